@@ -44,7 +44,8 @@ local function held(hand, rank, n)
   local cards, lower = {}, {}
   for _, card in ipairs(four_of[rank]) do
     if #cards == n then break end
-    table.insert(hand:has(card) and cards or lower, card)
+    local list = hand:has(card) and cards or lower
+    list[#list + 1] = card
   end
   return cards, lower
 end

@@ -432,6 +432,11 @@ int tnl_ask_range(lua_State *L);
 /* Pushes the choices of the list at index 4 as a list of nothing but texts. */
 void tnl_push_choices(lua_State *L);
 
+/* The same with those choices alone that are kept: the function answers for the
+** choice on top, and leaves it there. */
+typedef bool (*Keeps)(lua_State *L, void *data);
+void tnl_push_choices_kept(lua_State *L, Keeps keeps, void *data);
+
 /* Answers the pending question with its only possible answer, unless the tape
 ** has another. */
 bool tnl_only_answer(lua_State *L, Match *match, const char *text);

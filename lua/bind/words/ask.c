@@ -79,7 +79,10 @@ static bool only_choice(lua_State *L, Match *match, void *what) {
 static int native_text(lua_State *L, Match *match, int n) {
   if (!match->thinking && !steady(match))
     return 1 + (int)draw(bot_bits(match), (uint32_t)n);
-  tnl_push_choices(L);
+  if (lua_istable(L, 5)) /* choices that tell of the hand are such a list */
+    lua_pushvalue(L, 4);
+  else
+    tnl_push_choices(L);
   n = tnl_native_choice(L, match, (uint32_t)n, lua_gettop(L));
   lua_pop(L, 1);
   return 1 + n;

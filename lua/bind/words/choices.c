@@ -147,25 +147,37 @@ void tnl_push_choice(lua_State *L, const Choices *choices, int n) {
 }
 
 
-/* Moves the text on top to the end of the list at `to`; false if it is none. */
-static bool append_text(lua_State *L, int to, int *n) {
+/* A list of texts that is being made. */
+typedef struct Copy {
+  int to, n; /* where it is on the stack, and how many it has */
+  Keeps keeps;
+  void *data;
+} Copy;
+
+
+/* Moves the text on top to the end of the list, if it is to be kept; false if
+** it is none. */
+static bool append_text(lua_State *L, Copy *copy) {
   size_t size;
   if (lua_type(L, -1) != LUA_TSTRING)
     return false;
   const char *text = lua_tolstring(L, -1, &size);
   check_choice(L, text, size);
-  lua_rawseti(L, to, ++*n);
+  if (copy->keeps && !copy->keeps(L, copy->data))
+    lua_pop(L, 1);
+  else
+    lua_rawseti(L, copy->to, ++copy->n);
   return true;
 }
 
 
 /* Appends all items of the list on top, if they are texts. */
-static bool append_list(lua_State *L, int to, int *n) {
+static bool append_list(lua_State *L, Copy *copy) {
   tnl_open_list(L, -1);
   int list = lua_gettop(L), items = (int)lua_rawlen(L, list);
   for (int i = 1; i <= items; i++) {
     lua_rawgeti(L, list, i);
-    if (!append_text(L, to, n))
+    if (!append_text(L, copy))
       return false;
   }
   return true;
@@ -173,8 +185,8 @@ static bool append_list(lua_State *L, int to, int *n) {
 
 
 /* Copies the choices to the list on top, if all are texts or lists of texts. */
-static bool copy_texts(lua_State *L) {
-  int to = lua_gettop(L), n = 0;
+static bool copy_texts(lua_State *L, Keeps keeps, void *data) {
+  Copy copy = {.to = lua_gettop(L), .keeps = keeps, .data = data};
   lua_pushvalue(L, LIST);
   tnl_open_list(L, -1);
   int list = lua_gettop(L), items = (int)lua_rawlen(L, list);
@@ -182,12 +194,12 @@ static bool copy_texts(lua_State *L) {
   for (int i = 1; all && i <= items; i++) {
     int type = lua_rawgeti(L, list, i);
     if (type == LUA_TTABLE)
-      all = append_list(L, to, &n);
+      all = append_list(L, &copy);
     else
-      all = !lua_toboolean(L, -1) || append_text(L, to, &n);
+      all = !lua_toboolean(L, -1) || append_text(L, &copy);
     lua_settop(L, list);
   }
-  lua_settop(L, to);
+  lua_settop(L, copy.to);
   return all;
 }
 
@@ -195,10 +207,29 @@ static bool copy_texts(lua_State *L) {
 void tnl_push_choices(lua_State *L) {
   Choices choices = tnl_count_choices(L);
   lua_createtable(L, choices.n, 0);
-  if (copy_texts(L))
+  if (copy_texts(L, NULL, NULL))
     return;
   for (int i = 1; i <= choices.n; i++) {
     tnl_push_choice(L, &choices, i);
     lua_rawseti(L, -2, i);
   }
+}
+
+
+void tnl_push_choices_kept(lua_State *L, Keeps keeps, void *data) {
+  int list = lua_gettop(L) + 1;
+  lua_createtable(L, CHOICE_ITEMS, 0);
+  if (copy_texts(L, keeps, data))
+    return;
+  lua_settop(L, list - 1);
+  lua_newtable(L);
+  tnl_push_choices(L);
+  int all = (int)lua_rawlen(L, list + 1), kept = 0;
+  for (int i = 1; i <= all; i++) {
+    lua_rawgeti(L, list + 1, i);
+    if (keeps(L, data))
+      lua_rawseti(L, list, ++kept);
+    lua_settop(L, list + 1);
+  }
+  lua_settop(L, list);
 }

@@ -16,6 +16,7 @@ static void read_telling(lua_State *L) {
   lua_createtable(L, 0, 3);
   lua_getfield(L, 5, "holds");
   luaL_argcheck(L, lua_istable(L, -1), 5, "holds: a table expected");
+  tnl_open_list(L, -1);
   lua_setfield(L, -2, "holds");
   if (lua_getfield(L, 5, "says") != LUA_TNIL)
     luaL_argcheck(L, lua_isstring(L, -1), 5, "says: a text expected");

@@ -80,11 +80,11 @@ static void add_lacking(lua_State *L, const Match *match, int n,
 
 /* How many cards of these kinds the player to answer holds. */
 static int count_held(const tn_Table *table, tn_Kinds kinds) {
-  const tn_Pile *hand = &table->pile[tn_hand_pile(table->question.seat)];
-  int n = 0;
-  for (; kinds; kinds &= kinds - 1)
-    n += tn_pile_has(hand, tn_kinds_first(kinds));
-  return n;
+  const tn_Set *hand = &table->pile[tn_hand_pile(table->question.seat)].set;
+  tn_Set held = {{0}};
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    held.plane[plane] = hand->plane[plane] & kinds;
+  return tn_set_count(&held);
 }
 
 
@@ -96,23 +96,28 @@ static bool lacks(lua_State *L, const Match *match, int telling, int *n,
 }
 
 
+/* The match, and where the telling is on the stack. */
+typedef struct Telling {
+  const Match *match;
+  int at;
+} Telling;
+
+
+/* Does the hand have what the choice on top says? */
+static bool is_held(lua_State *L, void *data) {
+  const Telling *telling = data;
+  int n;
+  tn_Kinds kinds;
+  return !lacks(L, telling->match, telling->at, &n, &kinds);
+}
+
+
 void tnl_leave_held(lua_State *L, const Match *match) {
-  tnl_push_choices(L);
-  int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices), left = 0;
-  lua_createtable(L, all, 0);
-  int telling = push_telling(L);
-  for (int i = 1; i <= all; i++) {
-    int n;
-    tn_Kinds kinds;
-    lua_rawgeti(L, choices, i);
-    if (lacks(L, match, telling, &n, &kinds))
-      lua_pop(L, 1);
-    else
-      lua_rawseti(L, choices + 1, ++left);
-  }
-  lua_settop(L, choices + 1);
-  lua_replace(L, 4);
+  lua_pushvalue(L, 4);
   lua_setfield(L, 5, "all");
+  Telling telling = {match, push_telling(L)};
+  tnl_push_choices_kept(L, is_held, &telling);
+  lua_replace(L, 4);
   lua_settop(L, 6);
 }
 
@@ -124,7 +129,11 @@ bool tnl_push_lacking(lua_State *L, const Match *match) {
     lua_pop(L, 1);
     return false;
   }
-  int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices);
+  int choices = lua_gettop(L);
+  lua_insert(L, 4);
+  tnl_push_choices(L); /* of all, those of lists in it included */
+  lua_remove(L, 4);
+  int all = (int)lua_rawlen(L, choices);
   lua_newtable(L);
   int telling = push_telling(L);
   for (int i = 1; i <= all; i++) {
