@@ -3,14 +3,27 @@
 
 #include <string.h>
 
+#define MOST_ALIKE 8 /* of more cards of a rank no account is kept */
+
 /* Cards that are read, counted by rank. */
 typedef struct Counted {
   int cards;
-  uint8_t n[TN_KINDS];    /* by rank */
-  uint8_t high[TN_KINDS]; /* the highest suit, by rank */
-  bool one_suit, known;   /* known: every card has a rank */
-  uint8_t top;            /* the highest rank */
+  uint8_t n[TN_KINDS];          /* by rank */
+  uint8_t high[TN_KINDS];       /* the highest suit, by rank */
+  uint8_t with[MOST_ALIKE + 1]; /* ranks with just so many cards */
+  bool one_suit, known;         /* known: every card has a rank */
+  uint8_t top;                  /* the highest rank */
 } Counted;
+
+
+/* Counts one more card of a rank. */
+static void count_rank(Counted *counted, uint8_t rank) {
+  int n = ++counted->n[rank];
+  if (n <= MOST_ALIKE)
+    counted->with[n]++;
+  if (n > 1 && n - 1 <= MOST_ALIKE)
+    counted->with[n - 1]--;
+}
 
 
 static void count(const tn_ClimbRules *rules, const tn_Set *set,
@@ -21,13 +34,14 @@ static void count(const tn_ClimbRules *rules, const tn_Set *set,
   counted->top = 0;
   memset(counted->n, 0, rules->ranks);
   memset(counted->high, 0, rules->ranks);
+  memset(counted->with, 0, sizeof counted->with);
   for (int i = 0; i < counted->cards; i++) {
     tn_Card card = cards[i];
     uint8_t rank = rules->rank[card];
     counted->known = counted->known && rank != TN_NONE;
     if (!counted->known)
       return;
-    counted->n[rank]++;
+    count_rank(counted, rank);
     if (rules->suit[card] > counted->high[rank])
       counted->high[rank] = rules->suit[card];
     if (rank > counted->top)
@@ -102,7 +116,8 @@ static bool has_wings(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
 static bool read_core(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
                       const Counted *counted, tn_Climb *climb) {
   int run = counted->cards / unit(kind), last = places(rules, kind) - run;
-  if (counted->cards % unit(kind) || run < kind->least || run > kind->most)
+  if (counted->cards % unit(kind) || run < kind->least || run > kind->most ||
+      (kind->of <= MOST_ALIKE && counted->with[kind->of] < run))
     return false;
   for (int from = last; from >= 0; from--) {
     if (!is_core(rules, kind, counted, from, run) ||

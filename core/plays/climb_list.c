@@ -54,9 +54,9 @@ static bool is_meant(const Search *search, const tn_Climb *climb) {
 ** once, for the first of their readings that can be used. */
 static void arrive(Search *search) {
   tn_Climb list[TN_CLIMBS];
-  int n = tn_climb_read(search->rules, &search->made, list), i = 0;
   if (search->must && !tn_set_includes(&search->made, search->must))
     return;
+  int n = tn_climb_read(search->rules, &search->made, list), i = 0;
   while (i < n && !is_wanted(search, &list[i]))
     i++;
   if (i < n && is_meant(search, &list[i]))
