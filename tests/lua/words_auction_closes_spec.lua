@@ -103,4 +103,15 @@ describe("an auction", function()
     assert.matches("^the answer is one of", refusal "3 black")
     assert.matches("^the answer is one of", refusal "0 blue")
   end)
+
+  it("does so too for a bid that is said like a card", function()
+    local m = helper.match("round = { bid = text, bidder = player }", [[
+function g:round()
+  self:deal_each(3)
+  self.bid, self.bidder = self:auction { prompt = "bid?",
+    bids = { "6 spades", "6 hearts" } }
+end]])
+    assert.same({ false, "5 spades cannot be bid; the next that can is "
+      .. "6 spades", "no_bid" }, { m:allows "5 spades" })
+  end)
 end)

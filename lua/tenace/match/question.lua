@@ -492,7 +492,7 @@ local function bid_refused(asked, move)
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
   local instead = next_bid(asked, word)
   if instead then
-    return sentence.of("no_bid", { given = word, bid = instead })
+    return sentence.of("no_bid", { given = word, bid = instead }), "no_bid"
   end
   for _, bid in ipairs(auction.bids) do
     if plain(bid) == plain(move) then
