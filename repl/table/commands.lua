@@ -54,7 +54,7 @@ function commands.why(session, rest)
   if not question then return not_asked(session) end
   move = moves.in_letters(move)
   move = moves.read(move, question, session.cards or {}, session.deck) or move
-  local why = session.match:why(moves.proper(move, session.deck))
+  local why = session.match:why(moves.as_said(move, question, session.deck))
   for _, line in ipairs(explain.lines(why, session.cards)) do
     session:say(line)
   end

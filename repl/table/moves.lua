@@ -171,6 +171,17 @@ function moves.proper(text, deck)
 end
 
 
+--- moves.as_said(text, question, deck) -> the text as a refusal names it: cards
+-- in the library's spelling; but an answer in words, such as a bid `5 spades`,
+-- stays as it is
+function moves.as_said(text, question, deck)
+  if question.kind == "choice" and with_letters(text, deck) ~= text then
+    return text
+  end
+  return moves.proper(text, deck)
+end
+
+
 --- moves.names_cards(text, deck) -> true if every word names a card of the
 -- deck.
 function moves.names_cards(text, deck)

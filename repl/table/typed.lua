@@ -12,7 +12,7 @@ local typed = {}
 
 --- Refuses a move: shows the rule's sentence, and the allowed moves.
 local function refuse(session, move, reason)
-  session.refused = moves.proper(move, session.deck)
+  session.refused = moves.as_said(move, session:mine(), session.deck)
   session:say(phrase("table.refused", { reason = reason }))
   local kind = session:mine().kind       -- other reasons list the answers
   local allowed = (kind == "card" or kind == "cards")

@@ -215,6 +215,18 @@ describe("a question of an auction in which only others bid on", function()
       told:handle "70 spades", 1, true)
   end)
 
+  it("takes a bid that is no bid for no card, also in its reason", function()
+    local match = tenace.new("five_hundred", { seed = 1 })
+    local told = Session.new { match = match, seat = (match:turn()),
+      header = "", bot_names = "random" }
+    told:start()
+    local wanted = "5 spades is not allowed: 5 spades cannot be bid; "
+      .. "the next that can is 6 spades."
+    assert.matches(wanted, told:handle "why 5 spades", 1, true)
+    told:handle "5 spades"
+    assert.matches(wanted, told:handle "why", 1, true)
+  end)
+
   it("lists what can be said as one list", function()
     local match = tenace.new("coinche", { seed = 1 })
     match:play "80 hearts"
