@@ -65,8 +65,9 @@ end
 function doppelkopf:round()
   self:deal_each(#self.stock // 4)
   local player, contract = self:ask_reservations()
-  self.contract, self.declarer = contract or "normal", player
-  local leads = self:is_solo()
+  self.contract = contract or "normal"
+  self.declarer = player
+  local leads = among(contract, solos)
     and (self:deals_again(player) or self.option.solo_leads)
   self:find_parties()
   self:play_tricks { leader = leads and player or nil }
@@ -95,8 +96,6 @@ function doppelkopf:ask_reservations()
     },
   }
 end
-
-function doppelkopf:is_solo() return among(self.contract, solos) end
 
 function doppelkopf:owes(player)
   return self.option.mandatory and not player.has_soloed
@@ -180,7 +179,7 @@ function doppelkopf:decide_marriage(winner)
   if winner == self.declarer and n < 3 then return end
   self.shift = n - 1
   self:form_parties { name = "Re", others = "Kontra",
-    players = { self.declarer, winner ~= self.declarer and winner or nil } }
+    players = { self.declarer, winner } }
   self:allow_announcements()
 end
 
