@@ -29,6 +29,7 @@ match.install(require "tenace.match.view".methods)
 local names = {
   new = { "deal", "most_decisions", "options", "seed", "tape", "traced" },
   puzzle = { "grade", "seed" },
+  review = { "most", "names", "player", "round", "told", "worlds", "you" },
   simulate = { "bots", "games", "options", "rounds", "seed" },
   compare = { "bots", "options", "rounds", "seed" },
 }
@@ -129,6 +130,34 @@ function tenace.puzzle(game, how)
     error(sentence.of("no_grade", { grade = tostring(grade) }), 2)
   end
   return puzzle.of(games.need(game), seed, grade)
+end
+
+
+--- tenace.review(m [, how]) -> review
+-- Which decisions of a match cost most, from what their player could know. Each
+-- is looked at by a short search, and those that seem to cost most by a long
+-- one. Round by round it also tells what `search:20` in every seat scores with
+-- the same cards.
+-- @param m a match; it stays as it is
+-- @param how a table; every name in it may be left out: `player`, a seat (all);
+-- `round`, its number (all); `most`, the most mistakes (5); `worlds`, the deals
+-- of the short search (60); `names` and `you` for the texts, as in `m:explain`;
+-- `told`, a function that is called with the work done and all work, in steps
+-- @return { match = m, players = { player, decisions, same = as the bot would
+-- have made them, alike = others that are not clearly worse } each, mistakes =
+-- the worst first, rounds = { round, scores, bots } each, by side }. A mistake
+-- is { decision, round, player, made, better, cost, interval = half the width
+-- of the 95 % interval of the cost, in the score of the round, explained = as
+-- `m:explain` gives it, perfect = what perfect play still gets with all cards
+-- seen: { made, better, for }, if that is soon known }
+-- @example local m = tenace.new("whist+rounds=1", { seed = 7 })
+-- m:run("random")
+-- local found = tenace.review(m, { player = 1, most = 1, worlds = 20 })
+-- return #found.rounds, #found.mistakes  --> 1, 1
+-- @group matches
+function tenace.review(m, how)
+  how = door.check_names("review", how, names.review)
+  return require "tenace.study.review".of(m, how)
 end
 
 

@@ -5,6 +5,7 @@ local output = require "tenace.face.terminal.output"
 local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
+  "review",
   "simulate", "compare", "solve", "teach", "puzzle", "run" }
 
 

@@ -259,4 +259,14 @@ for _, word in ipairs(what_if.list) do
 end
 
 
+-- With a match as its argument, it is the library's word.
+local reviewing = verbs.review
+
+
+function verbs.review(prompt, what, ...)
+  if not describe.is_match(what) then return reviewing(prompt, what, ...) end
+  return require "tenace".review(what, ...)
+end
+
+
 return verbs

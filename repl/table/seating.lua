@@ -27,6 +27,11 @@ local function read_note(text)
 end
 
 
+--- seating.seat_in(text) -> the person's seat, as a record's comment tells it;
+-- nil if it tells none
+function seating.seat_in(text) return (read_note(text)) end
+
+
 local function check_seat(seat, players)
   if seat < 1 or seat > players then
     fail.usage("no_seat", { seat = seat, players = players })

@@ -266,6 +266,8 @@ the cards marked *. Enter shows the table again.
   show hands  opens all hands, hide hands hides them; solve says what each
             card is worth then; give 2 QS, swap QS 3D and fix hand 1 AS * KS
             change this deal
+  review    what cost most in the last round, and why; review match: in all
+            rounds; review 1 goes to the first mistake, in a line of its own
   last      the last trick, and why it was won
   score     the score sheet, with reasons
   cards HOW shows cards as signs, letters, french, german or spanish

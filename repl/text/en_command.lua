@@ -126,6 +126,21 @@ Example: tenace new my_whist --of whist
     example = "Example: tenace replay match.record --json",
     file = "A record, as play writes it.",
   },
+  review = {
+    usage = [[
+Usage: tenace review FILE [--player N] [--round N] [--most N] [--json] ]],
+    summary = "says which decisions of a recorded match cost most",
+    text = "Looks at each decision of a recorded match, from what its player "
+      .. "could know.\nIt tells those that cost most, what would have been "
+      .. "better and why, and what\nthe bot scores with the same cards.",
+    example = [[
+Example: tenace review match.record
+         tenace review match.record --player 2 --most 10]],
+    file = "A record, as play writes it.",
+    player = "The seat to look at; by default the person's, or all.",
+    round = "Looks only at round N.",
+    most = "Tells up to N decisions; the default is 5.",
+  },
   solve = {
     usage = [[
 Usage: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

@@ -85,6 +85,9 @@ return {
       .. "search.",
     again = "again [bots]: bots play the same deal from its start, in a line "
       .. "of its own.",
+    review = "review: the decisions of the last round that cost most, and why; "
+      .. "review match: those of all rounds; review 2: goes to the second of "
+      .. "them, in a line of its own.",
     swap = "swap QS 3D: two cards of this round's deal change places; the "
       .. "moves so far are made again as far as they are allowed.",
     give = "give 2 QS, give 2 QS for 3D: a player gets a card in this deal, "
@@ -126,6 +129,7 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
   solve              what each card is worth when all cards are seen
   goto trick 5       goes back there; branch, branches, switch: several lines
   give 2 QS          changes the deal; swap, fix; again: bots play the same deal
+  review             what cost most in the last round; review 1 goes there
   reload             reads the rules of m again; watch; set target=7
   rules "whist"      the rulebook
   ?order             what a word of the library or of this game does; ??order

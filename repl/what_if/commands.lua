@@ -144,6 +144,52 @@ function commands.again(desk, rest)
 end
 
 
+--- The match as far as its rounds are over; nil if none is. Where all cards are
+-- open, as far as it has gone.
+local function reviewable(desk)
+  local match = desk.match:copy()
+  if match:over() or not desk.seat or desk.open then return match end
+  match:go_to("round", match:view(1).round)
+  return match:decisions() > 0 and match or nil
+end
+
+
+--- Goes to a mistake of the last review, in a line of its own.
+local function go_to_mistake(desk, n)
+  local found = desk.reviewed
+  if not found then return desk:say(phrase "review.first") end
+  local one = found.mistakes[n]
+  if not one then
+    return desk:say(phrase("review.no_such", { n = #found.mistakes }))
+  end
+  local lines = lines_of(desk)
+  local from = lines.lines[lines.now].name
+  local line = lines:add()
+  line.match = found.match:copy():go_to("decision", one.decision - 1)
+  desk:say(phrase("what_if.branched", { name = line.name, other = from }))
+  desk:stand(line.match)
+end
+
+
+--- review: the mistakes of the last round, at the table the person's own;
+-- review match: those of all rounds; review N: goes to a mistake.
+function commands.review(desk, rest)
+  local n = math.tointeger(tonumber(rest))
+  if n then return go_to_mistake(desk, n) end
+  if rest ~= "" and rest ~= "match" then
+    return desk:say(phrase "review.what")
+  end
+  local match, names = reviewable(desk), desk:teller().names
+  if not match then return desk:say(phrase "review.not_yet") end
+  local reviewed = require "tenace.face.what_if.reviewed"
+  desk.reviewed = reviewed.look(match, { player = desk.seat, you = desk.seat,
+    names = names.players, round = rest == "" and last_round(match) or nil },
+    desk.style)
+  desk:print(reviewed.lines(desk.reviewed, names, desk:teller().style))
+  if #desk.reviewed.mistakes > 0 then desk:say(phrase "review.how_to_go") end
+end
+
+
 --- Tells why the rules refuse a move that had been made.
 local function tell_failure(desk, failed)
   local teller = desk:teller()
@@ -349,5 +395,5 @@ end
 
 
 return { words = commands, notice = notice,
-  list = show.words [[back goto branch branches switch finish again swap give
-    fix show hide set reload watch]] }
+  list = show.words [[back goto branch branches switch finish again review swap
+    give fix show hide set reload watch]] }

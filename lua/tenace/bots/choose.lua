@@ -46,7 +46,9 @@ end
 -- present trick, where that can be told. `cause`, if one was found: { what,
 -- share, with, without, move, … }, a fact about the hidden cards, in which part
 -- of the deals it is true, and how much the bot's move then brings more than
--- `move`, and how much otherwise. `text`: all that in sentences
+-- `move`, and how much otherwise. `cost`, of a decision already made: { value,
+-- interval, clear }, by how much worse than the bot's move it does in the score
+-- of the round, and whether that is clear. `text`: all that in sentences
 -- @example local m = tenace.new("whist", { seed = 7 })
 -- return m:explain({ bot = "search:50" }).move  --> "AD"
 -- @error there is no question, or the bot is none that has reasons

@@ -39,6 +39,17 @@ function compared.differences(worlds, unit, i, k)
 end
 
 
+--- compared.cost(worlds, best, made) -> { value, interval, clear }; nil if the
+-- two were tried together in too few worlds
+-- What a move costs against another one, in the score of the round.
+function compared.cost(worlds, best, made)
+  local list = compared.differences(worlds, "score", best, made)
+  if #list < compared.least then return nil end
+  local value, interval = mean_of(list)
+  return { value = value, interval = interval, clear = value > interval }
+end
+
+
 --- What a move came to in each world in which it was tried.
 local function values_of(worlds, unit, i)
   local list = {}

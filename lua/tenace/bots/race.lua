@@ -59,4 +59,12 @@ function race.run(thought)
 end
 
 
+--- race.halvings(n) -> how often n moves can be halved until one is left
+function race.halvings(n)
+  local times = 0
+  while n > 1 do n, times = (n + 1) // 2, times + 1 end
+  return times
+end
+
+
 return race

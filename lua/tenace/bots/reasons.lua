@@ -4,6 +4,7 @@
 local causes = require "tenace.bots.causes"
 local compared = require "tenace.bots.compared"
 local door = require "tenace.base.door"
+local made_move = require "tenace.bots.made"
 local match = require "tenace.match.match"
 local Results = require "tenace.bots.results"
 local search = require "tenace.bots.search"
@@ -92,6 +93,17 @@ local function found_of(m, results, thought, move)
 end
 
 
+--- Tells the move that was made, as the search names it, and its cost.
+local function tell_made(found, results, thought, made)
+  found.made = made
+  local place = made and made_move.place(thought.moves or {}, made)
+  if not place or #found.alternatives == 0 then return end
+  found.made = thought.moves[place]
+  found.cost = compared.cost(results.worlds,
+    index_of(thought.moves, found.move), place)
+end
+
+
 --- The match before a decision, and the move that was made there.
 local function before(m, n)
   local history = m:history()
@@ -124,10 +136,10 @@ function reasons.explain(m, how)
   local made
   if given.decision then m, made = before(m, given.decision) end
   if not m:turn() then error(sentence.of "match_over", 0) end
-  local move, thought = search.move(m, n,
-    function() return Results.of(m) end, true)
+  local function watcher() return Results.of(m) end
+  local move, thought = search.move(m, n, watcher, true, made)
   local found = found_of(m, thought.watch, thought, move)
-  found.made = made
+  tell_made(found, thought.watch, thought, made)
   told.add(m, found, given)
   return found
 end

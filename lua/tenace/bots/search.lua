@@ -8,6 +8,7 @@ local endings = require "tenace.bots.endings"
 local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local ladder = require "tenace.bots.ladder"
+local made_move = require "tenace.bots.made"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
 local race = require "tenace.bots.race"
@@ -327,14 +328,6 @@ local function think_in(thought, n)
 end
 
 
---- How often n moves can be halved until one is left.
-local function halvings(n)
-  local times = 0
-  while n > 1 do n, times = (n + 1) // 2, times + 1 end
-  return times
-end
-
-
 --- Thinks until the total work reaches `work`.
 local function think_until(thought, work)
   repeat
@@ -348,7 +341,7 @@ end
 
 --- Thinks until the work is done, and drops the worse moves on the way.
 local function think_for(thought, work)
-  local times, done = halvings(#thought.left), thought.source:work()
+  local times, done = race.halvings(#thought.left), thought.source:work()
   for n = 1, times do
     think_until(thought, done + (work - done) * n // times)
     halve(thought)
@@ -510,7 +503,7 @@ local function with_words(thought, entries)
 end
 
 
---- The word to say before the card, and what was thought of it; nil for none.
+--- The word to say before the card, nil for none; and what was thought of it.
 -- A word is compared with silence in worlds that have not been used to choose
 -- the card. Of several the first that surely gains is said: a further one may
 -- follow.
@@ -524,11 +517,12 @@ local function word_before(m, card, n, watcher)
       return thought.moves[i], report(thought)
     end
   end
+  return nil, report(thought)
 end
 
 
 --- The best move, but for words that may be said before a card.
-local function move_of(m, n, watcher, whole)
+local function move_of(m, n, watcher, whole, also)
   local moves, seen = candidates(m)
   if #moves == 1 then
     return moves[1], { worlds = 0, dropped = 0, told = {} }
@@ -544,6 +538,7 @@ local function move_of(m, n, watcher, whole)
       think_until(thought, search.work // 2 * part)
     end)
   end
+  if also then made_move.keep(thought, also, add_moves) end
   if n then
     think_in(thought, thought.worlds + n)
   else
@@ -556,13 +551,14 @@ local function move_of(m, n, watcher, whole)
 end
 
 
---- search.move(m [, n [, watcher [, whole]]]) -> move, report
+--- search.move(m [, n [, watcher [, whole [, also]]]]) -> move, report
 -- The best move for the player to act.
 -- @param n the number of worlds; if left out, a fixed amount of work decides,
 -- and the worse half of the moves is dropped now and then
 -- @param watcher a function that makes an object which looks on: see
 -- watched.lua
 -- @param whole true: no move is left behind because another is surely better
+-- @param also a further move to think about
 -- @return the move, and { worlds, dropped = worlds in which the player would
 -- have seen something else, told = where the rules told it: a list of { file,
 -- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
@@ -570,11 +566,13 @@ end
 -- each world in which it was tried, since = by move the number of the first of
 -- these worlds: the worlds after it follow without a gap, watch = what the
 -- watcher made }
-function search.move(m, n, watcher, whole)
-  local move, thought = move_of(m, n, watcher, whole)
+function search.move(m, n, watcher, whole, also)
+  local move, thought = move_of(m, n, watcher, whole, also)
   if not (match.asked(m).said or {})[1] then return move, thought end
   local word, more = word_before(m, move, n, watcher)
-  return word or move, more or thought
+  local tells = not also and word or also and made_move.place(more.moves, also)
+  if tells then return word or move, more end
+  return move, thought
 end
 
 

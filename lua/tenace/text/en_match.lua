@@ -385,6 +385,7 @@ return {
   bot_refused = "the bot's move '{move}' is not allowed: {why}",
   no_such_bot = "no bot '{name}': there are random, search and search:N",
   rounds_number = "rounds are a whole number from 1 on, not '{given}'",
+  review_match = "review: a match is expected",
   no_grade = "a puzzle is easy, medium or hard, not {grade}",
   no_seed = "a seed is a whole number, not '{seed}'",
 

@@ -1,0 +1,54 @@
+-- Sentences of reviews, in English.
+
+return {
+  title = "{game}, seed {seed}",
+  looked = {
+    you = {
+      none = "You had nothing to decide.",
+      some = {
+        one = "You have made 1 decision. {same}",
+        many = "You have made {n} decisions. {same}",
+      },
+    },
+    other = {
+      none = "{player} had nothing to decide.",
+      some = {
+        one = "{player} has made 1 decision. {same}",
+        many = "{player} has made {n} decisions. {same}",
+      },
+    },
+  },
+  same = "The bot would have made {same} of them, too; {alike} others are "
+    .. "about as good.",
+  none = "No clear mistake was found.",
+  costs = {
+    you = "{n}. Round {round}, decision {decision}: you chose {made}; "
+      .. "{better} is worth {cost} more (±{interval}).",
+    other = "{n}. Round {round}, decision {decision}: {player} chose {made}; "
+      .. "{better} is worth {cost} more (±{interval}).",
+  },
+  all_seen = {
+    points = "With all cards seen and perfect play {better} still gets "
+      .. "{value} card points, {made} {less}.",
+    tricks = "With all cards seen and perfect play {better} still gets {value} "
+      .. "tricks, {made} {less}.",
+    same_points = "With all cards seen and perfect play both get the same: "
+      .. "{value} card points.",
+    same_tricks = "With all cards seen and perfect play both get the same "
+      .. "number of tricks: {value}.",
+  },
+  round = "round",
+  bots = "bots",
+  total = "total",
+  rounds = "Beside each score is what the bot in every seat scores with the "
+    .. "same cards: that is the luck of the cards, and the rest is play.",
+  how_to_go = "review 1 goes to the first of them, in a new line.",
+  not_yet = "No round is over yet.",
+  first = "Type review first.",
+  no_such = {
+    one = "The review has found only 1 mistake.",
+    many = "The review has found {n} mistakes, not more.",
+  },
+  what = "Say review for the last round, review match for all rounds, or "
+    .. "review 2 to go to the second mistake.",
+}

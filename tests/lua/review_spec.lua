@@ -1,0 +1,157 @@
+-- A review finds the decisions that cost most, and tells luck from play.
+
+local Session = require "tenace.face.table.session"
+local show = require "tenace.face.say.show"
+local tenace = require "tenace"
+
+--- Which of its answers seat 1 gets wrong.
+local BLUNDER = 5
+
+
+--- The move that does worst by the last search.
+local function worst_of(m)
+  local worst = 1
+  for i, points in ipairs(m.thought.points) do
+    if points < m.thought.points[worst] then worst = i end
+  end
+  return m.thought.moves[worst]
+end
+
+
+--- Rounds of Whist in which bots play well, but for one answer of seat 1. Also
+-- the number of that decision.
+local function played(rounds)
+  local m, asked, blunder = tenace.new("whist", { seed = 3,
+    options = { rounds = rounds } }), 0, nil
+  while m:turn() do
+    local move = m:choose(m:view(1).round == 1 and "search:40" or "search:1")
+    if m:turn() == 1 and m.thought.points then
+      asked = asked + 1
+      if asked == BLUNDER then
+        move, blunder = worst_of(m), m:decisions() + 1
+      end
+    end
+    m:play(move)
+  end
+  return m, blunder
+end
+
+
+describe("a review", function()
+  local m, blunder
+  setup(function() m, blunder = played(1) end)
+
+  it("finds the blunder, and what would have been better", function()
+    local found = tenace.review(m, { player = 1 })
+    local one = found.mistakes[1]
+    assert.equal(1, #found.mistakes)
+    assert.equal(blunder, one.decision)
+    assert.equal(m:history()[blunder].move, one.made)
+    assert.equal(one.better, one.explained.move)
+    assert.is_true(one.cost > one.interval)
+    assert.same({ player = 1, decisions = 12, same = 11, alike = 0 },
+      found.players[1])
+  end)
+
+  it("finds no mistake of players who think long", function()
+    for seat = 2, 4 do
+      local found = tenace.review(m, { player = seat })
+      assert.equal(0, #found.mistakes)
+      local one = found.players[1]
+      assert.equal(one.decisions, one.same + one.alike)
+    end
+  end)
+
+  it("has the score of the round beside that of bots", function()
+    local found = tenace.review(m, { player = 1, most = 1 }).rounds
+    local again = m:copy():go_to("round", 1):run("search:20", { rounds = 1 })
+    assert.same({ { round = 1, scores = m:scores(), bots = again:scores() } },
+      found)
+  end)
+
+  it("adds what perfect play gets with all cards seen", function()
+    local one = tenace.review(m, { player = 1, most = 1 }).mistakes[1]
+    local before, value = m:copy():go_to("decision", blunder - 1), {}
+    for _, solved in ipairs(before:solve().moves) do
+      value[solved.move] = solved.value
+    end
+    assert.same({ made = value[one.made], better = value[one.better],
+      ["for"] = "tricks" }, one.perfect)
+  end)
+
+  it("leaves the match as it was", function()
+    local before = m:record()
+    tenace.review(m, { player = 1, most = 1 })
+    assert.equal(before, m:record())
+  end)
+
+  it("tells how much of the work is done", function()
+    local last, all = 0, nil
+    tenace.review(m, { player = 1, most = 1, told = function(n, of)
+      assert.is_true(n > last and n <= of)
+      last, all = n, all or of
+      assert.equal(all, of)
+    end })
+    assert.is_true(last > 12)
+  end)
+
+  it("refuses what is no match, and a seat that is not there", function()
+    assert.has_error(function() tenace.review "whist" end,
+      "review: a match is expected")
+    assert.has_error(function() tenace.review(m, { player = 5 }) end,
+      "review: player is a whole number from 1 to 4, not '5'")
+    assert.has_error(function() tenace.review(m, { plyer = 1 }) end,
+      "review: unknown field 'plyer', did you mean 'player'?")
+  end)
+end)
+
+
+describe("a set of cards that a search has not tried", function()
+  it("is compared all the same", function()
+    local m = tenace.new("hearts", { seed = 4 })
+    local moves = m:moves()
+    m:play(moves[#moves])
+    local found = m:explain { bot = "search:30", decision = 1 }
+    assert.is_not_nil(found.cost)
+  end)
+end)
+
+
+describe("a person who has played", function()
+  local session
+
+  --- A session at the table in this match.
+  local function sit(m)
+    return Session.new { match = m, seat = 1, style = show.plain,
+      bots = { [2] = "random", [3] = "random", [4] = "random" } }
+  end
+
+  it("reads the mistakes of the last round, and goes to one", function()
+    local m, blunder = played(1)
+    session = sit(m)
+    local text = session:handle "review"
+    assert.matches("^You have made 12 decisions%. The bot would have made 11 "
+      .. "of them, too; 0 others\nare about as good%.\n\n", text)
+    assert.matches("\n1%. Round 1, decision " .. blunder .. ": you chose ",
+      text)
+    assert.matches("\nround +We +bots\n1 +%-?%d+ +%-?%d+\n", text)
+    text = session:handle "review 1"
+    assert.matches("^Line 2 begins here; switch 1 goes back to line 1%.", text)
+    assert.equal(blunder - 1, session.match:decisions())
+    assert.equal(1, (session.match:turn()))
+    session:handle "switch 1"
+    assert.is_true(session.match:over())
+  end)
+
+  it("learns nothing of a round that is not over", function()
+    session = sit(tenace.new("whist", { seed = 3 }))
+    assert.equal("No round is over yet.\n", session:handle "review")
+    assert.equal("Type review first.\n", session:handle "review 1")
+    session = sit(played(2):go_to("round", 2))
+    local text = session:handle "review match"
+    assert.matches("Round 1, decision", text)
+    assert.is_nil(text:find "Round 2")
+    assert.equal("The review has found only 1 mistake.\n",
+      session:handle "review 9")
+  end)
+end)
