@@ -131,8 +131,9 @@ return g]])
       .. "is there twice", fact "  sides = { { 1, 2 }, { 3, 5 } },")
     assert.equal("rules/g.lua:3: game 'G': field 'sides': partners are 4, 6 or "
       .. "8 players, not 3", fact "  players = 3, sides = 'partners',")
-    assert.equal("rules/g.lua:3: game 'G': field 'points': the deck has no "
-      .. "rank and no card 'Z'", fact "  points = { Z = 1 },")
+    assert.equal("rules/g.lua:3: game 'G': field 'points': 'Z' is no card, "
+      .. "rank or suit of the deck: write a card as QS, a rank as Q, a suit "
+      .. "as S", fact "  points = { Z = 1 },")
     assert.equal("rules/g.lua:3: game 'G': field 'points': the points of 'A' "
       .. "must be a whole number up to 1000000",
       fact "  points = { A = 1.5 },")

@@ -293,16 +293,11 @@ static int safe_text(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"account", new_account},
-    {"budget", set_budget},
-    {"guard", guard},
-    {"memory", memory},
-    {"outside", outside},
-    {"patiently", patiently},
-    {"safe_text", safe_text},
-    {"spend", spend_some},
-    {"spent", was_spent},
-    {NULL, NULL},
+    {"account", new_account}, {"budget", set_budget},
+    {"guard", guard},         {"memory", memory},
+    {"outside", outside},     {"patiently", patiently},
+    {"safe_text", safe_text}, {"spend", spend_some},
+    {"spent", was_spent},     {NULL, NULL},
 };
 
 
