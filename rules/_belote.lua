@@ -144,10 +144,10 @@ function shared.score(self, one, says, more, why)
   if self.option.round_to_ten then
     self:score(side, shared.rounded(self, sum) - sum, "rounded")
   end
-  if one.failed or side.tricks == 0 then
-    local over = side.score - self.option.target
-    if sum > 0 and over >= 0 and over < sum then side.waits = true end
-  elseif side.waits then
+  local over = side.score - self.option.target
+  if (one.failed or side.tricks == 0) and over >= 0 and over < sum then
+    side.waits = true
+  elseif side.waits and side.tricks > 0 then
     side.waits = false
   end
 end

@@ -467,6 +467,13 @@ example "another trick in a later round is enough" {
   scores = { 1000, 162 }, won_by = 1, leaves = { waits = { false, false } },
 }
 
+example "a trick is enough though the side fails again" {
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 1, 7 },
+  before = { 1000, 0 }, waits = { true, false }, won = { "7C 8C 9C 7D",
+    "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD JS" },
+  scores = { 1000, 162 }, won_by = 1, leaves = { waits = { false, false } },
+}
+
 example "without a trick it waits on" {
   taker = 2, trump = "H", with = { "side 2" }, tricks = { 0, 8 },
   before = { 1000, 0 }, waits = { true, false }, won = { "",

@@ -47,6 +47,7 @@ local CALLS = {
     { "target", "whist", { games = 1, options = { targt = 1 } } } },
   ["tenace.compare"] = { { "rounds", "whist", "whist+honours",
     { round = 1 } } },
+  ["tenace.review"] = { { "player", m(), { playr = 1 } } },
   ["tenace.puzzle"] = { { "seed", "whist", { sed = 1 } } },
   ["tenace.deck"] = { { "packs", { suits = "A", ranks = "1", pack = 2 } } },
   ["tenace.cards"] = false, ["tenace.games"] = false,
