@@ -45,10 +45,17 @@ Outlook tn_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
 }
 
 
+/* The cards of the card's suit; a joker has none. */
+static tn_Kinds suit_of(const tn_Deck *deck, tn_Card card) {
+  uint8_t suit = deck->suit[card];
+  return suit == TN_NONE ? 0 : deck->of_suit[suit];
+}
+
+
 /* Is there no higher card of its suit in the pack, but for trumps? */
 static bool is_highest(const tn_Deck *deck, const Outlook *outlook,
                        tn_Card card) {
-  tn_Kinds suit = deck->of_suit[deck->suit[card]] & ~outlook->trumps;
+  tn_Kinds suit = suit_of(deck, card) & ~outlook->trumps;
   return !(outlook->order->above[card] & suit);
 }
 
@@ -90,7 +97,7 @@ int tn_put_away_worth(const tn_Deck *deck, const Outlook *outlook,
   tn_Set left = *hand;
   int sum = 0;
   for (int i = 0; i < n; i++) {
-    tn_Kinds suit = deck->of_suit[deck->suit[cards[i]]];
+    tn_Kinds suit = suit_of(deck, cards[i]);
     tn_set_remove(&left, cards[i]);
     sum += worth_of(deck, outlook, cards[i]);
     sum += worth_of_length(hand, suit, outlook);

@@ -18,7 +18,7 @@ static void begin(Away *a, const char *hand) {
   a->heap.left = -1;
   a->memory = heap_memory(&a->heap);
   assert_int_equal(
-      tn_deck_init(&a->deck, "CDHS", "7 8 9 J Q K 10 A", "", "", 1),
+      tn_deck_init(&a->deck, "CDHS", "7 8 9 J Q K 10 A", "BJ", "", 1),
       TN_DECK_OK);
   tn_Setup setup = setup_for(&a->deck, 3, 1);
   assert_true(tn_table_init(&a->table, &setup, &a->memory));
@@ -26,7 +26,8 @@ static void begin(Away *a, const char *hand) {
   tn_order_finish(&a->order);
   static const int32_t counts[] = {0, 0, 0, 2, 3, 4, 10, 11};
   for (tn_Card card = 0; card < a->deck.kinds; card++)
-    a->points[card] = counts[a->order.place[card]];
+    if (a->deck.suit[card] != TN_NONE)
+      a->points[card] = counts[a->order.place[card]];
   a->hand.plane[0] = kinds_of(&a->deck, hand);
 }
 
@@ -113,12 +114,19 @@ static void test_no_trumps(void **state) {
 }
 
 
+/* A joker has no suit: it makes none long or void, and stays. */
+static void test_joker(void **state) {
+  (void)state;
+  check("BJ AC KC 9C 8C 7C AH KH 9H 8H 9D 8S", NULL, "9D 8S");
+  check("BJ JC AC KC 9C 8C 7C AH KH 8H 9D 7D", JACKS, "9D 7D");
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_void),
-      cmocka_unit_test(test_tens),
-      cmocka_unit_test(test_trumps),
-      cmocka_unit_test(test_no_trumps),
+      cmocka_unit_test(test_void),   cmocka_unit_test(test_tens),
+      cmocka_unit_test(test_trumps), cmocka_unit_test(test_no_trumps),
+      cmocka_unit_test(test_joker),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
