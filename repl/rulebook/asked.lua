@@ -41,22 +41,9 @@ local function pose(case)
 end
 
 
---- The match of an example with moves, after these moves.
-local function match_of(case)
-  if not case.match then
-    local m = require "tenace".new(case.variant,
-      { seed = 1, deal = case.body.deal })
-    for _, move in ipairs(example.list(case.body.moves)) do m:play(move) end
-    case.match = m
-  end
-  return case.match
-end
-
-asked.match = match_of
-
-
---- The words that may be said in answer to a question, as a set.
-local function words_of(question)
+--- The words that may be said in answer to the match's question, as a set.
+local function words_of(m)
+  local _, question = m:turn()
   local set = {}
   for _, word in ipairs(question and question.words or {}) do
     set[word] = true
@@ -65,16 +52,30 @@ local function words_of(question)
 end
 
 
+--- The match of an example with moves, after these moves; and the words that
+-- could be said instead of each of them.
+local function match_of(case)
+  if not case.match then
+    local m, said = require "tenace".new(case.variant,
+      { seed = 1, deal = case.body.deal }), {}
+    for i, move in ipairs(example.list(case.body.moves)) do
+      said[i] = words_of(m)
+      m:play(move)
+    end
+    case.match, case.said = m, said
+  end
+  return case.match, case.said
+end
+
+asked.match = match_of
+
+
 --- asked.words(case) -> list of sets: the words that could be said instead of
 -- each of the example's moves, and after them
 function asked.words(case)
-  local m, list = require "tenace".new(case.variant,
-    { seed = 1, deal = case.body.deal }), {}
-  for i, move in ipairs(example.list(case.body.moves)) do
-    list[i] = words_of(select(2, m:turn()))
-    m:play(move)
-  end
-  list[#list + 1] = words_of(select(2, m:turn()))
+  local m, said = match_of(case)
+  local list = table.move(said, 1, #said, 1, {})
+  list[#list + 1] = words_of(m)
   return list
 end
 

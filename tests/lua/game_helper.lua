@@ -5,6 +5,7 @@ local helper = {}
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
+local luassert = require "luassert"
 local match = require "tenace.match.match"
 local search = require "tenace.bots.search"
 local tenace = require "tenace"
@@ -99,6 +100,43 @@ end
 --- The error of a round with these statements; they begin in line 6.
 function helper.wrong(statements, facts, how)
   return helper.error(helper.round, statements, facts, how)
+end
+
+
+--- Plays random matches of make(seed), and replays their records: every move
+-- that is listed must be allowed. How many of the moves have the pattern.
+function helper.play_listed(make, pattern)
+  local n = 0
+  for seed = 1, 20 do
+    local m = make(seed)
+    while m:turn() do
+      for _, move in ipairs(m:moves()) do
+        luassert.is_true(m:allows(move), move)
+        n = n + (move:find(pattern) and 1 or 0)
+      end
+      m:play(m:choose "random")
+    end
+    local again = assert(tenace.replay(m:record()))
+    luassert.same(m:view(1), again:view(1))
+  end
+  return n
+end
+
+
+--- Lets a search make 30 decisions in each of four matches of make(seed). The
+-- worlds it thought in, and those it dropped.
+function helper.search_worlds(make)
+  local worlds, dropped = 0, 0
+  for seed = 1, 4 do
+    local m = make(seed)
+    for _ = 1, 30 do
+      if not m:turn() then break end
+      m:play(m:choose "search:5")
+      worlds = worlds + (m.thought and m.thought.worlds or 0)
+      dropped = dropped + (m.thought and m.thought.dropped or 0)
+    end
+  end
+  return worlds, dropped
 end
 
 

@@ -1,6 +1,7 @@
 -- The rows of worked examples in a rulebook: what is a card, a bid, a field.
 
 local examples = require "tenace.face.rulebook.examples"
+local helper = require "game_helper"
 local tenace = require "tenace"
 
 
@@ -27,23 +28,18 @@ return g]]
 
 --- The rows of the game's n-th example, by label.
 local function rows_of(n)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. ".lua"
-  local file = assert(io.open(path, "w"))
-  file:write(SOURCE)
-  file:close()
-  local variant = assert(tenace.variant(path))
+  local variant = assert(tenace.variant(helper.file(SOURCE)))
   local rows = {}
   for _, row in ipairs(examples.rows(variant.examples[n], variant)) do
     rows[row[1]] = row[2]
   end
-  os.remove(path)
   return rows
 end
 
 
 describe("an example in a rulebook", function()
+  teardown(helper.clean)
+
   it("marks cards for drawing, but no bid that is spelt as a card", function()
     local played, bid = rows_of(1), rows_of(2)
     assert.equal("2C; pass", played["said and played"])

@@ -1,7 +1,6 @@
 -- A discard pile that is taken down to a card, which is melded at once.
 
 local helper = require "game_helper"
-local tenace = require "tenace"
 
 local FACTS = [[
   points = { A = 15, ["K Q J 10"] = 10 }, piles = { lying = "all" },
@@ -137,35 +136,18 @@ describe("a pile taken down to a card", function()
   end)
 
   it("leaves a search with worlds that all fit what was played", function()
-    local worlds, dropped = 0, 0
-    for seed = 1, 4 do
-      local m = match { taking = ", top_free = true", seed = seed }
-      for _ = 1, 30 do
-        if not m:turn() then break end
-        m:play(m:choose "search:5")
-        worlds = worlds + (m.thought and m.thought.worlds or 0)
-        dropped = dropped + (m.thought and m.thought.dropped or 0)
-      end
-    end
+    local worlds, dropped = helper.search_worlds(function(seed)
+      return match { taking = ", top_free = true", seed = seed }
+    end)
     assert.is_true(worlds > 100)
     assert.equal(0, dropped)
   end)
 
   it("gives moves that are all allowed, and records that replay", function()
-    local taken = 0
-    for seed = 1, 20 do
-      local m = helper.match(FACTS:format("", ", top_free = true", ""), STEPS,
+    local taken = helper.play_listed(function(seed)
+      return helper.match(FACTS:format("", ", top_free = true", ""), STEPS,
         { seed = seed })
-      while m:turn() do
-        for _, move in ipairs(m:moves()) do
-          assert.is_true(m:allows(move), move)
-          taken = taken + (move:find "^take .*:" and 1 or 0)
-        end
-        m:play(m:choose "random")
-      end
-      local again = assert(tenace.replay(m:record()))
-      assert.same(m:view(1), again:view(1))
-    end
+    end, "^take .*:")
     assert.is_true(taken > 100)
   end)
 end)

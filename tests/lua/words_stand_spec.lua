@@ -175,33 +175,16 @@ describe("a wild card that is named", function()
   end)
 
   it("gives moves that are all allowed, and records that replay", function()
-    local named = 0
-    for seed = 1, 20 do
-      local m = match(nil, { seed = seed, packs = 1 + seed % 2 })
-      while m:turn() do
-        for _, move in ipairs(m:moves()) do
-          assert.is_true(m:allows(move), move)
-          named = named + (move:find "=" and 1 or 0)
-        end
-        m:play(m:choose "random")
-      end
-      local again = assert(tenace.replay(m:record()))
-      assert.same(m:view(1), again:view(1))
-    end
+    local named = helper.play_listed(function(seed)
+      return match(nil, { seed = seed, packs = 1 + seed % 2 })
+    end, "=")
     assert.is_true(named > 100)
   end)
 
   it("leaves a search with worlds that all fit what was played", function()
-    local worlds, dropped = 0, 0
-    for seed = 1, 4 do
-      local m = match(nil, { seed = seed, packs = 1 })
-      for _ = 1, 30 do
-        if not m:turn() then break end
-        m:play(m:choose "search:5")
-        worlds = worlds + (m.thought and m.thought.worlds or 0)
-        dropped = dropped + (m.thought and m.thought.dropped or 0)
-      end
-    end
+    local worlds, dropped = helper.search_worlds(function(seed)
+      return match(nil, { seed = seed, packs = 1 })
+    end)
     assert.is_true(worlds > 100)
     assert.equal(0, dropped)
   end)

@@ -473,6 +473,9 @@ void tnl_push_word(lua_State *L, const Match *match);
 /* Pushes the word that a random bot says in place of a card.  False: none. */
 bool tnl_push_bot_word(lua_State *L, Match *match, uint64_t bits);
 
+/* A solver's memory is the host's: no account of rules is charged for it. */
+tn_Memory tnl_solver_memory(void);
+
 /* Lua's allocator, as the core wants it. */
 tn_Memory tnl_lua_memory(lua_State *L);
 

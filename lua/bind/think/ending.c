@@ -8,7 +8,6 @@
 #include "host/bindings.h"
 #include "tenace/solve.h"
 
-#include <stdlib.h>
 
 #define STEPS 512 /* at most */
 
@@ -30,20 +29,9 @@ static int ender_gc(lua_State *L) {
 }
 
 
-/* Its memory is the host's, as in think/solve.c. */
-static void *host_alloc(void *host, void *block, size_t old, size_t size) {
-  (void)host;
-  (void)old;
-  if (size > 0)
-    return realloc(block, size);
-  free(block);
-  return NULL;
-}
-
-
 /* The state's solver, made when it is asked for first. */
 static Ender *ender_of(lua_State *L) {
-  const tn_Memory memory = {host_alloc, NULL};
+  const tn_Memory memory = tnl_solver_memory();
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &ender_key) != LUA_TNIL) {
     Ender *ender = lua_touserdata(L, -1);
     lua_pop(L, 1);

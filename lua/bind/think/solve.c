@@ -38,7 +38,6 @@ static tn_SolveFault solve_with(tn_Solver *solver, const tn_Table *table,
 }
 
 
-/* The solver's memory is the host's: no account of rules is charged for it. */
 static void *host_alloc(void *host, void *block, size_t old, size_t size) {
   (void)host;
   (void)old;
@@ -49,8 +48,11 @@ static void *host_alloc(void *host, void *block, size_t old, size_t size) {
 }
 
 
+tn_Memory tnl_solver_memory(void) { return (tn_Memory){host_alloc, NULL}; }
+
+
 static tn_SolveFault solve(const tn_Table *table, Request *request) {
-  const tn_Memory memory = {host_alloc, NULL};
+  const tn_Memory memory = tnl_solver_memory();
   tn_Solver *solver = tn_solver_new(&memory);
   if (!solver)
     return TN_SOLVE_NO_MEMORY;

@@ -174,7 +174,7 @@ end
 --- Is a decision of the first round asked for, and work left?
 local function goes_on(m, spent)
   return match.asked(m) ~= nil and spent.work < puzzle.work
-    and m:view(match.seat_asked(m)).round == 1
+    and core.state(m.core).round == 1
 end
 
 

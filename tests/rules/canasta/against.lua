@@ -2,6 +2,7 @@
 -- of random matches, and at every step both must agree who is asked, which
 -- answers are allowed, where each card is and what it counts.
 
+local beside = require "rules.beside"
 local choices = require "rules.canasta.choices"
 local lists = require "rules.lists"
 local second = require "rules.canasta.second"
@@ -63,19 +64,7 @@ local function random_options(random)
 end
 
 
-local function sorted(cards)
-  local list = table.move(cards, 1, #cards, 1, {})
-  table.sort(list)
-  return table.concat(list, " ")
-end
-
-
-local function check(found, expected, what)
-  if found ~= expected then
-    error(("%s: %s, not %s"):format(what, tostring(found),
-      tostring(expected)), 0)
-  end
-end
+local check, sorted = beside.check, beside.sorted
 
 
 --- The melds of a side by rank, as sorted text.

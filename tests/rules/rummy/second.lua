@@ -97,7 +97,7 @@ Match.__index = Match
 
 
 local function begin_turn(self, player)
-  self.player, self.stage = player, "draw"
+  self.turn, self.stage = player, "draw"
   self.adds, self.there, self.busy = false, #self.melds, false
   self.taken = nil
   if #self.stock > 0 then return end
@@ -109,7 +109,7 @@ end
 
 local function begin_round(self)
   local deal, n = self.deals[self.round], self.option.players
-  if not deal then self.player = nil return end
+  if not deal then self.turn = nil return end
   self.hands, self.stock, self.melds = {}, words(deal.stock), {}
   for player = 1, n do self.hands[player] = words(deal.hands[player]) end
   self.pile, self.left = { table.remove(self.stock, 1) },
@@ -138,7 +138,7 @@ local function end_round(self, out)
     if self.score[player] > self.score[best] then best = player end
   end
   if self.score[best] >= self.option.target and not shared then
-    self.player, self.won_by = nil, best
+    self.turn, self.won_by = nil, best
   else
     begin_round(self)
   end
@@ -186,7 +186,7 @@ end
 
 --- The melds and the hand as they will be; nil if a group is wrong.
 function Match:after(text)
-  local melds, hand, adds = {}, self.hands[self.player], self.adds
+  local melds, hand, adds = {}, self.hands[self.turn], self.adds
   for i, meld in ipairs(self.melds) do melds[i] = meld end
   for part in (text .. ";"):gmatch "%s*(.-)%s*;" do
     local cards, on = part:match "^(.-)%s+on%s+(%S+)$"
@@ -212,14 +212,14 @@ function Match:allows(move)
     return verb == "done"
       or verb == "meld" and self:after(rest) ~= nil
   end
-  local hand = self.hands[self.player]
+  local hand = self.hands[self.turn]
   return verb == "discard" and without(hand, { rest }) ~= nil
     and (rest ~= self.taken or #hand == 1)
 end
 
 
 local function next_turn(self)
-  local player = self.player
+  local player = self.turn
   if #self.hands[player] == 0 then return end_round(self, player) end
   if #self.melds > self.there or self.adds then
     self.has_melded[player] = true
@@ -236,7 +236,7 @@ end
 --- match:play(move): makes a move that is allowed.
 function Match:play(move)
   local verb, rest = move:match "^(%S+)%s*(.*)$"
-  local hand = self.hands[self.player]
+  local hand = self.hands[self.turn]
   if verb == "draw" then
     table.insert(hand, table.remove(self.stock, 1))
     self.stage, self.busy = "meld", true
@@ -247,13 +247,13 @@ function Match:play(move)
   elseif verb == "pass" then
     next_turn(self)
   elseif verb == "meld" then
-    self.melds, self.hands[self.player], self.adds = self:after(rest)
+    self.melds, self.hands[self.turn], self.adds = self:after(rest)
     self.busy = true
-    if #self.hands[self.player] == 0 then next_turn(self) end
+    if #self.hands[self.turn] == 0 then next_turn(self) end
   elseif verb == "done" then
     self.stage = "discard"
   else
-    self.hands[self.player] = without(hand, { rest })
+    self.hands[self.turn] = without(hand, { rest })
     table.insert(self.pile, rest)
     next_turn(self)
   end

@@ -1,6 +1,7 @@
 -- Compares the rules file with the second statement of Rummy, decision by
 -- decision, under random deals and options.
 
+local beside = require "rules.beside"
 local lists = require "rules.lists"
 local second = require "rules.rummy.second"
 local tenace = require "tenace"
@@ -17,37 +18,7 @@ local VALUES = {
 local random = lists.numbers(1)
 
 
---- A deal; now and then by suits, so that runs come together.
-local function random_deal(players)
-  local pack = second.pack()
-  local few = random(3) == 1
-  for i = #pack, 2, -1 do
-    local j = few and math.max(1, i + 1 - random(12)) or random(i)
-    pack[i], pack[j] = pack[j], pack[i]
-  end
-  local deal, each = { hands = {} }, players == 2 and 10
-    or players < 5 and 7 or 6
-  for p = 1, players do
-    deal.hands[p] = table.concat(pack, " ", p * each - each + 1, p * each)
-  end
-  deal.stock = table.concat(pack, " ", players * each + 1)
-  return deal
-end
-
-
-local function check(found, expected, what)
-  if found ~= expected then
-    error(("%s: %s, not %s"):format(what, tostring(found),
-      tostring(expected)), 0)
-  end
-end
-
-
-local function sorted(cards)
-  local list = table.move(cards, 1, #cards, 1, {})
-  table.sort(list)
-  return table.concat(list, " ")
-end
+local check, sorted = beside.check, beside.sorted
 
 
 --- Where every card lies, and that there are 52.
@@ -89,7 +60,7 @@ end
 
 
 local function made_up(model)
-  local hand = model.hands[model.player]
+  local hand = model.hands[model.turn]
   if model.stage == "discard" then
     return "discard " .. (model.taken or hand[random(#hand)])
   end
@@ -102,60 +73,22 @@ local function made_up(model)
 end
 
 
-local function check_answers(m, model)
-  local list = m:moves()
-  for _, move in ipairs(list) do
-    check(model:allows(move), true, "listed: " .. move)
-  end
-  for _ = 1, model.stage == "draw" and 0 or MADE_UP do
-    local move = made_up(model)
-    local allowed, reason = m:allows(move)
-    check(allowed, model:allows(move), move .. " (" .. tostring(reason) .. ")")
-  end
-  return list
-end
-
-
---- Tells the second statement what has happened in the match since.
-local function follow(m, model, heard)
-  local story = m:story(1, heard)
-  for _, entry in ipairs(story) do
-    if entry.what == "move" and model.player then
-      check(entry.player, model.player, "player")
-      check(model:allows(entry.move), true, entry.move)
-      model:play(entry.move)
-    end
-  end
-  return heard + #story
+local function tries(model)
+  return model.stage == "draw" and 0 or MADE_UP
 end
 
 
 --- Plays one match on both; how many rounds it took.
 local function play(seed, rounds)
   local option, deals = lists.options(VALUES, random), {}
-  for n = 1, rounds do deals[n] = random_deal(option.players) end
-  local m = tenace.new("rummy", { seed = seed, options = option,
-    deal = deals, traced = true })
-  local model, heard = second.match(option, deals, m:view(1).dealer), 0
-  local ok, wrong = pcall(function()
-    heard = follow(m, model, heard)
-    while m:turn() and model.round <= rounds do
-      check_cards(m, model)
-      check((m:turn()), model.player, "player")
-      local list = check_answers(m, model)
-      m:play(list[random(#list)])
-      heard = follow(m, model, heard)
-      for player, total in ipairs(m:scores()) do
-        check(total, model.score[player], "score of " .. player)
-      end
-    end
-    local over, winner = m:over()
-    check(over, model.won_by ~= nil, "over")
-    check(winner, model.won_by, "winner")
-  end)
-  if not ok then error(tostring(wrong) .. "\n"
-    .. m:record():gsub("\n|[^\n]*", ""), 0) end
-  return model.round - 1
+  local players = option.players
+  local each = players == 2 and 10 or players < 5 and 7 or 6
+  for n = 1, rounds do
+    deals[n] = beside.deal(second.pack(), players, each, random)
+  end
+  return beside.play("rummy", { seed = seed, options = option, deals = deals,
+    second = second.match, check_cards = check_cards, made_up = made_up,
+    tries = tries, random = random })
 end
 
 

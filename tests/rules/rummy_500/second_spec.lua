@@ -1,6 +1,7 @@
 -- Compares the rules file with the second statement of Rummy 500, decision by
 -- decision, under random deals and options.
 
+local beside = require "rules.beside"
 local lists = require "rules.lists"
 local second = require "rules.rummy_500.second"
 local tenace = require "tenace"
@@ -22,36 +23,7 @@ local random = lists.numbers(1)
 local function some(list) return list[random(#list)] end
 
 
---- A deal; now and then by suits, so that runs come together.
-local function random_deal(option)
-  local pack, each = second.pack(option), second.hand_size(option)
-  local few = random(3) == 1
-  for i = #pack, 2, -1 do
-    local j = few and math.max(1, i + 1 - random(12)) or random(i)
-    pack[i], pack[j] = pack[j], pack[i]
-  end
-  local deal = { hands = {} }
-  for p = 1, option.players do
-    deal.hands[p] = table.concat(pack, " ", p * each - each + 1, p * each)
-  end
-  deal.stock = table.concat(pack, " ", option.players * each + 1)
-  return deal
-end
-
-
-local function check(found, expected, what)
-  if found ~= expected then
-    error(("%s: %s, not %s"):format(what, tostring(found),
-      tostring(expected)), 0)
-  end
-end
-
-
-local function sorted(cards)
-  local list = table.move(cards, 1, #cards, 1, {})
-  table.sort(list)
-  return table.concat(list, " ")
-end
+local check, sorted = beside.check, beside.sorted
 
 
 --- The cards of a meld as the view has them, with what they stand for.
@@ -122,66 +94,21 @@ local function made_up(model)
 end
 
 
-local function check_answers(m, model)
-  local list = m:moves()
-  for _, move in ipairs(list) do
-    check(model:allows(move), true, "listed: " .. move)
-  end
-  for _ = 1, MADE_UP do
-    local move = made_up(model)
-    local allowed, reason = m:allows(move)
-    check(allowed, model:allows(move), move .. " (" .. tostring(reason) .. ")")
-  end
-  return list
-end
-
-
---- Tells the second statement what has happened in the match since.
-local function follow(m, model, heard)
-  local story = m:story(1, heard)
-  for _, entry in ipairs(story) do
-    if entry.what == "move" and model.turn then
-      check(entry.player, model.turn, "player")
-      check(model:allows(entry.move), true, entry.move)
-      model:play(entry.move)
-    end
-  end
-  return heard + #story
-end
-
-
---- Plays a match of some rounds on both.
-local function compare(m, model, rounds)
-  local heard = follow(m, model, 0)
-  while m:turn() and model.round <= rounds do
-    check_cards(m, model)
-    check((m:turn()), model.turn, "player")
-    m:play(some(check_answers(m, model)))
-    heard = follow(m, model, heard)
-    for player, total in ipairs(m:scores()) do
-      check(total, model.score[player], "score of " .. player)
-    end
-  end
-  local over, winner = m:over()
-  check(over, model.won_by ~= nil, "over")
-  check(winner, model.won_by, "winner")
-end
-
-
 --- Plays one match; how many rounds it took.
 local function play(seed, rounds)
   local option, deals = lists.options(VALUES, random), {}
+  local whole = setmetatable({}, { __index = function(_, name)
+    if option[name] == nil then return second.DEFAULTS[name] end
+    return option[name]
+  end })
   for n = 1, rounds do
-    deals[n] = random_deal(setmetatable(option, { __index = second.DEFAULTS }))
+    deals[n] = beside.deal(second.pack(whole), whole.players,
+      second.hand_size(whole), random)
   end
-  setmetatable(option, nil)
-  local m = tenace.new("rummy_500", { seed = seed, options = option,
-    deal = deals, traced = true })
-  local model = second.match(option, deals, m:view(1).dealer)
-  local ok, wrong = pcall(compare, m, model, rounds)
-  if not ok then error(tostring(wrong) .. "\n"
-    .. m:record():gsub("\n|[^\n]*", ""), 0) end
-  return model.round - 1
+  return beside.play("rummy_500", { seed = seed, options = option,
+    deals = deals, second = second.match, check_cards = check_cards,
+    made_up = made_up, tries = function() return MADE_UP end,
+    random = random })
 end
 
 
