@@ -223,7 +223,7 @@ static uint8_t winner_of(lua_State *L, const Auction *auction) {
   const Match *match = lua_touserdata(L, SELF);
   const uint8_t *side = match->table.side_of;
   for (int bid = 1; auction->named && bid < auction->high; bid++) {
-    uint8_t by = auction->by[bid];
+    uint8_t by = auction->rung[bid].by;
     if (by != TN_NONE && side[by] == side[auction->bidder] &&
         strcmp(named_by(L, bid), named_by(L, auction->high)) == 0)
       return by;
@@ -248,7 +248,7 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
   }
   if (auction->high == 0 && auction->falls_to != TN_NONE) {
     auction->high = auction->lowest;
-    auction->bidder = auction->by[auction->high] = auction->falls_to;
+    auction->bidder = auction->rung[auction->high].by = auction->falls_to;
   }
   if (auction->high == 0)
     return 0;
@@ -286,15 +286,21 @@ static bool flag_argument(lua_State *L, const char *name) {
 }
 
 
-/* Pushes a text of the list that is the argument of that name; NULL if there is
+/* Pushes the list of texts that is the argument of that name; false if there is
 ** no such argument. */
-static const char *push_item(lua_State *L, const char *name, int i) {
+static bool push_texts(lua_State *L, const char *name) {
   if (lua_getfield(L, ARGS, name) == LUA_TNIL)
-    return NULL;
-  if (lua_istable(L, -1)) {
+    return false;
+  if (lua_istable(L, -1))
     tnl_open_list(L, -1);
+  return true;
+}
+
+
+/* Pushes the i-th text of the list on top, the argument of that name. */
+static const char *push_text(lua_State *L, const char *name, int i) {
+  if (lua_istable(L, -1))
     lua_rawgeti(L, -1, i);
-  }
   if (!lua_isstring(L, -1))
     luaL_argerror(L, ARGS,
                   lua_pushfstring(L, "%s: a list of texts expected", name));
@@ -304,15 +310,17 @@ static const char *push_item(lua_State *L, const char *name, int i) {
 
 /* The words that double and redouble: as the arguments say, or as usual. */
 static void read_words(lua_State *L, Auction *auction) {
+  for (int i = 0; i < 3; i++)
+    memcpy(auction->word[i], said_words[i], strlen(said_words[i]) + 1);
   int top = lua_gettop(L);
-  for (int i = 0; i < 3; i++) {
-    const char *word = i > 0 ? push_item(L, "doubling", i) : NULL;
-    luaL_argcheck(L, !word || (*word && strlen(word) < WORD), ARGS,
+  for (int i = 1; i < 3 && push_texts(L, "doubling"); i++) {
+    const char *word = push_text(L, "doubling", i);
+    luaL_argcheck(L, *word && strlen(word) < WORD, ARGS,
                   "doubling: too long a word, or none");
-    const char *said = word ? word : said_words[i];
-    memcpy(auction->word[i], said, strlen(said) + 1);
+    memcpy(auction->word[i], word, strlen(word) + 1);
     lua_settop(L, top);
   }
+  lua_settop(L, top);
 }
 
 
@@ -325,7 +333,7 @@ static void find_ends(lua_State *L, Auction *auction) {
     if (strcspn(last, " ") != size || strncmp(last, text, size) != 0)
       end = bid;
     last = text;
-    auction->end[bid] = (uint16_t)end;
+    auction->rung[bid].end = (uint16_t)end;
     lua_pop(L, 1);
   }
 }
@@ -333,25 +341,37 @@ static void find_ends(lua_State *L, Auction *auction) {
 
 /* Reads the argument `only_over`. */
 static void read_limited(lua_State *L, Auction *auction) {
-  int top = lua_gettop(L), bid[3] = {0};
-  for (int i = 0; i < 3; i++, lua_settop(L, top)) {
-    const char *text = push_item(L, "only_over", i + 1);
-    bid[i] = text ? find_bid(L, auction->bids, text, strlen(text)) : 0;
-    luaL_argcheck(L, !text || bid[i] > 0, ARGS, "only_over: bids expected");
+  int top = lua_gettop(L);
+  for (int i = 0; i < 3 && push_texts(L, "only_over"); i++) {
+    const char *text = push_text(L, "only_over", i + 1);
+    int bid = find_bid(L, auction->bids, text, strlen(text));
+    luaL_argcheck(L, bid > 0, ARGS, "only_over: bids expected");
+    auction->limited[i] = bid;
+    lua_settop(L, top);
   }
-  memcpy(auction->limited, bid, sizeof bid);
+  lua_settop(L, top);
+}
+
+
+/* Pushes an auction in which nothing was said. */
+static Auction *new_auction(lua_State *L) {
+  size_t bids = (size_t)tnl_list_length(L, BIDS);
+  luaL_argcheck(L, bids > 0 && bids < LADDER, ARGS,
+                "bids: a list of texts expected");
+  size_t size = sizeof(Auction) + (bids + 1) * sizeof(Rung);
+  Auction *auction = lua_newuserdatauv(L, size, 0);
+  *auction = (Auction){.bids = (int)bids, .bidder = TN_NONE, .times = 1};
+  for (size_t bid = 0; bid <= bids; bid++)
+    auction->rung[bid] = (Rung){.by = TN_NONE};
+  return auction;
 }
 
 
 /* Begins an auction: nobody has spoken, and everyone in the round may. */
-static void begin(lua_State *L, const Match *match, Auction *auction) {
+static void begin(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
   uint8_t first = table->next[table->dealer];
-  *auction = (Auction){
-      .bids = (int)tnl_list_length(L, BIDS), .bidder = TN_NONE, .times = 1};
-  memset(auction->by, TN_NONE, sizeof auction->by);
-  luaL_argcheck(L, auction->bids > 0 && auction->bids < LADDER, ARGS,
-                "bids: a list of texts expected");
+  Auction *auction = new_auction(L);
   auction->lowest = lowest_argument(L, auction->bids);
   auction->turn = tnl_seat_argument(L, match, ARGS, "first", first);
   auction->must_bid = tnl_seat_argument(L, match, ARGS, "must_bid", TN_NONE);
@@ -430,7 +450,7 @@ static int word_auction(lua_State *L) {
   lua_getfield(L, ARGS, "bids");
   luaL_argcheck(L, lua_istable(L, BIDS), ARGS, "bids: a list expected");
   tnl_open_list(L, BIDS);
-  begin(L, match, lua_newuserdatauv(L, sizeof(Auction), 0));
+  begin(L, match);
   return bidding(L, LUA_OK, 0);
 }
 

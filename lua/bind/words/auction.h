@@ -12,6 +12,12 @@ enum { PASS = 0, DOUBLE = -1, REDOUBLE = -2, REFUSED = -3 };
 #define LADDER 1000 /* bids, fewer than that */
 #define WORD 24     /* letters of a word that doubles, and a zero */
 
+/* A bid of the ladder. */
+typedef struct Rung {
+  uint16_t end; /* the last bid that is as high */
+  uint8_t by;   /* who made it, or TN_NONE; later bids are higher */
+} Rung;
+
 typedef struct Auction {
   int bids;           /* on the ladder */
   int lowest;         /* the lowest bid allowed, from 1 */
@@ -27,16 +33,15 @@ typedef struct Auction {
   bool closes;        /* after a double only the doubled side speaks, in turn */
   bool redoubles;     /* a double may be doubled */
   char word[3][WORD]; /* what is said to pass, to double, to redouble */
-  uint16_t end[LADDER]; /* the last bid as high as each, by number */
-  int limited[3]; /* a bid, or 0; and the first and the last over which only it
-                  ** may be made */
-  int answer;     /* what the player in turn says */
-  int partners;   /* how many speak after a double that closes it */
+  int limited[3];     /* a bid, or 0; and the first and the last over which only
+                      ** it may be made */
+  int answer;         /* what the player in turn says */
+  int partners;       /* how many speak after a double that closes it */
   uint8_t turn, bidder, falls_to;
   uint8_t must_bid, may_match; /* seats, or TN_NONE */
   uint8_t left;                /* players who have not passed */
   bool passed[TN_SEATS], spoken[TN_SEATS];
-  uint8_t by[LADDER]; /* who made each bid; later bids are higher */
+  Rung rung[]; /* by the number of the bid, from 1 */
 } Auction;
 
 
@@ -47,7 +52,7 @@ static inline int least_bid(const Auction *auction) {
   if (auction->closes && auction->times > 1)
     return auction->bids + 1;
   if (auction->level)
-    return auction->end[auction->high] + 1;
+    return auction->rung[auction->high].end + 1;
   return auction->high + (auction->turn != auction->may_match);
 }
 
@@ -167,7 +172,7 @@ static inline void speak(Auction *auction, const tn_Table *table, int bid) {
     auction->times *= 2;
   } else if (bid > PASS) {
     auction->high = bid;
-    auction->bidder = auction->by[bid] = auction->turn;
+    auction->bidder = auction->rung[bid].by = auction->turn;
     auction->times = 1;
     auction->partners = speakers(table, table->side_of[auction->turn]);
   }
