@@ -5,6 +5,7 @@ local core = require "tenace.core"
 local door = require "tenace.base.door"
 local games = require "tenace.rules.games"
 local match = require "tenace.match.match"
+local place = require "tenace.bots.place"
 local posed = require "tenace.match.posed"
 local problem = require "tenace.base.problem"
 local replay = require "tenace.match.replay"
@@ -20,6 +21,7 @@ match.install(require "tenace.bots.run".methods)
 match.install(require "tenace.match.again".methods)
 match.install(require "tenace.match.dealt".methods)
 match.install(require "tenace.match.past".methods)
+match.install(place.methods)
 match.install(require "tenace.match.solve".methods)
 match.install(require "tenace.match.teller".methods)
 match.install(require "tenace.match.view".methods)
@@ -38,13 +40,16 @@ local names = {
 --- tenace.new(game [, how]) -> m
 -- A new match.
 -- @param game its name with house rules and options, `whist+american+rounds=3`,
--- a path to a file, or a variant
+-- a path to a file, or a variant; or a position as one line,
+-- `whist+american#2@17`: with `#` and a seed, `@` and the number of decisions
+-- that bots of the usual strength make first
 -- @param how a table; every name in it may be left out: `seed`, a whole number
 -- (random); `options` by name; `deal`, cards that are fixed: { hands = { "AS
 -- KS", … }, stock = "…" } and piles by name, or a list of such tables, round by
 -- round; a `*`, and any card left out, is random; `traced = true` keeps the log
 -- from the start, which makes views and stories faster
--- @error there is no such game, its file is in error, the deal is impossible
+-- @error there is no such game, its file is in error, the deal is impossible,
+-- the seed is given twice, the match is over before so many decisions
 -- @example local m = tenace.new("whist", { seed = 7 })
 -- @example tenace.new("whist", { seed = 1, options = { target = 7 },
 --   deal = { hands = { "AS KS * QS", "2H" } } }):view(2).hand:sub(1, 2)
@@ -55,14 +60,20 @@ function tenace.new(game, how)
   door.table("new: options", how.options)
   door.count("new", "most_decisions", how.most_decisions, 1,
     match.decisions_limit)
-  local seed = how.seed or math.random(0, 1 << 31)
+  local spec, named, decisions = place.of(game)
+  if named and how.seed then
+    error(sentence.of("seed_twice", { line = game }), 2)
+  end
+  local seed = named or how.seed or math.random(0, 1 << 31)
   if math.type(seed) ~= "integer" then
     error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
   end
-  return match.new(games.need(game, how.options), {
+  local m = match.new(games.need(spec, how.options), {
     seed = seed, deal = how.deal, traced = how.traced, tape = how.tape,
     most_decisions = how.most_decisions,
   })
+  place.open(m, decisions or 0)
+  return m
 end
 
 

@@ -42,7 +42,10 @@ local function sit_down(given, facts)
     return seating.resume(facts)
   end
   local specs = require "tenace.face.typed.spec"
-  facts.spec = specs.variant("play", given.words).spec
+  local variant
+  variant, facts.seed, facts.decisions =
+    specs.place("play", given.words, given.seed)
+  facts.spec = variant.spec
   return seating.sit(facts)
 end
 
@@ -55,8 +58,8 @@ function play.run(words)
   local style = loop.style()
   style.cards = given.cards
   loop.run(sit_down(given, {
-    seed = given.seed, seat = given.seat, bots = given.bots,
-    record = given.record, over = given.force, style = style, emit = loop.emit,
+    seat = given.seat, bots = given.bots, record = given.record,
+    over = given.force, style = style, emit = loop.emit,
   }))
   return 0
 end

@@ -46,15 +46,31 @@ local function check(n, list, variant)
 end
 
 
+--- Asks which move is best in a position, given as one line.
+local function pose(line)
+  local puzzled = require "tenace.face.teach.puzzled"
+  local m = require "tenace".new(line)
+  if not m:turn() then fail.no("line_over", { line = line }) end
+  local puzzle = puzzled.position(m)
+  if not puzzle then fail.no("line_wide", { line = line }) end
+  local loop = require "tenace.face.terminal.loop"
+  loop.run(puzzled.new { puzzle = puzzle, line = line, style = loop.style() })
+  return 0
+end
+
+
 --- teach.run(words) -> exit status
 function teach.run(words)
   local given = args.parse(teach, words)
   if not given then return 0 end
   if given.quiz and given.lesson then fail.usage("quiz_or_lesson", {}) end
-  local variant = require "tenace.face.typed.spec".variant("teach", given.words)
+  local specs = require "tenace.face.typed.spec"
+  local variant, place, decisions =
+    specs.place("teach", given.words, given.seed)
+  if decisions then return pose(specs.of(given.words)) end
   local loop = require "tenace.face.terminal.loop"
   local seeds = require "tenace.face.typed.seed"
-  local seed = given.seed or given.quiz and seeds.any() % 10000 or 1
+  local seed = place or given.quiz and seeds.any() % 10000 or 1
   local list = lessons_of(variant, seed)
   if given.lesson then check(given.lesson, list, variant) end
   local session = require "tenace.face.teach.session".new {

@@ -127,6 +127,11 @@ function Prompt:sit_down(spec, how)
   for _, name in ipairs { "seed", "seat", "bots", "record" } do
     facts[name] = how and how[name]
   end
+  if type(spec) == "string" then
+    local specs = require "tenace.face.typed.spec"
+    facts.spec, facts.seed, facts.decisions =
+      specs.place("play", { spec }, facts.seed)
+  end
   self.table = require "tenace.face.table.seating".sit(facts)
   self.written[#self.written + 1] = self.table:start()
 end

@@ -26,7 +26,9 @@ function verbs.new(prompt, game, how)
   if game == nil then error(phrase "prompt.which_game", 0) end
   local known = {}
   for name, fact in pairs(how or {}) do known[name] = fact end
-  known.seed = known.seed or prompt:next_seed()
+  local place = require "tenace.rules.request".place
+  local _, named = place(type(game) == "string" and game or "")
+  known.seed = known.seed or not named and prompt:next_seed() or nil
   prompt.match = require "tenace".new(game, known)
   return prompt.match
 end

@@ -221,6 +221,14 @@ function commands.save(session, rest)
 end
 
 
+--- position: the position as one line, for others to open.
+function commands.position(session)
+  local line, why = session.match:position()
+  session:say(line and phrase("table.position_line", { line = line })
+    or phrase("table.no_position", { why = why }))
+end
+
+
 --- source WORD, ??WORD: the lines that define a word.
 function commands.source(session, rest)
   local source = require "tenace.face.help.source"

@@ -4,6 +4,7 @@ local bot_names = require "tenace.face.typed.bot_names"
 local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
 local named = require "tenace.face.say.named"
+local phrase = require "tenace.face.say.phrase"
 local RecordFile = require "tenace.face.table.record_file"
 local seed = require "tenace.face.typed.seed"
 local Session = require "tenace.face.table.session"
@@ -92,10 +93,23 @@ local function begin_usual(match, how)
 end
 
 
---- seating.sit { spec, seat, seed, bots, record, style, emit } -> session.
-function seating.sit(how)
+--- The match: at its beginning, or where bots have decided some times.
+local function begun(how)
   local match = require "tenace".new(how.spec,
     { seed = how.seed or seed.any(), traced = true })
+  if (how.decisions or 0) == 0 then return match end
+  if how.emit then
+    how.emit(phrase("table.opening", { n = how.decisions }) .. "\n")
+  end
+  require "tenace.bots.place".open(match, how.decisions)
+  return match
+end
+
+
+--- seating.sit { spec, seat, seed, decisions, bots, record, style, emit } ->
+-- session. Of a new match bots make so many decisions first.
+function seating.sit(how)
+  local match = begun(how)
   local players = match.variant.players
   check_seat(how.seat or 1, players)
   check_cards(how.style, match)

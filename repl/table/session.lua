@@ -209,12 +209,21 @@ function Session:mine()
 end
 
 
+--- Makes a move. Those of usual bots lead to positions that have a name.
+local function make(self, player, move)
+  if player ~= self.seat and self.bots[player] == "search" then
+    return require "tenace.bots.place".play(self.match, move)
+  end
+  self.match:play(move)
+end
+
+
 --- Lets the bots play until it is the person's turn or the match is over.
 function Session:play_bots()
   local player = self.match:turn()
   local move = player and answer_of(self, player)
   while move do
-    self.match:play(move)
+    make(self, player, move)
     keep(self)
     self:tell()
     player = self.match:turn()

@@ -33,16 +33,34 @@ end
 
 
 --- Session.new(facts) -> a session. Facts: `puzzle`, as the library finds it,
--- `seed` and `style`.
+-- and its `seed`; or `puzzle` of a position, see Session.position, and its
+-- `line`; and `style`.
 function Session.new(facts)
   local m = facts.puzzle.match
   local self = setmetatable({ over = false, written = {}, tries = 0,
-    puzzle = facts.puzzle, seed = facts.seed, match = m,
+    puzzle = facts.puzzle, seed = facts.seed, line = facts.line, match = m,
     question = question_of(facts.puzzle) }, Session)
   self.style = show.for_deck(facts.style or show.plain, m.variant.deck)
   self.names = Names.of(m.variant.sides, m.variant.players,
     facts.puzzle.player)
   return self
+end
+
+
+--- Session.position(m) -> the puzzle of a match's position: which move is best;
+-- nil if its moves are too many to be listed
+-- A move that the bot does not find clearly worse than its own is good, too.
+function Session.position(m)
+  local player, moves = m:turn(), m:moves()
+  if not moves or #moves > require "tenace.study.puzzle".most_moves then
+    return nil
+  end
+  local explained, good = m:explain(), {}
+  for _, other in ipairs(explained.alternatives) do
+    good[other.move] = not other.clear
+  end
+  return { match = m, player = player, move = explained.move, moves = moves,
+    good = good }
 end
 
 
@@ -70,12 +88,20 @@ local function reveal(self)
 end
 
 
+local function title_of(self)
+  local title = show.bold(self.match.variant.title, self.style)
+  if self.line then
+    return phrase("puzzle.position", { title = title, line = self.line })
+  end
+  local grade = phrase("puzzle.grade." .. self.puzzle.grade)
+  return phrase("puzzle.title", { title = title, n = self.seed,
+    grade = grade, missed = math.floor(100 * self.puzzle.missed + 0.5) })
+end
+
+
 --- session:start() -> the first text: the position and the question.
 function Session:start()
-  local title = show.bold(self.match.variant.title, self.style)
-  local grade = phrase("puzzle.grade." .. self.puzzle.grade)
-  text(self, phrase("puzzle.title", { title = title, n = self.seed,
-    grade = grade, missed = math.floor(100 * self.puzzle.missed + 0.5) }))
+  text(self, title_of(self))
   add(self, { "" })
   add(self, draw.question(self.question, self.style))
   return said(self)
@@ -116,8 +142,11 @@ local function try(self, line)
     text(self, phrase.list("teach.right")[1])
     return reveal(self)
   end
-  text(self, phrase("puzzle.not_best",
-    { move = show.cards(self.question.items[verdict.extra[1] ], show.plain) }))
+  local move = self.question.items[verdict.extra[1] ]
+  local good = self.puzzle.good and self.puzzle.good[move]
+  text(self, phrase(good and "puzzle.as_good" or "puzzle.not_best",
+    { move = show.cards(move, show.plain) }))
+  if good then reveal(self) end
 end
 
 

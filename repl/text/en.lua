@@ -237,6 +237,9 @@ return {
       .. "the next move tries again, and save FILE writes it elsewhere.",
     written_again = "The whole record has been written again, to {file}.",
     not_kept = "The last moves of the match are not kept: {problem}.",
+    position_line = "{line} opens this position: tenace play {line}.",
+    no_position = "No line opens this position: {why}.",
+    opening = "Bots make {n} decisions…",
     torn = "The last line of the record was cut off when it was written. It is "
       .. "left out, and the match goes on before it.",
     quit = "The match is kept: tenace play --resume goes on with it.",
@@ -274,7 +277,8 @@ the cards marked *. Enter shows the table again.
   rules     the rulebook of this game
   reload    reads the rules file again and plays on under it; watch does so
             whenever the file is saved; set target=7 changes an option
-  save FILE writes the record there; save alone says where it is kept
+  save FILE writes the record there; save alone says where it is kept;
+            position names the deal as one line, whist#7, for others to open
   quit      leaves; tenace play --resume goes on
 
 All else is tried as Lua: m is the match; hand, trump, tricks, scores and
@@ -430,6 +434,9 @@ return {name}
     no_bot = "no such bot '{name}': there are random, search and search:N, "
       .. "N from 1 to {most}",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
+    line_over = "{line}: the match is over there",
+    line_wide = "{line}: there are too many moves to choose from",
+    seed_twice = "{line} names its seed: leave out --seed",
     no_seat = "no seat {seat} in this game: choose 1 to {players}",
     compare_with = "compare: {game} is one game, name another to compare it "
       .. "with; for example: tenace compare skat skat+kontra",

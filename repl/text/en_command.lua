@@ -27,7 +27,8 @@ Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
     example = [[
 Example: tenace play whist american --seat 2 --bots search:20
          tenace play --resume]],
-    game = "A game, then its house rules and options (target=7).",
+    game = "A game, then its house rules and options (target=7); or a "
+      .. "position as one line, whist#2@17: seed 2, 17 decisions of bots.",
     seed = "The same number deals the same cards.",
     cards = "How cards are shown: signs, letters, french (jack of clubs), "
       .. "german (Eichel Unter) or spanish (caballo de copas).",
@@ -70,7 +71,8 @@ Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson N]
     example = [[
 Example: tenace teach whist
          tenace teach skat+pub_skat --quiz 10]],
-    game = "A game, then its house rules and options.",
+    game = "A game, then its house rules and options; or a position as one "
+      .. "line, whist#2@17: it is asked which move is best there.",
     lesson = "Gives lesson N alone.",
     quiz = "Asks N questions from all lessons.",
     list = "Lists the lessons and your results.",

@@ -3,9 +3,11 @@
 return {
   title = "{title}, puzzle {n}: {grade}. {missed} of 100 hasty players miss "
     .. "it.",
+  position = "{title}, position {line}.",
   grade = { easy = "easy", medium = "medium", hard = "hard" },
   asks = "You are asked: \"{prompt}\" Which answer is best?",
   not_best = "{move} is not the best. Try again, or: show, stop.",
+  as_good = "{move} is good, too: the best is hardly better.",
   help = [[
 Type a letter, or the move itself.
 

@@ -42,9 +42,25 @@ function spec.variant(command, words, library)
 end
 
 
---- spec.is_game(text) -> true if there is a game of that name.
+--- spec.place(command, words [, seed]) -> the game, the seed, the number of
+-- decisions
+-- A position as one line, `whist+american#2@17`. A game alone has no seed and
+-- no decisions.
+-- @param seed the seed that was given besides, if any
+function spec.place(command, words, seed)
+  local request = require "tenace.rules.request"
+  local line = spec.of(words)
+  local game, named, decisions = request.place(line)
+  if named and seed then fail.usage("seed_twice", { line = line }) end
+  local variant = spec.variant(command, named and { game } or words)
+  return variant, named or seed, decisions
+end
+
+
+--- spec.is_game(text) -> true if there is a game of that name, or a position of
+-- it.
 function spec.is_game(text)
-  local base = text:match("^[^+]*")
+  local base = text:gsub("#%-?%d+@?%d*$", ""):match("^[^+]*")
   if base:match("%.lua$") or base:find("/", 1, true) then return true end
   for _, name in ipairs(game_names()) do
     if name == base then return true end

@@ -63,7 +63,7 @@ local CALLS = {
 
 for word in ("turn moves allows play why undo redo choose view hands scores "
   .. "score_sheet over copy story swap give fix dealt restart decisions "
-  .. "history go_to record"):gmatch "%S+" do
+  .. "position history go_to record"):gmatch "%S+" do
   CALLS["m:" .. word] = false
 end
 

@@ -87,6 +87,20 @@ function request.parse(spec)
 end
 
 
+--- request.place(line) -> spec, seed, decisions
+-- Splits a position as one line, such as `whist+american#2@17`: the game with
+-- house rules and options, `#` and the seed, `@` and a number of decisions.
+-- @return the spec; the seed, nil if the line is a spec alone; the decisions
+function request.place(line)
+  local spec, seed, more = string.match(line, "^(.+)#(%-?%d+)(@?%d*)$")
+  local decisions = more == "" and 0
+    or more and math.tointeger(tonumber(string.sub(more, 2)))
+  seed = math.tointeger(tonumber(seed))
+  if seed and decisions then return spec, seed, decisions end
+  return line
+end
+
+
 --- Does this word of a spec read as one word, even at the end of a line?
 local function is_whole(word)
   local words = split("x+" .. word .. "+x")

@@ -388,6 +388,10 @@ return {
   review_match = "review: a match is expected",
   no_grade = "a puzzle is easy, medium or hard, not {grade}",
   no_seed = "a seed is a whole number, not '{seed}'",
+  seed_twice = "'{line}' names its seed; leave the other one out",
+  over_before = "the match is over after {n} decisions, before {asked}",
+  position_dealt = "cards were given; a record keeps them",
+  position_played = "not only bots have decided; a record keeps the moves",
 
   -- comparisons
   open_which = "open: say the number of a deal, 1 for the first",
