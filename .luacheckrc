@@ -18,7 +18,7 @@ files["rules"] = {
       "keep_called", "lead_called", "play_called",
       "count_on", "count_times", "cycle", "each_player", "each_side", "lines",
       "part", "place", "rows", "sets_of",
-      "split", "words",
+      "split", "untold", "words",
     },
   },
 }

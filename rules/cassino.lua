@@ -20,7 +20,7 @@ local cassino = game "Cassino" {
       "a card takes all that it can" },
     rank = choice { "one", "all", name = "court_takes",
       "how many a court card takes" } },
-  round   = { values = list, owners = list, last_taker = player },
+  round   = { values = list, owners = list, last_taker = untold(player) },
   options = {
     players = number { 2, from = 2, to = 4, "how many play" },
     target = choice { 21, 11, 61, "points that win the match" },

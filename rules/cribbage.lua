@@ -16,7 +16,7 @@ local cribbage = game "Cribbage" {
     suits = { { "flush", suited = 4, each = 1 } },
   },
   piles   = { crib = "none", starter = "all", played = each_player "all" },
-  round   = { in_count = cards, count_now = number(0, 31) },
+  round   = { in_count = untold(cards), count_now = number(0, 31) },
   keeps   = { games_won = each_side(0) },
   options = {
     players = number { 2, from = 2, to = 4, "how many play" },

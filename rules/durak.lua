@@ -11,7 +11,7 @@ local durak = game "Durak" {
   combinations = { suits = "C D H S", { "single" }, { "pair", of = 2 },
     { "triple", of = 3 }, { "four", of = 4 } },
   piles   = { turned = "all", attack = "all", beaten = "all", gone = "none" },
-  round   = { trump = suit, bouts = number, attacker = player,
+  round   = { trump = suit, bouts = untold(number), attacker = player,
               defender = player },
   keeps   = { fool = player },
   options = {

@@ -6,7 +6,7 @@ local klondike = game "Klondike" {
   players = 1, deck = french(52), ranks = RANKS,
   piles   = { pile = { sees = "all", n = 7, on = "hidden" }, waste = "top",
     hidden = { sees = "none", n = 7 }, up = { sees = "top", n = 4 } },
-  round   = { points = number, turned_over = number },
+  round   = { points = number, turned_over = untold(number) },
   keeps   = { won = number { 0, from = 0, to = 144, "deals won" } },
   options = {
     draw = number { 3, from = 1, to = 3, "cards drawn at a time" },

@@ -16,7 +16,7 @@ local scopa = game "Scopa" {
               taken = each_side "all" },
   captures = { from = "board", must = true, one_first = flag { true,
     "one card of the same value is taken before several that add up to it" } },
-  round   = { last_taker = player },
+  round   = { last_taker = untold(player) },
   options = {
     players = number { 2, from = 2, to = 4, "how many play" },
     deal = choice { "scopa", "scopone", "scientific", needs = { players = 4 },

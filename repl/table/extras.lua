@@ -32,10 +32,12 @@ local function is_empty(value)
 end
 
 
---- A flag that is false says nothing new.
+--- A flag that is false says nothing new, nor does the zero of a number that is
+-- not told.
 local function says_nothing(name, value, narrator)
-  local field = narrator.fields[name]
-  return value == false and field ~= nil and field.kind == "flag"
+  local field = narrator.fields[name] or {}
+  return value == false and field.kind == "flag"
+    or value == 0 and field.untold == true
 end
 
 

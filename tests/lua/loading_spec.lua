@@ -122,7 +122,7 @@ describe("a rules file", function()
       wrong("local a = { 1 }\nfor i = 1, 45 do a = { a, a } end\n"
         .. game "points = function() return a end"))
     for _, word in ipairs { "number", "choice", "flag", "text", "each_side",
-      "each_player" } do
+      "each_player", "untold" } do
       assert.equal("rules/g.lua:1: there are at most 1000 values",
         wrong("local x = " .. word .. " {" .. ("1,"):rep(1001) .. "}\n"
           .. game()))

@@ -237,6 +237,25 @@ describe("a story", function()
     assert.is_false(m:view(1).alone)
   end)
 
+  it("does not tell untold fields, nor that a number begins at 0", function()
+    local m = helper.match("round = { last = untold(player), n = number },", [[
+      function g:round()
+        self.n = 0
+        self.last, self.n = self:player(2), 1
+        self.last, self.n = self:player(3), 0
+        self:choose(self:player(1), "what?", { "a", "b" })
+      end
+    ]])
+    local settled = {}
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "settled" then
+        settled[#settled + 1] = entry.name .. " " .. tostring(entry.value)
+      end
+    end
+    assert.same({ "n 1", "n 0" }, settled)
+    assert.equal(3, m:view(1).last)
+  end)
+
   it("tells a round as everyone saw it", function()
     local m = suits():play("5C"):play("2D"):play("2H"):play("2S")
     assert.same({

@@ -259,6 +259,16 @@ local function begins_round(self, dealer)
 end
 
 
+--- Does a new value of a field tell something? A flag that is not set and a
+-- number that begins at 0 do not, and the rules keep some values untold.
+local function is_news(field, before, value)
+  if not field then return value ~= before end
+  if field.kind == "flag" then before = before or false end
+  if field.kind == "number" then before = before or 0 end
+  return value ~= before and not field.untold
+end
+
+
 function hear.noted(self, event)
   local note = self.notes[event.n]
   if type(note) == "string" then
@@ -279,8 +289,7 @@ function hear.noted(self, event)
     self.stands.dealer = note[2]
     if begins_round(self, value) then return end
   end
-  if field and field.kind == "flag" then before = before or false end
-  if value ~= nil and value ~= before then
+  if value ~= nil and is_news(field, before, value) then
     add(self, { what = "settled", name = name, value = value })
   end
 end

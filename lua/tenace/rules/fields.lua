@@ -43,6 +43,19 @@ function fields.words.each_player(what)
 end
 
 
+--- untold(what) -> declaration
+-- In `round` or `keeps`: the table does not tell that the field has a new
+-- value, because what has been told already says it, or because only the rules
+-- need it. The position shows it all the same.
+-- @param what the same as for any field: the word of its kind (`text`,
+-- `number`, `player`), an option's constructor, or a default
+-- @example round = { last_taker = untold(player) }
+-- @group definitions
+function fields.words.untold(what)
+  return kinds.declare("untold", { what = what })
+end
+
+
 --- fields.each(declared) -> "side" or "player", and the declaration of a single
 -- one; nil for any other declaration
 function fields.each(declared)
@@ -104,13 +117,21 @@ local function read_each(name, owner, what, suit_word)
 end
 
 
+--- Reads a field that the story does not tell.
+local function read_untold(name, what, suit_word)
+  local field, message, path = fields.read(name, what, suit_word)
+  if field then field.untold = true end
+  return field, message, path
+end
+
+
 --- fields.read(name, declared, suit_word) -> field; or nil, message, path
 -- Checks the declaration of a field: the word of its kind, an option's
 -- constructor, or a default (text, a number, true or false, a table of them).
 -- @param suit_word the library's `suit`, which is also the word of that kind
--- @return { name, kind, default, from, to, values, needs }; for a field of each
--- side or player a list, which also has { each = "side" or "player", one =
--- field }
+-- @return { name, kind, default, from, to, values, needs, untold }; for a field
+-- of each side or player a list, which also has { each = "side" or "player",
+-- one = field }
 function fields.read(name, declared, suit_word)
   if declared ~= nil and declared == suit_word then
     return { name = name, kind = "suit" }
@@ -118,6 +139,9 @@ function fields.read(name, declared, suit_word)
   local kind = kind_of_word[declared]
   if kind == "choice" then return nil, sentence.of("field_choice"), {} end
   if kind then return { name = name, kind = kind } end
+  if kinds.declared(declared) == "untold" then
+    return read_untold(name, kinds.given(declared).what, suit_word)
+  end
   local owner, what = fields.each(declared)
   if owner then return read_each(name, owner, what, suit_word) end
   if kinds.declared(declared) then return kinds.field(name, declared) end
