@@ -9,7 +9,7 @@ local cassino = game "Cassino" {
               ["7"] = 7, ["8"] = 8, ["9"] = 9, ["10"] = 10 },
   ranks   = "A 2 3 4 5 6 7 8 9 10 J Q K",
   piles   = function(option)
-    return { board = "all", taken = each_side "all",
+    return { board = "all", taken = each_side { sees = "all", counted = true },
       build = { sees = "all", n = 3 * option.players } }   -- no more can be
   end,
   captures = { from = "board", sums = "several", leave = "trail",

@@ -13,7 +13,7 @@ local scopa = game "Scopa" {
   facts   = { primiera = { ["7"] = 21, ["6"] = 18, A = 16, ["5"] = 15,
                 ["4"] = 14, ["3"] = 13, ["2"] = 12, S = 10, C = 10, R = 10 } },
   piles   = { board = { sees = "all", sorted = true },
-              taken = each_side "all" },
+              taken = each_side { sees = "all", counted = true } },
   captures = { from = "board", must = true, one_first = flag { true,
     "one card of the same value is taken before several that add up to it" } },
   round   = { last_taker = untold(player) },

@@ -100,10 +100,20 @@ local function list_text(list, narrator, name, pile)
 end
 
 
+--- How many cards are in a pile, or in each of several.
+local function counts_of(cards)
+  if type(cards) == "string" then return #show.words(cards) end
+  local counts = {}
+  for i, one in ipairs(cards) do counts[i] = #show.words(one) end
+  return counts
+end
+
+
 --- A value as text; nil for an empty pile, which needs no line.
 local function value_text(name, value, narrator)
   local pile = pile_of(narrator.variant, name)
   if pile and is_empty(value) then return "" end
+  if pile and pile.counted then value = counts_of(value) end
   if type(value) == "table" then
     return list_text(value, narrator, name, pile)
   end
@@ -139,6 +149,7 @@ local function add_own(sections, view, narrator)
   for name in pairs(view) do
     local other = name == pile or pile and name == "top"
       or view.melds and melds.OWN[name]
+      or rows.tells(name, narrator.variant)
     if not COMMON[name] and not other
       and not says_nothing(name, view[name], narrator)
       and not is_untouched(name, view[name], narrator) then
@@ -171,19 +182,20 @@ end
 
 
 --- Are cards there left to memory: in a stock that was turned over, or a
--- face-down pile of which there are several?
-local function is_memory(place, variant)
-  local pile = pile_of(variant, place:match "^(%S+) %d+$")
+-- face-down pile of which there are several? What all have seen is left to
+-- memory in each face-down pile.
+local function is_memory(place, variant, all_saw)
+  local pile = pile_of(variant, place:match "^(%S+) %d+$" or all_saw and place)
   return place == "stock" or pile and pile.sees == "none"
 end
 
 
 --- Cards by the places in which they may be. Cards in the player's own hand are
 -- left out, and those that are left to memory.
-local function cards_text(view, cards, narrator)
+local function cards_text(view, cards, narrator, all_saw)
   local own, places, list = "hand " .. view.player, {}, {}
   for place in pairs(cards or {}) do
-    if place ~= own and not is_memory(place, narrator.variant) then
+    if place ~= own and not is_memory(place, narrator.variant, all_saw) then
       places[#places + 1] = place
     end
   end
@@ -233,7 +245,8 @@ function extras.sections(view, narrator)
     add(sections, phrase "status.stock", tostring(view.stock))
   end
   add_own(sections, view, narrator)
-  add(sections, phrase "status.shown", cards_text(view, view.shown, narrator))
+  add(sections, phrase "status.shown",
+    cards_text(view, view.shown, narrator, true))
   add(sections, phrase "status.known", cards_text(view, view.known, narrator))
   return sections
 end

@@ -54,6 +54,38 @@ local function in_a_line(row, view, narrator)
 end
 
 
+--- What the game says of builds: where they lie, and the fields with their
+-- values and owners. Nil if there are none.
+local function builds_of(variant)
+  return variant.facts.captures and variant.facts.captures.builds
+end
+
+
+--- rows.tells(name, variant) -> does a row of piles tell what is in that field?
+function rows.tells(name, variant)
+  local builds = builds_of(variant)
+  return builds ~= nil and (name == builds.values or name == builds.owners)
+end
+
+
+--- A section for each build on the table.
+local function each_build(row, view, narrator, builds)
+  local sections = {}
+  for i, cards in ipairs(view[row.name]) do
+    local owner = (view[builds.owners] or {})[i]
+    if cards ~= "" then
+      table.insert(sections, {
+        label = phrase("rows.label",
+          { name = narrator:label(row.name), n = i }),
+        text = phrase("rows.build", { cards = cards_text(cards, narrator),
+          value = (view[builds.values] or {})[i],
+          owner = narrator.names.players[owner] }) })
+    end
+  end
+  return sections
+end
+
+
 --- rows.sections(name, view, narrator) -> list of sections of the row of that
 -- name, which may be empty; nil if there is no such row
 function rows.sections(name, view, narrator)
@@ -61,6 +93,10 @@ function rows.sections(name, view, narrator)
   local row = list[name]
   if not row then return nil end
   if under[name] then return {} end
+  local builds = builds_of(narrator.variant)
+  if builds and builds.piles == name then
+    return each_build(row, view, narrator, builds)
+  end
   local single = not row.on
   for _, value in ipairs(view[name]) do
     single = single and (type(value) ~= "string" or not value:find " ")

@@ -117,14 +117,22 @@ end
 
 local sees = { none = true, owner = true, all = true, top = true }
 local owners = { side = true, player = true }
-local pile_parts = { "each", "n", "on", "sees", "sorted" }
-local is_part = { each = true, n = true, on = true, sees = true, sorted = true }
+local pile_parts = { "counted", "each", "n", "on", "sees", "sorted" }
+local is_part = {}
+for _, part in ipairs(pile_parts) do is_part[part] = true end
 
 
 --- Only a single pile that all see may be sorted.
 local function may_be_sorted(given)
   local single = given.sees == "all" and not given.each and not given.n
   return given.sorted == nil or given.sorted == true and single
+end
+
+
+--- The screen counts cards that all see; all others it counts anyway.
+local function may_be_counted(given)
+  return given.counted == nil or given.counted == true and given.sees == "all"
+    and not given.sorted
 end
 
 
@@ -162,9 +170,11 @@ local function check_pile(name, value)
   end
   if not may_be_sorted(given) then
     return wrong("fact_pile_sorted", {}, name)
+  elseif not may_be_counted(given) then
+    return wrong("fact_pile_counted", {}, name)
   end
   return { name = name, sees = given.sees, each = each, n = n, on = given.on,
-    sorted = given.sorted }
+    sorted = given.sorted, counted = given.counted }
 end
 
 
@@ -359,8 +369,10 @@ facts.list = {
     says = "piles of the game's own, by name: who sees them (\"none\", "
       .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
       .. "on top); { sees = \"all\", sorted = true }: the screen sorts its "
-      .. "cards like a hand; if each side or player has one: { sees = …, "
-      .. "each = \"side\" }; a row of seven piles: { sees = …, n = 7 }, which "
+      .. "cards like a hand; counted = true: the screen only counts them, "
+      .. "as cards that were taken and lie face down; if each side or "
+      .. "player has one: { sees = …, each = \"side\" }; a row of seven "
+      .. "piles: { sees = …, n = 7 }, which "
       .. "rules read as self.NAME[1] to self.NAME[7]; whose cards lie on those "
       .. "of a face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
   { name = "obligations", kind = "list", check = duties.check,

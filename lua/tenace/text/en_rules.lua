@@ -439,6 +439,8 @@ return {
     .. "is {players}",
   option_needs_other = "option '{name}' needs {other}={value}",
   fact_pile_sorted = "sorted = true is for a single pile that all see",
+  fact_pile_counted = "counted = true is for a pile that all see and that is "
+    .. "not sorted",
   fact_match_rounds = "match_rounds is a number of rounds",
   fact_cards_needed = "cards_needed is a number of cards",
   too_few_cards = "the deal needs {need} cards, and the pack has {cards}",
