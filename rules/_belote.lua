@@ -159,16 +159,4 @@ function shared.give_all(own, their)
   own.tricks, own.declared, own.failed = 0, 0, true
 end
 
--- The side with the target has won; of two the higher. Equal ones go on.
-function shared.winner(self)
-  local best, equal
-  for side in self:each_side() do
-    if side.score >= self.option.target and not side.waits then
-      equal = best and best.score == side.score
-      if not best or side.score > best.score then best = side end
-    end
-  end
-  return best ~= nil and not equal, best
-end
-
 return shared

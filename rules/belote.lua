@@ -127,10 +127,7 @@ end
 -- A match ends when a side has the target; the higher total wins, and with
 -- equal totals play goes on. A side that has failed or took no trick does not
 -- win by its belote alone: it needs another trick in a later round.
-function belote:over()
-  if self.option.rounds > 0 then return base.over(self) end
-  return shared.winner(self)
-end
+function belote:over() return base.over(self, { unless = "waits" }) end
 
 
 example "in trumps the jack beats the nine, and the nine the ace" {

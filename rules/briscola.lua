@@ -12,9 +12,7 @@ local briscola = game "Briscola" {
   deck    = function(option)
     return spanish(40, { leave_out = left_out(option) })
   end,
-  sides   = function(option)                  -- 1 and 3 against 2 and 4
-    if option.players == 4 then return "partners" end
-  end,
+  sides   = { [4] = "partners" },             -- 1 and 3 against 2 and 4
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
   points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2 },
   piles   = { turned = "all" },               -- the trump card under the stock
@@ -105,18 +103,8 @@ end
 
 -- Where card points are added up, 301 win, if one total is the highest.
 function briscola:over()
-  if self.option.count == "games" or self.option.rounds > 0 then
-    return base.over(self)
-  end
-  local most, winner = 300, nil
-  for side in self:each_side() do
-    if side.score > most then
-      most, winner = side.score, side
-    elseif side.score == most then
-      winner = nil
-    end
-  end
-  return winner ~= nil, winner
+  local target = self.option.count == "points" and 301 or self.option.target
+  return base.over(self, { target = target })
 end
 
 

@@ -2,9 +2,7 @@
 
 local cassino = game "Cassino" {
   deck    = french(52),
-  sides   = function(option)                   -- 1 and 3 against 2 and 4
-    if option.players == 4 then return "partners" end
-  end,
+  sides   = { [4] = "partners" },              -- 1 and 3 against 2 and 4
   points  = { A = 1, ["2"] = 2, ["3"] = 3, ["4"] = 4, ["5"] = 5, ["6"] = 6,
               ["7"] = 7, ["8"] = 8, ["9"] = 9, ["10"] = 10 },
   ranks   = "A 2 3 4 5 6 7 8 9 10 J Q K",

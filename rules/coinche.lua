@@ -129,10 +129,7 @@ end
 -- A match ends when a side has the target; the higher total wins, and with
 -- equal totals play goes on. A side that has failed or took no trick does not
 -- win by its belote alone: it needs another trick in a later round.
-function coinche:over()
-  if self.option.rounds > 0 then return base.over(self) end
-  return shared.winner(self)
-end
+function coinche:over() return base.over(self, { unless = "waits" }) end
 
 
 example "a bid must name a higher number, in whatever suit" {

@@ -2,9 +2,7 @@
 
 local cribbage = game "Cribbage" {
   deck    = french(52),
-  sides   = function(option)                   -- 1 and 3 against 2 and 4
-    if option.players == 4 then return "partners" end
-  end,
+  sides   = { [4] = "partners" },              -- 1 and 3 against 2 and 4
   ranks   = "A 2 3 4 5 6 7 8 9 10 J Q K",      -- low to high
   points  = { ["K Q J 10"] = 10, ["9"] = 9, ["8"] = 8, ["7"] = 7, ["6"] = 6,
               ["5"] = 5, ["4"] = 4, ["3"] = 3, ["2"] = 2, A = 1 },

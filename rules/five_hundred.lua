@@ -8,9 +8,7 @@ for n, bid in ipairs(combine("6 7 8 9 10", KINDS)) do
 end
 
 local five_hundred = game "Five Hundred" {
-  sides       = function(option)
-    return option.players == 4 and "partners" or nil
-  end,
+  sides       = { [4] = "partners" },
   deck        = function(option)               -- A to 4 of ♥ ♦, to 5 of ♣ ♠
     return french(52, { jokers = { "BJ" }, leave_out = option.players == 4
       and "2 3 4C 4S" or "2 3 4 5 6" })
@@ -18,13 +16,13 @@ local five_hundred = game "Five Hundred" {
   ranks       = "4 5 6 7 8 9 10 J Q K A",      -- low to high
   piles       = { kitty = "none", away = "none" },
   obligations = { follow_suit },
+  ties        = "draw",
   round       = { contractor = player, contract = text, trump = suit,
                   joker_suit = suit, fixed = flag, lacks = each_player(text) },
   options     = {
     players = number { 4, from = 3, to = 4, "three play each alone" },
     target = number { 500, from = 200, to = 1000 },
-    floor = number { -500, from = -1000, to = -200,
-      "points that lose the match" },
+    floor = number { -500, from = -1000, to = -200 },
     win_on_bid = flag { true, "only a side that makes its bid can win" },
     misere = choice { "after_seven", "any", "off", "when misere may be bid: "
       .. "over a bid of seven tricks, over any that is worth less, or never" },
@@ -160,16 +158,11 @@ end
 
 -- A side wins with 500 points if it has made its own bid in that round; one at
 -- minus 500 has lost to the highest other. Where any points win, and several
--- have them, it is the one that made its bid, or else the highest.
+-- have them, it is the one that made its bid, or else the highest. If the
+-- highest are equal, the match is a draw.
 function five_hundred:over()
-  local option = self.option
-  if option.rounds > 0 then return base.over(self) end
-  local best, lost = self:side(1), false
-  for side in self:each_side() do
-    if side.score > best.score then best = side end
-    lost = lost or side.score <= option.floor
-  end
-  return lost or not option.win_on_bid and best.score >= option.target, best
+  local any = not self.option.win_on_bid and self.option.target
+  return base.over(self, { target = any })
 end
 
 
@@ -382,10 +375,16 @@ example "at minus 499 it has not" {
   tricks = { 6, 4 }, scores = { -499, 40 }, won_by = false,
 }
 
-example "of three players the highest other wins, of equal ones the first" {
+example "of three players the highest other wins" {
+  players = 3, before = { 30, 40, -460 }, contractor = 3,
+  contract = "6 spades", trump = "S", tricks = { 3, 3, 4 },
+  scores = { 60, 70, -500 }, won_by = 2,
+}
+
+example "if two others are equal, it is a draw" {
   players = 3, before = { 30, 30, -460 }, contractor = 3,
   contract = "6 spades", trump = "S", tricks = { 3, 3, 4 },
-  scores = { 60, 60, -500 }, won_by = 1,
+  scores = { 60, 60, -500 }, won_by = 0,
 }
 
 example "where any points win 500 are enough" {

@@ -142,10 +142,7 @@ end
 -- A side that reaches the target wins the match; if both have reached it, the
 -- bidding side has won.
 function pinochle:over()
-  local one, two, target = self:side(1), self:side(2), self.option.target
-  local both = math.min(one.score, two.score) >= target
-  if self.option.rounds > 0 or not both then return base.over(self) end
-  return true, self.bidder.side
+  return base.over(self, { first = self.bidder and self.bidder.side })
 end
 
 -- What a hand melds with hearts as trumps.

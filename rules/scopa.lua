@@ -4,9 +4,7 @@
 local scopa = game "Scopa" {
   turn    = "anticlockwise",
   deck    = spanish(40),
-  sides   = function(option)                   -- 1 and 3 against 2 and 4
-    if option.players == 4 then return "partners" end
-  end,
+  sides   = { [4] = "partners" },              -- 1 and 3 against 2 and 4
   ranks   = "A 2 3 4 5 6 7 S C R",             -- low to high
   points  = { R = 10, C = 9, S = 8, ["7"] = 7, ["6"] = 6, ["5"] = 5, ["4"] = 4,
               ["3"] = 3, ["2"] = 2, A = 1 },

@@ -125,7 +125,8 @@ return g]])
       .. "is missing", fact("  deck = french(52, { leave_out = '2 3' }),\n"
       .. "  ranks = '5 6 7 8 9 10 J Q K A',"))
     assert.equal("rules/g.lua:3: game 'G': field 'sides': it must be "
-      .. "\"partners\" or lists of all seats by side",
+      .. "\"partners\", lists of all seats by side, or by how many play "
+      .. "{ [4] = \"partners\" }",
       fact "  sides = 'pairs',")
     assert.equal("rules/g.lua:3: game 'G': field 'sides': '5' is no seat, or "
       .. "is there twice", fact "  sides = { { 1, 2 }, { 3, 5 } },")
@@ -179,6 +180,19 @@ return g]]
     v = lib:variant("g", { players = 4, packs = 1 })
     assert.same({ { 1, 3 }, { 2, 4 } }, v.sides)
     assert.equal(1, v.deck.packs)
+  end)
+
+  it("may give the sides by how many play", function()
+    local lib = helper.library [[
+local g = game "G" {
+  sides = { [4] = "partners" }, deck = french(52),
+  options = { players = choice { 3, 4, "players" } },
+}
+function g:round() end
+return g]]
+    assert.same({ { 1 }, { 2 }, { 3 } }, lib:variant("g").sides)
+    assert.same({ { 1, 3 }, { 2, 4 } },
+      lib:variant("g", { players = 4 }).sides)
   end)
 
   it("may have options in place of their parts", function()

@@ -267,16 +267,31 @@ static void read_results(lua_State *L, const Match *match, int64_t *result) {
 }
 
 
-/* The side that is ahead; TN_NONE if several are. */
-static uint8_t best_side(lua_State *L, const Match *match) {
+/* How a match ends: the target (0: none), the sides that cannot win yet, and
+** the one that wins before all others that have the target, too. */
+typedef struct {
+  int32_t target;
+  uint32_t waiting;
+  uint8_t first;
+} Ending;
+
+
+/* The side that is ahead of those that do not wait; TN_NONE if several are. */
+static uint8_t best_side(lua_State *L, const Match *match, uint32_t waiting) {
   const tn_Table *table = &match->table;
   int64_t result[TN_SEATS];
-  uint8_t best = 0;
+  uint8_t best = TN_NONE;
   bool shared = false;
   memcpy(result, table->ledger.total, sizeof result);
   if (match->by_field)
     read_results(L, match, result);
-  for (uint8_t side = 1; side < table->sides; side++) {
+  for (uint8_t side = 0; side < table->sides; side++) {
+    if (waiting >> side & 1)
+      continue;
+    if (best == TN_NONE) {
+      best = side;
+      continue;
+    }
     int64_t ahead = result[side] - result[best];
     if (match->lowest)
       ahead = -ahead;
@@ -288,11 +303,18 @@ static uint8_t best_side(lua_State *L, const Match *match) {
 }
 
 
+/* Has the side reached the target, and may it win? */
+static bool at_target(const Match *match, const Ending *ending, uint8_t side) {
+  return ending->target > 0 && !(ending->waiting >> side & 1) &&
+         match->table.ledger.total[side] >= ending->target;
+}
+
+
 /* Has a side reached the target, or fallen to the floor? */
-static bool decided(const Match *match) {
-  for (int side = 0; side < match->table.sides; side++) {
+static bool decided(const Match *match, const Ending *ending) {
+  for (uint8_t side = 0; side < match->table.sides; side++) {
     int64_t total = match->table.ledger.total[side];
-    if (match->target > 0 && total >= match->target)
+    if (at_target(match, ending, side))
       return true;
     if (match->has_floor && total <= match->floor)
       return true;
@@ -307,27 +329,84 @@ static bool decided(const Match *match) {
 ** the target or the floor, where equal ones play on, unless the fact `ties`
 ** makes them a draw.
 */
-static bool usual_end(lua_State *L, Match *match) {
-  uint8_t best = best_side(L, match);
-  match->winner = best;
-  if (match->rounds > 0)
+static bool usual_end(lua_State *L, Match *match, const Ending *ending) {
+  if (match->rounds > 0) {
+    match->winner = best_side(L, match, 0);
     return match->table.round >= match->rounds;
-  return decided(match) && (best != TN_NONE || match->ties_draw);
+  }
+  uint8_t best = best_side(L, match, ending->waiting);
+  if (ending->first != TN_NONE && at_target(match, ending, ending->first))
+    best = ending->first;
+  match->winner = best;
+  return decided(match, ending) && (best != TN_NONE || match->ties_draw);
 }
 
 
-/*** base.over(self) -> false; or true and the winning side
+/* How the match ends if the rules say no more. */
+static Ending usual_ending(const Match *match) {
+  return (Ending){.target = match->target, .first = TN_NONE};
+}
+
+
+/* The sides that have a value in the field whose name is on top. */
+static uint32_t sides_with(lua_State *L, const Match *match) {
+  uint32_t sides = 0;
+  int name = lua_gettop(L);
+  for (uint8_t side = 0; side < match->table.sides; side++) {
+    tnl_pushside(L, 1, side);
+    lua_pushvalue(L, name);
+    lua_gettable(L, -2);
+    if (lua_toboolean(L, -1))
+      sides |= 1U << side;
+    lua_settop(L, name);
+  }
+  return sides;
+}
+
+
+/* Reads the parts of an ending from the table at index 2. */
+static Ending read_ending(lua_State *L, const Match *match) {
+  Ending ending = usual_ending(match);
+  if (lua_isnoneornil(L, 2))
+    return ending;
+  luaL_checktype(L, 2, LUA_TTABLE);
+  if (lua_getfield(L, 2, "target") == LUA_TBOOLEAN)
+    ending.target = 0;
+  else if (!lua_isnil(L, -1)) {
+    lua_Integer n = luaL_checkinteger(L, -1);
+    luaL_argcheck(L, n > 0 && n <= INT32_MAX, 2, "no such target");
+    ending.target = (int32_t)n;
+  }
+  if (lua_getfield(L, 2, "unless") != LUA_TNIL) {
+    luaL_argcheck(L, lua_type(L, -1) == LUA_TSTRING, 2,
+                  "'unless' is the name of a field");
+    ending.waiting = sides_with(L, match);
+  }
+  if (lua_getfield(L, 2, "first") != LUA_TNIL)
+    ending.first = tnl_checkside(L, match, -1);
+  lua_settop(L, 2);
+  return ending;
+}
+
+
+/*** base.over(self [, { target =, unless =, first = }]) -> over, winning side
 What the engine does where a game has no step `over`.  If the option `rounds` is
 not 0, the match ends after as many rounds: the highest total wins, and equal
 ones are a draw.  Otherwise it ends when a side has reached the option `target`,
 or fallen to `floor`, and one total is the highest; with the fact `ties =
 "draw"` equal ones are a draw then, too.  The fact `wins` may put the lowest
 total in its place, or a field that each side keeps.
+@param target another number in place of the option; false: no total wins
+@param unless the name of a field that each side has: a side that has a value
+  in it cannot win yet
+@param first a side that wins if it has the target, whatever the others have
+@return false, or true and the winning side (0: a draw)
 @group scoring */
 static int usual_over(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   uint8_t before = match->winner;
-  bool over = usual_end(L, match);
+  Ending ending = read_ending(L, match);
+  bool over = usual_end(L, match, &ending);
   uint8_t winner = match->winner;
   match->winner = before;
   lua_pushboolean(L, over);
@@ -370,7 +449,8 @@ static bool close_round(Match *match, bool over) {
 
 
 bool tnl_end_round(lua_State *L, Match *match) {
-  bool over = match->won_by == TN_NONE && usual_end(L, match);
+  Ending ending = usual_ending(match);
+  bool over = match->won_by == TN_NONE && usual_end(L, match, &ending);
   return close_round(match, over);
 }
 

@@ -71,9 +71,27 @@ local function check_seats(value, n)
 end
 
 
+--- Checks the sides by how many play; for other numbers each is a side.
+local function sides_by_players(value, n)
+  local sides = false
+  for players, given in ordered.pairs(value) do
+    if math.type(players) ~= "integer" or given ~= "partners" then
+      return wrong("fact_sides", {}, players)
+    end
+    local made, message, path = partners(players)
+    if not made then return made, message, path end
+    if players == n then sides = made end
+  end
+  return sides
+end
+
+
 local function check_sides(value, known)
   if value == "partners" then return partners(known.players) end
   if type(value) ~= "table" then return wrong("fact_sides") end
+  if value[1] == nil and next(value) ~= nil then
+    return sides_by_players(value, known.players)
+  end
   return check_seats(value, known.players)
 end
 
@@ -343,8 +361,8 @@ facts.list = {
     says = "how many play; leave it out where an option says so" },
   { name = "sides", kind = "text or lists of seats", check = check_sides,
     join = "replace",
-    says = "\"partners\" (those across the table), or lists of seats; left "
-      .. "out: each for oneself" },
+    says = "\"partners\" (those across the table), or lists of seats; { [4] = "
+      .. "\"partners\" }: where four play; left out: each for oneself" },
   { name = "turn", kind = "text", check = check_turn, join = "replace",
     default = "clockwise",
     says = "\"clockwise\" or \"anticlockwise\"" },

@@ -33,7 +33,7 @@ local function library_facts()
   local words = require "tenace.base.words"
   return { words = words.globals, self_words = words.on_self, guard = new_guard,
     list = words.list_folder, defaults = {
-      over = function(self) return core.usual_over(self) end } }
+      over = function(self, how) return core.usual_over(self, how) end } }
 end
 
 

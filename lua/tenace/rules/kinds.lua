@@ -286,7 +286,8 @@ end
 -- Options that mean the same in every game, by the part of a fact that they
 -- stand for or else by their own name.
 local usual = { throws = true, short_tractors = true, pairs_over_triple = true,
-  kill_compare = true, packs = true, target = true, first_dealer = true }
+  kill_compare = true, packs = true, target = true, floor = true,
+  first_dealer = true }
 
 
 --- The sentence of an option whose meaning the library knows; else nil.

@@ -158,7 +158,8 @@ return {
   fact_missing = "field '{name}' is missing",
   fact_players = "it must be a whole number from 1 to {most}",
   fact_partners = "partners are 4, 6 or 8 players, not {players}",
-  fact_sides = "it must be \"partners\" or lists of all seats by side",
+  fact_sides = "it must be \"partners\", lists of all seats by side, or by "
+    .. "how many play { [4] = \"partners\" }",
   fact_seat = "'{seat}' is no seat, or is there twice",
   fact_turn = "it must be \"clockwise\" or \"anticlockwise\"",
   fact_ranks = "it must be text: the ranks from low to high",
@@ -224,6 +225,7 @@ return {
     "rounds to play, the higher total wins; 0: to target",
   usual_first_dealer = "seat that deals first; 0: drawn at random",
   usual_target = "points that win the match",
+  usual_floor = "points that lose the match",
   usual_packs = "packs of cards",
   usual_throws = "several formats led at once",
   usual_short_tractors =

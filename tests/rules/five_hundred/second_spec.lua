@@ -234,14 +234,16 @@ function Five:over(maker)
   if maker and self.totals[maker] >= self.option.target then
     return true, maker
   end
-  local best, low = 1, false
+  local best, low, equal = 1, false, false
   for other, total in ipairs(self.totals) do
-    if total > self.totals[best] then best = other end
+    if other > 1 and total >= self.totals[best] then
+      best, equal = other, total == self.totals[best]
+    end
     low = low or total <= self.option.floor
   end
   local any = not self.option.win_on_bid
     and self.totals[best] >= self.option.target
-  return low or any, best
+  return low or any, equal and 0 or best
 end
 
 
