@@ -29,12 +29,11 @@ local sueca = game "Sueca" {
 -- Ten cards each, one at a time, the dealer last. The dealer's last card, or
 -- the first card dealt, is shown until it is played: its suit is trump.
 function sueca:deal()
-  local first = self.stock:top()
+  local first = self.option.trump_card == "first"
+    and self:show(self.stock:top(), "the first card dealt makes trump",
+      self.stock)
   self:deal_each(10)
-  if self.option.trump_card == "first" then
-    return self:show(first, "the first card dealt makes trump")
-  end
-  return self:show_last_dealt("the last card dealt makes trump")
+  return first or self:show_last_dealt("the last card dealt makes trump")
 end
 
 -- The player after the dealer leads to the first trick.

@@ -47,8 +47,10 @@ end
 local n = 0
 
 local function look(request)
-  local found, variant = pcall(tenace.library.variant, tenace.library, request)
-  if not found then return end -- the rules do not allow this setting
+  local variant, problem = tenace.library:variant(request)
+  if not variant then -- the rules do not allow this setting
+    return print(("# %s is left out: %s"):format(request, problem))
+  end
   n = n + 1
   local sum = revealed.of(variant)
   local share = 100 * sum.dropped / math.max(1, sum.worlds + sum.dropped)
