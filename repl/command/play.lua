@@ -7,13 +7,21 @@ local phrase = require "tenace.face.say.phrase"
 local play = { name = "play" }
 
 
+--- Reads `1,3`.
+local function seats(given)
+  local list = require "tenace.face.table.seating".seats(given)
+  if list then return list end
+  return nil, phrase("fail.seats", { text = given })
+end
+
+
 function play.options(parser)
   local text = function(name) return phrase("command.play." .. name) end
   parser:argument("GAME", text "game"):args("*"):target "words"
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
-  parser:option("--seat", text "seat"):argname("N")
-    :convert(args.whole "seat")
+  parser:option("--seat", text "seat"):argname("N[,N…]")
+    :convert(seats)
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--cards", text "cards"):argname "HOW"
   parser:option("--record", text "record"):argname "FILE"
@@ -60,6 +68,7 @@ function play.run(words)
   loop.run(sit_down(given, {
     seat = given.seat, bots = given.bots, record = given.record,
     over = given.force, style = style, emit = loop.emit,
+    clear = loop.clear,
   }))
   return 0
 end

@@ -263,7 +263,7 @@ function commands.help(session, rest)
 end
 
 
-commands.exit = commands.quit
+commands.exit, commands.q = commands.quit, commands.quit
 
 local what_if = require "tenace.face.what_if.commands"
 for _, word in ipairs(what_if.list) do

@@ -11,33 +11,52 @@ local Session = require "tenace.face.table.session"
 
 local seating = {}
 
-local NOTE = "^# seat (%d+), bots ([%w:,]+)$"
+local NOTE = "^# seat ([%d,]+), bots ([%w:,]+)$"
 
 
---- The comment in a record with the players' seats.
-local function note(seat, names)
-  return ("# seat %d, bots %s\n"):format(seat, names)
+--- The comment in a record with the people's seats.
+local function note(seats, names)
+  return ("# seat %s, bots %s\n"):format(table.concat(seats, ","), names)
 end
 
 
 local function read_note(text)
   for line in text:gmatch("[^\n]+") do
-    local seat, names = line:match(NOTE)
-    if seat then return tonumber(seat), names end
+    local seats, names = line:match(NOTE)
+    if seats then return seating.seats(seats), names end
   end
 end
 
 
---- seating.seat_in(text) -> the person's seat, as a record's comment tells it;
--- nil if it tells none
-function seating.seat_in(text) return (read_note(text)) end
-
-
-local function check_seat(seat, players)
-  if seat < 1 or seat > players then
-    fail.usage("no_seat", { seat = seat, players = players })
+--- seating.seats(text) -> the seats in `1,3`, in order; nil if it is no list of
+-- different seats
+function seating.seats(text)
+  local list, seen = {}, {}
+  for word in (text .. ","):gmatch "([^,]*)," do
+    local seat = word:find "^%d+$" and math.tointeger(tonumber(word))
+    if not seat or seen[seat] then return nil end
+    list[#list + 1], seen[seat] = seat, true
   end
-  return seat
+  table.sort(list)
+  return list
+end
+
+
+--- seating.seat_in(text) -> the person's seat, as a record's comment tells it,
+-- of several people the first; nil if it tells none
+function seating.seat_in(text)
+  local seats = read_note(text)
+  return seats and seats[1]
+end
+
+
+local function check_seats(seats, players)
+  for _, seat in ipairs(seats) do
+    if seat < 1 or seat > players then
+      fail.usage("no_seat", { seat = seat, players = players })
+    end
+  end
+  return seats
 end
 
 
@@ -52,14 +71,22 @@ local function check_cards(style, match)
 end
 
 
+--- People's seats: a list, one number, or the first.
+local function seats_of(how)
+  if type(how.seat) == "table" then return how.seat end
+  return { how.seat or 1 }
+end
+
+
 local function session(match, how, record, trouble)
   local players = match.variant.players
-  local seat = check_seat(how.seat or 1, players)
+  local seats = check_seats(seats_of(how), players)
   local names = how.bots or "search"
   return Session.new {
-    match = match, seat = seat, bots = bot_names.others(names, players, seat),
-    bot_names = names, header = note(seat, names), record = record,
-    trouble = trouble, style = how.style, emit = how.emit,
+    match = match, seat = seats[1], seats = seats,
+    bots = bot_names.others(names, players, seats),
+    bot_names = names, header = note(seats, names), record = record,
+    trouble = trouble, style = how.style, emit = how.emit, clear = how.clear,
     resumed = how.resumed, torn = how.torn,
     named = how.record or how.file,
   }
@@ -107,13 +134,14 @@ end
 
 
 --- seating.sit { spec, seat, seed, decisions, bots, record, style, emit } ->
--- session. Of a new match bots make so many decisions first.
+-- session. `seat` may be a list of several people's seats. Of a new match bots
+-- make so many decisions first.
 function seating.sit(how)
   local match = begun(how)
   local players = match.variant.players
-  check_seat(how.seat or 1, players)
+  check_seats(seats_of(how), players)
   check_cards(how.style, match)
-  bot_names.others(how.bots or "search", players, how.seat or 1)
+  bot_names.others(how.bots or "search", players, seats_of(how))
   if how.record then
     local record = RecordFile.new(how.record, how.over)
     return begin_named(session(match, how, record), how)
@@ -152,8 +180,8 @@ function seating.resume(how)
   if not path then path, problem = files.newest_record() end
   if not path then fail.usage("none_to_resume", { problem = problem }) end
   local match, record, torn = read_record(path)
-  local seat, names = read_note(record.text)
-  how.seat, how.bots, how.resumed = how.seat or seat, how.bots or names, true
+  local seats, names = read_note(record.text)
+  how.seat, how.bots, how.resumed = how.seat or seats, how.bots or names, true
   how.torn = torn
   check_cards(how.style, match)
   return session(match, how, record)

@@ -1,5 +1,6 @@
--- A match at the table: one person, bots in the other seats. The session takes
--- lines of text and answers with text; it knows nothing of terminals.
+-- A match at the table: one person or several, bots in the other seats. The
+-- session takes lines of text and answers with text; it knows nothing of
+-- terminals.
 
 local briefly = require "tenace.face.table.briefly"
 local choices = require "tenace.face.table.choices"
@@ -8,26 +9,28 @@ local moves = require "tenace.face.table.moves"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.table.names"
 local Narrator = require "tenace.face.table.narrator"
+local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
-local rulebook = require "tenace.face.rulebook.book"
 local screen = require "tenace.face.table.screen"
 local show = require "tenace.face.say.show"
 local typed = require "tenace.face.table.typed"
+local welcome = require "tenace.face.table.welcome"
 
 local Session = {}
 Session.__index = Session
 
 
 --- Session.new(facts) -> a session. Facts: `match`, `seat`, `bots` (by seat),
--- `style`, and if wanted `record` (a RecordFile), `header` (the comment that
--- goes into it), `named` (its file, if the person chose it) and `emit`, a
--- function that gets urgent text.
+-- `style`, and if wanted `seats` (of several people), `record` (a RecordFile),
+-- `header` (the comment that goes into it), `named` (its file, if the person
+-- chose it), `emit`, a function that gets urgent text, and `clear`, one that
+-- empties the screen.
 function Session.new(facts)
   local self = setmetatable({}, Session)
   for name, fact in pairs(facts) do self[name] = fact end
   self.style = self.style or show.plain
   self.heard, self.written, self.over = 0, {}, false
-  self.warned = false
+  self.warned, self.people = false, people.of(self.seats or { self.seat })
   self:meet(self.match)
   return self
 end
@@ -36,7 +39,7 @@ end
 --- Takes a match: sets the players' names and the narrator.
 function Session:meet(match)
   local variant = match.variant
-  self.match = match
+  self.match, self.known = match, {}
   self:show_cards(self.style.cards)
   self.names = Names.of(variant.sides, variant.players, self.seat)
   self.narrator = Narrator.new(self.names, variant, self.style)
@@ -113,6 +116,7 @@ end
 
 --- Reads the story silently, so that the narrator knows it.
 function Session:catch_up()
+  self.known, self.went_back = {}, true
   self.narrator = Narrator.new(self.names, self.match.variant, self.style)
   local story = self.match:story(self.seat, 0)
   for _, entry in ipairs(story) do self.narrator:tell(entry) end
@@ -192,11 +196,12 @@ function Session:repeat_answer()
 end
 
 
---- The answer of a bot; nil if it is the person's turn.
+--- The answer of a bot; nil if it is a person's turn.
 local function answer_of(self, player)
-  if player ~= self.seat then
+  if not self.people[player] then
     return self.match:choose(self.bots[player])
-  elseif self.repeating and self.said_last.asked == asked_now(self) then
+  elseif self.repeating and player == self.seat
+    and self.said_last.asked == asked_now(self) then
     return self.said_last.move
   end
 end
@@ -211,14 +216,14 @@ end
 
 --- Makes a move. Those of usual bots lead to positions that have a name.
 local function make(self, player, move)
-  if player ~= self.seat and self.bots[player] == "search" then
+  if not self.people[player] and self.bots[player] == "search" then
     return require "tenace.bots.place".play(self.match, move)
   end
   self.match:play(move)
 end
 
 
---- Lets the bots play until it is the person's turn or the match is over.
+--- Lets the bots play until it is a person's turn or the match is over.
 function Session:play_bots()
   local player = self.match:turn()
   local move = player and answer_of(self, player)
@@ -244,7 +249,14 @@ function Session:advance()
   local scored = self.narrator:scored_since()
   if scored then self:say(scored) end
   if require "tenace.face.what_if.commands".notice(self) then return end
-  if player then self:position() else self:finish() end
+  self.next_seat = nil
+  if not player then
+    self:finish()
+  elseif player ~= self.seat then
+    people.next(self, player)
+  else
+    self:position()
+  end
 end
 
 
@@ -472,42 +484,10 @@ function Session:position()
 end
 
 
-function Session:welcome()
-  local variant = self.match.variant
-  self:print(show.wrap(phrase("table.welcome", {
-    title = show.bold(variant.title, self.style),
-    sentence = rulebook.sentence(variant),
-  }), self.style.width))
-  for _, house in ipairs(variant.house) do
-    self:say(phrase("table.with_house",
-      { title = house.title, sentence = house.sentence }))
-  end
-  if variant.players == 1 then
-    self:say(phrase("table.alone", { seed = self.match.seed }))
-  else
-    self:say(phrase("table.seating",
-      { seat = self.seat, others = self.names:seating() }))
-    self:say(phrase("table.bots",
-      { bots = self.bot_names, seed = self.match.seed }))
-  end
-  if self.trouble then
-    self:say(phrase("table.not_written", { problem = self.trouble }))
-  end
-  local names = self.style.names
-  if names then
-    local card = variant.deck.suits:match "^%S+"
-    card = (names.ranks.C and "C" or "J") .. card
-    self:print(show.wrap(phrase("table.named", { card = card,
-      name = named.card(card, names) }), self.style.width))
-  end
-  self:say(phrase "table.how")
-end
-
-
 --- session:start() -> the first text for the person.
 function Session:start()
   self:guarded(function()
-    self:welcome()
+    welcome.say(self)
     if self.resumed then self:catch_up() end
     if self.torn then self:say(phrase "table.torn") end
     self:advance()
@@ -556,7 +536,7 @@ function Session:handle(line)
   local text = ((self.unfinished or "") .. line):match("^%s*(.-)%s*$")
   local wants_more
   self:guarded(function()
-    wants_more = typed.answer(self, text)
+    wants_more = not people.answer(self, text) and typed.answer(self, text)
   end)
   self.unfinished = wants_more and text .. "\n" or nil
   return self:said(), wants_more or false

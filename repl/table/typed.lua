@@ -163,6 +163,7 @@ function typed.answer(session, text)
   local more = session.more
   session.more = nil
   if more and text == "" then return session:page(more) end
+  if more and text == "q" then return false end
   if session.unfinished then return try_lua(session, text) end
   if text == "" then return blank(session) end
   session.was_move = try_move(session, without_play(session, text))

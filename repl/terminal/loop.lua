@@ -41,6 +41,10 @@ end
 loop.emit = output.emit
 
 
+--- loop.clear(): empties a terminal's screen.
+loop.clear = output.clear
+
+
 --- Adds a line to the history, unless it is a move or very short.
 local function remember(session, line, lines)
   if #line < 2 or line == lines[#lines] or session.was_move then return end

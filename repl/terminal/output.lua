@@ -60,6 +60,15 @@ function output.emit(text)
 end
 
 
+--- output.clear(): empties the screen, and forgets what has left it
+-- Nothing happens where standard output is no terminal.
+function output.clear()
+  if not require "tenace.terminal".is_terminal(1) then return end
+  check(io.stdout:write "\27[H\27[2J\27[3J")
+  output.flush()
+end
+
+
 --- output.data(text, …): writes to standard output for another program,
 -- unchanged; the caller has escaped it
 function output.data(...)

@@ -59,6 +59,9 @@ return {
     welcome = "{title}: {sentence}",
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
+    several = "People sit in seats {seats}, bots in the others.",
+    makes_room = "{player} is next. Enter hides your cards.",
+    sits_down = "{player} is next. Enter shows the cards of {player}.",
     alone = "You play alone. Seed: {seed}.",
     bots = "Bots: {bots}. Seed: {seed}.",
     more = { one = "Enter shows one more line.",
@@ -435,6 +438,7 @@ return {name}
     no_bot = "no such bot '{name}': there are random, search and search:N, "
       .. "N from 1 to {most}",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
+    seats = "--seat takes numbers of seats, such as 1 or 1,3, not '{text}'",
     line_over = "{line}: the match is over there",
     line_wide = "{line}: there are too many moves to choose from",
     seed_twice = "{line} names its seed: leave out --seed",

@@ -32,7 +32,8 @@ Example: tenace play whist american --seat 2 --bots search:20
     seed = "The same number deals the same cards.",
     cards = "How cards are shown: signs, letters, french (jack of clubs), "
       .. "german (Eichel Unter) or spanish (caballo de copas).",
-    seat = "Your seat; the default is 1.",
+    seat = "Your seat; the default is 1. 1,3: two people play, and the screen "
+      .. "is cleared between them.",
     bots = "random, search or search:N; search,random: by turns.",
     record = "The file of the record; by default one in the state folder.",
     force = "Replaces the FILE of --record if it is there already.",

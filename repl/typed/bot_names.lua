@@ -42,16 +42,17 @@ function bot_names.seats(text, players)
 end
 
 
---- bot_names.others(text, players, seat) -> a bot for each seat
--- The person's seat has a bot too, which is never asked. If there is one name
--- less than there are seats, the person's seat is left out.
-function bot_names.others(text, players, seat)
+--- bot_names.others(text, players, seats) -> a bot for each seat
+-- The seats of people have bots too, which are never asked. If there are just
+-- names for the other seats, people's seats are left out.
+-- @param seats list of people's seats, in order
+function bot_names.others(text, players, seats)
   local list = split(text)
-  if #list == players - 1 and seat then
-    table.insert(list, seat, "search")
-    return list
+  if #list ~= players - #seats or #seats == 0 then
+    return bot_names.seats(text, players)
   end
-  return bot_names.seats(text, players)
+  for _, seat in ipairs(seats) do table.insert(list, seat, "search") end
+  return list
 end
 
 

@@ -75,8 +75,8 @@ describe("a wrong command line", function()
       .. "argument: see tenace play --help")
     refuses("play whist --seed x", "play: --seed is a whole number from 0 "
       .. "up, not 'x': see tenace play --help")
-    refuses("play whist --seat 2.5", "play: --seat is a whole number from 0 "
-      .. "up, not '2.5': see tenace play --help")
+    refuses("play whist --seat 2.5", "play: --seat takes numbers of seats, "
+      .. "such as 1 or 1,3, not '2.5': see tenace play --help")
     refuses("simulate whist --games 0", "simulate: --games is a whole "
       .. "number from 1 up, not '0': see tenace simulate --help")
   end)
