@@ -102,6 +102,7 @@ end
 -- The hands count from the dealer's left on, the dealer's last; then the crib.
 function cribbage:score_round()
   for player in self:each_player(self:left_of(self.dealer)) do
+    self:show(player.played:cards(), "the hand", player.played)
     self:show_hand(player, tostring(player.played))
   end
   self:show(self.crib:cards(), "the crib", self.crib)

@@ -190,7 +190,7 @@ end
 
 --- score: the score sheet, with reasons.
 function commands.score(session)
-  session:print(require "tenace.face.table.sheet".lines(
+  session:page(require "tenace.face.table.sheet".lines(
     session.match, session.names, session.style))
 end
 

@@ -347,21 +347,59 @@ end
 --- Points are told before what happens next, or when a player is asked; those
 -- of the round's end in its summary.
 function tell.score(self, entry)
-  local key = entry.points < 0 and "table.loses" or "table.scores"
-  local text = self.names:side_says(key, entry.side,
-    { points = math.abs(entry.points), reason = entry.reason })
-  table.insert(self.scored, show.sentence(text, self.style))
+  table.insert(self.scored, entry)
   self.scores = true
+end
+
+
+-- So many lines in a row for one side are told in one sentence.
+local IN_ONE = 3
+
+
+--- Points of one side for a reason, or for several.
+local function scored_text(self, entries)
+  local sum, parts = 0, {}
+  for i, entry in ipairs(entries) do
+    sum = sum + entry.points
+    parts[i] = phrase("table.scored_part",
+      { points = math.abs(entry.points), reason = entry.reason })
+  end
+  local reason = #entries == 1 and entries[1].reason
+    or table.concat(parts, phrase "side.join")
+  local text = self.names:side_says(sum < 0 and "table.loses"
+    or "table.scores", entries[1].side,
+    { points = math.abs(sum), reason = reason })
+  return show.sentence(text, self.style)
+end
+
+
+--- How many entries from the first on are of one side, and all won or all lost?
+local function alike(entries, first)
+  local one, n = entries[first], 1
+  for i = first + 1, #entries do
+    local same = entries[i].side == one.side
+      and (entries[i].points < 0) == (one.points < 0)
+    if not same then break end
+    n = n + 1
+  end
+  return n
 end
 
 
 --- narrator:scored_since() -> the points scored that have not been told yet, as
 -- text; or nil
 function Narrator:scored_since()
-  if #self.scored == 0 then return nil end
-  local text = table.concat(self.scored, "\n")
+  local entries, lines, i = self.scored, {}, 1
+  if #entries == 0 then return nil end
+  while entries[i] do
+    local n = alike(entries, i)
+    n = n >= IN_ONE and n or 1
+    lines[#lines + 1] = scored_text(self,
+      table.move(entries, i, i + n - 1, 1, {}))
+    i = i + n
+  end
   self.scored = {}
-  return text
+  return table.concat(lines, "\n")
 end
 
 

@@ -263,9 +263,9 @@ end
 function Session:finish()
   if self.finished then return end
   self.finished = true
-  self:print { "" }
   local sheet = require "tenace.face.table.sheet"
-  self:print(sheet.lines(self.match, self.names, self.style))
+  self:print { "" }
+  self:print(sheet.at_end(self.match, self.names, self.style))
   self:say("\n" .. phrase "table.after")
 end
 

@@ -90,20 +90,75 @@ local function entries_of(match, round)
 end
 
 
+--- The columns of the rows, below them the totals; the names of the rows are on
+-- the left.
+local function with_totals(rows, match, names)
+  local total, right = { phrase "sheet.total" }, {}
+  local scores = match:scores()
+  for i, side in ipairs(names:order()) do
+    total[i + 1], right[i + 1] = tostring(scores[side]), true
+  end
+  rows[#rows + 1] = total
+  return rows, right
+end
+
+
 --- sheet.lines(match, names, style [, round]) -> the score sheet, or its lines
 -- for one round
 function sheet.lines(match, names, style, round)
   local entries = entries_of(match, round)
   if #entries == 0 then return { phrase "sheet.empty" } end
-  local rows, right = { heading(names, style) }, {}
+  local rows = { heading(names, style) }
   entry_rows(rows, entries, names:order())
-  local total, scores = { phrase "sheet.total" }, match:scores()
-  for i, side in ipairs(names:order()) do
-    total[i + 1], right[i + 1] = tostring(scores[side]), true
-  end
-  rows[#rows + 1] = total
+  local all, right = with_totals(rows, match, names)
   local last = #names:order() + 2
-  return show.columns(with_reasons(rows, last, style), right)
+  return show.columns(with_reasons(all, last, style), right)
+end
+
+
+--- The points of each round, by side in the sides' order on the sheet.
+local function sums(match, order)
+  local rows, of, column = {}, {}, {}
+  for i, side in ipairs(order) do column[side] = i end
+  for _, entry in ipairs(entries_of(match)) do
+    local row = of[entry.round]
+    if not row then
+      row = { round = entry.round }
+      for i = 1, #order do row[i] = 0 end
+      of[entry.round], rows[#rows + 1] = row, row
+    end
+    local i = column[entry.side]
+    row[i] = row[i] + entry.points
+  end
+  return rows
+end
+
+
+--- The score sheet with one line for each round, without reasons.
+local function by_round(match, names, style)
+  local rows = { heading(names, style) }
+  table.remove(rows[1])
+  for _, sum in ipairs(sums(match, names:order())) do
+    local row = { tostring(sum.round) }
+    for i, points in ipairs(sum) do
+      row[i + 1] = points ~= 0 and ("%+d"):format(points) or ""
+    end
+    rows[#rows + 1] = row
+  end
+  return show.columns(with_totals(rows, match, names))
+end
+
+
+-- The lines on the screen besides the sheet when a match is over.
+local BESIDES = 4
+
+
+--- sheet.at_end(match, names, style) -> the sheet of a match that is over;
+-- on a terminal that is too small for it, the rounds without their reasons
+function sheet.at_end(match, names, style)
+  local lines = sheet.lines(match, names, style)
+  if not style.rows or #lines + BESIDES <= style.rows then return lines end
+  return by_round(match, names, style)
 end
 
 

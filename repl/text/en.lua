@@ -151,6 +151,7 @@ return {
       one = "{side} scores {points}: {reason}.",
       several = "{side} score {points}: {reason}.",
     },
+    scored_part = "{points} for {reason}",
     loses = {
       we = "We lose {points}: {reason}.",
       they = "They lose {points}: {reason}.",
