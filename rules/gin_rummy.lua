@@ -14,7 +14,7 @@ local gin = game "Gin Rummy" {
   end,
   taking  = { pile = "discard", back = false }, -- the top card alone
   piles   = { discard = "top" },
-  round   = { upcard = card, limit = number(0, 10) },
+  round   = { upcard = card, limit = number(0, 10) },  -- in Oklahoma
   keeps   = { rounds_won = each_side(0) },
   options = {
     target = number { 100, from = 50, to = 500 },
@@ -45,13 +45,13 @@ local gin = game "Gin Rummy" {
 -- only gin counts.
 function gin:deal()
   self:deal_each(10)
-  self.upcard = self:draw(self.discard)
-  self.limit = self.option.knock_limit
-  if self.option.oklahoma then
-    local is_ace = rank(self.upcard) == "A"
-    self.limit = is_ace and 0 or self:points_of(self.upcard)
-  end
+  local upcard = self:draw(self.discard)
+  if not self.option.oklahoma then return end
+  self.upcard = upcard
+  self.limit = rank(upcard) == "A" and 0 or self:points_of(upcard)
 end
+
+function gin:most_deadwood() return self.limit or self.option.knock_limit end
 
 -- The upcard is offered first: the player who did not deal takes it or passes,
 -- then the dealer. If both pass, the other draws from the stock. Then each in
@@ -64,8 +64,8 @@ end
 function gin:round()
   self:deal()
   self:pass_deal_to(self.dealer)
-  local knocker, last = self:play_turns { offer = true, knock = self.limit,
-    stock_left = 2, most_taken = self.option.max_takes }
+  local knocker, last = self:play_turns { offer = true, stock_left = 2,
+    knock = self:most_deadwood(), most_taken = self.option.max_takes }
   if not knocker and #self.stock == 2 and self.option.last_discard then
     knocker = self:last_chance(self:left_of(last))
   end
@@ -78,7 +78,7 @@ end
 function gin:last_chance(player)
   local hand, top = player.hand:cards(), self.discard:top()
   local all = hand:with(top)
-  local knocks = self:knock_cards(all, self.limit):without(top)
+  local knocks = self:knock_cards(all, self:most_deadwood()):without(top)
   local said = self:ask(player, "take the last discard to knock?", {
     { "take", unless = #knocks == 0 and "you could not knock with it" },
     "pass" })

@@ -181,12 +181,13 @@ local function place_text(place, narrator)
 end
 
 
---- Are cards there left to memory: in a stock that was turned over, or a
--- face-down pile of which there are several? What all have seen is left to
--- memory in each face-down pile.
+--- Are cards there left to memory: where they may be in the stock, which was
+-- turned over, or in a face-down pile of which there are several? What all have
+-- seen is left to memory in each face-down pile.
 local function is_memory(place, variant, all_saw)
+  if (" " .. place .. ","):find(" stock,", 1, true) then return true end
   local pile = pile_of(variant, place:match "^(%S+) %d+$" or all_saw and place)
-  return place == "stock" or pile and pile.sees == "none"
+  return pile and pile.sees == "none"
 end
 
 

@@ -136,6 +136,16 @@ function tell.taken(self, entry)
 end
 
 
+--- Does the reason for showing the cards name each of them?
+local function names_all(reason, cards)
+  local words = " " .. reason:gsub("[,:;]", " ") .. " "
+  for card in cards:gmatch "%S+" do
+    if not words:find(" " .. card .. " ", 1, true) then return false end
+  end
+  return true
+end
+
+
 function tell.shown(self, entry)
   if self.declared then
     self.declared = false
@@ -148,7 +158,10 @@ function tell.shown(self, entry)
     local key = entry.reason and "table.shown_because" or "table.shown"
     return phrase(key, { cards = cards, reason = reason })
   end
-  local key = entry.reason and "table.shows_because" or "table.shows"
+  if reason and names_all(entry.reason, entry.cards) then
+    cards, reason = reason, nil
+  end
+  local key = reason and "table.shows_because" or "table.shows"
   return self.names:says(key, entry.player,
     { cards = cards, reason = reason })
 end
@@ -265,7 +278,7 @@ function tell.move(self, entry)
   if told then return text end
   local player, move = entry.player, tostring(entry.move)
   local told_later = entry.together and not entry.move or entry.gives
-  if move == NOTHING or told_later then return nil end
+  if move == NOTHING or told_later or entry.draws then return nil end
   if entry.secret then
     local cards = entry.move and show.cards(move, self.style)
       or phrase("table.cards", { n = entry.n })

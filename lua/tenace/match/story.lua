@@ -58,11 +58,25 @@ function hear.round(self, event)
 end
 
 
+-- The answer of players who draw: the cards that they draw say the same.
+local DRAW = "draw"
+
+
+--- Notes that the player's last answer says only that cards are drawn.
+local function note_draw(self, player)
+  local move = last(self, "move")
+  if move and move.player == player and move.move == DRAW then
+    move.draws = true
+  end
+end
+
+
 --- Cards from the stock: dealt before the first decision, drawn after it, or
 -- one at a time.
 local function from_stock(self, event, player)
   local what = (self.moved or self.drawing) and "drawn" or "dealt"
   local entry = last(self, what)
+  note_draw(self, player)
   if not entry or (what == "drawn" and entry.player ~= player) then
     entry = add(self, { what = what, counts = {}, cards = {}, seen = event.seen,
       player = what == "drawn" and player or nil,
@@ -416,7 +430,7 @@ local function move_seen(entry, player)
     forced = entry.forced and entry.player == player,
     played = entry.played, drawing = entry.drawing, secret = entry.secret,
     taken = entry.taken, top = entry.top, thrown = entry.thrown,
-    chooses = entry.chooses, together = entry.together,
+    chooses = entry.chooses, together = entry.together, draws = entry.draws,
     gives = entry.gives, dummy = entry.dummy }
   if entry.together and entry.player ~= player then
     copy.move = nil
