@@ -25,6 +25,10 @@ local LOOK = [[
 local TELL = [[
   self.first = self:holder_of "KD" or self:player(1)
 ]]
+local RARELY = [[
+  local two = self:player(2).hand
+  self.first = self:player(two:has "KD" and two:has "QD" and 2 or 1)
+]]
 local ASK = [[
   self.first = self:player(1)
   if self.first.hand:has "KD" then
@@ -105,5 +109,22 @@ describe("a rule that looks at hidden cards", function()
     assert.same({}, m.thought.told)
     assert.equal(0, m.thought.dropped)
     assert.is_false(m.thought.guess)
+  end)
+
+  it("is counted among the worlds that were compared only", function()
+    local path, compared, dropped = helper.file(game(RARELY)), 0, 0
+    for seed = 1, 20 do
+      local m = tenace.new(path, { seed = seed })
+      m:choose "search:40"
+      local thought = m.thought
+      -- all of the first eight, and then one in eight
+      if thought.dropped == 0 then assert.equal(12, thought.compared) end
+      assert.equal(thought.dropped / thought.compared, thought.share)
+      compared = compared + thought.compared
+      dropped = dropped + thought.dropped
+    end
+    -- five of 47 unseen cards are both of these in 0.9 % of all worlds
+    assert.is_true(dropped / compared > 0.005)
+    assert.is_true(dropped / compared < 0.015)
   end)
 end)

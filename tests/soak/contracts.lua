@@ -21,9 +21,9 @@ local names = { given[3] or "search:20", given[4] or "random" }
 
 --- Moves that the bots make, and what is noted about them.
 local function new_bot(name)
-  local bot = { name = name, moves = 0, time = 0, worlds = 0, dropped = 0,
-    slowest = 0, seats = 0, declared = 0, made = 0, contracts = {},
-    flags = {} }
+  local bot = { name = name, moves = 0, time = 0, worlds = 0, compared = 0,
+    dropped = 0, slowest = 0, seats = 0, declared = 0, made = 0,
+    contracts = {}, flags = {} }
   local think = named(name)
   function bot.play(m)
     local before = os.clock()
@@ -34,6 +34,7 @@ local function new_bot(name)
       bot.slowest = math.max(bot.slowest, time)
       bot.worlds = bot.worlds + thought.worlds
       bot.dropped = bot.dropped + thought.dropped
+      bot.compared = bot.compared + (thought.compared or thought.worlds)
     end
     return m:play(move)
   end
@@ -110,7 +111,7 @@ local function report(bot)
     print(string.format("#   %s: %.1f ms a decision, %.0f at most, %.0f worlds,"
       .. " %.2f %% dropped", bot.name, bot.time / bot.moves * 1000,
       bot.slowest * 1000, bot.worlds / bot.moves,
-      bot.dropped / math.max(1, bot.worlds + bot.dropped) * 100))
+      bot.dropped / math.max(1, bot.compared) * 100))
   end
 end
 

@@ -12,8 +12,9 @@ local methods = {}
 -- The move that a bot would make for the player to act. `search` leaves its
 -- report in `m.thought`: { moves, points = the mean result of each, outcomes =
 -- a list of results for each, one for each deal, worlds = the number of deals,
--- dropped = deals that did not fit what the player has seen, told = the lines
--- of the rules that told so }.
+-- compared = deals that were compared with what the player has seen, dropped =
+-- those of them that did not fit it, share = the part of the compared deals
+-- that was dropped (0 to 1), told = the lines of the rules that told so }.
 -- @param bot "random", "search", "search:50" (thinks in 50 worlds), or a
 -- function of a view and the list of moves
 -- @example m:play(m:choose("search"))

@@ -5,11 +5,11 @@
 local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
 local endings = require "tenace.bots.endings"
-local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local ladder = require "tenace.bots.ladder"
 local made_move = require "tenace.bots.made"
 local match = require "tenace.match.match"
+local offered = require "tenace.bots.offered"
 local question = require "tenace.match.question"
 local race = require "tenace.bots.race"
 local told = require "tenace.bots.told"
@@ -138,44 +138,6 @@ local function same_notes(truth, scratch)
 end
 
 
---- Was the error a decision that the rules do not allow in this world?
-local function refused(raised)
-  return type(raised) == "table" and raised.kind == "refused"
-end
-
-
---- Was this the reason of the error?
-local function is_for(raised, reason)
-  return type(raised) == "string" and string.find(raised, reason, 1, true)
-end
-
-
---- An error of a playout, as a problem of the rules. Raises Ctrl-C again, and
--- also lack of memory and a limit that rules exceed: they say nothing about
--- the world, and nothing should be tried again.
-local function problem_of(m, raised, flow)
-  if raised == nil or refused(raised) then return nil end
-  if is_for(raised, "interrupted!") then error(raised, 0) end
-  local lacking = core.spent() or is_for(raised, "not enough memory")
-  local wrong = flow_error.of(m, raised, flow)
-  if lacking then error(wrong, 0) end
-  return wrong
-end
-
-
---- Drops the present world: in it the player would have seen something else, or
--- the rules fail.
-local function drop(thought, raised, flow)
-  thought.source:doubt()
-  thought.dropped = thought.dropped + 1
-  thought.problem = problem_of(thought.match, raised, flow) or thought.problem
-  if thought.dropped <= told.most and (raised == nil or refused(raised)) then
-    local place = told.find(thought, flow)
-    if place then told.add(thought.told, place) end
-  end
-end
-
-
 --- The result of each remaining move in the present world; or nil and the
 -- error.
 local function play_all(thought)
@@ -196,9 +158,9 @@ local function learn(thought)
   local source = thought.source
   local made, raised, flow = true
   for n = 1, math.min(thought.lessons, search.lessons) do
-    if n > 1 then made, raised, flow = source:next() end
+    if n > 1 then made, raised, flow = offered.next(thought) end
     if made then made, raised, flow = source:learn() end
-    if not made then drop(thought, raised, flow) end
+    if not made then offered.drop(thought, raised, flow) end
   end
   source:believe()
 end
@@ -211,14 +173,14 @@ local function practise(thought)
   local worlds = math.min(thought.lessons, search.practice // #thought.left)
   for n = 1, math.max(1, worlds) do
     local made, more, flow = true
-    if n > 1 then made, more, flow = source:next() end
+    if n > 1 then made, more, flow = offered.next(thought) end
     local any = false
     for _, i in ipairs(made and thought.left or {}) do
       made, more, flow = source:practise(thought.tapes[i])
       if not made then break end
       any = any or more
     end
-    if not made then drop(thought, more, flow)
+    if not made then offered.drop(thought, more, flow)
     elseif not any then break end
   end
 end
@@ -228,7 +190,7 @@ end
 local function prepare(thought)
   local before = thought.source:work()
   local made, raised, flow = thought.source:try()
-  if not made then return drop(thought, raised, flow) end
+  if not made then return offered.drop(thought, raised, flow) end
   thought.prepared = true
   thought.long = thought.source:work() - before > search.long
   if thought.source:chosen() then learn(thought) end
@@ -264,16 +226,16 @@ end
 
 --- Thinks in one more world.
 local function think(thought)
-  local source, m = thought.source, thought.match
-  local made, raised, flow = source:next()
+  local m = thought.match
+  local made, raised, flow = offered.next(thought)
   if made and raised and not same_notes(m.core, m.scratch.core) then
     made, raised = false, nil
   end
-  if not made then return drop(thought, raised, flow) end
+  if not made then return offered.drop(thought, raised, flow) end
   if not thought.prepared then return prepare(thought) end
   local found, points = thought.ending and endings.look(thought)
   points, raised, flow = play_all(thought)
-  if not points then return drop(thought, raised, flow) end
+  if not points then return offered.drop(thought, raised, flow) end
   if found then endings.add(thought, points, found) end
   thought.worlds = thought.worlds + 1
   if thought.watch then thought.watch:counted(thought.worlds, points) end
@@ -458,8 +420,8 @@ local function new_thought(m, moves, seen, series, watcher)
   local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     squares = {}, tried = {}, outcomes = {}, since = {}, seen = seen,
-    source = source, begins = begins, worlds = 0, dropped = 0, told = {},
-    watch = watcher and watcher() }
+    source = source, begins = begins, worlds = 0, compared = 0,
+    dropped = 0, told = {}, watch = watcher and watcher() }
   add_moves(thought, moves)
   return thought
 end
@@ -483,7 +445,8 @@ local function report(thought)
     outcomes[i] = in_points(thought.outcomes[i], others)
   end
   return { worlds = thought.worlds, dropped = thought.dropped,
-    told = thought.told, guess = thought.dropped > thought.worlds,
+    compared = thought.compared, share = offered.share(thought),
+    told = thought.told, guess = offered.share(thought) > 0.5,
     moves = thought.moves, points = points, tried = thought.tried,
     outcomes = outcomes, since = thought.since, watch = thought.watch,
     problem = thought.problem, work = thought.source:work(),
@@ -525,7 +488,8 @@ end
 local function move_of(m, n, watcher, whole, also)
   local moves, seen = candidates(m)
   if #moves == 1 then
-    return moves[1], { worlds = 0, dropped = 0, told = {} }
+    return moves[1],
+      { worlds = 0, compared = 0, dropped = 0, share = 0, told = {} }
   end
   local thought = new_thought(m, moves, seen, nil, watcher)
   thought.lessons = n or search.lessons
@@ -559,9 +523,11 @@ end
 -- watched.lua
 -- @param whole true: no move is left behind because another is surely better
 -- @param also a further move to think about
--- @return the move, and { worlds, dropped = worlds in which the player would
--- have seen something else, told = where the rules told it: a list of { file,
--- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
+-- @return the move, and { worlds, compared = worlds compared with what the
+-- player has seen, those for practice counted, dropped = those of them in which
+-- the player would have seen something else, share = their part, told = where
+-- the rules told it: a list of { file, line, step, worlds }, guess = most of
+-- the compared worlds were dropped, moves, points = mean
 -- by move, tried = worlds by move, outcomes = by move a list of the points in
 -- each world in which it was tried, since = by move the number of the first of
 -- these worlds: the worlds after it follow without a gap, watch = what the
@@ -582,11 +548,11 @@ function search.look(m, n)
   local thought = new_thought(m, {})
   thought.source:doubt()
   for _ = 1, n do
-    local made, raised, flow = thought.source:next()
+    local made, raised, flow = offered.next(thought)
     if made and same_notes(m.core, m.scratch.core) then
       thought.worlds = thought.worlds + 1
     else
-      drop(thought, raised, flow)
+      offered.drop(thought, raised, flow)
     end
   end
   return { worlds = thought.worlds, dropped = thought.dropped,
