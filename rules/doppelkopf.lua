@@ -27,10 +27,10 @@ local doppelkopf = game "Doppelkopf" {
   round_total = 0,
   round       = {                            -- the last lines: in questions
     contract = choice { of = { "normal", "marriage", solos } },
-    declarer = player, pigs = player, last_trick = flag,
+    declarer = player, pigs = player, last_trick = untold(flag),
     re = choice { of = { "re", further } },
     kontra = choice { of = { "kontra", further } },
-    shift = number(0, 2),                    -- of a marriage decided late
+    shift = untold(number(0, 2)),            -- of a marriage decided late
     points = number(0, 240), tricks = number(0, 12), alone = flag,
   },
   keeps       = { has_soloed = each_player(false) },

@@ -120,7 +120,7 @@ function sheepshead:score_leaster(taker)
     local blind = player == taker and self.blind:points() or 0
     return player.tricks > 0 and -player.side.won:points() - blind
   end)
-  if winner then self:collect(winner, 1, "fewest points in a leaster") end
+  if winner then self:collect(winner, 1, "leaster") end
 end
 
 -- The picker's points are those of the party's tricks and of the buried cards.
@@ -128,10 +128,10 @@ end
 -- 61 points, 2 for 91, 3 for all tricks; -1 for fewer than 61, -2 for 30 or
 -- fewer, -3 for no trick; lost, twice as much.
 function sheepshead:unit(points, own, others)
-  if own == 0 then return -3, "no trick" end
-  if others == 0 then return 3, "all tricks" end
+  if own == 0 then return -3, "no trick for the picker" end
+  if others == 0 then return 3, "all tricks for the picker" end
   local won = points >= 91 and 2 or points >= 61 and 1
-  return won or points > 30 and -1 or -2, points .. " points"
+  return won or points > 30 and -1 or -2, points .. " points for the picker"
 end
 
 -- The opponents pay or get one unit each, the partner gets one, and the picker

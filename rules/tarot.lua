@@ -21,8 +21,8 @@ local tarots = game "French Tarot" {
     exempt("EX", { when("trump led", beat_led), follow_suit, overtrump,
       play_trump }),
   },
-  round       = { trump = suit, taker = player, bid = text, called = card,
-                  slam = flag, handful = number, petit = text },
+  round       = { trump = untold(suit), taker = player, bid = text,
+                  called = card, slam = flag, handful = number, petit = text },
   options     = {
     players = number { 4, from = 3, to = 5, "how many play" },
     rounds = number { 20, from = 1, to = 144, "rounds to play" },

@@ -48,11 +48,13 @@ local function write_json(match, path)
 end
 
 
-local function outcome(result, names)
+local function outcome(result, names, wins)
   if not result.over then
     return phrase("replay.unfinished", { file = result.file })
   end
-  if result.winner == 0 then return names:no_winner() end
+  if result.winner == 0 then
+    return names:no_winner(result.scores, wins)
+  end
   return names:side_says("table.match_won", result.winner)
 end
 
@@ -68,7 +70,7 @@ local function write_text(match, path)
   local sheets = require "tenace.face.table.sheet"
   local sheet = sheets.lines(match, names, show.plain)
   table.move(sheet, 1, #sheet, #lines + 1, lines)
-  lines[#lines + 1] = outcome(result, names)
+  lines[#lines + 1] = outcome(result, names, match.variant.facts.wins)
   output.write(table.concat(lines, "\n"), "\n")
 end
 

@@ -57,7 +57,9 @@ local function turn_line(match, names)
       { player = names.players[player], prompt = question.prompt })
   end
   local _, winner = match:over()
-  if (winner or 0) == 0 then return names:no_winner() end
+  if (winner or 0) == 0 then
+    return names:no_winner(match:scores(), match.variant.facts.wins)
+  end
   return names:side_says("table.match_won", winner)
 end
 

@@ -32,12 +32,11 @@ local function is_empty(value)
 end
 
 
---- A flag that is false says nothing new, nor does the zero of a number that is
--- not told.
+--- A flag that is false says nothing new, and some fields are not told.
 local function says_nothing(name, value, narrator)
-  local field = narrator.fields[name] or {}
-  return value == false and field.kind == "flag"
-    or value == 0 and field.untold == true
+  local field = narrator.fields[name]
+  if not field then return false end
+  return field.untold or value == false and field.kind == "flag"
 end
 
 
@@ -109,11 +108,29 @@ local function counts_of(cards)
 end
 
 
+--- The players of each party, as far as they are known.
+local function parties_text(list, narrator)
+  local order, of = {}, {}
+  for seat, party in ipairs(list) do
+    if party ~= "" then
+      if not of[party] then of[party], order[#order + 1] = {}, party end
+      table.insert(of[party], narrator.names.players[seat])
+    end
+  end
+  for i, party in ipairs(order) do
+    order[i] = phrase("status.party", { party = party,
+      players = table.concat(of[party], phrase "side.join") })
+  end
+  return table.concat(order, phrase "status.party_join")
+end
+
+
 --- A value as text; nil for an empty pile, which needs no line.
 local function value_text(name, value, narrator)
   local pile = pile_of(narrator.variant, name)
   if pile and is_empty(value) then return "" end
   if pile and pile.counted then value = counts_of(value) end
+  if name == "parties" then return parties_text(value, narrator) end
   if type(value) == "table" then
     return list_text(value, narrator, name, pile)
   end

@@ -30,7 +30,9 @@ local function place(player, seat, players)
   if players == 2 then return "opponent" end
   if steps == 1 then return "left" end
   if steps == players - 1 then return "right" end
-  return players == 4 and "across" or "number"
+  if 2 * steps == players then return "across" end
+  if steps == 2 then return "far_left" end
+  return steps == players - 2 and "far_right" or "number"
 end
 
 
@@ -88,10 +90,30 @@ function Names:says(key, player, parts)
 end
 
 
---- names:no_winner() -> what is said when no side has won the match: with two
--- sides a draw
-function Names:no_winner()
-  return phrase(#self.sides > 2 and "table.no_single_winner" or "table.draw")
+--- The sides that have the best total, the person's own first.
+local function level(self, scores, lowest)
+  local best = (lowest and math.min or math.max)(table.unpack(scores))
+  local list = {}
+  for _, side in ipairs(self:order()) do
+    if scores[side] == best then list[#list + 1] = self.sides[side] end
+  end
+  return list
+end
+
+
+--- names:no_winner([scores, wins]) -> what is said when no side has won the
+-- match: a draw if all are level, or else who shares the first place
+-- @param scores the totals by side
+-- @param wins the fact `wins`
+function Names:no_winner(scores, wins)
+  if #self.sides == 2 then return phrase "table.draw" end
+  local by_total = scores and (not wins or wins.what == "total")
+  local first = by_total and level(self, scores, wins and wins.lowest) or {}
+  if #first == #self.sides then return phrase "table.draw" end
+  if #first < 2 then return phrase "table.no_single_winner" end
+  return phrase("table.share_first", {
+    sides = table.concat(first, phrase "side.join", 1, #first - 1),
+    last = first[#first] })
 end
 
 
@@ -138,13 +160,16 @@ function Names:by_side(values)
 end
 
 
---- names:seating() -> `Left is seat 2, Partner is seat 3, Right is seat 4`.
+--- names:seating() -> `Left is seat 2, Partner is seat 3, Right is seat 4`. A
+-- player whose name is the seat is left out.
 function Names:seating()
   local list = {}
   for steps = 1, #self.players - 1 do
     local player = (self.seat - 1 + steps) % #self.players + 1
-    list[steps] = phrase("seat.sits",
-      { player = self.players[player], n = player })
+    local name = self.players[player]
+    if name ~= phrase("seat.number", { n = player }) then
+      list[#list + 1] = phrase("seat.sits", { player = name, n = player })
+    end
   end
   return table.concat(list, phrase "side.join")
 end

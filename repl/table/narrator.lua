@@ -4,8 +4,9 @@ local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local turns = require "tenace.face.table.turns"
 
--- The answer of players who declare nothing to the library's `declare`.
-local NOTHING = "continue"
+-- The answer of players who declare nothing to the library's `declare`; and the
+-- one to a question that the others at the table have not heard.
+local NOTHING, NO = "continue", "no"
 
 local Narrator = {}
 Narrator.__index = Narrator
@@ -17,7 +18,7 @@ function Narrator.new(names, variant, style)
     names = names, fields = variant.fields or {}, style = style,
     variant = variant,
     tricks = {}, drawn = {}, lying = 0, gap = false, scored = {},
-    scores = false,
+    scores = false, party_of = {}, settled = {},
   }, Narrator)
 end
 
@@ -27,6 +28,7 @@ local tell = {}
 
 function tell.round(self, entry)
   self.tricks, self.lying, self.scored, self.scores = {}, 0, {}, false
+  self.party_of, self.settled = {}, {}
   local round = "\n"
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1
@@ -174,32 +176,57 @@ function tell.said(self, entry)
 end
 
 
---- The players of each party who have become known, a sentence for each.
-function tell.parties(self, entry)
-  local parties, of = {}, {}
-  for _, one in ipairs(entry.players) do
-    if not of[one.party] then
-      of[one.party] = {}
+--- Notes of which party players are: the parties, in the order in which they
+-- are named.
+local function note_parties(self, players)
+  local parties, told = {}, {}
+  for _, one in ipairs(players) do
+    self.party_of[one.player] = one.party
+    if not told[one.party] then
+      told[one.party] = true
       parties[#parties + 1] = one.party
     end
-    table.insert(of[one.party], one.player)
   end
-  for i, party in ipairs(parties) do
-    parties[i] = show.sentence(phrase("table.party", { party =
-      self:label(party), players = names_of(self, of[party]) }), self.style)
+  return parties
+end
+
+
+--- All players known to be of a party, in the order of their seats.
+local function members(self, party)
+  local list = {}
+  for player in ipairs(self.names.players) do
+    if self.party_of[player] == party then list[#list + 1] = player end
   end
-  return #parties > 0 and table.concat(parties, " ") or nil
+  return list
+end
+
+
+--- All known players of each party of which more have become known, a sentence
+-- for each. A field of the same name may have told the only one.
+function tell.parties(self, entry)
+  local list = {}
+  for _, party in ipairs(note_parties(self, entry.players)) do
+    local players = members(self, party)
+    if #players > 1 or self.settled[party] ~= players[1] then
+      list[#list + 1] = show.sentence(phrase("table.party", { party =
+        self:label(party), players = names_of(self, players) }), self.style)
+    end
+  end
+  return #list > 0 and table.concat(list, " ") or nil
 end
 
 
 --- A field that is a list appears in the position and is not told.
 function tell.settled(self, entry)
-  if type(entry.value) == "table" then return nil end
-  local label = phrase("table.settled", {
-    name = self:label(entry.name),
-    value = self:value(entry.name, entry.value),
-  })
-  return show.sentence(label, self.style)
+  self.settled[entry.name] = entry.value
+  local field = self.fields[entry.name]
+  if type(entry.value) == "table" or field and field.untold then return nil end
+  local label = self:label(entry.name)
+  if field and field.kind == "flag" and entry.value then
+    return phrase("table.is_so", { name = label })
+  end
+  return show.sentence(phrase("table.settled", { name = label,
+    value = self:value(entry.name, entry.value) }), self.style)
 end
 
 
@@ -278,11 +305,11 @@ function tell.move(self, entry)
   if told then return text end
   local player, move = entry.player, tostring(entry.move)
   local told_later = entry.together and not entry.move or entry.gives
-  if move == NOTHING or told_later or entry.draws then return nil end
+  local silent = move == NOTHING or move == NO and player ~= self.names.seat
+  if silent or told_later or entry.draws then return nil end
   if entry.secret then
-    local cards = entry.move and show.cards(move, self.style)
-      or phrase("table.cards", { n = entry.n })
-    return self.names:says("table.secret", player, { cards = cards })
+    return self.names:says("table.secret", player,
+      { cards = show.cards(move, self.style) })
   end
   if entry.thrown or entry.chooses then
     return self.names:says(entry.thrown and "plays.throws" or "plays.chooses",
@@ -294,7 +321,7 @@ function tell.move(self, entry)
   end
   local key = self.lying == 0 and "table.leads" or "table.plays"
   if entry.forced and player == self.names.seat then
-    key = move:find " " and "plays.only_possible" or "table.only_possible"
+    key = move:find " " and "plays.only_possible" or key .. "_only"
   end
   local gap = self.lying == 0 and self.gap and "\n" or ""
   self.lying, self.gap = self.lying + 1, false
@@ -304,16 +331,14 @@ function tell.move(self, entry)
 end
 
 
---- What all have answered at the same time. The person knows the own answer.
+--- What all have answered at the same time.
 function tell.together(self, entry)
   local lines = {}
-  for _, one in ipairs(entry.answers) do
-    if one.player ~= self.names.seat then
-      lines[#lines + 1] = self.names:says("table.answers", one.player,
-        { move = show.sentence(one.move, self.style) })
-    end
+  for i, one in ipairs(entry.answers) do
+    lines[i] = self.names:says("table.answers", one.player,
+      { move = show.sentence(one.move, self.style) })
   end
-  return #lines > 0 and table.concat(lines, "\n") or nil
+  return table.concat(lines, "\n")
 end
 
 
@@ -426,6 +451,7 @@ end
 
 
 function tell.round_over(self, entry)
+  self.totals = entry.scores
   local lines = { "\n" .. show.bold(
     phrase("table.round_over", { round = entry.round }), self.style) }
   if next(self.tricks) then lines[2] = self:tricks_line() end
@@ -440,19 +466,67 @@ end
 
 
 function tell.match_over(self, entry)
-  local text = (entry.winner or 0) == 0 and self.names:no_winner()
+  local text = (entry.winner or 0) == 0
+    and self.names:no_winner(self.totals, self.variant.facts.wins)
     or self.names:side_says("table.match_won", entry.winner)
   return "\n" .. show.bold(text, self.style)
 end
 
 
+--- narrator:put_since() -> the sentence for the cards that another player has
+-- put face down since this was last told; or nil
+function Narrator:put_since()
+  local put = self.put
+  if not put then return nil end
+  self.put = nil
+  return self.names:says("table.secret", put.player,
+    { cards = phrase("table.cards", { n = put.n }) })
+end
+
+
+--- What was kept back until something else is told: cards drawn, cards put face
+-- down, points. A list of texts.
+local function kept_back(self)
+  local lines = { self:drawn_since() }
+  lines[#lines + 1] = self:put_since()
+  lines[#lines + 1] = self:scored_since()
+  return lines
+end
+
+
+--- narrator:rest() -> what has been kept back, before the person is asked; or
+-- nil
+function Narrator:rest()
+  local lines = kept_back(self)
+  return #lines > 0 and table.concat(lines, "\n") or nil
+end
+
+
+--- Does another player put a card face down? Several by one player are told at
+-- once, so they are counted. Also answers what had been kept back.
+local function puts(self, entry)
+  local hidden = entry.what == "move" and entry.secret and not entry.move
+    and not entry.gives and not entry.together
+  if not hidden then return false end
+  local put, before = self.put, nil
+  if not put or put.player ~= entry.player then
+    before = self:rest()
+    put = { player = entry.player, n = 0 }
+    self.put = put
+  end
+  put.n = put.n + entry.n
+  return true, before
+end
+
+
 --- narrator:tell(entry) -> text, or nil if there is nothing to tell.
 function Narrator:tell(entry)
+  local put, before = puts(self, entry)
+  if put then return before end
   local teller = tell[entry.what]
   local text = teller and teller(self, entry)
   if not text then return nil end
-  local lines = { self:drawn_since() }
-  lines[#lines + 1] = self:scored_since()
+  local lines = kept_back(self)
   lines[#lines + 1] = text
   return table.concat(lines, "\n")
 end

@@ -74,6 +74,20 @@ local function asks_card(view)
 end
 
 
+--- Trumps, unless the game tells nobody because they are always the same.
+local function add_trump(list, view, narrator)
+  local field = narrator.fields.trump
+  if field and field.untold then return end
+  if view.trump == "trump" then
+    add(list, "no_trump_suit")
+  elseif view.trump then
+    add(list, "trump", { trump = narrator:value("trump", view.trump) })
+  elseif field and asks_card(view) then
+    add(list, "no_trump")
+  end
+end
+
+
 --- Round, trump, contract, tricks and score: a list of sentences.
 local function status_of(view, narrator)
   local list, names = {}, narrator.names
@@ -83,13 +97,7 @@ local function status_of(view, narrator)
   if view.question and not asks_card(view) and #names.players > 1 then
     list[#list + 1] = names:says("status.dealt", view.dealer)
   end
-  if view.trump == "trump" then
-    add(list, "no_trump_suit")
-  elseif view.trump then
-    add(list, "trump", { trump = narrator:value("trump", view.trump) })
-  elseif narrator.fields.trump and asks_card(view) then
-    add(list, "no_trump")
-  end
+  add_trump(list, view, narrator)
   add_contract(list, view, narrator)
   local won = tricks.won(narrator.variant, view)
   if won then

@@ -244,10 +244,8 @@ function Session:advance()
   self:tell()
   local player = self:play_bots()
   keep(self, true)
-  local drawn = self.narrator:drawn_since()
-  if drawn then self:say(drawn) end
-  local scored = self.narrator:scored_since()
-  if scored then self:say(scored) end
+  local rest = self.narrator:rest()
+  if rest then self:say(rest) end
   if require "tenace.face.what_if.commands".notice(self) then return end
   self.next_seat = nil
   if not player then

@@ -74,10 +74,10 @@ local function tell(self)
     if words and i > self.heard then
       self.say { (words:gsub("^\n+", "")) }
     end
-    if i == self.heard then narrator:scored_since() end  -- told before
+    if i == self.heard then narrator:rest() end  -- told before
   end
-  local scored = narrator:scored_since()
-  if scored and #story > self.heard then self.say { scored } end
+  local rest = narrator:rest()
+  if rest and #story > self.heard then self.say { rest } end
   self.heard = #story
 end
 

@@ -27,8 +27,12 @@ describe("names", function()
     assert.same({ "Left", "Right", "You" }, Names.of(alone(3), 3, 3).players)
     assert.same({ "You", "Left", "Across", "Right" },
       Names.of(alone(4), 4, 1).players)
-    assert.same({ "You", "Left", "Seat 3", "Seat 4", "Right" },
+    assert.same({ "You", "Left", "Far left", "Far right", "Right" },
       Names.of(alone(5), 5, 1).players)
+    assert.same({ "You", "Left", "Far left", "Across", "Far right", "Right" },
+      Names.of(alone(6), 6, 1).players)
+    assert.same({ "You", "Left", "Far left", "Seat 4", "Seat 5", "Far right",
+      "Right" }, Names.of(alone(7), 7, 1).players)
   end)
 
   it("are numbers for someone who watches", function()
@@ -46,6 +50,8 @@ describe("names", function()
 
   it("tell where the others sit", function()
     assert.equal("Opponent is seat 2", Names.of(alone(2), 2, 1):seating())
+    assert.equal("Left is seat 2, Far left is seat 3, Far right is seat 6, "
+      .. "Right is seat 7", Names.of(alone(7), 7, 1):seating())
   end)
 end)
 
@@ -54,7 +60,7 @@ local function narrator(seat)
   local variant = { fields = {
     trump = { kind = "suit" }, declarer = { kind = "player" },
     winners = { kind = "side" },
-  } }
+  }, facts = {} }
   return Narrator.new(Names.of(PARTNERS, 4, seat or 1), variant, show.plain)
 end
 
@@ -74,6 +80,8 @@ describe("the narrator", function()
       "Left leads K♠.", "Partner plays A♠.", "Right plays 2♠.",
       "You play 3♠.", "Partner wins the trick: A♠ is the highest spade.",
       "\nPartner leads 5♦.", "You play 6♦, the only card you may.",
+      "You win the trick: it is so.",
+      "\nYou lead 7♦, the only card you may.",
     }, told {
       { what = "move", player = 2, move = "KS" },
       { what = "move", player = 3, move = "AS" },
@@ -82,12 +90,14 @@ describe("the narrator", function()
       { what = "trick", winner = 3, why = "A♠ is the highest spade" },
       { what = "move", player = 3, move = "5D" },
       { what = "move", player = 1, move = "6D", forced = true },
+      { what = "trick", winner = 1, why = "it is so" },
+      { what = "move", player = 1, move = "7D", forced = true },
     })
   end)
 
   it("tells answers without cards, and hidden moves", function()
     assert.same({ "Left: pass.", "You: 4 no trump.",
-      "Right puts 2 cards face down.", "You put 7♦ 8♦ face down.",
+      "Right puts 2 cards face down.\nYou put 7♦ 8♦ face down.",
       "Left draws a card.", "You draw 4♥.",
     }, told {
       { what = "move", player = 2, move = "pass" },
@@ -139,7 +149,7 @@ describe("the narrator", function()
     assert.equal("\nRound 1 is over.\nNobody scores.\nScore: we 0, they 0.",
       lines[1])
     assert.equal("\nThe match is a draw.", lines[2])
-    local three = { players = 3, sides = alone(3) }
+    local three = { players = 3, sides = alone(3), facts = {} }
     assert.equal("\nThe match has no single winner.",
       Narrator.new(Names.of(three.sides, 3, 1), three, show.plain):tell {
         what = "match_over", winner = 0 })

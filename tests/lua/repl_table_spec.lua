@@ -57,7 +57,7 @@ describe("the table", function()
         style = show.plain, bots = { "random", "random", "random", "random" },
         bot_names = "random", header = "" }
       local text = session:start()
-      assert.equal(sections[1] ~= nil, text:find("Alone: yes.", 1, true) ~= nil)
+      assert.equal(sections[1] ~= nil, text:find("\nAlone.\n", 1, true) ~= nil)
       assert.is_nil(text:find("false", 1, true))
       local row = text:match "\nAlone%s+(%a+)\n"
       assert.equal(sections[2], row)

@@ -76,7 +76,7 @@ end)
 describe("why trump", function()
   it("tells who said what, and the result", function()
     local session = sit("skat", 5, { "18", "hand", "grand" })
-    local told = "You: 18.\nBid: 18.\nDeclarer: You.\nYou: hand.\nHand: yes.\n"
+    local told = "You: 18.\nBid: 18.\nDeclarer: You.\nYou: hand.\nHand.\n"
       .. "You: grand.\nContract: grand.\n"
     assert.equal(told, (session:handle "why trump"))
     assert.equal(told, (session:handle "why contract"))

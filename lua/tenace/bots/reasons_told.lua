@@ -162,13 +162,17 @@ local function as_good(found, alike)
 end
 
 
+--- Does each player make a side alone?
+local function plays_alone(m)
+  return #m.variant.sides == m.variant.players
+end
+
+
 --- How often the player's side has the contract with the chosen move.
 local function auction(m, found, teller)
   local one = found.alternatives[1]
   if one.play < 1 then return nil end
-  local sides = m.variant.sides
-  local key = #sides == m.variant.players and "reason_contract"
-    or "reason_contract_side"
+  local key = plays_alone(m) and "reason_contract" or "reason_contract_side"
   return sentence.of(form(key, teller, found.player), {
     move = chosen_in(found), player = name_of(teller, found.player),
     play = number(one.play, 1, "chance"),
@@ -191,13 +195,14 @@ end
 
 --- Which part of the deals the trick is won in with the move and with the best
 -- that is worse, if that is a difference.
-local function trick(found, teller, worse)
+local function trick(m, found, teller, worse)
   local one, other = found.alternatives[1], worse[1]
   if not other or not one.trick or not other.trick
     or one.trick - other.trick < told.trick then
     return nil
   end
-  return sentence.of(form("reason_trick", teller, found.player), {
+  local key = plays_alone(m) and "reason_trick" or "reason_trick_side"
+  return sentence.of(form(key, teller, found.player), {
     move = found.move, player = name_of(teller, found.player),
     share = number(one.trick, 1, "chance"), other = other.move,
     less = number(other.trick, 1, "chance") })
@@ -259,7 +264,7 @@ local function compared(m, found, teller)
     list[#list + 1] = as_good(found, alike)
   end
   if not short or not tells then
-    local wins = trick(found, teller, worse)
+    local wins = trick(m, found, teller, worse)
     if not short or not wins then
       list[#list + 1] = contract(m, found, teller)
     end

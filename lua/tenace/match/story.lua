@@ -155,7 +155,8 @@ local function given(self, event, player)
     local move = last(self, "move")
     entry = add(self, { what = "given", from = giver, player = player,
       cards = {}, seen = event.seen,
-      drawn = move and event.secret and move.player == player or nil })
+      drawn = move and event.secret and move.player == player
+        and not move.together or nil })
   end
   table.insert(entry.cards, event.card)
 end

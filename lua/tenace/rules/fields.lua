@@ -45,8 +45,8 @@ end
 
 --- untold(what) -> declaration
 -- In `round` or `keeps`: the table does not tell that the field has a new
--- value, because what has been told already says it, or because only the rules
--- need it. The position shows it all the same.
+-- value, and has no line for it, because what has been told already says it, or
+-- because only the rules need it. Views have it.
 -- @param what the same as for any field: the word of its kind (`text`,
 -- `number`, `player`), an option's constructor, or a default
 -- @example round = { last_taker = untold(player) }
@@ -65,6 +65,7 @@ end
 
 local kind_of_word = {}
 for name, word in next, fields.words do kind_of_word[word] = name end
+
 
 local of_type = { number = "number", string = "text", boolean = "flag",
   table = "list" }

@@ -105,10 +105,14 @@ return {
 
   reason_made = "With {move} the contract is made in {share}%.",
   reason_beaten = "With {move} the contract is beaten in {share}%.",
-  reason_trick = "With {move} the side of {player} wins this trick in "
-    .. "{share}%, with {other} in {less}%.",
-  reason_trick_you = "With {move} your side wins this trick in {share}%, with "
+  reason_trick = "With {move} {player} wins this trick in {share}%, with "
     .. "{other} in {less}%.",
+  reason_trick_you = "With {move} you win this trick in {share}%, with {other} "
+    .. "in {less}%.",
+  reason_trick_side = "With {move} the side of {player} wins this trick in "
+    .. "{share}%, with {other} in {less}%.",
+  reason_trick_side_you = "With {move} your side wins this trick in {share}%, "
+    .. "with {other} in {less}%.",
 
   -- the cause: a fact about hidden cards
   reason_holds = "In {share}% of them {player} holds {card}.",

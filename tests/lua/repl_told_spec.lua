@@ -1,0 +1,143 @@
+-- What the table tells, and what it leaves out.
+
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local Session = require "tenace.face.table.session"
+local helper = require "game_helper"
+local show = require "tenace.face.say.show"
+local tenace = require "tenace"
+
+
+--- A narrator for seat 1 of several players, each alone.
+local function narrator(players, facts)
+  local sides = {}
+  for i = 1, players do sides[i] = { i } end
+  return Narrator.new(Names.of(sides, players, 1),
+    { players = players, sides = sides, facts = facts or {} }, show.plain)
+end
+
+
+--- The first text of a match at the table.
+local function begun(m)
+  return Session.new { match = m, seat = 1, style = show.plain,
+    bots = { "random", "random", "random", "random" },
+    bot_names = "random", header = "" }:start()
+end
+
+
+describe("the end of a match", function()
+  local function ended(scores, lowest)
+    local teller = narrator(#scores, { wins = { lowest = lowest or false,
+      what = "total" } })
+    teller:tell { what = "round_over", round = 1, scores = scores }
+    return teller:tell { what = "match_over", winner = 0 }
+  end
+
+  it("names those who share the first place", function()
+    assert.equal("\nYou and Right share the first place.",
+      ended({ 0, 14, 12, 0 }, true))
+    assert.equal("\nLeft, Across and Right share the first place.",
+      ended { 3, 9, 9, 9 })
+  end)
+
+  it("is a draw if all are level", function()
+    assert.equal("\nThe match is a draw.", ended { 0, 0, 0 })
+  end)
+
+  it("says no more where the totals do not decide", function()
+    local teller = narrator(3, { wins = { lowest = false, what = "level" } })
+    teller:tell { what = "round_over", round = 1, scores = { 1, 1, 0 } }
+    assert.equal("\nThe match has no single winner.",
+      teller:tell { what = "match_over", winner = 0 })
+  end)
+end)
+
+
+describe("cards that another player puts face down", function()
+  local function put(player, n)
+    return { what = "move", player = player, secret = true, n = n }
+  end
+
+  it("are told at once, and before anything else", function()
+    local teller = narrator(4)
+    for _ = 1, 6 do assert.is_nil(teller:tell(put(2, 1))) end
+    assert.equal("Left puts 6 cards face down.\nAcross leads K♠.",
+      teller:tell { what = "move", player = 3, move = "KS" })
+    assert.is_nil(teller:rest())
+  end)
+
+  it("are told of one player after another", function()
+    local teller = narrator(4)
+    teller:tell(put(2, 2))
+    assert.equal("Left puts 2 cards face down.", teller:tell(put(3, 1)))
+    assert.equal("Across puts a card face down.", teller:rest())
+  end)
+end)
+
+
+describe("parties", function()
+  it("are told with all who are known", function()
+    local teller = narrator(5)
+    teller:tell { what = "round", round = 1, dealer = 1 }
+    teller:tell { what = "settled", name = "picker", value = 4 }
+    assert.equal("Opponents: you.", teller:tell { what = "parties", players = {
+      { party = "opponents", player = 1 }, { party = "picker", player = 4 } } })
+    assert.equal("Picker: Far right, Right. Opponents: you, Left, Far left.",
+      teller:tell { what = "parties", players = {
+        { party = "picker", player = 5 }, { party = "opponents", player = 2 },
+        { party = "opponents", player = 3 } } })
+  end)
+end)
+
+
+describe("an answer of no", function()
+  it("is told of the person only", function()
+    local teller = narrator(4)
+    assert.is_nil(teller:tell { what = "move", player = 2, move = "no" })
+    assert.equal("You: no.",
+      teller:tell { what = "move", player = 1, move = "no" })
+  end)
+end)
+
+
+describe("a field that is not told", function()
+  teardown(helper.clean)
+
+  it("has no sentence, no line and no status", function()
+    local m = helper.round([[
+      self.hidden, self.seen, self.trump = 3, 4, "H"]], [[
+      round = { hidden = untold(number(0, 9)), seen = number,
+        trump = untold(suit) },]])
+    local text = begun(m)
+    assert.is_nil(text:find "Hidden")
+    assert.is_nil(text:find "[Tt]rump")
+    assert.matches("\nSeen: 4.\n", text, 1, true)
+    assert.equal(3, m:view(1).hidden)
+  end)
+
+  it("needs a kind", function()
+    assert.matches("its kind or its default is missing", helper.wrong(
+      "", "round = { hidden = untold(untold) },"))
+  end)
+end)
+
+
+describe("cards passed all at once", function()
+  it("are given, whoever answers last", function()
+    for dealer = 1, 4 do
+      local m = tenace.new("hearts", { seed = 7,
+        options = { first_dealer = dealer } })
+      while m:turn() and m:view(1).question == nil or m:turn() ~= 1 do
+        m:play((m:moves())[1])
+      end
+      local session = Session.new { match = m, seat = 1, style = show.plain,
+        bots = { "random", "random", "random", "random" },
+        bot_names = "random", header = "" }
+      session:start()
+      local text = session:handle "1 2 3"
+      assert.matches("\nYou give %S+ %S+ %S+ to Left%.\n", "\n" .. text)
+      assert.is_nil(text:find("You: ", 1, true))
+      assert.is_nil(text:find("You draw", 1, true))
+    end
+  end)
+end)
