@@ -214,4 +214,11 @@ static inline bool native(const Match *match) {
   return match->table.bot[match->table.question.seat] != TN_ASKED;
 }
 
+
+/* Does anybody look at what the pending question says?  In a made-up world it
+** is answered at once: its text and its list of answers need not be made. */
+static inline bool is_looked_at(const Match *match) {
+  return !match->table.supposed;
+}
+
 #endif

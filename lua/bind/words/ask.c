@@ -6,6 +6,8 @@
 ** index 4. */
 static void keep_question(lua_State *L, Match *match, void *what) {
   (void)what;
+  if (!is_looked_at(match))
+    return;
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");

@@ -96,8 +96,9 @@ static void push_prompt(lua_State *L, const Auction *auction) {
 
 /* Keeps the question for those who look, with what a refusal needs to know. */
 static void keep_auction(lua_State *L, Match *match, void *what) {
-  (void)match;
   const Auction *auction = what;
+  if (!is_looked_at(match))
+    return;
   int top = lua_gettop(L);
   lua_createtable(L, 0, 8);
   push_prompt(L, auction);

@@ -219,6 +219,8 @@ static void add_refusal(lua_State *L, const Match *match,
 static void keep_drawing(lua_State *L, const Match *match,
                          const Drawing *drawing, uint64_t open) {
   int top = lua_gettop(L);
+  if (!is_looked_at(match))
+    return;
   lua_createtable(L, 0, 3);
   push_prompt(L, match, drawing);
   lua_setfield(L, top + 1, "prompt");

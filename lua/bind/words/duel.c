@@ -196,12 +196,8 @@ static void push_reasons(lua_State *L, const Duel *duel) {
 }
 
 
-/* Keeps the question for those who look, and the duel for when it goes on. */
-static void keep_question(lua_State *L, Match *match, void *what) {
-  (void)match;
-  Duel *duel = what;
-  lua_settop(L, BIDS);
-  memcpy(lua_newuserdatauv(L, sizeof *duel, 0), duel, sizeof *duel);
+/* Keeps what those who look at the question see. */
+static void keep_asked(lua_State *L, const Duel *duel) {
   lua_createtable(L, 0, 5);
   int kept = lua_gettop(L);
   if (!duel->held && push_promises(L) != LUA_TNIL) {
@@ -220,6 +216,16 @@ static void keep_question(lua_State *L, Match *match, void *what) {
     lua_setfield(L, kept, "auction");
   }
   lua_setiuservalue(L, SELF, MATCH_ASKED);
+}
+
+
+/* Keeps the duel for when it goes on, and the question for those who look. */
+static void keep_question(lua_State *L, Match *match, void *what) {
+  const Duel *duel = what;
+  lua_settop(L, BIDS);
+  memcpy(lua_newuserdatauv(L, sizeof *duel, 0), duel, sizeof *duel);
+  if (is_looked_at(match))
+    keep_asked(L, duel);
   lua_settop(L, STATE);
 }
 
