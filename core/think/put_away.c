@@ -69,43 +69,82 @@ static int worth_of(const tn_Deck *deck, const Outlook *outlook, tn_Card card) {
 }
 
 
-/* What is left of a suit: how good is it? */
-static int worth_left(const tn_Deck *deck, const Outlook *outlook,
-                      const tn_Set *left, tn_Kinds suit) {
-  int n = count_of(left, suit);
+/* What is left of a suit: how good is it?  `n` of its cards are in `left`. */
+static int worth_left(const Parting *parting, const tn_Set *left, int n,
+                      tn_Kinds suit) {
+  const Outlook *outlook = parting->outlook;
   if (n == 0)
     return outlook->trumps ? VOID : 0;
   if (n > 1)
     return 0;
   tn_Card card = tn_kinds_first(left->plane[0] & suit);
-  if (is_highest(deck, outlook, card))
+  if (is_highest(parting->deck, outlook, card))
     return 0;
   bool much = outlook->points && outlook->points[card] >= MUCH;
   return -SINGLE - (much ? RISK : 0);
 }
 
 
-/* Without trumps, short suits go first. */
-static int worth_of_length(const tn_Set *hand, tn_Kinds suit,
-                           const Outlook *outlook) {
-  return outlook->trumps ? 0 : -LENGTH * count_of(hand, suit);
+/* The cards of a suit that are no trumps. */
+static tn_Kinds plain_suit(const Parting *parting, uint8_t suit) {
+  return parting->deck->of_suit[suit] & ~parting->outlook->trumps;
 }
 
 
-int tn_put_away_worth(const tn_Deck *deck, const Outlook *outlook,
-                      const tn_Set *hand, const tn_Card *cards, int n) {
+/* Counts the suits of the hand. */
+static void count_suits(Parting *parting) {
+  for (uint8_t suit = 0; suit < TN_SUITS; suit++) {
+    tn_Kinds kinds = plain_suit(parting, suit);
+    int n = count_of(parting->hand, kinds);
+    parting->held[suit] = (uint8_t)n;
+    parting->untouched[suit] =
+        n > 0 ? worth_left(parting, parting->hand, n, kinds) : 0;
+    parting->sum += parting->untouched[suit];
+  }
+}
+
+
+Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
+                   const tn_Set *hand) {
+  Parting parting = {.deck = deck, .outlook = outlook, .hand = hand};
+  count_suits(&parting);
+  for (tn_Kinds left = hand->plane[0]; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    parting.worth[card] = worth_of(deck, outlook, card);
+    if (!outlook->trumps) /* short suits go first */
+      parting.worth[card] -= LENGTH * count_of(hand, suit_of(deck, card));
+  }
+  return parting;
+}
+
+
+/* The hand without these cards. */
+static tn_Set without(const tn_Set *hand, const tn_Card *cards, int n) {
   tn_Set left = *hand;
-  int sum = 0;
-  for (int i = 0; i < n; i++) {
-    tn_Kinds suit = suit_of(deck, cards[i]);
+  for (int i = 0; i < n; i++)
     tn_set_remove(&left, cards[i]);
-    sum += worth_of(deck, outlook, cards[i]);
-    sum += worth_of_length(hand, suit, outlook);
+  return left;
+}
+
+
+int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n) {
+  const tn_Kinds trumps = parting->outlook->trumps;
+  const uint8_t *suit_of_card = parting->deck->suit;
+  uint8_t gone[TN_SUITS] = {0};
+  int sum = parting->sum;
+  for (int i = 0; i < n; i++) {
+    uint8_t suit = suit_of_card[cards[i]];
+    sum += parting->worth[cards[i]];
+    if (suit != TN_NONE && !(trumps & tn_kind(cards[i])))
+      gone[suit]++;
   }
   for (uint8_t suit = 0; suit < TN_SUITS; suit++) {
-    tn_Kinds kinds = deck->of_suit[suit] & ~outlook->trumps;
-    if (count_of(hand, kinds) > 0)
-      sum += worth_left(deck, outlook, &left, kinds);
+    int stay = parting->held[suit] - gone[suit];
+    if (gone[suit] == 0)
+      continue;
+    tn_Set left = stay == 1 ? without(parting->hand, cards, n) : (tn_Set){{0}};
+    sum += worth_left(parting, &left, stay, plain_suit(parting, suit)) -
+           parting->untouched[suit];
   }
   return sum;
 }

@@ -22,8 +22,22 @@ typedef struct Outlook {
 Outlook tn_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
                    const int32_t *points, const tn_Set *hand);
 
+/* A hand out of which cards are put away: what does not depend on which. */
+typedef struct Parting {
+  const tn_Deck *deck;
+  const Outlook *outlook;
+  const tn_Set *hand;
+  int worth[TN_KINDS];     /* what each of its cards brings if it goes */
+  uint8_t held[TN_SUITS];  /* its cards of each suit that are no trumps, */
+  int untouched[TN_SUITS]; /* what the suit is worth if all of them stay, */
+  int sum;                 /* and what all suits are then */
+} Parting;
+
+/* Both pointers must stay valid. */
+Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
+                   const tn_Set *hand);
+
 /* How well `n` cards of the hand are put away: more is better. */
-int tn_put_away_worth(const tn_Deck *deck, const Outlook *outlook,
-                      const tn_Set *hand, const tn_Card *cards, int n);
+int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n);
 
 #endif

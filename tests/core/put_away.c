@@ -40,6 +40,7 @@ static void end(Away *a) {
 
 /* The two cards of the hand that are best put away. */
 static tn_Kinds best_two(const Away *a, const Outlook *outlook) {
+  Parting parting = tn_parting(&a->deck, outlook, &a->hand);
   tn_Card cards[TN_CARDS], two[2];
   int n = tn_set_list(&a->hand, cards), most = INT32_MIN;
   tn_Kinds best = 0;
@@ -47,7 +48,7 @@ static tn_Kinds best_two(const Away *a, const Outlook *outlook) {
     for (int k = i + 1; k < n; k++) {
       two[0] = cards[i];
       two[1] = cards[k];
-      int worth = tn_put_away_worth(&a->deck, outlook, &a->hand, two, 2);
+      int worth = tn_put_away_worth(&parting, two, 2);
       if (worth <= most)
         continue;
       most = worth;

@@ -45,7 +45,7 @@ int tnl_random_cards(lua_State *L, Match *match, uint64_t bits,
       tnl_steady_order(cards, held, tn_random_next(&random));
     else
       tn_random_shuffle(&random, cards, (size_t)held);
-    if (tnl_possible_cards(L, match, cards, n))
+    if (accepted(L, match, cards, n))
       return n;
   }
   return luaL_error(L, "no cards were found that the condition accepts");

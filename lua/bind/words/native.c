@@ -105,11 +105,12 @@ static int draw_cards(lua_State *L, Match *match, uint64_t bits,
   const tn_Set *hand = &table->pile[table->question.from].set;
   Outlook outlook = tn_outlook(table, tnl_present_order(L, 1), match->tops,
                                match->points, hand);
-  int best = tn_put_away_worth(table->deck, &outlook, hand, cards, n);
+  Parting parting = tn_parting(table->deck, &outlook, hand);
+  int best = tn_put_away_worth(&parting, cards, n);
   tn_Card other[TN_CARDS];
   for (int i = 1; i < SENSE; i++) {
     int m = tnl_random_cards(L, match, tn_mix(bits, ~(uint64_t)i), other);
-    int worth = tn_put_away_worth(table->deck, &outlook, hand, other, m);
+    int worth = tn_put_away_worth(&parting, other, m);
     if (worth <= best)
       continue;
     best = worth;
