@@ -304,7 +304,7 @@ function tell.move(self, entry)
   local told, text = turns.tell(self, entry)
   if told then return text end
   local player, move = entry.player, tostring(entry.move)
-  local told_later = entry.together and not entry.move or entry.gives
+  local told_later = entry.together or entry.gives
   local silent = move == NOTHING or move == NO and player ~= self.names.seat
   if silent or told_later or entry.draws then return nil end
   if entry.secret then

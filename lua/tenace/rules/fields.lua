@@ -43,6 +43,17 @@ function fields.words.each_player(what)
 end
 
 
+--- fields.each(declared) -> "side" or "player", and the declaration of a single
+-- one; nil for any other declaration
+function fields.each(declared)
+  local owner = string.match(kinds.declared(declared) or "", "^each_(.*)$")
+  if owner then return owner, kinds.given(declared).what end
+end
+
+local kind_of_word = {}
+for name, word in next, fields.words do kind_of_word[word] = name end
+
+
 --- untold(what) -> declaration
 -- In `round` or `keeps`: the table does not tell that the field has a new
 -- value, and has no line for it, because what has been told already says it, or
@@ -54,17 +65,6 @@ end
 function fields.words.untold(what)
   return kinds.declare("untold", { what = what })
 end
-
-
---- fields.each(declared) -> "side" or "player", and the declaration of a single
--- one; nil for any other declaration
-function fields.each(declared)
-  local owner = string.match(kinds.declared(declared) or "", "^each_(.*)$")
-  if owner then return owner, kinds.given(declared).what end
-end
-
-local kind_of_word = {}
-for name, word in next, fields.words do kind_of_word[word] = name end
 
 
 local of_type = { number = "number", string = "text", boolean = "flag",
