@@ -1,16 +1,19 @@
--- What Belote and Coinche share: what beats and counts, the duties, the
--- count of a side, and who has won.
+-- What Belote and Coinche share: cards, duties, and what a side counts.
 
--- What can be declared, the best first: four of a rank, and sequences of a suit
--- of any length from three on.
+-- What can be declared, the best first: four of a rank, and sequences of three
+-- or more of a suit; of equal ones that of trumps.
+local ROW = "7 8 9 10 J Q K A"
 local KINDS = { { 200, same = "J" }, { 150, same = "9" }, { 100, same = "A" },
   { 100, same = "10" }, { 100, same = "K" }, { 100, same = "Q" },
   { 100, run = 8 }, { 100, run = 7 }, { 100, run = 6 }, { 100, run = 5 },
   { 50, run = 4 }, { 20, run = 3 } }
-local ROW = "7 8 9 10 J Q K A"
-local SETS = sets_of(KINDS, ROW)
 
-local IN_TRUMPS = { J = 20, ["9"] = 14 }
+-- By trumps: these sets, and king and queen of each suit of trumps.
+local SETS = { none = sets_of(KINDS, ROW) }
+local ROYALS = { ["all trump"] = rows("Q K", 2), ["no trump"] = {} }
+for trump in words "C D H S" do
+  SETS[trump], ROYALS[trump] = sets_of(KINDS, ROW, trump), rows("Q K", 2, trump)
+end
 
 local shared = { ranks = "7 8 9 J Q K 10 A",
   modes = { "no trump", "all trump" },
@@ -23,9 +26,10 @@ local shared = { ranks = "7 8 9 J Q K 10 A",
 -- In trumps, and in all suits if all are trumps, the jack counts 20 and the
 -- nine 14. Without trumps an ace counts 19.
 function shared.points(option)
-  return { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, trumps = IN_TRUMPS,
+  local trumps = { J = 20, ["9"] = 14 }
+  return { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, trumps = trumps,
     mode = option.no_trump and { ["no trump"] = { A = 19 },
-      ["all trump"] = IN_TRUMPS } or nil }
+      ["all trump"] = trumps } or nil }
 end
 
 function shared.heights(self)
@@ -48,29 +52,17 @@ function shared.obligations(option)
   }
 end
 
--- King and queen of each trump suit.
-local ROYAL = { C = { "KC QC" }, D = { "KD QD" }, H = { "KH QH" },
-  S = { "KS QS" }, ["all trump"] = { "KC QC", "KD QD", "KH QH", "KS QS" },
-  ["no trump"] = {} }
-
-local function royals(self) return ipairs(ROYAL[self.trump or self.mode]) end
-
 -- The side with the best declaration counts and shows all of its own. While
 -- both sides are equal, more is said of the best; if nothing decides, none of
 -- them counts.
-local function compare(self, said)
-  local best, told, tied = self:best_of(said, SETS)
-  if tied and self.trump then
-    best, told, tied = self:best_of(said, sets_of(KINDS, ROW, self.trump))
-  end
+local function compare(self, said, sets)
+  local best, told, tied = self:best_of(said, sets)
   for _, player in ipairs(said) do
     local more = told[player.number]
     if more:find "," then self:say(player, more) end
-    local wins = not tied and player.side == best.side
-    local shown = wins
-      and self:tell_sets(player, SETS, true, "{points} points") or {}
-    for _, set in ipairs(shown) do
-      player.side.declared = (player.side.declared or 0) + set[2]
+    if not tied and player.side == best.side then
+      local _, points = self:tell_sets(player, sets, true, "{points} points")
+      player.side.declared = (player.side.declared or 0) + points
     end
   end
 end
@@ -79,50 +71,46 @@ end
 -- first card a player may declare all that the hand has; what the best of it
 -- counts is said.
 function shared.play(self)
-  local said = {}
-  for _, pair in royals(self) do
+  local said, sets = {}, SETS[self.trump or "none"]
+  for _, pair in ipairs(ROYALS[self.trump or self.mode]) do
     self:holder_says(pair, "belote", "rebelote")
   end
   if not self.option.declarations then return self:play_tricks().side end
   local function may_declare(_, player)
     local points = self:ask_sets(player,
-      "do you declare four of a kind or a sequence?", "declare", SETS, true)
+      "do you declare four of a kind or a sequence?", "declare", sets, true)
     if not points then return end
     said[#said + 1] = player
     self:say(player, points .. " points")
   end
   local leader = self:play_trick(self:next_in_turn(self.dealer), may_declare)
-  if #said > 0 then compare(self, said) end
+  if #said > 0 then compare(self, said, sets) end
   return self:play_tricks { leader = leader }.side
-end
-
--- What a side has declared; all tricks of the taker's side take it over.
-local function declared(self, side)
-  local taker, n = self.taker.side, side.declared or 0
-  if taker.tricks < 8 then return n end
-  return side == taker and n + (self:side(3 - side.number).declared or 0) or 0
 end
 
 -- What each side counts. Its tricks: their cards, ten for the last one, and 90
 -- more if they are all eight. King and queen of a trump suit in one hand: 20.
+-- Its declarations; all tricks of the taker's side take over the others', too.
 -- If all suits are trumps, 258 points count as 162.
 function shared.count(self, last)
-  local list, belote = {}, { 0, 0 }
-  local all = self.option.no_trump and self.mode == "all trump"
-  for _, pair in royals(self) do
+  local list, belote, taker = {}, { 0, 0 }, self.taker.side
+  local sets = self.option.declarations
+    and { self:side(1).declared or 0, self:side(2).declared or 0 } or { 0, 0 }
+  if taker.tricks == 8 then
+    sets = { [taker.number] = sets[1] + sets[2], [3 - taker.number] = 0 }
+  end
+  for _, pair in ipairs(ROYALS[self.trump or self.mode]) do
     local holder = self:who_has_held(pair)
     local n = holder and holder.side.number
     if holder then belote[n] = belote[n] + 20 end
   end
   for side in self:each_side() do
-    local tricks = side.won:points()
-    local sets = self.option.declarations and declared(self, side) or 0
+    local n, tricks = side.number, side.won:points()
     if side == last then tricks = tricks + 10 end
-    if all then tricks = (tricks * 162 + 129) // 258 end
+    if self.mode == "all trump" then tricks = (tricks * 162 + 129) // 258 end
     if side.tricks == 8 then tricks = tricks + 90 end
-    local n = side.number
     list[n] = { side = side, tricks = tricks, belote = belote[n],
-      declared = sets, total = tricks + belote[n] + sets }
+      declared = sets[n], total = tricks + belote[n] + sets[n] }
   end
   return list
 end

@@ -126,10 +126,11 @@ function jass:count_weis()
   end
   local best, told = self:best_of(players, weis)
   for _, player in ipairs(players) do
-    local sets = player.side == best.side
-      and self:tell_sets(player, weis, false, "Weis") or {}
+    if player.side == best.side then
+      local _, points = self:tell_sets(player, weis, false, "Weis")
+      sum = sum + points
+    end
     player.said = told[player.number]
-    for _, set in ipairs(sets) do sum = sum + set[2] end
   end
   if best then self:come(best, sum, "Weis") end
 end

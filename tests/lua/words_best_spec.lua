@@ -222,6 +222,16 @@ describe("tell_sets", function()
       assert.is_false(has_row(hands[1]))
     end)
   end)
+
+  it("answers what they count together", function()
+    local m = told [[
+      local _, points = self:tell_sets(self:player(2), { { "4C 5C", 20 },
+        { "6C", 5 }, { "7C", 100 } })
+      local _, none = self:tell_sets(self:player(2), { { "7C", 100 } })
+      self.said = { points .. "", none .. "" }
+    ]]
+    assert.same({ "25", "0" }, m:view(1).said)
+  end)
 end)
 
 

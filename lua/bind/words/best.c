@@ -227,7 +227,20 @@ static void show_sets(lua_State *L, const tn_Table *table, uint8_t seat) {
 }
 
 
-/*** self:tell_sets(player, sets [, apart [, reason]]) -> list
+/* The sum of the values of the sets in the list on top. */
+static lua_Integer sum_of_values(lua_State *L) {
+  lua_Integer sum = 0, n = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_geti(L, -1, i);
+    lua_geti(L, -1, 2);
+    sum += lua_tointeger(L, -1);
+    lua_pop(L, 2);
+  }
+  return sum;
+}
+
+
+/*** self:tell_sets(player, sets [, apart [, reason]]) -> list, sum
 Those of some sets of which the player has held all cards in this round, as
 `sets_in` has them.  Everyone is told that the player has held these, and no
 others.
@@ -237,13 +250,12 @@ others.
 @param reason why the cards of these sets that are still in the hand are shown,
 as text for the players, in which `{points}` is the value of the set; if left
 out, they are not shown
-@return a list of entries of `sets`
+@return a list of entries of `sets`, and the sum of their values
 @error the game has several packs
-@example for _, set in ipairs(self:tell_sets(player, {
+@example local _, points = self:tell_sets(player, {
   { "AH KH QH JH", 50 }, { "AH KH QH", 20 }, { "KH QH JH", 20 },
-})) do
-  self:score(player, set[2], "cards in a row")
-end
+})
+self:score(player, points, "cards in a row")
 @group sets */
 static int word_tell_sets(lua_State *L) {
   Match *match = tnl_changing(L, "tell_sets");
@@ -266,7 +278,8 @@ static int word_tell_sets(lua_State *L) {
   tn_table_holds_set(table, hand, sets, shorten(sets, others, played));
   if (shows)
     show_sets(L, table, seat);
-  return 1;
+  lua_pushinteger(L, sum_of_values(L));
+  return 2;
 }
 
 
