@@ -110,27 +110,51 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
 }
 
 
+/* The last hidden step that opened a pile to a copy, counted from 1; 0: the copy
+** can have been there from the beginning. */
+static uint32_t opened_at(const Mind *mind, unsigned copy, uint8_t pile) {
+  const Step *step = mind->k->step;
+  uint32_t n = mind->k->steps, first = mind->stretch->first;
+  while (n > first && (step[n - 1].way != HIDDEN || step[n - 1].to != pile ||
+                       !copies_has(&step[n - 1].fresh, copy)))
+    n--;
+  return n > first ? n : 0;
+}
+
+
+/* Is `copy` the better name for a card that was seen in a pile? */
+static bool names_better(const Mind *mind, unsigned copy, unsigned other,
+                         uint8_t pile) {
+  bool here = copies_has(&mind->located, copy);
+  if (here != copies_has(&mind->located, other))
+    return here;
+  uint32_t since = opened_at(mind, copy, pile);
+  uint32_t other_since = opened_at(mind, other, pile);
+  if (since != other_since)
+    return since < other_since;
+  uint64_t piles = tn_piles_of(mind->k, mind->stretch, copy);
+  uint64_t others = tn_piles_of(mind->k, mind->stretch, other);
+  return __builtin_popcountll(piles) < __builtin_popcountll(others);
+}
+
+
 /*
 ** Picks the copy to call the one seen in a pile: of those that may be there,
-** the one with the fewest other piles, and of two such one whose place is
-** known.  None of those in `but`.  NO_COPY if there is none.
+** one whose place is known; else the one that may have been there for the
+** longest time, since a copy that came late says too much of when the card came;
+** of two such the one with the fewest other piles.  None of those in `but`.
+** NO_COPY if there is none.
 */
 static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,
                      const Copies *but) {
   const tn_Knowledge *k = mind->k;
   unsigned best = NO_COPY;
-  int fewest = TN_PILES + 1;
   for (unsigned n = 0; n < k->deck->copies[card]; n++) {
     unsigned copy = k->first[card] + n;
     if (!copies_has(&mind->stretch->may[pile], copy) || copies_has(but, copy))
       continue;
-    uint64_t piles = tn_piles_of(k, mind->stretch, copy);
-    int others =
-        2 * __builtin_popcountll(piles) - copies_has(&mind->located, copy);
-    if (others < fewest) {
+    if (best == NO_COPY || names_better(mind, copy, best, pile))
       best = copy;
-      fewest = others;
-    }
   }
   return best;
 }

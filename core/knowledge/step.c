@@ -92,14 +92,15 @@ uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
       continue;
     if (latest != NOTHING) /* it may have come before */
       return NOTHING;
+    bool to_be_shown = step->decision == decision; /* it was dealt for that */
     bool opens = !copies_none(&step->fresh) && !copies_has(&step->fresh, copy);
-    bool fits = step->to == to && !opens && origin(k->step, n) == from &&
-                can_claim(k->step, n, copy);
+    bool fits = step->to == to && (!opens || to_be_shown) &&
+                origin(k->step, n) == from && can_claim(k->step, n, copy);
     if (!fits)
       return NOTHING;
     latest = n;
-    if (step->decision == decision)
-      break; /* it was dealt to be shown */
+    if (to_be_shown)
+      break;
   }
   return latest;
 }

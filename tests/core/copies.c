@@ -94,6 +94,39 @@ static void test_which_of_two(void **state) {
 }
 
 
+/*
+** 8C, 7C and 9D are laid open and go back into the stock.  Hand 1 draws one card
+** and plays 8C, which only this can have been, and then 7C.  So that was the
+** other 7C, which had been dealt, and this one is in the stock.
+*/
+static void test_the_earlier_of_two(void **state) {
+  (void)state;
+  Seen seen;
+  begin_with(&seen, "CD", "7 8 9", "", 2, 3);
+  stack(&seen, "7C 7D 8C 9D 9C 8D 8C 7C 9D 8D 9C 7D");
+  tn_table_begin_round(&seen.table, 0);
+  tn_table_deal(&seen.table, 2, 1);
+  uint8_t laid = LAID(&seen.table), one = tn_hand_pile(1);
+  for (int n = 0; n < 3; n++)
+    tn_table_draw(&seen.table, laid);
+  move(&seen, "8C 7C 9D", laid, TN_STOCK);
+  stack(&seen, "8C 7C 9D 8D 9C 7D");
+  tn_table_mix(&seen.table);
+  tn_table_draw(&seen.table, one);
+  move(&seen, "8C 7C", one, laid);
+  think(&seen, 0);
+  tn_Card seven = card_of(&seen.deck, "7C");
+  for (uint64_t n = 0; n < 20; n++) {
+    tn_World world = world_of(&seen, n);
+    int in_stock = 0;
+    for (int i = 0; i < seen.deck.cards; i++)
+      in_stock += seen.deck.list[i] == seven && world.where[i] == TN_STOCK;
+    assert_int_equal(in_stock, 1);
+  }
+  end(&seen);
+}
+
+
 /* A hand holds at most one card of a kind.  If that one is known, the other
 ** player has the second copy. */
 static void test_one_of_two(void **state) {
@@ -273,6 +306,7 @@ int main(void) {
       cmocka_unit_test(test_identical_cards),
       cmocka_unit_test(test_shown_twice),
       cmocka_unit_test(test_which_of_two),
+      cmocka_unit_test(test_the_earlier_of_two),
       cmocka_unit_test(test_one_of_two),
       cmocka_unit_test(test_no_pairs),
       cmocka_unit_test(test_known_by_place),

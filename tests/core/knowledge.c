@@ -42,6 +42,30 @@ static void test_shown_card_was_dealt_last(void **state) {
 }
 
 
+/* It could have been in the hand before, but it was drawn to be shown. */
+static void test_shown_card_was_drawn_last(void **state) {
+  (void)state;
+  Seen seen;
+  begin(&seen, "7 8 9", 1, 3);
+  stack(&seen, DEALT " 7S");
+  tn_table_begin_round(&seen.table, 0);
+  tn_table_deal(&seen.table, 3, 1);
+  uint8_t hand = tn_hand_pile(2);
+  tn_log_add(&seen.table,
+             (tn_Event){.what = TN_LACKED,
+                        .from = hand,
+                        .to = TN_NONE,
+                        .seen = 0xFF,
+                        .kinds = kinds_of(&seen.deck, "7C 8C 9C")});
+  tn_table_draw(&seen.table, hand);
+  show(&seen, "7S", hand);
+  think(&seen, 0);
+  for (uint64_t n = 0; n < 20; n++)
+    assert_int_equal(world_of(&seen, n).order[9], card_of(&seen.deck, "7S"));
+  end(&seen);
+}
+
+
 static void test_lacked_suit(void **state) {
   (void)state;
   Seen seen;
@@ -305,6 +329,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_own_hand_alone),
       cmocka_unit_test(test_shown_card_was_dealt_last),
+      cmocka_unit_test(test_shown_card_was_drawn_last),
       cmocka_unit_test(test_lacked_suit),
       cmocka_unit_test(test_five_cards),
       cmocka_unit_test(test_counting),
