@@ -3,6 +3,7 @@
 local go_fish = game "Go Fish" {
   deck    = french(52),
   piles   = { laid = each_player "all" },
+  names_players = "ask {player}",
   options = {
     players = number { 4, from = 2, to = 6, "how many play" },
     books = choice { "four", "pairs", "cards of a rank that make a book" },

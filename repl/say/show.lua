@@ -2,10 +2,12 @@
 --
 -- A STYLE says how to write: { color = flag, letters = flag, width = columns,
 -- signs = suit letter -> sign, names = a set of card_names.sets, if cards are
--- shown by names }. Colour alone never carries information.
+-- shown by names, seated = how answers name players, see seated.of }. Colour
+-- alone never carries information.
 
 local clean = require "tenace.face.say.clean"
 local named = require "tenace.face.say.named"
+local seated = require "tenace.face.say.seated"
 
 local show = {}
 
@@ -209,8 +211,10 @@ local function with_signs(text, style)
 end
 
 
---- show.sentence(text, style) -> a sentence with its cards in the style.
+--- show.sentence(text, style) -> a sentence with its cards in the style, and
+-- with the players' names where it has answers that name players
 function show.sentence(text, style)
+  text = seated.shown(text, style)
   if style.names then
     text = named.sentence(text:gsub(ANY_SIGN, LETTER), style.names)
     return text

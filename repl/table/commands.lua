@@ -4,6 +4,7 @@
 local explain = require "tenace.face.table.explain"
 local moves = require "tenace.face.table.moves"
 local phrase = require "tenace.face.say.phrase"
+local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
 
 local commands = {}
@@ -52,7 +53,7 @@ function commands.why(session, rest)
   end
   if not move then return commands.last(session) end
   if not question then return not_asked(session) end
-  move = moves.in_letters(move)
+  move = seated.read(moves.in_letters(move), session.style)
   move = moves.read(move, question, session.cards or {}, session.deck) or move
   local why = session.match:why(moves.as_said(move, question, session.deck))
   for _, line in ipairs(explain.lines(why, session.cards)) do

@@ -210,6 +210,17 @@ local function has_words_of(text, pattern)
 end
 
 
+--- moves.begins(text, list) -> true if the text has several words and the first
+-- is that of an answer of several words
+function moves.begins(text, list)
+  local first = text:lower():match "^(%a+)%s"
+  for _, move in ipairs(first and list or {}) do
+    if move:lower():match "^(%a+)%s" == first then return true end
+  end
+  return false
+end
+
+
 --- moves.meant(text, deck [, question [, command]]) -> true if the person meant
 -- a move, right or wrong: cards or a number, not a word that may be a command
 -- @param command true: it begins with a command's name, as `why draw` does

@@ -90,6 +90,14 @@ function Names:says(key, player, parts)
 end
 
 
+--- names:spoken() -> the players by seat as in a sentence: the person is `you`
+function Names:spoken()
+  local list = table.move(self.players, 1, #self.players, 1, {})
+  if self.seat then list[self.seat] = phrase "table.to_you" end
+  return list
+end
+
+
 --- The sides that have the best total, the person's own first.
 local function level(self, scores, lowest)
   local best = (lowest and math.min or math.max)(table.unpack(scores))

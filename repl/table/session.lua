@@ -12,6 +12,7 @@ local Narrator = require "tenace.face.table.narrator"
 local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
 local screen = require "tenace.face.table.screen"
+local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
 local typed = require "tenace.face.table.typed"
 local welcome = require "tenace.face.table.welcome"
@@ -40,8 +41,8 @@ end
 function Session:meet(match)
   local variant = match.variant
   self.match, self.known = match, {}
-  self:show_cards(self.style.cards)
   self.names = Names.of(variant.sides, variant.players, self.seat)
+  self:show_cards(self.style.cards)
   self.narrator = Narrator.new(self.names, variant, self.style)
   self.deck = require "tenace".deck(variant.facts.deck)
 end
@@ -59,6 +60,7 @@ function Session:show_cards(how)
   style.cards = fits and how or self.narrator and self.style.cards
     or fitting[1]
   self.style = show.for_deck(style, deck)
+  self.style.seated = seated.of(self.match.variant, self.names:spoken())
   if self.narrator then self.narrator.style = self.style end
   return fits, fitting
 end

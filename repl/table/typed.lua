@@ -4,6 +4,7 @@ local evaluate = require "tenace.face.typed.evaluate"
 local explain = require "tenace.face.table.explain"
 local moves = require "tenace.face.table.moves"
 local phrase = require "tenace.face.say.phrase"
+local seated = require "tenace.face.say.seated"
 local scope = require "tenace.face.typed.scope"
 local value = require "tenace.face.say.value"
 
@@ -45,7 +46,7 @@ end
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, text)
   local question = session:mine()
-  text = moves.in_letters(text)
+  text = seated.read(moves.in_letters(text), session.style)
   if not question then return out_of_turn(session, text) end
   local move, wrong = moves.read(text, question, session.cards or {},
     session.deck)
@@ -60,8 +61,10 @@ local function try_move(session, text)
     session:make(move)
     return true
   end
-  if not rule and not moves.meant(text, session.deck, question,
-    names_command(text)) then
+  local command = names_command(text)
+  local begins = not command and moves.begins(text, session.match:moves())
+  if not rule and not begins
+    and not moves.meant(text, session.deck, question, command) then
     return false
   end
   refuse(session, move, reason)

@@ -296,7 +296,7 @@ the other fields of the view are what you can see.]],
   rows = {
     label = "{name} {n}",
     pile = "{n}: {cards}",
-    build = "{cards}: {value}, {owner}",
+    build = "{cards} for {value} ({owner})",
     join = "  ",
     empty = "–",
     hidden = "··",

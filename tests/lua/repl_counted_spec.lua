@@ -80,7 +80,7 @@ describe("builds on the table", function()
     local text = builds [[
       self:move('AS 2S', self.stock, self.build[2])
       self.worth, self.whose = { 0, 3 }, { 0, 2 }]]
-    assert.matches("Build 2 +A♠ 2♠: 3, Left\n", text)
+    assert.matches("Build 2 +A♠ 2♠ for 3 %(Left%)\n", text)
     for _, none in ipairs { "Build 1", "Worth", "Whose" } do
       assert.is_nil(text:find(none, 1, true))
     end

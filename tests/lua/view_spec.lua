@@ -237,6 +237,28 @@ describe("a story", function()
     assert.is_false(m:view(1).alone)
   end)
 
+  it("gathers what each draws, if all are dealt cards again", function()
+    local m = helper.match("", [[
+      function g:round()
+        self:deal_each(1)
+        self:choose(self:player(1), "more?", { "draw", "no" })
+        self:deal_each(2)
+        self:choose(self:player(1), "more?", { "draw", "no" })
+        self:draw(self:player(1))
+        self:choose(self:player(1), "more?", { "draw", "no" })
+      end
+    ]]):play("no"):play("draw")
+    local told = {}
+    for _, entry in ipairs(m:story(2)) do
+      if entry.what == "drawn" then
+        told[#told + 1] = entry.player .. " " .. entry.counts[entry.player]
+      elseif entry.what == "move" then
+        told[#told + 1] = entry.move .. (entry.draws and ", so" or "")
+      end
+    end
+    assert.same({ "no", "4 2", "1 2", "2 2", "3 2", "draw, so", "1 1" }, told)
+  end)
+
   it("does not tell untold fields, nor that a number begins at 0", function()
     local m = helper.match("round = { last = untold(player), n = number },", [[
       function g:round()

@@ -71,13 +71,27 @@ local function note_draw(self, player)
 end
 
 
+--- The player's entry among the last ones, in which cards are drawn. If cards
+-- are dealt again by turns, each player has one entry.
+local function drawn_so_far(self, player)
+  for i = #self.entries, 1, -1 do
+    local entry = self.entries[i]
+    if entry.what ~= "drawn" or entry.player ~= player and self.drawing then
+      return nil
+    end
+    if entry.player == player then return entry end
+  end
+end
+
+
 --- Cards from the stock: dealt before the first decision, drawn after it, or
 -- one at a time.
 local function from_stock(self, event, player)
   local what = (self.moved or self.drawing) and "drawn" or "dealt"
   local entry = last(self, what)
+  if what == "drawn" then entry = drawn_so_far(self, player) end
   note_draw(self, player)
-  if not entry or (what == "drawn" and entry.player ~= player) then
+  if not entry then
     entry = add(self, { what = what, counts = {}, cards = {}, seen = event.seen,
       player = what == "drawn" and player or nil,
       drawing = self.drawing or nil })

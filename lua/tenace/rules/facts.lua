@@ -325,6 +325,20 @@ local function check_ties(value)
 end
 
 
+--- Checks the beginnings of answers that name players: `ask {player}`.
+local function check_names(value)
+  local list = type(value) == "string" and { value } or value
+  if type(list) ~= "table" then return wrong("fact_names_players") end
+  for i, text in ipairs(list) do
+    if type(text) ~= "string"
+      or not string.find(text, "^%l[%l ]* {players?}$") then
+      return wrong("fact_names_players", {}, i)
+    end
+  end
+  return list
+end
+
+
 --- The check of a whole number that is 1 at least.
 local function check_amount(key)
   return function(value)
@@ -441,6 +455,11 @@ facts.list = {
     says = "what happens when a side has reached the option `target` and "
       .. "several have the best total: they \"play on\" (if not given), or "
       .. "the match is a \"draw\"" },
+  { name = "names_players", join = "replace", check = check_names,
+    says = "how answers begin, or go on, that name a player by the seat: "
+      .. "\"ask {player}\"; or several players: \"double {players}\". The "
+      .. "table has the players' names instead, and understands them. A list, "
+      .. "if there are several" },
   { name = "match_rounds", kind = "number", join = "replace",
     check = check_amount "fact_match_rounds",
     says = "how many rounds a match has where the option `rounds` is 0; then "

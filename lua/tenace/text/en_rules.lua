@@ -443,6 +443,8 @@ return {
   fact_pile_sorted = "sorted = true is for a single pile that all see",
   fact_pile_counted = "counted = true is for a pile that all see and that is "
     .. "not sorted",
+  fact_names_players = "it must be words and then {player} or {players}, as in "
+    .. "\"ask {player}\", or a list of such texts",
   fact_match_rounds = "match_rounds is a number of rounds",
   fact_cards_needed = "cards_needed is a number of cards",
   too_few_cards = "the deal needs {need} cards, and the pack has {cards}",

@@ -4,6 +4,7 @@
 local sevens = house_rule "Seven zero" {
   of    = "last_card",
   piles = { passing = "none" },
+  names_players = "with {player}",
 }
 
 -- A 7 needs a player, unless it is the last card.
