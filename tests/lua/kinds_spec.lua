@@ -149,7 +149,7 @@ describe("a field", function()
   it("is declared by the word of its kind", function()
     assert.equal("suit", fields.read("trump", suit, suit).kind)
     for name, word in pairs(fields.words) do
-      if name ~= "choice" then
+      if name ~= "choice" and name ~= "untold" then
         assert.equal(name, fields.read("x", word, suit).kind)
       end
     end

@@ -20,19 +20,6 @@ describe("the fields of each player", function()
     assert.is_nil(text:find("false", 1, true))
   end)
 
-  it("are left out while a number that is not told is zero", function()
-    local function text(n)
-      local m = helper.round("self.turned = " .. n,
-        "round = { turned = untold(number) },")
-      return Session.new { match = m, seat = 1, style = show.plain,
-        bots = { "random", "random", "random", "random" },
-        bot_names = "random", header = "" }:start()
-    end
-    assert.is_nil(text(0):find("Turned", 1, true))
-    assert.matches("Turned +7", text(7))
-    assert.is_nil(text(7):find("Turned: 7", 1, true))
-  end)
-
   it("are left out while what a match keeps is still zero", function()
     local function text(n)
       local m = helper.round("self.carried = self.carried + " .. n,
