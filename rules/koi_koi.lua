@@ -7,7 +7,7 @@ local koi = game "Koi-Koi" {
     blue = "6R 9R 10R", flowers = "3L 9A", moon = "8L 9A" } }),
   piles   = { field = "all", turned = "all", taken = each_player "all" },
   round   = { koi   = each_player(number),    -- how often one has called it
-              asked = each_player(number) },  -- what the yaku counted then
+              yaku_worth = each_player(number) },  -- when last asked
   options = {
     dealt_hands   = flag { true, "four of a month or four pairs in hand: 6" },
     viewings      = flag { true, "the cup counts with curtain and moon" },
@@ -99,10 +99,10 @@ end
 
 -- With more yaku than before the player stops, or plays on, if there is a card.
 function koi:stops(player)
-  local points = count_lines(self:yaku(player))
-  if points <= (player.asked or 0) then return end
-  player.asked = points
-  local said = self:choose(player, "a yaku: stop, or koi?",
+  local points, says = count_lines(self:yaku(player))
+  if points <= (player.yaku_worth or 0) then return end
+  player.yaku_worth = points
+  local said = self:choose(player, says .. ": stop, or koi?",
     { "stop", #player.hand > 0 and "koi" })
   if said == "stop" then return self:score_stop(player) end
   player.koi = (player.koi or 0) + 1
@@ -372,13 +372,13 @@ example "of another month: nothing" {
 example "the same yaku as before: nobody is asked" {
   step = "stops", with = { "player 1" },
   facts = { taken = { "1R 2R 3R 4R 5R 1P", "" },
-    asked = { 6, 0 } }, gives = "none",
+    yaku_worth = { 6, 0 } }, gives = "none",
 }
 
 example "a yaku with no card left: the round is over" {
   step = "stops", with = { "player 1" },
   facts = { taken = { "1R 2R 3R 4R 5R 7R", "" },
-    asked = { 6, 0 } }, gives = "player 1", scores = { 14, 0 },
+    yaku_worth = { 6, 0 } }, gives = "player 1", scores = { 14, 0 },
 }
 
 example "with a yaku one stops or plays on" {
@@ -386,7 +386,7 @@ example "with a yaku one stops or plays on" {
     hands = { "1L 3L 8L 12L 12P 12P 12P 11L", "2A 4A 5A 6A 7A 9A 10A 11A" },
     field = "1P 3P 8P 2P 4P 5P 6P 7P", stock = "9P 9R 10P 10R 11P" },
   moves = { "1L", "2A", "3L", "4A", "8L" }, legal = { "stop", "koi" },
-  leaves = { asked = { 5, false } },
+  leaves = { yaku_worth = { 5, false } },
 }
 
 example "stop ends the round" {
