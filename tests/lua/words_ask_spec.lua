@@ -184,11 +184,34 @@ describe("a question for cards or words", function()
       ["{ 'x {y}' }"] = "ask: the slot 'y' needs a list of values, or cards",
       ["{ '{cards}', n = 0 }"] = "ask: n is a number of cards, or { least, "
         .. "most }, from 1",
+      ["{ '{cards}', n = 'x' }"] = "ask: n is a number of cards, or { least, "
+        .. "most }, from 1",
+      ["{ '{cards}', adds = {} }"] = "ask: adds is a number or a slot, not a "
+        .. "table",
+      ["{ '{cards}', adds = 3, also = { A = 'x' } }"] = "ask: also is a table "
+        .. "such as { A = 14 }",
       ["{ 'x', fits = 1 }"] = "ask: fits is a function, or a table of reasons",
     } do
       assert.equal("g.lua:6: game 'G', step 'round': " .. wrong,
         helper.wrong("self:deal_each(1); self:ask(1, 'what?', { " .. forms
           .. " })"))
+    end
+  end)
+
+  it("names the form and the key whose cards or pile are wrong", function()
+    for form, wrong in pairs {
+      ["'give {card}', card = 5"] = "'card' of the form 'give {card}': cards "
+        .. "expected, got number",
+      ["'{cards}', cards = '2S 9X'"] = "'cards' of the form '{cards}': no such "
+        .. "card '9X'",
+      ["'{card} {suit}', card = '2S 2S'"] = "'card' of the form "
+        .. "'{card} {suit}': more '2S' than there are",
+      ["'{card}', from = 3"] = "'from' of the form '{card}': pile or player "
+        .. "expected",
+    } do
+      assert.equal("g.lua:6: game 'G', step 'round': ask: " .. wrong,
+        helper.wrong("self:deal_each(1); self:ask(1, 'what?', { { " .. form
+          .. " } })"))
     end
   end)
 

@@ -166,20 +166,20 @@ static void read_legal(lua_State *L, const Match *match, FormPart *part) {
 
 /* The cards that one chooses from: those at the index, of the pile `from`,
 ** which is the hand unless the form says otherwise. */
-static void read_cards(lua_State *L, const Match *match, const Entries *entries,
-                       FormPart *part, int arg) {
+static void read_cards(lua_State *L, const Match *match, const Form *form,
+                       const Entries *entries, FormPart *part, int arg) {
   const tn_Table *table = &match->table;
   uint8_t from = tn_hand_pile(table->question.seat);
   tn_Card cards[TN_CARDS];
   if (entries->key[KEY_FROM] && !part->own)
-    from = tnl_checkpile(L, match, entries->key[KEY_FROM]);
+    from = tnl_form_pile(L, match, form, entries->key[KEY_FROM]);
   tn_Set wanted = {{0}};
   int n = tn_pile_list(&table->pile[from], cards);
   part->held = from == tn_hand_pile(table->question.seat);
   part->kind = PART_CARDS;
   bool all = arg == 0;
   if (!all)
-    wanted = tnl_checkset(L, table->deck, arg);
+    wanted = tnl_form_cards(L, table->deck, form, part->name, arg);
   for (int i = 0; i < n; i++)
     if (all || tn_set_has(&wanted, cards[i]))
       tn_set_add(&part->cards, cards[i]);
@@ -202,10 +202,11 @@ static void read_number(lua_State *L, int at, FormPart *part) {
     lua_pushvalue(L, at);
     lua_pushvalue(L, at);
   }
-  lua_Integer least = luaL_checkinteger(L, top + 1);
-  lua_Integer most = luaL_checkinteger(L, top + 2);
+  bool whole = lua_isinteger(L, top + 1) && lua_isinteger(L, top + 2);
+  lua_Integer least = lua_tointeger(L, top + 1);
+  lua_Integer most = lua_tointeger(L, top + 2);
   lua_settop(L, top);
-  if (least < 1 || most < least || most >= TN_ANSWER)
+  if (!whole || least < 1 || most < least || most >= TN_ANSWER)
     luaL_error(L, "ask: n is a number of cards, or { least, most }, from 1");
   part->least = (int)least;
   part->most = most < held ? (int)most : held;
@@ -240,8 +241,8 @@ static int kind_named(lua_State *L, const tn_ClimbRules *rules, int at) {
 
 /* Reads what lies on the table, at the index: cards, nothing, or { cards, name
 ** of the combination }. */
-static void read_over(lua_State *L, const Match *match, int at,
-                      FormPlay *play) {
+static void read_over(lua_State *L, const Match *match, const Form *form,
+                      int at, FormPlay *play) {
   tn_Climb list[TN_CLIMBS];
   int top = lua_gettop(L), kind = -1;
   if (lua_istable(L, at) && list_item(L, at, 2) == LUA_TSTRING)
@@ -252,7 +253,7 @@ static void read_over(lua_State *L, const Match *match, int at,
   }
   tn_Set lying = {{0}};
   if (lua_toboolean(L, at))
-    lying = tnl_checkset(L, match->table.deck, at);
+    lying = tnl_form_cards(L, match->table.deck, form, "beats", at);
   int n = tn_climb_read(play->rules, &lying, list);
   for (int i = 0; i < n && !play->answers; i++) {
     play->answers = kind < 0 || list[i].kind == kind;
@@ -289,13 +290,13 @@ static FormPlay *list_plays(lua_State *L, const tn_Table *table,
 
 
 /* The combinations that one chooses from. */
-static void read_plays(lua_State *L, const Match *match, const Entries *entries,
-                       FormPart *part) {
+static void read_plays(lua_State *L, const Match *match, const Form *form,
+                       const Entries *entries, FormPart *part) {
   FormPlay asked = {.rules = tnl_climb_rules(L, 1)};
   int must = entries->key[KEY_MUST];
-  read_over(L, match, entries->key[KEY_BEATS], &asked);
+  read_over(L, match, form, entries->key[KEY_BEATS], &asked);
   if (must && lua_toboolean(L, must))
-    asked.must = tnl_checkset(L, match->table.deck, must);
+    asked.must = tnl_form_cards(L, match->table.deck, form, "must", must);
   asked.others = !asked.rules->suits;
   part->kind = PART_PLAY;
   part->held = true;
@@ -345,12 +346,12 @@ static void read_slot(lua_State *L, const Match *match, Form *form,
     return;
   }
   if (hand && entries->key[KEY_BEATS]) {
-    read_plays(L, match, entries, part);
+    read_plays(L, match, form, entries, part);
   } else if (hand && form->plays) {
     read_legal(L, match, part);
     part->least = part->most = 1;
   } else if (hand) {
-    read_cards(L, match, entries, part, at);
+    read_cards(L, match, form, entries, part, at);
     read_number(L, entries->key[KEY_N], part);
     if (entries->key[KEY_ADDS] && is_named(part, "cards"))
       tnl_read_sum(L, match, form, part,
@@ -361,7 +362,7 @@ static void read_slot(lua_State *L, const Match *match, Form *form,
   } else if (at && lua_isuserdata(L, at)) {
     part->kind = PART_CARDS;
     part->least = part->most = 1;
-    part->cards = tnl_checkset(L, match->table.deck, at);
+    part->cards = tnl_form_cards(L, match->table.deck, form, part->name, at);
   } else if (!at && is_named(part, "suit")) {
     read_suits(L, part);
   } else if (!at && is_named(part, "rank")) {

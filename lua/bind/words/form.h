@@ -184,6 +184,13 @@ bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
 /* Do the cards of the slot number `at` add up? */
 bool tnl_form_adds(lua_State *L, const Form *form, const Way *way, int at);
 
+/* The cards at an index, or the number of the pile, which a form has under a
+** key.  A slot's key ends at its brace. */
+tn_Set tnl_form_cards(lua_State *L, const tn_Deck *deck, const Form *form,
+                      const char *key, int at);
+uint8_t tnl_form_pile(lua_State *L, const Match *match, const Form *form,
+                      int at);
+
 /* Reads what the cards of a slot must add up to.  Leaves values on the stack.
 */
 void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,

@@ -161,13 +161,13 @@ static void read_also(lua_State *L, const tn_Deck *deck, int at, FormSum *sum) {
   tnl_open_list(L, at);
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
     size_t size;
-    if (lua_type(L, -2) != LUA_TSTRING)
+    if (lua_type(L, -2) != LUA_TSTRING || !lua_isinteger(L, -1))
       luaL_error(L, "ask: also is a table such as { A = 14 }");
     const char *name = lua_tolstring(L, -2, &size);
     uint8_t rank = tn_deck_rank(deck, name, size);
     for (tn_Card card = 0; card < deck->kinds; card++)
       if (rank != TN_NONE && deck->rank[card] == rank)
-        sum->also[card] = (int32_t)luaL_checkinteger(L, -1);
+        sum->also[card] = (int32_t)lua_tointeger(L, -1);
   }
 }
 
@@ -196,8 +196,11 @@ void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
     sum->worth[card] = points[card];
   if (lua_type(L, at->adds) == LUA_TSTRING)
     sum->part = find_slot(L, form, lua_tostring(L, at->adds));
+  else if (lua_isinteger(L, at->adds))
+    sum->sum = (int32_t)lua_tointeger(L, at->adds);
   else
-    sum->sum = (int32_t)luaL_checkinteger(L, at->adds);
+    luaL_error(L, "ask: adds is a number or a slot, not a %s",
+               luaL_typename(L, at->adds));
   if (at->also && lua_istable(L, at->also))
     read_also(L, deck, at->also, sum);
   for (int i = 0; i < form->parts; i++)
