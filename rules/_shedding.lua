@@ -71,8 +71,8 @@ end
 function shared.ask_turn(self, player, forms, fits, can_draw)
   local must = self.option.must_play
   local no_need = #fits > 0 and "you hold a card that fits"
-  forms[#forms + 1] = { "draw", seldom = true, unless = not can_draw
-    and "nothing is left to draw" or must and no_need }
+  forms[#forms + 1] = { "draw", seldom = true, idle = true,
+    unless = not can_draw and "nothing is left to draw" or must and no_need }
   forms[#forms + 1] = { "pass", unless = can_draw and "draw a card" or no_need }
   local said, card, suit = self:ask(player, "what do you play?", forms)
   if said == "pass" or said == "draw" and must then self:tell_no_fit(player) end
@@ -87,8 +87,8 @@ function shared.ask_drawn(self, player, drawn, forms, fits)
       or "only the card just drawn may be played"
   end
   forms[2].because = forms[1].because
-  forms[#forms + 1] = { "keep", unless = self.option.must_play and #fits > 0
-    and "you hold a card that fits" }
+  forms[#forms + 1] = { "keep", idle = true, unless = self.option.must_play
+    and #fits > 0 and "you hold a card that fits" }
   local said, card, suit = self:ask(player, "play the card, or keep it?", forms)
   if card then
     self:tell_drawn(player, drawn, card)

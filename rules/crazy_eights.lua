@@ -82,10 +82,11 @@ function eights:ask_turn(player, enough)
       because = { "{suit}, another {rank} or an eight is asked for",
         suit = self.named or suit(top), rank = rank(top) } },
     { "{card} {suit}", card = wild, because = "only an eight names a suit" },
-    { "draw", seldom = true, unless = enough and "you have drawn enough"
-        or empty and "nothing is left to draw"
+    { "draw", seldom = true, idle = true, unless = enough
+        and "you have drawn enough" or empty and "nothing is left to draw"
         or not self.option.draw_if_able and no_need },
-    { "keep", unless = not enough and "you have not drawn enough cards" },
+    { "keep", idle = true,
+      unless = not enough and "you have not drawn enough cards" },
     { "pass", unless = enough and "keep the card, or play one that fits"
         or not empty and "there are cards to draw" or no_need },
   })

@@ -92,8 +92,8 @@ function mau_mau:ask_turn(player, drawn)
     { "{card} {suit}", card = jacks },
     says_mau and { "{card} mau", card = plain },
     says_mau and { "{card} {suit} mau", card = jacks },
-    drawn and { "keep", unless = must and no_need },
-    not drawn and { "draw", seldom = true, unless = not can_draw
+    drawn and { "keep", idle = true, unless = must and no_need },
+    not drawn and { "draw", seldom = true, idle = true, unless = not can_draw
       and "nothing is left to draw" or must and no_need },
     not drawn and { "pass", unless = can_draw and "draw a card" or no_need },
   })

@@ -1,5 +1,6 @@
 -- A search leaves moves behind that are surely worse than the best one.
 
+local helper = require "game_helper"
 local race = require "tenace.bots.race"
 local tenace = require "tenace"
 
@@ -64,5 +65,44 @@ describe("a race", function()
     local m = tenace.new("skat", { seed = 3 })
     m:choose "search:40"
     for _, tried in ipairs(m.thought.tried) do assert.equal(40, tried) end
+  end)
+end)
+
+
+--- Player 1 may hold or go; each wins a point if another player has a certain
+-- card. To hold may win more.
+local function hold_or_go(idle, more, seed)
+  return helper.match("", ([[
+function g:round()
+  self:deal_each(5)
+  local said = self:ask(1, "hold or go?", { { "hold"%s }, { "go" } })
+  local other = self:player(2).hand
+  local won = other:has(said == "hold" and "AS" or "KS") and 10 or 0
+  self:score(self:player(1).side, won + (said == "hold" and %d or 0), "luck")
+end]]):format(idle and ", idle = true" or "", more), { seed = seed })
+end
+
+
+--- How often a search in 12 worlds would hold in twenty deals.
+local function holds(idle, more)
+  local n = 0
+  for seed = 1, 20 do
+    local m = hold_or_go(idle, more, seed)
+    n = n + (m:choose "search:12" == "hold" and 1 or 0)
+  end
+  return n
+end
+
+
+describe("what is idle to say", function()
+  teardown(helper.clean)
+
+  it("is not said where it does better by chance only", function()
+    assert.is_true(holds(false, 0) > 5)
+    assert.is_true(holds(true, 0) < 3)
+  end)
+
+  it("is said where it clearly does better", function()
+    assert.equal(20, holds(true, 9))
   end)
 end)

@@ -11,6 +11,7 @@ typedef enum Key {
   KEY_BOLD,
   KEY_FITS,
   KEY_FROM,
+  KEY_IDLE,
   KEY_MUST,
   KEY_N,
   KEY_ONCE,
@@ -20,9 +21,9 @@ typedef enum Key {
   KEYS
 } Key;
 
-static const char *const keys[] = {
-    "adds", "all",  "also", "beats", "because", "bold",   "fits",
-    "from", "must", "n",    "once",  "plays",   "seldom", "unless"};
+static const char *const keys[] = {"adds", "all",  "also",  "beats",  "because",
+                                   "bold", "fits", "from",  "idle",   "must",
+                                   "n",    "once", "plays", "seldom", "unless"};
 
 /* What a form's table has: where the values lie on the stack, 0: nowhere. */
 typedef struct Entries {
@@ -389,6 +390,7 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
   form->closed = key[KEY_UNLESS] && lua_toboolean(L, key[KEY_UNLESS]);
   form->plays = key[KEY_PLAYS] && lua_toboolean(L, key[KEY_PLAYS]);
   form->bold = key[KEY_BOLD] && lua_toboolean(L, key[KEY_BOLD]);
+  form->idle = key[KEY_IDLE] && lua_toboolean(L, key[KEY_IDLE]);
   form->seldom =
       form->bold || (key[KEY_SELDOM] && lua_toboolean(L, key[KEY_SELDOM]));
   form->condition = key[KEY_FITS];
@@ -413,6 +415,7 @@ static void mark_own(Form *form) {
 static void begin(Form *form) {
   form->table = form->condition = form->parts = 0;
   form->closed = form->seldom = form->bold = form->plays = false;
+  form->idle = false;
 }
 
 

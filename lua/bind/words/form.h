@@ -74,6 +74,7 @@ typedef struct Form {
   int condition; /* where its condition lies; 0: none */
   bool closed;   /* it cannot be said now */
   bool seldom;   /* random bots seldom say it */
+  bool idle;     /* bots that think say it only if it surely gains */
   bool bold;     /* and bots that think only if it surely pays */
   bool plays;    /* its card is played to the trick */
   int parts;

@@ -281,7 +281,9 @@ says whether they go together: true, or false and the reason; or a table of
 reasons, by the first value, why some may not be said; `plays`, true: the card
 is one that the obligations allow to the trick; `seldom`, true: random bots say
 it once in twenty times; `bold`, true: the same, and bots that think say it
-only if it surely does better than the usual answer; `because`, what to say of a
+only if it surely does better than the usual answer; `idle`, true: bots that
+think say it only if it clearly does better than the rest, as where a player
+may draw a card instead of playing one; `because`, what to say of a
 card that the slot does not take, with `{card}` for it, or of another value
 where the form begins with a word; `unless`, why nobody can
 say this form now, or false.  In these texts the name of a field in braces is
@@ -407,17 +409,17 @@ static void push_pattern(lua_State *L, const Form *form) {
 
 
 /* core.form_patterns(match) -> those of the forms that can be said; and those
-** of the others; and for each of the first whether it is bold */
+** of the others; and for each of the first whether it is bold, and whether it
+** is idle */
 static int form_patterns(lua_State *L) {
   Forms forms;
   int open = 0, closed = 0;
   read_asked(L, &forms, 1);
   if (forms.fishing)
     tnl_close_captures(L, &forms);
-  lua_newtable(L);
-  lua_newtable(L);
-  lua_newtable(L);
-  int lists = lua_gettop(L) - 2;
+  for (int i = 0; i < 4; i++)
+    lua_newtable(L);
+  int lists = lua_gettop(L) - 3;
   for (int i = 0; i < forms.n; i++) {
     const Form *form = &forms.form[i];
     push_pattern(L, form);
@@ -425,11 +427,13 @@ static int form_patterns(lua_State *L) {
       lua_rawseti(L, lists, ++open);
       lua_pushboolean(L, form->bold);
       lua_rawseti(L, lists + 2, open);
+      lua_pushboolean(L, form->idle);
+      lua_rawseti(L, lists + 3, open);
     } else {
       lua_rawseti(L, lists + 1, ++closed);
     }
   }
-  return 3;
+  return 4;
 }
 
 

@@ -10,6 +10,9 @@ race.first, race.step = 12, 4
 -- standard errors.
 race.sure = 3.5
 
+--- What is idle to say must gain by more than this many standard errors.
+race.clear = 2
+
 
 --- race.suits(asked) -> true or false
 -- Is the question one for a race? Bids are not: what they are worth is still
@@ -30,6 +33,15 @@ local function gain(one, other)
   end
   local mean = sum / n
   return mean, (math.max(0, squares / n - mean * mean) / (n - 1)) ^ 0.5
+end
+
+
+--- race.clearly(thought, i, k) -> boolean
+-- Does remaining move i do better than remaining move k, by more than chance
+-- makes likely?
+function race.clearly(thought, i, k)
+  local mean, spread = gain(thought.outcomes[i], thought.outcomes[k])
+  return mean > race.clear * spread
 end
 
 

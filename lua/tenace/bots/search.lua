@@ -400,18 +400,32 @@ local function usual_of(m, moves)
 end
 
 
---- The best of the remaining moves; the first of several equals.
-local function best_of(thought)
-  local best = thought.left[1]
-  if thought.usual then return sure_best(thought) end
+--- The remaining move with the best sum, the first of several equals; nil if
+-- there is none. None that begins with a word of `but`.
+local function best_left(thought, but)
+  local best
   for _, i in ipairs(thought.left) do
-    local sum = thought.sum[i]
-    if sum > thought.sum[best] or sum == thought.sum[best] and i < best then
+    local sum, most = thought.sum[i], best and thought.sum[best]
+    local counts = not but[string.match(thought.moves[i], "^%S+")]
+    if counts and (not best or sum > most or sum == most and i < best) then
       best = i
     end
   end
-  local others = match.asked(thought.match).others
-  return others and ladder.needed(thought, best, others) or best
+  return best
+end
+
+
+--- The best of the remaining moves. What is idle must do clearly better than
+-- all else: else too few worlds would let a bot draw cards for no reason.
+local function best_of(thought)
+  if thought.usual then return sure_best(thought) end
+  local asked = match.asked(thought.match)
+  local best = best_left(thought, {})
+  local busy = asked.idle and best_left(thought, asked.idle)
+  if busy and busy ~= best and not race.clearly(thought, best, busy) then
+    return busy
+  end
+  return asked.others and ladder.needed(thought, best, asked.others) or best
 end
 
 

@@ -14,25 +14,37 @@ local MOST, LOOKED_AT = 12, 1000
 
 
 --- forms.patterns(self) -> the patterns of the forms that can be said now, and
--- of those that cannot
+-- of those that cannot; and for each of the first whether it is bold, and
+-- whether it is idle
 function forms.patterns(self) return core.form_patterns(self) end
+
+
+--- The first words of those patterns that are marked, as a set; nil: there are
+-- none.
+local function words_of(patterns, marked)
+  local set
+  for i, pattern in ipairs(patterns) do
+    local word = marked[i] and string.match(pattern, "^[^{%s]+")
+    if word then
+      set = set or {}
+      set[word] = true
+    end
+  end
+  return set
+end
 
 
 --- forms.describe(asked, self)
 -- Adds the patterns of the forms to a question, `closed`, those of what cannot
 -- be said now, `words`, those with which forms of both kinds begin, and
--- `bold`, the words of those that are bold, if there are any.
+-- `bold` and `idle`, the words of those that are bold or idle, if there are
+-- any.
 function forms.describe(asked, self)
-  local bold
-  asked.forms, asked.closed, bold = forms.patterns(self)
-  asked.words, asked.bold = {}, nil
-  for i, pattern in ipairs(asked.forms) do
-    local word = bold[i] and string.match(pattern, "^[^{%s]+")
-    if word then
-      asked.bold = asked.bold or {}
-      asked.bold[word] = true
-    end
-  end
+  local bold, idle
+  asked.forms, asked.closed, bold, idle = forms.patterns(self)
+  asked.words = {}
+  asked.bold = words_of(asked.forms, bold)
+  asked.idle = words_of(asked.forms, idle)
   for _, list in ipairs { asked.forms, asked.closed } do
     for _, pattern in ipairs(list) do
       local word = string.match(pattern, "^[^{%s]+")
