@@ -152,6 +152,27 @@ static bool read_kind(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
 }
 
 
+/* Can so many cards be of that kind? */
+static bool has_size(const tn_ClimbKind *kind, int cards) {
+  if (kind->exact)
+    return cards == kind->exact;
+  if (kind->loose)
+    return cards == kind->least;
+  int run = cards / unit(kind);
+  return cards % unit(kind) == 0 && run >= kind->least && run <= kind->most;
+}
+
+
+void tn_climb_prepare(tn_ClimbRules *rules) {
+  for (int cards = 0; cards < TN_CLIMB_SIZES; cards++) {
+    rules->sized[cards] = 0;
+    for (int kind = 0; kind < rules->kinds; kind++)
+      if (has_size(&rules->kind[kind], cards))
+        rules->sized[cards] |= (uint32_t)1 << kind;
+  }
+}
+
+
 int tn_climb_read(const tn_ClimbRules *rules, const tn_Set *cards,
                   tn_Climb *list) {
   Counted counted;
@@ -159,7 +180,12 @@ int tn_climb_read(const tn_ClimbRules *rules, const tn_Set *cards,
   count(rules, cards, &counted);
   if (counted.cards == 0 || !counted.known)
     return 0;
-  for (int kind = rules->kinds - 1; kind >= 0; kind--) {
+  uint32_t kinds = ((uint32_t)1 << rules->kinds) - 1;
+  if (counted.cards < TN_CLIMB_SIZES)
+    kinds = rules->sized[counted.cards];
+  while (kinds) {
+    int kind = 31 - __builtin_clz(kinds);
+    kinds ^= (uint32_t)1 << kind;
     tn_Climb climb = {.kind = (uint8_t)kind};
     if (read_kind(rules, &rules->kind[kind], cards, &counted, &climb))
       list[n++] = climb;

@@ -8,12 +8,14 @@
 */
 #include "tenace/climb.h"
 
+#include "plays/plays.h"
+
 typedef struct Search {
   const tn_ClimbRules *rules;
   const tn_Climb *over;
   const tn_Set *must;
   tn_Random *random;
-  tn_Set *list;
+  tn_ClimbPlay *list;
   int room, found;
   int kind; /* that is looked for */
   int from, run;
@@ -23,13 +25,13 @@ typedef struct Search {
 } Search;
 
 
-/* Keeps the cards chosen; of very many a random choice. */
-static void keep(Search *search) {
+/* Keeps the cards chosen, with what they are; of very many a random choice. */
+static void keep(Search *search, const tn_Climb *climb) {
   int at = search->found++;
   if (at >= search->room)
     at = (int)tn_random_below(search->random, (uint32_t)search->found);
   if (at < search->room)
-    search->list[at] = search->made;
+    search->list[at] = (tn_ClimbPlay){search->made, *climb};
 }
 
 
@@ -60,7 +62,7 @@ static void arrive(Search *search) {
   while (i < n && !is_wanted(search, &list[i]))
     i++;
   if (i < n && is_meant(search, &list[i]))
-    keep(search);
+    keep(search, &list[i]);
 }
 
 
@@ -174,7 +176,7 @@ static bool is_needed(const Search *search, const tn_ClimbKind *kind, int run) {
 
 
 /* The lowest place of a core that may be high enough. */
-static int lowest(const Search *search) {
+static int lowest_core(const Search *search) {
   const tn_Climb *over = search->over;
   if (!over || over->kind != search->kind || over->run != search->run ||
       search->rules->kind[search->kind].suit_first)
@@ -183,15 +185,32 @@ static int lowest(const Search *search) {
 }
 
 
+/* The places whose ranks the hand has often enough for a core. */
+static Places core_places(const Search *search, const tn_ClimbKind *kind) {
+  int places = kind->most > 1 ? search->rules->places : search->rules->ranks;
+  Places enough = 0;
+  for (int place = 0; place < places; place++) {
+    int rank = kind->most > 1 ? search->rules->row[place] : place;
+    if (search->cards[rank] >= kind->of)
+      enough |= place_bit(place);
+  }
+  return enough;
+}
+
+
 /* Goes through the cores of a kind. */
 static void list_cores(Search *search, const tn_ClimbKind *kind) {
-  int places = kind->most > 1 ? search->rules->places : search->rules->ranks;
-  for (search->run = kind->least; search->run <= kind->most; search->run++) {
-    if (!is_needed(search, kind, search->run))
-      continue;
-    search->from = lowest(search);
-    for (; search->from + search->run <= places; search->from++)
-      add_rank(search, search->from);
+  Places starts = run_starts(core_places(search, kind), kind->least);
+  search->run = kind->least;
+  for (; starts && search->run <= kind->most; search->run++) {
+    int low = lowest_core(search);
+    bool needed = is_needed(search, kind, search->run);
+    for (Places from = starts; needed && from; from &= from - 1) {
+      search->from = lowest(from);
+      if (search->from >= low)
+        add_rank(search, search->from);
+    }
+    starts &= starts >> 1;
   }
 }
 
@@ -226,7 +245,7 @@ static void sort_hand(Search *search, const tn_Set *hand) {
 
 int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
                   const tn_Climb *over, const tn_Set *must, tn_Random *random,
-                  tn_Set *list, int room) {
+                  tn_ClimbPlay *list, int room) {
   Search search = {.rules = rules,
                    .over = over,
                    .must = must,

@@ -13,9 +13,10 @@
 
 #include "tenace/cards.h"
 
-#define TN_CLIMBS 24     /* kinds in a game, at most */
-#define TN_CLIMB_OVERS 8 /* others that a kind beats, at most */
-#define TN_CLIMB_ROW 20  /* places in the row, at most */
+#define TN_CLIMBS 24      /* kinds in a game, at most */
+#define TN_CLIMB_OVERS 8  /* others that a kind beats, at most */
+#define TN_CLIMB_ROW 20   /* places in the row, at most */
+#define TN_CLIMB_SIZES 32 /* fewer cards than that: which kinds, is kept */
 
 /* Another kind that a kind beats. */
 typedef struct tn_ClimbOver {
@@ -52,6 +53,8 @@ typedef struct tn_ClimbRules {
   uint8_t places;         /* of the row of ranks, low to high */
   uint8_t row[TN_CLIMB_ROW];
   tn_Set apart; /* never wings together */
+  /* The kinds that so many cards can be, a bit each. */
+  uint32_t sized[TN_CLIMB_SIZES];
 } tn_ClimbRules;
 
 /* What some cards are. */
@@ -61,6 +64,16 @@ typedef struct tn_Climb {
   uint8_t rank; /* that rank */
   uint8_t suit; /* how high the highest card's suit is */
 } tn_Climb;
+
+/* A combination of a hand. */
+typedef struct tn_ClimbPlay {
+  tn_Set cards;
+  tn_Climb as; /* the first of its readings that can be used */
+} tn_ClimbPlay;
+
+/* Notes which kinds so many cards can be.  Is called when all kinds of the
+** rules are set, and before any of the following. */
+void tn_climb_prepare(tn_ClimbRules *rules);
 
 /* Reads the cards as each kind that they can be, the last kind first; there is
 ** room for TN_CLIMBS.  Answers how many readings there are. */
@@ -88,6 +101,6 @@ bool tn_climb_beats(const tn_ClimbRules *rules, const tn_Climb *a,
 */
 int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
                   const tn_Climb *over, const tn_Set *must, tn_Random *random,
-                  tn_Set *list, int room);
+                  tn_ClimbPlay *list, int room);
 
 #endif

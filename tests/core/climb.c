@@ -32,6 +32,7 @@ static void begin(bool any, bool suits) {
     rules.kind[rules.kinds].wing_of = 1;
     rules.kind[rules.kinds++].any_wings = any;
   }
+  tn_climb_prepare(&rules);
 }
 
 
@@ -102,6 +103,7 @@ static void test_better_reading(void **state) {
                      .one_suit = true,
                      .overs = 1,
                      .over = {{.kind = SEQUENCE, .rank = TN_NONE}}};
+  tn_climb_prepare(&rules);
   tn_Set set = set_of("4C 5C 6C 7C 8C");
   assert_int_equal(tn_climb_read(&rules, &set, list), 2);
   assert_int_equal(tn_climb_leads(&rules, &set, list), 1);
@@ -155,7 +157,7 @@ static void test_list(void **state) {
   (void)state;
   tn_Random random = {1};
   for (int round = 0; round < 40 * more(25); round++) {
-    static tn_Set list[4096];
+    static tn_ClimbPlay list[4096];
     begin(round % 2, true);
     tn_Card cards[TN_KINDS];
     for (uint8_t i = 0; i < deck.kinds; i++)
@@ -172,9 +174,10 @@ static void test_list(void **state) {
       int n = tn_climb_list(&rules, &hand, lies, NULL, &random, list, 4096);
       assert_int_equal(n, count_all(cards, 12, lies));
       for (int i = 0; i < n; i++) {
-        assert_true(beats(&list[i], lies));
+        assert_true(beats(&list[i].cards, lies));
         for (int k = 0; k < i; k++)
-          assert_memory_not_equal(&list[i], &list[k], sizeof *list);
+          assert_memory_not_equal(&list[i].cards, &list[k].cards,
+                                  sizeof(tn_Set));
       }
     }
   }
@@ -184,7 +187,7 @@ static void test_list(void **state) {
 /* What answers each combination of a hand, against all that are there. */
 static void test_answers(void **state) {
   (void)state;
-  static tn_Set list[4096], answers[4096];
+  static tn_ClimbPlay list[4096], answers[4096];
   tn_Climb over[TN_CLIMBS];
   tn_Random random = {7};
   begin(true, true);
@@ -195,7 +198,7 @@ static void test_answers(void **state) {
   int n = tn_climb_list(&rules, &hand, NULL, NULL, &random, list, 4096);
   assert_in_range(n, 100, 4096);
   for (int i = 0; i < n; i += 7) {
-    int readings = tn_climb_read(&rules, &list[i], over);
+    int readings = tn_climb_read(&rules, &list[i].cards, over);
     for (int k = 0; k < readings; k++) {
       int found =
           tn_climb_list(&rules, &hand, &over[k], NULL, &random, answers, 4096);
@@ -209,7 +212,8 @@ static void test_answers(void **state) {
 static void test_little_room(void **state) {
   (void)state;
   tn_Random random = {3};
-  tn_Set list[4], hand;
+  tn_ClimbPlay list[4];
+  tn_Set hand;
   int fours = 0;
   begin(false, true);
   hand = set_of("3C 4D 5H 6S 8C 9C 10C JC");
@@ -217,7 +221,7 @@ static void test_little_room(void **state) {
     tn_Card first;
     int n = tn_climb_list(&rules, &hand, NULL, NULL, &random, list, 4);
     assert_int_equal(n, 8);
-    tn_set_list(&list[0], &first);
+    tn_set_list(&list[0].cards, &first);
     fours += first == card_of(&deck, "3C");
   }
   assert_in_range(fours, 20, 80);
@@ -228,13 +232,13 @@ static void test_little_room(void **state) {
 static void test_must(void **state) {
   (void)state;
   tn_Random random = {3};
-  tn_Set list[64];
+  tn_ClimbPlay list[64];
   begin(false, false);
   tn_Set hand = set_of("3C 3D 3H 4C 5C"), must = set_of("3D");
   int n = tn_climb_list(&rules, &hand, NULL, &must, &random, list, 64);
   assert_int_equal(n, 6); /* alone, two pairs, a triple, two with a card */
   for (int i = 0; i < n; i++)
-    assert_true(tn_set_includes(&list[i], &must));
+    assert_true(tn_set_includes(&list[i].cards, &must));
 }
 
 

@@ -142,6 +142,7 @@ static int climb_new(lua_State *L) {
   lua_pushvalue(L, 2);
   rules->apart = cards_in(L, deck, "apart");
   lua_pop(L, 1);
+  tn_climb_prepare(rules);
   return 1;
 }
 

@@ -28,6 +28,7 @@ static const char *const keys[] = {"adds", "all",  "also",  "beats",  "because",
 /* What a form's table has: where the values lie on the stack, 0: nowhere. */
 typedef struct Entries {
   int key[KEYS];
+  bool said; /* the player has answered: no combinations are listed */
   int slots;
   const char *name[FORM_PARTS];
   int value[FORM_PARTS];
@@ -269,16 +270,18 @@ static void read_over(lua_State *L, const Match *match, const Form *form,
 /* Finds the combinations of the hand for a slot: at first a few, and if there
 ** are more, again with more room.  Keeps them on top of the stack. */
 static FormPlay *list_plays(lua_State *L, const tn_Table *table,
-                            const FormPlay *asked) {
+                            const FormPlay *asked, bool said) {
   const tn_Set *hand = &table->pile[tn_hand_pile(table->question.seat)].set;
   const tn_Climb *over = asked->answers ? &asked->over : NULL;
   const tn_Set *must = tn_set_count(&asked->must) > 0 ? &asked->must : NULL;
   tn_Random random = {tn_table_bot_bits(table)};
-  tn_Set few[FORM_FEW];
-  int n = tn_climb_list(asked->rules, hand, over, must, &random, few, FORM_FEW);
+  tn_ClimbPlay few[FORM_FEW];
+  int n = said ? 0
+               : tn_climb_list(asked->rules, hand, over, must, &random, few,
+                               FORM_FEW);
   int room = n < FORM_PLAYS ? n : FORM_PLAYS;
   FormPlay *play =
-      lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof(tn_Set), 0);
+      lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof *few, 0);
   *play = *asked;
   if (n <= FORM_FEW)
     memcpy(play->list, few, (size_t)n * sizeof *few);
@@ -301,7 +304,7 @@ static void read_plays(lua_State *L, const Match *match, const Form *form,
   asked.others = !asked.rules->suits;
   part->kind = PART_PLAY;
   part->held = true;
-  part->play = list_plays(L, &match->table, &asked);
+  part->play = list_plays(L, &match->table, &asked, entries->said);
 }
 
 
@@ -420,8 +423,8 @@ static void begin(Form *form) {
 
 
 /* Reads the form on top of the stack. */
-static void read_form(lua_State *L, const Match *match, Form *form) {
-  Entries entries = {.slots = 0};
+static void read_form(lua_State *L, const Match *match, bool said, Form *form) {
+  Entries entries = {.slots = 0, .said = said};
   luaL_checkstack(L, 40, "ask");
   begin(form);
   if (lua_type(L, -1) == LUA_TSTRING)
@@ -441,7 +444,7 @@ static void read_form(lua_State *L, const Match *match, Form *form) {
 }
 
 
-void tnl_read_forms(lua_State *L, const Match *match, Forms *forms) {
+void tnl_read_forms(lua_State *L, const Match *match, Forms *forms, bool said) {
   int n = (int)tnl_list_length(L, FORMS_AT);
   forms->fishing = NULL;
   forms->n = 0;
@@ -450,7 +453,7 @@ void tnl_read_forms(lua_State *L, const Match *match, Forms *forms) {
       continue;
     if (forms->n == FORMS)
       luaL_error(L, "ask: more than %d forms", FORMS);
-    read_form(L, match, &forms->form[forms->n++]);
+    read_form(L, match, said, &forms->form[forms->n++]);
   }
 }
 

@@ -16,7 +16,7 @@
 #define FORM_SELDOM                                                            \
   20                    /* random bots say what is said seldom once in so many
                         ** times */
-#define FORM_FEW 64     /* combinations for which there is always room, */
+#define FORM_FEW 400    /* combinations for which there is always room, */
 #define FORM_PLAYS 4096 /* and those that are listed, at most */
 #define FORMS_AT 4      /* where the list of forms lies on the stack */
 
@@ -66,7 +66,7 @@ typedef struct FormPlay {
   tn_Set must;   /* cards that must be among them */
   int n, listed; /* how many there are, and how many are listed */
   bool others;   /* cards that are alike may be played in their place */
-  tn_Set list[];
+  tn_ClimbPlay list[];
 } FormPlay;
 
 typedef struct Form {
@@ -129,8 +129,8 @@ typedef struct Missed {
 
 /* Reads the list of forms at FORMS_AT; it is true instead where the forms are
 ** captures, and then tnl_read_captures reads them.  Leaves values on the stack.
-** */
-void tnl_read_forms(lua_State *L, const Match *match, Forms *forms);
+** With `said` the player has answered, and no combinations are listed. */
+void tnl_read_forms(lua_State *L, const Match *match, Forms *forms, bool said);
 
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 

@@ -225,11 +225,11 @@ static void decide_way(lua_State *L, Match *match, const Forms *forms,
 
 
 /* Reads the forms of the question. */
-static void read_forms(lua_State *L, Match *match, Forms *forms) {
+static void read_forms(lua_State *L, Match *match, Forms *forms, bool said) {
   if (lua_isboolean(L, FORMS_AT))
     tnl_read_captures(L, match, forms);
   else
-    tnl_read_forms(L, match, forms);
+    tnl_read_forms(L, match, forms, said);
 }
 
 
@@ -240,10 +240,11 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
   tn_Answer answer;
   uint32_t next;
   lua_settop(L, FORMS_AT);
-  read_forms(L, match, &forms);
+  bool said = peek(match, &answer, &next);
+  read_forms(L, match, &forms, said);
   Choice choice;
   begin(&choice, match, &forms);
-  if (peek(match, &answer, &next)) {
+  if (said) {
     take_said(L, match, &forms, answer, next, &choice.way);
   } else {
     bool bot = native(match);
@@ -335,7 +336,7 @@ static int word_can_say(lua_State *L) {
   luaL_checktype(L, 3, LUA_TTABLE);
   lua_settop(L, 3);
   lua_pushvalue(L, 3); /* FORMS_AT */
-  tnl_read_forms(L, match, &forms);
+  tnl_read_forms(L, match, &forms, false);
   tnl_each_way(L, match, &forms, found_way, &any);
   match->table.question = before;
   lua_pushboolean(L, any);
@@ -354,7 +355,7 @@ static Match *read_asked(lua_State *L, Forms *forms, int top) {
   lua_getfield(L, -1, "forms");
   lua_replace(L, FORMS_AT);
   lua_settop(L, FORMS_AT);
-  read_forms(L, match, forms);
+  read_forms(L, match, forms, false);
   return match;
 }
 

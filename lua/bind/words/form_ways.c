@@ -101,9 +101,10 @@ static void walk_plays(Walk *walk, int at) {
   int before = way->cards;
   for (int i = 0; i < play->listed && !done(walk); i++) {
     way->first[at] = before;
-    way->n[at] = tn_climb_lay(play->rules, &play->list[i], way->card + before);
+    const tn_ClimbPlay *one = &play->list[i];
+    way->n[at] = tn_climb_lay(play->rules, &one->cards, way->card + before);
     way->cards = before + way->n[at];
-    way->value[at] = tnl_play_kind(play, &play->list[i]);
+    way->value[at] = one->as.kind;
     walk_part(walk, at + 1);
   }
   way->cards = before;
@@ -212,12 +213,12 @@ static void random_cards(const FormPart *part, tn_Random *random, Way *way,
 /* Takes a random combination. */
 static void random_play(const FormPlay *play, tn_Random *random, Way *way,
                         int at) {
-  const tn_Set *set =
+  const tn_ClimbPlay *one =
       &play->list[tn_random_below(random, (uint32_t)play->listed)];
   way->first[at] = way->cards;
-  way->n[at] = tn_climb_lay(play->rules, set, way->card + way->cards);
+  way->n[at] = tn_climb_lay(play->rules, &one->cards, way->card + way->cards);
   way->cards += way->n[at];
-  way->value[at] = tnl_play_kind(play, set);
+  way->value[at] = one->as.kind;
 }
 
 
@@ -285,7 +286,7 @@ static bool leaves_alike(const tn_Table *table, const tn_Set *play) {
 /* May other cards be played in place of those of a listed play? */
 static bool has_other_cards(const tn_Table *table, const FormPlay *play) {
   for (int i = 0; i < play->listed; i++)
-    if (leaves_alike(table, &play->list[i]))
+    if (leaves_alike(table, &play->list[i].cards))
       return true;
   return false;
 }
