@@ -80,7 +80,7 @@ tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known);
 
 /* Leaves in the list at index 4 the choices that the hand allows.  The table at
 ** index 5 keeps all of them. */
-void tnl_leave_held(lua_State *L, const Match *match);
+void tnl_leave_held(lua_State *L, Match *match);
 
 /* The choice on top has been made: tells everyone what it says of the hand.
 ** Answers how many values it leaves: one. */
@@ -107,9 +107,18 @@ bool tnl_by_habit(Match *match, uint32_t n);
 ** at index 1, and what lies above it is given up. */
 void tnl_push_form_move(lua_State *L, uint64_t bits);
 
+/* What is known of single cards that may answer the pending question, while a
+** bot draws several times. */
+typedef struct Singles {
+  tn_Kinds tried, possible; /* put to the condition, and accepted */
+  tn_Kinds valued;          /* of which `worth` says how well they are put */
+  int worth[TN_KINDS];      /* away */
+} Singles;
+
 /* Random cards that the pending question accepts, with its condition at index
-** 6.  Answers how many there are. */
-int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards);
+** 6.  Answers how many there are.  `singles` may be NULL. */
+int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
+                     Singles *singles);
 
 /* The cards that a native bot chooses, likewise. */
 int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards);

@@ -289,8 +289,9 @@ static bool only_cards(lua_State *L, Match *match, void *what) {
 static tn_Answer choose_cards(lua_State *L, Match *match, void *what,
                               bool only) {
   Some *some = what;
-  some->n = only ? tnl_random_cards(L, match, bot_bits(match), some->cards)
-                 : tnl_native_cards(L, match, some->cards);
+  some->n = only
+                ? tnl_random_cards(L, match, bot_bits(match), some->cards, NULL)
+                : tnl_native_cards(L, match, some->cards);
   return (tn_Answer){TN_CARDS_ANSWER, only, (uint8_t)some->n, TN_NONE,
                      some->cards};
 }

@@ -12,7 +12,7 @@ static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
       tnl_pushcard(L, match->table.deck, tn_kinds_pick(question->legal, bits));
       break;
     case TN_ASK_CARDS: {
-      int n = tnl_random_cards(L, match, bits, cards);
+      int n = tnl_random_cards(L, match, bits, cards, NULL);
       tnl_pushcards(L, match->table.deck, cards, n);
       break;
     }

@@ -33,8 +33,22 @@ bool tnl_possible_cards(lua_State *L, Match *match, const tn_Card *cards,
 }
 
 
-int tnl_random_cards(lua_State *L, Match *match, uint64_t bits,
-                     tn_Card *cards) {
+/* May these cards of the hand, as many as are asked for, be the answer?  What is
+** known of single cards is looked up. */
+static bool is_possible(lua_State *L, Match *match, const tn_Card *cards, int n,
+                        Singles *singles) {
+  if (n != 1 || !singles)
+    return accepted(L, match, cards, n);
+  tn_Kinds kind = tn_kind(cards[0]);
+  if (!(singles->tried & kind) && accepted(L, match, cards, 1))
+    singles->possible |= kind;
+  singles->tried |= kind;
+  return (singles->possible & kind) != 0;
+}
+
+
+int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
+                     Singles *singles) {
   const tn_Question *question = &match->table.question;
   tn_Random random = {bits};
   uint32_t range = number_range(question);
@@ -45,7 +59,7 @@ int tnl_random_cards(lua_State *L, Match *match, uint64_t bits,
       tnl_steady_order(cards, held, tn_random_next(&random));
     else
       tn_random_shuffle(&random, cards, (size_t)held);
-    if (accepted(L, match, cards, n))
+    if (is_possible(L, match, cards, n, singles))
       return n;
   }
   return luaL_error(L, "no cards were found that the condition accepts");

@@ -95,10 +95,22 @@ static bool is_put_away(const Match *match) {
 }
 
 
+/* How well the cards are put away; of single cards it is looked up. */
+static int worth_of(const Parting *parting, const tn_Card *cards, int n,
+                    Singles *singles) {
+  if (n != 1)
+    return tn_put_away_worth(parting, cards, n);
+  if (!(singles->valued & tn_kind(cards[0])))
+    singles->worth[cards[0]] = tn_put_away_worth(parting, cards, 1);
+  singles->valued |= tn_kind(cards[0]);
+  return singles->worth[cards[0]];
+}
+
+
 /* Random cards; in a playout those are drawn that are sensibly put away. */
-static int draw_cards(lua_State *L, Match *match, uint64_t bits,
-                      tn_Card *cards) {
-  int n = tnl_random_cards(L, match, bits, cards);
+static int draw_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
+                      Singles *singles) {
+  int n = tnl_random_cards(L, match, bits, cards, singles);
   if (!is_put_away(match))
     return n;
   const tn_Table *table = &match->table;
@@ -106,11 +118,12 @@ static int draw_cards(lua_State *L, Match *match, uint64_t bits,
   Outlook outlook = tn_outlook(table, tnl_present_order(L, 1), match->tops,
                                match->points, hand);
   Parting parting = tn_parting(table->deck, &outlook, hand);
-  int best = tn_put_away_worth(&parting, cards, n);
+  int best = worth_of(&parting, cards, n, singles);
   tn_Card other[TN_CARDS];
   for (int i = 1; i < SENSE; i++) {
-    int m = tnl_random_cards(L, match, tn_mix(bits, ~(uint64_t)i), other);
-    int worth = tn_put_away_worth(&parting, other, m);
+    int m =
+        tnl_random_cards(L, match, tn_mix(bits, ~(uint64_t)i), other, singles);
+    int worth = worth_of(&parting, other, m, singles);
     if (worth <= best)
       continue;
     best = worth;
@@ -124,7 +137,9 @@ static int draw_cards(lua_State *L, Match *match, uint64_t bits,
 /* With habits, several draws are compared. */
 int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   uint64_t bits = bot_bits(match);
-  int n = draw_cards(L, match, bits, cards);
+  Singles singles;
+  singles.tried = singles.possible = singles.valued = 0;
+  int n = draw_cards(L, match, bits, cards, &singles);
   if (!tnl_by_habit(match, 2))
     return n;
   Habits *habits = match->thinking->habits;
@@ -134,7 +149,7 @@ int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   bool few = habits->explores || !lua_isnil(L, 6) || is_put_away(match);
   int draws = few ? DRAWS / 8 : DRAWS;
   for (int i = 1; i < draws; i++) {
-    int m = draw_cards(L, match, tn_mix(bits, (uint64_t)i), other);
+    int m = draw_cards(L, match, tn_mix(bits, (uint64_t)i), other, &singles);
     double rate = tn_habits_rate(habits, &match->table, asked, other, m);
     if (rate <= best)
       continue;

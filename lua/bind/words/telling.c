@@ -1,16 +1,20 @@
 /* What choices tell of the hand of the player who makes them. */
 #include "match/asking.h"
 
+#define CHOICES 8 /* so many that are looked at are as much work as a call */
+
 
 tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known) {
   lua_pushvalue(L, -1);
   if (lua_rawget(L, known) == LUA_TNIL) {
     lua_pop(L, 1);
-    tn_Set set = tnl_checkset(L, deck, -1);
+    tn_Kinds kinds = tnl_checkset(L, deck, -1).plane[0];
+    if ((tn_Kinds)(lua_Integer)kinds != kinds)
+      return kinds; /* of a wide deck: no integer has them */
     lua_pushvalue(L, -1);
-    lua_pushinteger(L, (lua_Integer)set.plane[0]);
+    lua_pushinteger(L, (lua_Integer)kinds);
     lua_rawset(L, known);
-    return set.plane[0];
+    return kinds;
   }
   return (tn_Kinds)lua_tointeger(L, -1);
 }
@@ -100,23 +104,49 @@ static bool lacks(lua_State *L, const Match *match, int telling, int *n,
 typedef struct Telling {
   const Match *match;
   int at;
+  tn_Kinds held; /* the kinds of the hand */
+  uint32_t n;    /* choices looked at */
 } Telling;
+
+
+/* If the choice on top says cards, as a text that the kit knows: true, and
+** whether one of them is held. */
+static bool knows(lua_State *L, const Telling *telling, bool *held) {
+  bool known = false;
+  lua_pushvalue(L, -1);
+  if (lua_gettable(L, telling->at) == LUA_TSTRING) {
+    known = lua_rawget(L, telling->at + 1) != LUA_TNIL;
+    if (known)
+      *held = ((tn_Kinds)lua_tointeger(L, -1) & telling->held) != 0;
+  }
+  lua_pop(L, 1);
+  return known;
+}
 
 
 /* Does the hand have what the choice on top says? */
 static bool is_held(lua_State *L, void *data) {
-  const Telling *telling = data;
+  Telling *telling = data;
   int n;
+  bool held;
   tn_Kinds kinds;
+  telling->n++;
+  if (knows(L, telling, &held))
+    return held;
   return !lacks(L, telling->match, telling->at, &n, &kinds);
 }
 
 
-void tnl_leave_held(lua_State *L, const Match *match) {
+void tnl_leave_held(lua_State *L, Match *match) {
+  const tn_Table *table = &match->table;
   lua_pushvalue(L, 4);
   lua_setfield(L, 5, "all");
-  Telling telling = {match, push_telling(L)};
+  Telling telling = {
+      .match = match,
+      .at = push_telling(L),
+      .held = table->pile[tn_hand_pile(table->question.seat)].set.plane[0]};
   tnl_push_choices_kept(L, is_held, &telling);
+  match->calls += telling.n / CHOICES;
   lua_replace(L, 4);
   lua_settop(L, 6);
 }
