@@ -26,7 +26,7 @@ local big_two = game "Big Two" {
   wins    = function(option)
     return option.score == "penalty" and "lowest total" or "highest total"
   end,
-  piles   = { lying = "all", gone = "all" },
+  piles   = { lying = "all", gone = { sees = "all", counted = true } },
   keeps   = { went_out = player },             -- first in the last round
   options = {
     players = number { 4, from = 3, to = 4, "how many play" },

@@ -26,7 +26,8 @@ local dou_dizhu = game "Dou Dizhu" {
       { "bomb", of = 4, beats = "all" },
       { "rocket", cards = "LJ BJ", beats = "all" } }
   end,
-  piles   = { bottom = "none", lying = "all", gone = "all" },
+  piles   = { bottom = "none", lying = "all",
+              gone = { sees = "all", counted = true } },
   round   = { landlord = player, bid = number(1, 3), doubled = text,
               meant = text },                  -- by cards with two readings
   options = {

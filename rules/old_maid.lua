@@ -5,7 +5,8 @@ local old_maid = game "Old Maid" {
     local queen = option.odd == "queen_of_clubs"
     return french(52, { leave_out = queen and "QC" or "" })
   end,
-  piles   = { laid = "all", away = "none" },    -- pairs; the unknown card
+  piles   = { laid = { sees = "all", counted = true },       -- pairs
+              away = "none" },                               -- the unknown card
   options = {
     players = number { 4, from = 2, to = 8, "how many play" },
     odd = choice { "queen_of_clubs", "one_unknown",
@@ -71,7 +72,8 @@ function old_maid:lay_pairs(player)
     local pair, lower = pairs_of(player.hand, sort)
     laid, not_held = laid .. pair, not_held .. lower
   end
-  if laid ~= "" then self:show(laid, "pairs", player) end
+  local pairs = #split(laid) > 2 and "pairs" or "a pair"
+  if laid ~= "" then self:show(laid, pairs, player) end
   self:move(laid, player, self.laid)
   self:tell_holds(player, not_held)
   for _, sort in ipairs(sorts) do self:tell_holds(player, sort, 2) end

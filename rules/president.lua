@@ -10,7 +10,7 @@ local president = game "President" {
       { "single", equal = equal }, { "pair", of = 2, equal = equal },
       { "triple", of = 3, equal = equal }, { "four", of = 4, equal = equal } }
   end,
-  piles   = { lying = "all", gone = "all" },
+  piles   = { lying = "all", gone = { sees = "all", counted = true } },
   keeps   = { places = list },                 -- seats, the president's first
   options = {
     players = number { 4, from = 3, to = 8, "how many play" },

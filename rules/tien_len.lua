@@ -19,7 +19,7 @@ local tien_len = game "Tien Len" {
   deck    = french(52),
   ranks   = "3 4 5 6 7 8 9 10 J Q K A 2",
   combinations = kinds,
-  piles   = { lying = "all", gone = "all" },
+  piles   = { lying = "all", gone = { sees = "all", counted = true } },
   keeps   = { winner_before = player },        -- first in the last round
   options = {
     players = number { 4, from = 2, to = 4, "how many play" },

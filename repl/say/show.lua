@@ -58,12 +58,21 @@ function show.split(card)
 end
 
 
---- show.is_card(word) -> true if it names a card of a French or Spanish pack,
--- or of a tarot pack
+-- The cards of other packs than the French one, as patterns: Spanish cards,
+-- tarot trumps, flowers by their months, cards in colours.
+local OTHER_CARDS = { "^[2-9ASCR][OCEB]$", "^[12]?%dT$", "^1?%d[LARP]$",
+  "^[%dDSV][RYGB]$", "^W4?$" }
+
+
+--- show.is_card(word) -> true if it names a card of a pack that we know
 function show.is_card(word)
-  return show.split(word) ~= nil or word == "BJ" or word == "LJ"
-    or word:find("^[2-9ASCR][OCEB]$") ~= nil
-    or word:find("^[12]?%dT$") ~= nil or word == "EX"
+  if show.split(word) or word == "BJ" or word == "LJ" or word == "EX" then
+    return true
+  end
+  for _, pattern in ipairs(OTHER_CARDS) do
+    if word:find(pattern) then return true end
+  end
+  return false
 end
 
 

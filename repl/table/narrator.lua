@@ -216,11 +216,29 @@ function tell.parties(self, entry)
 end
 
 
+--- Does the last answer name that suit, as a word or as that of its card? Then
+-- a field that goes by it is no news. Trumps are.
+local function is_named(self, entry)
+  local field = self.fields[entry.name]
+  if not self.answer or not field or field.kind ~= "suit"
+    or entry.name == "trump" then return false end
+  local letter, names = entry.value, self.style.suit_names
+  local name = names and names[letter] or show.suit_name(letter)
+  for word in self.answer:gmatch "%S+" do
+    if word == name or word:sub(-1) == letter and show.is_card(word) then
+      return true
+    end
+  end
+  return false
+end
+
+
 --- A field that is a list appears in the position and is not told.
 function tell.settled(self, entry)
   self.settled[entry.name] = entry.value
   local field = self.fields[entry.name]
-  if type(entry.value) == "table" or field and field.untold then return nil end
+  local silent = type(entry.value) == "table" or field and field.untold
+  if silent or is_named(self, entry) then return nil end
   local label = self:label(entry.name)
   if field and field.kind == "flag" and entry.value then
     return phrase("table.is_so", { name = label })
@@ -300,6 +318,7 @@ end
 
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
+  self.answer = entry.move
   if entry.drawing then return said_drawing(self, entry) end
   local told, text = turns.tell(self, entry)
   if told then return text end

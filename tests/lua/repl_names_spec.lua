@@ -166,6 +166,20 @@ describe("the narrator", function()
     assert.equal("You play 2♣ from Partner's hand.", plays "2C")
   end)
 
+  it("tells no suit that the last answer names, but trumps", function()
+    local eights = { players = 2, sides = alone(2), facts = {},
+      fields = { named = { kind = "suit" }, trump = { kind = "suit" } } }
+    local you = Narrator.new(Names.of(eights.sides, 2, 1), eights, show.plain)
+    local function told(move, name)
+      you:tell { what = "move", player = 2, move = move, played = false }
+      return you:tell { what = "settled", name = name, value = "H" }
+    end
+    assert.is_nil(told("8S hearts", "named"))
+    assert.is_nil(told("9H", "named"))
+    assert.equal("Named: hearts ♥.", told("8S clubs", "named"))
+    assert.equal("Trump: hearts ♥.", told("hearts", "trump"))
+  end)
+
   it("begins a sentence about parties with a capital letter", function()
     local three = { players = 3, sides = alone(3) }
     assert.equal("Landlord: you. Opponents: Left, Right.",

@@ -259,6 +259,18 @@ describe("a story", function()
     assert.same({ "no", "4 2", "1 2", "2 2", "3 2", "draw, so", "1 1" }, told)
   end)
 
+  it("knows the number that says which card of a hand is drawn", function()
+    local m = require "tenace".new("old_maid", { seed = 5 })
+    while m:turn() ~= 2 do m:play "1" end
+    local numbers = {}
+    for _, entry in ipairs(m:story(2)) do
+      if entry.what == "move" and tonumber(entry.move) then
+        numbers[#numbers + 1] = entry.draws
+      end
+    end
+    assert.same({ true, true }, numbers)
+  end)
+
   it("does not tell untold fields, nor that a number begins at 0", function()
     local m = helper.match("round = { last = untold(player), n = number },", [[
       function g:round()

@@ -186,10 +186,6 @@ describe("a question for cards or words", function()
         .. "most }, from 1",
       ["{ '{cards}', n = 'x' }"] = "ask: n is a number of cards, or { least, "
         .. "most }, from 1",
-      ["{ '{cards}', adds = {} }"] = "ask: adds is a number or a slot, not a "
-        .. "table",
-      ["{ '{cards}', adds = 3, also = { A = 'x' } }"] = "ask: also is a table "
-        .. "such as { A = 14 }",
       ["{ 'x', fits = 1 }"] = "ask: fits is a function, or a table of reasons",
     } do
       assert.equal("g.lua:6: game 'G', step 'round': " .. wrong,

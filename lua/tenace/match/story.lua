@@ -160,6 +160,16 @@ local function play_card(self, player, card)
 end
 
 
+--- Notes that the player's last answers only say which card of a hand is drawn.
+local function note_number(self, player)
+  for i = #self.entries, 1, -1 do
+    local move = self.entries[i]
+    if move.what ~= "move" or move.player ~= player then return end
+    if tonumber(move.move) then move.draws = true end
+  end
+end
+
+
 --- A card goes from one player to another.
 local function given(self, event, player)
   local giver = hand_of(self, event.from)
@@ -167,10 +177,11 @@ local function given(self, event, player)
   if not entry or entry.from ~= giver or entry.player ~= player
     or entry.seen ~= event.seen then
     local move = last(self, "move")
+    local drawn = move and event.secret and move.player == player
+      and not move.together or nil
+    if drawn then note_number(self, player) end
     entry = add(self, { what = "given", from = giver, player = player,
-      cards = {}, seen = event.seen,
-      drawn = move and event.secret and move.player == player
-        and not move.together or nil })
+      cards = {}, seen = event.seen, drawn = drawn })
   end
   table.insert(entry.cards, event.card)
 end
