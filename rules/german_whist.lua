@@ -63,13 +63,11 @@ end
 -- The player who won more of the tricks that count wins the round.
 function german:score_round()
   local one, other = self:side(1), self:side(2)
-  local more = one.tricks - one.drawing - (other.tricks - other.drawing)
-  local winner = more > 0 and one or other
-  if self.option.scoring == "difference" then
-    self:score(winner, math.abs(more), "tricks more")
-  elseif more ~= 0 then
-    self:score(winner, 1, "more tricks")
-  end
+  local n, m = one.tricks - one.drawing, other.tricks - other.drawing
+  if n == m then return end
+  local says = math.max(n, m) .. " tricks to " .. math.min(n, m)
+  local points = self.option.scoring == "difference" and math.abs(n - m) or 1
+  self:score(n > m and one or other, points, says)
 end
 
 

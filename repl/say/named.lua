@@ -23,6 +23,8 @@ function named.fitting(suits)
   if pack == "french" then
     return { "signs", "letters", "french", "german" }
   end
+  local plain = suits:gsub("%s*%f[%w]T%f[%W]", "")   -- a tarot pack's trumps
+  if card_names.pack(plain) == "french" then return { "signs", "letters" } end
   return { "letters" }
 end
 

@@ -34,11 +34,16 @@ end
 show.plain = show.style()
 
 
+-- The suit of the trumps of a tarot pack.
+local TAROT_TRUMPS = "T"
+
+
 --- show.signs(suits) -> the suit signs for a deck's suits, `C D H S`.
--- A deck with suits of its own (oros, bastos) keeps its letters.
+-- A deck with suits of its own (oros, bastos) keeps its letters. The trumps of
+-- a tarot pack have no sign.
 function show.signs(suits)
   for suit in suits:gmatch("%S+") do
-    if not FRENCH[suit] then return {} end
+    if not FRENCH[suit] and suit ~= TAROT_TRUMPS then return {} end
   end
   return FRENCH
 end

@@ -168,8 +168,9 @@ function commands.last(session)
   local last = session.match:view(session.seat).last
   if not last then return session:say(phrase "table.no_last") end
   local screen = require "tenace.face.table.screen"
-  session:print { phrase("table.last",
-    { plays = screen.plays(last.cards or last, session.narrator) }) }
+  local told = phrase("table.last",
+    { plays = screen.plays(last.cards or last, session.narrator) })
+  session:print(show.wrap(told, session.style.width, "  "))
   local key = last.why and "table.wins_because" or "table.wins"
   session:say(session.names:says(key, last.winner, { why = last.why }))
 end

@@ -19,7 +19,8 @@ function screen.groups(variant, view, cards)
   end
   cards = cards or view.hand
   if melds and melds.runs then return hand.by_suit(cards) end
-  if not tricks.are_played(variant) then
+  local trumps = variant.fields and variant.fields.trump
+  if not tricks.are_played(variant) and not trumps then
     local climbing = variant.combinations
     return hand.by_rank(cards, melds and melds.wild,
       climbing and climbing.ranks)

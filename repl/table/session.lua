@@ -11,6 +11,7 @@ local Names = require "tenace.face.table.names"
 local Narrator = require "tenace.face.table.narrator"
 local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
+local promises = require "tenace.face.table.promises"
 local screen = require "tenace.face.table.screen"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
@@ -102,11 +103,22 @@ function Session:said()
 end
 
 
---- Tells what this seat has seen since the last call.
+--- Must the person first have read how the last round ended? On a terminal the
+-- next one would push it off the screen.
+local function must_pause(self, entry)
+  if entry.what ~= "round" or not self.style.rows then return false end
+  local before = self.begun or entry.round
+  self.begun = math.max(before, entry.round)
+  return entry.round > before
+end
+
+
+--- Tells what this seat has seen since the last call, up to a pause.
 function Session:tell()
-  local story = self.match:story(self.seat, self.heard)
-  self.heard = self.heard + #story
-  for _, entry in ipairs(story) do
+  for _, entry in ipairs(self.match:story(self.seat, self.heard)) do
+    self.paused = must_pause(self, entry)
+    if self.paused then return end
+    self.heard = self.heard + 1
     local text = self.narrator:tell(entry)
     if text and self.style.live then
       text = show.fold(text, self.style.width)
@@ -122,7 +134,8 @@ function Session:catch_up()
   self.narrator = Narrator.new(self.names, self.match.variant, self.style)
   local story = self.match:story(self.seat, 0)
   for _, entry in ipairs(story) do self.narrator:tell(entry) end
-  self.heard = #story
+  self.heard, self.paused = #story, false
+  self.begun = self.match:view(self.seat).round
 end
 
 
@@ -225,16 +238,17 @@ local function make(self, player, move)
 end
 
 
---- Lets the bots play until it is a person's turn or the match is over.
+--- Lets the bots play until it is a person's turn, a pause, or the match is
+-- over.
 function Session:play_bots()
   local player = self.match:turn()
   local move = player and answer_of(self, player)
-  while move do
+  while move and not self.paused do
     make(self, player, move)
     keep(self)
     self:tell()
     player = self.match:turn()
-    move = player and answer_of(self, player)
+    move = player and not self.paused and answer_of(self, player)
   end
   self.repeating = false
   return player
@@ -244,10 +258,12 @@ end
 --- Continues to the person's next question, or to the end.
 function Session:advance()
   self:tell()
-  local player = self:play_bots()
+  local player = self.match:turn()
+  if not self.paused then player = self:play_bots() end
   keep(self, true)
   local rest = self.narrator:rest()
   if rest then self:say(rest) end
+  if self.paused then return self:say(phrase "table.pause") end
   if require "tenace.face.what_if.commands".notice(self) then return end
   self.next_seat = nil
   if not player then
@@ -267,62 +283,6 @@ function Session:finish()
   self:print { "" }
   self:print(sheet.at_end(self.match, self.names, self.style))
   self:say("\n" .. phrase "table.after")
-end
-
-
--- The most bids that a person would look through.
-local BIDS = 24
-
-
---- Cells for the bids and their promises, the lowest first; the answers without
--- a promise; and the highest bid, if it is not among them.
-local function promised_cells(list, promises, style)
-  local cells, others, last = {}, {}, nil
-  for _, move in ipairs(list) do
-    local cell = promises[move] and show.sentence(phrase("table.promised",
-      { move = move, promise = promises[move] }), style)
-    if not cell then
-      others[#others + 1] = move
-    elseif #cells < BIDS then
-      cells[#cells + 1] = cell
-    else
-      last = cell
-    end
-  end
-  return cells, others, last
-end
-
-
---- Cells in as many columns as fit.
-local function in_columns(cells, room)
-  local rows, width = {}, 0
-  for _, cell in ipairs(cells) do
-    width = math.max(width, show.width(cell) + 2)
-  end
-  local across = math.max(1, room // math.max(1, width))
-  for i, cell in ipairs(cells) do
-    local n = (i - 1) // across + 1
-    rows[n] = rows[n] or {}
-    table.insert(rows[n], cell)
-  end
-  return show.columns(rows)
-end
-
-
---- The lines that list the bids, each with its promise; nil if no bid has one.
-local function promised(self, list, promises)
-  local cells, others, last = promised_cells(list, promises, self.style)
-  if #cells == 0 then return nil end
-  local lines = in_columns(cells, self.style.width - 2)
-  if #others > 0 then
-    table.insert(lines, 1, phrase("table.choices_and",
-      { moves = moves.listed(others) }))
-  end
-  if last then
-    lines[#lines + 1] = phrase("table.promised_to", { last = last })
-  end
-  for i, line in ipairs(lines) do lines[i] = "  " .. line end
-  return lines
 end
 
 
@@ -389,7 +349,7 @@ local function asks(self, question)
   if moves.asks_card(question) or question.min == 1 and question.max == 1
     and question.kind == "cards" then return end
   local bids = question.promises
-    and promised(self, self.match:moves(), question.promises)
+    and promises.lines(self.match:moves(), question.promises, self.style)
   if bids then return self:print(bids) end
   local text, lines = answers(self, question)
   if lines then

@@ -26,11 +26,12 @@ local function refuse(session, move, reason)
 end
 
 
---- Answers a move that is typed when it is not the person's turn.
+--- Answers a move that is typed when it is not the person's turn, or between
+-- two rounds.
 local function out_of_turn(session, text)
   if not moves.meant(text, session.deck) then return false end
   local key = session.match:turn() and "table.not_yours" or "table.after"
-  session:say(phrase(key))
+  session:say(phrase(session.paused and "table.pause" or key))
   return true
 end
 
@@ -45,7 +46,7 @@ end
 
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, text)
-  local question = session:mine()
+  local question = not session.paused and session:mine()
   text = seated.read(moves.in_letters(text), session.style)
   if not question then return out_of_turn(session, text) end
   local move, wrong = moves.read(text, question, session.cards or {},

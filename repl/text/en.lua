@@ -199,6 +199,7 @@ return {
       many = "No card has number {number}: the numbers go from 1 to {n}.",
     },
     no_numbers = "No card has number {number}: cards have no numbers here.",
+    pause = "Enter goes on with the next round.",
     not_yours = "It is not your turn: Enter goes on.",
     unknown = "'{word}' is no move and no command here: help lists them.",
     unknown_near =

@@ -141,3 +141,100 @@ describe("cards passed all at once", function()
     end
   end)
 end)
+
+
+describe("a card that lay open", function()
+  it("is told when a player takes it up", function()
+    local m = tenace.new("euchre", { seed = 1,
+      options = { first_dealer = 4 } }):play "order up"
+    local taken
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "captured" then taken = entry end
+    end
+    assert.equal(4, taken.player)
+    assert.equal(m:view(1).shown["hand 4, away"] or taken.cards, taken.cards)
+  end)
+end)
+
+
+describe("a game with trumps and no duty to follow", function()
+  it("shows the hand by suits", function()
+    local m = tenace.new("briscola", { seed = 1, options = { players = 2,
+      first_dealer = 2 }, deal = { hands = { "AO 2C 4O", "*" } } })
+    assert.matches("\nHand +copas %*2 +oros %*A %*4\n", begun(m))
+  end)
+end)
+
+
+describe("the cards of a tarot pack", function()
+  it("have signs, and the trumps have none", function()
+    assert.matches("\nHand +21T [%dT ]+   ♠ K 6 5   ♥ J 10 8 ",
+      begun(tenace.new("tarot", { seed = 1 })))
+  end)
+end)
+
+
+describe("the pause between rounds", function()
+  local function live(m)
+    local session = Session.new { match = m, seat = 1,
+      style = show.style { rows = 24, live = true },
+      bots = { "random", "random" }, bot_names = "random", header = "" }
+    return session, session:start()
+  end
+
+  --- Plays the first choice until the first round is over; the last text.
+  local function play_round(session, m)
+    local text = ""
+    while not text:find("Round 1 is over", 1, true) do
+      text = session:handle((m:moves())[1])
+    end
+    return text
+  end
+
+  it("lets the person read the result on a terminal", function()
+    local m = tenace.new("german_whist", { seed = 1 })
+    local session = live(m)
+    local text = play_round(session, m)
+    assert.matches("tricks to %d+%.\n.*\nEnter goes on with the next round%.\n"
+      .. "$", text)
+    assert.is_nil(text:find("Round 2", 1, true))
+    assert.equal("Enter goes on with the next round.\n",
+      session:handle((m:moves())[1]))
+    assert.matches("^round ", (session:handle "score"))
+    assert.matches("^\nRound 2%. ", (session:handle ""))
+    assert.matches("^Round 2%. ", (session:handle ""):gsub("^\n", ""))
+  end)
+
+  it("comes again after a move is taken back", function()
+    local m = tenace.new("german_whist", { seed = 1 })
+    local session = live(m)
+    play_round(session, m)
+    assert.matches("Round 1%. ", (session:handle "undo"))
+    assert.matches("Enter goes on", play_round(session, m))
+  end)
+
+  it("is not made for a program", function()
+    local m = tenace.new("german_whist", { seed = 1 })
+    local session = Session.new { match = m, seat = 1, style = show.plain,
+      bots = { "random", "random" }, bot_names = "random", header = "" }
+    session:start()
+    assert.matches("Round 2%. ", play_round(session, m))
+  end)
+end)
+
+
+describe("a long score sheet", function()
+  it("has pages on a small terminal", function()
+    local m = tenace.new("oh_hell", { seed = 1, options = { players = 3 } })
+    local session = Session.new { match = m, seat = 1,
+      style = show.style { rows = 10, live = true },
+      bots = { "random", "random", "random" }, bot_names = "random",
+      header = "" }
+    session:start()
+    while m:turn() do
+      session:handle(session.paused and "" or (m:moves())[1])
+    end
+    assert.matches("\n3 .*\nEnter shows the other %d+ lines?%.\n",
+      (session:handle "score"))
+  end)
+end)

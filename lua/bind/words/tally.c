@@ -204,7 +204,7 @@ static bool takes_part(const tn_Table *table, uint8_t side) {
 
 /*** self:most_counted() -> points, side, text
 The highest count of a side in this round, the side, and a text of the sum:
-`cards 81, last trick 10 = 91`.
+`card points 81, last trick 10 = 91`.
 @return the count; and the side and the text, if no other side has as much
 @example local points, side, says = self:most_counted()
 if side then self:score(side, 1, says) end

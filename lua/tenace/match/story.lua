@@ -198,10 +198,22 @@ local function gather(self, what, player, card)
 end
 
 
+--- Does a player take into the hand a card that lay open in a pile of nobody's?
+-- In games with melds the move says so.
+local function takes_up(self, event)
+  local from = piles.find(self.kit, event.from)
+  return from and from.sees == "all" and not from.each
+    and not self.variant.facts.melds and hand_of(self, event.to)
+end
+
+
 --- A card between piles of the game's own: one that lay face down is turned;
 -- cards that all saw go to a player's face-down pile, or to an open one.
 local function turned(self, event)
   local k, player = self.kit, owner_of(self, event.to)
+  if takes_up(self, event) then
+    return gather(self, "captured", player, event.card)
+  end
   local from, to = piles.find(k, event.from), piles.find(k, event.to)
   local drawn = event.from == STOCK and self.moved
   if not to or not (from or drawn) then return end

@@ -344,7 +344,7 @@ return {
   climbed_out = "{reason}, the match",
   duel_ask = "what do you bid? Your game must count at least as much",
   duel_hold = "do you hold {bid}? Your game must count at least as much",
-  counted_cards = "cards",
+  counted_cards = "card points",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
 
   -- fixed deals

@@ -1,0 +1,67 @@
+-- Bids and what each of them promises, in columns.
+
+local moves = require "tenace.face.table.moves"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local promises = {}
+
+-- The most bids that a person would look through.
+local BIDS = 24
+
+
+--- Cells for the bids and their promises, the lowest first; the answers without
+-- a promise; and the highest bid, if it is not among them.
+local function promised_cells(list, of, style)
+  local cells, others, last = {}, {}, nil
+  for _, move in ipairs(list) do
+    local cell = of[move] and show.sentence(phrase("table.promised",
+      { move = move, promise = of[move] }), style)
+    if not cell then
+      others[#others + 1] = move
+    elseif #cells < BIDS then
+      cells[#cells + 1] = cell
+    else
+      last = cell
+    end
+  end
+  return cells, others, last
+end
+
+
+--- Cells in as many columns as fit.
+local function in_columns(cells, room)
+  local rows, width = {}, 0
+  for _, cell in ipairs(cells) do
+    width = math.max(width, show.width(cell) + 2)
+  end
+  local across = math.max(1, room // math.max(1, width))
+  for i, cell in ipairs(cells) do
+    local n = (i - 1) // across + 1
+    rows[n] = rows[n] or {}
+    table.insert(rows[n], cell)
+  end
+  return show.columns(rows)
+end
+
+
+--- promises.lines(list, of, style) -> the lines that list the bids, each with
+-- its promise; nil if no bid has one
+-- @param of the promises, by bid
+function promises.lines(list, of, style)
+  local cells, others, last = promised_cells(list, of, style)
+  if #cells == 0 then return nil end
+  local lines = in_columns(cells, style.width - 2)
+  if #others > 0 then
+    table.insert(lines, 1, phrase("table.choices_and",
+      { moves = moves.listed(others) }))
+  end
+  if last then
+    lines[#lines + 1] = phrase("table.promised_to", { last = last })
+  end
+  for i, line in ipairs(lines) do lines[i] = "  " .. line end
+  return lines
+end
+
+
+return promises
