@@ -18,7 +18,8 @@ local five_hundred = game "Five Hundred" {
   obligations = { follow_suit },
   ties        = "draw",
   round       = { contractor = player, contract = text, trump = suit,
-                  joker_suit = suit, fixed = flag, lacks = each_player(text) },
+                  joker_suit = suit, fixed = flag,
+                  lacks = untold(each_player(text)) },
   options     = {
     players = number { 4, from = 3, to = 4, "three play each alone" },
     target = number { 500, from = 200, to = 1000 },

@@ -111,7 +111,7 @@ function oh_hell:score_round()
     local bid, tricks = player.bid, player.tricks
     local way, bonus = self.option.scoring, 10
     if bid == 0 then bonus = self.option.zero_bonus end
-    if bid == tricks then self:score(player, bonus + bid, "bid")
+    if bid == tricks then self:score(player, bonus + bid, "bid made")
     elseif way == "tricks" then self:score(player, tricks, "tricks")
     elseif way == "penalty" then
       self:score(player, -math.abs(tricks - bid), "bid missed")

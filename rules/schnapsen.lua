@@ -8,7 +8,8 @@ local schnapsen = game "Schnapsen" {
   piles   = { turned = "all", closed = "none" },  -- the trump card
   facts   = { lowest = "J", second_packet = 2 },
   keeps   = { carried = 0 },                   -- from rounds that nobody won
-  round   = { trump = suit, closer = player, worth_then = untold(number(1, 3)) },
+  round   = { trump = suit, closer = player,
+              worth_then = untold(number(1, 3)) },
   options = {
     target = number { 7, from = 1, to = 21 },
     claim = choice { "auto", "asked",

@@ -49,8 +49,7 @@ function sueca:games_of(side)
   local points = side.won:points()
   local all = self.option.all_points and points == 120
   if all or side.tricks == 10 then return 4, "all ten tricks" end
-  if points > 90 then return 2, "more than 90 points" end
-  if points > 60 then return 1, "more than 60 points" end
+  if points > 60 then return points > 90 and 2 or 1, points .. " points" end
 end
 
 -- The side with more points wins its games and those carried. With 60 points

@@ -78,7 +78,10 @@ local function by_owner(list, owners, narrator, name, skip_empty)
         { side = owners[n], value = text_of(list[n], narrator, name) })
     end
   end
-  return table.concat(parts, phrase "side.join")
+  local text = table.concat(parts)
+  local several = text:find(phrase "side.join", 1, true) ~= nil
+  return table.concat(parts,
+    phrase(several and "status.groups_join" or "side.join"))
 end
 
 
@@ -121,7 +124,7 @@ local function parties_text(list, narrator)
     order[i] = phrase("status.party", { party = party,
       players = table.concat(of[party], phrase "side.join") })
   end
-  return table.concat(order, phrase "status.party_join")
+  return table.concat(order, phrase "status.groups_join")
 end
 
 

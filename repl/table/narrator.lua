@@ -316,6 +316,16 @@ local function from_dummy(self, entry)
 end
 
 
+--- Does the answer say no, perhaps to something that a field would keep (`no
+-- handful`)? At a table nobody would hear it. The person's own choice is told.
+local function declines(self, entry)
+  local move = tostring(entry.move)
+  local field = self.fields[move:match "^no (%l+)$"]
+  local says_no = move == NO or field ~= nil and field.kind ~= "suit"
+  return says_no and (entry.player ~= self.names.seat or entry.forced)
+end
+
+
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
   self.answer = entry.move
@@ -324,8 +334,9 @@ function tell.move(self, entry)
   if told then return text end
   local player, move = entry.player, tostring(entry.move)
   local told_later = entry.together or entry.gives
-  local silent = move == NOTHING or move == NO and player ~= self.names.seat
-  if silent or told_later or entry.draws then return nil end
+  if told_later or entry.draws or move == NOTHING or declines(self, entry) then
+    return nil
+  end
   if entry.secret then
     return self.names:says("table.secret", player,
       { cards = show.cards(move, self.style) })

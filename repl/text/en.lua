@@ -47,7 +47,7 @@ return {
     play = "{player} {cards}",
     play_join = ", ",
     party = "{party}: {players}",
-    party_join = "; ",
+    groups_join = "; ",
     table = "Table",
     hand = "Hand", melds = "Melds", left_over = "{name} {n}",
     no_cards = "no cards",

@@ -97,6 +97,20 @@ describe("an answer of no", function()
     assert.equal("You: no.",
       teller:tell { what = "move", player = 1, move = "no" })
   end)
+
+  it("may be to what a field keeps, but no trump is a bid", function()
+    local variant = tenace.new("tarot", { seed = 1 }).variant
+    local teller = Narrator.new(Names.of(variant.sides, 4, 1), variant,
+      show.plain)
+    local function tell(player, move, forced)
+      return teller:tell { what = "move", player = player, move = move,
+        forced = forced }
+    end
+    assert.is_nil(tell(2, "no handful"))
+    assert.equal("You: no handful.", tell(1, "no handful"))
+    assert.is_nil(tell(1, "no handful", true))
+    assert.equal("Left: no trump.", tell(2, "no trump"))
+  end)
 end)
 
 
@@ -170,6 +184,20 @@ describe("the cards of a tarot pack", function()
   it("have signs, and the trumps have none", function()
     assert.matches("\nHand +21T [%dT ]+   ♠ K 6 5   ♥ J 10 8 ",
       begun(tenace.new("tarot", { seed = 1 })))
+  end)
+end)
+
+
+describe("what players have counted", function()
+  teardown(helper.clean)
+
+  it("is told apart where it has several parts", function()
+    local m = helper.round([[
+      self:count(1, 30, "cards")
+      self:count(1, 10, "last trick")
+      self:count(2, 39, "cards")]])
+    assert.matches("Counted +You: cards 30, last trick 10 = 40; Left: cards 39",
+      begun(m))
   end)
 end)
 
