@@ -1,20 +1,10 @@
 -- Doppelkopf: four players, two packs, secret partners and announcements.
 
-local suits = "diamonds hearts spades clubs"
-local solos = combine("solo", split("queens jacks aces " .. suits))
+local solos = combine("solo", "queens jacks aces diamonds hearts spades clubs")
 local jacks, queens = "JD JH JS JC", "QD QH QS QC"   -- from low to high
-local ranks = "9 J Q K 10 A"
--- What Re and Kontra announce, step by step: the cards in hand that it takes,
--- the points or tricks below which the others stay, which `says` tells, and the
--- points that count against it.
-local steps = {
-  { "re", "kontra", cards = 11, reply = 1, counts = 2 },
-  { "no 90", cards = 10, points = 90, says = "below 90", against = 120 },
-  { "no 60", cards = 9, points = 60, says = "below 60", against = 90 },
-  { "no 30", cards = 8, points = 30, says = "below 30", against = 60 },
-  { "black", cards = 7, tricks = 1, says = "no trick", against = 30 },
-}
-local further = { "no 90", "no 60", "no 30", "black" }
+local sole = { queens = queens, jacks = jacks, aces = "" }
+local marriage = { holds = { marriage = { 2, "QC" }, no = { 2, "QC" } },
+                   says = "a marriage takes both QC" }
 
 local doppelkopf = game "Doppelkopf" {
   players     = 4,
@@ -22,18 +12,24 @@ local doppelkopf = game "Doppelkopf" {
     return french(52, { packs = 2,
       leave_out = "2 3 4 5 6 7 8" .. (option.nines and "" or " 9") })
   end,
+  ranks       = "9 J Q K 10 A",
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   obligations = { follow_suit },
+  announcements = function(option)
+    return {                                 -- having played so many cards
+      { "re", "kontra", played = 1, reply = 1, counts = 2,
+        undecided = "the marriage is not decided" },
+      { "no 90", played = 2, points = 90, against = 120 },
+      { "no 60", played = 3, points = 60, against = 90 },
+      { "no 30", played = 4, points = 30, against = 60 },
+      { "black", played = 5, tricks = 1, against = 30 },
+      option.pigs and { "pigs", holds = "AD AD" },
+    }
+  end,
   round_total = 0,
-  round       = {                            -- the last lines: in questions
-    contract = choice { of = { "normal", "marriage", solos } },
-    declarer = player, pigs = player, last_trick = untold(flag),
-    re = choice { of = { "re", further } },
-    kontra = choice { of = { "kontra", further } },
-    shift = untold(number(0, 2)),            -- of a marriage decided late
-    points = number(0, 240), tricks = number(0, 12), alone = flag,
-  },
-  keeps       = { has_soloed = each_player(false) },
+  round       = { contract = choice { of = { "normal", "marriage", solos } },
+                  declarer = player, pigs = player, last_trick = untold(flag) },
+  keeps       = { owes_solo = each_player(true) },
   options     = {
     rounds = number { 24, from = 1, to = 144 },
     mandatory = flag { false, "each player owes a solo in a match" },
@@ -51,193 +47,105 @@ local doppelkopf = game "Doppelkopf" {
 -- place of diamonds; in others only queens or jacks are, or no card is.
 function doppelkopf:order()
   local _, name = part(self.contract or "normal", "solo")
-  if name == "queens" then return { top = queens, ranks = ranks } end
-  if name == "jacks" then return { top = jacks, ranks = ranks } end
-  if name == "aces" then return { ranks = ranks } end
-  local later = self.option.second_ten == "second"
-    or self.option.second_ten == "second_not_last" and not self.last_trick
-  return { trump = suit(name or "diamonds"), ranks = ranks,
-    top = ("%s %s 10H %s"):format(jacks, queens, self.pigs and "AD" or ""),
-    later = later and "10H" or nil }
+  if sole[name] then return { top = sole[name] } end
+  local second = self.option.second_ten
+  local later = second == "second"
+    or second == "second_not_last" and not self.last_trick
+  return { trump = suit(name or "diamonds"), later = later and "10H" or nil,
+    top = ("%s %s 10H %s"):format(jacks, queens, self.pigs and "AD" or "") }
 end
 
--- All cards are dealt. The dealer's left leads, or a soloist who is to lead.
+-- All cards are dealt. The dealer's left leads; or a soloist who owes a solo,
+-- and then the same player deals again.
 function doppelkopf:round()
   self:deal_each(#self.stock // 4)
-  local player, contract = self:ask_reservations()
-  self.contract = contract or "normal"
-  self.declarer = player
-  local leads = among(contract, solos)
-    and (self:deals_again(player) or self.option.solo_leads)
+  self.declarer, self.contract = self:ask_reservations()
+  local player, solo = self.declarer, among(self.contract, solos)
+  local owed = solo and self.option.mandatory and player.owes_solo
+  if owed then
+    player.owes_solo = false
+    self:pass_deal_to(self.dealer)
+  end
   self:find_parties()
+  local leads = owed or solo and self.option.solo_leads
   self:play_tricks { leader = leads and player or nil }
   self:score_round()
 end
 
 -- From the dealer's left each says healthy or has a reservation: a solo, or a
--- marriage, which is both QC. The only player with one names the game. If
--- several have one, those who owe a solo are asked for it first, then the
--- others, then it is a marriage; whoever lacks a QC has no marriage, and so
--- must want a solo. Once only as many rounds are left as solos are owed, the
--- first who owes one must play it.
+-- marriage, which is both QC. The only player with one names the game. Several
+-- are asked for a solo, first those who owe one; whoever lacks a QC must want
+-- it. With as many rounds left as solos owed the first who owes one must play.
 function doppelkopf:ask_reservations()
-  local owing, which = self:players_who(self.owes), "which solo do you play?"
-  if #owing > 0 and self.option.rounds - self.round_number < #owing then
+  local owing, which = self:players_who "owes_solo", "which solo do you play?"
+  if self.option.mandatory
+    and #owing > self.option.rounds - self.round_number then
     return owing[1], self:choose(owing[1], which, solos)
   end
-  return self:reserve {
-    prompt = "are you healthy, or is there a reservation?",
-    words = { "healthy", "reservation" }, name = "which game do you play?",
-    games = {
-      { of = solos, ask = "do you play a solo?", which = which,
-        first = self.owes },
-      { of = "marriage", holds = { 2, "QC" },
-        says = "a marriage takes both QC" },
-    },
-  }
-end
-
-function doppelkopf:owes(player)
-  return self.option.mandatory and not player.has_soloed
-end
-
--- After the first solo of a player who owes one the same player deals again.
-function doppelkopf:deals_again(player)
-  if not self:owes(player) then return false end
-  player.has_soloed = true
-  self:pass_deal_to(self.dealer)
-  return true
+  local list = self:players_who(function(_, player)
+    return self:ask(player, "are you healthy, or is there a reservation?",
+      { "healthy", { "reservation", bold = true } }) == "reservation"
+  end)
+  if #list == 1 then
+    return list[1], self:choose(list[1], "which game do you play?",
+      { "marriage", solos }, marriage)
+  end
+  for _, owes in ipairs { true, false } do
+    for _, player in ipairs(list) do
+      if player.owes_solo == owes and self:choose(player,
+        "do you play a solo?", { "yes", "no" }, marriage) == "yes" then
+        return player, self:choose(player, which, solos)
+      end
+    end
+  end
+  return nil, "normal"
 end
 
 -- Whoever holds a QC is Re, and the others are Kontra; nobody says so. Both QC
--- in one hand without a marriage are a silent solo. A soloist is Re.
-function doppelkopf:find_parties()
-  if self.contract ~= "marriage" then
-    self:form_parties { name = "Re", others = "Kontra",
-      players = self.declarer, holds = not self.declarer and "QC" or nil }
-  end
-  self:allow_announcements()
-end
-
--- In turn, before playing a card, a player may say re or kontra with eleven
--- cards in hand or more, no 90 with ten, no 60 with nine, no 30 with eight,
--- black with seven; two fewer without nines. Each step is said once by a party.
--- A step that is skipped must still be in time. As a reply re or kontra takes
--- one card fewer than the other party's last step. Both AD in one hand are
--- pigs, the highest trumps, once the first is played.
-function doppelkopf:allow_announcements()
-  self:may_announce(steps, { undecided = "the marriage is not decided",
-    fewer = (self.shift or 0) + (self.option.nines and 0 or 2),
-    besides = self.pigs_word })
-end
-
-function doppelkopf:pigs_word(player)
-  return self.option.pigs and not self.pigs and player.hand:has "AD" == 2
-    and among(self.contract, { "normal", "marriage", "solo diamonds" })
-    and { "pigs", with = "AD", always = true }
-end
-
--- An announcement shows of which party the player is.
-function doppelkopf:said(player, word)
-  if word == "pigs" then
-    self.pigs = player
-    self:show("AD", "pigs", player)
-  else
-    self:announce(player, word, steps)
-  end
-  self:allow_announcements()
+-- in one hand without a marriage are a silent solo. A soloist is Re. In a
+-- marriage the first of three tricks that another player wins decides who is Re
+-- with the announcer.
+function doppelkopf:find_parties(partner)
+  self:form_parties { name = "Re", others = "Kontra",
+    players = { self.declarer, partner },
+    holds = not self.declarer and "QC" or nil,
+    undecided = self.contract == "marriage" and not partner }
 end
 
 -- Special points, but not where one plays alone: a trick of 40 points or more,
--- a doppelkopf; a fox, which is an AD that the other party takes; Charlie, a JC
--- that wins the last trick. They count twice here, or once for whoever takes
--- the card and once against its owner.
+-- a doppelkopf; a fox, which is an AD that the other party takes, if there are
+-- no pigs; Charlie, a JC that wins the last trick. They count twice here, or
+-- once for whoever takes the card and once against its owner.
 function doppelkopf:after_trick(winner)
-  local last, points = #winner.hand == 0, self:points_of(self:trick())
+  local left, points = #winner.hand, self:points_of(self:trick())
   self:count(winner, points >= 40 and 2 or 0, "doppelkopf")
-  for _, player in ipairs { self:who_played "AD" } do
-    if self.option.pigs then self:tell_count(player, "AD") end
-    if not self.pigs then self:count_from(winner, player, 1, "fox") end
+  self:count_caught(winner, not self.pigs and "AD", "fox")
+  if left == 0 then
+    self:count_caught(winner, self.option.charlie_caught and "JC", "Charlie")
+    self:count(winner, self:best_card() == "JC" and 2 or 0, "Charlie")
   end
-  for _, player in ipairs(last and { self:who_played "JC" } or {}) do
-    if self.option.charlie_caught then
-      self:count_from(winner, player, 1, "Charlie caught")
-    end
-    self:count(winner, player == winner and 2 or 0, "Charlie")
-  end
-  if #winner.hand == 1 then self.last_trick = true end
-  if self.contract == "marriage" and not winner.party then
-    self:decide_marriage(winner)
+  if left == 1 then self.last_trick = true end
+  if self.contract == "marriage" and not winner.party
+    and (winner ~= self.declarer or winner.tricks == 3) then
+    self:find_parties(winner)
   end
 end
 
--- The first of three tricks that another player wins decides who is Re with the
--- announcer. Announcements wait for it, and take fewer cards then.
-function doppelkopf:decide_marriage(winner)
-  local n = 0
-  for player in self:each_player() do n = n + player.tricks end
-  if winner == self.declarer and n < 3 then return end
-  self.shift = n - 1
-  self:form_parties { name = "Re", others = "Kontra",
-    players = { self.declarer, winner } }
-  self:allow_announcements()
-end
-
-local function is_below(has, step)
-  return has.points < (step.points or 0) or has.tricks < (step.tricks or 0)
-end
-
--- Re wins with 121 points, or with 120 if only kontra was said. A party that
--- said no 90, no 60, no 30 or black wins only if the others stay below that, or
--- without a trick; else the others win, unless they have failed like that, too.
-function doppelkopf:winner(has)
-  local re, kontra = self:steps_said(steps)
-  if re > 1 and is_below(has[2], steps[re]) then return 1 end
-  if kontra > 1 and is_below(has[1], steps[kontra]) then return 2 end
-  if re > 1 and kontra > 1 then return nil end
-  if re > 1 or kontra > 1 then return re > 1 and 2 or 1 end
-  return has[1].points >= (kontra > re and 120 or 121) and 1 or 2
-end
-
--- The party that has won gets 1, and 1 each if the others are below 90, 60, 30
--- or have no trick; 2 each for re and kontra, 1 for each further step that was
--- said; Kontra 1 against the old ones, but not against a soloist. Whoever won,
--- 120 points against no 90, 90 against no 60, 60 against no 30 and 30 against
--- black are 1 for the party that has them. So are special points.
-function doppelkopf:worth(re, kontra, alone, special)
-  local has, said = { re, kontra }, { self:steps_said(steps) }
-  local won = self:winner(has)
-  local list = { { won, 1, "won" },
-    { won == 2 and not alone and 2, 1, "against the old ones" },
-    { not alone and 1, special, "special points" } }
-  local function add(party, points, says)
-    list[#list + 1] = { party, points, says }
-  end
-  for i, step in ipairs(steps) do
-    local against = step.against or 241   -- nobody has more than 240
-    add(won and is_below(has[3 - won], step) and won, 1, step.says)
-    for n = 1, 2 do
-      local others = has[3 - n].points >= against and 3 - n
-      add(said[n] >= i and won, step.counts or 1, step[n] or step[1])
-      add(said[n] >= i and others, 1, against .. " against " .. step[1])
-    end
-  end
-  return self:balance(list)
-end
-
--- Each player of a party gets the value, and each of the other one loses it.
--- Whoever plays alone gets or loses it three times.
+-- Re needs 121 points, or 120 if only kontra was said. Each player of a party
+-- gets the value, and each of the other one loses it. Whoever plays alone gets
+-- or loses it three times.
 function doppelkopf:score_round()
-  local re = self:party(1)
-  self:score_parties(self:worth(re, re.others, #re.players == 1,
-    (re.count - re.others.count) // 2))
+  self:score_parties(self:worth(self:party(1), self:party(2)))
 end
 
-function doppelkopf:value()
-  local points, tricks = self.points or 121, self.tricks or 1
-  local all = self.option.nines and 12 or 10
-  return self:worth({ points = points, tricks = tricks },
-    { points = 240 - points, tricks = all - tricks }, self.alone)
+-- Kontra gets 1 more against the old ones, but not against a soloist.
+function doppelkopf:worth(re, kontra)
+  local alone, special = #re.players == 1, (re.count - kontra.count) // 2
+  local needed = self.kontra == "kontra" and not self.re and 120 or 121
+  local list, won = self:count_announcements(needed, re, kontra)
+  list[#list + 1] = { won == 2 and not alone and -1, "against the old ones" }
+  list[#list + 1] = { not alone and special, "special points" }
+  return count_lines(list)
 end
 
 example "of two tens of hearts the first wins" {
@@ -374,6 +282,13 @@ end
 
 example "what cards count" { cards = "AC 10C KC QC JC 9C", points = 30 }
 
+-- Re with these points, tricks and players; and Kontra.
+local function parties(points, tricks, n)
+  return { { points = points, tricks = tricks, count = 0,
+      players = n == 1 and { 1 } or { 1, 2 } },
+    { points = 240 - points, tricks = 12 - tricks, count = 0 } }
+end
+
 -- What a round counts for Re.
 for name, one in pairs {
   ["Re wins with 121"] = { { points = 121 }, 1 },
@@ -423,7 +338,10 @@ for name, one in pairs {
     { re = "no 90", kontra = "no 60", points = 151 }, 11 },
   ["a solo lost"] = { { points = 120, alone = true }, -1 },
 } do
-  example(name) { facts = one[1], value = one[2] }
+  local given = one[1]
+  example(name) { facts = { re = given.re, kontra = given.kontra },
+    step = "worth", gives = one[2],
+    with = parties(given.points, given.tricks or 1, given.alone and 1 or 2) }
 end
 
 example "a marriage decided in the third trick" {
@@ -504,15 +422,22 @@ example "both foxes in one hand are pigs" {
   leaves = { pigs = 2, counted = { 0, 0, 0, 0 } },
 }
 
-example "without nines all ten tricks are no trick for the others" {
-  options = { nines = false }, facts = { points = 240, tricks = 10 }, value = 5,
+example "special points count for those who have more" {
+  step = "worth", gives = 4, with = {
+    { points = 121, tricks = 6, count = 4, players = { 1, 2 } },
+    { points = 119, tricks = 6, count = -2 } },
+}
+
+example "but not where one plays alone" {
+  step = "worth", gives = 1, with = {
+    { points = 121, tricks = 6, count = 4, players = { 1 } },
+    { points = 119, tricks = 6, count = -2 } },
 }
 
 example "what may be set" {
   settings = { rounds = { 1, 24, 144 }, first_dealer = { 0, 0, 4 },
     mandatory = false, second_ten = "first", nines = true, solo_leads = false,
-    charlie_caught = false, pigs = false, shift = { 0, 2 },
-    points = { 0, 240 }, tricks = { 0, 12 } },
+    charlie_caught = false, pigs = false },
 }
 
 return doppelkopf

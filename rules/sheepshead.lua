@@ -6,6 +6,8 @@ local sheepshead = game "Sheepshead" {
   deck        = french(32),
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   piles       = { blind = "none", under = "none" },
+  announcements = { { "schneider", points = { 31, 30 } },
+                    { "all tricks", tricks = 1 } },
   obligations = {
     play_called "called", follow_suit, keep_called("called", "picker"),
   },
@@ -116,9 +118,9 @@ end
 -- Of those with a trick, the one with the fewest points gets 1 from each other;
 -- equal ones get nothing.
 function sheepshead:score_leaster(taker)
-  local winner = self:only_best(function(player)
-    local blind = player == taker and self.blind:points() or 0
-    return player.tricks > 0 and -player.side.won:points() - blind
+  local winner = self:only_best(function(side)
+    local blind = taker and side == taker.side and self.blind:points() or 0
+    return side.tricks > 0 and -side.won:points() - blind
   end)
   if winner then self:collect(winner, 1, "leaster") end
 end
@@ -128,10 +130,11 @@ end
 -- 61 points, 2 for 91, 3 for all tricks; -1 for fewer than 61, -2 for 30 or
 -- fewer, -3 for no trick; lost, twice as much.
 function sheepshead:unit(points, own, others)
-  if own == 0 then return -3, "no trick for the picker" end
-  if others == 0 then return 3, "all tricks for the picker" end
-  local won = points >= 91 and 2 or points >= 61 and 1
-  return won or points > 30 and -1 or -2, points .. " points for the picker"
+  local unit = count_lines(self:count_announcements(61,
+    { points = points, tricks = own },
+    { points = 120 - points, tricks = others }))
+  local much = own == 0 and "no trick" or others == 0 and "all tricks"
+  return unit, (much or points .. " points") .. " for the picker"
 end
 
 -- The opponents pay or get one unit each, the partner gets one, and the picker

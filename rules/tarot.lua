@@ -110,7 +110,7 @@ function tarots:after_trick(winner)
   local rivals = player.party ~= winner.party
   if left > 0 then
     self:move("EX", winner.side.won, player.side.won)
-    if rivals then self:count_from(winner, player, 1, "for the excuse") end
+    if rivals then self:count_caught(winner, "EX", "for the excuse") end
   elseif player.party.others.tricks == (rivals and 1 or 0) then
     self:move(self:trick(), winner.side.won, player.side.won)
     self.petit = self.petit and last[0]

@@ -10,6 +10,7 @@
 local combinations = require "tenace.face.rulebook.combinations"
 local difference = require "tenace.face.rulebook.difference"
 local duties = require "tenace.face.rulebook.duties"
+local announcements = require "tenace.face.rulebook.announcements"
 local captures = require "tenace.face.rulebook.captures"
 local examples = require "tenace.face.rulebook.examples"
 local melds = require "tenace.face.rulebook.melds"
@@ -472,6 +473,8 @@ function book_of(variant, how)
   end
   obligations_section(blocks, variant)
   rows_section(blocks, "plays_title", plays.rows(variant))
+  rows_section(blocks, announcements.title(variant),
+    announcements.rows(variant))
   scoring_section(blocks, variant, flow.scoring)
   options_section(blocks, variant)
   if how.examples ~= false then examples_section(blocks, variant) end

@@ -171,6 +171,39 @@ return {
       .. "`build VALUE CARD CARDS`: a new build. `raise NUMBER to VALUE CARD`. "
       .. "`add CARD CARDS to NUMBER`: a set joins that build.",
   },
+  announcements_title = "Announcements",
+  reached_title = "How high a round is won",
+  announcements = {
+    both = "{first}, {second}",
+    played = { one = "May be said before a card by whoever has played one "
+      .. "card at most.", many = "May be said before a card by whoever has "
+      .. "played {n} cards at most." },
+    reply = { one = "After words of the others: one card more than their last "
+      .. "one allows.", many = "After words of the others: {n} cards more than "
+      .. "their last one allows." },
+    counts = "Said, it counts {n}.",
+    points = "Reached if the others have fewer than {n} points.",
+    two_points = "Reached if the others have fewer than {first} points, or "
+      .. "{second} if they are the second party.",
+    tricks = { one = "Reached if the others have no trick.",
+      many = "Reached if the others have fewer than {n} tricks." },
+    against = "Said, it counts 1 for the others if they have {n} points.",
+    holds = "Goes by itself with the first of {cards} that is played from a "
+      .. "hand with all of these, if they are trumps.",
+    row = "what counts",
+    said = "Each party says each step once; whoever says a later one has said "
+      .. "those before it, too, and must be in time for them. Whoever says one "
+      .. "shows the own party. A party that has announced points or tricks "
+      .. "wins only if it reaches that; else the others win, unless they have "
+      .. "failed like that, too. A party gets 1 for the win, 1 for each step "
+      .. "that it has reached, and what has been said, by whichever party.",
+    undecided_row = "undecided parties",
+    undecided = "Before they are decided nobody announces anything. If that "
+      .. "takes more than one trick, all may have played as many more cards as "
+      .. "there were tricks before the one that decided.",
+    reached = "A party gets 1 for the win, and 1 for each step that it has "
+      .. "reached.",
+  },
   patterns = {
     row = "what counts: {name}",
     sum = "{name}: cards that count {n} together, {counts}",

@@ -22,7 +22,8 @@ local trial = game "Trial" {
   taking = { pile = "discard" }, combinations = { { "single" } },
   captures = { from = "turned" },
   obligations = { follow_suit }, %s
-  round = { trump = suit, declarer = player, re = text, kontra = text },
+  announcements = { { "schneider", points = 31 } },
+  round = { trump = suit, declarer = player },
 }
 function trial:round()
   self:deal_each(5)

@@ -235,6 +235,21 @@ self.told = tostring(self:best_card()) .. self:trick()
     assert.equal("nilnil", m:view(1).told)
   end)
 
+  it("have a best card after them, too", function()
+    local m = helper.match("round = { told = text },", [[
+      function g:round()
+        self:deal_each(2)
+        self:play_tricks { leader = 1, tricks = 1 }
+      end
+      function g:after_trick()
+        local card, player = self:best_card()
+        self.told = card .. player.number
+        self:ask_yes_no(1, "go on?")
+      end]], { seed = 1, deal = deal })
+    m:play("2C"):play("AC"):play("KC"):play("4C")
+    assert.equal("AC2", m:view(1).told)
+  end)
+
   it("go on with the winner, and tell who won the last one", function()
     local m = round([[
 self:deal_each(2)

@@ -1,40 +1,44 @@
--- What parties announce step by step before a card.
+-- What parties announce before a card, and what it counts.
 
 local helper = require "game_helper"
+local tenace = require "tenace"
 
 local FACTS = [[
-  obligations = { follow_suit }, round = { hot = text, cold = text },
+  obligations = { follow_suit }, round = { trump = suit },
+  announcements = {
+    { "hot", "cold", played = 0, reply = 1, counts = 2, undecided = "wait" },
+    { "no half", played = 1, points = 60, against = 90 },
+    { "nothing", played = 2, tricks = 1 },
+    { "royals", holds = "KH QH" },
+  },
 ]]
 
 -- Five cards each; seats 1 and 3 are a party once `parties` forms it.
 local STEPS = [[
-local steps = { { "hot", "cold", cards = 5, reply = 1 },
-  { "no half", cards = 4 }, { "nothing", cards = 3 } }
 function g:round()
   self:deal_each(5)
+  self.trump = "H"
   %s
-  self:may_announce(steps, { fewer = %d, undecided = "wait",
-    besides = function(_, player)
-      return player.number == 2 and { "royals", with = "KH" }
-    end })
   self:play_tricks { leader = self:player(1) }
-  local first, second = self:steps_said(steps)
-  self:score(1, 10 * first + second, "steps")
 end
-function g:said(player, word)
-  if word ~= "royals" then self:announce(player, word, steps) end
-  self:may_announce(steps)
+function g:after_trick()
+  local n = self:player(1).tricks + self:player(2).tricks
+  if not self:party(1) and n == 2 then
+    %s
+  end
 end
 ]]
 
 local PARTIES = [[self:form_parties { name = "Hot", others = "Cold",
   players = 1, holds = "2H" }]]
-local HANDS = { "2C 3C 4C 5C 6C", "KH 8C 9C 10C JC", "2H 2D 3D 4D 5D",
+local UNDECIDED = [[self:form_parties { name = "Hot", others = "Cold",
+  players = 1, undecided = true }]]
+local HANDS = { "AC 3C 4C 5C 6C", "KH QH 9C 10C 8C", "2H 2D 3D 4D 5D",
   "2S 3S 4S 5S 6S" }
 
 
-local function game(fewer, parties)
-  return helper.match(FACTS, STEPS:format(parties or PARTIES, fewer or 0),
+local function game(parties)
+  return helper.match(FACTS, STEPS:format(parties or PARTIES, PARTIES),
     { seed = 1, deal = { hands = HANDS } })
 end
 
@@ -61,63 +65,148 @@ describe("announcements", function()
     assert.equal("your side has said that already", refused(m, "no half"))
     assert.is_true(m:allows "nothing")
     assert.equal("no half", m:view(2).hot)
+    assert.is_nil(m:view(2).cold)
   end)
 
   it("are those of the own party", function()
     local m = game()
     assert.equal("you are Hot, not Cold", refused(m, "cold"))
-    m:play "2C"
+    m:play "AC"
     assert.equal("you are Cold, not Hot", refused(m, "hot"))
     assert.is_true(m:allows "cold")
-    assert.matches("with which royals is said", refused(m, "royals"))
   end)
 
   it("tell of which party the player is", function()
-    local m = after(game(), "2C", "8C")
+    local m = after(game(), "AC", "8C")
     assert.equal("", m:view(1).parties[3])
     m:play "hot"
     assert.equal("Hot", m:view(1).parties[3])
   end)
 
-  it("take cards: a later step is in time only if the next one is", function()
-    local m = after(game(), "2C", "8C", "2H", "2S", "9C")
-    assert.equal("too late: 5 cards are needed", refused(m, "hot"))
-    assert.equal("too late: 5 cards are needed", refused(m, "no half"))
-    m = after(game(), "hot", "2C", "8C", "2H", "2S", "9C", "2D", "3S")
-    assert.is_true(m:allows "nothing")
-  end)
+  it("are in time as long as few cards were played, with those before",
+    function()
+      local m = after(game(), "AC", "8C", "2D", "2S")
+      assert.equal("too late: 5 cards are needed", refused(m, "hot"))
+      assert.equal("too late: 5 cards are needed", refused(m, "no half"))
+      m = after(game(), "hot", "AC", "8C", "2D", "2S")
+      assert.is_true(m:allows "nothing")
+      after(m, "3C", "9C", "3D", "3S", "10C")
+      assert.equal("too late: 4 cards are needed", refused(m, "no half"))
+    end)
 
-  it("take fewer as a reply, and where the rules say so", function()
-    local m = after(game(), "2C", "cold", "8C", "2H", "2S", "9C", "2D", "3S")
+  it("are in time once more as a reply", function()
+    local m = after(game(), "AC", "cold", "8C", "2D", "2S")
     assert.is_true(m:allows "hot")
     assert.equal("too late: 5 cards are needed", refused(m, "no half"))
-    m = game(1, PARTIES)
-    assert.is_true(after(m, "2C", "8C", "2H", "2S", "9C"):allows "no half")
+    m = after(game(), "AC", "no half", "8C", "2D", "2S", "3C", "9C", "3D", "3S",
+      "10C")
+    assert.is_true(m:allows "hot")
   end)
 
-  it("wait until there are parties", function()
-    local m = game(0, "")
-    assert.equal("wait", refused(m, "hot"))
-    assert.equal("wait", refused(m, "cold"))
-  end)
+  it("wait until the parties are decided, and are in time for longer",
+    function()
+      local m = game(UNDECIDED)
+      assert.equal("wait", refused(m, "hot"))
+      assert.equal("wait", refused(m, "cold"))
+      after(m, "AC", "8C", "2D", "2S", "3C", "9C", "3D")
+      assert.equal("wait", refused(m, "hot"))
+      m:play "3S"
+      assert.equal("too late: 4 cards are needed", refused(m, "cold"))
+    end)
 
-  it("can be counted", function()
-    local m = after(game(), "hot", "no half", "2C", "cold")
-    for _ = 1, 19 do
-      for _, move in ipairs(m:moves()) do
-        if move:find "%u$" then m:play(move) break end
-      end
+  it("can be words that go by themselves with trumps", function()
+    local m = after(game(), "AC", "8C", "2D", "2S", "3C", "9C", "3D", "3S")
+    assert.is_false((m:allows "royals"))
+    m:play "QH"
+    assert.equal(2, m:view(3).royals)
+    local shown
+    for _, entry in ipairs(m:story(3)) do
+      if entry.what == "shown" then shown = entry.reason end
     end
-    assert.equal(21, m:scores()[1])
+    assert.equal("royals", shown)
+  end)
+end)
+
+
+--- The lines that a round counts for the first party, as text, and who wins.
+local function counted(fields, first, second)
+  local m = helper.round(([[
+    self:form_parties { name = "Hot", others = "Cold", players = { 1, 2 } }
+    %s
+    local lines, won = self:count_announcements(61, %s, %s)
+    local points, says = count_lines(lines)
+    self:score_parties(points, says .. "; " .. tostring(won))
+  ]]):format(fields, first, second), FACTS)
+  return m:scores()[1], m:score_sheet()[1] and m:score_sheet()[1].reason
+end
+
+
+describe("a round with announcements", function()
+  teardown(helper.clean)
+
+  it("counts the win, what was reached, and what was said", function()
+    local points, says = counted("", "{ points = 61, tricks = 3 }",
+      "{ points = 60, tricks = 2 }")
+    assert.same({ 1, "won 1; 1" }, { points, says })
+    points, says = counted("", "{ points = 60, tricks = 3 }",
+      "{ points = 61, tricks = 2 }")
+    assert.same({ -1, "lost -1; 2" }, { points, says })
+    points, says = counted("self.hot = 'hot'", "{ points = 62, tricks = 3 }",
+      "{ points = 59, tricks = 2 }")
+    assert.same({ 4, "won 1, hot said 2, no half 1; 1" }, { points, says })
   end)
 
-  it("need steps with a word and a number", function()
-    for word, steps in pairs { may_announce = "{ { 'hot' } }",
-      steps_said = "{}" } do
-      assert.matches(word .. ": step 1 is not { \"word\", cards = number }",
-        helper.wrong("self:" .. word .. "(" .. steps .. ")"))
-    end
-    assert.matches("announce: step 1 is not",
-      helper.wrong "self:announce(self:player(1), 'hot', 3)")
+  it("has reached lower steps with a higher one", function()
+    assert.equal(3, (counted("", "{ points = 61, tricks = 5 }",
+      "{ points = 60, tricks = 0 }")))
+  end)
+
+  it("is lost by a party that has announced more than it reached", function()
+    local points, says = counted("self.hot = 'no half'",
+      "{ points = 61, tricks = 3 }", "{ points = 60, tricks = 2 }")
+    assert.same({ -4, "lost -1, hot said -2, no half said -1; 2" },
+      { points, says })
+    points, says = counted("self.hot = 'no half'",
+      "{ points = 31, tricks = 3 }", "{ points = 90, tricks = 2 }")
+    assert.matches("90 against no half %-1", says)
+    assert.equal(-6, points)
+  end)
+
+  it("is won by nobody if both have failed", function()
+    local points, says = counted(
+      "self.hot = 'no half' self.cold = 'no half'",
+      "{ points = 91, tricks = 3 }", "{ points = 60, tricks = 2 }")
+    assert.same({ 1, "90 against no half 1; nil" }, { points, says })
+  end)
+
+  it("needs the fact", function()
+    assert.matches("the game has no fact 'announcements'", helper.wrong(
+      "self:count_announcements(61, {}, {})"))
+  end)
+end)
+
+
+describe("the fact announcements", function()
+  teardown(helper.clean)
+
+  local function loaded(fact)
+    local path = helper.file('local g = game "G" { players = 4, '
+      .. "deck = french(52), announcements = " .. fact .. " }\n"
+      .. "function g:round() self:deal_each(1) end\nreturn g\n")
+    local list = tenace.check(path)
+    return list[1] and list[1].text or ""
+  end
+
+  it("is a list of words with parts", function()
+    assert.matches("it must be a list of announcements", loaded "3")
+    assert.matches("it must be an announcement", loaded "{ { 3 } }")
+    assert.matches("unknown field 'point', did you mean 'points'",
+      loaded '{ { "a", point = 3 } }')
+    assert.matches("'tricks' must be a whole number",
+      loaded '{ { "a", tricks = "x" } }')
+    assert.matches("'points' must be a whole number",
+      loaded '{ { "a", points = { 1 } } }')
+    assert.matches("'holds' must be", loaded '{ { "a", holds = "1Z" } }')
+    assert.matches("needs two words", loaded '{ { "a", played = 1 } }')
   end)
 end)

@@ -134,23 +134,6 @@ describe("fits", function()
 end)
 
 
-describe("the one with the most", function()
-  teardown(helper.clean)
-
-  it("is nobody among equals", function()
-    local function best(worth)
-      return helper.round("local one, n = self:only_best(function(player) "
-        .. "return (" .. worth .. ")[player.number] end) "
-        .. "if one then self:score(one, n, 'x') end"):scores()
-    end
-    assert.same({ 0, 7, 0, 0 }, best "{ 3, 7, 3, 5 }")
-    assert.same({ 0, 0, 0, 0 }, best "{ 7, 7, 3, 5 }")
-    assert.same({ 0, 0, -1, 0 }, best "{ -3, -3, -1, false }")
-    assert.same({ 0, 0, 0, 0 }, best "{}")
-  end)
-end)
-
-
 describe("an auction in which all pass", function()
   teardown(helper.clean)
 

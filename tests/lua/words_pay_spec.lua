@@ -49,35 +49,21 @@ describe("parties that pay each other", function()
       .. "declarer", helper.wrong(THREE .. "self:score_parties(7, 'x')"))
   end)
 
-  it("are told the sum as those see it that get points", function()
-    local m = helper.round(TWO .. [[
-      local sum, says = self:balance { { 1, 2, "won" }, { 2, 3, "last" },
-        { 2, false, "x" }, { nil, 1, "y" }, false, { 1, -1, "fox" } }
-      self:score_parties(sum, says)
-      sum, says = self:balance { { 1, 2, "again" }, { 2, 1, "one" } }
-      self:score_parties(sum, says)]])
-    local says = {}
-    for _, line in ipairs(m:score_sheet()) do
-      if line.side == 1 then
-        says[#says + 1] = line.points .. ": " .. line.reason
-      end
-    end
-    assert.same({ "-2: won -2, last 3, fox 1", "1: again 2, one -1" }, says)
-  end)
-
-  it("balance lines of party 1 or 2", function()
-    for _, line in ipairs { "{ 3, 1, 'x' }", "{ 1, 1.5, 'x' }" } do
-      assert.matches("balance: line 2 is not { party, points, \"reason\" }",
-        helper.wrong("self:balance { { 1, 1, 'y' }, " .. line .. " }"))
-    end
-  end)
-
-  it("count for one and against another", function()
-    assert.same({ 3, 0, -3, 0 }, scores [[
-      self:count_from(self:player(1), self:player(3), 3, "fox")
-      for side in self:each_side() do self:score(side, side.count, "all") end
-    ]])
-  end)
+  it("count a caught card for whoever takes it, and against its owner",
+    function()
+      local m = helper.match("", [[
+        function g:round()
+          self:deal_each(1)
+          self:play_tricks { leader = self:player(1) }
+          for side in self:each_side() do self:score(side, side.count, "x") end
+          self:ask_yes_no(1, "go on?")
+        end
+        function g:after_trick(winner)
+          self:count_caught(winner, { "2C", "AC" }, "fox")
+          self:count_caught(winner, false, "nothing")
+        end]], { seed = 1, deal = { hands = { "2C", "3D", "4C", "AC" } } })
+      assert.same({ -1, 0, 0, 1 }, m:scores())
+    end)
 
   it("know what they have counted and won, and the others", function()
     local m = helper.match("points = { A = 11 }, round = { said = list },", [[

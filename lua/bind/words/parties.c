@@ -70,6 +70,8 @@ tells; views, stories and bots tell nobody before.  Each player has
 @param others the second party, as text for the players
 @param players a player of the first party, or a list of them
 @param holds cards, as text: whoever holds one is of the first party, too
+@param undecided true: there are no parties yet, and nobody may say what the
+fact `announcements` has; the game calls this again when they are decided
 @example self:form_parties {
   name = "declarers", players = self.dealer, holds = "AC",
   others = "defenders",

@@ -453,13 +453,15 @@ static int word_led(lua_State *L) {
 
 
 /*** self:best_card() -> card, player
-The card that is winning the present trick, and who played it.
+The card that is winning the present trick, and who played it; in the step
+`after_trick`, those that have won it.
 @return the card as text and the player; nothing before the first card
 @group tricks */
 static int word_best_card(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   const tn_Trick *trick = &table->trick;
-  if (!trick->under_way || trick->best_card == TN_NONE)
+  bool shown = trick->under_way || table->stop_after_trick;
+  if (!shown || trick->best_card == TN_NONE)
     return 0;
   tnl_pushcard(L, table->deck, trick->best_card);
   tnl_pushplayer(L, 1, trick->best);

@@ -1,65 +1,43 @@
--- What parties announce step by step, each step higher than the last: how far
--- they have gone, and what a player may still say.
+-- What parties announce, by the fact `announcements`: how far they have gone,
+-- what a player may still say, and what it counts.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
 
-
---- The word of a step for a party.
-local function word_of(step, party)
-  return party == 2 and step[2] or step[1]
-end
+local announcing = {}
 
 
---- The field that keeps the last word of a party: it has the name of the first.
-local function field_of(steps, party) return word_of(steps[1], party) end
-
-
---- Checks the steps that a word is given.
-local function check(steps, word)
-  for i = 1, math.max(1, type(steps) == "table" and #steps or 0) do
-    local step = type(steps) == "table" and steps[i]
-    if type(step) ~= "table" or type(step[1]) ~= "string"
-      or math.type(step.cards) ~= "integer" then
-      error(sentence.of("announce_steps", { word = word, n = i }), 3)
-    end
-  end
-end
+local function fact_of(self) return self.facts.announcements end
 
 
 --- How many steps a party has gone.
 local function steps_gone(self, steps, party)
-  local said = self[field_of(steps, party)]
-  for i, step in ipairs(steps) do
-    if said == word_of(step, party) then return i end
+  local said = fact_of(self).said and self[steps[1].words[party]]
+  for i, step in ipairs(said and steps or {}) do
+    if said == step.words[party] then return i end
   end
   return 0
 end
 
 
---- self:steps_said(steps) -> number, number
--- How many steps each party has announced: see self:may_announce.
--- @param steps the steps, from the lowest
--- @return the number of the last step of the first party, and of the second; 0
--- if it has said nothing
--- @example local mine, theirs = self:steps_said {
---   { "re", "kontra", cards = 11 }, { "no 90", cards = 10 } }
--- @group tricks
-local function steps_said(self, steps)
-  check(steps, "steps_said")
-  return steps_gone(self, steps, 1), steps_gone(self, steps, 2)
+--- How many cards each player held before the first trick. Whoever has not yet
+-- played to this one holds the most.
+local function cards_dealt(self)
+  local most, tricks = 0, 0
+  for player in self:each_player() do
+    most, tricks = math.max(most, #player.hand), tricks + player.tricks
+  end
+  return most + tricks
 end
 
-core.words.steps_said = steps_said
 
-
---- How many cards the next step of a party takes; said alone, it may be a
--- reply to what the others have announced.
-local function cards_for(step, alone, last)
+--- How many cards a player may have played before the next step of a party;
+-- said alone, it may be a reply to what the others have announced.
+local function may_have_played(step, alone, last)
   if alone and step.reply and last then
-    return math.min(step.cards, last.cards - step.reply)
+    return math.max(step.played, last.played + step.reply)
   end
-  return step.cards
+  return step.played
 end
 
 
@@ -67,80 +45,194 @@ end
 local function other_word(steps, party, unknown)
   local unless = unknown or sentence.of("announced_other",
     { own = party.name, other = party.others.name })
-  return { word_of(steps[1], party and 3 - party.number or 2),
-    unless = unless }
+  return { steps[1].words[party and 3 - party.number or 2], unless = unless }
 end
 
 
---- The words of a player: the steps of the own party, of which those that it
--- has said are refused, and the first one of the others.
--- @param party the player's party, or nil
-local function words_of(self, steps, party, how)
-  local n, list = party and party.number or 1, {}
-  local unknown = not party and (how.undecided or sentence.of "no_parties")
-  local mine, theirs = steps_gone(self, steps, n), steps_gone(self, steps,
-    3 - n)
+--- The steps that a player may say: those of the own party, of which those that
+-- it has said are refused, and the first one of the others.
+local function steps_of(self, player, steps)
+  local party, list = player.party, {}
+  local undecided = not party
+    and (steps[1].undecided or sentence.of "no_parties")
+  local n, dealt = party and party.number or 1, cards_dealt(self)
+  local mine, theirs = steps_gone(self, steps, n),
+    steps_gone(self, steps, 3 - n)
   local at = math.min(mine + 1, #steps)
   for i, step in ipairs(steps) do
-    local cards = cards_for(steps[at], i == at, steps[theirs])
-    list[i] = { word_of(step, n), cards = math.max(1, cards - (how.fewer or 0)),
-      unless = unknown or i <= mine and sentence.of "announced_already" }
+    local played = may_have_played(steps[at], i == at, steps[theirs])
+    list[i] = { step.words[n],
+      cards = math.max(1, dealt - played - (self.late or 0)),
+      unless = undecided or i <= mine and sentence.of "announced_already" }
   end
-  list[#list + 1] = steps[1][2] and other_word(steps, party, unknown) or nil
+  list[#list + 1] = other_word(steps, party, undecided)
   return list
 end
 
 
---- self:may_announce(steps [, { fewer =, undecided =, besides = }])
--- The players of the two parties may announce these steps before they play a
--- card, see self:may_say. A party says each step once. Whoever says a later
--- step has said those before it, too, and must still be in time for the first
--- of them. The game calls this again after each word, in its step `said`.
--- @param steps from the lowest: { "word", cards = n }, where n is the number of
--- cards that the player must still hold, with the card to be played. The first
--- has two words, { "word", "other", cards = n }: that of the first party, and
--- that of the second. A field with the name of such a word keeps the last one
--- that the party has said. `reply = n` in a step: if the other party has said
--- something, it takes n cards fewer than the last step said there, if that is
--- less
--- @param fewer all steps take so many cards fewer
--- @param undecided why nobody may say a word as long as there are no parties
--- @param besides a function (`self`, a player) that gives another entry for
--- self:may_say, or false
--- @error a step has no word or no number of cards
--- @example local steps = { { "re", "kontra", cards = 11, reply = 1 },
---   { "no 90", cards = 10 }, { "no 60", cards = 9 } }
--- self:form_parties { name = "Re", others = "Kontra", holds = "QC" }
--- self:may_announce(steps)
--- @group tricks
-local function may_announce(self, steps, how)
-  check(steps, "may_announce")
-  how = how or {}
+--- Adds a word that goes by itself, if the player holds its cards as trumps.
+local function add_word(self, player, list, one)
+  local word, trumps = one.words[1], player.hand:of_suit "trump"
+  if not self[word] and #self:cards_in(one.holds):without(trumps) == 0 then
+    list[#list + 1] = { word, with = one.holds, always = true }
+  end
+end
+
+
+--- Lets the players say what they may say now.
+local function let_announce(self)
+  local fact = fact_of(self)
   for player in self:each_player() do
-    local list = words_of(self, steps, player.party, how)
-    list[#list + 1] = how.besides and how.besides(self, player)
+    local list = fact.said and steps_of(self, player, fact.steps) or {}
+    for _, one in ipairs(fact.words) do add_word(self, player, list, one) end
     self:may_say(player, list)
   end
 end
 
-core.words.may_announce = may_announce
 
-
---- self:announce(player, word, steps)
--- A player has announced a step: from the step `said`. The field of the party
--- keeps the word, and everyone learns of which party the player is.
--- @param player who has said it
--- @param word the word
--- @param steps the steps, see self:may_announce
--- @error there are no parties
--- @example self:form_parties { name = "Re", others = "Kontra", holds = "QC" }
--- self:announce(self:player(1), "re", {
---   { "re", "kontra", cards = 11 }, { "no 90", cards = 10 } })
--- @group tricks
-local function announce(self, player, word, steps)
-  check(steps, "announce")
+--- The step `said` of a game that has announcements and no such step: the field
+-- of the party keeps the word, and all learn of which party the player is.
+function announcing.said(self, player, word)
+  local fact = fact_of(self)
+  for _, one in ipairs(fact.words) do
+    if one.words[1] == word then
+      self[word] = player
+      self:show(one.holds, word, player)
+      return let_announce(self)
+    end
+  end
   self:reveal_party(player)
-  self[field_of(steps, player.party.number)] = word
+  self[fact.steps[1].words[player.party.number]] = word
+  return let_announce(self)
 end
 
-core.words.announce = announce
+
+--- What silence tells: whoever has played one of these trumps without the word
+-- does not hold the others.
+local function tell_silence(self, winner, one)
+  local cards = self:cards_in(one.holds)
+  local trumps = winner.side.won:of_suit "trump"
+  for card in core.globals.words(tostring(cards)) do
+    local others = cards:without(card)
+    for _, player in ipairs(trumps:has(card)
+      and { self:who_played(card) } or {}) do
+      self:tell_holds(player, others, #others)
+    end
+  end
+end
+
+
+--- announcing.after_trick(fact, step) -> the step that the engine calls after a
+-- trick, or nil
+-- @param fact the fact `announcements`, or nil
+-- @param step the game's own step, or nil
+function announcing.after_trick(fact, step)
+  if not fact or #fact.words == 0 then return step end
+  return function(self, winner)
+    for _, one in ipairs(fact.words) do
+      if not self[one.words[1]] then tell_silence(self, winner, one) end
+    end
+    if step then return step(self, winner) end
+  end
+end
+
+
+local form_parties = core.words.form_parties
+
+
+--- Forms parties, after which the players may announce what the game says.
+local function form_and_announce(self, how)
+  local fact = fact_of(self)
+  if not fact or not fact.spoken then return form_parties(self, how) end
+  if type(how) == "table" and how.undecided then return let_announce(self) end
+  form_parties(self, how)
+  local tricks = 0
+  for player in self:each_player() do tricks = tricks + player.tricks end
+  if fact.said then self.late = tricks > 1 and tricks - 1 or nil end
+  let_announce(self)
+end
+
+core.words.form_parties = form_and_announce
+
+
+--- Is a party with these points and tricks short of a step, or of a higher one?
+-- Nobody reaches a step without points or tricks.
+local function is_short(steps, i, has, party)
+  for k = (steps[i].points or steps[i].tricks) and i or #steps + 1, #steps do
+    local step = steps[k]
+    if step.points and has.points < step.points[party]
+      or step.tricks and has.tricks < step.tricks then
+      return true
+    end
+  end
+  return false
+end
+
+
+--- Which party wins, 1 or 2; nil if both have failed.
+local function winner_of(steps, said, needed, has)
+  local bold = {}
+  for n = 1, 2 do
+    local step = steps[said[n]]
+    bold[n] = step and (step.points or step.tricks)
+    if bold[n] and is_short(steps, said[n], has[3 - n], 3 - n) then return n end
+  end
+  if bold[1] and bold[2] then return nil end
+  if bold[1] or bold[2] then return bold[1] and 2 or 1 end
+  return has[1].points >= needed and 1 or 2
+end
+
+
+--- self:count_announcements(needed, first, second) -> lines, winner
+-- What a round counts for two parties by the fact `announcements`. A party that
+-- has announced points or tricks wins only if the others stay below them; else
+-- the others win, unless they have failed like that, too. If neither has
+-- announced such a thing the first wins with the points that it needs. The
+-- winner gets 1, 1 for each step that it has reached, announced or not, and
+-- what each step counts that either party has said. Whoever won, a party gets 1
+-- for each step said by the others against which it has the points.
+-- @param needed the points with which the first party wins
+-- @param first the first party, or a table: its points and tricks
+-- @param second the second party, likewise
+-- @return the lines of the score as the first party sees them, for count_lines;
+-- and the party that has won, 1 or 2, or nil
+-- @error the game has no announcements
+-- @example self:form_parties { name = "black", others = "red",
+--   players = { 1, 3 } }
+-- self:play_tricks()
+-- local lines = self:count_announcements(61, self:party(1), self:party(2))
+-- self:score_parties(count_lines(lines))
+-- @group scoring
+local function count_announcements(self, needed, first, second)
+  local fact = fact_of(self)
+  if not fact then error(sentence.of "no_announcements", 2) end
+  local steps, has, list = fact.steps, { first, second }, {}
+  local said = { steps_gone(self, steps, 1), steps_gone(self, steps, 2) }
+  local won = winner_of(steps, said, needed, has)
+  local function add(party, points, says)
+    list[#list + 1] = { party == 1 and points or -points, says }
+  end
+  if won then add(won, 1, sentence.of(won == 1 and "won" or "lost")) end
+  for i, step in ipairs(steps) do
+    if won and is_short(steps, i, has[3 - won], 3 - won) then
+      add(won, 1, step.words[won])
+    end
+    for n = 1, 2 do
+      local word = step.words[n]
+      if won and said[n] >= i then
+        add(won, step.counts, sentence.of("announced", { word = word }))
+      end
+      if step.against and said[n] >= i
+        and has[3 - n].points >= step.against then
+        add(3 - n, 1, sentence.of("announced_against",
+          { points = step.against, word = word }))
+      end
+    end
+  end
+  return list, won
+end
+
+core.words.count_announcements = count_announcements
+
+
+return announcing

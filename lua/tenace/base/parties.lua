@@ -54,62 +54,24 @@ end
 core.words.score_parties = score_parties
 
 
---- What the n-th line gives the first party; false if it counts nothing.
-local function for_first(line, n)
-  local party, points = line and line[1], line and line[2]
-  if not party or not points then return false end
-  if party ~= 1 and party ~= 2 or math.type(points) ~= "integer" then
-    error(sentence.of("balance_line", { n = n }), 3)
-  end
-  return party == 1 and points or -points
-end
-
-
---- self:balance { { party, points, reason }, … } -> points, text
--- Lines of the score between the parties: each counts for one of them and
--- against the other. Lines whose party or points are false, nil or 0 are left
--- out.
--- @param party 1 or 2
--- @param points what it gets; below 0: what the other party gets
+--- self:count_caught(winner, cards, reason)
+-- The winner of a trick counts 1 for each of these cards in it, and whoever has
+-- played it counts 1 less: see self:count. Between players of one party that
+-- comes to nothing.
+-- @param winner the player who has won the trick
+-- @param cards text, a list of texts, or cards; false or nil: none
 -- @param reason why, as text
--- @return what the first party gets, for self:score_parties; and the text of
--- the lines, as the party sees them that gets points
--- @error a line has another party, or is not as for count_lines
--- @example local points, says = self:balance {
---   { 1, 2, "won" }, { 2, 3, "the last trick" } }
--- -- -1, "won -2, the last trick 3"
+-- @example local winner = self:play_tricks { tricks = 1 }
+-- self:count_caught(winner, "AD", "a caught ace")
 -- @group scoring
-local function balance(_, list)
-  local ours, theirs = {}, {}
-  for n, line in ipairs(list) do
-    local points = for_first(line, n)
-    ours[n] = points and { points, line[3] }
-    theirs[n] = points and { -points, line[3] }
+local function count_caught(self, winner, cards, reason)
+  for _, player in ipairs(cards and { self:who_played(cards) } or {}) do
+    self:count(winner, 1, reason)
+    self:count(player, -1, reason)
   end
-  local sum, says = core.globals.count_lines(ours)
-  if sum < 0 then
-    says = select(2, core.globals.count_lines(theirs))
-  end
-  return sum, says
 end
 
-core.words.balance = balance
-
-
---- self:count_from(player, from, points, reason)
--- A player counts points, and another as many less: see self:count.
--- @param player who counts them: a side, its number, or a player
--- @param from whose count gets less: a side, its number, or a player
--- @param points how many
--- @param reason why, as text
--- @example self:count_from(self:player(1), self:player(2), 1, "a caught ace")
--- @group scoring
-local function count_from(self, player, from, points, reason)
-  self:count(player, points, reason)
-  self:count(from, -points, reason)
-end
-
-core.words.count_from = count_from
+core.words.count_caught = count_caught
 
 
 --- self:collect(player, points, reason)
@@ -129,24 +91,24 @@ end
 core.words.collect = collect
 
 
---- self:only_best(worth) -> player, worth
--- The one player with the highest worth, of those who take part. Equal ones get
--- nothing, so then there is none.
--- @param worth a function of a player that answers a number; a player for whom
--- it answers false or nil is left out
--- @return the player and the number; nil if there is none, or if several have
--- as much
--- @example local player = self:only_best(function(one)
+--- self:only_best(worth) -> side, worth
+-- The one side with the highest worth. Equal ones get nothing, so then there is
+-- none.
+-- @param worth a function of a side that answers a number; a side for which it
+-- answers false or nil is left out
+-- @return the side and the number; nil if there is none, or if several have as
+-- much
+-- @example local side = self:only_best(function(one)
 --   return one.tricks > 0 and -one.tricks   -- the fewest, but one at least
 -- end)
--- if player then self:collect(player, 1, "fewest tricks") end
+-- if side then self:collect(side, 1, "fewest tricks") end
 -- @group scoring
 local function only_best(self, worth)
   local best, winner = -math.huge, nil
-  for player in self:each_player() do
-    local n = worth(player)
+  for side in self:each_side() do
+    local n = worth(side)
     if n and n >= best then
-      winner, best = n > best and player or nil, n
+      winner, best = n > best and side or nil, n
     end
   end
   if winner then return winner, best end

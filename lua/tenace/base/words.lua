@@ -4,8 +4,8 @@ local core = require "tenace.core"
 require "tenace.base.announcing"
 require "tenace.base.calls"
 require "tenace.base.parties"
+require "tenace.base.picking"
 require "tenace.base.putting"
-require "tenace.base.reserving"
 local sentence = require "tenace.base.sentence"
 
 local words = {}

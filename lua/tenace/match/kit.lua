@@ -1,6 +1,7 @@
 -- The parts that all matches of one variant share: the deck, the setup, the
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
+local announcing = require "tenace.base.announcing"
 local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
 local captures = require "tenace.rules.captures"
@@ -320,6 +321,14 @@ local function flow_of(k, variant)
 end
 
 
+--- What the engine calls after a trick: the game's step, and what follows from
+-- the facts.
+local function after_trick_of(variant)
+  return announcing.after_trick(variant.facts.announcements,
+    variant.steps.after_trick)
+end
+
+
 local function setup_of(k, variant, laid)
   return k.core.setup {
     deck = k.deck, players = variant.players, sides = variant.sides,
@@ -329,7 +338,7 @@ local function setup_of(k, variant, laid)
     points = variant.points, points_vary = points.vary(variant.points),
     melds = k.melds,
     first_dealer = number_option(variant, "first_dealer"),
-    after_trick = variant.steps.after_trick ~= nil,
+    after_trick = after_trick_of(variant) ~= nil,
     throw_failed = variant.steps.throw_failed ~= nil,
     plays = variant.plays,
     target = number_option(variant, "target"),
@@ -501,8 +510,8 @@ local function make(variant)
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
   k[at.contracts] = worth_of(variant)
-  k[at.after_trick] = variant.steps.after_trick
-  k[at.said] = variant.steps.said or false
+  k[at.after_trick] = after_trick_of(variant)
+  k[at.said] = variant.steps.said or variant.hears or false
   k.setup = setup_of(k, variant, laid)
   k.order_of = order_finder(k, variant)
   if points.vary(variant.points) then

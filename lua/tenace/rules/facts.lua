@@ -1,6 +1,7 @@
 -- The facts of a game, each in one place: its name, its meaning, its check.
 -- Loading, help and the documentation use this list.
 
+local announcements = require "tenace.rules.announcements"
 local captures = require "tenace.rules.captures"
 local contracts = require "tenace.rules.contracts"
 local decks = require "tenace.rules.decks"
@@ -396,6 +397,12 @@ facts.list = {
       .. "from = 2, to = 18, trump = true }. The field `contract` names the "
       .. "one that is played; rules read the number as "
       .. "self.facts.contracts.NAME" },
+  { name = "announcements", kind = "list", check = announcements.check,
+    join = "replace",
+    says = "what the two parties of self:form_parties can announce or reach "
+      .. "without a word, step by step, from the lowest: { \"no 90\", points = "
+      .. "90 }; the first has a word for each party if it can be said; see the "
+      .. "parts of an announcement, and self:count_announcements" },
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
     says = "piles of the game's own, by name: who sees them (\"none\", "

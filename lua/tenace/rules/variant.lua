@@ -1,6 +1,7 @@
 -- A variant: a game with its house rules and options, put together and checked.
 -- It never changes again. Matches are made of it.
 
+local announcements = require "tenace.rules.announcements"
 local contracts = require "tenace.rules.contracts"
 local definition = require "tenace.rules.definition"
 local duties = require "tenace.rules.duties"
@@ -494,6 +495,10 @@ local function compose(request)
   if not contracts.settle(v) then
     making.fail_at(v.base, { "contracts" }, "no_contract_field")
   end
+  local free, taken = announcements.settle(v)
+  if not free then
+    making.fail_at(v.base, { "announcements" }, "field_twice", { name = taken })
+  end
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
   check_cards_needed(v)
   settle_fields(v)
@@ -546,7 +551,7 @@ local function finished(v, request)
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,
     examples = examples_of(v), deck_varies = v.deck_varies,
-    orders = v.orders,
+    orders = v.orders, hears = v.hears,
   }
 end
 

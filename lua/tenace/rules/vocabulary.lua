@@ -1,6 +1,7 @@
 -- Entries of the help that are not functions: the names in the tables of rules
 -- files, from the lists that check them; steps, fields, views.
 
+local announcements = require "tenace.rules.announcements"
 local captures = require "tenace.rules.captures"
 local combination_facts = require "tenace.rules.combination_facts"
 local decks = require "tenace.rules.decks"
@@ -303,6 +304,8 @@ local lists = {
     combination_facts.kind_parts },
   { "taking = { {name} = … }", "facts", meld_facts.taking_parts },
   { "captures = { {name} = … }", "facts", captures.parts },
+  { "announcements = { { \"…\", {name} = … } }", "facts",
+    announcements.parts },
   { "patterns = { show = { { \"…\", {name} = … } } }", "facts",
     patterns.parts },
   { "obligations = { {name} }", "obligations", definition.natives },

@@ -328,17 +328,17 @@ return {
   called_lead = "the first lead may not be of the called suit",
   announced_already = "your side has said that already",
   announced_other = "you are {own}, not {other}",
-  announce_steps = "{word}: step {n} is not { \"word\", cards = number }",
-  reserve_games = "reserve: games are classes, from the highest: "
-    .. "{ of = game or games, … }",
+  announced = "{word} said",
+  announced_against = "{points} against {word}",
+  no_announcements = "the game has no fact 'announcements'",
+  won = "won",
+  lost = "lost",
   first_party = "first party",
   second_party = "second party",
   no_parties = "no parties have been formed in this round",
   party_points = "score_parties: the points are a whole number",
   party_share = "score_parties: {points} points cannot be divided among "
     .. "{players} players: name the declarer, who gets the rest",
-  balance_line = "balance: line {n} is not { party, points, \"reason\" }, "
-    .. "with party 1 or 2 and a whole number of points",
   climb_from = "{step}: '{word}' is not on the ladder",
   climbed = "{reason}, level {level}",
   climbed_out = "{reason}, the match",

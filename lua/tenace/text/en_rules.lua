@@ -217,6 +217,13 @@ return {
   fact_pattern = "it must be a pattern: { \"name\", sum, same, run or suited = "
     .. "a number, points or each = a number }",
   fact_pattern_number = "'{name}' must be a whole number, 1 or more",
+  fact_announcements = "it must be a list of announcements",
+  fact_announcement = "it must be an announcement: { \"word\", … }, or with a "
+    .. "second word for the second party",
+  fact_announcement_part = "'{name}' must be a whole number, or cards for "
+    .. "'holds'",
+  fact_announcement_words = "the first step that can be said needs two words, "
+    .. "one for each party",
   no_contract_field = "contracts say how the cards rank, so 'round' needs a "
     .. "field 'contract' that says which one is played",
   usual_rounds = "rounds in a match",

@@ -1,0 +1,167 @@
+-- The fact `announcements`: what the two parties of a round can announce step
+-- by step, or reach without a word, and the words that go with a card.
+
+local decks = require "tenace.rules.decks"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local announcements = {}
+
+--- The parts of an announcement.
+announcements.parts = {
+  { name = "played", kind = "number",
+    says = "a player may say it before a card, who has played so many cards at "
+      .. "most; left out: nobody says it. The fields with the names of the "
+      .. "first step keep what each party has said last" },
+  { name = "reply", kind = "number",
+    says = "once the others have said something, it may be said by whoever has "
+      .. "played so many cards more than their last step allows" },
+  { name = "counts", kind = "number",
+    says = "what it counts that a party has said it (1)" },
+  { name = "points", kind = "number or two",
+    says = "it is reached if the others have fewer points; two numbers: if the "
+      .. "first party has fewer, and the second" },
+  { name = "tricks", kind = "number",
+    says = "it is reached if the others have fewer tricks" },
+  { name = "against", kind = "number",
+    says = "with so many points the others get 1 if it was said" },
+  { name = "undecided", kind = "text",
+    says = "in the first step: why nobody may say anything as long as the "
+      .. "parties are undecided" },
+  { name = "holds", kind = "cards",
+    says = "no step: it goes by itself with the first of these trumps that a "
+      .. "player plays who holds them all. All see them, and the field of its "
+      .. "name keeps the player" },
+}
+
+local known, names = {}, {}
+for i, part in ipairs(announcements.parts) do
+  known[part.name], names[i] = true, part.name
+end
+
+
+local function wrong(key, parts, ...)
+  return nil, sentence.of(key, parts or {}), { ... }
+end
+
+
+local function is_count(value)
+  return math.type(value) == "integer" and value >= 0 and value < 1000
+end
+
+
+--- Checks one part.
+local function is_right(name, value, deck)
+  if name == "holds" then
+    return type(value) == "string" and decks.read(deck, value) ~= nil
+  elseif name == "undecided" then
+    return type(value) == "string"
+  elseif name == "points" and type(value) == "table" then
+    return #value == 2 and is_count(value[1]) and is_count(value[2])
+  end
+  return is_count(value)
+end
+
+
+--- Checks one announcement: { "no 90", played = 2, points = 90 }.
+local function check_one(given, i, deck)
+  if type(given) ~= "table" or type(given[1]) ~= "string"
+    or given[2] ~= nil and type(given[2]) ~= "string" then
+    return wrong("fact_announcement", {}, i)
+  end
+  local one = { words = { given[1], given[2] or given[1] }, counts = 1 }
+  for name, value in ordered.pairs(given) do
+    if name ~= 1 and name ~= 2 then
+      if not known[name] then
+        return nil, sentence.unknown(sentence.shown(name), names), { i }
+      elseif not is_right(name, value, deck) then
+        return wrong("fact_announcement_part", { name = name }, i, name)
+      end
+      one[name] = value
+    end
+  end
+  if math.type(one.points) == "integer" then
+    one.points = { one.points, one.points }
+  end
+  return one
+end
+
+
+--- announcements.check(value, known) -> { steps, words }; or nil, message, path
+-- @param known the facts so far: the deck
+-- @return steps: from the lowest, each { words, played, reply, counts, points,
+-- tricks, against }; words: those that go by themselves, { words, holds };
+-- said: can steps be said? spoken: or anything?
+function announcements.check(value, facts)
+  if type(value) ~= "table" or #value == 0 then
+    return wrong("fact_announcements")
+  end
+  local steps, by_themselves = {}, {}
+  for i, given in ipairs(value) do
+    if given then
+      local one, message, path = check_one(given, i, facts.deck)
+      if not one then return nil, message, path end
+      local list = one.holds and by_themselves or steps
+      list[#list + 1] = one
+    end
+  end
+  local first = steps[1]
+  local said = first and first.played ~= nil
+  if said and first.words[1] == first.words[2] then
+    return wrong("fact_announcement_words", {}, 1)
+  end
+  return { steps = steps, words = by_themselves, said = said,
+    spoken = said or #by_themselves > 0 }
+end
+
+
+--- Declares a field of the round, if the game has not. False: the game has
+-- another one of its name.
+local function declare(v, field)
+  local given = v.fields[field.name]
+  if given then return given.scope == "round" and given.kind == field.kind end
+  field.scope, field.by_fact, field.needs = "round", true, {}
+  v.fields[field.name] = field
+  return true
+end
+
+
+--- The fields that keep what each party has said, and how late it could.
+local function declare_steps(v, steps)
+  local first = steps[1]
+  for n = 1, 2 do
+    local values = {}
+    for i, step in ipairs(steps) do values[i] = step.words[n] end
+    if not declare(v, { name = first.words[n], kind = "choice",
+      values = values }) then
+      return first.words[n]
+    end
+  end
+  local late = { name = "late", kind = "number", from = 0, to = 100,
+    untold = true }
+  return not declare(v, late) and "late" or nil
+end
+
+
+--- announcements.settle(v) -> true; or false and a name that is taken
+-- Declares the fields of what can be said, and notes who hears it where the
+-- game has no step `said`.
+function announcements.settle(v)
+  local fact = v.facts.announcements
+  if not fact or not fact.spoken then return true end
+  local said = require "tenace.base.announcing".said
+  local taken = fact.said and declare_steps(v, fact.steps)
+  for _, word in ipairs(fact.words) do
+    taken = taken or not declare(v, { name = word.words[1], kind = "player" })
+      and word.words[1]
+  end
+  for _, d in ipairs(v.definitions) do
+    local beneath = d.file.beneath
+    if not rawget(beneath, "said") then beneath.said = said end
+  end
+  v.hears = said
+  return not taken, taken or nil
+end
+
+
+return announcements

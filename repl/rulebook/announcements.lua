@@ -1,0 +1,76 @@
+-- The rulebook's rows about what the parties of a round announce.
+
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local announcements = {}
+
+
+local function text(key, parts)
+  return phrase("rulebook.announcements." .. key, parts)
+end
+
+
+--- Both words of a step, if it has two.
+local function name_of(one)
+  local first, second = one.words[1], one.words[2]
+  if first == second then return first end
+  return text("both", { first = first, second = second })
+end
+
+
+--- When a step may be said, and what it counts then.
+local function saying(step)
+  local list = { text("played", { n = step.played }) }
+  if step.reply then list[2] = text("reply", { n = step.reply }) end
+  list[#list + 1] = text("counts", { n = step.counts })
+  return list
+end
+
+
+--- What reaches a step, and what counts against it.
+local function reaching(step, list)
+  local first, second = table.unpack(step.points or {})
+  if first and first == second then
+    list[#list + 1] = text("points", { n = first })
+  elseif first then
+    list[#list + 1] = text("two_points", { first = first, second = second })
+  end
+  if step.tricks then
+    list[#list + 1] = text("tricks", { n = step.tricks })
+  end
+  if step.against then
+    list[#list + 1] = text("against", { n = step.against })
+  end
+  return list
+end
+
+
+--- announcements.title(variant) -> the key of the title
+function announcements.title(variant)
+  local fact = variant.facts.announcements
+  return fact and fact.spoken and "announcements_title" or "reached_title"
+end
+
+
+--- announcements.rows(variant) -> rows about the fact `announcements`, or nil
+function announcements.rows(variant)
+  local fact, rows = variant.facts.announcements, {}
+  if not fact then return nil end
+  for i, step in ipairs(fact.steps) do
+    local list = reaching(step, step.played and saying(step) or {})
+    rows[i] = { name_of(step), table.concat(list, " ") }
+  end
+  for _, one in ipairs(fact.words) do
+    rows[#rows + 1] = { one.words[1],
+      text("holds", { cards = show.cards(one.holds) }) }
+  end
+  if fact.said and fact.steps[1].undecided then
+    rows[#rows + 1] = { text "undecided_row", text "undecided" }
+  end
+  rows[#rows + 1] = { text "row", text(fact.said and "said" or "reached") }
+  return rows
+end
+
+
+return announcements
