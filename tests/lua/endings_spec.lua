@@ -4,6 +4,7 @@
 local core = require "tenace.core"
 local endings = require "tenace.bots.endings"
 local helper = require "game_helper"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 -- Two players hold all cards of two suits, so each knows the other's hand.
@@ -56,9 +57,15 @@ local function value(m, round)
 end
 
 
+--- Are these the same score?
+local function near(true_value, found)
+  assert.near(true_value, found, 1e-3)
+end
+
+
 --- Compares what a search found in its last world with what is true, where
 -- playouts count nothing. Of how many positions has it solved the ending?
-local function compare(text)
+local function compare(text, same)
   local usual, positions = endings.weight, 0
   endings.weight = 1e9
   for seed = 1, 12 do
@@ -68,7 +75,8 @@ local function compare(text)
     for i, card in ipairs(thought.solved > 0 and thought.moves or {}) do
       local true_value = value(m:copy():play(card), 1)
       local found = thought.outcomes[i][3]
-      assert.near(m:turn() == 1 and true_value or -true_value, found, 1e-3)
+      local sign = m:turn() == 1 and 1 or -1;
+      (same or near)(sign * true_value, found)
     end
     if thought.solved > 0 then positions = positions + 1 end
   end
@@ -83,6 +91,34 @@ describe("the ending of a search", function()
   it("goes for what the rules reward", function()
     assert.is_true(compare(REACH) >= 8)
     assert.is_true(compare(scoring "points") >= 8)
+  end)
+
+  it("is content with the step that decides most", function()
+    local usual, left_open = endings.small_part, false
+    endings.small_part = 0
+    local text = scoring "points + (points >= 45 and 200 or 0)"
+    local solved = compare(text, function(true_value, found)
+      assert.equal(math.abs(true_value) > 200, math.abs(found) > 200)
+      left_open = left_open or math.abs(true_value - found) > 1
+    end)
+    endings.small_part = usual
+    assert.is_true(solved >= 8 and left_open)
+  end)
+
+  it("knows when nothing is left to decide", function()
+    local m = begin(scoring "3", 1)
+    m:choose "search:3"
+    assert.equal(3, m.thought.solved)
+    assert.same({ 3, 3, 3 }, m.thought.outcomes[1])
+  end)
+
+  it("has more patience where a fixed amount of work decides", function()
+    local usual, work = endings.most_nodes, search.work
+    endings.most_nodes, search.work = 1, 20000
+    local m = begin(REACH, 1)
+    m:choose "search"
+    endings.most_nodes, search.work = usual, work
+    assert.is_true(m.thought.solved > 0)
   end)
 
   it("counts tricks where cards have no points", function()

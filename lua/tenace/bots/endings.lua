@@ -14,9 +14,17 @@ local endings = {}
 --- The most tricks that are left where worlds are solved.
 endings.most_tricks = 10
 
---- The most positions for a world: about what ten playouts cost. If more than
--- one world in five needs more, no more worlds are solved at this decision.
-endings.most_nodes = 3000
+--- The most positions for a world, if the number of worlds is set: about what
+-- ten playouts cost. If more than one world in five needs more, no more worlds
+-- are solved at this decision.
+endings.most_nodes, endings.one_in = 3000, 5
+
+--- The same, if a fixed amount of work decides.
+endings.nodes_at_length, endings.one_in_at_length = 20000, 2
+
+--- If the step that decides most takes more than this part of these positions,
+-- no other steps are looked for.
+endings.small_part = 1 / 10
 
 --- What perfect play counts beside a playout.
 endings.weight = 3
@@ -27,13 +35,15 @@ endings.last_counts = { 0, 10, 5, 1, 20 }
 --- The most steps: if there are more, what counts is taken for a straight line.
 endings.most_steps = 40
 
---- What a world costs beside its positions, in the units of a search's work.
-endings.cost = 300
+--- What a world costs beside its positions, and what a position costs, in the
+-- units of a search's work.
+endings.cost, endings.node_cost = 300, 2
 
 
---- endings.new(m) -> what is known of the endings of this decision; nil if it
--- is not a card that can be solved.
-function endings.new(m)
+--- endings.new(m [, n]) -> what is known of the endings of this decision; nil
+-- if it is not a card that can be solved.
+-- @param n the number of worlds of the search, if it is set
+function endings.new(m, n)
   local tricks = core.ending(m.core)
   if not tricks or tricks > endings.most_tricks or tricks < 2 then
     return nil
@@ -41,7 +51,9 @@ function endings.new(m)
   local by_points = m.variant.facts.points ~= nil
     and not solve.ends_by_trick(m.core)
   return { by_points = by_points, fewest = false, last = 0, solved = 0,
-    failed = 0, work = 0 }
+    failed = 0, work = 0,
+    most_nodes = n and endings.most_nodes or endings.nodes_at_length,
+    one_in = n and endings.one_in or endings.one_in_at_length }
 end
 
 
@@ -182,20 +194,58 @@ local function worths_of(steps)
 end
 
 
---- What each card scores at best in the present world, by card.
-local function solved(ending, world, steps, below)
-  local found, nodes = core.solve_ending(world, worths_of(steps),
-    endings.most_nodes)
-  ending.work = ending.work + nodes + endings.cost
-  if not found then
-    ending.failed = ending.failed + 1
-    return nil
+--- The step at which more than half of all that can be won or lost is decided,
+-- if there are others beside it: mostly whether a contract is made.
+local function main_step(steps, below)
+  local whole, before = math.abs(steps[#steps][2] - below), below
+  for _, step in ipairs(#steps > 1 and steps or {}) do
+    if math.abs(step[2] - before) * 2 > whole then return step, before end
+    before = step[2]
   end
-  for card, n in next, found do
+end
+
+
+--- What each card scores at best by these steps, by card, or nil if that takes
+-- too many positions; and the number of positions.
+local function reached(ending, world, steps, below)
+  local found, nodes = core.solve_ending(world, worths_of(steps),
+    ending.most_nodes)
+  ending.work = ending.work + nodes * endings.node_cost
+  for card, n in next, found or {} do
     found[card] = n > 0 and steps[n][2] or below
   end
-  ending.solved = ending.solved + 1
+  return found, nodes
+end
+
+
+--- The same for the present world. One step that decides most is looked at
+-- first, which takes much less time than all do. It is enough if it takes many
+-- positions itself, or if all take too many.
+local function best_of(ending, world, steps, below)
+  local main, before = main_step(steps, below)
+  if not main then return (reached(ending, world, steps, below)) end
+  local found, nodes = reached(ending, world, { main }, before)
+  if nodes > endings.small_part * ending.most_nodes then return found end
+  return reached(ending, world, steps, below) or found
+end
+
+
+--- What each card scores at best in the present world, by card; or nil.
+local function solved(ending, world, steps, below)
+  local found = best_of(ending, world, steps, below)
+  ending.work = ending.work + endings.cost
+  if found then
+    ending.solved = ending.solved + 1
+  else
+    ending.failed = ending.failed + 1
+  end
   return found
+end
+
+
+--- All cards score the same: nothing is left to decide.
+local function all_score(points)
+  return setmetatable({}, { __index = function() return points end })
 end
 
 
@@ -268,7 +318,11 @@ local function look(thought, ending)
     ending.last, ending.fewest)
   if not least then return nil end
   local steps, below = steps_of(thought, ending, least, most)
-  if #steps == 0 or not ending.learnt
+  if #steps == 0 then
+    ending.failed, ending.solved = ending.failed - 1, ending.solved + 1
+    return all_score(below)
+  end
+  if not ending.learnt
     and not learn(thought, ending, steps, below)
     or direction(steps, below) ~= ending.fewest then
     return nil
@@ -293,7 +347,9 @@ end
 -- play perfectly, by card; or nil
 function endings.look(thought)
   local ending = thought.ending
-  if ending.failed > 2 + ending.solved // 4 then return nil end
+  if ending.failed > 2 + ending.solved // (ending.one_in - 1) then
+    return nil
+  end
   ending.failed = ending.failed + 1
   if not thought.source:reach() then return nil end
   ending.camp = camp_of(thought, thought.match.scratch.core)

@@ -507,7 +507,7 @@ local function move_of(m, n, watcher, whole, also)
   end
   local thought = new_thought(m, moves, seen, nil, watcher)
   thought.lessons = n or search.lessons
-  thought.usual, thought.ending = usual_of(m, moves), endings.new(m)
+  thought.usual, thought.ending = usual_of(m, moves), endings.new(m, n)
   thought.races = not whole and not thought.usual
     and race.suits(match.asked(m))
   if seen then
