@@ -9,10 +9,8 @@ end
 
 local five_hundred = game "Five Hundred" {
   sides       = { [4] = "partners" },
-  deck        = function(option)               -- A to 4 of ♥ ♦, to 5 of ♣ ♠
-    return french(52, { jokers = { "BJ" }, leave_out = option.players == 4
-      and "2 3 4C 4S" or "2 3 4 5 6" })
-  end,
+  deck        = french(52, { jokers = { "BJ" },
+    leave_out = { [3] = "2 3 4 5 6", [4] = "2 3 4C 4S" } }),
   ranks       = "4 5 6 7 8 9 10 J Q K A",      -- low to high
   piles       = { kitty = "none", away = "none" },
   obligations = { follow_suit },
@@ -38,8 +36,6 @@ local five_hundred = game "Five Hundred" {
   },
 }
 
-function five_hundred:is_misere() return self.contract:find "misere" ~= nil end
-
 -- The joker is the highest trump, then the jack of trumps, then the other jack
 -- of its colour. Without trumps the joker belongs to no suit and wins; if it
 -- has been given a suit, it is the highest card of that suit.
@@ -58,11 +54,11 @@ function five_hundred:round()
   local kitty = { 1, self.kitty }
   self:deal_packets { 3, kitty, 4, kitty, 3, kitty }
   self:bidding()
-  local leader = self.contractor
-  if not leader then return end
-  self:exchange()
-  self:play_tricks { leader = leader, before = not self.trump
-    and self.lead_joker, until_wins = self:is_misere() and leader }
+  if not self.contractor then return end
+  local misere = self.contract:find "misere"
+  self:exchange(self.contractor, misere)
+  self:play_tricks { leader = self.contractor, before = not self.trump
+    and self.lead_joker, until_wins = misere and self.contractor }
   self:score_round()
 end
 
@@ -89,10 +85,9 @@ end
 
 -- The contractor takes the kitty and puts three cards away. In a misere the
 -- contractor's partner lays the cards face down and takes no part.
-function five_hundred:exchange()
-  local contractor = self.contractor
+function five_hundred:exchange(contractor, misere)
   self:take_and_put_away(contractor, self.kitty, "which three go away?")
-  if self:is_misere() and self.option.players == 4 then
+  if misere and self.option.players == 4 then
     self:sit_out(self:partner_of(contractor), self.away)
   end
   if self.option.joker == "named" and not self.trump
@@ -140,18 +135,18 @@ end
 -- it fails, as much is lost. The others get ten for each of their tricks, but
 -- nothing in a misere. A misere is made without a trick.
 function five_hundred:score_round()
-  local side, option, value = self.contractor.side, self.option,
-    VALUE[self.contract]
-  local bid, misere = part(self.contract, "6 7 8 9 10"), self:is_misere()
-  local made = misere and side.tricks == 0
-    or not misere and side.tricks >= tonumber(bid)
+  local side, option = self.contractor.side, self.option
+  local number = part(self.contract, "6 7 8 9 10")
+  local bid, value = tonumber(number), VALUE[self.contract]
+  local made = side.tricks == 0                -- in a misere
+  if bid then made = side.tricks >= bid end
   if option.slam and side.tricks == 10 then value = math.max(value, 250) end
   self:score(side, made and value or -value, self.contract)
   if made and side.score >= option.target and option.rounds == 0 then
     self:win_match(side)
   end
   for other in self:each_side() do
-    if other ~= side and not misere and option.defence_tricks then
+    if other ~= side and bid and option.defence_tricks then
       self:score(other, 10 * other.tricks, "tricks")
     end
   end

@@ -1,10 +1,7 @@
 -- Hearts: every heart counts a point, the queen of spades thirteen.
 
 local hearts = game "Hearts" {
-  deck    = function(option)
-    local without = { [3] = "2D", [4] = "", [5] = "2D 2C" }
-    return french(52, { leave_out = without[option.players] })
-  end,
+  deck    = french(52, { leave_out = { [3] = "2D", [5] = "2D 2C" } }),
   ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
   points  = { H = 1, QS = 13 },
   wins    = "lowest total", ties = "draw",

@@ -2,9 +2,7 @@
 
 local tute = game "Tute" {
   turn    = "anticlockwise",
-  deck    = function(option)                  -- three play without the twos
-    return spanish(40, { leave_out = option.players == 3 and "2" or "" })
-  end,
+  deck    = spanish(40, { leave_out = { [3] = "2" } }),
   sides   = { [4] = "partners" },             -- 1 and 3 against 2 and 4
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
   points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2 },

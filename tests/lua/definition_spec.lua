@@ -117,6 +117,9 @@ return g]])
       .. "\"clockwise\" or \"anticlockwise\"", fact "  turn = 'left',")
     assert.equal("rules/g.lua:4: game 'G': field 'deck': unknown field 'pack', "
       .. "did you mean 'packs'?", fact "  deck = french(52, {\n pack = 2 }),")
+    assert.equal("rules/g.lua:3: game 'G': field 'deck': it must be cards as "
+      .. "text, or texts by how many play: { [3] = \"2D\" }",
+      fact "  deck = french(52, { leave_out = { true } }),")
     assert.equal("rules/g.lua:3: game 'G': field 'ranks': the deck has no rank "
       .. "'1', or it is there twice", fact "  ranks = '1 2 3',")
     assert.equal("rules/g.lua:3: game 'G': field 'ranks': the deck's rank '10' "
@@ -182,17 +185,21 @@ return g]]
     assert.equal(1, v.deck.packs)
   end)
 
-  it("may give the sides by how many play", function()
+  it("may give sides and cards left out by how many play", function()
     local lib = helper.library [[
 local g = game "G" {
-  sides = { [4] = "partners" }, deck = french(52),
+  sides = { [4] = "partners" },
+  deck = french(52, { leave_out = { [3] = "2D" } }),
   options = { players = choice { 3, 4, "players" } },
 }
 function g:round() end
 return g]]
-    assert.same({ { 1 }, { 2 }, { 3 } }, lib:variant("g").sides)
-    assert.same({ { 1, 3 }, { 2, 4 } },
-      lib:variant("g", { players = 4 }).sides)
+    local v = lib:variant "g"
+    assert.same({ { 1 }, { 2 }, { 3 } }, v.sides)
+    assert.equal("2D", v.deck.leave_out)
+    v = lib:variant("g", { players = 4 })
+    assert.same({ { 1, 3 }, { 2, 4 } }, v.sides)
+    assert.equal("", v.deck.leave_out)
   end)
 
   it("may have options in place of their parts", function()

@@ -60,7 +60,8 @@ decks.parts = {
     .. "P = 3 }; a card's own number comes before that of its rank or suit" },
   { name = "tags", says = "what else is printed on cards: { poem = \"1R 2R\" "
     .. "}, for cards:tagged" },
-  { name = "leave_out", says = "cards or ranks that are not in the pack" },
+  { name = "leave_out", says = "cards or ranks that are not in the pack; by how "
+    .. "many play: { [3] = \"2D\", [5] = \"2C 2D\" }" },
 }
 
 local part_names, is_part = {}, {}
@@ -331,8 +332,19 @@ local function check_deck(d)
 end
 
 
+--- What is left out for that number of players.
+local function left_out_for(by_players, players)
+  for n, cards in ordered.pairs(by_players) do
+    if math.type(n) ~= "integer" or type(cards) ~= "string" then
+      refuse({ "leave_out" }, "deck_left_out")
+    end
+  end
+  return by_players[players]
+end
+
+
 --- Applies the changes in a description to a known pack.
-local function describe(given)
+local function describe(given, players)
   local d = {}
   if given.of then
     local pack = known[given.of][given.cards]
@@ -353,7 +365,18 @@ local function describe(given)
     end
     d[part] = value
   end
+  if type(d.leave_out) == "table" then
+    d.leave_out = left_out_for(d.leave_out, players)
+  end
   return d
+end
+
+
+--- decks.vary(declaration) -> does the pack depend on how many play?
+function decks.vary(declaration)
+  local how = kinds.declared(declaration) == "deck"
+    and kinds.given(declaration).how
+  return type(how) == "table" and type(how.leave_out) == "table"
 end
 
 
@@ -362,17 +385,18 @@ decks.described = { "name", "suits", "ranks", "jokers", "packs", "leave_out",
   "counts", "tags", "wide" }
 
 
---- decks.check(declaration) -> description; or nil, message, path
+--- decks.check(declaration, players) -> description; or nil, message, path
+-- @param players how many play
 -- @return { name, suits = "C D H S", ranks = "2 … A", jokers = "LJ BJ", packs =
 -- 1, leave_out = "2C …", counts = { QS = 1, … }, tags = { poem = "1R …" },
 -- wide = false }: `leave_out` lists cards, `counts` has the number of each;
 -- `wide`: it is a deck for the wide core
-function decks.check(declaration)
+function decks.check(declaration, players)
   if kinds.declared(declaration) ~= "deck" then
     return nil, sentence.of("deck_table"), {}
   end
   local ok, result = pcall(function()
-    return check_deck(describe(kinds.given(declaration)))
+    return check_deck(describe(kinds.given(declaration), players))
   end)
   if ok then return result end
   if type(result) ~= "table" then error(result, 0) end

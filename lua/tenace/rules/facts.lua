@@ -357,8 +357,8 @@ local function check_total(value)
 end
 
 
-local function check_deck(value)
-  return decks.check(value)
+local function check_deck(value, known)
+  return decks.check(value, known.players)
 end
 
 
@@ -370,10 +370,10 @@ end
 -- Any fact may be a function of the options, as in
 -- `deck = function(option) return french(54, { packs = option.packs }) end`.
 facts.list = {
-  { name = "deck", kind = "a pack", check = check_deck, join = "replace",
-    says = "the cards: french(52), spanish(40), deck { … }" },
   { name = "players", kind = "number", check = check_players, join = "replace",
     says = "how many play; leave it out where an option says so" },
+  { name = "deck", kind = "a pack", check = check_deck, join = "replace",
+    says = "the cards: french(52), spanish(40), deck { … }" },
   { name = "sides", kind = "text or lists of seats", check = check_sides,
     join = "replace",
     says = "\"partners\" (those across the table), or lists of seats; { [4] = "

@@ -3,6 +3,7 @@
 
 local announcements = require "tenace.rules.announcements"
 local contracts = require "tenace.rules.contracts"
+local decks = require "tenace.rules.decks"
 local definition = require "tenace.rules.definition"
 local duties = require "tenace.rules.duties"
 local example = require "tenace.rules.example"
@@ -160,7 +161,7 @@ local function said_by(v, d, fact)
   local value = d.given[fact.name]
   if type(value) ~= "function" then
     local filled = in_place.filled(value, v.options, fact.name)
-    if filled ~= value then varies(v, fact) end
+    if filled ~= value or decks.vary(value) then varies(v, fact) end
     return filled
   end
   varies(v, fact)

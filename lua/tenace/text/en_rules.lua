@@ -325,6 +325,8 @@ return {
   deck_tags = "'tags' must be a table of cards by name: { poem = \"1R 2R\" }",
   deck_many_tags = "a deck has at most {most} tags, with names of at most "
     .. "{letters} letters",
+  deck_left_out = "it must be cards as text, or texts by how many play: { [3] "
+    .. "= \"2D\" }",
   deck_no_card = "'{name}' is no card and no rank of the pack",
 
   -- steps
