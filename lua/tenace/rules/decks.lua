@@ -60,8 +60,8 @@ decks.parts = {
     .. "P = 3 }; a card's own number comes before that of its rank or suit" },
   { name = "tags", says = "what else is printed on cards: { poem = \"1R 2R\" "
     .. "}, for cards:tagged" },
-  { name = "leave_out", says = "cards or ranks that are not in the pack; by how "
-    .. "many play: { [3] = \"2D\", [5] = \"2C 2D\" }" },
+  { name = "leave_out", says = "cards or ranks that are not in the pack; by "
+    .. "how many play: { [3] = \"2D\", [5] = \"2C 2D\" }" },
 }
 
 local part_names, is_part = {}, {}
