@@ -5,8 +5,8 @@ local output = require "tenace.face.terminal.output"
 local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "review",
-  "simulate", "compare", "solve", "teach", "puzzle", "run" }
+  "review", "stats", "simulate", "compare", "solve", "teach", "puzzle",
+  "run" }
 
 
 --- Errors that are no defect of the program keep their form.

@@ -150,10 +150,11 @@ function seating.sit(how)
 end
 
 
---- The text without a last line that was cut off during writing: the other
+--- seating.whole(text) -> the record to be replayed
+-- The text without a last line that was cut off during writing: the other
 -- lines have checks, and this one has no whole check. A record written by hand
 -- has no checks, and its last line may lack its end.
-local function without_torn(text)
+function seating.whole(text)
   local by_hand = not (text .. "\n"):find "\nbegin[^\n]*~%x%x%x%x\n"
   if by_hand or text:find "~%x%x%x%x$" then return text end
   return (text:gsub("[^\n]+$", ""))
@@ -166,7 +167,7 @@ local function read_record(path)
   if reason == "missing" then fail.usage("no_file", { problem = problem }) end
   if not record then fail.no("not_resumed", { problem = problem }) end
   if record.text == "" then fail.no("empty_record", { file = path }) end
-  local whole = without_torn(record.text)
+  local whole = seating.whole(record.text)
   local match, wrong = require "tenace".replay(whole)
   if not match then fail.no("bad_record", { file = path, problem = wrong }) end
   return match, record, whole ~= record.text

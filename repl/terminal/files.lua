@@ -95,6 +95,17 @@ function files.newest_record()
 end
 
 
+--- files.records(folder) -> the names of the records in it, the oldest first
+function files.records(folder)
+  local list = {}
+  for _, name in ipairs(require "tenace.core".list_folder(folder) or {}) do
+    if name:find "%.record$" then list[#list + 1] = name end
+  end
+  table.sort(list)
+  return list
+end
+
+
 --- files.new_record(name) -> a path for the record of a new match, in an
 -- existing folder; or nil, message
 function files.new_record(name)

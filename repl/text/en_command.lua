@@ -79,6 +79,18 @@ Example: tenace teach whist
     list = "Lists the lessons and your results.",
     seed = "The same number finds the same questions; the default is 1.",
   },
+  stats = {
+    usage = "Usage: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "says how your own matches have gone",
+    text = "Counts your matches by their records: how many you have won, "
+      .. "the points\na round, and the contracts made.",
+    example = [[
+Example: tenace stats
+         tenace stats skat --review]],
+    game = "Only this game, with all its house rules.",
+    review = "Also counts your decisions that are clearly worse than the "
+      .. "bot's; that takes some seconds for each match.",
+  },
   puzzle = {
     usage = [[
 Usage: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
