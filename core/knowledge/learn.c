@@ -110,8 +110,8 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
 }
 
 
-/* The last hidden step that opened a pile to a copy, counted from 1; 0: the copy
-** can have been there from the beginning. */
+/* The last hidden step that opened a pile to a copy, counted from 1; 0: the
+** copy can have been there from the beginning. */
 static uint32_t opened_at(const Mind *mind, unsigned copy, uint8_t pile) {
   const Step *step = mind->k->step;
   uint32_t n = mind->k->steps, first = mind->stretch->first;
@@ -141,8 +141,9 @@ static bool names_better(const Mind *mind, unsigned copy, unsigned other,
 /*
 ** Picks the copy to call the one seen in a pile: of those that may be there,
 ** one whose place is known; else the one that may have been there for the
-** longest time, since a copy that came late says too much of when the card came;
-** of two such the one with the fewest other piles.  None of those in `but`.
+** longest time, since a copy that came late says too much of when the card
+** came; of two such the one with the fewest other piles.  None of those in
+** `but`.
 ** NO_COPY if there is none.
 */
 static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,

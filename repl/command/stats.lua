@@ -33,7 +33,7 @@ end
 function stats.run(words)
   local given = args.parse(stats, words)
   if not given then return 0 end
-  local kept = require "tenace.face.what_if.kept"
+  local kept = require "tenace.face.table.kept"
   local game = #given.words > 0
     and require "tenace.face.typed.spec".of(given.words) or nil
   local found = kept.read { game = game, review = given.review }

@@ -170,14 +170,14 @@ describe("the narrator", function()
     local eights = { players = 2, sides = alone(2), facts = {},
       fields = { named = { kind = "suit" }, trump = { kind = "suit" } } }
     local you = Narrator.new(Names.of(eights.sides, 2, 1), eights, show.plain)
-    local function told(move, name)
+    local function answered(move, name)
       you:tell { what = "move", player = 2, move = move, played = false }
       return you:tell { what = "settled", name = name, value = "H" }
     end
-    assert.is_nil(told("8S hearts", "named"))
-    assert.is_nil(told("9H", "named"))
-    assert.equal("Named: hearts ♥.", told("8S clubs", "named"))
-    assert.equal("Trump: hearts ♥.", told("hearts", "trump"))
+    assert.is_nil(answered("8S hearts", "named"))
+    assert.is_nil(answered("9H", "named"))
+    assert.equal("Named: hearts ♥.", answered("8S clubs", "named"))
+    assert.equal("Trump: hearts ♥.", answered("hearts", "trump"))
   end)
 
   it("begins a sentence about parties with a capital letter", function()

@@ -1,6 +1,6 @@
 -- What a person's own matches have come to.
 
-local kept = require "tenace.face.what_if.kept"
+local kept = require "tenace.face.table.kept"
 local played = require "tenace.study.played"
 local tenace = require "tenace"
 

@@ -33,8 +33,8 @@ bool tnl_possible_cards(lua_State *L, Match *match, const tn_Card *cards,
 }
 
 
-/* May these cards of the hand, as many as are asked for, be the answer?  What is
-** known of single cards is looked up. */
+/* May these cards of the hand, as many as are asked for, be the answer?  What
+** is known of single cards is looked up. */
 static bool is_possible(lua_State *L, Match *match, const tn_Card *cards, int n,
                         Singles *singles) {
   if (n != 1 || !singles)
