@@ -421,6 +421,13 @@ example "a taker who fails leaves them to the others" {
     .. "JS" },
 }
 
+example "if all suits are trumps, 258 points count as 162" {
+  no_trump = true, taker = 1, mode = "all trump", with = { "side 1" },
+  tricks = { 6, 2 }, scores = { 126, 36 },
+  won = { "JC JD JH JS 9C 9D 9H 9S AC AD AH AS 10C", "10D 10H 10S KC KD KH KS "
+    .. "QC QD QH QS" },
+}
+
 example "a thousand points win" {
   taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
   before = { 918, 500 },
