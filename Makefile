@@ -200,6 +200,7 @@ fuzz: all
 
 bench: all $(BENCH:%.c=$(BUILD)/%)
 	@$(TENACE) run tests/bench/bench.lua $(BUILD)/tests/bench
+	@$(TENACE) run tests/bench/decisions.lua
 	@BUILD=$(BUILD) TENACE=$(TENACE) tests/bench/instructions
 
 lint:

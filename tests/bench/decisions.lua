@@ -16,6 +16,12 @@ local games = {
   { "hearts", 0, 24 },
   { "bridge", 0, 40 },
   { "gin_rummy", 10 },
+  { "go_fish", 10, 30 },
+  { "dou_dizhu", 4 },
+  { "barbu", 0 },
+  { "big_two", 0 },
+  { "tarot", 4 },
+  { "durak", 40 },
 }
 
 
@@ -47,7 +53,7 @@ for _, game in ipairs(games) do
   for i = 2, next(wanted) and not wanted[game[1]] and 0 or #game do
     local m = match_after(game[1], game[i])
     local few, all = cost(m, "search:20"), cost(m, "search")
-    print(string.format("  %-32s %9.1f %9.1f (aim 1000), %d worlds",
+    print(string.format("  %-32s %9.1f %9.1f (aims 300, 1000), %d worlds",
       game[1] .. " after " .. game[i], few, all, m.thought.worlds))
   end
 end

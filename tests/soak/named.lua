@@ -3,10 +3,12 @@
 --
 --   work:N      a search that does so much work
 --   playouts:N  search:N without perfect play in the last tricks
+--   boundless:N search:N that leaves no moves behind to do less work
 --   plain       follows the simple rules for the game in tests/soak/plain
 --   solver:N    deals N worlds and plays each perfectly, as if all cards were
 --               seen, where the solver can; elsewhere it is search:20
 
+local effort = require "tenace.bots.effort"
 local endings = require "tenace.bots.endings"
 local search = require "tenace.bots.search"
 local solve = require "tenace.match.solve"
@@ -24,6 +26,15 @@ function bots.work(m, n)
   search.work = n
   local move, thought = search.move(m)
   search.work = usual
+  return move, thought
+end
+
+
+function bots.boundless(m, n)
+  local usual = effort.world
+  effort.world = math.huge
+  local move, thought = search.move(m, n)
+  effort.world = usual
   return move, thought
 end
 

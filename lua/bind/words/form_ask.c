@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+#define PLAYS 8 /* so many combinations listed are as much work as a call */
+
 /* What a native bot's choice among all ways needs.  The way chosen is kept;
 ** until all have been met, what bots say seldom is kept apart. */
 typedef struct Choice {
@@ -233,6 +235,15 @@ static void read_forms(lua_State *L, Match *match, Forms *forms, bool said) {
 }
 
 
+/* Listing combinations is work, too. */
+static void count_plays(Match *match, const Forms *forms) {
+  for (int i = 0; i < forms->n; i++)
+    for (int at = 0; at < forms->form[i].parts; at++)
+      if (forms->form[i].part[at].kind == PART_PLAY)
+        match->calls += (uint32_t)forms->form[i].part[at].play->listed / PLAYS;
+}
+
+
 static int ask_on(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, 1);
@@ -242,6 +253,8 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
   lua_settop(L, FORMS_AT);
   bool said = peek(match, &answer, &next);
   read_forms(L, match, &forms, said);
+  if (!forms.fishing)
+    count_plays(match, &forms);
   Choice choice;
   begin(&choice, match, &forms);
   if (said) {

@@ -4,6 +4,7 @@
 
 local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
+local effort = require "tenace.bots.effort"
 local endings = require "tenace.bots.endings"
 local kit = require "tenace.match.kit"
 local ladder = require "tenace.bots.ladder"
@@ -161,6 +162,7 @@ local function learn(thought)
     if n > 1 then made, raised, flow = offered.next(thought) end
     if made then made, raised, flow = source:learn() end
     if not made then offered.drop(thought, raised, flow) end
+    if not effort.may_learn(thought, 1) then break end
   end
   source:believe()
 end
@@ -181,7 +183,7 @@ local function practise(thought)
       any = any or more
     end
     if not made then offered.drop(thought, more, flow)
-    elseif not any then break end
+    elseif not any or not effort.may_learn(thought, 2) then break end
   end
 end
 
@@ -245,31 +247,6 @@ local function think(thought)
 end
 
 
---- Is there nothing to think about any more? One move is surely the best.
-local function is_sure(thought)
-  return #thought.left < 2 and #thought.moves > 1
-end
-
-
---- The remaining moves, the best first.
-local function sort_moves(thought)
-  local sum = thought.sum
-  table.sort(thought.left, function(a, b)
-    if sum[a] ~= sum[b] then return sum[a] > sum[b] end
-    return a < b
-  end)
-end
-
-
---- Drops the worse half of the remaining moves.
-local function halve(thought)
-  if thought.usual then return end
-  local left = thought.left
-  sort_moves(thought)
-  for i = #left, (#left + 1) // 2 + 1, -1 do left[i] = nil end
-end
-
-
 --- Adds moves to think about.
 local function add_moves(thought, moves)
   for i, tape in ipairs(on_tape(thought.match, moves)) do
@@ -277,36 +254,6 @@ local function add_moves(thought, moves)
     thought.moves[n], thought.tapes[n] = moves[i], tape
     thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
     thought.squares[n], thought.outcomes[n], thought.since[n] = 0, {}, 0
-  end
-end
-
-
---- Thinks in n worlds. Others replace dropped worlds, as long as most worlds
--- fit.
-local function think_in(thought, n)
-  while thought.worlds < n and thought.dropped <= n and not is_sure(thought) do
-    think(thought)
-  end
-end
-
-
---- Thinks until the total work reaches `work`.
-local function think_until(thought, work)
-  repeat
-    think(thought)
-    local stuck = thought.dropped > thought.worlds + 8
-    local solving = thought.ending and thought.ending.work or 0
-  until stuck or is_sure(thought)
-    or thought.source:work() + solving >= work
-end
-
-
---- Thinks until the work is done, and drops the worse moves on the way.
-local function think_for(thought, work)
-  local times, done = race.halvings(#thought.left), thought.source:work()
-  for n = 1, times do
-    think_until(thought, done + (work - done) * n // times)
-    halve(thought)
   end
 end
 
@@ -367,7 +314,7 @@ local function evolve(thought, think_so_far)
   thought.races = false
   for generation = 1, search.generations do
     think_so_far(generation / search.generations)
-    sort_moves(thought)
+    effort.sort(thought)
     breed(thought, generation)
   end
   thought.races = races
@@ -434,7 +381,7 @@ local function new_thought(m, moves, seen, series, watcher)
   local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     squares = {}, tried = {}, outcomes = {}, since = {}, seen = seen,
-    source = source, begins = begins, worlds = 0, compared = 0,
+    source = source, begins = begins, think = think, worlds = 0, compared = 0,
     dropped = 0, told = {}, watch = watcher and watcher() }
   add_moves(thought, moves)
   return thought
@@ -488,7 +435,12 @@ local function word_before(m, card, n, watcher)
   local thought = new_thought(m, { card }, nil, 1, watcher)
   thought.lessons, thought.usual = n or search.lessons, 1
   with_words(thought, match.asked(m).said)
-  if n then think_in(thought, n) else think_until(thought, search.work // 4) end
+  if n then
+    effort.limit(thought, n)
+    effort.in_worlds(thought, n)
+  else
+    effort.until_work(thought, search.work // 4)
+  end
   for i = 2, #thought.moves do
     if surely_gains(thought, i) then
       return thought.moves[i], report(thought)
@@ -510,17 +462,20 @@ local function move_of(m, n, watcher, whole, also)
   thought.usual, thought.ending = usual_of(m, moves), endings.new(m, n)
   thought.races = not whole and not thought.usual
     and race.suits(match.asked(m))
+  if n and not whole then effort.limit(thought, seen and 2 * n or n) end
   if seen then
     evolve(thought, function(part)
-      if n then return think_in(thought, (part * n * 2 + 1) // 1) end
-      think_until(thought, search.work // 2 * part)
+      if n then
+        return effort.in_worlds(thought, (part * n * 2 + 1) // 1, part / 2)
+      end
+      effort.until_work(thought, search.work // 2 * part)
     end)
   end
   if also then made_move.keep(thought, also, add_moves) end
   if n then
-    think_in(thought, thought.worlds + n)
+    effort.in_worlds(thought, thought.worlds + n)
   else
-    think_for(thought, search.work)
+    effort.for_work(thought, search.work)
   end
   if thought.worlds > 0 then
     return thought.moves[best_of(thought)], report(thought) end

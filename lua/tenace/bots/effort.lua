@@ -1,0 +1,149 @@
+-- How much a search does: a number of worlds, or a fixed amount of work.
+
+local race = require "tenace.bots.race"
+
+local effort = {}
+
+--- The most work of a search in a number of worlds, for each of them. It is
+-- counted as for a search without a number, so that the same decision costs the
+-- same on every machine; on a slow one 20 worlds take about 0.3 s.
+effort.world = 150000
+
+--- The part of it that may be spent before the moves are compared, on each
+-- thing that is learnt.
+effort.learning = 0.25
+
+--- The part after which moves may be left behind, even in between.
+effort.stage = 0.2
+
+--- The worlds before the worse moves are first left behind, for each ten of
+-- those wanted; it is twice as many each time.
+effort.first = 1
+
+
+--- Work done so far.
+local function work_of(thought)
+  local solving = thought.ending and thought.ending.work or 0
+  return thought.source:work() + solving
+end
+
+
+--- effort.limit(thought, n)
+-- Sets how much work a search in n worlds may do.
+function effort.limit(thought, n)
+  thought.most = n * effort.world
+end
+
+
+--- effort.may_learn(thought, n) -> true or false
+-- May the search still learn, before it compares the moves? It learns n things
+-- one after the other.
+function effort.may_learn(thought, n)
+  local most = thought.most
+  return not most or work_of(thought) < most * effort.learning * n
+end
+
+
+--- effort.is_sure(thought) -> true or false
+-- Is there nothing to think about any more? One move is surely the best.
+function effort.is_sure(thought)
+  return #thought.left < 2 and #thought.moves > 1
+end
+
+
+--- effort.sort(thought)
+-- Sorts the remaining moves, the best first.
+function effort.sort(thought)
+  local sum = thought.sum
+  table.sort(thought.left, function(a, b)
+    if sum[a] ~= sum[b] then return sum[a] > sum[b] end
+    return a < b
+  end)
+end
+
+
+--- Drops the worse half of the remaining moves; not more than the `kept` best
+-- remain if that is more than half.
+local function halve(thought, kept)
+  if thought.usual then return end
+  local left = thought.left
+  effort.sort(thought)
+  local half = (#left + 1) // 2
+  for i = #left, math.max(half, kept or 0) + 1, -1 do left[i] = nil end
+end
+
+
+--- How many of the remaining moves may be tried in all the worlds that are
+-- wanted.
+local function affordable(thought, state, n)
+  local work = work_of(thought)
+  local each = (work - state.work) / state.tried
+  return (thought.most - work) // (each * (n - thought.worlds))
+end
+
+
+--- Leaves moves behind when it is time, if there is more to do than may be
+-- done: those that are too many, and no more than the worse half. At least two
+-- remain.
+local function spare(thought, state, n)
+  if #thought.left < 3 or thought.usual or thought.seen
+    or thought.worlds == n then
+    return
+  end
+  local kept, work = affordable(thought, state, n), work_of(thought)
+  if kept >= #thought.left then return end
+  if thought.worlds - state.worlds >= state.check
+    or work - state.halved >= thought.most * effort.stage then
+    state.check, state.halved = 2 * state.check, work
+    halve(thought, kept // 1 | 0)
+  end
+end
+
+
+--- effort.in_worlds(thought, n [, part])
+-- Thinks until there are n worlds. Others replace dropped worlds, as long as
+-- most worlds fit. If all of that would be too much work, leaves the worse half
+-- of the moves behind now and then, and ends sooner.
+-- @param part 0 to 1: the part of the work that may be done; 1 if left out
+function effort.in_worlds(thought, n, part)
+  local most = (thought.most or math.huge) * (part or 1)
+  local wanted, work = n - thought.worlds, work_of(thought)
+  local state = { worlds = thought.worlds, tried = 0, work = work,
+    halved = work, check = math.max(1, effort.first * wanted // 10) }
+  while thought.worlds < n and thought.dropped <= n
+    and not effort.is_sure(thought) do
+    if state.tried > 0 and work_of(thought) >= most then break end
+    local worlds, left = thought.worlds, #thought.left
+    thought:think()
+    if thought.worlds > worlds then
+      state.tried = state.tried + left
+      if thought.most then spare(thought, state, n) end
+    elseif state.tried == 0 then
+      state.work, state.halved = work_of(thought), work_of(thought)
+    end
+  end
+end
+
+
+--- effort.until_work(thought, work)
+-- Thinks until the total work reaches `work`.
+function effort.until_work(thought, work)
+  repeat
+    thought:think()
+    local stuck = thought.dropped > thought.worlds + 8
+  until stuck or effort.is_sure(thought) or work_of(thought) >= work
+end
+
+
+--- effort.for_work(thought, work)
+-- Thinks until the work is done, and drops the worse moves on the way.
+function effort.for_work(thought, work)
+  local times, done = race.halvings(#thought.left), thought.source:work()
+  for n = 1, times do
+    effort.until_work(thought, done + (work - done) * n // times)
+    halve(thought)
+  end
+end
+
+
+return effort
