@@ -3,6 +3,7 @@
 
 local hand = require "tenace.face.say.hand"
 local melds = require "tenace.face.table.melds"
+local orders = require "tenace.face.say.order"
 local phrase = require "tenace.face.say.phrase"
 local rows = require "tenace.face.table.rows"
 local show = require "tenace.face.say.show"
@@ -211,12 +212,53 @@ local function is_memory(place, variant, all_saw)
 end
 
 
+--- The player whose whole hand these cards are; nil if it may be less.
+local function whole_hand(view, place, cards)
+  local player = tonumber(place:match "^hand (%d+)$")
+  return player and #show.words(cards) == view.counts[player] and player
+end
+
+
+--- The other players whose hands lie open in a game with tricks, as the dummy's
+-- does; not the hand that is played from.
+local function open_hands(view, narrator)
+  local list = {}
+  if not tricks.are_played(narrator.variant) then return list end
+  local dummy = view.question and view.question.dummy
+  for place, cards in pairs(view.shown or {}) do
+    local player = whole_hand(view, place, cards)
+    if player and player ~= view.player and player ~= dummy then
+      list[#list + 1] = player
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+
+--- The open hands, by suits.
+local function add_hands(sections, view, narrator)
+  local by = orders.of(narrator.variant, view)
+  for _, player in ipairs(open_hands(view, narrator)) do
+    local groups = hand.by_suit(view.shown["hand " .. player], by,
+      view.trump or by and by:trump())
+    sections[#sections + 1] = { label = narrator.names.players[player],
+      layout = function(room)
+        return hand.lines(groups, nil, narrator.style, room)
+      end }
+  end
+end
+
+
 --- Cards by the places in which they may be. Cards in the player's own hand are
--- left out, and those that are left to memory.
+-- left out, those that are left to memory, and open hands.
 local function cards_text(view, cards, narrator, all_saw)
   local own, places, list = "hand " .. view.player, {}, {}
   for place in pairs(cards or {}) do
-    if place ~= own and not is_memory(place, narrator.variant, all_saw) then
+    local open = all_saw and tricks.are_played(narrator.variant)
+      and whole_hand(view, place, cards[place])
+    if place ~= own and not open
+      and not is_memory(place, narrator.variant, all_saw) then
       places[#places + 1] = place
     end
   end
@@ -266,6 +308,7 @@ function extras.sections(view, narrator)
     add(sections, phrase "status.stock", tostring(view.stock))
   end
   add_own(sections, view, narrator)
+  add_hands(sections, view, narrator)
   add(sections, phrase "status.shown",
     cards_text(view, view.shown, narrator, true))
   add(sections, phrase "status.known", cards_text(view, view.known, narrator))

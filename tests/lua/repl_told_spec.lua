@@ -266,3 +266,18 @@ describe("a long score sheet", function()
       (session:handle "score"))
   end)
 end)
+
+
+describe("a hand that lies open", function()
+  it("is shown by suits", function()
+    local m = tenace.new("bridge", { seed = 7, options = { first_dealer = 1 },
+      deal = { hands = { "*", "*", "AS 3S KH 2H *", "*" } } })
+    for _, call in ipairs { "pass", "1S", "pass", "pass", "pass" } do
+      m:play(call)
+    end
+    local text = begun(m:play((m:moves())[1]))
+    assert.equal(2, m:view(1).declarer)
+    assert.is_nil(text:find("\nShown ", 1, true))
+    assert.matches("\nRight +♠ Q J 8   ♥ ", text)
+  end)
+end)
