@@ -123,12 +123,11 @@ function cassino:score_spades() self:score_most("most spades", 1, "S") end
 
 -- Points for the one side that has most cards of some suits.
 function cassino:score_most(name, points, suits)
-  local most, winner = 0, nil
-  for side in self:each_side() do
+  local winner = self:only_best(function(side)
     local n = 0
     for letter in words(suits) do n = n + #side.taken:of_suit(letter) end
-    if n >= most then most, winner = n, n > most and side or nil end
-  end
+    return n
+  end)
   if winner then self:score(winner, points, name) end
 end
 

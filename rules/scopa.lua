@@ -103,11 +103,8 @@ function scopa:score_round()
 end
 
 function scopa:score_most(name, counts)
-  local most, winner = 0, nil
-  for side, n in ipairs(counts) do
-    if n >= most then most, winner = n, n > most and side or nil end
-  end
-  if winner then self:score(winner, 1, name) end
+  local side = self:only_best(function(one) return counts[one.number] end)
+  if side then self:score(side, 1, name) end
 end
 
 local best_first = split "7 6 A 5 4 3 2 S C R"  -- by what they count there
