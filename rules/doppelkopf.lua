@@ -263,6 +263,9 @@ for name, one in pairs {
   ["but not for a reply to kontra"] = {
     "AC KC 9C 10C AC KC kontra 9C 10C",
     allowed = { "re" }, leaves = { kontra = "kontra" } },
+  ["nine are too few for a reply, too"] = {
+    "AC KC 9C 10C AC KC kontra 9C 10C AH KH 9H 9H", refused = { "re" },
+    because = "too late: 10 cards are needed" },
   ["no 90 takes ten"] = { "re AC KC 9C 10C AC KC 9C 10C",
     allowed = { "no 90" } },
   ["and no fewer"] = { "re AC KC 9C 10C AC KC 9C 10C AH KH 9H 9H",
@@ -391,6 +394,31 @@ example "unless every soloist leads" {
 example "with four rounds left four owed solos must be played" {
   mandatory = true, rounds = 4, first_dealer = 4, moves = {},
   legal = solos,
+}
+
+example "the first who owes one plays it" {
+  mandatory = true, rounds = 4, first_dealer = 4, moves = { "solo aces" },
+  leaves = { declarer = 1 },
+}
+
+example "a soloist who owed the solo leads" {
+  mandatory = true, first_dealer = 3, deal = leads, moves = solo,
+  allowed = { "9C" },
+}
+
+example "the announcer of a marriage does not lead" {
+  mandatory = true, solo_leads = true, first_dealer = 3,
+  deal = { { hands = { "QC QC *", "*", "*", "AH *" } } },
+  moves = { "healthy", "reservation", "healthy", "healthy", "marriage" },
+  allowed = { "AH" },
+}
+
+example "whoever wins three tricks in a marriage plays alone" {
+  first_dealer = 4, deal = { { hands = { "QC QC 10H 10H *", "9D 9D KD *",
+    "KD JD JD *", "JH JH JS *" } } },
+  moves = split("reservation healthy healthy healthy marriage "
+    .. "10H 9D KD JH 10H 9D JH QC KD JS"),
+  allowed = { "re", "no 90" },
 }
 
 example "with five they may wait" {

@@ -130,11 +130,10 @@ end
 -- 61 points, 2 for 91, 3 for all tricks; -1 for fewer than 61, -2 for 30 or
 -- fewer, -3 for no trick; lost, twice as much.
 function sheepshead:unit(points, own, others)
-  local unit = count_lines(self:count_announcements(61,
+  local unit, says = count_lines(self:count_announcements(61,
     { points = points, tricks = own },
     { points = 120 - points, tricks = others }))
-  local much = own == 0 and "no trick" or others == 0 and "all tricks"
-  return unit, (much or points .. " points") .. " for the picker"
+  return unit, points .. " points for the picker: " .. says
 end
 
 -- The opponents pay or get one unit each, the partner gets one, and the picker
@@ -365,6 +364,18 @@ example "with 30 he is" { step = "unit", with = { 30, 1, 5 }, gives = -2 }
 example "and with one trick" { step = "unit", with = { 61, 1, 1 }, gives = 1 }
 example "every trick" { step = "unit", with = { 120, 6, 0 }, gives = 3 }
 example "no trick" { step = "unit", with = { 20, 0, 6 }, gives = -3 }
+
+example "each opponent pays three, and the picker gets the rest" {
+  facts = { picker = 1 }, party = { 1, 2 }, tricks = { 3, 3, 0, 0, 0 },
+  won = { "AC AS AH AD 10C 10S", "", "", "", "" },
+  scores = { 6, 3, -3, -3, -3 },
+}
+
+example "without a trick the picker pays alone, and twice as much" {
+  facts = { picker = 1 }, party = { 1, 2 }, tricks = { 0, 0, 2, 2, 2 },
+  won = { "", "", "AC AS", "AH AD", "10C 10S" },
+  scores = { -18, 0, 6, 6, 6 },
+}
 
 example "in a leaster equal fewest points count nothing" {
   step = "score_leaster", with = { false },
