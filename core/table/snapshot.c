@@ -36,12 +36,55 @@ void tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table) {
   table->worth = now.worth;
   table->ledger = now.ledger;
   table->log = now.log;
-  table->deck_order = now.deck_order;
-  table->deck_orders = now.deck_orders;
   table->together = now.together;
   table->tape = now.tape;
   restore_tape(&snapshot->table.tape, &table->tape);
   memcpy(table->block, snapshot->block, table->block_size);
+}
+
+
+/* Has a pile that is a sequence these cards? */
+static bool has_cards(const tn_Pile *pile, const tn_Card *cards,
+                      const tn_Set *set) {
+  tn_Set had = {{0}};
+  for (int i = 0; i < pile->count; i++)
+    tn_set_add(&had, cards[i]);
+  return memcmp(&had, set, sizeof had) == 0;
+}
+
+
+/* Puts a set of cards into a pile of the snapshot; `cards` are those of a
+** sequence. */
+static void lay_pile(tn_Pile *pile, tn_Card *cards, const tn_Set *set) {
+  if (!pile->ordered)
+    pile->set = *set;
+  else if (!has_cards(pile, cards, set))
+    tn_set_list(set, cards);
+}
+
+
+/* The piles are at the beginning of the block, and their cards within it. */
+bool tn_snapshot_lay(tn_Snapshot *snapshot, const uint8_t *where) {
+  const tn_Table *table = &snapshot->table;
+  tn_Pile *piles = snapshot->block;
+  tn_Set sets[TN_PILES];
+  uint16_t counts[TN_PILES] = {0};
+  memset(sets, 0, table->piles * sizeof *sets);
+  for (int i = 0; i < table->deck->cards; i++) {
+    tn_set_add(&sets[where[i]], table->deck->list[i]);
+    counts[where[i]]++;
+  }
+  for (uint8_t n = 0; n < table->piles; n++)
+    if (counts[n] != piles[n].count || (n == TN_STOCK && counts[n] > 1))
+      return false;
+  for (uint8_t n = 0; n < table->piles; n++) {
+    tn_Card *cards = piles[n].ordered
+                         ? (uint8_t *)snapshot->block +
+                               (piles[n].cards - (uint8_t *)table->block)
+                         : NULL;
+    lay_pile(&piles[n], cards, &sets[n]);
+  }
+  return true;
 }
 
 

@@ -4,20 +4,49 @@
 local helper = require "game_helper"
 local search = require "tenace.bots.search"
 
--- A game of tricks; `more` is further rules text.
-local function tricks(more)
+-- A game of tricks. `more` is further rules text; `before` is what the rules do
+-- before the tricks, and they score `bonus` for side 1.
+local function tricks(more, before)
   return helper.match([[
     obligations = { follow_suit }, points = { A = 11, ["10"] = 10, K = 4 },
+    round = { bid = number, called = player },
   ]], [[
     function g:round()
+      local bonus = 0
       self:deal_each(6)
+      ]] .. (before or "") .. [[
       self:play_tricks { tricks = 2 }
       self:play_tricks()
+      self:score(1, bonus, "bonus")
       for side in self:each_side() do
         self:score(side, side.won:points(), "cards")
       end
     end
+    function g:aces(player)
+      return player.hand:has("AS") and 50 or 3
+    end
+    function g:bids(player)
+      self.called = player
+      self.bid = self:ask_number(player, "how many?", 1, 3)
+      return self.bid
+    end
   ]] .. more, { seed = 4 })
+end
+
+
+--- Thinks at each of n decisions, with and without skipping.
+local function compare(before, n)
+  local m, slow = tricks("", before),
+    tricks("function g:after_trick() end", before)
+  for _ = 1, n do
+    m:choose "search:24"
+    slow:choose "search:24"
+    assert.same(slow.thought.outcomes, m.thought.outcomes)
+    local move = m:choose "random"
+    m:play(move)
+    slow:play(move)
+  end
+  return m.thought
 end
 
 
@@ -25,19 +54,30 @@ describe("a search", function()
   teardown(helper.clean)
 
   it("thinks the same whether or not it skips the tricks so far", function()
-    local m, slow = tricks(""), tricks("function g:after_trick() end")
-    local thought
-    for _ = 1, 19 do
-      m:choose "search:12"
-      slow:choose "search:12"
-      thought = m.thought
-      assert.same(slow.thought.points, thought.points)
-      assert.same(slow.thought.outcomes, thought.outcomes)
-      local move = m:choose "random"
-      m:play(move)
-      slow:play(move)
-    end
-    assert.equal(12, thought.worlds)
+    assert.equal(24, compare("", 19).worlds)
+  end)
+
+  it("thinks the same after a bid, which a field keeps", function()
+    compare("bonus = self:bids(self:player(2)) * self.called.number", 12)
+  end)
+
+  it("thinks the same if a step has looked at hidden cards", function()
+    compare("bonus = self:aces(self:player(2)) + self:aces(self:player(3))",
+      12)
+  end)
+
+  it("thinks the same if the round itself looks at hidden cards", function()
+    compare([[
+      for player in self:each_player() do
+        if player.hand:has "AS" then bonus = 10 * player.number end
+      end]], 12)
+  end)
+
+  it("thinks the same if a word has called a function", function()
+    compare([[
+      self:together(function(player)
+        bonus = bonus + self:ask_number(player, "how many?", 1, 3)
+      end)]], 14)
   end)
 
   it("compares the first worlds with what was seen, then one of eight",

@@ -43,6 +43,7 @@ enum {
   MATCH_POINTS,     /* keeps the points of cards alive, if they vary */
   MATCH_TALLY,      /* what sides have counted: side, points, reason, ... */
   MATCH_PARTIES,    /* the names of this round's parties */
+  MATCH_TRACE,      /* the values of a trace of its rules */
   MATCH_SAYINGS,    /* by seat, the words that may be said before a card */
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
@@ -85,13 +86,14 @@ typedef struct MatchHead {
 typedef struct Match {
   MatchHead head;
   tn_Table table;
-  uint64_t set;       /* fields of the round that were set, a bit each */
-  uint64_t open;      /* fields of each side or player that are open, */
-  uint64_t copied;    /* and those of which they have copies: see own.c */
-  Thinking *thinking; /* NULL, or the playout this is for */
-  const Skip *skip;   /* NULL, or what this playout need not play */
-  tn_Claim claim;     /* with a camp: the tricks end so when they go on, */
-  bool claims_points; /* and points of cards are counted */
+  uint64_t set;        /* fields of the round that were set, a bit each */
+  uint64_t open;       /* fields of each side or player that are open, */
+  uint64_t copied;     /* and those of which they have copies: see own.c */
+  Thinking *thinking;  /* NULL, or the playout this is for */
+  const Skip *skip;    /* NULL, or what this playout need not play, */
+  struct Trace *trace; /* and NULL, or what it need not run of the rules */
+  tn_Claim claim;      /* with a camp: the tricks end so when they go on, */
+  bool claims_points;  /* and points of cards are counted */
   const tn_Order
       *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
   const int32_t *points; /* of each card, or NULL; the kit holds them, or the
@@ -107,6 +109,8 @@ typedef struct Match {
   int32_t tally[TN_SEATS]; /* what each side counts in this round */
   uint32_t calls;          /* of words and rules: a measure of the work done */
   uint32_t tricks_called;  /* calls of play_tricks in the round, in a playout */
+  uint32_t looks;          /* of rules at players, sides and piles, */
+  uint32_t pile_looks;     /* and of these at piles */
   uint32_t asks_first_at;  /* the number of decisions in the round at which */
   uint8_t asks_first;      /* this seat, less 1, is asked first of all that are
                            ** asked at once; 0: the dealer's left */
@@ -131,6 +135,7 @@ typedef struct Match {
   bool after_trick; /* the variant has a step for it */
   bool until_empty; /* tricks are played as long as there are cards */
   bool only_tricks; /* play_tricks runs, and has called no step so far */
+  bool in_tricks;   /* a playout has skipped into play_tricks */
   bool points_vary;
   bool has_floor;
   bool lowest;    /* the lowest wins, and not the highest */
@@ -494,7 +499,7 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
 
 /* The word play_tricks begins.  In a playout, the first of its tricks may be
 ** skipped. */
-void tnl_begin_tricks(Match *match);
+void tnl_begin_tricks(lua_State *L, Match *match);
 
 /* A text's method `find` inside rules: finds a short text in another.  What is
 ** more than that is left to upvalue 1. */

@@ -1,5 +1,6 @@
 /* The flow of a match: the coroutine that runs its rules. */
 #include "match/account.h"
+#include "match/trace.h"
 
 
 lua_State *tnl_set_flow(lua_State *L, int arg, int f) {
@@ -20,12 +21,14 @@ lua_State *tnl_set_flow(lua_State *L, int arg, int f) {
 }
 
 
-void tnl_begin_tricks(Match *match) {
+void tnl_begin_tricks(lua_State *L, Match *match) {
   const Skip *skip = match->skip;
   match->only_tricks = true;
   match->tricks_called++;
   if (skip && skip->nth == match->tricks_called)
     tn_snapshot_restore(&skip->snapshot, &match->table);
+  if (match->trace)
+    tnl_trace_tricks(L, match);
 }
 
 

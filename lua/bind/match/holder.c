@@ -8,6 +8,7 @@
 */
 #include "match/account.h"
 #include "match/own.h"
+#include "match/trace.h"
 
 #include <string.h>
 
@@ -54,7 +55,7 @@ static int read_closed(lua_State *L, const Part *part) {
   int entry = lua_gettop(L);
   pushmatch(L);
   tnl_push_closed(L, entry + 1, entry, part->number);
-  if (lua_isnil(L, -1) || match->table.log.on)
+  if (lua_isnil(L, -1) || match->table.log.on || trace_records(match))
     return 1;
   match->copied |= UINT64_C(1) << own->number;
   return keep(L, match);
@@ -106,12 +107,13 @@ static int set_own_field(lua_State *L, const char *owner) {
   Match *match = part->match;
   luaL_checkstring(L, 2);
   lua_settop(L, 3);
+  match->looks++;
   lua_pushvalue(L, 2);
   const Own *own = lua_rawget(L, lua_upvalueindex(HAS)) == LUA_TUSERDATA
                        ? lua_touserdata(L, 4)
                        : NULL;
-  bool watched =
-      match->table.log.on || match->table.locked || match->table.at_once;
+  bool watched = match->table.log.on || match->table.locked ||
+                 match->table.at_once || trace_records(match);
   if (!own || watched || !takes_own(L, own, 3)) {
     lua_settop(L, 3);
     return set_slowly(L, part, owner);
@@ -149,10 +151,10 @@ static int player_held(lua_State *L) {
 }
 
 
-/* Refuses a look at something that changes while an order is worked out: the
-** order is kept by the fields that it depends on. */
-static inline void check_lasting(lua_State *L, const Match *match,
-                                 const char *name) {
+/* Notes a look at something that changes.  It is refused while an order is
+** worked out: the order is kept by the fields that it depends on. */
+static inline void check_lasting(lua_State *L, Match *match, const char *name) {
+  match->looks++;
   if (order_asked(match))
     luaL_error(L,
                "an order may depend only on fields, options and facts, "

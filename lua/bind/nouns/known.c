@@ -15,6 +15,8 @@ const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic) {
   const Part *part = lua_touserdata(L, arg);
   if (!part || lua_rawlen(L, arg) != sizeof *part || part->magic != magic)
     return NULL;
+  part->match->looks++;
+  part->match->pile_looks += magic == PILE_MAGIC;
   return part;
 }
 

@@ -102,17 +102,34 @@ static bool play_choices(lua_State *L, Worlds *worlds) {
 }
 
 
+/* In a new world the tricks so far must be played again, and so must what came
+** before them.  But if the rules do the same in all worlds, only the cards lie
+** elsewhere.  Now and then that is made sure of. */
+static void forget(Worlds *worlds) {
+  Trace *trace = &worlds->trace;
+  if (trace->usable && worlds->skip.nth > 0 && trace_is_shared(trace) &&
+      !compares(worlds) &&
+      tn_snapshot_lay(&worlds->skip.snapshot, worlds->world.where))
+    return;
+  worlds->skip.nth = 0;
+  trace->usable = false;
+}
+
+
 /* Makes another world; false if the player would have seen it differently. */
 static bool make_world(lua_State *L, Worlds *worlds) {
   worlds->work += WORLD;
   worlds->made++;
-  worlds->skip.nth = 0;
   worlds->compared = false;
   worlds->found =
       tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
   worlds->chance = tn_random_next(&worlds->random);
-  if (!worlds->found || !write_tape(L, worlds))
+  if (!worlds->found || !write_tape(L, worlds)) {
+    worlds->skip.nth = 0;
+    worlds->trace.usable = false;
     return false;
+  }
+  forget(worlds);
   if (compares(worlds) ? !compare(L, worlds)
                        : worlds->beliefs.n > 0 && !play_choices(L, worlds))
     return false;

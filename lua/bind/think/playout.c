@@ -39,12 +39,23 @@ static int worlds_gc(lua_State *L) {
 }
 
 
+/* Gives the worlds on top a trace.  The names of all fields are at index 4. */
+static void begin_trace(lua_State *L, Worlds *worlds) {
+  lua_newtable(L);
+  lua_pushvalue(L, 4);
+  lua_rawseti(L, -2, TRACE_NAMES);
+  lua_setiuservalue(L, -2, WORLDS_TRACE);
+  worlds->trace.wanted = TRACE_RECORDS;
+}
+
+
 /*
-** core.worlds(match, scratch, flow [, n [, trusts]]) -> worlds: for the player
-** who must answer in the match, whose log has been kept.  The scratch match is
-** before the same round, pauses at a round's end, and runs in `flow`.  Another
-** `n` (0) gives other worlds.  With `trusts`, not all of them are compared with
-** what the player has seen.
+** core.worlds(match, scratch, flow, fields [, n [, trusts]]) -> worlds: for the
+** player who must answer in the match, whose log has been kept.  The scratch
+** match is before the same round, pauses at a round's end, and runs in `flow`.
+** `fields` are the names of all its fields.  Another `n` (0) gives other
+** worlds.  With `trusts`, not all of them are compared with what the player has
+** seen.
 */
 static int worlds_new(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -53,16 +64,18 @@ static int worlds_new(lua_State *L) {
                 "nobody is asked");
   Match *scratch = tnl_checkmatch(L, 2);
   luaL_checktype(L, 3, LUA_TFUNCTION);
-  uint64_t series = (uint64_t)luaL_optinteger(L, 4, 0) << 32;
-  bool trusts = lua_toboolean(L, 5);
-  lua_settop(L, 3);
-  Worlds *worlds = lua_newuserdatauv(L, sizeof *worlds, WORLDS_FLOW);
+  luaL_checktype(L, 4, LUA_TTABLE);
+  uint64_t series = (uint64_t)luaL_optinteger(L, 5, 0) << 32;
+  bool trusts = lua_toboolean(L, 6);
+  lua_settop(L, 4);
+  Worlds *worlds = lua_newuserdatauv(L, sizeof *worlds, WORLDS_TRACE);
   memset(worlds, 0, sizeof *worlds);
   luaL_setmetatable(L, WORLDS_T);
   for (int n = WORLDS_MATCH; n <= WORLDS_FLOW; n++) {
     lua_pushvalue(L, n);
-    lua_setiuservalue(L, 4, n);
+    lua_setiuservalue(L, 5, n);
   }
+  begin_trace(L, worlds);
   worlds->match = match;
   worlds->scratch = scratch;
   worlds->trusts = trusts;

@@ -4,7 +4,8 @@
 ** Each move is tried from the same moment of the same world.  If the question
 ** is in a call of play_tricks that has called no step yet, nothing but the
 ** table has changed since that call.  So a snapshot is taken the first time.
-** Later the rules play up to the call, and the table skips to the question.
+** Later the rules play up to the call, and the table skips to the question.  A
+** trace (match/trace.c) lets the rules skip to the call.
 */
 #include "think/worlds.h"
 
@@ -90,12 +91,65 @@ static void keep_marks(lua_State *L, Worlds *worlds) {
 }
 
 
-bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
+/* Gives the scratch match the trace, to be recorded or followed. */
+static void give_trace(lua_State *L, Worlds *worlds) {
+  Trace *trace = &worlds->trace;
+  if (trace->wanted == TRACE_OFF)
+    return;
+  trace->wanted = trace->usable ? TRACE_SKIPS : TRACE_RECORDS;
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  lua_getiuservalue(L, 1, WORLDS_TRACE);
+  lua_setiuservalue(L, -2, MATCH_TRACE);
+  lua_pop(L, 1);
+  worlds->scratch->trace = trace;
+}
+
+
+/* Drops a trace when the rules have done something else. */
+static void drop_trace(Worlds *worlds) {
+  worlds->trace.wanted = TRACE_OFF;
+  worlds->trace.usable = false;
+  worlds->skip.nth = 0;
+}
+
+
+/* Takes the trace from the scratch match.  It has been recorded if the question
+** was reached.  Answers whether the match must play again without it. */
+static bool take_trace(lua_State *L, Worlds *worlds, bool reached) {
   Match *scratch = worlds->scratch;
+  Trace *trace = &worlds->trace;
+  if (!scratch->trace)
+    return false;
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  tnl_trace_end(L, -1, scratch);
+  bool followed = trace->wanted == TRACE_SKIPS;
+  if (followed && !reached)
+    drop_trace(worlds);
+  else if (reached && !followed)
+    tnl_trace_keep(L, lua_gettop(L), scratch, trace);
+  lua_pop(L, 1);
+  return followed && !reached;
+}
+
+
+/* Plays the round so far.  Where a log is kept, all of it is played. */
+static bool play(lua_State *L, Worlds *worlds) {
+  Match *scratch = worlds->scratch;
+  bool logs = scratch->table.log.on;
   tnl_begin_again(L, worlds, worlds->tape.used);
-  scratch->skip = scratch->table.log.on ? NULL : &worlds->skip;
+  if (!logs)
+    give_trace(L, worlds);
+  scratch->skip = logs ? NULL : &worlds->skip;
   bool reached = tnl_go_on(L, worlds) && asks_the_same(worlds);
   scratch->skip = NULL;
+  return reached;
+}
+
+
+bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
+  bool reached = play(L, worlds);
+  if (take_trace(L, worlds, reached))
+    reached = play(L, worlds);
   if (reached) {
     keep_marks(L, worlds);
     take_snapshot(L, worlds);

@@ -2,7 +2,7 @@
 #ifndef tnl_worlds_h
 #define tnl_worlds_h
 
-#include "host/bindings.h"
+#include "match/trace.h"
 #include "think/beliefs.h"
 #include "think/habits.h"
 #include "think/styles.h"
@@ -12,7 +12,7 @@
 #define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
 
 /* User values. */
-enum { WORLDS_MATCH = 1, WORLDS_SCRATCH, WORLDS_FLOW };
+enum { WORLDS_MATCH = 1, WORLDS_SCRATCH, WORLDS_FLOW, WORLDS_TRACE };
 
 typedef struct Worlds {
   const Match *match; /* the true one, waiting for an answer of `seat` */
@@ -21,7 +21,8 @@ typedef struct Worlds {
   tn_Memory memory;
   tn_Random random;
   tn_World world;
-  Skip skip;         /* of the tricks in the present world */
+  Skip skip;         /* of the tricks in the present world, */
+  Trace trace;       /* and of the rules before them */
   tn_Tape tape;      /* the round so far, as it is in the world */
   tn_Tape plan;      /* a move and the choices that go best with it */
   uint64_t chance;   /* the world's seed from the move on */

@@ -1,5 +1,5 @@
 /* Rounds of a match: who deals, how they begin and end, who has won. */
-#include "host/bindings.h"
+#include "match/trace.h"
 
 #include <string.h>
 
@@ -97,7 +97,12 @@ void tnl_begin_round(lua_State *L, Match *match) {
   match->next_dealer = match->won_by = TN_NONE;
   begin_counts(match);
   memset(match->posed, 0, sizeof match->posed);
-  tn_table_begin_round(&match->table, dealer);
+  if (trace_skips(match)) {
+    match->table.round++;
+    match->table.dealer = dealer;
+  } else {
+    tn_table_begin_round(&match->table, dealer);
+  }
   tnl_forget_own(L, 1);
   reset_fields(L, match);
 }

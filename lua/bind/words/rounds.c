@@ -4,7 +4,7 @@
 ** A round has stages.  Most call a function of the rules, which may pause to
 ** ask a player; when it has answered, the flow goes on with the next stage.
 */
-#include "host/bindings.h"
+#include "match/trace.h"
 
 typedef enum Stage {
   PREPARE,    /* somebody may have fixed the cards */
@@ -100,7 +100,11 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
           call(L, NEXT_DEALER, 1, BEGIN);
         break;
       case BEGIN: begin(L, match); break;
-      case PLAY: call(L, ROUND, 0, ASK_OVER); break;
+      case PLAY:
+        if (match->trace)
+          tnl_trace_begin(L, match);
+        call(L, ROUND, 0, ASK_OVER);
+        break;
       case ASK_OVER: call(L, OVER, LUA_MULTRET, END); break;
       case END:
         if (end(L, match))

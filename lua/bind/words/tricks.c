@@ -277,6 +277,10 @@ played, and decides nothing
 @group tricks */
 static int word_play_tricks(lua_State *L) {
   Match *match = tnl_changing(L, "play_tricks");
+  if (match->in_tricks) {
+    match->in_tricks = false;
+    return go_on(L, LUA_OK, 0);
+  }
   lua_settop(L, 2);
   if (!lua_isnil(L, 2))
     luaL_checktype(L, 2, LUA_TTABLE);
@@ -295,7 +299,7 @@ static int word_play_tricks(lua_State *L) {
     match->table.to_play = 0;
     return tnl_play_by_hand(L, leader, n);
   }
-  tnl_begin_tricks(match);
+  tnl_begin_tricks(L, match);
   return go_on(L, LUA_OK, 0);
 }
 

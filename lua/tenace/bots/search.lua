@@ -11,6 +11,7 @@ local ladder = require "tenace.bots.ladder"
 local made_move = require "tenace.bots.made"
 local match = require "tenace.match.match"
 local offered = require "tenace.bots.offered"
+local ordered = require "tenace.base.ordered"
 local question = require "tenace.match.question"
 local race = require "tenace.bots.race"
 local told = require "tenace.bots.told"
@@ -79,7 +80,7 @@ function search.worlds(m, series, trusts)
     if begins.trace then begins.trace() end
     kit.restore_keeps(self, m.core, variant)
     return flow(self)
-  end, series, trusts), begins
+  end, ordered.keys(variant.fields), series, trusts), begins
 end
 
 
