@@ -34,9 +34,10 @@ static const char *push_bid(lua_State *L, int bid) {
 }
 
 
-/* The number of a bid on the ladder; 0 if it is no bid. */
-static int find_bid(lua_State *L, int bids, const char *text, size_t size) {
-  for (int bid = 1; bid <= bids; bid++) {
+/* The number of a bid on the ladder, from `least` on; 0 if it is none. */
+static int find_bid(lua_State *L, int least, int bids, const char *text,
+                    size_t size) {
+  for (int bid = least; bid <= bids; bid++) {
     const char *other = push_bid(L, bid);
     bool same = strlen(other) == size && memcmp(other, text, size) == 0;
     lua_pop(L, 1);
@@ -147,9 +148,9 @@ static int taped_bid(lua_State *L, const Auction *auction, tn_Answer answer) {
         memcmp(answer.bytes, word, answer.size) == 0)
       return said[i];
   }
-  int bid = find_bid(L, auction->bids, answer.bytes, answer.size);
-  bool open = bid >= least_bid(auction) && is_open(auction, bid);
-  return bid > 0 && open ? bid : REFUSED;
+  int bid =
+      find_bid(L, least_bid(auction), auction->bids, answer.bytes, answer.size);
+  return bid > 0 && is_open(auction, bid) ? bid : REFUSED;
 }
 
 
@@ -270,7 +271,7 @@ static int lowest_argument(lua_State *L, int bids) {
     const char *text = lua_isinteger(L, -1)
                            ? write_number(end, lua_tointeger(L, -1))
                            : luaL_tolstring(L, -1, NULL);
-    bid = find_bid(L, bids, text, strlen(text));
+    bid = find_bid(L, 1, bids, text, strlen(text));
     if (bid == 0)
       luaL_error(L, "the lowest bid '%s' is not among the bids", text);
   }
@@ -345,7 +346,7 @@ static void read_limited(lua_State *L, Auction *auction) {
   int top = lua_gettop(L);
   for (int i = 0; i < 3 && push_texts(L, "only_over"); i++) {
     const char *text = push_text(L, "only_over", i + 1);
-    int bid = find_bid(L, auction->bids, text, strlen(text));
+    int bid = find_bid(L, 1, auction->bids, text, strlen(text));
     luaL_argcheck(L, bid > 0, ARGS, "only_over: bids expected");
     auction->limited[i] = bid;
     lua_settop(L, top);
