@@ -23,11 +23,13 @@ function kontra:play(leader, declarer)
 end
 
 function kontra:ask_kontra(player, declarer)
-  local said = self:choose(player,
-    "do you say kontra, which doubles the game?", { "kontra", "pass" })
+  local said = self:ask(player,
+    "do you say kontra, which doubles the game?",
+    { { "kontra", bold = true }, "pass" })
   if said == "pass" then return end
-  local answer = self:choose(declarer,
-    "kontra: do you say re, which doubles it again?", { "re", "pass" })
+  local answer = self:ask(declarer,
+    "kontra: do you say re, which doubles it again?",
+    { { "re", bold = true }, "pass" })
   self.kontra = answer == "re" and "re" or "kontra"
 end
 
