@@ -2,6 +2,7 @@
 -- search:N, and
 --
 --   work:N      a search that does so much work
+--   hasty:N     the same, but it gives up perfect play as early as search:N
 --   playouts:N  search:N without perfect play in the last tricks
 --   boundless:N search:N that leaves no moves behind to do less work
 --   plain       follows the simple rules for the game in tests/soak/plain
@@ -35,6 +36,16 @@ function bots.boundless(m, n)
   effort.world = math.huge
   local move, thought = search.move(m, n)
   effort.world = usual
+  return move, thought
+end
+
+
+function bots.hasty(m, n)
+  local nodes, one_in = endings.nodes_at_length, endings.one_in_at_length
+  endings.nodes_at_length = endings.most_nodes
+  endings.one_in_at_length = endings.one_in
+  local move, thought = bots.work(m, n)
+  endings.nodes_at_length, endings.one_in_at_length = nodes, one_in
   return move, thought
 end
 
