@@ -155,7 +155,8 @@ static void add_each(tn_Fishing *fishing, tn_Capture capture) {
 static void find_taken(tn_Fishing *fishing, tn_Card card) {
   const tn_CaptureRules *rules = fishing->rules;
   Ways ways = ways_of(fishing, card);
-  bool one = rules->one_first && tn_fishing_has_one(fishing, card);
+  bool one =
+      rules->one_first && ways.of[0] > 0 && tn_fishing_has_one(fishing, card);
   fishing->masks = 0;
   if (ways.of[0] <= 0) {
     uint64_t same = tn_fishing_of_rank(fishing, card);
