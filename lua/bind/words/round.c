@@ -385,7 +385,8 @@ static Ending read_ending(lua_State *L, const Match *match) {
   if (lua_getfield(L, 2, "unless") != LUA_TNIL) {
     luaL_argcheck(L, lua_type(L, -1) == LUA_TSTRING, 2,
                   "'unless' is the name of a field");
-    ending.waiting = sides_with(L, match);
+    if (decided(match, &ending)) /* after most rounds nothing is */
+      ending.waiting = sides_with(L, match);
   }
   if (lua_getfield(L, 2, "first") != LUA_TNIL)
     ending.first = tnl_checkside(L, match, -1);
