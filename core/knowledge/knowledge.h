@@ -274,12 +274,13 @@ void tn_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
 ** in hand `to`, after `decision` decisions.  Answers the last hidden step to
 ** the hand, if it must have brought this copy: it led straight from there,
 ** nothing has left the hand unseen since, and either nobody has decided
-** anything since (so the card was dealt to be shown), or no other step can have
-** brought it.  Otherwise NOTHING.
+** anything since (so the card was dealt to be shown; with others beside it, it
+** need not be the one, unless it cannot have been there before), or no other
+** step can have brought it.  Otherwise NOTHING.
 */
 uint32_t tn_steps_latest(const struct tn_Knowledge *knowledge, uint32_t since,
                          uint8_t from, uint8_t to, unsigned copy,
-                         uint32_t decision);
+                         uint32_t decision, bool alone);
 
 /* Links the steps to and from each pile, at the end of a stretch. */
 void tn_steps_link(struct tn_Knowledge *knowledge, Stretch *stretch);

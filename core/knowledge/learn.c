@@ -23,10 +23,11 @@
 typedef struct Mind {
   tn_Knowledge *k;
   Stretch *stretch;
-  Place *places;  /* in unseen sequences: room for a deck in each pile */
-  Copies located; /* came where they are by known steps */
-  Copies pinned;  /* are known by their place in a sequence */
-  Copies run;     /* shown since the last other event */
+  Place *places;   /* in unseen sequences: room for a deck in each pile */
+  Copies located;  /* came where they are by known steps */
+  Copies pinned;   /* are known by their place in a sequence */
+  Copies run;      /* shown since the last other event */
+  bool more_shown; /* the next event shows another card */
   uint8_t last_pile[TN_CARDS];  /* where each copy was known to be last */
   uint32_t last_step[TN_CARDS]; /* and the number of steps then */
 } Mind;
@@ -374,6 +375,7 @@ static void learn_move(Mind *mind, const tn_Event *event) {
 ** others had to change names, a step that moves nothing marks when. */
 static void learn_shown(Mind *mind, const tn_Event *event) {
   tn_Knowledge *k = mind->k;
+  bool alone = copies_none(&mind->run) && !mind->more_shown;
   bool order = unseen_order(mind, event->from);
   Place *place = order ? places_of(mind, event->from) + event->place : NULL;
   Copies but = copies_or(mind->run, mind->pinned); /* it is another card */
@@ -394,7 +396,7 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
   else
     claim(mind,
           tn_steps_latest(k, mind->last_step[copy], mind->last_pile[copy],
-                          event->from, copy, event->decision),
+                          event->from, copy, event->decision, alone),
           copy);
   if (k->swaps > swaps)
     add_step(mind, event, MARK)->copy = (uint16_t)copy;
@@ -570,6 +572,7 @@ void tn_learn(tn_Knowledge *k, const tn_Table *table, Place *places) {
       end_stretch(&mind);
       k->shown = (Copies){{0}};
     }
+    mind.more_shown = n + 1 < log->used && event[1].what == TN_SHOWN;
     if (event->what == TN_GATHERED || mind.stretch)
       learn_event(&mind, event);
   }

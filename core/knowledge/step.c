@@ -84,7 +84,8 @@ static uint8_t origin(const Step *step, uint32_t n) {
 ** copy, leave it open by which the card came: NOTHING.
 */
 uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
-                         uint8_t to, unsigned copy, uint32_t decision) {
+                         uint8_t to, unsigned copy, uint32_t decision,
+                         bool alone) {
   uint32_t latest = NOTHING;
   for (uint32_t n = k->steps; n-- > since;) {
     const Step *step = &k->step[n];
@@ -94,7 +95,7 @@ uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
       return NOTHING;
     bool to_be_shown = step->decision == decision; /* it was dealt for that */
     bool opens = !copies_none(&step->fresh) && !copies_has(&step->fresh, copy);
-    bool fits = step->to == to && (!opens || to_be_shown) &&
+    bool fits = step->to == to && (!opens || (to_be_shown && alone)) &&
                 origin(k->step, n) == from && can_claim(k->step, n, copy);
     if (!fits)
       return NOTHING;
