@@ -20,7 +20,8 @@ local barbu = game "Barbu" {
   },
   keeps   = { done = each_player "",               -- contracts of each dealer,
               doubled_by = each_player "" },       -- and the seats against them
-  names_players = { "double {players}", "redouble {players}" },
+  names_players = { "double {players}", "redouble {players}",
+                    "doubles {players}", "doubled by {players}" },
   options = {
     doubling = flag { true, silences = "must_double", "players may double" },
     must_double = number { 2, from = 0, to = 7,

@@ -6,6 +6,7 @@ local melds = require "tenace.face.table.melds"
 local orders = require "tenace.face.say.order"
 local phrase = require "tenace.face.say.phrase"
 local rows = require "tenace.face.table.rows"
+local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
 local tricks = require "tenace.face.say.tricks"
 
@@ -54,8 +55,16 @@ local function is_untouched(name, value, narrator)
 end
 
 
+--- A field's text with the names of players, where the game says that the seats
+-- behind its name are players.
+local function with_players(text, narrator, name)
+  local words = name:gsub("_", " ")
+  return seated.shown(words .. " " .. text, narrator.style):sub(#words + 2)
+end
+
+
 local function text_of(value, narrator, name)
-  local text = narrator:value(name, value)
+  local text = with_players(narrator:value(name, value), narrator, name)
   if type(value) == "string" and show.is_cards(value) then
     return show.cards(value, narrator.style)
   end

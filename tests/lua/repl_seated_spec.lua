@@ -58,8 +58,10 @@ describe("a player's name in an answer", function()
   it("is wanted behind words", function()
     for _, wrong in ipairs { '"{player}"', '"Ask {player}"', '"ask {seat}"',
       "{ 1 }", '"ask"' } do
-      assert.matches("it must be words and then {player} or {players}",
-        helper.error(helper.match, "names_players = " .. wrong .. ",", STEPS))
+      local text = helper.error(helper.match,
+        "names_players = " .. wrong .. ",", STEPS)
+      assert.matches("it must be words and then {player} or {players}", text)
+      assert.is_nil(text:find("lacks its part", 1, true))
     end
   end)
 

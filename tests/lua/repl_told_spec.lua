@@ -281,3 +281,15 @@ describe("a hand that lies open", function()
     assert.matches("\nRight +♠ Q J 8   ♥ ", text)
   end)
 end)
+
+
+describe("a field with seats", function()
+  it("has the names of players where the game says so", function()
+    local m = tenace.new("barbu", { seed = 1, options = { first_dealer = 4 } })
+    m:play "barbu"
+    m:play "pass":play "double 3 4"
+    local text = begun(m)
+    assert.matches("Doubles +Left: Across Right, Across: Left\n", text)
+    assert.matches("Doubled by +Right: Left\n", text)
+  end)
+end)

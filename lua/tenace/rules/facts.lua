@@ -326,14 +326,20 @@ local function check_ties(value)
 end
 
 
+-- The two words in braces, as a sentence names them.
+local IN_BRACES = { player = "{player}", players = "{players}" }
+
+
 --- Checks the beginnings of answers that name players: `ask {player}`.
 local function check_names(value)
   local list = type(value) == "string" and { value } or value
-  if type(list) ~= "table" then return wrong("fact_names_players") end
+  if type(list) ~= "table" then
+    return wrong("fact_names_players", IN_BRACES)
+  end
   for i, text in ipairs(list) do
     if type(text) ~= "string"
       or not string.find(text, "^%l[%l ]* {players?}$") then
-      return wrong("fact_names_players", {}, i)
+      return wrong("fact_names_players", IN_BRACES, i)
     end
   end
   return list
