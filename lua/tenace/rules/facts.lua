@@ -472,7 +472,7 @@ facts.list = {
     says = "how answers begin, or go on, that name a player by the seat: "
       .. "\"ask {player}\"; or several players: \"double {players}\". The "
       .. "table has the players' names instead, and understands them. A list, "
-      .. "if there are several" },
+      .. "if there are several; it may also name fields whose text is seats" },
   { name = "match_rounds", kind = "number", join = "replace",
     check = check_amount "fact_match_rounds",
     says = "how many rounds a match has where the option `rounds` is 0; then "
