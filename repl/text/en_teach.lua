@@ -96,7 +96,7 @@ return {
   no_lessons_now = "This is a quiz: tenace teach GAME without --quiz has "
     .. "lessons.",
   skipped = "Left out.",
-  understood = "'{text}' is no answer here: {how}",
+  understood = "'{text}' is no answer here. {how}",
 
   summary = "Lesson {n}: {right} of {all} right at the first try.",
   look_at = "Look at these again: {names}.",

@@ -264,7 +264,7 @@ Not quite.
 One more is right.
 Try again, or: show, skip, stop.
 ]], one:handle "4h")
-    assert.equal("'4z' is no answer here: '4z' is no card of this hand.\n",
+    assert.equal("'4z' is no answer here. '4z' is no card of this hand.\n",
       one:handle "4z")
     assert.matches("^follow suit: a player who holds a card of the suit led "
       .. "must play one\nRule: follow suit, .*rules/whist.lua line 9%.\n$",
