@@ -29,7 +29,7 @@ local doppelkopf = game "Doppelkopf" {
   round_total = 0,
   round       = { contract = choice { of = { "normal", "marriage", solos } },
                   declarer = player, pigs = player, last_trick = untold(flag) },
-  keeps       = { owes_solo = each_player(true) },
+  keeps       = { has_soloed = each_player(false) },
   options     = {
     rounds = number { 24, from = 1, to = 144 },
     mandatory = flag { false, "each player owes a solo in a match" },
@@ -61,9 +61,9 @@ function doppelkopf:round()
   self:deal_each(#self.stock // 4)
   self.declarer, self.contract = self:ask_reservations()
   local player, solo = self.declarer, among(self.contract, solos)
-  local owed = solo and self.option.mandatory and player.owes_solo
+  local owed = solo and self.option.mandatory and not player.has_soloed
   if owed then
-    player.owes_solo = false
+    player.has_soloed = true
     self:pass_deal_to(self.dealer)
   end
   self:find_parties()
@@ -77,7 +77,8 @@ end
 -- are asked for a solo, first those who owe one; whoever lacks a QC must want
 -- it. With as many rounds left as solos owed the first who owes one must play.
 function doppelkopf:ask_reservations()
-  local owing, which = self:players_who "owes_solo", "which solo do you play?"
+  local owing = self:players_who(function(_, one) return not one.has_soloed end)
+  local which = "which solo do you play?"
   if self.option.mandatory
     and #owing > self.option.rounds - self.round_number then
     return owing[1], self:choose(owing[1], which, solos)
@@ -92,7 +93,7 @@ function doppelkopf:ask_reservations()
   end
   for _, owes in ipairs { true, false } do
     for _, player in ipairs(list) do
-      if player.owes_solo == owes and self:choose(player,
+      if owes == not player.has_soloed and self:choose(player,
         "do you play a solo?", { "yes", "no" }, marriage) == "yes" then
         return player, self:choose(player, which, solos)
       end
@@ -132,8 +133,7 @@ function doppelkopf:after_trick(winner)
 end
 
 -- Re needs 121 points, or 120 if only kontra was said. Each player of a party
--- gets the value, and each of the other one loses it. Whoever plays alone gets
--- or loses it three times.
+-- gets the value that each of the others loses; whoever plays alone, thrice it.
 function doppelkopf:score_round()
   self:score_parties(self:worth(self:party(1), self:party(2)))
 end

@@ -352,6 +352,22 @@ example "but not of another suit" {
   allowed = { "8S", "9S", "KC" },
 }
 
+-- Seat 4 leads the called suit.
+local led = { { hands = { "QC QS JC JS QD AC", "AS *", "*", "7S *",
+  "8S 9S 7C 8C 9C 10C" }, blind = "7D 8D" } }
+
+example "nobody else plays the under card" {
+  first_dealer = 3, deal = led, legal = "8S 9S",
+  moves = { "pass", "pass", "pick", "AC 8D", "spades under", "7D", "7S" },
+  leaves = { under = 1 },
+}
+
+example "the picker must, where the called suit is led" {
+  first_dealer = 3, deal = led,
+  moves = { "pass", "pass", "pick", "AC 8D", "spades under", "7D", "7S", "8S" },
+  leaves = { under = 0 },
+}
+
 example "61 points win" { step = "unit", with = { 61, 3, 3 }, gives = 1 }
 example "60 lose" { step = "unit", with = { 60, 3, 3 }, gives = -1 }
 example "90 are no schneider" { step = "unit", with = { 90, 3, 3 }, gives = 1 }

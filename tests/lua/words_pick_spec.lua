@@ -8,12 +8,11 @@ local HANDS = { "2C 3C 4C", "QC 8C 9C", "2H 3H 4H", "2S 3S 4S" }
 --- The seats that `players_who` lists with this argument.
 local function seats(test)
   local m = helper.match(
-    "round = { seats = text, odd = each_player(flag) },", ([[
+    "round = { seats = text },", ([[
     function g:round()
       self:make_dealer(self:player(4))
       self:deal_each(3)
       self.seats = ""
-      self:player(1).odd, self:player(3).odd = true, true
       for _, player in ipairs(self:players_who(%s)) do
         self.seats = self.seats .. player.number
       end
@@ -30,10 +29,6 @@ describe("players who pass a test", function()
   it("are listed in turn", function()
     assert.equal("134",
       seats "function(_, one) return one.number ~= 2 end")
-  end)
-
-  it("are those with a field", function()
-    assert.equal("13", seats '"odd"')
   end)
 end)
 

@@ -5,19 +5,16 @@ local core = require "tenace.core"
 
 --- self:players_who(test) -> list
 -- The players, in turn, for whom a test answers yes.
--- @param test a function (`self`, a player), which may also ask the player; or
--- the name of a field of players
+-- @param test a function (`self`, a player); it may also ask the player
 -- @return a list of players
 -- @example local long = self:players_who(function(_, player)
 --   return #player.hand:of_suit "S" > 4
 -- end)
 -- @group turns
 local function players_who(self, test)
-  local list, by_field = {}, type(test) == "string"
+  local list = {}
   for _, player in ipairs { self:in_turn() } do
-    local yes
-    if by_field then yes = player[test] else yes = test(self, player) end
-    if yes then list[#list + 1] = player end
+    if test(self, player) then list[#list + 1] = player end
   end
   return list
 end
