@@ -115,12 +115,13 @@ function announcements.check(value, facts)
 end
 
 
---- Declares a field of the round, if the game has not. False: the game has
--- another one of its name.
+--- Declares a field of the round, if the game has not. Nobody is told its value:
+-- all have heard the word. False: the game has another one of its name.
 local function declare(v, field)
   local given = v.fields[field.name]
   if given then return given.scope == "round" and given.kind == field.kind end
   field.scope, field.by_fact, field.needs = "round", true, {}
+  field.untold = true
   v.fields[field.name] = field
   return true
 end
@@ -137,8 +138,7 @@ local function declare_steps(v, steps)
       return first.words[n]
     end
   end
-  local late = { name = "late", kind = "number", from = 0, to = 100,
-    untold = true }
+  local late = { name = "late", kind = "number", from = 0, to = 100 }
   return not declare(v, late) and "late" or nil
 end
 
