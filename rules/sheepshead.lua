@@ -399,6 +399,18 @@ example "in a leaster equal fewest points count nothing" {
   scores = { 0, 0, 0, 0, 0 },
 }
 
+example "one point fewer is enough" {
+  step = "score_leaster", with = { "player 1" }, tricks = { 1, 1, 1, 1, 2 },
+  won = { "10C", "AC", "AS KC", "AH KD", "AD 10S" },
+  scores = { 4, -1, -1, -1, -1 },
+}
+
+example "for whoever has it" {
+  step = "score_leaster", with = { "player 1" }, tricks = { 1, 1, 1, 1, 2 },
+  won = { "AC", "10C", "AS KC", "AH KD", "AD 10S" },
+  scores = { -1, 4, -1, -1, -1 },
+}
+
 example "the fewest with a trick wins" {
   step = "score_leaster", with = { "player 1" },
   won = { "KC", "AS KH", "AH KD", "10D 10C", "" }, tricks = { 1, 1, 1, 1, 0 },
