@@ -84,10 +84,11 @@ local function add_commented(lines, text)
 end
 
 
---- A step as it could be replaced: its comment and its lines, after the locals
--- that it needs.
+--- A step as it could be replaced: its comment, if it has one, and its lines,
+-- after the locals that it needs.
 local function step_text(name, step, locals)
-  local lines = { commented(step.text, ""), "--" }
+  local lines = { "--" }
+  if step.text ~= "" then table.insert(lines, 1, commented(step.text, "")) end
   local body = table.concat(step.body, "\n")
   for _, one in ipairs(needed(body, locals)) do
     add_commented(lines, one.text)
@@ -100,7 +101,7 @@ end
 local function step_texts(name, variant)
   local list, text = {}, variant.files[1].text
   local locals = locals_of(text)
-  for _, step in ipairs(comments.steps(text)) do
+  for _, step in ipairs(comments.functions(text)) do
     list[#list + 1] = step_text(name, step, locals)
   end
   return table.concat(list, "\n\n\n")

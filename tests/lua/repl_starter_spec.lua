@@ -56,6 +56,11 @@ describe("a starter", function()
     end)
   end
 
+  it("has the steps that no comment explains, too", function()
+    local text = starter.house_rule("mine", "Mine", tenace.variant "cribbage")
+    assert.truthy(text:find("\n\n\n--\n-- function mine:show_hand(", 1, true))
+  end)
+
   it("brings the locals that a step needs, and no others", function()
     local text = starter.house_rule("mine", "Mine", tenace.variant "skat")
     local steps = {}
