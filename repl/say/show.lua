@@ -118,6 +118,15 @@ function show.for_deck(style, deck)
 end
 
 
+--- show.usual(style, deck) -> the style in which that deck's cards are shown at
+-- the table
+function show.usual(style, deck)
+  local other = show.style(style)
+  other.cards = other.cards or named.fitting(deck.suits)[1]
+  return show.for_deck(other, deck)
+end
+
+
 local function paint(text, on, style)
   return style.color and on .. text .. OFF or text
 end

@@ -5,6 +5,7 @@
 -- "yes_no". Its `right` is a list of cards, of places in the items, of numbers,
 -- or a boolean.
 
+local card_names = require "tenace.base.card_names"
 local moves = require "tenace.face.table.moves"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -82,6 +83,7 @@ local read = {}
 
 function read.cards(text, question)
   local list = {}
+  text = card_names.letters(text, require "tenace".deck(question.deck))
   for word in text:gmatch "[^%s,;]+" do
     local cards, wrong = cards_of(word, question)
     if not cards then return nil, wrong end

@@ -41,7 +41,7 @@ end
 -- hand it is, if it is not one's own.
 function pose.of(match, seat)
   local variant = match.variant
-  local style = show.for_deck(show.plain, variant.deck)
+  local style = show.usual(show.plain, variant.deck)
   local names = Names.of(variant.sides, variant.players, seat)
   local narrator = Narrator.new(names, variant, style)
   local view, rows = match:view(seat), {}

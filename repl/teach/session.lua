@@ -18,7 +18,7 @@ Session.__index = Session
 function Session.new(facts)
   local self = setmetatable({ over = false, written = {}, at = 0 }, Session)
   for name, fact in pairs(facts) do self[name] = fact end
-  self.style = show.for_deck(self.style or show.plain, self.variant.deck)
+  self.style = show.usual(self.style, self.variant.deck)
   self.say = function(lines)
     for _, line in ipairs(lines) do
       self.written[#self.written + 1] = line .. "\n"

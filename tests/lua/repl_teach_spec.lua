@@ -52,6 +52,14 @@ describe("an answer", function()
   local cards = { form = "cards", deck = deck, right = { "JC", "KC" },
     hand = { "JC", "7S", "KC" } }
 
+  it("is cards by their names, where lessons show names", function()
+    local spanish = tenace.variant("scopa").deck
+    local named = { form = "cards", deck = spanish, right = { "4O", "AE" },
+      hand = { "4O", "AE", "RC" } }
+    assert.is_true(answer.read(named, "as de espadas, 4 de oros").right)
+    assert.is_false(answer.read(named, "rey de copas").right)
+  end)
+
   it("is cards, however they are written, or a suit", function()
     for _, text in ipairs { "jc kc", "♣K, cj", "clubs", "Clubs" } do
       assert.is_true(answer.read(cards, text).right, text)
