@@ -74,7 +74,7 @@ local n = 0
 
 local function look(request)
   local found, variant = pcall(tenace.library.variant, tenace.library, request)
-  if not found then return end -- the rules do not allow this setting
+  if not found or not variant then return end -- the rules forbid it
   local list = {}
   for seed = 1, seeds do play_round(variant, seed, list) end
   if not list[1] then return end
