@@ -114,8 +114,7 @@ function big_two:takes_turn(player, must)
     { "pass", seldom = true, unless = #self.lying == 0 and "you lead" } })
   if not cards then return false end
   if highest and kind == "single" then tell_highest(self, player, highest) end
-  self:move(self.lying, self.lying, self.gone)
-  self:move(cards, player, self.lying)
+  self:play_over(cards, player, self.lying, self.gone)
   return true
 end
 

@@ -106,8 +106,7 @@ function dou_dizhu:takes_turn(player)
   local all = leads and self:readings(cards) or {}
   if #all > 1 then kind = self:choose(player, "what are these cards?", all) end
   self.meant = (#all > 1 or kind == meant) and kind or nil
-  self:move(self.lying, self.lying, self.gone)
-  self:move(cards, player, self.lying)
+  self:play_over(cards, player, self.lying, self.gone)
   if kind == "bomb" or kind == "rocket" then
     self.doubled = (self.doubled and self.doubled .. " " or "") .. kind
   end

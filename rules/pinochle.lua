@@ -145,6 +145,12 @@ function pinochle:over()
   return base.over(self, { first = self.bidder and self.bidder.side })
 end
 
+
+example "a suit led must be beaten" {
+  trump = "H", trick = "KC", hand = "AC 9C AD", legal = "AC", refused = "9C",
+  because = "beat_led",
+}
+
 -- What a hand melds with hearts as trumps.
 for name, one in pairs {
   ["a run and a dix"] = { "AH 10H KH QH JH 9H", 160 },
@@ -178,11 +184,6 @@ for name, one in pairs {
     step = "show_melds", with = { "player 1" },
     leaves = { counted = { one[2], 0 } } }
 end
-
-example "a suit led must be beaten" {
-  trump = "H", trick = "KC", hand = "AC 9C AD", legal = "AC", refused = "9C",
-  because = "beat_led",
-}
 
 example "a trump led must be beaten, too" {
   trump = "H", trick = "KH", hand = "10H QH AD", legal = "10H",

@@ -130,8 +130,7 @@ end
 function president:play(player, cards, passed)
   local equal = #self.lying > 0
     and rank(self.lying:top()) == rank(split(cards)[1])
-  self:move(self.lying, self.lying, self.gone)
-  self:move(cards, player, self.lying)
+  self:play_over(cards, player, self.lying, self.gone)
   if equal and self.option.equal == "equal_skips" then
     passed[self:who_is_next().number] = true
     self:skip_turn()

@@ -3,7 +3,6 @@
 local games = split "diamonds hearts spades clubs grand"
 local nulls = { "null", "null ouvert" }
 local levels = "schneider schwarz ouvert"        -- each with those before it
-local announcements = combine(games, levels)
 local jacks = "JD JH JS JC"                      -- from low to high
 local ranks = "7 8 9 J Q K 10 A"                 -- but for null games
 
@@ -68,7 +67,7 @@ function skat:name_contract(declarer)
   local worth, bid, hand = self.facts.contracts, self.bid, self.hand
   local how = hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, hand and announcements, worth["null" .. how] >= bid and "null",
+    games, hand and combine(games, levels), worth["null" .. how] >= bid and "null",
     worth["null ouvert" .. how] >= bid and "null ouvert",
   })
   self.contract, self.announced = part(said, games)

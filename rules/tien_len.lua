@@ -97,8 +97,7 @@ function tien_len:takes_turn(player, must)
     { "{cards}", beats = self.lying, must = must },
     { "pass", seldom = true, unless = #self.lying == 0 and "you lead" } })
   if not cards then return false end
-  self:move(self.lying, self.lying, self.gone)
-  self:move(cards, player, self.lying)
+  self:play_over(cards, player, self.lying, self.gone)
   return true
 end
 

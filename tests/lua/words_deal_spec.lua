@@ -130,6 +130,35 @@ describe("swap_top", function()
 end)
 
 
+describe("play_over", function()
+  teardown(helper.clean)
+
+  local PILES = "piles = { lying = 'all', gone = 'all' },"
+
+  it("puts away what lies there, and lays the cards of the hand", function()
+    local m = helper.round([[
+      self:move("2C 3C", self.stock, self.lying)
+      self:move("4C 5C 6C", self.stock, self:player(2))
+      self:play_over("5C 4C", 2, self.lying, self.gone)]], PILES)
+    local view = m:view(2)
+    assert.same({ "6C", "5C 4C", "2C 3C" },
+      { view.hand, view.lying, view.gone })
+  end)
+
+  it("plays on nothing, too", function()
+    local m = helper.round([[
+      self:move("4C", self.stock, self:player(2))
+      self:play_over("4C", self:player(2), self.lying, self.gone)]], PILES)
+    assert.same({ "4C", "" }, { m:view(1).lying, m:view(1).gone })
+  end)
+
+  it("needs cards of the hand", function()
+    assert.matches("is not in that pile",
+      helper.wrong "self:play_over('4C', 2, self.stock, self.stock)")
+  end)
+end)
+
+
 describe("a round that is dealt again", function()
   teardown(helper.clean)
 

@@ -270,6 +270,32 @@ static int word_move(lua_State *L) {
 }
 
 
+/*** self:play_over(cards, player, pile, away)
+A player plays cards of the hand over those that lie in a pile, which are put
+away: only the cards played last lie there, as in climbing games.
+@param cards text, a list of texts, or cards
+@param player a player or a seat
+@param pile the pile where they lie
+@param away the pile for those that lay there before
+@error a card is not in the hand
+@example self:play_over(cards, player, self.lying, self.gone)
+@group dealing */
+static int word_play_over(lua_State *L) {
+  Match *match = tnl_changing(L, "play_over");
+  tn_Table *table = &match->table;
+  uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 3));
+  uint8_t pile = tnl_checkpile(L, match, 4), away = tnl_checkpile(L, match, 5);
+  tn_Card before[TN_CARDS], cards[TN_CARDS];
+  int n = list_there(L, table, 2, hand, cards);
+  int lay = tn_pile_list(&table->pile[pile], before);
+  for (int i = 0; i < lay; i++)
+    tn_table_move(table, before[i], pile, away);
+  for (int i = 0; i < n; i++)
+    tn_table_move(table, cards[i], hand, pile);
+  return 0;
+}
+
+
 /*** self:swap_top(card, player, pile) -> card
 A player puts a card of the hand in the place of the top card of a pile, and
 takes that one.
@@ -493,6 +519,7 @@ static const luaL_Reg words[] = {
     {"fill_hands", word_fill_hands},
     {"last_dealt", word_last_dealt},
     {"move", word_move},
+    {"play_over", word_play_over},
     {"random", word_random},
     {"show", tnl_show_cards},
     {"show_last_dealt", word_show_last_dealt},
