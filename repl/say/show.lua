@@ -3,7 +3,9 @@
 -- A STYLE says how to write: { color = flag, letters = flag, width = columns,
 -- signs = suit letter -> sign, names = a set of card_names.sets, if cards are
 -- shown by names, seated = how answers name players, see seated.of }. Colour
--- alone never carries information.
+-- alone never carries information. With `size`, a function -> columns, rows,
+-- the width and the rows are asked for whenever they are needed: a person may
+-- change the window at any time.
 
 local clean = require "tenace.face.say.clean"
 local named = require "tenace.face.say.named"
@@ -23,10 +25,23 @@ local RANKED_RED = "([%dTJQKA]*\xE2\x99[\xA5\xA6])"
 local ANY_SIGN = "\xE2\x99[\xA0\xA3\xA5\xA6]"
 
 
+local FOLLOWS = {}
+
+
+--- The width or the rows of a style with a size.
+function FOLLOWS.__index(style, name)
+  if name ~= "width" and name ~= "rows" then return nil end
+  local width, rows = style.size()
+  return name == "width" and width or name == "rows" and rows or nil
+end
+
+
 --- show.style([facts]) -> a style; the defaults are plain text, 80 wide.
 function show.style(facts)
-  local style = { color = false, letters = false, width = 80, signs = FRENCH }
+  local style = { color = false, letters = false, signs = FRENCH }
   for name, value in pairs(facts or {}) do style[name] = value end
+  if style.size then return setmetatable(style, FOLLOWS) end
+  style.width = style.width or 80
   return style
 end
 

@@ -261,7 +261,8 @@ function commands.help(session, rest)
     return session:print(help.lines(rest, session.style,
       session.match.variant))
   end
-  session:print(show.fitted(show.lines(phrase "table.help"), session.style))
+  local reflow = require "tenace.face.say.reflow"
+  session:page(reflow.fitted(show.lines(phrase "table.help"), session.style))
 end
 
 

@@ -13,19 +13,29 @@ local loop = {}
 local HISTORY_LINES = 1000
 
 
+--- The columns that are used, and the rows where a person sits at a terminal,
+-- else nil.
+local function size()
+  return math.max(40, math.min(terminal.columns() or 80, 100)),
+    loop.is_live() and terminal.rows() or nil
+end
+
+
 --- loop.style([signs]) -> the style for standard output.
 -- Colour only on a terminal and without NO_COLOR; signs if the terminal has
--- them.
+-- them. On a terminal the width and the rows follow its size.
 function loop.style(signs)
   local is_terminal = terminal.is_terminal(1)
   local no_color = os.getenv("NO_COLOR")
+  local width, rows = size()
   return show.style {
+    size = is_terminal and size or nil,
     color = is_terminal and (no_color or "") == ""
       and os.getenv("TERM") ~= "dumb",
     letters = not output.speaks_utf8(),
     live = is_terminal,
-    width = math.max(40, math.min(terminal.columns() or 80, 100)),
-    rows = loop.is_live() and terminal.rows() or nil,
+    width = not is_terminal and width or nil,
+    rows = not is_terminal and rows or nil,
     signs = signs,
   }
 end
