@@ -6,8 +6,9 @@ local show = require "tenace.face.say.show"
 
 local choices = {}
 
--- The most ways of one action that a person would read.
-local MOST = 8
+-- The most ways of one action that a person would read, and the most lines of
+-- ways where the screen has an end.
+local MOST, LINES = 8, 8
 
 
 --- The action of a move, and its cards.
@@ -139,6 +140,23 @@ local function wrapped(ways, room)
 end
 
 
+--- A line or several for each action; true if some ways are left out because
+-- they would fill the screen.
+local function rows_shown(rows, width, style)
+  local lines, cut = {}, false
+  local most = style.rows and math.max(1, LINES // math.max(1, #rows))
+  for _, row in ipairs(rows) do
+    local parts = wrapped(row[2], style.width - width)
+    cut = cut or most and #parts > most
+    for i = 1, math.min(#parts, most or #parts) do
+      local head = i == 1 and "  " .. row[1] or ""
+      lines[#lines + 1] = show.pad(head, width) .. parts[i]
+    end
+  end
+  return lines, cut
+end
+
+
 --- choices.lines(list, more, variant, style) -> lines. `more` is true if the
 -- list is not complete.
 function choices.lines(list, more, variant, style)
@@ -149,17 +167,14 @@ function choices.lines(list, more, variant, style)
     rows[i], cut = { item.verb, ways }, cut or left_out
     width = math.max(width, #item.verb + 4)
   end
-  local lines = {}
-  lines[1] = phrase(cut and "melds.choices_more" or "melds.choices")
+  local lines, left_out = rows_shown(rows, width, style)
+  cut = cut or left_out
   if #bare > 0 then
-    lines[2] = "  " .. table.concat(bare, phrase "melds.choice_join")
+    table.insert(lines, 1,
+      "  " .. table.concat(bare, phrase "melds.choice_join"))
   end
-  for _, row in ipairs(rows) do
-    for i, part in ipairs(wrapped(row[2], style.width - width)) do
-      local head = i == 1 and "  " .. row[1] or ""
-      lines[#lines + 1] = show.pad(head, width) .. part
-    end
-  end
+  table.insert(lines, 1,
+    phrase(cut and "melds.choices_more" or "melds.choices"))
   return lines
 end
 

@@ -6,26 +6,25 @@ local show = require "tenace.face.say.show"
 
 local promises = {}
 
--- The most bids that a person would look through.
-local BIDS = 24
+-- The most bids that a person would look through, and the most lines of them
+-- where the screen has an end.
+local BIDS, LINES = 24, 8
 
 
---- Cells for the bids and their promises, the lowest first; the answers without
--- a promise; and the highest bid, if it is not among them.
+--- Cells for the bids and their promises, the lowest first; and the answers
+-- without a promise.
 local function promised_cells(list, of, style)
-  local cells, others, last = {}, {}, nil
+  local cells, others = {}, {}
   for _, move in ipairs(list) do
     local cell = of[move] and show.sentence(phrase("table.promised",
       { move = move, promise = of[move] }), style)
     if not cell then
       others[#others + 1] = move
-    elseif #cells < BIDS then
-      cells[#cells + 1] = cell
     else
-      last = cell
+      cells[#cells + 1] = cell
     end
   end
-  return cells, others, last
+  return cells, others
 end
 
 
@@ -45,19 +44,29 @@ local function in_columns(cells, room)
 end
 
 
+--- The lowest bids in columns, as many as can be looked through, and how many
+-- these are.
+local function lowest(cells, style)
+  for n = math.min(#cells, BIDS), 1, -1 do
+    local lines = in_columns(table.move(cells, 1, n, 1, {}), style.width - 2)
+    if not style.rows or #lines <= LINES then return lines, n end
+  end
+end
+
+
 --- promises.lines(list, of, style) -> the lines that list the bids, each with
 -- its promise; nil if no bid has one
 -- @param of the promises, by bid
 function promises.lines(list, of, style)
-  local cells, others, last = promised_cells(list, of, style)
+  local cells, others = promised_cells(list, of, style)
   if #cells == 0 then return nil end
-  local lines = in_columns(cells, style.width - 2)
+  local lines, n = lowest(cells, style)
   if #others > 0 then
     table.insert(lines, 1, phrase("table.choices_and",
       { moves = moves.listed(others) }))
   end
-  if last then
-    lines[#lines + 1] = phrase("table.promised_to", { last = last })
+  if n < #cells then
+    lines[#lines + 1] = phrase("table.promised_to", { last = cells[#cells] })
   end
   for i, line in ipairs(lines) do lines[i] = "  " .. line end
   return lines
