@@ -3,6 +3,7 @@
 
 local explain = require "tenace.face.table.explain"
 local moves = require "tenace.face.table.moves"
+local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
@@ -53,6 +54,7 @@ function commands.why(session, rest)
   end
   if not move then return commands.last(session) end
   if not question then return not_asked(session) end
+  move = numbered.read(move, session.answers) or move
   move = seated.read(moves.in_letters(move), session.style)
   move = moves.read(move, question, session.cards or {}, session.deck) or move
   local why = session.match:why(moves.as_said(move, question, session.deck))

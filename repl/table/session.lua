@@ -9,6 +9,7 @@ local moves = require "tenace.face.table.moves"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.table.names"
 local Narrator = require "tenace.face.table.narrator"
+local numbered = require "tenace.face.table.numbered"
 local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
 local promises = require "tenace.face.table.promises"
@@ -316,10 +317,14 @@ local function answers(self, question)
   elseif question.kind == "number" and question.min then
     return phrase("table.range", { min = question.min, max = question.max })
   elseif question.kind == "cards" then
-    return phrase "table.type_cards"
+    return phrase(question.min == 0 and "table.type_or_none"
+      or "table.type_cards")
   elseif not list then
     return n and phrase("table.too_many", { n = show.thousands(n) })
   end
+  local with = numbered.of(question, n and {} or list, self.style)
+  self.answers = with
+  list = with and numbered.shown(with, self.style) or list
   local text, cut = briefly.listed(list, self.style)
   if cut then text = phrase("table.and_cut", { moves = text }) end
   return phrase(n and "table.choices_more" or "table.choices",
@@ -415,7 +420,7 @@ function Session:look()
   local groups = screen.groups(self.match.variant, view)
   if not view.layout then groups = self:steady(view, groups) end
   local question, numbers = self:mine(), nil
-  self.cards = {}
+  self.cards, self.answers = {}, nil
   if question and (moves.asks_card(question) or question.kind == "cards"
     or moves.begins_with_cards(question)) then
     local list = pickable(self, question, view)

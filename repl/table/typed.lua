@@ -3,6 +3,7 @@
 local evaluate = require "tenace.face.typed.evaluate"
 local explain = require "tenace.face.table.explain"
 local moves = require "tenace.face.table.moves"
+local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
 local seated = require "tenace.face.say.seated"
 local scope = require "tenace.face.typed.scope"
@@ -49,7 +50,9 @@ local function try_move(session, text)
   local question = not session.paused and session:mine()
   text = seated.read(moves.in_letters(text), session.style)
   if not question then return out_of_turn(session, text) end
-  local move, wrong = moves.read(text, question, session.cards or {},
+  local said, no_such = numbered.read(text, session.answers)
+  if not said then return true, session:say(no_such) end
+  local move, wrong = moves.read(said, question, session.cards or {},
     session.deck)
   if not move then
     local n = session.cards and #session.cards or 0

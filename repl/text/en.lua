@@ -176,6 +176,11 @@ return {
     after = "The match is over. Enter leaves; score, last and undo still work.",
 
     type_cards = "Type the cards, or their numbers, with blanks between.",
+    type_or_none = "Type the cards, or their numbers, with blanks between; "
+      .. "none for no card.",
+    numbered = "{move} ({n})",
+    no_answer_number = "No answer has number {number}: the numbers go from 1 "
+      .. "to {n}.",
     too_many = "{n} answers are possible: type one.",
     range = "A number from {min} to {max}.",
     choices = "You can say: {moves}.",
@@ -261,7 +266,8 @@ return {
 
     help = [[
 To play a card, type it (7c, c7, 7♣) or the number below it. You may play
-the cards marked *. Enter shows the table again.
+the cards marked *. Where answers are words, 2 says the one with (2). none
+says that you choose no card. Enter shows the table again.
 
   why 3d    what the rules say about a move; why alone: about the move just
             refused, or else the last trick; why trump: where trumps come

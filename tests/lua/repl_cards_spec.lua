@@ -106,7 +106,7 @@ describe("the table with names of cards", function()
     assert.matches("which two cards go into the skat", text, 1, true)
     text = session:handle "Eichel Unter, herz unter"
     assert.matches("You put Eichel Unter, Rot Unter face down.", text, 1, true)
-    assert.matches("You can say: Schellen, Rot, Grün, Eichel, grand", text, 1,
+    assert.matches("You can say: Schellen (1), Rot (2), Grün (3), ", text, 1,
       true)
     text = session:handle "eichel"
     assert.matches("Trump: Eichel. Contract: Eichel.", text, 1, true)

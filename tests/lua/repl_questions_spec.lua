@@ -3,6 +3,7 @@
 
 local extras = require "tenace.face.table.extras"
 local Names = require "tenace.face.table.names"
+local helper = require "game_helper"
 local Narrator = require "tenace.face.table.narrator"
 local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
@@ -47,7 +48,10 @@ setup(function()
   file:close()
 end)
 
-teardown(function() os.remove(path) end)
+teardown(function()
+  os.remove(path)
+  helper.clean()
+end)
 
 before_each(function()
   local match = tenace.new(path, { seed = 3, traced = true })
@@ -86,7 +90,7 @@ describe("a question", function()
   end)
 
   it("for yes or no takes the first letter too", function()
-    assert.matches("\nwith 20: take the skat?\nYou can say: yes, no.\n",
+    assert.matches("\nwith 20: take the skat?\nYou can say: yes (1), no (2).\n",
       say "20", 1, true)
     assert.matches("^You: yes%.\nYou draw [^ ]+ [^ ]+%.\n", say "y")
     say "undo"
@@ -106,8 +110,8 @@ describe("a question", function()
 
   it("for a choice lists what can be said", function()
     local text = say("20", "no")
-    assert.matches("\nwhich contract?\nYou can say: clubs, grand.\n", text,
-      1, true)
+    assert.matches("\nwhich contract?\nYou can say: clubs (1), grand (2).\n",
+      text, 1, true)
     assert.matches("did you mean 'grand'%?\n$", say "grnd")
     assert.matches("^You: grand%.\nContract: grand%.\n", say "grand")
   end)
@@ -234,6 +238,41 @@ describe("a question of an auction in which only others bid on", function()
     local told = Session.new { match = match, seat = (match:turn()),
       header = "", bot_names = "random",
       bots = { "random", "random", "random" } }
-    assert.matches("\nYou can say: pass, surcoinche.\n", told:start(), 1, true)
+    assert.matches("\nYou can say: pass (1), surcoinche (2).\n",
+      told:start(), 1, true)
+  end)
+
+  it("takes the number of an answer in words", function()
+    say("20", "yes", "1 2")
+    assert.equal("No answer has number 3: the numbers go from 1 to 2.\n",
+      say "3")
+    assert.matches("^grand is allowed: ", say "why 2")
+    assert.matches("^You: grand%.\nContract: grand%.\n", say "2")
+  end)
+
+  it("gives answers no numbers where one of them is a number", function()
+    local match = tenace.new("skat", { seed = 1 })
+    local told = Session.new { match = match, seat = (match:turn()),
+      header = "", bot_names = "random" }
+    assert.not_matches("(1)", told:start(), 1, true)
+    assert.matches("^Not allowed: 2 cannot be bid; the next that can is 18%.",
+      (told:handle "2"))
+  end)
+
+  it("for any number of cards says how to say that there is none", function()
+    local match = helper.match("", [[
+      function g:round()
+        self:deal_each(3)
+        self:ask_cards(1, "which do you show?", { 0, 2 },
+          self:player(1))
+        self:play_tricks { leader = self:player(1) }
+      end
+    ]], { seed = 1 })
+    local told = Session.new { match = match, seat = 1, header = "",
+      bot_names = "random", bots = { [2] = "random", [3] = "random",
+        [4] = "random" } }
+    assert.matches("with blanks between; none for no card.\n", told:start(), 1,
+      true)
+    assert.matches("^You: none%.\n", (told:handle "none"))
   end)
 end)

@@ -31,8 +31,8 @@ describe("a player's name in an answer", function()
   local NAMED = 'names_players = "ask {player}",'
 
   it("is shown in place of the seat, if the game says so", function()
-    assert.matches("ask Left for K, ask Across for K, ask Right for Q%.",
-      table_for(NAMED):start())
+    assert.matches("ask Left for K %(1%), ask Across for K %(2%), "
+      .. "ask Right for Q %(3%)%.", table_for(NAMED):start())
     assert.matches("ask 2 for K, ask 3 for K, ask 4 for Q%.",
       table_for(""):start())
   end)
