@@ -47,11 +47,22 @@ local function starting(found, word, prefix)
 end
 
 
+--- Leaves only the methods of a match that have help: the others are the
+-- library's own.
+local function only_public(found)
+  local public = require "tenace.face.help.help".methods "m"
+  for name in pairs(next(public) and found or {}) do
+    if not public[name] then found[name] = nil end
+  end
+end
+
+
 local function behind_dot(env, word)
   local path, mark, rest = word:match("^(.*)([.:])([%w_]*)$")
   if not path or not path:match("^[%a_][%w_.]*$") then return nil end
   local found = {}
   fields(resolve(env, path), found, mark == ":")
+  if found.view and found.decisions then only_public(found) end
   return starting(found, rest, path .. mark)
 end
 

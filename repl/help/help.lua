@@ -86,7 +86,10 @@ local function matches(entry, word, last)
 end
 
 
-local function not_found(word, list, variant)
+local function not_found(word, list, style, variant)
+  local inside = require "tenace.face.help.search".lines(word, list, style,
+    variant)
+  if inside then return inside end
   local names = variant and game_help.names(variant) or {}
   for _, entry in ipairs(list) do names[#names + 1] = entry.name end
   return { phrase.nearest("prompt.no_word", word, names, { word = word }) }
@@ -148,8 +151,20 @@ function help.lines(word, style, variant)
   add_game(lines, word, variant, style)
   add_entries(lines, list or {}, word, style)
   if #lines > 0 then return lines end
-  return list and not_found(word, list, variant)
+  return list and not_found(word, list, style, variant)
     or { phrase "prompt.no_help" }
+end
+
+
+--- help.methods(noun) -> a set of the methods of that noun which have help;
+-- `noun` is what the docstrings call it, `m` for a match
+function help.methods(noun)
+  local found = {}
+  for _, entry in ipairs(entries() or {}) do
+    local name = (entry.signature or ""):match("^" .. noun .. ":([%w_]+)")
+    if name then found[name] = true end
+  end
+  return found
 end
 
 

@@ -191,6 +191,16 @@ describe("help", function()
     end
   end)
 
+  it("finds a part of a word in names, then in texts", function()
+    local output = last(Prompt.new(), "help hist")
+    assert.matches("No word is called 'hist'.", output, 1, true)
+    assert.matches("\nm:history  ", output, 1, true)
+    assert.is_nil(output:find "whist")
+    assert.matches("\nrules  +the rulebook of a game",
+      (last(Prompt.new(), "help rulebo")))
+    assert.matches("\nand %d+ more\n", (last(Prompt.new(), "help card")))
+  end)
+
   it("recognises a word that is misspelt", function()
     says("No help for 'ordr', did you mean 'order'?\n", "help 'ordr'")
     says("No help for 'xyzzy': help alone lists all words.\n",
@@ -253,6 +263,17 @@ describe("completion", function()
     completes("string.", "string.", { "string.upper", "string.rep" })
     completes("m:pl", "m:pl", { "m:play" }, match)
     completes("tru", "tru", { "trump", "true" }, match)
+  end)
+
+  it("offers only the methods of a match that have help", function()
+    local prompt = Prompt.new()
+    last(prompt, match[1])
+    for _, name in ipairs { "fill", "trace", "place_name", "kit" } do
+      for _, mark in ipairs { ":", "." } do
+        assert.same({}, prompt:complete("m" .. mark .. name, "", 1))
+      end
+    end
+    assert.same({ "m:history" }, prompt:complete("m:hist", "m:hist", 1))
   end)
 
   it("knows games, house rules and options between quotes", function()
