@@ -159,6 +159,19 @@ function show.bold(text, style) return paint(text, BOLD_ON, style) end
 function show.dim(text, style) return paint(text, DIM_ON, style) end
 
 
+-- The colours of Lua as it is typed, and of values. Red is for red suits only.
+local TINTS = { number = clean.mark(36), word = clean.mark(35),
+  text = clean.mark(33), name = clean.mark(32), comment = DIM_ON }
+
+
+--- show.tint(kind, text, style) -> the text in the colour of its kind, on a
+-- terminal that has colours: "number", "word" (of Lua), "text", "name",
+-- "comment".
+function show.tint(kind, text, style)
+  return paint(text, TINTS[kind], style)
+end
+
+
 --- show.suit(letter, style) -> the sign of a suit.
 function show.suit(letter, style)
   if style.names then

@@ -1,5 +1,5 @@
 -- Lua's results for a person: cards as cards, lists and tables in columns,
--- never an address.
+-- tables within tables as a tree, never an address.
 
 local show = require "tenace.face.say.show"
 
@@ -41,6 +41,11 @@ local function speaks(item)
 end
 
 
+local function number_word(text, style)
+  return show.tint("number", text, style)
+end
+
+
 --- value.word(item, style) -> one value on a line: cards with their signs.
 function value.word(item, style)
   local kind = type(item)
@@ -48,8 +53,9 @@ function value.word(item, style)
     if show.is_cards(item) then return show.cards(item, style) end
     return show.sentence(item, style)
   end
-  if kind == "number" or kind == "boolean" or kind == "nil" then
-    return tostring(item)
+  if kind == "number" then return number_word(tostring(item), style) end
+  if kind == "boolean" or kind == "nil" then
+    return show.tint("word", tostring(item), style)
   end
   if speaks(item) then
     return show.sentence(value.text(item), style)
@@ -60,7 +66,9 @@ end
 
 --- A value inside a table: a fraction has only as many digits as one can read.
 local function inner_word(item, style)
-  if math.type(item) == "float" then return ("%.6g"):format(item) end
+  if math.type(item) == "float" then
+    return number_word(("%.6g"):format(item), style)
+  end
   return value.word(item, style)
 end
 
@@ -197,34 +205,68 @@ end
 
 local lines_of
 
+-- What stands before the fields of a table in a table, and before the further
+-- lines of such a field; the last field has marks of its own.
+local BRANCHES = {
+  [false] = { first = "├ ", more = "│ ", last = "└ ", none = "  " },
+  [true] = { first = "|-", more = "| ", last = "`-", none = "  " },
+}
 
---- Adds a name and its value: beside it, or below it if it has several lines.
+
+--- A list of one plain value, in braces: without them it would look like that
+-- value.
+local function is_single(item)
+  return not is_plain(item) and #item == 1 and fits_cell(item)
+end
+
+
+--- Adds a name and its value: beside it, or below it if it has several lines or
+-- is a table with names.
 local function add_field(lines, name, width, item, style, depth, above)
-  local below = lines_of(item, style, depth, above)
-  local label = show.pad(value.text(name), width)
-  if #below == 1 then
-    table.move(show.hang({ label .. "  " .. below[1] },
+  local below, is_tree = lines_of(item, style, depth, above)
+  local label = show.tint("name", value.text(name), style)
+  if #below == 1 and not is_tree then
+    local text = is_single(item) and "{" .. below[1] .. "}" or below[1]
+    table.move(show.hang({ show.pad(label, width) .. "  " .. text },
       style.width - 2 * depth), 1, 99,
       #lines + 1, lines)
     return
   end
-  lines[#lines + 1] = value.text(name)
-  for _, line in ipairs(below) do lines[#lines + 1] = "  " .. line end
+  lines[#lines + 1] = label
+  local indent = is_tree and "" or "  "
+  for _, line in ipairs(below) do lines[#lines + 1] = indent .. line end
 end
 
 
+--- Puts the marks of a tree before the lines of one field.
+local function add_branch(lines, field, is_last, style)
+  local marks = BRANCHES[style.letters or false]
+  local first = is_last and marks.last or marks.first
+  local more = is_last and marks.none or marks.more
+  for i, line in ipairs(field) do
+    lines[#lines + 1] = show.dim(i == 1 and first or more, style) .. line
+  end
+end
+
+
+--- The fields of a table, a line each; those of a table in a table are
+-- branches.
 local function field_lines(t, style, depth, above)
   local lines, keys, width = {}, sorted_keys(t), 0
   for _, key in ipairs(keys) do
     width = math.max(width, show.width(value.text(key)))
   end
-  for _, key in ipairs(keys) do
-    add_field(lines, key, width, t[key], style, depth, above)
+  for i, key in ipairs(keys) do
+    local field = {}
+    add_field(field, key, width, t[key], style, depth, above)
+    if depth > 2 then add_branch(lines, field, i == #keys, style)
+    else table.move(field, 1, #field, #lines + 1, lines) end
   end
   return lines
 end
 
 
+--- The lines of a table, and true if they are its fields, a line each.
 local function table_lines(t, style, depth, above)
   if next(t) == nil then return { "{}" } end
   if above[t] or depth > DEEPEST then return { "{…}" } end
@@ -235,7 +277,7 @@ local function table_lines(t, style, depth, above)
   above[t] = true
   local lines = field_lines(t, style, depth + 1, above)
   above[t] = nil
-  return lines
+  return lines, true
 end
 
 

@@ -185,6 +185,28 @@ describe("a value", function()
     assert.same({ "a    1", "bcd  Q♥" }, shown { bcd = "QH", a = 1 })
   end)
 
+  it("is a tree if tables are in tables", function()
+    local nested = { 1, { a = 3 }, { b = { c = "QS", d = { 1, 2 } }, e = {} } }
+    assert.same({ "1  1", "2", "└ a  3", "3", "├ b", "│ ├ c  Q♠",
+      "│ └ d  1, 2", "└ e  {}" }, shown(nested))
+    assert.same({ "1  1", "2", "`-a  3", "3", "|-b", "| |-c  QS",
+      "| `-d  1, 2", "`-e  {}" },
+      value.lines(table.pack(nested), letters))
+    assert.same({ "x  {5}" }, shown { x = { 5 } })
+    assert.same({ "x", "  n  s", "  1  2" }, shown { x = { { n = 1, s = 2 } } })
+  end)
+
+  it("has a colour for each kind on a terminal", function()
+    local function colored(...)
+      return clean.shown(table.concat(value.lines(table.pack(...), color),
+        "\n"))
+    end
+    assert.equal("\27[36m12\27[0m", colored(12))
+    assert.equal("\27[35mtrue\27[0m  plain", colored(true, "plain"))
+    assert.equal("\27[32ma\27[0m   \27[36m1\27[0m\n"
+      .. "\27[32mbc\27[0m  \27[91mQ♥\27[0m", colored { a = 1, bc = "QH" })
+  end)
+
   it("is a table if it is a list of similar things", function()
     assert.same({ "card   n", "Q♥     1", "K♥    22" },
       shown { { card = "QH", n = 1 }, { card = "KH", n = 22 } })
