@@ -1,6 +1,7 @@
 -- tenace teach: lessons and quiz.
 
 local args = require "tenace.face.command.args"
+local catalogue = require "tenace.face.teach.catalogue"
 local fail = require "tenace.face.say.fail"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
@@ -11,8 +12,7 @@ local teach = { name = "teach" }
 function teach.options(parser)
   local text = function(name) return phrase("command.teach." .. name) end
   parser:argument("GAME", text "game"):args("*"):target "words"
-  parser:option("--lesson", text "lesson"):argname("N")
-    :convert(args.count "lesson")
+  parser:option("--lesson", text "lesson"):argname "NAME"
   parser:option("--quiz", text "quiz"):argname("N")
     :convert(args.count "quiz")
   parser:flag("--list", text "list")
@@ -21,28 +21,26 @@ function teach.options(parser)
 end
 
 
---- The lessons of a game: those made from its rules, then those by authors.
+--- The lessons of a game.
 local function lessons_of(variant, seed)
-  local list = require "tenace.face.teach.lessons".of(variant, seed)
-  if list.problem then error(list.problem, 0) end
-  local guided = require "tenace.face.teach.guided"
-  for _, lesson in ipairs(guided.lessons(variant)) do
-    list[#list + 1] = lesson
-  end
+  local list = catalogue.of(variant, seed)
   if #list == 0 then fail.no("no_lessons", { game = variant.spec }) end
   return list
 end
 
 
---- Checks that there is such a lesson, and that an author's lesson can be
--- played.
-local function check(n, list, variant)
-  if n > #list then
-    fail.usage("no_lesson", { n = n, all = #list, game = variant.spec })
+--- The number of the lesson with that name or number. An author's lesson must
+-- be one that can be played.
+local function chosen(word, list, variant)
+  local n = catalogue.find(list, word)
+  if not n then
+    fail.usage("no_lesson", { word = word, game = variant.spec,
+      names = table.concat(catalogue.names(list), ", ") })
   end
-  if not list[n].guided then return end
+  if not list[n].guided then return n end
   local ok, wrong = require "tenace.study.guide".check(list[n].guided)
   if not ok then error(wrong, 0) end
+  return n
 end
 
 
@@ -72,11 +70,13 @@ function teach.run(words)
   local seeds = require "tenace.face.typed.seed"
   local seed = place or given.quiz and seeds.any() % 10000 or 1
   local list = lessons_of(variant, seed)
-  if given.lesson then check(given.lesson, list, variant) end
+  local only = given.lesson and chosen(given.lesson, list, variant)
   local session = require "tenace.face.teach.session".new {
     variant = variant, lessons = list, style = loop.style(), seed = seed,
     progress = require "tenace.face.teach.progress".of(variant.spec),
-    only = given.lesson, quiz = given.quiz,
+    again = require "tenace.face.teach.again".of(variant.spec),
+    others = function(other) return catalogue.of(variant, other) end,
+    only = only, quiz = given.quiz,
   }
   if given.list then
     output.write(session:list())

@@ -84,7 +84,7 @@ local read = {}
 function read.cards(text, question)
   local list = {}
   text = card_names.letters(text, require "tenace".deck(question.deck))
-  for word in text:gmatch "[^%s,;]+" do
+  for word in moves.proper(text, question.deck):gmatch "[^%s,;]+" do
     local cards, wrong = cards_of(word, question)
     if not cards then return nil, wrong end
     table.move(cards, 1, #cards, #list + 1, list)

@@ -20,7 +20,7 @@ local MOST_REASONS = 2
 --- asking.new(question, variant, style, say) -> asking; `say` gets lines.
 function asking.new(question, variant, style, say)
   return setmetatable({ question = question, tries = 0, say = say,
-    variant = variant, style = show.for_deck(style, question.deck) }, Asking)
+    variant = variant, style = draw.style(style, question.deck) }, Asking)
 end
 
 

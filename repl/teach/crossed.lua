@@ -2,6 +2,7 @@
 -- values. The rules give the answers.
 
 local example = require "tenace.rules.example"
+local key = require "tenace.face.teach.key"
 local worked = require "tenace.face.teach.worked"
 
 local crossed = {}
@@ -63,25 +64,12 @@ local function counting(variant)
 end
 
 
---- A question as one text, the same for equal questions.
-local function key_of(question)
-  local list = { question.asks }
-  for _, row in ipairs(question.rows) do
-    list[#list + 1] = row[1] .. " " .. row[2]
-  end
-  for _, group in ipairs(question.groups) do
-    list[#list + 1] = group.label .. table.concat(group.cards, " ")
-  end
-  return table.concat(list, "\n")
-end
-
-
 --- The keys of the questions that the examples themselves make.
 local function keys_of(all, variant, chance)
   local known = {}
   for _, one in ipairs(all) do
     for _, question in ipairs(worked.of(one, variant, chance)) do
-      known[key_of(question)] = true
+      known[key.text(question)] = true
     end
   end
   return known
@@ -122,9 +110,9 @@ function crossed.of(variant, chance, n, file)
     local fits = one ~= other and (file or alike(one.body, other.body))
     local new = #list < n and fits and child(one, other, variant, chance)
     local question = new and worked.of(new, variant, chance)[1]
-    local key = question and key_of(question)
-    if key and not known[key] then
-      list[#list + 1], known[key] = question, true
+    local text = question and key.text(question)
+    if text and not known[text] then
+      list[#list + 1], known[text] = question, true
     end
   end
   return list

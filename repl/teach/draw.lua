@@ -1,6 +1,7 @@
 -- Shows a question or a lesson on the screen.
 
 local boxes = require "tenace.face.rulebook.boxes"
+local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -9,6 +10,15 @@ local draw = {}
 
 local function append(lines, more)
   table.move(more, 1, #more, #lines + 1, lines)
+end
+
+
+--- draw.style(style, deck) -> the style in which cards of that deck are shown
+-- at the table
+function draw.style(style, deck)
+  local usual = show.style(style)
+  usual.cards = style.cards or named.fitting(deck.suits)[1]
+  return show.for_deck(usual, deck)
 end
 
 
@@ -50,14 +60,51 @@ local function rows_of(rows, style)
 end
 
 
---- Groups of cards: drawn, or in rows if lines cannot be drawn.
-local function groups_of(groups, style)
-  if boxes.fit(style) then return boxes.lines(groups, style, style.width) end
-  local rows = {}
-  for i, group in ipairs(groups) do
-    rows[i] = { group.label, show.cards(group.cards, style) }
+-- More cards than this do not fit beside each other if each has a long name.
+local MOST_NAMED = 4
+
+
+--- Cards with long names as a hand at the table: each suit once, by its name.
+local function by_suit(cards, style)
+  local suits, at = {}, {}
+  for _, card in ipairs(cards) do
+    local suit = card:sub(-1)
+    local name = named.card(card, style.names)
+      and named.suit(suit, style.names) or ""
+    if not at[name] then
+      suits[#suits + 1] = { name }
+      at[name] = suits[#suits]
+    end
+    table.insert(at[name], name == "" and card or card:sub(1, -2))
   end
-  return rows_of(rows, style)
+  for i, list in ipairs(suits) do suits[i] = table.concat(list, " ") end
+  return table.concat(suits, phrase "teach.apart")
+end
+
+
+--- Groups of cards that are rows: all if lines cannot be drawn, and big ones of
+-- cards with long names.
+local function in_rows(groups, style)
+  local drawn, rows = {}, {}
+  for _, group in ipairs(groups) do
+    if style.names and #group.cards > MOST_NAMED then
+      rows[#rows + 1] = { group.label, by_suit(group.cards, style) }
+    elseif not boxes.fit(style) then
+      rows[#rows + 1] = { group.label, show.cards(group.cards, style) }
+    else
+      drawn[#drawn + 1] = group
+    end
+  end
+  return drawn, rows
+end
+
+
+--- Groups of cards: drawn, or in rows.
+local function groups_of(groups, style)
+  local drawn, rows = in_rows(groups, style)
+  local lines = boxes.lines(drawn, style, style.width)
+  append(lines, rows_of(rows, style))
+  return lines
 end
 
 

@@ -54,7 +54,7 @@ function guided.new(one, style, say)
   if not ok then error(wrong, 0) end
   local match = guide.reply(one, guide.match(one), 0, 0)
   local self = setmetatable({ lesson = one, match = match, at = 1, say = say,
-    style = show.for_deck(style, match.variant.deck) }, Guided)
+    style = draw.style(style, match.variant.deck) }, Guided)
   self.heard = #match:story(one.seat)
   return self
 end

@@ -40,7 +40,7 @@ function Session.new(facts)
   local self = setmetatable({ over = false, written = {}, tries = 0,
     puzzle = facts.puzzle, seed = facts.seed, line = facts.line, match = m,
     question = question_of(facts.puzzle) }, Session)
-  self.style = show.for_deck(facts.style or show.plain, m.variant.deck)
+  self.style = draw.style(facts.style or show.plain, m.variant.deck)
   self.names = Names.of(m.variant.sides, m.variant.players,
     facts.puzzle.player)
   return self

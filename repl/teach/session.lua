@@ -2,6 +2,7 @@
 -- with text; it knows nothing of terminals.
 
 local asking = require "tenace.face.teach.asking"
+local catalogue = require "tenace.face.teach.catalogue"
 local draw = require "tenace.face.teach.draw"
 local guided = require "tenace.face.teach.guided"
 local lessons = require "tenace.face.teach.lessons"
@@ -13,8 +14,9 @@ Session.__index = Session
 
 
 --- Session.new(facts) -> a session. Facts: `variant`, `lessons`, `progress`,
--- `style`; `only`, the number of a lesson; or `quiz`, a number of questions,
--- and `seed`.
+-- `style`, `seed`; `again`, the questions that were wrong, and `others`, which
+-- makes the lessons of another seed; `only`, the number of a lesson; or `quiz`,
+-- a number of questions.
 function Session.new(facts)
   local self = setmetatable({ over = false, written = {}, at = 0 }, Session)
   for name, fact in pairs(facts) do self[name] = fact end
@@ -55,7 +57,8 @@ end
 local function list(self)
   local rows = {}
   for i, lesson in ipairs(self.lessons) do
-    rows[i] = { tostring(i), lesson.title, result_text(self, lesson) }
+    rows[i] = { tostring(i), lesson.name, lesson.title,
+      result_text(self, lesson) }
   end
   local lines = show.columns(rows, { true })
   for i, line in ipairs(lines) do lines[i] = "  " .. line end
@@ -71,17 +74,56 @@ local function first_left(self, from)
 end
 
 
+--- The questions in the order in which they are asked; none has come yet.
+local function queue_of(self, questions)
+  self.questions = questions
+  self.queue, self.at, self.asked = {}, 0, 0
+  self.right, self.failed = 0, {}
+  for i, question in ipairs(questions) do
+    self.queue[i] = { question = question }
+  end
+end
+
+
+--- The line above a question.
+local function number_text(self, item)
+  if item.again then return phrase "teach.once_more" end
+  return phrase("teach.number", { n = self.asked, all = #self.questions })
+end
+
+
 --- Puts the next question; nil if there is none.
 local function ask_next(self)
   self.at = self.at + 1
-  local question = self.questions[self.at]
-  if not question then return false end
-  self.asking = asking.new(question, self.variant, self.style,
-    self.say)
-  self.say { "", show.bold(phrase("teach.number",
-    { n = self.at, all = #self.questions }), self.style) }
+  local item = self.queue[self.at]
+  if not item then return false end
+  if not item.again then self.asked = self.asked + 1 end
+  self.asking = asking.new(item.question, self.variant, self.style, self.say)
+  self.say { "", show.bold(number_text(self, item), self.style) }
   self.asking:put()
   return true
+end
+
+
+-- The other questions that come before a wrong one comes again.
+local BETWEEN = 2
+
+
+--- A question was wrong: it comes again later, and in the next session. One
+-- that was right is not asked in the next session any more.
+local function remember(self, item, was_right)
+  local question = item.question
+  if was_right then
+    if self.again and not item.again then self.again:remove(question) end
+  elseif not item.again and not self.skipped then
+    if self.again then
+      self.again:add(question, question.seed or self.seed or 1)
+    end
+    local place = self.at + BETWEEN + 1
+    if not self.quiz and place <= #self.queue + 1 then
+      table.insert(self.queue, place, { question = question, again = true })
+    end
+  end
 end
 
 
@@ -97,7 +139,6 @@ end
 local function begin(self, n)
   local lesson = self.lessons[n]
   self.lesson, self.number, self.waiting = lesson, n, nil
-  self.at, self.right, self.failed = 0, 0, {}
   self.say { "", show.bold(phrase("teach.begin",
     { n = n, all = #self.lessons, title = lesson.title }), self.style) }
   for _, words in ipairs(lesson.text or {}) do
@@ -105,11 +146,32 @@ local function begin(self, n)
   end
   if lesson.guided then
     self.asking = guided.new(lesson.guided, self.style, self.say)
-    self.questions = {}
+    queue_of(self, {})
     return self.asking:put()
   end
-  self.questions = lesson.questions
+  queue_of(self, lesson.questions)
   ask_next(self)
+end
+
+
+--- Begins with the first lesson that is left, or says that there is none.
+local function begin_first(self)
+  local n = self.only or first_left(self, 1)
+  if n then return begin(self, n) end
+  self.over = true
+  text(self, phrase "teach.all_done")
+end
+
+
+--- Begins with what was wrong in earlier sessions; false if nothing was.
+local function begin_review(self)
+  if self.only or not self.again then return false end
+  local due = self.again:due(self.seed or 1, self.lessons, self.others)
+  if #due == 0 then return false end
+  self.reviewing = true
+  text(self, phrase("teach.review", { n = #due }))
+  queue_of(self, due)
+  return ask_next(self)
 end
 
 
@@ -139,9 +201,15 @@ local function look_at(self)
 end
 
 
---- The summary of a lesson or a quiz.
+--- The summary of a lesson, a quiz, or the questions that came again.
 local function finish(self)
   self.say { "" }
+  if self.reviewing then
+    self.reviewing = nil
+    text(self, phrase("teach.review_summary",
+      { right = self.right, n = #self.questions }))
+    return begin_first(self)
+  end
   if self.quiz then
     text(self, phrase("teach.quiz_summary",
       { right = self.right, n = #self.questions }))
@@ -164,8 +232,14 @@ end
 --- Counts the question as answered, shown or skipped, and puts the next one.
 local function done_with(self)
   if self.lesson and self.lesson.guided then return finish(self) end
-  if self.asking:was_right() then self.right = self.right + 1
-  else table.insert(self.failed, self.questions[self.at]) end
+  local item, was_right = self.queue[self.at], self.asking:was_right()
+  remember(self, item, was_right)
+  self.skipped = nil
+  if was_right and not item.again then
+    self.right = self.right + 1
+  elseif not item.again then
+    table.insert(self.failed, item.question)
+  end
   if not ask_next(self) then finish(self) end
 end
 
@@ -181,7 +255,7 @@ end
 function commands.skip(self)
   text(self, phrase "teach.skipped")
   if self.lesson and self.lesson.guided then return go_on(self) end
-  self.asking.shown = true
+  self.asking.shown, self.skipped = true, true
   done_with(self)
 end
 
@@ -207,9 +281,10 @@ function commands.stop(self)
   if self.waiting then return end
   if self.quiz then
     return text(self, phrase("teach.stopped_quiz",
-      { n = self.at - 1, all = #self.questions }))
+      { n = self.asked - 1, all = #self.questions }))
   end
-  text(self, phrase("teach.stopped", { n = self.number }))
+  if self.reviewing then return text(self, phrase "teach.stopped_review") end
+  text(self, phrase("teach.stopped", { name = self.lesson.name }))
 end
 
 
@@ -220,8 +295,7 @@ commands.quit, commands.exit = commands.stop, commands.stop
 function Session:start()
   local title = show.bold(self.variant.title, self.style)
   if self.quiz then
-    self.questions = lessons.quiz(self.lessons, self.quiz, self.seed)
-    self.right, self.failed = 0, {}
+    queue_of(self, lessons.quiz(self.lessons, self.quiz, self.seed))
     text(self, phrase("teach.quiz",
       { title = title, n = #self.questions, seed = self.seed }))
     ask_next(self)
@@ -231,13 +305,7 @@ function Session:start()
     played = phrase("teach.played_as", { spec = self.variant.spec }) }))
   list(self)
   text(self, phrase "teach.how_it_goes")
-  local n = self.only or first_left(self, 1)
-  if n then
-    begin(self, n)
-  else
-    self.over = true
-    text(self, phrase "teach.all_done")
-  end
+  if not begin_review(self) then begin_first(self) end
   return said(self)
 end
 
@@ -249,12 +317,12 @@ function Session:list()
 end
 
 
---- Between lessons: Enter begins the next, a number another one.
+--- Between lessons: Enter begins the next, a name or number another one.
 local function between(self, line)
-  local n = tonumber(line)
+  local n = line ~= "" and catalogue.find(self.lessons, line)
   if line == "" then
     begin(self, self.waiting)
-  elseif n and self.lessons[n] then
+  elseif n then
     begin(self, n)
   else
     text(self, phrase("teach.next", { n = self.waiting,

@@ -434,8 +434,7 @@ return {name}
     no_command = "no such command '{command}': see tenace --help",
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",
-    no_lesson = "teach: no lesson {n} here, there are {all}: "
-      .. "tenace teach {game} --list",
+    no_lesson = "teach: no lesson '{word}' in {game}, there are {names}",
     no_lessons = "teach: no question can be made of {game}",
     quiz_or_lesson = "teach: --quiz and --lesson do not go together, "
       .. "leave one out",

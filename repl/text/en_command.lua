@@ -64,7 +64,7 @@ Example: tenace rules whist american
   },
   teach = {
     usage = [[
-Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson N]
+Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
               [--quiz N] [--list] [--seed N] ]],
     summary = "gives lessons and quizzes",
     text = "Teaches a game by questions that its rules answer. Your progress "
@@ -74,7 +74,8 @@ Example: tenace teach whist
          tenace teach skat+pub_skat --quiz 10]],
     game = "A game, then its house rules and options; or a position as one "
       .. "line, whist#2@17: it is asked which move is best there.",
-    lesson = "Gives lesson N alone.",
+    lesson = "Gives that lesson alone, named by its name or number in the "
+      .. "list.",
     quiz = "Asks N questions from all lessons.",
     list = "Lists the lessons and your results.",
     seed = "The same number finds the same questions; the default is 1.",

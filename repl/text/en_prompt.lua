@@ -17,8 +17,8 @@ return {
   no_help = "The library's help is missing: `make` makes it.",
   no_word = "No help for '{word}': help alone lists all words.",
   no_word_near = "No help for '{word}', did you mean '{near}'?",
-  inside = "No word is called '{word}'. These words have it in their name or in "
-    .. "their text:",
+  inside = "No word is called '{word}'. These words have it in their name or "
+    .. "in their text:",
   inside_more = { one = "and 1 more", many = "and {n} more" },
   param = "{name}: {text}",
   returns = "Returns {text}",

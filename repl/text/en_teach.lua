@@ -2,6 +2,7 @@
 
 return {
   your_hand = "Your hand",
+  apart = "; ",
   no_suit = "none",
   play = "{letter} seat {n}",
   all = "all of them",
@@ -101,15 +102,21 @@ return {
   summary = "Lesson {n}: {right} of {all} right at the first try.",
   look_at = "Look at these again: {names}.",
   perfect = "All right at the first try.",
-  stopped = "Stopped: the lesson can be begun again by --lesson {n}.",
+  stopped = "Stopped: the lesson can be begun again by --lesson {name}.",
   stopped_quiz = "Stopped after {n} of {all} questions.",
   finished = "These were all lessons. --quiz 10 mixes questions from all of "
     .. "them; another --seed finds other questions.",
+  review = {
+    one = "First 1 question that was not right last time.",
+    many = "First {n} questions that were not right last time." },
+  review_summary = "{right} of {n} are right now.",
+  stopped_review = "Stopped: these questions come again next time.",
+  once_more = "Once more",
   next = "Next: lesson {n}, {title}. Enter goes on; stop leaves.",
   quiz = { one = "{title}: 1 question from all lessons, seed {seed}.",
     many = "{title}: {n} questions from all lessons, seed {seed}." },
   quiz_summary = "{right} of {n} right at the first try.",
-  all_done = "All lessons are done: --lesson N begins one again.",
+  all_done = "All lessons are done: --lesson NAME begins one again.",
   not_kept = "Your progress cannot be kept: {problem}",
 
   guided = {

@@ -46,11 +46,11 @@ describe("tenace teach", function()
   it("lists the lessons with the results", function()
     local out, err, status = teach "whist --list"
     assert.equal([[
-  1  Which card is higher  5 questions
-  2  Follow suit           6 questions
-  3  Who wins the trick    6 questions
-  4  What it counts        6 questions
-  5  The finesse           an author's lesson
+  1  rank         Which card is higher  5 questions
+  2  follow_suit  Follow suit           6 questions
+  3  trick        Who wins the trick    6 questions
+  4  count        What it counts        6 questions
+  5  finesse      The finesse           an author's lesson
 ]], out)
     assert.equal("", err)
     assert.equal(0, status)
@@ -58,13 +58,13 @@ describe("tenace teach", function()
 
   it("reads answers from a pipe, and keeps the progress", function()
     local out, err, status = teach("whist --lesson 3 --seed 2",
-      ("show\n"):rep(6))
+      ("show\n"):rep(12))
     assert.matches("Lesson 3: 0 of 6 right at the first try%.", out)
     assert.equal("", err)
     assert.equal(0, status)
     assert.equal("0 of 6 trick\n",
       files.read(folder .. "/state/tenace/lessons/whist"))
-    assert.matches("3  Who wins the trick    0 of 6 right",
+    assert.matches("3  trick        Who wins the trick    0 of 6 right",
       (teach "whist --list"))
   end)
 
@@ -111,8 +111,8 @@ return lesson "A club" {
 
   it("refuses what is not there", function()
     refuses("", "teach: no game named; for example: tenace teach whist")
-    refuses("whist --lesson 9", "teach: no lesson 9 here, there are 5: "
-      .. "tenace teach whist --list")
+    refuses("whist --lesson 9", "teach: no lesson '9' in whist, there are "
+      .. "rank, follow_suit, trick, count, finesse")
     refuses("whist --lesson 1 --quiz 2", "teach: --quiz and --lesson do not "
       .. "go together, leave one out")
     refuses("whist --quiz 0", "teach: --quiz is a whole number from 1 up, not "
@@ -123,7 +123,7 @@ return lesson "A club" {
   it("says that it cannot keep progress, and goes on", function()
     write("x", "")
     assert(files.write(folder .. "/state", ""))
-    local out, _, status = teach("whist --lesson 1", ("show\n"):rep(5))
+    local out, _, status = teach("whist --lesson 1", ("show\n"):rep(10))
     assert.matches("Your progress cannot be kept: ", out)
     assert.equal(0, status)
   end)
@@ -152,7 +152,7 @@ describe("the file of progress", function()
     assert.equal("", err)
     assert.equal(0, status)
     assert.is_nil(out:find "[^%g \n]")
-    return out:match "2  Follow suit +([^\n]+)"
+    return out:match "Follow suit +([^\n]+)"
   end
 
   it("is ignored if it is damaged", function()
@@ -183,11 +183,90 @@ describe("the file of progress", function()
     for _, made in ipairs { "mkfifo %s", "mkdir %s", "ln -s /dev/zero %s" } do
       os.execute(made:format(path))
       local out, _, status = teach "whist --list"
-      assert.equal("6 questions", out:match "2  Follow suit +([^\n]+)")
+      assert.equal("6 questions", out:match "Follow suit +([^\n]+)")
       assert.equal(0, status)
       out = teach("whist --lesson 2 --seed 2", ("skip\n"):rep(20))
       assert.truthy(out:find("Your progress cannot be kept: ", 1, true), made)
       os.execute("rm -r " .. path)
+    end
+  end)
+end)
+
+
+describe("a lesson's name", function()
+  local CLUB = [[
+return lesson "A club" {
+  %s
+  options = { first_dealer = 4 },
+  deal = { hands = { "AC" } },
+  steps = { { says = "Lead the ace.", expect = "AC" } },
+}
+]]
+
+  it("chooses it, as its number does", function()
+    for _, word in ipairs { "trick", "3", "TRICK" } do
+      assert.matches("Lesson 3 of 5: Who wins the trick\n",
+        (teach("whist --lesson " .. word)))
+    end
+    assert.matches("Lesson 2 of 5: Follow suit\n",
+      (teach "whist --lesson 'follow suit'"))
+  end)
+
+  it("stays when another lesson is put before it", function()
+    write("lessons/whist/club.lua", CLUB:format 'after = "rank",')
+    write("lessons/whist/ace.lua", CLUB:format 'after = "no such lesson",')
+    assert.same({ "rank", "club", "follow_suit", "trick", "count", "ace",
+      "finesse" }, (function()
+      local names = {}
+      for name in (teach "whist --list"):gmatch "%d  ([%w_]+)" do
+        names[#names + 1] = name
+      end
+      return names
+    end)())
+    assert.matches("Lesson 3 of 7: Follow suit\n",
+      (teach "whist --lesson follow_suit"))
+  end)
+
+  it("is not taken by another lesson", function()
+    write("lessons/whist/rank.lua", CLUB:format "")
+    assert.matches("Which card is higher\n", (teach "whist --lesson rank"))
+    assert.matches(": A club\n", (teach "whist --lesson lesson_rank"))
+  end)
+end)
+
+
+describe("what was wrong", function()
+  local AGAIN = "/state/tenace/lessons/whist.again"
+
+  it("comes again after two others, and in the next session", function()
+    local out = teach("whist --lesson rank", ("show\n"):rep(4))
+    assert.is_nil(out:find "First %d question")
+    assert.matches("1/5.*2/5.*3/5.*\nOnce more\n", out)
+    out = teach("whist", "b\n")
+    assert.matches("\nFirst %d+ questions? that .* last time%.\n\n1/", out)
+  end)
+
+  it("comes no more when it was right at the first try", function()
+    local shown = teach("whist --quiz 1 --seed 5", "show\n")
+    local right = shown:match "The answer: ([^(.]+)":gsub(" of them", "")
+    local line = files.read(folder .. AGAIN)
+    assert.matches("^5 %x+\n$", line)
+    local out = teach("whist", "skip\n")
+    assert.matches("First 1 question that was not right last time%.\n", out)
+    assert.equal(line, files.read(folder .. AGAIN))
+    assert.matches("\n1 of 1 are right now%.\n", (teach("whist", right)))
+    assert.equal("", files.read(folder .. AGAIN))
+  end)
+
+  it("is forgotten if the file is damaged", function()
+    assert(files.make_folder(folder .. "/state/tenace/lessons"))
+    for _, text in ipairs { "\0\0", "1 xyz\n", "-1 0123456789abcdef\n",
+      ("9"):rep(400) .. " 0123456789abcdef\n", "1 0123456789abcdef\n" } do
+      assert(files.write(folder .. AGAIN, text, true))
+      local out, err, status = teach("whist", "stop\n")
+      assert.matches("Lesson 1 of 5", out)
+      assert.equal("", err)
+      assert.equal(0, status)
     end
   end)
 end)

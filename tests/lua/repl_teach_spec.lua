@@ -2,6 +2,7 @@
 -- conversation, progress, and lessons written by hand.
 
 local answer = require "tenace.face.teach.answer"
+local catalogue = require "tenace.face.teach.catalogue"
 local Chance = require "tenace.face.teach.chance"
 local crossed = require "tenace.face.teach.crossed"
 local draw = require "tenace.face.teach.draw"
@@ -32,7 +33,7 @@ local made = {}
 
 --- The lessons of a game at seed 1, made once.
 local function lessons_of(game)
-  made[game] = made[game] or lessons.of(assert(tenace.variant(game)), 1)
+  made[game] = made[game] or catalogue.of(assert(tenace.variant(game)), 1)
   return made[game]
 end
 
@@ -68,7 +69,7 @@ describe("an answer", function()
     assert.same({ "7S" }, verdict.extra)
     assert.same({ "KC" }, answer.read(cards, "jc").missing)
     assert.same({ "JC", "KC" }, answer.read(cards, "none").missing)
-    assert.same({ nil, "'qh' is no card of this hand." },
+    assert.same({ nil, "'QH' is no card of this hand." },
       { answer.read(cards, "qh") })
   end)
 
@@ -112,7 +113,7 @@ describe("the lessons of a game", function()
     end
     assert.same({ "Which card is higher", "What may be said", "Follow suit",
       "Who wins the trick", "What it counts", "Two rules at once",
-      "House rule: Ramsch", "House rule: Kontra" }, titles)
+      "House rule: Ramsch", "House rule: Kontra", "What may I bid?" }, titles)
   end)
 
   it("include one for each obligation", function()
@@ -125,7 +126,7 @@ describe("the lessons of a game", function()
   it("accept the right answer, and say why it is right", function()
     for _, game in ipairs(GAMES) do
       for _, one in ipairs(lessons_of(game)) do
-        for _, question in ipairs(one.questions) do
+        for _, question in ipairs(one.questions or {}) do
           local style = show.for_deck(show.plain, question.deck)
           local text = answer.text(question, style)
           text = text:gsub(" %(.*%)$", ""):gsub("^all of them$", "all")
@@ -139,11 +140,24 @@ describe("the lessons of a game", function()
     end
   end)
 
+  it("name cards as at the table", function()
+    local style = draw.style(show.plain, assert(tenace.variant "tute").deck)
+    for _, one in ipairs(lessons_of "tute+players=2") do
+      for _, question in ipairs(one.questions or {}) do
+        local text = table.concat(draw.question(question, style), "\n")
+        assert.is_nil(text:find "%f[%w][%dASCR][OCEB]%f[%W]", text)
+      end
+    end
+    local cards = { form = "cards", deck = tenace.variant "tute".deck,
+      hand = { "5O", "AC" }, right = { "5O", "AC" } }
+    assert.is_true(answer.read(cards, "5 de oros, as de copas").right)
+  end)
+
   it("are drawn to fit a terminal", function()
     for _, game in ipairs(GAMES) do
       for _, one in ipairs(lessons_of(game)) do
-        for _, question in ipairs(one.questions) do
-          local style = show.for_deck(show.plain, question.deck)
+        for _, question in ipairs(one.questions or {}) do
+          local style = draw.style(show.plain, question.deck)
           for _, line in ipairs(draw.question(question, style)) do
             assert.is_true(show.width(line) <= 80, game .. ": " .. line)
           end
@@ -281,9 +295,9 @@ Try again, or: show, skip, stop.
       .. "Rule: follow suit, .*rules/whist.lua line 9%.\n\n2/6\n",
       one:handle "jc")
     assert.matches("^The answer: all of them%.\n", one:handle "show")
-    assert.matches("^Left out%.\n", one:handle "skip")
-    one:handle "show"
-    one:handle "show"
+    assert.matches("^Left out%.\n\nOnce more\n", one:handle "skip")
+    one:handle "jc"
+    for _ = 1, 6 do one:handle "show" end
     assert.matches("Lesson 2: 0 of 6 right at the first try%.\nLook at "
       .. "these again: follow suit%.\n$", one:handle "show")
     assert.is_true(one.over)
@@ -297,7 +311,8 @@ Try again, or: show, skip, stop.
     assert(known:keep("follow_suit", 2, 6))
     assert.same({ right = 5, all = 6 }, progress.of "whist":result
       "follow_suit")
-    assert.matches("2  Follow suit +5 of 6 right\n", session("whist"):list())
+    assert.matches("follow_suit  Follow suit +5 of 6 right\n",
+      session("whist"):list())
   end)
 
   it("lessons follow each other, and a number chooses one", function()
@@ -308,7 +323,7 @@ Try again, or: show, skip, stop.
     assert.matches("Next: lesson 2, Follow suit. Enter goes on", text)
     assert.matches("^Next: lesson 2", one:handle "show")
     assert.matches("Lesson 4 of", one:handle "4")
-    assert.equal("Stopped: the lesson can be begun again by --lesson 4.\n",
+    assert.equal("Stopped: the lesson can be begun again by --lesson count.\n",
       one:handle "stop")
     assert.is_true(one.over)
   end)
@@ -336,7 +351,7 @@ Try again, or: show, skip, stop.
   end)
 
   it("an author's lesson waits for the move that it wants", function()
-    local list = guided.lessons(assert(tenace.variant "whist"))
+    local list = { lessons_of "whist"[5] }
     local one = session("whist", { lessons = list, only = 1 })
     assert.matches("Lesson 1 of 1: The finesse\n", one:start())
     assert.equal("A♦ is allowed, but it is a sure trick that can wait: you "

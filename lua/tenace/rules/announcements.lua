@@ -115,8 +115,8 @@ function announcements.check(value, facts)
 end
 
 
---- Declares a field of the round, if the game has not. Nobody is told its value:
--- all have heard the word. False: the game has another one of its name.
+--- Declares a field of the round, if the game has not. Nobody is told its
+-- value: all have heard the word. False: the game has another one of its name.
 local function declare(v, field)
   local given = v.fields[field.name]
   if given then return given.scope == "round" and given.kind == field.kind end

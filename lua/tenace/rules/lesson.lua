@@ -18,6 +18,9 @@ lesson.fields = {
     says = "the game, with house rules if it needs any: \"GAME+HOUSE_RULE\"" },
   { name = "text", kind = "text",
     says = "the topic of the lesson, which the learner reads first" },
+  { name = "after", kind = "text",
+    says = "the name of the lesson after which it is listed; not given: it "
+      .. "comes last" },
   { name = "options", kind = "table", says = "values of options" },
   { name = "deal", kind = "table",
     says = "the cards, as tenace.new takes them; `*` is any card" },
@@ -136,7 +139,7 @@ end
 --- The checked contents of the file, as a lesson.
 local function read(self, given)
   check_fields(self, given, lesson.fields, {})
-  for _, name in ipairs { "text", "done", "options", "deal" } do
+  for _, name in ipairs { "text", "after", "done", "options", "deal" } do
     self[name] = given[name]
   end
   self.of, self.seed, self.seat = given.of or self.game, given.seed or 1,
@@ -185,8 +188,9 @@ end
 --- lesson.load(found, guard) -> lesson; or nil, problem
 -- @param found { path, text, name, of } of a file
 -- @param guard function that calls a function of rules under their budgets
--- @return { name, title, of, text, options, deal, seed, seat, moves, steps =
--- list of { says, expect, blocked, otherwise, right, others }, done, file }
+-- @return { name, title, of, text, after, options, deal, seed, seat, moves,
+-- steps = list of { says, expect, blocked, otherwise, right, others }, done,
+-- file }
 function lesson.load(found, guard)
   local too_big = definition.too_big(found)
   if too_big then return nil, too_big end
