@@ -67,7 +67,8 @@ function skat:name_contract(declarer)
   local worth, bid, hand = self.facts.contracts, self.bid, self.hand
   local how = hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, hand and combine(games, levels), worth["null" .. how] >= bid and "null",
+    games, hand and combine(games, levels),
+    worth["null" .. how] >= bid and "null",
     worth["null ouvert" .. how] >= bid and "null ouvert",
   })
   self.contract, self.announced = part(said, games)
