@@ -1,11 +1,10 @@
 -- Five Hundred: a contract bid for, ten tricks, a joker and the bowers on top;
 -- a side wins with 500 points by making its own bid.
 
-local KINDS = { "spades", "clubs", "diamonds", "hearts", "no trump" }
+local BIDS = combine("6 7 8 9 10",
+  { "spades", "clubs", "diamonds", "hearts", "no trump" })
 local VALUE = { misere = 250, ["open misere"] = 500 }    -- of each bid
-for n, bid in ipairs(combine("6 7 8 9 10", KINDS)) do
-  VALUE[bid] = 20 + 20 * n
-end
+for n, bid in ipairs(BIDS) do VALUE[bid] = 20 + 20 * n end
 
 local five_hundred = game "Five Hundred" {
   sides       = { [4] = "partners" },
@@ -16,7 +15,7 @@ local five_hundred = game "Five Hundred" {
   obligations = { follow_suit },
   ties        = "draw",
   round       = { contractor = player, contract = text, trump = suit,
-                  joker_suit = suit, fixed = flag,
+                  joker_suit = suit, made = untold(side),
                   lacks = untold(each_player(text)) },
   options     = {
     players = number { 4, from = 3, to = 4, "three play each alone" },
@@ -40,11 +39,9 @@ local five_hundred = game "Five Hundred" {
 -- of its colour. Without trumps the joker belongs to no suit and wins; if it
 -- has been given a suit, it is the highest card of that suit.
 function five_hundred:order()
-  local trump, joined = self.trump, self.joker_suit
-  if joined then return { joins = { [joined] = "BJ" } } end
-  if not self.contract then return {} end
-  if not trump then return { top = "BJ" } end
-  return { trump = trump, top = bowers(trump, "BJ") }
+  if self.joker_suit then return { joins = { [self.joker_suit] = "BJ" } } end
+  local top = self.contract and bowers(self.trump, "BJ")
+  return { trump = self.trump, top = top }
 end
 
 -- Ten cards each and three to the kitty: three and one, four and one, three and
@@ -57,8 +54,9 @@ function five_hundred:round()
   if not self.contractor then return end
   local misere = self.contract:find "misere"
   self:exchange(self.contractor, misere)
-  self:play_tricks { leader = self.contractor, before = not self.trump
-    and self.lead_joker, until_wins = misere and self.contractor }
+  self:play_tricks { leader = self.contractor, until_wins = misere
+    and self.contractor, before = not self.trump and not self.joker_suit
+    and self.lead_joker }
   self:score_round()
 end
 
@@ -67,7 +65,7 @@ end
 -- trick more 100; a misere 250, an open one 500. Whoever has passed is out. If
 -- all pass, the round is thrown in.
 function five_hundred:bidding()
-  local how, bids = self.option.misere, combine("6 7 8 9 10", KINDS)
+  local how, bids = self.option.misere, { table.unpack(BIDS) }
   if how ~= "off" then
     table.insert(bids, 24, "open misere")           -- above 10 diamonds
     table.insert(bids, how == "any" and 12 or 11, "misere")
@@ -78,38 +76,32 @@ function five_hundred:bidding()
     only_over = how == "after_seven" and { "misere", "7 spades", "7 no trump",
       "misere is only bid over seven" } or nil,
   }
-  if not bid then return end
-  local _, name = part(bid, "6 7 8 9 10")
-  self.contractor, self.contract, self.trump = player, bid, name and suit(name)
+  self.contractor, self.contract, self.trump = player, bid, bid and suit(bid)
 end
 
 -- The contractor takes the kitty and puts three cards away. In a misere the
 -- contractor's partner lays the cards face down and takes no part.
 function five_hundred:exchange(contractor, misere)
   self:take_and_put_away(contractor, self.kitty, "which three go away?")
-  if misere and self.option.players == 4 then
-    self:sit_out(self:partner_of(contractor), self.away)
-  end
+  local partner = misere and self:partner_of(contractor)
+  if partner then self:sit_out(partner, self.away) end
   if self.option.joker == "named" and not self.trump
     and self:tell_holds(contractor, "BJ") then
     self.joker_suit = self:choose_suit(contractor, "which suit is the joker?")
-    self.fixed = true
   end
 end
 
--- Without trumps whoever leads the joker names a suit, which the others must
--- follow. It is none that this player has shown to lack, but in the last trick
--- any.
+-- Without trumps whoever leads the joker names a suit for the others to follow:
+-- none that this player has shown to lack, but in the last trick any.
 function five_hundred:lead_joker(player)
-  local hand, joker = player.hand, player.hand:has "BJ"
-  if self:led() or self.fixed then return end
+  if self:led() then return end
+  self.joker_suit = nil
   local _, card, named = self:ask(player, "which card do you lead?", {
-    #hand > (joker or 0) and { "{card}", card = hand:cards():without "BJ" },
-    joker and { "{card} {suit}", card = "BJ",
-      fits = function(_, named)
-        return #hand == 1 or not (player.lacks or ""):find(named),
-          "you have shown that you lack that suit"
-      end },
+    { "{card}", card = player.hand:cards():without "BJ" },
+    { "{card} {suit}", card = "BJ", fits = function(_, named)
+      return #player.hand == 1 or not (player.lacks or ""):find(named),
+        "you have shown that you lack that suit"
+    end },
   })
   self.joker_suit = named
   return card
@@ -125,7 +117,6 @@ function five_hundred:after_trick()
       player.lacks = (player.lacks or "") .. self:led()
     end
   end
-  if not self.fixed then self.joker_suit = nil end
   if self.contract == "open misere" and #self.contractor.hand == 9 then
     self:show(self.contractor, "the hand is open")
   end
@@ -136,29 +127,24 @@ end
 -- nothing in a misere. A misere is made without a trick.
 function five_hundred:score_round()
   local side, option = self.contractor.side, self.option
-  local number = part(self.contract, "6 7 8 9 10")
-  local bid, value = tonumber(number), VALUE[self.contract]
-  local made = side.tricks == 0                -- in a misere
+  local bid = tonumber((part(self.contract, "6 7 8 9 10")))
+  local value, made = VALUE[self.contract], side.tricks == 0    -- in a misere
   if bid then made = side.tricks >= bid end
   if option.slam and side.tricks == 10 then value = math.max(value, 250) end
   self:score(side, made and value or -value, self.contract)
-  if made and side.score >= option.target and option.rounds == 0 then
-    self:win_match(side)
-  end
+  self.made = made and side or nil
+  if not bid or not option.defence_tricks then return end
   for other in self:each_side() do
-    if other ~= side and bid and option.defence_tricks then
-      self:score(other, 10 * other.tricks, "tricks")
-    end
+    if other ~= side then self:score(other, 10 * other.tricks, "tricks") end
   end
 end
 
 -- A side wins with 500 points if it has made its own bid in that round; one at
--- minus 500 has lost to the highest other. Where any points win, and several
--- have them, it is the one that made its bid, or else the highest. If the
--- highest are equal, the match is a draw.
+-- minus 500 has lost to the highest other. Where any points win, it is the side
+-- that made its bid, or else the highest; if several are equal, it is a draw.
 function five_hundred:over()
   local any = not self.option.win_on_bid and self.option.target
-  return base.over(self, { target = any })
+  return base.over(self, { target = any, first = self.made })
 end
 
 

@@ -2,7 +2,7 @@
 
 local games = split "diamonds hearts spades clubs grand"
 local nulls = { "null", "null ouvert" }
-local levels = "schneider schwarz ouvert"        -- each with those before it
+local steps = "schneider schwarz ouvert"         -- each with those before it
 local jacks = "JD JH JS JC"                      -- from low to high
 local ranks = "7 8 9 J Q K 10 A"                 -- but for null games
 
@@ -21,7 +21,7 @@ local skat = game "Skat" {
   round       = {                                -- the last line: in questions
     declarer = player, bid = number(18, 264), hand = flag,
     contract = choice { of = { games, nulls } },
-    announced = choice { of = levels, needs = { hand = true } },
+    announced = choice { of = steps, needs = { hand = true } },
     points = number(0, 120), tricks = number(0, 10), cards = cards,
   },
   players     = choice { 3, 4, "at the table; with four the dealer sits out" },
@@ -67,8 +67,7 @@ function skat:name_contract(declarer)
   local worth, bid, hand = self.facts.contracts, self.bid, self.hand
   local how = hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, hand and combine(games, levels),
-    worth["null" .. how] >= bid and "null",
+    games, hand and combine(games, steps), worth["null" .. how] >= bid and "null",
     worth["null ouvert" .. how] >= bid and "null ouvert",
   })
   self.contract, self.announced = part(said, games)
@@ -402,7 +401,7 @@ example "no trick at all suffers it" {
   value = -88,
 }
 
-example "schwarz announced counts four levels" {
+example "schwarz announced counts four steps" {
   facts = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schwarz", points = 120, tricks = 10 },
   value = 168,

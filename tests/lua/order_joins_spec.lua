@@ -55,6 +55,11 @@ describe("an order", function()
     assert.matches("A. JD JH$", tenace.order(path, { trump = "H" }):of "H")
     assert.matches("bowers: 'C', 'D', 'H' or 'S' expected, not 'X'",
       helper.wrong "bowers 'X'")
-    assert.matches("not 'nil'", helper.wrong "bowers()")
+  end)
+
+  it("has no bowers without trumps, but the other card", function()
+    local path = game "{ top = bowers(nil, 'BJ') }"
+    assert.equal(3, tenace.winner(path, {}, "AH JH BJ"))
+    assert.equal(1, tenace.winner(path, {}, "AH JH JD"))
   end)
 end)

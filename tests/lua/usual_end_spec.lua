@@ -57,6 +57,13 @@ describe("the usual end of a match", function()
     assert.equal(2, after(how, "9, 20, 0, 0"))
   end)
 
+  it("may put one side there that alone can win by its total", function()
+    local how = "{ target = false, first = self:side(1) }"
+    assert.equal(1, after(how, "10, 20, 0, 0"))
+    assert.is_false(after(how, "9, 20, 0, 0"))
+    assert.is_false(after("{ target = false, first = nil }", "10, 20, 0, 0"))
+  end)
+
   it("comes after a number of rounds all the same", function()
     local one = { rounds = 1 }
     assert.equal(2, after("{ target = false }", "3, 4, 0, 0", one))

@@ -218,9 +218,11 @@ end)
 describe("tricks until a player has one", function()
   teardown(helper.clean)
 
-  it("end with that trick, whoever plays", function()
+  --- In how many matches the player wins a trick, which must be the last.
+  local function ended_by_trick(step)
+    local ended = 0
     for seed = 1, 20 do
-      local rules = [[
+      local rules = step .. [[
         function g:round()
           self:deal_each(13)
           self:play_tricks { leader = 1, until_wins = self:player(3) }
@@ -235,7 +237,17 @@ describe("tricks until a player has one", function()
       while other:turn() do other:play(other:choose "random") end
       assert.same(m:scores(), other:scores())
       assert.is_true(m:scores()[3] <= 1)
+      if m:scores()[3] == 1 then ended = ended + 1 end
     end
+    return ended
+  end
+
+  it("end with that trick, whoever plays", function()
+    assert.is_true(ended_by_trick("") > 0)
+  end)
+
+  it("end with it even if a step is called after each", function()
+    assert.is_true(ended_by_trick "function g:after_trick() end" > 0)
   end)
 end)
 

@@ -288,4 +288,9 @@ describe("a suit", function()
       self.told = suit "hearts" .. " " .. suit "oros" .. " " .. suit "QS"
         .. " " .. tostring(suit "grand")]]).told)
   end)
+
+  it("is known by the last word of a bid", function()
+    assert.equal("S nil", view([[
+      self.told = suit "7 spades" .. " " .. tostring(suit "7 no trump")]]).told)
+  end)
 end)

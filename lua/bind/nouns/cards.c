@@ -455,26 +455,36 @@ static const char *const suit_names[][2] = {
 };
 
 
+/* The letter of the suit of that name; NULL if there is none. */
+static const char *letter_of(const char *name) {
+  for (size_t i = 0; i < sizeof suit_names / sizeof *suit_names; i++)
+    if (strcmp(name, suit_names[i][0]) == 0)
+      return suit_names[i][1];
+  return NULL;
+}
+
+
 /*** suit(card) -> letter
-The suit printed on a card, or the suit of that name.
+The suit printed on a card, or the suit of that name, which may end a bid.
 @param card the card, as text; or `clubs`, `diamonds`, `hearts`, `spades`,
-`oros`, `copas`, `espadas`, `bastos`
-@return a letter: `suit "QS"` is `"S"`, and so is `suit "spades"`; of a joker,
-and of any other name, nil
+`oros`, `copas`, `espadas`, `bastos`, also as the last word of several
+@return a letter: `suit "QS"` is `"S"`, and so are `suit "spades"` and `suit "7
+spades"`; of a joker, and of any other name, nil
 @example self.trump = suit(self:choose(player, "trump?", { "hearts",
   "spades" }))
 @group cards */
 static int card_suit(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
+  const char *blank = strrchr(text, ' ');
+  if (blank) {
+    size -= (size_t)(blank + 1 - text);
+    text = blank + 1;
+  }
   luaL_argcheck(L, may_be_card(text, size), 1, "a card expected");
   if (size > 3 && islower((unsigned char)*text)) {
-    for (size_t i = 0; i < sizeof suit_names / sizeof *suit_names; i++)
-      if (strcmp(text, suit_names[i][0]) == 0) {
-        lua_pushstring(L, suit_names[i][1]);
-        return 1;
-      }
-    return 0;
+    lua_pushstring(L, letter_of(text));
+    return 1;
   }
   if (is_joker(text, size))
     return 0;

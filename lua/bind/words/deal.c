@@ -278,7 +278,7 @@ away: only the cards played last lie there, as in climbing games.
 @param pile the pile where they lie
 @param away the pile for those that lay there before
 @error a card is not in the hand
-@example self:play_over(cards, player, self.lying, self.gone)
+@example self:play_over(cards, player, self.discard, self.kitty)
 @group dealing */
 static int word_play_over(lua_State *L) {
   Match *match = tnl_changing(L, "play_over");

@@ -315,6 +315,16 @@ static bool at_target(const Match *match, const Ending *ending, uint8_t side) {
 }
 
 
+/* Has the side that wins before all others reached the target? Where no total
+** wins, that is the option. */
+static bool first_wins(const Match *match, const Ending *ending) {
+  Ending own = *ending;
+  if (own.target == 0)
+    own.target = match->target;
+  return own.first != TN_NONE && at_target(match, &own, own.first);
+}
+
+
 /* Has a side reached the target, or fallen to the floor? */
 static bool decided(const Match *match, const Ending *ending) {
   for (uint8_t side = 0; side < match->table.sides; side++) {
@@ -339,11 +349,12 @@ static bool usual_end(lua_State *L, Match *match, const Ending *ending) {
     match->winner = best_side(L, match, 0);
     return match->table.round >= match->rounds;
   }
-  uint8_t best = best_side(L, match, ending->waiting);
-  if (ending->first != TN_NONE && at_target(match, ending, ending->first))
-    best = ending->first;
-  match->winner = best;
-  return decided(match, ending) && (best != TN_NONE || match->ties_draw);
+  match->winner = ending->first;
+  if (first_wins(match, ending))
+    return true;
+  match->winner = best_side(L, match, ending->waiting);
+  return decided(match, ending) &&
+         (match->winner != TN_NONE || match->ties_draw);
 }
 
 
@@ -405,7 +416,8 @@ total in its place, or a field that each side keeps.
 @param target another number in place of the option; false: no total wins
 @param unless the name of a field that each side has: a side that has a value
   in it cannot win yet
-@param first a side that wins if it has the target, whatever the others have
+@param first a side that wins if it has the target, whatever the others have;
+  where `target` is false it alone wins so, with the option's target
 @return false, or true and the winning side (0: a draw)
 @group scoring */
 static int usual_over(lua_State *L) {

@@ -171,8 +171,9 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
-  if (stage == 1 && lua_toboolean(L, -1))
-    table->to_play = 0; /* the step ends the play */
+  bool won = stage == 1 && table->trick.leader == table->until_wins;
+  if (won || (stage == 1 && lua_toboolean(L, -1)))
+    table->to_play = 0; /* the winner, or the step, ends the play */
   else if (stage == 1 && match->until_empty)
     table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
   if (stage == 1) {

@@ -334,14 +334,16 @@ local SAME_COLOUR = { C = "S", S = "C", D = "H", H = "D" }
 --- bowers(trump [, card]) -> list
 -- The jacks of the colour of trumps, for `top` of an order: the left bower, and
 -- above it the jack of trumps, the right bower.
--- @param trump the letter of a French suit
+-- @param trump the letter of a French suit; nil without trumps: no bowers
 -- @param card a card above both, such as a joker; false or nil for none
 -- @return a list of cards, low to high
 -- @error there is no such suit
 -- @example bowers("H")         -- { "JD", "JH" }
 -- bowers("S", "BJ")   -- { "JC", "JS", "BJ" }
+-- bowers(nil, "BJ")   -- { "BJ" }
 -- @group definitions
 function words.bowers(trump, card)
+  if trump == nil then return { card or nil } end
   local other = SAME_COLOUR[trump]
   if not other then
     error(sentence.of("bowers_suit", { suit = sentence.shown(trump) }), 2)

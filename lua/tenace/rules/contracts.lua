@@ -51,7 +51,7 @@ local is_right = {
 --- The suit that a contract is named after, as in `7 hearts`; nil if none.
 local function suit_in(name)
   local suit = require "tenace.core".globals.suit
-  local known, letter = pcall(suit, string.match(name, "%S+$"))
+  local known, letter = pcall(suit, name)
   return known and letter or nil
 end
 
