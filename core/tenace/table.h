@@ -338,9 +338,9 @@ void tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table);
 
 /*
 ** Lays other cards into a snapshot: each card of the deck's list into the pile
-** that `where` says.  Cards lie as they did in a pile whose cards stay the same;
-** the order of others means nothing.  False if a pile would have another number
-** of cards, or if the order of cards in the stock might matter.
+** that `where` says.  Cards lie as they did in a pile whose cards stay the
+** same; the order of others means nothing.  False if a pile would have another
+** number of cards, or if the order of cards in the stock might matter.
 */
 bool tn_snapshot_lay(tn_Snapshot *snapshot, const uint8_t *where);
 

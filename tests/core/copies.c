@@ -96,8 +96,8 @@ static void test_which_of_two(void **state) {
 
 /*
 ** 8C, 7C and 9D are laid open and go back into the stock.  Hand 1 draws one
-** card and plays 8C, which only this can have been, and then 7C.  So that was the
-** other 7C, which had been dealt, and this one is in the stock.
+** card and plays 8C, which only this can have been, and then 7C.  So that was
+** the other 7C, which had been dealt, and this one is in the stock.
 */
 static void test_the_earlier_of_two(void **state) {
   (void)state;

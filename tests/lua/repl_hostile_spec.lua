@@ -169,7 +169,7 @@ describe("hostile texts", function()
       .. "help spoken\nwhy spoken\nsource standing\nsave " .. folder
       .. "/%s\nm\nspoken\n"
       .. "m:view(1)\nm:turn()\nm:history()\nundo\nundo\nredo\nbranch %s\n"
-      .. "branches\nwhat_is_this%s\n%s\n2\n1\n1\n1\n1\nquit\n"
+      .. "branches\nwhat_is_this%s\n%s\n2\n1\nquit\n"
     shows("play hostile+more --bots random --seed 1 --record " .. folder
       .. "/one.record", "game title house_title spoken kept prompt ask_number "
       .. "says other", (moves:gsub("%%s", (hostile.control:gsub("%%", "")))))
