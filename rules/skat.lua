@@ -64,11 +64,11 @@ end
 -- it never counts more. In hand games schneider, schwarz or ouvert may be
 -- announced, each with those before it. An open hand is laid down at once.
 function skat:name_contract(declarer)
-  local worth, bid, hand = self.facts.contracts, self.bid, self.hand
-  local how = hand and " hand" or ""
+  local worth, how = self.facts.contracts, self.hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, hand and combine(games, steps), worth["null" .. how] >= bid and "null",
-    worth["null ouvert" .. how] >= bid and "null ouvert",
+    games, self.hand and combine(games, levels),
+    worth["null" .. how] >= self.bid and "null",
+    worth["null ouvert" .. how] >= self.bid and "null ouvert",
   })
   self.contract, self.announced = part(said, games)
   if among("ouvert", said) then self:show(declarer, "the hand is open") end
