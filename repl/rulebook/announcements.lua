@@ -63,7 +63,7 @@ function announcements.rows(variant)
   end
   for _, one in ipairs(fact.words) do
     rows[#rows + 1] = { one.words[1],
-      text("holds", { cards = show.cards(one.holds) }) }
+      text("holds", { cards = show.in_braces(one.holds) }) }
   end
   if fact.said and fact.steps[1].undecided then
     rows[#rows + 1] = { text "undecided_row", text "undecided" }

@@ -15,22 +15,20 @@ local function with_options(one, home)
 end
 
 
---- asked.case(one, variant) -> { variant, facts, body }: an example ready for
--- questions, with the variant in which it is true
-function asked.case(one, variant)
-  local home = variant
-  if one.home ~= variant.spec then
-    home = assert(require "tenace".variant(one.home))
-  end
-  return asked.under(one, home)
+--- asked.under(one, variant) -> { variant, facts, body }: an example ready for
+-- questions under this variant, with the example's own options
+function asked.under(one, variant)
+  local here = with_options(one, variant)
+  return { variant = here, facts = example.facts(one.body, here),
+    body = one.body }
 end
 
 
---- asked.under(one, home) -> the same with the variant `home`
-function asked.under(one, home)
-  home = with_options(one, home)
-  return { variant = home, facts = example.facts(one.body, home),
-    body = one.body }
+--- asked.holds(one, variant) -> true if the example is true under exactly these
+-- rules
+function asked.holds(one, variant)
+  return require "tenace.study.examples".holds(one, variant,
+    require "tenace".library)
 end
 
 

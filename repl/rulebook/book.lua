@@ -447,9 +447,10 @@ end
 
 
 local function examples_section(blocks, variant)
-  if #variant.examples == 0 then return end
+  local shown = examples.shown(variant)
+  if #shown == 0 then return end
   heading(blocks, "examples")
-  for _, example in ipairs(variant.examples) do
+  for _, example in ipairs(shown) do
     local rows = examples.rows(example, variant)
     add(blocks, "example", { name = example.name, rows = rows })
   end

@@ -35,7 +35,7 @@ local function others(fact)
   end
   if fact.whole then
     rows[#rows + 1] = { text "whole_row",
-      text("whole", { cards = show.cards(fact.whole) }) }
+      text("whole", { cards = show.in_braces(fact.whole) }) }
   end
   return rows
 end

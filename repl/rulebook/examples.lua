@@ -253,7 +253,7 @@ end
 local function words_said(one, variant)
   if not one.body.moves then return nil end
   local done, said = pcall(function()
-    return asked.words(asked.case(one, variant))
+    return asked.words(asked.under(one, variant))
   end)
   return done and said or nil
 end
@@ -265,7 +265,7 @@ local function why_of(one, variant)
   if body.winner == nil and body.value == nil then return nil end
   local answer = body.winner and asked.winner or asked.value
   local done, _, why = pcall(function()
-    return answer(asked.case(one, variant))
+    return answer(asked.under(one, variant))
   end)
   return done and type(why) == "string" and why or nil
 end
@@ -352,6 +352,17 @@ function examples.given(one, variant)
   return rows_of(one, variant, function(name)
     return (PLACES[name] or 0) < 100 and not OF_STEPS[name]
   end)
+end
+
+
+--- examples.shown(variant) -> list of the examples that are true under exactly
+-- these rules
+function examples.shown(variant)
+  local list = {}
+  for _, one in ipairs(variant.examples) do
+    if asked.holds(one, variant) then list[#list + 1] = one end
+  end
+  return list
 end
 
 

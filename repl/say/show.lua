@@ -220,6 +220,17 @@ function show.words(text)
 end
 
 
+--- show.in_braces(cards) -> cards, as text or a list, as {QS} {KS}, for texts
+-- whose cards are drawn later; ranks stay as they are
+function show.in_braces(cards)
+  local list = {}
+  for i, card in ipairs(show.words(cards)) do
+    list[i] = show.is_card(card) and "{" .. card .. "}" or card
+  end
+  return table.concat(list, " ")
+end
+
+
 --- show.cards(cards, style) -> cards, as text or a list, with their signs.
 -- Among Spanish cards `AC` is not the ace of clubs.
 function show.cards(cards, style)

@@ -26,7 +26,7 @@ end
 
 --- The common part of an example's questions: the given rows and cards.
 local function begin(one, case, topic)
-  local question = { topic = topic, name = one.name, rows = {}, groups = {},
+  local question = { topic = topic, rows = {}, groups = {},
     deck = case.variant.deck, reasons = {} }
   if case.body.moves and case.body.deal then
     add_position(question, case)
@@ -347,15 +347,17 @@ end
 
 --- worked.of(one, variant, chance) -> questions about one example under the
 -- variant; none if the variant cannot answer
+-- A question has the example's name if the example is true under the variant.
 function worked.of(one, variant, chance)
   local list = {}
+  local name = one.name and asked.holds(one, variant) and one.name or nil
   for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
     local maker = make[item.name]
     local done, question = pcall(function()
       return maker and maker(one, asked.under(one, variant), chance)
     end)
     if done and question then
-      question.file = one.file
+      question.file, question.name = one.file, name
       list[#list + 1] = question
     end
   end

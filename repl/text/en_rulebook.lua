@@ -154,7 +154,8 @@ return {
     also_row = "counted otherwise, too",
     also = "{rank} {n}",
     whole_row = "the whole table",
-    whole = "{cards} take all that lies there, and nothing less",
+    whole = "each of these takes all that lies there, and nothing less: "
+      .. "{cards}",
     builds_row = "builds",
     builds = "A card of the hand and cards of the table that add up become a "
       .. "build, in one set or several, if the player holds another card that "

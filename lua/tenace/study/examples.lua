@@ -331,6 +331,52 @@ function examples.run(v, library, asked)
 end
 
 
+--- The variant with the options that an example sets; nil if there is none.
+local function with_options(one, v, library)
+  local options = example.options(one.body, v)
+  if next(options) == nil then return v end
+  return (library:variant(v.spec, options))
+end
+
+
+--- The rules that refuse what an example expects to be refused, or the reasons
+-- of those that have no name.
+local function rules_of(one, v)
+  local about = asked_about { variant = v, body = one.body, asked = own,
+    facts = example.facts(one.body, v) }
+  local list = {}
+  for i, move in ipairs(example.list(one.body.refused)) do
+    local _, reason, rule = about.allows(move)
+    list[i] = rule or reason
+  end
+  return list
+end
+
+
+--- Is everything refused by the same rules as at home?
+local function same_refusals(one, v, library)
+  if not one.body.refused or one.home == v.spec then return true end
+  local home = library:variant(one.home)
+  return same(rules_of(one, with_options(one, home, library)),
+    rules_of(one, with_options(one, v, library)))
+end
+
+
+--- examples.holds(one, variant, library) -> true or false
+-- Is an example true under exactly these rules, with its own options? A
+-- refusal must have its reason: a card that is not in the pack is refused, too.
+function examples.holds(one, v, library)
+  local done, held = pcall(function()
+    local here = with_options(one, v, library)
+    if not here then return false end
+    ask { variant = here, body = one.body, asked = own,
+      facts = example.facts(one.body, here) }
+    return same_refusals(one, v, library)
+  end)
+  return done and held
+end
+
+
 --- examples.expects(body) -> list of { name, value }
 -- What an example expects, in the order of the vocabulary.
 function examples.expects(body)
