@@ -15,6 +15,14 @@ local function seats(given)
 end
 
 
+--- Reads the seconds between two moves.
+local function pace(given)
+  local seconds = given:find "^%d*%.?%d+$" and tonumber(given)
+  if seconds and seconds <= 60 then return seconds end
+  return nil, phrase("fail.pace", { text = given })
+end
+
+
 function play.options(parser)
   local text = function(name) return phrase("command.play." .. name) end
   parser:argument("GAME", text "game"):args("*"):target "words"
@@ -24,6 +32,7 @@ function play.options(parser)
     :convert(seats)
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--cards", text "cards"):argname "HOW"
+  parser:option("--pace", text "pace"):argname "SECONDS":convert(pace)
   parser:option("--record", text "record"):argname "FILE"
   parser:flag("--force", text "force")
   parser:option("--resume", text "resume"):args("?"):argname "FILE"
@@ -63,12 +72,13 @@ function play.run(words)
   local given = args.parse(play, words)
   if not given then return 0 end
   local loop = require "tenace.face.terminal.loop"
+  local Pace = require "tenace.face.table.pace"
   local style = loop.style()
   style.cards = given.cards
   loop.run(sit_down(given, {
     seat = given.seat, bots = given.bots, record = given.record,
     over = given.force, style = style, emit = loop.emit,
-    clear = loop.clear,
+    clear = loop.clear, pace = Pace.new(loop.pace(given.pace)),
   }))
   return 0
 end

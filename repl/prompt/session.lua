@@ -15,7 +15,8 @@ Prompt.__index = Prompt
 
 
 --- Prompt.new([facts]) -> a prompt. Facts: `style`; `emit`, a function that
--- gets urgent text; and `seed`, for deals that name none.
+-- gets urgent text; `pace`, see table/pace.lua; and `seed`, for deals that name
+-- none.
 function Prompt.new(facts)
   local self = setmetatable({ written = {}, over = false, lines = {},
     deals = 0 }, Prompt)
@@ -123,7 +124,8 @@ end
 
 --- Opens a table within the prompt, until the person quits it.
 function Prompt:sit_down(spec, how)
-  local facts = { spec = spec, style = self.style, emit = self.emit }
+  local facts = { spec = spec, style = self.style, emit = self.emit,
+    pace = self.pace }
   for _, name in ipairs { "seed", "seat", "bots", "record" } do
     facts[name] = how and how[name]
   end

@@ -99,7 +99,10 @@ end
 function commands.hint(session)
   if not session:mine() then return not_asked(session) end
   local reasons = require "tenace.face.table.reasons"
-  session:print((reasons.hint(session.match, session.style, session.names)))
+  session.pace:thinks(phrase "table.looks")
+  local lines = reasons.hint(session.match, session.style, session.names)
+  session.pace:done()
+  session:print(lines)
 end
 
 

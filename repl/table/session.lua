@@ -10,6 +10,7 @@ local named = require "tenace.face.say.named"
 local Names = require "tenace.face.table.names"
 local Narrator = require "tenace.face.table.narrator"
 local numbered = require "tenace.face.table.numbered"
+local Pace = require "tenace.face.table.pace"
 local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
 local promises = require "tenace.face.table.promises"
@@ -26,12 +27,12 @@ Session.__index = Session
 --- Session.new(facts) -> a session. Facts: `match`, `seat`, `bots` (by seat),
 -- `style`, and if wanted `seats` (of several people), `record` (a RecordFile),
 -- `header` (the comment that goes into it), `named` (its file, if the person
--- chose it), `emit`, a function that gets urgent text, and `clear`, one that
--- empties the screen.
+-- chose it), `pace` (see pace.lua), `emit`, a function that gets urgent text,
+-- and `clear`, one that empties the screen.
 function Session.new(facts)
   local self = setmetatable({}, Session)
   for name, fact in pairs(facts) do self[name] = fact end
-  self.style = self.style or show.plain
+  self.style, self.pace = self.style or show.plain, self.pace or Pace.new()
   self.heard, self.written, self.over = 0, {}, false
   self.warned, self.people = false, people.of(self.seats or { self.seat })
   self:meet(self.match)
@@ -124,7 +125,11 @@ function Session:tell()
     if text and self.style.live then
       text = show.fold(text, self.style.width)
     end
-    if text then self:print { text } end
+    if text then
+      self.pace:before(entry, self.seat)
+      self:print { text }
+      self.pace:told()
+    end
   end
 end
 
@@ -212,10 +217,22 @@ function Session:repeat_answer()
 end
 
 
+--- session:thinking(name, bot) -> the move that a bot chooses. The person reads
+-- who thinks, unless that takes no time.
+function Session:thinking(name, bot)
+  if bot ~= "random" then
+    self.pace:thinks(phrase("table.thinks", { player = name }))
+  end
+  local move = self.match:choose(bot)
+  self.pace:done()
+  return move
+end
+
+
 --- The answer of a bot; nil if it is a person's turn.
 local function answer_of(self, player)
   if not self.people[player] then
-    return self.match:choose(self.bots[player])
+    return self:thinking(self.names.players[player], self.bots[player])
   elseif self.repeating and player == self.seat
     and self.said_last.asked == asked_now(self) then
     return self.said_last.move
@@ -468,6 +485,7 @@ function Session:make(move)
   self.match:play(move)
   self.refused = nil
   keep(self)
+  self.pace:relax()
   self:advance()
 end
 
@@ -477,6 +495,7 @@ end
 function Session:changed(before)
   self.finished, self.refused = false, nil
   if self.match:decisions() < before then self:catch_up() end
+  self.pace:hurry()
   self:advance()
 end
 
@@ -485,6 +504,7 @@ end
 function Session:guarded(action)
   local done, problem = pcall(action)
   if done then return end
+  self.pace:done()
   if evaluate.is_stop(problem) and self.match:turn() and not self:mine() then
     return self:say(phrase "table.stopped")
   end
@@ -517,22 +537,7 @@ end
 
 --- session:complete(word, line, from) -> the completions of the word.
 function Session:complete(word, line, from)
-  local complete = require "tenace.face.help.complete"
-  local before = line:sub(1, from - 1)
-  if before:match "^%s*%?%??$" then
-    return complete.behind(self, "help", word), " "
-  end
-  local list = complete.behind(self, before:match "^%s*(%a+)%s.*$", word)
-    or complete.moves(self.match, word, before)
-  if from == 1 then
-    for name in pairs(require "tenace.face.table.commands") do
-      if name:sub(1, #word) == word then list[#list + 1] = name end
-    end
-    table.sort(list)
-  elseif before:match "^%s*why%s+$" then
-    list = complete.moves(self.match, word)
-  end
-  return list, " "
+  return require "tenace.face.table.completed"(self, word, line, from)
 end
 
 

@@ -159,6 +159,7 @@ end
 
 --- An empty line shows the position again; after the end it leaves the table.
 local function blank(session)
+  session.pace:relax()
   if session.match:turn() then session:advance()
   else session.over = true end
 end

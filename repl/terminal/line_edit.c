@@ -7,6 +7,7 @@
 */
 #include "terminal/letters.h"
 #include "terminal/line.h"
+#include "terminal/pause.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -123,6 +124,11 @@ static void take_event(EditLine *el, LineEvent event) {
 
 /* Waits for a key. 1, or 0 at the end of the input. */
 static int next_key(EditLine *el, wchar_t *key) {
+  int typed = tnf_pause_typed();
+  if (typed) {
+    *key = typed;
+    return 1;
+  }
   for (;;) {
     show();
     LineEvent event = tnf_line_wait();

@@ -1,5 +1,6 @@
 /* GNU readline edits the line: see line.h. */
 #include "terminal/line.h"
+#include "terminal/pause.h"
 
 #include <locale.h>
 #include <stdio.h>
@@ -80,9 +81,20 @@ static void take_event(LineEvent event) {
 }
 
 
+/* Takes the key that was typed ahead. */
+static void take_typed(void) {
+  int key = tnf_pause_typed();
+  if (!key)
+    return;
+  rl_stuff_char(key);
+  rl_callback_read_char();
+}
+
+
 char *tnf_line_edit(const char *shown) {
   set_up();
   begin(shown);
+  take_typed();
   LineEvent event = LINE_KEY;
   while (!finished && (event = tnf_line_wait()) != LINE_STOPPED)
     take_event(event);

@@ -47,6 +47,21 @@ function loop.is_live()
 end
 
 
+--- loop.pace([seconds [, plain]]) -> how fast others act: see table/pace.lua
+-- A person at a terminal can follow; elsewhere nothing waits.
+-- @param plain true if nothing that has been shown may be erased
+function loop.pace(seconds, plain)
+  local facts = { seconds = seconds, now = require "tenace.core".now }
+  if loop.is_live() then
+    facts.pause = terminal.pause
+    local erases = terminal.is_terminal(2) and not plain
+      and os.getenv "TERM" ~= "dumb"
+    facts.status = erases and output.status or nil
+  end
+  return facts
+end
+
+
 --- loop.emit(text): shows urgent text.
 loop.emit = output.emit
 

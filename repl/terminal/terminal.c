@@ -1,6 +1,7 @@
 /* The terminal, or the file or pipe in its place. */
 #include "terminal/terminal.h"
 #include "terminal/line.h"
+#include "terminal/pause.h"
 
 #include <lauxlib.h>
 
@@ -127,7 +128,7 @@ static int terminal_rows(lua_State *L) {
 /*
 ** add(text): its lines are what the key up brings back.  complete(f): f(word,
 ** line, from, to) -> list of candidates [, what follows a single one].
-** editor() -> the name of the library that edits lines.
+** editor() -> the name of the library that edits lines.  pause: see pause.h.
 */
 static const luaL_Reg functions[] = {
     {"add", tnf_line_add},
@@ -135,6 +136,7 @@ static const luaL_Reg functions[] = {
     {"complete", tnf_line_complete},
     {"editor", tnf_line_editor},
     {"is_terminal", terminal_is_terminal},
+    {"pause", tnf_pause},
     {"read", terminal_read},
     {"rows", terminal_rows},
     {NULL, NULL},

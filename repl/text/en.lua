@@ -253,6 +253,8 @@ return {
     not_kept = "The last moves of the match are not kept: {problem}.",
     position_line = "{line} opens this position: tenace play {line}.",
     no_position = "No line opens this position: {why}.",
+    thinks = "{player} thinks…",
+    looks = "The bot looks for a move…",
     opening = "Bots make {n} decisions…",
     torn = "The last line of the record was cut off when it was written. It is "
       .. "left out, and the match goes on before it.",
@@ -449,6 +451,7 @@ return {name}
     no_bot = "no such bot '{name}': there are random, search and search:N, "
       .. "N from 1 to {most}",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
+    pace = "--pace takes seconds, from 0 to 60, not '{text}'",
     seats = "--seat takes numbers of seats, such as 1 or 1,3, not '{text}'",
     line_over = "{line}: the match is over there",
     line_wide = "{line}: there are too many moves to choose from",
