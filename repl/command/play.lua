@@ -32,6 +32,8 @@ function play.options(parser)
     :convert(seats)
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--cards", text "cards"):argname "HOW"
+  parser:mutex(parser:flag("--table", text "table"),
+    parser:flag("--plain", text "plain"))
   parser:option("--pace", text "pace"):argname "SECONDS":convert(pace)
   parser:option("--record", text "record"):argname "FILE"
   parser:flag("--force", text "force")
@@ -75,10 +77,13 @@ function play.run(words)
   local Pace = require "tenace.face.table.pace"
   local style = loop.style()
   style.cards = given.cards
+  if given.table or given.plain then
+    style.board = given.table and "always" or nil
+  end
   loop.run(sit_down(given, {
     seat = given.seat, bots = given.bots, record = given.record,
     over = given.force, style = style, emit = loop.emit,
-    clear = loop.clear, pace = Pace.new(loop.pace(given.pace)),
+    clear = loop.clear, pace = Pace.new(loop.pace(given.pace, given.plain)),
   }))
   return 0
 end

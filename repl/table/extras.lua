@@ -151,9 +151,19 @@ local function value_text(name, value, narrator)
 end
 
 
-local function add(sections, label, text)
+--- Adds a section. A picture of the table has it in the middle, or has no need
+-- of it because it tells what players hold.
+local function add(sections, label, text, where)
   if text == "" then return end
-  sections[#sections + 1] = { label = label, text = text }
+  sections[#sections + 1] = { label = label, text = text,
+    middle = where == "middle", held = where == "held" }
+end
+
+
+--- Where the cards of that field lie: piles that are nobody's in the middle.
+local function where_is(name, narrator)
+  local pile = pile_of(narrator.variant, name)
+  return pile and not pile.each and not pile.n and "middle" or nil
 end
 
 
@@ -174,7 +184,7 @@ local function add_own(sections, view, narrator)
   local names, pile = {}, melds.pile(narrator.variant)
   if pile and not view.melds then
     add(sections, narrator:label(pile), melds.pile_text(view, view[pile],
-      narrator))
+      narrator), "middle")
   end
   for name in pairs(view) do
     local other = name == pile or pile and name == "top"
@@ -193,7 +203,7 @@ local function add_own(sections, view, narrator)
     table.move(row or {}, 1, row and #row or 0, #sections + 1, sections)
     if not row then
       add(sections, narrator:label(name),
-        value_text(name, view[name], narrator))
+        value_text(name, view[name], narrator), where_is(name, narrator))
     end
   end
 end
@@ -312,9 +322,9 @@ end
 --- extras.sections(view, narrator) -> list of { label, text }.
 function extras.sections(view, narrator)
   local sections = melds.sections(view, narrator)
-  add(sections, phrase "status.held", held_text(view, narrator))
+  add(sections, phrase "status.held", held_text(view, narrator), "held")
   if not is_empty(view.stock) then
-    add(sections, phrase "status.stock", tostring(view.stock))
+    add(sections, phrase "status.stock", tostring(view.stock), "middle")
   end
   add_own(sections, view, narrator)
   add_hands(sections, view, narrator)

@@ -143,7 +143,7 @@ function melds.sections(view, narrator)
   end
   local name = melds.pile(narrator.variant)
   if name then
-    sections[#sections + 1] = { label = narrator:label(name),
+    sections[#sections + 1] = { label = narrator:label(name), middle = true,
       text = melds.pile_text(view, view[name], narrator) }
   end
   return sections

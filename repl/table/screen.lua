@@ -1,5 +1,6 @@
 -- The position of a match as its player sees it: a few lines of text.
 
+local board = require "tenace.face.table.board"
 local extras = require "tenace.face.table.extras"
 local hand = require "tenace.face.say.hand"
 local order = require "tenace.face.say.order"
@@ -227,14 +228,27 @@ local function dummy_section(view, numbers, narrator)
 end
 
 
---- screen.position(view, groups, numbers, narrator) -> lines.
-function screen.position(view, groups, numbers, narrator)
-  local style = narrator.style
+--- The picture of the table and the sections below it; without a picture, the
+-- sections tell what lies on the table, too.
+local function table_of(view, narrator, drawn)
   local sections = extras.sections(view, narrator)
+  if drawn then
+    local picture, below = board.lines(view, sections, narrator)
+    if picture then return picture, below end
+  end
   if view.table and #view.table > 0 then
     sections[#sections + 1] = { label = phrase "status.table",
       text = screen.plays(view.table, narrator) }
   end
+  return {}, sections
+end
+
+
+--- screen.position(view, groups, numbers, narrator [, drawn]) -> lines.
+-- @param drawn true for a picture of the table, if the cards fit into it
+function screen.position(view, groups, numbers, narrator, drawn)
+  local style = narrator.style
+  local picture, sections = table_of(view, narrator, drawn)
   if view.question and view.question.dummy then
     sections[#sections + 1] = dummy_section(view, numbers, narrator)
     numbers = nil
@@ -246,6 +260,7 @@ function screen.position(view, groups, numbers, narrator)
     sections[#sections + 1] = hand_section(groups, numbers, style)
   end
   local lines = pack(status_of(view, narrator), style.width)
+  table.move(picture, 1, #picture, #lines + 1, lines)
   local below = screen.labelled(sections, style)
   return table.move(below, 1, #below, #lines + 1, lines)
 end

@@ -2,6 +2,7 @@
 -- session takes lines of text and answers with text; it knows nothing of
 -- terminals.
 
+local board = require "tenace.face.table.board"
 local briefly = require "tenace.face.table.briefly"
 local choices = require "tenace.face.table.choices"
 local evaluate = require "tenace.face.typed.evaluate"
@@ -460,9 +461,28 @@ function Session:position()
     self:print(describe.hands(self.match, self.style,
       self.names))
   end
-  self:print(screen.position(view, groups, numbers, self.narrator))
   local question = self:mine()
-  if question then asks(self, question) end
+  local asked = question and self:gathered(function() asks(self, question) end)
+    or {}
+  local function lines(drawn)
+    return screen.position(view, groups, numbers, self.narrator, drawn)
+  end
+  local drawn = board.wanted(self.style) and lines(true)
+  local rows = self.style.rows or math.huge
+  if not drawn or #drawn + #asked + 2 > rows then drawn = lines(false) end
+  self:print(table.move(asked, 1, #asked, #drawn + 1, drawn))
+end
+
+
+--- session:gathered(action) -> the lines that the action prints
+function Session:gathered(action)
+  local emit, written = self.emit, self.written
+  self.emit, self.written = nil, {}
+  local done, problem = pcall(action)
+  local text = table.concat(self.written)
+  self.emit, self.written = emit, written
+  if not done then error(problem, 0) end
+  return text ~= "" and show.lines(text) or {}
 end
 
 

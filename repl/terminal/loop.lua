@@ -29,6 +29,7 @@ function loop.style(signs)
   local no_color = os.getenv("NO_COLOR")
   local width, rows = size()
   return show.style {
+    board = loop.is_live() and os.getenv "TERM" ~= "dumb" and "wide" or nil,
     size = is_terminal and size or nil,
     color = is_terminal and (no_color or "") == ""
       and os.getenv("TERM") ~= "dumb",

@@ -20,8 +20,8 @@ Example: tenace play whist]],
   play = {
     usage = [[
 Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
-              [--bots NAMES] [--cards HOW] [--pace SECONDS]
-              [--record FILE] [--force]
+              [--bots NAMES] [--cards HOW] [--pace SECONDS] [--table]
+              [--plain] [--record FILE] [--force]
        tenace play --resume [FILE] ]],
     summary = "plays a match at the table",
     text = "Plays a match against bots, in the terminal or line by line.",
@@ -36,6 +36,10 @@ Example: tenace play whist american --seat 2 --bots search:20
     seat = "Your seat; the default is 1. 1,3: two people play, and the screen "
       .. "is cleared between them.",
     bots = "random, search or search:N; search,random: by turns.",
+    table = "Draws the table with its seats, also where the terminal is "
+      .. "narrow.",
+    plain = "Tells everything in lines, as for a screen reader; nothing is "
+      .. "drawn or erased.",
     pace = "Seconds between two moves of the others on a terminal; the "
       .. "default is 0.5, and any key goes on at once.",
     record = "The file of the record; by default one in the state folder.",

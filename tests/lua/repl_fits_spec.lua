@@ -9,14 +9,16 @@ local deep = (os.getenv "SOAK" or "") ~= ""
 local SEEDS, LINES = deep and 20 or 2, deep and 200 or 25
 
 
---- A table of random bots on a terminal of that size.
+--- A table of random bots on a terminal of that size. One of 100 columns shows
+-- a picture of the table.
 local function sit(game, seed, width, rows)
   local match = tenace.new(game, { seed = seed, traced = true })
   local bots = {}
   for i = 1, match.variant.players do bots[i] = "random" end
   return Session.new { match = match, seat = 1, bots = bots, header = "",
     bot_names = "random",
-    style = show.style { live = true, width = width, rows = rows } }
+    style = show.style { live = true, width = width, rows = rows,
+      board = width == 100 and "wide" or nil } }
 end
 
 
@@ -89,6 +91,7 @@ describe("the screen", function()
     it("has room for " .. name, function()
       assert_fits(name, 60, 24)
       assert_fits(name, 80, 24)
+      assert_fits(name, 100, 24)
     end)
   end
 end)

@@ -224,7 +224,7 @@ describe("the table", function()
     for _, line in ipairs(lines(text)) do
       assert.is_true(show.width(line) <= 60, line)
     end
-    assert.matches("\n            refused, or else ", text)
+    assert.matches("\n            about the move just refused, or ", text)
   end)
 
   it("wraps what happens there too", function()

@@ -1,0 +1,10 @@
+-- The sentences of the table that is drawn.
+
+return {
+  cards = { one = "1 card", many = "{n} cards" },
+  declarer = "declarer",
+  dealer = "dealer",
+  led = "led",
+  pile = "{name}: {cards}",
+  join = " · ",
+}
