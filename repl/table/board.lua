@@ -204,25 +204,46 @@ local function labels(view, seats, names, style)
 end
 
 
---- A player and what is told of that player, on one line.
-local function on_a_line(view, seat, names, style)
-  local list = notes_of(view, seat)
-  table.insert(list, 1, show.bold(names[seat], style))
+local function joined(list, style)
   return table.concat(list, phrase(style.letters and "side.join"
     or "board.join"))
 end
 
 
---- The names of the players across, above the table.
+--- A player and what is told of that player, on one line.
+local function on_a_line(view, seat, names, style)
+  local list = notes_of(view, seat)
+  table.insert(list, 1, show.bold(names[seat], style))
+  return joined(list, style)
+end
+
+
+--- As many notes as fit, on one line.
+local function notes_within(view, seat, room, style)
+  local list = notes_of(view, seat)
+  local text = joined(list, style)
+  while #list > 1 and show.width(text) > room do
+    list[#list] = nil
+    text = joined(list, style)
+  end
+  return text
+end
+
+
+--- The names of the players across, above the table. Several have their notes
+-- on a second line.
 local function heading(view, place, names, style)
   local canvas, part = setmetatable({}, Canvas), place.room // #place.top
   for i, seat in ipairs(place.top) do
-    local text = on_a_line(view, seat, names, style)
-    local x = place.indent + SIDE + 1 + (i - 1) * part
-      + (part - show.width(text)) / 2
-    canvas:put(1, x, text)
+    local texts = #place.top == 1 and { on_a_line(view, seat, names, style) }
+      or { show.bold(names[seat], style),
+        notes_within(view, seat, part - 2, style) }
+    local from = place.indent + SIDE + 1 + (i - 1) * part
+    for y, text in ipairs(texts) do
+      canvas:put(y, from + (part - show.width(text)) / 2, text)
+    end
   end
-  return canvas[1]
+  return canvas
 end
 
 
@@ -241,7 +262,9 @@ local function drawn(view, place, canvas, narrator)
   local before = labels(view, place.left, names, style)
   local behind = labels(view, place.right, names, style)
   local lines = {}
-  if #place.top > 0 then lines[1] = heading(view, place, names, style) end
+  if #place.top > 0 then
+    table.move(heading(view, place, names, style), 1, 2, 1, lines)
+  end
   lines[#lines + 1] = blank .. (" "):rep(SIDE)
     .. edge(marks[1], marks[3], marks[2], place.room, "")
   for y = 1, place.height do

@@ -91,7 +91,22 @@ describe("the picture of the table", function()
 
   it("has a seat for everybody at a table of five", function()
     local lines = position("sheepshead", {})
-    assert.is_true(has(lines, "Far left · %d cards.*Far right · %d cards"))
+    assert.is_true(has(lines, "^ +Far left +Far right$"))
+    assert.is_true(has(lines, "^ +%d cards.* +%d cards"))
+  end)
+
+  it("keeps what is told of neighbours apart", function()
+    for _, width in ipairs { 60, 100 } do
+      for _, players in ipairs { 6, 7 } do
+        local lines = position("oh_hell+players=" .. players,
+          { style = { board = "always", width = width }, typed = { "0" } })
+        for _, line in ipairs(lines) do
+          assert.is_nil(line:find "cards?%u")
+          assert.is_nil(line:find "dealer%S")
+        end
+        assert.is_true(has(lines, "╭"))
+      end
+    end
   end)
 
   it("is left out where one plays alone", function()
