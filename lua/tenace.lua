@@ -94,8 +94,9 @@ end
 
 --- tenace.games() -> list
 -- The games in the rules folders.
--- @return { name, title, sentence, file, house, options } each, where `house`
--- is a list of the game's house rules; `problem` if the file is in error
+-- @return { name, title, sentence, file, family, house, options } each, where
+-- `family` says what is played: see the fact of that name; `house` is a list of
+-- the game's house rules; `problem` if the file is in error
 -- @example for _, game in ipairs(tenace.games()) do print(game.name) end
 -- @group matches
 function tenace.games()

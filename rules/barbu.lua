@@ -9,7 +9,8 @@ local OWED = { "one double", "two doubles", "three doubles", "four doubles",
                "five doubles", "six doubles", "seven doubles" }
 
 local barbu = game "Barbu" {
-  players = 4, deck = french(52), ranks = RANKS, match_rounds = 28,
+  family = "avoiding", players = 4, deck = french(52), ranks = RANKS,
+  match_rounds = 28,
   points  = { contract = { hearts = { H = -2, AH = -6 }, queens = { Q = -6 },
                            barbu = { KH = -20 } } },
   piles   = { laid = { sees = "all", sorted = true } }, -- in domino

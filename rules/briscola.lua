@@ -8,7 +8,7 @@ local function left_out(option)
 end
 
 local briscola = game "Briscola" {
-  turn    = "anticlockwise",
+  turn    = "anticlockwise", family = "points",
   deck    = function(option)
     return spanish(40, { leave_out = left_out(option) })
   end,

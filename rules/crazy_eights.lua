@@ -15,7 +15,7 @@ local eights = game "Crazy Eights" {
     return option.score == "penalty" and "lowest total" or "highest total"
   end,
   facts   = { most_drawn = { one = 1, three = 3, until_playable = math.huge } },
-  piles   = { discard = "top" },
+  piles   = { discard = "top" }, family = "shedding",
   round   = { named = suit },                 -- for an eight
   options = {
     players = number { 4, from = 2, to = 7, "how many play" },

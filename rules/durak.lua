@@ -8,6 +8,7 @@ local durak = game "Durak" {
     return deck { suits = "C D H S", ranks = ranks[option.pack] }
   end,
   cards_needed = function(option) return 6 * option.players end,
+  family  = "shedding",
   combinations = { suits = "C D H S", { "single" }, { "pair", of = 2 },
     { "triple", of = 3 }, { "four", of = 4 } },
   piles   = { turned = "all", attack = "all", beaten = "all", gone = "none" },

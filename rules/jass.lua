@@ -21,7 +21,7 @@ for _, game in ipairs(GAMES) do
 end
 
 local jass = game "Schieber Jass" {
-  players = 4, sides = "partners", turn = "anticlockwise",
+  players = 4, sides = "partners", turn = "anticlockwise", family = "points",
   deck    = french(52, { leave_out = "2 3 4 5" }), ranks = ROW,
   points  = { A = 11, K = 4, Q = 3, J = 2, ["10"] = 10,
     trumps = { J = 20, ["9"] = 14 }, contract = { obenabe = { ["8"] = 8 },

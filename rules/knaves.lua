@@ -1,7 +1,7 @@
 -- Knaves: three players take tricks, but not the jacks.
 
 local knaves = game "Knaves" {
-  players     = 3,
+  players     = 3, family = "avoiding",
   deck        = french(52),
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
   piles       = { turned = "all" },

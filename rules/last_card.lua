@@ -9,7 +9,7 @@ local last_card = game "Last Card" {
     copies = { [RANKS] = 2, ["0R 0Y 0G 0B"] = 1, ["W W4"] = 4 } },
   points  = { ["1"] = 1, ["2"] = 2, ["3"] = 3, ["4"] = 4, ["5"] = 5, ["6"] = 6,
     ["7"] = 7, ["8"] = 8, ["9"] = 9, ["S V D"] = 20, ["W W4"] = 50 },
-  piles   = { discard = "top" },
+  piles   = { discard = "top" }, family = "shedding",
   round   = { colour = suit },                -- in force
   options = {
     players = number { 4, from = 2, to = 8, "how many play" },

@@ -12,7 +12,7 @@ local mau_mau = game "Mau-Mau" {
   cards_needed = function(option)             -- one is turned up
     return option.players * option.hand_size + 1
   end,
-  wins    = "lowest total", ties = "draw",
+  wins    = "lowest total", ties = "draw", family = "shedding",
   piles   = { discard = "top" },
   round   = { wished = suit, to_draw = number },
   options = {

@@ -189,10 +189,12 @@ function verbs.rules(prompt, game)
 end
 
 
---- games(): the list of games and house rules.
-function verbs.games(prompt)
+--- games([GAME]): the games by families, or a game with its house rules.
+function verbs.games(prompt, game)
   local games = require "tenace.face.say.games"
-  shown(prompt, show.fitted(games.lines(), prompt.style))
+  if not game then return shown(prompt, games.by_family(prompt.style)) end
+  local name = require "tenace.face.typed.spec".variant("games", { game }).name
+  shown(prompt, show.fitted(games.lines(name), prompt.style))
 end
 
 

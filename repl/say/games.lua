@@ -1,5 +1,7 @@
--- The list of games and house rules, one a line.
+-- The list of games and house rules: one a line for a program, by families for
+-- a person.
 
+local family = require "tenace.rules.family"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -22,11 +24,66 @@ local function add_game(rows, game)
 end
 
 
---- games.lines() -> lines
-function games.lines()
+--- games.lines([name]) -> lines for all games and their house rules, or for
+-- those of one game
+function games.lines(name)
   local rows = {}
-  for _, game in ipairs(require "tenace".games()) do add_game(rows, game) end
+  for _, game in ipairs(require "tenace".games()) do
+    if not name or game.name == name then add_game(rows, game) end
+  end
   return show.columns(rows)
+end
+
+
+--- The text on one line, cut where it is too wide.
+local function cut(text, width)
+  if show.width(text) <= width then return text end
+  return phrase("games.cut", { text = show.wrap(text, width - 2)[1] })
+end
+
+
+--- What the sentence of a game says behind its title, which the name tells.
+local function without_title(game)
+  local sentence = about(game)
+  local head = game.title and game.title .. ": " or ""
+  if #head > 0 and sentence:sub(1, #head) == head then
+    return sentence:sub(#head + 1)
+  end
+  return sentence
+end
+
+
+--- The names and sentences of the games of each family; those in error belong
+-- to the others.
+local function families()
+  local of, widest = {}, 0
+  for _, game in ipairs(require "tenace".games()) do
+    local name = game.family or "others"
+    of[name] = of[name] or {}
+    table.insert(of[name], { name = game.name, text = without_title(game) })
+    widest = math.max(widest, #game.name)
+  end
+  return of, widest
+end
+
+
+--- games.by_family(style) -> lines: the games in their families, one a line
+function games.by_family(style)
+  local of, widest = families()
+  local lines = {}
+  for _, name in ipairs(family.all) do
+    for i, game in ipairs(of[name] or {}) do
+      if i == 1 then
+        lines[#lines + 1] = #lines > 0 and "" or nil
+        lines[#lines + 1] = show.bold(phrase("games." .. name), style)
+      end
+      lines[#lines + 1] = "  " .. show.pad(game.name, widest + 2)
+        .. cut(game.text, style.width - widest - 4)
+    end
+  end
+  lines[#lines + 1] = ""
+  local how = show.wrap(phrase "games.how", style.width)
+  return table.move(how, 1, #how, #lines + 1, lines)
 end
 
 

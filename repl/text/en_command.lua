@@ -47,10 +47,14 @@ Example: tenace play whist american --seat 2 --bots search:20
     resume = "Continues a recorded match: FILE, or the newest.",
   },
   games = {
-    usage = "Usage: tenace games",
-    summary = "lists games and house rules, one a line",
-    text = "Lists the games and their house rules, one a line.",
-    example = "Example: tenace games",
+    usage = "Usage: tenace games [GAME]",
+    summary = "lists games by families, or the house rules of one",
+    text = "Lists the games by families, or one game with its house rules.\n"
+      .. "In a pipe: all games and house rules, one a line.",
+    example = [[
+Example: tenace games
+         tenace games whist]],
+    game = "A game whose house rules are listed.",
   },
   rules = {
     usage = [[

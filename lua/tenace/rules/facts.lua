@@ -6,6 +6,7 @@ local captures = require "tenace.rules.captures"
 local contracts = require "tenace.rules.contracts"
 local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
+local family = require "tenace.rules.family"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
 local levels = require "tenace.rules.levels"
@@ -326,6 +327,15 @@ local function check_ties(value)
 end
 
 
+--- The family in which a list of games has this one.
+local function check_family(value)
+  for _, name in ipairs(family.all) do
+    if value == name then return value end
+  end
+  return wrong("fact_family", { list = table.concat(family.all, ", ") })
+end
+
+
 -- The two words in braces, as a sentence names them.
 local IN_BRACES = { player = "{player}", players = "{players}" }
 
@@ -468,6 +478,10 @@ facts.list = {
     says = "what happens when a side has reached the option `target` and "
       .. "several have the best total: they \"play on\" (if not given), or "
       .. "the match is a \"draw\"" },
+  { name = "family", kind = "text", check = check_family, join = "replace",
+    says = "where a list of games has this one: \""
+      .. table.concat(family.all, "\", \"") .. "\"; if it is not given, the "
+      .. "other facts tell" },
   { name = "names_players", join = "replace", check = check_names,
     says = "how answers begin, or go on, that name a player by the seat: "
       .. "\"ask {player}\"; or several players: \"double {players}\". The "

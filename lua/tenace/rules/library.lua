@@ -2,6 +2,7 @@
 -- them.
 
 local definition = require "tenace.rules.definition"
+local family = require "tenace.rules.family"
 local in_place = require "tenace.rules.in_place"
 local layers = require "tenace.rules.layers"
 local loader = require "tenace.rules.loader"
@@ -287,9 +288,10 @@ end
 
 
 --- library:games() -> list
--- All games, by name: { name, title, sentence, file, house, options }, with
--- `house` the house rules, { name, title, sentence, file }, and `options` as
--- in a variant's option_list. A file in error has `problem` instead.
+-- All games, by name: { name, title, sentence, file, family, house, options },
+-- with `family` as in family.lua, `house` the house rules, { name, title,
+-- sentence, file }, and `options` as in a variant's option_list. A file in error
+-- has `problem` instead.
 function Library:games()
   local list = {}
   for _, name in ipairs(self:names()) do
@@ -298,6 +300,7 @@ function Library:games()
     if d and d.kind == "game" then made, wrong = self:variant(name) end
     if made then
       local entry = entry_of(d)
+      entry.family = family.of(made)
       entry.house, entry.options = house_entries(self, name), made.option_list
       list[#list + 1] = entry
     elseif d and d.kind == "game" or not d and not wrong.no_definition then
