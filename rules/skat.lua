@@ -126,13 +126,25 @@ function skat:value()                            -- asked of no match: just won
     self.tricks or side and side.tricks or null and 0 or 9
   local won, value, says = self:worth(points, tricks)
   local bid, base = self.bid or 0, self.facts.contracts[self.contract]
-  if won and value >= bid then return value, says end
+  if won and value >= bid then
+    return value, says .. (side and not null and ", won with " .. taken or "")
+  end
   if value >= bid then
     return -2 * value, says .. ", lost" .. (null and "" or " with " .. points)
   end
   if null then return nil, says .. " does not reach " .. bid end
   local times = self.option.overbid == "base" and 1 or 2 * math.ceil(bid / base)
   return -times * base, says .. ", overbid at " .. bid
+end
+
+-- The card points that all have seen both camps take, and what is needed.
+function skat:standing()
+  if not self.contract or self:is_null() then return {} end
+  local own, all = self.declarer.side.won:points(), 0
+  for side in self:each_side() do all = all + side.won:points() end
+  local needs = self.announced and 90 or 61
+  return { declarer_took = own .. " of " .. needs .. " points, and the skat",
+           defenders_took = all - own .. " of " .. 121 - needs .. " points" }
 end
 
 -- The declarer gets what the game counts. After Seeger and Fabian a win is 50

@@ -21,9 +21,33 @@ local function facts_of(variant, view)
 end
 
 
+--- The names of the game's contracts, in order.
+local function contract_names(variant)
+  local list = {}
+  for name in pairs(variant.facts.contracts or {}) do list[#list + 1] = name end
+  table.sort(list)
+  return list
+end
+
+
+--- Before a contract is named: one of those without a trump suit that has
+-- trumps, such as jacks, which are trumps in the others too. Nil if there is
+-- none.
+local function usual_contract(variant)
+  for _, name in ipairs(contract_names(variant)) do
+    local ok, found = pcall(require "tenace".order, variant,
+      { contract = name })
+    if ok and found:trump() == "trump" then return name end
+  end
+end
+
+
 --- order.of(variant, view) -> order; or nil while the view does not decide it.
 function order.of(variant, view)
   local facts = facts_of(variant, view)
+  if variant.fields.contract and not facts.contract then
+    facts.contract = usual_contract(variant)
+  end
   local ok, found = pcall(require "tenace".order, variant, facts)
   return ok and found or nil
 end

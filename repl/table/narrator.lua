@@ -28,7 +28,7 @@ local tell = {}
 
 function tell.round(self, entry)
   self.tricks, self.lying, self.scored, self.scores = {}, 0, {}, false
-  self.party_of, self.settled = {}, {}
+  self.party_of, self.settled, self.passes = {}, {}, nil
   local round = "\n"
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1
@@ -327,8 +327,15 @@ end
 
 
 --- The first card of a trick is led, the others are played.
+--- Have all answers of this round been to pass?
+local function note_pass(self, move)
+  self.passes = self.passes ~= false and move == "pass"
+end
+
+
 function tell.move(self, entry)
   self.answer = entry.move
+  note_pass(self, entry.move)
   if entry.drawing then return said_drawing(self, entry) end
   local told, text = turns.tell(self, entry)
   if told then return text end
@@ -486,7 +493,8 @@ function tell.round_over(self, entry)
     phrase("table.round_over", { round = entry.round }), self.style) }
   if next(self.tricks) then lines[2] = self:tricks_line() end
   if not self.scores then
-    lines[#lines + 1] = phrase "table.nobody_scores"
+    lines[#lines + 1] = phrase(self.passes and "table.all_passed"
+      or "table.nobody_scores")
   end
   lines[#lines + 1] = self:scored_since()
   lines[#lines + 1] = phrase("table.total",

@@ -147,6 +147,7 @@ return {
     round_over = "Round {round} is over.",
     tricks = "Tricks: {tricks}.",
     nobody_scores = "Nobody scores.",
+    all_passed = "Nobody scores: all have passed.",
     scores = {
       we = "We score {points}: {reason}.",
       they = "They score {points}: {reason}.",
