@@ -90,18 +90,25 @@ local function scaled(number, factor)
 end
 
 
---- A block: a title and a row for each number, by the letter of its game.
+--- chart.block(title, name, numbers, labels, share) -> a block
+-- A title and a row for each number that has a label; `share` shows per cent.
+-- @param name what a sentence calls it
 local function new_block(title, name, numbers, labels, share)
   local block = { title = title, name = name, unit = share and " %" or "",
     rows = {} }
   for i, number in ipairs(numbers) do
-    block.rows[i] = scaled(number, share and 100 or 1)
-    block.rows[i].label = labels[i]
+    if labels[i] then
+      local row = scaled(number, share and 100 or 1)
+      row.label = labels[i]
+      block.rows[#block.rows + 1] = row
+    end
   end
   block.digits = digits_of(block.rows)
   for _, row in ipairs(block.rows) do figures(block, row) end
   return block
 end
+
+chart.block = new_block
 
 
 --- The title for the seats of a place.
@@ -126,17 +133,40 @@ local function player_count(result)
 end
 
 
+--- chart.is_same(differ) -> true if no decision and no score differed
+function chart.is_same(differ)
+  return differ.decisions.deals + differ.scores.deals == 0
+end
+
+
+--- The letters of the games; `false` for one that was the same as A in all
+-- deals, because its bars would tell nothing.
 local function letters_of(result)
   local list = {}
-  for i in ipairs(result.games) do list[i] = chart.letter(i) end
+  for i in ipairs(result.games) do
+    local differ = result.differ[i - 1]
+    list[i] = not (differ and chart.is_same(differ)) and chart.letter(i)
+  end
   return list
+end
+
+
+--- Did any game differ from A?
+local function contains_letter(letters)
+  for i = 2, #letters do
+    if letters[i] then return true end
+  end
+  return false
 end
 
 
 --- chart.blocks(result) -> blocks: { title, name, unit, rows = { label, value,
 -- low, high, text, sure, difference = { text, range, told, needed … } } }
+-- There is no row for a game that was the same as A in all deals, and no block
+-- if all were.
 function chart.blocks(result)
   local blocks, letters = {}, letters_of(result)
+  if not contains_letter(letters) then return blocks end
   for i, measure in ipairs(result.measures) do
     local name = measure.name
     local title = name == "played" and "played_share" or name
@@ -152,16 +182,27 @@ function chart.blocks(result)
 end
 
 
---- chart.differing(result) -> blocks of the shares of deals that differ
+--- The shares of deals in which one game differs from A.
+local function differing(differ, letter)
+  local numbers, labels = {}, {}
+  for k, name in ipairs { "decisions", "cards", "scores" } do
+    numbers[k], labels[k] = differ[name], phrase("compare." .. name)
+  end
+  return new_block(phrase("compare.differ", { letter = letter }), nil, numbers,
+    labels, true)
+end
+
+
+--- chart.differing(result) -> blocks of the shares of deals that differ, each
+-- with the number of its game; none for a game that was the same as A
 function chart.differing(result)
   local blocks = {}
   for i, differ in ipairs(result.differ) do
-    local numbers, labels = {}, {}
-    for k, name in ipairs { "decisions", "cards", "scores" } do
-      numbers[k], labels[k] = differ[name], phrase("compare." .. name)
+    if not chart.is_same(differ) then
+      local block = differing(differ, chart.letter(i + 1))
+      block.game = i + 1
+      blocks[#blocks + 1] = block
     end
-    blocks[i] = new_block(phrase("compare.differ",
-      { letter = chart.letter(i + 1) }), nil, numbers, labels, true)
   end
   return blocks
 end

@@ -6,13 +6,14 @@ local show = require "tenace.face.say.show"
 
 local text = {}
 
-local BAR = 18
+-- The cells of a bar: where there is room, and on a narrow screen.
+local BAR, LEAST_BAR = 18, 4
 
 
 --- How full cell number `i` of a bar is, from 0 to 8 eighths. The bar goes from
--- 0 to the value, in cells between `low` and `high`.
-local function filled(i, value, low, high)
-  local cell = (high - low) / BAR
+-- 0 to the value, in `n` cells between `low` and `high`.
+local function filled(i, n, value, low, high)
+  local cell = (high - low) / n
   local from, to = math.min(0, value), math.max(0, value)
   local left, right = low + (i - 1) * cell, low + i * cell
   local part = (math.min(right, to) - math.max(left, from)) / cell
@@ -25,11 +26,11 @@ local EIGHTHS = { [0] = " ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "�
 
 --- A bar from 0 to the value. A part of a cell is drawn from its left side, so
 -- a bar that begins within a cell takes the whole cell or none.
-local function bar(value, low, high, style)
+local function bar(value, size, low, high, style)
   local cells = {}
-  for i = 1, BAR do
-    local n, from_right = value and filled(i, value, low, high) or 0, false
-    if value then n, from_right = filled(i, value, low, high) end
+  for i = 1, size do
+    local n, from_right = 0, false
+    if value then n, from_right = filled(i, size, value, low, high) end
     if style.letters or from_right then n = n >= 4 and 8 or 0 end
     n = math.max(0, n)
     cells[i] = style.letters and (n == 8 and "#" or " ") or EIGHTHS[n]
@@ -40,9 +41,9 @@ end
 
 --- The columns of a row: label, bar, value, precision; the difference, its
 -- interval, and what it tells.
-local function columns(block, row, style)
+local function columns(block, row, size, style)
   local low, high = chart.reach(block)
-  local cells = { row.label, bar(row.value, low, high, style), row.text,
+  local cells = { row.label, bar(row.value, size, low, high, style), row.text,
     row.sure }
   local difference = row.difference
   if not difference then return cells end
@@ -55,16 +56,19 @@ end
 local RIGHT = { false, false, true, true, true, true, false }
 
 
---- The widths of the columns, the same for all blocks.
+--- The widths of the columns, the same for all blocks. The bars are shorter
+-- where the screen is narrow.
 local function widths_of(blocks, style)
-  local widths = {}
+  local widths, all = {}, 0
   for _, block in ipairs(blocks) do
     for _, row in ipairs(block.rows) do
-      for i, cell in ipairs(columns(block, row, style)) do
+      for i, cell in ipairs(columns(block, row, 0, style)) do
         widths[i] = math.max(widths[i] or 0, show.width(cell))
       end
     end
   end
+  for _, width in ipairs(widths) do all = all + width + 1 end
+  widths[2] = math.max(LEAST_BAR, math.min(BAR, style.width - all))
   return widths
 end
 
@@ -82,9 +86,12 @@ local function add_blocks(lines, blocks, style)
   local widths = widths_of(blocks, style)
   for _, block in ipairs(blocks) do
     lines[#lines + 1] = ""
-    lines[#lines + 1] = show.bold(block.title, style)
+    for _, line in ipairs(show.wrap(block.title, style.width)) do
+      lines[#lines + 1] = show.bold(line, style)
+    end
     for _, row in ipairs(block.rows) do
-      lines[#lines + 1] = row_line(columns(block, row, style), widths)
+      lines[#lines + 1] = row_line(columns(block, row, widths[2], style),
+        widths)
     end
   end
 end
@@ -95,17 +102,37 @@ local function heading(blocks, style)
   local widths, before = widths_of(blocks, style), 0
   for i = 1, 4 do before = before + (widths[i] or 0) + 1 end
   local width = (widths[5] or 0) + (widths[6] or 0) + 1
-  local title = phrase "compare.difference" .. ", " .. phrase "compare.interval"
+  local title = phrase "compare.differences"
   local room = math.max(before, before + width - show.width(title))
   return (" "):rep(math.min(room, style.width - show.width(title))) .. title
 end
 
 
+--- text.add_blocks(lines, blocks, style)
+-- Adds blocks of bars, below the heading of the differences.
+function text.add_blocks(lines, blocks, style)
+  if #blocks == 0 then return end
+  lines[#lines + 1] = ""
+  lines[#lines + 1] = heading(blocks, style)
+  local first = #lines + 1
+  add_blocks(lines, blocks, style)
+  table.remove(lines, first)
+end
+
+
+--- The difference that a block shows for the game with that letter.
+local function difference_of(block, letter)
+  for _, row in ipairs(block.rows) do
+    if row.label == letter then return row.difference end
+  end
+end
+
+
 --- The measures for which the deals of one game do not suffice.
-local function doubts(blocks, i)
+local function doubts(blocks, letter)
   local list = {}
   for _, block in ipairs(blocks) do
-    local difference = block.rows[i].difference
+    local difference = difference_of(block, letter)
     if difference and difference.told == "unknown" then
       local needed = difference.needed
       list[#list + 1] = phrase("compare." .. (needed and "needed"
@@ -117,27 +144,35 @@ local function doubts(blocks, i)
 end
 
 
-local function parts_in(differ)
-  return differ.decisions.deals > 0 or differ.scores.deals > 0
+--- Adds a sentence, with an empty line before it.
+local function add_sentence(lines, sentence, style)
+  lines[#lines + 1] = ""
+  for _, line in ipairs(show.wrap(sentence, style.width)) do
+    lines[#lines + 1] = line
+  end
+end
+
+
+--- Says first which games were the same as A in all deals.
+local function add_same(lines, result, style)
+  for i, differ in ipairs(result.differ) do
+    if chart.is_same(differ) then
+      add_sentence(lines, phrase("compare.nothing", {
+        letter = chart.letter(i + 1),
+        share = ("%.2g %%"):format(100 * differ.decisions.high) }), style)
+    end
+  end
 end
 
 
 --- Adds what the numbers do not tell.
 local function add_doubts(lines, result, blocks, style)
-  for i, differ in ipairs(result.differ) do
-    local letter, sentence = chart.letter(i + 1), nil
-    local what = doubts(blocks, i + 1)
-    if not parts_in(differ) then
-      sentence = phrase("compare.nothing", { letter = letter,
-        share = ("%.2g %%"):format(100 * differ.decisions.high) })
-    elseif what ~= "" then
-      sentence = phrase("compare.too_few", { letter = letter, what = what })
-    end
-    if sentence then
-      lines[#lines + 1] = ""
-      for _, line in ipairs(show.wrap(sentence, style.width)) do
-        lines[#lines + 1] = line
-      end
+  for i in ipairs(result.differ) do
+    local letter = chart.letter(i + 1)
+    local what = doubts(blocks, letter)
+    if what ~= "" then
+      add_sentence(lines, phrase("compare.too_few",
+        { letter = letter, what = what }), style)
     end
   end
 end
@@ -227,11 +262,8 @@ function text.lines(result, style)
   if not result.same_cards then
     lines[#lines + 1] = phrase "compare.other_cards"
   end
-  lines[#lines + 1] = ""
-  lines[#lines + 1] = heading(blocks, style)
-  local first = #lines + 1
-  add_blocks(lines, blocks, style)
-  table.remove(lines, first)
+  add_same(lines, result, style)
+  text.add_blocks(lines, blocks, style)
   add_blocks(lines, chart.differing(result), style)
   add_doubts(lines, result, blocks, style)
   add_apart(lines, result, style)

@@ -7,8 +7,7 @@ return {
     many = "{deals} deals, the same for all; seed {seed}, bots {bots}.",
   },
   other_cards = "The decks differ; only the order of shuffling is the same.",
-  difference = "difference from A",
-  interval = "95 % interval",
+  differences = "difference from A, 95 % interval",
   range = "{low} to {high}",
   about = "±{half}",
 
@@ -34,6 +33,7 @@ return {
   nothing = "{letter} was the same as A in all deals: a decision or the score "
     .. "differs in at most {share} of all deals. What comes after a round, "
     .. "such as the end of a match, does not count here.",
+  same_in_all = "{letter} was the same as A in all deals.",
   too_few = "Too few deals to tell whether {letter} differs from A in: "
     .. "{what}.",
   needed = "{what} (about {deals} deals would tell)",

@@ -36,22 +36,22 @@ describe("compare", function()
   it("prints bars, differences, and which are uncertain", function()
     assert.equal([[
 A  whist
-B  whist+american
-2 deals, the same for all; seed 7, bots random.
+B  whist+honours
+20 deals, the same for all; seed 7, bots random.
 
                                  difference from A, 95 % interval
 Score of a side in a round
-A ██████████████████   0.50 ±0.00
-B ██████████████████   0.50 ±0.00 0.00 0.00 to 0.00 same
+A █████████▎           1.23 ±0.45
+B ██████████████▏      1.88 ±0.51 +0.65 +0.34 to +0.96 more
 
 Best score of a round minus the worst
-A ██████████████████   1.00 ±0.00
-B ██████████████████   1.00 ±0.00 0.00 0.00 to 0.00 same
+A ██████████▏           2.5  ±0.9
+B █████████████▍        3.2  ±1.1  +0.8   +0.2 to +1.4 ?
 
 Decisions in a round
 A ██████████████████  52.00 ±0.00
-B ██████████████████  52.00 ±0.00 0.00 0.00 to 0.00 same
-]], (tenace "compare whist whist american --rounds 2 --seed 7"
+B ██████████████████  52.00 ±0.00  0.00   0.00 to 0.00 same
+]], (tenace "compare whist whist honours --rounds 20 --seed 7"
       :match "^(.-\n)\nScore of seats"))
   end)
 
@@ -67,11 +67,27 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
     assert.equal(0, status)
   end)
 
-  it("says that nothing was different, and how certain that is", function()
+  it("says only that nothing was different, and how sure that is", function()
     local out = tenace "compare whist whist+target=3 --rounds 50 --seed 1"
-    assert.matches("\nB was the same as A in all deals: a decision or the "
-      .. "score differs in at most 7.1\n%% of all deals. What comes after a "
-      .. "round, such as the end of a match, does not\ncount here.\n$", out)
+    assert.equal([[
+A  whist
+B  whist+target=3
+50 deals, the same for all; seed 1, bots random.
+
+B was the same as A in all deals: a decision or the score differs in at most 7.1
+% of all deals. What comes after a round, such as the end of a match, does not
+count here.
+]], out)
+  end)
+
+  it("shows no bars of a game that was the same, but the others", function()
+    local out = tenace("compare whist whist+target=3 whist+honours "
+      .. "--rounds 50 --seed 1")
+    assert.matches("bots random.\n\nB was the same as A in all deals: ", out)
+    assert.matches("\nScore of a side in a round\nA [^\n]+\nC [^\n]+\n\n",
+      out)
+    assert.is_nil(out:find "\nB █" or out:find "Deals in which B")
+    assert.matches("\nDeals in which C differs from A\n", out)
   end)
 
   it("says that there are too few deals, and how many would do", function()
@@ -139,6 +155,23 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
     assert.matches("^tenace: .*no/x.svg: No such file or directory: "
       .. "name a file that can be written\n$", err)
     assert.equal(1, status)
+  end)
+
+  it("draws the figures in columns that do not overlap", function()
+    local file = folder .. "/columns.svg"
+    tenace("compare skat skat+kontra --rounds 200 --seed 7 --svg " .. file)
+    local rows, pattern = 0, '<text x="([%d.]+)" y="([%d.]+)"([^>]*)>([^<]*)<'
+    local right, at = 0, nil
+    for x, y, how, words in assert(files.read(file)):gmatch(pattern) do
+      local from = tonumber(x)
+      if how:find '"end"' then from = from - 7 * show.width(words) end
+      if y == at then
+        assert.is_true(from > right, words)
+        rows = rows + 1
+      end
+      at, right = y, from + 7 * show.width(words)
+    end
+    assert.is_true(rows > 30)
   end)
 
   it("says which of its words are wrong", function()
@@ -267,6 +300,17 @@ describe("a line of a comparison", function()
     local out = tenace "compare skat skat+pub_skat --rounds 300 --seed 1"
     for line in out:gmatch "[^\n]+" do
       assert.is_true(show.width(line) <= 80, line)
+    end
+  end)
+
+  it("is shorter on a narrow terminal", function()
+    local result = require "tenace".compare("whist", "whist+honours",
+      { rounds = 100, seed = 1 })
+    local lines = require "tenace.face.compare.text".lines(result,
+      show.style { width = 60 })
+    for _, line in ipairs(lines) do
+      local fits = show.width(line) <= 60 or line:find "^Open one: "
+      assert.truthy(fits, line)
     end
   end)
 
