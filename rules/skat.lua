@@ -66,7 +66,7 @@ end
 function skat:name_contract(declarer)
   local worth, how = self.facts.contracts, self.hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, self.hand and combine(games, levels),
+    games, self.hand and combine(games, steps),
     worth["null" .. how] >= self.bid and "null",
     worth["null ouvert" .. how] >= self.bid and "null ouvert",
   })

@@ -290,8 +290,8 @@ end
 --- library:games() -> list
 -- All games, by name: { name, title, sentence, file, family, house, options },
 -- with `family` as in family.lua, `house` the house rules, { name, title,
--- sentence, file }, and `options` as in a variant's option_list. A file in error
--- has `problem` instead.
+-- sentence, file }, and `options` as in a variant's option_list. A file in
+-- error has `problem` instead.
 function Library:games()
   local list = {}
   for _, name in ipairs(self:names()) do
