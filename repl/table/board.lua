@@ -160,24 +160,21 @@ local function parted(sections)
 end
 
 
---- The inside of the table, row by row; nil if the cards do not fit. Also true
--- if the piles are in it.
-local function inside_of(place, of, piles, own)
-  local canvas, room = setmetatable({}, Canvas), place.room
-  local aside = false
+--- Do cards lie before a player at a side?
+local function lie_aside(place, of)
   for _, list in ipairs { place.left, place.right } do
-    for _, seat in ipairs(list) do aside = aside or of[seat] ~= nil end
+    for _, seat in ipairs(list) do
+      if of[seat] then return true end
+    end
   end
-  local centre = aside and CENTRE or room - 4
-  local lines = middle(piles, centre, HIGHEST - 2) or {}
-  place.height = math.max(place.height, #lines + 2)
-  local slot = #lines > 0 and (room - centre) // 2 - 3 or room // 2 - 3
-  local left = side_cards(place.left, of, slot)
-  local right = side_cards(place.right, of, slot)
-  if not left or not right or not put_top(canvas, place.top, of, room) then
-    return nil
-  end
-  local first = (place.height - #lines) // 2
+  return false
+end
+
+
+--- The rows between the cards across and the person's: the cards at the left,
+-- the piles, and the cards at the right.
+local function put_between(canvas, place, left, lines, right)
+  local room, first = place.room, (place.height - #lines) // 2
   for y = 2, place.height - 1 do
     local line = lines[y - first]
     if left[y] then canvas:put(y, 2, left[y]) end
@@ -186,6 +183,23 @@ local function inside_of(place, of, piles, own)
       canvas:put(y, room - 2 - show.width(right[y]), right[y])
     end
   end
+end
+
+
+--- The inside of the table, row by row; nil if the cards do not fit. Also true
+-- if the piles are in it.
+local function inside_of(place, of, piles, own)
+  local canvas, room = setmetatable({}, Canvas), place.room
+  local centre = lie_aside(place, of) and CENTRE or room - 4
+  local lines = middle(piles, centre, HIGHEST - 2) or {}
+  place.height = math.max(place.height, #lines + 2)
+  local slot = #lines > 0 and (room - centre) // 2 - 3 or room // 2 - 3
+  local left = side_cards(place.left, of, slot)
+  local right = side_cards(place.right, of, slot)
+  if not left or not right or not put_top(canvas, place.top, of, room) then
+    return nil
+  end
+  put_between(canvas, place, left, lines, right)
   if own then canvas:put(place.height, (room - show.width(own)) / 2, own) end
   return canvas, #lines > 0
 end
