@@ -37,8 +37,8 @@ end
 
 --- why [MOVE]: the rule for a move. Alone: for the last refused move, or why
 -- the last trick was won. For trump or a field of the round: how it was
--- settled. For the score: how it was made. For a player: why it made its last
--- move.
+-- settled. For the score: how it was made. For `frozen`: what froze the pile.
+-- For a player: why it made its last move.
 function commands.why(session, rest)
   local seat = require "tenace.face.table.reasons".seat(session.names, rest)
   if seat then return why_played(session, seat) end
@@ -47,6 +47,10 @@ function commands.why(session, rest)
       session.narrator))
   end
   if rest:lower() == "score" then return scored(session) end
+  local frozen = rest:lower() == "frozen" and require
+    "tenace.face.table.frozen".why(session.match:view(session.seat),
+      session.narrator)
+  if frozen then return session:say(frozen) end
   local move = rest ~= "" and rest or session.refused
   local question = session:mine()
   if not move and not session.match:view(session.seat).last then

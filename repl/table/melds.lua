@@ -1,6 +1,7 @@
 -- The melds on the table, and the discard pile: sections { label, layout } of
 -- the screen.
 
+local frozen = require "tenace.face.table.frozen"
 local hand = require "tenace.face.say.hand"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -125,7 +126,7 @@ function melds.pile_text(view, n, narrator)
   if n == 0 or not view.top then return phrase "melds.empty" end
   local text = phrase("melds.pile", { n = n,
     card = show.cards(view.top, narrator.style) })
-  return view.frozen and phrase("melds.frozen", { pile = text }) or text
+  return view.frozen and frozen.text(text, narrator) or text
 end
 
 

@@ -29,6 +29,7 @@ local tell = {}
 function tell.round(self, entry)
   self.tricks, self.lying, self.scored, self.scores = {}, 0, {}, false
   self.party_of, self.settled, self.passes = {}, {}, nil
+  self.froze = nil
   local round = "\n"
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1

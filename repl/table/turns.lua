@@ -1,5 +1,6 @@
 -- Tells the turns of a game with melds: cards taken, melded and discarded.
 
+local frozen = require "tenace.face.table.frozen"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -73,6 +74,7 @@ function tell.take(teller, entry, cards)
   local taking = teller.variant.facts.taking
   local melded = cards:match "^%S+:%s*(.*)$"
   if melded then return take_down(teller, entry, melded) end
+  frozen.clear(teller)
   if taking and taking.whole then return take_pile(teller, entry, cards) end
   return teller.names:says("melds.takes", entry.player,
     { cards = show.cards(entry.top or "", teller.style) })
@@ -86,8 +88,9 @@ end
 
 
 function tell.discard(teller, entry, cards)
-  return teller.names:says("melds.discards", entry.player,
-    { cards = show.cards(cards, teller.style) })
+  local now = frozen.discard(teller, entry, cards)
+  return teller.names:says(now and "melds.freezes" or "melds.discards",
+    entry.player, { cards = show.cards(cards, teller.style) })
 end
 
 

@@ -16,6 +16,20 @@ return {
   },
   empty = "empty",
   frozen = "{pile}, frozen",
+  frozen_by = "{pile}, frozen by {card} ({player})",
+  freezes = {
+    you = "You discard {cards}: the pile is frozen.",
+    other = "{player} discards {cards}: the pile is frozen.",
+  },
+  not_frozen = "The pile is not frozen.",
+  frozen_at_deal = "A card that was turned up at the deal freezes the pile: "
+    .. "whoever takes it needs two natural cards that match its top card.",
+  why_frozen = {
+    you = "You froze the pile with {card}; cards on it since: {n}. Whoever "
+      .. "takes it needs two natural cards that match its top card.",
+    other = "{player} froze the pile with {card}; cards on it since: {n}. "
+      .. "Whoever takes it needs two natural cards that match its top card.",
+  },
 
   passes = {
     you = "You do not take the pile.",
