@@ -5,6 +5,7 @@
 local board = require "tenace.face.table.board"
 local briefly = require "tenace.face.table.briefly"
 local choices = require "tenace.face.table.choices"
+local drawing = require "tenace.face.table.drawing"
 local evaluate = require "tenace.face.typed.evaluate"
 local moves = require "tenace.face.table.moves"
 local named = require "tenace.face.say.named"
@@ -137,7 +138,7 @@ end
 
 --- Reads the story silently, so that the narrator knows it.
 function Session:catch_up()
-  self.known, self.went_back = {}, true
+  self.known, self.went_back, self.no_more = {}, true, nil
   self.narrator = Narrator.new(self.names, self.match.variant, self.style)
   local story = self.match:story(self.seat, 0)
   for _, entry in ipairs(story) do self.narrator:tell(entry) end
@@ -238,6 +239,7 @@ local function answer_of(self, player)
     and self.said_last.asked == asked_now(self) then
     return self.said_last.move
   end
+  return drawing.passes(self, player)
 end
 
 
@@ -364,6 +366,7 @@ end
 
 local function asks(self, question)
   self:say(question.prompt)
+  if question.drawing then self:say(drawing.says(question)) end
   if question.say then
     local words = table.concat(question.say, ", ")
     self:say(phrase("table.or_say", { words = words }))

@@ -1,5 +1,6 @@
 -- A line typed at the table: tried as a move, then as a command, then as Lua.
 
+local drawing = require "tenace.face.table.drawing"
 local evaluate = require "tenace.face.typed.evaluate"
 local explain = require "tenace.face.table.explain"
 local moves = require "tenace.face.table.moves"
@@ -50,7 +51,8 @@ local function try_move(session, text)
   local question = not session.paused and session:mine()
   text = seated.read(moves.in_letters(text), session.style)
   if not question then return out_of_turn(session, text) end
-  local said, no_such = numbered.read(text, session.answers)
+  local said, no_such = numbered.read(
+    drawing.read(session, text, question), session.answers)
   if not said then return true, session:say(no_such) end
   local move, wrong = moves.read(said, question, session.cards or {},
     session.deck)

@@ -177,6 +177,7 @@ return {
     after = "The match is over. Enter leaves; score, last and undo still work.",
 
     type_cards = "Type the cards, or their numbers, with blanks between.",
+    no_more_asked = "{word} passes until all cards are drawn.",
     type_or_none = "Type the cards, or their numbers, with blanks between; "
       .. "none for no card.",
     numbered = "{move} ({n})",

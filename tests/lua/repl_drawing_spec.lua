@@ -75,6 +75,15 @@ describe("drawing at the table", function()
       (session:handle "repeat"))
   end)
 
+  it("asks no more once one has said so, until the match goes back", function()
+    local session = sit()
+    assert.matches("\nn passes until all cards are drawn.\n",
+      (session:handle ""), 1, true)
+    assert.equal("You draw 3♣ 4♣.\nPartner: declare LJ LJ.\nBy: Partner.\n"
+      .. "Said: LJ LJ.\n", told(session, "n"))
+    assert.matches("\ndeclare%?\n", (session:handle "undo"))
+  end)
+
   it("does not treat drawn cards as known to all", function()
     local session = sit()
     assert.matches("Hand +2♣\n", (session:handle ""))

@@ -221,7 +221,9 @@ static void keep_drawing(lua_State *L, const Match *match,
   int top = lua_gettop(L);
   if (!is_looked_at(match))
     return;
-  lua_createtable(L, 0, 3);
+  lua_createtable(L, 0, 4);
+  lua_pushboolean(L, true);
+  lua_setfield(L, top + 1, "drawing");
   push_prompt(L, match, drawing);
   lua_setfield(L, top + 1, "prompt");
   lua_settop(L, top + 1);

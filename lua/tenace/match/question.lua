@@ -262,6 +262,7 @@ function question.of(self)
     asked.condition = said.condition
     asked.promises = promises_of(asked, said)
     asked.auction, asked.refusals = said.auction, said.refusals
+    asked.drawing = said.drawing
     asked.words = asked.auction and words_of(asked.auction)
     if said.forms then require "tenace.match.forms".describe(asked, self) end
   else
