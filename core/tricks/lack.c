@@ -53,9 +53,33 @@ static void log_width(tn_Table *table, tn_Kinds group, const tn_Set *given,
 
 
 /*
+** Logs that the hand does not hold a run as long as the one led.  Where several
+** kinds share a place, nothing is logged.
+*/
+static void log_no_run(tn_Table *table, tn_Component part, tn_Kinds group) {
+  const tn_Order *order = table->order;
+  Places starts = run_starts(places_of(order, group), part.length);
+  for (; starts; starts &= starts - 1) {
+    unsigned place = (unsigned)lowest(starts);
+    tn_Kinds run = 0;
+    for (unsigned i = 0; i < part.length; i++)
+      run |= kinds_at(order, group, place + i);
+    if (tn_kinds_count(run) == part.length)
+      tn_log_add(table, (tn_Event){.what = TN_HOLDS_NO_SET,
+                                   .n = part.width,
+                                   .from = tn_hand_pile(table->trick.turn),
+                                   .to = TN_NONE,
+                                   .seen = 0xFF,
+                                   .kinds = run});
+  }
+}
+
+
+/*
 ** A single component was answered.  Width by width it is seen whether all were
-** given; the narrowest such width says most.  With pairs_first, pairs may have
-** answered although there were triples, so nothing is certain.
+** given; the narrowest such width says most.  Enough tuples that form no run
+** say that the hand has none.  With pairs_first, pairs may have answered
+** although there were triples, so nothing is certain.
 */
 static void log_answer(tn_Table *table, tn_Component part, tn_Set suit,
                        tn_Kinds group) {
@@ -63,6 +87,9 @@ static void log_answer(tn_Table *table, tn_Component part, tn_Set suit,
   int missing = part.length, narrowest = 0;
   if (part.width == 3 && part.length == 2 && table->plays->pairs_first > 0)
     return;
+  if (part.length > 1 && tuples_in(&suit, part.width) >= part.length &&
+      !runs_in(table->order, &suit, part.width, part.length))
+    log_no_run(table, part, group);
   for (int width = part.width; width > 1; width--) {
     int owed = width == 2 && part.width == 4 ? 2 * missing : missing;
     int there = tuples_in(&suit, width);
