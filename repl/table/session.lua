@@ -6,6 +6,7 @@ local board = require "tenace.face.table.board"
 local briefly = require "tenace.face.table.briefly"
 local choices = require "tenace.face.table.choices"
 local drawing = require "tenace.face.table.drawing"
+local elsewhere = require "tenace.face.table.elsewhere"
 local evaluate = require "tenace.face.typed.evaluate"
 local moves = require "tenace.face.table.moves"
 local named = require "tenace.face.say.named"
@@ -367,6 +368,7 @@ end
 local function asks(self, question)
   self:say(question.prompt)
   if question.drawing then self:say(drawing.says(question)) end
+  if question.kind == "choice" then elsewhere.offer(self) end
   if question.say then
     local words = table.concat(question.say, ", ")
     self:say(phrase("table.or_say", { words = words }))

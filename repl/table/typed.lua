@@ -1,6 +1,7 @@
 -- A line typed at the table: tried as a move, then as a command, then as Lua.
 
 local drawing = require "tenace.face.table.drawing"
+local elsewhere = require "tenace.face.table.elsewhere"
 local evaluate = require "tenace.face.typed.evaluate"
 local explain = require "tenace.face.table.explain"
 local moves = require "tenace.face.table.moves"
@@ -46,6 +47,24 @@ local function names_command(text)
 end
 
 
+--- Refuses an answer to another question; false if the text is none.
+local function answers_other(session, text, question)
+  if not elsewhere.answers(session, text) then return false end
+  session:say(phrase("table.asked_else",
+    { move = text, prompt = question.prompt }))
+  return true
+end
+
+
+--- Refuses a number that no card has.
+local function no_number(session, text, question, wrong)
+  if text ~= wrong and answers_other(session, text, question) then return end
+  local n = session.cards and #session.cards or 0
+  session:say(phrase(n > 0 and "table.no_number" or "table.no_numbers",
+    { number = wrong, n = n }))
+end
+
+
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, text)
   local question = not session.paused and session:mine()
@@ -57,9 +76,7 @@ local function try_move(session, text)
   local move, wrong = moves.read(said, question, session.cards or {},
     session.deck)
   if not move then
-    local n = session.cards and #session.cards or 0
-    session:say(phrase(n > 0 and "table.no_number" or "table.no_numbers",
-      { number = wrong, n = n }))
+    no_number(session, text, question, wrong)
     return true
   end
   local allowed, reason, rule = session.match:allows(move)
@@ -69,12 +86,12 @@ local function try_move(session, text)
   end
   local command = names_command(text)
   local begins = not command and moves.begins(text, session.match:moves())
-  if not rule and not begins
-    and not moves.meant(text, session.deck, question, command) then
-    return false
+  if rule or begins
+    or moves.meant(text, session.deck, question, command) then
+    refuse(session, move, reason)
+    return true
   end
-  refuse(session, move, reason)
-  return true
+  return not command and answers_other(session, text, question)
 end
 
 

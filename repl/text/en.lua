@@ -207,6 +207,7 @@ return {
     },
     no_numbers = "No card has number {number}: cards have no numbers here.",
     pause = "Enter goes on with the next round.",
+    asked_else = "'{move}' does not answer this question: {prompt}",
     not_yours = "It is not your turn: Enter goes on.",
     unknown = "'{word}' is no move and no command here: help lists them.",
     unknown_near =
