@@ -352,7 +352,7 @@ end
 
 
 --- A value and its origin, unless it is the usual value.
-local function value_here(option, value, variant)
+local function value_from(option, value, variant)
   local text = value_word(value)
   if value == option.default then return text end
   if value ~= option.preset then
@@ -360,6 +360,14 @@ local function value_here(option, value, variant)
   end
   return phrase("rulebook.preset",
     { value = text, by = house_title(variant, option.preset_by) })
+end
+
+
+--- The same, and which other option leaves it without effect.
+local function value_here(option, value, variant)
+  local text = value_from(option, value, variant)
+  local by = require "tenace.rules.options".silenced(variant)[option.name]
+  return by and phrase("rulebook.silenced", { value = text, by = by }) or text
 end
 
 

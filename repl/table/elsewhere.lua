@@ -101,8 +101,8 @@ function elsewhere.answers(session, text)
   end
   local said = shape(text, variant.deck)
   local first = said:match "^(%a+) "     -- domino A
-  return session.elsewhere[said] or session.elsewhere[first or said] or (session.offered or {})[said]
-    or was_said(session, said, variant.deck)
+  return session.elsewhere[said] or session.elsewhere[first or said]
+    or (session.offered or {})[said] or was_said(session, said, variant.deck)
 end
 
 

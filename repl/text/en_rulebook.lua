@@ -272,6 +272,7 @@ return {
   words_of = "of {words}",
   from_to = "{from} to {to}",
   preset = "{value} (house rule {by})",
+  silenced = "{value}, without effect because of {by}",
   chosen = "{value} (chosen)",
   is_allowed = "{move} is allowed",
   is_refused = "{move} is refused: {reason}",

@@ -138,6 +138,24 @@ function options.check_silenced(v)
 end
 
 
+--- options.silenced(variant) -> the options that are set but have no effect, by
+-- name: the option that silences each
+function options.silenced(variant)
+  local silenced, set = {}, {}
+  for _, option in ipairs(variant.option_list) do
+    local active = variant.options[option.name] ~= option.default
+    for _, name in ipairs(active and option.silences or {}) do
+      silenced[name] = option.name
+    end
+  end
+  for _, option in ipairs(variant.option_list) do
+    local is_set = variant.options[option.name] ~= option.default
+    set[option.name] = is_set and silenced[option.name] or nil
+  end
+  return set
+end
+
+
 --- options.start(option) -> its value before players choose
 function options.start(option)
   if option.preset ~= nil then return option.preset end
@@ -145,11 +163,17 @@ function options.start(option)
 end
 
 
---- Refuses an unknown option, and suggests the nearest.
-local function refuse_option(v, name)
+--- Refuses an unknown option, and suggests the nearest, or the house rule that
+-- its value names.
+local function refuse_option(v, name, value)
   if v.layers.exists(name) then
     return problem.request(sentence.of("option_is_house_rule", {
       name = name, game = v.name,
+    }))
+  end
+  if type(value) == "string" and v.layers.exists(value) then
+    return problem.request(sentence.of("option_value_is_house_rule", {
+      name = name, game = v.name, house = value,
     }))
   end
   return problem.request(sentence.missing("no_option", {
@@ -185,7 +209,9 @@ end
 -- default.
 function options.settle(v, given)
   for name in ordered.pairs(given) do
-    if not v.option_by_name[name] then making.fail(refuse_option(v, name)) end
+    if not v.option_by_name[name] then
+      making.fail(refuse_option(v, name, given[name]))
+    end
   end
   for _, option in ipairs(v.option_list) do
     settle_preset(v, option)

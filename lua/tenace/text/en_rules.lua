@@ -430,6 +430,8 @@ return {
     .. "one)",
   lesson_move = "'{move}' is not allowed there: {reason}",
   no_file = "no rules file '{name}'",
+  option_value_is_house_rule = "no option '{name}' in {game}; '{house}' is a "
+    .. "house rule, {game}+{house}",
   no_option = "no option '{name}' in {game}",
   -- files and folders
   disk_system = "{path}: {system}",
