@@ -270,6 +270,11 @@ end
 -- is no variant.
 local function read_compare(...)
   local given, variants = table.pack(...), {}
+  for i = 1, given.n do
+    if type(given[i]) == "table" and given[i][1] ~= nil then
+      error(sentence.of "games_in_list", 3)
+    end
+  end
   local last, how = given[given.n], {}
   if type(last) == "table" and not last.steps then
     how, given.n = last, given.n - 1

@@ -156,6 +156,11 @@ function help.lines(word, style, variant)
 end
 
 
+--- help.all() -> all entries of the docstrings; an empty list if they are
+-- missing.
+function help.all() return entries() or {} end
+
+
 --- help.methods(noun) -> a set of the methods of that noun which have help;
 -- `noun` is what the docstrings call it, `m` for a match
 function help.methods(noun)

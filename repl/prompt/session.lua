@@ -3,6 +3,7 @@
 
 local describe = require "tenace.face.table.describe"
 local evaluate = require "tenace.face.typed.evaluate"
+local explained = require "tenace.face.prompt.explained"
 local phrase = require "tenace.face.say.phrase"
 local scope = require "tenace.face.typed.scope"
 local show = require "tenace.face.say.show"
@@ -197,7 +198,7 @@ end
 
 --- A verb with the rest of the line as its text: `why 3d` becomes `why "3d"`.
 local function command(self, verb, rest)
-  rest = rest:match('^"(.*)"$') or rest
+  rest = rest:match '^"(.*)"$' or rest:match "^“(.*)”$" or rest
   return function()
     if rest == "" then return self.words[verb]() end
     return self.words[verb](rest)
@@ -223,6 +224,11 @@ end
 -- verb followed by a path or a number with its sign; not if the person has set
 -- a variable of that name.
 local function as_exception(self, text)
+  local timed = text:match "^%s*time%s+([^=%s].*)$"
+  if timed and rawget(self.env, "time") == nil then
+    return function() return self.words.time(timed) end,
+      { what = "verb", verb = "time", rest = timed }
+  end
   local place = text:match("^%s*goto%f[^%w_]%s*(.-)%s*$")
   if place then return command(self, "goto", place) end
   local verb, rest = text:match "^%s*(%a+)%s+([~.]?%.?/%S.-)%s*$"
@@ -243,24 +249,15 @@ local function compile(self, text)
     if not chunk then chunk, kind = as_exception(self, text) end
     if chunk then return chunk, kind end
   end
-  local chunk, problem, more, is_value = evaluate.compile(text, self.env)
+  local chunk, problem, more, other = evaluate.compile(text, self.env)
   if chunk then
-    return chunk, { what = is_value and "value" or "lua", text = text }
+    return chunk, { what = other and "value" or "lua", text = text }
   end
   if first then
     local called, kind = as_command(self, text)
     if called then return called, kind end
   end
-  return nil, problem, more
-end
-
-
---- The message for a card alone: Lua reads `10c` as a number with something
--- after it.
-local function no_lua(text, problem)
-  local word = text:match "^%s*(%d+%a)%s*$"
-  return word and phrase("prompt.no_lua", { word = word })
-    or evaluate.tidy(problem)
+  return nil, explained.syntax(text, problem, other), more
 end
 
 
@@ -283,7 +280,8 @@ local function run_line(self, text, chunk, kind)
   end
   if done then return note_line(self, text, kind) end
   restore(self, names, match, decisions)
-  self:print { show.sentence(evaluate.message(results), self.style) }
+  local message = show.sentence(evaluate.message(results), self.style)
+  self:print { explained.error(message) }
 end
 
 
@@ -291,9 +289,25 @@ local function evaluate_line(self, text)
   local chunk, kind, more = compile(self, text)
   if more then return true end
   if chunk then run_line(self, text, chunk, kind)
-  else self:print { no_lua(text, kind) } end
+  else self:print { kind } end
   return false
 end
+
+
+--- prompt:results_of(text) -> the results of a line, packed
+-- @error the text is no line, or the line fails
+function Prompt:results_of(text)
+  local chunk, problem = compile(self, text)
+  if not chunk then error(problem, 0) end
+  local done, results = evaluate.run(chunk)
+  if done then done, results = run_bare(self, results) end
+  if not done then error(results, 0) end
+  return results
+end
+
+
+--- prompt:show(results): shows the results of a line.
+Prompt.show = show_results
 
 
 --- prompt:see(results): shows the values of a script's line, as if somebody had
@@ -317,12 +331,13 @@ end
 --- prompt:handle(line) -> output, more. `more` is true if further lines must
 -- follow.
 function Prompt:handle(line)
-  self.was_move = false
+  self.was_move, self.proposed = false, nil
   if self.table then return at_table(self, line) end
   local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
   if not text:match("%S") then
     text = tour.line(self)
     if not text then return "", false end
+    self.proposed = text
     self:print { self:label() .. text }
   end
   local commands = require "tenace.face.what_if.commands"

@@ -247,6 +247,19 @@ function verbs.tour(prompt, word)
 end
 
 
+--- time(LINE): carries a line out and says how long it took.
+function verbs.time(prompt, line)
+  if type(line) ~= "string" then error(phrase "prompt.which_line", 0) end
+  require "tenace.face.prompt.timed".run(prompt, line)
+end
+
+
+--- clear(): empties the screen.
+function verbs.clear()
+  require "tenace.face.terminal.output".clear()
+end
+
+
 --- quit(): leaves the prompt.
 function verbs.quit(prompt) prompt.over = true end
 

@@ -8,7 +8,7 @@ local written = {}
 
 --- Verbs that leave nothing behind, or only ask.
 local PASSING = { help = true, quit = true, exit = true, save = true,
-  tour = true, source = true }
+  tour = true, source = true, clear = true }
 
 
 --- A line in the form of the script: `see` gets the values that the prompt

@@ -71,8 +71,10 @@ loop.emit = output.emit
 loop.clear = output.clear
 
 
---- Adds a line to the history, unless it is a move or very short.
+--- Adds a line to the history, unless it is a move or very short. An empty line
+-- may have stood for one that the session proposed.
 local function remember(session, line, lines)
+  line = session.proposed or line
   if #line < 2 or line == lines[#lines] or session.was_move then return end
   terminal.add(line)
   lines[#lines + 1] = line
@@ -152,7 +154,8 @@ end
 --- loop.run(session): runs until the session is over or the input ends.
 -- A session has handle(line) -> text, break_off(), label(), over. It may have
 -- start() and close() -> text, for the beginning and the end of the input, and
--- complete(word, line, from). After a line with a move its was_move is true.
+-- complete(word, line, from). After a line with a move its was_move is true,
+-- and after an empty one its `proposed` is the line that ran, if any.
 function loop.run(session)
   local live = loop.is_live()
   if live then

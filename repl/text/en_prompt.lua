@@ -12,6 +12,16 @@ return {
   which_games = "which games? for example: compare skat skat+kontra",
   which_move = "which move? for example: why \"3d\"",
   no_lua = "'{word}' is no Lua: put cards in quotes, play \"{word}\"",
+  in_line = "line {n}, `{line}`: {said}",
+  suit_letter = "{said}: write \"{letter}\" for {suit}",
+  card_name = "{said}: write \"{card}\"",
+  no_function = "there is no '{name}' to call here",
+  no_function_near = "there is no '{name}' to call here, did you mean '{near}'?",
+  no_value = "'{name}' is nil: it has no fields",
+  which_line = "time what? for example: time finish search",
+  took = "{passed} seconds, {cpu} of them on the processor.",
+  took_decisions = "{passed} seconds, {cpu} of them on the processor; {count} "
+    .. "decisions, {rate} a second.",
   no_name = "no name '{name}' here: help lists the words",
   no_name_near = "no name '{name}' here, did you mean '{near}'?",
   no_help = "The library's help is missing: `make` makes it.",
@@ -110,6 +120,9 @@ return {
       .. "rules and shows what is different; it:open(58) then gives the "
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
       .. "2000, seed = 7 }) chooses the number of deals and the seed.",
+    time = "time finish search: carries a line out and says how long it took, "
+      .. "and how many decisions were made a second.",
+    clear = "clear: empties the screen.",
     save = "save lesson.lua: writes the session as a script, and tenace run "
       .. "lesson.lua carries it out again.",
     tour = "tour: shows the prompt in ten minutes, a step at a time; tour 3 "
@@ -134,6 +147,8 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
   give 2 QS          changes the deal; swap, fix; again: bots play the same deal
   review             what cost most in the last round; review 1 goes there
   reload             reads the rules of m again; watch; set target=7
+  time finish        carries a line out and says how long it took; clear
+                     empties the screen
   rules "whist"      the rulebook
   ?order             what a word of the library or of this game does; ??order
                      shows the lines that make it

@@ -22,7 +22,7 @@ end
 
 
 --- evaluate.compile(text, env) -> function, nil, nil, is_value; or nil,
--- message, more
+-- message, more, what Lua says of the text as an expression
 -- Tries the text as an expression, then as statements; `is_value` is true if it
 -- was an expression. `more` is true if further lines must follow. The text gets
 -- a blank before it, because Lua takes a text that begins with ESC for
@@ -32,7 +32,7 @@ function evaluate.compile(text, env)
   if chunk then return chunk, nil, nil, true end
   local statements, message = read(" " .. text, env)
   if statements then return statements end
-  return nil, message, ends_early(as_value) or ends_early(message)
+  return nil, message, ends_early(as_value) or ends_early(message), as_value
 end
 
 

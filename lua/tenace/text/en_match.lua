@@ -387,6 +387,8 @@ return {
   rounds_number = "rounds are a whole number from 1 on, not '{given}'",
   review_match = "review: a match is expected",
   no_grade = "a puzzle is easy, medium or hard, not {grade}",
+  games_in_list = "compare: name the games one after the other, not in a list: "
+    .. "compare(\"skat\", \"skat+kontra\")",
   no_seed = "a seed is a whole number, not '{seed}'",
   seed_twice = "'{line}' names its seed; leave the other one out",
   over_before = "the match is over after {n} decisions, before {asked}",

@@ -1,0 +1,104 @@
+-- What somebody probably meant whose line Lua cannot read, or whose words the
+-- library does not know.
+
+local evaluate = require "tenace.face.typed.evaluate"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+local slips = require "tenace.rules.slips"
+
+local explained = {}
+
+
+--- What Lua says of a text, with what was probably meant; and whether that is
+-- known. A text of several lines gets the line at fault.
+local function syntax(message, text)
+  local n, said = message:match "^line:(%d+): (.*)$"
+  if not n then return message, false end
+  n = tonumber(n)
+  local better = slips.explain(said, text, n)
+  local lines = show.lines(text)
+  if #lines > 1 and lines[n] then
+    return phrase("prompt.in_line", { n = n, said = better,
+      line = lines[n]:match "^%s*(.-)%s*$" }), better ~= said
+  end
+  return better, better ~= said
+end
+
+
+--- explained.syntax(text, as_statement, as_value) -> the message about a text
+-- that is no Lua
+-- @param as_statement what Lua says of it as statements
+-- @param as_value what Lua says of it as an expression
+function explained.syntax(text, as_statement, as_value)
+  local word = text:match "^%s*(%d+%a)%s*$"
+  if word then return phrase("prompt.no_lua", { word = word }) end
+  local of_value, is_known = syntax(as_value or as_statement, text)
+  local of_statement, is_better = syntax(as_statement, text)
+  if is_known and not is_better then return evaluate.tidy(of_value) end
+  return evaluate.tidy(of_statement)
+end
+
+
+--- The letter of a suit by its name: "hearts", "Heart".
+local function suit_letter(name)
+  name = name:lower():gsub("s$", "")
+  for letter in ("CDHS"):gmatch "." do
+    local known = phrase("suit." .. letter)
+    if known:gsub("s$", "") == name then return letter, known end
+  end
+end
+
+
+local RANKS = { ace = "A", king = "K", queen = "Q", jack = "J", ten = "10",
+  nine = "9", eight = "8", seven = "7", six = "6", five = "5", four = "4",
+  three = "3", two = "2", deuce = "2" }
+
+
+--- The card's name as the library reads it: "queen of hearts", "10 hearts".
+local function card_name(text)
+  local rank, suit = text:lower():match "^%s*(%w+)[%s%-]+(%a+)%s*$"
+  if not rank then rank, suit = text:lower():match "^%s*(%w+) of (%a+)%s*$" end
+  if not rank then rank, suit = text:lower():match "^%s*(%d+)(%a+)%s*$" end
+  local letter = suit and suit_letter(suit)
+  return letter and (RANKS[rank] or rank:upper()) .. letter
+end
+
+
+--- What is meant by a name that is no suit or no card of the library.
+local function of_cards(message)
+  local name = message:match "no such suit '(.-)'"
+    or message:match "no such card '(.-)'"
+  if not name then return nil end
+  local letter, known = suit_letter(name)
+  if letter then
+    return phrase("prompt.suit_letter", { said = message, letter = letter,
+      suit = known })
+  end
+  local card = card_name(name)
+  return card and phrase("prompt.card_name", { said = message, card = card })
+end
+
+
+--- A method or field that is not there, and the nearest one that is.
+local function of_names(message)
+  local name = message:match "attempt to call a nil value %(%a+ '([%w_]+)'%)"
+  if name then
+    local names = {}
+    for _, entry in ipairs(require "tenace.face.help.help".all()) do
+      names[#names + 1] = entry.name
+    end
+    return phrase.nearest("prompt.no_function", name, names, { name = name })
+  end
+  name = message:match "attempt to index a nil value %(%a+ '([%w_]+)'%)"
+  return name and phrase("prompt.no_value", { name = name })
+end
+
+
+--- explained.error(message) -> the message of a line that failed, with what was
+-- probably meant, in letters as one types them
+function explained.error(message)
+  return of_cards(message) or of_names(message) or message
+end
+
+
+return explained
