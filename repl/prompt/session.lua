@@ -38,6 +38,18 @@ function Prompt:print(lines)
 end
 
 
+--- prompt:page(lines): shows many lines; a terminal gets as many as fit, and
+-- Enter shows the next ones.
+function Prompt:page(lines)
+  local rows = self.style.rows
+  local room = rows and math.max(5, rows - 2) or #lines
+  if #lines <= room + 1 then return self:print(lines) end
+  self:print(table.move(lines, 1, room, 1, {}))
+  self.rest = table.move(lines, room + 1, #lines, 1, {})
+  self:print { show.dim(phrase("prompt.rest", { n = #self.rest }), self.style) }
+end
+
+
 --- prompt:say(text): shows a sentence.
 function Prompt:say(text)
   self:print(show.fitted({ show.sentence(text, self.style) }, self.style))
@@ -159,9 +171,9 @@ local function show_results(self, results)
   end
   if require "tenace.study.comparison".is(only) then
     local text = require "tenace.face.compare.text"
-    return self:print(text.lines(only, self.style))
+    return self:page(text.lines(only, self.style))
   end
-  self:print(value.lines(results, self.style))
+  self:page(value.lines(results, self.style))
 end
 
 
@@ -328,11 +340,33 @@ local function at_table(self, line)
 end
 
 
+--- Answers a line that belongs to the pager: an empty one shows the next lines,
+-- `q` none. Any other line is read as usual, and the rest is forgotten.
+local function paged(self, line)
+  local rest = self.rest
+  self.rest = nil
+  if not rest or line:match "^%s*(.-)%s*$" ~= "q" and line:match "%S" then
+    return false
+  end
+  if not line:match "%S" then self:page(rest) end
+  return true
+end
+
+
+--- What was written since the last call.
+local function taken(self)
+  local output = table.concat(self.written)
+  self.written = {}
+  return output
+end
+
+
 --- prompt:handle(line) -> output, more. `more` is true if further lines must
 -- follow.
 function Prompt:handle(line)
   self.was_move, self.proposed = false, nil
   if self.table then return at_table(self, line) end
+  if paged(self, line) then return taken(self), false end
   local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
   if not text:match("%S") then
     text = tour.line(self)
@@ -345,9 +379,7 @@ function Prompt:handle(line)
   local more = evaluate_line(self, text) or false
   self.unfinished = more and text or nil
   if not more and not self.table then tour.after(self, text) end
-  local output = table.concat(self.written)
-  self.written = {}
-  return output, more
+  return taken(self), more
 end
 
 
@@ -361,7 +393,7 @@ end
 --- prompt:break_off(): gives up the lines typed so far.
 function Prompt:break_off()
   if self.table then self.table:break_off() end
-  self.unfinished = nil
+  self.unfinished, self.rest = nil, nil
 end
 
 

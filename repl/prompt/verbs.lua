@@ -185,22 +185,22 @@ function verbs.rules(prompt, game)
   if game then variant = spec.variant("rules", { game })
   else variant = current(prompt).variant end
   local book = require "tenace.face.rulebook.book".of(variant)
-  shown(prompt, require "tenace.face.rulebook.text".lines(book, prompt.style))
+  prompt:page(require "tenace.face.rulebook.text".lines(book, prompt.style))
 end
 
 
 --- games([GAME]): the games by families, or a game with its house rules.
 function verbs.games(prompt, game)
   local games = require "tenace.face.say.games"
-  if not game then return shown(prompt, games.by_family(prompt.style)) end
+  if not game then return prompt:page(games.by_family(prompt.style)) end
   local name = require "tenace.face.typed.spec".variant("games", { game }).name
-  shown(prompt, show.fitted(games.lines(name), prompt.style))
+  prompt:page(show.fitted(games.lines(name), prompt.style))
 end
 
 
 --- help([WORD]): all words, or the help on one.
 function verbs.help(prompt, word)
-  shown(prompt, require "tenace.face.help.help".lines(word, prompt.style,
+  prompt:page(require "tenace.face.help.help".lines(word, prompt.style,
     prompt.match and prompt.match.variant))
 end
 
@@ -222,7 +222,7 @@ function verbs.source(prompt, word)
   local lines = require "tenace.face.help.source".lines(word,
     prompt.match and prompt.match.variant,
     { verb = own_function(word), item = item }, prompt.style)
-  shown(prompt, lines or { phrase("prompt.no_lines", { word = word }) })
+  prompt:page(lines or { phrase("prompt.no_lines", { word = word }) })
 end
 
 
@@ -244,6 +244,37 @@ end
 --- tour([N]): a tour of ten minutes; from step N on.
 function verbs.tour(prompt, word)
   require "tenace.face.prompt.tour".begin(prompt, word)
+end
+
+
+--- Writes a drawing into a new file, and says so.
+local function draw(prompt, item, path)
+  local files = require "tenace.face.terminal.files"
+  if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
+  if files.exists(path) then
+    error(phrase("table.save_there", { file = path }), 0)
+  end
+  local text = require "tenace.face.compare.plot_svg".text(item)
+  local done, problem = files.write(path, text or error(phrase "prompt.no_plot",
+    0))
+  if not done then
+    error(phrase("table.not_saved", { problem = problem }), 0)
+  end
+  shown(prompt, { phrase("prompt.plotted", { file = path }) })
+end
+
+
+--- plot(VALUE [, how]): bars or points of a list or a result; { svg = FILE }
+-- draws into a file.
+function verbs.plot(prompt, item, how)
+  if item == nil then error(phrase "prompt.which_plot", 0) end
+  if type(item) == "string" then item = prompt:results_of(item)[1] end
+  if how ~= nil then
+    return draw(prompt, item, type(how) == "table" and how.svg)
+  end
+  local lines = require "tenace.face.compare.plot_text".lines(item,
+    prompt.style)
+  shown(prompt, lines or error(phrase "prompt.no_plot", 0))
 end
 
 

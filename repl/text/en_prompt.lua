@@ -5,6 +5,8 @@ return {
   ready = "> ",
   more = ">> ",
   stopped = "Stopped.",
+  rest = { one = "Enter shows one more line; q leaves them.",
+    many = "Enter shows {n} more lines; q leaves them." },
   turn = "{player} to answer: {prompt}",
   table = "On the table: {plays}",
   no_match = "there is no match yet, begin one: deal \"whist\"",
@@ -16,8 +18,15 @@ return {
   suit_letter = "{said}: write \"{letter}\" for {suit}",
   card_name = "{said}: write \"{card}\"",
   no_function = "there is no '{name}' to call here",
-  no_function_near = "there is no '{name}' to call here, did you mean '{near}'?",
+  no_function_near = "there is no '{name}' to call here, did you mean "
+    .. "'{near}'?",
   no_value = "'{name}' is nil: it has no fields",
+  plot_wins = "Matches won by each side, {game}",
+  plot_title = "{title}",
+  which_plot = "plot what? for example: plot({ 3, 5, 8 })",
+  no_plot = "there are no numbers to plot: give it a list of numbers, a table "
+    .. "of numbers by name, a list of points { x, y } or a result",
+  plotted = "The drawing is in {file}.",
   which_line = "time what? for example: time finish search",
   took = "{passed} seconds, {cpu} of them on the processor.",
   took_decisions = "{passed} seconds, {cpu} of them on the processor; {count} "
@@ -120,6 +129,9 @@ return {
       .. "rules and shows what is different; it:open(58) then gives the "
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
       .. "2000, seed = 7 }) chooses the number of deals and the seed.",
+    plot = "plot({ 3, 5, 8 }): bars of a list of numbers, of numbers by name, "
+      .. "or of what simulate or compare has found; plot({ { 1, 3 }, { 2, 5 } "
+      .. "}): points x, y; plot(it, { svg = \"FILE\" }) draws into a file.",
     time = "time finish search: carries a line out and says how long it took, "
       .. "and how many decisions were made a second.",
     clear = "clear: empties the screen.",
@@ -147,6 +159,7 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
   give 2 QS          changes the deal; swap, fix; again: bots play the same deal
   review             what cost most in the last round; review 1 goes there
   reload             reads the rules of m again; watch; set target=7
+  plot(it)           bars or points, of a list or of a result
   time finish        carries a line out and says how long it took; clear
                      empties the screen
   rules "whist"      the rulebook

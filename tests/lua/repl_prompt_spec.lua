@@ -2,6 +2,7 @@
 
 local Prompt = require "tenace.face.prompt.session"
 local complete = require "tenace.face.help.complete"
+local show = require "tenace.face.say.show"
 
 
 --- The output of the last of these lines.
@@ -87,6 +88,29 @@ describe("the prompt", function()
     assert.equal("true\n", (prompt:handle "n == m:decisions()"))
     last(prompt, "m = nil; m.x = 1")
     assert.equal("true\n", (prompt:handle "n == m:decisions()"))
+  end)
+
+  it("shows as much as fits, and more at Enter", function()
+    local style = show.style { rows = 12 }
+    local list = "x = {} for i = 1, 25 do x['n' .. 10 + i] = i end"
+    local function first_lines(n, output)
+      assert.equal(n, select(2, output:gsub("\n", "")))
+      return output
+    end
+    local prompt = Prompt.new { style = style }
+    local output = first_lines(11, (last(prompt, list, "x")))
+    assert.matches("n20  10\nEnter shows 15 more lines; q leaves them.\n$",
+      output)
+    output = first_lines(11, (last(prompt, "")))
+    assert.matches("^n21  11\n.*\nEnter shows 5 more lines", output)
+    assert.matches("^n31  21\n.*n35  25\n$", first_lines(5, (last(prompt, ""))))
+    assert.equal("", (last(prompt, "")))
+    assert.equal("", (last(prompt, "x", "q")))
+    assert.equal("", (last(prompt, "")))
+    assert.equal("2\n", (last(prompt, "x", "1 + 1")))
+    assert.equal("", (last(prompt, "")))
+    first_lines(11, (last(prompt, "rules 'whist'")))
+    first_lines(11, (last(prompt, "help")))
   end)
 
   it("recognises a name that is misspelt", function()

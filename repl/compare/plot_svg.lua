@@ -1,0 +1,88 @@
+-- A plot as a drawing in one file: bars, or a line through its points.
+
+local escape = require "tenace.face.say.xml".escape
+local plot = require "tenace.face.compare.plot"
+
+local plot_svg = {}
+
+-- The drawing's measures, in its units.
+local WIDTH, LEFT, ROOM, ROW, HEIGHT = 720, 180, 440, 24, 320
+
+local STYLE = [[
+<style>text{font:13px sans-serif;fill:#222}.t{font-weight:bold}
+.l{stroke:#4878a8;fill:none;stroke-width:2}.z{stroke:#999}</style>
+<rect width="100%" height="100%" fill="#fff"/>]]
+
+
+local function write(lines, form, ...)
+  lines[#lines + 1] = form:format(...)
+end
+
+
+local function label(lines, x, y, text, how)
+  write(lines, '<text x="%.1f" y="%.1f"%s>%s</text>', x, y, how or "",
+    escape(text))
+end
+
+
+--- The place of a number between the ends of an axis, from 0 to 1.
+local function share(number, low, high)
+  return (number - low) / (high - low)
+end
+
+
+--- Draws bars; answers the height that they need.
+local function bars(lines, plotted)
+  local low, high = plot.reach(plotted)
+  local zero = LEFT + share(0, low, high) * ROOM
+  local y = 48
+  for _, row in ipairs(plotted.rows) do
+    local to = LEFT + share(row.value, low, high) * ROOM
+    label(lines, LEFT - 8, y + 4, row.label, ' text-anchor="end"')
+    write(lines, '<rect x="%.1f" y="%.1f" width="%.1f" height="14" '
+      .. 'fill="#4878a8"/>', math.min(zero, to), y - 7, math.abs(to - zero))
+    label(lines, LEFT + ROOM + 12, y + 4, ("%.6g"):format(row.value))
+    y = y + ROW
+  end
+  write(lines, '<path class="z" d="M%.1f 34V%.1f"/>', zero, y - ROW / 2)
+  return y
+end
+
+
+--- Draws a line through the points; answers the height that it needs.
+local function line(lines, plotted)
+  local low, high = plot.reach(plotted)
+  local rows, path = plotted.rows, {}
+  local first, last = rows[1].x, rows[#rows].x
+  if first == last then last = first + 1 end
+  for i, row in ipairs(rows) do
+    path[i] = ("%.1f %.1f"):format(LEFT + share(row.x, first, last) * ROOM,
+      40 + (1 - share(row.value, low, high)) * HEIGHT)
+    write(lines, '<circle cx="%s" cy="%s" r="3" fill="#4878a8"/>',
+      path[i]:match "^(%S+) (%S+)$")
+  end
+  write(lines, '<path class="l" d="M%s"/>', table.concat(path, "L"))
+  label(lines, LEFT - 8, 44, ("%.6g"):format(high), ' text-anchor="end"')
+  label(lines, LEFT - 8, HEIGHT + 44, ("%.6g"):format(low),
+    ' text-anchor="end"')
+  label(lines, LEFT, HEIGHT + 68, rows[1].label)
+  label(lines, LEFT + ROOM, HEIGHT + 68, rows[#rows].label,
+    ' text-anchor="end"')
+  return HEIGHT + 80
+end
+
+
+--- plot_svg.text(item) -> text; nil if there is nothing to plot in it.
+function plot_svg.text(item)
+  local plotted = plot.of(item)
+  if not plotted then return nil end
+  local lines = {}
+  label(lines, 20, 22, plotted.title or "", ' class="t"')
+  local height = (plotted.is_line and line or bars)(lines, plotted)
+  local head = ('<svg xmlns="http://www.w3.org/2000/svg" width="%d" '
+    .. 'height="%d" viewBox="0 0 %d %d">'):format(WIDTH, height, WIDTH, height)
+  return head .. STYLE .. table.concat(lines, "\n") .. "\n</svg>\n"
+end
+
+
+return plot_svg
