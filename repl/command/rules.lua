@@ -17,14 +17,17 @@ function rules.options(parser)
   parser:argument("GAME", text "game"):args("*"):target "words"
   parser:option("--html", text "html"):argname "FILE"
   parser:option("--markdown", text "markdown"):argname "FILE"
+  parser:flag("--card", text "card")
   parser:flag("--force", text "force")
   parser:option("--against", text "against"):argname "GAME"
 end
 
 
---- The whole book, or only what differs in another game.
+--- The whole book, its essentials, or only what differs in another game.
 local function book_of(given)
   local one = spec.variant("rules", given.words)
+  if given.card and given.against then fail.usage("card_or_against", {}) end
+  if given.card then return rulebook.card(one) end
   if not given.against then return rulebook.of(one) end
   return rulebook.against(one, spec.variant("rules", { given.against }))
 end

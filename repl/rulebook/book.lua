@@ -108,9 +108,10 @@ local function deck_text(deck)
 end
 
 
---- The contracts and their values, those of least value first.
+--- The contracts and their values, those of least value first: as a text, and
+-- as cells.
 local function contracts_text(contracts)
-  local list = {}
+  local list, cells = {}, {}
   for _, each in pairs(contracts) do
     if each.value then list[#list + 1] = each end
   end
@@ -119,10 +120,11 @@ local function contracts_text(contracts)
     return a.name < b.name
   end)
   for i, each in ipairs(list) do
-    list[i] = phrase(each.from and "rulebook.contract_times"
-      or "rulebook.contract", each)
+    local times = each.from and "_times" or ""
+    cells[i] = { each.name, phrase("rulebook.contract_value" .. times, each) }
+    list[i] = phrase("rulebook.contract" .. times, each)
   end
-  return table.concat(list, ", ")
+  return table.concat(list, ", "), cells
 end
 
 
@@ -253,9 +255,9 @@ local function table_section(blocks, variant, how)
   end
   cards_rows(rows, facts.deck)
   for _, row in ipairs(points.rows(variant)) do rows[#rows + 1] = row end
-  local contracts = contracts_text(variant.contracts or {})
+  local contracts, cells = contracts_text(variant.contracts or {})
   if contracts ~= "" then
-    rows[#rows + 1] = { phrase "rulebook.contracts", contracts }
+    rows[#rows + 1] = { phrase "rulebook.contracts", contracts, cells = cells }
   end
   if facts.levels then
     rows[#rows + 1] = { phrase "rulebook.levels", levels_text(facts.levels) }
@@ -294,7 +296,7 @@ local function ranks_section(blocks, variant, text)
   if #rows == 0 and not text then return end
   heading(blocks, "ranking")
   if text then add(blocks, "text", { text = text.text }) end
-  if #rows > 0 then add(blocks, "facts", { rows = rows }) end
+  if #rows > 0 then add(blocks, "facts", { rows = rows, ranking = true }) end
 end
 
 
@@ -491,6 +493,7 @@ function book_of(variant, how)
     title = variant.title, sentence = capital(rulebook.sentence(variant)),
     spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
     files = variant.files, deck = variant.deck,
+    ranks = variant.facts.ranks or variant.facts.deck.ranks,
   }
 end
 
@@ -498,6 +501,22 @@ end
 --- rulebook.of(variant) -> { title, sentence, spec, deck, blocks }
 function rulebook.of(variant)
   return book_of(variant, {})
+end
+
+
+--- rulebook.card(variant) -> the book's essentials, for a handout of one page:
+-- without house rules by themselves, options and examples
+function rulebook.card(variant)
+  local book = book_of(variant, { house = false, examples = false })
+  local blocks, wanted = {}, false
+  for _, block in ipairs(book.blocks) do
+    if block.kind == "heading" then
+      wanted = block.key ~= "options"
+    end
+    if wanted then blocks[#blocks + 1] = block end
+  end
+  book.blocks, book.is_card = blocks, true
+  return book
 end
 
 

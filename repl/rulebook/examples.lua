@@ -334,8 +334,8 @@ local function rows_of(one, variant, wanted)
     elseif EACH[name] then
       add_each(rows, name, body[name], variant.deck)
     elseif not group and wanted(name) then
-      rows[#rows + 1] = row_of(name, body[name], body, variant,
-        said)
+      rows[#rows + 1] = row_of(name, body[name], body, variant, said)
+      rows[#rows].name = name
     end
   end
   return rows
@@ -366,7 +366,8 @@ function examples.shown(variant)
 end
 
 
---- examples.rows(one, variant) -> rows of label and text; cards in braces.
+--- examples.rows(one, variant) -> rows of label and text, with the `name` of a
+-- part of the example; cards in braces.
 function examples.rows(one, variant)
   local rows = rows_of(one, variant, function() return true end)
   local why = why_of(one, variant)

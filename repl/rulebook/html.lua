@@ -1,53 +1,14 @@
 -- A rulebook as one HTML file with drawn cards.
 
-local boxes = require "tenace.face.rulebook.boxes"
 local escape = require "tenace.face.say.xml".escape
+local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
+local picture = require "tenace.face.rulebook.picture"
+local sheet = require "tenace.face.rulebook.sheet"
 local show = require "tenace.face.say.show"
 local svg = require "tenace.face.rulebook.svg"
 
 local html = {}
-
-local STYLE = [[
-body { font: 17px/1.5 Georgia, "Times New Roman", serif; max-width: 44em;
-  margin: 2em auto; padding: 0 1em; color: #222; background: #fff; }
-h1, h2 { line-height: 1.2; break-after: avoid; }
-h2 { border-bottom: 1px solid #ccc; margin-top: 2em; }
-nav { font-size: .9em; }
-nav a { margin-right: 1em; }
-dt { font-weight: bold; }
-dd { margin: 0 0 .5em 1.5em; }
-table { border-collapse: collapse; }
-th, td { border-bottom: 1px solid #ddd; padding: .25em .6em; text-align: left;
-  vertical-align: top; overflow-wrap: anywhere; }
-.step p { margin: .5em 0; }
-.d1 { margin-left: 1.5em; }
-.d2 { margin-left: 3em; }
-.d3 { margin-left: 4.5em; }
-.card { height: 1.9em; vertical-align: middle; margin: .06em; }
-.card text { font: bold 19px Helvetica, Arial, sans-serif;
-  letter-spacing: -1.5px; }
-.example { border-left: 3px solid #ccc; padding-left: 1em; margin: 1em 0;
-  break-inside: avoid; }
-.example .card { height: 4.2em; margin: 0 .1em 0 0; }
-.example figure { display: inline-block; margin: 0 1.5em .5em 0; }
-.example figcaption, .example dt { font-weight: normal; font-size: .85em;
-  color: #555; }
-.example dl { display: grid; grid-template-columns: max-content auto;
-  gap: 0 1em; margin: .3em 0; }
-.example dd { margin: 0; }
-.was, .is { margin: .2em 0 .2em 1.5em; padding-left: .6em; }
-.was { border-left: 4px solid #c66; text-decoration: line-through #c66; }
-.is { border-left: 4px solid #4a4; }
-@page { margin: 18mm 16mm; }
-@media print {
-  body { margin: 0; max-width: none; font-size: 11pt; }
-  nav { display: none; }
-  .card { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  p, dd, tr { break-inside: avoid; orphans: 3; widows: 3; }
-}
-]]
-
 
 --- Text with its cards drawn. A style is { suits, cards = show's style }.
 local function draw(text, style)
@@ -57,14 +18,56 @@ local function draw(text, style)
 end
 
 
-local function list_of(rows, style)
+--- A table of what counts, and how much.
+local function counts_of(rows, style)
+  local lines = { '<table class="counts">' }
+  for _, row in ipairs(rows) do
+    lines[#lines + 1] = ("<tr><td>%s</td><td>%s</td></tr>"):format(
+      draw(row[1], style), draw(row[2], style))
+  end
+  lines[#lines + 1] = "</table>"
+  return table.concat(lines)
+end
+
+
+local function list_of(rows, style, write)
   local lines = { "<dl>" }
   for _, row in ipairs(rows) do
-    lines[#lines + 1] = ("<dt>%s</dt><dd>%s</dd>"):format(
-      escape(row[1]), draw(row[2], style))
+    lines[#lines + 1] = ("<dt>%s</dt><dd>%s</dd>"):format(escape(row[1]),
+      row.cells and counts_of(row.cells, style)
+        or (write or draw)(row[2], style))
   end
   lines[#lines + 1] = "</dl>"
   return table.concat(lines, "\n")
+end
+
+
+--- Draws each run of two and more ranks, or of cards, as a row of cards.
+local function with_rows(text, style)
+  local out, run = {}, {}
+  local function close()
+    local drawn, plain = {}, table.concat(run, " ")
+    for i, word in ipairs(run) do
+      local card = word:match "^{(%w+)}$"
+      drawn[i] = card and draw(word, style) or svg.rank(word)
+    end
+    out[#out + 1] = #run > 1 and '<span class="row">' .. table.concat(drawn)
+      .. "</span>" or #run == 1 and draw(plain, style) or nil
+    run = {}
+  end
+  for word in text:gmatch "%S+" do
+    local bare, mark = word:match "^([{}%w]+)([,;]?)$"
+    local known = bare and (bare:find "^{%w+}$" or style.ranks[bare])
+    if known then
+      run[#run + 1] = bare
+      if mark == ";" then close() end
+    else
+      close()
+      out[#out + 1] = draw(word, style)
+    end
+  end
+  close()
+  return table.concat(out, " ")
 end
 
 
@@ -90,7 +93,10 @@ function write.text(block, style)
 end
 
 
-function write.facts(block, style) return list_of(block.rows, style) end
+--- Facts; where they say which card is higher, with rows of cards.
+function write.facts(block, style)
+  return list_of(block.rows, style, block.ranking and with_rows)
+end
 
 
 --- A step, indented below the step that calls it.
@@ -104,7 +110,8 @@ end
 -- narrow page has room.
 function write.table(block, style)
   local head = block.head
-  local lines = { "<table>", cells({ head[1], head[2], head[5] }, "th", style) }
+  local lines = { '<table class="options">',
+    cells({ head[1], head[2], head[5] }, "th", style) }
   for _, row in ipairs(block.rows) do
     lines[#lines + 1] = cells({ row[1], row[2], phrase("rulebook.option_text",
       { says = row[5], values = row[3], default = row[4] }) }, "td", style)
@@ -114,23 +121,29 @@ function write.table(block, style)
 end
 
 
---- Rows that are only cards appear side by side, drawn large.
-function write.example(block, style)
-  local figures, before, after = {}, {}, {}
-  for _, row in ipairs(block.rows) do
-    if boxes.cards(row[2]) then
-      figures[#figures + 1] = ("<figure><figcaption>%s</figcaption>%s</figure>")
-        :format(escape(row[1]), draw(row[2], style))
-    else
-      local list = #figures > 0 and after or before
-      list[#list + 1] = row
-    end
+--- Text with its cards drawn, if it marks any, and with suit signs if not.
+local function signed(text, style)
+  if text:find "{%w+}" then return draw(text, style) end
+  return escape(show.sentence(text, style.cards))
+end
+
+
+--- What an example says in words: each part after its label.
+local function told(rows, style)
+  local list = {}
+  for i, row in ipairs(rows) do
+    list[i] = ('<span class="fact"><i>%s</i> %s</span>'):format(escape(row[1]),
+      signed(row[2], style))
   end
-  local parts = { '<div class="example"><p>' .. escape(block.name) .. "</p>" }
-  if #before > 0 then parts[2] = list_of(before, style) end
-  parts[#parts + 1] = table.concat(figures, "\n")
-  if #after > 0 then parts[#parts + 1] = list_of(after, style) end
-  return table.concat(parts, "\n") .. "</div>"
+  return "<p>" .. table.concat(list, "\n") .. "</p>"
+end
+
+
+--- An example as a picture of the table; what it cannot show is told.
+function write.example(block, style)
+  local drawn, rows = picture.of(block.rows, style)
+  return ('<div class="example"><p class="name">%s</p>%s%s</div>'):format(
+    escape(block.name), drawn or "", told(rows or block.rows, style))
 end
 
 
@@ -140,34 +153,73 @@ function write.house(block, style)
 end
 
 
---- The old text, struck out, and the new one.
+--- The number of words that two lists share at one end.
+local function shared(one, other, from_end)
+  local n, most = 0, math.min(#one, #other)
+  while n < most do
+    local i, k = n + 1, n + 1
+    if from_end then i, k = #one - n, #other - n end
+    if one[i] ~= other[k] then break end
+    n = n + 1
+  end
+  return n
+end
+
+
+--- A text with the words marked that the other text does not have.
+local function marked(text, other, tag, style)
+  local words, theirs = show.words(text or ""), show.words(other or "")
+  local first = shared(words, theirs)
+  local last = math.min(shared(words, theirs, true),
+    math.min(#words, #theirs) - first)
+  local function part(from, to)
+    return signed(table.concat(words, " ", from, to), style)
+  end
+  local middle = part(first + 1, #words - last)
+  if middle ~= "" then
+    middle = ("<%s>%s</%s>"):format(tag, middle, tag)
+  end
+  local parts = { part(1, first), middle, part(#words - last + 1, #words) }
+  return (table.concat(parts, " "):match "^%s*(.-)%s*$")
+end
+
+
+-- The class and the mark of each side of a change.
+local SIDES = { before = { class = "was", tag = "del", other = "after" },
+  after = { class = "is", tag = "ins", other = "before" } }
+
+
+--- The old text and the new one; what differs is marked.
 function write.change(block, style)
   local parts = {}
   if block.label ~= "" then
     local label = block.section and phrase("rulebook.change.section", block)
       or block.label
-    parts[1] = '<p class="d1"><b>' .. escape(label) .. "</b></p>"
+    parts[1] = '<p class="d1"><b>' .. draw(label, style) .. "</b></p>"
   end
-  for _, side in ipairs { "before", "after" } do
-    if (block[side] or "") ~= "" then
-      parts[#parts + 1] = ('<p class="%s">%s</p>'):format(
-        side == "before" and "was" or "is", draw(block[side], style))
+  for _, name in ipairs { "before", "after" } do
+    local side = SIDES[name]
+    if (block[name] or "") ~= "" then
+      parts[#parts + 1] = ('<p class="%s">%s</p>'):format(side.class,
+        marked(block[name], block[side.other], side.tag, style))
     end
   end
   return table.concat(parts, "\n")
 end
 
 
---- Links to the sections.
+--- Links to the sections; a handout needs none.
 local function contents(book)
   local list = {}
   for _, block in ipairs(book.blocks) do
     if block.kind == "heading" then
-      list[#list + 1] = ('<a href="#%s">%s</a>'):format(block.key,
+      list[#list + 1] = ('<li><a href="#%s">%s</a></li>'):format(block.key,
         escape(block.text))
     end
   end
-  return #list > 1 and "<nav>" .. table.concat(list, "\n") .. "</nav>" or ""
+  if #list < 2 or book.is_card then return "" end
+  return ("<nav><b>%s</b><ol>%s</ol></nav>"):format(
+    escape(phrase "rulebook.contents"), table.concat(list, "\n"))
 end
 
 
@@ -181,30 +233,70 @@ local PAGE = [[
 <style>
 %s</style>
 </head>
-<body>
+<body%s>
 <h1>%s</h1>
 <p>%s</p>
 %s
 %s
+<main>
 %s
+</main>
 </body>
 </html>
 ]]
 
+-- What parts of a page take, in letters: a row of cards, an entry, a row of a
+-- table, a heading, a card.
+local WEIGHTS = { ['<span class="row"'] = 70, ["<dt"] = 30, ["<tr"] = 30,
+  ["<h2"] = 80, ["<svg"] = 8 }
+
+-- A handout that takes more than this gets a smaller type.
+local LONG, VERY_LONG = 4450, 7500
+
+
+local function weight_of(body)
+  local letters = utf8.len((body:gsub("<[^>]*>", ""))) or #body
+  for part, weight in pairs(WEIGHTS) do
+    letters = letters + weight * select(2, body:gsub(part, ""))
+  end
+  return letters
+end
+
+
+--- The class of the page: that of a handout says how much must fit.
+local function class_of(book, body)
+  if not book.is_card then return "" end
+  local weight = weight_of(body)
+  local size = weight > VERY_LONG and " long very"
+    or weight > LONG and " long" or ""
+  return (' class="handout%s"'):format(size)
+end
+
+
+--- The set of a deck's ranks.
+local function ranks_of(book)
+  local set = {}
+  local ranks = book.ranks or ""
+  for _, rank in ipairs(show.words(ranks)) do set[rank] = true end
+  return set
+end
+
 
 --- html.of(book) -> the rulebook as a page.
 function html.of(book)
-  local style = { suits = book.suits,
-    cards = show.style { signs = show.signs(book.suits) } }
+  local style = { suits = book.suits, ranks = ranks_of(book),
+    cards = show.for_deck(show.style { cards = named.fitting(book.suits)[1] },
+      { suits = book.suits }) }
   local parts = {}
   for i, block in ipairs(book.blocks) do
     parts[i] = write[block.kind](block, style)
   end
+  local body = table.concat(parts, "\n")
   local played = book.spec and "<p>" .. phrase("rulebook.played_as",
     { spec = "<code>" .. escape(book.spec) .. "</code>" }) .. "</p>" or ""
   local title = escape(book.title)
-  return PAGE:format(title, STYLE, title, draw(book.sentence, style), played,
-    contents(book), table.concat(parts, "\n"))
+  return PAGE:format(title, sheet, class_of(book, body), title,
+    draw(book.sentence, style), played, contents(book), body)
 end
 
 

@@ -60,25 +60,29 @@ local function names_text(group)
 end
 
 
---- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`.
+--- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`; and
+-- its cells, for forms that can draw tables.
 local function text_of(counts, names, tells_zero)
-  local list = grouped(counts, names, tells_zero)
+  local list, cells = grouped(counts, names, tells_zero), {}
   for i, group in ipairs(list) do
+    local rank = names_text(group)
+    cells[i] = { rank, tostring(group.n or phrase "rulebook.points_number") }
     list[i] = phrase("rulebook.points_" .. (group.n and "of" or "own"),
-      { rank = names_text(group), n = group.n })
+      { rank = rank, n = group.n })
   end
-  return table.concat(list, "; ")
+  return table.concat(list, "; "), cells
 end
 
 
---- points.rows(variant) -> rows of two texts for the facts of a game
+--- points.rows(variant) -> rows of two texts for the facts of a game, each with
+-- its `cells`: what counts, and how much
 function points.rows(variant)
   local counts, rows = variant.points, {}
   if not counts then return rows end
   local names = names_of(variant)
   local function add(label, of, tells_zero)
-    local text = of and text_of(of, names, tells_zero) or ""
-    if text ~= "" then rows[#rows + 1] = { label, text } end
+    local text, cells = text_of(of or {}, names, tells_zero)
+    if text ~= "" then rows[#rows + 1] = { label, text, cells = cells } end
   end
   add(phrase "rulebook.points", counts)
   add(phrase "rulebook.points_trumps", counts.trumps, true)

@@ -59,16 +59,39 @@ local function sign(path, x, y, scale)
 end
 
 
---- svg.card(card, suits, name) -> a picture of the card, `QS`, with its name
--- for screen readers
-function svg.card(card, suits, name)
+local FACE = 'viewBox="0 0 50 70" role="img" aria-label="%s" fill="%s"><rect '
+  .. 'x="1" y="1" width="48" height="68" rx="5" fill="#fff" stroke="#777"/>'
+  .. '<text x="4" y="19">%s</text>%s%s</svg>'
+
+
+--- The rest of a card's picture, after its place.
+local function face(card, suits, name)
   local rank, path, color = parts_of(card, suits)
   local small = path and sign(path, 4, 23, 0.5) or ""
   local big = path and sign(path, 17, 34, 1.2) or ""
-  return ('<svg class="card" viewBox="0 0 50 70" role="img" '
-    .. 'aria-label="%s" fill="%s"><rect x="1" y="1" width="48" height="68" '
-    .. 'rx="5" fill="#fff" stroke="#777"/><text x="4" y="19">%s</text>%s%s'
-    .. "</svg>"):format(escape(name), color, escape(rank), small, big)
+  return FACE:format(escape(name), color, escape(rank), small, big)
+end
+
+
+--- svg.card(card, suits, name) -> a picture of the card, `QS`, with its name
+-- for screen readers
+function svg.card(card, suits, name)
+  return '<svg class="card" ' .. face(card, suits, name)
+end
+
+
+--- svg.rank(rank) -> a picture of a card of any suit
+function svg.rank(rank)
+  return '<svg class="card" '
+    .. FACE:format(escape(rank), "#444", escape(rank), "", "")
+end
+
+
+--- svg.placed(card, suits, name, x, y) -> the card's picture within another,
+-- 50 wide and 70 high
+function svg.placed(card, suits, name, x, y)
+  return ('<svg x="%d" y="%d" width="50" height="70" '):format(x, y)
+    .. face(card, suits, name)
 end
 
 

@@ -442,6 +442,8 @@ return {name}
       .. "See tenace --help",
     no_lesson = "teach: no lesson '{word}' in {game}, there are {names}",
     no_lessons = "teach: no question can be made of {game}",
+    card_or_against = "rules: --card and --against do not go together, "
+      .. "leave one out",
     quiz_or_lesson = "teach: --quiz and --lesson do not go together, "
       .. "leave one out",
     play_it = "no such command '{game}', but a game: tenace play {game}",

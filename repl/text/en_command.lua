@@ -59,7 +59,7 @@ Example: tenace games
   rules = {
     usage = [[
 Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--html FILE] [--markdown FILE] [--force] ]],
+              [--card] [--html FILE] [--markdown FILE] [--force] ]],
     summary = "prints the rulebook of exactly this game",
     text = "Prints the rulebook of a game with its house rules and "
       .. "options,\nor only what differs between two games.",
@@ -68,6 +68,7 @@ Example: tenace rules whist american
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
     game = "A game, then its house rules and options.",
+    card = "Leaves out options and examples: a handout of one page.",
     html = "Writes the rulebook to FILE as one page with drawn cards.",
     markdown = "Writes the rulebook to FILE as Markdown.",
     force = "Replaces a FILE that is there already.",

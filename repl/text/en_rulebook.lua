@@ -131,6 +131,7 @@ return {
     many = ", {n} of them jokers" },
   points_of = "{rank}: {n}",
   points_own = "{rank}: their number",
+  points_number = "their number",
   points_range = "{first} to {last}",
   levels = "levels",
   levels_of = "from {first} to {last}",
@@ -140,6 +141,9 @@ return {
   contracts = "contracts",
   contract = "{name} {value}",
   contract_times = "{name} {value} × {from} to {to}",
+  contract_value = "{value}",
+  contract_value_times = "{value} × {from} to {to}",
+  contents = "Contents",
   captures = {
     row = "what a card takes",
     one = "A card takes one card that counts as much, or several that add up "

@@ -334,6 +334,56 @@ describe("cards drawn", function()
     end
   end)
 
+  it("show a trick and a hand as a table", function()
+    local page = html.of(rulebook.of(tenace.variant "whist"))
+    local one = page:match '<svg class="board".-</svg></g></svg>'
+    assert.is_string(one)
+    assert.matches('aria-label="J♣"', one, 1, true)
+    assert.matches('<g opacity=".4">', one, 1, true)  -- may not be played
+    assert.matches('class="wins"', page, 1, true)
+    assert.is_nil(page:find "<i>played</i>")
+    assert.is_nil(page:find "is the highest of %w+</span>.-{")
+  end)
+
+  it("show the order of trumps as a row of cards, counts as a table",
+    function()
+    local page = html.of(rulebook.of(tenace.variant "skat"))
+    assert.matches('<span class="row"><svg class="card".-J♣.-J♠.-J♥.-J♦'
+      .. ".-</span>", page)
+    assert.matches("<td>grand</td><td>24 × 2 to 11</td>", page, 1, true)
+    assert.matches("<td>A</td><td>11</td>", page, 1, true)
+    assert.matches('<nav><b>Contents</b><ol><li><a href="#table">The table',
+      page, 1, true)
+  end)
+
+  it("mark what changed", function()
+    local one, other = tenace.variant "skat", tenace.variant "skat+pub_skat"
+    local page = html.of(rulebook.against(one, other))
+    assert.matches('<p class="is">contract grand <ins>or ramsch</ins></p>',
+      page, 1, true)
+    assert.matches("<del>Nobody scores, and the next dealer deals.</del>",
+      page, 1, true)
+    assert.is_nil(page:find "{%u%u}")
+  end)
+
+  it("have a handout without options and examples", function()
+    for _, game in ipairs { "skat", "sheepshead", "whist" } do
+      local card = rulebook.card(tenace.variant(game))
+      local keys = {}
+      for _, block in ipairs(card.blocks) do
+        if block.kind == "heading" then keys[block.key] = true end
+        assert.not_equal("example", block.kind)
+      end
+      assert.is_true(keys.table and keys.steps and keys.scoring)
+      assert.is_nil(keys.options or keys.examples)
+    end
+    local page = html.of(rulebook.card(tenace.variant "sheepshead"))
+    assert.matches('<body class="handout long very">', page, 1, true)
+    assert.is_nil(page:find "<nav>")
+    page = html.of(rulebook.card(tenace.variant "whist"))
+    assert.matches('<body class="handout">', page, 1, true)
+  end)
+
   it("have a star for jokers, and letters for unknown suits", function()
     local svg = require "tenace.face.rulebook.svg"
     assert.matches(">BJ</text><path", svg.card("BJ", "C D H S", "BJ"), 1, true)
