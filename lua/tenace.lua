@@ -33,7 +33,9 @@ local names = {
   puzzle = { "grade", "seed" },
   review = { "most", "names", "player", "round", "told", "worlds", "you" },
   simulate = { "bots", "games", "options", "rounds", "seed" },
+  check = { "told" },
   compare = { "bots", "options", "rounds", "seed" },
+  sweep = { "better", "duels", "matches", "rounds", "seed", "told", "worse" },
 }
 
 
@@ -173,12 +175,15 @@ function tenace.review(m, how)
 end
 
 
---- tenace.check(game) -> problems, remarks, amount
+--- tenace.check(game [, how]) -> problems, remarks, amount
 -- Looks for what is wrong with a game or house rule. It loads the files, runs
 -- their examples, and plays random matches in which every two values of options
 -- meet. It also looks for oddities: options, steps, fields and obligations
 -- without effect.
 -- @param game `whist+american`, or a path to a file
+-- @param how a table: `told`, a function that is called during the work with
+-- its stage ("examples", "matches", "settings", "rare": steps and obligations
+-- that seldom come up), the part that is done, and all of it, if that is known
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where `record` is the text of a match that shows the problem; both
 -- are empty for a game without fault; and the amount played: { rounds,
@@ -186,14 +191,15 @@ end
 -- @example tenace.check("whist+americn")[1].text
 -- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches
-function tenace.check(game)
+function tenace.check(game, how)
+  how = door.check_names("check", how, names.check)
   local is_variant = type(game) == "table" and game.steps
   if not is_variant and not games.is_spec(game) then
     error(problem.request(sentence.of "no_game_named"), 0)
   elseif not is_variant and type(game) == "table" then
     game = table.concat(game, "+")
   end
-  return require "tenace.study.check".run(game)
+  return require "tenace.study.check".run(game, how.told)
 end
 
 
@@ -314,6 +320,58 @@ function tenace.compare(...)
     rounds = how.rounds or compare.usual_rounds(how.bots) }
   local comparison = require "tenace.study.comparison"
   return comparison.of(variants, work, compare.run(variants, work))
+end
+
+
+--- tenace.sweep(game, what [, values] [, how]) -> sweep
+-- What does an option do to a game, over its values, or one house rule after
+-- another? Random bots play the same deals and the same matches under each, and
+-- a better bot plays duels against a worse one: matches with the same deals, in
+-- which it has each side once.
+-- @param what an option with values, `min_bid=3..7` or `rounds=1,3,5`; an
+-- option alone, for all its values; or house rules, `american,kingless`: then
+-- the first row is the game without them
+-- @param values a list of values of the option `what`
+-- @param how a table; every name in it may be left out: `rounds`, the number of
+-- deals (2,000); `matches` and `duels` (as many as take some seconds; 0 for
+-- none); `better` ("search:2") and `worse` ("random"), bots; `seed`, a whole
+-- number (random); `told`, a function that is called during the work with its
+-- stage, the part that is done, and all of it, if that is known
+-- @return a list with a row for each value: { value, length = decisions in a
+-- round, gap = the best score minus the worst, played = the share of rounds
+-- with a declarer, made = of these, the contracts made, match = decisions in a
+-- match, rounds = in a match, won = the share of duels that the better bot wins
+-- }. The list also has { game, option, values, games, deals, matches, duels,
+-- cut = matches that ended after 200 rounds, seed, better, worse, sides,
+-- measures = as `tenace.compare` has them }
+-- @error a value that the option does not take; fewer than two values
+-- @example local found = tenace.sweep("whist", "rounds", { 1, 2 },
+--   { rounds = 10, matches = 5, duels = 0, seed = 1 })
+-- found[2].rounds  --> 2.0
+-- @example #tenace.sweep("whist", "honours",
+--   { rounds = 10, matches = 0, duels = 0 })  --> 2
+-- @group matches
+function tenace.sweep(game, what, values, how)
+  local swept = require "tenace.study.swept"
+  if type(values) == "table" and values[1] == nil then
+    values, how = nil, values
+  end
+  if type(what) ~= "string" and type(what) ~= "table" then
+    error(problem.request(sentence.of "sweep_what"), 0)
+  end
+  how = door.check_names("sweep", how, names.sweep)
+  for name, least in pairs { rounds = 1, matches = 0, duels = 0 } do
+    door.count("sweep", name, how[name], least)
+  end
+  local seed = how.seed or math.random(0, 1 << 31)
+  if math.type(seed) ~= "integer" then
+    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+  end
+  local variants, labels, named = swept.read(game, what, values)
+  return require "tenace.study.sweep".run(variants, labels, named, {
+    seed = seed, rounds = how.rounds, matches = how.matches,
+    duels = how.duels, better = how.better, worse = how.worse,
+    told = how.told })
 end
 
 

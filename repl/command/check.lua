@@ -112,10 +112,16 @@ local function write_json(list)
 end
 
 
---- The problems and remarks of one game, with the records written.
+--- The problems and remarks of one game, with the records written. On a
+-- terminal, a line shows how far the work is.
 local function look_at(subject)
   must_exist(subject)
-  local problems, remarks, amount = require "tenace".check(subject)
+  local progress = require "tenace.face.terminal.progress"
+  local told, done = progress.stages_on_terminal("check",
+    { game = subject })
+  local problems, remarks, amount = require "tenace".check(subject,
+    { told = told })
+  done()
   write_records(subject, problems)
   return { game = subject, problems = problems, remarks = remarks,
     rounds = amount.rounds, decisions = amount.decisions,

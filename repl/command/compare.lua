@@ -2,8 +2,8 @@
 
 local args = require "tenace.face.command.args"
 local bot_names = require "tenace.face.typed.bot_names"
+local drawing = require "tenace.face.command.drawing"
 local fail = require "tenace.face.say.fail"
-local files = require "tenace.face.terminal.files"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local seed = require "tenace.face.typed.seed"
@@ -17,6 +17,12 @@ function compare.options(parser)
   parser:argument("GAME", text "game"):args("*"):target "words"
   parser:option("--rounds", text "rounds"):argname("N")
     :convert(args.count "rounds")
+  parser:option("--sweep", text "sweep"):argname "WHAT"
+  parser:option("--duel", text "duel"):argname "BOT,BOT"
+  parser:option("--duels", text "duels"):argname("N")
+    :convert(args.whole "duels")
+  parser:option("--matches", text "matches"):argname("N")
+    :convert(args.whole "matches")
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
@@ -132,23 +138,6 @@ local function write(result, given)
 end
 
 
---- Fails before the work, not after it, if an output file exists already.
-local function check_free(given)
-  local file = given.svg
-  if file and not given.force and files.is_file(file) then
-    fail.there(file)
-  end
-end
-
-
-local function draw(result, file, over)
-  local text = require "tenace.face.compare.svg".text(result)
-  local written, why, reason = files.write(file, text, over)
-  if reason == "there" then fail.there(file) end
-  if not written then fail.no("not_written", { problem = why }) end
-end
-
-
 --- Shows a deal and opens the prompt with it.
 local function open(variants, work, given)
   if given.json or given.csv or given.svg then
@@ -159,12 +148,22 @@ local function open(variants, work, given)
 end
 
 
+--- Fails if there are words that only a sweep takes.
+local function check_alone(given)
+  for _, name in ipairs { "duel", "duels", "matches" } do
+    if given[name] then fail.usage("sweep_only", { option = name }) end
+  end
+end
+
+
 --- compare.run(words) -> exit status
 function compare.run(words)
   local given = args.parse(compare, words)
   if not given then return 0 end
+  if given.sweep then return require "tenace.face.command.sweep".run(given) end
+  check_alone(given)
   local variants = variants_of(given.words)
-  check_free(given)
+  drawing.check_free(given)
   local work = work_of(given, variants)
   if given.deal then return open(variants, work, given) end
   if given.units then
@@ -174,7 +173,9 @@ function compare.run(words)
   local tally = tally_of(variants, work, given.jobs or 1)
   local result = require "tenace.study.comparison".of(variants, work, tally)
   result.bot_names = work.bot_names
-  if given.svg then draw(result, given.svg, given.force) end
+  if given.svg then
+    drawing.write(given, require "tenace.face.compare.svg".text(result))
+  end
   write(result, given)
   return 0
 end

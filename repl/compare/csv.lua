@@ -22,24 +22,32 @@ function csv.cell(value)
 end
 
 
-local function line(cells)
+--- csv.line(cells) -> a line of cells, which may be nil
+function csv.line(cells)
   local list = {}
   for i = 1, #HEAD do list[i] = csv.cell(cells[i]) end
   return table.concat(list, ",")
 end
 
 
-local function add(lines, what, seats, game, number)
+--- csv.numbers(what, of, game, number) -> a line for a number with its interval
+-- and its difference
+function csv.numbers(what, of, game, number)
   local difference = number.difference or {}
-  lines[#lines + 1] = line { what, seats, game, number.value, number.low,
+  return csv.line { what, of, game, number.value, number.low,
     number.high, difference.value, difference.low, difference.high,
     difference.told, difference.needed }
 end
 
 
+local function add(lines, ...)
+  lines[#lines + 1] = csv.numbers(...)
+end
+
+
 --- csv.text(result) -> text
 function csv.text(result)
-  local lines = { line(HEAD) }
+  local lines = { csv.line(HEAD) }
   for _, measure in ipairs(result.measures) do
     for i, number in ipairs(measure.games) do
       add(lines, measure.name, nil, result.games[i], number)

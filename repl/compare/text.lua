@@ -98,22 +98,21 @@ end
 
 
 --- The heading of the columns of differences.
-local function heading(blocks, style)
+local function heading(blocks, style, title)
   local widths, before = widths_of(blocks, style), 0
   for i = 1, 4 do before = before + (widths[i] or 0) + 1 end
   local width = (widths[5] or 0) + (widths[6] or 0) + 1
-  local title = phrase "compare.differences"
   local room = math.max(before, before + width - show.width(title))
   return (" "):rep(math.min(room, style.width - show.width(title))) .. title
 end
 
 
---- text.add_blocks(lines, blocks, style)
--- Adds blocks of bars, below the heading of the differences.
-function text.add_blocks(lines, blocks, style)
+--- text.add_blocks(lines, blocks, style, title)
+-- Adds blocks of bars, below the title of the columns with differences.
+function text.add_blocks(lines, blocks, style, title)
   if #blocks == 0 then return end
   lines[#lines + 1] = ""
-  lines[#lines + 1] = heading(blocks, style)
+  lines[#lines + 1] = heading(blocks, style, title)
   local first = #lines + 1
   add_blocks(lines, blocks, style)
   table.remove(lines, first)
@@ -263,7 +262,7 @@ function text.lines(result, style)
     lines[#lines + 1] = phrase "compare.other_cards"
   end
   add_same(lines, result, style)
-  text.add_blocks(lines, blocks, style)
+  text.add_blocks(lines, blocks, style, phrase "compare.differences")
   add_blocks(lines, chart.differing(result), style)
   add_doubts(lines, result, blocks, style)
   add_apart(lines, result, style)

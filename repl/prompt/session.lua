@@ -159,6 +159,16 @@ function Prompt:label()
 end
 
 
+--- A comparison or a sweep as lines; nil for anything else.
+local function compared_lines(self, value_here)
+  if require "tenace.study.comparison".is(value_here) then
+    return require "tenace.face.compare.text".lines(value_here, self.style)
+  elseif require "tenace.study.swept".is(value_here) then
+    return require "tenace.face.compare.swept".lines(value_here, self.style)
+  end
+end
+
+
 --- Shows the results of a line: a match in full, anything else as a value.
 local function show_results(self, results)
   if results.n == 0 then return end
@@ -169,10 +179,8 @@ local function show_results(self, results)
   elseif rawequal(only, require "tenace") then
     return self.words.help()
   end
-  if require "tenace.study.comparison".is(only) then
-    local text = require "tenace.face.compare.text"
-    return self:page(text.lines(only, self.style))
-  end
+  local compared = compared_lines(self, only)
+  if compared then return self:page(compared) end
   self:page(value.lines(results, self.style))
 end
 

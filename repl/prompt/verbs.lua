@@ -106,6 +106,20 @@ function verbs.compare(_, first, ...)
 end
 
 
+--- sweep(GAME, WHAT [, VALUES] [, how]): an option over its values, or house
+-- rules one by one; also as words, `sweep bid_whist min_bid=3..5`.
+function verbs.sweep(_, game, what, ...)
+  if game == nil then error(phrase "prompt.which_sweep", 0) end
+  if what == nil and type(game) == "string" then
+    local words = show.words(game)
+    what = table.remove(words)
+    game = require "tenace.face.typed.spec".of(words)
+    if game == "" then error(phrase "prompt.which_sweep", 0) end
+  end
+  return require "tenace".sweep(game, what, ...)
+end
+
+
 --- The fields settled in this round, told to a spectator.
 local function settled(prompt, match)
   local Names = require "tenace.face.table.names"

@@ -465,6 +465,13 @@ return {name}
     no_seat = "no seat {seat} in this game: choose 1 to {players}",
     compare_with = "compare: {game} is one game, name another to compare it "
       .. "with; for example: tenace compare skat skat+kontra",
+    sweep_one = "compare: --sweep takes one game, not {n}; for example: tenace "
+      .. "compare bid_whist --sweep min_bid=3..5",
+    sweep_duel = "compare: --duel takes two bots, the better one first, not "
+      .. "'{text}'; for example: --duel search:5,random",
+    sweep_without = "compare: --sweep plays with its own bots in one process: "
+      .. "leave --{option} out",
+    sweep_only = "compare: --{option} belongs to --sweep",
     deal_alone =
       "compare: --deal opens one deal: leave --json, --csv and --svg out",
     share = "a share of the work has failed: {text}",

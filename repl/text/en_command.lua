@@ -212,6 +212,9 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     usage = [[
 Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
               [--jobs N] [--svg FILE] [--force] [--csv | --json]
+       tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+              [--force]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "plays the same deals under several rules: what differs?",
     text = "Plays the same deals under two or more rules with the same "
@@ -220,7 +223,14 @@ Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
       .. "first is compared with each of the others.",
     example = [[
 Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
-         tenace compare whist whist+rotating_trumps --bots search:20]],
+         tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "What to try in one game: an option with values, min_bid=3..7 or "
+      .. "rounds=1,3,5; or house rules, american,kingless.",
+    duel = "The better bot and the worse one of a sweep: search:2,random by "
+      .. "default.",
+    duels = "The deals on which they play a match from each side; 0 for none.",
+    matches = "The matches of random bots in a sweep.",
     game = "At least two games, each with its house rules and options.",
     rounds = "The number of deals: 10000 by default, or 100 if not all bots "
       .. "are random.",

@@ -3,5 +3,17 @@
 return {
   line = "{done} of {all} ({percent} %), {left} left",
   seconds = { one = "1 second", many = "{n} seconds" },
+  check = {
+    examples = "{game}: example {done} of {all}",
+    matches = "{game}: match {done} of {all}",
+    settings = "{game}: options, setting {done}",
+    rare = "{game}: match {done} of at most {all}, until all steps and "
+      .. "obligations have come up",
+  },
+  sweep = {
+    rounds = "deal {done} of {all}",
+    matches = "match {done}",
+    duels = "duel {done}",
+  },
   minutes = { one = "1 minute", many = "{n} minutes" },
 }

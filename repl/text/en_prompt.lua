@@ -12,6 +12,7 @@ return {
   no_match = "there is no match yet, begin one: deal \"whist\"",
   which_game = "which game? for example: deal \"whist\"",
   which_games = "which games? for example: compare skat skat+kontra",
+  which_sweep = "sweep what? for example: sweep bid_whist min_bid=3..5",
   which_move = "which move? for example: why \"3d\"",
   no_lua = "'{word}' is no Lua: put cards in quotes, play \"{word}\"",
   in_line = "line {n}, `{line}`: {said}",
@@ -135,6 +136,11 @@ return {
     time = "time finish search: carries a line out and says how long it took, "
       .. "and how many decisions were made a second.",
     clear = "clear: empties the screen.",
+    sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: plays the "
+      .. "same deals with each value of an option or each house rule: length, "
+      .. "contracts made, and how often the better bot wins. sweep(\"skat\", "
+      .. "\"rounds\", { 1, 3 }, { duels = 20, seed = 7 }) gives a list of "
+      .. "rows.",
     save = "save lesson.lua: writes the session as a script, and tenace run "
       .. "lesson.lua carries it out again.",
     tour = "tour: shows the prompt in ten minutes, a step at a time; tour 3 "

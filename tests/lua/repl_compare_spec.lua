@@ -289,6 +289,32 @@ describe("long work", function()
     assert.equal("\r\27[K", written[#written])
   end)
 
+  it("says at what stage it is, if its length is not known", function()
+    local time, written = 0, {}
+    local told, done = progress.stages("check", { game = "whist" },
+      function() return time end,
+      function(text) written[#written + 1] = text end)
+    told("examples", 1, 3)
+    time = 2
+    told("matches", 7, 20)
+    told("matches", 8, 20)
+    time = 4
+    told("settings", 1200)
+    done()
+    assert.same({ "\r\27[Kwhist: match 7 of 20",
+      "\r\27[Kwhist: options, setting 1,200", "\r\27[K" }, written)
+  end)
+
+  it("of check has stages, in their order", function()
+    local stages, last = {}, nil
+    require "tenace".check("whist", { told = function(stage, n)
+      assert.is_true(n >= 1)
+      if stage ~= last then stages[#stages + 1], last = stage, stage end
+    end })
+    assert.same({ "examples", "matches", "settings" },
+      { stages[1], stages[2], stages[3] })
+  end)
+
   it("says nothing if it takes little time", function()
     assert.same({}, shown(0.05))
   end)

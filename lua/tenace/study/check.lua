@@ -36,7 +36,8 @@ end
 
 
 local function run_examples(self, variant)
-  for _, one in ipairs(examples.run(variant, games.library)) do
+  local function told(...) self.told("examples", ...) end
+  for _, one in ipairs(examples.run(variant, games.library, nil, told)) do
     if not one.ok then add(self, one.problem) end
   end
 end
@@ -113,7 +114,8 @@ end
 
 --- Random matches of the game itself, as long as `goes_on()`; true if none had
 -- a fault.
-local function play_some(self, variant, first, last, goes_on)
+-- @param stage what the play is for, as it is told
+local function play_some(self, stage, variant, first, last, goes_on)
   local watched = coverage.watch(self.coverage, variant)
   for seed = first, last do
     if self.coverage.decisions > check.amount.decisions
@@ -121,6 +123,7 @@ local function play_some(self, variant, first, last, goes_on)
       break
     end
     if not play(self, watched, seed, check.amount.rounds) then return false end
+    self.told(stage, seed - first + 1, last - first + 1)
   end
   return true
 end
@@ -141,7 +144,9 @@ end
 
 --- If there is no other problem, it is one that no match ends.
 local function play_matches(self, variant)
-  if not play_some(self, variant, 1, check.amount.matches) then return end
+  if not play_some(self, "matches", variant, 1, check.amount.matches) then
+    return
+  end
   if self.coverage.ended or ends_by_rounds(variant) then return end
   add(self, { text = sentence.of("check_endless",
     { rounds = check.amount.rounds }) })
@@ -179,7 +184,7 @@ end
 --- Plays more matches, for steps and duties that seldom come up.
 local function play_more(self, variant)
   local first = check.amount.matches + 1
-  play_some(self, variant, first, first + check.amount.more_matches,
+  play_some(self, "rare", variant, first, first + check.amount.more_matches,
     oddities.waits(variant, self.coverage))
 end
 
@@ -194,6 +199,7 @@ local function play_setting(self, variant, values)
     return false
   end
   self.settings = self.settings + 1
+  self.told("settings", self.settings)
   local watched = coverage.watch(self.coverage, other)
   local before = self.coverage.decisions
   for seed = 1, check.amount.setting_rounds do
@@ -212,16 +218,21 @@ local function play_options(self, variant)
 end
 
 
---- check.run(game) -> problems, remarks, amount
+local function nobody() end
+
+
+--- check.run(game [, told]) -> problems, remarks, amount
 -- Finds everything that is wrong with a game. Looks for oddities only if
 -- nothing is wrong.
 -- @param game `whist+american`, or the path of a file
+-- @param told a function that is called during the work with its stage, the
+-- part that is done, and all of it, if that is known
 -- @return the problems and the remarks, lists of { file, line, text, advice,
 -- record }, where the last three may be missing; and the amount played: {
 -- rounds, decisions, settings }
-function check.run(game)
+function check.run(game, told)
   local self = { subject = game, list = {}, seen = {}, settings = 0,
-    coverage = coverage.new() }
+    coverage = coverage.new(), told = told or nobody }
   local seen = self.coverage
   local variant, wrong = games.library:variant(game, nil, true)
   if not variant then

@@ -21,6 +21,9 @@ local function interval(value, low, high)
 end
 
 
+comparison.interval = interval
+
+
 --- A number of deals, rounded up to two digits.
 local function rounded_up(n)
   local step = 1
@@ -29,7 +32,8 @@ local function rounded_up(n)
 end
 
 
---- What a difference tells: "more", "less", "alike" if no deal differed, or
+--- comparison.tell(difference, moved, deals) -> difference
+-- What a difference tells: "more", "less", "alike" if no deal differed, or
 -- "unknown"; then, if possible, the number of deals that would tell.
 local function tell(difference, moved, deals)
   if not difference then return nil end
@@ -48,6 +52,8 @@ local function tell(difference, moved, deals)
   end
   return difference
 end
+
+comparison.tell = tell
 
 
 --- The means of all games, from one of the sums of a tally, divided by `scale`,

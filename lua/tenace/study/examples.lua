@@ -320,12 +320,15 @@ end
 -- rule; both with the example's own options.
 -- @param asked functions to ask instead of the library's: `new`, `legal`,
 -- `winner`, …
+-- @param told if given, a function called after each example with its number
+-- and the number of examples
 -- @return { name, file, line, ok, problem, text } in the order of the files
-function examples.run(v, library, asked)
+function examples.run(v, library, asked, told)
   asked = asked or own
   local list = {}
   for i, one in ipairs(v.examples) do
     list[i] = run_one(one, v, library, asked)
+    if told then told(i, #v.examples) end
   end
   return list
 end

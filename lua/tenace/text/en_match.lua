@@ -397,6 +397,12 @@ return {
 
   -- comparisons
   open_which = "open: say the number of a deal, 1 for the first",
+  sweep_what = "sweep: name an option and its values, or house rules: "
+    .. "sweep(\"skat\", \"rounds=1,3,5\")",
+  sweep_two = "sweep: {what} has one value; name at least two, as in "
+    .. "rounds=1,3,5",
+  sweep_many = "sweep: {what} has {n} values; name at most {most}, as in "
+    .. "rounds=1,3,5",
   compare_two = "compare needs at least two games",
   compare_players = "{one} and {other} cannot be compared deal by deal: "
     .. "{first} players and {second}",
