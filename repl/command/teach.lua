@@ -16,6 +16,7 @@ function teach.options(parser)
   parser:option("--quiz", text "quiz"):argname("N")
     :convert(args.count "quiz")
   parser:flag("--list", text "list")
+  parser:option("--record", text "record"):argname "FILE"
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
 end
@@ -57,6 +58,27 @@ local function pose(line)
 end
 
 
+--- Lets the teacher play at the table, and writes the moves as a lesson.
+local function record(variant, seed, path)
+  local files = require "tenace.face.terminal.files"
+  if files.read(path) then fail.usage("lesson_there", { file = path }) end
+  local loop = require "tenace.face.terminal.loop"
+  local session = require "tenace.face.table.seating".sit { seed = seed,
+    spec = variant.spec, style = loop.style(), emit = loop.emit,
+    clear = loop.clear }
+  loop.run(session)
+  local recorded = require "tenace.face.teach.recorded"
+  local lesson = recorded.text(session.match, seed, session.seat)
+  if lesson then
+    local done, problem, reason = files.write(path, lesson)
+    if not done then fail.not_written(problem, reason, path) end
+  end
+  output.write(phrase("teach.recorded." .. (lesson and "written" or "nothing"),
+    { file = path, game = variant.name }), "\n")
+  return 0
+end
+
+
 --- teach.run(words) -> exit status
 function teach.run(words)
   local given = args.parse(teach, words)
@@ -69,6 +91,7 @@ function teach.run(words)
   local loop = require "tenace.face.terminal.loop"
   local seeds = require "tenace.face.typed.seed"
   local seed = place or given.quiz and seeds.any() % 10000 or 1
+  if given.record then return record(variant, seed, given.record) end
   local list = lessons_of(variant, seed)
   local only = given.lesson and chosen(given.lesson, list, variant)
   local session = require "tenace.face.teach.session".new {

@@ -442,6 +442,7 @@ return {name}
       .. "See tenace --help",
     no_lesson = "teach: no lesson '{word}' in {game}, there are {names}",
     no_lessons = "teach: no question can be made of {game}",
+    lesson_there = "teach: '{file}' is there already, name another file",
     card_or_against = "rules: --card and --against do not go together, "
       .. "leave one out",
     quiz_or_lesson = "teach: --quiz and --lesson do not go together, "

@@ -77,7 +77,7 @@ Example: tenace rules whist american
   teach = {
     usage = [[
 Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-              [--quiz N] [--list] [--seed N] ]],
+              [--quiz N] [--list] [--seed N] [--record FILE] ]],
     summary = "gives lessons and quizzes",
     text = "Teaches a game by questions that its rules answer. Your progress "
       .. "is kept.",
@@ -90,6 +90,7 @@ Example: tenace teach whist
       .. "list.",
     quiz = "Asks N questions from all lessons.",
     list = "Lists the lessons and your results.",
+    record = "Lets you play, and writes your moves to FILE as a lesson.",
     seed = "The same number finds the same questions; the default is 1.",
   },
   stats = {

@@ -119,6 +119,15 @@ return {
   all_done = "All lessons are done: --lesson NAME begins one again.",
   not_kept = "Your progress cannot be kept: {problem}",
 
+  recorded = {
+    head = "-- A lesson recorded by playing {title}. Write what the learner "
+      .. "reads into says\n-- (before a move), right (after it), text and done.",
+    title = "A round of {title}",
+    nothing = "You have made no move, so {file} was not written.",
+    written = "The lesson is in {file}. Write its sentences, and put it into "
+      .. "lessons/{game} of your rules folder.",
+  },
+
   guided = {
     blocked = "{move} is allowed, but {why}",
     not_this = "{move} is allowed, but this lesson wants another move.",

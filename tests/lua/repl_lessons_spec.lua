@@ -235,6 +235,31 @@ return lesson "A club" {
 end)
 
 
+describe("a match that a teacher plays", function()
+  it("becomes a lesson that teach plays", function()
+    local path = folder .. "/mine.lua"
+    local out = teach("whist --record " .. path, "1\n1\n1\nq\n")
+    assert.matches("\nThe lesson is in .*mine.lua%.", out)
+    local text = assert(files.read(path))
+    assert.equal(3, select(2, text:gsub('says = ""', "")))
+    write("lessons/whist/mine.lua", text)
+    out = teach("whist --lesson mine", ("show\n"):rep(3))
+    assert.matches("\n3/3\n", out)
+    assert.is_nil(out:find "Stopped")
+    refuses("whist --record " .. path, "teach: '" .. path
+      .. "' is there already, name another file")
+  end)
+
+  it("is no lesson without a move", function()
+    local path = folder .. "/none.lua"
+    local out = teach("whist --record " .. path, "q\n")
+    assert.matches("You have made no move, so %S+none.lua was not written%.",
+      out)
+    assert.is_nil(files.read(path))
+  end)
+end)
+
+
 describe("what was wrong", function()
   local AGAIN = "/state/tenace/lessons/whist.again"
 
