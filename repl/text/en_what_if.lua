@@ -46,6 +46,33 @@ return {
   watching = "Watching {files}: when you save it, the rules are read again.",
   watching_not = "Watching has ended.",
   changed = "{file} has changed.",
+  news = {
+    rules = "What the rules say now",
+    lines = "{name}: the lines of this step have changed, its text has not.",
+    more = {
+      one = "and one more difference",
+      many = "and {n} more differences",
+    },
+    played = {
+      one = "One deal by random bots, before and now",
+      many = "The same {deals} deals by random bots, before and now",
+    },
+    same = {
+      one = "One deal by random bots is played and scored as before.",
+      many = "The same {deals} deals by random bots are played and scored as "
+        .. "before.",
+    },
+    before = "before", now = "now",
+    difference = "difference, 95 % interval",
+    figure = "{name}",
+    differs = "{by} ({range}) {told}",
+    single = {
+      one = "Of the first {of} deals, one differs: {deals}.",
+      many = "Of the first {of} deals, {n} differ: {deals}.",
+    },
+    none = "None of the first {of} deals differs.",
+    failed = "What it changes cannot be shown: {problem}",
+  },
   files_join = " and ",
 
   line = "line {name}",

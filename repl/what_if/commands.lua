@@ -360,8 +360,8 @@ local function file_names(match)
 end
 
 
---- watch: notices when a rules file is saved, and reads the rules again before
--- the next question; a second `watch` stops it
+--- watch: notices when a rules file is saved, tells what changes, and reads the
+-- rules again before the next question; a second `watch` stops it
 function commands.watch(desk)
   desk.watched = not desk.watched and {} or nil
   local key = desk.watched and "what_if.watching" or "what_if.watching_not"
@@ -389,6 +389,11 @@ local function notice(desk)
   if not path then return false end
   desk:say(phrase("what_if.changed", { file = path }))
   local variant = desk.match.variant
+  local other = require "tenace".library:variant(variant.spec, nil, true)
+  if other then
+    desk:print(require "tenace.face.what_if.news".lines(variant, other,
+      desk.style))
+  end
   commands.reload(desk, "")
   return desk.match.variant ~= variant
 end
