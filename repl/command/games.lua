@@ -11,15 +11,15 @@ local games = { name = "games" }
 
 
 function games.options(parser)
-  parser:argument("GAME", phrase "command.games.game"):args("?"):target "game"
+  parser:argument("GAME", phrase "command.games.game"):args("*"):target "words"
 end
 
 
 --- The lines for that game, or for all.
-local function lines_of(game, style)
-  if game then
+local function lines_of(words, style)
+  if #words > 0 then
     local spec = require "tenace.face.typed.spec"
-    local name = spec.variant("games", { game }).name
+    local name = spec.variant("games", words).name
     return show.fitted(list.lines(name), style)
   end
   return style.live and list.by_family(style) or list.lines()
@@ -31,7 +31,7 @@ function games.run(words)
   local given = args.parse(games, words)
   if not given then return 0 end
   local style = require "tenace.face.terminal.loop".style()
-  pages.show(lines_of(given.game[1], style), style)
+  pages.show(lines_of(given.words, style), style)
   return 0
 end
 

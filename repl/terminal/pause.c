@@ -62,7 +62,7 @@ static void take_keys(const struct termios *usual) {
 /* Takes the key that ended the pause.  A letter or digit is kept: it begins the
 ** next line, which the person types ahead. */
 static void take_key(void) {
-  char key = 0;
+  unsigned char key = 0;
   if (!stopped && read(STDIN_FILENO, &key, 1) == 1 && key > ' ' && key < 127)
     typed = key;
 }

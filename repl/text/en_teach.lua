@@ -121,7 +121,8 @@ return {
 
   recorded = {
     head = "-- A lesson recorded by playing {title}. Write what the learner "
-      .. "reads into says\n-- (before a move), right (after it), text and done.",
+      .. "reads into says\n-- (before a move), right (after it), text and "
+      .. "done.",
     title = "A round of {title}",
     nothing = "You have made no move, so {file} was not written.",
     written = "The lesson is in {file}. Write its sentences, and put it into "

@@ -27,7 +27,7 @@ end
 describe("a plain command line", function()
   for _, line in ipairs {
     "games", "check", "check whist", "check whist --json", "check a b c",
-    "simulate", "simulate whist --games 5 --jobs 1",
+    "games whist", "simulate", "simulate whist --games 5 --jobs 1",
     "simulate whist --rounds 7 +american --seed 0 --json",
     "simulate --bots random whist", "simulate whist --units 2 5",
     "simulate --units 2 5 whist", "play whist --resume",
@@ -49,7 +49,7 @@ end)
 
 describe("a line that is not plain", function()
   for _, line in ipairs {
-    "games whist", "simulate whist --game 5", "simulate whist --games",
+    "simulate whist --game 5", "simulate whist --games",
     "simulate whist --games none", "simulate whist --games 0",
     "simulate whist --games 5 --rounds 5", "simulate --games 1 --games 2",
     "simulate whist --games=5", "simulate -- whist", "simulate --json --json",
