@@ -65,7 +65,7 @@ describe("a line with a slip", function()
 
   it("that compares games in a list says how they are named", function()
     local how = "compare: name the games one after the other, not in a list: "
-      .. 'compare("skat", "skat+kontra")'
+      .. 'compare("GAME", "GAME+HOUSE_RULE")'
     says(how, 'compare({ "whist", "whist+american" })')
     says(how, 'compare({ "whist" }, "whist+american")')
     says(how, 'compare("whist", { "whist+american" })')

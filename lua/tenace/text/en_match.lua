@@ -388,7 +388,7 @@ return {
   review_match = "review: a match is expected",
   no_grade = "a puzzle is easy, medium or hard, not {grade}",
   games_in_list = "compare: name the games one after the other, not in a list: "
-    .. "compare(\"skat\", \"skat+kontra\")",
+    .. "compare(\"GAME\", \"GAME+HOUSE_RULE\")",
   no_seed = "a seed is a whole number, not '{seed}'",
   seed_twice = "'{line}' names its seed; leave the other one out",
   over_before = "the match is over after {n} decisions, before {asked}",
@@ -398,7 +398,7 @@ return {
   -- comparisons
   open_which = "open: say the number of a deal, 1 for the first",
   sweep_what = "sweep: name an option and its values, or house rules: "
-    .. "sweep(\"skat\", \"rounds=1,3,5\")",
+    .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what} has one value; name at least two, as in "
     .. "rounds=1,3,5",
   sweep_many = "sweep: {what} has {n} values; name at most {most}, as in "
