@@ -356,7 +356,8 @@ function tenace.sweep(game, what, values, how)
   if type(values) == "table" and values[1] == nil then
     values, how = nil, values
   end
-  if type(what) ~= "string" and type(what) ~= "table" then
+  local is_list = values == nil or type(values) == "table"
+  if type(what) ~= "string" and type(what) ~= "table" or not is_list then
     error(problem.request(sentence.of "sweep_what"), 0)
   end
   how = door.check_names("sweep", how, names.sweep)
