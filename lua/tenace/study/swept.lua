@@ -135,12 +135,27 @@ local function by_house(variant, names)
 end
 
 
+--- Raises unless all these are plain: texts, and for values numbers and flags.
+local function check_plain(list, texts_only)
+  for _, value in ipairs(list) do
+    local kind = type(value)
+    if kind ~= "string" and (texts_only or kind ~= "number"
+      and kind ~= "boolean") then
+      fail("sweep_what", {})
+    end
+  end
+end
+
+
 --- swept.read(game, what [, values]) -> variants, labels, what
 -- @param what an option: `min_bid=3..7`, `rounds=1,3,5`, or `min_bid` alone for
 -- all its values; or house rules: `american,kingless`
 -- @param values a list of values of the option `what`
 function swept.read(game, what, values)
   local variant = games.need(game)
+  if values and type(what) ~= "string" then fail("sweep_what", {}) end
+  if values then check_plain(values) end
+  if type(what) == "table" then check_plain(what, true) end
   if values then return by_option(variant, what, values) end
   if type(what) == "table" then return by_house(variant, what) end
   local name, text = what:match "^([%w_]+)=(.+)$"
