@@ -67,7 +67,8 @@ describe("a wrong command line", function()
   it("has an unknown option", function()
     refuses("play whist --sede 5", "play: unknown option '--sede', "
       .. "did you mean '--seed'? See tenace play --help")
-    refuses("games x y", "games: too many arguments: see tenace games --help")
+    refuses("replay x y",
+      "replay: too many arguments: see tenace replay --help")
   end)
 
   it("has an option without its value, or with a wrong one", function()

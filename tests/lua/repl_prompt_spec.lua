@@ -138,7 +138,7 @@ describe("a verb", function()
   it("runs bare", function()
     local prompt = Prompt.new()
     local output = prompt:handle "games"
-    assert.matches("\nwhist +Whist: two", "\n" .. output)
+    assert.matches("\n +whist +two partnerships", "\n" .. output)
     prompt:handle "quit"
     assert.is_true(prompt.over)
   end)

@@ -120,7 +120,7 @@ describe("a sweep", function()
     wrong("sweep: 1..99 has 99 values; name at most 26, as in rounds=1,3,5",
       "whist", "rounds=1..99")
     wrong('sweep: name an option and its values, or house rules: '
-      .. 'sweep("skat", "rounds=1,3,5")', "skat")
+      .. 'sweep("GAME", "rounds=1,3,5")', "skat")
     wrong("no house rule 'kontr' for skat, did you mean 'kontra'?", "skat",
       "kontr")
   end)
