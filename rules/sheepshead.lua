@@ -6,6 +6,7 @@ local sheepshead = game "Sheepshead" {
   deck        = french(32),
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   piles       = { blind = "none", under = "none" },
+  camps       = { "picker", "opponents", needs = 61, with = "blind" },
   announcements = { { "schneider", points = { 31, 30 } },
                     { "all tricks", tricks = 1 } },
   obligations = {

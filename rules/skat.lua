@@ -11,6 +11,8 @@ local skat = game "Skat" {
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   obligations = { follow_suit },
   piles       = { skat = "none" },
+  camps       = { "declarer", "defenders", needs = 61, announced = 90,
+                  with = "skat", unless = nulls },
   contracts   = {                                -- 9 points, 2 to 18 times
     { diamonds = 9, hearts = 10, spades = 11, clubs = 12, from = 2, to = 18,
       trump = true, top = jacks, ranks = ranks }, -- named after their trumps
@@ -78,13 +80,12 @@ function skat:is_null() return among(self.contract, nulls) end
 
 function skat:round()
   self:deal()
-  local declarer = self:bidding()
-  if not declarer then return self:nobody_bids() end
-  self.declarer = declarer
-  self:take_skat(declarer)
-  self:name_contract(declarer)
-  self:play(self:left_of(self.dealer), declarer)
-  self:score_round(declarer)
+  self.declarer = self:bidding()
+  if not self.declarer then return self:nobody_bids() end
+  self:take_skat(self.declarer)
+  self:name_contract(self.declarer)
+  self:play(self:left_of(self.dealer), self.declarer)
+  self:score_round(self.declarer)
 end
 
 -- Nobody scores, and the next dealer deals.
@@ -96,11 +97,10 @@ function skat:play(leader, declarer)
 end
 
 -- A null game is won without a trick; its value is fixed, and higher in hand.
--- Others are won with 61 points, with 90 if schneider is announced, with every
--- trick if schwarz or ouvert is. Their base value is multiplied: by the highest
--- trumps in a row that the declarer has, or lacks, and by one more each for the
--- game, hand, schneider, schwarz (of either side), announcing each, and an open
--- hand. After an announcement that fails no higher level counts.
+-- Others need 61 points, 90 if schneider is announced, all tricks if schwarz or
+-- ouvert is. The base value counts once for each of the highest trumps in a row
+-- that the declarer has, or lacks, the game, hand, schneider, schwarz of either
+-- side, announcing each, and an open hand; but nothing above what has failed.
 function skat:worth(points, tricks)
   local said, name, hand = self.announced, self.contract, self.hand and "hand"
   if self:is_null() then
@@ -126,25 +126,14 @@ function skat:value()                            -- asked of no match: just won
     self.tricks or side and side.tricks or null and 0 or 9
   local won, value, says = self:worth(points, tricks)
   local bid, base = self.bid or 0, self.facts.contracts[self.contract]
+  local with = null and "" or " with " .. points
   if won and value >= bid then
-    return value, says .. (side and not null and ", won with " .. taken or "")
+    return value, says .. (side and not null and ", won" .. with or "")
   end
-  if value >= bid then
-    return -2 * value, says .. ", lost" .. (null and "" or " with " .. points)
-  end
+  if value >= bid then return -2 * value, says .. ", lost" .. with end
   if null then return nil, says .. " does not reach " .. bid end
   local times = self.option.overbid == "base" and 1 or 2 * math.ceil(bid / base)
   return -times * base, says .. ", overbid at " .. bid
-end
-
--- The card points that all have seen both camps take, and what is needed.
-function skat:standing()
-  if not self.contract or self:is_null() then return {} end
-  local own, all = self.declarer.side.won:points(), 0
-  for side in self:each_side() do all = all + side.won:points() end
-  local needs = self.announced and 90 or 61
-  return { declarer_took = own .. " of " .. needs .. " points, and the skat",
-           defenders_took = all - own .. " of " .. 121 - needs .. " points" }
 end
 
 -- The declarer gets what the game counts. After Seeger and Fabian a win is 50
@@ -158,7 +147,6 @@ function skat:score_round(declarer)
   self:score_others(declarer, self.option.players == 4 and 30 or 40,
     "game lost by the declarer")
 end
-
 
 example "a jack is a trump and never a card of its suit" {
   contract = "hearts", trick = "10D", hand = "JD 7S KC", legal = "JD 7S KC",

@@ -1,5 +1,6 @@
 -- What a player may see. Only this file decides that.
 
+local camps = require "tenace.match.camps"
 local core = require "tenace.core"
 local door = require "tenace.base.door"
 local kit = require "tenace.match.kit"
@@ -197,10 +198,10 @@ local function add_parties(view, m)
 end
 
 
---- Adds the round's standing, from the game's step. If that fails, the view has
--- the rest, and the problem.
+--- Adds the round's standing, from the game's step or the fact `camps`. If that
+-- fails, the view has the rest, and the problem.
 local function add_standing(view, m)
-  local step = m.variant.steps.standing
+  local step = m.variant.steps.standing or camps.of(m)
   if not step or view.round == 0 then return end
   local ok, told = ask_standing(m, step)
   if not ok then

@@ -2,6 +2,7 @@
 -- Loading, help and the documentation use this list.
 
 local announcements = require "tenace.rules.announcements"
+local camps = require "tenace.rules.camps"
 local captures = require "tenace.rules.captures"
 local contracts = require "tenace.rules.contracts"
 local decks = require "tenace.rules.decks"
@@ -430,6 +431,11 @@ facts.list = {
       .. "piles: { sees = …, n = 7 }, which "
       .. "rules read as self.NAME[1] to self.NAME[7]; whose cards lie on those "
       .. "of a face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
+  { name = "camps", kind = "table", check = camps.check, join = "part",
+    says = "a player against the others, for card points: { \"declarer\", "
+      .. "\"defenders\", needs = 61 }. The first is a field with that player, "
+      .. "and all see how many points both camps have taken, as soon as all "
+      .. "know who is in them; see its parts" },
   { name = "obligations", kind = "list", check = duties.check,
     join = "name", default = {},
     says = "what a player must do in a trick, in order; in a house rule "

@@ -2,6 +2,7 @@
 -- It never changes again. Matches are made of it.
 
 local announcements = require "tenace.rules.announcements"
+local camps = require "tenace.rules.camps"
 local contracts = require "tenace.rules.contracts"
 local decks = require "tenace.rules.decks"
 local definition = require "tenace.rules.definition"
@@ -345,6 +346,10 @@ local function check_conditions(v)
     if by_points and d.given.points ~= nil then
       making.fail(definition.problem(d, { "points" }, by_points))
     end
+  end
+  local by_camps = camps.wrong_field(v.facts.camps, v.fields)
+  if by_camps then
+    making.fail(definition.problem(v.base, { "camps" }, by_camps))
   end
   local text, o = duties.wrong_field(v.facts.obligations, v.fields)
   for i = #v.definitions, 1, -1 do

@@ -2,6 +2,7 @@
 -- files, from the lists that check them; steps, fields, views.
 
 local announcements = require "tenace.rules.announcements"
+local camps = require "tenace.rules.camps"
 local captures = require "tenace.rules.captures"
 local combination_facts = require "tenace.rules.combination_facts"
 local decks = require "tenace.rules.decks"
@@ -303,6 +304,7 @@ local lists = {
   { "combinations = { { \"…\", {name} = … } }", "facts",
     combination_facts.kind_parts },
   { "taking = { {name} = … }", "facts", meld_facts.taking_parts },
+  { "camps = { {name} = … }", "facts", camps.parts },
   { "captures = { {name} = … }", "facts", captures.parts },
   { "announcements = { { \"…\", {name} = … } }", "facts",
     announcements.parts },

@@ -264,6 +264,9 @@ return {
   cannot_win = "no card that can win was played, so the leader wins",
 
   -- errors of steps
+  camp_points = "{points} points",
+  camp_needs = "{points} of {needs} points",
+  camp_with = "{points} of {needs} points, and the {pile}",
   standing_table = "the step 'standing' must return a table of texts, numbers "
     .. "and lists of them: {wrong}",
   in_step = "game '{game}', step '{step}': {text}",

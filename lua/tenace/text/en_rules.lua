@@ -217,6 +217,13 @@ return {
   fact_pattern = "it must be a pattern: { \"name\", sum, same, run or suited = "
     .. "a number, points or each = a number }",
   fact_pattern_number = "'{name}' must be a whole number, 1 or more",
+  fact_camps = "it must be { \"FIELD\", \"OTHERS\", … }, the field of the "
+    .. "player who plays against the others, and a word for these; it needs "
+    .. "the fact 'points'",
+  fact_camps_part = "'{name}' must be a whole number from 1, for 'with' a pile "
+    .. "of the game, for 'unless' values of the field 'contract'",
+  fact_camps_field = "'{name}' is no field of a player",
+  fact_camps_announced = "there is no field 'announced'",
   fact_announcements = "it must be a list of announcements",
   fact_announcement = "it must be an announcement: { \"word\", … }, or with a "
     .. "second word for the second party",
