@@ -8,13 +8,12 @@ local durak = game "Durak" {
     return deck { suits = "C D H S", ranks = ranks[option.pack] }
   end,
   cards_needed = function(option) return 6 * option.players end,
-  family  = "shedding",
   combinations = { suits = "C D H S", { "single" }, { "pair", of = 2 },
     { "triple", of = 3 }, { "four", of = 4 } },
   piles   = { turned = "all", attack = "all", beaten = "all", gone = "none" },
   round   = { trump = suit, bouts = untold(number), attacker = player,
               defender = player },
-  keeps   = { fool = player },
+  keeps   = { fool = player }, family = "shedding",
   options = {
     players = number { 2, from = 2, to = 6, "how many play" },
     pack = choice { "36", "52", "24", "how many cards there are" },
