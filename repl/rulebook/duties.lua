@@ -9,6 +9,9 @@ local duties = {}
 local KEYS = { when = "rulebook.duty.when_", unless = "rulebook.duty.unless_",
   sort = "rulebook.duty.sort_" }
 
+--- Piles with usual names, which players call otherwise.
+local PILES = { stock = "stock", turned = "turned", discard = "discard" }
+
 --- The sorts of cards that have a name.
 local is_sort = {}
 for _, sort in ipairs(require "tenace.rules.duties".sorts) do
@@ -73,6 +76,13 @@ local function field_text(field, deck)
 end
 
 
+--- A pile as players call it.
+local function pile_text(name)
+  local known = PILES[name] or "any"
+  return phrase("rulebook.duty.pile_" .. known, { name = spoken(name) })
+end
+
+
 --- All conditions of an obligation.
 local function conditions(o, deck)
   local list = {}
@@ -90,7 +100,7 @@ local function conditions(o, deck)
   end
   if o.once_empty then
     list[#list + 1] = phrase("rulebook.duty.once_empty",
-      { pile = spoken(o.once_empty) })
+      { pile = pile_text(o.once_empty) })
   end
   return table.concat(list, ", ")
 end

@@ -341,7 +341,8 @@ describe("the rulebook", function()
   it("prints what an obligation asks for", function()
     local function text(list)
       local v = assert(tenace.variant(game(list, [[
-        round = { trump = suit, bold = flag, called = choice "high low" },]])))
+        round = { trump = suit, bold = flag, called = choice "high low" },
+        piles = { turned = "all", far_pile = "all" },]])))
       return duties.text(v.obligations[1], v)
     end
     assert.equal("when leading, in the first trick: whoever holds {2C} must "
@@ -355,10 +356,14 @@ describe("the rulebook", function()
       text [[obligation "x" { avoid = "lower trumps", unless_only = "trumps",
       when = "trumped", says = "s" }]])
     assert.equal("when it is so: bold, when called is high, unless there is no "
-      .. "trump, once there are no cards in stock: a player who holds a card "
+      .. "trump, once the stock is gone: a player who holds a card "
       .. "of the suit led must play one, but J of trumps may always be played",
       text [[once_empty("stock", exempt("J of trumps", when({ bold = true,
       called = "high" }, unless({ trump = false }, follow_suit)))) ]])
+    assert.matches("^once the turned card is gone: ",
+      text [[once_empty("turned", follow_suit)]])
+    assert.matches("^once the far pile is gone: ",
+      text [[once_empty("far_pile", follow_suit)]])
     assert.equal("you hold certain cards, the suit led and the best card",
       text [[obligation "x" { says = "you hold {cards}, {suit} and {best}",
       function() end }]])
