@@ -207,7 +207,7 @@ describe("the steps of a rulebook", function()
   it("are in the order of play, scoring in a part of its own", function()
     local flow = steps.of(tenace.variant "skat")
     assert.same({ "deal", "bidding", "nobody bids", "take skat",
-      "name contract", "play", "standing" }, names(flow.play))
+      "name contract", "play" }, names(flow.play))
     assert.same({ "deal", "choose trump", "round", "after trick",
       "  let declare", "    may declare", "  let exchange" },
       names(steps.of(tenace.variant "tute").play))
