@@ -75,6 +75,14 @@ describe("what both camps have taken", function()
     assert.equal("10 of 20 points", others)
   end)
 
+  it("is shown at a table of Sheepshead where the picker is alone", function()
+    local m = tenace.new("sheepshead", { seed = 1, options = { players = 3 } })
+    m:play "pick"
+    while not m:view(1).picker_took do m:play((m:moves())[1]) end
+    assert.matches("^%d+ of 61 points, and the blind$", m:view(1).picker_took)
+    assert.matches("^%d+ of 60 points$", m:view(2).opponents_took)
+  end)
+
   it("is not told in a ramsch of Skat, and is no fault there", function()
     local m = tenace.new("skat+ramsch", { seed = 1 })
     for _ = 1, 3 do m:play "pass" end
