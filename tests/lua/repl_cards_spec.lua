@@ -199,7 +199,8 @@ describe("what looks like something else", function()
     local session = sit("bridge", "signs", nil, true)
     assert.matches("You: 1♠.", said(session, "1♠"), 1, true)
     local bridge = tenace.new("bridge", { seed = 1 }):play "2H"
-    assert.equal("a bid must be higher than 2H", select(2, bridge:allows "1S"))
+    assert.equal("a bid must be higher than 2H; the next that can be bid is 2S",
+      select(2, bridge:allows "1S"))
   end)
 
   it("is a trump or the excuse of a tarot pack", function()

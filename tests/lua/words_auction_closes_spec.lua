@@ -34,8 +34,11 @@ describe("an auction", function()
     assert.equal("pass, double, 2 red, 2 black", said(m, "1 red"))
     local ok, reason = m:allows "1 black"
     assert.is_false(ok)
-    assert.equal("a bid must be higher than 1 red", reason)
+    assert.equal("a bid must be higher than 1 red; the next that can be bid is "
+      .. "2 red", reason)
     assert.equal("pass, double", said(m, "2 red"))
+    assert.equal("a bid must be higher than 2 red",
+      select(2, m:allows "1 red"))
   end)
 
   it("can be closed by a double: the bidder's side may redouble in turn",

@@ -93,8 +93,8 @@ describe("an auction", function()
       { m:allows "two" })
     say(m, "three")
     assert.matches("%.lua$", m:why("three").file)
-    assert.same({ false, "a bid must be higher than three", "higher_bid" },
-      { m:allows "three" })
+    assert.same({ false, "a bid must be higher than three; the next that can "
+      .. "be bid is four", "higher_bid" }, { m:allows "three" })
     assert.same({ false, "the answer is one of these: pass, four, five" },
       { m:allows "six" })
   end)
@@ -334,8 +334,8 @@ describe("an auction with doubles", function()
       refusal("1 clubs, double, pass", "redouble"))
     assert.equal("1 clubs is redoubled already",
       refusal("1 clubs, double, redouble", "redouble"))
-    assert.equal("a bid must be higher than 1 hearts",
-      refusal("1 hearts", "1 clubs"))
+    assert.equal("a bid must be higher than 1 hearts; the next that can be bid "
+      .. "is 2 clubs", refusal("1 hearts", "1 clubs"))
   end)
 
   it("has words that are meant as moves even when they are refused", function()

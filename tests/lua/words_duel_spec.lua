@@ -96,7 +96,8 @@ describe("a duel", function()
   it("says why it refuses a number, with the place of the question", function()
     local m = duel():play "12":play "yes"
     local why = m:why "10"
-    assert.same({ "a bid must be higher than 12", "higher_bid", 6 },
+    assert.same({ "a bid must be higher than 12; the next that can be bid is "
+      .. "15", "higher_bid", 6 },
       { why.says, why.rule, why.line })
     assert.matches("g%.lua$", why.file)
     assert.equal("13 cannot be bid; the next that can is 15", m:why("13").says)

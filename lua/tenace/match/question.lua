@@ -1,5 +1,6 @@
 -- A player's question: the moves that answer it, and whether a move is allowed.
 
+local bids = require "tenace.match.bids"
 local card_names = require "tenace.base.card_names"
 local core = require "tenace.core"
 local guarded = require "tenace.match.guarded"
@@ -432,22 +433,6 @@ function read.cards(asked, move)
 end
 
 
---- Why a bid may not be doubled, or a double not redoubled: reason, rule.
-local function double_refused(auction, word)
-  local key
-  if not auction.high then
-    key = "no_bid_to_double"
-  elseif word == auction.redouble then
-    key = auction.times == 4 and "redoubled_already" or "nothing_doubled"
-  elseif auction.times > 1 then
-    key = "doubled_already"
-  else
-    key = "own_bid"
-  end
-  return sentence.of(key, { bid = auction.high }), key
-end
-
-
 -- More answers than that nobody reads in a refusal; then some are enough to see
 -- how one is said.
 local MOST, SOME = 15, 5
@@ -488,7 +473,7 @@ local function bid_refused(asked, move)
   if not auction then return nil end
   if auction.doubles and (word == auction.double
     or word == auction.redouble) then
-    return double_refused(auction, word)
+    return bids.double_refused(auction, word)
   end
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
   local instead = next_bid(asked, word)
@@ -506,7 +491,7 @@ local function bid_refused(asked, move)
       elseif not auction.high then
         return sentence.of("lowest_bid", { bid = auction.least }), "lowest_bid"
       end
-      return sentence.of("higher_bid", { bid = auction.high }), "higher_bid"
+      return bids.too_low(asked), "higher_bid"
     end
   end
 end

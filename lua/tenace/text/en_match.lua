@@ -83,6 +83,8 @@ return {
   form_nothing = "say {choices}",
   lowest_bid = "the lowest bid is {bid}",
   higher_bid = "a bid must be higher than {bid}",
+  higher_bid_next = "a bid must be higher than {bid}; the next that can be bid "
+    .. "is {next}",
   no_bid_to_double = "there is no bid to double",
   own_bid = "the last bid is your own side's",
   bidding_closed = "{bid} is doubled, so nobody bids any more",
