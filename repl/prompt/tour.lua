@@ -56,14 +56,14 @@ end
 
 
 --- tour.after(prompt, text): a line has run. If it was the proposed one, the
--- next step follows; otherwise the tour waits.
+-- next step follows; otherwise the tour waits, unless the person leaves.
 function tour.after(prompt, text)
   if prompt.tour_shown then
     prompt.tour_shown = false
   elseif prompt.tour and text == tour.line(prompt) then
     prompt.tour = prompt.tour + 1
     show_step(prompt)
-  elseif prompt.tour then
+  elseif prompt.tour and not prompt.over then
     prompt:print { show.dim(phrase("tour.waits", { n = prompt.tour }),
       prompt.style) }
   end

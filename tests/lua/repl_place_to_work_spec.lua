@@ -277,6 +277,13 @@ describe("the tour", function()
     end
   end)
 
+  it("says nothing when the person leaves", function()
+    local prompt = Prompt.new()
+    prompt:handle "tour 3"
+    assert.equal("", (prompt:handle "quit"))
+    assert.is_true(prompt.over)
+  end)
+
   it("waits while other lines are typed", function()
     local prompt = Prompt.new()
     prompt:handle "tour 3"
