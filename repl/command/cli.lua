@@ -16,7 +16,7 @@ local function describe(err)
 end
 
 
-local function help()
+local function overview()
   local phrase = require "tenace.face.say.phrase"
   local lines = {}
   for i, name in ipairs(COMMANDS) do
@@ -47,10 +47,6 @@ local function unknown(word)
 end
 
 
-local SPECIAL = { ["--help"] = help, ["-h"] = help, ["help"] = help,
-  ["--version"] = version }
-
-
 local function is_command(word)
   for _, name in ipairs(COMMANDS) do
     if name == word then return true end
@@ -59,13 +55,28 @@ local function is_command(word)
 end
 
 
+--- Runs a command that is no special word.
+local function run(word, ...)
+  if not is_command(word) then return unknown(word) end
+  return require("tenace.face.command." .. word).run { ... }
+end
+
+
+local function help(word)
+  if not word then return overview() end
+  return run(word, "--help")
+end
+
+
+local SPECIAL = { ["--help"] = help, ["-h"] = help, ["help"] = help,
+  ["--version"] = version }
+
+
 local function find(words)
   local word = words[1]
   if not word then return require "tenace.face.command.prompt".run() end
   if SPECIAL[word] then return SPECIAL[word](table.unpack(words, 2)) end
-  if not is_command(word) then return unknown(word) end
-  local command = require("tenace.face.command." .. word)
-  return command.run(table.move(words, 2, #words, 1, {}))
+  return run(table.unpack(words))
 end
 
 

@@ -28,7 +28,7 @@ function play.options(parser)
   parser:argument("GAME", text "game"):args("*"):target "words"
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
-  parser:option("--seat", text "seat"):argname("N[,N…]")
+  parser:option("--seat", text "seat"):argname("N[,N]")
     :convert(seats)
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--cards", text "cards"):argname "HOW"

@@ -18,11 +18,11 @@ whist+american+rounds=3, or separate words: whist american rounds=3.
 
 Example: tenace play whist]],
   play = {
-    usage = [[
+    usage = [=[
 Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
               [--bots NAMES] [--cards HOW] [--pace SECONDS] [--table]
               [--plain] [--record FILE] [--force]
-       tenace play --resume [FILE] ]],
+       tenace play --resume [FILE]]=],
     summary = "plays a match at the table",
     text = "Plays a match against bots, in the terminal or line by line.",
     example = [[
@@ -57,9 +57,9 @@ Example: tenace games
     game = "A game whose house rules are listed.",
   },
   rules = {
-    usage = [[
+    usage = [=[
 Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--card] [--html FILE] [--markdown FILE] [--force] ]],
+              [--card] [--html FILE] [--markdown FILE] [--force]]=],
     summary = "prints the rulebook of exactly this game",
     text = "Prints the rulebook of a game with its house rules and "
       .. "options,\nor only what differs between two games.",
@@ -75,9 +75,9 @@ Example: tenace rules whist american
     against = "Shows only what differs between the two games.",
   },
   teach = {
-    usage = [[
+    usage = [=[
 Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
-              [--quiz N] [--list] [--seed N] [--record FILE] ]],
+              [--quiz N] [--list] [--seed N] [--record FILE]]=],
     summary = "gives lessons and quizzes",
     text = "Teaches a game by questions that its rules answer. Your progress "
       .. "is kept.",
@@ -106,9 +106,9 @@ Example: tenace stats
       .. "bot's; that takes some seconds for each match.",
   },
   puzzle = {
-    usage = [[
+    usage = [=[
 Usage: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-              [--grade GRADE] [--json] ]],
+              [--grade GRADE] [--json]]=],
     summary = "shows a position: which move is best?",
     text = "Looks for a position in which one move is clearly the best, and "
       .. "which hasty\nplayers get wrong. You find the move; then you see what "
@@ -133,9 +133,9 @@ Example: tenace check whist+american
     game = "Paths of rules files, or a game with its house rules.",
   },
   new = {
-    usage = [[
+    usage = [=[
 Usage: tenace new NAME --of GAME [--force]
-       tenace new NAME --game [--force] ]],
+       tenace new NAME --game [--force]]=],
     summary = "begins a house rule or a game of your own",
     text = "Writes the first lines of a house rule or a game into your own "
       .. "rules\nfolder.",
@@ -156,8 +156,8 @@ Example: tenace new my_whist --of whist
     file = "A record, as play writes it.",
   },
   review = {
-    usage = [[
-Usage: tenace review FILE [--player N] [--round N] [--most N] [--json] ]],
+    usage = [=[
+Usage: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
     summary = "says which decisions of a recorded match cost most",
     text = "Looks at each decision of a recorded match, from what its player "
       .. "could know.\nIt tells those that cost most, what would have been "
@@ -171,10 +171,10 @@ Example: tenace review match.record
     most = "Tells up to N decisions; the default is 5.",
   },
   solve = {
-    usage = [[
+    usage = [=[
 Usage: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--seed N] [--at N] [--for WHAT] [--json]
-       tenace solve GAME … --deal FILE [--for WHAT] [--json] ]],
+       tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
     summary = "says what each card is worth when all cards are seen",
     text = "Plays a position to its end without a mistake, as if everyone "
       .. "saw all cards,\nand says what the camp of the player in turn gets "
@@ -191,10 +191,10 @@ Example: tenace solve whist --seed 7
     ["for"] = "What is counted: tricks or points of the cards.",
   },
   simulate = {
-    usage = [[
+    usage = [=[
 Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--json] ]],
+              [--json]]=],
     summary = "plays many matches between bots, and prints figures",
     text = "Plays matches between bots and prints how often each side "
       .. "won.\nThe same seed gives the same figures, for any number of "

@@ -12,7 +12,8 @@ teardown(commands.finish)
 
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "simulate", "compare", "solve", "teach", "run" }
+  "review", "stats", "simulate", "compare", "solve", "teach", "puzzle",
+  "run" }
 
 
 describe("help", function()
@@ -33,6 +34,24 @@ describe("help", function()
       assert.matches("\nExample: tenace " .. name, out)
       assert.equal("", err)
       assert.equal(0, status)
+    end
+  end)
+
+  it("comes after the word help, too", function()
+    for _, name in ipairs(COMMANDS) do
+      assert.equal(tenace(name .. " --help"), (tenace("help " .. name)))
+    end
+    refuses("help pley", "no such command 'pley', did you mean 'play'? "
+      .. "See tenace --help")
+  end)
+
+  it("begins what it says of options in one column", function()
+    for _, name in ipairs(COMMANDS) do
+      local text = tenace(name .. " --help")
+      assert.not_matches(" \n", text)
+      for left in text:gmatch "\n(   %-%-%S[^\n]-  +)%S" do
+        assert.equal(24, utf8.len(left), left)
+      end
     end
   end)
 
