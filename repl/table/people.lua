@@ -20,9 +20,11 @@ local function name_of(seat) return phrase("seat.number", { n = seat }) end
 
 
 --- people.next(session, seat): it is another person's turn, who sits down next.
+-- Before anybody has seen cards there is nothing to hide.
 function people.next(session, seat)
-  session.next_seat = seat
-  session:say("\n" .. phrase("table.makes_room", { player = name_of(seat) }))
+  session.next_seat, session.hidden = seat, not session.looked
+  local key = session.looked and "table.makes_room" or "table.sits_down"
+  session:say("\n" .. phrase(key, { player = name_of(seat) }))
 end
 
 

@@ -458,6 +458,7 @@ end
 
 --- session:position(): shows the position and the question.
 function Session:position()
+  self.looked = true
   local view, groups, numbers = self:look()
   self:print { "" }
   self.narrator.gap = false

@@ -19,9 +19,9 @@ whist+american+rounds=3, or separate words: whist american rounds=3.
 Example: tenace play whist]],
   play = {
     usage = [=[
-Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
-              [--bots NAMES] [--cards HOW] [--pace SECONDS] [--table]
-              [--plain] [--record FILE] [--force]
+Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+              [--table] [--plain] [--record FILE] [--force]
        tenace play --resume [FILE]]=],
     summary = "plays a match at the table",
     text = "Plays a match against bots, in the terminal or line by line.",
