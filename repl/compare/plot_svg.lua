@@ -1,6 +1,6 @@
 -- A plot as a drawing in one file: bars, or a line through its points.
 
-local escape = require "tenace.face.say.xml".escape
+local ink = require "tenace.face.compare.ink"
 local plot = require "tenace.face.compare.plot"
 
 local plot_svg = {}
@@ -13,16 +13,7 @@ local STYLE = [[
 .l{stroke:#4878a8;fill:none;stroke-width:2}.z{stroke:#999}</style>
 <rect width="100%" height="100%" fill="#fff"/>]]
 
-
-local function write(lines, form, ...)
-  lines[#lines + 1] = form:format(...)
-end
-
-
-local function label(lines, x, y, text, how)
-  write(lines, '<text x="%.1f" y="%.1f"%s>%s</text>', x, y, how or "",
-    escape(text))
-end
+local write, label = ink.write, ink.label
 
 
 --- The place of a number between the ends of an axis, from 0 to 1.

@@ -2,7 +2,7 @@
 -- and the differences in figures beside them.
 
 local chart = require "tenace.face.compare.chart"
-local escape = require "tenace.face.say.xml".escape
+local ink = require "tenace.face.compare.ink"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -17,16 +17,7 @@ local GAP, LETTER, LAST = 16, 7.5, 5
 
 local COLORS = { "#4878a8", "#d07838", "#5a9a5a", "#a05a90", "#8a7a40" }
 
-
-local function write(lines, form, ...)
-  lines[#lines + 1] = form:format(...)
-end
-
-
-local function label(lines, x, y, text, how)
-  write(lines, '<text x="%.1f" y="%.1f"%s>%s</text>', x, y, how or "",
-    escape(text))
-end
+local write, label = ink.write, ink.label
 
 
 --- The position of a value between the ends of its block.

@@ -216,6 +216,18 @@ end]])
 end)
 
 
+--- The fields that player 1 is told, with their values.
+local function settled(m)
+  local list = {}
+  for _, entry in ipairs(m:story(1)) do
+    if entry.what == "settled" then
+      list[#list + 1] = entry.name .. " " .. tostring(entry.value)
+    end
+  end
+  return list
+end
+
+
 describe("a story", function()
   teardown(helper.clean)
 
@@ -227,13 +239,7 @@ describe("a story", function()
         self:choose(self:player(1), "what?", { "a", "b" })
       end
     ]])
-    local settled = {}
-    for _, entry in ipairs(m:story(1)) do
-      if entry.what == "settled" then
-        settled[#settled + 1] = entry.name .. " " .. tostring(entry.value)
-      end
-    end
-    assert.same({ "open true", "open false" }, settled)
+    assert.same({ "open true", "open false" }, settled(m))
     assert.is_false(m:view(1).alone)
   end)
 
@@ -280,13 +286,7 @@ describe("a story", function()
         self:choose(self:player(1), "what?", { "a", "b" })
       end
     ]])
-    local settled = {}
-    for _, entry in ipairs(m:story(1)) do
-      if entry.what == "settled" then
-        settled[#settled + 1] = entry.name .. " " .. tostring(entry.value)
-      end
-    end
-    assert.same({ "n 1", "n 0" }, settled)
+    assert.same({ "n 1", "n 0" }, settled(m))
     assert.equal(3, m:view(1).last)
   end)
 

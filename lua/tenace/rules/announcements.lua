@@ -3,6 +3,7 @@
 
 local decks = require "tenace.rules.decks"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local announcements = {}
@@ -34,15 +35,9 @@ announcements.parts = {
       .. "name keeps the player" },
 }
 
-local known, names = {}, {}
-for i, part in ipairs(announcements.parts) do
-  known[part.name], names[i] = true, part.name
-end
+local known, names = parts_of.by_name(announcements.parts)
 
-
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = parts_of.wrong
 
 
 local function is_count(value)

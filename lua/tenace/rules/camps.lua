@@ -3,6 +3,7 @@
 
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local camps = {}
@@ -21,15 +22,9 @@ camps.parts = {
     says = "the values of the field `contract` with which no card counts" },
 }
 
-local known, names = {}, {}
-for i, part in ipairs(camps.parts) do
-  known[part.name], names[i] = true, part.name
-end
+local known, names = parts_of.by_name(camps.parts)
 
-
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = parts_of.wrong
 
 
 local function is_count(value)

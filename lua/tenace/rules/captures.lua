@@ -3,6 +3,7 @@
 
 local meld_facts = require "tenace.rules.meld_facts"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local captures = {}
@@ -35,16 +36,9 @@ captures.parts = {
   },
 }
 
-local known, names = {}, {}
-for i, part in ipairs(captures.parts) do
-  known[part.name], names[i] = part, part.name
-end
+local known, names = parts_of.by_name(captures.parts)
 
-
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = parts_of.wrong
 
 
 local check = {}

@@ -3,6 +3,7 @@
 
 local decks = require "tenace.rules.decks"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local contracts = {}
@@ -11,10 +12,7 @@ local contracts = {}
 local parts = { from = true, to = true, trump = true, top = true, ranks = true }
 local of_order = { "trump", "top", "ranks" }
 
-
-local function wrong(key, details, ...)
-  return nil, sentence.of(key, details), { ... }
-end
+local wrong = parts_of.wrong
 
 
 --- A whole number from 1 on, as worth is.

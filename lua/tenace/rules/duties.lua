@@ -4,6 +4,7 @@
 local called = require "tenace.rules.called"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 
@@ -79,11 +80,7 @@ for i, part in ipairs(duties.parts) do
   own_parts[part.name], own_names[i] = true, part.name
 end
 
-
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = parts_of.wrong
 
 
 --- Calls `change` on a copy of an obligation, or of each in a list.

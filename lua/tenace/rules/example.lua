@@ -4,6 +4,7 @@
 local decks = require "tenace.rules.decks"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local example = {}
@@ -102,11 +103,7 @@ for _, list in ipairs { example.given, example.expected } do
   end
 end
 
-
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = parts_of.wrong
 
 
 --- A text with blanks, or a list of texts, as a list; nil for anything else.

@@ -3,16 +3,14 @@
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local levels = {}
 
 local parts = { of = true, first = true, last = true, stops = true }
 
-
-local function wrong(key, details, ...)
-  return nil, sentence.of(key, details), { ... }
-end
+local wrong = parts_of.wrong
 
 
 --- The words of a text, and the set of them; nil if one is not in `known`.

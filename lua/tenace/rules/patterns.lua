@@ -1,6 +1,7 @@
 -- The fact `patterns`: which sets of cards count, and what.
 
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local patterns = {}
@@ -23,16 +24,9 @@ patterns.parts = {
 -- What a pattern may be, one of them; and how it may count.
 patterns.kinds = { "sum", "same", "run", "suited" }
 
-local known, names = {}, {}
-for i, part in ipairs(patterns.parts) do
-  known[part.name], names[i] = true, part.name
-end
+local known, names = parts_of.by_name(patterns.parts)
 
-
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = parts_of.wrong
 
 
 local function is_number(value, least)

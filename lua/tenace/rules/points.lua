@@ -3,6 +3,7 @@
 
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
+local parts_of = require "tenace.rules.parts"
 local sentence = require "tenace.base.sentence"
 
 local points = {}
@@ -11,11 +12,7 @@ local points = {}
 -- fit a number.
 points.most = 1000000
 
-
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = parts_of.wrong
 
 
 --- The names of a deck: its cards, ranks and suits.
