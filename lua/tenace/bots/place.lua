@@ -13,22 +13,31 @@ local methods = {}
 local place = {}
 
 
---- All decisions so far, as bytes, and how many of them were not forced.
-local function made(self)
-  local n = core.decisions(self.core)
-  local _, forced = core.moves_made(self.core)
-  local free = 0
-  for _, was in ipairs(forced) do free = free + (was and 0 or 1) end
-  return core.tape(self.core, 0, n), free
+--- All decisions so far, as bytes.
+local function tape_of(self)
+  return core.tape(self.core, 0, (core.decisions(self.core)))
 end
 
 
---- Have bots made all these decisions?
-local function by_bots(self, tape, free)
+--- How many decisions so far were not forced.
+local function free_decisions(self)
+  local _, forced = core.moves_made(self.core)
+  local free = 0
+  for _, was in ipairs(forced) do free = free + (was and 0 or 1) end
+  return free
+end
+
+
+--- Have bots made all these decisions? A match in which nobody has decided
+-- anything begins to remember what they make.
+local function by_bots(self, tape)
   local known = self.how.by_bots
-  if free == 0 then return true end
-  return known and known.seed == self.seed
-    and string.sub(known.tape, 1, #tape) == tape
+  if not known or known.seed ~= self.seed then
+    local none = free_decisions(self) == 0
+    known = { seed = self.seed, tape = none and tape or "" }
+    self.how.by_bots = known
+  end
+  return string.sub(known.tape, 1, #tape) == tape
 end
 
 
@@ -36,11 +45,9 @@ end
 -- Makes a move that a bot of the usual strength has chosen. The match remembers
 -- it: see `m:position`.
 function place.play(self, move)
-  local named = by_bots(self, made(self))
+  local named = by_bots(self, tape_of(self))
   self:play(move)
-  if named then
-    self.how.by_bots = { seed = self.seed, tape = (made(self)) }
-  end
+  if named then self.how.by_bots.tape = tape_of(self) end
 end
 
 
@@ -69,9 +76,9 @@ end
 -- given
 -- @group matches
 function methods:position()
-  local tape, free = made(self)
   if self.deal then return nil, sentence.of "position_dealt" end
-  if not by_bots(self, tape, free) then
+  local free = free_decisions(self)
+  if free > 0 and not by_bots(self, tape_of(self)) then
     return nil, sentence.of "position_played"
   end
   local line = self.variant.spec .. "#" .. self.seed
