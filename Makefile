@@ -37,7 +37,8 @@ WIDE_TESTS := $(patsubst %,tests/core/%.c,copies deck knowledge log meld order \
 BENCH := $(wildcard tests/bench/*.c)
 C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH)
 H     := $(wildcard core/*.h core/*/*.h lua/bind/*/*.h repl/*/*.h tests/*/*.h)
-OWN   := $(wildcard lua/*.lua lua/tenace/*/*.lua repl/*/*.lua)
+OWN   := $(wildcard lua/*.lua lua/tenace/*/*.lua repl/*/*.lua \
+           lua/tenace/text/*/*.lua repl/text/*/*.lua)
 WORDS := $(BOUND) $(wildcard lua/*.lua lua/tenace/*/*.lua)
 LIB    = $(BUILD)/libtenace_core.a
 # What is compiled a second time, for wide decks, and what both cores share.

@@ -44,7 +44,8 @@ end
 local rooms = read_rooms()
 local sources = {}
 for file in lines_of("find core lua repl -name '*.[ch]' -o -name '*.lua'") do
-  sources[file] = file:match("^(.*)/")
+  -- the folder of a language belongs to the room of all languages
+  sources[file] = file:match("^(.*)/"):gsub("/text/%a+$", "/text")
 end
 
 

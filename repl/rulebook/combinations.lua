@@ -22,7 +22,6 @@ local function core_text(kind)
   if kind.cards then return say("cards", { cards = kind.cards }) end
   if kind.loose then return say("loose", { n = kind.least }) end
   local key = kind.most > 1 and "row" or "rank"
-  if kind.of == 1 then key = key .. "_one" end
   return say(key, { n = kind.of, run = run_text(kind) })
 end
 
@@ -31,7 +30,6 @@ end
 local function wings_text(kind)
   if kind.wings == 0 then return nil end
   local key = kind.wing_of == 2 and "with_pairs" or "with"
-  if kind.wings == 1 then key = key .. "_one" end
   if kind.most > 1 then key = key .. "_each" end
   return say(key, { n = kind.wings })
 end

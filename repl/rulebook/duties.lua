@@ -1,6 +1,7 @@
 -- What the obligations of a game ask for, in sentences for the rulebook and for
 -- lessons.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -28,15 +29,6 @@ local function of_name(what, name)
 end
 
 
---- Several words: "a, b or c".
-local function either(list)
-  local last = table.remove(list)
-  if #list == 0 then return last end
-  return phrase("rulebook.duty.either",
-    { names = table.concat(list, ", "), last = last })
-end
-
-
 --- One word of a text that names cards, in words.
 local function word_text(word, deck)
   if deck.counts[word] then return "{" .. word .. "}" end
@@ -58,7 +50,7 @@ local function cards_text(named, deck)
       end
     end
   end
-  return either(list)
+  return language.list(list, "or")
 end
 
 
@@ -72,7 +64,7 @@ local function field_text(field, deck)
   local key = field.values[1] == true and "flag"
     or field.values[1] == false and "empty" or "value"
   return phrase(KEYS[field.way] .. key, {
-    name = spoken(field.name), values = either(list) })
+    name = spoken(field.name), values = language.list(list, "or") })
 end
 
 

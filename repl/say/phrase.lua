@@ -1,46 +1,47 @@
--- The sentences of the faces, filled from templates with named parts. The file
--- text/LANGUAGE.lua has the templates of a language; a long section has a file
--- of its own, text/LANGUAGE_SECTION.lua.
+-- The sentences of the faces, filled from templates with named parts. The
+-- folder text/LANGUAGE has the templates of a language; a long section has a
+-- file of its own.
 
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
---- The templates of a file; nil if there is no such file.
-local function read(name)
-  local module = "tenace.face.text." .. name
-  local found, result = pcall(require, module)
-  if found then return result end
-  local missing = "module '" .. module .. "' not found"
-  if not result:find(missing, 1, true) then error(result, 0) end
+local FOLDER = "tenace.face.text"
+
+local templates
+
+--- The sections of the present language. Those with a file of their own are
+-- read at their first use.
+local function sections()
+  local short = language.texts(FOLDER, "sections")
+  return setmetatable({}, { __index = function(all, name)
+    all[name] = short[name] or language.texts(FOLDER, name) or false
+    return all[name]
+  end })
 end
 
-
---- The sections. Those with a file of their own are read at their first use.
-local templates = setmetatable(assert(read "en"), {
-  __index = function(all, section)
-    all[section] = read("en_" .. section) or false
-    return all[section]
-  end,
-})
+language.on_change(function() templates = nil end)
 
 
---- Finds a template by its dotted name, `table.leads`.
+local PERSONS = { you = true, we = true, they = true, one = true,
+  several = true }
+
+--- Finds a template by its dotted name, `table.leads`. Where a language has no
+-- form of its own for a person, the form `other` is for all.
 local function find(key)
+  templates = templates or sections()
   local found = templates
   for word in key:gmatch("[^.]+") do
-    found = type(found) == "table" and found[word] or nil
+    if type(found) ~= "table" then found = nil break end
+    found = found[word] or PERSONS[word] and found.other or nil
   end
   return found or error("no sentence named '" .. key .. "'", 3)
 end
 
 
 --- phrase(key [, parts]) -> the sentence with each {name} replaced.
--- A sentence with a number has two forms; part `n` chooses between them.
+-- A sentence with a number has several forms; part `n` chooses between them.
 local function phrase(key, parts)
-  local template = find(key)
-  if type(template) == "table" then
-    template = parts.n == 1 and template.one or template.many
-  end
-  return sentence.fill(template, parts or {})
+  return sentence.fill(find(key), parts or {})
 end
 
 

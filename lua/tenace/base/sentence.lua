@@ -1,5 +1,7 @@
--- Sentences about rules files, filled from the templates in text/en_rules.lua.
+-- Sentences about rules and matches, filled from the templates in the folder
+-- text of the present language.
 
+local language = require "tenace.base.language"
 local nearest = require "tenace.base.nearest"
 
 -- Rules run with a string metatable without patterns, and they call this file.
@@ -9,26 +11,35 @@ local sentence = {}
 
 --- Reads all templates.
 local function read()
-  local about_matches = setmetatable(require "tenace.text.en_match",
-    { __index = require "tenace.text.en_reasons" })
-  return setmetatable(require "tenace.text.en_rules",
-    { __index = about_matches })
+  local all = {}
+  for _, name in ipairs { "rules", "match", "reasons" } do
+    for key, template in next, language.texts("tenace.text", name) do
+      all[key] = template
+    end
+  end
+  return all
 end
 
 
 -- The templates by name. They are read at the first use: a run without faults
 -- never reads them. A coroutine of their own reads them, not the one that runs
 -- rules: a searcher of the host's may well use patterns, which rules lack.
-local templates = setmetatable({}, { __index = function(all, key)
-  setmetatable(all, { __index = coroutine.wrap(read)() })
-  return all[key]
-end })
+local templates
+
+local function template_of(key)
+  templates = templates or coroutine.wrap(read)()
+  return templates[key]
+end
+
+language.on_change(function() templates = nil end)
 
 
 --- sentence.fill(template, parts) -> text
--- Replaces every `{name}` of the template by that part.
+-- Replaces every `{name}` of the template by that part. Of a template with
+-- several forms, the part `n` chooses one.
 -- @error a part is missing
 function sentence.fill(template, parts)
+  template = language.choose(template, parts)
   return (string.gsub(template, "{([%a_]+)}", function(name)
     local part = parts[name]
     if part == nil then
@@ -56,14 +67,15 @@ end
 --- sentence.of(key [, parts]) -> text
 -- The sentence of that name.
 function sentence.of(key, parts)
-  local template = templates[key] or error("no sentence named '" .. key .. "'")
+  local template = template_of(key)
+    or error("no sentence named '" .. key .. "'")
   return sentence.fill(template, parts or {})
 end
 
 
 --- sentence.has(key) -> true if there is a sentence of that name
 function sentence.has(key)
-  return templates[key] ~= nil
+  return template_of(key) ~= nil
 end
 
 
@@ -93,17 +105,14 @@ end
 
 
 --- sentence.list(names [, last]) -> text
--- Names in quotes: `'a', 'b' or 'c'`. `last` is the word before the last name.
+-- Names in quotes: `'a', 'b' or 'c'`.
+-- @param last the word before the last name: "or" if it is nil, or "and"
 function sentence.list(names, last)
   local quoted = {}
   for i, name in ipairs(names) do
     quoted[i] = sentence.of("quoted", { name = name })
   end
-  if #quoted < 2 then return quoted[1] or "" end
-  local final = table.remove(quoted)
-  return sentence.of(last or "or", {
-    names = table.concat(quoted, ", "), name = final,
-  })
+  return language.list(quoted, last or "or")
 end
 
 

@@ -1,18 +1,10 @@
 -- Why some cards are no combination of a climbing game, and why a combination
 -- does not beat the one that lies there.
 
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
 local climbing = {}
-
-
---- Names as a list: `a, b or c`.
-local function listed(names)
-  local last = #names
-  if last < 2 then return names[1] or "" end
-  return sentence.of("or", { name = names[last],
-    names = table.concat(names, ", ", 1, last - 1) })
-end
 
 
 --- The cards counted: how many there are of each rank, by its place from 1.
@@ -110,7 +102,6 @@ local function loads(made, of, run)
     local n, key = kind.wings * run, "form_carries_cards"
     if n == 0 then key = "form_carries_nothing" end
     if n > 0 and kind.wing_of == 2 then key = "form_carries_pairs" end
-    if n == 1 then key = key .. "_one" end
     if fits then texts[#texts + 1] = sentence.of(key, { n = n }) end
     any, carries = any or fits and kind.any_wings, carries or fits and n > 0
   end
@@ -143,7 +134,7 @@ local function wrong_load(made, n, cards)
       end
       return sentence.of(any and "form_load_any" or "form_load",
         { core = table.concat(names, " "),
-          loads = listed(texts) })
+          loads = language.list(texts, "or") })
     end
   end
 end
@@ -183,7 +174,7 @@ function climbing.count(made, lying)
   local names = beating(made, lying)
   return sentence.of(#names > 0 and "form_count_or" or "form_count_as",
     { least = lying.size, combination = lying.combination,
-      names = listed(names) })
+      names = language.list(names, "or") })
 end
 
 
@@ -203,7 +194,7 @@ function climbing.lower(made, cards, lying)
     top = top .. string.sub(made.suits, lying.suit, lying.suit)
   end
   return sentence.of(key, { cards = cards, kind = lying.kind, top = top,
-    combination = lying.combination, names = listed(names) })
+    combination = lying.combination, names = language.list(names, "or") })
 end
 
 

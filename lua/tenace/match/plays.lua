@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
 local words = require "tenace.base.words"
@@ -14,17 +15,7 @@ local plays = {}
 local function named(part, n)
   local kind = part.kind
   if kind == "bulldozer" and part.width == 4 then kind = "quads_bulldozer" end
-  return sentence.of(kind .. (n == 1 and "_one" or "_many"),
-    { n = n, length = part.length })
-end
-
-
---- Texts with commas between them, and a word before the last.
-local function joined(list)
-  local last = table.remove(list)
-  if #list == 0 then return last or "" end
-  return sentence.of("and_more",
-    { names = table.concat(list, ", "), name = last })
+  return sentence.of(kind, { n = n, length = part.length })
 end
 
 
@@ -44,7 +35,7 @@ function plays.names(format)
     list[#list + 1] = named(format[i], n)
     i = i + n
   end
-  return joined(list)
+  return language.list(list, "and")
 end
 
 
@@ -79,7 +70,7 @@ local function owed_names(owed)
       list[#list + 1] = named({ kind = widths[width] }, n)
     end
   end
-  local text = joined(list)
+  local text = language.list(list, "and")
   for width = 2, 4 do
     if owed.run > 1 and owed.run < owed.tuples[width] then
       return sentence.of("owes_run", { owed = text, n = owed.run })
@@ -165,7 +156,7 @@ end
 -- Why a throw fails: others can beat parts of it.
 function plays.failure(forced)
   local list = table.move(forced, 1, #forced, 1, {})
-  return sentence.of("throw_fails", { forced = joined(list) })
+  return sentence.of("throw_fails", { forced = language.list(list, "and") })
 end
 
 

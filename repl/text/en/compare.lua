@@ -4,7 +4,7 @@ return {
   game = "{letter}  {game}",
   played = {
     one = "One deal, the same for all; seed {seed}, bots {bots}.",
-    many = "{deals} deals, the same for all; seed {seed}, bots {bots}.",
+    other = "{deals} deals, the same for all; seed {seed}, bots {bots}.",
   },
   other_cards = "The decks differ; only the order of shuffling is the same.",
   differences = "difference from A, 95 % interval",

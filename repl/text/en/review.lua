@@ -7,14 +7,14 @@ return {
       none = "You had nothing to decide.",
       some = {
         one = "You have made 1 decision. {same}",
-        many = "You have made {n} decisions. {same}",
+        other = "You have made {n} decisions. {same}",
       },
     },
     other = {
       none = "{player} had nothing to decide.",
       some = {
         one = "{player} has made 1 decision. {same}",
-        many = "{player} has made {n} decisions. {same}",
+        other = "{player} has made {n} decisions. {same}",
       },
     },
   },
@@ -47,7 +47,7 @@ return {
   first = "Type review first.",
   no_such = {
     one = "The review has found only 1 mistake.",
-    many = "The review has found {n} mistakes, not more.",
+    other = "The review has found {n} mistakes, not more.",
   },
   what = "Say review for the last round, review match for all rounds, or "
     .. "review 2 to go to the second mistake.",

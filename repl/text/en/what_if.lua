@@ -4,13 +4,13 @@
 return {
   same = {
     one = "The move so far is still allowed, and the position is the same.",
-    many = "All {n} moves so far are still allowed, and the position is the "
+    other = "All {n} moves so far are still allowed, and the position is the "
       .. "same.",
   },
   none = "No move has been made yet; the position is the same.",
   other = {
     one = "The move so far is still allowed, but the position has changed:",
-    many = "All {n} moves so far are still allowed, but the position has "
+    other = "All {n} moves so far are still allowed, but the position has "
       .. "changed:",
   },
   none_other = "No move has been made yet, but the position has changed:",
@@ -51,15 +51,15 @@ return {
     lines = "{name}: the lines of this step have changed, its text has not.",
     more = {
       one = "and one more difference",
-      many = "and {n} more differences",
+      other = "and {n} more differences",
     },
     played = {
       one = "One deal by random bots, before and now",
-      many = "The same {deals} deals by random bots, before and now",
+      other = "The same {deals} deals by random bots, before and now",
     },
     same = {
       one = "One deal by random bots is played and scored as before.",
-      many = "The same {deals} deals by random bots are played and scored as "
+      other = "The same {deals} deals by random bots are played and scored as "
         .. "before.",
     },
     before = "before", now = "now",
@@ -68,7 +68,7 @@ return {
     differs = "{by} ({range}) {told}",
     single = {
       one = "Of the first {of} deals, one differs: {deals}.",
-      many = "Of the first {of} deals, {n} differ: {deals}.",
+      other = "Of the first {of} deals, {n} differ: {deals}.",
     },
     none = "None of the first {of} deals differs.",
     failed = "What it changes cannot be shown: {problem}",
@@ -93,7 +93,7 @@ return {
   alike = {
     zero = "The lines differ from the first move on:",
     one = "The first move is the same; then:",
-    many = "The first {n} moves are the same; then:",
+    other = "The first {n} moves are the same; then:",
   },
   move = "{player} {move}",
   more = "and {n} more",

@@ -13,7 +13,7 @@ return {
   others = "Others",
   cut = "{text} …",
   more = { one = "Enter: one more line; q leaves ",
-    many = "Enter: {n} more lines; q leaves " },
+    other = "Enter: {n} more lines; q leaves " },
   how = "games NAME lists the house rules of a game, rules NAME says how it is "
     .. "played.",
 }

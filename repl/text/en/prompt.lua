@@ -6,7 +6,7 @@ return {
   more = ">> ",
   stopped = "Stopped.",
   rest = { one = "Enter shows one more line; q leaves them.",
-    many = "Enter shows {n} more lines; q leaves them." },
+    other = "Enter shows {n} more lines; q leaves them." },
   turn = "{player} to answer: {prompt}",
   table = "On the table: {plays}",
   no_match = "there is no match yet, begin one: deal \"whist\"",
@@ -39,7 +39,7 @@ return {
   no_word_near = "No help for '{word}', did you mean '{near}'?",
   inside = "No word is called '{word}'. These words have it in their name or "
     .. "in their text:",
-  inside_more = { one = "and 1 more", many = "and {n} more" },
+  inside_more = { one = "and 1 more", other = "and {n} more" },
   param = "{name}: {text}",
   returns = "Returns {text}",
   errors = "Error: {text}",
@@ -53,7 +53,7 @@ return {
   typed_here = "It was typed here.",
   save_where = "name a file: save lesson.lua",
   saved = { one = "1 line is in {file}: tenace run {file}",
-    many = "{n} lines are in {file}: tenace run {file}" },
+    other = "{n} lines are in {file}: tenace run {file}" },
   script = "-- A session at Tenace's prompt: tenace run carries it out again.\n"
     .. "-- see(…) shows values as the prompt does.\n\n"
     .. "local _ENV = require \"tenace.face.prompt.script\".begin({seed})\n",

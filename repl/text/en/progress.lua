@@ -2,7 +2,7 @@
 
 return {
   line = "{done} of {all} ({percent} %), {left} left",
-  seconds = { one = "1 second", many = "{n} seconds" },
+  seconds = { one = "1 second", other = "{n} seconds" },
   check = {
     examples = "{game}: example {done} of {all}",
     matches = "{game}: match {done} of {all}",
@@ -15,5 +15,5 @@ return {
     matches = "match {done}",
     duels = "duel {done}",
   },
-  minutes = { one = "1 minute", many = "{n} minutes" },
+  minutes = { one = "1 minute", other = "{n} minutes" },
 }

@@ -19,21 +19,21 @@ return {
   ["end"] = {
     name = "the end",
     rounds = { one = "The match ends after 1 round; the highest total wins.",
-      many = "The match ends after {n} rounds; the highest total wins." },
+      other = "The match ends after {n} rounds; the highest total wins." },
     rounds_lowest = {
       one = "The match ends after 1 round; the lowest total wins.",
-      many = "The match ends after {n} rounds; the lowest total wins." },
+      other = "The match ends after {n} rounds; the lowest total wins." },
     rounds_highest_of = {
       one = "The match ends after 1 round; the highest {what} wins.",
-      many = "The match ends after {n} rounds; the highest {what} wins." },
+      other = "The match ends after {n} rounds; the highest {what} wins." },
     rounds_lowest_of = {
       one = "The match ends after 1 round; the lowest {what} wins.",
-      many = "The match ends after {n} rounds; the lowest {what} wins." },
+      other = "The match ends after {n} rounds; the lowest {what} wins." },
     target = { one = "The match ends at 1 point; the higher total wins.",
-      many = "The match ends at {n} points; the higher total wins." },
+      other = "The match ends at {n} points; the higher total wins." },
     target_lowest = {
       one = "The match ends at 1 point; the lowest total wins.",
-      many = "The match ends at {n} points; the lowest total wins." },
+      other = "The match ends at {n} points; the lowest total wins." },
     ties = "If several have the best total then, the match is a draw.",
     floor = "A side at {n} has lost.",
   },
@@ -75,21 +75,24 @@ return {
   combinations = {
     cards = "{cards}",
     loose = "any {n} cards of one suit",
-    rank = "{n} cards of a rank",
-    rank_one = "one card",
-    row = "{n} cards of each of {run} ranks in a row",
-    row_one = "{run} cards in a row",
+    rank = { one = "one card", other = "{n} cards of a rank" },
+    row = {
+      one = "{run} cards in a row",
+      other = "{n} cards of each of {run} ranks in a row",
+    },
     exactly = "{least}",
     from_to = "{least} to {most}",
     one_suit = "of one suit",
-    with = "with {n} other cards",
-    with_one = "with another card",
-    with_pairs = "with {n} pairs",
-    with_pairs_one = "with a pair",
-    with_each = "with {n} other cards for each rank",
-    with_one_each = "with another card for each rank",
-    with_pairs_each = "with {n} pairs for each rank",
-    with_pairs_one_each = "with a pair for each rank",
+    with = { one = "with another card", other = "with {n} other cards" },
+    with_pairs = { one = "with a pair", other = "with {n} pairs" },
+    with_each = {
+      one = "with another card for each rank",
+      other = "with {n} other cards for each rank",
+    },
+    with_pairs_each = {
+      one = "with a pair for each rank",
+      other = "with {n} pairs for each rank",
+    },
     any = "which may be alike",
     suit_first = "compared by suit, then by rank",
     equal = "one that is as high beats it, too",
@@ -128,7 +131,7 @@ return {
   pack = "{n} cards: {suits}",
   packs = "{n} cards of {packs} packs: {suits}",
   with_jokers = { one = ", one of them a joker",
-    many = ", {n} of them jokers" },
+    other = ", {n} of them jokers" },
   points_of = "{rank}: {n}",
   points_own = "{rank}: their number",
   points_number = "their number",
@@ -181,17 +184,20 @@ return {
   announcements = {
     both = "{first}, {second}",
     played = { one = "May be said before a card by whoever has played one "
-      .. "card at most.", many = "May be said before a card by whoever has "
+      .. "card at most.", other = "May be said before a card by whoever has "
       .. "played {n} cards at most." },
-    reply = { one = "After words of the others: one card more than their last "
-      .. "one allows.", many = "After words of the others: {n} cards more than "
-      .. "their last one allows." },
+    reply = {
+      one = "After words of the others: one card more than their last one "
+        .. "allows.",
+      other = "After words of the others: {n} cards more than their last one "
+        .. "allows.",
+    },
     counts = "Said, it counts {n}.",
     points = "Reached if the others have fewer than {n} points.",
     two_points = "Reached if the others have fewer than {first} points, or "
       .. "{second} if they are the second party.",
     tricks = { one = "Reached if the others have no trick.",
-      many = "Reached if the others have fewer than {n} tricks." },
+      other = "Reached if the others have fewer than {n} tricks." },
     against = "Said, it counts 1 for the others if they have {n} points.",
     holds = "Goes by itself with the first of {cards} that is played from a "
       .. "hand with all of these, if they are trumps.",
@@ -230,7 +236,7 @@ return {
     suits = "no suit twice in a set",
     naturals = "at least {n} of them natural",
     per_wild = { one = "a natural for each wild card",
-      many = "{n} naturals for each wild card" },
+      other = "{n} naturals for each wild card" },
     most_wild = "at most {n} wild cards",
     wild = "{cards}",
     named = "{cards}; whoever lays one says for which card it stands, as in "
@@ -247,7 +253,7 @@ return {
       .. "cards",
     full = "a meld of {n} cards or more",
     to_go_out = { one = "; a side needs one to go out",
-      many = "; a side needs {n} to go out" },
+      other = "; a side needs {n} to go out" },
     laid_down = "{cards} are laid down at once, and another card is drawn",
   },
   taking = {
@@ -405,7 +411,6 @@ return {
     avoid = "a player who has other cards may not play {cards}",
     only = "a player who has cards other than {only} may not play {cards}",
     case = "{conditions}: {text}",
-    either = "{names} or {last}",
     exempt = "{text}, but {cards} may always be played",
     once_empty = "once {pile} is gone",
     pile_stock = "the stock",

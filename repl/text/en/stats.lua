@@ -10,6 +10,6 @@ return {
     .. "declarer. From the records in {folder}.",
   unread = {
     one = "One record cannot be read: {first}.",
-    many = "{n} records cannot be read, such as {first}.",
+    other = "{n} records cannot be read, such as {first}.",
   },
 }

@@ -27,7 +27,7 @@ return {
     winner_play = "Which play wins the trick?",
     value = "What does this count?",
     scores = { one = "What is the score then?",
-      many = "What is the score then? ({n} numbers, by side)" },
+      other = "What is the score then? ({n} numbers, by side)" },
     won_by = "Who has won the match then?",
     meld = "Is this a meld?",
     by_round = "Round {n}, {step}: what is it then?",
@@ -38,7 +38,7 @@ return {
     cards = "(cards with blanks between, a suit's name, all or none)",
     items = "(letters, all or none)",
     one = "(a letter)",
-    numbers = { one = "(a number)", many = "(numbers)" },
+    numbers = { one = "(a number)", other = "(numbers)" },
     yes_no = "(yes or no)",
   },
 
@@ -46,7 +46,7 @@ return {
   type_letters =
     "Type the letters of all that are right, such as a c; or none.",
   type_one = "Type one letter, a to {last}.",
-  type_numbers = { one = "Type a number.", many = "Type {n} numbers." },
+  type_numbers = { one = "Type a number.", other = "Type {n} numbers." },
   type_yes_no = "Type yes or no.",
 
   topic = {
@@ -71,9 +71,9 @@ return {
   },
 
   title = { one = "{title}: 1 lesson. {played}",
-    many = "{title}: {n} lessons. {played}" },
+    other = "{title}: {n} lessons. {played}" },
   played_as = "As it is played here: {spec}",
-  not_begun = { one = "1 question", many = "{n} questions" },
+  not_begun = { one = "1 question", other = "{n} questions" },
   done = "{right} of {n} right",
   by_teacher = "an author's lesson",
   done_by_teacher = "done",
@@ -86,7 +86,7 @@ return {
   wrong = "Not quite.",
   too_many = "{move}: {reason}",
   too_many_alone = "{move} is not right.",
-  missing = { one = "One more is right.", many = "{n} more are right." },
+  missing = { one = "One more is right.", other = "{n} more are right." },
   try_again = "Try again, or: show, skip, stop.",
   shown = "The answer: {answer}.",
   because = "{says}",
@@ -108,13 +108,13 @@ return {
     .. "them; another --seed finds other questions.",
   review = {
     one = "First 1 question that was not right last time.",
-    many = "First {n} questions that were not right last time." },
+    other = "First {n} questions that were not right last time." },
   review_summary = "{right} of {n} are right now.",
   stopped_review = "Stopped: these questions come again next time.",
   once_more = "Once more",
   next = "Next: lesson {n}, {title}. Enter goes on; stop leaves.",
   quiz = { one = "{title}: 1 question from all lessons, seed {seed}.",
-    many = "{title}: {n} questions from all lessons, seed {seed}." },
+    other = "{title}: {n} questions from all lessons, seed {seed}." },
   quiz_summary = "{right} of {n} right at the first try.",
   all_done = "All lessons are done: --lesson NAME begins one again.",
   not_kept = "Your progress cannot be kept: {problem}",

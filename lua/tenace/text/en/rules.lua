@@ -12,8 +12,6 @@ return {
   of_example = "example '{name}': {text}",
   suggestion = "{text}, did you mean '{near}'?",
   quoted = "'{name}'",
-  ["or"] = "{names} or {name}",
-  ["and"] = "{names} and {name}",
 
   -- what rules may not do
   key_without_order = "a {kind} cannot be a key here: it has no fixed order",

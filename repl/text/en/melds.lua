@@ -12,7 +12,7 @@ return {
 
   pile = {
     one = "{card}, the only card",
-    many = "{card} on top, {n} cards",
+    other = "{card} on top, {n} cards",
   },
   empty = "empty",
   frozen = "{pile}, frozen",

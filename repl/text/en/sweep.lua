@@ -8,12 +8,12 @@ return {
   duels = {
     one = "One deal of duels, {better} against {worse}: a match for each side "
       .. "that {better} can have.",
-    many = "{n} deals of duels, {better} against {worse}: a match for each "
+    other = "{n} deals of duels, {better} against {worse}: a match for each "
       .. "side that {better} can have.",
   },
   cut = {
     one = "One match had no end after 200 rounds, and was stopped.",
-    many = "{n} matches had no end after 200 rounds, and were stopped.",
+    other = "{n} matches had no end after 200 rounds, and were stopped.",
   },
   rule = "rule",
   differences = "difference from {first}, 95 % interval",

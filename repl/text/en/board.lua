@@ -1,7 +1,7 @@
 -- The sentences of the table that is drawn.
 
 return {
-  cards = { one = "1 card", many = "{n} cards" },
+  cards = { one = "1 card", other = "{n} cards" },
   declarer = "declarer",
   dealer = "dealer",
   led = "led",
