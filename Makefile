@@ -23,6 +23,7 @@ LUA       := $(shell .ci/setup --lua)
 LUA_FLAGS := $(shell .ci/setup --cflags)
 LUA_LIBS  := $(shell .ci/setup --libs)
 LINE_LIBS  = $(shell .ci/setup --line $(LINE))
+WIDTH_LIBS = $(shell .ci/setup --width)
 
 # == Building: a file belongs to the program by being there
 
@@ -61,7 +62,7 @@ LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
 $(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(BUILD)/repl/terminal/line_$(LINE).o \
   $(BUILD)/wide/core.a $(LIB)
 	@echo link $@
-	@$(LINK) $(LINE_LIBS) -lm
+	@$(LINK) $(LINE_LIBS) $(WIDTH_LIBS) -lm
 
 $(LIB): $(CORE:%.c=$(BUILD)/%.o)
 	@rm -f $@
@@ -139,6 +140,7 @@ $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
 $(BUILD)/settings: FORCE
 	@mkdir -p $(BUILD)
 	@$(if $(LUA_LIBS),,echo "Lua 5.4 is missing: run .ci/setup" >&2; exit 1)
+	@$(if $(WIDTH_LIBS),,echo "utf8proc is missing: run .ci/setup" >&2; exit 1)
 	@$(if $(LINE_LIBS),,echo "$(LINE) is missing: run .ci/setup" >&2; exit 1)
 	@echo '$(subst ','"'"',$(COMPILE) $(OUTSIDE) $(LINE))' >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@

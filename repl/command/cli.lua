@@ -1,5 +1,6 @@
 -- The command line: finds the command, and gives its exit status.
 
+local lang = require "tenace.face.command.lang"
 local output = require "tenace.face.terminal.output"
 
 local cli = {}
@@ -81,7 +82,7 @@ end
 
 
 local function dispatch(words)
-  local status = find(words)
+  local status = find(lang.choose(words))
   output.flush()
   return status
 end

@@ -8,8 +8,10 @@
 -- change the window at any time.
 
 local clean = require "tenace.face.say.clean"
+local language = require "tenace.base.language"
 local named = require "tenace.face.say.named"
 local seated = require "tenace.face.say.seated"
+local terminal = require "tenace.terminal"
 
 local show = {}
 
@@ -291,7 +293,7 @@ end
 --- show.width(text) -> the number of columns of a text on a terminal.
 function show.width(text)
   if not text:find "[^\32-\126]" then return #text end
-  return utf8.len(clean.line(clean.bare(text)))
+  return terminal.width(clean.line(clean.bare(text)))
 end
 
 
@@ -397,11 +399,9 @@ function show.columns(rows, right)
 end
 
 
---- show.thousands(number) -> 12345 as 12,345.
+--- show.thousands(number) -> 12345 as the language writes it, 12,345.
 function show.thousands(number)
-  local sign, digits = ("%d"):format(number):match("^(-?)(%d+)$")
-  local groups = digits:reverse():gsub("(%d%d%d)", "%1,"):reverse()
-  return sign .. groups:gsub("^,", "")
+  return language.number(number)
 end
 
 

@@ -114,4 +114,70 @@ function language.list(items, last)
 end
 
 
+--- language.number(n) -> text
+-- A whole number with its digits in groups, as the language writes it: 12,345.
+function language.number(n)
+  local group = language.grammar().thousands
+  local sign, digits = string.match(string.format("%d", n), "^(-?)(%d+)$")
+  if #digits < (group.from or 4) then return sign .. digits end
+  local text = string.sub(digits, -3)
+  digits = string.sub(digits, 1, -4)
+  while digits ~= "" do
+    text = string.sub(digits, -group.size) .. group.sign .. text
+    digits = string.sub(digits, 1, -group.size - 1)
+  end
+  return sign .. text
+end
+
+
+--- A sentence of rules in which the numbers are parts: `bid {1}, took {2}`; and
+-- the numbers. Rules put numbers in as they go.
+local function without_numbers(text)
+  local numbers = {}
+  local key = string.gsub(text, "%d+", function(number)
+    numbers[#numbers + 1] = number
+    return "{" .. #numbers .. "}"
+  end)
+  return key, numbers
+end
+
+
+--- One sentence by the catalogue; nil if it has none.
+local function told_as(texts, english)
+  local whole = texts[english]
+  if whole then return language.choose(whole, {}) end
+  local key, numbers = without_numbers(english)
+  local template = #numbers > 0 and texts[key]
+  if not template then return nil end
+  template = language.choose(template, { n = tonumber(numbers[1]) })
+  return (string.gsub(template, "{(%d+)}", function(i)
+    return numbers[tonumber(i)]
+  end))
+end
+
+
+--- A list with commas by the catalogue, item by item; nil if it has no item.
+local function told_list(texts, english)
+  local list, found = {}, false
+  for item in string.gmatch(english .. ", ", "(.-), ") do
+    local text = told_as(texts, item)
+    list[#list + 1], found = text or item, found or text
+  end
+  return found and #list > 1 and language.list(list) or nil
+end
+
+
+--- language.told(texts, english) -> text
+-- A sentence of rules in the present language, by the catalogue of its rules;
+-- as it is if the catalogue lacks it. Numbers in the sentence may be parts of
+-- the catalogue's, `{1}` the first; of a list with commas, each item is looked
+-- up.
+-- @param texts see catalogue.of; nil: nothing is translated
+-- @param english the sentence; what is no text is returned unchanged
+function language.told(texts, english)
+  if not texts or type(english) ~= "string" then return english end
+  return told_as(texts, english) or told_list(texts, english) or english
+end
+
+
 return language

@@ -4,6 +4,7 @@
 local climbing = require "tenace.match.climbing"
 local core = require "tenace.core"
 local guarded = require "tenace.match.guarded"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
 
@@ -125,10 +126,17 @@ local function said_as(asked, name, value)
 end
 
 
+--- A sentence of the rules in the present language.
+local function told(asked, says)
+  return language.told(core.kit(asked.core).variant.texts, says)
+end
+
+
 --- A template of the rules with the card in it, its own parts, and the fields
 -- of the match.
 local function filled(asked, says, own, card)
   local parts = { card = card }
+  says = told(asked, says)
   for name in string.gmatch(says, "{([%a_]+)}") do
     local value = own[name]
     parts[name] = parts[name] or value and said_as(asked, name, value)
@@ -197,7 +205,7 @@ function why.condition(asked, missed)
     return sentence.of(says.key,
       { rank = said_as(asked, "rank", says.rank), card = says.card })
   end
-  return type(says) == "string" and says or because(asked, says)
+  return type(says) == "string" and told(asked, says) or because(asked, says)
     or sentence.of "cards_not_accepted"
 end
 

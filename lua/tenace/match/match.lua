@@ -7,6 +7,7 @@ local core = require "tenace.core"
 local door = require "tenace.base.door"
 local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
+local language = require "tenace.base.language"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
@@ -323,6 +324,7 @@ end
 --- A prompt with the fields of the match in it.
 function Match:fill(template)
   local parts = {}
+  template = language.told(self.variant.texts, template)
   for name in string.gmatch(template, "{([%a_]+)}") do
     parts[name] = suits.field(self.core, name)
   end
@@ -498,7 +500,11 @@ end
 -- @group matches
 function Match:score_sheet()
   revive(self)
-  return core.lines(self.core)
+  local lines, texts = core.lines(self.core), self.variant.texts
+  for _, line in ipairs(texts and lines or {}) do
+    line.reason = language.told(texts, line.reason)
+  end
+  return lines
 end
 
 

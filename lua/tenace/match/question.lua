@@ -4,6 +4,7 @@ local bids = require "tenace.match.bids"
 local card_names = require "tenace.base.card_names"
 local core = require "tenace.core"
 local guarded = require "tenace.match.guarded"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
 local HANDS = core.first_piles.hands
@@ -502,8 +503,12 @@ end
 local function saying_refused(asked, move)
   for said, refused in pairs(asked.refusals or {}) do
     if plain_cards(asked.deck, said) == plain_cards(asked.deck, move) then
-      if type(refused) == "string" then return refused end
-      local reason = refused.says and sentence.fill(refused.says, refused)
+      local texts = core.kit(asked.core).variant.texts
+      if type(refused) == "string" then
+        return language.told(texts, refused)
+      end
+      local says = language.told(texts, refused.says)
+      local reason = says and sentence.fill(says, refused)
         or sentence.of(refused.key, refused)
       return reason, refused.key
     end

@@ -3,6 +3,7 @@
 local core = require "tenace.core"
 local explain = require "tenace.match.explain"
 local kit = require "tenace.match.kit"
+local language = require "tenace.base.language"
 local ordered = require "tenace.base.ordered"
 local piles = require "tenace.match.piles"
 local plays = require "tenace.match.plays"
@@ -324,7 +325,7 @@ end
 function hear.noted(self, event)
   local note = self.notes[event.n]
   if type(note) == "string" then
-    self.reason = note
+    self.reason = language.told(self.variant.texts, note)
     return
   elseif note.drawing ~= nil then
     self.drawing = note.drawing
@@ -401,7 +402,7 @@ function hear.score(self, event)
   local line = core.lines(self.core, event.n)[1]
   self.totals[line.side] = self.totals[line.side] + line.points
   add(self, { what = "score", side = line.side, points = line.points,
-    reason = line.reason })
+    reason = language.told(self.variant.texts, line.reason) })
 end
 
 

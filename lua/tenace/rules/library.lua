@@ -1,9 +1,11 @@
 -- The rules on hand: games and house rules by name, and the variants made of
 -- them.
 
+local catalogue = require "tenace.rules.catalogue"
 local definition = require "tenace.rules.definition"
 local family = require "tenace.rules.family"
 local in_place = require "tenace.rules.in_place"
+local language = require "tenace.base.language"
 local layers = require "tenace.rules.layers"
 local loader = require "tenace.rules.loader"
 local problem = require "tenace.base.problem"
@@ -98,6 +100,14 @@ local function new_loader(self)
       return nil, wrong or problem.request(sentence.missing("no_file", {
         name = name }, self:names()))
     end }
+end
+
+
+--- The sentences of these files in the present language; nil if there are
+-- none; or nil, problem.
+local function texts_of(self, files, load)
+  return catalogue.of(files, function(path) return self.shelf:text(path) end,
+    load.guard)
 end
 
 
@@ -205,6 +215,14 @@ local function explain_house_rule(wrong, base, asked)
 end
 
 
+--- The variant with its sentences in the present language; or nil, problem.
+local function in_language(self, made, load)
+  local texts, wrong = texts_of(self, made.files, load)
+  if wrong then return nil, wrong end
+  return texts and catalogue.tell(made, texts) or made
+end
+
+
 --- Loads and combines what a request names.
 local function make(self, asked)
   local load = new_loader(self)
@@ -221,13 +239,16 @@ local function make(self, asked)
     return nil, wrong.kind ~= "request" and wrong
       or explain_house_rule(wrong, base, asked)
   end
-  return variant.make {
+  local made
+  made, wrong = variant.make {
     game = asked.game, base = base, houses = asked.houses,
     layers = stack, options = asked.options, words = self.words,
     self_words = self.self_words, defaults = self.defaults,
     guard = load.guard, account = load.account, files = load.files,
     lasting = load.lasting,
   }
+  if not made then return nil, wrong end
+  return in_language(self, made, load)
 end
 
 
@@ -256,10 +277,11 @@ function Library:variant(spec, options, fresh)
 end
 
 
---- One file's entry in a list of games.
-local function entry_of(d)
-  return { name = d.name, title = d.title, sentence = d.sentence,
-    file = d.file.path }
+--- One file's entry in a list of games, in the present language.
+local function entry_of(self, d)
+  local texts = texts_of(self, { d.file }, new_loader(self))
+  return { name = d.name, title = language.told(texts, d.title),
+    sentence = language.told(texts, d.sentence), file = d.file.path }
 end
 
 
@@ -280,7 +302,7 @@ local function house_entries(self, game)
   local list = {}
   for _, name in ipairs(self:names(game)) do
     local d, wrong, path = load_listed(self, name, game)
-    list[#list + 1] = d and entry_of(d)
+    list[#list + 1] = d and entry_of(self, d)
       or { name = name, file = path, problem = wrong }
   end
   return list
@@ -299,7 +321,7 @@ function Library:games()
     local made
     if d and d.kind == "game" then made, wrong = self:variant(name) end
     if made then
-      local entry = entry_of(d)
+      local entry = entry_of(self, d)
       entry.family = family.of(made)
       entry.house, entry.options = house_entries(self, name), made.option_list
       list[#list + 1] = entry

@@ -153,6 +153,14 @@ function Shelf:lesson(name, of)
 end
 
 
+--- shelf:text(path) -> the text of the file of that path; nil if there is none
+function Shelf:text(path)
+  if not self.files then return (self.look_for(path)) end
+  local file = find_given(self, path)
+  return file and file.text
+end
+
+
 --- Adds the names of the rules files in one folder to a set.
 local function add_names(self, folder, set)
   for _, file in ipairs(self.list(folder) or {}) do

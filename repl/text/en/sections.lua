@@ -437,6 +437,9 @@ return {name}
     no_puzzle = "no puzzle was found in {game}; another --seed may find one",
     no_graded_puzzle = "no {grade} puzzle was found in {game}; another --seed "
       .. "may find one",
+    no_language = "--lang: no language '{name}'; there are: {list}",
+    no_language_near = "--lang: no language '{name}', did you mean '{near}'? "
+      .. "There are: {list}",
     no_command = "no such command '{command}': see tenace --help",
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",

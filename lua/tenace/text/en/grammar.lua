@@ -1,11 +1,16 @@
 -- How English counts and lists.
 
 return {
-  name = "English",
+  name = "English",              -- in the language itself
 
   -- The form of a sentence with a number, by the plural rules of Unicode's
   -- Common Locale Data Repository.
   plural = function(n) return n == 1 and "one" or "other" end,
 
+  -- Between groups of digits: the sign, the size of all groups but the last,
+  -- which has three, and from how many digits on.
+  thousands = { sign = ",", size = 3, from = 4 },
+
+  -- What is between the items of a list, and before the last one.
   list = { comma = ", ", ["and"] = " and ", ["or"] = " or " },
 }

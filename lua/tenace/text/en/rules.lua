@@ -81,6 +81,11 @@ return {
   require_nothing = "the file returns nothing that could be required",
   no_base_step = "'base' has no step '{name}'",
 
+  -- translations
+  catalogue_table = "a catalogue returns a table of sentences",
+  catalogue_entry = "'{name}': each sentence is a text, or a table of texts "
+    .. "with one named other",
+
   -- a file as a whole
   no_definition = "the file defines no game and no house rule",
   not_returned =

@@ -1,0 +1,95 @@
+-- What people read of rules files, in a language other than English. Beside a
+-- rules file NAME.lua, text/CODE/NAME.lua has its sentences in the language of
+-- that code. The catalogue is a table: each key is a sentence or a word of the
+-- rules file, and its value says the same in the other language.
+
+local language = require "tenace.base.language"
+local problem = require "tenace.base.problem"
+local sandbox = require "tenace.rules.sandbox"
+local sentence = require "tenace.base.sentence"
+
+local catalogue = {}
+
+
+--- catalogue.path(path, code) -> path
+-- The place of the catalogue of a rules file.
+function catalogue.path(path, code)
+  local folder, name = string.match(path, "^(.-)([^/]+)%.lua$")
+  return (folder or "") .. "text/" .. code .. "/" .. (name or path) .. ".lua"
+end
+
+
+--- The problem of an entry that is no sentence; nil if all are.
+local function wrong_entry(texts, path)
+  if type(texts) ~= "table" then
+    return problem.rules(path, nil, sentence.of("catalogue_table"))
+  end
+  for key, text in next, texts do
+    if type(key) ~= "string" or type(text) ~= "string"
+      and (type(text) ~= "table" or type(text.other) ~= "string") then
+      return problem.rules(path, nil, sentence.of("catalogue_entry", {
+        name = sentence.shown(key) }))
+    end
+  end
+end
+
+
+--- catalogue.load(text, path [, guard]) -> texts; or nil, problem
+-- Reads the text of a catalogue.
+-- @param guard calls a function as pcall does, within limits
+function catalogue.load(text, path, guard)
+  guard = guard or sandbox.call
+  local read, chunk, wrong = guard(sandbox.load, text, path,
+    sandbox.environment {})
+  if not read then return nil, problem.rules(path, chunk.line, chunk.text) end
+  if not chunk then return nil, wrong end
+  local ok, texts = guard(chunk)
+  if not ok then return nil, problem.rules(path, texts.line, texts.text) end
+  wrong = wrong_entry(texts, path)
+  if wrong then return nil, wrong end
+  return texts
+end
+
+
+--- catalogue.of(files, find, guard) -> texts; nil if nothing is translated; or
+-- nil, problem
+-- The sentences of all files in the present language. A later file's come
+-- first.
+-- @param files { path, … } of each
+-- @param find function(path) -> the text of the file, or nil
+function catalogue.of(files, find, guard)
+  if language.code == "en" then return nil end
+  local all
+  for _, file in ipairs(files) do
+    local path = catalogue.path(file.path, language.code)
+    local text = find(path)
+    if text then
+      local texts, wrong = catalogue.load(text, path, guard)
+      if not texts then return nil, wrong end
+      all = all or {}
+      for key, value in next, texts do all[key] = value end
+    end
+  end
+  return all
+end
+
+
+--- catalogue.tell(variant, texts)
+-- Puts the sentences that never change in the present language: those of the
+-- game, its house rules, options and obligations.
+function catalogue.tell(variant, texts)
+  variant.texts = texts
+  local function tell(one, ...)
+    for _, key in ipairs { ... } do
+      one[key] = language.told(texts, one[key])
+    end
+  end
+  tell(variant, "title", "sentence")
+  for _, house in ipairs(variant.house) do tell(house, "title", "sentence") end
+  for _, option in ipairs(variant.option_list) do tell(option, "says") end
+  for _, each in ipairs(variant.obligations) do tell(each, "says") end
+  return variant
+end
+
+
+return catalogue

@@ -1,0 +1,11 @@
+/* How many columns of a terminal a text takes. */
+#ifndef repl_width_h
+#define repl_width_h
+
+#include <lua.h>
+
+/* terminal.width(text) -> columns.  A mark on a letter takes none, a Chinese
+** character two, by Unicode's data.  A byte that is no UTF-8 takes one. */
+int tnf_width(lua_State *L);
+
+#endif

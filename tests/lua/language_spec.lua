@@ -1,0 +1,183 @@
+-- Languages: how they count and list, and how the sentences of rules files are
+-- found in them.
+
+local catalogue = require "tenace.rules.catalogue"
+local helper = require "game_helper"
+local language = require "tenace.base.language"
+local tenace = require "tenace"
+
+local function grammar(code)
+  return require("tenace.text." .. code .. ".grammar")
+end
+
+
+--- Calls f while that is the language.
+local function speaking(code, f, ...)
+  local codes = language.codes
+  language.codes = { "en", code }
+  language.use(code)
+  local results = table.pack(pcall(f, ...))
+  language.use "en"
+  language.codes = codes
+  assert(results[1], results[2])
+  return table.unpack(results, 2, results.n)
+end
+
+
+-- The examples of Unicode's Common Locale Data Repository.
+local FORMS = {
+  en = { one = { 1 }, other = { 0, 2, 16, 100, 1000000 } },
+  hi = { one = { 0, 1 }, other = { 2, 17, 100, 1000000 } },
+  gu = { one = { 0, 1 }, other = { 2, 17, 100, 1000000 } },
+  bn = { one = { 0, 1 }, other = { 2, 17, 100, 1000000 } },
+  de = { one = { 1 }, other = { 0, 2, 16, 100, 1000000 } },
+  es = { one = { 1 }, many = { 1000000 }, other = { 0, 2, 16, 100, 1000 } },
+  fr = { one = { 0, 1 }, many = { 1000000 }, other = { 2, 17, 100, 1000 } },
+  zh = { other = { 0, 1, 2, 15, 100, 1000000 } },
+}
+
+
+describe("a language", function()
+  it("has the plural forms that Unicode's data give", function()
+    for code, forms in pairs(FORMS) do
+      for form, numbers in pairs(forms) do
+        for _, n in ipairs(numbers) do
+          assert.equal(form, grammar(code).plural(n), code .. " " .. n)
+        end
+      end
+    end
+  end)
+
+  it("writes numbers in its groups of digits", function()
+    local function all(n)
+      local list = {}
+      for _, code in ipairs { "en", "hi", "de", "es", "fr" } do
+        list[#list + 1] = speaking(code, language.number, n)
+      end
+      return table.concat(list, " ")
+    end
+    assert.equal("7 7 7 7 7", all(7))
+    assert.equal("1,234 1,234 1.234 1234 1\u{202F}234", all(1234))
+    assert.equal("1,234,567 12,34,567 1.234.567 1.234.567 1\u{202F}234"
+      .. "\u{202F}567", all(1234567))
+    assert.equal("-12,345", language.number(-12345))
+  end)
+
+  it("joins lists in its way", function()
+    assert.equal("", language.list {})
+    assert.equal("A", language.list({ "A" }, "and"))
+    assert.equal("A and B", language.list({ "A", "B" }, "and"))
+    assert.equal("A, B or C", language.list({ "A", "B", "C" }, "or"))
+    assert.equal("A, B", language.list { "A", "B" })
+    assert.equal("A、B和C", speaking("zh", language.list,
+      { "A", "B", "C" }, "and"))
+  end)
+
+  it("chooses the form of a sentence by its number", function()
+    local tricks = { one = "{n} Stich", other = "{n} Stiche" }
+    local chosen = function(n) return language.choose(tricks, { n = n }) end
+    assert.equal("{n} Stiche", speaking("de", chosen, 0))
+    assert.equal("{n} Stich", speaking("de", chosen, 1))
+    assert.equal("{n} Stich", speaking("hi", chosen, 0))
+    assert.equal("b", language.choose({ by = "k", one = "a", other = "b" },
+      { n = 1, k = 2 }))
+    assert.equal("{n} Stiche", speaking("zh", chosen, 1))
+  end)
+
+  it("is one of those that there are", function()
+    assert.is_true(language.has "en")
+    assert.is_false(language.has "xx")
+    assert.error(function() language.use "xx" end, "no such language")
+  end)
+end)
+
+
+describe("a sentence of rules in another language", function()
+  local texts = {
+    ["tricks above six"] = "Stiche über sechs",
+    ["won with {1}"] = "gewonnen mit {1}",
+    ["{1} of {2} points"] = { one = "{1} Punkt von {2}",
+      other = "{1} Punkte von {2}" },
+    ["game {1}"] = "Spiel {1}",
+  }
+  local function told(english) return language.told(texts, english) end
+
+  it("is found as a whole", function()
+    assert.equal("Stiche über sechs", told "tricks above six")
+  end)
+
+  it("has its numbers as parts", function()
+    assert.equal("gewonnen mit 61", told "won with 61")
+    assert.equal("2 Punkte von 80", told "2 of 80 points")
+    assert.equal("1 Punkt von 80", told "1 of 80 points")
+  end)
+
+  it("is found item by item where it is a list", function()
+    assert.equal("with 2, Spiel 3, gewonnen mit 74",
+      told "with 2, game 3, won with 74")
+  end)
+
+  it("stays as it is where the catalogue lacks it", function()
+    assert.equal("no more, no less", told "no more, no less")
+    assert.equal(nil, told(nil))
+    assert.equal("game 3", language.told(nil, "game 3"))
+  end)
+end)
+
+
+describe("a catalogue", function()
+  after_each(helper.clean)
+
+  it("is beside the rules file", function()
+    assert.equal("rules/text/hi/skat.lua",
+      catalogue.path("rules/skat.lua", "hi"))
+    assert.equal("text/de/my.lua", catalogue.path("my.lua", "de"))
+  end)
+
+  it("is data, and says what is wrong", function()
+    local function wrong(text)
+      local texts, problem = catalogue.load(text, "t.lua")
+      return texts == nil and tostring(problem)
+    end
+    assert.same({ a = "b" }, catalogue.load('return { a = "b" }', "t.lua"))
+    assert.equal("t.lua: a catalogue returns a table of sentences",
+      wrong "return 1")
+    assert.equal("t.lua: 'a': each sentence is a text, or a table of texts "
+      .. "with one named other", wrong "return { a = 1 }")
+    assert.equal("t.lua:1: no such name 'os'", wrong "return { os.exit() }")
+    assert.match("^t.lua:1: ", wrong "return {")
+  end)
+
+  it("gives the words of the game, its options, prompts and reasons", function()
+    local path = helper.file(helper.text([[
+      piles = {}, options = { n = number { 1, from = 1, to = 3, "how many" } },
+    ]], [[
+      function g:round()
+        self:choose(self.dealer, "which way?", { "left", "right" })
+        self:score(1, 2, "2 tricks")
+      end]]))
+    os.execute("mkdir -p '" .. path:gsub("[^/]*$", "text/de'"))
+    helper.write(catalogue.path(path, "de"), [[return { G = "Spiel",
+      ["how many"] = "wie viele", ["which way?"] = "Wohin?",
+      ["{1} tricks"] = "{1} Stiche" }]])
+    speaking("de", function()
+      local m = tenace.new(path, { seed = 1 })
+      assert.equal("Spiel", m.variant.title)
+      assert.equal("wie viele", m.variant.option_list[1].says)
+      local _, question = m:turn()
+      assert.equal("Wohin?", question.prompt)
+      m:play "left"
+      assert.equal("2 Stiche", m:score_sheet()[1].reason)
+    end)
+  end)
+
+  it("stops the game if it is in error", function()
+    local path = helper.file(helper.text("", "function g:round() end"))
+    os.execute("mkdir -p '" .. path:gsub("[^/]*$", "text/de'"))
+    helper.write(catalogue.path(path, "de"), "return 7")
+    local made, wrong = speaking("de", pcall, tenace.new, path)
+    assert.is_false(made)
+    assert.match("text/de/g.lua: a catalogue returns a table",
+      tostring(wrong), 1, true)
+  end)
+end)
