@@ -14,6 +14,7 @@ local check = { name = "check" }
 
 function check.options(parser)
   parser:argument("GAME", phrase "command.check.game"):args("*"):target "words"
+  parser:option("--lang", phrase "command.check.lang"):argname "CODE"
   parser:flag("--json", phrase "command.json")
 end
 
@@ -133,7 +134,10 @@ end
 function check.run(words)
   local given = args.parse(check, words)
   if not given then return 0 end
-  if #given.words == 0 then
+  if given.lang then
+    return require "tenace.face.command.translated".run(given.lang,
+      subjects(given.words))
+  elseif #given.words == 0 then
     fail.usage("which_game", { command = "check" })
   end
   local list, worst = {}, 0

@@ -8,10 +8,12 @@
 local language = { code = "en" }
 
 -- The languages that there are, the one that fills gaps first.
-language.codes = { "en" }
+language.codes = { "en", "bn", "de", "es", "fr", "gu", "hi", "zh" }
 
---- The table of a file of texts; nil if there is no such file.
-local function read(module)
+--- language.read(folder, code, name) -> table; or nil
+-- The texts of a file as one language has them; nil if it has no such file.
+function language.read(folder, code, name)
+  local module = folder .. "." .. code .. "." .. name
   local found, result = pcall(require, module)
   if found then return result end
   local missing = "module '" .. module .. "' not found"
@@ -41,9 +43,9 @@ end
 -- The texts of the file `name` in the present language. `folder` is the module
 -- of the folder that has a folder for each language.
 function language.texts(folder, name)
-  local english = read(folder .. ".en." .. name)
+  local english = language.read(folder, "en", name)
   if not english or language.code == "en" then return english end
-  return filled(read(folder .. "." .. language.code .. "." .. name), english)
+  return filled(language.read(folder, language.code, name), english)
 end
 
 
@@ -167,6 +169,14 @@ local function told_list(texts, english)
 end
 
 
+--- language.noted(texts, note) -> texts
+-- The same catalogue, which from now on calls note(english) for each sentence
+-- that it lacks.
+function language.noted(texts, note)
+  return setmetatable({ note = note }, { __index = texts })
+end
+
+
 --- language.told(texts, english) -> text
 -- A sentence of rules in the present language, by the catalogue of its rules;
 -- as it is if the catalogue lacks it. Numbers in the sentence may be parts of
@@ -176,7 +186,9 @@ end
 -- @param english the sentence; what is no text is returned unchanged
 function language.told(texts, english)
   if not texts or type(english) ~= "string" then return english end
-  return told_as(texts, english) or told_list(texts, english) or english
+  local text = told_as(texts, english) or told_list(texts, english)
+  if not text and type(texts.note) == "function" then texts.note(english) end
+  return text or english
 end
 
 

@@ -122,7 +122,8 @@ Example: tenace puzzle whist
   },
   check = {
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]",
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[FILE… | GAME [HOUSE_RULE…]]",
     summary = "loads rules, runs their examples, plays random matches",
     text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
       .. "and a\nrecord that shows it. Oddities are remarks. The exit status "
@@ -131,6 +132,8 @@ Example: tenace puzzle whist
 Example: tenace check whist+american
          tenace check rules/whist.lua]],
     game = "Paths of rules files, or a game with its house rules.",
+    lang = "List the sentences that this language lacks: those of the rules, "
+      .. "or without a game those of the program.",
   },
   new = {
     usage = [=[

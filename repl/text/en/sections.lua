@@ -335,6 +335,21 @@ the other fields of the view are what you can see.]],
       other = "{game}: nothing wrong found, {n} remarks",
     },
     in_error = "in error: {text}",
+    text_missing = "{file}: {key} is missing: {text}",
+    text_unused = "{file}: {key} is not used",
+    text_other_kind = "{file}: {key} is one sentence in one language and "
+      .. "several in the other",
+    text_part = "{file}: {key}: the part {part} is only in one of the two "
+      .. "languages: {text}",
+    sentence_missing = "{file}:{line}: not translated: {text}",
+    said_missing = "{game}: said in play and not translated: {text}",
+    sentence_unused = "{file}: the rules have no such sentence: {text}",
+    sentence_part = "{file}: the part {part} is only in one of the two "
+      .. "languages: {text}",
+    language = {
+      one = "{name}: {n} sentence needs work",
+      other = "{name}: {n} sentences need work",
+    },
   },
 
   solve = {

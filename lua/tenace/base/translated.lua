@@ -1,0 +1,88 @@
+-- What a language lacks, beside English: sentences without a translation, and
+-- translations that do not fit.
+
+local language = require "tenace.base.language"
+
+local translated = {}
+
+
+--- The parts of a text, `{name}`, as a set.
+local function parts_of(text, set)
+  for name in string.gmatch(text, "{([%w_:]+)}") do set[name] = true end
+  return set
+end
+
+
+--- The parts of a sentence, in all its forms together.
+local function all_parts(sentence)
+  local set = {}
+  for _, text in next, type(sentence) == "table" and sentence or { sentence } do
+    if type(text) == "string" then parts_of(text, set) end
+  end
+  return set
+end
+
+
+--- translated.parts_differ(english, own) -> the first part that only one of two
+-- sentences has; nil if they have the same. Forms may leave the number out.
+function translated.parts_differ(english, own)
+  local a, b = all_parts(english), all_parts(own)
+  for name in next, b do
+    if not a[name] then return name end
+  end
+  for name in next, a do
+    if not b[name] and name ~= "n" then return name end
+  end
+end
+
+
+local function is_sentence(value)
+  return type(value) ~= "table" or value.other ~= nil
+end
+
+
+--- Adds what is wrong with the translations of one table of texts.
+local function compare(report, english, own, path)
+  for key, value in next, english do
+    local at = path == "" and tostring(key) or path .. "." .. tostring(key)
+    local given = own[key]
+    if given == nil then
+      report(at, "missing", value)
+    elseif is_sentence(value) ~= is_sentence(given) then
+      report(at, "other_kind", value)
+    elseif is_sentence(value) then
+      local part = translated.parts_differ(value, given)
+      if part then report(at, "part", value, part) end
+    else
+      compare(report, value, given, at)
+    end
+  end
+  for key in next, own do
+    if english[key] == nil then
+      report(path == "" and tostring(key) or path .. "." .. tostring(key),
+        "unused")
+    end
+  end
+end
+
+
+--- translated.faults(folder, name, code) -> list of { key, fault, text, part }
+-- What is wrong in the file `name` of the texts of one language.
+-- @param folder the module of the folder that has a folder for each language
+-- @return fault: "missing", "unused", "other_kind" (one sentence in place of
+-- several, or the other way), "part" (a named part too few or too many)
+function translated.faults(folder, name, code)
+  local list = {}
+  local function report(key, fault, text, part)
+    if type(text) == "table" then text = text.other end
+    list[#list + 1] = { key = key, fault = fault, part = part,
+      text = type(text) == "string" and text or nil }
+  end
+  compare(report, language.read(folder, "en", name),
+    language.read(folder, code, name) or {}, "")
+  table.sort(list, function(a, b) return a.key < b.key end)
+  return list
+end
+
+
+return translated

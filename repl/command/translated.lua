@@ -1,0 +1,199 @@
+-- tenace check --lang: what a language lacks, of the program and of rules
+-- files.
+
+local catalogue = require "tenace.rules.catalogue"
+local disk = require "tenace.base.disk"
+local files = require "tenace.face.terminal.files"
+local language = require "tenace.base.language"
+local ordered = require "tenace.base.ordered"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local sentences = require "tenace.face.rulebook.sentences"
+local shared = require "tenace.base.translated"
+local spec = require "tenace.face.typed.spec"
+local tenace = require "tenace"
+
+local translated = {}
+
+-- The folders of texts: the module, and where it is.
+local FOLDERS = {
+  { module = "tenace.text", path = "lua/tenace/text" },
+  { module = "tenace.face.text", path = "repl/text" },
+}
+
+
+--- The names of the files of a folder of texts, sorted.
+local function names_in(folder)
+  local place = require "tenace.place".data .. "/" .. folder.path .. "/en"
+  local list = {}
+  for _, file in ipairs(require "tenace.core".list_folder(place) or {}) do
+    local name = file:match "^([%w_]+)%.lua$"
+    if name and name ~= "grammar" then list[#list + 1] = name end
+  end
+  table.sort(list)
+  return list
+end
+
+
+--- The program's own texts that lack something: a line each.
+local function of_program(code)
+  local lines = {}
+  for _, folder in ipairs(FOLDERS) do
+    for _, name in ipairs(names_in(folder)) do
+      local path = ("%s/%s/%s.lua"):format(folder.path, code, name)
+      for _, one in ipairs(shared.faults(folder.module, name, code)) do
+        lines[#lines + 1] = phrase("check.text_" .. one.fault,
+          { file = path, key = one.key, text = one.text or "",
+            part = one.part or "" })
+      end
+    end
+  end
+  return lines
+end
+
+
+--- The sentences of one rules file that its catalogue lacks, and what is in the
+-- catalogue for nothing.
+local function of_file(file, code, lines)
+  local path = catalogue.path(file.path, code)
+  local text = disk.read_if_there(path, 1 << 20)
+  local texts, wrong = {}, nil
+  if text then texts, wrong = catalogue.load(text, path) end
+  if not texts then error(wrong, 0) end
+  local said = {}
+  for _, one in ipairs(sentences.of(file.text)) do
+    said[one.text] = true
+    if not one.glued and not texts[one.text] then
+      lines[#lines + 1] = phrase("check.sentence_missing",
+        { file = files.shown(file.path), line = one.line, text = one.text })
+    end
+  end
+  for _, key in ipairs(ordered.keys(texts)) do
+    local value = texts[key]
+    local part = said[key] and shared.parts_differ(key, value)
+    if part then
+      lines[#lines + 1] = phrase("check.sentence_part",
+        { file = files.shown(path), text = key, part = part })
+    elseif not said[key] and key:find "%l%l+ %l%l" and not key:find "{1}" then
+      lines[#lines + 1] = phrase("check.sentence_unused",
+        { file = files.shown(path), text = key })
+    end
+  end
+end
+
+
+-- How many rounds are played to hear what rules say in play.
+local ROUNDS = 12
+
+--- Asks a match for all that people read of it.
+local function read_all(m)
+  local _, question = m:turn()
+  for _, word in ipairs(question and question.words or {}) do
+    if word:find "^%l%l" then language.told(m.variant.texts, word) end
+  end
+  m:score_sheet()
+  m:story(1)
+end
+
+
+--- A sentence with all its parts alike.
+local function bare(text)
+  return (text:gsub("{[%w_]+}", "{}"):gsub("%d+", "{}"))
+end
+
+
+--- The library's own sentences about matches, bare, as a set. Their
+-- translations are not the rules' business.
+local function own_sentences()
+  local set = {}
+  for _, text in pairs(language.read("tenace.text", "en", "match")) do
+    set[bare(type(text) == "table" and text.other or text)] = true
+  end
+  return set
+end
+
+
+--- Adds the items of what rules have said to a set, with numbers as parts.
+local function add_items(set, english)
+  for item in (english .. ", "):gmatch "(.-), " do
+    local n = 0
+    item = item:gsub("%d+", function()
+      n = n + 1
+      return "{" .. n .. "}"
+    end)
+    if item:find "%l%l" then set[item] = true end
+  end
+end
+
+
+--- What rules say in random rounds and the catalogue lacks, as a set.
+-- @param known the sentences that count elsewhere, bare, as a set
+local function missed_in_play(subject, variant, known)
+  local texts, missed = variant.texts, {}
+  variant.texts = language.noted(texts or {}, function(english)
+    if not known[bare(english)] then add_items(missed, english) end
+  end)
+  for seed = 1, ROUNDS do
+    local m = tenace.new(subject, { seed = seed })
+    while m:turn() and m:view(1).round == 1 do
+      read_all(m)
+      m:play(m:choose "random")
+    end
+    read_all(m)
+  end
+  variant.texts = texts
+  return missed
+end
+
+
+--- Adds what rules say in play and the catalogue lacks, beyond the sentences in
+-- their files: words that one may say, and sentences with numbers.
+local function of_play(subject, lines)
+  local variant = spec.variant("check", { subject })
+  local known = own_sentences()
+  for _, file in ipairs(variant.files) do
+    for _, one in ipairs(sentences.of(file.text)) do
+      known[bare(one.text)] = true
+    end
+  end
+  local missed = missed_in_play(subject, variant, known)
+  for _, english in ipairs(ordered.keys(missed)) do
+    lines[#lines + 1] = phrase("check.said_missing",
+      { game = variant.name, text = english })
+  end
+end
+
+
+--- The rules files of these games and house rules, each once.
+local function rules_files(subjects)
+  local list, seen = {}, {}
+  for _, subject in ipairs(subjects) do
+    local variant = spec.variant("check", { subject })
+    for _, file in ipairs(variant.files) do
+      if not seen[file.path] then list[#list + 1] = file end
+      seen[file.path] = true
+    end
+  end
+  return list
+end
+
+
+--- translated.run(code, subjects) -> exit status
+-- Prints what the language lacks: of the rules files of these games; without a
+-- game, of the program.
+-- @return 0 if it lacks nothing, or else 1
+function translated.run(code, subjects)
+  local lines = #subjects == 0 and of_program(code) or {}
+  for _, file in ipairs(rules_files(subjects)) do
+    of_file(file, code, lines)
+  end
+  for _, subject in ipairs(subjects) do of_play(subject, lines) end
+  for _, line in ipairs(lines) do output.write(line, "\n") end
+  local name = language.has(code)
+    and require("tenace.text." .. code .. ".grammar").name or code
+  output.write(phrase("check.language", { n = #lines, name = name }), "\n")
+  return #lines == 0 and 0 or 1
+end
+
+
+return translated
