@@ -85,11 +85,15 @@ end
 -- How many rounds are played to hear what rules say in play.
 local ROUNDS = 12
 
---- Asks a match for all that people read of it.
+--- Asks a match for all that people read of it: questions, reasons, and the
+-- words of answers.
 local function read_all(m)
   local _, question = m:turn()
-  for _, word in ipairs(question and question.words or {}) do
-    if word:find "^%l%l" then language.told(m.variant.texts, word) end
+  local moves = question and question.kind == "choice" and m:moves()
+  for _, move in ipairs(moves or {}) do
+    for word in move:gmatch "%f[%S]%l%l+" do
+      language.told(m.variant.texts, word)
+    end
   end
   m:score_sheet()
   m:story(1)

@@ -1,0 +1,141 @@
+-- What `check --lang` finds, and that all translations fit.
+
+local commands = require "commands_helper"
+local helper = require "game_helper"
+local language = require "tenace.base.language"
+local sentences = require "tenace.face.rulebook.sentences"
+local translated = require "tenace.base.translated"
+
+local FOLDERS = {
+  ["tenace.text"] = { "match", "reasons", "rules" },
+  ["tenace.face.text"] = { "board", "command", "compare", "games", "melds",
+    "plays", "progress", "prompt", "puzzle", "review", "rulebook", "sections",
+    "stats", "sweep", "teach", "tour", "what_if" },
+}
+
+
+describe("the texts of all languages", function()
+  it("have keys and parts of the English ones", function()
+    local wrong = {}
+    for _, code in ipairs(language.codes) do
+      for folder, names in pairs(FOLDERS) do
+        for _, name in ipairs(names) do
+          for _, one in ipairs(translated.faults(folder, name, code)) do
+            if one.fault ~= "missing" then
+              wrong[#wrong + 1] = ("%s %s.%s: %s %s"):format(code, name,
+                one.key, one.fault, one.part or "")
+            end
+          end
+        end
+      end
+    end
+    assert.same({}, wrong)
+  end)
+end)
+
+
+describe("the faults of a translation", function()
+  local function faults(english, own)
+    package.loaded["spec.texts.en.a"] = english
+    package.loaded["spec.texts.xx.a"] = own
+    local list = {}
+    for i, one in ipairs(translated.faults("spec.texts", "a", "xx")) do
+      list[i] = table.concat({ one.key, one.fault, one.part }, " ")
+    end
+    package.loaded["spec.texts.en.a"] = nil
+    package.loaded["spec.texts.xx.a"] = nil
+    return list
+  end
+
+  it("are missing and unused sentences", function()
+    assert.same({ "a.b missing", "d unused" },
+      faults({ a = { b = "B" }, c = "C" }, { a = {}, c = "c", d = "D" }))
+  end)
+
+  it("are parts too few or too many", function()
+    assert.same({ "a part x", "b part y" },
+      faults({ a = "{x}", b = "B" }, { a = "A", b = "{y}" }))
+    assert.same({}, faults({ a = "{x} and {z}" }, { a = "{z}, {x}" }))
+  end)
+
+  it("are no forms that another language needs or lacks", function()
+    assert.same({}, faults({ a = { one = "a card", other = "{n} cards" } },
+      { a = "{n}" }))
+    assert.same({}, faults({ a = { one = "a card", other = "{n} cards" } },
+      { a = { few = "{n} f", other = "{n} o" } }))
+    assert.same({ "a other_kind" }, faults({ a = "A" }, { a = { b = "B" } }))
+  end)
+end)
+
+
+describe("the sentences of a rules file", function()
+  local function of(text)
+    local list = {}
+    for i, one in ipairs(sentences.of(text)) do
+      list[i] = one.line .. (one.glued and "+" or " ") .. one.text
+    end
+    return list
+  end
+
+  it("are the opening, comments above steps, and texts to read", function()
+    assert.same({ "1 G: a game.", "5 They play.", "6 which way?" }, of [[
+-- G: a game. More of it.
+
+-- They
+-- play.
+function g:round()
+  self:choose(1, "which way?", { "left", "right" })
+end]])
+  end)
+
+  it("are whole where they are joined in the file", function()
+    assert.same({ "1 one long sentence" },
+      of [[local a = "one long " .. "sentence"]])
+    assert.same({ "1+it is more than " },
+      of [[local a = "it is more than " .. n]])
+  end)
+
+  it("are no cards, names or lists of words", function()
+    assert.same({}, of [[
+local NAMES = "hearts and spades"
+for w in words "these are words" do f(among(w, "some more words")) end
+local a, b = "7H 8H", "trump"]])
+  end)
+end)
+
+
+describe("tenace check --lang", function()
+  setup(commands.begin)
+  teardown(commands.finish)
+  after_each(helper.clean)
+
+  it("lists what a catalogue lacks, has in vain, or says otherwise", function()
+    local path = helper.file(helper.text([[
+      options = { n = number { 1, from = 1, to = 3, "how many" },
+        k = number { 1, from = 1, to = 3, "which card {card}" } },
+    ]], [[
+      function g:round()
+        self:choose(self.dealer, "which way?", { "left", "right" })
+        self:score(1, 2, "2 tricks")
+      end]]))
+    local folder = path:gsub("[^/]*$", "text/de")
+    os.execute("mkdir -p '" .. folder .. "'")
+    helper.write(folder .. "/g.lua", [[return { ["how many"] = "wie viele",
+      ["which card {card}"] = "welche Karte", ["no such text"] = "keiner" }]])
+    local text = commands.tenace("check --lang de " .. path)
+    for _, line in ipairs { "not translated: which way?",
+      "the part card is only in one of the two languages: which card {card}",
+      "the rules have no such sentence: no such text",
+      "said in play and not translated: left",
+      "said in play and not translated: {1} tricks",
+      "Deutsch: " } do
+      assert.match(line, text, 1, true)
+    end
+    assert.not_match("how many", text, 1, true)
+  end)
+
+  it("says that English is complete", function()
+    assert.equal("English: 0 sentences need work\n",
+      (commands.tenace "check --lang en"))
+  end)
+end)
