@@ -91,7 +91,7 @@ local function read_all(m)
   local _, question = m:turn()
   local moves = question and question.kind == "choice" and m:moves()
   for _, move in ipairs(moves or {}) do
-    for word in move:gmatch "%f[%S]%l%l+" do
+    for word in (" " .. move):gmatch "%s(%l%l+)" do
       language.told(m.variant.texts, word)
     end
   end
