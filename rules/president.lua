@@ -85,7 +85,7 @@ function president:round()
   self:deal()
   self:exchange()
   local leader, must = self:leader()
-  local last, out, passed = nil, {}, {}
+  local last, passed = nil, {}
   for player in self:each_turn { first = leader, play_on = true } do
     if last and self:is_over(player, last, passed) then
       self:move(self.lying, self.lying, self.gone)
@@ -100,13 +100,13 @@ function president:round()
         last, must = player, false
         if not self.option.pass_is_out then passed = {} end
         self:play(player, cards, passed)
-        if #player.hand == 0 then out[#out + 1] = player.number end
       end
     end
   end
-  out[#out + 1] = self:who_has_cards()[1].number
-  self.places = out
-  self:score_round(out)
+  local places = {}
+  for n, one in ipairs(self:finishing_order()) do places[n] = one.number end
+  self.places = places
+  self:score_round(places)
 end
 
 function president:is_over(player, last, passed)

@@ -60,7 +60,7 @@ function tien_len:round()
   if first then return self:score_at_once(first) end
   local leader, must = self:leader()
   local at_once = self.option.ends == "first_out"
-  local last, places, passed, played = nil, {}, {}, {}
+  local last, passed, played = nil, {}, {}
   for player in self:each_turn { first = leader, play_on = not at_once } do
     if last and self:is_over(player, last, passed) then
       self:move(self.lying, self.lying, self.gone)
@@ -70,13 +70,13 @@ function tien_len:round()
       if self:takes_turn(player, must) then
         last, must, played[player.number] = player, false, true
         if not self.option.pass_is_out then passed = {} end
-        if #player.hand == 0 then places[#places + 1] = player.number end
       else
         passed[player.number] = true
       end
     end
   end
-  self.winner_before = self:player(places[1])
+  local places = self:finishing_order()
+  self.winner_before = places[1]
   if at_once then return self:score_cards(self.winner_before, played) end
   self:score_places(places)
 end
@@ -130,8 +130,8 @@ end
 
 -- A place counts as many points as there are places behind it.
 function tien_len:score_places(places)
-  for i, seat in ipairs(places) do
-    self:score(seat, self.option.players - i, "place " .. i)
+  for i, player in ipairs(places) do
+    self:score(player, self.option.players - i, "place " .. i)
   end
 end
 

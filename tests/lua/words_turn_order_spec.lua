@@ -25,6 +25,17 @@ local function seats(said, n, first, cards)
 end
 
 
+--- The seats in the order in which they have gone out, after these statements.
+local function finished(statements)
+  return helper.round("self:make_dealer(4)\n" .. statements .. [[
+    local seats = ""
+    for _, player in ipairs(self:finishing_order()) do
+      seats = seats .. player.number
+    end
+    self.told = seats]], facts):view(1).told
+end
+
+
 describe("turns", function()
   teardown(helper.clean)
 
@@ -193,5 +204,58 @@ describe("the other players", function()
 
   it("are those who take part, for one who does not, too", function()
     assert.equal("24 41 412 12", others "self:sit_out(3)")
+  end)
+end)
+
+
+describe("the order in which players go out", function()
+  teardown(helper.clean)
+
+  -- In a turn, player 3 gives two cards away, player 2 three, the others one.
+  local turns = [[
+    self:deal_each(3)
+    for player in self:each_turn { first = 2, play_on = PLAY_ON } do
+      local n = ({ 1, 3, 2, 1 })[player.number]
+      for _ = 1, math.min(n, #player.hand) do
+        self:move(player.hand:cards():list()[1], player, self.gone)
+      end
+    end ]]
+
+  it("is that of their turns; the last still holds cards", function()
+    assert.equal("2341", finished((turns:gsub("PLAY_ON", "true"))))
+  end)
+
+  it("has the others in turn after whoever ends it by going out", function()
+    assert.equal("2134", finished((turns:gsub("PLAY_ON", "false"))))
+  end)
+
+  it("has whoever got cards again among those who hold some", function()
+    assert.equal("3412", finished((turns:gsub("PLAY_ON", "true")) .. [[
+      self:draw(self:player(2)) ]]))
+  end)
+
+  it("has those behind who went out without a turn of their own", function()
+    assert.equal("2143", finished((turns:gsub("PLAY_ON", "false")) .. [[
+      for _, player in ipairs { self:player(1), self:player(4) } do
+        self:move(player.hand, player, self.gone)
+      end ]]))
+  end)
+
+  it("leaves out who sits out, and is empty again in the next round", function()
+    assert.equal("123", finished "self:sit_out(4) self:deal_each(1)")
+    local m = helper.match(facts .. "match_rounds = 2,", [[
+      function g:round()
+        self:make_dealer(4)
+        self:deal_each(1)
+        if self.round_number == 1 then
+          for player in self:each_turn(3) do
+            self:move(player.hand, player, self.gone)
+          end
+        end
+        self.told = tostring(self:finishing_order()[1].number)
+        self:ask_yes_no(1, "go on?")
+      end]])
+    assert.equal("3", m:view(1).told)
+    assert.equal("1", m:play("yes"):view(1).told)
   end)
 end)

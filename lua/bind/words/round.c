@@ -56,6 +56,7 @@ static void begin_counts(Match *match) {
   memset(match->tally, 0, sizeof match->tally);
   match->turn_next = TN_NONE;
   match->turn_skips = 0;
+  match->finished_seats = 0;
   match->turns_go_on = false;
 }
 

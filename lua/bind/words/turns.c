@@ -57,9 +57,28 @@ static bool is_last(const Match *match, uint8_t seat) {
 }
 
 
+/* Is the player among the first `n` who have gone out? */
+static bool is_among(const Match *match, int n, uint8_t seat) {
+  for (int i = 0; i < n; i++)
+    if (match->finisher[i] == seat)
+      return true;
+  return false;
+}
+
+
+/* Notes that the player has gone out, unless that is known. */
+static void note_finisher(Match *match, uint8_t seat) {
+  if (holds_nothing(&match->table, seat) &&
+      !is_among(match, match->finished_seats, seat))
+    match->finisher[match->finished_seats++] = seat;
+}
+
+
 static int next_turn(lua_State *L) {
   Match *match = tnl_checkmatch(L, lua_upvalueindex(1));
   const Part *last = tnl_testpart(L, 2, PLAYER_MAGIC);
+  if (last)
+    note_finisher(match, last->number);
   if (last && is_last(match, last->number))
     return 0;
   match->turn_of = last ? take_next(match, last->number)
@@ -240,8 +259,51 @@ static int word_who_is_out(lua_State *L) {
 }
 
 
+/* Pushes the player into the list at index 2. */
+static void add_player(lua_State *L, uint8_t seat) {
+  tnl_pushplayer(L, 1, seat);
+  lua_rawseti(L, 2, (lua_Integer)lua_rawlen(L, 2) + 1);
+}
+
+
+/*** self:finishing_order() -> list
+The players who take part, in the order in which they have gone out in
+`each_turn`: whoever had no cards left first after a turn is the first.  Behind
+them come those who have no cards without a turn of their own, and then those
+who still hold cards, each in turn after the dealer.
+@return a list of players
+@example for player in self:each_turn { play_on = true } do
+  self:play_over(self:ask_cards(player, "which?", 1, player), player,
+    self.discard, self.kitty)
+end
+for place, player in ipairs(self:finishing_order()) do
+  self:score(player, 4 - place, "place " .. place)
+end
+@group turns */
+static int word_finishing_order(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  int noted = match->finished_seats;
+  lua_settop(L, 1);
+  lua_createtable(L, table->players, 0);
+  for (int i = 0; i < noted; i++)
+    if (holds_nothing(table, match->finisher[i]))
+      add_player(L, match->finisher[i]);
+  for (int holding = 0; holding <= 1; holding++)
+    for (int n = 1; n <= table->players; n++) {
+      uint8_t seat = tn_table_seat(table, table->dealer, n);
+      bool holds = !holds_nothing(table, seat);
+      if (!table->out[seat] && holds == holding &&
+          (holds || !is_among(match, noted, seat)))
+        add_player(L, seat);
+    }
+  return 1;
+}
+
+
 static const luaL_Reg words[] = {
     {"each_turn", word_each_turn},
+    {"finishing_order", word_finishing_order},
     {"give_turn", word_give_turn},
     {"reverse_turns", word_reverse_turns},
     {"skip_turn", word_skip_turn},
