@@ -54,8 +54,8 @@ local barbu = game "Barbu" {
 -- leads to the next.
 function barbu:round()
   self:deal_each(13)
-  self:choose_contract()
-  if self.option.doubling then self:double() end
+  self:choose_contract(self.dealer)
+  if self.option.doubling then self:double(self.dealer) end
   if self.contract == "domino" then self:play_domino()
   else self:play_tricks { leader = self.dealer } end
   self:score_round()
@@ -71,8 +71,7 @@ end
 -- The dealer names one of no tricks, hearts, queens, barbu, last two, trumps,
 -- and domino, each once in seven rounds; with trumps also the suit of trumps,
 -- with domino the rank that begins each suit.
-function barbu:choose_contract()
-  local dealer = self.dealer
+function barbu:choose_contract(dealer)
   if self:left() == 7 then dealer.done, dealer.doubled_by = "", "" end
   local function once(contract)
     return dealer.done:find(contract) and "you have played it"
@@ -93,31 +92,22 @@ end
 
 -- From the dealer's left each may double any others, but in trumps and domino
 -- only the dealer. Last, the dealer may redouble whoever doubled the dealer.
-function barbu:double()
-  local dealer, against = self.dealer, ""
-  local only = among(self.contract, "trumps domino") and dealer.number
+function barbu:double(dealer)
+  local only = among(self.contract, "trumps domino") and { dealer }
+  local against = {}
   for player in self:each_other(dealer) do
-    self:ask_double(player, "double", tostring(only or "1 2 3 4"))
+    self:ask_double(player, "double", only, self:owed(player))
     if among(dealer.number, player.doubles or "") then
-      against = against .. " " .. player.number
+      against[#against + 1] = player
+      dealer.doubled_by = dealer.doubled_by .. " " .. player.number
     end
   end
-  dealer.doubled_by = dealer.doubled_by .. against
-  if against ~= "" then self:ask_double(dealer, "redouble", against) end
+  if #against > 0 then self:ask_double(dealer, "redouble", against) end
 end
 
--- Each must double each dealer twice, or as often as the option says: when no
--- more contracts are left than doubles owed, nobody who owes one may pass.
-function barbu:ask_double(player, word, whom)
-  local sets, owed = {}, self:owed(player)
-  for seat in words "1 2 3 4" do
-    if among(seat, whom) and seat ~= tostring(player.number) then
-      for n = 1, #sets do sets[#sets + 1] = sets[n] .. " " .. seat end
-      sets[#sets + 1] = seat
-    end
-  end
+function barbu:ask_double(player, word, whom, owed)
   local _, seats = self:ask(player, "do you " .. word .. "?", {
-    { word .. " {seats}", seats = sets, fits = function(seats)
+    { word .. " {players}", players = whom, fits = function(seats)
       return not owed or among(self.dealer.number, seats), owed
     end },
     { "pass", unless = owed },
@@ -125,8 +115,10 @@ function barbu:ask_double(player, word, whom)
   player.doubles = seats
 end
 
+-- Each must double each dealer twice, or as often as the option says: when no
+-- more contracts are left than doubles owed, nobody who owes one may pass.
 function barbu:owed(player)
-  local n = player == self.dealer and 0 or self.option.must_double
+  local n = self.option.must_double
   for seat in words(self.dealer.doubled_by) do
     if seat == tostring(player.number) then n = n - 1 end
   end
@@ -148,15 +140,12 @@ end
 -- In turn each lays a card, until only one player has cards. Whoever is out
 -- first has 40, then 25 and 10; the last one loses 10.
 function barbu:play_domino()
-  local out = 0
   for player in self:each_turn { first = self.dealer, play_on = true } do
     self:lay_card(player)
-    if #player.hand == 0 then
-      out = out + 1
-      self:count(player, PLACES[out], "domino")
-    end
   end
-  self:count(self:who_has_cards()[1], PLACES[4], "domino")
+  for place, player in ipairs(self:finishing_order()) do
+    self:count(player, PLACES[place], "domino")
+  end
 end
 
 -- A card fits if it is of the rank that begins, or next to a card of its suit.
@@ -364,8 +353,9 @@ example "nor one that is owed another dealer" {
 }
 
 example "the dealer owes none" {
-  step = "owed", with = { "player 1" }, dealer = 1, round_number = 7,
-  gives = false,
+  must_double = 7, first_dealer = 1,
+  moves = { "queens", "double 1", "double 1", "double 1 2" },
+  allowed = { "pass", "redouble 2 4", "redouble 3" },
 }
 
 example "where the deal passes, the sixth contract is in the 21st round" {

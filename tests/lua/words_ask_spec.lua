@@ -67,6 +67,39 @@ describe("a question for cards or words", function()
     assert.equal(8, #asked(form):moves())
   end)
 
+  it("takes one or several players", function()
+    local all = [[ { "double {players}" } ]]
+    assert.same({ "double 2", "double 2 3", "double 3", "double 2 4",
+      "double 2 3 4", "double 3 4", "double 4" }, asked(all):moves())
+    assert.equal("double 2 4 nil", told(all, "double 2 4"))
+    assert.equal("'2' is too much: say double 4", refused(all, "double 4 2"))
+  end)
+
+  it("takes them from a list, in the order of their seats", function()
+    local some = [[ { "double {players}",
+      players = { self:player(4), 2 } }, "pass" ]]
+    assert.same({ "double 2", "double 2 4", "double 4", "pass" },
+      asked(some):moves())
+    assert.equal(8, #asked([[ { "double {players}", players = false },
+      "pass" ]]):moves())
+    assert.same({ "pass", "no" }, asked([[ { "double {players}",
+      players = {} }, "pass", "no" ]]):moves())
+  end)
+
+  it("does not take who sits out", function()
+    assert.same({ "double 2", "double 2 4", "double 4" },
+      asked([[ { "double {players}" } ]], "self:sit_out(3)"):moves())
+  end)
+
+  it("needs players in a list of them", function()
+    local wrong = "ask: the slot 'players' needs a list of players"
+    for _, players in ipairs { "5", "{ 5 }", "{ 0 }", "{ 1, self }", "'1 2'",
+      "{ 'x' }" } do
+      assert.truthy(helper.error(asked, '{ "double {players}", players = '
+        .. players .. " }"):find(wrong, 1, true), players)
+    end
+  end)
+
   it("answers the form's name and its values", function()
     local forms = [[ { "{card} {suit}", card = cards:of_rank("8") }, "draw",
       { "give {cards} to {player}", n = 2, player = { self:player(2) } },

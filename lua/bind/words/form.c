@@ -373,6 +373,8 @@ static void read_slot(lua_State *L, const Match *match, Form *form,
     pushvalue(L, 1, MATCH_VARIANT);
     lua_getfield(L, -1, "ranks");
     read_list(L, part);
+  } else if (is_named(part, "players")) {
+    tnl_read_players(L, match, part, at);
   } else {
     lua_pushnil(L);
     if (at)

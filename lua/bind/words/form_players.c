@@ -1,0 +1,66 @@
+/* The slot {players} of a form: one or several players, said by their seats. */
+#include "words/form.h"
+
+
+/* The seat of the player on top of the stack, or of that number. */
+static uint8_t seat_on_top(lua_State *L, const Match *match) {
+  const Part *player = tnl_testpart(L, -1, PLAYER_MAGIC);
+  lua_Integer n = player ? player->number + 1 : lua_tointeger(L, -1);
+  if (n < 1 || n > match->table.players)
+    luaL_error(L, "ask: the slot 'players' needs a list of players");
+  return (uint8_t)(n - 1);
+}
+
+
+/* The players in the list at the index, a bit each. */
+static unsigned players_at(lua_State *L, const Match *match, int at) {
+  unsigned players = 0;
+  if (!lua_istable(L, at))
+    luaL_error(L, "ask: the slot 'players' needs a list of players");
+  int n = (int)tnl_list_length(L, at);
+  for (int i = 1; i <= n; i++) {
+    list_item(L, at, i);
+    players |= 1u << seat_on_top(L, match);
+    lua_pop(L, 1);
+  }
+  return players;
+}
+
+
+/* All others who take part, a bit each. */
+static unsigned all_others(const tn_Table *table) {
+  unsigned players = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (!table->out[seat] && seat != table->question.seat)
+      players |= 1u << seat;
+  return players;
+}
+
+
+/* Adds a seat to the list on top of the stack: behind each text that is there,
+** and alone. */
+static void add_seat(lua_State *L, int seat) {
+  int n = (int)lua_rawlen(L, -1), added = n;
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, -1, i);
+    lua_pushfstring(L, "%s %d", lua_tostring(L, -1), seat);
+    lua_rawseti(L, -3, ++added);
+    lua_pop(L, 1);
+  }
+  lua_pushfstring(L, "%d", seat);
+  lua_rawseti(L, -2, ++added);
+}
+
+
+void tnl_read_players(lua_State *L, const Match *match, FormPart *part,
+                      int at) {
+  bool given = at && lua_toboolean(L, at);
+  unsigned players =
+      given ? players_at(L, match, at) : all_others(&match->table);
+  lua_newtable(L);
+  for (int seat = 1; players; seat++, players >>= 1)
+    if (players & 1)
+      add_seat(L, seat);
+  part->list = lua_gettop(L);
+  part->n = (int)lua_rawlen(L, -1);
+}
