@@ -79,6 +79,14 @@ int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most);
 int tn_meld_pick(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                  tn_MeldMove *move);
 
+/* Does each side collect melds of one rank, which grow? */
+bool tn_meld_collects(const tn_MeldRules *rules);
+
+/* How a quick bot plays there: the move that it makes at a stage.  False if it
+** has none; then a random bot moves. */
+bool tn_meld_collect(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
+                     tn_MeldMove *move);
+
 /*
 ** Lays aside the cards of a hand that must be (`aside` of the rules), on its
 ** side's pile.  With `draw` the player draws as many.  False if the stock ran

@@ -84,8 +84,26 @@ static int bot_move(lua_State *L) {
 }
 
 
+/* core.quick_move(match) -> the move that a quick bot would make in a turn with
+** melds; nil where it has no sense for them */
+static int quick_move(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Question *question = &match->table.question;
+  luaL_argcheck(L, question->kind == TN_ASK_MOVE, 1, "no turn with melds");
+  tn_MeldMove move;
+  char text[TN_TEXT];
+  if (!tn_meld_collects(match->table.melding->rules) ||
+      !tn_meld_collect(&match->table, (tn_MeldStage)question->stage,
+                       tn_table_bot_bits(&match->table), &move))
+    return 0;
+  lua_pushlstring(L, text, tnl_write_move(&match->table, &move, text));
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
     {"bot_move", bot_move},
+    {"quick_move", quick_move},
     {NULL, NULL},
 };
 

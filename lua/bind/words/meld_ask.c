@@ -49,6 +49,17 @@ static bool say(Match *match, const char word[4], bool forced) {
 }
 
 
+/* The move of a quick bot, in a playout.  Whether it is the only one need not be
+** known there. */
+static bool quick_move(Match *match, tn_MeldStage stage, tn_MeldMove *move,
+                       bool *forced) {
+  *forced = false;
+  return match->thinking && native(match) &&
+         tn_meld_collects(match->table.melding->rules) &&
+         tn_meld_collect(&match->table, stage, bot_bits(match), move);
+}
+
+
 /* The move that is made now.  False if the player must be asked first. */
 static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
                       tn_MeldMove *move) {
@@ -62,7 +73,8 @@ static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
     taped_move(L, match, stage, answer, next, move);
     return true;
   }
-  if (!tnl_random_meld_move(&match->table, stage, native(match),
+  if (!quick_move(match, stage, move, &forced) &&
+      !tnl_random_meld_move(&match->table, stage, native(match),
                             bot_bits(match), move, &forced))
     return false;
   if (match->thinking && !forced && stage == TN_STAGE_DISCARD &&

@@ -63,13 +63,15 @@ end
 
 
 --- Drops the worse half of the remaining moves; not more than the `kept` best
--- remain if that is more than half.
+-- remain if that is more than half. A quick bot's move remains besides.
 local function halve(thought, kept)
   if thought.usual then return end
   local left = thought.left
   effort.sort(thought)
   local half = (#left + 1) // 2
-  for i = #left, math.max(half, kept or 0) + 1, -1 do left[i] = nil end
+  for i = #left, math.max(half, kept or 0) + 1, -1 do
+    if left[i] ~= thought.quick then table.remove(left, i) end
+  end
 end
 
 

@@ -13,6 +13,7 @@ local match = require "tenace.match.match"
 local offered = require "tenace.bots.offered"
 local ordered = require "tenace.base.ordered"
 local question = require "tenace.match.question"
+local quick = require "tenace.bots.quick"
 local race = require "tenace.bots.race"
 local told = require "tenace.bots.told"
 local watched = require "tenace.bots.watched"
@@ -373,7 +374,8 @@ local function best_of(thought)
   if busy and busy ~= best and not race.clearly(thought, best, busy) then
     return busy
   end
-  return asked.others and ladder.needed(thought, best, asked.others) or best
+  return asked.others and ladder.needed(thought, best, asked.others)
+    or quick.rather(thought, best)
 end
 
 
@@ -460,6 +462,7 @@ local function move_of(m, n, watcher, whole, also)
   end
   local thought = new_thought(m, moves, seen, nil, watcher)
   thought.lessons = n or search.lessons
+  quick.add(thought, add_moves)
   thought.usual, thought.ending = usual_of(m, moves), endings.new(m, n)
   thought.races = not whole and not thought.usual
     and race.suits(match.asked(m))

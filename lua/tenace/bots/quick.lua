@@ -1,0 +1,39 @@
+-- The move that a quick bot would make in a turn with melds, where quick bots
+-- have a sense for them. A search makes another one only if that is clearly
+-- better: results of a round differ far more by chance than by one meld or
+-- discard, and the best of many moves has mostly been lucky.
+
+local core = require "tenace.core"
+local made = require "tenace.bots.made"
+local match = require "tenace.match.match"
+local race = require "tenace.bots.race"
+
+local quick = {}
+
+
+--- quick.add(thought, add)
+-- Makes sure that the search thinks about that move, and knows which one it is.
+-- @param add a function that adds a list of moves to the thought
+function quick.add(thought, add)
+  local m = thought.match
+  local move = match.asked(m).stage and core.quick_move(m.core)
+  if not move then return end
+  made.keep(thought, move, add)
+  thought.quick = made.place(thought.moves, move)
+end
+
+
+--- quick.rather(thought, best) -> a move, by its number
+-- The best one, or the quick bot's, if the best one is not clearly better.
+function quick.rather(thought, best)
+  local usual = thought.quick
+  for _, i in ipairs(usual and best ~= usual and thought.left or {}) do
+    if i == usual and not race.clearly(thought, best, usual) then
+      return usual
+    end
+  end
+  return best
+end
+
+
+return quick
