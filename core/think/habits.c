@@ -10,6 +10,10 @@
 ** far: the mean plus a margin that shrinks with each trial (the rule known as
 ** UCB).  A bot that plays to win takes the answer that is good even if it was
 ** lucky: the mean less such a margin.
+**
+** Such a bot could go round in a circle without an end: it moves a card there
+** and back.  So an answer that it has chosen many times in a playout is left to
+** chance.
 */
 #include "think/habits.h"
 #include "think/styles.h"
@@ -30,6 +34,7 @@ uint64_t tn_habits_key(const char *text, size_t size) {
 void tn_habits_begin(Habits *habits, const tn_Table *table, uint64_t move,
                      bool explores) {
   habits->answers = 0;
+  habits->number++;
   habits->played = tn_cards_played(table);
   habits->path = move;
   habits->explores = explores;
@@ -150,6 +155,18 @@ static double promise(const Habits *habits, const Habit *habit, double tried,
 }
 
 
+/* Has the answer been chosen too often in this playout?  Counts it. */
+static bool is_circle(const Habits *habits, Habit *habit) {
+  if (habit->number != habits->number)
+    habit->times = 0;
+  habit->number = habits->number;
+  if (habit->times == HABITS_AGAIN)
+    return true;
+  habit->times++;
+  return false;
+}
+
+
 /* It begins at a random choice, so that no place in the list is preferred where
 ** several promise as much. */
 int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
@@ -172,6 +189,10 @@ int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
       best = choice;
       chosen = habit[choice];
     }
+  }
+  if (chosen && is_circle(habits, chosen)) {
+    best = first;
+    chosen = habit[first];
   }
   remember(habits, table, chosen);
   walk(habits, table, keys[best]);

@@ -15,9 +15,13 @@
 #define HABITS 2048 /* answers that are remembered, at most; a power of two */
 #define HABITS_MADE 64 /* of one playout, at most */
 
+#define HABITS_AGAIN 64 /* times that one is chosen in a playout, at most */
+
 typedef struct Habit {
   uint64_t key; /* 0: free */
   uint32_t tried;
+  uint16_t number, times; /* the last playout that chose it, and how often */
+
   double sum; /* of the results, for the side that answered */
 } Habit;
 
@@ -32,6 +36,7 @@ typedef struct Habits {
   bool explores;   /* tries what is little known; else what did best */
   bool chose;      /* the thinker has answered on the path */
   bool tricks;     /* the game has tricks */
+  uint16_t number; /* of the playout */
   uint32_t played; /* cards to tricks, before the move */
   double n, sum, squares; /* of all results for the thinker's side */
 } Habits;
