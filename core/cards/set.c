@@ -19,8 +19,8 @@ tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits) {
 
 int tn_set_has(const tn_Set *set, tn_Card card) {
   int n = 0;
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    n += (int)(set->plane[plane] >> card & 1);
+  while (n < TN_COPIES && set->plane[n] & tn_kind(card))
+    n++;
   return n;
 }
 
@@ -47,12 +47,9 @@ void tn_set_add(tn_Set *set, tn_Card card) {
 
 /* and the highest plane with the kind loses it: the planes stay nested. */
 void tn_set_remove(tn_Set *set, tn_Card card) {
-  int plane = TN_COPIES - 1;
-  while (!(set->plane[plane] & tn_kind(card))) {
-    assert(plane > 0);
-    plane--;
-  }
-  set->plane[plane] &= ~tn_kind(card);
+  int n = tn_set_has(set, card);
+  assert(n > 0);
+  set->plane[n - 1] &= ~tn_kind(card);
 }
 
 

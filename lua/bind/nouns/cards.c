@@ -164,6 +164,10 @@ tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg) {
   const Cards *some = tnl_testcards(L, arg);
   if (some && some->deck == deck)
     return some->set;
+  const Part *part = tnl_testpart(L, arg, PILE_MAGIC);
+  const tn_Pile *pile = part ? &part->match->table.pile[part->number] : NULL;
+  if (pile && !pile->ordered && part->match->table.deck == deck)
+    return pile->set;
   int n = tnl_checklist(L, deck, arg, cards);
   return tnl_set_of(L, deck, arg, cards, n);
 }
@@ -372,7 +376,11 @@ static int cards_without(lua_State *L) {
   const Cards *cards = tocards(L);
   tn_Set set = cards->set, others = tnl_checkset(L, cards->deck, 2);
   tn_Card list[TN_CARDS];
-  int n = tn_set_list(&others, list);
+  int n = 0;
+  if (set.plane[1] == 0) /* of no card are there several */
+    set.plane[0] &= ~others.plane[0];
+  else
+    n = tn_set_list(&others, list);
   for (int i = 0; i < n; i++)
     if (tn_set_has(&set, list[i]) > 0)
       tn_set_remove(&set, list[i]);

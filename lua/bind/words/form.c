@@ -166,6 +166,14 @@ static void read_legal(lua_State *L, const Match *match, FormPart *part) {
 }
 
 
+static tn_Set set_of_list(const tn_Card *cards, int n) {
+  tn_Set set = {{0}};
+  for (int i = 0; i < n; i++)
+    tn_set_add(&set, cards[i]);
+  return set;
+}
+
+
 /* The cards that one chooses from: those at the index, of the pile `from`,
 ** which is the hand unless the form says otherwise. */
 static void read_cards(lua_State *L, const Match *match, const Form *form,
@@ -175,16 +183,18 @@ static void read_cards(lua_State *L, const Match *match, const Form *form,
   tn_Card cards[TN_CARDS];
   if (entries->key[KEY_FROM] && !part->own)
     from = tnl_form_pile(L, match, form, entries->key[KEY_FROM]);
-  tn_Set wanted = {{0}};
-  int n = tn_pile_list(&table->pile[from], cards);
+  const tn_Pile *pile = &table->pile[from];
+  tn_Kinds wanted = ~(tn_Kinds)0;
   part->held = from == tn_hand_pile(table->question.seat);
   part->kind = PART_CARDS;
-  bool all = arg == 0;
-  if (!all)
-    wanted = tnl_form_cards(L, table->deck, form, part->name, arg);
-  for (int i = 0; i < n; i++)
-    if (all || tn_set_has(&wanted, cards[i]))
-      tn_set_add(&part->cards, cards[i]);
+  if (arg != 0)
+    wanted = tnl_form_cards(L, table->deck, form, part->name, arg).plane[0];
+  if (pile->ordered)
+    part->cards = set_of_list(cards, tn_pile_list(pile, cards));
+  else
+    part->cards = pile->set;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    part->cards.plane[plane] &= wanted;
 }
 
 
