@@ -10,8 +10,8 @@ local function reason_for(player, card, keep, last)
   if keep:has(card) then
     return sentence.of("stays_in_hand", { card = card })
   end
-  local others = player.hand:cards():without(keep):without(last)
-  if last:has(card) and #others > 0 then
+  if not last:has(card) then return nil end
+  if #player.hand:cards():without(keep):without(last) > 0 then
     return sentence.of("goes_last", { card = card })
   end
 end
