@@ -2,6 +2,7 @@
 -- work. Where all moves in all worlds would be more, it leaves moves behind.
 
 local effort = require "tenace.bots.effort"
+local helper = require "game_helper"
 local tenace = require "tenace"
 
 
@@ -28,7 +29,22 @@ local function tried_in(thought, worlds)
 end
 
 
+--- What a search does where a question has so many forms beside two.
+local function work_with(forms)
+  local m = helper.match("", ([[
+    function g:round()
+      self:ask(self:player(1), "which way?", { "left", "right"%s })
+      self:score(1, 1, "a way")
+    end
+  ]]):format(string.rep(', { "up", unless = "there is no stair" }', forms)))
+  m:choose "search:4"
+  return m.thought.work
+end
+
+
 describe("a search in a number of worlds", function()
+  teardown(helper.clean)
+
   it("tries all moves in all worlds if that is little work", function()
     local thought = thought_with(effort.world, "whist", "search:10")
     assert.equal(13, tried_in(thought, 10))
@@ -49,6 +65,10 @@ describe("a search in a number of worlds", function()
     local thought = thought_with(1, "go_fish", "search:10")
     assert.equal(1, thought.worlds)
     assert.equal(#thought.moves, tried_in(thought, 1))
+  end)
+
+  it("counts the forms of a question as work", function()
+    assert.is_true(work_with(10) > work_with(0))
   end)
 
   it("comes to the same move with the same seed", function()

@@ -5,7 +5,8 @@
 
 #include <stddef.h>
 
-#define PLAYS 8 /* so many combinations listed are as much work as a call */
+#define READ 4  /* so many forms read are as much work as a call, */
+#define PLAYS 8 /* and so many combinations listed */
 
 /* What a native bot's choice among all ways needs.  The way chosen is kept;
 ** until all have been met, what bots say seldom is kept apart. */
@@ -235,8 +236,9 @@ static void read_forms(lua_State *L, Match *match, Forms *forms, bool said) {
 }
 
 
-/* Listing combinations is work, too. */
-static void count_plays(Match *match, const Forms *forms) {
+/* Reading forms and listing combinations is work, too. */
+static void count_work(Match *match, const Forms *forms) {
+  match->calls += (uint32_t)forms->n / READ;
   for (int i = 0; i < forms->n; i++)
     for (int at = 0; at < forms->form[i].parts; at++)
       if (forms->form[i].part[at].kind == PART_PLAY)
@@ -254,7 +256,7 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
   bool said = peek(match, &answer, &next);
   read_forms(L, match, &forms, said);
   if (!forms.fishing)
-    count_plays(match, &forms);
+    count_work(match, &forms);
   Choice choice;
   begin(&choice, match, &forms);
   if (said) {

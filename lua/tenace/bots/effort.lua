@@ -7,7 +7,7 @@ local effort = {}
 --- The most work of a search in a number of worlds, for each of them. It is
 -- counted as for a search without a number, so that the same decision costs the
 -- same on every machine; on a slow one 20 worlds take about 0.3 s.
-effort.world = 150000
+effort.world = 130000
 
 --- The part of it that may be spent before the moves are compared, on each
 -- thing that is learnt.
