@@ -11,6 +11,7 @@ local core = require "tenace.core"
 local match = require "tenace.match.match"
 local tenace = require "tenace"
 
+local averages = dofile "tests/soak/averages.lua"
 local named = dofile "tests/soak/named.lua"
 
 local given = { ... }
@@ -28,7 +29,7 @@ local function new_bot(name)
   function bot.play(m)
     local before = os.clock()
     local move, thought = think(m)
-    local time = os.clock() - before
+    local time = thought.seconds or os.clock() - before
     if thought.worlds > 0 then
       bot.moves, bot.time = bot.moves + 1, bot.time + time
       bot.slowest = math.max(bot.slowest, time)
@@ -105,7 +106,9 @@ local function report(bot)
     print(string.format("#   %s: declares %.1f %% of the times it sits at the "
       .. "table, makes %.1f %%: %s", bot.name, bot.declared / bot.seats * 100,
       bot.made / bot.declared * 100, shares(bot, bot.contracts)))
-    print("#   " .. bot.name .. ": " .. shares(bot, bot.flags))
+    if next(bot.flags) then
+      print("#   " .. bot.name .. ": " .. shares(bot, bot.flags))
+    end
   end
   if bot.moves > 0 then
     print(string.format("#   %s: %.1f ms a decision, %.0f at most, %.0f worlds,"
@@ -118,18 +121,17 @@ end
 
 local m = tenace.new(game, { seed = 1, traced = true })
 local a, b = new_bot(names[1]), new_bot(names[2])
-local sum, squares = 0, 0
+local margins = averages()
 local sides = names[1] == names[2] and 1 or #m.variant.sides
 for seed = 1, deals do
   local margin = 0
   for side = 1, sides do
     margin = margin + play_round(m, seed, side, a, b) / sides
   end
-  sum, squares = sum + margin, squares + margin * margin
+  margins:add(margin)
+  margins:tell()
 end
-local mean = sum / deals
-local interval = 1.96 * math.sqrt(
-  math.max(0, squares / deals - mean * mean) / math.max(1, deals - 1))
+local mean, interval = margins:mean()
 print(string.format("%s - %s, %s against %s: %.2f ± %.2f points a round, "
   .. "%d deals of %d rounds", mean + interval >= 0 and "ok" or "not ok", game,
   names[1], names[2], mean, interval, deals, sides))

@@ -7,6 +7,7 @@
 --
 -- BOT: see tests/soak/named.lua.
 
+local averages = dofile "tests/soak/averages.lua"
 local core = require "tenace.core"
 local match = require "tenace.match.match"
 local named = dofile "tests/soak/named.lua"
@@ -27,7 +28,8 @@ local function new_bot(name)
   function bot.choose(m)
     local before = os.clock()
     local move, thought = think(m)
-    bot.moves, bot.time = bot.moves + 1, bot.time + os.clock() - before
+    bot.moves = bot.moves + 1
+    bot.time = bot.time + (thought.seconds or os.clock() - before)
     bot.worlds = bot.worlds + thought.worlds
     bot.solved = bot.solved + (thought.solved or 0)
     return move
@@ -78,14 +80,12 @@ end
 
 local m = tenace.new(game, { seed = 1, traced = true })
 local a, b = new_bot(names[1]), new_bot(names[2])
-local sum, squares = 0, 0
+local gains = averages()
 for seed = 1, deals do
-  local gain = play(m, seed, a, b)
-  sum, squares = sum + gain, squares + gain * gain
+  gains:add(play(m, seed, a, b))
+  gains:tell()
 end
-local mean = sum / deals
-local interval = 1.96 * math.sqrt(
-  math.max(0, squares / deals - mean * mean) / math.max(1, deals - 1))
+local mean, interval = gains:mean()
 print(string.format("%s - %s, %s against %s: %.2f ± %.2f %s a round, "
   .. "%d deals", mean + interval >= 0 and "ok" or "not ok", game, a.name,
   b.name, mean, interval, m.variant.facts.points and "card points" or "tricks",

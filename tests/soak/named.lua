@@ -8,9 +8,12 @@
 --   plain       follows the simple rules for the game in tests/soak/plain
 --   solver:N    deals N worlds and plays each perfectly, as if all cards were
 --               seen, where the solver can; elsewhere it is search:20
+--   PATH BOT    random, search or search:N of the program at PATH, such as an
+--               older version: "../old/tenace search:30"; see program.lua
 
 local effort = require "tenace.bots.effort"
 local endings = require "tenace.bots.endings"
+local program = dofile "tests/soak/program.lua"
 local search = require "tenace.bots.search"
 local solve = require "tenace.match.solve"
 
@@ -106,8 +109,11 @@ function bots.solver(m, n)
 end
 
 
---- A function of a match: the bot's move and a report as of search.move.
+--- A function of a match: the bot's move and a report as of search.move. The
+-- report of another program's bot has the seconds it thought, too.
 return function(name)
+  local path, bot = string.match(name, "^(%S+) (%S+)$")
+  if path then return program(path, bot) end
   local kind, number = string.match(name, "^(%a+):?(%d*)$")
   local think = bots[kind] or search.move
   return function(m) return think(m, math.tointeger(tonumber(number))) end

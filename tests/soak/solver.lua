@@ -1,12 +1,14 @@
 -- Two bots in the play of the cards alone: how many more tricks, or card
--- points, a camp takes with one than with the other. Searches bid and put cards
--- away; from the first card on each deal is played with the first bot in the
--- one camp and the second in the other, and then with the bots changed over.
+-- points, a camp takes with one than with the other, and how much more it
+-- scores. Searches bid and put cards away; from the first card on each deal is
+-- played with the first bot in the camp of the player who leads, or of the
+-- declarer, and the second in the other, and then with the bots changed over.
 --
 --   tenace run tests/soak/solver.lua [GAME [DEALS [BOT [BOT]]]]
 --
 -- BOT: see tests/soak/named.lua.
 
+local averages = dofile "tests/soak/averages.lua"
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
@@ -24,12 +26,14 @@ local names = { given[3] or "solver:5", given[4] or "search" }
 
 --- Moves that a bot makes, and the time they take.
 local function new_bot(name)
-  local bot, think = { name = name, moves = 0, time = 0 }, named(name)
+  local bot = { name = name, moves = 0, time = 0, won = 0 }
+  local think = named(name)
   function bot.play(m)
     local before = os.clock()
     local move, thought = think(m)
     if thought.worlds > 0 then
-      bot.moves, bot.time = bot.moves + 1, bot.time + os.clock() - before
+      bot.moves = bot.moves + 1
+      bot.time = bot.time + (thought.seconds or os.clock() - before)
     end
     m:play(move)
   end
@@ -73,7 +77,18 @@ local function taken(m, camp)
 end
 
 
---- Plays the cards of a deal.
+--- The mean score of the camp's sides less that of the others.
+local function scored(m, camp)
+  local scores, sum, sides = m:scores(), { 0, 0 }, { 0, 0 }
+  for side, seats in ipairs(m.variant.sides) do
+    local of = camp[seats[1]] and 1 or 2
+    sum[of], sides[of] = sum[of] + scores[side], sides[of] + 1
+  end
+  return sum[1] / sides[1] - sum[2] / math.max(1, sides[2])
+end
+
+
+--- Plays the cards of a deal: what the first bot's camp takes, and scores.
 local function play(m, seed, bidder, a, b)
   local camp = deal(m, seed, bidder)
   if not camp then return nil end
@@ -81,29 +96,34 @@ local function play(m, seed, bidder, a, b)
     local bot = camp[m:turn()] and a or b
     bot.play(m)
   end
-  return taken(m, camp)
+  local score = scored(m, camp)
+  if score > 0 then a.won = a.won + 1 end
+  return taken(m, camp), score
 end
 
 
 local m = tenace.new(game, { seed = 1, traced = true })
 local bidder = new_bot "search:20"
 local a, b = new_bot(names[1]), new_bot(names[2])
-local n, sum, squares, seed = 0, 0, 0, 0
-while n < deals do
+local margins, scores, seed = averages(), averages(), 0
+while margins.n < deals do
   seed = seed + 1
-  local first = play(m, seed, bidder, a, b)
+  local first, score = play(m, seed, bidder, a, b)
   if first then
-    local margin = (first - play(m, seed, bidder, b, a)) / 2
-    n, sum, squares = n + 1, sum + margin, squares + margin * margin
+    local second, other = play(m, seed, bidder, b, a)
+    margins:add((first - second) / 2)
+    scores:add((score - other) / 2)
+    margins:tell()
   end
 end
-local mean = sum / n
-local interval = 1.96
-  * math.sqrt(math.max(0, squares / n - mean * mean) / math.max(1, n - 1))
-print(string.format("ok - %s, %s against %s: %.2f ± %.2f %s a round, %d deals",
-  game, a.name, b.name, mean, interval,
-  m.variant.facts.points and "card points" or "tricks", n))
+print(string.format("ok - %s, %s against %s: %.2f ± %.2f %s a round, "
+  .. "%.2f ± %.2f points scored, %d deals", game, a.name, b.name,
+  margins:mean(), select(2, margins:mean()),
+  m.variant.facts.points and "card points" or "tricks", scores:mean(),
+  select(2, scores:mean()), margins.n))
 for _, bot in ipairs { a, b } do
-  print(string.format("#   %s: %.2f ms a decision, %d decisions", bot.name,
-    bot.time / math.max(1, bot.moves) * 1000, bot.moves))
+  print(string.format("#   %s: its camp scores more in %.1f %% of the deals; "
+    .. "%.2f ms a decision, %d decisions", bot.name,
+    bot.won / margins.n * 100, bot.time / math.max(1, bot.moves) * 1000,
+    bot.moves))
 end
