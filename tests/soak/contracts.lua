@@ -24,7 +24,7 @@ local names = { given[3] or "search:20", given[4] or "random" }
 local function new_bot(name)
   local bot = { name = name, moves = 0, time = 0, worlds = 0, compared = 0,
     dropped = 0, slowest = 0, seats = 0, declared = 0, made = 0,
-    contracts = {}, flags = {} }
+    contracts = {}, wins = {}, flags = {} }
   local think = named(name)
   function bot.play(m)
     local before = os.clock()
@@ -52,6 +52,7 @@ local function note_contract(m, seats, scores)
   local contract = view.contract or "?"
   bot.declared = bot.declared + 1
   bot.contracts[contract] = (bot.contracts[contract] or 0) + 1
+  bot.wins[contract] = bot.wins[contract] or 0
   for name, field in pairs(m.variant.fields) do
     if field.kind == "flag" and core.fields(m.core)[name] == true then
       bot.flags[name] = (bot.flags[name] or 0) + 1
@@ -61,6 +62,7 @@ local function note_contract(m, seats, scores)
     for _, seat in ipairs(members) do
       if seat == view.declarer and scores[side] > 0 then
         bot.made = bot.made + 1
+        bot.wins[contract] = bot.wins[contract] + 1
       end
     end
   end
@@ -86,8 +88,8 @@ end
 
 
 --- Contracts, or flags of the round, with their shares of what was declared,
--- the most frequent first.
-local function shares(bot, counts)
+-- the most frequent first. With `wins` also how many of them were made.
+local function shares(bot, counts, wins)
   local list = {}
   for what, n in pairs(counts) do list[#list + 1] = { what, n } end
   table.sort(list, function(x, y)
@@ -96,6 +98,10 @@ local function shares(bot, counts)
   for i, entry in ipairs(list) do
     list[i] = string.format("%s %.0f %%", entry[1],
       entry[2] / bot.declared * 100)
+    if wins then
+      list[i] = string.format("%s (makes %d of %d)", list[i], wins[entry[1]],
+        entry[2])
+    end
   end
   return table.concat(list, ", ")
 end
@@ -105,7 +111,7 @@ local function report(bot)
   if bot.declared > 0 then
     print(string.format("#   %s: declares %.1f %% of the times it sits at the "
       .. "table, makes %.1f %%: %s", bot.name, bot.declared / bot.seats * 100,
-      bot.made / bot.declared * 100, shares(bot, bot.contracts)))
+      bot.made / bot.declared * 100, shares(bot, bot.contracts, bot.wins)))
     if next(bot.flags) then
       print("#   " .. bot.name .. ": " .. shares(bot, bot.flags))
     end
@@ -120,9 +126,10 @@ end
 
 
 local m = tenace.new(game, { seed = 1, traced = true })
-local a, b = new_bot(names[1]), new_bot(names[2])
+local a = new_bot(names[1])
+local b = names[1] == names[2] and a or new_bot(names[2])
 local margins = averages()
-local sides = names[1] == names[2] and 1 or #m.variant.sides
+local sides = a == b and 1 or #m.variant.sides
 for seed = 1, deals do
   local margin = 0
   for side = 1, sides do
@@ -136,4 +143,4 @@ print(string.format("%s - %s, %s against %s: %.2f ± %.2f points a round, "
   .. "%d deals of %d rounds", mean + interval >= 0 and "ok" or "not ok", game,
   names[1], names[2], mean, interval, deals, sides))
 report(a)
-report(b)
+if b ~= a then report(b) end
