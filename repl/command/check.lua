@@ -7,6 +7,7 @@ local files = require "tenace.face.terminal.files"
 local json = require "tenace.face.terminal.json"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
+local silenced = require "tenace.face.say.silenced"
 local spec = require "tenace.face.typed.spec"
 
 local check = { name = "check" }
@@ -91,6 +92,7 @@ end
 
 
 local function report(found)
+  print_lines(silenced.among { found.game })
   print_lines(lines_of(found.problems, "problem"))
   print_lines(lines_of(found.remarks, "remark"))
   if #found.problems > 0 then return end

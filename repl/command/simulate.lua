@@ -7,6 +7,7 @@ local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local seed = require "tenace.face.typed.seed"
 local show = require "tenace.face.say.show"
+local silenced = require "tenace.face.say.silenced"
 local spec = require "tenace.face.typed.spec"
 
 local simulate = { name = "simulate" }
@@ -118,9 +119,11 @@ end
 
 
 local function write_text(result, variant, work)
-  local lines = {
-    phrase("simulate.game", { game = result.game, seed = result.seed,
-      bots = work.bot_names }),
+  local lines = { phrase("simulate.game", { game = result.game,
+    seed = result.seed, bots = work.bot_names }) }
+  local told = silenced.of(variant)
+  table.move(told, 1, #told, 2, lines)
+  local figures = {
     phrase("simulate.played", { games = show.thousands(result.games),
       rounds = show.thousands(result.rounds),
       decisions = show.thousands(result.decisions) }),
@@ -129,6 +132,7 @@ local function write_text(result, variant, work)
     phrase("simulate.length", { n = ("%.1f"):format(result.round_length) }),
     "",
   }
+  table.move(figures, 1, #figures, #lines + 1, lines)
   local sides = side_lines(result, variant)
   table.move(sides, 1, #sides, #lines + 1, lines)
   output.write(table.concat(lines, "\n"), "\n")

@@ -5,6 +5,7 @@ local chart = require "tenace.face.compare.chart"
 local csv = require "tenace.face.compare.csv"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local silenced = require "tenace.face.say.silenced"
 local svg = require "tenace.face.compare.svg"
 local text = require "tenace.face.compare.text"
 
@@ -61,7 +62,8 @@ local function played(sweep)
   if sweep.cut > 0 then
     list[#list + 1] = phrase("sweep.cut", { n = sweep.cut })
   end
-  return list
+  local told = silenced.among(sweep.games, sweep.option)
+  return table.move(told, 1, #told, #list + 1, list)
 end
 
 

@@ -3,6 +3,7 @@
 local chart = require "tenace.face.compare.chart"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local silenced = require "tenace.face.say.silenced"
 
 local text = {}
 
@@ -242,13 +243,15 @@ local function bots_of(result)
 end
 
 
---- text.head(result) -> the games by their letters
+--- text.head(games) -> the games by their letters, and which options have no
+-- effect in them
 function text.head(games)
   local lines = {}
   for i, game in ipairs(games) do
     lines[i] = phrase("compare.game", { letter = chart.letter(i), game = game })
   end
-  return lines
+  local told = silenced.among(games)
+  return table.move(told, 1, #told, #lines + 1, lines)
 end
 
 

@@ -4,6 +4,7 @@ local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
 local rulebook = require "tenace.face.rulebook.book"
 local show = require "tenace.face.say.show"
+local silenced = require "tenace.face.say.silenced"
 
 local welcome = {}
 
@@ -19,18 +20,6 @@ local function seats(session)
 end
 
 
---- Which options are set but have no effect, in the order of the options.
-local function say_silenced(session, variant)
-  local silenced = require "tenace.rules.options".silenced(variant)
-  for _, option in ipairs(variant.option_list) do
-    local by = silenced[option.name]
-    if by then
-      session:say(phrase("table.silenced", { name = option.name, by = by }))
-    end
-  end
-end
-
-
 --- welcome.say(session): the first sentences.
 function welcome.say(session)
   local variant = session.match.variant
@@ -42,7 +31,7 @@ function welcome.say(session)
     session:say(phrase("table.with_house",
       { title = house.title, sentence = house.sentence }))
   end
-  say_silenced(session, variant)
+  for _, sentence in ipairs(silenced.of(variant)) do session:say(sentence) end
   if variant.players == 1 then
     session:say(phrase("table.alone", { seed = session.match.seed }))
   else

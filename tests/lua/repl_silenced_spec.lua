@@ -1,6 +1,7 @@
 -- Options that are set but have no effect are named where the match begins and
 -- in the rulebook.
 
+local commands = require "commands_helper"
 local Session = require "tenace.face.table.session"
 local rulebook = require "tenace.face.rulebook.book"
 local show = require "tenace.face.say.show"
@@ -62,6 +63,39 @@ describe("an option without effect", function()
       end
     end
     assert.is_true(n > 0)
+  end)
+end)
+
+
+describe("an option without effect", function()
+  local silent = "whist+tournament+target=7"
+  local here = "Option target has no effect here, because of option rounds."
+  local there = silent .. ": option target has no effect, because of option "
+    .. "rounds."
+  setup(commands.begin)
+  teardown(commands.finish)
+
+  it("is named by check and simulate, but not in JSON", function()
+    assert.matches(there, (commands.tenace("check " .. silent)), 1, true)
+    assert.not_matches("no effect", (commands.tenace "check whist+tournament"))
+    local words = "simulate %s --games 1 --seed 1"
+    assert.matches(here, (commands.tenace(words:format(silent))), 1, true)
+    assert.not_matches("no effect",
+      (commands.tenace(words:format "whist+target=7")))
+    assert.not_matches("no effect",
+      (commands.tenace(words:format(silent) .. " --json")))
+  end)
+
+  it("is named by compare, with its game, and by a sweep once", function()
+    local words = " --rounds 2 --matches 1 --duels 0 --seed 1"
+    local out = commands.tenace("compare whist " .. silent .. " --rounds 2")
+    assert.matches(there, out, 1, true)
+    out = commands.tenace("compare whist+tournament --sweep target=3..9"
+      .. words)
+    local _, n = out:gsub(here:gsub("%p", "%%%0"), "")
+    assert.equal(1, n)
+    out = commands.tenace("compare whist --sweep target=3..9" .. words)
+    assert.not_matches("no effect", out)
   end)
 end)
 

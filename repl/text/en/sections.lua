@@ -62,6 +62,8 @@ return {
   table = {
     welcome = "{title}: {sentence}",
     silenced = "Option {name} has no effect here, because of option {by}.",
+    silenced_in = "{game}: option {name} has no effect, because of option "
+      .. "{by}.",
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
     several = "People sit in seats {seats}, bots in the others.",
