@@ -65,6 +65,10 @@ end
 
 local function help(word)
   if not word then return overview() end
+  if word == "help" then
+    output.write(require "tenace.face.say.phrase" "command.help_help", "\n")
+    return 0
+  end
   return run(word, "--help")
 end
 

@@ -15,12 +15,21 @@ function games.options(parser)
 end
 
 
---- The lines for that game, or for all.
+--- The names of the games among the words.
+local function names_of(words)
+  local spec = require "tenace.face.typed.spec"
+  local names = {}
+  for i, game in ipairs(spec.several(words)) do
+    names[i] = spec.variant("games", game).name
+  end
+  return names
+end
+
+
+--- The lines for these games, or for all.
 local function lines_of(words, style)
   if #words > 0 then
-    local spec = require "tenace.face.typed.spec"
-    local name = spec.variant("games", words).name
-    return show.fitted(list.lines(name), style)
+    return show.fitted(list.lines(names_of(words)), style)
   end
   return style.live and list.by_family(style) or list.lines()
 end

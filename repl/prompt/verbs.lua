@@ -208,7 +208,7 @@ function verbs.games(prompt, game)
   local games = require "tenace.face.say.games"
   if not game then return prompt:page(games.by_family(prompt.style)) end
   local name = require "tenace.face.typed.spec".variant("games", { game }).name
-  prompt:page(show.fitted(games.lines(name), prompt.style))
+  prompt:page(show.fitted(games.lines { name }, prompt.style))
 end
 
 

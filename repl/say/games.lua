@@ -24,12 +24,17 @@ local function add_game(rows, game)
 end
 
 
---- games.lines([name]) -> lines for all games and their house rules, or for
--- those of one game
-function games.lines(name)
-  local rows = {}
+--- games.lines([names]) -> lines for all games and their house rules, or for
+-- those of some games, in their order
+function games.lines(names)
+  local rows, by_name = {}, {}
   for _, game in ipairs(require "tenace".games()) do
-    if not name or game.name == name then add_game(rows, game) end
+    by_name[game.name] = game
+    if not names then add_game(rows, game) end
+  end
+  for _, name in ipairs(names or {}) do
+    if by_name[name] then add_game(rows, by_name[name]) end
+    by_name[name] = nil
   end
   return show.columns(rows)
 end

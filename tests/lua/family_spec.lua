@@ -52,6 +52,17 @@ describe("the family of a game", function()
 end)
 
 
+describe("the list of some games", function()
+  it("has them with their house rules, in the order asked for", function()
+    local text = table.concat(games.lines { "skat", "whist", "skat" }, "\n")
+    assert.matches("^skat +Skat.*\nskat%+kontra .*\nwhist +.*"
+      .. "\nwhist%+american ", text)
+    assert.not_matches("\nskat ", text)
+    assert.not_matches("canasta", text)
+  end)
+end)
+
+
 describe("the list of games by families", function()
   it("has a line for each game, no wider than the screen", function()
     for _, width in ipairs { 60, 80, 140 } do

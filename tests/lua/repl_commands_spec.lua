@@ -41,6 +41,7 @@ describe("help", function()
     for _, name in ipairs(COMMANDS) do
       assert.equal(tenace(name .. " --help"), (tenace("help " .. name)))
     end
+    assert.matches("^Usage: tenace help %[COMMAND%]\n", (tenace "help help"))
     refuses("help pley", "no such command 'pley', did you mean 'play'? "
       .. "See tenace --help")
   end)

@@ -3,6 +3,13 @@
 return {
   help = "Shows this text.",
   json = "Prints one JSON document and nothing else.",
+  help_help = [[
+Usage: tenace help [COMMAND]
+
+tenace help lists the commands, and tenace help COMMAND says what one of them
+takes, as tenace COMMAND --help does.
+
+Example: tenace help play]],
   version = "tenace {version}, lines edited by {library}",
   overview = [[
 Usage: tenace [COMMAND …]
@@ -47,14 +54,14 @@ Example: tenace play whist american --seat 2 --bots search:20
     resume = "Continues a recorded match: FILE, or the newest.",
   },
   games = {
-    usage = "Usage: tenace games [GAME]",
-    summary = "lists games by families, or the house rules of one",
-    text = "Lists the games by families, or one game with its house rules.\n"
-      .. "In a pipe: all games and house rules, one a line.",
+    usage = "Usage: tenace games [GAME…]",
+    summary = "lists games by families, or the house rules of some",
+    text = "Lists the games by families, or some games with their house "
+      .. "rules.\nIn a pipe: all games and house rules, one a line.",
     example = [[
 Example: tenace games
-         tenace games whist]],
-    game = "A game whose house rules are listed.",
+         tenace games whist skat]],
+    game = "Games whose house rules are listed.",
   },
   rules = {
     usage = [=[
