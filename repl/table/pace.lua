@@ -13,7 +13,9 @@ local CLEAR = "\r\27[K"
 
 --- Pace.new(facts) -> a pace. Facts, all of which may be missing: `seconds`
 -- between two moves; `pause(seconds)` -> true if the person cut it short;
--- `now()` -> seconds; and `status(text)`, which writes what is erased again.
+-- `now()` -> seconds; `status(text)`, which writes what is erased again;
+-- `hush(on)`, with which keys are not shown until then; and `again()`, to be
+-- told that Ctrl-C was answered and may come again.
 function Pace.new(facts)
   local self = setmetatable({ last = 0, hurried = false,
     seconds = Pace.USUAL }, Pace)
@@ -50,6 +52,7 @@ end
 function Pace:thinks(text)
   if not self.status then return end
   self.shown = true
+  if self.hush then self.hush(true) end
   self.status(text)
 end
 
@@ -58,6 +61,17 @@ function Pace:done()
   if not self.shown then return end
   self.shown = false
   self.status(CLEAR)
+  if self.hush then self.hush(false) end
+end
+
+
+--- pace:cut() -> true if Ctrl-C, which came while something was told, only ends
+-- the pauses: nothing waits from now on. The next one stops what runs.
+function Pace:cut()
+  if not self.pause or self.hurried then return false end
+  self:hurry()
+  if self.again then self.again() end
+  return true
 end
 
 

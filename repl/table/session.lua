@@ -223,11 +223,13 @@ end
 --- session:thinking(name, bot) -> the move that a bot chooses. The person reads
 -- who thinks, unless that takes no time.
 function Session:thinking(name, bot)
+  self.telling = false
   if bot ~= "random" then
     self.pace:thinks(phrase("table.thinks", { player = name }))
   end
   local move = self.match:choose(bot)
   self.pace:done()
+  self.telling = true
   return move
 end
 
@@ -279,9 +281,11 @@ end
 
 --- Continues to the person's next question, or to the end.
 function Session:advance()
+  self.telling = true
   self:tell()
   local player = self.match:turn()
   if not self.paused then player = self:play_bots() end
+  self.telling = false
   keep(self, true)
   local rest = self.narrator:rest()
   if rest then self:say(rest) end
@@ -526,11 +530,17 @@ function Session:changed(before)
 end
 
 
---- Runs a function. An error in it is shown, and the session goes on.
+--- Runs a function. An error in it is shown, and the session goes on. Ctrl-C
+-- while something is told only ends the pauses.
 function Session:guarded(action)
   local done, problem = pcall(action)
+  local telling = self.telling
+  self.telling = false
   if done then return end
   self.pace:done()
+  if telling and evaluate.is_stop(problem) and self.pace:cut() then
+    return self:guarded(function() self:advance() end)
+  end
   if evaluate.is_stop(problem) and self.match:turn() and not self:mine() then
     return self:say(phrase "table.stopped")
   end

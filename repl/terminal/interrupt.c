@@ -6,6 +6,7 @@
 */
 #include "terminal/interrupt.h"
 #include "host/bindings.h"
+#include "terminal/pause.h"
 
 #include <lauxlib.h>
 
@@ -21,6 +22,7 @@ static volatile sig_atomic_t pressed;
 /* The second Ctrl-C ends the program, if the first did nothing. */
 static void stop_running(int sign) {
   signal(sign, SIG_DFL);
+  tnf_hush_end();
   pressed = 1;
   tn_lua_interrupt(running);
 }
@@ -65,6 +67,17 @@ static int interrupt_call(lua_State *L) {
 }
 
 
+/* interrupt.again()   Something has answered Ctrl-C and goes on: the next one
+** stops that, too.  To be called inside a call. */
+static int interrupt_again(lua_State *L) {
+  struct sigaction old;
+  (void)L;
+  pressed = 0;
+  catch_sign(&old);
+  return 0;
+}
+
+
 /* interrupt.ignore()   From now on Ctrl-C does nothing outside a call. */
 static int interrupt_ignore(lua_State *L) {
   (void)L;
@@ -74,6 +87,7 @@ static int interrupt_ignore(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
+    {"again", interrupt_again},
     {"call", interrupt_call},
     {"ignore", interrupt_ignore},
     {NULL, NULL},

@@ -4,7 +4,7 @@
 
 #include <lua.h>
 
-/* require "tenace.interrupt" -> { call = function, ignore = function } */
+/* require "tenace.interrupt" -> { again, call, ignore = functions } */
 int luaopen_tenace_interrupt(lua_State *L);
 
 #endif

@@ -58,6 +58,7 @@ function loop.pace(seconds, plain)
     local erases = terminal.is_terminal(2) and not plain
       and os.getenv "TERM" ~= "dumb"
     facts.status = erases and output.status or nil
+    facts.hush, facts.again = terminal.hush, interrupt.again
   end
   return facts
 end

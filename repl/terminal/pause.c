@@ -1,4 +1,4 @@
-/* A pause that any key ends. */
+/* A pause that any key ends, and keys that are not shown. */
 #include "terminal/pause.h"
 
 #include <lauxlib.h>
@@ -15,6 +15,10 @@ static volatile sig_atomic_t stopped;
 
 /* The key that ended a pause and begins the next line, or 0. */
 static int typed;
+
+/* Are keys not shown, and how was the terminal before that? */
+static volatile sig_atomic_t hushed;
+static struct termios loud;
 
 
 static void note_stop(int sign) {
@@ -65,6 +69,26 @@ static void take_key(void) {
   unsigned char key = 0;
   if (!stopped && read(STDIN_FILENO, &key, 1) == 1 && key > ' ' && key < 127)
     typed = key;
+}
+
+
+int tnf_hush(lua_State *L) {
+  struct termios silent;
+  if (!lua_toboolean(L, 1)) {
+    tnf_hush_end();
+  } else if (!hushed && tcgetattr(STDIN_FILENO, &loud) == 0) {
+    silent = loud;
+    silent.c_lflag &= (tcflag_t)~ECHO;
+    hushed = tcsetattr(STDIN_FILENO, TCSANOW, &silent) == 0;
+  }
+  return 0;
+}
+
+
+void tnf_hush_end(void) {
+  if (hushed)
+    tcsetattr(STDIN_FILENO, TCSANOW, &loud);
+  hushed = 0;
 }
 
 

@@ -129,13 +129,15 @@ static int terminal_rows(lua_State *L) {
 /*
 ** add(text): its lines are what the key up brings back.  complete(f): f(word,
 ** line, from, to) -> list of candidates [, what follows a single one].
-** editor() -> the name of the library that edits lines.  pause: see pause.h.
+** editor() -> the name of the library that edits lines.  pause, hush:
+** see pause.h.
 */
 static const luaL_Reg functions[] = {
     {"add", tnf_line_add},
     {"columns", terminal_columns},
     {"complete", tnf_line_complete},
     {"editor", tnf_line_editor},
+    {"hush", tnf_hush},
     {"is_terminal", terminal_is_terminal},
     {"pause", tnf_pause},
     {"read", terminal_read},

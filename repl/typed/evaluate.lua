@@ -82,7 +82,7 @@ end
 
 --- evaluate.is_stop(err) -> true if the error is Ctrl-C.
 function evaluate.is_stop(err)
-  return type(err) == "string" and err:find("interrupted!", 1, true) ~= nil
+  return require "tenace.base.problem".is_stop(err)
 end
 
 

@@ -89,7 +89,7 @@ void tnl_leave_rules(tn_Budget *budget, lua_State *thread, Entry before) {
   budget->running = before.running;
   budget->account = before.account;
   budget->tape = before.tape;
-  if (!before.running && lua_gethookmask(thread))
+  if (!before.running && !budget->interrupted && lua_gethookmask(thread))
     lua_sethook(thread, NULL, 0, 0);
 }
 

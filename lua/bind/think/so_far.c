@@ -146,9 +146,17 @@ static bool play(lua_State *L, Worlds *worlds) {
 }
 
 
+/* Did Ctrl-C stop the rules? */
+static bool was_stopped(const Worlds *worlds) {
+  if (!worlds->failed || lua_type(worlds->flow, -1) != LUA_TSTRING)
+    return false;
+  return strstr(lua_tostring(worlds->flow, -1), "interrupted!") != NULL;
+}
+
+
 bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
   bool reached = play(L, worlds);
-  if (take_trace(L, worlds, reached))
+  if (take_trace(L, worlds, reached) && !was_stopped(worlds))
     reached = play(L, worlds);
   if (reached) {
     keep_marks(L, worlds);

@@ -54,6 +54,14 @@ function problem.lacks_memory(raised)
 end
 
 
+--- problem.is_stop(raised) -> true if Ctrl-C has stopped what ran
+function problem.is_stop(raised)
+  local text = problem.is(raised) and raised.text or raised
+  return type(text) == "string"
+    and string.find(text, "interrupted!", 1, true) ~= nil
+end
+
+
 --- problem.know(file)
 -- Registers the path of a rules file.
 function problem.know(file)

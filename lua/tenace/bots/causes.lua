@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
+local problem = require "tenace.base.problem"
 local words = require "tenace.base.words"
 
 local causes = {}
@@ -127,6 +128,7 @@ end
 local function facts_of(m, results, worlds)
   local facts, players = {}, m.variant.players
   local known, order = pcall(kit.order_now, m.core)
+  if not known and problem.is_stop(order) then error(order, 0) end
   local suits = known and suits_of(order, m.variant) or {}
   local opponents = opponents_of(results)
   for w, world in ipairs(worlds) do

@@ -18,6 +18,12 @@ local methods = {}
 local STOCK, HANDS = 1, 2
 
 
+--- Is the error no fault of the rules: no memory, or Ctrl-C?
+local function is_none_of_rules(raised)
+  return problem.lacks_memory(raised) or problem.is_stop(raised)
+end
+
+
 --- The number of cards in a pile's text.
 local function count(text)
   return #words.split(text)
@@ -100,7 +106,7 @@ local function trump_of(m, stock)
   local decided = m.variant.steps.order or m.variant.orders
   if suit or open or not decided then return suit end
   local ok, order = pcall(kit.order_now, m.core)
-  if not ok and problem.lacks_memory(order) then error(order, 0) end
+  if not ok and is_none_of_rules(order) then error(order, 0) end
   return ok and order:trump() or nil
 end
 
@@ -131,7 +137,7 @@ local function add_question(view, m)
   if player ~= view.player then return end
   view.question = asked
   local ok, legal = pcall(question.moves, match.asked(m))
-  if not ok and problem.lacks_memory(legal) then error(legal, 0) end
+  if not ok and is_none_of_rules(legal) then error(legal, 0) end
   if ok then view.legal = legal else view.problem = tostring(legal) end
 end
 
@@ -205,7 +211,7 @@ local function add_standing(view, m)
   if not step or view.round == 0 then return end
   local ok, told = ask_standing(m, step)
   if not ok then
-    if problem.lacks_memory(told) then error(told, 0) end
+    if is_none_of_rules(told) then error(told, 0) end
     view.problem = tostring(told)
     return
   end
