@@ -1,6 +1,7 @@
 -- `??name`: the place of a name, and its lines: a step or rule of the current
 -- match's rules, a whole rules file, a verb, a word of the library.
 
+local code = require "tenace.face.say.code"
 local comments = require "tenace.face.rulebook.comments"
 local files = require "tenace.face.terminal.files"
 local phrase = require "tenace.face.say.phrase"
@@ -30,15 +31,23 @@ local function bounds(lines, line)
 end
 
 
+--- Lines of Lua in colours; those of other files as they are.
+local function colored(path, text, style)
+  local is_lua = path:find "%.lua$"
+  return show.lines(is_lua and code.colored(text, style) or text)
+end
+
+
 --- Numbered lines of a text, under the file's name.
 local function excerpt(path, text, line, style)
   local lines = show.lines(text)
+  local shown = colored(path, text, style)
   local first, last = 1, #lines
   if line then first, last = bounds(lines, line) end
   local out = { show.bold(phrase("prompt.source",
     { file = files.shown(path), line = line or 1 }), style) }
   for n = first, last do
-    out[#out + 1] = show.dim(("%4d"):format(n), style) .. "  " .. lines[n]
+    out[#out + 1] = show.dim(("%4d"):format(n), style) .. "  " .. shown[n]
   end
   return out
 end

@@ -398,6 +398,14 @@ function Prompt:complete(word, line, from)
 end
 
 
+--- prompt:colored(line) -> the line in colours, while it is typed; nil at a
+-- table, where it is no Lua.
+function Prompt:colored(line)
+  if self.table then return nil end
+  return require "tenace.face.prompt.typing".colored(self, line)
+end
+
+
 --- prompt:break_off(): gives up the lines typed so far.
 function Prompt:break_off()
   if self.table then self.table:break_off() end

@@ -24,8 +24,10 @@ static volatile sig_atomic_t suspended;
 static volatile sig_atomic_t resumed;
 static volatile sig_atomic_t resized;
 
-/* Where the function that completes is kept in the registry. */
+/* Where the functions that complete and that colour are kept in the
+** registry. */
 static const char completer = 'c';
+static const char painter = 'p';
 
 enum { SIGNALS = 3 };
 static const int signals[SIGNALS] = {SIGTSTP, SIGCONT, SIGWINCH};
@@ -208,9 +210,29 @@ void tnf_line_free(char **candidates) {
 }
 
 
-int tnf_line_complete(lua_State *L) {
+char *tnf_line_colored(const char *line) {
+  lua_State *L = asking;
+  int top = lua_gettop(L);
+  char *colored = NULL;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &painter) == LUA_TFUNCTION) {
+    lua_pushstring(L, line);
+    if (lua_pcall(L, 1, 1, 0) == LUA_OK && lua_isstring(L, -1))
+      colored = strdup(lua_tostring(L, -1));
+  }
+  lua_settop(L, top);
+  return colored;
+}
+
+
+static int keep(lua_State *L, const void *place) {
   luaL_checktype(L, 1, LUA_TFUNCTION);
   lua_settop(L, 1);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &completer);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, place);
   return 0;
 }
+
+
+int tnf_line_complete(lua_State *L) { return keep(L, &completer); }
+
+
+int tnf_line_paint(lua_State *L) { return keep(L, &painter); }

@@ -19,9 +19,10 @@
 char *tnf_line_read(lua_State *L, const char *prompt,
                     const volatile sig_atomic_t *stopped);
 
-/* terminal.add, complete and editor: see terminal.c. */
+/* terminal.add, complete, paint and editor: see terminal.c. */
 int tnf_line_add(lua_State *L);
 int tnf_line_complete(lua_State *L);
+int tnf_line_paint(lua_State *L);
 int tnf_line_editor(lua_State *L);
 
 
@@ -77,5 +78,8 @@ char **tnf_line_candidates(const char *line, int from, int to, char *after);
 
 /* Frees such a list. */
 void tnf_line_free(char **candidates);
+
+/* The line in colours, which the caller frees; NULL if it has none. */
+char *tnf_line_colored(const char *line);
 
 #endif

@@ -7,6 +7,7 @@
 */
 #include "terminal/letters.h"
 #include "terminal/line.h"
+#include "terminal/paint.h"
 #include "terminal/pause.h"
 
 #include <stdio.h>
@@ -33,12 +34,14 @@ static wchar_t *prompt;    /* the prompt of this line */
 static wchar_t typed_mark; /* the mark that comes with MARK_KEY */
 
 
-/* Shows what libedit drew. */
-static void show(void) {
+/* Shows what libedit drew.  Answers whether that was anything. */
+static int show(void) {
   fflush(screen);
+  int is_new = drawn_size > 0;
   tnf_letters_write(drawn, drawn_size, stdout);
   fflush(stdout);
   rewind(screen);
+  return is_new;
 }
 
 
@@ -91,6 +94,27 @@ static int prompt_width(void) {
 }
 
 
+/* The line from its start to a place in it, as text. */
+static char *text_to(EditLine *el, const wchar_t *end) {
+  const LineInfoW *line = el_wline(el);
+  return tnf_letters_to_text(line->buffer, (size_t)(end - line->buffer));
+}
+
+
+/* Shows what libedit drew, and then the line in colours. */
+static void show_line(EditLine *el) {
+  if (!show())
+    return;
+  char *all = text_to(el, el_wline(el)->lastchar);
+  char *before = text_to(el, el_wline(el)->cursor);
+  if (all && before)
+    tnf_paint_line(stdout, all, strlen(before), prompt_width(), columns());
+  fflush(stdout);
+  free(all);
+  free(before);
+}
+
+
 /* Redraws everything after a change of size.  The terminal has broken its lines
 ** again, so the start of the prompt is elsewhere. */
 static void draw_resized(EditLine *el) {
@@ -130,7 +154,7 @@ static int next_key(EditLine *el, wchar_t *key) {
     return 1;
   }
   for (;;) {
-    show();
+    show_line(el);
     LineEvent event = tnf_line_wait();
     if (event == LINE_STOPPED) {
       *key = DROP_KEY;
@@ -263,17 +287,9 @@ static unsigned char take_candidates(EditLine *el, const char *line, int from,
 }
 
 
-/* The part of the line before the cursor, or all of it, as text. */
-static char *text_of(EditLine *el, int all) {
-  const LineInfoW *line = el_wline(el);
-  const wchar_t *end = all ? line->lastchar : line->cursor;
-  return tnf_letters_to_text(line->buffer, (size_t)(end - line->buffer));
-}
-
-
 static unsigned char complete(EditLine *el, wint_t key) {
-  char *line = text_of(el, 1);
-  char *before = text_of(el, 0);
+  char *line = text_to(el, el_wline(el)->lastchar);
+  char *before = text_to(el, el_wline(el)->cursor);
   unsigned char result = CC_ERROR;
   (void)key;
   if (line && before) {

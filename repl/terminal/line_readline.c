@@ -1,5 +1,7 @@
 /* GNU readline edits the line: see line.h. */
+#include "terminal/letters.h"
 #include "terminal/line.h"
+#include "terminal/paint.h"
 #include "terminal/pause.h"
 
 #include <locale.h>
@@ -33,6 +35,39 @@ static char **find_candidates(const char *word, int from, int to) {
 }
 
 
+/* How many columns the prompt takes, without parts that do not move the
+** cursor. */
+static int prompt_width(void) {
+  wchar_t *letters = tnf_letters_of_text(rl_prompt ? rl_prompt : "");
+  int width = 0;
+  for (wchar_t *at = letters; at && *at;) {
+    size_t n = wcscspn(at, L"\1");
+    width += tnf_letters_width(at, n);
+    at += n;
+    at += wcscspn(at, L"\2");
+    at += *at != L'\0';
+  }
+  free(letters);
+  return width;
+}
+
+
+/* Draws the line, and then in colours; while somebody searches, readline shows
+** more than the line. */
+static void draw_line(void) {
+  int rows = 0;
+  int columns = 0;
+  rl_redisplay();
+  rl_get_screen_size(&rows, &columns);
+  if (RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_DONE) ||
+      columns <= 0)
+    return;
+  tnf_paint_line(rl_outstream, rl_line_buffer, (size_t)rl_point, prompt_width(),
+                 columns);
+  fflush(rl_outstream);
+}
+
+
 /* Sets readline up.  Pasted lines are read one after the other, as they
 ** come. */
 static void set_up(void) {
@@ -48,12 +83,15 @@ static void set_up(void) {
 
 
 /* Begins a line.  Readline sets the locale of the user then, so the one that
-** line.c chose is set again: in it, letters beyond ASCII are letters. */
+** line.c chose is set again: in it, letters beyond ASCII are letters.  The
+** function that draws comes afterwards: readline asks nothing of a terminal on
+** which somebody else draws. */
 static void begin(const char *prompt) {
   char *locale = strdup(setlocale(LC_CTYPE, NULL));
   rl_callback_handler_install(prompt, take_line);
   setlocale(LC_CTYPE, locale);
   free(locale);
+  rl_redisplay_function = draw_line;
   rl_variable_bind("convert-meta", "off");
   rl_variable_bind("input-meta", "on");
   rl_variable_bind("output-meta", "on");

@@ -152,20 +152,31 @@ local function completed(session, ...)
 end
 
 
+--- Prepares the editing of lines for a session.
+local function prepare(session)
+  interrupt.ignore()
+  terminal.add(files.kept "history" or "")
+  if session.complete then
+    terminal.complete(function(...) return completed(session, ...) end)
+  end
+  if session.colored and loop.style().color then
+    terminal.paint(function(line)
+      local colored = session:colored(line)
+      return colored and output.shown(colored)
+    end)
+  end
+end
+
+
 --- loop.run(session): runs until the session is over or the input ends.
 -- A session has handle(line) -> text, break_off(), label(), over. It may have
--- start() and close() -> text, for the beginning and the end of the input, and
--- complete(word, line, from). After a line with a move its was_move is true,
--- and after an empty one its `proposed` is the line that ran, if any.
+-- start() and close() -> text, for the beginning and the end of the input,
+-- complete(word, line, from), and colored(line) -> the line in colours, or nil.
+-- After a line with a move its was_move is true, and after an empty one its
+-- `proposed` is the line that ran, if any.
 function loop.run(session)
   local live = loop.is_live()
-  if live then
-    interrupt.ignore()
-    terminal.add(files.kept "history" or "")
-    if session.complete then
-      terminal.complete(function(...) return completed(session, ...) end)
-    end
-  end
+  if live then prepare(session) end
   if session.start then loop.emit(answer(session, "start")) end
   local worth = read_on(session, live)
   if not session.over then tell_unfinished(session) end

@@ -129,8 +129,8 @@ static int terminal_rows(lua_State *L) {
 /*
 ** add(text): its lines are what the key up brings back.  complete(f): f(word,
 ** line, from, to) -> list of candidates [, what follows a single one].
-** editor() -> the name of the library that edits lines.  pause, hush:
-** see pause.h.
+** paint(f): f(line) -> the same line in colours, or nil.  editor() -> the name
+** of the library that edits lines.  pause, hush: see pause.h.
 */
 static const luaL_Reg functions[] = {
     {"add", tnf_line_add},
@@ -139,6 +139,7 @@ static const luaL_Reg functions[] = {
     {"editor", tnf_line_editor},
     {"hush", tnf_hush},
     {"is_terminal", terminal_is_terminal},
+    {"paint", tnf_line_paint},
     {"pause", tnf_pause},
     {"read", terminal_read},
     {"rows", terminal_rows},
