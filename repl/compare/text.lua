@@ -153,8 +153,10 @@ local function add_sentence(lines, sentence, style)
 end
 
 
---- Says first which games were the same as A in all deals.
-local function add_same(lines, result, style)
+--- text.same(result, style) -> lines that say which games were the same as A in
+-- all deals
+function text.same(result, style)
+  local lines = {}
   for i, differ in ipairs(result.differ) do
     if chart.is_same(differ) then
       add_sentence(lines, phrase("compare.nothing", {
@@ -162,6 +164,7 @@ local function add_same(lines, result, style)
         share = ("%.2g %%"):format(100 * differ.decisions.high) }), style)
     end
   end
+  return lines
 end
 
 
@@ -264,7 +267,8 @@ function text.lines(result, style)
   if not result.same_cards then
     lines[#lines + 1] = phrase "compare.other_cards"
   end
-  add_same(lines, result, style)
+  local same = text.same(result, style)
+  table.move(same, 1, #same, #lines + 1, lines)
   text.add_blocks(lines, blocks, style, phrase "compare.differences")
   add_blocks(lines, chart.differing(result), style)
   add_doubts(lines, result, blocks, style)

@@ -264,7 +264,7 @@ end
 --- Writes a drawing into a new file, and says so.
 local function draw(prompt, item, path)
   local files = require "tenace.face.terminal.files"
-  if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
+  if type(path) ~= "string" then error(phrase "prompt.plot_where", 0) end
   if files.exists(path) then
     error(phrase("table.save_there", { file = path }), 0)
   end
@@ -278,13 +278,13 @@ local function draw(prompt, item, path)
 end
 
 
---- plot(VALUE [, how]): bars or points of a list or a result; { svg = FILE }
+--- plot(VALUE [, how]): bars or lines of a list or a result; { svg = FILE }
 -- draws into a file.
 function verbs.plot(prompt, item, how)
   if item == nil then error(phrase "prompt.which_plot", 0) end
   if type(item) == "string" then item = prompt:results_of(item)[1] end
   if how ~= nil then
-    return draw(prompt, item, type(how) == "table" and how.svg)
+    return draw(prompt, item, type(how) == "table" and how.svg or how)
   end
   local lines = require "tenace.face.compare.plot_text".lines(item,
     prompt.style)

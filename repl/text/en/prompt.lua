@@ -25,8 +25,14 @@ return {
   plot_wins = "Matches won by each side, {game}",
   plot_title = "{title}",
   which_plot = "plot what? for example: plot({ 3, 5, 8 })",
-  no_plot = "there are no numbers to plot: give it a list of numbers, a table "
-    .. "of numbers by name, a list of points { x, y } or a result",
+  plot_counted = "How often each is in the list",
+  plot_interval = "{inside} and {outside} are the interval: the true number is "
+    .. "in there 95 times out of 100.",
+  plot_intervals = "{interval} is the interval: the true number is in there 95 "
+    .. "times out of 100.",
+  no_plot = "there are no numbers to plot: give it a list of numbers or words, "
+    .. "a table of numbers by name, a list of points { x, y } or a result",
+  plot_where = "name a file: plot({ 3, 5, 8 }, { svg = \"three.svg\" })",
   plotted = "The drawing is in {file}.",
   which_line = "time what? for example: time finish search",
   took = "{passed} seconds, {cpu} of them on the processor.",
@@ -131,8 +137,10 @@ return {
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
       .. "2000, seed = 7 }) chooses the number of deals and the seed.",
     plot = "plot({ 3, 5, 8 }): bars of a list of numbers, of numbers by name, "
-      .. "or of what simulate or compare has found; plot({ { 1, 3 }, { 2, 5 } "
-      .. "}): points x, y; plot(it, { svg = \"FILE\" }) draws into a file.",
+      .. "or of how often each word is in a list; plot({ { 1, 3 }, { 2, 5 } "
+      .. "}): a line through points x, y; plot(it): what compare, sweep or "
+      .. "simulate has found, with intervals; plot(it, { svg = \"FILE\" }) "
+      .. "draws into a file.",
     time = "time finish search: carries a line out and says how long it took, "
       .. "and how many decisions were made a second.",
     clear = "clear: empties the screen.",
