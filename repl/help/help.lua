@@ -30,18 +30,38 @@ local function by_group(list)
 end
 
 
+local function append(lines, more)
+  table.move(more, 1, #more, #lines + 1, lines)
+end
+
+
+--- What can be typed at the prompt, on one page.
 local function overview(style)
-  local lines = show.hang(show.lines(phrase "prompt.help"), style.width)
-  local list = entries()
-  if not list then return { table.unpack(lines), phrase "prompt.no_help" } end
-  local groups, order = by_group(list)
+  local lines = show.wrap(phrase "prompt.help_first", style.width)
   lines[#lines + 1] = ""
-  lines[#lines + 1] = phrase "prompt.words"
+  local rows = {}
+  for i, row in ipairs(phrase.list "prompt.help_rows") do
+    rows[i] = { "", row[1], row[2] }
+  end
+  append(lines, show.hang(show.columns(rows), style.width))
+  lines[#lines + 1] = ""
+  append(lines, show.wrap(phrase "prompt.help_last", style.width))
+  return lines
+end
+
+
+--- All words of the library, by groups.
+local function whole_library(style)
+  local list = entries()
+  if not list then return { phrase "prompt.no_help" } end
+  local lines = show.wrap(phrase "prompt.help_library", style.width)
+  lines[#lines + 1] = ""
+  local groups, order = by_group(list)
   for _, name in ipairs(order) do
     table.sort(groups[name])
     local text = phrase("prompt.help_group",
       { group = name, names = table.concat(groups[name], ", ") })
-    table.move(show.wrap(text, style.width, "  "), 1, 99, #lines + 1, lines)
+    append(lines, show.wrap(text, style.width, "  "))
   end
   return lines
 end
@@ -145,6 +165,7 @@ function help.lines(word, style, variant)
   if not word then return overview(style) end
   local list, lines = entries(), {}
   word = require "tenace.face.say.value".text(word)
+  if word == "library" then return whole_library(style) end
   if is_verb(word) then
     lines = show.wrap(phrase("prompt.verb." .. word), style.width, "  ")
   end

@@ -181,6 +181,16 @@ function verbs.hint(prompt, bot)
 end
 
 
+--- position([LINE]): the current position as one line; the position with that
+-- line, which becomes the current one.
+function verbs.position(prompt, line)
+  if line ~= nil then return verbs.new(prompt, line) end
+  local found, why = current(prompt):position()
+  prompt:say(found and phrase("prompt.here", { line = found })
+    or phrase("prompt.nowhere", { why = why }))
+end
+
+
 --- solve([WHAT]): what each card is worth with all cards seen, in the current
 -- match; of a game with facts and hands, as the library's word.
 function verbs.solve(prompt, what, ...)

@@ -192,10 +192,25 @@ end)
 
 
 describe("help", function()
-  it("lists the verbs and the words of the library", function()
-    local output = last(Prompt.new(), "help")
-    assert.matches("\n  deal \"whist\" ", output)
+  it("names each verb, at any width", function()
+    for _, width in ipairs { 60, 80, 100 } do
+      local style = show.style { width = width }
+      local output = last(Prompt.new { style = style }, "help")
+      assert.matches("\n  deal \"whist\" ", output)
+      for _, verb in ipairs(require "tenace.face.help.verbs") do
+        assert.matches("%f[%a]" .. verb .. "%f[%A]", output)
+      end
+      for line in output:gmatch "[^\n]+" do
+        assert.is_true(show.width(line) <= width, line)
+      end
+    end
+  end)
+
+  it("lists the words of the library", function()
+    local output = last(Prompt.new(), "help library")
     assert.matches("\npositions: .*order", output)
+    local example = output:match("example:%s+(winner.-)\n\n"):gsub("\n", " ")
+    assert.equal("3  3♦ is the only trump\n", (last(Prompt.new(), example)))
   end)
 
   it("tells what a word does", function()
@@ -227,8 +242,30 @@ describe("help", function()
 
   it("recognises a word that is misspelt", function()
     says("No help for 'ordr', did you mean 'order'?\n", "help 'ordr'")
-    says("No help for 'xyzzy': help alone lists all words.\n",
+    says("No help for 'xyzzy': help library lists all words.\n",
       "help 'xyzzy'")
+  end)
+end)
+
+
+describe("position at the prompt", function()
+  it("tells the position as one line, which opens it again", function()
+    local prompt = Prompt.new()
+    local shown = last(prompt, "deal('whist', { seed = 2 })")
+    assert.equal("whist#2 is this position: position whist#2 opens it here, "
+      .. "tenace play whist#2 at a table.\n", (last(prompt, "position")))
+    assert.equal(shown, (last(prompt, "position whist#2")))
+    assert.equal(shown, (last(prompt, "position 'whist#2'")))
+    local later = last(prompt, "position whist+american#2@5")
+    assert.equal("whist+american#2@5", prompt.match:position())
+    assert.equal(later, (last(prompt, "position(m:position())")))
+  end)
+
+  it("says why there is no such line", function()
+    says("there is no match yet, begin one: deal \"whist\"\n", "position")
+    assert.matches("^No line opens this position: .+%.\n$", (last(Prompt.new(),
+      "deal('whist', { seed = 2, deal = { hands = { 'AS' } } })", "position")))
+    assert.matches("^no game 'whst'", (last(Prompt.new(), "position whst#2")))
   end)
 end)
 

@@ -32,6 +32,9 @@ return {
     .. "times out of 100.",
   no_plot = "there are no numbers to plot: give it a list of numbers or words, "
     .. "a table of numbers by name, a list of points { x, y } or a result",
+  here = "{line} is this position: position {line} opens it here, tenace play "
+    .. "{line} at a table.",
+  nowhere = "No line opens this position: {why}.",
   plot_where = "name a file: plot({ 3, 5, 8 }, { svg = \"three.svg\" })",
   plotted = "The drawing is in {file}.",
   which_line = "time what? for example: time finish search",
@@ -41,7 +44,7 @@ return {
   no_name = "no name '{name}' here: help lists the words",
   no_name_near = "no name '{name}' here, did you mean '{near}'?",
   no_help = "The library's help is missing: `make` makes it.",
-  no_word = "No help for '{word}': help alone lists all words.",
+  no_word = "No help for '{word}': help library lists all words.",
   no_word_near = "No help for '{word}', did you mean '{near}'?",
   inside = "No word is called '{word}'. These words have it in their name or "
     .. "in their text:",
@@ -51,7 +54,6 @@ return {
   errors = "Error: {text}",
   examples = "Example: {text}",
   source = "{file}, line {line}",
-  words = "Words of the library:",
   which_word = "source of what? for example: ??order",
   no_source = "{file}, line {line}: that file does not come with the installed "
     .. "program.",
@@ -125,6 +127,9 @@ return {
       .. "order; * keeps the card that is there.",
     show = "show hands: opens all hands.",
     hide = "hide hands: shows only the hand of the player to act.",
+    position = "position: the position as one line, game, deal and number of "
+      .. "decisions, if the usual bots lead there; position whist#2@17 opens "
+      .. "the one with that line.",
     set = "set target=7: the match goes on with another option, or with a "
       .. "house rule: set american. set alone lists the options.",
     reload = "reload: reads the rules again and makes the moves so far under "
@@ -155,34 +160,49 @@ return {
       .. "begins at step 3, tour off ends it.",
     source = "source order, or ??order: shows the lines that make a word, a "
       .. "step of the rules or a whole rules file.",
-    help = "help \"order\": what a word does; help alone lists them all.",
+    help = "help \"order\": what a word does; help alone tells what can be "
+      .. "typed, help library lists all words.",
     quit = "quit: leaves the prompt, or the table.",
   },
   help_group = "{group}: {names}",
 
-  help = [[
-A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
-
-  games              lists all games and house rules
-  play "whist"       sits down at a table; quit comes back here
-  deal "whist"       deals cards and shows all hands; the match is called m
-  play "7c"          plays a card in m; moves, hands, score, undo, redo
-  why "3d"           what the rules say about a move; hint: what a bot would do
-  solve              what each card is worth when all cards are seen
-  goto trick 5       goes back there; branch, branches, switch: several lines
-  give 2 QS          changes the deal; swap, fix; again: bots play the same deal
-  review             what cost most in the last round; review 1 goes there
-  reload             reads the rules of m again; watch; set target=7
-  plot(it)           bars or points, of a list or of a result
-  time finish        carries a line out and says how long it took; clear
-                     empties the screen
-  rules "whist"      the rulebook
-  ?order             what a word of the library or of this game does; ??order
-                     shows the lines that make it
-  tour               shows all this in ten minutes; save FILE writes what you
-                     typed as a script
-
-Without a match: order, legal, allows, winner, value, solve, cards, deck.
-  winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })
-The last result is called it. Ctrl-C stops what runs; quit leaves.]],
+  help_first = "A line is Lua, and its value is shown. A bare word runs: deal, "
+    .. "hands, quit.",
+  help_rows = {
+    { "games", "lists all games; games skat: its house rules and options" },
+    { "play \"whist\"", "sits down at a table; quit comes back here" },
+    { "deal \"whist\"", "deals cards and shows all hands; the match is called "
+      .. "m; new deals without showing them" },
+    { "play \"7c\"", "plays a card in m; moves, hands, score: what is there; "
+      .. "undo, redo: one decision back, and forward" },
+    { "why \"3d\"", "what the rules say about a move; hint: what a bot would "
+      .. "do; solve: what each card is worth" },
+    { "goto trick 5", "goes back there, back 3 by three decisions; branch, "
+      .. "branches, switch: several lines" },
+    { "finish", "bots play the round to its end; again: they play the same "
+      .. "deal from its start" },
+    { "give 2 QS", "changes the deal, as swap and fix do; show hands opens all "
+      .. "hands, hide closes them" },
+    { "review", "what cost most in the last round; review 1 goes there" },
+    { "position", "m as one line that others can open" },
+    { "rules \"whist\"", "the rulebook" },
+    { "set target=7", "another option, or a house rule, in m; reload: reads "
+      .. "the rules of m again; watch: whenever they are saved" },
+    { "compare", "the same deals under several rules: compare skat "
+      .. "skat+kontra; sweep bid_whist min_bid=3..5: under each value of an "
+      .. "option" },
+    { "plot(it)", "bars or a line, of a list or of a result" },
+    { "time finish", "carries a line out and says how long it took" },
+    { "?order", "help on a word of the library or of this game; ??order is "
+      .. "source order: the lines that make it" },
+    { "help hist", "finds words by a part of them; help library: all words" },
+    { "save FILE", "writes what you typed as a script; clear empties the "
+      .. "screen" },
+    { "tour", "shows all this in ten minutes" },
+  },
+  help_last = "The last result is called it. Ctrl-C stops what runs; quit "
+    .. "leaves.",
+  help_library = "help order tells what a word does. These questions need no "
+    .. "match: order, legal, allows, winner, value, solve. For example: "
+    .. "winner(\"whist\", { trump = \"D\" }, \"10C KC 3D JC\")",
 }

@@ -75,6 +75,6 @@ return {
       .. "rule to start from, tenace check looks it over, tenace compare "
       .. "plays it against the game it changes, and tenace teach makes "
       .. "lessons of it. save FILE keeps what was typed here as a script; "
-      .. "help lists all words." } },
+      .. "help library lists all words." } },
   },
 }
