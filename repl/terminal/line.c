@@ -132,7 +132,8 @@ LineEvent tnf_line_wait(void) {
     ready = pselect(STDIN_FILENO + 1, &keys, NULL, NULL, NULL, &before);
   }
   sigprocmask(SIG_SETMASK, &before, NULL);
-  return event;
+  /* A key that was typed right behind Ctrl-C belongs to the next line. */
+  return *given_up ? LINE_STOPPED : event;
 }
 
 
