@@ -1,6 +1,8 @@
 -- The worked examples of a rulebook, in words.
 
 local asked = require "tenace.face.rulebook.asked"
+local example = require "tenace.rules.example"
+local parts = require "tenace.face.rulebook.parts"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -35,7 +37,9 @@ end
 
 local function value_text(value, deck)
   if value == "" then return phrase "rulebook.nothing" end
-  if type(value) ~= "table" then return with_cards(tostring(value), deck) end
+  if type(value) ~= "table" then
+    return parts.flag(value) or with_cards(tostring(value), deck)
+  end
   local list = {}
   for i, item in ipairs(value) do list[i] = value_text(item, deck) end
   if #list > 0 then return table.concat(list, "; ") end
@@ -164,43 +168,39 @@ local function label_of(name, body)
 end
 
 
---- Pairs of names and values, as far as values can be said.
-local function by_name(values, say_value)
+--- What is so afterwards: a field, a pile, or a value for each player or side.
+local function left_text(name, value, deck, variant)
+  local field = variant.fields[name]
+  if name == "dealer" then return phrase("rulebook.seat", { seat = value }) end
+  if name == "counted" and type(value) == "table" then return by_side(value) end
+  if type(value) ~= "table" then
+    return field and of_field(value, field, deck) or value_text(value, deck)
+  end
+  local list = {}
+  for i, item in ipairs(value) do list[i] = value_text(item, deck) end
+  return table.concat(list, ", ")
+end
+
+
+function say.leaves(values, _, deck, variant)
   local list = {}
   for i, name in ipairs(sorted_names(values)) do
-    list[i] = name:gsub("_", " ") .. " " .. say_value(values[name], name)
+    list[i] = phrase("rulebook.part.left", { name = parts.label(name, variant),
+      value = left_text(name, values[name], deck, variant) })
   end
   return table.concat(list, "; ")
 end
 
 
-function say.settings(values)
-  return by_name(values, function(value)
-    if type(value) ~= "table" then return tostring(value) end
-    if #value == 2 then
-      return phrase("rulebook.setting_range",
-        { from = value[1], to = value[2] })
-    end
-    return phrase("rulebook.setting",
-      { from = value[1], usual = value[2], to = value[3] })
-  end)
+function say.dealer(seat) return phrase("rulebook.seat", { seat = seat }) end
+
+
+function say.meld(kind)
+  if not kind then return phrase "rulebook.no" end
+  return phrase("rulebook.is_meld." .. kind)
 end
 
 
-function say.leaves(values, _, deck, variant)
-  return by_name(values, function(value, name)
-    local field = variant.fields[name]
-    if type(value) ~= "table" then
-      return field and of_field(value, field, deck) or value_text(value, deck)
-    end
-    local list = {}
-    for i, item in ipairs(value) do list[i] = value_text(item, deck) end
-    return table.concat(list, ", ")
-  end)
-end
-
-
-function say.step(name) return (name:gsub("_", " ")) end
 function say.because(rule) return (rule:gsub("_", " ")) end
 
 
@@ -237,14 +237,13 @@ end
 -- @param said sets of words that can be said at each move; nil if unknown
 local function row_of(name, value, body, variant, said)
   local deck, known = variant.deck, PLACES[name] ~= nil
-  local label = known and label_of(name, body)
-    or (name:gsub("_", " "))
+  local label = known and label_of(name, body) or parts.label(name, variant)
   if say[name] and known then
     return { label, say[name](value, body, deck, variant, said) }
   end
   local field = variant.fields[name]
-  return { label, field and of_field(value, field, deck)
-    or value_text(value, deck) }
+  return { label, parts.value(name, value)
+    or field and of_field(value, field, deck) or value_text(value, deck) }
 end
 
 
@@ -259,11 +258,25 @@ local function words_said(one, variant)
 end
 
 
+--- Why the first refused move is refused.
+local function refusal(case)
+  local ok, reason = asked.allows(case, example.list(case.body.refused)[1])
+  return ok, reason
+end
+
+
+--- The question whose answer has a reason.
+local function reasoned(body)
+  return body.winner ~= nil and asked.winner
+    or body.value ~= nil and asked.value
+    or body.meld == false and asked.meld or body.refused and refusal
+end
+
+
 --- Why it is true, in the words of the rules.
 local function why_of(one, variant)
-  local body = one.body
-  if body.winner == nil and body.value == nil then return nil end
-  local answer = body.winner and asked.winner or asked.value
+  local answer = reasoned(one.body)
+  if not answer then return nil end
   local done, _, why = pcall(function()
     return answer(asked.under(one, variant))
   end)
@@ -281,8 +294,9 @@ local function grouped_rows(body, variant)
     for _, name in ipairs(sorted_names(body[group] or {})) do
       local value = body[group][name]
       local field = variant.fields[name]
-      rows[#rows + 1] = { (name:gsub("_", " ")),
-        field and of_field(value, field, variant.deck)
+      rows[#rows + 1] = { parts.label(name, variant, group == "options"),
+        parts.value(name, value) or field
+          and of_field(value, field, variant.deck)
           or value_text(value, variant.deck) }
     end
   end
@@ -306,18 +320,44 @@ end
 
 
 --- Adds the deal: a row for each fixed hand, and for each pile.
-local function add_deal(rows, deal, deck)
+local function add_deal(rows, deal, variant)
+  local deck = variant.deck
   for i, cards in ipairs(deal.hands or {}) do
     if cards ~= "*" then
-      rows[#rows + 1] = { phrase("rulebook.hand_of", { seat = i }),
-        value_text(cards, deck) }
+      local fixed, others = cards:gsub("%s*%*", "")
+      local text = value_text(fixed, deck)
+      rows[#rows + 1] = { phrase("rulebook.hand_of", { seat = i }), others > 0
+        and phrase("rulebook.with_others", { cards = text }) or text }
     end
   end
   for _, name in ipairs(sorted_names(deal)) do
     if name ~= "hands" then
-      rows[#rows + 1] = { (name:gsub("_", " ")), value_text(deal[name], deck) }
+      rows[#rows + 1] = { parts.label(name, variant),
+        value_text(deal[name], deck) }
     end
   end
+end
+
+
+-- The parts of an example that tell a step of the rules file, in one row.
+local OF_STEPS = { step = true, with = true, gives = true }
+
+
+--- Adds the row for the step that the example runs.
+local function add_step(rows, body, variant)
+  local label, text = parts.step(body, variant, function(value)
+    return value_text(value, variant.deck)
+  end)
+  if label then rows[#rows + 1] = { label, text, name = "step" } end
+end
+
+
+--- Is it a suit without a name, as that of trumps which are no suit of the
+-- pack? Every example of the game has it.
+local function says_nothing(name, body, variant)
+  local field, value = variant.fields[name], body[name]
+  return field ~= nil and field.kind == "suit" and type(value) == "string"
+    and #value == 1 and not show.suit_name(value, variant.deck.suits)
 end
 
 
@@ -325,25 +365,25 @@ end
 -- appear as the example's own.
 local function rows_of(one, variant, wanted)
   local body, said = one.body, words_said(one, variant)
-  local rows = grouped_rows(body, variant)
+  local rows, told = grouped_rows(body, variant), false
   for _, name in ipairs(names_in_order(body)) do
     local group = name == "facts" or name == "options"
     if name == "deal" then
       local deals = body.deal[1] and body.deal or { body.deal }
-      for _, deal in ipairs(deals) do add_deal(rows, deal, variant.deck) end
+      for _, deal in ipairs(deals) do add_deal(rows, deal, variant) end
     elseif EACH[name] then
       add_each(rows, name, body[name], variant.deck)
-    elseif not group and wanted(name) then
+    elseif OF_STEPS[name] then
+      if wanted(name) and not told then add_step(rows, body, variant) end
+      told = told or wanted(name)
+    elseif not group and wanted(name) and not says_nothing(name, body, variant)
+    then
       rows[#rows + 1] = row_of(name, body[name], body, variant, said)
       rows[#rows].name = name
     end
   end
   return rows
 end
-
-
--- The parts of an example that name a step of the rules file.
-local OF_STEPS = { step = true, with = true }
 
 
 --- examples.given(one, variant) -> rows of the given parts as a learner sees
@@ -356,21 +396,26 @@ end
 
 
 --- examples.shown(variant) -> list of the examples that are true under exactly
--- these rules
+-- these rules; without those on the options' values, which a table has
 function examples.shown(variant)
   local list = {}
   for _, one in ipairs(variant.examples) do
-    if asked.holds(one, variant) then list[#list + 1] = one end
+    if not one.body.settings and asked.holds(one, variant) then
+      list[#list + 1] = one
+    end
   end
   return list
 end
 
 
 --- examples.rows(one, variant) -> rows of label and text, with the `name` of a
--- part of the example; cards in braces.
+-- part of the example; cards in braces. A refusal's reason stands for the name
+-- of the rule.
 function examples.rows(one, variant)
-  local rows = rows_of(one, variant, function() return true end)
   local why = why_of(one, variant)
+  local rows = rows_of(one, variant, function(name)
+    return name ~= "because" or not why
+  end)
   if why then rows[#rows + 1] = { phrase "rulebook.example.why", why } end
   return rows
 end
@@ -409,9 +454,9 @@ end
 local function of_both(one, other)
   local list, seen = {}, {}
   for _, variant in ipairs { one, other } do
-    for _, example in ipairs(variant.examples) do
-      local key = example.file .. ":" .. example.line
-      if not seen[key] then list[#list + 1], seen[key] = example, true end
+    for _, one_of in ipairs(variant.examples) do
+      local key = one_of.file .. ":" .. one_of.line
+      if not seen[key] then list[#list + 1], seen[key] = one_of, true end
     end
   end
   return list
@@ -436,11 +481,11 @@ end
 -- an answer
 function examples.changed(one, other)
   local list = {}
-  for _, example in ipairs(of_both(one, other)) do
-    local was, is = parted(example, answers_of(example, one),
-      answers_of(example, other))
+  for _, case in ipairs(of_both(one, other)) do
+    local was, is = parted(case, answers_of(case, one),
+      answers_of(case, other))
     if was then
-      list[#list + 1] = { label = example.name, before = was, after = is }
+      list[#list + 1] = { label = case.name, before = was, after = is }
     end
   end
   return list

@@ -1,0 +1,112 @@
+-- The parts of a worked example that concern the rules file, in words: a step
+-- with what it is given and gives, piles, fields and options.
+
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local parts = {}
+
+
+--- A name with blanks.
+local function spoken(name) return (name:gsub("_", " ")) end
+
+
+--- parts.label(name, variant [, is_option]) -> the label of a field, an option
+-- or a pile; a field may have an option's name
+function parts.label(name, variant, is_option)
+  local known = phrase.list "rulebook.part_named"
+  if known[name] then return phrase("rulebook.part_named." .. name) end
+  local set = variant.options[name] ~= nil and not variant.fields[name]
+  if is_option or set then
+    return phrase("rulebook.example.option", { name = name })
+  end
+  return spoken(name)
+end
+
+
+--- parts.value(name, value) -> the value of an option that is a seat; else nil
+function parts.value(name, value)
+  return name == "first_dealer" and phrase("rulebook.seat", { seat = value })
+    or nil
+end
+
+
+--- parts.flag(value) -> true and false as words; nil for another value
+function parts.flag(value)
+  if type(value) ~= "boolean" then return nil end
+  return phrase(value and "rulebook.yes" or "rulebook.no")
+end
+
+
+--- A seat or a side that is written `player 1` or `side 1`; else nil.
+local function owner(value)
+  local kind, n = tostring(value):match "^(%l+) (%d+)$"
+  if kind == "player" then return phrase("rulebook.seat", { seat = n }) end
+  return kind == "side" and phrase("rulebook.side", { side = n }) or nil
+end
+
+
+--- parts.suit(letter, deck) -> the name of a suit of the pack; else nil
+function parts.suit(letter, deck)
+  return type(letter) == "string" and #letter == 1
+    and deck.suits:find(letter, 1, true)
+    and show.suit_name(letter, deck.suits) or nil
+end
+
+
+--- The names of a step's parameters after the match.
+local function parameters(step)
+  local list, i = {}, 2
+  while step and debug.getlocal(step, i) do
+    list[#list + 1], i = debug.getlocal(step, i), i + 1
+  end
+  return list
+end
+
+
+-- Parameters whose values speak for themselves.
+local PLAIN = { player = true, side = true, card = true, cards = true,
+  says = true, said = true, words = true, word = true, name = true }
+
+
+--- One thing that a step is given; nil if it is nothing.
+local function given_text(name, value, say_value, deck)
+  if value == false or value == "" then return nil end
+  if value == true then return name and spoken(name) end
+  local text = owner(value) or parts.suit(value, deck) or say_value(value)
+  if not name or #name == 1 or PLAIN[name] or text ~= say_value(value) then
+    return text
+  end
+  return phrase("rulebook.part.given", { name = spoken(name), value = text })
+end
+
+
+--- What a step is given, as text; nil if it is nothing.
+local function given(body, variant, say_value)
+  local list, names = {}, parameters(variant.steps[body.step])
+  for i = 1, #(body.with or {}) do
+    list[#list + 1] = given_text(names[i], body.with[i], say_value,
+      variant.deck)
+  end
+  if #list == 0 then return nil end
+  return table.concat(list, phrase "rulebook.part.join")
+end
+
+
+--- parts.step(body, variant, say_value) -> label and text of the row that tells
+-- a step, its arguments and its answer; nil if only its name is known
+-- @param say_value function(value) -> text of any other value
+function parts.step(body, variant, say_value)
+  local with, gives, text = given(body, variant, say_value), body.gives, nil
+  if gives ~= nil then
+    text = owner(gives) or parts.flag(gives) or parts.suit(gives, variant.deck)
+      or gives == "none" and phrase "rulebook.nothing" or say_value(gives)
+  end
+  local key = with and text and "both" or with and "with" or text and "gives"
+  if not key then return nil end
+  return spoken(body.step or "score_round"),
+    phrase("rulebook.part." .. key, { given = with, gives = text })
+end
+
+
+return parts
