@@ -134,7 +134,7 @@ $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
   $(BUILD)/repl/terminal/line_%.o $(BUILD)/wide/core.a $(LIB)
 	@echo link $@; mkdir -p $(@D) $(BUILD)/tests/share
 	@ln -sfn '$(CURDIR)' $(BUILD)/tests/share/tenace
-	@$(LINK) $(shell .ci/setup --line $*) -lm
+	@$(LINK) $(shell .ci/setup --line $*) $(WIDTH_LIBS) -lm
 
 # Everything is built anew when the settings have changed, and only then.
 $(BUILD)/settings: FORCE
