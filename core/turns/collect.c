@@ -171,7 +171,7 @@ static void name_groups(const Look *look, tn_MeldMove *move) {
 
 
 /* A side's first meld: of naturals alone, or now and then of anything. */
-static bool open(const Look *look, uint64_t bits, tn_MeldMove *move) {
+static bool open_melds(const Look *look, uint64_t bits, tn_MeldMove *move) {
   tn_MeldWhy why;
   name_groups(look, move);
   if (move->parts > 0 && tn_meld_allows(look->table, TN_STAGE_MELD, move, &why))
@@ -197,7 +197,7 @@ static bool meld(const Look *look, uint64_t bits, tn_MeldMove *move) {
   int need = melding->opened[look->side] ? 0 : melding->first[look->side];
   if (melding->over)
     return false;
-  if (need > 0 ? open(look, bits, move)
+  if (need > 0 ? open_melds(look, bits, move)
                : meld_naturals(look, move) || go_out(look, bits, move) ||
                      use_wild(look, move))
     return true;

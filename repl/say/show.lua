@@ -11,7 +11,7 @@ local clean = require "tenace.face.say.clean"
 local language = require "tenace.base.language"
 local named = require "tenace.face.say.named"
 local seated = require "tenace.face.say.seated"
-local terminal = require "tenace.terminal"
+local has_terminal, terminal = pcall(require, "tenace.terminal")
 
 local show = {}
 
@@ -290,10 +290,12 @@ function show.sentence(text, style)
 end
 
 
---- show.width(text) -> the number of columns of a text on a terminal.
+--- show.width(text) -> the number of columns of a text on a terminal; without
+-- the terminal's library, the number of its letters.
 function show.width(text)
   if not text:find "[^\32-\126]" then return #text end
-  return terminal.width(clean.line(clean.bare(text)))
+  text = clean.line(clean.bare(text))
+  return has_terminal and terminal.width(text) or utf8.len(text)
 end
 
 

@@ -49,8 +49,8 @@ static bool say(Match *match, const char word[4], bool forced) {
 }
 
 
-/* The move of a quick bot, in a playout.  Whether it is the only one need not be
-** known there. */
+/* The move of a quick bot, in a playout.  It need not be known there whether it
+** is the only one. */
 static bool quick_move(Match *match, tn_MeldStage stage, tn_MeldMove *move,
                        bool *forced) {
   *forced = false;

@@ -23,7 +23,6 @@ return {
     .. "'{near}'?",
   no_value = "'{name}' is nil: it has no fields",
   plot_wins = "Matches won by each side, {game}",
-  plot_title = "{title}",
   which_plot = "plot what? for example: plot({ 3, 5, 8 })",
   plot_counted = "How often each is in the list",
   plot_interval = "{inside} and {outside} are the interval: the true number is "
