@@ -2,7 +2,6 @@
 
 local PLAIN = { "no tricks", "hearts", "queens", "barbu", "last two" }
 local RANKS = "2 3 4 5 6 7 8 9 10 J Q K A"         -- low to high
-local TRICK = { ["no tricks"] = -2, trumps = 5 }   -- what a trick counts
 local ALL = { queens = -24, barbu = -20 }          -- then the tricks end
 local PLACES = { 40, 25, 10, -10 }                 -- in domino
 local OWED = { "one double", "two doubles", "three doubles", "four doubles",
@@ -11,8 +10,9 @@ local OWED = { "one double", "two doubles", "three doubles", "four doubles",
 local barbu = game "Barbu" {
   family = "avoiding", players = 4, deck = french(52), ranks = RANKS,
   match_rounds = 28,
-  points  = { contract = { hearts = { H = -2, AH = -6 }, queens = { Q = -6 },
-                           barbu = { KH = -20 } } },
+  points  = { contract = { ["no tricks"] = { trick = -2 },
+    hearts = { H = -2, AH = -6 }, queens = { Q = -6 }, barbu = { KH = -20 },
+    ["last two"] = { last_trick = { -10, -20 } }, trumps = { trick = 5 } } },
   piles   = { laid = { sees = "all", sorted = true } }, -- in domino
   round   = {
     contract = choice { of = { PLAIN, "trumps", "domino" } }, trump = suit,
@@ -126,13 +126,9 @@ function barbu:owed(player)
     .. " of this dealer"
 end
 
--- In the contract last two the twelfth trick costs 10 and the last one 20. When
--- all queens or the king of hearts are taken, no more tricks are played.
-function barbu:after_trick(winner)
-  local left, taken = #winner.hand, 0
-  if self.contract == "last two" and left < 2 then
-    self:count(winner, left == 1 and -10 or -20, "last two")
-  end
+-- When all queens or the king of hearts are taken, no more tricks are played.
+function barbu:after_trick()
+  local taken = 0
   for side in self:each_side() do taken = taken + side.won:points() end
   return taken == ALL[self.contract]
 end
@@ -163,13 +159,13 @@ function barbu:lay_card(player)
   self:tell_count(player, fits)
 end
 
--- A trick costs 2 in no tricks and counts 5 in trumps. A heart costs 2, the ace
--- of hearts 6; a queen 6; in barbu the king of hearts 20. For each double the
--- lower of the two players pays the difference to the higher once more.
+-- A trick costs 2 in no tricks and counts 5 in trumps; in last two the twelfth
+-- costs 10, the last one 20. A heart costs 2, the ace of hearts 6; a queen 6;
+-- in barbu the king of hearts 20. For each double the lower of the two players
+-- pays the difference to the higher once more.
 function barbu:score_round()
   self:count_cards()
   for side in self:each_side() do
-    self:count(side, (TRICK[self.contract] or 0) * side.tricks, "tricks")
     self:score(side, side.count, self.contract)
   end
   for player in self:each_player() do
@@ -389,26 +385,16 @@ example "or after each" {
   gives = "player 1",
 }
 
-example "the twelfth trick costs ten" {
-  contract = "last two", step = "after_trick", with = { "player 2" },
-  held = { "2C", "3C", "4C", "5C" }, gives = false,
-  leaves = { counted = { 0, -10, 0, 0 } },
+example "the twelfth trick costs ten, the thirteenth twenty" {
+  contract = "last two", last_won = { 2, 4 }, scores = { 0, -10, 0, -20 },
 }
 
-example "the thirteenth twenty" {
-  contract = "last two", step = "after_trick", with = { "player 2" },
-  held = { "", "", "", "" }, leaves = { counted = { 0, -20, 0, 0 } },
+example "one player may take both" {
+  contract = "last two", last_won = { 3, 3 }, scores = { 0, 0, -30, 0 },
 }
 
-example "the eleventh nothing" {
-  contract = "last two", step = "after_trick", with = { "player 2" },
-  held = { "2C 6C", "3C 7C", "4C 8C", "5C 9C" },
-  leaves = { counted = { 0, 0, 0, 0 } },
-}
-
-example "nor do last tricks cost anything elsewhere" {
-  contract = "hearts", step = "after_trick", with = { "player 2" },
-  held = { "", "", "", "" }, leaves = { counted = { 0, 0, 0, 0 } },
+example "last tricks cost nothing elsewhere" {
+  contract = "hearts", last_won = { 2, 4 }, scores = { 0, 0, 0, 0 },
 }
 
 example "the tricks end with the last queen" {

@@ -26,8 +26,10 @@ local pinochle = game "Pinochle" {
   deck    = french(52, { packs = 2, leave_out = "2 3 4 5 6 7 8" }),
   ranks   = "9 J Q K 10 A",                    -- low to high
   points  = function(option)
-    if option.counters == "simple" then return { ["A 10 K"] = 10 } end
-    return { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 }
+    if option.counters == "simple" then
+      return { ["A 10 K"] = 10, last_trick = 10 }
+    end
+    return { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, last_trick = 10 }
   end,
   obligations = { beat_led, follow_suit, overtrump, play_trump },
   round   = { bid = number(100, 1000), bidder = player, trump = suit },
@@ -58,7 +60,8 @@ function pinochle:round()
   self:swap_cards(self.option.pass_cards)
   for _, player in ipairs { self:in_turn() } do self:show_melds(player) end
   local leads = self.option.lead == "bidder" and self.bidder or nil
-  self:score_round(self:play_tricks { leader = leads })
+  self:play_tricks { leader = leads }
+  self:score_round()
 end
 
 -- From the dealer's left each bids a multiple of 10, higher than the last bid,
@@ -124,10 +127,9 @@ end
 -- Melds, cards in tricks and 10 for the last trick count together. If they
 -- reach the bid, the bidding side gets them, else it loses the bid. A side
 -- without a trick gets nothing.
-function pinochle:score_round(last)
+function pinochle:score_round()
   local bid, bidders = self.bid, self.bidder.side
   self:count_cards()
-  self:count(last, 10, "last trick")
   for side in self:each_side() do
     local none = side.tricks == 0
     if side == bidders and (none or side.count < bid) then
@@ -302,68 +304,68 @@ example "without one the bid is lost" {
 
 example "a bid that was reached" {
   facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
-  won = { "AC AC AD AD AH AH AS 10C KC 9C", "AS KC" }, with = { "player 1" },
+  won = { "AC AC AD AD AH AH AS 10C KC 9C", "AS KC" }, last_won = { 1 },
   scores = { 101, 15 },
 }
 
 example "ten points are missing" {
   facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
-  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, with = { "player 2" },
+  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 2 },
   scores = { -100, 25 },
 }
 
 example "with the last trick they are there" {
   facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
-  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, with = { "player 1" },
+  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 1 },
   scores = { 100, 15 },
 }
 
 example "one point less" {
   facts = { bid = 100, bidder = 2, trump = "H" }, tricks = { 6, 6 },
-  won = { "AS KC", "AC AC AD AD AH AH QC 10C 10C" }, with = { "player 4" },
+  won = { "AS KC", "AC AC AD AD AH AH QC 10C 10C" }, last_won = { 4 },
   scores = { 15, -100 },
 }
 
 example "a side without a trick gets nothing" {
   facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 12, 0 },
-  won = { "AC AC AD AD AH AH AS 10C KC", "AS" }, with = { "player 1" },
+  won = { "AC AC AD AD AH AH AS 10C KC", "AS" }, last_won = { 1 },
   scores = { 101, 0 },
 }
 
 example "unless it may" {
   defenders_need_trick = false, facts = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 12, 0 }, won = { "AC AC AD AD AH AH AS 10C KC", "AS" },
-  with = { "player 1" }, scores = { 101, 11 },
+  last_won = { 1 }, scores = { 101, 11 },
 }
 
 example "the bidding side never may" {
   defenders_need_trick = false, facts = { bid = 100, bidder = 2, trump = "H" },
   tricks = { 12, 0 }, won = { "AS", "AC AC AD AD AH AH AS 10C KC" },
-  with = { "player 4" }, scores = { 11, -100 },
+  last_won = { 4 }, scores = { 11, -100 },
 }
 
 example "both at 1000: the bidding side wins" {
   before = { 900, 990 }, facts = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
-  with = { "player 1" }, scores = { 1000, 1005 }, won_by = 1,
+  last_won = { 1 }, scores = { 1000, 1005 }, won_by = 1,
 }
 
 example "one alone at 1000" {
   before = { 900, 984 }, facts = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
-  with = { "player 1" }, scores = { 1000, 999 }, won_by = 1,
+  last_won = { 1 }, scores = { 1000, 999 }, won_by = 1,
 }
 
 example "the others alone" {
   before = { 899, 985 }, facts = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
-  with = { "player 1" }, scores = { 999, 1000 }, won_by = 2,
+  last_won = { 1 }, scores = { 999, 1000 }, won_by = 2,
 }
 
 example "after rounds the higher total wins" {
   rounds = 3, round_number = 3, before = { 900, 990 },
   facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
-  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, with = { "player 1" },
+  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 1 },
   scores = { 1000, 1005 }, won_by = 2,
 }
 

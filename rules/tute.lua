@@ -5,9 +5,9 @@ local tute = game "Tute" {
   deck    = spanish(40, { leave_out = { [3] = "2" } }),
   sides   = { [4] = "partners" },             -- 1 and 3 against 2 and 4
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
-  points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2 },
+  points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2, last_trick = 10 },
   piles   = { turned = "all" },               -- two players: the trump card
-  round   = { trump = suit, last_ten = side, tute = side },  -- who has them
+  round   = { trump = suit, tute = side },    -- who has declared it
   options = {
     players = number { 4, from = 2, to = 4, "how many play" },
     target = number { 1, from = 1, to = 20, "games that win the match" },
@@ -57,8 +57,7 @@ end
 function tute:round()
   self:deal()
   self.trump = self:choose_trump()
-  local last = self:play_tricks()
-  if not self.tute then self.last_ten = last.side end
+  self:play_tricks()
   self:score_round()
 end
 
@@ -136,7 +135,6 @@ function tute:score_round()
   end
   if side then return self:score(side, double > 0 and 2 or 1, "tute") end
   self:count_cards()
-  self:count(self.last_ten, 10, "last trick")
   local points, best, says = self:most_counted()
   if not best then return end
   self:score(best, double > 0 and points >= double and 2 or 1, says)
@@ -207,19 +205,19 @@ example "the highest trump wins" {
 }
 
 example "121 points count two games" {
-  last_ten = 1, scores = { 2, 0 },
+  last_won = { 1 }, scores = { 2, 0 },
   won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE RB CO CC CE SO",
           "CB SC SE SB 7O" },
 }
 
 example "120 points count one" {
-  last_ten = 1, scores = { 1, 0 },
+  last_won = { 1 }, scores = { 1, 0 },
   won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE CO CC SO SC SE SB 7C",
           "RB CE CB 7E" },
 }
 
 example "65 points each count nothing" {
-  last_ten = 1, scores = { 0, 0 },
+  last_won = { 1 }, scores = { 0, 0 },
   won = { "AO AC 3O 3C RO RC CO SO", "AE AB 3E 3B RE RB CE CC CB SE SC SB" },
 }
 
@@ -237,18 +235,18 @@ example "what the cards of a suit count" {
 }
 
 example "the last trick counts ten, here to 65 of all points" {
-  last_ten = 2, scores = { 0, 1 },
+  last_won = { 2 }, scores = { 0, 1 },
   won = { "AO AC 3O 3C RO RC CO SO", "AE AB 3E 3B RE RB CE CC CB SE SC SB" },
 }
 
 example "where nothing counts double 121 points are one game" {
-  double_at = 0, last_ten = 1, scores = { 1, 0 },
+  double_at = 0, last_won = { 1 }, scores = { 1, 0 },
   won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE RB CO CC CE SO",
           "CB SC SE SB 7O" },
 }
 
 example "where one point is enough every game counts double" {
-  double_at = 1, last_ten = 1, scores = { 2, 0 }, won = { "AO", "" },
+  double_at = 1, last_won = { 1 }, scores = { 2, 0 }, won = { "AO", "" },
 }
 
 example "tute wins a single round where nothing counts double" {

@@ -125,13 +125,16 @@ function say.tricks(values, _, _, variant)
 end
 
 
-function say.party(seats)
+local function list_of_seats(seats)
   local list = {}
   for i, seat in ipairs(seats) do
     list[i] = phrase("rulebook.seat", { seat = seat })
   end
   return table.concat(list, ", ")
 end
+
+
+say.party, say.last_won = list_of_seats, list_of_seats
 
 
 function say.by_round(values, _, deck)

@@ -60,10 +60,28 @@ local function names_text(group)
 end
 
 
+--- What tricks count, as groups.
+local function of_tricks(tricks)
+  local groups = {}
+  local function add(what, n)
+    if not n then return end
+    groups[#groups + 1] = { phrase("rulebook.points_" .. what), n = n }
+  end
+  local last = tricks and tricks.last_trick or {}
+  add("each_trick", tricks and tricks.trick and tricks.trick[1])
+  add("last_but_one", last[2] and last[1])
+  add("last_trick", last[#last])
+  return groups
+end
+
+
 --- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`; and
 -- its cells, for forms that can draw tables.
 local function text_of(counts, names, tells_zero)
   local list, cells = grouped(counts, names, tells_zero), {}
+  for _, group in ipairs(of_tricks(counts.tricks)) do
+    list[#list + 1] = group
+  end
   for i, group in ipairs(list) do
     local rank = names_text(group)
     cells[i] = { rank, tostring(group.n or phrase "rulebook.points_number") }

@@ -156,6 +156,18 @@ static int pose_tricks(lua_State *L) {
 }
 
 
+/* core.pose_last(match, last, before): the players who have won the last trick,
+** and the one before it */
+static int pose_last(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Trick *trick = &match->table.trick;
+  trick->leader = trick->best = tnl_checkplayer(L, match, 2);
+  trick->turn = tnl_checkplayer(L, match, 3);
+  trick->plays = trick->size = match->table.players;
+  return 0;
+}
+
+
 /* core.pose_round(match, round, dealer): that round begins, nothing dealt */
 static int pose_round(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
@@ -235,6 +247,7 @@ static const luaL_Reg functions[] = {
     {"digest", digest},
     {"mix", mix},
     {"pose_hand", pose_hand},
+    {"pose_last", pose_last},
     {"pose_pile", pose_pile},
     {"pose_played", pose_played},
     {"pose_question", pose_question},

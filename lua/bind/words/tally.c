@@ -173,9 +173,20 @@ static void push_count_name(lua_State *L) {
 }
 
 
+/* Counts what tricks are worth, if they are worth something. */
+static void count_tricks(lua_State *L) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  if (lua_getfield(L, -1, "count_tricks") != LUA_TNIL) {
+    lua_pushvalue(L, 1);
+    lua_call(L, 1, 0);
+  }
+  lua_settop(L, 1);
+}
+
+
 /*** self:count_cards()
 Adds up, for every side, the points of the cards that it has won, by the game's
-fact `points`: see self:count.
+fact `points`, and what that fact says of tricks: see self:count.
 @example self:count_cards()
 local most, side = self:most_counted()
 @group scoring */
@@ -189,7 +200,28 @@ static int word_count_cards(lua_State *L) {
     push_count_name(L);
     tnl_add_tally(L, match, side, points);
   }
+  lua_settop(L, 1);
+  count_tricks(L);
   return 0;
+}
+
+
+/* core.last_winners(match) -> the player who has won the last trick of the
+** round, and who the last but one; nil where that is not known */
+static int last_winners(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  uint32_t won = 0;
+  bool whole = trick->plays == trick->size;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    won += table->tricks[seat];
+  if (trick->under_way || trick->size == 0 || (won == 0 && !whole))
+    return 0;
+  tnl_pushplayer(L, 1, trick->leader);
+  if (!whole || won == 1)
+    return 1; /* nobody has won one before, or the last ones were claimed */
+  tnl_pushplayer(L, 1, trick->turn);
+  return 2;
 }
 
 
@@ -274,6 +306,7 @@ static int tally(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
+    {"last_winners", last_winners},
     {"tally", tally},
     {NULL, NULL},
 };

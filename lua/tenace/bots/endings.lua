@@ -7,6 +7,7 @@
 -- announcement, a contract. The solver says which steps each card reaches.
 
 local core = require "tenace.core"
+local counting = require "tenace.rules.points"
 local solve = require "tenace.match.solve"
 
 local endings = {}
@@ -41,11 +42,13 @@ endings.cost, endings.node_cost = 300, 2
 
 
 --- endings.new(m [, n]) -> what is known of the endings of this decision; nil
--- if it is not a card that can be solved.
+-- if it is not a card that can be solved. Nobody wins the last trick but one
+-- when tricks are claimed.
 -- @param n the number of worlds of the search, if it is set
 function endings.new(m, n)
   local tricks = core.ending(m.core)
-  if not tricks or tricks > endings.most_tricks or tricks < 2 then
+  if not tricks or tricks > endings.most_tricks or tricks < 2
+    or counting.count_last_two(m.variant.points) then
     return nil
   end
   local by_points = m.variant.facts.points ~= nil

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local points = require "tenace.rules.points"
+local sentence = require "tenace.base.sentence"
 
 local card_points = {}
 
@@ -52,6 +53,34 @@ function card_points.finder(k, counts)
       end)
     end
     return of_order[key]
+  end
+end
+
+
+--- Counts the last trick, and the last but one, for those who have won them.
+local function count_last(self, worth)
+  local last, before = core.last_winners(self)
+  if last then
+    self:count(last, worth[#worth] or 0, sentence.of "counted_last")
+  end
+  if before then
+    self:count(before, #worth > 1 and worth[1] or 0,
+      sentence.of "counted_last_but_one")
+  end
+end
+
+
+--- card_points.tricks_counter(counts) -> function(self) that counts what tricks
+-- are worth; nil if they are worth nothing
+function card_points.tricks_counter(counts)
+  if not points.count_tricks(counts) then return nil end
+  return function(self)
+    local function value_of(name) return self[name] end
+    local each = points.of_tricks(counts, "trick", value_of)[1] or 0
+    for side in self:each_side() do
+      self:count(side, each * side.tricks, sentence.of "counted_tricks")
+    end
+    count_last(self, points.of_tricks(counts, "last_trick", value_of))
   end
 end
 

@@ -526,6 +526,7 @@ local function make(variant)
   k.freeze = ordered.freeze
   k.duel = duel_words
   k.patterns = patterns.for_core(variant.facts.patterns)
+  k.count_tricks = card_points.tricks_counter(variant.points)
   k.name_count = function() return sentence.of "counted_cards" end
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = k.core.set_field(k.kinds, function(name)

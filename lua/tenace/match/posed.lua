@@ -176,8 +176,9 @@ end
 -- Runs one step of the rules in a round that the caller describes. Worked
 -- examples use it.
 -- @param how { step = name, with = list of arguments, scores = totals before,
--- tricks = won by side, held = hands by player, won = cards by side, party =
--- the seats of the first party, round_number, dealer, leaves = true for
+-- tricks = won by side, held = hands by player, won = cards by side, last_won =
+-- the seat that won the last trick, or the last two, in a list, party = the
+-- seats of the first party, round_number, dealer, leaves = true for
 -- `leaves` in the result }
 -- @return the totals, whether the match is then over and who has won, the
 -- step's answer, and as `sheet` the lines of the score that it wrote; as

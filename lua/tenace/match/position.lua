@@ -214,7 +214,7 @@ position.names = { "hand", "trick", "others", "played" }
 
 --- The names in a round for `position.step`.
 position.round_names = { "step", "with", "scores", "tricks", "held",
-  "won", "party", "leaves", "round_number", "dealer" }
+  "won", "last_won", "party", "leaves", "round_number", "dealer" }
 
 
 --- position.legal(variant, facts, pose) -> list of moves
@@ -403,6 +403,8 @@ local function pose_round(self, variant, how)
   for player, cards in next, how.held or {} do
     core.pose_hand(self, player, cards)
   end
+  local last = how.last_won
+  if last then core.pose_last(self, last[#last], last[1]) end
   if how.party then
     self:form_parties { players = how.party, name = sentence.of "first_party",
       others = sentence.of "second_party" }
@@ -488,8 +490,9 @@ end
 --- position.step(variant, facts, how) -> { scores, over, winner, gives }
 -- Runs one step in a round that the caller describes.
 -- @param how { step = name, with = a list of arguments, scores = totals before,
--- tricks = won by side, held = hands by player, won = cards by side, party =
--- the seats of the first party, round_number, dealer, leaves = true for
+-- tricks = won by side, held = hands by player, won = cards by side, last_won =
+-- the seat that won the last trick, or the last two, in a list, party = the
+-- seats of the first party, round_number, dealer, leaves = true for
 -- `leaves`, see position.left }
 function position.step(variant, facts, how)
   check_facts(variant, facts)

@@ -43,6 +43,9 @@ example.given = {
     says = "cards that each player was dealt, as far as they matter" },
   { name = "won", kind = "list of cards",
     says = "cards that each side has won, as far as they matter" },
+  { name = "last_won", kind = "list of seats",
+    says = "the seat that has won the last trick; or two, those of the last "
+      .. "trick but one and of the last" },
   { name = "party", kind = "list of seats",
     says = "the seats of the first party; all others are the second" },
   { name = "round_number", kind = "number", says = "the number of the round" },
@@ -93,8 +96,8 @@ example.expected = {
 -- The parts that describe a round in which a step runs. A match that is played
 -- by moves starts without them.
 local of_a_step = { "facts", "hand", "trick", "played", "others", "cards",
-  "step", "with", "before", "tricks", "held", "won", "party", "round_number",
-  "dealer" }
+  "step", "with", "before", "tricks", "held", "won", "last_won", "party",
+  "round_number", "dealer" }
 
 local names, is_word = {}, {}
 for _, list in ipairs { example.given, example.expected } do

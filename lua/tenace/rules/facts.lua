@@ -404,7 +404,10 @@ facts.list = {
     says = "the points of ranks, suits or single cards; a name may list "
       .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
       .. "trumps, and the name of a field has those that depend on its value: "
-      .. "contract = { high = { A = 19 } }" },
+      .. "contract = { high = { A = 19 } }; `trick = 1` is what each trick "
+      .. "counts, `last_trick = 10` what the last one counts, and `last_trick "
+      .. "= { 10, 20 }` the last one but one and the last, for "
+      .. "self:count_cards" },
   { name = "contracts", kind = "table", check = contracts.check, join = "name",
     says = "what the contracts are worth, by name: a number, or a number with "
       .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "

@@ -26,10 +26,16 @@ local function names_of(deck)
 end
 
 
+--- Is this a number of points?
+local function is_amount(n)
+  return math.type(n) == "integer" and n ~= math.mininteger
+    and math.abs(n) <= points.most
+end
+
+
 --- Adds the points of one or several names.
 local function add(self, into, name, n)
-  if math.type(n) ~= "integer" or math.abs(n) > points.most
-    or n == math.mininteger then
+  if not is_amount(n) then
     return wrong("fact_points_value", { name = sentence.shown(name),
       most = points.most }, name)
   end
@@ -48,6 +54,35 @@ end
 local read
 
 
+--- What the last trick counts, or the last two, as a list.
+local function last_of(given)
+  local list = type(given) == "table" and given or { given }
+  if #list < 1 or #list > 2 then return nil end
+  return { table.unpack(list) }
+end
+
+
+-- The words in a table of points that are no cards: what tricks count.
+local of_tricks = { trick = function(given) return { given } end,
+  last_trick = last_of }
+
+
+--- Adds what each trick counts, or the last ones, to `counts.tricks`.
+local function add_tricks(counts, name, given)
+  local list = of_tricks[name](given)
+  if not list then return wrong("fact_points_last", {}, name) end
+  for _, n in ipairs(list) do
+    if not is_amount(n) then
+      return wrong("fact_points_value", { name = name, most = points.most },
+        name)
+    end
+  end
+  counts.tricks = counts.tricks or {}
+  counts.tricks[name] = list
+  return true
+end
+
+
 --- Reads the points of each value of a field.
 local function read_field(self, name, given)
   local list = {}
@@ -55,7 +90,7 @@ local function read_field(self, name, given)
     if type(of_value) ~= "table" then
       return wrong("fact_points", {}, name, value)
     end
-    local counts, message, path = read(self, of_value, false)
+    local counts, message, path = read(self, of_value, "value")
     if not counts then return nil, message, path end
     list[#list + 1] = { value = value, points = counts }
   end
@@ -64,17 +99,21 @@ local function read_field(self, name, given)
 end
 
 
---- Reads a table of points, with those of trumps and, at the top, of fields.
-function read(self, given, top)
+--- Reads a table of points, with those of trumps and tricks and, at the top, of
+-- fields.
+-- @param what "all", "value" for those of a field's value, or "trumps"
+function read(self, given, what)
   local counts = {}
   for name, n in ordered.pairs(given) do
     local ok, message, path
-    if type(n) ~= "table" then
+    if of_tricks[name] and what ~= "trumps" then
+      ok, message, path = add_tricks(counts, name, n)
+    elseif type(n) ~= "table" then
       ok, message, path = add(self, counts, name, n)
     elseif name == "trumps" then
-      counts.trumps, message, path = read(self, n, false)
+      counts.trumps, message, path = read(self, n, "trumps")
       ok = counts.trumps ~= nil
-    elseif top and type(name) == "string" then
+    elseif what == "all" and type(name) == "string" then
       ok, message, path = read_field(self, name, n)
     else
       ok, message, path = wrong("fact_points", {}, name)
@@ -86,12 +125,13 @@ end
 
 
 --- points.check(value, known) -> points by name; or nil, message, path
--- The result also has `trumps`, the points that trumps have instead, and
+-- The result also has `trumps`, the points that trumps have instead;
+-- `tricks`, what each trick counts and the last ones, as lists; and
 -- `by_field`: a list of { name, values = list of { value, points } }.
 function points.check(value, known)
   if type(value) ~= "table" then return wrong("fact_points") end
   local self = { names = names_of(known.deck), fields = {} }
-  local counts, message, path = read(self, value, true)
+  local counts, message, path = read(self, value, "all")
   if not counts then return nil, message, path end
   counts.by_field = #self.fields > 0 and self.fields or nil
   return counts
@@ -126,6 +166,56 @@ function points.wrong_field(counts, fields)
 end
 
 
+--- The tables of points that apply, those for the values of fields first.
+local function in_force(counts, value_of)
+  local list = {}
+  for _, by in ipairs(counts.by_field or {}) do
+    for _, of in ipairs(by.values) do
+      if of.value == value_of(by.name) then list[#list + 1] = of.points end
+    end
+  end
+  list[#list + 1] = counts
+  return list
+end
+
+
+--- Does a test hold for what tricks count, be it for one value of a field?
+local function any_tricks(counts, test)
+  if not counts then return false end
+  for _, by in ipairs(counts.by_field or {}) do
+    for _, of in ipairs(by.values) do
+      if of.points.tricks and test(of.points.tricks) then return true end
+    end
+  end
+  return counts.tricks ~= nil and test(counts.tricks)
+end
+
+
+--- points.count_tricks(counts) -> do tricks count, whatever cards are in them?
+function points.count_tricks(counts)
+  return any_tricks(counts, function() return true end)
+end
+
+
+--- points.count_last_two(counts) -> does the last trick but one count, too?
+function points.count_last_two(counts)
+  return any_tricks(counts, function(tricks)
+    return #(tricks.last_trick or {}) > 1
+  end)
+end
+
+
+--- points.of_tricks(counts, name, value_of) -> list of numbers
+-- What each trick counts ("trick"), or the last ones ("last_trick").
+-- @param value_of(name) the value of a field
+function points.of_tricks(counts, name, value_of)
+  for _, each in ipairs(in_force(counts, value_of)) do
+    if each.tricks and each.tricks[name] then return each.tricks[name] end
+  end
+  return {}
+end
+
+
 --- The points of a card in one table: by itself, its rank or its suit.
 local function in_table(counts, card, rank, suit)
   if not counts then return nil end
@@ -142,14 +232,7 @@ end
 -- @param trump is it a trump?
 -- @param value_of(name) the value of a field
 function points.of(counts, card, rank, suit, trump, value_of)
-  local list = {}
-  for _, by in ipairs(counts.by_field or {}) do
-    for _, of in ipairs(by.values) do
-      if of.value == value_of(by.name) then list[#list + 1] = of.points end
-    end
-  end
-  list[#list + 1] = counts
-  for _, each in ipairs(list) do
+  for _, each in ipairs(in_force(counts, value_of)) do
     local n = trump and in_table(each.trumps, card, rank, suit)
     n = n or in_table(each, card, rank, suit)
     if n then return n end

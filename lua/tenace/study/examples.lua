@@ -182,8 +182,9 @@ local function carry_out(self, n)
   return self.asked.step(self.variant, self.facts, {
     step = example.step(body), with = body.with, scores = body.before,
     tricks = body.tricks, held = body.held, won = body.won,
-    party = body.party, round_number = n or body.round_number,
-    dealer = body.dealer, deal = body.deal, leaves = body.leaves ~= nil,
+    last_won = body.last_won, party = body.party,
+    round_number = n or body.round_number, dealer = body.dealer,
+    deal = body.deal, leaves = body.leaves ~= nil,
   })
 end
 

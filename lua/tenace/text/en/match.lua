@@ -353,6 +353,9 @@ return {
   duel_ask = "what do you bid? Your game must count at least as much",
   duel_hold = "do you hold {bid}? Your game must count at least as much",
   counted_cards = "card points",
+  counted_tricks = "tricks",
+  counted_last = "last trick",
+  counted_last_but_one = "last trick but one",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
 
   -- fixed deals

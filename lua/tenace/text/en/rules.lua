@@ -175,6 +175,8 @@ return {
   fact_plays_obligations =
     "where several cards are played at once there are no obligations",
   fact_plays_value = "plays: '{name}' is {values}",
+  fact_points_last = "last_trick is a number, or two: those of the last trick "
+    .. "but one and of the last",
   fact_points_twice = "'{name}' has its points twice",
   fact_points_name = "'{name}' is no card, rank or suit of the deck: write a "
     .. "card as QS, a rank as Q, a suit as S",
