@@ -141,8 +141,8 @@ function big_two:score_round(winner)
   local penalty = self.option.score == "penalty"
   for player in self:each_player() do
     local cost = self:cost(player)
-    self:score(player, penalty and cost or -cost, "cards left")
-    if not penalty then self:score(winner, cost, "the others' cards") end
+    if penalty then self:score(player, cost, "cards left")
+    else self:pay(player, winner, cost, "cards left", "the others' cards") end
   end
 end
 

@@ -1,5 +1,5 @@
--- Words for parties, players who play together in one round: what they pay each
--- other.
+-- Words for what sides pay each other, and parties, players who play together in
+-- one round.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
@@ -36,7 +36,7 @@ local function score_parties(self, points, reason, declarer, alone)
   local first = self:party(1)
   if not first then error(sentence.of "no_parties", 2) end
   if math.type(points) ~= "integer" then
-    error(sentence.of("party_points"), 2)
+    error(sentence.of("paid_points", { word = "score_parties" }), 2)
   end
   local ours, others = first.players, self:party(2).players
   local each = share(ours, others, points, declarer)
@@ -72,6 +72,27 @@ local function count_caught(self, winner, cards, reason)
 end
 
 core.words.count_caught = count_caught
+
+
+--- self:pay(one, other, points, reason [, gets])
+-- One side pays points to another. Points below 0 go the other way.
+-- @param one who pays: a side, its number, or a player
+-- @param other who gets them: likewise
+-- @param points a whole number
+-- @param reason why, as text
+-- @param gets why the other gets them (the same)
+-- @error the points are no whole number
+-- @example self:pay(player, self.dealer, #player.hand, "cards left")
+-- @group scoring
+local function pay(self, one, other, points, reason, gets)
+  if math.type(points) ~= "integer" then
+    error(sentence.of("paid_points", { word = "pay" }), 2)
+  end
+  self:score(one, -points, reason)
+  self:score(other, points, gets or reason)
+end
+
+core.words.pay = pay
 
 
 --- self:collect(player, points, reason)

@@ -344,7 +344,7 @@ return {
   first_party = "first party",
   second_party = "second party",
   no_parties = "no parties have been formed in this round",
-  party_points = "score_parties: the points are a whole number",
+  paid_points = "{word}: the points are a whole number",
   party_share = "score_parties: {points} points cannot be divided among "
     .. "{players} players: name the declarer, who gets the rest",
   climb_from = "{step}: '{word}' is not on the ladder",
