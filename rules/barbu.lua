@@ -4,8 +4,6 @@ local PLAIN = { "no tricks", "hearts", "queens", "barbu", "last two" }
 local RANKS = "2 3 4 5 6 7 8 9 10 J Q K A"         -- low to high
 local ALL = { queens = -24, barbu = -20 }          -- then the tricks end
 local PLACES = { 40, 25, 10, -10 }                 -- in domino
-local OWED = { "one double", "two doubles", "three doubles", "four doubles",
-               "five doubles", "six doubles", "seven doubles" }
 
 local barbu = game "Barbu" {
   family = "avoiding", players = 4, deck = french(52), ranks = RANKS,
@@ -29,8 +27,7 @@ local barbu = game "Barbu" {
       "how often each must double a dealer in the seven contracts" },
     turns = choice { "seven", "rotate",
       "each deals seven times running, or the deal passes after each round" },
-    lead_hearts = flag { false,
-      "hearts may be led at any time, in the contracts hearts and barbu, too" },
+    lead_hearts = flag { false, "hearts may be led at any time" },
     rounds = number { 0, from = 0, to = 144,
       "rounds to play; 0: 28, each contract of each dealer once" },
     first_dealer = number { 0, from = 0, to = 4 },
@@ -122,8 +119,8 @@ function barbu:owed(player)
   for seat in words(self.dealer.doubled_by) do
     if seat == tostring(player.number) then n = n - 1 end
   end
-  return n > 0 and n >= self:left() and "you owe " .. OWED[n]
-    .. " of this dealer"
+  return n > 0 and n >= self:left()
+    and "you owe this dealer a double in each contract that is left"
 end
 
 -- When all queens or the king of hearts are taken, no more tricks are played.
@@ -171,9 +168,7 @@ function barbu:score_round()
   for player in self:each_player() do
     for seat in words(player.doubles or "") do
       local other = self:side(tonumber(seat))
-      local more = player.side.count - other.count
-      self:score(player, more, "doubles")
-      self:score(other, -more, "doubles")
+      self:pay(player, other, other.count - player.side.count, "doubles")
     end
   end
 end
@@ -319,12 +314,12 @@ example "whoever owes seven doubles must double the dealer each time" {
   must_double = 7, first_dealer = 1, moves = { "queens" },
   legal = { "double 1", "double 1 3", "double 1 4", "double 1 3 4" },
   refused = { "pass", "double 3" },
-  because = "you owe seven doubles of this dealer",
+  because = "you owe this dealer a double in each contract that is left",
 }
 
 example "two doubles are due in the sixth contract" {
   step = "owed", with = { "player 2" }, dealer = 1, round_number = 6,
-  gives = "you owe two doubles of this dealer",
+  gives = "you owe this dealer a double in each contract that is left",
 }
 
 example "not in the fifth" {
@@ -335,7 +330,7 @@ example "not in the fifth" {
 example "one that is left in the seventh" {
   step = "owed", with = { "player 2" }, dealer = 1, round_number = 7,
   doubled_by = { " 3 2 4 3 4", "", "", "" },
-  gives = "you owe one double of this dealer",
+  gives = "you owe this dealer a double in each contract that is left",
 }
 
 example "not in the sixth" {
@@ -356,7 +351,8 @@ example "the dealer owes none" {
 
 example "where the deal passes, the sixth contract is in the 21st round" {
   turns = "rotate", step = "owed", with = { "player 2" }, dealer = 1,
-  round_number = 21, gives = "you owe two doubles of this dealer",
+  round_number = 21,
+  gives = "you owe this dealer a double in each contract that is left",
 }
 
 example "where nobody must double" {
