@@ -57,15 +57,35 @@ function card_points.finder(k, counts)
 end
 
 
---- Counts the last trick, and the last but one, for those who have won them.
-local function count_last(self, worth)
-  local last, before = core.last_winners(self)
-  if last then
-    self:count(last, worth[#worth] or 0, sentence.of "counted_last")
+--- Counts so much for each trick.
+local function count_each(self, worth, says)
+  for side in self:each_side() do
+    self:count(side, worth * side.tricks, says.each)
   end
-  if before then
-    self:count(before, #worth > 1 and worth[1] or 0,
-      sentence.of "counted_last_but_one")
+end
+
+
+--- Counts the last trick, and the last but one, for those who have won them.
+local function count_last(self, worth, says)
+  local last, before = core.last_winners(self)
+  if last then self:count(last, worth[#worth], says.last) end
+  if before and #worth > 1 then
+    self:count(before, worth[1], says.last_but_one)
+  end
+end
+
+
+--- What tricks count now, as a function of the match: each, and the last ones.
+local function finder_of_tricks(counts)
+  if not counts.by_field then
+    local each = points.of_tricks(counts, "trick")[1]
+    local last = points.of_tricks(counts, "last_trick")
+    return function() return each, last end
+  end
+  return function(self)
+    local function value_of(name) return self[name] end
+    return points.of_tricks(counts, "trick", value_of)[1],
+      points.of_tricks(counts, "last_trick", value_of)
   end
 end
 
@@ -74,13 +94,13 @@ end
 -- are worth; nil if they are worth nothing
 function card_points.tricks_counter(counts)
   if not points.count_tricks(counts) then return nil end
+  local find, says = finder_of_tricks(counts), {
+    each = sentence.of "counted_tricks", last = sentence.of "counted_last",
+    last_but_one = sentence.of "counted_last_but_one" }
   return function(self)
-    local function value_of(name) return self[name] end
-    local each = points.of_tricks(counts, "trick", value_of)[1] or 0
-    for side in self:each_side() do
-      self:count(side, each * side.tricks, sentence.of "counted_tricks")
-    end
-    count_last(self, points.of_tricks(counts, "last_trick", value_of))
+    local each, last = find(self)
+    if each then count_each(self, each, says) end
+    if #last > 0 then count_last(self, last, says) end
   end
 end
 
