@@ -18,6 +18,7 @@
 #define SINGLE 4 /* lost by a single card that is not the highest, */
 #define RISK 8   /* and more if it counts much */
 #define MUCH 10  /* points that are much */
+#define PAIR 10  /* lost with a card of a pair, if pairs are played */
 
 
 /* How many cards of these kinds. */
@@ -31,7 +32,8 @@ static int count_of(const tn_Set *set, tn_Kinds kinds) {
 
 Outlook tn_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
                    const int32_t *points, const tn_Set *hand) {
-  Outlook outlook = {order, order->of_group[TN_TRUMPS], points};
+  Outlook outlook = {order, order->of_group[TN_TRUMPS], points, false,
+                     table->plays != NULL};
   tn_Kinds longest = 0;
   if (outlook.trumps || !tops)
     return outlook;
@@ -63,6 +65,10 @@ static bool is_highest(const tn_Deck *deck, const Outlook *outlook,
 /* What a card that goes costs, or brings. */
 static int worth_of(const tn_Deck *deck, const Outlook *outlook, tn_Card card) {
   int worth = outlook->points ? outlook->points[card] : 0;
+  if (outlook->shy)
+    worth *= -2;
+  if (outlook->plays)
+    worth -= outlook->order->place[card];
   if (outlook->trumps & tn_kind(card))
     return worth - TRUMP;
   return worth - (is_highest(deck, outlook, card) ? worth + HIGHEST : 0);
@@ -113,6 +119,8 @@ Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
     parting.worth[card] = worth_of(deck, outlook, card);
     if (!outlook->trumps) /* short suits go first */
       parting.worth[card] -= LENGTH * count_of(hand, suit_of(deck, card));
+    if (outlook->plays && tn_set_has(hand, card) > 1)
+      parting.worth[card] -= PAIR;
   }
   return parting;
 }
@@ -147,4 +155,34 @@ int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n) {
            parting->untouched[suit];
   }
   return sum;
+}
+
+
+/* Exchanges one of the cards for the one of `stay` that makes them best, if one
+** does.  Answers how well all are put away then; it was `best`. */
+static int exchange(const Parting *parting, tn_Card *cards, int n, int at,
+                    tn_Set *stay, int best) {
+  tn_Card gone = cards[at], with = gone;
+  for (tn_Kinds left = stay->plane[0]; left; left &= left - 1) {
+    cards[at] = tn_kinds_first(left);
+    int worth = tn_put_away_worth(parting, cards, n);
+    if (worth <= best)
+      continue;
+    best = worth;
+    with = cards[at];
+  }
+  cards[at] = with;
+  if (with != gone) {
+    tn_set_remove(stay, with);
+    tn_set_add(stay, gone);
+  }
+  return best;
+}
+
+
+void tn_put_away_better(const Parting *parting, tn_Card *cards, int n) {
+  tn_Set stay = without(parting->hand, cards, n);
+  int best = tn_put_away_worth(parting, cards, n);
+  for (int i = 0; i < 2 * n; i++)
+    best = exchange(parting, cards, n, i % n, &stay, best);
 }

@@ -13,7 +13,9 @@ typedef struct Outlook {
   const tn_Order *order;
   tn_Kinds trumps;       /* or what will probably be trumps */
   const int32_t *points; /* of each card, or NULL; they count for the player's
-                         ** side */
+                         ** side, */
+  bool shy;              /* or rather against it */
+  bool plays;            /* several cards are played at once: pairs stay */
 } Outlook;
 
 /* What a player with these cards will take for trumps: those of the order, if
@@ -39,5 +41,9 @@ Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
 
 /* How well `n` cards of the hand are put away: more is better. */
 int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n);
+
+/* Exchanges some of the cards for others of the hand, until no single exchange
+** makes them better, or for two rounds. */
+void tn_put_away_better(const Parting *parting, tn_Card *cards, int n);
 
 #endif

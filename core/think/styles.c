@@ -97,8 +97,8 @@ void tn_styles_turn(Styles *styles, tn_Table *table, uint64_t key) {
 }
 
 
-/* What a side has taken in the round. */
-static double taken(const Styles *styles, const tn_Table *table, uint8_t side) {
+double tn_styles_taken(const Styles *styles, const tn_Table *table,
+                       uint8_t side) {
   tn_Card cards[TN_CARDS];
   double sum = 0;
   if (!styles->points)
@@ -164,7 +164,7 @@ void tn_styles_end(Styles *styles, const tn_Table *table,
   if (!styles->random)
     return;
   for (uint8_t side = 0; side < table->sides; side++)
-    took[side] = taken(styles, table, side);
+    took[side] = tn_styles_taken(styles, table, side);
   Case *own = find(styles, styles->key);
   count(&styles->cases[0], table, took, points);
   if (own)

@@ -50,6 +50,10 @@ void tn_styles_turn(Styles *styles, tn_Table *table, uint64_t key);
 void tn_styles_end(Styles *styles, const tn_Table *table,
                    const int64_t *points);
 
+/* What a side has taken in the round: points of cards, or tricks. */
+double tn_styles_taken(const Styles *styles, const tn_Table *table,
+                       uint8_t side);
+
 /* Cards played to tricks in this round, as a number that only grows. */
 uint32_t tn_cards_played(const tn_Table *table);
 

@@ -107,6 +107,42 @@ static void test_trumps(void **state) {
 }
 
 
+/* Any two cards are exchanged for the best two, one after the other. */
+static void test_better(void **state) {
+  (void)state;
+  Away a;
+  begin(&a, "JC JS AC KC 9C 8C 7C AH 9H 8H 9D 7D");
+  Outlook outlook = tn_outlook(&a.table, &a.order, kinds_of(&a.deck, JACKS),
+                               a.points, &a.hand);
+  Parting parting = tn_parting(&a.deck, &outlook, &a.hand);
+  tn_Card cards[2] = {tn_kinds_first(kinds_of(&a.deck, "JC")),
+                      tn_kinds_first(kinds_of(&a.deck, "AH"))};
+  tn_put_away_better(&parting, cards, 2);
+  assert_true((tn_kind(cards[0]) | tn_kind(cards[1])) ==
+              kinds_of(&a.deck, "9D 7D"));
+  end(&a);
+}
+
+
+/* Where several cards are played at once, low ones go, and no pairs.  Cards
+** that may count against the player stay. */
+static void test_shy(void **state) {
+  (void)state;
+  Away a;
+  begin(&a, "JC JS AC KC 9C 8C 7C AH KH QH 9H 8H AD 10D 9D 8D");
+  Outlook outlook = tn_outlook(&a.table, &a.order, kinds_of(&a.deck, JACKS),
+                               a.points, &a.hand);
+  outlook.plays = true;
+  assert_true(best_two(&a, &outlook) == kinds_of(&a.deck, "10D 8D"));
+  outlook.shy = true;
+  assert_true(best_two(&a, &outlook) == kinds_of(&a.deck, "8D 8H"));
+  tn_set_add(&a.hand, tn_kinds_first(kinds_of(&a.deck, "9D")));
+  tn_set_add(&a.hand, tn_kinds_first(kinds_of(&a.deck, "8D")));
+  assert_true(best_two(&a, &outlook) == kinds_of(&a.deck, "8H 9H"));
+  end(&a);
+}
+
+
 /* Without trumps a void suit is worth nothing: cards of the shortest suits go
 ** that win nothing. */
 static void test_no_trumps(void **state) {
@@ -126,7 +162,8 @@ static void test_joker(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_void),   cmocka_unit_test(test_tens),
-      cmocka_unit_test(test_trumps), cmocka_unit_test(test_no_trumps),
+      cmocka_unit_test(test_trumps), cmocka_unit_test(test_better),
+      cmocka_unit_test(test_shy),    cmocka_unit_test(test_no_trumps),
       cmocka_unit_test(test_joker),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

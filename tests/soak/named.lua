@@ -13,6 +13,8 @@
 
 local effort = require "tenace.bots.effort"
 local endings = require "tenace.bots.endings"
+local match = require "tenace.match.match"
+local question = require "tenace.match.question"
 local program = dofile "tests/soak/program.lua"
 local search = require "tenace.bots.search"
 local solve = require "tenace.match.solve"
@@ -62,10 +64,23 @@ function bots.playouts(m, n)
 end
 
 
+--- A hundred plays of very many, as a random bot draws them; nil where no
+-- plays are asked for.
+local function drawn_plays(m)
+  local asked, list = match.asked(m), {}
+  if not asked.plays then return nil end
+  for n = 1, 100 do list[n] = question.random(asked, n) end
+  return list
+end
+
+
 function bots.plain(m)
   local game = string.match(m.variant.name, "^[%a_]+")
   local choose = dofile("tests/soak/plain/" .. game .. ".lua")
-  return m:choose(choose), { worlds = 1, dropped = 0 }
+  local function among(view, moves)
+    return choose(view, moves or drawn_plays(m))
+  end
+  return m:choose(among), { worlds = 1, dropped = 0 }
 end
 
 

@@ -120,6 +120,13 @@ typedef struct Singles {
 int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
                      Singles *singles);
 
+/* Does the pending question put many cards away before the tricks? */
+bool tnl_puts_many_away(const Match *match);
+
+/* The same, but cards that are put away are sensible ones. */
+int tnl_sensible_cards(lua_State *L, Match *match, uint64_t bits,
+                       tn_Card *cards);
+
 /* The cards that a native bot chooses, likewise. */
 int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards);
 

@@ -155,6 +155,7 @@ static bool believe(Worlds *worlds) {
 int tnl_worlds_next(lua_State *L) {
   Worlds *worlds = toworlds(L);
   worlds->failed = false;
+  tn_trend_fit(&worlds->trend);
   for (int tries = 1; tries <= OFFERS; tries++) {
     if (!make_world(L, worlds))
       return tnl_failure(L, worlds);

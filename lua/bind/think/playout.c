@@ -108,6 +108,19 @@ static int64_t margin(const Match *match, uint8_t side) {
 }
 
 
+/* What the thinker's side has taken at the end of the playout, less the mean of
+** the others, times their number. */
+static double taken(const Worlds *worlds) {
+  const tn_Table *table = &worlds->scratch->table;
+  uint8_t own = table->side_of[worlds->seat];
+  double sum = 0;
+  for (uint8_t side = 0; side < table->sides; side++)
+    sum += tn_styles_taken(&worlds->styles, table, side) *
+           (side == own ? table->sides - 1 : -1);
+  return sum;
+}
+
+
 /*
 ** Lets quick bots play to the end of the round.  They are sober: if they bid as
 ** random bots do, they would drive every auction to its top, and all bids would
@@ -133,6 +146,9 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
   if (ended) {
     tn_styles_end(&worlds->styles, table, points);
     tn_habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
+    if (scratch->points && table->plays)
+      tn_trend_add(&worlds->trend, taken(worlds),
+                   (double)points[table->side_of[worlds->seat]]);
   }
   return ended;
 }
@@ -339,11 +355,13 @@ static int worlds_practise(lua_State *L) {
 
 
 /*
-** worlds:play(move [, alone]) -> points; or false [, error, flow]: what the
-** move, as bytes for a tape, leads to in the present world; `alone`: without
-** further playouts to learn what to choose after it.  That is the points of the
-** player's side in this round, less the mean of the other sides', times their
-** number.  Afterwards the player chooses by what was learnt in earlier worlds.
+** worlds:play(move [, alone]) -> points, trend; or false [, error, flow]: what
+** the move, as bytes for a tape, leads to in the present world; `alone`:
+** without further playouts to learn what to choose after it.  That is the
+** points of the player's side in this round, less the mean of the other sides',
+** times their number.  Afterwards the player chooses by what was learnt in
+** earlier worlds.  `trend` is what so many points of cards have led to on
+** average, if several cards are played at once and it is known.
 */
 static int worlds_play(lua_State *L) {
   Worlds *worlds = toworlds(L);
@@ -352,10 +370,14 @@ static int worlds_play(lua_State *L) {
   if (!evaluate(L, worlds, &move, worlds->chance))
     return tnl_failure(L, worlds);
   int64_t points = margin(worlds->scratch, table->side_of[worlds->seat]);
+  double trend = tn_trend_at(&worlds->trend, taken(worlds));
   if (!lua_toboolean(L, 3) && !learn(L, worlds, &move, LESSONS))
     return tnl_failure(L, worlds);
   lua_pushinteger(L, points);
-  return 1;
+  if (!worlds->trend.known)
+    return 1;
+  lua_pushnumber(L, trend);
+  return 2;
 }
 
 

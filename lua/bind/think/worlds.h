@@ -6,6 +6,7 @@
 #include "think/beliefs.h"
 #include "think/habits.h"
 #include "think/styles.h"
+#include "think/trend.h"
 
 #define WORLDS_T TYPE_NAME("worlds")
 
@@ -34,6 +35,7 @@ typedef struct Worlds {
   Beliefs beliefs;   /* what others' choices tell of their hands */
   bool believes;     /* it has been learnt */
   Habits habits;     /* and how they choose */
+  Trend trend;       /* how results go with what is taken */
   Thinking thinking; /* of the playout that was last */
   lua_State *flow;   /* of the scratch match */
   bool failed;       /* an error is on top of the flow */

@@ -2,7 +2,8 @@
 #include "match/meld.h"
 
 
-/* Pushes a random bot's move, as text; the choices are at index 4. */
+/* Pushes a random bot's move, as text; the choices are at index 4, and at 3
+** whether it shall be sensible. */
 static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
   const tn_Question *question = &match->table.question;
   tn_Card cards[TN_CARDS];
@@ -12,7 +13,9 @@ static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
       tnl_pushcard(L, match->table.deck, tn_kinds_pick(question->legal, bits));
       break;
     case TN_ASK_CARDS: {
-      int n = tnl_random_cards(L, match, bits, cards, NULL);
+      int n = lua_toboolean(L, 3)
+                  ? tnl_sensible_cards(L, match, bits, cards)
+                  : tnl_random_cards(L, match, bits, cards, NULL);
       tnl_pushcards(L, match->table.deck, cards, n);
       break;
     }
@@ -45,8 +48,9 @@ static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
 
 
 /*
-** core.bot_move(match [, n]) -> the move that a native bot would make here
-** With n > 0, another draw of the same bot's.  No cards are "none".
+** core.bot_move(match [, n [, sensible]]) -> the move that a native bot would
+** make here.  With n > 0, another draw of the same bot's.  `sensible` cards are
+** well put away, if that is asked.  No cards are "none".
 */
 static int bot_move(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
@@ -101,9 +105,18 @@ static int quick_move(lua_State *L) {
 }
 
 
+/* core.puts_away(match) -> boolean: are cards put away, and so many of them
+** that sensible sets are a small part of all? */
+static int puts_away(lua_State *L) {
+  lua_pushboolean(L, tnl_puts_many_away(tnl_checkmatch(L, 1)));
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
     {"bot_move", bot_move},
     {"quick_move", quick_move},
+    {"puts_away", puts_away},
     {NULL, NULL},
 };
 

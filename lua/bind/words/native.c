@@ -5,7 +5,8 @@
 #include "think/styles.h"
 
 #define DRAWS 16 /* random sets of cards compared by habit */
-#define SENSE 24 /* random sets of which the most sensible is drawn */
+#define SENSE 24 /* random sets of which the most sensible is drawn, */
+#define MANY 5   /* and made better, of so many where pairs are played */
 
 
 void tnl_note_choice(Match *match) {
@@ -87,11 +88,24 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
 static bool is_put_away(const Match *match) {
   const tn_Table *table = &match->table;
   const tn_Question *question = &table->question;
-  return match->thinking && match->thinking->habits->tricks &&
-         question->to != TN_NONE &&
+  return question->to != TN_NONE &&
          question->to >= tn_won_pile(table, table->sides) &&
          question->from == tn_hand_pile(question->seat) &&
          tn_cards_played(table) == 0;
+}
+
+
+bool tnl_puts_many_away(const Match *match) {
+  const tn_Table *table = &match->table;
+  return table->question.kind == TN_ASK_CARDS && is_put_away(match) &&
+         table->plays && table->question.least >= MANY;
+}
+
+
+/* Has a quick bot sense for that? */
+static bool has_sense(const Match *match) {
+  return match->thinking && match->thinking->habits->tricks &&
+         is_put_away(match);
 }
 
 
@@ -107,20 +121,22 @@ static int worth_of(const Parting *parting, const tn_Card *cards, int n,
 }
 
 
-/* Random cards; in a playout those are drawn that are sensibly put away. */
-static int draw_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
-                      Singles *singles) {
-  int n = tnl_random_cards(L, match, bits, cards, singles);
-  if (!is_put_away(match))
-    return n;
+/* Random cards that are sensibly put away.  Where there are many of them, it is
+** often not known for whom they count in the end, so some draws take one thing
+** and some the other. */
+static int sensible_cards(lua_State *L, Match *match, uint64_t bits,
+                          tn_Card *cards, Singles *singles) {
   const tn_Table *table = &match->table;
   const tn_Set *hand = &table->pile[table->question.from].set;
+  int n = tnl_random_cards(L, match, bits, cards, singles);
   Outlook outlook = tn_outlook(table, tnl_present_order(L, 1), match->tops,
                                match->points, hand);
+  bool many = lua_isnil(L, 6) && tnl_puts_many_away(match);
+  outlook.shy = many && bits & 1;
   Parting parting = tn_parting(table->deck, &outlook, hand);
   int best = worth_of(&parting, cards, n, singles);
   tn_Card other[TN_CARDS];
-  for (int i = 1; i < SENSE; i++) {
+  for (int i = 1; i < (many ? 2 : SENSE); i++) {
     int m =
         tnl_random_cards(L, match, tn_mix(bits, ~(uint64_t)i), other, singles);
     int worth = worth_of(&parting, other, m, singles);
@@ -130,7 +146,26 @@ static int draw_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
     n = m;
     memcpy(cards, other, (size_t)m);
   }
+  if (many)
+    tn_put_away_better(&parting, cards, n);
   return n;
+}
+
+
+/* Random cards; in a playout those are drawn that are sensibly put away. */
+static int draw_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
+                      Singles *singles) {
+  return has_sense(match) ? sensible_cards(L, match, bits, cards, singles)
+                          : tnl_random_cards(L, match, bits, cards, singles);
+}
+
+
+int tnl_sensible_cards(lua_State *L, Match *match, uint64_t bits,
+                       tn_Card *cards) {
+  Singles singles;
+  singles.tried = singles.possible = singles.valued = 0;
+  return is_put_away(match) ? sensible_cards(L, match, bits, cards, &singles)
+                            : tnl_random_cards(L, match, bits, cards, NULL);
 }
 
 
@@ -146,7 +181,7 @@ int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   uint64_t asked = key_asked(L);
   tn_Card other[TN_CARDS];
   double best = tn_habits_rate(habits, &match->table, asked, cards, n);
-  bool few = habits->explores || !lua_isnil(L, 6) || is_put_away(match);
+  bool few = habits->explores || !lua_isnil(L, 6) || has_sense(match);
   int draws = few ? DRAWS / 8 : DRAWS;
   for (int i = 1; i < draws; i++) {
     int m = draw_cards(L, match, tn_mix(bits, (uint64_t)i), other, &singles);

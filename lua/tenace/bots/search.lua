@@ -16,6 +16,7 @@ local question = require "tenace.match.question"
 local quick = require "tenace.bots.quick"
 local race = require "tenace.bots.race"
 local told = require "tenace.bots.told"
+local trend = require "tenace.bots.trend"
 local watched = require "tenace.bots.watched"
 local words = require "tenace.base.words"
 
@@ -85,11 +86,11 @@ function search.worlds(m, series, trusts)
 end
 
 
---- Up to `most` different moves, drawn as a random bot would.
-local function drawn_moves(asked, most)
+--- Up to `most` different moves, drawn as a random bot would, or `sensible`.
+local function drawn_moves(asked, most, sensible)
   local list, seen = {}, {}
   for n = 0, 4 * most do
-    local move = question.random(asked, n)
+    local move = question.random(asked, n, sensible)
     local key = words.sorted(move)
     if not seen[key] then
       seen[key], list[#list + 1] = true, move
@@ -108,6 +109,9 @@ local function candidates(m)
   if asked.say then return table.move(moves, 1, #moves - #asked.say, 1, {}) end
   if asked.others then return ladder.rungs(moves, asked.others) end
   if moves and #moves <= search.most_moves then return moves end
+  if core.puts_away(m.core) then
+    return (drawn_moves(asked, search.parents, true))
+  end
   local any = asked.kind == "cards" and not asked.plays and not asked.forced
   if any then return drawn_moves(asked, search.brood) end
   return (drawn_moves(asked, search.most_moves))
@@ -150,7 +154,7 @@ local function play_all(thought)
     local won, raised, flow = thought.source:play(thought.tapes[i],
       thought.long)
     if not won then return nil, raised, flow end
-    points[i] = won
+    points[i] = trend.worth(won, raised)
   end
   return points
 end

@@ -6,6 +6,8 @@
 -- counted(n, points): that was world n, and these are the results by move. A
 -- world that is dropped is never counted.
 
+local trend = require "tenace.bots.trend"
+
 local watched = {}
 
 
@@ -15,12 +17,13 @@ local function play(thought, i)
   local source, tape = thought.source, thought.tapes[i]
   local won, raised, flow = source:play(tape, true)
   if not won then return nil, raised, flow end
+  local worth = trend.worth(won, raised)
   thought.watch:ended(thought.match.scratch.core, i, thought.moves[i])
-  if thought.long then return won end
+  if thought.long then return worth end
   local learnt
   learnt, raised, flow = source:practise(tape, true)
   if not learnt then return nil, raised, flow end
-  return won
+  return worth
 end
 
 

@@ -284,10 +284,11 @@ function question.moves(asked)
 end
 
 
---- question.random(asked [, n]) -> move
--- A native random bot's move; each n > 0 gives a further such move.
-function question.random(asked, n)
-  local move = guarded(asked, core.bot_move, asked.core, n or 0)
+--- question.random(asked [, n [, sensible]]) -> move
+-- A native random bot's move; each n > 0 gives a further such move. Where cards
+-- are put away, `sensible` ones may do no harm.
+function question.random(asked, n, sensible)
+  local move = guarded(asked, core.bot_move, asked.core, n or 0, sensible)
   return move == "" and "none" or move
 end
 
