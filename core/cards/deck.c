@@ -23,12 +23,11 @@ static size_t next_word(const char **text, const char **word) {
 
 /* Are `a` and the `size` bytes at `b` the same name?  Case does not matter. */
 static bool same_name(const char *a, const char *b, size_t size) {
-  if (strlen(a) != size)
-    return false;
   for (size_t i = 0; i < size; i++)
-    if (toupper((unsigned char)a[i]) != toupper((unsigned char)b[i]))
+    if (!a[i] || (a[i] != b[i] &&
+                  toupper((unsigned char)a[i]) != toupper((unsigned char)b[i])))
       return false;
-  return true;
+  return a[size] == '\0';
 }
 
 
@@ -225,6 +224,7 @@ static tn_DeckFault add_suited(tn_Deck *deck, const char *out, int packs) {
       deck->suit[card] = suit;
       deck->rank[card] = rank;
       deck->of_suit[suit] |= tn_kind(card);
+      deck->of_rank[rank] |= tn_kind(card);
     }
   return TN_DECK_OK;
 }

@@ -36,11 +36,21 @@ static inline uint64_t tn_kinds_high(tn_Kinds kinds) {
 
 static inline uint64_t tn_kinds_low(tn_Kinds kinds) { return (uint64_t)kinds; }
 
+/* How many bits are set.  A compiler that may use no instruction for it would
+** call a function. */
+static inline int tn_bits_count(uint64_t bits) {
+  bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+  bits = (bits & UINT64_C(0x3333333333333333)) +
+         (bits >> 2 & UINT64_C(0x3333333333333333));
+  bits = (bits + (bits >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+  return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
+}
+
 /* How many kinds there are in `kinds`. */
 static inline int tn_kinds_count(tn_Kinds kinds) {
-  int n = __builtin_popcountll(tn_kinds_low(kinds));
+  int n = tn_bits_count(tn_kinds_low(kinds));
 #ifdef TN_WIDE
-  n += __builtin_popcountll(tn_kinds_high(kinds));
+  n += tn_bits_count(tn_kinds_high(kinds));
 #endif
   return n;
 }
@@ -74,6 +84,7 @@ typedef struct tn_Deck {
   uint8_t rank[TN_KINDS];   /* of each kind; TN_NONE for a joker */
   uint8_t copies[TN_KINDS]; /* of each kind */
   tn_Kinds of_suit[TN_SUITS];
+  tn_Kinds of_rank[TN_RANKS];
   tn_Kinds jokers;
   tn_Kinds all;
   char suit_name[TN_SUITS];          /* 'C' */

@@ -287,9 +287,8 @@ static tn_Kinds pop_rank(lua_State *L, const tn_Deck *deck) {
   tn_Kinds kinds = joker ? deck->jokers : 0;
   if (rank == TN_NONE && !joker)
     luaL_argerror(L, 2, lua_pushfstring(L, "no such rank '%s'", name));
-  for (tn_Card card = 0; card < deck->kinds; card++)
-    if (rank != TN_NONE && deck->rank[card] == rank)
-      kinds |= tn_kind(card);
+  if (rank != TN_NONE)
+    kinds |= deck->of_rank[rank];
   lua_pop(L, 1);
   return kinds;
 }
@@ -337,9 +336,9 @@ static int cards_tagged(lua_State *L) {
 /* How many cards of a rank there are in the set. */
 static lua_Integer of_rank(const Cards *cards, uint8_t rank) {
   lua_Integer n = 0;
-  for (tn_Kinds left = cards->set.plane[0]; left; left &= left - 1)
-    if (cards->deck->rank[tn_kinds_first(left)] == rank)
-      n += tn_set_has(&cards->set, tn_kinds_first(left));
+  tn_Kinds left = cards->set.plane[0] & cards->deck->of_rank[rank];
+  for (; left; left &= left - 1)
+    n += tn_set_has(&cards->set, tn_kinds_first(left));
   return n;
 }
 

@@ -80,10 +80,9 @@ static int word_tell_same_rank(lua_State *L) {
   if (!lua_isnoneornil(L, 4))
     kinds = tnl_checkset(L, deck, 4).plane[0];
   for (tn_Kinds left = kinds; left;) {
-    tn_Kinds same = 0;
-    for (tn_Kinds other = left; other; other &= other - 1)
-      if (deck->rank[tn_kinds_first(other)] == deck->rank[tn_kinds_first(left)])
-        same |= tn_kind(tn_kinds_first(other));
+    uint8_t rank = deck->rank[tn_kinds_first(left)];
+    tn_Kinds same =
+        left & (rank == TN_NONE ? deck->jokers : deck->of_rank[rank]);
     left &= ~same;
     any |= tn_table_holds(table, pile, NULL, same, n);
   }
