@@ -24,11 +24,11 @@ local MOST_TURNS = 2000          -- in a round: after that nobody loses
 -- The suits of which two cards of a rank make a pair, lowest first.
 local alike = { rank = { "C D H S" }, colour = { "C S", "D H" } }
 
--- Two cards of a rank are a pair, or two of a rank and colour.
-function old_maid:sorts()
-  local list, missing = {}, self.option.odd == "queen_of_clubs" and "QC"
+-- The cards that make pairs with each other, without the missing one.
+local function sorts_of(pairing, missing)
+  local list = {}
   for rank in words "2 3 4 5 6 7 8 9 10 J Q K A" do
-    for _, suits in ipairs(alike[self.option.pairs]) do
+    for _, suits in ipairs(alike[pairing]) do
       local sort = {}
       for suit in words(suits) do
         if rank .. suit ~= missing then sort[#sort + 1] = rank .. suit end
@@ -37,6 +37,17 @@ function old_maid:sorts()
     end
   end
   return list
+end
+
+local sorts = {
+  queen_of_clubs = { rank = sorts_of("rank", "QC"),
+    colour = sorts_of("colour", "QC") },
+  one_unknown = { rank = sorts_of "rank", colour = sorts_of "colour" },
+}
+
+-- Two cards of a rank are a pair, or two of a rank and colour.
+function old_maid:sorts()
+  return sorts[self.option.odd][self.option.pairs]
 end
 
 -- The whole pack is dealt, so that the first players may have one card more.
@@ -67,8 +78,8 @@ end
 -- Whoever holds pairs lays them down, after the deal and after each draw. Of
 -- three cards the lowest two are the pair.
 function old_maid:lay_pairs(player)
-  local sorts, laid, not_held = self:sorts(), "", ""
-  for _, sort in ipairs(sorts) do
+  local laid, not_held = "", ""
+  for _, sort in ipairs(self:sorts()) do
     local pair, lower = pairs_of(player.hand, sort)
     laid, not_held = laid .. pair, not_held .. lower
   end
@@ -76,7 +87,9 @@ function old_maid:lay_pairs(player)
   if laid ~= "" then self:show(laid, pairs, player) end
   self:move(laid, player, self.laid)
   self:tell_holds(player, not_held)
-  for _, sort in ipairs(sorts) do self:tell_holds(player, sort, 2) end
+  for _, sort in ipairs(self:sorts()) do
+    self:tell_holds(player, sort, 2)
+  end
 end
 
 -- The dealer's left begins. Each in turn draws a card, unseen, from the hand of
