@@ -22,6 +22,11 @@ local games = {
   { "big_two", 0 },
   { "tarot", 4 },
   { "durak", 40 },
+  { "crazy_eights", 20 },
+  { "klondike", 0 },
+  { "old_maid", 5 },
+  { "president", 15 },
+  { "tien_len", 8 },
 }
 
 
