@@ -1,6 +1,7 @@
 -- Crazy Eights: match the last card by suit or rank; eights go on anything.
 
 local shared = require "_shedding"
+local ALL = cards_of "A 2 3 4 5 6 7 8 9 10 J Q K"
 
 local eights = game "Crazy Eights" {
   deck    = function(option)
@@ -109,8 +110,7 @@ end
 
 -- Whoever cannot play a card tells everyone that none fits.
 function eights:tell_no_fit(player)
-  local all = self:cards_in(cards_of(self.facts.ranks))
-  self:tell_count(player, self:matching(all))
+  self:tell_count(player, self:matching(self:cards_in(ALL)))
 end
 
 -- Whoever is out counts the cards of the others; or each counts what is left.

@@ -2,6 +2,7 @@
 
 local shared = require "_shedding"
 local COLOURS, RANKS = "R Y G B", "0 1 2 3 4 5 6 7 8 9 S V D"
+local NUMBERED = cards_of(RANKS, COLOURS)
 
 local last_card = game "Last Card" {
   deck    = deck { name = "colours", suits = COLOURS, ranks = RANKS,
@@ -44,7 +45,7 @@ end
 -- Cards of the colour in force and of the number or sign of the last card, and
 -- wild cards; where it is checked, no W4 beside a card of the colour.
 function last_card:matching(held, hand)
-  held = held or self:cards_in(cards_of(RANKS, COLOURS), "W", "W4")
+  held = held or self:cards_in(NUMBERED, "W W4")
   local barred = self.option.wild4 == "checked"
     and hand and #hand:of_suit(self.colour) > 0
   return held:of_suit(self.colour):with(held:of_rank(rank(self.discard:top())))
