@@ -1,11 +1,11 @@
 -- The bots of another program, such as an older version of this one, for the
 -- measuring scripts here. It runs as a process of its own: it is told a seed
--- and the moves so far, and answers with its move, the moves that it sees there
--- and the seconds of processor time that it thought.
+-- and the moves so far, and answers with its move, the hands and moves that it
+-- sees there, and the seconds of processor time that it thought.
 --
--- The other program must know tenace.new, restart, history, play, choose and
--- moves of a match. Both must deal the same cards and know the same moves, or
--- the duel ends with an error.
+-- The other program must know tenace.new, restart, history, play, choose, hands
+-- and moves of a match. Both must deal the same cards and know the same moves,
+-- or the duel ends with an error.
 
 local tenace = require "tenace"
 
@@ -28,11 +28,12 @@ local function chosen(m)
 end
 
 
---- The moves of the player to turn, in an order that is the same for all.
+--- All hands, and the moves of the player to turn if they can be listed, in an
+-- order that is the same for all.
 local function open(m)
-  local list = m:moves()
+  local list = m:moves() or {}
   table.sort(list)
-  return table.concat(list, "|")
+  return table.concat(m:hands(), "|") .. " - " .. table.concat(list, "|")
 end
 
 
@@ -50,7 +51,7 @@ end
 
 
 --- The other program's side: a line with bot, seed and moves asks for a line
--- with seconds, worlds, move, and the moves that can be made.
+-- with seconds, worlds, move, and the hands and the moves that can be made.
 local function serve(game)
   local m = tenace.new(game, { seed = 1, traced = true })
   io.stdout:setvbuf "line"
@@ -92,8 +93,8 @@ return function(path, bot)
       "\n")
     local said = fields(assert(output:read "l", path .. " has ended"))
     if said[4] ~= open(m) then
-      error(string.format("seed %d, after %d moves: here %s, but %s has %s",
-        m.seed, #chosen(m), open(m), path, said[4]))
+      error(string.format("seed %d, after %d moves: here %s, but there %s",
+        m.seed, #chosen(m), open(m), said[4]))
     end
     return said[3], { seconds = tonumber(said[1]), dropped = 0,
       worlds = tonumber(said[2]) }
