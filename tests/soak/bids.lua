@@ -1,9 +1,9 @@
--- Are a bot's bids too high or too low?  Each deal of an auction is played, and
--- then again, twice at most: once the last bidder passes instead of bidding,
--- and once the last who passed, before another side's contract, makes the
--- lowest bid instead. The bot goes on in all seats. And where the game can be
--- solved: how many contracts are made if nobody makes a mistake from the first
--- card on, with all cards seen?
+-- Are a bot's bids too high or too low? Each deal is played, and then again,
+-- twice at most: once the last bidder passes instead of bidding, and once the
+-- last who passed before another side's contract makes the lowest bid instead.
+-- The bot goes on in all seats. And where the game can be solved: how many
+-- contracts are made if nobody makes a mistake from the first card on, with all
+-- cards seen?
 --
 --   tenace run tests/soak/bids.lua [GAME [DEALS [BOT]]]
 --
@@ -88,8 +88,8 @@ local function hold_auction(m, seed)
 end
 
 
---- The steps to the contract that the declarer's side would take with all cards
--- seen: what perfect play scores; nil if it is not known.
+--- What the declarer's side scores if nobody makes a mistake from the first
+-- card on, with all cards seen; nil if it is not known.
 local function perfect(m, seat)
   while m:turn() and not core.ending(m.core) do m:play((bot(m))) end
   if not m:turn() then return nil end
