@@ -19,6 +19,7 @@ for name, ask in pairs(posed) do tenace[name] = ask end
 match.install(require "tenace.bots.choose".methods)
 match.install(require "tenace.bots.run".methods)
 match.install(require "tenace.match.again".methods)
+match.install(require "tenace.match.counts".methods)
 match.install(require "tenace.match.dealt".methods)
 match.install(require "tenace.match.past".methods)
 match.install(place.methods)

@@ -220,3 +220,14 @@ int tn_knowledge_known(const tn_Knowledge *k, tn_Shown *known) {
   }
   return n;
 }
+
+
+int tn_knowledge_unseen(const tn_Knowledge *k, tn_Shown *unseen) {
+  int n = 0;
+  for (unsigned copy = 0; copy < k->deck->cards; copy++) {
+    uint64_t piles = tn_piles_of(k, present(k), copy);
+    if (piles & ~k->open)
+      unseen[n++] = (tn_Shown){k->deck->list[copy], piles};
+  }
+  return n;
+}

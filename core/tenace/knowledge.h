@@ -42,6 +42,10 @@ int tn_knowledge_shown(const tn_Knowledge *knowledge, tn_Shown *shown);
 ** likewise.  Cards of the stock are left out. */
 int tn_knowledge_known(const tn_Knowledge *knowledge, tn_Shown *known);
 
+/* Writes all cards of which the observer does not see now where they lie;
+** likewise. */
+int tn_knowledge_unseen(const tn_Knowledge *knowledge, tn_Shown *unseen);
+
 /* What a player answered in secret, as it would be in a world. */
 typedef struct tn_Secret {
   uint32_t decision;    /* its number in the round, from 0 */

@@ -34,6 +34,7 @@ function play.options(parser)
   parser:option("--cards", text "cards"):argname "HOW"
   parser:mutex(parser:flag("--table", text "table"),
     parser:flag("--plain", text "plain"))
+  parser:flag("--counts", text "counts")
   parser:option("--pace", text "pace"):argname "SECONDS":convert(pace)
   parser:option("--record", text "record"):argname "FILE"
   parser:flag("--force", text "force")
@@ -83,7 +84,7 @@ function play.run(words)
   loop.run(sit_down(given, {
     seat = given.seat, bots = given.bots, record = given.record,
     over = given.force, style = style, emit = loop.emit,
-    clear = loop.clear, pace = Pace.new(loop.pace(given.pace, given.plain)),
+    clear = loop.clear, counting = given.counts, pace = Pace.new(loop.pace(given.pace, given.plain)),
   }))
   return 0
 end

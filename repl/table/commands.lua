@@ -138,6 +138,38 @@ end
 local function never() return false end
 
 
+--- counts: what is still out, as far as the person has seen; counts on and
+-- counts off: show it before each decision, or not.
+function commands.counts(session, rest)
+  local counts = require "tenace.face.table.counts"
+  if not counts.may(session) then
+    return session:say(phrase "counts.several")
+  end
+  local word = rest:lower()
+  if word == "" then
+    return session:print(counts.lines(session.match, session.narrator,
+      session.seat))
+  elseif word ~= "on" and word ~= "off" then
+    return session:say(phrase "counts.what")
+  end
+  session.counting = word == "on"
+  session:say(phrase("counts." .. word))
+  if session:mine() then session:position() end
+end
+
+
+--- view HOW: draws the table, or tells it in lines; alone: which of the two.
+function commands.view(session, rest)
+  local how = rest:lower()
+  if how ~= "table" and how ~= "lines" then
+    local drawn = require "tenace.face.table.board".wanted(session.style)
+    return session:say(phrase("table.view_" .. (how ~= "" and "what"
+      or drawn and "table" or "lines")))
+  end
+  session:draw(how == "table")
+end
+
+
 --- repeat: gives the same answer again, as long as the question is the same.
 commands["repeat"] = function(session)
   if not session:mine() then return not_asked(session) end

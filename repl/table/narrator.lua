@@ -273,11 +273,18 @@ function Narrator:value(name, value)
   if kind == "flag" then return phrase(value and "table.yes" or "table.no") end
   local names = self.style.suit_names
   if kind == "suit" and names and names[value] then return names[value] end
-  local is_suit = type(value) == "string" and value:match("^[CDHS]$")
-  if is_suit and self.style.signs[value] then
-    return suit_name(value, self.style)
+  return self:suit(value)
+end
+
+
+--- narrator:suit(letter) -> a French suit's name and sign; anything else as it
+-- is
+function Narrator:suit(letter)
+  local is_suit = type(letter) == "string" and letter:match("^[CDHS]$")
+  if is_suit and self.style.signs[letter] then
+    return suit_name(letter, self.style)
   end
-  return tostring(value)
+  return tostring(letter)
 end
 
 

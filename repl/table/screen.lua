@@ -244,11 +244,13 @@ local function table_of(view, narrator, drawn)
 end
 
 
---- screen.position(view, groups, numbers, narrator [, drawn]) -> lines.
+--- screen.position(view, groups, numbers, narrator [, drawn [, out]]) -> lines
 -- @param drawn true for a picture of the table, if the cards fit into it
-function screen.position(view, groups, numbers, narrator, drawn)
+-- @param out the section of the cards that are still out, if it is wanted
+function screen.position(view, groups, numbers, narrator, drawn, out)
   local style = narrator.style
   local picture, sections = table_of(view, narrator, drawn)
+  sections[#sections + 1] = out
   if view.question and view.question.dummy then
     sections[#sections + 1] = dummy_section(view, numbers, narrator)
     numbers = nil

@@ -87,7 +87,7 @@ local function session(match, how, record, trouble)
     bots = bot_names.others(names, players, seats),
     bot_names = names, header = note(seats, names), record = record,
     trouble = trouble, style = how.style, emit = how.emit, clear = how.clear,
-    pace = how.pace,
+    pace = how.pace, counting = how.counting,
     resumed = how.resumed, torn = how.torn,
     named = how.record or how.file,
   }
@@ -134,9 +134,9 @@ local function begun(how)
 end
 
 
---- seating.sit { spec, seat, seed, decisions, bots, record, style, pace, emit }
--- -> session. `seat` may be a list of several people's seats. Of a new match
--- bots make so many decisions first.
+--- seating.sit { spec, seat, seed, decisions, bots, record, style, pace, emit,
+-- counting } -> session. `seat` may be a list of several people's seats. Of a
+-- new match bots make so many decisions first.
 function seating.sit(how)
   local match = begun(how)
   local players = match.variant.players

@@ -31,7 +31,8 @@ Session.__index = Session
 -- `style`, and if wanted `seats` (of several people), `record` (a RecordFile),
 -- `header` (the comment that goes into it), `named` (its file, if the person
 -- chose it), `pace` (see pace.lua), `emit`, a function that gets urgent text,
--- and `clear`, one that empties the screen.
+-- `clear`, one that empties the screen, and `counting`, true if the table shows
+-- which cards are still out.
 function Session.new(facts)
   local self = setmetatable({}, Session)
   for name, fact in pairs(facts) do self[name] = fact end
@@ -69,6 +70,19 @@ function Session:show_cards(how)
   self.style.seated = seated.of(self.match.variant, self.names:spoken())
   if self.narrator then self.narrator.style = self.style end
   return fits, fitting
+end
+
+
+--- session:draw(drawn): from now on the table is drawn, or told in lines. A
+-- screen that is too narrow for a picture gets lines all the same.
+function Session:draw(drawn)
+  self.base_style = show.style(self.base_style)
+  self.base_style.board = drawn and "always" or nil
+  self:show_cards(self.style.cards)
+  local key = not drawn and "lines"
+    or board.wanted(self.style) and "table" or "narrow"
+  self:say(phrase("table.view_" .. key))
+  if key ~= "narrow" and self:mine() then self:position() end
 end
 
 
@@ -474,8 +488,10 @@ function Session:position()
   local question = self:mine()
   local asked = question and self:gathered(function() asks(self, question) end)
     or {}
+  local out = self.counting and require "tenace.face.table.counts".section(
+    self.match, self.narrator, view) or nil
   local function lines(drawn)
-    return screen.position(view, groups, numbers, self.narrator, drawn)
+    return screen.position(view, groups, numbers, self.narrator, drawn, out)
   end
   local drawn = board.wanted(self.style) and lines(true)
   local rows = self.style.rows or math.huge

@@ -236,6 +236,8 @@ static void test_shown_and_moved(void **state) {
   assert_int_equal(shown[1].piles, UINT64_C(1) << apart | UINT64_C(1) << hand);
   assert_int_equal(tn_knowledge_shown(think(&seen, 1), shown), 2);
   assert_int_equal(shown[1].piles, UINT64_C(1) << apart);
+  assert_int_equal(tn_knowledge_unseen(seen.knowledge, shown), 9);
+  assert_int_equal(tn_knowledge_unseen(think(&seen, TN_NONE), shown), 12);
   tn_trick_begin(&seen.table, 1);
   play(&seen, "7S");
   assert_int_equal(tn_knowledge_shown(think(&seen, TN_NONE), shown), 1);

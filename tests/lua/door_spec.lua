@@ -63,8 +63,8 @@ local CALLS = {
     { "hands", { hnds = {} } } },
 }
 
-for word in ("turn moves allows play why undo redo choose view hands scores "
-  .. "score_sheet over copy story swap give fix dealt restart decisions "
+for word in ("turn moves allows play why undo redo choose view counts hands "
+  .. "scores score_sheet over copy story swap give fix dealt restart decisions "
   .. "position history go_to record"):gmatch "%S+" do
   CALLS["m:" .. word] = false
 end

@@ -83,9 +83,21 @@ static int known(lua_State *L) {
 }
 
 
+/* core.unseen(match, player) -> cards of which the player does not see where
+** they lie, as text, by the numbers of the piles that they may be in */
+static int unseen(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tn_Shown cards[TN_CARDS];
+  int n = tn_knowledge_unseen(push_knowledge(L, match, seat), cards);
+  return push_cards_by_piles(L, match->table.deck, cards, n);
+}
+
+
 static const luaL_Reg functions[] = {
     {"known", known},
     {"shown", shown},
+    {"unseen", unseen},
     {NULL, NULL},
 };
 

@@ -28,7 +28,7 @@ Example: tenace play whist]],
     usage = [=[
 Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-              [--table] [--plain] [--record FILE] [--force]
+              [--table] [--plain] [--counts] [--record FILE] [--force]
        tenace play --resume [FILE]]=],
     summary = "plays a match at the table",
     text = "Plays a match against bots, in the terminal or line by line.",
@@ -47,6 +47,7 @@ Example: tenace play whist american --seat 2 --bots search:20
       .. "narrow.",
     plain = "Tells everything in lines, as for a screen reader; nothing is "
       .. "drawn or erased.",
+    counts = "Shows before each of your decisions which cards are still out.",
     pace = "Seconds between two moves of the others on a terminal; the "
       .. "default is 0.5, and any key goes on at once.",
     record = "The file of the record; by default one in the state folder.",

@@ -237,6 +237,10 @@ return {
       .. "all hands for study.",
     solve_closed = "solve looks at all hands: show hands opens them for "
       .. "study.",
+    view_table = "The table is drawn.",
+    view_lines = "The table is told in lines.",
+    view_what = "Say view table or view lines.",
+    view_narrow = "This screen is too narrow for a picture of the table.",
     undone = "Taken back.",
     no_undo = "You have made no move to take back.",
     redone = "Played again.",
@@ -283,6 +287,8 @@ says that you choose no card. Enter shows the table again.
   moves     all that you may say now, as far as it can be listed
   hint      what the bot would play, and why; why left, once the hands are
             open: why Left played its last card
+  counts    which cards are still out, and who has none of a suit; counts
+            on shows it before each decision, counts off no longer
   repeat    gives the same answer for as long as the question is the same
   undo      goes back to your last decision; redo goes forward; back 3 goes
             back by three decisions; goto trick 5, goto round 2
@@ -296,6 +302,7 @@ says that you choose no card. Enter shows the table again.
             rounds; review 1 goes to the first mistake, in a line of its own
   last      the last trick, and why it was won
   score     the score sheet, with reasons
+  view HOW  view table draws the table, view lines tells it in lines
   cards HOW shows cards as signs, letters, french, german or spanish
   rules     the rulebook of this game
   reload    reads the rules file again and plays on under it; watch does so
