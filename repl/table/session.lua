@@ -2,21 +2,17 @@
 -- session takes lines of text and answers with text; it knows nothing of
 -- terminals.
 
+local asking = require "tenace.face.table.asking"
 local board = require "tenace.face.table.board"
-local briefly = require "tenace.face.table.briefly"
-local choices = require "tenace.face.table.choices"
 local drawing = require "tenace.face.table.drawing"
-local elsewhere = require "tenace.face.table.elsewhere"
 local evaluate = require "tenace.face.typed.evaluate"
 local moves = require "tenace.face.table.moves"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.table.names"
 local Narrator = require "tenace.face.table.narrator"
-local numbered = require "tenace.face.table.numbered"
 local Pace = require "tenace.face.table.pace"
 local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
-local promises = require "tenace.face.table.promises"
 local screen = require "tenace.face.table.screen"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
@@ -326,86 +322,6 @@ function Session:finish()
 end
 
 
---- The answers to a question for cards or words, as text. Single cards have a
--- mark in the hand, so they are left out.
-local function said_in_words(self, list, n)
-  local words, marked = {}, false
-  for _, move in ipairs(list) do
-    if show.is_card(move) then marked = true else words[#words + 1] = move end
-  end
-  if marked and #words == 0 then return phrase "table.marked" end
-  local key = marked and "table.marked_or" or "table.choices"
-  local text, cut = briefly.listed(words, self.style)
-  if cut then
-    text = phrase("table.and_cut", { moves = text })
-  elseif n and not marked then
-    text = phrase("table.and_others", { moves = text })
-  end
-  return phrase(key, { moves = text })
-end
-
-
---- Shows the possible answers, if the question is not for one card.
-local function answers(self, question)
-  local list, n = self.match:moves()
-  if list and moves.begins_with_cards(question) then
-    return said_in_words(self, list, n)
-  end
-  if list and choices.has_cards(list) then
-    return nil, choices.lines(list, n, self.match.variant, self.style)
-  elseif question.kind == "number" and question.min then
-    return phrase("table.range", { min = question.min, max = question.max })
-  elseif question.kind == "cards" then
-    return phrase(question.min == 0 and "table.type_or_none"
-      or "table.type_cards")
-  elseif not list then
-    return n and phrase("table.too_many", { n = show.thousands(n) })
-  end
-  local with = numbered.of(question, n and {} or list, self.style)
-  self.answers = with
-  list = with and numbered.shown(with, self.style) or list
-  local text, cut = briefly.listed(list, self.style)
-  if cut then text = phrase("table.and_cut", { moves = text }) end
-  return phrase(n and "table.choices_more" or "table.choices",
-    { moves = text })
-end
-
-
---- Other ways to end a turn than a discard.
-local function also(self)
-  local list = {}
-  for _, move in ipairs(self.match:moves() or {}) do
-    if not move:find "^discard " then list[#list + 1] = move end
-  end
-  if #list > 0 then
-    self:say(phrase("melds.also", { moves = table.concat(list, ", ") }))
-  end
-end
-
-
-local function asks(self, question)
-  self:say(question.prompt)
-  if question.drawing then self:say(drawing.says(question)) end
-  if question.kind == "choice" then elsewhere.offer(self) end
-  if question.say then
-    local words = table.concat(question.say, ", ")
-    self:say(phrase("table.or_say", { words = words }))
-  end
-  if question.stage == "discard" then return also(self) end
-  if moves.asks_card(question) or question.min == 1 and question.max == 1
-    and question.kind == "cards" then return end
-  local bids = question.promises
-    and promises.lines(self.match:moves(), question.promises, self.style)
-  if bids then return self:print(bids) end
-  local text, lines = answers(self, question)
-  if lines then
-    self:print(lines)
-  elseif text then
-    self:print(show.wrap(text, self.style.width, "  "))
-  end
-end
-
-
 --- The cards that the person can pick: those in any legal answer.
 local function pickable(self, question, view)
   local list, more = self.match:moves()
@@ -486,8 +402,9 @@ function Session:position()
       self.names))
   end
   local question = self:mine()
-  local asked = question and self:gathered(function() asks(self, question) end)
-    or {}
+  local asked = question and self:gathered(function()
+    asking.says(self, question)
+  end) or {}
   local out = self.counting and require "tenace.face.table.counts".section(
     self.match, self.narrator, view) or nil
   local function lines(drawn)
