@@ -165,6 +165,8 @@ function help.lines(word, style, variant)
   if not word then return overview(style) end
   local list, lines = entries(), {}
   word = require "tenace.face.say.value".text(word)
+  local first = word:match "^(%a+)%s"
+  if first and is_verb(first) then word = first end
   if word == "library" then return whole_library(style) end
   if is_verb(word) then
     lines = show.wrap(phrase("prompt.verb." .. word), style.width, "  ")

@@ -25,13 +25,32 @@ local function syntax(message, text)
 end
 
 
+--- A card without quotes at the beginning of a line: `7c`, `♠A`.
+local function bare_card(text)
+  return text:match "^%s*(%d+%a)%s*$"
+    or text:match "^%s*(%w*\xE2\x99[\xA0\xA3\xA5\xA6]%w*)"
+end
+
+
+--- A command that does not exist, with words behind it; nil if the line is
+-- something else.
+local function no_command(text, message)
+  local word = text:match "^%s*(%a[%w_]*)%s+%w[^=(]*$"
+  if not word or not message:find "syntax error near" then return nil end
+  return phrase.nearest("prompt.no_command", word,
+    require "tenace.face.help.verbs", { word = word })
+end
+
+
 --- explained.syntax(text, as_statement, as_value) -> the message about a text
 -- that is no Lua
 -- @param as_statement what Lua says of it as statements
 -- @param as_value what Lua says of it as an expression
 function explained.syntax(text, as_statement, as_value)
-  local word = text:match "^%s*(%d+%a)%s*$"
+  local word = bare_card(text)
   if word then return phrase("prompt.no_lua", { word = word }) end
+  local unknown = no_command(text, as_statement)
+  if unknown then return unknown end
   local of_value, is_known = syntax(as_value or as_statement, text)
   local of_statement, is_better = syntax(as_statement, text)
   if is_known and not is_better then return evaluate.tidy(of_value) end
@@ -94,10 +113,64 @@ local function of_names(message)
 end
 
 
---- explained.error(message) -> the message of a line that failed, with what was
--- probably meant, in letters as one types them
-function explained.error(message)
-  return of_cards(message) or of_names(message) or message
+--- What Lua cannot do with a value.
+local function of_values(message)
+  if message:find("for iterator", 1, true) then
+    return phrase("prompt.over_list",
+      { said = message:gsub(" ?%(for iterator.*", "") })
+  elseif message:find "^attempt to add .*'string'" then
+    return phrase("prompt.join_texts", { said = message })
+  end
+end
+
+
+--- A name in braces that should get a value: { seed == 2 }.
+local function of_equals(text)
+  local name = text:match "[{,]%s*([%a_][%w_]*)%s*==[^={}]*[,}]"
+  return name and phrase("prompt.one_equal", { name = name })
+end
+
+
+--- explained.error(message, text) -> the message of a line that failed, with
+-- what was probably meant, in letters as one types them
+function explained.error(message, text)
+  return of_cards(message) or of_names(message) or of_values(message)
+    or message:find "^no name" and of_equals(text) or message
+end
+
+
+-- What other languages call these words of Lua.
+local ELSEWHERE = { null = "nil", NULL = "nil", None = "nil", True = "true",
+  False = "false" }
+
+
+--- Is it a game or the name of a suit?
+local function is_known_name(name)
+  return require "tenace.face.typed.spec".is_game(name) or suit_letter(name)
+end
+
+
+--- explained.name(name, names, lines) -> the message about a name that is not
+-- there
+-- @param names those that are
+-- @param lines what was typed before, each with its `text`
+function explained.name(name, names, lines)
+  local parts = { name = name, word = name }
+  if ELSEWHERE[name] then
+    parts.near = ELSEWHERE[name]
+    return phrase("prompt.no_name_near", parts)
+  elseif show.is_card(name) then
+    return phrase("prompt.no_lua", parts)
+  elseif is_known_name(name) then
+    return phrase("prompt.in_quotes", parts)
+  end
+  for _, line in ipairs(lines) do
+    if (" " .. line.text):find("[%s;]local[%s%w_,]*%f[%w_]" .. name
+      .. "%f[^%w_]") then
+      return phrase("prompt.was_local", parts)
+    end
+  end
+  return phrase.nearest("prompt.no_name", name, names, parts)
 end
 
 

@@ -56,6 +56,12 @@ function Prompt:say(text)
 end
 
 
+--- prompt:complain(text): shows what is wrong with a line, as it was typed.
+function Prompt:complain(text)
+  self:print(show.fitted({ text }, self.style))
+end
+
+
 --- prompt:next_seed() -> the seed of the next deal that names none. A script of
 -- this session gets the same.
 function Prompt:next_seed()
@@ -116,8 +122,7 @@ local function no_such(self, name)
   for _, list in ipairs { self.words, require "tenace", self:seen(), _G } do
     for known in pairs(list) do names[#names + 1] = known end
   end
-  name = value.text(name)
-  return phrase.nearest("prompt.no_name", name, names, { name = name })
+  return explained.name(value.text(name), names, self.lines)
 end
 
 
@@ -301,7 +306,7 @@ local function run_line(self, text, chunk, kind)
   if done then return note_line(self, text, kind) end
   restore(self, names, match, decisions)
   local message = show.sentence(evaluate.message(results), self.style)
-  self:print { explained.error(message) }
+  self:complain(explained.error(message, text))
 end
 
 
@@ -309,7 +314,7 @@ local function evaluate_line(self, text)
   local chunk, kind, more = compile(self, text)
   if more then return true end
   if chunk then run_line(self, text, chunk, kind)
-  else self:print { kind } end
+  else self:complain(kind) end
   return false
 end
 
@@ -317,7 +322,8 @@ end
 --- prompt:results_of(text) -> the results of a line, packed
 -- @error the text is no line, or the line fails
 function Prompt:results_of(text)
-  local chunk, problem = compile(self, text)
+  local chunk, problem, more = compile(self, text)
+  if more then error(phrase "prompt.not_whole", 0) end
   if not chunk then error(problem, 0) end
   local done, results = evaluate.run(chunk)
   if done then done, results = run_bare(self, results) end

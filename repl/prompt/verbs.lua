@@ -21,9 +21,20 @@ local function shown(prompt, lines)
 end
 
 
+--- A game with house rules and options; words may be apart, as on the command
+-- line: `whist american`.
+local function game_of(words)
+  if type(words) ~= "string" or words:find "[/\"]" or words:find "%.lua" then
+    return words
+  end
+  return require "tenace.face.typed.spec".of(show.words(words))
+end
+
+
 --- new(GAME [, how]): a match, which becomes the current one, m.
 function verbs.new(prompt, game, how)
   if game == nil then error(phrase "prompt.which_game", 0) end
+  game = game_of(game)
   local known = {}
   for name, fact in pairs(how or {}) do known[name] = fact end
   local place = require "tenace.rules.request".place
@@ -41,8 +52,11 @@ function verbs.deal(prompt, game, how)
 end
 
 
-local function is_game(text)
-  return require "tenace.face.typed.spec".is_game(text)
+--- Is it a game, not a move that is allowed now? Hearts is both.
+local function is_game(match, text)
+  local spec = require "tenace.face.typed.spec"
+  if not spec.is_game(show.words(text)[1] or "") then return false end
+  return not (match:turn() and match:allows(text))
 end
 
 
@@ -53,10 +67,11 @@ function verbs.play(prompt, what, how)
     what = current(prompt).variant.spec
   elseif type(what) ~= "string" and not is_variant then
     error(phrase "prompt.which_game", 0)
-  elseif prompt.match and not is_variant and not is_game(what) then
+  elseif prompt.match and not is_variant
+    and not is_game(prompt.match, what) then
     return prompt.match:play(what)
   end
-  return prompt:sit_down(what, how)
+  return prompt:sit_down(game_of(what), how)
 end
 
 
@@ -80,14 +95,21 @@ function verbs.score(prompt)
 end
 
 
+--- A number of decisions, as a number or as text.
+local function how_many(verb, n)
+  return math.tointeger(tonumber(n or 1))
+    or error(phrase("prompt.how_many", { verb = verb }), 0)
+end
+
+
 --- undo([n]), redo([n]): takes decisions back, and makes them again.
 function verbs.undo(prompt, n)
-  return current(prompt):undo(tonumber(n or 1))
+  return current(prompt):undo(how_many("undo", n))
 end
 
 
 function verbs.redo(prompt, n)
-  return current(prompt):redo(tonumber(n or 1))
+  return current(prompt):redo(how_many("redo", n))
 end
 
 
@@ -100,6 +122,10 @@ function verbs.compare(_, first, ...)
     local spec = require "tenace.face.typed.spec"
     games = spec.several(show.words(first))
     for i, words in ipairs(games) do games[i] = spec.of(words) end
+    if #games == 1 and games[1]:find "+" then
+      error(phrase("prompt.one_game", { game = games[1],
+        base = games[1]:match "^[^+]*" }), 0)
+    end
   end
   local given = table.move({ ... }, 1, select("#", ...), #games + 1, games)
   return require "tenace".compare(table.unpack(given))
@@ -206,7 +232,7 @@ end
 function verbs.rules(prompt, game)
   local variant
   local spec = require "tenace.face.typed.spec"
-  if game then variant = spec.variant("rules", { game })
+  if game then variant = spec.variant("rules", { game_of(game) })
   else variant = current(prompt).variant end
   local book = require "tenace.face.rulebook.book".of(variant)
   prompt:page(require "tenace.face.rulebook.text".lines(book, prompt.style))
@@ -216,6 +242,7 @@ end
 --- games([GAME]): the games by families, or a game with its house rules.
 function verbs.games(prompt, game)
   local games = require "tenace.face.say.games"
+  game = game_of(game)
   if not game then return prompt:page(games.by_family(prompt.style)) end
   local name = require "tenace.face.typed.spec".variant("games", { game }).name
   prompt:page(show.fitted(games.lines { name }, prompt.style))

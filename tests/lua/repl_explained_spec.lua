@@ -30,6 +30,82 @@ describe("a line with a slip", function()
     says("syntax error near '!': not equal is ~=", "x != 3")
   end)
 
+  it("in a call or a list names what was meant", function()
+    says("')' expected near '{': a comma is missing before it",
+      'deal("whist" { seed = 2 })')
+    says("')' expected near '=': values with names are in braces, "
+      .. "{ seed = … }", 'deal("whist", seed = 2)')
+    says("'seed' gets a value with one =: { seed = … }",
+      'deal("whist", { seed == 2 })')
+  end)
+
+  it("from another language names Lua's way", function()
+    local step = ": Lua has no %s, write x = x + 1"
+    says("syntax error near '+'" .. step:format "+=", "x += 1")
+    says("syntax error near '+'" .. step:format "++", "x++")
+    says("',' expected near 'to': numbers from 1 to 3 are for i = 1, 3 do",
+      "for i = 1 to 3 do")
+    says("attempt to call a number value: for … in goes over pairs(list) or "
+      .. "ipairs(list); numbers are for i = 1, 3 do",
+      "for i in 1, 3 do print(i) end")
+    says("'do' expected near '{': a block is between 'do' and 'end', not in "
+      .. "braces", "while x < 3 {")
+    says("'then' expected near '{': a block is between 'then' and 'end', not "
+      .. "in braces", "if x == 3 { y = 1 }")
+    says("<eof> expected near 'end': there is no block for it to end", "end")
+    says("attempt to add a 'string' with a 'number': texts are joined by ..",
+      "'a' + 1")
+    says("no name 'null' here, did you mean 'nil'?", "null")
+  end)
+
+  it("without quotes says that they are missing", function()
+    says("'whist' is a name: put it in quotes, \"whist\"", "deal(whist)")
+    says("'spades' is a name: put it in quotes, \"spades\"",
+      'order("whist", { trump = spades })')
+    says("'A♠' is no Lua: put cards in quotes, play \"A♠\"", "AS")
+    says("'♠A' is no Lua: put cards in quotes, play \"♠A\"", "♠A")
+  end)
+
+  it("that is no command is told from Lua", function()
+    says("there is no command 'dael', did you mean 'deal'?", "dael whist")
+    says("there is no command 'hello': help tells what can be typed",
+      "hello world")
+  end)
+
+  it("says why a local name is gone", function()
+    says("'a' was there for its line only: without local it stays",
+      "local a = 5", "a")
+    says("'f' was there for its line only: without local it stays",
+      "local function f() end", "f")
+    says("7", "a = 7", "local b = a", "a")
+    says("no name 'loc' here: help lists the words", "local location = 1",
+      "loc")
+  end)
+
+  it("calls a match's word with a point", function()
+    for _, word in ipairs { "play", "allows", "moves" } do
+      says(("%s belongs to a match: write it with a colon, m:%s(…)")
+        :format(word, word), 'new("whist")', ("m.%s('7c')"):format(word))
+    end
+  end)
+
+  it("has a number that is none", function()
+    says("games are a whole number from 1 on, not '1000'",
+      'simulate("whist", { games = "1000" })')
+    says("undo how many decisions? for example: undo 2", 'new("whist")',
+      "undo foo")
+    says("redo how many decisions? for example: redo 2", 'new("whist")',
+      "redo 1.5")
+  end)
+
+  it("is wrapped like any other text on a terminal", function()
+    local show = require "tenace.face.say.show"
+    local prompt = Prompt.new { style = show.style { live = true, width = 60 } }
+    for line in prompt:handle "plot 5":gmatch "[^\n]+" do
+      assert.is_true(#line <= 60, line)
+    end
+  end)
+
   it("that goes over several lines shows the one at fault", function()
     says("line 2, `if i = 2 then`: 'then' expected near '=': to compare, "
       .. "write ==", "for i = 1, 2 do", "  if i = 2 then")
@@ -95,6 +171,7 @@ describe("time", function()
     says("time what? for example: time finish search", "time")
     says("'}' expected near '2': a comma is missing before it", "time {1 2}")
     says("boom", "time error 'boom'")
+    says("the line is not complete", "time 1 +")
   end)
 end)
 

@@ -248,6 +248,42 @@ describe("help", function()
 end)
 
 
+describe("a game at the prompt", function()
+  it("may have its house rules apart, as on the command line", function()
+    for _, verb in ipairs { "deal", "new", "position" } do
+      local prompt = Prompt.new()
+      last(prompt, verb .. " whist american target=3")
+      assert.equal("whist+american+target=3", prompt.match.variant.spec)
+    end
+    assert.matches("As it is played here: whist%+american\n",
+      (last(Prompt.new(), "rules whist american")))
+    local prompt = Prompt.new()
+    last(prompt, "deal whist", "play whist american")
+    assert.equal("whist+american", prompt.table.match.variant.spec)
+    says("no house rule 'amrican' for whist, did you mean 'american'?\n",
+      "play whist amrican")
+  end)
+
+  it("is told from a move of the same name", function()
+    local match = { turn = function() return 1 end,
+      allows = function(_, move) return move == "hearts" end,
+      play = function() return "played" end }
+    local verbs = require "tenace.face.prompt.verbs"
+    assert.equal("played", verbs.play({ match = match }, "hearts"))
+  end)
+
+  it("alone is not compared", function()
+    says("skat+kontra is one game, compare it with another: compare skat "
+      .. "skat+kontra\n", "compare skat kontra")
+  end)
+
+  it("behind a verb is not asked for by help", function()
+    assert.equal(last(Prompt.new(), "help deal"),
+      (last(Prompt.new(), "help deal whist")))
+  end)
+end)
+
+
 describe("position at the prompt", function()
   it("tells the position as one line, which opens it again", function()
     local prompt = Prompt.new()

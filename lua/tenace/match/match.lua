@@ -281,8 +281,11 @@ local function asked(self)
 end
 
 
---- Raises that there is no question.
-local function check_asked(self)
+--- Raises that there is no question, or that somebody wrote m.play(…).
+local function check_asked(self, word)
+  if getmetatable(self) ~= Match then
+    error(sentence.of("needs_colon", { word = word }), 3)
+  end
   local now = asked(self)
   if not now then error(sentence.of("match_over"), 3) end
   return now
@@ -356,7 +359,7 @@ end
 -- @example m:moves()[1]  --> "4C"
 -- @group matches
 function Match:moves()
-  return question.moves(check_asked(self))
+  return question.moves(check_asked(self, "moves"))
 end
 
 
@@ -367,7 +370,7 @@ end
 -- @return the reason in words, and the name of the rule that says no
 -- @group matches
 function Match:allows(move)
-  local kept, reason, rule = question.read(check_asked(self), move)
+  local kept, reason, rule = question.read(check_asked(self, "allows"), move)
   if kept then return true end
   return false, reason, rule
 end
@@ -390,7 +393,7 @@ end
 -- @error the move is not allowed: the reason
 -- @group matches
 function Match:play(move)
-  local kept, kind = question.read(check_asked(self), move)
+  local kept, kind = question.read(check_asked(self, "play"), move)
   if not kept then error(kind, 2) end
   local none = {} -- made first: after the move nothing can fail
   answer(self, kind, kept)

@@ -56,6 +56,29 @@ local function begins_item(near)
 end
 
 
+--- What went wrong where Lua wanted a mark or a word: the key of its sentence,
+-- and a part of it.
+local function wanted_slip(said, near, line)
+  local wanted = string.match(said, "^'?(.-)'? expected")
+  if wanted == ")" and near == "=" then
+    local name = string.match(line, ",%s*([%a_][%w_]*)%s*=")
+    if name then return "slip_named", name end
+  elseif wanted == ")" and string.find(near, "^[\"'{]") then
+    return "slip_comma"
+  elseif wanted == "," and near == "to" then
+    return "slip_to"
+  elseif near == "{" and (wanted == "do" or wanted == "then") then
+    return "slip_braces", wanted
+  elseif wanted == "<eof>" and near == "end" then
+    return "slip_open"
+  end
+  local sign = string.match(line, "[%w_%]]%s*([-+*/%%]=)")
+    or string.match(line, "[%w_%]]%s*(%+%+)")
+  if sign and string.find(said, "^syntax") then return "slip_step", sign end
+  return nil
+end
+
+
 --- What went wrong near a word: the key of its sentence, and a part of it.
 local function slip(said, near, line)
   local quote = string.find(near, "^<\\") and curly_quote(line)
@@ -71,6 +94,8 @@ local function slip(said, near, line)
     local number = near == "=" and string.match(line, "%f[%w](%d+%u?)%s*=")
     if number then return "slip_key", number end
   end
+  local key, part = wanted_slip(said, near, line)
+  if key then return key, part end
   if string.find(said, "^function arguments") then return "slip_call" end
   if near == "<eof>" and string.find(said, "^'end'") then return "slip_end" end
   if string.find(said, "^'=' expected") or string.find(said, "^syntax") then

@@ -21,6 +21,18 @@ return {
   no_function = "there is no '{name}' to call here",
   no_function_near = "there is no '{name}' to call here, did you mean "
     .. "'{near}'?",
+  no_command = "there is no command '{word}': help tells what can be typed",
+  no_command_near = "there is no command '{word}', did you mean '{near}'?",
+  in_quotes = "'{name}' is a name: put it in quotes, \"{name}\"",
+  was_local = "'{name}' was there for its line only: without local it stays",
+  one_equal = "'{name}' gets a value with one =: { {name} = … }",
+  over_list = "{said}: for … in goes over pairs(list) or ipairs(list); numbers "
+    .. "are for i = 1, 3 do",
+  join_texts = "{said}: texts are joined by ..",
+  not_whole = "the line is not complete",
+  one_game = "{game} is one game, compare it with another: compare {base} "
+    .. "{game}",
+  how_many = "{verb} how many decisions? for example: {verb} 2",
   no_value = "'{name}' is nil: it has no fields",
   plot_wins = "Matches won by each side, {game}",
   which_plot = "plot what? for example: plot({ 3, 5, 8 })",

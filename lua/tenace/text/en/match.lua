@@ -7,6 +7,8 @@ return {
   cannot_set_field = "'{name}' is not declared in round or keeps",
 
   -- moves
+  needs_colon = "{word} belongs to a match: write it with a colon, "
+    .. "m:{word}(…)",
   match_over = "the match is over",
   not_again = "decision {decision}, '{move}', cannot be made again: the rules "
     .. "do not allow it any more",
@@ -395,6 +397,7 @@ return {
   -- bots and seeds
   bot_refused = "the bot's move '{move}' is not allowed: {why}",
   no_such_bot = "no bot '{name}': there are random, search and search:N",
+  games_number = "games are a whole number from 1 on, not '{given}'",
   rounds_number = "rounds are a whole number from 1 on, not '{given}'",
   review_match = "review: a match is expected",
   no_grade = "a puzzle is easy, medium or hard, not {grade}",

@@ -52,6 +52,11 @@ return {
     .. "[\"{part}\"] =",
   slip_call = "{said}: write () behind a word that is given nothing",
   slip_comma = "{said}: a comma is missing before it",
+  slip_named = "{said}: values with names are in braces, { {part} = … }",
+  slip_to = "{said}: numbers from 1 to 3 are for i = 1, 3 do",
+  slip_braces = "{said}: a block is between '{part}' and 'end', not in braces",
+  slip_step = "{said}: Lua has no {part}, write x = x + 1",
+  slip_open = "{said}: there is no block for it to end",
   slip_comment = "{said}: the words before it are no Lua; a comment begins "
     .. "with --",
   slip_end = "{said}: an 'end' is missing, or a bracket",
