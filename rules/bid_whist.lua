@@ -50,8 +50,10 @@ function bid_whist:deal()
   self:draw(self.kitty, #self.stock)
 end
 
--- The dealer's left speaks first. Each bid is higher than the last. Players who
--- pass stay out. If all others pass, the dealer must bid.
+-- The dealer's left speaks first. A bid is a number, alone (which says uptown),
+-- downtown or with no trump, and higher than the last: more, or of as many
+-- downtown over uptown and no trump over both. Players who pass stay out. If
+-- all others pass, the dealer must bid.
 function bid_whist:hold_auction()
   return self:auction {
     bids = bids, lowest = self.option.min_bid, promises = self.promise,
@@ -85,8 +87,8 @@ function bid_whist:name_contract(bid, declarer)
   end
 end
 
--- Downtown low cards beat high ones, but aces stay high. The jokers are the two
--- highest trumps; without trump they belong to no suit and never win.
+-- Uptown high cards win, downtown low ones, but aces stay high. The jokers are
+-- the two highest trumps; without trump they belong to no suit and never win.
 function bid_whist:order()
   local down = self.direction == "downtown"
   local ranks = down and downtown[self.option.downtown_aces] or uptown

@@ -103,8 +103,9 @@ function canasta:round()
 end
 
 -- Four red threes count more than four times one. Red threes count against a
--- side that has not melded. Cards on the table count for their side, cards in
--- hand against it.
+-- side that has not melded. Cards on the table, those in canastas too, count
+-- for their side, cards in hand against it. Whoever melds the whole hand in one
+-- turn, with a canasta and nothing added to melds on the table, is concealed.
 function canasta:lines(melds, result)
   local full, bonus = self.facts.canastas, self.facts.bonus
   local threes = result.red_threes or 0

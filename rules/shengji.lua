@@ -17,7 +17,7 @@ local shengji = game "Shengji" {
     pairs_over_triple = choice { of = "no one two" },
     kill_compare = choice { of = "by_format highest" },
   },
-  facts   = { dealt = { 12, 25, 39, 52 } },    -- cards each, by packs
+  facts   = { cards_each_by_packs = { 12, 25, 39, 52 } },
   round   = { level = text, trump = suit, last_trick = side,
               declared = cards, declared_by = player },
   levels  = {                                  -- climbed by each side
@@ -41,15 +41,15 @@ local shengji = game "Shengji" {
   },
 }
 
--- Jokers on top, then the level cards: that of the trump suit above the others,
--- which are equal.
+-- Jokers on top, then the level cards; that of the trump suit above the others.
 function shengji:order()
   local level = self.level or "2"
   return { trump = self.trump, top = { cards_of(level), "LJ", "BJ" } }
 end
 
--- The level of the dealer's side is played. The dealer takes the hole cards,
--- puts as many back and leads. In duplicate play the first dealer is given.
+-- The level of the dealer's side is played; the others attack. The dealer takes
+-- the hole cards, puts as many back and leads. In duplicate play the first
+-- dealer is given.
 function shengji:round()
   if self.round_number == 1 and self.option.declaring ~= "while_drawing" then
     self:make_dealer(self.option.fixed_dealer)
@@ -64,13 +64,13 @@ end
 
 -- The dealer draws first. Level cards declare their suit as trump, two jokers
 -- or more that there is none. More cards beat fewer; of as many, big jokers
--- beat small ones, and these level cards. In the first round who declared last
--- deals. The rest are hole cards.
+-- beat small ones, and these level cards. In the first round whoever
+-- declared last deals. The rest are hole cards.
 function shengji:draw_and_declare()
   local how, packs = self.option.declaring, self.option.packs
   local jokers = self.option.no_trump and packs > 1
   self.declared, self.declared_by = self:draw_each {
-    cards = self.facts.dealt[packs], first = self.dealer,
+    cards = self.facts.cards_each_by_packs[packs], first = self.dealer,
     ladder = how ~= "fixed" and
       { cards_of(self.level), jokers and "LJ LJ", jokers and "BJ BJ" },
     more_copies = true,
@@ -132,9 +132,9 @@ function shengji:throw_failed(player)
   self:count(side, cost, "failed throw")
 end
 
--- With 40 points a pack the attackers deal next, and rise a level for each
--- further half of that. With less the dealer's partner deals, and they rise one
--- level, two if it is less than half, three if it is nothing.
+-- With 40 points a pack the attacker on the dealer's right deals next, and they
+-- rise a level for each further half of that. With less the dealer's partner
+-- deals, and both rise one level, two below half of it, three at no points.
 function shengji:score_round()
   local half = 20 * self.option.packs
   local side, points, says = self:attackers()

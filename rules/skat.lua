@@ -3,14 +3,12 @@
 local games = split "diamonds hearts spades clubs grand"
 local nulls = { "null", "null ouvert" }
 local steps = "schneider schwarz ouvert"         -- each with those before it
-local jacks = "JD JH JS JC"                      -- from low to high
-local ranks = "7 8 9 J Q K 10 A"                 -- but for null games
+local jacks, ranks = "JD JH JS JC", "7 8 9 J Q K 10 A" -- but for null games
 
 local skat = game "Skat" {
   deck        = french(32),
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
-  obligations = { follow_suit },
-  piles       = { skat = "none" },
+  obligations = { follow_suit }, piles = { skat = "none" },
   camps       = { "declarer", "defenders", needs = 61, announced = 90,
                   with = "skat", unless = nulls },
   contracts   = {                                -- 9 points, 2 to 18 times
@@ -41,8 +39,9 @@ function skat:deal()
   self:deal_packets { 3, { 2, self.skat }, 4, 3 }
 end
 
--- Middlehand, on forehand's left, bids values of games to forehand; rearhand
--- then bids to the one who is left. If both pass, forehand may play at 18.
+-- Forehand is the dealer's left. Middlehand, the next, bids values of games,
+-- each higher than the last, and forehand holds each or passes. Rearhand then
+-- bids so to the one who is left. If both pass, forehand may play at 18.
 function skat:bidding()
   local forehand, middlehand, rearhand = self:in_turn()
   local winner, bid = self:duel(middlehand, forehand)
@@ -99,8 +98,9 @@ end
 -- A null game is won without a trick; its value is fixed, and higher in hand.
 -- Others need 61 points, 90 if schneider is announced, all tricks if schwarz or
 -- ouvert is. The base value counts once for each of the highest trumps in a row
--- that the declarer has, or lacks, the game, hand, schneider, schwarz of either
--- side, announcing each, and an open hand; but nothing above what has failed.
+-- that the declarer, skat included, has or lacks; once for the game, hand, 90
+-- points (schneider) or all tricks (schwarz) of either side, announcing each,
+-- and an open hand; but for nothing above what has failed.
 function skat:worth(points, tricks)
   local said, name, hand = self.announced, self.contract, self.hand and "hand"
   if self:is_null() then

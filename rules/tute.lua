@@ -35,7 +35,9 @@ local tute = game "Tute" {
       option.beat_after_trump and beat_led_always or beat_led, follow_suit,
       above, (option.must_undertrump or not above) and play_trump,
     }
-    if option.with_stock == "strict" then return duties end
+    if option.players > 2 or option.with_stock == "strict" then
+      return duties
+    end
     return once_empty("turned", duties,
       option.with_stock == "follow" and follow_suit)
   end,
@@ -61,8 +63,8 @@ function tute:round()
   self:score_round()
 end
 
--- After a trick its winner may declare, or else the partner. Two players draw
--- first, the winner before the loser, and declare while there is a stock.
+-- After a trick its winner may declare once, or else the partner. Two players
+-- draw first, the winner before the loser, and declare while there is a stock.
 function tute:after_trick(winner)
   if self.option.players > 2 then return self:let_declare(winner) end
   if #self.turned == 0 then return end
@@ -85,9 +87,6 @@ function tute:let_exchange(winner)
   end
 end
 
--- What can be declared: all kings or all knights, which is tute; or king and
--- knight of a suit, which count 40 points in trumps and 20 in another suit. A
--- player who could declare the 40 may not declare 20.
 local function twenty(name, suit)
   return { "declare " .. name, "R" .. suit .. " C" .. suit, 20,
     "twenty in " .. name, unless = "declare 40" }
@@ -105,14 +104,17 @@ for trump in words "O C E B" do
   }
 end
 
--- A side must declare tute or the 40 before anything else.
+-- Tute and the 40 must be what a side declares first; a player who could
+-- declare the 40 may not declare 20.
 function tute:may_declare(player, said)
   if said == "tute" and self.option.tute_wins == "nothing" then return false end
   return not among(said, { "tute", "declare 40" }) or player.side.count == 0
 end
 
--- Cards declared are shown; the card just drawn cannot be among them. Tute ends
--- the round. A side that passes after winning a trick may not declare again.
+-- King and knight of trumps in one hand are the 40, of another suit 20 points;
+-- all four kings, or all four knights, are tute. Cards declared are shown and
+-- stay in the hand; the card just drawn cannot be among them. Tute ends the
+-- round. A side that passes after winning a trick may not declare again.
 function tute:let_declare(winner, drawn)
   local said, _, player = self:declare(winner,
     "declare king and knight: 40 in {trump}, 20 in others?",

@@ -219,10 +219,20 @@ local function levels_text(levels)
 end
 
 
+--- What the letters of jokers mean; nil without the usual ones.
+local function jokers_text(deck)
+  local big, little = deck.counts.BJ, deck.counts.LJ
+  if big and little then return phrase "rulebook.letters.jokers" end
+  return big and joker_count(deck) == big and phrase "rulebook.letters.joker"
+    or nil
+end
+
+
 --- What the letters of a deck mean, and the cards that have a name of their own
 -- in the rules.
 local function cards_rows(rows, deck)
   local letters = phrase.list "rulebook.letters"[deck.name or ""]
+    or jokers_text(deck)
   if letters then
     rows[#rows + 1] = { phrase "rulebook.letters_row", letters }
   end
@@ -312,10 +322,13 @@ end
 
 
 local function scoring_section(blocks, variant, list)
-  local ending = usual.ending(variant)
+  local ending, needed = usual.ending(variant), usual.needed(variant)
   steps_section(blocks, "scoring", list)
+  if #list == 0 and (ending or needed) then heading(blocks, "scoring") end
+  if needed then
+    add(blocks, "step", { name = needed.name, text = needed.text, depth = 0 })
+  end
   if not ending then return end
-  if #list == 0 then heading(blocks, "scoring") end
   add(blocks, "step", { name = phrase "rulebook.end.name", text = ending,
     depth = 0 })
 end

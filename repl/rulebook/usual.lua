@@ -53,6 +53,35 @@ function usual.play(variant, words)
 end
 
 
+--- The contracts with which a camp needs no points, as text; nil for none.
+local function contracts_without(fact)
+  local list = {}
+  for name in pairs(fact.unless) do list[#list + 1] = name end
+  table.sort(list)
+  return #list > 0 and table.concat(list, phrase "rulebook.rank.join") or nil
+end
+
+
+--- usual.needed(variant) -> { name, text }: how many card points a player needs
+-- against the others, and which pile counts, too; nil if no fact says it
+function usual.needed(variant)
+  local fact = variant.facts.camps
+  if not fact or not fact.needs then return nil end
+  local list = { phrase("rulebook.camps.needs", fact) }
+  if fact.announced then
+    list[2] = phrase("rulebook.camps.announced", fact)
+  end
+  if fact.with then
+    list[#list + 1] = phrase("rulebook.camps.with", fact)
+  end
+  local without = contracts_without(fact)
+  if without then
+    list[#list + 1] = phrase("rulebook.camps.unless", { contracts = without })
+  end
+  return { name = phrase "rulebook.camps.name", text = table.concat(list, " ") }
+end
+
+
 --- usual.ending(variant) -> how the match ends; nil if a step decides that
 function usual.ending(variant)
   if variant.step_at.over then return nil end

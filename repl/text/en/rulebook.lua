@@ -37,6 +37,13 @@ return {
     ties = "If several have the best total then, the match is a draw.",
     floor = "A side at {n} has lost.",
   },
+  camps = {
+    name = "card points",
+    needs = "The {first} needs {needs} card points, the {others} the rest.",
+    announced = "If more was announced, the {first} needs {announced}.",
+    with = "The cards of the {with} count for the {first} at the end.",
+    unless = "Card points do not matter in: {contracts}.",
+  },
   tricks = {
     name = "tricks",
     trumps = "Each player in turn plays a card. The highest trump takes the "
@@ -54,6 +61,8 @@ return {
   },
   letters_row = "letters",
   letters = {
+    jokers = "BJ the big joker, LJ the little joker",
+    joker = "BJ a joker",
     spanish = "A as (ace), S sota (jack), C caballo (knight), R rey (king); as "
       .. "suits O oros (coins), C copas (cups), E espadas (swords), B bastos "
       .. "(clubs)",

@@ -1,0 +1,70 @@
+-- What strangers with only the printed page did not find on it.
+
+local rulebook = require "tenace.face.rulebook.book"
+local tenace = require "tenace"
+
+
+--- The whole text of a page without options and examples, with single blanks.
+local function page_of(spec)
+  local list = {}
+  for _, block in ipairs(rulebook.card(assert(tenace.variant(spec))).blocks) do
+    list[#list + 1] = block.name
+    list[#list + 1] = block.text
+    for _, row in ipairs(block.rows or {}) do
+      list[#list + 1] = row[1] .. ": " .. row[2]
+    end
+  end
+  return (table.concat(list, "\n"):gsub("%s+", " "))
+end
+
+
+--- Asserts that a game's page has these words.
+local function says(spec, ...)
+  local page = page_of(spec)
+  for _, words in ipairs { ... } do
+    assert.is_truthy(page:find(words, 1, true), spec .. " lacks: " .. words
+      .. "\n" .. page)
+  end
+end
+
+
+describe("a page", function()
+  it("says what each camp needs, and which pile counts for it", function()
+    says("skat", "The declarer needs 61 card points",
+      "the declarer needs 90", "The cards of the skat count for the declarer",
+      "Card points do not matter in: null, null ouvert.")
+    says("sheepshead", "The picker needs 61 card points, the opponents",
+      "The cards of the blind count for the picker")
+  end)
+
+  it("says which letters are jokers", function()
+    says("bid_whist", "letters: BJ the big joker, LJ the little joker")
+    says("canasta", "letters: BJ a joker")
+    assert.is_nil(page_of("bid_whist+jokers=no"):find("BJ", 1, true))
+  end)
+
+  it("says which bid is higher", function()
+    says("bid_whist", "of as many downtown over uptown and no trump over both")
+    says("skat", "each higher than the last")
+  end)
+
+  it("says what can be declared, and what it counts", function()
+    says("tute", "King and knight of trumps in one hand are the 40, of another "
+      .. "suit 20 points", "all four kings, or all four knights, are tute")
+  end)
+
+  it("tells of no turned card where none lies", function()
+    assert.is_nil(page_of("tute"):find("once the turned card", 1, true))
+    says("tute+players=2", "once the turned card is gone")
+  end)
+
+  it("says who deals next and who attacks", function()
+    says("shengji", "the attacker on the dealer's right deals next",
+      "The level of the dealer's side is played; the others attack",
+      "cards each by packs: 12, 25, 39, 52")
+  end)
+
+  it("says when going out is concealed", function()
+    says("canasta", "Whoever melds the whole hand in one turn")
+  end)
+end)
