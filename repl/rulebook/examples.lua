@@ -351,7 +351,10 @@ local function add_step(rows, body, variant)
   local label, text = parts.step(body, variant, function(value)
     return value_text(value, variant.deck)
   end)
-  if label then rows[#rows + 1] = { label, text, name = "step" } end
+  if label then
+    rows[#rows + 1] = { label, text, name = "step",
+      follows = body.gives ~= nil }
+  end
 end
 
 
@@ -382,7 +385,7 @@ local function rows_of(one, variant, wanted)
     elseif not group and wanted(name) and not says_nothing(name, body, variant)
     then
       rows[#rows + 1] = row_of(name, body[name], body, variant, said)
-      rows[#rows].name = name
+      rows[#rows].name, rows[#rows].follows = name, (PLACES[name] or 0) > 100
     end
   end
   return rows
@@ -412,14 +415,16 @@ end
 
 
 --- examples.rows(one, variant) -> rows of label and text, with the `name` of a
--- part of the example; cards in braces. A refusal's reason stands for the name
--- of the rule.
+-- part of the example, and `follows` if it is no given one; cards in braces.
+-- A refusal's reason stands for the name of the rule.
 function examples.rows(one, variant)
   local why = why_of(one, variant)
   local rows = rows_of(one, variant, function(name)
     return name ~= "because" or not why
   end)
-  if why then rows[#rows + 1] = { phrase "rulebook.example.why", why } end
+  if why then
+    rows[#rows + 1] = { phrase "rulebook.example.why", why, follows = true }
+  end
   return rows
 end
 

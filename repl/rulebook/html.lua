@@ -128,14 +128,25 @@ local function signed(text, style)
 end
 
 
---- What an example says in words: each part after its label.
-local function told(rows, style)
+--- Some rows in a line, each part after its label; nothing if there are none.
+local function in_line(rows, class, style)
   local list = {}
   for i, row in ipairs(rows) do
     list[i] = ('<span class="fact"><i>%s</i> %s</span>'):format(escape(row[1]),
       signed(row[2], style))
   end
-  return "<p>" .. table.concat(list, "\n") .. "</p>"
+  if #list == 0 then return "" end
+  return ("<p%s>%s</p>"):format(class, table.concat(list, "\n"))
+end
+
+
+--- What an example says in words: first what is given, then what follows.
+local function told(rows, style)
+  local given, follows = {}, {}
+  for _, row in ipairs(rows) do
+    table.insert(row.follows and follows or given, row)
+  end
+  return in_line(given, "", style) .. in_line(follows, ' class="so"', style)
 end
 
 

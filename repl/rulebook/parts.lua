@@ -69,9 +69,23 @@ local PLAIN = { player = true, side = true, card = true, cards = true,
   says = true, said = true, words = true, word = true, name = true }
 
 
+--- Is the value that of an option, which the step is only handed on?
+local function is_option(value, variant)
+  for _, option in ipairs(variant.option_list) do
+    if type(value) == "string" and variant.options[option.name] == value then
+      return true
+    end
+  end
+  return false
+end
+
+
 --- One thing that a step is given; nil if it is nothing.
-local function given_text(name, value, say_value, deck)
-  if value == false or value == "" then return nil end
+local function given_text(name, value, say_value, variant)
+  if value == false or value == "" or is_option(value, variant) then
+    return nil
+  end
+  local deck = variant.deck
   if value == true then return name and spoken(name) end
   local text = owner(value) or parts.suit(value, deck) or say_value(value)
   if not name or #name == 1 or PLAIN[name] or text ~= say_value(value) then
@@ -86,7 +100,7 @@ local function given(body, variant, say_value)
   local list, names = {}, parameters(variant.steps[body.step])
   for i = 1, #(body.with or {}) do
     list[#list + 1] = given_text(names[i], body.with[i], say_value,
-      variant.deck)
+      variant)
   end
   if #list == 0 then return nil end
   return table.concat(list, phrase "rulebook.part.join")

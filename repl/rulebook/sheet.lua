@@ -39,6 +39,7 @@ table.counts td + td { text-align: right; }
 .example .name { font-weight: bold; }
 .example .fact { display: inline-block; margin-right: 1em; }
 .example .fact i { color: #555; }
+.example .so { padding-left: .8em; border-left: 3px solid #ddd; }
 .was, .is { margin: .2em 0 .2em 1.5em; padding-left: .6em; }
 .was { border-left: 4px solid #c66; }
 .was del { background: #fbdcdc; }

@@ -3,6 +3,8 @@
 
 local examples = require "tenace.face.rulebook.examples"
 local helper = require "game_helper"
+local html = require "tenace.face.rulebook.html"
+local rulebook = require "tenace.face.rulebook.book"
 local tenace = require "tenace"
 
 local SOURCE = [[
@@ -61,6 +63,14 @@ describe("an example of the rules file's parts", function()
       "in hand, seat 1: {4H} and others", "said and played: nothing",
       "then: dealer seat 2" }, lines_of(5))
   end)
+
+  it("is parted on the HTML page into what is given and what follows",
+    function()
+      local variant = assert(tenace.variant(helper.file(SOURCE)))
+      local page = html.of(rulebook.of(variant))
+      assert.is_truthy(page:find('<p class="so">[^\n]*refused.-<i>why</i> '
+        .. "you hold"), page)
+    end)
 
   it("keeps the name of a field that an option has, too", function()
     assert.equal("trump: hearts", lines_of(7)[1])
