@@ -84,7 +84,8 @@ function play.run(words)
   loop.run(sit_down(given, {
     seat = given.seat, bots = given.bots, record = given.record,
     over = given.force, style = style, emit = loop.emit,
-    clear = loop.clear, counting = given.counts, pace = Pace.new(loop.pace(given.pace, given.plain)),
+    clear = loop.clear, counting = given.counts,
+    pace = Pace.new(loop.pace(given.pace, given.plain)),
   }))
   return 0
 end

@@ -8,9 +8,9 @@ local translated = require "tenace.base.translated"
 
 local FOLDERS = {
   ["tenace.text"] = { "match", "reasons", "rules" },
-  ["tenace.face.text"] = { "board", "command", "compare", "games", "melds",
-    "plays", "progress", "prompt", "puzzle", "review", "rulebook", "sections",
-    "stats", "sweep", "teach", "tour", "what_if" },
+  ["tenace.face.text"] = { "board", "command", "compare", "counts", "games",
+    "melds", "plays", "progress", "prompt", "puzzle", "review", "rulebook",
+    "sections", "stats", "sweep", "teach", "tour", "what_if" },
 }
 
 

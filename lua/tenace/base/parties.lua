@@ -1,5 +1,5 @@
--- Words for what sides pay each other, and parties, players who play together in
--- one round.
+-- Words for what sides pay each other, and for parties: players who play
+-- together in one round.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"

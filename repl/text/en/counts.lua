@@ -2,14 +2,14 @@
 
 return {
   held = "Cards held: {held}.",
-  left = { one = "Still out: 1 card.", many = "Still out: {n} cards." },
+  left = { one = "Still out: 1 card.", other = "Still out: {n} cards." },
   trumps = {
     one = "1 of them is a trump.",
-    many = "{n} of them are trumps.",
+    other = "{n} of them are trumps.",
   },
   points = {
     one = "They count 1 card point.",
-    many = "They count {n} card points.",
+    other = "They count {n} card points.",
   },
   out = "Out",
   void = "{player} can have no {suits}.",
