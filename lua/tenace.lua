@@ -160,7 +160,9 @@ end
 -- `told`, a function that is called with the work done and all work, in steps
 -- @return { match = m, players = { player, decisions, same = as the bot would
 -- have made them, alike = others that are not clearly worse } each, mistakes =
--- the worst first, rounds = { round, scores, bots } each, by side }. A mistake
+-- the worst first, rounds = { round, scores, bots } each, by side, unseen = the
+-- decisions that were not looked at and unplayed = the rounds that bots did not
+-- play again, because all of a long match would take too long }. A mistake
 -- is { decision, round, player, made, better, cost, interval = half the width
 -- of the 95 % interval of the cost, in the score of the round, explained = as
 -- `m:explain` gives it, perfect = what perfect play still gets with all cards

@@ -101,6 +101,7 @@ end
 
 --- hint: the bot's move at this point, and its reasons.
 function commands.hint(session)
+  if session.paused then return session:say(phrase "table.hint_pause") end
   if not session:mine() then return not_asked(session) end
   local reasons = require "tenace.face.table.reasons"
   session.pace:thinks(phrase "table.looks")

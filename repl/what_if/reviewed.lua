@@ -99,12 +99,20 @@ function reviewed.lines(found, names, style)
   for _, one in ipairs(found.players) do
     add(lines, paragraph(looked(one, names), style))
   end
+  if found.unseen > 0 then
+    add(lines, paragraph(phrase("review.unseen", { n = found.unseen }), style))
+  end
   if #found.mistakes == 0 then
     add(lines, paragraph(phrase "review.none", style))
   end
   for n, one in ipairs(found.mistakes) do
     lines[#lines + 1] = ""
     add(lines, paragraph(mistake(n, one, names), style))
+  end
+  if found.unplayed > 0 then
+    lines[#lines + 1] = ""
+    add(lines, paragraph(phrase("review.unplayed", { n = found.unplayed }),
+      style))
   end
   if #found.rounds == 0 then return lines end
   local sides, right = sides_of(found, names), {}

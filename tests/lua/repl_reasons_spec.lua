@@ -34,6 +34,14 @@ describe("hint at the table", function()
     assert.matches("%d+ deals that fit what you have seen", text)
   end)
 
+  it("says in the pause after a round that nothing is to be decided", function()
+    local session = at_table("oh_hell", 1,
+      show.style { rows = 24, live = true })
+    while not session.paused do session:handle(session.match:moves()[1]) end
+    assert.matches("^There is nothing to decide now: the round is over%.",
+      (session:handle "hint"))
+  end)
+
   it("is short, on a narrow terminal too", function()
     for _, game in ipairs { "whist", "skat", "bid_whist", "tute", "canasta" } do
       local session = at_table(game, 3, show.style { width = 60 })

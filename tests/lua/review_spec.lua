@@ -155,3 +155,46 @@ describe("a person who has played", function()
       session:handle "review 9")
   end)
 end)
+
+
+describe("a review of a long match", function()
+  local review = require "tenace.study.review"
+  local reviewed = require "tenace.face.what_if.reviewed"
+  local Names = require "tenace.face.table.names"
+  local work, bot_work = review.work, review.bot_work
+  after_each(function() review.work, review.bot_work = work, bot_work end)
+
+  --- The lines for seat 1.
+  local function lines(m, found)
+    local names = Names.of(m.variant.sides, m.variant.players, 1)
+    return table.concat(reviewed.lines(found, names, show.plain), "\n")
+  end
+
+  it("leaves out what is more than the work allowed, and says so", function()
+    local m = tenace.new("whist", { seed = 3, options = { rounds = 2 } })
+    m:run "random"
+    local whole = tenace.review(m, { player = 1, worlds = 4, most = 1 })
+    assert.equal(0, whole.unseen)
+    assert.equal(0, whole.unplayed)
+    assert.equal(2, #whole.rounds)
+    assert.not_matches("too long", lines(m, whole))
+    review.work, review.bot_work = 200000, 200000
+    local found = tenace.review(m, { player = 1, worlds = 4, most = 1 })
+    assert.is_true(found.unseen > 0)
+    assert.equal(whole.players[1].decisions,
+      found.players[1].decisions + found.unseen)
+    assert.equal(2, found.unplayed)
+    assert.equal(0, #found.rounds)
+    assert.matches(found.unseen .. " decisions were not looked at",
+      lines(m, found))
+    assert.matches("2 rounds were not played again by bots", lines(m, found))
+  end)
+
+  it("ends where bots would play for ever", function()
+    local m = tenace.new("klondike", { seed = 3 })
+    m:run("random", { rounds = 1 })
+    local found = tenace.review(m)
+    assert.equal(1, found.unplayed)
+    assert.matches("1 round was not played again", lines(m, found))
+  end)
+end)

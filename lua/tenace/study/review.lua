@@ -21,6 +21,16 @@ review.most, review.tries = 5, 3
 --- The bot that plays the rounds again.
 review.bot = "search:20"
 
+--- The most work of the first looks, and of the rounds that the bot plays
+-- again: a minute or two in all. What comes after that is left out, and
+-- counted. A decision counts at least a little.
+review.work, review.bot_work, review.step = 2000000000, 500000000, 100000
+
+--- The most decisions of a round that bots imagine, if no round of the match
+-- has had more: some games of patience go on for ever when they are played at
+-- random.
+review.longest = 600
+
 --- Half the width of a 95 % interval, in standard errors.
 local WIDTH = 1.96
 
@@ -61,11 +71,41 @@ local function glance(m, made, worlds)
   local moves = thought.moves or {}
   local best, place = made_move.place(moves, move),
     made_move.place(moves, made)
-  if not best or not place then return { same = not thought.moves } end
-  if best == place then return { same = true } end
+  local work = thought.work or 0
+  if not best or not place then
+    return { same = not thought.moves, work = work }
+  end
+  if best == place then return { same = true, work = work } end
   local cost, interval = gain(thought, best, place)
-  if thought.guess or not cost then return {} end
-  return { cost = cost, interval = interval, clear = cost > interval }
+  if thought.guess or not cost then return { work = work } end
+  return { cost = cost, interval = interval, clear = cost > interval,
+    work = work }
+end
+
+
+--- The match in which to look, whose bots imagine no endless rounds.
+local function limited(m, history)
+  local most, longest, in_round = review.longest, 0, {}
+  for _, one in ipairs(history) do
+    in_round[one.round] = (in_round[one.round] or 0) + 1
+    longest = math.max(longest, in_round[one.round])
+  end
+  local copy, how = m:copy(), {}
+  for name, value in next, m.how do how[name] = value end
+  how.most_decisions = math.min(how.most_decisions or math.huge,
+    math.max(most, 2 * longest))
+  copy.how = how
+  return copy
+end
+
+
+--- What f answers; nil if bots find no end of the round. Other errors pass.
+local function if_it_ends(f, ...)
+  local ok, found, more = pcall(f, ...)
+  if ok then return found, more end
+  local endless = tostring(found):find("does it end?", 1, true)
+  if not endless then error(found, 0) end
+  return nil
 end
 
 
@@ -105,25 +145,31 @@ end
 
 
 --- Goes through the match, a decision at a time. Answers the decisions that
--- seem to cost something, the tallies, and the matches at the beginnings of
--- rounds, by round.
+-- seem to cost something, the tallies, the matches at the beginnings of rounds,
+-- by round, and how many decisions were too many to be looked at.
 local function walk(m, how, history, count)
   local now, doubts, starts = m:copy():go_to("decision", 0), {}, {}
   local tallies, of = tallies_of(m, how)
+  local work, unseen = 0, 0
   for n, one in ipairs(history) do
     local begins = not starts[one.round] and not one.forced
       and (not how.round or one.round == how.round)
     if begins then starts[one.round] = now:copy() end
-    if is_wanted(one, how) then
-      local found = glance(now, one.move, how.worlds or review.worlds)
-      tally(of[one.player], found)
-      found.decision = n
+    if is_wanted(one, how) and work >= review.work then
+      unseen = unseen + 1
+    elseif is_wanted(one, how) then
+      local found = if_it_ends(glance, now, one.move,
+        how.worlds or review.worlds)
+      if found then tally(of[one.player], found) end
+      unseen = unseen + (found and 0 or 1)
+      found = found or { work = review.work // 10 }
+      found.decision, work = n, work + found.work + review.step
       if found.clear then doubts[#doubts + 1] = found end
-      count(1)
     end
+    if is_wanted(one, how) then count(1) end
     if not one.forced then now:redo(1) end
   end
-  return doubts, tallies, starts
+  return doubts, tallies, starts, unseen
 end
 
 
@@ -144,10 +190,11 @@ end
 --- A mistake, looked at with full work; nil if it is none.
 local function mistake(m, doubt, history, how)
   local n = doubt.decision
-  local found = m:explain { decision = n, names = how.names, you = how.you,
-    short = true }
-  local cost = found.cost
-  if found.guess or not cost or not cost.clear or found.made == found.move then
+  local found = if_it_ends(m.explain, m, { decision = n, names = how.names,
+    you = how.you, short = true })
+  local cost = found and found.cost
+  if not cost or found.guess or not cost.clear
+    or found.made == found.move then
     return nil
   end
   return { decision = n, round = history[n].round, player = history[n].player,
@@ -208,19 +255,38 @@ local function scores_of(m, round)
 end
 
 
+--- Lets the bot play the round in every seat. Answers the work, and whether
+-- the round came to its end before that much.
+local function played_again(start, round, most)
+  local work = 0
+  while start:turn() and core.state(start.core).round == round do
+    local move = work < most and if_it_ends(start.choose, start, review.bot)
+    if not move then return work, false end
+    start:play(move)
+    work = work + review.step + (start.thought and start.thought.work or 0)
+  end
+  return work, true
+end
+
+
 --- The finished rounds, each with its score, and with that of bots from the
--- same cards.
+-- same cards; and how many took the bots too long.
 local function rounds(m, starts, count)
   local list, over, now = {}, m:over(), core.state(m.core).round
+  local left, unplayed = review.bot_work, 0
   for round = 1, over and now or now - 1 do
     local start = starts[round]
     if start then
-      list[#list + 1] = { round = round, scores = scores_of(m, round),
-        bots = scores_of(start:run(review.bot, { rounds = 1 }), round) }
+      local work, ended = played_again(start, round, left)
+      left, unplayed = left - work, unplayed + (ended and 0 or 1)
+      if ended then
+        list[#list + 1] = { round = round, scores = scores_of(m, round),
+          bots = scores_of(start, round) }
+      end
       count(ROUND)
     end
   end
-  return list
+  return list, unplayed
 end
 
 
@@ -254,10 +320,12 @@ function review.of(m, how)
   check(m, how)
   local history = m:history()
   local count = counter(how, steps_of(history, how))
-  local doubts, tallies, starts = walk(m, how, history, count)
-  return { match = m, players = tallies,
-    mistakes = mistakes(m, doubts, history, how, count),
-    rounds = rounds(m, starts, count) }
+  local copy = limited(m, history)
+  local doubts, tallies, starts, unseen = walk(copy, how, history, count)
+  local worst = mistakes(copy, doubts, history, how, count)
+  local list, unplayed = rounds(copy, starts, count)
+  return { match = m, players = tallies, mistakes = worst, rounds = list,
+    unseen = unseen, unplayed = unplayed }
 end
 
 

@@ -223,6 +223,8 @@ return {
       "Another rule refuses it, too: {says} ({rule}, {file} line {line}).",
     rule = "Rule: {rule}, {file} line {line}.",
     hint = "The bot would play {move}.",
+    hint_pause = "There is nothing to decide now: the round is over. review "
+      .. "says what cost most in it, and Enter goes on.",
     hint_say = "The bot would say: {move}.",
     played_so = {
       you = "You played {made}, as the bot would have.",
