@@ -41,8 +41,8 @@ function bridge:round()
   if self.option.scoring == "rubber" then self:end_deal() end
 end
 
--- Seat 1 deals first. Vulnerable are nobody, 1 and 3, 2 and 4, all; every four
--- boards that list begins one place later. In a rubber: whoever has won a game.
+-- Seat 1 deals first, the next one next. Vulnerable: nobody, 1 and 3, 2 and 4,
+-- all; each four boards it begins one later. In a rubber: whoever won a game.
 function bridge:begin_deal(who)
   local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
   if says ~= "board" then who = says end

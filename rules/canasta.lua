@@ -87,9 +87,10 @@ function canasta:draw_for_seats()
   end
 end
 
--- Each player in turn draws or takes the pile, melds, and discards, until one
--- of them has no cards left. A player who can neither draw nor take ends the
--- round, and so does a red three as the last card of the stock.
+-- Each player in turn, first the dealer's left, draws or takes the pile, melds,
+-- and discards, until one of them has no cards left. A player who can neither
+-- draw nor take ends the round, and so does a red three as the last card of the
+-- stock. The dealer's left deals the next round.
 function canasta:round()
   if self.option.draw_for_seats and self.round_number == 1 then
     self:draw_for_seats()

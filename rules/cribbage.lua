@@ -100,6 +100,7 @@ function cribbage:play_or_go(player)
 end
 
 -- The hands count from the dealer's left on, the dealer's last; then the crib.
+-- The dealer's left deals next.
 function cribbage:score_round()
   for player in self:each_player(self:left_of(self.dealer)) do
     self:show(player.played:cards(), "the hand", player.played)

@@ -64,6 +64,21 @@ describe("a page", function()
       "cards each by packs: 12, 25, 39, 52")
   end)
 
+  it("says who deals next, where more than one round is usual", function()
+    local says_it = { "deals the next", "deals? next", "next one next",
+      "next dealer", "deal in turn", "then deals", "deals again",
+      "next deal" }
+    for _, game in ipairs(tenace.games()) do
+      local variant = assert(tenace.variant(game.name))
+      local page, found = page_of(game.name), variant.players == 1
+        or variant.options.rounds == 1
+      for _, words in ipairs(says_it) do
+        found = found or page:find(words) ~= nil
+      end
+      assert.is_true(found, game.name .. "\n" .. page)
+    end
+  end)
+
   it("says when going out is concealed", function()
     says("canasta", "Whoever melds the whole hand in one turn")
   end)

@@ -182,7 +182,8 @@ end
 function ask.beats(self, m, seat, question)
   local view = m:view(seat)
   local played_by = order.of(self.variant, view)
-  if not played_by or question.from ~= "hand" or not view.table
+  local open = self.variant.fields.contract and not view.contract
+  if not played_by or open or question.from ~= "hand" or not view.table
     or #view.table > 0 then return end
   local list = seen.wanted(self, "beats", tostring(view.contract)
     .. tostring(view.direction) .. tostring(view.trump))
