@@ -172,6 +172,9 @@ self:play_tricks { leader = 1 }]])
       ["self:sit_out('x')"] =
         "bad argument #1 to 'sit_out' (player expected, got string)",
       ["self:random(0)"] = "bad argument #1 to 'random' (1 at least)",
+      ["local n = #self.hand"] = "a match has no 'hand', each player has one; "
+        .. "and a step that gets a player is written with a colon, function "
+        .. "game:after_trick(winner)",
       ["self:shufle()"] = "a match has no 'shufle', did you mean 'shuffle'?",
     } do
       assert.equal(begin .. message, wrong(text, open, { seed = 1,

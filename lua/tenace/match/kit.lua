@@ -207,6 +207,7 @@ end
 
 --- Raises that a name is neither a field, nor a step, nor a word.
 local function unknown(k, variant, name, key)
+  if name == "hand" then problem.raise_text(sentence.of "no_hand") end
   local names = ordered.keys(k.methods)
   for _, more in ipairs { ordered.keys(variant.fields), k.pile_names,
     { "dealer", "round_number" } } do

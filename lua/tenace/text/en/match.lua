@@ -4,6 +4,8 @@
 return {
   -- fields of a match
   no_such_field = "a match has no '{name}'",
+  no_hand = "a match has no 'hand', each player has one; and a step that gets "
+    .. "a player is written with a colon, function game:after_trick(winner)",
   cannot_set_field = "'{name}' is not declared in round or keeps",
 
   -- moves
