@@ -35,6 +35,15 @@ local function why_played(session, seat)
 end
 
 
+--- A typed move, as the match takes it.
+local function read_move(session, text)
+  local question = session:mine()
+  local move = numbered.read(text, session.answers) or text
+  move = seated.read(moves.in_letters(move), session.style)
+  return moves.read(move, question, session.cards or {}, session.deck) or move
+end
+
+
 --- why [MOVE]: the rule for a move. Alone: for the last refused move, or why
 -- the last trick was won. For trump or a field of the round: how it was
 -- settled. For the score: how it was made. For `frozen`: what froze the pile.
@@ -58,9 +67,7 @@ function commands.why(session, rest)
   end
   if not move then return commands.last(session) end
   if not question then return not_asked(session) end
-  move = numbered.read(move, session.answers) or move
-  move = seated.read(moves.in_letters(move), session.style)
-  move = moves.read(move, question, session.cards or {}, session.deck) or move
+  move = read_move(session, move)
   local why = session.match:why(moves.as_said(move, question, session.deck))
   for _, line in ipairs(explain.lines(why, session.cards)) do
     session:say(line)
@@ -99,13 +106,21 @@ function commands.moves(session)
 end
 
 
---- hint: the bot's move at this point, and its reasons.
-function commands.hint(session)
+--- hint [MOVE]: the bot's move at this point, and its reasons; or what that
+-- move comes to against it.
+function commands.hint(session, rest)
   if session.paused then return session:say(phrase "table.hint_pause") end
   if not session:mine() then return not_asked(session) end
   local reasons = require "tenace.face.table.reasons"
+  local move = rest and rest ~= "" and read_move(session, rest)
+  local allowed, why = true, nil
+  if move then allowed, why = session.match:allows(move) end
+  if not allowed then
+    return session:say(phrase("table.refused", { reason = why }))
+  end
   session.pace:thinks(phrase "table.looks")
-  local lines = reasons.hint(session.match, session.style, session.names)
+  local lines = (move and reasons.against or reasons.hint)(session.match,
+    session.style, session.names, move or nil)
   session.pace:done()
   session:print(lines)
 end

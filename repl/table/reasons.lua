@@ -35,6 +35,29 @@ function reasons.hint(match, style, names, bot)
 end
 
 
+--- reasons.against(match, style, names, move) -> lines
+-- What a move comes to against the one that the bot would make.
+-- @param move a legal move of the player in turn, as the match takes it
+function reasons.against(match, style, names, move)
+  local _, question = match:turn()
+  local tried = match:copy():play(move)
+  local found = tried:explain { names = names.players, you = names.seat,
+    short = true, decision = #match:history() + 1 }
+  local cost, shown = found.cost, show.plain
+  local key = found.made == found.move and "same"
+    or not cost and "unknown" or cost.clear and "worse" or "alike"
+  local said = is_said(question, found.move) and "table.hint_say"
+    or "table.hint"
+  local list = { phrase(said, { move = show.cards(found.move, shown) }) }
+  list[2] = phrase("table.against_" .. key, {
+    made = show.cards(found.made, shown),
+    cost = cost and ("%.1f"):format(cost.value),
+    interval = cost and ("%.1f"):format(cost.interval) })
+  table.move(found.sentences, 1, #found.sentences, 3, list)
+  return paragraph(list, style)
+end
+
+
 --- The number of the last decision that a player was asked for; nil if there is
 -- none.
 local function last_of(match, seat)

@@ -34,6 +34,28 @@ describe("hint at the table", function()
     assert.matches("%d+ deals that fit what you have seen", text)
   end)
 
+  it("weighs a move that is named against its own", function()
+    local session = at_table("whist", 5)
+    local before = session.match:decisions()
+    local best = session:handle "hint":match "^The bot would play ([^ ]+)%. "
+    local text = session:handle("hint " .. best):gsub("%s+", " ")
+    assert.matches("That is the move you ask about%.", text)
+    local n = 0
+    for _, move in ipairs(session.match:moves()) do
+      text = session:handle("hint " .. move:lower()):gsub("%s+", " ")
+      local told = text:match "costs [%d.]+ in the score of the round %(±"
+        or text:match "the difference is %-?[%d.]+ in the score of the round"
+      n = n + (told and 1 or 0)
+    end
+    assert.equal(#session.match:moves() - 1, n)
+    assert.equal(before, session.match:decisions())
+  end)
+
+  it("refuses a named move that is not allowed", function()
+    local session = at_table("whist", 5)
+    assert.matches("^Not allowed: ", (session:handle "hint zz"))
+  end)
+
   it("says in the pause after a round that nothing is to be decided", function()
     local session = at_table("oh_hell", 1,
       show.style { rows = 24, live = true })

@@ -225,6 +225,12 @@ return {
     hint = "The bot would play {move}.",
     hint_pause = "There is nothing to decide now: the round is over. review "
       .. "says what cost most in it, and Enter goes on.",
+    against_same = "That is the move you ask about.",
+    against_worse = "{made} costs {cost} in the score of the round "
+      .. "(±{interval}).",
+    against_alike = "{made} is about as good: the difference is {cost} in the "
+      .. "score of the round (±{interval}).",
+    against_unknown = "What {made} comes to cannot be told.",
     hint_say = "The bot would say: {move}.",
     played_so = {
       you = "You played {made}, as the bot would have.",
@@ -287,7 +293,8 @@ says that you choose no card. Enter shows the table again.
             refused, or else the last trick; why trump: where trumps come
             from; why score: how the score was made
   moves     all that you may say now, as far as it can be listed
-  hint      what the bot would play, and why; why left, once the hands are
+  hint      what the bot would play, and why; hint 3d: what 3d comes to
+            against that; why left, once the hands are
             open: why Left played its last card
   counts    which cards are still out, and who has none of a suit; counts
             on shows it before each decision, counts off no longer
