@@ -24,8 +24,8 @@ function whist:deal()
   self:deal_each(13)
 end
 
--- The last card dealt, the dealer's own, is shown: its suit is trump. Where
--- trumps rotate, no card is shown and the number of the round decides.
+-- The last card dealt, the dealer's own, is shown: its suit is trump. Trumps
+-- that rotate are hearts, diamonds, spades, clubs and, if so chosen, none.
 function whist:choose_trump()
   local from = self.option.trump
   if from == "rotate" then

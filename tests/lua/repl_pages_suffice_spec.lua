@@ -58,6 +58,10 @@ describe("a page", function()
     says("tute+players=2", "once the turned card is gone")
   end)
 
+  it("says in which order trumps rotate", function()
+    says("whist", "Trumps that rotate are hearts, diamonds, spades, clubs")
+  end)
+
   it("says who deals next and who attacks", function()
     says("shengji", "the attacker on the dealer's right deals next",
       "The level of the dealer's side is played; the others attack",
