@@ -52,8 +52,8 @@ end
 
 -- The dealer's left speaks first. A bid is a number, alone (which says uptown),
 -- downtown or with no trump, and higher than the last: more, or of as many
--- downtown over uptown and no trump over both. Players who pass stay out. If
--- all others pass, the dealer must bid.
+-- downtown over uptown and no trump over both. Players who pass stay out, and
+-- three of them end it. If nobody else has bid, the dealer must.
 function bid_whist:hold_auction()
   return self:auction {
     bids = bids, lowest = self.option.min_bid, promises = self.promise,

@@ -35,7 +35,7 @@ return {
       one = "The match ends at 1 point; the lowest total wins.",
       other = "The match ends at {n} points; the lowest total wins." },
     ties = "If several have the best total then, the match is a draw.",
-    floor = "A side at {n} has lost.",
+    floor = "A side at {n} or less has lost.",
   },
   camps = {
     name = "card points",
