@@ -64,7 +64,7 @@ function tute:round()
 end
 
 -- After a trick its winner may declare once, or else the partner. Two players
--- draw first, the winner before the loser, and declare while there is a stock.
+-- first may exchange, draw, the winner first, and declare while there is stock.
 function tute:after_trick(winner)
   if self.option.players > 2 then return self:let_declare(winner) end
   if #self.turned == 0 then return end

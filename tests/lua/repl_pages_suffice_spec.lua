@@ -53,6 +53,11 @@ describe("a page", function()
       .. "suit 20 points", "all four kings, or all four knights, are tute")
   end)
 
+  it("says that a trump must be played, even if none lies", function()
+    says("tute", "overtrump: a player who cannot follow must play a trump, "
+      .. "higher than those already played, if possible")
+  end)
+
   it("tells of no turned card where none lies", function()
     assert.is_nil(page_of("tute"):find("once the turned card", 1, true))
     says("tute+players=2", "once the turned card is gone")

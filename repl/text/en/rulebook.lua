@@ -424,7 +424,8 @@ return {
       "the best card of the suit led must be beaten in that suit if "
       .. "possible, though the trick has been trumped",
     play_trump = "a player who cannot follow must play a trump",
-    overtrump = "the trumps already played must be beaten if possible",
+    overtrump = "a player who cannot follow must play a trump, higher than "
+      .. "those already played, if possible",
   },
   duty = {
     sort_suit_led = "the suit led",
