@@ -138,9 +138,17 @@ end
 
 
 --- effort.for_work(thought, work)
--- Thinks until the work is done, and drops the worse moves on the way.
+-- Thinks until the work is done, and drops the worse moves on the way. What is
+-- learnt before the first world may take more than the first part of the work:
+-- then the parts begin after it, and make up as much again at least, or moves
+-- would be dropped that no world has tried.
 function effort.for_work(thought, work)
   local times, done = race.halvings(#thought.left), thought.source:work()
+  if times > 0 then thought:think() end
+  local now = work_of(thought)
+  if now - done > (work - done) // math.max(1, times) then
+    done, work = now, math.max(work, 2 * now - done)
+  end
   for n = 1, times do
     effort.until_work(thought, done + (work - done) * n // times)
     halve(thought)

@@ -36,4 +36,12 @@ describe("a search at Shengji", function()
     end
     assert.is_true(between > 0)
   end)
+
+  it("drops no move untried, however little work it may do", function()
+    local usual = search.work
+    search.work = 100000
+    local _, thought = search.move(begun(2, "lead"))
+    search.work = usual
+    for _, tried in ipairs(thought.tried) do assert.is_true(tried > 0) end
+  end)
 end)
