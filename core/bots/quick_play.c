@@ -14,6 +14,8 @@
 #include "plays/plays.h"
 #include "tenace/tricks.h"
 
+#include <assert.h>
+
 #define DRAWN 6  /* random answers to choose from */
 #define LEADS 64 /* leads to choose from, at most */
 
@@ -227,6 +229,7 @@ static void fill(const Choosing *choosing, const tn_Set *from, int n, int times,
       best = card;
       least = cost;
     }
+    assert(best != TN_NONE); /* there are that many cards */
     set_take(&left, best, 1);
     tn_set_add(play, best);
   }
