@@ -3,6 +3,7 @@
 
 local comments = require "tenace.face.rulebook.comments"
 local files = require "tenace.face.terminal.files"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local game_help = {}
@@ -19,8 +20,9 @@ local function step(variant, name)
     local file = variant.files[i]
     for _, one in ipairs(comments.functions(file.text)) do
       if one.name == name then
-        return phrase("prompt.is_step", { name = name, text = one.text,
-          game = variant.title }), place(file.path, one.line)
+        return phrase("prompt.is_step", { name = name, game = variant.title,
+          text = language.told(variant.texts, one.text) }),
+          place(file.path, one.line)
       end
     end
   end

@@ -13,6 +13,7 @@ local duties = require "tenace.face.rulebook.duties"
 local announcements = require "tenace.face.rulebook.announcements"
 local captures = require "tenace.face.rulebook.captures"
 local examples = require "tenace.face.rulebook.examples"
+local language = require "tenace.base.language"
 local melds = require "tenace.face.rulebook.melds"
 local plays = require "tenace.face.rulebook.plays"
 local patterns = require "tenace.face.rulebook.patterns"
@@ -142,7 +143,7 @@ end
 
 --- The words of a fact, suits by their names.
 local function fact_words(text, deck, suits)
-  if not suits then return (text:gsub("_", " ")) end
+  if not suits then return language.spoken(text) end
   local words = show.words(text)
   for i, word in ipairs(words) do
     words[i] = show.suit_name(word, deck.suits)
@@ -193,7 +194,7 @@ local function own_facts(rows, variant)
   for _, name in ipairs(names) do
     local value = variant.own_facts[name]
     local _, suits = suits_in({ value }, deck)
-    rows[#rows + 1] = { (name:gsub("_", " ")), fact_text(value, deck, suits) }
+    rows[#rows + 1] = { language.spoken(name), fact_text(value, deck, suits) }
   end
 end
 
@@ -240,7 +241,7 @@ local function cards_rows(rows, deck)
   for name in pairs(deck.tags or {}) do names[#names + 1] = name end
   table.sort(names)
   for i, name in ipairs(names) do
-    list[i] = phrase("rulebook.own_facts", { name = (name:gsub("_", " ")),
+    list[i] = phrase("rulebook.own_facts", { name = language.spoken(name),
       value = (deck.tags[name]:gsub("%w+", "{%0}")) })
   end
   if #list > 0 then
@@ -297,7 +298,7 @@ local function house_title(variant, known)
 end
 
 
-local function spoken(name) return (name:gsub("_", " ")) end
+local spoken = language.spoken
 
 
 --- Adds the cards under each contract.

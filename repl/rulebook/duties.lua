@@ -20,7 +20,7 @@ for _, sort in ipairs(require "tenace.rules.duties".sorts) do
 end
 
 
-local function spoken(name) return (name:gsub("_", " ")) end
+local spoken = language.spoken
 
 
 --- The phrase for a fact or a sort of cards.

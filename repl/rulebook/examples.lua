@@ -2,6 +2,7 @@
 
 local asked = require "tenace.face.rulebook.asked"
 local example = require "tenace.rules.example"
+local language = require "tenace.base.language"
 local parts = require "tenace.face.rulebook.parts"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -44,7 +45,7 @@ local function value_text(value, deck)
   for i, item in ipairs(value) do list[i] = value_text(item, deck) end
   if #list > 0 then return table.concat(list, "; ") end
   for i, name in ipairs(sorted_names(value)) do
-    list[i] = name:gsub("_", " ") .. " " .. value_text(value[name], deck)
+    list[i] = language.spoken(name) .. " " .. value_text(value[name], deck)
   end
   return table.concat(list, "; ")
 end
@@ -204,7 +205,7 @@ function say.meld(kind)
 end
 
 
-function say.because(rule) return (rule:gsub("_", " ")) end
+function say.because(rule) return language.spoken(rule) end
 
 
 --- The order of the rows: given parts first, expected ones last. Facts of the

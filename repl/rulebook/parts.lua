@@ -1,6 +1,7 @@
 -- The parts of a worked example that concern the rules file, in words: a step
 -- with what it is given and gives, piles, fields and options.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -8,7 +9,7 @@ local parts = {}
 
 
 --- A name with blanks.
-local function spoken(name) return (name:gsub("_", " ")) end
+local spoken = language.spoken
 
 
 --- parts.label(name, variant [, is_option]) -> the label of a field, an option

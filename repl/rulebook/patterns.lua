@@ -1,5 +1,6 @@
 -- The rulebook's rows about the sets of cards that count.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local patterns = {}
@@ -25,7 +26,7 @@ function patterns.rows(variant)
     local list = {}
     for k, pattern in ipairs(all[name]) do list[k] = text_of(pattern) end
     rows[i] = { phrase("rulebook.patterns.row",
-      { name = (name:gsub("_", " ")) }), table.concat(list, "; ") }
+      { name = language.spoken(name) }), table.concat(list, "; ") }
   end
   return rows
 end

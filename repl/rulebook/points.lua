@@ -1,5 +1,6 @@
 -- What cards count, for the rulebook.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -106,7 +107,7 @@ function points.rows(variant)
   add(phrase "rulebook.points_trumps", counts.trumps, true)
   for _, by in ipairs(counts.by_field or {}) do
     for _, of in ipairs(by.values) do
-      local case = { field = (by.name:gsub("_", " ")),
+      local case = { field = language.spoken(by.name),
         value = tostring(of.value) }
       add(phrase("rulebook.points_case", case), of.points, true)
       add(phrase("rulebook.points_trumps_case", case), of.points.trumps, true)

@@ -1,6 +1,7 @@
 -- Which cards are higher under which contract, in words: the orders that were
 -- found. Orders that differ only in the trump suit are combined.
 
+local language = require "tenace.base.language"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -224,7 +225,7 @@ local function special_of(facts, names, variant)
       else others[#others + 1] = rank end
     end
     if found and variant.fields[name].kind ~= "suit" then
-      return { rank = facts[name], name = name:gsub("_", " "),
+      return { rank = facts[name], name = language.spoken(name),
         others = table.concat(others, " "), all = table.concat(high, " ") }
     end
   end
@@ -284,7 +285,7 @@ end
 --- A fact's values in words: `trump clubs or hearts`, `no trump`.
 local function said(name, values, variant)
   local field, list, none = variant.fields[name], {}, false
-  local label = name:gsub("_", " ")
+  local label = language.spoken(name)
   if is_any_rank(values, variant.deck) then
     return phrase("rulebook.rank.any", { fact = label })
   end

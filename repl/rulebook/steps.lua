@@ -2,6 +2,7 @@
 -- on each, and which of them count points.
 
 local comments = require "tenace.face.rulebook.comments"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local steps = {}
@@ -53,7 +54,7 @@ end
 -- sentence of the house rule.
 local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
-  local text = step.text
+  local text = language.told(variant.texts, step.text)
   if text == "" and beneath and house then text = house.sentence end
   local calls, own = calls_of(step.body), text
   if beneath and calls_base(step.body, step.name) then
@@ -134,7 +135,7 @@ local function add(self, name, depth, part)
   end
   if step.text ~= "" then
     local said = name == "over" and phrase "rulebook.end.name"
-      or name:gsub("_", " ")
+      or language.spoken(name)
     table.insert(self[part], { name = said, text = step.text, depth = depth,
       step = step })
     depth = depth + 1

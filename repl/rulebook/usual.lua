@@ -1,6 +1,7 @@
 -- What the engine does in every game and no step says: who takes a trick and
 -- leads next, who deals next, and how a match ends.
 
+local language = require "tenace.base.language"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
 
@@ -94,7 +95,7 @@ function usual.ending(variant)
       way = wins.lowest and "_lowest_of" or "_highest_of"
     end
     return phrase("rulebook.end.rounds" .. way,
-      { n = rounds, what = (wins.what:gsub("_", " ")) })
+      { n = rounds, what = language.spoken(wins.what) })
   end
   if math.type(given.target) == "integer" then
     list[1] = phrase("rulebook.end.target" .. way, { n = given.target })

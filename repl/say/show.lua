@@ -290,6 +290,13 @@ function show.sentence(text, style)
 end
 
 
+--- show.move(move, style) -> an answer as people read it: its words in their
+-- language, its cards in the style
+function show.move(move, style)
+  return show.sentence(language.worded(move), style)
+end
+
+
 --- show.width(text) -> the number of columns of a text on a terminal; without
 -- the terminal's library, the number of its letters.
 function show.width(text)

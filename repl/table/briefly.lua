@@ -45,7 +45,7 @@ end
 function briefly.listed(list, style)
   local short, room, n = without_runs(list), LINES * style.width, 0
   for i, move in ipairs(short) do
-    room = room - show.width(show.sentence(move, style)) - 2
+    room = room - show.width(show.move(move, style)) - 2
     if room < 0 then break end
     n = i
   end

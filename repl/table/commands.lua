@@ -2,6 +2,7 @@
 -- the rest of the line.
 
 local explain = require "tenace.face.table.explain"
+local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
@@ -39,7 +40,7 @@ end
 local function read_move(session, text)
   local question = session:mine()
   local move = numbered.read(text, session.answers) or text
-  move = seated.read(moves.in_letters(move), session.style)
+  move = seated.read(moves.in_letters(language.unworded(move)), session.style)
   return moves.read(move, question, session.cards or {}, session.deck) or move
 end
 

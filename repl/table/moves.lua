@@ -1,6 +1,7 @@
 -- Reads what a person types at the table as a move.
 
 local card_names = require "tenace.base.card_names"
+local language = require "tenace.base.language"
 local show = require "tenace.face.say.show"
 
 local moves = {}
@@ -258,6 +259,8 @@ function moves.listed(list, first)
       out[i] = show.cards(move, show.plain)
     elseif move:find "^1[CDHS]$" then -- a bid, like 2C, which could be a card
       out[i] = show.sentence(move, show.plain)
+    else
+      out[i] = language.worded(move)
     end
   end
   return table.concat(out, ", ")

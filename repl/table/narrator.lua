@@ -1,5 +1,6 @@
 -- Tells what happens at the table, as one seat sees it.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local turns = require "tenace.face.table.turns"
@@ -251,7 +252,7 @@ end
 
 --- narrator:label(name) -> the label of a declared field.
 function Narrator.label(_, name)
-  local words = name:gsub("_", " ")
+  local words = language.spoken(name)
   return words:sub(1, 1):upper() .. words:sub(2)
 end
 
@@ -303,7 +304,7 @@ local function said_drawing(self, entry)
   if entry.move == "pass" then return nil end
   self.declared = true
   return self.names:says("table.answers", entry.player,
-    { move = show.sentence(entry.move, self.style) })
+    { move = show.move(entry.move, self.style) })
 end
 
 
@@ -362,7 +363,7 @@ function tell.move(self, entry)
   end
   if not is_play(entry, move) then
     return self.names:says("table.answers", player,
-      { move = show.sentence(move, self.style) })
+      { move = show.move(move, self.style) })
   end
   local key = self.lying == 0 and "table.leads" or "table.plays"
   if entry.forced and player == self.names.seat then
@@ -381,7 +382,7 @@ function tell.together(self, entry)
   local lines = {}
   for i, one in ipairs(entry.answers) do
     lines[i] = self.names:says("table.answers", one.player,
-      { move = show.sentence(one.move, self.style) })
+      { move = show.move(one.move, self.style) })
   end
   return table.concat(lines, "\n")
 end

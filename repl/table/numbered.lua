@@ -40,7 +40,7 @@ function numbered.shown(list, style)
   local shown = {}
   for i, move in ipairs(list) do
     shown[i] = phrase("table.numbered",
-      { move = show.sentence(move, style), n = i })
+      { move = show.move(move, style), n = i })
   end
   return shown
 end

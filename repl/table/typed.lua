@@ -4,6 +4,7 @@ local drawing = require "tenace.face.table.drawing"
 local elsewhere = require "tenace.face.table.elsewhere"
 local evaluate = require "tenace.face.typed.evaluate"
 local explain = require "tenace.face.table.explain"
+local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
@@ -68,7 +69,7 @@ end
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, text)
   local question = not session.paused and session:mine()
-  text = seated.read(moves.in_letters(text), session.style)
+  text = seated.read(moves.in_letters(language.unworded(text)), session.style)
   if not question then return out_of_turn(session, text) end
   local said, no_such = numbered.read(
     drawing.read(session, text, question), session.answers)

@@ -5,6 +5,7 @@ local answer = require "tenace.face.teach.answer"
 local cited = require "tenace.face.teach.cited"
 local draw = require "tenace.face.teach.draw"
 local files = require "tenace.face.terminal.files"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -39,7 +40,7 @@ end
 local function cite(self, because)
   if not because or not because.file then return end
   local key = because.rule and "teach.cite" or "teach.cite_place"
-  text(self, phrase(key, { rule = (because.rule or ""):gsub("_", " "),
+  text(self, phrase(key, { rule = language.spoken(because.rule or ""),
     file = files.shown(because.file), line = because.line or 1 }))
 end
 
@@ -122,7 +123,7 @@ function Asking:rule()
   local rule = because and because.rule
   local says = rule and cited.general(self.variant, rule)
   if says then
-    text(self, phrase("teach.general", { rule = rule:gsub("_", " "),
+    text(self, phrase("teach.general", { rule = language.spoken(rule),
       text = says }))
   end
   if because and because.file then return cite(self, because) end

@@ -3,6 +3,7 @@
 local cite = require "tenace.base.cite"
 local comments = require "tenace.face.rulebook.comments"
 local duties = require "tenace.face.rulebook.duties"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local cited = {}
@@ -12,7 +13,9 @@ local cited = {}
 local function comment_of(variant, name)
   for i = #variant.files, 1, -1 do
     for _, step in ipairs(comments.steps(variant.files[i].text)) do
-      if step.name == name then return step.text end
+      if step.name == name then
+        return language.told(variant.texts, step.text)
+      end
     end
   end
 end

@@ -6,6 +6,7 @@ local crossed = require "tenace.face.teach.crossed"
 local duties = require "tenace.face.rulebook.duties"
 local found = require "tenace.face.teach.found"
 local higher = require "tenace.face.teach.higher"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local plays = require "tenace.face.rulebook.plays"
 local ranks = require "tenace.face.rulebook.ranks"
@@ -129,7 +130,7 @@ end
 local function add_obligations(list, variant, chance, from)
   for _, obligation in ipairs(variant.obligations) do
     local name = obligation.name
-    local title = name:gsub("_", " ")
+    local title = language.spoken(name)
     add(list, name, title:sub(1, 1):upper() .. title:sub(2),
       { obligation_text(obligation, variant) },
       mixed(chance, from.worked[name], from.found[name] or {}))

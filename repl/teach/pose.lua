@@ -4,6 +4,7 @@ local extras = require "tenace.face.table.extras"
 local hand = require "tenace.face.say.hand"
 local Names = require "tenace.face.table.names"
 local Narrator = require "tenace.face.table.narrator"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local screen = require "tenace.face.table.screen"
 local show = require "tenace.face.say.show"
@@ -78,7 +79,7 @@ function pose.facts(variant, facts, names)
   local rows = {}
   for _, name in ipairs(names) do
     local value, field = facts[name], variant.fields[name]
-    local label = name:gsub("_", " ")
+    local label = language.spoken(name)
     if value ~= nil then
       rows[#rows + 1] = { label, value_text(variant, name, value) }
     elseif field and field.kind == "suit" then

@@ -5,6 +5,7 @@ local asking = require "tenace.face.teach.asking"
 local catalogue = require "tenace.face.teach.catalogue"
 local draw = require "tenace.face.teach.draw"
 local guided = require "tenace.face.teach.guided"
+local language = require "tenace.base.language"
 local lessons = require "tenace.face.teach.lessons"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -193,7 +194,7 @@ local function look_at(self)
   local names, seen = {}, {}
   for _, question in ipairs(self.failed) do
     local rule = question.because and question.because.rule
-    local name = rule and rule:gsub("_", " ")
+    local name = rule and language.spoken(rule)
       or phrase("teach.topic." .. question.topic)
     if not seen[name] then names[#names + 1], seen[name] = name, true end
   end

@@ -6,6 +6,7 @@ local boxes = require "tenace.face.rulebook.boxes"
 local cited = require "tenace.face.teach.cited"
 local example = require "tenace.rules.example"
 local examples = require "tenace.face.rulebook.examples"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
 local show = require "tenace.face.say.show"
@@ -333,7 +334,7 @@ function make.by_round(one, case, chance)
   local n = chance:number(#words)
   question.form, question.right = "one", {}
   question.asks = phrase("teach.asks.by_round",
-    { step = step:gsub("_", " "), n = n })
+    { step = language.spoken(step), n = n })
   question.items = choices_of(words)
   local found = tostring(asked.step(case, n).gives or "none")
   for i, word in ipairs(question.items) do

@@ -192,4 +192,100 @@ function language.told(texts, english)
 end
 
 
+-- The sentences of all rules that were loaded in the present language.
+local known
+
+language.on_change(function() known = nil end)
+
+
+--- language.learn(texts)
+-- Makes the words of a catalogue known to language.spoken.
+function language.learn(texts)
+  known = known or {}
+  for english, text in next, texts do known[english] = text end
+  if texts.note then known.note = texts.note end
+end
+
+
+--- language.spoken(name) -> text
+-- A name of rules, `first_turn`, or a word of an answer, as people say it in
+-- the present language, by the catalogues of the rules loaded so far.
+function language.spoken(name)
+  return language.told(known, (string.gsub(name, "_", " ")))
+end
+
+
+--- language.worded(answer) -> text
+-- An answer, such as `discard 7C`, with its words in the present language. If
+-- the catalogues lack the whole answer, each word is looked up.
+function language.worded(answer)
+  if not known then return answer end
+  local whole = told_as(known, answer)
+  if whole then return whole end
+  return (string.gsub(answer, "%f[%w]%l[%l?]+", function(word)
+    return told_as(known, word)
+  end))
+end
+
+
+-- The digits of scripts that have their own, from 0 on.
+local DIGITS = { "०१२३४५६७८९", "૦૧૨૩૪૫૬૭૮૯", "০১২৩৪৫৬৭৮৯" }
+
+--- By digit of another script, the digit that is typed elsewhere.
+local function digits()
+  local list = {}
+  for _, row in ipairs(DIGITS) do
+    local n = 0
+    for _, code in utf8.codes(row) do
+      list[utf8.char(code)], n = tostring(n), n + 1
+    end
+  end
+  return list
+end
+
+local digit_of
+
+
+--- The words of answers in the present language, with those of records; the
+-- longest first. Answers are written in small letters.
+local function answers()
+  local list = {}
+  for english, text in next, known do
+    if type(text) == "string" and string.find(english, "^%l[%l ?]*$") then
+      list[#list + 1] = { english, text }
+    end
+  end
+  table.sort(list, function(a, b)
+    if #a[2] ~= #b[2] then return #a[2] > #b[2] end
+    return a[1] < b[1]
+  end)
+  return list
+end
+
+
+--- The text with `word` in place of `other` where that is a word, or words.
+local function replaced(text, other, word)
+  local from, last = string.find(text, " " .. other .. " ", 1, true)
+  while from do
+    text = string.sub(text, 1, from) .. word .. string.sub(text, last)
+    from, last = string.find(text, " " .. other .. " ", from + #word, true)
+  end
+  return text
+end
+
+
+--- language.unworded(text) -> text
+-- A typed answer with the words and digits of records in place of those of the
+-- present language. Words of records may be typed, too.
+function language.unworded(text)
+  if language.code == "en" then return text end
+  digit_of = digit_of or digits()
+  text = " " .. string.gsub(text, utf8.charpattern, digit_of) .. " "
+  for _, pair in ipairs(known and answers() or {}) do
+    text = replaced(text, pair[2], pair[1])
+  end
+  return string.sub(text, 2, -2)
+end
+
+
 return language

@@ -76,9 +76,10 @@ end
 
 --- catalogue.tell(variant, texts)
 -- Puts the sentences that never change in the present language: those of the
--- game, its house rules, options and obligations.
+-- game, its house rules, options, obligations and examples.
 function catalogue.tell(variant, texts)
   variant.texts = texts
+  language.learn(texts)
   local function tell(one, ...)
     for _, key in ipairs { ... } do
       one[key] = language.told(texts, one[key])
@@ -88,6 +89,7 @@ function catalogue.tell(variant, texts)
   for _, house in ipairs(variant.house) do tell(house, "title", "sentence") end
   for _, option in ipairs(variant.option_list) do tell(option, "says") end
   for _, each in ipairs(variant.obligations) do tell(each, "says") end
+  for _, each in ipairs(variant.examples) do tell(each, "name") end
   return variant
 end
 
