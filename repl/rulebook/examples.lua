@@ -23,7 +23,7 @@ end
 
 --- Marks cards for the form that draws them.
 local function with_cards(text, deck)
-  if not is_cards(text, deck) then return text end
+  if not is_cards(text, deck) then return language.worded(text) end
   return (text:gsub("%S+", "{%0}"))
 end
 
@@ -89,7 +89,8 @@ local function moves_text(moves, said, deck)
   if type(moves) ~= "table" then moves = { moves } end
   local list = {}
   for i, move in ipairs(moves) do
-    list[i] = said and said[move] and move or value_text(move, deck)
+    list[i] = said and said[move] and language.worded(move)
+      or value_text(move, deck)
   end
   return table.concat(list, "; ")
 end
@@ -152,7 +153,7 @@ local function of_field(value, field, deck)
   if field.kind == "suit" and type(value) == "string" then
     return show.suit_name(value, deck.suits)
   end
-  if field.kind == "text" then return tostring(value) end
+  if field.kind == "text" then return language.worded(tostring(value)) end
   if math.type(value) ~= "integer" then return nil end
   if field.kind == "player" then
     return phrase("rulebook.seat", { seat = value })

@@ -1,6 +1,7 @@
 -- Answers that name an action and its cards, `meld 7S 7H 2D`: a line for each
 -- action, shortened if there are many ways to do it.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -120,7 +121,7 @@ local function some_ways(ways, wild, style)
       cut = true
       break
     end
-    texts[i] = show.sentence(way, style)
+    texts[i] = show.move(way, style)
   end
   return texts, cut
 end
@@ -164,14 +165,15 @@ function choices.lines(list, more, variant, style)
   local wild, cut, rows, width = wild_of(variant), more, {}, 0
   for i, item in ipairs(verbs) do
     local ways, left_out = some_ways(item.ways, wild, style)
-    rows[i], cut = { item.verb, ways }, cut or left_out
-    width = math.max(width, #item.verb + 4)
+    local verb = language.worded(item.verb)
+    rows[i], cut = { verb, ways }, cut or left_out
+    width = math.max(width, show.width(verb) + 4)
   end
   local lines, left_out = rows_shown(rows, width, style)
   cut = cut or left_out
   if #bare > 0 then
     table.insert(lines, 1,
-      "  " .. table.concat(bare, phrase "melds.choice_join"))
+      "  " .. language.worded(table.concat(bare, phrase "melds.choice_join")))
   end
   table.insert(lines, 1,
     phrase(cut and "melds.choices_more" or "melds.choices"))

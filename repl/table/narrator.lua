@@ -285,7 +285,8 @@ function Narrator:suit(letter)
   if is_suit and self.style.signs[letter] then
     return suit_name(letter, self.style)
   end
-  return tostring(letter)
+  return type(letter) == "string" and language.worded(letter)
+    or tostring(letter)
 end
 
 

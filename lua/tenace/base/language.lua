@@ -201,9 +201,8 @@ language.on_change(function() known = nil end)
 --- language.learn(texts)
 -- Makes the words of a catalogue known to language.spoken.
 function language.learn(texts)
-  known = known or {}
+  known = known or setmetatable({}, getmetatable(texts))
   for english, text in next, texts do known[english] = text end
-  if texts.note then known.note = texts.note end
 end
 
 
