@@ -425,7 +425,8 @@ function examples.rows(one, variant)
     return name ~= "because" or not why
   end)
   if why then
-    rows[#rows + 1] = { phrase "rulebook.example.why", why, follows = true }
+    rows[#rows + 1] = { phrase "rulebook.example.why",
+      language.told(variant.texts, why), follows = true }
   end
   return rows
 end

@@ -113,7 +113,7 @@ local function items_of(question, style)
   local cells, width = {}, 0
   for i, item in ipairs(question.items) do
     local text = show.is_cards(item) and show.cards(item, style)
-      or show.sentence(item, style)
+      or show.move(item, style)
     cells[i] = string.char(96 + i) .. "  " .. text
     width = math.max(width, show.width(cells[i]) + 4)
   end

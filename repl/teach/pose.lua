@@ -69,7 +69,7 @@ local function value_text(variant, name, value)
   if field and field.kind == "suit" then
     return show.suit_name(value, variant.deck.suits) or value
   end
-  return tostring(value)
+  return language.worded(tostring(value))
 end
 
 

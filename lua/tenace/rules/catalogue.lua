@@ -74,23 +74,38 @@ function catalogue.of(files, find, guard)
 end
 
 
---- catalogue.tell(variant, texts)
+--- Puts the sentences of these names in a table in the present language.
+local function tell(texts, one, ...)
+  for _, key in ipairs { ... } do one[key] = language.told(texts, one[key]) end
+end
+
+
+--- catalogue.tell(variant, texts) -> variant
 -- Puts the sentences that never change in the present language: those of the
 -- game, its house rules, options, obligations and examples.
 function catalogue.tell(variant, texts)
   variant.texts = texts
   language.learn(texts)
-  local function tell(one, ...)
-    for _, key in ipairs { ... } do
-      one[key] = language.told(texts, one[key])
-    end
+  tell(texts, variant, "title", "sentence")
+  for _, house in ipairs(variant.house) do
+    tell(texts, house, "title", "sentence")
   end
-  tell(variant, "title", "sentence")
-  for _, house in ipairs(variant.house) do tell(house, "title", "sentence") end
-  for _, option in ipairs(variant.option_list) do tell(option, "says") end
-  for _, each in ipairs(variant.obligations) do tell(each, "says") end
-  for _, each in ipairs(variant.examples) do tell(each, "name") end
+  for _, one in ipairs(variant.option_list) do tell(texts, one, "says") end
+  for _, each in ipairs(variant.obligations) do tell(texts, each, "says") end
+  for _, each in ipairs(variant.examples) do tell(texts, each, "name") end
   return variant
+end
+
+
+--- catalogue.tell_lesson(lesson, texts) -> lesson
+-- Puts the sentences of a lesson in the present language.
+function catalogue.tell_lesson(lesson, texts)
+  tell(texts, lesson, "title", "text", "done")
+  for _, step in ipairs(lesson.steps) do
+    tell(texts, step, "says", "otherwise", "right")
+    for move in next, step.blocked or {} do tell(texts, step.blocked, move) end
+  end
+  return lesson
 end
 
 

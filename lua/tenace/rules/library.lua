@@ -342,7 +342,10 @@ function Library:lessons(game)
     local found, wrong = self.shelf:lesson(name, game)
     local made
     if found then
-      made, wrong = lesson.load(found, new_loader(self).guard)
+      local load = new_loader(self)
+      made, wrong = lesson.load(found, load.guard)
+      local texts = made and texts_of(self, { found }, load)
+      if texts then catalogue.tell_lesson(made, texts) end
     end
     list[i] = made or { name = name, file = found and found.path,
       problem = wrong }
