@@ -1,0 +1,391 @@
+-- The sentences of the faces, in Gujarati. See en/sections.lua.
+-- luacheck: no max line length
+
+return {
+  seat = {
+    you = "તમે",
+    left = "ડાબા ખેલાડી",
+    right = "જમણા ખેલાડી",
+    far_left = "છેક ડાબા ખેલાડી",
+    far_right = "છેક જમણા ખેલાડી",
+    across = "સામેના ખેલાડી",
+    partner = "ભાગીદાર",
+    opponent = "વિરોધી",
+    number = "બેઠક {n}",
+    join = " અને ",
+    sits = "બેઠક {n}: {player}",
+  },
+
+  side = {
+    we = "અમે",
+    they = "તેઓ",
+    seats = "બેઠકો {seats}",
+    value = "{side} {value}",
+    value_alone = "{side}: {value}",
+    join = ", ",
+  },
+
+  suit = { C = "ક્લબ", D = "હીરા", H = "હાર્ટ્સ", S = "સ્પેડ્સ" },
+  spanish_suit = { O = "સિક્કા", C = "પ્યાલા", E = "તલવારો", B = "દંડા" },
+  colour = { R = "લાલ", Y = "પીળા", G = "લીલા", B = "વાદળી" },
+
+  status = {
+    round = "રાઉન્ડ {round}.",
+    round_of = "રાઉન્ડ {round}, કુલ {rounds}.",
+    dealt = { other = "ડીલર: {player}." },
+    trump = "ટ્રમ્પ: {trump}.",
+    no_trump = "નો ટ્રમ્પ.",
+    no_trump_suit = "ટ્રમ્પ સૂટ નથી.",
+    contract = "કરાર: {contract}.",
+    problem = "નિયમોમાં ભૂલ: {problem}.",
+    declarer = "ઘોષણાકર્તા: {player}.",
+    tricks = "યુક્તિઓ: {tricks}.",
+    score = "સ્કોર: {score}.",
+    score_of = "સ્કોર: {score}; {target} પર જીત.",
+    score_to = "સ્કોર: {score}; {target} પર મેચ પૂરી.",
+    play = "{player} {cards}",
+    play_join = ", ",
+    party = "{party}: {players}",
+    groups_join = "; ",
+    table = "ટેબલ",
+    hand = "હાથ", melds = "મેલ્ડ", left_over = "{name} {n}",
+    no_cards = "એકેય કાર્ડ નહીં",
+    shown = "બતાવેલાં",
+    known = "તમને ખબર છે",
+    stock = "સ્ટોક",
+    held = "કાર્ડ",
+    held_by = "{cards} ({places})",
+    ["or"] = " અથવા ",
+  },
+
+  table = {
+    welcome = "{title}: {sentence}",
+    silenced = "વિકલ્પ {name}ની અહીં કોઈ અસર નથી; કારણ: વિકલ્પ {by}.",
+    silenced_in = "{game}: વિકલ્પ {name}ની કોઈ અસર નથી; કારણ: વિકલ્પ {by}.",
+    with_house = "ઘરનો નિયમ: {title}. {sentence}",
+    seating = "તમારી બેઠક {seat}; {others}.",
+    several = "માણસોની બેઠકો: {seats}; બાકીની બેઠકો પર બોટ.",
+    makes_room = "હવે વારો: {player}. Enterથી તમારાં કાર્ડ છુપાશે.",
+    sits_down = "હવે વારો: {player}. Enterથી {player}નાં કાર્ડ દેખાશે.",
+    alone = "તમે એકલા રમો છો. સીડ: {seed}.",
+    bots = "બોટ: {bots}. સીડ: {seed}.",
+    more = { one = "Enterથી વધુ એક લીટી.", other = "Enterથી બાકીની {n} લીટી." },
+    cards_now = "કાર્ડ બતાવવાની રીત: {how}. બધી રીતો: {list}.",
+    cards_no = "આ કાર્ડ ‘{how}’ રીતે બતાવી શકાતાં નથી. રીતો: {list}.",
+    named = "કાર્ડ તેના નામથી કે અક્ષરોથી લખી શકાય: {name} એટલે {card} પણ.",
+    how = "કાર્ડ (7c) અથવા તેનો નંબર લખો; બીજું શું કહી શકાય તે help બતાવે છે.",
+
+    round = "રાઉન્ડ {round}.",
+    deals = { you = "તમે ડીલ કરો છો.", other = "{player} ડીલ કરે છે." },
+    dealt_each = { one = "દરેકને એક કાર્ડ.", other = "દરેકને {n} કાર્ડ." },
+    dealt = "ડીલ થયેલાં કાર્ડ: {counts}.",
+    cards = { one = "એક કાર્ડ", other = "{n} કાર્ડ" },
+    draws = { you = "તમે ખેંચો છો: {cards}.", other = "{player} ખેંચે છે: {cards}." },
+    turns = { you = "તમે ખુલ્લું કરો છો: {cards}.",
+      other = "{player} ખુલ્લું કરે છે: {cards}." },
+    is_turned = "ખુલ્લું થાય છે: {cards}.",
+    takes_cards = { you = "તમે લો છો: {cards}.", other = "{player} લે છે: {cards}." },
+    shows = { you = "તમે બતાવો છો: {cards}.", other = "{player} બતાવે છે: {cards}." },
+    shuffled = "સ્ટોક શફલ થાય છે.",
+    shows_because = {
+      you = "તમે બતાવો છો: {cards} ({reason}).",
+      other = "{player} બતાવે છે: {cards} ({reason}).",
+    },
+    shown = "બતાવાય છે: {cards}.",
+    shown_because = "બતાવાય છે: {cards} ({reason}).",
+    settled = "{name}: {value}.",
+    is_so = "{name}.",
+    party = "{party}: {players}.",
+    none = "કંઈ નહીં",
+    yes = "હા",
+    no = "ના",
+    leads = { you = "તમે લીડ કરો છો: {cards}.", other = "{player} લીડ કરે છે: {cards}." },
+    plays = { you = "તમે રમો છો: {cards}.", other = "{player} રમે છે: {cards}." },
+    leads_dummy = {
+      you = "તમે {dummy}ના હાથમાંથી લીડ કરો છો: {cards}.",
+      other = "{player} {dummy}ના હાથમાંથી લીડ કરે છે: {cards}.",
+    },
+    plays_dummy = {
+      you = "તમે {dummy}ના હાથમાંથી રમો છો: {cards}.",
+      other = "{player} {dummy}ના હાથમાંથી રમે છે: {cards}.",
+    },
+    leads_yours = { other = "{player} તમારા હાથમાંથી લીડ કરે છે: {cards}." },
+    plays_yours = { other = "{player} તમારા હાથમાંથી રમે છે: {cards}." },
+    leads_only = { you = "તમે લીડ કરો છો: {cards} (માન્ય એક જ કાર્ડ)." },
+    plays_only = { you = "તમે રમો છો: {cards} (માન્ય એક જ કાર્ડ)." },
+    answers = { other = "{player}: {move}." },
+    secret = {
+      you = "તમે ફેસ-ડાઉન મૂકો છો: {cards}.",
+      other = "{player} ફેસ-ડાઉન મૂકે છે: {cards}.",
+    },
+    shows_to = {
+      you = "તમે બતાવો છો: {cards} (જોનાર: {to}).",
+      other = "{player} બતાવે છે: {cards} (જોનાર: {to}).",
+    },
+    shows_to_because = {
+      you = "તમે બતાવો છો: {cards} (જોનાર: {to}): {reason}.",
+      other = "{player} બતાવે છે: {cards} (જોનાર: {to}): {reason}.",
+    },
+    to_you = "તમે",
+    drawn_from_you = "{to} તમારી પાસેથી ખેંચે છે: {cards}.",
+    you_draw_from = "તમે {from} પાસેથી ખેંચો છો: {cards}.",
+    drawn_from = "{to} {from} પાસેથી ખેંચે છે: {cards}.",
+    you_give = "તમે {to}ને આપો છો: {cards}.",
+    you_get = "{from} તમને આપે છે: {cards}.",
+    given = "{from} {to}ને આપે છે: {cards}.",
+    wins = { you = "તમે યુક્તિ જીતો છો.", other = "{player} યુક્તિ જીતે છે." },
+    has_trick = {
+      you = "તમને તે માટે એક યુક્તિ મળે છે.",
+      other = "{player}ને તે માટે એક યુક્તિ મળે છે.",
+    },
+    wins_because = {
+      you = "તમે યુક્તિ જીતો છો: {why}.",
+      other = "{player} યુક્તિ જીતે છે: {why}.",
+    },
+    round_over = "રાઉન્ડ {round} પૂરો.",
+    tricks = "યુક્તિઓ: {tricks}.",
+    nobody_scores = "કોઈને પોઈન્ટ નહીં.",
+    all_passed = "કોઈને પોઈન્ટ નહીં: બધા પાસ થયા.",
+    scores = {
+      we = "અમને {points} પોઈન્ટ: {reason}.",
+      they = "તેમને {points} પોઈન્ટ: {reason}.",
+      you = "તમને {points} પોઈન્ટ: {reason}.",
+      one = "{side}ને {points} પોઈન્ટ: {reason}.",
+      several = "{side}ને {points} પોઈન્ટ: {reason}.",
+    },
+    scored_part = "{points} ({reason})",
+    loses = {
+      we = "અમારા {points} પોઈન્ટ ઓછા: {reason}.",
+      they = "તેમના {points} પોઈન્ટ ઓછા: {reason}.",
+      you = "તમારા {points} પોઈન્ટ ઓછા: {reason}.",
+      one = "{side}ના {points} પોઈન્ટ ઓછા: {reason}.",
+      several = "{side}ના {points} પોઈન્ટ ઓછા: {reason}.",
+    },
+    total = "સ્કોર: {scores}.",
+    match_won = {
+      we = "અમે મેચ જીતીએ છીએ.",
+      they = "તેઓ મેચ જીતે છે.",
+      you = "તમે મેચ જીતો છો.",
+      one = "{side} મેચ જીતે છે.",
+      several = "{side} મેચ જીતે છે.",
+    },
+    draw = "મેચ બરાબરીમાં પૂરી થાય છે.",
+    share_first = "પહેલા સ્થાને સાથે: {sides} અને {last}.",
+    no_single_winner = "મેચનો કોઈ એક વિજેતા નથી.",
+    after = "મેચ પૂરી. Enterથી બહાર નીકળાય; score, last અને undo હજી ચાલે છે.",
+
+    type_cards = "કાર્ડ કે તેના નંબર લખો, વચ્ચે ખાલી જગ્યા રાખીને.",
+    no_more_asked = "{word} કહો તો બધાં કાર્ડ ખેંચાય ત્યાં સુધી ફરી પુછાશે નહીં.",
+    type_or_none = "કાર્ડ કે તેના નંબર લખો, વચ્ચે ખાલી જગ્યા રાખીને; એકેય કાર્ડ ન "
+      .. "આપવું હોય તો none.",
+    numbered = "{move} ({n})",
+    no_answer_number = "{number} નંબરનો કોઈ જવાબ નથી: નંબર 1થી {n} સુધી છે.",
+    too_many = "{n} જવાબ શક્ય છે: એક લખો.",
+    range = "{min}થી {max} સુધીની સંખ્યા.",
+    choices = "તમે કહી શકો: {moves}.",
+    or_say = "કાર્ડ પહેલાં તમે કહી શકો: {words}.",
+    marked = "તમે કહી શકો: નિશાનવાળું કાર્ડ.",
+    choices_some = "{n} જવાબ શક્ય છે, જેમ કે: {moves}.",
+    marked_or = "તમે કહી શકો: નિશાનવાળું કાર્ડ, {moves}.",
+    and_others = "{moves} વગેરે",
+    and_cut = "{moves} વગેરે: moves બધા જવાબ બતાવે છે",
+    steps = "{first}, {second} એમ {last} સુધી",
+    choices_and = "તમે કહી શકો: {moves}, અથવા",
+    promised = "{move}: {promise}",
+    promised_to = "એમ {last} સુધી",
+    choices_more = "બીજા જવાબો સાથે તમે આ કહી શકો: {moves}.",
+
+    refused = "મંજૂરી નથી: {reason}.",
+    allowed = "માન્ય: {moves}.",
+    ask_why = "નિયમ જાણવા લખો: why {move}",
+    no_number = {
+      one = "{number} નંબરનું કોઈ કાર્ડ નથી: ફક્ત નંબર 1 છે.",
+      other = "{number} નંબરનું કોઈ કાર્ડ નથી: નંબર 1થી {n} સુધી છે.",
+    },
+    no_numbers = "{number} નંબરનું કોઈ કાર્ડ નથી: અહીં કાર્ડને નંબર નથી.",
+    pause = "Enterથી આગળનો રાઉન્ડ.",
+    asked_else = "‘{move}’ આ સવાલનો જવાબ નથી: {prompt}",
+    not_yours = "તમારો વારો નથી: Enterથી આગળ.",
+    unknown = "‘{word}’ અહીં ચાલ કે આદેશ નથી: help બધું બતાવે છે.",
+    unknown_near = "‘{word}’ અહીં ચાલ કે આદેશ નથી; શું ‘{near}’ લખવું હતું?",
+
+    why_allowed = "{move} માન્ય છે: {says}.",
+    why_refused = "{move} માન્ય નથી: {says}.",
+    scored_in = "સ્કોરનો નિયમ: {file}, લીટી {line}.",
+    why_also = "બીજો નિયમ પણ તેને મનાઈ કરે છે: {says} ({rule}, {file}, લીટી {line}).",
+    rule = "નિયમ: {rule}, {file}, લીટી {line}.",
+    hint = "બોટ આ રમે: {move}.",
+    hint_pause = "હમણાં નક્કી કરવાનું કંઈ નથી: રાઉન્ડ પૂરો થયો છે. તેમાં સૌથી મોંઘું શું "
+      .. "પડ્યું તે review કહે છે; Enterથી આગળ.",
+    against_same = "તમે તે જ ચાલ વિશે પૂછો છો.",
+    against_worse = "{made} રમવાથી રાઉન્ડના સ્કોરમાં {cost}નું નુકસાન (±{interval}).",
+    against_alike = "{made} લગભગ એટલું જ સારું: રાઉન્ડના સ્કોરમાં {cost}નો ફેર "
+      .. "(±{interval}).",
+    against_unknown = "{made} રમવાથી શું થાય તે કહી શકાતું નથી.",
+    hint_say = "બોટ આ કહે: {move}.",
+    played_so = {
+      you = "તમે બોટ જેવું જ રમ્યા: {made}.",
+      other = "{player} બોટ જેવું જ રમ્યા: {made}.",
+    },
+    played_other = {
+      you = "તમે {made} રમ્યા; બોટ આ રમે: {move}.",
+      other = "{player} {made} રમ્યા; બોટ આ રમે: {move}.",
+    },
+    played_nothing = "હજી કોઈ નિર્ણય લેવાયો નથી.",
+    why_closed = "કારણોમાંથી તે ખેલાડીના હાથની ખબર પડે: show hands અભ્યાસ માટે બધા "
+      .. "હાથ ખોલે છે.",
+    solve_closed = "solve બધા હાથ જુએ છે: show hands તેમને અભ્યાસ માટે ખોલે છે.",
+    view_table = "ટેબલ દોરેલું દેખાશે.",
+    view_lines = "ટેબલ લીટીઓમાં લખાશે.",
+    view_what = "view table અથવા view lines લખો.",
+    view_narrow = "આ સ્ક્રીન ટેબલના ચિત્ર માટે ઘણી સાંકડી છે.",
+    undone = "પાછું લીધું.",
+    no_undo = "પાછી લેવા જેવી તમારી કોઈ ચાલ નથી.",
+    redone = "ફરી રમાયું.",
+    no_redo = "કોઈ ચાલ પાછી લેવાઈ નથી.",
+    nothing_to_repeat = "તમે આ સવાલનો હજી જવાબ આપ્યો નથી.",
+    last = "છેલ્લી યુક્તિ: {plays}",
+    nothing_settled = "આ રાઉન્ડમાં હજી કંઈ નક્કી થયું નથી.",
+    no_last = "આ રાઉન્ડમાં હજી કોઈ યુક્તિ જિતાઈ નથી.",
+    nothing_to_explain = "કશાની મનાઈ થઈ નથી, કોઈ યુક્તિ જિતાઈ નથી: why પછી ચાલ લખો.",
+    ready = "> ",
+    ready_over = "> ",
+    saved_in = "રેકોર્ડ અહીં છે: {file}.",
+    save_where = "ફાઈલનું નામ આપો: save FILE.",
+    save_there = "‘{file}’ ફાઈલ પહેલેથી છે: બીજું નામ આપો.",
+    not_saved = "સાચવ્યું નથી: {problem}.",
+    not_written = "રેકોર્ડ લખી શકાતો નથી: {problem}. રમત ચાલુ રહે છે; આગલી ચાલ ફરી "
+      .. "પ્રયત્ન કરશે, અને save FILE તેને બીજે લખે છે.",
+    written_again = "આખો રેકોર્ડ ફરી લખાયો છે: {file}.",
+    not_kept = "મેચની છેલ્લી ચાલો સચવાઈ નથી: {problem}.",
+    position_line = "{line} આ સ્થિતિ ખોલે છે: tenace play {line}.",
+    no_position = "કોઈ એક લીટી આ સ્થિતિ ખોલતી નથી: {why}.",
+    thinks = "{player} વિચારે છે…",
+    looks = "બોટ ચાલ શોધે છે…",
+    opening = "બોટ {n} નિર્ણય લે છે…",
+    torn = "રેકોર્ડની છેલ્લી લીટી લખતી વખતે કપાઈ ગઈ હતી. તે છોડી દીધી છે; મેચ તેની પહેલાંથી "
+      .. "આગળ ચાલે છે.",
+    quit = "મેચ સચવાઈ છે: tenace play --resume તેને આગળ ચલાવે છે.",
+    quit_named = "મેચ સચવાઈ છે: tenace play --resume {file} તેને આગળ ચલાવે છે.",
+    stopped = "રોકાયું. Enterથી આગળ.",
+    in_error = "નિયમો સુધારો અને reload લખો; અથવા quitથી બહાર નીકળો.",
+    unfinished = "લખાણ ‘{line}’ની વચ્ચે પૂરું થઈ ગયું.",
+
+    help = [[
+કાર્ડ રમવા તેને લખો (7c, c7, 7♣) અથવા તેની નીચેનો નંબર લખો. * નિશાનવાળાં
+કાર્ડ રમી શકાય. જવાબ શબ્દો હોય ત્યારે 2 એટલે (2) વાળો જવાબ. none એટલે એકેય
+કાર્ડ પસંદ ન કરવું. Enterથી ટેબલ ફરી દેખાય છે.
+
+  why 3d    નિયમો એક ચાલ વિશે શું કહે છે; એકલું why: હમણાં જેની મનાઈ થઈ
+            તે ચાલ, નહીં તો છેલ્લી યુક્તિ; why trump: ટ્રમ્પ ક્યાંથી આવ્યો;
+            why score: સ્કોર કેવી રીતે થયો
+  moves     હમણાં કહી શકાય તે બધું, બને ત્યાં સુધી
+  hint      બોટ શું રમે, અને કેમ; hint 3d: તેની સામે 3d રમવાથી શું થાય;
+            why left, હાથ ખુલ્લા હોય ત્યારે: ડાબા ખેલાડીએ છેલ્લું કાર્ડ કેમ રમ્યું
+  counts    કયાં કાર્ડ હજી બાકી છે, કોની પાસે કયો સૂટ નથી; counts on દરેક
+            નિર્ણય પહેલાં બતાવે છે, counts off બંધ કરે છે
+  repeat    સવાલ એ જ રહે ત્યાં સુધી એ જ જવાબ આપે છે
+  undo      તમારા છેલ્લા નિર્ણય પર પાછા; redo આગળ; back 3 ત્રણ નિર્ણય પાછળ;
+            goto trick 5, goto round 2
+  branch    અહીંથી રમતનો બીજો ફાંટો; branches ફાંટા સાથે બતાવે છે; switch 1
+            ફાંટો 1 આગળ ચલાવે છે; finish: બોટ રાઉન્ડ પૂરો કરે છે;
+            again random: આડેધડ રમતા બોટ આ જ ડીલ રમે છે
+  show hands  બધા હાથ ખોલે છે, hide hands છુપાવે છે; પછી solve દરેક કાર્ડની
+            કિંમત કહે છે; give 2 QS, swap QS 3D અને fix hand 1 AS * KS
+            આ ડીલ બદલે છે
+  review    છેલ્લા રાઉન્ડમાં સૌથી મોંઘું શું પડ્યું, અને કેમ; review match:
+            બધા રાઉન્ડમાં; review 1 પહેલી ભૂલ પર જાય છે, નવા ફાંટામાં
+  last      છેલ્લી યુક્તિ, અને તે કેમ જિતાઈ
+  score     કારણો સાથે સ્કોરનું પત્રક
+  view HOW  view table ટેબલ દોરે છે, view lines તેને લીટીઓમાં લખે છે
+  cards HOW કાર્ડ બતાવવાની રીત: signs, letters, french, german, spanish
+  rules     આ રમતની નિયમપુસ્તિકા
+  reload    નિયમોની ફાઈલ ફરી વાંચે છે અને તે પ્રમાણે આગળ રમાય છે; watch ફાઈલ
+            સચવાય ત્યારે આપોઆપ એમ કરે છે; set target=7 વિકલ્પ બદલે છે
+  save FILE રેકોર્ડ ત્યાં લખે છે; એકલું save તે ક્યાં છે તે કહે છે;
+            position ડીલને એક લીટીમાં કહે છે, whist#7, જેથી બીજા ખોલી શકે
+  quit      બહાર નીકળે છે; tenace play --resume આગળ ચલાવે છે
+
+બાકી બધું Lua ગણાય છે: m મેચ છે; hand, trump, tricks, scores અને દેખાતા
+બીજા ખાનાં તમે જોઈ શકો છો.]],
+  },
+
+  rows = {
+    label = "{name} {n}",
+    pile = "{n}: {cards}",
+    build = "{cards}, કિંમત {value} ({owner})",
+    join = "  ",
+    empty = "–",
+    hidden = "··",
+  },
+
+  sheet = {
+    round = "રાઉન્ડ",
+    reason = "કારણ",
+    total = "કુલ",
+    empty = "હજી કોઈ પોઈન્ટ મળ્યા નથી.",
+  },
+
+  solve = {
+    best = {
+      you = "બધાં કાર્ડ ખુલ્લાં હોય અને કોઈ ભૂલ ન કરે, તો તમારી ટીમને હજી મળે:",
+      other = "બધાં કાર્ડ ખુલ્લાં હોય અને કોઈ ભૂલ ન કરે, તો {player}ની ટીમને હજી મળે:",
+    },
+    best_few = {
+      you = "બધાં કાર્ડ ખુલ્લાં હોય અને કોઈ ભૂલ ન કરે, તો તમારી ટીમને વધુમાં વધુ મળે:",
+      other = "બધાં કાર્ડ ખુલ્લાં હોય અને કોઈ ભૂલ ન કરે, તો {player}ની ટીમને વધુમાં વધુ "
+        .. "મળે:",
+    },
+    dealt = "{game}, સીડ {seed}, {at} નિર્ણય પછી",
+    hand = "ખેલાડી {n} પાસે {cards}.",
+    nodes = "{nodes} સ્થિતિઓ",
+    ["not"] = "અહીં શ્રેષ્ઠ રમત જાણી શકાતી નથી: {problem}.",
+    points = { other = "{n} પોઈન્ટ  {cards}" },
+    posed = "{game}",
+    tricks = { other = "{n} યુક્તિ  {cards}" },
+    turn = "ખેલાડી {n}નો વારો છે. તેની ટીમને હજી મળે:",
+    what = "solve યુક્તિઓ કે પોઈન્ટ ગણે છે, ‘{what}’ નહીં: solve points",
+  },
+
+  check = {
+    problem = "{file}:{line}: {text}",
+    problem_no_line = "{file}: {text}",
+    remark = "{file}:{line}: નોંધ: {text}",
+    remark_no_line = "{file}: નોંધ: {text}",
+    advice = "  {advice}",
+    record = "  જુઓ: tenace replay {file}",
+    fine = "{game}: કંઈ ખોટું મળ્યું નથી",
+    remarks = { other = "{game}: કંઈ ખોટું મળ્યું નથી, {n} નોંધ" },
+    in_error = "ભૂલ: {text}",
+    text_missing = "{file}: {key} ખૂટે છે: {text}",
+    text_unused = "{file}: {key} વપરાતું નથી",
+    text_other_kind = "{file}: {key} એક ભાષામાં એક વાક્ય છે અને બીજીમાં અનેક",
+    text_part = "{file}: {key}: ભાગ {part} બેમાંથી એક જ ભાષામાં છે: {text}",
+    sentence_missing = "{file}:{line}: અનુવાદ થયો નથી: {text}",
+    said_missing = "{game}: રમતમાં કહેવાયું અને અનુવાદ નથી: {text}",
+    sentence_unused = "{file}: નિયમોમાં આવું વાક્ય નથી: {text}",
+    sentence_part = "{file}: ભાગ {part} બેમાંથી એક જ ભાષામાં છે: {text}",
+    language = { other = "{name}: {n} વાક્ય પર કામ બાકી છે" },
+  },
+
+  replay = {
+    game = "{game}, સીડ {seed}",
+    played = "{rounds} રાઉન્ડ, {decisions} નિર્ણય, બધું રેકોર્ડ પ્રમાણે",
+    unfinished = "મેચ પૂરી થઈ નથી: tenace play --resume {file} તેને આગળ ચલાવે છે.",
+  },
+
+  simulate = {
+    game = "{game}, સીડ {seed}, બોટ {bots}",
+    played = "{games} મેચ, {rounds} રાઉન્ડ, {decisions} નિર્ણય",
+    speed = "{seconds} સેકન્ડ, સેકન્ડના {rate} રાઉન્ડ",
+    side = "ટીમ",
+    wins = "જીત",
+    share = "ભાગ",
+    mean = "સરેરાશ સ્કોર",
+    deviation = "વિચલન",
+    draws = "બરાબરી",
+    side_seats = "{side} (બેઠકો {seats})",
+    side_seat = "{side} (બેઠક {seats})",
+    length = "એક રાઉન્ડમાં સરેરાશ {n} નિર્ણય હોય છે.",
+  },
+}
