@@ -1,0 +1,201 @@
+-- Skat in Gujarati: its English sentences and ours.
+-- luacheck: no max line length
+
+return {
+  ["Skat"] = "સ્કેટ",
+  ["Skat: three players, one against two, 32 cards; the highest bid plays."] =
+    "સ્કેટ: ત્રણ ખેલાડી, બે સામે એક, 32 કાર્ડ; સૌથી ઊંચી બિડ કરનાર રમે છે.",
+  ["diamonds"] = "હીરા",
+  ["hearts"] = "હાર્ટ્સ",
+  ["spades"] = "સ્પેડ્સ",
+  ["clubs"] = "ક્લબ",
+  ["grand"] = "ગ્રાન્ડ",
+  ["null"] = "નલ",
+  ["null ouvert"] = "નલ ઓપન",
+  ["null hand"] = "નલ હેન્ડ",
+  ["null ouvert hand"] = "નલ ઓપન હેન્ડ",
+  ["schneider schwarz ouvert"] = "સ્નેઈડર શ્વાર્ઝ ઓપન",
+  ["at the table; with four the dealer sits out"] =
+    "ટેબલ પર; ચાર હોય તો ડીલર બહાર બેસે છે",
+  ["rounds in a match"] = "મેચના રાઉન્ડ",
+  ["an overbid game loses twice the least multiple of its base value that "
+    .. "reaches the bid, or that"] =
+    "રમત બિડ કરતા ઓછી પડે તો આધાર મૂલ્યના બિડ સુધી પહોંચતા સૌથી નાના ગુણાંકની "
+    .. "બમણી હાર ગણાય, અથવા ફક્ત આધાર મૂલ્ય",
+  ["how a round counts"] = "રાઉન્ડ કેવી રીતે ગણાય",
+  ["Three cards each, two to the skat, four each, three each."] =
+    "દરેકને 3 કાર્ડ, સ્કેટમાં 2, પછી દરેકને 4, પછી દરેકને 3.",
+  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, "
+    .. "each higher than the last, and forehand holds each or passes. Rearhand "
+    .. "then bids so to the one who is left. If both pass, forehand may play at "
+    .. "18."] =
+    "ડીલરની ડાબી બાજુનો ખેલાડી ફોરહેન્ડ છે. તેના પછીનો ખેલાડી, મિડલહેન્ડ, રમતોની કિંમતોની "
+    .. "બિડ કરે છે, દરેક આગલી કરતાં ઊંચી; ફોરહેન્ડ દરેક બિડ સ્વીકારે છે અથવા પાસ થાય છે. "
+    .. "પછી રિયરહેન્ડ એ જ રીતે બાકી રહેલા ખેલાડી સામે બિડ કરે છે. જો મિડલહેન્ડ અને રિયરહેન્ડ "
+    .. "બંને પાસ થાય, તો ફોરહેન્ડ 18 પર રમી શકે છે.",
+  ["nobody has bid: do you play at 18?"] = "કોઈએ બિડ કરી નથી: 18 પર રમશો?",
+  ["The declarer takes the skat and puts two cards away, or plays hand."] =
+    "ઘોષણાકર્તા સ્કેટ લે છે અને બે કાર્ડ કાઢી નાખે છે, અથવા સ્કેટ જોયા વિના હેન્ડ રમે છે.",
+  ["you play at {bid}: do you take the skat, or play hand without looking at "
+    .. "it?"] = "રમત તમારી, બિડ {bid}: સ્કેટ લેશો, કે જોયા વિના હેન્ડ રમશો?",
+  ["take"] = "લેવું",
+  ["hand"] = "હેન્ડ",
+  ["which two cards go into the skat?"] = "કયાં બે કાર્ડ સ્કેટમાં કાઢી નાખશો?",
+  ["The declarer names the contract: a null game only if it reaches the bid, "
+    .. "as it never counts more. In hand games schneider, schwarz or ouvert may "
+    .. "be announced, each with those before it. An open hand is laid down at "
+    .. "once."] =
+    "ઘોષણાકર્તા કરાર નક્કી કરે છે: નલ ફક્ત ત્યારે, જ્યારે તેની કિંમત બિડ સુધી પહોંચતી હોય, "
+    .. "કારણ કે તે ક્યારેય વધુ ગણાતી નથી. હેન્ડ ગેમમાં સ્નેઈડર, શ્વાર્ઝ કે ઓપનની જાહેરાત કરી "
+    .. "શકાય, દરેક તેની આગળની જાહેરાતો સાથે. ઓપનમાં હાથ તરત ખુલ્લો મૂકાય છે.",
+  ["you have bid {bid}: what do you play?"] = "તમારી બિડ {bid}: કઈ રમત રમશો?",
+  ["the hand is open"] = "હાથ ખુલ્લો છે",
+  ["Nobody scores, and the next dealer deals."] =
+    "કોઈને પોઈન્ટ મળતા નથી, અને પછીનો ડીલર ડીલ કરે છે.",
+  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null "
+    .. "game."] =
+    "ડીલરની ડાબી બાજુનો ખેલાડી, ફોરહેન્ડ, લીડ કરે છે. નલમાં ઘોષણાકર્તા એક યુક્તિ (ટ્રિક, "
+    .. "હાથ) જીતે કે તરત રમત પૂરી થાય છે.",
+  ["A null game is won without a trick; its value is fixed, and higher in "
+    .. "hand. Others need 61 points, 90 if schneider is announced, all tricks if "
+    .. "schwarz or ouvert is. The base value counts once for each of the highest "
+    .. "trumps in a row that the declarer, skat included, has or lacks; once for "
+    .. "the game, hand, 90 points (schneider) or all tricks (schwarz) of either "
+    .. "side, announcing each, and an open hand; but for nothing above what has "
+    .. "failed."] =
+    "નલ એકેય યુક્તિ લીધા વિના જિતાય છે; તેની કિંમત નક્કી છે, અને હેન્ડમાં વધારે. બીજી રમતો "
+    .. "માટે 61 પોઈન્ટ જોઈએ; સ્નેઈડરની જાહેરાત હોય તો 90, શ્વાર્ઝ કે ઓપનની હોય તો તમામ "
+    .. "યુક્તિઓ. આધાર મૂલ્ય આટલી વાર ગણાય: ઉપરથી સળંગ જેટલા સર્વોચ્ચ ટ્રમ્પ ઘોષણાકર્તા પાસે, "
+    .. "સ્કેટ સહિત, હોય અથવા ન હોય તે દરેક માટે એક વાર; રમત માટે એક વાર; હેન્ડ માટે, કોઈપણ "
+    .. "પક્ષના 90 પોઈન્ટ (સ્નેઈડર) કે તમામ યુક્તિઓ (શ્વાર્ઝ) માટે, તે દરેકની જાહેરાત માટે અને "
+    .. "ખુલ્લા હાથ માટે એક એક વાર; પણ જે નિષ્ફળ ગયું તેનાથી ઉપરનું કંઈ ગણાતું નથી.",
+  ["A game that is won counts its value for the declarer, a lost one costs "
+    .. "twice that. A game that is worth less than the bid is always lost."] =
+    "જીતેલી રમતની કિંમત ઘોષણાકર્તાને મળે છે; હારેલી રમતની કિંમત બમણી બાદ થાય છે. રમતનું "
+    .. "મૂલ્ય બિડ કરતા ઓછું હોય તો તે હંમેશાં હારેલી ગણાય છે.",
+  ["The declarer gets what the game counts. After Seeger and Fabian a win is "
+    .. "50 more; a loss is 50 less, and all others get 40 each, at a table of "
+    .. "four 30."] =
+    "રમત જેટલી ગણાય તેટલા પોઈન્ટ ઘોષણાકર્તાને મળે છે. Seeger અને Fabianની રીતે જીતના 50 "
+    .. "વધારે; હારના 50 ઓછા, અને બાકીના દરેકને 40, ચારના ટેબલ પર 30.",
+  ["game won"] = "જીતેલી રમત",
+  ["game lost"] = "હારેલી રમત",
+  ["game lost by the declarer"] = "ઘોષણાકર્તા રમત હાર્યા",
+
+  ["a jack is a trump and never a card of its suit"] =
+    "જેક ટ્રમ્પ છે, તેના સૂટનું કાર્ડ ક્યારેય નહીં",
+  ["a trump led is followed with trumps"] = "ટ્રમ્પની લીડ પર ટ્રમ્પ જ રમાય",
+  ["the only trump must follow a jack"] = "જેકની લીડ પર એકમાત્ર ટ્રમ્પ પણ રમવો પડે",
+  ["in grand only jacks are trumps"] = "ગ્રાન્ડમાં ફક્ત જેક ટ્રમ્પ હોય છે",
+  ["the jack of clubs is the highest card"] = "ક્લબનો જેક સર્વોચ્ચ કાર્ડ છે",
+  ["the ten stands above the king"] = "દસ્સો કિંગ કરતાં ઊંચો છે",
+  ["in a null game the ten loses to the jack"] = "નલમાં દસ્સો જેક સામે હારે છે",
+  ["with seven is game eight"] = "સાથે સાત એટલે રમત આઠ",
+  ["against one is game two"] = "વિરુદ્ધ એક એટલે રમત બે",
+  ["hand and schneider count one each"] = "હેન્ડ અને સ્નેઈડરનો એક એક ગણાય",
+  ["grand ouvert with four is the highest game there is"] =
+    "સાથે ચાર હોય તેવી ગ્રાન્ડ ઓપન સૌથી ઊંચી રમત છે",
+  ["an overbid game is lost, whatever was taken"] =
+    "બિડ કરતા ઓછી રમત હારેલી જ ગણાય, ગમે તેટલા પોઈન્ટ લીધા હોય",
+  ["schneider may save a game from being overbid"] =
+    "સ્નેઈડરથી ઓછી પડતી રમત બિડ સુધી પહોંચી શકે",
+  ["an overbid game may lose its base value alone"] =
+    "બિડ કરતા ઓછી રમતમાં ફક્ત આધાર મૂલ્યની હાર ગણી શકાય",
+  ["a game that is lost counts twice"] = "હારેલી રમત બમણી ગણાય",
+  ["and schneider counts, whoever it is"] = "અને સ્નેઈડર ગણાય, ભલે કોઈપણ થયું હોય",
+  ["60 points are not enough"] = "60 પોઈન્ટ પૂરતા નથી",
+  ["schneider made may not be enough for a bid"] =
+    "સ્નેઈડર કર્યા પછી પણ રમત બિડ કરતા ઓછી રહી શકે",
+  ["an announcement that fails counts as announced"] =
+    "નિષ્ફળ ગયેલી જાહેરાત પણ જાહેર થયેલી ગણાય",
+  ["and no level beyond it"] = "અને તેનાથી ઉપરનું કંઈ નહીં",
+  ["a null game is won without a trick"] = "નલ એકેય યુક્તિ લીધા વિના જિતાય છે",
+  ["and lost with one"] = "અને એક યુક્તિથી હારી જવાય છે",
+  ["what one card of each rank counts"] = "દરેક રેન્કના એક કાર્ડના પોઈન્ટ",
+  ["ten cards each, and two in the skat"] = "દરેકને દસ કાર્ડ, અને સ્કેટમાં બે",
+  ["of four players the dealer gets none"] = "ચાર ખેલાડીમાં ડીલરને કાર્ડ મળતાં નથી",
+  ["the values that games can have are bid"] =
+    "રમતોની જે કિંમતો હોઈ શકે તેની જ બિડ થાય છે",
+  ["forehand holds what middlehand bids, and rearhand passes"] =
+    "મિડલહેન્ડની બિડ ફોરહેન્ડ સ્વીકારે છે, અને રિયરહેન્ડ પાસ થાય છે",
+  ["rearhand bids to the one who is left"] =
+    "રિયરહેન્ડ બાકી રહેલા ખેલાડી સામે બિડ કરે છે",
+  ["if both pass forehand may play at 18"] =
+    "બંને પાસ થાય તો ફોરહેન્ડ 18 પર રમી શકે",
+  ["and is the declarer then"] = "અને ત્યારે તે ઘોષણાકર્તા છે",
+  ["null schneider"] = "નલ સ્નેઈડર",
+  ["if all pass the next one deals"] = "બધા પાસ થાય તો પછીનો ખેલાડી ડીલ કરે છે",
+  ["two cards are put into the skat"] = "બે કાર્ડ સ્કેટમાં મૂકાય છે",
+  ["at 23 a null game may be named"] = "23 પર નલ કહી શકાય",
+  ["at 24 it may not"] = "24 પર નહીં",
+  ["at 46 an open one may be named"] = "46 પર નલ ઓપન કહી શકાય",
+  ["at 48 it may not"] = "48 પર નહીં",
+  ["in hand null reaches 35"] = "હેન્ડમાં નલ 35 સુધી પહોંચે",
+  ["but not 36"] = "પણ 36 સુધી નહીં",
+  ["and an open hand 59"] = "અને નલ ઓપન હેન્ડ 59 સુધી",
+  ["but not 60"] = "પણ 60 સુધી નહીં",
+  ["in hand a level may be announced"] = "હેન્ડમાં સ્નેઈડર કે શ્વાર્ઝની જાહેરાત થઈ શકે",
+  ["grand schneider"] = "ગ્રાન્ડ સ્નેઈડર",
+  ["an open null game announces nothing"] = "નલ ઓપનમાં બીજી કોઈ જાહેરાત નથી",
+  ["in an open null game too the ten loses to the jack"] =
+    "નલ ઓપનમાં પણ દસ્સો જેક સામે હારે છે",
+  ["61 points are enough"] = "61 પોઈન્ટ પૂરતા છે",
+  ["89 points are not schneider"] = "89 પોઈન્ટે સ્નેઈડર નથી",
+  ["with 30 points the declarer is schneider"] = "30 પોઈન્ટે ઘોષણાકર્તા સ્નેઈડર છે",
+  ["with 31 not"] = "31 પોઈન્ટે નહીં",
+  ["schneider announced and 89 points are lost"] =
+    "સ્નેઈડરની જાહેરાત અને 89 પોઈન્ટ એટલે હાર",
+  ["with 90 they are won"] = "90 પોઈન્ટે જીત",
+  ["every trick makes schwarz"] = "તમામ યુક્તિઓથી શ્વાર્ઝ થાય",
+  ["no trick at all suffers it"] = "એકેય યુક્તિ ન લેનાર શ્વાર્ઝ છે",
+  ["schwarz announced counts four steps"] = "શ્વાર્ઝની જાહેરાતના ચાર ગણાય",
+  ["one trick lost is schwarz lost"] = "એક યુક્તિ ગુમાવી એટલે શ્વાર્ઝ ગયું",
+  ["schneider announced and every trick is schwarz, too"] =
+    "સ્નેઈડરની જાહેરાત અને તમામ યુક્તિઓ એટલે શ્વાર્ઝ પણ",
+  ["an overbid game loses the multiple that reaches the bid: 55"] =
+    "બિડ કરતા ઓછી રમતમાં બિડ સુધી પહોંચતા ગુણાંકની હાર: 55",
+  ["a null game in hand is worth 35"] = "નલ હેન્ડની કિંમત 35 છે",
+  ["an open one 46"] = "નલ ઓપનની 46",
+  ["54 points won and 7 in the skat are enough"] =
+    "જીતેલા 54 પોઈન્ટ અને સ્કેટના 7 પૂરતા છે",
+  ["in a tournament a game won is 50 more"] = "ટુર્નામેન્ટમાં જીતેલી રમતના 50 વધારે",
+  ["a game lost is 50 less, and 40 for the others"] =
+    "હારેલી રમતના 50 ઓછા, અને બાકીના દરેકને 40",
+  ["with four players 30"] = "ચાર ખેલાડી હોય તો 30",
+  ["a bid that the game's value just reaches is reached"] =
+    "રમતની કિંમત બિડ જેટલી જ થાય તોય તે પહોંચી ગણાય",
+  ["where nothing is said of tricks a null game is won"] =
+    "યુક્તિઓ વિશે કંઈ ન કહ્યું હોય તો નલ જીતેલી ગણાય",
+  ["it is never named for a bid that it does not reach"] =
+    "જે બિડ સુધી તે ન પહોંચે ત્યાં તે ક્યારેય કહેવાતી નથી",
+  ["what may be set"] = "શું ગોઠવી શકાય",
+
+  -- said in play
+  ["yes"] = "હા",
+  ["pass"] = "પાસ",
+  ["ouvert"] = "ઓપન",
+  ["schneider"] = "સ્નેઈડર",
+  ["schwarz"] = "શ્વાર્ઝ",
+  ["open"] = "ઓપન",
+  ["lost"] = "હાર",
+  ["with {1}"] = "સાથે {1}",
+  ["against {1}"] = "વિરુદ્ધ {1}",
+  ["game {1}"] = "રમત {1}",
+  ["hand {1}"] = "હેન્ડ {1}",
+  ["schneider {1}"] = "સ્નેઈડર {1}",
+  ["schwarz {1}"] = "શ્વાર્ઝ {1}",
+  ["announced {1}"] = "જાહેરાત {1}",
+  ["open {1}"] = "ઓપન {1}",
+  ["won with {1}"] = "{1} પોઈન્ટે જીત",
+  ["lost with {1}"] = "{1} પોઈન્ટે હાર",
+  ["overbid at {1}"] = "બિડ {1} કરતા ઓછું",
+  ["null {1}"] = "નલ {1}",
+  ["null hand {1}"] = "નલ હેન્ડ {1}",
+  ["null ouvert {1}"] = "નલ ઓપન {1}",
+  ["null ouvert hand {1}"] = "નલ ઓપન હેન્ડ {1}",
+  ["× diamonds {1} = {2}"] = "× હીરા {1} = {2}",
+  ["× hearts {1} = {2}"] = "× હાર્ટ્સ {1} = {2}",
+  ["× spades {1} = {2}"] = "× સ્પેડ્સ {1} = {2}",
+  ["× clubs {1} = {2}"] = "× ક્લબ {1} = {2}",
+  ["× grand {1} = {2}"] = "× ગ્રાન્ડ {1} = {2}",
+}
