@@ -1,0 +1,8 @@
+-- No tute, a house rule of Tute, in Bengali.
+-- luacheck: no max line length
+
+return {
+  ["No tute"] = "টুট ছাড়া",
+  ["Four kings or four knights count nothing."]
+    = "চারটি কিং বা চারটি নাইটের কোনো দাম নেই।",
+}
