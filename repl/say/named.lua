@@ -1,17 +1,21 @@
 -- Cards by their names: `Eichel Unter`, `caballo de copas`.
 
 local card_names = require "tenace.base.card_names"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local sentence = require "tenace.base.sentence"
 
 local named = {}
 
 
---- named.set(language, suits) -> the names of the cards of a deck with these
--- suits in that language; nil if it has none
-function named.set(language, suits)
-  local set = card_names.sets[language]
-  return set and card_names.pack(suits) == set.pack and set or nil
+--- named.set(name, suits) -> the names of the cards of a deck with these suits
+-- @param name of a set, or the code of the present language; nil for none
+-- @return nil if the set has no names for this deck
+function named.set(name, suits)
+  local pack = card_names.pack(suits)
+  local set = name == language.code and pack and card_names.own(pack)
+    or card_names.sets[name]
+  return set and pack == set.pack and set or nil
 end
 
 
@@ -19,9 +23,12 @@ end
 -- suits, the usual one first
 function named.fitting(suits)
   local pack = card_names.pack(suits)
-  if pack == "spanish" then return { "spanish", "letters" } end
+  local own = pack and card_names.own(pack) and language.code
+  if pack == "spanish" then
+    return own and { own, "spanish", "letters" } or { "spanish", "letters" }
+  end
   if pack == "french" then
-    return { "signs", "letters", "french", "german" }
+    return { "signs", "letters", "french", "german", own }
   end
   local plain = suits:gsub("%s*%f[%w]T%f[%W]", "")   -- a tarot pack's trumps
   if card_names.pack(plain) == "french" then return { "signs", "letters" } end

@@ -1,6 +1,7 @@
 -- Languages: how they count and list, and how the sentences of rules files are
 -- found in them.
 
+local card_names = require "tenace.base.card_names"
 local catalogue = require "tenace.rules.catalogue"
 local helper = require "game_helper"
 local language = require "tenace.base.language"
@@ -121,6 +122,63 @@ describe("a sentence of rules in another language", function()
     assert.equal("no more, no less", told "no more, no less")
     assert.equal(nil, told(nil))
     assert.equal("game 3", language.told(nil, "game 3"))
+  end)
+end)
+
+
+describe("cards", function()
+  local deck = tenace.deck(tenace.variant("whist").deck)
+  local spanish = tenace.deck(tenace.variant("tute").deck)
+
+  local function read(code, text, of)
+    return speaking(code, card_names.letters, text, of or deck)
+  end
+
+  it("are typed by their names in the present language", function()
+    assert.equal("QS", read("de", "Pik Dame"))
+    assert.equal("JC", read("de", "kreuzbube"))
+    assert.equal("AS", read("hi", "हुकुम का इक्का"))
+    assert.equal("QS", read("gu", "કાળી રાણી"))
+    assert.equal("QH 2C", read("fr", "dame de cœur 2 trèfle"))
+    assert.equal("QS 10H", read("zh", "黑桃Q 红桃10"))
+    assert.equal("CO", read("bn", "মুদ্রা নাইট", spanish))
+  end)
+
+  it("are typed in English, too, and words that are none stay", function()
+    assert.equal("AS", read("hi", "ace of spades"))
+    assert.equal("declare espadas", read("es", "declare espadas", spanish))
+    assert.equal("épées", read("fr", "épées", spanish))
+  end)
+end)
+
+
+describe("an answer in another language", function()
+  local function learned(f, ...)
+    return speaking("de", function(...)
+      language.learn { pass = "passe", ["no trump"] = "ohne Trumpf",
+        ["meld"] = "melde", ["{1} no trump"] = "{1} ohne Trumpf" }
+      return f(...)
+    end, ...)
+  end
+
+  it("is shown word by word, or as a whole", function()
+    assert.equal("passe", learned(language.worded, "pass"))
+    assert.equal("melde 7C 7D", learned(language.worded, "meld 7C 7D"))
+    assert.equal("4 ohne Trumpf", learned(language.worded, "4 no trump"))
+    assert.equal("pass", language.worded "pass")
+  end)
+
+  it("is read in the language, and in English", function()
+    assert.equal("pass", learned(language.unworded, "passe"))
+    assert.equal("pass", learned(language.unworded, "pass"))
+    assert.equal("4 no trump", learned(language.unworded, "4 ohne Trumpf"))
+    assert.equal("meld 7c", learned(language.unworded, "melde 7c"))
+  end)
+
+  it("may have the digits of its script", function()
+    assert.equal("10 25", speaking("hi", language.unworded, "१० २५"))
+    assert.equal("37", speaking("gu", language.unworded, "૩૭"))
+    assert.equal("48", speaking("bn", language.unworded, "৪৮"))
   end)
 end)
 

@@ -1,16 +1,27 @@
 -- The names that people give to cards: names in place of letters, and letters
--- in place of names. Each language has a file text/cards_LANGUAGE.lua.
+-- in place of names. Each set of names has a file text/cards_NAME.lua; each
+-- language also has its own, text/CODE/cards.lua, by pack.
+
+local language = require "tenace.base.language"
 
 local card_names = {}
 
-local LANGUAGES = { french = true, german = true, spanish = true }
+local SETS = { french = true, german = true, spanish = true }
 
---- The languages by name. A language is read at its first use.
+--- The sets by name. A set is read at its first use.
 card_names.sets = setmetatable({}, { __index = function(sets, name)
-  if not LANGUAGES[name] then return nil end
+  if not SETS[name] then return nil end
   sets[name] = require("tenace.text.cards_" .. name)
   return sets[name]
 end })
+
+
+--- card_names.own(pack) -> the names of a pack's cards in the present language;
+-- nil if it has none
+function card_names.own(pack)
+  local all = language.read("tenace.text", language.code, "cards")
+  return all and all[pack]
+end
 
 
 --- card_names.pack(suits) -> "french" or "spanish"; or nil
@@ -33,23 +44,37 @@ local function lower(text)
 end
 
 
---- The letters for each name of a pack's cards, and the words between them.
-local function read_pack(pack)
-  local known = { suits = {}, ranks = {}, between = {} }
-  for language in next, LANGUAGES do
-    local set = card_names.sets[language]
-    for _, part in ipairs { "suits", "ranks" } do
-      for letter, names in next, set.pack == pack and set[part] or {} do
-        for _, name in ipairs(names) do known[part][lower(name)] = letter end
-      end
+--- Adds the names of a set to those known.
+local function add_set(known, set)
+  for _, part in ipairs { "suits", "ranks" } do
+    for letter, names in next, set[part] do
+      for _, name in ipairs(names) do known[part][lower(name)] = letter end
     end
-    for _, word in ipairs(set.between) do known.between[word] = true end
   end
+  for _, word in ipairs(set.between) do known.between[word] = true end
+  for card, names in next, set.jokers or {} do
+    for _, name in ipairs(names) do known.jokers[lower(name)] = card end
+  end
+end
+
+
+--- The letters for each name of a pack's cards, and the words between them. The
+-- present language is read last: its names hold.
+local function read_pack(pack)
+  local known = { suits = {}, ranks = {}, between = {}, jokers = {} }
+  for name in next, SETS do
+    local set = card_names.sets[name]
+    if set.pack == pack then add_set(known, set) end
+  end
+  local own = card_names.own(pack)
+  if own then add_set(known, own) end
   return known
 end
 
 
 local packs = {}
+
+language.on_change(function() packs = {} end)
 
 
 --- The names that fit a deck; nil if its suits are its own.
@@ -68,13 +93,45 @@ local function card_of(deck, known, rank, suit)
 end
 
 
+--- Is this a rank: a name, a number, or the letter of a French card?
+local function is_rank(known, text)
+  return known.ranks[text] or string.find(text, "^%d+$")
+    or string.find(text, "^[akqj]$")
+end
+
+
+--- The card that one word names, suit first: `Kreuzbube`, `黑桃Q`.
+local function in_one_word(deck, known, word)
+  for name in next, known.suits do
+    local rank = string.sub(word, #name + 1)
+    if string.sub(word, 1, #name) == name and is_rank(known, rank) then
+      return card_of(deck, known, rank, name)
+    end
+  end
+end
+
+
+--- The joker whose name is at word i, and the number of words in the name.
+local function joker_at(deck, known, list, i)
+  local two = list[i + 1] and list[i] .. " " .. list[i + 1]
+  local card = two and known.jokers[two]
+  if card and deck:read(card) then return card, 2 end
+  card = known.jokers[list[i]]
+  if card and deck:read(card) then return card, 1 end
+end
+
+
 --- The card whose name begins at word i, and the number of words in the name.
 local function named_at(deck, known, list, i)
   local one, two, three, four = list[i], list[i + 1], list[i + 2], list[i + 3]
-  local card = card_of(deck, known, one, two) or card_of(deck, known, two, one)
+  local card, n = joker_at(deck, known, list, i)
+  if card then return card, n end
+  card = card_of(deck, known, one, two) or card_of(deck, known, two, one)
   if card then return card, 2 end
+  card = in_one_word(deck, known, one)
+  if card then return card, 1 end
   if not known.between[two] then return nil end
-  card = card_of(deck, known, one, three)
+  card = card_of(deck, known, one, three) or card_of(deck, known, three, one)
   if card then return card, 3 end
   card = known.between[three] and card_of(deck, known, one, four)
   return card, 4
@@ -86,7 +143,9 @@ end
 -- bastos`, `JC` for `Eichel-Unter` and `jack of clubs`.
 function card_names.letters(text, deck)
   local known = known_of(deck)
-  if not known or not string.find(text, "%a%a") then return text end
+  if not known or not string.find(text, "[%a\x80-\xFF][%a\x80-\xFF]") then
+    return text
+  end
   local list, out = {}, {}
   for word in string.gmatch(lower(text), "[^%s,%-]+") do
     list[#list + 1] = word

@@ -1,0 +1,46 @@
+-- The names of cards in German, by pack. The first name of each is shown, the
+-- others are read too.
+-- luacheck: no max line length
+
+return {
+  french = {
+    pack = "french",
+    card = "{suit}-{rank}",
+    between = { "der" },
+    suits = {
+      C = { "Kreuz" },
+      D = { "Karo" },
+      H = { "Herz" },
+      S = { "Pik" },
+    },
+    ranks = {
+      A = { "Ass", "As" },
+      K = { "König", "Koenig" },
+      Q = { "Dame" },
+      J = { "Bube" },
+    },
+    jokers = {
+      BJ = { "großer Joker" },
+      LJ = { "kleiner Joker" },
+    },
+    short = {},
+  },
+  spanish = {
+    pack = "spanish",
+    card = "{rank} der {suit}",
+    between = { "der" },
+    suits = {
+      O = { "Münzen" },
+      C = { "Kelche" },
+      E = { "Schwerter" },
+      B = { "Stäbe" },
+    },
+    ranks = {
+      A = { "Ass", "As" },
+      S = { "Bube", "Sota" },
+      C = { "Ritter", "Caballo" },
+      R = { "König", "Koenig" },
+    },
+    short = {},
+  },
+}

@@ -1,0 +1,46 @@
+-- The names of cards in Spanish, by pack. The first name of each is shown, the
+-- others are read too.
+-- luacheck: no max line length
+
+return {
+  french = {
+    pack = "french",
+    card = "{rank} de {suit}",
+    between = { "de" },
+    suits = {
+      C = { "tréboles", "trébol" },
+      D = { "diamantes", "diamante" },
+      H = { "corazones", "corazón" },
+      S = { "picas", "pica" },
+    },
+    ranks = {
+      A = { "as" },
+      K = { "rey" },
+      Q = { "dama", "reina" },
+      J = { "jota" },
+    },
+    jokers = {
+      BJ = { "joker grande" },
+      LJ = { "joker pequeño" },
+    },
+    short = {},
+  },
+  spanish = {
+    pack = "spanish",
+    card = "{rank} de {suit}",
+    between = { "de" },
+    suits = {
+      O = { "oros", "oro" },
+      C = { "copas", "copa" },
+      E = { "espadas", "espada" },
+      B = { "bastos", "basto" },
+    },
+    ranks = {
+      A = { "as" },
+      S = { "sota" },
+      C = { "caballo" },
+      R = { "rey" },
+    },
+    short = {},
+  },
+}
