@@ -4,6 +4,7 @@
 
 local cited = require "tenace.face.teach.cited"
 local order = require "tenace.face.say.order"
+local near = require "tenace.face.teach.near"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
@@ -76,18 +77,18 @@ local function cards_among(moves, hand)
 end
 
 
---- Does a card of the hand, or the card led, belong to another suit than its
--- printed one?
+--- Is a card that matters to the suit led printed with another suit than it
+-- belongs to? Then somebody who looks at the signs alone is wrong.
 local function is_tricky(m, player, hand)
   local view = m:view(player)
   local played_by = order.of(m.variant, view)
-  if not played_by then return false end
-  local cards = table.move(hand, 1, #hand, 1, {})
   local first = view.table and view.table[1]
-  cards[#cards + 1] = first and show.words(first.cards)[1]
-  for _, card in ipairs(cards) do
-    local suit = played_by:suit(card)
-    if suit ~= card:sub(-1) then return true end
+  local led = first and show.words(first.cards)[1]
+  if not played_by or not led then return false end
+  local suit, printed = played_by:suit(led), led:sub(-1)
+  for _, card in ipairs(hand) do
+    local follows, looks = played_by:suit(card) == suit, card:sub(-1) == printed
+    if follows ~= looks then return true end
   end
   return false
 end
@@ -148,33 +149,46 @@ end
 --- Rules whose refusal only says that the player lacks the cards.
 local PLAIN = { not_held = true }
 
---- Answers to nearly every question: they do not make two questions alike.
-local COMMON = { pass = true, yes = true, no = true }
-
-
---- Do two lists of moves belong to the same question at different times?
-local function is_akin(moves, set)
-  for _, move in ipairs(moves) do
-    if set[move] and not COMMON[move] then return true end
+--- Those of some answers that a rule refuses for a reason worth knowing, up to
+-- three.
+local function worth_asking(m, border, hand)
+  local list = {}
+  for i = 1, math.min(4, #border) do
+    local ok, _, rule = m:allows(border[i])
+    if not ok and not PLAIN[rule] and near.can_be_held(border[i], hand) then
+      list[#list + 1] = border[i]
+    end
   end
-  return false
+  return table.move(list, 1, 3, 1, {})
 end
 
 
 --- Moves that a rule refuses now, and that were possible when the same question
--- came before.
-local function refused_moves(self, m, moves, chance)
-  local list, known = {}, {}
-  for _, move in ipairs(moves) do known[move] = true end
-  for _, before in ipairs(chance:some(self.said, #self.said)) do
-    if is_akin(moves, before.set) then
-      for _, move in ipairs(chance:some(before, 4)) do
-        local _, _, rule = m:allows(move)
-        if not known[move] and #list < 3 and not PLAIN[rule] then
-          list[#list + 1], known[move] = move, true
-        end
-      end
+-- came before: those nearest to what is allowed now. Also all answers that were
+-- possible then.
+local function refused_moves(self, m, player, moves)
+  local allowed, hand = near.set(moves), due_cards(m, player)
+  for _, before in ipairs(self.chance:some(self.said, #self.said)) do
+    if near.akin(moves, before.set) then
+      local border = near.border(before, allowed)
+      local list = worth_asking(m, border, hand)
+      if #list > 0 then return list, before end
     end
+  end
+  return {}, {}
+end
+
+
+--- Allowed moves, those nearest to refused ones first.
+local function beside(moves, refused, before)
+  local allowed, list = near.set(moves), {}
+  for _, move in ipairs(near.border(before, near.set(refused))) do
+    if allowed[move] then
+      list[#list + 1], allowed[move] = move, nil
+    end
+  end
+  for _, move in ipairs(moves) do
+    if allowed[move] then list[#list + 1] = move end
   end
   return list
 end
@@ -184,21 +198,18 @@ end
 local function remember(self, moves)
   local key = table.concat(moves, "\n")
   if self.heard[key] or #self.said >= 40 then return end
-  local list = table.move(moves, 1, #moves, 1, { set = {} })
-  for _, move in ipairs(moves) do list.set[move] = true end
+  local list = table.move(moves, 1, #moves, 1, { set = near.set(moves) })
   self.said[#self.said + 1], self.heard[key] = list, true
 end
 
 
---- Cards of the hand, as many as a move has, that a rule refuses.
+--- Cards that a rule refuses: an allowed move with one card exchanged.
 local function refused_cards(m, hand, moves, chance)
   local list, seen = {}, {}
   for _ = 1, 16 do
-    local n = #show.words(moves[chance:number(#moves)])
-    local cards = chance:some(hand, n)
-    table.sort(cards)
-    local text = table.concat(cards, " ")
-    if n > 0 and not seen[text] and #list < 3 then
+    local cards = show.words(moves[chance:number(#moves)])
+    local text = table.concat(near.exchanged(cards, hand, chance), " ")
+    if #cards > 0 and not seen[text] and #list < 3 then
       seen[text] = true
       if not m:allows(text) then list[#list + 1] = text end
     end
@@ -230,8 +241,8 @@ local function items_question(self, m, player, allowed, refused, prompt)
   question.form, question.right = "items", {}
   question.asks = phrase("teach.asks.say_to", { prompt = prompt })
   question.items = table.move(refused, 1, #refused, 1, {})
-  for _, move in ipairs(self.chance:some(allowed, MOST_ITEMS - #refused)) do
-    table.insert(question.items, move)
+  for i = 1, math.min(#allowed, MOST_ITEMS - #refused) do
+    table.insert(question.items, allowed[i])
   end
   self.chance:shuffle(question.items)
   for i in ipairs(question.items) do add_item(question, m, i, prompt) end
@@ -242,11 +253,13 @@ end
 local function meet_choice(self, m, player, asked)
   local moves = m:moves()
   if not moves or #moves == 0 then return end
-  local refused = wanted(self, "say")
-    and refused_moves(self, m, moves, self.chance) or {}
+  local refused, before = {}, nil
+  if wanted(self, "say") then
+    refused, before = refused_moves(self, m, player, moves)
+  end
   if #refused > 0 then
-    local question = items_question(self, m, player, moves, refused,
-      asked.prompt)
+    local question = items_question(self, m, player,
+      beside(moves, refused, before), refused, asked.prompt)
     if question then keep(self, "say", question) end
   end
   remember(self, moves)

@@ -6,6 +6,7 @@ local crossed = require "tenace.face.teach.crossed"
 local duties = require "tenace.face.rulebook.duties"
 local found = require "tenace.face.teach.found"
 local higher = require "tenace.face.teach.higher"
+local key = require "tenace.face.teach.key"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local plays = require "tenace.face.rulebook.plays"
@@ -35,20 +36,27 @@ local function worked_questions(variant, chance)
 end
 
 
+--- Adds a question to a lesson that has room for it and does not ask it.
+local function add_question(list, known, question)
+  local text = key.text(question)
+  if #list < MOST and not known[text] then
+    list[#list + 1], known[text] = question, true
+  end
+end
+
+
 --- Some items of the first list, in its order, and enough of the others to fill
 -- the lesson.
 local function mixed(chance, first, ...)
-  local list, picked = {}, {}
+  local list, picked, known = {}, {}, {}
   for _, question in ipairs(chance:some(first or {}, MOST_WORKED)) do
     picked[question] = true
   end
   for _, question in ipairs(first or {}) do
-    if picked[question] then list[#list + 1] = question end
+    if picked[question] then add_question(list, known, question) end
   end
   for _, more in ipairs { ... } do
-    for _, question in ipairs(more) do
-      if #list < MOST then list[#list + 1] = question end
-    end
+    for _, question in ipairs(more) do add_question(list, known, question) end
   end
   return list
 end

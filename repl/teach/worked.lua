@@ -7,6 +7,7 @@ local cited = require "tenace.face.teach.cited"
 local example = require "tenace.rules.example"
 local examples = require "tenace.face.rulebook.examples"
 local language = require "tenace.base.language"
+local near = require "tenace.face.teach.near"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
 local show = require "tenace.face.say.show"
@@ -70,7 +71,7 @@ end
 
 --- A move's words, sorted: the order of cards does not matter.
 local function sorted_words(move)
-  local words = show.words(move)
+  local words = show.words((move:gsub(";", " ")))
   table.sort(words)
   return table.concat(words, " ")
 end
@@ -89,37 +90,107 @@ local function add_moves(list, moves)
 end
 
 
---- The moves of a list that are allowed, or refused for a better reason than
--- that the player lacks the cards.
-local function worth_asking(case, moves)
-  local list = {}
-  for _, move in ipairs(moves) do
-    local _, _, rule = asked.allows(case, move)
-    if rule ~= "not_held" then list[#list + 1] = move end
-  end
-  return list
+-- The most answers to a question that are compared with those of another one.
+local MOST_ANSWERS = 200
+
+-- By variant: the questions at the end of its examples.
+local questions_of = setmetatable({}, { __mode = "k" })
+
+
+--- What is asked, whatever number stands before it.
+local function question_key(case)
+  local _, question = asked.match(case):turn()
+  return question.prompt:gsub("%d+", "1")
 end
 
 
---- Moves in the other examples of the variant: plausible wrong answers.
-local function said_elsewhere(case)
-  local list = {}
-  for _, one in ipairs(case.variant.examples) do
-    if one.body.moves and one.body ~= case.body then
-      for _, name in ipairs { "moves", "legal", "allowed", "refused" } do
-        add_moves(list, worth_asking(case, example.list(one.body[name] or {})))
-      end
+--- The question at the end of an example's moves: { key, named = the answers
+-- that the example names, moves = all }; nil if it does not fit the variant.
+local function question_in(one, variant)
+  local case = asked.under(one, variant)
+  local moves, named = asked.moves(case) or {}, {}
+  for _, name in ipairs { "legal", "allowed", "refused" } do
+    local list = example.list(one.body[name] or {})
+    table.move(list, 1, math.min(3, #list), #named + 1, named)
+  end
+  return { key = question_key(case), named = named,
+    moves = #moves <= MOST_ANSWERS and moves or {} }
+end
+
+
+--- The questions in all examples of a variant that make moves.
+local function all_questions(variant)
+  if not questions_of[variant] then
+    local list = {}
+    for _, one in ipairs(variant.examples) do
+      local done, question = pcall(question_in, one, variant)
+      if one.body.moves and done then list[#list + 1] = question end
+    end
+    questions_of[variant] = list
+  end
+  return questions_of[variant]
+end
+
+
+--- The hand from which the learner answers, if the example shows it.
+local function hand_seen(case)
+  if not case.body.deal then return {} end
+  local m = asked.match(case)
+  local player, question = m:turn()
+  return show.words(question.dummy_hand or m:hands()[player])
+end
+
+
+--- Adds those answers that somebody with this hand could choose, and that are
+-- allowed or refused for a better reason than that a card is missing.
+local function add_worthy(list, case, moves, hand)
+  for _, move in ipairs(moves) do
+    local _, _, rule = asked.allows(case, move)
+    local seen = #hand > 0 or not near.names_cards(move)
+    if rule ~= "not_held" and seen and near.can_be_held(move, hand) then
+      list[#list + 1] = move
+    end
+  end
+end
+
+
+--- Answers to the same question in other examples: those that they name, and
+-- those nearest to what is allowed here.
+local function said_elsewhere(case, variant)
+  local allowed = near.set(asked.moves(case) or {})
+  local key, hand, list = question_key(case), hand_seen(case), {}
+  for _, other in ipairs(all_questions(variant)) do
+    if other.key == key then add_worthy(list, case, other.named, hand) end
+  end
+  for _, other in ipairs(all_questions(variant)) do
+    if near.akin(other.moves, allowed) then
+      add_worthy(list, case, near.border(other.moves, allowed), hand)
     end
   end
   return list
 end
 
 
---- Cards of a hand, as many as were led: plausible plays.
-local function plays_of_hand(case, n, chance)
+--- Two answers that are allowed, if none of these is.
+local function allowed_ones(case, list, chance)
+  local allowed = near.set(asked.moves(case) or {})
+  for _, move in ipairs(list) do
+    if allowed[move] or asked.allows(case, move) then return {} end
+  end
+  local found = {}
+  add_worthy(found, case, chance:some(asked.moves(case) or {}, 2),
+    hand_seen(case))
+  return found
+end
+
+
+--- Cards of a hand, as many as were led: named ones with one card exchanged.
+local function plays_of_hand(case, named, n, chance)
   local hand, list = show.words(case.body.hand), {}
   for i = 1, n > 0 and 12 or 0 do
-    local cards = chance:some(hand, n)
+    local cards = #named > 0 and show.words(named[chance:number(#named)]) or {}
+    cards = #cards == n and near.exchanged(cards, hand, chance)
+      or chance:some(hand, n)
     table.sort(cards)
     list[i] = table.concat(cards, " ")
   end
@@ -127,18 +198,31 @@ local function plays_of_hand(case, n, chance)
 end
 
 
---- Moves to choose from: those in the example, and others.
-local function items_of(case, chance)
-  local body, list = case.body, {}
+--- The moves of an example that somebody with its hand could choose.
+local function named_in(case)
+  local list, hand = {}, case.body.moves and hand_seen(case) or {}
   for _, name in ipairs { "allowed", "refused", "legal" } do
-    local named = example.list(body[name] or {})
-    add_moves(list, table.move(named, 1, math.min(3, #named), 1, {}))
+    local named = {}
+    for _, move in ipairs(example.list(case.body[name] or {})) do
+      if #named < 3 and near.can_be_held(move, hand) then
+        named[#named + 1] = move
+      end
+    end
+    add_moves(list, named)
   end
+  return list
+end
+
+
+--- Moves to choose from: those in the example, and others.
+local function items_of(case, variant, chance)
+  local body, list = case.body, named_in(case)
   if body.moves and #list < 4 then
-    add_moves(list, said_elsewhere(case))
+    add_moves(list, allowed_ones(case, list, chance))
+    add_moves(list, said_elsewhere(case, variant))
   elseif case.variant.plays and #list < 4 then
     local led = body.trick and example.list(body.trick)[1] or list[1] or ""
-    add_moves(list, plays_of_hand(case, #show.words(led), chance))
+    add_moves(list, plays_of_hand(case, list, #show.words(led), chance))
   end
   return list
 end
@@ -153,12 +237,20 @@ local function said_why(case, move)
 end
 
 
+--- What is asked: the question at the table, if the example has a position.
+local function asks_of(case)
+  if not case.body.moves then return phrase "teach.asks.plays" end
+  local _, question = asked.match(case):turn()
+  return phrase("teach.asks.say_to", { prompt = question.prompt })
+end
+
+
 --- A question for the allowed ones among several moves.
-local function items_question(one, case, chance)
+local function items_question(one, case, chance, variant)
   local question = begin(one, case, case.body.moves and "say" or "play")
-  local key = case.body.moves and "say" or "plays"
-  question.form, question.asks = "items", phrase("teach.asks." .. key)
-  question.items, question.right = chance:shuffle(items_of(case, chance)), {}
+  question.form, question.asks = "items", asks_of(case)
+  question.items = chance:shuffle(items_of(case, variant, chance))
+  question.right = {}
   for i, move in ipairs(question.items) do
     local ok = asked.allows(case, move)
     question.reasons[i] = said_why(case, move)
@@ -176,30 +268,31 @@ local function items_question(one, case, chance)
   if question.because and question.because.rule and not case.body.moves then
     question.topic = question.because.rule
   end
-  return question.because and #question.right > 0 and question
+  local n = #question.right
+  return question.because and n > 0 and n < #question.items and question
 end
 
 
 local make = {}
 
 
-function make.legal(one, case, chance)
+function make.legal(one, case, chance, variant)
   if case.body.hand and not case.variant.plays then
     return cards_question(one, case)
   end
-  return items_question(one, case, chance)
+  return items_question(one, case, chance, variant)
 end
 
 
-function make.allowed(one, case, chance)
+function make.allowed(one, case, chance, variant)
   if case.body.legal then return nil end
-  return items_question(one, case, chance)
+  return items_question(one, case, chance, variant)
 end
 
 
-function make.refused(one, case, chance)
+function make.refused(one, case, chance, variant)
   if case.body.legal or case.body.allowed then return nil end
-  return make.legal(one, case, chance)
+  return make.legal(one, case, chance, variant)
 end
 
 
@@ -355,7 +448,7 @@ function worked.of(one, variant, chance)
   for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
     local maker = make[item.name]
     local done, question = pcall(function()
-      return maker and maker(one, asked.under(one, variant), chance)
+      return maker and maker(one, asked.under(one, variant), chance, variant)
     end)
     if done and question then
       question.file, question.name = one.file, name
