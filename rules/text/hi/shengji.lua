@@ -1,0 +1,188 @@
+-- The sentences of shengji.lua, in Hindi.
+-- luacheck: no max line length
+
+return {
+  ["Shengji"] = "शेंगजी",
+  ["Shengji: two sides climb from 2 to A by the points they take with pairs, tractors and throws."] =
+    "शेंगजी: दो टीमें जोड़ियों, ट्रैक्टरों और थ्रो से जीते अंकों के सहारे 2 से A तक "
+    .. "स्तर चढ़ती हैं।",
+  ["allowed forbidden"] = "अनुमति मनाही",
+  ["no one two"] = "नहीं एक दो",
+  ["by_format highest"] = "प्रकार से सबसे ऊँचा",
+  ["the levels to begin at"] = "शुरुआत के स्तर",
+  ["the level at which the dealers win the match"] =
+    "वह स्तर जिस पर डीलर की टीम मैच जीतती है",
+  ["levels that only dealers leave"] =
+    "वे स्तर जिनसे सिर्फ़ डीलर की टीम आगे बढ़ती है",
+  ["jokers may make a round without trump suit"] =
+    "जोकरों से दौर बिना ट्रम्प सूट का हो सकता है",
+  ["cost of a failed throw"] = "थ्रो न टिके तो नुकसान",
+  ["what hole cards count at the end"] = "अंत में होल कार्डों की गिनती",
+  ["when trumps are declared; after_draw and fixed are duplicate play"] =
+    "ट्रम्प कब दिखाया जाता है; after_draw और fixed डुप्लिकेट खेल हैं",
+  ["first dealer in duplicate"] = "डुप्लिकेट में पहला डीलर",
+  ["trump suit if fixed"] = "ट्रम्प सूट, अगर पहले से तय हो",
+  ["Jokers on top, then the level cards; that of the trump suit above the others."] =
+    "सबसे ऊपर जोकर, फिर स्तर-कार्ड; ट्रम्प सूट वाला स्तर-कार्ड बाकी से ऊपर।",
+  ["The level of the dealer's side is played; the others attack. The dealer takes the hole cards, puts as many back and leads. In duplicate play the first dealer is given."] =
+    "डीलर की टीम का स्तर खेला जाता है; सामने की टीम अंक जुटाती है। डीलर होल कार्ड "
+    .. "लेकर उतने ही नीचे रखता है और लीड करता है। डुप्लिकेट में पहला डीलर तय होता है।",
+  ["The dealer draws first. Level cards declare their suit as trump, two jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. In the first round whoever declared last deals. The rest are hole cards."] =
+    "डीलर पहले कार्ड उठाता है। स्तर-कार्ड दिखाने से उनका सूट ट्रम्प बनता है, दो या ज़्यादा "
+    .. "जोकरों से बिना ट्रम्प सूट का दौर। ज़्यादा कार्ड कम को पलटते हैं; बराबर संख्या "
+    .. "पर बड़े जोकर छोटे जोकरों को, और छोटे जोकर स्तर-कार्डों को। पहले दौर में डीलर वह "
+    .. "है जिसने सबसे बाद में ट्रम्प दिखाया। बाकी बचे कार्ड होल कार्ड हैं।",
+  ["show cards to declare trumps?"] = "ट्रम्प के लिए कार्ड दिखाएँ?",
+  ["{cards} stands: show stronger cards?"] =
+    "{cards} दिखाया जा चुका है: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["If nobody has declared, in duplicate play the suit is given, or the dealer's partner names it. Else the first hole card, for all to see, makes trump; a joker makes none, or the next card is turned where there must be one. If all are jokers, and in any case in the first round, the cards are dealt again."] =
+    "किसी ने ट्रम्प न दिखाया हो, तो डुप्लिकेट में सूट पहले से तय होता है या डीलर का साथी "
+    .. "बताता है। नहीं तो सबके सामने पलटा गया पहला होल कार्ड ट्रम्प तय करता है; जोकर हो तो "
+    .. "ट्रम्प सूट नहीं होता, या, जहाँ होना ज़रूरी है, अगला कार्ड पलटा जाता है। सब जोकर "
+    .. "हों, और पहले दौर में हर हाल में, कार्ड फिर से बाँटे जाते हैं।",
+  ["which suit is trump?"] = "ट्रम्प कौन सा सूट हो?",
+  ["nobody has declared"] = "किसी ने ट्रम्प नहीं दिखाया",
+  ["The attackers, their points, and how far they are: the points of the cards they have taken, and of failed throws. The last trick wins them those of the hole cards twice, or twice for each card in the largest format of its lead."] =
+    "सामने की टीम, उसके अंक और वह कहाँ तक पहुँची: जीते गए कार्डों और न टिके थ्रो के "
+    .. "अंक। आखिरी चाल जीतने पर उसे होल कार्डों के अंक दुगने मिलते हैं, या उस लीड के सबसे "
+    .. "बड़े प्रकार के हर कार्ड के लिए दुगने।",
+  ["How far the attackers are, for all to see."] =
+    "सामने की टीम कहाँ तक पहुँची, सब देख सकते हैं।",
+  ["What a failed throw costs goes to the attackers, or from them; theirs costs no more than they have."] =
+    "न टिके थ्रो का नुकसान सामने की टीम को मिलता है, या उससे जाता है; उसका अपना नुकसान "
+    .. "उसके अंकों से ज़्यादा नहीं होता।",
+  ["failed throw"] = "थ्रो नहीं टिका",
+  ["With 40 points a pack the attacker on the dealer's right deals next, and they rise a level for each further half of that. With less the dealer's partner deals, and both rise one level, two below half of it, three at no points."] =
+    "हर डेक के 40 अंक हो जाएँ तो अगला डीलर सामने की टीम का वह खिलाड़ी है जो डीलर के दाईं "
+    .. "ओर है, और उसके ऊपर हर आधे हिस्से पर वह टीम एक स्तर चढ़ती है। कम हों तो डीलर का साथी "
+    .. "बाँटता है, और डीलर की टीम एक स्तर चढ़ती है, आधे से कम पर दो, शून्य अंक पर तीन।",
+  ["a pair must be answered with a pair"] = "जोड़ी का जवाब जोड़ी से देना होगा",
+  ["without a pair two cards of the suit are played"] =
+    "जोड़ी न हो तो उस सूट के दो कार्ड खेलने होंगे",
+  ["the last card of the suit goes with any other"] =
+    "सूट के आखिरी कार्ड के साथ कोई भी दूसरा कार्ड जाता है",
+  ["a tractor must be answered with a tractor"] =
+    "ट्रैक्टर का जवाब ट्रैक्टर से देना होगा",
+  ["or else with as many pairs as there are"] = "नहीं तो जितनी जोड़ियाँ हों, उतनी से",
+  ["and then with any cards of the suit"] = "और फिर उस सूट के किन्हीं कार्डों से",
+  ["a longer tractor obliges to the shorter tractors"] =
+    "लंबे ट्रैक्टर के जवाब में छोटे ट्रैक्टर देने होंगे",
+  ["pairs of level cards of two suits are no tractor"] =
+    "दो सूटों के स्तर-कार्डों की जोड़ियाँ ट्रैक्टर नहीं बनातीं",
+  ["the top of the trumps holds together"] =
+    "सबसे ऊपर के ट्रम्प लगातार गिने जाते हैं",
+  ["a pair of trumps kills a pair"] = "ट्रम्प की जोड़ी जोड़ी को मारती है",
+  ["two other trumps do not"] = "दो अलग ट्रम्प नहीं",
+  ["of two kills the higher one wins"] = "दो बार मारा जाए तो ऊँचा जीतता है",
+  ["a kill of a throw has its formats"] =
+    "थ्रो को मारने वाले ट्रम्प उसी के प्रकारों के होने चाहिए",
+  ["or it does not win"] = "नहीं तो वे नहीं जीतते",
+  ["of equal cards the first is higher"] = "बराबर कार्डों में पहला ऊँचा है",
+  ["a throw stands if nobody holds anything higher"] =
+    "किसी के पास उससे ऊँचा कुछ न हो तो थ्रो टिकता है",
+  ["or else a component that can be beaten is forced"] =
+    "नहीं तो जो हिस्सा हराया जा सके, वही खेलना होगा",
+  ["so it is with pairs"] = "जोड़ियों में भी ऐसा ही है",
+  ["75 points of 80 leave the dealers a level"] =
+    "80 में से 75 अंक: डीलर की टीम एक स्तर चढ़ती है",
+  ["less than half are two levels"] = "आधे से कम: दो स्तर",
+  ["nothing is three"] = "शून्य: तीन स्तर",
+  ["80 points change the dealers"] = "80 अंकों पर डीलर की टीम बदलती है",
+  ["120 are a level for the attackers, too"] =
+    "120 पर सामने की टीम एक स्तर भी चढ़ती है",
+  ["the last trick doubles the hole cards: 40 and 2 × 20"] =
+    "आखिरी चाल होल कार्डों को दुगना करती है: 40 और 2 × 20",
+  ["a level that must be played holds the attackers"] =
+    "जो स्तर खेलना ज़रूरी है, वह सामने की टीम को रोकता है",
+  ["and ends the dealers' rise"] = "और डीलर की टीम की चढ़ाई वहीं रुकती है",
+  ["whoever rises at the last level has won"] =
+    "आखिरी स्तर पर जो टीम चढ़े, वह जीत गई",
+  ["a failed throw of the dealers adds to the attackers' points"] =
+    "डीलर की टीम का थ्रो न टिके तो सामने की टीम के अंक बढ़ते हैं",
+  ["their own costs no more than they have"] =
+    "अपना थ्रो न टिके तो नुकसान अपने अंकों से ज़्यादा नहीं",
+  ["what a five, a ten and a king count"] = "पाँच, दस और राजा के अंक",
+  ["of two packs each draws 25 cards, and eight are left"] =
+    "दो डेक: हर खिलाड़ी 25 कार्ड उठाता है, आठ बचते हैं",
+  ["of one pack 12, and six are left"] = "एक डेक: 12, छह बचते हैं",
+  ["of three packs 39, and six are left"] = "तीन डेक: 39, छह बचते हैं",
+  ["of four packs 52, and eight are left"] = "चार डेक: 52, आठ बचते हैं",
+  ["the trump suit may be given as none, and the levels too"] =
+    "ट्रम्प सूट ‘कोई नहीं’ भी तय हो सकता है, और स्तर भी",
+  ["a level above the last counts as the last"] =
+    "आखिरी से ऊपर का स्तर आखिरी गिना जाता है",
+  ["a card declared makes its suit trump"] = "दिखाए गए कार्ड का सूट ट्रम्प बनता है",
+  ["in the first round the cards are dealt again if nobody declares"] =
+    "पहले दौर में कोई ट्रम्प न दिखाए तो कार्ड फिर से बाँटे जाते हैं",
+  ["deal again"] = "फिर से बाँटें",
+  ["later the first hole card makes trump"] =
+    "बाद में पहला होल कार्ड ट्रम्प तय करता है",
+  ["a joker turned makes none"] = "जोकर पलटे तो ट्रम्प सूट नहीं",
+  ["where there must be a trump suit the next card is turned"] =
+    "जहाँ ट्रम्प सूट ज़रूरी है, वहाँ अगला कार्ड पलटा जाता है",
+  ["half of the points leave the dealers one level"] =
+    "आधे अंकों पर डीलर की टीम एक स्तर चढ़ती है",
+  ["five points leave them two"] = "पाँच अंकों पर दो स्तर",
+  ["115 points are no level for the attackers"] =
+    "115 अंकों पर सामने की टीम कोई स्तर नहीं चढ़ती",
+  ["the attackers rise at no level that must be played, as A is"] =
+    "जो स्तर खेलना ज़रूरी है, जैसे A, उस पर सामने की टीम नहीं चढ़ती",
+  ["no rise goes beyond A"] = "A से ऊपर कोई नहीं चढ़ता",
+  ["after the last of three rounds the higher level wins"] =
+    "तीन में से आखिरी दौर के बाद ऊँचा स्तर जीतता है",
+  ["on either side"] = "टीम कोई भी हो",
+  ["equal levels are a draw"] = "बराबर स्तर पर बराबरी",
+  ["before the last round it goes on"] = "आखिरी दौर से पहले खेल चलता रहता है",
+  ["a failed throw of the dealers adds its cost to the attackers"] =
+    "डीलर की टीम के न टिके थ्रो का नुकसान सामने की टीम को मिलता है",
+  ["one of the attackers takes it away"] = "सामने की टीम का अपना न टिके तो घटता है",
+  ["but no more than they have"] = "पर उसके अंकों से ज़्यादा नहीं",
+  ["what may be set"] = "क्या-क्या बताया जा सकता है",
+  ["two level cards of a suit beat one"] =
+    "एक सूट के दो स्तर-कार्ड एक को पलटते हैं",
+  ["whoever declares in the first round deals, and has the hole cards"] =
+    "पहले दौर में ट्रम्प दिखाने वाला डीलर है, और होल कार्ड उसके हैं",
+  ["in duplicate play all is drawn before anybody declares"] =
+    "डुप्लिकेट में ट्रम्प सब कार्ड उठने के बाद दिखाया जाता है",
+  ["with one pack jokers declare nothing"] =
+    "एक डेक हो तो जोकरों से कुछ नहीं दिखाया जाता",
+  ["two jokers declare that there is no trump suit"] =
+    "दो जोकर दिखाने से ट्रम्प सूट नहीं रहता",
+  ["unless there must be one"] = "जब तक ट्रम्प सूट ज़रूरी न हो",
+  ["if all pass the dealer's partner names the suit"] =
+    "सब पास करें तो डीलर का साथी सूट बताता है",
+  ["the last trick counts the hole cards twice, not three times"] =
+    "आखिरी चाल होल कार्डों को दुगना करती है, तिगुना नहीं",
+  ["195 points are two levels"] = "195 अंकों पर दो स्तर",
+  ["declare"] = "ट्रम्प दिखाना",
+  ["pass"] = "पास",
+  ["level {1}"] = "स्तर {1}",
+  ["what do you play to a single?"] = "एक सिंगल के जवाब में क्या खेलें?",
+  ["what do you play to {1} singles?"] = "{1} सिंगल के जवाब में क्या खेलें?",
+  ["what do you play to a pair?"] = "एक जोड़ी के जवाब में क्या खेलें?",
+  ["what do you play to {1} pairs?"] = "{1} जोड़ियों के जवाब में क्या खेलें?",
+  ["what do you play to a triple?"] = "एक तिकड़ी के जवाब में क्या खेलें?",
+  ["what do you play to a tractor of {1} pairs?"] =
+    "{1} जोड़ियों के ट्रैक्टर के जवाब में क्या खेलें?",
+  ["what do you play to a bulldozer of {1} triples?"] =
+    "{1} तिकड़ियों के बुलडोज़र के जवाब में क्या खेलें?",
+  ["which {1} cards go face down as hole cards?"] =
+    "कौन से {1} कार्ड होल कार्ड के रूप में उलटे रखें?",
+  ["{1} of {2} points"] = "{2} में से {1} अंक",
+  ["{1}C stands: show stronger cards?"] =
+    "{1}C दिखाया जा चुका है: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["{1}D stands: show stronger cards?"] =
+    "{1}D दिखाया जा चुका है: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["{1}H stands: show stronger cards?"] =
+    "{1}H दिखाया जा चुका है: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["{1}S stands: show stronger cards?"] =
+    "{1}S दिखाया जा चुका है: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["{1}C {2}C stands: show stronger cards?"] =
+    "{1}C {2}C दिखाए जा चुके हैं: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["{1}D {2}D stands: show stronger cards?"] =
+    "{1}D {2}D दिखाए जा चुके हैं: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["{1}H {2}H stands: show stronger cards?"] =
+    "{1}H {2}H दिखाए जा चुके हैं: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+  ["{1}S {2}S stands: show stronger cards?"] =
+    "{1}S {2}S दिखाए जा चुके हैं: ज़्यादा मज़बूत कार्ड दिखाएँ?",
+}
