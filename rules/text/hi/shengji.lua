@@ -157,14 +157,7 @@ return {
   ["declare"] = "ट्रम्प दिखाना",
   ["pass"] = "पास",
   ["level {1}"] = "स्तर {1}",
-  ["what do you play to a single?"] = "एक सिंगल के जवाब में क्या खेलें?",
-  ["what do you play to {1} singles?"] = "{1} सिंगल के जवाब में क्या खेलें?",
-  ["what do you play to a pair?"] = "एक जोड़ी के जवाब में क्या खेलें?",
-  ["what do you play to {1} pairs?"] = "{1} जोड़ियों के जवाब में क्या खेलें?",
-  ["what do you play to a triple?"] = "एक तिकड़ी के जवाब में क्या खेलें?",
-  ["what do you play to a tractor of {1} pairs?"] =
     "{1} जोड़ियों के ट्रैक्टर के जवाब में क्या खेलें?",
-  ["what do you play to a bulldozer of {1} triples?"] =
     "{1} तिकड़ियों के बुलडोज़र के जवाब में क्या खेलें?",
   ["which {1} cards go face down as hole cards?"] =
     "कौन से {1} कार्ड होल कार्ड के रूप में उलटे रखें?",

@@ -31,12 +31,12 @@ return {
   ["nobody has bid: do you play at 18?"] =
     "किसी ने बोली नहीं लगाई: 18 पर खेलें?",
   ["The declarer takes the skat and puts two cards away, or plays hand."] =
-    "बोली जीतने वाला स्काट लेकर दो कार्ड नीचे रखता है, या हैंड खेलता है।",
+    "बोली लगाने वाला स्काट लेकर दो कार्ड नीचे रखता है, या हैंड खेलता है।",
   ["you play at {bid}: do you take the skat, or play hand without looking at it?"] =
     "खेल आपका, बोली {bid}: स्काट लें (take), या बिना देखे हैंड (hand) खेलें?",
   ["which two cards go into the skat?"] = "स्काट में कौन से दो कार्ड रखें?",
   ["The declarer names the contract: a null game only if it reaches the bid, as it never counts more. In hand games schneider, schwarz or ouvert may be announced, each with those before it. An open hand is laid down at once."] =
-    "बोली जीतने वाला अनुबंध बताता है: नुल तभी, जब वह बोली तक पहुँचे, क्योंकि उसका "
+    "बोली लगाने वाला अनुबंध बताता है: नुल तभी, जब वह बोली तक पहुँचे, क्योंकि उसका "
     .. "मूल्य बढ़ता नहीं। हैंड खेल में श्नाइडर (schneider), श्वार्त्स (schwarz) या खुला "
     .. "(ouvert) की घोषणा की जा सकती है; हर घोषणा में उससे पहले वाली शामिल हैं। खुला "
     .. "हाथ तुरंत सबके सामने रखा जाता है।",
@@ -46,25 +46,25 @@ return {
   ["Nobody scores, and the next dealer deals."] =
     "किसी को अंक नहीं, और अगला डीलर बाँटता है।",
   ["Forehand, the dealer's left, leads. A trick of the declarer ends a null game."] =
-    "डीलर के बाईं ओर का खिलाड़ी, फ़ोरहैंड, लीड करता है। नुल में बोली जीतने वाले के "
+    "डीलर के बाईं ओर का खिलाड़ी, फ़ोरहैंड, लीड करता है। नुल में बोली लगाने वाले के "
     .. "पहली चाल लेते ही खेल समाप्त।",
   ["A null game is won without a trick; its value is fixed, and higher in hand. Others need 61 points, 90 if schneider is announced, all tricks if schwarz or ouvert is. The base value counts once for each of the highest trumps in a row that the declarer, skat included, has or lacks; once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand; but for nothing above what has failed."] =
     "नुल बिना कोई चाल लिए जीता जाता है; उसका मूल्य तय है, हैंड में ज़्यादा। बाकी "
     .. "खेलों में 61 अंक चाहिए; श्नाइडर की घोषणा पर 90, श्वार्त्स या खुले की घोषणा पर "
     .. "सारी चालें। आधार मूल्य इतनी बार गिना जाता है: सबसे ऊपर के हर लगातार ट्रम्प के "
-    .. "लिए एक बार, जो स्काट मिलाकर बोली जीतने वाले के पास हों, या न हों; खेल के लिए "
+    .. "लिए एक बार, जो स्काट मिलाकर बोली लगाने वाले के पास हों, या न हों; खेल के लिए "
     .. "एक बार, हैंड के लिए, किसी भी टीम के 90 अंक (श्नाइडर) या सारी चालों (श्वार्त्स) "
     .. "के लिए, इनमें से हर घोषणा के लिए और खुले हाथ के लिए; पर जो पूरा न हुआ, उसके "
     .. "ऊपर का कुछ नहीं गिना जाता।",
   ["A game that is won counts its value for the declarer, a lost one costs twice that. A game that is worth less than the bid is always lost."] =
-    "जीता गया खेल बोली जीतने वाले को अपने मूल्य के अंक देता है, हारा हुआ उसके दुगने "
+    "जीता गया खेल बोली लगाने वाले को अपने मूल्य के अंक देता है, हारा हुआ उसके दुगने "
     .. "अंक कम करता है। जिस खेल का मूल्य बोली से कम हो, वह हर हाल में हारा हुआ है।",
   ["The declarer gets what the game counts. After Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "बोली जीतने वाले को खेल के अंक मिलते हैं। Seeger-Fabian गिनती में जीत पर 50 और; "
+    "बोली लगाने वाले को खेल के अंक मिलते हैं। Seeger-Fabian गिनती में जीत पर 50 और; "
     .. "हार पर 50 और कम, और बाकी सबको 40-40, चार की मेज़ पर 30-30।",
   ["game won"] = "खेल जीता",
   ["game lost"] = "खेल हारा",
-  ["game lost by the declarer"] = "बोली जीतने वाला खेल हारा",
+  ["game lost by the declarer"] = "बोली लगाने वाला खेल हारा",
   ["a jack is a trump and never a card of its suit"] =
     "जैक ट्रम्प है, अपने सूट का कार्ड कभी नहीं",
   ["a trump led is followed with trumps"] =
@@ -128,7 +128,7 @@ return {
   ["61 points are enough"] = "61 अंक काफ़ी हैं",
   ["89 points are not schneider"] = "89 अंक श्नाइडर नहीं",
   ["with 30 points the declarer is schneider"] =
-    "30 अंकों पर बोली जीतने वाला श्नाइडर है",
+    "30 अंकों पर बोली लगाने वाला श्नाइडर है",
   ["schneider announced and 89 points are lost"] =
     "श्नाइडर की घोषणा और 89 अंक: हार",
   ["with 90 they are won"] = "90 पर जीत",

@@ -1,0 +1,9 @@
+-- The sentences of two_canastas.lua, in Hindi.
+-- luacheck: no max line length
+
+return {
+  ["Two canastas"] = "दो कैनस्टा",
+  ["A side needs two canastas to go out."] =
+    "बाहर जाने के लिए टीम को दो कैनस्टा चाहिए।",
+  ["two canastas are needed"] = "दो कैनस्टा चाहिए",
+}

@@ -1,0 +1,8 @@
+-- The sentences of strict_levels.lua, in Hindi.
+-- luacheck: no max line length
+
+return {
+  ["Strict levels"] = "सख़्त स्तर",
+  ["Both sides must play the levels 5, 10 and K: no rise goes past them."] =
+    "दोनों टीमों को स्तर 5, 10 और K खेलने होंगे: कोई चढ़ाई उन्हें पार नहीं करती।",
+}

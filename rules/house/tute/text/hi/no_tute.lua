@@ -1,0 +1,8 @@
+-- The sentences of no_tute.lua, in Hindi.
+-- luacheck: no max line length
+
+return {
+  ["No tute"] = "बिना टूटे",
+  ["Four kings or four knights count nothing."] =
+    "चार राजाओं या चार घुड़सवारों से कुछ नहीं मिलता।",
+}

@@ -1,0 +1,12 @@
+-- The sentences of strict.lua, in Hindi.
+-- luacheck: no max line length
+
+return {
+  ["Strict tute"] = "सख़्त टूटे",
+  ["A player who cannot beat the trumps played must trump all the same, and must beat the suit led even after somebody has trumped."] =
+    "जो खेले गए ट्रम्पों को न हरा सके, उसे भी ट्रम्प लगाना होगा; और किसी ने ट्रम्प लगा "
+    .. "दिया हो, तब भी मूल सूट में हराना होगा।",
+  ["the suit led is beaten though somebody has trumped"] =
+    "किसी ने ट्रम्प लगा दिया हो, तब भी मूल सूट में हराना होगा",
+  ["a lower trump is forced"] = "छोटा ट्रम्प लगाना होगा",
+}
