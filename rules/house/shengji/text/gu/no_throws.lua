@@ -1,0 +1,8 @@
+-- Shengji's house rule No throws in Gujarati.
+-- luacheck: no max line length
+
+return {
+  ["No throws"] = "કાર્ડ ફેંકવાની મનાઈ",
+  ["Only one format may be led at a time."] =
+    "એક વખતે એક જ પ્રકારનાં કાર્ડની લીડ થઈ શકે.",
+}
