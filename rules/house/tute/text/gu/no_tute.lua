@@ -1,0 +1,8 @@
+-- Tute's house rule No tute in Gujarati.
+-- luacheck: no max line length
+
+return {
+  ["No tute"] = "ટૂટે વિના",
+  ["Four kings or four knights count nothing."] =
+    "ચાર કિંગ કે ચાર ઘોડેસવારનું કંઈ ગણાતું નથી.",
+}

@@ -1,0 +1,9 @@
+-- Whist's house rule Rotating trumps with no trump in Gujarati.
+-- luacheck: no max line length
+
+return {
+  ["Rotating trumps with no trump"] = "નો ટ્રમ્પ સાથે ફરતા ટ્રમ્પ",
+  ["Trumps go round, and every fifth round has no trump."] =
+    "ટ્રમ્પ વારાફરતી બદલાય છે, અને દર પાંચમા રાઉન્ડમાં નો ટ્રમ્પ.",
+  ["the fifth round has no trump"] = "પાંચમા રાઉન્ડમાં નો ટ્રમ્પ",
+}

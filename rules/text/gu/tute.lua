@@ -1,0 +1,188 @@
+-- Tute in Gujarati: its English sentences and ours.
+-- luacheck: no max line length
+
+return {
+  ["Tute"] = "ટૂટે",
+  ["Tute: tricks for points, kings and knights to be declared, Spanish cards."] =
+    "ટૂટે: પોઈન્ટ માટે યુક્તિઓ, કિંગ અને ઘોડેસવારની જાહેરાત, સ્પેનિશ કાર્ડ.",
+  ["how many play"] = "કેટલા ખેલાડી રમે છે",
+  ["games that win the match"] = "મેચ જીતવા જોઈતી ગેમ",
+  ["points from which a won round counts two games; 0: never"] =
+    "જેટલા પોઈન્ટથી જીતેલો રાઉન્ડ બે ગેમ ગણાય; 0: ક્યારેય નહીં",
+  ["what tute wins; nothing: it cannot be declared"] =
+    "ટૂટેથી શું જિતાય; nothing: તેની જાહેરાત થઈ શકતી નથી",
+  ["a side that won a trick without declaring may still declare later"] =
+    "યુક્તિ જીતીને જાહેરાત ન કરી હોય તે ટીમ પછીથી પણ જાહેરાત કરી શકે",
+  ["whoever has to trump must beat the trumps played"] =
+    "જેણે ટ્રમ્પ રમવો પડે તેણે રમાયેલા ટ્રમ્પ કરતાં મોટો રમવો પડે",
+  ["whoever cannot beat the trumps played must trump all the same"] =
+    "રમાયેલા ટ્રમ્પ કરતાં મોટો ન હોય તોય ટ્રમ્પ રમવો પડે",
+  ["the suit led must be beaten after somebody has trumped, too"] =
+    "કોઈએ ટ્રમ્પ રમ્યા પછી પણ અગ્રણી સૂટમાં મોટું કાર્ડ રમવું પડે",
+  ["what two players owe while there is a stock: nothing, to follow suit, or "
+    .. "all"] =
+    "સ્ટોક હોય ત્યાં સુધી બે ખેલાડીની ફરજ: કંઈ નહીં, સૂટ અનુસરવો, અથવા બધી ફરજો",
+  ["Beat the best card of the suit led, or follow suit; without it, overtrump, "
+    .. "or play anything. Two players owe less while there is a stock."] =
+    "અગ્રણી સૂટમાં સર્વોચ્ચ કાર્ડ કરતાં મોટું રમો, અથવા તે સૂટનું કાર્ડ રમો; તે સૂટ ન હોય તો "
+    .. "મોટો ટ્રમ્પ રમો, અથવા કોઈપણ કાર્ડ. સ્ટોક હોય ત્યાં સુધી બે ખેલાડીની ફરજો ઓછી છે.",
+  ["Eight cards each for two players, twelve for three, ten for four."] =
+    "બે ખેલાડી હોય તો દરેકને 8 કાર્ડ, ત્રણ હોય તો 12, ચાર હોય તો 10.",
+  ["The last card dealt makes trump. It is the dealer's, and is shown. With "
+    .. "two players the next card makes trump and lies face up under the stock."] =
+    "છેલ્લું ડીલ કરેલું કાર્ડ ટ્રમ્પ નક્કી કરે છે. તે ડીલરનું છે, અને સૌને બતાવાય છે. બે ખેલાડી "
+    .. "હોય તો પછીનું કાર્ડ ટ્રમ્પ નક્કી કરે છે અને સ્ટોકની નીચે ખુલ્લું રહે છે.",
+  ["the last card dealt makes trump"] = "છેલ્લું ડીલ કરેલું કાર્ડ ટ્રમ્પ નક્કી કરે છે",
+  ["The player on the dealer's right leads."] =
+    "ડીલરની જમણી બાજુનો ખેલાડી પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે.",
+  ["After a trick its winner may declare once, or else the partner. Two "
+    .. "players draw first, the winner before the loser, and declare while there "
+    .. "is a stock."] =
+    "યુક્તિ પછી તેનો જીતનાર એક જાહેરાત કરી શકે છે, અથવા તેનો ભાગીદાર. બે ખેલાડી હોય તો પહેલાં "
+    .. "કાર્ડ ખેંચાય છે, જીતનાર પહેલો, અને સ્ટોક હોય ત્યાં સુધી જાહેરાત થઈ શકે છે.",
+  ["The winner may exchange the seven of trumps for a turned ace, three or "
+    .. "court card, and the two of trumps for a lower card; one after the other, "
+    .. "too."] =
+    "ખુલ્લું કાર્ડ એસ, 3, કિંગ, ઘોડેસવાર કે જેક હોય તો જીતનાર તેને ટ્રમ્પના 7 સામે બદલી શકે છે, "
+    .. "અને તેનાથી નીચું હોય તો ટ્રમ્પના 2 સામે; એક પછી એક બંને પણ.",
+  ["exchange the turned card?"] = "ખુલ્લું કરેલું કાર્ડ બદલશો?",
+  ["Tute and the 40 must be what a side declares first; a player who could "
+    .. "declare the 40 may not declare 20."] =
+    "ટૂટે અને ચાલીસ ટીમની પહેલી જ જાહેરાત હોવી જોઈએ; જે ખેલાડી ચાલીસ જાહેર કરી શકે તે વીસ "
+    .. "જાહેર કરી શકતો નથી.",
+  ["King and knight of trumps in one hand are the 40, of another suit 20 "
+    .. "points; all four kings, or all four knights, are tute. Cards declared are "
+    .. "shown and stay in the hand; the card just drawn cannot be among them. "
+    .. "Tute ends the round. A side that passes after winning a trick may not "
+    .. "declare again."] =
+    "એક હાથમાં ટ્રમ્પના કિંગ અને ઘોડેસવાર એટલે ચાલીસ, બીજા સૂટના એટલે 20 પોઈન્ટ; ચારેય કિંગ, "
+    .. "અથવા ચારેય ઘોડેસવાર, એટલે ટૂટે. જાહેર કરેલાં કાર્ડ બતાવાય છે અને હાથમાં રહે છે; હમણાં જ "
+    .. "ખેંચેલું કાર્ડ તેમાં ન ચાલે. ટૂટેથી રાઉન્ડ પૂરો થાય છે. યુક્તિ જીત્યા પછી પાસ થતી ટીમ ફરી "
+    .. "જાહેરાત કરી શકતી નથી.",
+  ["declare king and knight: 40 in {trump}, 20 in others?"] =
+    "કિંગ અને ઘોડેસવાર જાહેર કરશો: {trump}માં 40, બીજા સૂટમાં 20?",
+  ["Cards, declarations and ten points for the last trick are added up. The "
+    .. "side with the most points wins one game, or two; with equal points nobody "
+    .. "wins. Tute wins the match, or a round that counts two games."] =
+    "કાર્ડ, જાહેરાતો અને છેલ્લી યુક્તિના દસ પોઈન્ટનો સરવાળો થાય છે. સૌથી વધુ પોઈન્ટવાળી ટીમ એક "
+    .. "ગેમ જીતે છે, અથવા બે; સરખા પોઈન્ટ હોય તો કોઈ જીતતું નથી. ટૂટેથી મેચ જિતાય છે, અથવા "
+    .. "બે ગેમ ગણાતો રાઉન્ડ.",
+
+  ["the suit led must be beaten"] = "અગ્રણી સૂટમાં મોટું કાર્ડ રમવું પડે",
+  ["whoever cannot beat it follows suit"] =
+    "મોટું ન હોય તે એ જ સૂટનું બીજું કાર્ડ રમે છે",
+  ["a partner's card must be beaten too"] =
+    "ભાગીદારના કાર્ડ કરતાં પણ મોટું રમવું પડે",
+  ["once somebody has trumped there is no duty to beat"] =
+    "કોઈએ ટ્રમ્પ રમ્યા પછી મોટું રમવાની ફરજ નથી",
+  ["a trump led is beaten by a higher one"] =
+    "ટ્રમ્પની લીડ પર મોટો ટ્રમ્પ રમવો પડે",
+  ["without the suit led a higher trump is forced"] =
+    "અગ્રણી સૂટ ન હોય તો મોટો ટ્રમ્પ રમવો પડે",
+  ["a lower trump is not forced"] = "નાનો ટ્રમ્પ રમવો ફરજિયાત નથી",
+  ["without the suit led and without trumps anything goes"] =
+    "અગ્રણી સૂટ અને ટ્રમ્પ બંને ન હોય તો કોઈપણ કાર્ડ ચાલે",
+  ["with two players and a stock any card may be played"] =
+    "બે ખેલાડી હોય અને સ્ટોક હોય તો કોઈપણ કાર્ડ રમી શકાય",
+  ["with two players and no stock the duties hold"] =
+    "બે ખેલાડી હોય અને સ્ટોક ખલાસ હોય તો ફરજો લાગુ પડે",
+  ["a stock played with following suit"] = "સ્ટોક હોય ત્યારે પણ સૂટ અનુસરવો",
+  ["a strict stock"] = "સ્ટોક હોય ત્યારે પણ બધી ફરજો",
+  ["the ace beats the three"] = "એસ 3 કરતાં મોટો",
+  ["the highest trump wins"] = "સર્વોચ્ચ ટ્રમ્પ જીતે છે",
+  ["121 points count two games"] = "121 પોઈન્ટે બે ગેમ ગણાય",
+  ["120 points count one"] = "120 પોઈન્ટે એક",
+  ["65 points each count nothing"] = "દરેકના 65 હોય તો કંઈ નહીં",
+  ["tute wins the match"] = "ટૂટેથી મેચ જિતાય છે",
+  ["tute wins a double round"] = "ટૂટેથી બે ગેમનો રાઉન્ડ જિતાય છે",
+  ["what the cards of a suit count"] = "એક સૂટનાં કાર્ડના પોઈન્ટ",
+  ["the last trick counts ten, here to 65 of all points"] =
+    "છેલ્લી યુક્તિના દસ ગણાય, અહીં બધા મળીને 65",
+  ["where nothing counts double 121 points are one game"] =
+    "કંઈ બમણું ન ગણાતું હોય તો 121 પોઈન્ટે એક ગેમ",
+  ["where one point is enough every game counts double"] =
+    "એક પોઈન્ટ પૂરતો હોય તો દરેક રાઉન્ડ બમણો ગણાય",
+  ["tute wins a single round where nothing counts double"] =
+    "કંઈ બમણું ન ગણાતું હોય તો ટૂટેથી એક ગેમ જિતાય છે",
+  ["it counts two even if one point makes a round double"] =
+    "એક પોઈન્ટે રાઉન્ડ બમણો થતો હોય તોય તેની બે ગેમ ગણાય",
+  ["ten cards each for four"] = "ચાર ખેલાડી હોય તો દરેકને દસ કાર્ડ",
+  ["twelve for three"] = "ત્રણ હોય તો બાર",
+  ["eight for two"] = "બે હોય તો આઠ",
+  ["for two a card is turned, which makes trump"] =
+    "બે ખેલાડી માટે એક કાર્ડ ખુલ્લું થાય છે, જે ટ્રમ્પ નક્કી કરે છે",
+  ["tute may be declared"] = "ટૂટે જાહેર કરી શકાય",
+  ["but not where it wins nothing"] = "પણ જ્યાં તેનાથી કંઈ ન જિતાય ત્યાં નહીં",
+  ["the forty may be declared even there"] = "ચાલીસ ત્યાં પણ જાહેર કરી શકાય",
+  ["twenty may be declared"] = "વીસ જાહેર કરી શકાય",
+  ["the values of the options"] = "વિકલ્પોની કિંમતો",
+  ["whoever has won a trick may declare twenty for king and knight"] =
+    "યુક્તિ જીતનાર કિંગ અને ઘોડેસવારના વીસ જાહેર કરી શકે",
+  ["one declaration a trick: then the next card is led"] =
+    "દરેક યુક્તિએ એક જાહેરાત: પછી આગળની લીડ",
+  ["of two players who has won a trick may exchange the seven"] =
+    "બે ખેલાડીમાં યુક્તિ જીતનાર 7 બદલી શકે",
+  ["then the king is in hand, the seven is turned, and both have drawn"] =
+    "પછી કિંગ હાથમાં છે, 7 ખુલ્લો છે, અને બંનેએ કાર્ડ ખેંચ્યાં છે",
+  ["or the king stays, and after the draw cups may be declared"] =
+    "અથવા કિંગ ત્યાં જ રહે છે, અને ખેંચ્યા પછી પ્યાલાની જાહેરાત થઈ શકે",
+  ["whoever has king and knight of trumps declares them first"] =
+    "ટ્રમ્પના કિંગ અને ઘોડેસવાર હોય તેણે પહેલાં ચાલીસ જાહેર કરવા પડે",
+  ["where cups are trump the others are clubs and coins"] =
+    "પ્યાલા ટ્રમ્પ હોય તો બીજા દંડા અને સિક્કા છે",
+  ["four kings are tute, which counts no points and wins"] =
+    "ચાર કિંગ એટલે ટૂટે: તેના પોઈન્ટ ગણાતા નથી, પણ જીત થાય છે",
+  ["which is forty points"] = "તેના ચાલીસ પોઈન્ટ છે",
+
+  -- said in play
+  ["tute"] = "ટૂટે",
+  ["pass"] = "પાસ",
+  ["continue"] = "આગળ",
+  ["exchange"] = "બદલવું",
+  ["declare"] = "જાહેરાત",
+  ["declare clubs"] = "જાહેરાત દંડા",
+  ["declare coins"] = "જાહેરાત સિક્કા",
+  ["declare cups"] = "જાહેરાત પ્યાલા",
+  ["declare swords"] = "જાહેરાત તલવારો",
+  ["clubs"] = "દંડા",
+  ["coins"] = "સિક્કા",
+  ["cups"] = "પ્યાલા",
+  ["swords"] = "તલવારો",
+  ["the forty"] = "ચાલીસ",
+  ["the forty {1}"] = "ચાલીસ {1}",
+  ["twenty in clubs"] = "દંડાના વીસ",
+  ["twenty in coins"] = "સિક્કાના વીસ",
+  ["twenty in cups"] = "પ્યાલાના વીસ",
+  ["twenty in swords"] = "તલવારોના વીસ",
+  ["twenty in clubs {1}"] = "દંડાના વીસ {1}",
+  ["twenty in coins {1}"] = "સિક્કાના વીસ {1}",
+  ["twenty in cups {1}"] = "પ્યાલાના વીસ {1}",
+  ["twenty in swords {1}"] = "તલવારોના વીસ {1}",
+  ["twenty in clubs {1} = {2}"] = "દંડાના વીસ {1} = {2}",
+  ["twenty in coins {1} = {2}"] = "સિક્કાના વીસ {1} = {2}",
+  ["twenty in cups {1} = {2}"] = "પ્યાલાના વીસ {1} = {2}",
+  ["twenty in swords {1} = {2}"] = "તલવારોના વીસ {1} = {2}",
+  ["the forty {1} = {2}"] = "ચાલીસ {1} = {2}",
+  ["card points {1}"] = "કાર્ડના પોઈન્ટ {1}",
+  ["card points {1} = {2}"] = "કાર્ડના પોઈન્ટ {1} = {2}",
+  ["last trick {1}"] = "છેલ્લી યુક્તિ {1}",
+  ["last trick {1} = {2}"] = "છેલ્લી યુક્તિ {1} = {2}",
+
+  -- names of steps, facts and piles
+  ["deal"] = "ડીલ",
+  ["choose trump"] = "ટ્રમ્પની પસંદગી",
+  ["after trick"] = "યુક્તિ પછી",
+  ["let exchange"] = "કાર્ડ બદલવું",
+  ["may declare"] = "કોણ જાહેરાત કરી શકે",
+  ["let declare"] = "જાહેરાતો",
+  ["score round"] = "રાઉન્ડનો સ્કોર",
+  ["trump"] = "ટ્રમ્પ",
+  ["turned"] = "ખુલ્લું કાર્ડ",
+  ["beat led"] = "મોટું કાર્ડ રમવું",
+  ["beat led always"] = "હંમેશાં મોટું કાર્ડ રમવું",
+  ["follow suit"] = "સૂટ અનુસરવો",
+  ["overtrump"] = "મોટો ટ્રમ્પ રમવો",
+  ["play trump"] = "ટ્રમ્પ રમવો",
+  ["dealer"] = "ડીલર",
+  ["counts"] = "કાર્ડની સંખ્યા",
+}
