@@ -1,0 +1,9 @@
+-- Rotating trumps, a house rule of Whist, in Bengali.
+-- luacheck: no max line length
+
+return {
+  ["Rotating trumps"] = "পালা করে ট্রাম্প",
+  ["Trumps go round: hearts, diamonds, spades, clubs, then hearts again."]
+    = "ট্রাম্প পালা করে বদলায়: হরতন, রুইতন, ইশকাপন, চিড়িতন, তারপর আবার হরতন।",
+  ["six rounds of rotating trumps"] = "পালা করে ট্রাম্পের ছয় রাউন্ড",
+}
