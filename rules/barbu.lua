@@ -168,7 +168,7 @@ function barbu:score_round()
   for player in self:each_player() do
     for seat in words(player.doubles or "") do
       local other = self:side(tonumber(seat))
-      self:pay(player, other, other.count - player.side.count, "doubles")
+      self:pay_points(player, other, other.count - player.side.count, "doubles")
     end
   end
 end

@@ -138,11 +138,11 @@ end
 
 -- The others pay the winner for their cards, or count them against themselves.
 function big_two:score_round(winner)
-  local penalty = self.option.score == "penalty"
+  local penalty, gets = self.option.score == "penalty", "the others' cards"
   for player in self:each_player() do
     local cost = self:cost(player)
     if penalty then self:score(player, cost, "cards left")
-    else self:pay(player, winner, cost, "cards left", "the others' cards") end
+    else self:pay_points(player, winner, cost, "cards left", gets) end
   end
 end
 

@@ -140,7 +140,7 @@ function tien_len:score_cards(winner, played)
   for player in self:each_player() do
     local cost = played[player.number] and #player.hand or 26
     if player ~= winner then
-      self:pay(player, winner, cost, "cards left", "the others' cards")
+      self:pay_points(player, winner, cost, "cards left", "the others' cards")
     end
   end
 end

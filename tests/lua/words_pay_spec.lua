@@ -21,17 +21,17 @@ describe("one side that pays another", function()
   teardown(helper.clean)
 
   it("loses what the other gets", function()
-    assert.same({ -7, 0, 7, 0 }, scores "self:pay(1, 3, 7, 'cards')")
+    assert.same({ -7, 0, 7, 0 }, scores "self:pay_points(1, 3, 7, 'cards')")
     assert.same({ 4, 0, 0, -4 },
-      scores "self:pay(self:player(1), self:side(4), -4, 'cards')")
+      scores "self:pay_points(self:player(1), self:side(4), -4, 'cards')")
   end)
 
   it("may lose it for another reason", function()
     local list = {}
     for i, line in ipairs(helper.round [[
-      self:pay(2, 1, 3, "cards left", "the others' cards")
-      self:pay(1, 2, 1, "a double")
-      self:pay(1, 2, 0, "nothing")]]:score_sheet()) do
+      self:pay_points(2, 1, 3, "cards left", "the others' cards")
+      self:pay_points(1, 2, 1, "a double")
+      self:pay_points(1, 2, 0, "nothing")]]:score_sheet()) do
       list[i] = line.side .. " " .. line.points .. " " .. line.reason
     end
     assert.same({ "2 -3 cards left", "1 3 the others' cards", "1 -1 a double",
@@ -40,8 +40,8 @@ describe("one side that pays another", function()
 
   it("pays whole numbers", function()
     for _, points in ipairs { "1.5", "'x'", "nil", "{}" } do
-      assert.matches("pay: the points are a whole number", helper.wrong(
-        "self:pay(1, 2, " .. points .. ", 'cards')"), nil, true)
+      assert.matches("pay_points: the points are a whole number", helper.wrong(
+        "self:pay_points(1, 2, " .. points .. ", 'cards')"), nil, true)
     end
   end)
 end)

@@ -74,7 +74,7 @@ end
 core.words.count_caught = count_caught
 
 
---- self:pay(one, other, points, reason [, gets])
+--- self:pay_points(one, other, points, reason [, gets])
 -- One side pays points to another. Points below 0 go the other way.
 -- @param one who pays: a side, its number, or a player
 -- @param other who gets them: likewise
@@ -82,17 +82,17 @@ core.words.count_caught = count_caught
 -- @param reason why, as text
 -- @param gets why the other gets them (the same)
 -- @error the points are no whole number
--- @example self:pay(player, self.dealer, #player.hand, "cards left")
+-- @example self:pay_points(player, self.dealer, #player.hand, "cards left")
 -- @group scoring
-local function pay(self, one, other, points, reason, gets)
+local function pay_points(self, one, other, points, reason, gets)
   if math.type(points) ~= "integer" then
-    error(sentence.of("paid_points", { word = "pay" }), 2)
+    error(sentence.of("paid_points", { word = "pay_points" }), 2)
   end
   self:score(one, -points, reason)
   self:score(other, points, gets or reason)
 end
 
-core.words.pay = pay
+core.words.pay_points = pay_points
 
 
 --- self:collect(player, points, reason)
