@@ -1,6 +1,8 @@
 -- What `check --lang` finds, and that all translations fit.
 
+local catalogue = require "tenace.rules.catalogue"
 local commands = require "commands_helper"
+local files = require "tenace.face.terminal.files"
 local helper = require "game_helper"
 local language = require "tenace.base.language"
 local sentences = require "tenace.face.rulebook.sentences"
@@ -29,6 +31,29 @@ describe("the texts of all languages", function()
         end
       end
     end
+    assert.same({}, wrong)
+  end)
+end)
+
+
+describe("the catalogues of rules files", function()
+  --- The rules file or lesson to which a catalogue belongs.
+  local function owner(path)
+    return (path:gsub("text/%a%a/", ""))
+  end
+
+  it("can be read, and keep the parts of English sentences", function()
+    local wrong, pipe = {}, io.popen "find rules -path '*/text/*' -name '*.lua'"
+    for path in pipe:lines() do
+      local texts, problem = catalogue.load(helper.read(path), path)
+      assert(texts, tostring(problem))
+      assert(files.exists(owner(path)), path .. " belongs to no file")
+      for english, own in pairs(texts) do
+        local part = translated.parts_differ(english, own)
+        if part then wrong[#wrong + 1] = path .. ": " .. english end
+      end
+    end
+    pipe:close()
     assert.same({}, wrong)
   end)
 end)
@@ -118,17 +143,17 @@ describe("tenace check --lang", function()
         self:choose(self.dealer, "which way?", { "left", "right" })
         self:score(1, 2, "2 tricks")
       end]]))
-    local folder = path:gsub("[^/]*$", "text/de")
+    local folder = path:gsub("[^/]*$", "text/hi")
     os.execute("mkdir -p '" .. folder .. "'")
     helper.write(folder .. "/g.lua", [[return { ["how many"] = "wie viele",
       ["which card {card}"] = "welche Karte", ["no such text"] = "keiner" }]])
-    local text = commands.tenace("check --lang de " .. path)
+    local text = commands.tenace("check --lang hi " .. path)
     for _, line in ipairs { "not translated: which way?",
       "the part card is only in one of the two languages: which card {card}",
       "the rules have no such sentence: no such text",
       "said in play and not translated: left",
       "said in play and not translated: {1} tricks",
-      "Deutsch: " } do
+      "हिन्दी: " } do
       assert.match(line, text, 1, true)
     end
     assert.not_match("how many", text, 1, true)
