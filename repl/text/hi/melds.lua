@@ -1,0 +1,93 @@
+-- Sentences about melds and the pile, in Hindi. See en/melds.lua.
+-- luacheck: no max line length
+
+return {
+  needed = "अब तक कुछ नहीं: पहला मेल्ड {n} का होना चाहिए",
+  full = "{sort} {called} {rank} ({n})",
+  full_run = "{sort} {called} {cards}",
+  with_wild = "{n} कार्ड, {wild} वाइल्ड",
+  all_natural = "{n} कार्ड",
+  sort = { natural = "प्राकृतिक", mixed = "मिश्रित", wild = "वाइल्ड" },
+  laid_down = "({cards})",
+  join = "   ",
+
+  pile = {
+    one = "{card}, अकेला कार्ड",
+    other = "सबसे ऊपर {card}, {n} कार्ड",
+  },
+  empty = "खाली",
+  frozen = "{pile}, जमी हुई",
+  frozen_by = "{pile}, {card} से जमी हुई ({player})",
+  freezes = {
+    you = "आपने छोड़ा: {cards}; पाइल जम गई।",
+    other = "{player} ने छोड़ा: {cards}; पाइल जम गई।",
+  },
+  not_frozen = "पाइल जमी हुई नहीं है।",
+  frozen_at_deal = "बाँट के समय पलटे गए कार्ड ने पाइल को जमा दिया है: लेने के लिए सबसे ऊपर "
+    .. "वाले कार्ड से मिलते दो प्राकृतिक कार्ड चाहिए।",
+  why_frozen = {
+    you = "आपने {card} से पाइल को जमाया; तब से उस पर कार्ड: {n}। लेने के लिए सबसे ऊपर वाले "
+      .. "कार्ड से मिलते दो प्राकृतिक कार्ड चाहिए।",
+    other = "{player} ने {card} से पाइल को जमाया; तब से उस पर कार्ड: {n}। लेने के लिए सबसे "
+      .. "ऊपर वाले कार्ड से मिलते दो प्राकृतिक कार्ड चाहिए।",
+  },
+
+  passes = {
+    you = "आपने पाइल नहीं ली।",
+    other = "{player} ने पाइल नहीं ली।",
+  },
+  passes_top = {
+    you = "आपने कार्ड नहीं लिया।",
+    other = "{player} ने कार्ड नहीं लिया।",
+  },
+  knocks = {
+    you = "आपने knock कहा, कार्ड: {cards}।",
+    other = "{player} ने knock कहा, कार्ड: {cards}।",
+  },
+  knocks_clear = {
+    you = "{word}! आपने छोड़ा: {cards}।",
+    other = "{word}! {player} ने छोड़ा: {cards}।",
+  },
+  knocks_all = {
+    you = "{word}! आपने अपने सब कार्ड बिछाए।",
+    other = "{word}! {player} ने सब कार्ड बिछाए।",
+  },
+  also = "यह भी कहा जा सकता है: {moves}।",
+  asks_out = {
+    you = "आपका सवाल: क्या मैं बाहर जाऊँ?",
+    other = "{player} का सवाल: क्या मैं बाहर जाऊँ?",
+  },
+  takes = { you = "आपने लिया: {cards}।", other = "{player} ने लिया: {cards}।" },
+  takes_down = {
+    you = "आपने पाइल से {n} लेकर मेल्ड बनाया: {cards}।",
+    other = "{player} ने पाइल से {n} लेकर मेल्ड बनाया: {cards}।",
+  },
+  takes_top = {
+    you = "आपने पाइल ली, {n}, और जोड़ा: {top}।",
+    other = "{player} ने पाइल ली, {n}, और जोड़ा: {top}।",
+  },
+  takes_pile = {
+    you = "आपने पाइल ली, {n}, इनके साथ: {cards}।",
+    other = "{player} ने पाइल ली, {n}, इनके साथ: {cards}।",
+  },
+  takes_and = {
+    you = "आपने पाइल ली, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
+    other = "{player} ने पाइल ली, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
+  },
+  nothing_to_meld = "और कोई मेल्ड नहीं बन सकता।",
+  melds = { you = "आपने मेल्ड बनाया: {cards}।",
+    other = "{player} ने मेल्ड बनाया: {cards}।" },
+  lays_down = {
+    you = "आपने सामने रखा: {cards}।", other = "{player} ने सामने रखा: {cards}।",
+  },
+  turned_over = "डिस्कार्ड पाइल पलटकर स्टॉक बना दी गई।",
+  discards = {
+    you = "आपने छोड़ा: {cards}।", other = "{player} ने छोड़ा: {cards}।",
+  },
+  group_join = " और ",
+  on = "{meld} में {cards}",
+
+  choices = "संभव जवाब:",
+  choices_more = "संभव जवाबों में से (moves और दिखाता है):",
+  choice_join = ", ",
+}
