@@ -1,0 +1,127 @@
+-- Sentences about the reasons for a bot's move, in Hindi. See en/reasons.lua.
+-- luacheck: no max line length
+
+return {
+  reason_player = "खिलाड़ी {n}",
+  reason_bot = "कारण सिर्फ़ search के होते हैं: \"search\" या \"search:50\", "
+    .. "‘{bot}’ के नहीं",
+  reason_decision = "निर्णय {n} नहीं लिया गया: नंबर 1 से {most} तक है",
+  reason_forced = "निर्णय {n} में चुनाव नहीं था: किसी से नहीं पूछा गया",
+  reason_names = "names: सीट के क्रम से खिलाड़ियों के नामों की सूची चाहिए",
+  reason_only = "और कोई चुनाव नहीं है।",
+  reason_guess = "यह अंदाज़ा है: सोची जा सकने वाली शायद ही कोई बाँट दिखी बातों से मेल "
+    .. "खाती है।",
+  reason_none = "किसी और कदम से इसकी तुलना नहीं की गई।",
+
+  -- what the moves come to
+  reason_some_tricks = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+    .. "{value} चालें; {others} (±{interval})।",
+  reason_some_tricks_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+    .. "{value} चालें; {others} (±{interval})।",
+  reason_some_points = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+    .. "कार्डों के {value} अंक; {others} (±{interval})।",
+  reason_some_points_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+    .. "कार्डों के {value} अंक; {others} (±{interval})।",
+  reason_some_score = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move} से दौर के "
+    .. "स्कोर में औसतन {value}; {others} (±{interval})।",
+  reason_some_score_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move} से दौर के स्कोर "
+    .. "में औसतन {value}; {others} (±{interval})।",
+  reason_some_chance = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
+    .. "{move} से दौर की जीत; {others} (±{interval})।",
+  reason_some_chance_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
+    .. "{move} से दौर की जीत; {others} (±{interval})।",
+  reason_some_made = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
+    .. "{move} से अनुबंध पूरा; {others} (±{interval})।",
+  reason_some_made_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में {move} "
+    .. "से अनुबंध पूरा; {others} (±{interval})।",
+  reason_some_beaten = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
+    .. "{move} से अनुबंध नाकाम; {others} (±{interval})।",
+  reason_some_beaten_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
+    .. "{move} से अनुबंध नाकाम; {others} (±{interval})।",
+  reason_item = "{move} से {value}",
+  reason_this_first = "इस जवाब",
+  reason_this = "इस जवाब",
+  reason_next = "अगले",
+  reason_item_chance = "{move} से {value}% में",
+
+  -- no clear difference
+  reason_alike_tricks = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
+    .. "में {count} कदमों में से हर एक से औसतन {value} चालें (±{interval})।",
+  reason_alike_tricks_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{count} कदमों में से हर एक से औसतन {value} चालें (±{interval})।",
+  reason_alike_points = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
+    .. "में {count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
+  reason_alike_points_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
+  reason_alike_score = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
+    .. "में {count} कदमों में से हर एक से दौर के स्कोर में औसतन {value} (±{interval})।",
+  reason_alike_score_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{count} कदमों में से हर एक से दौर के स्कोर में औसतन {value} (±{interval})।",
+  reason_alike_chance = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
+    .. "में {count} कदमों में से हर एक से {value}% में दौर की जीत (±{interval})।",
+  reason_alike_chance_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{count} कदमों में से हर एक से {value}% में दौर की जीत (±{interval})।",
+  reason_alike_made = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{count} कदमों में से हर एक से {value}% में अनुबंध पूरा (±{interval})।",
+  reason_alike_made_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{count} कदमों में से हर एक से {value}% में अनुबंध पूरा (±{interval})।",
+  reason_alike_beaten = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
+    .. "में {count} कदमों में से हर एक से {value}% में अनुबंध नाकाम (±{interval})।",
+  reason_alike_beaten_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{count} कदमों में से हर एक से {value}% में अनुबंध नाकाम (±{interval})।",
+  reason_same = "कोई अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों में {count} "
+    .. "कदमों का नतीजा एक ही है।",
+  reason_same_you = "कोई अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में {count} कदमों "
+    .. "का नतीजा एक ही है।",
+  reason_as_good = "शायद उतना ही अच्छा: {moves}।",
+  reason_as_good_many = "बाकी में से {n} शायद उतने ही अच्छे हैं।",
+  reason_careful = "{move} से शायद ज़्यादा मिले, पर पक्का नहीं, और वह जोखिम भरा है।",
+
+  -- contracts
+  reason_contract = "{move} से उनमें से {play}% में अनुबंध {player} का, और {made}% में "
+    .. "पूरा।",
+  reason_contract_you = "{move} से उनमें से {play}% में अनुबंध आपका, और {made}% में पूरा।",
+  reason_contract_side = "{move} से उनमें से {play}% में अनुबंध {player} की टीम का, और "
+    .. "{made}% में पूरा।",
+  reason_contract_side_you = "{move} से उनमें से {play}% में अनुबंध आपकी टीम का, और {made}% "
+    .. "में पूरा।",
+
+  reason_made = "{move} से {share}% में अनुबंध पूरा।",
+  reason_beaten = "{move} से {share}% में अनुबंध नाकाम।",
+  reason_trick = "यह चाल {player} की: {move} से {share}% में, {other} से {less}% में।",
+  reason_trick_you = "यह चाल आपकी: {move} से {share}% में, {other} से {less}% में।",
+  reason_trick_side = "यह चाल {player} की टीम की: {move} से {share}% में, {other} से {less}% "
+    .. "में।",
+  reason_trick_side_you = "यह चाल आपकी टीम की: {move} से {share}% में, {other} से {less}% "
+    .. "में।",
+
+  -- the cause: a fact about hidden cards
+  reason_holds = "उनमें से {share}% में {card} {player} के पास है।",
+  reason_holds_you = "उनमें से {share}% में {card} आपके पास है।",
+  reason_lies = "उनमें से {share}% में {card} यहाँ है: {pile}।",
+  reason_void = "उनमें से {share}% में {player} के पास {suit} का कोई कार्ड नहीं।",
+  reason_void_you = "उनमें से {share}% में आपके पास {suit} का कोई कार्ड नहीं।",
+  reason_length = "उनमें से {share}% में {player} के पास {suit} के {n} या ज़्यादा कार्ड हैं।",
+  reason_length_you = "उनमें से {share}% में आपके पास {suit} के {n} या ज़्यादा कार्ड हैं।",
+  reason_even = "उनमें से {share}% में {player} और {other} के पास {suit} के कार्ड लगभग "
+    .. "बराबर हैं।",
+  reason_even_you = "उनमें से {share}% में आपके और {other} के पास {suit} के कार्ड लगभग बराबर "
+    .. "हैं।",
+
+  -- what the cause does
+  reason_more_less = "तब {move} से {other} के मुकाबले {with} ज़्यादा, नहीं तो {without} कम।",
+  reason_less_more = "तब {move} से {other} के मुकाबले {with} कम, नहीं तो {without} ज़्यादा।",
+  reason_more_more = "तब {move} से {other} के मुकाबले {with} ज़्यादा, नहीं तो {without} "
+    .. "ज़्यादा।",
+  reason_less_less = "तब {move} से {other} के मुकाबले {with} कम, नहीं तो {without} कम।",
+  reason_more_same = "तब {move} से {other} के मुकाबले {with} ज़्यादा; नहीं तो खास फ़र्क "
+    .. "नहीं।",
+  reason_less_same = "तब {move} से {other} के मुकाबले {with} कम; नहीं तो खास फ़र्क नहीं।",
+  reason_same_more = "तब खास फ़र्क नहीं; नहीं तो {move} से {other} के मुकाबले {without} "
+    .. "ज़्यादा।",
+  reason_same_less = "तब खास फ़र्क नहीं; नहीं तो {move} से {other} के मुकाबले {without} कम।",
+  amount_tricks = "{n} चालें",
+  amount_points = "कार्डों के {n} अंक",
+  amount_score = "{n} अंक",
+  amount_chance = "सौ बाँटों में {n} जीत",
+}

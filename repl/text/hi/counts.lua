@@ -1,0 +1,24 @@
+-- Sentences about the cards that are still out, in Hindi. See en/counts.lua.
+-- luacheck: no max line length
+
+return {
+  held = "हाथ के कार्ड: {held}।",
+  left = { one = "बाकी: {n} कार्ड।", other = "बाकी: {n} कार्ड।" },
+  trumps = {
+    one = "इनमें ट्रम्प: {n}।",
+    other = "इनमें ट्रम्प: {n}।",
+  },
+  points = {
+    one = "इनके अंक: {n}।",
+    other = "इनके अंक: {n}।",
+  },
+  out = "बाकी",
+  void = "{player} के पास ये नहीं हो सकते: {suits}।",
+  trump = "ट्रम्प",
+  ["or"] = ", ",
+  on = "अब से मेज़ पर बाकी कार्ड दिखेंगे।",
+  off = "अब मेज़ पर बाकी कार्ड नहीं दिखेंगे।",
+  what = "counts, counts on या counts off लिखें।",
+  several = "इस मेज़ पर कई लोग हैं। counts उन मेज़ों के लिए है जो --counts से शुरू हुईं, ताकि "
+    .. "सबकी सहमति हो।",
+}

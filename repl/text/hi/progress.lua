@@ -1,0 +1,19 @@
+-- Sentences about the progress of long work, in Hindi. See en/progress.lua.
+-- luacheck: no max line length
+
+return {
+  line = "{all} में से {done} ({percent} %), {left} बाकी",
+  seconds = { one = "{n} सेकंड", other = "{n} सेकंड" },
+  check = {
+    examples = "{game}: उदाहरण {done}, कुल {all}",
+    matches = "{game}: मैच {done}, कुल {all}",
+    settings = "{game}: विकल्प, मेल {done}",
+    rare = "{game}: मैच {done}, ज़्यादा से ज़्यादा {all}, जब तक सब चरण और बंधन न आ जाएँ",
+  },
+  sweep = {
+    rounds = "बाँट {done}, कुल {all}",
+    matches = "मैच {done}",
+    duels = "मुकाबला {done}",
+  },
+  minutes = { one = "{n} मिनट", other = "{n} मिनट" },
+}
