@@ -22,10 +22,6 @@ return {
   ["what two players owe while there is a stock: nothing, to follow suit, or "
     .. "all"] =
     "સ્ટોક હોય ત્યાં સુધી બે ખેલાડીની ફરજ: કંઈ નહીં, સૂટ અનુસરવો, અથવા બધી ફરજો",
-  ["Beat the best card of the suit led, or follow suit; without it, overtrump, "
-    .. "or play anything. Two players owe less while there is a stock."] =
-    "અગ્રણી સૂટમાં સર્વોચ્ચ કાર્ડ કરતાં મોટું રમો, અથવા તે સૂટનું કાર્ડ રમો; તે સૂટ ન હોય તો "
-    .. "મોટો ટ્રમ્પ રમો, અથવા કોઈપણ કાર્ડ. સ્ટોક હોય ત્યાં સુધી બે ખેલાડીની ફરજો ઓછી છે.",
   ["Eight cards each for two players, twelve for three, ten for four."] =
     "બે ખેલાડી હોય તો દરેકને 8 કાર્ડ, ત્રણ હોય તો 12, ચાર હોય તો 10.",
   ["The last card dealt makes trump. It is the dealer's, and is shown. With "

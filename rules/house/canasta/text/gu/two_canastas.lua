@@ -1,0 +1,8 @@
+-- Canasta's house rule Two canastas in Gujarati.
+-- luacheck: no max line length
+
+return {
+  ["Two canastas"] = "બે કેનાસ્ટા",
+  ["A side needs two canastas to go out."] = "બહાર જવા ટીમને બે કેનાસ્ટા જોઈએ.",
+  ["two canastas are needed"] = "બે કેનાસ્ટા જોઈએ",
+}
