@@ -95,8 +95,8 @@ return {
   ["game lost by the declarer"] = "ঘোষক খেলা হেরেছেন",
 
   -- what is said of scores
-  ["with {1}"] = "সহ {1}",
-  ["against {1}"] = "ছাড়া {1}",
+  ["with {1}"] = "{1} ম্যাটাডোর সহ",
+  ["against {1}"] = "{1} ম্যাটাডোর ছাড়া",
   ["game {1}"] = "খেলা {1}",
   ["hand {1}"] = "হ্যান্ড {1}",
   ["schneider {1}"] = "শ্নাইডার {1}",
@@ -129,12 +129,12 @@ return {
   ["the ten stands above the king"] = "দশ কিংয়ের চেয়ে উঁচু",
   ["in a null game the ten loses to the jack"]
     = "নাল খেলায় দশ জ্যাকের কাছে হারে",
-  ["with seven is game eight"] = "সাত ট্রাম্পসহ, খেলা আট",
-  ["against one is game two"] = "এক ট্রাম্প ছাড়া, খেলা দুই",
+  ["with seven is game eight"] = "সাত ম্যাটাডোর সহ, খেলা আট",
+  ["against one is game two"] = "এক ম্যাটাডোর ছাড়া, খেলা দুই",
   ["hand and schneider count one each"]
     = "হ্যান্ড ও শ্নাইডারে এক এক করে",
   ["grand ouvert with four is the highest game there is"]
-    = "চার ট্রাম্পসহ খোলা গ্র্যান্ড সবচেয়ে দামি খেলা",
+    = "চার ম্যাটাডোর সহ খোলা গ্র্যান্ড সবচেয়ে দামি খেলা",
   ["an overbid game is lost, whatever was taken"]
     = "মূল্য ডাকের চেয়ে কম হলে হার, যত পয়েন্টই নেওয়া হোক",
   ["schneider may save a game from being overbid"]

@@ -52,7 +52,7 @@ return {
   ["exchange"] = "পরিবর্তন",
   ["continue"] = "এগোন",
   ["declare"] = "ঘোষণা",
-  ["declare 40"] = "৪০ ঘোষণা",
+  ["declare 40"] = "40 ঘোষণা",
   ["declare clubs"] = "ক্লাব ঘোষণা",
   ["declare coins"] = "মুদ্রা ঘোষণা",
   ["declare cups"] = "কাপ ঘোষণা",
@@ -77,19 +77,19 @@ return {
   ["last trick {1} = {2}"] = "শেষ ট্রিক {1} = {2}",
   ["Tute and the 40 must be what a side declares first; a player who could "
     .. "declare the 40 may not declare 20."]
-    = "টুট ও ৪০ হতে হবে দলের প্রথম ঘোষণা; যিনি ৪০ ঘোষণা করতে পারতেন, তিনি ২০ ঘোষণা "
+    = "টুট ও 40 হতে হবে দলের প্রথম ঘোষণা; যিনি 40 ঘোষণা করতে পারতেন, তিনি 20 ঘোষণা "
       .. "করতে পারেন না।",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards "
     .. "declared are shown and stay in the hand; the card just drawn cannot "
     .. "be among them. Tute ends the round. A side that passes after winning "
     .. "a trick may not declare again."]
-    = "এক হাতে ট্রাম্পের কিং ও নাইট (“অ্যাকুস”) মানে ৪০, অন্য স্যুটের হলে ২০ পয়েন্ট; "
+    = "এক হাতে ট্রাম্পের কিং ও নাইট (“অ্যাকুস”) মানে 40, অন্য স্যুটের হলে 20 পয়েন্ট; "
       .. "চারটি কিং বা চারটি নাইট মানে টুট। ঘোষণা করা কার্ড দেখাতে হয়, তবে হাতেই থাকে; "
       .. "এইমাত্র টানা কার্ড তার মধ্যে থাকতে পারে না। টুট হলে রাউন্ড শেষ। কোনো দল ট্রিক "
       .. "জিতে ঘোষণা না করলে আর ঘোষণা করতে পারে না।",
   ["declare king and knight: 40 in {trump}, 20 in others?"]
-    = "কিং ও নাইট ঘোষণা করবেন? {trump} হলে ৪০, অন্য স্যুট হলে ২০",
+    = "কিং ও নাইট ঘোষণা করবেন? {trump} হলে 40, অন্য স্যুট হলে 20",
   ["Cards, declarations and ten points for the last trick are added up. The "
     .. "side with the most points wins one game, or two; with equal points "
     .. "nobody wins. Tute wins the match, or a round that counts two games."]
@@ -122,16 +122,16 @@ return {
   ["a strict stock"] = "স্টক থাকতেও সব বাধ্যবাধকতা",
   ["the ace beats the three"] = "এস তিনকে হারায়",
   ["the highest trump wins"] = "সর্বোচ্চ ট্রাম্প জেতে",
-  ["121 points count two games"] = "১২১ পয়েন্টে দুটি গেম",
-  ["120 points count one"] = "১২০ পয়েন্টে একটি",
-  ["65 points each count nothing"] = "দুই দলের ৬৫ করে হলে কেউ জেতে না",
+  ["121 points count two games"] = "121 পয়েন্টে দুটি গেম",
+  ["120 points count one"] = "120 পয়েন্টে একটি",
+  ["65 points each count nothing"] = "দুই দলের 65 করে হলে কেউ জেতে না",
   ["tute wins the match"] = "টুট ম্যাচ জেতায়",
   ["tute wins a double round"] = "টুট দুই গেমের রাউন্ড জেতায়",
   ["what the cards of a suit count"] = "এক স্যুটের কার্ডের মোট পয়েন্ট",
   ["the last trick counts ten, here to 65 of all points"]
-    = "শেষ ট্রিকে দশ পয়েন্ট, এখানে তাতে মোট ৬৫",
+    = "শেষ ট্রিকে দশ পয়েন্ট, এখানে তাতে মোট 65",
   ["where nothing counts double 121 points are one game"]
-    = "দ্বিগুণ না থাকলে ১২১ পয়েন্টেও একটি গেম",
+    = "দ্বিগুণ না থাকলে 121 পয়েন্টেও একটি গেম",
   ["where one point is enough every game counts double"]
     = "এক পয়েন্টই যথেষ্ট হলে প্রতিটি জয়ে দুটি গেম",
   ["tute wins a single round where nothing counts double"]
@@ -145,11 +145,11 @@ return {
     = "দুজনে একটি কার্ড উল্টানো হয়, সেটি ট্রাম্প ঠিক করে",
   ["tute may be declared"] = "টুট ঘোষণা করা যায়",
   ["but not where it wins nothing"] = "তবে টুট কিছু না জেতালে নয়",
-  ["the forty may be declared even there"] = "সেখানেও ৪০ ঘোষণা করা যায়",
-  ["twenty may be declared"] = "২০ ঘোষণা করা যায়",
+  ["the forty may be declared even there"] = "সেখানেও 40 ঘোষণা করা যায়",
+  ["twenty may be declared"] = "20 ঘোষণা করা যায়",
   ["the values of the options"] = "বিকল্পগুলোর মান",
   ["whoever has won a trick may declare twenty for king and knight"]
-    = "যিনি ট্রিক জেতেন, তিনি কিং ও নাইটে ২০ ঘোষণা করতে পারেন",
+    = "যিনি ট্রিক জেতেন, তিনি কিং ও নাইটে 20 ঘোষণা করতে পারেন",
   ["one declaration a trick: then the next card is led"]
     = "প্রতি ট্রিকে একটি ঘোষণা: তারপর পরের ট্রিক শুরু",
   ["of two players who has won a trick may exchange the seven"]

@@ -1,0 +1,8 @@
+-- Two canastas, a house rule of Canasta, in Bengali.
+-- luacheck: no max line length
+
+return {
+  ["Two canastas"] = "দুটি কানাস্তা",
+  ["A side needs two canastas to go out."] = "বের হতে দলের দুটি কানাস্তা লাগে।",
+  ["two canastas are needed"] = "দুটি কানাস্তা লাগে",
+}

@@ -1,0 +1,191 @@
+-- Shengji, in Bengali.
+-- luacheck: no max line length
+
+return {
+  ["Shengji"] = "শেংজি",
+  ["Shengji: two sides climb from 2 to A by the points they take with pairs, "
+    .. "tractors and throws."]
+    = "শেংজি: দুই দল জোড়া, ট্রাক্টর ও থ্রো দিয়ে পয়েন্ট নিয়ে 2 থেকে A পর্যন্ত লেভেলে ওঠে।",
+  ["the levels to begin at"] = "কোন কোন লেভেল থেকে শুরু",
+  ["the level at which the dealers win the match"]
+    = "যে লেভেলে ডিলারের দল ম্যাচ জেতে",
+  ["levels that only dealers leave"]
+    = "যে লেভেল শুধু ডিলারের দল হিসেবেই পেরোনো যায়",
+  ["jokers may make a round without trump suit"]
+    = "জোকার দেখিয়ে রাউন্ড ট্রাম্প স্যুট ছাড়া করা যায়",
+  ["cost of a failed throw"] = "থ্রো না টিকলে কত কমে",
+  ["what hole cards count at the end"] = "শেষে হোল কার্ডের কত গুণ",
+  ["when trumps are declared; after_draw and fixed are duplicate play"]
+    = "ট্রাম্প কখন দেখানো হয়; after_draw ও fixed ডুপ্লিকেট খেলার জন্য",
+  ["first dealer in duplicate"] = "ডুপ্লিকেট খেলায় প্রথম ডিলার",
+  ["trump suit if fixed"] = "fixed হলে ট্রাম্প স্যুট",
+  ["Jokers on top, then the level cards; that of the trump suit above the "
+    .. "others."]
+    = "সবার ওপরে জোকার, তারপর লেভেল-কার্ড; ট্রাম্প স্যুটেরটি অন্যগুলোর ওপরে।",
+  ["The level of the dealer's side is played; the others attack. The dealer "
+    .. "takes the hole cards, puts as many back and leads. In duplicate play "
+    .. "the first dealer is given."]
+    = "ডিলারের দলের লেভেলে খেলা হয়; সামনের দল আক্রমণ করে। ডিলার হোল কার্ড নিয়ে ততগুলো "
+      .. "কার্ড ফেরত রাখেন এবং শুরু করেন। ডুপ্লিকেট খেলায় প্রথম ডিলার আগেই ঠিক থাকে।",
+  ["The dealer draws first. Level cards declare their suit as trump, two "
+    .. "jokers or more that there is none. More cards beat fewer; of as many, "
+    .. "big jokers beat small ones, and these level cards. In the first round "
+    .. "whoever declared last deals. The rest are hole cards."]
+    = "ডিলার আগে টানেন। লেভেল-কার্ড দেখালে তার স্যুট ট্রাম্প হয়; দুই বা তার বেশি জোকার "
+      .. "দেখালে ট্রাম্প স্যুট থাকে না। বেশি কার্ড কম কার্ডকে হারায়; সমান হলে বড় জোকার ছোট "
+      .. "জোকারকে, ছোট জোকার লেভেল-কার্ডকে। প্রথম রাউন্ডে যিনি শেষে দেখান, তিনি ডিলার। বাকি "
+      .. "কার্ডগুলো হোল কার্ড।",
+  ["show cards to declare trumps?"] = "কার্ড দেখিয়ে ট্রাম্প ঠিক করবেন?",
+  ["{cards} stands: show stronger cards?"]
+    = "দেখানো আছে {cards}: আরও জোরালো কার্ড দেখাবেন?",
+  ["{1}C stands: show stronger cards?"]
+    = "দেখানো আছে {1}C: আরও জোরালো কার্ড দেখাবেন?",
+  ["{1}D stands: show stronger cards?"]
+    = "দেখানো আছে {1}D: আরও জোরালো কার্ড দেখাবেন?",
+  ["{1}H stands: show stronger cards?"]
+    = "দেখানো আছে {1}H: আরও জোরালো কার্ড দেখাবেন?",
+  ["{1}S stands: show stronger cards?"]
+    = "দেখানো আছে {1}S: আরও জোরালো কার্ড দেখাবেন?",
+  ["If nobody has declared, in duplicate play the suit is given, or the "
+    .. "dealer's partner names it. Else the first hole card, for all to see, "
+    .. "makes trump; a joker makes none, or the next card is turned where "
+    .. "there must be one. If all are jokers, and in any case in the first "
+    .. "round, the cards are dealt again."]
+    = "কেউ ট্রাম্প না দেখালে ডুপ্লিকেট খেলায় স্যুট আগেই ঠিক থাকে, বা ডিলারের অংশীদার ঠিক "
+      .. "করেন। নইলে প্রথম হোল কার্ড সবাইকে দেখানো হয়, সেটি ট্রাম্প ঠিক করে; জোকার হলে "
+      .. "ট্রাম্প স্যুট থাকে না, অথবা ট্রাম্প স্যুট থাকতেই হলে পরের কার্ড উল্টানো হয়। সবই "
+      .. "জোকার হলে, এবং প্রথম রাউন্ডে সবসময়, কার্ড আবার বিতরণ করা হয়।",
+  ["which suit is trump?"] = "কোন স্যুট ট্রাম্প?",
+  ["nobody has declared"] = "কেউ ট্রাম্প দেখাননি",
+  ["The attackers, their points, and how far they are: the points of the cards "
+    .. "they have taken, and of failed throws. The last trick wins them those "
+    .. "of the hole cards twice, or twice for each card in the largest format "
+    .. "of its lead."]
+    = "সামনের দল, তাদের পয়েন্ট, এবং তারা কতদূর এগিয়েছে: তাদের নেওয়া কার্ডের ও না টেকা "
+      .. "থ্রোর পয়েন্ট। শেষ ট্রিক জিতলে তারা হোল কার্ডের পয়েন্টের দুই গুণ পায়, অথবা শুরুর "
+      .. "সবচেয়ে বড় ধরনের প্রতি কার্ডে দুই গুণ।",
+  ["How far the attackers are, for all to see."]
+    = "সামনের দল কতদূর এগিয়েছে, সবার দেখার জন্য।",
+  ["What a failed throw costs goes to the attackers, or from them; theirs "
+    .. "costs no more than they have."]
+    = "না টেকা থ্রোর দাম সামনের দল পায়, বা তাদের কমে; তাদের যত আছে, তার বেশি কমে না।",
+  ["failed throw"] = "থ্রো টেকেনি",
+  ["With 40 points a pack the attacker on the dealer's right deals next, and "
+    .. "they rise a level for each further half of that. With less the "
+    .. "dealer's partner deals, and both rise one level, two below half of it, "
+    .. "three at no points."]
+    = "প্রতি প্যাকেটে 40 পয়েন্ট হলে পরের ডিলার হন ডিলারের ডান পাশের প্রতিপক্ষ, আর তার "
+      .. "পরে প্রতি অর্ধেকে তাঁদের দল এক লেভেল ওঠে। কম হলে ডিলারের অংশীদার বিতরণ করেন, "
+      .. "ডিলারের দল এক লেভেল ওঠে; তার অর্ধেকের কম হলে দুই, কোনো পয়েন্ট না হলে তিন।",
+  ["declare"] = "দেখানো",
+  ["pass"] = "পাস",
+  ["level {1}"] = "লেভেল {1}",
+  ["what do you play to a pair?"] = "জোড়ার জবাবে কী খেলবেন?",
+  ["what do you play to a single?"] = "সিঙ্গেলের জবাবে কী খেলবেন?",
+  ["what do you play to a tractor of {1} pairs?"]
+    = "{1} জোড়ার ট্রাক্টরের জবাবে কী খেলবেন?",
+  ["which {1} cards go face down as hole cards?"]
+    = "কোন {1}টি কার্ড মুখ নিচে করে হোল কার্ড রাখবেন?",
+  ["{1} of {2} points"] = "{2} পয়েন্টের মধ্যে {1}",
+
+  -- examples
+  ["a pair must be answered with a pair"] = "জোড়ার জবাবে জোড়া খেলতে হবে",
+  ["without a pair two cards of the suit are played"]
+    = "জোড়া না থাকলে স্যুটের দুটি কার্ড",
+  ["the last card of the suit goes with any other"]
+    = "স্যুটের শেষ কার্ডের সঙ্গে যেকোনো কার্ড",
+  ["a tractor must be answered with a tractor"]
+    = "ট্রাক্টরের জবাবে ট্রাক্টর খেলতে হবে",
+  ["or else with as many pairs as there are"]
+    = "নইলে যত জোড়া আছে, ততগুলো",
+  ["and then with any cards of the suit"] = "তারপর স্যুটের যেকোনো কার্ড",
+  ["a longer tractor obliges to the shorter tractors"]
+    = "লম্বা ট্রাক্টরের জবাবে ছোট ট্রাক্টরগুলো খেলতে হয়",
+  ["pairs of level cards of two suits are no tractor"]
+    = "দুই স্যুটের লেভেল-কার্ডের জোড়ায় ট্রাক্টর হয় না",
+  ["the top of the trumps holds together"]
+    = "ট্রাম্পের ওপরের কার্ডগুলো পরপর",
+  ["a pair of trumps kills a pair"] = "ট্রাম্পের জোড়া জোড়াকে মারে",
+  ["two other trumps do not"] = "আলাদা দুটি ট্রাম্প মারে না",
+  ["of two kills the higher one wins"] = "দুবার মারলে উঁচুটি জেতে",
+  ["a kill of a throw has its formats"] = "থ্রো মারতে একই ধরন লাগে",
+  ["or it does not win"] = "নইলে জেতে না",
+  ["of equal cards the first is higher"] = "সমান কার্ডের প্রথমটি উঁচু",
+  ["a throw stands if nobody holds anything higher"]
+    = "কারও হাতে উঁচু কিছু না থাকলে থ্রো টেকে",
+  ["or else a component that can be beaten is forced"]
+    = "নইলে যে অংশটি হারানো যায়, সেটি দিয়েই শুরু করতে হয়",
+  ["so it is with pairs"] = "জোড়াতেও তা-ই",
+  ["75 points of 80 leave the dealers a level"]
+    = "80-র মধ্যে 75 পয়েন্টে ডিলারের দল এক লেভেল ওঠে",
+  ["less than half are two levels"] = "অর্ধেকের কম হলে দুই লেভেল",
+  ["nothing is three"] = "কিছু না হলে তিন",
+  ["80 points change the dealers"] = "80 পয়েন্টে ডিলার বদলায়",
+  ["120 are a level for the attackers, too"]
+    = "120 হলে সামনের দলও এক লেভেল ওঠে",
+  ["the last trick doubles the hole cards: 40 and 2 × 20"]
+    = "শেষ ট্রিকে হোল কার্ড দ্বিগুণ: 40 আর 2 × 20",
+  ["a level that must be played holds the attackers"]
+    = "যে লেভেল খেলতেই হয়, তা সামনের দলকে আটকায়",
+  ["and ends the dealers' rise"] = "ডিলারের দলের ওঠাও সেখানে থামে",
+  ["whoever rises at the last level has won"]
+    = "শেষ লেভেল থেকে যে দল ওঠে, জয় তার",
+  ["a failed throw of the dealers adds to the attackers' points"]
+    = "ডিলারের দলের থ্রো না টিকলে সামনের দলের পয়েন্ট বাড়ে",
+  ["their own costs no more than they have"]
+    = "নিজেদের থ্রোতে যত আছে, তার বেশি কমে না",
+  ["what a five, a ten and a king count"] = "পাঁচ, দশ ও কিংয়ের পয়েন্ট",
+  ["of two packs each draws 25 cards, and eight are left"]
+    = "দুই প্যাকেটে প্রত্যেকে 25টি কার্ড টানেন, আটটি থাকে",
+  ["of one pack 12, and six are left"] = "এক প্যাকেটে 12টি, ছয়টি থাকে",
+  ["of three packs 39, and six are left"] = "তিন প্যাকেটে 39টি, ছয়টি থাকে",
+  ["of four packs 52, and eight are left"] = "চার প্যাকেটে 52টি, আটটি থাকে",
+  ["the trump suit may be given as none, and the levels too"]
+    = "ট্রাম্প স্যুট নেই বলে দেওয়া যায়, লেভেলগুলোও",
+  ["a level above the last counts as the last"]
+    = "শেষের ওপরের লেভেল শেষ লেভেল হিসেবে গোনা হয়",
+  ["a card declared makes its suit trump"]
+    = "দেখানো কার্ডের স্যুট ট্রাম্প হয়",
+  ["in the first round the cards are dealt again if nobody declares"]
+    = "প্রথম রাউন্ডে কেউ না দেখালে কার্ড আবার বিতরণ করা হয়",
+  ["deal again"] = "আবার বিতরণ",
+  ["later the first hole card makes trump"]
+    = "পরের রাউন্ডে প্রথম হোল কার্ড ট্রাম্প ঠিক করে",
+  ["a joker turned makes none"] = "জোকার উল্টালে ট্রাম্প স্যুট নেই",
+  ["where there must be a trump suit the next card is turned"]
+    = "ট্রাম্প স্যুট থাকতেই হলে পরের কার্ড উল্টানো হয়",
+  ["half of the points leave the dealers one level"]
+    = "অর্ধেক পয়েন্টে ডিলারের দল এক লেভেল ওঠে",
+  ["five points leave them two"] = "পাঁচ পয়েন্টে দুই",
+  ["115 points are no level for the attackers"]
+    = "115 পয়েন্টে সামনের দল লেভেল ওঠে না",
+  ["the attackers rise at no level that must be played, as A is"]
+    = "যে লেভেল খেলতেই হয় (যেমন A), সেখানে সামনের দল ওঠে না",
+  ["no rise goes beyond A"] = "A-র ওপরে ওঠা নেই",
+  ["after the last of three rounds the higher level wins"]
+    = "তিন রাউন্ডের শেষে যার লেভেল উঁচু, জয় তার",
+  ["on either side"] = "যে দলেরই হোক",
+  ["equal levels are a draw"] = "লেভেল সমান হলে ড্র",
+  ["before the last round it goes on"] = "শেষ রাউন্ডের আগে খেলা চলে",
+  ["a failed throw of the dealers adds its cost to the attackers"]
+    = "ডিলারের দলের না টেকা থ্রোর দাম সামনের দল পায়",
+  ["one of the attackers takes it away"] = "সামনের দলের হলে কমে",
+  ["but no more than they have"] = "তবে যত আছে, তার বেশি নয়",
+  ["what may be set"] = "যা যা ঠিক করা যায়",
+  ["two level cards of a suit beat one"]
+    = "এক স্যুটের দুটি লেভেল-কার্ড একটিকে হারায়",
+  ["whoever declares in the first round deals, and has the hole cards"]
+    = "প্রথম রাউন্ডে যিনি দেখান, তিনি ডিলার, হোল কার্ড তাঁর",
+  ["in duplicate play all is drawn before anybody declares"]
+    = "ডুপ্লিকেট খেলায় সব টানার পরে তবে দেখানো হয়",
+  ["with one pack jokers declare nothing"]
+    = "এক প্যাকেটে জোকার দিয়ে কিছু দেখানো যায় না",
+  ["two jokers declare that there is no trump suit"]
+    = "দুটি জোকার দেখালে ট্রাম্প স্যুট নেই",
+  ["unless there must be one"] = "যদি না থাকতেই হয়",
+  ["if all pass the dealer's partner names the suit"]
+    = "সবাই পাস দিলে ডিলারের অংশীদার স্যুট ঠিক করেন",
+  ["the last trick counts the hole cards twice, not three times"]
+    = "শেষ ট্রিকে হোল কার্ড দুই গুণ, তিন গুণ নয়",
+  ["195 points are two levels"] = "195 পয়েন্টে দুই লেভেল",
+}
