@@ -17,21 +17,21 @@ return lesson "Beat, follow, trump" {
 
   steps = {
     {
-      says = "The five of cups has been led. Sota, rey and six are above it.",
+      says = "The 5 de copas has been led. Sota, rey and six are above it.",
       expect = { "6C", "SC", "RC" },
-      right = "Any card above the five meets the duty. The ace of cups takes "
+      right = "Any card above the five meets the duty. The as de copas takes "
         .. "the trick.",
       others = "3E",
     },
     {
-      says = "Swords are led, the ace lies on the table: your swords cannot "
+      says = "Espadas are led, the as lies on the table: your espadas cannot "
         .. "beat it. May you throw another suit, then?",
       expect = { "4E", "6E" },
       right = "No: if you cannot beat the card, you must still follow suit.",
       others = "SE continue 4B",
     },
     {
-      says = "Now clubs, and you hold none of them.",
+      says = "Now bastos, and you hold none of them.",
       expect = { "2O", "4O", "6O", "7O" },
       right = "Without the suit led you must play a trump. Any trump will do "
         .. "here, because the trick has none yet.",
