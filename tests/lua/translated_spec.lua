@@ -16,7 +16,32 @@ local FOLDERS = {
 }
 
 
+--- The paths of all tables in a text that have `many` and no `other`.
+local function without_other(texts, path, list)
+  for key, value in pairs(texts) do
+    if type(value) == "table" then
+      without_other(value, path .. "." .. key, list)
+    end
+  end
+  if type(texts.many) == "string" and not texts.other then
+    list[#list + 1] = path
+  end
+  return list
+end
+
+
 describe("the texts of all languages", function()
+  it("have a form for all other numbers", function()
+    for _, code in ipairs(language.codes) do
+      for folder, names in pairs(FOLDERS) do
+        for _, name in ipairs(names) do
+          assert.same({}, without_other(language.read(folder, code, name)
+            or {}, code .. " " .. name, {}))
+        end
+      end
+    end
+  end)
+
   it("have keys and parts of the English ones", function()
     local wrong = {}
     for _, code in ipairs(language.codes) do

@@ -24,9 +24,11 @@ end
 
 
 --- translated.parts_differ(english, own) -> the first part that only one of two
--- sentences has; nil if they have the same. Forms may leave the number out.
+-- sentences has; nil if they have the same. Where there are forms for a number,
+-- it may be left out or told.
 function translated.parts_differ(english, own)
   local a, b = all_parts(english), all_parts(own)
+  if type(english) == "table" and english.one then a.n = true end
   for name in next, b do
     if not a[name] then return name end
   end

@@ -22,11 +22,11 @@ return {
     .. "about as good.",
   unseen = {
     one = "1 decision was not looked at: all would take too long.",
-    many = "{n} decisions were not looked at: all would take too long.",
+    other = "{n} decisions were not looked at: all would take too long.",
   },
   unplayed = {
     one = "1 round was not played again by bots: it would take too long.",
-    many = "{n} rounds were not played again by bots: they would take too "
+    other = "{n} rounds were not played again by bots: they would take too "
       .. "long.",
   },
   none = "No clear mistake was found.",

@@ -418,7 +418,7 @@ return {
     deviation = "विचलन",
     draws = "बराबरी",
     side_seats = "{side} (सीट {seats})",
-    side_seat = "{side} (सीट {seat})",
+    side_seat = "{side} (सीट {seats})",
     length = "एक दौर में औसतन {n} निर्णय।",
   },
 
