@@ -155,8 +155,8 @@ local function add_round(self)
   for i, item in ipairs(self.play) do
     if item.step.place < round.place then at = i + 1 end
   end
-  table.insert(self.play, at, { name = "round", text = round.text, depth = 0,
-    step = round })
+  table.insert(self.play, at, { name = language.spoken "round", depth = 0,
+    text = round.text, step = round })
 end
 
 

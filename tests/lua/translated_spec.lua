@@ -9,7 +9,7 @@ local sentences = require "tenace.face.rulebook.sentences"
 local translated = require "tenace.base.translated"
 
 local FOLDERS = {
-  ["tenace.text"] = { "match", "reasons", "rules" },
+  ["tenace.text"] = { "match", "names", "reasons", "rules" },
   ["tenace.face.text"] = { "board", "command", "compare", "counts", "games",
     "melds", "plays", "progress", "prompt", "puzzle", "review", "rulebook",
     "sections", "stats", "sweep", "teach", "tour", "what_if" },

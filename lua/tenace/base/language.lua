@@ -192,16 +192,25 @@ function language.told(texts, english)
 end
 
 
--- The sentences of all rules that were loaded in the present language.
+-- The sentences of all rules that were loaded in the present language, and the
+-- names that many rules use.
 local known
 
-language.on_change(function() known = nil end)
+language.on_change(function()
+  known = nil
+  for name, text in next, language.read("tenace.text", language.code, "names")
+    or {} do
+    known = known or {}
+    known[string.gsub(name, "_", " ")] = text
+  end
+  if language.code == "en" then known = nil end
+end)
 
 
 --- language.learn(texts)
 -- Makes the words of a catalogue known to language.spoken.
 function language.learn(texts)
-  known = known or setmetatable({}, getmetatable(texts))
+  known = setmetatable(known or {}, getmetatable(texts))
   for english, text in next, texts do known[english] = text end
 end
 
