@@ -1,0 +1,258 @@
+-- The command line in Hindi: what each command is for, and its help. See
+-- en/command.lua.
+-- luacheck: no max line length
+
+return {
+  help = "यह पाठ दिखाता है।",
+  json = "एक JSON दस्तावेज़ छापता है, और कुछ नहीं।",
+  help_help = [[
+प्रयोग: tenace help [COMMAND]
+
+tenace help सब आदेश दिखाता है, और tenace help COMMAND बताता है कि कोई आदेश क्या
+लेता है, जैसे tenace COMMAND --help भी।
+
+उदाहरण: tenace help play]],
+  version = "tenace {version}, पंक्ति-संपादन: {library}",
+  overview = [[
+प्रयोग: tenace [COMMAND …]
+
+ताश के वे खेल खेलता है जिनके नियम आप पढ़ और बदल सकते हैं, सीधे फ़ाइलों में।
+बिना आदेश के प्रॉम्प्ट खुलता है, जहाँ कार्ड और खेल Lua में आज़माए जाते हैं।
+
+{commands}
+
+tenace COMMAND --help और बताता है; tenace --version संस्करण छापता है।
+खेल ऐसे लिखें: whist; घरेलू नियमों और विकल्पों के साथ
+whist+american+rounds=3, या अलग-अलग शब्द: whist american rounds=3।
+
+उदाहरण: tenace play whist]],
+  play = {
+    usage = [=[
+प्रयोग: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+              [--table] [--plain] [--counts] [--record FILE] [--force]
+       tenace play --resume [FILE]]=],
+    summary = "मेज़ पर एक मैच",
+    text = "टर्मिनल में या पंक्ति-दर-पंक्ति, बॉटों के साथ एक मैच।",
+    example = [[
+उदाहरण: tenace play whist american --seat 2 --bots search:20
+         tenace play --resume]],
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प (target=7); या एक पंक्ति में स्थिति, "
+      .. "whist#2@17: सीड 2, बॉटों के 17 निर्णय।",
+    seed = "वही संख्या वही कार्ड बाँटती है।",
+    cards = "कार्ड दिखाने का ढंग: signs, letters, french (jack of clubs), "
+      .. "german (Eichel Unter) या spanish (caballo de copas)।",
+    seat = "आपकी सीट; बताई न जाए तो 1। 1,3: दो लोग खेलते हैं, और बीच में स्क्रीन साफ़ होती "
+      .. "है।",
+    bots = "random, search या search:N; search,random: बारी-बारी से।",
+    table = "मेज़ सीटों के साथ बनाता है, टर्मिनल कम चौड़ा हो तब भी।",
+    plain = "सब कुछ पंक्तियों में बताता है, जैसे स्क्रीन-रीडर के लिए; न कुछ बनाया जाता है, न "
+      .. "मिटाया।",
+    counts = "आपके हर निर्णय से पहले दिखाता है कि कौन से कार्ड बाकी हैं।",
+    pace = "टर्मिनल पर दूसरों के दो कदमों के बीच सेकंड; बताया न जाए तो 0.5, और कोई भी बटन "
+      .. "तुरंत आगे ले जाता है।",
+    record = "रिकॉर्ड की फ़ाइल; बताई न जाए तो state फ़ोल्डर में।",
+    force = "--record की FILE पहले से हो तो उसे बदल देता है।",
+    resume = "रिकॉर्ड किया गया मैच आगे खेलता है: FILE, या सबसे नया।",
+  },
+  games = {
+    usage = "प्रयोग: tenace games [GAME…]",
+    summary = "खेलों की सूची परिवारों में, या उनके घरेलू नियम",
+    text = "खेलों की सूची परिवारों में, या कुछ खेल उनके घरेलू नियमों के साथ।\n"
+      .. "पाइप में: सब खेल और घरेलू नियम, एक पंक्ति में एक।",
+    example = [[
+उदाहरण: tenace games
+         tenace games whist skat]],
+    game = "खेल जिनके घरेलू नियम दिखाने हैं।",
+  },
+  rules = {
+    usage = [=[
+प्रयोग: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+    summary = "ठीक इसी खेल की नियम-पुस्तिका",
+    text = "खेल की नियम-पुस्तिका, उसके घरेलू नियमों और विकल्पों के साथ,\n"
+      .. "या दो खेलों का सिर्फ़ अंतर।",
+    example = [[
+उदाहरण: tenace rules whist american
+         tenace rules whist --against whist+american
+         tenace rules whist+long_whist --html whist.html]],
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
+    card = "विकल्प और उदाहरण छोड़ देता है: बाँटने के लिए एक पन्ना।",
+    html = "नियम-पुस्तिका FILE में लिखता है, बने हुए कार्डों वाला एक पेज।",
+    markdown = "नियम-पुस्तिका FILE में Markdown में लिखता है।",
+    force = "FILE पहले से हो तो उसे बदल देता है।",
+    against = "दोनों खेलों का सिर्फ़ अंतर दिखाता है।",
+  },
+  teach = {
+    usage = [=[
+प्रयोग: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
+              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+    summary = "पाठ और प्रश्नोत्तरी",
+    text = "उन सवालों से खेल सिखाता है जिनका जवाब उसके नियम देते हैं। आपकी प्रगति सहेजी "
+      .. "जाती है।",
+    example = [[
+उदाहरण: tenace teach whist
+         tenace teach skat+pub_skat --quiz 10]],
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प; या एक पंक्ति में स्थिति, whist#2@17: वहाँ सबसे "
+      .. "अच्छा कदम पूछा जाता है।",
+    lesson = "सिर्फ़ वही पाठ, सूची में अपने नाम या नंबर से।",
+    quiz = "सब पाठों से N सवाल पूछता है।",
+    list = "पाठ और आपके नतीजे दिखाता है।",
+    record = "आप खेलते हैं, और आपके कदम FILE में पाठ के रूप में लिखे जाते हैं।",
+    seed = "वही संख्या वही सवाल लाती है; बताई न जाए तो 1।",
+  },
+  stats = {
+    usage = "प्रयोग: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "आपके अपने मैच कैसे रहे",
+    text = "रिकॉर्डों से आपके मैच गिनता है: कितने जीते, प्रति दौर अंक,\n"
+      .. "और पूरे किए गए अनुबंध।",
+    example = [[
+उदाहरण: tenace stats
+         tenace stats skat --review]],
+    game = "सिर्फ़ यही खेल, अपने सब घरेलू नियमों के साथ।",
+    review = "आपके वे निर्णय भी गिनता है जो बॉट के निर्णय से साफ़ कमज़ोर हैं; हर मैच पर कुछ "
+      .. "सेकंड लगते हैं।",
+  },
+  puzzle = {
+    usage = [=[
+प्रयोग: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--grade GRADE] [--json]]=],
+    summary = "एक स्थिति: सबसे अच्छा कदम कौन सा है?",
+    text = "ऐसी स्थिति खोजता है जिसमें एक कदम साफ़ तौर पर सबसे अच्छा है, और जिसे जल्दबाज़\n"
+      .. "खिलाड़ी चूकते हैं। कदम आप खोजें; फिर हर कदम का नतीजा और कारण\nदिखता है।",
+    example = [[
+उदाहरण: tenace puzzle whist
+         tenace puzzle skat --seed 7 --grade hard]],
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
+    seed = "वही संख्या वही पहेली लाती है।",
+    grade = "easy (आसान), medium (मध्यम) या hard (कठिन)।",
+  },
+  check = {
+    usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[FILE… | GAME [HOUSE_RULE…]]",
+    summary = "नियम पढ़ता है, उदाहरण चलाता है, बेतरतीब मैच खेलता है",
+    text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे दिखाने\n"
+      .. "वाले रिकॉर्ड के साथ। अजीब बातें टिप्पणियाँ हैं। कुछ गड़बड़ हो तो निकास-स्थिति 1 है,\n"
+      .. "सिर्फ़ टिप्पणियाँ हों तो 0।",
+    example = [[
+उदाहरण: tenace check whist+american
+         tenace check rules/whist.lua]],
+    game = "नियमों की फ़ाइलों के पथ, या खेल अपने घरेलू नियमों के साथ।",
+    lang = "वे वाक्य दिखाता है जो इस भाषा में नहीं हैं: नियमों के, या खेल न बताया जाए तो "
+      .. "प्रोग्राम के।",
+  },
+  new = {
+    usage = [=[
+प्रयोग: tenace new NAME --of GAME [--force]
+       tenace new NAME --game [--force]]=],
+    summary = "अपना घरेलू नियम या खेल शुरू करता है",
+    text = "घरेलू नियम या खेल की पहली पंक्तियाँ आपके अपने नियमों के फ़ोल्डर में\nलिखता है।",
+    example = [[
+उदाहरण: tenace new my_whist --of whist
+         tenace new my_game --game]],
+    name = "उसका नाम: छोटे लैटिन अक्षर, अंक और _।",
+    of = "इस खेल का घरेलू नियम बनाता है।",
+    as_game = "खेल बनाता है।",
+    force = "उस नाम की फ़ाइल पहले से हो तो उसे बदल देता है।",
+  },
+  replay = {
+    usage = "प्रयोग: tenace replay FILE [--json]",
+    summary = "रिकॉर्ड फिर से खेलता और जाँचता है",
+    text = "रिकॉर्ड फिर से खेलता है, जाँचता है और बताता है कि वह कैसे समाप्त हुआ।\n"
+      .. "वह खेला न जा सके तो निकास-स्थिति 1 है।",
+    example = "उदाहरण: tenace replay match.record --json",
+    file = "रिकॉर्ड, जैसा play लिखता है।",
+  },
+  review = {
+    usage = [=[
+प्रयोग: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
+    summary = "रिकॉर्ड किए गए मैच के सबसे महँगे निर्णय",
+    text = "रिकॉर्ड किए गए मैच का हर निर्णय देखता है, उतना ही जानकर जितना उस खिलाड़ी को पता\n"
+      .. "था। सबसे महँगे निर्णय बताता है, क्या बेहतर होता और क्यों, और उन्हीं कार्डों से\n"
+      .. "बॉट का स्कोर।",
+    example = [[
+उदाहरण: tenace review match.record
+         tenace review match.record --player 2 --most 10]],
+    file = "रिकॉर्ड, जैसा play लिखता है।",
+    player = "कौन सी सीट देखनी है; बताई न जाए तो लोगों की, या सब।",
+    round = "सिर्फ़ दौर N देखता है।",
+    most = "ज़्यादा से ज़्यादा N निर्णय बताता है; बताया न जाए तो 5।",
+  },
+  solve = {
+    usage = [=[
+प्रयोग: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--seed N] [--at N] [--for WHAT] [--json]
+       tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
+    summary = "सब कार्ड खुले हों तो हर कार्ड कितने का है",
+    text = "स्थिति को बिना गलती के अंत तक खेलता है, जैसे सबको सब कार्ड दिखते हों, और\n"
+      .. "बताता है कि जिसकी बारी है, उसकी टीम को हर कार्ड से क्या मिलता है।",
+    example = [[
+उदाहरण: tenace solve whist --seed 7
+         tenace solve skat --deal deal.txt --json]],
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
+    seed = "वही संख्या वही कार्ड बाँटती है; पहले कार्ड तक आम बॉट खेलते हैं।",
+    at = "उससे पहले आम बॉट N निर्णय लेते हैं।",
+    deal = "FILE में दी गई स्थिति: हर हाथ की एक पंक्ति, 1: AS 4D, और जो पता हो उसकी, "
+      .. "trump: H।",
+    ["for"] = "क्या गिना जाए: tricks (चालें) या points (कार्डों के अंक)।",
+  },
+  simulate = {
+    usage = [=[
+प्रयोग: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+              [--json]]=],
+    summary = "बॉटों के बीच बहुत से मैच खेलता है, आँकड़े छापता है",
+    text = "बॉटों के बीच मैच खेलता है और छापता है कि कौन सी टीम कितनी बार जीती।\n"
+      .. "वही सीड वही आँकड़े देती है, काम कितने भी हिस्सों में बँटा हो।",
+    example = "उदाहरण: tenace simulate whist --games 1000 "
+      .. "--bots search:5,random --jobs 2",
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
+    games = "मैचों की संख्या; बताई न जाए तो 100।",
+    rounds = "N दौर पूरे होने तक मैच।",
+    bots = "random (अपने आप), search या search:N; search,random: बारी-बारी से।",
+    seed = "वही संख्या वही कार्ड बाँटती है।",
+    jobs = "काम बाँटने वाली प्रक्रियाओं की संख्या।",
+  },
+  compare = {
+    usage = [[
+प्रयोग: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+       tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+              [--force]
+       tenace compare GAME GAME… --seed N --deal N]],
+    summary = "वही बाँटें अलग-अलग नियमों से: अंतर क्या है?",
+    text = "वही बाँटें दो या ज़्यादा नियमों से उन्हीं बॉटों के साथ खेलता है, और अंतर 95 %\n"
+      .. "अंतराल के साथ छापता है। हर खेल घरेलू नियमों और विकल्पों के साथ लिखें, जैसे\n"
+      .. "skat+kontra। पहले की तुलना बाकी हर एक से होती है।",
+    example = [[
+उदाहरण: tenace compare skat skat+kontra --rounds 20000 --seed 7
+         tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "एक खेल में क्या आज़माना है: मानों के साथ एक विकल्प, min_bid=3..7 या rounds=1,3,5; "
+      .. "या घरेलू नियम, american,kingless।",
+    duel = "स्वीप के बॉट, बेहतर और कमज़ोर; बताए न जाएँ तो search:2,random।",
+    duels = "बाँटें जिन पर वे दोनों टीमों से एक-एक मैच खेलते हैं; कोई नहीं तो 0।",
+    matches = "स्वीप में बेतरतीब बॉटों के मैच।",
+    game = "कम से कम दो खेल, हर एक अपने घरेलू नियमों और विकल्पों के साथ।",
+    rounds = "बाँटों की संख्या: बताई न जाए तो 10000, या सब बॉट random न हों तो 100।",
+    bots = "random (अपने आप), search या search:N; search,random: बारी-बारी से।",
+    seed = "वही संख्या वही कार्ड बाँटती है।",
+    jobs = "काम बाँटने वाली प्रक्रियाओं की संख्या।",
+    deal = "तुलना की एक बाँट प्रॉम्प्ट में खोलता है।",
+    svg = "तुलना का चित्र FILE में भी बनाता है।",
+    force = "FILE पहले से हो तो उसे बदल देता है।",
+    csv = "स्प्रेडशीट के लिए तालिका छापता है।",
+  },
+  run = {
+    usage = "प्रयोग: tenace run SCRIPT.lua [ARG…]",
+    summary = "लाइब्रेरी के साथ Lua स्क्रिप्ट चलाता है",
+    text = "Lua स्क्रिप्ट चलाता है। लाइब्रेरी उसे require \"tenace\" से मिलती है\n"
+      .. "और तर्क arg में।\n\n"
+      .. "स्क्रिप्ट पर भरोसा किया जाता है: आपकी फ़ाइलों के साथ वह सब कर सकती है जो आप कर\n"
+      .. "सकते हैं। नियमों की फ़ाइलें और रिकॉर्ड ऐसा नहीं कर सकते। वही स्क्रिप्ट यहाँ चलाएँ\n"
+      .. "जिसे आप अलग से भी चलाते।",
+    example = "उदाहरण: tenace run deals.lua 100",
+  },
+}
