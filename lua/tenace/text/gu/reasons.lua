@@ -1,0 +1,126 @@
+-- Sentences about the reasons for a bot's move, in Gujarati. See en/reasons.lua.
+-- luacheck: no max line length
+
+return {
+  reason_player = "ખેલાડી {n}",
+  reason_bot = "ફક્ત search પાસે કારણો હોય છે: \"search\" અથવા \"search:50\", ‘{bot}’ નહીં",
+  reason_decision = "નિર્ણય {n} લેવાયો નથી: નંબર 1થી {most} સુધી છે",
+  reason_forced = "નિર્ણય {n} ફરજિયાત હતો: કોઈને પુછાયું નહોતું",
+  reason_names = "names: બેઠક પ્રમાણે ખેલાડીઓનાં નામની યાદી જોઈએ",
+  reason_only = "બીજી કોઈ પસંદગી નથી.",
+  reason_guess = "આ અનુમાન છે: જે જોવાયું તેની સાથે કલ્પી શકાય તેવી ભાગ્યે જ કોઈ ડીલ બંધ "
+    .. "બેસે છે.",
+  reason_none = "બીજી કોઈ ચાલ તેની સાથે સરખાવાઈ નથી.",
+
+  -- what the moves come to
+  reason_some_tricks = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
+    .. "{value} યુક્તિ આપે છે; {others} (±{interval}).",
+  reason_some_tricks_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
+    .. "{value} યુક્તિ આપે છે; {others} (±{interval}).",
+  reason_some_points = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
+    .. "કાર્ડના {value} પોઈન્ટ આપે છે; {others} (±{interval}).",
+  reason_some_points_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
+    .. "કાર્ડના {value} પોઈન્ટ આપે છે; {others} (±{interval}).",
+  reason_some_score = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} રાઉન્ડના "
+    .. "સ્કોરમાં સરેરાશ {value} આપે છે; {others} (±{interval}).",
+  reason_some_score_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} રાઉન્ડના "
+    .. "સ્કોરમાં સરેરાશ {value} આપે છે; {others} (±{interval}).",
+  reason_some_chance = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} રાઉન્ડ જીતે છે; {others} (±{interval}).",
+  reason_some_chance_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} રાઉન્ડ જીતે છે; {others} (±{interval}).",
+  reason_some_made = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} કરાર પૂરો કરે છે; {others} (±{interval}).",
+  reason_some_made_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} કરાર પૂરો કરે છે; {others} (±{interval}).",
+  reason_some_beaten = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} કરાર તોડે છે; {others} (±{interval}).",
+  reason_some_beaten_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} કરાર તોડે છે; {others} (±{interval}).",
+  reason_item = "{move}: {value}",
+  reason_this_first = "આ પસંદગી",
+  reason_this = "આ પસંદગી",
+  reason_next = "તે પછીની",
+  reason_item_chance = "{move}: {value}%",
+
+  -- no clear difference
+  reason_alike_tricks = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ {value} યુક્તિ આપે છે (±{interval}).",
+  reason_alike_tricks_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ {value} યુક્તિ આપે છે (±{interval}).",
+  reason_alike_points = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે (±{interval}).",
+  reason_alike_points_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે (±{interval}).",
+  reason_alike_score = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાં {count} ચાલમાંની દરેક રાઉન્ડના સ્કોરમાં સરેરાશ {value} આપે છે (±{interval}).",
+  reason_alike_score_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાં {count} ચાલમાંની દરેક રાઉન્ડના સ્કોરમાં સરેરાશ {value} આપે છે (±{interval}).",
+  reason_alike_chance = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં રાઉન્ડ જીતે છે (±{interval}).",
+  reason_alike_chance_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં રાઉન્ડ જીતે છે (±{interval}).",
+  reason_alike_made = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર પૂરો કરે છે (±{interval}).",
+  reason_alike_made_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર પૂરો કરે છે (±{interval}).",
+  reason_alike_beaten = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર તોડે છે (±{interval}).",
+  reason_alike_beaten_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર તોડે છે (±{interval}).",
+  reason_same = "કોઈ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+    .. "{count} ચાલનું પરિણામ સરખું છે.",
+  reason_same_you = "કોઈ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+    .. "{count} ચાલનું પરિણામ સરખું છે.",
+  reason_as_good = "કદાચ એટલું જ સારું: {moves}.",
+  reason_as_good_many = "બાકીનામાંથી {n} કદાચ એટલાં જ સારાં.",
+  reason_careful = "{move} કદાચ વધુ આપે, પણ ખાતરી નથી, અને તેમાં જોખમ છે.",
+
+  -- contracts
+  reason_contract = "{move} સાથે તેમાંથી {play}%માં કરાર {player} પાસે હોય છે, અને {made}%માં "
+    .. "પૂરો થાય છે.",
+  reason_contract_you = "{move} સાથે તેમાંથી {play}%માં કરાર તમારી પાસે હોય છે, અને {made}%માં "
+    .. "પૂરો થાય છે.",
+  reason_contract_side = "{move} સાથે તેમાંથી {play}%માં કરાર {player}ની ટીમ પાસે હોય છે, અને "
+    .. "{made}%માં પૂરો થાય છે.",
+  reason_contract_side_you = "{move} સાથે તેમાંથી {play}%માં કરાર તમારી ટીમ પાસે હોય છે, અને "
+    .. "{made}%માં પૂરો થાય છે.",
+
+  reason_made = "{move} સાથે {share}%માં કરાર પૂરો થાય છે.",
+  reason_beaten = "{move} સાથે {share}%માં કરાર તૂટે છે.",
+  reason_trick = "{move} સાથે {player} {share}%માં આ યુક્તિ જીતે છે, {other} સાથે {less}%માં.",
+  reason_trick_you = "{move} સાથે તમે {share}%માં આ યુક્તિ જીતો છો, {other} સાથે {less}%માં.",
+  reason_trick_side = "{move} સાથે {player}ની ટીમ {share}%માં આ યુક્તિ જીતે છે, {other} સાથે "
+    .. "{less}%માં.",
+  reason_trick_side_you = "{move} સાથે તમારી ટીમ {share}%માં આ યુક્તિ જીતે છે, {other} સાથે "
+    .. "{less}%માં.",
+
+  -- the cause: a fact about hidden cards
+  reason_holds = "તેમાંથી {share}%માં {card} {player} પાસે છે.",
+  reason_holds_you = "તેમાંથી {share}%માં {card} તમારી પાસે છે.",
+  reason_lies = "તેમાંથી {share}%માં {card} અહીં છે: {pile}.",
+  reason_void = "તેમાંથી {share}%માં {player} પાસે {suit}નું એકેય કાર્ડ નથી.",
+  reason_void_you = "તેમાંથી {share}%માં તમારી પાસે {suit}નું એકેય કાર્ડ નથી.",
+  reason_length = "તેમાંથી {share}%માં {player} પાસે {suit}નાં {n} કે વધુ કાર્ડ છે.",
+  reason_length_you = "તેમાંથી {share}%માં તમારી પાસે {suit}નાં {n} કે વધુ કાર્ડ છે.",
+  reason_even = "તેમાંથી {share}%માં {player} અને {other} પાસે {suit}નાં લગભગ સરખાં કાર્ડ છે.",
+  reason_even_you = "તેમાંથી {share}%માં તમારી અને {other} પાસે {suit}નાં લગભગ સરખાં કાર્ડ છે.",
+
+  -- what the cause does
+  reason_more_less = "ત્યારે {move} {other} કરતાં {with} વધુ આપે છે, નહીં તો {without} ઓછું.",
+  reason_less_more = "ત્યારે {move} {other} કરતાં {with} ઓછું આપે છે, નહીં તો {without} વધુ.",
+  reason_more_more = "ત્યારે {move} {other} કરતાં {with} વધુ આપે છે, નહીં તો {without} વધુ.",
+  reason_less_less = "ત્યારે {move} {other} કરતાં {with} ઓછું આપે છે, નહીં તો {without} ઓછું.",
+  reason_more_same = "ત્યારે {move} {other} કરતાં {with} વધુ આપે છે; નહીં તો ભાગ્યે જ ફેર પડે "
+    .. "છે.",
+  reason_less_same = "ત્યારે {move} {other} કરતાં {with} ઓછું આપે છે; નહીં તો ભાગ્યે જ ફેર પડે "
+    .. "છે.",
+  reason_same_more = "ત્યારે ભાગ્યે જ ફેર પડે છે; નહીં તો {move} {other} કરતાં {without} વધુ "
+    .. "આપે છે.",
+  reason_same_less = "ત્યારે ભાગ્યે જ ફેર પડે છે; નહીં તો {move} {other} કરતાં {without} ઓછું "
+    .. "આપે છે.",
+  amount_tricks = "{n} યુક્તિ",
+  amount_points = "કાર્ડના {n} પોઈન્ટ",
+  amount_score = "{n} પોઈન્ટ",
+  amount_chance = "સો ડીલમાં {n} જીત",
+}
