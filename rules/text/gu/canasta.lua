@@ -129,7 +129,7 @@ return {
   ["meld"] = "મેલ્ડ",
   ["on"] = "પર",
   ["done"] = "બસ",
-  ["discard"] = "નાખવું",
+  ["discard"] = "ડિસ્કાર્ડ",
   ["out"] = "બહાર",
 
   -- names of steps, facts and piles

@@ -1,4 +1,4 @@
--- Sentences about the reasons for a bot's move, in Gujarati. See en/reasons.lua.
+-- Reasons for a bot's move, in Gujarati. See en/reasons.lua.
 -- luacheck: no max line length
 
 return {

@@ -1,0 +1,65 @@
+-- Sentences about games that are compared, in Gujarati. See en/compare.lua.
+-- luacheck: no max line length
+
+return {
+  game = "{letter}  {game}",
+  played = {
+    one = "એક ડીલ, બધા માટે એ જ; સીડ {seed}, બોટ {bots}.",
+    other = "{deals} ડીલ, બધા માટે એ જ; સીડ {seed}, બોટ {bots}.",
+  },
+  other_cards = "ડેક જુદી છે; ફક્ત શફલનો ક્રમ એ જ છે.",
+  differences = "Aથી ફેર, 95 % અંતરાલ",
+  range = "{low}થી {high}",
+  about = "±{half}",
+
+  score = "રાઉન્ડમાં એક ટીમનો સ્કોર",
+  gap = "રાઉન્ડનો સૌથી સારો સ્કોર ઓછા સૌથી ખરાબ",
+  length = "રાઉન્ડમાં નિર્ણય",
+  played_share = "ઘોષણાકર્તાવાળા રાઉન્ડ",
+  made = "પૂરા થયેલા કરાર: ઘોષણાકર્તાનો સ્કોર સૌથી સારો",
+  seat = "બેઠક {seats}નો સ્કોર, ડીલરની ડાબી બાજુથી ગણીને",
+  seats = "બેઠકો {seats}નો સ્કોર, ડીલરની ડાબી બાજુથી ગણીને",
+  dealer = "{seat}: ડીલર",
+
+  more = "વધુ",
+  less = "ઓછું",
+  alike = "સરખું",
+  unknown = "?",
+
+  differ = "જે ડીલમાં {letter} Aથી જુદું પડે",
+  decisions = "નિર્ણય",
+  cards = "પસંદ કરેલાં કાર્ડ",
+  scores = "સ્કોર",
+
+  nothing = "બધી ડીલમાં {letter} A જેવું જ રહ્યું: નિર્ણય કે સ્કોર વધુમાં વધુ {share} ડીલમાં જુદો "
+    .. "પડે. રાઉન્ડ પછીનું કંઈ, જેમ કે મેચનો અંત, અહીં ગણાતું નથી.",
+  same_in_all = "બધી ડીલમાં {letter} A જેવું જ રહ્યું.",
+  too_few = "{letter} Aથી જુદું છે કે નહીં તે કહેવા ડીલ ઓછી પડી: {what}.",
+  needed = "{what} (લગભગ {deals} ડીલથી ખબર પડે)",
+  not_told = "{what}",
+  name = {
+    score = "સ્કોર", gap = "સૌથી સારો ઓછા ખરાબ", length = "નિર્ણય",
+    played = "ઘોષણાકર્તાવાળા રાઉન્ડ", made = "પૂરા થયેલા કરાર",
+    seat = "બેઠક {seats}", seats = "બેઠકો {seats}",
+  },
+  ["and"] = " અને ",
+  join = ", ",
+
+  apart = "જે ડીલનાં પરિણામ સૌથી જુદાં પડે, ટીમ પ્રમાણે સ્કોર સાથે",
+  deal = "ડીલ",
+  open = "એક ખોલો: {command}",
+
+  opened = {
+    one = "{letter}: {game}ની મેચ",
+    join = ", ",
+    all = "{list}. મેચ પસંદ કરવા તેનું નામ લખો; redo તેનો આગલો નિર્ણય ફરી લે છે, redo 100 બધા "
+      .. "નિર્ણય, undo પાછું જાય છે.",
+  },
+  move = "{seat} {move}",
+  settled = "{name}: {value}",
+  has_trick = "{winner}ને તે માટે એક યુક્તિ મળે છે",
+  trick = "{seat} લીડ કરે છે: {cards}; {winner} જીતે છે",
+  scored = "ટીમ {side} {points}: {reason}",
+  total = "સ્કોર {scores}",
+  svg_title = "{games}: {deals} ડીલ",
+}

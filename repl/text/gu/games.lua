@@ -1,0 +1,19 @@
+-- The list of games, in Gujarati. See en/games.lua.
+-- luacheck: no max line length
+
+return {
+  tricks = "યુક્તિઓ",
+  bidding = "યુક્તિઓ, બિડ સાથે",
+  points = "કાર્ડના પોઈન્ટ માટે યુક્તિઓ",
+  avoiding = "ટાળવાની યુક્તિઓ",
+  melds = "મેલ્ડ",
+  shedding = "કાર્ડ ખલાસ કરવાં",
+  climbing = "ચડવું: વધુ ને વધુ ઊંચાં સંયોજનો",
+  fishing = "ફિશિંગ: ટેબલ પરથી કાર્ડ લેતાં કાર્ડ",
+  patience = "પેશન્સ",
+  others = "બીજી રમતો",
+  cut = "{text} …",
+  more = { one = "Enter: વધુ એક લીટી; qથી બહાર ",
+    other = "Enter: વધુ {n} લીટી; qથી બહાર " },
+  how = "games NAME રમતના ઘરના નિયમો બતાવે છે, rules NAME તે કેવી રીતે રમાય તે કહે છે.",
+}
