@@ -1,0 +1,141 @@
+-- Sentences about the reasons for a bot's move, in Bengali. See en/reasons.lua.
+-- luacheck: no max line length
+
+return {
+  reason_player = "খেলোয়াড় {n}",
+  reason_bot = "শুধু search বটের কারণ থাকে: \"search\" বা \"search:50\", ‘{bot}’-এর নয়",
+  reason_decision = "সিদ্ধান্ত {n} এখনও নেওয়া হয়নি: নম্বর 1 থেকে {most}",
+  reason_forced = "সিদ্ধান্ত {n}-এ আর কিছু চলত না: কাউকে জিজ্ঞেস করা হয়নি",
+  reason_names = "names: আসন ধরে খেলোয়াড়দের নামের তালিকা চাই",
+  reason_only = "আর কিছু বাছার নেই।",
+  reason_guess = "এটি আন্দাজ: যা দেখা গেছে, ভাবা যায় এমন প্রায় কোনো বিতরণই তার সঙ্গে "
+    .. "মেলে না।",
+  reason_none = "অন্য কোনো চালের সঙ্গে এর তুলনা হয়নি।",
+
+  -- what the moves come to
+  reason_some_tricks = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
+    .. "খেললে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
+  reason_some_tricks_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
+    .. "খেললে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
+  reason_some_points = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
+    .. "খেললে কার্ডের গড়ে {value} পয়েন্ট; {others} (±{interval})।",
+  reason_some_points_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
+    .. "খেললে কার্ডের গড়ে {value} পয়েন্ট; {others} (±{interval})।",
+  reason_some_score = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
+    .. "খেললে রাউন্ডের স্কোর গড়ে {value}; {others} (±{interval})।",
+  reason_some_score_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
+    .. "খেললে রাউন্ডের স্কোর গড়ে {value}; {others} (±{interval})।",
+  reason_some_chance = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+    .. "{value}%-এ {move} খেললে রাউন্ড জেতা যায়; {others} (±{interval})।",
+  reason_some_chance_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+    .. "{value}%-এ {move} খেললে রাউন্ড জেতা যায়; {others} (±{interval})।",
+  reason_some_made = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+    .. "{value}%-এ {move} খেললে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
+  reason_some_made_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+    .. "{value}%-এ {move} খেললে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
+  reason_some_beaten = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+    .. "{value}%-এ {move} খেললে চুক্তি ভাঙে; {others} (±{interval})।",
+  reason_some_beaten_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+    .. "{value}%-এ {move} খেললে চুক্তি ভাঙে; {others} (±{interval})।",
+  reason_item = "{move}: {value}",
+  reason_this_first = "এই উত্তর",
+  reason_this = "এই উত্তর",
+  reason_next = "এর পরেরটি",
+  reason_item_chance = "{move}: {value}%",
+
+  -- no clear difference
+  reason_alike_tricks = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে {value}টি ট্রিক (±{interval})।",
+  reason_alike_tricks_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে {value}টি ট্রিক (±{interval})।",
+  reason_alike_points = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে কার্ডের গড়ে {value} পয়েন্ট "
+    .. "(±{interval})।",
+  reason_alike_points_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে কার্ডের গড়ে {value} পয়েন্ট "
+    .. "(±{interval})।",
+  reason_alike_score = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে রাউন্ডের স্কোর গড়ে {value} "
+    .. "(±{interval})।",
+  reason_alike_score_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে রাউন্ডের স্কোর গড়ে {value} "
+    .. "(±{interval})।",
+  reason_alike_chance = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে রাউন্ড জেতা যায় "
+    .. "(±{interval})।",
+  reason_alike_chance_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে রাউন্ড জেতা যায় "
+    .. "(±{interval})।",
+  reason_alike_made = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি পূর্ণ হয় "
+    .. "(±{interval})।",
+  reason_alike_made_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি পূর্ণ হয় "
+    .. "(±{interval})।",
+  reason_alike_beaten = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি ভাঙে "
+    .. "(±{interval})।",
+  reason_alike_beaten_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
+    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি ভাঙে "
+    .. "(±{interval})।",
+  reason_same = "কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+    .. "{count}টি চালের ফল একই।",
+  reason_same_you = "কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+    .. "{count}টি চালের ফল একই।",
+  reason_as_good = "{moves} হয়তো সমান ভালো।",
+  reason_as_good_many = "বাকিগুলোর মধ্যে {n}টি হয়তো সমান ভালো।",
+  reason_careful = "{move} খেললে বেশি আসতে পারে, তবে নিশ্চিত নয়, আর তাতে ঝুঁকি আছে।",
+
+  -- contracts
+  reason_contract = "{move} বললে তার {play}%-এ চুক্তি {player}-এর, আর {made}%-এ তা পূর্ণ "
+    .. "হয়।",
+  reason_contract_you = "{move} বললে তার {play}%-এ চুক্তি আপনার, আর {made}%-এ তা পূর্ণ হয়।",
+  reason_contract_side = "{move} বললে তার {play}%-এ চুক্তি {player}-এর দলের, আর {made}%-এ "
+    .. "তা পূর্ণ হয়।",
+  reason_contract_side_you = "{move} বললে তার {play}%-এ চুক্তি আপনার দলের, আর {made}%-এ তা "
+    .. "পূর্ণ হয়।",
+
+  reason_made = "{move} খেললে {share}%-এ চুক্তি পূর্ণ হয়।",
+  reason_beaten = "{move} খেললে {share}%-এ চুক্তি ভাঙে।",
+  reason_trick = "{move} খেললে {player} {share}%-এ এই ট্রিক জেতেন, {other} খেললে "
+    .. "{less}%-এ।",
+  reason_trick_you = "{move} খেললে আপনি {share}%-এ এই ট্রিক জেতেন, {other} খেললে "
+    .. "{less}%-এ।",
+  reason_trick_side = "{move} খেললে {player}-এর দল {share}%-এ এই ট্রিক জেতে, {other} "
+    .. "খেললে {less}%-এ।",
+  reason_trick_side_you = "{move} খেললে আপনার দল {share}%-এ এই ট্রিক জেতে, {other} "
+    .. "খেললে {less}%-এ।",
+
+  -- the cause: a fact about hidden cards
+  reason_holds = "তার {share}%-এ {card} আছে {player}-এর হাতে।",
+  reason_holds_you = "তার {share}%-এ {card} আছে আপনার হাতে।",
+  reason_lies = "তার {share}%-এ {card} আছে এখানে: {pile}।",
+  reason_void = "তার {share}%-এ {player}-এর হাতে {suit} নেই।",
+  reason_void_you = "তার {share}%-এ আপনার হাতে {suit} নেই।",
+  reason_length = "তার {share}%-এ {player}-এর হাতে {n} বা তার বেশি {suit}।",
+  reason_length_you = "তার {share}%-এ আপনার হাতে {n} বা তার বেশি {suit}।",
+  reason_even = "তার {share}%-এ {player} ও {other}, দুজনের হাতে {suit} প্রায় সমান।",
+  reason_even_you = "তার {share}%-এ আপনার ও {other}-এর হাতে {suit} প্রায় সমান।",
+
+  -- what the cause does
+  reason_more_less = "তখন {move} খেললে {other}-এর চেয়ে {with} বেশি আসে, নইলে {without} "
+    .. "কম।",
+  reason_less_more = "তখন {move} খেললে {other}-এর চেয়ে {with} কম আসে, নইলে {without} "
+    .. "বেশি।",
+  reason_more_more = "তখন {move} খেললে {other}-এর চেয়ে {with} বেশি আসে, নইলে {without} "
+    .. "বেশি।",
+  reason_less_less = "তখন {move} খেললে {other}-এর চেয়ে {with} কম আসে, নইলে {without} "
+    .. "কম।",
+  reason_more_same = "তখন {move} খেললে {other}-এর চেয়ে {with} বেশি আসে; নইলে প্রায় "
+    .. "তফাত নেই।",
+  reason_less_same = "তখন {move} খেললে {other}-এর চেয়ে {with} কম আসে; নইলে প্রায় তফাত "
+    .. "নেই।",
+  reason_same_more = "তখন প্রায় তফাত নেই; নইলে {move} খেললে {other}-এর চেয়ে {without} "
+    .. "বেশি আসে।",
+  reason_same_less = "তখন প্রায় তফাত নেই; নইলে {move} খেললে {other}-এর চেয়ে {without} "
+    .. "কম আসে।",
+  amount_tricks = "{n}টি ট্রিক",
+  amount_points = "কার্ডের {n} পয়েন্ট",
+  amount_score = "{n} পয়েন্ট",
+  amount_chance = "একশো বিতরণে {n}টি জয়",
+}

@@ -1,0 +1,20 @@
+-- Sentences about several cards played at once, in Bengali. See en/plays.lua.
+-- luacheck: no max line length
+
+return {
+  throws = {
+    you = "আপনি থ্রো করলেন {cards}, কিন্তু তার চেয়ে বড় খেলা যায়।",
+    other = "{player} থ্রো করলেন {cards}, কিন্তু তার চেয়ে বড় খেলা যায়।",
+  },
+  chooses = {
+    you = "আপনি {cards} বেছে নিলেন।", other = "{player} {cards} বেছে নিলেন।",
+  },
+  forced = {
+    you = "আপনাকে {cards} দিয়ে শুরু করতে হবে।",
+    other = "{player}-কে {cards} দিয়ে শুরু করতে হবে।",
+  },
+  only_possible = {
+    you = "আপনি {cards} খেললেন; আর কিছু চলত না।",
+    other = "{player} {cards} খেললেন।",
+  },
+}
