@@ -1,0 +1,11 @@
+-- The sentences of the table that is drawn, in Bengali. See en/board.lua.
+-- luacheck: no max line length
+
+return {
+  cards = { one = "{n}টি কার্ড", other = "{n}টি কার্ড" },
+  declarer = "ঘোষক",
+  dealer = "ডিলার",
+  led = "শুরু",
+  pile = "{name}: {cards}",
+  join = " · ",
+}

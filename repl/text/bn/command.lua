@@ -1,0 +1,254 @@
+-- The command line: what each command is for, and its help, in Bengali. See
+-- en/command.lua.
+-- luacheck: no max line length
+
+return {
+  help = "এই লেখাটি দেখায়।",
+  json = "একটি JSON ডকুমেন্ট ছাপে, আর কিছু নয়।",
+  help_help = [[
+ব্যবহার: tenace help [COMMAND]
+
+tenace help কমান্ডগুলোর তালিকা দেয়, আর tenace help COMMAND বলে কোনটি কী নেয়,
+tenace COMMAND --help-এর মতোই।
+
+উদাহরণ: tenace help play]],
+  version = "tenace {version}, লাইন লেখা যায় {library} দিয়ে",
+  overview = [[
+ব্যবহার: tenace [COMMAND …]
+
+এমন তাসের খেলা খেলে, যার নিয়ম ফাইলে থাকে: আপনি পড়তে ও বদলাতে পারেন।
+কমান্ড ছাড়া একটি প্রম্পট খোলে, সেখানে Lua-তে কার্ড ও খেলা পরখ করা যায়।
+
+{commands}
+
+tenace COMMAND --help আরও জানায়; tenace --version সংস্করণ ছাপে।
+খেলার নাম লিখুন whist; ঘরোয়া নিয়ম ও বিকল্পসহ
+whist+american+rounds=3, বা আলাদা শব্দে: whist american rounds=3.
+
+উদাহরণ: tenace play whist]],
+  play = {
+    usage = [=[
+ব্যবহার: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+              [--table] [--plain] [--counts] [--record FILE] [--force]
+       tenace play --resume [FILE]]=],
+    summary = "টেবিলে একটি ম্যাচ খেলে",
+    text = "বটের বিপক্ষে একটি ম্যাচ খেলে, টার্মিনালে বা লাইনে লাইনে।",
+    example = [[
+উদাহরণ: tenace play whist american --seat 2 --bots search:20
+         tenace play --resume]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প (target=7); অথবা এক লাইনে একটি "
+      .. "অবস্থান, whist#2@17: সিড 2, বটের 17টি সিদ্ধান্ত।",
+    seed = "একই সংখ্যায় একই কার্ড বিতরণ হয়।",
+    cards = "কার্ড কীভাবে দেখানো হবে: signs, letters, french (jack of clubs), "
+      .. "german (Eichel Unter) বা spanish (caballo de copas)।",
+    seat = "আপনার আসন; না বললে 1। 1,3: দুজন মানুষ খেলেন, মাঝে পর্দা মুছে দেওয়া হয়।",
+    bots = "random, search বা search:N; search,random: পালা করে।",
+    table = "আসনসহ টেবিল আঁকে, টার্মিনাল সরু হলেও।",
+    plain = "সব কথা লাইনে বলে, স্ক্রিন রিডারের উপযোগী; কিছু আঁকা বা মোছা হয় না।",
+    counts = "আপনার প্রতিটি সিদ্ধান্তের আগে দেখায় কোন কার্ড এখনও বাকি।",
+    pace = "টার্মিনালে বাকিদের দুই চালের মাঝের সেকেন্ড; না বললে 0.5, যেকোনো কী চাপলে "
+      .. "সঙ্গে সঙ্গে এগোয়।",
+    record = "রেকর্ডের ফাইল; না বললে অবস্থার ফোল্ডারে একটি।",
+    force = "--record-এর FILE আগেই থাকলে বদলে ফেলে।",
+    resume = "রেকর্ড করা ম্যাচ আবার চালায়: FILE, বা সবচেয়ে নতুনটি।",
+  },
+  games = {
+    usage = "ব্যবহার: tenace games [GAME…]",
+    summary = "শ্রেণি ধরে খেলার, বা কোনো খেলার ঘরোয়া নিয়মের, তালিকা দেয়",
+    text = "শ্রেণি ধরে খেলাগুলোর, বা কয়েকটি খেলার ও তাদের ঘরোয়া নিয়মের, তালিকা দেয়।\n"
+      .. "পাইপে: সব খেলা ও ঘরোয়া নিয়ম, এক লাইনে একটি।",
+    example = [[
+উদাহরণ: tenace games
+         tenace games whist skat]],
+    game = "যেসব খেলার ঘরোয়া নিয়মের তালিকা চাই।",
+  },
+  rules = {
+    usage = [=[
+ব্যবহার: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+    summary = "ঠিক এই খেলারই নিয়মের বই ছাপে",
+    text = "খেলার নিয়মের বই ছাপে, ঘরোয়া নিয়ম ও বিকল্পসহ,\nঅথবা শুধু দুই খেলার তফাত।",
+    example = [[
+উদাহরণ: tenace rules whist american
+         tenace rules whist --against whist+american
+         tenace rules whist+long_whist --html whist.html]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প।",
+    card = "বিকল্প ও উদাহরণ বাদ দেয়: হাতে দেওয়ার মতো এক পাতা।",
+    html = "নিয়মের বই FILE-এ লেখে, আঁকা কার্ডসহ এক পাতায়।",
+    markdown = "নিয়মের বই FILE-এ Markdown হিসেবে লেখে।",
+    force = "FILE আগেই থাকলে বদলে ফেলে।",
+    against = "শুধু দুই খেলার তফাত দেখায়।",
+  },
+  teach = {
+    usage = [=[
+ব্যবহার: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
+              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+    summary = "পাঠ ও কুইজ দেয়",
+    text = "প্রশ্ন করে খেলা শেখায়, উত্তর দেয় খেলার নিয়ম। আপনার অগ্রগতি রাখা থাকে।",
+    example = [[
+উদাহরণ: tenace teach whist
+         tenace teach skat+pub_skat --quiz 10]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প; অথবা এক লাইনে একটি অবস্থান, "
+      .. "whist#2@17: সেখানে কোন চাল সেরা, জিজ্ঞেস করা হয়।",
+    lesson = "শুধু ওই পাঠটি দেয়, তালিকার নাম বা নম্বর ধরে।",
+    quiz = "সব পাঠ থেকে N-টি প্রশ্ন করে।",
+    list = "পাঠগুলো ও আপনার ফল দেখায়।",
+    record = "আপনাকে খেলতে দেয়, আর চালগুলো FILE-এ পাঠ হিসেবে লেখে।",
+    seed = "একই সংখ্যায় একই প্রশ্ন আসে; না বললে 1।",
+  },
+  stats = {
+    usage = "ব্যবহার: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "আপনার নিজের ম্যাচগুলো কেমন হয়েছে বলে",
+    text = "রেকর্ড দেখে আপনার ম্যাচ গোনে: কটি জিতেছেন, রাউন্ডে গড় পয়েন্ট,\nকটি চুক্তি "
+      .. "পূর্ণ হয়েছে।",
+    example = [[
+উদাহরণ: tenace stats
+         tenace stats skat --review]],
+    game = "শুধু এই খেলা, তার সব ঘরোয়া নিয়মসহ।",
+    review = "আপনার যেসব সিদ্ধান্ত বটের চেয়ে স্পষ্ট খারাপ, সেগুলোও গোনে; প্রতি ম্যাচে কয়েক "
+      .. "সেকেন্ড লাগে।",
+  },
+  puzzle = {
+    usage = [=[
+ব্যবহার: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--grade GRADE] [--json]]=],
+    summary = "একটি অবস্থান দেখায়: কোন চাল সেরা?",
+    text = "এমন অবস্থান খোঁজে যেখানে একটি চাল স্পষ্টই সেরা, অথচ তাড়াহুড়ো করলে\nভুল হয়। "
+      .. "আপনি চালটি খুঁজুন; তারপর দেখুন কোনটির ফল কী, এবং\nকেন।",
+    example = [[
+উদাহরণ: tenace puzzle whist
+         tenace puzzle skat --seed 7 --grade hard]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প।",
+    seed = "একই সংখ্যায় একই ধাঁধা আসে।",
+    grade = "easy, medium বা hard।",
+  },
+  check = {
+    usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[FILE… | GAME [HOUSE_RULE…]]",
+    summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, দৈব ম্যাচ খেলে",
+    text = "নিয়মের প্রতিটি ভুল FILE:LINE: TEXT হিসেবে জানায়, পরামর্শসহ, এবং\nএকটি রেকর্ড "
+      .. "দেয় যাতে তা দেখা যায়। অস্বাভাবিক কিছু হলে মন্তব্য। ভুল থাকলে exit status 1,\n"
+      .. "শুধু মন্তব্য থাকলে 0।",
+    example = [[
+উদাহরণ: tenace check whist+american
+         tenace check rules/whist.lua]],
+    game = "নিয়মের ফাইলের পাথ, বা খেলা ও তার ঘরোয়া নিয়ম।",
+    lang = "এই ভাষায় যেসব বাক্য নেই তার তালিকা: নিয়মের বাক্য, অথবা খেলার নাম না দিলে "
+      .. "প্রোগ্রামের।",
+  },
+  new = {
+    usage = [=[
+ব্যবহার: tenace new NAME --of GAME [--force]
+       tenace new NAME --game [--force]]=],
+    summary = "আপনার নিজের ঘরোয়া নিয়ম বা খেলা শুরু করে",
+    text = "আপনার নিয়মের ফোল্ডারে একটি ঘরোয়া নিয়ম বা খেলার প্রথম লাইনগুলো লেখে।",
+    example = [[
+উদাহরণ: tenace new my_whist --of whist
+         tenace new my_game --game]],
+    name = "নাম: ছোট হাতের অক্ষর, অঙ্ক ও _।",
+    of = "এই খেলার একটি ঘরোয়া নিয়ম বানায়।",
+    as_game = "একটি খেলা বানায়।",
+    force = "ওই নামের ফাইল আগেই থাকলে বদলে ফেলে।",
+  },
+  replay = {
+    usage = "ব্যবহার: tenace replay FILE [--json]",
+    summary = "রেকর্ড আবার চালিয়ে যাচাই করে",
+    text = "রেকর্ড আবার চালায়, যাচাই করে এবং কীভাবে শেষ হলো ছাপে।\n"
+      .. "চালানো না গেলে exit status 1।",
+    example = "উদাহরণ: tenace replay match.record --json",
+    file = "রেকর্ড, play যেমন লেখে।",
+  },
+  review = {
+    usage = [=[
+ব্যবহার: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
+    summary = "রেকর্ড করা ম্যাচের কোন সিদ্ধান্তে বেশি ক্ষতি হলো বলে",
+    text = "রেকর্ড করা ম্যাচের প্রতিটি সিদ্ধান্ত দেখে, খেলোয়াড় তখন যা জানতেন তা ধরে।\n"
+      .. "কোনগুলোতে বেশি ক্ষতি, কী করলে ভালো হতো এবং কেন, আর একই কার্ডে বট\nকত পায়, "
+      .. "তা বলে।",
+    example = [[
+উদাহরণ: tenace review match.record
+         tenace review match.record --player 2 --most 10]],
+    file = "রেকর্ড, play যেমন লেখে।",
+    player = "যে আসন দেখা হবে; না বললে মানুষের আসন, বা সব।",
+    round = "শুধু রাউন্ড N দেখে।",
+    most = "বড়জোর N-টি সিদ্ধান্ত বলে; না বললে 5।",
+  },
+  solve = {
+    usage = [=[
+ব্যবহার: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--seed N] [--at N] [--for WHAT] [--json]
+       tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
+    summary = "সব কার্ড দেখা গেলে কোন কার্ডের দাম কত বলে",
+    text = "একটি অবস্থান নির্ভুলভাবে শেষ পর্যন্ত খেলে, যেন সবাই সব কার্ড দেখেন,\nএবং বলে "
+      .. "যার পালা, তার পক্ষ কোন কার্ডে কত পায়।",
+    example = [[
+উদাহরণ: tenace solve whist --seed 7
+         tenace solve skat --deal deal.txt --json]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প।",
+    seed = "একই সংখ্যায় একই কার্ড বিতরণ হয়; প্রথম কার্ড পর্যন্ত সাধারণ বট খেলে।",
+    at = "তার আগে সাধারণ বট N-টি সিদ্ধান্ত নেয়।",
+    deal = "FILE-এর অবস্থান: প্রতি হাতের জন্য একটি লাইন, 1: AS 4D, আর যা জানা তার "
+      .. "জন্য trump: H।",
+    ["for"] = "কী গোনা হবে: tricks, বা কার্ডের points।",
+  },
+  simulate = {
+    usage = [=[
+ব্যবহার: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+              [--json]]=],
+    summary = "বটে বটে অনেক ম্যাচ খেলে সংখ্যা ছাপে",
+    text = "বটে বটে ম্যাচ খেলে এবং কোন দল কতবার জিতল ছাপে।\nএকই সিডে একই সংখ্যা, jobs "
+      .. "যতই হোক।",
+    example = "উদাহরণ: tenace simulate whist --games 1000 "
+      .. "--bots search:5,random --jobs 2",
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প।",
+    games = "কটি ম্যাচ; না বললে 100।",
+    rounds = "N রাউন্ড খেলা না হওয়া পর্যন্ত ম্যাচ।",
+    bots = "random (না বললে এটি), search বা search:N; search,random: পালা করে।",
+    seed = "একই সংখ্যায় একই কার্ড বিতরণ হয়।",
+    jobs = "কটি প্রসেস কাজ ভাগ করে নেয়।",
+  },
+  compare = {
+    usage = [[
+ব্যবহার: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+       tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+              [--force]
+       tenace compare GAME GAME… --seed N --deal N]],
+    summary = "একই বিতরণ নানা নিয়মে খেলে: তফাত কী?",
+    text = "একই বিতরণ দুই বা তার বেশি নিয়মে একই বট দিয়ে খেলে এবং তফাত ছাপে,\n95% আস্থার "
+      .. "সীমাসহ। প্রতিটি খেলা ঘরোয়া নিয়ম ও বিকল্পসহ লিখুন, যেমন\nskat+kontra। প্রথমটির "
+      .. "সঙ্গে বাকিগুলোর তুলনা হয়।",
+    example = [[
+উদাহরণ: tenace compare skat skat+kontra --rounds 20000 --seed 7
+         tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "একটি খেলায় কী পরখ হবে: মানসহ একটি বিকল্প, min_bid=3..7 বা rounds=1,3,5; "
+      .. "অথবা ঘরোয়া নিয়ম, american,kingless।",
+    duel = "sweep-এর ভালো ও খারাপ বট: না বললে search:2,random।",
+    duels = "যত বিতরণে তারা প্রতিটি দলে একটি করে ম্যাচ খেলে; 0 হলে একটিও নয়।",
+    matches = "sweep-এ random বটের ম্যাচ কটি।",
+    game = "অন্তত দুটি খেলা, প্রতিটি ঘরোয়া নিয়ম ও বিকল্পসহ।",
+    rounds = "কটি বিতরণ: না বললে 10000, সব বট random না হলে 100।",
+    bots = "random (না বললে এটি), search বা search:N; search,random: পালা করে।",
+    seed = "একই সংখ্যায় একই কার্ড বিতরণ হয়।",
+    jobs = "কটি প্রসেস কাজ ভাগ করে নেয়।",
+    deal = "তুলনার একটি বিতরণ প্রম্পটে খোলে।",
+    svg = "তুলনাটি FILE-এ আঁকেও।",
+    force = "FILE আগেই থাকলে বদলে ফেলে।",
+    csv = "স্প্রেডশিটের উপযোগী সারণি ছাপে।",
+  },
+  run = {
+    usage = "ব্যবহার: tenace run SCRIPT.lua [ARG…]",
+    summary = "লাইব্রেরি নিয়ে একটি Lua স্ক্রিপ্ট চালায়",
+    text = "একটি Lua স্ক্রিপ্ট চালায়। স্ক্রিপ্ট লাইব্রেরি পায়\nrequire \"tenace\" দিয়ে, "
+      .. "আর তার আর্গুমেন্ট arg-এ।\n\n"
+      .. "স্ক্রিপ্টকে বিশ্বাস করা হয়: আপনি আপনার ফাইল নিয়ে যা পারেন, সেও তা পারে। নিয়মের\n"
+      .. "ফাইল ও রেকর্ড তা পারে না। যে স্ক্রিপ্ট আপনি নিজে চালাতেন, এখানে শুধু সেটিই "
+      .. "চালান।",
+    example = "উদাহরণ: tenace run deals.lua 100",
+  },
+}

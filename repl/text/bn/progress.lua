@@ -1,0 +1,20 @@
+-- Sentences about the progress of long work, in Bengali. See en/progress.lua.
+-- luacheck: no max line length
+
+return {
+  line = "{all}-এর মধ্যে {done} ({percent}%), বাকি {left}",
+  seconds = { one = "{n} সেকেন্ড", other = "{n} সেকেন্ড" },
+  check = {
+    examples = "{game}: উদাহরণ {done}/{all}",
+    matches = "{game}: ম্যাচ {done}/{all}",
+    settings = "{game}: বিকল্প, বিন্যাস {done}",
+    rare = "{game}: ম্যাচ {done}, বড়জোর {all}, যতক্ষণ না সব ধাপ ও বাধ্যবাধকতা একবার "
+      .. "করে আসে",
+  },
+  sweep = {
+    rounds = "বিতরণ {done}/{all}",
+    matches = "ম্যাচ {done}",
+    duels = "দ্বৈরথ {done}",
+  },
+  minutes = { one = "{n} মিনিট", other = "{n} মিনিট" },
+}
