@@ -6,7 +6,6 @@ local bids = { "take", "guard", "guard without", "guard against" }
 local factors = { take = 1, guard = 2, [bids[3]] = 4, [bids[4]] = 6 }
 local last = { [0] = "in the last trick", "in the trick before the last" }
 local needed = { [0] = 56, 51, 41, 36 }          -- by the number of oudlers
--- By the number of players: the cards of a hand, and the sizes of handfuls.
 local hands = { [3] = { 24, { 13, 15, 18 } }, [4] = { 18, { 10, 13, 15 } },
                 [5] = { 15, { 8, 10, 13 } } }
 
@@ -21,8 +20,8 @@ local tarots = game "French Tarot" {
     exempt("EX", { when("trump led", beat_led), follow_suit, overtrump,
       play_trump }),
   },
-  round       = { trump = untold(suit), taker = player, bid = text,
-                  called = card, slam = flag, handful = number, petit = text },
+  round       = { taker = player, bid = text, called = card, slam = flag,
+                  handful = number, petit = text },
   options     = {
     players = number { 4, from = 3, to = 5, "how many play" },
     rounds = number { 20, from = 1, to = 144, "rounds to play" },
@@ -36,13 +35,15 @@ local tarots = game "French Tarot" {
   },
 }
 
+-- The excuse wins no trick. If it is led, the next card makes the suit led.
+function tarots:order() return { trump = "T" } end
+
 -- Six cards, or three with five players, are the dog; the others are dealt.
 -- Each bids once, and the highest bid takes; where nobody bids nobody scores.
 -- With five players the taker calls a king; with all four a queen, and so on.
 -- Whoever holds it plays with the taker, and shows it by playing it. The player
 -- after the dealer leads first, or whoever announces a slam.
 function tarots:round()
-  self.trump = "T"
   self:deal_each(hands[self.option.players][1], 3)
   self:draw(self.dog, #self.stock)
   if self:petit_is_alone() then return end
@@ -83,9 +84,10 @@ function tarots:use_dog()
     { keep = "KS KH KD KC 1T 21T EX", last = trumps })
 end
 
--- Before the first card a player may show a handful of trumps of three sizes,
--- which count 20, 30 or 40; the excuse may stand in for one that is missing. A
--- hand without trumps, or without court cards, gets 10 from each.
+-- Before the first card a player may show a handful: 10, 13 or 15 trumps (of
+-- three players 13, 15, 18, of five 8, 10, 13) count 20, 30, 40; the excuse may
+-- stand in for one. A hand without trumps, or without court cards, gets 10 from
+-- each.
 function tarots:show_hand(player)
   local hand = player.hand:cards()
   local size = self.option.handfuls and self:ask_to_show(player, "a handful?",
@@ -157,36 +159,36 @@ example "15 cards with five, three in the dog" {
 }
 
 example "without it a trump, higher than those in the trick" {
-  trump = "T", trick = "9H 4T", hand = "7T 3T QS", legal = "7T",
+  trick = "9H 4T", hand = "7T 3T QS", legal = "7T",
 }
 
 example "any trump if none is higher" {
-  trump = "T", trick = "9H 4T", hand = "3T 2T QS", legal = "3T 2T",
+  trick = "9H 4T", hand = "3T 2T QS", legal = "3T 2T",
 }
 
 example "trumps led must be beaten" {
-  trump = "T", trick = "10T", hand = "12T 5T QS", legal = "12T",
+  trick = "10T", hand = "12T 5T QS", legal = "12T",
   refused = "5T",
 }
 
 example "a higher card of the suit need not be played" {
-  trump = "T", trick = "9H", hand = "2H KH", legal = "2H KH",
+  trick = "9H", hand = "2H KH", legal = "2H KH",
 }
 
 example "the excuse may be played at any time" {
-  trump = "T", trick = "9H", hand = "2H EX 5T", legal = "2H EX",
+  trick = "9H", hand = "2H EX 5T", legal = "2H EX",
 }
 
 example "after the excuse the next card sets the suit" {
-  trump = "T", trick = "EX KS", hand = "2S 3H 5T", legal = "2S",
+  trick = "EX KS", hand = "2S 3H 5T", legal = "2S",
 }
 
 example "the excuse wins nothing" {
-  trump = "T", trick = "EX 1S 3H", winner = 2,
+  trick = "EX 1S 3H", winner = 2,
 }
 
 example "the first lead is not of the called suit, but for the called card" {
-  players = 5, trump = "T", called = "KS", hand = "2S 3H KS",
+  players = 5, called = "KS", hand = "2S 3H KS",
   legal = "3H KS", refused = "2S",
   because = "the first lead may not be of the called suit",
 }

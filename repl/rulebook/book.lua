@@ -94,8 +94,9 @@ end
 
 local function deck_text(deck)
   local suits = {}
+  local names = phrase.list "rulebook.suit_names"[deck.name or ""] or {}
   for _, suit in ipairs(show.words(deck.suits)) do
-    suits[#suits + 1] = show.suit_name(suit, deck.suits) or suit
+    suits[#suits + 1] = show.suit_name(suit, deck.suits) or names[suit] or suit
   end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
     suits = table.concat(suits, ", "),
@@ -112,7 +113,7 @@ end
 --- The contracts and their values, those of least value first: as a text, and
 -- as cells.
 local function contracts_text(contracts)
-  local list, cells = {}, {}
+  local list, cells, some = {}, {}, false
   for _, each in pairs(contracts) do
     if each.value then list[#list + 1] = each end
   end
@@ -122,10 +123,17 @@ local function contracts_text(contracts)
   end)
   for i, each in ipairs(list) do
     local times = each.from and "_times" or ""
+    some = some or each.from ~= nil
     cells[i] = { each.name, phrase("rulebook.contract_value" .. times, each) }
     list[i] = phrase("rulebook.contract" .. times, each)
   end
-  return table.concat(list, ", "), cells
+  local text = table.concat(list, ", ")
+  if not some then return text, cells end
+  local sign, says = phrase "rulebook.contract_times_sign",
+    phrase "rulebook.contract_times_says"
+  cells[#cells + 1] = { sign, says }
+  return phrase("rulebook.own_fact_more", { text = text, name = sign,
+    value = says }), cells
 end
 
 
@@ -255,7 +263,7 @@ end
 local function table_section(blocks, variant, how)
   local facts = variant.facts
   local rows = { { phrase "rulebook.players", players_text(variant) } }
-  if variant.players > 1 then
+  if variant.players > 2 then
     rows[2] = { phrase "rulebook.turn",
       phrase("rulebook." .. (facts.turn or "clockwise")) }
   end

@@ -196,7 +196,7 @@ local function worthless_of(order, counts)
   if #list == 0 then return nil end
   table.sort(list)
   return phrase("rulebook.rank.worthless",
-    { cards = table.concat(list, " ") })
+    { cards = table.concat(list, " "), n = #list })
 end
 
 
@@ -381,10 +381,32 @@ local function grouped(met, variant)
 end
 
 
+--- Without the cases of single cards that change their place: the step `order`
+-- says what becomes of them, and there are many.
+-- @return the orders met that are left, with their `names`
+local function without_cards(met, variant)
+  local names, list = {}, {}
+  for _, name in ipairs(met.names) do
+    if variant.fields[name].kind ~= "card" then names[#names + 1] = name end
+  end
+  if #names == #met.names then return met end
+  for _, one in ipairs(met) do
+    local plain = true
+    for _, name in ipairs(met.names) do
+      plain = plain and (variant.fields[name].kind ~= "card"
+        or one.facts[name] == nil)
+    end
+    if plain then list[#list + 1] = one end
+  end
+  list.names = names
+  return #list > 0 and list or met
+end
+
+
 --- ranks.rows(variant) -> rows of { facts, order in words }, those with most
 -- trumps first; none if the game has no tricks
 function ranks.rows(variant)
-  local met, rows = orders.met(variant), {}
+  local met, rows = without_cards(orders.met(variant), variant), {}
   local groups = grouped(met, variant)
   for _, group in ipairs(groups) do
     group.label = #met.names > 0 and label_of(group, met.names, variant)

@@ -33,8 +33,10 @@ local function deal_text(variant, words)
     or variant.players == 1 or (variant.options.rounds or 0) == 1 then
     return nil
   end
-  if variant.players == 2 then return phrase "rulebook.next_deal.other" end
-  return phrase("rulebook.next_deal." .. (variant.facts.turn or "clockwise"))
+  local text = phrase("rulebook.next_deal."
+    .. (variant.players == 2 and "other" or variant.facts.turn or "clockwise"))
+  if (variant.options.first_dealer or 0) > 0 then return text end
+  return phrase("rulebook.next_deal.drawn", { next = text })
 end
 
 

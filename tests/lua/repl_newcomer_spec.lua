@@ -40,11 +40,13 @@ describe("a rulebook says without a step", function()
   end)
 
   it("who deals next, unless a step does", function()
-    assert.equal("The player on the dealer's left deals the next round.",
-      said("whist", "next deal"))
-    assert.equal("The player on the dealer's right deals the next round.",
-      said("sueca", "next deal"))
-    assert.equal("The players deal in turn, round by round.",
+    local drawn = "The first dealer is drawn at random. "
+    local left = "The player on the dealer's left deals the next round."
+    assert.equal(drawn .. left, said("whist", "next deal"))
+    assert.equal(left, said("whist+first_dealer=2", "next deal"))
+    assert.equal(drawn .. "The player on the dealer's right deals the next "
+      .. "round.", said("sueca", "next deal"))
+    assert.equal(drawn .. "The players deal in turn, round by round.",
       said("german_whist", "next deal"))
     for _, game in ipairs { "koi_koi", "klondike", "bridge", "war" } do
       assert.is_nil(said(game, "next deal"))

@@ -37,6 +37,30 @@ describe("a page", function()
       "The cards of the blind count for the picker")
   end)
 
+  it("says which way the seats are numbered, where that matters", function()
+    says("whist", "turn: clockwise, as the seats are numbered")
+    says("tute", "turn: anticlockwise; the seats are numbered clockwise")
+    assert.is_nil(page_of("war"):find("turn:", 1, true))
+  end)
+
+  it("says what the numbers of contracts mean", function()
+    says("skat", "×: how often the base value before it may count")
+  end)
+
+  it("names trumps that no round chooses", function()
+    says("tarot", "Trumps from high to low: 21 20 19", "The highest trump "
+      .. "takes the trick", "{EX} belongs to no suit and never wins",
+      "clubs, trumps, one")
+    says("koi_koi", "48 cards: lights, animals, ribbons, plain cards")
+  end)
+
+  it("leaves cards that change their place to the rule's words", function()
+    local page = page_of("sheepshead")
+    says("sheepshead", "An under card that is being played is the lowest of "
+      .. "the called suit")
+    assert.is_nil(page:find("under card 7", 1, true), page)
+  end)
+
   it("says which letters are jokers", function()
     says("bid_whist", "letters: BJ the big joker, LJ the little joker")
     says("canasta", "letters: BJ a joker")

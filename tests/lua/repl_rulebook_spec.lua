@@ -377,7 +377,7 @@ describe("cards drawn", function()
       assert.is_true(keys.table and keys.steps and keys.scoring)
       assert.is_nil(keys.options or keys.examples)
     end
-    local page = html.of(rulebook.card(tenace.variant "sheepshead"))
+    local page = html.of(rulebook.card(tenace.variant "five_hundred"))
     assert.matches('<body class="handout long very">', page, 1, true)
     assert.is_nil(page:find "<nav>")
     page = html.of(rulebook.card(tenace.variant "whist"))
