@@ -124,8 +124,10 @@ local function contracts_text(contracts)
   for i, each in ipairs(list) do
     local times = each.from and "_times" or ""
     some = some or each.from ~= nil
-    cells[i] = { each.name, phrase("rulebook.contract_value" .. times, each) }
-    list[i] = phrase("rulebook.contract" .. times, each)
+    local said = setmetatable({ name = language.worded(each.name) },
+      { __index = each })
+    cells[i] = { said.name, phrase("rulebook.contract_value" .. times, each) }
+    list[i] = phrase("rulebook.contract" .. times, said)
   end
   local text = table.concat(list, ", ")
   if not some then return text, cells end

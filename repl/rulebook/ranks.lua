@@ -293,19 +293,15 @@ local function said(name, values, variant)
     none = none or value == false
     if value ~= false then
       list[#list + 1] = field.kind == "suit"
-        and show.suit_name(value, variant.deck.suits) or tostring(value)
+        and show.suit_name(value, variant.deck.suits)
+        or language.worded(tostring(value))
     end
   end
   if #list == 0 then
     return phrase("rulebook.rank.without", { fact = label })
   end
-  local last = #list > 1 and table.remove(list)
-  local text = table.concat(list, ", ")
-  if last then
-    text = phrase("rulebook.rank.or", { first = text, last = last })
-  end
   return phrase(none and "rulebook.rank.fact_or_none" or "rulebook.rank.fact",
-    { fact = label, value = text })
+    { fact = label, value = language.list(list, "or") })
 end
 
 

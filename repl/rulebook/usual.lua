@@ -59,7 +59,9 @@ end
 --- The contracts with which a camp needs no points, as text; nil for none.
 local function contracts_without(fact)
   local list = {}
-  for name in pairs(fact.unless) do list[#list + 1] = name end
+  for name in pairs(fact.unless) do
+    list[#list + 1] = language.worded(name)
+  end
   table.sort(list)
   return #list > 0 and table.concat(list, phrase "rulebook.rank.join") or nil
 end
@@ -68,8 +70,10 @@ end
 --- usual.needed(variant) -> { name, text }: how many card points a player needs
 -- against the others, and which pile counts, too; nil if no fact says it
 function usual.needed(variant)
-  local fact = variant.facts.camps
-  if not fact or not fact.needs then return nil end
+  local camps = variant.facts.camps
+  if not camps or not camps.needs then return nil end
+  local fact = setmetatable({ first = language.spoken(camps.first),
+    others = language.spoken(camps.others) }, { __index = camps })
   local list = { phrase("rulebook.camps.needs", fact) }
   if fact.announced then
     list[2] = phrase("rulebook.camps.announced", fact)

@@ -1,5 +1,6 @@
 -- Bids and what each of them promises, in columns.
 
+local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -17,7 +18,8 @@ local function promised_cells(list, of, style)
   local cells, others = {}, {}
   for _, move in ipairs(list) do
     local cell = of[move] and show.sentence(phrase("table.promised",
-      { move = move, promise = of[move] }), style)
+      { move = language.worded(move), promise = language.spoken(of[move]) }),
+      style)
     if not cell then
       others[#others + 1] = move
     else

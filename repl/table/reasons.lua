@@ -29,7 +29,7 @@ function reasons.hint(match, style, names, bot)
   local found = match:explain { bot = bot, names = names.players,
     you = names.seat, short = true }
   local key = is_said(question, found.move) and "table.hint_say" or "table.hint"
-  local first = phrase(key, { move = show.cards(found.move, show.plain) })
+  local first = phrase(key, { move = show.move(found.move, show.plain) })
   local lines = paragraph({ first, table.unpack(found.sentences) }, style)
   return lines, found.move
 end
@@ -48,9 +48,9 @@ function reasons.against(match, style, names, move)
     or not cost and "unknown" or cost.clear and "worse" or "alike"
   local said = is_said(question, found.move) and "table.hint_say"
     or "table.hint"
-  local list = { phrase(said, { move = show.cards(found.move, shown) }) }
+  local list = { phrase(said, { move = show.move(found.move, shown) }) }
   list[2] = phrase("table.against_" .. key, {
-    made = show.cards(found.made, shown),
+    made = show.move(found.made, shown),
     cost = cost and ("%.1f"):format(cost.value),
     interval = cost and ("%.1f"):format(cost.interval) })
   table.move(found.sentences, 1, #found.sentences, 3, list)
@@ -74,8 +74,8 @@ local function played(names, found)
   local key = found.made == found.move and "table.played_so"
     or "table.played_other"
   return names:says(key, found.player,
-    { made = show.cards(found.made, show.plain),
-      move = show.cards(found.move, show.plain) })
+    { made = show.move(found.made, show.plain),
+      move = show.move(found.move, show.plain) })
 end
 
 

@@ -64,7 +64,7 @@ local function add_contract(list, view, narrator)
   local declarer = view.declarer and narrator.names.players[view.declarer]
   if view.contract then
     add(list, "contract",
-      { contract = show.sentence(view.contract, narrator.style) })
+      { contract = show.move(view.contract, narrator.style) })
   end
   if declarer then add(list, "declarer", { player = declarer }) end
 end

@@ -16,9 +16,21 @@ local FILES = {
 }
 
 
---- The text between brackets, those of a part outside.
+--- The text between brackets. Its parts stay outside: each has brackets of its
+-- own if a text has said it.
+local function in_brackets(text)
+  local list = {}
+  for own, part in (text .. "{}"):gmatch "([^{]*)({[^}]*})" do
+    if own ~= "" then list[#list + 1] = OPEN .. own .. CLOSE end
+    list[#list + 1] = part
+  end
+  list[#list] = list[#list] ~= "{}" and list[#list] or nil
+  return table.concat(list)
+end
+
+
 local function bracketed(value)
-  if type(value) == "string" then return OPEN .. value .. CLOSE end
+  if type(value) == "string" then return in_brackets(value) end
   if type(value) ~= "table" then return value end
   local all = {}
   for key, each in pairs(value) do

@@ -15,21 +15,33 @@ for word in ("de as sota caballo rey oros copas espadas bastos"):gmatch "%a+" do
 end
 
 
---- What is typed or names a rule in the file: options with their values, the
--- names of lessons in their list.
-local function is_typed(line)
-  return line:find " = " or line:find("option", 1, true)
-    or line:find "^ +%d+  [%l_]+ "
+--- What people type and files have for names: games, options and their values,
+-- bots, rules files.
+local function typed_in(variant)
+  local set = {}
+  local function add(text)
+    for word in tostring(text):gmatch "%l[%l_]*" do set[word] = true end
+  end
+  for _, option in ipairs(variant.option_list) do
+    add(option.name)
+    add(option.default)
+    for _, value in ipairs(option.values or {}) do add(value) end
+  end
+  for _, file in ipairs(variant.files) do add(file.path) end
+  add(variant.spec)
+  add "true false random rules lua"
+  return set
 end
 
 
---- Adds the lines of a text in which a word stands outside of brackets.
-local function look(leaks, text)
-  local lines, n = show.lines(text), 0
-  for _, bare in ipairs(show.lines(pseudo.outside(text))) do
-    n = n + 1
+--- Adds the lines of a text in which a word stands outside of brackets. Each
+-- line of a list of lessons begins with a name that is typed.
+local function look(leaks, text, typed)
+  local lines = show.lines(text)
+  for n, bare in ipairs(show.lines(pseudo.outside(text))) do
     for word in (" " .. bare):gmatch "%f[%w_]%l[%l_]+%f[^%w_]" do
-      if not CARDS[word] and not is_typed(lines[n]) then
+      if not CARDS[word] and not typed[word]
+        and not lines[n]:find "^ +%d+  [%l_]+ " then
         leaks[#leaks + 1] = word .. ": " .. lines[n]
       end
     end
@@ -53,17 +65,20 @@ end
 --- Plays a while, and asks for what one may ask for.
 local function leaks_of_table(game)
   local leaks, one = {}, table_of(game)
-  look(leaks, one:start())
+  local typed = typed_in(one.match.variant)
+  look(leaks, one:start(), typed)
   for _ = 1, 40 do
     if not one.match:turn() then break end
     if one.paused or one.more or not one:mine() then
-      look(leaks, one:handle "")
+      look(leaks, one:handle "", typed)
     else
-      look(leaks, one:handle "why" .. one:handle "moves" .. one:handle "zz")
-      look(leaks, one:handle(tostring(one.match:choose "random")))
+      look(leaks, one:handle "why" .. one:handle "moves" .. one:handle "17x",
+        typed)
+      look(leaks, one:handle(tostring(one.match:choose "random")), typed)
     end
   end
-  look(leaks, one:handle "hint" .. one:handle "score" .. one:handle "counts")
+  look(leaks, one:handle "hint" .. one:handle "score" .. one:handle "counts",
+    typed)
   return leaks
 end
 
@@ -76,7 +91,7 @@ local function leaks_of_rulebook(game)
   for i, line in ipairs(lines) do         -- a meld may be called as its game
     lines[i] = line:gsub("^  canasta%f[^%w]", "")
   end
-  look(leaks, table.concat(lines, "\n"))
+  look(leaks, table.concat(lines, "\n"), typed_in(variant))
   return leaks
 end
 
@@ -87,9 +102,10 @@ local function leaks_of_lessons(game)
   local one = Session.new { variant = variant, style = show.style(style),
     lessons = require "tenace.face.teach.catalogue".of(variant, 1),
     progress = require "tenace.face.teach.progress".of(variant.spec) }
-  look(leaks, one:start())
+  local typed = typed_in(variant)
+  look(leaks, one:start(), typed)
   for i = 1, 40 do
-    look(leaks, one:handle(({ "a", "1", "" })[i % 3 + 1]) or "")
+    look(leaks, one:handle(({ "a", "1", "" })[i % 3 + 1]) or "", typed)
   end
   return leaks
 end

@@ -1,6 +1,7 @@
 -- The reasons of a bot's move in sentences.
 
 local kit = require "tenace.match.kit"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
 local words = require "tenace.base.words"
@@ -49,12 +50,13 @@ end
 
 --- The chosen move within a sentence, and another.
 local function chosen_in(found)
-  return is_long(found) and sentence.of "reason_this" or found.move
+  return is_long(found) and sentence.of "reason_this"
+    or language.worded(found.move)
 end
 
 
 local function other_in(found, move)
-  return is_long(found) and sentence.of "reason_next" or move
+  return is_long(found) and sentence.of "reason_next" or language.worded(move)
 end
 
 
@@ -141,7 +143,8 @@ local function values(m, found, teller, worse)
   local key = "reason_some_" .. unit_of(m, found)
   return sentence.of(form(key, teller, found.player), { n = found.deals,
     player = name_of(teller, found.player),
-    move = is_long(found) and sentence.of "reason_this_first" or found.move,
+    move = is_long(found) and sentence.of "reason_this_first"
+      or language.worded(found.move),
     value = number(found.alternatives[1].value, apart, found.unit),
     others = table.concat(items, ", "),
     interval = shown_width(width, apart, found.unit) })
@@ -153,7 +156,8 @@ end
 local function as_good(found, alike)
   local list, best = {}, alike[1]
   if found.careful and best.less < 0 then
-    return sentence.of("reason_careful", { move = best.move })
+    return sentence.of("reason_careful",
+      { move = language.worded(best.move) })
   elseif is_long(found) then
     return sentence.of("reason_as_good_many", { n = #alike })
   end
@@ -203,7 +207,7 @@ local function trick(m, found, teller, worse)
   end
   local key = plays_alone(m) and "reason_trick" or "reason_trick_side"
   return sentence.of(form(key, teller, found.player), {
-    move = found.move, player = name_of(teller, found.player),
+    move = language.worded(found.move), player = name_of(teller, found.player),
     share = number(one.trick, 1, "chance"), other = other.move,
     less = number(other.trick, 1, "chance") })
 end
