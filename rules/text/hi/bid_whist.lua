@@ -34,12 +34,12 @@ return {
     "पहले बाँटने वाली सीट; 0: बेतरतीब",
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."] =
     "एक-एक करके हर खिलाड़ी को बारह कार्ड; बाकी कार्ड उलटे रखी किटी हैं।",
-  ["The dealer's left speaks first. A bid is a number, alone (which says uptown), downtown or with no trump, and higher than the last: more, or of as many downtown over uptown and no trump over both. Players who pass stay out. If all others pass, the dealer must bid."] =
+  ["The dealer's left speaks first. A bid is a number, alone (which says uptown), downtown or with no trump, and higher than the last: more, or of as many downtown over uptown and no trump over both. Players who pass stay out, and three of them end it. If nobody else has bid, the dealer must."] =
     "डीलर के बाईं ओर का खिलाड़ी पहले बोली लगाता है या पास करता है। बोली एक "
     .. "संख्या है: अकेली (मतलब अपटाउन), डाउनटाउन या नोट्रम्प के साथ; और पिछली "
     .. "बोली से ऊँची: या संख्या बड़ी हो, या उतनी ही संख्या पर डाउनटाउन अपटाउन से और "
-    .. "नोट्रम्प दोनों से ऊँचा है। जो पास करे, वह बोली से बाहर है। बाकी सब पास करें "
-    .. "तो डीलर को बोली लगानी होगी।",
+    .. "नोट्रम्प दोनों से ऊँचा है। जो पास करे, वह बोली से बाहर है, और तीन के पास करते "
+    .. "ही बोली समाप्त। किसी और ने बोली न लगाई हो तो डीलर को बोली लगानी होगी।",
   ["what do you bid over {bid}?"] = "{bid} के ऊपर आपकी बोली?",
   ["what do you bid over {1}?"] = "{1} के ऊपर आपकी बोली?",
   ["what do you bid over {1} downtown?"] = "{1} डाउनटाउन के ऊपर आपकी बोली?",
