@@ -1,0 +1,253 @@
+-- The command line: what each command is for, in Gujarati. See en/command.lua.
+-- luacheck: no max line length
+
+return {
+  help = "આ લખાણ બતાવે છે.",
+  json = "ફક્ત એક JSON દસ્તાવેજ છાપે છે, બીજું કંઈ નહીં.",
+  help_help = [[
+ઉપયોગ: tenace help [COMMAND]
+
+tenace help આદેશોની યાદી બતાવે છે, અને tenace help COMMAND તેમાંનો એક શું લે છે તે કહે છે,
+tenace COMMAND --helpની જેમ.
+
+ઉદાહરણ: tenace help play]],
+  version = "tenace {version}, લીટીઓનું સંપાદન: {library}",
+  overview = [[
+ઉપયોગ: tenace [COMMAND …]
+
+પત્તાંની રમતો રમે છે, જેના નિયમોની ફાઈલો તમે વાંચી અને બદલી શકો છો.
+આદેશ વિના પ્રોમ્પ્ટ ખોલે છે, જ્યાં તમે કાર્ડ અને રમતો Luaમાં અજમાવી શકો.
+
+{commands}
+
+tenace COMMAND --help વધુ કહે છે; tenace --version આવૃત્તિ છાપે છે.
+રમતને whist તરીકે લખો; ઘરના નિયમો અને વિકલ્પો સાથે
+whist+american+rounds=3, અથવા છૂટા શબ્દો: whist american rounds=3.
+
+ઉદાહરણ: tenace play whist]],
+  play = {
+    usage = [=[
+ઉપયોગ: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+              [--table] [--plain] [--counts] [--record FILE] [--force]
+       tenace play --resume [FILE]]=],
+    summary = "ટેબલ પર મેચ રમે છે",
+    text = "બોટ સામે મેચ રમે છે, ટર્મિનલમાં અથવા લીટી પ્રમાણે.",
+    example = [[
+ઉદાહરણ: tenace play whist american --seat 2 --bots search:20
+         tenace play --resume]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો (target=7); અથવા એક લીટીમાં સ્થિતિ, "
+      .. "whist#2@17: સીડ 2, બોટના 17 નિર્ણય.",
+    seed = "એક જ સંખ્યા એ જ કાર્ડ ડીલ કરે છે.",
+    cards = "કાર્ડ બતાવવાની રીત: signs, letters, french (jack of clubs), "
+      .. "german (Eichel Unter) અથવા spanish (caballo de copas).",
+    seat = "તમારી બેઠક; સામાન્ય 1. 1,3: બે માણસો રમે છે, અને તેમની વચ્ચે સ્ક્રીન સાફ થાય છે.",
+    bots = "random, search અથવા search:N; search,random: વારાફરતી.",
+    table = "ટેબલ અને તેની બેઠકો દોરે છે, ટર્મિનલ સાંકડું હોય તોય.",
+    plain = "બધું લીટીઓમાં કહે છે, સ્ક્રીન રીડર માટે હોય તેમ; કંઈ દોરાતું કે ભૂંસાતું નથી.",
+    counts = "તમારા દરેક નિર્ણય પહેલાં બતાવે છે કે કયાં કાર્ડ હજી બાકી છે.",
+    pace = "ટર્મિનલ પર બીજાની બે ચાલ વચ્ચેની સેકન્ડ; સામાન્ય 0.5, અને કોઈપણ કી તરત આગળ વધારે "
+      .. "છે.",
+    record = "રેકોર્ડની ફાઈલ; સામાન્ય રીતે state ફોલ્ડરમાં.",
+    force = "--recordની FILE પહેલેથી હોય તો તેને બદલે છે.",
+    resume = "નોંધાયેલી મેચ આગળ ચલાવે છે: FILE, અથવા સૌથી નવી.",
+  },
+  games = {
+    usage = "ઉપયોગ: tenace games [GAME…]",
+    summary = "રમતોની યાદી, અથવા અમુકના ઘરના નિયમો",
+    text = "રમતોની પ્રકાર પ્રમાણે યાદી, અથવા અમુક રમતો તેમના ઘરના નિયમો સાથે.\n"
+      .. "પાઇપમાં: બધી રમતો અને ઘરના નિયમો, લીટી દીઠ એક.",
+    example = [[
+ઉદાહરણ: tenace games
+         tenace games whist skat]],
+    game = "જે રમતોના ઘરના નિયમો જોવા હોય તે.",
+  },
+  rules = {
+    usage = [=[
+ઉપયોગ: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+    summary = "બરાબર આ રમતની નિયમપુસ્તિકા છાપે છે",
+    text = "રમતની નિયમપુસ્તિકા તેના ઘરના નિયમો અને વિકલ્પો સાથે છાપે છે,\n"
+      .. "અથવા બે રમતો વચ્ચેનો ફેર જ.",
+    example = [[
+ઉદાહરણ: tenace rules whist american
+         tenace rules whist --against whist+american
+         tenace rules whist+long_whist --html whist.html]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
+    card = "વિકલ્પો અને ઉદાહરણો છોડી દે છે: વહેંચવા માટે એક પાનું.",
+    html = "નિયમપુસ્તિકા FILEમાં દોરેલાં કાર્ડવાળા એક પાના તરીકે લખે છે.",
+    markdown = "નિયમપુસ્તિકા FILEમાં Markdown તરીકે લખે છે.",
+    force = "FILE પહેલેથી હોય તો તેને બદલે છે.",
+    against = "બે રમતો વચ્ચેનો ફેર જ બતાવે છે.",
+  },
+  teach = {
+    usage = [=[
+ઉપયોગ: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
+              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+    summary = "પાઠ અને ક્વિઝ આપે છે",
+    text = "રમત એવા સવાલોથી શીખવે છે જેના જવાબ તેના નિયમો આપે છે. તમારી પ્રગતિ સચવાય છે.",
+    example = [[
+ઉદાહરણ: tenace teach whist
+         tenace teach skat+pub_skat --quiz 10]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; અથવા એક લીટીમાં સ્થિતિ, whist#2@17: ત્યાં કઈ "
+      .. "ચાલ શ્રેષ્ઠ છે તે પુછાય છે.",
+    lesson = "તે પાઠ એકલો આપે છે, યાદીમાંના નામ કે નંબરથી.",
+    quiz = "બધા પાઠમાંથી N સવાલ પૂછે છે.",
+    list = "પાઠ અને તમારાં પરિણામ બતાવે છે.",
+    record = "તમને રમવા દે છે, અને તમારી ચાલો FILEમાં પાઠ તરીકે લખે છે.",
+    seed = "એક જ સંખ્યા એ જ સવાલ શોધે છે; સામાન્ય 1.",
+  },
+  stats = {
+    usage = "ઉપયોગ: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "તમારી પોતાની મેચો કેવી રહી તે કહે છે",
+    text = "તમારી મેચો રેકોર્ડ પરથી ગણે છે: કેટલી જીત્યા, રાઉન્ડ દીઠ પોઈન્ટ,\n"
+      .. "અને પૂરા થયેલા કરાર.",
+    example = [[
+ઉદાહરણ: tenace stats
+         tenace stats skat --review]],
+    game = "ફક્ત આ રમત, તેના બધા ઘરના નિયમો સાથે.",
+    review = "બોટ કરતાં સ્પષ્ટ ખરાબ હોય તેવા તમારા નિર્ણય પણ ગણે છે; તેમાં મેચ દીઠ થોડી સેકન્ડ "
+      .. "લાગે છે.",
+  },
+  puzzle = {
+    usage = [=[
+ઉપયોગ: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--grade GRADE] [--json]]=],
+    summary = "સ્થિતિ બતાવે છે: કઈ ચાલ શ્રેષ્ઠ?",
+    text = "એવી સ્થિતિ શોધે છે જેમાં એક ચાલ સ્પષ્ટ શ્રેષ્ઠ હોય, અને ઉતાવળા ખેલાડી ચૂકે.\n"
+      .. "તમે ચાલ શોધો; પછી દરેકથી શું થાય અને કેમ તે જોવા મળે છે.",
+    example = [[
+ઉદાહરણ: tenace puzzle whist
+         tenace puzzle skat --seed 7 --grade hard]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
+    seed = "એક જ સંખ્યા એ જ કોયડો શોધે છે.",
+    grade = "easy, medium અથવા hard.",
+  },
+  check = {
+    usage = "ઉપયોગ: tenace check FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[FILE… | GAME [HOUSE_RULE…]]",
+    summary = "નિયમો વાંચે છે, ઉદાહરણો ચલાવે છે, આડેધડ મેચો રમે છે",
+    text = "નિયમોની દરેક ભૂલ FILE:LINE: TEXT રૂપે કહે છે, સલાહ અને તે બતાવતા રેકોર્ડ\n"
+      .. "સાથે. અજુગતી વાતો નોંધ છે. કંઈ ખોટું હોય તો exit status 1, ફક્ત નોંધ હોય\n"
+      .. "તો 0.",
+    example = [[
+ઉદાહરણ: tenace check whist+american
+         tenace check rules/whist.lua]],
+    game = "નિયમોની ફાઈલોના path, અથવા રમત તેના ઘરના નિયમો સાથે.",
+    lang = "આ ભાષામાં ખૂટતાં વાક્યોની યાદી: નિયમોનાં, અથવા રમત ન લખો તો પ્રોગ્રામનાં.",
+  },
+  new = {
+    usage = [=[
+ઉપયોગ: tenace new NAME --of GAME [--force]
+       tenace new NAME --game [--force]]=],
+    summary = "તમારો પોતાનો ઘરનો નિયમ કે રમત શરૂ કરે છે",
+    text = "ઘરના નિયમ કે રમતની પહેલી લીટીઓ તમારા નિયમોના ફોલ્ડરમાં લખે છે.",
+    example = [[
+ઉદાહરણ: tenace new my_whist --of whist
+         tenace new my_game --game]],
+    name = "તેનું નામ: નાના અક્ષરો, અંકો અને _.",
+    of = "આ રમતનો ઘરનો નિયમ બનાવે છે.",
+    as_game = "રમત બનાવે છે.",
+    force = "તે નામની ફાઈલ પહેલેથી હોય તો તેને બદલે છે.",
+  },
+  replay = {
+    usage = "ઉપયોગ: tenace replay FILE [--json]",
+    summary = "રેકોર્ડ ફરી રમે છે અને ચકાસે છે",
+    text = "રેકોર્ડ ફરી રમે છે, ચકાસે છે અને તે કેવી રીતે પૂરો થયો તે છાપે છે.\n"
+      .. "રમી ન શકાય તો exit status 1.",
+    example = "ઉદાહરણ: tenace replay match.record --json",
+    file = "રેકોર્ડ, play લખે છે તેવો.",
+  },
+  review = {
+    usage = [=[
+ઉપયોગ: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
+    summary = "નોંધાયેલી મેચના કયા નિર્ણય સૌથી મોંઘા પડ્યા તે કહે છે",
+    text = "નોંધાયેલી મેચનો દરેક નિર્ણય, તેના ખેલાડીને જે ખબર હોઈ શકે તેના પરથી, તપાસે છે.\n"
+      .. "સૌથી મોંઘા કયા પડ્યા, શું વધુ સારું હોત અને કેમ, અને એ જ કાર્ડથી બોટને કેટલા\n"
+      .. "પોઈન્ટ થાય તે કહે છે.",
+    example = [[
+ઉદાહરણ: tenace review match.record
+         tenace review match.record --player 2 --most 10]],
+    file = "રેકોર્ડ, play લખે છે તેવો.",
+    player = "તપાસવાની બેઠક; સામાન્ય રીતે માણસની, અથવા બધી.",
+    round = "ફક્ત રાઉન્ડ N તપાસે છે.",
+    most = "વધુમાં વધુ N નિર્ણય કહે છે; સામાન્ય 5.",
+  },
+  solve = {
+    usage = [=[
+ઉપયોગ: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--seed N] [--at N] [--for WHAT] [--json]
+       tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
+    summary = "બધાં કાર્ડ ખુલ્લાં હોય ત્યારે દરેક કાર્ડની કિંમત કહે છે",
+    text = "બધા બધાં કાર્ડ જોતા હોય તેમ, સ્થિતિ અંત સુધી ભૂલ વિના રમે છે,\n"
+      .. "અને જેનો વારો છે તેની ટીમને દરેક કાર્ડથી શું મળે તે કહે છે.",
+    example = [[
+ઉદાહરણ: tenace solve whist --seed 7
+         tenace solve skat --deal deal.txt --json]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
+    seed = "એક જ સંખ્યા એ જ કાર્ડ ડીલ કરે છે; પહેલા કાર્ડ સુધી સામાન્ય બોટ રમે છે.",
+    at = "તે પહેલાં સામાન્ય બોટ N નિર્ણય લે છે.",
+    deal = "FILEમાંની સ્થિતિ: દરેક હાથ માટે એક લીટી, 1: AS 4D, અને જે જાણીતું હોય તે માટે, "
+      .. "trump: H.",
+    ["for"] = "શું ગણાય: tricks, અથવા કાર્ડના points.",
+  },
+  simulate = {
+    usage = [=[
+ઉપયોગ: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+              [--json]]=],
+    summary = "બોટ વચ્ચે ઘણી મેચો રમાડે છે, અને આંકડા છાપે છે",
+    text = "બોટ વચ્ચે મેચો રમાડે છે અને દરેક ટીમ કેટલી વાર જીતી તે છાપે છે.\n"
+      .. "jobs ગમે તેટલા હોય, એક જ સીડ એ જ આંકડા આપે છે.",
+    example = "ઉદાહરણ: tenace simulate whist --games 1000 "
+      .. "--bots search:5,random --jobs 2",
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
+    games = "મેચની સંખ્યા; સામાન્ય 100.",
+    rounds = "N રાઉન્ડ રમાય ત્યાં સુધી મેચો.",
+    bots = "random (સામાન્ય), search અથવા search:N; search,random: વારાફરતી.",
+    seed = "એક જ સંખ્યા એ જ કાર્ડ ડીલ કરે છે.",
+    jobs = "કામ વહેંચી લેતી પ્રક્રિયાઓની સંખ્યા.",
+  },
+  compare = {
+    usage = [[
+ઉપયોગ: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+       tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+              [--force]
+       tenace compare GAME GAME… --seed N --deal N]],
+    summary = "એ જ ડીલ જુદા નિયમોથી રમે છે: શું ફેર પડે?",
+    text = "એ જ ડીલ બે કે વધુ નિયમોથી એ જ બોટ સાથે રમે છે, અને શું જુદું પડે તે 95 %\n"
+      .. "અંતરાલ સાથે છાપે છે. દરેક રમત તેના ઘરના નિયમો અને વિકલ્પો સાથે લખો, જેમ કે\n"
+      .. "skat+kontra. પહેલી રમત બાકીની દરેક સાથે સરખાવાય છે.",
+    example = [[
+ઉદાહરણ: tenace compare skat skat+kontra --rounds 20000 --seed 7
+         tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "એક રમતમાં શું અજમાવવું: વિકલ્પ અને તેની કિંમતો, min_bid=3..7 અથવા rounds=1,3,5; "
+      .. "અથવા ઘરના નિયમો, american,kingless.",
+    duel = "sweepનો વધુ સારો બોટ અને વધુ નબળો બોટ: સામાન્ય search:2,random.",
+    duels = "જે ડીલ પર તે દરેક ટીમમાંથી મેચ રમે છે; 0: એકેય નહીં.",
+    matches = "sweepમાં આડેધડ રમતા બોટની મેચ.",
+    game = "ઓછામાં ઓછી બે રમતો, દરેક તેના ઘરના નિયમો અને વિકલ્પો સાથે.",
+    rounds = "ડીલની સંખ્યા: સામાન્ય 10000, અથવા બધા બોટ random ન હોય તો 100.",
+    bots = "random (સામાન્ય), search અથવા search:N; search,random: વારાફરતી.",
+    seed = "એક જ સંખ્યા એ જ કાર્ડ ડીલ કરે છે.",
+    jobs = "કામ વહેંચી લેતી પ્રક્રિયાઓની સંખ્યા.",
+    deal = "સરખામણીની એક ડીલ પ્રોમ્પ્ટ પર ખોલે છે.",
+    svg = "સરખામણી FILEમાં દોરે પણ છે.",
+    force = "FILE પહેલેથી હોય તો તેને બદલે છે.",
+    csv = "સ્પ્રેડશીટ માટે કોષ્ટક છાપે છે.",
+  },
+  run = {
+    usage = "ઉપયોગ: tenace run SCRIPT.lua [ARG…]",
+    summary = "લાઇબ્રેરી સાથે Lua સ્ક્રિપ્ટ ચલાવે છે",
+    text = "Lua સ્ક્રિપ્ટ ચલાવે છે. સ્ક્રિપ્ટને લાઇબ્રેરી require \"tenace\"થી અને તેની\n"
+      .. "દલીલો argમાં મળે છે.\n\n"
+      .. "સ્ક્રિપ્ટ પર વિશ્વાસ મૂકાય છે: તમારી ફાઈલો સાથે તમે જે કરી શકો તે બધું તે કરી\n"
+      .. "શકે. નિયમોની ફાઈલો અને રેકોર્ડ એમ કરી શકતાં નથી. જે સ્ક્રિપ્ટ તમે જાતે ચલાવો\n"
+      .. "તે જ અહીં ચલાવો.",
+    example = "ઉદાહરણ: tenace run deals.lua 100",
+  },
+}
