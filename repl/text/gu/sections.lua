@@ -388,4 +388,108 @@ return {
     side_seat = "{side} (બેઠક {seats})",
     length = "એક રાઉન્ડમાં સરેરાશ {n} નિર્ણય હોય છે.",
   },
+
+  new = {
+    next = "તેમાં ફેરફાર કરો, પછી: tenace check {spec}; tenace play {spec}",
+    game = [[
+-- એક વારમાં એક જ વસ્તુ બદલો: `tenace check {name}` શું ખોટું છે તે કહે છે,
+-- `tenace play {name}` તેને રમે છે, અને મેચમાં `reload` બદલેલા નિયમો પ્રમાણે
+-- આગળ રમે છે.
+]],
+    house_rule = [[
+-- {title}: શું જુદું છે તે અહીં એક વાક્યમાં લખો.
+
+local {name} = house_rule "{title}" {
+  of = "{game}",
+
+  -- ઘરનો નિયમ વિકલ્પોને બીજી કિંમતો આપી શકે. `set`, વિકલ્પ અને નીચેના
+  -- કૌંસ આગળથી ડેશ કાઢી નાખો.
+  -- set = {
+{options}
+  -- },
+}
+
+
+-- આ {game}નાં પગલાં છે. એક બદલવા તેના ડેશ કાઢી નાખો અને તેને બદલો;
+-- base.STEP(self) મૂળ રમતનું પગલું ચલાવે છે.
+
+{steps}
+
+
+return {name}
+]],
+  },
+
+  fail = {
+    command_line = "{command}: {problem}: જુઓ tenace {command} --help",
+    command_line_near = "{command}: {problem} જુઓ tenace {command} --help",
+    bad_deal = "{file}: લીટી {n}: નામ, કોલન અને કાર્ડ જોઈએ, જેમ કે 1: AS 4D",
+    bad_position = "{file}: {problem}",
+    deal_or_seed = "--dealમાં સ્થિતિ છે: --seed અને --at ડીલ થયેલાં કાર્ડ માટે છે",
+    no_hands = "{file}: તેમાં કોઈ હાથ નથી: દરેક માટે એક લીટી લખો, જેમ કે 1: AS 4D",
+    tricks_or_points = "--for: ‘{what}’ ગણી શકાતું નથી, ફક્ત tricks અથવા points",
+    unsolved = "{problem}",
+    one_of = "--{option} સાથે {words}માંથી એક ચાલે, ‘{text}’ નહીં",
+    no_puzzle = "{game}માં કોયડો મળ્યો નથી; બીજો --seed કદાચ શોધી આપે",
+    no_graded_puzzle = "{game}માં {grade} કોયડો મળ્યો નથી; બીજો --seed કદાચ શોધી આપે",
+    no_language = "--lang: ‘{name}’ ભાષા નથી; ભાષાઓ: {list}",
+    no_language_near = "--lang: ‘{name}’ ભાષા નથી; શું ‘{near}’ લખવું હતું? ભાષાઓ: {list}",
+    no_command = "‘{command}’ આદેશ નથી: જુઓ tenace --help",
+    no_command_near = "‘{command}’ આદેશ નથી; શું ‘{near}’ લખવું હતું? જુઓ tenace --help",
+    no_lesson = "teach: {game}માં ‘{word}’ પાઠ નથી, આ છે: {names}",
+    no_lessons = "teach: {game} પરથી કોઈ સવાલ બની શકતો નથી",
+    lesson_there = "teach: ‘{file}’ પહેલેથી છે, બીજું નામ આપો",
+    card_or_against = "rules: --card અને --against સાથે ચાલતાં નથી, એક છોડી દો",
+    quiz_or_lesson = "teach: --quiz અને --lesson સાથે ચાલતાં નથી, એક છોડી દો",
+    play_it = "‘{game}’ આદેશ નથી, પણ રમત છે: tenace play {game}",
+    number = "--{option} {least} કે તેથી મોટી પૂર્ણ સંખ્યા હોય, ‘{text}’ નહીં",
+    which_game = "{command}: રમતનું નામ નથી; જેમ કે: tenace {command} whist",
+    no_game = "{problem}: tenace games બધી રમતો બતાવે છે",
+    no_option = "{problem}: tenace rules {game} તેમને બતાવે છે",
+    no_cards = "આ કાર્ડ ‘{how}’ રીતે બતાવી શકાતાં નથી: રીતો {list}",
+    no_bot = "‘{name}’ બોટ નથી: random, search અને search:N છે, N 1થી {most}",
+    bots_seats = "{n} બોટ {players} બેઠકો માટે બંધ બેસતા નથી: 1 લખો, અથવા બેઠક દીઠ એક",
+    pace = "--pace સાથે સેકન્ડ લખાય, 0થી 60, ‘{text}’ નહીં",
+    seats = "--seat સાથે બેઠકના નંબર લખાય, જેમ કે 1 અથવા 1,3, ‘{text}’ નહીં",
+    line_over = "{line}: ત્યાં મેચ પૂરી થઈ ગઈ છે",
+    line_wide = "{line}: પસંદ કરવા માટે ઘણી બધી ચાલ છે",
+    seed_twice = "{line} પોતે જ સીડ કહે છે: --seed છોડી દો",
+    no_seat = "આ રમતમાં બેઠક {seat} નથી: 1થી {players} પસંદ કરો",
+    compare_with = "compare: {game} એક જ રમત છે, સરખાવવા બીજી લખો; જેમ કે: tenace compare skat "
+      .. "skat+kontra",
+    sweep_one = "compare: --sweep એક રમત લે છે, {n} નહીં; જેમ કે: tenace compare bid_whist "
+      .. "--sweep min_bid=3..5",
+    sweep_duel = "compare: --duel બે બોટ લે છે, વધુ સારો પહેલો, ‘{text}’ નહીં; જેમ કે: --duel "
+      .. "search:5,random",
+    sweep_without = "compare: --sweep પોતાના બોટથી એક જ પ્રક્રિયામાં રમે છે: --{option} છોડી દો",
+    sweep_only = "compare: --{option} --sweep સાથે જ ચાલે",
+    deal_alone = "compare: --deal એક ડીલ ખોલે છે: --json, --csv અને --svg છોડી દો",
+    share = "કામનો એક ભાગ નિષ્ફળ ગયો: {text}",
+    record_there = "‘{file}’ પહેલેથી છે: --resume {file}થી આગળ ચલાવો, બીજું નામ આપો, અથવા "
+      .. "--forceથી બદલો",
+    there = "‘{file}’ પહેલેથી છે અને તેને અડ્યા નથી: બીજું નામ આપો, અથવા --forceથી બદલો",
+    no_record = "{folder}માં આગળ ચલાવવા જેવી કોઈ મેચ નથી",
+    none_to_resume = "{problem}: tenace play GAMEથી એક શરૂ કરો",
+    not_resumed = "{problem}: વાંચી અને લખી શકાય, અને જેના પર કોઈ રમતું ન હોય, તેવો રેકોર્ડ લખો",
+    empty_record = "{file}: રેકોર્ડ ખાલી છે, કારણ કે કંઈ લખાય તે પહેલાં પ્રોગ્રામ પૂરો થયો: "
+      .. "--record {file} --forceથી નવેસરથી શરૂ કરો",
+    no_home = "કોઈ ફોલ્ડર જાણીતું નથી: {variable} કે HOME પૂરો path નથી",
+    no_folder = "{problem}: તેમાંથી એક ગોઠવો",
+    output = "standard output પર લખી શકાતું નથી: {problem}",
+    no_file = "{problem}: વાંચી શકાય તેવો રેકોર્ડ લખો",
+    bad_record = "{file}: {problem}",
+    resume_game = "play: --resume રમત રેકોર્ડમાંથી લે છે, ‘{game}’ છોડી દો",
+    resume_with = "play: --{option} --resume સાથે ચાલતું નથી, તે છોડી દો",
+    no_rules = "નિયમોની ફાઈલ ‘{file}’ નથી: ફાઈલ અથવા tenace gamesમાંની એક રમત લખો",
+    not_written = "{problem}: લખી શકાય તેવી ફાઈલ લખો",
+    no_script = "સ્ક્રિપ્ટ ‘{file}’ નથી: Lua ફાઈલ લખો",
+    which_script = "run: સ્ક્રિપ્ટનું નામ નથી; જેમ કે: tenace run deals.lua",
+    script = "{problem}",
+    bad_name = "‘{name}’ નામ ન હોઈ શકે: નાના અક્ષરો, અંકો અને _ વાપરો, પહેલો અક્ષર",
+    there_already = "‘{file}’ પહેલેથી છે અને તેને અડ્યા નથી: બીજું નામ પસંદ કરો, અથવા --forceથી "
+      .. "બદલો",
+    name_taken = "‘{name}’ પહેલેથી છે, અને નવી ફાઈલ તેને ઢાંકી દે: બીજું નામ પસંદ કરો",
+    no_template = "{problem}: પ્રોગ્રામની TEMPLATE.lua ખૂટે છે",
+    new_what = "new: ‘{name}’ શું બનશે તે કહો: ઘરના નિયમ માટે --of GAME, અથવા --game",
+  },
 }
