@@ -230,11 +230,11 @@ return {
     hint_pause = "এখন ঠিক করার কিছু নেই: রাউন্ড শেষ। সবচেয়ে বেশি ক্ষতি কিসে "
       .. "হলো, review তা জানায়; Enter চাপলে খেলা এগোবে।",
     against_same = "আপনি যে চালের কথা জানতে চাইছেন, এটিই সেটি।",
-    against_worse = "{made} খেললে রাউন্ডের স্কোরে {cost} ক্ষতি "
+    against_worse = "{made} বাছলে রাউন্ডের স্কোরে {cost} ক্ষতি "
       .. "(±{interval})।",
     against_alike = "{made} প্রায় সমান ভালো: রাউন্ডের স্কোরে তফাত {cost} "
       .. "(±{interval})।",
-    against_unknown = "{made} খেললে কী হবে বলা যায় না।",
+    against_unknown = "{made} বাছলে কী হবে বলা যায় না।",
     hint_say = "বট বলত: {move}।",
     played_so = {
       you = "আপনি খেলেছেন {made}; বটও তা-ই খেলত।",

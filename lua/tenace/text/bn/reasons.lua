@@ -14,29 +14,29 @@ return {
 
   -- what the moves come to
   reason_some_tricks = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "খেললে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
+    .. "বাছলে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
   reason_some_tricks_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "খেললে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
+    .. "বাছলে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
   reason_some_points = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "খেললে কার্ডের গড়ে {value} পয়েন্ট; {others} (±{interval})।",
+    .. "বাছলে কার্ডের গড়ে {value} পয়েন্ট; {others} (±{interval})।",
   reason_some_points_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "খেললে কার্ডের গড়ে {value} পয়েন্ট; {others} (±{interval})।",
+    .. "বাছলে কার্ডের গড়ে {value} পয়েন্ট; {others} (±{interval})।",
   reason_some_score = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "খেললে রাউন্ডের স্কোর গড়ে {value}; {others} (±{interval})।",
+    .. "বাছলে রাউন্ডের স্কোর গড়ে {value}; {others} (±{interval})।",
   reason_some_score_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "খেললে রাউন্ডের স্কোর গড়ে {value}; {others} (±{interval})।",
+    .. "বাছলে রাউন্ডের স্কোর গড়ে {value}; {others} (±{interval})।",
   reason_some_chance = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} খেললে রাউন্ড জেতা যায়; {others} (±{interval})।",
+    .. "{value}%-এ {move} বাছলে রাউন্ড জেতা যায়; {others} (±{interval})।",
   reason_some_chance_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} খেললে রাউন্ড জেতা যায়; {others} (±{interval})।",
+    .. "{value}%-এ {move} বাছলে রাউন্ড জেতা যায়; {others} (±{interval})।",
   reason_some_made = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} খেললে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
+    .. "{value}%-এ {move} বাছলে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
   reason_some_made_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} খেললে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
+    .. "{value}%-এ {move} বাছলে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
   reason_some_beaten = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} খেললে চুক্তি ভাঙে; {others} (±{interval})।",
+    .. "{value}%-এ {move} বাছলে চুক্তি ভাঙে; {others} (±{interval})।",
   reason_some_beaten_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} খেললে চুক্তি ভাঙে; {others} (±{interval})।",
+    .. "{value}%-এ {move} বাছলে চুক্তি ভাঙে; {others} (±{interval})।",
   reason_item = "{move}: {value}",
   reason_this_first = "এই উত্তর",
   reason_this = "এই উত্তর",
@@ -84,7 +84,7 @@ return {
     .. "{count}টি চালের ফল একই।",
   reason_as_good = "{moves} হয়তো সমান ভালো।",
   reason_as_good_many = "বাকিগুলোর মধ্যে {n}টি হয়তো সমান ভালো।",
-  reason_careful = "{move} খেললে বেশি আসতে পারে, তবে নিশ্চিত নয়, আর তাতে ঝুঁকি আছে।",
+  reason_careful = "{move} বাছলে বেশি আসতে পারে, তবে নিশ্চিত নয়, আর তাতে ঝুঁকি আছে।",
 
   -- contracts
   reason_contract = "{move} বললে তার {play}%-এ চুক্তি {player}-এর, আর {made}%-এ তা পূর্ণ "
@@ -95,8 +95,8 @@ return {
   reason_contract_side_you = "{move} বললে তার {play}%-এ চুক্তি আপনার দলের, আর {made}%-এ তা "
     .. "পূর্ণ হয়।",
 
-  reason_made = "{move} খেললে {share}%-এ চুক্তি পূর্ণ হয়।",
-  reason_beaten = "{move} খেললে {share}%-এ চুক্তি ভাঙে।",
+  reason_made = "{move} বাছলে {share}%-এ চুক্তি পূর্ণ হয়।",
+  reason_beaten = "{move} বাছলে {share}%-এ চুক্তি ভাঙে।",
   reason_trick = "{move} খেললে {player} {share}%-এ এই ট্রিক জেতেন, {other} খেললে "
     .. "{less}%-এ।",
   reason_trick_you = "{move} খেললে আপনি {share}%-এ এই ট্রিক জেতেন, {other} খেললে "
@@ -118,21 +118,21 @@ return {
   reason_even_you = "তার {share}%-এ আপনার ও {other}-এর হাতে {suit} প্রায় সমান।",
 
   -- what the cause does
-  reason_more_less = "তখন {move} খেললে {other}-এর চেয়ে {with} বেশি আসে, নইলে {without} "
+  reason_more_less = "তখন {move} বাছলে {other}-এর চেয়ে {with} বেশি আসে, নইলে {without} "
     .. "কম।",
-  reason_less_more = "তখন {move} খেললে {other}-এর চেয়ে {with} কম আসে, নইলে {without} "
+  reason_less_more = "তখন {move} বাছলে {other}-এর চেয়ে {with} কম আসে, নইলে {without} "
     .. "বেশি।",
-  reason_more_more = "তখন {move} খেললে {other}-এর চেয়ে {with} বেশি আসে, নইলে {without} "
+  reason_more_more = "তখন {move} বাছলে {other}-এর চেয়ে {with} বেশি আসে, নইলে {without} "
     .. "বেশি।",
-  reason_less_less = "তখন {move} খেললে {other}-এর চেয়ে {with} কম আসে, নইলে {without} "
+  reason_less_less = "তখন {move} বাছলে {other}-এর চেয়ে {with} কম আসে, নইলে {without} "
     .. "কম।",
-  reason_more_same = "তখন {move} খেললে {other}-এর চেয়ে {with} বেশি আসে; নইলে প্রায় "
+  reason_more_same = "তখন {move} বাছলে {other}-এর চেয়ে {with} বেশি আসে; নইলে প্রায় "
     .. "তফাত নেই।",
-  reason_less_same = "তখন {move} খেললে {other}-এর চেয়ে {with} কম আসে; নইলে প্রায় তফাত "
+  reason_less_same = "তখন {move} বাছলে {other}-এর চেয়ে {with} কম আসে; নইলে প্রায় তফাত "
     .. "নেই।",
-  reason_same_more = "তখন প্রায় তফাত নেই; নইলে {move} খেললে {other}-এর চেয়ে {without} "
+  reason_same_more = "তখন প্রায় তফাত নেই; নইলে {move} বাছলে {other}-এর চেয়ে {without} "
     .. "বেশি আসে।",
-  reason_same_less = "তখন প্রায় তফাত নেই; নইলে {move} খেললে {other}-এর চেয়ে {without} "
+  reason_same_less = "তখন প্রায় তফাত নেই; নইলে {move} বাছলে {other}-এর চেয়ে {without} "
     .. "কম আসে।",
   amount_tricks = "{n}টি ট্রিক",
   amount_points = "কার্ডের {n} পয়েন্ট",
