@@ -269,6 +269,11 @@ void tn_learn(struct tn_Knowledge *knowledge, const tn_Table *table,
 void tn_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
                     uint32_t n, unsigned copy, const Copies *located);
 
+/* Can hidden step `n` have moved this copy, and the steps that had brought the
+** card there, too?  True if `n` is NOTHING. */
+bool tn_steps_can_claim(const struct tn_Knowledge *knowledge, uint32_t n,
+                        unsigned copy);
+
 /*
 ** A copy was last known to be in pile `from`, at step `since`.  Now it is seen
 ** in hand `to`, after `decision` decisions.  Answers the last hidden step to
@@ -281,6 +286,25 @@ void tn_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
 uint32_t tn_steps_latest(const struct tn_Knowledge *knowledge, uint32_t since,
                          uint8_t from, uint8_t to, unsigned copy,
                          uint32_t decision, bool alone);
+
+/* A card that is seen in a pile, while the log is read. */
+typedef struct Sight {
+  const struct tn_Knowledge *k;
+  const Stretch *stretch;
+  Copies located; /* came where they are by known steps */
+  uint8_t pile;
+  uint32_t came; /* the hidden step that is known to have brought it there, or
+                 ** NOTHING */
+} Sight;
+
+/*
+** Picks the copy to call the one seen: of those that may be there and that step
+** `came` can have moved, one that is located; else the one that may have been
+** there for the longest time, unless the step is known; of two such the one
+** with the fewest other piles.  None of those in `but`.  NO_COPY if there is
+** none.
+*/
+unsigned tn_copy_seen(const Sight *sight, tn_Card card, const Copies *but);
 
 /* Links the steps to and from each pile, at the end of a stretch. */
 void tn_steps_link(struct tn_Knowledge *knowledge, Stretch *stretch);

@@ -111,54 +111,12 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
 }
 
 
-/* The last hidden step that opened a pile to a copy, counted from 1; 0: the
-** copy can have been there from the beginning. */
-static uint32_t opened_at(const Mind *mind, unsigned copy, uint8_t pile) {
-  const Step *step = mind->k->step;
-  uint32_t n = mind->k->steps, first = mind->stretch->first;
-  while (n > first && (step[n - 1].way != HIDDEN || step[n - 1].to != pile ||
-                       !copies_has(&step[n - 1].fresh, copy)))
-    n--;
-  return n > first ? n : 0;
-}
-
-
-/* Is `copy` the better name for a card that was seen in a pile? */
-static bool names_better(const Mind *mind, unsigned copy, unsigned other,
-                         uint8_t pile) {
-  bool here = copies_has(&mind->located, copy);
-  if (here != copies_has(&mind->located, other))
-    return here;
-  uint32_t since = opened_at(mind, copy, pile);
-  uint32_t other_since = opened_at(mind, other, pile);
-  if (since != other_since)
-    return since < other_since;
-  uint64_t piles = tn_piles_of(mind->k, mind->stretch, copy);
-  uint64_t others = tn_piles_of(mind->k, mind->stretch, other);
-  return __builtin_popcountll(piles) < __builtin_popcountll(others);
-}
-
-
-/*
-** Picks the copy to call the one seen in a pile: of those that may be there,
-** one whose place is known; else the one that may have been there for the
-** longest time, since a copy that came late says too much of when the card
-** came; of two such the one with the fewest other piles.  None of those in
-** `but`.
-** NO_COPY if there is none.
-*/
+/* The copy to call the card seen in a pile, none of those in `but`.  Hidden step
+** `came` is known to have brought it, or NOTHING. */
 static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,
-                     const Copies *but) {
-  const tn_Knowledge *k = mind->k;
-  unsigned best = NO_COPY;
-  for (unsigned n = 0; n < k->deck->copies[card]; n++) {
-    unsigned copy = k->first[card] + n;
-    if (!copies_has(&mind->stretch->may[pile], copy) || copies_has(but, copy))
-      continue;
-    if (best == NO_COPY || names_better(mind, copy, best, pile))
-      best = copy;
-  }
-  return best;
+                     uint32_t came, const Copies *but) {
+  Sight sight = {mind->k, mind->stretch, mind->located, pile, came};
+  return tn_copy_seen(&sight, card, but);
 }
 
 
@@ -294,7 +252,7 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
   tn_Knowledge *k = mind->k;
   unsigned copy = place.copy;
   if (copy == NO_COPY)
-    copy = pick(mind, event->card, event->from, &mind->pinned);
+    copy = pick(mind, event->card, event->from, place.step, &mind->pinned);
   if (copy == NO_COPY) /* against all that was known: the eye is right */
     copy = k->first[event->card];
   swap_names(mind, copy, event->from, &mind->pinned);
@@ -381,7 +339,8 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
   Copies but = copies_or(mind->run, mind->pinned); /* it is another card */
   unsigned copy = place && place->copy != NO_COPY
                       ? place->copy
-                      : pick(mind, event->card, event->from, &but);
+                      : pick(mind, event->card, event->from,
+                             place ? place->step : NOTHING, &but);
   if (copy == NO_COPY)
     return;
   copies_add(&mind->run, copy);

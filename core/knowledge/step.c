@@ -61,8 +61,8 @@ void tn_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
 }
 
 
-/* Can the hidden step have moved this copy, and the steps before it, too? */
-static bool can_claim(const Step *step, uint32_t n, unsigned copy) {
+bool tn_steps_can_claim(const tn_Knowledge *k, uint32_t n, unsigned copy) {
+  const Step *step = k->step;
   for (; n != NOTHING; n = step[n].earlier)
     if (step[n].way != HIDDEN || !copies_has(&step[n].may, copy))
       return false;
@@ -96,7 +96,7 @@ uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
     bool to_be_shown = step->decision == decision; /* it was dealt for that */
     bool opens = !copies_none(&step->fresh) && !copies_has(&step->fresh, copy);
     bool fits = step->to == to && (!opens || (to_be_shown && alone)) &&
-                origin(k->step, n) == from && can_claim(k->step, n, copy);
+                origin(k->step, n) == from && tn_steps_can_claim(k, n, copy);
     if (!fits)
       return NOTHING;
     latest = n;

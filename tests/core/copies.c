@@ -127,6 +127,62 @@ static void test_the_earlier_of_two(void **state) {
 }
 
 
+/* In all worlds, one of two cards of the deal is a 7C. */
+static void dealt_seven(Seen *seen, unsigned place, unsigned other) {
+  tn_Card seven = card_of(&seen->deck, "7C");
+  think(seen, 0);
+  for (uint64_t n = 0; n < 50; n++) {
+    tn_World world = world_of(seen, n);
+    assert_true(world.order[place] == seven || world.order[other] == seven);
+  }
+}
+
+
+/*
+** Hand 1 puts a 7C apart.  Hand 2 shows its only card, another 7C, draws, and
+** puts a 7C on top of the first.  Then both are taken up.  The upper one can be
+** the one that was shown, the lower one cannot.
+*/
+static void test_the_upper_of_two(void **state) {
+  (void)state;
+  Seen seen;
+  begin_with(&seen, "CD", "7 8 9", "", 2, 3);
+  stack(&seen, "8D 7C 7C 9D");
+  tn_table_begin_round(&seen.table, 2);
+  tn_table_deal(&seen.table, 1, 1);
+  uint8_t laid = LAID(&seen.table), apart = APART(&seen.table);
+  uint8_t one = tn_hand_pile(1), two = tn_hand_pile(2);
+  tn_table_draw(&seen.table, one);
+  pass(&seen, "7C", one, apart);
+  show(&seen, "7C", two);
+  tn_table_draw(&seen.table, two);
+  pass(&seen, "7C", two, apart);
+  move(&seen, "7C 7C", apart, laid);
+  dealt_seven(&seen, 2, 2);
+  end(&seen);
+}
+
+
+/* Hand 2 shows a 7C and puts a card apart, on which a card of the stock is
+** laid.  That is a 7C, too: it cannot be the one that was shown. */
+static void test_the_one_from_the_stock(void **state) {
+  (void)state;
+  Seen seen;
+  begin_with(&seen, "CD", "7 8 9", "", 2, 3);
+  stack(&seen, "8C 9C 9D 9C 7C 8D 7C");
+  tn_table_begin_round(&seen.table, 2);
+  tn_table_deal(&seen.table, 2, 2);
+  uint8_t laid = LAID(&seen.table), apart = APART(&seen.table);
+  uint8_t two = tn_hand_pile(2);
+  show(&seen, "7C", two);
+  pass(&seen, "8D", two, apart);
+  tn_table_draw(&seen.table, apart);
+  move(&seen, "7C", apart, laid);
+  dealt_seven(&seen, 4, 5);
+  end(&seen);
+}
+
+
 /* A hand holds at most one card of a kind.  If that one is known, the other
 ** player has the second copy. */
 static void test_one_of_two(void **state) {
@@ -307,6 +363,8 @@ int main(void) {
       cmocka_unit_test(test_shown_twice),
       cmocka_unit_test(test_which_of_two),
       cmocka_unit_test(test_the_earlier_of_two),
+      cmocka_unit_test(test_the_upper_of_two),
+      cmocka_unit_test(test_the_one_from_the_stock),
       cmocka_unit_test(test_one_of_two),
       cmocka_unit_test(test_no_pairs),
       cmocka_unit_test(test_known_by_place),
