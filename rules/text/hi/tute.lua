@@ -30,9 +30,10 @@ return {
     "आखिरी बाँटा गया कार्ड ट्रम्प तय करता है",
   ["The player on the dealer's right leads."] =
     "डीलर के दाईं ओर का खिलाड़ी लीड करता है।",
-  ["After a trick its winner may declare once, or else the partner. Two players draw first, the winner before the loser, and declare while there is a stock."] =
+  ["After a trick its winner may declare once, or else the partner. Two players first may exchange, draw, the winner first, and declare while there is stock."] =
     "चाल के बाद उसे जीतने वाला एक घोषणा कर सकता है, नहीं तो उसका साथी। दो खिलाड़ी "
-    .. "हों तो पहले कार्ड उठाते हैं, जीतने वाला पहले, और घोषणा स्टॉक रहते ही होती है।",
+    .. "हों तो पहले कार्ड बदला जा सकता है, फिर दोनों उठाते हैं, जीतने वाला पहले, और घोषणा "
+    .. "स्टॉक रहते ही होती है।",
   ["The winner may exchange the seven of trumps for a turned ace, three or court card, and the two of trumps for a lower card; one after the other, too."] =
     "जीतने वाला ट्रम्प के सात के बदले खुला पड़ा इक्का, तीन या तस्वीर वाला कार्ड, और "
     .. "ट्रम्प के दो के बदले छोटा कार्ड ले सकता है; एक के बाद एक दोनों भी।",
