@@ -33,11 +33,12 @@ return {
   ["The dealer's left speaks first. A bid is a number, alone (which says "
     .. "uptown), downtown or with no trump, and higher than the last: more, or of "
     .. "as many downtown over uptown and no trump over both. Players who pass "
-    .. "stay out. If all others pass, the dealer must bid."] =
+    .. "stay out, and three of them end it. If nobody else has bid, the dealer "
+    .. "must."] =
     "ડીલરની ડાબી બાજુનો ખેલાડી પહેલો બોલે છે. બિડ એટલે સંખ્યા: એકલી (એટલે કે અપટાઉન), "
     .. "ડાઉનટાઉન, અથવા નો ટ્રમ્પ. દરેક બિડ આગલી કરતાં ઊંચી હોવી જોઈએ: મોટી સંખ્યા, અથવા એ જ "
     .. "સંખ્યામાં અપટાઉન ઉપર ડાઉનટાઉન, અને બંને ઉપર નો ટ્રમ્પ. પાસ થનાર ફરી બિડ કરી શકતો "
-    .. "નથી. બાકીના બધા પાસ થાય તો ડીલરે બિડ કરવી પડે.",
+    .. "નથી, અને ત્રણ પાસ થાય એટલે હરાજી પૂરી. બીજા કોઈએ બિડ ન કરી હોય તો ડીલરે બિડ કરવી પડે.",
   ["what do you bid over {bid}?"] = "{bid} ઉપર કેટલી બિડ કરશો?",
   ["what do you bid over {1} downtown?"] = "{1} ડાઉનટાઉન ઉપર કેટલી બિડ કરશો?",
   ["what do you bid over {1} no trump?"] = "{1} નો ટ્રમ્પ ઉપર કેટલી બિડ કરશો?",

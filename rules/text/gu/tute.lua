@@ -32,10 +32,11 @@ return {
   ["The player on the dealer's right leads."] =
     "ડીલરની જમણી બાજુનો ખેલાડી પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે.",
   ["After a trick its winner may declare once, or else the partner. Two "
-    .. "players draw first, the winner before the loser, and declare while there "
-    .. "is a stock."] =
+    .. "players first may exchange, draw, the winner first, and declare while "
+    .. "there is stock."] =
     "યુક્તિ પછી તેનો જીતનાર એક જાહેરાત કરી શકે છે, અથવા તેનો ભાગીદાર. બે ખેલાડી હોય તો પહેલાં "
-    .. "કાર્ડ ખેંચાય છે, જીતનાર પહેલો, અને સ્ટોક હોય ત્યાં સુધી જાહેરાત થઈ શકે છે.",
+    .. "કાર્ડ બદલી શકાય છે, પછી ખેંચાય છે, જીતનાર પહેલો, અને સ્ટોક હોય ત્યાં સુધી જાહેરાત થઈ "
+    .. "શકે છે.",
   ["The winner may exchange the seven of trumps for a turned ace, three or "
     .. "court card, and the two of trumps for a lower card; one after the other, "
     .. "too."] =
