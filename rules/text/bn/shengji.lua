@@ -80,10 +80,6 @@ return {
   ["declare"] = "দেখানো",
   ["pass"] = "পাস",
   ["level {1}"] = "লেভেল {1}",
-  ["what do you play to a pair?"] = "জোড়ার জবাবে কী খেলবেন?",
-  ["what do you play to a single?"] = "সিঙ্গেলের জবাবে কী খেলবেন?",
-  ["what do you play to a tractor of {1} pairs?"]
-    = "{1} জোড়ার ট্রাক্টরের জবাবে কী খেলবেন?",
   ["which {1} cards go face down as hole cards?"]
     = "কোন {1}টি কার্ড মুখ নিচে করে হোল কার্ড রাখবেন?",
   ["{1} of {2} points"] = "{2} পয়েন্টের মধ্যে {1}",
