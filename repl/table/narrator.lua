@@ -1,7 +1,9 @@
 -- Tells what happens at the table, as one seat sees it.
 
+local camps = require "tenace.face.table.camps"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local scoring = require "tenace.face.table.scoring"
 local show = require "tenace.face.say.show"
 local turns = require "tenace.face.table.turns"
 
@@ -20,6 +22,7 @@ function Narrator.new(names, variant, style)
     variant = variant,
     tricks = {}, drawn = {}, lying = 0, gap = false, scored = {},
     scores = false, party_of = {}, settled = {},
+    out = {},
   }, Narrator)
 end
 
@@ -30,7 +33,7 @@ local tell = {}
 function tell.round(self, entry)
   self.tricks, self.lying, self.scored, self.scores = {}, 0, {}, false
   self.party_of, self.settled, self.passes = {}, {}, nil
-  self.froze = nil
+  self.froze, self.out = nil, {}
   local round = "\n"
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1
@@ -50,6 +53,9 @@ end
 
 function tell.dealt(self, entry)
   local players = self.names.players
+  for player in ipairs(players) do
+    self.out[player] = not entry.counts[player]
+  end
   if all_equal(entry.counts, players) then
     return phrase("table.dealt_each", { n = entry.counts[1] })
   end
@@ -437,54 +443,13 @@ function tell.score(self, entry)
 end
 
 
--- So many lines in a row for one side are told in one sentence.
-local IN_ONE = 3
-
-
---- Points of one side for a reason, or for several.
-local function scored_text(self, entries)
-  local sum, parts = 0, {}
-  for i, entry in ipairs(entries) do
-    sum = sum + entry.points
-    parts[i] = phrase("table.scored_part",
-      { points = math.abs(entry.points), reason = entry.reason })
-  end
-  local reason = #entries == 1 and entries[1].reason
-    or table.concat(parts, phrase "side.join")
-  local text = self.names:side_says(sum < 0 and "table.loses"
-    or "table.scores", entries[1].side,
-    { points = math.abs(sum), reason = reason })
-  return show.sentence(text, self.style)
-end
-
-
---- How many entries from the first on are of one side, and all won or all lost?
-local function alike(entries, first)
-  local one, n = entries[first], 1
-  for i = first + 1, #entries do
-    local same = entries[i].side == one.side
-      and (entries[i].points < 0) == (one.points < 0)
-    if not same then break end
-    n = n + 1
-  end
-  return n
-end
-
-
 --- narrator:scored_since() -> the points scored that have not been told yet, as
 -- text; or nil
 function Narrator:scored_since()
-  local entries, lines, i = self.scored, {}, 1
+  local entries = self.scored
   if #entries == 0 then return nil end
-  while entries[i] do
-    local n = alike(entries, i)
-    n = n >= IN_ONE and n or 1
-    lines[#lines + 1] = scored_text(self,
-      table.move(entries, i, i + n - 1, 1, {}))
-    i = i + n
-  end
   self.scored = {}
-  return table.concat(lines, "\n")
+  return scoring.text(entries, self.names, self.style)
 end
 
 
@@ -493,7 +458,11 @@ function Narrator:tricks_line()
   for side in ipairs(self.names.sides) do
     counts[side] = self.tricks[side] or 0
   end
-  return phrase("table.tricks", { tricks = self.names:by_side(counts) })
+  local known = camps.of(self.variant, { fields = self.settled,
+    parties = next(self.party_of) and self.party_of, out = self.out })
+  return phrase("table.tricks", { tricks = known
+    and camps.told(known, counts, self.variant, self.names)
+    or self.names:by_side(counts) })
 end
 
 

@@ -1,6 +1,7 @@
 -- The position of a match as its player sees it: a few lines of text.
 
 local board = require "tenace.face.table.board"
+local camps = require "tenace.face.table.camps"
 local extras = require "tenace.face.table.extras"
 local hand = require "tenace.face.say.hand"
 local order = require "tenace.face.say.order"
@@ -90,6 +91,15 @@ local function add_trump(list, view, narrator)
 end
 
 
+--- The tricks of each side, or of each camp once it is known.
+local function tricks_of(won, view, narrator)
+  local variant, names = narrator.variant, narrator.names
+  local known = camps.in_view(variant, view)
+  return known and camps.told(known, won, variant, names)
+    or names:by_side(won)
+end
+
+
 --- Round, trump, contract, tricks and score: a list of sentences.
 local function status_of(view, narrator)
   local list, names = {}, narrator.names
@@ -103,7 +113,7 @@ local function status_of(view, narrator)
   add_contract(list, view, narrator)
   local won = tricks.won(narrator.variant, view)
   if won then
-    add(list, "tricks", { tricks = names:by_side(won) })
+    add(list, "tricks", { tricks = tricks_of(won, view, narrator) })
   end
   if view.scores then
     local wins = narrator.variant.facts.wins

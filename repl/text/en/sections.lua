@@ -20,6 +20,8 @@ return {
   side = {
     we = "We",
     they = "They",
+    we_in_line = "we",
+    with_partners = "{player} and partner",
     seats = "Seats {seats}",
     value = "{side} {value}",
     value_alone = "{side}: {value}",
@@ -159,6 +161,8 @@ return {
       several = "{side} score {points}: {reason}.",
     },
     scored_part = "{points} for {reason}",
+    score_each = "{sides} and {last} score {points} each: {reason}.",
+    lose_each = "{sides} and {last} lose {points} each: {reason}.",
     loses = {
       we = "We lose {points}: {reason}.",
       they = "They lose {points}: {reason}.",
