@@ -9,6 +9,7 @@ end
 
 local briscola = game "Briscola" {
   turn    = "anticlockwise", family = "points",
+  unscored = "nobody has more points than all others",
   deck    = function(option)
     return spanish(40, { leave_out = left_out(option) })
   end,

@@ -12,6 +12,7 @@ local gin = game "Gin Rummy" {
     return { sets = row, runs = row, in_hand = "deadwood", clear = "gin",
       all = option.big_gin > 0 and "big gin" or nil }
   end,
+  unscored = "nobody has knocked",
   taking  = { pile = "discard", back = false }, -- the top card alone
   piles   = { discard = "top" },
   round   = { upcard = card, limit = number(0, 10) },  -- in Oklahoma

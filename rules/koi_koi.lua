@@ -2,7 +2,7 @@
 -- stops or plays on.
 
 local koi = game "Koi-Koi" {
-  players = 2, family = "fishing",
+  players = 2, family = "fishing", unscored = "nobody has stopped",
   deck    = flower(48, { tags = { boar = "7A 10A 6A", poem = "1R 2R 3R",
     blue = "6R 9R 10R", flowers = "3L 9A", moon = "8L 9A" } }),
   piles   = { field = "all", turned = "all", taken = each_player "all" },

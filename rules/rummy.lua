@@ -8,7 +8,7 @@ local rows = {
 }
 
 local rummy = game "Rummy" {
-  deck    = french(52),
+  deck    = french(52), unscored = "nobody has gone out",
   ranks   = rows.low,
   points  = function(option)
     local ace = option.aces == "low" and 1 or 11

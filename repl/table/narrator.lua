@@ -466,14 +466,22 @@ function Narrator:tricks_line()
 end
 
 
+--- Why a round ends without points, as far as the rules say.
+local function why_unscored(self)
+  if self.passes then return phrase "table.all_passed" end
+  local reason = self.variant.facts and self.variant.facts.unscored
+  return reason and phrase("table.unscored", { reason = reason })
+    or phrase "table.nobody_scores"
+end
+
+
 function tell.round_over(self, entry)
   self.totals = entry.scores
   local lines = { "\n" .. show.bold(
     phrase("table.round_over", { round = entry.round }), self.style) }
   if next(self.tricks) then lines[2] = self:tricks_line() end
   if not self.scores then
-    lines[#lines + 1] = phrase(self.passes and "table.all_passed"
-      or "table.nobody_scores")
+    lines[#lines + 1] = why_unscored(self)
   end
   lines[#lines + 1] = self:scored_since()
   lines[#lines + 1] = phrase("table.total",

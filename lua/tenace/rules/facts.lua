@@ -328,6 +328,13 @@ local function check_ties(value)
 end
 
 
+--- A reason in one line.
+local function check_unscored(value)
+  if value:find "^%S" and not value:find "[\n.]" then return value end
+  return wrong "fact_unscored"
+end
+
+
 --- The family in which a list of games has this one.
 local function check_family(value)
   for _, name in ipairs(family.all) do
@@ -491,6 +498,11 @@ facts.list = {
     says = "where a list of games has this one: \""
       .. table.concat(family.all, "\", \"") .. "\"; if it is not given, the "
       .. "other facts tell" },
+  { name = "unscored", kind = "text", check = check_unscored,
+    join = "replace",
+    says = "why a round may end without points for anybody, as the table says "
+      .. "it behind `Nobody scores:`: \"both have 60 points\". Where all have "
+      .. "passed the table says so without it" },
   { name = "names_players", join = "replace", check = check_names,
     says = "how answers begin, or go on, that name a player by the seat: "
       .. "\"ask {player}\"; or several players: \"double {players}\". The "

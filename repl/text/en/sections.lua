@@ -152,6 +152,7 @@ return {
     round_over = "Round {round} is over.",
     tricks = "Tricks: {tricks}.",
     nobody_scores = "Nobody scores.",
+    unscored = "Nobody scores: {reason}.",
     all_passed = "Nobody scores: all have passed.",
     scores = {
       we = "We score {points}: {reason}.",

@@ -323,6 +323,7 @@ return {
   fact_total = "it must be a whole number",
   fact_wins = "it must be \"highest\" or \"lowest\" and what of: \"lowest "
     .. "total\", or a field that each side keeps",
+  fact_unscored = "it must be one line without a full stop",
   fact_family = "it must be one of these: {list}",
   fact_ties = "it must be \"play on\" or \"draw\"",
   no_field_to_win_by = "no field '{name}' that each side keeps",

@@ -1,0 +1,58 @@
+-- Why nobody scores, from the rules: a round without points has its reason.
+
+local Session = require "tenace.face.table.session"
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+
+--- What the table tells of a match that bots have played for a while.
+local function told(match)
+  return Session.new { match = match, seat = 1, header = "",
+    bots = { "random", "random" }, bot_names = "random" }:start()
+end
+
+
+local function finish_round(match)
+  while match:view(1).round == 1 do
+    local moves = match:moves()
+    match:play(moves[#moves])
+  end
+end
+
+
+describe("a round without points", function()
+  teardown(helper.clean)
+
+  it("has the reason that the rules give", function()
+    local match = tenace.new("gin_rummy",
+      { seed = 4, traced = true, options = { max_takes = 1 } })
+    for _ = 1, 400 do
+      if match:view(1).round > 1 then break end
+      local moves = match:moves()
+      local take
+      for _, move in ipairs(moves) do take = take or move:match "^take.*" end
+      match:play(take or moves[1])
+    end
+    assert.matches("Round 1 is over.\nNobody scores: nobody has knocked.\n",
+      told(match), 1, true)
+  end)
+
+  it("has none where the rules give none", function()
+    local match = helper.match("obligations = { follow_suit },", [[
+      function g:round()
+        self:deal_each(2)
+        self:play_tricks { leader = self:player(1) }
+      end
+    ]], { seed = 1, traced = true })
+    finish_round(match)
+    assert.matches("\nNobody scores%.\n", told(match))
+  end)
+
+  it("needs a reason in one line", function()
+    local ok, wrong = pcall(helper.match, 'unscored = "it is. So",',
+      "function g:round() end", {})
+    assert.is_false(ok)
+    assert.matches("it must be one line without a full stop",
+      tostring(wrong), 1, true)
+  end)
+end)
