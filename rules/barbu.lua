@@ -2,53 +2,41 @@
 
 local PLAIN = { "no tricks", "hearts", "queens", "barbu", "last two" }
 local RANKS = "2 3 4 5 6 7 8 9 10 J Q K A"         -- low to high
-local ALL = { queens = -24, barbu = -20 }          -- then the tricks end
 local PLACES = { 40, 25, 10, -10 }                 -- in domino
 
 local barbu = game "Barbu" {
   family = "avoiding", players = 4, deck = french(52), ranks = RANKS,
-  match_rounds = 28,
+  match_rounds = 28, piles = { laid = { sees = "all", sorted = true } },
   points  = { contract = { ["no tricks"] = { trick = -2 },
     hearts = { H = -2, AH = -6 }, queens = { Q = -6 }, barbu = { KH = -20 },
     ["last two"] = { last_trick = { -10, -20 } }, trumps = { trick = 5 } } },
-  piles   = { laid = { sees = "all", sorted = true } }, -- in domino
   round   = {
     contract = choice { of = { PLAIN, "trumps", "domino" } }, trump = suit,
     begins = choice { of = RANKS, needs = { contract = "domino" } },
-    doubles = each_player(text),                   -- seats that each doubles
+    doubles = each_player(players),                -- whom each doubles
   },
-  keeps   = { done = each_player "",               -- contracts of each dealer,
-              doubled_by = each_player "" },       -- and the seats against them
-  names_players = { "double {players}", "redouble {players}",
-                    "doubles {players}", "doubled by {players}" },
+  keeps   = { done = each_player(list),            -- contracts of each dealer,
+              doubled_by = each_player(players) }, -- and who doubled the dealer
+  names_players = { "double {players}", "redouble {players}" },
   options = {
     doubling = flag { true, silences = "must_double", "players may double" },
     must_double = number { 2, from = 0, to = 7,
       "how often each must double a dealer in the seven contracts" },
-    turns = choice { "seven", "rotate",
-      "each deals seven times running, or the deal passes after each round" },
+    turns = choice { "seven", "rotate", "each deals seven rounds, or one" },
     lead_hearts = flag { false, "hearts may be led at any time" },
-    rounds = number { 0, from = 0, to = 144,
-      "rounds to play; 0: 28, each contract of each dealer once" },
+    rounds = number { 0, from = 0, to = 144, "rounds to play; 0: 28" },
     first_dealer = number { 0, from = 0, to = 4 },
   },
-
-  -- In hearts and barbu hearts wait. In trumps, a trump that must be played
-  -- beats those in the trick, if possible.
-  obligations = function(option)
-    return {
-      not option.lead_hearts and obligation "hearts wait" {
-        avoid = "H", when = { "leading", contract = "hearts, barbu" },
-        says = "only a hand of hearts may lead one; you hold {cards}",
-      },
-      when("trump led", beat_led), follow_suit, overtrump,
-    }
-  end,
+  obligations = {
+    obligation "hearts wait" { avoid = "H", unless = { lead_hearts = true },
+      when = { "leading", contract = "hearts, barbu" },
+      says = "only a hand of hearts may lead one; you hold {cards}" },
+    when("trump led", beat_led), follow_suit, overtrump,
+  },
 }
 
 -- Thirteen cards each. The dealer names the contract, the others may double,
--- and the dealer leads, or plays the first card of domino. Whoever wins a trick
--- leads to the next.
+-- and the dealer leads, or plays the first card of domino.
 function barbu:round()
   self:deal_each(13)
   self:choose_contract(self.dealer)
@@ -58,76 +46,64 @@ function barbu:round()
   self:score_round()
 end
 
--- How many contracts the dealer has left, with the present one. After seven
--- rounds they begin anew.
-function barbu:left()
-  local n, seven = self.round_number - 1, self.option.turns == "seven"
-  return 7 - (seven and n or n // 4) % 7
-end
-
 -- The dealer names one of no tricks, hearts, queens, barbu, last two, trumps,
--- and domino, each once in seven rounds; with trumps also the suit of trumps,
--- with domino the rank that begins each suit.
+-- and domino, each once in seven rounds, and deals these running unless the
+-- deal passes each time; with trumps one names the suit of trumps, too, with
+-- domino the rank that begins each suit.
 function barbu:choose_contract(dealer)
-  if self:left() == 7 then dealer.done, dealer.doubled_by = "", "" end
-  local function once(contract)
-    return dealer.done:find(contract) and "you have played it"
-  end
+  if #dealer.done == 7 then dealer.done, dealer.doubled_by = {}, {} end
+  local once = {}
+  for _, done in ipairs(dealer.done) do once[done] = "you have played it" end
   local said, named = self:ask(dealer, "which contract?", {
-    { "{contract}", contract = PLAIN, fits = function(contract)
-      return not once(contract), once(contract)
-    end },
-    { "trumps {suit}", unless = once "trumps" },
-    { "domino {rank}", unless = once "domino" },
+    { "{contract}", contract = PLAIN, fits = once },
+    { "trumps {suit}", unless = once.trumps },
+    { "domino {rank}", unless = once.domino },
   })
   self.contract = said == "contract" and named or said
   if said == "trumps" then self.trump = named end
   if said == "domino" then self.begins = named end
-  local before = dealer.done == "" and "" or dealer.done .. ", "
-  dealer.done = before .. self.contract
+  dealer.done = join(dealer.done, self.contract)
+  local again = self.option.turns == "seven" and #dealer.done < 7
+  if again then self:pass_deal_to(dealer) end
 end
 
 -- From the dealer's left each may double any others, but in trumps and domino
 -- only the dealer. Last, the dealer may redouble whoever doubled the dealer.
 function barbu:double(dealer)
-  local only = among(self.contract, "trumps domino") and { dealer }
-  local against = {}
+  local only, against = among(self.contract, "trumps domino") and { dealer }, {}
   for player in self:each_other(dealer) do
-    self:ask_double(player, "double", only, self:owed(player))
-    if among(dealer.number, player.doubles or "") then
-      against[#against + 1] = player
-      dealer.doubled_by = dealer.doubled_by .. " " .. player.number
-    end
+    local doubled = self:ask_double(player, "double", only, self:owed(player))
+    if among(dealer, doubled) then against = join(against, player) end
   end
+  dealer.doubled_by = join(dealer.doubled_by, against)
   if #against > 0 then self:ask_double(dealer, "redouble", against) end
 end
 
 function barbu:ask_double(player, word, whom, owed)
-  local _, seats = self:ask(player, "do you " .. word .. "?", {
-    { word .. " {players}", players = whom, fits = function(seats)
-      return not owed or among(self.dealer.number, seats), owed
+  local _, named = self:ask(player, "do you " .. word .. "?", {
+    { word .. " {players}", players = whom, fits = function(named)
+      return not owed or among(self.dealer, named), owed
     end },
     { "pass", unless = owed },
   })
-  player.doubles = seats
+  player.doubles = named
+  return named or {}
 end
 
 -- Each must double each dealer twice, or as often as the option says: when no
 -- more contracts are left than doubles owed, nobody who owes one may pass.
 function barbu:owed(player)
   local n = self.option.must_double
-  for seat in words(self.dealer.doubled_by) do
-    if seat == tostring(player.number) then n = n - 1 end
+  for _, seat in ipairs(self.dealer.doubled_by) do
+    if seat == player.number then n = n - 1 end
   end
-  return n > 0 and n >= self:left()
+  return n > 0 and n >= 8 - #self.dealer.done
     and "you owe this dealer a double in each contract that is left"
 end
 
 -- When all queens or the king of hearts are taken, no more tricks are played.
 function barbu:after_trick()
-  local taken = 0
-  for side in self:each_side() do taken = taken + side.won:points() end
-  return taken == ALL[self.contract]
+  return among(self.contract, "queens barbu") and self:all_taken()
 end
 
 -- In turn each lays a card, until only one player has cards. Whoever is out
@@ -156,27 +132,19 @@ function barbu:lay_card(player)
   self:tell_count(player, fits)
 end
 
--- A trick costs 2 in no tricks and counts 5 in trumps; in last two the twelfth
--- costs 10, the last one 20. A heart costs 2, the ace of hearts 6; a queen 6;
--- in barbu the king of hearts 20. For each double the lower of the two players
--- pays the difference to the higher once more.
+-- Cards and tricks count as the contract says. For each double the lower of
+-- the two players pays the difference to the higher once more.
 function barbu:score_round()
   self:count_cards()
   for side in self:each_side() do
     self:score(side, side.count, self.contract)
   end
   for player in self:each_player() do
-    for seat in words(player.doubles or "") do
-      local other = self:side(tonumber(seat))
+    for _, seat in ipairs(player.doubles or {}) do
+      local other = self:side(seat)
       self:pay_points(player, other, other.count - player.side.count, "doubles")
     end
   end
-end
-
--- A dealer deals seven times running, or the deal passes.
-function barbu:next_dealer()
-  local again = self.option.turns == "seven" and self:left() > 1
-  return again and self.dealer or self:next_in_turn(self.dealer)
 end
 
 
@@ -259,7 +227,7 @@ local SUITS = { "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
 example "the dealer deals again, and names another contract" {
   first_dealer = 1, doubling = false, deal = { { hands = SUITS } },
   moves = { "barbu", "KH", "2C", "2D", "2S" },
-  scores = { -20, 0, 0, 0 }, leaves = { done = { "barbu", "", "", "" } },
+  scores = { -20, 0, 0, 0 }, leaves = { done = { { "barbu" }, {}, {}, {} } },
   allowed = { "queens", "trumps hearts" }, refused = { "barbu" },
   because = "you have played it",
 }
@@ -268,11 +236,20 @@ example "both are written down" {
   first_dealer = 1, doubling = false,
   deal = { { hands = SUITS }, { hands = SUITS } },
   moves = { "barbu", "KH", "2C", "2D", "2S", "trumps spades" },
-  leaves = { done = { "barbu, trumps", "", "", "" }, trump = "S" },
+  leaves = { done = { { "barbu", "trumps" }, {}, {}, {} }, trump = "S" },
 }
 
-example "a new dealer begins with all seven" {
-  step = "left", round_number = 8, dealer = 2, gives = 7,
+-- What is done when player 1 has named so many contracts, barbu last.
+local function done(n)
+  local first = { "no tricks", "queens", "hearts", "last two", "domino",
+    "trumps" }
+  return { join({ first[1], first[2], first[3], first[4] }, first[5],
+    n > 5 and first[6] or nil, n > 6 and "barbu" or nil), {}, {}, {} }
+end
+
+example "the last contract is the one that is left; then the deal passes" {
+  step = "choose_contract", with = { "player 1" }, dealer = 1, done = done(6),
+  leaves = { contract = "barbu", done = done(7), next_dealer = "none" },
 }
 
 example "the others may double anybody" {
@@ -293,8 +270,8 @@ example "in domino, too" {
 example "the dealer redoubles those who have doubled the dealer" {
   first_dealer = 1, moves = { "queens", "double 1", "double 2", "double 1 3" },
   legal = { "pass", "redouble 2", "redouble 4", "redouble 2 4" },
-  leaves = { doubles = { false, "1", "2", "1 3" },
-    doubled_by = { " 2 4", "", "", "" } },
+  leaves = { doubles = { false, { 1 }, { 2 }, { 1, 3 } },
+    doubled_by = { { 2, 4 }, {}, {}, {} } },
 }
 
 example "if nobody has, the dealer leads at once" {
@@ -306,8 +283,8 @@ example "if nobody has, the dealer leads at once" {
 example "a redouble is not held against the dealer" {
   first_dealer = 1,
   moves = { "queens", "double 1", "pass", "pass", "redouble 2" },
-  leaves = { doubles = { "2", "1", false, false },
-    doubled_by = { " 2", "", "", "" } },
+  leaves = { doubles = { { 2 }, { 1 }, false, false },
+    doubled_by = { { 2 }, {}, {}, {} } },
 }
 
 example "whoever owes seven doubles must double the dealer each time" {
@@ -318,29 +295,29 @@ example "whoever owes seven doubles must double the dealer each time" {
 }
 
 example "two doubles are due in the sixth contract" {
-  step = "owed", with = { "player 2" }, dealer = 1, round_number = 6,
+  step = "owed", with = { "player 2" }, dealer = 1, done = done(6),
   gives = "you owe this dealer a double in each contract that is left",
 }
 
 example "not in the fifth" {
-  step = "owed", with = { "player 2" }, dealer = 1, round_number = 5,
+  step = "owed", with = { "player 2" }, dealer = 1, done = done(5),
   gives = false,
 }
 
 example "one that is left in the seventh" {
-  step = "owed", with = { "player 2" }, dealer = 1, round_number = 7,
-  doubled_by = { " 3 2 4 3 4", "", "", "" },
+  step = "owed", with = { "player 2" }, dealer = 1, done = done(7),
+  doubled_by = { { 3, 2, 4, 3, 4 }, {}, {}, {} },
   gives = "you owe this dealer a double in each contract that is left",
 }
 
 example "not in the sixth" {
-  step = "owed", with = { "player 2" }, dealer = 1, round_number = 6,
-  doubled_by = { " 2", "", "", "" }, gives = false,
+  step = "owed", with = { "player 2" }, dealer = 1, done = done(6),
+  doubled_by = { { 2 }, {}, {}, {} }, gives = false,
 }
 
 example "nor one that is owed another dealer" {
-  step = "owed", with = { "player 3" }, dealer = 1, round_number = 7,
-  doubled_by = { " 3 3", "", "", "" }, gives = false,
+  step = "owed", with = { "player 3" }, dealer = 1, done = done(7),
+  doubled_by = { { 3, 3 }, {}, {}, {} }, gives = false,
 }
 
 example "the dealer owes none" {
@@ -349,37 +326,11 @@ example "the dealer owes none" {
   allowed = { "pass", "redouble 2 4", "redouble 3" },
 }
 
-example "where the deal passes, the sixth contract is in the 21st round" {
-  turns = "rotate", step = "owed", with = { "player 2" }, dealer = 1,
-  round_number = 21,
-  gives = "you owe this dealer a double in each contract that is left",
-}
-
 example "where nobody must double" {
   must_double = 0, step = "owed", with = { "player 2" }, dealer = 1,
-  round_number = 7, gives = false,
+  done = done(7), gives = false,
 }
 
-example "contracts that a dealer has left" {
-  step = "left", by_round = "7 6 5 4 3 2 1 7",
-}
-
-example "where the deal passes" {
-  turns = "rotate", step = "left", by_round = "7 7 7 7 6 6",
-}
-
-example "the dealer deals again" {
-  step = "next_dealer", dealer = 4, round_number = 6, gives = "player 4",
-}
-
-example "after the seventh contract the next player deals" {
-  step = "next_dealer", dealer = 4, round_number = 7, gives = "player 1",
-}
-
-example "or after each" {
-  turns = "rotate", step = "next_dealer", dealer = 4, round_number = 6,
-  gives = "player 1",
-}
 
 example "the twelfth trick costs ten, the thirteenth twenty" {
   contract = "last two", last_won = { 2, 4 }, scores = { 0, -10, 0, -20 },
@@ -400,7 +351,7 @@ example "the tricks end with the last queen" {
 
 example "not with the third" {
   contract = "queens", step = "after_trick", with = { "player 2" },
-  held = { "2C", "3C", "4C", "5C" }, won = { "QC QD", "QH" }, gives = false,
+  held = { "2C", "3C", "4C", "QS" }, won = { "QC QD", "QH" }, gives = false,
 }
 
 example "and with the king of hearts in barbu" {
@@ -464,7 +415,7 @@ example "each queen costs six" {
 
 example "a double is worth the difference" {
   contract = "queens", won = { "QC QD", "QH", "QS" },
-  doubles = { "", "", "", "1" }, scores = { -24, -6, -6, 12 },
+  doubles = { {}, {}, {}, { 1 } }, scores = { -24, -6, -6, 12 },
 }
 
 example "the king of hearts costs twenty" {
@@ -478,17 +429,17 @@ example "a trick in trumps counts five" {
 
 example "doubled by a player with four tricks fewer" {
   contract = "trumps", trump = "S", tricks = { 6, 4, 2, 1 },
-  doubles = { "", "", "1", "" }, scores = { 50, 20, -10, 5 },
+  doubles = { {}, {}, { 1 }, {} }, scores = { 50, 20, -10, 5 },
 }
 
 example "and redoubled" {
   contract = "trumps", trump = "S", tricks = { 6, 4, 2, 1 },
-  doubles = { "3", "", "1", "" }, scores = { 70, 20, -30, 5 },
+  doubles = { { 3 }, {}, { 1 }, {} }, scores = { 70, 20, -30, 5 },
 }
 
 example "one may double several" {
   contract = "no tricks", tricks = { 6, 4, 2, 1 },
-  doubles = { "", "", "", "1 2" }, scores = { -22, -14, -4, 14 },
+  doubles = { {}, {}, {}, { 1, 2 } }, scores = { -22, -14, -4, 14 },
 }
 
 example "the highest total wins after 28 rounds" {

@@ -11,7 +11,7 @@ local president = game "President" {
       { "triple", of = 3, equal = equal }, { "four", of = 4, equal = equal } }
   end,
   piles   = { lying = "all", gone = { sees = "all", counted = true } },
-  keeps   = { places = list },                 -- seats, the president's first
+  keeps   = { places = players },              -- the president first
   options = {
     players = number { 4, from = 3, to = 8, "how many play" },
     target = number { 11, from = 5, to = 50 },
@@ -42,7 +42,7 @@ end
 -- Suits count only for the exchange: of equal ranks spades are the highest.
 function president:high_to_low()
   local cards = cards_of("2 A K Q J 10 9 8 7 6 5 4 3", "S H D C")
-  return self.option.jokers and { "BJ", "LJ", table.unpack(cards) } or cards
+  return join(self.option.jokers and { "BJ", "LJ" }, cards)
 end
 
 -- The worse of the two gives the best cards.
@@ -103,10 +103,8 @@ function president:round()
       end
     end
   end
-  local places = {}
-  for n, one in ipairs(self:finishing_order()) do places[n] = one.number end
-  self.places = places
-  self:score_round(places)
+  self.places = self:finishing_order()
+  self:score_round(self.places)
 end
 
 function president:is_over(player, last, passed)

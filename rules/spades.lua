@@ -35,15 +35,14 @@ local spades = game "Spades" {
   },
 
   -- Spades may not be led before a spade has been played to another suit.
-  obligations = function(option)
-    return {
-      not option.lead_spades and obligation "spades are not broken" {
-        avoid = "S", when = "leading", until_thrown = "S",
-        says = "spades are not broken; you hold {cards}",
-      },
-      follow_suit,
-    }
-  end,
+  obligations = {
+    obligation "spades are not broken" {
+      avoid = "S", when = "leading", until_thrown = "S",
+      unless = { lead_spades = true },
+      says = "spades are not broken; you hold {cards}",
+    },
+    follow_suit,
+  },
 }
 
 -- Spades are always trumps.

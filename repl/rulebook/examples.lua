@@ -36,13 +36,27 @@ local function sorted_names(list)
 end
 
 
-local function value_text(value, deck)
+local value_text
+
+--- A list that is an item of another one, as one that each player has.
+local function item_text(items, deck)
+  local list = {}
+  for i, item in ipairs(items) do list[i] = value_text(item, deck) end
+  if #list > 0 then return table.concat(list, ", ") end
+  return next(items) and value_text(items, deck) or phrase "rulebook.nothing"
+end
+
+
+function value_text(value, deck)
   if value == "" then return phrase "rulebook.nothing" end
   if type(value) ~= "table" then
     return parts.flag(value) or with_cards(tostring(value), deck)
   end
   local list = {}
-  for i, item in ipairs(value) do list[i] = value_text(item, deck) end
+  for i, item in ipairs(value) do
+    list[i] = type(item) == "table" and item_text(item, deck)
+      or value_text(item, deck)
+  end
   if #list > 0 then return table.concat(list, "; ") end
   for i, name in ipairs(sorted_names(value)) do
     list[i] = language.spoken(name) .. " " .. value_text(value[name], deck)
@@ -176,13 +190,18 @@ end
 --- What is so afterwards: a field, a pile, or a value for each player or side.
 local function left_text(name, value, deck, variant)
   local field = variant.fields[name]
-  if name == "dealer" then return phrase("rulebook.seat", { seat = value }) end
+  if name == "dealer" or name == "next_dealer" and value ~= "none" then
+    return phrase("rulebook.seat", { seat = value })
+  end
   if name == "counted" and type(value) == "table" then return by_side(value) end
   if type(value) ~= "table" then
     return field and of_field(value, field, deck) or value_text(value, deck)
   end
   local list = {}
-  for i, item in ipairs(value) do list[i] = value_text(item, deck) end
+  for i, item in ipairs(value) do
+    if type(item) == "table" then return value_text(value, deck) end
+    list[i] = value_text(item, deck)
+  end
   return table.concat(list, ", ")
 end
 

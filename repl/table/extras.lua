@@ -31,6 +31,7 @@ end
 
 local function is_empty(value)
   return value == nil or value == "" or value == 0
+    or type(value) == "table" and #value == 0
 end
 
 
@@ -63,7 +64,24 @@ local function with_players(text, narrator, name)
 end
 
 
+--- Is it a field that is a list of players, or that each owner has one of?
+local function has_players(field)
+  return field and (field.one or field).kind == "players"
+end
+
+
+--- A list that one player or side has. Players have their names.
+local function items_text(list, narrator, name)
+  local names = has_players(narrator.fields[name]) and narrator.names.players
+    or {}
+  local parts = {}
+  for i, item in ipairs(list) do parts[i] = names[item] or tostring(item) end
+  return table.concat(parts, phrase "side.join")
+end
+
+
 local function text_of(value, narrator, name)
+  if type(value) == "table" then return items_text(value, narrator, name) end
   local text = with_players(narrator:value(name, value), narrator, name)
   if type(value) == "string" and show.is_cards(value) then
     return show.cards(value, narrator.style)
@@ -81,7 +99,7 @@ local function by_owner(list, owners, narrator, name, skip_empty)
   for i in ipairs(owners) do
     local n = order and order[i] or i
     local nothing = list[n] == "" or list[n] == false
-      or skip_empty and is_empty(list[n])
+      or (skip_empty or type(list[n]) == "table") and is_empty(list[n])
     if list[n] == true then parts[#parts + 1] = owners[n]
     elseif not nothing then
       parts[#parts + 1] = phrase("side.value_alone",
@@ -145,6 +163,10 @@ local function value_text(name, value, narrator)
   if pile and pile.counted then value = counts_of(value) end
   if name == "parties" then return parties_text(value, narrator) end
   if type(value) == "table" then
+    local field = narrator.fields[name]
+    if field and field.kind == "players" then
+      return items_text(value, narrator, name)
+    end
     return list_text(value, narrator, name, pile)
   end
   return text_of(value, narrator, name)

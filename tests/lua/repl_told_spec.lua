@@ -289,7 +289,7 @@ describe("a field with seats", function()
     m:play "barbu"
     m:play "pass":play "double 3 4"
     local text = begun(m)
-    assert.matches("Doubles +Left: Across Right, Across: Left\n", text)
+    assert.matches("Doubles +Left: Across, Right; Across: Left\n", text)
     assert.matches("Doubled by +Right: Left\n", text)
   end)
 end)

@@ -135,7 +135,31 @@ static int word_points_of(lua_State *L) {
 }
 
 
+/*** self:all_taken() -> flag
+Have all cards been taken that count by the game's fact `points`?  Then nobody
+holds one any more.
+@return true or false
+@error the game has no fact `points`
+@example if self:all_taken() then self:play_on() end
+@group tricks */
+static int word_all_taken(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const int32_t *points = tnl_present_points(L, 1);
+  bool held = false;
+  for (uint8_t seat = 0; seat < match->table.players && !held; seat++) {
+    const tn_Pile *hand = &match->table.pile[tn_hand_pile(seat)];
+    tn_Card cards[TN_CARDS];
+    int n = tn_pile_list(hand, cards);
+    for (int i = 0; i < n && !held; i++)
+      held = points[cards[i]] != 0;
+  }
+  lua_pushboolean(L, !held);
+  return 1;
+}
+
+
 static const luaL_Reg words[] = {
+    {"all_taken", word_all_taken},
     {"points_of", word_points_of},
     {NULL, NULL},
 };

@@ -33,12 +33,19 @@ static const Number kit[] = {
 };
 
 static const Number field[] = {
-    {"text", FIELD_TEXT},       {"choice", FIELD_CHECKED},
-    {"suit", FIELD_SUIT},       {"number", FIELD_NUMBER},
-    {"flag", FIELD_FLAG},       {"player", FIELD_PLAYER},
-    {"side", FIELD_SIDE},       {"card", FIELD_CARD},
-    {"cards", FIELD_CARDS},     {"list", FIELD_LIST},
-    {"checked", FIELD_CHECKED}, {NULL, 0},
+    {"text", FIELD_TEXT},
+    {"choice", FIELD_CHECKED},
+    {"suit", FIELD_SUIT},
+    {"number", FIELD_NUMBER},
+    {"flag", FIELD_FLAG},
+    {"player", FIELD_PLAYER},
+    {"side", FIELD_SIDE},
+    {"card", FIELD_CARD},
+    {"cards", FIELD_CARDS},
+    {"list", FIELD_LIST},
+    {"players", FIELD_CHECKED},
+    {"checked", FIELD_CHECKED},
+    {NULL, 0},
 };
 
 static const Number bits[] = {

@@ -99,7 +99,7 @@ static int asked(lua_State *L) {
 
 /*
 ** core.state(match) -> { over=, winner=, round=, dealer=, began_by=, between=,
-** lines= }
+** lines=, next_dealer= }; next_dealer: who was chosen to deal the next round
 */
 static int state(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -114,6 +114,8 @@ static int state(lua_State *L) {
   set_number(L, "dealer", table->dealer + 1);
   set_number(L, "began_by", table->began_by + 1);
   set_number(L, "lines", table->ledger.used);
+  if (match->next_dealer != TN_NONE)
+    set_number(L, "next_dealer", match->next_dealer + 1);
   return 1;
 }
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #define BLANKS " \t\n\v\f\r"
-#define MOST 100000 /* words that `combine` makes */
+#define MOST 100000 /* items that `combine` and `join` make */
 #define SHORT 64    /* letters of a text that is put together quickly */
 #define FEW 32 /* letters of texts that are compared without being charged */
 
@@ -45,6 +45,40 @@ static int next_word(lua_State *L) {
   lua_pushinteger(L, end - text);
   lua_replace(L, lua_upvalueindex(2));
   lua_pushlstring(L, word, (size_t)(end - word));
+  return 1;
+}
+
+
+/* Adds the items of the list at `arg` to the list at `list`, or the value there
+** alone, unless it is nil or false. */
+static void add_items(lua_State *L, int list, int arg) {
+  lua_Integer n = (lua_Integer)lua_rawlen(L, list);
+  if (!lua_toboolean(L, arg))
+    return;
+  if (!lua_istable(L, arg)) {
+    lua_pushvalue(L, arg);
+    lua_rawseti(L, list, n + 1);
+    return;
+  }
+  for (lua_Integer i = 1; lua_geti(L, arg, i) != LUA_TNIL; i++) {
+    luaL_argcheck(L, n + i <= MOST, arg, "too many items");
+    lua_rawseti(L, list, n + i);
+  }
+  lua_pop(L, 1);
+}
+
+
+/*** join(items…) -> list
+One list of the items of several, in their order.
+@param items… lists, or single items; nil and false are left out
+@return a new list
+@example local high = join({ "BJ", "LJ" }, cards_of("2 A", "S H"), "KS")
+@group definitions */
+static int join(lua_State *L) {
+  int n = lua_gettop(L);
+  lua_newtable(L);
+  for (int arg = 1; arg <= n; arg++)
+    add_items(L, n + 1, arg);
   return 1;
 }
 
@@ -342,7 +376,8 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg globals[] = {
     {"cards_of", cards_of}, {"combine", combine}, {"part", part},
-    {"split", split},       {"words", words},     {NULL, NULL},
+    {"join", join},         {"split", split},     {"words", words},
+    {NULL, NULL},
 };
 
 

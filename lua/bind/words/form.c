@@ -505,6 +505,8 @@ int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
       continue;
     if (part->kind >= PART_CARDS)
       tnl_pushcards(L, match->table.deck, way->card + way->first[i], way->n[i]);
+    else if (part->seats)
+      tnl_push_seated(L, part, way->value[i]);
     else
       list_item(L, part->answers ? part->answers : part->list, way->value[i]);
     pushed++;

@@ -35,6 +35,7 @@ typedef struct FormPart {
   uint8_t kind;          /* PartKind */
   bool held;             /* the cards come from the player's hand */
   bool own;              /* and do so although others come from a pile */
+  bool seats;            /* a value is a text of seats, and means players */
   int list, n;           /* where the list lies on the stack, and its length */
   int answers;           /* what its values mean, likewise; 0: themselves */
   int least, most;       /* how many cards */
@@ -196,6 +197,9 @@ uint8_t tnl_form_pile(lua_State *L, const Match *match, const Form *form,
 ** list at the index, or all others if it is 0 or false.  Leaves the list of
 ** texts on the stack. */
 void tnl_read_players(lua_State *L, const Match *match, FormPart *part, int at);
+
+/* Pushes the list of players that the text number `n` of such a slot means. */
+void tnl_push_seated(lua_State *L, const FormPart *part, int n);
 
 /* Reads what the cards of a slot must add up to.  Leaves values on the stack.
 */

@@ -285,7 +285,7 @@ players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
 of them, or those of the hand that `card = cards` names.  `{suit}` takes the
 suits of the deck and `{rank}` its ranks, if nothing else is said.  `{players}`
 takes one or several of a list of players, or of all others if there is none,
-and its value is the text of their seats, `1 3`.  A form
+and its value is a list of them.  A form
 without slots may be a text alone, and forms that are false are left out.
 Beside the slots a form may have:
 `n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a

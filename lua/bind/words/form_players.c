@@ -63,4 +63,18 @@ void tnl_read_players(lua_State *L, const Match *match, FormPart *part,
       add_seat(L, seat);
   part->list = lua_gettop(L);
   part->n = (int)lua_rawlen(L, -1);
+  part->seats = true;
+}
+
+
+void tnl_push_seated(lua_State *L, const FormPart *part, int n) {
+  int i = 0;
+  lua_rawgeti(L, part->list, n);
+  lua_newtable(L);
+  for (const char *seat = lua_tostring(L, -2); *seat; seat++)
+    if (*seat != ' ') {
+      tnl_pushplayer(L, 1, (uint8_t)(*seat - '1'));
+      lua_rawseti(L, -2, ++i);
+    }
+  lua_remove(L, -2);
 }

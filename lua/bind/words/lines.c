@@ -175,7 +175,7 @@ static bool is_item(lua_State *L, const char *text, size_t size) {
 
 /*** among(x, items) -> flag
 Is `x` one of the words of a text, or one of the items of a list?
-@param x a text or a number; nil is never among them
+@param x a text, a number or a player; nil is never among them
 @param items a text of words with blanks between; or a list, whose items may
 contain blanks
 @return true or false

@@ -449,6 +449,7 @@ end
 words.globals = {
   rank = core.globals.rank, suit = core.globals.suit, split = words.split,
   words = words.words, cycle = words.cycle, combine = core.globals.combine,
+  join = core.globals.join,
   count_on = core.globals.count_on, count_times = core.globals.count_times,
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,

@@ -446,6 +446,14 @@ local built_in = { number = true, side = true, hand = true, tricks = true,
   held = true, won = true, score = true, count = true, players = true }
 
 
+-- What a list of players may hold: players, which it keeps as seats.
+local holders = {
+  player = function(value)
+    return math.tointeger(string.match(tostring(value), "^player (%d+)$"))
+  end,
+}
+
+
 --- A function that sets a field of one side or player. The list of all their
 -- values becomes a new one.
 local function own_field_setter(k, variant)
@@ -457,7 +465,7 @@ local function own_field_setter(k, variant)
         { owner = owner, name = name }, ordered.keys(k.own_fields[owner])))
     end
     local field, now = variant.fields[listed], self[listed]
-    local kept, wrong = field_kinds.check(field.one, value)
+    local kept, wrong = field_kinds.check(field.one, value, holders)
     if wrong then problem.raise_text(wrong) end
     local list = {}
     for i = 1, field.n do list[i] = now and now[i] or false end
@@ -534,7 +542,8 @@ local function make(variant)
     unknown(k, variant, name, "cannot_set_field")
   end, function(name, value)
     if value == k.checked then return value end -- by set_own
-    local kept, wrong = field_kinds.check(variant.fields[name], value)
+    local kept, wrong = field_kinds.check(variant.fields[name], value,
+      holders)
     if wrong then problem.raise_text(wrong) end
     return kept
   end, k.taken)

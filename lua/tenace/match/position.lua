@@ -134,7 +134,8 @@ end
 
 
 -- The kinds of fields whose values can be checked without a match.
-local plain_kinds = { number = true, choice = true, flag = true, text = true }
+local plain_kinds = { number = true, choice = true, flag = true, text = true,
+  players = true }
 
 
 --- Raises if a field may not have a fact's value, or lacks another fact that it
@@ -415,8 +416,8 @@ end
 --- position.left(self, variant) -> table
 -- The state of a round: its fields, with players and sides by number; the
 -- number of cards in each pile, and in each hand as `counts`; the cards of the
--- game's own piles under position.IN_PILES; the dealer; the points that each
--- side has counted as `counted`.
+-- game's own piles under position.IN_PILES; the dealer, and whom the rules have
+-- chosen to deal next; the points that each side has counted as `counted`.
 function position.left(self, variant)
   local piles, left = core.piles(self), { counts = {} }
   for name, n in next, kit.of(variant).pile_of do
@@ -432,7 +433,9 @@ function position.left(self, variant)
   for player = 1, variant.players do
     left.counts[player] = #words.split(piles[HANDS + player])
   end
-  left.dealer, left.counted = core.state(self).dealer, {}
+  local state = core.state(self)
+  left.dealer, left.next_dealer = state.dealer, state.next_dealer
+  left.counted = {}
   for side in ipairs(variant.sides) do
     left.counted[side] = core.side(self, side).count
   end

@@ -35,8 +35,8 @@ duties.parts = {
   { name = "exempt", kind = "cards", says = "cards that may always be played; "
     .. "a hand that could do its duty with these alone need not do it" },
   { name = "when", kind = "facts", says = "it binds only when all of this "
-    .. "holds: names of facts, with commas between, and values of fields: { "
-    .. "\"leading\", contract = \"solo, misere\" }" },
+    .. "holds: names of facts, with commas between, and values of fields or "
+    .. "options: { \"leading\", contract = \"solo, misere\" }" },
   { name = "unless", kind = "facts",
     says = "it does not bind when any of this holds" },
   { name = "until_played", kind = "cards",
@@ -141,8 +141,8 @@ end
 --- when(facts, obligation) -> obligation
 -- An obligation, or a list of them, that binds only when the facts hold.
 -- @param facts names of facts with commas between, such as `"leading, first
--- trick"`; or a list of such names, with values of fields: `{ "leading", trump
--- = "H" }`
+-- trick"`; or a list of such names, with values of fields or options: `{
+-- "leading", trump = "H" }`
 -- @example obligations = { when("trump led", beat_led), follow_suit }
 -- @group obligations
 function duties.words.when(facts, given)
@@ -446,6 +446,44 @@ function duties.check(value, known)
   local without, message, path = taken_away(value)
   if not without then return nil, message, path end
   list.without = without
+  return list
+end
+
+
+--- Does an option have one of the values that a condition names?
+local function has_value(condition, options)
+  for _, value in ipairs(condition.values) do
+    if tostring(value) == tostring(options[condition.name]) then return true end
+  end
+  return false
+end
+
+
+--- duties.chosen(obligations, fields, options) -> list
+-- The obligations that the options leave. What an option says is settled once
+-- for all, so conditions on options are then gone; the list has the names of
+-- those options as the set `options`. A field goes before an option of the same
+-- name.
+function duties.chosen(obligations, fields, options)
+  local list = { without = obligations.without, options = {} }
+  for _, o in ipairs(obligations) do
+    local left, binds = {}, true
+    for _, condition in ipairs(o.fields) do
+      if fields[condition.name] or options[condition.name] == nil then
+        left[#left + 1] = condition
+      else
+        local wanted = condition.way == "when"
+        list.options[condition.name] = true
+        binds = binds and has_value(condition, options) == wanted
+      end
+    end
+    if binds then
+      local one = {}
+      for part, value in next, o do one[part] = value end
+      one.fields = left
+      list[#list + 1] = one
+    end
+  end
   return list
 end
 

@@ -86,7 +86,8 @@ example.expected = {
     says = "fields after the step or the moves, players and sides by number; "
       .. "the number of cards in a pile, or its cards, bottom first; a list "
       .. "where there are several; `counts`: the number in each hand; "
-      .. "`dealer`; `counted`: what each side has counted" },
+      .. "`dealer`; `next_dealer`: whom `pass_deal_to` has named; `counted`: "
+      .. "what each side has counted" },
   { name = "settings", kind = "table", needs = {},
     says = "the value of an option if nobody sets it; for a number, a list: "
       .. "the lowest, the usual and the highest; for a field with a range, the "

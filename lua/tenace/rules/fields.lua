@@ -13,6 +13,7 @@ fields.words = {
   number = kinds.number, choice = kinds.choice, flag = kinds.flag,
   text = kinds.text, player = ordered.seal {}, side = ordered.seal {},
   card = ordered.seal {}, cards = ordered.seal {}, list = ordered.seal {},
+  players = ordered.seal {},
 }
 
 
@@ -22,8 +23,9 @@ fields.words = {
 -- as `side.NAME`. The field NAME of the match is the list of all of them by
 -- side, for views, examples and facts.
 -- @param what the same as for a single one: the word of its kind (`text`,
--- `number`, `flag`), an option's constructor, a default, who sees a pile; or {
--- what, listed = "the name of the list" }
+-- `number`, `flag`, `list`, `players`), an option's constructor, a default, who
+-- sees a pile; or { what, listed = "the name of the list" }. Lists in `keeps`
+-- are empty at first
 -- @example keeps = { level = each_side "2" }
 -- @group definitions
 function fields.words.each_side(what)
@@ -86,7 +88,9 @@ end
 
 -- The kinds that a field of each side or player may have, and the names that
 -- each has anyway.
-local simple = { text = true, number = true, flag = true, choice = true }
+local simple = { text = true, number = true, flag = true, choice = true,
+  list = true, players = true }
+local is_list = { list = true, players = true }
 local taken = {
   side = { number = true, players = true, tricks = true, count = true,
     score = true, won = true, in_hand = true, melds = true },
@@ -219,6 +223,18 @@ function checks.cards(value, _, at)
 end
 
 
+function checks.players(value, field, at)
+  if type(value) ~= "table" then return nil end
+  local list = {}
+  for i, one in ipairs(value) do
+    local seat = index(one, field.seats)
+    list[i] = seat or at and at.player(one)
+    if not list[i] then return nil end
+  end
+  return ordered.freeze(list)
+end
+
+
 function checks.list(value)
   return type(value) == "table" and ordered.freeze(value) or nil
 end
@@ -229,9 +245,19 @@ end
 -- the length of its list.
 function fields.settle(field, n)
   local list, first = {}, field.one.default
+  if first == nil and is_list[field.one.kind] then first = {} end
   for i = 1, n do list[i] = first ~= nil and first end
   field.n = n
   if field.scope == "keeps" then field.default = ordered.freeze(list) end
+end
+
+
+--- fields.seat(field, n)
+-- Tells a field, or what each side or player has of it, that the game has n
+-- players.
+function fields.seat(field, n)
+  field.seats = n
+  if field.one then field.one.seats = n end
 end
 
 

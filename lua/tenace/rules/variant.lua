@@ -340,6 +340,7 @@ end
 
 --- Stops the work if points or an obligation depend on what cannot be.
 local function check_conditions(v)
+  v.facts.obligations = duties.chosen(v.facts.obligations, v.fields, v.options)
   local by_points = points.wrong_field(v.facts.points, v.fields)
   for i = #v.definitions, 1, -1 do
     local d = v.definitions[i]
@@ -462,9 +463,10 @@ local function start(request)
 end
 
 
---- Completes fields of each side or player: now their number is known.
+--- Completes fields: now the number of sides and players is known.
 local function settle_fields(v)
   for _, field in next, v.fields do
+    fields.seat(field, v.players)
     if field.each then
       fields.settle(field, field.each == "side" and #v.sides or v.players)
     end

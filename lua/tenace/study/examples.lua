@@ -17,7 +17,10 @@ local function shown(value)
   if value == nil then return "none" end
   if type(value) ~= "table" then return tostring(value) end
   local words = {}
-  for i, item in ipairs(value) do words[i] = tostring(item) end
+  for i, item in ipairs(value) do
+    local list = type(item) == "table" and "{ " .. shown(item) .. " }"
+    words[i] = list or tostring(item)
+  end
   return table.concat(words, #words > 0 and string.find(table.concat(words),
     " ", 1, true) and "; " or " ")
 end
@@ -54,11 +57,11 @@ local function same_moves(a, b)
 end
 
 
---- Are these equal, as values or as lists of them?
+--- Are these equal, as values or as lists of them or of such lists?
 local function same(a, b)
   if type(a) ~= "table" or type(b) ~= "table" then return a == b end
   for i = 1, math.max(#a, #b) do
-    if a[i] ~= b[i] then return false end
+    if not same(a[i], b[i]) then return false end
   end
   return true
 end

@@ -47,6 +47,7 @@ local function look_at_options(self)
   for _, option in ipairs(self.variant.option_list) do
     local name = option.name
     local used = self.mentions.read[name] or ENGINE_OPTIONS[name]
+      or self.variant.obligations.options[name]
       or option.path[1] ~= "options"
     if not used then
       local file, line = mentions.line(self.variant.files, option.path)

@@ -117,8 +117,8 @@ return {
   field_choice = "a choice needs its values: choice \"a b\"",
   field_listed = "'listed' is the name of the list of all: text",
   field_taken = "every {owner} has a '{name}' anyway",
-  field_each = "what each side or player has is text, a number, a flag or a "
-    .. "choice",
+  field_each = "what each side or player has is text, a number, a flag, a "
+    .. "choice, a list or players",
   field_each_needs = "'needs' is for a field of the match, not for what each "
     .. "side or player has",
   field_each_value = "field '{name}' is a list with one item for each {each}: "
@@ -141,6 +141,7 @@ return {
   field_card = "a card",
   field_cards = "cards, as text",
   field_list = "a table of plain data",
+  field_players = "a list of players",
   option_kind = "it must be a number, choice, flag or text { … }",
   option_sentence = "it needs its default and, last, a sentence about it",
   option_silences = "'silences' names options, as text or a list of texts",
