@@ -1,5 +1,6 @@
 -- Two bots in single rounds of a game: which contracts each plays and makes,
--- and how much better one is than the other. Each deal is played once for each
+-- and how much better one is than the other. Where the lowest total wins, fewer
+-- points are better. Each deal is played once for each
 -- side: the first bot plays that side and the second bot all others. If both
 -- are the same bot, each deal is played once.
 --
@@ -69,7 +70,7 @@ local function note_contract(m, seats, scores)
 end
 
 
---- One round: the score of the side, minus the mean of the others.
+--- One round: how much better the side has scored than the others on average.
 local function play_round(m, seed, side, a, b)
   local seats, sides = {}, m.variant.sides
   for n, members in ipairs(sides) do
@@ -83,7 +84,8 @@ local function play_round(m, seed, side, a, b)
     if n ~= side then others = others + score end
   end
   note_contract(m, seats, scores)
-  return scores[side] - others / (#sides - 1)
+  local margin = scores[side] - others / (#sides - 1)
+  return m.variant.facts.wins.lowest and -margin or margin
 end
 
 
