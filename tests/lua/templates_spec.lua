@@ -59,4 +59,12 @@ describe("a sentence", function()
     table.sort(silent)
     assert.same({}, silent)
   end)
+
+  it("says who sees a pile, in each way that rules have", function()
+    local phrase = require "tenace.face.say.phrase"
+    for _, sees in ipairs { "all", "owner", "none", "top" } do
+      assert.matches("^p: a pile of G .+ sees?", phrase(
+        "prompt.is_pile_" .. sees, { name = "p", game = "G" }))
+    end
+  end)
 end)

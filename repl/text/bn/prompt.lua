@@ -84,6 +84,7 @@ return {
   is_pile_all = "{name}: {game} খেলার একটি স্তূপ, সবাই দেখেন।",
   is_pile_owner = "{name}: {game} খেলার একটি স্তূপ, যার তিনিই দেখেন।",
   is_pile_none = "{name}: {game} খেলার একটি স্তূপ, কেউ দেখেন না।",
+  is_pile_top = "{name}: {game} খেলার একটি স্তূপ, যার সবচেয়ে ওপরের কার্ড সবাই দেখেন।",
   is_rule = "{name}: {game} খেলার একটি বাধ্যবাধকতা: {says}।",
   is_game = "{title}: {sentence} new \"{name}\" লিখলে বিতরণ হয়।",
   is_house = "{title}, {game} খেলার একটি ঘরোয়া নিয়ম: {sentence} "

@@ -88,6 +88,7 @@ return {
   is_pile_all = "{name}: a pile of {game} that all see.",
   is_pile_owner = "{name}: a pile of {game} that its owner sees.",
   is_pile_none = "{name}: a pile of {game} that nobody sees.",
+  is_pile_top = "{name}: a pile of {game} whose top card all see.",
   is_rule = "{name}: an obligation of {game}: {says}.",
   is_game = "{title}: {sentence} new \"{name}\" deals it.",
   is_house = "{title}, a house rule of {game}: {sentence} "

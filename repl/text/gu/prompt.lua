@@ -78,6 +78,7 @@ return {
   is_pile_all = "{name}: {game}નો એક ઢગલો, જે બધા જુએ છે.",
   is_pile_owner = "{name}: {game}નો એક ઢગલો, જે તેનો માલિક જુએ છે.",
   is_pile_none = "{name}: {game}નો એક ઢગલો, જે કોઈ જોતું નથી.",
+  is_pile_top = "{name}: {game}નો એક ઢગલો, જેનું સૌથી ઉપરનું કાર્ડ બધા જુએ છે.",
   is_rule = "{name}: {game}ની એક ફરજ: {says}.",
   is_game = "{title}: {sentence} new \"{name}\" તેને ડીલ કરે છે.",
   is_house = "{title}, {game}નો ઘરનો નિયમ: {sentence} "

@@ -82,6 +82,7 @@ return {
   is_pile_all = "{name}: {game} का एक ढेर जो सबको दिखता है।",
   is_pile_owner = "{name}: {game} का एक ढेर जो उसके मालिक को दिखता है।",
   is_pile_none = "{name}: {game} का एक ढेर जो किसी को नहीं दिखता।",
+  is_pile_top = "{name}: {game} का एक ढेर, जिसका सबसे ऊपर का कार्ड सबको दिखता है।",
   is_rule = "{name}: {game} का एक बंधन: {says}।",
   is_game = "{title}: {sentence} new \"{name}\" इसे बाँटता है।",
   is_house = "{title}, {game} का घरेलू नियम: {sentence} new \"{game}+{name}\" इसके साथ "
