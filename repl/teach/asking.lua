@@ -65,7 +65,7 @@ local function explain(self, one)
   local question = self.question
   local reason = question.reasons[one]
   local name = question.items and question.items[one] or one
-  name = show.cards(tostring(name), self.style)
+  name = show.move(tostring(name), self.style)
   if question.form == "one" then return end
   if reason and reason.says then
     text(self, sentence(phrase("teach.too_many",

@@ -443,10 +443,12 @@ local MOST, SOME = 15, 5
 --- The sentence for a text that is none of the answers.
 local function none_of(list)
   if #list <= MOST then
-    return sentence.of("a_choice", { choices = table.concat(list, ", ") })
+    return sentence.of("a_choice",
+      { choices = language.worded(table.concat(list, ", ")) })
   end
   return sentence.of("a_choice_of_many",
-    { n = #list, choices = table.concat(list, ", ", 1, SOME) })
+    { n = #list,
+      choices = language.worded(table.concat(list, ", ", 1, SOME)) })
 end
 
 
