@@ -144,4 +144,6 @@ return {
   ["continue"] = "आगे",
   ["exchange"] = "बदलना",
   ["tute"] = "टूटे",
+  ["may declare"] = "घोषणा की शर्त",
+  ["counted"] = "घोषित अंक",
 }
