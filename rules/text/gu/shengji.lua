@@ -27,7 +27,7 @@ return {
   ["The level of the dealer's side is played; the others attack. The dealer "
     .. "takes the hole cards, puts as many back and leads. In duplicate play the "
     .. "first dealer is given."] =
-    "ડીલર(બેંકર)ની ટીમનું લેવલ રમાય છે; બીજી ટીમ સામેની ટીમ છે. ડીલર હોલ કાર્ડ લે છે, એટલાં "
+    "ડીલર (બેંકર)ની ટીમનું લેવલ રમાય છે; બીજી ટીમ સામેની ટીમ છે. ડીલર હોલ કાર્ડ લે છે, એટલાં "
     .. "જ કાર્ડ પાછાં મૂકે છે અને પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે. ડુપ્લિકેટમાં પહેલો ડીલર "
     .. "નક્કી કરેલો હોય છે.",
   ["The dealer draws first. Level cards declare their suit as trump, two "

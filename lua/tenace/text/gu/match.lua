@@ -45,7 +45,7 @@ return {
   capture_no_build = "એવી કોઈ બાંધણી નથી",
   capture_other_build = "બાંધણી તેની કિંમતના કાર્ડથી જ લેવાય છે",
   capture_not_builds = "કાર્ડ લઈ શકાય તે બધું લે છે",
-  capture_owns = "{rank}ની બાંધણી તમારી છે",
+  capture_owns = "બાંધણી {rank} તમારી છે",
   capture_no_taker = "બાંધણી લઈ શકે તેવું કાર્ડ તમારી પાસે નથી",
   capture_no_other = "તમારી પાસે બીજું {rank} નથી",
   capture_one_of_two = "એક કાર્ડ બેમાંથી એક જ બાંધણી લે છે",
@@ -129,7 +129,7 @@ return {
   meld_per_wild = "દરેક વાઇલ્ડ કાર્ડ માટે {per} કુદરતી કાર્ડ જોઈએ: {wild} માટે {need}, "
     .. "અને આમાં {n} છે",
   meld_last_wild = "{card} સાથે વાઇલ્ડ કાર્ડ ચાલતું નથી",
-  meld_not_there = "તમે ઉમેરી શકો તેવું ‘{card}’નું કોઈ મેલ્ડ નથી",
+  meld_not_there = "તમે ઉમેરી શકો તેવું મેલ્ડ નથી: ‘{card}’",
   meld_no_room = "વધુ મેલ્ડ માટે જગ્યા નથી",
   meld_not_last = "{card} બહાર જતી વખતે જ મેલ્ડ થાય છે, અને ત્યારે વધુમાં વધુ એક બીજું "
     .. "કાર્ડ બાકી રહે",
