@@ -19,6 +19,8 @@ return {
   side = {
     we = "અમે",
     they = "તેઓ",
+    we_in_line = "અમે",
+    with_partners = "{player} અને ભાગીદાર",
     seats = "બેઠકો {seats}",
     value = "{side} {value}",
     value_alone = "{side}: {value}",
@@ -153,6 +155,9 @@ return {
       one = "{side}ને {points} પોઈન્ટ: {reason}.",
       several = "{side}ને {points} પોઈન્ટ: {reason}.",
     },
+    unscored = "કોઈને પોઈન્ટ નહીં: {reason}.",
+    score_each = "{sides} અને {last}, દરેકને {points} પોઈન્ટ: {reason}.",
+    lose_each = "{sides} અને {last}, દરેકના {points} પોઈન્ટ ઓછા: {reason}.",
     scored_part = "{points} ({reason})",
     loses = {
       we = "અમારા {points} પોઈન્ટ ઓછા: {reason}.",
