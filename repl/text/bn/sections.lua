@@ -18,7 +18,9 @@ return {
 
   side = {
     we = "আমরা",
+    we_in_line = "আমরা",
     they = "তারা",
+    with_partners = "{player} ও অংশীদার",
     seats = "আসন {seats}",
     value = "{side} {value}",
     value_alone = "{side}: {value}",
@@ -153,6 +155,7 @@ return {
     round_over = "রাউন্ড {round} শেষ।",
     tricks = "ট্রিক: {tricks}।",
     nobody_scores = "কেউ পয়েন্ট পেলেন না।",
+    unscored = "কেউ পয়েন্ট পেলেন না: {reason}।",
     all_passed = "কেউ পয়েন্ট পেলেন না: সবাই পাস দিয়েছেন।",
     scores = {
       we = "আমাদের {points} পয়েন্ট: {reason}।",
@@ -162,6 +165,8 @@ return {
       several = "{side}-এর {points} পয়েন্ট: {reason}।",
     },
     scored_part = "{points} ({reason})",
+    score_each = "{sides} এবং {last}, প্রত্যেকের {points} পয়েন্ট: {reason}।",
+    lose_each = "{sides} এবং {last}, প্রত্যেকের {points} পয়েন্ট কমল: {reason}।",
     loses = {
       we = "আমাদের {points} পয়েন্ট কমল: {reason}।",
       they = "তাদের {points} পয়েন্ট কমল: {reason}।",

@@ -6,6 +6,11 @@ return {
   ["Bid Whist: two partnerships bid for tricks and for the right to name trump."]
     = "বিড হুইস্ট: দুই জুটি ট্রিকের সংখ্যা ও ট্রাম্প ঠিক করার অধিকার নিয়ে ডাকে।",
   ["no trump"] = "ট্রাম্প ছাড়া",
+  ["{1} no trump"] = "{1} ট্রাম্প ছাড়া",
+  ["{1} downtown"] = "{1} ডাউনটাউন",
+  ["{1} no trump uptown"] = "{1} ট্রাম্প ছাড়া, আপটাউন",
+  ["{1} no trump downtown"] = "{1} ট্রাম্প ছাড়া, ডাউনটাউন",
+  ["{1} tricks"] = "{1}টি ট্রিক",
   ["uptown"] = "আপটাউন",
   ["downtown"] = "ডাউনটাউন",
   ["trump"] = "ট্রাম্প",

@@ -11,6 +11,8 @@ return {
   ["clubs"] = "চিড়িতন",
   ["grand"] = "গ্র্যান্ড",
   ["null"] = "নাল",
+  ["null schneider"] = "নাল শ্নাইডার",
+  ["grand schneider"] = "গ্র্যান্ড শ্নাইডার",
   ["null hand"] = "নাল হ্যান্ড",
   ["null ouvert"] = "নাল খোলা",
   ["null ouvert hand"] = "নাল খোলা হ্যান্ড",
