@@ -1,8 +1,9 @@
--- All lessons of a game: those made from its rules and those by authors, in one
--- order, each with a name that no other lesson can take from it.
+-- All lessons of a game: those made from its rules, those by authors, and a
+-- puzzle, in one order, each with a name that no other lesson can take from it.
 
 local guided = require "tenace.face.teach.guided"
 local lessons = require "tenace.face.teach.lessons"
+local tempting = require "tenace.face.teach.tempting"
 
 local catalogue = {}
 
@@ -62,10 +63,15 @@ end
 function catalogue.of(variant, seed)
   local made = lessons.of(variant, seed)
   if made.problem then error(made.problem, 0) end
-  local written = guided.lessons(variant)
+  local written, last = guided.lessons(variant), {}
+  if tempting.fits(variant, made) then
+    last[1] = tempting.lesson(variant, seed)
+  end
   local all = table.move(made, 1, #made, 1, {})
-  add_names(table.move(written, 1, #written, #all + 1, all))
-  return ordered(made, written)
+  table.move(written, 1, #written, #all + 1, all)
+  add_names(table.move(last, 1, #last, #all + 1, all))
+  local list = ordered(made, written)
+  return table.move(last, 1, #last, #list + 1, list)
 end
 
 

@@ -19,8 +19,8 @@ local function place(list, wanted)
 end
 
 
---- The question of a puzzle, as lessons put theirs.
-local function question_of(found)
+--- Session.question(found) -> the question of a puzzle, as lessons put theirs.
+function Session.question(found)
   local m = found.match
   local question = pose.of(m, found.player)
   local _, asked = m:turn()
@@ -39,7 +39,7 @@ function Session.new(facts)
   local m = facts.puzzle.match
   local self = setmetatable({ over = false, written = {}, tries = 0,
     puzzle = facts.puzzle, seed = facts.seed, line = facts.line, match = m,
-    question = question_of(facts.puzzle) }, Session)
+    question = Session.question(facts.puzzle) }, Session)
   self.style = draw.style(facts.style or show.plain, m.variant.deck)
   self.names = Names.of(m.variant.sides, m.variant.players,
     facts.puzzle.player)

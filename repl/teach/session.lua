@@ -48,7 +48,8 @@ local function result_text(self, lesson)
     return phrase(result and "teach.done_by_teacher" or "teach.by_teacher")
   end
   if not result then
-    return phrase("teach.not_begun", { n = #lesson.questions })
+    return phrase("teach.not_begun",
+      { n = lesson.find and 1 or #lesson.questions })
   end
   return phrase("teach.done", { right = result.right, n = result.all })
 end
@@ -116,7 +117,7 @@ local function remember(self, item, was_right)
   local question = item.question
   if was_right then
     if self.again and not item.again then self.again:remove(question) end
-  elseif not item.again and not self.skipped then
+  elseif not item.again and not self.skipped and not question.alone then
     if self.again then
       self.again:add(question, question.seed or self.seed or 1)
     end
@@ -136,6 +137,13 @@ local function keep(self, lesson, right, all)
 end
 
 
+--- Leaves a lesson for which this seed has no question.
+local function give_up(self)
+  self.over = true
+  text(self, phrase("teach.none_found", { seed = self.seed or 1 }))
+end
+
+
 --- Begins lesson n: its text, and the first question or move.
 local function begin(self, n)
   local lesson = self.lessons[n]
@@ -150,8 +158,9 @@ local function begin(self, n)
     queue_of(self, {})
     return self.asking:put()
   end
+  if lesson.find then lesson.questions = lesson.find() end
   queue_of(self, lesson.questions)
-  ask_next(self)
+  if not ask_next(self) then give_up(self) end
 end
 
 
@@ -289,7 +298,8 @@ function commands.stop(self)
 end
 
 
-commands.quit, commands.exit = commands.stop, commands.stop
+commands.quit, commands.q, commands.exit = commands.stop, commands.stop,
+  commands.stop
 
 
 --- session:start() -> the first text for the learner.

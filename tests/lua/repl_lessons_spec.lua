@@ -46,11 +46,12 @@ describe("tenace teach", function()
   it("lists the lessons with the results", function()
     local out, err, status = teach "whist --list"
     assert.equal([[
-  1  rank         Which card is higher  5 questions
-  2  follow_suit  Follow suit           6 questions
-  3  trick        Who wins the trick    6 questions
-  4  count        What it counts        6 questions
-  5  finesse      The finesse           an author's lesson
+  1  rank         Which card is higher          5 questions
+  2  follow_suit  Follow suit                   6 questions
+  3  trick        Who wins the trick            6 questions
+  4  count        What it counts                6 questions
+  5  finesse      The finesse                   an author's lesson
+  6  best_card    Where the obvious card loses  1 question
 ]], out)
     assert.equal("", err)
     assert.equal(0, status)
@@ -64,7 +65,7 @@ describe("tenace teach", function()
     assert.equal(0, status)
     assert.equal("0 of 6 trick\n",
       files.read(folder .. "/state/tenace/lessons/whist"))
-    assert.matches("3  trick        Who wins the trick    0 of 6 right",
+    assert.matches("3  trick        Who wins the trick            0 of 6 right",
       (teach "whist --list"))
   end)
 
@@ -87,7 +88,7 @@ local other = obligation "no heart is led" {
 return house_rule "Hearts last" { of = "whist", obligations = { other } }
 ]])
     local out = teach("whist hearts_last --lesson 3", "why\nall\nshow\n")
-    assert.matches("Lesson 3 of 7: No heart is led\n", out)
+    assert.matches("Lesson 3 of 8: No heart is led\n", out)
     assert.matches("Rule: no heart is led,%s+%S+hearts_last.lua line 2%.", out)
     assert.matches("♥: hearts are not led while you hold ", out)
   end)
@@ -101,7 +102,7 @@ return lesson "A club" {
 }
 ]])
     local out = teach("whist --lesson 5", "ac\n")
-    assert.matches("Lesson 5 of 6: A club\n", out)
+    assert.matches("Lesson 5 of 7: A club\n", out)
     assert.matches("You lead A♣%.\n", out)
     write("lessons/whist/club.lua", 'return lesson "A club" {\n of = 1,\n}\n')
     local _, err, status = teach("whist --lesson 5", "ac\n")
@@ -112,7 +113,7 @@ return lesson "A club" {
   it("refuses what is not there", function()
     refuses("", "teach: no game named; for example: tenace teach whist")
     refuses("whist --lesson 9", "teach: no lesson '9' in whist, there are "
-      .. "rank, follow_suit, trick, count, finesse")
+      .. "rank, follow_suit, trick, count, finesse, best_card")
     refuses("whist --lesson 1 --quiz 2", "teach: --quiz and --lesson do not "
       .. "go together, leave one out")
     refuses("whist --quiz 0", "teach: --quiz is a whole number from 1 up, not "
@@ -205,10 +206,10 @@ return lesson "A club" {
 
   it("chooses it, as its number does", function()
     for _, word in ipairs { "trick", "3", "TRICK" } do
-      assert.matches("Lesson 3 of 5: Who wins the trick\n",
+      assert.matches("Lesson 3 of 6: Who wins the trick\n",
         (teach("whist --lesson " .. word)))
     end
-    assert.matches("Lesson 2 of 5: Follow suit\n",
+    assert.matches("Lesson 2 of 6: Follow suit\n",
       (teach "whist --lesson 'follow suit'"))
   end)
 
@@ -216,14 +217,14 @@ return lesson "A club" {
     write("lessons/whist/club.lua", CLUB:format 'after = "rank",')
     write("lessons/whist/ace.lua", CLUB:format 'after = "no such lesson",')
     assert.same({ "rank", "club", "follow_suit", "trick", "count", "ace",
-      "finesse" }, (function()
+      "finesse", "best_card" }, (function()
       local names = {}
       for name in (teach "whist --list"):gmatch "%d  ([%w_]+)" do
         names[#names + 1] = name
       end
       return names
     end)())
-    assert.matches("Lesson 3 of 7: Follow suit\n",
+    assert.matches("Lesson 3 of 8: Follow suit\n",
       (teach "whist --lesson follow_suit"))
   end)
 
@@ -289,7 +290,7 @@ describe("what was wrong", function()
       ("9"):rep(400) .. " 0123456789abcdef\n", "1 0123456789abcdef\n" } do
       assert(files.write(folder .. AGAIN, text, true))
       local out, err, status = teach("whist", "stop\n")
-      assert.matches("Lesson 1 of 5", out)
+      assert.matches("Lesson 1 of 6", out)
       assert.equal("", err)
       assert.equal(0, status)
     end

@@ -173,7 +173,7 @@ end
 
 --- Is a decision of the first round asked for, and work left?
 local function goes_on(m, spent)
-  return match.asked(m) ~= nil and spent.work < puzzle.work
+  return match.asked(m) ~= nil and spent.work < spent.most
     and core.state(m.core).round == 1
 end
 
@@ -193,14 +193,15 @@ local function walk(variant, seed, grade, spent)
 end
 
 
---- puzzle.of(variant, seed [, grade]) -> puzzle; or nil if none is found
+--- puzzle.of(variant, seed [, grade [, work]]) -> puzzle; or nil: none found
 -- @param grade "easy", "medium" or "hard"; any without it
+-- @param work after which nothing more is looked at; puzzle.work without it
 -- @return { match = in the position, player, move = the best one, moves = all,
 -- in the order of the question, explained = as m:explain gives it, missed = the
 -- share of hasty players who miss it, grade }
-function puzzle.of(variant, seed, grade)
-  local spent, n = { work = 0, choices = 0 }, 0
-  while spent.work < puzzle.work do
+function puzzle.of(variant, seed, grade, work)
+  local spent, n = { work = 0, choices = 0, most = work or puzzle.work }, 0
+  while spent.work < spent.most do
     n = n + 1
     local found = walk(variant, seed_of(seed, n), grade, spent)
     if found then return found end

@@ -62,12 +62,15 @@ return {
     free = "When anything may be played",
     house = "House rule: {title}",
     lesson = "{title}",
+    best_card = "Where the obvious card loses",
   },
 
   text = {
     hard = "Cards that count as another suit than the one printed on them, or "
       .. "a second duty after the first.",
     free = "Perhaps no duty binds here. Does one?",
+    best_card = "The rules allow more than one card here, and most hasty "
+      .. "players take a wrong one.",
   },
 
   title = { one = "{title}: 1 lesson. {played}",
@@ -117,6 +120,8 @@ return {
     other = "{title}: {n} questions from all lessons, seed {seed}." },
   quiz_summary = "{right} of {n} right at the first try.",
   all_done = "All lessons are done: --lesson NAME begins one again.",
+  none_found = "No such position was found with seed {seed}; another --seed "
+    .. "may have one.",
   not_kept = "Your progress cannot be kept: {problem}",
 
   recorded = {
