@@ -61,6 +61,7 @@ return {
   ["going out"] = "বের হওয়া",
   ["cards melded"] = "মেল্ড করা কার্ড",
   ["cards in hand"] = "হাতের কার্ড",
+  ["lines"] = "স্কোরের হিসাব",
   ["Both sides score."] = "দুই দলেরই স্কোর হয়।",
   ["canasta"] = "কানাস্তা",
   ["natural"] = "স্বাভাবিক",

@@ -187,6 +187,11 @@ return {
   ["89 points are not schneider"] = "89 পয়েন্টে শ্নাইডার নয়",
   ["with 30 points the declarer is schneider"]
     = "30 পয়েন্টে ঘোষক শ্নাইডার",
+  ["with 31 not"] = "31 পয়েন্টে নয়",
+  ["worth"] = "খেলার মূল্য",
+  ["value"] = "মূল্য",
+  ["declarer took"] = "ঘোষকের নেওয়া",
+  ["defenders took"] = "প্রতিপক্ষের নেওয়া",
   ["schneider announced and 89 points are lost"]
     = "শ্নাইডার ঘোষণা করে 89 পয়েন্ট: হার",
   ["with 90 they are won"] = "90 পয়েন্টে জয়",

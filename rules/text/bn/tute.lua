@@ -61,6 +61,8 @@ return {
   ["coins"] = "মুদ্রা",
   ["cups"] = "কাপ",
   ["swords"] = "তলোয়ার",
+  ["beat led"] = "উঁচু কার্ড খেলা",
+  ["may declare"] = "কখন ঘোষণা চলে",
   ["the forty"] = "চল্লিশ",
   ["the forty {1}"] = "চল্লিশ {1}",
   ["twenty in clubs"] = "ক্লাবে কুড়ি",
