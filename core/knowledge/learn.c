@@ -111,8 +111,8 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
 }
 
 
-/* The copy to call the card seen in a pile, none of those in `but`.  Hidden step
-** `came` is known to have brought it, or NOTHING. */
+/* The copy to call the card seen in a pile, none of those in `but`.  `came` is
+** the hidden step that is known to have brought it, or NOTHING. */
 static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,
                      uint32_t came, const Copies *but) {
   Sight sight = {mind->k, mind->stretch, mind->located, pile, came};

@@ -220,4 +220,5 @@ return {
   ["it is never named for a bid that it does not reach"]
     = "যে ডাকে পৌঁছায় না, তাতে নাল কখনও চলে না",
   ["what may be set"] = "যা যা ঠিক করা যায়",
+  ["take skat"] = "স্কাট নেওয়া",
 }
