@@ -66,7 +66,7 @@ return {
     jokers = "BJ बड़ा जोकर, LJ छोटा जोकर",
     joker = "BJ जोकर",
     spanish = "A as (इक्का), S sota (जैक), C caballo (घुड़सवार), R rey (राजा); सूटों "
-      .. "में O oros (सिक्के), C copas (प्याले), E espadas (तलवारें), B bastos (डंडे)",
+      .. "में O oros (सिक्के), C copas (प्याले), E espadas (तलवार), B bastos (डंडे)",
     tarot = "J जैक, N घुड़सवार, Q रानी, K राजा; T ट्रम्प, EX एक्सक्यूज़",
     colours = "R लाल, Y पीला, G हरा, B नीला; S स्किप, V रिवर्स, D दो उठाओ; "
       .. "W वाइल्ड, W4 वाइल्ड, चार उठाओ",

@@ -26,7 +26,7 @@ return {
   },
 
   suit = { C = "क्लब", D = "हीरे", H = "दिल", S = "हुकुम" },
-  spanish_suit = { O = "सिक्के", C = "प्याले", E = "तलवारें", B = "डंडे" },
+  spanish_suit = { O = "सिक्के", C = "प्याले", E = "तलवार", B = "डंडे" },
   colour = { R = "लाल", Y = "पीला", G = "हरा", B = "नीला" },
 
   status = {
@@ -235,12 +235,12 @@ return {
     against_unknown = "{made} का नतीजा नहीं बताया जा सकता।",
     hint_say = "बॉट यह कहता: {move}।",
     played_so = {
-      you = "आपने {made} खेला; बॉट भी यही खेलता।",
-      other = "{player} ने {made} खेला; बॉट भी यही खेलता।",
+      you = "आपका कदम: {made}; बॉट का भी यही होता।",
+      other = "{player} का कदम: {made}; बॉट का भी यही होता।",
     },
     played_other = {
-      you = "आपने {made} खेला; बॉट यह खेलता: {move}।",
-      other = "{player} ने {made} खेला; बॉट यह खेलता: {move}।",
+      you = "आपका कदम: {made}; बॉट का होता: {move}।",
+      other = "{player} का कदम: {made}; बॉट का होता: {move}।",
     },
     played_nothing = "अब तक कुछ तय नहीं किया गया है।",
     why_closed = "कारणों से उस खिलाड़ी के कार्ड पता चलते हैं: show hands सब हाथ "

@@ -83,7 +83,7 @@ return {
   how_it_goes = "जवाब दें, या show, skip, stop लिखें; help और बताता है।",
 
   right = { "सही।", "हाँ।", "बिल्कुल सही।" },
-  wrong = "ठीक नहीं।",
+  wrong = "पूरी तरह सही नहीं।",
   too_many = "{move}: {reason}",
   too_many_alone = "{move} सही नहीं है।",
   missing = { one = "एक और सही है।", other = "{n} और सही हैं।" },

@@ -262,7 +262,7 @@ return {
 
   -- suits
   clubs = "क्लब", diamonds = "हीरे", hearts = "दिल",
-  spades = "हुकुम", coins = "सिक्के", cups = "प्याले", swords = "तलवारें",
+  spades = "हुकुम", coins = "सिक्के", cups = "प्याले", swords = "तलवार",
   batons = "डंडे", trumps = "ट्रम्प", red = "लाल", yellow = "पीला",
   green = "हरा", blue = "नीला",
 
