@@ -19,6 +19,8 @@ return {
   side = {
     we = "हम",
     they = "वे",
+    we_in_line = "हम",
+    with_partners = "{player} और साथी",
     seats = "सीट {seats}",
     value = "{side} {value}",
     value_alone = "{side}: {value}",
@@ -153,6 +155,7 @@ return {
     round_over = "दौर {round} समाप्त।",
     tricks = "चालें: {tricks}।",
     nobody_scores = "किसी को अंक नहीं।",
+    unscored = "किसी को अंक नहीं: {reason}।",
     all_passed = "किसी को अंक नहीं: सबने पास किया।",
     scores = {
       we = "हमें {points} अंक: {reason}।",
@@ -162,6 +165,8 @@ return {
       several = "{side} को {points} अंक: {reason}।",
     },
     scored_part = "{points} ({reason})",
+    score_each = "{sides} और {last}, हर एक को {points} अंक: {reason}।",
+    lose_each = "{sides} और {last}, हर एक के {points} अंक कम: {reason}।",
     loses = {
       we = "हमारे {points} अंक कम: {reason}।",
       they = "उनके {points} अंक कम: {reason}।",
