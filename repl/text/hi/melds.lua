@@ -16,13 +16,13 @@ return {
     other = "सबसे ऊपर {card}, {n} कार्ड",
   },
   empty = "खाली",
-  frozen = "{pile}, जमी हुई",
-  frozen_by = "{pile}, {card} से जमी हुई ({player})",
+  frozen = "{pile}, जमा हुआ",
+  frozen_by = "{pile}, {card} से जमा हुआ ({player})",
   freezes = {
-    you = "आपने छोड़ा: {cards}; पाइल जम गई।",
-    other = "{player} ने छोड़ा: {cards}; पाइल जम गई।",
+    you = "आपने छोड़ा: {cards}; पाइल जम गया।",
+    other = "{player} ने छोड़ा: {cards}; पाइल जम गया।",
   },
-  not_frozen = "पाइल जमी हुई नहीं है।",
+  not_frozen = "पाइल जमा हुआ नहीं है।",
   frozen_at_deal = "बाँट के समय पलटे गए कार्ड ने पाइल को जमा दिया है: लेने के लिए सबसे ऊपर "
     .. "वाले कार्ड से मिलते दो प्राकृतिक कार्ड चाहिए।",
   why_frozen = {
@@ -33,8 +33,8 @@ return {
   },
 
   passes = {
-    you = "आपने पाइल नहीं ली।",
-    other = "{player} ने पाइल नहीं ली।",
+    you = "आपने पाइल नहीं लिया।",
+    other = "{player} ने पाइल नहीं लिया।",
   },
   passes_top = {
     you = "आपने कार्ड नहीं लिया।",
@@ -63,16 +63,16 @@ return {
     other = "{player} ने पाइल से {n} लेकर मेल्ड बनाया: {cards}।",
   },
   takes_top = {
-    you = "आपने पाइल ली, {n}, और जोड़ा: {top}।",
-    other = "{player} ने पाइल ली, {n}, और जोड़ा: {top}।",
+    you = "आपने पाइल लिया, {n}, और जोड़ा: {top}।",
+    other = "{player} ने पाइल लिया, {n}, और जोड़ा: {top}।",
   },
   takes_pile = {
-    you = "आपने पाइल ली, {n}, इनके साथ: {cards}।",
-    other = "{player} ने पाइल ली, {n}, इनके साथ: {cards}।",
+    you = "आपने पाइल लिया, {n}, इनके साथ: {cards}।",
+    other = "{player} ने पाइल लिया, {n}, इनके साथ: {cards}।",
   },
   takes_and = {
-    you = "आपने पाइल ली, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
-    other = "{player} ने पाइल ली, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
+    you = "आपने पाइल लिया, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
+    other = "{player} ने पाइल लिया, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
   },
   nothing_to_meld = "और कोई मेल्ड नहीं बन सकता।",
   melds = { you = "आपने मेल्ड बनाया: {cards}।",
@@ -80,7 +80,7 @@ return {
   lays_down = {
     you = "आपने सामने रखा: {cards}।", other = "{player} ने सामने रखा: {cards}।",
   },
-  turned_over = "डिस्कार्ड पाइल पलटकर स्टॉक बना दी गई।",
+  turned_over = "डिस्कार्ड पाइल पलटकर स्टॉक बना दिया गया।",
   discards = {
     you = "आपने छोड़ा: {cards}।", other = "{player} ने छोड़ा: {cards}।",
   },

@@ -68,7 +68,7 @@ return {
     "तीन इक्के काफ़ी हैं, या दो और एक वाइल्ड कार्ड",
   ["queens and fives count 45"] = "रानियाँ और पाँच मिलकर 45 हैं",
   ["queens and eights count 60"] = "रानियाँ और आठ मिलकर 60 हैं",
-  ["a pair takes a frozen pile"] = "जोड़ी से जमी हुई पाइल मिलती है",
+  ["a pair takes a frozen pile"] = "जोड़ी से जमा हुआ पाइल मिलता है",
   ["one king and a wild card do not"] = "एक राजा और वाइल्ड कार्ड से नहीं",
   ["a natural canasta"] = "प्राकृतिक कैनस्टा",
   ["a mixed canasta"] = "मिश्रित कैनस्टा",
@@ -103,7 +103,7 @@ return {
     "3,000 से ज़रा कम पर अब भी 90 का",
   ["with 3,000 points it must count 120"] = "3,000 अंकों पर 120 का",
   ["eleven cards each; no joker, two or three begins the pile"] =
-    "हर खिलाड़ी को ग्यारह कार्ड; पाइल जोकर, दो या तीन से शुरू नहीं होती",
+    "हर खिलाड़ी को ग्यारह कार्ड; पाइल जोकर, दो या तीन से शुरू नहीं होता",
   ["a black three that blocks is left on the pile"] =
     "रोकने वाला काला तीन पाइल पर ही रहता है",
   ["a black three freezes the pile"] = "काला तीन पाइल को जमा देता है",
