@@ -139,6 +139,8 @@ return {
   ["diamonds"] = "હીરા",
   ["hearts"] = "હાર્ટ્સ",
   ["spades"] = "સ્પેડ્સ",
+  ["{1} no trump"] = "{1} નો ટ્રમ્પ",
+  ["{1} downtown"] = "{1} ડાઉનટાઉન",
   ["{1} tricks"] = "{1} યુક્તિઓ",
   ["bid {1}"] = "બિડ {1}",
   ["bid {1} downtown"] = "બિડ {1} ડાઉનટાઉન",
@@ -149,19 +151,14 @@ return {
 
   -- names of steps, facts and piles
   ["deal"] = "ડીલ",
-  ["hold auction"] = "હરાજી",
   ["promise"] = "વચન",
-  ["name contract"] = "ટ્રમ્પ કે દિશા",
   ["order"] = "કાર્ડનો ક્રમ",
   ["exchange"] = "કિટીની અદલાબદલી",
-  ["score round"] = "રાઉન્ડનો સ્કોર",
-  ["follow suit"] = "સૂટ અનુસરવો",
   ["trump"] = "ટ્રમ્પ",
   ["declarer"] = "ઘોષણાકર્તા",
   ["contract"] = "કરાર",
   ["direction"] = "દિશા",
   ["kitty"] = "કિટી",
-  ["kitty cards kept"] = "કિટીમાંથી રાખેલાં કાર્ડ",
   ["dealer"] = "ડીલર",
   ["counts"] = "કાર્ડની સંખ્યા",
 }

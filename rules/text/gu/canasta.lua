@@ -134,14 +134,9 @@ return {
 
   -- names of steps, facts and piles
   ["deal"] = "ડીલ",
-  ["first count"] = "પ્રથમ મેલ્ડ",
-  ["draw for seats"] = "બેઠક માટે ખેંચવું",
   ["lines"] = "પોઈન્ટની ગણતરી",
-  ["score round"] = "રાઉન્ડનો સ્કોર",
   ["value"] = "કિંમત",
   ["drawn"] = "ખેંચેલાં કાર્ડ",
-  ["plays first"] = "પહેલો વારો",
-  ["change places"] = "બેઠક બદલનાર",
   ["seats {1} and {2}"] = "બેઠકો {1} અને {2}",
   ["melded"] = "મેલ્ડ કરેલાં",
   ["held"] = "હાથમાંના પોઈન્ટ",

@@ -167,19 +167,11 @@ return {
 
   -- names of steps, facts and piles
   ["deal"] = "ડીલ",
-  ["choose trump"] = "ટ્રમ્પની પસંદગી",
-  ["after trick"] = "યુક્તિ પછી",
-  ["let exchange"] = "કાર્ડ બદલવું",
   ["may declare"] = "કોણ જાહેરાત કરી શકે",
-  ["let declare"] = "જાહેરાતો",
-  ["score round"] = "રાઉન્ડનો સ્કોર",
   ["trump"] = "ટ્રમ્પ",
   ["turned"] = "ખુલ્લું કાર્ડ",
-  ["beat led"] = "મોટું કાર્ડ રમવું",
   ["beat led always"] = "હંમેશાં મોટું કાર્ડ રમવું",
-  ["follow suit"] = "સૂટ અનુસરવો",
   ["overtrump"] = "મોટો ટ્રમ્પ રમવો",
-  ["play trump"] = "ટ્રમ્પ રમવો",
   ["dealer"] = "ડીલર",
   ["counts"] = "કાર્ડની સંખ્યા",
 }

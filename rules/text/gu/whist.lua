@@ -50,10 +50,7 @@ return {
 
   -- names of steps, facts and piles
   ["deal"] = "ડીલ",
-  ["choose trump"] = "ટ્રમ્પની પસંદગી",
-  ["score round"] = "રાઉન્ડનો સ્કોર",
   ["trump"] = "ટ્રમ્પ",
-  ["follow suit"] = "સૂટ અનુસરવો",
   ["dealer"] = "ડીલર",
   ["counts"] = "કાર્ડની સંખ્યા",
   ["stock"] = "સ્ટોક",
