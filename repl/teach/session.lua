@@ -55,6 +55,20 @@ local function result_text(self, lesson)
 end
 
 
+--- Rows of number, name, title and result as lines; without the titles if these
+-- make a line too long for the screen.
+local function fitting(rows, room)
+  local lines, wide = show.columns(rows, { true }), false
+  for i, line in ipairs(lines) do
+    lines[i] = "  " .. line
+    wide = wide or show.width(lines[i]) > room
+  end
+  if not wide or #rows[1] < 4 then return lines end
+  for _, row in ipairs(rows) do table.remove(row, 3) end
+  return fitting(rows, room)
+end
+
+
 --- Shows the list of lessons and their results.
 local function list(self)
   local rows = {}
@@ -62,9 +76,7 @@ local function list(self)
     rows[i] = { tostring(i), lesson.name, lesson.title,
       result_text(self, lesson) }
   end
-  local lines = show.columns(rows, { true })
-  for i, line in ipairs(lines) do lines[i] = "  " .. line end
-  self.say(lines)
+  self.say(fitting(rows, self.style.width))
 end
 
 
