@@ -7,7 +7,7 @@ local function largest_hand(option)
 end
 
 local oh_hell = game "Oh Hell" {
-  deck        = french(52),
+  deck        = french(52), unscored = "nobody has made the bid",
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
   piles       = { turned = "all" },
   obligations = { follow_suit },
