@@ -19,7 +19,8 @@ local briscola = game "Briscola" {
   piles   = { turned = "all" },               -- the trump card under the stock
   round   = { trump = suit },
   options = {
-    players = number { 2, from = 2, to = 4, "how many play" },
+    players = number { 2, from = 2, to = 4,
+      "how many play; four as partners, else each for oneself" },
     target = number { 2, from = 1, to = 10, "games that win the match" },
     show_hands = choice { "end", "start", "never", "when partners see each "
       .. "other's hands: the last three cards, the first three, or never" },

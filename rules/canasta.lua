@@ -70,8 +70,9 @@ function canasta:deal()
   self:lay_down()
 end
 
--- What a side's first meld must count. With a total below 0 it is only 15; from
--- 0 on it is 50, from 1500 on 90, from 3000 on 120.
+-- What a side's first melds, those of one turn together, must count. With a
+-- total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000
+-- on 120.
 function canasta:first_count(total)
   if total < 0 then return 15 end
   return total < 1500 and 50 or total < 3000 and 90 or 120
@@ -103,10 +104,10 @@ function canasta:round()
   self:score_round()
 end
 
--- Four red threes count more than four times one. Red threes count against a
--- side that has not melded. Cards on the table, those in canastas too, count
--- for their side, cards in hand against it. Whoever melds the whole hand in one
--- turn, with a canasta and nothing added to melds on the table, is concealed.
+-- Red threes count for a side that has melded, against one that has not. Cards
+-- on the table, those in canastas too, count for their side, cards in hand
+-- against it. Whoever melds the whole hand in one turn, with a canasta and
+-- nothing added to melds on the table, is concealed.
 function canasta:lines(melds, result)
   local full, bonus = self.facts.canastas, self.facts.bonus
   local threes = result.red_threes or 0

@@ -20,7 +20,8 @@ local cassino = game "Cassino" {
       "how many a court card takes" } },
   round   = { values = list, owners = list, last_taker = untold(player) },
   options = {
-    players = number { 2, from = 2, to = 4, "how many play" },
+    players = number { 2, from = 2, to = 4,
+      "how many play; four as partners, else each for oneself" },
     target = choice { 21, 11, 61, "points that win the match" },
     sweeps = flag { true, "whoever clears the table has a point" },
     rounds = number { 0, from = 0, to = 144, silences = "target" },
@@ -121,7 +122,6 @@ end
 
 function cassino:score_spades() self:score_most("most spades", 1, "S") end
 
--- Points for the one side that has most cards of some suits.
 function cassino:score_most(name, points, suits)
   local winner = self:only_best(function(side)
     local n = 0

@@ -17,7 +17,7 @@ local cribbage = game "Cribbage" {
   round   = { in_count = untold(cards), count_now = number(0, 31) },
   keeps   = { games_won = each_side(0) },
   options = {
-    players = number { 2, from = 2, to = 4, "how many play" },
+    players = number { 2, from = 2, to = 4, "how many; four as partners" },
     target = choice { 121, 61, "points that win a game" },
     games = number { 1, from = 1, to = 15, "games that win the match" },
     skunk = choice { 2, 1, "games won against under 91 points (of 61: 31)" },

@@ -129,7 +129,7 @@ function koi:yaku(player)
   }
 end
 
--- Lights count only once: five, four, or three without the rain man.
+-- Lights count only once: five, four, or three without the rain man, 11L.
 function koi:lights(taken)
   local n, low = #taken:of_suit "L", self.option.lights == "10_8_7_5"
   local value = low and { 10, 8, 7, 5 } or { 15, 10, 8, 6 }

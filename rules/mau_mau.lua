@@ -36,7 +36,8 @@ local mau_mau = game "Mau-Mau" {
   },
 }
 
--- The next card is turned up. It shows its suit and rank, and does not act.
+-- Each gets as many cards as hand_size says, and the next is turned up. It
+-- shows its suit and rank, and does not act.
 function mau_mau:deal()
   self:deal_each(self.option.hand_size)
   self:draw(self.discard)
@@ -110,7 +111,9 @@ function mau_mau:asked_for(drawn)
   return { says, suit = self.wished or suit(top), rank = rank(top) }
 end
 
--- Sevens, eights, and perhaps nines and aces act. Who did not say mau draws.
+-- After a seven the next player plays a seven, too, or draws two cards for each
+-- seven; an eight skips the next player; by option a nine turns the direction,
+-- and an ace gives another turn. Who must say mau and does not draws a card.
 function mau_mau:play(player, card, wished, said)
   local name, option = rank(card), self.option
   local turns = name == "9" and option.nine_turns

@@ -6,7 +6,7 @@ local schnapsen = game "Schnapsen" {
   ranks   = "9 J Q K 10 A",                    -- low to high
   points  = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   piles   = { turned = "all", closed = "none" },  -- the trump card
-  facts   = { lowest = "J", second_packet = 2 },
+  facts   = { lowest_trump = "J", cards_in_second_packet = 2 },
   keeps   = { carried = 0 },                   -- from rounds that nobody won
   round   = { trump = suit, closer = player,
               worth_then = untold(number(1, 3)) },
@@ -34,7 +34,7 @@ local schnapsen = game "Schnapsen" {
 
 -- Three cards each, one turned up under the stock, then the rest of the hands.
 function schnapsen:deal()
-  self:deal_packets { 3, { 1, self.turned }, self.facts.second_packet }
+  self:deal_packets { 3, { 1, self.turned }, self.facts.cards_in_second_packet }
   self.trump = suit(self.turned:top())
 end
 
@@ -49,7 +49,7 @@ end
 -- of the marriage must be led.
 function schnapsen:lead(player, pair)
   if self:led() then return end
-  local hand, lowest = player.hand, self.facts.lowest .. self.trump
+  local hand, lowest = player.hand, self.facts.lowest_trump .. self.trump
   local late = not self.option.late_marriage and #self.turned + #self.closed < 1
   local closed = self.closer and "the stock is closed"
     or #self.stock < 2 and "the stock has too few cards"

@@ -16,7 +16,8 @@ local scopa = game "Scopa" {
     "one card of the same value is taken before several that add up to it" } },
   round   = { last_taker = untold(player) },
   options = {
-    players = number { 2, from = 2, to = 4, "how many play" },
+    players = number { 2, from = 2, to = 4,
+      "how many play; four as partners, else each for oneself" },
     deal = choice { "scopa", "scopone", "scientific", needs = { players = 4 },
       "three cards each, again and again; nine each; ten each and none open" },
     target = number { 11, from = 5, to = 31, "points that win the match" },

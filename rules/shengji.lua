@@ -47,9 +47,9 @@ function shengji:order()
   return { trump = self.trump, top = { cards_of(level), "LJ", "BJ" } }
 end
 
--- The level of the dealer's side is played; the others attack. The dealer takes
--- the hole cards, puts as many back and leads. In duplicate play the first
--- dealer is given.
+-- The dealer's side plays its level: cards of that rank are level cards; the
+-- others attack. The dealer takes the hole cards, puts as many back and leads.
+-- In duplicate play the first dealer is given.
 function shengji:round()
   if self.round_number == 1 and self.option.declaring ~= "while_drawing" then
     self:make_dealer(self.option.fixed_dealer)
@@ -62,10 +62,10 @@ function shengji:round()
   self:score_round()
 end
 
--- The dealer draws first. Level cards declare their suit as trump, two jokers
--- or more that there is none. More cards beat fewer; of as many, big jokers
--- beat small ones, and these level cards. In the first round whoever
--- declared last deals. The rest are hole cards.
+-- Each in turn, first the dealer, draws a card and may declare: level cards
+-- their suit as trump, two equal jokers or more that there is none. More cards
+-- beat fewer; of as many, big jokers beat small ones, and these level cards. In
+-- the first round whoever declared last deals. The rest are hole cards.
 function shengji:draw_and_declare()
   local how, packs = self.option.declaring, self.option.packs
   local jokers = self.option.no_trump and packs > 1
@@ -105,7 +105,7 @@ end
 
 -- The attackers, their points, and how far they are: the points of the cards
 -- they have taken, and of failed throws. The last trick wins them those of the
--- hole cards twice, or twice for each card in the largest format of its lead.
+-- hole cards twice; by_format twice for each card in its lead's largest format.
 function shengji:attackers()
   local side = self:next_in_turn(self.dealer).side
   local points = side.won:points() + side.count
@@ -116,15 +116,15 @@ function shengji:attackers()
   return side, points, points .. " of " .. 40 * self.option.packs .. " points"
 end
 
--- How far the attackers are, for all to see.
+-- All see how many points the attackers have.
 function shengji:standing()
   if #self.stock > 0 then return {} end
   local side, _, says = self:attackers()
   return { attackers = { [side.number] = says } }
 end
 
--- What a failed throw costs goes to the attackers, or from them; theirs costs
--- no more than they have.
+-- A failed throw of the dealers gives its cost to the attackers; one of theirs
+-- costs them that, but no more than they have.
 function shengji:throw_failed(player)
   local side, points = self:attackers()
   local cost = self.option.throw_penalty

@@ -40,8 +40,8 @@ function skat:deal()
 end
 
 -- Forehand is the dealer's left. Middlehand, the next, bids values of games,
--- each higher than the last, and forehand holds each or passes. Rearhand then
--- bids so to the one who is left. If both pass, forehand may play at 18.
+-- each higher than the last; forehand holds each or passes. Then rearhand, the
+-- third, bids so to whoever is left. If both pass, forehand may play at 18.
 function skat:bidding()
   local forehand, middlehand, rearhand = self:in_turn()
   local winner, bid = self:duel(middlehand, forehand)
@@ -51,7 +51,7 @@ function skat:bidding()
   return self.bid and winner
 end
 
--- The declarer takes the skat and puts two cards away, or plays hand.
+-- The declarer takes the skat and puts any two cards away, or plays hand.
 function skat:take_skat(declarer)
   self.hand = self:ask(declarer, "you play at {bid}: do you take the skat, "
     .. "or play hand without looking at it?",
@@ -136,8 +136,8 @@ function skat:value()                            -- asked of no match: just won
   return -times * base, says .. ", overbid at " .. bid
 end
 
--- The declarer gets what the game counts. After Seeger and Fabian a win is 50
--- more; a loss is 50 less, and all others get 40 each, at a table of four 30.
+-- The declarer gets what the game counts. By seeger_fabian a win is 50 more; a
+-- loss is 50 less, and all others get 40 each, at a table of four 30.
 function skat:score_round(declarer)
   local value, says = self:value()
   self:score(declarer, value, says)

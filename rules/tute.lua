@@ -9,7 +9,8 @@ local tute = game "Tute" {
   piles   = { turned = "all" },               -- two players: the trump card
   round   = { trump = suit, tute = side },    -- who has declared it
   options = {
-    players = number { 4, from = 2, to = 4, "how many play" },
+    players = number { 4, from = 2, to = 4,
+      "how many play; two or three each for oneself" },
     target = number { 1, from = 1, to = 20, "games that win the match" },
     double_at = number { 121, from = 0, to = 230,
       "points from which a won round counts two games; 0: never" },
@@ -63,8 +64,9 @@ function tute:round()
   self:score_round()
 end
 
--- After a trick its winner may declare once, or else the partner. Two players
--- first may exchange, draw, the winner first, and declare while there is stock.
+-- After a trick its winner may declare once; if not, the partner may. Two
+-- players first may exchange, draw, the winner first, and declare while there
+-- is stock.
 function tute:after_trick(winner)
   if self.option.players > 2 then return self:let_declare(winner) end
   if #self.turned == 0 then return end
@@ -75,8 +77,8 @@ function tute:after_trick(winner)
   return self:let_declare(winner, drawn)
 end
 
--- The winner may exchange the seven of trumps for a turned ace, three or court
--- card, and the two of trumps for a lower card; one after the other, too.
+-- Of two players the winner may exchange the seven of trumps for a turned ace,
+-- three or court card, or the two of trumps for a lower one; or both in turn.
 function tute:let_exchange(winner)
   local turned = self.turned:top()
   local card = (among(rank(turned), "7 6 5 4 2") and "2" or "7") .. self.trump
@@ -114,7 +116,8 @@ end
 -- King and knight of trumps in one hand are the 40, of another suit 20 points;
 -- all four kings, or all four knights, are tute. Cards declared are shown and
 -- stay in the hand; the card just drawn cannot be among them. Tute ends the
--- round. A side that passes after winning a trick may not declare again.
+-- round. A side that wins a trick and declares nothing, whether or not it
+-- could, may not declare later.
 function tute:let_declare(winner, drawn)
   local said, _, player = self:declare(winner,
     "declare king and knight: 40 in {trump}, 20 in others?",
@@ -128,8 +131,8 @@ function tute:let_declare(winner, drawn)
 end
 
 -- Cards, declarations and ten points for the last trick are added up. The side
--- with the most points wins one game, or two; with equal points nobody wins.
--- Tute wins the match, or a round that counts two games.
+-- with the most wins one game, or two with the points of double_at; with equal
+-- points nobody wins. Tute wins the match, or a round that counts two games.
 function tute:score_round()
   local double, side = self.option.double_at, self.tute
   if side and self.option.tute_wins == "match" then

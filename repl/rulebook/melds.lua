@@ -49,6 +49,7 @@ end
 local function full_text(facts)
   local text, need = phrase("rulebook.melds.full", { n = facts.full }),
     facts.full_to_go_out
+  if facts.wild then text = text .. phrase "rulebook.melds.full_wild" end
   if need == 0 then return text end
   return text .. phrase("rulebook.melds.to_go_out", { n = need })
 end

@@ -20,8 +20,9 @@ function plays.rows(variant)
   add("short", text(facts.any_pairs and "any_pairs" or "short_too"))
   local pairs_first = PAIRS_FIRST[facts.pairs_first]
   if pairs_first then add("triples", text(pairs_first)) end
-  add("wins", text "beaten" .. (facts.kills_by_highest and text "by_highest"
-    or ""))
+  add("wins", text "beaten"
+    .. (facts.no_throws and "" or text(facts.kills_by_highest and "by_highest"
+      or "by_format")))
   return rows
 end
 

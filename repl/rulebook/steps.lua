@@ -69,12 +69,18 @@ local function replace(variant, beneath, step, path)
 end
 
 
+--- Is it a file that several games share? Its functions are no steps, though
+-- some have the name of one.
+local function is_shared(path) return path:find "/_[^/]*$" ~= nil end
+
+
 --- All steps of a variant, by name, as they are with its house rules.
 local function all_of(variant)
   local by_name, n = {}, 0
   for _, file in ipairs(variant.files) do
+    local shared = is_shared(file.path)
     for _, step in ipairs(comments.functions(file.text)) do
-      if variant.steps[step.name] then
+      if variant.steps[step.name] and not (shared and by_name[step.name]) then
         n = n + 1
         local made = replace(variant, by_name[step.name], step, file.path)
         made.place = made.place or n

@@ -93,7 +93,11 @@ describe("a page", function()
 
   it("says who deals next and who attacks", function()
     says("shengji", "the attacker on the dealer's right deals next",
-      "The level of the dealer's side is played; the others attack",
+      "The dealer's side plays its level: cards of that rank are level cards; "
+        .. "the others attack", "the next player chooses one",
+      "whoever rises from A has won the match", "two equal jokers or more",
+      "Of equal cards those played first win; if two players kill a throw, "
+        .. "the higher one of its largest format decides",
       "cards each by packs: 12, 25, 39, 52")
   end)
 
@@ -110,6 +114,27 @@ describe("a page", function()
       end
       assert.is_true(found, game.name .. "\n" .. page)
     end
+  end)
+
+  it("tells a game's own steps, not those of a shared file", function()
+    says("crazy_eights", "Seven cards each for two players, else five.",
+      "Whoever plays an eight names a suit")
+  end)
+
+  it("says what the cards that act do", function()
+    says("mau_mau", "After a seven the next player plays a seven, too, or "
+      .. "draws two cards for each seven; an eight skips the next player")
+  end)
+
+  it("says which canasta is natural, and what taking the pile needs", function()
+    says("canasta", "natural without wild cards, and mixed with some",
+      "if the top card is in no set, the pile is not taken",
+      "What a side's first melds, those of one turn together, must count")
+  end)
+
+  it("says that a trick won without declaring closes it", function()
+    says("tute", "A side that wins a trick and declares nothing, whether or "
+      .. "not it could, may not declare later")
   end)
 
   it("says when going out is concealed", function()

@@ -155,8 +155,10 @@ return {
   points_number = "their number",
   points_range = "{first} to {last}",
   levels = "levels",
-  levels_of = "from {first} to {last}",
-  levels_stop = "from {first} to {last}; each climb ends at {stops}",
+  levels_of = "from {first} to {last}; each side has its own, and whoever "
+    .. "rises from {last} has won the match",
+  levels_stop = "from {first} to {last}; each side has its own, a rise ends at "
+    .. "{stops}, and whoever rises from {last} has won the match",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
   own_fact_more = "{text}; {name}: {value}",
@@ -272,17 +274,21 @@ return {
     by_all = "everyone adds to every meld",
     last = "{cards} may be melded only to go out with them, and without wild "
       .. "cards",
-    full = "a meld of {n} cards or more",
-    to_go_out = { one = "; a side needs one to go out",
-      other = "; a side needs {n} to go out" },
+    full = "a meld of {n} cards or more, to which cards may still be added",
+    full_wild = "; it is natural without wild cards, and mixed with some",
+    to_go_out = { one = "; a side needs one to go out, until then its players "
+        .. "keep a card",
+      other = "; a side needs {n} to go out, until then its players keep a "
+        .. "card" },
     laid_down = "{cards} are laid down at once, and another card is drawn",
   },
   taking = {
     row = { taken = "taking it", frozen = "frozen",
       first = "before a side has melded" },
     whole = "the whole pile; its top card is melded at once, with two natural "
-      .. "cards of its rank, with one and a wild card, or on a meld of the "
-      .. "side",
+      .. "cards of its rank and perhaps more, with one and a wild card, or on "
+      .. "a meld of the side; if the top card is in no set, the pile is not "
+      .. "taken",
     top_card = "its top card goes to the hand",
     top_card_kept = "its top card goes to the hand, and is not discarded in "
       .. "the same turn",
@@ -292,8 +298,8 @@ return {
     top_free = "; the top card alone may also simply go to the hand",
     frozen = "while it holds {cards}: then two natural cards of the top's rank "
       .. "are needed",
-    before_first = "the side takes it as if it were frozen, if the first meld "
-      .. "counts enough",
+    before_first = "the side takes it as if it were frozen, if its first melds "
+      .. "count enough together",
     not_before_first = "the side cannot take it",
   },
   instead = "House rule {house}: {text}",
@@ -399,11 +405,13 @@ return {
   plays = {
     led = "what is led",
     formats = "one card; a pair, or three or more that are the same; a "
-      .. "tractor: pairs that are neighbours in the order of one suit, or "
-      .. "three or more of each",
-    throws = "several of these together, of one suit: a throw. All of it is "
-      .. "led if nobody can beat a part of it; otherwise such a part must be "
-      .. "led alone",
+      .. "tractor: two or more pairs that are neighbours in the order of one "
+      .. "suit, or as many sets of three, a bulldozer, or of four. These are "
+      .. "the formats",
+    throws = "several of them together, of one suit: a throw. All of it is "
+      .. "led if no other hand can beat a part of it; otherwise it fails, and "
+      .. "a part that can be beaten must be led alone: of several the next "
+      .. "player chooses one",
     no_throws = "only one of these at a time",
     owed = "the others",
     owes = "play the same number of cards, and cards of the suit as long as "
@@ -419,9 +427,11 @@ return {
     pairs_two = "two pairs side by side come before two sets of three",
     wins = "what wins",
     beaten = "the same formats in the suit led, higher; or in trumps, from a "
-      .. "player who has none of the suit",
-    by_highest = "; if two players kill a throw with trumps, the highest card "
-      .. "decides",
+      .. "player who has none of the suit: that kills. Of equal cards those "
+      .. "played first win",
+    by_format = "; if two players kill a throw, the higher one of its largest "
+      .. "format decides",
+    by_highest = "; if two players kill a throw, the highest card decides",
   },
   option_text = "{says} ({values}; usually {default})",
   option = { name = "option", value = "here", values = "possible",
