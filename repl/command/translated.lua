@@ -52,29 +52,41 @@ local function of_program(code)
 end
 
 
---- The sentences of one rules file that its catalogue lacks, and what is in the
--- catalogue for nothing.
-local function of_file(file, code, lines)
+--- The text of a catalogue's file, if there is one.
+local function read(path)
+  return (disk.read_if_there(path, 1 << 20))
+end
+
+
+--- Is the sentence in the catalogue, as it is or with its numbers as parts?
+local function has(texts, english)
+  return language.told(texts, english) ~= english or texts[english] ~= nil
+end
+
+
+--- The sentences of one rules file that its catalogue lacks, and those of the
+-- catalogue that nobody says.
+-- @param names what is said of the rules besides, as a set
+local function of_file(file, code, names, lines)
   local path = catalogue.path(file.path, code)
-  local text = disk.read_if_there(path, 1 << 20)
+  local text = read(path)
   local texts, wrong = {}, nil
   if text then texts, wrong = catalogue.load(text, path) end
   if not texts then error(wrong, 0) end
   local said = {}
   for _, one in ipairs(sentences.of(file.text)) do
     said[one.text] = true
-    if not one.glued and not texts[one.text] then
+    if not one.glued and not has(texts, one.text) then
       lines[#lines + 1] = phrase("check.sentence_missing",
         { file = files.shown(file.path), line = one.line, text = one.text })
     end
   end
   for _, key in ipairs(ordered.keys(texts)) do
-    local value = texts[key]
-    local part = said[key] and shared.parts_differ(key, value)
+    local part = said[key] and shared.parts_differ(key, texts[key])
     if part then
       lines[#lines + 1] = phrase("check.sentence_part",
         { file = files.shown(path), text = key, part = part })
-    elseif not said[key] and key:find "%l%l+ %l%l" and not key:find "{1}" then
+    elseif not said[key] and not names[key] and key:find "%l%l+ %l%l" then
       lines[#lines + 1] = phrase("check.sentence_unused",
         { file = files.shown(path), text = key })
     end
@@ -130,13 +142,8 @@ local function add_items(set, english)
 end
 
 
---- What rules say in random rounds and the catalogue lacks, as a set.
--- @param known the sentences that count elsewhere, bare, as a set
-local function missed_in_play(subject, variant, known)
-  local texts, missed = variant.texts, {}
-  variant.texts = language.noted(texts or {}, function(english)
-    if not known[bare(english)] then add_items(missed, english) end
-  end)
+--- Plays some random rounds, and asks for all that people read.
+local function play_rounds(subject)
   for seed = 1, ROUNDS do
     local m = tenace.new(subject, { seed = seed })
     while m:turn() and m:view(1).round == 1 do
@@ -145,40 +152,68 @@ local function missed_in_play(subject, variant, known)
     end
     read_all(m)
   end
-  variant.texts = texts
-  return missed
 end
 
 
---- Adds what rules say in play and the catalogue lacks, beyond the sentences in
--- their files: words that one may say, and sentences with numbers.
-local function of_play(subject, lines)
-  local variant = spec.variant("check", { subject })
-  local known = own_sentences()
+--- Adds the names of steps, fields, piles and duties, as people say them.
+local function add_names(set, variant)
+  local function add(name) set[(name:gsub("_", " "))] = true end
+  for _, group in ipairs { "steps", "fields", "own_facts" } do
+    for name in pairs(variant[group]) do add(name) end
+  end
+  for _, group in ipairs { "piles", "obligations" } do
+    for _, one in ipairs(variant[group]) do add(one.name) end
+  end
+end
+
+
+--- What rules say in random rounds beyond the sentences in their files: what
+-- the catalogue lacks, and what it has, as sets.
+local function said_in_play(subject, variant, code)
+  local known, missed, found = own_sentences(), {}, {}
   for _, file in ipairs(variant.files) do
     for _, one in ipairs(sentences.of(file.text)) do
       known[bare(one.text)] = true
     end
   end
-  local missed = missed_in_play(subject, variant, known)
-  for _, english in ipairs(ordered.keys(missed)) do
-    lines[#lines + 1] = phrase("check.said_missing",
-      { game = variant.name, text = english })
+  local before = variant.texts
+  local texts = catalogue.of(variant.files, read, nil, code) or {}
+  local heard = setmetatable({}, { __index = function(_, english)
+    if texts[english] then found[english] = true end
+    return texts[english]
+  end })
+  variant.texts = language.noted(heard, function(english)
+    if not known[bare(english)] then add_items(missed, english) end
+  end)
+  play_rounds(subject)
+  variant.texts = before
+  for english in pairs(missed) do
+    if has(texts, english) then missed[english] = nil end
   end
+  add_names(found, variant)
+  return missed, found
 end
 
 
---- The rules files of these games and house rules, each once.
-local function rules_files(subjects)
-  local list, seen = {}, {}
-  for _, subject in ipairs(subjects) do
+--- The faults of the games' catalogues.
+local function of_rules(code, subjects, lines)
+  local names, missing, seen = {}, {}, {}
+  for i, subject in ipairs(subjects) do
     local variant = spec.variant("check", { subject })
-    for _, file in ipairs(variant.files) do
-      if not seen[file.path] then list[#list + 1] = file end
+    local missed, found = said_in_play(subject, variant, code)
+    missing[i] = { variant = variant, missed = missed }
+    for name in pairs(found) do names[name] = true end
+  end
+  for _, one in ipairs(missing) do
+    for _, file in ipairs(one.variant.files) do
+      if not seen[file.path] then of_file(file, code, names, lines) end
       seen[file.path] = true
     end
+    for _, english in ipairs(ordered.keys(one.missed)) do
+      lines[#lines + 1] = phrase("check.said_missing",
+        { game = one.variant.name, text = english })
+    end
   end
-  return list
 end
 
 
@@ -188,10 +223,7 @@ end
 -- @return 0 if it lacks nothing, or else 1
 function translated.run(code, subjects)
   local lines = #subjects == 0 and of_program(code) or {}
-  for _, file in ipairs(rules_files(subjects)) do
-    of_file(file, code, lines)
-  end
-  for _, subject in ipairs(subjects) do of_play(subject, lines) end
+  of_rules(code, subjects, lines)
   for _, line in ipairs(lines) do output.write(line, "\n") end
   local name = language.has(code)
     and require("tenace.text." .. code .. ".grammar").name or code

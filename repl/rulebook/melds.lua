@@ -1,5 +1,6 @@
 -- The rulebook's rows about melds and the discard pile.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -91,7 +92,9 @@ function melds.rows(variant)
     add("last", phrase("rulebook.melds.last",
       { cards = cards_text(facts.last, deck) }))
   end
-  if facts.full then rows[#rows + 1] = { facts.called, full_text(facts) } end
+  if facts.full then
+    rows[#rows + 1] = { language.spoken(facts.called), full_text(facts) }
+  end
   if variant.facts.laid_down then
     add("laid_down", phrase("rulebook.melds.laid_down",
       { cards = cards_text(variant.facts.laid_down, deck) }))

@@ -73,7 +73,8 @@ function usual.needed(variant)
   local camps = variant.facts.camps
   if not camps or not camps.needs then return nil end
   local fact = setmetatable({ first = language.spoken(camps.first),
-    others = language.spoken(camps.others) }, { __index = camps })
+    others = language.spoken(camps.others),
+    with = camps.with and language.spoken(camps.with) }, { __index = camps })
   local list = { phrase("rulebook.camps.needs", fact) }
   if fact.announced then
     list[2] = phrase("rulebook.camps.announced", fact)

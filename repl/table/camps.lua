@@ -1,6 +1,7 @@
 -- Players who play together in a round though each has a score: the defenders
 -- of Skat, the parties of Doppelkopf.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local camps = {}
@@ -74,7 +75,7 @@ local function name_of(camp, variant, names)
     return player == names.seat and name:lower() or name
   end
   if has(camp, names.seat) then return phrase "side.we_in_line" end
-  local name = camp.name:gsub("_", " ")
+  local name = language.spoken(camp.name)
   local field = variant.fields and variant.fields[camp.name]
   return field and field.kind == "player"
     and phrase("side.with_partners", { player = name }) or name

@@ -4,6 +4,7 @@
 local hand = require "tenace.face.say.hand"
 local melds = require "tenace.face.table.melds"
 local orders = require "tenace.face.say.order"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local rows = require "tenace.face.table.rows"
 local seated = require "tenace.face.say.seated"
@@ -237,7 +238,7 @@ local function place_text(place, narrator)
   for pile in place:gmatch("[^,]+") do
     local player = tonumber(pile:match("hand (%d+)$"))
     list[#list + 1] = narrator.names.players[player]
-      or pile:match("^%s*(.-)%s*$")
+      or language.spoken(pile:match("^%s*(.-)%s*$"))
   end
   return table.concat(list, phrase "status.or")
 end

@@ -47,7 +47,10 @@ end
 
 local function sentence(words)
   words = words:sub(1, 1):upper() .. words:sub(2)
-  return words:find "[.!?]$" and words or words .. "."
+  if words:find "[.!?]$" or words:find "।$" or words:find "。$" then
+    return words
+  end
+  return phrase("teach.sentence", { text = words })
 end
 
 

@@ -130,7 +130,8 @@ end
 --- The general text on an obligation.
 local function obligation_text(obligation, variant)
   local says = duties.text(obligation, variant)
-  return says:sub(1, 1):upper() .. says:sub(2) .. "."
+  return phrase("teach.sentence",
+    { text = says:sub(1, 1):upper() .. says:sub(2) })
 end
 
 

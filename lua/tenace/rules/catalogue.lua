@@ -51,17 +51,18 @@ function catalogue.load(text, path, guard)
 end
 
 
---- catalogue.of(files, find, guard) -> texts; nil if nothing is translated; or
--- nil, problem
--- The sentences of all files in the present language. A later file's come
--- first.
+--- catalogue.of(files, find, guard [, code]) -> texts; nil if nothing is
+-- translated; or nil, problem
+-- The sentences of all files in the present language, or in that of the code. A
+-- later file's come first.
 -- @param files { path, … } of each
 -- @param find function(path) -> the text of the file, or nil
-function catalogue.of(files, find, guard)
-  if language.code == "en" then return nil end
+function catalogue.of(files, find, guard, code)
+  code = code or language.code
+  if code == "en" then return nil end
   local all
   for _, file in ipairs(files) do
-    local path = catalogue.path(file.path, language.code)
+    local path = catalogue.path(file.path, code)
     local text = find(path)
     if text then
       local texts, wrong = catalogue.load(text, path, guard)

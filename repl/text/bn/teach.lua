@@ -2,6 +2,7 @@
 -- luacheck: no max line length
 
 return {
+  sentence = "{text}।",
   your_hand = "আপনার হাত",
   apart = "; ",
   no_suit = "নেই",

@@ -1,6 +1,7 @@
 -- Sentences of lessons, in English.
 
 return {
+  sentence = "{text}.",
   your_hand = "Your hand",
   apart = "; ",
   no_suit = "none",

@@ -2,6 +2,7 @@
 -- luacheck: no max line length
 
 return {
+  sentence = "{text}.",
   your_hand = "તમારો હાથ",
   apart = "; ",
   no_suit = "કંઈ નહીં",

@@ -2,6 +2,7 @@
 -- luacheck: no max line length
 
 return {
+  sentence = "{text}।",
   your_hand = "आपका हाथ",
   apart = "; ",
   no_suit = "कोई नहीं",
