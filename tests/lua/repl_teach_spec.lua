@@ -113,7 +113,8 @@ describe("the lessons of a game", function()
     end
     assert.same({ "Which card is higher", "What may be said", "Follow suit",
       "Who wins the trick", "What it counts", "Two rules at once",
-      "House rule: Ramsch", "House rule: Kontra", "What may I bid?" }, titles)
+      "House rule: Ramsch", "House rule: Kontra", "What may I bid?",
+      "Where the obvious card loses" }, titles)
   end)
 
   it("include one for each obligation", function()
