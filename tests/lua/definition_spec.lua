@@ -353,7 +353,7 @@ describe("a game's options and fields", function()
     local v = helper.library(game [[
   round = { trump = suit, declarer = player },
   keeps = { level = { 2, 2 } },]]):variant "g"
-    assert.same({ name = "trump", kind = "suit", scope = "round" },
+    assert.same({ name = "trump", kind = "suit", scope = "round", seats = 4 },
       v.fields.trump)
     assert.equal("player", v.fields.declarer.kind)
     assert.equal("keeps", v.fields.level.scope)

@@ -254,7 +254,7 @@ tenace.new "hos\27tile"
   end)
 
   it("are text in lessons", function()
-    shows("teach hostile --list", "lesson")
+    shows("teach hostile --list")
     shows("teach hostile --lesson 2 --seed 1", "says", "x\nwhy\nshow\nskip\n")
     shows("teach hostile --lesson 4", "lesson lesson_text says b right done",
       "two\nx\nwhy\n1\nshow\nquit\n")
