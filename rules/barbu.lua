@@ -47,9 +47,9 @@ function barbu:round()
 end
 
 -- The dealer names one of no tricks, hearts, queens, barbu, last two, trumps,
--- and domino, each once in seven rounds, and deals these running unless the
--- deal passes each time; with trumps one names the suit of trumps, too, with
--- domino the rank that begins each suit.
+-- and domino, each once; with trumps the suit of trumps, too, with domino the
+-- rank that begins each suit. The dealer deals again until all seven are played
+-- (or the deal passes each time); then the next one on the left deals seven.
 function barbu:choose_contract(dealer)
   if #dealer.done == 7 then dealer.done, dealer.doubled_by = {}, {} end
   local once = {}
