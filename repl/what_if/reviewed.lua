@@ -1,6 +1,7 @@
 -- A review as lines: the tallies, the mistakes with their reasons, and the
 -- scores of the rounds beside those of the bots.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -39,16 +40,18 @@ local function all_seen(one)
   local solved = one.perfect
   local key = solved["for"]
   if solved.made == solved.better then key = "same_" .. key end
-  return phrase("review.all_seen." .. key, { made = one.made,
-    better = one.better, value = solved.better, less = solved.made })
+  return phrase("review.all_seen." .. key, {
+    made = language.worded(one.made), better = language.worded(one.better),
+    value = solved.better, less = solved.made })
 end
 
 
 --- A mistake, and why it is one.
 local function mistake(n, one, names)
   local list = { names:says("review.costs", one.player, { n = n,
-    round = one.round, decision = one.decision, made = one.made,
-    better = one.better, cost = number(one.cost),
+    round = one.round, decision = one.decision,
+    made = language.worded(one.made), better = language.worded(one.better),
+    cost = number(one.cost),
     interval = number(one.interval) }) }
   table.move(one.explained.sentences, 1, #one.explained.sentences, 2, list)
   if one.perfect then list[#list + 1] = all_seen(one) end

@@ -166,6 +166,9 @@ describe("an answer in another language", function()
     assert.equal("melde 7C 7D", learned(language.worded, "meld 7C 7D"))
     assert.equal("4 ohne Trumpf", learned(language.worded, "4 no trump"))
     assert.equal("pass", language.worded "pass")
+    assert.equal("x ohne Trumpf melde", learned(language.worded,
+      "x no trump meld"))
+    assert.equal("no melde", learned(language.worded, "no meld"))
   end)
 
   it("is read in the language, and in English", function()

@@ -223,16 +223,35 @@ function language.spoken(name)
 end
 
 
+-- A word of an answer, and several in a row.
+local WORD, WORDS = "%l[%l?]+", "%f[%w]%l[%l? ]*%l[%l?]*"
+
+
+--- Words in a row, each group of them that is known in the present language:
+-- the longest groups first.
+local function worded_row(row)
+  local text = told_as(known, row)
+  if text then return text end
+  local before, last = string.match(row, "^(.+) (" .. WORD .. ")$")
+  while before do
+    text = told_as(known, before)
+    if text then return text .. " " .. worded_row(last) end
+    before, text = string.match(before, "^(.+) (" .. WORD .. ")$")
+    last = text and text .. " " .. last or last
+  end
+  local first, rest = string.match(row, "^(%S+) (.+)$")
+  return first and first .. " " .. worded_row(rest) or row
+end
+
+
 --- language.worded(answer) -> text
 -- An answer, such as `discard 7C`, with its words in the present language. If
--- the catalogues lack the whole answer, each word is looked up.
+-- the catalogues lack the whole answer, its words are looked up, as many at a
+-- time as are known.
 function language.worded(answer)
   if not known then return answer end
-  local whole = told_as(known, answer)
-  if whole then return whole end
-  return (string.gsub(answer, "%f[%w]%l[%l?]+", function(word)
-    return told_as(known, word)
-  end))
+  return told_as(known, answer)
+    or (string.gsub(answer, WORDS, worded_row))
 end
 
 

@@ -1,5 +1,6 @@
 -- Why an auction refuses a bid, a double or a redouble, in sentences.
 
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
 local bids = {}
@@ -20,7 +21,8 @@ function bids.double_refused(auction, word)
   else
     key = "own_bid"
   end
-  return sentence.of(key, { bid = auction.high }), key
+  return sentence.of(key, {
+    bid = auction.high and language.worded(auction.high) }), key
 end
 
 
@@ -32,10 +34,11 @@ function bids.too_low(asked)
   for _, bid in ipairs(asked.auction.bids) do is_bid[bid] = true end
   for _, bid in ipairs(asked.list or {}) do
     if is_bid[bid] then
-      return sentence.of("higher_bid_next", { bid = high, next = bid })
+      return sentence.of("higher_bid_next", { bid = language.worded(high),
+        next = language.worded(bid) })
     end
   end
-  return sentence.of("higher_bid", { bid = high })
+  return sentence.of("higher_bid", { bid = language.worded(high) })
 end
 
 
