@@ -26,9 +26,10 @@ return {
     .. "या तीन हो तो उस पर एक और कार्ड पलटा जाता है, और इसी तरह आगे; पर रोकने वाला "
     .. "काला तीन वहीं रहता है और पहले खिलाड़ी को रोकता है। फिर हर खिलाड़ी बारी-बारी से "
     .. "अपने लाल तीन सामने रखकर उतने ही कार्ड उठाता है।",
-  ["What a side's first meld must count. With a total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000 on 120."] =
-    "टीम का पहला मेल्ड कम से कम कितने का होना चाहिए: योग 0 से कम हो तो सिर्फ़ 15, "
-    .. "0 से 50, 1500 से 90, 3000 से 120।",
+  ["What a side's first melds, those of one turn together, must count. With a total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000 on 120."] =
+    "टीम के पहले मेल्ड, यानी एक ही बारी के मेल्ड मिलाकर, कम से कम कितने के "
+    .. "होने चाहिए: योग 0 से कम हो तो सिर्फ़ 15, 0 से 50, 1500 से 90, 3000 "
+    .. "से 120।",
   ["Before the first round cards may be drawn for partners and the first turn."] =
     "पहले दौर से पहले साथी और पहली बारी तय करने के लिए कार्ड खींचे जा सकते हैं।",
   ["drawn for seats"] = "सीटों के लिए खींचा गया",
@@ -37,12 +38,12 @@ return {
     .. "है, मेल्ड बनाता है और एक कार्ड छोड़ता है, जब तक किसी के पास कोई कार्ड न बचे। "
     .. "जो न उठा सके न पाइल ले सके, उस पर दौर समाप्त हो जाता है; स्टॉक का आखिरी कार्ड "
     .. "लाल तीन हो तब भी। अगला दौर डीलर के बाईं ओर का खिलाड़ी बाँटता है।",
-  ["Four red threes count more than four times one. Red threes count against a side that has not melded. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
-    "चार लाल तीन एक के चौगुने से ज़्यादा गिने जाते हैं। जिस टीम ने मेल्ड नहीं बनाया, "
-    .. "उसके लाल तीन उसके विरुद्ध गिने जाते हैं। मेज़ के कार्ड, कैनस्टा के भी, अपनी टीम "
-    .. "के पक्ष में गिने जाते हैं, हाथ के कार्ड विरुद्ध। जो पूरा हाथ एक ही बारी में बिछाए, "
-    .. "कम से कम एक कैनस्टा के साथ और मेज़ के किसी मेल्ड में कुछ जोड़े बिना, वह छुपकर "
-    .. "बाहर जाता है।",
+  ["Red threes count for a side that has melded, against one that has not. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
+    "जिस टीम ने मेल्ड बनाया है, उसके लाल तीन उसके पक्ष में गिने जाते हैं, "
+    .. "जिसने नहीं बनाया, उसके विरुद्ध। मेज़ के कार्ड, कैनस्टा के भी, अपनी "
+    .. "टीम के पक्ष में गिने जाते हैं, हाथ के कार्ड विरुद्ध। जो पूरा हाथ "
+    .. "एक ही बारी में बिछाए, कम से कम एक कैनस्टा के साथ और मेज़ के किसी "
+    .. "मेल्ड में कुछ जोड़े बिना, वह छुपकर बाहर जाता है।",
   ["natural canastas"] = "प्राकृतिक कैनस्टा",
   ["mixed canastas"] = "मिश्रित कैनस्टा",
   ["canastas of wild cards"] = "वाइल्ड कार्डों के कैनस्टा",

@@ -24,14 +24,17 @@ return {
   ["trump suit if fixed"] = "ट्रम्प सूट, अगर पहले से तय हो",
   ["Jokers on top, then the level cards; that of the trump suit above the others."] =
     "सबसे ऊपर जोकर, फिर स्तर-कार्ड; ट्रम्प सूट वाला स्तर-कार्ड बाकी से ऊपर।",
-  ["The level of the dealer's side is played; the others attack. The dealer takes the hole cards, puts as many back and leads. In duplicate play the first dealer is given."] =
-    "डीलर की टीम का स्तर खेला जाता है; सामने की टीम अंक जुटाती है। डीलर होल कार्ड "
-    .. "लेकर उतने ही नीचे रखता है और लीड करता है। डुप्लिकेट में पहला डीलर तय होता है।",
-  ["The dealer draws first. Level cards declare their suit as trump, two jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. In the first round whoever declared last deals. The rest are hole cards."] =
-    "डीलर पहले कार्ड उठाता है। स्तर-कार्ड दिखाने से उनका सूट ट्रम्प बनता है, दो या ज़्यादा "
-    .. "जोकरों से बिना ट्रम्प सूट का दौर। ज़्यादा कार्ड कम को पलटते हैं; बराबर संख्या "
-    .. "पर बड़े जोकर छोटे जोकरों को, और छोटे जोकर स्तर-कार्डों को। पहले दौर में डीलर वह "
-    .. "है जिसने सबसे बाद में ट्रम्प दिखाया। बाकी बचे कार्ड होल कार्ड हैं।",
+  ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads. In duplicate play the first dealer is given."] =
+    "डीलर की टीम अपना स्तर खेलती है: उस रैंक के कार्ड स्तर-कार्ड हैं; सामने "
+    .. "की टीम अंक जुटाती है। डीलर होल कार्ड लेकर उतने ही नीचे रखता है और "
+    .. "लीड करता है। डुप्लिकेट में पहला डीलर तय होता है।",
+  ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. In the first round whoever declared last deals. The rest are hole cards."] =
+    "डीलर से शुरू करके हर खिलाड़ी बारी-बारी से एक कार्ड उठाता है और ट्रम्प "
+    .. "दिखा सकता है: स्तर-कार्ड दिखाने से उनका सूट ट्रम्प बनता है, दो या "
+    .. "ज़्यादा एक जैसे जोकरों से बिना ट्रम्प सूट का दौर। ज़्यादा कार्ड कम "
+    .. "को पलटते हैं; बराबर संख्या पर बड़े जोकर छोटे जोकरों को, और छोटे "
+    .. "जोकर स्तर-कार्डों को। पहले दौर में डीलर वह है जिसने सबसे बाद में "
+    .. "ट्रम्प दिखाया। बाकी बचे कार्ड होल कार्ड हैं।",
   ["show cards to declare trumps?"] = "ट्रम्प के लिए कार्ड दिखाएँ?",
   ["{cards} stands: show stronger cards?"] =
     "{cards} दिखाया जा चुका है: ज़्यादा मज़बूत कार्ड दिखाएँ?",
@@ -42,15 +45,17 @@ return {
     .. "हों, और पहले दौर में हर हाल में, कार्ड फिर से बाँटे जाते हैं।",
   ["which suit is trump?"] = "ट्रम्प कौन सा सूट हो?",
   ["nobody has declared"] = "किसी ने ट्रम्प नहीं दिखाया",
-  ["The attackers, their points, and how far they are: the points of the cards they have taken, and of failed throws. The last trick wins them those of the hole cards twice, or twice for each card in the largest format of its lead."] =
-    "सामने की टीम, उसके अंक और वह कहाँ तक पहुँची: जीते गए कार्डों और न टिके थ्रो के "
-    .. "अंक। आखिरी चाल जीतने पर उसे होल कार्डों के अंक दुगने मिलते हैं, या उस लीड के सबसे "
-    .. "बड़े प्रकार के हर कार्ड के लिए दुगने।",
-  ["How far the attackers are, for all to see."] =
-    "सामने की टीम कहाँ तक पहुँची, सब देख सकते हैं।",
-  ["What a failed throw costs goes to the attackers, or from them; theirs costs no more than they have."] =
-    "न टिके थ्रो का नुकसान सामने की टीम को मिलता है, या उससे जाता है; उसका अपना नुकसान "
-    .. "उसके अंकों से ज़्यादा नहीं होता।",
+  ["The attackers, their points, and how far they are: the points of the cards they have taken, and of failed throws. The last trick wins them those of the hole cards twice; by_format twice for each card in its lead's largest format."] =
+    "सामने की टीम, उसके अंक और वह कहाँ तक पहुँची: जीते गए कार्डों और न टिके "
+    .. "थ्रो के अंक। आखिरी चाल जीतने पर उसे होल कार्डों के अंक दुगने मिलते "
+    .. "हैं; by_format में उस लीड के सबसे बड़े प्रकार के हर कार्ड के लिए "
+    .. "दुगने।",
+  ["All see how many points the attackers have."] =
+    "सामने की टीम के कितने अंक हैं, सब देख सकते हैं।",
+  ["A failed throw of the dealers gives its cost to the attackers; one of theirs costs them that, but no more than they have."] =
+    "डीलर की टीम का थ्रो न टिके तो उसका नुकसान सामने की टीम को अंक देता है; "
+    .. "सामने की टीम का न टिके तो उसके उतने अंक कम होते हैं, पर जितने हैं "
+    .. "उनसे ज़्यादा नहीं।",
   ["failed throw"] = "थ्रो नहीं टिका",
   ["With 40 points a pack the attacker on the dealer's right deals next, and they rise a level for each further half of that. With less the dealer's partner deals, and both rise one level, two below half of it, three at no points."] =
     "हर डेक के 40 अंक हो जाएँ तो अगला डीलर सामने की टीम का वह खिलाड़ी है जो डीलर के दाईं "

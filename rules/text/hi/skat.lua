@@ -23,15 +23,16 @@ return {
   ["how a round counts"] = "दौर के अंक कैसे गिने जाते हैं",
   ["Three cards each, two to the skat, four each, three each."] =
     "हर खिलाड़ी को तीन कार्ड, दो स्काट में, फिर हर एक को चार, फिर तीन।",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last, and forehand holds each or passes. Rearhand then bids so to the one who is left. If both pass, forehand may play at 18."] =
-    "फ़ोरहैंड डीलर के बाईं ओर है। अगला, मिडिलहैंड, खेलों के मूल्यों की बोली लगाता है, "
-    .. "हर बार पिछली से ऊँची, और फ़ोरहैंड हर बोली मंज़ूर करता है या पास करता है। फिर "
-    .. "रियरहैंड बचे हुए खिलाड़ी के सामने इसी तरह बोली लगाता है। दोनों पास करें तो "
-    .. "फ़ोरहैंड 18 पर खेल सकता है।",
+  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last; forehand holds each or passes. Then rearhand, the third, bids so to whoever is left. If both pass, forehand may play at 18."] =
+    "फ़ोरहैंड डीलर के बाईं ओर है। अगला, मिडिलहैंड, खेलों के मूल्यों की बोली "
+    .. "लगाता है, हर बार पिछली से ऊँची; फ़ोरहैंड हर बोली मंज़ूर करता है या "
+    .. "पास करता है। फिर तीसरा, रियरहैंड, बचे हुए खिलाड़ी के सामने इसी तरह "
+    .. "बोली लगाता है। दोनों पास करें तो फ़ोरहैंड 18 पर खेल सकता है।",
   ["nobody has bid: do you play at 18?"] =
     "किसी ने बोली नहीं लगाई: 18 पर खेलें?",
-  ["The declarer takes the skat and puts two cards away, or plays hand."] =
-    "बोली लगाने वाला स्काट लेकर दो कार्ड नीचे रखता है, या हैंड खेलता है।",
+  ["The declarer takes the skat and puts any two cards away, or plays hand."] =
+    "बोली लगाने वाला स्काट लेकर कोई भी दो कार्ड नीचे रखता है, या हैंड खेलता "
+    .. "है।",
   ["you play at {bid}: do you take the skat, or play hand without looking at it?"] =
     "खेल आपका, बोली {bid}: स्काट लें (take), या बिना देखे हैंड (hand) खेलें?",
   ["which two cards go into the skat?"] = "स्काट में कौन से दो कार्ड रखें?",
@@ -59,9 +60,10 @@ return {
   ["A game that is won counts its value for the declarer, a lost one costs twice that. A game that is worth less than the bid is always lost."] =
     "जीता गया खेल बोली लगाने वाले को अपने मूल्य के अंक देता है, हारा हुआ उसके दुगने "
     .. "अंक कम करता है। जिस खेल का मूल्य बोली से कम हो, वह हर हाल में हारा हुआ है।",
-  ["The declarer gets what the game counts. After Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "बोली लगाने वाले को खेल के अंक मिलते हैं। Seeger-Fabian गिनती में जीत पर 50 और; "
-    .. "हार पर 50 और कम, और बाकी सबको 40-40, चार की मेज़ पर 30-30।",
+  ["The declarer gets what the game counts. By seeger_fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
+    "बोली लगाने वाले को खेल के अंक मिलते हैं। Seeger-Fabian (seeger_fabian) "
+    .. "गिनती में जीत पर 50 और; हार पर 50 और कम, और बाकी सबको 40-40, चार "
+    .. "की मेज़ पर 30-30।",
   ["game won"] = "खेल जीता",
   ["game lost"] = "खेल हारा",
   ["game lost by the declarer"] = "बोली लगाने वाला खेल हारा",
