@@ -30,10 +30,12 @@ return {
     .. "તેની ઉપર બીજું કાર્ડ મુકાય છે, અને એમ આગળ; પણ રોકતો કાળો તીન ત્યાં જ રહે છે અને પહેલા "
     .. "ખેલાડીને રોકે છે. પછી દરેક ખેલાડી વારાફરતી પોતાના લાલ તીન ટેબલ પર મૂકે છે અને એટલાં જ "
     .. "કાર્ડ ખેંચે છે.",
-  ["What a side's first meld must count. With a total below 0 it is only 15; "
-    .. "from 0 on it is 50, from 1500 on 90, from 3000 on 120."] =
-    "ટીમનું પ્રથમ મેલ્ડ ઓછામાં ઓછું આટલાનું હોવું જોઈએ: કુલ સ્કોર 0થી ઓછો હોય તો ફક્ત 15; 0થી "
-    .. "50, 1500થી 90, 3000થી 120.",
+  ["What a side's first melds, those of one turn together, must count. "
+    .. "With a total below 0 it is only 15; from 0 on it is 50, from 1500 "
+    .. "on 90, from 3000 on 120."] =
+    "ટીમનાં પ્રથમ મેલ્ડ, એક જ વારાનાં બધાં મળીને, ઓછામાં ઓછાં આટલાનાં હોવાં "
+    .. "જોઈએ: કુલ સ્કોર 0થી ઓછો હોય તો ફક્ત 15; 0થી 50, 1500થી 90, 3000થી "
+    .. "120.",
   ["Before the first round cards may be drawn for partners and the first turn."] =
     "પહેલા રાઉન્ડ પહેલાં ભાગીદાર અને પહેલા વારા માટે કાર્ડ ખેંચી શકાય.",
   ["drawn for seats"] = "બેઠક માટે ખેંચેલું",
@@ -45,15 +47,16 @@ return {
     .. "મેલ્ડ કરે છે અને એક કાર્ડ નાખે છે, જ્યાં સુધી કોઈ એકનાં કાર્ડ ખલાસ ન થાય. જે ખેલાડી "
     .. "ખેંચી પણ ન શકે અને લઈ પણ ન શકે ત્યાં રાઉન્ડ પૂરો થાય છે; સ્ટોકનું છેલ્લું કાર્ડ લાલ તીન "
     .. "હોય તો પણ. પછીનો રાઉન્ડ ડીલરની ડાબી બાજુનો ખેલાડી ડીલ કરે છે.",
-  ["Four red threes count more than four times one. Red threes count against a "
-    .. "side that has not melded. Cards on the table, those in canastas too, "
-    .. "count for their side, cards in hand against it. Whoever melds the whole "
-    .. "hand in one turn, with a canasta and nothing added to melds on the table, "
-    .. "is concealed."] =
-    "ચાર લાલ તીનના પોઈન્ટ એકના ચાર ગણા કરતાં વધારે છે. જે ટીમે મેલ્ડ ન કર્યું હોય તેના લાલ "
-    .. "તીનના પોઈન્ટ બાદ થાય છે. ટેબલ પરનાં કાર્ડ, કેનાસ્ટામાંનાં પણ, પોતાની ટીમ માટે ગણાય છે, "
-    .. "હાથમાંનાં કાર્ડ તેની વિરુદ્ધ. ટેબલ પરના મેલ્ડમાં કંઈ ઉમેર્યા વિના, કેનાસ્ટા સાથે, આખો હાથ "
-    .. "એક જ વારામાં મેલ્ડ કરનાર છુપાવીને બહાર ગયો ગણાય છે.",
+  ["Red threes count for a side that has melded, against one that has not. "
+    .. "Cards on the table, those in canastas too, count for their side, "
+    .. "cards in hand against it. Whoever melds the whole hand in one "
+    .. "turn, with a canasta and nothing added to melds on the table, is "
+    .. "concealed."] =
+    "જે ટીમે મેલ્ડ કર્યું હોય તેના લાલ તીનના પોઈન્ટ ઉમેરાય છે, જેણે ન કર્યું "
+    .. "હોય તેના બાદ થાય છે. ટેબલ પરનાં કાર્ડ, કેનાસ્ટામાંનાં પણ, પોતાની "
+    .. "ટીમ માટે ગણાય છે, હાથમાંનાં કાર્ડ તેની વિરુદ્ધ. ટેબલ પરના મેલ્ડમાં "
+    .. "કંઈ ઉમેર્યા વિના, કેનાસ્ટા સાથે, આખો હાથ એક જ વારામાં મેલ્ડ કરનાર "
+    .. "છુપાવીને બહાર ગયો ગણાય છે.",
   ["natural canastas"] = "કુદરતી કેનાસ્ટા",
   ["mixed canastas"] = "મિશ્ર કેનાસ્ટા",
   ["canastas of wild cards"] = "વાઇલ્ડ કાર્ડનાં કેનાસ્ટા",

@@ -25,17 +25,20 @@ return {
   ["how a round counts"] = "રાઉન્ડ કેવી રીતે ગણાય",
   ["Three cards each, two to the skat, four each, three each."] =
     "દરેકને 3 કાર્ડ, સ્કેટમાં 2, પછી દરેકને 4, પછી દરેકને 3.",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, "
-    .. "each higher than the last, and forehand holds each or passes. Rearhand "
-    .. "then bids so to the one who is left. If both pass, forehand may play at "
-    .. "18."] =
-    "ડીલરની ડાબી બાજુનો ખેલાડી ફોરહેન્ડ છે. તેના પછીનો ખેલાડી, મિડલહેન્ડ, રમતોની કિંમતોની "
-    .. "બિડ કરે છે, દરેક આગલી કરતાં ઊંચી; ફોરહેન્ડ દરેક બિડ સ્વીકારે છે અથવા પાસ થાય છે. "
-    .. "પછી રિયરહેન્ડ એ જ રીતે બાકી રહેલા ખેલાડી સામે બિડ કરે છે. જો મિડલહેન્ડ અને રિયરહેન્ડ "
+  ["Forehand is the dealer's left. Middlehand, the next, bids values of "
+    .. "games, each higher than the last; forehand holds each or passes. "
+    .. "Then rearhand, the third, bids so to whoever is left. If both "
+    .. "pass, forehand may play at 18."] =
+    "ડીલરની ડાબી બાજુનો ખેલાડી ફોરહેન્ડ છે. તેના પછીનો ખેલાડી, મિડલહેન્ડ, "
+    .. "રમતોની કિંમતોની બિડ કરે છે, દરેક આગલી કરતાં ઊંચી; ફોરહેન્ડ દરેક "
+    .. "બિડ સ્વીકારે છે અથવા પાસ થાય છે. પછી ત્રીજો ખેલાડી, રિયરહેન્ડ, એ જ "
+    .. "રીતે બાકી રહેલા ખેલાડી સામે બિડ કરે છે. જો મિડલહેન્ડ અને રિયરહેન્ડ "
     .. "બંને પાસ થાય, તો ફોરહેન્ડ 18 પર રમી શકે છે.",
   ["nobody has bid: do you play at 18?"] = "કોઈએ બિડ કરી નથી: 18 પર રમશો?",
-  ["The declarer takes the skat and puts two cards away, or plays hand."] =
-    "ઘોષણાકર્તા સ્કેટ લે છે અને બે કાર્ડ કાઢી નાખે છે, અથવા સ્કેટ જોયા વિના હેન્ડ રમે છે.",
+  ["The declarer takes the skat and puts any two cards away, or plays "
+    .. "hand."] =
+    "ઘોષણાકર્તા સ્કેટ લે છે અને કોઈપણ બે કાર્ડ કાઢી નાખે છે, અથવા સ્કેટ જોયા "
+    .. "વિના હેન્ડ રમે છે.",
   ["you play at {bid}: do you take the skat, or play hand without looking at "
     .. "it?"] = "રમત તમારી, બિડ {bid}: સ્કેટ લેશો, કે જોયા વિના હેન્ડ રમશો?",
   ["take"] = "લેવું",
@@ -73,11 +76,12 @@ return {
     .. "twice that. A game that is worth less than the bid is always lost."] =
     "જીતેલી રમતની કિંમત ઘોષણાકર્તાને મળે છે; હારેલી રમતની કિંમત બમણી બાદ થાય છે. રમતનું "
     .. "મૂલ્ય બિડ કરતા ઓછું હોય તો તે હંમેશાં હારેલી ગણાય છે.",
-  ["The declarer gets what the game counts. After Seeger and Fabian a win is "
-    .. "50 more; a loss is 50 less, and all others get 40 each, at a table of "
+  ["The declarer gets what the game counts. By seeger_fabian a win is 50 "
+    .. "more; a loss is 50 less, and all others get 40 each, at a table of "
     .. "four 30."] =
-    "રમત જેટલી ગણાય તેટલા પોઈન્ટ ઘોષણાકર્તાને મળે છે. Seeger અને Fabianની રીતે જીતના 50 "
-    .. "વધારે; હારના 50 ઓછા, અને બાકીના દરેકને 40, ચારના ટેબલ પર 30.",
+    "રમત જેટલી ગણાય તેટલા પોઈન્ટ ઘોષણાકર્તાને મળે છે. Seeger અને Fabianની "
+    .. "રીતે (seeger_fabian) જીતના 50 વધારે; હારના 50 ઓછા, અને બાકીના "
+    .. "દરેકને 40, ચારના ટેબલ પર 30.",
   ["game won"] = "જીતેલી રમત",
   ["game lost"] = "હારેલી રમત",
   ["game lost by the declarer"] = "ઘોષણાકર્તા રમત હાર્યા",

@@ -5,7 +5,8 @@ return {
   ["Tute"] = "ટૂટે",
   ["Tute: tricks for points, kings and knights to be declared, Spanish cards."] =
     "ટૂટે: પોઈન્ટ માટે યુક્તિઓ, કિંગ અને ઘોડેસવારની જાહેરાત, સ્પેનિશ કાર્ડ.",
-  ["how many play"] = "કેટલા ખેલાડી રમે છે",
+  ["how many play; two or three each for oneself"] =
+    "કેટલા ખેલાડી રમે છે; બે કે ત્રણ હોય તો દરેક પોતાના માટે",
   ["games that win the match"] = "મેચ જીતવા જોઈતી ગેમ",
   ["points from which a won round counts two games; 0: never"] =
     "જેટલા પોઈન્ટથી જીતેલો રાઉન્ડ બે ગેમ ગણાય; 0: ક્યારેય નહીં",
@@ -31,39 +32,44 @@ return {
   ["the last card dealt makes trump"] = "છેલ્લું ડીલ કરેલું કાર્ડ ટ્રમ્પ નક્કી કરે છે",
   ["The player on the dealer's right leads."] =
     "ડીલરની જમણી બાજુનો ખેલાડી પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે.",
-  ["After a trick its winner may declare once, or else the partner. Two "
-    .. "players first may exchange, draw, the winner first, and declare while "
-    .. "there is stock."] =
-    "યુક્તિ પછી તેનો જીતનાર એક જાહેરાત કરી શકે છે, અથવા તેનો ભાગીદાર. બે ખેલાડી હોય તો પહેલાં "
-    .. "કાર્ડ બદલી શકાય છે, પછી ખેંચાય છે, જીતનાર પહેલો, અને સ્ટોક હોય ત્યાં સુધી જાહેરાત થઈ "
-    .. "શકે છે.",
-  ["The winner may exchange the seven of trumps for a turned ace, three or "
-    .. "court card, and the two of trumps for a lower card; one after the other, "
-    .. "too."] =
-    "ખુલ્લું કાર્ડ એસ, 3, કિંગ, ઘોડેસવાર કે જેક હોય તો જીતનાર તેને ટ્રમ્પના 7 સામે બદલી શકે છે, "
-    .. "અને તેનાથી નીચું હોય તો ટ્રમ્પના 2 સામે; એક પછી એક બંને પણ.",
+  ["After a trick its winner may declare once; if not, the partner may. "
+    .. "Two players first may exchange, draw, the winner first, and "
+    .. "declare while there is stock."] =
+    "યુક્તિ પછી તેનો જીતનાર એક જાહેરાત કરી શકે છે; તે ન કરે તો તેનો ભાગીદાર "
+    .. "કરી શકે છે. બે ખેલાડી હોય તો પહેલાં કાર્ડ બદલી શકાય છે, પછી ખેંચાય "
+    .. "છે, જીતનાર પહેલો, અને સ્ટોક હોય ત્યાં સુધી જાહેરાત થઈ શકે છે.",
+  ["Of two players the winner may exchange the seven of trumps for a "
+    .. "turned ace, three or court card, or the two of trumps for a lower "
+    .. "one; or both in turn."] =
+    "બે ખેલાડી હોય અને ખુલ્લું કાર્ડ એસ, 3, કિંગ, ઘોડેસવાર કે જેક હોય તો "
+    .. "જીતનાર તેને ટ્રમ્પના 7 સામે બદલી શકે છે, અથવા તેનાથી નીચું હોય તો "
+    .. "ટ્રમ્પના 2 સામે; વારાફરતી બંને પણ.",
   ["exchange the turned card?"] = "ખુલ્લું કરેલું કાર્ડ બદલશો?",
   ["Tute and the 40 must be what a side declares first; a player who could "
     .. "declare the 40 may not declare 20."] =
     "ટૂટે અને ચાલીસ ટીમની પહેલી જ જાહેરાત હોવી જોઈએ; જે ખેલાડી ચાલીસ જાહેર કરી શકે તે વીસ "
     .. "જાહેર કરી શકતો નથી.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
-    .. "points; all four kings, or all four knights, are tute. Cards declared are "
-    .. "shown and stay in the hand; the card just drawn cannot be among them. "
-    .. "Tute ends the round. A side that passes after winning a trick may not "
-    .. "declare again."] =
-    "એક હાથમાં ટ્રમ્પના કિંગ અને ઘોડેસવાર એટલે ચાલીસ, બીજા સૂટના એટલે 20 પોઈન્ટ; ચારેય કિંગ, "
-    .. "અથવા ચારેય ઘોડેસવાર, એટલે ટૂટે. જાહેર કરેલાં કાર્ડ બતાવાય છે અને હાથમાં રહે છે; હમણાં જ "
-    .. "ખેંચેલું કાર્ડ તેમાં ન ચાલે. ટૂટેથી રાઉન્ડ પૂરો થાય છે. યુક્તિ જીત્યા પછી પાસ થતી ટીમ ફરી "
-    .. "જાહેરાત કરી શકતી નથી.",
+    .. "points; all four kings, or all four knights, are tute. Cards "
+    .. "declared are shown and stay in the hand; the card just drawn "
+    .. "cannot be among them. Tute ends the round. A side that wins a "
+    .. "trick and declares nothing, whether or not it could, may not "
+    .. "declare later."] =
+    "એક હાથમાં ટ્રમ્પના કિંગ અને ઘોડેસવાર એટલે ચાલીસ, બીજા સૂટના એટલે 20 "
+    .. "પોઈન્ટ; ચારેય કિંગ, અથવા ચારેય ઘોડેસવાર, એટલે ટૂટે. જાહેર કરેલાં "
+    .. "કાર્ડ બતાવાય છે અને હાથમાં રહે છે; હમણાં જ ખેંચેલું કાર્ડ તેમાં ન "
+    .. "ચાલે. ટૂટેથી રાઉન્ડ પૂરો થાય છે. યુક્તિ જીતીને જે ટીમ કંઈ જાહેર ન "
+    .. "કરે, ભલે કરી શકતી હોય કે નહીં, તે પછીથી જાહેરાત કરી શકતી નથી.",
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
     "કિંગ અને ઘોડેસવાર જાહેર કરશો: {trump}માં 40, બીજા સૂટમાં 20?",
-  ["Cards, declarations and ten points for the last trick are added up. The "
-    .. "side with the most points wins one game, or two; with equal points nobody "
-    .. "wins. Tute wins the match, or a round that counts two games."] =
-    "કાર્ડ, જાહેરાતો અને છેલ્લી યુક્તિના દસ પોઈન્ટનો સરવાળો થાય છે. સૌથી વધુ પોઈન્ટવાળી ટીમ એક "
-    .. "ગેમ જીતે છે, અથવા બે; સરખા પોઈન્ટ હોય તો કોઈ જીતતું નથી. ટૂટેથી મેચ જિતાય છે, અથવા "
-    .. "બે ગેમ ગણાતો રાઉન્ડ.",
+  ["Cards, declarations and ten points for the last trick are added up. "
+    .. "The side with the most wins one game, or two with the points of "
+    .. "double_at; with equal points nobody wins. Tute wins the match, or "
+    .. "a round that counts two games."] =
+    "કાર્ડ, જાહેરાતો અને છેલ્લી યુક્તિના દસ પોઈન્ટનો સરવાળો થાય છે. સૌથી વધુ "
+    .. "પોઈન્ટવાળી ટીમ એક ગેમ જીતે છે, અથવા double_at જેટલા પોઈન્ટે બે; "
+    .. "સરખા પોઈન્ટ હોય તો કોઈ જીતતું નથી. ટૂટેથી મેચ જિતાય છે, અથવા બે "
+    .. "ગેમ ગણાતો રાઉન્ડ.",
 
   ["the suit led must be beaten"] = "અગ્રણી સૂટમાં મોટું કાર્ડ રમવું પડે",
   ["whoever cannot beat it follows suit"] =
