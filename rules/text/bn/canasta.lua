@@ -30,10 +30,11 @@ return {
       .. "হলে তার ওপরে আরেকটি, এভাবে; তবে কালো তিন যদি আটকায়, তাহলে সেটি থাকে এবং প্রথম "
       .. "খেলোয়াড়কে আটকায়। তারপর প্রত্যেকে পালা করে লাল তিন নামিয়ে রাখেন এবং ততগুলো কার্ড "
       .. "টানেন।",
-  ["What a side's first meld must count. With a total below 0 it is only 15; "
-    .. "from 0 on it is 50, from 1500 on 90, from 3000 on 120."]
-    = "দলের প্রথম মেল্ড কত পয়েন্টের হতে হবে। মোট 0-এর নিচে হলে শুধু 15; 0 থেকে 50, "
-      .. "1500 থেকে 90, 3000 থেকে 120।",
+  ["What a side's first melds, those of one turn together, must count. "
+    .. "With a total below 0 it is only 15; from 0 on it is 50, from 1500 "
+    .. "on 90, from 3000 on 120."]
+    = "দলের প্রথম মেল্ডগুলো, এক পালার সব মিলিয়ে, কত পয়েন্টের হতে হবে। মোট "
+      .. "0-এর নিচে হলে শুধু 15; 0 থেকে 50, 1500 থেকে 90, 3000 থেকে 120।",
   ["Before the first round cards may be drawn for partners and the first turn."]
     = "প্রথম রাউন্ডের আগে কার্ড টেনে অংশীদার ও প্রথম পালা ঠিক করা যেতে পারে।",
   ["drawn for seats"] = "আসনের জন্য টানা",
@@ -45,15 +46,15 @@ return {
       .. "মেল্ড করেন এবং একটি কার্ড ফেলেন, যতক্ষণ না কারও হাতের কার্ড শেষ হয়। যিনি টানতে বা "
       .. "নিতে কোনোটাই পারেন না, তাঁর পালায় রাউন্ড শেষ; স্টকের শেষ কার্ড লাল তিন হলেও তা-ই। "
       .. "পরের রাউন্ডে ডিলারের বাঁ পাশের জন বিতরণ করেন।",
-  ["Four red threes count more than four times one. Red threes count against a "
-    .. "side that has not melded. Cards on the table, those in canastas too, "
-    .. "count for their side, cards in hand against it. Whoever melds the "
-    .. "whole hand in one turn, with a canasta and nothing added to melds on "
-    .. "the table, is concealed."]
-    = "চারটি লাল তিনের পয়েন্ট একটির চার গুণের চেয়ে বেশি। যে দল মেল্ড করেনি, লাল তিন তার "
-      .. "বিপক্ষে গোনা হয়। টেবিলের কার্ড, কানাস্তার কার্ডসহ, দলের পক্ষে গোনা হয়, হাতের "
-      .. "কার্ড বিপক্ষে। যিনি টেবিলের কোনো মেল্ডে কিছু যোগ না করে এক পালায় একটি কানাস্তাসহ "
-      .. "পুরো হাত মেল্ড করেন, তিনি লুকিয়ে বের হন।",
+  ["Red threes count for a side that has melded, against one that has not. "
+    .. "Cards on the table, those in canastas too, count for their side, "
+    .. "cards in hand against it. Whoever melds the whole hand in one "
+    .. "turn, with a canasta and nothing added to melds on the table, is "
+    .. "concealed."]
+    = "যে দল মেল্ড করেছে, লাল তিন তার পক্ষে গোনা হয়, যে দল করেনি, তার "
+      .. "বিপক্ষে। টেবিলের কার্ড, কানাস্তার কার্ডসহ, দলের পক্ষে গোনা হয়, "
+      .. "হাতের কার্ড বিপক্ষে। যিনি টেবিলের কোনো মেল্ডে কিছু যোগ না করে এক "
+      .. "পালায় একটি কানাস্তাসহ পুরো হাত মেল্ড করেন, তিনি লুকিয়ে বের হন।",
   ["natural canastas"] = "স্বাভাবিক কানাস্তা",
   ["mixed canastas"] = "মিশ্র কানাস্তা",
   ["canastas of wild cards"] = "ওয়াইল্ড কার্ডের কানাস্তা",

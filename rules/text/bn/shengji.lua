@@ -22,19 +22,23 @@ return {
   ["Jokers on top, then the level cards; that of the trump suit above the "
     .. "others."]
     = "সবার ওপরে জোকার, তারপর লেভেল-কার্ড; ট্রাম্প স্যুটেরটি অন্যগুলোর ওপরে।",
-  ["The level of the dealer's side is played; the others attack. The dealer "
-    .. "takes the hole cards, puts as many back and leads. In duplicate play "
-    .. "the first dealer is given."]
-    = "ডিলারের দলের লেভেলে খেলা হয়; সামনের দল আক্রমণ করে। ডিলার হোল কার্ড নিয়ে ততগুলো "
-      .. "কার্ড ফেরত রাখেন এবং শুরু করেন। ডুপ্লিকেট খেলায় প্রথম ডিলার আগেই ঠিক থাকে।",
-  ["The dealer draws first. Level cards declare their suit as trump, two "
-    .. "jokers or more that there is none. More cards beat fewer; of as many, "
-    .. "big jokers beat small ones, and these level cards. In the first round "
-    .. "whoever declared last deals. The rest are hole cards."]
-    = "ডিলার আগে টানেন। লেভেল-কার্ড দেখালে তার স্যুট ট্রাম্প হয়; দুই বা তার বেশি জোকার "
-      .. "দেখালে ট্রাম্প স্যুট থাকে না। বেশি কার্ড কম কার্ডকে হারায়; সমান হলে বড় জোকার ছোট "
-      .. "জোকারকে, ছোট জোকার লেভেল-কার্ডকে। প্রথম রাউন্ডে যিনি শেষে দেখান, তিনি ডিলার। বাকি "
-      .. "কার্ডগুলো হোল কার্ড।",
+  ["The dealer's side plays its level: cards of that rank are level cards; "
+    .. "the others attack. The dealer takes the hole cards, puts as many "
+    .. "back and leads. In duplicate play the first dealer is given."]
+    = "ডিলারের দল নিজের লেভেলে খেলে: সেই মানের কার্ডগুলো লেভেল-কার্ড; সামনের "
+      .. "দল আক্রমণ করে। ডিলার হোল কার্ড নিয়ে ততগুলো কার্ড ফেরত রাখেন এবং "
+      .. "শুরু করেন। ডুপ্লিকেট খেলায় প্রথম ডিলার আগেই ঠিক থাকে।",
+  ["Each in turn, first the dealer, draws a card and may declare: level "
+    .. "cards their suit as trump, two equal jokers or more that there is "
+    .. "none. More cards beat fewer; of as many, big jokers beat small "
+    .. "ones, and these level cards. In the first round whoever declared "
+    .. "last deals. The rest are hole cards."]
+    = "ডিলার থেকে শুরু করে প্রত্যেকে পালা করে একটি কার্ড টানেন এবং ট্রাম্প "
+      .. "দেখাতে পারেন: লেভেল-কার্ড দেখালে তার স্যুট ট্রাম্প হয়; দুই বা তার "
+      .. "বেশি একই জোকার দেখালে ট্রাম্প স্যুট থাকে না। বেশি কার্ড কম কার্ডকে "
+      .. "হারায়; সমান হলে বড় জোকার ছোট জোকারকে, ছোট জোকার লেভেল-কার্ডকে। "
+      .. "প্রথম রাউন্ডে যিনি শেষে দেখান, তিনি ডিলার। বাকি কার্ডগুলো হোল "
+      .. "কার্ড।",
   ["show cards to declare trumps?"] = "কার্ড দেখিয়ে ট্রাম্প ঠিক করবেন?",
   ["{cards} stands: show stronger cards?"]
     = "দেখানো আছে {cards}: আরও জোরালো কার্ড দেখাবেন?",
@@ -57,18 +61,20 @@ return {
       .. "জোকার হলে, এবং প্রথম রাউন্ডে সবসময়, কার্ড আবার বিতরণ করা হয়।",
   ["which suit is trump?"] = "কোন স্যুট ট্রাম্প?",
   ["nobody has declared"] = "কেউ ট্রাম্প দেখাননি",
-  ["The attackers, their points, and how far they are: the points of the cards "
-    .. "they have taken, and of failed throws. The last trick wins them those "
-    .. "of the hole cards twice, or twice for each card in the largest format "
-    .. "of its lead."]
-    = "সামনের দল, তাদের পয়েন্ট, এবং তারা কতদূর এগিয়েছে: তাদের নেওয়া কার্ডের ও না টেকা "
-      .. "থ্রোর পয়েন্ট। শেষ ট্রিক জিতলে তারা হোল কার্ডের পয়েন্টের দুই গুণ পায়, অথবা শুরুর "
-      .. "সবচেয়ে বড় ধরনের প্রতি কার্ডে দুই গুণ।",
-  ["How far the attackers are, for all to see."]
-    = "সামনের দল কতদূর এগিয়েছে, সবার দেখার জন্য।",
-  ["What a failed throw costs goes to the attackers, or from them; theirs "
-    .. "costs no more than they have."]
-    = "না টেকা থ্রোর দাম সামনের দল পায়, বা তাদের কমে; তাদের যত আছে, তার বেশি কমে না।",
+  ["The attackers, their points, and how far they are: the points of the "
+    .. "cards they have taken, and of failed throws. The last trick wins "
+    .. "them those of the hole cards twice; by_format twice for each card "
+    .. "in its lead's largest format."]
+    = "সামনের দল, তাদের পয়েন্ট, এবং তারা কতদূর এগিয়েছে: তাদের নেওয়া "
+      .. "কার্ডের ও না টেকা থ্রোর পয়েন্ট। শেষ ট্রিক জিতলে তারা হোল কার্ডের "
+      .. "পয়েন্টের দুই গুণ পায়; by_format হলে শুরুর সবচেয়ে বড় ধরনের "
+      .. "প্রতি কার্ডে দুই গুণ।",
+  ["All see how many points the attackers have."]
+    = "সামনের দলের কত পয়েন্ট, সবাই দেখতে পান।",
+  ["A failed throw of the dealers gives its cost to the attackers; one of "
+    .. "theirs costs them that, but no more than they have."]
+    = "ডিলারের দলের থ্রো না টিকলে তার দাম সামনের দল পায়; সামনের দলের থ্রো "
+      .. "না টিকলে তাদের ততটা কমে, তবে যত আছে, তার বেশি নয়।",
   ["failed throw"] = "থ্রো টেকেনি",
   ["With 40 points a pack the attacker on the dealer's right deals next, and "
     .. "they rise a level for each further half of that. With less the "
@@ -185,4 +191,7 @@ return {
   ["the last trick counts the hole cards twice, not three times"]
     = "শেষ ট্রিকে হোল কার্ড দুই গুণ, তিন গুণ নয়",
   ["195 points are two levels"] = "195 পয়েন্টে দুই লেভেল",
+  ["allowed forbidden"] = "চলে, চলে না",
+  ["no one two"] = "না, একটি, দুটি",
+  ["by_format highest"] = "ধরন অনুযায়ী, সর্বোচ্চ কার্ডে",
 }

@@ -39,18 +39,19 @@ return {
   ["how a round counts"] = "রাউন্ডের স্কোর কীভাবে হয়",
   ["Three cards each, two to the skat, four each, three each."]
     = "প্রত্যেকে তিনটি কার্ড, স্কাটে দুটি, তারপর প্রত্যেকে চারটি, প্রত্যেকে তিনটি।",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, "
-    .. "each higher than the last, and forehand holds each or passes. Rearhand "
-    .. "then bids so to the one who is left. If both pass, forehand may play "
-    .. "at 18."]
-    = "ডিলারের বাঁ পাশের জন ফোরহ্যান্ড। তাঁর পরের জন, মিডলহ্যান্ড, খেলার মূল্য ডাকেন, "
-      .. "প্রতিটি আগেরটির চেয়ে উঁচু; ফোরহ্যান্ড প্রতিটি ধরে রাখেন বা পাস দেন। যিনি থাকেন, "
-      .. "তাঁকে এরপর একইভাবে রিয়ারহ্যান্ড ডাকেন। দুজনই পাস দিলে ফোরহ্যান্ড 18-এ খেলতে "
-      .. "পারেন।",
+  ["Forehand is the dealer's left. Middlehand, the next, bids values of "
+    .. "games, each higher than the last; forehand holds each or passes. "
+    .. "Then rearhand, the third, bids so to whoever is left. If both "
+    .. "pass, forehand may play at 18."]
+    = "ডিলারের বাঁ পাশের জন ফোরহ্যান্ড। তাঁর পরের জন, মিডলহ্যান্ড, খেলার "
+      .. "মূল্য ডাকেন, প্রতিটি আগেরটির চেয়ে উঁচু; ফোরহ্যান্ড প্রতিটি ধরে "
+      .. "রাখেন বা পাস দেন। যিনি থাকেন, তাঁকে এরপর তৃতীয় জন, রিয়ারহ্যান্ড, "
+      .. "একইভাবে ডাকেন। দুজনই পাস দিলে ফোরহ্যান্ড 18-এ খেলতে পারেন।",
   ["nobody has bid: do you play at 18?"]
     = "কেউ ডাকেননি: আপনি 18-এ খেলবেন?",
-  ["The declarer takes the skat and puts two cards away, or plays hand."]
-    = "ঘোষক স্কাট নিয়ে দুটি কার্ড নিচে রাখেন, অথবা হ্যান্ড খেলেন।",
+  ["The declarer takes the skat and puts any two cards away, or plays "
+    .. "hand."]
+    = "ঘোষক স্কাট নিয়ে যেকোনো দুটি কার্ড নিচে রাখেন, অথবা হ্যান্ড খেলেন।",
   ["you play at {bid}: do you take the skat, or play hand without looking at "
     .. "it?"]
     = "খেলা আপনার, ডাক {bid}: স্কাট নেবেন, নাকি না দেখে হ্যান্ড খেলবেন?",
@@ -87,11 +88,12 @@ return {
     .. "twice that. A game that is worth less than the bid is always lost."]
     = "জেতা খেলায় ঘোষক খেলার মূল্য পান, হারলে তার দ্বিগুণ কমে। খেলার মূল্য ডাকের চেয়ে কম "
       .. "হলে হার অবধারিত।",
-  ["The declarer gets what the game counts. After Seeger and Fabian a win is "
-    .. "50 more; a loss is 50 less, and all others get 40 each, at a table of "
+  ["The declarer gets what the game counts. By seeger_fabian a win is 50 "
+    .. "more; a loss is 50 less, and all others get 40 each, at a table of "
     .. "four 30."]
-    = "খেলার যা মূল্য, ঘোষক তা-ই পান। জেগার-ফাবিয়ান হিসাবে জিতলে আরও 50; হারলে আরও 50 "
-      .. "কম, আর বাকিরা প্রত্যেকে 40 পান, চারজনের টেবিলে 30।",
+    = "খেলার যা মূল্য, ঘোষক তা-ই পান। জেগার-ফাবিয়ান (seeger_fabian) হিসাবে "
+      .. "জিতলে আরও 50; হারলে আরও 50 কম, আর বাকিরা প্রত্যেকে 40 পান, চারজনের "
+      .. "টেবিলে 30।",
   ["game won"] = "খেলা জেতা",
   ["game lost"] = "খেলা হারা",
   ["game lost by the declarer"] = "ঘোষক খেলা হেরেছেন",
@@ -221,4 +223,5 @@ return {
     = "যে ডাকে পৌঁছায় না, তাতে নাল কখনও চলে না",
   ["what may be set"] = "যা যা ঠিক করা যায়",
   ["take skat"] = "স্কাট নেওয়া",
+  ["schneider schwarz ouvert"] = "শ্নাইডার শোয়ার্ৎস খোলা",
 }

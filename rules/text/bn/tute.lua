@@ -7,7 +7,8 @@ return {
     = "টুট: ট্রিকে পয়েন্ট, কিং ও নাইটের ঘোষণা, স্প্যানিশ কার্ড।",
   ["tute"] = "টুট",
   ["forty"] = "চল্লিশ",
-  ["how many play"] = "কজন খেলেন",
+  ["how many play; two or three each for oneself"]
+    = "কজন খেলেন; দুজন বা তিনজন হলে প্রত্যেকে নিজের জন্য",
   ["games that win the match"] = "কটি গেম জিতলে ম্যাচ জয়",
   ["points from which a won round counts two games; 0: never"]
     = "জেতা রাউন্ড কত পয়েন্ট থেকে দুটি গেম গোনা হয়; 0: কখনও নয়",
@@ -37,17 +38,18 @@ return {
     = "সর্বশেষ বিতরণ করা কার্ড ট্রাম্প ঠিক করে",
   ["The player on the dealer's right leads."]
     = "ডিলারের ডান পাশের খেলোয়াড় (“হ্যান্ড”) শুরু করেন।",
-  ["After a trick its winner may declare once, or else the partner. Two "
-    .. "players first may exchange, draw, the winner first, and declare "
-    .. "while there is stock."]
-    = "ট্রিকের পরে বিজয়ী একবার ঘোষণা করতে পারেন, তিনি না করলে তাঁর অংশীদার। দুই "
-      .. "খেলোয়াড় হলে আগে কার্ড পরিবর্তন করা যায়, তারপর দুজনই কার্ড টানেন, বিজয়ী আগে; "
-      .. "স্টক থাকা পর্যন্ত ঘোষণা করা যায়।",
-  ["The winner may exchange the seven of trumps for a turned ace, three or "
-    .. "court card, and the two of trumps for a lower card; one after the "
-    .. "other, too."]
-    = "বিজয়ী ট্রাম্পের সাত দিয়ে উল্টানো এস, তিন বা ছবির কার্ড, আর ট্রাম্পের দুই দিয়ে "
-      .. "তার চেয়ে নিচু কার্ড পরিবর্তন করতে পারেন; পরপর দুটোও করা যায়।",
+  ["After a trick its winner may declare once; if not, the partner may. "
+    .. "Two players first may exchange, draw, the winner first, and "
+    .. "declare while there is stock."]
+    = "ট্রিকের পরে বিজয়ী একবার ঘোষণা করতে পারেন; তিনি না করলে তাঁর অংশীদার "
+      .. "পারেন। দুই খেলোয়াড় হলে আগে কার্ড পরিবর্তন করা যায়, তারপর দুজনই "
+      .. "কার্ড টানেন, বিজয়ী আগে; স্টক থাকা পর্যন্ত ঘোষণা করা যায়।",
+  ["Of two players the winner may exchange the seven of trumps for a "
+    .. "turned ace, three or court card, or the two of trumps for a lower "
+    .. "one; or both in turn."]
+    = "দুই খেলোয়াড় হলে বিজয়ী ট্রাম্পের সাত দিয়ে উল্টানো এস, তিন বা ছবির "
+      .. "কার্ড, অথবা ট্রাম্পের দুই দিয়ে তার চেয়ে নিচু কার্ড পরিবর্তন করতে "
+      .. "পারেন; পরপর দুটোও করা যায়।",
   ["exchange the turned card?"] = "উল্টানো কার্ডটি পরিবর্তন করবেন?",
   ["exchange"] = "পরিবর্তন",
   ["continue"] = "এগোন",
@@ -83,21 +85,25 @@ return {
       .. "করতে পারেন না।",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards "
-    .. "declared are shown and stay in the hand; the card just drawn cannot "
-    .. "be among them. Tute ends the round. A side that passes after winning "
-    .. "a trick may not declare again."]
-    = "এক হাতে ট্রাম্পের কিং ও নাইট (“অ্যাকুস”) মানে 40, অন্য স্যুটের হলে 20 পয়েন্ট; "
-      .. "চারটি কিং বা চারটি নাইট মানে টুট। ঘোষণা করা কার্ড দেখাতে হয়, তবে হাতেই থাকে; "
-      .. "এইমাত্র টানা কার্ড তার মধ্যে থাকতে পারে না। টুট হলে রাউন্ড শেষ। কোনো দল ট্রিক "
-      .. "জিতে ঘোষণা না করলে আর ঘোষণা করতে পারে না।",
+    .. "declared are shown and stay in the hand; the card just drawn "
+    .. "cannot be among them. Tute ends the round. A side that wins a "
+    .. "trick and declares nothing, whether or not it could, may not "
+    .. "declare later."]
+    = "এক হাতে ট্রাম্পের কিং ও নাইট (“অ্যাকুস”) মানে 40, অন্য স্যুটের হলে 20 "
+      .. "পয়েন্ট; চারটি কিং বা চারটি নাইট মানে টুট। ঘোষণা করা কার্ড দেখাতে "
+      .. "হয়, তবে হাতেই থাকে; এইমাত্র টানা কার্ড তার মধ্যে থাকতে পারে না। "
+      .. "টুট হলে রাউন্ড শেষ। কোনো দল ট্রিক জিতে কিছু ঘোষণা না করলে, করার "
+      .. "মতো থাকুক বা না থাকুক, পরে আর ঘোষণা করতে পারে না।",
   ["declare king and knight: 40 in {trump}, 20 in others?"]
     = "কিং ও নাইট ঘোষণা করবেন? {trump} হলে 40, অন্য স্যুট হলে 20",
-  ["Cards, declarations and ten points for the last trick are added up. The "
-    .. "side with the most points wins one game, or two; with equal points "
-    .. "nobody wins. Tute wins the match, or a round that counts two games."]
-    = "কার্ড, ঘোষণা ও শেষ ট্রিকের দশ পয়েন্ট (“শেষ দশ”) যোগ করা হয়। যে দলের পয়েন্ট "
-      .. "সবচেয়ে বেশি, সেটি একটি বা দুটি গেম জেতে; সমান হলে কেউ জেতে না। টুট ম্যাচ "
-      .. "জেতায়, অথবা দুই গেমের রাউন্ড।",
+  ["Cards, declarations and ten points for the last trick are added up. "
+    .. "The side with the most wins one game, or two with the points of "
+    .. "double_at; with equal points nobody wins. Tute wins the match, or "
+    .. "a round that counts two games."]
+    = "কার্ড, ঘোষণা ও শেষ ট্রিকের দশ পয়েন্ট (“শেষ দশ”) যোগ করা হয়। যে দলের "
+      .. "পয়েন্ট সবচেয়ে বেশি, সেটি একটি গেম জেতে, double_at-এর পয়েন্ট হলে "
+      .. "দুটি; সমান হলে কেউ জেতে না। টুট ম্যাচ জেতায়, অথবা দুই গেমের "
+      .. "রাউন্ড।",
 
   -- examples
   ["the suit led must be beaten"]
