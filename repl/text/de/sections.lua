@@ -1,0 +1,476 @@
+-- The sentences of the faces, in German. See en/sections.lua.
+
+return {
+  seat = {
+    you = "Du",
+    left = "Links",
+    right = "Rechts",
+    far_left = "Ganz links",
+    far_right = "Ganz rechts",
+    across = "Gegenüber",
+    partner = "Partner",
+    opponent = "Gegner",
+    number = "Platz {n}",
+    join = " und ",
+    sits = "{player}: Platz {n}",
+  },
+
+  side = {
+    we = "Wir",
+    they = "Die anderen",
+    we_in_line = "wir",
+    with_partners = "{player} und Partner",
+    seats = "Plätze {seats}",
+    value = "{side} {value}",
+    value_alone = "{side}: {value}",
+    join = ", ",
+  },
+
+  suit = { C = "Kreuz", D = "Karo", H = "Herz", S = "Pik" },
+  spanish_suit = { O = "Münzen", C = "Kelche", E = "Schwerter", B = "Stäbe" },
+  colour = { R = "Rot", Y = "Gelb", G = "Grün", B = "Blau" },
+
+  status = {
+    round = "Runde {round}.",
+    round_of = "Runde {round} von {rounds}.",
+    dealt = { you = "Du hast gegeben.", other = "{player} hat gegeben." },
+    trump = "Trumpf: {trump}.",
+    no_trump = "Ohne Trumpf.",
+    no_trump_suit = "Keine Trumpffarbe.",
+    contract = "Spiel: {contract}.",
+    problem = "Die Regeln versagen: {problem}.",
+    declarer = "Alleinspieler: {player}.",
+    tricks = "Stiche: {tricks}.",
+    score = "Stand: {score}.",
+    score_of = "Stand: {score}; gespielt wird bis {target}.",
+    score_to = "Stand: {score}; bei {target} ist die Partie zu Ende.",
+    play = "{player} {cards}",
+    play_join = ", ",
+    party = "{party}: {players}",
+    groups_join = "; ",
+    table = "Tisch",
+    hand = "Hand", melds = "Meldungen", left_over = "{name} {n}",
+    no_cards = "keine Karten",
+    shown = "Gezeigt",
+    known = "Du weißt",
+    stock = "Talon",
+    held = "Karten",
+    held_by = "{cards} ({places})",
+    ["or"] = " oder ",
+  },
+
+  table = {
+    welcome = "{title}: {sentence}",
+    silenced = "Die Option {name} wirkt hier nicht, wegen der Option {by}.",
+    silenced_in = "{game}: die Option {name} wirkt nicht, wegen der Option "
+      .. "{by}.",
+    with_house = "Hausregel: {title}. {sentence}",
+    seating = "Du sitzt auf Platz {seat}; {others}.",
+    several = "Menschen sitzen auf den Plätzen {seats}, auf den anderen Bots.",
+    makes_room = "Als Nächstes: {player}. Enter verdeckt deine Karten.",
+    sits_down = "Als Nächstes: {player}. Enter zeigt die Karten von {player}.",
+    alone = "Du spielst allein. Startwert: {seed}.",
+    bots = "Bots: {bots}. Startwert: {seed}.",
+    more = { one = "Enter zeigt noch eine Zeile.",
+      other = "Enter zeigt die übrigen {n} Zeilen." },
+    cards_now = "Karten werden jetzt so gezeigt: {how}. Es gibt: {list}.",
+    cards_no = "Als „{how}“ lassen sich diese Karten nicht zeigen. Es gibt: "
+      .. "{list}.",
+    named = "Eine Karte kannst du mit ihrem Namen oder mit Buchstaben tippen: "
+      .. "{name} ist auch {card}.",
+    how = "Tipp eine Karte (7c) oder ihre Nummer; help zeigt, was du noch "
+      .. "sagen kannst.",
+
+    round = "Runde {round}.",
+    deals = { you = "Du gibst.", other = "{player} gibt." },
+    dealt_each = { one = "Je eine Karte.", other = "Je {n} Karten." },
+    dealt = "Gegebene Karten: {counts}.",
+    cards = { one = "eine Karte", other = "{n} Karten" },
+    draws = { you = "Du ziehst {cards}.", other = "{player} zieht {cards}." },
+    turns = { you = "Du deckst {cards} auf.",
+      other = "{player} deckt {cards} auf." },
+    is_turned = "Aufgedeckt: {cards}.",
+    takes_cards = { you = "Du nimmst {cards}.",
+      other = "{player} nimmt {cards}." },
+    shows = { you = "Du zeigst {cards}.", other = "{player} zeigt {cards}." },
+    shuffled = "Der Talon wird gemischt.",
+    shows_because = {
+      you = "Du zeigst {cards}: {reason}.",
+      other = "{player} zeigt {cards}: {reason}.",
+    },
+    shown = "Gezeigt: {cards}.",
+    shown_because = "Gezeigt: {cards}, {reason}.",
+    settled = "{name}: {value}.",
+    is_so = "{name}.",
+    party = "{party}: {players}.",
+    none = "keine",
+    yes = "ja",
+    no = "nein",
+    leads = { you = "Du spielst {cards} aus.",
+      other = "{player} spielt {cards} aus." },
+    plays = { you = "Du spielst {cards}.", other = "{player} spielt {cards}." },
+    leads_dummy = {
+      you = "Du spielst {cards} vom Tisch aus (Karten von {dummy}).",
+      other = "{player} spielt {cards} vom Tisch aus (Karten von {dummy}).",
+    },
+    plays_dummy = {
+      you = "Du spielst {cards} vom Tisch (Karten von {dummy}).",
+      other = "{player} spielt {cards} vom Tisch (Karten von {dummy}).",
+    },
+    leads_yours = { other = "{player} spielt {cards} aus deiner Hand aus." },
+    plays_yours = { other = "{player} spielt {cards} aus deiner Hand." },
+    leads_only = { you = "Du spielst {cards} aus, die einzige Karte, die du "
+      .. "darfst." },
+    plays_only = { you = "Du spielst {cards}, die einzige Karte, die du "
+      .. "darfst." },
+    answers = { you = "Du: {move}.", other = "{player}: {move}." },
+    secret = {
+      you = "Du legst {cards} verdeckt ab.",
+      other = "{player} legt {cards} verdeckt ab.",
+    },
+    shows_to = {
+      you = "Du zeigst {cards}; das sieht: {to}.",
+      other = "{player} zeigt {cards}; das sieht: {to}.",
+    },
+    shows_to_because = {
+      you = "Du zeigst {cards}; das sieht: {to}; {reason}.",
+      other = "{player} zeigt {cards}; das sieht: {to}; {reason}.",
+    },
+    to_you = "du",
+    drawn_from_you = "{to} zieht bei dir {cards}.",
+    you_draw_from = "Du ziehst bei {from} {cards}.",
+    drawn_from = "{to} zieht bei {from} {cards}.",
+    you_give = "Von dir an {to}: {cards}.",
+    you_get = "{from} gibt dir {cards}.",
+    given = "Von {from} an {to}: {cards}.",
+    wins = {
+      you = "Du gewinnst den Stich.", other = "{player} gewinnt den Stich.",
+    },
+    has_trick = {
+      you = "Du bekommst einen Stich dafür.",
+      other = "{player} bekommt einen Stich dafür.",
+    },
+    wins_because = {
+      you = "Du gewinnst den Stich: {why}.",
+      other = "{player} gewinnt den Stich: {why}.",
+    },
+    round_over = "Runde {round} ist zu Ende.",
+    tricks = "Stiche: {tricks}.",
+    nobody_scores = "Keiner bekommt Punkte.",
+    unscored = "Keiner bekommt Punkte: {reason}.",
+    all_passed = "Keiner bekommt Punkte: alle haben gepasst.",
+    scores = {
+      we = "Wir bekommen {points}: {reason}.",
+      they = "Die anderen bekommen {points}: {reason}.",
+      you = "Du bekommst {points}: {reason}.",
+      one = "{side} bekommt {points}: {reason}.",
+      several = "{side} bekommen {points}: {reason}.",
+    },
+    scored_part = "{points} für {reason}",
+    score_each = "{sides} und {last} bekommen je {points}: {reason}.",
+    lose_each = "{sides} und {last} verlieren je {points}: {reason}.",
+    loses = {
+      we = "Wir verlieren {points}: {reason}.",
+      they = "Die anderen verlieren {points}: {reason}.",
+      you = "Du verlierst {points}: {reason}.",
+      one = "{side} verliert {points}: {reason}.",
+      several = "{side} verlieren {points}: {reason}.",
+    },
+    total = "Stand: {scores}.",
+    match_won = {
+      we = "Wir gewinnen die Partie.",
+      they = "Die anderen gewinnen die Partie.",
+      you = "Du gewinnst die Partie.",
+      one = "{side} gewinnt die Partie.",
+      several = "{side} gewinnen die Partie.",
+    },
+    draw = "Die Partie endet unentschieden.",
+    share_first = "{sides} und {last} teilen sich den ersten Platz.",
+    no_single_winner = "Die Partie hat keinen alleinigen Sieger.",
+    after = "Die Partie ist zu Ende. Mit Enter gehst du; score, last und undo "
+      .. "gehen noch.",
+
+    type_cards = "Tipp die Karten oder ihre Nummern, mit Leerzeichen "
+      .. "dazwischen.",
+    no_more_asked = "{word} passt, bis alle Karten gezogen sind.",
+    type_or_none = "Tipp die Karten oder ihre Nummern, mit Leerzeichen "
+      .. "dazwischen; none für keine Karte.",
+    numbered = "{move} ({n})",
+    no_answer_number = "Keine Antwort hat die Nummer {number}: die Nummern "
+      .. "gehen von 1 bis {n}.",
+    too_many = "{n} Antworten sind möglich: tipp eine.",
+    range = "Eine Zahl von {min} bis {max}.",
+    choices = "Du kannst sagen: {moves}.",
+    or_say = "Vor der Karte darfst du sagen: {words}.",
+    marked = "Du kannst sagen: eine markierte Karte.",
+    choices_some = "{n} Antworten sind möglich, zum Beispiel: {moves}.",
+    marked_or = "Du kannst sagen: eine markierte Karte, {moves}.",
+    and_others = "{moves} und mehr",
+    and_cut = "{moves} und mehr: moves zählt sie auf",
+    steps = "{first}, {second} und so weiter bis {last}",
+    choices_and = "Du kannst sagen: {moves} oder",
+    promised = "{move}: {promise}",
+    promised_to = "und so weiter bis {last}",
+    choices_more = "Du kannst unter anderem sagen: {moves}.",
+
+    refused = "Nicht erlaubt: {reason}.",
+    allowed = "Erlaubt: {moves}.",
+    ask_why = "Tipp why {move}, dann siehst du die Regel.",
+    no_number = {
+      one = "Keine Karte hat die Nummer {number}: es gibt nur die 1.",
+      other = "Keine Karte hat die Nummer {number}: die Nummern gehen von 1 "
+        .. "bis {n}.",
+    },
+    no_numbers = "Keine Karte hat die Nummer {number}: hier haben Karten keine "
+      .. "Nummern.",
+    pause = "Enter macht mit der nächsten Runde weiter.",
+    asked_else = "„{move}“ ist keine Antwort auf diese Frage: {prompt}",
+    not_yours = "Du bist nicht dran: Enter macht weiter.",
+    unknown = "„{word}“ ist hier kein Zug und kein Befehl: help zählt sie auf.",
+    unknown_near = "„{word}“ ist hier kein Zug und kein Befehl, meinst du "
+      .. "„{near}“?",
+
+    why_allowed = "{move} ist erlaubt: {says}.",
+    why_refused = "{move} ist nicht erlaubt: {says}.",
+    scored_in = "Die Abrechnung steht in {file}, Zeile {line}.",
+    why_also = "Noch eine Regel verbietet es: {says} ({rule}, {file}, Zeile "
+      .. "{line}).",
+    rule = "Regel: {rule}, {file}, Zeile {line}.",
+    hint = "Der Bot würde {move} spielen.",
+    hint_pause = "Jetzt ist nichts zu entscheiden: die Runde ist zu Ende. "
+      .. "review sagt, was darin am meisten gekostet hat, und Enter macht "
+      .. "weiter.",
+    against_same = "Nach genau diesem Zug hast du gefragt.",
+    against_worse = "{made} kostet in der Abrechnung der Runde {cost} "
+      .. "(±{interval}).",
+    against_alike = "{made} ist ungefähr genauso gut: der Unterschied ist "
+      .. "{cost} in der Abrechnung der Runde (±{interval}).",
+    against_unknown = "Was {made} bringt, lässt sich nicht sagen.",
+    hint_say = "Der Bot würde sagen: {move}.",
+    played_so = {
+      you = "Gespielt hast du {made}, wie es auch der Bot getan hätte.",
+      other = "{player} hat {made} gespielt, wie es auch der Bot getan hätte.",
+    },
+    played_other = {
+      you = "Gespielt hast du {made}; der Bot hätte {move} gespielt.",
+      other = "{player} hat {made} gespielt; der Bot hätte {move} gespielt.",
+    },
+    played_nothing = "Es ist noch nichts entschieden worden.",
+    why_closed = "Die Gründe verraten fremde Karten: show hands deckt zum "
+      .. "Lernen alle Hände auf.",
+    solve_closed = "solve sieht alle Hände an: show hands deckt sie zum Lernen "
+      .. "auf.",
+    view_table = "Der Tisch wird gezeichnet.",
+    view_lines = "Der Tisch wird in Zeilen erzählt.",
+    view_what = "Sag view table oder view lines.",
+    view_narrow = "Für ein Bild des Tisches ist dieser Bildschirm zu schmal.",
+    undone = "Zurückgenommen.",
+    no_undo = "Du hast keinen Zug gemacht, den du zurücknehmen könntest.",
+    redone = "Wiederholt.",
+    no_redo = "Es ist kein Zug zurückgenommen.",
+    nothing_to_repeat = "Auf diese Frage hast du noch nicht geantwortet.",
+    last = "Der letzte Stich: {plays}",
+    nothing_settled = "In dieser Runde ist noch nichts festgelegt.",
+    no_last = "In dieser Runde ist noch kein Stich gemacht.",
+    nothing_to_explain = "Es ist nichts abgelehnt und kein Stich gemacht: nenn "
+      .. "hinter why einen Zug.",
+    ready = "> ",
+    ready_over = "> ",
+    saved_in = "Die Mitschrift ist in {file}.",
+    save_where = "Nenn eine Datei: save FILE.",
+    save_there = "Die Datei „{file}“ gibt es schon: nenn eine andere.",
+    not_saved = "Nicht gespeichert: {problem}.",
+    not_written = "Die Mitschrift lässt sich nicht schreiben: {problem}. Das "
+      .. "Spiel geht weiter; der nächste Zug versucht es noch einmal, und save "
+      .. "FILE schreibt sie anderswohin.",
+    written_again = "Die ganze Mitschrift ist neu geschrieben, in {file}.",
+    not_kept = "Die letzten Züge der Partie sind nicht aufgehoben: {problem}.",
+    position_line = "{line} öffnet diese Stellung: tenace play {line}.",
+    no_position = "Keine Zeile öffnet diese Stellung: {why}.",
+    thinks = "{player} überlegt…",
+    looks = "Der Bot sucht einen Zug…",
+    opening = "Bots treffen {n} Entscheidungen…",
+    torn = "Die letzte Zeile der Mitschrift ist beim Schreiben abgeschnitten "
+      .. "worden. Sie fällt weg, und die Partie geht davor weiter.",
+    quit = "Die Partie ist aufgehoben: tenace play --resume spielt sie weiter.",
+    quit_named = "Die Partie ist aufgehoben: tenace play --resume {file} "
+      .. "spielt sie weiter.",
+    stopped = "Angehalten. Enter macht weiter.",
+    in_error =
+      "Berichtige die Regeln und tipp reload; oder geh mit quit.",
+    unfinished = "Die Eingabe endete mitten in „{line}“.",
+
+    help = [[
+Um eine Karte zu spielen, tipp sie (7c, c7, 7♣) oder die Nummer darunter.
+Spielen darfst du die Karten mit *. Sind die Antworten Wörter, so sagt 2 die
+mit (2). none heißt: keine Karte. Enter zeigt den Tisch noch einmal.
+
+  why 3d    was die Regeln zu einem Zug sagen; why allein: zu dem eben
+            abgelehnten oder zum letzten Stich; why trump: woher Trumpf
+            kommt; why score: wie abgerechnet ist
+  moves     alles, was du jetzt sagen darfst, soweit es sich aufzählen lässt
+  hint      was der Bot spielen würde und warum; hint 3d: was 3d im Vergleich
+            dazu bringt; why left, wenn die Hände offen liegen: warum Links
+            seine letzte Karte gespielt hat
+  counts    welche Karten noch draußen sind und wer eine Farbe nicht hat;
+            counts on zeigt es vor jeder Entscheidung, counts off nicht mehr
+  repeat    gibt dieselbe Antwort, solange die Frage dieselbe ist
+  undo      zurück zu deiner letzten Entscheidung; redo geht vorwärts; back 3
+            geht drei Entscheidungen zurück; goto trick 5, goto round 2
+  branch    fängt hier eine zweite Linie an; branches zeigt die Linien
+            nebeneinander; switch 1 geht in Linie 1 weiter; finish: Bots
+            spielen die Runde zu Ende; again random: Zufallsbots spielen
+            dieselben Karten
+  show hands  deckt alle Hände auf, hide hands verdeckt sie; solve sagt dann,
+            was jede Karte wert ist; give 2 QS, swap QS 3D und
+            fix hand 1 AS * KS ändern diese Verteilung
+  review    was in der letzten Runde am meisten gekostet hat und warum;
+            review match: in allen Runden; review 1 geht zum ersten Fehler,
+            in einer eigenen Linie
+  last      der letzte Stich und warum er gewonnen ist
+  score     der Spielzettel, mit Gründen
+  view HOW  view table zeichnet den Tisch, view lines erzählt ihn in Zeilen
+  cards HOW zeigt Karten als signs, letters, french, german oder spanish
+  rules     das Regelheft dieses Spiels
+  reload    liest die Regeldatei neu und spielt damit weiter; watch tut das
+            bei jedem Speichern der Datei; set target=7 ändert eine Option
+  save FILE schreibt die Mitschrift dorthin; save allein sagt, wo sie liegt;
+            position nennt die Verteilung in einer Zeile, whist#7, mit der
+            auch andere sie öffnen
+  quit      geht; tenace play --resume spielt weiter
+
+Alles andere wird als Lua versucht: m ist die Partie; hand, trump, tricks,
+scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
+  },
+
+  rows = {
+    label = "{name} {n}",
+    pile = "{n}: {cards}",
+    build = "{cards} für {value} ({owner})",
+    join = "  ",
+    empty = "–",
+    hidden = "··",
+  },
+
+  sheet = {
+    round = "Runde",
+    reason = "Grund",
+    total = "Summe",
+    empty = "Es ist noch nichts abgerechnet.",
+  },
+
+  check = {
+    problem = "{file}:{line}: {text}",
+    problem_no_line = "{file}: {text}",
+    remark = "{file}:{line}: Bemerkung: {text}",
+    remark_no_line = "{file}: Bemerkung: {text}",
+    advice = "  {advice}",
+    record = "  siehe: tenace replay {file}",
+    fine = "{game}: kein Fehler gefunden",
+    remarks = {
+      one = "{game}: kein Fehler gefunden, 1 Bemerkung",
+      other = "{game}: kein Fehler gefunden, {n} Bemerkungen",
+    },
+    in_error = "fehlerhaft: {text}",
+    text_missing = "{file}: {key} fehlt: {text}",
+    text_unused = "{file}: {key} wird nicht gebraucht",
+    text_other_kind = "{file}: {key} ist in einer Sprache ein Satz, in der "
+      .. "anderen mehrere",
+    text_part = "{file}: {key}: der Teil {part} steht nur in einer der beiden "
+      .. "Sprachen: {text}",
+    sentence_missing = "{file}:{line}: nicht übersetzt: {text}",
+    said_missing = "{game}: im Spiel gesagt und nicht übersetzt: {text}",
+    sentence_unused = "{file}: die Regeln haben keinen solchen Satz: {text}",
+    sentence_part = "{file}: der Teil {part} steht nur in einer der beiden "
+      .. "Sprachen: {text}",
+    language = {
+      one = "{name}: an {n} Satz ist noch zu arbeiten",
+      other = "{name}: an {n} Sätzen ist noch zu arbeiten",
+    },
+  },
+
+  solve = {
+    best = {
+      you = "Sieht man alle Karten und macht keiner einen Fehler, so bekommt "
+        .. "deine Partei noch:",
+      other = "Sieht man alle Karten und macht keiner einen Fehler, so "
+        .. "bekommt die Partei von {player} noch:",
+    },
+    best_few = {
+      you = "Sieht man alle Karten und macht keiner einen Fehler, so bekommt "
+        .. "deine Partei höchstens:",
+      other = "Sieht man alle Karten und macht keiner einen Fehler, so "
+        .. "bekommt die Partei von {player} höchstens:",
+    },
+    dealt = "{game}, Startwert {seed}, nach {at} Entscheidungen",
+    hand = "Spieler {n} hat {cards}.",
+    nodes = "{nodes} Stellungen",
+    ["not"] = "Das beste Spiel ist hier nicht bekannt: {problem}.",
+    points = {
+      one = "{n} Auge   {cards}",
+      other = "{n} Augen  {cards}",
+    },
+    posed = "{game}",
+    tricks = {
+      one = "{n} Stich   {cards}",
+      other = "{n} Stiche  {cards}",
+    },
+    turn = "Spieler {n} ist dran. Die Partei bekommt noch:",
+    what = "solve zählt tricks (Stiche) oder points (Augen), nicht „{what}“: "
+      .. "solve points",
+  },
+
+  replay = {
+    game = "{game}, Startwert {seed}",
+    played = "{rounds} Runden, {decisions} Entscheidungen, alle wie "
+      .. "aufgezeichnet",
+    unfinished = "Die Partie ist nicht zu Ende: tenace play --resume {file} "
+      .. "spielt weiter.",
+  },
+
+  simulate = {
+    game = "{game}, Startwert {seed}, Bots {bots}",
+    played = "{games} Partien, {rounds} Runden, {decisions} Entscheidungen",
+    speed = "{seconds} Sekunden, {rate} Runden je Sekunde",
+    side = "Partei",
+    wins = "Siege",
+    share = "Anteil",
+    mean = "Mittel",
+    deviation = "Streuung",
+    draws = "unentschieden",
+    side_seats = "{side} (Plätze {seats})",
+    side_seat = "{side} (Platz {seat})",
+    length = "Eine Runde hat im Mittel {n} Entscheidungen.",
+  },
+
+  new = {
+    next = "Bearbeite sie, dann: tenace check {spec}; tenace play {spec}",
+    game = [[
+-- Ändere immer nur eins: `tenace check {name}` sagt, was falsch ist,
+-- `tenace play {name}` spielt es, und in einer Partie spielt `reload` nach den
+-- geänderten Regeln weiter.
+]],
+    house_rule = [[
+-- {title}: sag hier in einem Satz, was anders ist.
+
+local {name} = house_rule "{title}" {
+  of = "{game}",
+
+  -- Eine Hausregel kann Optionen andere Werte geben. Nimm die Striche weg vor
+  -- `set`, vor der Option und vor der Klammer darunter.
+  -- set = {
+{options}
+  -- },
+}
+
+
+-- Das sind die Schritte von {game}. Um einen zu ersetzen, nimm seine Striche weg
+-- und ändere ihn; base.STEP(self) führt den Schritt des Spiels aus.
+
+{steps}
+
+
+return {name}
+]],
+  },
+}
