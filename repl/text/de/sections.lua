@@ -464,8 +464,8 @@ local {name} = house_rule "{title}" {
 }
 
 
--- Das sind die Schritte von {game}. Um einen zu ersetzen, nimm seine Striche weg
--- und ändere ihn; base.STEP(self) führt den Schritt des Spiels aus.
+-- Das sind die Schritte von {game}. Um einen zu ersetzen, nimm seine Striche
+-- weg und ändere ihn; base.STEP(self) führt den Schritt des Spiels aus.
 
 {steps}
 

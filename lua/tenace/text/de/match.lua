@@ -246,8 +246,8 @@ return {
   throw_fails = "der Wurf hält nicht: jemand kann {forced} schlagen",
   throw_counts = "ein Wurf: {led}; alles davon ist ausgespielt, wenn keiner "
     .. "einen Teil schlagen kann",
-  answers_led = "besser kannst du das Ausgespielte nicht zugeben",
-  suit_runs_out = "von der Farbe hast du nicht mehr: spiel dazu, was du willst",
+  answers_led = "ausgespielt: {led}; besser kannst du nicht zugeben",
+  suit_runs_out = "mehr {suit} hast du nicht: spiel dazu, was du willst",
   single = { one = "eine Einzelkarte", other = "{n} Einzelkarten" },
   pair = { one = "ein Paar", other = "{n} Paare" },
   triple = { one = "ein Drilling", other = "{n} Drillinge" },
