@@ -23,14 +23,14 @@ return {
   ["how a round counts"] = "wie ein Spiel abgerechnet wird",
   ["Three cards each, two to the skat, four each, three each."] =
     "Je drei Karten, zwei in den Skat, je vier, je drei.",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last, and forehand holds each or passes. Rearhand then bids so to the one who is left. If both pass, forehand may play at 18."] =
+  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last; forehand holds each or passes. Then rearhand, the third, bids so to whoever is left. If both pass, forehand may play at 18."] =
     "Vorhand sitzt links vom Geber. Mittelhand, der Nächste, reizt mit Spielwerten, "
-    .. "jeder höher als der vorige; Vorhand hält oder passt. Dann reizt Hinterhand "
-    .. "ebenso den, der übrig ist. Passen beide, darf Vorhand mit 18 spielen.",
+    .. "jeder höher als der vorige; Vorhand hält oder passt. Dann reizt ebenso "
+    .. "Hinterhand, der Dritte, den, der übrig ist. Passen beide, darf Vorhand mit 18 spielen.",
   ["nobody has bid: do you play at 18?"] =
     "keiner hat gereizt: spielst du mit 18?",
-  ["The declarer takes the skat and puts two cards away, or plays hand."] =
-    "Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt Hand.",
+  ["The declarer takes the skat and puts any two cards away, or plays hand."] =
+    "Der Alleinspieler nimmt den Skat auf und drückt zwei beliebige Karten, oder er spielt Hand.",
   ["you play at {bid}: do you take the skat, or play hand without looking at it?"] =
     "du spielst mit {bid}: nimmst du den Skat auf, oder spielst du Hand?",
   ["which two cards go into the skat?"] = "welche zwei Karten drückst du?",
@@ -60,8 +60,8 @@ return {
     "Ein gewonnenes Spiel bringt dem Alleinspieler den Spielwert, ein verlorenes "
     .. "kostet ihn das Doppelte. Ein Spiel, das weniger wert ist als das Gebot, ist "
     .. "immer verloren.",
-  ["The declarer gets what the game counts. After Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "Der Alleinspieler bekommt, was das Spiel zählt. Nach Seeger-Fabian sind es bei "
+  ["The declarer gets what the game counts. By seeger_fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
+    "Der Alleinspieler bekommt, was das Spiel zählt. Nach Seeger-Fabian (seeger_fabian) sind es bei "
     .. "einem Gewinn 50 mehr; bei einem Verlust sind es 50 weniger, und alle anderen "
     .. "bekommen je 40, am Vierertisch je 30.",
   ["game won"] = "Spiel gewonnen",
@@ -191,5 +191,4 @@ return {
   ["clubs × {1}"] = "Kreuz × {1}",
   ["grand × {1}"] = "Grand × {1}",
   ["skat"] = "Skat",
-  ["take skat"] = "Skat aufnehmen",
 }

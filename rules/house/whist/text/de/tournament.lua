@@ -1,0 +1,10 @@
+-- The sentences of tournament.lua, in German.
+
+return {
+  ["Tournament"] = "Turnier",
+  ["A tournament of eight rounds; the higher total wins."] =
+    "Ein Turnier von acht Runden; die höhere Summe gewinnt.",
+  ["after the eighth round the higher total wins"] =
+    "nach der achten Runde gewinnt die höhere Summe",
+  ["after the seventh it goes on"] = "nach der siebten geht es weiter",
+}
