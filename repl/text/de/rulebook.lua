@@ -1,0 +1,512 @@
+-- Sentences of rulebooks, in German. See en/rulebook.lua.
+
+return {
+  table = "Am Tisch",
+  melds_title = "Meldungen",
+  taking_title = "Der Ablagestapel",
+  ranking = "Welche Karte höher ist",
+  steps = "Wie gespielt wird",
+  scoring = "Was es zählt",
+  obligations = "Was gespielt werden muss",
+  options = "Optionen in diesem Spiel",
+  house = "Hausregeln",
+  examples = "Beispiele",
+  played_as = "So wie hier gespielt: {spec}",
+  written = "geschrieben: {file}",
+  against = "{one} gegen {other}",
+  against_sentence = "Die Regeln von {one} (-) und die von {other} (+).",
+  no_difference = "Diese Regeln unterscheiden sich nicht.",
+  ["end"] = {
+    name = "Ende",
+    rounds = {
+      one = "Die Partie endet nach 1 Runde; die höchste Summe gewinnt.",
+      other = "Die Partie endet nach {n} Runden; die höchste Summe gewinnt." },
+    rounds_lowest = {
+      one = "Die Partie endet nach 1 Runde; die niedrigste Summe gewinnt.",
+      other = "Die Partie endet nach {n} Runden; die niedrigste Summe "
+        .. "gewinnt." },
+    rounds_highest_of = {
+      one = "Die Partie endet nach 1 Runde; der höchste Wert gewinnt: {what}.",
+      other = "Die Partie endet nach {n} Runden; der höchste Wert gewinnt: "
+        .. "{what}." },
+    rounds_lowest_of = {
+      one = "Die Partie endet nach 1 Runde; der niedrigste Wert gewinnt: "
+        .. "{what}.",
+      other = "Die Partie endet nach {n} Runden; der niedrigste Wert gewinnt: "
+        .. "{what}." },
+    target = { one = "Die Partie endet bei 1 Punkt; die höhere Summe gewinnt.",
+      other = "Die Partie endet bei {n} Punkten; die höhere Summe gewinnt." },
+    target_lowest = {
+      one = "Die Partie endet bei 1 Punkt; die niedrigste Summe gewinnt.",
+      other = "Die Partie endet bei {n} Punkten; die niedrigste Summe "
+        .. "gewinnt." },
+    ties = "Haben dann mehrere die beste Summe, so endet die Partie "
+      .. "unentschieden.",
+    floor = "Eine Partei mit {n} oder weniger hat verloren.",
+  },
+  camps = {
+    name = "Augen",
+    needs = "So viele Augen braucht {first}: {needs}; den Rest: {others}.",
+    announced = "War mehr angesagt, braucht {first} so viele: {announced}.",
+    with = "Diese Karten zählen am Ende für {first}: {with}.",
+    unless = "Auf Augen kommt es nicht an in: {contracts}.",
+  },
+  tricks = {
+    name = "Stiche",
+    trumps = "Reihum spielt jeder eine Karte. Der höchste Trumpf gewinnt den "
+      .. "Stich oder, wenn keiner darin ist, die höchste Karte der "
+      .. "ausgespielten Farbe. Wer einen Stich macht, spielt zum nächsten aus.",
+    plain = "Reihum spielt jeder eine Karte. Die höchste Karte der "
+      .. "ausgespielten Farbe gewinnt den Stich, und wer ihn macht, spielt zum "
+      .. "nächsten aus.",
+    several = "Wer einen Stich macht, spielt zum nächsten aus.",
+  },
+  next_deal = {
+    name = "nächster Geber",
+    drawn = "Der erste Geber wird ausgelost. {next}",
+    other = "Die Spieler geben reihum, Runde für Runde.",
+    clockwise = "Die nächste Runde gibt, wer links vom Geber sitzt.",
+    anticlockwise = "Die nächste Runde gibt, wer rechts vom Geber sitzt.",
+  },
+  letters_row = "Buchstaben",
+  letters = {
+    jokers = "BJ der große Joker, LJ der kleine Joker",
+    joker = "BJ ein Joker",
+    spanish = "A Ass, S Sota (Bube), C Caballo (Ritter), R Rey (König); als "
+      .. "Farben O Münzen (Oros), C Kelche (Copas), E Schwerter (Espadas), B "
+      .. "Stäbe (Bastos)",
+    tarot = "J Bube, N Ritter, Q Dame, K König; T ein Trumpf, EX der Narr "
+      .. "(Excuse)",
+    colours = "R Rot, Y Gelb, G Grün, B Blau; S Aussetzen, V Richtungswechsel, "
+      .. "D Zieh zwei; W Farbwahl, W4 Zieh vier",
+    flower = "die Zahl einer Karte ist ihr Monat; L Lichter, A Tiere, R "
+      .. "Bänder, P einfache Karten",
+  },
+  tags = "Karten mit Namen",
+  no_limit = "beliebig viele",
+  change = { section = "{section}, {label}", was = "- {text}",
+    is = "+ {text}", cite = "{file}, Zeile {line}" },
+  players = "Spieler",
+  turn = "Reihe",
+  deck = "Karten",
+  ranks = "Ränge, von niedrig bis hoch",
+  combinations_title = "Kombinationen",
+  combinations = {
+    cards = "{cards}",
+    loose = "{n} beliebige Karten einer Farbe",
+    rank = { one = "eine Karte", other = "{n} Karten eines Ranges" },
+    row = {
+      one = "{run} Karten in Folge",
+      other = "je {n} Karten von {run} Rängen in Folge",
+    },
+    exactly = "{least}",
+    from_to = "{least} bis {most}",
+    one_suit = "in einer Farbe",
+    with = { one = "mit einer anderen Karte", other = "mit {n} anderen Karten" },
+    with_pairs = { one = "mit einem Paar", other = "mit {n} Paaren" },
+    with_each = {
+      one = "mit je einer anderen Karte für jeden Rang",
+      other = "mit je {n} anderen Karten für jeden Rang",
+    },
+    with_pairs_each = {
+      one = "mit je einem Paar für jeden Rang",
+      other = "mit je {n} Paaren für jeden Rang",
+    },
+    any = "auch gleiche",
+    suit_first = "verglichen nach der Farbe, dann nach dem Rang",
+    equal = "eine gleich hohe schlägt sie auch",
+    longer = "eine längere schlägt sie auch",
+    all = "schlägt alle anderen außer denen weiter unten, die das auch tun",
+    beats = "schlägt: {names}",
+    over = "{name}",
+    over_run = "{name} (ab {run} Rängen)",
+    over_rank = "{name} vom Rang {rank}",
+    over_rank_run = "{name} vom Rang {rank} (ab {run} Rängen)",
+    part = "; ",
+    join = ", ",
+    attached = "angehängte Karten",
+    attached_other = "von anderen Rängen als die Karten, an denen sie hängen",
+    attached_different = "von verschiedenen Rängen, und von anderen als die "
+      .. "Karten, an denen sie hängen",
+    attached_apart = "{ranks}; {cards} nicht zusammen",
+    rank_order = "von niedrig bis hoch",
+    row_of = "Ränge in Folge",
+    beating = "was was schlägt",
+    higher = "dieselbe Kombination aus ebenso vielen Karten, wenn sie höher "
+      .. "ist",
+    higher_core = "dieselbe Kombination aus ebenso vielen Karten, wenn sie "
+      .. "höher ist; angehängte Karten zählen dabei nicht",
+    suits = "Farben, von niedrig bis hoch",
+  },
+  points = "Augen",
+  points_trumps = "Augen der Trümpfe",
+  points_case = "Augen bei {field} {value}",
+  points_trumps_case = "Augen der Trümpfe bei {field} {value}",
+  ["and"] = " und ",
+  against_side = " gegen ",
+  each_alone = "{n}, jeder für sich",
+  in_sides = "{n}: Plätze {sides}",
+  else_alone = "{players}; mit {numbers} spielt jeder für sich",
+  clockwise = "im Uhrzeigersinn, wie die Plätze gezählt werden",
+  anticlockwise = "gegen den Uhrzeigersinn; die Plätze werden im Uhrzeigersinn "
+    .. "gezählt",
+  pack = "{n} Karten: {suits}",
+  packs = "{n} Karten aus {packs} Paketen: {suits}",
+  suit_names = {
+    tarot = { T = "Trumpf" },
+    flower = { L = "Lichter", A = "Tiere", R = "Bänder", P = "einfache Karten" },
+  },
+  with_jokers = { one = ", eine davon ein Joker",
+    other = ", {n} davon Joker" },
+  points_of = "{rank}: {n}",
+  points_each_trick = "jeder Stich",
+  points_last_trick = "letzter Stich",
+  points_last_but_one = "vorletzter Stich",
+  points_own = "{rank}: ihre Zahl",
+  points_number = "ihre Zahl",
+  points_range = "{first} bis {last}",
+  levels = "Stufen",
+  levels_of = "von {first} bis {last}; jede Partei hat ihre eigene, und wer "
+    .. "über {last} hinaus steigt, hat die Partie gewonnen",
+  levels_stop = "von {first} bis {last}; jede Partei hat ihre eigene, ein "
+    .. "Aufstieg endet bei {stops}, und wer über {last} hinaus steigt, hat die "
+    .. "Partie gewonnen",
+  own_fact = "{name} {value}",
+  own_facts = "{name}: {value}",
+  own_fact_more = "{text}; {name}: {value}",
+  contracts = "Spiele",
+  contract = "{name} {value}",
+  contract_times_sign = "×",
+  contract_times_says = "wie oft der Grundwert davor zählen kann",
+  contract_times = "{name} {value} × {from} bis {to}",
+  contract_value = "{value}",
+  contract_value_times = "{value} × {from} bis {to}",
+  contents = "Inhalt",
+  captures = {
+    row = "was eine Karte nimmt",
+    one = "Eine Karte nimmt eine Karte, die ebenso viel zählt, oder mehrere, "
+      .. "die zusammen so viel ergeben.",
+    several = "Eine Karte nimmt Karten, die ebenso viel zählen, und Sätze, die "
+      .. "so viel ergeben: davon eins oder mehrere auf einmal.",
+    rank_one = "Eine Karte, die nichts zählt, nimmt eine Karte vom selben "
+      .. "Rang.",
+    rank_all = "Eine Karte, die nichts zählt, nimmt alle Karten vom selben "
+      .. "Rang.",
+    one_first = "Solange eine einzelne Karte ebenso viel zählt, wird keine "
+      .. "Summe genommen.",
+    all = "Sie nimmt alles, was sie kann.",
+    must = "Eine Karte, die etwas nehmen kann, darf nicht liegen bleiben.",
+    also_row = "zählt auch anders",
+    also = "{rank} {n}",
+    whole_row = "der ganze Tisch",
+    whole = "jede dieser Karten nimmt alles, was dort liegt, und nicht "
+      .. "weniger: {cards}",
+    builds_row = "Bauten",
+    builds = "Eine Karte der Hand und Karten des Tisches, die zusammen eine "
+      .. "Summe ergeben, werden ein Bau, in einem Satz oder mehreren, wenn der "
+      .. "Spieler noch eine Karte hat, die ihn nimmt. Einen Bau aus einem Satz "
+      .. "erhöht eine Karte, mit der er mehr zählt; Karten des Tisches, die "
+      .. "dasselbe ergeben, dürfen dazu. Ein Satz mit einer Karte der Hand "
+      .. "darf an jeden Bau kommen. Wer das zuletzt getan hat, dem gehört der "
+      .. "Bau; er behält eine Karte, die ihn nimmt, und lässt keine Karte auf "
+      .. "dem Tisch liegen. Nehmen darf einen Bau jeder.",
+    said_row = "was man sagt",
+    said_takes = "`CARD takes CARDS`, die Karte der Hand zuerst.",
+    said_stays = "`CARD` allein: sie bleibt auf dem Tisch liegen.",
+    said_stays_word = "`{word} CARD`: sie bleibt auf dem Tisch liegen.",
+    said_builds = "`CARD takes CARDS build NUMBER`: jeder Bau hat eine Nummer. "
+      .. "`build VALUE CARD CARDS`: ein neuer Bau. `raise NUMBER to VALUE "
+      .. "CARD`. `add CARD CARDS to NUMBER`: ein Satz kommt an diesen Bau.",
+  },
+  announcements_title = "Ansagen",
+  reached_title = "Wie hoch eine Runde gewonnen wird",
+  announcements = {
+    both = "{first}, {second}",
+    played = { one = "Darf vor einer Karte sagen, wer höchstens eine Karte "
+      .. "gespielt hat.", other = "Darf vor einer Karte sagen, wer höchstens "
+      .. "{n} Karten gespielt hat." },
+    reply = {
+      one = "Nach Ansagen der anderen: eine Karte mehr, als deren letzte "
+        .. "erlaubt.",
+      other = "Nach Ansagen der anderen: {n} Karten mehr, als deren letzte "
+        .. "erlaubt.",
+    },
+    counts = "Angesagt zählt es {n}.",
+    points = "Erreicht, wenn die anderen weniger als {n} Augen haben.",
+    two_points = "Erreicht, wenn die anderen weniger als {first} Augen haben, "
+      .. "oder {second}, wenn sie die zweite Partei sind.",
+    tricks = { one = "Erreicht, wenn die anderen keinen Stich haben.",
+      other = "Erreicht, wenn die anderen weniger als {n} Stiche haben." },
+    against = "Angesagt zählt es 1 für die anderen, wenn sie {n} Augen haben.",
+    holds = "Gilt von selbst mit der ersten dieser Karten, die aus einer Hand "
+      .. "mit allen gespielt wird, wenn sie Trumpf sind: {cards}.",
+    row = "was zählt",
+    said = "Jede Partei sagt jede Stufe einmal; wer eine spätere sagt, hat die "
+      .. "davor mitgesagt und muss auch für sie rechtzeitig sein. Wer eine "
+      .. "sagt, zeigt seine Partei. Eine Partei, die Augen oder Stiche "
+      .. "angesagt hat, gewinnt nur, wenn sie sie erreicht; sonst gewinnen die "
+      .. "anderen, außer wenn auch ihnen das misslungen ist. Eine Partei "
+      .. "bekommt 1 für den Gewinn, 1 für jede erreichte Stufe, und was "
+      .. "angesagt war, gleich von welcher Partei.",
+    undecided_row = "offene Parteien",
+    undecided = "Bevor die Parteien feststehen, sagt keiner etwas an. Braucht "
+      .. "das mehr als einen Stich, so dürfen alle so viele Karten mehr "
+      .. "gespielt haben, wie es Stiche vor dem entscheidenden gab.",
+    reached = "Eine Partei bekommt 1 für den Gewinn und 1 für jede Stufe, die "
+      .. "sie erreicht hat.",
+  },
+  patterns = {
+    row = "was zählt: {name}",
+    sum = "{name}: Karten, die zusammen {n} zählen, {counts}",
+    same = "{name}: {n} von einem Rang, {counts}",
+    run = "{name}: eine Folge von {n} oder mehr, {counts}",
+    suited = "{name}: alle von einer Farbe, {n} oder mehr, {counts}",
+    points = "{n}",
+    each = "je Karte {n}",
+  },
+  melds = {
+    row = { sets = "Sätze eines Ranges", runs = "Folgen in einer Farbe, so",
+      wild = "wilde Karten", limits = "in einer Meldung",
+      wild_melds = "wilde Karten allein", adding = "anlegen",
+      held = "auslegen", low = "am unteren Ende", out = "ausmachen",
+      last = "die letzte Meldung", laid_down = "hingelegt" },
+    join = ", ",
+    least = "mindestens {n} Karten",
+    most = "höchstens {n} Karten",
+    suits = "keine Farbe zweimal in einem Satz",
+    naturals = "mindestens {n} davon echt",
+    per_wild = { one = "eine echte Karte je wilder Karte",
+      other = "{n} echte Karten je wilder Karte" },
+    most_wild = "höchstens {n} wilde Karten",
+    wild = "{cards}",
+    named = "{cards}; wer eine hinlegt, sagt, für welche Karte sie steht, wie "
+      .. "in BJ=5H, und für die steht sie, solange sie liegt",
+    wild_melds = "{from} bis {to} davon dürfen eine Meldung sein",
+    one_of_a_rank = "eine Partei hat eine Meldung von jedem Rang, und Partner "
+      .. "legen daran an",
+    in_hand = "Meldungen bleiben in der Hand, bis einer klopft; was die "
+      .. "übrigen Karten zählen, heißt: {name}",
+    low_counts = "am unteren Ende einer Folge zählt {rank} {n}",
+    discard_last = "nur mit einem Abwurf: wer meldet, behält eine Karte dafür",
+    by_side = "jede Partei legt an ihre eigenen Meldungen an",
+    by_all = "jeder legt an jede Meldung an",
+    last = "{cards} darf man nur melden, um damit auszumachen, und ohne wilde "
+      .. "Karten",
+    full = "eine Meldung von {n} oder mehr Karten, an die man weiter anlegen "
+      .. "darf",
+    full_wild = "; ohne wilde Karten ist sie echt, mit ihnen gemischt",
+    to_go_out = { one = "; eine Partei braucht eine, um auszumachen, bis dahin "
+        .. "behalten ihre Spieler eine Karte",
+      other = "; eine Partei braucht {n}, um auszumachen, bis dahin behalten "
+        .. "ihre Spieler eine Karte" },
+    laid_down = "{cards} legt man sofort hin und zieht eine andere Karte",
+  },
+  taking = {
+    row = { taken = "nehmen", frozen = "eingefroren",
+      first = "bevor eine Partei gemeldet hat" },
+    whole = "der ganze Stapel; seine oberste Karte wird sofort gemeldet, mit "
+      .. "zwei echten Karten ihres Ranges und vielleicht mehr, mit einer und "
+      .. "einer wilden Karte, oder an einer Meldung der Partei; passt die "
+      .. "oberste Karte in keinen Satz, wird der Stapel nicht genommen",
+    top_card = "die oberste Karte kommt auf die Hand",
+    top_card_kept = "die oberste Karte kommt auf die Hand und wird nicht im "
+      .. "selben Zug abgeworfen",
+    down = "eine beliebige Karte mit allen, die auf ihr liegen; diese Karte "
+      .. "wird sofort gemeldet, mit Karten der Hand oder an einer Meldung, und "
+      .. "die anderen kommen auf die Hand",
+    top_free = "; die oberste Karte allein darf auch einfach auf die Hand",
+    frozen = "solange im Stapel {cards} liegen: dann braucht es zwei echte "
+      .. "Karten vom Rang der obersten",
+    before_first = "die Partei nimmt ihn, als wäre er eingefroren, wenn ihre "
+      .. "ersten Meldungen zusammen genug zählen",
+    not_before_first = "die Partei kann ihn nicht nehmen",
+  },
+  instead = "Hausregel {house}: {text}",
+  step = "{name}: {text}",
+  flag = "true oder false",
+  any_text = "beliebiger Text",
+  words_of = "aus: {words}",
+  from_to = "{from} bis {to}",
+  preset = "{value} (Hausregel {by})",
+  silenced = "{value}, ohne Wirkung wegen {by}",
+  chosen = "{value} (gewählt)",
+  is_allowed = "{move} ist erlaubt",
+  is_refused = "{move} ist nicht erlaubt: {reason}",
+  nobody_yet = "noch keiner",
+  nobody = "keiner: unentschieden",
+  nothing = "nichts",
+  seat = "Platz {seat}",
+  hand_of = "in der Hand, Platz {seat}",
+  side = "Partei {side}",
+  of_side = "Partei {side}: {value}",
+  of_seat = "Platz {seat}: {cards}",
+  yes = "ja",
+  no = "nein",
+  is_meld = { set = "ja, ein Satz", run = "ja, eine Folge",
+    wild = "ja, aus wilden Karten" },
+  with_others = "{cards} und andere",
+  part_named = { turned = "aufgedeckt", hole = "Bodenkarten",
+    counts = "Handkarten", discard = "Ablagestapel", players = "Spieler",
+    first_dealer = "Geber" },
+  part = {
+    given = "{name} {value}",
+    join = ", ",
+    both = "mit {given}: {gives}",
+    with = "mit {given}",
+    gives = "{gives}",
+    left = "{name} {value}",
+  },
+  example = {
+    option = "Option {name}",
+    facts = "Angaben",
+    options = "Optionen",
+    hand = "in der Hand",
+    trick = "gespielt",
+    played = "vorher gespielt",
+    others = "andere haben",
+    cards = "Karten",
+    deal = "gegeben",
+    moves = "gesagt und gespielt",
+    before = "Stand davor",
+    tricks = "Stiche",
+    held = "gegeben an",
+    won = "gemacht von",
+    last_won = "letzte Stiche gemacht von",
+    party = "erste Partei",
+    round_number = "Runde",
+    dealer = "Geber",
+    legal = "darf gespielt werden",
+    possible = "möglich",
+    allowed = "erlaubt",
+    refused = "nicht erlaubt",
+    because = "nach der Regel",
+    forced = "erzwungen",
+    winner = "gewinnt",
+    value = "wert",
+    meld = "ist eine Meldung",
+    points = "Augen",
+    scores = "Stand danach",
+    won_by = "gewonnen von",
+    gives = "ergibt",
+    by_round = "bis zur Runde",
+    leaves = "danach",
+    why = "warum",
+  },
+  rank = {
+    always = "immer",
+    trumps = "Trümpfe von hoch bis niedrig: {cards}",
+    of_trump = "{ranks} der Trumpffarbe",
+    of_one_suit = "{ranks} in {suit}",
+    other_of_rank = "{rank} jeder anderen Farbe, alle gleich",
+    special_of_trump = "{rank} der Trumpffarbe",
+    of_trump_without = "{ranks} der Trumpffarbe, ohne {rank}",
+    of_any = "{ranks}",
+    of_any_without = "{ranks}, ohne {rank}",
+    any = "beliebig: {fact}",
+    all_of_rank = "{rank} jeder Farbe, alle gleich",
+    equal = " = ",
+    join = ", ",
+    part = "; ",
+    no_trumps = "ohne Trumpf",
+    other_suits = "die anderen Farben: {ranks}",
+    each_suit = "jede Farbe von hoch bis niedrig: {ranks}",
+    of_suit = "{suit}: {ranks}",
+    worthless = { one = "{cards} gehört zu keiner Farbe und gewinnt nie",
+      other = "{cards} gehören zu keiner Farbe und gewinnen nie" },
+    later = "von zwei gleichen in einem Stich gewinnt die spätere: {cards}",
+    fact = "{fact} {value}",
+    fact_or_none = "{fact} {value} oder keine Angabe",
+    without = "ohne {fact}",
+    ["or"] = "{first} oder {last}",
+    case = "; ",
+  },
+  plays_title = "Mehrere Karten auf einmal",
+  plays = {
+    led = "was ausgespielt wird",
+    formats = "eine Karte; ein Paar, oder drei und mehr gleiche; ein Traktor: "
+      .. "zwei oder mehr Paare, die in der Reihenfolge einer Farbe benachbart "
+      .. "sind, oder ebenso Drillinge, ein Bulldozer, oder Vierlinge. Das sind "
+      .. "die Formen",
+    throws = "mehrere davon zusammen, in einer Farbe: ein Wurf. Alles davon "
+      .. "ist ausgespielt, wenn keine andere Hand einen Teil schlagen kann; "
+      .. "sonst hält er nicht, und ein Teil, der geschlagen werden kann, muss "
+      .. "allein ausgespielt werden: von mehreren wählt der nächste Spieler "
+      .. "einen",
+    no_throws = "nur eine davon auf einmal",
+    owed = "die anderen",
+    owes = "spielen ebenso viele Karten, und zwar Karten der Farbe, solange "
+      .. "sie welche haben; darunter die ausgespielten Formen, soweit die Hand "
+      .. "sie hat: zuerst Traktoren, dann Paare",
+    short = "kurze Traktoren",
+    any_pairs = "eine Hand ohne einen so langen Traktor wie den ausgespielten "
+      .. "schuldet Paare, keinen kürzeren Traktor",
+    short_too = "eine Hand ohne einen so langen Traktor wie den ausgespielten "
+      .. "schuldet ihre kürzeren",
+    triples = "für drei nebeneinander",
+    pairs_one = "zwei Paare nebeneinander gehen vor einem Drilling",
+    pairs_two = "zwei Paare nebeneinander gehen vor zwei Drillingen",
+    wins = "was gewinnt",
+    beaten = "dieselben Formen in der ausgespielten Farbe, nur höher; oder in "
+      .. "Trumpf, von einem Spieler, der die Farbe nicht hat: das sticht. Von "
+      .. "gleichen Karten gewinnen die zuerst gespielten",
+    by_format = "; stechen zwei Spieler einen Wurf, so entscheidet das Höhere "
+      .. "seiner größten Form",
+    by_highest = "; stechen zwei Spieler einen Wurf, so entscheidet die "
+      .. "höchste Karte",
+  },
+  option_text = "{says} ({values}; sonst {default})",
+  option = { name = "Option", value = "hier", values = "möglich",
+    default = "sonst", says = "was sie bedeutet" },
+  obligation = {
+    follow_suit = "wer eine Karte der ausgespielten Farbe hat, muss bedienen",
+    beat_led =
+      "die beste Karte der ausgespielten Farbe muss in dieser Farbe geschlagen "
+      .. "werden, wenn es geht",
+    beat_led_always =
+      "die beste Karte der ausgespielten Farbe muss in dieser Farbe geschlagen "
+      .. "werden, wenn es geht, auch wenn schon getrumpft ist",
+    play_trump = "wer nicht bedienen kann, muss stechen",
+    overtrump = "wer nicht bedienen kann, muss trumpfen, und zwar höher als "
+      .. "bisher getrumpft ist, wenn es geht",
+  },
+  duty = {
+    sort_suit_led = "die ausgespielte Farbe",
+    sort_higher = "Karten, die die beste der ausgespielten Farbe schlagen",
+    sort_trumps = "Trümpfe",
+    sort_higher_trumps = "Trümpfe über dem besten gespielten",
+    sort_lower_trumps = "Trümpfe unter dem besten gespielten",
+    play = "wer das hat, muss es spielen: {cards}",
+    avoid = "wer andere Karten hat, darf nicht spielen: {cards}",
+    only = "wer andere Karten hat (nicht nur {only}), darf nicht spielen: "
+      .. "{cards}",
+    case = "{conditions}: {text}",
+    exempt = "{text}; immer gespielt werden darf aber: {cards}",
+    once_empty = "wenn nicht mehr da ist: {pile}",
+    pile_stock = "der Talon",
+    pile_turned = "die aufgedeckte Karte",
+    pile_discard = "der Ablagestapel",
+    pile_any = "{name}",
+    until_played = "bevor dies gespielt ist: {cards}",
+    until_thrown = "bevor dies auf eine andere Farbe gespielt ist: {cards}",
+    when_leading = "beim Ausspielen",
+    when_first_trick = "im ersten Stich",
+    when_trump_led = "wenn Trumpf ausgespielt ist",
+    when_trumped = "wenn schon getrumpft ist",
+    when_partner_wins = "wenn der Stich der eigenen Partei gehört",
+    when_void = "ohne eine Karte der ausgespielten Farbe",
+    unless_leading = "wenn man nicht ausspielt",
+    unless_first_trick = "nach dem ersten Stich",
+    unless_trump_led = "außer wenn Trumpf ausgespielt ist",
+    unless_trumped = "außer wenn schon getrumpft ist",
+    unless_partner_wins = "außer wenn der Stich der eigenen Partei gehört",
+    unless_void = "außer wenn man keine Karte der ausgespielten Farbe hat",
+    when_flag = "wenn dies gilt: {name}",
+    unless_flag = "außer wenn dies gilt: {name}",
+    when_empty = "wenn dies leer ist: {name}",
+    unless_empty = "außer wenn dies leer ist: {name}",
+    when_value = "wenn {name} gleich {values} ist",
+    unless_value = "außer wenn {name} gleich {values} ist",
+    some_cards = "bestimmte Karten",
+    best = "die beste Karte",
+  },
+}
