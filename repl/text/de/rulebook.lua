@@ -102,7 +102,8 @@ return {
     exactly = "{least}",
     from_to = "{least} bis {most}",
     one_suit = "in einer Farbe",
-    with = { one = "mit einer anderen Karte", other = "mit {n} anderen Karten" },
+    with = { one = "mit einer anderen Karte",
+      other = "mit {n} anderen Karten" },
     with_pairs = { one = "mit einem Paar", other = "mit {n} Paaren" },
     with_each = {
       one = "mit je einer anderen Karte für jeden Rang",
@@ -154,7 +155,8 @@ return {
   packs = "{n} Karten aus {packs} Paketen: {suits}",
   suit_names = {
     tarot = { T = "Trumpf" },
-    flower = { L = "Lichter", A = "Tiere", R = "Bänder", P = "einfache Karten" },
+    flower = { L = "Lichter", A = "Tiere", R = "Bänder",
+      P = "einfache Karten" },
   },
   with_jokers = { one = ", eine davon ein Joker",
     other = ", {n} davon Joker" },
