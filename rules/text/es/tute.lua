@@ -64,7 +64,6 @@ return {
   ["coins"] = "oros",
   ["cups"] = "copas",
   ["swords"] = "espadas",
-  ["beat led"] = "montar",
   ["may declare"] = "cuándo se puede cantar",
   ["the forty"] = "las cuarenta",
   ["the forty {1}"] = "las cuarenta {1}",

@@ -1,0 +1,506 @@
+-- Sentences of rulebooks, in Spanish. See en/rulebook.lua.
+
+return {
+  table = "La mesa",
+  melds_title = "Combinaciones",
+  taking_title = "El pozo",
+  ranking = "Qué carta es más alta",
+  steps = "Cómo se juega",
+  scoring = "Cuánto vale",
+  obligations = "Qué hay que jugar",
+  options = "Opciones de este juego",
+  house = "Reglas de la casa",
+  examples = "Ejemplos resueltos",
+  played_as = "Como se juega aquí: {spec}",
+  written = "escrito: {file}",
+  against = "{one} frente a {other}",
+  against_sentence = "Las reglas de {one} (-), y las de {other} (+).",
+  no_difference = "Estas reglas no se diferencian.",
+  ["end"] = {
+    name = "el final",
+    rounds = {
+      one = "La partida acaba tras 1 ronda; gana el total más alto.",
+      other = "La partida acaba tras {n} rondas; gana el total más alto." },
+    rounds_lowest = {
+      one = "La partida acaba tras 1 ronda; gana el total más bajo.",
+      other = "La partida acaba tras {n} rondas; gana el total más bajo." },
+    rounds_highest_of = {
+      one = "La partida acaba tras 1 ronda; gana quien tiene más: {what}.",
+      other = "La partida acaba tras {n} rondas; gana quien tiene más: "
+        .. "{what}." },
+    rounds_lowest_of = {
+      one = "La partida acaba tras 1 ronda; gana quien tiene menos: {what}.",
+      other = "La partida acaba tras {n} rondas; gana quien tiene menos: "
+        .. "{what}." },
+    target = { one = "La partida acaba con 1 punto; gana el total más alto.",
+      other = "La partida acaba con {n} puntos; gana el total más alto." },
+    target_lowest = {
+      one = "La partida acaba con 1 punto; gana el total más bajo.",
+      other = "La partida acaba con {n} puntos; gana el total más bajo." },
+    ties = "Si entonces varios tienen el mejor total, la partida es un empate.",
+    floor = "El bando que llega a {n} o menos ha perdido.",
+  },
+  camps = {
+    name = "puntos de cartas",
+    needs = "Puntos de cartas que hacen falta: {first}, {needs}; {others}, el "
+      .. "resto.",
+    announced = "Si se anunció más, {first} necesita {announced}.",
+    with = "Las cartas de esta pila ({with}) cuentan al final para: {first}.",
+    unless = "Los puntos de cartas no importan en: {contracts}.",
+  },
+  tricks = {
+    name = "bazas",
+    trumps = "Cada jugador, por turno, juega una carta. Gana la baza el triunfo "
+      .. "más alto o, si no hay ninguno, la carta más alta del palo de salida. "
+      .. "Quien gana una baza sale a la siguiente.",
+    plain = "Cada jugador, por turno, juega una carta. Gana la baza la carta "
+      .. "más alta del palo de salida, y quien la gana sale a la siguiente.",
+    several = "Quien gana una baza sale a la siguiente.",
+  },
+  next_deal = {
+    name = "el reparto siguiente",
+    drawn = "Se sortea quién reparte primero. {next}",
+    other = "Los jugadores reparten por turno, ronda a ronda.",
+    clockwise = "Reparte la ronda siguiente el jugador a la izquierda del "
+      .. "repartidor.",
+    anticlockwise = "Reparte la ronda siguiente el jugador a la derecha del "
+      .. "repartidor.",
+  },
+  letters_row = "letras",
+  letters = {
+    jokers = "BJ el joker grande, LJ el joker pequeño",
+    joker = "BJ un joker",
+    spanish = "A as, S sota, C caballo, R rey; como palos, O oros, C copas, "
+      .. "E espadas, B bastos",
+    tarot = "J jota, N caballo, Q dama, K rey; T un triunfo, EX la excusa",
+    colours = "R rojo, Y amarillo, G verde, B azul; S salto, V cambio de "
+      .. "sentido, D robar dos; W comodín, W4 comodín robar cuatro",
+    flower = "el número de una carta es su mes; L luces, A animales, R cintas, "
+      .. "P cartas sencillas",
+  },
+  tags = "cartas con nombre",
+  no_limit = "cualquier número",
+  change = { section = "{section}, {label}", was = "- {text}",
+    is = "+ {text}", cite = "{file}, línea {line}" },
+  players = "jugadores",
+  turn = "turno",
+  deck = "cartas",
+  ranks = "valores, de bajo a alto",
+  combinations_title = "Combinaciones",
+  combinations = {
+    cards = "{cards}",
+    loose = "cualesquiera {n} cartas de un palo",
+    rank = { one = "una carta", other = "{n} cartas del mismo valor" },
+    row = {
+      one = "{run} cartas seguidas",
+      other = "{n} cartas de cada uno de {run} valores seguidos",
+    },
+    exactly = "{least}",
+    from_to = "de {least} a {most}",
+    one_suit = "de un palo",
+    with = { one = "con otra carta", other = "con otras {n} cartas" },
+    with_pairs = { one = "con un par", other = "con {n} pares" },
+    with_each = {
+      one = "con otra carta por cada valor",
+      other = "con otras {n} cartas por cada valor",
+    },
+    with_pairs_each = {
+      one = "con un par por cada valor",
+      other = "con {n} pares por cada valor",
+    },
+    any = "que pueden ser iguales",
+    suit_first = "se compara por palo, después por valor",
+    equal = "también la supera una igual de alta",
+    longer = "también la supera una más larga",
+    all = "supera a todas las demás, salvo las que están más abajo aquí y "
+      .. "también lo hacen",
+    beats = "supera: {names}",
+    over = "{name}",
+    over_run = "{name} (desde {run} valores)",
+    over_rank = "{name} de {rank}",
+    over_rank_run = "{name} de {rank} (desde {run} valores)",
+    part = "; ",
+    join = ", ",
+    attached = "cartas que acompañan",
+    attached_other = "de otros valores que las cartas a las que acompañan",
+    attached_different = "de valores distintos entre sí, y de otros que las "
+      .. "cartas a las que acompañan",
+    attached_apart = "{ranks}; {cards} no juntas",
+    rank_order = "de bajo a alto",
+    row_of = "valores seguidos",
+    beating = "qué supera a qué",
+    higher = "la misma combinación con el mismo número de cartas, si es más "
+      .. "alta",
+    higher_core = "la misma combinación con el mismo número de cartas, si es "
+      .. "más alta; las cartas que la acompañan no cuentan",
+    suits = "palos, de bajo a alto",
+  },
+  points = "puntos de cartas",
+  points_trumps = "puntos de los triunfos",
+  points_case = "puntos si {field} es {value}",
+  points_trumps_case = "puntos de los triunfos si {field} es {value}",
+  ["and"] = " y ",
+  against_side = " contra ",
+  each_alone = "{n}, cada cual por su cuenta",
+  in_sides = "{n}: puestos {sides}",
+  else_alone = "{players}; si son {numbers}, cada cual juega por su cuenta",
+  clockwise = "en sentido horario, como se numeran los puestos",
+  anticlockwise = "en sentido antihorario; los puestos se numeran en sentido "
+    .. "horario",
+  pack = "{n} cartas: {suits}",
+  packs = "{n} cartas de {packs} barajas: {suits}",
+  suit_names = {
+    tarot = { T = "triunfos" },
+    flower = { L = "luces", A = "animales", R = "cintas",
+      P = "cartas sencillas" },
+  },
+  with_jokers = { one = ", una de ellas un joker",
+    other = ", {n} de ellas jokers" },
+  points_of = "{rank}: {n}",
+  points_each_trick = "cada baza",
+  points_last_trick = "última baza",
+  points_last_but_one = "penúltima baza",
+  points_own = "{rank}: su número",
+  points_number = "su número",
+  points_range = "de {first} a {last}",
+  levels = "niveles",
+  levels_of = "de {first} a {last}; cada bando tiene el suyo, y quien sube "
+    .. "desde {last} ha ganado la partida",
+  levels_stop = "de {first} a {last}; cada bando tiene el suyo, una subida se "
+    .. "detiene en {stops}, y quien sube desde {last} ha ganado la partida",
+  own_fact = "{name} {value}",
+  own_facts = "{name}: {value}",
+  own_fact_more = "{text}; {name}: {value}",
+  contracts = "contratos",
+  contract = "{name} {value}",
+  contract_times_sign = "×",
+  contract_times_says = "cuántas veces puede contar el valor base que lo "
+    .. "precede",
+  contract_times = "{name} {value} × de {from} a {to}",
+  contract_value = "{value}",
+  contract_value_times = "{value} × de {from} a {to}",
+  contents = "Contenido",
+  captures = {
+    row = "qué toma una carta",
+    one = "Una carta toma una carta que vale lo mismo, o varias que suman su "
+      .. "valor.",
+    several = "Una carta toma cartas que valen lo mismo y grupos que suman su "
+      .. "valor: uno de ellos, o varios a la vez.",
+    rank_one = "Una carta que no suma toma una carta de su mismo valor.",
+    rank_all = "Una carta que no suma toma todas las cartas de su mismo valor.",
+    one_first = "Mientras haya una carta que valga lo mismo, no se toma ninguna "
+      .. "suma.",
+    all = "Toma todo lo que puede.",
+    must = "Una carta que puede tomar algo no puede quedarse en la mesa.",
+    also_row = "también vale de otro modo",
+    also = "{rank} {n}",
+    whole_row = "toda la mesa",
+    whole = "cada una de estas toma todo lo que hay, y nada menos: {cards}",
+    builds_row = "montones",
+    builds = "Una carta de la mano y cartas de la mesa que suman forman un "
+      .. "montón, de un grupo o varios, si el jugador tiene otra carta con que "
+      .. "tomarlo. Un montón de un grupo se sube con una carta que lo hace "
+      .. "valer más; pueden unirse a él cartas de la mesa que suman lo mismo. A "
+      .. "cualquier montón se le puede añadir un grupo con una carta de la "
+      .. "mano. El montón es de quien hizo lo último, que guarda una carta con "
+      .. "que tomarlo y no deja ninguna carta en la mesa. Cualquier jugador "
+      .. "puede tomar un montón.",
+    said_row = "qué se dice",
+    said_takes = "`CARD takes CARDS`, primero la carta de la mano.",
+    said_stays = "`CARD` sola: se queda en la mesa.",
+    said_stays_word = "`{word} CARD`: se queda en la mesa.",
+    said_builds = "`CARD takes CARDS build NUMBER`: cada montón tiene un "
+      .. "número. `build VALUE CARD CARDS`: un montón nuevo. "
+      .. "`raise NUMBER to VALUE CARD`. `add CARD CARDS to NUMBER`: un grupo se "
+      .. "une a ese montón.",
+  },
+  announcements_title = "Anuncios",
+  reached_title = "Con qué altura se gana una ronda",
+  announcements = {
+    both = "{first}, {second}",
+    played = {
+      one = "Puede decirlo, antes de una carta, quien ha jugado una carta como "
+        .. "mucho.",
+      other = "Puede decirlo, antes de una carta, quien ha jugado {n} cartas "
+        .. "como mucho." },
+    reply = {
+      one = "Tras palabras de los otros: una carta más de lo que permite la "
+        .. "última de ellos.",
+      other = "Tras palabras de los otros: {n} cartas más de lo que permite la "
+        .. "última de ellos.",
+    },
+    counts = "Dicho, vale {n}.",
+    points = "Se alcanza si los otros tienen menos de {n} puntos.",
+    two_points = "Se alcanza si los otros tienen menos de {first} puntos, o "
+      .. "{second} si son el segundo partido.",
+    tricks = { one = "Se alcanza si los otros no tienen ninguna baza.",
+      other = "Se alcanza si los otros tienen menos de {n} bazas." },
+    against = "Dicho, vale 1 para los otros si tienen {n} puntos.",
+    holds = "Se da por sí solo con la primera de estas cartas ({cards}) que se "
+      .. "juega de una mano con todas ellas, si son triunfos.",
+    row = "qué vale",
+    said = "Cada partido dice cada grado una vez; quien dice uno posterior ha "
+      .. "dicho también los anteriores, y debe estar a tiempo de decirlos. "
+      .. "Quien dice uno revela su partido. Un partido que ha anunciado puntos "
+      .. "o bazas solo gana si lo alcanza; si no, ganan los otros, salvo que "
+      .. "hayan fallado del mismo modo. Un partido recibe 1 por ganar, 1 por "
+      .. "cada grado alcanzado, y lo que se ha dicho, lo dijera el partido que "
+      .. "lo dijera.",
+    undecided_row = "partidos sin decidir",
+    undecided = "Antes de que se decidan, nadie anuncia nada. Si eso lleva más "
+      .. "de una baza, todos pueden haber jugado tantas cartas más como bazas "
+      .. "hubo antes de la que decidió.",
+    reached = "Un partido recibe 1 por ganar, y 1 por cada grado alcanzado.",
+  },
+  patterns = {
+    row = "qué vale: {name}",
+    sum = "{name}: cartas que juntas valen {n}, {counts}",
+    same = "{name}: {n} del mismo valor, {counts}",
+    run = "{name}: una escalera de {n} o más, {counts}",
+    suited = "{name}: todas de un palo, {n} o más, {counts}",
+    points = "{n}",
+    each = "{n} por carta",
+  },
+  melds = {
+    row = { sets = "grupos de un valor", runs = "escaleras de un palo, en el "
+      .. "orden", wild = "comodines", limits = "en una combinación",
+      wild_melds = "solo comodines", adding = "añadir",
+      held = "mostrar", low = "el extremo bajo", out = "cerrar",
+      last = "la última combinación", laid_down = "puestas en la mesa" },
+    join = ", ",
+    least = "al menos {n} cartas",
+    most = "como mucho {n} cartas",
+    suits = "ningún palo dos veces en un grupo",
+    naturals = "al menos {n} de ellas naturales",
+    per_wild = { one = "una natural por cada comodín",
+      other = "{n} naturales por cada comodín" },
+    most_wild = "como mucho {n} comodines",
+    wild = "{cards}",
+    named = "{cards}; quien pone uno dice en lugar de qué carta va, como en "
+      .. "BJ=5H, y vale por esa carta mientras esté en la mesa",
+    wild_melds = "de {from} a {to} de ellos pueden ser una combinación",
+    one_of_a_rank = "una pareja tiene una combinación de cada valor, y los "
+      .. "compañeros añaden a ella",
+    in_hand = "las combinaciones siguen en la mano hasta que un jugador cierra; "
+      .. "lo que valen las cartas sin combinar se llama: {name}",
+    low_counts = "en el extremo bajo de una escalera, {rank} vale {n}",
+    discard_last = "solo con un descarte: quien baja guarda una carta para él",
+    by_side = "cada bando añade a sus propias combinaciones",
+    by_all = "todos añaden a todas las combinaciones",
+    last = "{cards}: se bajan solo para cerrar con ellas, y sin comodines",
+    full = "una combinación de {n} cartas o más, a la que aún se pueden añadir "
+      .. "cartas",
+    full_wild = "; es limpia sin comodines, y sucia con alguno",
+    to_go_out = {
+      one = "; un bando necesita una para cerrar, y hasta entonces sus "
+        .. "jugadores se quedan con una carta",
+      other = "; un bando necesita {n} para cerrar, y hasta entonces sus "
+        .. "jugadores se quedan con una carta" },
+    laid_down = "{cards}: se ponen en seguida en la mesa, y se roba otra carta",
+  },
+  taking = {
+    row = { taken = "levantarlo", frozen = "congelado",
+      first = "antes de que un bando haya bajado" },
+    whole = "todo el pozo; la carta de arriba se baja en seguida, con dos "
+      .. "cartas naturales de su valor y quizá más, con una y un comodín, o en "
+      .. "una combinación del bando; si la carta de arriba no va en ningún "
+      .. "grupo, el pozo no se levanta",
+    top_card = "la carta de arriba va a la mano",
+    top_card_kept = "la carta de arriba va a la mano, y no se descarta en el "
+      .. "mismo turno",
+    down = "cualquier carta con todas las que tiene encima; esa carta se baja "
+      .. "en seguida, con cartas de la mano o en una combinación, y las demás "
+      .. "van a la mano",
+    top_free = "; la carta de arriba sola también puede ir sin más a la mano",
+    frozen = "mientras contenga alguna de estas cartas: {cards}; entonces hacen "
+      .. "falta dos cartas naturales del valor de la de arriba",
+    before_first = "el bando lo levanta como si estuviera congelado, si sus "
+      .. "primeras bajadas valen juntas lo bastante",
+    not_before_first = "el bando no puede levantarlo",
+  },
+  instead = "Regla de la casa {house}: {text}",
+  step = "{name}: {text}",
+  flag = "true o false",
+  any_text = "cualquier texto",
+  words_of = "de {words}",
+  from_to = "de {from} a {to}",
+  preset = "{value} (regla de la casa {by})",
+  silenced = "{value}, sin efecto por {by}",
+  chosen = "{value} (elegido)",
+  is_allowed = "{move} se permite",
+  is_refused = "{move} no se permite: {reason}",
+  nobody_yet = "nadie todavía",
+  nobody = "nadie: empate",
+  nothing = "nada",
+  seat = "puesto {seat}",
+  hand_of = "en la mano, puesto {seat}",
+  side = "bando {side}",
+  of_side = "bando {side}: {value}",
+  of_seat = "puesto {seat}: {cards}",
+  yes = "sí",
+  no = "no",
+  is_meld = { set = "sí, un grupo", run = "sí, una escalera",
+    wild = "sí, de comodines" },
+  with_others = "{cards} y otras",
+  part_named = { turned = "carta vuelta", hole = "cartas del fondo",
+    counts = "cartas en la mano", discard = "pozo", players = "jugadores",
+    first_dealer = "repartidor" },
+  part = {
+    given = "{name} {value}",
+    join = ", ",
+    both = "con {given}: {gives}",
+    with = "con {given}",
+    gives = "{gives}",
+    left = "{name} {value}",
+  },
+  example = {
+    option = "opción {name}",
+    facts = "datos",
+    options = "opciones",
+    hand = "en la mano",
+    trick = "jugado",
+    played = "jugado antes",
+    others = "los otros tienen",
+    cards = "cartas",
+    deal = "reparto",
+    moves = "dicho y jugado",
+    before = "marcador antes",
+    tricks = "bazas",
+    held = "repartidas a",
+    won = "ganadas por",
+    last_won = "últimas bazas ganadas por",
+    party = "primer partido",
+    round_number = "ronda",
+    dealer = "repartidor",
+    legal = "se puede jugar",
+    possible = "posible",
+    allowed = "se permite",
+    refused = "no se permite",
+    because = "por la regla",
+    forced = "obligado",
+    winner = "gana",
+    value = "vale",
+    meld = "es una combinación",
+    points = "puntos",
+    scores = "marcador después",
+    won_by = "gana la partida",
+    gives = "da",
+    by_round = "por rondas",
+    leaves = "después",
+    why = "por qué",
+  },
+  rank = {
+    always = "siempre",
+    trumps = "triunfos de alto a bajo: {cards}",
+    of_trump = "{ranks} del palo de triunfo",
+    of_one_suit = "{ranks} de {suit}",
+    other_of_rank = "{rank} de cada uno de los otros palos, todas iguales",
+    special_of_trump = "{rank} del palo de triunfo",
+    of_trump_without = "{ranks} del palo de triunfo, sin {rank}",
+    of_any = "{ranks}",
+    of_any_without = "{ranks}, sin {rank}",
+    any = "cualquier {fact}",
+    all_of_rank = "{rank} de cada palo, todas iguales",
+    equal = " = ",
+    join = ", ",
+    part = "; ",
+    no_trumps = "sin triunfos",
+    other_suits = "los otros palos: {ranks}",
+    each_suit = "cada palo de alto a bajo: {ranks}",
+    of_suit = "{suit}: {ranks}",
+    worthless = { one = "{cards} no es de ningún palo y nunca gana",
+      other = "{cards} no son de ningún palo y nunca ganan" },
+    later = "de dos {cards} en una baza gana la segunda",
+    fact = "{fact} {value}",
+    fact_or_none = "{fact} {value}, o nada",
+    without = "sin {fact}",
+    ["or"] = "{first} o {last}",
+    case = "; ",
+  },
+  plays_title = "Varias cartas a la vez",
+  plays = {
+    led = "con qué se sale",
+    formats = "una carta; un par, o tres o más cartas iguales; un tractor: dos "
+      .. "o más pares vecinos en el orden de un palo, o grupos vecinos de tres, "
+      .. "un bulldozer, o de cuatro. Estas son las figuras",
+    throws = "varias de ellas juntas, de un palo: un lanzamiento. Se sale con "
+      .. "todo si ninguna otra mano puede superar una parte; si no, falla, y "
+      .. "hay que salir solo con una parte que se puede superar: si hay varias, "
+      .. "elige el jugador siguiente",
+    no_throws = "solo una de estas a la vez",
+    owed = "los demás",
+    owes = "juegan el mismo número de cartas, y cartas del palo mientras las "
+      .. "tengan; entre estas, las figuras de la salida, hasta donde la mano "
+      .. "las tenga: primero tractores, después pares",
+    short = "tractores cortos",
+    any_pairs = "una mano sin un tractor tan largo como el de la salida debe "
+      .. "jugar pares, no un tractor más corto",
+    short_too = "una mano sin un tractor tan largo como el de la salida debe "
+      .. "jugar los suyos más cortos",
+    triples = "a tres seguidos",
+    pairs_one = "dos pares seguidos van antes que un grupo de tres",
+    pairs_two = "dos pares seguidos van antes que dos grupos de tres",
+    wins = "qué gana",
+    beaten = "las mismas figuras en el palo de salida, más altas; o en "
+      .. "triunfos, de un jugador que no tiene nada del palo: eso mata. Entre "
+      .. "cartas iguales ganan las jugadas primero",
+    by_format = "; si dos jugadores matan un lanzamiento, decide su figura más "
+      .. "grande, la más alta",
+    by_highest = "; si dos jugadores matan un lanzamiento, decide la carta más "
+      .. "alta",
+  },
+  option_text = "{says} ({values}; lo habitual: {default})",
+  option = { name = "opción", value = "aquí", values = "posible",
+    default = "habitual", says = "qué significa" },
+  obligation = {
+    follow_suit = "quien tenga una carta del palo de salida debe asistir",
+    beat_led =
+      "si se puede, hay que superar, en el mismo palo, la mejor carta del palo "
+      .. "de salida",
+    beat_led_always =
+      "si se puede, hay que superar, en el mismo palo, la mejor carta del palo "
+      .. "de salida, aunque se haya fallado la baza",
+    play_trump = "quien no pueda asistir debe jugar un triunfo",
+    overtrump = "quien no pueda asistir debe jugar, si puede, un triunfo más "
+      .. "alto que los ya jugados",
+  },
+  duty = {
+    sort_suit_led = "el palo de salida",
+    sort_higher = "cartas que superan la mejor del palo de salida",
+    sort_trumps = "triunfos",
+    sort_higher_trumps = "triunfos por encima del mejor jugado",
+    sort_lower_trumps = "triunfos por debajo del mejor jugado",
+    play = "hay que jugar, si se tiene: {cards}",
+    avoid = "quien tenga otras cartas no puede jugar: {cards}",
+    only = "quien tenga otras cartas que {only} no puede jugar: {cards}",
+    case = "{conditions}: {text}",
+    exempt = "{text}; siempre se puede jugar: {cards}",
+    once_empty = "cuando se ha acabado {pile}",
+    pile_stock = "el mazo",
+    pile_turned = "la carta vuelta",
+    pile_discard = "el pozo",
+    pile_any = "la pila «{name}»",
+    until_played = "antes de que se haya jugado: {cards}",
+    until_thrown = "antes de que se haya echado a otro palo: {cards}",
+    when_leading = "al salir",
+    when_first_trick = "en la primera baza",
+    when_trump_led = "si se ha salido con triunfo",
+    when_trumped = "si se ha fallado la baza",
+    when_partner_wins = "si va ganando la baza el propio bando",
+    when_void = "sin cartas del palo de salida",
+    unless_leading = "si no se sale",
+    unless_first_trick = "después de la primera baza",
+    unless_trump_led = "si no se ha salido con triunfo",
+    unless_trumped = "si no se ha fallado la baza",
+    unless_partner_wins = "si no va ganando la baza el propio bando",
+    unless_void = "si se tiene alguna carta del palo de salida",
+    when_flag = "si es así: {name}",
+    unless_flag = "si no es así: {name}",
+    when_empty = "si no hay: {name}",
+    unless_empty = "si hay: {name}",
+    when_value = "si {name} es {values}",
+    unless_value = "si {name} no es {values}",
+    some_cards = "ciertas cartas",
+    best = "la mejor carta",
+  },
+}
