@@ -1,0 +1,7 @@
+-- The sentences of no_throws.lua, in Chinese.
+-- luacheck: no max line length
+
+return {
+  ["No throws"] = "不许甩牌",
+  ["Only one format may be led at a time."] = "每次只能领出一手牌型。",
+}
