@@ -15,31 +15,12 @@ local tenace = require "tenace"
 
 local translated = {}
 
--- The folders of texts: the module, and where it is.
-local FOLDERS = {
-  { module = "tenace.text", path = "lua/tenace/text" },
-  { module = "tenace.face.text", path = "repl/text" },
-}
-
-
---- The names of the files of a folder of texts, sorted.
-local function names_in(folder)
-  local place = require "tenace.place".data .. "/" .. folder.path .. "/en"
-  local list = {}
-  for _, file in ipairs(require "tenace.core".list_folder(place) or {}) do
-    local name = file:match "^([%w_]+)%.lua$"
-    if name and name ~= "grammar" then list[#list + 1] = name end
-  end
-  table.sort(list)
-  return list
-end
-
-
 --- The program's own texts that lack something: a line each.
 local function of_program(code)
   local lines = {}
-  for _, folder in ipairs(FOLDERS) do
-    for _, name in ipairs(names_in(folder)) do
+  local data = require "tenace.place".data
+  for _, folder in ipairs(shared.folders) do
+    for _, name in ipairs(shared.names(folder, data)) do
       local path = ("%s/%s/%s.lua"):format(folder.path, code, name)
       for _, one in ipairs(shared.faults(folder.module, name, code)) do
         lines[#lines + 1] = phrase("check.text_" .. one.fault,

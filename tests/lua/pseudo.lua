@@ -3,17 +3,20 @@
 
 local catalogue = require "tenace.rules.catalogue"
 local language = require "tenace.base.language"
+local translated = require "tenace.base.translated"
 
 local pseudo = {}
 
 local OPEN, CLOSE = "⟦", "⟧"
 
-local FILES = {
-  ["tenace.text"] = { "match", "reasons", "rules" },
-  ["tenace.face.text"] = { "board", "command", "compare", "counts", "games",
-    "melds", "plays", "progress", "prompt", "puzzle", "review", "rulebook",
-    "sections", "stats", "sweep", "teach", "tour", "what_if" },
-}
+--- Calls f(folder, name) for each file of texts.
+local function each_file(f)
+  for _, folder in ipairs(translated.folders) do
+    for _, name in ipairs(translated.names(folder)) do
+      f(folder.module, name)
+    end
+  end
+end
 
 
 --- The text between brackets. Its parts stay outside: each has brackets of its
@@ -42,12 +45,10 @@ end
 
 --- Makes the language known, and puts it in use.
 function pseudo.begin()
-  for folder, names in pairs(FILES) do
-    for _, name in ipairs(names) do
-      package.loaded[folder .. ".xx." .. name] =
-        bracketed(language.read(folder, "en", name))
-    end
-  end
+  each_file(function(folder, name)
+    package.loaded[folder .. ".xx." .. name] =
+      bracketed(language.read(folder, "en", name))
+  end)
   package.loaded["tenace.text.xx.grammar"] = {
     name = "xx", plural = function(n) return n == 1 and "one" or "other" end,
     thousands = { sign = ",", size = 3 },
@@ -69,11 +70,9 @@ end
 function pseudo.finish()
   language.use "en"
   language.codes, catalogue.of = pseudo.codes, pseudo.of
-  for folder, names in pairs(FILES) do
-    for _, name in ipairs(names) do
-      package.loaded[folder .. ".xx." .. name] = nil
-    end
-  end
+  each_file(function(folder, name)
+    package.loaded[folder .. ".xx." .. name] = nil
+  end)
 end
 
 

@@ -8,12 +8,16 @@ local language = require "tenace.base.language"
 local sentences = require "tenace.face.rulebook.sentences"
 local translated = require "tenace.base.translated"
 
-local FOLDERS = {
-  ["tenace.text"] = { "match", "names", "reasons", "rules" },
-  ["tenace.face.text"] = { "board", "command", "compare", "counts", "games",
-    "melds", "plays", "progress", "prompt", "puzzle", "review", "rulebook",
-    "sections", "stats", "sweep", "teach", "tour", "what_if" },
-}
+--- Calls f(code, folder, name) for each file of texts of each language.
+local function each_file(f)
+  for _, code in ipairs(language.codes) do
+    for _, folder in ipairs(translated.folders) do
+      for _, name in ipairs(translated.names(folder)) do
+        f(code, folder.module, name)
+      end
+    end
+  end
+end
 
 
 --- The paths of all tables in a text that have `many` and no `other`.
@@ -32,30 +36,22 @@ end
 
 describe("the texts of all languages", function()
   it("have a form for all other numbers", function()
-    for _, code in ipairs(language.codes) do
-      for folder, names in pairs(FOLDERS) do
-        for _, name in ipairs(names) do
-          assert.same({}, without_other(language.read(folder, code, name)
-            or {}, code .. " " .. name, {}))
-        end
-      end
-    end
+    each_file(function(code, folder, name)
+      assert.same({}, without_other(language.read(folder, code, name) or {},
+        code .. " " .. name, {}))
+    end)
   end)
 
   it("have keys and parts of the English ones", function()
     local wrong = {}
-    for _, code in ipairs(language.codes) do
-      for folder, names in pairs(FOLDERS) do
-        for _, name in ipairs(names) do
-          for _, one in ipairs(translated.faults(folder, name, code)) do
-            if one.fault ~= "missing" then
-              wrong[#wrong + 1] = ("%s %s.%s: %s %s"):format(code, name,
-                one.key, one.fault, one.part or "")
-            end
-          end
+    each_file(function(code, folder, name)
+      for _, one in ipairs(translated.faults(folder, name, code)) do
+        if one.fault ~= "missing" then
+          wrong[#wrong + 1] = ("%s %s.%s: %s %s"):format(code, name, one.key,
+            one.fault, one.part or "")
         end
       end
-    end
+    end)
     assert.same({}, wrong)
   end)
 end)

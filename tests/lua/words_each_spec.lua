@@ -120,7 +120,8 @@ describe("what each side and player has", function()
     assert.equal("every side has a 'score' anyway",
       wrong "keeps = { score = each_side(0) },")
     assert.equal("what each side or player has is text, a number, a flag, a "
-      .. "choice, a list or players", wrong "round = { ally = each_player(player) },")
+      .. "choice, a list or players",
+      wrong "round = { ally = each_player(player) },")
     assert.equal("'listed' is the name of the list of all: text",
       wrong 'keeps = { level = each_side { "2", listed = 3 } },')
     assert.equal("field 'levels' is declared already", wrong [[

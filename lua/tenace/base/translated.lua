@@ -1,9 +1,32 @@
 -- What a language lacks, beside English: sentences without a translation, and
 -- translations that do not fit.
 
+local core = require "tenace.core"
 local language = require "tenace.base.language"
 
 local translated = {}
+
+--- translated.folders: the folders of texts of the program, { module, path }.
+translated.folders = {
+  { module = "tenace.text", path = "lua/tenace/text" },
+  { module = "tenace.face.text", path = "repl/text" },
+}
+
+
+--- translated.names(folder [, data]) -> sorted list of the names of its files
+-- The grammar and the names of cards are no sentences.
+-- @param folder one of translated.folders
+-- @param data the folder that contains the program's files; "." if left out
+function translated.names(folder, data)
+  local list = {}
+  local place = (data or ".") .. "/" .. folder.path .. "/en"
+  for _, file in ipairs(core.list_folder(place) or {}) do
+    local name = string.match(file, "^([%w_]+)%.lua$")
+    if name and name ~= "grammar" then list[#list + 1] = name end
+  end
+  table.sort(list)
+  return list
+end
 
 
 --- The parts of a text, `{name}`, as a set.
