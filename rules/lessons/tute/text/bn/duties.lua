@@ -1,0 +1,30 @@
+-- The sentences of the lesson duties.lua, in Bengali.
+-- luacheck: no max line length
+
+return {
+  ["Beat, follow, trump"] = "হারান, একই স্যুট দিন, ট্রাম্প খেলুন",
+  ["In Tute you seldom choose freely. If you can beat the suit led, you "
+    .. "must. If you cannot, you must still follow suit. And without the "
+    .. "suit you must play a trump, above the trumps in the trick."]
+    = "টুটে ইচ্ছেমতো খেলা কমই যায়। প্রারম্ভিক স্যুটে আরও উঁচু কার্ড থাকলে "
+      .. "সেটিই খেলতে হবে। না থাকলেও একই স্যুট দিতে হবে। আর সেই স্যুট না "
+      .. "থাকলে ট্রাম্প খেলতে হবে, ট্রিকে থাকা ট্রাম্পের চেয়ে উঁচু।",
+  ["The 5 de copas has been led. Sota, rey and six are above it."]
+    = "কাপের 5 দিয়ে শুরু হয়েছে। জ্যাক, কিং ও ছয় তার চেয়ে উঁচু।",
+  ["Any card above the five meets the duty. The as de copas takes the "
+    .. "trick."]
+    = "পাঁচের চেয়ে উঁচু যেকোনো কার্ডেই নিয়ম মানা হয়। ট্রিকটি জেতে কাপের "
+      .. "এস।",
+  ["Espadas are led, the as lies on the table: your espadas cannot beat "
+    .. "it. May you throw another suit, then?"]
+    = "তলোয়ার দিয়ে শুরু হয়েছে, এস টেবিলে: আপনার তলোয়ার সেটিকে হারাতে "
+      .. "পারে না। তাহলে কি অন্য স্যুট ফেলা যায়?",
+  ["No: if you cannot beat the card, you must still follow suit."]
+    = "না: কার্ডটিকে হারাতে না পারলেও একই স্যুট দিতে হবে।",
+  ["Now bastos, and you hold none of them."]
+    = "এবার ক্লাব, আর আপনার হাতে একটিও ক্লাব নেই।",
+  ["Without the suit led you must play a trump. Any trump will do here, "
+    .. "because the trick has none yet."]
+    = "প্রারম্ভিক স্যুট না থাকলে ট্রাম্প খেলতে হবে। এখানে যেকোনো ট্রাম্প "
+      .. "চলবে, কারণ ট্রিকে এখনও ট্রাম্প নেই।",
+}
