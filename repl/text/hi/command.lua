@@ -22,6 +22,7 @@ tenace help सब आदेश दिखाता है, और tenace help CO
 {commands}
 
 tenace COMMAND --help और बताता है; tenace --version संस्करण छापता है।
+--lang hi: हिन्दी, gu: गुजराती, bn: बांग्ला।
 खेल ऐसे लिखें: whist; घरेलू नियमों और विकल्पों के साथ
 whist+american+rounds=3, या अलग-अलग शब्द: whist american rounds=3।
 

@@ -112,7 +112,8 @@ return {
   field_choice = "choice को अपने मान चाहिए: choice \"a b\"",
   field_listed = "'listed' सब की सूची का नाम है: टेक्स्ट",
   field_taken = "हर {owner} का ‘{name}’ पहले से होता है",
-  field_each = "जो हर टीम या खिलाड़ी का है, वह टेक्स्ट, संख्या, flag या choice होता है",
+  field_each = "जो हर टीम या खिलाड़ी का है, वह टेक्स्ट, संख्या, flag, "
+    .. "choice, list या players होता है",
   field_each_needs = "'needs' मैच के फ़ील्ड के लिए है, उसके लिए नहीं जो हर टीम या खिलाड़ी का है",
   field_each_value = "फ़ील्ड ‘{name}’ सूची है, हर {each} की एक प्रविष्टि: {n}",
   no_own_field = "{owner} में ऐसा फ़ील्ड ‘{name}’ नहीं जिसे मान दिया जा सके",
