@@ -21,6 +21,7 @@ tenace COMMAND --helpની જેમ.
 {commands}
 
 tenace COMMAND --help વધુ કહે છે; tenace --version આવૃત્તિ છાપે છે.
+--lang hi: હિન્દી, gu: ગુજરાતી, bn: બંગાળી.
 રમતને whist તરીકે લખો; ઘરના નિયમો અને વિકલ્પો સાથે
 whist+american+rounds=3, અથવા છૂટા શબ્દો: whist american rounds=3.
 

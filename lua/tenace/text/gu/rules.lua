@@ -104,7 +104,8 @@ return {
   field_choice = "choiceને તેની કિંમતો જોઈએ: choice \"a b\"",
   field_listed = "‘listed’ બધાની યાદીનું નામ છે: લખાણ",
   field_taken = "દરેક {owner} પાસે ‘{name}’ હોય જ છે",
-  field_each = "દરેક ટીમ કે ખેલાડીનું પોતાનું લખાણ, સંખ્યા, flag કે choice હોય છે",
+  field_each = "દરેક ટીમ કે ખેલાડીનું પોતાનું લખાણ, સંખ્યા, flag, choice, "
+    .. "list કે players હોય છે",
   field_each_needs = "‘needs’ મેચના ખાના માટે છે, દરેક ટીમ કે ખેલાડીના ખાના માટે નહીં",
   field_each_value = "ખાનું ‘{name}’ એવી યાદી છે જેમાં દરેક {each} માટે એક વસ્તુ હોય: {n}",
   no_own_field = "{owner} પાસે ગોઠવી શકાય તેવું ‘{name}’ ખાનું નથી",
