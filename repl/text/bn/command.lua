@@ -22,6 +22,7 @@ tenace COMMAND --help-এর মতোই।
 {commands}
 
 tenace COMMAND --help আরও জানায়; tenace --version সংস্করণ ছাপে।
+--lang hi: হিন্দি, gu: গুজরাতি, bn: বাংলা।
 খেলার নাম লিখুন whist; ঘরোয়া নিয়ম ও বিকল্পসহ
 whist+american+rounds=3, বা আলাদা শব্দে: whist american rounds=3.
 

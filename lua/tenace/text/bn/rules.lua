@@ -110,7 +110,8 @@ return {
   field_choice = "choice-এর মানগুলো চাই: choice \"a b\"",
   field_listed = "‘listed’ হলো সবার তালিকার নাম: লেখা",
   field_taken = "প্রত্যেক {owner}-এর ‘{name}’ এমনিতেই আছে",
-  field_each = "প্রতি দল বা খেলোয়াড়ের যা থাকে, তা লেখা, সংখ্যা, flag বা choice",
+  field_each = "প্রতি দল বা খেলোয়াড়ের যা থাকে, তা লেখা, সংখ্যা, flag, "
+    .. "choice, list বা players",
   field_each_needs = "‘needs’ ম্যাচের ঘরের জন্য, প্রতি দল বা খেলোয়াড়ের ঘরের জন্য নয়",
   field_each_value = "ঘর ‘{name}’ একটি তালিকা, প্রতি {each}-এর জন্য একটি: {n}",
   no_own_field = "{owner}-এর বদলানোর মতো ‘{name}’ ঘর নেই",
