@@ -120,8 +120,6 @@ return {
   ["take"] = "nehmen",
   ["canasta"] = "Canasta",
   ["lines"] = "Posten",
-  ["all red threes"] = "alle roten Dreien",
-  ["red three"] = "rote Drei",
   ["concealed"] = "verdeckt",
   ["mixed"] = "gemischt",
   ["natural"] = "echt",
