@@ -181,12 +181,8 @@ return {
   ["declare"] = "zeigen",
   ["pass"] = "passe",
   ["counted"] = "gezählt",
-  ["may declare"] = "darf zeigen",
   ["level {1}"] = "Stufe {1}",
   ["{1} of {2} points"] = "{1} von {2} Augen",
-  ["what do you play to a pair?"] = "ausgespielt: ein Paar. Was spielst du?",
-  ["what do you play to a single?"] =
-    "ausgespielt: eine Einzelkarte. Was spielst du?",
   ["what do you play to a tractor of {1} pairs?"] =
     "ausgespielt: ein Traktor aus {1} Paaren. Was spielst du?",
   ["which {1} cards go face down as hole cards?"] =

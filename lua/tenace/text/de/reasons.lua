@@ -1,0 +1,164 @@
+-- Reasons for a bot's move, in German. See en/reasons.lua.
+
+return {
+  reason_player = "Spieler {n}",
+  reason_bot = "nur eine Suche hat Gründe: \"search\" oder \"search:50\", "
+    .. "nicht '{bot}'",
+  reason_decision = "Entscheidung {n} ist noch nicht getroffen: die Nummer "
+    .. "geht von 1 bis {most}",
+  reason_forced = "Entscheidung {n} war erzwungen: keiner wurde gefragt",
+  reason_names = "names: verlangt ist eine Liste der Spielernamen nach Plätzen",
+  reason_only = "Es gibt keine andere Wahl.",
+  reason_guess = "Das ist geraten: kaum eine denkbare Verteilung passt zu dem, "
+    .. "was zu sehen war.",
+  reason_none = "Kein anderer Zug ist damit verglichen worden.",
+
+  -- what the moves come to
+  reason_some_tricks = "{move} bringt im Mittel {value} Stiche, in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
+    .. "(±{interval}).",
+  reason_some_tricks_you = "{move} bringt im Mittel {value} Stiche, in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
+    .. "(±{interval}).",
+  reason_some_points = "{move} bringt im Mittel {value} Augen, in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
+    .. "(±{interval}).",
+  reason_some_points_you = "{move} bringt im Mittel {value} Augen, in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
+    .. "(±{interval}).",
+  reason_some_score = "{move} bringt in der Abrechnung der Runde im Mittel "
+    .. "{value}, in {n} Verteilungen, die zu dem passen, was {player} gesehen "
+    .. "hat; {others} (±{interval}).",
+  reason_some_score_you = "{move} bringt in der Abrechnung der Runde im Mittel "
+    .. "{value}, in {n} Verteilungen, die zu dem passen, was du gesehen hast; "
+    .. "{others} (±{interval}).",
+  reason_some_chance = "{move} gewinnt die Runde in {value} % von {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
+    .. "(±{interval}).",
+  reason_some_chance_you = "{move} gewinnt die Runde in {value} % von {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
+    .. "(±{interval}).",
+  reason_some_made = "{move} gewinnt das Spiel in {value} % von {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
+    .. "(±{interval}).",
+  reason_some_made_you = "{move} gewinnt das Spiel in {value} % von {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
+    .. "(±{interval}).",
+  reason_some_beaten = "{move} bringt das Spiel zu Fall, in {value} % von {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
+    .. "(±{interval}).",
+  reason_some_beaten_you = "{move} bringt das Spiel zu Fall, in {value} % von "
+    .. "{n} Verteilungen, die zu dem passen, was du gesehen hast; {others} "
+    .. "(±{interval}).",
+  reason_item = "{move} {value}",
+  reason_this_first = "Diese Wahl",
+  reason_this = "diese Wahl",
+  reason_next = "die nächste",
+  reason_item_chance = "{move} in {value} %",
+
+  -- no clear difference
+  reason_alike_tricks = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
+    .. "jeder der {count} Züge im Mittel {value} Stiche (±{interval}).",
+  reason_alike_tricks_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
+    .. "{count} Züge im Mittel {value} Stiche (±{interval}).",
+  reason_alike_points = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
+    .. "jeder der {count} Züge im Mittel {value} Augen (±{interval}).",
+  reason_alike_points_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
+    .. "{count} Züge im Mittel {value} Augen (±{interval}).",
+  reason_alike_score = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
+    .. "jeder der {count} Züge in der Abrechnung der Runde im Mittel {value} "
+    .. "(±{interval}).",
+  reason_alike_score_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
+    .. "{count} Züge in der Abrechnung der Runde im Mittel {value} "
+    .. "(±{interval}).",
+  reason_alike_chance = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, gewinnt "
+    .. "jeder der {count} Züge die Runde in {value} % (±{interval}).",
+  reason_alike_chance_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, gewinnt jeder "
+    .. "der {count} Züge die Runde in {value} % (±{interval}).",
+  reason_alike_made = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, gewinnt "
+    .. "jeder der {count} Züge das Spiel in {value} % (±{interval}).",
+  reason_alike_made_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, gewinnt jeder "
+    .. "der {count} Züge das Spiel in {value} % (±{interval}).",
+  reason_alike_beaten = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
+    .. "jeder der {count} Züge das Spiel in {value} % zu Fall (±{interval}).",
+  reason_alike_beaten_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
+    .. "{count} Züge das Spiel in {value} % zu Fall (±{interval}).",
+  reason_same = "Es macht keinen Unterschied: in {n} Verteilungen, die zu dem "
+    .. "passen, was {player} gesehen hat, bringen die {count} Züge dasselbe.",
+  reason_same_you = "Es macht keinen Unterschied: in {n} Verteilungen, die zu "
+    .. "dem passen, was du gesehen hast, bringen die {count} Züge dasselbe.",
+  reason_as_good = "Vielleicht genauso gut: {moves}.",
+  reason_as_good_many = "Von den anderen vielleicht genauso gut: {n}.",
+  reason_careful = "{move} bringt vielleicht mehr, aber nicht sicher, und es "
+    .. "ist gewagt.",
+
+  -- contracts
+  reason_contract = "Mit {move} bekommt {player} in {play} % davon das Spiel "
+    .. "und gewinnt es in {made} %.",
+  reason_contract_you = "Mit {move} bekommst du in {play} % davon das Spiel "
+    .. "und gewinnst es in {made} %.",
+  reason_contract_side = "Mit {move} bekommt die Partei von {player} in "
+    .. "{play} % davon das Spiel und gewinnt es in {made} %.",
+  reason_contract_side_you = "Mit {move} bekommt deine Partei in {play} % "
+    .. "davon das Spiel und gewinnt es in {made} %.",
+
+  reason_made = "Mit {move} wird das Spiel in {share} % gewonnen.",
+  reason_beaten = "Mit {move} geht das Spiel in {share} % verloren.",
+  reason_trick = "Mit {move} gewinnt {player} diesen Stich in {share} %, mit "
+    .. "{other} in {less} %.",
+  reason_trick_you = "Mit {move} gewinnst du diesen Stich in {share} %, mit "
+    .. "{other} in {less} %.",
+  reason_trick_side = "Mit {move} gewinnt die Partei von {player} diesen Stich "
+    .. "in {share} %, mit {other} in {less} %.",
+  reason_trick_side_you = "Mit {move} gewinnt deine Partei diesen Stich in "
+    .. "{share} %, mit {other} in {less} %.",
+
+  -- the cause: a fact about hidden cards
+  reason_holds = "In {share} % davon hat {player} {card}.",
+  reason_holds_you = "In {share} % davon hast du {card}.",
+  reason_lies = "In {share} % davon liegt {card} hier: {pile}.",
+  reason_void = "In {share} % davon hat {player} nichts in {suit}.",
+  reason_void_you = "In {share} % davon hast du nichts in {suit}.",
+  reason_length = "In {share} % davon hat {player} {n} oder mehr Karten in "
+    .. "{suit}.",
+  reason_length_you = "In {share} % davon hast du {n} oder mehr Karten in "
+    .. "{suit}.",
+  reason_even = "In {share} % davon haben {player} und {other} ungefähr gleich "
+    .. "viele Karten in {suit}.",
+  reason_even_you = "In {share} % davon habt ihr, du und {other}, ungefähr "
+    .. "gleich viele Karten in {suit}.",
+
+  -- what the cause does
+  reason_more_less = "Dann bringt {move} {with} mehr als {other}, sonst "
+    .. "{without} weniger.",
+  reason_less_more = "Dann bringt {move} {with} weniger als {other}, sonst "
+    .. "{without} mehr.",
+  reason_more_more = "Dann bringt {move} {with} mehr als {other}, sonst "
+    .. "{without} mehr.",
+  reason_less_less = "Dann bringt {move} {with} weniger als {other}, sonst "
+    .. "{without} weniger.",
+  reason_more_same = "Dann bringt {move} {with} mehr als {other}; sonst kommt "
+    .. "es kaum darauf an.",
+  reason_less_same = "Dann bringt {move} {with} weniger als {other}; sonst "
+    .. "kommt es kaum darauf an.",
+  reason_same_more = "Dann kommt es kaum darauf an; sonst bringt {move} "
+    .. "{without} mehr als {other}.",
+  reason_same_less = "Dann kommt es kaum darauf an; sonst bringt {move} "
+    .. "{without} weniger als {other}.",
+  amount_tricks = "{n} Stiche",
+  amount_points = "{n} Augen",
+  amount_score = "{n} Punkte",
+  amount_chance = "{n} Siege auf hundert Verteilungen",
+}

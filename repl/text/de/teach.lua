@@ -1,0 +1,160 @@
+-- Sentences of lessons, in German. See en/teach.lua.
+
+return {
+  your_hand = "Deine Hand",
+  apart = "; ",
+  no_suit = "keine",
+  play = "{letter} Platz {n}",
+  all = "alle",
+  none = "keine davon",
+  draw = "keiner: unentschieden",
+  goes_on = "noch keiner",
+  score_line = "Partei {side}: {points}, {reason}",
+  meld_is = "{kind}, {n} Punkte",
+  is_allowed = "das ist erlaubt",
+  not_asked = "das ist keine Antwort auf diese Frage",
+  asked_else = "die Frage ist eine andere, „{prompt}“",
+  higher = "{card} steht über {other}",
+  higher_trump = "{card} ist Trumpf und steht über {other}",
+
+  asks = {
+    cards = "Welche Karten darf man spielen?",
+    dummy = "Welche Karten von {player} darf man spielen?",
+    plays = "Was davon darf man spielen?",
+    say_to = "Du wirst gefragt: „{prompt}“ Welche dieser Antworten sind "
+      .. "erlaubt?",
+    winner = "Welche Karte gewinnt den Stich?",
+    winner_play = "Was gewinnt den Stich?",
+    value = "Was zählt das?",
+    scores = { one = "Wie ist dann der Stand?",
+      other = "Wie ist dann der Stand, Partei 1 zuerst?" },
+    won_by = "Wer hat dann die Partie gewonnen?",
+    meld = "Ist das eine Meldung?",
+    by_round = "Runde {n}, {step}: was ist es dann?",
+    higher = "Welche Karte ist höher?",
+  },
+
+  how = {
+    cards = "(Karten mit Leerzeichen dazwischen, der Name einer Farbe, all "
+      .. "oder none)",
+    items = "(Buchstaben, all oder none)",
+    one = "(ein Buchstabe)",
+    numbers = { one = "(eine Zahl)",
+      other = "({n} Zahlen mit Leerzeichen dazwischen)" },
+    yes_no = "(yes für ja, no für nein)",
+  },
+
+  not_in_hand = "„{word}“ ist keine Karte dieser Hand.",
+  type_letters =
+    "Tipp die Buchstaben von allem, was stimmt, zum Beispiel a c; oder none.",
+  type_one = "Tipp einen Buchstaben, a bis {last}.",
+  type_numbers = { one = "Tipp eine Zahl.", other = "Tipp {n} Zahlen." },
+  type_yes_no = "Tipp yes oder no.",
+
+  topic = {
+    rank = "Welche Karte höher ist",
+    say = "Was man sagen darf",
+    cards = "Welche Karten man wählen darf",
+    trick = "Wer den Stich gewinnt",
+    count = "Was es zählt",
+    meld = "Was eine Meldung ist",
+    step = "Was die Regeln festlegen",
+    play = "Was man spielen darf",
+    hard = "Zwei Regeln auf einmal",
+    free = "Wenn man alles spielen darf",
+    house = "Hausregel: {title}",
+    lesson = "{title}",
+    best_card = "Wo die nächstliegende Karte verliert",
+  },
+
+  text = {
+    hard = "Karten, die zu einer anderen Farbe zählen, als auf ihnen steht, "
+      .. "oder eine zweite Pflicht nach der ersten.",
+    free = "Vielleicht bindet hier keine Pflicht. Oder doch eine?",
+    best_card = "Die Regeln erlauben hier mehr als eine Karte, und die meisten "
+      .. "hastigen Spieler nehmen eine falsche.",
+  },
+
+  title = { one = "{title}: 1 Lektion. {played}",
+    other = "{title}: {n} Lektionen. {played}" },
+  played_as = "So wie hier gespielt: {spec}",
+  not_begun = { one = "1 Frage", other = "{n} Fragen" },
+  done = "{right} von {n} richtig",
+  by_teacher = "Lektion eines Autors",
+  done_by_teacher = "erledigt",
+  begin = "Lektion {n} von {all}: {title}",
+  number = "{n}/{all}",
+  example_name = "Die Regeln haben das als Beispiel: {name}.",
+  how_it_goes = "Antworte, oder tipp show, skip, stop; help sagt mehr.",
+
+  right = { "Richtig.", "Ja.", "Genau." },
+  wrong = "Nicht ganz.",
+  too_many = "{move}: {reason}",
+  too_many_alone = "{move} ist nicht richtig.",
+  missing = { one = "Noch eins ist richtig.",
+    other = "Noch {n} sind richtig." },
+  try_again = "Versuch es noch einmal, oder: show, skip, stop.",
+  shown = "Die Antwort: {answer}.",
+  because = "{says}",
+  cite = "Regel: {rule}, {file}, Zeile {line}.",
+  cite_place = "{file}, Zeile {line}.",
+  general = "{rule}: {text}",
+  no_place = "Keine einzelne Zeile der Regeln sagt das.",
+  no_lessons_now = "Das ist ein Quiz: tenace teach GAME ohne --quiz hat "
+    .. "Lektionen.",
+  skipped = "Ausgelassen.",
+  understood = "„{text}“ ist hier keine Antwort. {how}",
+
+  summary = "Lektion {n}: {right} von {all} beim ersten Versuch richtig.",
+  look_at = "Sieh dir die noch einmal an: {names}.",
+  perfect = "Alles beim ersten Versuch richtig.",
+  stopped = "Abgebrochen: mit --lesson {name} fängt die Lektion wieder an.",
+  stopped_quiz = "Abgebrochen nach {n} von {all} Fragen.",
+  finished = "Das waren alle Lektionen. --quiz 10 mischt Fragen aus allen; ein "
+    .. "anderes --seed findet andere Fragen.",
+  review = {
+    one = "Zuerst 1 Frage, die letztes Mal nicht richtig war.",
+    other = "Zuerst {n} Fragen, die letztes Mal nicht richtig waren." },
+  review_summary = "{right} von {n} sind jetzt richtig.",
+  stopped_review = "Abgebrochen: diese Fragen kommen nächstes Mal wieder.",
+  once_more = "Noch einmal",
+  next = "Als Nächstes: Lektion {n}, {title}. Enter macht weiter; mit stop "
+    .. "gehst du.",
+  quiz = { one = "{title}: 1 Frage aus allen Lektionen, Startwert {seed}.",
+    other = "{title}: {n} Fragen aus allen Lektionen, Startwert {seed}." },
+  quiz_summary = "{right} von {n} beim ersten Versuch richtig.",
+  all_done = "Alle Lektionen sind erledigt: --lesson NAME fängt eine wieder "
+    .. "an.",
+  none_found = "Mit Startwert {seed} ist keine solche Stellung gefunden; ein "
+    .. "anderes --seed hat vielleicht eine.",
+  not_kept = "Dein Fortschritt lässt sich nicht aufheben: {problem}",
+
+  recorded = {
+    head = "-- Eine Lektion, aufgenommen beim Spielen von {title}. Was der "
+      .. "Lernende liest,\n-- steht in says (vor einem Zug), right (danach), "
+      .. "text und done.",
+    title = "Eine Runde {title}",
+    nothing = "Du hast keinen Zug gemacht, also ist {file} nicht geschrieben.",
+    written = "Die Lektion ist in {file}. Schreib ihre Sätze und leg sie in "
+      .. "lessons/{game} deines Regelordners.",
+  },
+
+  guided = {
+    blocked = "{move} ist erlaubt, aber {why}",
+    not_this = "{move} ist erlaubt, aber diese Lektion will einen anderen Zug.",
+    refused = "Nicht erlaubt: {reason}.",
+    hint = "{hint}",
+    plays = "{player} spielt {cards}.",
+  },
+
+  help = [[
+Tipp Karten wie am Tisch, 7c oder c7, mit Leerzeichen dazwischen; der Name
+einer Farbe meint alle Karten dieser Farbe in der Hand. Haben die Antworten
+Buchstaben, tipp die Buchstaben.
+
+  show      zeigt die Antwort und die Regel dahinter
+  skip      geht zur nächsten Frage
+  why       zeigt die Regel und ihren Ort, bevor du antwortest
+  lessons   die Lektionen und deine Ergebnisse
+  stop      geht; dein Fortschritt ist aufgehoben]],
+}
