@@ -1,0 +1,155 @@
+-- Sentences about the reasons for a bot's move, in Spanish. See en/reasons.lua.
+
+return {
+  reason_player = "jugador {n}",
+  reason_bot = "solo una búsqueda tiene razones: \"search\" o \"search:50\", "
+    .. "no «{bot}»",
+  reason_decision = "la decisión {n} aún no se ha tomado: el número va del 1 "
+    .. "al {most}",
+  reason_forced = "la decisión {n} era forzada: no se preguntó a nadie",
+  reason_names = "names: se espera una lista de los nombres de los jugadores "
+    .. "por puestos",
+  reason_only = "No hay otra posibilidad.",
+  reason_guess = "Es una conjetura: casi ningún reparto imaginable concuerda "
+    .. "con lo visto.",
+  reason_none = "No se comparó con ninguna otra jugada.",
+
+  -- what the moves come to
+  reason_some_tricks = "{move} da {value} bazas de media en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}; {others} (±{interval}).",
+  reason_some_tricks_you = "{move} da {value} bazas de media en {n} repartos "
+    .. "que concuerdan con lo que has visto; {others} (±{interval}).",
+  reason_some_points = "{move} da {value} puntos de cartas de media en {n} "
+    .. "repartos que concuerdan con lo que ha visto {player}; {others} "
+    .. "(±{interval}).",
+  reason_some_points_you = "{move} da {value} puntos de cartas de media en {n} "
+    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+  reason_some_score = "{move} da {value} de media en la puntuación de la "
+    .. "ronda, en {n} repartos que concuerdan con lo que ha visto {player}; "
+    .. "{others} (±{interval}).",
+  reason_some_score_you = "{move} da {value} de media en la puntuación de la "
+    .. "ronda, en {n} repartos que concuerdan con lo que has visto; {others} "
+    .. "(±{interval}).",
+  reason_some_chance = "{move} gana la ronda en el {value} % de {n} repartos "
+    .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
+  reason_some_chance_you = "{move} gana la ronda en el {value} % de {n} "
+    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+  reason_some_made = "{move} cumple el contrato en el {value} % de {n} repartos "
+    .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
+  reason_some_made_you = "{move} cumple el contrato en el {value} % de {n} "
+    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+  reason_some_beaten = "{move} derrota el contrato en el {value} % de {n} "
+    .. "repartos que concuerdan con lo que ha visto {player}; {others} "
+    .. "(±{interval}).",
+  reason_some_beaten_you = "{move} derrota el contrato en el {value} % de {n} "
+    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+  reason_item = "{move}, {value}",
+  reason_this_first = "Esta opción",
+  reason_this = "esta opción",
+  reason_next = "la siguiente",
+  reason_item_chance = "{move}, en el {value} %",
+
+  -- no clear difference
+  reason_alike_tricks = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas da {value} bazas de media (±{interval}).",
+  reason_alike_tricks_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
+    .. "{value} bazas de media (±{interval}).",
+  reason_alike_points = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas da {value} puntos de cartas de media (±{interval}).",
+  reason_alike_points_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
+    .. "{value} puntos de cartas de media (±{interval}).",
+  reason_alike_score = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas da {value} de media en la puntuación de la ronda "
+    .. "(±{interval}).",
+  reason_alike_score_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
+    .. "{value} de media en la puntuación de la ronda (±{interval}).",
+  reason_alike_chance = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas gana la ronda en el {value} % (±{interval}).",
+  reason_alike_chance_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas gana "
+    .. "la ronda en el {value} % (±{interval}).",
+  reason_alike_made = "No hay diferencia clara: en {n} repartos que concuerdan "
+    .. "con lo que ha visto {player}, cada una de las {count} jugadas cumple el "
+    .. "contrato en el {value} % (±{interval}).",
+  reason_alike_made_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas cumple "
+    .. "el contrato en el {value} % (±{interval}).",
+  reason_alike_beaten = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas derrota el contrato en el {value} % (±{interval}).",
+  reason_alike_beaten_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas "
+    .. "derrota el contrato en el {value} % (±{interval}).",
+  reason_same = "Da igual: en {n} repartos que concuerdan con lo que ha visto "
+    .. "{player}, las {count} jugadas dan lo mismo.",
+  reason_same_you = "Da igual: en {n} repartos que concuerdan con lo que has "
+    .. "visto, las {count} jugadas dan lo mismo.",
+  reason_as_good = "Quizá igual de bueno: {moves}.",
+  reason_as_good_many = "De las demás, quizá {n} sean igual de buenas.",
+  reason_careful = "{move} quizá dé más, pero no es seguro, y es arriesgado.",
+
+  -- contracts
+  reason_contract = "Con {move}, {player} tiene el contrato en el {play} % de "
+    .. "ellos y lo cumple en el {made} %.",
+  reason_contract_you = "Con {move} tienes el contrato en el {play} % de ellos "
+    .. "y lo cumples en el {made} %.",
+  reason_contract_side = "Con {move}, el bando de {player} tiene el contrato en "
+    .. "el {play} % de ellos y lo cumple en el {made} %.",
+  reason_contract_side_you = "Con {move}, tu bando tiene el contrato en el "
+    .. "{play} % de ellos y lo cumple en el {made} %.",
+
+  reason_made = "Con {move} se cumple el contrato en el {share} %.",
+  reason_beaten = "Con {move} se derrota el contrato en el {share} %.",
+  reason_trick = "Con {move}, {player} gana esta baza en el {share} %, con "
+    .. "{other} en el {less} %.",
+  reason_trick_you = "Con {move} ganas esta baza en el {share} %, con {other} "
+    .. "en el {less} %.",
+  reason_trick_side = "Con {move}, el bando de {player} gana esta baza en el "
+    .. "{share} %, con {other} en el {less} %.",
+  reason_trick_side_you = "Con {move}, tu bando gana esta baza en el {share} %, "
+    .. "con {other} en el {less} %.",
+
+  -- the cause: a fact about hidden cards
+  reason_holds = "En el {share} % de ellos, {player} tiene {card}.",
+  reason_holds_you = "En el {share} % de ellos tienes {card}.",
+  reason_lies = "En el {share} % de ellos, {card} está aquí: {pile}.",
+  reason_void = "En el {share} % de ellos, {player} no tiene {suit}.",
+  reason_void_you = "En el {share} % de ellos no tienes {suit}.",
+  reason_length = "En el {share} % de ellos, {player} tiene {n} o más cartas de "
+    .. "{suit}.",
+  reason_length_you = "En el {share} % de ellos tienes {n} o más cartas de "
+    .. "{suit}.",
+  reason_even = "En el {share} % de ellos, {player} y {other} tienen más o "
+    .. "menos las mismas cartas de {suit}.",
+  reason_even_you = "En el {share} % de ellos tienes más o menos tantas cartas "
+    .. "de {suit} como {other}.",
+
+  -- what the cause does
+  reason_more_less = "Entonces {move} da {with} más que {other}, y si no, "
+    .. "{without} menos.",
+  reason_less_more = "Entonces {move} da {with} menos que {other}, y si no, "
+    .. "{without} más.",
+  reason_more_more = "Entonces {move} da {with} más que {other}, y si no, "
+    .. "{without} más.",
+  reason_less_less = "Entonces {move} da {with} menos que {other}, y si no, "
+    .. "{without} menos.",
+  reason_more_same = "Entonces {move} da {with} más que {other}; si no, apenas "
+    .. "importa.",
+  reason_less_same = "Entonces {move} da {with} menos que {other}; si no, "
+    .. "apenas importa.",
+  reason_same_more = "Entonces apenas importa; si no, {move} da {without} más "
+    .. "que {other}.",
+  reason_same_less = "Entonces apenas importa; si no, {move} da {without} menos "
+    .. "que {other}.",
+  amount_tricks = "{n} bazas",
+  amount_points = "{n} puntos de cartas",
+  amount_score = "{n} puntos",
+  amount_chance = "{n} victorias por cada cien repartos",
+}
