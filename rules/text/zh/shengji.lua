@@ -107,6 +107,7 @@ return {
   ["declare"] = "亮主",
   ["pass"] = "不亮",
   ["dealer"] = "庄家",
+  ["level"] = "级牌",
   ["declarer"] = "庄家",
   ["level {1}"] = "打{1}",
   ["which {1} cards go face down as hole cards?"] = "扣哪{1}张底牌？",

@@ -1,0 +1,10 @@
+-- The sentences of the table that is drawn, in Chinese. See en/board.lua.
+
+return {
+  cards = { other = "{n}张牌" },
+  declarer = "主打方",
+  dealer = "发牌人",
+  led = "领出",
+  pile = "{name}：{cards}",
+  join = " · ",
+}

@@ -1,0 +1,19 @@
+-- Sentences about the progress of long work, in Chinese. See en/progress.lua.
+
+return {
+  line = "{done}/{all}（{percent}%），还要{left}",
+  seconds = { other = "{n}秒" },
+  check = {
+    examples = "{game}：第{done}个例子，共{all}个",
+    matches = "{game}：第{done}场比赛，共{all}场",
+    settings = "{game}：选项，第{done}种设置",
+    rare = "{game}：第{done}场比赛，最多{all}场，"
+      .. "直到所有步骤和规定都出现过",
+  },
+  sweep = {
+    rounds = "第{done}副牌，共{all}副",
+    matches = "第{done}场比赛",
+    duels = "第{done}次对决",
+  },
+  minutes = { other = "{n}分钟" },
+}

@@ -1,0 +1,16 @@
+-- Sentences of puzzles, in Chinese. See en/puzzle.lua.
+
+return {
+  title = "{title}，第{n}题：{grade}。100个打得急的人里有{missed}个答错。",
+  position = "{title}，局面{line}。",
+  grade = { easy = "容易", medium = "中等", hard = "难" },
+  asks = "问你：“{prompt}”哪个回答最好？",
+  not_best = "{move}不是最好的。再试一次，或输入：show、stop。",
+  as_good = "{move}也好：最好的几乎没有更好。",
+  help = [[
+输入字母，或直接输入走法。
+
+  show      显示最好的走法、其他走法的结果，以及为什么
+  again     重新显示局面
+  stop      离开]],
+}
