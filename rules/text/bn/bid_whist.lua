@@ -148,4 +148,6 @@ return {
   ["no trump does not count double by itself"]
     = "ট্রাম্প ছাড়া খেলা নিজে থেকে দ্বিগুণ নয়",
   ["the values of the options"] = "বিকল্পগুলোর মান",
+  ["uptown downtown"] = "আপটাউন, ডাউনটাউন",
+  ["target floor"] = "লক্ষ্য আর হারের সীমা",
 }

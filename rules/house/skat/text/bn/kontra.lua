@@ -34,4 +34,5 @@ return {
   ["a null game ends with the declarer's first trick"]
     = "ঘোষক প্রথম ট্রিক নিলেই নাল শেষ",
   ["a grand is played on"] = "গ্র্যান্ড চলতে থাকে",
+  ["kontra re"] = "কন্ট্রা, রে",
 }
