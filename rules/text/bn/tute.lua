@@ -77,7 +77,6 @@ return {
   ["twenty in swords {1}"] = "তলোয়ারে কুড়ি {1}",
   ["card points {1}"] = "কার্ডের পয়েন্ট {1}",
   ["card points {1} = {2}"] = "কার্ডের পয়েন্ট {1} = {2}",
-  ["last trick {1}"] = "শেষ ট্রিক {1}",
   ["last trick {1} = {2}"] = "শেষ ট্রিক {1} = {2}",
   ["Tute and the 40 must be what a side declares first; a player who could "
     .. "declare the 40 may not declare 20."]

@@ -161,14 +161,8 @@ return {
   ["twenty in coins {1}"] = "સિક્કાના વીસ {1}",
   ["twenty in cups {1}"] = "પ્યાલાના વીસ {1}",
   ["twenty in swords {1}"] = "તલવારોના વીસ {1}",
-  ["twenty in clubs {1} = {2}"] = "દંડાના વીસ {1} = {2}",
-  ["twenty in coins {1} = {2}"] = "સિક્કાના વીસ {1} = {2}",
-  ["twenty in cups {1} = {2}"] = "પ્યાલાના વીસ {1} = {2}",
-  ["twenty in swords {1} = {2}"] = "તલવારોના વીસ {1} = {2}",
-  ["the forty {1} = {2}"] = "ચાલીસ {1} = {2}",
   ["card points {1}"] = "કાર્ડના પોઈન્ટ {1}",
   ["card points {1} = {2}"] = "કાર્ડના પોઈન્ટ {1} = {2}",
-  ["last trick {1}"] = "છેલ્લી યુક્તિ {1}",
   ["last trick {1} = {2}"] = "છેલ્લી યુક્તિ {1} = {2}",
 
   -- names of steps, facts and piles
