@@ -1,0 +1,23 @@
+-- Sentences about the cards that are still out, in German. See en/counts.lua.
+
+return {
+  held = "Karten in den Händen: {held}.",
+  left = { one = "Noch draußen: 1 Karte.", other = "Noch draußen: {n} Karten." },
+  trumps = {
+    one = "1 davon ist Trumpf.",
+    other = "{n} davon sind Trumpf.",
+  },
+  points = {
+    one = "Sie zählen 1 Auge.",
+    other = "Sie zählen {n} Augen.",
+  },
+  out = "Draußen",
+  void = "{player} kann nichts haben in {suits}.",
+  trump = "Trumpf",
+  ["or"] = " und ",
+  on = "Von jetzt an zeigt der Tisch, was noch draußen ist.",
+  off = "Der Tisch zeigt nicht mehr, was noch draußen ist.",
+  what = "Sag counts, counts on oder counts off.",
+  several = "An diesem Tisch sitzen mehrere Menschen. counts ist für Tische, "
+    .. "die mit --counts begonnen sind, so dass alle einverstanden waren.",
+}
