@@ -2,7 +2,8 @@
 
 return {
   held = "Karten in den Händen: {held}.",
-  left = { one = "Noch draußen: 1 Karte.", other = "Noch draußen: {n} Karten." },
+  left = { one = "Noch draußen: 1 Karte.",
+    other = "Noch draußen: {n} Karten." },
   trumps = {
     one = "1 davon ist Trumpf.",
     other = "{n} davon sind Trumpf.",
