@@ -13,6 +13,7 @@ return {
   ["the kitty is shown when there is a trump"] = "有主时亮出底牌",
   ["points that win the game"] = "多少分获胜",
   ["points that lose the game"] = "多少分落败",
+  ["target floor"] = "目标分 下限",
   ["rounds to play, the higher total wins; 0: to target"] =
     "打多少局，总分高者胜；0：打到目标分",
   ["what a failed bid loses: the points it is short of, or all it promised"] =
