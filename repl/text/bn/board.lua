@@ -1,5 +1,4 @@
 -- The sentences of the table that is drawn, in Bengali. See en/board.lua.
--- luacheck: no max line length
 
 return {
   cards = { one = "{n}টি কার্ড", other = "{n}টি কার্ড" },

@@ -1,6 +1,5 @@
 -- The command line: what each command is for, and its help, in Bengali. See
 -- en/command.lua.
--- luacheck: no max line length
 
 return {
   help = "এই লেখাটি দেখায়।",

@@ -1,5 +1,4 @@
 -- Sentences about the cards that are still out, in Bengali. See en/counts.lua.
--- luacheck: no max line length
 
 return {
   held = "হাতে কার্ড: {held}।",

@@ -1,5 +1,4 @@
 -- The list of games, in Bengali. See en/games.lua.
--- luacheck: no max line length
 
 return {
   tricks = "ট্রিক",

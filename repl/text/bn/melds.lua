@@ -1,5 +1,4 @@
 -- Sentences about melds and the pile, in Bengali. See en/melds.lua.
--- luacheck: no max line length
 
 return {
   needed = "এখনও কিছু নেই: প্রথম মেল্ড {n}-এর হতে হবে",

@@ -1,5 +1,4 @@
 -- Sentences about the progress of long work, in Bengali. See en/progress.lua.
--- luacheck: no max line length
 
 return {
   line = "{all}-এর মধ্যে {done} ({percent}%), বাকি {left}",

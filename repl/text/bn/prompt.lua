@@ -1,6 +1,5 @@
 -- The prompt: its verbs, its help, and its messages when a line fails, in
 -- Bengali. See en/prompt.lua.
--- luacheck: no max line length
 
 return {
   greeting = "Tenace {version}: help শব্দগুলোর তালিকা দেয়, quit বেরিয়ে যায়।",

@@ -1,5 +1,4 @@
 -- Sentences of puzzles, in Bengali. See en/puzzle.lua.
--- luacheck: no max line length
 
 return {
   title = "{title}, ধাঁধা {n}: {grade}। তাড়াহুড়ো করলে 100 জনের মধ্যে {missed} জন ভুল "

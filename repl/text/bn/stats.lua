@@ -1,5 +1,4 @@
 -- Sentences about one's own matches, in Bengali. See en/stats.lua.
--- luacheck: no max line length
 
 return {
   heads = { "খেলা", "ম্যাচ", "জয়", "ড্র", "হার", "অসমাপ্ত", "রাউন্ড",

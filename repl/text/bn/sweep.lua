@@ -1,6 +1,5 @@
 -- Sentences about an option over its values, or house rules one by one, in
 -- Bengali. See en/sweep.lua.
--- luacheck: no max line length
 
 return {
   option = "{game}: {option} বদলালে কী হয়",

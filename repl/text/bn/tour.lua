@@ -1,5 +1,4 @@
 -- The tour of the prompt, step by step, in Bengali. See en/tour.lua.
--- luacheck: no max line length
 
 return {
   number = "পরিচয়, {n} ({of}টির মধ্যে)।",

@@ -1,7 +1,6 @@
 -- Sentences for a match that is taken back, played in several lines, dealt
 -- differently, or continued under changed rules, in Bengali. See
 -- en/what_if.lua.
--- luacheck: no max line length
 
 return {
   same = {

@@ -20,7 +20,8 @@ Without a command it opens the prompt, where you try cards and games in Lua.
 {commands}
 
 tenace COMMAND --help tells more; tenace --version prints the version.
---lang hi speaks Hindi, gu Gujarati, bn Bengali.
+--lang hi speaks Hindi, gu Gujarati, bn Bengali, de German, es Spanish, zh
+Chinese.
 Write a game as whist; with house rules and options, write
 whist+american+rounds=3, or separate words: whist american rounds=3.
 

@@ -1,5 +1,4 @@
 -- The sentences of the table that is drawn, in Gujarati. See en/board.lua.
--- luacheck: no max line length
 
 return {
   cards = { one = "1 કાર્ડ", other = "{n} કાર્ડ" },

@@ -1,5 +1,4 @@
 -- The command line: what each command is for, in Gujarati. See en/command.lua.
--- luacheck: no max line length
 
 return {
   help = "આ લખાણ બતાવે છે.",

@@ -1,5 +1,4 @@
 -- Sentences about the cards that are still out, in Gujarati. See en/counts.lua.
--- luacheck: no max line length
 
 return {
   held = "હાથમાં કાર્ડ: {held}.",

@@ -1,5 +1,4 @@
 -- The list of games, in Gujarati. See en/games.lua.
--- luacheck: no max line length
 
 return {
   tricks = "યુક્તિઓ",

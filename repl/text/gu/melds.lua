@@ -1,5 +1,4 @@
 -- Sentences about melds and the pile, in Gujarati. See en/melds.lua.
--- luacheck: no max line length
 
 return {
   needed = "હજી કંઈ નહીં: પ્રથમ મેલ્ડ {n}નું હોવું જોઈએ",

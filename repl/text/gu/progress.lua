@@ -1,5 +1,4 @@
 -- Sentences about the progress of long work, in Gujarati. See en/progress.lua.
--- luacheck: no max line length
 
 return {
   line = "{all}માંથી {done} ({percent} %), {left} બાકી",

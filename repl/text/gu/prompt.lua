@@ -1,5 +1,4 @@
 -- The prompt: its verbs, help and messages, in Gujarati. See en/prompt.lua.
--- luacheck: no max line length
 
 return {
   greeting = "Tenace {version}: help શબ્દો બતાવે છે, quitથી બહાર.",

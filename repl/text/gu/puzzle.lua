@@ -1,5 +1,4 @@
 -- Sentences of puzzles, in Gujarati. See en/puzzle.lua.
--- luacheck: no max line length
 
 return {
   title = "{title}, કોયડો {n}: {grade}. 100 ઉતાવળા ખેલાડીમાંથી {missed} તેમાં ચૂકે છે.",

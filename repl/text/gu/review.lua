@@ -1,5 +1,4 @@
 -- Sentences of reviews, in Gujarati. See en/review.lua.
--- luacheck: no max line length
 
 return {
   title = "{game}, સીડ {seed}",

@@ -1,5 +1,4 @@
 -- Sentences of rulebooks, in Gujarati. See en/rulebook.lua.
--- luacheck: no max line length
 
 return {
   table = "ટેબલ",

@@ -1,5 +1,4 @@
 -- Sentences about one's own matches, in Gujarati. See en/stats.lua.
--- luacheck: no max line length
 
 return {
   heads = { "રમત", "મેચ", "જીત", "બરાબરી", "હાર", "અધૂરી", "રાઉન્ડ",

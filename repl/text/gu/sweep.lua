@@ -1,5 +1,4 @@
 -- Sentences about an option over its values, in Gujarati. See en/sweep.lua.
--- luacheck: no max line length
 
 return {
   option = "{game}: {option}થી શું થાય છે",

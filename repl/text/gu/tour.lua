@@ -1,5 +1,4 @@
 -- The tour of the prompt, in Gujarati. See en/tour.lua.
--- luacheck: no max line length
 
 return {
   number = "પરિચય, {n}, કુલ {of}.",

@@ -1,5 +1,4 @@
 -- Sentences for matches taken back or changed, in Gujarati. See en/what_if.lua.
--- luacheck: no max line length
 
 return {
   same = {

@@ -1,6 +1,5 @@
 -- The command line in Hindi: what each command is for, and its help. See
 -- en/command.lua.
--- luacheck: no max line length
 
 return {
   help = "यह पाठ दिखाता है।",

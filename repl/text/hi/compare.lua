@@ -1,5 +1,4 @@
 -- Sentences about games that are compared, in Hindi. See en/compare.lua.
--- luacheck: no max line length
 
 return {
   game = "{letter}  {game}",

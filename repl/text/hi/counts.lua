@@ -1,5 +1,4 @@
 -- Sentences about the cards that are still out, in Hindi. See en/counts.lua.
--- luacheck: no max line length
 
 return {
   held = "हाथ के कार्ड: {held}।",

@@ -1,5 +1,4 @@
 -- The list of games, in Hindi. See en/games.lua.
--- luacheck: no max line length
 
 return {
   tricks = "चालें",

@@ -1,5 +1,4 @@
 -- Sentences about melds and the pile, in Hindi. See en/melds.lua.
--- luacheck: no max line length
 
 return {
   needed = "अब तक कुछ नहीं: पहला मेल्ड {n} का होना चाहिए",

@@ -1,5 +1,4 @@
 -- Sentences about several cards played at once, in Hindi. See en/plays.lua.
--- luacheck: no max line length
 
 return {
   throws = {

@@ -1,5 +1,4 @@
 -- Sentences about the progress of long work, in Hindi. See en/progress.lua.
--- luacheck: no max line length
 
 return {
   line = "{all} में से {done} ({percent} %), {left} बाकी",

@@ -1,6 +1,5 @@
 -- The prompt in Hindi: its verbs, its help, and its messages. See
 -- en/prompt.lua.
--- luacheck: no max line length
 
 return {
   greeting = "Tenace {version}: help से शब्दों की सूची, quit से बाहर।",

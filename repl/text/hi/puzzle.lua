@@ -1,5 +1,4 @@
 -- Sentences of puzzles, in Hindi. See en/puzzle.lua.
--- luacheck: no max line length
 
 return {
   title = "{title}, पहेली {n}: {grade}। जल्दबाज़ी में 100 में से {missed} खिलाड़ी चूकते हैं।",

@@ -1,5 +1,4 @@
 -- Sentences of reviews, in Hindi. See en/review.lua.
--- luacheck: no max line length
 
 return {
   title = "{game}, सीड {seed}",

@@ -1,5 +1,4 @@
 -- Sentences of rulebooks, in Hindi. See en/rulebook.lua.
--- luacheck: no max line length
 
 return {
   table = "मेज़",

@@ -1,5 +1,4 @@
 -- Sentences about one's own matches, in Hindi. See en/stats.lua.
--- luacheck: no max line length
 
 return {
   heads = { "खेल", "मैच", "जीते", "बराबर", "हारे", "अधूरे", "दौर",

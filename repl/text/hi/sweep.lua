@@ -1,5 +1,4 @@
 -- Sentences about an option over its values, in Hindi. See en/sweep.lua.
--- luacheck: no max line length
 
 return {
   option = "{game}: {option} का असर",

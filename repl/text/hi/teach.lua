@@ -1,5 +1,4 @@
 -- Sentences of lessons, in Hindi. See en/teach.lua.
--- luacheck: no max line length
 
 return {
   sentence = "{text}।",

@@ -1,5 +1,4 @@
 -- The tour of the prompt, in Hindi. See en/tour.lua.
--- luacheck: no max line length
 
 return {
   number = "सैर, कदम {n}, कुल {of}।",

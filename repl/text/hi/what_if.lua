@@ -1,6 +1,5 @@
 -- Sentences for a match that is taken back, branched or changed, in Hindi. See
 -- en/what_if.lua.
--- luacheck: no max line length
 
 return {
   same = {

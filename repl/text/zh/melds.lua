@@ -1,5 +1,4 @@
 -- Sentences about melds and the pile, in Chinese. See en/melds.lua.
--- luacheck: no max line length
 
 return {
   needed = "还没有：首次组牌至少要{n}分",

@@ -1,5 +1,4 @@
 -- Sentences of reviews, in Chinese. See en/review.lua.
--- luacheck: no max line length
 
 return {
   title = "{game}，种子{seed}",

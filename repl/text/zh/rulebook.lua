@@ -1,5 +1,4 @@
 -- Sentences of rulebooks, in Chinese. See en/rulebook.lua.
--- luacheck: no max line length
 
 return {
   table = "牌桌",

@@ -1,5 +1,4 @@
 -- The sentences of the faces, in Chinese. See en/sections.lua.
--- luacheck: no max line length
 
 return {
   seat = {

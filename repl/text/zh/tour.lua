@@ -1,5 +1,4 @@
 -- The tour of the prompt, in Chinese. See en/tour.lua.
--- luacheck: no max line length
 
 return {
   number = "导览，第{n}步，共{of}步。",

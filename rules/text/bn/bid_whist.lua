@@ -1,5 +1,4 @@
 -- Bid Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Bid Whist"] = "বিড হুইস্ট",

@@ -1,5 +1,4 @@
 -- Canasta, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Canasta"] = "কানাস্তা",

@@ -1,5 +1,4 @@
 -- Shengji, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Shengji"] = "শেংজি",

@@ -1,5 +1,4 @@
 -- Skat, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Skat"] = "স্কাট",

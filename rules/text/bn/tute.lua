@@ -1,5 +1,4 @@
 -- Tute, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Tute"] = "টুট",

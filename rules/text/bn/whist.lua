@@ -1,5 +1,4 @@
 -- Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Whist"] = "হুইস্ট",

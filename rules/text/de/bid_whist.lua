@@ -1,5 +1,4 @@
 -- The sentences of bid_whist.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Bid Whist"] = "Bid Whist",

@@ -1,5 +1,4 @@
 -- The sentences of canasta.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Canasta"] = "Canasta",

@@ -1,5 +1,4 @@
 -- The sentences of shengji.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Shengji"] = "Shengji",

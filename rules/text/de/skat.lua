@@ -1,5 +1,4 @@
 -- The sentences of skat.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Skat"] = "Skat",

@@ -1,5 +1,4 @@
 -- The sentences of tute.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Tute"] = "Tute",

@@ -1,5 +1,4 @@
 -- The sentences of whist.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Whist"] = "Whist",

@@ -1,5 +1,4 @@
 -- Bid Whist in Gujarati: its English sentences and ours.
--- luacheck: no max line length
 
 return {
   ["Bid Whist"] = "બિડ વ્હિસ્ટ",

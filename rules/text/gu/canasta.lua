@@ -1,5 +1,4 @@
 -- Canasta in Gujarati: its English sentences and ours.
--- luacheck: no max line length
 
 return {
   ["Canasta"] = "કેનાસ્ટા",

@@ -1,5 +1,4 @@
 -- Shengji in Gujarati: its English sentences and ours.
--- luacheck: no max line length
 
 return {
   ["Shengji"] = "શેંગજી",

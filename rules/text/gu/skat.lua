@@ -1,5 +1,4 @@
 -- Skat in Gujarati: its English sentences and ours.
--- luacheck: no max line length
 
 return {
   ["Skat"] = "સ્કેટ",

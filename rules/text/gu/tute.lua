@@ -1,5 +1,4 @@
 -- Tute in Gujarati: its English sentences and ours.
--- luacheck: no max line length
 
 return {
   ["Tute"] = "ટૂટે",

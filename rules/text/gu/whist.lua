@@ -1,5 +1,4 @@
 -- Whist in Gujarati: its English sentences and ours.
--- luacheck: no max line length
 
 return {
   ["Whist"] = "વ્હિસ્ટ",

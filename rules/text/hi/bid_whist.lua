@@ -1,5 +1,4 @@
 -- The sentences of bid_whist.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Bid Whist"] = "बिड व्हिस्ट",

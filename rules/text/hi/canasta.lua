@@ -1,5 +1,4 @@
 -- The sentences of canasta.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Canasta"] = "कैनस्टा",

@@ -1,5 +1,4 @@
 -- The sentences of shengji.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Shengji"] = "शेंगजी",

@@ -1,5 +1,4 @@
 -- The sentences of skat.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Skat"] = "स्काट",

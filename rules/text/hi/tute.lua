@@ -1,5 +1,4 @@
 -- The sentences of tute.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Tute"] = "टूटे",

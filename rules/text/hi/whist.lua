@@ -1,5 +1,4 @@
 -- The sentences of whist.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Whist"] = "व्हिस्ट",

@@ -1,5 +1,4 @@
 -- The sentences of bid_whist.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Bid Whist"] = "叫牌惠斯特",

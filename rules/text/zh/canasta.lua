@@ -1,5 +1,4 @@
 -- The sentences of canasta.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Canasta"] = "卡纳斯塔",

@@ -1,5 +1,4 @@
 -- The sentences of shengji.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Shengji"] = "升级",

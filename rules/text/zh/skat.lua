@@ -1,5 +1,4 @@
 -- The sentences of skat.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Skat"] = "斯卡特",

@@ -1,5 +1,4 @@
 -- The sentences of tute.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Tute"] = "图特",

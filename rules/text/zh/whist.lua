@@ -1,5 +1,4 @@
 -- The sentences of whist.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Whist"] = "惠斯特",

@@ -1,6 +1,5 @@
 -- The names of cards in Bengali, by pack. The first name of each is shown, the
 -- others are read too.
--- luacheck: no max line length
 
 return {
   french = {

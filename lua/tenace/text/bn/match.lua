@@ -1,5 +1,4 @@
 -- Sentences about a match, in Bengali. See en/match.lua.
--- luacheck: no max line length
 
 return {
   -- fields of a match

@@ -1,5 +1,4 @@
 -- Names that many rules use, in Bengali. See en/names.lua.
--- luacheck: no max line length
 
 return {
   after_trick = "ট্রিকের পরে",

@@ -1,5 +1,4 @@
 -- Names that many rules use, in Gujarati. See en/names.lua.
--- luacheck: no max line length
 
 return {
   after_trick = "યુક્તિ પછી",

@@ -1,5 +1,4 @@
 -- Reasons for a bot's move, in Gujarati. See en/reasons.lua.
--- luacheck: no max line length
 
 return {
   reason_player = "ખેલાડી {n}",

@@ -1,5 +1,4 @@
 -- Sentences about rules files and requests, in Gujarati. See en/rules.lua.
--- luacheck: no max line length
 
 return {
   -- how a sentence is put together

@@ -1,5 +1,4 @@
 -- Names that many rules use, in Hindi. See en/names.lua.
--- luacheck: no max line length
 
 return {
   after_trick = "चाल के बाद",

@@ -1,5 +1,4 @@
 -- Sentences about the reasons for a bot's move, in Hindi. See en/reasons.lua.
--- luacheck: no max line length
 
 return {
   reason_player = "खिलाड़ी {n}",

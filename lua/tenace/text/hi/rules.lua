@@ -1,6 +1,5 @@
 -- Sentences about rules files, and about requests for games, in Hindi. See
 -- en/rules.lua.
--- luacheck: no max line length
 
 return {
   -- how a sentence is put together

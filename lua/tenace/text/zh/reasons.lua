@@ -1,5 +1,4 @@
 -- Sentences about the reasons for a bot's move, in Chinese. See en/reasons.lua.
--- luacheck: no max line length
 
 return {
   reason_player = "{n}号玩家",

@@ -1,5 +1,4 @@
 -- Three at least, a house rule of Bid Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Three at least"] = "অন্তত তিন",

@@ -1,5 +1,4 @@
 -- No jokers, a house rule of Bid Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["No jokers"] = "জোকার ছাড়া",

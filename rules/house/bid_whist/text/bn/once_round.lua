@@ -1,5 +1,4 @@
 -- Once round, a house rule of Bid Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Once round"] = "এক পাক",

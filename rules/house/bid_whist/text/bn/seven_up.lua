@@ -1,5 +1,4 @@
 -- Seven up, a house rule of Bid Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Seven up"] = "সাত পয়েন্ট",

@@ -1,5 +1,4 @@
 -- Bid Whist with 52 cards, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Bid Whist with 52 cards"] = "52 কার্ডের বিড হুইস্ট",

@@ -1,5 +1,4 @@
 -- The sentences of whist_52.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Bid Whist with 52 cards"] = "Bid Whist mit 52 Karten",

@@ -1,5 +1,4 @@
 -- Bid Whist's house rule Three at least in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Three at least"] = "ઓછામાં ઓછી ત્રણ",

@@ -1,5 +1,4 @@
 -- Bid Whist's house rule No jokers in Gujarati.
--- luacheck: no max line length
 
 return {
   ["No jokers"] = "જોકર વિના",

@@ -1,5 +1,4 @@
 -- Bid Whist's house rule Once round in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Once round"] = "એક જ ફેરો",

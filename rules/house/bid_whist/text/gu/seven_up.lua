@@ -1,5 +1,4 @@
 -- Bid Whist's house rule Seven up in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Seven up"] = "સાત પોઈન્ટની રમત",

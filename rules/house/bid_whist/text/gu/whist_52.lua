@@ -1,5 +1,4 @@
 -- Bid Whist's house rule Bid Whist with 52 cards in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Bid Whist with 52 cards"] = "52 કાર્ડની બિડ વ્હિસ્ટ",

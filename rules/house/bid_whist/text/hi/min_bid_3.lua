@@ -1,5 +1,4 @@
 -- The sentences of min_bid_3.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Three at least"] = "कम से कम तीन",

@@ -1,5 +1,4 @@
 -- The sentences of no_jokers.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["No jokers"] = "बिना जोकर",

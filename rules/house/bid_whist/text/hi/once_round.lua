@@ -1,5 +1,4 @@
 -- The sentences of once_round.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Once round"] = "एक ही फेरा",

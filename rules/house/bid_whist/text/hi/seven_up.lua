@@ -1,5 +1,4 @@
 -- The sentences of seven_up.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Seven up"] = "सात अंक",

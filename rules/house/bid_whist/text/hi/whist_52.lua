@@ -1,5 +1,4 @@
 -- The sentences of whist_52.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Bid Whist with 52 cards"] = "52 कार्डों का बिड व्हिस्ट",

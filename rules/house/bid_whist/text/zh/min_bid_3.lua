@@ -1,5 +1,4 @@
 -- The sentences of min_bid_3.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Three at least"] = "至少叫三",

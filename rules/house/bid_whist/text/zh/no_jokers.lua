@@ -1,5 +1,4 @@
 -- The sentences of no_jokers.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["No jokers"] = "不用王",

@@ -1,5 +1,4 @@
 -- The sentences of once_round.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Once round"] = "只叫一轮",

@@ -1,5 +1,4 @@
 -- The sentences of seven_up.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Seven up"] = "七分制",

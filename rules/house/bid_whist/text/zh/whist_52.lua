@@ -1,5 +1,4 @@
 -- The sentences of whist_52.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Bid Whist with 52 cards"] = "52张牌的叫牌惠斯特",

@@ -1,5 +1,4 @@
 -- Classic, a house rule of Canasta, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Classic"] = "ক্লাসিক",

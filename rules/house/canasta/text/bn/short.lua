@@ -1,5 +1,4 @@
 -- Short game, a house rule of Canasta, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Short game"] = "ছোট খেলা",

@@ -1,5 +1,4 @@
 -- Two canastas, a house rule of Canasta, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Two canastas"] = "দুটি কানাস্তা",

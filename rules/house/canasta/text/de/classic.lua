@@ -1,5 +1,4 @@
 -- The sentences of classic.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Classic"] = "Klassisch",

@@ -1,5 +1,4 @@
 -- Canasta's house rule Classic in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Classic"] = "ક્લાસિક",

@@ -1,5 +1,4 @@
 -- Canasta's house rule Short game in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Short game"] = "ટૂંકી રમત",

@@ -1,5 +1,4 @@
 -- Canasta's house rule Two canastas in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Two canastas"] = "બે કેનાસ્ટા",

@@ -1,5 +1,4 @@
 -- The sentences of classic.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Classic"] = "क्लासिक",

@@ -1,5 +1,4 @@
 -- The sentences of short.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Short game"] = "छोटा खेल",

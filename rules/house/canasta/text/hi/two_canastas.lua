@@ -1,5 +1,4 @@
 -- The sentences of two_canastas.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Two canastas"] = "दो कैनस्टा",

@@ -1,5 +1,4 @@
 -- The sentences of classic.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Classic"] = "经典",

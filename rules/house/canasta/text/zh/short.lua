@@ -1,5 +1,4 @@
 -- The sentences of short.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Short game"] = "短局",

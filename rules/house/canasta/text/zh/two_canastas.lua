@@ -1,5 +1,4 @@
 -- The sentences of two_canastas.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Two canastas"] = "两个卡纳斯塔",

@@ -1,5 +1,4 @@
 -- Duplicate, a house rule of Shengji, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Duplicate"] = "ডুপ্লিকেট",

@@ -1,5 +1,4 @@
 -- No throws, a house rule of Shengji, in Bengali.
--- luacheck: no max line length
 
 return {
   ["No throws"] = "থ্রো ছাড়া",

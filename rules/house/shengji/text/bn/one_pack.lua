@@ -1,5 +1,4 @@
 -- One pack, a house rule of Shengji, in Bengali.
--- luacheck: no max line length
 
 return {
   ["One pack"] = "এক প্যাকেট",

@@ -1,5 +1,4 @@
 -- Strict levels, a house rule of Shengji, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Strict levels"] = "কড়া লেভেল",

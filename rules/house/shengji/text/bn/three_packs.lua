@@ -1,5 +1,4 @@
 -- Three packs, a house rule of Shengji, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Three packs"] = "তিন প্যাকেট",

@@ -1,5 +1,4 @@
 -- The sentences of duplicate.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Duplicate"] = "Duplikat",

@@ -1,5 +1,4 @@
 -- The sentences of one_pack.lua, in German.
--- luacheck: no max line length
 
 return {
   ["One pack"] = "Ein Paket",

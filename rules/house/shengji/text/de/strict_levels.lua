@@ -1,5 +1,4 @@
 -- The sentences of strict_levels.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Strict levels"] = "Strenge Stufen",

@@ -1,5 +1,4 @@
 -- Shengji's house rule Duplicate in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Duplicate"] = "ડુપ્લિકેટ",

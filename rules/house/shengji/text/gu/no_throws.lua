@@ -1,5 +1,4 @@
 -- Shengji's house rule No throws in Gujarati.
--- luacheck: no max line length
 
 return {
   ["No throws"] = "કાર્ડ ફેંકવાની મનાઈ",

@@ -1,5 +1,4 @@
 -- Shengji's house rule One pack in Gujarati.
--- luacheck: no max line length
 
 return {
   ["One pack"] = "એક ડેક",

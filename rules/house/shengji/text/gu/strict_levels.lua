@@ -1,5 +1,4 @@
 -- Shengji's house rule Strict levels in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Strict levels"] = "ફરજિયાત લેવલ",

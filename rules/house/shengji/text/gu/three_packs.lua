@@ -1,5 +1,4 @@
 -- Shengji's house rule Three packs in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Three packs"] = "ત્રણ ડેક",

@@ -1,5 +1,4 @@
 -- The sentences of duplicate.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Duplicate"] = "डुप्लिकेट",

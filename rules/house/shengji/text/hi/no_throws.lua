@@ -1,5 +1,4 @@
 -- The sentences of no_throws.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["No throws"] = "बिना थ्रो",

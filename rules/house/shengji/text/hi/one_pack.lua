@@ -1,5 +1,4 @@
 -- The sentences of one_pack.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["One pack"] = "एक डेक",

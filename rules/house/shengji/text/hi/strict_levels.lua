@@ -1,5 +1,4 @@
 -- The sentences of strict_levels.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Strict levels"] = "सख़्त स्तर",

@@ -1,5 +1,4 @@
 -- The sentences of three_packs.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Three packs"] = "तीन डेक",

@@ -1,5 +1,4 @@
 -- The sentences of duplicate.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Duplicate"] = "复式",

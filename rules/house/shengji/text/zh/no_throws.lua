@@ -1,5 +1,4 @@
 -- The sentences of no_throws.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["No throws"] = "不许甩牌",

@@ -1,5 +1,4 @@
 -- The sentences of one_pack.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["One pack"] = "一副牌",

@@ -1,5 +1,4 @@
 -- The sentences of strict_levels.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Strict levels"] = "必打级",

@@ -1,5 +1,4 @@
 -- The sentences of three_packs.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Three packs"] = "三副牌",

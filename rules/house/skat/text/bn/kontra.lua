@@ -1,5 +1,4 @@
 -- Kontra, a house rule of Skat, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Kontra"] = "কন্ট্রা",

@@ -1,5 +1,4 @@
 -- Pub skat, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Pub skat"] = "আড্ডার স্কাট",

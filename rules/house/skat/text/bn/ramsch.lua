@@ -1,5 +1,4 @@
 -- Ramsch, a house rule of Skat, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Ramsch"] = "রামশ",

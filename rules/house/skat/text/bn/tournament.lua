@@ -1,5 +1,4 @@
 -- Tournament, a house rule of Skat, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Tournament"] = "টুর্নামেন্ট",

@@ -1,5 +1,4 @@
 -- The sentences of kontra.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Kontra"] = "Kontra",

@@ -1,5 +1,4 @@
 -- Skat's house rule Kontra in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Kontra"] = "કોન્ટ્રા",

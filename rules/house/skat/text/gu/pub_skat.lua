@@ -1,5 +1,4 @@
 -- Skat's house rule Pub skat in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Pub skat"] = "પબ સ્કેટ",

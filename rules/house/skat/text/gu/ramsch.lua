@@ -1,5 +1,4 @@
 -- Skat's house rule Ramsch in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Ramsch"] = "રામશ",

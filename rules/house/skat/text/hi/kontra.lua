@@ -1,5 +1,4 @@
 -- The sentences of kontra.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Kontra"] = "कोंट्रा",

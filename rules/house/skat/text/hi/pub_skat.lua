@@ -1,5 +1,4 @@
 -- The sentences of pub_skat.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Pub skat"] = "पब स्काट",

@@ -1,5 +1,4 @@
 -- The sentences of ramsch.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Ramsch"] = "रामश",

@@ -1,5 +1,4 @@
 -- The sentences of kontra.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Kontra"] = "加倍",

@@ -1,5 +1,4 @@
 -- The sentences of pub_skat.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Pub skat"] = "酒馆斯卡特",

@@ -1,5 +1,4 @@
 -- The sentences of ramsch.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Ramsch"] = "Ramsch（避分）",

@@ -1,5 +1,4 @@
 -- The sentences of tournament.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Tournament"] = "锦标赛",

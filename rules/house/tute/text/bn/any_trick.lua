@@ -1,5 +1,4 @@
 -- Any trick, a house rule of Tute, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Any trick"] = "যেকোনো ট্রিকে",

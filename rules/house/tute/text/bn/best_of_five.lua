@@ -1,5 +1,4 @@
 -- Best of five, a house rule of Tute, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Best of five"] = "পাঁচের মধ্যে তিন",

@@ -1,5 +1,4 @@
 -- No tute, a house rule of Tute, in Bengali.
--- luacheck: no max line length
 
 return {
   ["No tute"] = "টুট ছাড়া",

@@ -1,5 +1,4 @@
 -- Strict tute, a house rule of Tute, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Strict tute"] = "কড়া টুট",

@@ -1,5 +1,4 @@
 -- The sentences of strict.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Strict tute"] = "Strenges Tute",

@@ -1,5 +1,4 @@
 -- Tute's house rule Any trick in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Any trick"] = "કોઈપણ યુક્તિ",

@@ -1,5 +1,4 @@
 -- Tute's house rule Best of five in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Best of five"] = "પાંચમાંથી ત્રણ",

@@ -1,5 +1,4 @@
 -- Tute's house rule No tute in Gujarati.
--- luacheck: no max line length
 
 return {
   ["No tute"] = "ટૂટે વિના",

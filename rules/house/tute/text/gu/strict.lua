@@ -1,5 +1,4 @@
 -- Tute's house rule Strict tute in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Strict tute"] = "કડક ટૂટે",

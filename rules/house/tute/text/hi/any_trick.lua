@@ -1,5 +1,4 @@
 -- The sentences of any_trick.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Any trick"] = "कोई भी चाल",

@@ -1,5 +1,4 @@
 -- The sentences of best_of_five.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Best of five"] = "पाँच में से तीन",

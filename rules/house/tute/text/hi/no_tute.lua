@@ -1,5 +1,4 @@
 -- The sentences of no_tute.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["No tute"] = "बिना टूटे",

@@ -1,5 +1,4 @@
 -- The sentences of strict.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Strict tute"] = "सख़्त टूटे",

@@ -1,5 +1,4 @@
 -- The sentences of any_trick.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Any trick"] = "任何一墩",

@@ -1,5 +1,4 @@
 -- The sentences of best_of_five.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Best of five"] = "五盘三胜",

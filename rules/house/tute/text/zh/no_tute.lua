@@ -1,5 +1,4 @@
 -- The sentences of no_tute.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["No tute"] = "没有Tute",

@@ -1,5 +1,4 @@
 -- The sentences of strict.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Strict tute"] = "严格图特",

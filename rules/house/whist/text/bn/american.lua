@@ -1,5 +1,4 @@
 -- American whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["American whist"] = "আমেরিকান হুইস্ট",

@@ -1,5 +1,4 @@
 -- Honours, a house rule of Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Honours"] = "অনার্স",

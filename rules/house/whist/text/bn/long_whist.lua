@@ -1,5 +1,4 @@
 -- Long whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Long whist"] = "দীর্ঘ হুইস্ট",

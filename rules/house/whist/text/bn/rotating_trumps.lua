@@ -1,5 +1,4 @@
 -- Rotating trumps, a house rule of Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps"] = "পালা করে ট্রাম্প",

@@ -1,5 +1,4 @@
 -- Rotating trumps with no trump, a house rule of Whist, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps with no trump"] = "পালা করে ট্রাম্প, ট্রাম্প ছাড়াসহ",

@@ -1,5 +1,4 @@
 -- The sentences of honours.lua, in German.
--- luacheck: no max line length
 
 return {
   ["Honours"] = "Honneurs",

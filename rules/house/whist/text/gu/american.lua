@@ -1,5 +1,4 @@
 -- Whist's house rule American whist in Gujarati.
--- luacheck: no max line length
 
 return {
   ["American whist"] = "અમેરિકન વ્હિસ્ટ",

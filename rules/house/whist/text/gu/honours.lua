@@ -1,5 +1,4 @@
 -- Whist's house rule Honours in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Honours"] = "ઓનર્સ",

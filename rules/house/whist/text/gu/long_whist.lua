@@ -1,5 +1,4 @@
 -- Whist's house rule Long whist in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Long whist"] = "લાંબી વ્હિસ્ટ",

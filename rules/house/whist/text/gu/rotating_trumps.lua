@@ -1,5 +1,4 @@
 -- Whist's house rule Rotating trumps in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps"] = "ફરતા ટ્રમ્પ",

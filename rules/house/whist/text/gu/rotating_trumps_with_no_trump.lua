@@ -1,5 +1,4 @@
 -- Whist's house rule Rotating trumps with no trump in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps with no trump"] = "નો ટ્રમ્પ સાથે ફરતા ટ્રમ્પ",

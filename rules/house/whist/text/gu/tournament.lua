@@ -1,5 +1,4 @@
 -- Whist's house rule Tournament in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Tournament"] = "ટુર્નામેન્ટ",

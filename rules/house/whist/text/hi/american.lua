@@ -1,5 +1,4 @@
 -- The sentences of american.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["American whist"] = "अमेरिकी व्हिस्ट",

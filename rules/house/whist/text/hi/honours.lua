@@ -1,5 +1,4 @@
 -- The sentences of honours.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Honours"] = "ऑनर",

@@ -1,5 +1,4 @@
 -- The sentences of long_whist.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Long whist"] = "लंबा व्हिस्ट",

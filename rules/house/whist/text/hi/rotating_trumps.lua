@@ -1,5 +1,4 @@
 -- The sentences of rotating_trumps.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps"] = "बारी-बारी के ट्रम्प",

@@ -1,5 +1,4 @@
 -- The sentences of rotating_trumps_with_no_trump.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps with no trump"] = "बारी-बारी के ट्रम्प, नोट्रम्प के साथ",

@@ -1,5 +1,4 @@
 -- The sentences of tournament.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Tournament"] = "टूर्नामेंट",

@@ -1,5 +1,4 @@
 -- The sentences of american.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["American whist"] = "美式惠斯特",

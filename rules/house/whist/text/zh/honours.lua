@@ -1,5 +1,4 @@
 -- The sentences of honours.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Honours"] = "大牌奖",

@@ -1,5 +1,4 @@
 -- The sentences of long_whist.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Long whist"] = "长惠斯特",

@@ -1,5 +1,4 @@
 -- The sentences of rotating_trumps.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps"] = "轮流定主",

@@ -1,5 +1,4 @@
 -- The sentences of rotating_trumps_with_no_trump.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Rotating trumps with no trump"] = "轮流定主加无主",

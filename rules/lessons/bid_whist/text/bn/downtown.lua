@@ -1,5 +1,4 @@
 -- The sentences of the lesson downtown.lua, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Downtown"] = "ডাউনটাউন",

@@ -1,5 +1,4 @@
 -- The sentences of the lesson downtown.lua, in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Downtown"] = "ડાઉનટાઉન",

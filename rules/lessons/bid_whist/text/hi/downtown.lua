@@ -1,5 +1,4 @@
 -- The sentences of the lesson downtown.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Downtown"] = "डाउनटाउन",

@@ -1,5 +1,4 @@
 -- The sentences of the lesson first_meld.lua, in Bengali.
--- luacheck: no max line length
 
 return {
   ["The first meld"] = "প্রথম মেল্ড",

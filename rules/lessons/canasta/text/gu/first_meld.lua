@@ -1,5 +1,4 @@
 -- The sentences of the lesson first_meld.lua, in Gujarati.
--- luacheck: no max line length
 
 return {
   ["The first meld"] = "પ્રથમ મેલ્ડ",

@@ -1,5 +1,4 @@
 -- The sentences of the lesson first_meld.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["The first meld"] = "पहला मेल्ड",

@@ -1,5 +1,4 @@
 -- The sentences of the lesson pairs.lua, in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Answering a pair"] = "જોડીનો જવાબ",

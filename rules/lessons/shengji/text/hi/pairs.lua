@@ -1,5 +1,4 @@
 -- The sentences of the lesson pairs.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Answering a pair"] = "जोड़ी का जवाब",

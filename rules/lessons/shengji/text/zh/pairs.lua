@@ -1,5 +1,4 @@
 -- The sentences of pairs.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["Answering a pair"] = "怎样跟对子",

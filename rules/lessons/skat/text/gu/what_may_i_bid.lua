@@ -1,5 +1,4 @@
 -- The sentences of the lesson what_may_i_bid.lua, in Gujarati.
--- luacheck: no max line length
 
 return {
   ["What may I bid?"] = "હું કેટલી બિડ કરી શકું?",

@@ -1,5 +1,4 @@
 -- The sentences of the lesson what_may_i_bid.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["What may I bid?"] = "मेरी बोली कितनी?",

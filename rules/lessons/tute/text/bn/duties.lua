@@ -1,5 +1,4 @@
 -- The sentences of the lesson duties.lua, in Bengali.
--- luacheck: no max line length
 
 return {
   ["Beat, follow, trump"] = "হারান, একই স্যুট দিন, ট্রাম্প খেলুন",

@@ -1,5 +1,4 @@
 -- The sentences of the lesson duties.lua, in Gujarati.
--- luacheck: no max line length
 
 return {
   ["Beat, follow, trump"] = "હરાવો, સૂટ અનુસરો, ટ્રમ્પ રમો",

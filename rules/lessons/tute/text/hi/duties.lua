@@ -1,5 +1,4 @@
 -- The sentences of the lesson duties.lua, in Hindi.
--- luacheck: no max line length
 
 return {
   ["Beat, follow, trump"] = "हराएँ, सूट दें, ट्रम्प लगाएँ",

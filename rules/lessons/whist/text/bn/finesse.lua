@@ -1,5 +1,4 @@
 -- The sentences of the lesson finesse.lua, in Bengali.
--- luacheck: no max line length
 
 return {
   ["The finesse"] = "ফিনেস",

@@ -1,5 +1,4 @@
 -- The sentences of finesse.lua, in Chinese.
--- luacheck: no max line length
 
 return {
   ["The finesse"] = "飞牌",
