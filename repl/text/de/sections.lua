@@ -439,7 +439,7 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     deviation = "Streuung",
     draws = "unentschieden",
     side_seats = "{side} (Plätze {seats})",
-    side_seat = "{side} (Platz {seat})",
+    side_seat = "{side} (Platz {seats})",
     length = "Eine Runde hat im Mittel {n} Entscheidungen.",
   },
 
