@@ -5,6 +5,13 @@
 #include <utf8proc.h>
 
 
+/* Terminals give a column to a vowel sign that stands beside its letter. */
+static int columns_of(utf8proc_int32_t c) {
+  return utf8proc_category(c) == UTF8PROC_CATEGORY_MC ? 1
+                                                      : utf8proc_charwidth(c);
+}
+
+
 int tnf_width(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
@@ -14,7 +21,7 @@ int tnf_width(lua_State *L) {
   while (left > 0) {
     utf8proc_int32_t c;
     utf8proc_ssize_t n = utf8proc_iterate(at, left, &c);
-    columns += n > 0 ? utf8proc_charwidth(c) : 1;
+    columns += n > 0 ? columns_of(c) : 1;
     at += n > 0 ? n : 1;
     left -= n > 0 ? n : 1;
   }

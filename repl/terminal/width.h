@@ -4,8 +4,9 @@
 
 #include <lua.h>
 
-/* terminal.width(text) -> columns.  A mark on a letter takes none, a Chinese
-** character two, by Unicode's data.  A byte that is no UTF-8 takes one. */
+/* terminal.width(text) -> columns.  A mark on a letter takes none, a sign
+** beside it one, a Chinese character two, by Unicode's data.  A byte that is no
+** UTF-8 takes one. */
 int tnf_width(lua_State *L);
 
 #endif

@@ -24,6 +24,15 @@ describe("show", function()
     assert.equal("AC 7O", show.cards("AC 7O", style))
   end)
 
+  it("measures texts as terminals do", function()
+    local widths = { abc = 3, ["♥K"] = 2, ["é"] = 1, ["红桃"] = 4, ["चाल"] = 3,
+      ["ट्रम्प"] = 4, ["ડાબા ખેલાડી"] = 10, ["ট্রিক"] = 4, ["अंक"] = 2 }
+    for text, width in pairs(widths) do
+      assert.equal(width, show.width(text), text)
+    end
+    assert.equal("चाल  |", show.pad("चाल", 5) .. "|")
+  end)
+
   it("indents long lines to their second column", function()
     local list = { "whist+long  Long whist: ten points win", "a b  c" }
     assert.same(list, show.hang(list, 80))
