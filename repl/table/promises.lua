@@ -18,7 +18,7 @@ local function promised_cells(list, of, style)
   local cells, others = {}, {}
   for _, move in ipairs(list) do
     local cell = of[move] and show.sentence(phrase("table.promised",
-      { move = language.worded(move), promise = language.spoken(of[move]) }),
+      { move = language.worded(move), promise = language.worded(of[move]) }),
       style)
     if not cell then
       others[#others + 1] = move
