@@ -149,4 +149,5 @@ return {
   ["the values of the options"] = "বিকল্পগুলোর মান",
   ["uptown downtown"] = "আপটাউন, ডাউনটাউন",
   ["target floor"] = "লক্ষ্য আর হারের সীমা",
+  ["no trump doubles"] = "ট্রাম্প ছাড়ায় দ্বিগুণ",
 }

@@ -171,4 +171,5 @@ return {
   ["four kings are tute, which counts no points and wins"]
     = "চারটি কিং মানে টুট: পয়েন্ট নেই, তবে জয়",
   ["which is forty points"] = "সেটি চল্লিশ পয়েন্ট",
+  ["beat led always"] = "সবসময় প্রারম্ভিক স্যুটে উঁচু কার্ড খেলা",
 }
