@@ -27,4 +27,6 @@ return {
     "टूर्नामेंट में ऑनर के अंक हमेशा मिलते हैं",
   ["if both reach the target, the side that scored tricks has won"] =
     "दोनों लक्ष्य तक पहुँचें तो चालों के अंक वाली टीम जीतती है",
+  ["honours of"] = "टीम के ऑनर",
+  ["count honours"] = "ऑनर गिनना",
 }
