@@ -136,4 +136,12 @@ return {
   ["going out counts 100, and the others' cards count against them"]
     = "বের হলে 100, আর বাকিদের হাতের কার্ড তাদের বিপক্ষে",
   ["the values of the options"] = "বিকল্পগুলোর মান",
+  ["natural canastas {1}"] = "স্বাভাবিক কানাস্তা {1}",
+  ["mixed canastas {1}"] = "মিশ্র কানাস্তা {1}",
+  ["canastas of wild cards {1}"] = "ওয়াইল্ড কার্ডের কানাস্তা {1}",
+  ["red threes {1}"] = "লাল তিন {1}",
+  ["going out {1}"] = "বের হওয়া {1}",
+  ["cards melded {1}"] = "মেল্ড করা কার্ড {1}",
+  ["red threes -{1}"] = "লাল তিন -{1}",
+  ["cards in hand -{1}"] = "হাতের কার্ড -{1}",
 }

@@ -31,4 +31,6 @@ return {
   ["if both reach the target, the side that scored tricks has won"]
     = "দুই দলই লক্ষ্যে পৌঁছালে ট্রিকের পয়েন্ট পাওয়া দলের জয়",
   ["honours"] = "অনার্স",
+  ["honours of"] = "দলের অনার্স",
+  ["count honours"] = "অনার্স গোনা",
 }
