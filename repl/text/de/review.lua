@@ -52,7 +52,8 @@ return {
   bots = "Bots",
   total = "Summe",
   rounds = "Neben jedem Ergebnis steht, was der Bot auf jedem Platz mit "
-    .. "denselben Karten erreicht: das ist das Kartenglück, der Rest ist Spiel.",
+    .. "denselben Karten erreicht: das ist das Kartenglück, der Rest ist "
+    .. "Spiel.",
   how_to_go = "review 1 geht zum ersten davon, in einer neuen Linie.",
   not_yet = "Noch ist keine Runde zu Ende.",
   first = "Tipp zuerst review.",

@@ -1,0 +1,275 @@
+-- The command line in German. See en/command.lua.
+
+return {
+  help = "Zeigt diesen Text.",
+  json = "Gibt ein JSON-Dokument aus und sonst nichts.",
+  help_help = [[
+Aufruf: tenace help [COMMAND]
+
+tenace help zählt die Befehle auf, und tenace help COMMAND sagt, was einer
+davon annimmt, ebenso tenace COMMAND --help.
+
+Beispiel: tenace help play]],
+  version = "tenace {version}, Zeilen bearbeitet mit {library}",
+  overview = [[
+Aufruf: tenace [COMMAND …]
+
+Spielt Kartenspiele, deren Regeln Dateien sind, die du lesen und ändern kannst.
+Ohne Befehl öffnet es die Eingabe, wo du Karten und Spiele in Lua probierst.
+
+{commands}
+
+tenace COMMAND --help sagt mehr; tenace --version nennt die Version.
+--lang hi spricht Hindi, gu Gujarati, bn Bengali.
+Ein Spiel schreibt man als whist; mit Hausregeln und Optionen
+whist+american+rounds=3, oder in einzelnen Wörtern: whist american rounds=3.
+
+Beispiel: tenace play whist]],
+  play = {
+    usage = [=[
+Aufruf: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+               [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+               [--table] [--plain] [--counts] [--record FILE] [--force]
+        tenace play --resume [FILE]]=],
+    summary = "spielt eine Partie am Tisch",
+    text = "Spielt eine Partie gegen Bots, im Terminal oder Zeile für Zeile.",
+    example = [[
+Beispiel: tenace play whist american --seat 2 --bots search:20
+          tenace play --resume]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen (target=7); oder "
+      .. "eine Stellung in einer Zeile, whist#2@17: Startwert 2, 17 "
+      .. "Entscheidungen von Bots.",
+    seed = "Dieselbe Zahl gibt dieselben Karten.",
+    cards = "Wie Karten gezeigt werden: signs, letters, french (Kreuz-Bube), "
+      .. "german (Eichel Unter) oder spanish (caballo de copas).",
+    seat = "Dein Platz; sonst 1. 1,3: zwei Menschen spielen, und dazwischen "
+      .. "wird der Bildschirm geleert.",
+    bots = "random, search oder search:N; search,random: abwechselnd.",
+    table = "Zeichnet den Tisch mit seinen Plätzen, auch wo das Terminal "
+      .. "schmal ist.",
+    plain = "Erzählt alles in Zeilen, wie für einen Bildschirmleser; nichts "
+      .. "wird gezeichnet oder gelöscht.",
+    counts = "Zeigt vor jeder deiner Entscheidungen, welche Karten noch "
+      .. "draußen sind.",
+    pace = "Sekunden zwischen zwei Zügen der anderen im Terminal; sonst 0.5, "
+      .. "und jede Taste geht sofort weiter.",
+    record = "Die Datei der Mitschrift; sonst eine im Zustandsordner.",
+    force = "Ersetzt FILE von --record, wenn es sie schon gibt.",
+    resume = "Spielt eine Mitschrift weiter: FILE, oder die neueste.",
+  },
+  games = {
+    usage = "Aufruf: tenace games [GAME…]",
+    summary = "zählt Spiele nach Familien auf, oder Hausregeln von einigen",
+    text = "Zählt die Spiele nach Familien auf, oder einige Spiele mit ihren "
+      .. "Hausregeln.\nIn einer Pipe: alle Spiele und Hausregeln, je eins in "
+      .. "einer Zeile.",
+    example = [[
+Beispiel: tenace games
+          tenace games whist skat]],
+    game = "Spiele, deren Hausregeln aufgezählt werden.",
+  },
+  rules = {
+    usage = [=[
+Aufruf: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+               [--card] [--html FILE] [--markdown FILE] [--force]]=],
+    summary = "gibt das Regelheft genau dieses Spiels aus",
+    text = "Gibt das Regelheft eines Spiels mit seinen Hausregeln und Optionen "
+      .. "aus,\noder nur, worin sich zwei Spiele unterscheiden.",
+    example = [[
+Beispiel: tenace rules whist american
+          tenace rules whist --against whist+american
+          tenace rules whist+long_whist --html whist.html]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen.",
+    card = "Lässt Optionen und Beispiele weg: ein Blatt von einer Seite.",
+    html = "Schreibt das Regelheft nach FILE, als eine Seite mit gezeichneten "
+      .. "Karten.",
+    markdown = "Schreibt das Regelheft als Markdown nach FILE.",
+    force = "Ersetzt FILE, wenn es sie schon gibt.",
+    against = "Zeigt nur, worin sich die beiden Spiele unterscheiden.",
+  },
+  teach = {
+    usage = [=[
+Aufruf: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
+               [--quiz N] [--list] [--seed N] [--record FILE]]=],
+    summary = "gibt Lektionen und stellt Fragen",
+    text = "Lehrt ein Spiel durch Fragen, die seine Regeln beantworten. Dein "
+      .. "Fortschritt wird\naufgehoben.",
+    example = [[
+Beispiel: tenace teach whist
+          tenace teach skat+pub_skat --quiz 10]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen; oder eine Stellung "
+      .. "in einer Zeile, whist#2@17: gefragt wird nach dem besten Zug dort.",
+    lesson = "Gibt nur diese Lektion, mit ihrem Namen oder ihrer Nummer aus "
+      .. "der Liste.",
+    quiz = "Stellt N Fragen aus allen Lektionen.",
+    list = "Zählt die Lektionen und deine Ergebnisse auf.",
+    record = "Lässt dich spielen und schreibt deine Züge als Lektion nach "
+      .. "FILE.",
+    seed = "Dieselbe Zahl findet dieselben Fragen; sonst 1.",
+  },
+  stats = {
+    usage = "Aufruf: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "sagt, wie deine eigenen Partien ausgegangen sind",
+    text = "Zählt deine Partien nach ihren Mitschriften: wie viele du gewonnen "
+      .. "hast,\ndie Punkte je Runde und die gewonnenen Alleinspiele.",
+    example = [[
+Beispiel: tenace stats
+          tenace stats skat --review]],
+    game = "Nur dieses Spiel, mit allen seinen Hausregeln.",
+    review = "Zählt auch deine Entscheidungen, die klar schlechter sind als "
+      .. "die des Bots; das dauert je Partie einige Sekunden.",
+  },
+  puzzle = {
+    usage = [=[
+Aufruf: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+               [--grade GRADE] [--json]]=],
+    summary = "zeigt eine Stellung: welcher Zug ist der beste?",
+    text = "Sucht eine Stellung, in der ein Zug klar der beste ist und "
+      .. "hastige Spieler falsch\nliegen. Du findest den Zug; dann siehst du, "
+      .. "was jeder bringt und warum.",
+    example = [[
+Beispiel: tenace puzzle whist
+          tenace puzzle skat --seed 7 --grade hard]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen.",
+    seed = "Dieselbe Zahl findet dieselbe Aufgabe.",
+    grade = "easy, medium oder hard (leicht, mittel, schwer).",
+  },
+  check = {
+    usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE "
+      .. "[FILE… | GAME [HOUSE_RULE…]]",
+    summary = "lädt Regeln, prüft ihre Beispiele, spielt Zufallspartien",
+    text = "Meldet jeden Fehler der Regeln als FILE:LINE: TEXT, mit Rat und "
+      .. "einer Mitschrift,\ndie ihn zeigt. Auffälliges ist eine Bemerkung. "
+      .. "Der Rückgabewert ist 1, wenn etwas\nfalsch ist, und 0, wenn es nur "
+      .. "Bemerkungen gibt.",
+    example = [[
+Beispiel: tenace check whist+american
+          tenace check rules/whist.lua]],
+    game = "Pfade von Regeldateien, oder ein Spiel mit seinen Hausregeln.",
+    lang = "Zählt die Sätze auf, die dieser Sprache fehlen: die der Regeln, "
+      .. "oder ohne Spiel die des Programms.",
+  },
+  new = {
+    usage = [=[
+Aufruf: tenace new NAME --of GAME [--force]
+        tenace new NAME --game [--force]]=],
+    summary = "beginnt eine eigene Hausregel oder ein eigenes Spiel",
+    text = "Schreibt die ersten Zeilen einer Hausregel oder eines Spiels in "
+      .. "deinen eigenen\nRegelordner.",
+    example = [[
+Beispiel: tenace new my_whist --of whist
+          tenace new my_game --game]],
+    name = "Der Name: kleine Buchstaben, Ziffern und _.",
+    of = "Macht eine Hausregel dieses Spiels.",
+    as_game = "Macht ein Spiel.",
+    force = "Ersetzt eine Datei dieses Namens, wenn es sie schon gibt.",
+  },
+  replay = {
+    usage = "Aufruf: tenace replay FILE [--json]",
+    summary = "spielt eine Mitschrift nach und prüft sie",
+    text = "Spielt eine Mitschrift nach, prüft sie und sagt, wie sie ausging.\n"
+      .. "Der Rückgabewert ist 1, wenn sie sich nicht spielen lässt.",
+    example = "Beispiel: tenace replay match.record --json",
+    file = "Eine Mitschrift, wie play sie schreibt.",
+  },
+  review = {
+    usage = [=[
+Aufruf: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
+    summary = "sagt, welche Entscheidungen einer Partie am meisten kosteten",
+    text = "Sieht jede Entscheidung einer Mitschrift an, mit dem, was ihr "
+      .. "Spieler wissen konnte.\nNennt die teuersten, was besser gewesen wäre "
+      .. "und warum, und was der Bot mit\ndenselben Karten erreicht.",
+    example = [[
+Beispiel: tenace review match.record
+          tenace review match.record --player 2 --most 10]],
+    file = "Eine Mitschrift, wie play sie schreibt.",
+    player = "Der Platz, um den es geht; sonst der des Menschen, oder alle.",
+    round = "Sieht nur Runde N an.",
+    most = "Nennt bis zu N Entscheidungen; sonst 5.",
+  },
+  solve = {
+    usage = [=[
+Aufruf: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+               [--seed N] [--at N] [--for WHAT] [--json]
+        tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
+    summary = "sagt, was jede Karte wert ist, wenn man alle Karten sieht",
+    text = "Spielt eine Stellung fehlerlos zu Ende, als sähe jeder alle Karten,"
+      .. "\nund sagt, was die Partei des Spielers am Zug mit jeder Karte "
+      .. "bekommt.",
+    example = [[
+Beispiel: tenace solve whist --seed 7
+          tenace solve skat --deal deal.txt --json]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen.",
+    seed = "Dieselbe Zahl gibt dieselben Karten; die üblichen Bots spielen bis "
+      .. "zur ersten Karte.",
+    at = "Davor treffen die üblichen Bots N Entscheidungen.",
+    deal = "Die Stellung in FILE: eine Zeile je Hand, 1: AS 4D, und für das, "
+      .. "was bekannt ist, trump: H.",
+    ["for"] = "Was gezählt wird: tricks (Stiche) oder points (Augen).",
+  },
+  simulate = {
+    usage = [=[
+Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+               [--json]]=],
+    summary = "spielt viele Partien unter Bots und gibt Zahlen aus",
+    text = "Spielt Partien unter Bots und sagt, wie oft jede Partei gewonnen "
+      .. "hat.\nDerselbe Startwert gibt dieselben Zahlen, mit beliebig vielen "
+      .. "Prozessen.",
+    example = "Beispiel: tenace simulate whist --games 1000 "
+      .. "--bots search:5,random --jobs 2",
+    game = "Ein Spiel, dann seine Hausregeln und Optionen.",
+    games = "Die Zahl der Partien; sonst 100.",
+    rounds = "Partien, bis N Runden gespielt sind.",
+    bots = "random (sonst), search oder search:N; search,random: abwechselnd.",
+    seed = "Dieselbe Zahl gibt dieselben Karten.",
+    jobs = "Die Zahl der Prozesse, die sich die Arbeit teilen.",
+  },
+  compare = {
+    usage = [[
+Aufruf: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+               [--jobs N] [--svg FILE] [--force] [--csv | --json]
+        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+               [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+               [--force]
+        tenace compare GAME GAME… --seed N --deal N]],
+    summary = "spielt dieselben Karten nach mehreren Regeln: was ist anders?",
+    text = "Spielt dieselben Verteilungen mit denselben Bots nach zwei oder "
+      .. "mehr Regeln und\nsagt, was anders ist, mit 95-%-Intervallen. Schreib "
+      .. "jedes Spiel mit seinen\nHausregeln und Optionen, als skat+kontra. "
+      .. "Das erste wird mit jedem der anderen\nverglichen.",
+    example = [[
+Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
+          tenace compare whist whist+rotating_trumps --bots search:20
+          tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "Was in einem Spiel probiert wird: eine Option mit Werten, "
+      .. "min_bid=3..7 oder rounds=1,3,5; oder Hausregeln, american,kingless.",
+    duel = "Der bessere und der schlechtere Bot eines Durchlaufs; sonst "
+      .. "search:2,random.",
+    duels = "Die Verteilungen, auf denen sie von jeder Seite eine Partie "
+      .. "spielen; 0 für keine.",
+    matches = "Die Partien der Zufallsbots in einem Durchlauf.",
+    game = "Mindestens zwei Spiele, jedes mit seinen Hausregeln und Optionen.",
+    rounds = "Die Zahl der Verteilungen: sonst 10000, oder 100, wenn nicht "
+      .. "alle Bots random sind.",
+    bots = "random (sonst), search oder search:N; search,random: abwechselnd.",
+    seed = "Dieselbe Zahl gibt dieselben Karten.",
+    jobs = "Die Zahl der Prozesse, die sich die Arbeit teilen.",
+    deal = "Öffnet eine Verteilung des Vergleichs in der Eingabe.",
+    svg = "Zeichnet den Vergleich auch nach FILE.",
+    force = "Ersetzt FILE, wenn es sie schon gibt.",
+    csv = "Gibt eine Tabelle für Tabellenprogramme aus.",
+  },
+  run = {
+    usage = "Aufruf: tenace run SCRIPT.lua [ARG…]",
+    summary = "führt ein Lua-Skript mit der Bibliothek aus",
+    text = "Führt ein Lua-Skript aus. Das Skript bekommt die Bibliothek mit\n"
+      .. "require \"tenace\" und seine Argumente in arg.\n\n"
+      .. "Dem Skript wird vertraut: es kann mit deinen Dateien tun, was du "
+      .. "tun kannst.\nRegeldateien und Mitschriften können das nicht. Führ "
+      .. "ein Skript hier nur aus,\nwenn du es auch für sich ausführen "
+      .. "würdest.",
+    example = "Beispiel: tenace run deals.lua 100",
+  },
+}
