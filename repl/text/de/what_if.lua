@@ -110,5 +110,6 @@ return {
 
   open = "Alle Hände liegen offen; hide hands verdeckt sie wieder.",
   hidden = "Die anderen Hände sind wieder verdeckt.",
-  show_what = "show hands deckt alle Hände auf, hide hands verdeckt sie wieder.",
+  show_what = "show hands deckt alle Hände auf, hide hands verdeckt sie "
+    .. "wieder.",
 }

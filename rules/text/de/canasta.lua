@@ -119,6 +119,8 @@ return {
   ["take"] = "nehmen",
   ["canasta"] = "Canasta",
   ["lines"] = "Posten",
+  ["all red threes"] = "alle roten Dreien",
+  ["red three"] = "rote Drei",
   ["concealed"] = "verdeckt",
   ["mixed"] = "gemischt",
   ["natural"] = "echt",

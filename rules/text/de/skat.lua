@@ -190,4 +190,7 @@ return {
   ["clubs × {1}"] = "Kreuz × {1}",
   ["grand × {1}"] = "Grand × {1}",
   ["skat"] = "Skat",
+  ["take skat"] = "Skat aufnehmen",
+  ["declarer took"] = "Alleinspieler hat",
+  ["defenders took"] = "Gegenspieler haben",
 }

@@ -143,6 +143,7 @@ return {
   ["cups"] = "Kelche",
   ["swords"] = "Schwerter",
   ["tute"] = "Tute",
+  ["may declare"] = "ansagen darf",
   ["continue"] = "weiter",
   ["declare"] = "ansagen",
   ["exchange"] = "tauschen",
