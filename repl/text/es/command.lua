@@ -1,0 +1,271 @@
+-- The command line, in Spanish. See en/command.lua.
+
+return {
+  help = "Muestra este texto.",
+  json = "Imprime un documento JSON y nada más.",
+  help_help = [[
+Uso: tenace help [COMMAND]
+
+tenace help enumera las órdenes, y tenace help COMMAND dice qué admite una de
+ellas, igual que tenace COMMAND --help.
+
+Ejemplo: tenace help play]],
+  version = "tenace {version}, líneas editadas con {library}",
+  overview = [[
+Uso: tenace [COMMAND …]
+
+Juega a juegos de cartas cuyas reglas son archivos que puedes leer y cambiar.
+Sin una orden abre el prompt, donde pruebas cartas y juegos en Lua.
+
+{commands}
+
+tenace COMMAND --help dice más; tenace --version imprime la versión.
+--lang hi habla hindi, gu guyaratí, bn bengalí.
+Escribe un juego como whist; con reglas de la casa y opciones, escribe
+whist+american+rounds=3, o palabras sueltas: whist american rounds=3.
+
+Ejemplo: tenace play whist]],
+  play = {
+    usage = [=[
+Uso: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+            [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+            [--table] [--plain] [--counts] [--record FILE] [--force]
+     tenace play --resume [FILE]]=],
+    summary = "juega una partida en la mesa",
+    text = "Juega una partida contra bots, en el terminal o línea a línea.",
+    example = [[
+Ejemplo: tenace play whist american --seat 2 --bots search:20
+         tenace play --resume]],
+    game = "Un juego, y después sus reglas de la casa y opciones (target=7); o "
+      .. "una posición en una línea, whist#2@17: semilla 2, 17 decisiones de "
+      .. "bots.",
+    seed = "El mismo número reparte las mismas cartas.",
+    cards = "Cómo se muestran las cartas: signs, letters, french (jota de "
+      .. "tréboles), german (Eichel Unter) o spanish (caballo de copas).",
+    seat = "Tu puesto; si no se dice, 1. 1,3: juegan dos personas, y la "
+      .. "pantalla se borra entre una y otra.",
+    bots = "random, search o search:N; search,random: por turnos.",
+    table = "Dibuja la mesa con sus puestos, también si el terminal es "
+      .. "estrecho.",
+    plain = "Lo cuenta todo en líneas, como para un lector de pantalla; no se "
+      .. "dibuja ni se borra nada.",
+    counts = "Muestra antes de cada decisión tuya qué cartas quedan fuera.",
+    pace = "Segundos entre dos jugadas de los otros en un terminal; si no se "
+      .. "dice, 0.5, y cualquier tecla sigue en seguida.",
+    record = "El archivo del registro; si no se dice, uno en la carpeta de "
+      .. "estado.",
+    force = "Reemplaza el FILE de --record si ya existe.",
+    resume = "Continúa una partida registrada: FILE, o la más reciente.",
+  },
+  games = {
+    usage = "Uso: tenace games [GAME…]",
+    summary = "enumera los juegos por familias, o las reglas de la casa",
+    text = "Enumera los juegos por familias, o algunos juegos con sus reglas de "
+      .. "la casa.\nEn una tubería: todos los juegos y reglas de la casa, uno "
+      .. "por línea.",
+    example = [[
+Ejemplo: tenace games
+         tenace games whist skat]],
+    game = "Juegos cuyas reglas de la casa se enumeran.",
+  },
+  rules = {
+    usage = [=[
+Uso: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+            [--card] [--html FILE] [--markdown FILE] [--force]]=],
+    summary = "imprime el reglamento de exactamente este juego",
+    text = "Imprime el reglamento de un juego con sus reglas de la casa y sus "
+      .. "opciones,\no solo lo que distingue a dos juegos.",
+    example = [[
+Ejemplo: tenace rules whist american
+         tenace rules whist --against whist+american
+         tenace rules whist+long_whist --html whist.html]],
+    game = "Un juego, y después sus reglas de la casa y opciones.",
+    card = "Omite opciones y ejemplos: una hoja de una página.",
+    html = "Escribe el reglamento en FILE como una página con cartas dibujadas.",
+    markdown = "Escribe el reglamento en FILE como Markdown.",
+    force = "Reemplaza un FILE que ya existe.",
+    against = "Muestra solo lo que distingue a los dos juegos.",
+  },
+  teach = {
+    usage = [=[
+Uso: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
+            [--quiz N] [--list] [--seed N] [--record FILE]]=],
+    summary = "da lecciones y exámenes",
+    text = "Enseña un juego con preguntas que responden sus reglas. Tu progreso "
+      .. "se guarda.",
+    example = [[
+Ejemplo: tenace teach whist
+         tenace teach skat+pub_skat --quiz 10]],
+    game = "Un juego, y después sus reglas de la casa y opciones; o una "
+      .. "posición en una línea, whist#2@17: se pregunta qué jugada es ahí la "
+      .. "mejor.",
+    lesson = "Da solo esa lección, por su nombre o su número en la lista.",
+    quiz = "Hace N preguntas de todas las lecciones.",
+    list = "Enumera las lecciones y tus resultados.",
+    record = "Te deja jugar, y escribe tus jugadas en FILE como lección.",
+    seed = "El mismo número da las mismas preguntas; si no se dice, 1.",
+  },
+  stats = {
+    usage = "Uso: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "dice cómo han ido tus partidas",
+    text = "Cuenta tus partidas por sus registros: cuántas has ganado, los "
+      .. "puntos\npor ronda y los contratos cumplidos.",
+    example = [[
+Ejemplo: tenace stats
+         tenace stats skat --review]],
+    game = "Solo este juego, con todas sus reglas de la casa.",
+    review = "Cuenta también tus decisiones claramente peores que las del bot; "
+      .. "lleva unos segundos por partida.",
+  },
+  puzzle = {
+    usage = [=[
+Uso: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+            [--grade GRADE] [--json]]=],
+    summary = "muestra una posición: ¿qué jugada es la mejor?",
+    text = "Busca una posición en la que una jugada es claramente la mejor, y "
+      .. "que los\njugadores con prisa fallan. Tú buscas la jugada; después ves "
+      .. "cuánto da cada\nuna, y por qué.",
+    example = [[
+Ejemplo: tenace puzzle whist
+         tenace puzzle skat --seed 7 --grade hard]],
+    game = "Un juego, y después sus reglas de la casa y opciones.",
+    seed = "El mismo número da el mismo problema.",
+    grade = "easy, medium o hard: fácil, medio o difícil.",
+  },
+  check = {
+    usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE "
+      .. "[FILE… | GAME [HOUSE_RULE…]]",
+    summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
+    text = "Informa de cada fallo de las reglas como FILE:LINE: TEXT, con un "
+      .. "consejo y un\nregistro que lo muestra. Las rarezas son observaciones. "
+      .. "El estado de salida es 1\nsi algo está mal, 0 si solo hay "
+      .. "observaciones.",
+    example = [[
+Ejemplo: tenace check whist+american
+         tenace check rules/whist.lua]],
+    game = "Rutas de archivos de reglas, o un juego con sus reglas de la casa.",
+    lang = "Enumera las frases que le faltan a este idioma: las de las reglas, "
+      .. "o sin un juego, las del programa.",
+  },
+  new = {
+    usage = [=[
+Uso: tenace new NAME --of GAME [--force]
+     tenace new NAME --game [--force]]=],
+    summary = "empieza una regla de la casa o un juego propios",
+    text = "Escribe las primeras líneas de una regla de la casa o un juego en "
+      .. "tu carpeta\nde reglas.",
+    example = [[
+Ejemplo: tenace new my_whist --of whist
+         tenace new my_game --game]],
+    name = "Su nombre: minúsculas, cifras y _.",
+    of = "Hace una regla de la casa de este juego.",
+    as_game = "Hace un juego.",
+    force = "Reemplaza un archivo de ese nombre que ya existe.",
+  },
+  replay = {
+    usage = "Uso: tenace replay FILE [--json]",
+    summary = "juega de nuevo un registro y lo comprueba",
+    text = "Juega de nuevo un registro, lo comprueba e imprime cómo acabó.\n"
+      .. "El estado de salida es 1 si no se puede jugar.",
+    example = "Ejemplo: tenace replay match.record --json",
+    file = "Un registro, como lo escribe play.",
+  },
+  review = {
+    usage = [=[
+Uso: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
+    summary = "dice qué decisiones de una partida costaron más",
+    text = "Mira cada decisión de una partida registrada, según lo que podía "
+      .. "saber quien\njugaba. Dice cuáles costaron más, qué habría sido mejor "
+      .. "y por qué, y qué\nconsigue el bot con las mismas cartas.",
+    example = [[
+Ejemplo: tenace review match.record
+         tenace review match.record --player 2 --most 10]],
+    file = "Un registro, como lo escribe play.",
+    player = "El puesto que se mira; si no se dice, el de la persona, o todos.",
+    round = "Mira solo la ronda N.",
+    most = "Dice hasta N decisiones; si no se dice, 5.",
+  },
+  solve = {
+    usage = [=[
+Uso: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+            [--seed N] [--at N] [--for WHAT] [--json]
+     tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
+    summary = "dice cuánto vale cada carta a cartas vistas",
+    text = "Juega una posición hasta el final sin errores, como si todos vieran "
+      .. "todas las\ncartas, y dice qué consigue con cada carta el campo de "
+      .. "quien está en turno.",
+    example = [[
+Ejemplo: tenace solve whist --seed 7
+         tenace solve skat --deal deal.txt --json]],
+    game = "Un juego, y después sus reglas de la casa y opciones.",
+    seed = "El mismo número reparte las mismas cartas; los bots habituales "
+      .. "juegan hasta la primera carta.",
+    at = "Los bots habituales toman antes N decisiones.",
+    deal = "La posición en FILE: una línea por mano, 1: AS 4D, y por lo que se "
+      .. "sabe, trump: H.",
+    ["for"] = "Qué se cuenta: tricks (bazas) o points (puntos de las cartas).",
+  },
+  simulate = {
+    usage = [=[
+Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+            [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+            [--json]]=],
+    summary = "juega muchas partidas entre bots e imprime cifras",
+    text = "Juega partidas entre bots e imprime cuántas ganó cada bando.\nLa "
+      .. "misma semilla da las mismas cifras, con cualquier número de procesos.",
+    example = "Ejemplo: tenace simulate whist --games 1000 "
+      .. "--bots search:5,random --jobs 2",
+    game = "Un juego, y después sus reglas de la casa y opciones.",
+    games = "El número de partidas; si no se dice, 100.",
+    rounds = "Partidas hasta que se hayan jugado N rondas.",
+    bots = "random (lo habitual), search o search:N; search,random: por turnos.",
+    seed = "El mismo número reparte las mismas cartas.",
+    jobs = "El número de procesos que se reparten el trabajo.",
+  },
+  compare = {
+    usage = [[
+Uso: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+            [--jobs N] [--svg FILE] [--force] [--csv | --json]
+     tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+            [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+            [--force]
+     tenace compare GAME GAME… --seed N --deal N]],
+    summary = "juega los mismos repartos con varias reglas: ¿qué cambia?",
+    text = "Juega los mismos repartos con dos o más reglas y los mismos bots, e "
+      .. "imprime\nqué es distinto, con intervalos del 95 %. Escribe cada juego "
+      .. "con sus reglas de\nla casa y opciones, como skat+kontra. El primero "
+      .. "se compara con cada uno de\nlos otros.",
+    example = [[
+Ejemplo: tenace compare skat skat+kontra --rounds 20000 --seed 7
+         tenace compare whist whist+rotating_trumps --bots search:20
+         tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "Qué probar en un juego: una opción con valores, min_bid=3..7 o "
+      .. "rounds=1,3,5; o reglas de la casa, american,kingless.",
+    duel = "El bot mejor y el peor de un --sweep; si no se dice, "
+      .. "search:2,random.",
+    duels = "Los repartos en que juegan una partida desde cada bando; 0 para "
+      .. "ninguno.",
+    matches = "Las partidas de bots al azar en un --sweep.",
+    game = "Al menos dos juegos, cada uno con sus reglas de la casa y opciones.",
+    rounds = "El número de repartos: 10000 si no se dice, o 100 si no todos los "
+      .. "bots son random.",
+    bots = "random (lo habitual), search o search:N; search,random: por turnos.",
+    seed = "El mismo número reparte las mismas cartas.",
+    jobs = "El número de procesos que se reparten el trabajo.",
+    deal = "Abre en el prompt un reparto de la comparación.",
+    svg = "Dibuja además la comparación en FILE.",
+    force = "Reemplaza un FILE que ya existe.",
+    csv = "Imprime una tabla para hojas de cálculo.",
+  },
+  run = {
+    usage = "Uso: tenace run SCRIPT.lua [ARG…]",
+    summary = "ejecuta un script de Lua con la biblioteca",
+    text = "Ejecuta un script de Lua. El script obtiene la biblioteca con\n"
+      .. "require \"tenace\" y sus argumentos en arg.\n\n"
+      .. "En el script se confía: puede hacer con tus archivos todo lo que "
+      .. "puedes tú. Los\narchivos de reglas y los registros no. Ejecuta aquí "
+      .. "un script solo si lo\nejecutarías por sí solo.",
+    example = "Ejemplo: tenace run deals.lua 100",
+  },
+}
