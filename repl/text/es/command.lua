@@ -1,4 +1,5 @@
 -- The command line, in Spanish. See en/command.lua.
+-- luacheck: no max line length
 
 return {
   help = "Muestra este texto.",

@@ -1,4 +1,5 @@
 -- Sentences about games that are compared, in Spanish. See en/compare.lua.
+-- luacheck: no max line length
 
 return {
   game = "{letter}  {game}",

@@ -1,4 +1,5 @@
 -- Sentences about melds and the pile, in Spanish. See en/melds.lua.
+-- luacheck: no max line length
 
 return {
   needed = "nada todavía: la primera bajada debe valer {n}",

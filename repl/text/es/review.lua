@@ -1,4 +1,5 @@
 -- Sentences of reviews, in Spanish. See en/review.lua.
+-- luacheck: no max line length
 
 return {
   title = "{game}, semilla {seed}",

@@ -1,4 +1,5 @@
 -- Sentences of rulebooks, in Spanish. See en/rulebook.lua.
+-- luacheck: no max line length
 
 return {
   table = "La mesa",

@@ -1,4 +1,5 @@
 -- The sentences of the faces, in Spanish. See en/sections.lua.
+-- luacheck: no max line length
 
 return {
   seat = {

@@ -1,4 +1,5 @@
 -- Sentences about one's own matches, in Spanish. See en/stats.lua.
+-- luacheck: no max line length
 
 return {
   heads = { "juego", "partidas", "ganadas", "empates", "perdidas", "abiertas",

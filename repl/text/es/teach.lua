@@ -1,4 +1,5 @@
 -- Sentences of lessons, in Spanish. See en/teach.lua.
+-- luacheck: no max line length
 
 return {
   sentence = "{text}.",

@@ -1,4 +1,5 @@
 -- The sentences of bid_whist.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Bid Whist"] = "Bid Whist",

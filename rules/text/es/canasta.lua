@@ -1,4 +1,5 @@
 -- The sentences of canasta.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Canasta"] = "Canasta",

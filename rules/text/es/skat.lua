@@ -1,4 +1,5 @@
 -- The sentences of skat.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Skat"] = "Skat",

@@ -1,4 +1,5 @@
 -- The sentences of tute.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Tute"] = "Tute",

@@ -1,4 +1,5 @@
 -- The sentences of whist.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Whist"] = "Whist",

@@ -1,4 +1,5 @@
 -- Sentences about a match, in Spanish. See en/match.lua.
+-- luacheck: no max line length
 
 return {
   -- fields of a match

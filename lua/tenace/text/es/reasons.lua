@@ -1,4 +1,5 @@
 -- Sentences about the reasons for a bot's move, in Spanish. See en/reasons.lua.
+-- luacheck: no max line length
 
 return {
   reason_player = "jugador {n}",

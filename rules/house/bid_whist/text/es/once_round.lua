@@ -1,4 +1,5 @@
 -- The sentences of once_round.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Once round"] = "Una sola vuelta",

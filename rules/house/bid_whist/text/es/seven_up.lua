@@ -1,4 +1,5 @@
 -- The sentences of seven_up.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Seven up"] = "A siete",

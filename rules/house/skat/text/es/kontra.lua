@@ -1,4 +1,5 @@
 -- The sentences of kontra.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Kontra"] = "Contra",

@@ -1,4 +1,5 @@
 -- The sentences of ramsch.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Ramsch"] = "Ramsch",

@@ -1,4 +1,5 @@
 -- The sentences of tournament.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Tournament"] = "Torneo",

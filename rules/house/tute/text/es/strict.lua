@@ -1,4 +1,5 @@
 -- The sentences of strict.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Strict tute"] = "Tute estricto",

@@ -1,4 +1,5 @@
 -- The sentences of first_meld.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["The first meld"] = "La primera bajada",

@@ -1,4 +1,5 @@
 -- The sentences of what_may_i_bid.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["What may I bid?"] = "¿Hasta dónde puedo pujar?",

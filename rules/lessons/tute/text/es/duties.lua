@@ -1,4 +1,5 @@
 -- The sentences of duties.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["Beat, follow, trump"] = "Montar, asistir, fallar",

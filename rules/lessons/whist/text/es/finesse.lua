@@ -1,4 +1,5 @@
 -- The sentences of finesse.lua, in Spanish.
+-- luacheck: no max line length
 
 return {
   ["The finesse"] = "El impase",
