@@ -1,0 +1,157 @@
+-- The sentences of shengji.lua, in Spanish.
+-- luacheck: no max line length
+
+return {
+  ["Shengji"] = "Shengji",
+  ["Shengji: two sides climb from 2 to A by the points they take with pairs, "
+    .. "tractors and throws."]
+    = "Shengji: dos parejas suben del 2 al A con los puntos que ganan con pares, "
+      .. "tractores y lanzamientos.",
+  ["allowed forbidden"] = "allowed forbidden",
+  ["no one two"] = "no one two",
+  ["by_format highest"] = "by_format highest",
+  ["the levels to begin at"] = "los niveles en que se empieza",
+  ["the level at which the dealers win the match"]
+    = "el nivel en que la pareja que reparte gana la partida",
+  ["levels that only dealers leave"]
+    = "niveles de los que solo sale la pareja que reparte",
+  ["jokers may make a round without trump suit"]
+    = "los jokers pueden hacer una ronda sin palo de triunfo",
+  ["cost of a failed throw"] = "coste de un lanzamiento fallido",
+  ["what hole cards count at the end"]
+    = "cuánto valen al final las cartas del fondo",
+  ["when trumps are declared; after_draw and fixed are duplicate play"]
+    = "cuándo se muestra triunfo; after_draw y fixed son juego duplicado",
+  ["first dealer in duplicate"] = "primer repartidor en el duplicado",
+  ["trump suit if fixed"] = "palo de triunfo si es fijo",
+  ["Jokers on top, then the level cards; that of the trump suit above the "
+    .. "others."]
+    = "Encima los jokers, después las cartas de nivel; la del palo de triunfo "
+      .. "por encima de las demás.",
+  ["The dealer's side plays its level: cards of that rank are level cards; the "
+    .. "others attack. The dealer takes the hole cards, puts as many back and "
+    .. "leads. In duplicate play the first dealer is given."]
+    = "La pareja del repartidor juega su nivel: las cartas de ese valor son "
+      .. "cartas de nivel; la otra ataca. El repartidor toma las cartas del "
+      .. "fondo, entierra otras tantas y sale. En el duplicado el primer "
+      .. "repartidor está dado.",
+  ["Each in turn, first the dealer, draws a card and may declare: level cards "
+    .. "their suit as trump, two equal jokers or more that there is none. More "
+    .. "cards beat fewer; of as many, big jokers beat small ones, and these "
+    .. "level cards. In the first round whoever declared last deals. The rest "
+    .. "are hole cards."]
+    = "Cada uno por turno, primero el repartidor, roba una carta y puede mostrar "
+      .. "triunfo: cartas de nivel, su palo; dos o más jokers iguales, que no lo "
+      .. "hay. Más cartas superan a menos; entre las mismas, los jokers grandes "
+      .. "superan a los pequeños, y estos a las cartas de nivel. En la primera "
+      .. "ronda reparte quien mostró el último. El resto son cartas del fondo.",
+  ["show cards to declare trumps?"] = "¿muestras cartas para fijar el triunfo?",
+  ["{cards} stands: show stronger cards?"]
+    = "vale {cards}: ¿muestras cartas más fuertes?",
+  ["{1}C stands: show stronger cards?"]
+    = "vale {1}C: ¿muestras cartas más fuertes?",
+  ["{1}D stands: show stronger cards?"]
+    = "vale {1}D: ¿muestras cartas más fuertes?",
+  ["{1}H stands: show stronger cards?"]
+    = "vale {1}H: ¿muestras cartas más fuertes?",
+  ["{1}S stands: show stronger cards?"]
+    = "vale {1}S: ¿muestras cartas más fuertes?",
+  ["{1}C {2}C stands: show stronger cards?"]
+    = "vale {1}C {2}C: ¿muestras cartas más fuertes?",
+  ["{1}D {2}D stands: show stronger cards?"]
+    = "vale {1}D {2}D: ¿muestras cartas más fuertes?",
+  ["{1}H {2}H stands: show stronger cards?"]
+    = "vale {1}H {2}H: ¿muestras cartas más fuertes?",
+  ["{1}S {2}S stands: show stronger cards?"]
+    = "vale {1}S {2}S: ¿muestras cartas más fuertes?",
+  ["If nobody has declared, in duplicate play the suit is given, or the "
+    .. "dealer's partner names it. Else the first hole card, for all to see, "
+    .. "makes trump; a joker makes none, or the next card is turned where "
+    .. "there must be one. If all are jokers, and in any case in the first "
+    .. "round, the cards are dealt again."]
+    = "Si nadie ha mostrado triunfo, en el duplicado el palo está dado, o lo "
+      .. "nombra el compañero del repartidor. Si no, marca el triunfo la primera "
+      .. "carta del fondo, a la vista de todos; un joker hace que no lo haya, o "
+      .. "se vuelve la carta siguiente donde debe haberlo. Si todas son jokers, "
+      .. "y siempre en la primera ronda, se reparte de nuevo.",
+  ["which suit is trump?"] = "¿qué palo es triunfo?",
+  ["nobody has declared"] = "nadie ha mostrado triunfo",
+  ["The attackers, their points, and how far they are: the points of the cards "
+    .. "they have taken, and of failed throws. The last trick wins them those "
+    .. "of the hole cards twice; by_format twice for each card in its lead's "
+    .. "largest format."]
+    = "Los atacantes, sus puntos y hasta dónde han llegado: los puntos de las "
+      .. "cartas ganadas y de los lanzamientos fallidos. Si ganan la última "
+      .. "baza, se llevan el doble de los de las cartas del fondo; con by_format, "
+      .. "el doble por cada carta de la figura más grande de su salida.",
+  ["All see how many points the attackers have."]
+    = "Todos ven cuántos puntos tienen los atacantes.",
+  ["A failed throw of the dealers gives its cost to the attackers; one of "
+    .. "theirs costs them that, but no more than they have."]
+    = "Un lanzamiento fallido de la pareja que reparte da su coste a los "
+      .. "atacantes; uno de ellos les cuesta eso, pero no más de lo que tienen.",
+  ["failed throw"] = "lanzamiento fallido",
+  ["With 40 points a pack the attacker on the dealer's right deals next, and "
+    .. "they rise a level for each further half of that. With less the "
+    .. "dealer's partner deals, and both rise one level, two below half of it, "
+    .. "three at no points."]
+    = "Con 40 puntos por baraja, reparte la ronda siguiente el atacante a la "
+      .. "derecha del repartidor, y los atacantes suben un nivel por cada mitad "
+      .. "de eso que tengan de más. Con menos, reparte el compañero del "
+      .. "repartidor y ambos suben un nivel, dos por debajo de la mitad, tres "
+      .. "con cero puntos.",
+  ["declare"] = "mostrar triunfo",
+  ["pass"] = "paso",
+  ["level {1}"] = "nivel {1}",
+  ["{1} of {2} points"] = "{1} de {2} puntos",
+  ["what do you play to a pair?"] = "¿qué juegas a un par?",
+  ["what do you play to a single?"] = "¿qué juegas a una carta sola?",
+  ["what do you play to a triple?"] = "¿qué juegas a un trío?",
+  ["what do you play to {1} singles?"] = "¿qué juegas a {1} cartas solas?",
+  ["what do you play to a tractor of {1} pairs?"]
+    = "¿qué juegas a un tractor de {1} pares?",
+  ["which {1} cards go face down as hole cards?"]
+    = "¿qué {1} cartas entierras en el fondo?",
+
+  -- examples
+  ["a pair must be answered with a pair"] = "a un par se responde con un par",
+  ["without a pair two cards of the suit are played"]
+    = "sin un par se juegan dos cartas del palo",
+  ["the last card of the suit goes with any other"]
+    = "la última carta del palo va con cualquier otra",
+  ["a tractor must be answered with a tractor"]
+    = "a un tractor se responde con un tractor",
+  ["or else with as many pairs as there are"]
+    = "o si no, con tantos pares como haya",
+  ["and then with any cards of the suit"]
+    = "y después con cualesquiera cartas del palo",
+  ["a longer tractor obliges to the shorter tractors"]
+    = "un tractor más largo obliga a los tractores más cortos",
+  ["pairs of level cards of two suits are no tractor"]
+    = "pares de cartas de nivel de dos palos no son un tractor",
+  ["the top of the trumps holds together"]
+    = "lo más alto del triunfo va seguido",
+  ["a pair of trumps kills a pair"] = "un par de triunfos mata un par",
+  ["two other trumps do not"] = "otros dos triunfos no",
+  ["of two kills the higher one wins"]
+    = "si dos matan, gana lo más alto",
+  ["a kill of a throw has its formats"]
+    = "quien mata un lanzamiento lo hace con sus figuras",
+  ["or it does not win"] = "o no gana",
+  ["of equal cards the first is higher"]
+    = "entre cartas iguales, la primera es más alta",
+  ["a throw stands if nobody holds anything higher"]
+    = "un lanzamiento vale si nadie tiene nada más alto",
+  ["or else a component that can be beaten is forced"]
+    = "o si no, es obligada una parte que se puede superar",
+  ["so it is with pairs"] = "lo mismo con pares",
+  ["75 points of 80 leave the dealers a level"]
+    = "75 puntos de 80 dejan un nivel a la pareja que reparte",
+  ["less than half are two levels"] = "menos de la mitad son dos niveles",
+  ["nothing is three"] = "nada son tres",
+  ["80 points change the dealers"] = "80 puntos cambian la pareja que reparte",
+  ["120 are a level for the attackers, too"]
+    = "120 son además un nivel para los atacantes",
+  ["what may be set"] = "lo que se puede fijar",
+  ["deal again"] = "repartir de nuevo",
+}
