@@ -154,4 +154,73 @@ return {
     = "120 son además un nivel para los atacantes",
   ["what may be set"] = "lo que se puede fijar",
   ["deal again"] = "repartir de nuevo",
+  ["the last trick doubles the hole cards: 40 and 2 × 20"]
+    = "la última baza dobla las cartas del fondo: 40 y 2 × 20",
+  ["a level that must be played holds the attackers"]
+    = "un nivel que hay que jugar detiene a los atacantes",
+  ["and ends the dealers' rise"]
+    = "y acaba la subida de la pareja que reparte",
+  ["whoever rises at the last level has won"]
+    = "quien sube desde el último nivel ha ganado",
+  ["a failed throw of the dealers adds to the attackers' points"]
+    = "un lanzamiento fallido de la pareja que reparte suma puntos a los "
+      .. "atacantes",
+  ["their own costs no more than they have"]
+    = "el suyo no les cuesta más de lo que tienen",
+  ["what a five, a ten and a king count"]
+    = "lo que valen un cinco, un diez y un rey",
+  ["of two packs each draws 25 cards, and eight are left"]
+    = "de dos barajas cada uno roba 25 cartas, y quedan ocho",
+  ["of one pack 12, and six are left"] = "de una baraja 12, y quedan seis",
+  ["of three packs 39, and six are left"] = "de tres barajas 39, y quedan seis",
+  ["of four packs 52, and eight are left"]
+    = "de cuatro barajas 52, y quedan ocho",
+  ["the trump suit may be given as none, and the levels too"]
+    = "se puede dar que no haya palo de triunfo, y también los niveles",
+  ["a level above the last counts as the last"]
+    = "un nivel por encima del último vale como el último",
+  ["a card declared makes its suit trump"]
+    = "una carta mostrada hace triunfo su palo",
+  ["in the first round the cards are dealt again if nobody declares"]
+    = "en la primera ronda se reparte de nuevo si nadie muestra triunfo",
+  ["later the first hole card makes trump"]
+    = "más tarde marca el triunfo la primera carta del fondo",
+  ["a joker turned makes none"] = "un joker vuelto hace que no lo haya",
+  ["where there must be a trump suit the next card is turned"]
+    = "donde debe haber palo de triunfo se vuelve la carta siguiente",
+  ["half of the points leave the dealers one level"]
+    = "la mitad de los puntos deja un nivel a la pareja que reparte",
+  ["five points leave them two"] = "cinco puntos le dejan dos",
+  ["115 points are no level for the attackers"]
+    = "115 puntos no son ningún nivel para los atacantes",
+  ["the attackers rise at no level that must be played, as A is"]
+    = "los atacantes no suben desde un nivel que hay que jugar, como el A",
+  ["no rise goes beyond A"] = "ninguna subida pasa del A",
+  ["after the last of three rounds the higher level wins"]
+    = "tras la última de tres rondas gana el nivel más alto",
+  ["on either side"] = "en cualquiera de los bandos",
+  ["equal levels are a draw"] = "niveles iguales son empate",
+  ["before the last round it goes on"] = "antes de la última ronda se sigue",
+  ["a failed throw of the dealers adds its cost to the attackers"]
+    = "un lanzamiento fallido de la pareja que reparte da su coste a los "
+      .. "atacantes",
+  ["one of the attackers takes it away"] = "uno de los atacantes lo quita",
+  ["but no more than they have"] = "pero no más de lo que tienen",
+  ["two level cards of a suit beat one"]
+    = "dos cartas de nivel de un palo superan a una",
+  ["whoever declares in the first round deals, and has the hole cards"]
+    = "quien muestra triunfo en la primera ronda reparte, y tiene las cartas "
+      .. "del fondo",
+  ["in duplicate play all is drawn before anybody declares"]
+    = "en el duplicado se roba todo antes de que nadie muestre triunfo",
+  ["with one pack jokers declare nothing"]
+    = "con una baraja los jokers no fijan nada",
+  ["two jokers declare that there is no trump suit"]
+    = "dos jokers fijan que no hay palo de triunfo",
+  ["unless there must be one"] = "salvo donde debe haberlo",
+  ["if all pass the dealer's partner names the suit"]
+    = "si todos pasan, nombra el palo el compañero del repartidor",
+  ["the last trick counts the hole cards twice, not three times"]
+    = "la última baza cuenta dos veces las cartas del fondo, no tres",
+  ["195 points are two levels"] = "195 puntos son dos niveles",
 }
