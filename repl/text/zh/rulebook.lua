@@ -68,7 +68,7 @@ return {
   combinations = {
     cards = "{cards}",
     loose = "同一花色的任意{n}张牌",
-    rank = { one = "一张牌", other = "{n}张同点数的牌" },
+    rank = { other = "{n}张同点数的牌" },
     row = {
       one = "{run}张连续的牌",
       other = "连续{run}个点数，每个点数{n}张",
