@@ -1,0 +1,230 @@
+-- The command line, in Chinese. See en/command.lua.
+-- luacheck: no max line length
+
+return {
+  help = "显示本说明。",
+  json = "只输出一个JSON文档。",
+  help_help = [[
+用法: tenace help [COMMAND]
+
+tenace help列出各命令，tenace help COMMAND说明一个命令的用法，
+与tenace COMMAND --help相同。
+
+例如: tenace help play]],
+  version = "tenace {version}，行编辑用{library}",
+  overview = [[
+用法: tenace [COMMAND …]
+
+打规则写在文件里的牌，这些文件可以读，也可以改。
+不写命令就打开提示符，可以用Lua试牌和游戏。
+
+{commands}
+
+tenace COMMAND --help有更多说明；tenace --version显示版本。
+--lang zh说中文，en英文，hi印地文，gu古吉拉特文，bn孟加拉文。
+游戏写作whist；要加自定规则和选项，写
+whist+american+rounds=3，或分开写：whist american rounds=3。
+
+例如: tenace play whist]],
+  play = {
+    usage = [=[
+用法: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+              [--table] [--plain] [--counts] [--record FILE] [--force]
+      tenace play --resume [FILE]]=],
+    summary = "在牌桌上打一场比赛",
+    text = "与机器人打一场比赛，在终端里，或一行一行地打。",
+    example = [[
+例如: tenace play whist american --seat 2 --bots search:20
+      tenace play --resume]],
+    game = "游戏，后面写自定规则和选项（target=7）；或写成一行的局面，whist#2@17：种子2，机器人做过17个决定。",
+    seed = "同一个数发出同样的牌。",
+    cards = "牌的显示方式：signs、letters、french、german（Eichel Unter）或spanish（caballo de copas）。",
+    seat = "你的座位，默认1。1,3：两个人打，换人时清屏。",
+    bots = "random、search或search:N；search,random：交替。",
+    table = "画出牌桌和座位，终端较窄时也画。",
+    plain = "全部用文字行说明，适合读屏软件；不画也不擦。",
+    counts = "你每次决定前显示还有哪些牌没出。",
+    pace = "在终端里别人两步之间的秒数，默认0.5；按任意键马上继续。",
+    record = "牌谱文件；默认放在状态文件夹里。",
+    force = "--record的FILE已存在时覆盖。",
+    resume = "继续一场有牌谱的比赛：FILE，或最新的一场。",
+  },
+  games = {
+    usage = "用法: tenace games [GAME…]",
+    summary = "按类列出游戏，或列出某些游戏的自定规则",
+    text = "按类列出游戏，或列出某些游戏和它们的自定规则。\n用管道时：所有游戏和自定规则，每行一个。",
+    example = [[
+例如: tenace games
+      tenace games whist skat]],
+    game = "要列出自定规则的游戏。",
+  },
+  rules = {
+    usage = [=[
+用法: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+    summary = "显示这个游戏的规则书",
+    text = "显示一个游戏连同自定规则和选项的规则书，\n或只显示两个游戏的差别。",
+    example = [[
+例如: tenace rules whist american
+      tenace rules whist --against whist+american
+      tenace rules whist+long_whist --html whist.html]],
+    game = "游戏，后面写自定规则和选项。",
+    card = "省去选项和例子：一页的讲义。",
+    html = "把规则书写到FILE，一个网页，牌画出来。",
+    markdown = "把规则书以Markdown写到FILE。",
+    force = "FILE已存在时覆盖。",
+    against = "只显示两个游戏的差别。",
+  },
+  teach = {
+    usage = [=[
+用法: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
+              [--quiz N] [--list] [--seed N] [--record FILE]]=],
+    summary = "上课和测验",
+    text = "用规则能回答的问题教一个游戏。你的进度会保存。",
+    example = [[
+例如: tenace teach whist
+      tenace teach skat+pub_skat --quiz 10]],
+    game = "游戏，后面写自定规则和选项；或写成一行的局面，whist#2@17：问那里哪一步最好。",
+    lesson = "只上这一课，写它在列表里的名称或编号。",
+    quiz = "从各课出N题。",
+    list = "列出各课和你的成绩。",
+    record = "由你来打，把你的走法作为一课写到FILE。",
+    seed = "同一个数找到同样的题；默认1。",
+  },
+  stats = {
+    usage = "用法: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "统计你自己的比赛",
+    text = "根据牌谱统计你的比赛：赢了多少场、每局得分\n和做成的定约。",
+    example = [[
+例如: tenace stats
+      tenace stats skat --review]],
+    game = "只统计这个游戏，包括它的所有自定规则。",
+    review = "还统计你明显不如机器人的决定；每场比赛要几秒钟。",
+  },
+  puzzle = {
+    usage = [=[
+用法: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--grade GRADE] [--json]]=],
+    summary = "给出一个局面：哪一步最好？",
+    text = "找一个局面，其中有一步明显最好，而打得急的人会走错。\n由你来找；然后显示每一步的结果和理由。",
+    example = [[
+例如: tenace puzzle whist
+      tenace puzzle skat --seed 7 --grade hard]],
+    game = "游戏，后面写自定规则和选项。",
+    seed = "同一个数找到同样的题目。",
+    grade = "easy、medium或hard。",
+  },
+  check = {
+    usage = "用法: tenace check FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…] [--json]\n      tenace check --lang CODE "
+      .. "[FILE… | GAME [HOUSE_RULE…]]",
+    summary = "读规则，运行例子，打随机比赛",
+    text = "规则的每个错误写作FILE:LINE: TEXT，附有建议和能看到错误的牌谱。\n不寻常之处只是提示。有错误时退出状态是1，只有提示时是0。",
+    example = [[
+例如: tenace check whist+american
+      tenace check rules/whist.lua]],
+    game = "规则文件的路径，或游戏和它的自定规则。",
+    lang = "列出这种语言缺少的句子：规则的句子；不写游戏则是程序的句子。",
+  },
+  new = {
+    usage = [=[
+用法: tenace new NAME --of GAME [--force]
+      tenace new NAME --game [--force]]=],
+    summary = "开始写你自己的自定规则或游戏",
+    text = "在你自己的规则文件夹里写下自定规则或游戏的开头几行。",
+    example = [[
+例如: tenace new my_whist --of whist
+      tenace new my_game --game]],
+    name = "名称：小写字母、数字和_。",
+    of = "写这个游戏的自定规则。",
+    as_game = "写一个游戏。",
+    force = "同名文件已存在时覆盖。",
+  },
+  replay = {
+    usage = "用法: tenace replay FILE [--json]",
+    summary = "重打一份牌谱并核对",
+    text = "重打一份牌谱，核对它，并显示结果。\n不能重打时退出状态是1。",
+    example = "例如: tenace replay match.record --json",
+    file = "play写出的牌谱。",
+  },
+  review = {
+    usage = [=[
+用法: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
+    summary = "说明一场比赛里哪些决定损失最大",
+    text = "根据玩家当时能知道的，检查牌谱里的每个决定。\n说明哪些损失最大、怎样更好、为什么，\n以及机器人打同一副牌得多少分。",
+    example = [[
+例如: tenace review match.record
+      tenace review match.record --player 2 --most 10]],
+    file = "play写出的牌谱。",
+    player = "要检查的座位；默认是人坐的座位，或全部。",
+    round = "只检查第N局。",
+    most = "最多说明N个决定；默认5。",
+  },
+  solve = {
+    usage = [=[
+用法: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--seed N] [--at N] [--for WHAT] [--json]
+      tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
+    summary = "所有牌都看得见时每张牌值多少",
+    text = "像大家都看得见所有牌一样，不出错地打完一个局面，\n说明轮到的一方出每张牌能得到多少。",
+    example = [[
+例如: tenace solve whist --seed 7
+      tenace solve skat --deal deal.txt --json]],
+    game = "游戏，后面写自定规则和选项。",
+    seed = "同一个数发出同样的牌；由默认机器人打到出第一张牌。",
+    at = "在此之前由默认机器人做N个决定。",
+    deal = "局面在FILE里：每人的手牌一行，1: AS 4D；已知的事项，trump: H。",
+    ["for"] = "算什么：tricks（墩数）或points（牌分）。",
+  },
+  simulate = {
+    usage = [=[
+用法: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+              [--json]]=],
+    summary = "让机器人打许多场比赛，显示数字",
+    text = "让机器人打比赛，显示各方赢了多少。\n同一个种子给出同样的数字，与进程数无关。",
+    example = "例如: tenace simulate whist --games 1000 "
+      .. "--bots search:5,random --jobs 2",
+    game = "游戏，后面写自定规则和选项。",
+    games = "比赛的场数；默认100。",
+    rounds = "打到满N局为止。",
+    bots = "random（默认）、search或search:N；search,random：交替。",
+    seed = "同一个数发出同样的牌。",
+    jobs = "分担工作的进程数。",
+  },
+  compare = {
+    usage = [[
+用法: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+      tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+              [--force]
+      tenace compare GAME GAME… --seed N --deal N]],
+    summary = "同样的牌按几种规则打：有什么不同？",
+    text = "用同样的机器人，把同样的牌按两种或更多规则打，\n显示有什么不同，附95%区间。每个游戏连同自定规则和选项写，\n如skat+kontra。第一个与其余各个比较。",
+    example = [[
+例如: tenace compare skat skat+kontra --rounds 20000 --seed 7
+      tenace compare whist whist+rotating_trumps --bots search:20
+      tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "在一个游戏里试什么：选项和它的值，min_bid=3..7或rounds=1,3,5；或自定规则，american,kingless。",
+    duel = "--sweep用的强机器人和弱机器人：默认search:2,random。",
+    duels = "双方各打一场比赛的牌的副数；0表示不打。",
+    matches = "--sweep里random机器人的比赛场数。",
+    game = "至少两个游戏，各带自定规则和选项。",
+    rounds = "牌的副数：默认10000；不全是random机器人时默认100。",
+    bots = "random（默认）、search或search:N；search,random：交替。",
+    seed = "同一个数发出同样的牌。",
+    jobs = "分担工作的进程数。",
+    deal = "在提示符里打开比较中的一副牌。",
+    svg = "还把比较画到FILE。",
+    force = "FILE已存在时覆盖。",
+    csv = "输出电子表格用的表。",
+  },
+  run = {
+    usage = "用法: tenace run SCRIPT.lua [ARG…]",
+    summary = "用程序库运行一个Lua脚本",
+    text = "运行一个Lua脚本。脚本用require \"tenace\"得到程序库，\n参数在arg里。\n\n脚本是受信任的：你能对文件做的，它都能做。\n规则文件和牌谱不能。只有你本来就会运行的脚本，才在这里运行。",
+    example = "例如: tenace run deals.lua 100",
+  },
+}
