@@ -1,0 +1,81 @@
+-- Sentences for a match that is taken back, played in several lines, dealt
+-- differently, or continued under changed rules, in Chinese. See en/what_if.lua.
+-- luacheck: no max line length
+
+return {
+  same = { other = "到现在为止的{n}步都仍然允许，局面不变。" },
+  none = "还没有走过；局面不变。",
+  other = { other = "到现在为止的{n}步都仍然允许，但局面变了：" },
+  none_other = "还没有走过，但局面变了：",
+  fails = "第{number}步不再允许：第{round}局，{player}，{move}：{why}。",
+  rule = "规则：{rule}，{file}第{line}行。",
+  stays = "比赛按原来的规则继续。要退到这一步之前并用新规则：{command}",
+  went_back = "比赛退到这一步之前，用新规则。",
+  dealt_back = "比赛退到这一步之前。",
+  in_error = "规则保持原样：{problem}",
+
+  change = {
+    label = "{name}",
+    from_to = "{before}，现在{after}",
+    new = "现在{after}",
+    gone = "{before}，现在没有",
+    came = "现在还有{cards}",
+    went = "不再有{cards}",
+    both = "现在是{came}，不是{went}",
+    scores = "比分", moves = "可以", turn = "轮到",
+    trick = "桌上", question = "问题", winner = "赢家",
+  },
+
+  back_number = "back后面写决定的个数，从1起：back 3",
+  no_back = "没有可以撤销的。",
+  goto_what = "请写到哪里：goto trick 5、goto round 2或goto decision 12。",
+  give_what = "请写谁得到哪张牌：give 2 QS；或give 2 QS for 3D。",
+  swap_what = "请写哪两张牌互换：swap QS 3D",
+  fix_what = "请写哪一堆得到哪些牌：fix hand 1 AS KS *",
+  over = "比赛已经结束：请先退回，或换到另一条线。",
+
+  watching = "正在监视{files}：你保存时会重新读规则。",
+  watching_not = "监视已结束。",
+  changed = "{file}已改动。",
+  news = {
+    rules = "现在的规则说",
+    lines = "{name}：这一步的代码改了，说明没有改。",
+    more = { other = "还有{n}处差别" },
+    played = { other = "random机器人打同样的{deals}副牌，以前和现在" },
+    same = { other = "random机器人打同样的{deals}副牌，打法和得分都与以前一样。" },
+    before = "以前", now = "现在",
+    difference = "差，95%区间",
+    figure = "{name}",
+    differs = "{by}（{range}）{told}",
+    single = { other = "最初的{of}副牌里有{n}副不同：{deals}。" },
+    none = "最初的{of}副牌都没有不同。",
+    failed = "改动的影响无法显示：{problem}",
+  },
+  files_join = "和",
+
+  line = "{name}线",
+  branched = "从这里开始{name}线；switch {other}回到{other}线。",
+  branch_taken = "已经有{name}线：请换一个名称。",
+  branch_name = "线的名称是一个词：字母、数字和_。",
+  switched = "{name}线。",
+  no_line = "没有{name}线：{names}。",
+  no_line_near = "没有{name}线，是不是想输入{near}？",
+  one_line = "只有一条线：branch另开一条。",
+  lines = {
+    name = "线", moves = "步数", round = "局", tricks = "墩",
+    score = "比分", state = "状态",
+    turn = "轮到{player}", over = "结束：{side}", draw = "结束：平局",
+    won = "{side}赢",
+  },
+  alike = {
+    zero = "各条线从第一步起就不同：",
+    other = "前{n}步相同；然后：",
+  },
+  move = "{player} {move}",
+  more = "还有{n}步",
+  ended = "（这条线到此为止）",
+
+  open = "现在显示所有手牌；hide hands重新盖上。",
+  hidden = "别人的手牌重新盖上了。",
+  show_what = "show hands显示所有手牌，hide hands重新盖上。",
+}
