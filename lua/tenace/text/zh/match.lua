@@ -191,7 +191,7 @@ return {
 
   -- plays of several cards
   lead_prompt = "领出什么？",
-  answer_prompt = "对{led}出什么？",
+  answer_prompt = "领出的是{led}：出什么？",
   forced_prompt = "甩牌失败：必须领出其中哪一手？",
   no_suit = "没有这门花色的牌",
   one_suit = "领出的牌要同一花色",
