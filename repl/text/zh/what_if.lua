@@ -1,5 +1,5 @@
 -- Sentences for a match that is taken back, played in several lines, dealt
--- differently, or continued under changed rules, in Chinese. See en/what_if.lua.
+-- differently, or continued under changed rules, in Chinese.
 -- luacheck: no max line length
 
 return {
