@@ -113,12 +113,7 @@ end
 --- Adds the items of what rules have said to a set, with numbers as parts.
 local function add_items(set, english)
   for item in (english .. ", "):gmatch "(.-), " do
-    local n = 0
-    item = item:gsub("%d+", function()
-      n = n + 1
-      return "{" .. n .. "}"
-    end)
-    if item:find "%l%l" then set[item] = true end
+    if item:find "%l%l" then set[language.without_numbers(item)] = true end
   end
 end
 

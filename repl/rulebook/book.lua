@@ -41,11 +41,6 @@ local function contains(list, word)
 end
 
 
-local function capital(text)
-  return text:sub(1, 1):upper() .. text:sub(2)
-end
-
-
 local function add(blocks, kind, block)
   block.kind = kind
   blocks[#blocks + 1] = block
@@ -471,7 +466,7 @@ local function house_section(blocks, variant)
   for i, house in ipairs(variant.house) do
     local one, other = way[i - 1], way[i]
     add(blocks, "house", { name = house.title,
-      text = capital(rulebook.sentence(house)) })
+      text = show.capital(rulebook.sentence(house)) })
     if one and other then
       add_changes(blocks, one, other, { house = false, examples = false,
         ranks = reorders(one, other) })
@@ -514,7 +509,7 @@ function book_of(variant, how)
   options_section(blocks, variant)
   if how.examples ~= false then examples_section(blocks, variant) end
   return {
-    title = variant.title, sentence = capital(rulebook.sentence(variant)),
+    title = variant.title, sentence = show.capital(rulebook.sentence(variant)),
     spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
     files = variant.files, deck = variant.deck,
     ranks = variant.facts.ranks or variant.facts.deck.ranks,

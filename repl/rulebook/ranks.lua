@@ -241,8 +241,7 @@ local function text_of(one, names, variant, always)
   parts[#parts + 1] = suits_of(order, suits, special)
   parts[#parts + 1] = worthless_of(order, deck.counts)
   parts[#parts + 1] = later_of(order, deck.counts)
-  local text = table.concat(parts, phrase "rulebook.rank.part")
-  return text:sub(1, 1):upper() .. text:sub(2)
+  return show.capital(table.concat(parts, phrase "rulebook.rank.part"))
 end
 
 

@@ -290,6 +290,12 @@ function show.sentence(text, style)
 end
 
 
+--- show.capital(text) -> the text with a capital letter at its beginning
+function show.capital(text)
+  return text:sub(1, 1):upper() .. text:sub(2)
+end
+
+
 --- show.move(move, style) -> an answer as people read it: its words in their
 -- language, its cards in the style
 function show.move(move, style)

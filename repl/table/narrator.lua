@@ -258,8 +258,7 @@ end
 
 --- narrator:label(name) -> the label of a declared field.
 function Narrator.label(_, name)
-  local words = language.spoken(name)
-  return words:sub(1, 1):upper() .. words:sub(2)
+  return show.capital(language.spoken(name))
 end
 
 

@@ -46,7 +46,7 @@ end
 
 
 local function sentence(words)
-  words = words:sub(1, 1):upper() .. words:sub(2)
+  words = show.capital(words)
   if words:find "[.!?]$" or words:find "।$" or words:find "。$" then
     return words
   end

@@ -11,6 +11,7 @@ local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local plays = require "tenace.face.rulebook.plays"
 local ranks = require "tenace.face.rulebook.ranks"
+local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
 local worked = require "tenace.face.teach.worked"
 
@@ -129,9 +130,8 @@ end
 
 --- The general text on an obligation.
 local function obligation_text(obligation, variant)
-  local says = duties.text(obligation, variant)
   return phrase("teach.sentence",
-    { text = says:sub(1, 1):upper() .. says:sub(2) })
+    { text = show.capital(duties.text(obligation, variant)) })
 end
 
 
@@ -139,8 +139,7 @@ end
 local function add_obligations(list, variant, chance, from)
   for _, obligation in ipairs(variant.obligations) do
     local name = obligation.name
-    local title = language.spoken(name)
-    add(list, name, title:sub(1, 1):upper() .. title:sub(2),
+    add(list, name, show.capital(language.spoken(name)),
       { obligation_text(obligation, variant) },
       mixed(chance, from.worked[name], from.found[name] or {}))
   end

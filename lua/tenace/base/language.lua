@@ -132,9 +132,10 @@ function language.number(n)
 end
 
 
---- A sentence of rules in which the numbers are parts: `bid {1}, took {2}`; and
--- the numbers. Rules put numbers in as they go.
-local function without_numbers(text)
+--- language.without_numbers(text) -> text, numbers
+-- A sentence of rules in which the numbers are parts: `bid {1}, took {2}`; and
+-- the numbers, as texts. Rules put numbers in as they go.
+function language.without_numbers(text)
   local numbers = {}
   local key = string.gsub(text, "%d+", function(number)
     numbers[#numbers + 1] = number
@@ -148,7 +149,7 @@ end
 local function told_as(texts, english)
   local whole = texts[english]
   if whole then return language.choose(whole, {}) end
-  local key, numbers = without_numbers(english)
+  local key, numbers = language.without_numbers(english)
   local template = #numbers > 0 and texts[key]
   if not template then return nil end
   template = language.choose(template, { n = tonumber(numbers[1]) })
@@ -198,12 +199,12 @@ local known
 
 language.on_change(function()
   known = nil
+  if language.code == "en" then return end
+  known = {}
   for name, text in next, language.read("tenace.text", language.code, "names")
     or {} do
-    known = known or {}
     known[string.gsub(name, "_", " ")] = text
   end
-  if language.code == "en" then known = nil end
 end)
 
 

@@ -107,7 +107,10 @@ end
 -- none; or nil, problem.
 local function texts_of(self, files, load)
   return catalogue.of(files, function(path) return self.shelf:text(path) end,
-    load.guard)
+    function(...)
+      load = load or new_loader(self)
+      return load.guard(...)
+    end)
 end
 
 
@@ -279,7 +282,7 @@ end
 
 --- One file's entry in a list of games, in the present language.
 local function entry_of(self, d)
-  local texts = texts_of(self, { d.file }, new_loader(self))
+  local texts = texts_of(self, { d.file })
   return { name = d.name, title = language.told(texts, d.title),
     sentence = language.told(texts, d.sentence), file = d.file.path }
 end
