@@ -1,6 +1,7 @@
 -- Sentences of lessons, in German. See en/teach.lua.
 
 return {
+  sentence = "{text}.",
   your_hand = "Deine Hand",
   apart = "; ",
   no_suit = "keine",
