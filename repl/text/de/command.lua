@@ -15,12 +15,14 @@ Beispiel: tenace help play]],
 Aufruf: tenace [COMMAND …]
 
 Spielt Kartenspiele, deren Regeln Dateien sind, die du lesen und ändern kannst.
-Ohne Befehl öffnet es die Eingabe, wo du Karten und Spiele in Lua probierst.
+Ohne Befehl öffnet es die Eingabezeile, in der du Karten und Spiele in Lua
+probierst.
 
 {commands}
 
 tenace COMMAND --help sagt mehr; tenace --version nennt die Version.
---lang hi spricht Hindi, gu Gujarati, bn Bengali.
+--lang hi spricht Hindi, gu Gujarati, bn Bengalisch, de Deutsch, es Spanisch, zh
+Chinesisch.
 Ein Spiel schreibt man als whist; mit Hausregeln und Optionen
 whist+american+rounds=3, oder in einzelnen Wörtern: whist american rounds=3.
 
@@ -42,7 +44,7 @@ Beispiel: tenace play whist american --seat 2 --bots search:20
     seed = "Dieselbe Zahl gibt dieselben Karten.",
     cards = "Wie Karten gezeigt werden: signs, letters, french (Kreuz-Bube), "
       .. "german (Eichel Unter) oder spanish (caballo de copas).",
-    seat = "Dein Platz; sonst 1. 1,3: zwei Menschen spielen, und dazwischen "
+    seat = "Dein Platz; Vorgabe 1. 1,3: zwei Menschen spielen, und dazwischen "
       .. "wird der Bildschirm geleert.",
     bots = "random, search oder search:N; search,random: abwechselnd.",
     table = "Zeichnet den Tisch mit seinen Plätzen, auch wo das Terminal "
@@ -51,9 +53,9 @@ Beispiel: tenace play whist american --seat 2 --bots search:20
       .. "wird gezeichnet oder gelöscht.",
     counts = "Zeigt vor jeder deiner Entscheidungen, welche Karten noch "
       .. "draußen sind.",
-    pace = "Sekunden zwischen zwei Zügen der anderen im Terminal; sonst 0.5, "
-      .. "und jede Taste geht sofort weiter.",
-    record = "Die Datei der Mitschrift; sonst eine im Zustandsordner.",
+    pace = "Sekunden zwischen zwei Zügen der anderen im Terminal; Vorgabe 0.5, "
+      .. "und mit jeder Taste geht es sofort weiter.",
+    record = "Die Datei der Mitschrift; Vorgabe: eine im Zustandsordner.",
     force = "Ersetzt FILE von --record, wenn es sie schon gibt.",
     resume = "Spielt eine Mitschrift weiter: FILE, oder die neueste.",
   },
@@ -93,7 +95,7 @@ Aufruf: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
                [--quiz N] [--list] [--seed N] [--record FILE]]=],
     summary = "gibt Lektionen und stellt Fragen",
     text = "Lehrt ein Spiel durch Fragen, die seine Regeln beantworten. Dein "
-      .. "Fortschritt wird\naufgehoben.",
+      .. "Fortschritt wird\ngespeichert.",
     example = [[
 Beispiel: tenace teach whist
           tenace teach skat+pub_skat --quiz 10]],
@@ -105,7 +107,7 @@ Beispiel: tenace teach whist
     list = "Zählt die Lektionen und deine Ergebnisse auf.",
     record = "Lässt dich spielen und schreibt deine Züge als Lektion nach "
       .. "FILE.",
-    seed = "Dieselbe Zahl findet dieselben Fragen; sonst 1.",
+    seed = "Dieselbe Zahl findet dieselben Fragen; Vorgabe 1.",
   },
   stats = {
     usage = "Aufruf: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
@@ -184,9 +186,9 @@ Aufruf: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
 Beispiel: tenace review match.record
           tenace review match.record --player 2 --most 10]],
     file = "Eine Mitschrift, wie play sie schreibt.",
-    player = "Der Platz, um den es geht; sonst der des Menschen, oder alle.",
+    player = "Der Platz, um den es geht; Vorgabe: der des Menschen, oder alle.",
     round = "Sieht nur Runde N an.",
-    most = "Nennt bis zu N Entscheidungen; sonst 5.",
+    most = "Nennt bis zu N Entscheidungen; Vorgabe 5.",
   },
   solve = {
     usage = [=[
@@ -220,9 +222,9 @@ Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     example = "Beispiel: tenace simulate whist --games 1000 "
       .. "--bots search:5,random --jobs 2",
     game = "Ein Spiel, dann seine Hausregeln und Optionen.",
-    games = "Die Zahl der Partien; sonst 100.",
+    games = "Die Zahl der Partien; Vorgabe 100.",
     rounds = "Partien, bis N Runden gespielt sind.",
-    bots = "random (sonst), search oder search:N; search,random: abwechselnd.",
+    bots = "random (Vorgabe), search oder search:N; search,random: abwechselnd.",
     seed = "Dieselbe Zahl gibt dieselben Karten.",
     jobs = "Die Zahl der Prozesse, die sich die Arbeit teilen.",
   },
@@ -245,18 +247,18 @@ Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
           tenace compare bid_whist --sweep min_bid=3..5]],
     sweep = "Was in einem Spiel probiert wird: eine Option mit Werten, "
       .. "min_bid=3..7 oder rounds=1,3,5; oder Hausregeln, american,kingless.",
-    duel = "Der bessere und der schlechtere Bot eines Durchlaufs; sonst "
+    duel = "Der bessere und der schlechtere Bot von --sweep; Vorgabe "
       .. "search:2,random.",
     duels = "Die Verteilungen, auf denen sie von jeder Seite eine Partie "
       .. "spielen; 0 für keine.",
-    matches = "Die Partien der Zufallsbots in einem Durchlauf.",
+    matches = "Die Zahl der Partien von Zufallsbots bei --sweep.",
     game = "Mindestens zwei Spiele, jedes mit seinen Hausregeln und Optionen.",
-    rounds = "Die Zahl der Verteilungen: sonst 10000, oder 100, wenn nicht "
+    rounds = "Die Zahl der Verteilungen: Vorgabe 10000, oder 100, wenn nicht "
       .. "alle Bots random sind.",
-    bots = "random (sonst), search oder search:N; search,random: abwechselnd.",
+    bots = "random (Vorgabe), search oder search:N; search,random: abwechselnd.",
     seed = "Dieselbe Zahl gibt dieselben Karten.",
     jobs = "Die Zahl der Prozesse, die sich die Arbeit teilen.",
-    deal = "Öffnet eine Verteilung des Vergleichs in der Eingabe.",
+    deal = "Öffnet eine Verteilung des Vergleichs in der Eingabezeile.",
     svg = "Zeichnet den Vergleich auch nach FILE.",
     force = "Ersetzt FILE, wenn es sie schon gibt.",
     csv = "Gibt eine Tabelle für Tabellenprogramme aus.",

@@ -17,7 +17,7 @@ return {
   gap = "Bestes Ergebnis einer Runde minus das schlechteste",
   length = "Entscheidungen in einer Runde",
   played_share = "Runden mit einem Alleinspieler",
-  made = "Gewonnene Spiele: der Alleinspieler war der Beste",
+  made = "Gewonnene Spiele: der Alleinspieler hatte das beste Ergebnis",
   seat = "Ergebnis von Platz {seats}, links vom Geber gezählt",
   seats = "Ergebnis der Plätze {seats}, links vom Geber gezählt",
   dealer = "{seat}: der Geber",

@@ -12,8 +12,8 @@ return {
   patience = "Patiencen",
   others = "Andere",
   cut = "{text} …",
-  more = { one = "Enter: noch eine Zeile; q geht ",
-    other = "Enter: noch {n} Zeilen; q geht " },
+  more = { one = "Enter: noch eine Zeile; q hört auf ",
+    other = "Enter: noch {n} Zeilen; q hört auf " },
   how = "games NAME zählt die Hausregeln eines Spiels auf, rules NAME sagt, "
     .. "wie man es spielt.",
 }

@@ -7,7 +7,7 @@ return {
   stopped = "Angehalten.",
   rest = { one = "Enter zeigt noch eine Zeile; q lässt sie weg.",
     other = "Enter zeigt noch {n} Zeilen; q lässt sie weg." },
-  turn = "Zu antworten hat: {player}. {prompt}",
+  turn = "Frage an {player}: {prompt}",
   table = "Auf dem Tisch: {plays}",
   no_match = "es gibt noch keine Partie, fang eine an: deal \"whist\"",
   which_game = "welches Spiel? zum Beispiel: deal \"whist\"",
@@ -130,7 +130,7 @@ return {
       .. "Ergebnissen.",
     switch = "switch 1: geht in Linie 1 weiter; switch allein in der Linie "
       .. "davor.",
-    finish = "finish [bots]: Bots spielen die Runde zu Ende; ohne Angabe "
+    finish = "finish [bots]: Bots spielen die Runde zu Ende; Vorgabe: "
       .. "search.",
     again = "again [bots]: Bots spielen dieselben Karten von Anfang an, in "
       .. "einer eigenen Linie.",

@@ -14,5 +14,5 @@ Tipp einen Buchstaben oder den Zug selbst.
 
   show      zeigt den besten Zug, was die anderen bringen, und warum
   again     zeigt die Stellung noch einmal
-  stop      geht]],
+  stop      hört auf]],
 }

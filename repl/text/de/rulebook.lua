@@ -19,11 +19,11 @@ return {
   ["end"] = {
     name = "Ende",
     rounds = {
-      one = "Die Partie endet nach 1 Runde; die höchste Summe gewinnt.",
-      other = "Die Partie endet nach {n} Runden; die höchste Summe gewinnt." },
+      one = "Die Partie endet nach 1 Runde; die höchste Punktzahl gewinnt.",
+      other = "Die Partie endet nach {n} Runden; die höchste Punktzahl gewinnt." },
     rounds_lowest = {
-      one = "Die Partie endet nach 1 Runde; die niedrigste Summe gewinnt.",
-      other = "Die Partie endet nach {n} Runden; die niedrigste Summe "
+      one = "Die Partie endet nach 1 Runde; die niedrigste Punktzahl gewinnt.",
+      other = "Die Partie endet nach {n} Runden; die niedrigste Punktzahl "
         .. "gewinnt." },
     rounds_highest_of = {
       one = "Die Partie endet nach 1 Runde; der höchste Wert gewinnt: {what}.",
@@ -34,20 +34,20 @@ return {
         .. "{what}.",
       other = "Die Partie endet nach {n} Runden; der niedrigste Wert gewinnt: "
         .. "{what}." },
-    target = { one = "Die Partie endet bei 1 Punkt; die höhere Summe gewinnt.",
-      other = "Die Partie endet bei {n} Punkten; die höhere Summe gewinnt." },
+    target = { one = "Die Partie endet bei 1 Punkt; die höhere Punktzahl gewinnt.",
+      other = "Die Partie endet bei {n} Punkten; die höhere Punktzahl gewinnt." },
     target_lowest = {
-      one = "Die Partie endet bei 1 Punkt; die niedrigste Summe gewinnt.",
-      other = "Die Partie endet bei {n} Punkten; die niedrigste Summe "
+      one = "Die Partie endet bei 1 Punkt; die niedrigste Punktzahl gewinnt.",
+      other = "Die Partie endet bei {n} Punkten; die niedrigste Punktzahl "
         .. "gewinnt." },
-    ties = "Haben dann mehrere die beste Summe, so endet die Partie "
+    ties = "Haben dann mehrere die beste Punktzahl, so endet die Partie "
       .. "unentschieden.",
     floor = "Eine Partei mit {n} oder weniger hat verloren.",
   },
   camps = {
     name = "Augen",
-    needs = "So viele Augen braucht {first}: {needs}; den Rest: {others}.",
-    announced = "War mehr angesagt, braucht {first} so viele: {announced}.",
+    needs = "Augen zum Gewinnen: {first} {needs}, {others} den Rest.",
+    announced = "Augen zum Gewinnen, wenn mehr angesagt war: {first} {announced}.",
     with = "Diese Karten zählen am Ende für {first}: {with}.",
     unless = "Auf Augen kommt es nicht an in: {contracts}.",
   },
@@ -390,7 +390,7 @@ return {
     scores = "Stand danach",
     won_by = "gewonnen von",
     gives = "ergibt",
-    by_round = "bis zur Runde",
+    by_round = "nach Runden",
     leaves = "danach",
     why = "warum",
   },
@@ -417,7 +417,7 @@ return {
       other = "{cards} gehören zu keiner Farbe und gewinnen nie" },
     later = "von zwei gleichen in einem Stich gewinnt die spätere: {cards}",
     fact = "{fact} {value}",
-    fact_or_none = "{fact} {value} oder keine Angabe",
+    fact_or_none = "{fact} {value}, oder ohne {fact}",
     without = "ohne {fact}",
     ["or"] = "{first} oder {last}",
     case = "; ",
@@ -444,7 +444,7 @@ return {
       .. "schuldet Paare, keinen kürzeren Traktor",
     short_too = "eine Hand ohne einen so langen Traktor wie den ausgespielten "
       .. "schuldet ihre kürzeren",
-    triples = "für drei nebeneinander",
+    triples = "bei drei nebeneinander",
     pairs_one = "zwei Paare nebeneinander gehen vor einem Drilling",
     pairs_two = "zwei Paare nebeneinander gehen vor zwei Drillingen",
     wins = "was gewinnt",
@@ -456,9 +456,9 @@ return {
     by_highest = "; stechen zwei Spieler einen Wurf, so entscheidet die "
       .. "höchste Karte",
   },
-  option_text = "{says} ({values}; sonst {default})",
+  option_text = "{says} ({values}; üblich {default})",
   option = { name = "Option", value = "hier", values = "möglich",
-    default = "sonst", says = "was sie bedeutet" },
+    default = "üblich", says = "was sie bedeutet" },
   obligation = {
     follow_suit = "wer eine Karte der ausgespielten Farbe hat, muss bedienen",
     beat_led =

@@ -187,8 +187,8 @@ return {
     draw = "Die Partie endet unentschieden.",
     share_first = "{sides} und {last} teilen sich den ersten Platz.",
     no_single_winner = "Die Partie hat keinen alleinigen Sieger.",
-    after = "Die Partie ist zu Ende. Mit Enter gehst du; score, last und undo "
-      .. "gehen noch.",
+    after = "Die Partie ist zu Ende. Enter verlässt den Tisch; score, last und "
+      .. "undo gehen noch.",
 
     type_cards = "Tipp die Karten oder ihre Nummern, mit Leerzeichen "
       .. "dazwischen.",
@@ -223,9 +223,9 @@ return {
     },
     no_numbers = "Keine Karte hat die Nummer {number}: hier haben Karten keine "
       .. "Nummern.",
-    pause = "Enter macht mit der nächsten Runde weiter.",
+    pause = "Mit Enter beginnt die nächste Runde.",
     asked_else = "„{move}“ ist keine Antwort auf diese Frage: {prompt}",
-    not_yours = "Du bist nicht dran: Enter macht weiter.",
+    not_yours = "Du bist nicht dran: mit Enter geht es weiter.",
     unknown = "„{word}“ ist hier kein Zug und kein Befehl: help zählt sie auf.",
     unknown_near = "„{word}“ ist hier kein Zug und kein Befehl, meinst du "
       .. "„{near}“?",
@@ -238,8 +238,8 @@ return {
     rule = "Regel: {rule}, {file}, Zeile {line}.",
     hint = "Der Bot würde {move} spielen.",
     hint_pause = "Jetzt ist nichts zu entscheiden: die Runde ist zu Ende. "
-      .. "review sagt, was darin am meisten gekostet hat, und Enter macht "
-      .. "weiter.",
+      .. "review sagt, was darin am meisten gekostet hat, und mit Enter geht "
+      .. "es weiter.",
     against_same = "Nach genau diesem Zug hast du gefragt.",
     against_worse = "{made} kostet in der Abrechnung der Runde {cost} "
       .. "(±{interval}).",
@@ -284,7 +284,7 @@ return {
       .. "Spiel geht weiter; der nächste Zug versucht es noch einmal, und save "
       .. "FILE schreibt sie anderswohin.",
     written_again = "Die ganze Mitschrift ist neu geschrieben, in {file}.",
-    not_kept = "Die letzten Züge der Partie sind nicht aufgehoben: {problem}.",
+    not_kept = "Die letzten Züge der Partie sind nicht gespeichert: {problem}.",
     position_line = "{line} öffnet diese Stellung: tenace play {line}.",
     no_position = "Keine Zeile öffnet diese Stellung: {why}.",
     thinks = "{player} überlegt…",
@@ -292,12 +292,12 @@ return {
     opening = "Bots treffen {n} Entscheidungen…",
     torn = "Die letzte Zeile der Mitschrift ist beim Schreiben abgeschnitten "
       .. "worden. Sie fällt weg, und die Partie geht davor weiter.",
-    quit = "Die Partie ist aufgehoben: tenace play --resume spielt sie weiter.",
-    quit_named = "Die Partie ist aufgehoben: tenace play --resume {file} "
+    quit = "Die Partie ist gespeichert: tenace play --resume spielt sie weiter.",
+    quit_named = "Die Partie ist gespeichert: tenace play --resume {file} "
       .. "spielt sie weiter.",
-    stopped = "Angehalten. Enter macht weiter.",
+    stopped = "Angehalten. Mit Enter geht es weiter.",
     in_error =
-      "Berichtige die Regeln und tipp reload; oder geh mit quit.",
+      "Berichtige die Regeln und tipp reload; oder hör mit quit auf.",
     unfinished = "Die Eingabe endete mitten in „{line}“.",
 
     help = [[
@@ -337,7 +337,7 @@ mit (2). none heißt: keine Karte. Enter zeigt den Tisch noch einmal.
   save FILE schreibt die Mitschrift dorthin; save allein sagt, wo sie liegt;
             position nennt die Verteilung in einer Zeile, whist#7, mit der
             auch andere sie öffnen
-  quit      geht; tenace play --resume spielt weiter
+  quit      hört auf; tenace play --resume spielt weiter
 
 Alles andere wird als Lua versucht: m ist die Partie; hand, trump, tricks,
 scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],

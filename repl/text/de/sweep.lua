@@ -24,7 +24,7 @@ return {
     gap = "Bestes Ergebnis einer Runde minus das schlechteste",
     length = "Entscheidungen in einer Runde",
     played = "Runden mit einem Alleinspieler",
-    made = "Gewonnene Spiele: der Alleinspieler war der Beste",
+    made = "Gewonnene Spiele: der Alleinspieler hatte das beste Ergebnis",
     match = "Entscheidungen in einer Partie",
     rounds = "Runden in einer Partie",
     won = "Partien, die {better} gegen {worse} gewinnt: {share} ist Zufall, "

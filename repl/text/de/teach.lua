@@ -119,8 +119,8 @@ return {
   review_summary = "{right} von {n} sind jetzt richtig.",
   stopped_review = "Abgebrochen: diese Fragen kommen nächstes Mal wieder.",
   once_more = "Noch einmal",
-  next = "Als Nächstes: Lektion {n}, {title}. Enter macht weiter; mit stop "
-    .. "gehst du.",
+  next = "Als Nächstes: Lektion {n}, {title}. Mit Enter geht es weiter; "
+    .. "stop hört auf.",
   quiz = { one = "{title}: 1 Frage aus allen Lektionen, Startwert {seed}.",
     other = "{title}: {n} Fragen aus allen Lektionen, Startwert {seed}." },
   quiz_summary = "{right} von {n} beim ersten Versuch richtig.",
@@ -128,7 +128,7 @@ return {
     .. "an.",
   none_found = "Mit Startwert {seed} ist keine solche Stellung gefunden; ein "
     .. "anderes --seed hat vielleicht eine.",
-  not_kept = "Dein Fortschritt lässt sich nicht aufheben: {problem}",
+  not_kept = "Dein Fortschritt lässt sich nicht speichern: {problem}",
 
   recorded = {
     head = "-- Eine Lektion, aufgenommen beim Spielen von {title}. Was der "
@@ -157,5 +157,5 @@ Buchstaben, tipp die Buchstaben.
   skip      geht zur nächsten Frage
   why       zeigt die Regel und ihren Ort, bevor du antwortest
   lessons   die Lektionen und deine Ergebnisse
-  stop      geht; dein Fortschritt ist aufgehoben]],
+  stop      hört auf; dein Fortschritt ist gespeichert]],
 }

@@ -77,7 +77,7 @@ return {
     { say = { "Das war die Tour. tenace new my_whist --of whist macht eine "
       .. "Hausregel für den Anfang, tenace check sieht sie durch, tenace "
       .. "compare spielt sie gegen das Spiel, das sie ändert, und tenace teach "
-      .. "macht Lektionen daraus. save FILE hebt als Skript auf, was hier "
+      .. "macht Lektionen daraus. save FILE speichert als Skript, was hier "
       .. "getippt wurde; help library zählt alle Wörter auf." } },
   },
 }

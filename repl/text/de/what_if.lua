@@ -94,7 +94,7 @@ return {
   one_line = "Es gibt nur eine Linie: branch beginnt eine zweite.",
   lines = {
     name = "Linie", moves = "Züge", round = "Runde", tricks = "Stiche",
-    score = "Punkte", state = "Stand",
+    score = "Stand", state = "Lage",
     turn = "{player} am Zug", over = "zu Ende: {side}",
     draw = "zu Ende: unentschieden",
     won = "gewonnen: {side}",

@@ -19,7 +19,7 @@ return {
   ["points that lose the game"] = "Punkte, mit denen man verliert",
   ["target floor"] = "target floor",
   ["rounds to play, the higher total wins; 0: to target"] =
-    "Runden, danach gewinnt die höhere Summe; 0: bis zum Punktziel",
+    "zu spielende Runden, die höhere Punktzahl gewinnt; 0: bis zum Punktziel",
   ["what a failed bid loses: the points it is short of, or all it promised"] =
     "was ein misslungenes Gebot verliert: die fehlenden Punkte oder alles, was es versprach",
   ["two jokers, the big and the little, are played"] =
@@ -55,7 +55,7 @@ return {
   ["uptown or downtown?"] = "Uptown (hoch) oder Downtown (tief)?",
   ["which suit is trump?"] = "welche Farbe ist Trumpf?",
   ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win."] =
-    "Bei Uptown gewinnen hohe Karten, bei Downtown tiefe, aber Asse bleiben hoch. Die "
+    "Bei Uptown gewinnen hohe Karten, bei Downtown niedrige, aber Asse bleiben hoch. Die "
     .. "Joker sind die beiden höchsten Trümpfe; ohne Trumpf gehören sie zu keiner Farbe "
     .. "und gewinnen nie.",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. The bidder takes it and puts as many cards back face down; the others see how many of the kitty's cards the bidder has kept."] =
@@ -101,9 +101,9 @@ return {
   ["no trump may count double"] = "ohne Trumpf kann doppelt zählen",
   ["downtown the ace is still the highest"] =
     "auch bei Downtown ist das Ass die höchste",
-  ["downtown the low cards are high"] = "bei Downtown sind die tiefen Karten hoch",
+  ["downtown the low cards are high"] = "bei Downtown sind die niedrigen Karten hoch",
   ["with low aces the deuce is the highest downtown"] =
-    "bei tiefen Assen ist die Zwei bei Downtown die höchste",
+    "bei niedrigen Assen ist die Zwei bei Downtown die höchste",
   ["the big joker is the highest trump"] = "der große Joker ist der höchste Trumpf",
   ["the king of trumps had to follow"] = "der Trumpfkönig musste bedienen",
   ["a little joker is a trump and must follow"] =

@@ -7,7 +7,7 @@ return {
   ["where trump comes from"] = "woher Trumpf kommt",
   ["points that win the game"] = "Punkte, mit denen man gewinnt",
   ["rounds to play, the higher total wins; 0: to target"] =
-    "Runden, danach gewinnt die höhere Summe; 0: bis zum Punktziel",
+    "zu spielende Runden, die höhere Punktzahl gewinnt; 0: bis zum Punktziel",
   ["seat that deals first; 0: drawn at random"] =
     "Platz, der zuerst gibt; 0: ausgelost",
   ["Thirteen cards each, one at a time, from the dealer's left."] =
@@ -41,7 +41,7 @@ return {
   ["a tournament goes on past the target"] =
     "ein Turnier geht über das Punktziel hinaus weiter",
   ["after the last round of a tournament the higher total wins"] =
-    "nach der letzten Runde eines Turniers gewinnt die höhere Summe",
+    "nach der letzten Runde eines Turniers gewinnt die höhere Punktzahl",
   ["equal totals at the end of a tournament are a draw"] =
-    "gleiche Summen am Ende eines Turniers: unentschieden",
+    "gleiche Punktzahlen am Ende eines Turniers: unentschieden",
 }

@@ -274,7 +274,7 @@ return {
   usual_rounds = "Runden einer Partie",
   usual_rounds_or_none = "Runden einer Partie; 0: unbegrenzt",
   usual_rounds_or_target =
-    "Runden, danach gewinnt die höhere Summe; 0: bis zum Punktziel",
+    "zu spielende Runden, die höhere Punktzahl gewinnt; 0: bis zum Punktziel",
   usual_first_dealer = "Platz, der zuerst gibt; 0: ausgelost",
   usual_target = "Punkte, mit denen man die Partie gewinnt",
   usual_floor = "Punkte, mit denen man die Partie verliert",
