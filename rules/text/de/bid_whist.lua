@@ -100,10 +100,10 @@ return {
     "ein misslungenes Gebot kann alles verlieren, was es versprach",
   ["no trump may count double"] = "ohne Trumpf kann doppelt zählen",
   ["downtown the ace is still the highest"] =
-    "auch bei Downtown ist das Ass die höchste",
+    "auch bei Downtown ist das Ass die höchste Karte",
   ["downtown the low cards are high"] = "bei Downtown sind die niedrigen Karten hoch",
   ["with low aces the deuce is the highest downtown"] =
-    "bei niedrigen Assen ist die Zwei bei Downtown die höchste",
+    "bei niedrigen Assen ist die Zwei bei Downtown die höchste Karte",
   ["the big joker is the highest trump"] = "der große Joker ist der höchste Trumpf",
   ["the king of trumps had to follow"] = "der Trumpfkönig musste bedienen",
   ["a little joker is a trump and must follow"] =
@@ -139,4 +139,6 @@ return {
   ["took {1}"] = "gemacht {1}",
   ["{1} tricks"] = "{1} Stiche",
   ["declarer"] = "Spielmacher",
+  ["none"] = "keiner",
+  ["bid {1}, took {2}"] = "geboten {1}, gemacht {2}",
 }

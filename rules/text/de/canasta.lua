@@ -28,7 +28,7 @@ return {
     .. "Karten.",
   ["What a side's first melds, those of one turn together, must count. With a total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000 on 120."] =
     "Was die Erstmeldung einer Partei, alles aus einem Zug zusammen, zählen muss. Bei "
-    .. "einer Summe unter 0 sind es nur 15; ab 0 sind es 50, ab 1500 90, ab 3000 120.",
+    .. "einer Punktzahl unter 0 sind es nur 15; ab 0 sind es 50, ab 1500 90, ab 3000 120.",
   ["Before the first round cards may be drawn for partners and the first turn."] =
     "Vor der ersten Runde können um die Partner und den ersten Zug Karten gezogen werden.",
   ["drawn for seats"] = "um die Plätze gezogen",
@@ -49,6 +49,16 @@ return {
   ["going out"] = "Ausmachen",
   ["cards melded"] = "gemeldete Karten",
   ["cards in hand"] = "Karten in der Hand",
+  ["natural canastas {1}"] = "echte Canastas {1}",
+  ["mixed canastas {1}"] = "gemischte Canastas {1}",
+  ["canastas of wild cards {1}"] = "Canastas aus wilden Karten {1}",
+  ["red threes {1}"] = "rote Dreien {1}",
+  ["red threes -{1}"] = "rote Dreien -{1}",
+  ["going out {1}"] = "Ausmachen {1}",
+  ["cards melded {1}"] = "gemeldete Karten {1}",
+  ["cards in hand -{1}"] = "Karten in der Hand -{1}",
+  ["concealed {1}"] = "verdeckt {1}",
+  ["total"] = "Punktzahl",
   ["Both sides score."] = "Beide Parteien rechnen ab.",
   ["two natural cards and one wild card"] =
     "zwei echte Karten und eine wilde Karte",

@@ -23,9 +23,10 @@ return {
   ["Three cards each, two to the skat, four each, three each."] =
     "Je drei Karten, zwei in den Skat, je vier, je drei.",
   ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last; forehand holds each or passes. Then rearhand, the third, bids so to whoever is left. If both pass, forehand may play at 18."] =
-    "Vorhand sitzt links vom Geber. Mittelhand, der Nächste, reizt mit Spielwerten, "
-    .. "jeder höher als der vorige; Vorhand hält oder passt. Dann reizt ebenso "
-    .. "Hinterhand, der Dritte, den, der übrig ist. Passen beide, darf Vorhand mit 18 spielen.",
+    "Vorhand sitzt links vom Geber. Mittelhand, der Nächste, reizt Vorhand mit "
+    .. "steigenden Spielwerten; Vorhand hält jeden oder passt. Dann reizt Hinterhand, "
+    .. "der Dritte, ebenso den, der übrig ist. Passen beide, darf Vorhand mit 18 "
+    .. "spielen.",
   ["nobody has bid: do you play at 18?"] =
     "keiner hat gereizt: spielst du mit 18?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
@@ -91,7 +92,7 @@ return {
     "ein überreiztes Spiel kann auch nur den Grundwert kosten",
   ["a game that is lost counts twice"] = "ein verlorenes Spiel zählt doppelt",
   ["and schneider counts, whoever it is"] =
-    "und Schneider zählt, wer immer es ist",
+    "und Schneider zählt, wer auch immer es ist",
   ["60 points are not enough"] = "60 Augen reichen nicht",
   ["schneider made may not be enough for a bid"] =
     "auch mit Schneider kann ein Spiel überreizt sein",
@@ -132,6 +133,7 @@ return {
   ["89 points are not schneider"] = "89 Augen sind noch kein Schneider",
   ["with 30 points the declarer is schneider"] =
     "mit 30 Augen ist der Alleinspieler Schneider",
+  ["with 31 not"] = "mit 31 nicht",
   ["schneider announced and 89 points are lost"] =
     "Schneider angesagt und 89 Augen: verloren",
   ["with 90 they are won"] = "mit 90 gewonnen",
@@ -191,6 +193,10 @@ return {
   ["grand × {1}"] = "Grand × {1}",
   ["skat"] = "Skat",
   ["take skat"] = "Skat aufnehmen",
+  ["nobody bids"] = "keiner reizt",
+  ["bid"] = "gereizt",
+  ["points"] = "Augen",
+  ["none"] = "nichts",
   ["declarer took"] = "Alleinspieler hat",
   ["defenders took"] = "Gegenspieler haben",
 }

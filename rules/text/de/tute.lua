@@ -3,7 +3,7 @@
 return {
   ["Tute"] = "Tute",
   ["Tute: tricks for points, kings and knights to be declared, Spanish cards."] =
-    "Tute: Stiche für Augen, Könige und Ritter zum Ansagen, spanische Karten.",
+    "Tute: Stiche wegen der Augen, Ansagen mit König und Ritter, spanische Karten.",
   ["how many play; two or three each for oneself"] =
     "wie viele spielen; zu zweit oder dritt jeder für sich",
   ["games that win the match"] = "Spiele, mit denen man die Partie gewinnt",
@@ -147,4 +147,5 @@ return {
   ["continue"] = "weiter",
   ["declare"] = "ansagen",
   ["exchange"] = "tauschen",
+  ["counted"] = "gezählt",
 }

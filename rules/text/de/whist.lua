@@ -34,6 +34,7 @@ return {
     "ohne Trumpf kann nur die ausgespielte Farbe gewinnen",
   ["thirteen cards each, and the last one makes trump"] =
     "je dreizehn Karten, und die letzte bestimmt Trumpf",
+  ["none"] = "keiner",
   ["the values of the options"] = "die Werte der Optionen",
   ["seven tricks are one point"] = "sieben Stiche sind ein Punkt",
   ["the first side with five points has won"] =

@@ -210,7 +210,7 @@ return {
   move_stage_discard_held = "du hast deine Karte: jetzt wirf eine ab oder "
     .. "klopf",
   move_stage_discard = "das ist getan: jetzt wirf eine Karte ab",
-  number_0 = "null", number_1 = "eins", number_2 = "zwei", number_3 = "drei",
+  number_0 = "keine", number_1 = "eine", number_2 = "zwei", number_3 = "drei",
   number_4 = "vier", number_5 = "fünf", number_6 = "sechs",
   number_7 = "sieben",
 
