@@ -193,6 +193,8 @@ return {
   ["grand × {1}"] = "Grand × {1}",
   ["skat"] = "Skat",
   ["take skat"] = "Skat aufnehmen",
+  ["contracts"] = "Spiele",
+  ["higher bid"] = "höher reizen",
   ["nobody bids"] = "keiner reizt",
   ["bid"] = "gereizt",
   ["points"] = "Augen",

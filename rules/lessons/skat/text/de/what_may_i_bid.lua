@@ -26,7 +26,7 @@ return {
   ["With 2, game 3, hand 4: four times the base value."] =
     "Mit 2, Spiel 3, Hand 4: viermal der Grundwert.",
   ["then only the jacks are trumps, and four of your hearts are none."] =
-    "dann sind nur die Buben Trumpf, und vier deiner Herzen sind keiner.",
+    "dann sind nur die Buben Trumpf, deine vier Herzkarten nicht.",
   ["you would have to lose every trick, with three jacks."] =
     "da dürftest du mit drei Buben keinen Stich machen.",
   ["Name the suit in which you hold most cards beside the jacks."] =
