@@ -5,7 +5,8 @@
 return {
   number = "Visita, {n} de {of}.",
   line = "Intro escribe: {line}",
-  waits = "(La visita espera en el paso {n}: Intro sigue, tour off la termina.)",
+  waits = "(La visita espera en el paso {n}: Intro sigue, tour off la "
+    .. "termina.)",
   off = "La visita ha terminado; tour la empieza otra vez.",
   which = "La visita tiene los pasos del 1 al {of}: tour 3, o tour off.",
 
