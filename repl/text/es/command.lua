@@ -16,12 +16,13 @@ Ejemplo: tenace help play]],
 Uso: tenace [COMMAND …]
 
 Juega a juegos de cartas cuyas reglas son archivos que puedes leer y cambiar.
-Sin una orden abre el prompt, donde pruebas cartas y juegos en Lua.
+Sin una orden abre la consola, donde pruebas cartas y juegos en Lua.
 
 {commands}
 
 tenace COMMAND --help dice más; tenace --version imprime la versión.
---lang hi habla hindi, gu guyaratí, bn bengalí.
+--lang hi habla hindi, gu guyaratí, bn bengalí, de alemán, es español, zh
+chino.
 Escribe un juego como whist; con reglas de la casa y opciones, escribe
 whist+american+rounds=3, o palabras sueltas: whist american rounds=3.
 
@@ -61,9 +62,9 @@ Ejemplo: tenace play whist american --seat 2 --bots search:20
   games = {
     usage = "Uso: tenace games [GAME…]",
     summary = "enumera los juegos por familias, o las reglas de la casa",
-    text = "Enumera los juegos por familias, o algunos juegos con sus reglas de "
-      .. "la casa.\nEn una tubería: todos los juegos y reglas de la casa, uno "
-      .. "por línea.",
+    text = "Enumera los juegos por familias, o algunos juegos con sus reglas "
+      .. "de la casa.\nEn una tubería: todos los juegos y reglas de la casa, "
+      .. "uno por línea.",
     example = [[
 Ejemplo: tenace games
          tenace games whist skat]],
@@ -82,7 +83,8 @@ Ejemplo: tenace rules whist american
          tenace rules whist+long_whist --html whist.html]],
     game = "Un juego, y después sus reglas de la casa y opciones.",
     card = "Omite opciones y ejemplos: una hoja de una página.",
-    html = "Escribe el reglamento en FILE como una página con cartas dibujadas.",
+    html = "Escribe el reglamento en FILE como una página con cartas "
+      .. "dibujadas.",
     markdown = "Escribe el reglamento en FILE como Markdown.",
     force = "Reemplaza un FILE que ya existe.",
     against = "Muestra solo lo que distingue a los dos juegos.",
@@ -92,8 +94,8 @@ Ejemplo: tenace rules whist american
 Uso: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
             [--quiz N] [--list] [--seed N] [--record FILE]]=],
     summary = "da lecciones y exámenes",
-    text = "Enseña un juego con preguntas que responden sus reglas. Tu progreso "
-      .. "se guarda.",
+    text = "Enseña un juego con preguntas que responden sus reglas. Tu "
+      .. "progreso se guarda.",
     example = [[
 Ejemplo: tenace teach whist
          tenace teach skat+pub_skat --quiz 10]],
@@ -124,8 +126,8 @@ Uso: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
             [--grade GRADE] [--json]]=],
     summary = "muestra una posición: ¿qué jugada es la mejor?",
     text = "Busca una posición en la que una jugada es claramente la mejor, y "
-      .. "que los\njugadores con prisa fallan. Tú buscas la jugada; después ves "
-      .. "cuánto da cada\nuna, y por qué.",
+      .. "que los\njugadores con prisa fallan. Tú buscas la jugada; después "
+      .. "ves cuánto da cada\nuna, y por qué.",
     example = [[
 Ejemplo: tenace puzzle whist
          tenace puzzle skat --seed 7 --grade hard]],
@@ -139,9 +141,9 @@ Ejemplo: tenace puzzle whist
       .. "[FILE… | GAME [HOUSE_RULE…]]",
     summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
     text = "Informa de cada fallo de las reglas como FILE:LINE: TEXT, con un "
-      .. "consejo y un\nregistro que lo muestra. Las rarezas son observaciones. "
-      .. "El estado de salida es 1\nsi algo está mal, 0 si solo hay "
-      .. "observaciones.",
+      .. "consejo y un\nregistro que lo muestra. Las rarezas son "
+      .. "observaciones. El estado de salida es 1\nsi algo está mal, 0 si solo "
+      .. "hay observaciones.",
     example = [[
 Ejemplo: tenace check whist+american
          tenace check rules/whist.lua]],
@@ -193,9 +195,9 @@ Uso: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
             [--seed N] [--at N] [--for WHAT] [--json]
      tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
     summary = "dice cuánto vale cada carta a cartas vistas",
-    text = "Juega una posición hasta el final sin errores, como si todos vieran "
-      .. "todas las\ncartas, y dice qué consigue con cada carta el campo de "
-      .. "quien está en turno.",
+    text = "Juega una posición hasta el final sin errores, como si todos "
+      .. "vieran todas las\ncartas, y dice qué consigue con cada carta el "
+      .. "campo de quien está en turno.",
     example = [[
 Ejemplo: tenace solve whist --seed 7
          tenace solve skat --deal deal.txt --json]],
@@ -214,13 +216,15 @@ Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
             [--json]]=],
     summary = "juega muchas partidas entre bots e imprime cifras",
     text = "Juega partidas entre bots e imprime cuántas ganó cada bando.\nLa "
-      .. "misma semilla da las mismas cifras, con cualquier número de procesos.",
+      .. "misma semilla da las mismas cifras, con cualquier número de "
+      .. "procesos.",
     example = "Ejemplo: tenace simulate whist --games 1000 "
       .. "--bots search:5,random --jobs 2",
     game = "Un juego, y después sus reglas de la casa y opciones.",
     games = "El número de partidas; si no se dice, 100.",
     rounds = "Partidas hasta que se hayan jugado N rondas.",
-    bots = "random (lo habitual), search o search:N; search,random: por turnos.",
+    bots = "random (lo habitual), search o search:N; search,random: por "
+      .. "turnos.",
     seed = "El mismo número reparte las mismas cartas.",
     jobs = "El número de procesos que se reparten el trabajo.",
   },
@@ -233,10 +237,10 @@ Uso: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
             [--force]
      tenace compare GAME GAME… --seed N --deal N]],
     summary = "juega los mismos repartos con varias reglas: ¿qué cambia?",
-    text = "Juega los mismos repartos con dos o más reglas y los mismos bots, e "
-      .. "imprime\nqué es distinto, con intervalos del 95 %. Escribe cada juego "
-      .. "con sus reglas de\nla casa y opciones, como skat+kontra. El primero "
-      .. "se compara con cada uno de\nlos otros.",
+    text = "Juega los mismos repartos con dos o más reglas y los mismos bots, "
+      .. "e imprime\nqué es distinto, con intervalos del 95 %. Escribe cada "
+      .. "juego con sus reglas de\nla casa y opciones, como skat+kontra. El "
+      .. "primero se compara con cada uno de\nlos otros.",
     example = [[
 Ejemplo: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
@@ -248,13 +252,15 @@ Ejemplo: tenace compare skat skat+kontra --rounds 20000 --seed 7
     duels = "Los repartos en que juegan una partida desde cada bando; 0 para "
       .. "ninguno.",
     matches = "Las partidas de bots al azar en un --sweep.",
-    game = "Al menos dos juegos, cada uno con sus reglas de la casa y opciones.",
-    rounds = "El número de repartos: 10000 si no se dice, o 100 si no todos los "
-      .. "bots son random.",
-    bots = "random (lo habitual), search o search:N; search,random: por turnos.",
+    game = "Al menos dos juegos, cada uno con sus reglas de la casa y "
+      .. "opciones.",
+    rounds = "El número de repartos: 10000 si no se dice, o 100 si no todos "
+      .. "los bots son random.",
+    bots = "random (lo habitual), search o search:N; search,random: por "
+      .. "turnos.",
     seed = "El mismo número reparte las mismas cartas.",
     jobs = "El número de procesos que se reparten el trabajo.",
-    deal = "Abre en el prompt un reparto de la comparación.",
+    deal = "Abre en la consola un reparto de la comparación.",
     svg = "Dibuja además la comparación en FILE.",
     force = "Reemplaza un FILE que ya existe.",
     csv = "Imprime una tabla para hojas de cálculo.",

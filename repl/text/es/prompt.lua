@@ -77,9 +77,8 @@ return {
   save_where = "indica un archivo: save lesson.lua",
   saved = { one = "1 línea está en {file}: tenace run {file}",
     other = "{n} líneas están en {file}: tenace run {file}" },
-  script = "-- Una sesión del modo interactivo de Tenace: tenace run la "
-    .. "ejecuta otra vez.\n"
-    .. "-- see(…) muestra los valores como lo hace Tenace.\n\n"
+  script = "-- Una sesión de la consola de Tenace: tenace run la ejecuta otra "
+    .. "vez.\n-- see(…) muestra los valores como lo hace la consola.\n\n"
     .. "local _ENV = require \"tenace.face.prompt.script\".begin({seed})\n",
   script_table = "-- Aquí empezó una partida en la mesa: {text}",
 

@@ -45,15 +45,15 @@ return {
     name = "puntos de cartas",
     needs = "Puntos de cartas que hacen falta: {first}, {needs}; {others}, el "
       .. "resto.",
-    announced = "Si se anunció más, {first} necesita {announced}.",
-    with = "Las cartas de esta pila ({with}) cuentan al final para: {first}.",
+    announced = "Si se anunció más, hacen falta más: {first}, {announced}.",
+    with = "Al final, estas cartas ({with}) cuentan para: {first}.",
     unless = "Los puntos de cartas no importan en: {contracts}.",
   },
   tricks = {
     name = "bazas",
-    trumps = "Cada jugador, por turno, juega una carta. Gana la baza el triunfo "
-      .. "más alto o, si no hay ninguno, la carta más alta del palo de salida. "
-      .. "Quien gana una baza sale a la siguiente.",
+    trumps = "Cada jugador, por turno, juega una carta. Gana la baza el "
+      .. "triunfo más alto o, si no hay ninguno, la carta más alta del palo de "
+      .. "salida. Quien gana una baza sale a la siguiente.",
     plain = "Cada jugador, por turno, juega una carta. Gana la baza la carta "
       .. "más alta del palo de salida, y quien la gana sale a la siguiente.",
     several = "Quien gana una baza sale a la siguiente.",
@@ -86,7 +86,7 @@ return {
   players = "jugadores",
   turn = "turno",
   deck = "cartas",
-  ranks = "valores, de bajo a alto",
+  ranks = "valores, de menor a mayor",
   combinations_title = "Combinaciones",
   combinations = {
     cards = "{cards}",
@@ -127,14 +127,14 @@ return {
     attached_different = "de valores distintos entre sí, y de otros que las "
       .. "cartas a las que acompañan",
     attached_apart = "{ranks}; {cards} no juntas",
-    rank_order = "de bajo a alto",
+    rank_order = "de menor a mayor",
     row_of = "valores seguidos",
     beating = "qué supera a qué",
     higher = "la misma combinación con el mismo número de cartas, si es más "
       .. "alta",
     higher_core = "la misma combinación con el mismo número de cartas, si es "
       .. "más alta; las cartas que la acompañan no cuentan",
-    suits = "palos, de bajo a alto",
+    suits = "palos, de menor a mayor",
   },
   points = "puntos de cartas",
   points_trumps = "puntos de los triunfos",
@@ -189,8 +189,8 @@ return {
       .. "valor: uno de ellos, o varios a la vez.",
     rank_one = "Una carta que no suma toma una carta de su mismo valor.",
     rank_all = "Una carta que no suma toma todas las cartas de su mismo valor.",
-    one_first = "Mientras haya una carta que valga lo mismo, no se toma ninguna "
-      .. "suma.",
+    one_first = "Mientras haya una carta que valga lo mismo, no se toma "
+      .. "ninguna suma.",
     all = "Toma todo lo que puede.",
     must = "Una carta que puede tomar algo no puede quedarse en la mesa.",
     also_row = "también vale de otro modo",
@@ -201,8 +201,8 @@ return {
     builds = "Una carta de la mano y cartas de la mesa que suman forman un "
       .. "montón, de un grupo o varios, si el jugador tiene otra carta con que "
       .. "tomarlo. Un montón de un grupo se sube con una carta que lo hace "
-      .. "valer más; pueden unirse a él cartas de la mesa que suman lo mismo. A "
-      .. "cualquier montón se le puede añadir un grupo con una carta de la "
+      .. "valer más; pueden unirse a él cartas de la mesa que suman lo mismo. "
+      .. "A cualquier montón se le puede añadir un grupo con una carta de la "
       .. "mano. El montón es de quien hizo lo último, que guarda una carta con "
       .. "que tomarlo y no deja ninguna carta en la mesa. Cualquier jugador "
       .. "puede tomar un montón.",
@@ -212,8 +212,8 @@ return {
     said_stays_word = "`{word} CARD`: se queda en la mesa.",
     said_builds = "`CARD takes CARDS build NUMBER`: cada montón tiene un "
       .. "número. `build VALUE CARD CARDS`: un montón nuevo. "
-      .. "`raise NUMBER to VALUE CARD`. `add CARD CARDS to NUMBER`: un grupo se "
-      .. "une a ese montón.",
+      .. "`raise NUMBER to VALUE CARD`. `add CARD CARDS to NUMBER`: un grupo "
+      .. "se une a ese montón.",
   },
   announcements_title = "Anuncios",
   reached_title = "Con qué altura se gana una ronda",
@@ -282,8 +282,8 @@ return {
     wild_melds = "de {from} a {to} de ellos pueden ser una combinación",
     one_of_a_rank = "una pareja tiene una combinación de cada valor, y los "
       .. "compañeros añaden a ella",
-    in_hand = "las combinaciones siguen en la mano hasta que un jugador cierra; "
-      .. "lo que valen las cartas sin combinar se llama: {name}",
+    in_hand = "las combinaciones siguen en la mano hasta que un jugador "
+      .. "cierra; lo que valen las cartas sin combinar se llama: {name}",
     low_counts = "en el extremo bajo de una escalera, {rank} vale {n}",
     discard_last = "solo con un descarte: quien baja guarda una carta para él",
     by_side = "cada bando añade a sus propias combinaciones",
@@ -313,8 +313,8 @@ return {
       .. "en seguida, con cartas de la mano o en una combinación, y las demás "
       .. "van a la mano",
     top_free = "; la carta de arriba sola también puede ir sin más a la mano",
-    frozen = "mientras contenga alguna de estas cartas: {cards}; entonces hacen "
-      .. "falta dos cartas naturales del valor de la de arriba",
+    frozen = "mientras contenga alguna de estas cartas: {cards}; entonces "
+      .. "hacen falta dos cartas naturales del valor de la de arriba",
     before_first = "el bando lo levanta como si estuviera congelado, si sus "
       .. "primeras bajadas valen juntas lo bastante",
     not_before_first = "el bando no puede levantarlo",
@@ -392,7 +392,7 @@ return {
   },
   rank = {
     always = "siempre",
-    trumps = "triunfos de alto a bajo: {cards}",
+    trumps = "triunfos de mayor a menor: {cards}",
     of_trump = "{ranks} del palo de triunfo",
     of_one_suit = "{ranks} de {suit}",
     other_of_rank = "{rank} de cada uno de los otros palos, todas iguales",
@@ -407,7 +407,7 @@ return {
     part = "; ",
     no_trumps = "sin triunfos",
     other_suits = "los otros palos: {ranks}",
-    each_suit = "cada palo de alto a bajo: {ranks}",
+    each_suit = "cada palo de mayor a menor: {ranks}",
     of_suit = "{suit}: {ranks}",
     worthless = { one = "{cards} no es de ningún palo y nunca gana",
       other = "{cards} no son de ningún palo y nunca ganan" },
@@ -422,12 +422,12 @@ return {
   plays = {
     led = "con qué se sale",
     formats = "una carta; un par, o tres o más cartas iguales; un tractor: dos "
-      .. "o más pares vecinos en el orden de un palo, o grupos vecinos de tres, "
-      .. "un bulldozer, o de cuatro. Estas son las figuras",
+      .. "o más pares vecinos en el orden de un palo, o grupos vecinos de "
+      .. "tres, un bulldozer, o de cuatro. Estas son las figuras",
     throws = "varias de ellas juntas, de un palo: un lanzamiento. Se sale con "
       .. "todo si ninguna otra mano puede superar una parte; si no, falla, y "
-      .. "hay que salir solo con una parte que se puede superar: si hay varias, "
-      .. "elige el jugador siguiente",
+      .. "hay que salir solo con una parte que se puede superar: si hay "
+      .. "varias, elige el jugador siguiente",
     no_throws = "solo una de estas a la vez",
     owed = "los demás",
     owes = "juegan el mismo número de cartas, y cartas del palo mientras las "
@@ -456,11 +456,11 @@ return {
   obligation = {
     follow_suit = "quien tenga una carta del palo de salida debe asistir",
     beat_led =
-      "si se puede, hay que superar, en el mismo palo, la mejor carta del palo "
-      .. "de salida",
+      "si se puede, hay que superar la mejor carta del palo de salida con otra "
+      .. "de ese palo",
     beat_led_always =
-      "si se puede, hay que superar, en el mismo palo, la mejor carta del palo "
-      .. "de salida, aunque se haya fallado la baza",
+      "si se puede, hay que superar la mejor carta del palo de salida con otra "
+      .. "de ese palo, aunque se haya fallado la baza",
     play_trump = "quien no pueda asistir debe jugar un triunfo",
     overtrump = "quien no pueda asistir debe jugar, si puede, un triunfo más "
       .. "alto que los ya jugados",
@@ -480,7 +480,7 @@ return {
     pile_stock = "el mazo",
     pile_turned = "la carta vuelta",
     pile_discard = "el pozo",
-    pile_any = "la pila «{name}»",
+    pile_any = "el montón «{name}»",
     until_played = "antes de que se haya jugado: {cards}",
     until_thrown = "antes de que se haya echado a otro palo: {cards}",
     when_leading = "al salir",

@@ -47,7 +47,7 @@ return {
   not_in_hand = "«{word}» no es una carta de esta mano.",
   type_letters =
     "Escribe las letras de todas las correctas, como a c; o none.",
-  type_one = "Escribe una letra, de la a a la {last}.",
+  type_one = "Escribe una letra, de «a» a «{last}».",
   type_numbers = { one = "Escribe un número.", other = "Escribe {n} números." },
   type_yes_no = "Escribe yes o no.",
 
@@ -68,8 +68,8 @@ return {
   },
 
   text = {
-    hard = "Cartas que cuentan como de otro palo que el impreso en ellas, o una "
-      .. "segunda obligación tras la primera.",
+    hard = "Cartas que cuentan como de otro palo que el impreso en ellas, o "
+      .. "una segunda obligación tras la primera.",
     free = "Quizá aquí nada te obliga. ¿O sí?",
     best_card = "Las reglas permiten aquí más de una carta, y casi todos los "
       .. "jugadores con prisa eligen mal.",
@@ -125,8 +125,8 @@ return {
   quiz_summary = "{right} de {n} bien a la primera.",
   all_done = "Todas las lecciones están hechas: --lesson NAME empieza una de "
     .. "nuevo.",
-  none_found = "Con la semilla {seed} no se ha encontrado ninguna posición así; "
-    .. "con otra --seed puede que sí.",
+  none_found = "Con la semilla {seed} no se ha encontrado ninguna posición "
+    .. "así; con otra --seed puede que sí.",
   not_kept = "No se puede guardar tu progreso: {problem}",
 
   recorded = {

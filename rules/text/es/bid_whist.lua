@@ -28,7 +28,7 @@ return {
     = "se juega con dos jokers, el grande y el pequeño",
   ["the place of aces downtown"] = "el lugar de los ases en downtown",
   ["no trump counts double, won or lost"]
-    = "sin triunfo vale doble, se gane o se pierda",
+    = "la puja sin triunfo vale doble, se gane o se pierda",
   ["the dealer, who speaks last, may also repeat the highest bid"]
     = "el repartidor, que habla el último, también puede repetir la puja más "
       .. "alta",
@@ -43,11 +43,11 @@ return {
     .. "pass stay out, and three of them end it. If nobody else has bid, the "
     .. "dealer must."]
     = "Habla primero el jugador a la izquierda del repartidor. Una puja es un "
-      .. "número, solo (que quiere decir uptown), con downtown o sin triunfo, y "
-      .. "más alta que la anterior: un número mayor, o con el mismo número, "
+      .. "número, solo (que quiere decir uptown), con downtown o sin triunfo, "
+      .. "y más alta que la anterior: un número mayor, o con el mismo número, "
       .. "downtown sobre uptown y sin triunfo sobre ambos. Quien pasa queda "
-      .. "fuera, y con tres que pasan acaba la subasta. Si nadie más ha pujado, "
-      .. "debe pujar el repartidor.",
+      .. "fuera, y con tres que pasan acaba la subasta. Si nadie más ha "
+      .. "pujado, debe pujar el repartidor.",
   ["what do you bid over {bid}?"] = "¿qué pujas por encima de {bid}?",
   ["what do you bid?"] = "¿qué pujas?",
   ["A bid promises six tricks more than its number. There are thirteen, "
@@ -102,8 +102,8 @@ return {
   ["4 no trump"] = "4 sin triunfo",
   ["7 no trump"] = "7 sin triunfo",
   ["4 no trump uptown"] = "4 sin triunfo uptown",
-  ["4 beats 3 no trump"] = "4 supera 3 sin triunfo",
-  ["4 downtown beats 4"] = "4 downtown supera 4",
+  ["4 beats 3 no trump"] = "4 supera a 3 sin triunfo",
+  ["4 downtown beats 4"] = "4 downtown supera a 4",
   ["after 4 no trump, 4 downtown is refused and 5 is allowed"]
     = "después de 4 sin triunfo, 4 downtown no se permite y 5 sí",
   ["if the first three pass, the dealer must bid"]
@@ -119,15 +119,17 @@ return {
     = "puja de siete, nueve bazas ganadas: cuatro puntos perdidos",
   ["six tricks or fewer are no points: no more is lost than was bid"]
     = "seis bazas o menos no son puntos: no se pierde más de lo pujado",
-  ["a side at minus five has lost"] = "la pareja que llega a menos cinco pierde",
+  ["a side at minus five has lost"] = "la pareja que llega a menos cinco "
+    .. "pierde",
   ["a failed bid may lose all it promised"]
     = "una puja fallida puede perder todo lo prometido",
-  ["no trump may count double"] = "sin triunfo puede valer doble",
+  ["no trump may count double"] = "la puja sin triunfo puede valer doble",
   ["downtown the ace is still the highest"]
-    = "en downtown el as sigue siendo la más alta",
-  ["downtown the low cards are high"] = "en downtown las cartas bajas son altas",
+    = "en downtown el as sigue siendo la carta más alta",
+  ["downtown the low cards are high"] = "en downtown las cartas bajas son "
+    .. "altas",
   ["with low aces the deuce is the highest downtown"]
-    = "con ases bajos, el dos es la más alta en downtown",
+    = "con ases bajos, el dos es la carta más alta en downtown",
   ["the big joker is the highest trump"]
     = "el joker grande es el triunfo más alto",
   ["the king of trumps had to follow"] = "el rey de triunfo tenía que asistir",
@@ -157,8 +159,8 @@ return {
   ["of a bid without trump the direction is named"]
     = "de una puja sin triunfo se nombra la dirección",
   ["trumps do not count double, even where no trump does"]
-    = "con triunfo no vale doble, ni siquiera donde sin triunfo sí",
+    = "una puja con triunfo no vale doble, aunque sin triunfo lo valga",
   ["no trump does not count double by itself"]
-    = "sin triunfo no vale doble por sí solo",
+    = "una puja sin triunfo no vale doble por sí sola",
   ["the values of the options"] = "los valores de las opciones",
 }

@@ -5,15 +5,15 @@ return {
   ["Canasta"] = "Canasta",
   ["Canasta: two partnerships meld cards of one rank and build canastas, which "
     .. "are melds of seven cards."]
-    = "Canasta: dos parejas bajan cartas del mismo valor y forman canastas, que "
-      .. "son combinaciones de siete cartas.",
+    = "Canasta: dos parejas bajan cartas del mismo valor y forman canastas, "
+      .. "que son combinaciones de siete cartas.",
   ["points that win the game"] = "puntos que ganan la partida",
   ["natural cards that a meld needs for each wild card in it; 0: just two"]
     = "cartas naturales que necesita una combinación por cada comodín; 0: solo "
       .. "dos",
   ["a black three freezes the pile, or only stops the next player"]
-    = "un tres negro congela el pozo (freeze), o solo para al jugador siguiente "
-      .. "(block)",
+    = "un tres negro congela el pozo (freezes), o solo para al jugador "
+      .. "siguiente (blocks)",
   ["a side that has not melded may take the pile"]
     = "una pareja que no ha bajado puede levantar el pozo",
   ["cards are drawn for seats and first turn"]
@@ -38,8 +38,8 @@ return {
     .. "total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from "
     .. "3000 on 120."]
     = "Lo que debe valer la primera bajada de una pareja, con todas las "
-      .. "combinaciones de un mismo turno. Con un total bajo 0 son solo 15; "
-      .. "desde 0, son 50; desde 1500, 90; desde 3000, 120.",
+      .. "combinaciones de un mismo turno. Con un total por debajo de 0 son "
+      .. "solo 15; desde 0, son 50; desde 1500, 90; desde 3000, 120.",
   ["Before the first round cards may be drawn for partners and the first turn."]
     = "Antes de la primera ronda se pueden sortear con cartas las parejas y el "
       .. "primer turno.",
@@ -50,9 +50,9 @@ return {
     .. "the last card of the stock. The dealer's left deals the next round."]
     = "Cada jugador por turno, primero el de la izquierda del repartidor, roba "
       .. "o levanta el pozo, baja y descarta, hasta que a uno no le quedan "
-      .. "cartas. Si un jugador no puede ni robar ni levantar el pozo, acaba la "
-      .. "ronda, y también si la última carta del mazo es un tres rojo. Reparte "
-      .. "la ronda siguiente el jugador a la izquierda del repartidor.",
+      .. "cartas. Si un jugador no puede ni robar ni levantar el pozo, acaba "
+      .. "la ronda, y también si la última carta del mazo es un tres rojo. "
+      .. "Reparte la ronda siguiente el jugador a la izquierda del repartidor.",
   ["Red threes count for a side that has melded, against one that has not. "
     .. "Cards on the table, those in canastas too, count for their side, cards "
     .. "in hand against it. Whoever melds the whole hand in one turn, with a "
@@ -69,6 +69,15 @@ return {
   ["going out"] = "cierre",
   ["cards melded"] = "cartas bajadas",
   ["cards in hand"] = "cartas en la mano",
+  ["natural canastas {1}"] = "canastas limpias {1}",
+  ["mixed canastas {1}"] = "canastas sucias {1}",
+  ["canastas of wild cards {1}"] = "canastas de comodines {1}",
+  ["red threes {1}"] = "treses rojos {1}",
+  ["red threes -{1}"] = "treses rojos -{1}",
+  ["going out {1}"] = "cierre {1}",
+  ["concealed {1}"] = "de una vez {1}",
+  ["cards melded {1}"] = "cartas bajadas {1}",
+  ["cards in hand -{1}"] = "cartas en la mano -{1}",
   ["canasta"] = "canasta",
   ["all red threes"] = "los cuatro treses rojos",
   ["red three"] = "tres rojo",
@@ -140,7 +149,8 @@ return {
     = "justo por debajo de 3000 puntos debe valer aún 90",
   ["with 3,000 points it must count 120"] = "con 3000 puntos debe valer 120",
   ["eleven cards each; no joker, two or three begins the pile"]
-    = "once cartas a cada uno; ni un joker ni un dos ni un tres empieza el pozo",
+    = "once cartas a cada uno; ni un joker ni un dos ni un tres empieza el "
+      .. "pozo",
   ["a black three that blocks is left on the pile"]
     = "un tres negro que bloquea se queda en el pozo",
   ["a black three freezes the pile"] = "un tres negro congela el pozo",

@@ -5,8 +5,8 @@ return {
   ["Shengji"] = "Shengji",
   ["Shengji: two sides climb from 2 to A by the points they take with pairs, "
     .. "tractors and throws."]
-    = "Shengji: dos parejas suben del 2 al A con los puntos que ganan con pares, "
-      .. "tractores y lanzamientos.",
+    = "Shengji: dos parejas suben del 2 al A con los puntos que ganan con "
+      .. "pares, tractores y lanzamientos.",
   ["allowed forbidden"] = "allowed forbidden",
   ["no one two"] = "no one two",
   ["by_format highest"] = "by_format highest",
@@ -40,11 +40,12 @@ return {
     .. "cards beat fewer; of as many, big jokers beat small ones, and these "
     .. "level cards. In the first round whoever declared last deals. The rest "
     .. "are hole cards."]
-    = "Cada uno por turno, primero el repartidor, roba una carta y puede mostrar "
-      .. "triunfo: cartas de nivel, su palo; dos o más jokers iguales, que no lo "
-      .. "hay. Más cartas superan a menos; entre las mismas, los jokers grandes "
-      .. "superan a los pequeños, y estos a las cartas de nivel. En la primera "
-      .. "ronda reparte quien mostró el último. El resto son cartas del fondo.",
+    = "Cada uno por turno, primero el repartidor, roba una carta y puede "
+      .. "mostrar triunfo: cartas de nivel, su palo; dos o más jokers iguales, "
+      .. "que no lo hay. Más cartas superan a menos; entre las mismas, los "
+      .. "jokers grandes superan a los pequeños, y estos a las cartas de "
+      .. "nivel. En la primera ronda reparte quien mostró el último. El resto "
+      .. "son cartas del fondo.",
   ["show cards to declare trumps?"] = "¿muestras cartas para fijar el triunfo?",
   ["{cards} stands: show stronger cards?"]
     = "vale {cards}: ¿muestras cartas más fuertes?",
@@ -70,10 +71,10 @@ return {
     .. "there must be one. If all are jokers, and in any case in the first "
     .. "round, the cards are dealt again."]
     = "Si nadie ha mostrado triunfo, en el duplicado el palo está dado, o lo "
-      .. "nombra el compañero del repartidor. Si no, marca el triunfo la primera "
-      .. "carta del fondo, a la vista de todos; un joker hace que no lo haya, o "
-      .. "se vuelve la carta siguiente donde debe haberlo. Si todas son jokers, "
-      .. "y siempre en la primera ronda, se reparte de nuevo.",
+      .. "nombra el compañero del repartidor. Si no, marca el triunfo la "
+      .. "primera carta del fondo, a la vista de todos; un joker hace que no "
+      .. "lo haya, o se vuelve la carta siguiente donde debe haberlo. Si todas "
+      .. "son jokers, y siempre en la primera ronda, se reparte de nuevo.",
   ["which suit is trump?"] = "¿qué palo es triunfo?",
   ["nobody has declared"] = "nadie ha mostrado triunfo",
   ["The attackers, their points, and how far they are: the points of the cards "
@@ -82,24 +83,27 @@ return {
     .. "largest format."]
     = "Los atacantes, sus puntos y hasta dónde han llegado: los puntos de las "
       .. "cartas ganadas y de los lanzamientos fallidos. Si ganan la última "
-      .. "baza, se llevan el doble de los de las cartas del fondo; con by_format, "
-      .. "el doble por cada carta de la figura más grande de su salida.",
+      .. "baza, se llevan el doble de los de las cartas del fondo; con "
+      .. "by_format, el doble por cada carta de la figura más grande de su "
+      .. "salida.",
   ["All see how many points the attackers have."]
     = "Todos ven cuántos puntos tienen los atacantes.",
   ["A failed throw of the dealers gives its cost to the attackers; one of "
     .. "theirs costs them that, but no more than they have."]
     = "Un lanzamiento fallido de la pareja que reparte da su coste a los "
-      .. "atacantes; uno de ellos les cuesta eso, pero no más de lo que tienen.",
+      .. "atacantes; uno de ellos les cuesta eso, pero no más de lo que "
+      .. "tienen.",
   ["failed throw"] = "lanzamiento fallido",
   ["With 40 points a pack the attacker on the dealer's right deals next, and "
     .. "they rise a level for each further half of that. With less the "
     .. "dealer's partner deals, and both rise one level, two below half of it, "
     .. "three at no points."]
     = "Con 40 puntos por baraja, reparte la ronda siguiente el atacante a la "
-      .. "derecha del repartidor, y los atacantes suben un nivel por cada mitad "
-      .. "de eso que tengan de más. Con menos, reparte el compañero del "
+      .. "derecha del repartidor, y los atacantes suben un nivel por cada "
+      .. "mitad de eso que tengan de más. Con menos, reparte el compañero del "
       .. "repartidor y ambos suben un nivel, dos por debajo de la mitad, tres "
       .. "con cero puntos.",
+  ["counted"] = "puntos contados",
   ["declare"] = "mostrar triunfo",
   ["pass"] = "paso",
   ["level {1}"] = "nivel {1}",

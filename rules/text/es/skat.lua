@@ -4,7 +4,7 @@
 return {
   ["Skat"] = "Skat",
   ["Skat: three players, one against two, 32 cards; the highest bid plays."]
-    = "Skat: tres jugadores, uno contra dos, 32 cartas; juega la puja más alta.",
+    = "Skat: tres jugadores, uno contra dos, 32 cartas; juega quien más puja.",
   ["diamonds"] = "diamantes", ["hearts"] = "corazones", ["spades"] = "picas",
   ["clubs"] = "tréboles", ["grand"] = "grand", ["null"] = "null",
   ["hand"] = "de mano", ["pass"] = "paso", ["take"] = "tomar",
@@ -23,7 +23,8 @@ return {
       .. "base que llega a la puja, o solo ese múltiplo",
   ["how a round counts"] = "cómo puntúa una ronda",
   ["Three cards each, two to the skat, four each, three each."]
-    = "Tres cartas a cada uno, dos al skat, cuatro a cada uno, tres a cada uno.",
+    = "Tres cartas a cada uno, dos al skat, cuatro a cada uno, tres a cada "
+      .. "uno.",
   ["Forehand is the dealer's left. Middlehand, the next, bids values of games, "
     .. "each higher than the last; forehand holds each or passes. Then "
     .. "rearhand, the third, bids so to whoever is left. If both pass, "
@@ -68,10 +69,10 @@ return {
       .. "schneider, todas las bazas si se anuncia schwarz u ouvert. El valor "
       .. "base cuenta una vez por cada uno de los triunfos más altos seguidos "
       .. "que el declarante, con el skat, tiene o no tiene; una vez por el "
-      .. "juego, por jugar de mano, por 90 puntos (schneider) o todas las bazas "
-      .. "(schwarz) de cualquiera de los bandos, por anunciar cada cosa, y por "
-      .. "la mano abierta; pero no por nada que esté por encima de lo que ha "
-      .. "fallado.",
+      .. "juego, por jugar de mano, por 90 puntos (schneider) o todas las "
+      .. "bazas (schwarz) de cualquiera de los bandos, por anunciar cada cosa, "
+      .. "y por la mano abierta; pero no por nada que esté por encima de lo "
+      .. "que ha fallado.",
   ["A game that is won counts its value for the declarer, a lost one costs "
     .. "twice that. A game that is worth less than the bid is always lost."]
     = "Un juego ganado vale su valor para el declarante, uno perdido cuesta el "
@@ -117,7 +118,8 @@ return {
     = "si se sale con triunfo se asiste con triunfo",
   ["the only trump must follow a jack"]
     = "a una jota se asiste con el único triunfo",
-  ["in grand only jacks are trumps"] = "en el grand solo las jotas son triunfos",
+  ["in grand only jacks are trumps"] = "en el grand solo las jotas son "
+    .. "triunfos",
   ["the jack of clubs is the highest card"]
     = "la jota de tréboles es la carta más alta",
   ["the ten stands above the king"] = "el diez está por encima del rey",
@@ -125,7 +127,8 @@ return {
     = "en un null el diez pierde contra la jota",
   ["with seven is game eight"] = "con siete es juego ocho",
   ["against one is game two"] = "sin uno es juego dos",
-  ["hand and schneider count one each"] = "de mano y schneider valen uno cada uno",
+  ["hand and schneider count one each"] = "de mano y schneider valen uno cada "
+    .. "uno",
   ["grand ouvert with four is the highest game there is"]
     = "el grand ouvert con cuatro es el juego más alto que hay",
   ["an overbid game is lost, whatever was taken"]
@@ -180,6 +183,7 @@ return {
   ["89 points are not schneider"] = "89 puntos no son schneider",
   ["with 30 points the declarer is schneider"]
     = "con 30 puntos el declarante es schneider",
+  ["with 31 not"] = "con 31 no",
   ["schneider announced and 89 points are lost"]
     = "con schneider anunciado, 89 puntos pierden",
   ["with 90 they are won"] = "con 90 se gana",

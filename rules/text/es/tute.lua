@@ -43,8 +43,8 @@ return {
     .. "players first may exchange, draw, the winner first, and declare while "
     .. "there is stock."]
     = "Después de una baza, quien la gana puede cantar una vez; si no lo hace, "
-      .. "puede cantar su compañero. Si juegan dos, primero se puede cambiar la "
-      .. "carta vuelta, luego roban los dos, primero quien ha ganado, y se "
+      .. "puede cantar su compañero. Si juegan dos, primero se puede cambiar "
+      .. "la carta vuelta, luego roban los dos, primero quien ha ganado, y se "
       .. "puede cantar mientras haya mazo.",
   ["Of two players the winner may exchange the seven of trumps for a turned "
     .. "ace, three or court card, or the two of trumps for a lower one; or "
@@ -65,6 +65,7 @@ return {
   ["coins"] = "oros",
   ["cups"] = "copas",
   ["swords"] = "espadas",
+  ["counted"] = "puntos contados",
   ["may declare"] = "cuándo se puede cantar",
   ["the forty"] = "las cuarenta",
   ["the forty {1}"] = "las cuarenta {1}",
@@ -90,7 +91,7 @@ return {
     .. "be among them. Tute ends the round. A side that wins a trick and "
     .. "declares nothing, whether or not it could, may not declare later."]
     = "Rey y caballo de triunfo en una mano son las cuarenta; de otro palo, "
-      .. "veinte puntos; los cuatro reyes, o los cuatro caballos, son tute. Las "
+      .. "las veinte; los cuatro reyes, o los cuatro caballos, son tute. Las "
       .. "cartas cantadas se muestran y siguen en la mano; la carta recién "
       .. "robada no puede estar entre ellas. El tute acaba la ronda. El bando "
       .. "que gana una baza y no canta nada, pudiera o no, ya no puede cantar "
@@ -131,12 +132,12 @@ return {
   ["the highest trump wins"] = "gana el triunfo más alto",
   ["121 points count two games"] = "121 puntos valen dos juegos",
   ["120 points count one"] = "120 puntos valen uno",
-  ["65 points each count nothing"] = "con 65 puntos cada uno no gana nadie",
+  ["65 points each count nothing"] = "con 65 puntos por bando no gana nadie",
   ["tute wins the match"] = "el tute gana la partida",
   ["tute wins a double round"] = "el tute gana una ronda doble",
   ["what the cards of a suit count"] = "lo que valen las cartas de un palo",
   ["the last trick counts ten, here to 65 of all points"]
-    = "las diez de últimas, aquí hasta 65 puntos en total",
+    = "la última baza vale diez, aquí sumados a 65 puntos de cartas",
   ["where nothing counts double 121 points are one game"]
     = "donde nada vale doble, 121 puntos son un juego",
   ["where one point is enough every game counts double"]

@@ -69,7 +69,8 @@ return {
   form_carries_nothing = "nada",
   form_carries_cards = { one = "una carta", other = "{n} cartas" },
   form_carries_pairs = { one = "un par", other = "{n} pares" },
-  form_load = "{core} puede llevar {loads}, de otros valores y distintos",
+  form_load = "{core} puede llevar {loads}, de otros valores y distintos entre "
+    .. "sí",
   form_load_any = "{core} puede llevar {loads}, de otros valores",
   form_apart = "{cards} no pueden acompañar juntas",
   form_lower = "{cards} no supera lo jugado ({combination}): debe estar por "
@@ -210,9 +211,8 @@ return {
   move_stage_discard_held = "ya tienes tu carta: ahora descarta una, o di "
     .. "knock",
   move_stage_discard = "ya está: ahora descarta una carta",
-  number_0 = "ninguno", number_1 = "uno", number_2 = "dos", number_3 = "tres",
-  number_4 = "cuatro", number_5 = "cinco", number_6 = "seis",
-  number_7 = "siete",
+  number_0 = "0", number_1 = "1", number_2 = "2", number_3 = "3",
+  number_4 = "4", number_5 = "5", number_6 = "6", number_7 = "7",
 
   -- obligations of the library
   follow_suit = "tienes {cards}, así que debes asistir a {suit}",

@@ -4,7 +4,8 @@
 return {
   ["Seven up"] = "A siete",
   ["A side with seven points wins; a side seven below zero loses."]
-    = "Una pareja con siete puntos gana; una pareja con siete bajo cero pierde.",
+    = "Una pareja con siete puntos gana; una con siete por debajo de cero, "
+      .. "pierde.",
   ["seven points win, and seven lost lose"]
     = "con siete puntos se gana, y con siete perdidos se pierde",
 }

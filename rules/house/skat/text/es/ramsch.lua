@@ -11,8 +11,8 @@ return {
       .. "que nadie ha visto, es de la última baza.",
   ["The player with the most points loses that many. If two share the most, "
     .. "both lose them; with 40 points each nobody loses."]
-    = "Quien tiene más puntos pierde otros tantos. Si dos empatan a más puntos, "
-      .. "los pierden los dos; con 40 puntos cada uno no pierde nadie.",
+    = "Quien tiene más puntos pierde otros tantos. Si dos empatan a más "
+      .. "puntos, los pierden los dos; con 40 puntos cada uno no pierde nadie.",
   ["most points in the ramsch"] = "más puntos en el ramsch",
   ["in a ramsch only jacks are trumps"]
     = "en un ramsch solo las jotas son triunfos",
@@ -20,6 +20,6 @@ return {
     = "quien tiene más puntos pierde otros tantos",
   ["two who share the most both lose them"]
     = "dos que empatan a más puntos los pierden los dos",
-  ["at 40 each nobody loses"] = "a 40 cada uno no pierde nadie",
+  ["at 40 each nobody loses"] = "con 40 cada uno no pierde nadie",
   ["with 41 one loses"] = "con 41 pierde uno",
 }
