@@ -78,7 +78,7 @@ return {
       line = 'simulate("whist", { games = 1000, seed = 1 })' },
     { say = { "Esta ha sido la visita. tenace new my_whist --of whist crea una "
       .. "regla de la casa con la que empezar, tenace check la revisa, tenace "
-      .. "compare la compara con el juego que cambia, y tenace teach hace "
+      .. "compare la mide con el juego que cambia, y tenace teach hace "
       .. "lecciones de ella. save FILE guarda como script lo que se ha "
       .. "tecleado aquí; help library enumera todas las palabras." } },
   },
