@@ -4,12 +4,12 @@ return {
   ["Tute"] = "图特",
   ["Tute: tricks for points, kings and knights to be declared, Spanish cards."] =
     "图特: 赢墩抓分，宣告国王和骑士，用西班牙牌。",
-  ["how many play; two or three each for oneself"] = "几人打；两人或三人时各打各的",
+  ["how many play; two or three each for oneself"] = "几个人打；两人或三人时各打各的",
   ["games that win the match"] = "赢几盘获胜",
   ["points from which a won round counts two games; 0: never"] =
     "一局得多少分算赢两盘；0：从不",
   ["what tute wins; nothing: it cannot be declared"] =
-    "Tute赢得什么；nothing：不能宣告",
+    "宣告Tute赢得什么；nothing：不能宣告",
   ["a side that won a trick without declaring may still declare later"] =
     "赢了一墩而没有宣告的一方以后仍可宣告",
   ["whoever has to trump must beat the trumps played"] =
@@ -27,30 +27,30 @@ return {
   ["the last card dealt makes trump"] = "最后发的一张牌定主",
   ["The player on the dealer's right leads."] = "发牌人的右家先领出。",
   ["After a trick its winner may declare once; if not, the partner may. Two players first may exchange, draw, the winner first, and declare while there is stock."] =
-    "赢得一墩的人可以宣告一次；他不宣告，对家可以。两人打而且还有牌堆时，先可以换牌，然后摸牌（赢家先摸），再宣告。",
+    "赢得一墩的人可以宣告一次；他不宣告，对家可以宣告。两人打、牌堆还没摸完时，赢家先可以换牌，然后两人摸牌（赢家先摸），再宣告。",
   ["Of two players the winner may exchange the seven of trumps for a turned ace, three or court card, or the two of trumps for a lower one; or both in turn."] =
-    "两人打时，翻开的牌是A、3或人头牌，赢得一墩的人可以用主花色7换它；翻开的牌更小，可以用主花色2换它；也可以先后都换。",
+    "两人打时，赢得一墩的人可以换翻开的牌：它是A、3或人头牌时用主花色7换，比这些小时用主花色2换；也可以先后都换。",
   ["exchange the turned card?"] = "要换翻开的牌吗？",
   ["the forty"] = "四十",
   ["Tute and the 40 must be what a side declares first; a player who could declare the 40 may not declare 20."] =
-    "Tute和四十必须是一方的第一次宣告；能宣告四十的玩家不能宣告二十。",
+    "Tute和四十必须是一方的第一次宣告；能宣告四十的玩家不能先宣告二十。",
   ["King and knight of trumps in one hand are the 40, of another suit 20 points; all four kings, or all four knights, are tute. Cards declared are shown and stay in the hand; the card just drawn cannot be among them. Tute ends the round. A side that wins a trick and declares nothing, whether or not it could, may not declare later."] =
-    "一人手里有主花色的国王和骑士是四十，其他花色的是20分；四张国王或四张骑士齐是Tute。宣告的牌要亮出来，仍留在手里；刚摸的牌不能算在内。Tute结束这一局。赢得一墩而没有宣告的一方，不论当时能不能宣告，以后都不能再宣告。",
+    "一人手里有主花色的国王和骑士是四十，其他花色的是二十；四张国王或四张骑士齐全是Tute。宣告的牌要亮出来，仍留在手里；刚摸的牌不能算在内。Tute结束这一局。赢得一墩而没有宣告的一方，不论当时能不能宣告，以后都不能再宣告。",
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
     "宣告国王和骑士吗？{trump}得40，其他花色得20",
   ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with the points of double_at; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
-    "牌分、宣告的分和最后一墩的10分加在一起。得分最多的一方赢一盘，达到double_at的分数赢两盘；分数相同则无人赢。Tute赢得整场比赛，或赢得算两盘的一局。",
+    "牌分、宣告的分和最后一墩的10分加在一起。得分最多的一方赢一盘，得分达到double_at时赢两盘；分数相同则无人赢。Tute赢得整场比赛，或者按算两盘的一局计。",
   ["the suit led must be beaten"] = "必须大过领出花色的牌",
   ["whoever cannot beat it follows suit"] = "大不过的人跟花色",
   ["a partner's card must be beaten too"] = "对家的牌也必须大过",
   ["once somebody has trumped there is no duty to beat"] = "有人用主牌吃之后不必再大过",
-  ["a trump led is beaten by a higher one"] = "领出主牌要用更大的主牌大过",
+  ["a trump led is beaten by a higher one"] = "领出的主牌要用更大的主牌压过",
   ["without the suit led a higher trump is forced"] = "没有领出的花色必须出更大的主牌",
   ["a lower trump is not forced"] = "不必出更小的主牌",
   ["without the suit led and without trumps anything goes"] =
     "没有领出的花色也没有主牌，可以出任何牌",
   ["with two players and a stock any card may be played"] =
-    "两人打而且还有牌堆时可以出任何牌",
+    "两人打、牌堆还没摸完时可以出任何牌",
   ["with two players and no stock the duties hold"] = "两人打而牌堆摸完时要遵守出牌规定",
   ["a stock played with following suit"] = "有牌堆时也要跟花色",
   ["a strict stock"] = "有牌堆时遵守全部规定",
@@ -60,7 +60,7 @@ return {
   ["120 points count one"] = "120分算一盘",
   ["65 points each count nothing"] = "各65分都不算",
   ["tute wins the match"] = "Tute赢得整场比赛",
-  ["tute wins a double round"] = "Tute赢得算两盘的一局",
+  ["tute wins a double round"] = "Tute按算两盘的一局计",
   ["what the cards of a suit count"] = "一门花色的牌各值多少分",
   ["the last trick counts ten, here to 65 of all points"] = "最后一墩计10分，这里合计65分",
   ["where nothing counts double 121 points are one game"] = "没有双倍时121分算一盘",
@@ -72,7 +72,7 @@ return {
   ["eight for two"] = "两人每人八张",
   ["for two a card is turned, which makes trump"] = "两人打时翻开一张牌定主",
   ["tute may be declared"] = "可以宣告Tute",
-  ["but not where it wins nothing"] = "但不赢什么时不能",
+  ["but not where it wins nothing"] = "Tute什么也不赢时不能宣告",
   ["the forty may be declared even there"] = "这时也可以宣告四十",
   ["twenty may be declared"] = "可以宣告二十",
   ["declare cups"] = "宣告酒杯",
@@ -111,4 +111,11 @@ return {
   ["twenty in cups"] = "酒杯二十",
   ["twenty in cups {1}"] = "酒杯二十{1}",
   ["twenty in swords {1}"] = "宝剑二十{1}",
+  ["beat led always"] = "总要大过领出花色的牌",
+  ["counted"] = "宣告的分",
+  ["declare 40"] = "宣告四十",
+  ["exchange"] = "换牌",
+  ["forty"] = "四十",
+  ["may declare"] = "什么时候可以宣告",
+  ["tute"] = "Tute",
 }

@@ -67,7 +67,7 @@ return {
   round = "局",
   score_round = "一局计分",
   spades = "黑桃",
-  standing = "已亮的牌",
+  standing = "当前情况",
   stock = "牌堆",
   suit = "花色",
   take_turn = "轮次",
