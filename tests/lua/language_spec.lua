@@ -85,6 +85,14 @@ describe("a language", function()
     assert.equal("{n} Stiche", speaking("zh", chosen, 1))
   end)
 
+  it("takes a form for the very number before the plural forms", function()
+    local pairs_of = { [1] = "对子", one = "?", other = "{n}对" }
+    local chosen = function(n) return language.choose(pairs_of, { n = n }) end
+    assert.equal("对子", speaking("zh", chosen, 1))
+    assert.equal("{n}对", speaking("zh", chosen, 2))
+    assert.equal("{n}对", language.choose(pairs_of, {}))
+  end)
+
   it("is one of those that there are", function()
     assert.is_true(language.has "en")
     assert.is_false(language.has "xx")

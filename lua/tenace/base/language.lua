@@ -95,12 +95,13 @@ end
 
 --- language.choose(template, parts) -> text
 -- The form of a sentence that its count asks for. The count is the part `n`, or
--- the one that the sentence names as `by`. A sentence with one form is returned
--- as it is.
+-- the one that the sentence names as `by`. A form under the number itself comes
+-- before the plural forms. A sentence with one form is returned as it is.
 function language.choose(template, parts)
   if type(template) ~= "table" then return template end
   local n = parts[template.by or "n"]
-  return template[n and language.grammar().plural(n) or "other"]
+  if not n then return template.other end
+  return template[n] or template[language.grammar().plural(n)]
     or template.other
 end
 

@@ -70,7 +70,7 @@ return {
     loose = "同一花色的任意{n}张牌",
     rank = { other = "{n}张同点数的牌" },
     row = {
-      one = "{run}张连续的牌",
+      [1] = "{run}张连续的牌",
       other = "连续{run}个点数，每个点数{n}张",
     },
     exactly = "{least}",
@@ -172,7 +172,7 @@ return {
     counts = "说了计{n}分。",
     points = "对方不到{n}分就算达到。",
     two_points = "对方不到{first}分就算达到；对方是第二方时，不到{second}分。",
-    tricks = { one = "对方一墩未得就算达到。",
+    tricks = { [1] = "对方一墩未得就算达到。",
       other = "对方不到{n}墩就算达到。" },
     against = "说了之后，对方有{n}分就给对方计1分。",
     holds = "手里有全部{cards}而且它们是主牌时，出第一张就自动算说了。",

@@ -26,7 +26,7 @@ return {
     winner = "哪张牌赢得这一墩？",
     winner_play = "哪一手赢得这一墩？",
     value = "这值多少？",
-    scores = { one = "这时得分是多少？",
+    scores = { [1] = "这时得分是多少？",
       other = "这时得分是多少？（第1方在前）" },
     won_by = "这时谁赢了比赛？",
     meld = "这是组牌吗？",
