@@ -32,7 +32,7 @@ return {
   bots = "机器人",
   total = "总分",
   rounds = "每个得分旁边是各座位都由机器人打同一副牌时的得分：那是牌运，其余是打法。",
-  how_to_go = "review 1在新的一条线里回到第一个失误。",
+  how_to_go = "review 1在新的分支里回到第一个失误。",
   not_yet = "还没有打完一局。",
   first = "请先输入review。",
   no_such = { other = "检查只发现{n}个失误。" },

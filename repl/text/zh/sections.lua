@@ -5,8 +5,8 @@ return {
     you = "你",
     left = "左家",
     right = "右家",
-    far_left = "远左家",
-    far_right = "远右家",
+    far_left = "左二家",
+    far_right = "右二家",
     across = "对面",
     partner = "对家",
     opponent = "对手",
@@ -36,7 +36,7 @@ return {
     dealt = { you = "你发的牌。", other = "{player}发的牌。" },
     trump = "主牌：{trump}。",
     no_trump = "无主。",
-    no_trump_suit = "没有主花色。",
+    no_trump_suit = "无主花色。",
     contract = "定约：{contract}。",
     problem = "规则出错：{problem}。",
     declarer = "主打方：{player}。",
@@ -51,7 +51,7 @@ return {
     table = "牌桌",
     hand = "手牌", melds = "组牌", left_over = "{name} {n}",
     no_cards = "没有牌",
-    shown = "已亮",
+    shown = "亮过",
     known = "你知道",
     stock = "牌堆",
     held = "张数",
@@ -115,8 +115,8 @@ return {
     plays_only = { you = "你出{cards}，只有这一种选择。" },
     answers = { you = "你：{move}。", other = "{player}：{move}。" },
     secret = {
-      you = "你将{cards}正面朝下放好。",
-      other = "{player}将{cards}正面朝下放好。",
+      you = "你扣下{cards}。",
+      other = "{player}扣下{cards}。",
     },
     shows_to = {
       you = "你给{to}看{cards}。",
@@ -145,7 +145,7 @@ return {
     tricks = "墩数：{tricks}。",
     nobody_scores = "无人得分。",
     unscored = "无人得分：{reason}。",
-    all_passed = "无人得分：大家都不叫。",
+    all_passed = "无人得分：各家都不叫。",
     scores = {
       we = "我方得{points}分：{reason}。",
       they = "对方得{points}分：{reason}。",
@@ -182,7 +182,7 @@ return {
     numbered = "{move}({n})",
     no_answer_number = "没有编号为{number}的回答：编号从1到{n}。",
     too_many = "有{n}种回答：请直接输入。",
-    range = "一个从{min}到{max}的数。",
+    range = "请输入{min}到{max}的数。",
     choices = "可以输入：{moves}。",
     or_say = "出牌前可以先说：{words}。",
     marked = "可以输入：有标记的牌。",
@@ -202,7 +202,7 @@ return {
     no_number = { other = "没有编号为{number}的牌：编号从1到{n}。" },
     no_numbers = "没有编号为{number}的牌：这里的牌没有编号。",
     pause = "按回车进入下一局。",
-    asked_else = "“{move}”没有回答这个问题：{prompt}",
+    asked_else = "“{move}”不是对这个问题的回答：{prompt}",
     not_yours = "还没轮到你：按回车继续。",
     unknown = "“{word}”在这里既不是走法也不是命令：help列出可用的话。",
     unknown_near = "“{word}”在这里既不是走法也不是命令，是不是想输入“{near}”？",
@@ -216,9 +216,9 @@ return {
     hint_pause = "现在没有要决定的：这一局已结束。review说明这一局哪里损失最大，"
       .. "按回车继续。",
     against_same = "你问的正是这一步。",
-    against_worse = "{made}在本局得分上损失{cost}（±{interval}）。",
-    against_alike = "{made}差不多一样好：本局得分相差{cost}（±{interval}）。",
-    against_unknown = "{made}的结果无法判断。",
+    against_worse = "选{made}，本局得分要少{cost}（±{interval}）。",
+    against_alike = "选{made}差不多一样好：本局得分相差{cost}（±{interval}）。",
+    against_unknown = "选{made}的结果无法判断。",
     hint_say = "机器人会说：{move}。",
     played_so = {
       you = "你出了{made}，和机器人的选择一样。",
@@ -282,13 +282,13 @@ return {
   repeat    只要还是同一个问题，就一直给同样的回答
   undo      回到你的上一个决定；redo重做；back 3退回三个决定；
             goto trick 5（到第5墩），goto round 2（到第2局）
-  branch    从这里另开一条线；branches并排显示各条线；
-            switch 1在第1条线继续；finish：由机器人打完这一局；
+  branch    从这里另开一个分支；branches并排显示各分支；
+            switch 1在分支1继续；finish：由机器人打完这一局；
             again random：由random机器人打同一副牌
   show hands  打开所有手牌，hide hands盖上；solve说明这时每张牌值多少；
             give 2 QS、swap QS 3D、fix hand 1 AS * KS更改这次发牌
   review    上一局哪里损失最大，为什么；review match：所有各局；
-            review 1在另一条线里回到第一个失误
+            review 1在另一个分支里回到第一个失误
   last      最后一墩，以及它为什么这样赢
   score     计分表和理由
   view HOW  view table画出牌桌，view lines用文字行描述
