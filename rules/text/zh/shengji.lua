@@ -30,7 +30,7 @@ return {
   ["which suit is trump?"] = "以哪门花色为主？",
   ["nobody has declared"] = "无人亮主",
   ["The attackers, their points, and how far they are: the points of the cards they have taken, and of failed throws. The last trick wins them those of the hole cards twice; by_format twice for each card in its lead's largest format."] =
-    "哪一方是闲家，得了多少分，还差多少：抓到的牌分，加上甩牌失败的罚分。赢得最后一轮就是抠底，底牌的分加倍计入；选by_format时，最后一轮领出的最大牌型有几张，就计几个两倍。",
+    "哪一方是闲家，得了多少分，还差多少：抓到的牌分，加上甩牌失败的罚分。赢得最后一墩就是抠底，底牌的分加倍计入；选by_format时，最后一墩领出的最大牌型有几张，就计几个两倍。",
   ["All see how many points the attackers have."] = "大家都看得见闲家抓了多少分。",
   ["A failed throw of the dealers gives its cost to the attackers; one of theirs costs them that, but no more than they have."] =
     "庄家一方甩牌失败，罚分加给闲家；闲家甩牌失败，从自己的得分里扣，最多扣完为止。",
@@ -130,4 +130,5 @@ return {
   ["what do you play to a single?"] = "领出的是单张：你出什么？",
   ["what do you play to a pair?"] = "领出的是对子：你出什么？",
   ["what do you play to a tractor of {1} pairs?"] = "领出的是{1}连对的拖拉机：你出什么？",
+  ["declared"] = "所亮的牌",
 }

@@ -317,8 +317,8 @@ return {
   party_share = "score_parties：{points}分不能由{players}个玩家平分："
     .. "请指定得到余数的主打方",
   climb_from = "{step}：“{word}”不在级别之列",
-  climbed = "{reason}，现在打{level}",
-  climbed_out = "{reason}，赢得比赛",
+  climbed = "{reason}, 现在打{level}",
+  climbed_out = "{reason}, 赢得比赛",
   duel_ask = "叫多少？你的定约至少要值这么多",
   duel_hold = "你应叫{bid}吗？你的定约至少要值这么多",
   counted_cards = "牌分",
