@@ -7,7 +7,7 @@ local marriage = { holds = { marriage = { 2, "QC" }, no = { 2, "QC" } },
                    says = "a marriage takes both QC" }
 
 local doppelkopf = game "Doppelkopf" {
-  players     = 4,
+  players     = 4, unscored = "Re and Kontra count as much",
   deck        = function(option)
     return french(52, { packs = 2,
       leave_out = "2 3 4 5 6 7 8" .. (option.nines and "" or " 9") })

@@ -12,7 +12,7 @@ local durak = game "Durak" {
     { "triple", of = 3 }, { "four", of = 4 } },
   piles   = { turned = "all", attack = "all", beaten = "all", gone = "none" },
   round   = { trump = suit, bouts = untold(number), attacker = player,
-              defender = player },
+              defender = player }, unscored = "nobody is left with cards",
   keeps   = { fool = player }, family = "shedding",
   options = {
     players = number { 2, from = 2, to = 6, "how many play" },

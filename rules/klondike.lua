@@ -4,6 +4,7 @@ local RANKS, SUITS = "A 2 3 4 5 6 7 8 9 10 J Q K", "C D H S"
 
 local klondike = game "Klondike" {
   players = 1, deck = french(52), ranks = RANKS,
+  unscored = "no card is up",
   piles   = { pile = { sees = "all", n = 7, on = "hidden" }, waste = "top",
     hidden = { sees = "none", n = 7 }, up = { sees = "top", n = 4 } },
   round   = { points = number, turned_over = untold(number) },

@@ -12,7 +12,7 @@ local sheepshead = game "Sheepshead" {
   obligations = {
     play_called "called", follow_suit, keep_called("called", "picker"),
   },
-  round_total = 0,
+  round_total = 0, unscored = "nobody alone has the fewest points",
   round       = { picker = player, called = card, under_card = card,
                   leaster = flag },
   options     = {

@@ -4,7 +4,7 @@
 local ranks = "2 3 4 5 6 7 8 9 10 J Q K A"
 
 local shengji = game "Shengji" {
-  players = 4,
+  players = 4, unscored = "the attackers deal next and rise no level",
   sides   = "partners",                        -- 1 and 3 against 2 and 4
   turn    = "anticlockwise",
   deck    = french(54, { packs = number { 2, from = 1, to = 4 } }),

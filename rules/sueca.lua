@@ -10,7 +10,7 @@ local sueca = game "Sueca" {
   ranks       = "2 3 4 5 6 Q J K 7 A",         -- low to high
   points      = { A = 11, ["7"] = 10, K = 4, J = 3, Q = 2 },
   obligations = { follow_suit },
-  round       = { trump = suit },
+  round       = { trump = suit }, unscored = "both sides have 60 points",
   keeps       = { carried = 0 },               -- games from tied rounds before
   options     = {
     target = number { 4, from = 1, to = 20, "games that win the match" },

@@ -341,7 +341,6 @@ local function declines(self, entry)
 end
 
 
---- The first card of a trick is led, the others are played.
 --- Have all answers of this round been to pass?
 local function note_pass(self, move)
   self.passes = self.passes ~= false and move == "pass"
@@ -468,7 +467,8 @@ end
 --- Why a round ends without points, as far as the rules say.
 local function why_unscored(self)
   if self.passes then return phrase "table.all_passed" end
-  local reason = self.variant.facts and self.variant.facts.unscored
+  local facts = self.variant.facts
+  local reason = facts and language.told(self.variant.texts, facts.unscored)
   return reason and phrase("table.unscored", { reason = reason })
     or phrase "table.nobody_scores"
 end

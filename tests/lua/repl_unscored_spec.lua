@@ -48,6 +48,36 @@ describe("a round without points", function()
     assert.matches("\nNobody scores%.\n", told(match))
   end)
 
+  for game, one in pairs {
+    doppelkopf = { 36, "Re and Kontra count as much" },
+    durak = { 27, "nobody is left with cards" },
+    klondike = { 2, "no card is up" },
+    sheepshead = { 15, "nobody alone has the fewest points", "pass" },
+    shengji = { 1, "the attackers deal next and rise no level" },
+    sueca = { 123, "both sides have 60 points" },
+  } do
+    it("has one in " .. game, function()
+      local match = tenace.new(game, { seed = one[1], traced = true })
+      while match:turn() and match:view(1).round == 1 do
+        local word = one[3] and match:allows(one[3]) and one[3]
+        match:play(word or match:choose "random")
+      end
+      assert.matches("Round 1 is over.\n", told(match), 1, true)
+      assert.matches(("\nNobody scores: %s.\n"):format(one[2]), told(match), 1,
+        true)
+    end)
+  end
+
+  it("has one that a catalogue knows", function()
+    local texts = { ["nobody is out"] = "nadie ha salido" }
+    local names = { by_side = function() return "" end }
+    local narrator = require "tenace.face.table.narrator".new(names,
+      { facts = { unscored = "nobody is out" }, texts = texts },
+      require "tenace.face.say.show".plain)
+    assert.matches("Nobody scores: nadie ha salido.",
+      narrator:tell { what = "round_over", round = 1, scores = {} }, 1, true)
+  end)
+
   it("needs a reason in one line", function()
     local ok, wrong = pcall(helper.match, 'unscored = "it is. So",',
       "function g:round() end", {})

@@ -123,6 +123,8 @@ return {
   ["less than half are two levels"] = "অর্ধেকের কম হলে দুই লেভেল",
   ["nothing is three"] = "কিছু না হলে তিন",
   ["80 points change the dealers"] = "80 পয়েন্টে ডিলার বদলায়",
+  ["the attackers deal next and rise no level"] =
+    "এরপর সামনের দল তাস বাঁটে, কোনো লেভেল ওঠে না",
   ["120 are a level for the attackers, too"]
     = "120 হলে সামনের দলও এক লেভেল ওঠে",
   ["the last trick doubles the hole cards: 40 and 2 × 20"]

@@ -107,6 +107,8 @@ return {
   ["less than half are two levels"] = "weniger als die Hälfte sind zwei Stufen",
   ["nothing is three"] = "nichts sind drei",
   ["80 points change the dealers"] = "80 Augen wechseln die Geberpartei",
+  ["the attackers deal next and rise no level"] =
+    "die Angreifer geben als Nächste und steigen keine Stufe",
   ["120 are a level for the attackers, too"] =
     "120 sind auch eine Stufe für die Angreifer",
   ["the last trick doubles the hole cards: 40 and 2 × 20"] =

@@ -154,6 +154,8 @@ return {
   ["less than half are two levels"] = "menos de la mitad son dos niveles",
   ["nothing is three"] = "nada son tres",
   ["80 points change the dealers"] = "80 puntos cambian la pareja que reparte",
+  ["the attackers deal next and rise no level"] =
+    "los atacantes reparten a continuación y no suben de nivel",
   ["120 are a level for the attackers, too"]
     = "120 son además un nivel para los atacantes",
   ["what may be set"] = "lo que se puede fijar",

@@ -110,6 +110,8 @@ return {
   ["less than half are two levels"] = "અડધાથી ઓછા એટલે બે લેવલ",
   ["nothing is three"] = "એકેય પોઈન્ટ નહીં એટલે ત્રણ",
   ["80 points change the dealers"] = "80 પોઈન્ટે ડીલરની ટીમ બદલાય",
+  ["the attackers deal next and rise no level"] =
+    "હવે સામેની ટીમ વહેંચે છે અને એક પણ લેવલ ચડતી નથી",
   ["120 are a level for the attackers, too"] =
     "120 પોઈન્ટે સામેની ટીમ એક લેવલ પણ ચડે",
   ["the last trick doubles the hole cards: 40 and 2 × 20"] =

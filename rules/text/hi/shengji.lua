@@ -92,6 +92,8 @@ return {
   ["less than half are two levels"] = "आधे से कम: दो स्तर",
   ["nothing is three"] = "शून्य: तीन स्तर",
   ["80 points change the dealers"] = "80 अंकों पर डीलर की टीम बदलती है",
+  ["the attackers deal next and rise no level"] =
+    "अगली बार सामने की टीम बाँटती है और कोई स्तर नहीं चढ़ती",
   ["120 are a level for the attackers, too"] =
     "120 पर सामने की टीम एक स्तर भी चढ़ती है",
   ["the last trick doubles the hole cards: 40 and 2 × 20"] =

@@ -60,6 +60,8 @@ return {
   ["less than half are two levels"] = "不到一半，庄家升两级",
   ["nothing is three"] = "一分未得，庄家升三级",
   ["80 points change the dealers"] = "80分换庄",
+  ["the attackers deal next and rise no level"] =
+    "闲家上台但不升级",
   ["120 are a level for the attackers, too"] = "120分，闲家还升一级",
   ["the last trick doubles the hole cards: 40 and 2 × 20"] = "抠底，底牌加倍：40加2×20",
   ["a level that must be played holds the attackers"] = "闲家过不了必打的级",
