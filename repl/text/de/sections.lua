@@ -119,10 +119,9 @@ return {
     },
     leads_yours = { other = "{player} spielt {cards} aus deiner Hand aus." },
     plays_yours = { other = "{player} spielt {cards} aus deiner Hand." },
-    leads_only = { you = "Du spielst {cards} aus, die einzige Karte, die du "
-      .. "darfst." },
-    plays_only = { you = "Du spielst {cards}, die einzige Karte, die du "
-      .. "darfst." },
+    leads_only = { you = "Du spielst {cards} aus, die einzige erlaubte "
+      .. "Karte." },
+    plays_only = { you = "Du spielst {cards}, die einzige erlaubte Karte." },
     answers = { you = "Du: {move}.", other = "{player}: {move}." },
     secret = {
       you = "Du legst {cards} verdeckt ab.",
