@@ -147,11 +147,5 @@ return {
   ["passing"] = "Richtung",
   ["add"] = "für die anderen",
   ["subtract"] = "für mich",
-  ["which cards do you pass? They go left."] =
-    "welche Karten gibst du weiter? Sie gehen nach links.",
-  ["which cards do you pass? They go right."] =
-    "welche Karten gibst du weiter? Sie gehen nach rechts.",
-  ["which cards do you pass? They go across."] =
-    "welche Karten gibst du weiter? Sie gehen nach gegenüber.",
   ["holder"] = "spielt aus",
 }
