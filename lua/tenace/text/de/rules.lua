@@ -276,7 +276,7 @@ return {
   usual_rounds_or_target =
     "zu spielende Runden, die höhere Punktzahl gewinnt; 0: bis zum Punktziel",
   usual_first_dealer = "Platz, der zuerst gibt; 0: ausgelost",
-  usual_target = "Punkte, mit denen man die Partie gewinnt",
+  usual_target = "Punktziel der Partie",
   usual_floor = "Punkte, mit denen man die Partie verliert",
   usual_packs = "Kartenpakete",
   usual_throws = "mehrere Formen zugleich ausgespielt",
