@@ -86,7 +86,7 @@ return {
   ["natural"] = "limpia",
   ["wild"] = "de comodines",
   ["lines"] = "apuntes",
-  ["discard"] = "descartar",
+  ["discard"] = "descarte",
   ["done"] = "listo",
   ["draw"] = "robar",
   ["meld"] = "bajar",

@@ -11,7 +11,7 @@ return {
   ["big gin"] = "gran gin",
   ["undercut"] = "contracierre",
   ["knock"] = "cerrar",
-  ["discard"] = "descartar",
+  ["discard"] = "descarte",
   ["draw"] = "robar",
   ["take"] = "tomar",
   ["pass"] = "paso",

@@ -208,8 +208,8 @@ return {
   move_stage_draw = "empieza tu turno: roba, o levanta el pozo",
   move_stage_meld = "di done antes de descartar",
   move_stage_drawn = "ya has robado: baja, o di done",
-  move_stage_discard_held = "ya tienes tu carta: ahora descarta una, o di "
-    .. "knock",
+  move_stage_discard_held = "ya tienes tu carta: ahora descarta una, o "
+    .. "cierra",
   move_stage_discard = "ya está: ahora descarta una carta",
   number_0 = "0", number_1 = "1", number_2 = "2", number_3 = "3",
   number_4 = "4", number_5 = "5", number_6 = "6", number_7 = "7",
