@@ -133,4 +133,8 @@ return {
   ["what do you play to a pair?"] = "领出的是对子：你出什么？",
   ["what do you play to a tractor of {1} pairs?"] = "领出的是{1}连对的拖拉机：你出什么？",
   ["declared"] = "所亮的牌",
+  ["follow format"] = "跟牌型",
+  ["one suit"] = "同一花色",
+  ["one component"] = "一手牌型",
+  ["throw fails"] = "甩牌失败",
 }
