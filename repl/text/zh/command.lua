@@ -15,13 +15,14 @@ tenace help列出各命令，tenace help COMMAND说明一个命令的用法，
   overview = [[
 用法: tenace [COMMAND …]
 
-打规则写在文件里的牌，这些文件可以读，也可以改。
+打各种纸牌游戏；规则写在文件里，可以读，也可以改。
 不写命令就打开提示符，可以用Lua试牌和游戏。
 
 {commands}
 
 tenace COMMAND --help有更多说明；tenace --version显示版本。
---lang zh说中文，en英文，hi印地文，gu古吉拉特文，bn孟加拉文。
+--lang选语言：zh中文，en英文，de德文，es西班牙文，hi印地文，
+gu古吉拉特文，bn孟加拉文。
 游戏写作whist；要加自定规则和选项，写
 whist+american+rounds=3，或分开写：whist american rounds=3。
 

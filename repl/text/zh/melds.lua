@@ -11,7 +11,7 @@ return {
   join = "   ",
 
   pile = {
-    one = "{card}，只有这一张",
+    [1] = "{card}，只有这一张",
     other = "最上面是{card}，共{n}张牌",
   },
   empty = "空",

@@ -102,4 +102,5 @@ return {
   ["cards melded {1}"] = "组牌的分{1}",
   ["cards in hand -{1}"] = "手里的牌-{1}",
   ["total"] = "总分",
+  ["out"] = "出完",
 }

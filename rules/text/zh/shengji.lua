@@ -137,4 +137,6 @@ return {
   ["one suit"] = "同一花色",
   ["one component"] = "一手牌型",
   ["throw fails"] = "甩牌失败",
+  ["what do you play to {1} singles?"] = "领出的是{1}张单牌：你出什么？",
+  ["what do you play to a triple?"] = "领出的是三张：你出什么？",
 }

@@ -247,7 +247,7 @@ return {
   -- errors of steps
   camp_points = "{points}分",
   camp_needs = "{points}分，需要{needs}分",
-  camp_with = "{points}分，需要{needs}分，并得到{pile}",
+  camp_with = "{points}分，需要{needs}分，另加{pile}",
   standing_table = "步骤“standing”应返回由文字、数字及其列表组成的表：{wrong}",
   in_step = "游戏“{game}”，步骤“{step}”：{text}",
   in_game = "游戏“{game}”：{text}",

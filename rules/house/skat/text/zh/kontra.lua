@@ -19,7 +19,7 @@ return {
   ["the declarer answers at once"] = "主打方马上回答",
   ["re is said"] = "说了再加倍",
   ["or it stays at kontra"] = "或者只到加倍",
-  ["whoever passes has said nothing"] = "不叫的人等于没说",
+  ["whoever passes has said nothing"] = "选“不叫”的人什么也没说",
   ["a game that cannot be is not doubled"] = "不可能的定约不加倍",
   ["a null game ends with the declarer's first trick"] = "主打方赢得第一墩，Null就结束",
   ["a grand is played on"] = "Grand继续打下去",
