@@ -153,7 +153,7 @@ return {
       one = "{side}得{points}分：{reason}。",
       several = "{side}得{points}分：{reason}。",
     },
-    scored_part = "{reason}{points}分",
+    scored_part = "{reason}计{points}分",
     score_each = "{sides}和{last}各得{points}分：{reason}。",
     lose_each = "{sides}和{last}各失{points}分：{reason}。",
     loses = {
