@@ -3,7 +3,7 @@
 local args = require "tenace.face.command.args"
 local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
-local Names = require "tenace.face.table.names"
+local Names = require "tenace.face.moment.names"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local reviewed = require "tenace.face.what_if.reviewed"

@@ -74,8 +74,8 @@ end
 function Prompt:teller()
   local variant = self.match.variant
   local style = show.for_deck(self.style, variant.deck)
-  local Names = require "tenace.face.table.names"
-  local Narrator = require "tenace.face.table.narrator"
+  local Names = require "tenace.face.moment.names"
+  local Narrator = require "tenace.face.moment.narrator"
   return Narrator.new(Names.of(variant.sides, variant.players), variant, style)
 end
 

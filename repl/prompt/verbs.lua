@@ -88,7 +88,7 @@ end
 --- score(): the score sheet.
 function verbs.score(prompt)
   local match = current(prompt)
-  local Names = require "tenace.face.table.names"
+  local Names = require "tenace.face.moment.names"
   local names = Names.of(match.variant.sides, match.variant.players)
   local sheet = require "tenace.face.table.sheet"
   shown(prompt, sheet.lines(match, names, prompt.style))
@@ -148,8 +148,8 @@ end
 
 --- The fields settled in this round, told to a spectator.
 local function settled(prompt, match)
-  local Names = require "tenace.face.table.names"
-  local Narrator = require "tenace.face.table.narrator"
+  local Names = require "tenace.face.moment.names"
+  local Narrator = require "tenace.face.moment.narrator"
   local variant = match.variant
   local narrator = Narrator.new(Names.of(variant.sides, variant.players),
     variant, show.for_deck(prompt.style, variant.deck))

@@ -58,7 +58,7 @@ function commands.why(session, rest)
   end
   if rest:lower() == "score" then return scored(session) end
   local frozen = rest:lower() == "frozen" and require
-    "tenace.face.table.frozen".why(session.match:view(session.seat),
+    "tenace.face.moment.frozen".why(session.match:view(session.seat),
       session.narrator)
   if frozen then return session:say(frozen) end
   local move = rest ~= "" and rest or session.refused

@@ -1,9 +1,9 @@
 -- A match as the prompt shows it: with all hands open.
 
 local hand = require "tenace.face.say.hand"
-local melds = require "tenace.face.table.melds"
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local melds = require "tenace.face.moment.melds"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local phrase = require "tenace.face.say.phrase"
 local screen = require "tenace.face.table.screen"
 local show = require "tenace.face.say.show"

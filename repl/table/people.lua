@@ -1,8 +1,8 @@
 -- Several people at one table. The screen shows the hand of one of them; the
 -- next one sees nothing before the first has made room.
 
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local phrase = require "tenace.face.say.phrase"
 
 local people = {}

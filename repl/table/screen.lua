@@ -1,8 +1,8 @@
 -- The position of a match as its player sees it: a few lines of text.
 
 local board = require "tenace.face.table.board"
-local camps = require "tenace.face.table.camps"
-local extras = require "tenace.face.table.extras"
+local camps = require "tenace.face.moment.camps"
+local extras = require "tenace.face.moment.extras"
 local hand = require "tenace.face.say.hand"
 local order = require "tenace.face.say.order"
 local phrase = require "tenace.face.say.phrase"

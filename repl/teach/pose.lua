@@ -1,9 +1,9 @@
 -- Positions for a learner: facts in rows, cards in groups.
 
-local extras = require "tenace.face.table.extras"
+local extras = require "tenace.face.moment.extras"
 local hand = require "tenace.face.say.hand"
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local screen = require "tenace.face.table.screen"

@@ -3,7 +3,7 @@
 
 local answer = require "tenace.face.teach.answer"
 local draw = require "tenace.face.teach.draw"
-local Names = require "tenace.face.table.names"
+local Names = require "tenace.face.moment.names"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
 local show = require "tenace.face.say.show"

@@ -1,7 +1,7 @@
 -- A lesson of one position in which the obvious card loses: a puzzle. It is
 -- looked for when the lesson begins, for that takes a second or two.
 
-local Names = require "tenace.face.table.names"
+local Names = require "tenace.face.moment.names"
 local phrase = require "tenace.face.say.phrase"
 local puzzled = require "tenace.face.teach.puzzled"
 

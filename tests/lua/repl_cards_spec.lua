@@ -165,7 +165,7 @@ describe("the table of a game with bids and declarations", function()
         return { { round = 1, side = 2, points = -48,
           reason = "with 1, game 2, × diamonds 9 = 18, lost with 48" } }
       end, scores = function() return { 0, -48, 0 } end }
-      local naming = require "tenace.face.table.names"
+      local naming = require "tenace.face.moment.names"
       local names = naming.of({ { 1 }, { 2 }, { 3 } }, 3, 1)
       local style = show.for_deck(show.style { cards = "german", live = true,
         width = 50 }, { suits = "C D H S" })

@@ -2,9 +2,9 @@
 
 local choices = require "tenace.face.table.choices"
 local hand = require "tenace.face.say.hand"
-local melds = require "tenace.face.table.melds"
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local melds = require "tenace.face.moment.melds"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local sheet = require "tenace.face.table.sheet"
 local show = require "tenace.face.say.show"
 

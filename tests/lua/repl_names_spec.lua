@@ -1,7 +1,7 @@
 -- Names of players and sides from one seat, and what is told to that seat.
 
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local show = require "tenace.face.say.show"
 
 local PARTNERS = { { 1, 3 }, { 2, 4 } }

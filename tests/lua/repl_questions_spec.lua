@@ -1,10 +1,10 @@
 -- The table with questions of every kind, and with other parts of a game than
 -- hands and tricks.
 
-local extras = require "tenace.face.table.extras"
-local Names = require "tenace.face.table.names"
+local extras = require "tenace.face.moment.extras"
+local Names = require "tenace.face.moment.names"
 local helper = require "game_helper"
-local Narrator = require "tenace.face.table.narrator"
+local Narrator = require "tenace.face.moment.narrator"
 local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"

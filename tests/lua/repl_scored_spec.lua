@@ -1,7 +1,7 @@
 -- When points are told at the table.
 
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local helper = require "game_helper"
 local sheet = require "tenace.face.table.sheet"
 local show = require "tenace.face.say.show"

@@ -1,7 +1,7 @@
 -- What the table tells, and what it leaves out.
 
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local Session = require "tenace.face.table.session"
 local helper = require "game_helper"
 local show = require "tenace.face.say.show"

@@ -160,7 +160,7 @@ end)
 describe("a review of a long match", function()
   local review = require "tenace.study.review"
   local reviewed = require "tenace.face.what_if.reviewed"
-  local Names = require "tenace.face.table.names"
+  local Names = require "tenace.face.moment.names"
   local work, bot_work = review.work, review.bot_work
   after_each(function() review.work, review.bot_work = work, bot_work end)
 

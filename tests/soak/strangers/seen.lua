@@ -1,8 +1,8 @@
 -- Positions as text, as a seat sees them, and questions that are kept: a part
 -- of tests/soak/strangers.lua. `self` is its state: see `write_game` there.
 
-local Names = require "tenace.face.table.names"
-local Narrator = require "tenace.face.table.narrator"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local pose = require "tenace.face.teach.pose"
 local show = require "tenace.face.say.show"
 

@@ -2,11 +2,11 @@
 -- shown cards. Each is a section { label, text } of the screen.
 
 local hand = require "tenace.face.say.hand"
-local melds = require "tenace.face.table.melds"
+local melds = require "tenace.face.moment.melds"
 local orders = require "tenace.face.say.order"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
-local rows = require "tenace.face.table.rows"
+local rows = require "tenace.face.moment.rows"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
 local tricks = require "tenace.face.say.tricks"

@@ -1,6 +1,6 @@
 -- Tells the turns of a game with melds: cards taken, melded and discarded.
 
-local frozen = require "tenace.face.table.frozen"
+local frozen = require "tenace.face.moment.frozen"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 

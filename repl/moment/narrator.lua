@@ -1,11 +1,11 @@
 -- Tells what happens at the table, as one seat sees it.
 
-local camps = require "tenace.face.table.camps"
+local camps = require "tenace.face.moment.camps"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
-local scoring = require "tenace.face.table.scoring"
+local scoring = require "tenace.face.moment.scoring"
 local show = require "tenace.face.say.show"
-local turns = require "tenace.face.table.turns"
+local turns = require "tenace.face.moment.turns"
 
 -- The answer of players who declare nothing to the library's `declare`; and the
 -- one to a question that the others at the table have not heard.

@@ -1,7 +1,7 @@
 -- The melds on the table, and the discard pile: sections { label, layout } of
 -- the screen.
 
-local frozen = require "tenace.face.table.frozen"
+local frozen = require "tenace.face.moment.frozen"
 local hand = require "tenace.face.say.hand"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
