@@ -71,7 +71,7 @@ describe("a round without points", function()
   it("has one that a catalogue knows", function()
     local texts = { ["nobody is out"] = "nadie ha salido" }
     local names = { by_side = function() return "" end }
-    local narrator = require "tenace.face.table.narrator".new(names,
+    local narrator = require "tenace.face.moment.narrator".new(names,
       { facts = { unscored = "nobody is out" }, texts = texts },
       require "tenace.face.say.show".plain)
     assert.matches("Nobody scores: nadie ha salido.",
