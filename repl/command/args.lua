@@ -1,6 +1,7 @@
 -- Reads the words after a command: plain ones at once, the rest with argparse.
 
 local fail = require "tenace.face.say.fail"
+local language = require "tenace.base.language"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.command.plain"
@@ -85,7 +86,7 @@ function args.one_of(option, words)
       if word == text then return word end
     end
     return nil, phrase("fail.one_of", { option = option, text = text,
-      words = table.concat(words, ", ") })
+      words = language.list(words) })
   end
 end
 

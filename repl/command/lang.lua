@@ -76,7 +76,7 @@ function lang.choose(words, getenv)
   if words[1] == "check" then rest, code = words, nil end
   if code and not language.has(code) then
     fail.unknown("no_language", code, language.codes, { name = code,
-      list = table.concat(language.codes, ", ") })
+      list = language.list(language.codes) })
   end
   language.use(code or of_environment(getenv or os.getenv) or "en")
   return rest

@@ -3,6 +3,7 @@
 local args = require "tenace.face.command.args"
 local bot_names = require "tenace.face.typed.bot_names"
 local json = require "tenace.face.terminal.json"
+local language = require "tenace.base.language"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 local seed = require "tenace.face.typed.seed"
@@ -94,7 +95,7 @@ local function side_row(result, variant, side)
   local key = #seats > 1 and "simulate.side_seats" or "simulate.side_seat"
   local wins, score = result.wins[side], result.scores[side]
   return {
-    phrase(key, { side = side, seats = table.concat(seats, ", ") }),
+    phrase(key, { side = side, seats = language.list(seats) }),
     show.thousands(wins), ("%.1f %%"):format(100 * wins / result.games),
     ("%.3f"):format(score.mean), ("%.3f"):format(score.deviation),
   }

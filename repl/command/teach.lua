@@ -3,6 +3,7 @@
 local args = require "tenace.face.command.args"
 local catalogue = require "tenace.face.teach.catalogue"
 local fail = require "tenace.face.say.fail"
+local language = require "tenace.base.language"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
 
@@ -36,7 +37,7 @@ local function chosen(word, list, variant)
   local n = catalogue.find(list, word)
   if not n then
     fail.usage("no_lesson", { word = word, game = variant.spec,
-      names = table.concat(catalogue.names(list), ", ") })
+      names = language.list(catalogue.names(list)) })
   end
   if not list[n].guided then return n end
   local ok, wrong = require "tenace.study.guide".check(list[n].guided)

@@ -1,6 +1,7 @@
 -- A comparison for a person at a terminal: numbers, intervals, bars.
 
 local chart = require "tenace.face.compare.chart"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local silenced = require "tenace.face.say.silenced"
@@ -242,7 +243,7 @@ local function bots_of(result)
   if type(bots) == "string" then return bots end
   local names = {}
   for i, name in ipairs(bots) do names[i] = tostring(name) end
-  return table.concat(names, ", ")
+  return language.list(names)
 end
 
 

@@ -38,7 +38,7 @@ local function values_of(option)
   end
   local list = {}
   for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 

@@ -1,6 +1,7 @@
 -- help and help "word": the docstrings of the library, at the prompt.
 
 local game_help = require "tenace.face.help.game_help"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -60,7 +61,7 @@ local function whole_library(style)
   for _, name in ipairs(order) do
     table.sort(groups[name])
     local text = phrase("prompt.help_group",
-      { group = name, names = table.concat(groups[name], ", ") })
+      { group = name, names = language.list(groups[name]) })
     append(lines, show.wrap(text, style.width, "  "))
   end
   return lines

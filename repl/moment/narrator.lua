@@ -38,7 +38,8 @@ function tell.round(self, entry)
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1
   if alone or not entry.dealer then return round end
-  return round .. " " .. self.names:says("table.deals", entry.dealer)
+  return language.passage { round, self.names:says("table.deals",
+    entry.dealer) }
 end
 
 
@@ -220,7 +221,7 @@ function tell.parties(self, entry)
         self:label(party), players = names_of(self, players) }), self.style)
     end
   end
-  return #list > 0 and table.concat(list, " ") or nil
+  return #list > 0 and language.passage(list) or nil
 end
 
 

@@ -1,5 +1,6 @@
 -- The rulebook's rows about what the parties of a round announce.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -59,7 +60,7 @@ function announcements.rows(variant)
   if not fact then return nil end
   for i, step in ipairs(fact.steps) do
     local list = reaching(step, step.played and saying(step) or {})
-    rows[i] = { name_of(step), table.concat(list, " ") }
+    rows[i] = { name_of(step), language.passage(list) }
   end
   for _, one in ipairs(fact.words) do
     rows[#rows + 1] = { one.words[1],

@@ -2,6 +2,7 @@
 -- it counts, and why.
 
 local example = require "tenace.rules.example"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local asked = {}
@@ -150,7 +151,7 @@ local function permissions(case, moves)
     list[i] = phrase("rulebook." .. (ok and "is_allowed" or "is_refused"),
       { move = move, reason = reason })
   end
-  return table.concat(list, "; ")
+  return language.groups(list)
 end
 
 

@@ -13,6 +13,7 @@ local duties = require "tenace.face.rulebook.duties"
 local announcements = require "tenace.face.rulebook.announcements"
 local captures = require "tenace.face.rulebook.captures"
 local examples = require "tenace.face.rulebook.examples"
+local games = require "tenace.face.say.games"
 local language = require "tenace.base.language"
 local melds = require "tenace.face.rulebook.melds"
 local plays = require "tenace.face.rulebook.plays"
@@ -30,9 +31,7 @@ local rulebook = {}
 --- rulebook.sentence(known) -> the sentence of a game or house rule, without
 -- its title
 function rulebook.sentence(known)
-  local text, title = known.sentence or "", known.title .. ": "
-  if text:sub(1, #title) ~= title then return text end
-  return text:sub(#title + 1)
+  return games.without_title(known.sentence or "", known.title)
 end
 
 
@@ -94,7 +93,7 @@ local function deck_text(deck)
     suits[#suits + 1] = show.suit_name(suit, deck.suits) or names[suit] or suit
   end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
-    suits = table.concat(suits, ", "),
+    suits = language.list(suits),
     jokers = joker_count(deck) }
   local key = parts.packs > 1 and "rulebook.packs" or "rulebook.pack"
   local text = phrase(key, parts)
@@ -124,7 +123,7 @@ local function contracts_text(contracts)
     cells[i] = { said.name, phrase("rulebook.contract_value" .. times, each) }
     list[i] = phrase("rulebook.contract" .. times, said)
   end
-  local text = table.concat(list, ", ")
+  local text = language.list(list)
   if not some then return text, cells end
   local sign, says = phrase "rulebook.contract_times_sign",
     phrase "rulebook.contract_times_says"
@@ -187,7 +186,7 @@ local function fact_text(value, deck, suits)
       or phrase(inner and "rulebook.own_facts" or "rulebook.own_fact",
         { name = fact_words(name, deck, by_suit), value = text })
   end
-  return table.concat(list, nested and "; " or ", ")
+  return nested and language.groups(list) or language.list(list)
 end
 
 
@@ -250,7 +249,7 @@ local function cards_rows(rows, deck)
       value = (deck.tags[name]:gsub("%w+", "{%0}")) })
   end
   if #list > 0 then
-    rows[#rows + 1] = { phrase "rulebook.tags", table.concat(list, "; ") }
+    rows[#rows + 1] = { phrase "rulebook.tags", language.groups(list) }
   end
 end
 
@@ -368,7 +367,7 @@ local function choices(option)
   end
   local list = {}
   for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 

@@ -1,5 +1,6 @@
 -- The rulebook's rows about what a card takes from the table.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -18,7 +19,7 @@ local function taking(fact)
   if fact.one_first then list[#list + 1] = text "one_first" end
   if fact.all then list[#list + 1] = text "all" end
   if fact.must then list[#list + 1] = text "must" end
-  return table.concat(list, " ")
+  return language.passage(list)
 end
 
 
@@ -31,7 +32,7 @@ local function others(fact)
     names[i] = text("also", { rank = name, n = fact.also[name] })
   end
   if names[1] then
-    rows[1] = { text "also_row", table.concat(names, ", ") }
+    rows[1] = { text "also_row", language.list(names) }
   end
   if fact.whole then
     rows[#rows + 1] = { text "whole_row",
@@ -47,7 +48,7 @@ local function saying(fact)
     or text "said_stays"
   local list = { text "said_takes", stays }
   if fact.builds then list[3] = text "said_builds" end
-  return table.concat(list, " ")
+  return language.passage(list)
 end
 
 

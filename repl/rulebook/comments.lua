@@ -1,12 +1,14 @@
 -- The comments of a rules file, above each of its functions.
 
+local breaks = require "tenace.face.say.breaks"
 local show = require "tenace.face.say.show"
 
 local comments = {}
 
 
 local function text_of(lines)
-  local text = table.concat(lines, " ")
+  local text = lines[1] or ""
+  for i = 2, #lines do text = breaks.joined(text, lines[i]) end
   return text:match("^%s*(.*%S)") or ""
 end
 

@@ -1,6 +1,8 @@
 -- The differences between two rulebooks, entry by entry: entries that only one
 -- of them has, and entries with another text.
 
+local language = require "tenace.base.language"
+
 local difference = {}
 
 
@@ -41,7 +43,7 @@ function entries_of.example(block)
   for i, row in ipairs(block.rows) do
     lines[i] = row[1] .. " " .. row[2]
   end
-  return { { label = block.name, text = table.concat(lines, "; ") } }
+  return { { label = block.name, text = language.groups(lines) } }
 end
 
 
@@ -82,9 +84,9 @@ end
 -- addition.
 local function change_of(label, before, after)
   local more = before and after and before ~= ""
-    and after:sub(1, #before + 1) == before .. " "
-  if more then
-    return { label = label, after = after:sub(#before + 2) }
+    and after:sub(#before + 1):match "^ ?(.+)$"
+  if more and language.passage { before, more } == after then
+    return { label = label, after = more }
   end
   return { label = label, before = before, after = after }
 end

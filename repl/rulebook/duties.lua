@@ -94,7 +94,7 @@ local function conditions(o, deck)
     list[#list + 1] = phrase("rulebook.duty.once_empty",
       { pile = pile_text(o.once_empty) })
   end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 

@@ -42,7 +42,7 @@ local value_text
 local function item_text(items, deck)
   local list = {}
   for i, item in ipairs(items) do list[i] = value_text(item, deck) end
-  if #list > 0 then return table.concat(list, ", ") end
+  if #list > 0 then return language.list(list) end
   return next(items) and value_text(items, deck) or phrase "rulebook.nothing"
 end
 
@@ -57,11 +57,12 @@ function value_text(value, deck)
     list[i] = type(item) == "table" and item_text(item, deck)
       or value_text(item, deck)
   end
-  if #list > 0 then return table.concat(list, "; ") end
+  if #list > 0 then return language.groups(list) end
   for i, name in ipairs(sorted_names(value)) do
-    list[i] = language.spoken(name) .. " " .. value_text(value[name], deck)
+    list[i] = phrase("rulebook.own_fact", { name = language.spoken(name),
+      value = value_text(value[name], deck) })
   end
-  return table.concat(list, "; ")
+  return language.groups(list)
 end
 
 
@@ -92,7 +93,7 @@ local function by_side(values)
   for side, value in ipairs(values) do
     list[side] = phrase("rulebook.of_side", { side = side, value = value })
   end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 
@@ -106,7 +107,7 @@ local function moves_text(moves, said, deck)
     list[i] = said and said[move] and language.worded(move)
       or value_text(move, deck)
   end
-  return table.concat(list, "; ")
+  return language.groups(list)
 end
 
 
@@ -116,7 +117,7 @@ function say.moves(moves, _, deck, _, said)
     list[i] = moves_text(move, said and said[i], deck)
   end
   if #list == 0 then return phrase "rulebook.nothing" end
-  return table.concat(list, "; ")
+  return language.groups(list)
 end
 
 
@@ -137,7 +138,7 @@ function say.tricks(values, _, _, variant)
   for seat, n in ipairs(values) do
     list[seat] = phrase("rulebook.of_seat", { seat = seat, cards = n })
   end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 
@@ -146,7 +147,7 @@ local function list_of_seats(seats)
   for i, seat in ipairs(seats) do
     list[i] = phrase("rulebook.seat", { seat = seat })
   end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 
@@ -158,7 +159,7 @@ function say.by_round(values, _, deck)
   for _, word in ipairs(show.words(values)) do
     list[#list + 1] = show.suit_name(word, deck.suits) or word
   end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 
@@ -202,7 +203,7 @@ local function left_text(name, value, deck, variant)
     if type(item) == "table" then return value_text(value, deck) end
     list[i] = value_text(item, deck)
   end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 
@@ -212,7 +213,7 @@ function say.leaves(values, _, deck, variant)
     list[i] = phrase("rulebook.part.left", { name = parts.label(name, variant),
       value = left_text(name, values[name], deck, variant) })
   end
-  return table.concat(list, "; ")
+  return language.groups(list)
 end
 
 
@@ -335,8 +336,9 @@ local EACH = { won = "side", held = "seat" }
 --- Adds a row for each side or player: `taken by side 1`.
 local function add_each(rows, name, list, deck)
   for i, cards in ipairs(list) do
-    local label = phrase("rulebook.example." .. name) .. " "
-      .. phrase("rulebook." .. EACH[name], { [EACH[name]] = i })
+    local label = phrase("rulebook.example_each", {
+      what = phrase("rulebook.example." .. name),
+      whose = phrase("rulebook." .. EACH[name], { [EACH[name]] = i }) })
     rows[#rows + 1] = { label, cards == "" and phrase "rulebook.nothing"
       or value_text(cards, deck) }
   end
@@ -461,8 +463,10 @@ local function answer_text(case, name, deck)
   if found == nil or PERMITS[name] then return found end
   local text = say[name] and name ~= "winner" and say[name](found, case.body,
     deck) or value_text(found, deck)
-  text = label_of(name, case.body) .. " " .. text
-  return type(why) == "string" and text .. " (" .. why .. ")" or text
+  text = phrase("rulebook.answer",
+    { label = label_of(name, case.body), text = text })
+  if type(why) ~= "string" then return text end
+  return phrase("rulebook.answer_why", { text = text, why = why })
 end
 
 

@@ -26,7 +26,7 @@ function patterns.rows(variant)
     local list = {}
     for k, pattern in ipairs(all[name]) do list[k] = text_of(pattern) end
     rows[i] = { phrase("rulebook.patterns.row",
-      { name = language.spoken(name) }), table.concat(list, "; ") }
+      { name = language.spoken(name) }), language.groups(list) }
   end
   return rows
 end

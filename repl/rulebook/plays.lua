@@ -1,5 +1,6 @@
 -- The rulebook's rows about plays of several cards.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local plays = {}
@@ -14,8 +15,8 @@ function plays.rows(variant)
   if not facts then return nil end
   local function text(name) return phrase("rulebook.plays." .. name) end
   local function add(label, value) rows[#rows + 1] = { text(label), value } end
-  add("led", text "formats" .. "; "
-    .. text(facts.no_throws and "no_throws" or "throws"))
+  add("led", language.groups { text "formats",
+    text(facts.no_throws and "no_throws" or "throws") })
   add("owed", text "owes")
   add("short", text(facts.any_pairs and "any_pairs" or "short_too"))
   local pairs_first = PAIRS_FIRST[facts.pairs_first]

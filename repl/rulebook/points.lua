@@ -55,7 +55,7 @@ end
 
 --- The names of a group: `7, 8`, or `2 to 9`.
 local function names_text(group)
-  if #group < 4 then return table.concat(group, ", ") end
+  if #group < 4 then return language.list(group) end
   return phrase("rulebook.points_range",
     { first = group[1], last = group[#group] })
 end
@@ -89,7 +89,7 @@ local function text_of(counts, names, tells_zero)
     list[i] = phrase("rulebook.points_" .. (group.n and "of" or "own"),
       { rank = rank, n = group.n })
   end
-  return table.concat(list, "; "), cells
+  return language.groups(list), cells
 end
 
 

@@ -327,7 +327,7 @@ local function label_of(group, names, variant)
     for i, name in ipairs(names) do
       parts[i] = said(name, sorted_values(sets[name], variant.deck), variant)
     end
-    return table.concat(parts, ", ")
+    return language.list(parts)
   end
   for i, facts in ipairs(group.cases) do
     local words = {}
@@ -335,7 +335,7 @@ local function label_of(group, names, variant)
       local value = facts[name]
       words[k] = said(name, { value ~= nil and value or false }, variant)
     end
-    parts[i] = table.concat(words, ", ")
+    parts[i] = language.list(words)
   end
   table.sort(parts)
   return table.concat(parts, phrase "rulebook.rank.case")

@@ -59,9 +59,9 @@ local function replace(variant, beneath, step, path)
   local calls, own = calls_of(step.body), text
   if beneath and calls_base(step.body, step.name) then
     calls = both(calls, beneath.calls)
-    own = beneath.text == "" and text or beneath.text .. " "
-      .. phrase("rulebook.instead",
-        { house = house and house.title or path, text = text })
+    own = beneath.text == "" and text or language.passage { beneath.text,
+      phrase("rulebook.instead",
+        { house = house and house.title or path, text = text }) }
   end
   return { name = step.name, text = own, calls = calls, file = path,
     known = both(calls, beneath and beneath.known or {}), line = step.line,

@@ -86,7 +86,7 @@ function usual.needed(variant)
   if without then
     list[#list + 1] = phrase("rulebook.camps.unless", { contracts = without })
   end
-  return { name = phrase "rulebook.camps.name", text = table.concat(list, " ") }
+  return { name = phrase "rulebook.camps.name", text = language.passage(list) }
 end
 
 
@@ -113,7 +113,7 @@ function usual.ending(variant)
   if math.type(given.floor) == "integer" and given.floor ~= 0 then
     list[#list + 1] = phrase("rulebook.end.floor", { n = given.floor })
   end
-  return #list > 0 and table.concat(list, " ") or nil
+  return #list > 0 and language.passage(list) or nil
 end
 
 

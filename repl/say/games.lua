@@ -47,12 +47,21 @@ local function cut(text, width)
 end
 
 
---- What the sentence of a game says behind its title, which the name tells.
-local function without_title(game)
-  local sentence = about(game)
-  local head = game.title and game.title .. ": " or ""
-  if #head > 0 and sentence:sub(1, #head) == head then
-    return sentence:sub(#head + 1)
+-- What stands between a title and its sentence, as patterns: a colon, behind a
+-- narrow blank in French, or a wide one.
+local COLONS = { "^: +", "^\u{A0}: +", "^\u{202F}: +", "^ : +", "^：%s*" }
+
+
+--- games.without_title(sentence, title) -> the sentence of a game or house rule
+-- without the title before it, if it begins with one
+function games.without_title(sentence, title)
+  if not title or title == "" or sentence:sub(1, #title) ~= title then
+    return sentence
+  end
+  local rest = sentence:sub(#title + 1)
+  for _, colon in ipairs(COLONS) do
+    local _, last = rest:find(colon)
+    if last then return rest:sub(last + 1) end
   end
   return sentence
 end
@@ -65,7 +74,8 @@ local function families()
   for _, game in ipairs(require "tenace".games()) do
     local name = game.family or "others"
     of[name] = of[name] or {}
-    table.insert(of[name], { name = game.name, text = without_title(game) })
+    table.insert(of[name], { name = game.name,
+      text = games.without_title(about(game), game.title) })
     widest = math.max(widest, #game.name)
   end
   return of, widest

@@ -2,6 +2,7 @@
 -- terminal. The lines of an entry are put together before they are wrapped
 -- again, so that no line ends after a few words.
 
+local breaks = require "tenace.face.say.breaks"
 local show = require "tenace.face.say.show"
 
 local reflow = {}
@@ -27,7 +28,7 @@ local function joined(lines)
   local list = {}
   for i, line in ipairs(lines) do
     if goes_on(line, lines[i - 1]) then
-      list[#list] = list[#list] .. " " .. line:match "^ *(.*)$"
+      list[#list] = breaks.joined(list[#list], line:match "^ *(.*)$")
     else
       list[#list + 1] = line
     end

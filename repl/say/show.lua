@@ -7,6 +7,7 @@
 -- the width and the rows are asked for whenever they are needed: a person may
 -- change the window at any time.
 
+local breaks = require "tenace.face.say.breaks"
 local clean = require "tenace.face.say.clean"
 local language = require "tenace.base.language"
 local named = require "tenace.face.say.named"
@@ -241,7 +242,7 @@ function show.cards(cards, style)
     for i, card in ipairs(show.words(cards)) do
       list[i] = show.card(card, style)
     end
-    return table.concat(list, ", ")
+    return language.list(list)
   end
   for i, card in ipairs(show.words(cards)) do
     list[i] = card
@@ -319,15 +320,17 @@ function show.pad(text, columns, right)
 end
 
 
---- Adds a word to the last line, or starts a new line after the indent.
-local function add_word(lines, word, width, indent)
+--- Adds a piece of a word to the last line, or starts a new line after the
+-- indent.
+-- @param joint what is before it on the same line: a blank, or nothing
+local function add_piece(lines, piece, width, indent, joint)
   local line = lines[#lines]
   if line.fresh then
-    line.text, line.fresh = line.text .. word, false
-  elseif show.width(line.text) + 1 + show.width(word) <= width then
-    line.text = line.text .. " " .. word
+    line.text, line.fresh = line.text .. piece, false
+  elseif show.width(line.text) + #joint + show.width(piece) <= width then
+    line.text = line.text .. joint .. piece
   else
-    lines[#lines + 1] = { text = indent .. word, fresh = false }
+    lines[#lines + 1] = { text = indent .. piece, fresh = false }
   end
 end
 
@@ -337,7 +340,9 @@ end
 function show.wrap(text, width, indent)
   local lines = { { text = "", fresh = true } }
   for word in text:gmatch("%S+") do
-    add_word(lines, word, width, indent or "")
+    for i, piece in ipairs(breaks.pieces(word)) do
+      add_piece(lines, piece, width, indent or "", i == 1 and " " or "")
+    end
   end
   for i, line in ipairs(lines) do lines[i] = line.text end
   return lines

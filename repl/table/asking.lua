@@ -4,6 +4,7 @@ local briefly = require "tenace.face.table.briefly"
 local choices = require "tenace.face.table.choices"
 local drawing = require "tenace.face.table.drawing"
 local elsewhere = require "tenace.face.table.elsewhere"
+local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
@@ -65,7 +66,7 @@ local function also(self)
     if not move:find "^discard " then list[#list + 1] = move end
   end
   if #list > 0 then
-    self:say(phrase("melds.also", { moves = table.concat(list, ", ") }))
+    self:say(phrase("melds.also", { moves = language.list(list) }))
   end
 end
 
@@ -77,7 +78,7 @@ function asking.says(self, question)
   if question.drawing then self:say(drawing.says(question)) end
   if question.kind == "choice" then elsewhere.offer(self) end
   if question.say then
-    local words = table.concat(question.say, ", ")
+    local words = language.list(question.say)
     self:say(phrase("table.or_say", { words = words }))
   end
   if question.stage == "discard" then return also(self) end

@@ -242,7 +242,7 @@ function commands.cards(session, rest)
   if how == "" or not fits then
     return session:say(phrase("table.cards_" .. (how == "" and "now" or "no"),
       { how = how ~= "" and how or session.style.cards,
-        list = table.concat(fitting, ", ") }))
+        list = language.list(fitting) }))
   end
   session:position()
 end

@@ -2,6 +2,7 @@
 
 local phrase = require "tenace.face.say.phrase"
 local hand = require "tenace.face.say.hand"
+local language = require "tenace.base.language"
 local screen = require "tenace.face.table.screen"
 local show = require "tenace.face.say.show"
 
@@ -67,7 +68,7 @@ function counts.lines(match, narrator, seat)
   local lines = show.wrap(phrase("counts.held",
     { held = held_text(found, narrator.names) }), style.width)
   local function add(more) table.move(more, 1, #more, #lines + 1, lines) end
-  add(show.wrap(table.concat(list, " "), style.width))
+  add(show.wrap(language.passage(list), style.width))
   local section = counts.section(match, narrator, view)
   if section then add(screen.labelled({ section }, style)) end
   for _, sentence in ipairs(voids(found, narrator)) do

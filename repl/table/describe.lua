@@ -4,6 +4,7 @@ local hand = require "tenace.face.say.hand"
 local melds = require "tenace.face.moment.melds"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local screen = require "tenace.face.table.screen"
 local show = require "tenace.face.say.show"
@@ -46,7 +47,8 @@ end
 
 
 local function heading(match, view, narrator)
-  return match.variant.title .. ". " .. screen.status(view, narrator)
+  return language.passage { phrase("table.titled",
+    { title = match.variant.title }), screen.status(view, narrator) }
 end
 
 

@@ -263,7 +263,7 @@ function moves.listed(list, first)
       out[i] = language.worded(move)
     end
   end
-  return table.concat(out, ", ")
+  return language.list(out)
 end
 
 

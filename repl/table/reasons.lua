@@ -1,5 +1,6 @@
 -- What a bot would play, or has played, and why, as a paragraph.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -17,7 +18,7 @@ end
 
 --- A list of sentences as lines that are not too wide.
 local function paragraph(sentences, style)
-  local text = table.concat(sentences, " ")
+  local text = language.passage(sentences)
   return show.wrap(show.sentence(text, style), style.width)
 end
 

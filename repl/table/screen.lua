@@ -4,6 +4,7 @@ local board = require "tenace.face.table.board"
 local camps = require "tenace.face.moment.camps"
 local extras = require "tenace.face.moment.extras"
 local hand = require "tenace.face.say.hand"
+local language = require "tenace.base.language"
 local order = require "tenace.face.say.order"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -130,7 +131,7 @@ end
 --- screen.status(view, narrator) -> what is known of the round, in sentences on
 -- one line
 function screen.status(view, narrator)
-  return table.concat(status_of(view, narrator), " ")
+  return language.passage(status_of(view, narrator))
 end
 
 
@@ -139,7 +140,7 @@ local function pack(sentences, width)
   local whole, lines = {}, {}
   for _, sentence in ipairs(sentences) do
     local last = whole[#whole]
-    local longer = last and last .. " " .. sentence
+    local longer = last and language.passage { last, sentence }
     if longer and show.width(longer) <= width then
       whole[#whole] = longer
     else

@@ -8,6 +8,7 @@ local phrase = require "tenace.face.say.phrase"
 local RecordFile = require "tenace.face.table.record_file"
 local seed = require "tenace.face.typed.seed"
 local Session = require "tenace.face.table.session"
+local language = require "tenace.base.language"
 
 local seating = {}
 
@@ -66,7 +67,7 @@ local function check_cards(style, match)
   local fitting = named.fitting(match.variant.deck.suits)
   for _, name in ipairs(fitting) do fits = fits or name == how end
   if how and not fits then
-    fail.usage("no_cards", { how = how, list = table.concat(fitting, ", ") })
+    fail.usage("no_cards", { how = how, list = language.list(fitting) })
   end
 end
 

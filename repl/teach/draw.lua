@@ -1,6 +1,7 @@
 -- Shows a question or a lesson on the screen.
 
 local boxes = require "tenace.face.rulebook.boxes"
+local language = require "tenace.base.language"
 local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -143,7 +144,7 @@ function draw.question(question, style)
   append(lines, rows_of(question.rows, style))
   append(lines, groups_of(question.groups, style))
   local asks = question.asks
-  if question.form then asks = asks .. " " .. how(question) end
+  if question.form then asks = language.passage { asks, how(question) } end
   append(lines, draw.text(asks, style))
   if question.items and not question.lettered then
     append(lines, items_of(question, style))

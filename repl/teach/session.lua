@@ -219,7 +219,7 @@ local function look_at(self)
       or phrase("teach.topic." .. question.topic)
     if not seen[name] then names[#names + 1], seen[name] = name, true end
   end
-  text(self, phrase("teach.look_at", { names = table.concat(names, ", ") }))
+  text(self, phrase("teach.look_at", { names = language.list(names) }))
 end
 
 

@@ -348,7 +348,7 @@ local function sheet_text(sheet)
     list[i] = phrase("teach.score_line", { side = line.side,
       points = ("%+d"):format(line.points), reason = line.reason })
   end
-  return #list > 0 and table.concat(list, "; ") or nil
+  return #list > 0 and language.groups(list) or nil
 end
 
 

@@ -11,6 +11,7 @@
 local Branches = require "tenace.face.what_if.branches"
 local changes = require "tenace.face.what_if.changes"
 local evaluate = require "tenace.face.typed.evaluate"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -98,7 +99,7 @@ function commands.switch(desk, rest)
     or lines:find(rest)
   if not n then
     return desk:say(phrase.nearest("what_if.no_line", rest, lines:names(),
-      { name = rest, names = table.concat(lines:names(), ", ") }))
+      { name = rest, names = language.list(lines:names()) }))
   end
   desk:say(phrase("what_if.switched", { name = lines.lines[n].name }))
   desk:stand(lines.lines[n].match)

@@ -55,7 +55,7 @@ local function mistake(n, one, names)
     interval = number(one.interval) }) }
   table.move(one.explained.sentences, 1, #one.explained.sentences, 2, list)
   if one.perfect then list[#list + 1] = all_seen(one) end
-  return table.concat(list, " ")
+  return language.passage(list)
 end
 
 

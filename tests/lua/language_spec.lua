@@ -74,6 +74,15 @@ describe("a language", function()
       { "A", "B", "C" }, "and"))
   end)
 
+  it("joins groups and sentences in its way", function()
+    assert.equal("A, B; C", language.groups { "A, B", "C" })
+    assert.equal("A、B；C", speaking("zh", language.groups, { "A、B", "C" }))
+    assert.equal("One. Two.", language.passage { "One.", "", "Two." })
+    assert.equal("第1局。你发牌。", language.passage { "第1局。", "你发牌。" })
+    assert.equal("\27[1m第1局。\27[0m你发牌。",
+      language.passage { "\27[1m第1局。\27[0m", "你发牌。" })
+  end)
+
   it("chooses the form of a sentence by its number", function()
     local tricks = { one = "{n} Stich", other = "{n} Stiche" }
     local chosen = function(n) return language.choose(tricks, { n = n }) end

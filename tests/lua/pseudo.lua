@@ -52,7 +52,8 @@ function pseudo.begin()
   package.loaded["tenace.text.xx.grammar"] = {
     name = "xx", plural = function(n) return n == 1 and "one" or "other" end,
     thousands = { sign = ",", size = 3 },
-    list = { comma = ", ", ["and"] = OPEN .. " and " .. CLOSE,
+    list = { comma = ", ", semicolon = "; ",
+      ["and"] = OPEN .. " and " .. CLOSE,
       ["or"] = OPEN .. " or " .. CLOSE },
   }
   pseudo.codes, pseudo.of = language.codes, catalogue.of

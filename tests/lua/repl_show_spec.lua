@@ -73,6 +73,14 @@ describe("show", function()
     assert.same({ "" }, show.wrap("", 8))
   end)
 
+  it("wraps Chinese between its letters, and not around their stops", function()
+    assert.same({ "赢得一墩的", "人领出下一", "墩。" },
+      show.wrap("赢得一墩的人领出下一墩。", 10))
+    assert.same({ "选", "（梅", "花，" }, show.wrap("选（梅花，", 5))
+    assert.same({ "主牌为梅", "  花 K♣" }, show.wrap("主牌为梅花 K♣", 8, "  "))
+    assert.same({ "chooses", "one" }, show.wrap("chooses one", 7))
+  end)
+
   it("puts cells into columns without blanks at the end", function()
     assert.same({ "a   bb", "cc" },
       show.columns { { "a", "bb" }, { "cc", "" } })

@@ -117,6 +117,36 @@ function language.list(items, last)
 end
 
 
+--- language.groups(items) -> text
+-- Texts that have commas of their own as a list: `A, B; C, D`.
+function language.groups(items)
+  return table.concat(items, language.grammar().list.semicolon)
+end
+
+
+-- Stops of scripts without blanks.
+local WIDE_STOP = {}
+for _, code in utf8.codes "。，、；：？！）」』】》" do
+  WIDE_STOP[utf8.char(code)] = true
+end
+
+
+--- language.passage(sentences) -> text
+-- Sentences behind each other: with a blank between them, but with none behind
+-- a stop of a script without blanks, such as `。`.
+-- @param sentences a list of texts; empty ones are left out
+function language.passage(sentences)
+  local text = ""
+  for _, one in ipairs(sentences) do
+    local bare = string.gsub(text, "\27%[[%d;]*m$", "")  -- a colour's end
+    local last = string.match(bare, utf8.charpattern .. "$")
+    local joined = text == "" or one == "" or WIDE_STOP[last]
+    text = text .. (joined and "" or " ") .. one
+  end
+  return text
+end
+
+
 --- language.number(n) -> text
 -- A whole number with its digits in groups, as the language writes it: 12,345.
 function language.number(n)
@@ -254,6 +284,16 @@ function language.worded(answer)
   if not known then return answer end
   return told_as(known, answer)
     or (string.gsub(answer, WORDS, worded_row))
+end
+
+
+--- language.worded_list(answers [, last]) -> text
+-- Answers as a list in a sentence, each with its words in the present language.
+-- @param last the word before the last one: `and`, `or`; nil for a comma
+function language.worded_list(answers, last)
+  local list = {}
+  for i, answer in ipairs(answers) do list[i] = language.worded(answer) end
+  return language.list(list, last)
 end
 
 

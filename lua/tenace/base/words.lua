@@ -1,6 +1,7 @@
 -- The words of rules files: global names, and those on `self`.
 
 local core = require "tenace.core"
+local language = require "tenace.base.language"
 require "tenace.base.announcing"
 require "tenace.base.calls"
 require "tenace.base.parties"
@@ -175,7 +176,7 @@ local function named_ways(ways)
     list[i] = sentence.of("layout_name", { n = i })
     by_name[list[i]] = way
     says[i + 1] = sentence.of("layout_line",
-      { name = list[i], melds = table.concat(way.melds, ", ") })
+      { name = list[i], melds = language.list(way.melds) })
   end
   return list, by_name, table.concat(says)
 end
@@ -191,7 +192,7 @@ local function told_layout(self, way, lying)
   if way.left ~= "" then
     list[#list + 1] = sentence.of("layout_left", { cards = way.left })
   end
-  return sentence.of("layout_told", { parts = table.concat(list, ", "),
+  return sentence.of("layout_told", { parts = language.list(list),
     name = self.facts.melds.in_hand or sentence.of "layout_points",
     n = way.points })
 end
@@ -367,7 +368,7 @@ local function said(values)
   for _, value in ipairs(values) do
     if value ~= "" then list[#list + 1] = sentence.shown(value) end
   end
-  return table.concat(list, ", ")
+  return language.list(list)
 end
 
 

@@ -146,7 +146,7 @@ local function values(m, found, teller, worse)
     move = is_long(found) and sentence.of "reason_this_first"
       or language.worded(found.move),
     value = number(found.alternatives[1].value, apart, found.unit),
-    others = table.concat(items, ", "),
+    others = language.list(items),
     interval = shown_width(width, apart, found.unit) })
 end
 
@@ -162,7 +162,7 @@ local function as_good(found, alike)
     return sentence.of("reason_as_good_many", { n = #alike })
   end
   for i = 1, math.min(#alike, told.most_alike) do list[i] = alike[i].move end
-  return sentence.of("reason_as_good", { moves = table.concat(list, ", ") })
+  return sentence.of("reason_as_good", { moves = language.list(list) })
 end
 
 
@@ -297,7 +297,7 @@ function told.add(m, found, teller)
   if found.guess then
     table.insert(list, 1, sentence.of "reason_guess")
   end
-  found.sentences, found.text = list, table.concat(list, " ")
+  found.sentences, found.text = list, language.passage(list)
 end
 
 

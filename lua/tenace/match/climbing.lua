@@ -146,7 +146,7 @@ function climbing.no_play(made, cards)
   local n = counted(made, cards)
   local says = n and (no_row(made, n, cards) or wrong_load(made, n, cards))
   return says or sentence.of("form_no_play", { cards = cards,
-    names = table.concat(made.names, ", ") })
+    names = language.list(made.names) })
 end
 
 

@@ -103,7 +103,7 @@ local function nearest(asked, said)
   if #list == 0 or #list > MOST then
     list = plainly((forms.patterns(asked.core)))
   end
-  return language.worded(table.concat(list, ", "))
+  return language.worded_list(list)
 end
 
 

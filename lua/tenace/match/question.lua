@@ -404,7 +404,7 @@ local function read_forced(asked, cards)
     if table.concat(list, " ") == said then return choice, "cards" end
   end
   return nil, sentence.of("a_choice",
-    { choices = table.concat(choices, "; ") })
+    { choices = language.groups(choices) })
 end
 
 
@@ -442,13 +442,9 @@ local MOST, SOME = 15, 5
 
 --- The sentence for a text that is none of the answers.
 local function none_of(list)
-  if #list <= MOST then
-    return sentence.of("a_choice",
-      { choices = language.worded(table.concat(list, ", ")) })
-  end
-  return sentence.of("a_choice_of_many",
-    { n = #list,
-      choices = language.worded(table.concat(list, ", ", 1, SOME)) })
+  local some = table.move(list, 1, #list <= MOST and #list or SOME, 1, {})
+  return sentence.of(#some == #list and "a_choice" or "a_choice_of_many",
+    { n = #list, choices = language.worded_list(some) })
 end
 
 

@@ -10,6 +10,7 @@ local duties = require "tenace.rules.duties"
 local family = require "tenace.rules.family"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
+local language = require "tenace.base.language"
 local levels = require "tenace.rules.levels"
 local ordered = require "tenace.base.ordered"
 local patterns = require "tenace.rules.patterns"
@@ -340,7 +341,7 @@ local function check_family(value)
   for _, name in ipairs(family.all) do
     if value == name then return value end
   end
-  return wrong("fact_family", { list = table.concat(family.all, ", ") })
+  return wrong("fact_family", { list = language.list(family.all) })
 end
 
 

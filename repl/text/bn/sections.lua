@@ -60,6 +60,7 @@ return {
   },
 
   table = {
+    titled = "{title}।",
     welcome = "{title}: {sentence}",
     silenced = "এখানে {name} বিকল্পটি কাজ করে না, কারণ {by} বিকল্পটি চালু আছে।",
     silenced_in = "{game}: {name} বিকল্পটি কাজ করে না, কারণ {by} বিকল্পটি "

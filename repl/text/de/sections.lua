@@ -60,6 +60,7 @@ return {
   },
 
   table = {
+    titled = "{title}.",
     welcome = "{title}: {sentence}",
     silenced = "Die Option {name} wirkt hier nicht, wegen der Option {by}.",
     silenced_in = "{game}: die Option {name} wirkt nicht, wegen der Option "

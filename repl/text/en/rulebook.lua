@@ -319,6 +319,9 @@ return {
   seat = "seat {seat}",
   hand_of = "in hand, seat {seat}",
   side = "side {side}",
+  example_each = "{what} {whose}",     -- "taken by" "side 1"
+  answer = "{label} {text}",
+  answer_why = "{text} ({why})",
   of_side = "side {side}: {value}",
   of_seat = "seat {seat}: {cards}",
   yes = "yes",

@@ -62,6 +62,7 @@ return {
   },
 
   table = {
+    titled = "{title}.",
     welcome = "{title}: {sentence}",
     silenced = "Option {name} has no effect here, because of option {by}.",
     silenced_in = "{game}: option {name} has no effect, because of option "

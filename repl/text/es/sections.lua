@@ -61,6 +61,7 @@ return {
   },
 
   table = {
+    titled = "{title}.",
     welcome = "{title}: {sentence}",
     silenced = "La opción {name} no tiene efecto aquí, por la opción {by}.",
     silenced_in = "{game}: la opción {name} no tiene efecto, por la opción "

@@ -60,6 +60,7 @@ return {
   },
 
   table = {
+    titled = "{title}.",
     welcome = "{title}: {sentence}",
     silenced = "વિકલ્પ {name}ની અહીં કોઈ અસર નથી; કારણ: વિકલ્પ {by}.",
     silenced_in = "{game}: વિકલ્પ {name}ની કોઈ અસર નથી; કારણ: વિકલ્પ {by}.",

@@ -60,6 +60,7 @@ return {
   },
 
   table = {
+    titled = "{title}।",
     welcome = "{title}: {sentence}",
     silenced = "विकल्प {name} का यहाँ कोई असर नहीं; कारण: विकल्प {by}।",
     silenced_in = "{game}: विकल्प {name} का कोई असर नहीं; कारण: विकल्प "

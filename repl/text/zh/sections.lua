@@ -60,6 +60,7 @@ return {
   },
 
   table = {
+    titled = "{title}。",
     welcome = "{title}：{sentence}",
     silenced = "由于选项{by}，选项{name}在这里不起作用。",
     silenced_in = "{game}：由于选项{by}，选项{name}不起作用。",

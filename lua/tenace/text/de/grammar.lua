@@ -4,5 +4,6 @@ return {
   name = "Deutsch",
   plural = function(n) return n == 1 and "one" or "other" end,
   thousands = { sign = ".", size = 3, from = 4 },
-  list = { comma = ", ", ["and"] = " und ", ["or"] = " oder " },
+  list = { comma = ", ", semicolon = "; ",
+    ["and"] = " und ", ["or"] = " oder " },
 }

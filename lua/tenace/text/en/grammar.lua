@@ -11,6 +11,7 @@ return {
   -- which has three, and from how many digits on.
   thousands = { sign = ",", size = 3, from = 4 },
 
-  -- What is between the items of a list, and before the last one.
-  list = { comma = ", ", ["and"] = " and ", ["or"] = " or " },
+  -- What is between the items of a list, between items that have commas of
+  -- their own, and before the last item.
+  list = { comma = ", ", semicolon = "; ", ["and"] = " and ", ["or"] = " or " },
 }

@@ -7,5 +7,5 @@ return {
     return n == 1 and "one" or "other"
   end,
   thousands = { sign = ".", size = 3, from = 5 },
-  list = { comma = ", ", ["and"] = " y ", ["or"] = " o " },
+  list = { comma = ", ", semicolon = "; ", ["and"] = " y ", ["or"] = " o " },
 }

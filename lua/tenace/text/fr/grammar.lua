@@ -7,5 +7,5 @@ return {
     return (n == 0 or n == 1) and "one" or "other"
   end,
   thousands = { sign = "\u{202F}", size = 3, from = 4 },
-  list = { comma = ", ", ["and"] = " et ", ["or"] = " ou " },
+  list = { comma = ", ", semicolon = "; ", ["and"] = " et ", ["or"] = " ou " },
 }

@@ -4,5 +4,5 @@ return {
   name = "हिन्दी",
   plural = function(n) return (n == 0 or n == 1) and "one" or "other" end,
   thousands = { sign = ",", size = 2, from = 4 },
-  list = { comma = ", ", ["and"] = " और ", ["or"] = " या " },
+  list = { comma = ", ", semicolon = "; ", ["and"] = " और ", ["or"] = " या " },
 }

@@ -4,5 +4,5 @@ return {
   name = "简体中文",
   plural = function() return "other" end,
   thousands = { sign = ",", size = 3, from = 4 },
-  list = { comma = "、", ["and"] = "和", ["or"] = "或" },
+  list = { comma = "、", semicolon = "；", ["and"] = "和", ["or"] = "或" },
 }
