@@ -105,6 +105,7 @@ local function leaks_of_lessons(game)
   local typed = typed_in(variant)
   look(leaks, one:start(), typed)
   for i = 1, 40 do
+    if one.over then break end
     look(leaks, one:handle(({ "a", "1", "" })[i % 3 + 1]) or "", typed)
   end
   return leaks
