@@ -255,7 +255,7 @@ describe("a catalogue", function()
     helper.write(catalogue.path(path, "de"), "return 7")
     local made, wrong = speaking("de", pcall, tenace.new, path)
     assert.is_false(made)
-    assert.match("text/de/g.lua: a catalogue returns a table",
+    assert.match("text/de/g.lua: ein Katalog gibt eine Tabelle",
       tostring(wrong), 1, true)
   end)
 end)
