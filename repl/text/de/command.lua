@@ -14,15 +14,15 @@ Beispiel: tenace help play]],
   overview = [[
 Aufruf: tenace [COMMAND …]
 
-Spielt Kartenspiele, deren Regeln Dateien sind, die du lesen und ändern kannst.
+Spielt Kartenspiele, deren Regeln Dateien sind: du kannst sie lesen und ändern.
 Ohne Befehl öffnet es die Eingabezeile, in der du Karten und Spiele in Lua
 probierst.
 
 {commands}
 
 tenace COMMAND --help sagt mehr; tenace --version nennt die Version.
---lang hi spricht Hindi, gu Gujarati, bn Bengalisch, de Deutsch, es Spanisch, zh
-Chinesisch.
+--lang hi spricht Hindi, gu Gujarati, bn Bengalisch, de Deutsch, es Spanisch,
+zh Chinesisch.
 Ein Spiel schreibt man als whist; mit Hausregeln und Optionen
 whist+american+rounds=3, oder in einzelnen Wörtern: whist american rounds=3.
 
@@ -95,7 +95,7 @@ Aufruf: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
                [--quiz N] [--list] [--seed N] [--record FILE]]=],
     summary = "gibt Lektionen und stellt Fragen",
     text = "Lehrt ein Spiel durch Fragen, die seine Regeln beantworten. Dein "
-      .. "Fortschritt wird\ngespeichert.",
+      .. "Fortschritt\nwird gespeichert.",
     example = [[
 Beispiel: tenace teach whist
           tenace teach skat+pub_skat --quiz 10]],
@@ -127,7 +127,7 @@ Aufruf: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
                [--grade GRADE] [--json]]=],
     summary = "zeigt eine Stellung: welcher Zug ist der beste?",
     text = "Sucht eine Stellung, in der ein Zug klar der beste ist und "
-      .. "hastige Spieler falsch\nliegen. Du findest den Zug; dann siehst du, "
+      .. "hastige Spieler\nfalsch liegen. Du findest den Zug; dann siehst du, "
       .. "was jeder bringt und warum.",
     example = [[
 Beispiel: tenace puzzle whist
@@ -142,8 +142,8 @@ Beispiel: tenace puzzle whist
       .. "[FILE… | GAME [HOUSE_RULE…]]",
     summary = "lädt Regeln, prüft ihre Beispiele, spielt Zufallspartien",
     text = "Meldet jeden Fehler der Regeln als FILE:LINE: TEXT, mit Rat und "
-      .. "einer Mitschrift,\ndie ihn zeigt. Auffälliges ist eine Bemerkung. "
-      .. "Der Rückgabewert ist 1, wenn etwas\nfalsch ist, und 0, wenn es nur "
+      .. "einer\nMitschrift, die ihn zeigt. Auffälliges ist eine Bemerkung. "
+      .. "Der Rückgabewert\nist 1, wenn etwas falsch ist, und 0, wenn es nur "
       .. "Bemerkungen gibt.",
     example = [[
 Beispiel: tenace check whist+american
@@ -158,7 +158,7 @@ Aufruf: tenace new NAME --of GAME [--force]
         tenace new NAME --game [--force]]=],
     summary = "beginnt eine eigene Hausregel oder ein eigenes Spiel",
     text = "Schreibt die ersten Zeilen einer Hausregel oder eines Spiels in "
-      .. "deinen eigenen\nRegelordner.",
+      .. "deinen\neigenen Regelordner.",
     example = [[
 Beispiel: tenace new my_whist --of whist
           tenace new my_game --game]],
@@ -180,8 +180,8 @@ Beispiel: tenace new my_whist --of whist
 Aufruf: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
     summary = "sagt, welche Entscheidungen einer Partie am meisten kosteten",
     text = "Sieht jede Entscheidung einer Mitschrift an, mit dem, was ihr "
-      .. "Spieler wissen konnte.\nNennt die teuersten, was besser gewesen wäre "
-      .. "und warum, und was der Bot mit\ndenselben Karten erreicht.",
+      .. "Spieler wissen\nkonnte. Nennt die teuersten, was besser gewesen wäre "
+      .. "und warum, und was der\nBot mit denselben Karten erreicht.",
     example = [[
 Beispiel: tenace review match.record
           tenace review match.record --player 2 --most 10]],
@@ -238,9 +238,9 @@ Aufruf: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
         tenace compare GAME GAME… --seed N --deal N]],
     summary = "spielt dieselben Karten nach mehreren Regeln: was ist anders?",
     text = "Spielt dieselben Verteilungen mit denselben Bots nach zwei oder "
-      .. "mehr Regeln und\nsagt, was anders ist, mit 95-%-Intervallen. Schreib "
+      .. "mehr Regeln\nund sagt, was anders ist, mit 95-%-Intervallen. Schreib "
       .. "jedes Spiel mit seinen\nHausregeln und Optionen, als skat+kontra. "
-      .. "Das erste wird mit jedem der anderen\nverglichen.",
+      .. "Das erste wird mit jedem anderen\nverglichen.",
     example = [[
 Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
           tenace compare whist whist+rotating_trumps --bots search:20
