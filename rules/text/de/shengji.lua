@@ -188,4 +188,5 @@ return {
     "ausgespielt: ein Traktor aus {1} Paaren. Was spielst du?",
   ["which {1} cards go face down as hole cards?"] =
     "welche {1} Karten drückst du als Bodenkarten?",
+  ["declared"] = "für Trumpf gezeigt",
 }

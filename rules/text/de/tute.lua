@@ -49,7 +49,7 @@ return {
     .. "dabei sein. Tute beendet die Runde. Eine Partei, die einen Stich macht und "
     .. "nichts ansagt, ob sie konnte oder nicht, darf später nicht mehr ansagen.",
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
-    "König und Ritter ansagen: in {trump} 40, in anderen Farben 20?",
+    "König und Ritter ansagen: Trumpf ({trump}) 40, andere Farben 20?",
   ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with the points of double_at; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
     "Karten, Ansagen und zehn Augen für den letzten Stich werden zusammengezählt. Die "
     .. "Partei mit den meisten gewinnt ein Spiel, oder zwei ab den Augen von "
