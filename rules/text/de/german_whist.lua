@@ -63,4 +63,5 @@ return {
   ["the values of the options"] = "die Werte der Optionen",
   ["{1} tricks to {2}"] = "{1} Stiche zu {2}",
   ["German Whist"] = "Deutsches Whist",
+  ["end drawing"] = "Talon zu Ende",
 }

@@ -54,4 +54,6 @@ return {
   ["pairs"] = "Paare",
   ["Old Maid"] = "Schwarzer Peter",
   ["laid"] = "abgelegt",
+  ["lay pairs"] = "Paare ablegen",
+  ["sorts"] = "Paare",
 }
