@@ -69,6 +69,7 @@ return {
       .. "boca arriba.",
   ["is over"] = "fin del reparto",
   ["cards up"] = "cartas arriba",
+  ["no card is up"] = "ninguna carta ha subido",
   ["won"] = "ganados",
   ["The match is won if all cards have gone up in one deal."]
     = "La partida se gana si en un reparto suben todas las cartas.",
