@@ -37,8 +37,8 @@ return {
 
   nothing = "{letter} fue igual que A en todos los repartos: una decisión o la "
     .. "puntuación es distinta como mucho en {share} de todos los repartos. Lo "
-    .. "que viene después de una ronda, como el final de una partida, no cuenta "
-    .. "aquí.",
+    .. "que viene después de una ronda, como el final de una partida, no "
+    .. "cuenta aquí.",
   same_in_all = "{letter} fue igual que A en todos los repartos.",
   too_few = "Son pocos repartos para saber si {letter} se diferencia de A en: "
     .. "{what}.",

@@ -26,9 +26,9 @@ return {
   frozen_at_deal = "Una carta vuelta al repartir congela el pozo: para "
     .. "levantarlo hacen falta dos cartas naturales como la de arriba.",
   why_frozen = {
-    you = "Congelaste el pozo con {card}; cartas puestas encima desde entonces: "
-      .. "{n}. Para levantarlo hacen falta dos cartas naturales como la de "
-      .. "arriba.",
+    you = "Congelaste el pozo con {card}; cartas puestas encima desde "
+      .. "entonces: {n}. Para levantarlo hacen falta dos cartas naturales como "
+      .. "la de arriba.",
     other = "{player} congeló el pozo con {card}; cartas puestas encima desde "
       .. "entonces: {n}. Para levantarlo hacen falta dos cartas naturales como "
       .. "la de arriba.",

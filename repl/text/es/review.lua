@@ -23,7 +23,8 @@ return {
     .. "menos igual de buenas.",
   unseen = {
     one = "No se ha mirado 1 decisión: todas llevarían demasiado tiempo.",
-    other = "No se han mirado {n} decisiones: todas llevarían demasiado tiempo.",
+    other = "No se han mirado {n} decisiones: todas llevarían demasiado "
+      .. "tiempo.",
   },
   unplayed = {
     one = "Los bots no han jugado de nuevo 1 ronda: llevaría demasiado tiempo.",
@@ -60,6 +61,6 @@ return {
     one = "Solo se ha encontrado 1 error.",
     other = "Se han encontrado {n} errores, no más.",
   },
-  what = "Di review para la última ronda, review match para todas las rondas, o "
-    .. "review 2 para ir al segundo error.",
+  what = "Di review para la última ronda, review match para todas las rondas, "
+    .. "o review 2 para ir al segundo error.",
 }

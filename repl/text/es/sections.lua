@@ -274,9 +274,9 @@ return {
     save_where = "Indica un archivo: save FILE.",
     save_there = "Ya hay un archivo «{file}»: indica otro.",
     not_saved = "No se ha guardado: {problem}.",
-    not_written = "No se puede escribir el registro: {problem}. El juego sigue; "
-      .. "la próxima jugada lo intenta otra vez, y save FILE lo escribe en otro "
-      .. "sitio.",
+    not_written = "No se puede escribir el registro: {problem}. El juego "
+      .. "sigue; la próxima jugada lo intenta otra vez, y save FILE lo escribe "
+      .. "en otro sitio.",
     written_again = "Todo el registro se ha escrito de nuevo, en {file}.",
     not_kept = "Las últimas jugadas de la partida no se guardan: {problem}.",
     position_line = "{line} abre esta posición: tenace play {line}.",

@@ -4,9 +4,9 @@
 return {
   ["What games share in which cards are shed by suit or rank: turns until one "
     .. "is out, what a player may say, and a stock made anew from the discards."]
-    = "Lo que comparten los juegos en que uno se quita cartas por palo o valor: "
-      .. "turnos hasta que alguien acaba, qué puede decir un jugador y un mazo "
-      .. "nuevo hecho de los descartes.",
+    = "Lo que comparten los juegos en que uno se quita cartas por palo o "
+      .. "valor: turnos hasta que alguien acaba, qué puede decir un jugador y "
+      .. "un mazo nuevo hecho de los descartes.",
   ["So many cards each, and one is turned up. One of these is put back, the "
     .. "stock is shuffled, and another is turned."]
     = "Se reparten las cartas y se vuelve una. Si es una de estas, vuelve al "
@@ -21,9 +21,9 @@ return {
   ["The discards but the top one are shuffled when the stock is used up. If "
     .. "there are too few cards, all of them are drawn. Answers the last card "
     .. "drawn."]
-    = "Cuando se acaba el mazo se barajan los descartes, salvo el de arriba. Si "
-      .. "no hay cartas bastantes, se roban todas. Responde con la última carta "
-      .. "robada.",
+    = "Cuando se acaba el mazo se barajan los descartes, salvo el de arriba. "
+      .. "Si no hay cartas bastantes, se roban todas. Responde con la última "
+      .. "carta robada.",
   ["A wild card needs a suit, unless it is the last card. With the last card "
     .. "but one the player may have to say a word."]
     = "Un comodín necesita un palo, salvo que sea la última carta. Con la "

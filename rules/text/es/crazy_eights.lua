@@ -26,19 +26,19 @@ return {
   ["what an eight counts"] = "lo que vale un ocho",
   ["Seven cards each for two players, else five. One is turned up; an eight is "
     .. "put back, the stock is shuffled, and another is turned."]
-    = "Siete cartas a cada uno si juegan dos, y si no, cinco. Se vuelve una; si "
-      .. "es un ocho vuelve al mazo, se baraja y se vuelve otra.",
+    = "Siete cartas a cada uno si juegan dos, y si no, cinco. Se vuelve una; "
+      .. "si es un ocho vuelve al mazo, se baraja y se vuelve otra.",
   ["Each in turn plays a card or draws, until one is out, or all have passed."]
     = "Cada uno por turno juega una carta o roba, hasta que uno acaba, o todos "
       .. "han pasado.",
   ["matching"] = "cartas que encajan",
   ["Eights fit, and cards of the suit named, or of the top card's suit or rank."]
-    = "Encajan los ochos, y las cartas del palo dicho, o del palo o valor de la "
-      .. "carta de arriba.",
+    = "Encajan los ochos, y las cartas del palo dicho, o del palo o valor de "
+      .. "la carta de arriba.",
   ["Cards are drawn until one is played; whoever has drawn enough keeps them, "
     .. "and whoever has nothing to draw passes."]
-    = "Se roban cartas hasta que se juega una; quien ha robado bastantes se las "
-      .. "guarda, y quien no tiene qué robar pasa.",
+    = "Se roban cartas hasta que se juega una; quien ha robado bastantes se "
+      .. "las guarda, y quien no tiene qué robar pasa.",
   ["Whoever plays an eight names a suit, unless it is the last card."]
     = "Quien juega un ocho dice un palo, salvo que sea la última carta.",
   ["you hold a card that fits"] = "tienes una carta que encaja",
@@ -70,8 +70,9 @@ return {
   ["score blocked"] = "puntuación si nadie puede jugar",
   ["If nobody can move, the lowest hand counts the differences to the others; "
     .. "several equally low share what the others' differences add up to."]
-    = "Si nadie puede jugar, la mano más baja se apunta las diferencias con las "
-      .. "demás; si hay varias iguales, se reparten la suma de las diferencias.",
+    = "Si nadie puede jugar, la mano más baja se apunta las diferencias con "
+      .. "las demás; si hay varias iguales, se reparten la suma de las "
+      .. "diferencias.",
   ["the lowest hand"] = "la mano más baja",
 
   -- examples

@@ -23,8 +23,8 @@ return {
   ["The dealer's opponent leads to the first trick. In the first thirteen "
     .. "tricks the players win the cards of the stock; then they play out "
     .. "their hands in thirteen more."]
-    = "Quien no reparte sale a la primera baza. En las trece primeras bazas los "
-      .. "jugadores ganan las cartas del mazo; después juegan sus manos en "
+    = "Quien no reparte sale a la primera baza. En las trece primeras bazas "
+      .. "los jugadores ganan las cartas del mazo; después juegan sus manos en "
       .. "otras trece.",
   ["end drawing"] = "fin del mazo",
   ["The first thirteen tricks do not count, unless all 26 do."]

@@ -60,13 +60,13 @@ return {
     = "Primero se ofrece la carta vuelta: la toma o pasa quien no reparte, y "
       .. "después quien reparte. Si los dos pasan, quien no reparte roba del "
       .. "mazo. Después cada uno por turno roba una carta, o toma el último "
-      .. "descarte, y descarta una, pero no la que acaba de tomar. Si las otras "
-      .. "diez cartas dejan puntos sueltos que no pasan del límite, puede "
-      .. "cerrar con el descarte; entonces se puntúa la ronda. Los puntos "
-      .. "sueltos son lo que valen las cartas sin combinar; si no hay ninguna, "
-      .. "es gin. Nadie se apunta nada si un turno acaba con dos cartas en el "
-      .. "mazo, o con el último de los descartes que se pueden tomar "
-      .. "(max_takes); entonces reparte otra vez el mismo.",
+      .. "descarte, y descarta una, pero no la que acaba de tomar. Si las "
+      .. "otras diez cartas dejan puntos sueltos que no pasan del límite, "
+      .. "puede cerrar con el descarte; entonces se puntúa la ronda. Los "
+      .. "puntos sueltos son lo que valen las cartas sin combinar; si no hay "
+      .. "ninguna, es gin. Nadie se apunta nada si un turno acaba con dos "
+      .. "cartas en el mazo, o con el último de los descartes que se pueden "
+      .. "tomar (max_takes); entonces reparte otra vez el mismo.",
   ["With two cards left in the stock the last discard may be taken to knock, "
     .. "if that is played."]
     = "Cuando quedan dos cartas en el mazo se puede tomar el último descarte "

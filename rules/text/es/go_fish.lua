@@ -42,8 +42,8 @@ return {
   ["fish"] = "pescar",
   ["If there are none, the player draws a card, and asks again if it is of "
     .. "that rank; it is shown then."]
-    = "Si no tiene ninguna, el jugador roba una carta, y pide otra vez si es de "
-      .. "ese valor; entonces se muestra.",
+    = "Si no tiene ninguna, el jugador roba una carta, y pide otra vez si es "
+      .. "de ese valor; entonces se muestra.",
   ["what was asked for"] = "lo que se pedía",
   ["The dealer's left begins. A player asks as long as that brings cards; then "
     .. "it is the next one's turn. Whoever finds nobody to ask draws a card."]

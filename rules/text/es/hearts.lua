@@ -107,7 +107,8 @@ return {
   ["three go to the left, and the two of clubs is led"]
     = "tres van a la izquierda, y se sale con el dos de tréboles",
   ["three cards are passed, not two"] = "se pasan tres cartas, no dos",
-  ["seventeen cards each for three"] = "entre tres, diecisiete cartas a cada uno",
+  ["seventeen cards each for three"] = "entre tres, diecisiete cartas a cada "
+    .. "uno",
   ["ten for five"] = "entre cinco, diez",
   ["where none are passed"] = "donde no se pasa ninguna",
   ["the two of clubs says who leads"] = "el dos de tréboles dice quién sale",

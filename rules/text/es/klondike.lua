@@ -29,8 +29,8 @@ return {
   ["The player draws cards to the waste and moves cards, until all are up, the "
     .. "deal is given up, or no move is left but to draw what has been seen."]
     = "El jugador roba cartas al descarte y mueve cartas, hasta que todas han "
-      .. "subido, se abandona el reparto o no queda otra jugada que robar lo ya "
-      .. "visto.",
+      .. "subido, se abandona el reparto o no queda otra jugada que robar lo "
+      .. "ya visto.",
   ["your move?"] = "¿qué haces?",
   ["moves"] = "jugadas",
   ["{card} is not turned yet, or lies under another card"]

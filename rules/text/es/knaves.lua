@@ -15,14 +15,14 @@ return {
     = "rondas que se juegan, gana el total más alto; 0: hasta la meta",
   ["Seventeen cards each, one at a time. The last card is turned up and stays "
     .. "out of play; its suit is trump."]
-    = "Diecisiete cartas a cada uno, de una en una. La última carta se vuelve y "
-      .. "queda fuera del juego; su palo es triunfo.",
+    = "Diecisiete cartas a cada uno, de una en una. La última carta se vuelve "
+      .. "y queda fuera del juego; su palo es triunfo.",
   ["The dealer's left leads to the first trick."]
     = "El jugador a la izquierda del repartidor sale a la primera baza.",
   ["Each trick counts one point, and each jack in the tricks costs points. A "
     .. "jack that was turned up belongs to nobody."]
-    = "Cada baza vale un punto, y cada jota que hay en las bazas cuesta puntos. "
-      .. "Una jota vuelta no es de nadie.",
+    = "Cada baza vale un punto, y cada jota que hay en las bazas cuesta "
+      .. "puntos. Una jota vuelta no es de nadie.",
   ["jacks"] = "jotas",
 
   -- examples

@@ -34,9 +34,9 @@ return {
   ["turn up"] = "carta vuelta",
   ["The card turned up acts as if the dealer had played it. But after a V the "
     .. "dealer begins, and for a W the first player names the colour."]
-    = "La carta vuelta actúa como si la hubiera jugado el repartidor. Pero tras "
-      .. "una V empieza el repartidor, y con un W el primer jugador dice el "
-      .. "color.",
+    = "La carta vuelta actúa como si la hubiera jugado el repartidor. Pero "
+      .. "tras una V empieza el repartidor, y con un W el primer jugador dice "
+      .. "el color.",
   ["which colour?"] = "¿qué color?",
   ["matching"] = "cartas que encajan",
   ["Cards of the colour in force and of the number or sign of the last card, "
@@ -59,8 +59,8 @@ return {
   ["draw to play"] = "robar y jugar",
   ["One card is drawn, or cards until one fits, W4 always. Only the last of "
     .. "them may be played."]
-    = "Se roba una carta, o cartas hasta que una encaja, el W4 siempre. Solo se "
-      .. "puede jugar la última de ellas.",
+    = "Se roba una carta, o cartas hasta que una encaja, el W4 siempre. Solo "
+      .. "se puede jugar la última de ellas.",
   ["Whoever does not say last draws two cards, after what the card does."]
     = "Quien no dice última roba dos cartas, después de lo que haga la carta.",
   ["act"] = "qué hace la carta",
@@ -78,9 +78,9 @@ return {
   ["Whoever has no cards left scores the cards of the others. If nobody is "
     .. "out, the lowest hand scores the differences; equal lowest hands score "
     .. "nothing."]
-    = "Quien se queda sin cartas se apunta las de los demás. Si no acaba nadie, "
-      .. "la mano más baja se apunta las diferencias; si varias son las más "
-      .. "bajas, nada.",
+    = "Quien se queda sin cartas se apunta las de los demás. Si no acaba "
+      .. "nadie, la mano más baja se apunta las diferencias; si varias son las "
+      .. "más bajas, nada.",
   ["cards left"] = "cartas que quedan",
 
   -- examples

@@ -11,8 +11,8 @@ return {
     = "el máximo de cartas de una mano; 0: diez, ocho entre seis, siete entre "
       .. "siete",
   ["how the hands change from round to round; fixed: not at all"]
-    = "cómo cambian las manos de ronda en ronda: bajan y suben (down_up), suben "
-      .. "y bajan (up_down), bajan (down), suben (up); fixed: no cambian",
+    = "cómo cambian las manos de ronda en ronda: bajan y suben (down_up), "
+      .. "suben y bajan (up_down), bajan (down), suben (up); fixed: no cambian",
   ["the dealer may not make the bids add up to the number of tricks"]
     = "el repartidor no puede hacer que las pujas sumen el número de bazas",
   ["a point for each trick, too; or a missed bid costs what is missing or too "
@@ -41,8 +41,8 @@ return {
       .. "después una más, otra vez hasta arriba.",
   ["All get the cards of the round. The next card is turned up, and its suit "
     .. "is trump. If no card is left there is no trump."]
-    = "Todos reciben las cartas de la ronda. Se vuelve la carta siguiente, y su "
-      .. "palo es triunfo. Si no queda ninguna no hay triunfo.",
+    = "Todos reciben las cartas de la ronda. Se vuelve la carta siguiente, y "
+      .. "su palo es triunfo. Si no queda ninguna no hay triunfo.",
   ["The dealer's left bids first, and leads to the first trick."]
     = "El jugador a la izquierda del repartidor puja primero, y sale a la "
       .. "primera baza.",

@@ -10,8 +10,8 @@ return {
   ["away"] = "fuera del juego",
   ["how many play"] = "cuántos juegan",
   ["what is missing from the pack: a queen, or a card that nobody sees"]
-    = "qué falta en la baraja: una dama (queen_of_clubs), o una carta que no ve "
-      .. "nadie (one_unknown)",
+    = "qué falta en la baraja: una dama (queen_of_clubs), o una carta que no "
+      .. "ve nadie (one_unknown)",
   ["what makes a pair: the rank, or the colour as well"]
     = "qué hace una pareja: el valor (rank), o también el color (colour)",
   ["rounds to play"] = "rondas que se juegan",
@@ -27,8 +27,8 @@ return {
   ["lay pairs"] = "apartar parejas",
   ["Whoever holds pairs lays them down, after the deal and after each draw. Of "
     .. "three cards the lowest two are the pair."]
-    = "Quien tiene parejas las aparta, después del reparto y cada vez que roba. "
-      .. "De tres cartas, la pareja son las dos más bajas.",
+    = "Quien tiene parejas las aparta, después del reparto y cada vez que "
+      .. "roba. De tres cartas, la pareja son las dos más bajas.",
   ["pairs"] = "parejas",
   ["a pair"] = "una pareja",
   ["The dealer's left begins. Each in turn draws a card, unseen, from the hand "
@@ -53,7 +53,8 @@ return {
     = "cada uno roba del jugador anterior, y aparta una pareja",
   ["two cards of a rank are no pair where colours count"]
     = "donde cuentan los colores, dos cartas del mismo valor no son pareja",
-  ["whoever has no cards is passed over"] = "a quien no tiene cartas se le salta",
+  ["whoever has no cards is passed over"] = "a quien no tiene cartas se le "
+    .. "salta",
   ["whoever is left with the odd card loses a point"]
     = "quien se queda con la carta sin pareja pierde un punto",
   ["what may be set"] = "lo que se puede fijar",

@@ -28,8 +28,8 @@ return {
   ["two jokers, higher than the twos"] = "dos jokers, por encima de los doses",
   ["cards as high as the last may be played; the next player may lose the turn "
     .. "for it"]
-    = "si se pueden jugar cartas tan altas como las últimas: no (higher); sí, y "
-      .. "el siguiente pierde el turno (equal_skips); sí, sin más "
+    = "si se pueden jugar cartas tan altas como las últimas: no (higher); sí, "
+      .. "y el siguiente pierde el turno (equal_skips); sí, sin más "
       .. "(equal_allowed)",
   ["All cards are dealt. If they do not divide evenly, the players on the "
     .. "dealer's left get one more."]
@@ -45,8 +45,8 @@ return {
   ["From the second round on the last, the scum, gives two cards to the first, "
     .. "who is president; of four players or more the last but one gives the "
     .. "second one. The better of the two gives back as many cards, any."]
-    = "Desde la segunda ronda el último, el culo, da dos cartas al primero, que "
-      .. "es el presidente; si son cuatro o más, el penúltimo da una al "
+    = "Desde la segunda ronda el último, el culo, da dos cartas al primero, "
+      .. "que es el presidente; si son cuatro o más, el penúltimo da una al "
       .. "segundo. El mejor de los dos devuelve otras tantas, las que quiera.",
   ["which cards do you give back?"] = "¿qué cartas devuelves?",
   ["In the first round, or if that is the rule in each, the holder of the "
@@ -60,8 +60,8 @@ return {
     .. "the pile is put away, and the last to play leads, or the next player "
     .. "who has cards. Whoever passes may play again in a later turn."]
     = "Todos juegan por turno, hasta que solo uno tiene cartas. Cuando los "
-      .. "demás han pasado, se aparta el montón y sale el último que jugó, o el "
-      .. "siguiente que tenga cartas. Quien pasa puede jugar otra vez en un "
+      .. "demás han pasado, se aparta el montón y sale el último que jugó, o "
+      .. "el siguiente que tenga cartas. Quien pasa puede jugar otra vez en un "
       .. "turno posterior.",
   ["what do you play?"] = "¿qué juegas?",
   ["what can be said"] = "qué se puede decir",

@@ -16,8 +16,8 @@ return {
   ["how many play"] = "cuántos juegan",
   ["points that win the match"] = "puntos que ganan la partida",
   ["where aces are in runs; low aces count 1, others 11"]
-    = "dónde van los ases en las escaleras: abajo (low), arriba (high) o en los "
-      .. "dos sitios (both); los bajos valen 1, los demás 11",
+    = "dónde van los ases en las escaleras: abajo (low), arriba (high) o en "
+      .. "los dos sitios (both); los bajos valen 1, los demás 11",
   ["how often the discards become a new stock"]
     = "cuántas veces pasa el pozo a ser un mazo nuevo",
   ["whoever melds the whole hand in one turn, the first, counts twice"]
@@ -30,10 +30,10 @@ return {
   ["The dealer's left begins. A round ends when somebody is out. Nobody scores "
     .. "when it ends because the discards may not become the stock again, or "
     .. "because nobody has drawn or melded a card in two turns each."]
-    = "Empieza el jugador a la izquierda del repartidor. Una ronda acaba cuando "
-      .. "alguien cierra. Nadie se apunta nada si acaba porque el pozo ya no "
-      .. "puede pasar a ser el mazo, o porque nadie ha robado ni bajado ninguna "
-      .. "carta en dos turnos cada uno.",
+    = "Empieza el jugador a la izquierda del repartidor. Una ronda acaba "
+      .. "cuando alguien cierra. Nadie se apunta nada si acaba porque el pozo "
+      .. "ya no puede pasar a ser el mazo, o porque nadie ha robado ni bajado "
+      .. "ninguna carta en dos turnos cada uno.",
   ["renew stock"] = "mazo nuevo",
   ["When the stock is empty, the discards without the top one become the "
     .. "stock, in their order, as often as the option says."]
@@ -41,9 +41,9 @@ return {
       .. "mazo, en su orden, tantas veces como diga la opción.",
   ["Draw a card or take the top discard; meld, and add to any melds; discard, "
     .. "but not the card just taken."]
-    = "Se roba una carta o se toma la de arriba del pozo; se baja, y se añade a "
-      .. "cualquier combinación; se descarta, pero no la carta que se acaba de "
-      .. "tomar.",
+    = "Se roba una carta o se toma la de arriba del pozo; se baja, y se añade "
+      .. "a cualquier combinación; se descarta, pero no la carta que se acaba "
+      .. "de tomar.",
   ["The player who is out counts the cards that the others hold."]
     = "Quien cierra se apunta las cartas que tienen los demás.",
   ["the others' cards, twice for rummy"]
@@ -58,7 +58,8 @@ return {
   ["the ace is below the two"] = "el as va debajo del dos",
   ["and not above the king"] = "y no encima del rey",
   ["unless it is said so"] = "salvo que se acuerde",
-  ["but nothing goes round the corner"] = "pero nada da la vuelta del rey al as",
+  ["but nothing goes round the corner"] = "pero nada da la vuelta del rey al "
+    .. "as",
   ["what the thirteen ranks count"] = "lo que valen los trece valores",
   ["an ace that may be high counts 11"] = "un as que puede ir arriba vale 11",
   ["ten cards each for two players"] = "entre dos, diez cartas a cada uno",

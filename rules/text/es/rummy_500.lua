@@ -21,7 +21,8 @@ return {
   ["two jokers in each pack stand for other cards"]
     = "dos jokers por baraja van en lugar de otras cartas",
   ["what cards from two to nine count"]
-    = "qué valen las cartas del dos al nueve: su número (number) o cinco (five)",
+    = "qué valen las cartas del dos al nueve: su número (number) o cinco "
+      .. "(five)",
   ["the top discard alone may simply be taken"]
     = "la carta de arriba del pozo, sola, se puede tomar sin más",
   ["aces are also below the two, and count 1 there"]
@@ -46,9 +47,9 @@ return {
       .. "una carta o toma descartes; después baja y añade a cualquier "
       .. "combinación cuantas veces quiera, y descarta una carta, si le queda. "
       .. "Los descartes se toman hasta una carta que se baja en seguida con "
-      .. "cartas de la mano, o se añade a una combinación; las que se toman con "
-      .. "ella no ayudan a eso. La ronda acaba cuando un jugador se queda sin "
-      .. "cartas, o cuando el mazo está vacío y a quien le toca no toma "
+      .. "cartas de la mano, o se añade a una combinación; las que se toman "
+      .. "con ella no ayudan a eso. La ronda acaba cuando un jugador se queda "
+      .. "sin cartas, o cuando el mazo está vacío y a quien le toca no toma "
       .. "descartes.",
   ["What a player has laid counts for that player, wherever it lies. Cards "
     .. "left in the hand count against it. The total may fall below zero."]
@@ -103,8 +104,8 @@ return {
   ["a single jack does not take the jack"] = "una sola jota no toma la jota",
   ["JD would have to be melded at once, and fits no meld: say with which "
     .. "cards, as in take 9H: 9H 9C 9D"]
-    = "JD tendría que bajarse en seguida y no va en ninguna combinación: di con "
-      .. "qué cartas, como en take 9H: 9H 9C 9D",
+    = "JD tendría que bajarse en seguida y no va en ninguna combinación: di "
+      .. "con qué cartas, como en take 9H: 9H 9C 9D",
   ["the nines count 27, and the other three cards go to the hand"]
     = "los nueves valen 27, y las otras tres cartas van a la mano",
   ["cards on top of the lowest do not help to meld it"]

@@ -32,7 +32,8 @@ return {
   ["Four cards are open on the table, in scientific Scopone none. With three "
     .. "or four kings among them the cards are dealt again."]
     = "Se ponen cuatro cartas boca arriba en la mesa, en el Scopone científico "
-      .. "ninguna. Si entre ellas hay tres o cuatro reyes, se reparte de nuevo.",
+      .. "ninguna. Si entre ellas hay tres o cuatro reyes, se reparte de "
+      .. "nuevo.",
   ["Three cards each, and three more whenever the hands are empty; in Scopone "
     .. "all at once. The dealer's right begins."]
     = "Tres cartas a cada uno, y otras tres cada vez que las manos están "
@@ -67,8 +68,8 @@ return {
   ["seven of coins"] = "siete de oros",
   ["The primiera of a side adds up what its best card of each suit counts "
     .. "there."]
-    = "La primiera de un bando es la suma de lo que vale en ella su mejor carta "
-      .. "de cada palo.",
+    = "La primiera de un bando es la suma de lo que vale en ella su mejor "
+      .. "carta de cada palo.",
 
   -- examples
   ["a seven takes the seven, a knave one of two sums, a king a sum"]

@@ -17,8 +17,8 @@ return {
   ["who may bid nil before seeing the cards, for twice the points: nobody, a "
     .. "side that is 100 points behind, everybody"]
     = "quién puede pujar nulo antes de ver las cartas, por el doble de puntos: "
-      .. "nadie (off), una pareja que va 100 puntos por detrás (behind) o todos "
-      .. "(always)",
+      .. "nadie (off), una pareja que va 100 puntos por detrás (behind) o "
+      .. "todos (always)",
   ["how many bags cost points; 0: bags count nothing and cost nothing"]
     = "cuántas bolsas cuestan puntos; 0: ni valen ni cuestan nada",
   ["what those bags cost"] = "lo que cuestan esas bolsas",
@@ -40,11 +40,12 @@ return {
     = "las picas no están abiertas; tienes {cards}",
   ["Spades are always trumps."] = "Las picas son siempre triunfo.",
   ["Thirteen cards each. The dealer's left leads to the first trick."]
-    = "Trece cartas a cada uno. El jugador a la izquierda del repartidor sale a "
-      .. "la primera baza.",
+    = "Trece cartas a cada uno. El jugador a la izquierda del repartidor sale "
+      .. "a la primera baza.",
   ["bid blind"] = "pujas a ciegas",
   ["Before the deal players may bid nil blind, if the option lets them."]
-    = "Antes del reparto se puede pujar nulo a ciegas, si la opción lo permite.",
+    = "Antes del reparto se puede pujar nulo a ciegas, si la opción lo "
+      .. "permite.",
   ["do you bid nil before you look?"] = "¿pujas nulo antes de mirar?",
   ["may bid blind"] = "quién puede pujar a ciegas",
   ["That is for everybody, or for a side that is 100 points behind."]
@@ -65,17 +66,17 @@ return {
   ["A nil counts 100 points if the player takes no trick, and costs 100 if "
     .. "not; or as many as the option says. A blind nil counts and costs twice "
     .. "as much."]
-    = "Un nulo vale 100 puntos si el jugador no hace ninguna baza, y cuesta 100 "
-      .. "si la hace; o los que diga la opción. Un nulo a ciegas vale y cuesta "
-      .. "el doble.",
+    = "Un nulo vale 100 puntos si el jugador no hace ninguna baza, y cuesta "
+      .. "100 si la hace; o los que diga la opción. Un nulo a ciegas vale y "
+      .. "cuesta el doble.",
   ["nil missed"] = "nulo fallido",
   ["score contract"] = "puntuación del contrato",
   ["A contract that is made counts ten for each of its tricks, and one for "
     .. "each trick more, a bag; one that is missed costs ten for each of its "
     .. "tricks. The tricks of a missed nil are bags, too."]
-    = "Un contrato cumplido vale diez por cada una de sus bazas, y uno por cada "
-      .. "baza de más, una bolsa; uno fallido cuesta diez por cada una de sus "
-      .. "bazas. Las bazas de un nulo fallido son también bolsas.",
+    = "Un contrato cumplido vale diez por cada una de sus bazas, y uno por "
+      .. "cada baza de más, una bolsa; uno fallido cuesta diez por cada una de "
+      .. "sus bazas. Las bazas de un nulo fallido son también bolsas.",
   ["contract missed"] = "contrato fallido",
   ["contract"] = "contrato",
   ["bags"] = "bolsas",
@@ -83,8 +84,8 @@ return {
   ["pay bags"] = "pagar bolsas",
   ["Ten bags cost 100 points, or as the options say, and the count begins "
     .. "again."]
-    = "Diez bolsas cuestan 100 puntos, o lo que digan las opciones, y la cuenta "
-      .. "empieza de nuevo.",
+    = "Diez bolsas cuestan 100 puntos, o lo que digan las opciones, y la "
+      .. "cuenta empieza de nuevo.",
 
   -- examples
   ["a spade may not be led first from a hand with another suit"]

@@ -24,8 +24,8 @@ return {
   ["Ten cards each, one at a time, the dealer last. The dealer's last card, or "
     .. "the first card dealt, is shown until it is played: its suit is trump."]
     = "Diez cartas a cada uno, de una en una, el repartidor el último. La "
-      .. "última carta del repartidor, o la primera repartida, se muestra hasta "
-      .. "que se juega: su palo es triunfo.",
+      .. "última carta del repartidor, o la primera repartida, se muestra "
+      .. "hasta que se juega: su palo es triunfo.",
   ["the first card dealt makes trump"]
     = "la primera carta repartida marca el triunfo",
   ["the last card dealt makes trump"]

@@ -14,9 +14,9 @@ return {
     = "cartas que cada uno pone boca abajo en una guerra",
   ["they are shown when they are taken"] = "se muestran cuando se ganan",
   ["how the cards that were won go under the winner's stack"]
-    = "cómo van las cartas ganadas debajo del montón de quien gana: primero las "
-      .. "suyas (winner_first), primero las del otro (loser_first) o barajadas "
-      .. "(shuffled)",
+    = "cómo van las cartas ganadas debajo del montón de quien gana: primero "
+      .. "las suyas (winner_first), primero las del otro (loser_first) o "
+      .. "barajadas (shuffled)",
   ["whoever has too few cards for a war: loses, or turns the last one"]
     = "quien no tiene bastantes cartas para una guerra: pierde (loses), o "
       .. "vuelve la última (last_card)",
@@ -27,8 +27,8 @@ return {
     = "los jugadores vuelven carta a carta, para mirar",
   ["rounds of a match"] = "rondas de una partida",
   ["All cards are dealt, one at a time, face down: a stack for each player."]
-    = "Se reparten todas las cartas, de una en una y boca abajo: un montón para "
-      .. "cada jugador.",
+    = "Se reparten todas las cartas, de una en una y boca abajo: un montón "
+      .. "para cada jugador.",
   ["the cards"] = "las cartas",
   ["fight"] = "combate",
   ["Battle after battle, until one player has no cards, or too few for a war, "
@@ -39,8 +39,8 @@ return {
   ["ask to turn"] = "volver carta",
   ["A player may turn card by card, or let it play on; nothing is to be "
     .. "decided."]
-    = "Un jugador puede volver carta a carta, o dejar que la partida siga sola; "
-      .. "no hay nada que decidir.",
+    = "Un jugador puede volver carta a carta, o dejar que la partida siga "
+      .. "sola; no hay nada que decidir.",
   ["your top card?"] = "¿tu carta de arriba?",
   ["play on"] = "seguir solo",
   ["turn"] = "volver",
@@ -51,8 +51,8 @@ return {
   ["Both turn their top cards, and the higher takes all. Equal cards make a "
     .. "war, and another war if the next ones are equal, too."]
     = "Los dos vuelven su carta de arriba, y la más alta se lo lleva todo. "
-      .. "Cartas iguales hacen una guerra, y otra guerra si también son iguales "
-      .. "las siguientes.",
+      .. "Cartas iguales hacen una guerra, y otra guerra si también son "
+      .. "iguales las siguientes.",
   ["can go on"] = "poder seguir",
   ["A war needs cards to lay down and one to turn; or, by the option, any card."]
     = "Una guerra necesita cartas que poner boca abajo y una que volver; o, "
@@ -80,7 +80,8 @@ return {
   ["aces are high"] = "los ases son altos",
   ["equal cards make a war, and who wins it takes all"]
     = "cartas iguales hacen una guerra, y quien la gana se lo lleva todo",
-  ["a war may cost three cards more"] = "una guerra puede costar tres cartas más",
+  ["a war may cost three cards more"] = "una guerra puede costar tres cartas "
+    .. "más",
   ["equal again, another war"] = "iguales otra vez: otra guerra",
   ["whoever has too few cards for a war has lost"]
     = "quien no tiene bastantes cartas para una guerra ha perdido",

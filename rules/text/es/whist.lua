@@ -18,8 +18,8 @@ return {
   ["The last card dealt, the dealer's own, is shown: its suit is trump. Trumps "
     .. "that rotate are hearts, diamonds, spades, clubs and, if so chosen, "
     .. "none."]
-    = "La última carta repartida, que es del repartidor, se muestra: su palo es "
-      .. "triunfo. Los triunfos rotatorios son corazones, diamantes, picas, "
+    = "La última carta repartida, que es del repartidor, se muestra: su palo "
+      .. "es triunfo. Los triunfos rotatorios son corazones, diamantes, picas, "
       .. "tréboles y, si así se elige, ninguno.",
   ["the last card dealt makes trump"]
     = "la última carta repartida marca el triunfo",

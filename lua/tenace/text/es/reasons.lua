@@ -35,8 +35,9 @@ return {
     .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
   reason_some_chance_you = "{move} gana la ronda en el {value} % de {n} "
     .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
-  reason_some_made = "{move} cumple el contrato en el {value} % de {n} repartos "
-    .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
+  reason_some_made = "{move} cumple el contrato en el {value} % de {n} "
+    .. "repartos que concuerdan con lo que ha visto {player}; {others} "
+    .. "(±{interval}).",
   reason_some_made_you = "{move} cumple el contrato en el {value} % de {n} "
     .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
   reason_some_beaten = "{move} derrota el contrato en el {value} % de {n} "
@@ -77,11 +78,11 @@ return {
     .. "concuerdan con lo que has visto, cada una de las {count} jugadas gana "
     .. "la ronda en el {value} % (±{interval}).",
   reason_alike_made = "No hay diferencia clara: en {n} repartos que concuerdan "
-    .. "con lo que ha visto {player}, cada una de las {count} jugadas cumple el "
-    .. "contrato en el {value} % (±{interval}).",
-  reason_alike_made_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas cumple "
+    .. "con lo que ha visto {player}, cada una de las {count} jugadas cumple "
     .. "el contrato en el {value} % (±{interval}).",
+  reason_alike_made_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas "
+    .. "cumple el contrato en el {value} % (±{interval}).",
   reason_alike_beaten = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas derrota el contrato en el {value} % (±{interval}).",
@@ -101,8 +102,8 @@ return {
     .. "ellos y lo cumple en el {made} %.",
   reason_contract_you = "Con {move} tienes el contrato en el {play} % de ellos "
     .. "y lo cumples en el {made} %.",
-  reason_contract_side = "Con {move}, el bando de {player} tiene el contrato en "
-    .. "el {play} % de ellos y lo cumple en el {made} %.",
+  reason_contract_side = "Con {move}, el bando de {player} tiene el contrato "
+    .. "en el {play} % de ellos y lo cumple en el {made} %.",
   reason_contract_side_you = "Con {move}, tu bando tiene el contrato en el "
     .. "{play} % de ellos y lo cumple en el {made} %.",
 
@@ -114,8 +115,8 @@ return {
     .. "en el {less} %.",
   reason_trick_side = "Con {move}, el bando de {player} gana esta baza en el "
     .. "{share} %, con {other} en el {less} %.",
-  reason_trick_side_you = "Con {move}, tu bando gana esta baza en el {share} %, "
-    .. "con {other} en el {less} %.",
+  reason_trick_side_you = "Con {move}, tu bando gana esta baza en el {share} "
+    .. "%, con {other} en el {less} %.",
 
   -- the cause: a fact about hidden cards
   reason_holds = "En el {share} % de ellos, {player} tiene {card}.",
@@ -123,8 +124,8 @@ return {
   reason_lies = "En el {share} % de ellos, {card} está aquí: {pile}.",
   reason_void = "En el {share} % de ellos, {player} no tiene {suit}.",
   reason_void_you = "En el {share} % de ellos no tienes {suit}.",
-  reason_length = "En el {share} % de ellos, {player} tiene {n} o más cartas de "
-    .. "{suit}.",
+  reason_length = "En el {share} % de ellos, {player} tiene {n} o más cartas "
+    .. "de {suit}.",
   reason_length_you = "En el {share} % de ellos tienes {n} o más cartas de "
     .. "{suit}.",
   reason_even = "En el {share} % de ellos, {player} y {other} tienen más o "
@@ -147,8 +148,8 @@ return {
     .. "apenas importa.",
   reason_same_more = "Entonces apenas importa; si no, {move} da {without} más "
     .. "que {other}.",
-  reason_same_less = "Entonces apenas importa; si no, {move} da {without} menos "
-    .. "que {other}.",
+  reason_same_less = "Entonces apenas importa; si no, {move} da {without} "
+    .. "menos que {other}.",
   amount_tricks = "{n} bazas",
   amount_points = "{n} puntos de cartas",
   amount_score = "{n} puntos",

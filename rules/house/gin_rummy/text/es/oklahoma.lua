@@ -4,6 +4,6 @@
 return {
   ["Oklahoma Gin"] = "Oklahoma Gin",
   ["The upcard says how much deadwood a knock may leave, and a spade doubles."]
-    = "La carta vuelta dice cuántos puntos sueltos puede dejar un cierre, y una "
-      .. "pica dobla.",
+    = "La carta vuelta dice cuántos puntos sueltos puede dejar un cierre, y "
+      .. "una pica dobla.",
 }

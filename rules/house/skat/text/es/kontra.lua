@@ -14,8 +14,8 @@ return {
     .. "one has said it, the declarer answers at once, and the other is not "
     .. "asked."]
     = "Cada contrario puede decir contra justo antes de jugar a la primera "
-      .. "baza. Cuando uno lo ha dicho, el declarante responde en seguida, y al "
-      .. "otro no se le pregunta.",
+      .. "baza. Cuando uno lo ha dicho, el declarante responde en seguida, y "
+      .. "al otro no se le pregunta.",
   ["do you say kontra, which doubles the game?"]
     = "¿dices contra, que dobla el juego?",
   ["kontra: do you say re, which doubles it again?"]

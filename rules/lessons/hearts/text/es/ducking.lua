@@ -7,8 +7,8 @@ return {
     .. "and few points win. So duck: play under the best card of the trick, "
     .. "with the highest card that still loses."]
     = "Cada corazón de tus bazas vale un punto, la dama de picas trece, y se "
-      .. "gana con pocos puntos. Así que agáchate: juega por debajo de la mejor "
-      .. "carta de la baza, con la más alta que aún pierda.",
+      .. "gana con pocos puntos. Así que agáchate: juega por debajo de la "
+      .. "mejor carta de la baza, con la más alta que aún pierda.",
   ["The lowest club was led. To the first trick nobody may play a penalty "
     .. "card."]
     = "Se ha salido con el trébol más bajo. En la primera baza nadie puede "
@@ -26,12 +26,12 @@ return {
     = "Estás por debajo de la jota, así que la baza no puede ser tuya.",
   ["Left led the ten of spades. You play last, and there are no points in the "
     .. "trick."]
-    = "Izquierda ha salido con el diez de picas. Juegas el último, y en la baza "
+    = "Izquierda ha salido con el diez de picas. Juegas al final, y en la baza "
       .. "no hay puntos.",
   ["Allowed, but the king stays with you, and the queen may fall under it "
     .. "later. Nobody plays after you now."]
-    = "Se permite, pero te quedas con el rey, y la dama puede caer después bajo "
-      .. "él. Ahora no juega nadie detrás de ti.",
+    = "Se permite, pero te quedas con el rey, y la dama puede caer después "
+      .. "bajo él. Ahora no juega nadie detrás de ti.",
   ["Whoever plays last sees what a trick costs. The king is safe now, and only "
     .. "now."]
     = "Quien juega el último ve lo que cuesta una baza. Ahora el rey no corre "
@@ -49,12 +49,12 @@ return {
   ["it is above the six, and may win."]
     = "está por encima del seis, y puede ganar.",
   ["Across wins. When clubs come again, seven is the highest you have."]
-    = "Gana Enfrente. Cuando vuelvan los tréboles, lo más alto que tienes es el "
-      .. "siete.",
+    = "Gana Enfrente. Cuando vuelvan los tréboles, lo más alto que tienes es "
+      .. "el siete.",
   ["You have no club left. Two hearts are in the trick, which Left wins with a "
     .. "four: nobody else could follow."]
-    = "No te quedan tréboles. En la baza hay dos corazones, y la gana Izquierda "
-      .. "con un cuatro: nadie más pudo asistir.",
+    = "No te quedan tréboles. En la baza hay dos corazones, y la gana "
+      .. "Izquierda con un cuatro: nadie más pudo asistir.",
   ["diamonds may still be ducked by others, but nobody can play above the ace "
     .. "of hearts."]
     = "con diamantes aún te pueden quitar la baza, pero por encima del as de "

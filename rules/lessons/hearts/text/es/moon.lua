@@ -7,8 +7,8 @@ return {
     .. "and all others have 26. It needs high cards in every suit, and a plan "
     .. "for the cards that cannot win."]
     = "Quien se lleva los trece corazones y la dama de picas no tiene ningún "
-      .. "punto, y todos los demás tienen 26. Hacen falta cartas altas de todos "
-      .. "los palos, y un plan para las cartas que no pueden ganar.",
+      .. "punto, y todos los demás tienen 26. Hacen falta cartas altas de "
+      .. "todos los palos, y un plan para las cartas que no pueden ganar.",
   ["You hold twelve cards that win, and the three of diamonds."]
     = "Tienes doce cartas que ganan, y el tres de diamantes.",
   ["All three were sure to win."] = "Las tres ganaban seguro.",
@@ -18,8 +18,8 @@ return {
       .. "todos tuyos. ¿Cuándo pierdes el tres?",
   ["when diamonds are led again, somebody may have none left, and throw a "
     .. "heart to another player."]
-    = "cuando se vuelva a salir con diamantes, puede que a alguien no le queden "
-      .. "y eche un corazón a otro jugador.",
+    = "cuando se vuelva a salir con diamantes, puede que a alguien no le "
+      .. "queden y eche un corazón a otro jugador.",
   ["Now, while all have diamonds and must follow: later somebody throws a "
     .. "heart into that trick."]
     = "Ahora, mientras todos tienen diamantes y deben asistir: más tarde "

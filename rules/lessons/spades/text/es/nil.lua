@@ -35,7 +35,7 @@ return {
   ["Play the highest heart that loses: the nine."]
     = "Juega el corazón más alto que pierda: el nueve.",
   ["Three have played to the six of clubs. You play last."]
-    = "Tres han jugado al seis de tréboles. Juegas el último.",
+    = "Tres han jugado al seis de tréboles. Juegas al final.",
   ["It loses. But the eight does as well, and is worse to keep."]
     = "Pierde. Pero el ocho también, y es peor guardarlo.",
   ["Right leads the eight of diamonds, and two play after you."]

@@ -7,9 +7,9 @@ return {
     .. "must. If you cannot, you must still follow suit. And without the suit "
     .. "you must play a trump, above the trumps in the trick."]
     = "En el tute pocas veces eliges con libertad. Si puedes montar en el palo "
-      .. "de salida, debes hacerlo. Si no puedes, debes asistir de todos modos. "
-      .. "Y si no tienes el palo, debes fallar, pisando los triunfos de la "
-      .. "baza.",
+      .. "de salida, debes hacerlo. Si no puedes, debes asistir de todos "
+      .. "modos. Y si no tienes el palo, debes fallar, pisando los triunfos de "
+      .. "la baza.",
   ["The 5 de copas has been led. Sota, rey and six are above it."]
     = "Se ha salido con el cinco de copas. La sota, el rey y el seis están por "
       .. "encima.",

@@ -21,8 +21,8 @@ return {
     = "Sal con una pica, hacia las cartas de tu compañero.",
   ["Left played low, partner the jack, and it won: whoever has the "
     .. "king has not played it before partner had to choose."]
-    = "Izquierda jugó bajo, tu compañero la jota, y ganó: quien tiene el rey no "
-      .. "lo jugó antes de que tu compañero tuviera que elegir.",
+    = "Izquierda jugó bajo, tu compañero la jota, y ganó: quien tiene el rey "
+      .. "no lo jugó antes de que tu compañero tuviera que elegir.",
   ["Partner leads a diamond, so that you can lead a second time."]
     = "Tu compañero sale con un diamante, para que puedas salir por segunda "
       .. "vez.",
