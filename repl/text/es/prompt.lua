@@ -220,8 +220,8 @@ return {
       .. "pantalla" },
     { "tour", "enseña todo esto en diez minutos" },
   },
-  help_last = "El último resultado se llama it. Ctrl-C para lo que se esté "
-    .. "ejecutando; quit sale.",
+  help_last = "El último resultado se llama it. Ctrl-C detiene lo que se "
+    .. "esté ejecutando; quit sale.",
   help_library = "help order dice qué hace una palabra. Estas preguntas no "
     .. "necesitan partida: order, legal, allows, winner, value, solve. Por "
     .. "ejemplo: winner(\"whist\", { trump = \"D\" }, \"10C KC 3D JC\")",
