@@ -1,5 +1,6 @@
 -- The rulebook's rows about combinations: what each is, and what it beats.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local combinations = {}
@@ -37,7 +38,7 @@ end
 
 --- One kind that it beats besides its own.
 local function over_text(made, over)
-  local name = made.names[over.kind + 1]
+  local name = language.spoken(made.names[over.kind + 1])
   local rank = over.rank and made.rank_names[over.rank + 1]
   local key = rank and "over_rank" or "over"
   if over.run > 1 then key = key .. "_run" end
@@ -88,7 +89,7 @@ function combinations.rows(variant)
   if not made then return nil end
   local rows, row, several = {}, {}, false
   for i, kind in ipairs(made.kinds) do
-    rows[i] = { made.names[i], text_of(made, kind) }
+    rows[i] = { language.spoken(made.names[i]), text_of(made, kind) }
     several = several or kind.most > 1 and not kind.loose
   end
   for i, place in ipairs(made.row) do row[i] = made.rank_names[place + 1] end

@@ -195,6 +195,18 @@ describe("an answer in another language", function()
     assert.equal("meld 7c", learned(language.unworded, "melde 7c"))
   end)
 
+  it("is refused with the names that combinations have in it", function()
+    local m = helper.match([[
+      combinations = { { "single" }, { "no trump", of = 2 } }, ]], [[
+      function g:round()
+        self:deal_each(3)
+        self:ask(1, "what?", { { "{cards}", beats = "" } })
+      end ]], { seed = 1, deal = { hands = { "7C 7D 8D", "*", "*", "*" } } })
+    local allowed, reason = learned(m.allows, m, "7C 8D")
+    assert.is_false(allowed)
+    assert.matches("7C 8D.*single, ohne Trumpf$", reason)
+  end)
+
   it("may have the digits of its script", function()
     assert.equal("10 25", speaking("hi", language.unworded, "१० २५"))
     assert.equal("37", speaking("gu", language.unworded, "૩૭"))

@@ -83,12 +83,12 @@ local function no_row(made, n, cards)
   if #list < kind.least or #list > kind.most then
     local key = kind.least == kind.most and "form_row_exactly"
       or #list < kind.least and "form_row_least" or "form_row_most"
-    return sentence.of(key, { combination = name, least = kind.least,
-      most = kind.most })
+    return sentence.of(key, { combination = language.spoken(name),
+      least = kind.least, most = kind.most })
   end
   if in_row(made, list) then return nil end
-  return sentence.of("form_row_gap", { cards = cards, combination = name,
-    row = row_text(made) })
+  return sentence.of("form_row_gap", { cards = cards,
+    combination = language.spoken(name), row = row_text(made) })
 end
 
 
@@ -140,13 +140,21 @@ local function wrong_load(made, n, cards)
 end
 
 
+--- Names of combinations, as people say them.
+local function spoken(names)
+  local list = {}
+  for i, name in ipairs(names) do list[i] = language.spoken(name) end
+  return list
+end
+
+
 --- climbing.no_play(made, cards) -> why they are no combination
 -- @param made the fact `combinations` in the form for the core
 function climbing.no_play(made, cards)
   local n = counted(made, cards)
   local says = n and (no_row(made, n, cards) or wrong_load(made, n, cards))
   return says or sentence.of("form_no_play", { cards = cards,
-    names = language.list(made.names) })
+    names = language.list(spoken(made.names)) })
 end
 
 
@@ -173,8 +181,8 @@ end
 function climbing.count(made, lying)
   local names = beating(made, lying)
   return sentence.of(#names > 0 and "form_count_or" or "form_count_as",
-    { least = lying.size, combination = lying.combination,
-      names = language.list(names, "or") })
+    { least = lying.size, combination = language.spoken(lying.combination),
+      names = language.list(spoken(names), "or") })
 end
 
 
@@ -193,8 +201,9 @@ function climbing.lower(made, cards, lying)
   if lying.suit > 0 then
     top = top .. string.sub(made.suits, lying.suit, lying.suit)
   end
-  return sentence.of(key, { cards = cards, kind = lying.kind, top = top,
-    combination = lying.combination, names = language.list(names, "or") })
+  return sentence.of(key, { cards = cards, kind = language.spoken(lying.kind),
+    top = top, combination = language.spoken(lying.combination),
+    names = language.list(spoken(names), "or") })
 end
 
 
