@@ -1,0 +1,100 @@
+-- The sentences of big_two.lua, in Chinese.
+
+return {
+  ["Big Two"] = "锄大地",
+  ["Big Two: play higher single cards, pairs, triples or five cards; whoever is out first is paid for the cards that the others hold."] =
+    "锄大地: 用单张、对子、三张或五张牌一手压一手；先出完的人按别人手里剩下的牌收分。",
+  ["single"] = "单张",
+  ["pair"] = "对子",
+  ["triple"] = "三张",
+  ["straight"] = "顺子",
+  ["flush"] = "同花",
+  ["full house"] = "葫芦",
+  ["four of a kind"] = "四带一",
+  ["straight flush"] = "同花顺",
+  ["lying"] = "桌上的牌",
+  ["gone"] = "出过的牌",
+  ["went out"] = "上一局的赢家",
+  ["takes turn"] = "出牌",
+  ["must be highest"] = "必须出最大的单张",
+  ["cost"] = "剩牌的分",
+  ["pass"] = "过",
+  ["highest total"] = "总分最高",
+  ["lowest total"] = "总分最低",
+  ["how many play"] = "几个人打",
+  ["the others pay the winner, or count their cards: the least wins"] =
+    "别人付分给赢家，或者各记自己剩牌的分：最少的赢",
+  ["the next player is on this side"] = "下一家在哪一边",
+  ["who leads from the second round on"] = "从第二局起由谁先出",
+  ["from 3 4 5 6 7 to J Q K A 2, or from A 2 3 4 5 to 10 J Q K A"] =
+    "从3 4 5 6 7到J Q K A 2，或者从A 2 3 4 5到10 J Q K A",
+  ["what of two flushes counts first"] = "两手同花先比什么",
+  ["who passes is out until somebody leads"] = "过了的人，要等重新领出才能再出",
+  ["each two in the hand doubles what it costs"] = "手里每剩一张2，剩牌的分加倍",
+  ["before a player with one card, a single card must be the highest"] =
+    "下一家只剩一张牌时，出单张必须出最大的",
+  ["without a number of rounds, score is penalty"] = "没有规定局数时，score只能是penalty",
+  ["Thirteen cards each. Three players get seventeen; the holder of the three of diamonds gets the last card, or if it is that, the holder of the three of clubs."] =
+    "每人十三张牌。三人打时每人十七张，最后一张给有方块3的人；如果这张正是方块3，就给有梅花3的人。",
+  ["its holder gets the last card"] = "有这张牌的人得最后一张",
+  ["its holder gets the last card, 3D"] = "有这张牌的人得最后一张，方块3",
+  ["The holder of the three of diamonds leads, and must play it; or from the second round on the winner of the round before leads anything."] =
+    "有方块3的人先出，第一手必须有方块3；或者从第二局起由上一局的赢家先出，可以出任何牌。",
+  ["who holds it leads"] = "有这张牌的人先出",
+  ["In turn the players play higher, or pass. When all others have passed, whoever played last leads anew. The round ends when a player has no cards."] =
+    "大家轮流压过桌上的牌，或者过。别人都过了，最后出牌的人重新领出。有人出完手牌，这一局就结束。",
+  ["As many cards as lie there, and higher; five cards on five of any kind. The leader plays anything."] =
+    "张数要与桌上的牌相同，而且更大；五张牌可以压任何牌型的五张牌。领出的人可以出任何牌型。",
+  ["what do you play?"] = "出什么？",
+  ["the next player holds one card: a single card must be your highest"] =
+    "下一家只剩一张牌：出单张必须出你最大的",
+  ["you lead"] = "由你领出，不能过",
+  ["The highest card of a player who must play it, if it is to be a single card: where players are protected, and the next one holds one card only."] =
+    "有这条规定而下一家只剩一张牌时，玩家要出单张就必须出自己最大的一张。",
+  ["A card left costs one; with ten or more it costs two, with all of them three."] =
+    "手里每剩一张牌计1分；剩十张或更多时每张计2分，一张也没出过时每张计3分。",
+  ["The others pay the winner for their cards, or count them against themselves."] =
+    "别人按剩牌的分付给赢家，或者各记自己的罚分。",
+  ["the others' cards"] = "别人的剩牌",
+  ["cards left"] = "剩牌",
+
+  ["thirteen cards each"] = "每人十三张牌",
+  ["three players get seventeen, and one gets the last card"] = "三人打时每人十七张，一人得最后一张",
+  ["if that is the three of diamonds, it is the holder of 3C"] = "最后一张是方块3时，给有梅花3的人",
+  ["the first play has the three of diamonds"] = "第一手必须有方块3",
+  ["the leader does not pass"] = "领出的人不能过",
+  ["a single card is compared by rank, then by suit"] = "单张先比点数，再比花色",
+  ["a pair by the higher suit in it"] = "对子比其中较大的花色",
+  ["lower ones do not beat it"] = "更小的压不过",
+  ["by default twos are the highest in straights"] = "通常顺子里2最大",
+  ["in poker straights twos and aces are low, or aces high"] = "按扑克的顺子，2和A算小，或者A算大",
+  ["five cards go on five of any kind"] = "五张牌可以压任何牌型的五张牌",
+  ["not a lower kind on a higher one"] = "较小的牌型压不过较大的牌型",
+  ["a flush counts by its highest rank"] = "同花比最大的点数",
+  ["or by its suit"] = "或者先比花色",
+  ["there are no plays of four cards, nor of six"] = "没有四张的牌型，也没有六张的",
+  ["four of a kind do not beat a pair of twos"] = "四带一压不过一对2",
+  ["a straight flush beats them"] = "同花顺压过四带一",
+  ["whoever has passed may play later"] = "过了的人以后还可以出",
+  ["whoever has played may play again"] = "出过牌的人可以再出",
+  ["or not"] = "或者不可以",
+  ["the winner of the round before may lead"] = "可以由上一局的赢家先出",
+  ["or always the three of diamonds"] = "或者总是由方块3先出",
+  ["in the first round it does in any case"] = "第一局总是由方块3先出",
+  ["the next player is on the right"] = "下一家在右边",
+  ["the others pay for their cards, ten or more twice, all three times"] =
+    "别人按剩牌付分，十张以上加倍，全剩三倍",
+  ["nine cards cost nine, and twelve twice as much"] = "九张计9分，十二张加倍",
+  ["of three players' cards all are seventeen"] = "三人打时，十七张算全剩",
+  ["or each counts the own cards"] = "或者各记自己剩牌的分",
+  ["each two may double that"] = "每剩一张2可以加倍",
+  ["with penalties the match may end at a hundred: the lowest wins"] =
+    "记罚分时可以打到一百分为止：最少的赢",
+  ["before a player with one card, a single card is the highest"] = "下一家只剩一张时，出单张要出最大的",
+  ["also if the card is not lower than another that would do"] = "别的单张也能压时也一样",
+  ["and several cards may be lower"] = "出几张牌时可以小一些",
+  ["others play what they like"] = "不在他前面的人可以任意出",
+  ["also before a player with two cards"] = "下一家剩两张牌时也任意出",
+  ["and so do all without that rule"] = "没有这条规定时，大家都任意出",
+  ["the ranges"] = "各选项的范围",
+}
