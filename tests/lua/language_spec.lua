@@ -207,6 +207,17 @@ describe("an answer in another language", function()
     assert.matches("7C 8D.*single, ohne Trumpf$", reason)
   end)
 
+  it("is asked for with the words that fields have in it", function()
+    local m = helper.match([[ round = { way = choice "meld draw" }, ]], [[
+      function g:round()
+        self.way = "meld"
+        self:choose(1, "what next? {way}", { "meld", "pass" })
+      end ]], { seed = 1 })
+    local function prompt() return select(2, m:turn()).prompt end
+    assert.equal("what next? meld", prompt())
+    assert.equal("what next? melde", learned(prompt))
+  end)
+
   it("may have the digits of its script", function()
     assert.equal("10 25", speaking("hi", language.unworded, "१० २५"))
     assert.equal("37", speaking("gu", language.unworded, "૩૭"))

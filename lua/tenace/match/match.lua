@@ -329,7 +329,8 @@ function Match:fill(template)
   local parts = {}
   template = language.told(self.variant.texts, template)
   for name in string.gmatch(template, "{([%a_]+)}") do
-    parts[name] = suits.field(self.core, name)
+    local value = suits.field(self.core, name)
+    parts[name] = type(value) == "string" and language.worded(value) or value
   end
   return sentence.fill(template, parts)
 end
