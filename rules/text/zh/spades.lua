@@ -1,0 +1,97 @@
+-- The sentences of spades.lua, in Chinese.
+
+return {
+  ["Spades"] = "黑桃王",
+  ["Spades: partners promise tricks; spades are trumps, and wait to be led."] =
+    "黑桃王: 两人一方叫墩数；黑桃总是主牌，要破了才能领出。",
+  ["points that win the match"] = "多少分获胜",
+  ["a side that falls to it loses; 0: no side loses so"] = "一方降到多少分落败；0：不这样落败",
+  ["points for a nil; 0: nobody may bid it"] = "叫零得多少分；0：不能叫零",
+  ["who may bid nil before seeing the cards, for twice the points: nobody, a side that is 100 points behind, everybody"] =
+    "谁可以没看牌就叫零（盲叫零，双倍计分）：没有人，落后100分的一方，所有人",
+  ["how many bags cost points; 0: bags count nothing and cost nothing"] =
+    "多少个超墩要罚分；0：超墩不得分也不罚分",
+  ["what those bags cost"] = "这些超墩罚多少分",
+  ["what the tricks of a missed nil are: bags, or a help for the partner's contract"] =
+    "叫零失败时所得的墩：算超墩，或者帮对家完成定约",
+  ["what the bids of a side without a nil must reach"] = "没有叫零的一方至少合计要叫几墩",
+  ["spades may be led at any time"] = "随时可以领出黑桃",
+  ["target floor"] = "目标分 失败线",
+  ["rounds to play, the higher total wins; 0: to target"] = "打多少局，总分高者胜；0：打到目标分",
+  ["seat that deals first; 0: drawn at random"] = "先发牌的座位；0：随机抽定",
+  ["spades are not broken"] = "黑桃未破",
+  ["spades are not broken; you hold {cards}"] = "黑桃未破；你手上还有{cards}",
+  ["Spades are always trumps."] = "黑桃总是主牌。",
+  ["Thirteen cards each. The dealer's left leads to the first trick."] =
+    "每人十三张牌。发牌人的左家领出第一墩。",
+  ["Before the deal players may bid nil blind, if the option lets them."] =
+    "选项允许时，玩家可以在发牌以前盲叫零。",
+  ["do you bid nil before you look?"] = "没看牌就叫零吗？",
+  ["look"] = "看牌",
+  ["blind"] = "盲叫零",
+  ["That is for everybody, or for a side that is 100 points behind."] =
+    "这是给所有人的，或者只给落后100分的一方。",
+  ["Each bids tricks once, from the dealer's left; none is nil. The second of a side must reach what a side has to, unless one of them bids nil."] =
+    "从发牌人的左家起，每人叫一次墩数；叫0就是叫零。一方后叫的人要使合计达到规定的墩数，除非两人中有一人叫零。",
+  ["how many tricks do you bid?"] = "叫几墩？",
+  ["The bids of partners add up to their contract, which both try to make."] =
+    "搭档两人叫的墩数合计就是定约，由两人一起完成。",
+  ["A nil counts 100 points if the player takes no trick, and costs 100 if not; or as many as the option says. A blind nil counts and costs twice as much."] =
+    "叫零的人一墩不得，得100分，否则失100分（或按选项的分数）。盲叫零得失都加倍。",
+  ["nil"] = "叫零",
+  ["nil missed"] = "叫零失败",
+  ["A contract that is made counts ten for each of its tricks, and one for each trick more, a bag; one that is missed costs ten for each of its tricks. The tricks of a missed nil are bags, too."] =
+    "定约做成，每墩得10分，多得的每墩是一个超墩，得1分；没有做成，所叫的每墩失10分。叫零失败所得的墩也算超墩。",
+  ["contract missed"] = "定约失败",
+  ["contract"] = "定约",
+  ["bags"] = "超墩",
+  ["bagged"] = "超墩数",
+  ["bid"] = "所叫墩数",
+  ["bid blind"] = "盲叫零",
+  ["may bid blind"] = "谁可以盲叫零",
+  ["let bid"] = "叫墩数",
+  ["score nil"] = "叫零计分",
+  ["score contract"] = "定约计分",
+  ["pay bags"] = "超墩罚分",
+  ["Ten bags cost 100 points, or as the options say, and the count begins again."] =
+    "满十个超墩罚100分（或按选项），然后重新数起。",
+
+  ["a spade may not be led first from a hand with another suit"] = "还有别的花色时不能先领出黑桃",
+  ["spades are not broken; you hold 4H"] = "黑桃未破；你手上还有4♥",
+  ["once a spade has been thrown it may"] = "有人用黑桃吃过以后就可以",
+  ["whoever has nothing but spades leads one"] = "只有黑桃的人可以领出黑桃",
+  ["where spades may be led at any time"] = "随时可以领出黑桃时",
+  ["a spade wins"] = "黑桃赢",
+  ["nine tricks where seven were promised"] = "叫七墩，得九墩",
+  ["six are too few"] = "六墩不够",
+  ["seven are enough"] = "七墩就够",
+  ["a nil made, and a contract"] = "叫零成功，定约也做成",
+  ["a missed nil takes two bags and does not help"] = "叫零失败得的两墩算超墩，帮不了定约",
+  ["with its tricks alone the partner would have made it"] = "加上这些墩，对家本来能做成",
+  ["where a missed nil helps it does"] = "规定可以帮定约时就算",
+  ["a nil made, but the contract missed"] = "叫零成功，定约失败",
+  ["both bid nil: every trick is a bag"] = "两人都叫零：得的每一墩都是超墩",
+  ["a blind nil counts twice"] = "盲叫零加倍",
+  ["missed, it costs twice"] = "失败也加倍失分",
+  ["ten bags cost a hundred, and the rest stay"] = "十个超墩罚一百分，多出的留着",
+  ["nine do not"] = "九个不罚",
+  ["where bags are worth nothing"] = "超墩不计分时",
+  ["both reach five hundred: the higher wins"] = "双方都到五百分：高的赢",
+  ["equal, they play on"] = "相等就继续打",
+  ["four hundred and ninety-nine do not win"] = "四百九十九分还不算赢",
+  ["a side at the floor has lost"] = "降到失败线的一方输",
+  ["a side must reach four"] = "一方至少要叫四墩",
+  ["your side must reach 4"] = "你方至少要叫4墩",
+  ["your side must reach {1}"] = "你方至少要叫{1}墩",
+  ["unless one of them bids nil"] = "除非有一人叫零",
+  ["thirteen cards each, and a bid from nil to thirteen"] = "每人十三张牌，可以叫零到十三墩",
+  ["where nil counts nothing nobody bids it"] = "叫零不计分时谁也不能叫零",
+  ["and nobody is asked for a blind one"] = "也不问谁要盲叫零",
+  ["whoever is a hundred points behind is"] = "落后一百分的人才问",
+  ["whoever is less behind is not"] = "落后不到一百分就不问",
+  ["nor who is ahead"] = "领先的人也不问",
+  ["usually nobody is"] = "通常谁也不问",
+  ["everybody is asked before the deal, and a blind nil bids no more"] =
+    "发牌以前问所有人；盲叫零的人不再叫",
+  ["what may be set"] = "可以设定的选项",
+}
