@@ -1,0 +1,133 @@
+-- The sentences of bridge.lua, in Chinese.
+
+return {
+  ["Bridge"] = "桥牌",
+  ["Partners bid for a contract; declarer plays dummy's cards."] =
+    "两人一方叫定约；庄家打自己和明手的牌。",
+  ["declarer"] = "庄家",
+  ["doubled"] = "加倍",
+  ["vulnerable"] = "有局方",
+  ["below"] = "线下分",
+  ["games"] = "成局数",
+  ["begin deal"] = "一副开始",
+  ["score made"] = "做成计分",
+  ["end deal"] = "一副结束",
+  ["end rubber"] = "盘结束",
+  ["how contracts count"] = "定约怎样计分",
+  ["deals; 0: 16, or a rubber"] = "打多少副；0：16副，或一盘",
+  ["who is in duplicate"] = "复式中谁有局",
+  ["honours count in a rubber"] = "盘式计大牌奖",
+  ["counts in a rubber cut short by rounds"] = "一盘因副数打满而提前结束时计分",
+  ["Thirteen cards each. Declarer's left leads, and dummy's hand is laid open."] =
+    "每人十三张牌。庄家的左家首攻，然后明手摊牌。",
+  ["Seat 1 deals first, the next one next. Vulnerable: nobody, 1 and 3, 2 and 4, all; each four boards it begins one later. In a rubber: whoever won a game."] =
+    "1号位先发牌，以后依次轮流。有局方依次是：双方无局，1和3，2和4，双方有局；每四副从后一项开始。盘式中，得过一局的一方有局。",
+  ["The dealer calls first. Each passes, bids more tricks or higher (in clubs, diamonds, hearts, spades, no trump), doubles the others' bid or redoubles; three passes end it. Declarer is whoever of the side first named the suit."] =
+    "发牌人先叫。每人可以不叫、叫得更高（阶数更多，或者按梅花、方块、红桃、黑桃、无将的次序更高）、对对方的叫牌加倍，或再加倍；连续三家不叫就结束。定约方中先叫出该花色的人是庄家。",
+  ["what do you call?"] = "你叫什么？",
+  ["over {bid}, what do you call?"] = "已叫{bid}，你叫什么？",
+  ["over {bid}, doubled, what do you call?"] = "{bid}已被加倍，你叫什么？",
+  ["A contract promises six tricks and its number. Missing tricks count 50 each for the others, vulnerable 100; doubled 100, 200, 200, then 300 each, vulnerable 200, then 300 each; redoubled twice that."] =
+    "定约承诺的墩数是六加所叫的阶数。每宕一墩，对方得50分，有局时100分；加倍时依次得100、200、200，以后每墩300，有局时先200，以后每墩300；再加倍时再乘二。",
+  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, the first without trumps 10 more; doubled twice, redoubled four times that, and 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate adds 50 to a part-score, 300 to a game of 100 points, vulnerable 500."] =
+    "定约的每一墩，梅花和方块为20分，其他为30分，无将的第一墩多10分；加倍乘二，再加倍乘四，并另加50或100分。超墩同样计分；加倍时每墩100，再加倍200，有局时200和400。小满贯加500，有局加750；大满贯再乘二。复式中部分定约加50；成局（100分）加300，有局加500。",
+  ["made doubled"] = "加倍做成",
+  ["contract"] = "定约",
+  ["overtricks"] = "超墩",
+  ["undertricks"] = "宕墩",
+  ["small slam"] = "小满贯",
+  ["grand slam"] = "大满贯",
+  ["part-score"] = "部分定约",
+  ["game"] = "成局",
+  ["honours"] = "大牌奖",
+  ["rubber"] = "盘",
+  ["In a rubber honours count: four of A K Q J 10 of trumps in one hand 100; all five, or four aces without trumps, 150. Contracts made add up below the line; at a hundred a side has won a game, and both begin again at 0."] =
+    "盘式计大牌奖：一手牌里有将牌A K Q J 10中的四张得100分；五张齐，或无将时四张A齐，得150分。做成的定约记在线下；满一百分就赢得一局，双方线下分重新从0开始。",
+  ["The second game ends it and counts 700, or 500 if the others have one. Cut short, a game that one side alone has counts 300, the only part-score 100."] =
+    "赢得第二局就结束一盘，得700分；对方也有一局时得500分。提前结束时，只有一方有局得300分，只有一方有部分定约得100分。",
+  ["the only game"] = "唯一的一局",
+  ["the only part-score"] = "唯一的部分定约",
+  ["After the last board, or the second game of a rubber, the higher total wins."] =
+    "打完最后一副，或者一盘里赢得第二局以后，总分高者胜。",
+
+  ["a trump wins over the suit led"] = "将牌大过领出的花色",
+  ["a redouble is for the own side's bid"] = "只能对己方被加倍的叫牌再加倍",
+  ["nothing of yours is doubled"] = "你方没有被加倍的叫牌",
+  ["a bid ends a double, and may be doubled itself"] = "新的叫牌取消加倍，自己也可以被加倍",
+  ["no trump is above spades, and hearts are below"] = "无将高于黑桃，红桃低于黑桃",
+  ["the responder has named hearts first, and is declarer"] = "应叫人先叫了红桃，他是庄家",
+  ["only the other side's hearts came first: it is East's contract"] =
+    "只有对方先叫过红桃：这是东家的定约",
+  ["1NT, seven tricks"] = "1NT，得七墩",
+  ["3NT, nine tricks"] = "3NT，得九墩",
+  ["3NT vulnerable, ten tricks"] = "有局，3NT，得十墩",
+  ["4S doubled, vulnerable, eleven tricks: 240, 500, 50 and 200"] =
+    "有局，4S加倍，得十一墩：240、500、50和200",
+  ["a small slam, vulnerable"] = "小满贯，有局",
+  ["a small slam"] = "小满贯",
+  ["a grand slam"] = "大满贯",
+  ["a grand slam, vulnerable"] = "大满贯，有局",
+  ["2D doubled is a part-score"] = "2D加倍是部分定约",
+  ["2H doubled is a game"] = "2H加倍就成局",
+  ["1C redoubled, vulnerable"] = "有局，1C再加倍",
+  ["1C redoubled with an overtrick"] = "1C再加倍，超一墩",
+  ["three down, doubled"] = "加倍宕三",
+  ["four down, doubled and vulnerable"] = "有局，加倍宕四",
+  ["four down, doubled"] = "加倍宕四",
+  ["one down, doubled and vulnerable"] = "有局，加倍宕一",
+  ["two down"] = "宕二",
+  ["two down, vulnerable"] = "有局，宕二",
+  ["three down, redoubled"] = "再加倍宕三",
+  ["board 3: West and East are vulnerable, and seat 3 deals"] = "第3副：东西有局，3号位发牌",
+  ["in a rubber a side is vulnerable after a game"] = "盘式中得过一局的一方有局",
+  ["in a rubber a part-score counts below the line only"] = "盘式中部分定约只记线下分",
+  ["a hundred below the line: the line is drawn for both"] = "线下满一百分：双方都另起一局",
+  ["ninety are no game"] = "九十分不成局",
+  ["the second game ends a rubber, for 700 if the others have none"] =
+    "赢得第二局结束一盘，对方没有局时得700分",
+  ["the second game against one counts 500"] = "对方有一局时得500分",
+  ["five honours in one hand are 150"] = "一手牌里五张大牌得150分",
+  ["four honours are 100, in a defender's hand, too"] = "四张大牌得100分，在防守方手里也一样",
+  ["four aces without trumps are 150"] = "无将时四张A得150分",
+  ["three honours, or honours that do not count, are nothing"] = "三张大牌，或不计大牌奖时，不得分",
+  ["without honours"] = "不计大牌奖",
+  ["a rubber cut short: the only game, and the only part-score"] =
+    "一盘提前结束：唯一的一局，和唯一的部分定约",
+  ["a rubber cut short without that bonus"] = "一盘提前结束，不计这种奖分",
+  ["a match ends after sixteen boards"] = "打完十六副比赛结束",
+  ["not after fifteen"] = "十五副还不结束",
+  ["the lowest call and the highest"] = "最低和最高的叫牌",
+  ["there is no bid to double"] = "没有可以加倍的叫牌",
+  ["on board 1 seat 1 deals, and nobody is vulnerable"] = "第1副由1号位发牌，双方无局",
+  ["on board 5 seat 1 deals again"] = "第5副又由1号位发牌",
+  ["five down"] = "宕五",
+  ["three down, vulnerable"] = "有局，宕三",
+  ["five down, vulnerable"] = "有局，宕五",
+  ["five down, doubled"] = "加倍宕五",
+  ["a hundred of the second side are a game, too"] = "第二方满一百分也成局",
+  ["where all pass, no honours count"] = "四家都不叫时不计大牌奖",
+  ["a rubber that is won is not cut short"] = "赢了的一盘不算提前结束",
+  ["cut short, a game each and a part-score each count nothing"] =
+    "提前结束时，双方各有一局、各有部分定约，都不计分",
+  ["cut short without any game"] = "提前结束，双方都没有局",
+  ["a rubber goes on after sixteen deals"] = "十六副以后一盘仍然继续",
+
+  ["double"] = "加倍",
+  ["redouble"] = "再加倍",
+  ["pass"] = "不叫",
+  ["over {1}C, what do you call?"] = "已叫{1}♣，你叫什么？",
+  ["over {1}C, doubled, what do you call?"] =
+    "{1}♣已被加倍，你叫什么？",
+  ["over {1}D, what do you call?"] = "已叫{1}♦，你叫什么？",
+  ["over {1}D, doubled, what do you call?"] =
+    "{1}♦已被加倍，你叫什么？",
+  ["over {1}H, what do you call?"] = "已叫{1}♥，你叫什么？",
+  ["over {1}H, doubled, what do you call?"] =
+    "{1}♥已被加倍，你叫什么？",
+  ["over {1}S, what do you call?"] = "已叫{1}♠，你叫什么？",
+  ["over {1}S, doubled, what do you call?"] =
+    "{1}♠已被加倍，你叫什么？",
+  ["over {1}NT, what do you call?"] = "已叫{1}NT，你叫什么？",
+  ["over {1}NT, doubled, what do you call?"] =
+    "{1}NT已被加倍，你叫什么？",
+}
