@@ -18,7 +18,7 @@ typedef struct Room {
 
 /* How many of each there can be at most, by the log. */
 typedef struct Extent {
-  uint32_t stretches, steps, swaps, secrets, facts, choices;
+  uint32_t stretches, steps, swaps, secrets, facts, choices, tolds;
   uint32_t orders; /* of the stock: gathered or mixed */
 } Extent;
 
@@ -44,8 +44,10 @@ static Extent measure(const tn_Table *table) {
     extent.secrets += what == TN_MOVED && log->events[n].secret;
     extent.facts +=
         what == TN_HOLDS || what == TN_HOLDS_FEWER || what == TN_COUNTED;
+    extent.tolds += what == TN_SHOWN;
     extent.choices += what == TN_HOLDS_SET || what == TN_HOLDS_NO_SET;
   }
+  extent.tolds += extent.facts;
   extent.orders += extent.stretches == 0;
   extent.stretches += extent.stretches == 0;
   extent.swaps = extent.steps * (table->deck->packs - 1u);
@@ -81,6 +83,7 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->swap = give(room, extent->swaps, sizeof *k->swap);
   k->fact = give(room, extent->facts, sizeof *k->fact);
   k->slack = give(room, extent->facts, sizeof *k->slack);
+  k->told = give(room, extent->tolds, sizeof *k->told);
   k->limit = give(room, extent->facts, sizeof *k->limit);
   k->choice = give(room, extent->choices, sizeof *k->choice);
   k->part = give(room, extent->choices, sizeof *k->part);
@@ -181,6 +184,7 @@ void tn_knowledge_free(tn_Knowledge *k) {
   for (uint32_t n = 0; n < k->stretches; n++) {
     const Spread *spread = &k->stretch[n].spread;
     size_t numbers = spread->states * (spread->tied + (size_t)1);
+    tn_draws_free(k, &k->stretch[n]);
     if (spread->ways)
       k->memory.alloc(k->memory.host, spread->ways,
                       numbers * sizeof *spread->ways, 0);

@@ -71,6 +71,7 @@ typedef struct Step {
   uint32_t at_once; /* 0, or the number that all steps share whose cards moved
                      ** at the same time: each copy by one of them only */
   uint64_t sets;    /* hidden: the sets of facts of which one may have moved */
+  tn_Kinds never;   /* hidden: the kinds that it is not, as was told of it */
   Copies may;       /* hidden: the copies that may have moved */
   Copies fresh;     /* the copies to which the step opens `to`: they could
                      ** not be there before */
@@ -201,6 +202,8 @@ typedef struct Stretch {
   uint32_t hidden[TN_PILES]; /* hidden steps into each pile */
   Copies seen_come; /* copies that came where they are by known steps */
   Spread spread;
+  bool lacked;         /* was it seen that a pile lacked some kinds? */
+  struct Draws *draws; /* NULL, or its worlds by kinds: see draws.c */
 } Stretch;
 
 struct tn_Knowledge {
@@ -216,6 +219,7 @@ struct tn_Knowledge {
   Swap *swap;
   Fact *fact;
   Slack *slack; /* of each fact */
+  Told *told;   /* what was told of piles and shown there, as it was said */
   Choice *choice;
   tn_Set *part; /* sets of all choices */
   char *saved;  /* room for earlier states: see backwards.h */
@@ -224,7 +228,7 @@ struct tn_Knowledge {
   tn_Secret *secret;
   tn_Card *answer;
   uint32_t stretches, steps, swaps, secrets, answers, facts, orders;
-  uint32_t choices, parts;
+  uint32_t choices, parts, tolds;
   uint32_t round_read;
   Copies shown;            /* that everyone has seen where they went */
   Copies *before;          /* while the log is read: what may have been in each
@@ -368,6 +372,13 @@ Copies tn_facts_allow(const struct tn_Knowledge *knowledge,
                       const Stretch *stretch, uint32_t n, Copies may);
 void tn_facts_note(struct tn_Knowledge *knowledge, const Stretch *stretch,
                    uint32_t n, unsigned copy);
+
+/* Makes a world for a stretch by kinds, where unseen cards have only been drawn
+** from the stock.  False if that is not so, or no world was found. */
+bool tn_draws_make(struct tn_Knowledge *knowledge, Stretch *stretch,
+                   tn_Random *random);
+
+void tn_draws_free(struct tn_Knowledge *knowledge, Stretch *stretch);
 
 /* Finds out what counting tells, at the end of a stretch, and makes the
 ** spread. */

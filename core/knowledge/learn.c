@@ -329,6 +329,20 @@ static void learn_move(Mind *mind, const tn_Event *event) {
 }
 
 
+/* Keeps that the pile holds the card shown, as many of its kind as were shown
+** at the same time. */
+static void keep_shown(Mind *mind, const tn_Event *event) {
+  tn_Knowledge *k = mind->k;
+  tn_Kinds kind = tn_kind(event->card);
+  Copies alike = copies_and(mind->run, tn_copies_of(k, kind));
+  k->told[k->tolds++] = (Told){.step = k->steps,
+                               .pile = event->from,
+                               .kinds = kind,
+                               .least = (int)copies_count(&alike),
+                               .most = TN_CARDS};
+}
+
+
 /* A card shown is named as a card that moves is, but it stays where it is.  If
 ** others had to change names, a step that moves nothing marks when. */
 static void learn_shown(Mind *mind, const tn_Event *event) {
@@ -344,6 +358,7 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
   if (copy == NO_COPY)
     return;
   copies_add(&mind->run, copy);
+  keep_shown(mind, event);
   if (event->seen == 0xFF)
     copies_add(&k->shown, copy);
   if (place ? place->copy != NO_COPY : copies_has(&mind->located, copy))
@@ -400,6 +415,7 @@ static void learn_fact(Mind *mind, const tn_Event *event, int least, int most) {
                .kinds = event->kinds,
                .least = least,
                .most = most};
+  mind->k->told[mind->k->tolds++] = told;
   if (most == 0 && event->place == 0)
     learn_lack(mind, event->from, event->kinds, 0);
   else
@@ -425,6 +441,7 @@ static void learn_came(Mind *mind, const tn_Event *event) {
   Step *step = &k->step[at];
   if (at == k->steps || step->to != event->from || step->way != HIDDEN)
     return;
+  step->never |= event->n > 0 ? ~event->kinds : event->kinds;
   Copies out =
       event->n > 0 ? copies_less(step->may, of) : copies_and(step->may, of);
   step->may = copies_less(step->may, out);
@@ -479,6 +496,7 @@ static void learn_event(Mind *mind, const tn_Event *event) {
         learn_shown(mind, event);
       break;
     case TN_LACKED:
+      mind->stretch->lacked = true;
       if (sees(mind, event))
         learn_lack(mind, event->from, event->kinds, event->n);
       break;

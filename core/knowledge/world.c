@@ -319,13 +319,24 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
 }
 
 
+/* Makes a world for one stretch, after as many attempts as there may be.  Where
+** all of them failed, this and the next worlds are made by kinds. */
+static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
+                        uint32_t *tries) {
+  Stretch *stretch = &k->stretch[nth];
+  while (!stretch->draws && !make_stretch(k, nth, random))
+    if (++*tries >= (k->facts + k->choices > 0 ? MORE_TRIES : TRIES))
+      return tn_draws_make(k, stretch, random);
+  return !stretch->draws || tn_draws_make(k, stretch, random);
+}
+
+
 /* Stretches do not depend on each other, so each is tried by itself. */
 bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
   uint32_t tries = 0;
   for (uint32_t n = 0; n < k->stretches; n++)
-    while (!make_stretch(k, n, random))
-      if (++tries == (k->facts + k->choices > 0 ? MORE_TRIES : TRIES))
-        return false;
+    if (!try_stretch(k, n, random, &tries))
+      return false;
   *world = (tn_World){.order = k->order,
                       .orders = k->orders,
                       .where = k->now,
