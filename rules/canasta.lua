@@ -79,6 +79,7 @@ function canasta:first_count(total)
 end
 
 -- Before the first round cards may be drawn for partners and the first turn.
+-- Else the first dealer is drawn at random.
 function canasta:draw_for_seats()
   local first, one, other = self:draw_for_partners("drawn", "drawn for seats")
   self.plays_first = first

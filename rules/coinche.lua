@@ -54,7 +54,8 @@ function coinche:round()
 end
 
 -- From the dealer's right each may bid or pass, and bid again later. A bid is a
--- higher number than the last, and any suit; capot, all tricks, is the highest.
+-- number, 80, 90 and so on to 400, higher than the last, and any suit; capot,
+-- all tricks, is the highest.
 -- An opponent of the last bidder may say coinche: then nobody bids any more,
 -- and the players of the bidding side, in turn, may say surcoinche.
 function coinche:bidding()

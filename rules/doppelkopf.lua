@@ -55,8 +55,8 @@ function doppelkopf:order()
     top = ("%s %s 10H %s"):format(jacks, queens, self.pigs and "AD" or "") }
 end
 
--- All cards are dealt. The dealer's left leads; or a soloist who owes a solo,
--- and then the same player deals again.
+-- All cards are dealt. The dealer's left leads, and deals next. But a soloist
+-- who owes a solo leads, and then the same player deals again.
 function doppelkopf:round()
   self:deal_each(#self.stock // 4)
   self.declarer, self.contract = self:ask_reservations()

@@ -75,7 +75,7 @@ function dou_dizhu:first_bidder()
   return self:holder_of(turned, "its holder speaks first") or next
 end
 
--- Each bid is higher than the last; whoever has passed may still bid, until
+-- Bids are 1 to 3, each above the last; whoever has passed may still bid, until
 -- two have passed in succession. If nobody bids, the cards are dealt again.
 function dou_dizhu:hold_auction(first)
   local once = self.option.auction == "once"

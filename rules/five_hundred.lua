@@ -45,8 +45,7 @@ function five_hundred:order()
 end
 
 -- Ten cards each and three to the kitty: three and one, four and one, three and
--- one. The contractor leads, and whoever wins a trick leads the next. A misere
--- is lost with the contractor's first trick.
+-- one. The contractor leads. In a misere the contractor's first trick loses it.
 function five_hundred:round()
   local kitty = { 1, self.kitty }
   self:deal_packets { 3, kitty, 4, kitty, 3, kitty }
@@ -54,16 +53,17 @@ function five_hundred:round()
   if not self.contractor then return end
   local misere = self.contract:find "misere"
   self:exchange(self.contractor, misere)
-  self:play_tricks { leader = self.contractor, until_wins = misere
-    and self.contractor, before = not self.trump and not self.joker_suit
-    and self.lead_joker }
+  local names_suit = not self.trump and not self.joker_suit and self.lead_joker
+  self:play_tricks { leader = self.contractor, before = names_suit,
+    until_wins = misere and self.contractor }
   self:score_round()
 end
 
 -- From the dealer's left players bid, each bid above the last. Six spades are
--- worth 40 points, clubs, diamonds, hearts and no trump 20 more each, and every
--- trick more 100; a misere 250, an open one 500. Whoever has passed is out. If
--- all pass, the round is thrown in.
+-- worth 40, clubs, diamonds, hearts and no trump 20 more each, a trick more
+-- 100. A misere, 250, is next above seven no trump, and goes only over a seven;
+-- or it goes over any, and is above eight spades. An open one, 500, is above
+-- ten diamonds. Whoever has passed is out. If all pass, the round is thrown in.
 function five_hundred:bidding()
   local how, bids = self.option.misere, { table.unpack(BIDS) }
   if how ~= "off" then

@@ -18,8 +18,7 @@ local go_fish = game "Go Fish" {
 }
 
 local ranks = split "2 3 4 5 6 7 8 9 10 J Q K A"
-local size = { four = 4, pairs = 2 }   -- of a book
-local IDLE = 26                  -- failures for each player that end a round
+local size, IDLE = { four = 4, pairs = 2 }, 26   -- of a book; see round
 
 -- The four cards of each rank, lowest suit first, and as a list; what may be
 -- asked, by seat; and the cards of which a player holds one who asks that.
@@ -137,7 +136,8 @@ function go_fish:play()
   end
 end
 
--- When all books are laid down each counts a point.
+-- When all books are laid down each counts a point. It is also over when, with
+-- the stock gone, 26 questions in a row for each player have brought nothing.
 function go_fish:round()
   self:deal()
   for player in self:each_player() do self:lay_books(player) end

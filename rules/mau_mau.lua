@@ -112,8 +112,9 @@ function mau_mau:asked_for(drawn)
 end
 
 -- After a seven the next player plays a seven, too, or draws two cards for each
--- seven; an eight skips the next player; by option a nine turns the direction,
--- and an ace gives another turn. Who must say mau and does not draws a card.
+-- seven; an eight skips the next player; by option a nine turns the direction
+-- and an ace gives another turn. Whoever does not say a mau that is due draws a
+-- card.
 function mau_mau:play(player, card, wished, said)
   local name, option = rank(card), self.option
   local turns = name == "9" and option.nine_turns

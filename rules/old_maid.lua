@@ -19,7 +19,7 @@ local old_maid = game "Old Maid" {
   },
 }
 
-local MOST_TURNS = 2000          -- in a round: after that nobody loses
+local MOST_TURNS = 2000          -- in a round
 
 -- The suits of which two cards of a rank make a pair, lowest first.
 local alike = { rank = { "C D H S" }, colour = { "C S", "D H" } }
@@ -105,7 +105,7 @@ function old_maid:play()
   end
 end
 
--- Whoever is left with the odd card loses a point.
+-- Whoever is left with the odd card loses a point; but nobody after 2000 turns.
 function old_maid:round()
   self:deal()
   for player in self:each_player() do self:lay_pairs(player) end

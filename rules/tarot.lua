@@ -39,10 +39,10 @@ local tarots = game "French Tarot" {
 function tarots:order() return { trump = "T" } end
 
 -- Six cards, or three with five players, are the dog; the others are dealt.
--- Each bids once, and the highest bid takes; where nobody bids nobody scores.
--- With five players the taker calls a king; with all four a queen, and so on.
--- Whoever holds it plays with the taker, and shows it by playing it. The player
--- after the dealer leads first, or whoever announces a slam.
+-- Each bids once: take, guard, guard without, guard against; the highest takes.
+-- If nobody bids nobody scores. With five players the taker calls a king; with
+-- all four a queen, and so on. Whoever holds it plays with the taker, and shows
+-- it by playing it. The player after the dealer leads, or whoever says slam.
 function tarots:round()
   self:deal_each(hands[self.option.players][1], 3)
   self:draw(self.dog, #self.stock)

@@ -21,6 +21,7 @@ local patterns = require "tenace.face.rulebook.patterns"
 local phrase = require "tenace.face.say.phrase"
 local points = require "tenace.face.rulebook.points"
 local ranks = require "tenace.face.rulebook.ranks"
+local settings = require "tenace.face.rulebook.settings"
 local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
 local usual = require "tenace.face.rulebook.usual"
@@ -86,6 +87,28 @@ local function joker_count(deck)
 end
 
 
+-- Most cards that are named as left out of the pack.
+local MOST_LEFT_OUT = 6
+
+
+--- The cards that the pack lacks of ranks that it has, in braces; nil if there
+-- are none, or too many to be an exception.
+local function left_out(deck)
+  local list = {}
+  for _, rank in ipairs(show.words(deck.ranks)) do
+    local lacks, some = {}, false
+    for _, suit in ipairs(show.words(deck.suits)) do
+      some = some or deck.counts[rank .. suit] ~= nil
+      if not deck.counts[rank .. suit] then
+        lacks[#lacks + 1] = "{" .. rank .. suit .. "}"
+      end
+    end
+    if some then table.move(lacks, 1, #lacks, #list + 1, list) end
+  end
+  return #list > 0 and #list <= MOST_LEFT_OUT and table.concat(list, " ") or nil
+end
+
+
 local function deck_text(deck)
   local suits = {}
   local names = phrase.list "rulebook.suit_names"[deck.name or ""] or {}
@@ -100,7 +123,9 @@ local function deck_text(deck)
   if parts.jokers > 0 then
     text = text .. phrase("rulebook.with_jokers", { n = parts.jokers })
   end
-  return text
+  local without = left_out(deck)
+  return without
+    and phrase("rulebook.left_out", { pack = text, cards = without }) or text
 end
 
 
@@ -293,15 +318,6 @@ local function rows_section(blocks, key, rows)
 end
 
 
---- The title of a house rule, by its name or by its file.
-local function house_title(variant, known)
-  for _, house in ipairs(variant.house) do
-    if house.file == known or house.name == known then return house.title end
-  end
-  return known
-end
-
-
 local spoken = language.spoken
 
 
@@ -350,66 +366,15 @@ local function obligations_section(blocks, variant)
 end
 
 
---- An option's value in words.
-local function value_word(value)
-  return value == "" and phrase "rulebook.nothing" or tostring(value)
-end
-
-
-local function choices(option)
-  if option.kind == "number" then
-    return phrase("rulebook.from_to", option)
-  end
-  if option.kind == "flag" then return phrase "rulebook.flag" end
-  if option.kind == "text" then
-    return option.of and phrase("rulebook.words_of", { words = option.of })
-      or phrase "rulebook.any_text"
-  end
-  local list = {}
-  for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
-  return language.list(list)
-end
-
-
---- A value and its origin, unless it is the usual value.
-local function value_from(option, value, variant)
-  local text = value_word(value)
-  if value == option.default then return text end
-  if value ~= option.preset then
-    return phrase("rulebook.chosen", { value = text })
-  end
-  return phrase("rulebook.preset",
-    { value = text, by = house_title(variant, option.preset_by) })
-end
-
-
---- The same, and which other option leaves it without effect.
-local function value_here(option, value, variant)
-  local text = value_from(option, value, variant)
-  local by = require "tenace.rules.options".silenced(variant)[option.name]
-  return by and phrase("rulebook.silenced", { value = text, by = by }) or text
-end
-
-
-local function option_row(option, variant)
-  local value = variant.options[option.name]
-  return { option.name, value_here(option, value, variant), choices(option),
-    value_word(option.default), option.says or "" }
-end
-
-
-local function options_section(blocks, variant)
+local function options_section(blocks, variant, on_card)
   if #variant.option_list == 0 then return end
   heading(blocks, "options")
-  local rows = {}
-  for i, option in ipairs(variant.option_list) do
-    rows[i] = option_row(option, variant)
+  if on_card then
+    add(blocks, "facts", { rows = settings.card(variant) })
+  else
+    add(blocks, "table", { head = settings.head(),
+      rows = settings.rows(variant) })
   end
-  local head = {}
-  for i, name in ipairs { "name", "value", "values", "default", "says" } do
-    head[i] = phrase("rulebook.option." .. name)
-  end
-  add(blocks, "table", { head = head, rows = rows })
 end
 
 
@@ -505,7 +470,7 @@ function book_of(variant, how)
   rows_section(blocks, announcements.title(variant),
     announcements.rows(variant))
   scoring_section(blocks, variant, flow.scoring)
-  options_section(blocks, variant)
+  options_section(blocks, variant, how.on_card)
   if how.examples ~= false then examples_section(blocks, variant) end
   return {
     title = variant.title, sentence = show.capital(rulebook.sentence(variant)),
@@ -523,17 +488,11 @@ end
 
 
 --- rulebook.card(variant) -> the book's essentials, for a handout of one page:
--- without house rules by themselves, options and examples
+-- without house rules by themselves and examples, options only as they are
 function rulebook.card(variant)
-  local book = book_of(variant, { house = false, examples = false })
-  local blocks, wanted = {}, false
-  for _, block in ipairs(book.blocks) do
-    if block.kind == "heading" then
-      wanted = block.key ~= "options"
-    end
-    if wanted then blocks[#blocks + 1] = block end
-  end
-  book.blocks, book.is_card = blocks, true
+  local book = book_of(variant, { house = false, examples = false,
+    on_card = true })
+  book.is_card = true
   return book
 end
 

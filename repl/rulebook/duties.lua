@@ -110,7 +110,9 @@ end
 
 --- What it asks for, without its conditions.
 local function demand(o, deck)
-  if o.native then return phrase("rulebook.obligation." .. o.native) end
+  if o.native or o.called then
+    return phrase("rulebook.obligation." .. (o.native or o.called))
+  end
   if not o.names then return said(o.says) end
   local key = o.only and "only" or o.avoids and "avoid" or "play"
   return phrase("rulebook.duty." .. key, { cards = cards_text(o.names, deck),

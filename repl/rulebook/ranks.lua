@@ -309,6 +309,34 @@ end
 local MOST_CASES = 8
 
 
+--- Has the fact this value whenever the others are as they are in this case?
+local function follows(name, facts, met)
+  for _, one in ipairs(met) do
+    local same = true
+    for _, other in ipairs(met.names) do
+      same = same and (other == name or one.facts[other] == facts[other])
+    end
+    if same and one.facts[name] ~= facts[name] then return false end
+  end
+  return true
+end
+
+
+--- The names of the facts that tell a group from others: without those that are
+-- not there in any of its cases, as others of them say already.
+local function telling(group, met)
+  local names = {}
+  for _, name in ipairs(met.names) do
+    local absent = true
+    for _, facts in ipairs(group.cases) do
+      absent = absent and not facts[name] and follows(name, facts, met)
+    end
+    if not absent then names[#names + 1] = name end
+  end
+  return #names > 0 and names or met.names
+end
+
+
 --- The facts of a group as one label: every value of one fact with every value
 -- of the others, or else each case by itself.
 local function label_of(group, names, variant)
@@ -404,7 +432,8 @@ function ranks.rows(variant)
   local met, rows = without_cards(orders.met(variant), variant), {}
   local groups = grouped(met, variant)
   for _, group in ipairs(groups) do
-    group.label = #met.names > 0 and label_of(group, met.names, variant)
+    group.label = #met.names > 0
+      and label_of(group, telling(group, met), variant)
       or phrase "rulebook.rank.always"
   end
   table.sort(groups, function(a, b)

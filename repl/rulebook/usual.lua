@@ -27,16 +27,20 @@ local function tricks_text(variant, words)
 end
 
 
---- Who deals next, if no step decides that and there is a next round.
+--- Who deals first, and who deals next if no step decides that and there is a
+-- next round. Steps that make somebody the dealer tell both.
+-- @return its name among the phrases, and the text; false for none
 local function deal_text(variant, words)
-  if variant.step_at.next_dealer or words.pass_deal_to or words.make_dealer
-    or variant.players == 1 or (variant.options.rounds or 0) == 1 then
-    return nil
+  if words.make_dealer or variant.players == 1 then return "deal", false end
+  local drawn = (variant.options.first_dealer or 0) == 0
+  if variant.step_at.next_dealer or words.pass_deal_to
+    or (variant.options.rounds or 0) == 1 then
+    return "first_deal", drawn and phrase "rulebook.first_deal.drawn"
   end
   local text = phrase("rulebook.next_deal."
     .. (variant.players == 2 and "other" or variant.facts.turn or "clockwise"))
-  if (variant.options.first_dealer or 0) > 0 then return text end
-  return phrase("rulebook.next_deal.drawn", { next = text })
+  return "next_deal", not drawn and text
+    or phrase("rulebook.next_deal.drawn", { next = text })
 end
 
 
@@ -44,14 +48,13 @@ end
 -- `words` are the names that the steps call.
 function usual.play(variant, words)
   local list = {}
-  for name, text in pairs { tricks = tricks_text(variant, words) or false,
-    next_deal = deal_text(variant, words) or false } do
-    if text then
-      list[#list + 1] = { name = phrase("rulebook." .. name .. ".name"),
-        text = text }
-    end
+  local function add(key, text)
+    if not text then return end
+    list[#list + 1] = { name = phrase("rulebook." .. key .. ".name"),
+      text = text }
   end
-  table.sort(list, function(a, b) return a.name > b.name end)
+  add("tricks", tricks_text(variant, words))
+  add(deal_text(variant, words))
   return list
 end
 

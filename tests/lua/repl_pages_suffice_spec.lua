@@ -4,7 +4,7 @@ local rulebook = require "tenace.face.rulebook.book"
 local tenace = require "tenace"
 
 
---- The whole text of a page without options and examples, with single blanks.
+--- The whole text of a handout, with single blanks.
 local function page_of(spec)
   local list = {}
   for _, block in ipairs(rulebook.card(assert(tenace.variant(spec))).blocks) do
@@ -45,6 +45,60 @@ describe("a page", function()
 
   it("says what the numbers of contracts mean", function()
     says("skat", "×: how often the base value before it may count")
+  end)
+
+  it("says who deals first, whoever deals next", function()
+    for _, game in ipairs { "barbu", "cribbage", "doppelkopf", "gin_rummy",
+      "go_fish", "koi_koi", "canasta" } do
+      says(game, "he first dealer is drawn at random")
+    end
+    assert.is_nil(page_of("barbu+first_dealer=2"):find("is drawn at random", 1,
+      true))
+    says("doppelkopf", "The dealer's left leads, and deals next.")
+  end)
+
+  it("says which cards the pack lacks", function()
+    says("old_maid", "clubs, diamonds, hearts, spades, without {QC}")
+    says("five_hundred", "one of them a joker, without {4C} {4S}")
+    assert.is_nil(page_of("sueca"):find("without {", 1, true))
+  end)
+
+  it("says when a round ends that would not", function()
+    says("go_fish", "26 questions in a row for each player")
+    says("old_maid", "nobody after 2000 turns")
+  end)
+
+  it("says what may be bid", function()
+    says("five_hundred", "A misere, 250, is next above seven no trump, and "
+      .. "goes only over a seven", "above eight spades",
+      "An open one, 500, is above ten diamonds")
+    says("coinche", "80, 90 and so on to 400")
+    says("dou_dizhu", "Bids are 1 to 3")
+    says("tarot", "take, guard, guard without, guard against")
+  end)
+
+  it("says what is owed for a card that was called", function()
+    says("sheepshead", "whoever holds the card called must play it",
+      "its holder keeps it and leads no other card of its suit")
+    says("tarot+players=5", "but may be that card")
+  end)
+
+  it("tells no fact that another one tells", function()
+    local page = page_of "five_hundred"
+    says("five_hundred", " trump diamonds: Trumps",
+      "no joker suit, no trump:", "joker suit clubs:")
+    assert.is_nil(page:find("joker suit, trump diamonds", 1, true))
+    assert.is_nil(page:find("joker suit clubs, no trump", 1, true))
+    says("jass", "contract obenabe: No trumps")
+  end)
+
+  it("has the options as they are", function()
+    says("mau_mau", "hand_size: 5: cards dealt to each")
+    says("mau_mau+hand_size=6", "hand_size: 6: cards dealt to each")
+    says("gin_rummy", "undercut_bonus: 25: for no more deadwood")
+    local page = page_of "whist"
+    assert.is_nil(page:find("rounds: 0", 1, true))
+    says("whist+rounds=3", "rounds: 3: ")
   end)
 
   it("names trumps that no round chooses", function()

@@ -360,6 +360,7 @@ local function check_own(o, given, i, known)
   end
   o.says, o.file, o.line = own.says, given.file, given.line
   o.rule = given.rule and called.rule(given.rule) or own[1]
+  o.called = given.rule and given.rule[1]
   o.avoids = own.avoid ~= nil
   o.narrows = o.avoids or own.narrows == true
   return read_cards(o, own, i, known)

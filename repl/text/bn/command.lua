@@ -74,7 +74,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
     game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প।",
-    card = "বিকল্প ও উদাহরণ বাদ দেয়: হাতে দেওয়ার মতো এক পাতা।",
+    card = "উদাহরণ বাদ দেয়: হাতে দেওয়ার মতো এক পাতা।",
     html = "নিয়মের বই FILE-এ লেখে, আঁকা কার্ডসহ এক পাতায়।",
     markdown = "নিয়মের বই FILE-এ Markdown হিসেবে লেখে।",
     force = "FILE আগেই থাকলে বদলে ফেলে।",

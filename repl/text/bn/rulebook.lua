@@ -53,6 +53,9 @@ return {
       .. "ট্রিকটি জেতে, আর যিনি ট্রিক জেতেন, তিনি পরেরটি শুরু করেন।",
     several = "যিনি ট্রিক জেতেন, তিনি পরেরটি শুরু করেন।",
   },
+  left_out = "{pack}, {cards} ছাড়া",
+  first_deal = { name = "প্রথম বিতরণ",
+    drawn = "প্রথম ডিলার দৈবে ঠিক হয়।" },
   next_deal = {
     name = "পরের বিতরণ",
     drawn = "প্রথম ডিলার দৈবে ঠিক হয়। {next}",
@@ -415,7 +418,8 @@ return {
     by_highest = "; দুজন থ্রো মারলে সর্বোচ্চ কার্ড ঠিক করে",
   },
   option_text = "{says} ({values}; সাধারণত {default})",
-  option = { name = "বিকল্প", value = "এখানে", values = "যা যা হয়",
+  option = { on_card = "{value}: {says}",
+    name = "বিকল্প", value = "এখানে", values = "যা যা হয়",
     default = "সাধারণত", says = "মানে" },
   obligation = {
     follow_suit = "যার হাতে প্রারম্ভিক স্যুটের কার্ড আছে, তাকে একই স্যুটের কার্ড খেলতে হবে",

@@ -82,7 +82,7 @@ Beispiel: tenace rules whist american
           tenace rules whist --against whist+american
           tenace rules whist+long_whist --html whist.html]],
     game = "Ein Spiel, dann seine Hausregeln und Optionen.",
-    card = "Lässt Optionen und Beispiele weg: ein Blatt von einer Seite.",
+    card = "Lässt Beispiele weg: ein Blatt von einer Seite.",
     html = "Schreibt das Regelheft nach FILE, als eine Seite mit gezeichneten "
       .. "Karten.",
     markdown = "Schreibt das Regelheft als Markdown nach FILE.",

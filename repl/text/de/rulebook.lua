@@ -61,6 +61,9 @@ return {
       .. "nächsten aus.",
     several = "Wer einen Stich macht, spielt zum nächsten aus.",
   },
+  left_out = "{pack}, ohne {cards}",
+  first_deal = { name = "erster Geber",
+    drawn = "Der erste Geber wird ausgelost." },
   next_deal = {
     name = "nächster Geber",
     drawn = "Der erste Geber wird ausgelost. {next}",
@@ -460,7 +463,8 @@ return {
       .. "höchste Karte",
   },
   option_text = "{says} ({values}; üblich {default})",
-  option = { name = "Option", value = "hier", values = "möglich",
+  option = { on_card = "{value}: {says}",
+    name = "Option", value = "hier", values = "möglich",
     default = "üblich", says = "was sie bedeutet" },
   obligation = {
     follow_suit = "wer eine Karte der ausgespielten Farbe hat, muss bedienen",

@@ -78,7 +78,7 @@ Example: tenace rules whist american
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
     game = "A game, then its house rules and options.",
-    card = "Leaves out options and examples: a handout of one page.",
+    card = "Leaves out examples: a handout of one page.",
     html = "Writes the rulebook to FILE as one page with drawn cards.",
     markdown = "Writes the rulebook to FILE as Markdown.",
     force = "Replaces a FILE that is there already.",

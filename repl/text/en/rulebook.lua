@@ -53,6 +53,9 @@ return {
       .. "led takes the trick, and whoever takes it leads to the next.",
     several = "Whoever takes a trick leads to the next.",
   },
+  left_out = "{pack}, without {cards}",
+  first_deal = { name = "first deal",
+    drawn = "The first dealer is drawn at random." },
   next_deal = {
     name = "next deal",
     drawn = "The first dealer is drawn at random. {next}",
@@ -437,7 +440,8 @@ return {
     by_highest = "; if two players kill a throw, the highest card decides",
   },
   option_text = "{says} ({values}; usually {default})",
-  option = { name = "option", value = "here", values = "possible",
+  option = { on_card = "{value}: {says}",
+    name = "option", value = "here", values = "possible",
     default = "usual", says = "what it means" },
   obligation = {
     follow_suit = "a player who holds a card of the suit led must play one",
@@ -449,6 +453,13 @@ return {
     play_trump = "a player who cannot follow must play a trump",
     overtrump = "a player who cannot follow must play a trump, higher than "
       .. "those already played, if possible",
+    play_called = "when its suit is led, whoever holds the card called must "
+      .. "play it",
+    keep_called = "until the card called is played, its holder keeps it and "
+      .. "leads no other card of its suit, and the player who has called it "
+      .. "keeps a card of the suit",
+    lead_called = "the first lead may not be of the suit of the card called, "
+      .. "but may be that card",
   },
   duty = {
     sort_suit_led = "the suit led",

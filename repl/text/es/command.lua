@@ -82,7 +82,7 @@ Ejemplo: tenace rules whist american
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
     game = "Un juego, y después sus reglas de la casa y opciones.",
-    card = "Omite opciones y ejemplos: una hoja de una página.",
+    card = "Omite los ejemplos: una hoja de una página.",
     html = "Escribe el reglamento en FILE como una página con cartas "
       .. "dibujadas.",
     markdown = "Escribe el reglamento en FILE como Markdown.",

@@ -58,6 +58,9 @@ return {
       .. "más alta del palo de salida, y quien la gana sale a la siguiente.",
     several = "Quien gana una baza sale a la siguiente.",
   },
+  left_out = "{pack}, sin {cards}",
+  first_deal = { name = "primer reparto",
+    drawn = "Se sortea quién reparte primero." },
   next_deal = {
     name = "el reparto siguiente",
     drawn = "Se sortea quién reparte primero. {next}",
@@ -454,7 +457,8 @@ return {
       .. "alta",
   },
   option_text = "{says} ({values}; lo habitual: {default})",
-  option = { name = "opción", value = "aquí", values = "posible",
+  option = { on_card = "{value}: {says}",
+    name = "opción", value = "aquí", values = "posible",
     default = "habitual", says = "qué significa" },
   obligation = {
     follow_suit = "quien tenga una carta del palo de salida debe asistir",

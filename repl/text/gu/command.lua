@@ -74,7 +74,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
     game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
-    card = "વિકલ્પો અને ઉદાહરણો છોડી દે છે: વહેંચવા માટે એક પાનું.",
+    card = "ઉદાહરણો છોડી દે છે: વહેંચવા માટે એક પાનું.",
     html = "નિયમપુસ્તિકા FILEમાં દોરેલાં કાર્ડવાળા એક પાના તરીકે લખે છે.",
     markdown = "નિયમપુસ્તિકા FILEમાં Markdown તરીકે લખે છે.",
     force = "FILE પહેલેથી હોય તો તેને બદલે છે.",

@@ -54,6 +54,9 @@ return {
       .. "કાર્ડ જીતે છે, અને તે જીતનાર પછીની યુક્તિમાં લીડ કરે છે.",
     several = "યુક્તિ (ટ્રિક, હાથ) જીતનાર પછીની યુક્તિમાં લીડ કરે છે.",
   },
+  left_out = "{pack}, {cards} વિના",
+  first_deal = { name = "પહેલી ડીલ",
+    drawn = "પહેલો ડીલર નસીબથી નક્કી થાય છે." },
   next_deal = {
     name = "પછીની ડીલ",
     drawn = "પહેલો ડીલર નસીબથી નક્કી થાય છે. {next}",
@@ -414,7 +417,8 @@ return {
       .. "નક્કી કરે છે",
   },
   option_text = "{says} ({values}; સામાન્ય {default})",
-  option = { name = "વિકલ્પ", value = "અહીં", values = "શક્ય",
+  option = { on_card = "{value}: {says}",
+    name = "વિકલ્પ", value = "અહીં", values = "શક્ય",
     default = "સામાન્ય", says = "અર્થ" },
   obligation = {
     follow_suit = "જેની પાસે અગ્રણી સૂટનું કાર્ડ હોય તેણે તે સૂટનું કાર્ડ રમવું પડશે",

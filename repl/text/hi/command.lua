@@ -77,7 +77,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
     game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
-    card = "विकल्प और उदाहरण छोड़ देता है: बाँटने के लिए एक पन्ना।",
+    card = "उदाहरण छोड़ देता है: बाँटने के लिए एक पन्ना।",
     html = "नियम-पुस्तिका FILE में लिखता है, बने हुए कार्डों वाला एक पेज।",
     markdown = "नियम-पुस्तिका FILE में Markdown में लिखता है।",
     force = "FILE पहले से हो तो उसे बदल देता है।",

@@ -53,6 +53,9 @@ return {
       .. "जीतता है, और चाल जीतने वाला अगली चाल लीड करता है।",
     several = "चाल जीतने वाला अगली चाल लीड करता है।",
   },
+  left_out = "{pack}, {cards} के बिना",
+  first_deal = { name = "पहली बाँट",
+    drawn = "पहला डीलर बेतरतीब चुना जाता है।" },
   next_deal = {
     name = "अगली बाँट",
     drawn = "पहला डीलर बेतरतीब चुना जाता है। {next}",
@@ -419,7 +422,8 @@ return {
     by_highest = "; दो खिलाड़ी थ्रो को मारें तो सबसे ऊँचा कार्ड तय करता है",
   },
   option_text = "{says} ({values}; आमतौर पर {default})",
-  option = { name = "विकल्प", value = "यहाँ", values = "संभव",
+  option = { on_card = "{value}: {says}",
+    name = "विकल्प", value = "यहाँ", values = "संभव",
     default = "आमतौर पर", says = "मतलब" },
   obligation = {
     follow_suit = "जिसके पास मूल सूट का कार्ड हो, उसे उसी सूट का कार्ड खेलना होगा",

@@ -71,7 +71,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
       tenace rules whist --against whist+american
       tenace rules whist+long_whist --html whist.html]],
     game = "游戏，后面写自定规则和选项。",
-    card = "省去选项和例子：一页的讲义。",
+    card = "省去例子：一页的讲义。",
     html = "把规则书写到FILE，一个网页，牌画出来。",
     markdown = "把规则书以Markdown写到FILE。",
     force = "FILE已存在时覆盖。",

@@ -40,6 +40,9 @@ return {
     plain = "大家轮流出一张牌。领出花色中最大的牌赢得这一墩，赢得的人领出下一墩。",
     several = "赢得一墩的人领出下一墩。",
   },
+  left_out = "{pack}，不含{cards}",
+  first_deal = { name = "首次发牌",
+    drawn = "第一个发牌人随机抽定。" },
   next_deal = {
     name = "下一局发牌",
     drawn = "第一个发牌人随机抽定。{next}",
@@ -354,7 +357,8 @@ return {
     by_highest = "；两家都毙甩牌时，比各自最大的一张牌",
   },
   option_text = "{says}（{values}；通常{default}）",
-  option = { name = "选项", value = "这里", values = "可选",
+  option = { on_card = "{value}：{says}",
+    name = "选项", value = "这里", values = "可选",
     default = "通常", says = "意思" },
   obligation = {
     follow_suit = "有领出花色的牌时必须跟该花色",

@@ -29,8 +29,8 @@ return {
   ["What a side's first melds, those of one turn together, must count. With a total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000 on 120."] =
     "Was die Erstmeldung einer Partei, alles aus einem Zug zusammen, zählen muss. Bei "
     .. "einer Punktzahl unter 0 sind es nur 15; ab 0 sind es 50, ab 1500 90, ab 3000 120.",
-  ["Before the first round cards may be drawn for partners and the first turn."] =
-    "Vor der ersten Runde können um die Partner und den ersten Zug Karten gezogen werden.",
+  ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
+    "Vor der ersten Runde können um die Partner und den ersten Zug Karten gezogen werden. Der erste Geber wird ausgelost.",
   ["drawn for seats"] = "um die Plätze gezogen",
   ["Each player in turn, first the dealer's left, draws or takes the pile, melds, and discards, until one of them has no cards left. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
     "Reihum, zuerst links vom Geber, zieht jeder oder nimmt den Stapel, meldet und "

@@ -35,8 +35,8 @@ return {
     "ટીમનાં પ્રથમ મેલ્ડ, એક જ વારાનાં બધાં મળીને, ઓછામાં ઓછાં આટલાનાં હોવાં "
     .. "જોઈએ: કુલ સ્કોર 0થી ઓછો હોય તો ફક્ત 15; 0થી 50, 1500થી 90, 3000થી "
     .. "120.",
-  ["Before the first round cards may be drawn for partners and the first turn."] =
-    "પહેલા રાઉન્ડ પહેલાં ભાગીદાર અને પહેલા વારા માટે કાર્ડ ખેંચી શકાય.",
+  ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
+    "પહેલા રાઉન્ડ પહેલાં ભાગીદાર અને પહેલા વારા માટે કાર્ડ ખેંચી શકાય. પહેલો ડીલર નસીબથી નક્કી થાય છે.",
   ["drawn for seats"] = "બેઠક માટે ખેંચેલું",
   ["Each player in turn, first the dealer's left, draws or takes the pile, "
     .. "melds, and discards, until one of them has no cards left. A player who "

@@ -29,8 +29,8 @@ return {
     "टीम के पहले मेल्ड, यानी एक ही बारी के मेल्ड मिलाकर, कम से कम कितने के "
     .. "होने चाहिए: योग 0 से कम हो तो सिर्फ़ 15, 0 से 50, 1500 से 90, 3000 "
     .. "से 120।",
-  ["Before the first round cards may be drawn for partners and the first turn."] =
-    "पहले दौर से पहले साथी और पहली बारी तय करने के लिए कार्ड खींचे जा सकते हैं।",
+  ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
+    "पहले दौर से पहले साथी और पहली बारी तय करने के लिए कार्ड खींचे जा सकते हैं। पहला डीलर बेतरतीब चुना जाता है।",
   ["drawn for seats"] = "सीटों के लिए खींचा गया",
   ["Each player in turn, first the dealer's left, draws or takes the pile, melds, and discards, until one of them has no cards left. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
     "डीलर के बाईं ओर से शुरू करके हर खिलाड़ी अपनी बारी में कार्ड उठाता है या पाइल लेता "

@@ -4,6 +4,7 @@
 local order = require "tenace.face.say.order"
 local seen = require "strangers.seen"
 local show = require "tenace.face.say.show"
+local steps = require "tenace.face.rulebook.steps"
 local tenace = require "tenace"
 
 -- Most items to choose from, and refused ones among them.
@@ -15,15 +16,23 @@ local PLAIN = { not_held = true, throw_fails = true }
 local ask = {}
 
 
+--- Is a card of the hand asked for, as such or as a word?
+local function asks_for_card(m, question)
+  if question.stage then return false end
+  local first = question.kind == "choice" and (m:moves() or {})[1]
+  return question.kind == "card" or first and show.is_card(first)
+end
+
+
 --- Which cards may be played, if a rule forbids some.
 function ask.cards(self, m, seat, question)
-  if question.kind ~= "card" or question.stage then return end
+  if not asks_for_card(m, question) then return end
   local hand, legal = show.words(question.dummy_hand or m:hands()[seat]), {}
   local refused, why = nil, nil
   for _, card in ipairs(hand) do
     local ok, reason, rule = m:allows(card)
     if ok then legal[#legal + 1] = card
-    else refused, why = rule, reason end
+    else refused, why = rule or reason:gsub("%w*%d%w*", ""), reason end
   end
   local list = refused and #legal < #hand
     and seen.wanted(self, "cards", refused .. (#legal > 1 and 2 or 1))
@@ -178,8 +187,16 @@ function ask.say(self, m, seat, question)
 end
 
 
+--- Are there tricks in the game?
+local function has_tricks(variant)
+  local words = steps.of(variant).words
+  return words.play_tricks or words.play_trick or words.begin_trick
+end
+
+
 --- Which of some cards beat the card led.
 function ask.beats(self, m, seat, question)
+  if not has_tricks(self.variant) then return end
   local view = m:view(seat)
   local played_by = order.of(self.variant, view)
   local open = self.variant.fields.contract and not view.contract

@@ -1,0 +1,100 @@
+-- The options of a game in its rulebook: what each may be, and what it is here.
+
+local language = require "tenace.base.language"
+local phrase = require "tenace.face.say.phrase"
+local silenced = require("tenace.rules.options").silenced
+
+-- Common options that leave it to the match, or to chance, at 0.
+local AT_WILL = { rounds = true, first_dealer = true }
+
+local settings = {}
+
+
+--- The title of a house rule, by its name or by its file.
+local function house_title(variant, known)
+  for _, house in ipairs(variant.house) do
+    if house.file == known or house.name == known then return house.title end
+  end
+  return known
+end
+
+
+--- An option's value in words.
+local function value_word(value)
+  return value == "" and phrase "rulebook.nothing" or tostring(value)
+end
+
+
+local function choices(option)
+  if option.kind == "number" then
+    return phrase("rulebook.from_to", option)
+  end
+  if option.kind == "flag" then return phrase "rulebook.flag" end
+  if option.kind == "text" then
+    return option.of and phrase("rulebook.words_of", { words = option.of })
+      or phrase "rulebook.any_text"
+  end
+  local list = {}
+  for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
+  return language.list(list)
+end
+
+
+--- A value and its origin, unless it is the usual value.
+local function value_from(option, value, variant)
+  local text = value_word(value)
+  if value == option.default then return text end
+  if value ~= option.preset then
+    return phrase("rulebook.chosen", { value = text })
+  end
+  return phrase("rulebook.preset",
+    { value = text, by = house_title(variant, option.preset_by) })
+end
+
+
+--- The same, and which other option leaves it without effect.
+local function value_here(option, value, variant)
+  local text = value_from(option, value, variant)
+  local by = silenced(variant)[option.name]
+  return by and phrase("rulebook.silenced", { value = text, by = by }) or text
+end
+
+
+--- settings.head() -> the head of a table of options
+function settings.head()
+  local head = {}
+  for i, name in ipairs { "name", "value", "values", "default", "says" } do
+    head[i] = phrase("rulebook.option." .. name)
+  end
+  return head
+end
+
+
+--- settings.rows(variant) -> the rows of a table of options
+function settings.rows(variant)
+  local rows = {}
+  for i, option in ipairs(variant.option_list) do
+    local value = variant.options[option.name]
+    rows[i] = { option.name, value_here(option, value, variant),
+      choices(option), value_word(option.default), option.says or "" }
+  end
+  return rows
+end
+
+
+--- settings.card(variant) -> rows of two for a handout: the option, and its
+-- value with what it decides; without the options that decide nothing at 0
+function settings.card(variant)
+  local rows = {}
+  for _, option in ipairs(variant.option_list) do
+    local value = variant.options[option.name]
+    if value ~= 0 or not AT_WILL[option.name] then
+      rows[#rows + 1] = { option.name, phrase("rulebook.option.on_card", {
+        value = value_word(value), says = option.says or "" }) }
+    end
+  end
+  return rows
+end
+
+
+return settings
