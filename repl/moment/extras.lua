@@ -76,7 +76,9 @@ local function items_text(list, narrator, name)
   local names = has_players(narrator.fields[name]) and narrator.names.players
     or {}
   local parts = {}
-  for i, item in ipairs(list) do parts[i] = names[item] or tostring(item) end
+  for i, item in ipairs(list) do
+    parts[i] = names[item] or language.worded(tostring(item))
+  end
   return table.concat(parts, phrase "side.join")
 end
 
@@ -150,7 +152,7 @@ local function parties_text(list, narrator)
     end
   end
   for i, party in ipairs(order) do
-    order[i] = phrase("status.party", { party = party,
+    order[i] = phrase("status.party", { party = language.spoken(party),
       players = table.concat(of[party], phrase "side.join") })
   end
   return table.concat(order, phrase "status.groups_join")

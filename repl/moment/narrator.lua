@@ -181,7 +181,8 @@ end
 --- What a player says because the rules demand it.
 function tell.said(self, entry)
   return self.names:says("table.answers", entry.player,
-    { move = entry.says })
+    { move = show.move(language.told(self.variant.texts, entry.says),
+      self.style) })
 end
 
 

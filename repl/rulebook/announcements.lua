@@ -14,7 +14,8 @@ end
 
 --- Both words of a step, if it has two.
 local function name_of(one)
-  local first, second = one.words[1], one.words[2]
+  local first = language.worded(one.words[1])
+  local second = language.worded(one.words[2])
   if first == second then return first end
   return text("both", { first = first, second = second })
 end
@@ -63,7 +64,7 @@ function announcements.rows(variant)
     rows[i] = { name_of(step), language.passage(list) }
   end
   for _, one in ipairs(fact.words) do
-    rows[#rows + 1] = { one.words[1],
+    rows[#rows + 1] = { language.worded(one.words[1]),
       text("holds", { cards = show.in_braces(one.holds) }) }
   end
   if fact.said and fact.steps[1].undecided then

@@ -44,7 +44,8 @@ end
 
 --- How a player says it.
 local function saying(fact)
-  local stays = fact.leave and text("said_stays_word", { word = fact.leave })
+  local stays = fact.leave and text("said_stays_word",
+      { word = language.worded(fact.leave) })
     or text "said_stays"
   local list = { text "said_takes", stays }
   if fact.builds then list[3] = text "said_builds" end

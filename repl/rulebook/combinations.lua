@@ -42,7 +42,7 @@ local function over_text(made, over)
   local rank = over.rank and made.rank_names[over.rank + 1]
   local key = rank and "over_rank" or "over"
   if over.run > 1 then key = key .. "_run" end
-  return say(key, { name = name, rank = rank, run = over.run })
+  return say(key, { name = language.spoken(name), rank = rank, run = over.run })
 end
 
 

@@ -43,7 +43,9 @@ local function cards_text(named, deck)
   local list = {}
   for _, part in ipairs(named.words) do
     if is_sort[part] then list[#list + 1] = of_name("sort", part)
-    elseif part:find " of trumps$" then list[#list + 1] = part
+    elseif part:find " of trumps$" then
+      list[#list + 1] = phrase("rulebook.duty.rank_of_trumps",
+        { rank = part:match "^%S+" })
     else
       for word in part:upper():gmatch "%S+" do
         list[#list + 1] = word_text(word, deck)
@@ -58,8 +60,8 @@ end
 local function field_text(field, deck)
   local list = {}
   for i, value in ipairs(field.values) do
-    list[i] = type(value) == "string" and show.suit_name(value, deck.suits)
-      or tostring(value)
+    list[i] = type(value) == "string" and (show.suit_name(value, deck.suits)
+      or language.worded(value)) or tostring(value)
   end
   local key = field.values[1] == true and "flag"
     or field.values[1] == false and "empty" or "value"

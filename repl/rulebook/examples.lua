@@ -157,7 +157,8 @@ say.party, say.last_won = list_of_seats, list_of_seats
 function say.by_round(values, _, deck)
   local list = {}
   for _, word in ipairs(show.words(values)) do
-    list[#list + 1] = show.suit_name(word, deck.suits) or word
+    list[#list + 1] = show.suit_name(word, deck.suits)
+      or language.worded(word)
   end
   return language.list(list)
 end

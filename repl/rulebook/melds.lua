@@ -83,7 +83,8 @@ function melds.rows(variant)
     add("out", phrase "rulebook.melds.discard_last")
   end
   if facts.in_hand then
-    add("held", phrase("rulebook.melds.in_hand", { name = facts.in_hand }))
+    add("held", phrase("rulebook.melds.in_hand",
+      { name = language.spoken(facts.in_hand) }))
   else
     add("adding", phrase("rulebook.melds." .. (facts.one_of_a_rank
       and "one_of_a_rank" or "by_" .. facts.by)))

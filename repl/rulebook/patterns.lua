@@ -12,7 +12,8 @@ local function text_of(pattern)
     and phrase("rulebook.patterns.points", { n = pattern.points })
     or phrase("rulebook.patterns.each", { n = pattern.each })
   return phrase("rulebook.patterns." .. pattern.kind,
-    { name = pattern.name, n = pattern.n, counts = counts })
+    { name = pattern.name and language.spoken(pattern.name),
+      n = pattern.n, counts = counts })
 end
 
 

@@ -108,7 +108,8 @@ function points.rows(variant)
   for _, by in ipairs(counts.by_field or {}) do
     for _, of in ipairs(by.values) do
       local case = { field = language.spoken(by.name),
-        value = tostring(of.value) }
+        value = type(of.value) == "string" and language.worded(of.value)
+          or tostring(of.value) }
       add(phrase("rulebook.points_case", case), of.points, true)
       add(phrase("rulebook.points_trumps_case", case), of.points.trumps, true)
     end

@@ -66,7 +66,7 @@ local function also(self)
     if not move:find "^discard " then list[#list + 1] = move end
   end
   if #list > 0 then
-    self:say(phrase("melds.also", { moves = language.list(list) }))
+    self:say(phrase("melds.also", { moves = language.worded_list(list) }))
   end
 end
 
@@ -78,7 +78,7 @@ function asking.says(self, question)
   if question.drawing then self:say(drawing.says(question)) end
   if question.kind == "choice" then elsewhere.offer(self) end
   if question.say then
-    local words = language.list(question.say)
+    local words = language.worded_list(question.say)
     self:say(phrase("table.or_say", { words = words }))
   end
   if question.stage == "discard" then return also(self) end

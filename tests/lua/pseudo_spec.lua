@@ -6,7 +6,18 @@ local pseudo = require "pseudo"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
-local GAMES = { "whist", "bid_whist", "canasta", "skat", "tute", "shengji" }
+-- The games of which much is played, and whose lessons are read; in a soak
+-- these are all games.
+local LONG = { whist = true, bid_whist = true, canasta = true, skat = true,
+  tute = true, shengji = true }
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+
+local GAMES = {}
+for _, one in ipairs(tenace.games()) do GAMES[#GAMES + 1] = one.name end
+
+
+--- How many moves or answers of a game are looked at.
+local function steps_of(game) return (LONG[game] or SOAK) and 40 or 12 end
 
 -- Names of Spanish cards, which the games with that pack show.
 local CARDS = {}
@@ -67,7 +78,7 @@ local function leaks_of_table(game)
   local leaks, one = {}, table_of(game)
   local typed = typed_in(one.match.variant)
   look(leaks, one:start(), typed)
-  for _ = 1, 40 do
+  for _ = 1, steps_of(game) do
     if not one.match:turn() then break end
     if one.paused or one.more or not one:mine() then
       look(leaks, one:handle "", typed)
@@ -77,7 +88,8 @@ local function leaks_of_table(game)
       look(leaks, one:handle(tostring(one.match:choose "random")), typed)
     end
   end
-  look(leaks, one:handle "hint" .. one:handle "score" .. one:handle "counts",
+  if LONG[game] or SOAK then look(leaks, one:handle "hint", typed) end
+  look(leaks, one:handle "score" .. one:handle "counts",
     typed)
   return leaks
 end
@@ -104,7 +116,7 @@ local function leaks_of_lessons(game)
     progress = require "tenace.face.teach.progress".of(variant.spec) }
   local typed = typed_in(variant)
   look(leaks, one:start(), typed)
-  for i = 1, 40 do
+  for i = 1, steps_of(game) do
     if one.over then break end
     look(leaks, one:handle(({ "a", "1", "" })[i % 3 + 1]) or "", typed)
   end
@@ -125,8 +137,10 @@ describe("no sentence is outside of the texts", function()
       assert.same({}, leaks_of_rulebook(game))
     end)
 
-    it("in lessons of " .. game, function()
-      assert.same({}, leaks_of_lessons(game))
-    end)
+    if LONG[game] or SOAK then
+      it("in lessons of " .. game, function()
+        assert.same({}, leaks_of_lessons(game))
+      end)
+    end
   end
 end)

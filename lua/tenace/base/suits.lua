@@ -1,6 +1,7 @@
 -- The names of suits in sentences.
 
 local core = require "tenace.core"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
 local suits = {}
@@ -46,7 +47,7 @@ function suits.field(self, name)
   local field = kit.variant.fields[name]
   if value == nil then return "" end
   if field and field.kind == "suit" then return suits.name(value, kit.deck) end
-  return value
+  return type(value) == "string" and language.worded(value) or value
 end
 
 

@@ -192,8 +192,9 @@ local function told_layout(self, way, lying)
   if way.left ~= "" then
     list[#list + 1] = sentence.of("layout_left", { cards = way.left })
   end
+  local name = self.facts.melds.in_hand
   return sentence.of("layout_told", { parts = language.list(list),
-    name = self.facts.melds.in_hand or sentence.of "layout_points",
+    name = name and language.spoken(name) or sentence.of "layout_points",
     n = way.points })
 end
 

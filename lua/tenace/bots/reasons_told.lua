@@ -162,7 +162,7 @@ local function as_good(found, alike)
     return sentence.of("reason_as_good_many", { n = #alike })
   end
   for i = 1, math.min(#alike, told.most_alike) do list[i] = alike[i].move end
-  return sentence.of("reason_as_good", { moves = language.list(list) })
+  return sentence.of("reason_as_good", { moves = language.worded_list(list) })
 end
 
 

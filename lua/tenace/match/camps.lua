@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
 local camps = {}
@@ -37,7 +38,8 @@ end
 local function text_of(points, needs, with)
   local key = needs and with and "camp_with" or needs and "camp_needs"
     or "camp_points"
-  return sentence.of(key, { points = points, needs = needs, pile = with })
+  return sentence.of(key, { points = points, needs = needs,
+    pile = with and language.spoken(with) })
 end
 
 

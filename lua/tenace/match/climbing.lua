@@ -74,6 +74,14 @@ local function row_text(made)
 end
 
 
+--- The names of kinds of combinations, as people say them.
+local function spoken(names)
+  local list = {}
+  for i, name in ipairs(names) do list[i] = language.spoken(name) end
+  return list
+end
+
+
 --- Cards that would be a row, but there is a gap in it, or it is too short.
 local function no_row(made, n, cards)
   local list = places(n, 1)
@@ -201,8 +209,9 @@ function climbing.lower(made, cards, lying)
   if lying.suit > 0 then
     top = top .. string.sub(made.suits, lying.suit, lying.suit)
   end
-  return sentence.of(key, { cards = cards, kind = language.spoken(lying.kind),
-    top = top, combination = language.spoken(lying.combination),
+  return sentence.of(key, { cards = cards, top = top,
+    kind = language.spoken(lying.kind),
+    combination = language.spoken(lying.combination),
     names = language.list(spoken(names), "or") })
 end
 

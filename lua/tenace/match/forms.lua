@@ -216,13 +216,13 @@ end
 
 function why.extra(asked, missed, _, text)
   return sentence.of("form_extra", { word = missed.word,
-    said = first_words(asked, text, missed.read) })
+    said = language.worded(first_words(asked, text, missed.read)) })
 end
 
 why["end"] = function(asked, missed, said)
   if missed.read == 0 then return nil end
   return sentence.of("form_more",
-    { said = said, choices = nearest(asked, said) })
+    { said = language.worded(said), choices = nearest(asked, said) })
 end
 
 function why.value(asked, missed, said)

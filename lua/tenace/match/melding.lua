@@ -1,6 +1,7 @@
 -- Moves of a turn with melds: the list of them, and why others are refused.
 
 local core = require "tenace.core"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
 local melding = {}
@@ -122,7 +123,7 @@ function melding.says(variant, fault, part)
     n = counts and part.n or number_name(part.n),
     need = counts and part.need or number_name(part.need),
     wild = number_name(part.wild), choices = part.choices or "",
-    left = melds.in_hand or "",
+    left = melds.in_hand and language.spoken(melds.in_hand) or "",
     per = number_name(melds.naturals_per_wild), full = melds.called,
   }), rule_of[fault]
 end

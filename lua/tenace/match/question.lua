@@ -307,15 +307,17 @@ local read = {}
 
 --- Why a word cannot be said now: reason, rule.
 local function unsaid(asked, entry)
-  if entry.unless then return entry.unless, "may_say" end
+  local texts = core.kit(asked.core).variant.texts
+  if entry.unless then return language.told(texts, entry.unless), "may_say" end
   local _, held = string.gsub(asked.pile, "%S+", "")
   if (entry.cards or 1) > held then
-    return entry.late or sentence.of("word_late", { n = entry.cards }),
-      "may_say"
+    return language.told(texts, entry.late)
+      or sentence.of("word_late", { n = entry.cards }), "may_say"
   end
   local cards = type(entry.with) == "table" and table.concat(entry.with, " ")
     or tostring(entry.with)
-  return sentence.of("word_with", { word = entry[1], cards = cards }), "may_say"
+  return sentence.of("word_with", { cards = cards,
+    word = language.worded(entry[1]) }), "may_say"
 end
 
 
@@ -478,7 +480,8 @@ local function bid_refused(asked, move)
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
   local instead = next_bid(asked, word)
   if instead then
-    return sentence.of("no_bid", { given = word, bid = instead }), "no_bid"
+    return sentence.of("no_bid", { given = word,
+      bid = language.worded(instead) }), "no_bid"
   end
   for _, bid in ipairs(auction.bids) do
     if plain(bid) == plain(move) then
@@ -486,10 +489,12 @@ local function bid_refused(asked, move)
       if only and plain(only[1]) == plain(bid) and only[4] then
         return only[4], "only_over"
       elseif auction.closed then
-        return sentence.of("bidding_closed", { bid = auction.high }),
+        return sentence.of("bidding_closed",
+            { bid = language.worded(auction.high) }),
           "bidding_closed"
       elseif not auction.high then
-        return sentence.of("lowest_bid", { bid = auction.least }), "lowest_bid"
+        return sentence.of("lowest_bid",
+          { bid = language.worded(auction.least) }), "lowest_bid"
       end
       return bids.too_low(asked), "higher_bid"
     end

@@ -482,6 +482,7 @@ return {
     sort_suit_led = "die ausgespielte Farbe",
     sort_higher = "Karten, die die beste der ausgespielten Farbe schlagen",
     sort_trumps = "Trümpfe",
+    rank_of_trumps = "Trumpf-{rank}",
     sort_higher_trumps = "Trümpfe über dem besten gespielten",
     sort_lower_trumps = "Trümpfe unter dem besten gespielten",
     play = "wer das hat, muss es spielen: {cards}",

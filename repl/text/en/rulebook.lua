@@ -465,6 +465,7 @@ return {
     sort_suit_led = "the suit led",
     sort_higher = "cards that beat the best of the suit led",
     sort_trumps = "trumps",
+    rank_of_trumps = "{rank} of trumps",
     sort_higher_trumps = "trumps above the best one played",
     sort_lower_trumps = "trumps below the best one played",
     play = "whoever holds {cards} must play it",

@@ -476,6 +476,7 @@ return {
     sort_suit_led = "el palo de salida",
     sort_higher = "cartas que superan la mejor del palo de salida",
     sort_trumps = "triunfos",
+    rank_of_trumps = "{rank} de triunfo",
     sort_higher_trumps = "triunfos por encima del mejor jugado",
     sort_lower_trumps = "triunfos por debajo del mejor jugado",
     play = "hay que jugar, si se tiene: {cards}",

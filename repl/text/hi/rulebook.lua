@@ -440,6 +440,7 @@ return {
     sort_suit_led = "मूल सूट",
     sort_higher = "मूल सूट के सबसे अच्छे को हराने वाले कार्ड",
     sort_trumps = "ट्रम्प",
+    rank_of_trumps = "ट्रम्प का {rank}",
     sort_higher_trumps = "खेले गए सबसे अच्छे ट्रम्प से ऊँचे ट्रम्प",
     sort_lower_trumps = "खेले गए सबसे अच्छे ट्रम्प से नीचे ट्रम्प",
     play = "जिसके पास यह हो, उसे खेलना होगा: {cards}",

@@ -371,6 +371,7 @@ return {
     sort_suit_led = "领出的花色",
     sort_higher = "大过领出花色中最大牌的牌",
     sort_trumps = "主牌",
+    rank_of_trumps = "主牌{rank}",
     sort_higher_trumps = "大过已出最大主牌的主牌",
     sort_lower_trumps = "小于已出最大主牌的主牌",
     play = "有{cards}的人必须出",
