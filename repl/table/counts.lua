@@ -2,6 +2,7 @@
 
 local phrase = require "tenace.face.say.phrase"
 local hand = require "tenace.face.say.hand"
+local held = require "tenace.face.moment.held"
 local language = require "tenace.base.language"
 local screen = require "tenace.face.table.screen"
 local show = require "tenace.face.say.show"
@@ -47,7 +48,7 @@ end
 function counts.section(match, narrator, view)
   local found = match:counts(view.player)
   if found.n == 0 then return nil end
-  local groups = screen.groups(match.variant, view, found.cards)
+  local groups = held.groups(match.variant, view, found.cards)
   return { label = phrase "counts.out", layout = function(room)
     return hand.lines(groups, nil, narrator.style, room)
   end }

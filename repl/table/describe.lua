@@ -1,6 +1,7 @@
 -- A match as the prompt shows it: with all hands open.
 
 local hand = require "tenace.face.say.hand"
+local held = require "tenace.face.moment.held"
 local melds = require "tenace.face.moment.melds"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
@@ -33,7 +34,7 @@ function describe.hands(match, style, names, only)
   for player, cards in ipairs(match:hands()) do
     if only and player ~= only then goto continue end
     local view = match:view(player)
-    local groups = screen.groups(match.variant, view)
+    local groups = held.groups(match.variant, view)
     local mark = player == turn and "*" or " "
     local lines = cards ~= "" and hand.lines(groups, nil, style,
       style.width - 10) or { "-" }

@@ -1,38 +1,16 @@
 -- The position of a match as its player sees it: a few lines of text.
 
 local board = require "tenace.face.table.board"
-local camps = require "tenace.face.moment.camps"
 local extras = require "tenace.face.moment.extras"
 local hand = require "tenace.face.say.hand"
+local held = require "tenace.face.moment.held"
 local language = require "tenace.base.language"
-local order = require "tenace.face.say.order"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local status = require "tenace.face.moment.status"
 local tricks = require "tenace.face.say.tricks"
 
 local screen = {}
-
-
---- screen.groups(variant, view [, cards]) -> cards in sorted groups
--- Without cards it is the player's hand.
-function screen.groups(variant, view, cards)
-  local melds = variant.facts.melds
-  if view.layout and not cards then
-    return hand.by_layout(view.layout, order.of(variant, view))
-  end
-  cards = cards or view.hand
-  if melds and melds.runs then return hand.by_suit(cards) end
-  local trumps = variant.fields and variant.fields.trump
-  if not tricks.are_played(variant) and not trumps then
-    local climbing = variant.combinations
-    return hand.by_rank(cards, melds and melds.wild,
-      climbing and climbing.ranks)
-  end
-  local played_by = order.of(variant, view)
-  local trump = view.trump or played_by and played_by:trump()
-  local ok, groups = pcall(hand.by_suit, cards, played_by, trump)
-  return ok and groups or hand.by_suit(cards, nil, view.trump)
-end
 
 
 --- screen.numbers(groups, legal) -> card -> number, number -> card.
@@ -57,81 +35,10 @@ function screen.numbers(groups, legal)
 end
 
 
-local function add(list, key, parts)
-  list[#list + 1] = phrase("status." .. key, parts)
-end
-
-
-local function add_contract(list, view, narrator)
-  local declarer = view.declarer and narrator.names.players[view.declarer]
-  if view.contract then
-    add(list, "contract",
-      { contract = show.move(view.contract, narrator.style) })
-  end
-  if declarer then add(list, "declarer", { player = declarer }) end
-end
-
-
---- Is the question for a card? During other questions trump may still be open.
-local function asks_card(view)
-  return view.question and view.question.kind == "card"
-end
-
-
---- Trumps, unless the game tells nobody because they are always the same.
-local function add_trump(list, view, narrator)
-  local field = narrator.fields.trump
-  if field and field.untold then return end
-  if view.trump == "trump" then
-    add(list, "no_trump_suit")
-  elseif view.trump then
-    add(list, "trump", { trump = narrator:value("trump", view.trump) })
-  elseif field and asks_card(view) then
-    add(list, "no_trump")
-  end
-end
-
-
---- The tricks of each side, or of each camp once it is known.
-local function tricks_of(won, view, narrator)
-  local variant, names = narrator.variant, narrator.names
-  local known = camps.in_view(variant, view)
-  return known and camps.told(known, won, variant, names)
-    or names:by_side(won)
-end
-
-
---- Round, trump, contract, tricks and score: a list of sentences.
-local function status_of(view, narrator)
-  local list, names = {}, narrator.names
-  local rounds = narrator.variant.rounds or 0
-  add(list, rounds > 0 and "round_of" or "round",
-    { round = view.round, rounds = rounds })
-  if view.question and not asks_card(view) and #names.players > 1 then
-    list[#list + 1] = names:says("status.dealt", view.dealer)
-  end
-  add_trump(list, view, narrator)
-  add_contract(list, view, narrator)
-  local won = tricks.won(narrator.variant, view)
-  if won then
-    add(list, "tricks", { tricks = tricks_of(won, view, narrator) })
-  end
-  if view.scores then
-    local wins = narrator.variant.facts.wins
-    local limit = wins.lowest and "score_to" or "score_of"
-    local key = view.target and rounds == 0 and limit or "score"
-    add(list, key,
-      { score = names:by_side(view.scores), target = view.target })
-  end
-  if view.problem then add(list, "problem", { problem = view.problem }) end
-  return list
-end
-
-
 --- screen.status(view, narrator) -> what is known of the round, in sentences on
 -- one line
 function screen.status(view, narrator)
-  return language.passage(status_of(view, narrator))
+  return language.passage(status.of(view, narrator))
 end
 
 
@@ -224,16 +131,16 @@ end
 
 --- Does anybody hold cards, or do they fall in tricks?
 local function hands_are_held(view, variant)
-  local held = tricks.are_played(variant)
-  for _, n in ipairs(view.counts or {}) do held = held or n > 0 end
-  return held
+  local any = tricks.are_played(variant)
+  for _, n in ipairs(view.counts or {}) do any = any or n > 0 end
+  return any
 end
 
 
 --- The hand of the dummy, whose cards the person plays, with their numbers.
 local function dummy_section(view, numbers, narrator)
   local asked = view.question
-  local groups = screen.groups(narrator.variant, view, asked.dummy_hand)
+  local groups = held.groups(narrator.variant, view, asked.dummy_hand)
   return hand_section(groups, numbers, narrator.style,
     narrator.names.players[asked.dummy])
 end
@@ -272,7 +179,7 @@ function screen.position(view, groups, numbers, narrator, drawn, out)
   elseif #groups > 0 or hands_are_held(view, narrator.variant) then
     sections[#sections + 1] = hand_section(groups, numbers, style)
   end
-  local lines = pack(status_of(view, narrator), style.width)
+  local lines = pack(status.of(view, narrator), style.width)
   table.move(picture, 1, #picture, #lines + 1, lines)
   local below = screen.labelled(sections, style)
   return table.move(below, 1, #below, #lines + 1, lines)

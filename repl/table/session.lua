@@ -6,6 +6,7 @@ local asking = require "tenace.face.table.asking"
 local board = require "tenace.face.table.board"
 local drawing = require "tenace.face.table.drawing"
 local evaluate = require "tenace.face.typed.evaluate"
+local held = require "tenace.face.moment.held"
 local moves = require "tenace.face.table.moves"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.moment.names"
@@ -374,16 +375,16 @@ end
 -- session.cards gets the numbers that the person can type.
 function Session:look()
   local view = self.match:view(self.seat)
-  local groups = screen.groups(self.match.variant, view)
+  local groups = held.groups(self.match.variant, view)
   if not view.layout then groups = self:steady(view, groups) end
   local question, numbers = self:mine(), nil
   self.cards, self.answers = {}, nil
   if question and (moves.asks_card(question) or question.kind == "cards"
     or moves.begins_with_cards(question)) then
     local list = pickable(self, question, view)
-    local held = question.dummy and screen.groups(self.match.variant, view,
+    local shown = question.dummy and held.groups(self.match.variant, view,
       question.dummy_hand) or groups
-    numbers, self.cards = screen.numbers(held, list)
+    numbers, self.cards = screen.numbers(shown, list)
     numbers.more = said_with_more(self, question, show.words(view.hand))
   end
   return view, groups, numbers

@@ -2,6 +2,7 @@
 
 local extras = require "tenace.face.moment.extras"
 local hand = require "tenace.face.say.hand"
+local held = require "tenace.face.moment.held"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
 local language = require "tenace.base.language"
@@ -26,7 +27,7 @@ end
 --- Cards in the order of a hand.
 -- @param cards text; the player's own hand without it
 local function sorted(variant, view, cards)
-  return hand.flat(screen.groups(variant, view, cards))
+  return hand.flat(held.groups(variant, view, cards))
 end
 
 

@@ -168,9 +168,9 @@ describe("a hand", function()
   end)
 
   it("is sorted by the game's own ranks where combinations climb", function()
-    local screen = require "tenace.face.table.screen"
+    local held = require "tenace.face.moment.held"
     local variant = require "tenace".new "president".variant
-    local groups = screen.groups(variant,
+    local groups = held.groups(variant,
       { hand = "3C AS KD 2D" })
     assert.same({ "2D", "AS", "KD", "3C" }, hand.flat(groups))
   end)

@@ -2,7 +2,7 @@
 
 local Session = require "tenace.face.table.session"
 local hand = require "tenace.face.say.hand"
-local screen = require "tenace.face.table.screen"
+local held = require "tenace.face.moment.held"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
@@ -431,7 +431,7 @@ describe("a table of another game", function()
   it("sorts the hand by its contract", function()
     local view = { hand = "9C AS KS 10S 10H KH JC", tricks = { 0, 0, 0 },
       contract = "hearts", trump = "H" }
-    local groups = screen.groups(tenace.variant "skat", view)
+    local groups = held.groups(tenace.variant "skat", view)
     assert.same({ "JC", "10H", "KH", "AS", "10S", "KS", "9C" },
       hand.flat(groups))
   end)

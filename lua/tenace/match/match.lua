@@ -302,7 +302,8 @@ end
 -- forms = the patterns of what may be said, such as "{card} {suit}", closed =
 -- those of what cannot be said now, say = the words that may be said before the
 -- card, words = those with which all that may be said at some time begins,
--- drawing = true while cards are drawn one at a time,
+-- bids = all bids of an auction, from the lowest up, also those that cannot be
+-- made now, drawing = true while cards are drawn one at a time,
 -- dummy = the seat from whose open hand, which is dummy_hand, a card is to be
 -- played }
 -- @group matches
@@ -318,7 +319,7 @@ function Match:turn()
     promises = now.promises, stage = now.stage, forms = now.forms,
     words = now.words, say = now.say and now.say[1] and now.say or nil,
     closed = now.closed and now.closed[1] and now.closed or nil,
-    drawing = now.drawing,
+    bids = now.auction and now.auction.bids, drawing = now.drawing,
     dummy = now.dummy, dummy_hand = now.dummy and now.pile or nil,
   }
 end

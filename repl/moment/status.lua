@@ -1,0 +1,83 @@
+-- What is known of the round, in sentences.
+
+local camps = require "tenace.face.moment.camps"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+local tricks = require "tenace.face.say.tricks"
+
+local status = {}
+
+
+local function add(list, key, parts)
+  list[#list + 1] = phrase("status." .. key, parts)
+end
+
+
+local function add_contract(list, view, narrator)
+  local declarer = view.declarer and narrator.names.players[view.declarer]
+  if view.contract then
+    add(list, "contract",
+      { contract = show.move(view.contract, narrator.style) })
+  end
+  if declarer then add(list, "declarer", { player = declarer }) end
+end
+
+
+--- Is the question for a card? During other questions trump may still be open.
+local function asks_card(view)
+  return view.question and view.question.kind == "card"
+end
+
+
+--- Trumps, unless the game tells nobody because they are always the same.
+local function add_trump(list, view, narrator)
+  local field = narrator.fields.trump
+  if field and field.untold then return end
+  if view.trump == "trump" then
+    add(list, "no_trump_suit")
+  elseif view.trump then
+    add(list, "trump", { trump = narrator:value("trump", view.trump) })
+  elseif field and asks_card(view) then
+    add(list, "no_trump")
+  end
+end
+
+
+--- The tricks of each side, or of each camp once it is known.
+local function tricks_of(won, view, narrator)
+  local variant, names = narrator.variant, narrator.names
+  local known = camps.in_view(variant, view)
+  return known and camps.told(known, won, variant, names)
+    or names:by_side(won)
+end
+
+
+--- status.of(view, narrator) -> what is known of the round: trumps, contract,
+-- tricks and score, a list of sentences
+function status.of(view, narrator)
+  local list, names = {}, narrator.names
+  local rounds = narrator.variant.rounds or 0
+  add(list, rounds > 0 and "round_of" or "round",
+    { round = view.round, rounds = rounds })
+  if view.question and not asks_card(view) and #names.players > 1 then
+    list[#list + 1] = names:says("status.dealt", view.dealer)
+  end
+  add_trump(list, view, narrator)
+  add_contract(list, view, narrator)
+  local won = tricks.won(narrator.variant, view)
+  if won then
+    add(list, "tricks", { tricks = tricks_of(won, view, narrator) })
+  end
+  if view.scores then
+    local wins = narrator.variant.facts.wins
+    local limit = wins.lowest and "score_to" or "score_of"
+    local key = view.target and rounds == 0 and limit or "score"
+    add(list, key,
+      { score = names:by_side(view.scores), target = view.target })
+  end
+  if view.problem then add(list, "problem", { problem = view.problem }) end
+  return list
+end
+
+
+return status

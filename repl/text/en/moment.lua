@@ -1,0 +1,7 @@
+-- What may be done at a moment.
+
+return {
+  cards = { one = "one card", other = "{n} cards" },
+  cards_up_to = { one = "no card or one", other = "none to {n} cards" },
+  cards_between = { one = "one card", other = "{least} to {n} cards" },
+}
