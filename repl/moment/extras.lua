@@ -198,9 +198,11 @@ local function sorted_section(name, cards, narrator)
   if not pile or not pile.sorted or cards == "" then return nil end
   local by = tricks.are_played(narrator.variant) and hand.by_suit
     or hand.by_rank
-  return { label = narrator:label(name), layout = function(room)
-    return hand.lines(by(cards), nil, narrator.style, room)
-  end }
+  local groups = by(cards)
+  return { label = narrator:label(name), groups = groups,
+    layout = function(room)
+      return hand.lines(groups, nil, narrator.style, room)
+    end }
 end
 
 
@@ -287,7 +289,7 @@ local function add_hands(sections, view, narrator)
     local groups = hand.by_suit(view.shown["hand " .. player], by,
       view.trump or by and by:trump())
     sections[#sections + 1] = { label = narrator.names.players[player],
-      layout = function(room)
+      groups = groups, layout = function(room)
         return hand.lines(groups, nil, narrator.style, room)
       end }
   end

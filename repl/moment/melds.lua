@@ -138,7 +138,7 @@ function melds.sections(view, narrator)
   for _, side in ipairs(narrator.names:order()) do
     local texts = before_side(view, side, narrator)
     sections[#sections + 1] = #texts > 0 and {
-      label = narrator.names.sides[side],
+      label = narrator.names.sides[side], texts = texts,
       layout = function(room) return flow(texts, room) end,
     } or nil
   end

@@ -1,0 +1,136 @@
+-- A moment of a match for the person in one seat, as plain data: what is asked
+-- of whom, what can be picked, what the others have said, and what there is to
+-- see. A face draws it in its way; nothing here prints or reads.
+
+local held = require "tenace.face.moment.held"
+local language = require "tenace.base.language"
+local named = require "tenace.face.say.named"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
+local picks = require "tenace.face.moment.picks"
+local score = require "tenace.face.moment.score"
+local seated = require "tenace.face.say.seated"
+local show = require "tenace.face.say.show"
+local shown = require "tenace.face.moment.shown"
+
+local moment = {}
+
+
+--- moment.style(match, names [, how]) -> a style in which sentences show this
+-- match's cards and players
+-- @param how facts of the style, see say/show.lua; `cards` is one of
+-- named.fitting
+function moment.style(match, names, how)
+  local deck = match.variant.deck
+  local style = show.style(how)
+  style.cards = style.cards or named.fitting(deck.suits)[1]
+  style = show.for_deck(style, deck)
+  style.seated = seated.of(match.variant, names:spoken())
+  return style
+end
+
+
+--- moment.narrator(match, seat [, how]) -> a narrator for that seat, with names
+-- and a style; it is needed for each moment and may be kept
+-- @param how see moment.style
+function moment.narrator(match, seat, how)
+  local variant = match.variant
+  local names = Names.of(variant.sides, variant.players, seat)
+  return Narrator.new(names, variant, moment.style(match, names, how))
+end
+
+
+--- moment.deck(match, style) -> by card { text, rank, suit = its letter }, all
+-- cards of the pack
+function moment.deck(match, style)
+  local of = {}
+  for card in pairs(match.variant.deck.counts) do
+    local rank, suit = show.split(card)
+    if not rank then rank, suit = card:match "^(%w+)(%u)$" end
+    of[card] = { text = show.card(card, style), rank = rank, suit = suit }
+  end
+  return of
+end
+
+
+--- moment.asked(match, narrator) -> what is asked: { player, name, mine, kind,
+-- stage, prompt, say = words that may be said before the card, drawing = one
+-- may pass until all cards are drawn, dummy = the seat whose cards one plays };
+-- nil when the match is over
+function moment.asked(match, narrator)
+  local player, question = match:turn()
+  if not player then return nil end
+  local names = narrator.names
+  return { player = player, name = names.players[player],
+    mine = player == names.seat, kind = question.kind, stage = question.stage,
+    prompt = show.sentence(question.prompt, narrator.style),
+    say = question.say, drawing = question.drawing, dummy = question.dummy }
+end
+
+
+--- What a move says, unless it only plays cards or is hidden.
+local function saying(entry, style)
+  if entry.what == "said" then return language.worded(entry.says) end
+  local move = entry.what == "move" and entry.move
+  local plays = entry.played
+  if plays == nil then plays = show.is_cards(tostring(move)) end
+  if not move or entry.secret or plays then return nil end
+  return show.move(tostring(move), style)
+end
+
+
+--- moment.said(match, narrator) -> what players have said since this player's
+-- last answer, or in this round: list of { player, name, text }
+function moment.said(match, narrator)
+  local names, list = narrator.names, {}
+  for _, entry in ipairs(match:story(names.seat, 0)) do
+    local own = entry.what == "move" and entry.player == names.seat
+      and not entry.forced
+    if own or entry.what == "round" then list = {} end
+    local text = not own and entry.player and saying(entry, narrator.style)
+    if text then
+      list[#list + 1] = { player = entry.player, text = text,
+        name = names.players[entry.player] }
+    end
+  end
+  return list
+end
+
+
+--- moment.over(match, names) -> the sentence for the end; nil before it
+function moment.over(match, names)
+  local over, winner = match:over()
+  if not over then return nil end
+  if (winner or 0) == 0 then
+    return names:no_winner(match:scores(), match.variant.facts.wins)
+  end
+  return names:side_says("table.match_won", winner)
+end
+
+
+--- moment.of(match, seat [, how]) -> what a face shows to the person in that
+-- seat: { asked = see moment.asked, picks = see picks.of, only if it is this
+-- player's turn, said = see moment.said, show = see shown.of, sheet = see
+-- score.sheet, dummy = the groups of the dummy's hand if one plays from it,
+-- over = the sentence for the end, decisions = their number }
+-- All sentences are in the present language; cards are texts, such as "QS".
+-- @param how { picked = the ids of what has been picked, narrator = one that
+-- is kept, style = facts of a style, open = true if all hands lie open }
+function moment.of(match, seat, how)
+  how = how or {}
+  local narrator = how.narrator or moment.narrator(match, seat, how.style)
+  local view, asked = match:view(seat), moment.asked(match, narrator)
+  local dummy = view.question and view.question.dummy_hand
+  return { asked = asked,
+    picks = asked and asked.mine and picks.of(match, { picked = how.picked,
+      names = narrator.names, style = narrator.style }) or nil,
+    dummy = dummy and shown.groups(held.groups(match.variant, view, dummy)),
+    said = moment.said(match, narrator),
+    show = shown.of(match, view, narrator, how.open and match:hands()),
+    sheet = score.sheet(match, narrator.names),
+    over = moment.over(match, narrator.names),
+    decisions = match:decisions() }
+end
+
+
+return moment

@@ -1,0 +1,200 @@
+-- What a player sees at a moment, as plain data: seats, hands, trick, piles,
+-- melds. Cards are texts, such as "QS".
+
+local extras = require "tenace.face.moment.extras"
+local held = require "tenace.face.moment.held"
+local language = require "tenace.base.language"
+local show = require "tenace.face.say.show"
+local status = require "tenace.face.moment.status"
+local tokens = require "tenace.face.moment.tokens"
+local tricks = require "tenace.face.say.tricks"
+
+local shown = {}
+
+
+--- The player's own cards where a view has a hand that is seen as a whole.
+local function open_hand(view, seat, hands)
+  if seat == view.player then return view.hand end
+  if hands then return hands[seat] end
+  local cards = view.shown and view.shown["hand " .. seat]
+  local n = view.counts and view.counts[seat]
+  return cards and n == #show.words(cards) and cards or nil
+end
+
+
+--- The cards that each player has in the trick.
+local function played(view)
+  local of = {}
+  for _, play in ipairs(view.table or {}) do
+    local cards = of[play.player] or {}
+    for _, card in ipairs(show.words(play.cards)) do
+      cards[#cards + 1] = card
+    end
+    of[play.player] = cards
+  end
+  return of
+end
+
+
+--- shown.seats(view, names [, hands]) -> list by seat of { seat, name, own,
+-- steps = how many places to the left, side, turn, dealer, declarer, leads,
+-- out, n = cards held, hand = the cards if they are seen, party, played = the
+-- cards in the trick }
+-- @param hands all hands, if they lie open for study
+function shown.seats(view, names, hands)
+  local list, of, first = {}, played(view), (view.table or {})[1]
+  for seat, name in ipairs(names.players) do
+    local n, cards = (view.counts or {})[seat], open_hand(view, seat, hands)
+    local party = view.parties and view.parties[seat] ~= ""
+      and language.spoken(view.parties[seat]) or nil
+    list[seat] = { seat = seat, name = name, own = seat == view.player,
+      steps = (seat - view.player) % #names.players,
+      side = names.side_of[seat], turn = view.turn == seat,
+      dealer = view.dealer == seat, declarer = view.declarer == seat,
+      leads = first ~= nil and first.player == seat, out = n == false,
+      n = n or 0, hand = cards and show.words(cards), party = party,
+      played = of[seat] or {} }
+  end
+  return list
+end
+
+
+--- shown.sides(view, names, variant) -> the sides in their order, one's own
+-- first: { side, name, seats, score, tricks = nil if none are played }
+function shown.sides(view, names, variant)
+  local list, won = {}, tricks.won(variant, view)
+  for i, side in ipairs(names:order()) do
+    list[i] = { side = side, name = names.sides[side],
+      seats = view.sides[side], score = view.scores[side],
+      tricks = won and won[side] }
+  end
+  return list
+end
+
+
+--- Plays as lists of cards.
+local function plays_of(list)
+  local plays = {}
+  for i, play in ipairs(list or {}) do
+    plays[i] = { player = play.player, cards = show.words(play.cards) }
+  end
+  return plays
+end
+
+
+--- The trick before this one, who won it and why.
+local function last_of(view)
+  local last = view.last
+  return last and { plays = plays_of(last.cards or last),
+    winner = last.winner, why = last.why } or nil
+end
+
+
+--- The groups of a hand: { suit, cards, melded }
+local function groups_of(groups)
+  local list = {}
+  for i, group in ipairs(groups) do
+    list[i] = { suit = group.suit, label = group.label,
+      cards = table.move(group.cards, 1, #group.cards, 1, {}),
+      melded = group.melded or nil }
+  end
+  return list
+end
+
+shown.groups = groups_of
+
+
+--- A pile's cards, or how many there are.
+local function cards_in(value)
+  if type(value) == "string" then
+    local cards = show.words(value)
+    return { cards = cards, n = #cards }
+  end
+  return { n = tonumber(value) or 0 }
+end
+
+
+--- Piles of which there are several: in a row, or one for each player or side.
+local function several(pile, list)
+  local items = {}
+  for i, value in ipairs(list) do
+    items[i] = cards_in(value)
+    items[i].owner = pile.each and i or nil
+    items[i].place = not pile.each and i or nil
+  end
+  return items
+end
+
+
+--- shown.piles(view, narrator) -> list of { name, label, n, cards = if they are
+-- seen, top = its top card if only that is seen, frozen }; of piles of which
+-- there are several { name, label, each = "player" or "side", items = list of
+-- { owner or place, n, cards } }
+function shown.piles(view, narrator)
+  local list = {}
+  for _, pile in ipairs(narrator.variant.piles or {}) do
+    local value = view[pile.name]
+    local item = type(value) == "table" and { items = several(pile, value) }
+      or value ~= nil and cards_in(value)
+    if item then
+      item.name, item.each = pile.name, pile.each
+      item.label = narrator:label(pile.name)
+      if pile.sees == "top" and not item.items then
+        item.top = item.n > 0 and view.top or nil
+        item.frozen = view.frozen
+      end
+      list[#list + 1] = item
+    end
+  end
+  return list
+end
+
+
+--- shown.melds(view) -> list of { side, kind, rank, full, n, wild, cards, as =
+-- what the cards stand for, id = the pick that lays cards on it }
+function shown.melds(view)
+  local list = {}
+  for i, meld in ipairs(view.melds or {}) do
+    local onto = tokens.onto(meld)
+    list[i] = { side = meld.side, kind = meld.kind, rank = meld.rank,
+      full = meld.full, n = meld.size, wild = meld.wild,
+      cards = show.words(meld.cards), as = meld.as and show.words(meld.as),
+      id = onto and onto.key }
+  end
+  return list
+end
+
+
+--- The sections that a screen shows beside trick and hand, as data.
+local function sections_of(view, narrator)
+  local list = {}
+  for i, section in ipairs(extras.sections(view, narrator)) do
+    list[i] = { label = section.label, text = section.text,
+      texts = section.texts, middle = section.middle or nil,
+      held = section.held or nil,
+      groups = section.groups and groups_of(section.groups) }
+  end
+  return list
+end
+
+
+--- shown.of(match, view, narrator [, hands]) -> { title, round, rounds,
+-- status = sentences, seats, sides, hand = groups, points = what the cards left over
+-- count in melds, trick = plays, last = { plays, winner, why }, stock, piles,
+-- melds, sections = all else: { label, text or texts or groups }, over }
+-- A play is { player, cards }, a group { suit, cards, melded }.
+function shown.of(match, view, narrator, hands)
+  local variant, names = match.variant, narrator.names
+  return { title = variant.title, round = view.round,
+    rounds = variant.rounds, status = status.of(view, narrator),
+    seats = shown.seats(view, names, hands),
+    sides = shown.sides(view, names, variant),
+    hand = groups_of(held.groups(variant, view)),
+    points = view.layout and view.layout.points,
+    trick = plays_of(view.table), last = last_of(view), stock = view.stock,
+    piles = shown.piles(view, narrator), melds = shown.melds(view),
+    sections = sections_of(view, narrator), over = view.over }
+end
+
+
+return shown

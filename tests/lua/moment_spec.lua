@@ -1,0 +1,172 @@
+-- A moment of a match as plain data, in all games: it holds no card that its
+-- player may not see, and nothing but texts, numbers and lists.
+
+local moment = require "tenace.face.moment.moment"
+local tenace = require "tenace"
+
+local MOVES = 20
+
+
+--- Calls f with each text in a value.
+local function each_text(value, f)
+  if type(value) == "string" then return f(value) end
+  if type(value) ~= "table" then return end
+  for _, one in pairs(value) do each_text(one, f) end
+end
+
+
+--- The cards of a deck that are in these values, as a set.
+local function cards_in(deck, ...)
+  local set = {}
+  for _, value in ipairs { ... } do
+    each_text(value, function(text)
+      for word in text:gmatch "%w+" do
+        if deck.counts[word] then set[word] = true end
+      end
+    end)
+  end
+  return set
+end
+
+
+--- Is it plain data: texts, numbers, flags, and tables without a metatable?
+local function is_plain(value)
+  local kind = type(value)
+  if kind == "table" then
+    if getmetatable(value) then return false end
+    for key, one in pairs(value) do
+      if not is_plain(key) or not is_plain(one) then return false end
+    end
+    return true
+  end
+  return kind == "string" or kind == "number" or kind == "boolean"
+end
+
+
+--- Calls f at the first decisions of a random match.
+local function each_moment(game, f)
+  local match = tenace.new(game, { seed = 3 })
+  for _ = 1, MOVES do
+    if not match:turn() then return end
+    for seat = 1, match.variant.players do f(match, seat) end
+    match:play(match:choose "random")
+  end
+end
+
+
+describe("a moment", function()
+  for _, game in ipairs(tenace.games()) do
+    local name = type(game) == "table" and game.name or game
+    it("holds no card that a player of " .. name .. " does not see",
+      function()
+        each_moment(name, function(match, seat)
+          local deck = match.variant.deck
+          local now = moment.of(match, seat, { style = { cards = "letters" } })
+          assert.is_true(is_plain(now))
+          local seen = cards_in(deck, match:view(seat), match:story(seat))
+          for card in pairs(cards_in(deck, now)) do
+            assert.is_true(seen[card] or false, card)
+          end
+        end)
+      end)
+  end
+end)
+
+
+local function whist(hands)
+  return tenace.new("whist", { seed = 1, deal = { hands = hands } })
+end
+
+
+describe("a moment at the table", function()
+  it("names seats as the person sees them", function()
+    local match = whist { "*", "*", "*", "*" }
+    local seat = match:turn()
+    local now = moment.of(match, seat)
+    local own = now.show.seats[seat]
+    assert.equal("You", own.name)
+    assert.is_true(own.turn and own.own)
+    assert.equal(13, #own.hand)
+    local left = now.show.seats[seat % 4 + 1]
+    assert.equal(1, left.steps)
+    assert.equal("Left", left.name)
+    assert.is_nil(left.hand)
+    assert.equal(13, left.n)
+  end)
+
+  it("asks one player and lets the others see who that is", function()
+    local match = whist { "*", "*", "*", "*" }
+    local seat = match:turn()
+    local now = moment.of(match, seat % 4 + 1)
+    assert.is_false(now.asked.mine)
+    assert.equal("Right", now.asked.name)
+    assert.is_nil(now.picks)
+    assert.is_true(moment.of(match, seat).asked.mine)
+  end)
+
+  it("opens all hands for study only where they were asked for", function()
+    local match = whist { "*", "*", "*", "*" }
+    local now = moment.of(match, 1, { open = true })
+    assert.equal(13, #now.show.seats[2].hand)
+  end)
+
+  it("has the trick and the one before it", function()
+    local match = whist { "*", "*", "*", "*" }
+    local first = match:turn()
+    match:play(match:choose "random")
+    local now = moment.of(match, first)
+    assert.equal(first, now.show.trick[1].player)
+    assert.is_true(now.show.seats[first].leads)
+    assert.same(now.show.trick[1].cards, now.show.seats[first].played)
+    for _ = 1, 3 do match:play(match:choose "random") end
+    now = moment.of(match, first)
+    assert.equal(4, #now.show.last.plays)
+    assert.is_string(now.show.last.why)
+  end)
+
+  it("tells what the others have said since one's own answer", function()
+    local match = tenace.new("bridge", { seed = 1 })
+    local first = match:turn()
+    match:play "1H":play "pass":play "2H"
+    local said = moment.of(match, first).said
+    assert.equal("pass", said[1].text)
+    assert.equal("2♥", said[2].text)
+    assert.equal(first % 4 + 1, said[1].player)
+    match:play "pass"
+    assert.equal(3, #moment.of(match, first).said)
+    match:play "3H"
+    assert.same({}, moment.of(match, first).said)
+  end)
+
+  it("has piles, melds and the pick that adds to a meld", function()
+    local match = tenace.new("canasta", { seed = 1 })
+    while match:turn() and #match:view(1).melds == 0 do
+      match:play(match:choose "random")
+    end
+    local now = moment.of(match, 1)
+    local meld = now.show.melds[1]
+    assert.equal("on " .. meld.rank, meld.id)
+    assert.equal(meld.n, #meld.cards)
+    assert.equal("discard", now.show.piles[1].name)
+    assert.is_number(now.show.piles[1].n)
+  end)
+
+  it("has the score sheet, one's own side first", function()
+    local match = whist { "*", "*", "*", "*" }
+    while match:view(1).round == 1 do match:play(match:choose "random") end
+    local sheet = moment.of(match, 2).sheet
+    assert.same({ "We", "They" }, sheet.sides)
+    assert.equal(1, sheet.rows[1].round)
+    assert.is_string(sheet.rows[1].reason)
+    assert.equal(1, #sheet.rounds)
+    assert.equal(sheet.totals[1], sheet.rounds[1].points[1])
+  end)
+
+  it("shows cards in words of a style", function()
+    local match = whist { "*", "*", "*", "*" }
+    local narrator = moment.narrator(match, 1, { cards = "german" })
+    local deck = moment.deck(match, narrator.style)
+    assert.equal("Eichel Unter", deck.JC.text)
+    assert.equal("C", deck.JC.suit)
+  end)
+end)
