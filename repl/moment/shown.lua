@@ -179,9 +179,9 @@ end
 
 
 --- shown.of(match, view, narrator [, hands]) -> { title, round, rounds,
--- status = sentences, seats, sides, hand = groups, points = what the cards left over
--- count in melds, trick = plays, last = { plays, winner, why }, stock, piles,
--- melds, sections = all else: { label, text or texts or groups }, over }
+-- status = sentences, seats, sides, hand = groups, points = what the cards left
+-- over count in melds, trick = plays, last = { plays, winner, why }, stock,
+-- piles, melds, sections = all else: { label, text or texts or groups }, over }
 -- A play is { player, cards }, a group { suit, cards, melded }.
 function shown.of(match, view, narrator, hands)
   local variant, names = match.variant, narrator.names

@@ -148,14 +148,6 @@ local function wrong_load(made, n, cards)
 end
 
 
---- Names of combinations, as people say them.
-local function spoken(names)
-  local list = {}
-  for i, name in ipairs(names) do list[i] = language.spoken(name) end
-  return list
-end
-
-
 --- climbing.no_play(made, cards) -> why they are no combination
 -- @param made the fact `combinations` in the form for the core
 function climbing.no_play(made, cards)
