@@ -477,6 +477,13 @@ return {
     play_trump = "wer nicht bedienen kann, muss stechen",
     overtrump = "wer nicht bedienen kann, muss trumpfen, und zwar höher als "
       .. "bisher getrumpft ist, wenn es geht",
+    play_called = "wird ihre Farbe ausgespielt, muss die gerufene Karte "
+      .. "spielen, wer sie hat",
+    keep_called = "bis die gerufene Karte gespielt ist, behält sie, wer sie "
+      .. "hat, und spielt keine andere Karte ihrer Farbe aus, und wer sie "
+      .. "gerufen hat, behält eine Karte der Farbe",
+    lead_called = "zuerst darf die Farbe der gerufenen Karte nicht ausgespielt "
+      .. "werden, wohl aber diese Karte",
   },
   duty = {
     sort_suit_led = "die ausgespielte Farbe",

@@ -27,11 +27,13 @@ return {
     "Herz-Zehnen, Damen, Buben und Karo sind Trumpf. In einem Farbsolo "
     .. "ist es diese Farbe statt Karo; in anderen Soli sind es nur Damen "
     .. "oder Buben, oder keine Karte.",
-  ["All cards are dealt. The dealer's left leads; or a soloist who owes "
-    .. "a solo, and then the same player deals again."] =
-    "Alle Karten werden gegeben. Es spielt aus, wer links vom Geber "
-    .. "sitzt; oder ein Solist, der noch ein Solo schuldet, und dann gibt "
-    .. "derselbe Spieler noch einmal.",
+  ["All cards are dealt. The dealer's left leads, and deals next. But "
+    .. "a soloist who owes a solo leads, and then the same player deals "
+    .. "again."] =
+    "Alle Karten werden gegeben. Wer links vom Geber sitzt, spielt aus "
+    .. "und gibt als Nächster. Ein Solist aber, der noch ein Solo "
+    .. "schuldet, spielt selbst aus, und dann gibt derselbe Spieler noch "
+    .. "einmal.",
   ["From the dealer's left each says healthy or has a reservation: a "
     .. "solo, or a marriage, which is both QC. The only player with one "
     .. "names the game. Several are asked for a solo, first those who owe "

@@ -65,13 +65,13 @@ return {
   ["{suit} are asked for, and no jack"] = "verlangt ist {suit}, und kein Bube",
   ["After a seven the next player plays a seven, too, or draws two "
     .. "cards for each seven; an eight skips the next player; by option a "
-    .. "nine turns the direction, and an ace gives another turn. Who must "
-    .. "say mau and does not draws a card."] =
+    .. "nine turns the direction and an ace gives another turn. Whoever "
+    .. "does not say a mau that is due draws a card."] =
     "Nach einer Sieben spielt der Nächste auch eine Sieben oder zieht "
     .. "zwei Karten für jede Sieben; eine Acht lässt den Nächsten "
     .. "aussetzen; nach den Optionen dreht eine Neun die Richtung um, und "
-    .. "nach einem Ass ist man noch einmal dran. Wer „Mau“ sagen muss "
-    .. "und es nicht tut, zieht eine Karte.",
+    .. "nach einem Ass ist man noch einmal dran. Wer ein fälliges "
+    .. "„Mau“ nicht sagt, zieht eine Karte.",
   ["That no card fits is known to all."] =
     "Dass keine Karte passt, wissen alle.",
   ["Everyone counts the cards left, twice if the winner went out with a "

@@ -32,8 +32,10 @@ return {
     .. "eine Karte aus der Hand des nächsten Spielers vor ihm, der noch "
     .. "Karten hat, bis nur die einzelne Karte übrig ist.",
   ["which card do you draw?"] = "welche Karte ziehst du?",
-  ["Whoever is left with the odd card loses a point."] =
-    "Wer auf der einzelnen Karte sitzen bleibt, verliert einen Punkt.",
+  ["Whoever is left with the odd card loses a point; but nobody after "
+    .. "2000 turns."] =
+    "Wer auf der einzelnen Karte sitzen bleibt, verliert einen Punkt; "
+    .. "nach 2000 Zügen aber keiner.",
   ["left with the odd card"] = "auf der einzelnen Karte sitzen geblieben",
   ["the first players get one card more"] =
     "die ersten Spieler bekommen eine Karte mehr",
