@@ -128,4 +128,6 @@ return {
   ["what can be said"] = "was man spielen darf",
   ["is over"] = "Ende des Stapels",
   ["passed"] = "gepasst",
+  ["gone"] = "weggelegt",
+  ["lying"] = "liegt",
 }
