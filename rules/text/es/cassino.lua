@@ -9,6 +9,8 @@ return {
   ["takes"] = "toma", ["build"] = "montón", ["raise"] = "subir", ["to"] = "a",
   ["add"] = "añadir", ["trail"] = "dejar",
   ["board"] = "mesa", ["taken"] = "ganadas",
+  ["owners"] = "dueños", ["values"] = "valores",
+  ["last taker"] = "quien tomó el último",
   ["sweep"] = "limpia",
   ["aces"] = "ases",
   ["a card that can take may not be trailed"]
