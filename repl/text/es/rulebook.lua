@@ -471,6 +471,13 @@ return {
     play_trump = "quien no pueda asistir debe jugar un triunfo",
     overtrump = "quien no pueda asistir debe jugar, si puede, un triunfo más "
       .. "alto que los ya jugados",
+    lead_called = "la primera salida no puede ser del palo de la carta "
+      .. "llamada, pero sí esa carta",
+    play_called = "si se sale con su palo, quien tenga la carta llamada debe "
+      .. "jugarla",
+    keep_called = "hasta que se juega la carta llamada, quien la tiene la "
+      .. "guarda y no sale con otra carta de su palo, y quien la ha llamado "
+      .. "guarda una carta del palo",
   },
   duty = {
     sort_suit_led = "el palo de salida",

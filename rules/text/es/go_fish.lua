@@ -50,8 +50,12 @@ return {
     = "Empieza el jugador a la izquierda del repartidor. Un jugador pide "
       .. "mientras eso le dé cartas; después le toca al siguiente. Quien no "
       .. "tiene a quien pedir roba una carta.",
-  ["When all books are laid down each counts a point."]
-    = "Cuando se han apartado todos los grupos, cada uno vale un punto.",
+  ["When all books are laid down each counts a point. It is also over when, "
+    .. "with the stock gone, 26 questions in a row for each player have "
+    .. "brought nothing."]
+    = "Cuando se han apartado todos los grupos, cada uno vale un punto. También "
+      .. "acaba la ronda si, ya sin mazo, 26 preguntas seguidas por jugador no "
+      .. "han dado nada.",
 
   -- examples
   ["five cards each"] = "cinco cartas a cada uno",

@@ -38,8 +38,10 @@ return {
       .. "roba una carta, sin verla, de la mano del jugador anterior más "
       .. "cercano que tiene cartas, hasta que solo queda la carta sin pareja.",
   ["which card do you draw?"] = "¿qué carta robas?",
-  ["Whoever is left with the odd card loses a point."]
-    = "Quien se queda con la carta sin pareja pierde un punto.",
+  ["Whoever is left with the odd card loses a point; but nobody after 2000 "
+    .. "turns."]
+    = "Quien se queda con la carta sin pareja pierde un punto; pero tras 2000 "
+      .. "turnos, nadie.",
   ["left with the odd card"] = "la carta sin pareja",
 
   -- examples
