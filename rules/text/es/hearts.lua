@@ -54,8 +54,9 @@ return {
     = "Cada uno pasa tres cartas, o las que diga la opción, antes de que nadie "
       .. "vea las que le llegan.",
   ["which cards do you pass? They go {passing}."]
-    = "¿qué cartas pasas? Van a este lado: {passing}.",
-  ["left"] = "izquierda", ["right"] = "derecha", ["across"] = "enfrente",
+    = "¿qué cartas pasas? Van {passing}.",
+  ["left"] = "a la izquierda", ["right"] = "a la derecha",
+  ["across"] = "enfrente",
   ["passing"] = "pase",
   ["direction"] = "dirección",
   ["receiver"] = "quien recibe",

@@ -33,8 +33,8 @@ return {
       .. "(equal_allowed)",
   ["All cards are dealt. If they do not divide evenly, the players on the "
     .. "dealer's left get one more."]
-    = "Se reparten todas las cartas. Si no tocan a las mismas, los jugadores a "
-      .. "la izquierda del repartidor reciben una más.",
+    = "Se reparten todas las cartas. Si no tocan a partes iguales, los "
+      .. "jugadores a la izquierda del repartidor reciben una más.",
   ["high to low"] = "de mayor a menor",
   ["Suits count only for the exchange: of equal ranks spades are the highest."]
     = "Los palos solo cuentan para el cambio: entre valores iguales, las picas "
