@@ -144,9 +144,17 @@ local function scope_of(session)
 end
 
 
+--- A word in letters beyond ASCII at the beginning of a line. Curly quotes, of
+-- which Lua's message tells, are no letters.
+local function foreign_word(text)
+  return not text:find "^\xE2\x80" and text:match "^[\x80-\xFF]%S*"
+end
+
+
 --- Answers a line that is neither move nor command nor Lua.
 local function unknown(session, text, problem)
   local word = text:match "^([%a_]+)%s+[%w_]" or text:match "^%d[%w ]*$"
+    or foreign_word(text)
   session:say(word and no_such(session, word) or evaluate.tidy(problem))
 end
 

@@ -262,7 +262,7 @@ describe("the table", function()
     assert.equal("'xyzzy' is no move and no command here: help lists "
       .. "them.\n", said(sit(), "xyzzy"))
     for typed, word in pairs { ["xyzzy now"] = "xyzzy", ["7z"] = "7z",
-      ["7 z"] = "7 z", ["11h"] = "11h" } do
+      ["7 z"] = "7 z", ["11h"] = "11h", ["反主 2h"] = "反主" } do
       assert.equal("'" .. word .. "' is no move and no command here: help "
         .. "lists them.\n", said(sit(), typed))
     end
