@@ -14,4 +14,5 @@ return {
   ["two who share the most both lose them"] = "两人并列最多，两人都失",
   ["at 40 each nobody loses"] = "各40分则谁也不失",
   ["with 41 one loses"] = "一人得41分就失分",
+  ["score ramsch"] = "Ramsch计分",
 }

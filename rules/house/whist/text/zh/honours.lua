@@ -20,4 +20,6 @@ return {
   ["in a tournament honours always count"] = "锦标赛中总是计大牌奖",
   ["if both reach the target, the side that scored tricks has won"] =
     "双方都达到目标分时，靠墩数得分的一方获胜",
+  ["honours of"] = "一方的大牌奖",
+  ["count honours"] = "数大牌",
 }
