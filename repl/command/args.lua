@@ -1,6 +1,7 @@
 -- Reads the words after a command: plain ones at once, the rest with argparse.
 
 local fail = require "tenace.face.say.fail"
+local help_page = require "tenace.face.command.help_page"
 local language = require "tenace.base.language"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
@@ -20,24 +21,10 @@ end
 
 
 local function new_parser(command)
-  local key = "command." .. command.name
-  local parser = require "argparse" ("tenace " .. command.name)
-    :description(phrase(key .. ".text"))
-    :epilog(phrase(key .. ".example"))
-    :usage(phrase(key .. ".usage"))
-    :add_help(false)
-    :help_max_width(78)
-    :help_description_margin(24)
+  local parser = require "argparse" ("tenace " .. command.name):add_help(false)
   command.options(parser)
-  parser:flag("-h --help", phrase "command.help")
+  parser:flag "-h --help"
   return parser
-end
-
-
---- argparse puts its suggestion on a second line: joins the lines.
-local function one_line(message)
-  return (message:gsub("\nDid you mean ", ", did you mean ")
-    :gsub("\n.*$", ""))
 end
 
 
@@ -45,15 +32,13 @@ end
 function args.parse(command, words)
   local given = plain.read(command, words)
   if given then return given end
-  local parser = new_parser(command)
   if asks_help(words) then
-    output.write(parser:get_help(), "\n")
+    output.write(help_page.of(command), "\n")
     return nil
   end
-  local parsed, result = parser:pparse(words)
+  local parsed, result = new_parser(command):pparse(words)
   if parsed then return result end
-  local problem = one_line(result)
-  local asks = problem:match("%?$")
+  local problem, asks = help_page.problem(result)
   fail.usage(asks and "command_line_near" or "command_line",
     { command = command.name, problem = problem })
 end

@@ -17,6 +17,21 @@ local function describe(err)
 end
 
 
+--- The codes of the languages and their names, each in itself. No line ends
+-- between the two.
+local function languages()
+  local language = require "tenace.base.language"
+  local list = {}
+  for i, code in ipairs(language.codes) do
+    list[i] = code .. "\1" .. require("tenace.text." .. code .. ".grammar").name
+  end
+  local text = require "tenace.face.say.phrase" ("command.languages",
+    { list = language.list(list) })
+  local lines = require "tenace.face.say.show".wrap(text, 78)
+  return (table.concat(lines, "\n"):gsub("\1", " "))
+end
+
+
 local function overview()
   local phrase = require "tenace.face.say.phrase"
   local lines = {}
@@ -25,7 +40,7 @@ local function overview()
       phrase("command." .. name .. ".summary"))
   end
   output.write(phrase("command.overview",
-    { commands = table.concat(lines, "\n") }), "\n")
+    { commands = table.concat(lines, "\n"), languages = languages() }), "\n")
   return 0
 end
 

@@ -64,6 +64,15 @@ local function speaks_english(words)
 end
 
 
+--- Do the words ask for help?
+local function asks_help(words)
+  for _, word in ipairs(words) do
+    if word == "--help" or word == "-h" then return true end
+  end
+  return false
+end
+
+
 --- lang.choose(words [, getenv]) -> words
 -- Sets the language by the words of a command line and by the environment.
 -- @param words the command and its arguments
@@ -73,7 +82,9 @@ end
 function lang.choose(words, getenv)
   if speaks_english(words) then return words end
   local rest, code = taken(words)
-  if words[1] == "check" then rest, code = words, nil end
+  if words[1] == "check" and not asks_help(words) then
+    rest, code = words, nil
+  end
   if code and not language.has(code) then
     fail.unknown("no_language", code, language.codes, { name = code,
       list = language.list(language.codes) })

@@ -85,15 +85,39 @@ describe("a wrong command line", function()
   end)
 
   it("has an unknown option", function()
-    refuses("play whist --sede 5", "play: unknown option '--sede', "
-      .. "did you mean '--seed'? See tenace play --help")
+    refuses("play whist --sede 5", "play: there is no option --sede, "
+      .. "did you mean --seed? See tenace play --help")
     refuses("replay x y",
-      "replay: too many arguments: see tenace replay --help")
+      "replay: these are too many words: see tenace replay --help")
+    refuses("replay", "replay: FILE is missing: see tenace replay --help")
+    refuses("play --seed", "play: option --seed needs a word behind it: "
+      .. "see tenace play --help")
+    refuses("check --json=3", "check: option --json has no value: "
+      .. "see tenace check --help")
+    refuses("simulate whist --units 2", "simulate: option --units needs more "
+      .. "words behind it: see tenace simulate --help")
+  end)
+
+  it("has help and faults in the player's language", function()
+    local page = tenace "check --help --lang de"
+    assert.matches("\nArgumente:\n", page)
+    assert.matches("\n   %-h, %-%-help           Zeigt diesen Text%.\n", page)
+    local _, wrong, status = tenace "replay x y --lang zh"
+    assert.equal("tenace: replay: 写的词太多：见tenace replay --help\n", wrong)
+    assert.equal(2, status)
+  end)
+
+  it("tells which languages there are, each in itself", function()
+    local page = tenace "--help --lang de"
+    for _, code in ipairs(require "tenace.base.language".codes) do
+      assert.matches("%f[%w]" .. code .. " "
+        .. require("tenace.text." .. code .. ".grammar").name, page)
+    end
   end)
 
   it("has an option without its value, or with a wrong one", function()
-    refuses("play whist --seed", "play: option '--seed' requires an "
-      .. "argument: see tenace play --help")
+    refuses("play whist --seed", "play: option --seed needs a word behind "
+      .. "it: see tenace play --help")
     refuses("play whist --seed x", "play: --seed is a whole number from 0 "
       .. "up, not 'x': see tenace play --help")
     refuses("play whist --seat 2.5", "play: --seat takes numbers of seats, "
@@ -147,7 +171,7 @@ describe("a wrong command line", function()
       .. "tenace run deals.lua")
     refuses("replay nosuch.record", "nosuch.record: No such file or "
       .. "directory: name a record that can be read")
-    refuses("replay", "replay: missing argument 'FILE': "
+    refuses("replay", "replay: FILE is missing: "
       .. "see tenace replay --help")
     refuses("play --resume nosuch", "nosuch: No such file or directory: "
       .. "name a record that can be read")
@@ -170,7 +194,7 @@ describe("a wrong command line", function()
       .. "house rule, or --game")
     refuses("new Mine --game", "'Mine' cannot be a name: use small letters, "
       .. "digits and _, a letter first")
-    refuses("new", "new: missing argument 'NAME': see tenace new --help")
+    refuses("new", "new: NAME is missing: see tenace new --help")
     refuses("new mine --of wist", "no game 'wist', "
       .. "did you mean 'whist'?")
   end)
@@ -509,8 +533,8 @@ describe("simulate", function()
   end)
 
   it("plays games or rounds, not both", function()
-    refuses("simulate whist --games 1 --rounds 1", "simulate: option "
-      .. "'--rounds' can not be used together with option '--games': "
+    refuses("simulate whist --games 1 --rounds 1", "simulate: options "
+      .. "--rounds and --games do not go together: "
       .. "see tenace simulate --help")
   end)
 end)

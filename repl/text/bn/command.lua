@@ -3,6 +3,7 @@
 
 return {
   help = "এই লেখাটি দেখায়।",
+  arguments = "শব্দ:", options = "বিকল্প:",
   json = "একটি JSON ডকুমেন্ট ছাপে, আর কিছু নয়।",
   help_help = [[
 ব্যবহার: tenace help [COMMAND]
@@ -12,6 +13,7 @@ tenace COMMAND --help-এর মতোই।
 
 উদাহরণ: tenace help play]],
   version = "tenace {version}, লাইন লেখা যায় {library} দিয়ে",
+  languages = "--lang CODE অন্য ভাষায় বলে: {list}।",
   overview = [[
 ব্যবহার: tenace [COMMAND …]
 
@@ -21,7 +23,7 @@ tenace COMMAND --help-এর মতোই।
 {commands}
 
 tenace COMMAND --help আরও জানায়; tenace --version সংস্করণ ছাপে।
---lang hi: হিন্দি, gu: গুজরাতি, bn: বাংলা।
+{languages}
 খেলার নাম লিখুন whist; ঘরোয়া নিয়ম ও বিকল্পসহ
 whist+american+rounds=3, বা আলাদা শব্দে: whist american rounds=3.
 

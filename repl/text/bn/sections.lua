@@ -459,6 +459,15 @@ return {name}
   fail = {
     command_line = "{command}: {problem}: দেখুন tenace {command} --help",
     command_line_near = "{command}: {problem} দেখুন tenace {command} --help",
+    unknown_option = "{option} নামে কোনো বিকল্প নেই",
+    unknown_option_near =
+      "{option} নামে কোনো বিকল্প নেই, আপনি কি বলতে চেয়েছেন: {near}?",
+    option_alone = "{option} বিকল্পের পরে একটি শব্দ লাগবে",
+    option_short = "{option} বিকল্পের পরে আরও শব্দ লাগবে",
+    option_with = "{option} বিকল্পের কোনো মান নেই",
+    options_together = "{option} ও {other} বিকল্প একসঙ্গে চলে না",
+    word_missing = "{option} লেখা হয়নি",
+    too_many_words = "শব্দ বেশি হয়ে গেছে",
     bad_deal = "{file}: লাইন {n}: নাম, কোলন ও কার্ড থাকতে হবে, যেমন "
       .. "1: AS 4D",
     bad_position = "{file}: {problem}",

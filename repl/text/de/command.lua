@@ -2,6 +2,7 @@
 
 return {
   help = "Zeigt diesen Text.",
+  arguments = "Argumente:", options = "Optionen:",
   json = "Gibt ein JSON-Dokument aus und sonst nichts.",
   help_help = [[
 Aufruf: tenace help [COMMAND]
@@ -11,6 +12,7 @@ davon annimmt, ebenso tenace COMMAND --help.
 
 Beispiel: tenace help play]],
   version = "tenace {version}, Zeilen bearbeitet mit {library}",
+  languages = "--lang CODE spricht eine andere Sprache: {list}.",
   overview = [[
 Aufruf: tenace [COMMAND …]
 
@@ -21,8 +23,7 @@ probierst.
 {commands}
 
 tenace COMMAND --help sagt mehr; tenace --version nennt die Version.
---lang hi spricht Hindi, gu Gujarati, bn Bengalisch, de Deutsch, es Spanisch,
-zh Chinesisch.
+{languages}
 Ein Spiel schreibt man als whist; mit Hausregeln und Optionen
 whist+american+rounds=3, oder in einzelnen Wörtern: whist american rounds=3.
 

@@ -477,6 +477,16 @@ return {name}
   fail = {
     command_line = "{command}: {problem}: siehe tenace {command} --help",
     command_line_near = "{command}: {problem} Siehe tenace {command} --help",
+    unknown_option = "eine Option {option} gibt es nicht",
+    unknown_option_near =
+      "eine Option {option} gibt es nicht; gemeint ist {near}?",
+    option_alone = "nach der Option {option} fehlt ein Wort",
+    option_short = "nach der Option {option} fehlen Wörter",
+    option_with = "die Option {option} hat keinen Wert",
+    options_together =
+      "die Optionen {option} und {other} passen nicht zusammen",
+    word_missing = "{option} fehlt",
+    too_many_words = "das sind zu viele Wörter",
     bad_deal = "{file}: Zeile {n}: verlangt sind ein Name, ein Doppelpunkt und "
       .. "Karten, zum Beispiel 1: AS 4D",
     bad_position = "{file}: {problem}",

@@ -2,6 +2,7 @@
 
 return {
   help = "Shows this text.",
+  arguments = "Arguments:", options = "Options:",
   json = "Prints one JSON document and nothing else.",
   help_help = [[
 Usage: tenace help [COMMAND]
@@ -11,6 +12,7 @@ takes, as tenace COMMAND --help does.
 
 Example: tenace help play]],
   version = "tenace {version}, lines edited by {library}",
+  languages = "--lang CODE speaks another language: {list}.",
   overview = [[
 Usage: tenace [COMMAND …]
 
@@ -20,8 +22,7 @@ Without a command it opens the prompt, where you try cards and games in Lua.
 {commands}
 
 tenace COMMAND --help tells more; tenace --version prints the version.
---lang hi speaks Hindi, gu Gujarati, bn Bengali, de German, es Spanish, zh
-Chinese.
+{languages}
 Write a game as whist; with house rules and options, write
 whist+american+rounds=3, or separate words: whist american rounds=3.
 

@@ -462,6 +462,14 @@ return {name}
   fail = {
     command_line = "{command}: {problem}: see tenace {command} --help",
     command_line_near = "{command}: {problem} See tenace {command} --help",
+    unknown_option = "there is no option {option}",
+    unknown_option_near = "there is no option {option}, did you mean {near}?",
+    option_alone = "option {option} needs a word behind it",
+    option_short = "option {option} needs more words behind it",
+    option_with = "option {option} has no value",
+    options_together = "options {option} and {other} do not go together",
+    word_missing = "{option} is missing",
+    too_many_words = "these are too many words",
     bad_deal = "{file}: line {n}: a name, a colon and cards are expected, "
       .. "such as 1: AS 4D",
     bad_position = "{file}: {problem}",

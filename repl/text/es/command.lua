@@ -3,6 +3,7 @@
 
 return {
   help = "Muestra este texto.",
+  arguments = "Argumentos:", options = "Opciones:",
   json = "Imprime un documento JSON y nada más.",
   help_help = [[
 Uso: tenace help [COMMAND]
@@ -12,6 +13,7 @@ ellas, igual que tenace COMMAND --help.
 
 Ejemplo: tenace help play]],
   version = "tenace {version}, líneas editadas con {library}",
+  languages = "--lang CODE habla otra lengua: {list}.",
   overview = [[
 Uso: tenace [COMMAND …]
 
@@ -21,8 +23,7 @@ Sin una orden abre la consola, donde pruebas cartas y juegos en Lua.
 {commands}
 
 tenace COMMAND --help dice más; tenace --version imprime la versión.
---lang hi habla hindi, gu guyaratí, bn bengalí, de alemán, es español, zh
-chino.
+{languages}
 Escribe un juego como whist; con reglas de la casa y opciones, escribe
 whist+american+rounds=3, o palabras sueltas: whist american rounds=3.
 

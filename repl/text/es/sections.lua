@@ -466,6 +466,15 @@ return {name}
   fail = {
     command_line = "{command}: {problem}: mira tenace {command} --help",
     command_line_near = "{command}: {problem} Mira tenace {command} --help",
+    unknown_option = "no hay ninguna opción {option}",
+    unknown_option_near =
+      "no hay ninguna opción {option}; ¿quieres decir {near}?",
+    option_alone = "a la opción {option} le falta una palabra detrás",
+    option_short = "a la opción {option} le faltan palabras detrás",
+    option_with = "la opción {option} no lleva valor",
+    options_together = "las opciones {option} y {other} no van juntas",
+    word_missing = "falta {option}",
+    too_many_words = "sobran palabras",
     bad_deal = "{file}: línea {n}: se espera un nombre, dos puntos y cartas, "
       .. "como 1: AS 4D",
     bad_position = "{file}: {problem}",

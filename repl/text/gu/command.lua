@@ -2,6 +2,7 @@
 
 return {
   help = "આ લખાણ બતાવે છે.",
+  arguments = "શબ્દો:", options = "વિકલ્પો:",
   json = "ફક્ત એક JSON દસ્તાવેજ છાપે છે, બીજું કંઈ નહીં.",
   help_help = [[
 ઉપયોગ: tenace help [COMMAND]
@@ -11,6 +12,7 @@ tenace COMMAND --helpની જેમ.
 
 ઉદાહરણ: tenace help play]],
   version = "tenace {version}, લીટીઓનું સંપાદન: {library}",
+  languages = "--lang CODE બીજી ભાષા બોલે છે: {list}.",
   overview = [[
 ઉપયોગ: tenace [COMMAND …]
 
@@ -20,7 +22,7 @@ tenace COMMAND --helpની જેમ.
 {commands}
 
 tenace COMMAND --help વધુ કહે છે; tenace --version આવૃત્તિ છાપે છે.
---lang hi: હિન્દી, gu: ગુજરાતી, bn: બંગાળી.
+{languages}
 રમતને whist તરીકે લખો; ઘરના નિયમો અને વિકલ્પો સાથે
 whist+american+rounds=3, અથવા છૂટા શબ્દો: whist american rounds=3.
 

@@ -3,6 +3,7 @@
 
 return {
   help = "यह पाठ दिखाता है।",
+  arguments = "शब्द:", options = "विकल्प:",
   json = "एक JSON दस्तावेज़ छापता है, और कुछ नहीं।",
   help_help = [[
 प्रयोग: tenace help [COMMAND]
@@ -12,6 +13,7 @@ tenace help सब आदेश दिखाता है, और tenace help CO
 
 उदाहरण: tenace help play]],
   version = "tenace {version}, पंक्ति-संपादन: {library}",
+  languages = "--lang CODE दूसरी भाषा बोलता है: {list}।",
   overview = [[
 प्रयोग: tenace [COMMAND …]
 
@@ -21,7 +23,7 @@ tenace help सब आदेश दिखाता है, और tenace help CO
 {commands}
 
 tenace COMMAND --help और बताता है; tenace --version संस्करण छापता है।
---lang hi: हिन्दी, gu: गुजराती, bn: बांग्ला।
+{languages}
 खेल ऐसे लिखें: whist; घरेलू नियमों और विकल्पों के साथ
 whist+american+rounds=3, या अलग-अलग शब्द: whist american rounds=3।
 

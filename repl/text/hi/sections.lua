@@ -461,6 +461,14 @@ return {name}
   fail = {
     command_line = "{command}: {problem}: देखें tenace {command} --help",
     command_line_near = "{command}: {problem} देखें tenace {command} --help",
+    unknown_option = "विकल्प {option} नहीं है",
+    unknown_option_near = "विकल्प {option} नहीं है, क्या आपका मतलब है: {near}?",
+    option_alone = "विकल्प {option} के बाद एक शब्द चाहिए",
+    option_short = "विकल्प {option} के बाद और शब्द चाहिए",
+    option_with = "विकल्प {option} का कोई मान नहीं होता",
+    options_together = "विकल्प {option} और {other} साथ नहीं चलते",
+    word_missing = "{option} नहीं लिखा है",
+    too_many_words = "शब्द ज़रूरत से ज़्यादा हैं",
     bad_deal = "{file}: पंक्ति {n}: नाम, कोलन और कार्ड चाहिए, जैसे "
       .. "1: AS 4D",
     bad_position = "{file}: {problem}",

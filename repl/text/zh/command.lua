@@ -3,6 +3,7 @@
 
 return {
   help = "显示本说明。",
+  arguments = "参数：", options = "选项：",
   json = "只输出一个JSON文档。",
   help_help = [[
 用法: tenace help [COMMAND]
@@ -12,6 +13,7 @@ tenace help列出各命令，tenace help COMMAND说明一个命令的用法，
 
 例如: tenace help play]],
   version = "tenace {version}，行编辑用{library}",
+  languages = "--lang CODE选别的语言：{list}。",
   overview = [[
 用法: tenace [COMMAND …]
 
@@ -21,8 +23,7 @@ tenace help列出各命令，tenace help COMMAND说明一个命令的用法，
 {commands}
 
 tenace COMMAND --help有更多说明；tenace --version显示版本。
---lang选语言：zh中文，en英文，de德文，es西班牙文，hi印地文，
-gu古吉拉特文，bn孟加拉文。
+{languages}
 游戏写作whist；要加自定规则和选项，写
 whist+american+rounds=3，或分开写：whist american rounds=3。
 

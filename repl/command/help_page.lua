@@ -1,0 +1,146 @@
+-- The help of a command: its text, and what each word and option means. It
+-- takes the declarations that argparse takes.
+
+local language = require "tenace.base.language"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local help_page = {}
+
+-- Columns: the widest line, and where what an option means begins.
+local WIDTH, MARGIN = 78, 24
+
+local Parser, Element = {}, {}
+Parser.__index, Element.__index = Parser, Element
+
+
+function Element:argname(name)
+  self.word = name
+  return self
+end
+
+
+function Element:args(n)
+  self.may_lack = n == "?"
+  return self
+end
+
+
+function Element:hidden()
+  self.untold = true
+  return self
+end
+
+
+-- What help does not show.
+function Element:convert() return self end
+function Element:target() return self end
+
+
+local function add(list, name, text)
+  local one = setmetatable({ name = name, text = text }, Element)
+  one.untold = text == nil
+  list[#list + 1] = one
+  return one
+end
+
+
+function Parser:argument(name, text) return add(self.arguments, name, text) end
+function Parser:option(name, text) return add(self.options, name, text) end
+function Parser:flag(name, text) return add(self.options, name, text) end
+function Parser:mutex() return self end
+
+
+--- The name of a word or option, with the word behind it.
+local function label_of(one)
+  if not one.word then return one.name end
+  local word = one.may_lack and "[" .. one.word .. "]" or one.word
+  return one.name .. " " .. word
+end
+
+
+--- Adds a word or option: its label, and beside it, or below it, what it means.
+local function add_element(lines, one)
+  local label = "   " .. label_of(one)
+  if show.width(label) + 2 > MARGIN then
+    lines[#lines + 1], label = label, ""
+  end
+  for _, text in ipairs(show.wrap(one.text, WIDTH - MARGIN)) do
+    lines[#lines + 1] = show.pad(label, MARGIN) .. text
+    label = ""
+  end
+end
+
+
+--- Adds a heading and the words or options under it, if there are any.
+local function add_section(lines, heading, list)
+  local none = true
+  for _, one in ipairs(list) do
+    if not one.untold then
+      if none then table.move({ "", heading }, 1, 2, #lines + 1, lines) end
+      none = false
+      add_element(lines, one)
+    end
+  end
+end
+
+
+--- help_page.of(command) -> text
+-- @param command { name, options = function(parser) }, see args.parse
+function help_page.of(command)
+  local key = "command." .. command.name
+  local parser = setmetatable({ arguments = {}, options = {} }, Parser)
+  command.options(parser)
+  parser:flag("-h, --help", phrase "command.help")
+  local text = show.fold(phrase(key .. ".text"), WIDTH)
+  local lines = { phrase(key .. ".usage"), "", text }
+  add_section(lines, phrase "command.arguments", parser.arguments)
+  add_section(lines, phrase "command.options", parser.options)
+  lines[#lines + 1] = ""
+  lines[#lines + 1] = phrase(key .. ".example")
+  return table.concat(lines, "\n")
+end
+
+
+-- What argparse says is wrong, as patterns of its English sentences, with the
+-- sentence for each and the names of its parts.
+local PROBLEMS = {
+  { "^unknown option '(.-)'$", "unknown_option", "option" },
+  { "^unknown option '(.-)'\nDid you mean (.-)%?$", "unknown_option_near",
+    "option", "near" },
+  { "^option '(.-)' requires an argument$", "option_alone", "option" },
+  { "^option '(.-)' requires", "option_short", "option" },
+  { "^option '(.-)' does not take arguments$", "option_with", "option" },
+  { "^option '(.-)' can not be used together with option '(.-)'$",
+    "options_together", "option", "other" },
+  { "^argument '(.-)' must be used", "too_many_words" },
+  { "^missing argument '(.-)'$", "word_missing", "option" },
+  { "^too many arguments$", "too_many_words" },
+}
+
+
+--- The suggestions of argparse as a list: `'--seat' '--seed'`.
+local function list_of(near)
+  local names = {}
+  for name in near:gmatch "'(.-)'" do names[#names + 1] = name end
+  return language.list(names, "or")
+end
+
+
+--- help_page.problem(said) -> text, true if it ends a sentence
+-- What argparse has said of a command line, in the present language.
+function help_page.problem(said)
+  for _, one in ipairs(PROBLEMS) do
+    local first, second = said:match(one[1])
+    if first then
+      local parts = { [one[3] or ""] = first,
+        [one[4] or ""] = second and list_of(second) ~= "" and list_of(second)
+          or second }
+      return phrase("fail." .. one[2], parts), one[4] == "near"
+    end
+  end
+  return (said:gsub("\n.*$", "")), false
+end
+
+
+return help_page
