@@ -178,10 +178,11 @@ local function sections_of(view, narrator)
 end
 
 
---- shown.of(match, view, narrator [, hands]) -> { title, round, rounds,
--- status = sentences, seats, sides, hand = groups, points = what the cards left
--- over count in melds, trick = plays, last = { plays, winner, why }, stock,
--- piles, melds, sections = all else: { label, text or texts or groups }, over }
+--- shown.of(match, view, narrator [, hands]) -> what there is to see: { title,
+-- round, rounds, over, status = sentences, seats, sides, stock, piles, melds,
+-- hand = groups, points = what the cards left over in a hand of melds count,
+-- trick = plays, last = { plays, winner, why },
+-- sections = all else: { label, text or texts or groups } }
 -- A play is { player, cards }, a group { suit, cards, melded }.
 function shown.of(match, view, narrator, hands)
   local variant, names = match.variant, narrator.names

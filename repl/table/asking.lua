@@ -5,7 +5,7 @@ local choices = require "tenace.face.table.choices"
 local drawing = require "tenace.face.table.drawing"
 local elsewhere = require "tenace.face.table.elsewhere"
 local language = require "tenace.base.language"
-local moves = require "tenace.face.table.moves"
+local marks = require "tenace.face.moment.marks"
 local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
 local promises = require "tenace.face.table.promises"
@@ -36,7 +36,7 @@ end
 --- Shows the possible answers, if the question is not for one card.
 local function answers(self, question)
   local list, n = self.match:moves()
-  if list and moves.begins_with_cards(question) then
+  if list and marks.begins_with_cards(question) then
     return said_in_words(self, list, n)
   end
   if list and choices.has_cards(list) then
@@ -82,7 +82,7 @@ function asking.says(self, question)
     self:say(phrase("table.or_say", { words = words }))
   end
   if question.stage == "discard" then return also(self) end
-  if moves.asks_card(question) or question.min == 1 and question.max == 1
+  if marks.asks_card(question) or question.min == 1 and question.max == 1
     and question.kind == "cards" then return end
   local bids = question.promises
     and promises.lines(self.match:moves(), question.promises, self.style)

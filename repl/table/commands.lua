@@ -1,6 +1,7 @@
 -- The commands at the table: a function for each word. It gets the session and
 -- the rest of the line.
 
+local back = require "tenace.face.moment.back"
 local explain = require "tenace.face.table.explain"
 local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
@@ -138,23 +139,6 @@ function commands.solve(session, rest)
 end
 
 
---- Repeats `step` ("undo" or "redo") until it is the person's turn or `done()`.
--- Answers whether that happened, and the number of steps.
-local function go(session, step, done)
-  local match, steps = session.match, 0
-  while true do
-    local before = match:decisions()
-    match[step](match, 1)
-    if match:decisions() == before then return false, steps end
-    steps = steps + 1
-    if session:mine() or done() then return true, steps end
-  end
-end
-
-
-local function never() return false end
-
-
 --- counts: what is still out, as far as the person has seen; counts on and
 -- counts off: show it before each decision, or not.
 function commands.counts(session, rest)
@@ -199,9 +183,7 @@ end
 --- undo: goes back to the person's own decision before this one.
 function commands.undo(session)
   local before = session.match:decisions()
-  local found, steps = go(session, "undo", never)
-  if not found then
-    session.match:redo(steps)
+  if not back.undo(session.match, session.seat) then
     return session:say(phrase "table.no_undo")
   end
   session:say(phrase "table.undone")
@@ -212,10 +194,9 @@ end
 --- redo: makes the decisions again that were taken back, to the next own one.
 function commands.redo(session)
   local before = session.match:decisions()
-  local _, steps = go(session, "redo", function()
-    return not session.match:turn()
-  end)
-  if steps == 0 then return session:say(phrase "table.no_redo") end
+  if not back.redo(session.match, session.seat) then
+    return session:say(phrase "table.no_redo")
+  end
   session:say(phrase "table.redone")
   session:changed(before)
 end

@@ -2,6 +2,7 @@
 
 local card_names = require "tenace.base.card_names"
 local language = require "tenace.base.language"
+local marks = require "tenace.face.moment.marks"
 local show = require "tenace.face.say.show"
 
 local moves = {}
@@ -37,65 +38,6 @@ local VERB = { draw = "take", meld = "meld", discard = "discard" }
 local SAID = {}
 for word in ("draw take pass meld done out? discard knock"):gmatch "%S+" do
   SAID[word] = true
-end
-
-
---- moves.asks_card(question) -> true if the answer is one card, to play or to
--- discard
-function moves.asks_card(question)
-  return question.kind == "card" or question.stage == "discard"
-end
-
-
---- moves.begins_with_cards(question) -> true if one may say cards of the hand,
--- alone or with words behind them
-function moves.begins_with_cards(question)
-  for _, form in ipairs(question.forms or {}) do
-    if form:find "^{cards?}" then return true end
-  end
-  return false
-end
-
-
---- moves.first_cards(list [, hand]) -> the cards with which these answers begin
--- With a hand, whose suits do not count, also those of the same ranks.
-function moves.first_cards(list, hand)
-  local cards, ranks = {}, {}
-  for _, move in ipairs(list) do
-    for word in move:gmatch "%S+" do
-      if not show.is_card(word) then break end
-      cards[#cards + 1], ranks[show.split(word) or word] = word, true
-    end
-  end
-  for _, card in ipairs(hand or {}) do
-    if ranks[show.split(card) or card] then cards[#cards + 1] = card end
-  end
-  return cards
-end
-
-
---- moves.alone(list [, hand]) -> the set of the cards that are answers by
--- themselves
--- With a hand, whose suits do not count, also those of the same ranks.
-function moves.alone(list, hand)
-  local single, set = {}, {}
-  for _, move in ipairs(list) do
-    if show.is_card(move) then single[#single + 1] = move end
-  end
-  for _, card in ipairs(moves.first_cards(single, hand)) do set[card] = true end
-  return set
-end
-
-
---- moves.cards_of(question, list) -> the answers without the word before a
--- card; nil for nil
-function moves.cards_of(question, list)
-  if question.stage ~= "discard" then return list end
-  local cards = {}
-  for _, move in ipairs(list) do
-    cards[#cards + 1] = move:match "^discard (%S+)$"
-  end
-  return cards
 end
 
 
@@ -139,11 +81,11 @@ function moves.read(text, question, cards, deck)
     local move, wrong = by_last_numbers(text, cards)
     if move or wrong then return move, wrong end
   end
-  if (moves.asks_card(question) or kind == "cards") and is_numbers(text) then
+  if (marks.asks_card(question) or kind == "cards") and is_numbers(text) then
     local card, wrong = by_number(text, cards)
     return card and (verb and verb .. " " .. card or card), wrong
   end
-  if moves.begins_with_cards(question) then
+  if marks.begins_with_cards(question) then
     return by_first_numbers(text, cards, deck)
   end
   if verb and moves.names_cards(text:gsub("%f[%w]on%s+%S+", ""), deck) then

@@ -1,6 +1,6 @@
 -- Answers in words have numbers, so that `1` says the first.
 
-local moves = require "tenace.face.table.moves"
+local marks = require "tenace.face.moment.marks"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -25,7 +25,7 @@ end
 -- bids
 -- @param list all answers
 function numbered.of(question, list, style)
-  if not KINDS[question.kind] or moves.begins_with_cards(question) then
+  if not KINDS[question.kind] or marks.begins_with_cards(question) then
     return nil
   end
   for _, move in ipairs(list) do

@@ -7,7 +7,7 @@ local board = require "tenace.face.table.board"
 local drawing = require "tenace.face.table.drawing"
 local evaluate = require "tenace.face.typed.evaluate"
 local held = require "tenace.face.moment.held"
-local moves = require "tenace.face.table.moves"
+local marks = require "tenace.face.moment.marks"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
@@ -323,36 +323,6 @@ function Session:finish()
 end
 
 
---- The cards that the person can pick: those in any legal answer.
-local function pickable(self, question, view)
-  local list, more = self.match:moves()
-  list = moves.cards_of(question, list)
-  if moves.asks_card(question) or not list then
-    return list or show.words(view.hand)
-  end
-  if question.forms then
-    return moves.first_cards(list, more and show.words(view.hand))
-  end
-  local cards = {}
-  for _, move in ipairs(list) do
-    for _, card in ipairs(show.words(move)) do cards[#cards + 1] = card end
-  end
-  return cards
-end
-
-
---- The cards that must be said with others or with words, if some may be said
--- alone; else nil.
-local function said_with_more(self, question, cards)
-  if not question.forms then return nil end
-  local list, others = self.match:moves()
-  local alone, more = moves.alone(list or {}, others and cards), {}
-  if not next(alone) then return nil end
-  for _, card in ipairs(cards) do more[card] = not alone[card] end
-  return more
-end
-
-
 --- The groups in the order in which this round's hand was first shown, so that
 -- no suit moves when another one has been played out.
 function Session:steady(view, groups)
@@ -379,13 +349,13 @@ function Session:look()
   if not view.layout then groups = self:steady(view, groups) end
   local question, numbers = self:mine(), nil
   self.cards, self.answers = {}, nil
-  if question and (moves.asks_card(question) or question.kind == "cards"
-    or moves.begins_with_cards(question)) then
-    local list = pickable(self, question, view)
+  local list, more
+  if question then list, more = marks.of(self.match, question, view.hand) end
+  if list then
     local shown = question.dummy and held.groups(self.match.variant, view,
       question.dummy_hand) or groups
     numbers, self.cards = screen.numbers(shown, list)
-    numbers.more = said_with_more(self, question, show.words(view.hand))
+    numbers.more = more
   end
   return view, groups, numbers
 end

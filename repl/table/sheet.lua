@@ -1,6 +1,7 @@
 -- The score sheet: every entry with its round and its reason, and totals.
 
 local phrase = require "tenace.face.say.phrase"
+local score = require "tenace.face.moment.score"
 local show = require "tenace.face.say.show"
 
 local sheet = {}
@@ -15,30 +16,20 @@ local function heading(names, style)
 end
 
 
---- The row of an entry: that of another side for the same reason in this round,
--- or a new one. The first row of a round has its number.
-local function row_of(rows, entry, column)
-  for i = #rows, 2, -1 do
-    local row = rows[i]
-    if row.round ~= entry.round then break end
-    if row.reason == entry.reason and row[column] == "" then return row end
-  end
-  local known = rows[#rows].round == entry.round
-  local row = { known and "" or tostring(entry.round), round = entry.round,
-    reason = entry.reason }
-  rows[#rows + 1] = row
-  return row
+--- Points in a cell.
+local function cell_of(points)
+  return points and ("%+d"):format(points) or ""
 end
 
 
-local function entry_rows(rows, entries, order)
-  local column = {}
-  for i, side in ipairs(order) do column[side] = i + 1 end
+--- Adds the rows of the sheet. The first row of a round has its number.
+local function add_rows(rows, entries, order)
+  local round
   for _, entry in ipairs(entries) do
-    local row = row_of(rows, entry, column[entry.side])
-    for i = 1, #order do row[i + 1] = row[i + 1] or "" end
-    row[column[entry.side]] = ("%+d"):format(entry.points)
+    local row = { entry.round ~= round and tostring(entry.round) or "" }
+    for i = 1, #order do row[i + 1] = cell_of(entry.points[i]) end
     row[#order + 2] = entry.reason or ""
+    rows[#rows + 1], round = row, entry.round
   end
 end
 
@@ -80,23 +71,12 @@ local function with_reasons(rows, last, style)
 end
 
 
---- The entries of one round, or all.
-local function entries_of(match, round)
-  local list = {}
-  for _, entry in ipairs(match:score_sheet()) do
-    if not round or entry.round == round then list[#list + 1] = entry end
-  end
-  return list
-end
-
-
 --- The columns of the rows, below them the totals; the names of the rows are on
 -- the left.
 local function with_totals(rows, match, names)
   local total, right = { phrase "sheet.total" }, {}
-  local scores = match:scores()
-  for i, side in ipairs(names:order()) do
-    total[i + 1], right[i + 1] = tostring(scores[side]), true
+  for i, points in ipairs(score.totals(match, names)) do
+    total[i + 1], right[i + 1] = tostring(points), true
   end
   rows[#rows + 1] = total
   return rows, right
@@ -106,31 +86,13 @@ end
 --- sheet.lines(match, names, style [, round]) -> the score sheet, or its lines
 -- for one round
 function sheet.lines(match, names, style, round)
-  local entries = entries_of(match, round)
+  local entries = score.rows(match, names, round)
   if #entries == 0 then return { phrase "sheet.empty" } end
   local rows = { heading(names, style) }
-  entry_rows(rows, entries, names:order())
+  add_rows(rows, entries, names:order())
   local all, right = with_totals(rows, match, names)
   local last = #names:order() + 2
   return show.columns(with_reasons(all, last, style), right)
-end
-
-
---- The points of each round, by side in the sides' order on the sheet.
-local function sums(match, order)
-  local rows, of, column = {}, {}, {}
-  for i, side in ipairs(order) do column[side] = i end
-  for _, entry in ipairs(entries_of(match)) do
-    local row = of[entry.round]
-    if not row then
-      row = { round = entry.round }
-      for i = 1, #order do row[i] = 0 end
-      of[entry.round], rows[#rows + 1] = row, row
-    end
-    local i = column[entry.side]
-    row[i] = row[i] + entry.points
-  end
-  return rows
 end
 
 
@@ -138,9 +100,9 @@ end
 local function by_round(match, names, style)
   local rows = { heading(names, style) }
   table.remove(rows[1])
-  for _, sum in ipairs(sums(match, names:order())) do
+  for _, sum in ipairs(score.rounds(match, names)) do
     local row = { tostring(sum.round) }
-    for i, points in ipairs(sum) do
+    for i, points in ipairs(sum.points) do
       row[i + 1] = points ~= 0 and ("%+d"):format(points) or ""
     end
     rows[#rows + 1] = row

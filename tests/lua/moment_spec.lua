@@ -1,6 +1,7 @@
 -- A moment of a match as plain data, in all games: it holds no card that its
 -- player may not see, and nothing but texts, numbers and lists.
 
+local back = require "tenace.face.moment.back"
 local moment = require "tenace.face.moment.moment"
 local tenace = require "tenace"
 
@@ -160,6 +161,22 @@ describe("a moment at the table", function()
     assert.is_string(sheet.rows[1].reason)
     assert.equal(1, #sheet.rounds)
     assert.equal(sheet.totals[1], sheet.rounds[1].points[1])
+  end)
+
+  it("goes back to one's own decision, and on again", function()
+    local match = tenace.new("whist", { seed = 1 })
+    local seat = match:turn()
+    assert.is_false(back.undo(match, seat))
+    for _ = 1, 6 do match:play(match:choose "random") end
+    local after = match:decisions()
+    assert.is_true(back.undo(match, seat))
+    assert.equal(seat, (match:turn()))
+    assert.is_true(match:decisions() < after)
+    local there = match:decisions()
+    assert.is_true(back.redo(match, seat))
+    assert.is_true(match:decisions() > there)
+    while back.redo(match, seat) do there = match:decisions() end
+    assert.equal(after, match:decisions())
   end)
 
   it("shows cards in words of a style", function()
