@@ -261,8 +261,10 @@ local PAGE = [[
 local WEIGHTS = { ['<span class="row"'] = 70, ["<dt"] = 30, ["<tr"] = 30,
   ["<h2"] = 80, ["<svg"] = 8 }
 
--- A handout that takes more than this gets a smaller type.
-local LONG, VERY_LONG = 4450, 7500
+-- A handout that takes more than this gets a smaller type, and so does a whole
+-- page that would need more than four sheets of paper.
+local LONG, VERY_LONG = 4250, 7500
+local LONG_BOOK = 17900
 
 
 local function weight_of(body)
@@ -274,10 +276,12 @@ local function weight_of(body)
 end
 
 
---- The class of the page: that of a handout says how much must fit.
+--- The class of the page: it says how much must fit.
 local function class_of(book, body)
-  if not book.is_card then return "" end
   local weight = weight_of(body)
+  if not book.is_card then
+    return weight > LONG_BOOK and ' class="long"' or ""
+  end
   local size = weight > VERY_LONG and " long very"
     or weight > LONG and " long" or ""
   return (' class="handout%s"'):format(size)

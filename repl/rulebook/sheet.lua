@@ -76,6 +76,10 @@ table.counts td + td { text-align: right; }
   p, dd, tr { break-inside: avoid; orphans: 2; widows: 2; }
 }
 @media print {
+  .long { font-size: 7.6pt; line-height: 1.22; }
+  .long .row .card { height: 1.9em; }
+  .long .board { zoom: .54; }
+  .long .example { margin: .35em 0; }
   .handout { font-size: 9.4pt; }
   .handout.long { font-size: 7.6pt; line-height: 1.22; }
   .handout.very { font-size: 6.3pt; line-height: 1.15; }

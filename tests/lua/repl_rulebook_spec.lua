@@ -364,7 +364,7 @@ describe("cards drawn", function()
     assert.is_nil(page:find "{%u%u}")
   end)
 
-  it("have a handout with the options in short, without examples", function()
+  it("have a handout without examples, with options as they are", function()
     for _, game in ipairs { "skat", "sheepshead", "whist" } do
       local card = rulebook.card(tenace.variant(game))
       local keys = {}
@@ -381,6 +381,15 @@ describe("cards drawn", function()
     assert.is_nil(page:find "<nav>")
     page = html.of(rulebook.card(tenace.variant "whist"))
     assert.matches('<body class="handout">', page, 1, true)
+    page = html.of(rulebook.card(tenace.variant "dou_dizhu"))
+    assert.matches('<body class="handout long">', page, 1, true)
+  end)
+
+  it("have a smaller type where four sheets would not do", function()
+    for game, class in pairs { jass = ' class="long"', skat = "" } do
+      local page = html.of(rulebook.of(tenace.variant(game)))
+      assert.matches("<body" .. class .. ">", page, 1, true)
+    end
   end)
 
   it("have a star for jokers, and letters for unknown suits", function()
