@@ -4,8 +4,7 @@
 set passed 0
 set failed 0
 set seconds [expr {[info exists env(WAIT)] ? $env(WAIT) : 60}]
-set env(XDG_STATE_HOME) [exec mktemp -d]
-set env(XDG_CONFIG_HOME) $env(XDG_STATE_HOME)/config
+set states {}
 set sockets 0
 
 if {[catch {exec tmux -V}]} {
@@ -24,6 +23,16 @@ proc result {good what} {
 proc tmux {args} {
   global socket
   return [exec tmux -u -L $socket -f /dev/null {*}$args]
+}
+
+
+# A state folder in which nothing is kept yet.  A program of an earlier screen
+# may still write into its own.
+proc new_state {} {
+  global env states
+  set env(XDG_STATE_HOME) [exec mktemp -d]
+  set env(XDG_CONFIG_HOME) $env(XDG_STATE_HOME)/config
+  lappend states $env(XDG_STATE_HOME)
 }
 
 
@@ -92,9 +101,12 @@ proc fresh {} {
 
 
 proc finish {} {
-  global passed failed env
+  global passed failed states
   catch {tmux kill-server}
-  exec rm -rf $env(XDG_STATE_HOME)
+  foreach state $states { catch {exec rm -rf $state} }
   puts "$passed passed, $failed failed"
   exit [expr {$failed > 0}]
 }
+
+
+new_state
