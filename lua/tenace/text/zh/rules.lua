@@ -227,7 +227,7 @@ return {
   usual_packs = "用几副牌",
   usual_throws = "一次领出几个牌型（甩牌）",
   usual_short_tractors = "领出较长的拖拉机时，手上较短的拖拉机也必须跟",
-  usual_pairs_over_triple = "领出推土机时，先跟相连的对子，后跟一组或两组三张",
+  usual_pairs_over_triple = "跟推土机时，相连的对子先于一组（one）或两组（two）三张",
   usual_kill_compare = "两家都毙时，按最大的牌型（或最大的牌）比大小",
   fact_levels = "它应是表，如levels = { of = \"2 3 4 5\" }",
   fact_levels_of = "'of'应是文本，有两个以上的词，每个词一次",
