@@ -336,17 +336,19 @@ function make.value(one, case)
   question.form, question.asks = "numbers", phrase "teach.asks.value"
   question.right = { value }
   question.because = cited.step(case.variant,
-    type(says) == "string" and says or nil, "value")
+    type(says) == "string" and language.told(case.variant.texts, says) or nil,
+    "value")
   return question
 end
 
 
 --- The lines written on the score sheet, and why; nil if there are none.
-local function sheet_text(sheet)
+local function sheet_text(sheet, texts)
   local list = {}
   for i, line in ipairs(sheet) do
     list[i] = phrase("teach.score_line", { side = line.side,
-      points = ("%+d"):format(line.points), reason = line.reason })
+      points = ("%+d"):format(line.points),
+      reason = language.told(texts, line.reason) })
   end
   return #list > 0 and language.groups(list) or nil
 end
@@ -367,8 +369,9 @@ function make.scores(one, case)
   question.form, question.right = "numbers", result.scores
   question.asks = phrase("teach.asks.scores", { n = #question.right })
   question.is_idle = is_idle(result)
-  question.because = cited.step(case.variant, sheet_text(result.sheet),
-    example.step(case.body), "score_round")
+  question.because = cited.step(case.variant,
+    sheet_text(result.sheet, case.variant.texts), example.step(case.body),
+    "score_round")
   return question
 end
 

@@ -282,3 +282,16 @@ describe("a catalogue", function()
       tostring(wrong), 1, true)
   end)
 end)
+
+
+describe("a lesson in another language", function()
+  it("gives the reasons of a score in it", function()
+    local lessons = require "tenace.face.teach.catalogue"
+    local told = speaking("de", function()
+      for _, one in ipairs(lessons.of(assert(tenace.variant "skat"), 1)) do
+        if one.id == "count" then return one.questions[1].because.says end
+      end
+    end)
+    assert.matches("Spiel %d+", told)
+  end)
+end)
