@@ -18,4 +18,6 @@ return {
     "haben zwei gleich viele und die meisten, so verlieren beide",
   ["at 40 each nobody loses"] = "bei je 40 verliert keiner",
   ["with 41 one loses"] = "mit 41 verliert einer",
+  ["ramsch"] = "Ramsch",
+  ["score ramsch"] = "Abrechnung im Ramsch",
 }
