@@ -295,3 +295,29 @@ describe("a lesson in another language", function()
     assert.matches("Spiel %d+", told)
   end)
 end)
+
+
+describe("a question about what the others have said", function()
+  --- The first question of a match in which something was said before.
+  local function question(game, seed, says)
+    return speaking("zh", function()
+      local m = tenace.new(game, { seed = seed })
+      for _ = 1, 200 do
+        local _, asked = m:turn()
+        if says(asked.prompt) then return asked.prompt end
+        local moves = asked.kind == "choice" and m:moves() or {}
+        m:play(moves[2] or m:choose "random")
+      end
+    end)
+  end
+
+  it("names a bid in the player's language", function()
+    assert.equal("已叫1无主，你叫什么？", question("bid_whist", 1,
+      function(text) return text:find("无主", 1, true) end))
+  end)
+
+  it("names the cards that were declared", function()
+    assert.matches("^已亮2%a：要反主吗？$", question("shengji", 1,
+      function(text) return text:find("已亮", 1, true) end) or "none")
+  end)
+end)

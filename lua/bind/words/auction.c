@@ -81,7 +81,7 @@ static void push_choices(lua_State *L, const Auction *auction) {
 }
 
 
-/* Pushes the prompt, with the highest bid in it. */
+/* Pushes the prompt, in which the highest bid may be a part. */
 static void push_prompt(lua_State *L, const Auction *auction) {
   lua_pushvalue(L, PROMPT);
   if (auction->high == 0)
@@ -89,9 +89,7 @@ static void push_prompt(lua_State *L, const Auction *auction) {
   if (auction->times == 1 || lua_getfield(L, ARGS, "doubled") == LUA_TNIL)
     lua_getfield(L, ARGS, "over");
   if (lua_isnil(L, -1))
-    return;
-  const char *bid = push_bid(L, auction->high);
-  luaL_gsub(L, lua_tostring(L, -2), "{bid}", bid);
+    lua_pushvalue(L, PROMPT);
 }
 
 
@@ -104,6 +102,10 @@ static void keep_auction(lua_State *L, Match *match, void *what) {
   lua_createtable(L, 0, 8);
   push_prompt(L, auction);
   lua_setfield(L, top + 1, "prompt");
+  if (auction->high != 0) {
+    push_bid(L, auction->high);
+    lua_setfield(L, top + 1, "standing");
+  }
   lua_settop(L, top + 1);
   push_choices(L, auction);
   lua_setfield(L, top + 1, "list");

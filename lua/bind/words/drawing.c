@@ -181,15 +181,20 @@ static void read_ladder(lua_State *L, const Match *match, Drawing *drawing) {
 }
 
 
-/* Pushes the prompt, with the present declaration in it. */
-static void push_prompt(lua_State *L, const Match *match,
-                        const Drawing *drawing) {
+/* Notes the prompt, and the present declaration, which may be a part of it, in
+** the table on top. */
+static void add_prompt(lua_State *L, const Match *match,
+                       const Drawing *drawing) {
+  int to = lua_gettop(L);
   lua_pushvalue(L, PROMPT);
-  if (drawing->standing < 0 || lua_getfield(L, ARGS, "over") == LUA_TNIL)
-    return;
-  const Declaration *standing = &drawing->list[drawing->standing];
-  const char *cards = push_cards(L, match->table.deck, standing, NULL);
-  luaL_gsub(L, lua_tostring(L, -2), "{cards}", cards);
+  if (drawing->standing >= 0) {
+    push_cards(L, match->table.deck, &drawing->list[drawing->standing], NULL);
+    lua_setfield(L, to, "standing");
+    if (lua_getfield(L, ARGS, "over") == LUA_TNIL)
+      lua_pop(L, 1);
+  }
+  lua_setfield(L, to, "prompt");
+  lua_settop(L, to);
 }
 
 
@@ -224,9 +229,7 @@ static void keep_drawing(lua_State *L, const Match *match,
   lua_createtable(L, 0, 4);
   lua_pushboolean(L, true);
   lua_setfield(L, top + 1, "drawing");
-  push_prompt(L, match, drawing);
-  lua_setfield(L, top + 1, "prompt");
-  lua_settop(L, top + 1);
+  add_prompt(L, match, drawing);
   lua_newtable(L);
   push_said(L, match, drawing, -1);
   lua_rawseti(L, -2, 1);

@@ -43,7 +43,7 @@ local function fails_to_ask(self)
   if not question.calls_rules(self.core) then return nil end
   local ok, raised = pcall(function()
     self.asked = question.of(self.core)
-    self:fill(self.asked.prompt or "")
+    self:fill(self.asked.prompt or "", self.asked.standing)
   end)
   if ok then return nil end
   self.asked = false
@@ -312,7 +312,7 @@ function Match:turn()
   if not now then return nil end
   return now.player, {
     kind = now.kind, min = now.least, max = now.most,
-    prompt = now.prompt and self:fill(now.prompt)
+    prompt = now.prompt and self:fill(now.prompt, now.standing)
       or sentence.of(now.dummy and "dummy_prompt" or "card_prompt"),
     from = now.from and self:pile_name(now.from),
     n = now.least == now.most and now.least or nil,
@@ -326,12 +326,13 @@ end
 
 
 --- A prompt with the fields of the match in it.
-function Match:fill(template)
-  local parts = {}
+-- @param standing the bid or the cards that the next one must beat; or nil
+function Match:fill(template, standing)
+  local said = standing and language.worded(standing)
+  local parts = { bid = said, cards = said }
   template = language.told(self.variant.texts, template)
   for name in string.gmatch(template, "{([%a_]+)}") do
-    local value = suits.field(self.core, name)
-    parts[name] = type(value) == "string" and language.worded(value) or value
+    parts[name] = parts[name] or suits.field(self.core, name)
   end
   return sentence.fill(template, parts)
 end

@@ -245,7 +245,8 @@ end
 -- The question for which a core match waits.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
 -- condition, promises = the promise of each item of the list, auction = { bids,
--- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
+-- least, high }, standing = the bid or the cards that the prompt may name as
+-- `{bid}` or `{cards}`, stage = of a turn with melds: "draw", "meld", "discard" or
 -- "out", forms = the patterns of what may be said, say = words that may be said
 -- before a card, said and unsaid = the entries of these and of those that may
 -- not, pile = text of the pile's cards, dummy = the player whose open hand it
@@ -261,6 +262,7 @@ function question.of(self)
   elseif asked.kind ~= "card" then
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list
+    asked.standing = said.standing
     asked.condition = said.condition
     asked.promises = promises_of(asked, said)
     asked.auction, asked.refusals = said.auction, said.refusals
