@@ -153,7 +153,7 @@ local function settled(prompt, match)
   local variant = match.variant
   local narrator = Narrator.new(Names.of(variant.sides, variant.players),
     variant, show.for_deck(prompt.style, variant.deck))
-  return require "tenace.face.table.explain".settled(match, 1, narrator)
+  return require "tenace.face.moment.why".settled(match, 1, narrator)
 end
 
 
@@ -179,7 +179,7 @@ function verbs.why(prompt, move)
   if move == "score" then
     verbs.score(prompt)
     return shown(prompt, { require "tenace.face.table.explain".scored(match) })
-  elseif require "tenace.face.table.explain".is_settled(match, move) then
+  elseif require "tenace.face.moment.why".is_settled(match, move) then
     return shown(prompt, settled(prompt, match))
   end
   local moves = require "tenace.face.table.moves"

@@ -9,6 +9,7 @@ local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
 local seated = require "tenace.face.say.seated"
 local show = require "tenace.face.say.show"
+local whys = require "tenace.face.moment.why"
 
 local commands = {}
 
@@ -53,8 +54,8 @@ end
 function commands.why(session, rest)
   local seat = require "tenace.face.table.reasons".seat(session.names, rest)
   if seat then return why_played(session, seat) end
-  if explain.is_settled(session.match, rest) then
-    return session:print(explain.settled(session.match, session.seat,
+  if whys.is_settled(session.match, rest) then
+    return session:print(whys.settled(session.match, session.seat,
       session.narrator))
   end
   if rest:lower() == "score" then return scored(session) end
@@ -70,8 +71,9 @@ function commands.why(session, rest)
   if not move then return commands.last(session) end
   if not question then return not_asked(session) end
   move = read_move(session, move)
-  local why = session.match:why(moves.as_said(move, question, session.deck))
-  for _, line in ipairs(explain.lines(why, session.cards)) do
+  local answer = session.match:why(
+    moves.as_said(move, question, session.deck))
+  for _, line in ipairs(explain.lines(answer, session.cards)) do
     session:say(line)
   end
 end

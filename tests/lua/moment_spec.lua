@@ -2,8 +2,11 @@
 -- player may not see, and nothing but texts, numbers and lists.
 
 local back = require "tenace.face.moment.back"
+local counted = require "tenace.face.moment.counted"
+local hints = require "tenace.face.moment.hints"
 local moment = require "tenace.face.moment.moment"
 local tenace = require "tenace"
+local why = require "tenace.face.moment.why"
 
 local MOVES = 20
 
@@ -163,6 +166,38 @@ describe("a moment at the table", function()
     assert.equal(sheet.totals[1], sheet.rounds[1].points[1])
   end)
 
+  it("has the rules' answer to a move, and the rule's place", function()
+    local match = whist { "*", "2C 3C AS *", "*", "*" }
+    while match:turn() ~= 2 or not match:allows "2C" do
+      match:play(match:choose "random")
+    end
+    local found = why.of(match:why "AS")
+    assert.equal(not match:allows "AS", not found.allowed)
+    assert.matches("AS", found.sentence)
+    local file, line = why.scored(match)
+    assert.matches("whist.lua$", file)
+    assert.is_true(line > 0)
+  end)
+
+  it("has a hint with its reasons", function()
+    local match = whist { "*", "*", "*", "*" }
+    local names = moment.narrator(match, (match:turn())).names
+    local found = hints.hint(match, names, "search:20")
+    assert.is_true((match:allows(found.move)))
+    assert.matches(found.move, found.sentences[1])
+    assert.is_nil(hints.made(match, names))
+    match:play(found.move)
+    assert.is_table(hints.made(match, names, nil, "search:20").sentences)
+  end)
+
+  it("has the cards that are still out", function()
+    local match = whist { "*", "*", "*", "*" }
+    local found = counted.of(match, moment.narrator(match, 1), 1)
+    assert.equal(39, found.n)
+    assert.equal(4, #found.groups)
+    assert.equal("Still out: 39 cards.", found.left[1])
+  end)
+
   it("goes back to one's own decision, and on again", function()
     local match = tenace.new("whist", { seed = 1 })
     local seat = match:turn()
@@ -175,7 +210,7 @@ describe("a moment at the table", function()
     local there = match:decisions()
     assert.is_true(back.redo(match, seat))
     assert.is_true(match:decisions() > there)
-    while back.redo(match, seat) do there = match:decisions() end
+    while back.redo(match, seat) do assert.is_true(match:decisions() > 0) end
     assert.equal(after, match:decisions())
   end)
 

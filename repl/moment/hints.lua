@@ -1,0 +1,96 @@
+-- What a bot would play, or has played, and why, in sentences.
+
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local hints = {}
+
+
+--- Is a move said, rather than played?
+local function is_said(question, move)
+  local plays = question.kind == "card" or question.kind == "cards"
+  return not question.stage and (not plays
+      or question.say and not show.is_card(move))
+    or not move:find "%s" and not show.is_card(move)
+end
+
+
+--- The sentence that names the bot's move.
+local function advised(question, move)
+  return phrase(is_said(question, move) and "table.hint_say" or "table.hint",
+    { move = show.move(move, show.plain) })
+end
+
+
+--- The sentences behind a first one.
+local function with_reasons(list, found)
+  return table.move(found.sentences, 1, #found.sentences, #list + 1, list)
+end
+
+
+--- hints.hint(match, names [, bot]) -> { move, sentences }
+-- What the bot would play for the player in turn, and why. A sentence has its
+-- cards as the library writes them; show.sentence gives them a style.
+function hints.hint(match, names, bot)
+  local _, question = match:turn()
+  local found = match:explain { bot = bot, names = names.players,
+    you = names.seat, short = true }
+  return { move = found.move,
+    sentences = with_reasons({ advised(question, found.move) }, found) }
+end
+
+
+--- hints.against(match, names, move) -> { move = the bot's, sentences }
+-- What a move comes to against the one that the bot would make.
+-- @param move a legal move of the player in turn, as the match takes it
+function hints.against(match, names, move)
+  local _, question = match:turn()
+  local tried = match:copy():play(move)
+  local found = tried:explain { names = names.players, you = names.seat,
+    short = true, decision = #match:history() + 1 }
+  local cost = found.cost
+  local key = found.made == found.move and "same"
+    or not cost and "unknown" or cost.clear and "worse" or "alike"
+  return { move = found.move, sentences = with_reasons({
+    advised(question, found.move), phrase("table.against_" .. key, {
+      made = show.move(found.made, show.plain),
+      cost = cost and ("%.1f"):format(cost.value),
+      interval = cost and ("%.1f"):format(cost.interval) }) }, found) }
+end
+
+
+--- The number of the last decision that a player was asked for; nil if there is
+-- none.
+local function last_of(match, seat)
+  local history = match:history()
+  for n = #history, 1, -1 do
+    local one = history[n]
+    if not one.forced and (not seat or one.player == seat) then return n end
+  end
+end
+
+
+--- What was played, and whether the bot would have played the same.
+local function played(names, found)
+  local key = found.made == found.move and "table.played_so"
+    or "table.played_other"
+  return names:says(key, found.player,
+    { made = show.move(found.made, show.plain),
+      move = show.move(found.move, show.plain) })
+end
+
+
+--- hints.made(match, names, seat [, bot]) -> { move, sentences }: why a player
+-- has made its last move; nil if it has made none
+-- @param seat nil: whoever has made the last move
+function hints.made(match, names, seat, bot)
+  local n = last_of(match, seat)
+  if not n then return nil end
+  local found = match:explain { bot = bot, names = names.players,
+    you = names.seat, short = true, decision = n }
+  return { move = found.move,
+    sentences = with_reasons({ played(names, found) }, found) }
+end
+
+
+return hints
