@@ -46,6 +46,22 @@ proc open_screen {columns rows args} {
 }
 
 
+# Waits for the program's end; true once its screen is gone.
+proc closes {what} {
+  global seconds
+  set until [expr {[clock seconds] + $seconds}]
+  while {[clock seconds] < $until} {
+    if {[catch {tmux has-session}]} {
+      result 1 $what
+      return 1
+    }
+    after 50
+  }
+  result 0 "$what: not in time"
+  return 0
+}
+
+
 # What the screen shows.  A line that the terminal had to break is one line.
 proc screen {args} { return [tmux capture-pane -p -J {*}$args] }
 
