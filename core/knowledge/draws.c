@@ -6,8 +6,8 @@
 ** way for the cards drawn later.  Here cards are kinds without names.  Every
 ** place of the stock, after each shuffle, is a draw: a card that came to some
 ** pile at some step, or was never drawn.  Draws share the same cards until all
-** of these have left the stock: that is an era.  Its cards are known, so a world
-** is an order of them.
+** of these have left the stock: that is an era.  Its cards are known, so a
+** world is an order of them.
 **
 ** What the order must fulfil are needs: before a step a pile held at least, or
 ** at most, so many cards of some kinds.  A card that left a pile in the open

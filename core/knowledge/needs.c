@@ -2,8 +2,8 @@
 ** Draws that meet all needs.
 **
 ** The cards of an era are shuffled first.  Then two of an era change places,
-** again and again, until nothing is missed.  Needs are heeded one by one, in the
-** order of their steps, so that few are missed at a time.  Of some changes that
+** again and again, until nothing is missed.  Needs are heeded one by one, in
+** the order of their steps, so that few are missed at a time.  Of some changes that
 ** would help a need which is missed, the best is made; now and then one that
 ** makes it worse, since otherwise it might go round in circles.
 **
@@ -186,8 +186,8 @@ static bool is_wrong(const Draw *draw) {
 }
 
 
-/* Helps a need that is missed, or a draw that cannot be its card: the first from
-** any of them on. */
+/* Helps a need that is missed, or a draw that cannot be its card: the first
+** from any of them on. */
 static void help(Draws *draws, int worse, tn_Random *random) {
   uint32_t n = draws->needs + draws->draws, at = tn_random_below(random, n);
   for (uint32_t i = 0; i < n; i++, at = (at + 1) % n) {
