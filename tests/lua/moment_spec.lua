@@ -184,7 +184,7 @@ describe("a moment at the table", function()
     local names = moment.narrator(match, (match:turn())).names
     local found = hints.hint(match, names, "search:20")
     assert.is_true((match:allows(found.move)))
-    assert.matches(found.move, found.sentences[1])
+    assert.matches(found.move:sub(1, -2), found.sentences[1], 1, true)
     assert.is_nil(hints.made(match, names))
     match:play(found.move)
     assert.is_table(hints.made(match, names, nil, "search:20").sentences)
