@@ -11,6 +11,7 @@ local phrase = require "tenace.face.say.phrase"
 local sentences = require "tenace.face.rulebook.sentences"
 local shared = require "tenace.base.translated"
 local spec = require "tenace.face.typed.spec"
+local suits = require "tenace.base.suits"
 local tenace = require "tenace"
 
 local translated = {}
@@ -45,10 +46,38 @@ local function has(texts, english)
 end
 
 
+--- The words of all texts and names in the rules files and of suits, as a set:
+-- rules put sentences together of them.
+local function words_of(variant)
+  local set = {}
+  local function add(text)
+    for word in text:gmatch "%a%a+" do set[word:lower()] = true end
+  end
+  for _, file in ipairs(variant.files) do add(file.text) end
+  for _, suit in ipairs(suits.words(tenace.deck(variant.deck))) do add(suit) end
+  return set
+end
+
+
+-- More words have only sentences that are written as one text.
+local MOST_GLUED = 6
+
+--- Can rules put it together of their words? A whole sentence they cannot.
+local function is_glued(key, words)
+  local n = 0
+  for word in key:gsub("{%d+}", ""):gmatch "%a%a+" do
+    n = n + 1
+    if not words[word:lower()] then return false end
+  end
+  return n <= MOST_GLUED and not key:find "[.?]$"
+end
+
+
 --- The sentences of one rules file that its catalogue lacks, and those of the
 -- catalogue that nobody says.
 -- @param names what is said of the rules besides, as a set
-local function of_file(file, code, names, lines)
+-- @param words the words of their texts and names, as a set
+local function of_file(file, code, names, words, lines)
   local path = catalogue.path(file.path, code)
   local text = read(path)
   local texts, wrong = {}, nil
@@ -67,7 +96,8 @@ local function of_file(file, code, names, lines)
     if part then
       lines[#lines + 1] = phrase("check.sentence_part",
         { file = files.shown(path), text = key, part = part })
-    elseif not said[key] and not names[key] and key:find "%l%l+ %l%l" then
+    elseif not said[key] and not names[key] and key:find "%l%l+ %l%l"
+      and not is_glued(key, words) then
       lines[#lines + 1] = phrase("check.sentence_unused",
         { file = files.shown(path), text = key })
     end
@@ -99,14 +129,24 @@ local function bare(text)
 end
 
 
---- The library's own sentences about matches, bare, as a set. Their
--- translations are not the rules' business.
-local function own_sentences()
-  local set = {}
+--- The library's own sentences about matches, as patterns. Their translations
+-- are not the rules' business.
+local function own_patterns()
+  local list = {}
   for _, text in pairs(language.read("tenace.text", "en", "match")) do
-    set[bare(type(text) == "table" and text.other or text)] = true
+    text = (type(text) == "table" and text.other or text)
+      :gsub("[%^%$%(%)%%%.%[%]%*%+%-%?]", "%%%0"):gsub("{[%w_]+}", ".-")
+    if text:find "%l%l" then list[#list + 1] = "^" .. text .. "$" end
   end
-  return set
+  return list
+end
+
+
+local function matches_one(text, patterns)
+  for _, pattern in ipairs(patterns) do
+    if text:find(pattern) then return true end
+  end
+  return false
 end
 
 
@@ -140,13 +180,18 @@ local function add_names(set, variant)
   for _, group in ipairs { "piles", "obligations" } do
     for _, one in ipairs(variant[group]) do add(one.name) end
   end
+  local camps = variant.facts.camps
+  for _, name in ipairs { camps and camps.first, camps and camps.others } do
+    add(name .. "_took")
+  end
 end
 
 
 --- What rules say in random rounds beyond the sentences in their files: what
 -- the catalogue lacks, and what it has, as sets.
 local function said_in_play(subject, variant, code)
-  local known, missed, found = own_sentences(), {}, {}
+  local known, missed, found = {}, {}, {}
+  local own = own_patterns()
   for _, file in ipairs(variant.files) do
     for _, one in ipairs(sentences.of(file.text)) do
       known[bare(one.text)] = true
@@ -159,7 +204,9 @@ local function said_in_play(subject, variant, code)
     return texts[english]
   end })
   variant.texts = language.noted(heard, function(english)
-    if not known[bare(english)] then add_items(missed, english) end
+    if not known[bare(english)] and not matches_one(english, own) then
+      add_items(missed, english)
+    end
   end)
   play_rounds(subject)
   variant.texts = before
@@ -181,8 +228,9 @@ local function of_rules(code, subjects, lines)
     for name in pairs(found) do names[name] = true end
   end
   for _, one in ipairs(missing) do
+    local words = words_of(one.variant)
     for _, file in ipairs(one.variant.files) do
-      if not seen[file.path] then of_file(file, code, names, lines) end
+      if not seen[file.path] then of_file(file, code, names, words, lines) end
       seen[file.path] = true
     end
     for _, english in ipairs(ordered.keys(one.missed)) do
@@ -195,7 +243,8 @@ end
 
 --- translated.run(code, subjects) -> exit status
 -- Prints what the language lacks: of the rules files of these games; without a
--- game, of the program.
+-- game, of the program. Then it names the commands that show a match and a
+-- rulebook as they are now.
 -- @return 0 if it lacks nothing, or else 1
 function translated.run(code, subjects)
   local lines = #subjects == 0 and of_program(code) or {}
@@ -204,6 +253,10 @@ function translated.run(code, subjects)
   local name = language.has(code)
     and require("tenace.text." .. code .. ".grammar").name or code
   output.write(phrase("check.language", { n = #lines, name = name }), "\n")
+  if language.has(code) and code ~= "en" then
+    output.write(phrase("check.see",
+      { game = subjects[1] or "GAME", code = code }), "\n")
+  end
   return #lines == 0 and 0 or 1
 end
 

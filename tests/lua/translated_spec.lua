@@ -167,7 +167,8 @@ describe("tenace check --lang", function()
     local folder = path:gsub("[^/]*$", "text/hi")
     os.execute("mkdir -p '" .. folder .. "'")
     helper.write(folder .. "/g.lua", [[return { ["how many"] = "wie viele",
-      ["which card {card}"] = "welche Karte", ["no such text"] = "keiner" }]])
+      ["which card {card}"] = "welche Karte", ["no such text"] = "keiner",
+      ["way tricks {1}"] = "aus Wörtern der Regeln" }]])
     local text = commands.tenace("check --lang hi " .. path)
     for _, line in ipairs { "not translated: which way?",
       "the part card is only in one of the two languages: which card {card}",
@@ -178,6 +179,15 @@ describe("tenace check --lang", function()
       assert.match(line, text, 1, true)
     end
     assert.not_match("how many", text, 1, true)
+    assert.not_match("way tricks", text, 1, true)
+    assert.match("tenace rules " .. path .. " --lang hi\n", text, 1, true)
+  end)
+
+  it("finds nothing where nothing is missing", function()
+    for _, game in ipairs { "tute", "canasta", "skat", "shengji" } do
+      assert.match(": 0 sentences need work\n",
+        commands.tenace("check --lang hi " .. game), 1, true)
+    end
   end)
 
   it("says that English is complete", function()

@@ -359,6 +359,8 @@ return {
       other = "{game}: কোনো ভুল পাওয়া যায়নি, {n}টি মন্তব্য",
     },
     in_error = "ভুল আছে: {text}",
+    see = "এখন এমন দেখায়: tenace play {game} --lang {code}"
+      .. " এবং tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} নেই: {text}",
     text_unused = "{file}: {key} কোথাও লাগে না",
     text_other_kind = "{file}: {key} এক ভাষায় একটি বাক্য, অন্য ভাষায় "

@@ -372,6 +372,8 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
       other = "{game}: kein Fehler gefunden, {n} Bemerkungen",
     },
     in_error = "fehlerhaft: {text}",
+    see = "So sieht es jetzt aus: tenace play {game} --lang {code}"
+      .. " und tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} fehlt: {text}",
     text_unused = "{file}: {key} wird nicht gebraucht",
     text_other_kind = "{file}: {key} ist in einer Sprache ein Satz, in der "

@@ -359,6 +359,8 @@ the other fields of the view are what you can see.]],
       other = "{game}: nothing wrong found, {n} remarks",
     },
     in_error = "in error: {text}",
+    see = "See it as it is now: tenace play {game} --lang {code}"
+      .. " and tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} is missing: {text}",
     text_unused = "{file}: {key} is not used",
     text_other_kind = "{file}: {key} is one sentence in one language and "

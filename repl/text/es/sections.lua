@@ -364,6 +364,8 @@ scores y los demás campos de la vista son lo que puedes ver.]],
       other = "{game}: no se ha encontrado ningún fallo, {n} observaciones",
     },
     in_error = "con errores: {text}",
+    see = "Así se ve ahora: tenace play {game} --lang {code}"
+      .. " y tenace rules {game} --lang {code}",
     text_missing = "{file}: falta {key}: {text}",
     text_unused = "{file}: {key} no se usa",
     text_other_kind = "{file}: {key} es una sola frase en un idioma y "

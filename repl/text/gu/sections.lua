@@ -353,6 +353,8 @@ return {
   },
 
   check = {
+    see = "હમણાં આવું દેખાય છે: tenace play {game} --lang {code}"
+      .. " અને tenace rules {game} --lang {code}",
     problem = "{file}:{line}: {text}",
     problem_no_line = "{file}: {text}",
     remark = "{file}:{line}: નોંધ: {text}",

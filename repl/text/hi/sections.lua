@@ -359,6 +359,8 @@ return {
       other = "{game}: कोई गड़बड़ी नहीं मिली, {n} टिप्पणियाँ",
     },
     in_error = "गड़बड़ी: {text}",
+    see = "अभी ऐसा दिखता है: tenace play {game} --lang {code}"
+      .. " और tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} नहीं है: {text}",
     text_unused = "{file}: {key} काम में नहीं आता",
     text_other_kind = "{file}: {key} एक भाषा में एक वाक्य है और दूसरी में "

@@ -322,6 +322,8 @@ return {
   },
 
   check = {
+    see = "现在的样子：tenace play {game} --lang {code}"
+      .. "和tenace rules {game} --lang {code}",
     problem = "{file}:{line}: {text}",
     problem_no_line = "{file}: {text}",
     remark = "{file}:{line}: 提示：{text}",

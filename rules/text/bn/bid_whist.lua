@@ -49,9 +49,6 @@ return {
       .. "ডিলারকে ডাকতে হবে।",
   ["what do you bid over {bid}?"] = "{bid}-এর ওপরে কত ডাকবেন?",
   ["what do you bid?"] = "কত ডাকবেন?",
-  ["what do you bid over {1} downtown?"] = "{1} ডাউনটাউনের ওপরে কত ডাকবেন?",
-  ["what do you bid over {1} no trump?"] = "{1} ট্রাম্প ছাড়ার ওপরে কত ডাকবেন?",
-  ["what do you bid over {1}?"] = "{1}-এর ওপরে কত ডাকবেন?",
   ["A bid promises six tricks more than its number. There are thirteen, "
     .. "because the kitty counts as one."]
     = "ডাকের প্রতিশ্রুতি তার সংখ্যার চেয়ে ছয়টি বেশি ট্রিক। ট্রিক তেরোটি, কারণ কিটিও "

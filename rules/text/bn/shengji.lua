@@ -41,14 +41,6 @@ return {
   ["show cards to declare trumps?"] = "কার্ড দেখিয়ে ট্রাম্প ঠিক করবেন?",
   ["{cards} stands: show stronger cards?"]
     = "দেখানো আছে {cards}: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}C stands: show stronger cards?"]
-    = "দেখানো আছে {1}C: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}D stands: show stronger cards?"]
-    = "দেখানো আছে {1}D: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}H stands: show stronger cards?"]
-    = "দেখানো আছে {1}H: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}S stands: show stronger cards?"]
-    = "দেখানো আছে {1}S: আরও জোরালো কার্ড দেখাবেন?",
   ["If nobody has declared, in duplicate play the suit is given, or the "
     .. "dealer's partner names it. Else the first hole card, for all to see, "
     .. "makes trump; a joker makes none, or the next card is turned where "
@@ -195,20 +187,4 @@ return {
   ["allowed forbidden"] = "চলে, চলে না",
   ["no one two"] = "না, একটি, দুটি",
   ["by_format highest"] = "ধরন অনুযায়ী, সর্বোচ্চ কার্ডে",
-  ["{1}C {2}C stands: show stronger cards?"]
-    = "দেখানো আছে {1}C {2}C: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}D {2}D stands: show stronger cards?"]
-    = "দেখানো আছে {1}D {2}D: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}H {2}H stands: show stronger cards?"]
-    = "দেখানো আছে {1}H {2}H: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}S {2}S stands: show stronger cards?"]
-    = "দেখানো আছে {1}S {2}S: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}C {2}C {3}C stands: show stronger cards?"]
-    = "দেখানো আছে {1}C {2}C {3}C: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}D {2}D {3}D stands: show stronger cards?"]
-    = "দেখানো আছে {1}D {2}D {3}D: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}H {2}H {3}H stands: show stronger cards?"]
-    = "দেখানো আছে {1}H {2}H {3}H: আরও জোরালো কার্ড দেখাবেন?",
-  ["{1}S {2}S {3}S stands: show stronger cards?"]
-    = "দেখানো আছে {1}S {2}S {3}S: আরও জোরালো কার্ড দেখাবেন?",
 }

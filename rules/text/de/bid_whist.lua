@@ -40,11 +40,6 @@ return {
     .. "ohne Trumpf über beiden. Wer passt, bleibt draußen; haben drei gepasst, ist "
     .. "Schluss. Hat sonst keiner geboten, muss der Geber.",
   ["what do you bid over {bid}?"] = "was bietest du? Das höchste Gebot: {bid}",
-  ["what do you bid over {1}?"] = "was bietest du? Das höchste Gebot: {1}",
-  ["what do you bid over {1} downtown?"] =
-    "was bietest du? Das höchste Gebot: {1} Downtown",
-  ["what do you bid over {1} no trump?"] =
-    "was bietest du? Das höchste Gebot: {1} ohne Trumpf",
   ["what do you bid?"] = "was bietest du?",
   ["A bid promises six tricks more than its number. There are thirteen, because the kitty counts as one."] =
     "Ein Gebot verspricht sechs Stiche mehr, als seine Zahl sagt. Es sind dreizehn, "

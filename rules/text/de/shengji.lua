@@ -35,18 +35,6 @@ return {
   ["show cards to declare trumps?"] = "zeigst du Karten, um Trumpf zu bestimmen?",
   ["{cards} stands: show stronger cards?"] =
     "es liegt {cards}: zeigst du stärkere Karten?",
-  ["{1}C stands: show stronger cards?"] = "es liegt {1}C: zeigst du stärkere Karten?",
-  ["{1}D stands: show stronger cards?"] = "es liegt {1}D: zeigst du stärkere Karten?",
-  ["{1}H stands: show stronger cards?"] = "es liegt {1}H: zeigst du stärkere Karten?",
-  ["{1}S stands: show stronger cards?"] = "es liegt {1}S: zeigst du stärkere Karten?",
-  ["{1}C {2}C stands: show stronger cards?"] =
-    "es liegt {1}C {2}C: zeigst du stärkere Karten?",
-  ["{1}D {2}D stands: show stronger cards?"] =
-    "es liegt {1}D {2}D: zeigst du stärkere Karten?",
-  ["{1}H {2}H stands: show stronger cards?"] =
-    "es liegt {1}H {2}H: zeigst du stärkere Karten?",
-  ["{1}S {2}S stands: show stronger cards?"] =
-    "es liegt {1}S {2}S: zeigst du stärkere Karten?",
   ["If nobody has declared, in duplicate play the suit is given, or the dealer's partner names it. Else the first hole card, for all to see, makes trump; a joker makes none, or the next card is turned where there must be one. If all are jokers, and in any case in the first round, the cards are dealt again."] =
     "Hat keiner gezeigt, so ist im Duplikatspiel die Farbe vorgegeben, oder der Partner "
     .. "des Gebers sagt sie an. Sonst bestimmt die erste Bodenkarte, für alle sichtbar, "
@@ -184,8 +172,6 @@ return {
   ["counted"] = "gezählt",
   ["level {1}"] = "Stufe {1}",
   ["{1} of {2} points"] = "{1} von {2} Augen",
-  ["what do you play to a tractor of {1} pairs?"] =
-    "ausgespielt: ein Traktor aus {1} Paaren. Was spielst du?",
   ["which {1} cards go face down as hole cards?"] =
     "welche {1} Karten drückst du als Bodenkarten?",
   ["declared"] = "für Trumpf gezeigt",

@@ -85,10 +85,6 @@ return {
   ["bid {1} downtown"] = "puja {1} downtown",
   ["bid {1} no trump"] = "puja {1} sin triunfo",
   ["took {1}"] = "bazas {1}",
-  ["what do you bid over {1} downtown?"]
-    = "¿qué pujas por encima de {1} downtown?",
-  ["what do you bid over {1} no trump?"]
-    = "¿qué pujas por encima de {1} sin triunfo?",
   ["downtown"] = "downtown",
   ["uptown"] = "uptown",
   ["pass"] = "paso",

@@ -49,22 +49,6 @@ return {
   ["show cards to declare trumps?"] = "¿muestras cartas para fijar el triunfo?",
   ["{cards} stands: show stronger cards?"]
     = "vale {cards}: ¿muestras cartas más fuertes?",
-  ["{1}C stands: show stronger cards?"]
-    = "vale {1}C: ¿muestras cartas más fuertes?",
-  ["{1}D stands: show stronger cards?"]
-    = "vale {1}D: ¿muestras cartas más fuertes?",
-  ["{1}H stands: show stronger cards?"]
-    = "vale {1}H: ¿muestras cartas más fuertes?",
-  ["{1}S stands: show stronger cards?"]
-    = "vale {1}S: ¿muestras cartas más fuertes?",
-  ["{1}C {2}C stands: show stronger cards?"]
-    = "vale {1}C {2}C: ¿muestras cartas más fuertes?",
-  ["{1}D {2}D stands: show stronger cards?"]
-    = "vale {1}D {2}D: ¿muestras cartas más fuertes?",
-  ["{1}H {2}H stands: show stronger cards?"]
-    = "vale {1}H {2}H: ¿muestras cartas más fuertes?",
-  ["{1}S {2}S stands: show stronger cards?"]
-    = "vale {1}S {2}S: ¿muestras cartas más fuertes?",
   ["If nobody has declared, in duplicate play the suit is given, or the "
     .. "dealer's partner names it. Else the first hole card, for all to see, "
     .. "makes trump; a joker makes none, or the next card is turned where "
@@ -108,12 +92,6 @@ return {
   ["pass"] = "paso",
   ["level {1}"] = "nivel {1}",
   ["{1} of {2} points"] = "{1} de {2} puntos",
-  ["what do you play to a pair?"] = "¿qué juegas a un par?",
-  ["what do you play to a single?"] = "¿qué juegas a una carta sola?",
-  ["what do you play to a triple?"] = "¿qué juegas a un trío?",
-  ["what do you play to {1} singles?"] = "¿qué juegas a {1} cartas solas?",
-  ["what do you play to a tractor of {1} pairs?"]
-    = "¿qué juegas a un tractor de {1} pares?",
   ["which {1} cards go face down as hole cards?"]
     = "¿qué {1} cartas entierras en el fondo?",
 

@@ -39,8 +39,6 @@ return {
     .. "સંખ્યામાં અપટાઉન ઉપર ડાઉનટાઉન, અને બંને ઉપર નો ટ્રમ્પ. પાસ થનાર ફરી બિડ કરી શકતો "
     .. "નથી, અને ત્રણ પાસ થાય એટલે હરાજી પૂરી. બીજા કોઈએ બિડ ન કરી હોય તો ડીલરે બિડ કરવી પડે.",
   ["what do you bid over {bid}?"] = "{bid} ઉપર કેટલી બિડ કરશો?",
-  ["what do you bid over {1} downtown?"] = "{1} ડાઉનટાઉન ઉપર કેટલી બિડ કરશો?",
-  ["what do you bid over {1} no trump?"] = "{1} નો ટ્રમ્પ ઉપર કેટલી બિડ કરશો?",
   ["what do you bid?"] = "કેટલી બિડ કરશો?",
   ["A bid promises six tricks more than its number. There are thirteen, "
     .. "because the kitty counts as one."] =

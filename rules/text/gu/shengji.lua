@@ -203,28 +203,4 @@ return {
   ["dealer"] = "ડીલર",
   ["counts"] = "કાર્ડની સંખ્યા",
   ["counted"] = "ગણાયેલા પોઈન્ટ",
-  ["{1}C stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}C: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}D stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}D: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}H stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}H: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}S stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}S: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}C {2}C stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}C {2}C: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}D {2}D stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}D {2}D: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}H {2}H stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}H {2}H: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}S {2}S stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}S {2}S: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}C {2}C {3}C stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}C {2}C {3}C: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}D {2}D {3}D stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}D {2}D {3}D: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}H {2}H {3}H stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}H {2}H {3}H: તેનાથી મજબૂત કાર્ડ બતાવશો?",
-  ["{1}S {2}S {3}S stands: show stronger cards?"] =
-    "બતાવેલાં કાર્ડ {1}S {2}S {3}S: તેનાથી મજબૂત કાર્ડ બતાવશો?",
 }

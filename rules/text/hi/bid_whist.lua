@@ -40,9 +40,6 @@ return {
     .. "नोट्रम्प दोनों से ऊँचा है। जो पास करे, वह बोली से बाहर है, और तीन के पास करते "
     .. "ही बोली समाप्त। किसी और ने बोली न लगाई हो तो डीलर को बोली लगानी होगी।",
   ["what do you bid over {bid}?"] = "{bid} के ऊपर आपकी बोली?",
-  ["what do you bid over {1}?"] = "{1} के ऊपर आपकी बोली?",
-  ["what do you bid over {1} downtown?"] = "{1} डाउनटाउन के ऊपर आपकी बोली?",
-  ["what do you bid over {1} no trump?"] = "{1} नोट्रम्प के ऊपर आपकी बोली?",
   ["what do you bid?"] = "आपकी बोली?",
   ["A bid promises six tricks more than its number. There are thirteen, because the kitty counts as one."] =
     "बोली अपनी संख्या से छह ज़्यादा चालें जीतने का वादा है। चालें तेरह हैं, क्योंकि "

@@ -28,8 +28,6 @@ return {
   ["The dealer's left speaks first. A bid is a number, alone (which says uptown), downtown or with no trump, and higher than the last: more, or of as many downtown over uptown and no trump over both. Players who pass stay out, and three of them end it. If nobody else has bid, the dealer must."] =
     "发牌人的左家先说。叫牌是一个数，只说数表示大牌为大（uptown），也可以再说小牌为大（downtown）或无主（no trump），并且要高于上一次叫牌：数更大；数相同时，小牌为大高于大牌为大，无主高于两者。不叫的人不能再叫，三人不叫就结束。如果其他人都不叫，发牌人必须叫。",
   ["what do you bid over {bid}?"] = "已叫{bid}，你叫什么？",
-  ["what do you bid over {1} downtown?"] = "已叫{1} 小牌为大，你叫什么？",
-  ["what do you bid over {1} no trump?"] = "已叫{1}无主，你叫什么？",
   ["what do you bid?"] = "叫什么？",
   ["A bid promises six tricks more than its number. There are thirteen, because the kitty counts as one."] =
     "叫牌承诺的墩数是所叫的数加六。一共有十三墩，因为底牌也算一墩。",
@@ -100,7 +98,6 @@ return {
   ["uptown"] = "大牌为大",
   ["declarer"] = "定约方",
   ["no trump doubles"] = "无主计双倍",
-  ["what do you bid over {1}?"] = "已叫{1}，你叫什么？",
   ["{1} downtown"] = "{1} 小牌为大",
   ["{1} no trump"] = "{1}无主",
   ["{1} no trump uptown"] = "{1}无主，大牌为大",
