@@ -16,6 +16,7 @@ local check = { name = "check" }
 function check.options(parser)
   parser:argument("GAME", phrase "command.check.game"):args("*"):target "words"
   parser:option("--lang", phrase "command.check.lang"):argname "CODE"
+  parser:flag("--seen", phrase "command.check.seen")
   parser:flag("--json", phrase "command.json")
 end
 
@@ -137,8 +138,9 @@ function check.run(words)
   local given = args.parse(check, words)
   if not given then return 0 end
   if given.lang then
-    return require "tenace.face.command.translated".run(given.lang,
-      subjects(given.words))
+    local translated = require "tenace.face.command.translated"
+    if given.seen then return translated.note(given.lang) end
+    return translated.run(given.lang, subjects(given.words))
   elseif #given.words == 0 then
     fail.usage("which_game", { command = "check" })
   end

@@ -3,6 +3,7 @@
 
 local catalogue = require "tenace.rules.catalogue"
 local disk = require "tenace.base.disk"
+local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
 local language = require "tenace.base.language"
 local ordered = require "tenace.base.ordered"
@@ -238,6 +239,20 @@ local function of_rules(code, subjects, lines)
         { game = one.variant.name, text = english })
     end
   end
+end
+
+
+--- translated.note(code) -> exit status
+-- Notes beside the texts of a language which English sentences they translate:
+-- those of now.
+function translated.note(code)
+  local data = require "tenace.place".data
+  local path = ("%s/%s/seen.lua"):format(shared.folders[1].path, code)
+  local done, wrong = files.write(data .. "/" .. path,
+    shared.noted(code, data), true)
+  if not done then fail.no("not_written", { problem = wrong }) end
+  output.write(phrase("check.seen", { file = path }), "\n")
+  return 0
 end
 
 

@@ -111,6 +111,27 @@ describe("the faults of a translation", function()
       { a = { few = "{n} f", other = "{n} o" } }))
     assert.same({ "a other_kind" }, faults({ a = "A" }, { a = { b = "B" } }))
   end)
+
+  it("are translations whose English has changed since", function()
+    local english = { a = { b = "one" }, c = { one = "a card",
+      other = "{n} cards" }, d = "D" }
+    local own = { a = { b = "eins" }, c = "{n} Karten" }
+    local folders = translated.folders
+    translated.folders = { { module = "spec.texts", path = "spec" } }
+    local names = translated.names
+    translated.names = function() return { "a" } end
+    package.loaded["spec.texts.en.a"] = english
+    package.loaded["spec.texts.xx.a"] = own
+    local noted = translated.noted "xx"
+    translated.folders, translated.names = folders, names
+    package.loaded["tenace.text.xx.seen"] = load(noted)()
+    assert.same({ "d missing" }, faults(english, own))
+    own.d = "neu"
+    assert.same({}, faults(english, own))
+    english.a.b, english.c.one = "two", "one card"
+    assert.same({ "a.b changed", "c changed" }, faults(english, own))
+    package.loaded["tenace.text.xx.seen"] = nil
+  end)
 end)
 
 

@@ -66,6 +66,86 @@ local function is_sentence(value)
 end
 
 
+--- Letters and digits that stand for a text.
+-- @param many how many of them
+local function short(text, many)
+  local n = 2166136261                   -- the hash of Fowler, Noll and Vo
+  for i = 1, #text do
+    n = (n ~ string.byte(text, i)) * 16777619 & 0xffffffff
+  end
+  local digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+  local letters = ""
+  for _ = 1, many do
+    local at = n % 36 + 1
+    letters, n = letters .. string.sub(digits, at, at), n // 36
+  end
+  return letters
+end
+
+
+--- The forms of a sentence as one text.
+local function whole(sentence)
+  if type(sentence) ~= "table" then return tostring(sentence) end
+  local list = {}
+  for form, text in next, sentence do
+    list[#list + 1] = form .. "=" .. whole(text)
+  end
+  table.sort(list)
+  return table.concat(list, "\n")
+end
+
+
+--- Calls note(key, english) for each sentence that has a translation, both as
+-- short signs.
+local function each_translated(note, english, own, path)
+  for key, value in next, english do
+    local at, given = path .. "." .. tostring(key), own[key]
+    if given ~= nil and is_sentence(value) then
+      note(short(at, 6), short(whole(value), 4))
+    elseif type(given) == "table" then
+      each_translated(note, value, given, at)
+    end
+  end
+end
+
+
+--- translated.seen(code) -> by key the English sentence that was translated,
+-- both as short signs: what the file seen.lua of a language has noted
+function translated.seen(code)
+  local set = {}
+  local noted = language.read("tenace.text", code, "seen") or ""
+  for key, english in string.gmatch(noted, "(%w%w%w%w%w%w)(%w%w%w%w)") do
+    set[key] = english
+  end
+  return set
+end
+
+
+--- translated.noted(code [, data]) -> text of the file seen.lua of a language:
+-- the English sentences as they are now that have a translation
+-- @param data as for translated.names
+function translated.noted(code, data)
+  local list = {}
+  for _, folder in ipairs(translated.folders) do
+    for _, name in ipairs(translated.names(folder, data)) do
+      each_translated(function(key, english)
+        list[#list + 1] = key .. english
+      end, language.read(folder.module, "en", name),
+        language.read(folder.module, code, name) or {}, name)
+    end
+  end
+  table.sort(list)
+  local lines = {}
+  for i = 1, #list, 7 do
+    lines[#lines + 1] = table.concat(list, " ", i, math.min(i + 6, #list))
+  end
+  return "-- The English sentences that were translated, as short signs. "
+    .. "Written by\n-- tenace check --lang " .. code
+    .. " --seen.\n\nreturn [[\n"
+    .. table.concat(lines, "\n") .. "\n]]\n"
+end
+
+
 --- Adds what is wrong with the translations of one table of texts.
 local function compare(report, english, own, path)
   for key, value in next, english do
@@ -91,11 +171,28 @@ local function compare(report, english, own, path)
 end
 
 
+--- Adds the sentences whose English has changed since they were translated.
+local function add_changed(report, english, own, path, seen)
+  for key, value in next, english do
+    local at, given = path .. "." .. tostring(key), own[key]
+    if given ~= nil and is_sentence(value) then
+      local known = seen[short(at, 6)]
+      if known and known ~= short(whole(value), 4) then
+        report(string.match(at, "^[^.]*%.(.*)$"), "changed", value)
+      end
+    elseif type(given) == "table" then
+      add_changed(report, value, given, at, seen)
+    end
+  end
+end
+
+
 --- translated.faults(folder, name, code) -> list of { key, fault, text, part }
 -- What is wrong in the file `name` of the texts of one language.
 -- @param folder the module of the folder that has a folder for each language
 -- @return fault: "missing", "unused", "other_kind" (one sentence in place of
--- several, or the other way), "part" (a named part too few or too many)
+-- several, or the other way), "part" (a named part too few or too many),
+-- "changed" (the English is another than the one that was translated)
 function translated.faults(folder, name, code)
   local list = {}
   local function report(key, fault, text, part)
@@ -103,8 +200,10 @@ function translated.faults(folder, name, code)
     list[#list + 1] = { key = key, fault = fault, part = part,
       text = type(text) == "string" and text or nil }
   end
-  compare(report, language.read(folder, "en", name),
-    language.read(folder, code, name) or {}, "")
+  local english = language.read(folder, "en", name)
+  local own = language.read(folder, code, name) or {}
+  compare(report, english, own, "")
+  add_changed(report, english, own, name, translated.seen(code))
   table.sort(list, function(a, b) return a.key < b.key end)
   return list
 end

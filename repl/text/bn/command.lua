@@ -128,7 +128,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   check = {
     usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
-      .. "[FILE… | GAME [HOUSE_RULE…]]",
+      .. "[FILE… | GAME [HOUSE_RULE…]]\n"
+      .. "       tenace check --lang CODE --seen",
     summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, দৈব ম্যাচ খেলে",
     text = "নিয়মের প্রতিটি ভুল FILE:LINE: TEXT হিসেবে জানায়, পরামর্শসহ, এবং\nএকটি রেকর্ড "
       .. "দেয় যাতে তা দেখা যায়। অস্বাভাবিক কিছু হলে মন্তব্য। ভুল থাকলে exit status 1,\n"
@@ -139,6 +140,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     game = "নিয়মের ফাইলের পাথ, বা খেলা ও তার ঘরোয়া নিয়ম।",
     lang = "এই ভাষায় যেসব বাক্য নেই তার তালিকা: নিয়মের বাক্য, অথবা খেলার নাম না দিলে "
       .. "প্রোগ্রামের।",
+    seen = "--lang-এর সঙ্গে: লিখে রাখে যে সব অনুবাদ এখনকার ইংরেজির সঙ্গে মেলে।",
   },
   new = {
     usage = [=[

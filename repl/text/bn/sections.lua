@@ -362,6 +362,8 @@ return {
     see = "এখন এমন দেখায়: tenace play {game} --lang {code}"
       .. " এবং tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} নেই: {text}",
+    text_changed = "{file}: {key}: ইংরেজি বাক্যটি বদলেছে: {text}",
+    seen = "{file} লেখা হয়েছে: সব অনুবাদ এখনকার ইংরেজির সঙ্গে মেলে",
     text_unused = "{file}: {key} কোথাও লাগে না",
     text_other_kind = "{file}: {key} এক ভাষায় একটি বাক্য, অন্য ভাষায় "
       .. "কয়েকটি",

@@ -140,7 +140,8 @@ Beispiel: tenace puzzle whist
   check = {
     usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE "
-      .. "[FILE… | GAME [HOUSE_RULE…]]",
+      .. "[FILE… | GAME [HOUSE_RULE…]]\n"
+      .. "        tenace check --lang CODE --seen",
     summary = "lädt Regeln, prüft ihre Beispiele, spielt Zufallspartien",
     text = "Meldet jeden Fehler der Regeln als FILE:LINE: TEXT, mit Rat und "
       .. "einer\nMitschrift, die ihn zeigt. Auffälliges ist eine Bemerkung. "
@@ -152,6 +153,8 @@ Beispiel: tenace check whist+american
     game = "Pfade von Regeldateien, oder ein Spiel mit seinen Hausregeln.",
     lang = "Zählt die Sätze auf, die dieser Sprache fehlen: die der Regeln, "
       .. "oder ohne Spiel die des Programms.",
+    seen = "Mit --lang: hält fest, dass alle Übersetzungen zum jetzigen "
+      .. "Englisch passen.",
   },
   new = {
     usage = [=[

@@ -375,6 +375,8 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     see = "So sieht es jetzt aus: tenace play {game} --lang {code}"
       .. " und tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} fehlt: {text}",
+    text_changed = "{file}: {key}: das Englische hat sich geändert: {text}",
+    seen = "{file} geschrieben: alle Übersetzungen passen zum jetzigen Englisch",
     text_unused = "{file}: {key} wird nicht gebraucht",
     text_other_kind = "{file}: {key} ist in einer Sprache ein Satz, in der "
       .. "anderen mehrere",

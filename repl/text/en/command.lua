@@ -134,7 +134,8 @@ Example: tenace puzzle whist
   check = {
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
-      .. "[FILE… | GAME [HOUSE_RULE…]]",
+      .. "[FILE… | GAME [HOUSE_RULE…]]\n"
+      .. "       tenace check --lang CODE --seen",
     summary = "loads rules, runs their examples, plays random matches",
     text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
       .. "and a\nrecord that shows it. Oddities are remarks. The exit status "
@@ -145,6 +146,7 @@ Example: tenace check whist+american
     game = "Paths of rules files, or a game with its house rules.",
     lang = "List the sentences that this language lacks: those of the rules, "
       .. "or without a game those of the program.",
+    seen = "With --lang: notes that all translations fit the English of now.",
   },
   new = {
     usage = [=[

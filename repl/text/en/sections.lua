@@ -362,6 +362,8 @@ the other fields of the view are what you can see.]],
     see = "See it as it is now: tenace play {game} --lang {code}"
       .. " and tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} is missing: {text}",
+    text_changed = "{file}: {key}: the English has changed: {text}",
+    seen = "{file} written: all translations fit the English as it is now",
     text_unused = "{file}: {key} is not used",
     text_other_kind = "{file}: {key} is one sentence in one language and "
       .. "several in the other",

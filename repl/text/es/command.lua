@@ -139,7 +139,8 @@ Ejemplo: tenace puzzle whist
   check = {
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE "
-      .. "[FILE… | GAME [HOUSE_RULE…]]",
+      .. "[FILE… | GAME [HOUSE_RULE…]]\n"
+      .. "     tenace check --lang CODE --seen",
     summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
     text = "Informa de cada fallo de las reglas como FILE:LINE: TEXT, con un "
       .. "consejo y un\nregistro que lo muestra. Las rarezas son "
@@ -151,6 +152,8 @@ Ejemplo: tenace check whist+american
     game = "Rutas de archivos de reglas, o un juego con sus reglas de la casa.",
     lang = "Enumera las frases que le faltan a este idioma: las de las reglas, "
       .. "o sin un juego, las del programa.",
+    seen = "Con --lang: anota que todas las traducciones van con el inglés de "
+      .. "ahora.",
   },
   new = {
     usage = [=[

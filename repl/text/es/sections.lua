@@ -367,6 +367,8 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     see = "Así se ve ahora: tenace play {game} --lang {code}"
       .. " y tenace rules {game} --lang {code}",
     text_missing = "{file}: falta {key}: {text}",
+    text_changed = "{file}: {key}: el inglés ha cambiado: {text}",
+    seen = "{file} escrito: todas las traducciones van con el inglés de ahora",
     text_unused = "{file}: {key} no se usa",
     text_other_kind = "{file}: {key} es una sola frase en un idioma y "
       .. "varias en el otro",

@@ -128,7 +128,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   check = {
     usage = "ઉપયોગ: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
-      .. "[FILE… | GAME [HOUSE_RULE…]]",
+      .. "[FILE… | GAME [HOUSE_RULE…]]\n"
+      .. "       tenace check --lang CODE --seen",
     summary = "નિયમો વાંચે છે, ઉદાહરણો ચલાવે છે, આડેધડ મેચો રમે છે",
     text = "નિયમોની દરેક ભૂલ FILE:LINE: TEXT રૂપે કહે છે, સલાહ અને તે બતાવતા રેકોર્ડ\n"
       .. "સાથે. અજુગતી વાતો નોંધ છે. કંઈ ખોટું હોય તો exit status 1, ફક્ત નોંધ હોય\n"
@@ -138,6 +139,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
          tenace check rules/whist.lua]],
     game = "નિયમોની ફાઈલોના path, અથવા રમત તેના ઘરના નિયમો સાથે.",
     lang = "આ ભાષામાં ખૂટતાં વાક્યોની યાદી: નિયમોનાં, અથવા રમત ન લખો તો પ્રોગ્રામનાં.",
+    seen = "--lang સાથે: નોંધે છે કે બધા અનુવાદ હાલની અંગ્રેજી સાથે બંધ બેસે છે.",
   },
   new = {
     usage = [=[

@@ -365,6 +365,8 @@ return {
     remarks = { other = "{game}: કંઈ ખોટું મળ્યું નથી, {n} નોંધ" },
     in_error = "ભૂલ: {text}",
     text_missing = "{file}: {key} ખૂટે છે: {text}",
+    text_changed = "{file}: {key}: અંગ્રેજી વાક્ય બદલાયું છે: {text}",
+    seen = "{file} લખાઈ: બધા અનુવાદ હાલની અંગ્રેજી સાથે બંધ બેસે છે",
     text_unused = "{file}: {key} વપરાતું નથી",
     text_other_kind = "{file}: {key} એક ભાષામાં એક વાક્ય છે અને બીજીમાં અનેક",
     text_part = "{file}: {key}: ભાગ {part} બેમાંથી એક જ ભાષામાં છે: {text}",

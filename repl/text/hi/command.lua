@@ -132,7 +132,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   check = {
     usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
-      .. "[FILE… | GAME [HOUSE_RULE…]]",
+      .. "[FILE… | GAME [HOUSE_RULE…]]\n"
+      .. "       tenace check --lang CODE --seen",
     summary = "नियम पढ़ता है, उदाहरण चलाता है, बेतरतीब मैच खेलता है",
     text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे दिखाने\n"
       .. "वाले रिकॉर्ड के साथ। अजीब बातें टिप्पणियाँ हैं। कुछ गड़बड़ हो तो निकास-स्थिति 1 है,\n"
@@ -143,6 +144,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     game = "नियमों की फ़ाइलों के पथ, या खेल अपने घरेलू नियमों के साथ।",
     lang = "वे वाक्य दिखाता है जो इस भाषा में नहीं हैं: नियमों के, या खेल न बताया जाए तो "
       .. "प्रोग्राम के।",
+    seen = "--lang के साथ: दर्ज करता है कि सभी अनुवाद अभी की अंग्रेज़ी से मेल खाते हैं।",
   },
   new = {
     usage = [=[

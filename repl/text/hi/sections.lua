@@ -362,6 +362,8 @@ return {
     see = "अभी ऐसा दिखता है: tenace play {game} --lang {code}"
       .. " और tenace rules {game} --lang {code}",
     text_missing = "{file}: {key} नहीं है: {text}",
+    text_changed = "{file}: {key}: अंग्रेज़ी वाक्य बदल गया है: {text}",
+    seen = "{file} लिखी गई: सभी अनुवाद अभी की अंग्रेज़ी से मेल खाते हैं",
     text_unused = "{file}: {key} काम में नहीं आता",
     text_other_kind = "{file}: {key} एक भाषा में एक वाक्य है और दूसरी में "
       .. "कई",

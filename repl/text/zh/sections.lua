@@ -334,6 +334,8 @@ return {
     remarks = { other = "{game}：没有发现错误，{n}条提示" },
     in_error = "出错：{text}",
     text_missing = "{file}: 缺少{key}：{text}",
+    text_changed = "{file}：{key}：英文已改：{text}",
+    seen = "已写{file}：所有译文都合现在的英文",
     text_unused = "{file}: {key}没有用到",
     text_other_kind = "{file}: {key}在一种语言里是一句，在另一种语言里是几句",
     text_part = "{file}: {key}：部分{part}只在其中一种语言里：{text}",
