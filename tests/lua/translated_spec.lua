@@ -46,7 +46,7 @@ describe("the texts of all languages", function()
     local wrong = {}
     each_file(function(code, folder, name)
       for _, one in ipairs(translated.faults(folder, name, code)) do
-        if one.fault ~= "missing" then
+        if one.fault ~= "missing" and one.fault ~= "changed" then
           wrong[#wrong + 1] = ("%s %s.%s: %s %s"):format(code, name, one.key,
             one.fault, one.part or "")
         end
