@@ -16,6 +16,9 @@ describe("a game's file", function()
       .. "mean 'players'?", wrong(game "\n  playrs = 4,"))
     assert.equal("rules/g.lua:3: game 'G': unknown field 'banana'",
       wrong(game "  banana = 4,"))
+    assert.equal("rules/g.lua:3: game 'G': unknown field 'says': write it as "
+      .. "a comment, in the first line of the file",
+      wrong(game '  says = "a game of tricks",'))
     assert.equal("rules/g.lua:3: game 'G': unknown field '1'",
       wrong(game "  4,"))
   end)

@@ -160,6 +160,10 @@ function definition.check_counts(d)
 end
 
 
+-- Names that authors give the sentence about a game. It is a comment.
+local OPENING = { says = true, sentence = true, description = true,
+  text = true }
+
 --- Refuses names in the table that such definitions do not have.
 local function check_names(d)
   local names, set = facts.names(d.kind)
@@ -174,7 +178,10 @@ local function check_names(d)
     if not least or line < least then first, least = name, line end
   end
   if first then
-    error(definition.problem(d, { first }, sentence.unknown(first, names)), 0)
+    local says = OPENING[first]
+      and sentence.of("opening_field", { name = first })
+      or sentence.unknown(first, names)
+    error(definition.problem(d, { first }, says), 0)
   end
 end
 

@@ -102,6 +102,8 @@ return {
 
   -- fields, options and facts
   unknown_field = "অজানা ঘর ‘{name}’",
+  opening_field = "অজানা ঘর ‘{name}’: এটি ফাইলের প্রথম লাইনে মন্তব্য "
+    .. "হিসেবে লিখুন",
   table_expected = "ঘর ‘{name}’ টেবিল হতে হবে",
   names_expected = "ঘর ‘{name}’ একটি নাম বা নামের তালিকা হতে হবে",
   name_expected = "‘{name}’ নাম নয়: অক্ষর, অঙ্ক ও _ চলে",

@@ -123,6 +123,8 @@ return {
 
   -- fields, options and facts
   unknown_field = "unbekanntes Feld '{name}'",
+  opening_field = "unbekanntes Feld '{name}': schreib es als Kommentar in "
+    .. "die erste Zeile der Datei",
   table_expected = "Feld '{name}' muss eine Tabelle sein",
   names_expected = "Feld '{name}' muss ein Name oder eine Liste von Namen sein",
   name_expected = "'{name}' ist kein Name: nimm Buchstaben, Ziffern und _",

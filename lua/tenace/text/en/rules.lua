@@ -110,6 +110,8 @@ return {
 
   -- fields, options and facts
   unknown_field = "unknown field '{name}'",
+  opening_field = "unknown field '{name}': write it as a comment, in the "
+    .. "first line of the file",
   table_expected = "field '{name}' must be a table",
   names_expected = "field '{name}' must be a name or a list of names",
   name_expected = "'{name}' is no name: use letters, digits and _",

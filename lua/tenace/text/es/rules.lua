@@ -123,6 +123,8 @@ return {
 
   -- fields, options and facts
   unknown_field = "no existe el campo «{name}»",
+  opening_field = "no existe el campo «{name}»: escríbelo como "
+    .. "comentario, en la primera línea del archivo",
   table_expected = "el campo «{name}» debe ser una tabla",
   names_expected = "el campo «{name}» debe ser un nombre o una lista de "
     .. "nombres",

@@ -104,6 +104,8 @@ return {
 
   -- fields, options and facts
   unknown_field = "अनजान फ़ील्ड ‘{name}’",
+  opening_field = "अनजान फ़ील्ड ‘{name}’: इसे फ़ाइल की पहली पंक्ति में "
+    .. "टिप्पणी के रूप में लिखें",
   table_expected = "फ़ील्ड ‘{name}’ को तालिका होना चाहिए",
   names_expected = "फ़ील्ड ‘{name}’ को नाम या नामों की सूची होना चाहिए",
   name_expected = "‘{name}’ नाम नहीं है: लैटिन अक्षर, अंक और _ लिखें",

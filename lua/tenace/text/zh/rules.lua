@@ -96,6 +96,7 @@ return {
 
   -- fields, options and facts
   unknown_field = "未知的字段“{name}”",
+  opening_field = "未知的字段“{name}”：请写成文件第一行的注释",
   table_expected = "字段“{name}”应是表",
   names_expected = "字段“{name}”应是名字或名字的列表",
   name_expected = "“{name}”不是名字：请用字母、数字和_",
