@@ -242,7 +242,7 @@ local function place_text(place, narrator)
   for pile in place:gmatch("[^,]+") do
     local player = tonumber(pile:match("hand (%d+)$"))
     list[#list + 1] = narrator.names.players[player]
-      or language.spoken(pile:match("^%s*(.-)%s*$"))
+      or language.pile(pile:match("^%s*(.-)%s*$"))
   end
   return table.concat(list, phrase "status.or")
 end

@@ -259,7 +259,10 @@ end
 
 
 --- narrator:label(name) -> the label of a declared field.
-function Narrator.label(_, name)
+function Narrator:label(name)
+  for _, pile in ipairs(self.variant.piles or {}) do
+    if pile.name == name then return show.capital(language.pile(name)) end
+  end
   return show.capital(language.spoken(name))
 end
 

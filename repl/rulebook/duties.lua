@@ -73,7 +73,7 @@ end
 --- A pile as players call it.
 local function pile_text(name)
   local known = PILES[name] or "any"
-  return phrase("rulebook.duty.pile_" .. known, { name = spoken(name) })
+  return phrase("rulebook.duty.pile_" .. known, { name = language.pile(name) })
 end
 
 

@@ -321,3 +321,18 @@ describe("a question about what the others have said", function()
       function(text) return text:find("已亮", 1, true) end) or "none")
   end)
 end)
+
+
+describe("a pile that is called as a move is", function()
+  it("has a name of its own", function()
+    local pile, move = speaking("de", function()
+      local variant = tenace.variant "canasta"
+      assert.is_table(variant.texts)
+      return language.pile "discard", language.worded "discard 7C"
+    end)
+    assert.equal("Ablagestapel", pile)
+    assert.equal("abwerfen 7C", move)
+    assert.equal("discard", language.pile "discard")
+    assert.equal("Talon", speaking("de", language.pile, "stock"))
+  end)
+end)

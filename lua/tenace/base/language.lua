@@ -255,6 +255,16 @@ function language.spoken(name)
 end
 
 
+--- language.pile(name) -> text
+-- The name of a pile as people say it. A move may be called as the pile is, so
+-- `discard pile` comes before `discard`.
+function language.pile(name)
+  local pile = string.gsub(name, "_", " ") .. " pile"
+  local text = known and told_as(known, pile)
+  return text or language.spoken(name)
+end
+
+
 -- A word of an answer, and several in a row.
 local WORD, WORDS = "%l[%l?]+", "%f[%w]%l[%l? ]*%l[%l?]*"
 

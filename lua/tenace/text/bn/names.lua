@@ -27,6 +27,7 @@ return {
   diamonds = "রুইতন",
   direction = "দিক",
   discard = "ফেলা",
+  discard_pile = "ফেলা কার্ডের স্তূপ",
   draw_and_declare = "টানা ও ট্রাম্প দেখানো",
   draw_for_seats = "আসনের জন্য টানা",
   drawn = "টানা কার্ড",

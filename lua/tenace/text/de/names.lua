@@ -27,6 +27,7 @@ return {
   diamonds = "Karo",
   direction = "Richtung",
   discard = "Ablage",
+  discard_pile = "Ablagestapel",
   draw_and_declare = "Ziehen und Trumpf zeigen",
   draw_for_seats = "um die Plätze ziehen",
   drawn = "gezogen",

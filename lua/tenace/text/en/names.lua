@@ -28,6 +28,7 @@ return {
   diamonds = "diamonds",
   direction = "direction",
   discard = "discard",
+  discard_pile = "discard pile",
   draw_and_declare = "draw and declare",
   draw_for_seats = "draw for seats",
   drawn = "drawn",

@@ -27,6 +27,7 @@ return {
   diamonds = "diamantes",
   direction = "dirección",
   discard = "descarte",
+  discard_pile = "pozo",
   draw_and_declare = "robar y mostrar triunfo",
   draw_for_seats = "sorteo de los puestos",
   drawn = "robadas",

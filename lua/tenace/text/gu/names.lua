@@ -27,6 +27,7 @@ return {
   diamonds = "હીરા",
   direction = "દિશા",
   discard = "નાખવું",
+  discard_pile = "ડિસ્કાર્ડ ઢગલો",
   draw_and_declare = "ખેંચવું અને ટ્રમ્પ બતાવવું",
   draw_for_seats = "બેઠક માટે ખેંચવું",
   drawn = "ખેંચેલાં",

@@ -27,6 +27,7 @@ return {
   diamonds = "方块",
   direction = "方向",
   discard = "弃牌",
+  discard_pile = "弃牌堆",
   draw_and_declare = "摸牌和亮主",
   draw_for_seats = "抽牌定座位",
   drawn = "摸到的牌",
