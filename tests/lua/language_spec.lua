@@ -102,6 +102,19 @@ describe("a language", function()
     assert.equal("{n}对", language.choose(pairs_of, {}))
   end)
 
+  it("puts names into the forms that its sentences ask for", function()
+    local sentence = require "tenace.base.sentence"
+    local function of(code, name)
+      return speaking(code, sentence.fill, "{who:of} {who:to} {who}",
+        { who = name })
+    end
+    assert.equal("অংশীদারের অংশীদারকে অংশীদার", of("bn", "অংশীদার"))
+    assert.equal("রাজার রাজাকে রাজা", of("bn", "রাজা"))
+    assert.equal("আপনার আপনাকে আপনি", of("bn", "আপনি"))
+    assert.equal("7♣-এর 7♣-কে 7♣", of("bn", "7♣"))
+    assert.equal("Links Links Links", of("de", "Links"))
+  end)
+
   it("is one of those that there are", function()
     assert.is_true(language.has "en")
     assert.is_false(language.has "xx")

@@ -102,6 +102,7 @@ describe("the faults of a translation", function()
     assert.same({ "a part x", "b part y" },
       faults({ a = "{x}", b = "B" }, { a = "A", b = "{y}" }))
     assert.same({}, faults({ a = "{x} and {z}" }, { a = "{z}, {x}" }))
+    assert.same({}, faults({ a = "{x} and {z}" }, { a = "{z:of}, {x}" }))
   end)
 
   it("are no forms that another language needs or lacks", function()

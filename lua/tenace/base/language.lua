@@ -106,6 +106,16 @@ function language.choose(template, parts)
 end
 
 
+--- language.form(text, name) -> text
+-- A word or name in another form, as the grammar of the language makes it: the
+-- genitive `of` in Bengali. Unchanged if the language has no such form.
+function language.form(text, name)
+  local forms = language.grammar().forms
+  local make = forms and forms[name]
+  return make and make(text) or text
+end
+
+
 --- language.list(items, last) -> text
 -- The texts as a list in a sentence: `A, B and C`.
 -- @param last the word before the last one: `and`, `or`; nil for a comma

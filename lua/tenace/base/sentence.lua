@@ -35,17 +35,17 @@ language.on_change(function() templates = nil end)
 
 
 --- sentence.fill(template, parts) -> text
--- Replaces every `{name}` of the template by that part. Of a template with
--- several forms, the part `n` chooses one.
+-- Replaces every `{name}` of the template by that part, and `{name:of}` by its
+-- form `of`. Of a template with several forms, the part `n` chooses one.
 -- @error a part is missing
 function sentence.fill(template, parts)
   template = language.choose(template, parts)
-  return (string.gsub(template, "{([%a_]+)}", function(name)
+  return (string.gsub(template, "{([%a_]+):?([%a_]*)}", function(name, form)
     local part = parts[name]
     if part == nil then
       error("the sentence '" .. template .. "' lacks its part '" .. name .. "'")
     end
-    return tostring(part)
+    return language.form(tostring(part), form)
   end))
 end
 

@@ -29,9 +29,9 @@ function translated.names(folder, data)
 end
 
 
---- The parts of a text, `{name}`, as a set.
+--- The parts of a text, `{name}` or `{name:form}`, as a set of names.
 local function parts_of(text, set)
-  for name in string.gmatch(text, "{([%w_:]+)}") do set[name] = true end
+  for name in string.gmatch(text, "{([%w_]+):?[%w_]*}") do set[name] = true end
   return set
 end
 

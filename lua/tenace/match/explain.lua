@@ -31,7 +31,7 @@ end
 local function sentence_of(self, obligation, legal)
   local filled = parts(self, legal)
   if obligation.says then
-    for name in string.gmatch(obligation.says, "{([%a_]+)}") do
+    for name in string.gmatch(obligation.says, "{([%a_]+):?[%a_]*}") do
       if filled[name] == nil then filled[name] = suits.field(self, name) end
     end
     return sentence.fill(obligation.says, filled)

@@ -137,7 +137,7 @@ end
 local function filled(asked, says, own, card)
   local parts = { card = card }
   says = told(asked, says)
-  for name in string.gmatch(says, "{([%a_]+)}") do
+  for name in string.gmatch(says, "{([%a_]+):?[%a_]*}") do
     local value = own[name]
     parts[name] = parts[name] or value and said_as(asked, name, value)
       or suits.field(asked.core, name)

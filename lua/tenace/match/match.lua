@@ -331,7 +331,7 @@ function Match:fill(template, standing)
   local said = standing and language.worded(standing)
   local parts = { bid = said, cards = said }
   template = language.told(self.variant.texts, template)
-  for name in string.gmatch(template, "{([%a_]+)}") do
+  for name in string.gmatch(template, "{([%a_]+):?[%a_]*}") do
     parts[name] = parts[name] or suits.field(self.core, name)
   end
   return sentence.fill(template, parts)

@@ -246,11 +246,11 @@ end
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
 -- condition, promises = the promise of each item of the list, auction = { bids,
 -- least, high }, standing = the bid or the cards that the prompt may name as
--- `{bid}` or `{cards}`, stage = of a turn with melds: "draw", "meld", "discard" or
--- "out", forms = the patterns of what may be said, say = words that may be said
--- before a card, said and unsaid = the entries of these and of those that may
--- not, pile = text of the pile's cards, dummy = the player whose open hand it
--- is if it is another's, deck }
+-- `{bid}` or `{cards}`, stage = of a turn with melds: "draw", "meld", "discard"
+-- or "out", forms = the patterns of what may be said, say = words that may be
+-- said before a card, said and unsaid = the entries of these and of those that
+-- may not, pile = text of the pile's cards, dummy = the player whose open hand
+-- it is if it is another's, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end

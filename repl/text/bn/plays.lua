@@ -10,7 +10,7 @@ return {
   },
   forced = {
     you = "আপনাকে {cards} দিয়ে শুরু করতে হবে।",
-    other = "{player}-কে {cards} দিয়ে শুরু করতে হবে।",
+    other = "{player:to} {cards} দিয়ে শুরু করতে হবে।",
   },
   only_possible = {
     you = "আপনি {cards} খেললেন; আর কিছু চলত না।",

@@ -8,7 +8,7 @@ return {
   stopped = "থামল।",
   rest = { one = "Enter চাপলে আরও একটি লাইন; q: শেষ।",
     other = "Enter চাপলে আরও {n}টি লাইন; q: শেষ।" },
-  turn = "{player}-এর পালা: {prompt}",
+  turn = "{player:of} পালা: {prompt}",
   table = "টেবিলে: {plays}",
   no_match = "এখনও কোনো ম্যাচ নেই, একটি শুরু করুন: deal \"whist\"",
   which_game = "কোন খেলা? যেমন: deal \"whist\"",

@@ -11,7 +11,7 @@ return {
       },
     },
     other = {
-      none = "{player}-এর ঠিক করার কিছু ছিল না।",
+      none = "{player:of} ঠিক করার কিছু ছিল না।",
       some = {
         one = "{player} {n}টি সিদ্ধান্ত নিয়েছেন। {same}",
         other = "{player} {n}টি সিদ্ধান্ত নিয়েছেন। {same}",

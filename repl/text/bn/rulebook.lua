@@ -367,7 +367,7 @@ return {
     always = "সবসময়",
     trumps = "ট্রাম্প, উঁচু থেকে নিচু: {cards}",
     of_trump = "ট্রাম্প স্যুটের {ranks}",
-    of_one_suit = "{suit}-এর {ranks}",
+    of_one_suit = "{suit:of} {ranks}",
     other_of_rank = "বাকি প্রতিটি স্যুটের {rank}, সব সমান",
     special_of_trump = "ট্রাম্প স্যুটের {rank}",
     of_trump_without = "ট্রাম্প স্যুটের {ranks}, {rank} বাদে",

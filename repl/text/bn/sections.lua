@@ -69,7 +69,7 @@ return {
     seating = "আপনি {seat} নম্বর আসনে; {others}।",
     several = "মানুষ বসেছেন এই আসনে: {seats}; বাকিগুলোতে বট।",
     makes_room = "এবার {player}। Enter চাপলে আপনার কার্ড ঢাকা পড়বে।",
-    sits_down = "এবার {player}। Enter চাপলে {player}-এর কার্ড দেখা যাবে।",
+    sits_down = "এবার {player}। Enter চাপলে {player:of} কার্ড দেখা যাবে।",
     alone = "আপনি একা খেলছেন। সিড: {seed}।",
     bots = "বট: {bots}। সিড: {seed}।",
     more = { one = "Enter চাপলে আরও একটি লাইন।",
@@ -110,12 +110,12 @@ return {
     plays = { you = "আপনি {cards} খেললেন।",
       other = "{player} {cards} খেললেন।" },
     leads_dummy = {
-      you = "আপনি {dummy}-এর হাত থেকে {cards} দিয়ে শুরু করলেন।",
-      other = "{player} {dummy}-এর হাত থেকে {cards} দিয়ে শুরু করলেন।",
+      you = "আপনি {dummy:of} হাত থেকে {cards} দিয়ে শুরু করলেন।",
+      other = "{player} {dummy:of} হাত থেকে {cards} দিয়ে শুরু করলেন।",
     },
     plays_dummy = {
-      you = "আপনি {dummy}-এর হাত থেকে {cards} খেললেন।",
-      other = "{player} {dummy}-এর হাত থেকে {cards} খেললেন।",
+      you = "আপনি {dummy:of} হাত থেকে {cards} খেললেন।",
+      other = "{player} {dummy:of} হাত থেকে {cards} খেললেন।",
     },
     leads_yours = { other = "{player} আপনার হাত থেকে {cards} দিয়ে শুরু করলেন।" },
     plays_yours = { other = "{player} আপনার হাত থেকে {cards} খেললেন।" },
@@ -138,9 +138,9 @@ return {
     drawn_from_you = "{to} আপনার কাছ থেকে {cards} টানলেন।",
     you_draw_from = "আপনি {from}-এর কাছ থেকে {cards} টানলেন।",
     drawn_from = "{to} {from}-এর কাছ থেকে {cards} টানলেন।",
-    you_give = "আপনি {to}-কে {cards} দিলেন।",
+    you_give = "আপনি {to:to} {cards} দিলেন।",
     you_get = "{from} আপনাকে {cards} দিলেন।",
-    given = "{from} {to}-কে {cards} দিলেন।",
+    given = "{from} {to:to} {cards} দিলেন।",
     wins = {
       you = "আপনি ট্রিকটি জিতলেন।", other = "{player} ট্রিকটি জিতলেন।",
     },
@@ -161,8 +161,8 @@ return {
       we = "আমাদের {points} পয়েন্ট: {reason}।",
       they = "তাদের {points} পয়েন্ট: {reason}।",
       you = "আপনার {points} পয়েন্ট: {reason}।",
-      one = "{side}-এর {points} পয়েন্ট: {reason}।",
-      several = "{side}-এর {points} পয়েন্ট: {reason}।",
+      one = "{side:of} {points} পয়েন্ট: {reason}।",
+      several = "{side:of} {points} পয়েন্ট: {reason}।",
     },
     scored_part = "{points} ({reason})",
     score_each = "{sides} এবং {last}, প্রত্যেকের {points} পয়েন্ট: {reason}।",
@@ -171,8 +171,8 @@ return {
       we = "আমাদের {points} পয়েন্ট কমল: {reason}।",
       they = "তাদের {points} পয়েন্ট কমল: {reason}।",
       you = "আপনার {points} পয়েন্ট কমল: {reason}।",
-      one = "{side}-এর {points} পয়েন্ট কমল: {reason}।",
-      several = "{side}-এর {points} পয়েন্ট কমল: {reason}।",
+      one = "{side:of} {points} পয়েন্ট কমল: {reason}।",
+      several = "{side:of} {points} পয়েন্ট কমল: {reason}।",
     },
     total = "স্কোর: {scores}।",
     match_won = {
@@ -382,12 +382,12 @@ return {
   solve = {
     best = {
       you = "সব কার্ড দেখা গেলে এবং কেউ ভুল না করলে আপনার দল আরও পায়:",
-      other = "সব কার্ড দেখা গেলে এবং কেউ ভুল না করলে {player}-এর দল আরও "
+      other = "সব কার্ড দেখা গেলে এবং কেউ ভুল না করলে {player:of} দল আরও "
         .. "পায়:",
     },
     best_few = {
       you = "সব কার্ড দেখা গেলে এবং কেউ ভুল না করলে আপনার দল বড়জোর পায়:",
-      other = "সব কার্ড দেখা গেলে এবং কেউ ভুল না করলে {player}-এর দল বড়জোর "
+      other = "সব কার্ড দেখা গেলে এবং কেউ ভুল না করলে {player:of} দল বড়জোর "
         .. "পায়:",
     },
     dealt = "{game}, সিড {seed}, {at}টি সিদ্ধান্তের পরে",

@@ -82,7 +82,7 @@ return {
   lines = {
     name = "ধারা", moves = "চাল", round = "রাউন্ড", tricks = "ট্রিক",
     score = "স্কোর", state = "অবস্থা",
-    turn = "{player}-এর পালা", over = "শেষ: {side}", draw = "শেষ: ড্র",
+    turn = "{player:of} পালা", over = "শেষ: {side}", draw = "শেষ: ড্র",
     won = "জয়: {side}",
   },
   alike = {

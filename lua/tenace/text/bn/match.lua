@@ -215,7 +215,7 @@ return {
   no_suit = "কোনো স্যুটের নয় এমন কার্ড",
   one_suit = "যা দিয়ে শুরু হয়, তা এক স্যুটের হতে হবে",
   one_component = "একটিই অংশ দিয়ে শুরু করা যায়, {led} দিয়ে নয়",
-  owes_suit = "আপনার হাতে {cards} আছে, তাই {suit}-এর জবাবে সবটাই খেলতে হবে",
+  owes_suit = "আপনার হাতে {cards} আছে, তাই {suit:of} জবাবে সবটাই খেলতে হবে",
   owes_it = "আপনার হাতে {cards} আছে, তাই {led}-এর জবাবে সেটিই খেলতে হবে",
   owes_them = "আপনার হাতে {cards} আছে, তাই {led}-এর জবাবে সেগুলোই খেলতে হবে",
   owes_such = "আপনার হাতে {cards} আছে, তাই {led}-এর জবাবে {owed} খেলতে হবে",
@@ -258,7 +258,7 @@ return {
   -- why a trick was won
   only_trump = "{card} একমাত্র ট্রাম্প",
   highest_trump = "{card} সর্বোচ্চ ট্রাম্প",
-  highest_of_suit = "{card} হলো {suit}-এর সর্বোচ্চ কার্ড",
+  highest_of_suit = "{card} হলো {suit:of} সর্বোচ্চ কার্ড",
   nobody_followed = "আর কেউ {suit} খেলেননি",
   first_of_equals = "{card} সমান কার্ডটির আগে খেলা হয়েছে",
   last_of_equals = "{card} সমান কার্ডটির পরে খেলা হয়েছে",

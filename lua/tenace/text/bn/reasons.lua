@@ -86,10 +86,10 @@ return {
   reason_careful = "{move} বাছলে বেশি আসতে পারে, তবে নিশ্চিত নয়, আর তাতে ঝুঁকি আছে।",
 
   -- contracts
-  reason_contract = "{move} বললে তার {play}%-এ চুক্তি {player}-এর, আর {made}%-এ তা পূর্ণ "
+  reason_contract = "{move} বললে তার {play}%-এ চুক্তি {player:of}, আর {made}%-এ তা পূর্ণ "
     .. "হয়।",
   reason_contract_you = "{move} বললে তার {play}%-এ চুক্তি আপনার, আর {made}%-এ তা পূর্ণ হয়।",
-  reason_contract_side = "{move} বললে তার {play}%-এ চুক্তি {player}-এর দলের, আর {made}%-এ "
+  reason_contract_side = "{move} বললে তার {play}%-এ চুক্তি {player:of} দলের, আর {made}%-এ "
     .. "তা পূর্ণ হয়।",
   reason_contract_side_you = "{move} বললে তার {play}%-এ চুক্তি আপনার দলের, আর {made}%-এ তা "
     .. "পূর্ণ হয়।",
@@ -100,18 +100,18 @@ return {
     .. "{less}%-এ।",
   reason_trick_you = "{move} খেললে আপনি {share}%-এ এই ট্রিক জেতেন, {other} খেললে "
     .. "{less}%-এ।",
-  reason_trick_side = "{move} খেললে {player}-এর দল {share}%-এ এই ট্রিক জেতে, {other} "
+  reason_trick_side = "{move} খেললে {player:of} দল {share}%-এ এই ট্রিক জেতে, {other} "
     .. "খেললে {less}%-এ।",
   reason_trick_side_you = "{move} খেললে আপনার দল {share}%-এ এই ট্রিক জেতে, {other} "
     .. "খেললে {less}%-এ।",
 
   -- the cause: a fact about hidden cards
-  reason_holds = "তার {share}%-এ {card} আছে {player}-এর হাতে।",
+  reason_holds = "তার {share}%-এ {card} আছে {player:of} হাতে।",
   reason_holds_you = "তার {share}%-এ {card} আছে আপনার হাতে।",
   reason_lies = "তার {share}%-এ {card} আছে এখানে: {pile}।",
-  reason_void = "তার {share}%-এ {player}-এর হাতে {suit} নেই।",
+  reason_void = "তার {share}%-এ {player:of} হাতে {suit} নেই।",
   reason_void_you = "তার {share}%-এ আপনার হাতে {suit} নেই।",
-  reason_length = "তার {share}%-এ {player}-এর হাতে {n} বা তার বেশি {suit}।",
+  reason_length = "তার {share}%-এ {player:of} হাতে {n} বা তার বেশি {suit}।",
   reason_length_you = "তার {share}%-এ আপনার হাতে {n} বা তার বেশি {suit}।",
   reason_even = "তার {share}%-এ {player} ও {other}, দুজনের হাতে {suit} প্রায় সমান।",
   reason_even_you = "তার {share}%-এ আপনার ও {other}-এর হাতে {suit} প্রায় সমান।",
