@@ -151,11 +151,12 @@ local PLAIN = { not_held = true }
 
 --- Those of some answers that a rule refuses for a reason worth knowing, up to
 -- three.
-local function worth_asking(m, border, hand)
+local function worth_asking(m, border, hand, pile)
   local list = {}
   for i = 1, math.min(4, #border) do
     local ok, _, rule = m:allows(border[i])
-    if not ok and not PLAIN[rule] and near.can_be_held(border[i], hand) then
+    if not ok and not PLAIN[rule] and not near.out_of_range(m, border[i])
+      and near.can_be_held(border[i], hand, pile) then
       list[#list + 1] = border[i]
     end
   end
@@ -171,11 +172,32 @@ local function refused_moves(self, m, player, moves)
   for _, before in ipairs(self.chance:some(self.said, #self.said)) do
     if near.akin(moves, before.set) then
       local border = near.border(before, allowed)
-      local list = worth_asking(m, border, hand)
+      local list = worth_asking(m, border, hand, near.pile(m, player))
       if #list > 0 then return list, before end
     end
   end
   return {}, {}
+end
+
+
+--- Answers that a beginner could think of, refused by the rules; up to three:
+-- cards of an open pile taken with cards of the hand; or without a hand, cards
+-- carried from pile to pile.
+local function refused_ideas(self, m, player, asked, moves)
+  local hand, ranks = show.words(m:hands()[player]), m.variant.deck.ranks
+  local ideas = {}
+  if asked.stage == "draw" then
+    ideas = near.takings(near.pile(m, player), hand, ranks)
+  elseif #hand == 0 then
+    ideas = near.carries(moves, near.ends(m, player), ranks)
+  end
+  local list = {}
+  for _, move in ipairs(self.chance:some(ideas, #ideas)) do
+    local ok, reason, rule = m:allows(move)
+    local known = rule or #hand == 0 and reason
+    if not ok and known and #list < 3 then list[#list + 1] = move end
+  end
+  return list
 end
 
 
@@ -246,7 +268,7 @@ local function items_question(self, m, player, allowed, refused, prompt)
   end
   self.chance:shuffle(question.items)
   for i in ipairs(question.items) do add_item(question, m, i, prompt) end
-  return question.because and question
+  return question.because and near.are_enough(question.items) and question
 end
 
 
@@ -255,7 +277,10 @@ local function meet_choice(self, m, player, asked)
   if not moves or #moves == 0 then return end
   local refused, before = {}, nil
   if wanted(self, "say") then
-    refused, before = refused_moves(self, m, player, moves)
+    refused, before = refused_ideas(self, m, player, asked, moves), moves
+    if #refused == 0 then
+      refused, before = refused_moves(self, m, player, moves)
+    end
   end
   if #refused > 0 then
     local question = items_question(self, m, player,

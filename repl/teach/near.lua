@@ -46,12 +46,28 @@ end
 function near.names_cards(move) return #own_cards(move) > 0 end
 
 
---- near.can_be_held(move, hand) -> false if it names a card that the learner
--- sees to be missing in the hand
-function near.can_be_held(move, hand)
+--- The card that an answer takes from an open pile, as `take 9H: 9H 9C 9D`.
+local function card_taken(move)
+  local card, rest = move:match "^take ([^%s:]+)(.*)$"
+  return card and (rest == "" or rest:sub(1, 1) == ":") and card or nil
+end
+
+
+--- near.pile(m, player) -> the cards of an open discard pile
+function near.pile(m, player)
+  local pile = m:view(player).discard
+  return type(pile) == "string" and show.words(pile) or {}
+end
+
+
+--- near.can_be_held(move, hand, pile) -> false if it names a card that the
+-- learner sees to be missing in the hand; or takes one that is not in the pile
+function near.can_be_held(move, hand, pile)
   if #hand == 0 then return true end
-  local held = {}
+  local held, taken = {}, card_taken(move)
+  if taken and not near.set(pile or {})[taken] then taken = nil end
   for _, card in ipairs(hand) do held[card] = (held[card] or 0) + 1 end
+  if taken then held[taken] = (held[taken] or 0) + 2 end
   for _, card in ipairs(own_cards(move)) do
     held[card] = (held[card] or 0) - 1
     if held[card] < 0 then return false end
@@ -104,6 +120,109 @@ function near.exchanged(cards, hand, chance)
   end
   table.sort(new)
   return new
+end
+
+
+--- near.out_of_range(m, move) -> true for a number that is larger than any
+-- hand, where a number is asked for: nobody would say it.
+-- One might say the number of cards of another hand.
+function near.out_of_range(m, move)
+  local n, most = math.tointeger(tonumber(move)), 0
+  local _, question = m:turn()
+  if not n or question.kind ~= "number" then return false end
+  for _, hand in ipairs(m:hands()) do
+    most = math.max(most, #show.words(hand))
+  end
+  return n > most
+end
+
+
+--- near.are_enough(items) -> false if there are only two bare words to choose
+-- from, such as `draw` and `pass`: one of them is plainly right
+function near.are_enough(items)
+  if #items > 2 then return true end
+  for _, item in ipairs(items) do
+    if item:find "[%u%d]" then return true end
+  end
+  return false
+end
+
+
+--- A card's place among the ranks, and its suit; nil for a joker.
+local function place_of(card, places)
+  local rank, suit = card:match "^(.+)(%a)$"
+  return places[rank], suit
+end
+
+
+--- Could somebody who is not sure of melds put these two cards to a third one?
+-- All are of one rank, or near each other, perhaps in different suits.
+local function looks_like_meld(cards, places)
+  local low, high = math.huge, 0
+  for _, card in ipairs(cards) do
+    local place = place_of(card, places)
+    if not place then return false end
+    low, high = math.min(low, place), math.max(high, place)
+  end
+  return high - low <= 2
+end
+
+
+--- near.takings(pile, hand, ranks) -> answers such as `take 9H: 9H 9C 10C`
+-- Cards of an open pile, those on top first, each with two cards of the hand
+-- that look like a meld with it.
+-- @param ranks the deck's, from low to high
+function near.takings(pile, hand, ranks)
+  local places, list = {}, {}
+  for i, rank in ipairs(show.words(ranks)) do places[rank] = i end
+  for i = #pile, 1, -1 do
+    for k = 1, #hand do
+      for n = k + 1, #hand do
+        local cards = { pile[i], hand[k], hand[n] }
+        if looks_like_meld(cards, places) then
+          table.sort(cards)
+          list[#list + 1] = ("take %s: %s"):format(pile[i],
+            table.concat(cards, " "))
+        end
+      end
+    end
+  end
+  return list
+end
+
+
+--- near.ends(m, player) -> the open cards at the ends of piles
+function near.ends(m, player)
+  local view, list = m:view(player), {}
+  for _, pile in ipairs(m.variant.piles) do
+    local open = view[pile.name]
+    for _, text in ipairs(type(open) == "table" and open or { open }) do
+      local cards = type(text) == "string" and show.words(text) or {}
+      list[#list + 1] = cards[#cards]
+    end
+  end
+  list[#list + 1] = view.top
+  return list
+end
+
+
+--- near.carries(moves, cards, ranks) -> answers such as `7D to 8C`
+-- Each of these cards on each other one of nearly the same rank, in the words
+-- of a move that is there.
+function near.carries(moves, cards, ranks)
+  local places, list, words = {}, {}, nil
+  for i, rank in ipairs(show.words(ranks)) do places[rank] = i end
+  for _, move in ipairs(moves) do
+    words = words or move:match "^%w+%u( %l+ )%w+%u$"
+  end
+  for _, one in ipairs(words and cards or {}) do
+    for _, other in ipairs(cards) do
+      if one ~= other and looks_like_meld({ one, other }, places) then
+        list[#list + 1] = one .. words .. other
+      end
+    end
+  end
+  return list
 end
 
 

@@ -132,22 +132,26 @@ local function all_questions(variant)
 end
 
 
---- The hand from which the learner answers, if the example shows it.
+--- The hand from which the learner answers, and the cards of an open pile, if
+-- the example shows them.
 local function hand_seen(case)
-  if not case.body.deal then return {} end
+  if not case.body.deal then return {}, {} end
   local m = asked.match(case)
   local player, question = m:turn()
-  return show.words(question.dummy_hand or m:hands()[player])
+  return show.words(question.dummy_hand or m:hands()[player]),
+    near.pile(m, player)
 end
 
 
 --- Adds those answers that somebody with this hand could choose, and that are
 -- allowed or refused for a better reason than that a card is missing.
-local function add_worthy(list, case, moves, hand)
+local function add_worthy(list, case, moves, hand, pile)
+  local m = asked.match(case)
   for _, move in ipairs(moves) do
     local _, _, rule = asked.allows(case, move)
     local seen = #hand > 0 or not near.names_cards(move)
-    if rule ~= "not_held" and seen and near.can_be_held(move, hand) then
+    if rule ~= "not_held" and seen and near.can_be_held(move, hand, pile)
+      and not near.out_of_range(m, move) then
       list[#list + 1] = move
     end
   end
@@ -158,13 +162,14 @@ end
 -- those nearest to what is allowed here.
 local function said_elsewhere(case, variant)
   local allowed = near.set(asked.moves(case) or {})
-  local key, hand, list = question_key(case), hand_seen(case), {}
+  local key, hand, pile = question_key(case), hand_seen(case)
+  local list = {}
   for _, other in ipairs(all_questions(variant)) do
-    if other.key == key then add_worthy(list, case, other.named, hand) end
+    if other.key == key then add_worthy(list, case, other.named, hand, pile) end
   end
   for _, other in ipairs(all_questions(variant)) do
     if near.akin(other.moves, allowed) then
-      add_worthy(list, case, near.border(other.moves, allowed), hand)
+      add_worthy(list, case, near.border(other.moves, allowed), hand, pile)
     end
   end
   return list
@@ -200,11 +205,12 @@ end
 
 --- The moves of an example that somebody with its hand could choose.
 local function named_in(case)
-  local list, hand = {}, case.body.moves and hand_seen(case) or {}
+  local list, hand, pile = {}, {}, {}
+  if case.body.moves then hand, pile = hand_seen(case) end
   for _, name in ipairs { "allowed", "refused", "legal" } do
     local named = {}
     for _, move in ipairs(example.list(case.body[name] or {})) do
-      if #named < 3 and near.can_be_held(move, hand) then
+      if #named < 3 and near.can_be_held(move, hand, pile) then
         named[#named + 1] = move
       end
     end
@@ -269,7 +275,8 @@ local function items_question(one, case, chance, variant)
     question.topic = question.because.rule
   end
   local n = #question.right
-  return question.because and n > 0 and n < #question.items and question
+  return question.because and n > 0 and n < #question.items
+    and near.are_enough(question.items) and question
 end
 
 

@@ -54,11 +54,77 @@ describe("what a lesson offers to choose from", function()
     end)
   end)
 
+  it("is no choice between two bare words", function()
+    assert.is_false(near.are_enough { "draw", "pass" })
+    assert.is_true(near.are_enough { "draw", "pass", "stop" })
+    assert.is_true(near.are_enough { "3", "pass" })
+    for _, game in ipairs { "rummy_500", "klondike", "old_maid" } do
+      for _, question in ipairs(lesson_named(game, "say").questions) do
+        assert.is_true(near.are_enough(question.items), game)
+      end
+    end
+  end)
+
+  it("has cards of an open pile taken for what looks like a meld", function()
+    assert.same({ "take 9H: 9C 9H JD" }, near.takings({ "2S", "9H" },
+      { "JD", "9C", "KC" }, "2 3 4 5 6 7 8 9 10 J Q K A"))
+    local n = 0
+    for _, question in ipairs(lesson_named("rummy_500", "say").questions) do
+      for i, item in ipairs(question.items) do
+        local taken = item:match "^take %S+: "
+        if taken and question.reasons[i].says:find "neither of one rank" then
+          n = n + 1
+        end
+      end
+    end
+    assert.is_true(n > 3, n)
+  end)
+
+  it("has cards carried to the wrong ones", function()
+    assert.same({ "7D to 8H", "8H to 7D" }, near.carries({ "draw",
+      "7D to 8C" }, { "7D", "8H", "KS" }, "A 2 3 4 5 6 7 8 9 10 J Q K"))
+    local n = 0
+    for _, question in ipairs(lesson_named("klondike", "say").questions) do
+      for i, item in ipairs(question.items) do
+        local why = question.reasons[i].says
+        if item:find " to " and why:find "goes on a card" then n = n + 1 end
+      end
+    end
+    assert.is_true(n > 3, n)
+  end)
+
+  it("takes from a pile only what lies there", function()
+    local hand, pile = { "9C", "9D" }, { "9H", "2S" }
+    assert.is_true(near.can_be_held("take 9H: 9H 9C 9D", hand, pile))
+    assert.is_false(near.can_be_held("take 9H: 9H 9C 9S", hand, pile))
+    assert.is_false(near.can_be_held("take KH: 9C 9D KH", hand, pile))
+  end)
+
+  it("has no number above all that the table shows", function()
+    for _, question in ipairs(lesson_named("old_maid", "say").questions) do
+      local hand = question.groups[#question.groups]
+      local most = hand and #hand.cards or 0
+      for _, row in ipairs(question.rows) do
+        for n in row[2]:gmatch ": (%d+)" do
+          if row[1] ~= "Laid" then most = math.max(most, tonumber(n)) end
+        end
+      end
+      if question.because and question.text then
+        for i, item in ipairs(question.items) do
+          if question.reasons[i].says:find "the answer is a number" then
+            assert.is_true(tonumber(item) <= most, item)
+          end
+        end
+      end
+    end
+  end)
+
   it("names no card that the hand lacks", function()
     each_question(function(question, name)
       for _, item in ipairs(question.form == "items" and question.items or {})
       do
-        assert.is_true(near.can_be_held(item, question.hand or {}),
+        local pile = { item:match "^take (%w+)" }
+        assert.is_true(near.can_be_held(item, question.hand or {}, pile),
           name .. ": " .. item)
       end
     end)
