@@ -65,7 +65,8 @@ function Big:deal(dealt, dealer)
     self.turn = self.won
   else
     self.turn, self.must = self:holder "3D", "3D"
-    self.shows, self.shown = self.turn, "3D"
+    self.shows = self.turn
+    self.shown = self.shown == "3C" and "3C 3D" or "3D" -- the last card was 3D
   end
   if self.shows and #self:legal() == 1 then   -- and is played at once
     self.shows, self.shown = nil, nil
@@ -253,5 +254,9 @@ describe("Big Two, stated twice", function()
     }, SOAK and 8000 or 1, new)
     held.matches({ "big_two+poker_straights+suit_flushes", "big_two+protect" },
       { { rounds = 1 } }, SOAK and 1000 or 1, new)
+  end)
+
+  it("is the same where the last card is the three of diamonds", function()
+    held.match("big_two", { rounds = 1, players = 3 }, 207016, new)
   end)
 end)
