@@ -245,6 +245,9 @@ install: all install-lua
 	install -m 644 core/tenace/*.h $(TO)/include/tenace
 	install -m 644 $(LIB) $(TO)/lib
 	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
+	find doc -path 'doc/*/*.md' | while read -r file; do \
+	  to=$(TO)/share/doc/tenace/$${file#doc/} && install -d $${to%/*} && \
+	  install -m 644 $$file $$to || exit 1; done
 	find lua repl build/help.lua -name '*.lua' | while read -r file; do \
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done

@@ -1,0 +1,11 @@
+-- Carries out every example in the documentation in other languages. Each
+-- language has a folder of its own, such as doc/hi.
+
+local each_page = require "doc.each_page"
+
+local pages = {}
+local files = assert(io.popen("find doc -path 'doc/*/*.md' | sort"))
+for path in files:lines() do pages[#pages + 1] = path end
+files:close()
+
+each_page(_ENV, pages)
