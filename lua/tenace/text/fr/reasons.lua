@@ -1,0 +1,162 @@
+-- Sentences about the reasons for a bot's move, in French. See en/reasons.lua.
+
+return {
+  reason_player = "joueur {n}",
+  reason_bot = "seule une recherche a des raisons : \"search\" ou "
+    .. "\"search:50\", pas « {bot} »",
+  reason_decision = "la décision {n} n’a pas été prise : le numéro va de 1 à "
+    .. "{most}",
+  reason_forced = "la décision {n} était forcée : personne n’a été interrogé",
+  reason_names = "names : on attend une liste des noms des joueurs par place",
+  reason_only = "Il n’y a pas d’autre choix.",
+  reason_guess = "C’est une supposition : presque aucune distribution "
+    .. "imaginable ne s’accorde avec ce qu’on a vu.",
+  reason_none = "Aucun autre coup n’y a été comparé.",
+
+  -- what the moves come to
+  reason_some_tricks = "{move} rapporte {value} plis en moyenne sur {n} "
+    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "(±{interval}).",
+  reason_some_tricks_you = "{move} rapporte {value} plis en moyenne sur {n} "
+    .. "distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "(±{interval}).",
+  reason_some_points = "{move} rapporte {value} points de cartes en moyenne "
+    .. "sur {n} distributions qui s’accordent avec ce qu’a vu {player} ; "
+    .. "{others} (±{interval}).",
+  reason_some_points_you = "{move} rapporte {value} points de cartes en "
+    .. "moyenne sur {n} distributions qui s’accordent avec ce que tu as vu ; "
+    .. "{others} (±{interval}).",
+  reason_some_score = "{move} rapporte {value} au score de la donne en "
+    .. "moyenne, sur {n} distributions qui s’accordent avec ce qu’a vu "
+    .. "{player} ; {others} (±{interval}).",
+  reason_some_score_you = "{move} rapporte {value} au score de la donne en "
+    .. "moyenne, sur {n} distributions qui s’accordent avec ce que tu as vu ; "
+    .. "{others} (±{interval}).",
+  reason_some_chance = "{move} gagne la donne dans {value} % de {n} "
+    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "(±{interval}).",
+  reason_some_chance_you = "{move} gagne la donne dans {value} % de {n} "
+    .. "distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "(±{interval}).",
+  reason_some_made = "{move} fait réussir le contrat dans {value} % de {n} "
+    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "(±{interval}).",
+  reason_some_made_you = "{move} fait réussir le contrat dans {value} % de {n} "
+    .. "distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "(±{interval}).",
+  reason_some_beaten = "{move} fait chuter le contrat dans {value} % de {n} "
+    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "(±{interval}).",
+  reason_some_beaten_you = "{move} fait chuter le contrat dans {value} % de "
+    .. "{n} distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "(±{interval}).",
+  reason_item = "{move}, {value}",
+  reason_this_first = "Ce choix",
+  reason_this = "ce choix",
+  reason_next = "le suivant",
+  reason_item_chance = "{move}, dans {value} %",
+
+  -- no clear difference
+  reason_alike_tricks = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
+    .. "rapporte {value} plis en moyenne (±{interval}).",
+  reason_alike_tricks_you = "Pas de différence nette : sur {n} distributions "
+    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
+    .. "rapporte {value} plis en moyenne (±{interval}).",
+  reason_alike_points = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
+    .. "rapporte {value} points de cartes en moyenne (±{interval}).",
+  reason_alike_points_you = "Pas de différence nette : sur {n} distributions "
+    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
+    .. "rapporte {value} points de cartes en moyenne (±{interval}).",
+  reason_alike_score = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
+    .. "rapporte {value} au score de la donne en moyenne (±{interval}).",
+  reason_alike_score_you = "Pas de différence nette : sur {n} distributions "
+    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
+    .. "rapporte {value} au score de la donne en moyenne (±{interval}).",
+  reason_alike_chance = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups gagne "
+    .. "la donne dans {value} % des cas (±{interval}).",
+  reason_alike_chance_you = "Pas de différence nette : sur {n} distributions "
+    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups gagne "
+    .. "la donne dans {value} % des cas (±{interval}).",
+  reason_alike_made = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups fait "
+    .. "réussir le contrat dans {value} % des cas (±{interval}).",
+  reason_alike_made_you = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce que tu as vu, chacun des {count} coups fait "
+    .. "réussir le contrat dans {value} % des cas (±{interval}).",
+  reason_alike_beaten = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups fait "
+    .. "chuter le contrat dans {value} % des cas (±{interval}).",
+  reason_alike_beaten_you = "Pas de différence nette : sur {n} distributions "
+    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups fait "
+    .. "chuter le contrat dans {value} % des cas (±{interval}).",
+  reason_same = "C’est égal : sur {n} distributions qui s’accordent avec ce "
+    .. "qu’a vu {player}, les {count} coups rapportent autant.",
+  reason_same_you = "C’est égal : sur {n} distributions qui s’accordent avec "
+    .. "ce que tu as vu, les {count} coups rapportent autant.",
+  reason_as_good = "Peut-être aussi bon : {moves}.",
+  reason_as_good_many = "Parmi les autres, {n} sont peut-être aussi bons.",
+  reason_careful = "{move} rapporte peut-être plus, mais ce n’est pas sûr, et "
+    .. "c’est risqué.",
+
+  -- contracts
+  reason_contract = "Avec {move}, {player} a le contrat dans {play} % d’entre "
+    .. "elles et le réussit dans {made} %.",
+  reason_contract_you = "Avec {move}, tu as le contrat dans {play} % d’entre "
+    .. "elles et tu le réussis dans {made} %.",
+  reason_contract_side = "Avec {move}, le camp de {player} a le contrat dans "
+    .. "{play} % d’entre elles et le réussit dans {made} %.",
+  reason_contract_side_you = "Avec {move}, ton camp a le contrat dans {play} % "
+    .. "d’entre elles et le réussit dans {made} %.",
+
+  reason_made = "Avec {move}, le contrat est réussi dans {share} %.",
+  reason_beaten = "Avec {move}, le contrat chute dans {share} %.",
+  reason_trick = "Avec {move}, {player} remporte ce pli dans {share} %, avec "
+    .. "{other} dans {less} %.",
+  reason_trick_you = "Avec {move}, tu remportes ce pli dans {share} %, avec "
+    .. "{other} dans {less} %.",
+  reason_trick_side = "Avec {move}, le camp de {player} remporte ce pli dans "
+    .. "{share} %, avec {other} dans {less} %.",
+  reason_trick_side_you = "Avec {move}, ton camp remporte ce pli dans "
+    .. "{share} %, avec {other} dans {less} %.",
+
+  -- the cause: a fact about hidden cards
+  reason_holds = "Dans {share} % d’entre elles, {player} a {card}.",
+  reason_holds_you = "Dans {share} % d’entre elles, tu as {card}.",
+  reason_lies = "Dans {share} % d’entre elles, {card} est ici : {pile}.",
+  reason_void = "Dans {share} % d’entre elles, {player} n’a rien à {suit}.",
+  reason_void_you = "Dans {share} % d’entre elles, tu n’as rien à {suit}.",
+  reason_length = "Dans {share} % d’entre elles, {player} a {n} cartes ou plus "
+    .. "à {suit}.",
+  reason_length_you = "Dans {share} % d’entre elles, tu as {n} cartes ou plus "
+    .. "à {suit}.",
+  reason_even = "Dans {share} % d’entre elles, {player} et {other} ont à peu "
+    .. "près autant de cartes à {suit}.",
+  reason_even_you = "Dans {share} % d’entre elles, tu as à peu près autant de "
+    .. "cartes à {suit} que {other}.",
+
+  -- what the cause does
+  reason_more_less = "Alors {move} rapporte {with} de plus que {other}, sinon "
+    .. "{without} de moins.",
+  reason_less_more = "Alors {move} rapporte {with} de moins que {other}, sinon "
+    .. "{without} de plus.",
+  reason_more_more = "Alors {move} rapporte {with} de plus que {other}, sinon "
+    .. "{without} de plus.",
+  reason_less_less = "Alors {move} rapporte {with} de moins que {other}, sinon "
+    .. "{without} de moins.",
+  reason_more_same = "Alors {move} rapporte {with} de plus que {other} ; sinon "
+    .. "cela ne change presque rien.",
+  reason_less_same = "Alors {move} rapporte {with} de moins que {other} ; "
+    .. "sinon cela ne change presque rien.",
+  reason_same_more = "Alors cela ne change presque rien ; sinon {move} "
+    .. "rapporte {without} de plus que {other}.",
+  reason_same_less = "Alors cela ne change presque rien ; sinon {move} "
+    .. "rapporte {without} de moins que {other}.",
+  amount_tricks = "{n} plis",
+  amount_points = "{n} points de cartes",
+  amount_score = "{n} points",
+  amount_chance = "{n} victoires sur cent donnes",
+}

@@ -1,0 +1,282 @@
+-- The command line, in French. See en/command.lua.
+
+return {
+  help = "Affiche ce texte.",
+  arguments = "Arguments :",
+  options = "Options :",
+  json = "Imprime un document JSON et rien d’autre.",
+  help_help = [[
+Usage : tenace help [COMMAND]
+
+tenace help énumère les commandes, et tenace help COMMAND dit ce que l’une
+d’elles accepte, comme tenace COMMAND --help.
+
+Exemple : tenace help play]],
+  version = "tenace {version}, lignes éditées avec {library}",
+  languages = "--lang CODE parle une autre langue : {list}.",
+  overview = [[
+Usage : tenace [COMMAND …]
+
+Joue à des jeux de cartes dont les règles sont des fichiers que tu peux lire et
+changer. Sans commande, il ouvre l’invite, où tu essaies cartes et jeux en Lua.
+
+{commands}
+
+tenace COMMAND --help en dit plus ; tenace --version imprime la version.
+{languages}
+Écris un jeu comme whist ; avec règles maison et options, écris
+whist+american+rounds=3, ou des mots séparés : whist american rounds=3.
+
+Exemple : tenace play whist]],
+  play = {
+    usage = [=[
+Usage : tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+               [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
+               [--table] [--plain] [--counts] [--record FILE] [--force]
+        tenace play --resume [FILE]]=],
+    summary = "joue une partie à la table",
+    text = "Joue une partie contre des bots, dans le terminal ou ligne par "
+      .. "ligne.",
+    example = [[
+Exemple : tenace play whist american --seat 2 --bots search:20
+          tenace play --resume]],
+    game = "Un jeu, puis ses règles maison et ses options (target=7) ; ou une "
+      .. "position en une ligne, whist#2@17 : graine 2, 17 décisions de bots.",
+    seed = "Le même nombre distribue les mêmes cartes.",
+    cards = "Comment s’affichent les cartes : signs, letters, french (valet de "
+      .. "trèfle), german (Eichel Unter) ou spanish (caballo de copas).",
+    seat = "Ta place ; par défaut 1. 1,3 : deux personnes jouent, et l’écran "
+      .. "s’efface entre elles.",
+    bots = "random, search ou search:N ; search,random : tour à tour.",
+    table = "Dessine la table avec ses places, même si le terminal est étroit.",
+    plain = "Raconte tout en lignes, comme pour un lecteur d’écran ; rien "
+      .. "n’est dessiné ni effacé.",
+    counts = "Montre avant chacune de tes décisions quelles cartes manquent "
+      .. "encore.",
+    pace = "Secondes entre deux coups des autres dans un terminal ; par défaut "
+      .. "0.5, et n’importe quelle touche continue aussitôt.",
+    record = "Le fichier de l’enregistrement ; par défaut un fichier du "
+      .. "dossier d’état.",
+    force = "Remplace le FILE de --record s’il existe déjà.",
+    resume = "Continue une partie enregistrée : FILE, ou la plus récente.",
+  },
+  games = {
+    usage = "Usage : tenace games [GAME…]",
+    summary = "énumère les jeux par familles, ou les règles maison de certains",
+    text = "Énumère les jeux par familles, ou certains jeux avec leurs règles "
+      .. "maison.\nDans un tube : tous les jeux et règles maison, un par "
+      .. "ligne.",
+    example = [[
+Exemple : tenace games
+          tenace games whist skat]],
+    game = "Les jeux dont les règles maison sont énumérées.",
+  },
+  rules = {
+    usage = [=[
+Usage : tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+               [--card] [--html FILE] [--markdown FILE] [--force]]=],
+    summary = "imprime le livret de règles de ce jeu exactement",
+    text = "Imprime le livret de règles d’un jeu avec ses règles maison et "
+      .. "options,\nou seulement ce qui diffère entre deux jeux.",
+    example = [[
+Exemple : tenace rules whist american
+          tenace rules whist --against whist+american
+          tenace rules whist+long_whist --html whist.html]],
+    game = "Un jeu, puis ses règles maison et ses options.",
+    card = "Laisse de côté les exemples : une page à distribuer.",
+    html = "Écrit le livret de règles dans FILE, en une page avec des cartes "
+      .. "dessinées.",
+    markdown = "Écrit le livret de règles dans FILE, en Markdown.",
+    force = "Remplace un FILE qui existe déjà.",
+    against = "Montre seulement ce qui diffère entre les deux jeux.",
+  },
+  teach = {
+    usage = [=[
+Usage : tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
+               [--quiz N] [--list] [--seed N] [--record FILE]]=],
+    summary = "donne des leçons et des quiz",
+    text = "Enseigne un jeu par des questions auxquelles ses règles répondent. "
+      .. "Tes progrès sont gardés.",
+    example = [[
+Exemple : tenace teach whist
+          tenace teach skat+pub_skat --quiz 10]],
+    game = "Un jeu, puis ses règles maison et ses options ; ou une position en "
+      .. "une ligne, whist#2@17 : on demande quel coup y est le meilleur.",
+    lesson = "Donne cette leçon seule, nommée par son nom ou son numéro dans "
+      .. "la liste.",
+    quiz = "Pose N questions de toutes les leçons.",
+    list = "Énumère les leçons et tes résultats.",
+    record = "Te laisse jouer, et écrit tes coups dans FILE comme leçon.",
+    seed = "Le même nombre trouve les mêmes questions ; par défaut 1.",
+  },
+  stats = {
+    usage = "Usage : tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
+    summary = "dit comment se sont passées tes propres parties",
+    text = "Compte tes parties d’après leurs enregistrements : combien tu en "
+      .. "as gagné, les\npoints par donne, et les contrats réussis.",
+    example = [[
+Exemple : tenace stats
+          tenace stats skat --review]],
+    game = "Seulement ce jeu, avec toutes ses règles maison.",
+    review = "Compte aussi tes décisions nettement moins bonnes que celles du "
+      .. "bot ; cela prend quelques secondes par partie.",
+  },
+  puzzle = {
+    usage = [=[
+Usage : tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+               [--grade GRADE] [--json]]=],
+    summary = "montre une position : quel coup est le meilleur ?",
+    text = "Cherche une position où un coup est nettement le meilleur, et où "
+      .. "les joueurs\npressés se trompent. Tu trouves le coup ; ensuite tu "
+      .. "vois ce que rapporte\nchacun, et pourquoi.",
+    example = [[
+Exemple : tenace puzzle whist
+          tenace puzzle skat --seed 7 --grade hard]],
+    game = "Un jeu, puis ses règles maison et ses options.",
+    seed = "Le même nombre trouve le même problème.",
+    grade = "easy (facile), medium (moyen) ou hard (difficile).",
+  },
+  check = {
+    usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
+      .. "[--json]\n        tenace check --lang CODE [FILE… | GAME "
+      .. "[HOUSE_RULE…]]",
+    summary = "lit des règles, exécute leurs exemples, joue des parties au "
+      .. "hasard",
+    text = "Signale chaque faute des règles en FILE:LINE: TEXT, avec un "
+      .. "conseil et un\nenregistrement qui la montre. Les bizarreries sont "
+      .. "des remarques. L’état de\nsortie est 1 si quelque chose ne va pas, "
+      .. "0 s’il n’y a que des remarques.",
+    example = [[
+Exemple : tenace check whist+american
+          tenace check rules/whist.lua]],
+    game = "Chemins de fichiers de règles, ou un jeu avec ses règles maison.",
+    lang = "Énumère les phrases qui manquent à cette langue : celles des "
+      .. "règles, ou sans jeu celles du programme.",
+  },
+  new = {
+    usage = [=[
+Usage : tenace new NAME --of GAME [--force]
+        tenace new NAME --game [--force]]=],
+    summary = "commence une règle maison ou un jeu à toi",
+    text = "Écrit les premières lignes d’une règle maison ou d’un jeu dans ton "
+      .. "propre\ndossier de règles.",
+    example = [[
+Exemple : tenace new my_whist --of whist
+          tenace new my_game --game]],
+    name = "Son nom : minuscules, chiffres et _.",
+    of = "Fait une règle maison de ce jeu.",
+    as_game = "Fait un jeu.",
+    force = "Remplace un fichier de ce nom qui existe déjà.",
+  },
+  replay = {
+    usage = "Usage : tenace replay FILE [--json]",
+    summary = "rejoue un enregistrement et le vérifie",
+    text = "Rejoue un enregistrement, le vérifie et imprime comment il a "
+      .. "fini.\nL’état de sortie est 1 s’il ne peut pas être joué.",
+    example = "Exemple : tenace replay match.record --json",
+    file = "Un enregistrement, comme play l’écrit.",
+  },
+  review = {
+    usage = [=[
+Usage : tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
+    summary = "dit quelles décisions d’une partie enregistrée ont coûté le plus",
+    text = "Regarde chaque décision d’une partie enregistrée, d’après ce que "
+      .. "son joueur\npouvait savoir. Il dit celles qui ont coûté le plus, ce "
+      .. "qui aurait été mieux et\npourquoi, et ce que le bot marque avec les "
+      .. "mêmes cartes.",
+    example = [[
+Exemple : tenace review match.record
+          tenace review match.record --player 2 --most 10]],
+    file = "Un enregistrement, comme play l’écrit.",
+    player = "La place à regarder ; par défaut celle de la personne, ou toutes.",
+    round = "Ne regarde que la donne N.",
+    most = "Dit jusqu’à N décisions ; par défaut 5.",
+  },
+  solve = {
+    usage = [=[
+Usage : tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+               [--seed N] [--at N] [--for WHAT] [--json]
+        tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
+    summary = "dit ce que vaut chaque carte quand toutes sont vues",
+    text = "Joue une position jusqu’à sa fin sans une faute, comme si tout le "
+      .. "monde voyait\ntoutes les cartes, et dit ce qu’obtient avec chaque "
+      .. "carte le camp dont c’est le\ntour.",
+    example = [[
+Exemple : tenace solve whist --seed 7
+          tenace solve skat --deal deal.txt --json]],
+    game = "Un jeu, puis ses règles maison et ses options.",
+    seed = "Le même nombre distribue les mêmes cartes ; les bots par défaut "
+      .. "jouent jusqu’à la première carte.",
+    at = "Les bots par défaut prennent N décisions avant cela.",
+    deal = "La position dans FILE : une ligne par main, 1: AS 4D, et pour ce "
+      .. "qui est connu, trump: H.",
+    ["for"] = "Ce qui est compté : tricks (plis) ou points des cartes.",
+  },
+  simulate = {
+    usage = [=[
+Usage : tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+               [--json]]=],
+    summary = "joue beaucoup de parties entre bots, et imprime des chiffres",
+    text = "Joue des parties entre bots et imprime combien de fois chaque camp "
+      .. "a gagné.\nLa même graine donne les mêmes chiffres, quel que soit le "
+      .. "nombre de processus.",
+    example = "Exemple : tenace simulate whist --games 1000 --bots "
+      .. "search:5,random --jobs 2",
+    game = "Un jeu, puis ses règles maison et ses options.",
+    games = "Le nombre de parties ; par défaut 100.",
+    rounds = "Des parties jusqu’à ce que N donnes soient jouées.",
+    bots = "random (par défaut), search ou search:N ; search,random : tour à "
+      .. "tour.",
+    seed = "Le même nombre distribue les mêmes cartes.",
+    jobs = "Le nombre de processus qui se partagent le travail.",
+  },
+  compare = {
+    usage = [[
+Usage : tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+               [--jobs N] [--svg FILE] [--force] [--csv | --json]
+        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
+               [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
+               [--force]
+        tenace compare GAME GAME… --seed N --deal N]],
+    summary = "joue les mêmes donnes sous plusieurs règles : qu’est-ce qui "
+      .. "change ?",
+    text = "Joue les mêmes donnes sous deux règles ou plus avec les mêmes "
+      .. "bots, et imprime\nce qui diffère, avec des intervalles à 95 %. "
+      .. "Écris chaque jeu avec ses règles\nmaison et options, comme "
+      .. "skat+kontra. Le premier est comparé à chacun des\nautres.",
+    example = [[
+Exemple : tenace compare skat skat+kontra --rounds 20000 --seed 7
+          tenace compare whist whist+rotating_trumps --bots search:20
+          tenace compare bid_whist --sweep min_bid=3..5]],
+    sweep = "Ce qu’on essaie dans un jeu : une option avec des valeurs, "
+      .. "min_bid=3..7 ou rounds=1,3,5 ; ou des règles maison, "
+      .. "american,kingless.",
+    duel = "Le meilleur bot et le moins bon d’un essai : search:2,random par "
+      .. "défaut.",
+    duels = "Les donnes où ils jouent une partie de chaque côté ; 0 : aucune.",
+    matches = "Les parties de bots au hasard dans un essai.",
+    game = "Au moins deux jeux, chacun avec ses règles maison et ses options.",
+    rounds = "Le nombre de donnes : par défaut 10000, ou 100 si tous les bots "
+      .. "ne jouent pas au hasard.",
+    bots = "random (par défaut), search ou search:N ; search,random : tour à "
+      .. "tour.",
+    seed = "Le même nombre distribue les mêmes cartes.",
+    jobs = "Le nombre de processus qui se partagent le travail.",
+    deal = "Ouvre une donne de la comparaison dans l’invite.",
+    svg = "Dessine aussi la comparaison dans FILE.",
+    force = "Remplace un FILE qui existe déjà.",
+    csv = "Imprime un tableau pour tableurs.",
+  },
+  run = {
+    usage = "Usage : tenace run SCRIPT.lua [ARG…]",
+    summary = "exécute un script Lua avec la bibliothèque",
+    text = "Exécute un script Lua. Le script obtient la bibliothèque "
+      .. "par\nrequire \"tenace\" et ses arguments dans arg.\n\nLe script a "
+      .. "ta confiance : il peut faire avec tes fichiers tout ce que tu "
+      .. "peux.\nLes fichiers de règles et les enregistrements ne le peuvent "
+      .. "pas. N’exécute ici\nun script que si tu l’exécuterais aussi tout "
+      .. "seul.",
+    example = "Exemple : tenace run deals.lua 100",
+  },
+}

@@ -1,0 +1,7 @@
+-- What may be done at a moment, in French. See en/moment.lua.
+
+return {
+  cards = { [1] = "une carte", other = "{n} cartes" },
+  cards_up_to = { [1] = "aucune carte ou une", other = "de 0 à {n} cartes" },
+  cards_between = { [1] = "une carte", other = "de {least} à {n} cartes" },
+}

@@ -1,0 +1,17 @@
+-- Sentences of puzzles, in French. See en/puzzle.lua.
+
+return {
+  title = "{title}, problème {n} : {grade}. Sur 100 joueurs pressés, {missed} "
+    .. "se trompent.",
+  position = "{title}, position {line}.",
+  grade = { easy = "facile", medium = "moyen", hard = "difficile" },
+  asks = "On te demande : « {prompt} » Quelle est la meilleure réponse ?",
+  not_best = "{move} n’est pas le meilleur. Essaie encore, ou : show, stop.",
+  as_good = "{move} est bon aussi : le meilleur est à peine meilleur.",
+  help = [[
+Tape une lettre, ou le coup lui-même.
+
+  show      montre le meilleur coup, ce que rapportent les autres, et pourquoi
+  again     montre de nouveau la position
+  stop      quitte]],
+}

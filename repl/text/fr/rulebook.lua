@@ -1,0 +1,582 @@
+-- Sentences of rulebooks, in French. See en/rulebook.lua.
+
+return {
+  table = "La table",
+  melds_title = "Combinaisons",
+  taking_title = "La pile",
+  ranking = "Quelle carte est la plus forte",
+  steps = "Comment on joue",
+  scoring = "Ce que cela compte",
+  obligations = "Ce qu’il faut jouer",
+  options = "Options de ce jeu",
+  house = "Règles maison",
+  examples = "Exemples",
+  played_as = "Comme on joue ici : {spec}",
+  written = "écrit : {file}",
+  against = "{one} contre {other}",
+  against_sentence = "Les règles de {one} (-), et celles de {other} (+).",
+  no_difference = "Ces règles ne diffèrent pas.",
+  ["end"] = {
+    name = "la fin",
+    rounds = {
+      [1] = "La partie se termine après 1 donne ; le plus haut total gagne.",
+      other = "La partie se termine après {n} donnes ; le plus haut total "
+        .. "gagne.",
+    },
+    rounds_lowest = {
+      [1] = "La partie se termine après 1 donne ; le plus bas total gagne.",
+      other = "La partie se termine après {n} donnes ; le plus bas total gagne.",
+    },
+    rounds_highest_of = {
+      [1] = "La partie se termine après 1 donne ; on gagne par le plus grand "
+        .. "nombre : {what}.",
+      other = "La partie se termine après {n} donnes ; on gagne par le plus "
+        .. "grand nombre : {what}.",
+    },
+    rounds_lowest_of = {
+      [1] = "La partie se termine après 1 donne ; on gagne par le plus petit "
+        .. "nombre : {what}.",
+      other = "La partie se termine après {n} donnes ; on gagne par le plus "
+        .. "petit nombre : {what}.",
+    },
+    target = {
+      [1] = "La partie se termine à 1 point ; le plus haut total gagne.",
+      other = "La partie se termine à {n} points ; le plus haut total gagne.",
+    },
+    target_lowest = {
+      [1] = "La partie se termine à 1 point ; le plus bas total gagne.",
+      other = "La partie se termine à {n} points ; le plus bas total gagne.",
+    },
+    ties = "Si plusieurs ont alors le meilleur total, la partie finit à "
+      .. "égalité.",
+    floor = "Un camp à {n} ou moins a perdu.",
+  },
+  camps = {
+    name = "points de cartes",
+    needs = "Il faut {needs} points de cartes à ce camp : {first} ; le reste "
+      .. "suffit à l’autre : {others}.",
+    announced = "Si davantage a été annoncé, il faut {announced} à ce camp : "
+      .. "{first}.",
+    with = "Ces cartes comptent à la fin : {with}, pour ce camp : {first}.",
+    unless = "Les points de cartes ne comptent pas dans : {contracts}.",
+  },
+  tricks = {
+    name = "plis",
+    trumps = "Chacun à son tour joue une carte. Le plus fort atout remporte le "
+      .. "pli ou, s’il n’y en a pas, la plus forte carte de la couleur "
+      .. "demandée. Qui remporte un pli entame le suivant.",
+    plain = "Chacun à son tour joue une carte. La plus forte carte de la "
+      .. "couleur demandée remporte le pli, et qui le remporte entame le "
+      .. "suivant.",
+    several = "Qui remporte un pli entame le suivant.",
+  },
+  left_out = "{pack}, sans {cards}",
+  first_deal = {
+    name = "première donne",
+    drawn = "Le premier donneur est tiré au sort.",
+  },
+  next_deal = {
+    name = "donne suivante",
+    drawn = "Le premier donneur est tiré au sort. {next}",
+    other = "Les joueurs donnent chacun à leur tour, donne après donne.",
+    clockwise = "La personne à gauche du donneur distribue la donne suivante.",
+    anticlockwise = "La personne à droite du donneur distribue la donne "
+      .. "suivante.",
+  },
+  letters_row = "lettres",
+  letters = {
+    jokers = "BJ le grand joker, LJ le petit joker",
+    joker = "BJ un joker",
+    spanish = "A as, S sota (valet), C caballo (cavalier), R rey (roi) ; comme "
+      .. "couleurs O deniers (oros), C coupes (copas), E épées (espadas), B "
+      .. "bâtons (bastos)",
+    tarot = "J valet, N cavalier, Q dame, K roi ; T un atout, EX l’excuse",
+    colours = "R rouge, Y jaune, G vert, B bleu ; S passe ton tour, V "
+      .. "changement de sens, D plus deux ; W joker, W4 joker plus quatre",
+    flower = "le numéro d’une carte est son mois ; L lumières, A animaux, R "
+      .. "rubans, P cartes simples",
+  },
+  tags = "cartes nommées",
+  no_limit = "n’importe quel nombre",
+  change = {
+    section = "{section}, {label}",
+    was = "- {text}",
+    is = "+ {text}",
+    cite = "{file} ligne {line}",
+  },
+  players = "joueurs",
+  turn = "tour",
+  deck = "cartes",
+  ranks = "rangs, de bas en haut",
+  combinations_title = "Combinaisons",
+  combinations = {
+    cards = "{cards}",
+    loose = "{n} cartes quelconques d’une couleur",
+    rank = { [1] = "une carte", other = "{n} cartes d’un même rang" },
+    row = {
+      [1] = "{run} cartes qui se suivent",
+      other = "{n} cartes de chacun de {run} rangs qui se suivent",
+    },
+    exactly = "{least}",
+    from_to = "{least} à {most}",
+    one_suit = "d’une couleur",
+    with = { [1] = "avec une autre carte", other = "avec {n} autres cartes" },
+    with_pairs = { [1] = "avec une paire", other = "avec {n} paires" },
+    with_each = {
+      [1] = "avec une autre carte par rang",
+      other = "avec {n} autres cartes par rang",
+    },
+    with_pairs_each = {
+      [1] = "avec une paire par rang",
+      other = "avec {n} paires par rang",
+    },
+    any = "qui peuvent être pareilles",
+    suit_first = "comparée par couleur, puis par rang",
+    equal = "une aussi haute la bat aussi",
+    longer = "une plus longue la bat aussi",
+    all = "bat toutes les autres, sauf celles plus bas ici qui le font aussi",
+    beats = "bat {names}",
+    over = "{name}",
+    over_run = "{name} (à partir de {run} rangs)",
+    over_rank = "{name} de {rank}",
+    over_rank_run = "{name} de {rank} (à partir de {run} rangs)",
+    part = " ; ",
+    join = ", ",
+    attached = "cartes attachées",
+    attached_other = "d’autres rangs que celles auxquelles elles sont attachées",
+    attached_different = "de rangs tous différents, et autres que ceux des "
+      .. "cartes auxquelles elles sont attachées",
+    attached_apart = "{ranks} ; {cards} pas ensemble",
+    rank_order = "de bas en haut",
+    row_of = "rangs qui se suivent",
+    beating = "ce qui bat quoi",
+    higher = "la même combinaison avec autant de cartes, si elle est plus haute",
+    higher_core = "la même combinaison avec autant de cartes, si elle est plus "
+      .. "haute ; les cartes attachées ne comptent pas",
+    suits = "couleurs, de bas en haut",
+  },
+  points = "points de cartes",
+  points_trumps = "points des atouts",
+  points_case = "points si {field} : {value}",
+  points_trumps_case = "points des atouts si {field} : {value}",
+  ["and"] = " et ",
+  against_side = " contre ",
+  each_alone = "{n}, chacun pour soi",
+  in_sides = "{n} : places {sides}",
+  else_alone = "{players} ; à {numbers}, chacun pour soi",
+  clockwise = "dans le sens des aiguilles d’une montre, comme les places sont "
+    .. "numérotées",
+  anticlockwise = "dans le sens inverse des aiguilles d’une montre ; les "
+    .. "places sont numérotées dans l’autre sens",
+  pack = "{n} cartes : {suits}",
+  packs = "{n} cartes de {packs} jeux : {suits}",
+  suit_names = {
+    tarot = { T = "atouts" },
+    flower = {
+      L = "lumières",
+      A = "animaux",
+      R = "rubans",
+      P = "cartes simples",
+    },
+  },
+  with_jokers = { [1] = ", dont un joker", other = ", dont {n} jokers" },
+  points_of = "{rank} : {n}",
+  points_each_trick = "chaque pli",
+  points_last_trick = "dernier pli",
+  points_last_but_one = "avant-dernier pli",
+  points_own = "{rank} : leur chiffre",
+  points_number = "leur chiffre",
+  points_range = "{first} à {last}",
+  levels = "niveaux",
+  levels_of = "de {first} à {last} ; chaque camp a le sien, et qui monte "
+    .. "au-delà de {last} a gagné la partie",
+  levels_stop = "de {first} à {last} ; chaque camp a le sien, une montée "
+    .. "s’arrête à {stops}, et qui monte au-delà de {last} a gagné la partie",
+  own_fact = "{name} {value}",
+  own_facts = "{name} : {value}",
+  own_fact_more = "{text} ; {name} : {value}",
+  contracts = "contrats",
+  contract = "{name} {value}",
+  contract_times_sign = "×",
+  contract_times_says = "combien de fois peut compter la valeur de base qui le "
+    .. "précède",
+  contract_times = "{name} {value} × {from} à {to}",
+  contract_value = "{value}",
+  contract_value_times = "{value} × {from} à {to}",
+  contents = "Sommaire",
+  captures = {
+    row = "ce que prend une carte",
+    one = "Une carte en prend une qui compte autant, ou plusieurs dont la "
+      .. "somme fait autant.",
+    several = "Une carte prend les cartes qui comptent autant, et les groupes "
+      .. "dont la somme fait autant : un seul, ou plusieurs à la fois.",
+    rank_one = "Une carte qui ne compte rien en prend une de son rang.",
+    rank_all = "Une carte qui ne compte rien prend toutes les cartes de son "
+      .. "rang.",
+    one_first = "Tant qu’une seule carte compte autant, on ne prend pas de "
+      .. "somme.",
+    all = "Elle prend tout ce qu’elle peut.",
+    must = "Une carte qui peut prendre quelque chose ne peut pas rester sur la "
+      .. "table.",
+    also_row = "comptées aussi autrement",
+    also = "{rank} {n}",
+    whole_row = "toute la table",
+    whole = "chacune de celles-ci prend tout ce qui est sur la table, et rien "
+      .. "de moins : {cards}",
+    builds_row = "constructions",
+    builds = "Une carte de la main et des cartes de la table dont la somme est "
+      .. "juste forment une construction, en un groupe ou plusieurs, si le "
+      .. "joueur a une autre carte qui la prend. Une construction d’un seul "
+      .. "groupe est augmentée par une carte qui la fait compter davantage ; "
+      .. "des cartes de la table qui font la même somme peuvent s’y joindre. "
+      .. "Un groupe avec une carte de la main peut s’ajouter à n’importe "
+      .. "quelle construction. Qui a fait cela en dernier possède la "
+      .. "construction, garde une carte qui la prend, et ne laisse aucune "
+      .. "carte sur la table. N’importe qui peut prendre une construction.",
+    said_row = "ce que l’on dit",
+    said_takes = "`CARD takes CARDS`, la carte de la main d’abord.",
+    said_stays = "`CARD` seul : elle reste sur la table.",
+    said_stays_word = "`{word} CARD` : elle reste sur la table.",
+    said_builds = "`CARD takes CARDS build NUMBER` : chaque construction a un "
+      .. "numéro. `build VALUE CARD CARDS` : une nouvelle construction. "
+      .. "`raise NUMBER to VALUE CARD`. `add CARD CARDS to NUMBER` : un "
+      .. "groupe se joint à cette construction.",
+  },
+  announcements_title = "Annonces",
+  reached_title = "Comment compte une donne gagnée",
+  announcements = {
+    both = "{first}, {second}",
+    played = {
+      [1] = "Peut se dire avant une carte par qui a joué une carte au plus.",
+      other = "Peut se dire avant une carte par qui a joué {n} cartes au plus.",
+    },
+    reply = {
+      [1] = "Après une parole des autres : une carte de plus que leur dernière "
+        .. "ne permet.",
+      other = "Après une parole des autres : {n} cartes de plus que leur "
+        .. "dernière ne permet.",
+    },
+    counts = "Annoncé, cela compte {n}.",
+    points = "Atteint si les autres ont moins de {n} points.",
+    two_points = "Atteint si les autres ont moins de {first} points, ou de "
+      .. "{second} s’ils sont le second parti.",
+    tricks = {
+      [1] = "Atteint si les autres n’ont aucun pli.",
+      other = "Atteint si les autres ont moins de {n} plis.",
+    },
+    against = "Annoncé, cela compte 1 pour les autres s’ils ont {n} points.",
+    holds = "Se fait de soi-même quand est jouée la première de ces cartes : "
+      .. "{cards}, d’une main qui les a toutes, si ce sont des atouts.",
+    row = "ce qui compte",
+    said = "Chaque parti dit chaque degré une fois ; qui en dit un plus haut a "
+      .. "dit aussi ceux d’avant, et doit être à temps pour ceux-là. Qui en "
+      .. "dit un montre son parti. Un parti qui a annoncé des points ou des "
+      .. "plis ne gagne que s’il les atteint ; sinon les autres gagnent, à "
+      .. "moins qu’ils n’aient échoué de même. Un parti reçoit 1 pour la "
+      .. "victoire, 1 pour chaque degré atteint, et ce qui a été annoncé, par "
+      .. "quelque parti que ce soit.",
+    undecided_row = "partis indécis",
+    undecided = "Avant qu’ils soient décidés, personne n’annonce rien. S’il y "
+      .. "faut plus d’un pli, tous peuvent avoir joué autant de cartes de "
+      .. "plus qu’il y a eu de plis avant celui qui a décidé.",
+    reached = "Un parti reçoit 1 pour la victoire, et 1 pour chaque degré "
+      .. "atteint.",
+  },
+  patterns = {
+    row = "ce qui compte : {name}",
+    sum = "{name} : des cartes dont la somme fait {n}, {counts}",
+    same = "{name} : {n} d’un rang, {counts}",
+    run = "{name} : une suite de {n} ou plus, {counts}",
+    suited = "{name} : toutes d’une couleur, {n} ou plus, {counts}",
+    points = "{n}",
+    each = "{n} par carte",
+  },
+  melds = {
+    row = {
+      sets = "groupes d’un rang",
+      runs = "suites d’une couleur, dans l’ordre",
+      wild = "cartes passe-partout",
+      limits = "dans une combinaison",
+      wild_melds = "passe-partout seuls",
+      adding = "compléter",
+      held = "étaler",
+      low = "le bas de la suite",
+      out = "sortir",
+      last = "la dernière combinaison",
+      laid_down = "étalées d’office",
+    },
+    join = ", ",
+    least = "au moins {n} cartes",
+    most = "au plus {n} cartes",
+    suits = "aucune couleur deux fois dans un groupe",
+    naturals = "au moins {n} d’entre elles naturelles",
+    per_wild = {
+      [1] = "une naturelle par passe-partout",
+      other = "{n} naturelles par passe-partout",
+    },
+    most_wild = "au plus {n} passe-partout",
+    wild = "{cards}",
+    named = "{cards} ; qui en pose une dit quelle carte elle remplace, comme "
+      .. "dans BJ=5H, et elle la remplace tant qu’elle est posée",
+    wild_melds = "de {from} à {to} d’entre elles peuvent faire une combinaison",
+    one_of_a_rank = "un camp a une seule combinaison par rang, et les "
+      .. "partenaires la complètent",
+    in_hand = "les combinaisons restent en main jusqu’à ce que quelqu’un "
+      .. "frappe ; ce que comptent les cartes hors combinaison : {name}",
+    low_counts = "au bas d’une suite, {rank} compte {n}",
+    discard_last = "seulement en jetant une carte : qui pose en garde une pour "
+      .. "cela",
+    by_side = "chaque camp complète ses propres combinaisons",
+    by_all = "chacun complète toutes les combinaisons",
+    last = "{cards} ne se posent que pour sortir, et sans passe-partout",
+    full = "une combinaison de {n} cartes ou plus, que l’on peut encore "
+      .. "compléter",
+    full_wild = " ; elle est pure sans passe-partout, impure avec",
+    to_go_out = {
+      [1] = " ; il en faut une au camp pour sortir, jusque-là ses joueurs "
+        .. "gardent une carte",
+      other = " ; il en faut {n} au camp pour sortir, jusque-là ses joueurs "
+        .. "gardent une carte",
+    },
+    laid_down = "{cards} : elles s’étalent aussitôt, et une autre carte est "
+      .. "piochée",
+  },
+  taking = {
+    row = {
+      taken = "la prendre",
+      frozen = "gelée",
+      first = "avant l’ouverture d’un camp",
+    },
+    whole = "toute la pile ; sa carte du dessus est posée aussitôt, avec deux "
+      .. "cartes naturelles de son rang et peut-être davantage, avec une et "
+      .. "un passe-partout, ou sur une combinaison du camp ; si elle n’entre "
+      .. "dans aucun groupe, la pile n’est pas prise",
+    top_card = "sa carte du dessus va dans la main",
+    top_card_kept = "sa carte du dessus va dans la main, et n’est pas jetée au "
+      .. "même tour",
+    down = "n’importe quelle carte avec toutes celles qui la couvrent ; cette "
+      .. "carte est posée aussitôt, avec des cartes de la main ou sur une "
+      .. "combinaison, et les autres vont dans la main",
+    top_free = " ; la carte du dessus seule peut aussi aller simplement dans "
+      .. "la main",
+    frozen = "tant qu’elle contient {cards} : il faut alors deux cartes "
+      .. "naturelles du rang de celle du dessus",
+    before_first = "le camp la prend comme si elle était gelée, si ses "
+      .. "premières combinaisons comptent assez ensemble",
+    not_before_first = "le camp ne peut pas la prendre",
+  },
+  instead = "Règle maison {house} : {text}",
+  step = "{name} : {text}",
+  flag = "true ou false",
+  any_text = "un texte quelconque",
+  words_of = "parmi {words}",
+  from_to = "de {from} à {to}",
+  preset = "{value} (règle maison {by})",
+  silenced = "{value}, sans effet à cause de {by}",
+  chosen = "{value} (choisi)",
+  is_allowed = "{move} est permis",
+  is_refused = "{move} est refusé : {reason}",
+  nobody_yet = "encore personne",
+  nobody = "personne : égalité",
+  nothing = "rien",
+  seat = "place {seat}",
+  hand_of = "en main, place {seat}",
+  side = "camp {side}",
+  example_each = "{what} {whose}",
+  -- "taken by" "side 1"
+  answer = "{label} {text}",
+  answer_why = "{text} ({why})",
+  of_side = "camp {side} : {value}",
+  of_seat = "place {seat} : {cards}",
+  yes = "oui",
+  no = "non",
+  is_meld = {
+    set = "oui, un groupe",
+    run = "oui, une suite",
+    wild = "oui, de passe-partout",
+  },
+  with_others = "{cards} et d’autres",
+  part_named = {
+    turned = "retourne",
+    hole = "cartes du fond",
+    counts = "cartes en main",
+    discard = "pile",
+    players = "joueurs",
+    first_dealer = "donneur",
+  },
+  part = {
+    given = "{name} {value}",
+    join = ", ",
+    both = "avec {given} : {gives}",
+    with = "avec {given}",
+    gives = "{gives}",
+    left = "{name} {value}",
+  },
+  example = {
+    option = "option {name}",
+    facts = "faits",
+    options = "options",
+    hand = "en main",
+    trick = "joué",
+    played = "joué avant",
+    others = "les autres ont",
+    cards = "cartes",
+    deal = "distribué",
+    moves = "dit et joué",
+    before = "score avant",
+    tricks = "plis",
+    held = "donné à",
+    won = "remporté par",
+    last_won = "derniers plis remportés par",
+    party = "premier parti",
+    round_number = "donne",
+    dealer = "donneur",
+    legal = "peuvent être joués",
+    possible = "possible",
+    allowed = "permis",
+    refused = "refusé",
+    because = "par la règle",
+    forced = "forcé",
+    winner = "gagne",
+    value = "vaut",
+    meld = "est une combinaison",
+    points = "points",
+    scores = "score après",
+    won_by = "gagné par",
+    gives = "donne",
+    by_round = "donne par donne",
+    leaves = "puis",
+    why = "pourquoi",
+  },
+  rank = {
+    always = "toujours",
+    trumps = "atouts de haut en bas : {cards}",
+    of_trump = "{ranks} d’atout",
+    of_one_suit = "{ranks} à {suit}",
+    other_of_rank = "{rank} de chaque autre couleur, tous égaux",
+    special_of_trump = "{rank} d’atout",
+    of_trump_without = "{ranks} d’atout, sans {rank}",
+    of_any = "{ranks}",
+    of_any_without = "{ranks}, sans {rank}",
+    any = "tout {fact}",
+    all_of_rank = "{rank} de chaque couleur, tous égaux",
+    equal = " = ",
+    join = ", ",
+    part = " ; ",
+    no_trumps = "pas d’atouts",
+    other_suits = "les autres couleurs : {ranks}",
+    each_suit = "chaque couleur de haut en bas : {ranks}",
+    of_suit = "{suit} : {ranks}",
+    worthless = {
+      one = "{cards} n’est d’aucune couleur et ne gagne jamais",
+      other = "{cards} ne sont d’aucune couleur et ne gagnent jamais",
+    },
+    later = "de deux {cards} dans un pli, la dernière jouée gagne",
+    fact = "{fact} {value}",
+    fact_or_none = "{fact} {value}, ou aucun",
+    without = "sans {fact}",
+    ["or"] = "{first} ou {last}",
+    case = " ; ",
+  },
+  plays_title = "Plusieurs cartes à la fois",
+  plays = {
+    led = "à l’entame",
+    formats = "une carte ; une paire, ou trois cartes pareilles ou plus ; un "
+      .. "tracteur : deux paires ou plus qui se suivent dans l’ordre d’une "
+      .. "couleur, ou autant de groupes de trois, un bulldozer, ou de quatre. "
+      .. "Ce sont les figures",
+    throws = "plusieurs d’entre elles ensemble, d’une couleur : un lancer. On "
+      .. "entame du tout si aucune autre main ne peut en battre une partie ; "
+      .. "sinon le lancer ne tient pas, et une partie qui peut être battue "
+      .. "doit être entamée seule : s’il y en a plusieurs, le joueur suivant "
+      .. "en choisit une",
+    no_throws = "une seule d’entre elles à la fois",
+    owed = "les autres",
+    owes = "jouent le même nombre de cartes, et des cartes de la couleur tant "
+      .. "qu’ils en ont ; parmi elles les figures entamées, autant que la "
+      .. "main en a : d’abord les tracteurs, puis les paires",
+    short = "tracteurs courts",
+    any_pairs = "une main sans tracteur aussi long que celui de l’entame doit "
+      .. "des paires, pas un tracteur plus court",
+    short_too = "une main sans tracteur aussi long que celui de l’entame doit "
+      .. "ses tracteurs plus courts",
+    triples = "pour trois qui se suivent",
+    pairs_one = "deux paires qui se suivent passent avant un brelan",
+    pairs_two = "deux paires qui se suivent passent avant deux brelans",
+    wins = "ce qui gagne",
+    beaten = "les mêmes figures dans la couleur demandée, plus hautes ; ou à "
+      .. "l’atout, de qui n’a rien dans la couleur : c’est couper. À cartes "
+      .. "égales, les premières jouées gagnent",
+    by_format = " ; si deux joueurs coupent un lancer, la plus haute de sa "
+      .. "plus grande figure décide",
+    by_highest = " ; si deux joueurs coupent un lancer, la plus haute carte "
+      .. "décide",
+  },
+  option_text = "{says} ({values} ; d’habitude {default})",
+  option = {
+    on_card = "{value} : {says}",
+    name = "option",
+    value = "ici",
+    values = "possible",
+    default = "habituel",
+    says = "ce que cela veut dire",
+  },
+  obligation = {
+    follow_suit = "qui a une carte de la couleur demandée doit fournir",
+    beat_led = "il faut si possible monter sur la meilleure carte de la "
+      .. "couleur demandée, dans cette couleur",
+    beat_led_always = "il faut si possible monter sur la meilleure carte de la "
+      .. "couleur demandée, dans cette couleur, même si le pli a été coupé",
+    play_trump = "qui ne peut pas fournir doit couper",
+    overtrump = "qui ne peut pas fournir doit jouer un atout, plus fort si "
+      .. "possible que ceux du pli",
+    play_called = "quand sa couleur est entamée, qui a la carte appelée doit "
+      .. "la jouer",
+    keep_called = "jusqu’à ce que la carte appelée soit jouée, qui l’a en main "
+      .. "la garde et n’entame d’aucune autre carte de sa couleur, et qui l’a "
+      .. "appelée garde une carte de la couleur",
+    lead_called = "la première entame ne peut pas être dans la couleur de la "
+      .. "carte appelée, mais peut être cette carte",
+  },
+  duty = {
+    sort_suit_led = "la couleur demandée",
+    sort_higher = "les cartes qui battent la meilleure de la couleur demandée",
+    sort_trumps = "des atouts",
+    rank_of_trumps = "{rank} d’atout",
+    sort_higher_trumps = "des atouts plus forts que le meilleur joué",
+    sort_lower_trumps = "des atouts plus faibles que le meilleur joué",
+    play = "qui a {cards} doit en jouer",
+    avoid = "qui a d’autres cartes ne peut pas jouer {cards}",
+    only = "qui a d’autres cartes que {only} ne peut pas jouer {cards}",
+    case = "{conditions} : {text}",
+    exempt = "{text}, mais {cards} peuvent toujours être joués",
+    once_empty = "une fois épuisé : {pile}",
+    pile_stock = "le talon",
+    pile_turned = "la retourne",
+    pile_discard = "la pile",
+    pile_any = "{name}",
+    until_played = "avant que {cards} aient été joués",
+    until_thrown = "avant que {cards} aient été joués sur une autre couleur",
+    when_leading = "à l’entame",
+    when_first_trick = "au premier pli",
+    when_trump_led = "quand atout est demandé",
+    when_trumped = "quand le pli a été coupé",
+    when_partner_wins = "quand le camp du joueur est en train de gagner le pli",
+    when_void = "sans carte de la couleur demandée",
+    unless_leading = "sauf à l’entame",
+    unless_first_trick = "après le premier pli",
+    unless_trump_led = "sauf si atout est demandé",
+    unless_trumped = "sauf si le pli a été coupé",
+    unless_partner_wins = "sauf si le camp du joueur est en train de gagner le "
+      .. "pli",
+    unless_void = "sauf sans carte de la couleur demandée",
+    when_flag = "si c’est le cas : {name}",
+    unless_flag = "sauf si c’est le cas : {name}",
+    when_empty = "s’il n’y a pas : {name}",
+    unless_empty = "sauf s’il n’y a pas : {name}",
+    when_value = "si {name} : {values}",
+    unless_value = "sauf si {name} : {values}",
+    some_cards = "certaines cartes",
+    best = "la meilleure carte",
+  },
+}
