@@ -7,6 +7,7 @@ local draw = require "tenace.face.teach.draw"
 local files = require "tenace.face.terminal.files"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local posed = require "tenace.face.teach.posed"
 local show = require "tenace.face.say.show"
 
 local Asking = {}
@@ -18,7 +19,8 @@ local asking = {}
 local MOST_REASONS = 2
 
 
---- asking.new(question, variant, style, say) -> asking; `say` gets lines.
+--- asking.new(question, variant, style, say) -> asking; `say` gets items, see
+-- course.lua.
 function asking.new(question, variant, style, say)
   return setmetatable({ question = question, tries = 0, say = say,
     variant = variant, style = draw.style(style, question.deck) }, Asking)
@@ -26,13 +28,18 @@ end
 
 
 local function text(self, words)
-  self.say(draw.text(words, self.style))
+  self.say { what = "sentence", text = draw.sentence(words, self.style) }
 end
+
+
+--- asking:posed() -> the question as plain data, see posed.lua
+function Asking:posed() return posed.of(self.question, self.style) end
 
 
 --- asking:put(): shows the position and the question.
 function Asking:put()
-  self.say(draw.question(self.question, self.style))
+  self.say({ what = "question", question = self:posed() }, self.question,
+    self.style)
 end
 
 
@@ -40,8 +47,10 @@ end
 local function cite(self, because)
   if not because or not because.file then return end
   local key = because.rule and "teach.cite" or "teach.cite_place"
-  text(self, phrase(key, { rule = language.spoken(because.rule or ""),
-    file = files.shown(because.file), line = because.line or 1 }))
+  local words = phrase(key, { rule = language.spoken(because.rule or ""),
+    file = files.shown(because.file), line = because.line or 1 })
+  self.say { what = "cite", text = draw.sentence(words, self.style),
+    rule = because.rule, file = because.file, line = because.line or 1 }
 end
 
 
@@ -80,6 +89,8 @@ end
 
 
 local function wrong(self, verdict)
+  self.say { what = "verdict", right = false, missing = #verdict.missing,
+    extra = posed.ids(self.question, verdict.extra) }
   text(self, phrase "teach.wrong")
   for i = 1, math.min(#verdict.extra, MOST_REASONS) do
     explain(self, verdict.extra[i])
@@ -104,6 +115,7 @@ function Asking:take(line)
     wrong(self, verdict)
     return "wrong"
   end
+  self.say { what = "verdict", right = true, missing = 0, extra = {} }
   local all = phrase.list "teach.right"
   text(self, all[(self.tries - 1) % #all + 1])
   self:because()

@@ -30,14 +30,25 @@ local function with_cards(text, style)
 end
 
 
+--- draw.sentence(text, style) -> a text with its cards in the style
+function draw.sentence(text, style)
+  return show.sentence(with_cards(text, style), style)
+end
+
+
+--- draw.wrapped(text, style [, indent]) -> the lines of a finished text
+function draw.wrapped(text, style, indent)
+  indent = indent or ""
+  local lines = show.wrap(text, style.width - #indent)
+  for i, line in ipairs(lines) do lines[i] = indent .. line end
+  return lines
+end
+
+
 --- draw.text(text, style [, indent]) -> lines of a text with its cards in the
 -- style
 function draw.text(text, style, indent)
-  indent = indent or ""
-  local words = show.sentence(with_cards(text, style), style)
-  local lines = show.wrap(words, style.width - #indent)
-  for i, line in ipairs(lines) do lines[i] = indent .. line end
-  return lines
+  return draw.wrapped(draw.sentence(text, style), style, indent)
 end
 
 
@@ -130,7 +141,8 @@ local function items_of(question, style)
 end
 
 
-local function how(question)
+--- draw.how(question) -> the sentence that says how to answer
+function draw.how(question)
   return phrase("teach.how." .. question.form,
     { n = question.form == "numbers" and #question.right or 2 })
 end
@@ -144,7 +156,7 @@ function draw.question(question, style)
   append(lines, rows_of(question.rows, style))
   append(lines, groups_of(question.groups, style))
   local asks = question.asks
-  if question.form then asks = language.passage { asks, how(question) } end
+  if question.form then asks = language.passage { asks, draw.how(question) } end
   append(lines, draw.text(asks, style))
   if question.items and not question.lettered then
     append(lines, items_of(question, style))

@@ -8,6 +8,7 @@ local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
+local posed = require "tenace.face.teach.posed"
 local show = require "tenace.face.say.show"
 
 local Guided = {}
@@ -47,7 +48,8 @@ function guided.lessons(variant)
 end
 
 
---- guided.new(one, style, say) -> a lesson in progress
+--- guided.new(one, style, say) -> a lesson in progress; `say` gets items, see
+-- course.lua
 -- @error the right moves of the lesson cannot be played
 function guided.new(one, style, say)
   local ok, wrong = guide.check(one)
@@ -60,7 +62,15 @@ function guided.new(one, style, say)
 end
 
 
-local function text(self, words) self.say(draw.text(words, self.style)) end
+local function text(self, words)
+  self.say { what = "sentence", text = draw.sentence(words, self.style) }
+end
+
+
+--- What has happened, told by the narrator.
+local function told(self, words)
+  self.say { what = "told", text = words }
+end
 
 
 --- Tells what has happened since the last call.
@@ -72,27 +82,38 @@ local function tell(self)
   for i, entry in ipairs(story) do
     local words = narrator:tell(entry)
     if words and i > self.heard then
-      self.say { (words:gsub("^\n+", "")) }
+      told(self, (words:gsub("^\n+", "")))
     end
     if i == self.heard then narrator:rest() end  -- told before
   end
   local rest = narrator:rest()
-  if rest and #story > self.heard then self.say { rest } end
+  if rest and #story > self.heard then told(self, rest) end
   self.heard = #story
 end
 
 
---- guided:put(): shows the step's text, and the position.
-function Guided:put()
-  local step = self.lesson.steps[self.at]
-  local seat = self.lesson.seat
-  local question = pose.of(self.match, seat)
-  self.say { "", show.bold(phrase("teach.number",
-    { n = self.at, all = #self.lesson.steps }), self.style) }
-  if step.says then text(self, step.says) end
+--- The position and what is asked.
+local function question_of(self)
+  local question = pose.of(self.match, self.lesson.seat)
   local _, asked = self.match:turn()
   question.asks = asked.prompt
-  self.say(draw.question(question, self.style))
+  return question
+end
+
+
+--- guided:posed() -> the question as plain data, see posed.lua
+function Guided:posed() return posed.of(question_of(self), self.style) end
+
+
+--- guided:put(): shows the step's text, and the position.
+function Guided:put()
+  local step, question = self.lesson.steps[self.at], question_of(self)
+  self.say { what = "gap" }
+  self.say { what = "heading", text = phrase("teach.number",
+    { n = self.at, all = #self.lesson.steps }) }
+  if step.says then text(self, step.says) end
+  self.say({ what = "question", question = posed.of(question, self.style) },
+    question, self.style)
 end
 
 
@@ -139,7 +160,9 @@ function Guided:take(line)
   local allowed, reason = self.match:allows(move)
   local name = show.is_cards(move) and show.cards(move, self.style) or move
   local why = among(self, move, step.blocked)
-  if allowed and among(self, move, step.expect) then
+  local right = allowed and among(self, move, step.expect) ~= nil
+  self.say { what = "verdict", right = right, missing = 0, extra = {} }
+  if right then
     return go_on(self, move)
   elseif allowed and why then
     text(self, phrase("teach.guided.blocked", { move = name, why = why }))

@@ -48,7 +48,8 @@ function pose.of(match, seat)
   local narrator = Narrator.new(names, variant, style)
   local view, rows = match:view(seat), {}
   for i, section in ipairs(extras.sections(view, narrator)) do
-    rows[i] = { section.label, section.text or "", layout = section.layout }
+    rows[i] = { section.label, section.text or "", layout = section.layout,
+      groups = section.groups, texts = section.texts }
   end
   local cards = sorted(variant, view)
   local groups = plays_of(view.table or {}, names)
