@@ -30,13 +30,13 @@ WIDTH_LIBS = $(shell .ci/setup --width)
 CORE  := $(wildcard core/*/*.c)
 BOUND := $(wildcard lua/bind/*.c lua/bind/*/*.c)
 LINES := $(wildcard repl/terminal/line_*.c)
-FACE  := $(BOUND) $(filter-out $(LINES),$(wildcard repl/*/*.c))
+FACE  := $(BOUND) $(filter-out $(LINES) repl/web/%,$(wildcard repl/*/*.c))
 FUZZED := $(wildcard tests/fuzz/*.c)
 TESTS := $(wildcard tests/core/*.c tests/lua/*.c) $(FUZZED)
 WIDE_TESTS := $(patsubst %,tests/core/%.c,copies deck knowledge log meld order \
               pile play play_tricks plays set spread table tape trick world)
 BENCH := $(wildcard tests/bench/*.c)
-C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH)
+C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH) $(wildcard repl/web/*.c)
 H     := $(wildcard core/*.h core/*/*.h lua/bind/*/*.h repl/*/*.h tests/*/*.h)
 OWN   := $(wildcard lua/*.lua lua/tenace/*/*.lua repl/*/*.lua \
            lua/tenace/text/*/*.lua repl/text/*/*.lua)
@@ -252,6 +252,8 @@ install: all install-lua
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
+
+include repl/web/web.mk
 
 clean:
 	rm -rf build tenace

@@ -1,0 +1,148 @@
+-- Answers the page's calls: a text of JSON in, a text of JSON out. The calls
+-- are those of protocol.json.
+
+local clean = require "tenace.face.say.clean"
+local core = require "tenace.core"
+local disk = require "tenace.base.disk"
+local json = require "dkjson"
+local phrase = require "tenace.face.say.phrase"
+local place = require "tenace.base.place"
+local problem = require "tenace.base.problem"
+
+local answer = {}
+
+-- Which file answers a call; all others are answered by playing.lua.
+local FILES = {
+  branch = "lines", files = "files", write = "files", reload = "files",
+  open = "files", rulebook = "files", lessons = "learning",
+  answer = "learning", check = "study", simulate = "study",
+  compare = "study", puzzle = "study", review = "study", hint = "study",
+}
+
+-- There are no signals that could tell how long an answer takes, so the
+-- instructions of rules are always counted.
+core.budget { always = true }
+
+-- What engine.c and files.c say where another engine, or more parts of the
+-- page, can answer the call.
+local NO_WIDE, NOT_HERE = "no core for wide decks", "has come yet"
+
+local protocol
+
+
+--- answer.protocol() -> the table of calls, as protocol.json has it
+function answer.protocol()
+  if not protocol then
+    local text = assert(disk.read(place.data .. "/repl/web/protocol.json"))
+    protocol = assert(json.decode(text))
+  end
+  return protocol
+end
+
+
+--- Is the value of that kind? Kinds are text, number, flag, list, table, with
+-- `?` where it may be left out.
+local function is_of(kind, value)
+  for word in kind:gsub("%?$", ""):gmatch "%a+" do
+    local type_of = type(value)
+    if word == "text" and type_of == "string"
+      or word == "number" and math.type(value) == "integer"
+      or word == "flag" and type_of == "boolean"
+      or (word == "list" or word == "table") and type_of == "table" then
+      return true
+    end
+  end
+  return value == nil and kind:sub(-1) == "?"
+end
+
+
+--- A problem of the call itself.
+local function wrong_call(key, parts)
+  return { kind = "protocol", text = phrase("web." .. key, parts) }
+end
+
+
+--- What is wrong with a call; nil if it is as the table has it.
+local function fault_of(call)
+  local name = call.call
+  local about = answer.protocol().calls[name]
+  if not about then
+    return wrong_call("no_call", { call = tostring(name) })
+  end
+  for key, kind in pairs(about.takes) do
+    if not is_of(kind, call[key]) then
+      return wrong_call("no_argument", { call = name, name = key,
+        kind = kind })
+    end
+  end
+  for key in pairs(call) do
+    if key ~= "id" and key ~= "call" and not about.takes[key] then
+      return wrong_call("odd_argument", { call = name, name = tostring(key) })
+    end
+  end
+end
+
+
+--- answer.problem(raised) -> { kind, text, file, line } of any error
+function answer.problem(raised)
+  if type(raised) == "table" and raised.refused then return raised.refused end
+  if problem.lacks_memory(raised) then
+    return { kind = "memory", text = tostring(raised) }
+  end
+  if problem.is(raised) then
+    return { kind = raised.kind, text = raised.text, file = raised.file,
+      line = raised.line }
+  end
+  local text = tostring(raised)
+  if text:find(NO_WIDE, 1, true) then return { kind = "wide", text = text } end
+  if text:find(NOT_HERE, 1, true) then
+    return { kind = "missing", text = text }
+  end
+  local at = text:match "^[%w_/.]+%.lua:%d+: "
+  return { kind = at and "defect" or "request", text = text }
+end
+
+
+--- Answers a call that is right.
+local function ask(call, tell)
+  local calls = require("tenace.face.web." .. (FILES[call.call] or "playing"))
+  local done, value = xpcall(calls[call.call], function(raised)
+    if type(raised) ~= "string" then return raised end
+    local is_ours = raised:match "^%a[%w_/.]*%.lua:%d+: "
+    return is_ours and debug.traceback(raised, 2) or raised
+  end, call, tell)
+  if done then return { id = call.id, value = value } end
+  return { id = call.id, problem = answer.problem(value) }
+end
+
+
+--- JSON of the answer. What it cannot hold is a defect of ours.
+local function encoded(document)
+  local done, text = pcall(json.encode, document)
+  if done and text then return clean.utf8(text) end
+  return json.encode { id = document.id, problem = answer.problem(text) }
+end
+
+
+--- answer.answer(text [, tell]) -> text
+-- @param text a call
+-- @param tell a function that gets the text of each progress
+-- @return the answer
+function answer.answer(text, tell)
+  local call, _, wrong = json.decode(text)
+  if type(call) ~= "table" then
+    return encoded { problem = wrong_call("no_json",
+      { problem = tostring(wrong or text) }) }
+  end
+  local fault = fault_of(call)
+  if fault then return encoded { id = call.id, problem = fault } end
+  return encoded(ask(call, function(stage, done, all)
+    if tell then
+      tell(json.encode { id = call.id,
+        progress = { stage = stage, done = done, all = all } })
+    end
+  end))
+end
+
+
+return answer

@@ -1,0 +1,101 @@
+// Puts the page together in build/web: bundles its modules, copies the parts
+// of the engine under names with a hash of what is in them, and writes the
+// service worker's list.
+//
+//   node repl/web/build.mjs WASM PARTS OUT
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+
+const [wasm, parts, out] = process.argv.slice(2);
+const here = new URL(".", import.meta.url).pathname;
+
+/** What a first visit loads before the first game can be played. */
+const FIRST = ["engine", "first"];
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(out, "parts"), { recursive: true });
+
+const hash = (bytes) =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+
+/** Copies a part under a name with its hash. */
+function place(path) {
+  const bytes = readFileSync(path);
+  const end = extname(path);
+  const name = `parts/${basename(path, end)}.${hash(bytes)}${end}`;
+  writeFileSync(join(out, name), bytes);
+  return name;
+}
+
+const places = {};
+for (const file of readdirSync(parts).sort())
+  if (file !== "outlines.json")
+    places[basename(file, ".json")] = place(join(parts, file));
+for (const name of ["engine", "engine-wide"])
+  places[name] = place(join(wasm, `${name}.wasm`));
+
+const outlines = JSON.parse(readFileSync(join(parts, "outlines.json"), "utf8"));
+const common = {
+  bundle: true,
+  format: "esm",
+  target: "es2021",
+  minify: true,
+  legalComments: "none",
+  logLevel: "warning",
+};
+await build({
+  ...common,
+  entryPoints: [join(here, "page/main.js"), join(here, "worker/worker.js")],
+  outdir: out,
+  entryNames: "[name]",
+  splitting: true,
+  chunkNames: "parts/[name].[hash]",
+  define: { PARTS: JSON.stringify(places), OUTLINES: JSON.stringify(outlines) },
+});
+for (const file of ["index.html", "style.css", "icon.svg"])
+  cpSync(join(here, "page", file), join(out, file));
+cpSync(
+  join(here, "page/manifest.webmanifest"),
+  join(out, "manifest.webmanifest"),
+);
+
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  .map((path) => path.slice(out.length + 1))
+  .sort();
+const version = hash(
+  files.map((file) => file + hash(readFileSync(join(out, file)))).join(),
+);
+const early = FIRST.map((name) => places[name]);
+const later = files.filter(
+  (file) => file.startsWith("parts/") && !early.includes(file),
+);
+const soon = files.filter((file) => !later.includes(file));
+await build({
+  ...common,
+  format: "iife",
+  entryPoints: [join(here, "page/sw.js")],
+  outfile: join(out, "sw.js"),
+  define: {
+    VERSION: JSON.stringify(version),
+    SOON: JSON.stringify(["./", ...soon]),
+    LATER: JSON.stringify(later),
+  },
+});
+
+/** Bytes of files as brotli sends them. */
+const size = (list) =>
+  list
+    .map((file) => brotliCompressSync(readFileSync(join(out, file))).length)
+    .reduce((sum, n) => sum + n, 0);
+const sizes = { first: size(soon), all: size([...soon, ...later]) };
+writeFileSync(join(wasm, "sizes.json"), `${JSON.stringify(sizes)}\n`);
+console.log(
+  `page: ${Math.ceil(sizes.first / 1000)} KB until the first game, ` +
+    `${Math.ceil(sizes.all / 1000)} KB in all`,
+);

@@ -1,0 +1,107 @@
+-- The table of the page's worker: the match, who sits where, the lines of the
+-- match, and what has been said to each seat.
+
+local moment = require "tenace.face.moment.moment"
+local phrase = require "tenace.face.say.phrase"
+local problem = require "tenace.base.problem"
+local show = require "tenace.face.say.show"
+
+local desk = { line = 0, own = {} }
+
+-- What has been told to each seat: { narrator, heard, texts }.
+local told = {}
+
+
+--- desk.forget()
+-- The match has gone to another place: its story is told anew.
+function desk.forget()
+  desk.line, told = desk.line + 1, {}
+end
+
+
+--- desk.sit(match, seats)
+-- Takes a match. `seats` are those of people, the first of them by default.
+function desk.sit(match, seats)
+  desk.match, desk.lines = match, nil
+  desk.seats = seats and seats[1] and seats or { 1 }
+  desk.forget()
+end
+
+
+--- desk.need() -> the match
+-- @error there is none yet
+function desk.need()
+  if desk.match then return desk.match end
+  error(problem.request(phrase "web.no_match"), 0)
+end
+
+
+--- desk.need_turn() -> the match, the seat that must decide, the question
+-- @error there is no match, or it is over
+function desk.need_turn()
+  local match = desk.need()
+  local player, question = match:turn()
+  if player then return match, player, question end
+  error(problem.request(phrase "web.no_bot"), 0)
+end
+
+
+--- desk.at(seat) -> { narrator, heard, texts } of that seat
+function desk.at(seat)
+  if not told[seat] then
+    told[seat] = { heard = 0, texts = {},
+      narrator = moment.narrator(desk.need(), seat) }
+  end
+  return told[seat]
+end
+
+
+--- desk.style(seat) -> the style in which that seat reads cards and players
+function desk.style(seat) return desk.at(seat).narrator.style end
+
+
+--- Tells a seat what it has seen since the last call.
+local function listen(seat)
+  local at = desk.at(seat)
+  local function add(text)
+    text = text
+      and show.sentence(text, at.narrator.style):match "^%s*(.-)%s*$"
+    if text and text ~= "" then at.texts[#at.texts + 1] = text end
+  end
+  for _, entry in ipairs(desk.match:story(seat, at.heard)) do
+    at.heard = at.heard + 1
+    add(at.narrator:tell(entry))
+  end
+  add(at.narrator:rest())
+  return at.texts
+end
+
+
+--- desk.story(seat, line, after) -> { line, from, texts }
+-- The texts that the page does not have yet: all, or those behind number
+-- `after` if the line is still the same.
+function desk.story(seat, line, after)
+  local texts = listen(seat)
+  local from = line == desk.line and math.min(after or 0, #texts) or 0
+  return { line = desk.line, from = from,
+    texts = table.move(texts, from + 1, #texts, 1, {}) }
+end
+
+
+--- desk.moment(seat, how) -> the moment; see `view` in protocol.json
+-- @param how { picked, line, after }
+function desk.moment(seat, how)
+  local match, variant = desk.need(), desk.match.variant
+  local story = desk.story(seat, how.line, how.after)
+  local narrator = desk.at(seat).narrator
+  local now = moment.of(match, seat, { picked = how.picked,
+    narrator = narrator, open = how.open })
+  now.game, now.seed, now.pack = variant.spec, match.seed, variant.deck.suits
+  now.seat, now.seats, now.story = seat, desk.seats, story
+  now.undone = #match.undone
+  if story.from == 0 then now.deck = moment.deck(match, narrator.style) end
+  return now
+end
+
+
+return desk

@@ -1,0 +1,123 @@
+-- The calls about rules: their files, changed rules, records and the rulebook.
+
+local changes = require "tenace.face.what_if.changes"
+local desk = require "tenace.face.web.desk"
+local disk = require "tenace.base.disk"
+local phrase = require "tenace.face.say.phrase"
+local place = require "tenace.base.place"
+local plain = require "tenace.face.web.plain"
+local problem = require "tenace.base.problem"
+local tenace = require "tenace"
+
+local files = {}
+
+
+local function on_disk(path) return place.data .. "/" .. path end
+
+
+--- The rules files of the match, in the order in which they are put together.
+local function of_match()
+  local list = {}
+  for i, file in ipairs(desk.need().variant.files) do
+    local path = plain.path(file.path)
+    list[i] = { path = path, name = file.name,
+      own = desk.own[path] ~= nil or nil }
+  end
+  return plain.list(list)
+end
+
+
+function files.files(call)
+  if not call.path then return of_match() end
+  local text = call.path:find "^rules/"
+    and disk.read_if_there(on_disk(call.path), 1 << 20)
+  if text then return { path = call.path, text = text } end
+  error(problem.request(phrase("web.no_file", { path = call.path })), 0)
+end
+
+
+--- What a match of the file is called: `whist`, `whist+mine`.
+local function spec_of(path)
+  local game, house = path:match "^rules/house/([%w_]+)/([%l_][%w_]*)%.lua$"
+  if game then return game .. "+" .. house end
+  return path:match "^rules/([%l_][%w_]*)%.lua$"
+end
+
+
+function files.write(call)
+  local spec = spec_of(call.path)
+  if not spec then
+    error(problem.request(phrase("web.not_rules", { path = call.path })), 0)
+  end
+  local written, why = disk.write(on_disk(call.path), call.text, true)
+  if not written then error(problem.request(why), 0) end
+  desk.own[call.path] = true
+  local games = require "tenace.rules.games"
+  local variant, wrong = games.library:variant(spec, nil, true)
+  return { path = call.path, spec = spec,
+    problem = not variant and plain.problem(wrong) or nil }
+end
+
+
+--- What is different now, in sentences.
+local function told(list, match)
+  local seat = desk.seats[1]
+  local at = desk.at(seat)
+  return plain.list(changes.lines(list, match.variant, at.narrator,
+    { seat = seat, asked = match:turn() == seat }))
+end
+
+
+--- The first move that no longer holds.
+local function failure_of(failed)
+  failed.file = plain.path(failed.file)
+  return plain.value(failed)
+end
+
+
+--- The answer of m:reload or m:set as the page gets it.
+local function outcome(match, kept, result, ...)
+  if not kept then
+    return { kept = false, failure = failure_of(select(2, ...)) }
+  end
+  desk.forget()
+  local failed = ...
+  return { kept = true, changes = told(result, match),
+    failure = failed and failure_of(failed) or nil }
+end
+
+
+function files.reload(call)
+  local match, how = desk.need(), { back = call.back }
+  if call.set or call.options then
+    return outcome(match, match:set(call.set or call.options, how))
+  end
+  return outcome(match, match:reload(how))
+end
+
+
+function files.open(call)
+  local match, wrong = tenace.replay(call.text)
+  if not match then error(problem.request(tostring(wrong)), 0) end
+  desk.sit(match, call.seats)
+  return { decisions = match:decisions(), undone = 0 }
+end
+
+
+--- The variant of that name; a problem is raised.
+local function need(game)
+  local variant, wrong = tenace.variant(game)
+  return variant or error(wrong, 0)
+end
+
+
+function files.rulebook(call)
+  local rulebook = require "tenace.face.rulebook.book"
+  local one = need(call.game)
+  local book = call.against and rulebook.against(one, need(call.against))
+    or call.card and rulebook.card(one) or rulebook.of(one)
+  return { html = require "tenace.face.rulebook.html".of(book) }
+end
+
+
+return files

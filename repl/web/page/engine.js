@@ -1,0 +1,213 @@
+// The engine as the page sees it: it sends calls to the worker, one after
+// another. A worker that hangs or has grown is ended; another one makes the
+// calls again that changed something, so the match is as it was.
+import protocol from "../protocol.json";
+
+/** @typedef {{ kind: string, text: string, file?: string, line?: number,
+ *   rule?: string, move?: string, legal?: string[],
+ *   also?: { rule: string, says: string }[] }} Problem */
+/** @typedef {Record<string, unknown>} Arguments */
+/** @typedef {{ stage: string, done: number, all: number }} Progress */
+/** @typedef {{ name: string, args: Arguments,
+ *   resolve: (value: any) => void, reject: (problem: unknown) => void,
+ *   progress?: (progress: Progress) => void }} Asked */
+
+/** The calls as the table has them.
+ * @type {Record<string, { needs: string, changes?: boolean, slow?: boolean }>} */
+const CALLS = protocol.calls;
+
+/** Seconds that an answer may take, and slow ones from one progress to the
+ * next. */
+const SECONDS = { usual: 20, slow: 90 };
+
+/** A worker that has grown answers so many calls before another one follows. */
+const OFTEN = 50;
+
+/** A problem as an error, so that calls can be awaited. */
+export class Refusal extends Error {
+  /** @param {Problem} problem */
+  constructor(problem) {
+    super(problem.text);
+    this.problem = problem;
+  }
+}
+
+export class Engine {
+  /** @param {{ worker: () => Worker, seconds?: typeof SECONDS,
+   *   told?: (what: string, detail?: string) => void }} how
+   * `told` hears "ready", "here" with the name of a part, "failed", and
+   * "restarted" after a worker was ended */
+  constructor(how) {
+    this.how = how;
+    this.seconds = how.seconds ?? SECONDS;
+    /** @type {{ name: string, args: Arguments }[]} */
+    this.log = [];
+    /** @type {Asked[]} */
+    this.queue = [];
+    /** @type {Asked | null} */
+    this.now = null;
+    this.id = 0;
+    this.answered = 0;
+    this.wide = false;
+    this.open();
+  }
+
+  /** Starts a worker. */
+  open() {
+    this.worker = this.how.worker();
+    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onerror = (event) => this.tell("failed", event.message);
+    this.worker.postMessage({ wide: this.wide });
+  }
+
+  /** @param {string} what @param {string} [detail] */
+  tell(what, detail) {
+    this.how.told?.(what, detail);
+  }
+
+  /** Sends a call.
+   * @param {string} name
+   * @param {Arguments} [args]
+   * @param {(progress: Progress) => void} [progress]
+   * @returns {Promise<any>} the value; a problem rejects with a Refusal */
+  call(name, args = {}, progress) {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ name, args, resolve, reject, progress });
+      this.next();
+    });
+  }
+
+  next() {
+    if (this.now || this.replaying || this.queue.length === 0) return;
+    this.now = /** @type {Asked} */ (this.queue.shift());
+    this.send();
+  }
+
+  send() {
+    if (!this.now) return;
+    this.id += 1;
+    const { name, args } = this.now;
+    this.worker?.postMessage({ ...args, id: this.id, call: name });
+  }
+
+  /** Waits for the answer, from now on. */
+  wait() {
+    clearTimeout(this.timer);
+    const slow = this.now && CALLS[this.now.name]?.slow;
+    const seconds = slow ? this.seconds.slow : this.seconds.usual;
+    this.timer = setTimeout(() => this.cancel(), seconds * 1000);
+  }
+
+  /** @param {any} data what the worker has posted */
+  hear(data) {
+    if (data.ready) return this.tell("ready");
+    if (data.here) return this.tell("here", data.here);
+    if (data.failed) return this.fail(data.failed);
+    if (data.id !== this.id || !this.now) return;
+    if (data.begun) return this.wait();
+    if (data.progress) {
+      this.wait();
+      return this.now.progress?.(data.progress);
+    }
+    clearTimeout(this.timer);
+    this.finish(data);
+  }
+
+  /** The worker could not start.
+   * @param {Problem} problem */
+  fail(problem) {
+    this.tell("failed", problem.text);
+    const asked = this.now;
+    this.now = null;
+    asked?.reject(new Refusal(problem));
+    for (const other of this.queue.splice(0))
+      other.reject(new Refusal(problem));
+  }
+
+  /** @param {any} data an answer */
+  finish(data) {
+    const asked = /** @type {Asked} */ (this.now);
+    if (data.problem?.kind === "wide" && !this.wide) {
+      this.wide = true;
+      return void this.restart(asked);
+    }
+    this.now = null;
+    if (data.problem) asked.reject(new Refusal(data.problem));
+    else {
+      this.note(asked, data.value);
+      asked.resolve(data.value);
+    }
+    this.answered += 1;
+    const full =
+      (data.grown && this.answered > OFTEN) || data.problem?.kind === "memory";
+    if (full && !this.replaying) void this.restart();
+    else this.next();
+  }
+
+  /** Notes a call that must be made again by another worker.
+   * @param {Asked} asked @param {any} value */
+  note({ name, args }, value) {
+    if (this.replaying || !CALLS[name]?.changes) return;
+    const begins = name === "new" || name === "open";
+    if (name === "puzzle" && !args.begin) return;
+    if (begins || name === "puzzle")
+      this.log = this.log.filter(
+        (one) => one.name === "write" || one.name === "languages",
+      );
+    if (name === "new") args = { ...args, seed: value.seed };
+    if (name === "step" || name === "play") {
+      name = "play";
+      args = { move: value.move, exact: true };
+    }
+    this.log.push({ name, args });
+  }
+
+  /** Ends what the worker does now: the call is refused, and the match is as
+   * it was before. */
+  cancel() {
+    const asked = this.now;
+    if (!asked) return;
+    if (this.replaying) this.renew();
+    else void this.restart();
+    asked.reject(new Refusal({ kind: "hung", text: "hung" }));
+  }
+
+  /** Another worker takes the place of this one. */
+  renew() {
+    clearTimeout(this.timer);
+    this.now = null;
+    this.answered = 0;
+    this.worker?.terminate();
+    this.open();
+  }
+
+  /** Ends the worker and brings another one to where this one was.
+   * @param {Asked} [again] a call that is sent once more then */
+  async restart(again) {
+    this.replaying = true;
+    this.renew();
+    if (!(await this.replay())) {
+      this.log = this.log.filter((one) => one.name === "languages");
+      await this.replay();
+    }
+    this.replaying = false;
+    this.tell("restarted");
+    if (again) this.queue.unshift(again);
+    this.next();
+  }
+
+  /** Makes the calls of the log again.
+   * @returns {Promise<boolean>} false if one of them fails now */
+  async replay() {
+    try {
+      for (const { name, args } of this.log)
+        await new Promise((resolve, reject) => {
+          this.now = { name, args, resolve, reject };
+          this.send();
+        });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

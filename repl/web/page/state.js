@@ -1,0 +1,60 @@
+// The state of the page: one plain object. Views read it; what changes it calls
+// `change`, and the page is drawn anew.
+
+/** @typedef {{
+ *   ready: boolean,
+ *   here: Record<string, boolean>,
+ *   offline: boolean,
+ *   language: string,
+ *   languages: string[],
+ *   texts: Record<string, string>,
+ *   games: Game[],
+ *   moment: Moment | null,
+ *   line: number,
+ *   story: string[],
+ *   deck: Record<string, Card>,
+ *   picked: string[],
+ *   refusal: import("./engine.js").Problem | null,
+ *   notice: string,
+ *   busy: boolean,
+ * }} State */
+
+/** @type {State} */
+export const state = {
+  ready: false,
+  here: {},
+  offline: false,
+  language: "en",
+  languages: ["en"],
+  texts: {},
+  games: [],
+  moment: null,
+  line: 0,
+  story: [],
+  deck: {},
+  picked: [],
+  refusal: null,
+  notice: "",
+  busy: false,
+};
+
+/** @type {(() => void)[]} */
+const listeners = [];
+let due = false;
+
+/** Calls `hear` after each change, once for changes at the same time.
+ * @param {() => void} hear */
+export function onChange(hear) {
+  listeners.push(hear);
+}
+
+/** @param {Partial<State>} changes */
+export function change(changes) {
+  Object.assign(state, changes);
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    for (const hear of listeners) hear();
+  });
+}

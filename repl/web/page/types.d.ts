@@ -1,0 +1,145 @@
+// What the build puts in, and the data that the engine answers.
+
+declare const PARTS: Record<string, string>;
+declare const OUTLINES: {
+  french: Record<string, string>;
+  spanish: Record<string, string>;
+  star: string;
+  colors: {
+    french: Record<string, string>;
+    spanish: Record<string, string>;
+    star: string;
+  };
+};
+declare const VERSION: string;
+declare const SOON: string[];
+declare const LATER: string[];
+
+/** How people read a card. */
+interface Card {
+  text: string;
+  rank?: string;
+  suit?: string;
+}
+
+interface No {
+  reason?: string;
+  rule?: string;
+  file?: string;
+  line?: number;
+}
+
+/** A card that can be picked, or cannot and says why. */
+interface CardPick extends No {
+  id: string;
+  card: string;
+  text: string;
+  at: string;
+  n: number;
+  picked: number;
+  open: boolean;
+}
+
+interface Step {
+  id: string;
+  label: string;
+  open: boolean;
+  promise?: string;
+}
+
+/** What can be picked: see picks.of in repl/moment/picks.lua. */
+interface Picks {
+  way: "steps" | "free" | "number" | "ladder";
+  picked: string[];
+  cards: CardPick[];
+  words: { id: string; label: string; suit?: string }[];
+  players: { id: string; seat: number; label: string }[];
+  ladder?: { steps: Step[]; lowest?: number };
+  number?: { least?: number; most?: number };
+  count?: string;
+  move?: string;
+  last?: boolean;
+  wrong?: No;
+  refused?: No & { id: string };
+}
+
+interface Group {
+  suit?: string;
+  label?: string;
+  cards: string[];
+  melded?: boolean;
+}
+
+interface Play {
+  player: number;
+  cards: string[];
+}
+
+interface Seat {
+  seat: number;
+  name: string;
+  own: boolean;
+  steps: number;
+  side: number;
+  turn: boolean;
+  dealer: boolean;
+  declarer: boolean;
+  out: boolean;
+  n: number;
+  hand?: string[];
+  party?: string;
+}
+
+/** What there is to see: see shown.of in repl/moment/shown.lua. */
+interface Show {
+  title: string;
+  round: number;
+  status: string[];
+  seats: Seat[];
+  sides: { side: number; name: string; score: number; tricks?: number }[];
+  hand: Group[];
+  trick: Play[];
+  last?: { plays: Play[]; winner?: number; why?: string };
+  stock?: number;
+  sections: {
+    label: string;
+    text?: string;
+    texts?: string[];
+    groups?: Group[];
+  }[];
+  over: boolean;
+}
+
+/** What one seat sees at a moment: see `view` in protocol.json. */
+interface Moment {
+  game: string;
+  seed: number;
+  pack: string;
+  seat: number;
+  seats: number[];
+  asked?: {
+    player: number;
+    name: string;
+    mine: boolean;
+    kind: string;
+    prompt: string;
+    dummy?: number;
+  };
+  picks?: Picks;
+  dummy?: Group[];
+  said: { player: number; name: string; text: string }[];
+  show: Show;
+  over?: string;
+  decisions: number;
+  undone: number;
+  story: { line: number; from: number; texts: string[] };
+  deck?: Record<string, Card>;
+}
+
+interface Game {
+  name: string;
+  title: string;
+  sentence: string;
+  family?: string;
+  problem?: { text: string };
+}

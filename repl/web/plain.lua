@@ -1,0 +1,80 @@
+-- Values of the library as plain data: lists that stay lists if they are empty,
+-- paths as the page knows them.
+
+local place = require "tenace.base.place"
+
+local plain = {}
+
+
+--- plain.list(list) -> the list, marked so that JSON has a list even if it is
+-- empty
+function plain.list(list)
+  return setmetatable(list, { __jsontype = "array" })
+end
+
+
+--- plain.path(path) -> the path without the folder of the program's data
+function plain.path(path)
+  local data = place.data .. "/"
+  if path and path:sub(1, #data) == data then return path:sub(#data + 1) end
+  return path
+end
+
+
+--- plain.places(list) -> the list, with the page's paths in `file`
+function plain.places(list)
+  for _, one in ipairs(list) do one.file = plain.path(one.file) end
+  return list
+end
+
+
+--- plain.problem(value) -> a problem as { kind, text, file, line }
+function plain.problem(value)
+  if not value then return nil end
+  if type(value) ~= "table" then return { kind = "rules", text = value } end
+  return { kind = value.kind, text = value.text,
+    file = plain.path(value.file), line = value.line }
+end
+
+
+--- One game of the list.
+local function game_of(one)
+  local house = {}
+  for i, rule in ipairs(one.house or {}) do
+    house[i] = { name = rule.name, title = rule.title,
+      sentence = rule.sentence, problem = plain.problem(rule.problem) }
+  end
+  return { name = one.name, title = one.title, sentence = one.sentence,
+    family = one.family, house = plain.list(house),
+    options = plain.list(one.options or {}),
+    problem = plain.problem(one.problem) }
+end
+
+
+--- plain.games(list) -> games as the page lists them
+function plain.games(list)
+  local games = {}
+  for i, one in ipairs(list) do games[i] = game_of(one) end
+  return games
+end
+
+
+--- plain.value(value) -> the value without functions, threads and what is not
+-- data, for JSON
+function plain.value(value)
+  if type(value) ~= "table" then
+    local kind = type(value)
+    local is_data = kind == "string" or kind == "number" or kind == "boolean"
+    return is_data and value or nil
+  end
+  local copy = {}
+  for key, item in pairs(value) do
+    if type(key) == "string" or math.type(key) == "integer" then
+      copy[key] = plain.value(item)
+    end
+  end
+  return copy
+end
+
+
+return plain

@@ -1,0 +1,184 @@
+-- The calls with which a match is played: new, view, step, play, why, undo and
+-- their like.
+
+local desk = require "tenace.face.web.desk"
+local language = require "tenace.base.language"
+local moves = require "tenace.face.table.moves"
+local phrase = require "tenace.face.say.phrase"
+local plain = require "tenace.face.web.plain"
+local problem = require "tenace.base.problem"
+local seated = require "tenace.face.say.seated"
+local show = require "tenace.face.say.show"
+local tenace = require "tenace"
+
+local playing = {}
+
+-- The usual bot, as at the table of the terminal.
+local BOT = "search"
+
+
+function playing.languages(call)
+  local code = call.use
+  if code and not language.has(code) then
+    error(problem.request(phrase("fail.no_language",
+      { name = code, list = table.concat(language.codes, ", ") })), 0)
+  end
+  if code and code ~= language.code then
+    language.use(code)
+    desk.forget()
+  end
+  return { code = language.code, codes = plain.list(language.codes),
+    texts = phrase.list "web.page" }
+end
+
+
+--- The list that the build has made, as long as the person has no rules of
+-- their own: reading all the files takes a while.
+local function listed()
+  local disk = require "tenace.base.disk"
+  local path = require "tenace.base.place".data
+    .. "/build/games-" .. language.code .. ".json"
+  local text = not next(desk.own) and disk.read_if_there(path, 1 << 22)
+  return text and require "dkjson".decode(text)
+end
+
+
+function playing.games()
+  return plain.list(listed() or plain.games(tenace.games()))
+end
+
+
+function playing.new(call)
+  desk.sit(tenace.new(call.game, { seed = call.seed, deal = call.deal,
+    options = call.options, traced = true }), call.seats)
+  return desk.moment(desk.seats[1], {})
+end
+
+
+function playing.view(call)
+  return desk.moment(call.seat or desk.seats[1], call)
+end
+
+
+--- The places in the match after a move.
+local function place_of(match)
+  return { decisions = match:decisions(), undone = #match.undone }
+end
+
+
+function playing.step(call)
+  local match, player = desk.need_turn()
+  local bot = call.bot or BOT
+  local move = match:choose(bot)
+  if bot == "search" then
+    require "tenace.bots.place".play(match, move)
+  else
+    match:play(move)
+  end
+  return { player = player, move = move }
+end
+
+
+--- A move as people read it.
+local function written(move, style)
+  return show.is_cards(move) and show.cards(move, style)
+    or show.move(move, style)
+end
+
+
+function playing.moves()
+  local match, player = desk.need_turn()
+  local list, more, others = match:moves()
+  local out = {}
+  for i, move in ipairs(list or {}) do
+    out[i] = { move = move, text = written(move, desk.style(player)) }
+  end
+  return { moves = plain.list(out), more = more or others }
+end
+
+
+--- The move that a text means, as the terminal reads it.
+local function read(match, text, player, question)
+  local said = seated.read(moves.in_letters(language.unworded(text)),
+    desk.style(player))
+  local deck = tenace.deck(match.variant.facts.deck)
+  return moves.read(said, question, {}, deck) or said
+end
+
+
+--- Refuses a move: the rule's sentence, its name and place.
+local function refuse(match, move)
+  local why = match:why(move)
+  local style = desk.style((match:turn()))
+  error({ refused = { kind = "refused", move = why.move, rule = why.rule,
+    text = show.sentence(why.says, style), file = plain.path(why.file),
+    line = why.line, legal = why.legal and plain.list(why.legal),
+    also = why.also and plain.list(plain.places(why.also)) } }, 0)
+end
+
+
+--- The move of that number in the list of moves.
+local function numbered(match, n)
+  local list = match:moves()
+  return list and list[n]
+    or error(problem.request(phrase("web.no_number", { n = n })), 0)
+end
+
+
+function playing.play(call)
+  local match, player, question = desk.need_turn()
+  local move = type(call.move) == "number" and numbered(match, call.move)
+    or call.exact and call.move or read(match, call.move, player, question)
+  if not match:allows(move) then refuse(match, move) end
+  local proper = call.exact and move or match:why(move).move
+  match:play(move)
+  return { player = player, move = proper }
+end
+
+
+function playing.why(call)
+  local match, player, question = desk.need_turn()
+  local why = match:why(read(match, call.move, player, question))
+  why.says = show.sentence(why.says, desk.style(player))
+  why.file = plain.path(why.file)
+  why.legal = why.legal and plain.list(why.legal)
+  why.also = why.also and plain.list(plain.places(why.also))
+  return why
+end
+
+
+--- A call that goes to another place in the match.
+local function going(go)
+  return function(call)
+    local match = desk.need()
+    go(match, call)
+    desk.forget()
+    return place_of(match)
+  end
+end
+
+
+playing.undo = going(function(match, call) match:undo(call.n) end)
+playing.redo = going(function(match, call) match:redo(call.n) end)
+playing["goto"] = going(function(match, call)
+  match:go_to(call.what, call.n)
+end)
+
+
+function playing.history()
+  local match, list = desk.need(), {}
+  local style = desk.style(desk.seats[1])
+  for i, one in ipairs(match:history()) do
+    one.text = written(one.move, style)
+    list[i] = one
+  end
+  return plain.list(list)
+end
+
+
+function playing.record()
+  return { text = desk.need():record() }
+end
+
+
+return playing

@@ -1,0 +1,89 @@
+-- The calls that study a game or a match: hint, check, simulate, compare,
+-- puzzle and review.
+
+local desk = require "tenace.face.web.desk"
+local plain = require "tenace.face.web.plain"
+local reasons = require "tenace.face.table.reasons"
+local tenace = require "tenace"
+
+local study = {}
+
+
+function study.hint(call)
+  local match, player = desk.need_turn()
+  local narrator = desk.at(player).narrator
+  local lines, move = reasons.hint(match, narrator.style, narrator.names,
+    call.bot)
+  return { move = move, text = table.concat(lines, " ") }
+end
+
+
+--- Findings of a check as plain data.
+local function findings(list)
+  local out = {}
+  for i, one in ipairs(list) do
+    out[i] = { file = plain.path(one.file), line = one.line, text = one.text,
+      advice = one.advice, record = one.record }
+  end
+  return plain.list(out)
+end
+
+
+function study.check(call, tell)
+  local problems, remarks, amount = tenace.check(call.game, { told = tell })
+  return { problems = findings(problems), remarks = findings(remarks),
+    amount = plain.value(amount) }
+end
+
+
+function study.simulate(call)
+  return plain.value(tenace.simulate(call.game, { games = call.games,
+    rounds = call.rounds, seed = call.seed, bots = call.bots }))
+end
+
+
+function study.compare(call)
+  local games = table.move(call.games, 1, #call.games, 1, {})
+  games[#games + 1] = { rounds = call.rounds, seed = call.seed,
+    bots = call.bots }
+  local found = tenace.compare(table.unpack(games))
+  return { measures = plain.value(found.measures),
+    differ = plain.value(found.differ), deals = found.deals,
+    svg = require "tenace.face.compare.svg".text(found) }
+end
+
+
+function study.puzzle(call)
+  local found = tenace.puzzle(call.game,
+    { seed = call.seed, grade = call.grade })
+  if not found then return {} end
+  if call.begin then desk.sit(found.match, { found.player }) end
+  return { record = found.match:record(), player = found.player,
+    move = found.move, moves = plain.list(found.moves),
+    missed = found.missed, grade = found.grade,
+    text = found.explained.text }
+end
+
+
+function study.review(call, tell)
+  local match = desk.need()
+  local narrator = desk.at(desk.seats[1]).narrator
+  local found = tenace.review(match, { player = call.player,
+    round = call.round, most = call.most, worlds = call.worlds,
+    names = narrator.names.players, you = desk.seats[1],
+    told = function(done, all) tell("review", done, all) end })
+  local mistakes = {}
+  for i, one in ipairs(found.mistakes) do
+    mistakes[i] = { decision = one.decision, round = one.round,
+      player = one.player, made = one.made, better = one.better,
+      cost = one.cost, interval = one.interval, text = one.explained.text }
+  end
+  local lines = require "tenace.face.what_if.reviewed".lines(found,
+    narrator.names, narrator.style)
+  return { players = plain.value(found.players),
+    mistakes = plain.list(mistakes), rounds = plain.value(found.rounds),
+    lines = plain.list(lines) }
+end
+
+
+return study

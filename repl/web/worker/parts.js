@@ -1,0 +1,46 @@
+// The parts of the page that the engine needs, as they come: each is a file of
+// JSON with a text for each path.
+
+/** Where each part is: the build writes this. @type {Record<string, string>} */
+export const PLACES = PARTS;
+
+/** Which part a call needs, of the table of calls.
+ * @param {{ needs: string }} about
+ * @param {Record<string, unknown>} call
+ * @returns {string[]} */
+export function needed(about, call) {
+  if (typeof call.use === "string" && call.use in PLACES) return [call.use];
+  if (about.needs !== "game") return about.needs === "rest" ? ["rest"] : [];
+  const base = String(call.game).split(/[+#@]/)[0].trim();
+  return base === FIRST ? [] : ["rest"];
+}
+
+/** The game that can be played first. */
+export const FIRST = "whist";
+
+/** Fetches parts once each, and hands them on. */
+export class Parts {
+  /** @param {(texts: Record<string, string>) => void} take */
+  constructor(take) {
+    this.take = take;
+    /** @type {Map<string, Promise<void>>} */
+    this.coming = new Map();
+  }
+
+  /** Resolves when the part has come.
+   * @param {string} name
+   * @returns {Promise<void>} */
+  need(name) {
+    const known = this.coming.get(name);
+    if (known) return known;
+    const coming = fetch(new URL(PLACES[name], self.location.href))
+      .then((response) => {
+        if (!response.ok) throw new Error(`${name}: ${response.status}`);
+        return response.json();
+      })
+      .then((texts) => this.take(texts));
+    this.coming.set(name, coming);
+    coming.catch(() => this.coming.delete(name));
+    return coming;
+  }
+}

@@ -1,0 +1,92 @@
+// The worker: it holds the engine and answers calls, one after another.
+//
+// It gets { wide } first, then calls { id, call, … }. It posts { ready },
+// { here: name } for each part that has come, { id, begun } when the engine
+// begins a call, { id, progress }, and { id, value } or { id, problem }.
+import protocol from "../protocol.json";
+import { start } from "./loader.js";
+import { PLACES, Parts, needed } from "./parts.js";
+
+/** @typedef {{ id: number, call: string } & Record<string, unknown>} Call */
+
+/** A heap above this is never given back, so the page starts another worker. */
+const MUCH = 256 << 20;
+
+/** @type {Promise<import("./loader.js").Wasm>} */
+let engine;
+/** Paths that `write` has given: parts that come later must not undo that.
+ * @type {Set<string>} */
+const own = new Set();
+const parts = new Parts((texts) => waiting.push(texts));
+/** @type {Record<string, string>[]} */
+const waiting = [];
+
+/** @param {import("./loader.js").Wasm} wasm */
+function keep(wasm) {
+  for (const texts of waiting.splice(0))
+    for (const [path, text] of Object.entries(texts))
+      if (!own.has(path)) wasm.put(path, text);
+}
+
+/** @param {string} name */
+async function come(name) {
+  await parts.need(name);
+  keep(await engine);
+  self.postMessage({ here: name });
+}
+
+/** @param {boolean} wide */
+async function open(wide) {
+  const place = PLACES[wide ? "engine-wide" : "engine"];
+  const response = await fetch(new URL(place, self.location.href));
+  if (!response.ok) throw new Error(`${place}: ${response.status}`);
+  const module = await WebAssembly.compile(await response.arrayBuffer());
+  return start(module, (text) => self.postMessage(JSON.parse(text)));
+}
+
+/** @param {Call} call */
+async function ask(call) {
+  const wasm = await engine;
+  self.postMessage({ id: call.id, begun: true });
+  const answered = JSON.parse(wasm.answer(JSON.stringify(call)));
+  return { ...answered, id: call.id, grown: wasm.size > MUCH };
+}
+
+/** The calls as the table has them.
+ * @type {Record<string, { needs: string }>} */
+const CALLS = protocol.calls;
+
+/** @param {Call} call */
+async function answer(call) {
+  const about = CALLS[call.call] ?? { needs: "first" };
+  const all = call.call === "games" && own.size > 0 ? ["rest"] : [];
+  for (const name of ["first", ...needed(about, call), ...all])
+    await come(name);
+  if (call.call === "write") own.add(String(call.path));
+  const answered = await ask(call);
+  if (answered.problem?.kind !== "missing") return answered;
+  await come("rest");
+  return ask(call);
+}
+
+/** @param {unknown} raised */
+function problem(raised) {
+  const memory = raised instanceof RangeError;
+  return { kind: memory ? "memory" : "defect", text: String(raised) };
+}
+
+let last = Promise.resolve();
+self.onmessage = ({ data }) => {
+  if ("wide" in data) {
+    engine = open(data.wide);
+    Promise.all([engine, come("first")])
+      .then(() => self.postMessage({ ready: true }))
+      .then(() => come("rest"))
+      .catch((raised) => self.postMessage({ failed: problem(raised) }));
+    return;
+  }
+  last = last
+    .then(() => answer(data))
+    .catch((raised) => ({ id: data.id, problem: problem(raised) }))
+    .then((answered) => self.postMessage(answered));
+};

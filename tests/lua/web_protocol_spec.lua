@@ -1,0 +1,207 @@
+-- The worker of the page: each call of protocol.json is answered as the table
+-- says, and what is wrong with a call is told as a problem.
+
+local answer = require "tenace.face.web.answer"
+local core = require "tenace.core"
+local json = require "dkjson"
+
+
+--- Asks; answers the value, or nil and the problem.
+local function ask(call)
+  call.id = call.id or 1
+  local answered = json.decode((answer.answer(json.encode(call))))
+  return answered.value, answered.problem, answered
+end
+
+
+--- Asks; a problem is an error.
+local function need(call)
+  local value, problem = ask(call)
+  return value or error(problem and problem.text or "no value", 2)
+end
+
+
+--- The match, begun anew.
+local function begin(game, seed)
+  return need { call = "new", game = game or "whist", seed = seed or 7 }
+end
+
+
+describe("the page's worker", function()
+  local disk, written = core.disk, {}
+  local real = { read = disk.read, write = disk.write }
+
+  -- What `write` keeps stays in memory here, as in the browser.
+  setup(function()
+    disk.read = function(path, most)
+      if written[path] then return written[path] end
+      return real.read(path, most)
+    end
+    disk.write = function(path, text)
+      written[path] = text
+      return true
+    end
+  end)
+
+  teardown(function()
+    disk.read, disk.write = real.read, real.write
+  end)
+
+  after_each(function() written = {} end)
+
+  it("has an answer for each call of the table, and no other", function()
+    for name, about in pairs(answer.protocol().calls) do
+      local _, problem = ask { call = name, odd = true }
+      assert.equal("protocol", problem.kind)
+      assert.is_string(about.about)
+      assert.is_string(about.gives)
+      assert.is_truthy(("first game rest"):find(about.needs, 1, true))
+    end
+    local _, problem = ask { call = "fly" }
+    assert.equal("there is no call named 'fly'", problem.text)
+  end)
+
+  it("checks what a call takes", function()
+    local _, problem = ask { call = "new", game = 7 }
+    assert.equal("protocol", problem.kind)
+    assert.equal("new: 'game' is missing or of the wrong kind: text",
+      problem.text)
+    local wrong = json.decode((answer.answer "{"))
+    assert.equal("protocol", wrong.problem.kind)
+  end)
+
+  it("begins a match, and shows the moment", function()
+    local at = begin()
+    assert.equal("whist", at.game)
+    assert.is_true(at.asked.mine)
+    assert.equal(13, #at.picks.cards)
+    assert.same({ text = "4♣", rank = "4", suit = "C" }, at.deck["4C"])
+    assert.equal("Round 1. Right deals.", at.story.texts[1])
+    local later = need { call = "view", line = at.story.line, after = 4 }
+    assert.equal(0, #later.story.texts)
+    assert.is_nil(later.deck)
+  end)
+
+  it("plays what is typed, a listed move and one by its number", function()
+    begin()
+    assert.equal("4C", need { call = "play", move = "c4" }.move)
+    assert.equal(2, need { call = "step", bot = "random" }.player)
+    need { call = "undo", n = 2 }
+    local first = need { call = "moves" }.moves[1]
+    assert.equal(first.move, need { call = "play", move = 1 }.move)
+    need { call = "undo" }
+    need { call = "play", move = first.move, exact = true }
+    assert.equal(1, #need { call = "history" })
+  end)
+
+  it("refuses by the rule, with its place", function()
+    begin("whist", 1)
+    need { call = "step", bot = "random" }
+    local seat, refused = need { call = "view" }.asked.player, nil
+    for _, group in ipairs(need { call = "view", seat = seat }.show.hand) do
+      for _, card in ipairs(group.cards) do
+        local _, wrong = ask { call = "play", move = card, exact = true }
+        refused = refused or wrong
+        if not wrong then need { call = "undo" } end
+      end
+    end
+    assert.equal("follow_suit", refused.rule)
+    assert.equal("rules/whist.lua", refused.file)
+    assert.is_number(refused.line)
+  end)
+
+  it("goes back and forward, and branches", function()
+    begin()
+    need { call = "play", move = "4C" }
+    need { call = "branch", name = "other" }
+    need { call = "undo" }
+    local lines = need { call = "branch", go = "1" }
+    assert.equal("1", lines.now)
+    assert.same({ name = "1", decisions = 1 }, lines.lines[1])
+    assert.equal(0, need { call = "goto", what = "decision", n = 0 }.decisions)
+    assert.equal(1, need { call = "redo" }.decisions)
+    local _, problem = ask { call = "branch", go = "none" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("reads rules that were written, and says what is wrong", function()
+    begin()
+    need { call = "play", move = "4C" }
+    local path = "rules/whist.lua"
+    local text = need { call = "files", path = path }.text
+    local bad = need { call = "write", path = path,
+      text = text:gsub("players     = 4", "playrs     = 4") }
+    assert.equal("rules", bad.problem.kind)
+    assert.equal(path, bad.problem.file)
+    assert.equal(4, bad.problem.line)
+    need { call = "write", path = path,
+      text = text:gsub("follow_suit }", "follow_suit, beat_led }") }
+    assert.is_true(need { call = "reload" }.kept)
+    assert.is_true(need { call = "files" }[1].own)
+    local _, problem = ask { call = "write", path = "../x", text = "" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("says which move no longer holds under changed rules", function()
+    begin("whist", 1)
+    for _ = 1, 8 do need { call = "step", bot = "random" } end
+    local path = "rules/house/whist/odd.lua"
+    local house = 'local odd = house_rule "Odd" { of = "whist",\n'
+      .. '  obligations = { obligation "nothing red" { says = "no red",\n'
+      .. '    function(self, hand) return "2C" end } } }\nreturn odd\n'
+    assert.is_nil(need { call = "write", path = path, text = house }.problem)
+    local held = need { call = "reload", set = "odd" }
+    assert.is_boolean(held.kept)
+    if not held.kept then assert.is_number(held.failure.decision) end
+  end)
+
+  it("gives records and opens them", function()
+    begin("skat", 3)
+    need { call = "step", bot = "random" }
+    local record = need { call = "record" }.text
+    assert.equal(1, need { call = "open", text = record }.decisions)
+    assert.equal(record, need { call = "record" }.text)
+    local _, problem = ask { call = "open", text = "no record" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("gives rulebooks, lessons and hints", function()
+    begin()
+    assert.is_truthy(need { call = "rulebook", game = "whist" }.html
+      :find "<!DOCTYPE html>")
+    local lessons = need { call = "lessons", game = "whist" }
+    local one = need { call = "lessons", game = "whist", lesson = 1 }
+    assert.equal(lessons[1].title, one.title)
+    assert.equal(lessons[1].n, #one.questions)
+    local said = need { call = "answer", game = "whist", lesson = 1,
+      question = 1, text = "nothing" }
+    assert.equal("not understood", said.result)
+    local hint = need { call = "hint", bot = "search:20" }
+    assert.is_string(hint.move)
+  end)
+
+  it("simulates, compares and reviews", function()
+    assert.equal(3, need { call = "simulate", game = "whist", games = 3 }.games)
+    local found = need { call = "compare", rounds = 5, seed = 1,
+      games = { "whist", "whist+honours" } }
+    assert.is_truthy(found.svg:find "<svg")
+    begin("whist+rounds=1")
+    need { call = "play", move = "4C" }
+    assert.is_table(need { call = "review", most = 1, worlds = 5 }.mistakes)
+  end)
+
+  it("speaks other languages, and lists the games in them", function()
+    assert.equal("de", need { call = "languages", use = "de" }.code)
+    assert.is_truthy(#need { call = "games" } > 40)
+    need { call = "languages", use = "en" }
+    local _, problem = ask { call = "languages", use = "xx" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("answers a call before there is a match with a problem", function()
+    local desk = require "tenace.face.web.desk"
+    desk.match = nil
+    local _, problem = ask { call = "undo" }
+    assert.equal("there is no match yet: begin one first", problem.text)
+  end)
+end)
