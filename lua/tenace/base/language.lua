@@ -8,7 +8,7 @@
 local language = { code = "en" }
 
 -- The languages that there are, the one that fills gaps first.
-language.codes = { "en", "bn", "de", "es", "gu", "hi", "zh" }
+language.codes = { "en", "bn", "de", "es", "fr", "gu", "hi", "zh" }
 
 --- language.read(folder, code, name) -> table; or nil
 -- The texts of a file as one language has them; nil if it has no such file.
