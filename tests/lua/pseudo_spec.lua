@@ -2,6 +2,7 @@
 -- language of English between brackets, nothing stands outside the brackets but
 -- cards, numbers, and what one types.
 
+local core = require "tenace.core"
 local pseudo = require "pseudo"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
@@ -12,8 +13,18 @@ local LONG = { whist = true, bid_whist = true, canasta = true, skat = true,
   tute = true, shengji = true }
 local SOAK = (os.getenv "SOAK" or "") ~= ""
 
-local GAMES = {}
-for _, one in ipairs(tenace.games()) do GAMES[#GAMES + 1] = one.name end
+--- The names of the rules files in a folder. No game is loaded before there is
+-- the language.
+local function files_in(folder)
+  local list = {}
+  for _, file in ipairs(core.list_folder(folder) or {}) do
+    list[#list + 1] = file:match "^([%w][%w_]*)%.lua$"
+  end
+  table.sort(list)
+  return list
+end
+
+local GAMES = files_in "rules"
 
 
 --- How many moves or answers of a game are looked at.
@@ -124,6 +135,31 @@ local function leaks_of_lessons(game)
 end
 
 
+--- The games of which each house rule is read; in a soak all.
+local HOUSE = { whist = true, tute = true }
+
+
+local function leaks_of_house(game)
+  local leaks = {}
+  for _, house in ipairs(files_in("rules/house/" .. game)) do
+    for _, leak in ipairs(leaks_of_rulebook(game .. "+" .. house)) do
+      leaks[#leaks + 1] = house .. ": " .. leak
+    end
+  end
+  return leaks
+end
+
+
+--- The help of a command without the names of its options.
+local function leaks_of_help(name)
+  local command = require("tenace.face.command." .. name)
+  local text = require "tenace.face.command.help_page".of(command)
+  local leaks = {}
+  look(leaks, text:gsub("\n   %-[^\n]- +%f[%S]%f[^ -~]", "\n"), {})
+  return leaks
+end
+
+
 describe("no sentence is outside of the texts", function()
   setup(pseudo.begin)
   teardown(pseudo.finish)
@@ -132,6 +168,12 @@ describe("no sentence is outside of the texts", function()
     it("at the table, in " .. game, function()
       assert.same({}, leaks_of_table(game))
     end)
+
+    if HOUSE[game] or SOAK then
+      it("in the house rules of " .. game, function()
+        assert.same({}, leaks_of_house(game))
+      end)
+    end
 
     it("in the rulebook of " .. game, function()
       assert.same({}, leaks_of_rulebook(game))
@@ -143,4 +185,24 @@ describe("no sentence is outside of the texts", function()
       end)
     end
   end
+
+  for _, name in ipairs { "play", "games", "rules", "check", "new", "replay",
+    "review", "stats", "simulate", "compare", "solve", "teach", "puzzle" } do
+    it("in the help of the command " .. name, function()
+      assert.same({}, leaks_of_help(name))
+    end)
+  end
+
+  it("in faults of a command line", function()
+    local args = require "tenace.face.command.args"
+    local command = require "tenace.face.command.simulate"
+    for _, line in ipairs { "whist --sed 3", "whist --seed", "--json=3",
+      "whist --units 2", "whist --games 1 --rounds 2", "whist --games x" } do
+      local words = {}
+      for word in line:gmatch "%S+" do words[#words + 1] = word end
+      local done, wrong = pcall(args.parse, command, words)
+      assert.is_false(done, line)
+      assert.not_match("%l%l+ %l%l", pseudo.outside(tostring(wrong)))
+    end
+  end)
 end)
