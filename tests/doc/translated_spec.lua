@@ -7,5 +7,6 @@ local pages = {}
 local files = assert(io.popen("find doc -path 'doc/*/*.md' | sort"))
 for path in files:lines() do pages[#pages + 1] = path end
 files:close()
+assert(#pages > 0, "no page in another language is found")
 
 each_page(_ENV, pages)
