@@ -53,11 +53,10 @@ return {
   },
   camps = {
     name = "points de cartes",
-    needs = "Il faut {needs} points de cartes à ce camp : {first} ; le reste "
-      .. "suffit à l’autre : {others}.",
-    announced = "Si davantage a été annoncé, il faut {announced} à ce camp : "
-      .. "{first}.",
-    with = "Ces cartes comptent à la fin : {with}, pour ce camp : {first}.",
+    needs = "Il faut {needs} points de cartes ({first}), ou le reste "
+      .. "({others}).",
+    announced = "Si davantage a été annoncé, il en faut {announced} ({first}).",
+    with = "À la fin s’y ajoutent ({first}) ces cartes : {with}.",
     unless = "Les points de cartes ne comptent pas dans : {contracts}.",
   },
   tricks = {

@@ -50,11 +50,11 @@ return {
   reason_some_beaten_you = "{move} fait chuter le contrat dans {value} % de "
     .. "{n} distributions qui s’accordent avec ce que tu as vu ; {others} "
     .. "(±{interval}).",
-  reason_item = "{move}, {value}",
+  reason_item = "{move} : {value}",
   reason_this_first = "Ce choix",
   reason_this = "ce choix",
   reason_next = "le suivant",
-  reason_item_chance = "{move}, dans {value} %",
+  reason_item_chance = "{move} : {value} %",
 
   -- no clear difference
   reason_alike_tricks = "Pas de différence nette : sur {n} distributions qui "
@@ -112,16 +112,16 @@ return {
   reason_contract_side_you = "Avec {move}, ton camp a le contrat dans {play} % "
     .. "d’entre elles et le réussit dans {made} %.",
 
-  reason_made = "Avec {move}, le contrat est réussi dans {share} %.",
-  reason_beaten = "Avec {move}, le contrat chute dans {share} %.",
-  reason_trick = "Avec {move}, {player} remporte ce pli dans {share} %, avec "
-    .. "{other} dans {less} %.",
-  reason_trick_you = "Avec {move}, tu remportes ce pli dans {share} %, avec "
-    .. "{other} dans {less} %.",
+  reason_made = "Avec {move}, le contrat est réussi dans {share} % des cas.",
+  reason_beaten = "Avec {move}, le contrat chute dans {share} % des cas.",
+  reason_trick = "Avec {move}, {player} remporte ce pli dans {share} % des "
+    .. "cas, avec {other} dans {less} %.",
+  reason_trick_you = "Avec {move}, tu remportes ce pli dans {share} % des cas, "
+    .. "avec {other} dans {less} %.",
   reason_trick_side = "Avec {move}, le camp de {player} remporte ce pli dans "
-    .. "{share} %, avec {other} dans {less} %.",
+    .. "{share} % des cas, avec {other} dans {less} %.",
   reason_trick_side_you = "Avec {move}, ton camp remporte ce pli dans "
-    .. "{share} %, avec {other} dans {less} %.",
+    .. "{share} % des cas, avec {other} dans {less} %.",
 
   -- the cause: a fact about hidden cards
   reason_holds = "Dans {share} % d’entre elles, {player} a {card}.",
