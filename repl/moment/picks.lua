@@ -5,6 +5,7 @@ local held = require "tenace.face.moment.held"
 local ladder = require "tenace.face.moment.ladder"
 local language = require "tenace.base.language"
 local paths = require "tenace.face.moment.paths"
+local phrase = require "tenace.face.say.phrase"
 local refused = require "tenace.face.moment.refused"
 local show = require "tenace.face.say.show"
 local tokens = require "tenace.face.moment.tokens"
@@ -149,8 +150,13 @@ local function take(now, ids)
 end
 
 
+-- Marks between the cards of a turn with melds, and the sentences for them.
+local MARKS = { [";"] = "moment.another_meld", [":"] = "moment.to_meld" }
+
+
 --- The text of a piece for a person.
 local function label_of(now, piece)
+  if MARKS[piece.text] then return phrase(MARKS[piece.text]) end
   if piece.kind == "player" then return now.names.players[piece.seat] end
   return language.worded(piece.text)
 end

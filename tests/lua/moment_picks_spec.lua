@@ -215,6 +215,15 @@ describe("a moment of picking", function()
     assert.equal(eight .. " hearts", found(match, { eight, "hearts" }).move)
   end)
 
+  it("names the mark for another group of cards", function()
+    local match = tenace.new("canasta", { seed = 1 })
+    while select(2, match:turn()).stage ~= "meld" do
+      match:play(match:choose "random")
+    end
+    local now = found(match, { found(match, {}).cards[1].id })
+    assert.matches("and another meld", texts(now.words, "label"), 1, true)
+  end)
+
   it("takes players by their seats", function()
     local match = tenace.new("go_fish", { seed = 1 })
     local now = found(match, {})
