@@ -80,11 +80,12 @@ end
 -- One card is drawn, or cards until one fits, W4 always. Only the last of them
 -- may be played.
 function last_card:draw_to_play(player)
-  local drawn
+  local until_one_fits, drawn = self.option.draw == "until_playable", nil
+  local wanted = until_one_fits and self:matching()
   repeat
     drawn = shared.draw(self, player, 1)
-  until self.option.draw == "one" or not shared.can_draw(self)
-    or self:tell_drawn(player, drawn, self:matching())
+  until not until_one_fits or not shared.can_draw(self)
+    or self:tell_drawn(player, drawn, wanted)
   local fits = self:matching(self:cards_in(drawn), player.hand:cards())
   return shared.ask_drawn(self, player, drawn, self:card_forms(player, fits),
     fits)

@@ -302,6 +302,7 @@ static bool begin(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
     return false;
   if (!read_stretch(draws, k, stretch))
     return false;
+  draws->apply = true;
   sort_needs(draws);
   link_needs(draws, k, stretch);
   draws->failed = !tn_draws_meet(draws, random);
@@ -319,6 +320,11 @@ bool tn_draws_make(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
   write_orders(stretch->draws, k, stretch);
   write_piles(stretch->draws, k, stretch);
   return true;
+}
+
+
+bool tn_draws_apply(const Stretch *stretch) {
+  return stretch->draws && stretch->draws->apply;
 }
 
 

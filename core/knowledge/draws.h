@@ -38,6 +38,7 @@ typedef struct Draws {
   uint32_t need_of[TN_PILES][TN_KINDS]; /* the first about a single kind, */
   uint32_t sum_of[TN_PILES]; /* or about several, of each pile, or NOTHING */
   int missed; /* by how many cards needs are missed, and draws of wrong kinds */
+  bool apply; /* unseen cards have only been drawn from the stock */
   bool failed; /* no world was found */
 } Draws;
 

@@ -203,6 +203,7 @@ typedef struct Stretch {
   Copies seen_come; /* copies that came where they are by known steps */
   Spread spread;
   bool lacked;         /* was it seen that a pile lacked some kinds? */
+  bool hopeless;       /* no world was found, by names or by kinds */
   struct Draws *draws; /* NULL, or its worlds by kinds: see draws.c */
 } Stretch;
 
@@ -377,6 +378,9 @@ void tn_facts_note(struct tn_Knowledge *knowledge, const Stretch *stretch,
 ** from the stock.  False if that is not so, or no world was found. */
 bool tn_draws_make(struct tn_Knowledge *knowledge, Stretch *stretch,
                    tn_Random *random);
+
+/* Can worlds be made so, as far as was tried, whether or not one was found? */
+bool tn_draws_apply(const Stretch *stretch);
 
 void tn_draws_free(struct tn_Knowledge *knowledge, Stretch *stretch);
 

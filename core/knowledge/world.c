@@ -319,15 +319,31 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
 }
 
 
-/* Makes a world for one stretch, after as many attempts as there may be.  Where
-** all of them failed, this and the next worlds are made by kinds. */
+/*
+** Makes a world for one stretch, after as many attempts as there may be.  Where
+** they fail, this and the next worlds are made by kinds: soon where copies have
+** names, since facts allow many attempts.  If that failed, too, the next worlds
+** are not tried.
+*/
 static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
                         uint32_t *tries) {
   Stretch *stretch = &k->stretch[nth];
-  while (!stretch->draws && !make_stretch(k, nth, random))
-    if (++*tries >= (k->facts + k->choices > 0 ? MORE_TRIES : TRIES))
-      return tn_draws_make(k, stretch, random);
-  return !stretch->draws || tn_draws_make(k, stretch, random);
+  uint32_t most = k->facts + k->choices > 0 ? MORE_TRIES : TRIES;
+  if (stretch->draws && tn_draws_make(k, stretch, random))
+    return true;
+  if (stretch->hopeless)
+    return false;
+  for (uint32_t n = 1; !make_stretch(k, nth, random); n++) {
+    bool last = ++*tries >= most;
+    bool soon = n == TRIES && k->deck->packs > 1;
+    if ((last || soon) && tn_draws_make(k, stretch, random))
+      return true;
+    if (last) {
+      stretch->hopeless = tn_draws_apply(stretch);
+      return false;
+    }
+  }
+  return true;
 }
 
 
