@@ -80,8 +80,8 @@ end
 -- One card is drawn, or cards until one fits, W4 always. Only the last of them
 -- may be played.
 function last_card:draw_to_play(player)
-  local until_one_fits, drawn = self.option.draw == "until_playable", nil
-  local wanted = until_one_fits and self:matching()
+  local until_one_fits = self.option.draw == "until_playable"
+  local wanted, drawn = until_one_fits and self:matching()
   repeat
     drawn = shared.draw(self, player, 1)
   until not until_one_fits or not shared.can_draw(self)

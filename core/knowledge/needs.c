@@ -3,9 +3,9 @@
 **
 ** The cards of an era are shuffled first.  Then two of an era change places,
 ** again and again, until nothing is missed.  Needs are heeded one by one, in
-** the order of their steps, so that few are missed at a time.  Of some changes that
-** would help a need which is missed, the best is made; now and then one that
-** makes it worse, since otherwise it might go round in circles.
+** the order of their steps, so that few are missed at a time.  Of some changes
+** that would help a need which is missed, the best is made; now and then one
+** that makes it worse, since otherwise it might go round in circles.
 **
 ** The next world is the last one after many changes that miss nothing.
 */

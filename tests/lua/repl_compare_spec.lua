@@ -186,8 +186,8 @@ count here.
       .. "deal: leave --json, --csv and --svg out")
     refuses("skat skat+kontra --bots random,random", "2 bots do not fit 3 "
       .. "seats: name 1, or one a seat")
-    refuses("skat skat+kontra --csv --json", "compare: options --json and --csv "
-      .. "do not go together: see tenace compare --help")
+    refuses("skat skat+kontra --csv --json", "compare: options --json and "
+      .. "--csv do not go together: see tenace compare --help")
     refuses("skat skat+kontra --deal 0", "compare: --deal is a whole number "
       .. "from 1 up, not '0': see tenace compare --help")
   end)
