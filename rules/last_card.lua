@@ -66,11 +66,11 @@ end
 -- A wild card needs a colour, unless it is the last card. With the last card
 -- but one the player may have to say last.
 function last_card:card_forms(player, fits)
-  local hand = player.hand:cards()
+  local hand, colour = player.hand:cards(), self.colour
   return shared.forms(hand, fits, "joker", function(card)
     if card == "W4" then
-      return { "you hold {cards}: {suit} is in force", suit = self.colour,
-        cards = tostring(hand:of_suit(self.colour)) }
+      return { "you hold {cards}: {suit} is in force", suit = colour,
+        cards = tostring(hand:of_suit(colour)) }
     end
     return { "{suit}, a card like {top} or a wild one is asked for",
       suit = self.colour, top = self.discard:top() }
@@ -82,8 +82,7 @@ end
 function last_card:draw_to_play(player)
   local until_one_fits = self.option.draw == "until_playable"
   local wanted, drawn = until_one_fits and self:matching()
-  repeat
-    drawn = shared.draw(self, player, 1)
+  repeat drawn = shared.draw(self, player, 1)
   until not until_one_fits or not shared.can_draw(self)
     or self:tell_drawn(player, drawn, wanted)
   local fits = self:matching(self:cards_in(drawn), player.hand:cards())
@@ -129,8 +128,8 @@ function last_card:challenge(player, victim, colour)
     return self:make_draw(victim, 4)
   end
   if #player.hand > 0 then self:show_to(victim, player, "a challenge") end
-  if not self:tell_holds(player, colour) then self:make_draw(victim, 6)
-  else shared.draw(self, player, 4) end
+  if self:tell_holds(player, colour) then shared.draw(self, player, 4)
+  else self:make_draw(victim, 6) end
 end
 
 function last_card:make_draw(player, n)
