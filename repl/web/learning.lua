@@ -106,9 +106,7 @@ function learning.answer(call)
   local lesson, said = need(list, call.lesson), {}
   local question = need(lesson.questions or {}, call.question)
   local asking = Asking.new(question, variant, style_of(variant),
-    function(lines)
-      table.move(lines, 1, #lines, #said + 1, said)
-    end)
+    function(item) said[#said + 1] = item.text end)
   local result = asking:take(call.text)
   return { result = result or "not understood", said = plain.list(said) }
 end
