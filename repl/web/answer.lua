@@ -7,6 +7,7 @@ local disk = require "tenace.base.disk"
 local json = require "dkjson"
 local phrase = require "tenace.face.say.phrase"
 local place = require "tenace.base.place"
+local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 
 local answer = {}
@@ -90,8 +91,7 @@ function answer.problem(raised)
     return { kind = "memory", text = tostring(raised) }
   end
   if problem.is(raised) then
-    return { kind = raised.kind, text = raised.text, file = raised.file,
-      line = raised.line }
+    return plain.problem(raised)
   end
   local text = tostring(raised)
   if text:find(NO_WIDE, 1, true) then return { kind = "wide", text = text } end

@@ -75,7 +75,8 @@ function plan() {
 
 async function step() {
   try {
-    await engine.call("step");
+    const bot = place().get("bot") ?? undefined;
+    await engine.call("step", bot ? { bot } : {});
     await look();
   } catch (raised) {
     refuse(raised);

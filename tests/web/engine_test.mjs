@@ -1,0 +1,120 @@
+// The engine in the page is the terminal's: the same records; and it survives
+// rules that never end or want all memory.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { ask, need, visit } from "./help.mjs";
+
+const tenace = process.env.TENACE ?? "./tenace";
+
+/** A house rule of Whist whose round does that. */
+const house = (body) => `local bad = house_rule "Bad" { of = "whist" }
+function bad:score_round()
+  ${body}
+end
+return bad
+`;
+
+/** Plays Whist's first round with that house rule, moves as the engine lists
+ * them; answers the first problem. */
+async function playBad(page, body) {
+  await need(page, "write", {
+    path: "rules/house/whist/bad.lua",
+    text: house(body),
+  });
+  await need(page, "new", { game: "whist+bad", seed: 5 });
+  for (let i = 0; i < 52; i++) {
+    const { problem } = await ask(page, "step", { bot: "random" });
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+export const tests = {
+  "all games give the terminal's records": async ({ open, url }) => {
+    const lines = execFileSync(tenace, ["run", "tests/web/play.lua"], {
+      maxBuffer: 1 << 28,
+    });
+    const { page, wrong } = await open();
+    await visit(page, url);
+    let n = 0;
+    for (const line of lines.toString().trim().split("\n")) {
+      const { game, seed, moves, record } = JSON.parse(line);
+      await need(page, "new", { game, seed });
+      for (const move of moves) await need(page, "play", { move, exact: true });
+      assert.equal((await need(page, "record")).text, record, game);
+      n += 1;
+    }
+    assert.ok(n >= 44, `${n} games`);
+    assert.deepEqual(wrong, []);
+  },
+
+  "a bot of the page chooses as the terminal's": async ({ open, url }) => {
+    const { page } = await open();
+    await visit(page, url);
+    await need(page, "new", { game: "whist", seed: 3 });
+    const { move } = await need(page, "step", { bot: "search:20" });
+    const said = execFileSync(tenace, ["run", "tests/web/choose.lua"]);
+    assert.equal(move, said.toString().trim());
+  },
+
+  "rules that never end are told, and the page lives": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url);
+    const problem = await playBad(page, "while true do end");
+    assert.equal(problem?.kind, "rules");
+    assert.equal(problem?.file, "rules/house/whist/bad.lua");
+    assert.equal(problem?.line, 3);
+    const at = await need(page, "view");
+    assert.equal(at.game, "whist+bad");
+    await need(page, "new", { game: "whist", seed: 1 });
+  },
+
+  "rules that want all memory are told, and the page lives": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url);
+    const problem = await playBad(
+      page,
+      "local t = {} for i = 1, 1 << 40 do t[i] = { i } end",
+    );
+    assert.ok(["rules", "memory"].includes(problem?.kind), problem?.kind);
+    const at = await need(page, "view");
+    assert.equal(at.game, "whist+bad");
+    await need(page, "new", { game: "whist", seed: 1 });
+  },
+
+  "a worker that hangs is ended, and the match is as it was": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url);
+    await need(page, "new", { game: "whist", seed: 7 });
+    await need(page, "play", { move: "4C" });
+    await need(page, "step", { bot: "random" });
+    const before = await need(page, "record");
+    const problem = await page.evaluate(async () => {
+      const { engine } = globalThis.tenace;
+      const asked = engine.call("simulate", { game: "whist", rounds: 1e9 });
+      setTimeout(() => engine.cancel(), 2000);
+      return asked.catch((raised) => raised.problem);
+    });
+    assert.equal(problem.kind, "hung");
+    assert.deepEqual(await need(page, "record"), before);
+  },
+
+  "a game with a large deck starts the other engine": async ({ open, url }) => {
+    const { page } = await open();
+    await visit(page, url);
+    const wide = await page.evaluate(() => globalThis.tenace.engine.wide);
+    assert.equal(wide, false);
+    await need(page, "new", { game: "tarot", seed: 1 });
+    const now = await page.evaluate(() => globalThis.tenace.engine.wide);
+    assert.equal(now, true);
+  },
+};

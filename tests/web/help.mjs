@@ -1,0 +1,54 @@
+// What several tests of the page do.
+import assert from "node:assert/strict";
+
+/** Milliseconds after which a test gives up waiting: only hanging ones do. */
+export const PATIENCE = 120000;
+
+/** Opens a place of the page and waits until it shows it.
+ * @param {object} page
+ * @param {string} url
+ * @param {string} [hash] as `game=whist&seed=7` */
+export async function visit(page, url, hash = "") {
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(url + (hash && `#${hash}`));
+  await page.waitForSelector(hash ? "main.table" : "main.home");
+}
+
+/** Asks the engine, as the page does; a problem is answered, too.
+ * @param {object} page
+ * @param {string} name
+ * @param {object} [args] */
+export function ask(page, name, args = {}) {
+  return page.evaluate(
+    ([call, given]) =>
+      globalThis.tenace.engine.call(call, given).then(
+        (value) => ({ value }),
+        ({ problem }) => ({ problem }),
+      ),
+    [name, args],
+  );
+}
+
+/** The value that the engine answers; a problem fails the test. */
+export async function need(page, name, args) {
+  const { value, problem } = await ask(page, name, args);
+  assert.equal(problem, undefined, `${name}: ${JSON.stringify(problem)}`);
+  return value;
+}
+
+/** Waits until the person is asked, or the match is over. */
+export function myTurn(page) {
+  return page.waitForFunction(() => {
+    const { moment, busy } = globalThis.tenace.state;
+    return !busy && moment && (moment.over || moment.asked?.mine);
+  });
+}
+
+/** Is anything wider than the window? */
+export async function fits(page) {
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  assert.ok(wide <= room, `${wide} pixels in a window of ${room}`);
+}

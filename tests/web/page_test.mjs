@@ -1,0 +1,192 @@
+// The page itself: playing by tap and by keyboard, refusals, small windows,
+// subfolders, use without a network, and no word to anybody else.
+import assert from "node:assert/strict";
+import { fits, myTurn, need, visit } from "./help.mjs";
+import { serve } from "./server.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const SMALL = { viewport: { width: 320, height: 640 } };
+
+/** Makes one move by what the page offers, in any game. @param page */
+async function moveByHand(page) {
+  const before = await page.evaluate(
+    () => globalThis.tenace.state.moment.decisions,
+  );
+  for (let i = 0; i < 12; i++) {
+    const found = await page.evaluate(() => {
+      const { picks } = globalThis.tenace.state.moment;
+      if (picks.ladder || picks.number) return ".question form button";
+      if (picks.move !== undefined) return ".question button.main";
+      const card = picks.cards.find((one) => one.open && one.picked < one.n);
+      const word = picks.words[0] ?? picks.players[0];
+      if (picks.way === "free" && word) return `[data-word="${word.id}"]`;
+      if (card) return `button[data-card="${card.card}"]:not(.chosen)`;
+      return `[data-word="${word?.id}"]`;
+    });
+    await page.locator(found).first().click();
+    const moved = await page
+      .waitForFunction(
+        (n) => {
+          const { moment, busy } = globalThis.tenace.state;
+          return !busy && moment.decisions !== n;
+        },
+        before,
+        { timeout: 1500 },
+      )
+      .catch(() => null);
+    if (moved) return;
+  }
+  throw new Error("no move was made");
+}
+
+export const tests = {
+  "the list of games fits a phone, and has them all": async ({ open, url }) => {
+    for (const how of [PHONE, SMALL]) {
+      const { page, wrong } = await open(how);
+      await visit(page, url);
+      await page.waitForFunction(
+        () => globalThis.tenace.state.games.length >= 44,
+      );
+      await fits(page);
+      assert.deepEqual(wrong, []);
+    }
+  },
+
+  "a card is played by a tap, and one by the keyboard": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=7");
+    await myTurn(page);
+    await page.tap('[data-card="4C"]');
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment.decisions > 3,
+    );
+    await myTurn(page);
+    await page.locator(".hand button:not(.no)").first().focus();
+    const before = await page.evaluate(
+      () => globalThis.tenace.state.moment.decisions,
+    );
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (n) => globalThis.tenace.state.moment.decisions > n,
+      before,
+    );
+    assert.deepEqual(wrong, []);
+  },
+
+  "a card that may not be played says why": async ({ open, url }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=1");
+    for (let i = 0; i < 13; i++) {
+      await myTurn(page);
+      const no = page.locator(".hand button.no");
+      if ((await no.count()) > 0) {
+        const name = await no.first().getAttribute("aria-label");
+        assert.match(name, /not allowed/);
+        await no.first().tap();
+        const alert = page.locator("[role=alert]");
+        await alert.waitFor();
+        assert.match(await alert.innerText(), /follow/);
+        assert.match(await alert.innerText(), /rules\/whist\.lua, line \d+/);
+        return;
+      }
+      await page.locator(".hand button").first().tap();
+      await page.waitForTimeout(50);
+    }
+    throw new Error("no card was forbidden");
+  },
+
+  "every game can be played by hand, and fits": async ({ open, url }) => {
+    const { page, wrong } = await open(SMALL);
+    await visit(page, url);
+    await page.waitForFunction(
+      () => globalThis.tenace.state.games.length >= 44,
+    );
+    const games = await page.evaluate(() =>
+      globalThis.tenace.state.games.map((game) => game.name),
+    );
+    for (const game of games) {
+      await page.evaluate((name) => {
+        location.hash = `game=${name}&seed=2&bot=random`;
+      }, game);
+      await page.waitForFunction(
+        (name) => globalThis.tenace.state.moment?.game === name,
+        game,
+      );
+      for (let i = 0; i < 2; i++) {
+        await myTurn(page);
+        const over = await page.evaluate(
+          () => globalThis.tenace.state.moment.over,
+        );
+        if (over) break;
+        await fits(page).catch((error) => {
+          throw new Error(`${game}: ${error.message}`);
+        });
+        await moveByHand(page).catch((error) => {
+          throw new Error(`${game}: ${error.message}`);
+        });
+      }
+    }
+    assert.deepEqual(wrong, []);
+  },
+
+  "undo and redo": async ({ open, url }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await page.click('[data-card="4C"]');
+    await myTurn(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.waitForFunction(() => globalThis.tenace.state.moment.undone > 0);
+  },
+
+  "it asks nobody but its own server, and breaks no policy": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong, asked } = await open();
+    await page.addInitScript(() => {
+      globalThis.broken = [];
+      document.addEventListener("securitypolicyviolation", (event) =>
+        globalThis.broken.push(event.violatedDirective),
+      );
+    });
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await page.click('[data-card="4C"]');
+    await myTurn(page);
+    assert.deepEqual(await page.evaluate(() => globalThis.broken), []);
+    for (const one of asked) assert.ok(one.startsWith(url), one);
+    assert.deepEqual(wrong, []);
+    const policy = await page
+      .locator("meta[http-equiv=Content-Security-Policy]")
+      .getAttribute("content");
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+  },
+
+  "it works from a subfolder, and then without a network": async ({
+    open,
+    folder,
+  }) => {
+    const server = await serve(folder, "/some/where/");
+    const { page, wrong } = await open();
+    try {
+      await visit(page, server.url);
+      await page.waitForSelector("[data-offline=true]");
+    } finally {
+      await server.close();
+    }
+    await page.reload();
+    await page.waitForSelector("main.home");
+    await visit(page, server.url, "game=skat&seed=1&bot=random");
+    await myTurn(page);
+    await need(page, "languages", { use: "de" });
+    await need(page, "new", { game: "canasta", seed: 1 });
+    assert.deepEqual(wrong, []);
+  },
+};
