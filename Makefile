@@ -2,6 +2,7 @@
 #
 #   make play    sets up what is missing, builds, and plays whist
 #   make test    sets up, builds and checks everything; ONLY=pattern selects
+#   make web     sets up and builds the page in a browser: build/web
 #   make         builds ./tenace
 
 # == Settings: change them here, or say `make CC=clang PREFIX=$HOME/.local`
@@ -252,6 +253,7 @@ install: all install-lua
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
+	[ ! -f build/web/index.html ] || cp -R build/web $(DESTDIR)$(DATADIR)/web
 
 include repl/web/web.mk
 

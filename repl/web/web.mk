@@ -95,6 +95,10 @@ test-web:
 	@$(MAKE) lint-web
 	@TENACE=$(TENACE) node tests/web/run.mjs "$(ONLY)"
 
+# How long the page takes: prints, and fails nothing.
+bench-web: web-parts
+	@TENACE=$(TENACE) node tests/web/bench.mjs
+
 # Types, lint and the form of the page's own JavaScript.
 WEB_BIN = repl/web/node_modules/.bin
 lint-web: $(NPM)/made
@@ -103,4 +107,4 @@ lint-web: $(NPM)/made
 	@cd repl/web && node_modules/.bin/prettier --log-level warn --check page \
 	  worker *.mjs *.js ../../tests/web
 
-.PHONY: web web-parts test-web lint-web
+.PHONY: web web-parts test-web bench-web lint-web

@@ -61,6 +61,20 @@ describe("the page's worker", function()
     assert.equal("there is no call named 'fly'", problem.text)
   end)
 
+  it("is described in doc/web.md, with what each call takes", function()
+    local file = assert(io.open "doc/web.md")
+    local page = file:read "a"
+    file:close()
+    for name, about in pairs(answer.protocol().calls) do
+      local row = page:match("\n| `" .. name .. "` |([^\n]*)")
+      assert.is_string(row, name)
+      assert.is_truthy(row:find(about.about, 1, true), name)
+      for argument in pairs(about.takes) do
+        assert.is_truthy(row:find("`" .. argument .. "`", 1, true), name)
+      end
+    end
+  end)
+
   it("checks what a call takes", function()
     local _, problem = ask { call = "new", game = 7 }
     assert.equal("protocol", problem.kind)
