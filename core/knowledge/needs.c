@@ -11,7 +11,7 @@
 */
 #include "knowledge/draws.h"
 
-#define CHANGES 20000 /* tried until a world is given up */
+#define CHANGES 35000 /* tried until a world is given up */
 #define PROBES 8      /* looked at before each of them */
 #define PATIENCE 60   /* after so many, if cards are still missed, */
 #define KICKS 5       /* the last so many may make it worse */
