@@ -85,10 +85,6 @@ return {
   ["bid {1} downtown"] = "annoncé {1} downtown",
   ["bid {1} no trump"] = "annoncé {1} sans atout",
   ["took {1}"] = "fait {1}",
-  ["what do you bid over {1} downtown?"]
-    = "qu’annonces-tu au-dessus de {1} downtown ?",
-  ["what do you bid over {1} no trump?"]
-    = "qu’annonces-tu au-dessus de {1} sans atout ?",
   ["downtown"] = "downtown",
   ["uptown"] = "uptown",
   ["pass"] = "passe",
@@ -162,4 +158,11 @@ return {
   ["no trump does not count double by itself"]
     = "sans atout ne compte pas double de soi-même",
   ["the values of the options"] = "les valeurs des options",
+  ["{1} no trump"] = "{1} sans atout",
+  ["{1} downtown"] = "{1} downtown",
+  ["{1} no trump uptown"] = "{1} sans atout uptown",
+  ["{1} no trump downtown"] = "{1} sans atout downtown",
+  ["{1} tricks"] = "{1} plis",
+  ["no trump doubles"] = "sans atout double",
+  ["bid {1}, took {2}"] = "annoncé {1}, fait {2}",
 }

@@ -160,4 +160,6 @@ return {
   ["going out counts 100, and the others' cards count against them"]
     = "sortir compte 100, et les cartes des autres comptent contre eux",
   ["the values of the options"] = "les valeurs des options",
+  ["seats {1} and {2}"] = "places {1} et {2}",
+  ["total"] = "score",
 }

@@ -49,22 +49,6 @@ return {
     = "montres-tu des cartes pour fixer l’atout ?",
   ["{cards} stands: show stronger cards?"]
     = "{cards} est sur la table : montres-tu plus fort ?",
-  ["{1}C stands: show stronger cards?"]
-    = "{1}C est sur la table : montres-tu plus fort ?",
-  ["{1}D stands: show stronger cards?"]
-    = "{1}D est sur la table : montres-tu plus fort ?",
-  ["{1}H stands: show stronger cards?"]
-    = "{1}H est sur la table : montres-tu plus fort ?",
-  ["{1}S stands: show stronger cards?"]
-    = "{1}S est sur la table : montres-tu plus fort ?",
-  ["{1}C {2}C stands: show stronger cards?"]
-    = "{1}C {2}C est sur la table : montres-tu plus fort ?",
-  ["{1}D {2}D stands: show stronger cards?"]
-    = "{1}D {2}D est sur la table : montres-tu plus fort ?",
-  ["{1}H {2}H stands: show stronger cards?"]
-    = "{1}H {2}H est sur la table : montres-tu plus fort ?",
-  ["{1}S {2}S stands: show stronger cards?"]
-    = "{1}S {2}S est sur la table : montres-tu plus fort ?",
   ["If nobody has declared, in duplicate play the suit is given, or the "
     .. "dealer's partner names it. Else the first hole card, for all to see, "
     .. "makes trump; a joker makes none, or the next card is turned where "
@@ -108,8 +92,6 @@ return {
   ["{1} of {2} points"] = "{1} points sur {2}",
   ["what do you play to a pair?"] = "que joues-tu sur une paire ?",
   ["what do you play to a single?"] = "que joues-tu sur une carte seule ?",
-  ["what do you play to a triple?"] = "que joues-tu sur un brelan ?",
-  ["what do you play to {1} singles?"] = "que joues-tu sur {1} cartes seules ?",
   ["what do you play to a tractor of {1} pairs?"]
     = "que joues-tu sur un tracteur de {1} paires ?",
   ["which {1} cards go face down as hole cards?"]
@@ -222,4 +204,8 @@ return {
   ["the last trick counts the hole cards twice, not three times"]
     = "le dernier pli compte les cartes du fond deux fois, pas trois",
   ["195 points are two levels"] = "195 points font deux niveaux",
+  ["follow format"] = "répondre à la figure",
+  ["one suit"] = "une seule couleur",
+  ["one component"] = "une seule figure",
+  ["throw fails"] = "lancer manqué",
 }

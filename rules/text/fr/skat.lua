@@ -222,4 +222,14 @@ return {
   ["it is never named for a bid that it does not reach"]
     = "on ne le nomme jamais pour une enchère qu’il n’atteint pas",
   ["what may be set"] = "ce qui peut être choisi",
+  ["worth"] = "calcul de la valeur",
+  ["declarer took"] = "preneur a fait",
+  ["defenders took"] = "défenseurs ont fait",
+  ["diamonds × {1}"] = "carreau × {1}",
+  ["hearts × {1}"] = "cœur × {1}",
+  ["spades × {1}"] = "pique × {1}",
+  ["clubs × {1}"] = "trèfle × {1}",
+  ["grand × {1}"] = "grand × {1}",
+  ["higher bid"] = "enchère plus haute",
+  ["contracts"] = "contrats",
 }

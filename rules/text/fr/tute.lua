@@ -171,4 +171,5 @@ return {
   ["four kings are tute, which counts no points and wins"]
     = "quatre rois font le tute, qui ne compte pas de points et gagne",
   ["which is forty points"] = "ce qui fait quarante points",
+  ["beat led always"] = "monter toujours",
 }
