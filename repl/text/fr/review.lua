@@ -51,9 +51,9 @@ return {
   round = "donne",
   bots = "bots",
   total = "total",
-  rounds = "À côté de chaque score, ce que marque le bot à toutes les places "
-    .. "avec les mêmes cartes : c’est la chance des cartes, et le reste est "
-    .. "le jeu.",
+  rounds = "À côté de chaque score : ce que marque le bot, assis à toutes les "
+    .. "places, avec les mêmes cartes. Cela, c’est la chance des cartes ; le "
+    .. "reste est le jeu.",
   how_to_go = "review 1 va à la première d’entre elles, dans une nouvelle "
     .. "variante.",
   not_yet = "Aucune donne n’est encore finie.",
