@@ -139,7 +139,7 @@ Exemple : tenace puzzle whist
   check = {
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
       .. "[--json]\n        tenace check --lang CODE [FILE… | GAME "
-      .. "[HOUSE_RULE…]]",
+      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen",
     summary = "lit des règles, exécute leurs exemples, joue des parties au "
       .. "hasard",
     text = "Signale chaque faute des règles en FILE:LINE: TEXT, avec un "
@@ -152,6 +152,8 @@ Exemple : tenace check whist+american
     game = "Chemins de fichiers de règles, ou un jeu avec ses règles maison.",
     lang = "Énumère les phrases qui manquent à cette langue : celles des "
       .. "règles, ou sans jeu celles du programme.",
+    seen = "Avec --lang : note que toutes les traductions vont à l’anglais "
+      .. "de maintenant.",
   },
   new = {
     usage = [=[

@@ -383,7 +383,12 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
       other = "{game} : rien à redire, {n} remarques",
     },
     in_error = "en erreur : {text}",
+    see = "Tel qu’il est maintenant : tenace play {game} --lang {code} et "
+      .. "tenace rules {game} --lang {code}",
     text_missing = "{file} : il manque {key} : {text}",
+    text_changed = "{file} : {key} : l’anglais a changé : {text}",
+    seen = "{file} est écrit : toutes les traductions vont à l’anglais de "
+      .. "maintenant",
     text_unused = "{file} : {key} ne sert pas",
     text_other_kind = "{file} : {key} est une seule phrase dans une langue et "
       .. "plusieurs dans l’autre",

@@ -27,6 +27,7 @@ return {
   diamonds = "carreau",
   direction = "sens",
   discard = "défausse",
+  discard_pile = "défausse",
   draw_and_declare = "piocher et montrer l’atout",
   draw_for_seats = "tirage des places",
   drawn = "piochées",

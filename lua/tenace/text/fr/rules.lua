@@ -123,6 +123,8 @@ return {
 
   -- fields, options and facts
   unknown_field = "champ inconnu « {name} »",
+  opening_field = "champ inconnu « {name} » : écris-le en commentaire, dans la "
+    .. "première ligne du fichier",
   table_expected = "le champ « {name} » doit être une table",
   names_expected = "le champ « {name} » doit être un nom ou une liste de noms",
   name_expected = "« {name} » n’est pas un nom : prends des lettres, des "
