@@ -36,10 +36,11 @@ local function place(player, seat, players)
 end
 
 
-local function name_of(player, seat, players, partner)
-  if not seat then return phrase("seat.number", { n = player }) end
-  if player == partner then return phrase "seat.partner" end
-  return phrase("seat." .. place(player, seat, players), { n = player })
+--- The key of a player's name.
+local function key_of(player, seat, players, partner)
+  if not seat then return "number" end
+  if player == partner then return "partner" end
+  return place(player, seat, players)
 end
 
 
@@ -66,12 +67,14 @@ end
 --- Names.of(sides, players, seat) -> names; seat nil: for a spectator.
 function Names.of(sides, players, seat)
   local self = setmetatable({
-    seat = seat, players = {}, sides = {}, side_of = {},
+    seat = seat, keys = {}, players = {}, sides = {}, side_of = {},
   }, Names)
   self.own = own_side(sides, seat)
   local partner = seat and partner_of(sides[self.own], seat)
   for player = 1, players do
-    self.players[player] = name_of(player, seat, players, partner)
+    local key = key_of(player, seat, players, partner)
+    self.keys[player] = key
+    self.players[player] = phrase("seat." .. key, { n = player })
   end
   for i, seats in ipairs(sides) do
     self.sides[i] = side_name(self, i, sides)

@@ -3,6 +3,7 @@
 local hints = require "tenace.face.moment.hints"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local sentence = require "tenace.base.sentence"
 local show = require "tenace.face.say.show"
 
 local reasons = {}
@@ -41,11 +42,20 @@ function reasons.made(match, style, names, seat, bot)
 end
 
 
---- reasons.seat(names, word) -> the seat of the player with that name; nil if
--- there is none
+--- What the player in a seat is called in English.
+local function in_english(names, seat)
+  local english = language.read("tenace.face.text", "en", "sections").seat
+  return sentence.fill(english[names.keys[seat]], { n = seat })
+end
+
+
+--- reasons.seat(names, word) -> the seat of the player with that name, in the
+-- present language or in English; nil if there is none
 function reasons.seat(names, word)
+  word = word:lower()
   for seat, name in ipairs(names.players) do
-    if word ~= "" and name:lower() == word:lower() then return seat end
+    if word ~= "" and (word == name:lower()
+      or word == in_english(names, seat):lower()) then return seat end
   end
 end
 

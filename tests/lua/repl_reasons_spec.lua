@@ -2,6 +2,7 @@
 
 local Prompt = require "tenace.face.prompt.session"
 local Session = require "tenace.face.table.session"
+local language = require "tenace.base.language"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
@@ -98,6 +99,16 @@ describe("why at the table", function()
     session:handle "2c"
     assert.matches("^You played 2♣, as the bot would have%. It makes no clear",
       (session:handle "why you"))
+  end)
+
+  it("knows a player in the player's language and in English", function()
+    finally(function() language.use "en" end)
+    language.use "gu"
+    local session = at_table("whist", 2)
+    session:handle "show hands"
+    for _, name in ipairs { "left", "ડાબા ખેલાડી" } do
+      assert.matches("^ડાબા ખેલાડી K♣ રમ્યા", (session:handle("why " .. name)))
+    end
   end)
 end)
 
