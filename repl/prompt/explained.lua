@@ -58,12 +58,17 @@ function explained.syntax(text, as_statement, as_value)
 end
 
 
---- The letter of a suit by its name: "hearts", "Heart".
+local SUITS = { C = "club", D = "diamond", H = "heart", S = "spade" }
+
+--- The letter of a suit by its name, in the present language or in English:
+-- "hearts", "Heart".
 local function suit_letter(name)
   name = name:lower():gsub("s$", "")
   for letter in ("CDHS"):gmatch "." do
     local known = phrase("suit." .. letter)
-    if known:gsub("s$", "") == name then return letter, known end
+    if known:gsub("s$", "") == name or SUITS[letter] == name then
+      return letter, known
+    end
   end
 end
 

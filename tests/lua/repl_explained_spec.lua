@@ -1,6 +1,7 @@
 -- What the prompt says to a line with a slip, and how long a line takes.
 
 local Prompt = require "tenace.face.prompt.session"
+local language = require "tenace.base.language"
 
 
 --- The output of the last of these lines.
@@ -129,6 +130,15 @@ describe("a line with a slip", function()
     end
     says("bad argument #1 to 'beats' (no such card 'xyzzy')",
       order .. ":beats('xyzzy', '2C')")
+  end)
+
+  it("with the name of a suit gets its letter in other languages", function()
+    finally(function() language.use "en" end)
+    language.use "gu"
+    for _, name in ipairs { "hearts", "હાર્ટ્સ" } do
+      says(("no such suit '%s' in this deck: હાર્ટ્સ માટે \"H\" લખો")
+        :format(name), ('order("whist", { trump = "%s" })'):format(name))
+    end
   end)
 
   it("that calls or opens nothing names it", function()
