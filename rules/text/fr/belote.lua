@@ -198,4 +198,6 @@ return {
   ["diamonds"] = "carreau",
   ["hearts"] = "cœur",
   ["spades"] = "pique",
+  ["name trump"] = "second tour",
+  ["choose trump"] = "premier tour",
 }

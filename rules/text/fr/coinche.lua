@@ -200,4 +200,5 @@ return {
   ["diamonds"] = "carreau",
   ["hearts"] = "cœur",
   ["spades"] = "pique",
+  ["settle"] = "règlement du contrat",
 }

@@ -204,4 +204,5 @@ return {
   ["slam {1}"] = "chelem {1}",
   ["with 40"] = "avec 40",
   ["announced: 400"] = "annoncé : 400",
+  ["called suit"] = "couleur appelée",
 }

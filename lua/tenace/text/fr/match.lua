@@ -360,7 +360,7 @@ return {
   stays_in_hand = "{card} ne peut pas être écarté",
   goes_last = "{card} ne s’écarte que s’il ne reste rien d’autre",
   went_last = "il ne restait rien d’autre à écarter",
-  show_none = "rien à montrer : {name}",
+  show_none = "sans {name}",
   show_size = "{name} : ce sont {n} de ces cartes",
   call_no_suit = "cette couleur ne peut pas être appelée",
   call_own = "tu as {card} toi-même",
