@@ -15,6 +15,7 @@ end
 --- The code as one text, without the sentences themselves and comments.
 local function code()
   local list, find = {}, "find lua repl -name '*.lua' -o -name '*.c'"
+    .. " -o -name '*.js'"
   for i, path in ipairs(lines_of(find)) do
     local text = path:find "/text/en/" and "" or helper.read(path)
     list[i] = path:find "lua$" and text:gsub("%f[%S]%-%-[^\n]*", "") or text
