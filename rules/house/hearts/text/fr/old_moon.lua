@@ -1,0 +1,7 @@
+-- The sentences of old_moon.lua, in French.
+
+return {
+  ["Whoever takes all points has 26 less, and the others none."]
+    = "Qui prend tous les points en a 26 de moins, et les autres aucun.",
+  ["Old moon"] = "Ancien chelem",
+}
