@@ -1,0 +1,7 @@
+-- The sentences of asked_next.lua, in French.
+
+return {
+  ["Whoever was asked in vain asks next."]
+    = "Qui a été interrogé en vain demande ensuite.",
+  ["Asked next"] = "Au tour de l’interrogé",
+}
