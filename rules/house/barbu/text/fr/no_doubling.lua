@@ -1,0 +1,5 @@
+-- The sentences of no_doubling.lua, in French.
+
+return {
+  ["Nobody doubles."] = "Personne ne contre.",
+}

@@ -1,0 +1,7 @@
+-- The sentences of must_play.lua, in French.
+
+return {
+  ["Whoever can play a card may not draw."]
+    = "Qui peut jouer une carte ne peut pas piocher.",
+  ["Must play"] = "Obligation de jouer",
+}
