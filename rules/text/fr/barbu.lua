@@ -186,4 +186,8 @@ return {
   ["spades"] = "pique",
   ["played"] = "joués",
   ["tricks"] = "plis",
+  ["begins"] = "commence",
+  ["done"] = "joués",
+  ["doubled by"] = "contré par",
+  ["laid"] = "posées",
 }
