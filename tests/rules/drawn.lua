@@ -10,36 +10,34 @@ Drawn.__index = Drawn
 local STOCK = core.first_piles.stock
 
 
---- The place of the first event behind the first decision of the last round.
-local function begin(events)
-  local first = 0
-  for i, event in ipairs(events) do
-    if event.what == "round" then first = 0 end
-    if event.what == "decided" and first == 0 then first = i end
-  end
-  return first
-end
-
-
 --- drawn.of(m) -> drawn, for the present round of a match
 function Drawn.of(m)
   m:trace()
-  return setmetatable({ m = m, at = 0 }, Drawn)
+  local _, round = core.log_size(m.core)
+  return setmetatable({ match = m.core, read_to = round, cards = {},
+    given = 0 }, Drawn)
+end
+
+
+--- Adds the cards that have come since it was asked last: to read the whole log
+-- for each card would take most of the time of a long round.
+function Drawn:read()
+  for _, event in ipairs(core.events(self.match, self.read_to)) do
+    self.read_to = self.read_to + 1
+    self.begun = self.begun or event.what == "decided"
+    if self.begun and event.what == "moved" and event.from == STOCK then
+      table.insert(self.cards, event.card)
+    end
+  end
 end
 
 
 --- drawn:next() -> the card that came next from the stock after the first
 -- decision
 function Drawn:next()
-  local events = core.events(self.m.core)
-  if self.at == 0 then self.at = begin(events) end
-  for i = self.at, #events do
-    local event = events[i]
-    if event.what == "moved" and event.from == STOCK then
-      self.at = i + 1
-      return event.card
-    end
-  end
+  if self.given == #self.cards then self:read() end
+  self.given = self.given + 1
+  return self.cards[self.given]
 end
 
 
