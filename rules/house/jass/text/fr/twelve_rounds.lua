@@ -1,0 +1,7 @@
+-- The sentences of twelve_rounds.lua, in French.
+
+return {
+  ["The match has twelve rounds, and the higher total wins."]
+    = "La partie a douze donnes, et le plus haut total gagne.",
+  ["Twelve rounds"] = "Douze donnes",
+}
