@@ -128,7 +128,7 @@ return {
   ["contract"] = "contrat",
   ["blind"] = "aveugle",
   ["look"] = "regarder",
-  ["Spades"] = "Spades (piques)",
+  ["Spades"] = "Spades",
   ["nil"] = "zéro",
   ["bagged"] = "sacs comptés",
   ["bid blind"] = "zéros à l’aveugle",
