@@ -82,7 +82,8 @@ return {
     cards_no = "Ces cartes ne s’affichent pas en « {how} ». Il y a : {list}.",
     named = "Tu peux taper une carte par son nom ou par ses lettres : {name} "
       .. "est aussi {card}.",
-    how = "Tape une carte (7c) ou son numéro ; help dit ce qui se tape encore.",
+    how = "Tape une carte (7c) ou son numéro ; help dit ce que tu peux taper "
+      .. "d’autre.",
 
     round = "Donne {round}.",
     deals = { you = "C’est toi qui donnes.", other = "Donneur : {player}." },

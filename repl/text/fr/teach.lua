@@ -75,7 +75,7 @@ return {
   text = {
     hard = "Des cartes qui comptent dans une autre couleur que celle qui y est "
       .. "imprimée, ou un second devoir après le premier.",
-    free = "Peut-être que rien n’oblige ici. Ou bien si ?",
+    free = "Peut-être que rien n’oblige ici. Est-ce bien vrai ?",
     best_card = "Les règles permettent ici plus d’une carte, et la plupart des "
       .. "joueurs pressés en prennent une mauvaise.",
   },

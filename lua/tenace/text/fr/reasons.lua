@@ -94,9 +94,9 @@ return {
     .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups fait "
     .. "chuter le contrat dans {value} % des cas (±{interval}).",
   reason_same = "C’est égal : sur {n} distributions qui s’accordent avec ce "
-    .. "qu’a vu {player}, les {count} coups rapportent autant.",
+    .. "qu’a vu {player}, les {count} coups donnent le même résultat.",
   reason_same_you = "C’est égal : sur {n} distributions qui s’accordent avec "
-    .. "ce que tu as vu, les {count} coups rapportent autant.",
+    .. "ce que tu as vu, les {count} coups donnent le même résultat.",
   reason_as_good = "Peut-être aussi bon : {moves}.",
   reason_as_good_many = "Parmi les autres, {n} sont peut-être aussi bons.",
   reason_careful = "{move} rapporte peut-être plus, mais ce n’est pas sûr, et "
