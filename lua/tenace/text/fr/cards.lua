@@ -31,7 +31,7 @@ return {
     suits = {
       O = { "deniers", "denier" },
       C = { "coupes", "coupe" },
-      E = { "épées", "épée" },
+      E = { "épées", "épée", "d’épées", "d'épées" },
       B = { "bâtons", "bâton" },
     },
     ranks = {
