@@ -28,8 +28,10 @@ return {
   ["an overbid game loses twice the least multiple of its base value that "
     .. "reaches the bid, or that"]
     = "une enchère trop haute perd deux fois le plus petit multiple de sa "
-      .. "valeur de base qui atteint l’enchère, ou une fois ce multiple",
-  ["how a round counts"] = "comment compte une donne",
+      .. "valeur de base qui atteint l’enchère (least_multiple), ou sa seule "
+      .. "valeur de base (base)",
+  ["how a round counts"]
+    = "comment compte une donne (classic, ou seeger_fabian pour les tournois)",
   ["Three cards each, two to the skat, four each, three each."]
     = "Trois cartes à chacun, deux au skat, quatre à chacun, trois à chacun.",
   ["Forehand is the dealer's left. Middlehand, the next, bids values of "
@@ -145,7 +147,7 @@ return {
   ["schneider may save a game from being overbid"]
     = "schneider peut sauver une enchère trop haute",
   ["an overbid game may lose its base value alone"]
-    = "une enchère trop haute peut ne perdre sa valeur qu’une fois",
+    = "une enchère trop haute peut ne perdre que sa valeur de base",
   ["a game that is lost counts twice"] = "un jeu perdu compte double",
   ["and schneider counts, whoever it is"]
     = "et schneider compte, quel que soit le camp",

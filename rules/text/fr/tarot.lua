@@ -12,11 +12,14 @@ return {
   ["how many play"] = "combien jouent",
   ["rounds to play"] = "donnes à jouer",
   ["a hand with 1T as its only trump, without the excuse"]
-    = "une main avec le petit (1T) sec, sans l’excuse",
+    = "le petit (1T) sec, sans l’excuse : on redonne (redeal), ou on joue "
+      .. "(play)",
   ["many trumps may be shown for points"]
     = "on peut montrer une poignée d’atouts pour des points",
   ["all tricks of the defence count"] = "un chelem de la défense compte",
-  ["the dealer must take"] = "le donneur doit prendre",
+  ["the dealer must take"]
+    = "quand tout le monde passe : on redonne (redeal), ou le donneur doit "
+      .. "prendre (forced_take)",
   ["a hand without trumps or court cards counts"]
     = "une main sans atout ou sans figure compte",
   ["deals first; 0: drawn"] = "donne le premier ; 0 : tiré au sort",
@@ -87,7 +90,7 @@ return {
     .. "times 1, 2, 4 or 6 by the bid; then handfuls and a slam. A partner "
     .. "gets the same, the taker the rest."]
     = "Ce que chaque défenseur paie ou reçoit : 25 et la différence avec ce "
-      .. "qu’il fallait, 56 points, chacun deux de ceux des cartes, ou 51, "
+      .. "qu’il fallait, 56 points (deux points de cartes en font un), ou 51, "
       .. "41, 36 avec un, deux, trois bouts ; 10 pour le petit au bout ; le "
       .. "tout 1, 2, 4 ou 6 fois selon l’enchère ; puis poignées et chelem. "
       .. "Un partenaire reçoit autant, le preneur le reste.",
