@@ -3,7 +3,7 @@
 return {
   ["Tute"] = "টুট",
   ["Tute: tricks for points, kings and knights to be declared, Spanish cards."]
-    = "টুট: ট্রিকে পয়েন্ট, কিং ও নাইটের ঘোষণা, স্প্যানিশ কার্ড।",
+    = "টুট: ট্রিকে পয়েন্ট জেতা, কিং ও নাইটের ঘোষণা, স্প্যানিশ কার্ড।",
   ["tute"] = "টুট",
   ["forty"] = "চল্লিশ",
   ["how many play; two or three each for oneself"]
@@ -105,7 +105,7 @@ return {
 
   -- examples
   ["the suit led must be beaten"]
-    = "প্রারম্ভিক স্যুটের উঁচু কার্ড খেলতে হবে",
+    = "প্রারম্ভিক স্যুটে আরও উঁচু কার্ড খেলতে হবে",
   ["whoever cannot beat it follows suit"]
     = "উঁচু কার্ড না থাকলে একই স্যুটের যেকোনো কার্ড",
   ["a partner's card must be beaten too"]
@@ -125,8 +125,8 @@ return {
     = "দুই খেলোয়াড়, স্টক শেষ: বাধ্যবাধকতা খাটে",
   ["a stock played with following suit"]
     = "স্টক থাকতেও একই স্যুট খেলতে হয়",
-  ["a strict stock"] = "স্টক থাকতেও সব বাধ্যবাধকতা",
-  ["the ace beats the three"] = "এস তিনকে হারায়",
+  ["a strict stock"] = "স্টক থাকতেও সব বাধ্যবাধকতা খাটে",
+  ["the ace beats the three"] = "এস তিনের চেয়ে উঁচু",
   ["the highest trump wins"] = "সর্বোচ্চ ট্রাম্প জেতে",
   ["121 points count two games"] = "121 পয়েন্টে দুটি গেম",
   ["120 points count one"] = "120 পয়েন্টে একটি",
@@ -157,7 +157,7 @@ return {
   ["whoever has won a trick may declare twenty for king and knight"]
     = "যিনি ট্রিক জেতেন, তিনি কিং ও নাইটে 20 ঘোষণা করতে পারেন",
   ["one declaration a trick: then the next card is led"]
-    = "প্রতি ট্রিকে একটি ঘোষণা: তারপর পরের ট্রিক শুরু",
+    = "প্রতিটি জেতা ট্রিকে একটিই ঘোষণা: তারপর পরের ট্রিক শুরু",
   ["of two players who has won a trick may exchange the seven"]
     = "দুজনের মধ্যে যিনি ট্রিক জেতেন, তিনি সাত দিয়ে পরিবর্তন করতে পারেন",
   ["then the king is in hand, the seven is turned, and both have drawn"]
