@@ -21,7 +21,7 @@ return {
   ["the kitty is shown when there is a trump"]
     = "ট্রাম্প থাকলে কিটি দেখানো হয়",
   ["points that win the game"] = "কত পয়েন্টে খেলা জেতা যায়",
-  ["points that lose the game"] = "কত পয়েন্টে খেলা হারা যায়",
+  ["points that lose the game"] = "কত পয়েন্টে নামলে হার",
   ["rounds to play, the higher total wins; 0: to target"]
     = "কটি রাউন্ড, যার মোট বেশি তার জয়; 0: লক্ষ্য পর্যন্ত",
   ["what a failed bid loses: the points it is short of, or all it promised"]
@@ -115,7 +115,7 @@ return {
     = "এস নিচু হলে ডাউনটাউনে দুই সবচেয়ে উঁচু",
   ["the big joker is the highest trump"] = "বড় জোকার সর্বোচ্চ ট্রাম্প",
   ["the king of trumps had to follow"]
-    = "ট্রাম্পের কিংকে একই স্যুটে খেলতে হয়েছে",
+    = "ট্রাম্প দিয়ে শুরু, তাই ট্রাম্পের কিং খেলতেই হলো",
   ["a little joker is a trump and must follow"]
     = "ছোট জোকারও ট্রাম্প, তাই খেলতেই হবে",
   ["without trump the jokers win nothing"]

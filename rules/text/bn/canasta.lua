@@ -35,7 +35,8 @@ return {
     = "দলের প্রথম মেল্ডগুলো, এক পালার সব মিলিয়ে, কত পয়েন্টের হতে হবে। মোট "
       .. "0-এর নিচে হলে শুধু 15; 0 থেকে 50, 1500 থেকে 90, 3000 থেকে 120।",
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."]
-    = "প্রথম রাউন্ডের আগে কার্ড টেনে অংশীদার ও প্রথম পালা ঠিক করা যেতে পারে। প্রথম ডিলার দৈবে ঠিক হয়।",
+    = "প্রথম রাউন্ডের আগে কার্ড টেনে অংশীদার ও প্রথম পালা ঠিক করা যেতে "
+      .. "পারে। নইলে প্রথম ডিলার দৈবে ঠিক হয়।",
   ["drawn for seats"] = "আসনের জন্য টানা",
   ["Each player in turn, first the dealer's left, draws or takes the pile, "
     .. "melds, and discards, until one of them has no cards left. A player who "

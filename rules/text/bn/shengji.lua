@@ -116,7 +116,7 @@ return {
   ["nothing is three"] = "কিছু না হলে তিন",
   ["80 points change the dealers"] = "80 পয়েন্টে ডিলার বদলায়",
   ["the attackers deal next and rise no level"] =
-    "এরপর সামনের দল তাস বাঁটে, কোনো লেভেল ওঠে না",
+    "এরপর সামনের দল বিতরণ করে, কোনো লেভেল ওঠে না",
   ["120 are a level for the attackers, too"]
     = "120 হলে সামনের দলও এক লেভেল ওঠে",
   ["the last trick doubles the hole cards: 40 and 2 × 20"]
@@ -178,7 +178,7 @@ return {
     = "এক প্যাকেটে জোকার দিয়ে কিছু দেখানো যায় না",
   ["two jokers declare that there is no trump suit"]
     = "দুটি জোকার দেখালে ট্রাম্প স্যুট নেই",
-  ["unless there must be one"] = "যদি না থাকতেই হয়",
+  ["unless there must be one"] = "তবে ট্রাম্প স্যুট থাকতেই হলে নয়",
   ["if all pass the dealer's partner names the suit"]
     = "সবাই পাস দিলে ডিলারের অংশীদার স্যুট ঠিক করেন",
   ["the last trick counts the hole cards twice, not three times"]

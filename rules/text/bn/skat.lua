@@ -149,7 +149,7 @@ return {
     = "যে পক্ষেরই হোক, শ্নাইডার গোনা হয়",
   ["60 points are not enough"] = "60 পয়েন্ট যথেষ্ট নয়",
   ["schneider made may not be enough for a bid"]
-    = "শ্নাইডার করেও ডাকের মূল্য না হতে পারে",
+    = "শ্নাইডার হলেও খেলার মূল্য ডাকে না পৌঁছাতে পারে",
   ["an announcement that fails counts as announced"]
     = "ঘোষণা ব্যর্থ হলেও ঘোষিত হিসেবে গোনা হয়",
   ["and no level beyond it"] = "তার ওপরের ধাপ নয়",
