@@ -114,7 +114,7 @@ return {
   reason_length = "তার {share}%-এ {player:of} হাতে {n} বা তার বেশি {suit}।",
   reason_length_you = "তার {share}%-এ আপনার হাতে {n} বা তার বেশি {suit}।",
   reason_even = "তার {share}%-এ {player} ও {other}, দুজনের হাতে {suit} প্রায় সমান।",
-  reason_even_you = "তার {share}%-এ আপনার ও {other}-এর হাতে {suit} প্রায় সমান।",
+  reason_even_you = "তার {share}%-এ আপনার ও {other:of} হাতে {suit} প্রায় সমান।",
 
   -- what the cause does
   reason_more_less = "তখন {move} বাছলে {other}-এর চেয়ে {with} বেশি আসে, নইলে {without} "
