@@ -3,7 +3,7 @@
 
 return {
   help = "এই লেখাটি দেখায়।",
-  arguments = "শব্দ:", options = "বিকল্প:",
+  arguments = "আর্গুমেন্ট:", options = "বিকল্প:",
   json = "একটি JSON ডকুমেন্ট ছাপে, আর কিছু নয়।",
   help_help = [[
 ব্যবহার: tenace help [COMMAND]
@@ -130,7 +130,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen",
-    summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, দৈব ম্যাচ খেলে",
+    summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, এলোমেলো ম্যাচ খেলে",
     text = "নিয়মের প্রতিটি ভুল FILE:LINE: TEXT হিসেবে জানায়, পরামর্শসহ, এবং\nএকটি রেকর্ড "
       .. "দেয় যাতে তা দেখা যায়। অস্বাভাবিক কিছু হলে মন্তব্য। ভুল থাকলে exit status 1,\n"
       .. "শুধু মন্তব্য থাকলে 0।",
@@ -186,7 +186,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
        tenace solve GAME … --deal FILE [--for WHAT] [--json]]=],
     summary = "সব কার্ড দেখা গেলে কোন কার্ডের দাম কত বলে",
     text = "একটি অবস্থান নির্ভুলভাবে শেষ পর্যন্ত খেলে, যেন সবাই সব কার্ড দেখেন,\nএবং বলে "
-      .. "যার পালা, তার পক্ষ কোন কার্ডে কত পায়।",
+      .. "যাঁর পালা, তাঁর পক্ষ কোন কার্ডে কত পায়।",
     example = [[
 উদাহরণ: tenace solve whist --seed 7
          tenace solve skat --deal deal.txt --json]],

@@ -86,6 +86,6 @@ return {
   on = "{cards} ({meld}-এ)",
 
   choices = "বলতে পারেন:",
-  choices_more = "আরও অনেকের মধ্যে বলতে পারেন (moves লিখলে আরও):",
+  choices_more = "যা যা বলতে পারেন, তার কয়েকটি (moves লিখলে আরও):",
   choice_join = ", ",
 }

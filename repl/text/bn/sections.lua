@@ -32,7 +32,7 @@ return {
 
   status = {
     round = "রাউন্ড {round}।",
-    round_of = "রাউন্ড {round} ({rounds}টির মধ্যে)।",
+    round_of = "রাউন্ড {round} (মোট {rounds}টি)।",
     dealt = { you = "আপনি ডিলার।", other = "ডিলার: {player}।" },
     trump = "ট্রাম্প: {trump}।",
     no_trump = "ট্রাম্প ছাড়া।",
@@ -136,8 +136,8 @@ return {
     },
     to_you = "আপনি",
     drawn_from_you = "{to} আপনার কাছ থেকে {cards} টানলেন।",
-    you_draw_from = "আপনি {from}-এর কাছ থেকে {cards} টানলেন।",
-    drawn_from = "{to} {from}-এর কাছ থেকে {cards} টানলেন।",
+    you_draw_from = "আপনি {from:of} কাছ থেকে {cards} টানলেন।",
+    drawn_from = "{to} {from:of} কাছ থেকে {cards} টানলেন।",
     you_give = "আপনি {to:to} {cards} দিলেন।",
     you_get = "{from} আপনাকে {cards} দিলেন।",
     given = "{from} {to:to} {cards} দিলেন।",
@@ -208,7 +208,7 @@ return {
     choices_and = "বলতে পারেন: {moves}, অথবা",
     promised = "{move}: {promise}",
     promised_to = "এভাবে {last} পর্যন্ত",
-    choices_more = "আরও অনেকের মধ্যে বলতে পারেন: {moves}।",
+    choices_more = "যা যা বলতে পারেন, তার কয়েকটি: {moves}।",
 
     refused = "চলবে না: {reason}।",
     allowed = "চলবে: {moves}।",
@@ -266,14 +266,14 @@ return {
     last = "শেষ ট্রিক: {plays}",
     nothing_settled = "এই রাউন্ডে এখনও কিছু ঠিক হয়নি।",
     no_last = "এই রাউন্ডে এখনও কেউ ট্রিক জেতেননি।",
-    nothing_to_explain = "কিছু ফেরানো হয়নি, কেউ ট্রিকও জেতেননি: why-এর পরে "
+    nothing_to_explain = "কোনো চাল আটকায়নি, কেউ ট্রিকও জেতেননি: why-এর পরে "
       .. "একটি চাল লিখুন।",
     ready = "> ",
     ready_over = "> ",
     saved_in = "রেকর্ড আছে এখানে: {file}।",
     save_where = "ফাইলের নাম দিন: save FILE।",
     save_there = "‘{file}’ নামের ফাইল আগেই আছে: অন্য নাম দিন।",
-    not_saved = "রাখা গেল না: {problem}।",
+    not_saved = "সংরক্ষণ করা গেল না: {problem}।",
     not_written = "রেকর্ড লেখা যাচ্ছে না: {problem}। খেলা চলবে; পরের চালে আবার "
       .. "চেষ্টা হবে, আর save FILE অন্য জায়গায় লেখে।",
     written_again = "পুরো রেকর্ড আবার লেখা হয়েছে এখানে: {file}।",
@@ -298,7 +298,7 @@ return {
 কার্ড খেলা যায়। উত্তর যেখানে শব্দ, সেখানে 2 মানে (2) লেখা উত্তরটি। none মানে
 কোনো কার্ড নয়। Enter চাপলে টেবিল আবার দেখা যায়।
 
-  why 3d    চালটি নিয়ে নিয়ম কী বলে; শুধু why: এইমাত্র ফেরানো চাল, নইলে শেষ
+  why 3d    চালটি নিয়ে নিয়ম কী বলে; শুধু why: এইমাত্র যে চাল চলেনি, নইলে শেষ
             ট্রিক; why trump: ট্রাম্প কোথা থেকে এল; why score: স্কোর কীভাবে হলো
   moves     এখন যা যা বলা যায়, যতটা তালিকা করা চলে
   hint      বট কী খেলত, এবং কেন; hint 3d: তার তুলনায় 3d কেমন; why left:
@@ -320,8 +320,8 @@ return {
   view HOW  view table টেবিলের ছবি আঁকে, view lines লাইনে লেখে
   cards HOW কার্ড দেখায় এভাবে: signs, letters, french, german বা spanish
   rules     এই খেলার নিয়মের বই
-  reload    নিয়মের ফাইল আবার পড়ে সেই নিয়মে খেলা চালায়; watch প্রতিবার ফাইল
-            রাখা হলে তা করে; set target=7 একটি বিকল্প বদলায়
+  reload    নিয়মের ফাইল আবার পড়ে সেই নিয়মে খেলা চালায়; watch ফাইল সংরক্ষণ
+            হলেই তা করে; set target=7 একটি বিকল্প বদলায়
   save FILE রেকর্ড সেখানে লেখে; শুধু save বলে রেকর্ড কোথায় আছে; position
             বিতরণটিকে এক লাইনে জানায় (whist#7), অন্যরাও যাতে খুলতে পারেন
   quit      বেরিয়ে যায়; tenace play --resume আবার চালায়
@@ -403,7 +403,7 @@ return {
       one = "{n}টি ট্রিক  {cards}",
       other = "{n}টি ট্রিক  {cards}",
     },
-    turn = "এবার খেলোয়াড় {n}-এর পালা। তার পক্ষ আরও পায়:",
+    turn = "এবার খেলোয়াড় {n}-এর পালা। তাঁর পক্ষ আরও পায়:",
     what = "solve গোনে tricks বা points, ‘{what}’ নয়: solve points",
   },
 
@@ -430,7 +430,7 @@ return {
   },
 
   new = {
-    next = "ফাইলটি লিখুন, তারপর: tenace check {spec}; tenace play {spec}",
+    next = "ফাইলটি বদলে নিন, তারপর: tenace check {spec}; tenace play {spec}",
     game = [[
 -- একবারে একটি জিনিস বদলান: `tenace check {name}` বলে কোথায় ভুল,
 -- `tenace play {name}` খেলা চালায়, আর ম্যাচের মধ্যে `reload` বদলানো নিয়মে

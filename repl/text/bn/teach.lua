@@ -79,7 +79,7 @@ return {
   done = "{n}টির মধ্যে {right}টি ঠিক",
   by_teacher = "লেখকের পাঠ",
   done_by_teacher = "হয়ে গেছে",
-  begin = "পাঠ {n} ({all}টির মধ্যে): {title}",
+  begin = "পাঠ {n} (মোট {all}টি): {title}",
   number = "{n}/{all}",
   example_name = "নিয়মে এটি উদাহরণ হিসেবে আছে: {name}।",
   how_it_goes = "উত্তর দিন, বা লিখুন show, skip, stop; help আরও জানায়।",
@@ -124,7 +124,7 @@ return {
   recorded = {
     head = "-- {title} খেলে রেকর্ড করা একটি পাঠ। শিক্ষার্থী যা পড়বেন, তা says-এ\n-- "
       .. "(চালের আগে), right-এ (চালের পরে), text-এ ও done-এ লিখুন।",
-    title = "{title}-এর এক রাউন্ড",
+    title = "{title:of} এক রাউন্ড",
     nothing = "আপনি কোনো চাল দেননি, তাই {file} লেখা হয়নি।",
     written = "পাঠটি আছে এখানে: {file}। বাক্যগুলো লিখে ফাইলটি আপনার নিয়মের ফোল্ডারের "
       .. "lessons/{game}-এ রাখুন।",
