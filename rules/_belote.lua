@@ -147,4 +147,50 @@ function shared.give_all(own, their)
   own.tricks, own.declared, own.failed = 0, 0, true
 end
 
+-- Examples of declarations: what the sides declare, the hands, and the first
+-- trick. Seat 4 leads and plays in a suit of its sixth card as trumps.
+shared.declare = {
+  { "four jacks, nines, aces and tens", { false, 550 }, {
+    "KS KH QD 7H 8H 7D QS 8C", "AC AD AH AS 10C 10D 10H 10S",
+    "QC 7S 7C 8S KC KD 8D QH", "JC JD JH JS 9D 9C 9H 9S" },
+    { "declare", "9C", "7C", "declare", "10C" } },
+  { "four kings and queens", { false, 200 }, {
+    "JH JS 8H AS JD AD AC 8D", "8C AH 10H 10D JC 10S 9S 9D",
+    "7C 7H 7S 9H 9C 7D 10C 8S", "KC KD KH KS QD QC QH QS" },
+    { "declare", "QC", "9C" } },
+  { "sequences of eight and seven", { false, 200 }, {
+    "AS JC KC 8C 10D 7D 9D QD", "7S 8S 9S 10S JS QS KS AD",
+    "7C 9C JD AC 8D QC 10C KD", "7H 8H 9H 10H JH QH KH AH" },
+    { "declare", "7H", "7C", "declare", "AD", "8C" } },
+  { "sequences of six, five and three", { false, 220 }, {
+    "8D AS AD 9D 7C 10C 7H JC", "8S 9S 10S JS QS JD QD KD",
+    "9C KC QC 7S KS 10D AH 8C", "8H 9H 10H JH QH AC KH 7D" },
+    { "declare", "7D", "declare", "JD", "8D" } },
+  { "two sequences of four", { false, 100 }, {
+    "10D QS JC KS 8D KH 7S QC", "8S 9S 10S JS JD KC 7D AC",
+    "10C AD 9D 8H QD AH 9C 7H", "9H 10H JH QH 7C 8C AS KD" },
+    { "declare", "KD", "9D", "declare", "7D", "8D" } },
+  { "a sequence of five is better than three: its side alone counts",
+    { 100, false }, {
+    "7C 8C 7D 8D 7H 8H 9S 10S", "JS QS KS 9D 10C QC 9H KH",
+    "9C JC AC 10D JD QD KD AD", "10H JH QH AH AS KC 7S 8S" },
+    { "declare", "10H", "declare", "9C", "declare", "KH", "7H" } },
+  { "a sequence of eight is better than seven", { false, 100 }, {
+    "8C 10C QC AC 9D JD KD 7S", "7C 9C JC KC 7D 10D QD AD",
+    "8S 9S 10S JS QS KS AS 8D", "7H 8H 9H 10H JH QH KH AH" },
+    { "declare", "7H", "declare", "8D", "7D", "8C" } },
+  { "seven than six", { false, 100 }, {
+    "8C 10C QC 10D QD AD 8S 7H", "9C JC KC AC 8D JD KD 7S",
+    "9S 10S JS QS KS AS 7D 9D", "8H 9H 10H JH QH 7C KH AH" },
+    { "declare", "8H", "declare", "7D", "8D" } },
+  { "six than five", { false, 100 }, {
+    "8C 10C QC JD KD 9S 7H 8H", "9C JC KC AC 10D QD AD 8S",
+    "10S JS QS KS AS 7S 8D 9D", "9H 10H JH QH KH 7C AH 7D" },
+    { "declare", "9H", "declare", "8D", "10D", "7H" } },
+  { "of two to the king, neither in trumps, none counts", "none", {
+    "7H AH 9C QS KS 10D 8D JC", "8S JS 10C QC 10H 8H 9D 7C",
+    "JD QD KD 10S KC 7D 9H AS", "JH QH KH AD 7S AC 8C 9S" },
+    { "declare", "7S", "declare", "10S", "8S", "QS" } },
+}
+
 return shared

@@ -414,6 +414,28 @@ example "they help the taker to the higher total" {
     .. "JS" },
 }
 
+example "whoever declares none gets none" {
+  declarations = true, taker = 1, trump = "H", with = { "side 2" },
+  tricks = { 4, 4 }, scores = { 82, 80 },
+  won = { "JH 9H AH AC AD AS KC", "10H KH QH 10C 10D 10S KD KS QD QS QC JC "
+    .. "JD JS" },
+}
+
+-- Five cards of each hand are dealt, and the sixth of seat 4 is turned.
+for _, one in ipairs(shared.declare) do
+  local name, declared, hands, moves = table.unpack(one)
+  local deal, rest = { hands = {} }, {}
+  for seat = 4, 1, -1 do
+    local cards = split(hands[seat])
+    if seat == 4 then deal.turned = table.remove(cards, 6) end
+    deal.hands[seat] = table.concat(cards, " ", 1, 5)
+    rest[#rest + 1] = table.concat(cards, " ", 6)
+  end
+  deal.stock = table.concat(rest, " ")
+  example(name) { declarations = true, first_dealer = 1, deal = deal,
+    moves = { "take", table.unpack(moves) }, leaves = { declared = declared } }
+end
+
 example "a taker who fails leaves them to the others" {
   declarations = true, taker = 1, trump = "H", with = { "side 2" },
   tricks = { 4, 4 }, declared = { 20, 0 }, scores = { 0, 182 },
@@ -484,6 +506,21 @@ example "without a trick it waits on" {
     "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD JS" },
   scores = { 1000, 252 }, won_by = false,
   leaves = { waits = { true, false } },
+}
+
+example "a belote without a trick does not win, either" {
+  taker = 1, trump = "H", with = { "side 1" }, tricks = { 8, 0 },
+  before = { 0, 980 }, held = { "", "KH QH", "", "" }, won = {
+    "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD JS", "" },
+  scores = { 252, 1000 }, won_by = false,
+  leaves = { waits = { false, true } },
+}
+
+example "one trick is enough" {
+  taker = 1, trump = "H", with = { "side 1" }, tricks = { 7, 1 },
+  before = { 0, 990 }, won = {
+    "JH 9H AH 10H KH QH AC AD AS 10D 10S KC KD KS QC QD QS JC JD JS", "10C" },
+  scores = { 152, 1000 }, won_by = 2, leaves = { waits = { false, false } },
 }
 
 example "two sides, of which one waits: the other wins" {

@@ -405,15 +405,6 @@ example "what a hand can declare is asked for with its first card" {
   legal = { "declare", "pass" },
 }
 
-example "a sequence of five is better than three: its side alone counts" {
-  first_dealer = 1, deal = { hands = { "7C 8C 7D 8D 7H 8H 9S 10S",
-    "JS QS KS 9D 10C QC 9H KH", "9C JC AC 10D JD QD KD AD",
-    "10H JH QH KC AH AS 7S 8S" } },
-  moves = { "80 spades", "pass", "pass", "pass", "declare", "10H", "declare",
-    "AD", "declare", "KH", "7H" },
-  leaves = { declared = { 100, false } },
-}
-
 example "of two to the king the one in trumps counts" {
   first_dealer = 1, deal = { hands = { "7H AH 9C QS KS 10D 8D JC",
     "8S JS 10C QC 10H 8H 9D 7C", "JD QD KD 10S KC 7D 9H AS",
@@ -422,40 +413,11 @@ example "of two to the king the one in trumps counts" {
     "10S", "8S", "QS" }, leaves = { declared = { 20, false } },
 }
 
-example "if neither is in trumps none counts" {
-  first_dealer = 1, deal = { hands = { "7H AH 9C QS KS 10D 8D JC",
-    "8S JS 10C QC 10H 8H 9D 7C", "JD QD KD 10S KC 7D 9H AS",
-    "JH QH KH AD 7S 8C AC 9S" } },
-  moves = { "80 clubs", "pass", "pass", "pass", "declare", "7S", "declare",
-    "10S", "8S", "QS" }, leaves = { declared = "none" },
-}
-
--- What seats 2 and 4 declare; seat 4 leads.
-local declare = {
-  ["four jacks, nines, aces and tens"] = { 550, { "KS KH QD 7H 8H 7D QS 8C",
-      "AC AD AH AS 10C 10D 10H 10S", "QC 7S 7C 8S KC KD 8D QH",
-      "JC JD JH JS 9C 9D 9H 9S" },
-    { "declare", "9C", "7C", "declare", "10C" } },
-  ["four kings and queens"] = { 200, { "JH JS 8H AS JD AD AC 8D",
-      "8C AH 10H 10D JC 10S 9S 9D", "7C 7H 7S 9H 9C 7D 10C 8S",
-      "KC KD KH KS QC QD QH QS" }, { "declare", "QC", "9C" } },
-  ["sequences of eight and seven"] = { 200, { "AS JC KC 8C 10D 7D 9D QD",
-      "7S 8S 9S 10S JS QS KS AD", "7C 9C JD AC 8D QC 10C KD",
-      "7H 8H 9H 10H JH QH KH AH" }, { "declare", "7H", "7C", "declare", "AD",
-      "8C" } },
-  ["sequences of six, five and three"] = { 220, { "8D AS AD 9D 7C 10C 7H JC",
-      "8S 9S 10S JS QS JD QD KD", "9C KC QC 7S KS 10D AH 8C",
-      "8H 9H 10H JH QH KH AC 7D" }, { "declare", "7D", "declare", "JD",
-      "8D" } },
-  ["two sequences of four"] = { 100, { "10D QS JC KS 8D KH 7S QC",
-      "8S 9S 10S JS JD KC 7D AC", "10C AD 9D 8H QD AH 9C 7H",
-      "9H 10H JH QH 7C 8C AS KD" }, { "declare", "KD", "9D", "declare", "7D",
-      "8D" } },
-}
-for name, one in pairs(declare) do
-  example(name) { first_dealer = 1, deal = { hands = one[2] },
-    moves = { "80 clubs", "pass", "pass", "pass", table.unpack(one[3]) },
-    leaves = { declared = { false, one[1] } } }
+for _, one in ipairs(shared.declare) do
+  local name, declared, hands, moves = table.unpack(one)
+  example(name) { first_dealer = 1, deal = { hands = hands },
+    moves = { "80 clubs", "pass", "pass", "pass", table.unpack(moves) },
+    leaves = { declared = declared } }
 end
 
 example "not rounded: a capot coinched" {
