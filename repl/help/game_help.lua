@@ -2,6 +2,7 @@
 -- pile, an obligation, a game or a house rule.
 
 local comments = require "tenace.face.rulebook.comments"
+local duties = require "tenace.face.rulebook.duties"
 local files = require "tenace.face.terminal.files"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
@@ -74,7 +75,7 @@ end
 local function obligation(variant, name)
   for _, one in ipairs(variant.obligations) do
     if one.name == name then
-      local says = one.says or phrase("rulebook.obligation." .. name)
+      local says = one.says or duties.native(name)
       return phrase("prompt.is_rule", { name = name, says = says,
         game = variant.title }), one.file and place(one.file, one.line)
     end

@@ -63,9 +63,24 @@ local function players_text(variant)
     return phrase("rulebook.each_alone", { n = variant.players })
   end
   local list = {}
-  for i, seats in ipairs(variant.sides) do list[i] = side_text(seats) end
-  return phrase("rulebook.in_sides", { n = variant.players,
+  for i, seats in ipairs(variant.sides) do
+    list[i] = phrase("rulebook.named_side",
+      { side = i, seats = side_text(seats) })
+  end
+  return phrase("rulebook.in_named_sides", { n = variant.players,
     sides = table.concat(list, phrase "rulebook.against_side") })
+end
+
+
+--- Which way the turn goes; against the clock in numbers, too.
+local function turn_text(variant)
+  if (variant.facts.turn or "clockwise") == "clockwise" then
+    return phrase "rulebook.clockwise"
+  end
+  local seats = { 1 }
+  for seat = variant.players, 2, -1 do seats[#seats + 1] = seat end
+  return phrase("rulebook.anticlockwise_seats",
+    { seats = language.list(seats) })
 end
 
 
@@ -285,8 +300,7 @@ local function table_section(blocks, variant, how)
   local facts = variant.facts
   local rows = { { phrase "rulebook.players", players_text(variant) } }
   if variant.players > 2 then
-    rows[2] = { phrase "rulebook.turn",
-      phrase("rulebook." .. (facts.turn or "clockwise")) }
+    rows[2] = { phrase "rulebook.turn", turn_text(variant) }
   end
   rows[#rows + 1] = { phrase "rulebook.deck", deck_text(facts.deck) }
   if how.ranks == false or #ranking_of(variant) == 0 then
@@ -360,7 +374,11 @@ local function obligations_section(blocks, variant)
   heading(blocks, "obligations")
   local rows = {}
   for i, obligation in ipairs(variant.obligations) do
-    rows[i] = { spoken(obligation.name), duties.text(obligation, variant) }
+    local text = duties.text(obligation, variant)
+    if obligation.native == "follow_suit" then
+      text = ranks.of_trumps(text, variant)
+    end
+    rows[i] = { spoken(obligation.name), text }
   end
   add(blocks, "facts", { rows = rows })
 end

@@ -10,6 +10,10 @@ local duties = {}
 local KEYS = { when = "rulebook.duty.when_", unless = "rulebook.duty.unless_",
   sort = "rulebook.duty.sort_" }
 
+--- The sentences of duties that have other names than these.
+local SENTENCES = { beat_led = "beat_led_untrumped",
+  overtrump = "overtrump_or_free" }
+
 --- Piles with usual names, which players call otherwise.
 local PILES = { stock = "stock", turned = "turned", discard = "discard" }
 
@@ -110,10 +114,16 @@ local function said(says)
 end
 
 
+--- duties.native(name) -> what a duty of the library asks for
+function duties.native(name)
+  return phrase("rulebook.obligation." .. (SENTENCES[name] or name))
+end
+
+
 --- What it asks for, without its conditions.
 local function demand(o, deck)
   if o.native or o.called then
-    return phrase("rulebook.obligation." .. (o.native or o.called))
+    return duties.native(o.native or o.called)
   end
   if not o.names then return said(o.says) end
   local key = o.only and "only" or o.avoids and "avoid" or "play"

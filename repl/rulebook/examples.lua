@@ -81,14 +81,31 @@ function say.winner(n, body, deck)
 end
 
 
-function say.won_by(side)
-  if not side then return phrase "rulebook.nobody_yet" end
-  if side == 0 then return phrase "rulebook.nobody" end
-  return phrase("rulebook.side", { side = side })
+--- A side's name: the seat where all play for themselves.
+local function side_name(side, variant)
+  local kind = variant.facts.sides and "side" or "seat"
+  return phrase("rulebook." .. kind, { [kind] = side })
 end
 
 
-local function by_side(values)
+function say.won_by(side, _, _, variant)
+  if not side then return phrase "rulebook.nobody_yet" end
+  if side == 0 then return phrase "rulebook.nobody" end
+  return side_name(side, variant)
+end
+
+
+local function by_seat(values)
+  local list = {}
+  for seat, n in ipairs(values) do
+    list[seat] = phrase("rulebook.of_seat", { seat = seat, cards = n })
+  end
+  return language.list(list)
+end
+
+
+local function by_side(values, _, _, variant)
+  if not variant.facts.sides then return by_seat(values) end
   local list = {}
   for side, value in ipairs(values) do
     list[side] = phrase("rulebook.of_side", { side = side, value = value })
@@ -133,12 +150,8 @@ say.before, say.scores = by_side, by_side
 
 
 function say.tricks(values, _, _, variant)
-  if #values == #variant.sides then return by_side(values) end
-  local list = {}
-  for seat, n in ipairs(values) do
-    list[seat] = phrase("rulebook.of_seat", { seat = seat, cards = n })
-  end
-  return language.list(list)
+  local sides = #values == #variant.sides
+  return (sides and by_side or by_seat)(values, nil, nil, variant)
 end
 
 
@@ -165,7 +178,7 @@ end
 
 
 --- A field's value, in the words for its kind.
-local function of_field(value, field, deck)
+local function of_field(value, field, deck, variant)
   if field.kind == "suit" and type(value) == "string" then
     return show.suit_name(value, deck.suits)
   end
@@ -174,7 +187,7 @@ local function of_field(value, field, deck)
   if field.kind == "player" then
     return phrase("rulebook.seat", { seat = value })
   elseif field.kind == "side" then
-    return phrase("rulebook.side", { side = value })
+    return side_name(value, variant)
   end
 end
 
@@ -195,9 +208,12 @@ local function left_text(name, value, deck, variant)
   if name == "dealer" or name == "next_dealer" and value ~= "none" then
     return phrase("rulebook.seat", { seat = value })
   end
-  if name == "counted" and type(value) == "table" then return by_side(value) end
+  if name == "counted" and type(value) == "table" then
+    return by_side(value, nil, nil, variant)
+  end
   if type(value) ~= "table" then
-    return field and of_field(value, field, deck) or value_text(value, deck)
+    return field and of_field(value, field, deck, variant)
+      or value_text(value, deck)
   end
   local list = {}
   for i, item in ipairs(value) do
@@ -269,7 +285,8 @@ local function row_of(name, value, body, variant, said)
   end
   local field = variant.fields[name]
   return { label, parts.value(name, value)
-    or field and of_field(value, field, deck) or value_text(value, deck) }
+    or field and of_field(value, field, deck, variant)
+    or value_text(value, deck) }
 end
 
 
@@ -322,7 +339,7 @@ local function grouped_rows(body, variant)
       local field = variant.fields[name]
       rows[#rows + 1] = { parts.label(name, variant, group == "options"),
         parts.value(name, value) or field
-          and of_field(value, field, variant.deck)
+          and of_field(value, field, variant.deck, variant)
           or value_text(value, variant.deck) }
     end
   end
@@ -331,15 +348,18 @@ end
 
 
 -- Lists with a value for each side or player; each value gets a row.
-local EACH = { won = "side", held = "seat" }
+local EACH = { won = side_name, held = function(seat)
+  return phrase("rulebook.seat", { seat = seat })
+end }
 
 
 --- Adds a row for each side or player: `taken by side 1`.
-local function add_each(rows, name, list, deck)
+local function add_each(rows, name, list, variant)
+  local deck = variant.deck
   for i, cards in ipairs(list) do
     local label = phrase("rulebook.example_each", {
       what = phrase("rulebook.example." .. name),
-      whose = phrase("rulebook." .. EACH[name], { [EACH[name]] = i }) })
+      whose = EACH[name](i, variant) })
     rows[#rows + 1] = { label, cards == "" and phrase "rulebook.nothing"
       or value_text(cards, deck) }
   end
@@ -402,7 +422,7 @@ local function rows_of(one, variant, wanted)
       local deals = body.deal[1] and body.deal or { body.deal }
       for _, deal in ipairs(deals) do add_deal(rows, deal, variant) end
     elseif EACH[name] then
-      add_each(rows, name, body[name], variant.deck)
+      add_each(rows, name, body[name], variant)
     elseif OF_STEPS[name] then
       if wanted(name) and not told then add_step(rows, body, variant) end
       told = told or wanted(name)
@@ -459,11 +479,12 @@ local PERMITS = { allowed = true, refused = true }
 
 
 --- The rules' answer to one thing that an example expects.
-local function answer_text(case, name, deck)
+local function answer_text(case, name, variant)
+  local deck = variant.deck
   local found, why = asked.answer(case, name)
   if found == nil or PERMITS[name] then return found end
   local text = say[name] and name ~= "winner" and say[name](found, case.body,
-    deck) or value_text(found, deck)
+    deck, variant) or value_text(found, deck)
   text = phrase("rulebook.answer",
     { label = label_of(name, case.body), text = text })
   if type(why) ~= "string" then return text end
@@ -478,7 +499,7 @@ local function answers_of(one, home)
   local done = pcall(function()
     local case = asked.under(one, home)
     for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
-      answers[item.name] = answer_text(case, item.name, home.deck)
+      answers[item.name] = answer_text(case, item.name, home)
     end
   end)
   return done and answers or {}

@@ -52,7 +52,7 @@ local function full_text(facts)
     facts.full_to_go_out
   if facts.wild then text = text .. phrase "rulebook.melds.full_wild" end
   if need == 0 then return text end
-  return text .. phrase("rulebook.melds.to_go_out", { n = need })
+  return text .. phrase("rulebook.melds.keep_to_go_out", { n = need })
 end
 
 
@@ -107,7 +107,7 @@ end
 --- How the pile is taken.
 local function taking_text(taking)
   if not taking.down then
-    return phrase("rulebook.taking." .. (taking.whole and "whole"
+    return phrase("rulebook.taking." .. (taking.whole and "whole_pile"
       or taking.back and "top_card" or "top_card_kept"))
   end
   return phrase "rulebook.taking.down"
@@ -130,7 +130,7 @@ function melds.taking(variant)
   end
   if taking.whole then
     add("first", phrase("rulebook.taking."
-      .. (taking.before_first and "before_first" or "not_before_first")))
+      .. (taking.before_first and "before_first_top" or "not_before_first")))
   end
   return rows
 end

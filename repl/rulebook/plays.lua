@@ -2,6 +2,7 @@
 
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local ranks = require "tenace.face.rulebook.ranks"
 
 local plays = {}
 
@@ -15,9 +16,9 @@ function plays.rows(variant)
   if not facts then return nil end
   local function text(name) return phrase("rulebook.plays." .. name) end
   local function add(label, value) rows[#rows + 1] = { text(label), value } end
-  add("led", language.groups { text "formats",
+  add("led", language.groups { text "formats_alike",
     text(facts.no_throws and "no_throws" or "throws") })
-  add("owed", text "owes")
+  add("owed", ranks.of_trumps(text "owes", variant))
   add("short", text(facts.any_pairs and "any_pairs" or "short_too"))
   local pairs_first = PAIRS_FIRST[facts.pairs_first]
   if pairs_first then add("triples", text(pairs_first)) end

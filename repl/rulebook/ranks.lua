@@ -426,6 +426,28 @@ local function without_cards(met, variant)
 end
 
 
+--- Is a card of another printed suit, or of none, among the trumps?
+local function draws_trumps(order)
+  local trump = order:trump()
+  for _, card in ipairs(trump and show.words(order:of(trump)) or {}) do
+    if not rank_in(card, trump) then return true end
+  end
+  return false
+end
+
+
+--- ranks.of_trumps(text, variant) -> the text of a duty to follow suit, with
+-- the sentence that all trumps are one suit, if cards of other suits are trumps
+function ranks.of_trumps(text, variant)
+  for _, one in ipairs(orders.met(variant)) do
+    if draws_trumps(one.order) then
+      return phrase("rulebook.duty.trumps_one_suit", { text = text })
+    end
+  end
+  return text
+end
+
+
 --- ranks.rows(variant) -> rows of { facts, order in words }, those with most
 -- trumps first; none if the game has no tricks
 function ranks.rows(variant)

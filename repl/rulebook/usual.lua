@@ -80,7 +80,7 @@ function usual.needed(variant)
     with = camps.with and language.spoken(camps.with) }, { __index = camps })
   local list = { phrase("rulebook.camps.needs", fact) }
   if fact.announced then
-    list[2] = phrase("rulebook.camps.announced", fact)
+    list[2] = phrase("rulebook.camps.announced_least", fact)
   end
   if fact.with then
     list[#list + 1] = phrase("rulebook.camps.with", fact)
@@ -108,13 +108,13 @@ function usual.ending(variant)
       { n = rounds, what = language.spoken(wins.what) })
   end
   if math.type(given.target) == "integer" then
-    list[1] = phrase("rulebook.end.target" .. way, { n = given.target })
+    list[1] = phrase("rulebook.end.total" .. way, { n = given.target })
   end
   if #list > 0 and variant.facts.ties == "draw" then
     list[2] = phrase "rulebook.end.ties"
   end
   if math.type(given.floor) == "integer" and given.floor ~= 0 then
-    list[#list + 1] = phrase("rulebook.end.floor", { n = given.floor })
+    list[#list + 1] = phrase("rulebook.end.floor_ends", { n = given.floor })
   end
   return #list > 0 and language.passage(list) or nil
 end

@@ -278,8 +278,8 @@ The rules of whist (-), and those of whist+american (+).
 
 What it counts
   the end
-    - The match ends at 5 points; the higher total wins.
-    + The match ends at 7 points; the higher total wins.
+    - The match ends when a total reaches 5; the higher total wins.
+    + The match ends when a total reaches 7; the higher total wins.
 
 Options in this game
   target

@@ -31,7 +31,8 @@ end
 describe("a page", function()
   it("says what each camp needs, and which pile counts for it", function()
     says("skat", "The declarer needs 61 card points",
-      "the declarer needs 90", "The cards of the skat count for the declarer",
+      "With any announcement the declarer needs at least 90",
+      "The cards of the skat count for the declarer",
       "Card points do not matter in: null, null ouvert.")
     says("sheepshead", "The picker needs 61 card points, the opponents",
       "The cards of the blind count for the picker")
@@ -39,8 +40,32 @@ describe("a page", function()
 
   it("says which way the seats are numbered, where that matters", function()
     says("whist", "turn: clockwise, as the seats are numbered")
-    says("tute", "turn: anticlockwise; the seats are numbered clockwise")
+    says("tute", "turn: anticlockwise, in this order of seats: 1, 4, 3, 2")
     assert.is_nil(page_of("war"):find("turn:", 1, true))
+  end)
+
+  it("says which seats a side has, and names no side of one seat", function()
+    says("whist", "4: side 1 (seats 1 and 3) against side 2 (seats 2 and 4)")
+    assert.is_nil(page_of("skat"):find("side 1", 1, true))
+  end)
+
+  it("says that all trumps are one suit, where other cards are among them",
+    function()
+    local words = "all trumps together are one suit, whatever suit is printed"
+    for _, game in ipairs { "skat", "shengji", "doppelkopf", "euchre" } do
+      says(game, words)
+    end
+    assert.is_nil(page_of("whist"):find(words, 1, true))
+  end)
+
+  it("says that a side at the floor ends the match", function()
+    says("bid_whist", "It ends, too, when a side has -5 or less")
+  end)
+
+  it("says which cards count to the first melds of a side", function()
+    says("canasta", "the top card counts among them, the cards below it do not",
+      "its players keep a card after they discard",
+      "a player with one card takes no pile of one card")
   end)
 
   it("says what the numbers of contracts mean", function()
@@ -133,7 +158,9 @@ describe("a page", function()
 
   it("says that a trump must be played, even if none lies", function()
     says("tute", "overtrump: a player who cannot follow must play a trump, "
-      .. "higher than those already played, if possible")
+      .. "higher than any already played; whoever has no such trump need not",
+      "must be beaten in that suit if possible, unless the trick has been "
+      .. "trumped")
   end)
 
   it("tells of no turned card where none lies", function()
@@ -182,7 +209,7 @@ describe("a page", function()
 
   it("says which canasta is natural, and what taking the pile needs", function()
     says("canasta", "natural without wild cards, and mixed with some",
-      "if the top card is in no set, the pile is not taken",
+      "nobody takes a pile whose top card is wild or of a rank without sets",
       "What a side's first melds, those of one turn together, must count")
   end)
 

@@ -34,20 +34,19 @@ return {
         .. "{what}.",
       other = "Die Partie endet nach {n} Runden; der niedrigste Wert gewinnt: "
         .. "{what}." },
-    target = { one = "Die Partie endet bei 1 Punkt; die höhere Punktzahl gewinnt.",
-      other = "Die Partie endet bei {n} Punkten; die höhere Punktzahl gewinnt." },
-    target_lowest = {
-      one = "Die Partie endet bei 1 Punkt; die niedrigste Punktzahl gewinnt.",
-      other = "Die Partie endet bei {n} Punkten; die niedrigste Punktzahl "
-        .. "gewinnt." },
+    total = "Die Partie endet, wenn eine Gesamtzahl {n} erreicht; die höhere "
+      .. "gewinnt.",
+    total_lowest = "Die Partie endet, wenn eine Gesamtzahl {n} erreicht; die "
+      .. "niedrigste gewinnt.",
     ties = "Haben dann mehrere die beste Punktzahl, so endet die Partie "
       .. "unentschieden.",
-    floor = "Eine Partei mit {n} oder weniger hat verloren.",
+    floor_ends = "Sie endet auch, wenn eine Partei {n} oder weniger hat: "
+      .. "diese hat verloren.",
   },
   camps = {
     name = "Augen",
     needs = "Zum Gewinnen nötig: {first} {needs}, {others} der Rest.",
-    announced = "War mehr angesagt: {first} {announced}.",
+    announced_least = "Mit jeder Ansage mindestens nötig: {first} {announced}.",
     with = "Am Ende zählt für {first} auch: {with}.",
     unless = "Auf Augen kommt es nicht an in: {contracts}.",
   },
@@ -149,11 +148,12 @@ return {
   ["and"] = " und ",
   against_side = " gegen ",
   each_alone = "{n}, jeder für sich",
-  in_sides = "{n}: Plätze {sides}",
+  in_named_sides = "{n}: {sides}",
+  named_side = "Partei {side} (Plätze {seats})",
   else_alone = "{players}; mit {numbers} spielt jeder für sich",
   clockwise = "im Uhrzeigersinn, wie die Plätze gezählt werden",
-  anticlockwise = "gegen den Uhrzeigersinn; die Plätze werden im Uhrzeigersinn "
-    .. "gezählt",
+  anticlockwise_seats = "gegen den Uhrzeigersinn, in dieser Reihenfolge der "
+    .. "Plätze: {seats}",
   pack = "{n} Karten: {suits}",
   packs = "{n} Karten aus {packs} Paketen: {suits}",
   suit_names = {
@@ -300,19 +300,23 @@ return {
     full = "eine Meldung von {n} oder mehr Karten, an die man weiter anlegen "
       .. "darf",
     full_wild = "; ohne wilde Karten ist sie echt, mit ihnen gemischt",
-    to_go_out = { one = "; eine Partei braucht eine, um auszumachen, bis dahin "
-        .. "behalten ihre Spieler eine Karte",
-      other = "; eine Partei braucht {n}, um auszumachen, bis dahin behalten "
-        .. "ihre Spieler eine Karte" },
+    keep_to_go_out = {
+      one = "; eine Partei braucht eine, um auszumachen: bis dahin behalten "
+        .. "ihre Spieler auch nach dem Abwerfen eine Karte",
+      other = "; eine Partei braucht {n}, um auszumachen: bis dahin behalten "
+        .. "ihre Spieler auch nach dem Abwerfen eine Karte",
+    },
     laid_down = "{cards} legt man sofort hin und zieht eine andere Karte",
   },
   taking = {
     row = { taken = "nehmen", frozen = "eingefroren",
       first = "bevor eine Partei gemeldet hat" },
-    whole = "der ganze Stapel; seine oberste Karte wird sofort gemeldet, mit "
-      .. "zwei echten Karten ihres Ranges und vielleicht mehr, mit einer und "
-      .. "einer wilden Karte, oder an einer Meldung der Partei; passt die "
-      .. "oberste Karte in keinen Satz, wird der Stapel nicht genommen",
+    whole_pile = "der ganze Stapel; seine oberste Karte wird sofort gemeldet, "
+      .. "mit zwei echten Karten ihres Ranges und vielleicht mehr, mit einer "
+      .. "und einer wilden Karte, oder an einer Meldung der Partei; einen "
+      .. "Stapel, dessen oberste Karte wild oder von einem Rang ohne Sätze "
+      .. "ist, nimmt niemand, und wer nur eine Karte hat, nimmt keinen Stapel "
+      .. "von einer Karte",
     top_card = "die oberste Karte kommt auf die Hand",
     top_card_kept = "die oberste Karte kommt auf die Hand und wird nicht im "
       .. "selben Zug abgeworfen",
@@ -322,8 +326,9 @@ return {
     top_free = "; die oberste Karte allein darf auch einfach auf die Hand",
     frozen = "solange im Stapel {cards} liegen: dann braucht es zwei echte "
       .. "Karten vom Rang der obersten",
-    before_first = "die Partei nimmt ihn, als wäre er eingefroren, wenn ihre "
-      .. "ersten Meldungen zusammen genug zählen",
+    before_first_top = "die Partei nimmt ihn, als wäre er eingefroren, und "
+      .. "nur wenn ihre ersten Meldungen zusammen genug zählen: die oberste "
+      .. "Karte zählt mit, die Karten darunter nicht",
     not_before_first = "die Partei kann ihn nicht nehmen",
   },
   instead = "Hausregel {house}: {text}",
@@ -431,10 +436,10 @@ return {
   plays_title = "Mehrere Karten auf einmal",
   plays = {
     led = "was ausgespielt wird",
-    formats = "eine Karte; ein Paar, oder drei und mehr gleiche; ein Traktor: "
-      .. "zwei oder mehr Paare, die in der Reihenfolge einer Farbe benachbart "
-      .. "sind, oder ebenso Drillinge, ein Bulldozer, oder Vierlinge. Das sind "
-      .. "die Formen",
+    formats_alike = "eine Karte; ein Paar, oder drei und mehr: Karten von "
+      .. "gleichem Rang und gleicher Farbe; ein Traktor: zwei oder mehr "
+      .. "Paare, die in der Reihenfolge einer Farbe benachbart sind, oder "
+      .. "ebenso Drillinge, ein Bulldozer, oder Vierlinge. Das sind die Formen",
     throws = "mehrere davon zusammen, in einer Farbe: ein Wurf. Alles davon "
       .. "ist ausgespielt, wenn keine andere Hand einen Teil schlagen kann; "
       .. "sonst hält er nicht, und ein Teil, der geschlagen werden kann, muss "
@@ -468,15 +473,16 @@ return {
     default = "üblich", says = "was sie bedeutet" },
   obligation = {
     follow_suit = "wer eine Karte der ausgespielten Farbe hat, muss bedienen",
-    beat_led =
-      "die beste Karte der ausgespielten Farbe muss in dieser Farbe geschlagen "
-      .. "werden, wenn es geht",
+    beat_led_untrumped = "die beste Karte der ausgespielten Farbe muss in "
+      .. "dieser Farbe geschlagen werden, wenn es geht und noch nicht "
+      .. "getrumpft ist",
     beat_led_always =
       "die beste Karte der ausgespielten Farbe muss in dieser Farbe geschlagen "
       .. "werden, wenn es geht, auch wenn schon getrumpft ist",
     play_trump = "wer nicht bedienen kann, muss stechen",
-    overtrump = "wer nicht bedienen kann, muss trumpfen, und zwar höher als "
-      .. "bisher getrumpft ist, wenn es geht",
+    overtrump_or_free = "wer nicht bedienen kann, muss trumpfen, und zwar "
+      .. "höher als bisher getrumpft ist; wer keinen solchen Trumpf hat, muss "
+      .. "es nicht",
     play_called = "wird ihre Farbe ausgespielt, muss die gerufene Karte "
       .. "spielen, wer sie hat",
     keep_called = "bis die gerufene Karte gespielt ist, behält sie, wer sie "
@@ -505,6 +511,8 @@ return {
     pile_any = "{name}",
     until_played = "bevor dies gespielt ist: {cards}",
     until_thrown = "bevor dies auf eine andere Farbe gespielt ist: {cards}",
+    trumps_one_suit = "{text}; alle Trümpfe zusammen sind eine Farbe, welche "
+      .. "Farbe auch darauf gedruckt ist",
     when_leading = "beim Ausspielen",
     when_first_trick = "im ersten Stich",
     when_trump_led = "wenn Trumpf ausgespielt ist",

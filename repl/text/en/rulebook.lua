@@ -29,18 +29,18 @@ return {
     rounds_lowest_of = {
       one = "The match ends after 1 round; the lowest {what} wins.",
       other = "The match ends after {n} rounds; the lowest {what} wins." },
-    target = { one = "The match ends at 1 point; the higher total wins.",
-      other = "The match ends at {n} points; the higher total wins." },
-    target_lowest = {
-      one = "The match ends at 1 point; the lowest total wins.",
-      other = "The match ends at {n} points; the lowest total wins." },
+    total = "The match ends when a total reaches {n}; the higher total wins.",
+    total_lowest = "The match ends when a total reaches {n}; the lowest total "
+      .. "wins.",
     ties = "If several have the best total then, the match is a draw.",
-    floor = "A side at {n} or less has lost.",
+    floor_ends = "It ends, too, when a side has {n} or less: that side has "
+      .. "lost.",
   },
   camps = {
     name = "card points",
     needs = "The {first} needs {needs} card points, the {others} the rest.",
-    announced = "If more was announced, the {first} needs {announced}.",
+    announced_least = "With any announcement the {first} needs at least "
+      .. "{announced}.",
     with = "The cards of the {with} count for the {first} at the end.",
     unless = "Card points do not matter in: {contracts}.",
   },
@@ -138,10 +138,11 @@ return {
   ["and"] = " and ",
   against_side = " against ",
   each_alone = "{n}, each for oneself",
-  in_sides = "{n}: seats {sides}",
+  in_named_sides = "{n}: {sides}",
+  named_side = "side {side} (seats {seats})",
   else_alone = "{players}; with {numbers}, each plays alone",
   clockwise = "clockwise, as the seats are numbered",
-  anticlockwise = "anticlockwise; the seats are numbered clockwise",
+  anticlockwise_seats = "anticlockwise, in this order of seats: {seats}",
   pack = "{n} cards: {suits}",
   packs = "{n} cards of {packs} packs: {suits}",
   suit_names = {
@@ -279,19 +280,22 @@ return {
       .. "cards",
     full = "a meld of {n} cards or more, to which cards may still be added",
     full_wild = "; it is natural without wild cards, and mixed with some",
-    to_go_out = { one = "; a side needs one to go out, until then its players "
-        .. "keep a card",
-      other = "; a side needs {n} to go out, until then its players keep a "
-        .. "card" },
+    keep_to_go_out = {
+      one = "; a side needs one to go out: until then its players keep a card "
+        .. "after they discard",
+      other = "; a side needs {n} to go out: until then its players keep a "
+        .. "card after they discard",
+    },
     laid_down = "{cards} are laid down at once, and another card is drawn",
   },
   taking = {
     row = { taken = "taking it", frozen = "frozen",
       first = "before a side has melded" },
-    whole = "the whole pile; its top card is melded at once, with two natural "
-      .. "cards of its rank and perhaps more, with one and a wild card, or on "
-      .. "a meld of the side; if the top card is in no set, the pile is not "
-      .. "taken",
+    whole_pile = "the whole pile; its top card is melded at once, with two "
+      .. "natural cards of its rank and perhaps more, with one and a wild "
+      .. "card, or on a meld of the side; nobody takes a pile whose top card "
+      .. "is wild or of a rank without sets, and a player with one card takes "
+      .. "no pile of one card",
     top_card = "its top card goes to the hand",
     top_card_kept = "its top card goes to the hand, and is not discarded in "
       .. "the same turn",
@@ -301,8 +305,9 @@ return {
     top_free = "; the top card alone may also simply go to the hand",
     frozen = "while it holds {cards}: then two natural cards of the top's rank "
       .. "are needed",
-    before_first = "the side takes it as if it were frozen, if its first melds "
-      .. "count enough together",
+    before_first_top = "the side takes it as if it were frozen, and only if "
+      .. "its first melds count enough together: the top card counts among "
+      .. "them, the cards below it do not",
     not_before_first = "the side cannot take it",
   },
   instead = "House rule {house}: {text}",
@@ -410,10 +415,10 @@ return {
   plays_title = "Several cards at once",
   plays = {
     led = "what is led",
-    formats = "one card; a pair, or three or more that are the same; a "
-      .. "tractor: two or more pairs that are neighbours in the order of one "
-      .. "suit, or as many sets of three, a bulldozer, or of four. These are "
-      .. "the formats",
+    formats_alike = "one card; a pair, or three or more: cards of the same "
+      .. "rank and suit; a tractor: two or more pairs that are neighbours in "
+      .. "the order of one suit, or as many sets of three, a bulldozer, or of "
+      .. "four. These are the formats",
     throws = "several of them together, of one suit: a throw. All of it is "
       .. "led if no other hand can beat a part of it; otherwise it fails, and "
       .. "a part that can be beaten must be led alone: of several the next "
@@ -445,14 +450,14 @@ return {
     default = "usual", says = "what it means" },
   obligation = {
     follow_suit = "a player who holds a card of the suit led must play one",
-    beat_led =
-      "the best card of the suit led must be beaten in that suit if possible",
+    beat_led_untrumped = "the best card of the suit led must be beaten in "
+      .. "that suit if possible, unless the trick has been trumped",
     beat_led_always =
       "the best card of the suit led must be beaten in that suit if "
       .. "possible, though the trick has been trumped",
     play_trump = "a player who cannot follow must play a trump",
-    overtrump = "a player who cannot follow must play a trump, higher than "
-      .. "those already played, if possible",
+    overtrump_or_free = "a player who cannot follow must play a trump, higher "
+      .. "than any already played; whoever has no such trump need not",
     play_called = "when its suit is led, whoever holds the card called must "
       .. "play it",
     keep_called = "until the card called is played, its holder keeps it and "
@@ -480,6 +485,8 @@ return {
     pile_any = "the {name}",
     until_played = "before {cards} have been played",
     until_thrown = "before {cards} have been played to another suit",
+    trumps_one_suit = "{text}; all trumps together are one suit, whatever "
+      .. "suit is printed on them",
     when_leading = "when leading",
     when_first_trick = "in the first trick",
     when_trump_led = "when trumps were led",

@@ -33,19 +33,20 @@ return {
       one = "La partida acaba tras 1 ronda; gana quien tiene menos: {what}.",
       other = "La partida acaba tras {n} rondas; gana quien tiene menos: "
         .. "{what}." },
-    target = { one = "La partida acaba con 1 punto; gana el total más alto.",
-      other = "La partida acaba con {n} puntos; gana el total más alto." },
-    target_lowest = {
-      one = "La partida acaba con 1 punto; gana el total más bajo.",
-      other = "La partida acaba con {n} puntos; gana el total más bajo." },
+    total = "La partida acaba cuando un total llega a {n}; gana el total más "
+      .. "alto.",
+    total_lowest = "La partida acaba cuando un total llega a {n}; gana el "
+      .. "total más bajo.",
     ties = "Si entonces varios tienen el mejor total, la partida es un empate.",
-    floor = "El bando que llega a {n} o menos ha perdido.",
+    floor_ends = "También acaba cuando un bando llega a {n} o menos: ese "
+      .. "bando ha perdido.",
   },
   camps = {
     name = "puntos de cartas",
     needs = "Puntos de cartas que hacen falta: {first}, {needs}; {others}, el "
       .. "resto.",
-    announced = "Si se anunció más, hacen falta más: {first}, {announced}.",
+    announced_least = "Con cualquier anuncio hacen falta al menos: {first}, "
+      .. "{announced}.",
     with = "Al final, estas cartas ({with}) cuentan para: {first}.",
     unless = "Los puntos de cartas no importan en: {contracts}.",
   },
@@ -146,11 +147,12 @@ return {
   ["and"] = " y ",
   against_side = " contra ",
   each_alone = "{n}, cada cual por su cuenta",
-  in_sides = "{n}: puestos {sides}",
+  in_named_sides = "{n}: {sides}",
+  named_side = "bando {side} (puestos {seats})",
   else_alone = "{players}; si son {numbers}, cada cual juega por su cuenta",
   clockwise = "en sentido horario, como se numeran los puestos",
-  anticlockwise = "en sentido antihorario; los puestos se numeran en sentido "
-    .. "horario",
+  anticlockwise_seats = "en sentido antihorario, con los puestos en este "
+    .. "orden: {seats}",
   pack = "{n} cartas: {suits}",
   packs = "{n} cartas de {packs} barajas: {suits}",
   suit_names = {
@@ -295,20 +297,22 @@ return {
     full = "una combinación de {n} cartas o más, a la que aún se pueden añadir "
       .. "cartas",
     full_wild = "; es limpia sin comodines, y sucia con alguno",
-    to_go_out = {
-      one = "; un bando necesita una para cerrar, y hasta entonces sus "
-        .. "jugadores se quedan con una carta",
-      other = "; un bando necesita {n} para cerrar, y hasta entonces sus "
-        .. "jugadores se quedan con una carta" },
+    keep_to_go_out = {
+      one = "; un bando necesita una para cerrar: hasta entonces a sus "
+        .. "jugadores les queda una carta después de descartar",
+      other = "; un bando necesita {n} para cerrar: hasta entonces a sus "
+        .. "jugadores les queda una carta después de descartar",
+    },
     laid_down = "{cards}: se ponen en seguida en la mesa, y se roba otra carta",
   },
   taking = {
     row = { taken = "levantarlo", frozen = "congelado",
       first = "antes de que un bando haya bajado" },
-    whole = "todo el pozo; la carta de arriba se baja en seguida, con dos "
-      .. "cartas naturales de su valor y quizá más, con una y un comodín, o en "
-      .. "una combinación del bando; si la carta de arriba no va en ningún "
-      .. "grupo, el pozo no se levanta",
+    whole_pile = "todo el pozo; la carta de arriba se baja en seguida, con "
+      .. "dos cartas naturales de su valor y quizá más, con una y un comodín, "
+      .. "o en una combinación del bando; nadie levanta un pozo cuya carta de "
+      .. "arriba sea un comodín o de un valor sin grupos, y quien tiene una "
+      .. "sola carta no levanta un pozo de una carta",
     top_card = "la carta de arriba va a la mano",
     top_card_kept = "la carta de arriba va a la mano, y no se descarta en el "
       .. "mismo turno",
@@ -318,8 +322,9 @@ return {
     top_free = "; la carta de arriba sola también puede ir sin más a la mano",
     frozen = "mientras contenga alguna de estas cartas: {cards}; entonces "
       .. "hacen falta dos cartas naturales del valor de la de arriba",
-    before_first = "el bando lo levanta como si estuviera congelado, si sus "
-      .. "primeras bajadas valen juntas lo bastante",
+    before_first_top = "el bando lo levanta como si estuviera congelado, y "
+      .. "solo si sus primeras bajadas valen juntas lo bastante: la carta de "
+      .. "arriba cuenta con ellas, las de debajo no",
     not_before_first = "el bando no puede levantarlo",
   },
   instead = "Regla de la casa {house}: {text}",
@@ -427,9 +432,10 @@ return {
   plays_title = "Varias cartas a la vez",
   plays = {
     led = "con qué se sale",
-    formats = "una carta; un par, o tres o más cartas iguales; un tractor: dos "
-      .. "o más pares vecinos en el orden de un palo, o grupos vecinos de "
-      .. "tres, un bulldozer, o de cuatro. Estas son las figuras",
+    formats_alike = "una carta; un par, o tres o más: cartas del mismo valor "
+      .. "y del mismo palo; un tractor: dos o más pares vecinos en el orden "
+      .. "de un palo, o grupos vecinos de tres, un bulldozer, o de cuatro. "
+      .. "Estas son las figuras",
     throws = "varias de ellas juntas, de un palo: un lanzamiento. Se sale con "
       .. "todo si ninguna otra mano puede superar una parte; si no, falla, y "
       .. "hay que salir solo con una parte que se puede superar: si hay "
@@ -462,15 +468,15 @@ return {
     default = "habitual", says = "qué significa" },
   obligation = {
     follow_suit = "quien tenga una carta del palo de salida debe asistir",
-    beat_led =
-      "si se puede, hay que superar la mejor carta del palo de salida con otra "
-      .. "de ese palo",
+    beat_led_untrumped = "mientras no se haya fallado la baza, hay que "
+      .. "superar, si se puede, la mejor carta del palo de salida con otra de "
+      .. "ese palo",
     beat_led_always =
       "si se puede, hay que superar la mejor carta del palo de salida con otra "
       .. "de ese palo, aunque se haya fallado la baza",
     play_trump = "quien no pueda asistir debe jugar un triunfo",
-    overtrump = "quien no pueda asistir debe jugar, si puede, un triunfo más "
-      .. "alto que los ya jugados",
+    overtrump_or_free = "quien no pueda asistir debe jugar un triunfo, más "
+      .. "alto que los ya jugados; quien no tenga ninguno así no está obligado",
     lead_called = "la primera salida no puede ser del palo de la carta "
       .. "llamada, pero sí esa carta",
     play_called = "si se sale con su palo, quien tenga la carta llamada debe "
@@ -498,6 +504,8 @@ return {
     pile_any = "el montón «{name}»",
     until_played = "mientras nadie haya jugado {cards}",
     until_thrown = "mientras nadie haya echado {cards} a otro palo",
+    trumps_one_suit = "{text}; todos los triunfos juntos son un solo palo, "
+      .. "sea cual sea el palo impreso en ellos",
     when_leading = "al salir",
     when_first_trick = "en la primera baza",
     when_trump_led = "si se ha salido con triunfo",

@@ -39,23 +39,21 @@ return {
       other = "La partie se termine après {n} donnes ; on gagne par le plus "
         .. "petit nombre : {what}.",
     },
-    target = {
-      [1] = "La partie se termine à 1 point ; le plus haut total gagne.",
-      other = "La partie se termine à {n} points ; le plus haut total gagne.",
-    },
-    target_lowest = {
-      [1] = "La partie se termine à 1 point ; le plus bas total gagne.",
-      other = "La partie se termine à {n} points ; le plus bas total gagne.",
-    },
+    total = "La partie se termine quand un total atteint {n} ; le plus haut "
+      .. "total gagne.",
+    total_lowest = "La partie se termine quand un total atteint {n} ; le plus "
+      .. "bas total gagne.",
     ties = "Si plusieurs ont alors le meilleur total, la partie finit à "
       .. "égalité.",
-    floor = "Un camp à {n} ou moins a perdu.",
+    floor_ends = "Elle se termine aussi quand un camp a {n} ou moins : ce "
+      .. "camp a perdu.",
   },
   camps = {
     name = "points de cartes",
     needs = "Il faut {needs} points de cartes ({first}), ou le reste "
       .. "({others}).",
-    announced = "Si davantage a été annoncé, il en faut {announced} ({first}).",
+    announced_least = "Avec toute annonce, il en faut au moins {announced} "
+      .. "({first}).",
     with = "À la fin s’y ajoutent ({first}) ces cartes : {with}.",
     unless = "Les points de cartes ne comptent pas dans : {contracts}.",
   },
@@ -161,12 +159,13 @@ return {
   ["and"] = " et ",
   against_side = " contre ",
   each_alone = "{n}, chacun pour soi",
-  in_sides = "{n} : places {sides}",
+  in_named_sides = "{n} : {sides}",
+  named_side = "camp {side} (places {seats})",
   else_alone = "{players} ; à {numbers}, chacun pour soi",
   clockwise = "dans le sens des aiguilles d’une montre, comme les places sont "
     .. "numérotées",
-  anticlockwise = "dans le sens inverse des aiguilles d’une montre ; les "
-    .. "places sont numérotées dans l’autre sens",
+  anticlockwise_seats = "dans le sens inverse des aiguilles d’une montre, "
+    .. "places dans cet ordre : {seats}",
   pack = "{n} cartes : {suits}",
   packs = "{n} cartes de {packs} jeux : {suits}",
   suit_names = {
@@ -331,11 +330,11 @@ return {
     full = "une combinaison de {n} cartes ou plus, que l’on peut encore "
       .. "compléter",
     full_wild = " ; elle est pure sans passe-partout, impure avec",
-    to_go_out = {
-      [1] = " ; il en faut une au camp pour sortir, jusque-là ses joueurs "
-        .. "gardent une carte",
-      other = " ; il en faut {n} au camp pour sortir, jusque-là ses joueurs "
-        .. "gardent une carte",
+    keep_to_go_out = {
+      [1] = " ; il en faut une au camp pour sortir : jusque-là ses joueurs "
+        .. "gardent une carte après avoir jeté la leur",
+      other = " ; il en faut {n} au camp pour sortir : jusque-là ses joueurs "
+        .. "gardent une carte après avoir jeté la leur",
     },
     laid_down = "{cards} : elles s’étalent aussitôt, et une autre carte est "
       .. "piochée",
@@ -346,10 +345,12 @@ return {
       frozen = "gelée",
       first = "avant l’ouverture d’un camp",
     },
-    whole = "toute la pile ; sa carte du dessus est posée aussitôt, avec deux "
-      .. "cartes naturelles de son rang et peut-être davantage, avec une et "
-      .. "un passe-partout, ou sur une combinaison du camp ; si elle n’entre "
-      .. "dans aucun groupe, la pile n’est pas prise",
+    whole_pile = "toute la pile ; sa carte du dessus est posée aussitôt, avec "
+      .. "deux cartes naturelles de son rang et peut-être davantage, avec une "
+      .. "et un passe-partout, ou sur une combinaison du camp ; personne ne "
+      .. "prend une pile dont la carte du dessus est un passe-partout ou d’un "
+      .. "rang sans groupes, et qui n’a qu’une carte ne prend pas une pile "
+      .. "d’une carte",
     top_card = "sa carte du dessus va dans la main",
     top_card_kept = "sa carte du dessus va dans la main, et n’est pas jetée au "
       .. "même tour",
@@ -360,8 +361,9 @@ return {
       .. "la main",
     frozen = "tant qu’elle contient {cards} : il faut alors deux cartes "
       .. "naturelles du rang de celle du dessus",
-    before_first = "le camp la prend comme si elle était gelée, si ses "
-      .. "premières combinaisons comptent assez ensemble",
+    before_first_top = "le camp la prend comme si elle était gelée, et "
+      .. "seulement si ses premières combinaisons comptent assez ensemble : "
+      .. "la carte du dessus en fait partie, celles de dessous non",
     not_before_first = "le camp ne peut pas la prendre",
   },
   instead = "Règle maison {house} : {text}",
@@ -480,10 +482,10 @@ return {
   plays_title = "Plusieurs cartes à la fois",
   plays = {
     led = "à l’entame",
-    formats = "une carte ; une paire, ou trois cartes pareilles ou plus ; un "
-      .. "tracteur : deux paires ou plus qui se suivent dans l’ordre d’une "
-      .. "couleur, ou autant de groupes de trois, un bulldozer, ou de quatre. "
-      .. "Ce sont les figures",
+    formats_alike = "une carte ; une paire, ou trois ou plus : des cartes de "
+      .. "même rang et de même couleur ; un tracteur : deux paires ou plus "
+      .. "qui se suivent dans l’ordre d’une couleur, ou autant de groupes de "
+      .. "trois, un bulldozer, ou de quatre. Ce sont les figures",
     throws = "plusieurs d’entre elles ensemble, d’une couleur : un lancer. On "
       .. "entame du tout si aucune autre main ne peut en battre une partie ; "
       .. "sinon le lancer ne tient pas, et une partie qui peut être battue "
@@ -522,13 +524,14 @@ return {
   },
   obligation = {
     follow_suit = "qui a une carte de la couleur demandée doit fournir",
-    beat_led = "il faut si possible monter sur la meilleure carte de la "
-      .. "couleur demandée, dans cette couleur",
+    beat_led_untrumped = "tant que le pli n’a pas été coupé, il faut si "
+      .. "possible monter sur la meilleure carte de la couleur demandée, dans "
+      .. "cette couleur",
     beat_led_always = "il faut si possible monter sur la meilleure carte de la "
       .. "couleur demandée, dans cette couleur, même si le pli a été coupé",
     play_trump = "qui ne peut pas fournir doit couper",
-    overtrump = "qui ne peut pas fournir doit jouer un atout, plus fort si "
-      .. "possible que ceux du pli",
+    overtrump_or_free = "qui ne peut pas fournir doit jouer un atout, plus "
+      .. "fort que ceux du pli ; qui n’en a pas de tel n’y est pas tenu",
     play_called = "quand sa couleur est entamée, qui a la carte appelée doit "
       .. "la jouer",
     keep_called = "jusqu’à ce que la carte appelée soit jouée, qui l’a en main "
@@ -554,8 +557,15 @@ return {
     pile_turned = "la retourne",
     pile_discard = "la pile",
     pile_any = "{name}",
+<<<<<<< HEAD
     until_played = "tant qu’on n’a pas joué {cards}",
     until_thrown = "tant qu’on n’a pas joué {cards} sur une autre couleur",
+=======
+    until_played = "avant que {cards} aient été joués",
+    until_thrown = "avant que {cards} aient été joués sur une autre couleur",
+    trumps_one_suit = "{text} ; tous les atouts ensemble font une seule "
+      .. "couleur, quelle que soit celle qui y est imprimée",
+>>>>>>> f3c57c4c (A page names the sides by their seats, says that all trumps are one suit, when a match ends, and what must be beaten)
     when_leading = "à l’entame",
     when_first_trick = "au premier pli",
     when_trump_led = "quand atout est demandé",
