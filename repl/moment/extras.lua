@@ -177,11 +177,20 @@ end
 
 
 --- Adds a section. A picture of the table has it in the middle, or has no need
--- of it because it tells what players hold.
-local function add(sections, label, text, where)
+-- of it because it tells what players hold. `name`: that of the pile or field.
+local function add(sections, label, text, where, name)
   if text == "" then return end
-  sections[#sections + 1] = { label = label, text = text,
+  sections[#sections + 1] = { label = label, text = text, name = name,
     middle = where == "middle", held = where == "held" }
+end
+
+
+--- Adds sections that tell of one pile or field.
+local function add_all(sections, list, name)
+  for _, section in ipairs(list) do
+    section.name = name
+    sections[#sections + 1] = section
+  end
 end
 
 
@@ -211,7 +220,7 @@ local function add_own(sections, view, narrator)
   local names, pile = {}, melds.pile(narrator.variant)
   if pile and not view.melds then
     add(sections, narrator:label(pile), melds.pile_text(view, view[pile],
-      narrator), "middle")
+      narrator), "middle", pile)
   end
   for name in pairs(view) do
     local other = name == pile or pile and name == "top"
@@ -227,10 +236,10 @@ local function add_own(sections, view, narrator)
   for _, name in ipairs(names) do
     local sorted = sorted_section(name, view[name], narrator)
     local row = sorted and { sorted } or rows.sections(name, view, narrator)
-    table.move(row or {}, 1, row and #row or 0, #sections + 1, sections)
+    add_all(sections, row or {}, name)
     if not row then
       add(sections, narrator:label(name),
-        value_text(name, view[name], narrator), where_is(name, narrator))
+        value_text(name, view[name], narrator), where_is(name, narrator), name)
     end
   end
 end
@@ -346,12 +355,14 @@ local function held_text(view, narrator)
 end
 
 
---- extras.sections(view, narrator) -> list of { label, text }.
+--- extras.sections(view, narrator) -> list of { label, text, name }.
+-- The name is that of a pile or field, or `melds`; other sections have none.
 function extras.sections(view, narrator)
   local sections = melds.sections(view, narrator)
   add(sections, phrase "status.held", held_text(view, narrator), "held")
   if not is_empty(view.stock) then
-    add(sections, phrase "status.stock", tostring(view.stock), "middle")
+    add(sections, phrase "status.stock", tostring(view.stock), "middle",
+      "stock")
   end
   add_own(sections, view, narrator)
   add_hands(sections, view, narrator)

@@ -138,13 +138,14 @@ function melds.sections(view, narrator)
   for _, side in ipairs(narrator.names:order()) do
     local texts = before_side(view, side, narrator)
     sections[#sections + 1] = #texts > 0 and {
-      label = narrator.names.sides[side], texts = texts,
+      name = "melds", label = narrator.names.sides[side], texts = texts,
       layout = function(room) return flow(texts, room) end,
     } or nil
   end
   local name = melds.pile(narrator.variant)
   if name then
-    sections[#sections + 1] = { label = narrator:label(name), middle = true,
+    sections[#sections + 1] = { name = name, middle = true,
+      label = narrator:label(name),
       text = melds.pile_text(view, view[name], narrator) }
   end
   return sections

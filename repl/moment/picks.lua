@@ -227,11 +227,20 @@ local function ids_of(picked)
 end
 
 
+--- Are all answers cards that the player holds? They may look like bids.
+local function are_held(now)
+  for _, move in ipairs(now.list) do
+    if not now.held.count[move] then return false end
+  end
+  return true
+end
+
+
 --- The ladder, and the words beside it; nil if the answers are none.
 local function ladder_of(now)
   local question = now.question
   if question.kind ~= "choice" or question.forms or question.stage
-    or not now.list then return nil end
+    or not now.list or are_held(now) then return nil end
   return ladder.of(now.list, question.bids, question.promises)
 end
 

@@ -170,7 +170,8 @@ local function sections_of(view, narrator)
   local list = {}
   for i, section in ipairs(extras.sections(view, narrator)) do
     list[i] = { label = section.label, text = section.text,
-      texts = section.texts, middle = section.middle or nil,
+      texts = section.texts, name = section.name,
+      middle = section.middle or nil,
       held = section.held or nil,
       groups = section.groups and groups_of(section.groups) }
   end
@@ -182,7 +183,8 @@ end
 -- round, rounds, over, status = sentences, seats, sides, stock, piles, melds,
 -- hand = groups, points = what the cards left over in a hand of melds count,
 -- trick = plays, last = { plays, winner, why },
--- sections = all else: { label, text or texts or groups } }
+-- sections = all else, and piles and melds in words, too: { label, text or
+-- texts or groups, name = that of the pile or field, or `melds` } }
 -- A play is { player, cards }, a group { suit, cards, melded }.
 function shown.of(match, view, narrator, hands)
   local variant, names = match.variant, narrator.names

@@ -180,6 +180,15 @@ describe("a moment of picking", function()
     assert.matches("higher", found(match, { "1C" }).refused.reason)
   end)
 
+  it("takes no cards for bids, though they have numbers", function()
+    local match = tenace.new("koi_koi", { seed = 3 })
+    while match:turn() ~= 1 do match:play(match:choose "random") end
+    local now = found(match)
+    assert.equal("steps", now.way)
+    assert.is_nil(now.ladder)
+    assert.equal(8, #match:moves())
+  end)
+
   it("shows numbers that one bids as a ladder without names", function()
     local now = found(tenace.new("skat", { seed = 1 }), {})
     assert.equal("18", now.ladder.steps[1].id)
