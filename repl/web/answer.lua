@@ -17,7 +17,8 @@ local FILES = {
   branch = "lines", files = "files", write = "files", reload = "files",
   open = "files", rulebook = "files", lessons = "learning",
   answer = "learning", check = "study", simulate = "study",
-  compare = "study", puzzle = "study", review = "study", hint = "study",
+  compare = "study", puzzle = "study", review = "study", hint = "asking",
+  against = "asking", made = "asking", settled = "asking", counts = "asking",
 }
 
 -- There are no signals that could tell how long an answer takes, so the

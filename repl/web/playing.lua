@@ -1,6 +1,7 @@
 -- The calls with which a match is played: new, view, step, play, why, undo and
 -- their like.
 
+local back = require "tenace.face.moment.back"
 local desk = require "tenace.face.web.desk"
 local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
@@ -158,8 +159,19 @@ local function going(go)
 end
 
 
-playing.undo = going(function(match, call) match:undo(call.n) end)
-playing.redo = going(function(match, call) match:redo(call.n) end)
+--- Back or on: to that seat's own decision, or as many decisions as are named.
+local function step(name)
+  return going(function(match, call)
+    if call.seat then
+      back[name](match, call.seat)
+    else
+      match[name](match, call.n)
+    end
+  end)
+end
+
+
+playing.undo, playing.redo = step "undo", step "redo"
 playing["goto"] = going(function(match, call)
   match:go_to(call.what, call.n)
 end)

@@ -1,21 +1,11 @@
--- The calls that study a game or a match: hint, check, simulate, compare,
--- puzzle and review.
+-- The calls that study a game or a match: check, simulate, compare, puzzle and
+-- review.
 
 local desk = require "tenace.face.web.desk"
 local plain = require "tenace.face.web.plain"
-local reasons = require "tenace.face.table.reasons"
 local tenace = require "tenace"
 
 local study = {}
-
-
-function study.hint(call)
-  local match, player = desk.need_turn()
-  local narrator = desk.at(player).narrator
-  local lines, move = reasons.hint(match, narrator.style, narrator.names,
-    call.bot)
-  return { move = move, text = table.concat(lines, " ") }
-end
 
 
 --- Findings of a check as plain data.

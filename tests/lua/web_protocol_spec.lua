@@ -194,6 +194,51 @@ describe("the page's worker", function()
     assert.is_string(hint.move)
   end)
 
+  it("says why moves were made, and what they come to", function()
+    begin()
+    local own = need { call = "moves" }.moves
+    need { call = "step", bot = "random" }
+    need { call = "step", bot = "random" }
+    local made = need { call = "made", player = 1, seat = 1, bot = "search:5" }
+    assert.is_truthy(made.text:find(made.sentences[1], 1, true))
+    assert.is_string(made.move)
+    assert.is_nil(need { call = "made", player = 4, seat = 1 }.move)
+    need { call = "undo", seat = 1 }
+    local against = need { call = "against", move = own[1].move }
+    assert.is_truthy(#against.sentences >= 2)
+    assert.equal(0, need { call = "view" }.decisions)
+  end)
+
+  it("goes back to a person's own decision, and on to the next", function()
+    begin()
+    for _ = 1, 6 do need { call = "step", bot = "random" } end
+    local back = need { call = "undo", seat = 1 }
+    assert.is_true(need { call = "view", seat = 1 }.asked.mine)
+    assert.is_true(back.decisions < 6)
+    assert.is_true(need { call = "redo", seat = 1 }.decisions > back.decisions)
+  end)
+
+  it("says how trump was settled, and which cards are out", function()
+    begin()
+    local settled = need { call = "settled" }
+    assert.is_truthy(settled.sentences[1]:find "rump")
+    assert.equal("rules/whist.lua", settled.file)
+    assert.is_number(settled.line)
+    local counts = need { call = "counts", seat = 1 }
+    assert.equal(39, counts.n)
+    assert.is_true(#counts.left >= 1)
+    assert.is_true(#counts.groups >= 4)
+  end)
+
+  it("names the piles that sections tell of", function()
+    begin "gin_rummy"
+    local names = {}
+    for _, section in ipairs(need { call = "view" }.show.sections) do
+      names[section.name or section.label] = true
+    end
+    assert.is_true(names.stock and names.discard)
+  end)
+
   it("simulates, compares and reviews", function()
     assert.equal(3, need { call = "simulate", game = "whist", games = 3 }.games)
     local found = need { call = "compare", rounds = 5, seed = 1,
