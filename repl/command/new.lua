@@ -69,7 +69,7 @@ local function new_house_rule(name, game, over)
   local variant = spec.variant("new", { game })
   local path = ("%s/house/%s/%s.lua"):format(own_rules(), variant.name, name)
   if not files.exists(path) then check_free(name, variant.name) end
-  local starter = require "tenace.face.command.starter"
+  local starter = require "tenace.face.help.starter"
   write(path, starter.house_rule(name, title_of(name), variant),
     over)
   say_next(path, variant.name .. "+" .. name)
@@ -82,7 +82,7 @@ local function new_game(name, over)
   if not text then fail.no("no_template", { problem = problem }) end
   local path = ("%s/%s.lua"):format(own_rules(), name)
   if not files.exists(path) then check_free(name) end
-  local starter = require "tenace.face.command.starter"
+  local starter = require "tenace.face.help.starter"
   write(path, starter.game(name, title_of(name), text), over)
   say_next(path, name)
 end

@@ -14,11 +14,14 @@ local answer = {}
 
 -- Which file answers a call; all others are answered by playing.lua.
 local FILES = {
-  branch = "lines", files = "files", write = "files", reload = "files",
+  branch = "lines", files = "files", reload = "files",
   open = "files", rulebook = "files", lessons = "learning",
   answer = "learning", check = "study", simulate = "study",
   compare = "study", puzzle = "study", review = "study", hint = "asking",
   against = "asking", made = "asking", settled = "asking", counts = "asking",
+  words = "writing", try = "writing", starter = "writing", write = "writing",
+  remove = "writing", rename = "writing", bring = "writing", own = "writing",
+  choices = "choosing", share = "links", receive = "links",
 }
 
 -- There are no signals that could tell how long an answer takes, so the

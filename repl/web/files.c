@@ -72,6 +72,16 @@ static int write_file(lua_State *L) {
 }
 
 
+/* core.disk.remove(path) */
+static int remove_file(lua_State *L) {
+  const char *path = plain(luaL_checkstring(L, 1));
+  tnf_web_files(L);
+  lua_pushnil(L);
+  lua_setfield(L, -2, path);
+  return 0;
+}
+
+
 /* core.disk.about(path) -> "file", or nil */
 static int about_file(lua_State *L) {
   bool there = push_text(L, luaL_checkstring(L, 1));
@@ -119,6 +129,7 @@ static int now(lua_State *L) {
 void tnl_open_disk(lua_State *L) {
   static const luaL_Reg functions[] = {{"about", about_file},
                                        {"read", read_file},
+                                       {"remove", remove_file},
                                        {"write", write_file},
                                        {NULL, NULL}};
   tnl_addfunctions(L, "disk", functions);

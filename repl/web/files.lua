@@ -27,35 +27,26 @@ local function of_match()
 end
 
 
+--- The text of a rules file that the match was begun with; nil if it has no
+-- such file. A record brings its own.
+local function text_in_match(path)
+  for _, file in ipairs(desk.match and desk.match.variant.files or {}) do
+    if plain.path(file.path) == path then return file.text end
+  end
+end
+
+
 function files.files(call)
   if not call.path then return of_match() end
-  local text = call.path:find "^rules/"
+  local own = desk.own[call.path]
+  local text = not own and text_in_match(call.path)
+    or call.path:find "^rules/"
     and disk.read_if_there(on_disk(call.path), 1 << 20)
-  if text then return { path = call.path, text = text } end
-  error(problem.request(phrase("web.no_file", { path = call.path })), 0)
-end
-
-
---- What a match of the file is called: `whist`, `whist+mine`.
-local function spec_of(path)
-  local game, house = path:match "^rules/house/([%w_]+)/([%l_][%w_]*)%.lua$"
-  if game then return game .. "+" .. house end
-  return path:match "^rules/([%l_][%w_]*)%.lua$"
-end
-
-
-function files.write(call)
-  local spec = spec_of(call.path)
-  if not spec then
-    error(problem.request(phrase("web.not_rules", { path = call.path })), 0)
+  if text then
+    return { path = call.path, text = text, own = own and true,
+      replaces = own and own.before ~= nil or nil }
   end
-  local written, why = disk.write(on_disk(call.path), call.text, true)
-  if not written then error(problem.request(why), 0) end
-  desk.own[call.path] = true
-  local games = require "tenace.rules.games"
-  local variant, wrong = games.library:variant(spec, nil, true)
-  return { path = call.path, spec = spec,
-    problem = not variant and plain.problem(wrong) or nil }
+  error(problem.request(phrase("web.no_file", { path = call.path })), 0)
 end
 
 
@@ -89,6 +80,7 @@ end
 
 function files.reload(call)
   local match, how = desk.need(), { back = call.back }
+  if call.game then return outcome(match, match:under(call.game, how)) end
   if call.set or call.options then
     return outcome(match, match:set(call.set or call.options, how))
   end

@@ -58,6 +58,7 @@ local CALLS = {
   ["m:run"] = { { "rounds", "random", { round = 1 } } },
   ["m:explain"] = { { "decision", { decison = 1 } } },
   ["m:reload"] = { { "back", BACK } },
+  ["m:under"] = { { "back", "whist", BACK } },
   ["m:set"] = { { "back", { target = 3 }, BACK }, { "target", { targt = 3 } } },
   ["m:redeal"] = { { "back", { hands = {} }, BACK },
     { "hands", { hnds = {} } } },

@@ -3,7 +3,7 @@
 local comments = require "tenace.face.rulebook.comments"
 local files = require "tenace.face.terminal.files"
 local RecordFile = require "tenace.face.table.record_file"
-local starter = require "tenace.face.command.starter"
+local starter = require "tenace.face.help.starter"
 
 
 local folder

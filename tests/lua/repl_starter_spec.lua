@@ -1,7 +1,7 @@
 -- The first text of a new house rule: each of its steps works once its dashes
 -- are taken away.
 
-local starter = require "tenace.face.command.starter"
+local starter = require "tenace.face.help.starter"
 local tenace = require "tenace"
 
 local GAMES = { "whist", "bid_whist", "skat", "tute", "canasta", "rummy",

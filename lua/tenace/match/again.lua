@@ -202,6 +202,21 @@ function methods:set(options, how)
 end
 
 
+--- m:under(game [, how]) -> true, changes; or false, number, why, failure
+-- Gives the match other rules: all its house rules and options are those of
+-- `game` now. The moves so far are made again, as `m:reload` does.
+-- @param game `whist+american+rounds=3`, or a list of such words
+-- @param how as in `m:reload`
+-- @example m:copy():under("whist+american")  --> true, {}
+-- @error there is no such game, or a rules file is in error
+-- @group matches
+function methods:under(game, how)
+  local back = door.check_names("under", how, HOW).back or false
+  if not games.is_spec(game) then error(sentence.of "no_game_named", 2) end
+  return go_on_as(self, { variant = fresh(game) }, back)
+end
+
+
 --- m:redeal(deal [, how]) -> true, changes; or false, number, why, failure
 -- Deals the present round anew, with these cards. The rounds before it stay,
 -- and the moves so far are made again, as `m:reload` does.

@@ -12,6 +12,11 @@ return {
   no_file = "there is no rules file {path}",
   not_rules = "{path} is no path of a rules file: rules/NAME.lua or "
     .. "rules/house/GAME/NAME.lua",
+  too_long = "{path} is too long for a rules file",
+  name_taken = "there are rules named {name} already: choose another name",
+  bad_link = "This link is damaged, or it is no link to a match.",
+  link_stopped = "Move {n} of the link, {move}, is not allowed by its rules, "
+    .. "so the match stops before it.",
   no_bot = "nobody is asked: the match is over",
   no_lesson = "there is no lesson or question of that number",
   page = {

@@ -557,15 +557,10 @@ return {
     pile_turned = "la retourne",
     pile_discard = "la pile",
     pile_any = "{name}",
-<<<<<<< HEAD
     until_played = "tant qu’on n’a pas joué {cards}",
     until_thrown = "tant qu’on n’a pas joué {cards} sur une autre couleur",
-=======
-    until_played = "avant que {cards} aient été joués",
-    until_thrown = "avant que {cards} aient été joués sur une autre couleur",
     trumps_one_suit = "{text} ; tous les atouts ensemble font une seule "
       .. "couleur, quelle que soit celle qui y est imprimée",
->>>>>>> f3c57c4c (A page names the sides by their seats, says that all trumps are one suit, when a match ends, and what must be beaten)
     when_leading = "à l’entame",
     when_first_trick = "au premier pli",
     when_trump_led = "quand atout est demandé",

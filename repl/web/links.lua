@@ -1,0 +1,133 @@
+-- The calls about links: a match as a short text, and the match of such a text.
+-- The text holds the game with its options, the rules files that are not the
+-- program's own, the seed and the moves.
+
+local desk = require "tenace.face.web.desk"
+local disk = require "tenace.base.disk"
+local json = require "dkjson"
+local phrase = require "tenace.face.say.phrase"
+local place = require "tenace.base.place"
+local plain = require "tenace.face.web.plain"
+local problem = require "tenace.base.problem"
+local tenace = require "tenace"
+local writing = require "tenace.face.web.writing"
+
+local links = {}
+
+-- The form of the text, and the most files and moves that one may have.
+local FORM, MOST_FILES, MOST_MOVES = 1, 40, 20000
+
+
+--- Refuses a text with a sentence.
+local function refuse(key, parts)
+  error(problem.request(phrase("web." .. key, parts)), 0)
+end
+
+
+--- The program's own text of a file, if it has such a file.
+local function original(path)
+  local own = desk.own[path]
+  if own then return own.before end
+  return disk.read_if_there(place.data .. "/" .. path, 1 << 20)
+end
+
+
+--- The match's files that are not the program's own, by path.
+local function other_files(variant)
+  local files = setmetatable({}, { __jsontype = "object" })
+  for _, file in ipairs(variant.files) do
+    local path = plain.path(file.path)
+    if file.text ~= original(path) then files[path] = file.text end
+  end
+  return files
+end
+
+
+function links.share()
+  local match, moves = desk.need(), {}
+  for _, one in ipairs(match:history()) do
+    if not one.forced then moves[#moves + 1] = one.move end
+  end
+  return { text = json.encode { tenace = FORM, game = match.variant.spec,
+    seed = match.seed, deal = match.deal and match.deal.given,
+    seats = plain.list(desk.seats), files = other_files(match.variant),
+    moves = plain.list(moves) } }
+end
+
+
+--- Is the value a list of that type with at most so many entries?
+local function is_list(value, kind, most)
+  if type(value) ~= "table" or #value > most then return false end
+  for key, one in pairs(value) do
+    if math.type(key) ~= "integer" or type(one) ~= kind then return false end
+  end
+  return true
+end
+
+
+--- The files of a text: paths and texts.
+local function is_files(value)
+  local n = 0
+  for path, text in pairs(type(value) == "table" and value or { false }) do
+    n = n + 1
+    if type(path) ~= "string" or type(text) ~= "string" then return false end
+  end
+  return n <= MOST_FILES
+end
+
+
+--- The document of a text, checked.
+local function read(text)
+  local link = json.decode(text)
+  local right = type(link) == "table" and link.tenace == FORM
+    and type(link.game) == "string" and math.type(link.seed) == "integer"
+    and (link.deal == nil or type(link.deal) == "table")
+    and is_list(link.seats or {}, "number", 16)
+    and is_files(link.files or {})
+    and is_list(link.moves or {}, "string", MOST_MOVES)
+  return right and link or refuse "bad_link"
+end
+
+
+--- Keeps the files of a link; answers their paths.
+local function keep(files)
+  local paths = {}
+  for path, text in pairs(files) do
+    writing.keep(path, text)
+    paths[#paths + 1] = path
+  end
+  table.sort(paths)
+  return paths
+end
+
+
+--- Makes the moves as far as the rules allow them; answers the number of the
+-- first that they do not allow.
+local function play(match, moves)
+  for n, move in ipairs(moves) do
+    if not match:turn() or not match:allows(move) then return n end
+    match:play(move)
+  end
+end
+
+
+function links.receive(call)
+  local link = read(call.text)
+  local paths = keep(link.files or {})
+  local rules = require "tenace.rules.games".library
+  local variant, wrong = rules:variant(link.game, nil, true)
+  local match
+  if variant then
+    match = tenace.new(link.game, { seed = link.seed, deal = link.deal,
+      traced = true })
+    desk.sit(match, link.seats)
+  end
+  local stopped = match and play(match, link.moves or {})
+  return { files = plain.list(paths), game = link.game,
+    problem = plain.problem(wrong), decisions = match and match:decisions(),
+    text = stopped and phrase("web.link_stopped", { n = stopped,
+      move = link.moves[stopped] }) or nil }
+end
+
+
+return links

@@ -1,0 +1,206 @@
+-- The calls of those who write rules: words with their help, templates, a text
+-- on trial, files that are kept and taken away.
+
+local desk = require "tenace.face.web.desk"
+local disk = require "tenace.base.disk"
+local games = require "tenace.rules.games"
+local phrase = require "tenace.face.say.phrase"
+local place = require "tenace.base.place"
+local plain = require "tenace.face.web.plain"
+local problem = require "tenace.base.problem"
+
+local writing = {}
+
+-- The most bytes of a rules file: the shelf reads no more.
+local MOST = 1 << 20
+
+
+local function on_disk(path) return place.data .. "/" .. path end
+
+
+--- Refuses a call with a sentence.
+local function refuse(key, parts)
+  error(problem.request(phrase("web." .. key, parts)), 0)
+end
+
+
+--- The request for the game of a file: `whist`, `whist+mine`.
+local function spec_of(path)
+  local game, house = path:match "^rules/house/([%w_]+)/([%l_][%w_]*)%.lua$"
+  if game then return game .. "+" .. house, game, house end
+  local name = path:match "^rules/([%l_][%w_]*)%.lua$"
+  if not name then refuse("not_rules", { path = path }) end
+  return name, name
+end
+
+
+--- writing.keep(path, text) -> the request for its game
+-- Keeps a rules file, and notes what it replaces.
+function writing.keep(path, text)
+  local spec = spec_of(path)
+  if #text > MOST then refuse("too_long", { path = path }) end
+  if not desk.own[path] then
+    desk.own[path] = { before = disk.read_if_there(on_disk(path), MOST) }
+  end
+  local written, why = disk.write(on_disk(path), text, true)
+  if not written then error(problem.request(why), 0) end
+  return spec
+end
+
+
+--- writing.remove_file(path)
+-- Takes an own file away; what it replaced comes back.
+function writing.remove_file(path)
+  local own = desk.own[path]
+  if not own then refuse("no_file", { path = path }) end
+  if own.before then
+    disk.write(on_disk(path), own.before, true)
+  else
+    require "tenace.core".disk.remove(on_disk(path))
+  end
+  desk.own[path] = nil
+end
+
+
+function writing.write(call)
+  local spec = writing.keep(call.path, call.text)
+  local variant, wrong = games.library:variant(spec, nil, true)
+  return { path = call.path, spec = spec,
+    problem = not variant and plain.problem(wrong) or nil }
+end
+
+
+function writing.remove(call)
+  writing.remove_file(call.path)
+  games.library:variant("whist", nil, true)
+  return { path = call.path }
+end
+
+
+writing["try"] = function(call)
+  local spec = spec_of(call.path)
+  local library = games.library_with(on_disk(call.path), call.text)
+  local variant, wrong = library:variant(spec, nil, true)
+  return { problem = not variant and plain.problem(wrong) or nil }
+end
+
+
+--- The path of a new file, whose name must be free.
+local function free_path(name, of)
+  if not name:find "^%l[%l%d_]*$" then
+    error(problem.request(phrase("fail.bad_name", { name = name })), 0)
+  end
+  local path = of and ("rules/house/%s/%s.lua"):format(of, name)
+    or ("rules/%s.lua"):format(name)
+  for _, known in ipairs(games.library:names(of)) do
+    if known == name then refuse("name_taken", { name = name }) end
+  end
+  return path
+end
+
+
+--- A name as a title.
+local function title_of(name)
+  local words = name:gsub("_", " ")
+  return words:sub(1, 1):upper() .. words:sub(2)
+end
+
+
+function writing.starter(call)
+  local starter = require "tenace.face.help.starter"
+  if not call.of then
+    local path = free_path(call.name)
+    local template = disk.read(on_disk "rules/TEMPLATE.lua", MOST)
+    return { path = path,
+      text = starter.game(call.name, title_of(call.name), template) }
+  end
+  local variant = games.need(call.of)
+  return { path = free_path(call.name, variant.name),
+    text = starter.house_rule(call.name, title_of(call.name), variant) }
+end
+
+
+function writing.rename(call)
+  local text = desk.own[call.path]
+    and disk.read_if_there(on_disk(call.path), MOST)
+  if not text then refuse("no_file", { path = call.path }) end
+  local path = free_path(call.name, call.path:match "^rules/house/([%w_]+)/")
+  writing.keep(path, text)
+  writing.remove_file(call.path)
+  games.library:variant("whist", nil, true)
+  return { path = path, spec = (spec_of(path)), text = text }
+end
+
+
+--- The name of a file that a person gives, as a name of rules.
+local function name_of(file)
+  local name = file:gsub("^.*/", ""):gsub("%.lua$", ""):lower()
+    :gsub("[^%w]+", "_"):gsub("^[^%l]+", "")
+  return name ~= "" and name or "rules"
+end
+
+
+function writing.bring(call)
+  local name = name_of(call.name)
+  local of = call.text:match 'house_rule%s*%b""%s*{.-%f[%w_]of%s*=%s*"([%w_]+)"'
+  local path = of and ("rules/house/%s/%s.lua"):format(of, name)
+    or ("rules/%s.lua"):format(name)
+  local known = games.library:names(of)
+  for _, one in ipairs(known) do
+    if one == name and not desk.own[path] then
+      refuse("name_taken", { name = name })
+    end
+  end
+  return writing.write { path = path, text = call.text }
+end
+
+
+function writing.own()
+  local list = {}
+  for path in pairs(desk.own) do
+    local spec, game, house = spec_of(path)
+    list[#list + 1] = { path = path, spec = spec, game = game, house = house,
+      replaces = desk.own[path].before ~= nil or nil }
+  end
+  table.sort(list, function(a, b) return a.path < b.path end)
+  return plain.list(list)
+end
+
+
+--- A word of the library, as the editor shows it.
+local function word_of(entry)
+  return { name = entry.name, signature = entry.signature, text = entry.text,
+    group = entry.group, params = plain.list(entry.params or {}),
+    returns = plain.list(entry.returns or {}),
+    examples = plain.list(entry.examples or {}) }
+end
+
+
+--- Words of the present game: its steps, options, fields and rules.
+local function add_game(list, variant)
+  local game_help = require "tenace.face.help.game_help"
+  local seen = {}
+  for _, name in ipairs(game_help.names(variant)) do
+    local text = not seen[name] and game_help.texts(name, variant)[1]
+    seen[name] = true
+    if text then
+      list[#list + 1] = { name = name, text = text.text, group = variant.title,
+        params = plain.list {}, returns = plain.list {},
+        examples = plain.list {} }
+    end
+  end
+end
+
+
+function writing.words(call)
+  local list = {}
+  for i, entry in ipairs(require "tenace.face.help.help".all()) do
+    list[i] = word_of(entry)
+  end
+  local variant = call.game and games.library:variant(call.game)
+  if variant then add_game(list, variant) end
+  return plain.list(list)
+end
+
+
+return writing

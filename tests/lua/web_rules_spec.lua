@@ -1,0 +1,228 @@
+-- The worker of the page for those who write rules: words, templates, texts on
+-- trial, own files, house rules to tick, and links.
+
+local answer = require "tenace.face.web.answer"
+local core = require "tenace.core"
+local desk = require "tenace.face.web.desk"
+local json = require "dkjson"
+
+
+--- Asks; answers the value, or nil and the problem.
+local function ask(call)
+  call.id = 1
+  local answered = json.decode((answer.answer(json.encode(call))))
+  return answered.value, answered.problem
+end
+
+
+--- Asks; a problem is an error.
+local function need(call)
+  local value, problem = ask(call)
+  return value or error(problem and problem.text or "no value", 2)
+end
+
+
+-- A house rule under which nothing but clubs may be led.
+local CLUBS = [[
+local clubs = house_rule "Clubs first" {
+  of = "whist",
+  obligations = { obligation "clubs first" {
+    says = "clubs are led first",
+    function(self, hand)
+      return self:leading() and among("C", suits_of(hand)) and "C"
+    end } },
+}
+return clubs
+]]
+
+-- One that every move agrees with.
+local TO_SEVEN = 'return house_rule "Seven" { of = "whist", '
+  .. 'set = { target = 7 } }\n'
+
+
+describe("the worker, for those who write rules,", function()
+  local disk, written = core.disk, {}
+  local real = { read = disk.read, write = disk.write, list = core.list_folder }
+
+  -- What is written stays in memory here, as in the browser.
+  setup(function()
+    disk.read = function(path, most)
+      if written[path] then return written[path] end
+      return real.read(path, most)
+    end
+    disk.write = function(path, text)
+      written[path] = text
+      return true
+    end
+    disk.remove = function(path) written[path] = nil end
+  end)
+
+  teardown(function()
+    disk.read, disk.write, disk.remove = real.read, real.write, nil
+  end)
+
+  before_each(function() need { call = "new", game = "whist", seed = 7 } end)
+
+  after_each(function()
+    written = {}
+    for path in pairs(desk.own) do desk.own[path] = nil end
+  end)
+
+  it("gives words with their help, and those of the game", function()
+    local found = {}
+    for _, one in ipairs(need { call = "words", game = "whist" }) do
+      found[one.name] = one
+    end
+    assert.is_truthy(found.house_rule.text:find "Defines a house rule")
+    assert.is_truthy(found.target)
+    assert.is_truthy(found.score_round)
+  end)
+
+  it("tries a text, and keeps nothing of it", function()
+    local path = "rules/house/whist/mine.lua"
+    assert.same({}, need { call = "try", path = path, text = TO_SEVEN })
+    local wrong = need { call = "try", path = path,
+      text = "local a = 1\nlocal = 2\n" }.problem
+    assert.equal("rules", wrong.kind)
+    assert.equal(path, wrong.file)
+    assert.equal(2, wrong.line)
+    assert.same({}, need { call = "own" })
+    local _, problem = ask { call = "new", game = "whist+mine" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("tells a loop in a text that is tried, with its place", function()
+    local path = "rules/house/whist/mine.lua"
+    local wrong = need { call = "try", path = path,
+      text = "\nwhile true do end\n" .. TO_SEVEN }.problem
+    assert.equal(path, wrong.file)
+    assert.equal(2, wrong.line)
+  end)
+
+  it("has a template that is a rule, and works", function()
+    local made = need { call = "starter", name = "mine", of = "whist" }
+    assert.equal("rules/house/whist/mine.lua", made.path)
+    local kept = need { call = "write", path = made.path, text = made.text }
+    assert.equal("whist+mine", kept.spec)
+    assert.is_nil(kept.problem)
+    local game = need { call = "starter", name = "fresh" }
+    assert.is_nil(need { call = "write", path = game.path,
+      text = game.text }.problem)
+    local _, problem = ask { call = "starter", name = "skat" }
+    assert.is_truthy(problem.text:find "skat")
+    _, problem = ask { call = "starter", name = "No Name" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("lists own files, renames and removes them", function()
+    need { call = "write", path = "rules/house/whist/mine.lua",
+      text = TO_SEVEN }
+    assert.same({ { path = "rules/house/whist/mine.lua", house = "mine",
+      game = "whist", spec = "whist+mine" } }, need { call = "own" })
+    local moved = need { call = "rename", path = "rules/house/whist/mine.lua",
+      name = "other" }
+    assert.equal("whist+other", moved.spec)
+    need { call = "new", game = "whist+other" }
+    need { call = "remove", path = moved.path }
+    assert.same({}, need { call = "own" })
+    local _, problem = ask { call = "new", game = "whist+other" }
+    assert.equal("request", problem.kind)
+    _, problem = ask { call = "remove", path = "rules/whist.lua" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("gives the program's own text back", function()
+    local path = "rules/whist.lua"
+    local text = need { call = "files", path = path }.text
+    need { call = "write", path = path, text = text .. "-- mine\n" }
+    assert.is_true(need { call = "files", path = path }.replaces)
+    need { call = "remove", path = path }
+    assert.equal(text, need { call = "files", path = path }.text)
+  end)
+
+  it("puts a file that is brought where its text asks for", function()
+    assert.equal("rules/house/whist/my_seven.lua", need { call = "bring",
+      name = "My Seven.lua", text = TO_SEVEN }.path)
+    local _, problem = ask { call = "bring", name = "american.lua",
+      text = TO_SEVEN }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("says what can be ticked, and what clashes", function()
+    local now = need { call = "choices", game = "whist+american" }
+    local on = {}
+    for _, house in ipairs(now.house) do on[house.name] = house.on end
+    assert.is_true(on.american)
+    assert.is_false(on.honours)
+    for _, option in ipairs(now.options) do
+      if option.name == "target" then assert.equal(7, option.value) end
+    end
+    local clash = need { call = "choices", game = "whist",
+      house = { "american", "long_whist" } }
+    assert.equal("request", clash.problem.kind)
+    assert.is_nil(clash.spec)
+    local other = need { call = "choices", game = "whist",
+      house = {}, options = { target = 3 } }
+    assert.equal("whist+target=3", other.spec)
+  end)
+
+  it("plays on under exactly the rules that were chosen", function()
+    need { call = "play", move = "4C" }
+    local held = need { call = "reload", game = "whist+american" }
+    assert.is_true(held.kept)
+    assert.equal("whist+american", need { call = "view" }.game)
+    assert.is_true(need { call = "reload", game = "whist" }.kept)
+    assert.equal("whist", need { call = "view" }.game)
+    assert.equal(1, #need { call = "history" })
+  end)
+
+  it("says which move no longer holds, and goes back there", function()
+    need { call = "play", move = need { call = "moves" }.moves[13].move }
+    need { call = "step", bot = "random" }
+    need { call = "write", path = "rules/house/whist/clubs.lua",
+      text = CLUBS }
+    local held = need { call = "reload", game = "whist+clubs" }
+    assert.is_false(held.kept)
+    assert.equal(1, held.failure.decision)
+    assert.equal("rules/house/whist/clubs.lua", held.failure.file)
+    assert.equal("whist", need { call = "view" }.game)
+    held = need { call = "reload", game = "whist+clubs", back = true }
+    assert.is_true(held.kept)
+    assert.equal(0, #need { call = "history" })
+  end)
+
+  it("gives the same match again from the text of a link", function()
+    need { call = "write", path = "rules/house/whist/mine.lua",
+      text = TO_SEVEN }
+    need { call = "new", game = "whist+mine", seed = 3 }
+    for _ = 1, 9 do need { call = "step", bot = "random" } end
+    local record = need { call = "record" }.text
+    local text = need { call = "share" }.text
+    need { call = "remove", path = "rules/house/whist/mine.lua" }
+    local opened = need { call = "receive", text = text }
+    assert.same({ "rules/house/whist/mine.lua" }, opened.files)
+    assert.is_nil(opened.text)
+    assert.equal(record, need { call = "record" }.text)
+  end)
+
+  it("refuses a text that is no link", function()
+    for _, text in ipairs { "", "{}", "[1]", '{"tenace":1,"game":7}',
+      '{"tenace":1,"game":"whist","seed":1,"files":{"../x":"a"}}',
+      '{"tenace":1,"game":"whist","seed":1,"moves":[1]}' } do
+      local _, problem = ask { call = "receive", text = text }
+      assert.equal("request", problem.kind)
+    end
+    local opened = need { call = "receive", text =
+      '{"tenace":1,"game":"whist","seed":7,"moves":["4C","4C"]}' }
+    assert.is_truthy(opened.text:find "4C")
+    assert.equal(1, opened.decisions)
+  end)
+
+  it("tells a link with rules in error", function()
+    local opened = need { call = "receive", text = json.encode { tenace = 1,
+      game = "whist+bad", seed = 1,
+      files = { ["rules/house/whist/bad.lua"] = "while true do end" } } }
+    assert.equal("rules", opened.problem.kind)
+    assert.equal(1, opened.problem.line)
+  end)
+end)
