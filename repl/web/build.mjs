@@ -3,12 +3,12 @@
 // service worker's list.
 //
 //   node repl/web/build.mjs WASM PARTS OUT
-import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
+import { drawIcons } from "./icons.mjs";
+import { hash, packAll } from "./packed.mjs";
 
 const [wasm, parts, out] = process.argv.slice(2);
 const here = new URL(".", import.meta.url).pathname;
@@ -18,9 +18,6 @@ const FIRST = ["engine", "first"];
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, "parts"), { recursive: true });
-
-const hash = (bytes) =>
-  createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 
 /** Copies a part under a name with its hash. */
 function place(path) {
@@ -33,7 +30,7 @@ function place(path) {
 
 const places = {};
 for (const file of readdirSync(parts).sort())
-  if (file !== "outlines.json")
+  if (file.endsWith(".json") && file !== "outlines.json")
     places[basename(file, ".json")] = place(join(parts, file));
 for (const name of ["engine", "engine-wide"])
   places[name] = place(join(wasm, `${name}.wasm`));
@@ -62,6 +59,7 @@ cpSync(
   join(here, "page/manifest.webmanifest"),
   join(out, "manifest.webmanifest"),
 );
+await drawIcons(join(here, "page/icon.svg"), out);
 
 const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -73,7 +71,7 @@ const version = hash(
 );
 const early = FIRST.map((name) => places[name]);
 const later = files.filter(
-  (file) => file.startsWith("parts/") && !early.includes(file),
+  (file) => /^parts\/|\.png$/.test(file) && !early.includes(file),
 );
 const soon = files.filter((file) => !later.includes(file));
 await build({
@@ -88,11 +86,9 @@ await build({
   },
 });
 
+const packed = packAll(out, [...files, "sw.js"], join(wasm, "packed"));
 /** Bytes of files as brotli sends them. */
-const size = (list) =>
-  list
-    .map((file) => brotliCompressSync(readFileSync(join(out, file))).length)
-    .reduce((sum, n) => sum + n, 0);
+const size = (list) => list.reduce((sum, file) => sum + packed[file], 0);
 const sizes = { first: size(soon), all: size([...soon, ...later]) };
 writeFileSync(join(wasm, "sizes.json"), `${JSON.stringify(sizes)}\n`);
 console.log(
