@@ -25,19 +25,23 @@ LUA_FLAGS := $(shell .ci/setup --cflags)
 LUA_LIBS  := $(shell .ci/setup --libs)
 LINE_LIBS  = $(shell .ci/setup --line $(LINE))
 WIDTH_LIBS = $(shell .ci/setup --width)
+# What serves the page; without it `tenace web` says what to install.
+SERVER_LIBS := $(shell .ci/setup --server)
 
 # == Building: a file belongs to the program by being there
 
 CORE  := $(wildcard core/*/*.c)
 BOUND := $(wildcard lua/bind/*.c lua/bind/*/*.c)
 LINES := $(wildcard repl/terminal/line_*.c)
-FACE  := $(BOUND) $(filter-out $(LINES) repl/web/%,$(wildcard repl/*/*.c))
+FACE  := $(BOUND) $(filter-out $(LINES) repl/web/% repl/serve/%, \
+           $(wildcard repl/*/*.c))
 FUZZED := $(wildcard tests/fuzz/*.c)
 TESTS := $(wildcard tests/core/*.c tests/lua/*.c) $(FUZZED)
 WIDE_TESTS := $(patsubst %,tests/core/%.c,copies deck knowledge log meld order \
               pile play play_tricks plays set spread table tape trick world)
 BENCH := $(wildcard tests/bench/*.c)
-C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH) $(wildcard repl/web/*.c)
+C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH) \
+         $(wildcard repl/web/*.c repl/serve/*.c)
 H     := $(wildcard core/*.h core/*/*.h lua/bind/*/*.h repl/*/*.h tests/*/*.h)
 OWN   := $(wildcard lua/*.lua lua/tenace/*/*.lua repl/*/*.lua \
            lua/tenace/text/*/*.lua repl/text/*/*.lua)
@@ -56,7 +60,8 @@ ifeq ($(MAKELEVEL),0)
   MAKEFLAGS += --no-print-directory -j$(JOBS)
 endif
 
-all: $(TENACE) build/help.lua build/bytecode/made
+all: $(TENACE) build/help.lua build/bytecode/made \
+  $(if $(SERVER_LIBS),build/server.so)
 
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
 
@@ -136,6 +141,12 @@ $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
 	@echo link $@; mkdir -p $(@D) $(BUILD)/tests/share
 	@ln -sfn '$(CURDIR)' $(BUILD)/tests/share/tenace
 	@$(LINK) $(shell .ci/setup --line $*) $(WIDTH_LIBS) -lm
+
+# The server of `tenace web` is a module of its own, so that no other command
+# loads its library.
+build/server.so: repl/serve/server.c $(BUILD)/settings
+	@echo cc $<
+	@$(COMPILE) $(OUTSIDE) -O2 -fPIC -shared $(LDFLAGS) -o $@ $< $(SERVER_LIBS)
 
 # Everything is built anew when the settings have changed, and only then.
 $(BUILD)/settings: FORCE
@@ -253,7 +264,10 @@ install: all install-lua
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
-	[ ! -f build/web/index.html ] || cp -R build/web $(DESTDIR)$(DATADIR)/web
+	[ ! -f build/server.so ] || \
+	  install -m 755 build/server.so $(DESTDIR)$(DATADIR)/build
+	[ ! -f build/web/index.html ] || { rm -rf $(DESTDIR)$(DATADIR)/web && \
+	  cp -R build/web $(DESTDIR)$(DATADIR)/web; }
 
 include repl/web/web.mk
 

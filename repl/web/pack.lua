@@ -168,7 +168,8 @@ end
 local function part_of(path, first)
   local code = language_of(path)
   if code then return code end
-  if path:find "^repl/command/" or path:find "^repl/terminal/[lr]"
+  if path:find "^repl/command/" or path:find "^repl/serve/"
+    or path:find "^repl/terminal/[lr]"
     or path == "repl/web/pack.lua" or path == "lua/bytecode.lua" then
     return nil
   end

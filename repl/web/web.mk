@@ -31,7 +31,7 @@ web:
 	@.ci/lua-sources build/lua
 	@$(MAKE) web-parts
 
-web-parts: $(WEB)/index.html
+web-parts: $(WEB)/index.html $(if $(SERVER_LIBS),build/server.so)
 
 # The small engine comes first; the other one has the core for wide decks, too.
 $(WASM)/engine.wasm: $(filter-out %/engine.o,$(WASM_O)) $(WASM)/narrow.o

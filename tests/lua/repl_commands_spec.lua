@@ -13,7 +13,7 @@ teardown(commands.finish)
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
   "review", "stats", "simulate", "compare", "solve", "teach", "puzzle",
-  "run" }
+  "web", "run" }
 
 
 describe("help", function()

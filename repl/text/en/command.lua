@@ -260,6 +260,18 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
     force = "Replaces a FILE that is there already.",
     csv = "Prints a table for spreadsheets.",
   },
+  web = {
+    usage = "Usage: tenace web [--port N] [--no-open]",
+    summary = "serves the page with the games, and opens it in the browser",
+    text = "Serves the page to the browsers of this machine, to no other one, "
+      .. "and opens it.\nCtrl-C ends it. make web builds the page.",
+    example = [[
+Example: tenace web
+         tenace web --port 8080 --no-open]],
+    port = "The port on 127.0.0.1; the default is 8017, and 0 is any free "
+      .. "one. A browser keeps your progress by it.",
+    no_open = "Only prints the address, and opens no browser.",
+  },
   run = {
     usage = "Usage: tenace run SCRIPT.lua [ARG…]",
     summary = "runs a Lua script with the library",

@@ -554,6 +554,13 @@ return {name}
     which_script =
       "run: no script named; for example: tenace run deals.lua",
     script = "{problem}",
+    port = "port: '{text}' is no number from 0 to 65535",
+    no_page = "the page is not built, there is none in {folder}: make web "
+      .. "builds it",
+    no_server = "this program was built without a server for the page: "
+      .. "install libmicrohttpd (libmicrohttpd-dev on Debian) and run make",
+    bad_server = "the server of the page cannot be loaded: {problem}",
+    port_taken = "port {port} is taken: choose another one with --port N",
     bad_name = "'{name}' cannot be a name: use small letters, digits and _, "
       .. "a letter first",
     there_already =

@@ -19,6 +19,8 @@ return {
     .. "so the match stops before it.",
   no_bot = "nobody is asked: the match is over",
   no_lesson = "there is no lesson or question of that number",
+  served = "The page is at {url} for the browsers of this machine. Ctrl-C "
+    .. "ends it.",
   page = {
     title = "Tenace",
     about = "Card games by rules that you can read and change",

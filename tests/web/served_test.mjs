@@ -1,0 +1,152 @@
+// `tenace web`: the page from the program's own server, on this machine alone.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { request } from "node:http";
+import { gunzipSync, brotliDecompressSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { myTurn, visit } from "./help.mjs";
+
+const tenace = process.env.TENACE ?? "./tenace";
+
+/** Runs the server while `use` works with its address. */
+async function served(use) {
+  const server = spawn(tenace, ["web", "--no-open", "--port", "0"]);
+  const ended = new Promise((done) => server.on("close", done));
+  try {
+    const url = await new Promise((found, lost) => {
+      let said = "";
+      server.stdout.on("data", (text) => {
+        said += text;
+        const at = said.match(/http:\/\/127\.0\.0\.1:\d+\//);
+        if (at) found(at[0]);
+      });
+      server.stderr.on("data", (text) => lost(new Error(String(text))));
+    });
+    await use(url);
+  } finally {
+    server.kill("SIGINT");
+  }
+  assert.equal(await ended, 0, "Ctrl-C ends it without a complaint");
+}
+
+/** Asks as it is written: a path is not made shorter before. */
+function ask(url, path, { method = "GET", headers = {} } = {}) {
+  const { port } = new URL(url);
+  return new Promise((done, failed) => {
+    const sent = request(
+      { host: "127.0.0.1", port, path, method, headers },
+      (answer) => {
+        const parts = [];
+        answer.on("data", (part) => parts.push(part));
+        answer.on("end", () =>
+          done({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    sent.on("error", failed);
+    sent.end();
+  });
+}
+
+export const tests = {
+  "tenace web gives the files of the page, with their types": ({ folder }) =>
+    served(async (url) => {
+      const types = {
+        "/": "text/html; charset=utf-8",
+        "/main.js": "text/javascript; charset=utf-8",
+        "/style.css": "text/css; charset=utf-8",
+        "/icon.svg": "image/svg+xml",
+        "/icon-192.png": "image/png",
+        "/manifest.webmanifest": "application/manifest+json",
+      };
+      for (const [path, type] of Object.entries(types)) {
+        const { status, headers, body } = await ask(url, path);
+        assert.equal(status, 200, path);
+        assert.equal(headers["content-type"], type);
+        assert.equal(headers["cache-control"], "no-cache");
+        assert.equal(headers["x-content-type-options"], "nosniff");
+        const file = path === "/" ? "/index.html" : path;
+        assert.deepEqual(body, readFileSync(folder + file), path);
+      }
+      const policy = (await ask(url, "/")).headers["content-security-policy"];
+      assert.match(policy, /default-src 'none'/);
+      assert.match(policy, /frame-ancestors 'none'/);
+    }),
+
+  "tenace web packs what it sends as the browser wants it": ({ folder }) =>
+    served(async (url) => {
+      const plain = readFileSync(`${folder}/main.js`);
+      const forms = {
+        "gzip, deflate, br": ["br", brotliDecompressSync],
+        gzip: ["gzip", gunzipSync],
+        "br;q=0, gzip": ["gzip", gunzipSync],
+        deflate: [undefined, (bytes) => bytes],
+      };
+      for (const [accepted, [form, open]] of Object.entries(forms)) {
+        const { headers, body } = await ask(url, "/main.js", {
+          headers: { "accept-encoding": accepted },
+        });
+        assert.equal(headers["content-encoding"], form, accepted);
+        assert.equal(headers.vary, "Accept-Encoding");
+        assert.deepEqual(open(body), plain);
+      }
+    }),
+
+  "tenace web gives nothing else of the machine": () =>
+    served(async (url) => {
+      for (const path of [
+        "/../Makefile",
+        "/parts/../../help.lua",
+        "/%2e%2e/help.lua",
+        "/..%2fhelp.lua",
+        "/parts/..%2F..%2Fhelp.lua",
+        "//etc/passwd",
+        "/parts",
+        "/parts/",
+        "/.hidden.js",
+        "/main.js.br",
+        "/no.js",
+      ]) {
+        const { status, body } = await ask(url, path);
+        assert.equal(status, 404, path);
+        assert.equal(String(body), "no such file\n");
+      }
+      const head = await ask(url, "/main.js", { method: "HEAD" });
+      assert.equal(head.status, 200);
+      assert.equal(head.body.length, 0);
+      assert.ok(Number(head.headers["content-length"]) > 1000);
+      const post = await ask(url, "/", { method: "POST" });
+      assert.equal(post.status, 405);
+      assert.equal(post.headers.allow, "GET, HEAD");
+      const other = await ask(url, "/", { headers: { host: "else.where" } });
+      assert.equal(other.status, 403);
+    }),
+
+  "tenace web says which port is taken": () =>
+    served(async (url) => {
+      const { port } = new URL(url);
+      const second = spawn(tenace, ["web", "--no-open", "--port", port]);
+      let said = "";
+      second.stderr.on("data", (text) => (said += text));
+      const status = await new Promise((done) => second.on("close", done));
+      assert.equal(status, 1);
+      assert.match(said, new RegExp(`port ${port} is taken`));
+    }),
+
+  "a game is played on the page of tenace web": ({ open }) =>
+    served(async (url) => {
+      const { page, wrong, asked } = await open();
+      await visit(page, url, "game=whist&seed=7&bot=random");
+      await myTurn(page);
+      await page.click('[data-card="4C"]');
+      await page.waitForFunction(
+        () => globalThis.tenace.state.moment.decisions > 3,
+      );
+      assert.deepEqual(wrong, []);
+      for (const one of asked) assert.ok(one.startsWith(url), one);
+    }),
+};
