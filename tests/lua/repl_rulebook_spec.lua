@@ -99,12 +99,12 @@ describe("the end of a match", function()
   local level = "keeps = { level = each_side(1) }, "
 
   it("says who wins", function()
-    assert.equal("The match ends when a total reaches 5; the higher total wins.",
-      ending("", 0))
+    assert.equal("The match ends when a total reaches 5; "
+      .. "the higher total wins.", ending("", 0))
     assert.equal("The match ends after 2 rounds; the highest total wins.",
       ending("", 2))
-    assert.equal("The match ends when a total reaches 5; the lowest total wins.",
-      ending("wins = 'lowest total', ", 0))
+    assert.equal("The match ends when a total reaches 5; "
+      .. "the lowest total wins.", ending("wins = 'lowest total', ", 0))
     assert.equal("The match ends after 2 rounds; the lowest total wins.",
       ending("wins = 'lowest total', ", 2))
     assert.equal("The match ends after 1 round; the highest level wins.",
