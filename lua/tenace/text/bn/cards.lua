@@ -18,7 +18,7 @@ end
 return {
   french = {
     pack = "french",
-    card = "{suit} {rank}",
+    card = "{suit:of} {rank}",
     between = { "এর" },
     suits = {
       C = joined("চিড়িতন"),
@@ -40,7 +40,7 @@ return {
   },
   spanish = {
     pack = "spanish",
-    card = "{suit} {rank}",
+    card = "{suit:of} {rank}",
     between = { "এর" },
     suits = {
       O = joined("মুদ্রা"),
