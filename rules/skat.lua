@@ -39,9 +39,9 @@ function skat:deal()
   self:deal_packets { 3, { 2, self.skat }, 4, 3 }
 end
 
--- Forehand is the dealer's left. Middlehand, the next, bids values of games,
--- each higher than the last; forehand holds each or passes. Then rearhand, the
--- third, bids so to whoever is left. If both pass, forehand may play at 18.
+-- Forehand is the dealer's left. Middlehand, the next, passes or bids any
+-- higher value of a game; forehand holds it or passes. Then rearhand, the
+-- third, bids so to whoever is left. With no bid forehand may play at 18.
 function skat:bidding()
   local forehand, middlehand, rearhand = self:in_turn()
   local winner, bid = self:duel(middlehand, forehand)
@@ -90,17 +90,17 @@ end
 -- Nobody scores, and the next dealer deals.
 function skat:nobody_bids() end
 
--- Forehand, the dealer's left, leads. A trick of the declarer ends a null game.
+-- Forehand leads. A trick of the declarer ends a null game.
 function skat:play(leader, declarer)
   self:play_tricks { leader = leader, until_wins = self:is_null() and declarer }
 end
 
--- A null game is won without a trick; its value is fixed, and higher in hand.
--- Others need 61 points, 90 if schneider is announced, all tricks if schwarz or
--- ouvert is. The base value counts once for each of the highest trumps in a row
--- that the declarer, skat included, has or lacks; once for the game, hand, 90
--- points (schneider) or all tricks (schwarz) of either side, announcing each,
--- and an open hand; but for nothing above what has failed.
+-- A null game is won without a trick. Schneider announced needs 90 points,
+-- schwarz or ouvert all tricks. With n, or against n: the base value counts
+-- once for each of the n highest trumps in a row that the declarer, skat
+-- included, has or lacks; then once for the game, hand, 90 points (schneider)
+-- or all tricks (schwarz) of either side, announcing each, and an open hand.
+-- What is announced counts though it fails, but nothing above it then.
 function skat:worth(points, tricks)
   local said, name, hand = self.announced, self.contract, self.hand and "hand"
   if self:is_null() then
@@ -136,8 +136,8 @@ function skat:value()                            -- asked of no match: just won
   return -times * base, says .. ", overbid at " .. bid
 end
 
--- The declarer gets what the game counts. By seeger_fabian a win is 50 more; a
--- loss is 50 less, and all others get 40 each, at a table of four 30.
+-- The declarer gets what the game counts. By Seeger and Fabian a win is 50
+-- more; a loss is 50 less, and all others get 40 each, at a table of four 30.
 function skat:score_round(declarer)
   local value, says = self:value()
   self:score(declarer, value, says)

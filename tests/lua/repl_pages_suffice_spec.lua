@@ -148,7 +148,7 @@ describe("a page", function()
 
   it("says which bid is higher", function()
     says("bid_whist", "of as many downtown over uptown and no trump over both")
-    says("skat", "each higher than the last")
+    says("skat", "passes or bids any higher value of a game")
   end)
 
   it("says what can be declared, and what it counts", function()

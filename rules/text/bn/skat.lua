@@ -38,14 +38,15 @@ return {
   ["how a round counts"] = "রাউন্ডের স্কোর কীভাবে হয়",
   ["Three cards each, two to the skat, four each, three each."]
     = "প্রত্যেকে তিনটি কার্ড, স্কাটে দুটি, তারপর প্রত্যেকে চারটি, প্রত্যেকে তিনটি।",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of "
-    .. "games, each higher than the last; forehand holds each or passes. "
-    .. "Then rearhand, the third, bids so to whoever is left. If both "
-    .. "pass, forehand may play at 18."]
-    = "ডিলারের বাঁ পাশের জন ফোরহ্যান্ড। তাঁর পরের জন, মিডলহ্যান্ড, খেলার "
-      .. "মূল্য ডাকেন, প্রতিটি আগেরটির চেয়ে উঁচু; ফোরহ্যান্ড প্রতিটি ধরে "
-      .. "রাখেন বা পাস দেন। যিনি থাকেন, তাঁকে এরপর তৃতীয় জন, রিয়ারহ্যান্ড, "
-      .. "একইভাবে ডাকেন। দুজনই পাস দিলে ফোরহ্যান্ড 18-এ খেলতে পারেন।",
+  ["Forehand is the dealer's left. Middlehand, the next, passes or bids "
+    .. "any higher value of a game; forehand holds it or passes. Then "
+    .. "rearhand, the third, bids so to whoever is left. With no bid "
+    .. "forehand may play at 18."] =
+    "ডিলারের বাঁ পাশের জন ফোরহ্যান্ড। তাঁর পরের জন, মিডলহ্যান্ড, পাস দেন "
+    .. "বা আগের ডাকের চেয়ে উঁচু যেকোনো খেলার মূল্য ডাকেন; ফোরহ্যান্ড সেটি "
+    .. "ধরে রাখেন বা পাস দেন। যিনি থাকেন, তাঁকে এরপর তৃতীয় জন, "
+    .. "রিয়ারহ্যান্ড, একইভাবে ডাকেন। কেউ না ডাকলে ফোরহ্যান্ড পাস দেন বা "
+    .. "18-এ খেলেন।",
   ["nobody has bid: do you play at 18?"]
     = "কেউ ডাকেননি: আপনি 18-এ খেলবেন?",
   ["The declarer takes the skat and puts any two cards away, or plays "
@@ -66,33 +67,32 @@ return {
   ["the hand is open"] = "হাত খোলা",
   ["Nobody scores, and the next dealer deals."]
     = "কারও পয়েন্ট নেই, পরের ডিলার বিতরণ করেন।",
-  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null "
-    .. "game."]
-    = "ফোরহ্যান্ড, অর্থাৎ ডিলারের বাঁ পাশের জন, শুরু করেন। ঘোষক একটি ট্রিক জিতলেই নাল "
-      .. "খেলা শেষ।",
-  ["A null game is won without a trick; its value is fixed, and higher in "
-    .. "hand. Others need 61 points, 90 if schneider is announced, all tricks "
-    .. "if schwarz or ouvert is. The base value counts once for each of the "
-    .. "highest trumps in a row that the declarer, skat included, has or "
-    .. "lacks; once for the game, hand, 90 points (schneider) or all tricks "
-    .. "(schwarz) of either side, announcing each, and an open hand; but for "
-    .. "nothing above what has failed."]
-    = "নাল খেলা জিততে হয় একটিও ট্রিক না নিয়ে; তার মূল্য বাঁধা, হ্যান্ডে বেশি। অন্য খেলায় "
-      .. "লাগে 61 পয়েন্ট, শ্নাইডার ঘোষণা করলে 90, শোয়ার্ৎস বা খোলা ঘোষণা করলে সব ট্রিক। মূল "
-      .. "মান একবার করে গোনা হয়: পরপর সর্বোচ্চ যতগুলো ট্রাম্প ঘোষকের, স্কাটসহ, আছে বা নেই "
-      .. "তার প্রতিটির জন্য; খেলার জন্য; হ্যান্ডের জন্য; যেকোনো পক্ষের 90 পয়েন্ট (শ্নাইডার) "
-      .. "বা সব ট্রিকের (শোয়ার্ৎস) জন্য; প্রতিটির ঘোষণার জন্য; এবং খোলা হাতের জন্য। যা ব্যর্থ "
-      .. "হয়েছে, তার ওপরের ধাপ গোনা হয় না।",
+  ["Forehand leads. A trick of the declarer ends a null game."] =
+    "ফোরহ্যান্ড শুরু করেন। ঘোষক একটি ট্রিক নিলেই নাল খেলা শেষ।",
+  ["A null game is won without a trick. Schneider announced needs 90 "
+    .. "points, schwarz or ouvert all tricks. With n, or against n: the "
+    .. "base value counts once for each of the n highest trumps in a row "
+    .. "that the declarer, skat included, has or lacks; then once for the "
+    .. "game, hand, 90 points (schneider) or all tricks (schwarz) of either "
+    .. "side, announcing each, and an open hand. What is announced counts "
+    .. "though it fails, but nothing above it then."] =
+    "নাল খেলা জিততে হয় একটিও ট্রিক না নিয়ে। শ্নাইডার ঘোষণা করলে 90 "
+    .. "পয়েন্ট লাগে, শোয়ার্ৎস বা খোলা ঘোষণা করলে সব ট্রিক। n সহ, বা n "
+    .. "ছাড়া: পরপর সর্বোচ্চ n-টি ট্রাম্প, স্কাটসহ, ঘোষকের থাকলে বা না "
+    .. "থাকলে, তার প্রতিটির জন্য মূল মান একবার করে গোনা হয়; তারপর একবার "
+    .. "করে খেলার জন্য; হ্যান্ডের জন্য; যেকোনো পক্ষের 90 পয়েন্ট (শ্নাইডার) "
+    .. "বা সব ট্রিকের (শোয়ার্ৎস) জন্য; প্রতিটির ঘোষণার জন্য; এবং খোলা "
+    .. "হাতের জন্য। যা ঘোষণা করা হয়েছে, ব্যর্থ হলেও তা গোনা হয়, কিন্তু "
+    .. "তখন তার ওপরের কিছু নয়।",
   ["A game that is won counts its value for the declarer, a lost one costs "
     .. "twice that. A game that is worth less than the bid is always lost."]
     = "জেতা খেলায় ঘোষক খেলার মূল্য পান, হারলে তার দ্বিগুণ কমে। খেলার মূল্য ডাকের চেয়ে কম "
       .. "হলে হার অবধারিত।",
-  ["The declarer gets what the game counts. By seeger_fabian a win is 50 "
-    .. "more; a loss is 50 less, and all others get 40 each, at a table of "
-    .. "four 30."]
-    = "খেলার যা মূল্য, ঘোষক তা-ই পান। জেগার-ফাবিয়ান (seeger_fabian) হিসাবে "
-      .. "জিতলে আরও 50; হারলে আরও 50 কম, আর বাকিরা প্রত্যেকে 40 পান, চারজনের "
-      .. "টেবিলে 30।",
+  ["The declarer gets what the game counts. By Seeger and Fabian a win "
+    .. "is 50 more; a loss is 50 less, and all others get 40 each, at a "
+    .. "table of four 30."] =
+    "খেলার যা মূল্য, ঘোষক তা-ই পান। জেগার ও ফাবিয়ানের হিসাবে জিতলে আরও "
+    .. "50; হারলে আরও 50 কম, আর বাকিরা প্রত্যেকে 40 পান, চারজনের টেবিলে 30।",
   ["game won"] = "খেলা জেতা",
   ["game lost"] = "খেলা হারা",
   ["game lost by the declarer"] = "ঘোষক খেলা হেরেছেন",

@@ -22,11 +22,11 @@ return {
   ["how a round counts"] = "wie ein Spiel abgerechnet wird",
   ["Three cards each, two to the skat, four each, three each."] =
     "Je drei Karten, zwei in den Skat, je vier, je drei.",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last; forehand holds each or passes. Then rearhand, the third, bids so to whoever is left. If both pass, forehand may play at 18."] =
-    "Vorhand sitzt links vom Geber. Mittelhand, der Nächste, reizt Vorhand mit "
-    .. "steigenden Spielwerten; Vorhand hält jeden oder passt. Dann reizt Hinterhand, "
-    .. "der Dritte, ebenso den, der übrig ist. Passen beide, darf Vorhand mit 18 "
-    .. "spielen.",
+  ["Forehand is the dealer's left. Middlehand, the next, passes or bids any higher value of a game; forehand holds it or passes. Then rearhand, the third, bids so to whoever is left. With no bid forehand may play at 18."] =
+    "Vorhand sitzt links vom Geber. Mittelhand, der Nächste, passt oder "
+    .. "reizt einen beliebigen Spielwert über dem letzten; Vorhand hält ihn "
+    .. "oder passt. Dann reizt Hinterhand, der Dritte, ebenso den, der "
+    .. "übrig ist. Hat keiner gereizt, so passt Vorhand oder spielt mit 18.",
   ["nobody has bid: do you play at 18?"] =
     "keiner hat gereizt: spielst du mit 18?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
@@ -44,26 +44,26 @@ return {
   ["the hand is open"] = "die Hand liegt offen",
   ["Nobody scores, and the next dealer deals."] =
     "Keiner bekommt Punkte, und der nächste Geber gibt.",
-  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null game."] =
-    "Vorhand, links vom Geber, spielt aus. Ein Stich des Alleinspielers beendet ein "
+  ["Forehand leads. A trick of the declarer ends a null game."] =
+    "Vorhand spielt aus. Ein Stich des Alleinspielers beendet ein "
     .. "Nullspiel.",
-  ["A null game is won without a trick; its value is fixed, and higher in hand. Others need 61 points, 90 if schneider is announced, all tricks if schwarz or ouvert is. The base value counts once for each of the highest trumps in a row that the declarer, skat included, has or lacks; once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand; but for nothing above what has failed."] =
-    "Ein Nullspiel gewinnt, wer keinen Stich macht; sein Wert steht fest und ist als "
-    .. "Handspiel höher. Die anderen Spiele brauchen 61 Augen, mit angesagtem "
-    .. "Schneider 90, mit angesagtem Schwarz oder ouvert alle Stiche. Der Grundwert "
-    .. "zählt einmal für jede Spitze, also für jeden der höchsten Trümpfe in "
-    .. "lückenloser Folge, die der Alleinspieler samt Skat hat (mit) oder nicht hat "
-    .. "(ohne); je einmal für das Spiel, für Hand, für 90 Augen (Schneider) oder alle "
-    .. "Stiche (Schwarz) einer der beiden Parteien, für jede dieser Ansagen und für "
-    .. "ouvert; aber für nichts, was über dem Misslungenen steht.",
+  ["A null game is won without a trick. Schneider announced needs 90 points, schwarz or ouvert all tricks. With n, or against n: the base value counts once for each of the n highest trumps in a row that the declarer, skat included, has or lacks; then once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand. What is announced counts though it fails, but nothing above it then."] =
+    "Ein Nullspiel gewinnt, wer keinen Stich macht. Schneider angesagt "
+    .. "braucht 90 Augen, Schwarz oder ouvert alle Stiche. Mit n oder ohne "
+    .. "n: der Grundwert zählt einmal für jeden der n höchsten Trümpfe in "
+    .. "lückenloser Folge, die der Alleinspieler samt Skat hat oder nicht "
+    .. "hat; dann je einmal für das Spiel, für Hand, für 90 Augen "
+    .. "(Schneider) oder alle Stiche (Schwarz) einer der beiden Parteien, "
+    .. "für jede dieser Ansagen und für ouvert. Was angesagt ist, zählt "
+    .. "auch, wenn es misslingt, dann aber nichts darüber.",
   ["A game that is won counts its value for the declarer, a lost one costs twice that. A game that is worth less than the bid is always lost."] =
     "Ein gewonnenes Spiel bringt dem Alleinspieler den Spielwert, ein verlorenes "
     .. "kostet ihn das Doppelte. Ein Spiel, das weniger wert ist als das Gebot, ist "
     .. "immer verloren.",
-  ["The declarer gets what the game counts. By seeger_fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "Der Alleinspieler bekommt, was das Spiel zählt. Nach Seeger-Fabian (seeger_fabian) sind es bei "
-    .. "einem Gewinn 50 mehr; bei einem Verlust sind es 50 weniger, und alle anderen "
-    .. "bekommen je 40, am Vierertisch je 30.",
+  ["The declarer gets what the game counts. By Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
+    "Der Alleinspieler bekommt, was das Spiel zählt. Nach Seeger-Fabian "
+    .. "sind es bei einem Gewinn 50 mehr; bei einem Verlust sind es 50 "
+    .. "weniger, und alle anderen bekommen je 40, am Vierertisch je 30.",
   ["game won"] = "Spiel gewonnen",
   ["game lost"] = "Spiel verloren",
   ["game lost by the declarer"] = "Spiel vom Alleinspieler verloren",

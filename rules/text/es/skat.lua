@@ -25,14 +25,14 @@ return {
   ["Three cards each, two to the skat, four each, three each."]
     = "Tres cartas a cada uno, dos al skat, cuatro a cada uno, tres a cada "
       .. "uno.",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, "
-    .. "each higher than the last; forehand holds each or passes. Then "
-    .. "rearhand, the third, bids so to whoever is left. If both pass, "
-    .. "forehand may play at 18."]
-    = "La mano es quien está a la izquierda del repartidor. El segundo puja "
-      .. "valores de juegos, cada uno más alto que el anterior; la mano los "
-      .. "aguanta o pasa. Después el tercero, el postre, puja igual contra "
-      .. "quien queda. Si los dos pasan, la mano puede jugar a 18.",
+  ["Forehand is the dealer's left. Middlehand, the next, passes or bids "
+    .. "any higher value of a game; forehand holds it or passes. Then "
+    .. "rearhand, the third, bids so to whoever is left. With no bid "
+    .. "forehand may play at 18."] =
+    "La mano es quien está a la izquierda del repartidor. El segundo "
+    .. "pasa o puja cualquier valor de un juego por encima del anterior; la "
+    .. "mano lo aguanta o pasa. Después el tercero, el postre, puja igual "
+    .. "contra quien queda. Si nadie ha pujado, la mano pasa o juega a 18.",
   ["nobody has bid: do you play at 18?"] = "nadie ha pujado: ¿juegas a 18?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."]
     = "El declarante toma el skat y aparta dos cartas cualesquiera, o juega de "
@@ -53,35 +53,33 @@ return {
   ["the hand is open"] = "la mano está abierta",
   ["Nobody scores, and the next dealer deals."]
     = "Nadie se apunta nada, y reparte el siguiente.",
-  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null "
-    .. "game."]
-    = "Sale la mano, a la izquierda del repartidor. Un null acaba cuando el "
-      .. "declarante gana una baza.",
-  ["A null game is won without a trick; its value is fixed, and higher in "
-    .. "hand. Others need 61 points, 90 if schneider is announced, all tricks "
-    .. "if schwarz or ouvert is. The base value counts once for each of the "
-    .. "highest trumps in a row that the declarer, skat included, has or "
-    .. "lacks; once for the game, hand, 90 points (schneider) or all tricks "
-    .. "(schwarz) of either side, announcing each, and an open hand; but for "
-    .. "nothing above what has failed."]
-    = "Un null se gana sin hacer ninguna baza; su valor es fijo, y mayor de "
-      .. "mano. Los demás juegos necesitan 61 puntos, 90 si se anuncia "
-      .. "schneider, todas las bazas si se anuncia schwarz u ouvert. El valor "
-      .. "base cuenta una vez por cada uno de los triunfos más altos seguidos "
-      .. "que el declarante, con el skat, tiene o no tiene; una vez por el "
-      .. "juego, por jugar de mano, por 90 puntos (schneider) o todas las "
-      .. "bazas (schwarz) de cualquiera de los bandos, por anunciar cada cosa, "
-      .. "y por la mano abierta; pero no por nada que esté por encima de lo "
-      .. "que ha fallado.",
+  ["Forehand leads. A trick of the declarer ends a null game."] =
+    "Sale la mano. Una baza del declarante acaba un null.",
+  ["A null game is won without a trick. Schneider announced needs 90 "
+    .. "points, schwarz or ouvert all tricks. With n, or against n: the "
+    .. "base value counts once for each of the n highest trumps in a row "
+    .. "that the declarer, skat included, has or lacks; then once for the "
+    .. "game, hand, 90 points (schneider) or all tricks (schwarz) of either "
+    .. "side, announcing each, and an open hand. What is announced counts "
+    .. "though it fails, but nothing above it then."] =
+    "Un null se gana sin hacer ninguna baza. Con schneider anunciado "
+    .. "hacen falta 90 puntos, con schwarz u ouvert todas las bazas. Con n, "
+    .. "o contra n: el valor base cuenta una vez por cada uno de los n "
+    .. "triunfos más altos seguidos que el declarante, con el skat, tiene o "
+    .. "no tiene; después, una vez por el juego, por jugar de mano, por 90 "
+    .. "puntos (schneider) o todas las bazas (schwarz) de cualquiera de los "
+    .. "bandos, por anunciar cada cosa, y por la mano abierta. Lo anunciado "
+    .. "cuenta aunque falle, pero entonces nada por encima de ello.",
   ["A game that is won counts its value for the declarer, a lost one costs "
     .. "twice that. A game that is worth less than the bid is always lost."]
     = "Un juego ganado vale su valor para el declarante, uno perdido cuesta el "
       .. "doble. Un juego que vale menos que la puja siempre se pierde.",
-  ["The declarer gets what the game counts. By seeger_fabian a win is 50 more; "
-    .. "a loss is 50 less, and all others get 40 each, at a table of four 30."]
-    = "El declarante recibe lo que vale el juego. Con seeger_fabian, ganar son "
-      .. "50 más; perder, 50 menos, y cada uno de los demás recibe 40, en una "
-      .. "mesa de cuatro 30.",
+  ["The declarer gets what the game counts. By Seeger and Fabian a win "
+    .. "is 50 more; a loss is 50 less, and all others get 40 each, at a "
+    .. "table of four 30."] =
+    "El declarante recibe lo que vale el juego. Con la puntuación de "
+    .. "Seeger y Fabian, ganar son 50 más; perder, 50 menos, y cada uno de "
+    .. "los demás recibe 40, en una mesa de cuatro 30.",
   ["game won"] = "juego ganado",
   ["game lost"] = "juego perdido",
   ["game lost by the declarer"] = "juego perdido por el declarante",

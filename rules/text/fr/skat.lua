@@ -34,14 +34,15 @@ return {
     = "comment compte une donne (classic, ou seeger_fabian pour les tournois)",
   ["Three cards each, two to the skat, four each, three each."]
     = "Trois cartes à chacun, deux au skat, quatre à chacun, trois à chacun.",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of "
-    .. "games, each higher than the last; forehand holds each or passes. Then "
-    .. "rearhand, the third, bids so to whoever is left. If both pass, "
-    .. "forehand may play at 18."]
-    = "Le premier en main est à gauche du donneur. Le deuxième annonce des "
-      .. "valeurs de jeux, chacune plus haute que la précédente ; le premier "
-      .. "les tient ou passe. Ensuite le troisième annonce de même contre qui "
-      .. "reste. Si les deux passent, le premier peut jouer à 18.",
+  ["Forehand is the dealer's left. Middlehand, the next, passes or bids "
+    .. "any higher value of a game; forehand holds it or passes. Then "
+    .. "rearhand, the third, bids so to whoever is left. With no bid "
+    .. "forehand may play at 18."] =
+    "Le premier en main est à gauche du donneur. Le deuxième passe ou "
+    .. "annonce n’importe quelle valeur d’un jeu au-dessus de la précédente "
+    .. "; le premier la tient ou passe. Ensuite le troisième annonce de "
+    .. "même contre qui reste. Si personne n’a annoncé, le premier passe ou "
+    .. "joue à 18.",
   ["nobody has bid: do you play at 18?"]
     = "personne n’a annoncé : joues-tu à 18 ?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."]
@@ -65,36 +66,34 @@ return {
   ["the hand is open"] = "la main est ouverte",
   ["Nobody scores, and the next dealer deals."]
     = "Personne ne marque, et le donneur suivant distribue.",
-  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null "
-    .. "game."]
-    = "Le premier en main, à gauche du donneur, entame. Un null finit dès que "
-      .. "le preneur fait un pli.",
-  ["A null game is won without a trick; its value is fixed, and higher in "
-    .. "hand. Others need 61 points, 90 if schneider is announced, all tricks "
-    .. "if schwarz or ouvert is. The base value counts once for each of the "
-    .. "highest trumps in a row that the declarer, skat included, has or "
-    .. "lacks; once for the game, hand, 90 points (schneider) or all tricks "
-    .. "(schwarz) of either side, announcing each, and an open hand; but for "
-    .. "nothing above what has failed."]
-    = "Un null est gagné sans un seul pli ; sa valeur est fixe, et plus haute "
-      .. "en main. Les autres jeux demandent 61 points, 90 si schneider est "
-      .. "annoncé, tous les plis si schwarz ou ouvert l’est. La valeur de "
-      .. "base compte une fois pour chacun des plus forts atouts qui se "
-      .. "suivent et que le preneur, skat compris, a ou n’a pas ; une fois "
-      .. "pour le jeu, pour en main, pour 90 points (schneider) ou tous les "
-      .. "plis (schwarz) d’un des deux camps, pour l’annonce de chacun, et "
-      .. "pour une main ouverte ; mais pas au-delà de ce qui a échoué.",
+  ["Forehand leads. A trick of the declarer ends a null game."] =
+    "Le premier en main entame. Un pli du preneur met fin à un null.",
+  ["A null game is won without a trick. Schneider announced needs 90 "
+    .. "points, schwarz or ouvert all tricks. With n, or against n: the "
+    .. "base value counts once for each of the n highest trumps in a row "
+    .. "that the declarer, skat included, has or lacks; then once for the "
+    .. "game, hand, 90 points (schneider) or all tricks (schwarz) of either "
+    .. "side, announcing each, and an open hand. What is announced counts "
+    .. "though it fails, but nothing above it then."] =
+    "Un null est gagné sans un seul pli. Schneider annoncé demande 90 "
+    .. "points, schwarz ou ouvert tous les plis. Avec n, ou contre n : la "
+    .. "valeur de base compte une fois pour chacun des n plus forts atouts "
+    .. "qui se suivent et que le preneur, skat compris, a ou n’a pas ; puis "
+    .. "une fois pour le jeu, pour en main, pour 90 points (schneider) ou "
+    .. "tous les plis (schwarz) d’un des deux camps, pour l’annonce de "
+    .. "chacun, et pour une main ouverte. Ce qui est annoncé compte même "
+    .. "manqué, mais alors rien au-delà.",
   ["A game that is won counts its value for the declarer, a lost one costs "
     .. "twice that. A game that is worth less than the bid is always lost."]
     = "Un jeu gagné compte sa valeur pour le preneur, un jeu perdu lui en "
       .. "coûte deux fois autant. Un jeu qui vaut moins que l’enchère est "
       .. "toujours perdu.",
-  ["The declarer gets what the game counts. By seeger_fabian a win is 50 "
-    .. "more; a loss is 50 less, and all others get 40 each, at a table of "
-    .. "four 30."]
-    = "Le preneur reçoit ce que compte le jeu. Avec seeger_fabian, une "
-      .. "victoire vaut 50 de plus ; une défaite 50 de moins, et tous les "
-      .. "autres reçoivent 40 chacun, à une table de quatre 30.",
+  ["The declarer gets what the game counts. By Seeger and Fabian a win "
+    .. "is 50 more; a loss is 50 less, and all others get 40 each, at a "
+    .. "table of four 30."] =
+    "Le preneur reçoit ce que compte le jeu. Au décompte de Seeger et "
+    .. "Fabian, une victoire vaut 50 de plus ; une défaite 50 de moins, et "
+    .. "tous les autres reçoivent 40 chacun, à une table de quatre 30.",
   ["game won"] = "jeu gagné",
   ["game lost"] = "jeu perdu",
   ["game lost by the declarer"] = "jeu perdu par le preneur",

@@ -24,15 +24,15 @@ return {
   ["how a round counts"] = "રાઉન્ડ કેવી રીતે ગણાય",
   ["Three cards each, two to the skat, four each, three each."] =
     "દરેકને 3 કાર્ડ, સ્કેટમાં 2, પછી દરેકને 4, પછી દરેકને 3.",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of "
-    .. "games, each higher than the last; forehand holds each or passes. "
-    .. "Then rearhand, the third, bids so to whoever is left. If both "
-    .. "pass, forehand may play at 18."] =
-    "ડીલરની ડાબી બાજુનો ખેલાડી ફોરહેન્ડ છે. તેના પછીનો ખેલાડી, મિડલહેન્ડ, "
-    .. "રમતોની કિંમતોની બિડ કરે છે, દરેક આગલી કરતાં ઊંચી; ફોરહેન્ડ દરેક "
-    .. "બિડ સ્વીકારે છે અથવા પાસ થાય છે. પછી ત્રીજો ખેલાડી, રિયરહેન્ડ, એ જ "
-    .. "રીતે બાકી રહેલા ખેલાડી સામે બિડ કરે છે. જો મિડલહેન્ડ અને રિયરહેન્ડ "
-    .. "બંને પાસ થાય, તો ફોરહેન્ડ 18 પર રમી શકે છે.",
+  ["Forehand is the dealer's left. Middlehand, the next, passes or bids "
+    .. "any higher value of a game; forehand holds it or passes. Then "
+    .. "rearhand, the third, bids so to whoever is left. With no bid "
+    .. "forehand may play at 18."] =
+    "ડીલરની ડાબી બાજુનો ખેલાડી ફોરહેન્ડ છે. તેના પછીનો ખેલાડી, "
+    .. "મિડલહેન્ડ, પાસ થાય છે અથવા કોઈપણ રમતની એવી કિંમત બિડ કરે છે જે આગલી "
+    .. "બિડ કરતાં ઊંચી હોય; ફોરહેન્ડ તે સ્વીકારે છે અથવા પાસ થાય છે. પછી "
+    .. "ત્રીજો ખેલાડી, રિયરહેન્ડ, એ જ રીતે બાકી રહેલા ખેલાડી સામે બિડ કરે "
+    .. "છે. કોઈએ બિડ ન કરી હોય, તો ફોરહેન્ડ પાસ થાય છે અથવા 18 પર રમે છે.",
   ["nobody has bid: do you play at 18?"] = "કોઈએ બિડ કરી નથી: 18 પર રમશો?",
   ["The declarer takes the skat and puts any two cards away, or plays "
     .. "hand."] =
@@ -54,33 +54,33 @@ return {
   ["the hand is open"] = "હાથ ખુલ્લો છે",
   ["Nobody scores, and the next dealer deals."] =
     "કોઈને પોઈન્ટ મળતા નથી, અને પછીનો ડીલર ડીલ કરે છે.",
-  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null "
-    .. "game."] =
-    "ડીલરની ડાબી બાજુનો ખેલાડી, ફોરહેન્ડ, લીડ કરે છે. નલમાં ઘોષણાકર્તા એક યુક્તિ (ટ્રિક, "
-    .. "હાથ) જીતે કે તરત રમત પૂરી થાય છે.",
-  ["A null game is won without a trick; its value is fixed, and higher in "
-    .. "hand. Others need 61 points, 90 if schneider is announced, all tricks if "
-    .. "schwarz or ouvert is. The base value counts once for each of the highest "
-    .. "trumps in a row that the declarer, skat included, has or lacks; once for "
-    .. "the game, hand, 90 points (schneider) or all tricks (schwarz) of either "
-    .. "side, announcing each, and an open hand; but for nothing above what has "
-    .. "failed."] =
-    "નલ એકેય યુક્તિ લીધા વિના જિતાય છે; તેની કિંમત નક્કી છે, અને હેન્ડમાં વધારે. બીજી રમતો "
-    .. "માટે 61 પોઈન્ટ જોઈએ; સ્નેઈડરની જાહેરાત હોય તો 90, શ્વાર્ઝ કે ઓપનની હોય તો તમામ "
-    .. "યુક્તિઓ. આધાર મૂલ્ય આટલી વાર ગણાય: ઉપરથી સળંગ જેટલા સર્વોચ્ચ ટ્રમ્પ ઘોષણાકર્તા પાસે, "
-    .. "સ્કેટ સહિત, હોય અથવા ન હોય તે દરેક માટે એક વાર; રમત માટે એક વાર; હેન્ડ માટે, કોઈપણ "
-    .. "પક્ષના 90 પોઈન્ટ (સ્નેઈડર) કે તમામ યુક્તિઓ (શ્વાર્ઝ) માટે, તે દરેકની જાહેરાત માટે અને "
-    .. "ખુલ્લા હાથ માટે એક એક વાર; પણ જે નિષ્ફળ ગયું તેનાથી ઉપરનું કંઈ ગણાતું નથી.",
+  ["Forehand leads. A trick of the declarer ends a null game."] =
+    "ફોરહેન્ડ લીડ કરે છે. ઘોષણાકર્તા એક યુક્તિ લે એટલે નલ રમત પૂરી થાય છે.",
+  ["A null game is won without a trick. Schneider announced needs 90 "
+    .. "points, schwarz or ouvert all tricks. With n, or against n: the "
+    .. "base value counts once for each of the n highest trumps in a row "
+    .. "that the declarer, skat included, has or lacks; then once for the "
+    .. "game, hand, 90 points (schneider) or all tricks (schwarz) of either "
+    .. "side, announcing each, and an open hand. What is announced counts "
+    .. "though it fails, but nothing above it then."] =
+    "નલ એકેય યુક્તિ લીધા વિના જિતાય છે. સ્નેઈડરની જાહેરાત હોય તો 90 "
+    .. "પોઈન્ટ જોઈએ, શ્વાર્ઝ કે ઓપનની હોય તો તમામ યુક્તિઓ. n સાથે, અથવા n "
+    .. "વિના: ઉપરથી સળંગ n સર્વોચ્ચ ટ્રમ્પ ઘોષણાકર્તા પાસે, સ્કેટ સહિત, હોય "
+    .. "અથવા ન હોય, તે દરેક માટે આધાર મૂલ્ય એક વાર ગણાય; પછી રમત માટે, "
+    .. "હેન્ડ માટે, કોઈપણ પક્ષના 90 પોઈન્ટ (સ્નેઈડર) કે તમામ યુક્તિઓ "
+    .. "(શ્વાર્ઝ) માટે, તે દરેકની જાહેરાત માટે અને ખુલ્લા હાથ માટે એક એક "
+    .. "વાર. જેની જાહેરાત થઈ તે નિષ્ફળ જાય તોય ગણાય છે, પણ ત્યારે તેનાથી "
+    .. "ઉપરનું કંઈ નહીં.",
   ["A game that is won counts its value for the declarer, a lost one costs "
     .. "twice that. A game that is worth less than the bid is always lost."] =
     "જીતેલી રમતની કિંમત ઘોષણાકર્તાને મળે છે; હારેલી રમતની કિંમત બમણી બાદ થાય છે. રમતનું "
     .. "મૂલ્ય બિડ કરતા ઓછું હોય તો તે હંમેશાં હારેલી ગણાય છે.",
-  ["The declarer gets what the game counts. By seeger_fabian a win is 50 "
-    .. "more; a loss is 50 less, and all others get 40 each, at a table of "
-    .. "four 30."] =
-    "રમત જેટલી ગણાય તેટલા પોઈન્ટ ઘોષણાકર્તાને મળે છે. Seeger અને Fabianની "
-    .. "રીતે (seeger_fabian) જીતના 50 વધારે; હારના 50 ઓછા, અને બાકીના "
-    .. "દરેકને 40, ચારના ટેબલ પર 30.",
+  ["The declarer gets what the game counts. By Seeger and Fabian a win "
+    .. "is 50 more; a loss is 50 less, and all others get 40 each, at a "
+    .. "table of four 30."] =
+    "રમત જેટલી ગણાય તેટલા પોઈન્ટ ઘોષણાકર્તાને મળે છે. Seeger અને "
+    .. "Fabianની રીતે જીતના 50 વધારે; હારના 50 ઓછા, અને બાકીના દરેકને 40, "
+    .. "ચારના ટેબલ પર 30.",
   ["game won"] = "જીતેલી રમત",
   ["game lost"] = "હારેલી રમત",
   ["game lost by the declarer"] = "ઘોષણાકર્તા રમત હાર્યા",

@@ -22,11 +22,12 @@ return {
   ["how a round counts"] = "दौर के अंक कैसे गिने जाते हैं",
   ["Three cards each, two to the skat, four each, three each."] =
     "हर खिलाड़ी को तीन कार्ड, दो स्काट में, फिर हर एक को चार, फिर तीन।",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last; forehand holds each or passes. Then rearhand, the third, bids so to whoever is left. If both pass, forehand may play at 18."] =
-    "फ़ोरहैंड डीलर के बाईं ओर है। अगला, मिडिलहैंड, खेलों के मूल्यों की बोली "
-    .. "लगाता है, हर बार पिछली से ऊँची; फ़ोरहैंड हर बोली मंज़ूर करता है या "
-    .. "पास करता है। फिर तीसरा, रियरहैंड, बचे हुए खिलाड़ी के सामने इसी तरह "
-    .. "बोली लगाता है। दोनों पास करें तो फ़ोरहैंड 18 पर खेल सकता है।",
+  ["Forehand is the dealer's left. Middlehand, the next, passes or bids any higher value of a game; forehand holds it or passes. Then rearhand, the third, bids so to whoever is left. With no bid forehand may play at 18."] =
+    "फ़ोरहैंड डीलर के बाईं ओर है। अगला, मिडिलहैंड, पास करता है या किसी "
+    .. "भी खेल के ऐसे मूल्य की बोली लगाता है जो पिछली बोली से ऊँचा हो; "
+    .. "फ़ोरहैंड उसे मंज़ूर करता है या पास करता है। फिर तीसरा, रियरहैंड, "
+    .. "बचे हुए खिलाड़ी के सामने इसी तरह बोली लगाता है। किसी ने बोली न लगाई "
+    .. "हो, तो फ़ोरहैंड पास करता है या 18 पर खेलता है।",
   ["nobody has bid: do you play at 18?"] =
     "किसी ने बोली नहीं लगाई: 18 पर खेलें?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
@@ -45,24 +46,25 @@ return {
   ["the hand is open"] = "हाथ खुला है",
   ["Nobody scores, and the next dealer deals."] =
     "किसी को अंक नहीं, और अगला डीलर बाँटता है।",
-  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null game."] =
-    "डीलर के बाईं ओर का खिलाड़ी, फ़ोरहैंड, लीड करता है। नुल में बोली लगाने वाले के "
-    .. "पहली चाल लेते ही खेल समाप्त।",
-  ["A null game is won without a trick; its value is fixed, and higher in hand. Others need 61 points, 90 if schneider is announced, all tricks if schwarz or ouvert is. The base value counts once for each of the highest trumps in a row that the declarer, skat included, has or lacks; once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand; but for nothing above what has failed."] =
-    "नुल बिना कोई चाल लिए जीता जाता है; उसका मूल्य तय है, हैंड में ज़्यादा। बाकी "
-    .. "खेलों में 61 अंक चाहिए; श्नाइडर की घोषणा पर 90, श्वार्त्स या खुले की घोषणा पर "
-    .. "सारी चालें। आधार मूल्य इतनी बार गिना जाता है: सबसे ऊपर के हर लगातार ट्रम्प के "
-    .. "लिए एक बार, जो स्काट मिलाकर बोली लगाने वाले के पास हों, या न हों; खेल के लिए "
-    .. "एक बार, हैंड के लिए, किसी भी टीम के 90 अंक (श्नाइडर) या सारी चालों (श्वार्त्स) "
-    .. "के लिए, इनमें से हर घोषणा के लिए और खुले हाथ के लिए; पर जो पूरा न हुआ, उसके "
-    .. "ऊपर का कुछ नहीं गिना जाता।",
+  ["Forehand leads. A trick of the declarer ends a null game."] =
+    "फ़ोरहैंड लीड करता है। नुल में बोली लगाने वाले के पहली चाल लेते ही "
+    .. "खेल समाप्त।",
+  ["A null game is won without a trick. Schneider announced needs 90 points, schwarz or ouvert all tricks. With n, or against n: the base value counts once for each of the n highest trumps in a row that the declarer, skat included, has or lacks; then once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand. What is announced counts though it fails, but nothing above it then."] =
+    "नुल बिना कोई चाल लिए जीता जाता है। श्नाइडर की घोषणा पर 90 अंक "
+    .. "चाहिए, श्वार्त्स या खुले की घोषणा पर सारी चालें। n के साथ, या n के "
+    .. "बिना: सबसे ऊपर के n लगातार ट्रम्प, जो स्काट मिलाकर बोली लगाने वाले "
+    .. "के पास हों या न हों, उनमें से हर एक के लिए आधार मूल्य एक बार गिना "
+    .. "जाता है; फिर एक-एक बार खेल के लिए, हैंड के लिए, किसी भी टीम के 90 "
+    .. "अंक (श्नाइडर) या सारी चालों (श्वार्त्स) के लिए, इनमें से हर घोषणा "
+    .. "के लिए और खुले हाथ के लिए। जिसकी घोषणा हुई, वह पूरा न हो तब भी गिना "
+    .. "जाता है, पर तब उसके ऊपर का कुछ नहीं।",
   ["A game that is won counts its value for the declarer, a lost one costs twice that. A game that is worth less than the bid is always lost."] =
     "जीता गया खेल बोली लगाने वाले को अपने मूल्य के अंक देता है, हारा हुआ उसके दुगने "
     .. "अंक कम करता है। जिस खेल का मूल्य बोली से कम हो, वह हर हाल में हारा हुआ है।",
-  ["The declarer gets what the game counts. By seeger_fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "बोली लगाने वाले को खेल के अंक मिलते हैं। Seeger-Fabian (seeger_fabian) "
-    .. "गिनती में जीत पर 50 और; हार पर 50 और कम, और बाकी सबको 40-40, चार "
-    .. "की मेज़ पर 30-30।",
+  ["The declarer gets what the game counts. By Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
+    "बोली लगाने वाले को खेल के अंक मिलते हैं। Seeger और Fabian की गिनती "
+    .. "में जीत पर 50 और; हार पर 50 और कम, और बाकी सबको 40-40, चार की मेज़ "
+    .. "पर 30-30।",
   ["game won"] = "खेल जीता",
   ["game lost"] = "खेल हारा",
   ["game lost by the declarer"] = "बोली लगाने वाला खेल हारा",

@@ -15,8 +15,9 @@ return {
   ["how a round counts"] = "一局怎样计分",
   ["Three cards each, two to the skat, four each, three each."] =
     "每人三张，两张作底牌（Skat），每人再四张，再三张。",
-  ["Forehand is the dealer's left. Middlehand, the next, bids values of games, each higher than the last; forehand holds each or passes. Then rearhand, the third, bids so to whoever is left. If both pass, forehand may play at 18."] =
-    "前手是发牌人的左家。下一家是中手，由他叫定约的价值，一次比一次高；前手每次应叫或者不叫。然后第三家，也就是后手，照样向留下的一家叫。如果两家都不叫，前手可以叫18主打。",
+  ["Forehand is the dealer's left. Middlehand, the next, passes or bids any higher value of a game; forehand holds it or passes. Then rearhand, the third, bids so to whoever is left. With no bid forehand may play at 18."] =
+    "前手是发牌人的左家。下一家是中手，他不叫，或者叫任何一个比上一次高的定约价值；前手应叫或者不叫。然后第三家，也就是后手，照样向留下的"
+    .. "一家叫。如果没有人叫过，前手不叫，或者以18主打。",
   ["nobody has bid: do you play at 18?"] = "无人叫牌：你要以18主打吗？",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
     "主打方拿起底牌，再扣下任意两张；也可以不看底牌直接打（Hand）。",
@@ -28,14 +29,16 @@ return {
   ["you have bid {bid}: what do you play?"] = "你叫了{bid}：打什么定约？",
   ["the hand is open"] = "明牌",
   ["Nobody scores, and the next dealer deals."] = "无人得分，由下一个发牌人发牌。",
-  ["Forehand, the dealer's left, leads. A trick of the declarer ends a null game."] =
-    "前手，也就是发牌人的左家，先领出。打Null时，主打方赢得一墩这一局就结束。",
-  ["A null game is won without a trick; its value is fixed, and higher in hand. Others need 61 points, 90 if schneider is announced, all tricks if schwarz or ouvert is. The base value counts once for each of the highest trumps in a row that the declarer, skat included, has or lacks; once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand; but for nothing above what has failed."] =
-    "打Null要一墩不得才算赢；它的价值固定，Hand时更高。其他定约需要61分；宣布Schneider需要90分；宣布Schwarz或明牌需要全部墩数。基数按下列各项各计一倍：主打方（连同底牌）从最大的主牌起连续有或连续缺的每一张；定约本身；Hand；任何一方的90分（Schneider）或全部墩数（Schwarz）；每项宣布；明牌。但没有达到的宣布以上各项都不计。",
+  ["Forehand leads. A trick of the declarer ends a null game."] =
+    "前手领出。打Null时主打方一得墩就结束。",
+  ["A null game is won without a trick. Schneider announced needs 90 points, schwarz or ouvert all tricks. With n, or against n: the base value counts once for each of the n highest trumps in a row that the declarer, skat included, has or lacks; then once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand. What is announced counts though it fails, but nothing above it then."] =
+    "打Null要一墩不得才算赢。宣布Schneider需要90分，宣布Schwarz或明牌需要全部墩数。有n或缺n：基数按主打方（连同底"
+    .. "牌）从最大的主牌起连续有或连续缺的n张主牌，每张计一倍；再按下列各项各计一倍：定约本身；Hand；任何一方的90分（Schneide"
+    .. "r）或全部墩数（Schwarz）；每项宣布；明牌。宣布了的即使没有达到也计，但这时其上的各项都不计。",
   ["A game that is won counts its value for the declarer, a lost one costs twice that. A game that is worth less than the bid is always lost."] =
     "赢了，主打方得定约的价值；输了失去两倍。定约的价值低于叫牌时总是输。",
-  ["The declarer gets what the game counts. By seeger_fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "主打方得到这一局的分。按seeger_fabian计分，赢了再加50；输了再减50，其他人各得40，四人桌各得30。",
+  ["The declarer gets what the game counts. By Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
+    "主打方得到这一局的分。按Seeger-Fabian计分法，赢了再加50；输了再减50，其他人各得40，四人桌各得30。",
   ["game won"] = "定约做成",
   ["game lost"] = "定约失败",
   ["game lost by the declarer"] = "主打方定约失败",
