@@ -551,6 +551,13 @@ return {name}
     which_script =
       "run: কোনো স্ক্রিপ্টের নাম নেই; যেমন: tenace run deals.lua",
     script = "{problem}",
+    port = "port: ‘{text}’ 0 থেকে 65535-এর মধ্যে কোনো সংখ্যা নয়",
+    no_page = "পাতাটি তৈরি করা নেই, {folder} ফোল্ডারে কিছু নেই: make web তা তৈরি "
+      .. "করে",
+    no_server = "এই প্রোগ্রাম পাতার সার্ভার ছাড়া তৈরি: libmicrohttpd (Debian-এ "
+      .. "libmicrohttpd-dev) ইনস্টল করে make চালান",
+    bad_server = "পাতার সার্ভার চালু করা যাচ্ছে না: {problem}",
+    port_taken = "পোর্ট {port} খালি নেই: --port N দিয়ে অন্য একটি বেছে নিন",
     bad_name = "‘{name}’ নাম হতে পারে না: ছোট হাতের অক্ষর, অঙ্ক ও _ চলবে, "
       .. "প্রথমে অক্ষর",
     there_already =
