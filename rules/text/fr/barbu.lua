@@ -190,4 +190,8 @@ return {
   ["done"] = "joués",
   ["doubled by"] = "contré par",
   ["laid"] = "posées",
+  ["choose contract"] = "choix du contrat",
+  ["lay card"] = "carte posée",
+  ["owed"] = "contres dus",
+  ["play domino"] = "domino en jeu",
 }

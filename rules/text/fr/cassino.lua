@@ -179,4 +179,5 @@ return {
   ["take"] = "prendre",
   ["make"] = "construire",
   ["end table"] = "reste de la table",
+  ["score most"] = "score du plus grand nombre",
 }

@@ -135,4 +135,5 @@ return {
   ["can draw"] = "peut piocher",
   ["tell no fit"] = "dire que rien ne va",
   ["score blocked"] = "score si personne ne peut jouer",
+  ["most drawn"] = "cartes piochées au plus",
 }

@@ -158,4 +158,13 @@ return {
   ["triple"] = "brelan",
   ["four"] = "carré",
   ["discard"] = "écartées",
+  ["first attacker"] = "premier attaquant",
+  ["bout"] = "manche",
+  ["ask or swap"] = "échange",
+  ["has room"] = "nombre de cartes",
+  ["throw in"] = "cartes ajoutées",
+  ["defend"] = "défense",
+  ["attack"] = "attaque",
+  ["bouts"] = "manches",
+  ["fool"] = "idiot",
 }

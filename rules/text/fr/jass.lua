@@ -188,4 +188,13 @@ return {
   ["first"] = "premier",
   ["tricks"] = "plis",
   ["stöck"] = "stöck",
+  ["clubs under Swiss multipliers"] = "trèfle avec les multiplicateurs suisses",
+  ["diamonds under Swiss multipliers"]
+    = "carreau avec les multiplicateurs suisses",
+  ["hearts under Swiss multipliers"] = "cœur avec les multiplicateurs suisses",
+  ["spades under Swiss multipliers"] = "pique avec les multiplicateurs suisses",
+  ["obenabe under Swiss multipliers"]
+    = "obenabe avec les multiplicateurs suisses",
+  ["undenufe under Swiss multipliers"]
+    = "undenufe avec les multiplicateurs suisses",
 }

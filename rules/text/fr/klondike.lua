@@ -158,4 +158,5 @@ return {
   ["is over"] = "fin de la donne",
   ["won"] = "gagnées",
   ["{1} is not empty"] = "la colonne {1} n’est pas vide",
+  ["turned over"] = "passages faits",
 }

@@ -208,4 +208,5 @@ return {
   ["with 40"] = "avec 40",
   ["announced: 400"] = "annoncé : 400",
   ["called suit"] = "couleur appelée",
+  ["{1} players: a handful of {2}"] = "à {1} joueurs : une poignée de {2}",
 }
