@@ -270,6 +270,18 @@ Exemple : tenace compare skat skat+kontra --rounds 20000 --seed 7
     force = "Remplace un FILE qui existe déjà.",
     csv = "Imprime un tableau pour tableurs.",
   },
+  web = {
+    usage = "Usage : tenace web [--port N] [--no-open]",
+    summary = "sert la page des jeux, et l’ouvre dans le navigateur",
+    text = "Sert la page aux navigateurs de cette machine, à aucune autre, et "
+      .. "l’ouvre.\nCtrl-C y met fin. make web fait la page.",
+    example = [[
+Exemple : tenace web
+          tenace web --port 8080 --no-open]],
+    port = "Le port sur 127.0.0.1 ; par défaut 8017, et 0 est un port libre "
+      .. "quelconque. Un navigateur garde tes progrès selon lui.",
+    no_open = "Imprime seulement l’adresse, et n’ouvre pas de navigateur.",
+  },
   run = {
     usage = "Usage : tenace run SCRIPT.lua [ARG…]",
     summary = "exécute un script Lua avec la bibliothèque",

@@ -582,6 +582,13 @@ return {name}
     which_script = "run : aucun script n’est nommé ; par exemple : tenace run "
       .. "deals.lua",
     script = "{problem}",
+    port = "port : « {text} » n’est pas un nombre de 0 à 65535",
+    no_page = "la page n’est pas faite, il n’y en a pas dans {folder} : make "
+      .. "web la fait",
+    no_server = "ce programme a été fait sans serveur pour la page : installe "
+      .. "libmicrohttpd (libmicrohttpd-dev sous Debian) et lance make",
+    bad_server = "le serveur de la page ne peut pas être chargé : {problem}",
+    port_taken = "le port {port} est pris : choisis-en un autre avec --port N",
     bad_name = "« {name} » ne peut pas être un nom : prends des minuscules, "
       .. "des chiffres et _, une lettre d’abord",
     there_already = "« {file} » existe déjà et n’a pas été touché : choisis un "

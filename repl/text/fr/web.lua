@@ -12,8 +12,15 @@ return {
   no_file = "il n’y a pas de fichier de règles {path}",
   not_rules = "{path} n’est pas le chemin d’un fichier de règles : "
     .. "rules/NAME.lua ou rules/house/GAME/NAME.lua",
+  too_long = "{path} est trop long pour un fichier de règles",
+  name_taken = "il y a déjà des règles nommées {name} : choisis un autre nom",
+  bad_link = "Ce lien est abîmé, ou ce n’est pas un lien vers une partie.",
+  link_stopped = "Le coup {n} du lien, {move}, n’est pas permis par ses "
+    .. "règles, la partie s’arrête donc avant lui.",
   no_bot = "personne n’est interrogé : la partie est finie",
   no_lesson = "il n’y a pas de leçon ou de question de ce numéro",
+  served = "La page est à {url} pour les navigateurs de cette machine. Ctrl-C "
+    .. "y met fin.",
   page = {
     title = "Tenace",
     about = "Des jeux de cartes aux règles que tu peux lire et changer",
