@@ -46,14 +46,16 @@ const common = {
 };
 await build({
   ...common,
-  entryPoints: [join(here, "page/main.js"), join(here, "worker/worker.js")],
+  entryPoints: ["page/main.js", "page/style.css", "worker/worker.js"].map(
+    (file) => join(here, file),
+  ),
   outdir: out,
   entryNames: "[name]",
   splitting: true,
   chunkNames: "parts/[name].[hash]",
   define: { PARTS: JSON.stringify(places), OUTLINES: JSON.stringify(outlines) },
 });
-for (const file of ["index.html", "style.css", "icon.svg"])
+for (const file of ["index.html", "icon.svg"])
   cpSync(join(here, "page", file), join(out, file));
 cpSync(
   join(here, "page/manifest.webmanifest"),

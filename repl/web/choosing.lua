@@ -93,7 +93,9 @@ function choosing.choices(call)
   local variant, wrong = games.library:variant(words, options)
   local shown = variant or games.library:variant(words)
     or games.need(game)
-  return { game = game, title = shown.title,
+  return { game = game, title = shown.title, chosen = {
+      house = plain.list(houses),
+      options = setmetatable(options, { __jsontype = "object" }) },
     house = houses_of(game, houses, variant), options = options_of(shown),
     spec = variant and variant.spec or nil,
     problem = not variant and plain.problem(wrong) or nil }

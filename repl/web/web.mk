@@ -14,7 +14,8 @@ WASM_O   = $(WASM_C:%.c=$(WASM)/%.o) \
            $(patsubst build/lua/src/%.c,$(WASM)/lua/%.o, \
              $(filter-out $(WASM_OUT),$(WASM_LUA)))
 WASM_WIDE = $(WIDE:%.c=$(WASM)/wide/%.o)
-PAGE_JS  = $(wildcard repl/web/page/*.js repl/web/worker/*.js)
+PAGE_JS  = $(wildcard repl/web/page/*.js repl/web/page/*/*.js \
+             repl/web/worker/*.js)
 
 # Exceptions of wasm serve for Lua's errors: the other way costs half the speed.
 WASM_FLAGS = -Os -sSUPPORT_LONGJMP=wasm -fwasm-exceptions
@@ -64,7 +65,7 @@ $(WASM)/%.o: %.c
 
 PACKED = $(OWN) $(wildcard rules/*.lua rules/*/*.lua rules/*/*/*.lua \
            rules/*/*/*/*.lua) repl/web/protocol.json
-PAGE   = $(wildcard repl/web/page/* repl/web/worker/* repl/web/*.json \
+PAGE   = $(wildcard repl/web/page/* repl/web/page/*/* repl/web/worker/* repl/web/*.json \
            repl/web/*.mjs)
 
 $(WASM)/parts/made: $(TENACE) build/help.lua $(PACKED)

@@ -62,10 +62,23 @@ function writing.remove_file(path)
 end
 
 
+--- What a file is to the present match: "here" if it is played by it, "house"
+-- if it is another house rule of its game, or "other".
+local function place_of(path, game, house)
+  local variant = desk.match and desk.match.variant
+  for _, file in ipairs(variant and variant.files or {}) do
+    if plain.path(file.path) == path then return "here" end
+  end
+  return house and variant and variant.name == game and "house" or "other"
+end
+
+
 function writing.write(call)
   local spec = writing.keep(call.path, call.text)
+  local _, game, house = spec_of(call.path)
   local variant, wrong = games.library:variant(spec, nil, true)
-  return { path = call.path, spec = spec,
+  return { path = call.path, spec = spec, house = house,
+    at = place_of(call.path, game, house),
     problem = not variant and plain.problem(wrong) or nil }
 end
 

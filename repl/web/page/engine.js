@@ -20,6 +20,9 @@ const CALLS = protocol.calls;
  * next. */
 const SECONDS = { usual: 20, slow: 90 };
 
+/** The calls that stay when another match begins. */
+const LASTING = ["languages", "write", "bring", "rename", "remove", "receive"];
+
 /** A worker that has grown answers so many calls before another one follows. */
 const OFTEN = 50;
 
@@ -148,12 +151,10 @@ export class Engine {
    * @param {Asked} asked @param {any} value */
   note({ name, args }, value) {
     if (this.replaying || !CALLS[name]?.changes) return;
-    const begins = name === "new" || name === "open";
+    const begins = name === "new" || name === "open" || name === "receive";
     if (name === "puzzle" && !args.begin) return;
     if (begins || name === "puzzle")
-      this.log = this.log.filter(
-        (one) => one.name === "write" || one.name === "languages",
-      );
+      this.log = this.log.filter((one) => LASTING.includes(one.name));
     if (name === "new") args = { ...args, seed: value.seed };
     if (name === "step" || name === "play") {
       name = "play";

@@ -3,6 +3,7 @@ import { html, render } from "lit-html";
 import { Engine, Refusal } from "./engine.js";
 import { home } from "./home.js";
 import { keepOffline } from "./offline.js";
+import { mountRules } from "./rules/panel.js";
 import { change, onChange, state } from "./state.js";
 import { table } from "./table.js";
 import { text } from "./text.js";
@@ -23,6 +24,8 @@ const engine = new Engine({
     }
   },
 });
+
+const rules = mountRules({ engine, look: () => look() });
 
 /** What the address names: game=whist&seed=7 after the #.
  * @returns {URLSearchParams} */
@@ -162,6 +165,8 @@ async function go() {
   const game = place().get("game");
   const seed = Number(place().get("seed") ?? NaN);
   clearTimeout(timer);
+  const link = place().get("link");
+  if (link) return rules.receive(link);
   if (!game) change({ moment: null, refusal: null });
   else await begin(game, Number.isInteger(seed) ? seed : undefined);
 }
@@ -169,7 +174,7 @@ async function go() {
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("page"));
   const { moment } = state;
-  const drawn = moment ? table(moment, deeds) : home();
+  const drawn = rules.beside(moment ? table(moment, deeds) : home());
   render(state.texts.title ? drawn : html`<p class="note">Tenace …</p>`, root);
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
@@ -190,6 +195,7 @@ async function open() {
   }
   document.documentElement.lang = state.language;
   change({ games: await engine.call("games") });
+  await rules.restore();
   await go();
   addEventListener("hashchange", () => void go());
   keepOffline(() => change({ offline: true }));

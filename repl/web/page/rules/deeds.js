@@ -1,0 +1,199 @@
+// What a person does with rules beside the table. Each deed makes its calls and
+// tells what has come of it.
+import { Refusal } from "../engine.js";
+import { change, state } from "../state.js";
+import { text } from "../text.js";
+import { editing } from "./editing.js";
+import { pack, unpack } from "./link.js";
+import { quiet, rules, set } from "./state.js";
+import { keep, kept } from "./store.js";
+
+/** @typedef {import("../engine.js").Engine} Engine */
+/** @typedef {import("./state.js").Chosen} Chosen */
+/** @typedef {ReturnType<typeof makeDeeds>} Deeds */
+
+/** What the deeds need of the page: `look` shows the match as it is now.
+ * @typedef {{ engine: Engine, look: () => Promise<void> }} Page */
+
+/** Saves a text as a file.
+ * @param {string} name @param {string} content */
+function download(name, content) {
+  const place = URL.createObjectURL(
+    new Blob([content], { type: "text/plain" }),
+  );
+  const link = document.createElement("a");
+  link.href = place;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(place), 10000);
+}
+
+/** @param {Page} page */
+export function makeDeeds({ engine, look }) {
+  /** Makes a call; a problem is told in the panel.
+   * @param {string} name @param {Record<string, unknown>} [args]
+   * @param {(progress: import("../engine.js").Progress) => void} [progress]
+   * @returns {Promise<any>} the value; null after a problem */
+  async function ask(name, args = {}, progress) {
+    set({ busy: true });
+    try {
+      return await engine.call(name, args, progress);
+    } catch (raised) {
+      if (!(raised instanceof Refusal)) throw raised;
+      const { problem } = raised;
+      const hung = problem.kind === "hung";
+      set({ problem: hung ? { ...problem, text: text("hung") } : problem });
+      return null;
+    } finally {
+      set({ busy: false });
+    }
+  }
+
+  /** Plays the match again under other rules, and tells what has changed.
+   * @param {Record<string, unknown>} args of `reload` */
+  async function playOn(args) {
+    const outcome = await ask("reload", args);
+    if (!outcome) return;
+    set({ outcome: { ...outcome, args } });
+    if (outcome.kept) await look();
+  }
+
+  /** Shows a match that has begun in the worker. */
+  async function showMatch() {
+    const moment = await engine.call("view", {});
+    const { line, texts } = moment.story;
+    const { deck } = moment;
+    change({ moment, deck, line, story: texts, picked: [], refusal: null });
+    await look();
+  }
+
+  const edit = editing({ ask, playOn, engine });
+
+  /** @param {Chosen} [chosen] */
+  async function choices(chosen) {
+    const game = state.moment?.game ?? "whist";
+    const found = await ask("choices", { game, ...chosen });
+    if (found) set({ choices: found });
+  }
+
+  return {
+    ...edit,
+
+    /** Opens a view of the panel, or closes it.
+     * @param {typeof rules.view} view */
+    open: async (view) => {
+      set({ ...quiet, view });
+      if (view === "choices") await choices();
+      if (view === "file") await edit.openFirst();
+      requestAnimationFrame(() =>
+        /** @type {HTMLElement | null} */ (
+          document.querySelector(view ? ".rules h2" : ".tools button")
+        )?.focus({ preventScroll: view === "" }),
+      );
+    },
+
+    /** Chooses other house rules or options.
+     * @param {(chosen: Chosen) => void} alter */
+    choose: async (alter) => {
+      const found = rules.choices;
+      if (!found) return;
+      const chosen = structuredClone(found.chosen);
+      alter(chosen);
+      set(quiet);
+      await choices(chosen);
+    },
+
+    playChosen: () => {
+      set(quiet);
+      return playOn({ game: rules.choices?.spec });
+    },
+
+    /** Goes back to the move that does not hold under the rules tried last. */
+    goBack: () => playOn({ ...rules.outcome?.args, back: true }),
+    stay: () => set(quiet),
+
+    /** Makes a link to the match. */
+    makeLink: async () => {
+      set(quiet);
+      const shared = await ask("share");
+      if (!shared) return;
+      const place = location.href.replace(/#.*$/, "");
+      set({ link: `${place}#link=${await pack(shared.text)}` });
+    },
+
+    /** @param {string} copied */
+    copy: async (copied) => {
+      try {
+        await navigator.clipboard.writeText(copied);
+        set({ told: text("rules_copied") });
+      } catch {
+        set({ told: text("rules_copy_yourself") });
+      }
+    },
+
+    saveRecord: async () => {
+      const record = await ask("record");
+      if (record) download("match.record", record.text);
+    },
+
+    saveFile: () => {
+      const name = rules.path.replace(/^.*\//, "");
+      download(name, edit.text());
+    },
+
+    /** Puts a report together: what was told, and the record that shows it. */
+    report: async () => {
+      const record = await ask("record");
+      if (!record) return;
+      const { problem } = rules;
+      const place = problem?.file ? `${problem.file}:${problem.line ?? 1}` : "";
+      const parts = [problem?.text, place, state.refusal?.text, record.text];
+      set({ report: parts.filter(Boolean).join("\n\n") });
+    },
+    saveReport: () => download("problem.txt", rules.report),
+
+    /** Opens a file: rules by the end of its name, otherwise a record.
+     * @param {File | undefined} file */
+    openFile: async (file) => {
+      if (!file) return;
+      set(quiet);
+      const given = await file.text();
+      if (file.name.endsWith(".lua")) return edit.bring(file.name, given);
+      if (!(await ask("open", { text: given }))) return;
+      await showMatch();
+      set({ told: text("rules_record_opened") });
+    },
+
+    /** Opens the match of a link.
+     * @param {string} packed */
+    receive: async (packed) => {
+      const link = await unpack(packed).catch(() => null);
+      if (link === null) return void change({ notice: text("rules_bad_link") });
+      const got = await ask("receive", { text: link });
+      const { problem } = rules;
+      if (!got) return void change({ notice: problem?.text ?? "" });
+      set({ guests: got.files, problem: got.problem ?? null });
+      if (got.text) change({ notice: got.text });
+      if (got.problem) {
+        change({ notice: got.problem.text });
+        const { file, line } = got.problem;
+        if (file) await edit.openRule(file, line ?? 1);
+      } else await showMatch();
+    },
+
+    /** Keeps the rules that a link has brought as one's own. */
+    keepGuests: async () => {
+      for (const path of rules.guests) {
+        const file = await ask("files", { path });
+        if (file) keep(path, file.text);
+      }
+      set({ guests: [], told: text("rules_kept") });
+    },
+
+    /** Gives the worker one's own rules. */
+    restore: async () => {
+      for (const [path, own] of Object.entries(kept()))
+        await engine.call("write", { path, text: own }).catch(() => keep(path));
+    },
+  };
+}

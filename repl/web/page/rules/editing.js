@@ -1,0 +1,217 @@
+// What a person does with a rules file in the editor.
+import { state } from "../state.js";
+import { text } from "../text.js";
+import { quiet, rules, set } from "./state.js";
+import { keep } from "./store.js";
+
+/** @typedef {import("./state.js").Problem} Problem */
+/** @typedef {import("./state.js").Word} Word */
+/** @typedef {Awaited<ReturnType<typeof import("./editor.js").makeEditor>>} Editor */
+/** @typedef {{
+ *   engine: import("../engine.js").Engine,
+ *   ask: (name: string, args?: Record<string, unknown>,
+ *     progress?: (progress: import("../engine.js").Progress) => void)
+ *     => Promise<any>,
+ *   playOn: (args: Record<string, unknown>) => Promise<void>,
+ * }} Tools */
+
+/** Where the editor is on the page. */
+export const host = document.createElement("div");
+host.className = "editor";
+
+/** @param {Tools} tools */
+export function editing({ engine, ask, playOn }) {
+  /** @type {Promise<Editor> | undefined} */
+  let coming;
+  /** @type {Editor | undefined} */
+  let editor;
+  /** @type {Word[]} */
+  let words = [];
+
+  /** Tries a text; a problem of another file is told, too.
+   * @param {string} given
+   * @returns {Promise<Problem | null>} */
+  async function check(given) {
+    const { path } = rules;
+    if (!path) return null;
+    const tried = await engine
+      .call("try", { path, text: given })
+      .catch(({ problem }) => ({ problem }));
+    if (path !== rules.path) return null;
+    const problem = tried.problem ?? null;
+    if (problem?.kind === "hung") problem.text = text("hung");
+    if (JSON.stringify(problem) !== JSON.stringify(rules.problem))
+      set({ problem });
+    return problem;
+  }
+
+  const how = () => ({
+    label: text("rules_text"),
+    phrases: {
+      Completions: text("rules_completions"),
+      Diagnostics: text("rules_problems"),
+      "No diagnostics": text("rules_fine"),
+      close: text("dismiss"),
+    },
+    words: () => words,
+    check,
+    changed: () => {
+      if (!rules.dirty) set({ dirty: true });
+    },
+    at: (/** @type {string} */ name) => {
+      const word = words.find((one) => one.name.match(/\w+$/)?.[0] === name);
+      if (word !== (rules.word ?? undefined)) set({ word: word ?? null });
+    },
+    save: () => void save(),
+  });
+
+  /** The editor, which comes when it is needed first.
+   * @returns {Promise<Editor>} */
+  function need() {
+    coming ??= import("./editor.js").then(({ makeEditor }) => {
+      editor = makeEditor(host, how());
+      return editor;
+    });
+    return coming;
+  }
+
+  /** The files of the match, and one's own. */
+  async function list() {
+    const own = (await ask("own")) ?? [];
+    const played = state.moment ? ((await ask("files")) ?? []) : [];
+    /** @type {import("./state.js").File[]} */
+    const files = [...played];
+    for (const one of own)
+      if (!files.some((file) => file.path === one.path))
+        files.push({ path: one.path, own: true });
+    set({ files });
+  }
+
+  /** Shows a text in the editor.
+   * @param {string} path @param {string} given @param {boolean} own */
+  async function show(path, given, own) {
+    const view = await need();
+    const game = state.moment?.game;
+    words = (await ask("words", game ? { game } : {})) ?? words;
+    set({ path, own, dirty: false, word: null });
+    view.open(given);
+  }
+
+  /** @param {string} path @param {number} [line] */
+  async function openPath(path, line) {
+    const file = await ask("files", { path });
+    if (!file) return;
+    await show(path, file.text, file.own ?? false);
+    if (line) (await need()).go(line);
+  }
+
+  /** Keeps what is in the editor, and plays on under it. */
+  async function save() {
+    const { path } = rules;
+    const given = editor?.text() ?? "";
+    set(quiet);
+    const written = await ask("write", { path, text: given });
+    if (!written) return;
+    keep(path, given);
+    set({ own: true, dirty: false, problem: written.problem ?? null });
+    await list();
+    if (written.problem || !state.moment) return;
+    if (written.at === "here") await playOn({});
+    else if (written.at === "house") await playOn({ set: written.house });
+    else set({ told: text("rules_saved") });
+  }
+
+  return {
+    save,
+    openPath,
+    text: () => editor?.text() ?? "",
+
+    openFirst: async () => {
+      await list();
+      if (rules.path) await openPath(rules.path);
+      else if (rules.files[0])
+        await openPath(rules.files[rules.files.length - 1].path);
+    },
+
+    /** Shows a line of a rules file, from anywhere on the page.
+     * @param {string} file @param {number} line */
+    openRule: async (file, line) => {
+      set({ ...quiet, view: "file" });
+      await list();
+      await openPath(file, line);
+    },
+
+    /** Shows a line of the file, or of another one.
+     * @param {string | undefined} file @param {number} line */
+    go: async (file, line) => {
+      if (file && file !== rules.path) await openPath(file, line);
+      else (await need()).go(line);
+    },
+
+    /** Begins a house rule of the present game.
+     * @param {string} name */
+    begin: async (name) => {
+      set(quiet);
+      const of = state.moment?.game.split("+")[0] ?? "whist";
+      const made = await ask("starter", { name, of });
+      if (!made) return;
+      await ask("write", made);
+      keep(made.path, made.text);
+      await list();
+      await show(made.path, made.text, true);
+      set({ told: text("rules_begun") });
+    },
+
+    /** @param {string} name */
+    rename: async (name) => {
+      set(quiet);
+      const { path } = rules;
+      const moved = await ask("rename", { path, name });
+      if (!moved) return;
+      keep(path);
+      keep(moved.path, moved.text);
+      set({ path: moved.path });
+      await list();
+    },
+
+    remove: async () => {
+      set(quiet);
+      const { path } = rules;
+      if (!(await ask("remove", { path }))) return;
+      keep(path);
+      set({ path: "", own: false, told: text("rules_removed") });
+      await list();
+      const first = rules.files.find((file) => file.path === path);
+      if (first ?? rules.files[0])
+        await openPath((first ?? rules.files[0]).path);
+    },
+
+    /** Keeps a file that a person brings.
+     * @param {string} name @param {string} given */
+    bring: async (name, given) => {
+      const written = await ask("bring", { name, text: given });
+      if (!written) return;
+      keep(written.path, given);
+      set({ view: "file" });
+      await list();
+      await openPath(written.path);
+      set({ problem: written.problem ?? null, told: text("rules_saved") });
+    },
+
+    check: async () => {
+      set({ ...quiet, checking: text("rules_checking", { n: "" }) });
+      const game = rules.path.match(/house\/(\w+)\/(\w+)\.lua$/);
+      const name = rules.path.match(/(\w+)\.lua$/)?.[1] ?? "";
+      const found = await ask(
+        "check",
+        { game: game ? `${game[1]}+${game[2]}` : name },
+        ({ done, all }) => {
+          const n = all ? `${done} / ${all}` : String(done);
+          set({ checking: text("rules_checking", { n }) });
+        },
+      );
+      set({ checking: "", found });
+    },
+    stop: () => engine.cancel(),
+  };
+}

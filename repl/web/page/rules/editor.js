@@ -1,0 +1,191 @@
+// The editor of rules files: CodeMirror with Lua. It is a part of its own that
+// is loaded when somebody opens a file.
+import {
+  autocompletion,
+  closeBrackets,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import {
+  HighlightStyle,
+  StreamLanguage,
+  bracketMatching,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { lua } from "@codemirror/legacy-modes/mode/lua";
+import { lintGutter, linter, lintKeymap } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import {
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+
+/** @typedef {import("./state.js").Word} Word */
+/** @typedef {import("./state.js").Problem} Problem */
+/** @typedef {{
+ *   label: string,
+ *   phrases: Record<string, string>,
+ *   words: () => Word[],
+ *   check: (text: string) => Promise<Problem | null>,
+ *   changed: () => void,
+ *   at: (word: string) => void,
+ *   save: () => void,
+ * }} How */
+
+const colors = HighlightStyle.define([
+  { tag: tags.comment, color: "var(--code-comment)", fontStyle: "italic" },
+  { tag: tags.keyword, color: "var(--code-keyword)" },
+  { tag: tags.string, color: "var(--code-text)" },
+  { tag: [tags.number, tags.atom], color: "var(--code-number)" },
+  { tag: tags.standard(tags.variableName), color: "var(--code-keyword)" },
+]);
+
+const look = EditorView.theme({
+  "&": {
+    backgroundColor: "var(--panel)",
+    color: "var(--text)",
+    border: "1px solid var(--line)",
+    borderRadius: "0.5rem",
+    fontSize: "0.95rem",
+    maxHeight: "min(36rem, 62vh)",
+  },
+  "&.cm-focused": { outline: "3px solid var(--focus)" },
+  ".cm-scroller": { overflow: "auto", minHeight: "12rem" },
+  ".cm-content": { caretColor: "var(--text)" },
+  ".cm-cursor": { borderLeftColor: "var(--text)" },
+  ".cm-gutters": {
+    backgroundColor: "var(--back)",
+    color: "var(--quiet)",
+    border: "none",
+  },
+  ".cm-activeLine": { backgroundColor: "var(--code-line)" },
+  ".cm-activeLineGutter": { backgroundColor: "var(--code-line)" },
+  ".cm-tooltip": {
+    backgroundColor: "var(--panel)",
+    color: "var(--text)",
+    border: "1px solid var(--line)",
+    maxWidth: "90vw",
+  },
+  ".cm-completionInfo": { maxWidth: "24rem", whiteSpace: "pre-wrap" },
+});
+
+/** The place of a line in a text; of the last one, if it has fewer.
+ * @param {EditorState} state @param {number} n */
+const lineAt = (state, n) =>
+  state.doc.line(Math.max(1, Math.min(n, state.doc.lines)));
+
+/** The help of a word as a text.
+ * @param {Word} word */
+const helpOf = (word) =>
+  [word.signature, word.text, ...word.examples].filter(Boolean).join("\n\n");
+
+/** @param {How} how */
+function complete(how) {
+  return (
+    /** @type {import("@codemirror/autocomplete").CompletionContext} */ context,
+  ) => {
+    const typed = context.matchBefore(/[\p{L}_][\w.:]*/u);
+    if (!typed || (typed.from === typed.to && !context.explicit)) return null;
+    const last = typed.text.search(/\w*$/);
+    const options = how.words().map((word) => ({
+      label: /** @type {string} */ (word.name.match(/\w+$/)?.[0] ?? word.name),
+      detail: word.group,
+      info: helpOf(word),
+    }));
+    return { from: typed.from + last, options, validFor: /^\w*$/ };
+  };
+}
+
+/** Tells which word the cursor is at.
+ * @param {How} how */
+function watch(how) {
+  return EditorView.updateListener.of((update) => {
+    if (update.docChanged) how.changed();
+    if (!update.docChanged && !update.selectionSet) return;
+    const { head } = update.state.selection.main;
+    const word = update.state.wordAt(head);
+    how.at(word ? update.state.sliceDoc(word.from, word.to) : "");
+  });
+}
+
+/** The problem of a text, at its line.
+ * @param {How} how */
+function mark(how) {
+  return async (/** @type {EditorView} */ view) => {
+    const problem = await how.check(view.state.doc.toString());
+    if (!problem) return [];
+    const { from, to } = lineAt(view.state, problem.line ?? 1);
+    return [
+      {
+        from,
+        to,
+        severity: /** @type {const} */ ("error"),
+        message: problem.text,
+      },
+    ];
+  };
+}
+
+/** @param {How} how */
+function extensions(how) {
+  const saving = {
+    key: "Mod-s",
+    preventDefault: true,
+    run: () => {
+      how.save();
+      return true;
+    },
+  };
+  return [
+    lineNumbers(),
+    lintGutter(),
+    history(),
+    highlightActiveLine(),
+    bracketMatching(),
+    closeBrackets(),
+    indentUnit.of("  "),
+    StreamLanguage.define(lua),
+    syntaxHighlighting(colors),
+    autocompletion({ override: [complete(how)] }),
+    linter(mark(how), { delay: 500 }),
+    watch(how),
+    look,
+    EditorState.phrases.of(how.phrases),
+    EditorView.contentAttributes.of({ "aria-label": how.label }),
+    keymap.of([
+      saving,
+      ...completionKeymap,
+      ...lintKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+    ]),
+  ];
+}
+
+/** Makes an editor. Its styles are in a shadow tree, where the page's policy
+ * allows them.
+ * @param {HTMLElement} host @param {How} how */
+export function makeEditor(host, how) {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const start = (/** @type {string} */ doc) =>
+    EditorState.create({ doc, extensions: extensions(how) });
+  const view = new EditorView({ state: start(""), parent: root, root });
+  return {
+    /** @param {string} text */
+    open: (text) => view.setState(start(text)),
+    text: () => view.state.doc.toString(),
+    /** Shows a line. @param {number} n */
+    go: (n) => {
+      const { from } = lineAt(view.state, n);
+      view.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: "center" }),
+      });
+      view.focus();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// The rules beside the table: a bar of buttons, and the panel that they open.
+import { html, nothing } from "lit-html";
+import { state } from "../state.js";
+import { text } from "../text.js";
+import { choices } from "./choices.js";
+import { makeDeeds } from "./deeds.js";
+import { editor } from "./file.js";
+import { share } from "./share.js";
+import { rules } from "./state.js";
+
+/** @typedef {import("./deeds.js").Deeds} Deeds */
+
+/** @type {("choices" | "file" | "share")[]} */
+const VIEWS = ["choices", "file", "share"];
+
+const DRAWN = { choices, file: editor, share };
+
+/** What has become of the match under the new rules.
+ * @param {Deeds} deeds */
+function outcome(deeds) {
+  const now = rules.outcome;
+  if (!now) return nothing;
+  const { failure } = now;
+  if (now.kept)
+    return html`<div class="note outcome" role="status">
+      <p>${text(failure ? "rules_went_back" : "rules_held")}</p>
+      ${now.changes?.length
+        ? html`<ul>
+            ${now.changes.map((line) => html`<li>${line}</li>`)}
+          </ul>`
+        : nothing}
+    </div>`;
+  const player = state.moment?.show.seats[(failure?.player ?? 1) - 1]?.name;
+  return html`<div class="refusal outcome" role="alert">
+    <p>
+      ${text("rules_fails", {
+        n: failure?.decision,
+        move: failure?.move,
+        player,
+        why: failure?.why,
+      })}
+    </p>
+    <p class="line">
+      <button class="main" @click=${deeds.goBack}>
+        ${text("rules_go_back")}
+      </button>
+      <button @click=${deeds.stay}>${text("rules_stay")}</button>
+      ${failure?.file
+        ? html`<button
+            @click=${() =>
+              void deeds.openRule(failure.file ?? "", failure.line ?? 1)}
+          >
+            ${text("line", { file: failure.file, line: failure.line ?? 1 })}
+          </button>`
+        : nothing}
+    </p>
+  </div>`;
+}
+
+/** What the rules of a link are, and the choice to keep them.
+ * @param {Deeds} deeds */
+function guests(deeds) {
+  if (rules.guests.length === 0) return nothing;
+  return html`<div class="note">
+    <p>${text("rules_guests", { files: rules.guests.join(", ") })}</p>
+    <button @click=${deeds.keepGuests}>${text("rules_keep")}</button>
+  </div>`;
+}
+
+/** A problem where no file is shown.
+ * @param {Deeds} deeds */
+function problem(deeds) {
+  const { problem: wrong, view } = rules;
+  if (!wrong || view === "file") return nothing;
+  return html`<div class="refusal" role="alert">
+    <p>${wrong.text}</p>
+    ${wrong.file
+      ? html`<button
+          @click=${() => void deeds.openRule(wrong.file ?? "", wrong.line ?? 1)}
+        >
+          ${text("line", { file: wrong.file, line: wrong.line ?? 1 })}
+        </button>`
+      : nothing}
+  </div>`;
+}
+
+/** @param {Deeds} deeds */
+function tools(deeds) {
+  return html`<nav class="tools" aria-label=${text("rules")}>
+    ${VIEWS.map(
+      (view) =>
+        html`<button
+          data-tool=${view}
+          aria-expanded=${String(rules.view === view)}
+          @click=${() => void deeds.open(rules.view === view ? "" : view)}
+        >
+          ${text(`rules_view_${view}`)}
+        </button>`,
+    )}
+  </nav>`;
+}
+
+/** @param {Deeds} deeds */
+function panel(deeds) {
+  const { view } = rules;
+  if (!view) return nothing;
+  return html`<section class="rules" aria-labelledby="rules">
+    <header>
+      <h2 id="rules" tabindex="-1">${text(`rules_view_${view}`)}</h2>
+      <button class="close" @click=${() => void deeds.open("")}>
+        ${text("rules_close")}
+      </button>
+    </header>
+    ${guests(deeds)} ${outcome(deeds)} ${problem(deeds)}
+    ${rules.told
+      ? html`<p class="note" role="status">${rules.told}</p>`
+      : nothing}
+    ${DRAWN[view](deeds)}
+  </section>`;
+}
+
+/** Puts the rules beside the page: `beside` draws both, and hears the event
+ * "open-rule" with { file, line }.
+ * @param {import("./deeds.js").Page} page */
+export function mountRules(page) {
+  const deeds = makeDeeds(page);
+  document.addEventListener("open-rule", (event) => {
+    const { file: path, line } = /** @type {CustomEvent} */ (event).detail;
+    event.preventDefault();
+    void deeds.openRule(path, line);
+  });
+  /** @param {unknown} drawn the rest of the page */
+  const beside = (drawn) =>
+    html`<div class="beside" data-rules=${rules.view}>
+      ${tools(deeds)}${drawn}${panel(deeds)}
+    </div>`;
+  return { beside, receive: deeds.receive, restore: deeds.restore };
+}

@@ -1,0 +1,82 @@
+// The state of the rules beside the table: one plain object.
+import { change } from "../state.js";
+
+/** @typedef {import("../engine.js").Problem} Problem */
+
+/** A house rule or an option to tick: see `choices` in protocol.json.
+ * @typedef {{ name: string, title: string, sentence?: string, on: boolean,
+ *   along?: boolean, own?: boolean, problem?: Problem }} House
+ * @typedef {{ name: string, kind: string, says?: string, from?: number,
+ *   to?: number, values?: (string | number)[], house?: string,
+ *   silenced?: string, value: any, default: any }} Option
+ * @typedef {{ house: string[], options: Record<string, unknown> }} Chosen
+ * @typedef {{ game: string, title: string, spec?: string, problem?: Problem,
+ *   chosen: Chosen, house: House[], options: Option[] }} Choices */
+
+/** What has become of the match under other rules: see `reload`.
+ * @typedef {{ kept: boolean, changes?: string[],
+ *   failure?: { decision: number, move: string, player: number, why: string,
+ *     rule?: string, file?: string, line?: number },
+ *   args: Record<string, unknown> }} Outcome */
+
+/** @typedef {{ path: string, own?: boolean }} File */
+/** @typedef {{ file?: string, line?: number, text: string, advice?: string,
+ *   record?: string }} Finding */
+/** @typedef {{ name: string, signature?: string, text?: string, group?: string,
+ *   params: { name: string, text: string }[], returns: string[],
+ *   examples: string[] }} Word */
+
+/** @typedef {{
+ *   view: "" | "choices" | "file" | "share",
+ *   choices: Choices | null,
+ *   files: File[],
+ *   path: string,
+ *   own: boolean,
+ *   dirty: boolean,
+ *   problem: Problem | null,
+ *   found: { problems: Finding[], remarks: Finding[] } | null,
+ *   checking: string,
+ *   outcome: Outcome | null,
+ *   word: Word | null,
+ *   link: string,
+ *   report: string,
+ *   guests: string[],
+ *   told: string,
+ *   busy: boolean,
+ * }} Rules */
+
+/** @type {Rules} */
+export const rules = {
+  view: "",
+  choices: null,
+  files: [],
+  path: "",
+  own: false,
+  dirty: false,
+  problem: null,
+  found: null,
+  checking: "",
+  outcome: null,
+  word: null,
+  link: "",
+  report: "",
+  guests: [],
+  told: "",
+  busy: false,
+};
+
+/** Changes it; the page is drawn anew.
+ * @param {Partial<Rules>} changes */
+export function set(changes) {
+  Object.assign(rules, changes);
+  change({});
+}
+
+/** Nothing to tell of what was done last. */
+export const quiet = {
+  problem: null,
+  found: null,
+  checking: "",
+  outcome: null,
+  told: "",
+};

@@ -1,0 +1,358 @@
+// The rules beside the table: the editor, house rules to tick, links.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { ask, fits, myTurn, need, visit } from "./help.mjs";
+
+const own = createRequire(
+  new URL("../../repl/web/package.json", import.meta.url),
+);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const SMALL = { viewport: { width: 320, height: 640 } };
+
+/** Ten points win, and whoever leads to a trick leads clubs while there are
+ * some. */
+const CLUBS = `local mine = house_rule "Clubs first" {
+  of = "whist",
+  set = { target = 10 },
+  obligations = { obligation "clubs first" {
+    says = "clubs are led first",
+    function(self, hand)
+      return self:leading() and among("C", suits_of(hand)) and "C"
+    end } },
+}
+return mine
+`;
+const TEN = `return house_rule "Ten" { of = "whist", set = { target = 10 } }\n`;
+
+/** Opens a view of the panel. */
+const tool = (page, name) => page.click(`[data-tool=${name}]`);
+
+/** Types a text in place of the one in the editor. */
+async function type(page, text) {
+  await page.locator(".editor .cm-content").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(text);
+}
+
+/** Begins a house rule of that name in the editor. */
+async function begin(page, name) {
+  await tool(page, "file");
+  await page.locator(".editor .cm-content").waitFor();
+  await page.locator(".rules summary").click();
+  await page.locator(".rules details input").first().fill(name);
+  await page.locator(".rules details button").first().click();
+  await page.waitForFunction(
+    (file) => document.querySelector(".rules select.file")?.value === file,
+    `rules/house/whist/${name}.lua`,
+  );
+}
+
+/** The moves of the match so far. */
+const movesOf = async (page) =>
+  (await need(page, "history")).map((one) => one.move);
+
+/** Axe's serious findings. */
+async function findings(page) {
+  await page.addScriptTag({ path: own.resolve("axe-core/axe.min.js") });
+}
+
+export const tests = {
+  "a syntax error marks its line while one types": async ({ open, url }) => {
+    const { page, wrong } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await begin(page, "mine");
+    await type(page, "local a = 1\nlocal b = = 2\nreturn a\n");
+    await page.locator(".editor .cm-lint-marker-error").waitFor();
+    const told = page.locator('.problems button[data-line="2"]');
+    await told.waitFor();
+    const tops = await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector(".editor");
+      const mark = shadowRoot.querySelector(".cm-lint-marker-error");
+      const line = shadowRoot.querySelectorAll(".cm-line")[1];
+      return [mark, line].map((one) => one.getBoundingClientRect().top);
+    });
+    assert.ok(Math.abs(tops[0] - tops[1]) < 12, String(tops));
+    await type(page, TEN);
+    await told.waitFor({ state: "detached" });
+    assert.deepEqual(wrong, []);
+  },
+
+  "words are completed, and have their help": async ({ open, url }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await begin(page, "mine");
+    await type(page, "deal_ea");
+    await page.keyboard.press("Control+Space");
+    const first = page.locator(".cm-tooltip-autocomplete li").first();
+    await first.waitFor();
+    assert.match(await first.innerText(), /deal_each/);
+    await page.waitForTimeout(150);
+    await page.keyboard.press("Enter");
+    await page.locator(".rules .help").waitFor();
+    assert.match(await page.locator(".rules .help").innerText(), /deal_each/);
+  },
+
+  "the line of a rule is shown in the editor": async ({ open, url }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=1&bot=random");
+    await myTurn(page);
+    await page.evaluate(() =>
+      document.dispatchEvent(
+        new CustomEvent("open-rule", {
+          detail: { file: "rules/whist.lua", line: 12 },
+          cancelable: true,
+        }),
+      ),
+    );
+    const active = page.locator(".editor .cm-activeLineGutter").first();
+    await page.waitForFunction(() => {
+      const { shadowRoot } = document.querySelector(".editor") ?? {};
+      const line = shadowRoot?.querySelector(
+        ".cm-lineNumbers .cm-activeLineGutter",
+      );
+      return line?.textContent === "12";
+    });
+    assert.ok(await active.isVisible());
+    await fits(page);
+    await page.click(".rules .close");
+    assert.ok(await page.locator("main.table").isVisible());
+  },
+
+  "a house rule is written in mid-hand, and a link opens it elsewhere": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await page.click('[data-card="4C"]');
+    await myTurn(page);
+    const before = await movesOf(page);
+    const trick = await page.evaluate(
+      () => globalThis.tenace.state.moment.show.trick,
+    );
+    await begin(page, "mine");
+    await type(page, TEN);
+    await page.click(".rules .save");
+    await page.locator(".outcome").waitFor();
+    await myTurn(page);
+    const now = await page.evaluate(() => globalThis.tenace.state.moment);
+    assert.equal(now.game, "whist+mine");
+    assert.deepEqual(now.show.trick, trick);
+    assert.deepEqual(await movesOf(page), before);
+
+    await tool(page, "share");
+    await page.click(".rules button.main");
+    const field = page.locator(".the-link");
+    await field.waitFor();
+    const link = await field.inputValue();
+    const other = await open(PHONE);
+    await visit(other.page, link.replace(/#.*/, ""), link.replace(/^.*#/, ""));
+    await myTurn(other.page);
+    const there = await other.page.evaluate(
+      () => globalThis.tenace.state.moment,
+    );
+    assert.equal(there.game, "whist+mine");
+    assert.deepEqual(there.show, now.show);
+    assert.deepEqual(await movesOf(other.page), before);
+    const file = { path: "rules/house/whist/mine.lua" };
+    assert.equal((await need(other.page, "files", file)).text, TEN);
+    assert.equal(
+      (await need(other.page, "record")).text,
+      (await need(page, "record")).text,
+    );
+    assert.deepEqual([...wrong, ...other.wrong], []);
+  },
+
+  "a move that no longer holds is told, and one can go back there": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await page.tap('[data-card="AS"]');
+    await myTurn(page);
+    await begin(page, "clubs");
+    await type(page, CLUBS);
+    await page.tap(".rules .save");
+    const told = page.locator(".refusal.outcome");
+    await told.waitFor();
+    assert.match(await told.innerText(), /clubs are led first/);
+    assert.match(await told.innerText(), /clubs\.lua, line \d/);
+    await fits(page);
+    assert.equal((await need(page, "view")).game, "whist");
+    await told.locator("button.main").tap();
+    await page.locator(".note.outcome").waitFor();
+    assert.equal((await need(page, "view")).game, "whist+clubs");
+    assert.equal((await need(page, "view")).decisions, 0);
+  },
+
+  "own rules are there after the page is loaded anew": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await begin(page, "mine");
+    await type(page, TEN);
+    await page.click(".rules .save");
+    await page.locator(".outcome").waitFor();
+    await page.evaluate(() => (location.hash = "game=whist%2Bmine&seed=7"));
+    await page.reload();
+    await page.waitForSelector("main.table");
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment?.game === "whist+mine",
+    );
+    await tool(page, "file");
+    const select = page.locator(".rules select.file");
+    await select.waitFor();
+    await page.locator(".rules summary").click();
+    await page.locator(".rules .remove").click();
+    await page.waitForFunction(
+      () => !localStorage.getItem("tenace.rules").includes("mine"),
+    );
+  },
+
+  "house rules and options are ticked, and clashes are told": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(SMALL);
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await tool(page, "choices");
+    await page.check('[data-house="american"]');
+    await page.waitForFunction(
+      () => document.querySelector("[data-option=target]").value === "7",
+    );
+    await page.check('[data-house="long_whist"]');
+    const clash = page.locator(".clash");
+    await clash.waitFor();
+    assert.match(await clash.innerText(), /american/);
+    await fits(page);
+    await page.uncheck('[data-house="long_whist"]');
+    await clash.waitFor({ state: "detached" });
+    await page.click(".rules button.main");
+    await page.locator(".outcome").waitFor();
+    assert.equal((await need(page, "view")).game, "whist+american");
+    await page.uncheck('[data-house="american"]');
+    await page.waitForFunction(
+      () => document.querySelector("[data-option=target]").value === "5",
+    );
+    await page.click(".rules button.main");
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment.game === "whist",
+    );
+    assert.deepEqual(wrong, []);
+  },
+
+  "rules that never end are told, and the match goes on": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    await begin(page, "mine");
+    await type(page, `local n = 0\nwhile true do n = n + 1 end\n${TEN}`);
+    await page.locator('.problems button[data-line="2"]').waitFor();
+    await page.click(".rules .save");
+    await page.locator('.problems button[data-line="2"]').waitFor();
+    await page.click(".rules .close");
+    await page.click('[data-card="4C"]');
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment.decisions > 0,
+    );
+  },
+
+  "a damaged link is told, and its texts are never HTML": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await page.goto(`${url}#link=AAAA____damaged`);
+    await page.waitForFunction(() => globalThis.tenace?.state.notice);
+    const link = {
+      tenace: 1,
+      game: "whist+bad",
+      seed: 1,
+      files: {
+        "rules/house/whist/bad.lua": `return house_rule
+          "<img src=x onerror='window.hit = 1'>" { of = "whist",
+          set = { target = "<b>bold</b>" } }`,
+      },
+    };
+    const got = await ask(page, "receive", { text: JSON.stringify(link) });
+    assert.equal(got.value.problem.kind, "rules");
+    await page.evaluate((file) => {
+      document.dispatchEvent(
+        new CustomEvent("open-rule", {
+          detail: { file, line: 1 },
+          cancelable: true,
+        }),
+      );
+    }, "rules/house/whist/bad.lua");
+    await page.locator(".editor .cm-content").waitFor();
+    await page.locator(".problems .refusal").waitFor();
+    assert.equal(await page.locator(".rules b, .rules img").count(), 0);
+    assert.equal(await page.evaluate(() => globalThis.hit), undefined);
+  },
+
+  "check says that nothing is wrong, and files can be opened": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await tool(page, "share");
+    await page.setInputFiles(".rules input[type=file]", {
+      name: "Ten points.lua",
+      mimeType: "text/plain",
+      buffer: Buffer.from(TEN),
+    });
+    await page.waitForFunction(
+      () =>
+        document.querySelector(".rules select.file")?.value ===
+        "rules/house/whist/ten_points.lua",
+    );
+    await page.click(".rules .check");
+    await page.locator(".rules .good").waitFor();
+    const record = (await need(page, "record")).text;
+    await tool(page, "share");
+    await page.setInputFiles(".rules input[type=file]", {
+      name: "match.record",
+      mimeType: "text/plain",
+      buffer: Buffer.from(record),
+    });
+    await page.locator(".rules .note").waitFor();
+    await page.click(".rules .report");
+    const report = await page.locator(".rules textarea").inputValue();
+    assert.ok(report.includes("tenace record 1"));
+  },
+
+  "the panel has no serious fault for a screen reader": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open({ ...PHONE, bypassCSP: true });
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await findings(page);
+    for (const view of ["choices", "file", "share"]) {
+      await tool(page, view);
+      await page.waitForTimeout(400);
+      await fits(page);
+      const found = await page.evaluate(() =>
+        globalThis.axe
+          .run(".rules", { resultTypes: ["violations"] })
+          .then(({ violations }) =>
+            violations
+              .filter((one) => /serious|critical/.test(one.impact))
+              .map((one) => `${one.id}: ${one.nodes[0].html}`),
+          ),
+      );
+      assert.deepEqual(found, [], view);
+    }
+  },
+};
