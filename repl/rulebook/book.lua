@@ -463,7 +463,8 @@ local function examples_section(blocks, variant)
   heading(blocks, "examples")
   for _, example in ipairs(shown) do
     local rows = examples.rows(example, variant)
-    add(blocks, "example", { name = example.name, rows = rows })
+    add(blocks, "example",
+      { name = example.name, rows = rows, example = example })
   end
 end
 

@@ -1,5 +1,6 @@
 -- A rulebook as one HTML file with drawn cards.
 
+local changed = require "tenace.face.rulebook.changed"
 local escape = require "tenace.face.say.xml".escape
 local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
@@ -164,33 +165,13 @@ function write.house(block, style)
 end
 
 
---- The number of words that two lists share at one end.
-local function shared(one, other, from_end)
-  local n, most = 0, math.min(#one, #other)
-  while n < most do
-    local i, k = n + 1, n + 1
-    if from_end then i, k = #one - n, #other - n end
-    if one[i] ~= other[k] then break end
-    n = n + 1
-  end
-  return n
-end
-
-
 --- A text with the words marked that the other text does not have.
 local function marked(text, other, tag, style)
-  local words, theirs = show.words(text or ""), show.words(other or "")
-  local first = shared(words, theirs)
-  local last = math.min(shared(words, theirs, true),
-    math.min(#words, #theirs) - first)
-  local function part(from, to)
-    return signed(table.concat(words, " ", from, to), style)
-  end
-  local middle = part(first + 1, #words - last)
+  local first, middle, last = changed.parts(text, other)
   if middle ~= "" then
-    middle = ("<%s>%s</%s>"):format(tag, middle, tag)
+    middle = ("<%s>%s</%s>"):format(tag, signed(middle, style), tag)
   end
-  local parts = { part(1, first), middle, part(#words - last + 1, #words) }
+  local parts = { signed(first, style), middle, signed(last, style) }
   return (table.concat(parts, " "):match "^%s*(.-)%s*$")
 end
 

@@ -46,9 +46,12 @@ const common = {
 };
 await build({
   ...common,
-  entryPoints: ["page/main.js", "page/style.css", "worker/worker.js"].map(
-    (file) => join(here, file),
-  ),
+  entryPoints: [
+    "page/main.js",
+    "page/style.css",
+    "page/learn.css",
+    "worker/worker.js",
+  ].map((file) => join(here, file)),
   outdir: out,
   entryNames: "[name]",
   splitting: true,

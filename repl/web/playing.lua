@@ -18,6 +18,16 @@ local playing = {}
 local BOT = "search"
 
 
+--- The sentences of the page, those of its further views among them.
+local function page_texts()
+  local texts = {}
+  for _, section in ipairs { "web.page", "learn.page" } do
+    for key, text in pairs(phrase.list(section)) do texts[key] = text end
+  end
+  return texts
+end
+
+
 function playing.languages(call)
   local code = call.use
   if code and not language.has(code) then
@@ -29,7 +39,7 @@ function playing.languages(call)
     desk.forget()
   end
   return { code = language.code, codes = plain.list(language.codes),
-    texts = phrase.list "web.page" }
+    texts = page_texts() }
 end
 
 

@@ -239,6 +239,34 @@ describe("the page's worker", function()
     assert.is_true(names.stock and names.discard)
   end)
 
+  it("gives rulebooks in parts, whose examples answer and open", function()
+    local book, example = need { call = "book", game = "whist" }, nil
+    for _, block in ipairs(book.blocks) do
+      assert.is_string(block.kind)
+      example = example or block.kind == "example" and block
+    end
+    assert.same({ card = "JC", text = "J♣" }, example.hand[1])
+    local said = need { call = "example", game = "whist", n = example.n,
+      card = "4H" }
+    assert.is_false(said.allowed)
+    assert.equal("you hold J♣, so you must follow clubs", said.says)
+    assert.equal("rules/whist.lua", said.file)
+    local opened = need { call = "example", game = "whist", n = example.n + 1 }
+    need { call = "open", text = opened.record, seats = { opened.player } }
+    assert.equal(2, #need { call = "view" }.show.trick)
+    local _, problem = ask { call = "example", game = "whist", n = 999 }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("gives only what differs at another table", function()
+    local book = need { call = "book", game = "whist",
+      against = "whist+honours" }
+    for _, block in ipairs(book.blocks) do
+      assert.is_truthy(block.kind == "heading" or block.kind == "change")
+    end
+    assert.is_true(#book.blocks > 2)
+  end)
+
   it("simulates, compares and reviews", function()
     assert.equal(3, need { call = "simulate", game = "whist", games = 3 }.games)
     local found = need { call = "compare", rounds = 5, seed = 1,

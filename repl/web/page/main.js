@@ -2,11 +2,13 @@
 import { html, render } from "lit-html";
 import { Engine, Refusal } from "./engine.js";
 import { home } from "./home.js";
+import { kept, nav } from "./nav.js";
 import { keepOffline } from "./offline.js";
 import { mountRules } from "./rules/panel.js";
 import { change, onChange, state } from "./state.js";
 import { table } from "./table.js";
 import { text } from "./text.js";
+import { isView, openView } from "./views.js";
 
 /** Milliseconds between two moves of bots. */
 const PACE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 50 : 350;
@@ -160,6 +162,19 @@ async function begin(game, seed) {
   }
 }
 
+/** What views besides the table need of the page.
+ * @type {import("./views.js").Host} */
+const host = {
+  call: (name, args, progress) => engine.call(name, args, progress),
+  cancel: () => engine.cancel(),
+  open: async (record, seats) => {
+    await engine.call("open", { text: record, seats });
+    change({ notice: "", picked: [], story: [], line: 0 });
+    if (location.hash === "#match") await go();
+    else location.hash = "match";
+  },
+};
+
 /** Goes where the address says. */
 async function go() {
   const game = place().get("game");
@@ -167,15 +182,31 @@ async function go() {
   clearTimeout(timer);
   const link = place().get("link");
   if (link) return rules.receive(link);
+  if (game) change({ game: game.split("+")[0] });
+  const found = isView(place());
+  change({ view: null, story: [], line: 0 });
+  if (found) change({ moment: null, refusal: null });
+  if (found) return void (await openView(place(), host));
+  if (place().has("match")) {
+    try {
+      show(await view([]));
+      return plan();
+    } catch (raised) {
+      refuse(raised);
+    }
+  }
   if (!game) change({ moment: null, refusal: null });
   else await begin(game, Number.isInteger(seed) ? seed : undefined);
 }
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("page"));
-  const { moment } = state;
-  const drawn = rules.beside(moment ? table(moment, deeds) : home());
-  render(state.texts.title ? drawn : html`<p class="note">Tenace …</p>`, root);
+  const { moment, view: other } = state;
+  const drawn = other
+    ? other.draw()
+    : rules.beside(moment ? table(moment, deeds) : home());
+  const whole = html`${nav(place(), speak)} ${drawn}`;
+  render(state.texts.title ? whole : html`<p class="note">Tenace …</p>`, root);
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
   root.dataset.offline = String(state.offline);
@@ -183,10 +214,22 @@ function draw() {
   if (log) log.scrollTop = log.scrollHeight;
 }
 
+/** Changes to another language, and shows all anew in it.
+ * @param {string} code */
+async function speak(code) {
+  const told = await engine.call("languages", { use: code });
+  kept.language = code;
+  document.documentElement.lang = code;
+  change({ texts: told.texts, language: told.code, story: [], line: 0 });
+  change({ games: await engine.call("games") });
+  if (state.moment) await look();
+  else await go();
+}
+
 async function open() {
   onChange(draw);
   draw();
-  const wanted = navigator.language.slice(0, 2);
+  const wanted = kept.language ?? navigator.language.slice(0, 2);
   const told = await engine.call("languages");
   change({ texts: told.texts, languages: told.codes, language: told.code });
   if (told.codes.includes(wanted) && wanted !== told.code) {

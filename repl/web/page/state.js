@@ -17,6 +17,8 @@
  *   refusal: import("./engine.js").Problem | null,
  *   notice: string,
  *   busy: boolean,
+ *   game: string,
+ *   view: { name: string, draw: () => unknown } | null,
  * }} State */
 
 /** @type {State} */
@@ -36,6 +38,8 @@ export const state = {
   refusal: null,
   notice: "",
   busy: false,
+  game: "",
+  view: null,
 };
 
 /** @type {(() => void)[]} */

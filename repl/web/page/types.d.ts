@@ -141,5 +141,6 @@ interface Game {
   title: string;
   sentence: string;
   family?: string;
+  house?: { name: string; title: string; sentence?: string }[];
   problem?: { text: string };
 }

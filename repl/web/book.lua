@@ -1,0 +1,223 @@
+-- The calls about the rulebook: its blocks as plain data, and its worked
+-- examples, which answer to a tap and open at the table.
+--
+-- A text is a list of parts: words, { card, text } to be drawn, { rank } of a
+-- card of any suit, or { mark, parts }, the words in which two texts differ.
+
+local asked = require "tenace.face.rulebook.asked"
+local changed = require "tenace.face.rulebook.changed"
+local example = require "tenace.rules.example"
+local moment = require "tenace.face.moment.moment"
+local named = require "tenace.face.say.named"
+local opened = require "tenace.face.rulebook.opened"
+local phrase = require "tenace.face.say.phrase"
+local plain = require "tenace.face.web.plain"
+local problem = require "tenace.base.problem"
+local rulebook = require "tenace.face.rulebook.book"
+local show = require "tenace.face.say.show"
+local tenace = require "tenace"
+
+local book = {}
+
+
+--- The variant of that name; a problem is raised.
+local function need(game)
+  local variant, wrong = tenace.variant(game)
+  return variant or error(wrong, 0)
+end
+
+
+--- Each of a list, changed; the list stays one in JSON.
+local function each(list, change)
+  local out = {}
+  for i, one in ipairs(list or {}) do out[i] = change(one) end
+  return plain.list(out)
+end
+
+
+--- A style in which cards are written, with the ranks of the book.
+local function style_of(variant, ranks)
+  local suits = variant.deck.suits
+  local style = show.for_deck(
+    show.style { cards = named.fitting(suits)[1] }, { suits = suits })
+  local set = {}
+  for _, rank in ipairs(show.words(ranks or "")) do set[rank] = true end
+  return { cards = style, ranks = set }
+end
+
+
+local function card_of(card, style)
+  return { card = card, text = show.card(card, style.cards) }
+end
+
+
+--- A text in parts: its cards, `{QS}`, by themselves.
+local function parts_of(text, style)
+  local parts, at = {}, 1
+  for from, card, behind in text:gmatch "(){(%w+)}()" do
+    if from > at then parts[#parts + 1] = text:sub(at, from - 1) end
+    parts[#parts + 1], at = card_of(card, style), behind
+  end
+  if at <= #text then parts[#parts + 1] = text:sub(at) end
+  return plain.list(parts)
+end
+
+
+--- A text in parts; one that marks no cards has the signs of suits.
+local function signed(text, style)
+  if text:find "{%w+}" then return parts_of(text, style) end
+  return plain.list { show.sentence(text, style.cards) }
+end
+
+
+--- A text that says which card is higher: ranks are drawn, too.
+local function ranked(text, style)
+  local parts = {}
+  for _, part in ipairs(parts_of(text, style)) do
+    local words = type(part) == "string" and show.words(part) or { part }
+    for _, word in ipairs(words) do
+      local bare = type(word) == "string" and word:match "^(%w+)[,;]?$"
+      parts[#parts + 1] = style.ranks[bare or ""] and { rank = bare } or word
+      if type(word) == "string" then parts[#parts + 1] = " " end
+    end
+  end
+  return plain.list(parts)
+end
+
+
+local write = {}
+
+
+function write.heading(block) return { key = block.key, text = block.text } end
+
+
+function write.text(block, style)
+  return { text = parts_of(block.text, style) }
+end
+
+
+function write.facts(block, style)
+  local parts = block.ranking and ranked or parts_of
+  return { rows = each(block.rows, function(row)
+    return { label = row[1], text = not row.cells and parts(row[2], style)
+      or nil, cells = row.cells and each(row.cells, function(cell)
+        return { label = parts_of(cell[1], style),
+          text = parts_of(cell[2], style) }
+      end) }
+  end) }
+end
+
+
+function write.step(block, style)
+  return { name = block.name, depth = math.min(block.depth, 3),
+    text = parts_of(block.text, style) }
+end
+
+
+function write.house(block, style)
+  return { name = block.name, text = parts_of(block.text, style) }
+end
+
+
+function write.table(block, style)
+  local head = block.head
+  return { head = plain.list { head[1], head[2], head[5] },
+    rows = each(block.rows, function(row)
+      return plain.list { parts_of(row[1], style), parts_of(row[2], style),
+        parts_of(phrase("rulebook.option_text", { says = row[5],
+          values = row[3], default = row[4] }), style) }
+    end) }
+end
+
+
+--- The old or new text of a change, its own words marked.
+local function side_of(text, other, style)
+  if (text or "") == "" then return nil end
+  local first, middle, last = changed.parts(text, other)
+  local parts = signed(first, style)
+  if middle ~= "" then
+    parts[#parts + 1] = " "
+    parts[#parts + 1] = { mark = true, parts = signed(middle, style) }
+    parts[#parts + 1] = " "
+  end
+  return table.move(signed(last, style), 1, #signed(last, style), #parts + 1,
+    parts)
+end
+
+
+function write.change(block, style)
+  local label = block.label ~= "" and (block.section
+    and phrase("rulebook.change.section", block) or block.label)
+  return { label = label and parts_of(label, style) or nil,
+    before = side_of(block.before, block.after, style),
+    after = side_of(block.after, block.before, style) }
+end
+
+
+--- The hand of an example whose cards can be asked about one by one.
+local function tappable(body, style)
+  if not body.hand or body.moves then return nil end
+  for _, play in ipairs(example.list(body.trick or {})) do
+    if play:find "%s" then return nil end
+  end
+  return each(show.words(body.hand), function(card)
+    return card_of(card, style)
+  end)
+end
+
+
+function write.example(block, style, variant)
+  local n
+  for i, one in ipairs(variant.examples) do
+    if rawequal(one, block.example) then n = i end
+  end
+  local one = block.example
+  return { n = n, name = block.name, file = plain.path(one.file),
+    line = one.line, opens = opened.can(one) or nil,
+    hand = tappable(one.body, style), rows = each(block.rows, function(row)
+      return { label = row[1], text = signed(row[2], style),
+        follows = row.follows or nil, hand = row.name == "hand" or nil }
+    end) }
+end
+
+
+function book.book(call)
+  local variant = need(call.game)
+  local other = call.against and need(call.against)
+  local one = other and rulebook.against(variant, other)
+    or rulebook.of(variant)
+  local style = style_of(other or variant, one.ranks)
+  local blocks = each(one.blocks, function(block)
+    local drawn = write[block.kind](block, style, variant)
+    drawn.kind = block.kind
+    return drawn
+  end)
+  return { title = one.title, sentence = parts_of(one.sentence, style),
+    spec = one.spec, pack = (other or variant).deck.suits, blocks = blocks,
+    deck = moment.deck({ variant = other or variant }, style.cards) }
+end
+
+
+--- What the rules say to a card of an example's hand.
+local function answer_to(one, variant, card)
+  local case = asked.under(one, variant)
+  local why = asked.why(case, card)
+  local style = style_of(variant)
+  return { allowed = why.allowed, rule = why.rule,
+    says = show.sentence(why.says, style.cards), file = plain.path(why.file),
+    line = why.line }
+end
+
+
+function book.example(call)
+  local variant = need(call.game)
+  local one = variant.examples[call.n]
+  if not one then error(problem.request(phrase "learn.no_example"), 0) end
+  if call.card then return answer_to(one, variant, call.card) end
+  local match, seat = opened.of(one, variant)
+  if not match then error(problem.request(phrase "learn.not_found"), 0) end
+  return { record = match:record(), player = seat }
+end
+
+
+return book

@@ -1,0 +1,63 @@
+// The views besides the table and the list of games. Each is a module of its
+// own, fetched when it is opened first.
+import { html } from "lit-html";
+import { Refusal } from "./engine.js";
+import { change, state } from "./state.js";
+import { text } from "./text.js";
+
+/** What a view needs of the page: `call` asks the engine, `cancel` ends what it
+ * does, `open` opens a record at the table.
+ * @typedef {{
+ *   call: (name: string, args?: Record<string, unknown>,
+ *     progress?: (at: import("./engine.js").Progress) => void) => Promise<any>,
+ *   cancel: () => void,
+ *   open: (record: string, seats?: number[]) => Promise<void>,
+ * }} Host */
+
+/** A module of a view: `open` gets what it shows, `draw` draws it.
+ * @typedef {{
+ *   open: (place: URLSearchParams, host: Host) => Promise<void>,
+ *   draw: () => unknown,
+ * }} View */
+
+/** @type {Record<string, () => Promise<View>>} */
+const VIEWS = {
+  rules: () => import("./rules.js"),
+};
+
+/** The names of the views, in the order of the navigation. */
+export const NAMES = Object.keys(VIEWS);
+
+/** @param {URLSearchParams} place */
+export function isView(place) {
+  return NAMES.includes(place.get("view") ?? "");
+}
+
+/** A problem in a sentence; what is no problem of the engine is raised.
+ * @param {unknown} raised @returns {string} */
+export function told(raised) {
+  if (!(raised instanceof Refusal)) throw raised;
+  return raised.problem.kind === "hung" ? text("hung") : raised.problem.text;
+}
+
+/** Opens the view that the address names.
+ * @param {URLSearchParams} place @param {Host} host */
+export async function openView(place, host) {
+  const name = place.get("view") ?? "";
+  const waits = () =>
+    html`<main><p class="note" role="status">${text("working")}</p></main>`;
+  change({ view: { name, draw: waits } });
+  const asked = state.view;
+  try {
+    const view = await VIEWS[name]();
+    await view.open(place, host);
+    if (state.view !== asked) return;
+    change({ view: { name, draw: view.draw } });
+  } catch (raised) {
+    const problem = told(raised);
+    if (state.view !== asked) return;
+    const draw = () =>
+      html`<main><p class="note" role="alert">${problem}</p></main>`;
+    change({ view: { name, draw } });
+  }
+}

@@ -1,0 +1,77 @@
+// The views for learning: the rulebook, whose examples answer and open, and the
+// navigation with the choice of the language.
+import assert from "node:assert/strict";
+import { fits, myTurn, PATIENCE } from "./help.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const SMALL = { viewport: { width: 320, height: 640 } };
+
+/** Opens a view and waits until it is there. */
+async function look(page, url, hash, wanted) {
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(`${url}#${hash}`);
+  await page.waitForSelector(wanted);
+}
+
+export const tests = {
+  "an example of the rulebook answers to a tap, and opens": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(PHONE);
+    await look(page, url, "view=rules&game=whist", "main.rulebook");
+    await fits(page);
+    const example = page.locator(".example").first();
+    await example.getByRole("button", { name: "4♥" }).tap();
+    const answer = example.locator(".answer");
+    await answer.filter({ hasText: "is not allowed" }).waitFor();
+    assert.match(await answer.innerText(), /rules\/whist\.lua, line \d+/);
+    await page.locator("[data-opens]").nth(1).tap();
+    await page.waitForSelector("main.table");
+    await myTurn(page);
+    assert.equal(await page.locator(".trick li").count(), 2);
+    await page.getByRole("link", { name: "Rules" }).tap();
+    await page.waitForSelector("main.rulebook");
+    await page.getByRole("link", { name: "Table" }).tap();
+    await page.waitForSelector("main.table");
+    assert.equal(await page.locator(".trick li").count(), 2);
+    assert.deepEqual(wrong, []);
+  },
+
+  "ticking a house rule shows what differs": async ({ open, url }) => {
+    const { page, wrong } = await open(SMALL);
+    await look(page, url, "view=rules&game=whist", "main.rulebook");
+    await page.locator("summary").click();
+    const other = page.locator(".picker").nth(1);
+    await other.getByLabel("Honours").check();
+    await page.waitForSelector(".change ins");
+    await fits(page);
+    assert.match(page.url(), /against=whist%2Bhonours/);
+    assert.equal(await page.locator(".example").count(), 0);
+    assert.deepEqual(wrong, []);
+  },
+
+  "the views are reached by the keyboard": async ({ open, url }) => {
+    const { page, wrong } = await open();
+    await look(page, url, "game=whist&seed=7", "main.table");
+    await page.getByRole("link", { name: "Rules" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("main.rulebook");
+    const here = page.locator(".views [aria-current=page]");
+    assert.equal(await here.innerText(), "Rules");
+    assert.deepEqual(wrong, []);
+  },
+
+  "a language is chosen, and kept": async ({ open, url }) => {
+    const { page, wrong } = await open(SMALL);
+    await look(page, url, "", "main.home");
+    await page.locator(".language select").selectOption("hi");
+    await page.waitForSelector("html[lang=hi]");
+    await fits(page);
+    await page.reload();
+    await page.waitForSelector("main.home");
+    await page.waitForSelector("html[lang=hi]");
+    assert.equal(await page.locator(".language select").inputValue(), "hi");
+    assert.deepEqual(wrong, []);
+  },
+};
