@@ -224,4 +224,19 @@ static inline void play_tricks(Play *play, uint8_t leader, int n) {
   }
 }
 
+
+/* Plays the round again in a world. */
+static inline void replay(Play *play, const Play *truth,
+                          const tn_World *world) {
+  const tn_Tape *tape = &truth->table.tape;
+  play_new(play, truth->game, 99);
+  assert_true(
+      tn_tape_load(&play->table.tape, &play->memory, tape->bytes, tape->used));
+  assert_true(tn_world_write(world, &play->table.tape));
+  play->table.deck_order = world->order;
+  play->table.deck_orders = world->orders;
+  play->stop = decisions(truth);
+  play_round(play, truth->table.dealer);
+}
+
 #endif

@@ -38,20 +38,6 @@ static void is_world(const tn_World *world, const tn_Table *table) {
 }
 
 
-/* Plays the round again in a world. */
-static void replay(Play *play, const Play *truth, const tn_World *world) {
-  const tn_Tape *tape = &truth->table.tape;
-  play_new(play, truth->game, 99);
-  assert_true(
-      tn_tape_load(&play->table.tape, &play->memory, tape->bytes, tape->used));
-  assert_true(tn_world_write(world, &play->table.tape));
-  play->table.deck_order = world->order;
-  play->table.deck_orders = world->orders;
-  play->stop = decisions(truth);
-  play_round(play, truth->table.dealer);
-}
-
-
 static bool same_world(const tn_World *a, const tn_World *b, size_t cards) {
   bool same = a->orders == b->orders && a->secrets == b->secrets &&
               memcmp(a->order, b->order, a->orders * cards) == 0;
