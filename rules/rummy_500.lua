@@ -345,6 +345,12 @@ example "usually it is melded, or not taken" {
   moves = {}, allowed = { "take 9S: 9S 9H 9C" }, refused = { "take 9S" },
 }
 
+example "in two packs all jokers may stand for cards that are there twice" {
+  players = 6, jokers = true, hand_size = 6, first_dealer = 6,
+  deal = { hands = { "7C 7C BJ BJ BJ KD", "*", "*", "*", "*", "*" } },
+  moves = { "draw" }, allowed = { "meld 7C 7C BJ=7C BJ=7C BJ=7C" },
+}
+
 example "a joker among the discards is named when it is taken" {
   jokers = true, players = 2, first_dealer = 2,
   deal = { hands = { "9H 9C 5D 2S JC 7S 4D AH 3C 6H 8S 10D KS", "*" },

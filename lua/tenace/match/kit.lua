@@ -6,9 +6,11 @@ local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
 local captures = require "tenace.rules.captures"
 local core = require "tenace.core"
+local decks = require "tenace.rules.decks"
 local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
+local meld_facts = require "tenace.rules.meld_facts"
 local ordered = require "tenace.base.ordered"
 local patterns = require "tenace.rules.patterns"
 local piles = require "tenace.match.piles"
@@ -503,8 +505,17 @@ function kit.core_for(deck)
 end
 
 
+--- The core for a game. Where jokers stand for named cards, a meld can have
+-- more cards alike than the deck.
+local function core_of(variant)
+  local deck = variant.deck
+  local alike = meld_facts.most_alike(variant.facts.melds, deck)
+  return alike > decks.usual.packs and core.wide() or kit.core_for(deck)
+end
+
+
 local function make(variant)
-  local k = { variant = variant, core = kit.core_for(variant.deck),
+  local k = { variant = variant, core = core_of(variant),
     account = variant.account }
   k.deck = k.core.deck(variant.deck)
   local laid = piles.lay(k, variant)

@@ -14,6 +14,7 @@ decks.limits = { kinds = 128, packs = 16, cards = 256, suits = 12, ranks = 32,
 -- What the core takes that is meant for most games; the wide one takes the
 -- rest.
 local usual = { kinds = 64, packs = 4, suits = 4, ranks = 16 }
+decks.usual = usual
 
 local french = { suits = "C D H S", ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }
 local spanish = { suits = "O C E B", ranks = "A 2 3 4 5 6 7 S C R" }

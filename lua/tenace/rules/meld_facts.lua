@@ -212,6 +212,16 @@ local function copies_of(cards, deck)
 end
 
 
+--- meld_facts.most_alike(melds, deck) -> how many of a card can lie in a meld,
+-- with those that stand for it; 0 where none stands for a named card
+function meld_facts.most_alike(melds, deck)
+  local most = 0
+  if not melds or not melds.named then return most end
+  for _, n in next, deck.counts do most = math.max(most, n) end
+  return most + copies_of(melds.wild, deck)
+end
+
+
 --- meld_facts.melds(value, known) -> melds; or nil, message, path
 function meld_facts.melds(value, known)
   if type(value) ~= "table" then return wrong("fact_melds") end
