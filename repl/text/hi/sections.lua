@@ -555,6 +555,12 @@ return {name}
     which_script =
       "run: स्क्रिप्ट का नाम नहीं दिया गया; जैसे: tenace run deals.lua",
     script = "{problem}",
+    port = "port: ‘{text}’ 0 से 65535 तक की संख्या नहीं है",
+    no_page = "पेज बना नहीं है, {folder} में कोई पेज नहीं: make web उसे बनाता है",
+    port_taken = "पोर्ट {port} खाली नहीं है: --port N से कोई और चुनें",
+    bad_server = "पेज का सर्वर लोड नहीं हो सका: {problem}",
+    no_server = "यह प्रोग्राम पेज के सर्वर के बिना बना है: libmicrohttpd "
+      .. "(Debian में libmicrohttpd-dev) लगाएँ और make चलाएँ",
     bad_name = "‘{name}’ नाम नहीं हो सकता: छोटे लैटिन अक्षर, अंक और _ लिखें, "
       .. "पहले एक अक्षर",
     there_already =
