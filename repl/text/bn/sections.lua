@@ -231,7 +231,7 @@ return {
     why_also =
       "আরেকটি নিয়মেও চলে না: {says} ({rule}, {file}, লাইন {line})।",
     rule = "নিয়ম: {rule}, {file}, লাইন {line}।",
-    hint = "বট খেলত {move}।",
+    hint = "বটের চাল হতো {move}।",
     hint_pause = "এখন ঠিক করার কিছু নেই: রাউন্ড শেষ। সবচেয়ে বেশি ক্ষতি কিসে "
       .. "হলো, review তা জানায়; Enter চাপলে খেলা এগোবে।",
     against_same = "আপনি যে চালের কথা জানতে চাইছেন, এটিই সেটি।",
@@ -242,12 +242,12 @@ return {
     against_unknown = "{made} বাছলে কী হবে বলা যায় না।",
     hint_say = "বট বলত: {move}।",
     played_so = {
-      you = "আপনি খেলেছেন {made}; বটও তা-ই খেলত।",
-      other = "{player} খেলেছেন {made}; বটও তা-ই খেলত।",
+      you = "আপনার চাল {made}; বটও তা-ই করত।",
+      other = "{player:of} চাল {made}; বটও তা-ই করত।",
     },
     played_other = {
-      you = "আপনি খেলেছেন {made}; বট খেলত {move}।",
-      other = "{player} খেলেছেন {made}; বট খেলত {move}।",
+      you = "আপনার চাল {made}; বটের চাল হতো {move}।",
+      other = "{player:of} চাল {made}; বটের চাল হতো {move}।",
     },
     played_nothing = "এখনও কোনো সিদ্ধান্ত নেওয়া হয়নি।",
     why_closed = "কারণ বললে ওই খেলোয়াড়ের হাতে কী আছে জানা হয়ে যায়: চর্চার জন্য "

@@ -186,7 +186,7 @@ return {
   move_stage_meld = "কার্ড ফেলার আগে done বলুন",
   move_stage_drawn = "কার্ড টানা হয়েছে: মেল্ড করুন, বা done বলুন",
   move_stage_discard_held = "কার্ড পেয়েছেন: এবার একটি ফেলুন, বা knock বলুন",
-  move_stage_discard = "হয়ে গেছে: এবার একটি কার্ড ফেলুন",
+  move_stage_discard = "সে কাজ হয়ে গেছে, এবার একটি কার্ড ফেলুন",
   number_0 = "0", number_1 = "এক", number_2 = "দুই", number_3 = "তিন",
   number_4 = "চার", number_5 = "পাঁচ", number_6 = "ছয়", number_7 = "সাত",
 
