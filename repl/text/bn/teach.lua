@@ -15,8 +15,8 @@ return {
   is_allowed = "সেটি চলবে",
   not_asked = "এই প্রশ্নের উত্তর সেটি নয়",
   asked_else = "প্রশ্নটি অন্য: “{prompt}”",
-  higher = "{card} {other}-এর চেয়ে উঁচু",
-  higher_trump = "{card} ট্রাম্প, {other}-এর চেয়ে উঁচু",
+  higher = "{card} {other:of} চেয়ে উঁচু",
+  higher_trump = "{card} ট্রাম্প, {other:of} চেয়ে উঁচু",
 
   asks = {
     cards = "কোন কোন কার্ড খেলা যায়?",

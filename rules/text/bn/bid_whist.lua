@@ -63,7 +63,7 @@ return {
     .. "are the two highest trumps; without trump they belong to no suit and "
     .. "never win."]
     = "আপটাউনে উঁচু কার্ড জেতে, ডাউনটাউনে নিচু কার্ড, তবে এস উঁচুই থাকে। জোকার দুটি "
-      .. "সর্বোচ্চ দুই ট্রাম্প; ট্রাম্প ছাড়া খেলায় তাদের কোনো স্যুট নেই, কখনও জেতেও না।",
+      .. "সর্বোচ্চ দুই ট্রাম্প; ট্রাম্প ছাড়া খেলায় সেগুলো কোনো স্যুটের নয়, কখনও জেতে না।",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. "
     .. "The bidder takes it and puts as many cards back face down; the others "
     .. "see how many of the kitty's cards the bidder has kept."]

@@ -26,7 +26,7 @@ return {
     .. "that blocks stays there and stops the first player. Then each in turn "
     .. "lays down red threes and draws as many cards."]
     = "প্রত্যেকে এগারোটি কার্ড, একটি একটি করে। একটি কার্ড উল্টানো হয়। জোকার, দুই বা তিন "
-      .. "হলে তার ওপরে আরেকটি, এভাবে; তবে কালো তিন যদি আটকায়, তাহলে সেটি থাকে এবং প্রথম "
+      .. "হলে তার ওপরে আরেকটি, এভাবে; তবে যে কালো তিন আটকায়, সেটি ওপরেই থাকে এবং প্রথম "
       .. "খেলোয়াড়কে আটকায়। তারপর প্রত্যেকে পালা করে লাল তিন নামিয়ে রাখেন এবং ততগুলো কার্ড "
       .. "টানেন।",
   ["What a side's first melds, those of one turn together, must count. "
