@@ -5,8 +5,7 @@ local ranks = "2 3 4 5 6 7 8 9 10 J Q K A"
 
 local shengji = game "Shengji" {
   players = 4, unscored = "the attackers deal next and rise no level",
-  sides   = "partners",                        -- 1 and 3 against 2 and 4
-  turn    = "anticlockwise",
+  sides   = "partners", turn = "anticlockwise", -- 1 and 3 against 2 and 4
   deck    = french(54, { packs = number { 2, from = 1, to = 4 } }),
   ranks   = ranks,                             -- low to high, but see order
   points  = { ["5"] = 5, ["10 K"] = 10 },
@@ -27,7 +26,7 @@ local shengji = game "Shengji" {
     last = choice { of = ranks, from = "3", default = "A", name = "last_level",
       "the level at which the dealers win the match" },
     stops = text { "", of = ranks, name = "must_play",
-      "levels that only dealers leave" },
+      "levels besides the last that only dealers leave" },
   },
   options = {
     no_trump = flag { true, "jokers may make a round without trump suit" },
@@ -49,7 +48,6 @@ end
 
 -- The dealer's side plays its level: cards of that rank are level cards; the
 -- others attack. The dealer takes the hole cards, puts as many back and leads.
--- In duplicate play the first dealer is given.
 function shengji:round()
   if self.round_number == 1 and self.option.declaring ~= "while_drawing" then
     self:make_dealer(self.option.fixed_dealer)
@@ -64,8 +62,9 @@ end
 
 -- Each in turn, first the dealer, draws a card and may declare: level cards
 -- their suit as trump, two equal jokers or more that there is none. More cards
--- beat fewer; of as many, big jokers beat small ones, and these level cards. In
--- the first round whoever declared last deals. The rest are hole cards.
+-- beat fewer; of as many, big jokers beat small ones, and these level cards.
+-- The first round has a dealer drawn at random, until somebody declares:
+-- whoever does so last deals. The rest are hole cards.
 function shengji:draw_and_declare()
   local how, packs = self.option.declaring, self.option.packs
   local jokers = self.option.no_trump and packs > 1
@@ -103,9 +102,9 @@ function shengji:choose_trump(how)
   self:deal_again()
 end
 
--- The attackers, their points, and how far they are: the points of the cards
--- they have taken, and of failed throws. The last trick wins them those of the
--- hole cards twice; by_format twice for each card in its lead's largest format.
+-- The attackers' points are those of the cards they have taken, and of failed
+-- throws. Those of the hole cards count only if they win the last trick: twice,
+-- or if so chosen twice for each card in its lead's largest format.
 function shengji:attackers()
   local side = self:next_in_turn(self.dealer).side
   local points = side.won:points() + side.count
@@ -132,9 +131,10 @@ function shengji:throw_failed(player)
   self:count(side, cost, "failed throw")
 end
 
--- With 40 points a pack the attacker on the dealer's right deals next, and they
--- rise a level for each further half of that. With less the dealer's partner
--- deals, and both rise one level, two below half of it, three at no points.
+-- With 40 points a pack, 80 of two packs, the attacker on the dealer's right
+-- deals next, and the attackers rise a level for each 20 a pack above, but from
+-- no level where rises end. With fewer the dealer's partner deals, and the
+-- dealers rise one level, two below half of that, three at no points.
 function shengji:score_round()
   local half = 20 * self.option.packs
   local side, points, says = self:attackers()

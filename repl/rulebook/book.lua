@@ -258,7 +258,7 @@ local function levels_text(levels)
   end
   for name in pairs(levels.stops) do names[#names + 1] = name end
   table.sort(names, function(a, b) return levels.place[a] < levels.place[b] end)
-  return phrase(#names > 0 and "rulebook.levels_stop" or "rulebook.levels_of", {
+  return phrase("rulebook.levels_score" .. (#names > 0 and "_stop" or ""), {
     first = table.concat(first, phrase "rulebook.and"), last = levels.last,
     stops = table.concat(names, " ") })
 end

@@ -174,6 +174,8 @@ describe("a page", function()
 
   it("says who deals next and who attacks", function()
     says("shengji", "the attacker on the dealer's right deals next",
+      "scores 1 for each level that it rises; a rise ends at A",
+      "Those of the hole cards count only if they win the last trick",
       "The dealer's side plays its level: cards of that rank are level cards; "
         .. "the others attack", "the next player chooses one",
       "whoever rises from A has won the match", "two equal jokers or more",

@@ -155,10 +155,12 @@ return {
   points_number = "নিজের সংখ্যা",
   points_range = "{first} থেকে {last}",
   levels = "লেভেল",
-  levels_of = "{first} থেকে {last}; প্রত্যেক দলের লেভেল আলাদা, আর যে {last} "
-    .. "থেকে ওপরে ওঠে, ম্যাচ তার",
-  levels_stop = "{first} থেকে {last}; প্রত্যেক দলের লেভেল আলাদা, একবারে ওঠা "
-    .. "থামে এগুলোতে: {stops}; আর যে {last} থেকে ওপরে ওঠে, ম্যাচ তার",
+  levels_score = "{first} থেকে {last}; প্রত্যেক দলের লেভেল আলাদা, প্রতি লেভেল "
+    .. "ওঠায় 1 পয়েন্ট; ওঠা থামে {last}-এ, আর যে {last} থেকে ওপরে ওঠে, ম্যাচ "
+    .. "তার",
+  levels_score_stop = "{first} থেকে {last}; প্রত্যেক দলের লেভেল আলাদা, প্রতি "
+    .. "লেভেল ওঠায় 1 পয়েন্ট; একবারে ওঠা থামে এগুলোতে: {stops} ও {last}; আর "
+    .. "যে {last} থেকে ওপরে ওঠে, ম্যাচ তার",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
   own_fact_more = "{text}; {name}: {value}",

@@ -171,11 +171,13 @@ return {
   points_number = "ihre Zahl",
   points_range = "{first} bis {last}",
   levels = "Stufen",
-  levels_of = "von {first} bis {last}; jede Partei hat ihre eigene, und wer "
-    .. "über {last} hinaus steigt, hat die Partie gewonnen",
-  levels_stop = "von {first} bis {last}; jede Partei hat ihre eigene, ein "
-    .. "Aufstieg endet bei {stops}, und wer über {last} hinaus steigt, hat die "
-    .. "Partie gewonnen",
+  levels_score = "von {first} bis {last}; jede Partei hat ihre eigene und "
+    .. "bekommt 1 Punkt für jede Stufe, die sie steigt; ein Aufstieg endet "
+    .. "bei {last}, und wer über {last} hinaus steigt, hat die Partie gewonnen",
+  levels_score_stop = "von {first} bis {last}; jede Partei hat ihre eigene "
+    .. "und bekommt 1 Punkt für jede Stufe, die sie steigt; ein Aufstieg "
+    .. "endet bei {stops} und {last}, und wer über {last} hinaus steigt, hat "
+    .. "die Partie gewonnen",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
   own_fact_more = "{text}; {name}: {value}",

@@ -159,10 +159,12 @@ return {
   points_number = "their number",
   points_range = "{first} to {last}",
   levels = "levels",
-  levels_of = "from {first} to {last}; each side has its own, and whoever "
+  levels_score = "from {first} to {last}; each side has its own, and scores 1 "
+    .. "for each level that it rises; a rise ends at {last}, and whoever "
     .. "rises from {last} has won the match",
-  levels_stop = "from {first} to {last}; each side has its own, a rise ends at "
-    .. "{stops}, and whoever rises from {last} has won the match",
+  levels_score_stop = "from {first} to {last}; each side has its own, and "
+    .. "scores 1 for each level that it rises; a rise ends at {stops} and "
+    .. "{last}, and whoever rises from {last} has won the match",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
   own_fact_more = "{text}; {name}: {value}",

@@ -170,10 +170,12 @@ return {
   points_number = "su número",
   points_range = "de {first} a {last}",
   levels = "niveles",
-  levels_of = "de {first} a {last}; cada bando tiene el suyo, y quien sube "
-    .. "desde {last} ha ganado la partida",
-  levels_stop = "de {first} a {last}; cada bando tiene el suyo, una subida se "
-    .. "detiene en {stops}, y quien sube desde {last} ha ganado la partida",
+  levels_score = "de {first} a {last}; cada bando tiene el suyo y se apunta 1 "
+    .. "por cada nivel que sube; una subida se detiene en {last}, y quien "
+    .. "sube desde {last} ha ganado la partida",
+  levels_score_stop = "de {first} a {last}; cada bando tiene el suyo y se "
+    .. "apunta 1 por cada nivel que sube; una subida se detiene en {stops} y "
+    .. "{last}, y quien sube desde {last} ha ganado la partida",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
   own_fact_more = "{text}; {name}: {value}",

@@ -186,10 +186,12 @@ return {
   points_number = "leur chiffre",
   points_range = "{first} à {last}",
   levels = "niveaux",
-  levels_of = "de {first} à {last} ; chaque camp a le sien, et qui monte "
-    .. "au-delà de {last} a gagné la partie",
-  levels_stop = "de {first} à {last} ; chaque camp a le sien, une montée "
-    .. "s’arrête à {stops}, et qui monte au-delà de {last} a gagné la partie",
+  levels_score = "de {first} à {last} ; chaque camp a le sien et marque 1 "
+    .. "pour chaque niveau dont il monte ; une montée s’arrête à {last}, et "
+    .. "qui monte au-delà de {last} a gagné la partie",
+  levels_score_stop = "de {first} à {last} ; chaque camp a le sien et marque "
+    .. "1 pour chaque niveau dont il monte ; une montée s’arrête à {stops} et "
+    .. "{last}, et qui monte au-delà de {last} a gagné la partie",
   own_fact = "{name} {value}",
   own_facts = "{name} : {value}",
   own_fact_more = "{text} ; {name} : {value}",

@@ -156,10 +156,12 @@ return {
   points_number = "તેની સંખ્યા",
   points_range = "{first}થી {last}",
   levels = "લેવલ",
-  levels_of = "{first}થી {last} સુધી; દરેક ટીમનું પોતાનું લેવલ છે, અને "
+  levels_score = "{first}થી {last} સુધી; દરેક ટીમનું પોતાનું લેવલ છે, અને "
+    .. "ચડેલા દરેક લેવલનો 1 પોઈન્ટ મળે છે; ચડાણ {last} પર અટકે છે, અને "
     .. "{last}થી ઉપર ચડે તે મેચ જીતે છે",
-  levels_stop = "{first}થી {last} સુધી; દરેક ટીમનું પોતાનું લેવલ છે, ચડાણ "
-    .. "અહીં અટકે છે: {stops}; અને {last}થી ઉપર ચડે તે મેચ જીતે છે",
+  levels_score_stop = "{first}થી {last} સુધી; દરેક ટીમનું પોતાનું લેવલ છે, "
+    .. "અને ચડેલા દરેક લેવલનો 1 પોઈન્ટ મળે છે; ચડાણ અહીં અટકે છે: {stops} અને "
+    .. "{last}; {last}થી ઉપર ચડે તે મેચ જીતે છે",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
   own_fact_more = "{text}; {name}: {value}",

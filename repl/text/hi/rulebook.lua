@@ -156,10 +156,12 @@ return {
   points_number = "अपनी संख्या",
   points_range = "{first} से {last}",
   levels = "स्तर",
-  levels_of = "{first} से {last} तक; हर टीम का अपना स्तर है, और जो {last} से "
-    .. "ऊपर चढ़े, वह मैच जीत जाता है",
-  levels_stop = "{first} से {last} तक; हर टीम का अपना स्तर है, चढ़ाई यहाँ "
-    .. "रुकती है: {stops}; और जो {last} से ऊपर चढ़े, वह मैच जीत जाता है",
+  levels_score = "{first} से {last} तक; हर टीम का अपना स्तर है, और हर चढ़े "
+    .. "स्तर का 1 अंक मिलता है; चढ़ाई {last} पर रुकती है, और जो {last} से ऊपर "
+    .. "चढ़े, वह मैच जीत जाता है",
+  levels_score_stop = "{first} से {last} तक; हर टीम का अपना स्तर है, और हर "
+    .. "चढ़े स्तर का 1 अंक मिलता है; चढ़ाई यहाँ रुकती है: {stops} और {last}; "
+    .. "जो {last} से ऊपर चढ़े, वह मैच जीत जाता है",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
   own_fact_more = "{text}; {name}: {value}",

@@ -8,8 +8,8 @@ return {
   ["the levels to begin at"] = "কোন কোন লেভেল থেকে শুরু",
   ["the level at which the dealers win the match"]
     = "যে লেভেলে ডিলারের দল ম্যাচ জেতে",
-  ["levels that only dealers leave"]
-    = "যে লেভেল শুধু ডিলারের দল হিসেবেই পেরোনো যায়",
+  ["levels besides the last that only dealers leave"] =
+    "শেষটি ছাড়া যে লেভেল শুধু ডিলারের দল হিসেবেই পেরোনো যায়",
   ["jokers may make a round without trump suit"]
     = "জোকার দেখিয়ে রাউন্ড ট্রাম্প স্যুট ছাড়া করা যায়",
   ["cost of a failed throw"] = "থ্রো না টিকলে কত কমে",
@@ -21,23 +21,24 @@ return {
   ["Jokers on top, then the level cards; that of the trump suit above the "
     .. "others."]
     = "সবার ওপরে জোকার, তারপর লেভেল-কার্ড; ট্রাম্প স্যুটেরটি অন্যগুলোর ওপরে।",
-  ["The dealer's side plays its level: cards of that rank are level cards; "
-    .. "the others attack. The dealer takes the hole cards, puts as many "
-    .. "back and leads. In duplicate play the first dealer is given."]
-    = "ডিলারের দল নিজের লেভেলে খেলে: সেই মানের কার্ডগুলো লেভেল-কার্ড; সামনের "
-      .. "দল আক্রমণ করে। ডিলার হোল কার্ড নিয়ে ততগুলো কার্ড ফেরত রাখেন এবং "
-      .. "শুরু করেন। ডুপ্লিকেট খেলায় প্রথম ডিলার আগেই ঠিক থাকে।",
+  ["The dealer's side plays its level: cards of that rank are level "
+    .. "cards; the others attack. The dealer takes the hole cards, puts as "
+    .. "many back and leads."] =
+    "ডিলারের দল নিজের লেভেলে খেলে: সেই মানের কার্ডগুলো লেভেল-কার্ড; "
+    .. "সামনের দল আক্রমণ করে। ডিলার হোল কার্ড নিয়ে ততগুলো কার্ড ফেরত রাখেন "
+    .. "এবং শুরু করেন।",
   ["Each in turn, first the dealer, draws a card and may declare: level "
     .. "cards their suit as trump, two equal jokers or more that there is "
     .. "none. More cards beat fewer; of as many, big jokers beat small "
-    .. "ones, and these level cards. In the first round whoever declared "
-    .. "last deals. The rest are hole cards."]
-    = "ডিলার থেকে শুরু করে প্রত্যেকে পালা করে একটি কার্ড টানেন এবং ট্রাম্প "
-      .. "দেখাতে পারেন: লেভেল-কার্ড দেখালে তার স্যুট ট্রাম্প হয়; দুই বা তার "
-      .. "বেশি একই জোকার দেখালে ট্রাম্প স্যুট থাকে না। বেশি কার্ড কম কার্ডকে "
-      .. "হারায়; সমান হলে বড় জোকার ছোট জোকারকে, ছোট জোকার লেভেল-কার্ডকে। "
-      .. "প্রথম রাউন্ডে যিনি শেষে দেখান, তিনি ডিলার। বাকি কার্ডগুলো হোল "
-      .. "কার্ড।",
+    .. "ones, and these level cards. The first round has a dealer drawn at "
+    .. "random, until somebody declares: whoever does so last deals. The "
+    .. "rest are hole cards."] =
+    "ডিলার থেকে শুরু করে প্রত্যেকে পালা করে একটি কার্ড টানেন এবং ট্রাম্প "
+    .. "দেখাতে পারেন: লেভেল-কার্ড দেখালে তার স্যুট ট্রাম্প হয়; দুই বা তার "
+    .. "বেশি একই জোকার দেখালে ট্রাম্প স্যুট থাকে না। বেশি কার্ড কম কার্ডকে "
+    .. "হারায়; সমান হলে বড় জোকার ছোট জোকারকে, ছোট জোকার লেভেল-কার্ডকে। "
+    .. "প্রথম রাউন্ডে ডিলার লটারিতে ঠিক হয়; কেউ ট্রাম্প দেখালে যিনি শেষে "
+    .. "দেখান, তিনি ডিলার। বাকি কার্ডগুলো হোল কার্ড।",
   ["show cards to declare trumps?"] = "কার্ড দেখিয়ে ট্রাম্প ঠিক করবেন?",
   ["{cards} stands: show stronger cards?"]
     = "দেখানো আছে {cards}: আরও জোরালো কার্ড দেখাবেন?",
@@ -52,14 +53,14 @@ return {
       .. "জোকার হলে, এবং প্রথম রাউন্ডে সবসময়, কার্ড আবার বিতরণ করা হয়।",
   ["which suit is trump?"] = "কোন স্যুট ট্রাম্প?",
   ["nobody has declared"] = "কেউ ট্রাম্প দেখাননি",
-  ["The attackers, their points, and how far they are: the points of the "
-    .. "cards they have taken, and of failed throws. The last trick wins "
-    .. "them those of the hole cards twice; by_format twice for each card "
-    .. "in its lead's largest format."]
-    = "সামনের দল, তাদের পয়েন্ট, এবং তারা কতদূর এগিয়েছে: তাদের নেওয়া "
-      .. "কার্ডের ও না টেকা থ্রোর পয়েন্ট। শেষ ট্রিক জিতলে তারা হোল কার্ডের "
-      .. "পয়েন্টের দুই গুণ পায়; by_format হলে শুরুর সবচেয়ে বড় ধরনের "
-      .. "প্রতি কার্ডে দুই গুণ।",
+  ["The attackers' points are those of the cards they have taken, and "
+    .. "of failed throws. Those of the hole cards count only if they win "
+    .. "the last trick: twice, or if so chosen twice for each card in its "
+    .. "lead's largest format."] =
+    "সামনের দলের পয়েন্ট মানে তাদের নেওয়া কার্ডের ও না টেকা থ্রোর "
+    .. "পয়েন্ট। হোল কার্ডের পয়েন্ট কেবল তখনই গোনা হয়, যখন সামনের দল শেষ "
+    .. "ট্রিক জেতে: দুই গুণ, অথবা, সেভাবে ঠিক করা থাকলে, শুরুর সবচেয়ে বড় "
+    .. "ধরনের প্রতি কার্ডে দুই গুণ।",
   ["All see how many points the attackers have."]
     = "সামনের দলের কত পয়েন্ট, সবাই দেখতে পান।",
   ["A failed throw of the dealers gives its cost to the attackers; one of "
@@ -67,13 +68,16 @@ return {
     = "ডিলারের দলের থ্রো না টিকলে তার দাম সামনের দল পায়; সামনের দলের থ্রো "
       .. "না টিকলে তাদের ততটা কমে, তবে যত আছে, তার বেশি নয়।",
   ["failed throw"] = "থ্রো টেকেনি",
-  ["With 40 points a pack the attacker on the dealer's right deals next, and "
-    .. "they rise a level for each further half of that. With less the "
-    .. "dealer's partner deals, and both rise one level, two below half of it, "
-    .. "three at no points."]
-    = "প্রতি প্যাকেটে 40 পয়েন্ট হলে পরের ডিলার হন ডিলারের ডান পাশের প্রতিপক্ষ, আর তার "
-      .. "পরে প্রতি অর্ধেকে তাঁদের দল এক লেভেল ওঠে। কম হলে ডিলারের অংশীদার বিতরণ করেন, "
-      .. "ডিলারের দল এক লেভেল ওঠে; তার অর্ধেকের কম হলে দুই, কোনো পয়েন্ট না হলে তিন।",
+  ["With 40 points a pack, 80 of two packs, the attacker on the "
+    .. "dealer's right deals next, and the attackers rise a level for each "
+    .. "20 a pack above, but from no level where rises end. With fewer the "
+    .. "dealer's partner deals, and the dealers rise one level, two below "
+    .. "half of that, three at no points."] =
+    "প্রতি প্যাকেটে 40 পয়েন্ট, দুই প্যাকেটে 80, হলে পরের ডিলার হন "
+    .. "ডিলারের ডান পাশের প্রতিপক্ষ, আর তার ওপরে প্যাকেট-প্রতি প্রতি 20 "
+    .. "পয়েন্টে সামনের দল এক লেভেল ওঠে, তবে যে লেভেলে ওঠা থামে, সেখান থেকে "
+    .. "নয়। কম হলে ডিলারের অংশীদার বিতরণ করেন, ডিলারের দল এক লেভেল ওঠে; "
+    .. "তার অর্ধেকের কম হলে দুই, কোনো পয়েন্ট না হলে তিন।",
   ["cards each by packs"] = "প্যাকেট অনুযায়ী প্রত্যেকের কার্ড",
   ["declare"] = "দেখানো",
   ["pass"] = "পাস",

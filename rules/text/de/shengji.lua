@@ -11,7 +11,8 @@ return {
   ["the levels to begin at"] = "die Stufen, auf denen man beginnt",
   ["the level at which the dealers win the match"] =
     "die Stufe, auf der die Geberpartei die Partie gewinnt",
-  ["levels that only dealers leave"] = "Stufen, die nur die Geberpartei verlässt",
+  ["levels besides the last that only dealers leave"] =
+    "Stufen außer der letzten, die nur die Geberpartei verlässt",
   ["jokers may make a round without trump suit"] =
     "Joker können eine Runde ohne Trumpffarbe bestimmen",
   ["cost of a failed throw"] = "was ein misslungener Wurf kostet",
@@ -22,16 +23,18 @@ return {
   ["trump suit if fixed"] = "Trumpffarbe bei fixed",
   ["Jokers on top, then the level cards; that of the trump suit above the others."] =
     "Die Joker zuoberst, dann die Stufenkarten; die der Trumpffarbe über den anderen.",
-  ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads. In duplicate play the first dealer is given."] =
-    "Die Geberpartei spielt ihre Stufe: Karten dieses Ranges sind Stufenkarten; die "
-    .. "anderen greifen an. Der Geber nimmt die Bodenkarten auf, drückt ebenso viele "
-    .. "und spielt aus. Im Duplikatspiel ist der erste Geber vorgegeben.",
-  ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. In the first round whoever declared last deals. The rest are hole cards."] =
-    "Reihum, zuerst der Geber, zieht jeder eine Karte und darf zeigen: Stufenkarten "
-    .. "machen ihre Farbe zu Trumpf, zwei oder mehr gleiche Joker heißen, dass es keine "
-    .. "Trumpffarbe gibt. Mehr Karten schlagen weniger; bei gleich vielen schlagen "
-    .. "große Joker kleine und diese die Stufenkarten. In der ersten Runde ist Geber, "
-    .. "wer zuletzt gezeigt hat. Der Rest sind die Bodenkarten.",
+  ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads."] =
+    "Die Geberpartei spielt ihre Stufe: Karten dieses Ranges sind "
+    .. "Stufenkarten; die anderen greifen an. Der Geber nimmt die "
+    .. "Bodenkarten auf, drückt ebenso viele und spielt aus.",
+  ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. The first round has a dealer drawn at random, until somebody declares: whoever does so last deals. The rest are hole cards."] =
+    "Reihum, zuerst der Geber, zieht jeder eine Karte und darf zeigen: "
+    .. "Stufenkarten machen ihre Farbe zu Trumpf, zwei oder mehr gleiche "
+    .. "Joker heißen, dass es keine Trumpffarbe gibt. Mehr Karten schlagen "
+    .. "weniger; bei gleich vielen schlagen große Joker kleine und diese "
+    .. "die Stufenkarten. In der ersten Runde ist der Geber ausgelost, bis "
+    .. "jemand zeigt: Wer zuletzt zeigt, ist Geber. Der Rest sind die "
+    .. "Bodenkarten.",
   ["show cards to declare trumps?"] = "zeigst du Karten, um Trumpf zu bestimmen?",
   ["{cards} stands: show stronger cards?"] =
     "es liegt {cards}: zeigst du stärkere Karten?",
@@ -43,10 +46,11 @@ return {
     .. "neu gegeben.",
   ["which suit is trump?"] = "welche Farbe ist Trumpf?",
   ["nobody has declared"] = "keiner hat gezeigt",
-  ["The attackers, their points, and how far they are: the points of the cards they have taken, and of failed throws. The last trick wins them those of the hole cards twice; by_format twice for each card in its lead's largest format."] =
-    "Die Angreifer, ihre Augen, und wie weit sie sind: die Augen der gewonnenen Karten "
-    .. "und die misslungener Würfe. Der letzte Stich bringt ihnen die der Bodenkarten "
-    .. "doppelt; bei by_format doppelt für jede Karte in der größten Form, mit der er "
+  ["The attackers' points are those of the cards they have taken, and of failed throws. Those of the hole cards count only if they win the last trick: twice, or if so chosen twice for each card in its lead's largest format."] =
+    "Die Augen der Angreifer sind die der gewonnenen Karten und die "
+    .. "misslungener Würfe. Die der Bodenkarten zählen nur, wenn die "
+    .. "Angreifer den letzten Stich machen: doppelt, oder, wenn es so "
+    .. "gewählt ist, doppelt für jede Karte in der größten Form, mit der er "
     .. "ausgespielt ist.",
   ["All see how many points the attackers have."] =
     "Alle sehen, wie viele Augen die Angreifer haben.",
@@ -54,11 +58,13 @@ return {
     "Ein misslungener Wurf der Geberpartei bringt den Angreifern, was er kostet; einer "
     .. "der Angreifer kostet sie so viel, aber nicht mehr, als sie haben.",
   ["failed throw"] = "misslungener Wurf",
-  ["With 40 points a pack the attacker on the dealer's right deals next, and they rise a level for each further half of that. With less the dealer's partner deals, and both rise one level, two below half of it, three at no points."] =
-    "Mit 40 Augen je Paket gibt als Nächster der Angreifer rechts vom Geber, und die "
-    .. "Angreifer steigen für jede weitere Hälfte davon eine Stufe. Mit weniger gibt der "
-    .. "Partner des Gebers, und die Geberpartei steigt eine Stufe, unter der Hälfte "
-    .. "zwei, bei null Augen drei.",
+  ["With 40 points a pack, 80 of two packs, the attacker on the dealer's right deals next, and the attackers rise a level for each 20 a pack above, but from no level where rises end. With fewer the dealer's partner deals, and the dealers rise one level, two below half of that, three at no points."] =
+    "Mit 40 Augen je Paket, 80 bei zwei Paketen, gibt als Nächster der "
+    .. "Angreifer rechts vom Geber, und die Angreifer steigen für je 20 "
+    .. "Augen je Paket darüber eine Stufe, aber von keiner Stufe, bei der "
+    .. "ein Aufstieg endet. Mit weniger gibt der Partner des Gebers, und "
+    .. "die Geberpartei steigt eine Stufe, unter der Hälfte zwei, bei null "
+    .. "Augen drei.",
   ["a pair must be answered with a pair"] = "auf ein Paar muss ein Paar folgen",
   ["without a pair two cards of the suit are played"] =
     "ohne Paar spielt man zwei Karten der Farbe",

@@ -13,8 +13,8 @@ return {
   ["the levels to begin at"] = "los niveles en que se empieza",
   ["the level at which the dealers win the match"]
     = "el nivel en que la pareja que reparte gana la partida",
-  ["levels that only dealers leave"]
-    = "niveles de los que solo sale la pareja que reparte",
+  ["levels besides the last that only dealers leave"] =
+    "niveles, además del último, de los que solo sale la pareja que reparte",
   ["jokers may make a round without trump suit"]
     = "los jokers pueden hacer una ronda sin palo de triunfo",
   ["cost of a failed throw"] = "coste de un lanzamiento fallido",
@@ -28,24 +28,25 @@ return {
     .. "others."]
     = "Encima los jokers, después las cartas de nivel; la del palo de triunfo "
       .. "por encima de las demás.",
-  ["The dealer's side plays its level: cards of that rank are level cards; the "
-    .. "others attack. The dealer takes the hole cards, puts as many back and "
-    .. "leads. In duplicate play the first dealer is given."]
-    = "La pareja del repartidor juega su nivel: las cartas de ese valor son "
-      .. "cartas de nivel; la otra ataca. El repartidor toma las cartas del "
-      .. "fondo, entierra otras tantas y sale. En el duplicado el primer "
-      .. "repartidor está dado.",
-  ["Each in turn, first the dealer, draws a card and may declare: level cards "
-    .. "their suit as trump, two equal jokers or more that there is none. More "
-    .. "cards beat fewer; of as many, big jokers beat small ones, and these "
-    .. "level cards. In the first round whoever declared last deals. The rest "
-    .. "are hole cards."]
-    = "Cada uno por turno, primero el repartidor, roba una carta y puede "
-      .. "mostrar triunfo: cartas de nivel, su palo; dos o más jokers iguales, "
-      .. "que no lo hay. Más cartas superan a menos; entre las mismas, los "
-      .. "jokers grandes superan a los pequeños, y estos a las cartas de "
-      .. "nivel. En la primera ronda reparte quien mostró el último. El resto "
-      .. "son cartas del fondo.",
+  ["The dealer's side plays its level: cards of that rank are level "
+    .. "cards; the others attack. The dealer takes the hole cards, puts as "
+    .. "many back and leads."] =
+    "La pareja del repartidor juega su nivel: las cartas de ese valor "
+    .. "son cartas de nivel; la otra ataca. El repartidor toma las cartas "
+    .. "del fondo, entierra otras tantas y sale.",
+  ["Each in turn, first the dealer, draws a card and may declare: level "
+    .. "cards their suit as trump, two equal jokers or more that there is "
+    .. "none. More cards beat fewer; of as many, big jokers beat small "
+    .. "ones, and these level cards. The first round has a dealer drawn at "
+    .. "random, until somebody declares: whoever does so last deals. The "
+    .. "rest are hole cards."] =
+    "Cada uno por turno, primero el repartidor, roba una carta y puede "
+    .. "mostrar triunfo: cartas de nivel, su palo; dos o más jokers "
+    .. "iguales, que no lo hay. Más cartas superan a menos; entre las "
+    .. "mismas, los jokers grandes superan a los pequeños, y estos a las "
+    .. "cartas de nivel. En la primera ronda el repartidor sale por sorteo, "
+    .. "hasta que alguien muestra: reparte quien muestra el último. El "
+    .. "resto son cartas del fondo.",
   ["show cards to declare trumps?"] = "¿muestras cartas para fijar el triunfo?",
   ["{cards} stands: show stronger cards?"]
     = "vale {cards}: ¿muestras cartas más fuertes?",
@@ -61,15 +62,14 @@ return {
       .. "son jokers, y siempre en la primera ronda, se reparte de nuevo.",
   ["which suit is trump?"] = "¿qué palo es triunfo?",
   ["nobody has declared"] = "nadie ha mostrado triunfo",
-  ["The attackers, their points, and how far they are: the points of the cards "
-    .. "they have taken, and of failed throws. The last trick wins them those "
-    .. "of the hole cards twice; by_format twice for each card in its lead's "
-    .. "largest format."]
-    = "Los atacantes, sus puntos y hasta dónde han llegado: los puntos de las "
-      .. "cartas ganadas y de los lanzamientos fallidos. Si ganan la última "
-      .. "baza, se llevan el doble de los de las cartas del fondo; con "
-      .. "by_format, el doble por cada carta de la figura más grande de su "
-      .. "salida.",
+  ["The attackers' points are those of the cards they have taken, and "
+    .. "of failed throws. Those of the hole cards count only if they win "
+    .. "the last trick: twice, or if so chosen twice for each card in its "
+    .. "lead's largest format."] =
+    "Los puntos de los atacantes son los de las cartas ganadas y los de "
+    .. "los lanzamientos fallidos. Los de las cartas del fondo cuentan solo "
+    .. "si los atacantes ganan la última baza: el doble o, si así se elige, "
+    .. "el doble por cada carta de la figura más grande de su salida.",
   ["All see how many points the attackers have."]
     = "Todos ven cuántos puntos tienen los atacantes.",
   ["A failed throw of the dealers gives its cost to the attackers; one of "
@@ -78,15 +78,17 @@ return {
       .. "atacantes; uno de ellos les cuesta eso, pero no más de lo que "
       .. "tienen.",
   ["failed throw"] = "lanzamiento fallido",
-  ["With 40 points a pack the attacker on the dealer's right deals next, and "
-    .. "they rise a level for each further half of that. With less the "
-    .. "dealer's partner deals, and both rise one level, two below half of it, "
-    .. "three at no points."]
-    = "Con 40 puntos por baraja, reparte la ronda siguiente el atacante a la "
-      .. "derecha del repartidor, y los atacantes suben un nivel por cada "
-      .. "mitad de eso que tengan de más. Con menos, reparte el compañero del "
-      .. "repartidor y ambos suben un nivel, dos por debajo de la mitad, tres "
-      .. "con cero puntos.",
+  ["With 40 points a pack, 80 of two packs, the attacker on the "
+    .. "dealer's right deals next, and the attackers rise a level for each "
+    .. "20 a pack above, but from no level where rises end. With fewer the "
+    .. "dealer's partner deals, and the dealers rise one level, two below "
+    .. "half of that, three at no points."] =
+    "Con 40 puntos por baraja, 80 con dos barajas, reparte la ronda "
+    .. "siguiente el atacante a la derecha del repartidor, y los atacantes "
+    .. "suben un nivel por cada 20 por baraja de más, pero no desde un "
+    .. "nivel en que acaban las subidas. Con menos, reparte el compañero "
+    .. "del repartidor y la pareja que reparte sube un nivel, dos por "
+    .. "debajo de la mitad, tres con cero puntos.",
   ["counted"] = "puntos contados",
   ["declare"] = "mostrar triunfo",
   ["pass"] = "paso",

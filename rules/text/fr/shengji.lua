@@ -12,8 +12,8 @@ return {
   ["the levels to begin at"] = "les niveaux où l’on commence",
   ["the level at which the dealers win the match"]
     = "le niveau où le camp du donneur gagne la partie",
-  ["levels that only dealers leave"]
-    = "niveaux que seul le camp du donneur peut quitter",
+  ["levels besides the last that only dealers leave"] =
+    "niveaux, outre le dernier, que seul le camp du donneur peut quitter",
   ["jokers may make a round without trump suit"]
     = "des jokers peuvent faire une donne sans couleur d’atout",
   ["cost of a failed throw"] = "ce que coûte un lancer manqué",
@@ -27,24 +27,25 @@ return {
     .. "others."]
     = "Les jokers en haut, puis les cartes de niveau ; celle de la couleur "
       .. "d’atout au-dessus des autres.",
-  ["The dealer's side plays its level: cards of that rank are level cards; "
-    .. "the others attack. The dealer takes the hole cards, puts as many back "
-    .. "and leads. In duplicate play the first dealer is given."]
-    = "Le camp du donneur joue son niveau : les cartes de ce rang sont les "
-      .. "cartes de niveau ; les autres attaquent. Le donneur prend les "
-      .. "cartes du fond, en remet autant et entame. En duplicate, le premier "
-      .. "donneur est donné.",
-  ["Each in turn, first the dealer, draws a card and may declare: level cards "
-    .. "their suit as trump, two equal jokers or more that there is none. "
-    .. "More cards beat fewer; of as many, big jokers beat small ones, and "
-    .. "these level cards. In the first round whoever declared last deals. "
-    .. "The rest are hole cards."]
-    = "Chacun à son tour, d’abord le donneur, pioche une carte et peut "
-      .. "montrer : des cartes de niveau, leur couleur comme atout, deux "
-      .. "jokers égaux ou plus, qu’il n’y en a pas. Plus de cartes en battent "
-      .. "moins ; à nombre égal, les grands jokers battent les petits, et "
-      .. "ceux-ci les cartes de niveau. À la première donne, qui a montré en "
-      .. "dernier est le donneur. Le reste fait les cartes du fond.",
+  ["The dealer's side plays its level: cards of that rank are level "
+    .. "cards; the others attack. The dealer takes the hole cards, puts as "
+    .. "many back and leads."] =
+    "Le camp du donneur joue son niveau : les cartes de ce rang sont les "
+    .. "cartes de niveau ; les autres attaquent. Le donneur prend les "
+    .. "cartes du fond, en remet autant et entame.",
+  ["Each in turn, first the dealer, draws a card and may declare: level "
+    .. "cards their suit as trump, two equal jokers or more that there is "
+    .. "none. More cards beat fewer; of as many, big jokers beat small "
+    .. "ones, and these level cards. The first round has a dealer drawn at "
+    .. "random, until somebody declares: whoever does so last deals. The "
+    .. "rest are hole cards."] =
+    "Chacun à son tour, d’abord le donneur, pioche une carte et peut "
+    .. "montrer : des cartes de niveau, leur couleur comme atout, deux "
+    .. "jokers égaux ou plus, qu’il n’y en a pas. Plus de cartes en battent "
+    .. "moins ; à nombre égal, les grands jokers battent les petits, et "
+    .. "ceux-ci les cartes de niveau. À la première donne, le donneur est "
+    .. "tiré au sort, jusqu’à ce que quelqu’un montre : qui montre en "
+    .. "dernier est le donneur. Le reste fait les cartes du fond.",
   ["show cards to declare trumps?"]
     = "montres-tu des cartes pour fixer l’atout ?",
   ["{cards} stands: show stronger cards?"]
@@ -61,14 +62,15 @@ return {
       .. "des jokers, et de toute façon à la première donne, on redistribue.",
   ["which suit is trump?"] = "quelle couleur est atout ?",
   ["nobody has declared"] = "personne n’a montré",
-  ["The attackers, their points, and how far they are: the points of the "
-    .. "cards they have taken, and of failed throws. The last trick wins them "
-    .. "those of the hole cards twice; by_format twice for each card in its "
-    .. "lead's largest format."]
-    = "Les attaquants, leurs points, et où ils en sont : les points des cartes "
-      .. "qu’ils ont prises, et des lancers manqués. Le dernier pli leur vaut "
-      .. "deux fois ceux des cartes du fond ; avec by_format, deux fois pour "
-      .. "chaque carte de la plus grande figure de son entame.",
+  ["The attackers' points are those of the cards they have taken, and "
+    .. "of failed throws. Those of the hole cards count only if they win "
+    .. "the last trick: twice, or if so chosen twice for each card in its "
+    .. "lead's largest format."] =
+    "Les points des attaquants sont ceux des cartes qu’ils ont prises, "
+    .. "et des lancers manqués. Ceux des cartes du fond ne comptent que si "
+    .. "les attaquants font le dernier pli : deux fois, ou, si on l’a "
+    .. "choisi ainsi, deux fois pour chaque carte de la plus grande figure "
+    .. "de son entame.",
   ["All see how many points the attackers have."]
     = "Tout le monde voit combien de points ont les attaquants.",
   ["A failed throw of the dealers gives its cost to the attackers; one of "
@@ -76,15 +78,17 @@ return {
     = "Un lancer manqué du camp du donneur donne son prix aux attaquants ; un "
       .. "des leurs leur coûte ce prix, mais pas plus qu’ils n’ont.",
   ["failed throw"] = "lancer manqué",
-  ["With 40 points a pack the attacker on the dealer's right deals next, and "
-    .. "they rise a level for each further half of that. With less the "
-    .. "dealer's partner deals, and both rise one level, two below half of "
-    .. "it, three at no points."]
-    = "Avec 40 points par jeu de cartes, l’attaquant à droite du donneur "
-      .. "distribue ensuite, et son camp monte d’un niveau pour chaque moitié "
-      .. "de cela en plus. Avec moins, le partenaire du donneur distribue, et "
-      .. "leur camp monte d’un niveau, de deux sous la moitié, de trois à "
-      .. "zéro point.",
+  ["With 40 points a pack, 80 of two packs, the attacker on the "
+    .. "dealer's right deals next, and the attackers rise a level for each "
+    .. "20 a pack above, but from no level where rises end. With fewer the "
+    .. "dealer's partner deals, and the dealers rise one level, two below "
+    .. "half of that, three at no points."] =
+    "Avec 40 points par jeu de cartes, 80 à deux jeux, l’attaquant à "
+    .. "droite du donneur distribue ensuite, et les attaquants montent d’un "
+    .. "niveau pour chaque 20 points par jeu en plus, mais d’aucun niveau "
+    .. "où s’arrêtent les montées. Avec moins, le partenaire du donneur "
+    .. "distribue, et le camp du donneur monte d’un niveau, de deux sous la "
+    .. "moitié, de trois à zéro point.",
   ["counted"] = "points comptés",
   ["declare"] = "montrer",
   ["pass"] = "passe",

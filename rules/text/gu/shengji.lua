@@ -11,7 +11,8 @@ return {
   ["the levels to begin at"] = "શરૂઆતનાં લેવલ",
   ["the level at which the dealers win the match"] =
     "જે લેવલે ડીલરની ટીમ મેચ જીતે છે",
-  ["levels that only dealers leave"] = "જે લેવલ ફક્ત ડીલરની ટીમ પાર કરી શકે",
+  ["levels besides the last that only dealers leave"] =
+    "છેલ્લા સિવાય જે લેવલ ફક્ત ડીલરની ટીમ પાર કરી શકે",
   ["jokers may make a round without trump suit"] =
     "જોકરથી રાઉન્ડ ટ્રમ્પ સૂટ વિનાનો થઈ શકે",
   ["cost of a failed throw"] = "ન ટકેલાં ફેંકેલાં કાર્ડનો દંડ",
@@ -23,24 +24,24 @@ return {
   ["Jokers on top, then the level cards; that of the trump suit above the "
     .. "others."] =
     "સૌથી ઉપર જોકર, પછી રેન્ક કાર્ડ; ટ્રમ્પ સૂટનું રેન્ક કાર્ડ બીજાં રેન્ક કાર્ડ કરતાં ઊંચું.",
-  ["The dealer's side plays its level: cards of that rank are level cards; "
-    .. "the others attack. The dealer takes the hole cards, puts as many "
-    .. "back and leads. In duplicate play the first dealer is given."] =
-    "ડીલર (બેંકર)ની ટીમ પોતાનું લેવલ રમે છે: તે રેન્કનાં કાર્ડ રેન્ક કાર્ડ "
-    .. "છે; બીજી ટીમ સામેની ટીમ છે. ડીલર હોલ કાર્ડ લે છે, એટલાં જ કાર્ડ "
-    .. "પાછાં મૂકે છે અને પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે. "
-    .. "ડુપ્લિકેટમાં પહેલો ડીલર નક્કી કરેલો હોય છે.",
+  ["The dealer's side plays its level: cards of that rank are level "
+    .. "cards; the others attack. The dealer takes the hole cards, puts as "
+    .. "many back and leads."] =
+    "ડીલર (બેંકર)ની ટીમ પોતાનું લેવલ રમે છે: તે રેન્કનાં કાર્ડ રેન્ક "
+    .. "કાર્ડ છે; બીજી ટીમ સામેની ટીમ છે. ડીલર હોલ કાર્ડ લે છે, એટલાં જ "
+    .. "કાર્ડ પાછાં મૂકે છે અને પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે.",
   ["Each in turn, first the dealer, draws a card and may declare: level "
     .. "cards their suit as trump, two equal jokers or more that there is "
     .. "none. More cards beat fewer; of as many, big jokers beat small "
-    .. "ones, and these level cards. In the first round whoever declared "
-    .. "last deals. The rest are hole cards."] =
+    .. "ones, and these level cards. The first round has a dealer drawn at "
+    .. "random, until somebody declares: whoever does so last deals. The "
+    .. "rest are hole cards."] =
     "ડીલરથી શરૂ કરીને દરેક ખેલાડી વારાફરતી એક કાર્ડ ખેંચે છે અને ટ્રમ્પ "
     .. "બતાવી શકે છે: રેન્ક કાર્ડ બતાવીને તેનો સૂટ ટ્રમ્પ જાહેર થાય છે, બે "
     .. "કે વધુ સરખા જોકર બતાવીને નો ટ્રમ્પ. વધુ કાર્ડ ઓછાં કાર્ડને રિવર્સ "
     .. "કરે છે; સરખી સંખ્યામાં મોટા જોકર નાના જોકરને, અને નાના જોકર રેન્ક "
-    .. "કાર્ડને. પહેલા રાઉન્ડમાં છેલ્લે બતાવનાર ડીલર બને છે. બાકીનાં કાર્ડ "
-    .. "હોલ કાર્ડ છે.",
+    .. "કાર્ડને. પહેલા રાઉન્ડમાં ડીલર ચિઠ્ઠીથી નક્કી થાય છે; કોઈ ટ્રમ્પ "
+    .. "બતાવે પછી છેલ્લે બતાવનાર ડીલર બને છે. બાકીનાં કાર્ડ હોલ કાર્ડ છે.",
   ["show cards to declare trumps?"] = "કાર્ડ બતાવીને ટ્રમ્પ જાહેર કરશો?",
   ["{cards} stands: show stronger cards?"] =
     "બતાવેલાં કાર્ડ {cards}: તેનાથી મજબૂત કાર્ડ બતાવશો?",
@@ -55,14 +56,14 @@ return {
     .. "બધાં જોકર હોય તો, અને પહેલા રાઉન્ડમાં હંમેશાં, કાર્ડ ફરીથી ડીલ થાય છે.",
   ["which suit is trump?"] = "કયો સૂટ ટ્રમ્પ?",
   ["nobody has declared"] = "કોઈએ ટ્રમ્પ બતાવ્યો નથી",
-  ["The attackers, their points, and how far they are: the points of the "
-    .. "cards they have taken, and of failed throws. The last trick wins "
-    .. "them those of the hole cards twice; by_format twice for each card "
-    .. "in its lead's largest format."] =
-    "સામેની ટીમ, તેના પોઈન્ટ અને તે ક્યાં સુધી પહોંચી: તેણે જીતેલાં કાર્ડના "
-    .. "અને ન ટકેલાં ફેંકેલાં કાર્ડના પોઈન્ટ. છેલ્લી યુક્તિ જીતે તો હોલ "
-    .. "કાર્ડના બમણા પોઈન્ટ પણ તેને મળે છે; by_format હોય તો તે યુક્તિની "
-    .. "લીડના સૌથી મોટા પ્રકારના દરેક કાર્ડ માટે બમણા.",
+  ["The attackers' points are those of the cards they have taken, and "
+    .. "of failed throws. Those of the hole cards count only if they win "
+    .. "the last trick: twice, or if so chosen twice for each card in its "
+    .. "lead's largest format."] =
+    "સામેની ટીમના પોઈન્ટ એટલે તેણે જીતેલાં કાર્ડના અને ન ટકેલાં ફેંકેલાં "
+    .. "કાર્ડના પોઈન્ટ. હોલ કાર્ડના પોઈન્ટ સામેની ટીમ છેલ્લી યુક્તિ જીતે તો "
+    .. "જ ગણાય છે: બમણા, અથવા, એવું પસંદ કર્યું હોય તો, તે યુક્તિની લીડના "
+    .. "સૌથી મોટા પ્રકારના દરેક કાર્ડ માટે બમણા.",
   ["All see how many points the attackers have."] =
     "સામેની ટીમ પાસે કેટલા પોઈન્ટ છે તે સૌને દેખાય છે.",
   ["A failed throw of the dealers gives its cost to the attackers; one of "
@@ -71,14 +72,16 @@ return {
     .. "સામેની ટીમનાં ન ટકે તો તેટલો દંડ તેની પાસેથી જાય છે, પણ તેની પાસે "
     .. "હોય તેનાથી વધુ નહીં.",
   ["failed throw"] = "ફેંકેલાં કાર્ડ ન ટક્યાં",
-  ["With 40 points a pack the attacker on the dealer's right deals next, and "
-    .. "they rise a level for each further half of that. With less the dealer's "
-    .. "partner deals, and both rise one level, two below half of it, three at no "
-    .. "points."] =
-    "દરેક ડેક દીઠ 40 પોઈન્ટ મળે તો સામેની ટીમમાંથી ડીલરની જમણી બાજુનો ખેલાડી હવે ડીલર "
-    .. "બને છે, અને તેનાથી ઉપરના દરેક અડધા માટે તેની ટીમ એક લેવલ ચડે છે. ઓછા મળે તો ડીલરનો "
-    .. "ભાગીદાર ડીલર બને છે, અને તેમની ટીમ એક લેવલ ચડે છે; અડધાથી ઓછા મળે તો બે, એકેય "
-    .. "પોઈન્ટ ન મળે તો ત્રણ.",
+  ["With 40 points a pack, 80 of two packs, the attacker on the "
+    .. "dealer's right deals next, and the attackers rise a level for each "
+    .. "20 a pack above, but from no level where rises end. With fewer the "
+    .. "dealer's partner deals, and the dealers rise one level, two below "
+    .. "half of that, three at no points."] =
+    "દરેક ડેક દીઠ 40 પોઈન્ટ, બે ડેકે 80, મળે તો સામેની ટીમમાંથી ડીલરની "
+    .. "જમણી બાજુનો ખેલાડી હવે ડીલર બને છે, અને તેનાથી ઉપર ડેક દીઠ દરેક 20 "
+    .. "પોઈન્ટ માટે સામેની ટીમ એક લેવલ ચડે છે, પણ જ્યાં ચડાણ અટકે છે તે "
+    .. "લેવલથી નહીં. ઓછા મળે તો ડીલરનો ભાગીદાર ડીલર બને છે, અને ડીલરની ટીમ "
+    .. "એક લેવલ ચડે છે; અડધાથી ઓછા મળે તો બે, એકેય પોઈન્ટ ન મળે તો ત્રણ.",
 
   ["a pair must be answered with a pair"] = "જોડી સામે જોડી રમવી પડે",
   ["without a pair two cards of the suit are played"] =

@@ -11,8 +11,8 @@ return {
   ["the levels to begin at"] = "शुरुआत के स्तर",
   ["the level at which the dealers win the match"] =
     "वह स्तर जिस पर डीलर की टीम मैच जीतती है",
-  ["levels that only dealers leave"] =
-    "वे स्तर जिनसे सिर्फ़ डीलर की टीम आगे बढ़ती है",
+  ["levels besides the last that only dealers leave"] =
+    "आखिरी के अलावा वे स्तर जिनसे सिर्फ़ डीलर की टीम आगे बढ़ती है",
   ["jokers may make a round without trump suit"] =
     "जोकरों से दौर बिना ट्रम्प सूट का हो सकता है",
   ["cost of a failed throw"] = "थ्रो न टिके तो नुकसान",
@@ -23,17 +23,18 @@ return {
   ["trump suit if fixed"] = "ट्रम्प सूट, अगर पहले से तय हो",
   ["Jokers on top, then the level cards; that of the trump suit above the others."] =
     "सबसे ऊपर जोकर, फिर स्तर-कार्ड; ट्रम्प सूट वाला स्तर-कार्ड बाकी से ऊपर।",
-  ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads. In duplicate play the first dealer is given."] =
-    "डीलर की टीम अपना स्तर खेलती है: उस रैंक के कार्ड स्तर-कार्ड हैं; सामने "
-    .. "की टीम अंक जुटाती है। डीलर होल कार्ड लेकर उतने ही नीचे रखता है और "
-    .. "लीड करता है। डुप्लिकेट में पहला डीलर तय होता है।",
-  ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. In the first round whoever declared last deals. The rest are hole cards."] =
-    "डीलर से शुरू करके हर खिलाड़ी बारी-बारी से एक कार्ड उठाता है और ट्रम्प "
-    .. "दिखा सकता है: स्तर-कार्ड दिखाने से उनका सूट ट्रम्प बनता है, दो या "
-    .. "ज़्यादा एक जैसे जोकरों से बिना ट्रम्प सूट का दौर। ज़्यादा कार्ड कम "
-    .. "को पलटते हैं; बराबर संख्या पर बड़े जोकर छोटे जोकरों को, और छोटे "
-    .. "जोकर स्तर-कार्डों को। पहले दौर में डीलर वह है जिसने सबसे बाद में "
-    .. "ट्रम्प दिखाया। बाकी बचे कार्ड होल कार्ड हैं।",
+  ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads."] =
+    "डीलर की टीम अपना स्तर खेलती है: उस रैंक के कार्ड स्तर-कार्ड हैं; "
+    .. "सामने की टीम अंक जुटाती है। डीलर होल कार्ड लेकर उतने ही नीचे रखता "
+    .. "है और लीड करता है।",
+  ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. The first round has a dealer drawn at random, until somebody declares: whoever does so last deals. The rest are hole cards."] =
+    "डीलर से शुरू करके हर खिलाड़ी बारी-बारी से एक कार्ड उठाता है और "
+    .. "ट्रम्प दिखा सकता है: स्तर-कार्ड दिखाने से उनका सूट ट्रम्प बनता है, "
+    .. "दो या ज़्यादा एक जैसे जोकरों से बिना ट्रम्प सूट का दौर। ज़्यादा "
+    .. "कार्ड कम को पलटते हैं; बराबर संख्या पर बड़े जोकर छोटे जोकरों को, और "
+    .. "छोटे जोकर स्तर-कार्डों को। पहले दौर में, जब तक कोई ट्रम्प न दिखाए, "
+    .. "डीलर पर्ची से चुना जाता है; फिर डीलर वह है जिसने सबसे बाद में "
+    .. "दिखाया। बाकी बचे कार्ड होल कार्ड हैं।",
   ["show cards to declare trumps?"] = "ट्रम्प के लिए कार्ड दिखाएँ?",
   ["{cards} stands: show stronger cards?"] =
     "{cards} दिखाया जा चुका है: ज़्यादा मज़बूत कार्ड दिखाएँ?",
@@ -44,11 +45,11 @@ return {
     .. "हों, और पहले दौर में हर हाल में, कार्ड फिर से बाँटे जाते हैं।",
   ["which suit is trump?"] = "ट्रम्प कौन सा सूट हो?",
   ["nobody has declared"] = "किसी ने ट्रम्प नहीं दिखाया",
-  ["The attackers, their points, and how far they are: the points of the cards they have taken, and of failed throws. The last trick wins them those of the hole cards twice; by_format twice for each card in its lead's largest format."] =
-    "सामने की टीम, उसके अंक और वह कहाँ तक पहुँची: जीते गए कार्डों और न टिके "
-    .. "थ्रो के अंक। आखिरी चाल जीतने पर उसे होल कार्डों के अंक दुगने मिलते "
-    .. "हैं; by_format में उस लीड के सबसे बड़े प्रकार के हर कार्ड के लिए "
-    .. "दुगने।",
+  ["The attackers' points are those of the cards they have taken, and of failed throws. Those of the hole cards count only if they win the last trick: twice, or if so chosen twice for each card in its lead's largest format."] =
+    "सामने की टीम के अंक उसके जीते गए कार्डों और न टिके थ्रो के अंक हैं। "
+    .. "होल कार्डों के अंक तभी गिने जाते हैं जब सामने की टीम आखिरी चाल "
+    .. "जीते: दुगने, या, अगर ऐसा चुना गया हो, उस लीड के सबसे बड़े प्रकार के "
+    .. "हर कार्ड के लिए दुगने।",
   ["All see how many points the attackers have."] =
     "सामने की टीम के कितने अंक हैं, सब देख सकते हैं।",
   ["A failed throw of the dealers gives its cost to the attackers; one of theirs costs them that, but no more than they have."] =
@@ -56,10 +57,12 @@ return {
     .. "सामने की टीम का न टिके तो उसके उतने अंक कम होते हैं, पर जितने हैं "
     .. "उनसे ज़्यादा नहीं।",
   ["failed throw"] = "थ्रो नहीं टिका",
-  ["With 40 points a pack the attacker on the dealer's right deals next, and they rise a level for each further half of that. With less the dealer's partner deals, and both rise one level, two below half of it, three at no points."] =
-    "हर डेक के 40 अंक हो जाएँ तो अगला डीलर सामने की टीम का वह खिलाड़ी है जो डीलर के दाईं "
-    .. "ओर है, और उसके ऊपर हर आधे हिस्से पर वह टीम एक स्तर चढ़ती है। कम हों तो डीलर का साथी "
-    .. "बाँटता है, और डीलर की टीम एक स्तर चढ़ती है, आधे से कम पर दो, शून्य अंक पर तीन।",
+  ["With 40 points a pack, 80 of two packs, the attacker on the dealer's right deals next, and the attackers rise a level for each 20 a pack above, but from no level where rises end. With fewer the dealer's partner deals, and the dealers rise one level, two below half of that, three at no points."] =
+    "हर डेक के 40 अंक, दो डेक में 80, हो जाएँ तो अगला डीलर सामने की टीम "
+    .. "का वह खिलाड़ी है जो डीलर के दाईं ओर है, और उसके ऊपर हर डेक के हर 20 "
+    .. "अंकों पर सामने की टीम एक स्तर चढ़ती है, पर जिस स्तर पर चढ़ाई रुकती "
+    .. "है, वहाँ से नहीं। कम हों तो डीलर का साथी बाँटता है, और डीलर की टीम "
+    .. "एक स्तर चढ़ती है, आधे से कम पर दो, शून्य अंक पर तीन।",
   ["a pair must be answered with a pair"] = "जोड़ी का जवाब जोड़ी से देना होगा",
   ["without a pair two cards of the suit are played"] =
     "जोड़ी न हो तो उस सूट के दो कार्ड खेलने होंगे",

@@ -9,7 +9,8 @@ return {
   ["by_format highest"] = "按牌型 最大牌",
   ["the levels to begin at"] = "双方从哪一级开始打",
   ["the level at which the dealers win the match"] = "庄家一方打过这一级就赢得整场比赛",
-  ["levels that only dealers leave"] = "必打的级：只有坐庄才能升过去",
+  ["levels besides the last that only dealers leave"] =
+    "最后一级之外必打的级：只有坐庄才能升过去",
   ["jokers may make a round without trump suit"] = "可以用王亮无主",
   ["cost of a failed throw"] = "甩牌失败的罚分",
   ["what hole cards count at the end"] = "抠底时底牌的分怎样算",
@@ -19,24 +20,27 @@ return {
   ["trump suit if fixed"] = "固定定主时的主花色",
   ["Jokers on top, then the level cards; that of the trump suit above the others."] =
     "王最大，其次是级牌；主花色的级牌大于其他花色的级牌。",
-  ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads. In duplicate play the first dealer is given."] =
-    "庄家一方打自己的级，这个点数的牌就是级牌；另一方是闲家，抓分。庄家拿起底牌，扣下同样多的牌，然后领出。复式打法中第一个庄家是指定的。",
-  ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. In the first round whoever declared last deals. The rest are hole cards."] =
-    "从庄家开始，大家轮流摸一张牌，并且可以亮主：亮级牌就以该花色为主，亮两张或更多相同的王就打无主。后面的人可以反主：张数多的反张数少的；张数相同时，大王反小王，小王反级牌。第一局由最后亮主的人坐庄。剩下的牌是底牌。",
+  ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads."] =
+    "庄家一方打自己的级，这个点数的牌就是级牌；另一方是闲家，抓分。庄家拿起底牌，扣下同样多的牌，然后领出。",
+  ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. The first round has a dealer drawn at random, until somebody declares: whoever does so last deals. The rest are hole cards."] =
+    "从庄家开始，大家轮流摸一张牌，并且可以亮主：亮级牌就以该花色为主，亮两张或更多相同的王就打无主。后面的人可以反主：张数多的反张数少的"
+    .. "；张数相同时，大王反小王，小王反级牌。第一局先抽签定庄家，有人亮主后，由最后亮主的人坐庄。剩下的牌是底牌。",
   ["show cards to declare trumps?"] = "要亮主吗？",
   ["{cards} stands: show stronger cards?"] = "已亮{cards}：要反主吗？",
   ["If nobody has declared, in duplicate play the suit is given, or the dealer's partner names it. Else the first hole card, for all to see, makes trump; a joker makes none, or the next card is turned where there must be one. If all are jokers, and in any case in the first round, the cards are dealt again."] =
     "如果无人亮主，复式打法中主花色是指定的，或由庄家的对家选定。否则当众翻开第一张底牌定主；翻出王就打无主，必须有主时则再翻下一张。底牌全是王就重新发牌；第一局无人亮主也总是重新发牌。",
   ["which suit is trump?"] = "以哪门花色为主？",
   ["nobody has declared"] = "无人亮主",
-  ["The attackers, their points, and how far they are: the points of the cards they have taken, and of failed throws. The last trick wins them those of the hole cards twice; by_format twice for each card in its lead's largest format."] =
-    "哪一方是闲家，得了多少分，还差多少：抓到的牌分，加上甩牌失败的罚分。赢得最后一墩就是抠底，底牌的分加倍计入；选by_format时，最后一墩领出的最大牌型有几张，就计几个两倍。",
+  ["The attackers' points are those of the cards they have taken, and of failed throws. Those of the hole cards count only if they win the last trick: twice, or if so chosen twice for each card in its lead's largest format."] =
+    "闲家的得分是抓到的牌分，加上甩牌失败的罚分。只有闲家赢得最后一墩，也就是抠底，底牌的分才计入：加倍计；如果选定，最后一墩领出的最大牌"
+    .. "型有几张，就计几个两倍。",
   ["All see how many points the attackers have."] = "大家都看得见闲家抓了多少分。",
   ["A failed throw of the dealers gives its cost to the attackers; one of theirs costs them that, but no more than they have."] =
     "庄家一方甩牌失败，罚分加给闲家；闲家甩牌失败，从自己的得分里扣，最多扣完为止。",
   ["failed throw"] = "甩牌失败",
-  ["With 40 points a pack the attacker on the dealer's right deals next, and they rise a level for each further half of that. With less the dealer's partner deals, and both rise one level, two below half of it, three at no points."] =
-    "闲家得分满每副牌40分就上台，下一局由庄家右边的闲家坐庄；每再多这个数的一半，闲家升一级。不满则由庄家的对家坐庄，庄家一方升一级；闲家不到这个数的一半，庄家升两级，一分未得升三级。",
+  ["With 40 points a pack, 80 of two packs, the attacker on the dealer's right deals next, and the attackers rise a level for each 20 a pack above, but from no level where rises end. With fewer the dealer's partner deals, and the dealers rise one level, two below half of that, three at no points."] =
+    "闲家得分满每副牌40分（两副牌80分）就上台，下一局由庄家右边的闲家坐庄；每副牌每再多20分，闲家升一级，但在升级要停下的级上不升。"
+    .. "不满则由庄家的对家坐庄，庄家一方升一级；闲家不到那个数的一半，庄家升两级，一分未得升三级。",
 
   ["a pair must be answered with a pair"] = "对子必须用对子跟",
   ["without a pair two cards of the suit are played"] = "没有对子就出两张该花色的牌",
