@@ -33,9 +33,9 @@ local names = {
   new = { "deal", "most_decisions", "options", "seed", "tape", "traced" },
   puzzle = { "grade", "seed" },
   review = { "most", "names", "player", "round", "told", "worlds", "you" },
-  simulate = { "bots", "games", "options", "rounds", "seed" },
+  simulate = { "bots", "games", "options", "rounds", "seed", "told" },
   check = { "told" },
-  compare = { "bots", "options", "rounds", "seed" },
+  compare = { "bots", "options", "rounds", "seed", "told" },
   sweep = { "better", "duels", "matches", "rounds", "seed", "told", "worse" },
 }
 
@@ -256,10 +256,23 @@ function tenace.deck(name)
 end
 
 
+--- A function that passes a number on to a caller's function, with the number
+-- of all; nil if there is no such function.
+local function teller(name, told, all)
+  if told == nil then return nil end
+  if type(told) ~= "function" then
+    error(name .. ": told must be a function", 3)
+  end
+  return function(done) told(done, all) end
+end
+
+
 --- tenace.simulate(game, how) -> result
 -- Bots play many matches.
 -- @param how a table: `games`, how many (100), or `rounds`; `seed`, a whole
--- number (random); `bots`, a name or names by seat ("random"); `options`
+-- number (random); `bots`, a name or names by seat ("random"); `options`;
+-- `told`, a function that is called from time to time with the number of
+-- matches or rounds played so far, and of all
 -- @return { game, seed, games, rounds, decisions, seconds, rounds_per_second,
 -- wins = by side, draws, scores = { mean, deviation } by side, round_length }
 -- @example tenace.simulate("whist", { games = 50, seed = 1 }).games  --> 50
@@ -269,7 +282,8 @@ function tenace.simulate(game, how)
   door.table("simulate: options", how.options)
   local variant = games.need(game, how.options)
   local work = { games = how.games, rounds = how.rounds, bots = how.bots,
-    seed = how.seed or math.random(0, 1 << 31) }
+    seed = how.seed or math.random(0, 1 << 31),
+    progress = teller("simulate", how.told, how.rounds or how.games or 100) }
   local simulate = require "tenace.study.simulate"
   return simulate.result(variant, work, simulate.run(variant, work))
 end
@@ -301,7 +315,8 @@ end
 -- @param game the first game is the one that the others are compared with
 -- @param how a table: `rounds`, the number of deals (10,000 by random bots,
 -- else 100); `seed`, a whole number (random); `bots`, a name or names by seat
--- ("random"); `options` for all games
+-- ("random"); `options` for all games; `told`, a function that is called from
+-- time to time with the number of deals played so far, and of all
 -- @return { games, deals, seed, bots, seconds, same_cards, measures = { name,
 -- games = { value, low, high, difference } by game }, seats = the same by seat
 -- from the dealer's left, differ = shares of deals where `decisions`, `cards`
@@ -321,6 +336,7 @@ function tenace.compare(...)
   local work = { bots = how.bots or "random",
     seed = how.seed or math.random(0, 1 << 31),
     rounds = how.rounds or compare.usual_rounds(how.bots) }
+  work.progress = teller("compare", how.told, work.rounds)
   local comparison = require "tenace.study.comparison"
   return comparison.of(variants, work, compare.run(variants, work))
 end

@@ -1,11 +1,27 @@
 -- The calls that study a game or a match: check, simulate, compare, puzzle and
 -- review.
 
+local core = require "tenace.core"
 local desk = require "tenace.face.web.desk"
 local plain = require "tenace.face.web.plain"
 local tenace = require "tenace"
 
 local study = {}
+
+-- Seconds from one progress to the next: the page draws each of them.
+local EVERY = 0.2
+
+
+--- A function that passes progress on to the page, but not too often.
+local function teller(stage, tell)
+  local last
+  return function(done, all)
+    local now = core.now()
+    if last and now - last < EVERY and done < all then return end
+    last = now
+    tell(stage, done, all)
+  end
+end
 
 
 --- Findings of a check as plain data.
@@ -26,16 +42,17 @@ function study.check(call, tell)
 end
 
 
-function study.simulate(call)
+function study.simulate(call, tell)
   return plain.value(tenace.simulate(call.game, { games = call.games,
-    rounds = call.rounds, seed = call.seed, bots = call.bots }))
+    rounds = call.rounds, seed = call.seed, bots = call.bots,
+    told = teller(call.rounds and "rounds" or "matches", tell) }))
 end
 
 
-function study.compare(call)
+function study.compare(call, tell)
   local games = table.move(call.games, 1, #call.games, 1, {})
   games[#games + 1] = { rounds = call.rounds, seed = call.seed,
-    bots = call.bots }
+    bots = call.bots, told = teller("deals", tell) }
   local found = tenace.compare(table.unpack(games))
   return { measures = plain.value(found.measures),
     differ = plain.value(found.differ), deals = found.deals,

@@ -277,6 +277,25 @@ describe("the page's worker", function()
     assert.is_table(need { call = "review", most = 1, worlds = 5 }.mistakes)
   end)
 
+  it("tells how far a simulation and a comparison have come", function()
+    local heard = {}
+    local function hear(call)
+      call.id = 9
+      answer.answer(json.encode(call), function(text)
+        local told = json.decode(text)
+        assert.equal(9, told.id)
+        heard[#heard + 1] = told.progress
+      end)
+    end
+    hear { call = "simulate", game = "whist", rounds = 1500, seed = 1 }
+    assert.same({ stage = "rounds", done = 1500, all = 1500 }, heard[#heard])
+    hear { call = "simulate", game = "whist", games = 30, seed = 1 }
+    assert.same({ stage = "matches", done = 30, all = 30 }, heard[#heard])
+    hear { call = "compare", rounds = 5, seed = 1,
+      games = { "whist", "whist+honours" } }
+    assert.same({ stage = "deals", done = 5, all = 5 }, heard[#heard])
+  end)
+
   it("speaks other languages, and lists the games in them", function()
     assert.equal("de", need { call = "languages", use = "de" }.code)
     assert.is_truthy(#need { call = "games" } > 40)

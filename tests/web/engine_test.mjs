@@ -108,6 +108,37 @@ export const tests = {
     assert.deepEqual(await need(page, "record"), before);
   },
 
+  "long work tells how far it is, and can be stopped": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url);
+    await need(page, "new", { game: "whist", seed: 7 });
+    const before = await need(page, "record");
+    const [kind, told] = await page.evaluate(async () => {
+      const { engine } = globalThis.tenace;
+      const list = [];
+      const asked = engine.call(
+        "compare",
+        { games: ["whist", "whist+honours"], rounds: 1e7, seed: 1 },
+        (progress) => {
+          list.push(progress);
+          if (list.length === 3) engine.stop("compare");
+        },
+      );
+      const { problem } = await asked.catch((raised) => raised);
+      return [problem.kind, list];
+    });
+    assert.equal(kind, "stopped");
+    assert.equal(told[2].stage, "deals");
+    assert.equal(told[2].all, 1e7);
+    assert.ok(told[2].done > told[0].done);
+    assert.deepEqual(await need(page, "record"), before);
+    const notice = await page.evaluate(() => globalThis.tenace.state.notice);
+    assert.equal(notice, "");
+  },
+
   "a game with a large deck starts the other engine": async ({ open, url }) => {
     const { page } = await open();
     await visit(page, url);

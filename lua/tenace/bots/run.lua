@@ -34,8 +34,9 @@ end
 
 
 --- Plays until the question is for a seat without a native bot. A bot of
--- another kind answers; a seat without a bot ends the loop.
-local function play_on(self, seats)
+-- another kind answers; a seat without a bot ends the loop. `told` is called
+-- after each answer.
+local function play_on(self, seats, told)
   local go_on = match.go_on
   while true do
     local state, wrong = go_on(self)
@@ -44,17 +45,19 @@ local function play_on(self, seats)
     local bot = seats[match.seat_asked(self)]
     if not bot or bot == "random" then return true end
     bots.answer(self, bot)
+    if told then told() end
   end
 end
 
 
---- run.rounds(m, seats [, rounds]) -> true; or nil and the error
+--- run.rounds(m, seats [, rounds [, told]]) -> true; or nil and the error
 -- Plays to the end of the match, or `rounds` rounds. A core that was set to
--- stop at rounds then waits behind the last of them.
-local function play_rounds(self, seats, rounds)
+-- stop at rounds then waits behind the last of them. `told` is called after
+-- each decision of a bot that is not native.
+local function play_rounds(self, seats, rounds, told)
   local ok, wrong
   repeat
-    ok, wrong = play_on(self, seats)
+    ok, wrong = play_on(self, seats, told)
     rounds = rounds and rounds - 1
   until not ok or self.state ~= "round" or rounds == 0
   return ok, wrong
@@ -68,14 +71,16 @@ run.rounds = play_rounds
 -- @param bots names by seat, `{ "random", "search", "random", "search:50" }`;
 -- one name is for all seats; a seat without a name is a person's, and bots stop
 -- there
--- @param how { rounds = n }
+-- @param how { rounds = n, told = a function that is called after each decision
+-- of a bot that thinks }
 -- @example m:copy():run("random", { rounds = 1 }):view(1).round  --> 2
 -- @error the rules fail; the match is then as it was before the decision after
 -- which they failed
 -- @group matches
 function methods:run(seats, how)
   seats = bots.by_seat(seats, self.variant.players)
-  local rounds = door.check_names("run", how, { "rounds" }).rounds
+  how = door.check_names("run", how, { "rounds", "told" })
+  local rounds = how.rounds
   if rounds ~= nil and (math.type(rounds) ~= "integer" or rounds < 1) then
     error(sentence.of("rounds_number", { given = tostring(rounds) }), 2)
   end
@@ -86,7 +91,8 @@ function methods:run(seats, how)
   set_natives(self, seats, true)
   local limit = self.how.most_decisions or match.most_decisions
   core.set_limits(self.core, limit, rounds and 1 or 0)
-  local caught, ok, wrong = pcall(play_rounds, self, seats, rounds)
+  local caught, ok, wrong = pcall(play_rounds, self, seats, rounds,
+    how.told)
   if not caught then ok, wrong = nil, ok end
   set_natives(self, seats, false)
   core.set_limits(self.core, limit, 0)

@@ -171,10 +171,10 @@ end
 
 
 --- Plays one deal to its end. Native bots have played it as soon as it begins.
-local function play(seat, m, seed)
+local function play(seat, m, seed, told)
   m:restart(seed)
   if m.state ~= "asked" then return end
-  local ok, wrong = run.rounds(m, seat.seats, 1)
+  local ok, wrong = run.rounds(m, seat.seats, 1, told)
   if not ok then error(wrong, 0) end
 end
 
@@ -316,19 +316,22 @@ end
 
 --- compare.run(variants, how) -> tally
 -- @param how { rounds, seed, bots, first, last = deals to play (all), progress
--- = a function that gets the number played so far }
+-- = a function that gets the number played so far, after each deal and each
+-- decision of a bot that thinks }
 function compare.run(variants, how)
   check_numbers(how)
   local seats, matches = set_up(variants, how)
   local tally, before = new_tally(variants), core.now()
+  local function told() how.progress(tally.deals) end
+  if not how.progress then told = nil end
   for deal = how.first or 1, how.last or how.rounds do
     local outcomes, seed = {}, core.mix(how.seed, deal)
     for i, m in ipairs(matches) do
-      play(seats[i], m, seed)
+      play(seats[i], m, seed, told)
       outcomes[i] = outcome(seats[i], m)
     end
     count(tally, deal, outcomes)
-    if how.progress then how.progress(tally.deals) end
+    if told then told() end
   end
   tally.seconds = core.now() - before
   return tally

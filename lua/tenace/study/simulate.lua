@@ -18,6 +18,9 @@ local simulate = {}
 -- matches are played. Most memory stays in use in any case.
 local PAUSE = 400
 
+-- Matches of native bots from one progress to the next.
+local MATCHES = 20
+
 --- Rounds in a block, if rounds are counted and not matches.
 simulate.block = 500
 
@@ -117,7 +120,7 @@ local function run_unit(m, how, unit, results)
   local seed, left, n = core.mix(how.seed, unit), rounds_of(how, unit), 0
   repeat
     m:restart(core.mix(seed, n))
-    m:run(how.seats, left and { rounds = left })
+    m:run(how.seats, { rounds = left, told = how.told })
     local rounds = how.kit.core.count_match(results, m.core)
     if left then left = left - rounds end
     n = n + 1
@@ -125,13 +128,40 @@ local function run_unit(m, how, unit, results)
 end
 
 
---- The units from one to another.
-local function run_units(m, how, first, last, results)
-  if how.native and not how.rounds then
-    return play_games(m, how, first, last, results)
+--- The units from one to another. `played` is called after some of them with
+-- the number of the last one.
+local function run_units(m, how, first, last, results, played)
+  if not (how.native and not how.rounds) then
+    local run = how.native and play_block or run_unit
+    for unit = first, last do
+      run(m, how, unit, results)
+      if played then played(unit) end
+    end
+    return
   end
-  local run = how.native and play_block or run_unit
-  for unit = first, last do run(m, how, unit, results) end
+  local step = played and MATCHES or math.max(1, last - first + 1)
+  for from = first, last, step do
+    local to = math.min(last, from + step - 1)
+    play_games(m, how, from, to, results)
+    if played then played(to) end
+  end
+end
+
+
+--- Two functions that tell the matches or rounds played so far: after a unit,
+-- and within one.
+local function tellers(how, first)
+  local done = 0
+  local function told() how.progress(done) end
+  local function played(unit)
+    done = unit - first + 1
+    if how.rounds then
+      done = math.min(how.rounds, unit * simulate.block)
+        - (first - 1) * simulate.block
+    end
+    told()
+  end
+  return played, told
 end
 
 
@@ -157,7 +187,9 @@ end
 
 
 --- simulate.run(variant, how) -> tally
--- @param how { games or rounds, seed, bots, first, last = units to play }
+-- @param how { games or rounds, seed, bots, first, last = units to play,
+-- progress = a function that gets the number of matches or rounds so far, from
+-- time to time }
 function simulate.run(variant, how)
   check_numbers(how)
   local m = match.new(variant, { seed = 1 })
@@ -165,9 +197,11 @@ function simulate.run(variant, how)
   local results = core.results()
   local work = { rounds = how.rounds, seed = how.seed, seats = seats,
     native = all_native(seats, variant.players), kit = kit.of(variant) }
+  local first, played = how.first or 1, nil
+  if how.progress then played, work.told = tellers(how, first) end
   if work.native then set_natives(m, true) else install_bots() end
   local before, pause = core.now(), collectgarbage("setpause", PAUSE)
-  run_units(m, work, how.first or 1, how.last or simulate.units(how), results)
+  run_units(m, work, first, how.last or simulate.units(how), results, played)
   collectgarbage("setpause", pause)
   local tally = core.told_results(results, #variant.sides)
   tally.seconds = core.now() - before

@@ -39,7 +39,7 @@ export class Engine {
   /** @param {{ worker: () => Worker, seconds?: typeof SECONDS,
    *   told?: (what: string, detail?: string) => void }} how
    * `told` hears "ready", "here" with the name of a part, "failed", and
-   * "restarted" after a worker was ended */
+   * "restarted" after a worker was ended, or "stopped" if a person did it */
   constructor(how) {
     this.how = how;
     this.seconds = how.seconds ?? SECONDS;
@@ -164,13 +164,21 @@ export class Engine {
   }
 
   /** Ends what the worker does now: the call is refused, and the match is as
-   * it was before. */
-  cancel() {
+   * it was before.
+   * @param {"hung" | "stopped"} [kind] */
+  cancel(kind = "hung") {
     const asked = this.now;
     if (!asked) return;
     if (this.replaying) this.renew();
-    else void this.restart();
-    asked.reject(new Refusal({ kind: "hung", text: "hung" }));
+    else void this.restart(undefined, kind === "hung" ? "restarted" : kind);
+    asked.reject(new Refusal({ kind, text: kind }));
+  }
+
+  /** Ends a slow call that a person no longer wants, if it still runs: it
+   * rejects with a problem of kind "stopped".
+   * @param {string} name of the call */
+  stop(name) {
+    if (this.now?.name === name && !this.replaying) this.cancel("stopped");
   }
 
   /** Another worker takes the place of this one. */
@@ -183,8 +191,9 @@ export class Engine {
   }
 
   /** Ends the worker and brings another one to where this one was.
-   * @param {Asked} [again] a call that is sent once more then */
-  async restart(again) {
+   * @param {Asked} [again] a call that is sent once more then
+   * @param {string} [what] what `told` hears at the end */
+  async restart(again, what = "restarted") {
     this.replaying = true;
     this.renew();
     if (!(await this.replay())) {
@@ -192,7 +201,7 @@ export class Engine {
       await this.replay();
     }
     this.replaying = false;
-    this.tell("restarted");
+    this.tell(what);
     if (again) this.queue.unshift(again);
     this.next();
   }

@@ -20,8 +20,9 @@ const engine = new Engine({
     if (what === "here")
       change({ here: { ...state.here, [detail ?? ""]: true } });
     if (what === "failed") change({ notice: detail ?? "" });
-    if (what === "restarted") {
-      change({ notice: text("hung"), line: 0, story: [] });
+    if (what === "restarted" || what === "stopped") {
+      const notice = what === "stopped" ? "" : text("hung");
+      change({ notice, line: 0, story: [] });
       void look();
     }
   },
@@ -37,7 +38,9 @@ const place = () => new URLSearchParams(location.hash.slice(1));
  * @param {unknown} raised */
 function refuse(raised) {
   if (!(raised instanceof Refusal)) throw raised;
-  if (raised.problem.kind !== "hung") change({ refusal: raised.problem });
+  const { kind } = raised.problem;
+  if (kind !== "hung" && kind !== "stopped")
+    change({ refusal: raised.problem });
 }
 
 /** Shows the moment.
