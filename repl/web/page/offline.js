@@ -8,7 +8,7 @@ export async function keepOffline(done) {
     navigator.serviceWorker.addEventListener("message", ({ data }) => {
       if (data === "all kept") done();
     });
-    await navigator.serviceWorker.register("sw.js");
+    await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
     const registration = await navigator.serviceWorker.ready;
     registration.active?.postMessage("keep all");
   } catch (raised) {
