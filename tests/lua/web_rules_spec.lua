@@ -27,10 +27,7 @@ local CLUBS = [[
 local clubs = house_rule "Clubs first" {
   of = "whist",
   obligations = { obligation "clubs first" {
-    says = "clubs are led first",
-    function(self, hand)
-      return self:leading() and among("C", suits_of(hand)) and "C"
-    end } },
+    says = "clubs are led first", avoid = "S H D", when = "leading" } },
 }
 return clubs
 ]]
