@@ -50,7 +50,7 @@ return {
   ["uptown or downtown?"] = "अपटाउन या डाउनटाउन?",
   ["which suit is trump?"] = "ट्रम्प कौन सा सूट हो?",
   ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win."] =
-    "अपटाउन में ऊँचे कार्ड जीतते हैं, डाउनटाउन में नीचे, पर इक्का ऊँचा ही रहता है। "
+    "अपटाउन में ऊँचे कार्ड जीतते हैं, डाउनटाउन में नीचे के, पर इक्का ऊँचा ही रहता है। "
     .. "दोनों जोकर सबसे ऊँचे ट्रम्प हैं; नोट्रम्प में वे किसी सूट के नहीं और कभी चाल "
     .. "नहीं जीतते।",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. The bidder takes it and puts as many cards back face down; the others see how many of the kitty's cards the bidder has kept."] =

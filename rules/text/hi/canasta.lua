@@ -21,8 +21,8 @@ return {
   ["canastas that a side needs to go out"] =
     "बाहर जाने के लिए टीम को कितने कैनस्टा चाहिए",
   ["Eleven cards each, one at a time. A card is turned up. A joker, a two or a three gets another card on top of it, and so on; but a black three that blocks stays there and stops the first player. Then each in turn lays down red threes and draws as many cards."] =
-    "एक-एक करके हर खिलाड़ी को ग्यारह कार्ड। फिर एक कार्ड पलटा जाता है। वह जोकर, दो "
-    .. "या तीन हो तो उस पर एक और कार्ड पलटा जाता है, और इसी तरह आगे; पर रोकने वाला "
+    "एक-एक करके हर खिलाड़ी को ग्यारह कार्ड। फिर एक कार्ड पलटा जाता है। वह जोकर, 2 "
+    .. "या 3 हो तो उस पर एक और कार्ड पलटा जाता है, और इसी तरह आगे; पर रोकने वाला "
     .. "काला तीन वहीं रहता है और पहले खिलाड़ी को रोकता है। फिर हर खिलाड़ी बारी-बारी से "
     .. "अपने लाल तीन सामने रखकर उतने ही कार्ड उठाता है।",
   ["What a side's first melds, those of one turn together, must count. With a total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000 on 120."] =
@@ -30,7 +30,8 @@ return {
     .. "होने चाहिए: योग 0 से कम हो तो सिर्फ़ 15, 0 से 50, 1500 से 90, 3000 "
     .. "से 120।",
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
-    "पहले दौर से पहले साथी और पहली बारी तय करने के लिए कार्ड खींचे जा सकते हैं। पहला डीलर बेतरतीब चुना जाता है।",
+    "पहले दौर से पहले साथी और पहली बारी तय करने के लिए कार्ड खींचे जा सकते हैं। "
+    .. "नहीं तो पहला डीलर बेतरतीब चुना जाता है।",
   ["drawn for seats"] = "सीटों के लिए खींचा गया",
   ["Each player in turn, first the dealer's left, draws or takes the pile, melds, and discards, until one of them has no cards left. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
     "डीलर के बाईं ओर से शुरू करके हर खिलाड़ी अपनी बारी में कार्ड उठाता है या पाइल लेता "
@@ -66,13 +67,13 @@ return {
     "तीन राजाओं का पहला मेल्ड कम पड़ता है",
   ["three aces are enough, or two and a wild card"] =
     "तीन इक्के काफ़ी हैं, या दो और एक वाइल्ड कार्ड",
-  ["queens and fives count 45"] = "रानियाँ और पाँच मिलकर 45 हैं",
-  ["queens and eights count 60"] = "रानियाँ और आठ मिलकर 60 हैं",
+  ["queens and fives count 45"] = "रानियाँ और पंजे मिलकर 45 के हैं",
+  ["queens and eights count 60"] = "रानियाँ और अट्ठे मिलकर 60 के हैं",
   ["a pair takes a frozen pile"] = "जोड़ी से जमा हुआ पाइल मिलता है",
   ["one king and a wild card do not"] = "एक राजा और वाइल्ड कार्ड से नहीं",
   ["a natural canasta"] = "प्राकृतिक कैनस्टा",
   ["a mixed canasta"] = "मिश्रित कैनस्टा",
-  ["five nines and three twos"] = "पाँच नहले और तीन दो",
+  ["five nines and three twos"] = "पाँच नहले और तीन दुक्कियाँ",
   ["where naturals do not count"] = "जहाँ प्राकृतिक कार्डों की गिनती नहीं होती",
   ["a natural canasta, two red threes, out, and 35 in the partner's hand"] =
     "प्राकृतिक कैनस्टा, दो लाल तीन, बाहर, और साथी के हाथ में 35",
@@ -103,7 +104,7 @@ return {
     "3,000 से ज़रा कम पर अब भी 90 का",
   ["with 3,000 points it must count 120"] = "3,000 अंकों पर 120 का",
   ["eleven cards each; no joker, two or three begins the pile"] =
-    "हर खिलाड़ी को ग्यारह कार्ड; पाइल जोकर, दो या तीन से शुरू नहीं होता",
+    "हर खिलाड़ी को ग्यारह कार्ड; पाइल जोकर, 2 या 3 से शुरू नहीं होता",
   ["a black three that blocks is left on the pile"] =
     "रोकने वाला काला तीन पाइल पर ही रहता है",
   ["a black three freezes the pile"] = "काला तीन पाइल को जमा देता है",
