@@ -138,7 +138,7 @@ return {
   ["every trick makes schwarz"] = "सारी चालों से श्वार्त्स बनता है",
   ["no trick at all suffers it"] = "एक भी चाल न मिले तो श्वार्त्स लगता है",
   ["schwarz announced counts four steps"] =
-    "श्वार्त्स की घोषणा चार गुणक की है",
+    "श्वार्त्स की घोषणा गुणक में चार जोड़ती है",
   ["one trick lost is schwarz lost"] = "एक चाल गई तो श्वार्त्स गया",
   ["schneider announced and every trick is schwarz, too"] =
     "श्नाइडर की घोषणा और सारी चालें: श्वार्त्स भी",

@@ -6,12 +6,12 @@ return {
     .. "way up: uptown the high cards win, downtown the low ones. Aces are "
     .. "high both ways."] =
     "बोली बताती है कि आपकी टीम छह से ऊपर कितनी चालें जीतेगी, और किस दिशा "
-    .. "में: अपटाउन में ऊँचे कार्ड जीतते हैं, डाउनटाउन में नीचे। इक्का "
+    .. "में: अपटाउन में ऊँचे कार्ड जीतते हैं, डाउनटाउन में नीचे के। इक्का "
     .. "दोनों में ऊँचा है।",
   ["Three aces, and deuces and threes behind them: you speak first."] =
-    "तीन इक्के, और उनके पीछे दो और तीन: पहली बोली आपकी है।",
+    "तीन इक्के, और उनके पीछे दुक्कियाँ और तिक्कियाँ: पहली बोली आपकी है।",
   ["a number alone is uptown, where your deuces are the lowest."] =
-    "अकेली संख्या का मतलब अपटाउन है, जहाँ आपके दो सबसे नीचे हैं।",
+    "अकेली संख्या का मतलब अपटाउन है, जहाँ आपकी दुक्कियाँ सबसे नीचे हैं।",
   ["six spades would be a pity without trumps."] =
     "ट्रम्प के बिना हुकुम के छह कार्ड बेकार जाएँगे।",
   ["this hand wins many tricks: only say which way up."] =

@@ -6,7 +6,7 @@ return {
     .. "start of a match. Aces and twos count 20, kings down to eights 10, "
     .. "sevens and lower 5."] =
     "टीम जो कार्ड पहली बार बिछाती है, उनके अंक काफ़ी होने चाहिए: मैच के शुरू "
-    .. "में 50। इक्के और दो के 20 अंक हैं, राजा से आठ तक 10, सात और छोटे "
+    .. "में 50। इक्के और दुक्की के 20 अंक हैं, राजा से आठ तक 10, सात और छोटे "
     .. "कार्डों के 5।",
   ["The pile showed a four, of which you have none, so you have drawn. "
     .. "Kings or aces: which of them count enough alone?"] =

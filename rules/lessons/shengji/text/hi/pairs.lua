@@ -11,7 +11,7 @@ return {
   ["The dealer leads a pair of fours of hearts."] =
     "डीलर ने दिल के चार की जोड़ी लीड की है।",
   ["That is a pair of hearts, too; sevens or jacks will do."] =
-    "वह भी दिल की जोड़ी है; सात या जैक काफ़ी हैं।",
+    "वह भी दिल की जोड़ी है; सात की या जैक की भी चलेगी।",
   ["Aces of spades, a pair of trumps, would have taken the trick; but you "
     .. "have pairs of hearts, so you had to play one."] =
     "हुकुम के इक्के, यानी ट्रम्प की जोड़ी, चाल जीत लेते; पर आपके पास दिल की "
