@@ -58,7 +58,7 @@ return {
   move = "{seat} {move}",
   settled = "{name}: {value}",
   has_trick = "इसके लिए {winner} को एक चाल",
-  trick = "{seat} ने लीड किया {cards}, {winner} ने जीता",
+  trick = "{seat} ने लीड किया: {cards}; चाल {winner} की",
   scored = "टीम {side} {points}: {reason}",
   total = "स्कोर {scores}",
   svg_title = "{games}: {deals} बाँटें",

@@ -195,7 +195,7 @@ return {
     no_answer_number = "नंबर {number} का कोई जवाब नहीं: नंबर 1 से {n} तक हैं।",
     too_many = "{n} जवाब संभव हैं: एक लिखें।",
     range = "{min} से {max} तक कोई संख्या।",
-    choices = "आप कह सकते हैं: {moves}।",
+    choices = "संभव जवाब: {moves}।",
     or_say = "कार्ड से पहले कहा जा सकता है: {words}।",
     marked = "संभव जवाब: निशान वाला कोई कार्ड।",
     choices_some = "{n} जवाब संभव हैं, जैसे: {moves}।",

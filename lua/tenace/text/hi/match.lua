@@ -187,7 +187,7 @@ return {
   layout_which = "कौन से मेल्ड बिछाएँ?",
   layout_name = "बिछावट {n}",
   layout_line = "\n  {name}: {melds}",
-  layout_added = "{meld} में {cards} जुड़े",
+  layout_added = "{meld} में {cards} जोड़कर",
   layout_left = "बचे: {cards}",
   layout_points = "बचे अंक",
   layout_told = "{parts}: {name} {n}",

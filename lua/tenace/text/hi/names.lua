@@ -28,7 +28,7 @@ return {
   direction = "दिशा",
   discard = "छोड़ना",
   discard_pile = "डिस्कार्ड पाइल",
-  draw_and_declare = "खींचना और ट्रम्प दिखाना",
+  draw_and_declare = "कार्ड उठाना और ट्रम्प दिखाना",
   draw_for_seats = "सीटों के लिए खींचना",
   drawn = "खींचे गए",
   exchange = "बदलना",
