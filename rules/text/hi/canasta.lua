@@ -129,6 +129,8 @@ return {
   ["mixed canastas {1}"] = "मिश्रित कैनस्टा {1}",
   ["canastas of wild cards {1}"] = "वाइल्ड कार्डों के कैनस्टा {1}",
   ["red threes {1}"] = "लाल तीन {1}",
+  ["concealed {1}"] = "छुपकर {1}",
+  ["total"] = "योग",
   ["going out {1}"] = "बाहर जाना {1}",
   ["cards melded {1}"] = "मेल्ड के कार्ड {1}",
   ["red threes -{1}"] = "लाल तीन -{1}",

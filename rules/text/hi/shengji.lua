@@ -163,6 +163,7 @@ return {
   ["the last trick counts the hole cards twice, not three times"] =
     "आखिरी चाल होल कार्डों को दुगना करती है, तिगुना नहीं",
   ["195 points are two levels"] = "195 अंकों पर दो स्तर",
+  ["counted"] = "गिने गए अंक",
   ["declare"] = "दिखाना",
   ["pass"] = "पास",
   ["level {1}"] = "स्तर {1}",

@@ -60,7 +60,7 @@ return {
   },
   spanish = {
     pack = "spanish",
-    card = "{suit} {rank}",
+    card = "{suit} का {rank}",
     between = { "का", "की", "के" },
     suits = {
       O = { "सिक्के", "सिक्का", "सिक्कों" },

@@ -195,7 +195,7 @@ return {
   move_stage_meld = "कार्ड छोड़ने से पहले done कहें",
   move_stage_drawn = "कार्ड उठ चुका है: मेल्ड बनाएँ, या done कहें",
   move_stage_discard_held = "आपका कार्ड आ चुका है: अब एक छोड़ें, या knock कहें",
-  move_stage_discard = "हो चुका: अब एक कार्ड छोड़ें",
+  move_stage_discard = "यह हो चुका है: अब एक कार्ड छोड़ें",
   number_0 = "शून्य", number_1 = "एक", number_2 = "दो", number_3 = "तीन",
   number_4 = "चार", number_5 = "पाँच", number_6 = "छह", number_7 = "सात",
 

@@ -47,7 +47,7 @@ return {
   let_declare = "घोषणा",
   let_exchange = "कार्ड बदलना",
   level = "स्तर",
-  levels = "स्तर",
+  levels = "टीमों के स्तर",
   melded = "मेल्ड किए गए",
   name_contract = "अनुबंध चुनना",
   name_trump = "ट्रम्प बताना",
