@@ -64,9 +64,9 @@ function tute:round()
   self:score_round()
 end
 
--- After a trick its winner may declare once; if not, the partner may. Two
--- players first may exchange, draw, the winner first, and declare while there
--- is stock.
+-- After a trick its winner may declare once; if not, the partner may. Both are
+-- asked, whatever they hold. Two players first may exchange, then draw, the
+-- winner first, and may declare until the stock is gone.
 function tute:after_trick(winner)
   if self.option.players > 2 then return self:let_declare(winner) end
   if #self.turned == 0 then return end
@@ -106,8 +106,8 @@ for trump in words "O C E B" do
   }
 end
 
--- Tute and the 40 must be what a side declares first; a player who could
--- declare the 40 may not declare 20.
+-- Tute and the 40 must be what a side declares first: after 20 it is too late.
+-- A player who could declare the 40 may not declare 20, but the partner may.
 function tute:may_declare(player, said)
   if said == "tute" and self.option.tute_wins == "nothing" then return false end
   return not among(said, { "tute", "declare 40" }) or player.side.count == 0
@@ -131,8 +131,9 @@ function tute:let_declare(winner, drawn)
 end
 
 -- Cards, declarations and ten points for the last trick are added up. The side
--- with the most wins one game, or two with the points of double_at; with equal
--- points nobody wins. Tute wins the match, or a round that counts two games.
+-- with the most wins one game, or two with 121 points or what is chosen
+-- instead; with equal points nobody wins. Tute wins the match, or a round that
+-- counts two games.
 function tute:score_round()
   local double, side = self.option.double_at, self.tute
   if side and self.option.tute_wins == "match" then
@@ -396,7 +397,7 @@ example "four kings are tute, which counts no points and wins" {
   moves = { "AC", "SC", "tute" }, won_by = 2, leaves = { counted = { 0, 0 } },
 }
 
-example "which is forty points" {
+example "king and knight of trumps are forty points" {
   deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
                      "AC RC CC RO CO 2C 4C 5C 6C 2E",
                      "7C 4E 5E 6E 7E SE 3E 6O 7O AO",

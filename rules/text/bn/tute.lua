@@ -38,11 +38,13 @@ return {
   ["The player on the dealer's right leads."]
     = "ডিলারের ডান পাশের খেলোয়াড় (“হ্যান্ড”) শুরু করেন।",
   ["After a trick its winner may declare once; if not, the partner may. "
-    .. "Two players first may exchange, draw, the winner first, and "
-    .. "declare while there is stock."]
-    = "ট্রিকের পরে বিজয়ী একবার ঘোষণা করতে পারেন; তিনি না করলে তাঁর অংশীদার "
-      .. "পারেন। দুই খেলোয়াড় হলে আগে কার্ড পরিবর্তন করা যায়, তারপর দুজনই "
-      .. "কার্ড টানেন, বিজয়ী আগে; স্টক থাকা পর্যন্ত ঘোষণা করা যায়।",
+    .. "Both are asked, whatever they hold. Two players first may exchange, "
+    .. "then draw, the winner first, and may declare until the stock is "
+    .. "gone."] =
+    "ট্রিকের পরে বিজয়ী একবার ঘোষণা করতে পারেন; তিনি না করলে তাঁর "
+    .. "অংশীদার পারেন। হাতে যা-ই থাকুক, দুজনকেই জিজ্ঞেস করা হয়। দুই "
+    .. "খেলোয়াড় হলে আগে কার্ড পরিবর্তন করা যায়, তারপর দুজনই কার্ড টানেন, "
+    .. "বিজয়ী আগে; স্টক শেষ না হওয়া পর্যন্ত ঘোষণা করা যায়।",
   ["Of two players the winner may exchange the seven of trumps for a "
     .. "turned ace, three or court card, or the two of trumps for a lower "
     .. "one; or both in turn."]
@@ -77,10 +79,12 @@ return {
   ["card points {1}"] = "কার্ডের পয়েন্ট {1}",
   ["card points {1} = {2}"] = "কার্ডের পয়েন্ট {1} = {2}",
   ["last trick {1} = {2}"] = "শেষ ট্রিক {1} = {2}",
-  ["Tute and the 40 must be what a side declares first; a player who could "
-    .. "declare the 40 may not declare 20."]
-    = "টুট ও 40 হতে হবে দলের প্রথম ঘোষণা; যিনি 40 ঘোষণা করতে পারতেন, তিনি 20 ঘোষণা "
-      .. "করতে পারেন না।",
+  ["Tute and the 40 must be what a side declares first: after 20 it is "
+    .. "too late. A player who could declare the 40 may not declare 20, but "
+    .. "the partner may."] =
+    "টুট ও 40 হতে হবে দলের প্রথম ঘোষণা: 20-এর পরে আর হয় না। যিনি 40 "
+    .. "ঘোষণা করতে পারতেন, তিনি 20 ঘোষণা করতে পারেন না, তবে তাঁর অংশীদার "
+    .. "পারেন।",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards "
     .. "declared are shown and stay in the hand; the card just drawn "
@@ -95,13 +99,13 @@ return {
   ["declare king and knight: 40 in {trump}, 20 in others?"]
     = "কিং ও নাইট ঘোষণা করবেন? {trump} হলে 40, অন্য স্যুট হলে 20",
   ["Cards, declarations and ten points for the last trick are added up. "
-    .. "The side with the most wins one game, or two with the points of "
-    .. "double_at; with equal points nobody wins. Tute wins the match, or "
-    .. "a round that counts two games."]
-    = "কার্ড, ঘোষণা ও শেষ ট্রিকের দশ পয়েন্ট (“শেষ দশ”) যোগ করা হয়। যে দলের "
-      .. "পয়েন্ট সবচেয়ে বেশি, সেটি একটি গেম জেতে, double_at-এর পয়েন্ট হলে "
-      .. "দুটি; সমান হলে কেউ জেতে না। টুট ম্যাচ জেতায়, অথবা দুই গেমের "
-      .. "রাউন্ড।",
+    .. "The side with the most wins one game, or two with 121 points or "
+    .. "what is chosen instead; with equal points nobody wins. Tute wins "
+    .. "the match, or a round that counts two games."] =
+    "কার্ড, ঘোষণা ও শেষ ট্রিকের দশ পয়েন্ট (“শেষ দশ”) যোগ করা হয়। যে "
+    .. "দলের পয়েন্ট সবচেয়ে বেশি, সেটি একটি গেম জেতে, 121 পয়েন্ট (বা তার "
+    .. "বদলে যা ঠিক করা থাকে) হলে দুটি; সমান হলে কেউ জেতে না। টুট ম্যাচ "
+    .. "জেতায়, অথবা দুই গেমের রাউন্ড।",
 
   -- examples
   ["the suit led must be beaten"]
@@ -170,6 +174,7 @@ return {
     = "কাপ ট্রাম্প হলে বাকি দুটি ক্লাব ও মুদ্রা",
   ["four kings are tute, which counts no points and wins"]
     = "চারটি কিং মানে টুট: পয়েন্ট নেই, তবে জয়",
-  ["which is forty points"] = "সেটি চল্লিশ পয়েন্ট",
+  ["king and knight of trumps are forty points"] =
+    "ট্রাম্পের কিং ও নাইট মানে চল্লিশ পয়েন্ট",
   ["beat led always"] = "সবসময় প্রারম্ভিক স্যুটে উঁচু কার্ড খেলা",
 }

@@ -29,19 +29,21 @@ return {
   ["the last card dealt makes trump"] = "die letzte gegebene Karte bestimmt Trumpf",
   ["The player on the dealer's right leads."] =
     "Es spielt aus, wer rechts vom Geber sitzt.",
-  ["After a trick its winner may declare once; if not, the partner may. Two players first may exchange, draw, the winner first, and declare while there is stock."] =
-    "Nach einem Stich darf sein Gewinner einmal ansagen; tut er es nicht, so der "
-    .. "Partner. Zu zweit darf man zuerst tauschen, zieht dann, der Gewinner zuerst, "
-    .. "und darf ansagen, solange der Talon reicht.",
+  ["After a trick its winner may declare once; if not, the partner may. Both are asked, whatever they hold. Two players first may exchange, then draw, the winner first, and may declare until the stock is gone."] =
+    "Nach einem Stich darf sein Gewinner einmal ansagen; tut er es "
+    .. "nicht, so der Partner. Gefragt werden beide, was sie auch haben. Zu "
+    .. "zweit darf man zuerst tauschen, zieht dann, der Gewinner zuerst, "
+    .. "und darf ansagen, bis der Talon aufgebraucht ist.",
   ["Of two players the winner may exchange the seven of trumps for a turned ace, three or court card, or the two of trumps for a lower one; or both in turn."] =
     "Zu zweit darf der Gewinner die Trumpfsieben gegen ein aufgedecktes Ass, eine Drei "
     .. "oder ein Bild tauschen, oder die Trumpfzwei gegen eine niedrigere Karte; oder "
     .. "beides nacheinander.",
   ["exchange the turned card?"] = "die aufgedeckte Karte tauschen?",
   ["the forty"] = "die Vierzig",
-  ["Tute and the 40 must be what a side declares first; a player who could declare the 40 may not declare 20."] =
-    "Tute und die Vierzig kann eine Partei nur als Erstes ansagen; wer die Vierzig "
-    .. "ansagen könnte, darf keine Zwanzig ansagen.",
+  ["Tute and the 40 must be what a side declares first: after 20 it is too late. A player who could declare the 40 may not declare 20, but the partner may."] =
+    "Tute und die Vierzig kann eine Partei nur als Erstes ansagen: nach "
+    .. "einer Zwanzig ist es zu spät. Wer die Vierzig ansagen könnte, darf "
+    .. "keine Zwanzig ansagen, der Partner aber darf es.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 points; all four kings, or all four knights, are tute. Cards declared are shown and stay in the hand; the card just drawn cannot be among them. Tute ends the round. A side that wins a trick and declares nothing, whether or not it could, may not declare later."] =
     "König und Ritter in Trumpf in einer Hand sind die Vierzig, in einer anderen Farbe "
     .. "20 Augen; alle vier Könige oder alle vier Ritter sind Tute. Angesagte Karten "
@@ -50,10 +52,11 @@ return {
     .. "nichts ansagt, ob sie konnte oder nicht, darf später nicht mehr ansagen.",
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
     "König und Ritter ansagen: Trumpf ({trump}) 40, andere Farben 20?",
-  ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with the points of double_at; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
-    "Karten, Ansagen und zehn Augen für den letzten Stich werden zusammengezählt. Die "
-    .. "Partei mit den meisten gewinnt ein Spiel, oder zwei ab den Augen von "
-    .. "double_at; bei gleich vielen gewinnt keiner. Tute gewinnt die Partie, oder eine "
+  ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with 121 points or what is chosen instead; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
+    "Karten, Ansagen und zehn Augen für den letzten Stich werden "
+    .. "zusammengezählt. Die Partei mit den meisten gewinnt ein Spiel, oder "
+    .. "zwei ab 121 Augen oder dem, was statt dessen gewählt ist; bei "
+    .. "gleich vielen gewinnt keiner. Tute gewinnt die Partie, oder eine "
     .. "Runde, die zwei Spiele zählt.",
   ["the suit led must be beaten"] = "die ausgespielte Farbe muss geschlagen werden",
   ["whoever cannot beat it follows suit"] = "wer sie nicht schlagen kann, bedient",
@@ -127,7 +130,8 @@ return {
     "sind Kelche Trumpf, so sind die anderen Stäbe und Münzen",
   ["four kings are tute, which counts no points and wins"] =
     "vier Könige sind Tute: das zählt keine Augen und gewinnt",
-  ["which is forty points"] = "das sind vierzig Augen",
+  ["king and knight of trumps are forty points"] =
+    "König und Ritter in Trumpf sind vierzig Augen",
   ["card points {1}"] = "Augen {1}",
   ["card points {1} = {2}"] = "Augen {1} = {2}",
   ["last trick {1}"] = "letzter Stich {1}",

@@ -39,13 +39,15 @@ return {
     = "la última carta repartida marca el triunfo",
   ["The player on the dealer's right leads."]
     = "Sale la mano: el jugador a la derecha del repartidor.",
-  ["After a trick its winner may declare once; if not, the partner may. Two "
-    .. "players first may exchange, draw, the winner first, and declare while "
-    .. "there is stock."]
-    = "Después de una baza, quien la gana puede cantar una vez; si no lo hace, "
-      .. "puede cantar su compañero. Si juegan dos, primero se puede cambiar "
-      .. "la carta vuelta, luego roban los dos, primero quien ha ganado, y se "
-      .. "puede cantar mientras haya mazo.",
+  ["After a trick its winner may declare once; if not, the partner may. "
+    .. "Both are asked, whatever they hold. Two players first may exchange, "
+    .. "then draw, the winner first, and may declare until the stock is "
+    .. "gone."] =
+    "Después de una baza, quien la gana puede cantar una vez; si no lo "
+    .. "hace, puede cantar su compañero. Se pregunta a ambos, tengan lo que "
+    .. "tengan. Si juegan dos, primero se puede cambiar la carta vuelta, "
+    .. "luego roban los dos, primero quien ha ganado, y se puede cantar "
+    .. "hasta que se acabe el mazo.",
   ["Of two players the winner may exchange the seven of trumps for a turned "
     .. "ace, three or court card, or the two of trumps for a lower one; or "
     .. "both in turn."]
@@ -81,10 +83,12 @@ return {
   ["card points {1} = {2}"] = "puntos de cartas {1} = {2}",
   ["last trick {1}"] = "diez de últimas {1}",
   ["last trick {1} = {2}"] = "diez de últimas {1} = {2}",
-  ["Tute and the 40 must be what a side declares first; a player who could "
-    .. "declare the 40 may not declare 20."]
-    = "El tute y las cuarenta solo valen como primer cante de un bando; quien "
-      .. "pueda cantar las cuarenta no puede cantar unas veinte.",
+  ["Tute and the 40 must be what a side declares first: after 20 it is "
+    .. "too late. A player who could declare the 40 may not declare 20, but "
+    .. "the partner may."] =
+    "El tute y las cuarenta solo valen como primer cante de un bando: "
+    .. "después de unas veinte es tarde. Quien pueda cantar las cuarenta no "
+    .. "puede cantar unas veinte, pero su compañero sí.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards "
     .. "declared are shown and stay in the hand; the card just drawn cannot "
@@ -98,14 +102,14 @@ return {
       .. "más tarde.",
   ["declare king and knight: 40 in {trump}, 20 in others?"]
     = "¿cantas rey y caballo? 40 en {trump}, 20 en los demás palos",
-  ["Cards, declarations and ten points for the last trick are added up. The "
-    .. "side with the most wins one game, or two with the points of "
-    .. "double_at; with equal points nobody wins. Tute wins the match, or a "
-    .. "round that counts two games."]
-    = "Se suman las cartas, los cantes y las diez de últimas. El bando con más "
-      .. "puntos gana un juego, o dos si llega a los puntos de double_at; con "
-      .. "puntos iguales no gana nadie. El tute gana la partida, o una ronda "
-      .. "que vale dos juegos.",
+  ["Cards, declarations and ten points for the last trick are added up. "
+    .. "The side with the most wins one game, or two with 121 points or "
+    .. "what is chosen instead; with equal points nobody wins. Tute wins "
+    .. "the match, or a round that counts two games."] =
+    "Se suman las cartas, los cantes y las diez de últimas. El bando con "
+    .. "más puntos gana un juego, o dos si llega a 121 o a lo que se elija "
+    .. "en su lugar; con puntos iguales no gana nadie. El tute gana la "
+    .. "partida, o una ronda que vale dos juegos.",
 
   -- examples
   ["the suit led must be beaten"] = "hay que montar en el palo de salida",
@@ -174,5 +178,6 @@ return {
     = "si el triunfo es copas, los demás son bastos y oros",
   ["four kings are tute, which counts no points and wins"]
     = "cuatro reyes son tute, que no da puntos y gana",
-  ["which is forty points"] = "que son cuarenta puntos",
+  ["king and knight of trumps are forty points"] =
+    "rey y caballo de triunfo son cuarenta puntos",
 }

@@ -38,12 +38,14 @@ return {
     = "la dernière carte distribuée fixe l’atout",
   ["The player on the dealer's right leads."]
     = "La personne à droite du donneur entame.",
-  ["After a trick its winner may declare once; if not, the partner may. Two "
-    .. "players first may exchange, draw, the winner first, and declare while "
-    .. "there is stock."]
-    = "Après un pli, qui l’a remporté peut annoncer une fois ; sinon son "
-      .. "partenaire le peut. À deux, on peut d’abord échanger, puis on "
-      .. "pioche, le gagnant d’abord, et l’on annonce tant qu’il y a un talon.",
+  ["After a trick its winner may declare once; if not, the partner may. "
+    .. "Both are asked, whatever they hold. Two players first may exchange, "
+    .. "then draw, the winner first, and may declare until the stock is "
+    .. "gone."] =
+    "Après un pli, qui l’a remporté peut annoncer une fois ; sinon son "
+    .. "partenaire le peut. On demande aux deux, quoi qu’ils aient en main. "
+    .. "À deux, on peut d’abord échanger, puis on pioche, le gagnant "
+    .. "d’abord, et l’on peut annoncer jusqu’à ce que le talon soit épuisé.",
   ["Of two players the winner may exchange the seven of trumps for a turned "
     .. "ace, three or court card, or the two of trumps for a lower one; or "
     .. "both in turn."]
@@ -79,10 +81,12 @@ return {
   ["card points {1} = {2}"] = "points de cartes {1} = {2}",
   ["last trick {1}"] = "dernier pli {1}",
   ["last trick {1} = {2}"] = "dernier pli {1} = {2}",
-  ["Tute and the 40 must be what a side declares first; a player who could "
-    .. "declare the 40 may not declare 20."]
-    = "Le tute et les 40 doivent être la première annonce d’un camp ; qui "
-      .. "pourrait annoncer les 40 ne peut pas annoncer 20.",
+  ["Tute and the 40 must be what a side declares first: after 20 it is "
+    .. "too late. A player who could declare the 40 may not declare 20, but "
+    .. "the partner may."] =
+    "Le tute et les 40 doivent être la première annonce d’un camp : "
+    .. "après 20, c’est trop tard. Qui pourrait annoncer les 40 ne peut pas "
+    .. "annoncer 20, mais son partenaire le peut.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards declared "
     .. "are shown and stay in the hand; the card just drawn cannot be among "
@@ -96,14 +100,15 @@ return {
       .. "non, ne peut plus annoncer ensuite.",
   ["declare king and knight: 40 in {trump}, 20 in others?"]
     = "annonces-tu roi et cavalier : 40 à {trump}, 20 ailleurs ?",
-  ["Cards, declarations and ten points for the last trick are added up. The "
-    .. "side with the most wins one game, or two with the points of "
-    .. "double_at; with equal points nobody wins. Tute wins the match, or a "
-    .. "round that counts two games."]
-    = "On additionne les cartes, les annonces et dix points pour le dernier "
-      .. "pli. Le camp qui en a le plus gagne un jeu, ou deux avec les points "
-      .. "de double_at ; à points égaux, personne ne gagne. Le tute gagne la "
-      .. "partie, ou une donne qui compte deux jeux.",
+  ["Cards, declarations and ten points for the last trick are added up. "
+    .. "The side with the most wins one game, or two with 121 points or "
+    .. "what is chosen instead; with equal points nobody wins. Tute wins "
+    .. "the match, or a round that counts two games."] =
+    "On additionne les cartes, les annonces et dix points pour le "
+    .. "dernier pli. Le camp qui en a le plus gagne un jeu, ou deux avec "
+    .. "121 points ou ce qu’on a choisi à la place ; à points égaux, "
+    .. "personne ne gagne. Le tute gagne la partie, ou une donne qui compte "
+    .. "deux jeux.",
 
   -- examples
   ["the suit led must be beaten"] = "il faut monter dans la couleur demandée",
@@ -170,6 +175,7 @@ return {
     = "quand l’atout est coupes, les autres sont bâtons et deniers",
   ["four kings are tute, which counts no points and wins"]
     = "quatre rois font le tute, qui ne compte pas de points et gagne",
-  ["which is forty points"] = "ce qui fait quarante points",
+  ["king and knight of trumps are forty points"] =
+    "roi et cavalier d’atout font quarante points",
   ["beat led always"] = "monter toujours",
 }

@@ -32,11 +32,13 @@ return {
   ["The player on the dealer's right leads."] =
     "ડીલરની જમણી બાજુનો ખેલાડી પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે.",
   ["After a trick its winner may declare once; if not, the partner may. "
-    .. "Two players first may exchange, draw, the winner first, and "
-    .. "declare while there is stock."] =
-    "યુક્તિ પછી તેનો જીતનાર એક જાહેરાત કરી શકે છે; તે ન કરે તો તેનો ભાગીદાર "
-    .. "કરી શકે છે. બે ખેલાડી હોય તો પહેલાં કાર્ડ બદલી શકાય છે, પછી ખેંચાય "
-    .. "છે, જીતનાર પહેલો, અને સ્ટોક હોય ત્યાં સુધી જાહેરાત થઈ શકે છે.",
+    .. "Both are asked, whatever they hold. Two players first may exchange, "
+    .. "then draw, the winner first, and may declare until the stock is "
+    .. "gone."] =
+    "યુક્તિ પછી તેનો જીતનાર એક જાહેરાત કરી શકે છે; તે ન કરે તો તેનો "
+    .. "ભાગીદાર કરી શકે છે. હાથમાં ગમે તે હોય, બંનેને પુછાય છે. બે ખેલાડી "
+    .. "હોય તો પહેલાં કાર્ડ બદલી શકાય છે, પછી ખેંચાય છે, જીતનાર પહેલો, અને "
+    .. "સ્ટોક પૂરો થાય ત્યાં સુધી જાહેરાત થઈ શકે છે.",
   ["Of two players the winner may exchange the seven of trumps for a "
     .. "turned ace, three or court card, or the two of trumps for a lower "
     .. "one; or both in turn."] =
@@ -44,10 +46,12 @@ return {
     .. "જીતનાર તેને ટ્રમ્પના 7 સામે બદલી શકે છે, અથવા તેનાથી નીચું હોય તો "
     .. "ટ્રમ્પના 2 સામે; વારાફરતી બંને પણ.",
   ["exchange the turned card?"] = "ખુલ્લું કરેલું કાર્ડ બદલશો?",
-  ["Tute and the 40 must be what a side declares first; a player who could "
-    .. "declare the 40 may not declare 20."] =
-    "ટૂટે અને ચાલીસ ટીમની પહેલી જ જાહેરાત હોવી જોઈએ; જે ખેલાડી ચાલીસ જાહેર કરી શકે તે વીસ "
-    .. "જાહેર કરી શકતો નથી.",
+  ["Tute and the 40 must be what a side declares first: after 20 it is "
+    .. "too late. A player who could declare the 40 may not declare 20, but "
+    .. "the partner may."] =
+    "ટૂટે અને ચાલીસ ટીમની પહેલી જ જાહેરાત હોવી જોઈએ: વીસ પછી મોડું થઈ "
+    .. "જાય. જે ખેલાડી ચાલીસ જાહેર કરી શકે તે વીસ જાહેર કરી શકતો નથી, પણ "
+    .. "તેનો ભાગીદાર કરી શકે.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards "
     .. "declared are shown and stay in the hand; the card just drawn "
@@ -62,13 +66,13 @@ return {
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
     "કિંગ અને ઘોડેસવાર જાહેર કરશો: {trump}માં 40, બીજા સૂટમાં 20?",
   ["Cards, declarations and ten points for the last trick are added up. "
-    .. "The side with the most wins one game, or two with the points of "
-    .. "double_at; with equal points nobody wins. Tute wins the match, or "
-    .. "a round that counts two games."] =
-    "કાર્ડ, જાહેરાતો અને છેલ્લી યુક્તિના દસ પોઈન્ટનો સરવાળો થાય છે. સૌથી વધુ "
-    .. "પોઈન્ટવાળી ટીમ એક ગેમ જીતે છે, અથવા double_at જેટલા પોઈન્ટે બે; "
-    .. "સરખા પોઈન્ટ હોય તો કોઈ જીતતું નથી. ટૂટેથી મેચ જિતાય છે, અથવા બે "
-    .. "ગેમ ગણાતો રાઉન્ડ.",
+    .. "The side with the most wins one game, or two with 121 points or "
+    .. "what is chosen instead; with equal points nobody wins. Tute wins "
+    .. "the match, or a round that counts two games."] =
+    "કાર્ડ, જાહેરાતો અને છેલ્લી યુક્તિના દસ પોઈન્ટનો સરવાળો થાય છે. સૌથી "
+    .. "વધુ પોઈન્ટવાળી ટીમ એક ગેમ જીતે છે, અથવા 121 પોઈન્ટે (કે તેની જગ્યાએ "
+    .. "પસંદ કરેલા પોઈન્ટે) બે; સરખા પોઈન્ટ હોય તો કોઈ જીતતું નથી. ટૂટેથી "
+    .. "મેચ જિતાય છે, અથવા બે ગેમ ગણાતો રાઉન્ડ.",
 
   ["the suit led must be beaten"] = "અગ્રણી સૂટમાં મોટું કાર્ડ રમવું પડે",
   ["whoever cannot beat it follows suit"] =
@@ -134,7 +138,8 @@ return {
     "પ્યાલા ટ્રમ્પ હોય તો બીજા દંડા અને સિક્કા છે",
   ["four kings are tute, which counts no points and wins"] =
     "ચાર કિંગ એટલે ટૂટે: તેના પોઈન્ટ ગણાતા નથી, પણ જીત થાય છે",
-  ["which is forty points"] = "તેના ચાલીસ પોઈન્ટ છે",
+  ["king and knight of trumps are forty points"] =
+    "ટ્રમ્પના કિંગ અને ઘોડેસવારના ચાલીસ પોઈન્ટ છે",
 
   -- said in play
   ["tute"] = "ટૂટે",

@@ -30,19 +30,21 @@ return {
     "आखिरी बाँटा गया कार्ड ट्रम्प तय करता है",
   ["The player on the dealer's right leads."] =
     "डीलर के दाईं ओर का खिलाड़ी लीड करता है।",
-  ["After a trick its winner may declare once; if not, the partner may. Two players first may exchange, draw, the winner first, and declare while there is stock."] =
-    "चाल के बाद उसे जीतने वाला एक घोषणा कर सकता है; वह न करे तो उसका साथी कर "
-    .. "सकता है। दो खिलाड़ी हों तो पहले कार्ड बदला जा सकता है, फिर दोनों "
-    .. "उठाते हैं, जीतने वाला पहले, और घोषणा स्टॉक रहते ही होती है।",
+  ["After a trick its winner may declare once; if not, the partner may. Both are asked, whatever they hold. Two players first may exchange, then draw, the winner first, and may declare until the stock is gone."] =
+    "चाल के बाद उसे जीतने वाला एक घोषणा कर सकता है; वह न करे तो उसका "
+    .. "साथी कर सकता है। हाथ में जो भी हो, दोनों से पूछा जाता है। दो "
+    .. "खिलाड़ी हों तो पहले कार्ड बदला जा सकता है, फिर दोनों उठाते हैं, "
+    .. "जीतने वाला पहले, और स्टॉक समाप्त होने तक घोषणा हो सकती है।",
   ["Of two players the winner may exchange the seven of trumps for a turned ace, three or court card, or the two of trumps for a lower one; or both in turn."] =
     "दो खिलाड़ियों में जीतने वाला ट्रम्प के सात के बदले खुला पड़ा इक्का, तीन "
     .. "या तस्वीर वाला कार्ड ले सकता है, या ट्रम्प के दो के बदले उससे "
     .. "छोटा; या बारी-बारी से दोनों।",
   ["exchange the turned card?"] = "खुले पड़े कार्ड को बदलें?",
   ["the forty"] = "चालीस",
-  ["Tute and the 40 must be what a side declares first; a player who could declare the 40 may not declare 20."] =
-    "टूटे और 40 टीम की पहली घोषणा होनी चाहिए; जो 40 की घोषणा कर सकता हो, वह 20 की "
-    .. "नहीं कर सकता।",
+  ["Tute and the 40 must be what a side declares first: after 20 it is too late. A player who could declare the 40 may not declare 20, but the partner may."] =
+    "टूटे और 40 टीम की पहली घोषणा होनी चाहिए: 20 के बाद देर हो चुकी होती "
+    .. "है। जो 40 की घोषणा कर सकता हो, वह 20 की नहीं कर सकता, पर उसका साथी "
+    .. "कर सकता है।",
   ["King and knight of trumps in one hand are the 40, of another suit 20 points; all four kings, or all four knights, are tute. Cards declared are shown and stay in the hand; the card just drawn cannot be among them. Tute ends the round. A side that wins a trick and declares nothing, whether or not it could, may not declare later."] =
     "एक हाथ में ट्रम्प के राजा और घुड़सवार 40 अंक हैं, दूसरे सूट के 20; "
     .. "चारों राजा या चारों घुड़सवार टूटे हैं। घोषित कार्ड दिखाए जाते हैं "
@@ -51,11 +53,11 @@ return {
     .. "या नहीं, वह बाद में घोषणा नहीं कर सकती।",
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
     "राजा और घुड़सवार की घोषणा करें: {trump} में 40, बाकी में 20?",
-  ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with the points of double_at; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
+  ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with 121 points or what is chosen instead; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
     "कार्डों के अंक, घोषणाएँ और आखिरी चाल के दस अंक जोड़े जाते हैं। सबसे "
-    .. "ज़्यादा अंक वाली टीम एक खेल जीतती है, या double_at जितने अंकों पर "
-    .. "दो; बराबर अंकों पर कोई नहीं। टूटे से मैच जीता जाता है, या दो खेलों "
-    .. "का दौर।",
+    .. "ज़्यादा अंक वाली टीम एक खेल जीतती है, या 121 अंकों (या उसकी जगह "
+    .. "चुने गए अंकों) पर दो; बराबर अंकों पर कोई नहीं। टूटे से मैच जीता "
+    .. "जाता है, या दो खेलों का दौर।",
   ["the suit led must be beaten"] = "मूल सूट में हराना होगा",
   ["whoever cannot beat it follows suit"] =
     "हरा न सके तो उसी सूट का कार्ड खेलना होगा",
@@ -128,7 +130,8 @@ return {
     "प्याले ट्रम्प हों तो बाकी हैं डंडे और सिक्के",
   ["four kings are tute, which counts no points and wins"] =
     "चार राजा टूटे हैं, जिसके अंक नहीं होते, पर जीत मिलती है",
-  ["which is forty points"] = "जिसके चालीस अंक हैं",
+  ["king and knight of trumps are forty points"] =
+    "ट्रम्प के राजा और घुड़सवार के चालीस अंक हैं",
   ["card points {1}"] = "कार्डों के अंक {1}",
   ["card points {1} = {2}"] = "कार्डों के अंक {1} = {2}",
   ["last trick {1} = {2}"] = "आखिरी चाल {1} = {2}",

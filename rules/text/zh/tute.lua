@@ -26,20 +26,22 @@ return {
     "最后发的一张牌定主，归发牌人，要亮出来。两人打时由下一张牌定主，正面朝上压在牌堆下面。",
   ["the last card dealt makes trump"] = "最后发的一张牌定主",
   ["The player on the dealer's right leads."] = "发牌人的右家先领出。",
-  ["After a trick its winner may declare once; if not, the partner may. Two players first may exchange, draw, the winner first, and declare while there is stock."] =
-    "赢得一墩的人可以宣告一次；他不宣告，对家可以宣告。两人打、牌堆还没摸完时，赢家先可以换牌，然后两人摸牌（赢家先摸），再宣告。",
+  ["After a trick its winner may declare once; if not, the partner may. Both are asked, whatever they hold. Two players first may exchange, then draw, the winner first, and may declare until the stock is gone."] =
+    "赢得一墩的人可以宣告一次；他不宣告，对家可以宣告。不论手里有什么牌，两人都要问。两人打时，赢家先可以换牌，然后两人摸牌（赢家先摸），"
+    .. "牌堆摸完之前可以宣告。",
   ["Of two players the winner may exchange the seven of trumps for a turned ace, three or court card, or the two of trumps for a lower one; or both in turn."] =
     "两人打时，赢得一墩的人可以换翻开的牌：它是A、3或人头牌时用主花色7换，比这些小时用主花色2换；也可以先后都换。",
   ["exchange the turned card?"] = "要换翻开的牌吗？",
   ["the forty"] = "四十",
-  ["Tute and the 40 must be what a side declares first; a player who could declare the 40 may not declare 20."] =
-    "Tute和四十必须是一方的第一次宣告；能宣告四十的玩家不能先宣告二十。",
+  ["Tute and the 40 must be what a side declares first: after 20 it is too late. A player who could declare the 40 may not declare 20, but the partner may."] =
+    "Tute和四十必须是一方的第一次宣告：宣告过二十就晚了。能宣告四十的玩家不能宣告二十，但他的对家可以。",
   ["King and knight of trumps in one hand are the 40, of another suit 20 points; all four kings, or all four knights, are tute. Cards declared are shown and stay in the hand; the card just drawn cannot be among them. Tute ends the round. A side that wins a trick and declares nothing, whether or not it could, may not declare later."] =
     "一人手里有主花色的国王和骑士是四十，其他花色的是二十；四张国王或四张骑士齐全是Tute。宣告的牌要亮出来，仍留在手里；刚摸的牌不能算在内。Tute结束这一局。赢得一墩而没有宣告的一方，不论当时能不能宣告，以后都不能再宣告。",
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
     "宣告国王和骑士吗？{trump}得40，其他花色得20",
-  ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with the points of double_at; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
-    "牌分、宣告的分和最后一墩的10分加在一起。得分最多的一方赢一盘，得分达到double_at时赢两盘；分数相同则无人赢。Tute赢得整场比赛，或者按算两盘的一局计。",
+  ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with 121 points or what is chosen instead; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
+    "牌分、宣告的分和最后一墩的10分加在一起。得分最多的一方赢一盘，达到121分（或另选的分数）时赢两盘；分数相同则无人赢。Tute赢得"
+    .. "整场比赛，或者按算两盘的一局计。",
   ["the suit led must be beaten"] = "必须大过领出花色的牌",
   ["whoever cannot beat it follows suit"] = "大不过的人跟花色",
   ["a partner's card must be beaten too"] = "对家的牌也必须大过",
@@ -93,7 +95,8 @@ return {
   ["twenty in clubs"] = "棍棒二十",
   ["twenty in coins"] = "金币二十",
   ["four kings are tute, which counts no points and wins"] = "四张国王是Tute，不计分，直接获胜",
-  ["which is forty points"] = "得四十分",
+  ["king and knight of trumps are forty points"] =
+    "主花色的国王和骑士得四十分",
   ["card points {1}"] = "牌分{1}",
   ["card points {1} = {2}"] = "牌分{1} = {2}",
   ["clubs"] = "棍棒",
