@@ -50,10 +50,11 @@ function bid_whist:deal()
   self:draw(self.kitty, #self.stock)
 end
 
--- The dealer's left speaks first. A bid is a number, alone (which says uptown),
--- downtown or with no trump, and higher than the last: more, or of as many
--- downtown over uptown and no trump over both. Players who pass stay out, and
--- three of them end it. If nobody else has bid, the dealer must.
+-- The dealer's left speaks first. Each in turn passes, and stays out, or bids:
+-- a number alone (which says uptown), downtown, or with no trump. A greater
+-- number beats a smaller one; of bids with one number downtown beats uptown,
+-- and no trump beats both. Three passes after a bid end it, or 7 no trump. If
+-- the first three pass, the dealer must bid.
 function bid_whist:hold_auction()
   return self:auction {
     bids = bids, lowest = self.option.min_bid, promises = self.promise,
@@ -89,6 +90,7 @@ end
 
 -- Uptown high cards win, downtown low ones, but aces stay high. The jokers are
 -- the two highest trumps; without trump they belong to no suit and never win.
+-- If one is led then, the next card that is no joker is the suit led.
 function bid_whist:order()
   local down = self.direction == "downtown"
   local ranks = down and downtown[self.option.downtown_aces] or uptown

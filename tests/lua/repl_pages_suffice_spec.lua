@@ -147,13 +147,16 @@ describe("a page", function()
   end)
 
   it("says which bid is higher", function()
-    says("bid_whist", "of as many downtown over uptown and no trump over both")
+    says("bid_whist", "of bids with one number downtown beats uptown, and no "
+      .. "trump beats both", "Three passes after a bid end it, or 7 no trump",
+      "the next card that is no joker is the suit led")
     says("skat", "passes or bids any higher value of a game")
   end)
 
   it("says what can be declared, and what it counts", function()
     says("tute", "King and knight of trumps in one hand are the 40, of another "
-      .. "suit 20 points", "all four kings, or all four knights, are tute")
+      .. "suit 20 points", "or two with 121 points",
+      "all four kings, or all four knights, are tute")
   end)
 
   it("says that a trump must be played, even if none lies", function()

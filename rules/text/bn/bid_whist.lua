@@ -37,16 +37,18 @@ return {
     = "কোন আসন আগে বিতরণ করে; 0: দৈবে ঠিক হয়",
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."]
     = "প্রত্যেকে বারোটি কার্ড, একটি একটি করে; শেষের কার্ডগুলো কিটি, মুখ নিচে।",
-  ["The dealer's left speaks first. A bid is a number, alone (which says "
-    .. "uptown), downtown or with no trump, and higher than the last: more, or "
-    .. "of as many downtown over uptown and no trump over both. Players who "
-    .. "pass stay out, and three of them end it. If nobody else has bid, the "
-    .. "dealer must."]
-    = "ডিলারের বাঁ পাশের জন আগে ডাকেন। ডাক একটি সংখ্যা: একা (মানে আপটাউন), downtown "
-      .. "(ডাউনটাউন) বা no trump (ট্রাম্প ছাড়া) সহ; আগের ডাকের চেয়ে উঁচু হতে হবে: বেশি "
-      .. "সংখ্যা, অথবা সমান সংখ্যায় আপটাউনের ওপরে ডাউনটাউন, দুটোর ওপরে ট্রাম্প ছাড়া। যিনি "
-      .. "পাস দেন তিনি আর ডাকেন না; তিনজন পাস দিলে ডাকাডাকি শেষ। আর কেউ না ডাকলে "
-      .. "ডিলারকে ডাকতে হবে।",
+  ["The dealer's left speaks first. Each in turn passes, and stays out, "
+    .. "or bids: a number alone (which says uptown), downtown, or with no "
+    .. "trump. A greater number beats a smaller one; of bids with one "
+    .. "number downtown beats uptown, and no trump beats both. Three passes "
+    .. "after a bid end it, or 7 no trump. If the first three pass, the "
+    .. "dealer must bid."] =
+    "ডিলারের বাঁ পাশের জন আগে ডাকেন। প্রত্যেকে পালা করে পাস দেন, তারপর "
+    .. "আর ডাকেন না, অথবা ডাকেন: একটি সংখ্যা একা (মানে আপটাউন), downtown "
+    .. "(ডাউনটাউন) বা no trump (ট্রাম্প ছাড়া) সহ। বড় সংখ্যা ছোটটিকে "
+    .. "হারায়; একই সংখ্যায় ডাউনটাউন আপটাউনকে হারায়, ট্রাম্প ছাড়া "
+    .. "দুটোকেই। ডাকের পরে তিনজন পাস দিলে, বা 7 ট্রাম্প ছাড়া ডাকলে, "
+    .. "ডাকাডাকি শেষ। প্রথম তিনজন পাস দিলে ডিলারকে ডাকতে হবে।",
   ["what do you bid over {bid}?"] = "{bid}-এর ওপরে কত ডাকবেন?",
   ["what do you bid?"] = "কত ডাকবেন?",
   ["A bid promises six tricks more than its number. There are thirteen, "
@@ -59,11 +61,14 @@ return {
       .. "ডাউনটাউন।",
   ["uptown or downtown?"] = "আপটাউন না ডাউনটাউন?",
   ["which suit is trump?"] = "কোন স্যুট ট্রাম্প?",
-  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers "
-    .. "are the two highest trumps; without trump they belong to no suit and "
-    .. "never win."]
-    = "আপটাউনে উঁচু কার্ড জেতে, ডাউনটাউনে নিচু কার্ড, তবে এস উঁচুই থাকে। জোকার দুটি "
-      .. "সর্বোচ্চ দুই ট্রাম্প; ট্রাম্প ছাড়া খেলায় সেগুলো কোনো স্যুটের নয়, কখনও জেতে না।",
+  ["Uptown high cards win, downtown low ones, but aces stay high. The "
+    .. "jokers are the two highest trumps; without trump they belong to no "
+    .. "suit and never win. If one is led then, the next card that is no "
+    .. "joker is the suit led."] =
+    "আপটাউনে উঁচু কার্ড জেতে, ডাউনটাউনে নিচু কার্ড, তবে এস উঁচুই থাকে। "
+    .. "জোকার দুটি সর্বোচ্চ দুই ট্রাম্প; ট্রাম্প ছাড়া খেলায় সেগুলো কোনো "
+    .. "স্যুটের নয়, কখনও জেতে না। তখন জোকার দিয়ে শুরু হলে পরের যে কার্ড "
+    .. "জোকার নয়, সেটি স্যুট ঠিক করে।",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. "
     .. "The bidder takes it and puts as many cards back face down; the others "
     .. "see how many of the kitty's cards the bidder has kept."]

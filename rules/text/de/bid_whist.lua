@@ -33,12 +33,14 @@ return {
     "Platz, der zuerst gibt; 0: ausgelost",
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."] =
     "Je zwölf Karten, einzeln gegeben; die letzten Karten sind die Kitty, verdeckt.",
-  ["The dealer's left speaks first. A bid is a number, alone (which says uptown), downtown or with no trump, and higher than the last: more, or of as many downtown over uptown and no trump over both. Players who pass stay out, and three of them end it. If nobody else has bid, the dealer must."] =
-    "Zuerst spricht, wer links vom Geber sitzt. Ein Gebot ist eine Zahl, allein (das "
-    .. "heißt Uptown, hoch), mit downtown (tief) oder mit no trump (ohne Trumpf), und "
-    .. "höher als das letzte: mehr, oder bei gleicher Zahl Downtown über Uptown und "
-    .. "ohne Trumpf über beiden. Wer passt, bleibt draußen; haben drei gepasst, ist "
-    .. "Schluss. Hat sonst keiner geboten, muss der Geber.",
+  ["The dealer's left speaks first. Each in turn passes, and stays out, or bids: a number alone (which says uptown), downtown, or with no trump. A greater number beats a smaller one; of bids with one number downtown beats uptown, and no trump beats both. Three passes after a bid end it, or 7 no trump. If the first three pass, the dealer must bid."] =
+    "Zuerst spricht, wer links vom Geber sitzt. Reihum passt jeder und "
+    .. "bleibt dann draußen, oder bietet: eine Zahl allein (das heißt "
+    .. "Uptown, hoch), mit downtown (tief) oder mit no trump (ohne Trumpf). "
+    .. "Eine größere Zahl schlägt eine kleinere; bei gleicher Zahl schlägt "
+    .. "Downtown Uptown, und ohne Trumpf schlägt beide. Drei, die nach "
+    .. "einem Gebot passen, beenden das Bieten, ebenso 7 ohne Trumpf. "
+    .. "Passen die ersten drei, so muss der Geber bieten.",
   ["what do you bid over {bid}?"] = "was bietest du? Das höchste Gebot: {bid}",
   ["what do you bid?"] = "was bietest du?",
   ["A bid promises six tricks more than its number. There are thirteen, because the kitty counts as one."] =
@@ -49,10 +51,12 @@ return {
     .. "jemand die Kitty gesehen hat.",
   ["uptown or downtown?"] = "Uptown (hoch) oder Downtown (tief)?",
   ["which suit is trump?"] = "welche Farbe ist Trumpf?",
-  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win."] =
-    "Bei Uptown gewinnen hohe Karten, bei Downtown niedrige, aber Asse bleiben hoch. Die "
-    .. "Joker sind die beiden höchsten Trümpfe; ohne Trumpf gehören sie zu keiner Farbe "
-    .. "und gewinnen nie.",
+  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win. If one is led then, the next card that is no joker is the suit led."] =
+    "Bei Uptown gewinnen hohe Karten, bei Downtown niedrige, aber Asse "
+    .. "bleiben hoch. Die Joker sind die beiden höchsten Trümpfe; ohne "
+    .. "Trumpf gehören sie zu keiner Farbe und gewinnen nie. Wird dann "
+    .. "einer ausgespielt, so bestimmt die nächste Karte, die kein Joker "
+    .. "ist, die Farbe.",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. The bidder takes it and puts as many cards back face down; the others see how many of the kitty's cards the bidder has kept."] =
     "Die Kitty ist der erste Stich des Spielmachers. Gezeigt wird sie, wenn es einen "
     .. "Trumpf gibt. Der Spielmacher nimmt sie auf und drückt ebenso viele Karten "

@@ -37,17 +37,19 @@ return {
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."]
     = "Doce cartas a cada uno, de una en una; las últimas cartas son el kitty, "
       .. "boca abajo.",
-  ["The dealer's left speaks first. A bid is a number, alone (which says "
-    .. "uptown), downtown or with no trump, and higher than the last: more, or "
-    .. "of as many downtown over uptown and no trump over both. Players who "
-    .. "pass stay out, and three of them end it. If nobody else has bid, the "
-    .. "dealer must."]
-    = "Habla primero el jugador a la izquierda del repartidor. Una puja es un "
-      .. "número, solo (que quiere decir uptown), con downtown o sin triunfo, "
-      .. "y más alta que la anterior: un número mayor, o con el mismo número, "
-      .. "downtown sobre uptown y sin triunfo sobre ambos. Quien pasa queda "
-      .. "fuera, y con tres que pasan acaba la subasta. Si nadie más ha "
-      .. "pujado, debe pujar el repartidor.",
+  ["The dealer's left speaks first. Each in turn passes, and stays out, "
+    .. "or bids: a number alone (which says uptown), downtown, or with no "
+    .. "trump. A greater number beats a smaller one; of bids with one "
+    .. "number downtown beats uptown, and no trump beats both. Three passes "
+    .. "after a bid end it, or 7 no trump. If the first three pass, the "
+    .. "dealer must bid."] =
+    "Habla primero el jugador a la izquierda del repartidor. Cada uno, "
+    .. "por turno, pasa y queda fuera, o puja: un número solo (que quiere "
+    .. "decir uptown), con downtown o sin triunfo. Un número mayor supera a "
+    .. "uno menor; con el mismo número, downtown supera a uptown, y sin "
+    .. "triunfo a ambos. La subasta acaba con tres que pasan después de una "
+    .. "puja, o con 7 sin triunfo. Si pasan los tres primeros, debe pujar "
+    .. "el repartidor.",
   ["what do you bid over {bid}?"] = "¿qué pujas por encima de {bid}?",
   ["what do you bid?"] = "¿qué pujas?",
   ["A bid promises six tricks more than its number. There are thirteen, "
@@ -60,12 +62,14 @@ return {
       .. "antes de que nadie haya visto el kitty.",
   ["uptown or downtown?"] = "¿uptown o downtown?",
   ["which suit is trump?"] = "¿qué palo es triunfo?",
-  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers "
-    .. "are the two highest trumps; without trump they belong to no suit and "
-    .. "never win."]
-    = "En uptown ganan las cartas altas, en downtown las bajas, pero los ases "
-      .. "siguen siendo altos. Los jokers son los dos triunfos más altos; sin "
-      .. "triunfo no son de ningún palo y nunca ganan.",
+  ["Uptown high cards win, downtown low ones, but aces stay high. The "
+    .. "jokers are the two highest trumps; without trump they belong to no "
+    .. "suit and never win. If one is led then, the next card that is no "
+    .. "joker is the suit led."] =
+    "En uptown ganan las cartas altas, en downtown las bajas, pero los "
+    .. "ases siguen siendo altos. Los jokers son los dos triunfos más "
+    .. "altos; sin triunfo no son de ningún palo y nunca ganan. Si entonces "
+    .. "se sale con uno, la siguiente carta que no es joker marca el palo.",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. "
     .. "The bidder takes it and puts as many cards back face down; the others "
     .. "see how many of the kitty's cards the bidder has kept."]

@@ -37,17 +37,19 @@ return {
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."]
     = "Douze cartes par personne, une à une ; les dernières cartes sont le "
       .. "kitty, face cachée.",
-  ["The dealer's left speaks first. A bid is a number, alone (which says "
-    .. "uptown), downtown or with no trump, and higher than the last: more, "
-    .. "or of as many downtown over uptown and no trump over both. Players "
-    .. "who pass stay out, and three of them end it. If nobody else has bid, "
-    .. "the dealer must."]
-    = "La personne à gauche du donneur parle la première. Une enchère est un "
-      .. "nombre, seul (ce qui dit uptown), downtown ou sans atout, et plus "
-      .. "haute que la précédente : davantage, ou autant, downtown au-dessus "
-      .. "d’uptown et sans atout au-dessus des deux. Qui passe n’annonce "
-      .. "plus, et trois qui passent y mettent fin. Si personne d’autre n’a "
-      .. "annoncé, le donneur le doit.",
+  ["The dealer's left speaks first. Each in turn passes, and stays out, "
+    .. "or bids: a number alone (which says uptown), downtown, or with no "
+    .. "trump. A greater number beats a smaller one; of bids with one "
+    .. "number downtown beats uptown, and no trump beats both. Three passes "
+    .. "after a bid end it, or 7 no trump. If the first three pass, the "
+    .. "dealer must bid."] =
+    "La personne à gauche du donneur parle la première. Chacun à son "
+    .. "tour passe, et n’annonce plus, ou fait une enchère : un nombre seul "
+    .. "(ce qui dit uptown), downtown ou sans atout. Un nombre plus grand "
+    .. "bat un plus petit ; à nombre égal, downtown bat uptown, et sans "
+    .. "atout bat les deux. Trois qui passent après une enchère y mettent "
+    .. "fin, ou 7 sans atout. Si les trois premiers passent, le donneur "
+    .. "doit annoncer.",
   ["what do you bid over {bid}?"] = "qu’annonces-tu au-dessus de {bid} ?",
   ["what do you bid?"] = "qu’annonces-tu ?",
   ["A bid promises six tricks more than its number. There are thirteen, "
@@ -60,12 +62,15 @@ return {
       .. "personne ait vu le kitty.",
   ["uptown or downtown?"] = "uptown ou downtown ?",
   ["which suit is trump?"] = "quelle couleur est atout ?",
-  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers "
-    .. "are the two highest trumps; without trump they belong to no suit and "
-    .. "never win."]
-    = "Uptown, les hautes cartes gagnent, downtown, les basses, mais les as "
-      .. "restent hauts. Les jokers sont les deux plus forts atouts ; sans "
-      .. "atout, ils ne sont d’aucune couleur et ne gagnent jamais.",
+  ["Uptown high cards win, downtown low ones, but aces stay high. The "
+    .. "jokers are the two highest trumps; without trump they belong to no "
+    .. "suit and never win. If one is led then, the next card that is no "
+    .. "joker is the suit led."] =
+    "Uptown, les hautes cartes gagnent, downtown, les basses, mais les "
+    .. "as restent hauts. Les jokers sont les deux plus forts atouts ; sans "
+    .. "atout, ils ne sont d’aucune couleur et ne gagnent jamais. Si l’un "
+    .. "est alors entamé, la carte suivante qui n’est pas un joker fixe la "
+    .. "couleur.",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. "
     .. "The bidder takes it and puts as many cards back face down; the others "
     .. "see how many of the kitty's cards the bidder has kept."]

@@ -29,15 +29,18 @@ return {
     "પહેલા ડીલ કરનારની બેઠક; 0: નસીબથી નક્કી થાય",
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."] =
     "દરેકને બાર કાર્ડ, એક પછી એક; છેલ્લાં કાર્ડ કિટી છે, ફેસ-ડાઉન.",
-  ["The dealer's left speaks first. A bid is a number, alone (which says "
-    .. "uptown), downtown or with no trump, and higher than the last: more, or of "
-    .. "as many downtown over uptown and no trump over both. Players who pass "
-    .. "stay out, and three of them end it. If nobody else has bid, the dealer "
-    .. "must."] =
-    "ડીલરની ડાબી બાજુનો ખેલાડી પહેલો બોલે છે. બિડ એટલે સંખ્યા: એકલી (એટલે કે અપટાઉન), "
-    .. "ડાઉનટાઉન, અથવા નો ટ્રમ્પ. દરેક બિડ આગલી કરતાં ઊંચી હોવી જોઈએ: મોટી સંખ્યા, અથવા એ જ "
-    .. "સંખ્યામાં અપટાઉન ઉપર ડાઉનટાઉન, અને બંને ઉપર નો ટ્રમ્પ. પાસ થનાર ફરી બિડ કરી શકતો "
-    .. "નથી, અને ત્રણ પાસ થાય એટલે હરાજી પૂરી. બીજા કોઈએ બિડ ન કરી હોય તો ડીલરે બિડ કરવી પડે.",
+  ["The dealer's left speaks first. Each in turn passes, and stays out, "
+    .. "or bids: a number alone (which says uptown), downtown, or with no "
+    .. "trump. A greater number beats a smaller one; of bids with one "
+    .. "number downtown beats uptown, and no trump beats both. Three passes "
+    .. "after a bid end it, or 7 no trump. If the first three pass, the "
+    .. "dealer must bid."] =
+    "ડીલરની ડાબી બાજુનો ખેલાડી પહેલો બોલે છે. દરેક ખેલાડી વારાફરતી પાસ "
+    .. "થાય છે, અને પછી ફરી બિડ કરી શકતો નથી, અથવા બિડ કરે છે: સંખ્યા એકલી "
+    .. "(એટલે કે અપટાઉન), ડાઉનટાઉન, અથવા નો ટ્રમ્પ. મોટી સંખ્યા નાની કરતાં "
+    .. "ઊંચી; એ જ સંખ્યામાં અપટાઉન ઉપર ડાઉનટાઉન, અને બંને ઉપર નો ટ્રમ્પ. "
+    .. "બિડ પછી ત્રણ પાસ થાય, અથવા 7 નો ટ્રમ્પ બોલાય, એટલે હરાજી પૂરી. "
+    .. "પહેલા ત્રણ પાસ થાય તો ડીલરે બિડ કરવી પડે.",
   ["what do you bid over {bid}?"] = "{bid} ઉપર કેટલી બિડ કરશો?",
   ["what do you bid?"] = "કેટલી બિડ કરશો?",
   ["A bid promises six tricks more than its number. There are thirteen, "
@@ -49,11 +52,14 @@ return {
     "કોઈએ કિટી જોઈ હોય તે પહેલાં, બિડ જીતનાર ટ્રમ્પ સૂટ કહે છે, અથવા નો ટ્રમ્પ હોય તો દિશા.",
   ["uptown or downtown?"] = "અપટાઉન કે ડાઉનટાઉન?",
   ["which suit is trump?"] = "કયો સૂટ ટ્રમ્પ?",
-  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers "
-    .. "are the two highest trumps; without trump they belong to no suit and "
-    .. "never win."] =
-    "અપટાઉનમાં ઊંચાં કાર્ડ જીતે છે, ડાઉનટાઉનમાં નીચાં, પણ એસ ઊંચો જ રહે છે. જોકર બે સૌથી ઊંચા "
-    .. "ટ્રમ્પ છે; નો ટ્રમ્પમાં તે કોઈ સૂટના નથી અને ક્યારેય જીતતા નથી.",
+  ["Uptown high cards win, downtown low ones, but aces stay high. The "
+    .. "jokers are the two highest trumps; without trump they belong to no "
+    .. "suit and never win. If one is led then, the next card that is no "
+    .. "joker is the suit led."] =
+    "અપટાઉનમાં ઊંચાં કાર્ડ જીતે છે, ડાઉનટાઉનમાં નીચાં, પણ એસ ઊંચો જ રહે "
+    .. "છે. જોકર બે સૌથી ઊંચા ટ્રમ્પ છે; નો ટ્રમ્પમાં તે કોઈ સૂટના નથી અને "
+    .. "ક્યારેય જીતતા નથી. ત્યારે જોકરની લીડ થાય, તો જોકર સિવાયનું પછીનું "
+    .. "કાર્ડ સૂટ નક્કી કરે છે.",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. "
     .. "The bidder takes it and puts as many cards back face down; the others "
     .. "see how many of the kitty's cards the bidder has kept."] =

@@ -33,12 +33,13 @@ return {
     "पहले बाँटने वाली सीट; 0: बेतरतीब",
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."] =
     "एक-एक करके हर खिलाड़ी को बारह कार्ड; बाकी कार्ड उलटे रखी किटी हैं।",
-  ["The dealer's left speaks first. A bid is a number, alone (which says uptown), downtown or with no trump, and higher than the last: more, or of as many downtown over uptown and no trump over both. Players who pass stay out, and three of them end it. If nobody else has bid, the dealer must."] =
-    "डीलर के बाईं ओर का खिलाड़ी पहले बोली लगाता है या पास करता है। बोली एक "
-    .. "संख्या है: अकेली (मतलब अपटाउन), डाउनटाउन या नोट्रम्प के साथ; और पिछली "
-    .. "बोली से ऊँची: या संख्या बड़ी हो, या उतनी ही संख्या पर डाउनटाउन अपटाउन से और "
-    .. "नोट्रम्प दोनों से ऊँचा है। जो पास करे, वह बोली से बाहर है, और तीन के पास करते "
-    .. "ही बोली समाप्त। किसी और ने बोली न लगाई हो तो डीलर को बोली लगानी होगी।",
+  ["The dealer's left speaks first. Each in turn passes, and stays out, or bids: a number alone (which says uptown), downtown, or with no trump. A greater number beats a smaller one; of bids with one number downtown beats uptown, and no trump beats both. Three passes after a bid end it, or 7 no trump. If the first three pass, the dealer must bid."] =
+    "डीलर के बाईं ओर का खिलाड़ी पहले बोलता है। बारी-बारी से हर खिलाड़ी "
+    .. "पास करता है, और फिर बोली से बाहर रहता है, या बोली लगाता है: अकेली "
+    .. "संख्या (मतलब अपटाउन), डाउनटाउन के साथ, या नोट्रम्प के साथ। बड़ी "
+    .. "संख्या छोटी से ऊँची है; एक ही संख्या पर डाउनटाउन अपटाउन से और "
+    .. "नोट्रम्प दोनों से ऊँचा है। बोली के बाद तीन पास, या 7 नोट्रम्प, पर "
+    .. "बोली समाप्त। पहले तीन पास करें तो डीलर को बोली लगानी होगी।",
   ["what do you bid over {bid}?"] = "{bid} के ऊपर आपकी बोली?",
   ["what do you bid?"] = "आपकी बोली?",
   ["A bid promises six tricks more than its number. There are thirteen, because the kitty counts as one."] =
@@ -49,10 +50,11 @@ return {
     .. "किटी देखे।",
   ["uptown or downtown?"] = "अपटाउन या डाउनटाउन?",
   ["which suit is trump?"] = "ट्रम्प कौन सा सूट हो?",
-  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win."] =
-    "अपटाउन में ऊँचे कार्ड जीतते हैं, डाउनटाउन में नीचे के, पर इक्का ऊँचा ही रहता है। "
-    .. "दोनों जोकर सबसे ऊँचे ट्रम्प हैं; नोट्रम्प में वे किसी सूट के नहीं और कभी चाल "
-    .. "नहीं जीतते।",
+  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win. If one is led then, the next card that is no joker is the suit led."] =
+    "अपटाउन में ऊँचे कार्ड जीतते हैं, डाउनटाउन में नीचे के, पर इक्का ऊँचा "
+    .. "ही रहता है। दोनों जोकर सबसे ऊँचे ट्रम्प हैं; नोट्रम्प में वे किसी "
+    .. "सूट के नहीं और कभी चाल नहीं जीतते। तब जोकर लीड हो, तो अगला कार्ड जो "
+    .. "जोकर न हो, मूल सूट तय करता है।",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. The bidder takes it and puts as many cards back face down; the others see how many of the kitty's cards the bidder has kept."] =
     "किटी बोली लगाने वाले की पहली चाल है। ट्रम्प हो तो किटी सबको दिखाई जाती है। "
     .. "बोली लगाने वाला उसे लेकर उतने ही कार्ड उलटे रखता है; बाकी खिलाड़ी देखते हैं कि "

@@ -25,8 +25,11 @@ return {
   ["seat that deals first; 0: drawn at random"] = "先发牌的座位；0：随机抽定",
   ["Twelve cards each, one at a time; the last cards are the kitty, face down."] =
     "每人十二张牌，一次一张；最后几张是底牌，正面朝下。",
-  ["The dealer's left speaks first. A bid is a number, alone (which says uptown), downtown or with no trump, and higher than the last: more, or of as many downtown over uptown and no trump over both. Players who pass stay out, and three of them end it. If nobody else has bid, the dealer must."] =
-    "发牌人的左家先说。叫牌是一个数，只说数表示大牌为大（uptown），也可以再说小牌为大（downtown）或无主（no trump），并且要高于上一次叫牌：数更大；数相同时，小牌为大高于大牌为大，无主高于两者。不叫的人不能再叫，三人不叫就结束。如果其他人都不叫，发牌人必须叫。",
+  ["The dealer's left speaks first. Each in turn passes, and stays out, or bids: a number alone (which says uptown), downtown, or with no trump. A greater number beats a smaller one; of bids with one number downtown beats uptown, and no trump beats both. Three passes after a bid end it, or 7 no trump. If the first three pass, the dealer must bid."] =
+    "发牌人的左家先说。大家轮流不叫（以后不能再叫）或者叫牌：只说一个数表示大牌为大（uptown），也可以加上小牌为大（downtown"
+    .. "）或无主（no "
+    .. "trump）。数大的高于数小的；数相同时，小牌为大高于大牌为大，无主高于两者。有人叫牌之后三人不叫就结束，叫7无主也结束。如果前三人"
+    .. "都不叫，发牌人必须叫。",
   ["what do you bid over {bid}?"] = "已叫{bid}，你叫什么？",
   ["what do you bid?"] = "叫什么？",
   ["A bid promises six tricks more than its number. There are thirteen, because the kitty counts as one."] =
@@ -35,8 +38,9 @@ return {
     "谁也没看底牌的时候，由定约方定主花色；打无主时则定大小方向。",
   ["uptown or downtown?"] = "大牌为大（uptown）还是小牌为大（downtown）？",
   ["which suit is trump?"] = "以哪门花色为主？",
-  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win."] =
-    "大牌为大时大牌赢；小牌为大时小牌赢，但A仍然最大。两张王是最大的两张主牌；无主时王不属于任何花色，永远不能赢。",
+  ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win. If one is led then, the next card that is no joker is the suit led."] =
+    "大牌为大时大牌赢；小牌为大时小牌赢，但A仍然最大。两张王是最大的两张主牌；无主时王不属于任何花色，永远不能赢。这时领出王，由下一张不"
+    .. "是王的牌定花色。",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. The bidder takes it and puts as many cards back face down; the others see how many of the kitty's cards the bidder has kept."] =
     "底牌是定约方的第一墩。有主时要亮出来。定约方拿起底牌，再扣下同样多的牌；其他人看得到他留下了几张底牌。",
   ["the kitty"] = "底牌",
