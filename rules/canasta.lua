@@ -280,8 +280,9 @@ example "six cards are no canasta" {
 }
 
 example "going out concealed counts 200" {
-  facts = { melded = { "4S 4H 4D" }, out = true, concealed = true },
-  value = 215,
+  facts = { melded = { "4S 4S 4H 4H 4D 4D 4C" }, out = true,
+            concealed = true },
+  value = 735,
 }
 
 example "three red threes count 100 each" {
