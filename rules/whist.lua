@@ -24,8 +24,9 @@ function whist:deal()
   self:deal_each(13)
 end
 
--- The last card dealt, the dealer's own, is shown: its suit is trump. Trumps
--- that rotate are hearts, diamonds, spades, clubs and, if so chosen, none.
+-- The last card dealt is shown: its suit is trump, and it belongs to the
+-- dealer's hand. If it is chosen that trumps rotate instead, they are hearts,
+-- diamonds, spades, clubs and, if so chosen, none.
 function whist:choose_trump()
   local from = self.option.trump
   if from == "rotate" then

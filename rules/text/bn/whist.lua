@@ -12,12 +12,13 @@ return {
     = "কোন আসন আগে বিতরণ করে; 0: দৈবে ঠিক হয়",
   ["Thirteen cards each, one at a time, from the dealer's left."]
     = "প্রত্যেকে তেরোটি কার্ড, একটি একটি করে, ডিলারের বাঁ পাশ থেকে।",
-  ["The last card dealt, the dealer's own, is shown: its suit is trump. "
-    .. "Trumps that rotate are hearts, diamonds, spades, clubs and, if so "
-    .. "chosen, none."]
-    = "সর্বশেষ বিতরণ করা কার্ডটি ডিলারের নিজের, সবাইকে দেখানো হয়: তার স্যুট ট্রাম্প। "
-      .. "পালা করে বদলানো ট্রাম্পের ক্রম হরতন, রুইতন, ইশকাপন, চিড়িতন এবং, সেভাবে ঠিক "
-      .. "করা থাকলে, ট্রাম্প ছাড়া।",
+  ["The last card dealt is shown: its suit is trump, and it belongs to "
+    .. "the dealer's hand. If it is chosen that trumps rotate instead, they "
+    .. "are hearts, diamonds, spades, clubs and, if so chosen, none."] =
+    "সর্বশেষ বিতরণ করা কার্ডটি সবাইকে দেখানো হয়: তার স্যুট ট্রাম্প, আর "
+    .. "কার্ডটি ডিলারের হাতের। তার বদলে ট্রাম্প পালা করে বদলানো ঠিক করা "
+    .. "থাকলে ক্রম হরতন, রুইতন, ইশকাপন, চিড়িতন এবং, সেভাবে ঠিক করা থাকলে, "
+    .. "ট্রাম্প ছাড়া।",
   ["the last card dealt makes trump"]
     = "সর্বশেষ বিতরণ করা কার্ড ট্রাম্প ঠিক করে",
   ["The dealer's left leads to the first trick."]

@@ -12,9 +12,10 @@ return {
     "Platz, der zuerst gibt; 0: ausgelost",
   ["Thirteen cards each, one at a time, from the dealer's left."] =
     "Je dreizehn Karten, einzeln gegeben, links vom Geber beginnend.",
-  ["The last card dealt, the dealer's own, is shown: its suit is trump. Trumps that rotate are hearts, diamonds, spades, clubs and, if so chosen, none."] =
-    "Die letzte gegebene Karte, die des Gebers selbst, wird gezeigt: ihre Farbe ist "
-    .. "Trumpf. Wechselt der Trumpf reihum, dann so: Herz, Karo, Pik, Kreuz und, wenn "
+  ["The last card dealt is shown: its suit is trump, and it belongs to the dealer's hand. If it is chosen that trumps rotate instead, they are hearts, diamonds, spades, clubs and, if so chosen, none."] =
+    "Die letzte gegebene Karte wird gezeigt: ihre Farbe ist Trumpf, und "
+    .. "sie gehört zur Hand des Gebers. Ist statt dessen gewählt, dass der "
+    .. "Trumpf reihum wechselt, dann so: Herz, Karo, Pik, Kreuz und, wenn "
     .. "es so gewählt ist, ohne Trumpf.",
   ["the last card dealt makes trump"] = "die letzte gegebene Karte bestimmt Trumpf",
   ["The dealer's left leads to the first trick."] =

@@ -15,12 +15,13 @@ return {
   ["Thirteen cards each, one at a time, from the dealer's left."]
     = "Trece cartas a cada uno, de una en una, desde la izquierda del "
       .. "repartidor.",
-  ["The last card dealt, the dealer's own, is shown: its suit is trump. Trumps "
-    .. "that rotate are hearts, diamonds, spades, clubs and, if so chosen, "
-    .. "none."]
-    = "La última carta repartida, que es del repartidor, se muestra: su palo "
-      .. "es triunfo. Los triunfos rotatorios son corazones, diamantes, picas, "
-      .. "tréboles y, si así se elige, ninguno.",
+  ["The last card dealt is shown: its suit is trump, and it belongs to "
+    .. "the dealer's hand. If it is chosen that trumps rotate instead, they "
+    .. "are hearts, diamonds, spades, clubs and, if so chosen, none."] =
+    "La última carta repartida se muestra: su palo es triunfo, y la "
+    .. "carta es de la mano del repartidor. Si en su lugar se elige que los "
+    .. "triunfos roten, son corazones, diamantes, picas, tréboles y, si así "
+    .. "se elige, ninguno.",
   ["the last card dealt makes trump"]
     = "la última carta repartida marca el triunfo",
   ["The dealer's left leads to the first trick."]

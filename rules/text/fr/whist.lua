@@ -13,12 +13,13 @@ return {
     = "place qui donne la première ; 0 : tirée au sort",
   ["Thirteen cards each, one at a time, from the dealer's left."]
     = "Treize cartes par personne, une à une, à partir de la gauche du donneur.",
-  ["The last card dealt, the dealer's own, is shown: its suit is trump. "
-    .. "Trumps that rotate are hearts, diamonds, spades, clubs and, if so "
-    .. "chosen, none."]
-    = "La dernière carte distribuée, celle du donneur, est montrée : sa "
-      .. "couleur est atout. Les atouts qui tournent sont cœur, carreau, "
-      .. "pique, trèfle et, si on l’a choisi ainsi, aucun.",
+  ["The last card dealt is shown: its suit is trump, and it belongs to "
+    .. "the dealer's hand. If it is chosen that trumps rotate instead, they "
+    .. "are hearts, diamonds, spades, clubs and, if so chosen, none."] =
+    "La dernière carte distribuée est montrée : sa couleur est atout, et "
+    .. "elle appartient à la main du donneur. Si l’on a choisi que les "
+    .. "atouts tournent, ce sont cœur, carreau, pique, trèfle et, si on l’a "
+    .. "choisi ainsi, aucun.",
   ["the last card dealt makes trump"]
     = "la dernière carte distribuée fixe l’atout",
   ["The dealer's left leads to the first trick."]

@@ -13,11 +13,13 @@ return {
     "પહેલા ડીલ કરનારની બેઠક; 0: નસીબથી નક્કી થાય",
   ["Thirteen cards each, one at a time, from the dealer's left."] =
     "દરેકને તેર કાર્ડ, એક પછી એક, ડીલરની ડાબી બાજુથી.",
-  ["The last card dealt, the dealer's own, is shown: its suit is trump. Trumps "
-    .. "that rotate are hearts, diamonds, spades, clubs and, if so chosen, none."] =
-    "છેલ્લું ડીલ કરેલું કાર્ડ, જે ડીલરનું છે, સૌને બતાવાય છે: તેનો સૂટ ટ્રમ્પ છે. ટ્રમ્પ "
-    .. "બદલાતા હોય તો ક્રમ આ છે: હાર્ટ્સ, હીરા, સ્પેડ્સ, ક્લબ અને, એવું પસંદ કર્યું હોય તો, "
-    .. "નો ટ્રમ્પ.",
+  ["The last card dealt is shown: its suit is trump, and it belongs to "
+    .. "the dealer's hand. If it is chosen that trumps rotate instead, they "
+    .. "are hearts, diamonds, spades, clubs and, if so chosen, none."] =
+    "છેલ્લું ડીલ કરેલું કાર્ડ સૌને બતાવાય છે: તેનો સૂટ ટ્રમ્પ છે, અને તે "
+    .. "કાર્ડ ડીલરના હાથનું છે. તેની જગ્યાએ ટ્રમ્પ બદલાતા રહે એવું પસંદ "
+    .. "કર્યું હોય તો ક્રમ આ છે: હાર્ટ્સ, હીરા, સ્પેડ્સ, ક્લબ અને, એવું "
+    .. "પસંદ કર્યું હોય તો, નો ટ્રમ્પ.",
   ["the last card dealt makes trump"] = "છેલ્લું ડીલ કરેલું કાર્ડ ટ્રમ્પ નક્કી કરે છે",
   ["The dealer's left leads to the first trick."] =
     "ડીલરની ડાબી બાજુનો ખેલાડી પહેલી યુક્તિ (ટ્રિક, હાથ) લીડ કરે છે.",

@@ -12,10 +12,11 @@ return {
     "पहले बाँटने वाली सीट; 0: बेतरतीब",
   ["Thirteen cards each, one at a time, from the dealer's left."] =
     "डीलर के बाईं ओर से एक-एक करके हर खिलाड़ी को तेरह कार्ड बाँटे जाते हैं।",
-  ["The last card dealt, the dealer's own, is shown: its suit is trump. Trumps that rotate are hearts, diamonds, spades, clubs and, if so chosen, none."] =
-    "आखिरी बाँटा गया कार्ड, जो डीलर का अपना है, दिखाया जाता है: उसका सूट इस "
-    .. "दौर का ट्रम्प सूट है। ट्रम्प बारी-बारी से बदलता हो, तो क्रम है दिल, हीरे, "
-    .. "हुकुम, क्लब और, अगर ऐसा चुना गया हो, नोट्रम्प।",
+  ["The last card dealt is shown: its suit is trump, and it belongs to the dealer's hand. If it is chosen that trumps rotate instead, they are hearts, diamonds, spades, clubs and, if so chosen, none."] =
+    "आखिरी बाँटा गया कार्ड दिखाया जाता है: उसका सूट ट्रम्प सूट है, और वह "
+    .. "कार्ड डीलर के हाथ का है। इसकी जगह ट्रम्प बारी-बारी से बदलना चुना "
+    .. "गया हो, तो क्रम है दिल, हीरे, हुकुम, क्लब और, अगर ऐसा चुना गया हो, "
+    .. "नोट्रम्प।",
   ["the last card dealt makes trump"] =
     "आखिरी बाँटा गया कार्ड ट्रम्प तय करता है",
   ["The dealer's left leads to the first trick."] =
