@@ -89,10 +89,11 @@ function canasta:draw_for_seats()
   end
 end
 
--- Each player in turn, first the dealer's left, draws or takes the pile, melds,
--- and discards, until one of them has no cards left. A player who can neither
--- draw nor take ends the round, and so does a red three as the last card of the
--- stock. The dealer's left deals the next round.
+-- Each player in turn, first the dealer's left, draws or takes the pile, may
+-- meld, and discards, until one of them has no cards left: the last one may be
+-- melded or discarded. A player who can neither draw nor take ends the round,
+-- and so does a red three as the last card of the stock. The dealer's left
+-- deals the next round.
 function canasta:round()
   if self.option.draw_for_seats and self.round_number == 1 then
     self:draw_for_seats()
@@ -105,10 +106,10 @@ function canasta:round()
   self:score_round()
 end
 
--- Red threes count for a side that has melded, against one that has not. Cards
--- on the table, those in canastas too, count for their side, cards in hand
--- against it. Whoever melds the whole hand in one turn, with a canasta and
--- nothing added to melds on the table, is concealed.
+-- Red threes count for a side that has melded, against one that has not: 100
+-- each, or 800 all four. Cards on the table, those in canastas too, count for
+-- their side, cards in hand against it. Whoever melds the whole hand in one
+-- turn, with a canasta and nothing added to melds on the table, is concealed.
 function canasta:lines(melds, result)
   local full, bonus = self.facts.canastas, self.facts.bonus
   local threes = result.red_threes or 0

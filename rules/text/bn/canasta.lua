@@ -38,23 +38,26 @@ return {
     = "প্রথম রাউন্ডের আগে কার্ড টেনে অংশীদার ও প্রথম পালা ঠিক করা যেতে "
       .. "পারে। নইলে প্রথম ডিলার দৈবে ঠিক হয়।",
   ["drawn for seats"] = "আসনের জন্য টানা",
-  ["Each player in turn, first the dealer's left, draws or takes the pile, "
-    .. "melds, and discards, until one of them has no cards left. A player who "
-    .. "can neither draw nor take ends the round, and so does a red three as "
-    .. "the last card of the stock. The dealer's left deals the next round."]
-    = "ডিলারের বাঁ পাশের জন থেকে শুরু করে প্রত্যেকে পালা করে কার্ড টানেন বা স্তূপ নেন, "
-      .. "মেল্ড করেন এবং একটি কার্ড ফেলেন, যতক্ষণ না কারও হাতের কার্ড শেষ হয়। যিনি টানতে বা "
-      .. "নিতে কোনোটাই পারেন না, তাঁর পালায় রাউন্ড শেষ; স্টকের শেষ কার্ড লাল তিন হলেও তা-ই। "
-      .. "পরের রাউন্ডে ডিলারের বাঁ পাশের জন বিতরণ করেন।",
-  ["Red threes count for a side that has melded, against one that has not. "
-    .. "Cards on the table, those in canastas too, count for their side, "
-    .. "cards in hand against it. Whoever melds the whole hand in one "
-    .. "turn, with a canasta and nothing added to melds on the table, is "
-    .. "concealed."]
-    = "যে দল মেল্ড করেছে, লাল তিন তার পক্ষে গোনা হয়, যে দল করেনি, তার "
-      .. "বিপক্ষে। টেবিলের কার্ড, কানাস্তার কার্ডসহ, দলের পক্ষে গোনা হয়, "
-      .. "হাতের কার্ড বিপক্ষে। যিনি টেবিলের কোনো মেল্ডে কিছু যোগ না করে এক "
-      .. "পালায় একটি কানাস্তাসহ পুরো হাত মেল্ড করেন, তিনি লুকিয়ে বের হন।",
+  ["Each player in turn, first the dealer's left, draws or takes the "
+    .. "pile, may meld, and discards, until one of them has no cards left: "
+    .. "the last one may be melded or discarded. A player who can neither "
+    .. "draw nor take ends the round, and so does a red three as the last "
+    .. "card of the stock. The dealer's left deals the next round."] =
+    "ডিলারের বাঁ পাশের জন থেকে শুরু করে প্রত্যেকে পালা করে কার্ড টানেন "
+    .. "বা স্তূপ নেন, মেল্ড করতে পারেন এবং একটি কার্ড ফেলেন, যতক্ষণ না কারও "
+    .. "হাতের কার্ড শেষ হয়: শেষ কার্ডটি মেল্ড করা বা ফেলা যায়। যিনি টানতে "
+    .. "বা নিতে কোনোটাই পারেন না, তাঁর পালায় রাউন্ড শেষ; স্টকের শেষ কার্ড "
+    .. "লাল তিন হলেও তা-ই। পরের রাউন্ডে ডিলারের বাঁ পাশের জন বিতরণ করেন।",
+  ["Red threes count for a side that has melded, against one that has "
+    .. "not: 100 each, or 800 all four. Cards on the table, those in "
+    .. "canastas too, count for their side, cards in hand against it. "
+    .. "Whoever melds the whole hand in one turn, with a canasta and "
+    .. "nothing added to melds on the table, is concealed."] =
+    "যে দল মেল্ড করেছে, লাল তিন তার পক্ষে গোনা হয়, যে দল করেনি, তার "
+    .. "বিপক্ষে; প্রতিটি 100, চারটিই হলে 800। টেবিলের কার্ড, কানাস্তার "
+    .. "কার্ডসহ, দলের পক্ষে গোনা হয়, হাতের কার্ড বিপক্ষে। যিনি টেবিলের "
+    .. "কোনো মেল্ডে কিছু যোগ না করে এক পালায় একটি কানাস্তাসহ পুরো হাত "
+    .. "মেল্ড করেন, তিনি লুকিয়ে বের হন।",
   ["natural canastas"] = "স্বাভাবিক কানাস্তা",
   ["mixed canastas"] = "মিশ্র কানাস্তা",
   ["canastas of wild cards"] = "ওয়াইল্ড কার্ডের কানাস্তা",

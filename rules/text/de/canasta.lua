@@ -32,16 +32,19 @@ return {
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
     "Vor der ersten Runde können um die Partner und den ersten Zug Karten gezogen werden. Der erste Geber wird ausgelost.",
   ["drawn for seats"] = "um die Plätze gezogen",
-  ["Each player in turn, first the dealer's left, draws or takes the pile, melds, and discards, until one of them has no cards left. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
-    "Reihum, zuerst links vom Geber, zieht jeder oder nimmt den Stapel, meldet und "
-    .. "wirft ab, bis einer keine Karten mehr hat. Wer weder ziehen noch nehmen kann, "
-    .. "beendet die Runde, ebenso eine rote Drei als letzte Karte des Talons. Die "
-    .. "nächste Runde gibt, wer links vom Geber sitzt.",
-  ["Red threes count for a side that has melded, against one that has not. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
-    "Rote Dreien zählen für eine Partei, die gemeldet hat, und gegen eine, die es "
-    .. "nicht hat. Karten auf dem Tisch, auch die in Canastas, zählen für ihre Partei, "
-    .. "Karten in der Hand gegen sie. Wer die ganze Hand in einem Zug meldet, mit einer "
-    .. "Canasta und ohne an liegende Meldungen anzulegen, macht verdeckt aus.",
+  ["Each player in turn, first the dealer's left, draws or takes the pile, may meld, and discards, until one of them has no cards left: the last one may be melded or discarded. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
+    "Reihum, zuerst links vom Geber, zieht jeder oder nimmt den Stapel, "
+    .. "darf melden und wirft ab, bis einer keine Karten mehr hat: die "
+    .. "letzte darf man melden oder abwerfen. Wer weder ziehen noch nehmen "
+    .. "kann, beendet die Runde, ebenso eine rote Drei als letzte Karte des "
+    .. "Talons. Die nächste Runde gibt, wer links vom Geber sitzt.",
+  ["Red threes count for a side that has melded, against one that has not: 100 each, or 800 all four. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
+    "Rote Dreien zählen für eine Partei, die gemeldet hat, und gegen "
+    .. "eine, die es nicht hat: je 100, alle vier 800. Karten auf dem "
+    .. "Tisch, auch die in Canastas, zählen für ihre Partei, Karten in der "
+    .. "Hand gegen sie. Wer die ganze Hand in einem Zug meldet, mit einer "
+    .. "Canasta und ohne an liegende Meldungen anzulegen, macht verdeckt "
+    .. "aus.",
   ["natural canastas"] = "echte Canastas",
   ["mixed canastas"] = "gemischte Canastas",
   ["canastas of wild cards"] = "Canastas aus wilden Karten",

@@ -44,24 +44,28 @@ return {
     = "Antes de la primera ronda se pueden sortear con cartas las parejas y el "
       .. "primer turno. Se sortea quién reparte primero.",
   ["drawn for seats"] = "robada para el sorteo de puestos",
-  ["Each player in turn, first the dealer's left, draws or takes the pile, "
-    .. "melds, and discards, until one of them has no cards left. A player who "
-    .. "can neither draw nor take ends the round, and so does a red three as "
-    .. "the last card of the stock. The dealer's left deals the next round."]
-    = "Cada jugador por turno, primero el de la izquierda del repartidor, roba "
-      .. "o levanta el pozo, baja y descarta, hasta que a uno no le quedan "
-      .. "cartas. Si un jugador no puede ni robar ni levantar el pozo, acaba "
-      .. "la ronda, y también si la última carta del mazo es un tres rojo. "
-      .. "Reparte la ronda siguiente el jugador a la izquierda del repartidor.",
-  ["Red threes count for a side that has melded, against one that has not. "
-    .. "Cards on the table, those in canastas too, count for their side, cards "
-    .. "in hand against it. Whoever melds the whole hand in one turn, with a "
-    .. "canasta and nothing added to melds on the table, is concealed."]
-    = "Los treses rojos cuentan a favor de la pareja que ha bajado y en contra "
-      .. "de la que no. Las cartas en la mesa, también las de las canastas, "
-      .. "cuentan a favor de su pareja; las que quedan en la mano, en contra. "
-      .. "Quien baja toda la mano en un turno, con una canasta y sin añadir "
-      .. "nada a las combinaciones de la mesa, cierra de una vez.",
+  ["Each player in turn, first the dealer's left, draws or takes the "
+    .. "pile, may meld, and discards, until one of them has no cards left: "
+    .. "the last one may be melded or discarded. A player who can neither "
+    .. "draw nor take ends the round, and so does a red three as the last "
+    .. "card of the stock. The dealer's left deals the next round."] =
+    "Cada jugador por turno, primero el de la izquierda del repartidor, "
+    .. "roba o levanta el pozo, puede bajar y descarta, hasta que a uno no "
+    .. "le quedan cartas: la última se puede bajar o descartar. Si un "
+    .. "jugador no puede ni robar ni levantar el pozo, acaba la ronda, y "
+    .. "también si la última carta del mazo es un tres rojo. Reparte la "
+    .. "ronda siguiente el jugador a la izquierda del repartidor.",
+  ["Red threes count for a side that has melded, against one that has "
+    .. "not: 100 each, or 800 all four. Cards on the table, those in "
+    .. "canastas too, count for their side, cards in hand against it. "
+    .. "Whoever melds the whole hand in one turn, with a canasta and "
+    .. "nothing added to melds on the table, is concealed."] =
+    "Los treses rojos cuentan a favor de la pareja que ha bajado y en "
+    .. "contra de la que no: 100 cada uno, 800 los cuatro. Las cartas en la "
+    .. "mesa, también las de las canastas, cuentan a favor de su pareja; "
+    .. "las que quedan en la mano, en contra. Quien baja toda la mano en un "
+    .. "turno, con una canasta y sin añadir nada a las combinaciones de la "
+    .. "mesa, cierra de una vez.",
   ["natural canastas"] = "canastas limpias",
   ["mixed canastas"] = "canastas sucias",
   ["canastas of wild cards"] = "canastas de comodines",

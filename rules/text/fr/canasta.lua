@@ -42,24 +42,28 @@ return {
     = "Avant la première donne, on peut tirer des cartes pour les partenaires "
       .. "et le premier tour. Sinon le premier donneur est tiré au sort.",
   ["drawn for seats"] = "tirée pour les places",
-  ["Each player in turn, first the dealer's left, draws or takes the pile, "
-    .. "melds, and discards, until one of them has no cards left. A player "
-    .. "who can neither draw nor take ends the round, and so does a red three "
-    .. "as the last card of the stock. The dealer's left deals the next round."]
-    = "Chacun à son tour, d’abord la personne à gauche du donneur, pioche ou "
-      .. "prend la pile, pose, et jette une carte, jusqu’à ce que l’un n’ait "
-      .. "plus de cartes. Qui ne peut ni piocher ni prendre finit la donne, "
-      .. "et un trois rouge en dernière carte du talon aussi. La personne à "
-      .. "gauche du donneur distribue la donne suivante.",
-  ["Red threes count for a side that has melded, against one that has not. "
-    .. "Cards on the table, those in canastas too, count for their side, "
-    .. "cards in hand against it. Whoever melds the whole hand in one turn, "
-    .. "with a canasta and nothing added to melds on the table, is concealed."]
-    = "Les trois rouges comptent pour un camp qui a ouvert, contre un camp qui "
-      .. "ne l’a pas fait. Les cartes posées, celles des canastas aussi, "
-      .. "comptent pour leur camp, les cartes en main contre lui. Qui pose "
-      .. "toute sa main en un seul tour, avec une canasta et sans rien "
-      .. "ajouter à ce qui est posé, sort main cachée.",
+  ["Each player in turn, first the dealer's left, draws or takes the "
+    .. "pile, may meld, and discards, until one of them has no cards left: "
+    .. "the last one may be melded or discarded. A player who can neither "
+    .. "draw nor take ends the round, and so does a red three as the last "
+    .. "card of the stock. The dealer's left deals the next round."] =
+    "Chacun à son tour, d’abord la personne à gauche du donneur, pioche "
+    .. "ou prend la pile, peut poser, et jette une carte, jusqu’à ce que "
+    .. "l’un n’ait plus de cartes : la dernière peut être posée ou jetée. "
+    .. "Qui ne peut ni piocher ni prendre finit la donne, et un trois rouge "
+    .. "en dernière carte du talon aussi. La personne à gauche du donneur "
+    .. "distribue la donne suivante.",
+  ["Red threes count for a side that has melded, against one that has "
+    .. "not: 100 each, or 800 all four. Cards on the table, those in "
+    .. "canastas too, count for their side, cards in hand against it. "
+    .. "Whoever melds the whole hand in one turn, with a canasta and "
+    .. "nothing added to melds on the table, is concealed."] =
+    "Les trois rouges comptent pour un camp qui a ouvert, contre un camp "
+    .. "qui ne l’a pas fait : 100 chacun, 800 les quatre. Les cartes "
+    .. "posées, celles des canastas aussi, comptent pour leur camp, les "
+    .. "cartes en main contre lui. Qui pose toute sa main en un seul tour, "
+    .. "avec une canasta et sans rien ajouter à ce qui est posé, sort main "
+    .. "cachée.",
   ["natural canastas"] = "canastas pures",
   ["mixed canastas"] = "canastas impures",
   ["canastas of wild cards"] = "canastas de passe-partout",

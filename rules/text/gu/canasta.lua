@@ -38,24 +38,27 @@ return {
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
     "પહેલા રાઉન્ડ પહેલાં ભાગીદાર અને પહેલા વારા માટે કાર્ડ ખેંચી શકાય. પહેલો ડીલર નસીબથી નક્કી થાય છે.",
   ["drawn for seats"] = "બેઠક માટે ખેંચેલું",
-  ["Each player in turn, first the dealer's left, draws or takes the pile, "
-    .. "melds, and discards, until one of them has no cards left. A player who "
-    .. "can neither draw nor take ends the round, and so does a red three as the "
-    .. "last card of the stock. The dealer's left deals the next round."] =
-    "ડીલરની ડાબી બાજુથી શરૂ કરીને દરેક ખેલાડી પોતાના વારામાં કાર્ડ ખેંચે છે અથવા ઢગલો લે છે, "
-    .. "મેલ્ડ કરે છે અને એક કાર્ડ નાખે છે, જ્યાં સુધી કોઈ એકનાં કાર્ડ ખલાસ ન થાય. જે ખેલાડી "
-    .. "ખેંચી પણ ન શકે અને લઈ પણ ન શકે ત્યાં રાઉન્ડ પૂરો થાય છે; સ્ટોકનું છેલ્લું કાર્ડ લાલ તીન "
-    .. "હોય તો પણ. પછીનો રાઉન્ડ ડીલરની ડાબી બાજુનો ખેલાડી ડીલ કરે છે.",
-  ["Red threes count for a side that has melded, against one that has not. "
-    .. "Cards on the table, those in canastas too, count for their side, "
-    .. "cards in hand against it. Whoever melds the whole hand in one "
-    .. "turn, with a canasta and nothing added to melds on the table, is "
-    .. "concealed."] =
-    "જે ટીમે મેલ્ડ કર્યું હોય તેના લાલ તીનના પોઈન્ટ ઉમેરાય છે, જેણે ન કર્યું "
-    .. "હોય તેના બાદ થાય છે. ટેબલ પરનાં કાર્ડ, કેનાસ્ટામાંનાં પણ, પોતાની "
-    .. "ટીમ માટે ગણાય છે, હાથમાંનાં કાર્ડ તેની વિરુદ્ધ. ટેબલ પરના મેલ્ડમાં "
-    .. "કંઈ ઉમેર્યા વિના, કેનાસ્ટા સાથે, આખો હાથ એક જ વારામાં મેલ્ડ કરનાર "
-    .. "છુપાવીને બહાર ગયો ગણાય છે.",
+  ["Each player in turn, first the dealer's left, draws or takes the "
+    .. "pile, may meld, and discards, until one of them has no cards left: "
+    .. "the last one may be melded or discarded. A player who can neither "
+    .. "draw nor take ends the round, and so does a red three as the last "
+    .. "card of the stock. The dealer's left deals the next round."] =
+    "ડીલરની ડાબી બાજુથી શરૂ કરીને દરેક ખેલાડી પોતાના વારામાં કાર્ડ ખેંચે "
+    .. "છે અથવા ઢગલો લે છે, મેલ્ડ કરી શકે છે અને એક કાર્ડ નાખે છે, જ્યાં "
+    .. "સુધી કોઈ એકનાં કાર્ડ ખલાસ ન થાય: છેલ્લું કાર્ડ મેલ્ડ કરી શકાય અથવા "
+    .. "નાખી શકાય. જે ખેલાડી ખેંચી પણ ન શકે અને લઈ પણ ન શકે ત્યાં રાઉન્ડ "
+    .. "પૂરો થાય છે; સ્ટોકનું છેલ્લું કાર્ડ લાલ તીન હોય તો પણ. પછીનો રાઉન્ડ "
+    .. "ડીલરની ડાબી બાજુનો ખેલાડી ડીલ કરે છે.",
+  ["Red threes count for a side that has melded, against one that has "
+    .. "not: 100 each, or 800 all four. Cards on the table, those in "
+    .. "canastas too, count for their side, cards in hand against it. "
+    .. "Whoever melds the whole hand in one turn, with a canasta and "
+    .. "nothing added to melds on the table, is concealed."] =
+    "જે ટીમે મેલ્ડ કર્યું હોય તેના લાલ તીનના પોઈન્ટ ઉમેરાય છે, જેણે ન "
+    .. "કર્યું હોય તેના બાદ થાય છે; દરેકના 100, ચારેયના 800. ટેબલ પરનાં "
+    .. "કાર્ડ, કેનાસ્ટામાંનાં પણ, પોતાની ટીમ માટે ગણાય છે, હાથમાંનાં કાર્ડ "
+    .. "તેની વિરુદ્ધ. ટેબલ પરના મેલ્ડમાં કંઈ ઉમેર્યા વિના, કેનાસ્ટા સાથે, "
+    .. "આખો હાથ એક જ વારામાં મેલ્ડ કરનાર છુપાવીને બહાર ગયો ગણાય છે.",
   ["natural canastas"] = "કુદરતી કેનાસ્ટા",
   ["mixed canastas"] = "મિશ્ર કેનાસ્ટા",
   ["canastas of wild cards"] = "વાઇલ્ડ કાર્ડનાં કેનાસ્ટા",

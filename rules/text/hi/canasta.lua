@@ -33,17 +33,20 @@ return {
     "पहले दौर से पहले साथी और पहली बारी तय करने के लिए कार्ड खींचे जा सकते हैं। "
     .. "नहीं तो पहला डीलर बेतरतीब चुना जाता है।",
   ["drawn for seats"] = "सीटों के लिए खींचा गया",
-  ["Each player in turn, first the dealer's left, draws or takes the pile, melds, and discards, until one of them has no cards left. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
-    "डीलर के बाईं ओर से शुरू करके हर खिलाड़ी अपनी बारी में कार्ड उठाता है या पाइल लेता "
-    .. "है, मेल्ड बनाता है और एक कार्ड छोड़ता है, जब तक किसी के पास कोई कार्ड न बचे। "
-    .. "जो न उठा सके न पाइल ले सके, उस पर दौर समाप्त हो जाता है; स्टॉक का आखिरी कार्ड "
-    .. "लाल तीन हो तब भी। अगला दौर डीलर के बाईं ओर का खिलाड़ी बाँटता है।",
-  ["Red threes count for a side that has melded, against one that has not. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
-    "जिस टीम ने मेल्ड बनाया है, उसके लाल तीन उसके पक्ष में गिने जाते हैं, "
-    .. "जिसने नहीं बनाया, उसके विरुद्ध। मेज़ के कार्ड, कैनस्टा के भी, अपनी "
-    .. "टीम के पक्ष में गिने जाते हैं, हाथ के कार्ड विरुद्ध। जो पूरा हाथ "
-    .. "एक ही बारी में बिछाए, कम से कम एक कैनस्टा के साथ और मेज़ के किसी "
-    .. "मेल्ड में कुछ जोड़े बिना, वह छुपकर बाहर जाता है।",
+  ["Each player in turn, first the dealer's left, draws or takes the pile, may meld, and discards, until one of them has no cards left: the last one may be melded or discarded. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
+    "डीलर के बाईं ओर से शुरू करके हर खिलाड़ी अपनी बारी में कार्ड उठाता "
+    .. "है या पाइल लेता है, मेल्ड बना सकता है और एक कार्ड छोड़ता है, जब तक "
+    .. "किसी के पास कोई कार्ड न बचे: आखिरी कार्ड मेल्ड में भी जा सकता है या "
+    .. "छोड़ा जा सकता है। जो न उठा सके न पाइल ले सके, उस पर दौर समाप्त हो "
+    .. "जाता है; स्टॉक का आखिरी कार्ड लाल तीन हो तब भी। अगला दौर डीलर के "
+    .. "बाईं ओर का खिलाड़ी बाँटता है।",
+  ["Red threes count for a side that has melded, against one that has not: 100 each, or 800 all four. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
+    "जिस टीम ने मेल्ड बनाया है, उसके लाल तीन उसके पक्ष में गिने जाते "
+    .. "हैं, जिसने नहीं बनाया, उसके विरुद्ध; हर एक के 100, चारों के 800। "
+    .. "मेज़ के कार्ड, कैनस्टा के भी, अपनी टीम के पक्ष में गिने जाते हैं, "
+    .. "हाथ के कार्ड विरुद्ध। जो पूरा हाथ एक ही बारी में बिछाए, कम से कम एक "
+    .. "कैनस्टा के साथ और मेज़ के किसी मेल्ड में कुछ जोड़े बिना, वह छुपकर "
+    .. "बाहर जाता है।",
   ["natural canastas"] = "प्राकृतिक कैनस्टा",
   ["mixed canastas"] = "मिश्रित कैनस्टा",
   ["canastas of wild cards"] = "वाइल्ड कार्डों के कैनस्टा",

@@ -22,10 +22,12 @@ return {
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
     "第一局之前可以抽牌决定搭档和首家。第一个发牌人随机抽定。",
   ["drawn for seats"] = "抽牌定座位",
-  ["Each player in turn, first the dealer's left, draws or takes the pile, melds, and discards, until one of them has no cards left. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
-    "从发牌人的左家开始，大家轮流摸牌或拿弃牌堆，组牌，再弃牌，直到有人出完。既不能摸也不能拿的玩家使这一局结束；牌堆最后一张是红3时也结束。下一局由发牌人的左家发牌。",
-  ["Red threes count for a side that has melded, against one that has not. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
-    "组过牌的一方，红3加分；没有组过的一方，红3减分。摆在桌上的牌（卡纳斯塔里的也算）给自己一方加分，手里的牌减分。一轮里摆出全部手牌，其中有卡纳斯塔，而且没有往桌上的组牌加牌，就是一次出完。",
+  ["Each player in turn, first the dealer's left, draws or takes the pile, may meld, and discards, until one of them has no cards left: the last one may be melded or discarded. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
+    "从发牌人的左家开始，大家轮流摸牌或拿弃牌堆，可以组牌，再弃牌，直到有人出完：最后一张可以组牌，也可以弃掉。既不能摸也不能拿的玩家使这"
+    .. "一局结束；牌堆最后一张是红3时也结束。下一局由发牌人的左家发牌。",
+  ["Red threes count for a side that has melded, against one that has not: 100 each, or 800 all four. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
+    "组过牌的一方，红3加分；没有组过的一方，红3减分；每张100分，四张齐全800分。摆在桌上的牌（卡纳斯塔里的也算）给自己一方加分，手"
+    .. "里的牌减分。一轮里摆出全部手牌，其中有卡纳斯塔，而且没有往桌上的组牌加牌，就是一次出完。",
   ["natural canastas"] = "纯卡纳斯塔",
   ["mixed canastas"] = "混合卡纳斯塔",
   ["canastas of wild cards"] = "百搭卡纳斯塔",
