@@ -138,7 +138,7 @@ function doppelkopf:score_round()
   self:score_parties(self:worth(self:party(1), self:party(2)))
 end
 
--- Kontra gets 1 more against the old ones, but not against a soloist.
+-- Kontra gets 1 more for beating Re, the old ones, but not a soloist.
 function doppelkopf:worth(re, kontra)
   local alone, special = #re.players == 1, (re.count - kontra.count) // 2
   local needed = self.kontra == "kontra" and not self.re and 120 or 121

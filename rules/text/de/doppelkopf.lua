@@ -77,9 +77,9 @@ return {
     "Re braucht 121 Augen, oder 120, wenn nur Kontra gesagt ist. Jeder "
     .. "einer Partei bekommt den Spielwert, den jeder der anderen verliert; "
     .. "wer allein spielt, das Dreifache.",
-  ["Kontra gets 1 more against the old ones, but not against a soloist."] =
-    "Kontra bekommt 1 mehr gegen die Alten, aber nicht gegen einen "
-    .. "Solisten.",
+  ["Kontra gets 1 more for beating Re, the old ones, but not a soloist."] =
+    "Kontra bekommt 1 mehr, wenn es gegen Re, die Alten, gewinnt, aber "
+    .. "nicht gegen ein Solo.",
   ["against the old ones"] = "gegen die Alten",
   ["special points"] = "Sonderpunkte",
   ["of two tens of hearts the first wins"] =
