@@ -15,7 +15,7 @@ async function moveByHand(page) {
   for (let i = 0; i < 12; i++) {
     const found = await page.evaluate(() => {
       const { picks } = globalThis.tenace.state.moment;
-      if (picks.ladder || picks.number) return ".question form button";
+      if (picks.ladder || picks.number) return ".question .bids .main";
       if (picks.move !== undefined) return ".question button.main";
       const card = picks.cards.find((one) => one.open && one.picked < one.n);
       const word = picks.words[0] ?? picks.players[0];

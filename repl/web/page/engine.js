@@ -201,7 +201,7 @@ export class Engine {
       await this.replay();
     }
     this.replaying = false;
-    this.tell(what);
+    this.tell(what, again ? "wide" : "ended");
     if (again) this.queue.unshift(again);
     this.next();
   }

@@ -1,6 +1,8 @@
 // The state of the page: one plain object. Views read it; what changes it calls
 // `change`, and the page is drawn anew.
 
+import { fresh } from "./table/state.js";
+
 /** @typedef {{
  *   ready: boolean,
  *   here: Record<string, boolean>,
@@ -19,6 +21,7 @@
  *   busy: boolean,
  *   game: string,
  *   view: { name: string, draw: () => unknown } | null,
+ *   table: import("./table/state.js").Table,
  * }} State */
 
 /** @type {State} */
@@ -40,6 +43,7 @@ export const state = {
   busy: false,
   game: "",
   view: null,
+  table: fresh(),
 };
 
 /** @type {(() => void)[]} */

@@ -3,11 +3,17 @@
 declare const PARTS: Record<string, string>;
 declare const OUTLINES: {
   french: Record<string, string>;
+  german: Record<string, string>;
   spanish: Record<string, string>;
+  flower: Record<string, string>;
+  trump: string;
   star: string;
   colors: {
     french: Record<string, string>;
+    german: Record<string, string>;
     spanish: Record<string, string>;
+    flower: Record<string, string>;
+    trump: string;
     star: string;
   };
 };
@@ -44,7 +50,18 @@ interface Step {
   id: string;
   label: string;
   open: boolean;
+  level?: number;
+  name?: string;
+  name_label?: string;
   promise?: string;
+}
+
+/** Bids from the lowest up: see ladder.of in repl/moment/ladder.lua. */
+interface Ladder {
+  steps: Step[];
+  lowest?: number;
+  levels?: number[];
+  names?: string[];
 }
 
 /** What can be picked: see picks.of in repl/moment/picks.lua. */
@@ -54,7 +71,7 @@ interface Picks {
   cards: CardPick[];
   words: { id: string; label: string; suit?: string }[];
   players: { id: string; seat: number; label: string }[];
-  ladder?: { steps: Step[]; lowest?: number };
+  ladder?: Ladder;
   number?: { least?: number; most?: number };
   count?: string;
   move?: string;
@@ -90,6 +107,58 @@ interface Seat {
   party?: string;
 }
 
+interface PileItem {
+  owner?: number;
+  place?: number;
+  n: number;
+  cards?: string[];
+}
+
+/** A pile, or several: see shown.piles in repl/moment/shown.lua. */
+interface Pile {
+  name: string;
+  label: string;
+  n?: number;
+  cards?: string[];
+  top?: string;
+  frozen?: boolean;
+  each?: string;
+  items?: PileItem[];
+}
+
+interface Meld {
+  side: number;
+  cards: string[];
+  n: number;
+  full: boolean | string;
+  id?: string;
+}
+
+/** Points by column; a list with gaps comes with numbers from 1. */
+type Points = (number | null)[] | Record<string, number>;
+
+/** The score sheet: see score.sheet in repl/moment/score.lua. */
+interface Sheet {
+  sides: string[];
+  rows: { round: number; reason: string; points: Points }[];
+  rounds: { round: number; points: Points }[];
+  totals: Points;
+}
+
+/** The cards that are out: see `counts` in protocol.json. */
+interface Counts {
+  held: string;
+  left: string[];
+  voids: string[];
+  groups: Group[];
+}
+
+/** What a review found: see `review` in protocol.json. */
+interface Review {
+  lines: string[];
+  mistakes: { decision: number; text: string }[];
+}
+
 /** What there is to see: see shown.of in repl/moment/shown.lua. */
 interface Show {
   title: string;
@@ -101,8 +170,12 @@ interface Show {
   trick: Play[];
   last?: { plays: Play[]; winner?: number; why?: string };
   stock?: number;
+  piles: Pile[];
+  melds: Meld[];
   sections: {
     label: string;
+    name?: string;
+    held?: boolean;
     text?: string;
     texts?: string[];
     groups?: Group[];
@@ -129,6 +202,7 @@ interface Moment {
   dummy?: Group[];
   said: { player: number; name: string; text: string }[];
   show: Show;
+  sheet: Sheet;
   over?: string;
   decisions: number;
   undone: number;

@@ -1,0 +1,169 @@
+// Bids: a stepper over the steps of a ladder, or over a number. Where bids have
+// a number and a name, the number is stepped and the name is chosen.
+import { html, nothing } from "lit-html";
+import { change, state } from "../state.js";
+import { text } from "../text.js";
+
+/** @typedef {import("./deeds.js").Deeds} Deeds */
+
+/** The step that is shown: the chosen one, or the lowest that can be said.
+ * @param {Ladder} ladder */
+function stepOf({ steps }) {
+  const open = steps.filter((step) => step.open);
+  return open.find((step) => step.id === state.table.step) ?? open[0];
+}
+
+/** @param {string | undefined} id */
+function choose(id) {
+  if (id) change({ table: { ...state.table, step: id } });
+}
+
+/** A button of the stepper.
+ * @param {string} sign @param {string} label @param {(() => void) | null} go */
+function stepButton(sign, label, go) {
+  return html`<button
+    class="step"
+    aria-label=${label}
+    ?disabled=${!go}
+    @click=${go ?? (() => {})}
+  >
+    ${sign}
+  </button>`;
+}
+
+/** A value between a button that goes down and one that goes up.
+ * @param {string} label @param {unknown} value
+ * @param {(() => void) | null} down @param {(() => void) | null} up */
+function stepper(label, value, down, up) {
+  return html`<div class="stepper" role="group" aria-label=${label}>
+    ${stepButton("−", text("lower"), down)}
+    <output>${value}</output>
+    ${stepButton("+", text("higher"), up)}
+  </div>`;
+}
+
+/** Steps one after the other, with a slider for those who go far.
+ * @param {Step[]} open @param {Step} now */
+function along(open, now) {
+  const at = open.indexOf(now);
+  const to = (/** @type {number} */ n) =>
+    open[n] ? () => choose(open[n].id) : null;
+  const slide = (/** @type {Event} */ event) =>
+    choose(
+      open[Number(/** @type {HTMLInputElement} */ (event.target).value)]?.id,
+    );
+  return html`${stepper(text("bid"), now.label, to(at - 1), to(at + 1))}
+  ${open.length > 8
+    ? html`<input
+        type="range"
+        aria-label=${text("bid")}
+        aria-valuetext=${now.label}
+        min="0"
+        max=${open.length - 1}
+        .value=${String(at)}
+        @input=${slide}
+      />`
+    : nothing}`;
+}
+
+/** The step of a level that is nearest to a name.
+ * @param {Step[]} open @param {number} level @param {string} [called] */
+function onLevel(open, level, called) {
+  const list = open.filter((step) => step.level === level);
+  return list.find((step) => step.name === called) ?? list[0];
+}
+
+/** A bid by its name, on the level that is shown; too low ones say why.
+ * @param {Step} step @param {Step} now @param {Deeds} deeds */
+function named(step, now, deeds) {
+  const label = step.level ? (step.name_label ?? step.label) : step.label;
+  return html`<button
+    class="name ${step.open ? "" : "no"}"
+    aria-pressed=${String(step.id === now.id)}
+    aria-label=${step.open ? label : text("not", { card: label })}
+    data-bid=${step.id}
+    @click=${() => (step.open ? choose(step.id) : deeds.pick(step.id, false))}
+  >
+    ${label}
+  </button>`;
+}
+
+/** Levels are stepped, names are chosen; other bids are names, too.
+ * @param {Ladder} ladder @param {Step[]} open @param {Step} now
+ * @param {Deeds} deeds */
+function levelled({ steps }, open, now, deeds) {
+  const levels = [...new Set(open.map((step) => step.level ?? 0))]
+    .filter((level) => level > 0)
+    .sort((one, other) => one - other);
+  const level = now.level ?? levels[0];
+  const at = levels.indexOf(level);
+  const to = (/** @type {number} */ n) =>
+    levels[n] !== undefined
+      ? () => choose(onLevel(open, levels[n], now.name)?.id)
+      : null;
+  const names = steps.filter((step) => step.name && step.level === level);
+  const others = steps.filter((step) => !step.level && step.open);
+  return html`${levels.length
+      ? stepper(text("level"), level, to(at - 1), to(at + 1))
+      : nothing}
+    <div class="names" role="group" aria-label=${text("bid_name")}>
+      ${[...names, ...others].map((step) => named(step, now, deeds))}
+    </div>`;
+}
+
+/** The ladder and the button that bids.
+ * @param {Picks} picks @param {Deeds} deeds */
+export function bids({ ladder }, deeds) {
+  const open = (ladder?.steps ?? []).filter((step) => step.open);
+  const now = ladder && stepOf(ladder);
+  if (!ladder || !now) return nothing;
+  return html`<div class="bids">
+    ${ladder.levels ? levelled(ladder, open, now, deeds) : along(open, now)}
+    <button
+      class="main"
+      data-say=${now.id}
+      @click=${() => deeds.play(now.id, true)}
+    >
+      ${text("say_bid", { bid: now.label })}
+    </button>
+    ${now.promise ? html`<p class="quiet">${now.promise}</p>` : nothing}
+  </div>`;
+}
+
+/** A number, by steps or typed.
+ * @param {Picks} picks @param {Deeds} deeds */
+export function number({ number: range }, deeds) {
+  if (!range) return nothing;
+  const { least = 0, most } = range;
+  const now = Math.min(
+    most ?? Infinity,
+    Math.max(least, Number.parseInt(state.table.step, 10) || least),
+  );
+  const typed = (/** @type {Event} */ event) =>
+    choose(/** @type {HTMLInputElement} */ (event.target).value);
+  const field = html`<input
+    name="answer"
+    type="number"
+    inputmode="numeric"
+    aria-label=${text("number")}
+    min=${least}
+    max=${most ?? nothing}
+    .value=${String(now)}
+    @change=${typed}
+  />`;
+  return html`<form
+    class="bids"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      deeds.play(String(now), false);
+    }}
+  >
+    ${stepper(
+      text("number"),
+      field,
+      now > least ? () => choose(String(now - 1)) : null,
+      now < (most ?? Infinity) ? () => choose(String(now + 1)) : null,
+    )}
+    <button class="main">${text("say_bid", { bid: now })}</button>
+  </form>`;
+}

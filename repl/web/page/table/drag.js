@@ -1,0 +1,61 @@
+// Dragging a card by finger, pen or mouse: it follows, and is let go over the
+// table or over something that cards can be laid on.
+
+/** Pixels after which a touch is no tap any more. */
+const FAR = 10;
+
+let dragged = false;
+
+/** Was the last touch of a card a drag? Its click means nothing then. */
+export function wasDragged() {
+  const was = dragged;
+  dragged = false;
+  return was;
+}
+
+/** What lies under the pointer: the word of a meld, or "" for the table; null
+ * elsewhere.
+ * @param {PointerEvent} event @returns {string | null} */
+function under(event) {
+  const found = document.elementFromPoint(event.clientX, event.clientY);
+  const onto = found?.closest("[data-word]")?.getAttribute("data-word");
+  if (onto) return onto;
+  return found?.closest(".felt") ? "" : null;
+}
+
+/** Follows a pointer that was pressed on a card.
+ * @param {PointerEvent} start
+ * @param {(onto: string) => void} drop hears where the card was let go */
+export function drag(start, drop) {
+  if (start.button !== 0) return;
+  const card = /** @type {HTMLElement} */ (start.currentTarget);
+  const hearing = new AbortController();
+  const how = { signal: hearing.signal };
+  dragged = false;
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    if (event.pointerId !== start.pointerId) return;
+    const x = event.clientX - start.clientX;
+    const y = event.clientY - start.clientY;
+    if (!dragged && Math.hypot(x, y) < FAR) return;
+    dragged = true;
+    card.classList.add("dragged");
+    card.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  /** @param {PointerEvent} event */
+  function end(event) {
+    if (event.pointerId !== start.pointerId) return;
+    hearing.abort();
+    const onto = dragged && event.type === "pointerup" ? under(event) : null;
+    card.classList.remove("dragged");
+    card.style.transform = "";
+    if (onto !== null) drop(onto);
+    setTimeout(() => (dragged = false), 50);
+  }
+
+  addEventListener("pointermove", move, how);
+  addEventListener("pointerup", end, how);
+  addEventListener("pointercancel", end, how);
+}

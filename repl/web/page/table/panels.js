@@ -1,0 +1,182 @@
+// Panels that open beside the table: hint, why, counts, score sheet, review,
+// who plays here, settings.
+import { html, nothing } from "lit-html";
+import { ruleLink } from "../rule_link.js";
+import { state } from "../state.js";
+import { text } from "../text.js";
+import { lying } from "./seats.js";
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("./deeds.js").Deeds} Deeds */
+
+/** What was answered, sentence by sentence, and the rule's place. */
+function told() {
+  const { told: answer, working } = state.table;
+  if (working) return html`<p role="status">${working}</p>`;
+  if (!answer) return nothing;
+  const rule = answer.rule?.replaceAll("_", " ");
+  return html`<div role="status" class="told">
+    ${answer.sentences.map((one) => html`<p>${one}</p>`)}
+    ${answer.file
+      ? html`<p class="quiet">
+          ${rule ? text("why", { rule }) : nothing}
+          ${ruleLink(answer.file, answer.line)}
+        </p>`
+      : nothing}
+  </div>`;
+}
+
+/** @param {Moment} moment @param {Deeds} deeds */
+function hint(moment, deeds) {
+  const { told: answer } = state.table;
+  return html`${told()}
+  ${answer?.move && moment.asked?.mine
+    ? html`<button class="main" @click=${deeds.playHint}>
+        ${text("play_hint")}
+      </button>`
+    : nothing}`;
+}
+
+/** @param {Moment} moment @param {Deeds} deeds */
+function why({ show, asked }, deeds) {
+  const ask = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    deeds.why(String(new FormData(form).get("move") ?? "").trim());
+  };
+  return html`<p class="line">
+      <button @click=${deeds.settled}>${text("why_settled")}</button>
+      ${show.seats.map(
+        (seat) =>
+          html`<button @click=${() => deeds.made(seat.seat)}>
+            ${text("why_made", { player: seat.name })}
+          </button>`,
+      )}
+    </p>
+    ${asked?.mine
+      ? html`<form class="line" @submit=${ask}>
+          <label
+            >${text("why_move")} <input name="move" autocomplete="off"
+          /></label>
+          <button>${text("ask")}</button>
+        </form>`
+      : nothing}
+    ${told()}`;
+}
+
+/** @param {Moment} moment */
+function counts({ pack }) {
+  const found = state.table.counts;
+  if (!found) return html`<p role="status">${state.table.working}</p>`;
+  return html`<div role="status">
+    <p>${found.held}</p>
+    <p>${found.left.join(" ")}</p>
+    ${found.groups.map(
+      (group) =>
+        html`<span class="fan small"
+          >${group.cards.map((card) => lying(card, pack))}</span
+        >`,
+    )}
+    ${found.voids.map((one) => html`<p>${one}</p>`)}
+  </div>`;
+}
+
+/** @param {Moment} moment @param {Deeds} deeds */
+function review({ sheet: points }, deeds) {
+  const { review: found, working } = state.table;
+  if (working) return html`<p role="status">${working}</p>`;
+  return html`<p class="line">
+      ${points.rounds.map(
+        ({ round }) =>
+          html`<button @click=${() => deeds.review(round)}>
+            ${text("round", { n: round })}
+          </button>`,
+      )}
+    </p>
+    ${points.rounds.length ? nothing : html`<p>${text("no_review")}</p>`}
+    <div role="status">
+      ${(found?.lines ?? []).map((line) => html`<p>${line}</p>`)}
+    </div>
+    ${(found?.mistakes ?? []).map(
+      (one) =>
+        html`<p class="line">
+          <span>${one.text}</span>
+          <button @click=${() => deeds.goTo(one.decision - 1)}>
+            ${text("go_there")}
+          </button>
+        </p>`,
+    )}`;
+}
+
+/** Which seats people have at this screen; it begins a new deal.
+ * @param {Moment} moment @param {Deeds} deeds */
+function people({ show, seats }, deeds) {
+  const begin = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    deeds.seat(new FormData(form).getAll("seat").map(Number));
+  };
+  return html`<form @submit=${begin}>
+    <p>${text("who_plays")}</p>
+    ${show.seats.map(
+      ({ seat }) =>
+        html`<label class="tick"
+          ><input
+            type="checkbox"
+            name="seat"
+            value=${seat}
+            ?checked=${seats.includes(seat)}
+          />
+          ${text("seat_number", { n: seat })}</label
+        >`,
+    )}
+    <button class="main">${text("again")}</button>
+  </form>`;
+}
+
+/** @param {Moment} moment @param {Deeds} deeds */
+function settings({ pack }, deeds) {
+  const { motion, faces } = state.table;
+  const tick = (/** @type {Event} */ event) =>
+    /** @type {HTMLInputElement} */ (event.target).checked;
+  return html`<label class="tick"
+      ><input
+        type="checkbox"
+        .checked=${motion}
+        @change=${(/** @type {Event} */ event) => deeds.motion(tick(event))}
+      />
+      ${text("motion")}</label
+    >
+    ${pack === "C D H S"
+      ? html`<label class="tick"
+          ><input
+            type="checkbox"
+            .checked=${faces === "german"}
+            @change=${(/** @type {Event} */ event) =>
+              deeds.faces(tick(event) ? "german" : "french")}
+          />
+          ${text("german_faces")}</label
+        >`
+      : nothing}`;
+}
+
+/** @type {Record<string,
+ *   (moment: Moment, deeds: Deeds) => unknown>} */
+const PANELS = { hint, why, counts, sheet, review, people, settings };
+
+/** @param {Moment} moment @param {Deeds} deeds */
+export function panel(moment, deeds) {
+  const called = state.table.panel;
+  if (!called) return nothing;
+  const label = called === "hint" ? text("hint") : text("panel_" + called);
+  const close = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape") deeds.panel("");
+  };
+  return html`<section class="panel" aria-label=${label} @keydown=${close}>
+    <header class="line">
+      <h2 tabindex="-1">${label}</h2>
+      <button @click=${() => deeds.panel("")}>${text("dismiss")}</button>
+    </header>
+    ${PANELS[called](moment, deeds)}
+  </section>`;
+}

@@ -1,0 +1,236 @@
+// Piles, boards and melds: what lies on the table besides the trick.
+import { html, nothing } from "lit-html";
+import { face, name } from "../cards.js";
+import { text } from "../text.js";
+import { covered, lying } from "./seats.js";
+
+/** @typedef {import("./deeds.js").Deeds} Deeds */
+
+/** The pick of a card that lies on the table.
+ * @param {Moment} moment @param {string} card */
+function pickOf({ picks }, card) {
+  return picks?.cards.find(
+    (one) => one.card === card && one.at !== "hand" && one.at !== "dummy",
+  );
+}
+
+/** A card on the table: a button if the question is about it.
+ * @param {Moment} moment @param {string} card @param {Deeds} deeds */
+export function onTable(moment, card, deeds) {
+  const pick = pickOf(moment, card);
+  if (!pick) return lying(card, moment.pack);
+  const no = !pick.open && pick.picked === 0;
+  return html`<button
+    class="card ${no ? "no" : "may"} ${pick.picked ? "chosen" : ""}"
+    aria-label=${no ? text("not", { card: name(card) }) : name(card)}
+    aria-pressed=${String(pick.picked > 0)}
+    data-card=${card}
+    @click=${() => deeds.pick(pick.id, pick.picked > 0)}
+  >
+    ${face(card, moment.pack)}
+  </button>`;
+}
+
+/** The section that tells of a pile in words; nil if there is nothing to see.
+ * @param {Show} show @param {string} called */
+function toldOf(show, called) {
+  return show.sections.find((one) => one.name === called);
+}
+
+/** Are only numbers of cards told, though the cards were seen?
+ * @param {Moment} moment @param {Pile} pile @param {string[]} cards */
+function isCounted({ show }, pile, cards) {
+  const told = toldOf(show, pile.name);
+  const words = told?.text ?? "";
+  return cards.length > 0 && !told?.groups && !words.includes(name(cards[0]));
+}
+
+/** A stack of which one card is seen, or none.
+ * @param {Moment} moment @param {string} label @param {number} n
+ * @param {string | undefined} top @param {Deeds} deeds */
+function stack(moment, label, n, top, deeds) {
+  const many = n > 1 ? "many" : "";
+  return html`<figure class="pile stack ${many}">
+    ${top ? onTable(moment, top, deeds) : covered()}
+    <figcaption>${text("pile", { pile: label, n })}</figcaption>
+  </figure>`;
+}
+
+/** Cards side by side.
+ * @param {Moment} moment @param {string} label @param {string[]} cards
+ * @param {Deeds} deeds */
+function spread(moment, label, cards, deeds) {
+  return html`<figure class="pile spread ${cards.length > 6 ? "fan" : ""}">
+    <div>${cards.map((card) => onTable(moment, card, deeds))}</div>
+    <figcaption>${label}</figcaption>
+  </figure>`;
+}
+
+/** A pile that is nobody's.
+ * @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
+function single(moment, pile, deeds) {
+  const { cards = [], n = 0, top, label } = pile;
+  if (n === 0) return nothing;
+  const seen = cards.length > 0 && !isCounted(moment, pile, cards);
+  if (seen) return spread(moment, label, cards, deeds);
+  const more = pile.frozen ? text("frozen", { pile: label }) : label;
+  return stack(moment, more, n, top, deeds);
+}
+
+/** The columns of a row of piles; of those that lie under them the backs.
+ * @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
+function row(moment, pile, deeds) {
+  const under = moment.show.piles.find(
+    (one) =>
+      one.name !== pile.name && one.each === "row" && !one.items?.[0]?.cards,
+  );
+  const items = pile.items ?? [];
+  const hidden = under?.items?.length === items.length ? under.items : [];
+  return html`<figure class="pile row">
+    <div class="columns">
+      ${items.map(
+        (item, i) =>
+          html`<div class="column">
+            ${Array.from({ length: hidden[i]?.n ?? 0 }, covered)}
+            ${(item.cards ?? []).map((card) => onTable(moment, card, deeds))}
+            ${item.n || hidden[i]?.n
+              ? nothing
+              : html`<span
+                  class="card empty"
+                  role="img"
+                  aria-label=${text("empty_pile", { n: i + 1 })}
+                ></span>`}
+          </div>`,
+      )}
+    </div>
+    <figcaption>${pile.label}</figcaption>
+  </figure>`;
+}
+
+/** Piles that players or sides have.
+ * @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
+function owned(moment, pile, deeds) {
+  const { show } = moment;
+  const all = pile.each === "side" ? show.sides : show.seats;
+  const nameOf = (/** @type {number} */ owner) =>
+    pile.each === "side"
+      ? show.sides.find((side) => side.side === owner)?.name
+      : show.seats[owner - 1]?.name;
+  return (pile.items ?? []).map(({ n, cards = [], owner = 0 }) => {
+    if (n === 0 || all.length === 0) return nothing;
+    const label = text("owned", { pile: pile.label, owner: nameOf(owner) });
+    if (cards.length === 0 || isCounted(moment, pile, cards))
+      return stack(moment, label, n, undefined, deeds);
+    return spread(moment, label, cards, deeds);
+  });
+}
+
+/** @param {Moment} moment @param {Pile} pile @param {Deeds} deeds */
+function drawn(moment, pile, deeds) {
+  if (!pile.items) return single(moment, pile, deeds);
+  if (!toldOf(moment.show, pile.name)) return nothing;
+  if (pile.each === "row" || !pile.each) return row(moment, pile, deeds);
+  return owned(moment, pile, deeds);
+}
+
+/** Stock and piles that are nobody's, in the middle.
+ * @param {Moment} moment @param {Deeds} deeds */
+export function middle(moment, deeds) {
+  const { show } = moment;
+  const own = show.piles.filter((pile) => !pile.items);
+  if (!show.stock && own.every((pile) => !pile.n)) return nothing;
+  return html`<div class="piles">
+    ${show.stock
+      ? stack(moment, text("stock"), show.stock, undefined, deeds)
+      : nothing}
+    ${own.map((pile) => drawn(moment, pile, deeds))}
+  </div>`;
+}
+
+/** Rows of piles, and what players have before them.
+ * @param {Moment} moment @param {Deeds} deeds */
+export function rest(moment, deeds) {
+  const list = moment.show.piles.filter((pile) => pile.items);
+  if (list.length === 0) return nothing;
+  return html`<div class="piles low">
+    ${list.map((pile) => drawn(moment, pile, deeds))}
+  </div>`;
+}
+
+/** A meld: a button if cards can be laid on it.
+ * @param {Moment} moment @param {Meld} meld @param {Deeds} deeds */
+function meldOf(moment, meld, deeds) {
+  const onto = moment.picks?.words.find((word) => word.id === meld.id);
+  const cards = meld.cards.map(name).join(" ");
+  const fan = html`<span class="fan"
+    >${meld.cards.map(
+      (card) => html`<span class="card">${face(card, moment.pack)}</span>`,
+    )}</span
+  >`;
+  const label = text(meld.full ? "full_meld" : "meld", { cards, n: meld.n });
+  if (!onto)
+    return html`<li class="meld ${meld.full ? "full" : ""}">
+      <span role="img" aria-label=${label}>${fan}</span>
+    </li>`;
+  return html`<li class="meld ${meld.full ? "full" : ""}">
+    <button
+      aria-label=${text("lay_on", { cards })}
+      data-word=${onto.id}
+      @click=${() => deeds.pick(onto.id, false)}
+    >
+      ${fan}
+    </button>
+  </li>`;
+}
+
+/** Melds by side.
+ * @param {Moment} moment @param {Deeds} deeds */
+export function melds(moment, deeds) {
+  const { show } = moment;
+  const sides = show.sides.filter((side) =>
+    show.melds.some((meld) => meld.side === side.side),
+  );
+  return sides.map(
+    (side) =>
+      html`<section
+        class="melds"
+        aria-label=${text("melds", { side: side.name })}
+      >
+        <h2>${side.name}</h2>
+        <ul role="list">
+          ${show.melds
+            .filter((meld) => meld.side === side.side)
+            .map((meld) => meldOf(moment, meld, deeds))}
+        </ul>
+      </section>`,
+  );
+}
+
+/** All else that there is to see: fields, open hands, known cards.
+ * @param {Moment} moment */
+export function facts({ show, pack }) {
+  const shown = new Set(["stock", ...show.piles.map((pile) => pile.name)]);
+  if (show.melds.length) shown.add("melds");
+  const list = show.sections.filter(
+    (one) => !one.held && !(one.name && shown.has(one.name)),
+  );
+  if (list.length === 0) return nothing;
+  return html`<dl class="facts">
+    ${list.map(
+      (one) =>
+        html`<div class=${one.groups ? "whole" : ""}>
+          <dt>${one.label}</dt>
+          <dd>
+            ${one.text ?? nothing}
+            ${(one.texts ?? []).map((line) => html`<div>${line}</div>`)}
+            ${(one.groups ?? []).map(
+              (group) =>
+                html`<span class="fan small"
+                  >${group.cards.map((card) => lying(card, pack))}</span
+                >`,
+            )}
+          </dd>
+        </div>`,
+    )}
+  </dl>`;
+}

@@ -1,0 +1,76 @@
+// The players around the table.
+import { html, nothing } from "lit-html";
+import { back, face, name } from "../cards.js";
+import { text } from "../text.js";
+
+/** Where players sit, by how many places to the left, for each number of
+ * players: bottom, left, top left, top, top right, right.
+ * @type {Record<number, string[]>} */
+const PLACES = {
+  1: ["b"],
+  2: ["b", "t"],
+  3: ["b", "tl", "tr"],
+  4: ["b", "l", "t", "r"],
+  5: ["b", "l", "tl", "tr", "r"],
+  6: ["b", "l", "tl", "t", "tr", "r"],
+};
+
+/** The place of a seat, as a class; with more players they sit in a row.
+ * @param {Show} show @param {number} seat */
+export function placeOf(show, seat) {
+  const steps = show.seats[seat - 1]?.steps ?? 0;
+  return PLACES[show.seats.length]?.[steps] ?? "row";
+}
+
+/** A card that is only looked at.
+ * @param {string} card @param {string} pack */
+export function lying(card, pack) {
+  return html`<span class="card" role="img" aria-label=${name(card)}
+    >${face(card, pack)}</span
+  >`;
+}
+
+/** A card of which only the back is seen. */
+export function covered() {
+  return html`<span class="card" aria-hidden="true">${back()}</span>`;
+}
+
+/** What the player has said last, as a bubble.
+ * @param {Moment} moment @param {number} seat */
+function bubble({ said }, seat) {
+  const own = said.filter((one) => one.player === seat);
+  const last = own[own.length - 1];
+  return last ? html`<q class="bubble">${last.text}</q>` : nothing;
+}
+
+/** @param {Seat} seat */
+function marks(seat) {
+  const list = [];
+  if (seat.dealer) list.push(text("dealer"));
+  if (seat.party) list.push(seat.party);
+  if (seat.turn) list.push(text("to_move"));
+  return list.map((mark) => html` <small>${mark}</small>`);
+}
+
+/** @param {Moment} moment @param {Seat} seat */
+function seatOf(moment, seat) {
+  const { show } = moment;
+  return html`<li
+    class="at-${placeOf(show, seat.seat)} ${seat.turn ? "turn" : ""}"
+    aria-current=${seat.turn ? "true" : nothing}
+    data-seat=${seat.seat}
+  >
+    <span class="who">
+      <b>${text("seat", { player: seat.name, n: seat.n })}</b>${marks(seat)}
+    </span>
+    ${seat.own ? nothing : bubble(moment, seat.seat)}
+  </li>`;
+}
+
+/** @param {Moment} moment */
+export function seats(moment) {
+  const list = moment.show.seats;
+  return html`<ul class="seats" role="list" aria-label=${text("players")}>
+    ${list.map((seat) => seatOf(moment, seat))}
+  </ul>`;
+}

@@ -1,0 +1,62 @@
+// What the table keeps beside the moment: who looks, which panel is open, what
+// was asked and answered, and how the person likes it.
+
+/** @typedef {{ sentences: string[], move?: string, rule?: string,
+ *   file?: string, line?: number }} Told */
+
+/** @typedef {{
+ *   seat: number,
+ *   covered: boolean,
+ *   panel: string,
+ *   told: Told | null,
+ *   working: string,
+ *   counts: Counts | null,
+ *   review: Review | null,
+ *   step: string,
+ *   ended: number,
+ *   motion: boolean,
+ *   faces: string,
+ * }} Table */
+
+/** A setting that the browser keeps; private windows may forbid it.
+ * @param {string} key @param {string} usual */
+function kept(key, usual) {
+  try {
+    return localStorage.getItem(`table.${key}`) ?? usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** @param {string} key @param {string} value */
+export function keep(key, value) {
+  try {
+    localStorage.setItem(`table.${key}`, value);
+  } catch {
+    // It holds until the page is left, then.
+  }
+}
+
+/** @returns {Table} */
+export function fresh() {
+  return {
+    seat: 0,
+    covered: false,
+    panel: "",
+    told: null,
+    working: "",
+    counts: null,
+    review: null,
+    step: "",
+    ended: 0,
+    motion: kept("motion", "on") === "on",
+    faces: kept("faces", "french"),
+  };
+}
+
+/** Do cards and panels move? Not if the person or the system says no.
+ * @param {Table} table */
+export function moves(table) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return table.motion && !still;
+}

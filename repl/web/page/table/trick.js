@@ -1,0 +1,52 @@
+// The trick in the middle of the table; until the next lead, the last one.
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { text } from "../text.js";
+import { lying, placeOf } from "./seats.js";
+
+/** Are tricks played in this game?
+ * @param {Show} show */
+export function hasTricks(show) {
+  return (
+    show.trick.length > 0 ||
+    show.last !== undefined ||
+    show.sides.some((side) => side.tricks !== undefined)
+  );
+}
+
+/** @param {Moment} moment @param {Play} play @param {boolean} won */
+function playOf({ show, pack }, play, won) {
+  const place = placeOf(show, play.player);
+  return html`<li class="play from-${place} ${won ? "won" : ""}">
+    <span class="fan">${play.cards.map((card) => lying(card, pack))}</span>
+    <small>
+      ${show.seats[play.player - 1]?.name}
+      ${won
+        ? html`<span aria-hidden="true">★</span
+            ><span class="unseen">${text("won")}</span>`
+        : nothing}
+    </small>
+  </li>`;
+}
+
+/** @param {Moment} moment */
+export function trick(moment) {
+  const { show } = moment;
+  if (!hasTricks(show)) return nothing;
+  const old = show.trick.length === 0 ? show.last : undefined;
+  const plays = old?.plays ?? show.trick;
+  const wide = plays.some((play) => play.cards.length > 1);
+  const form = wide || show.seats.length > 6 ? "wide" : "cross";
+  const label = old ? text("last_trick") : text("trick");
+  return html`<section class="trick ${old ? "old" : ""}" aria-label=${label}>
+    ${plays.length === 0
+      ? html`<p class="quiet">${text("empty_trick")}</p>`
+      : html`<ul class=${form} role="list">
+          ${repeat(
+            plays,
+            (play) => `${play.player} ${play.cards.join(" ")}`,
+            (play) => playOf(moment, play, old?.winner === play.player),
+          )}
+        </ul>`}
+  </section>`;
+}

@@ -1,0 +1,120 @@
+// The table: who sits there, what lies on it, the hand, what is asked and what
+// was said.
+import { html, nothing } from "lit-html";
+import { ruleLink } from "../rule_link.js";
+import { state } from "../state.js";
+import { text } from "../text.js";
+import { answers } from "./answers.js";
+import { bar } from "./bar.js";
+import { curtain } from "./curtain.js";
+import { hand } from "./hand.js";
+import { panel } from "./panels.js";
+import { facts, melds, middle, rest } from "./piles.js";
+import { seats } from "./seats.js";
+import { ended } from "./sheet.js";
+import { moves } from "./state.js";
+import { trick } from "./trick.js";
+
+/** @typedef {import("./deeds.js").Deeds} Deeds */
+
+/** Sentences that are shown of what was said, at most. */
+const SAID = 80;
+
+/** @param {Deeds} deeds */
+function refusal(deeds) {
+  const problem = state.refusal;
+  if (!problem) return nothing;
+  const rule = problem.rule?.replaceAll("_", " ");
+  return html`<aside class="refusal" role="alert">
+    <p>${text("refused", { reason: problem.text })}</p>
+    <p class="line">
+      ${rule
+        ? html`<span class="quiet">${text("why", { rule })}</span>`
+        : nothing}
+      ${ruleLink(problem.file, problem.line)}
+      <button @click=${deeds.dismiss}>${text("dismiss")}</button>
+    </p>
+  </aside>`;
+}
+
+/** Who is waited for, or how the match has ended.
+ * @param {Moment} moment @param {Deeds} deeds */
+function waiting({ asked, over }, deeds) {
+  if (over)
+    return html`<aside class="note over" role="status">
+      <p>${over}</p>
+      <p class="line">
+        <button class="main" @click=${deeds.again}>${text("again")}</button>
+        <button @click=${() => deeds.panel("sheet")}>
+          ${text("panel_sheet")}
+        </button>
+      </p>
+    </aside>`;
+  if (!asked || asked.mine) return nothing;
+  return html`<p class="quiet waits">
+    ${text("waiting", { player: asked.name })}
+  </p>`;
+}
+
+/** What was said, from the beginning; new lines are read out. */
+function said() {
+  return html`<section class="said">
+    <h2 id="said">${text("said")}</h2>
+    <ol role="log" aria-labelledby="said" tabindex="0">
+      ${state.story.slice(-SAID).map((line) => html`<li>${line}</li>`)}
+    </ol>
+  </section>`;
+}
+
+/** @param {Moment} moment @param {Deeds} deeds */
+function hands(moment, deeds) {
+  const { show, dummy, asked } = moment;
+  const other = asked?.dummy && show.seats[asked.dummy - 1]?.name;
+  const live = asked?.mine ?? false;
+  const label = text("hand_of", { player: other || "" });
+  return html`${dummy
+    ? hand(moment, dummy, { label, at: "dummy", live }, deeds)
+    : nothing}
+  ${hand(
+    moment,
+    show.hand,
+    { label: text("hand"), at: "hand", live: live && !dummy },
+    deeds,
+  )}`;
+}
+
+/** What only the person in the seat may see.
+ * @param {Moment} moment @param {Deeds} deeds */
+function own(moment, deeds) {
+  if (state.table.covered) return curtain(moment, deeds);
+  return html`<div class="own">
+    ${refusal(deeds)} ${waiting(moment, deeds)} ${answers(moment, deeds)}
+    ${hands(moment, deeds)}
+  </div>`;
+}
+
+/** @param {Moment} moment @param {Deeds} deeds */
+export function table(moment, deeds) {
+  const { show } = moment;
+  const still = moves(state.table) ? "" : "still";
+  return html`<main class="table ${still}" data-game=${moment.game}>
+    <header>
+      <a href="#">${text("back")}</a>
+      <h1>${show.title}</h1>
+    </header>
+    ${bar(moment, deeds)} ${panel(moment, deeds)}
+    <p class="status">${show.status.join(" ")}</p>
+    <div class="felt players-${Math.min(7, show.seats.length)}">
+      ${seats(moment)}
+      <div class="middle">${trick(moment)} ${middle(moment, deeds)}</div>
+      <div class="low">
+        ${rest(moment, deeds)} ${melds(moment, deeds)} ${facts(moment)}
+      </div>
+    </div>
+    ${state.notice
+      ? html`<p class="note" role="status">${state.notice}</p>`
+      : nothing}
+    ${state.table.ended ? ended(moment, state.table.ended, deeds) : nothing}
+    ${own(moment, deeds)} ${said()}
+  </main>`;
+}
