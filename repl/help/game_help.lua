@@ -113,19 +113,24 @@ local function game(name, variant)
 end
 
 
+--- game_help.within(name, variant) -> list of { text, where }
+-- What the name means in that game alone.
+function game_help.within(name, variant)
+  local list = {}
+  for _, look in ipairs { step, option, field, pile, obligation } do
+    local text, where = look(variant, name)
+    if text then list[#list + 1] = { text = text, where = where } end
+  end
+  return list
+end
+
+
 --- game_help.texts(name, variant) -> list of { text, where }
 -- @param variant of the current match, or nil
 function game_help.texts(name, variant)
-  local list = {}
-  local function add(text, where)
-    if text then list[#list + 1] = { text = text, where = where } end
-  end
-  if variant then
-    for _, look in ipairs { step, option, field, pile, obligation } do
-      add(look(variant, name))
-    end
-  end
-  add(game(name, variant))
+  local list = variant and game_help.within(name, variant) or {}
+  local text, where = game(name, variant)
+  if text then list[#list + 1] = { text = text, where = where } end
   return list
 end
 

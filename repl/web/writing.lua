@@ -194,7 +194,7 @@ local function add_game(list, variant)
   local game_help = require "tenace.face.help.game_help"
   local seen = {}
   for _, name in ipairs(game_help.names(variant)) do
-    local text = not seen[name] and game_help.texts(name, variant)[1]
+    local text = not seen[name] and game_help.within(name, variant)[1]
     seen[name] = true
     if text then
       list[#list + 1] = { name = name, text = text.text, group = variant.title,

@@ -16,10 +16,7 @@ const CLUBS = `local mine = house_rule "Clubs first" {
   of = "whist",
   set = { target = 10 },
   obligations = { obligation "clubs first" {
-    says = "clubs are led first",
-    function(self, hand)
-      return self:leading() and among("C", suits_of(hand)) and "C"
-    end } },
+    avoid = "D, H, S", when = "leading", says = "clubs are led first" } },
 }
 return mine
 `;
@@ -32,6 +29,7 @@ const tool = (page, name) => page.click(`[data-tool=${name}]`);
 async function type(page, text) {
   await page.locator(".editor .cm-content").click();
   await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
   await page.keyboard.insertText(text);
 }
 

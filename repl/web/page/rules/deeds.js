@@ -41,6 +41,7 @@ export function makeDeeds({ engine, look }) {
     } catch (raised) {
       if (!(raised instanceof Refusal)) throw raised;
       const { problem } = raised;
+      if (problem.kind === "stopped") return null;
       const hung = problem.kind === "hung";
       set({ problem: hung ? { ...problem, text: text("hung") } : problem });
       return null;

@@ -27,6 +27,7 @@ export function editing({ engine, ask, playOn }) {
   let editor;
   /** @type {Word[]} */
   let words = [];
+  let learned = "";
 
   /** Tries a text; a problem of another file is told, too.
    * @param {string} given
@@ -87,14 +88,21 @@ export function editing({ engine, ask, playOn }) {
     set({ files });
   }
 
+  /** Gets the words of the present game, once. */
+  async function learn() {
+    const game = state.moment?.game ?? "";
+    if (words.length > 0 && game === learned) return;
+    learned = game;
+    words = (await ask("words", game ? { game } : {})) ?? words;
+  }
+
   /** Shows a text in the editor.
    * @param {string} path @param {string} given @param {boolean} own */
   async function show(path, given, own) {
     const view = await need();
-    const game = state.moment?.game;
-    words = (await ask("words", game ? { game } : {})) ?? words;
     set({ path, own, dirty: false, word: null });
     view.open(given);
+    void learn();
   }
 
   /** @param {string} path @param {number} [line] */

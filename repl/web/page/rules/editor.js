@@ -19,6 +19,7 @@ import { EditorState } from "@codemirror/state";
 import {
   EditorView,
   highlightActiveLine,
+  highlightActiveLineGutter,
   keymap,
   lineNumbers,
 } from "@codemirror/view";
@@ -145,6 +146,7 @@ function extensions(how) {
     lintGutter(),
     history(),
     highlightActiveLine(),
+    highlightActiveLineGutter(),
     bracketMatching(),
     closeBrackets(),
     indentUnit.of("  "),
