@@ -27,13 +27,22 @@ local function read_lines(text, list)
 end
 
 
+--- again.from(text, keep) -> the wrong questions that a text lists
+-- @param keep a function that keeps a text: true; or nil, message
+function again.from(text, keep)
+  local self = setmetatable({ keep = keep, list = {} }, Again)
+  read_lines(text:sub(1, BYTES), self.list)
+  return self
+end
+
+
 --- again.of(spec) -> the wrong questions of a game
 function again.of(spec)
   local word = spec:gsub("[^%w_+=-]", "_"):sub(1, 80)
-  local self = setmetatable({ name = "lessons/" .. word .. ".again",
-    list = {} }, Again)
-  read_lines(files.kept(self.name, BYTES) or "", self.list)
-  return self
+  local name = "lessons/" .. word .. ".again"
+  return again.from(files.kept(name, BYTES) or "", function(text)
+    return files.keep(name, text)
+  end)
 end
 
 
@@ -50,7 +59,7 @@ local function write(self)
   for i, one in ipairs(self.list) do
     lines[i] = ("%d %s\n"):format(one.seed, one.key)
   end
-  return files.keep(self.name, table.concat(lines))
+  return self.keep(table.concat(lines))
 end
 
 

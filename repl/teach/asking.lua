@@ -99,7 +99,8 @@ local function wrong(self, verdict)
   if #verdict.missing > 0 and form ~= "one" then
     text(self, phrase("teach.missing", { n = #verdict.missing }))
   end
-  text(self, phrase "teach.try_again")
+  self.say { what = "sentence", text = phrase "teach.try_again",
+    typed = true }
 end
 
 

@@ -4,7 +4,8 @@
 --
 -- An item has `what` it is:
 --   heading { text }, above a question or a lesson; gap, before one of these
---   sentence { text }; text { text }, of which a lesson consists; help { text }
+--   sentence { text, typed = it names commands to be typed }; help { text }
+--   text { text }, of which a lesson consists
 --   told { text }, what has happened in an author's lesson
 --   question { question }, see posed.of
 --   verdict { right, missing = how many are missing, extra = what is too much }
@@ -322,7 +323,8 @@ function Course:start()
   text(self, phrase("teach.title", { title = title, n = #self.lessons,
     played = phrase("teach.played_as", { spec = self.variant.spec }) }))
   list(self)
-  text(self, phrase "teach.how_it_goes")
+  self.say { what = "sentence", text = phrase "teach.how_it_goes",
+    typed = true }
   if not begin_review(self) then begin_first(self) end
 end
 

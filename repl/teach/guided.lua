@@ -174,7 +174,8 @@ function Guided:take(line)
     text(self, phrase("teach.guided.refused", { reason = reason }))
     self.refused = move
   end
-  text(self, phrase "teach.try_again")
+  self.say { what = "sentence", text = phrase "teach.try_again",
+    typed = true }
   return "wrong"
 end
 

@@ -35,11 +35,21 @@ local function read_lines(text, results)
 end
 
 
+--- progress.from(text, keep) -> the progress that a text tells
+-- @param keep a function that keeps a text: true; or nil, message
+local function from(text, keep)
+  local self = setmetatable({ write = keep, results = {} }, Progress)
+  read_lines(text:sub(1, BYTES), self.results)
+  return self
+end
+
+
 --- progress.of(spec) -> progress in the game of that spec
 local function of(spec)
-  local self = setmetatable({ name = name_of(spec), results = {} }, Progress)
-  read_lines(files.kept(self.name, BYTES) or "", self.results)
-  return self
+  local name = name_of(spec)
+  return from(files.kept(name, BYTES) or "", function(text)
+    return files.keep(name, text)
+  end)
 end
 
 
@@ -66,8 +76,8 @@ function Progress:keep(id, right, all)
     right = before.right
   end
   self.results[id] = { right = right, all = all }
-  return files.keep(self.name, lines_of(self.results))
+  return self.write(lines_of(self.results))
 end
 
 
-return { of = of }
+return { of = of, from = from }

@@ -22,7 +22,7 @@ local FILES = {
   words = "writing", try = "writing", starter = "writing", write = "writing",
   remove = "writing", rename = "writing", bring = "writing", own = "writing",
   choices = "choosing", share = "links", receive = "links",
-  book = "book", example = "book",
+  book = "book", example = "book", course = "course", say = "course",
 }
 
 -- There are no signals that could tell how long an answer takes, so the

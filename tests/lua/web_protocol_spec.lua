@@ -267,6 +267,34 @@ describe("the page's worker", function()
     assert.is_true(#book.blocks > 2)
   end)
 
+  it("asks what lessons ask, and gives the progress back", function()
+    local at = need { call = "course", game = "whist", list = true }
+    assert.equal("lessons", at.items[1].what)
+    at = need { call = "course", game = "whist", lesson = "rank" }
+    assert.equal("one", at.question.form)
+    for _ = 1, 20 do
+      if at.over then break end
+      at = need { call = "say", text = "show" }
+    end
+    assert.equal("0 of 5 rank\n", at.progress)
+    assert.is_truthy(#at.again > 0)
+    local later = need { call = "course", game = "whist",
+      progress = at.progress, again = at.again }
+    assert.is_true(later.items[2].lessons[1].done)
+    assert.is_table(later.question)
+    local _, problem = ask { call = "course", game = "whist", lesson = "none" }
+    assert.equal("request", problem.kind)
+  end)
+
+  it("gives the picks of an author's lesson", function()
+    local at = need { call = "course", game = "whist", lesson = "finesse" }
+    assert.equal("move", at.question.form)
+    assert.equal(13, #at.picks.cards)
+    local after = need { call = "say", picked = { "2S" } }
+    assert.equal("2S", after.picks.move)
+    assert.equal(0, #after.items)
+  end)
+
   it("simulates, compares and reviews", function()
     assert.equal(3, need { call = "simulate", game = "whist", games = 3 }.games)
     local found = need { call = "compare", rounds = 5, seed = 1,

@@ -74,4 +74,62 @@ export const tests = {
     assert.equal(await page.locator(".language select").inputValue(), "hi");
     assert.deepEqual(wrong, []);
   },
+
+  "a lesson is answered by choice, and its progress is kept": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(SMALL);
+    await look(page, url, "view=lessons&game=whist", "main.course");
+    await page.locator("[data-lesson=rank]").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".asked");
+    await fits(page);
+    for (let i = 0; i < 40; i++) {
+      if (await page.locator("[data-lessons].main").count()) break;
+      const before = await page.locator("main").innerText();
+      const answers = page.locator(".asked [data-answer]");
+      await answers.nth(i % 2).focus();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(
+        (text) => document.querySelector("main").innerText !== text,
+        before,
+      );
+    }
+    await page.locator("[data-lessons]").click();
+    await page.waitForSelector("[data-lesson=rank].done");
+    await page.reload();
+    await page.waitForSelector("[data-lesson=rank].done");
+    const kept = await page.evaluate(() =>
+      localStorage.getItem("tenace.lessons.whist"),
+    );
+    assert.match(kept, /\d of 5 rank/);
+    assert.deepEqual(wrong, []);
+  },
+
+  "cards answer a question, and moves an author's lesson": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(PHONE);
+    await look(page, url, "view=lessons&game=whist", "main.course");
+    await page.tap("[data-lesson=follow_suit]");
+    await page.tap(".asked [data-answer=JC]");
+    await page.waitForSelector(".asked .chosen[data-answer=JC]");
+    await fits(page);
+    await page.tap("[data-submit]");
+    await page
+      .locator(".heard", { hasText: "follow_suit" })
+      .or(page.locator(".heard", { hasText: "follow suit" }))
+      .first()
+      .waitFor();
+    await page.tap("[data-lessons]");
+    await page.tap("[data-lesson=finesse]");
+    await page.tap(".asked [data-answer='2S']");
+    await page.locator(".heard", { hasText: "2♠" }).waitFor();
+    await page.tap("[data-lessons]");
+    await page.getByRole("button", { name: /Quiz/ }).tap();
+    await page.waitForSelector(".asked");
+    assert.deepEqual(wrong, []);
+  },
 };

@@ -83,7 +83,7 @@ export function nav(place, speak) {
   const table = moment ? location.hash : "#match";
   return html`<nav class="views" aria-label=${text("views")}>
     <ul>
-      ${link("#", text("games"), !view && !moment)}
+      ${link("#", text("view_games"), !view && !moment)}
       ${game
         ? html`${link(table, text("view_table"), !view && moment !== null)}
           ${NAMES.map((name) =>

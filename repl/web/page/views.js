@@ -23,6 +23,7 @@ import { text } from "./text.js";
 /** @type {Record<string, () => Promise<View>>} */
 const VIEWS = {
   rules: () => import("./rules.js"),
+  lessons: () => import("./lessons.js"),
 };
 
 /** The names of the views, in the order of the navigation. */

@@ -1,0 +1,126 @@
+// How a question of a lesson is answered: by choice, cards, numbers, yes or no.
+import { html } from "lit-html";
+import { face, name } from "./cards.js";
+import { text } from "./text.js";
+
+/** @typedef {import("./lessons.js").Question} Question */
+/** The pack, what was chosen so far, and what can be done.
+ * @typedef {{ pack: string, chosen: string[], say: (words: string) => void,
+ *   toggle: (id: string) => void }} At */
+
+/** A card that is only looked at. @param {string} card @param {string} pack */
+export function drawn(card, pack) {
+  return html`<span class="card tiny" role="img" aria-label=${name(card)}
+    >${face(card, pack)}</span
+  >`;
+}
+
+/** A choice of one thing. @param {Question} question @param {At} at */
+function one(question, at) {
+  return html`<div class="line">
+    ${question.items.map(
+      (item) =>
+        html`<button data-answer=${item.id} @click=${() => at.say(item.id)}>
+          <span aria-hidden="true"
+            >${(item.cards ?? []).map((card) => drawn(card, at.pack))}</span
+          >
+          ${item.text}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** A choice of several things. @param {Question} question @param {At} at */
+function several(question, at) {
+  return html`<div class="ticks">
+      ${question.items.map(
+        (item) =>
+          html`<label
+            ><input
+              type="checkbox"
+              data-answer=${item.id}
+              .checked=${at.chosen.includes(item.id)}
+              @change=${() => at.toggle(item.id)}
+            />
+            <span aria-hidden="true"
+              >${(item.cards ?? []).map((card) => drawn(card, at.pack))}</span
+            >
+            ${item.text}</label
+          >`,
+      )}
+    </div>
+    ${submit(text("answer"), at)}`;
+}
+
+/** @param {string} label @param {At} at */
+function submit(label, at) {
+  return html`<p class="line">
+    <button
+      class="main"
+      data-submit
+      @click=${() => at.say(at.chosen.join(" ") || "none")}
+    >
+      ${label}
+    </button>
+  </p>`;
+}
+
+/** @param {Question} question @param {At} at */
+function cards(question, at) {
+  const list = at.chosen.map(name).join(" ");
+  return html`<div class="line">
+      ${[...new Set(question.hand ?? [])].map(
+        (card) =>
+          html`<button
+            class="card ${at.chosen.includes(card) ? "chosen" : ""}"
+            aria-label=${name(card)}
+            aria-pressed=${String(at.chosen.includes(card))}
+            data-answer=${card}
+            @click=${() => at.toggle(card)}
+          >
+            ${face(card, at.pack)}
+          </button>`,
+      )}
+    </div>
+    ${submit(
+      list ? text("answer_cards", { cards: list }) : text("answer_none"),
+      at,
+    )}`;
+}
+
+/** @param {Question} question @param {At} at */
+function numbers(question, at) {
+  const many = Array.from({ length: question.n ?? 1 }, (_, i) => i + 1);
+  return html`<form
+    class="line"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.target);
+      at.say([...new FormData(form).values()].join(" "));
+      form.reset();
+    }}
+  >
+    ${many.map(
+      (n) =>
+        html`<label
+          >${text("number_of", { n })}
+          <input name="n${n}" type="number" step="any" required
+        /></label>`,
+    )}
+    <button class="main">${text("answer")}</button>
+  </form>`;
+}
+
+/** @param {Question} _ @param {At} at */
+function yesNo(_, at) {
+  return html`<p class="line">
+    <button data-answer="yes" @click=${() => at.say("yes")}>
+      ${text("yes")}
+    </button>
+    <button data-answer="no" @click=${() => at.say("no")}>${text("no")}</button>
+  </p>`;
+}
+
+/** By form, what is drawn.
+ * @type {Record<string, (question: Question, at: At) => unknown>} */
+export const FORMS = { one, items: several, cards, numbers, yes_no: yesNo };
