@@ -1,0 +1,105 @@
+// The page for everyone: axe finds nothing serious on any view, and a trick is
+// played by the keyboard alone.
+//
+// A new view adds itself by a file in views: `views` has a name for each, and a
+// function (page, url) that opens it.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { PATIENCE, fits, myTurn, visit } from "./help.mjs";
+
+const own = createRequire(
+  new URL("../../repl/web/package.json", import.meta.url),
+);
+const AXE = readFileSync(own.resolve("axe-core/axe.min.js"), "utf8");
+const SERIOUS = ["serious", "critical"];
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** What axe says of the page: the findings that keep people out, a line each.
+ * @param page */
+async function findings(page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations
+    .filter((found) => SERIOUS.includes(found.impact))
+    .flatMap((found) =>
+      found.nodes.map(
+        (node) => `${found.id}: ${node.html.slice(0, 120)} (${found.help})`,
+      ),
+    );
+}
+
+/** Does nothing but press a key until the focus is where it is wanted.
+ * @param page
+ * @param {string} key
+ * @param {string} wanted a selector */
+async function pressTo(page, key, wanted) {
+  for (let i = 0; i < 200; i++) {
+    const there = await page.evaluate(
+      (selector) => document.activeElement?.matches(selector) ?? false,
+      wanted,
+    );
+    if (there) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not come to ${wanted}`);
+}
+
+/** Axe on a view, on a phone and on a desk, light and dark.
+ * @param {(page: object, url: string) => Promise<unknown>} show */
+const looked =
+  (show) =>
+  async ({ open, url }) => {
+    for (const how of [
+      { ...PHONE, colorScheme: "light" },
+      { ...DESKTOP, colorScheme: "dark" },
+    ]) {
+      const { page } = await open({ ...how, reducedMotion: "reduce" });
+      page.setDefaultTimeout(PATIENCE);
+      await show(page, url);
+      assert.deepEqual(await findings(page), [], how.colorScheme);
+      await fits(page);
+      const tree = await page.locator("body").ariaSnapshot();
+      assert.match(tree, /- main/);
+      assert.doesNotMatch(tree, /^\s*- (button|link|textbox)(:|$)/m, tree);
+    }
+  };
+
+/** @type {Record<string, (given: object) => Promise<void>>} */
+export const tests = {};
+
+const folder = new URL("views/", import.meta.url);
+for (const file of readdirSync(folder).sort()) {
+  const { views } = await import(new URL(file, folder).href);
+  for (const [name, show] of Object.entries(views))
+    tests[`axe: ${name}`] = looked(show);
+}
+
+/** The number of decisions so far. @param page */
+const decisions = (page) =>
+  page.evaluate(() => globalThis.tenace.state.moment.decisions);
+
+tests["a trick is played by the keyboard alone"] = async ({ open, url }) => {
+  const { page, wrong } = await open({ ...DESKTOP, reducedMotion: "reduce" });
+  await visit(page, url);
+  await page.waitForSelector('a[href^="#game=whist"]');
+  await pressTo(page, "Tab", 'a[href^="#game=whist"]');
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => globalThis.tenace.state.moment);
+  for (let card = 0; card < 2; card++) {
+    await myTurn(page);
+    const before = await decisions(page);
+    await pressTo(page, "Tab", "button[data-card]");
+    await pressTo(page, "ArrowRight", "button[data-card]:not(.no)");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (n) => globalThis.tenace.state.moment.decisions > n,
+      before,
+    );
+  }
+  await myTurn(page);
+  assert.ok((await decisions(page)) >= 5, "a trick is over");
+  assert.deepEqual(wrong, []);
+};
