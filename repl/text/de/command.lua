@@ -267,6 +267,19 @@ Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
     force = "Ersetzt FILE, wenn es sie schon gibt.",
     csv = "Gibt eine Tabelle für Tabellenprogramme aus.",
   },
+  web = {
+    usage = "Aufruf: tenace web [--port N] [--no-open]",
+    summary = "stellt die Seite mit den Spielen bereit und öffnet sie",
+    text = "Stellt die Seite für die Browser dieses Rechners bereit, für keinen "
+      .. "anderen, und\nöffnet sie. Ctrl-C beendet sie. make web baut die "
+      .. "Seite.",
+    example = [[
+Beispiel: tenace web
+          tenace web --port 8080 --no-open]],
+    port = "Der Port auf 127.0.0.1; Vorgabe 8017, und 0 ist irgendein freier. "
+      .. "Ein Browser merkt sich deinen Fortschritt je Port.",
+    no_open = "Nennt nur die Adresse und öffnet keinen Browser.",
+  },
   run = {
     usage = "Aufruf: tenace run SCRIPT.lua [ARG…]",
     summary = "führt ein Lua-Skript mit der Bibliothek aus",

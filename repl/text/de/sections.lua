@@ -579,6 +579,14 @@ return {name}
     which_script =
       "run: kein Skript genannt; zum Beispiel: tenace run deals.lua",
     script = "{problem}",
+    port = "port: „{text}“ ist keine Zahl von 0 bis 65535",
+    no_page = "die Seite ist nicht gebaut, in {folder} ist keine: make web "
+      .. "baut sie",
+    no_server = "dieses Programm ist ohne Server für die Seite gebaut: "
+      .. "installiere libmicrohttpd (libmicrohttpd-dev unter Debian), und "
+      .. "ruf make auf",
+    bad_server = "der Server der Seite lässt sich nicht laden: {problem}",
+    port_taken = "Port {port} ist belegt: wähl einen anderen mit --port N",
     bad_name = "„{name}“ kann kein Name sein: nimm kleine Buchstaben, Ziffern "
       .. "und _, zuerst einen Buchstaben",
     there_already =
