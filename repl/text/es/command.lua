@@ -269,6 +269,18 @@ Ejemplo: tenace compare skat skat+kontra --rounds 20000 --seed 7
     force = "Reemplaza un FILE que ya existe.",
     csv = "Imprime una tabla para hojas de cálculo.",
   },
+  web = {
+    usage = "Uso: tenace web [--port N] [--no-open]",
+    summary = "sirve la página con los juegos, y la abre en el navegador",
+    text = "Sirve la página a los navegadores de este ordenador, a ningún "
+      .. "otro, y la abre.\nCtrl-C la cierra. make web construye la página.",
+    example = [[
+Ejemplo: tenace web
+         tenace web --port 8080 --no-open]],
+    port = "El puerto en 127.0.0.1; si no se dice, 8017, y 0 es uno libre "
+      .. "cualquiera. El navegador guarda tu progreso por puerto.",
+    no_open = "Solo imprime la dirección, y no abre ningún navegador.",
+  },
   run = {
     usage = "Uso: tenace run SCRIPT.lua [ARG…]",
     summary = "ejecuta un script de Lua con la biblioteca",

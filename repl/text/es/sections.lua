@@ -563,6 +563,13 @@ return {name}
     which_script =
       "run: falta el script; por ejemplo: tenace run deals.lua",
     script = "{problem}",
+    port = "port: «{text}» no es un número de 0 a 65535",
+    no_page = "la página no está construida, no hay ninguna en {folder}: make "
+      .. "web la construye",
+    no_server = "este programa se construyó sin servidor para la página: "
+      .. "instala libmicrohttpd (libmicrohttpd-dev en Debian) y ejecuta make",
+    bad_server = "no se puede cargar el servidor de la página: {problem}",
+    port_taken = "el puerto {port} está ocupado: elige otro con --port N",
     bad_name = "«{name}» no puede ser un nombre: usa minúsculas, cifras y _, "
       .. "con una letra al principio",
     there_already =
