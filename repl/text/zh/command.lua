@@ -225,6 +225,16 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     force = "FILE已存在时覆盖。",
     csv = "输出电子表格用的表。",
   },
+  web = {
+    usage = "用法: tenace web [--port N] [--no-open]",
+    summary = "提供有各种游戏的网页，并在浏览器里打开",
+    text = "只为这台电脑的浏览器提供网页，并打开它。\n按Ctrl-C结束。make web生成网页。",
+    example = [[
+例如: tenace web
+      tenace web --port 8080 --no-open]],
+    port = "127.0.0.1上的端口；默认8017，0是任意一个空闲的端口。浏览器按端口保存你的进度。",
+    no_open = "只显示地址，不打开浏览器。",
+  },
   run = {
     usage = "用法: tenace run SCRIPT.lua [ARG…]",
     summary = "用程序库运行一个Lua脚本",

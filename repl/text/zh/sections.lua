@@ -491,6 +491,12 @@ return {name}
     no_script = "没有脚本“{file}”：请写一个Lua文件",
     which_script = "run: 没有写脚本；例如：tenace run deals.lua",
     script = "{problem}",
+    port = "port: “{text}”不是0到65535的数",
+    no_page = "网页还没有生成，{folder}里没有：用make web生成",
+    no_server = "这个程序不带网页的服务器：请安装libmicrohttpd"
+      .. "（Debian上是libmicrohttpd-dev），再运行make",
+    bad_server = "无法读入网页的服务器：{problem}",
+    port_taken = "端口{port}已被占用：用--port N选别的端口",
     bad_name = "“{name}”不能作名称：请用小写字母、数字和_，以字母开头",
     there_already = "已经有“{file}”，没有改动：请换一个名称，或用--force覆盖",
     name_taken = "已经有“{name}”，新文件会把它盖住：请换一个名称",
