@@ -31,10 +31,10 @@ return {
   ["at the table; with four the dealer sits out"]
     = "টেবিলে কজন; চারজন হলে ডিলার সেই খেলায় বসেন না",
   ["rounds in a match"] = "ম্যাচে কটি রাউন্ড",
-  ["an overbid game loses twice the least multiple of its base value that "
-    .. "reaches the bid, or that"]
+  ["an overbid game loses its base value once, or twice its least "
+    .. "multiple that reaches the bid"]
     = "ডাকের চেয়ে কম মূল্যের খেলায় কত কমে: মূল মানের যে গুণিতক ডাকে পৌঁছায় তার "
-      .. "দ্বিগুণ (least_multiple), বা শুধু মূল মান (base)",
+      .. "দ্বিগুণ (least_multiple), বা শুধু একবার মূল মান (base)",
   ["how a round counts"] = "রাউন্ডের স্কোর কীভাবে হয়",
   ["Three cards each, two to the skat, four each, three each."]
     = "প্রত্যেকে তিনটি কার্ড, স্কাটে দুটি, তারপর প্রত্যেকে চারটি, প্রত্যেকে তিনটি।",

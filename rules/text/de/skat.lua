@@ -16,9 +16,10 @@ return {
   ["at the table; with four the dealer sits out"] =
     "am Tisch; zu viert setzt der Geber aus",
   ["rounds in a match"] = "Spiele in einer Partie",
-  ["an overbid game loses twice the least multiple of its base value that reaches the bid, or that"] =
-    "ein überreiztes Spiel kostet doppelt, was es mindestens zählen müsste, um das "
-    .. "Gebot zu erreichen (ein Vielfaches des Grundwerts), oder den Grundwert",
+  ["an overbid game loses its base value once, or twice its least "
+    .. "multiple that reaches the bid"]
+    = "ein überreiztes Spiel kostet doppelt, was es mindestens zählen müsste, um das "
+    .. "Gebot zu erreichen (ein Vielfaches des Grundwerts), oder einmal den Grundwert",
   ["how a round counts"] = "wie ein Spiel abgerechnet wird",
   ["Three cards each, two to the skat, four each, three each."] =
     "Je drei Karten, zwei in den Skat, je vier, je drei.",

@@ -17,10 +17,10 @@ return {
   ["at the table; with four the dealer sits out"]
     = "a la mesa; si son cuatro, quien reparte no juega",
   ["rounds in a match"] = "rondas de una partida",
-  ["an overbid game loses twice the least multiple of its base value that "
-    .. "reaches the bid, or that"]
+  ["an overbid game loses its base value once, or twice its least "
+    .. "multiple that reaches the bid"]
     = "un juego pasado de puja pierde el doble del menor múltiplo de su valor "
-      .. "base que llega a la puja, o solo ese múltiplo",
+      .. "base que llega a la puja, o una sola vez su valor base",
   ["how a round counts"] = "cómo puntúa una ronda",
   ["Three cards each, two to the skat, four each, three each."]
     = "Tres cartas a cada uno, dos al skat, cuatro a cada uno, tres a cada "
@@ -134,7 +134,7 @@ return {
   ["schneider may save a game from being overbid"]
     = "el schneider puede salvar un juego pasado de puja",
   ["an overbid game may lose its base value alone"]
-    = "un juego pasado de puja puede perder solo el valor sencillo",
+    = "un juego pasado de puja puede perder solo el valor base",
   ["a game that is lost counts twice"] = "un juego perdido vale doble",
   ["and schneider counts, whoever it is"]
     = "y el schneider cuenta, sea quien sea",

@@ -25,11 +25,11 @@ return {
   ["at the table; with four the dealer sits out"]
     = "à la table ; à quatre, le donneur ne joue pas",
   ["rounds in a match"] = "donnes d’une partie",
-  ["an overbid game loses twice the least multiple of its base value that "
-    .. "reaches the bid, or that"]
+  ["an overbid game loses its base value once, or twice its least "
+    .. "multiple that reaches the bid"]
     = "une enchère trop haute perd deux fois le plus petit multiple de sa "
-      .. "valeur de base qui atteint l’enchère (least_multiple), ou sa seule "
-      .. "valeur de base (base)",
+      .. "valeur de base qui atteint l’enchère (least_multiple), ou une seule "
+      .. "fois sa valeur de base (base)",
   ["how a round counts"]
     = "comment compte une donne (classic, ou seeger_fabian pour les tournois)",
   ["Three cards each, two to the skat, four each, three each."]

@@ -17,10 +17,10 @@ return {
   ["at the table; with four the dealer sits out"] =
     "ટેબલ પર; ચાર હોય તો ડીલર બહાર બેસે છે",
   ["rounds in a match"] = "મેચના રાઉન્ડ",
-  ["an overbid game loses twice the least multiple of its base value that "
-    .. "reaches the bid, or that"] =
-    "રમત બિડ કરતા ઓછી પડે તો આધાર મૂલ્યના બિડ સુધી પહોંચતા સૌથી નાના ગુણાંકની "
-    .. "બમણી હાર ગણાય, અથવા ફક્ત આધાર મૂલ્ય",
+  ["an overbid game loses its base value once, or twice its least "
+    .. "multiple that reaches the bid"]
+    = "રમત બિડ કરતા ઓછી પડે તો આધાર મૂલ્યના બિડ સુધી પહોંચતા સૌથી નાના ગુણાંકની "
+    .. "બમણી હાર ગણાય, અથવા ફક્ત એક વાર આધાર મૂલ્ય",
   ["how a round counts"] = "રાઉન્ડ કેવી રીતે ગણાય",
   ["Three cards each, two to the skat, four each, three each."] =
     "દરેકને 3 કાર્ડ, સ્કેટમાં 2, પછી દરેકને 4, પછી દરેકને 3.",

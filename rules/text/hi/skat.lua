@@ -16,9 +16,10 @@ return {
   ["at the table; with four the dealer sits out"] =
     "मेज़ पर खिलाड़ी; चार हों तो डीलर बाहर बैठता है",
   ["rounds in a match"] = "एक मैच में दौर",
-  ["an overbid game loses twice the least multiple of its base value that reaches the bid, or that"] =
-    "खेल का मूल्य बोली से कम हो, तो नुकसान आधार मूल्य के उस सबसे छोटे गुणज का "
-    .. "दुगना है जो बोली तक पहुँचे, या बस आधार मूल्य",
+  ["an overbid game loses its base value once, or twice its least "
+    .. "multiple that reaches the bid"]
+    = "खेल का मूल्य बोली से कम हो, तो नुकसान आधार मूल्य के उस सबसे छोटे गुणज का "
+    .. "दुगना है जो बोली तक पहुँचे, या बस एक बार आधार मूल्य",
   ["how a round counts"] = "दौर के अंक कैसे गिने जाते हैं",
   ["Three cards each, two to the skat, four each, three each."] =
     "हर खिलाड़ी को तीन कार्ड, दो स्काट में, फिर हर एक को चार, फिर तीन।",
