@@ -508,5 +508,11 @@ return {name}
     name_taken = "‘{name}’ પહેલેથી છે, અને નવી ફાઈલ તેને ઢાંકી દે: બીજું નામ પસંદ કરો",
     no_template = "{problem}: પ્રોગ્રામની TEMPLATE.lua ખૂટે છે",
     new_what = "new: ‘{name}’ શું બનશે તે કહો: ઘરના નિયમ માટે --of GAME, અથવા --game",
+    port = "port: ‘{text}’ 0થી 65535 સુધીની સંખ્યા નથી",
+    port_taken = "port {port} વપરાશમાં છે: --port Nથી બીજું પસંદ કરો",
+    no_server = "આ પ્રોગ્રામ પાનું આપનારા સર્વર વિના બન્યો છે: libmicrohttpd (Debian પર "
+      .. "libmicrohttpd-dev) મૂકો અને make ચલાવો",
+    bad_server = "પાનું આપનારું સર્વર ચાલુ થઈ શકતું નથી: {problem}",
+    no_page = "પાનું બન્યું નથી, {folder} ફોલ્ડરમાં તે નથી: make web તેને બનાવે છે",
   },
 }

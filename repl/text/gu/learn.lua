@@ -1,0 +1,30 @@
+-- The page's views for learning, in Gujarati. See en/learn.lua.
+
+return {
+  no_example = "તે નંબરનું કોઈ ઉદાહરણ નથી",
+  not_found = "આ ઉદાહરણ જેમાં આવે એવી કોઈ ડીલ મળી નથી. તેનાં કાર્ડ વિશે અહીં પૂછી શકાય.",
+  page = {
+    views = "જોવાની રીતો",
+    view_table = "ટેબલ",
+    view_rules = "નિયમો",
+    view_lessons = "પાઠ",
+    view_puzzles = "કોયડા",
+    view_compare = "સરખામણી",
+    view_moves = "ચાલો",
+    view_position = "સ્થિતિ",
+    working = "એક ક્ષણ …",
+    choose_rules = "ઘરના નિયમો, વિકલ્પો, અને બીજા ટેબલના નિયમો",
+    these_rules = "આ ટેબલના નિયમો",
+    spec = "રમત અને તેના નિયમો",
+    with_house = "ઘરના નિયમો",
+    contents = "અનુક્રમ",
+    open_example = "ટેબલ પર ખોલો",
+    ask_cards = "કોઈ કાર્ડ વિશે નિયમો શું કહે છે તે જાણવા તેને અડો.",
+    is_allowed = "{card} માન્ય છે: {says}",
+    is_refused = "{card} માન્ય નથી: {says}",
+    where = "{file}, લીટી {line}",
+    against = "ફક્ત આ નિયમોવાળા ટેબલ પર જે જુદું હોય તે",
+    before = "અહીં:",
+    after = "ત્યાં:",
+  },
+}
