@@ -4,7 +4,7 @@ return {
   ["Bid Whist"] = "બિડ વ્હિસ્ટ",
   ["Bid Whist: two partnerships bid for tricks and for the right to name "
     .. "trump."] =
-    "બિડ વ્હિસ્ટ: બે ભાગીદાર ટીમ યુક્તિઓની, અને ટ્રમ્પ નક્કી કરવાના હકની, બિડ કરે છે.",
+    "બિડ વ્હિસ્ટ: ભાગીદારોની બે ટીમ યુક્તિઓની, અને ટ્રમ્પ નક્કી કરવાના હકની, બિડ કરે છે.",
   ["no trump"] = "નો ટ્રમ્પ",
   ["uptown downtown"] = "અપટાઉન ડાઉનટાઉન",
   ["target floor"] = "target floor",

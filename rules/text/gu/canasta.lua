@@ -4,7 +4,7 @@ return {
   ["Canasta"] = "કેનાસ્ટા",
   ["Canasta: two partnerships meld cards of one rank and build canastas, which "
     .. "are melds of seven cards."] =
-    "કેનાસ્ટા: બે ભાગીદાર ટીમ એક જ રેન્કનાં કાર્ડ મેલ્ડ કરે છે અને કેનાસ્ટા બનાવે છે, જે સાત "
+    "કેનાસ્ટા: ભાગીદારોની બે ટીમ એક જ રેન્કનાં કાર્ડ મેલ્ડ કરે છે અને કેનાસ્ટા બનાવે છે, જે સાત "
     .. "કાર્ડનાં મેલ્ડ છે.",
   ["canasta"] = "કેનાસ્ટા",
   ["points that win the game"] = "મેચ જીતવા જોઈતા પોઈન્ટ",

@@ -23,7 +23,8 @@ return {
     .. "બમણી હાર ગણાય, અથવા ફક્ત એક વાર આધાર મૂલ્ય",
   ["how a round counts"] = "રાઉન્ડ કેવી રીતે ગણાય",
   ["Three cards each, two to the skat, four each, three each."] =
-    "દરેકને 3 કાર્ડ, સ્કેટમાં 2, પછી દરેકને 4, પછી દરેકને 3.",
+    "ડીલર દરેક ખેલાડીને 3 કાર્ડ, કેન્દ્રમાં 2 કાર્ડ (આ સ્કેટ છે), પછી દરેક ખેલાડીને 4 કાર્ડ, "
+    .. "અને છેલ્લે દરેકને 3 કાર્ડ આપે છે.",
   ["Forehand is the dealer's left. Middlehand, the next, passes or bids "
     .. "any higher value of a game; forehand holds it or passes. Then "
     .. "rearhand, the third, bids so to whoever is left. With no bid "
@@ -32,7 +33,7 @@ return {
     .. "મિડલહેન્ડ, પાસ થાય છે અથવા કોઈપણ રમતની એવી કિંમત બિડ કરે છે જે આગલી "
     .. "બિડ કરતાં ઊંચી હોય; ફોરહેન્ડ તે સ્વીકારે છે અથવા પાસ થાય છે. પછી "
     .. "ત્રીજો ખેલાડી, રિયરહેન્ડ, એ જ રીતે બાકી રહેલા ખેલાડી સામે બિડ કરે "
-    .. "છે. કોઈએ બિડ ન કરી હોય, તો ફોરહેન્ડ પાસ થાય છે અથવા 18 પર રમે છે.",
+    .. "છે. બંને પાસ થાય, તો ફોરહેન્ડ 18 બિડ કરીને ઘોષણાકર્તા બની શકે છે.",
   ["nobody has bid: do you play at 18?"] = "કોઈએ બિડ કરી નથી: 18 પર રમશો?",
   ["The declarer takes the skat and puts any two cards away, or plays "
     .. "hand."] =
@@ -65,7 +66,7 @@ return {
     .. "though it fails, but nothing above it then."] =
     "નલ એકેય યુક્તિ લીધા વિના જિતાય છે. સ્નેઈડરની જાહેરાત હોય તો 90 "
     .. "પોઈન્ટ જોઈએ, શ્વાર્ઝ કે ઓપનની હોય તો તમામ યુક્તિઓ. n સાથે, અથવા n "
-    .. "વિના: ઉપરથી સળંગ n સર્વોચ્ચ ટ્રમ્પ ઘોષણાકર્તા પાસે, સ્કેટ સહિત, હોય "
+    .. "વિરુદ્ધ: ઉપરથી સળંગ n સર્વોચ્ચ ટ્રમ્પ ઘોષણાકર્તા પાસે, સ્કેટ સહિત, હોય "
     .. "અથવા ન હોય, તે દરેક માટે આધાર મૂલ્ય એક વાર ગણાય; પછી રમત માટે, "
     .. "હેન્ડ માટે, કોઈપણ પક્ષના 90 પોઈન્ટ (સ્નેઈડર) કે તમામ યુક્તિઓ "
     .. "(શ્વાર્ઝ) માટે, તે દરેકની જાહેરાત માટે અને ખુલ્લા હાથ માટે એક એક "
@@ -74,7 +75,7 @@ return {
   ["A game that is won counts its value for the declarer, a lost one costs "
     .. "twice that. A game that is worth less than the bid is always lost."] =
     "જીતેલી રમતની કિંમત ઘોષણાકર્તાને મળે છે; હારેલી રમતની કિંમત બમણી બાદ થાય છે. રમતનું "
-    .. "મૂલ્ય બિડ કરતા ઓછું હોય તો તે હંમેશાં હારેલી ગણાય છે.",
+    .. "મૂલ્ય બિડ કરતા ઓછું હોય તો ઘોષણાકર્તા હંમેશાં હારે છે.",
   ["The declarer gets what the game counts. By Seeger and Fabian a win "
     .. "is 50 more; a loss is 50 less, and all others get 40 each, at a "
     .. "table of four 30."] =
@@ -105,7 +106,7 @@ return {
   ["an overbid game may lose its base value alone"] =
     "બિડ કરતા ઓછી રમતમાં ફક્ત આધાર મૂલ્યની હાર ગણી શકાય",
   ["a game that is lost counts twice"] = "હારેલી રમત બમણી ગણાય",
-  ["and schneider counts, whoever it is"] = "અને સ્નેઈડર ગણાય, ભલે કોઈપણ થયું હોય",
+  ["and schneider counts, whoever it is"] = "અને સ્નેઈડર ગણાય, ભલે ગમે તે પક્ષ સ્નેઈડર થયો હોય",
   ["60 points are not enough"] = "60 પોઈન્ટ પૂરતા નથી",
   ["schneider made may not be enough for a bid"] =
     "સ્નેઈડર કર્યા પછી પણ રમત બિડ કરતા ઓછી રહી શકે",
@@ -124,7 +125,7 @@ return {
   ["rearhand bids to the one who is left"] =
     "રિયરહેન્ડ બાકી રહેલા ખેલાડી સામે બિડ કરે છે",
   ["if both pass forehand may play at 18"] =
-    "બંને પાસ થાય તો ફોરહેન્ડ 18 પર રમી શકે",
+    "બંને પાસ થાય તો ફોરહેન્ડ 18 બિડ કરી શકે",
   ["and is the declarer then"] = "અને ત્યારે તે ઘોષણાકર્તા છે",
   ["null schneider"] = "નલ સ્નેઈડર",
   ["if all pass the next one deals"] = "બધા પાસ થાય તો પછીનો ખેલાડી ડીલ કરે છે",
@@ -156,7 +157,7 @@ return {
   ["schneider announced and every trick is schwarz, too"] =
     "સ્નેઈડરની જાહેરાત અને તમામ યુક્તિઓ એટલે શ્વાર્ઝ પણ",
   ["an overbid game loses the multiple that reaches the bid: 55"] =
-    "બિડ કરતા ઓછી રમતમાં બિડ સુધી પહોંચતા ગુણાંકની હાર: 55",
+    "બિડ કરતા ઓછી રમતમાં બિડ સુધી પહોંચતી કિંમતની, 55ની, બમણી હાર",
   ["a null game in hand is worth 35"] = "નલ હેન્ડની કિંમત 35 છે",
   ["an open one 46"] = "નલ ઓપનની 46",
   ["54 points won and 7 in the skat are enough"] =

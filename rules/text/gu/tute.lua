@@ -21,7 +21,7 @@ return {
     "કોઈએ ટ્રમ્પ રમ્યા પછી પણ અગ્રણી સૂટમાં મોટું કાર્ડ રમવું પડે",
   ["what two players owe while there is a stock: nothing, to follow suit, or "
     .. "all"] =
-    "સ્ટોક હોય ત્યાં સુધી બે ખેલાડીની ફરજ: કંઈ નહીં, સૂટ અનુસરવો, અથવા બધી ફરજો",
+    "સ્ટોક હોય ત્યાં સુધી બે ખેલાડીની ફરજ: કંઈ નહીં, સૂટ અનુસરવું, અથવા બધી ફરજો",
   ["Eight cards each for two players, twelve for three, ten for four."] =
     "બે ખેલાડી હોય તો દરેકને 8 કાર્ડ, ત્રણ હોય તો 12, ચાર હોય તો 10.",
   ["The last card dealt makes trump. It is the dealer's, and is shown. With "
@@ -92,7 +92,7 @@ return {
     "બે ખેલાડી હોય અને સ્ટોક હોય તો કોઈપણ કાર્ડ રમી શકાય",
   ["with two players and no stock the duties hold"] =
     "બે ખેલાડી હોય અને સ્ટોક ખલાસ હોય તો ફરજો લાગુ પડે",
-  ["a stock played with following suit"] = "સ્ટોક હોય ત્યારે પણ સૂટ અનુસરવો",
+  ["a stock played with following suit"] = "સ્ટોક હોય ત્યારે પણ સૂટ અનુસરવું",
   ["a strict stock"] = "સ્ટોક હોય ત્યારે પણ બધી ફરજો",
   ["the ace beats the three"] = "એસ 3 કરતાં મોટો",
   ["the highest trump wins"] = "સર્વોચ્ચ ટ્રમ્પ જીતે છે",

@@ -4,7 +4,7 @@ return {
   ["Whist"] = "વ્હિસ્ટ",
   ["Whist: two partnerships, thirteen tricks, the last card dealt makes "
     .. "trump."] =
-    "વ્હિસ્ટ: બે ભાગીદાર ટીમ, તેર યુક્તિઓ, છેલ્લું ડીલ કરેલું કાર્ડ ટ્રમ્પ નક્કી કરે છે.",
+    "વ્હિસ્ટ: ભાગીદારોની બે ટીમ, તેર યુક્તિઓ, છેલ્લું ડીલ કરેલું કાર્ડ ટ્રમ્પ નક્કી કરે છે.",
   ["where trump comes from"] = "ટ્રમ્પ ક્યાંથી આવે છે",
   ["points that win the game"] = "મેચ જીતવા જોઈતા પોઈન્ટ",
   ["rounds to play, the higher total wins; 0: to target"] =

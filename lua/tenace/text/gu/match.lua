@@ -38,8 +38,8 @@ return {
   form_sum = "આ કાર્ડનો સરવાળો બેસતો નથી",
   form_sum_all = "સરવાળો બેસે તેવાં બધાં કાર્ડ આ નથી",
   capture_one = "કાર્ડ પોતાની કિંમતનું એક કાર્ડ લે છે, અથવા તે કિંમતનો સરવાળો",
-  capture_rank_one = "{card} પોતાની રેન્કનું એક કાર્ડ લે છે, બીજું કંઈ નહીં",
-  capture_rank_all = "{card} પોતાની રેન્કનાં બધાં કાર્ડ લે છે, બીજું કંઈ નહીં",
+  capture_rank_one = "{card} પોતાના રેન્કનું એક કાર્ડ લે છે, બીજું કંઈ નહીં",
+  capture_rank_all = "{card} પોતાના રેન્કનાં બધાં કાર્ડ લે છે, બીજું કંઈ નહીં",
   capture_whole = "{card} આખું ટેબલ લે છે, અથવા કંઈ નહીં",
   capture_no_build = "એવી કોઈ બાંધણી નથી",
   capture_other_build = "બાંધણી તેની કિંમતના કાર્ડથી જ લેવાય છે",
@@ -53,16 +53,16 @@ return {
   capture_not_added = "કાર્ડની કિંમત બાંધણીની કિંમત જેટલી નથી",
   capture_no_room = "બાંધણીઓ ઘણી થઈ ગઈ છે",
   capture_can_take = "તે કંઈક લઈ શકે છે, એટલે લેવું પડશે",
-  form_row_gap = "{cards} માન્ય {combination} નથી: તેની રેન્ક {row} ક્રમમાં એક પછી એક "
-    .. "આવવી જોઈએ",
-  form_row_least = "{combination} માટે સળંગ ઓછામાં ઓછી {least} રેન્ક જોઈએ",
+  form_row_gap = "{cards} માન્ય {combination} નથી: તેના રેન્ક {row} ક્રમમાં એક પછી એક "
+    .. "આવવા જોઈએ",
+  form_row_least = "{combination} માટે સળંગ ઓછામાં ઓછા {least} રેન્ક જોઈએ",
   form_row_most = "{combination} માટે સળંગ વધુમાં વધુ {most} રેન્ક હોય",
   form_row_exactly = "{combination} માટે સળંગ {least} રેન્ક જોઈએ",
   form_carries_nothing = "કંઈ નહીં",
   form_carries_cards = { one = "એક કાર્ડ", other = "{n} કાર્ડ" },
   form_carries_pairs = { one = "એક જોડી", other = "{n} જોડી" },
   form_load = "{core} સાથે જોડી શકાય: {loads}, બીજી અને અલગ અલગ રેન્કનાં",
-  form_load_any = "{core} સાથે જોડી શકાય: {loads}, બીજી રેન્કનાં",
+  form_load_any = "{core} સાથે જોડી શકાય: {loads}, બીજા રેન્કનાં",
   form_apart = "{cards} એકસાથે જોડી શકાતાં નથી",
   form_lower = "{cards} આ {combination} કરતાં મોટું નથી: {top} કરતાં ઊંચું જોઈએ",
   form_lower_equal = "{cards} આ {combination} કરતાં મોટું નથી: {top} કે તેથી ઊંચું જોઈએ",
@@ -138,14 +138,14 @@ return {
   take_top = "{card} ઉપર છે, એટલે ઢગલો લઈ શકાતો નથી",
   take_frozen_none = "ઢગલો થીજેલો છે, અને તમારી પાસે {rank} એકેય નથી",
   take_frozen_one = "ઢગલો થીજેલો છે, અને તમારી પાસે {rank} ફક્ત એક છે",
-  take_frozen = "ઢગલો થીજેલો છે: {card} જેવી જ રેન્કનાં બે કુદરતી કાર્ડ બતાવો",
+  take_frozen = "ઢગલો થીજેલો છે: {card} જેવા જ રેન્કનાં બે કુદરતી કાર્ડ બતાવો",
   take_unopened_none = "તમારી ટીમે મેલ્ડ કર્યું નથી, એટલે {card} લેવા બે કુદરતી કાર્ડ જોઈએ, "
     .. "અને તમારી પાસે {rank} એકેય નથી",
   take_unopened_one = "તમારી ટીમે મેલ્ડ કર્યું નથી, એટલે {card} લેવા બે કુદરતી કાર્ડ જોઈએ, "
     .. "અને તમારી પાસે {rank} ફક્ત એક છે",
-  take_unopened = "તમારી ટીમે મેલ્ડ કર્યું નથી: {card} જેવી જ રેન્કનાં બે કુદરતી કાર્ડ બતાવો",
+  take_unopened = "તમારી ટીમે મેલ્ડ કર્યું નથી: {card} જેવા જ રેન્કનાં બે કુદરતી કાર્ડ બતાવો",
   take_not_yet = "તમારી ટીમે હજી મેલ્ડ કર્યું નથી, એટલે તમે ઢગલો લઈ શકતા નથી",
-  take_with = "{card} સાથે કયાં કાર્ડ જશે તે કહો: તેની રેન્કનાં બે, અથવા એક અને એક વાઇલ્ડ "
+  take_with = "{card} સાથે કયાં કાર્ડ જશે તે કહો: તેના રેન્કનાં બે, અથવા એક અને એક વાઇલ્ડ "
     .. "કાર્ડ",
   take_with_top = "ઉપરનું કાર્ડ હાથમાં લેવાય છે: એકલું take કહો",
   take_one = "તમારી પાસે એક જ કાર્ડ છે, એટલે એક કાર્ડનો ઢગલો લઈ શકતા નથી",
@@ -432,6 +432,6 @@ return {
   record_path = "લીટી {line}: રેકોર્ડ કોઈ ફાઈલ ખોલતો નથી, એટલે તેના નિયમો તેમાં જ હોવા "
     .. "જોઈએ: {path}",
   record_fails = "લીટી {line}: {why}",
-  record_winner = "લીટી {line}: મેચ {given} જીત્યા નથી",
+  record_winner = "લીટી {line}: મેચ {given}એ જીતી નથી",
   record_rules = "લીટી {line}: રેકોર્ડમાંના નિયમોમાં ભૂલ છે: {why}",
 }

@@ -60,9 +60,11 @@ function waiting({ asked, over }, deeds) {
 function said() {
   return html`<section class="said">
     <h2 id="said">${text("said")}</h2>
-    <ol role="log" aria-labelledby="said" tabindex="0">
-      ${state.story.slice(-SAID).map((line) => html`<li>${line}</li>`)}
-    </ol>
+    <div role="log" aria-labelledby="said" tabindex="0">
+      <ol>
+        ${state.story.slice(-SAID).map((line) => html`<li>${line}</li>`)}
+      </ol>
+    </div>
   </section>`;
 }
 
