@@ -45,7 +45,7 @@ return {
     number = "সংখ্যা",
     say_it = "বলুন",
     bid = "ডাকুন",
-    other = "কথায়",
+    in_words = "কথায়",
     others = "বেছে নেওয়ার কার্ড",
     promise = "{bid} ({promise})",
     why = "নিয়ম: {rule}",

@@ -47,7 +47,7 @@ return {
     number = "Number",
     say_it = "Say it",
     bid = "Bid",
-    other = "In words",
+    in_words = "In words",
     others = "Cards to choose from",
     promise = "{bid} ({promise})",
     why = "Rule: {rule}",

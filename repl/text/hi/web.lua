@@ -45,7 +45,7 @@ return {
     number = "संख्या",
     say_it = "कहें",
     bid = "बोली लगाएँ",
-    other = "शब्दों में",
+    in_words = "शब्दों में",
     others = "चुनने के लिए कार्ड",
     promise = "{bid} ({promise})",
     why = "नियम: {rule}",

@@ -22,9 +22,9 @@ function typed(deeds) {
     if (answer) deeds.play(answer, false);
   };
   return html`<details class="typed">
-    <summary>${text("other")}</summary>
+    <summary>${text("in_words")}</summary>
     <form class="line" @submit=${say}>
-      <input name="answer" aria-label=${text("other")} autocomplete="off" />
+      <input name="answer" aria-label=${text("in_words")} autocomplete="off" />
       <button>${text("say_it")}</button>
     </form>
   </details>`;
