@@ -3,6 +3,7 @@
 
 local moment = require "tenace.face.moment.moment"
 local phrase = require "tenace.face.say.phrase"
+local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local show = require "tenace.face.say.show"
 
@@ -96,6 +97,10 @@ function desk.moment(seat, how)
   local narrator = desk.at(seat).narrator
   local now = moment.of(match, seat, { picked = how.picked,
     narrator = narrator, open = how.open })
+  if now.picks then
+    plain.places(now.picks.cards)
+    plain.places { now.picks.refused or now.picks.wrong }
+  end
   now.game, now.seed, now.pack = variant.spec, match.seed, variant.deck.suits
   now.seat, now.seats, now.story = seat, desk.seats, story
   now.undone = #match.undone

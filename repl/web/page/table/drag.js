@@ -31,6 +31,7 @@ export function drag(start, drop) {
   const card = /** @type {HTMLElement} */ (start.currentTarget);
   const hearing = new AbortController();
   const how = { signal: hearing.signal };
+  let far = false;
   dragged = false;
 
   /** @param {PointerEvent} event */
@@ -38,7 +39,8 @@ export function drag(start, drop) {
     if (event.pointerId !== start.pointerId) return;
     const x = event.clientX - start.clientX;
     const y = event.clientY - start.clientY;
-    if (!dragged && Math.hypot(x, y) < FAR) return;
+    if (!far && Math.hypot(x, y) < FAR) return;
+    far = true;
     dragged = true;
     card.classList.add("dragged");
     card.style.transform = `translate(${x}px, ${y}px)`;
@@ -48,7 +50,7 @@ export function drag(start, drop) {
   function end(event) {
     if (event.pointerId !== start.pointerId) return;
     hearing.abort();
-    const onto = dragged && event.type === "pointerup" ? under(event) : null;
+    const onto = far && event.type === "pointerup" ? under(event) : null;
     card.classList.remove("dragged");
     card.style.transform = "";
     if (onto !== null) drop(onto);

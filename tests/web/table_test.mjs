@@ -1,0 +1,226 @@
+// The table: hands by keyboard and by dragging, bids by steps, several cards,
+// reasons that lead to their line, hints, panels, and several people at one
+// screen. It is played on a phone by touch.
+import assert from "node:assert/strict";
+import { fits, myTurn, visit } from "./help.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The number of decisions so far. */
+const decisions = (page) =>
+  page.evaluate(() => globalThis.tenace.state.moment.decisions);
+
+/** Waits until more was decided, or until the person is asked again. */
+const moved = (page, before) =>
+  page.waitForFunction((n) => {
+    const { moment, busy } = globalThis.tenace.state;
+    return !busy && moment.decisions !== n;
+  }, before);
+
+/** One tap of an answer that the page offers; where cards can be picked and a
+ * move is ready, it is made. */
+async function tap(page) {
+  const found = await page.evaluate(() => {
+    const { picks } = globalThis.tenace.state.moment;
+    if (!picks) return "";
+    if (picks.ladder?.lowest && picks.words.length === 0)
+      return ".bids button.main";
+    if (picks.number) return ".bids button.main";
+    if (picks.move !== undefined) return ".question button.main";
+    const word = picks.words[picks.words.length - 1] ?? picks.players[0];
+    const card = picks.cards.find((one) => one.open && one.picked < one.n);
+    if (card && (picks.way !== "free" || !word))
+      return `button[data-card="${card.card}"]:not(.chosen)`;
+    return `[data-word="${word?.id}"]`;
+  });
+  if (found) await page.locator(found).first().tap();
+  await page.waitForFunction(() => !globalThis.tenace.state.busy);
+}
+
+/** Plays a round by touch, at most so many of one's own decisions. */
+async function round(page, most) {
+  for (let i = 0; i < most; i++) {
+    await myTurn(page);
+    const { over, n } = await page.evaluate(() => {
+      const { moment } = globalThis.tenace.state;
+      return { over: moment.over, n: moment.sheet.rounds.length };
+    });
+    if (over || n > 0) return;
+    await tap(page);
+  }
+}
+
+const ROUNDS = ["whist", "skat", "bid_whist", "tute"];
+
+export const tests = {
+  "a round is played by touch, and then it can be looked back": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(PHONE);
+    for (const game of ROUNDS) {
+      await visit(page, url, `game=${game}&seed=4&bot=random`);
+      await page.waitForFunction(
+        (name) => globalThis.tenace.state.moment?.game === name,
+        game,
+      );
+      await round(page, 200);
+      await page.locator(".ended, .over").first().waitFor();
+      await page.locator(".ended button, .over button").first().tap();
+      await fits(page);
+    }
+    assert.deepEqual(wrong, []);
+  },
+
+  "the arrow keys go through the hand, which is one stop of Tab": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    assert.equal(await page.locator(".hand [tabindex='0']").count(), 1);
+    await page.locator(".hand [tabindex='0']").focus();
+    const card = () => page.evaluate(() => document.activeElement.dataset.key);
+    const first = await card();
+    await page.keyboard.press("ArrowRight");
+    assert.notEqual(await card(), first);
+    await page.keyboard.press("ArrowLeft");
+    assert.equal(await card(), first);
+    await page.keyboard.press("End");
+    const before = await decisions(page);
+    await page.keyboard.press("Enter");
+    await moved(page, before);
+    await myTurn(page);
+    await page.waitForFunction(
+      () => document.activeElement.closest(".hand") !== null,
+    );
+  },
+
+  "a card is dragged to the table": async ({ open, url }) => {
+    const { page } = await open({ viewport: { width: 1280, height: 1000 } });
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    const drag = async (where) => {
+      const box = await page.locator('[data-card="4C"]').boundingBox();
+      const to = await page.locator(where).boundingBox();
+      await page.mouse.move(box.x + 8, box.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 30, to.y + 10, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(".table h1");
+    assert.equal(await decisions(page), 0);
+    await drag(".felt");
+    await moved(page, 0);
+  },
+
+  "the line of a reason can be asked for": async ({ open, url }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=1&bot=random");
+    await page.evaluate(() => {
+      document.addEventListener("open-rule", (event) => {
+        globalThis.asked = event.detail;
+      });
+    });
+    for (let i = 0; i < 13; i++) {
+      await myTurn(page);
+      const no = page.locator(".hand button.no");
+      if ((await no.count()) > 0) {
+        assert.equal(await no.first().getAttribute("aria-disabled"), null);
+        await no.first().tap();
+        await page.locator(".refusal .link").tap();
+        const { file, line } = await page.evaluate(() => globalThis.asked);
+        assert.equal(file, "rules/whist.lua");
+        assert.ok(line > 0);
+        return;
+      }
+      const before = await decisions(page);
+      await page.locator(".hand button").first().tap();
+      await moved(page, before);
+    }
+    throw new Error("no card was forbidden");
+  },
+
+  "bids go by steps, and are no wall of buttons": async ({ open, url }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=skat&seed=3&bot=random");
+    await myTurn(page);
+    assert.ok((await page.locator(".question button").count()) < 8);
+    const shown = () => page.locator(".stepper output").innerText();
+    const first = await shown();
+    await page.locator(".step").last().tap();
+    assert.notEqual(await shown(), first);
+    const before = await decisions(page);
+    await page.locator(".bids .main").tap();
+    await moved(page, before);
+  },
+
+  "cards that are picked say what can be added": async ({ open, url }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=hearts&seed=3&bot=random");
+    await myTurn(page);
+    for (let i = 0; i < 2; i++) {
+      await page.locator(".hand button:not(.chosen)").first().tap();
+      await page.waitForFunction(
+        (n) => globalThis.tenace.state.picked.length === n,
+        i + 1,
+      );
+    }
+    assert.equal(await page.locator(".hand .chosen").count(), 2);
+    assert.match(
+      await page.locator(".question [role=status]").innerText(),
+      /add/,
+    );
+  },
+
+  "between the turns of two people their hands are hidden": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=7&seats=1,3&bot=random");
+    await myTurn(page);
+    await page.locator('[data-card="4C"]').tap();
+    await page.locator(".curtain").waitFor();
+    assert.equal(await page.locator(".hand").count(), 0);
+    await page.locator(".curtain button").tap();
+    await page.locator(".hand").waitFor();
+    const seat = await page.evaluate(() => globalThis.tenace.state.moment.seat);
+    assert.equal(seat, 3);
+  },
+
+  "hint, score sheet and counts open, and Escape closes": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open();
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    await myTurn(page);
+    for (const panel of ["counts", "sheet", "why", "settings", "people"]) {
+      await page.locator(`[data-panel=${panel}]`).click();
+      await page.locator(".panel").waitFor();
+    }
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !document.querySelector(".panel"));
+    await page.locator("[data-panel=hint]").click();
+    await page.locator(".told").waitFor();
+    assert.deepEqual(wrong, []);
+  },
+
+  "cards keep still where the person or the system wants it": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open({ reducedMotion: "reduce" });
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    assert.equal(await page.locator("main.still").count(), 1);
+    const other = await open();
+    await visit(other.page, url, "game=whist&seed=7&bot=random");
+    await myTurn(other.page);
+    assert.equal(await other.page.locator("main.still").count(), 0);
+    await other.page.locator("[data-panel=settings]").click();
+    await other.page.locator(".panel input").first().uncheck();
+    assert.equal(await other.page.locator("main.still").count(), 1);
+  },
+};
