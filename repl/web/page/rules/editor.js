@@ -157,7 +157,7 @@ function extensions(how) {
     watch(how),
     look,
     EditorState.phrases.of(how.phrases),
-    EditorView.contentAttributes.of({ "aria-label": how.label }),
+    EditorView.contentAttributes.of({ "aria-label": how.label, tabindex: "0" }),
     keymap.of([
       saving,
       ...completionKeymap,
