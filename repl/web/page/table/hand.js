@@ -115,6 +115,12 @@ function walk(event) {
   cards[n]?.focus();
 }
 
+/** How wide the table is, in pixels: beside the rules it is narrower than the
+ * window. */
+function width() {
+  return document.querySelector("main.table")?.clientWidth || innerWidth;
+}
+
 /** A hand. If nothing is picked from it, it is only looked at.
  * @param {Moment} moment @param {Group[]} groups
  * @param {{ label: string, at: string, live: boolean }} how
@@ -129,7 +135,7 @@ export function hand(moment, groups, { label, at, live }, deeds) {
       : lying(one.card, moment.pack);
   return html`<section class="hand" aria-label=${label} @keydown=${walk}>
     <h2>${label}</h2>
-    ${rowsOf(cards, innerWidth).map(
+    ${rowsOf(cards, width()).map(
       (list) =>
         html`<div class="row">
           ${repeat(
