@@ -1,8 +1,8 @@
 // The table: hands by keyboard and by dragging, bids by steps, several cards,
 // reasons that lead to their line, hints, panels, and several people at one
-// screen. It is played on a phone by touch.
+// screen. Most is done on a phone, by touch.
 import assert from "node:assert/strict";
-import { fits, myTurn, visit } from "./help.mjs";
+import { myTurn, visit } from "./help.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -17,61 +17,7 @@ const moved = (page, before) =>
     return !busy && moment.decisions !== n;
   }, before);
 
-/** One tap of an answer that the page offers; where cards can be picked and a
- * move is ready, it is made. */
-async function tap(page) {
-  const found = await page.evaluate(() => {
-    const { picks } = globalThis.tenace.state.moment;
-    if (!picks) return "";
-    if (picks.ladder?.lowest && picks.words.length === 0)
-      return ".bids button.main";
-    if (picks.number) return ".bids button.main";
-    if (picks.move !== undefined) return ".question button.main";
-    const word = picks.words[picks.words.length - 1] ?? picks.players[0];
-    const card = picks.cards.find((one) => one.open && one.picked < one.n);
-    if (card && (picks.way !== "free" || !word))
-      return `button[data-card="${card.card}"]:not(.chosen)`;
-    return `[data-word="${word?.id}"]`;
-  });
-  if (found) await page.locator(found).first().tap();
-  await page.waitForFunction(() => !globalThis.tenace.state.busy);
-}
-
-/** Plays a round by touch, at most so many of one's own decisions. */
-async function round(page, most) {
-  for (let i = 0; i < most; i++) {
-    await myTurn(page);
-    const { over, n } = await page.evaluate(() => {
-      const { moment } = globalThis.tenace.state;
-      return { over: moment.over, n: moment.sheet.rounds.length };
-    });
-    if (over || n > 0) return;
-    await tap(page);
-  }
-}
-
-const ROUNDS = ["whist", "skat", "bid_whist", "tute"];
-
 export const tests = {
-  "a round is played by touch, and then it can be looked back": async ({
-    open,
-    url,
-  }) => {
-    const { page, wrong } = await open(PHONE);
-    for (const game of ROUNDS) {
-      await visit(page, url, `game=${game}&seed=4&bot=random`);
-      await page.waitForFunction(
-        (name) => globalThis.tenace.state.moment?.game === name,
-        game,
-      );
-      await round(page, 200);
-      await page.locator(".ended, .over").first().waitFor();
-      await page.locator(".ended button, .over button").first().tap();
-      await fits(page);
-    }
-    assert.deepEqual(wrong, []);
-  },
-
   "the arrow keys go through the hand, which is one stop of Tab": async ({
     open,
     url,

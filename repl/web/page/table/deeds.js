@@ -111,10 +111,9 @@ export function sit(engine, how) {
       await engine.call(name, args);
     } catch (raised) {
       refuse(raised);
-    } finally {
-      change({ busy: false });
     }
     await look();
+    change({ busy: false });
   }
 
   /** Picks a card or a word, or takes a pick back. When nothing more can be
@@ -126,8 +125,10 @@ export function sit(engine, how) {
     const picked = [...state.picked];
     if (chosen) picked.splice(picked.indexOf(id), 1);
     else picked.push(id);
+    change({ busy: true });
     try {
       const moment = await view(picked);
+      change({ busy: false });
       const { refused, last, move } = moment.picks ?? {};
       if (refused) {
         const { reason, rule, file, line } = refused;
@@ -141,6 +142,7 @@ export function sit(engine, how) {
       else show(moment);
       return true;
     } catch (raised) {
+      change({ busy: false });
       refuse(raised);
       return false;
     }
