@@ -271,7 +271,7 @@ Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
     usage = "Aufruf: tenace web [--port N] [--no-open]",
     summary = "stellt die Seite mit den Spielen bereit und öffnet sie",
     text = "Stellt die Seite für die Browser dieses Rechners bereit, für keinen "
-      .. "anderen, und\nöffnet sie. Ctrl-C beendet sie. make web baut die "
+      .. "anderen,\nund öffnet sie. Ctrl-C beendet sie. make web baut die "
       .. "Seite.",
     example = [[
 Beispiel: tenace web
