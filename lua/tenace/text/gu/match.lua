@@ -289,7 +289,7 @@ return {
   solve_uneven = "આ સ્થિતિનો ઉકેલ નીકળતો નથી: બાકીની દરેક યુક્તિ માટે દરેક હાથમાં એક "
     .. "કાર્ડ નથી",
   no_melds = "{game}માં મેલ્ડ નથી",
-  no_such_fact = "{game}: ‘{name}’ જેવું કોઈ તથ્ય નથી",
+  no_such_fact = "{game}: ‘{name}’ જેવી કોઈ હકીકત નથી",
   no_position = "સ્થિતિ જોઈએ, આ રીતે: { hand = \"…\", trick = { … } }",
   no_plays = "હજી કોઈ કાર્ડ રમાયું નથી",
   many_plays = "{game}ની યુક્તિમાં {players} વાર રમાય છે, {n} વાર નહીં",
@@ -324,7 +324,7 @@ return {
   announced_other = "તમે {own} છો, {other} નહીં",
   announced = "{word}ની જાહેરાત",
   announced_against = "{word} સામે {points}",
-  no_announcements = "રમતમાં ‘announcements’ તથ્ય નથી",
+  no_announcements = "રમતમાં ‘announcements’ હકીકત નથી",
   won = "જીત",
   lost = "હાર",
   first_party = "પહેલી ટીમ",

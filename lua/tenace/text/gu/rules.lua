@@ -96,7 +96,7 @@ return {
 
   -- fields, options and facts
   unknown_field = "અજાણ્યું ખાનું ‘{name}’",
-  opening_field = "અજાણ્યું ખાનું ‘{name}’: તેને ફાઇલની પહેલી લીટીમાં "
+  opening_field = "અજાણ્યું ખાનું ‘{name}’: તેને ફાઈલની પહેલી લીટીમાં "
     .. "ટિપ્પણી તરીકે લખો",
   table_expected = "ખાનું ‘{name}’ ટેબલ હોવું જોઈએ",
   names_expected = "ખાનું ‘{name}’ નામ કે નામોની યાદી હોવું જોઈએ",
