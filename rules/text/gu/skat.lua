@@ -33,7 +33,8 @@ return {
     .. "મિડલહેન્ડ, પાસ થાય છે અથવા કોઈપણ રમતની એવી કિંમત બિડ કરે છે જે આગલી "
     .. "બિડ કરતાં ઊંચી હોય; ફોરહેન્ડ તે સ્વીકારે છે અથવા પાસ થાય છે. પછી "
     .. "ત્રીજો ખેલાડી, રિયરહેન્ડ, એ જ રીતે બાકી રહેલા ખેલાડી સામે બિડ કરે "
-    .. "છે. બંને પાસ થાય, તો ફોરહેન્ડ 18 બિડ કરીને ઘોષણાકર્તા બની શકે છે.",
+    .. "છે. મિડલહેન્ડ અને રિયરહેન્ડ બંને પાસ થાય, તો ફોરહેન્ડ 18 બિડ કરીને "
+    .. "ઘોષણાકર્તા બની શકે છે.",
   ["nobody has bid: do you play at 18?"] = "કોઈએ બિડ કરી નથી: 18 પર રમશો?",
   ["The declarer takes the skat and puts any two cards away, or plays "
     .. "hand."] =
@@ -56,7 +57,7 @@ return {
   ["Nobody scores, and the next dealer deals."] =
     "કોઈને પોઈન્ટ મળતા નથી, અને પછીનો ડીલર ડીલ કરે છે.",
   ["Forehand leads. A trick of the declarer ends a null game."] =
-    "ફોરહેન્ડ લીડ કરે છે. ઘોષણાકર્તા એક યુક્તિ લે એટલે નલ રમત પૂરી થાય છે.",
+    "ફોરહેન્ડ હંમેશાં પ્રથમ યુક્તિ લીડ કરે છે. ઘોષણાકર્તા એક યુક્તિ લે એટલે નલ રમત પૂરી થાય છે.",
   ["A null game is won without a trick. Schneider announced needs 90 "
     .. "points, schwarz or ouvert all tricks. With n, or against n: the "
     .. "base value counts once for each of the n highest trumps in a row "
