@@ -45,6 +45,7 @@ return {
     number = "સંખ્યા",
     say_it = "કહો",
     bid = "બિડ",
+    in_words = "શબ્દોમાં",
     others = "પસંદ કરવા માટેનાં કાર્ડ",
     promise = "{bid} ({promise})",
     why = "નિયમ: {rule}",

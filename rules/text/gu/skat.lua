@@ -19,8 +19,8 @@ return {
   ["rounds in a match"] = "મેચના રાઉન્ડ",
   ["an overbid game loses its base value once, or twice its least "
     .. "multiple that reaches the bid"]
-    = "રમત બિડ કરતા ઓછી પડે તો આધાર મૂલ્યના બિડ સુધી પહોંચતા સૌથી નાના ગુણાંકની "
-    .. "બમણી હાર ગણાય, અથવા ફક્ત એક વાર આધાર મૂલ્ય",
+    = "રમત બિડ કરતા ઓછી પડે તો એક વાર આધાર મૂલ્ય હારી જવાય, અથવા બિડ સુધી પહોંચવા તે "
+    .. "જેટલી વાર ગણવું પડે તેના બમણા",
   ["how a round counts"] = "રાઉન્ડ કેવી રીતે ગણાય",
   ["Three cards each, two to the skat, four each, three each."] =
     "ડીલર દરેક ખેલાડીને 3 કાર્ડ, કેન્દ્રમાં 2 કાર્ડ (આ સ્કેટ છે), પછી દરેક ખેલાડીને 4 કાર્ડ, "
