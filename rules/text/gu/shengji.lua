@@ -183,7 +183,7 @@ return {
   ["195 points are two levels"] = "195 પોઈન્ટ એટલે બે લેવલ",
 
   -- said in play
-  ["declare"] = "બતાવવું",
+  ["declare"] = "જાહેરાત",
   ["pass"] = "પાસ",
   ["clubs"] = "ક્લબ",
   ["diamonds"] = "હીરા",

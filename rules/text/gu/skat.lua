@@ -42,7 +42,7 @@ return {
     .. "વિના હેન્ડ રમે છે.",
   ["you play at {bid}: do you take the skat, or play hand without looking at "
     .. "it?"] = "રમત તમારી, બિડ {bid}: સ્કેટ લેશો, કે જોયા વિના હેન્ડ રમશો?",
-  ["take"] = "લેવું",
+  ["take"] = "સ્કેટ લેવી",
   ["hand"] = "હેન્ડ",
   ["which two cards go into the skat?"] = "કયાં બે કાર્ડ સ્કેટમાં કાઢી નાખશો?",
   ["The declarer names the contract: a null game only if it reaches the bid, "

@@ -237,7 +237,7 @@ return {
   },
   play_kills = "{cards} કિલ કરે છે",
   play_unkilled = "ફેંકેલાં કાર્ડ {cards} કોઈએ કિલ ન કર્યાં",
-  play_unbeaten = "{cards} કોઈએ ન હરાવ્યાં",
+  play_unbeaten = "{cards} કરતાં મોટું કંઈ રમાયું નથી",
   play_highest = "{cards} સર્વોચ્ચ છે",
 
   -- ranks
