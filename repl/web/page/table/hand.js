@@ -117,7 +117,7 @@ function walk(event) {
 
 /** How wide the table is, in pixels: beside the rules it is narrower than the
  * window. */
-function width() {
+function widthOfTable() {
   return document.querySelector("main.table")?.clientWidth || innerWidth;
 }
 
@@ -135,7 +135,7 @@ export function hand(moment, groups, { label, at, live }, deeds) {
       : lying(one.card, moment.pack);
   return html`<section class="hand" aria-label=${label} @keydown=${walk}>
     <h2>${label}</h2>
-    ${rowsOf(cards, width()).map(
+    ${rowsOf(cards, widthOfTable()).map(
       (list) =>
         html`<div class="row">
           ${repeat(
