@@ -36,6 +36,7 @@ function playing.languages(call)
   end
   if code and code ~= language.code then
     language.use(code)
+    if desk.match then desk.match:reload() end
     desk.forget()
   end
   return { code = language.code, codes = plain.list(language.codes),

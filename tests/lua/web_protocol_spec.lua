@@ -324,6 +324,19 @@ describe("the page's worker", function()
     assert.same({ stage = "deals", done = 5, all = 5 }, heard[#heard])
   end)
 
+  it("tells the match in a language that is chosen in mid-hand", function()
+    begin()
+    need { call = "play", move = need { call = "moves" }.moves[1].move }
+    need { call = "languages", use = "de" }
+    local told = table.concat(need { call = "view" }.story.texts, "\n")
+    need { call = "languages", use = "en" }
+    assert.matches("die letzte gegebene Karte", told, 1, true)
+    assert.equal(1, #need { call = "history" })
+    begin()
+    told = table.concat(need { call = "view" }.story.texts, "\n")
+    assert.matches("the last card dealt makes trump", told, 1, true)
+  end)
+
   it("speaks other languages, and lists the games in them", function()
     assert.equal("de", need { call = "languages", use = "de" }.code)
     assert.is_truthy(#need { call = "games" } > 40)
