@@ -36,8 +36,8 @@ static tn_Kinds like(const tn_Deck *deck, tn_Card top) {
 }
 
 
-/* Each in turn draws, or discards a card like the top one.  Whoever would discard
-** and cannot says so, and draws.  A turn is always two decisions; to
+/* Each in turn draws, or discards a card like the top one.  Whoever would
+** discard and cannot says so, and draws.  A turn is always two decisions; to
 ** stop between them would tell more than the log. */
 static void shed(Play *play) {
   tn_Table *table = &play->table;

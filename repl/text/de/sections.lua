@@ -296,8 +296,7 @@ return {
     quit_named = "Die Partie ist gespeichert: tenace play --resume {file} "
       .. "spielt sie weiter.",
     stopped = "Angehalten. Mit Enter geht es weiter.",
-    in_error =
-      "Berichtige die Regeln und tipp reload; oder hör mit quit auf.",
+    in_error = "Berichtige die Regeln und tipp reload; oder hör mit quit auf.",
     unfinished = "Die Eingabe endete mitten in „{line}“.",
 
     help = [[
@@ -521,8 +520,7 @@ return {name}
     quiz_or_lesson = "teach: --quiz und --lesson gehen nicht zusammen, lass "
       .. "eins weg",
     play_it = "„{game}“ ist kein Befehl, aber ein Spiel: tenace play {game}",
-    number =
-      "--{option} ist eine ganze Zahl ab {least}, nicht „{text}“",
+    number = "--{option} ist eine ganze Zahl ab {least}, nicht „{text}“",
     which_game =
       "{command}: kein Spiel genannt; zum Beispiel: tenace {command} whist",
     no_game = "{problem}: tenace games zählt auf, was es gibt",

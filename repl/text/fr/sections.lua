@@ -65,8 +65,7 @@ return {
     titled = "{title}.",
     welcome = "{title} : {sentence}",
     silenced = "L’option {name} est sans effet ici, à cause de l’option {by}.",
-    silenced_in = "{game} : l’option {name} est sans effet, à cause de "
-      .. "l’option {by}.",
+    silenced_in = "{game} : l’option {name} est sans effet avec {by}.",
     with_house = "Règle maison : {title}. {sentence}",
     seating = "Tu es à la place {seat} ; {others}.",
     several = "Des personnes sont aux places {seats}, des bots aux autres.",
@@ -82,8 +81,7 @@ return {
     cards_no = "Ces cartes ne s’affichent pas en « {how} ». Il y a : {list}.",
     named = "Tu peux taper une carte par son nom ou par ses lettres : {name} "
       .. "est aussi {card}.",
-    how = "Tape une carte (7c) ou son numéro ; help dit ce que tu peux taper "
-      .. "d’autre.",
+    how = "Tape une carte (7c) ou son numéro ; help dit le reste.",
 
     round = "Donne {round}.",
     deals = { you = "C’est toi qui donnes.", other = "Donneur : {player}." },
@@ -205,8 +203,7 @@ return {
       .. "encore.",
 
     type_cards = "Tape les cartes, ou leurs numéros, séparés par des espaces.",
-    no_more_asked = "{word} passe jusqu’à ce que toutes les cartes soient "
-      .. "piochées.",
+    no_more_asked = "{word} passe jusqu’à la fin de la pioche.",
     type_or_none = "Tape les cartes, ou leurs numéros, séparés par des "
       .. "espaces ; none : aucune carte.",
     numbered = "{move} ({n})",
