@@ -13,8 +13,10 @@ async function moveByHand(page) {
     () => globalThis.tenace.state.moment.decisions,
   );
   for (let i = 0; i < 12; i++) {
-    const found = await page.evaluate(() => {
-      const { picks } = globalThis.tenace.state.moment;
+    await page.waitForFunction(() => !globalThis.tenace.state.busy);
+    const found = await page.evaluate((n) => {
+      const { decisions, picks } = globalThis.tenace.state.moment;
+      if (decisions !== n || !picks) return "";
       if (picks.ladder || picks.number) return ".question .bids .main";
       if (picks.move !== undefined) return ".question button.main";
       const card = picks.cards.find((one) => one.open && one.picked < one.n);
@@ -22,7 +24,8 @@ async function moveByHand(page) {
       if (picks.way === "free" && word) return `[data-word="${word.id}"]`;
       if (card) return `button[data-card="${card.card}"]:not(.chosen)`;
       return `[data-word="${word?.id}"]`;
-    });
+    }, before);
+    if (!found) return;
     await page.locator(found).first().click();
     const moved = await page
       .waitForFunction(
