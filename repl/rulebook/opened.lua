@@ -91,23 +91,40 @@ local function take(pool, avoided)
 end
 
 
+--- The place of a card of that suit in a hand; nil if it has none.
+local function place_of(hand, suit)
+  for i, card in ipairs(hand) do
+    if suit_of(card) == suit then return i end
+  end
+end
+
+
+--- Gives the first card of a hand, which is none of the example's, for a trump
+-- of the pool or of another hand.
+local function give_for_trump(hands, hand, trump, pool)
+  local at = place_of(pool, trump)
+  if at then
+    hand[1] = table.remove(pool, at)
+    return 1
+  end
+  for seat, text in pairs(hands) do
+    local other = show.words(text)
+    at = place_of(other, trump)
+    if at and #other == #hand and at < #other then
+      hand[1], other[at] = other[at], hand[1]
+      hands[seat] = table.concat(other, " ")
+      return 1
+    end
+  end
+end
+
+
 --- In many games the dealer's last card makes trump: it is one of that suit.
 local function end_with_trump(hands, dealer, trump, pool)
   local hand = show.words(hands[dealer])
-  local place
-  for i, card in ipairs(hand) do
-    if suit_of(card) == trump then place = i end
-  end
-  if place then
-    table.insert(hand, table.remove(hand, place))
-  else
-    for i, card in ipairs(pool) do
-      if suit_of(card) == trump then
-        hand[#hand] = table.remove(pool, i)
-        break
-      end
-    end
-  end
+  local place = place_of(hand, trump)
+    or give_for_trump(hands, hand, trump, pool)
+  if place then table.insert(hand, table.remove(hand, place)) end
   hands[dealer] = table.concat(hand, " ")
 end
 
