@@ -44,7 +44,10 @@ export const tests = {
   },
 
   "a card is dragged to the table": async ({ open, url }) => {
-    const { page } = await open({ viewport: { width: 1280, height: 1000 } });
+    const { page } = await open({
+      viewport: { width: 1280, height: 1000 },
+      reducedMotion: "reduce", // a card that was let go is back at once
+    });
     await visit(page, url, "game=whist&seed=7&bot=random");
     await myTurn(page);
     const drag = async (where) => {

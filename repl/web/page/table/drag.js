@@ -57,6 +57,9 @@ export function drag(start, drop) {
     setTimeout(() => (dragged = false), 50);
   }
 
+  // Text that is marked on the way would be dragged in place of the next card.
+  addEventListener("selectstart", (event) => event.preventDefault(), how);
+  addEventListener("dragstart", (event) => event.preventDefault(), how);
   addEventListener("pointermove", move, how);
   addEventListener("pointerup", end, how);
   addEventListener("pointercancel", end, how);
