@@ -6,6 +6,7 @@
 
 local asked = require "tenace.face.rulebook.asked"
 local changed = require "tenace.face.rulebook.changed"
+local desk = require "tenace.face.web.desk"
 local example = require "tenace.rules.example"
 local moment = require "tenace.face.moment.moment"
 local named = require "tenace.face.say.named"
@@ -15,24 +16,10 @@ local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local rulebook = require "tenace.face.rulebook.book"
 local show = require "tenace.face.say.show"
-local tenace = require "tenace"
+
+local each = plain.each
 
 local book = {}
-
-
---- The variant of that name; a problem is raised.
-local function need(game)
-  local variant, wrong = tenace.variant(game)
-  return variant or error(wrong, 0)
-end
-
-
---- Each of a list, changed; the list stays one in JSON.
-local function each(list, change)
-  local out = {}
-  for i, one in ipairs(list or {}) do out[i] = change(one) end
-  return plain.list(out)
-end
 
 
 --- A style in which cards are written, with the ranks of the book.
@@ -182,8 +169,8 @@ end
 
 
 function book.book(call)
-  local variant = need(call.game)
-  local other = call.against and need(call.against)
+  local variant = desk.variant(call.game)
+  local other = call.against and desk.variant(call.against)
   local one = other and rulebook.against(variant, other)
     or rulebook.of(variant)
   local style = style_of(other or variant, one.ranks)
@@ -210,7 +197,7 @@ end
 
 
 function book.example(call)
-  local variant = need(call.game)
+  local variant = desk.variant(call.game)
   local one = variant.examples[call.n]
   if not one then error(problem.request(phrase "learn.no_example"), 0) end
   if call.card then return answer_to(one, variant, call.card) end

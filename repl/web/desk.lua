@@ -6,6 +6,7 @@ local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local show = require "tenace.face.say.show"
+local tenace = require "tenace"
 
 local desk = { line = 0, own = {} }
 
@@ -44,6 +45,14 @@ function desk.need_turn()
   local player, question = match:turn()
   if player then return match, player, question end
   error(problem.request(phrase "web.no_bot"), 0)
+end
+
+
+--- desk.variant(game) -> the variant of that name
+-- @error there is none: the problem
+function desk.variant(game)
+  local variant, wrong = tenace.variant(game)
+  return variant or error(wrong, 0)
 end
 
 

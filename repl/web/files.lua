@@ -96,17 +96,11 @@ function files.open(call)
 end
 
 
---- The variant of that name; a problem is raised.
-local function need(game)
-  local variant, wrong = tenace.variant(game)
-  return variant or error(wrong, 0)
-end
-
-
 function files.rulebook(call)
   local rulebook = require "tenace.face.rulebook.book"
-  local one = need(call.game)
-  local book = call.against and rulebook.against(one, need(call.against))
+  local one = desk.variant(call.game)
+  local other = call.against and desk.variant(call.against)
+  local book = other and rulebook.against(one, other)
     or call.card and rulebook.card(one) or rulebook.of(one)
   return { html = require "tenace.face.rulebook.html".of(book) }
 end

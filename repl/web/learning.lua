@@ -9,6 +9,8 @@ local problem = require "tenace.base.problem"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
+local each = plain.each
+
 local learning = {}
 
 local SEED = 1
@@ -49,14 +51,6 @@ local function row_of(row, style)
   local text = row.layout and table.concat(row.layout(60), "\n")
     or written(row[2], style)
   return { label = row[1], text = text }
-end
-
-
---- Each of a list, changed; the list stays one in JSON.
-local function each(list, change)
-  local out = {}
-  for i, one in ipairs(list or {}) do out[i] = change(one) end
-  return plain.list(out)
 end
 
 

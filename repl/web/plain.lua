@@ -13,6 +13,15 @@ function plain.list(list)
 end
 
 
+--- plain.each(list, change) -> a list of what `change` makes of each
+-- @param list may be nil
+function plain.each(list, change)
+  local out = {}
+  for i, one in ipairs(list or {}) do out[i] = change(one) end
+  return plain.list(out)
+end
+
+
 --- plain.path(path) -> the path without the folder of the program's data
 function plain.path(path)
   local data = place.data .. "/"

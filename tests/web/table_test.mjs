@@ -133,10 +133,20 @@ export const tests = {
     await page.locator('[data-card="4C"]').tap();
     await page.locator(".curtain").waitFor();
     assert.equal(await page.locator(".hand").count(), 0);
+    await page.evaluate(() => {
+      globalThis.shown = [];
+      const note = () => {
+        if (document.querySelector(".hand"))
+          globalThis.shown.push(globalThis.tenace.state.moment.seat);
+      };
+      const watched = { childList: true, subtree: true };
+      new MutationObserver(note).observe(document.body, watched);
+    });
     await page.locator(".curtain button").tap();
     await page.locator(".hand").waitFor();
-    const seat = await page.evaluate(() => globalThis.tenace.state.moment.seat);
-    assert.equal(seat, 3);
+    await page.waitForFunction(() => globalThis.shown.length > 0);
+    const shown = await page.evaluate(() => globalThis.shown);
+    assert.ok(shown.every((seat) => seat === 3), `hands of ${shown}`);
   },
 
   "hint, score sheet and counts open, and Escape closes": async ({

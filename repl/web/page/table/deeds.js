@@ -253,11 +253,12 @@ export function sit(engine, how) {
     }
   }
 
-  /** Shows the hand of the person who has the screen now. */
+  /** Shows the hand of the person who has the screen now. The curtain opens
+   * when that person's moment has come: the one before is someone else's. */
   function uncover() {
     const seat = state.moment?.asked?.player ?? 0;
     change({ line: 0, story: [], picked: [], refusal: null });
-    at({ seat, covered: false, told: null });
+    at({ seat, told: null });
     void look();
   }
 
