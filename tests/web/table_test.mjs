@@ -146,7 +146,10 @@ export const tests = {
     await page.locator(".hand").waitFor();
     await page.waitForFunction(() => globalThis.shown.length > 0);
     const shown = await page.evaluate(() => globalThis.shown);
-    assert.ok(shown.every((seat) => seat === 3), `hands of ${shown}`);
+    assert.ok(
+      shown.every((seat) => seat === 3),
+      `hands of ${shown}`,
+    );
   },
 
   "hint, score sheet and counts open, and Escape closes": async ({
