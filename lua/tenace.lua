@@ -107,6 +107,20 @@ function tenace.games()
 end
 
 
+--- tenace.signature(game) -> line
+-- The rules of a table as one line: the game with house rules and options, and
+-- behind a colon eight signs worked out from the texts of their files. Two
+-- tables with the same line play by the same rules. Where a game is named, such
+-- a line can stand, too: it is an error if the rules here differ from it.
+-- @param game its name with house rules and options, or a variant
+-- @return `canasta+classic:7k3fq2xm`
+-- @example tenace.signature("whist"):match("^whist:%w+$") ~= nil  --> true
+-- @group matches
+function tenace.signature(game)
+  return require "tenace.rules.signature".of(games.need(game))
+end
+
+
 --- tenace.lessons(game) -> list
 -- The lessons of a game that authors have written.
 -- @param game its name, without house rules

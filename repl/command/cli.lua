@@ -7,7 +7,7 @@ local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
   "review", "stats", "simulate", "compare", "solve", "teach", "puzzle",
-  "web", "run" }
+  "signature", "web", "run" }
 
 
 --- Errors that are no defect of the program keep their form.

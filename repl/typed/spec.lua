@@ -57,10 +57,11 @@ function spec.place(command, words, seed)
 end
 
 
---- spec.is_game(text) -> true if there is a game of that name, or a position of
--- it.
+--- spec.is_game(text) -> true if there is a game of that name, or a position or
+-- signature of it.
 function spec.is_game(text)
-  local base = text:gsub("#%-?%d+@?%d*$", ""):match("^[^+]*")
+  local base = text:gsub("#%-?%d+@?%d*$", ""):gsub(":%w+$", "")
+    :match("^[^+]*")
   if base:match("%.lua$") or base:find("/", 1, true) then return true end
   for _, name in ipairs(game_names()) do
     if name == base then return true end

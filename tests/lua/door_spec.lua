@@ -52,7 +52,7 @@ local CALLS = {
   ["tenace.puzzle"] = { { "seed", "whist", { sed = 1 } } },
   ["tenace.deck"] = { { "packs", { suits = "A", ranks = "1", pack = 2 } } },
   ["tenace.cards"] = false, ["tenace.games"] = false,
-  ["tenace.lessons"] = false,
+  ["tenace.lessons"] = false, ["tenace.signature"] = false,
   ["tenace.check"] = { { "told", "whist", { tod = 1 } } },
   ["tenace.replay"] = false,
   ["m:run"] = { { "rounds", "random", { round = 1 } } },

@@ -12,6 +12,7 @@ local problem = require "tenace.base.problem"
 local request = require "tenace.rules.request"
 local sentence = require "tenace.base.sentence"
 local shelf = require "tenace.rules.shelf"
+local signature = require "tenace.rules.signature"
 local variant = require "tenace.rules.variant"
 
 local Library = {}
@@ -255,10 +256,19 @@ local function make(self, asked)
 end
 
 
+--- The variant, if its rules are those of the signature that was asked for; or
+-- nil, problem.
+local function agreed(made, asked)
+  if not asked.code or asked.code == signature.code(made) then return made end
+  return nil, problem.request(sentence.of("other_signature", {
+    spec = made.spec, signature = signature.of(made) }))
+end
+
+
 --- library:variant(spec [, options [, fresh]]) -> variant; or nil, problem
 -- A game with house rules and options. It is put together once and kept.
 -- @param spec `whist+american+rounds=3`, or a list of such words; the game and
--- the house rules may be paths to files
+-- the house rules may be paths to files; a signature may be behind it
 -- @param options values by name; they take precedence over those of the spec
 -- @param fresh true to read the files again
 -- @return see variant.make; the problem has the kind "rules" if a file is in
@@ -272,6 +282,7 @@ function Library:variant(spec, options, fresh)
   for name, value in next, options or {} do asked.options[name] = value end
   local made
   made, wrong = make(self, asked)
+  if made then made, wrong = agreed(made, asked) end
   if not made then return nil, wrong end
   made = self.cache[made.spec] or made
   self.cache[key], self.cache[made.spec] = made, made

@@ -1,5 +1,6 @@
 -- A request for a game: `whist+american+rounds=3`. A word that would otherwise
--- be misread is in quotes: `whist+"a\2bb.lua"+"motto"="c\2bd"`.
+-- be misread is in quotes: `whist+"a\2bb.lua"+"motto"="c\2bd"`. A signature may
+-- end it: `whist+american:7k3fq2xm`.
 
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
@@ -8,6 +9,10 @@ local sentence = require "tenace.base.sentence"
 local shelf = require "tenace.rules.shelf"
 
 local request = {}
+
+
+-- What a signature looks like behind a spec: see signature.lua.
+local SIGNED = "^(.+):(" .. string.rep("[%da-hjkmnp-tv-z]", 8) .. ")$"
 
 
 --- The words of a spec: names, paths and `option=value`. A path may contain a
@@ -60,13 +65,25 @@ end
 local MOST_WORDS = 1000
 
 
+--- The parts of a spec without the signature behind the last one, and the
+-- signature, if there is one.
+local function unsigned(spec)
+  local parts = type(spec) == "table" and { table.unpack(spec) } or { spec }
+  local last, code = string.match(parts[#parts] or "", SIGNED)
+  if last then parts[#parts] = last end
+  return parts, code
+end
+
+
 --- request.parse(spec) -> request; or nil, problem
 -- Reads `whist+american+rounds=3`: a game, house rules, options.
 -- @param spec text, or a list of the words between the plus signs
--- @return { game = "whist", houses = { "american" }, options = { rounds = "3" }
+-- @return { game = "whist", houses = { "american" }, options = { rounds = "3"
+-- }, code = the signature behind a colon, if there is one }
 function request.parse(spec)
   local words = {}
-  for _, part in ipairs(type(spec) == "table" and spec or { spec }) do
+  local parts, code = unsigned(spec)
+  for _, part in ipairs(parts) do
     local more = split(part)
     table.move(more, 1, #more, #words + 1, words)
   end
@@ -78,7 +95,7 @@ function request.parse(spec)
     return nil, problem.request(sentence.of("too_many", { what = "words",
       most = MOST_WORDS }))
   end
-  local asked = { game = first, houses = {}, options = {} }
+  local asked = { game = first, houses = {}, options = {}, code = code }
   for i = 2, #words do
     local ok, wrong = sort_word(asked, words[i])
     if not ok then return nil, wrong end
@@ -107,6 +124,7 @@ local function is_whole(word)
   return #words == 3 and words[2] == word
     and not string.find(word, "[\0\n]") and not string.find(word, "^ ")
     and not string.find(word, "%s$") and not string.find(word, "~%x%x%x%x$")
+    and not string.find(word, SIGNED)
 end
 
 

@@ -179,6 +179,19 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     round = "শুধু রাউন্ড N দেখে।",
     most = "বড়জোর N-টি সিদ্ধান্ত বলে; না বললে 5।",
   },
+  signature = {
+    usage = [=[
+ব্যবহার: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+    summary = "টেবিলের নিয়ম এক ছোট লাইনে, মিলিয়ে দেখার জন্য",
+    text =
+      "খেলা, তার ঘরোয়া নিয়ম ও বিকল্প লেখে, আর তাদের সব ফাইল থেকে হিসাব করা আটটি\n"
+      .. "চিহ্ন। যে দুই টেবিলের লাইন এক, তাদের নিয়ম এক; সেই লাইন দিয়ে tenace play\n"
+      .. "সেই নিয়মে খেলে, বা বলে যে এখানে নিয়ম আলাদা।",
+    example = [[
+উদাহরণ: tenace signature canasta classic]],
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প; বা এখানকার নিয়মের সঙ্গে "
+      .. "মিলিয়ে দেখার পরিচয়-লাইন।",
+  },
   solve = {
     usage = [=[
 ব্যবহার: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

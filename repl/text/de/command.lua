@@ -194,6 +194,20 @@ Beispiel: tenace review match.record
     round = "Sieht nur Runde N an.",
     most = "Nennt bis zu N Entscheidungen; Vorgabe 5.",
   },
+  signature = {
+    usage = [=[
+Aufruf: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+    summary = "die Regeln eines Tisches als kurze Zeile zum Vergleichen",
+    text =
+      "Schreibt das Spiel, seine Hausregeln und Optionen und acht Zeichen, die aus\n"
+      .. "all ihren Dateien errechnet sind. Zwei Tische mit derselben Zeile spielen nach\n"
+      .. "denselben Regeln; tenace play mit dieser Zeile spielt danach oder sagt, dass\n"
+      .. "sie hier anders sind.",
+    example = [[
+Beispiel: tenace signature canasta classic]],
+    game = "Ein Spiel, dann seine Hausregeln und Optionen; oder eine "
+      .. "Signatur, die mit den Regeln hier verglichen wird.",
+  },
   solve = {
     usage = [=[
 Aufruf: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

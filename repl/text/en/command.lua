@@ -186,6 +186,19 @@ Example: tenace review match.record
     round = "Looks only at round N.",
     most = "Tells up to N decisions; the default is 5.",
   },
+  signature = {
+    usage = [=[
+Usage: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+    summary = "a table's rules as one short line to compare",
+    text =
+      "Writes the game, its house rules and options, and eight signs worked out\n"
+      .. "from all their files. Two tables with the same line play by the same rules,\n"
+      .. "and tenace play with that line plays by them or says that they differ.",
+    example = [[
+Example: tenace signature canasta classic]],
+    game = "A game, then its house rules and options; or a signature to "
+      .. "compare with the rules here.",
+  },
   solve = {
     usage = [=[
 Usage: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

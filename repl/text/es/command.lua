@@ -193,6 +193,20 @@ Ejemplo: tenace review match.record
     round = "Mira solo la ronda N.",
     most = "Dice hasta N decisiones; si no se dice, 5.",
   },
+  signature = {
+    usage = [=[
+Uso: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+    summary = "las reglas de una mesa en una línea corta para comparar",
+    text =
+      "Escribe el juego, sus reglas de la casa y opciones, y ocho signos calculados\n"
+      .. "a partir de todos sus archivos. Dos mesas con la misma línea juegan con las\n"
+      .. "mismas reglas; tenace play con esa línea juega con ellas o dice que aquí son\n"
+      .. "otras.",
+    example = [[
+Ejemplo: tenace signature canasta classic]],
+    game = "Un juego, y después sus reglas de la casa y opciones; o una "
+      .. "firma que se compara con las reglas de aquí.",
+  },
   solve = {
     usage = [=[
 Uso: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

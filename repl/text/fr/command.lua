@@ -194,6 +194,20 @@ Exemple : tenace review match.record
     round = "Ne regarde que la donne N.",
     most = "Dit jusqu’à N décisions ; par défaut 5.",
   },
+  signature = {
+    usage = [=[
+Usage : tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+    summary = "les règles d’une table en une ligne courte à comparer",
+    text =
+      "Écrit le jeu, ses règles maison et ses options, et huit signes calculés à\n"
+      .. "partir de tous leurs fichiers. Deux tables qui ont la même ligne jouent avec\n"
+      .. "les mêmes règles ; tenace play avec cette ligne joue ainsi ou dit qu’elles\n"
+      .. "diffèrent ici.",
+    example = [[
+Exemple : tenace signature canasta classic]],
+    game = "Un jeu, puis ses règles maison et ses options ; ou une signature "
+      .. "à comparer avec les règles d’ici.",
+  },
   solve = {
     usage = [=[
 Usage : tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

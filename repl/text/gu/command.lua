@@ -178,6 +178,19 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     round = "ફક્ત રાઉન્ડ N તપાસે છે.",
     most = "વધુમાં વધુ N નિર્ણય કહે છે; સામાન્ય 5.",
   },
+  signature = {
+    usage = [=[
+ઉપયોગ: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+    summary = "ટેબલના નિયમો એક ટૂંકી લીટીમાં, સરખાવવા માટે",
+    text =
+      "રમત, તેના ઘરના નિયમો અને વિકલ્પો લખે છે, અને તેમની બધી ફાઇલોમાંથી ગણેલાં\n"
+      .. "આઠ ચિહ્નો. જે બે ટેબલની લીટી એક જ હોય, તેમના નિયમો એક જ છે; તે લીટી સાથે\n"
+      .. "tenace play તે નિયમોથી રમે છે, અથવા કહે છે કે અહીં નિયમો જુદા છે.",
+    example = [[
+ઉદાહરણ: tenace signature canasta classic]],
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; અથવા અહીંના નિયમો સાથે "
+      .. "સરખાવવાની ઓળખ-લીટી.",
+  },
   solve = {
     usage = [=[
 ઉપયોગ: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

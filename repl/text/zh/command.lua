@@ -165,6 +165,18 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     round = "只检查第N局。",
     most = "最多说明N个决定；默认5。",
   },
+  signature = {
+    usage = [=[
+用法: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
+    summary = "把一桌的规则写成一行短码，便于比较",
+    text =
+      "写出游戏、自定规则和选项，以及由它们的全部文件算出的八个字符。\n"
+      .. "两桌的这一行相同，规则就相同；tenace play 加上这一行，\n"
+      .. "就按这些规则打，规则不同时会说明。",
+    example = [[
+例如: tenace signature canasta classic]],
+    game = "游戏，后面写自定规则和选项；或者写一个签名，与这里的规则比较。",
+  },
   solve = {
     usage = [=[
 用法: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

@@ -405,6 +405,8 @@ return {
 
   -- requests
   no_game_named = "কোনো খেলার নাম নেই",
+  other_signature = "এখানে {spec}-এর নিয়ম সেই পরিচয়-লাইন থেকে আলাদা, "
+    .. "এখানকার লাইন {signature}",
   no_game = "‘{name}’ নামে খেলা নেই",
   no_house_rule = "{game} খেলায় ‘{name}’ নামে ঘরোয়া নিয়ম নেই",
   lesson_kind = "‘{name}’ হতে হবে {kind}",

@@ -484,6 +484,8 @@ return {
 
   -- requests
   no_game_named = "es ist kein Spiel genannt",
+  other_signature = "die Regeln von {spec} sind hier andere, ihre Signatur "
+    .. "ist {signature}",
   no_game = "es gibt kein Spiel '{name}'",
   no_house_rule = "für {game} gibt es keine Hausregel '{name}'",
   lesson_kind = "in '{name}' verlangt: {kind}",

@@ -436,6 +436,8 @@ return {
 
   -- requests
   no_game_named = "no game is named",
+  other_signature = "the rules of {spec} here differ from that signature, "
+    .. "they are {signature}",
   no_game = "no game '{name}'",
   no_house_rule = "no house rule '{name}' for {game}",
   lesson_kind = "'{name}' must be {kind}",

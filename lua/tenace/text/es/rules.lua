@@ -469,6 +469,8 @@ return {
 
   -- requests
   no_game_named = "no se nombra ningún juego",
+  other_signature = "las reglas de {spec} son otras aquí, su firma es "
+    .. "{signature}",
   no_game = "no hay ningún juego «{name}»",
   no_house_rule = "no hay ninguna regla de la casa «{name}» para {game}",
   lesson_kind = "«{name}» debe ser {kind}",

@@ -479,6 +479,8 @@ return {
 
   -- requests
   no_game_named = "aucun jeu n’est nommé",
+  other_signature = "les règles de {spec} sont différentes ici, leur "
+    .. "signature est {signature}",
   no_game = "il n’y a pas de jeu « {name} »",
   no_house_rule = "il n’y a pas de règle maison « {name} » pour {game}",
   lesson_kind = "« {name} » doit être {kind}",

@@ -370,6 +370,8 @@ return {
 
   -- requests
   no_game_named = "રમતનું નામ નથી",
+  other_signature = "અહીં {spec}ના નિયમો તે ઓળખ-લીટીથી જુદા છે, અહીંની લીટી "
+    .. "{signature} છે",
   no_game = "‘{name}’ રમત નથી",
   no_house_rule = "{game}: ‘{name}’ ઘરનો નિયમ નથી",
   lesson_kind = "‘{name}’: {kind} જોઈએ",

@@ -406,6 +406,8 @@ return {
 
   -- requests
   no_game_named = "खेल का नाम नहीं दिया गया",
+  other_signature = "यहाँ {spec} के नियम उस पहचान-पंक्ति से अलग हैं, यहाँ की "
+    .. "पंक्ति {signature} है",
   no_game = "खेल ‘{name}’ नहीं है",
   no_house_rule = "{game} का घरेलू नियम ‘{name}’ नहीं है",
   lesson_kind = "‘{name}’ को {kind} होना चाहिए",

@@ -382,6 +382,7 @@ return {
 
   -- requests
   no_game_named = "没有写明哪个游戏",
+  other_signature = "这里{spec}的规则与该签名不同，这里的签名是{signature}",
   no_game = "没有游戏“{name}”",
   no_house_rule = "{game}没有自定规则“{name}”",
   lesson_kind = "“{name}”应是{kind}",
