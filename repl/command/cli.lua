@@ -100,9 +100,22 @@ local function find(words)
 end
 
 
+--- Says which words of the rules that were used have a new name. `check` has
+-- said so itself.
+local function tell_old_words(command)
+  local aged = package.loaded["tenace.rules.aged"]
+  if not aged or command == "check" then return end
+  for _, remark in ipairs(aged.remarks()) do
+    output.complain("tenace: " .. tostring(remark))
+  end
+end
+
+
 local function dispatch(words)
-  local status = find(lang.choose(words))
+  words = lang.choose(words)
+  local status = find(words)
   output.flush()
+  tell_old_words(words[1])
   return status
 end
 

@@ -83,9 +83,9 @@ local function piece(text, at)
 end
 
 
---- source.tokens(text [, most]) -> list of { kind, value, line }
+--- source.tokens(text [, most]) -> list of { kind, value, line, at }
 -- The words, texts, numbers and marks of Lua source, without its comments. Each
--- is read at the first look at it, in order.
+-- is read at the first look at it, in order. `at` is its first byte.
 -- @param most the most tokens to read; all if left out
 function source.tokens(text, most)
   most = most or math.huge
@@ -95,7 +95,8 @@ function source.tokens(text, most)
       local kind, last = piece(text, at)
       local value = string.sub(text, at, last)
       if kind ~= "skip" then
-        rawset(tokens, #tokens + 1, { kind = kind, value = value, line = line })
+        rawset(tokens, #tokens + 1,
+          { kind = kind, value = value, line = line, at = at })
       end
       if kind == "skip" or kind == "text" then
         line = line + select(2, string.gsub(value, "\n", ""))

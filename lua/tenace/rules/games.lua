@@ -51,10 +51,11 @@ games.library = open_library()
 
 
 --- games.library_of(files) -> library
--- A library of just these files, such as those of a record.
+-- A library of just these files, such as those of a record. They may have words
+-- of any earlier version.
 function games.library_of(files)
   local how = library_facts()
-  how.files = files
+  how.files, how.kept = files, true
   return library.new(how)
 end
 

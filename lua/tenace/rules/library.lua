@@ -41,12 +41,12 @@ end
 --- library.new(how) -> library
 -- @param how { folders, list, read, files: where files are, see shelf.new;
 -- words, self_words, defaults: see variant.make; guard() -> a guard for the
--- files of one variant, and its account }
+-- files of one variant, and its account; kept: see loader.new }
 function library.new(how)
   return setmetatable({
     shelf = shelf.new(how), words = how.words or {},
     self_words = how.self_words or {}, defaults = how.defaults or {},
-    guard = how.guard, cache = new_cache(), recent = {},
+    guard = how.guard, kept = how.kept, cache = new_cache(), recent = {},
   }, Library)
 end
 
@@ -95,6 +95,7 @@ local function new_loader(self)
   local guard, account
   if self.guard then guard, account = self.guard() end
   return loader.new { words = self.words, guard = guard, account = account,
+    kept = self.kept,
     find = function(name)
       local found, wrong = self.shelf:find(name)
       if found then return found end

@@ -2,6 +2,7 @@
 -- the files that they require. Every combination loads its own copies, so that
 -- `base` in each file means the steps beneath it in this combination.
 
+local aged = require "tenace.rules.aged"
 local core = require "tenace.core"
 local definition = require "tenace.rules.definition"
 local lasting = require "tenace.rules.lasting"
@@ -19,12 +20,13 @@ local loader = {}
 --- loader.new(how) -> loader
 -- @param how { words = names that all files see, guard = function(f, ...) that
 -- calls f as pcall does and gives problems (sandbox.call), find = function(name
--- [, of]) -> { path, text, name, of }; or nil, problem }
+-- [, of]) -> { path, text, name, of }; or nil, problem, kept = true for files
+-- of a record, which may have words of earlier versions }
 function loader.new(how)
   return setmetatable({
     words = how.words or {}, guard = how.guard or sandbox.call,
     account = how.account,
-    find = how.find, files = {}, required = {}, loading = {},
+    find = how.find, kept = how.kept, files = {}, required = {}, loading = {},
     amount = { bytes = 0, files = 0, lines = 0, values = 0 },
     lasting = lasting.new(),
   }, Loader)
@@ -118,17 +120,21 @@ end
 -- if it was required, what it shares.
 local function run(self, found, required)
   local wrong = too_much(self, found)
+  local text, uses = aged.renew(found.text)
+  wrong = wrong or not self.kept and aged.gone(uses, found.path)
   if wrong then return nil, wrong end
+  if self.kept then uses = {} end
+  aged.remark(uses, found.path)
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
-    amount = self.amount,
+    aged = uses, amount = self.amount,
     examples = {}, beneath = setmetatable({}, { __index = no_step }),
   }
   self.files[#self.files + 1] = file
   local words = words_for(self, file)
   local environment = sandbox.environment(words)
   local read, chunk
-  read, chunk, wrong = self.guard(sandbox.load, file.text, file.path,
+  read, chunk, wrong = self.guard(sandbox.load, text, file.path,
     environment)
   if not (read and chunk) then
     return nil, read and wrong or of_file(file, chunk)

@@ -398,7 +398,7 @@ local function files_of(request)
   local list = {}
   for i, file in ipairs(request.files) do
     list[i] = { path = file.path, text = file.text, name = file.name,
-      of = file.of }
+      of = file.of, aged = file.aged }
   end
   return list
 end
@@ -570,16 +570,16 @@ end
 -- = set of the words on `self`, defaults = the engine's own steps, which `base`
 -- calls where no file has such a step, guard, account, files, lasting }
 -- @return name, title, sentence, spec; house: { name, title, sentence, file }
--- from the lowest up; files: { path, text, name, of }; facts (frozen); players;
--- sides: seats by side; rounds: of a match, if it has a fixed number; turn;
--- deck: see decks.check; ranks; points; piles: { name, sees, each }; steps;
--- step_at: { file, line }; obligations: { name, native } or { name, says, rule,
--- file, line }; options: values by name; option_list: { name, kind, default,
--- from, to, values, says, silences, needs, house, preset, preset_by } in the
--- order of the files; fields: { name, kind, scope, default, from, to, values }
--- by name; examples: { name, file, line, body }; deck_varies: do options decide
--- about the deck?; orders: { trump, top, ranks } by contract, if contracts say
--- how cards rank
+-- from the lowest up; files: { path, text, name, of, aged }; facts (frozen);
+-- players; sides: seats by side; rounds: of a match, if it has a fixed number;
+-- turn; deck: see decks.check; ranks; points; piles: { name, sees, each };
+-- steps; step_at: { file, line }; obligations: { name, native } or { name,
+-- says, rule, file, line }; options: values by name; option_list: { name, kind,
+-- default, from, to, values, says, silences, needs, house, preset, preset_by }
+-- in the order of the files; fields: { name, kind, scope, default, from, to,
+-- values } by name; examples: { name, file, line, body }; deck_varies: do
+-- options decide about the deck?; orders: { trump, top, ranks } by contract, if
+-- contracts say how cards rank
 function variant.make(request)
   local ok, v = pcall(compose, request)
   if ok then return finished(v, request) end

@@ -185,6 +185,16 @@ local function look_at_worlds(self)
 end
 
 
+--- Words that have a new name.
+local function look_at_words(self)
+  for _, file in ipairs(self.variant.files) do
+    for _, use in ipairs(file.aged) do
+      add(self, file.path, use.line, "odd_word", use)
+    end
+  end
+end
+
+
 local function by_place(a, b)
   if a.file ~= b.file then return tostring(a.file) < tostring(b.file) end
   if a.line ~= b.line then return (a.line or 0) < (b.line or 0) end
@@ -225,6 +235,7 @@ function oddities.of(variant, seen)
   look_at_questions(self)
   look_at_comparisons(self)
   look_at_worlds(self)
+  look_at_words(self)
   table.sort(self.list, by_place)
   return self.list
 end

@@ -353,6 +353,9 @@ return {
     .. "বাছতে দিন",
 
   -- oddities of rules
+  odd_word = "‘{old}’ শব্দটির নাম এখন ‘{new}’",
+  odd_word_advice = "‘{new}’ লিখুন; পরের সংস্করণ ‘{old}’ আর চিনবে না",
+  word_gone = "‘{old}’ শব্দটি আর নেই, তার নাম ‘{new}’",
   odd_option = "বিকল্প ‘{name}’ কখনও পড়া হয় না",
   odd_option_advice = "self.option.{name} হিসেবে পড়ুন, বা বাদ দিন",
   odd_field = "ঘর ‘{name}’ লেখাও হয় না, পড়াও হয় না",

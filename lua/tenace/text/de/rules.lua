@@ -423,6 +423,10 @@ return {
     .. "lass den Spieler keine wählen",
 
   -- oddities of rules
+  odd_word = "das Wort '{old}' heißt jetzt '{new}'",
+  odd_word_advice = "schreib '{new}'; die nächste Version kennt '{old}' nicht "
+    .. "mehr",
+  word_gone = "das Wort '{old}' gibt es nicht mehr, es heißt '{new}'",
   odd_option = "Option '{name}' wird nie gelesen",
   odd_option_advice = "lies sie als self.option.{name}, oder nimm sie heraus",
   odd_field = "Feld '{name}' wird weder gesetzt noch gelesen",

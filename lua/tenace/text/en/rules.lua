@@ -381,6 +381,10 @@ return {
     .. "player choose none",
 
   -- oddities of rules
+  odd_word = "the word '{old}' is called '{new}' now",
+  odd_word_advice = "write '{new}'; the next version will not know '{old}' any "
+    .. "more",
+  word_gone = "there is no word '{old}' any more, it is called '{new}'",
   odd_option = "option '{name}' is never read",
   odd_option_advice = "read it as self.option.{name}, or take it out",
   odd_field = "field '{name}' is neither set nor read",

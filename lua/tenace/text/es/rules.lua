@@ -409,6 +409,10 @@ return {
     .. "que el jugador no elija ninguna",
 
   -- oddities of rules
+  odd_word = "la palabra «{old}» se llama ahora «{new}»",
+  odd_word_advice = "escribe «{new}»; la próxima versión ya no conocerá "
+    .. "«{old}»",
+  word_gone = "la palabra «{old}» ya no existe, se llama «{new}»",
   odd_option = "la opción «{name}» no se lee nunca",
   odd_option_advice = "léela como self.option.{name}, o quítala",
   odd_field = "el campo «{name}» ni se fija ni se lee",

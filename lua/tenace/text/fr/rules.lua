@@ -418,6 +418,10 @@ return {
     .. "laisse n’en choisir aucune",
 
   -- oddities of rules
+  odd_word = "le mot « {old} » s’appelle maintenant « {new} »",
+  odd_word_advice = "écris « {new} » ; la prochaine version ne connaîtra plus « "
+    .. "{old} »",
+  word_gone = "le mot « {old} » n’existe plus, il s’appelle « {new} »",
   odd_option = "l’option « {name} » n’est jamais lue",
   odd_option_advice = "lis-la par self.option.{name}, ou enlève-la",
   odd_field = "le champ « {name} » n’est ni fixé ni lu",

@@ -323,6 +323,9 @@ return {
   check_no_cards = "શરત કેટલાંક કાર્ડ સ્વીકારે તો જ પૂછો, અથવા ખેલાડીને એકેય ન પસંદ કરવા દો",
 
   -- oddities of rules
+  odd_word = "શબ્દ ‘{old}’નું નામ હવે ‘{new}’ છે",
+  odd_word_advice = "‘{new}’ લખો; પછીની આવૃત્તિ ‘{old}’ને ઓળખશે નહીં",
+  word_gone = "શબ્દ ‘{old}’ હવે નથી, તેનું નામ ‘{new}’ છે",
   odd_option = "વિકલ્પ ‘{name}’ ક્યારેય વંચાતો નથી",
   odd_option_advice = "તેને self.option.{name} તરીકે વાંચો, અથવા કાઢી નાખો",
   odd_field = "ખાનું ‘{name}’ ગોઠવાતું નથી અને વંચાતું પણ નથી",

@@ -354,6 +354,9 @@ return {
   check_no_cards = "तभी पूछें जब शर्त कुछ कार्ड मानती हो, या खिलाड़ी को कोई न चुनने दें",
 
   -- oddities of rules
+  odd_word = "शब्द ‘{old}’ का नाम अब ‘{new}’ है",
+  odd_word_advice = "‘{new}’ लिखें; अगला संस्करण ‘{old}’ को नहीं पहचानेगा",
+  word_gone = "शब्द ‘{old}’ अब नहीं है, उसका नाम ‘{new}’ है",
   odd_option = "विकल्प ‘{name}’ कभी नहीं पढ़ा जाता",
   odd_option_advice = "उसे self.option.{name} से पढ़ें, या हटा दें",
   odd_field = "फ़ील्ड ‘{name}’ को न मान दिया जाता है, न वह पढ़ा जाता है",

@@ -333,6 +333,9 @@ return {
   check_no_cards = "条件能接受某些牌时才提问，或者让玩家可以一张也不选",
 
   -- oddities of rules
+  odd_word = "“{old}”这个词现在叫“{new}”",
+  odd_word_advice = "请写“{new}”；下一版不再认识“{old}”",
+  word_gone = "已经没有“{old}”这个词，它现在叫“{new}”",
   odd_option = "选项“{name}”从未读取",
   odd_option_advice = "用self.option.{name}读取它，或者去掉",
   odd_field = "字段“{name}”从未赋值，也从未读取",

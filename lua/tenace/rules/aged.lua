@@ -1,0 +1,127 @@
+-- Words of rules files that have a new name. The words have a version of their
+-- own. In the version that renames a word, files with the old word work on, and
+-- `check` names the new one. From the next version on the old word is an error
+-- that names the new one. Records may have all old words for ever.
+
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
+
+local aged = {}
+
+--- The version of the words. A release that renames words adds one, and a line
+-- for each to the list.
+aged.version = 1
+
+--- The renamed words: { "self", "old", "new", since = the version that renamed
+-- it }. The first item says where the word is: "self" behind a colon or a dot,
+-- as the words on `self` and the steps are; "fact" before `=` in braces; "word"
+-- by itself; "text" alone in quotes.
+aged.list = {}
+
+
+--- By place: is a token there, between the one before and the one after?
+local is_at = {}
+
+function is_at.self(before)
+  return before == ":" or before == "."
+end
+
+function is_at.fact(before, after)
+  return after == "=" and (before == "{" or before == "," or before == ";")
+end
+
+function is_at.word(before, after)
+  return not is_at.self(before) and not is_at.fact(before, after)
+    and before ~= "function" and before ~= "local"
+end
+
+function is_at.text() return true end
+
+
+--- The word of a token: a name, or the contents of a text; and its place.
+local function word_of(token)
+  if token.kind == "name" then return token.value, 0 end
+  local inside = string.match(token.value, "^['\"](.*).$")
+  if token.kind == "text" then return inside, 1 end
+end
+
+
+--- The renamed word that the i-th token is; nil if it is none.
+local function renamed(tokens, i, list)
+  local token = tokens[i]
+  local word, quotes = word_of(token)
+  local before = tokens[i - 1] and tokens[i - 1].value
+  local after = tokens[i + 1] and tokens[i + 1].value
+  for _, one in ipairs(word and list or {}) do
+    local place, old = table.unpack(one)
+    if word == old and (place == "text") == (quotes == 1)
+      and is_at[place](before, after) then
+      return one, token.at + quotes
+    end
+  end
+end
+
+
+--- The words of the list that may be in a text.
+local function mentioned(text, list)
+  local some = {}
+  for _, one in ipairs(list) do
+    if string.find(text, one[2], 1, true) then some[#some + 1] = one end
+  end
+  return some
+end
+
+
+--- aged.renew(text) -> text, list of { line, old, new, since }
+-- The text of a rules file with the new words, line by line as it was, and what
+-- has been renamed in it.
+function aged.renew(text)
+  local list = mentioned(text, aged.list)
+  if #list == 0 then return text, {} end
+  local tokens, parts, uses, from = source.tokens(text), {}, {}, 1
+  for i, token in ipairs(tokens) do
+    local one, at = renamed(tokens, i, list)
+    if one then
+      parts[#parts + 1] = string.sub(text, from, at - 1) .. one[3]
+      from = at + #one[2]
+      uses[#uses + 1] = { line = token.line, old = one[2], new = one[3],
+        since = one.since }
+    end
+  end
+  return table.concat(parts) .. string.sub(text, from), uses
+end
+
+
+-- The remarks on files that were loaded, each once, by their texts, too.
+local remarks = {}
+
+
+--- aged.remark(uses, path)
+-- Keeps a remark for each use of an old word in a file.
+function aged.remark(uses, path)
+  for _, use in ipairs(uses) do
+    local one = problem.rules(path, use.line, sentence.of("odd_word", use))
+    if not remarks[one.message] then
+      remarks[#remarks + 1], remarks[one.message] = one, true
+    end
+  end
+end
+
+
+--- aged.remarks() -> list of problems: old words in the files loaded so far
+function aged.remarks() return remarks end
+
+
+--- aged.gone(uses, path) -> problem; or nothing
+-- The error of a file that uses a word which an earlier version has renamed.
+function aged.gone(uses, path)
+  for _, use in ipairs(uses) do
+    if use.since < aged.version then
+      return problem.rules(path, use.line, sentence.of("word_gone", use))
+    end
+  end
+end
+
+
+return aged

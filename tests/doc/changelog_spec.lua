@@ -1,0 +1,28 @@
+-- The list of changes: it begins with this version, and names renamed words.
+
+local aged = require "tenace.rules.aged"
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local changes = helper.read "CHANGELOG.md"
+
+
+describe("the list of changes", function()
+  it("begins with this version of the program and of the words", function()
+    assert.equal(tenace.version, changes:match "\n## ([%d.]+)")
+    assert.equal(tostring(aged.version),
+      changes:match "Words of rules files: version (%d+)")
+  end)
+
+  it("names each renamed word and its new name", function()
+    for _, one in ipairs(aged.list) do
+      assert.matches(("`%s` is `%s`"):format(one[2], one[3]), changes, 1, true)
+    end
+  end)
+
+  it("has kept records of each version", function()
+    for version in changes:gmatch "\n## ([%d.]+)" do
+      helper.read("tests/records/" .. version .. "/whist.record")
+    end
+  end)
+end)
