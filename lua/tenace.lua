@@ -36,7 +36,8 @@ local names = {
   simulate = { "bots", "games", "options", "rounds", "seed", "told" },
   check = { "told" },
   compare = { "bots", "options", "rounds", "seed", "told" },
-  sweep = { "better", "duels", "matches", "rounds", "seed", "told", "worse" },
+  sweep = { "better", "bots", "duels", "matches", "rounds", "seed", "told",
+    "worse" },
 }
 
 
@@ -358,18 +359,19 @@ end
 
 --- tenace.sweep(game, what [, values] [, how]) -> sweep
 -- What does an option do to a game, over its values, or one house rule after
--- another? Random bots play the same deals and the same matches under each, and
--- a better bot plays duels against a worse one: matches with the same deals, in
--- which it has each side once.
+-- another? Bots play the same deals under each, random bots the same matches,
+-- and a better bot plays duels against a worse one: matches with the same
+-- deals, in which it has each side once.
 -- @param what an option with values, `min_bid=3..7` or `rounds=1,3,5`; an
 -- option alone, for all its values; or house rules, `american,kingless`: then
 -- the first row is the game without them
 -- @param values a list of values of the option `what`
 -- @param how a table; every name in it may be left out: `rounds`, the number of
--- deals (2,000); `matches` and `duels` (as many as take some seconds; 0 for
--- none); `better` ("search:2") and `worse` ("random"), bots; `seed`, a whole
--- number (random); `told`, a function that is called during the work with its
--- stage, the part that is done, and all of it, if that is known
+-- deals (2,000), and `bots`, a name or names by seat ("random"); `matches` and
+-- `duels` (as many as take some seconds; 0 for none); `better` ("search:2") and
+-- `worse` ("random"), bots; `seed`, a whole number (random); `told`, a function
+-- that is called during the work with its stage, the part that is done, and all
+-- of it, if that is known
 -- @return a list with a row for each value: { value, length = decisions in a
 -- round, gap = the best score minus the worst, played = the share of rounds
 -- with a declarer, made = of these, the contracts made, match = decisions in a
@@ -404,8 +406,8 @@ function tenace.sweep(game, what, values, how)
   local variants, labels, named = swept.read(game, what, values)
   return require "tenace.study.sweep".run(variants, labels, named, {
     seed = seed, rounds = how.rounds, matches = how.matches,
-    duels = how.duels, better = how.better, worse = how.worse,
-    told = how.told })
+    duels = how.duels, bots = how.bots, better = how.better,
+    worse = how.worse, told = how.told })
 end
 
 

@@ -10,6 +10,7 @@ local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
 local run = require "tenace.bots.run"
 local sentence = require "tenace.base.sentence"
+local tallies = require "tenace.study.tally"
 
 local compare = {}
 
@@ -73,12 +74,7 @@ function compare.same_cards(variants)
 end
 
 
---- Sums that are zero.
-local function zeros(n)
-  local list = {}
-  for i = 1, n do list[i] = 0 end
-  return list
-end
+local zeros = tallies.zeros
 
 
 local function new_sums(places)
@@ -338,27 +334,15 @@ function compare.run(variants, how)
 end
 
 
---- Adds the numbers of one tally to those of another.
-local function add_numbers(whole, more)
-  for name, value in next, more do
-    if type(value) == "table" then add_numbers(whole[name], value)
-    else whole[name] = whole[name] + value end
+--- compare.merge(list) -> the tally of all in the list
+function compare.merge(list)
+  local furthest = {}
+  for _, one in ipairs(list) do
+    for _, deal in ipairs(one.apart) do remember(furthest, deal) end
+    one.apart = {}
   end
-end
-
-
---- compare.merge(tallies) -> tally
-function compare.merge(tallies)
-  local whole = tallies[1]
-  for i = 2, #tallies do
-    local more = tallies[i]
-    for _, one in ipairs(more.apart) do remember(whole.apart, one) end
-    more.apart = {}
-    local list = whole.apart
-    whole.apart = {}
-    add_numbers(whole, more)
-    whole.apart = list
-  end
+  local whole = tallies.sum(list)
+  whole.apart = furthest
   return whole
 end
 

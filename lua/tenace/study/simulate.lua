@@ -11,6 +11,7 @@ local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
+local tally = require "tenace.study.tally"
 
 local simulate = {}
 
@@ -203,56 +204,39 @@ function simulate.run(variant, how)
   local before, pause = core.now(), collectgarbage("setpause", PAUSE)
   run_units(m, work, first, how.last or simulate.units(how), results, played)
   collectgarbage("setpause", pause)
-  local tally = core.told_results(results, #variant.sides)
-  tally.seconds = core.now() - before
-  return tally
+  local sums = core.told_results(results, #variant.sides)
+  sums.seconds = core.now() - before
+  return sums
 end
 
 
 --- simulate.merge(tallies) -> tally
-function simulate.merge(tallies)
-  local whole = nil
-  for _, tally in ipairs(tallies) do
-    if not whole then
-      whole = tally
-    else
-      for name, value in next, tally do
-        if type(value) == "table" then
-          for side, n in ipairs(value) do
-            whole[name][side] = whole[name][side] + n
-          end
-        else
-          whole[name] = whole[name] + value
-        end
-      end
-    end
-  end
-  return whole
-end
+simulate.merge = tally.sum
 
 
 --- Mean and deviation of each side's score.
-local function spread(tally)
+local function spread(sums)
   local list = {}
-  for side, sum in ipairs(tally.sum) do
-    local mean = sum / tally.games
-    local square = tally.squares[side] / tally.games - mean * mean
+  for side, sum in ipairs(sums.sum) do
+    local mean = sum / sums.games
+    local square = sums.squares[side] / sums.games - mean * mean
     list[side] = { mean = mean, deviation = math.sqrt(math.max(0, square)) }
   end
   return list
 end
 
 
---- simulate.result(variant, how, tally) -> the table of `simulate --json`
-function simulate.result(variant, how, tally)
-  local seconds = tally.seconds
+--- simulate.result(variant, how, sums) -> the table of `simulate --json`
+-- @param sums a tally
+function simulate.result(variant, how, sums)
+  local seconds = sums.seconds
   return {
     game = variant.spec, seed = how.seed, bots = how.bots or "random",
-    games = tally.games, rounds = tally.rounds, decisions = tally.decisions,
+    games = sums.games, rounds = sums.rounds, decisions = sums.decisions,
     seconds = seconds,
-    rounds_per_second = seconds > 0 and tally.rounds / seconds or 0,
-    wins = tally.wins, draws = tally.draws, scores = spread(tally),
-    round_length = tally.rounds > 0 and tally.decisions / tally.rounds or 0,
+    rounds_per_second = seconds > 0 and sums.rounds / seconds or 0,
+    wins = sums.wins, draws = sums.draws, scores = spread(sums),
+    round_length = sums.rounds > 0 and sums.decisions / sums.rounds or 0,
   }
 end
 

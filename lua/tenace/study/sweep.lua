@@ -1,7 +1,10 @@
 -- An option over its values, or several house rules, one after the other: what
 -- does each do to a game? All are played on the same deals: first rounds by
--- random bots, whole matches by random bots, and duels, which are matches of a
--- better bot against a worse one, with the better one on each side in turn.
+-- bots (random ones, if the caller names no others), whole matches by random
+-- bots, and duels, which are matches of a better bot against a worse one, with
+-- the better one on each side in turn.
+--
+-- A unit of the work is a deal, with its share of the matches and of the duels.
 
 local bots = require "tenace.bots.bots"
 local compare = require "tenace.study.compare"
@@ -11,6 +14,7 @@ local match = require "tenace.match.match"
 local run = require "tenace.bots.run"
 local statistics = require "tenace.base.statistics"
 local swept = require "tenace.study.swept"
+local tallies = require "tenace.study.tally"
 
 local sweep = {}
 
@@ -61,59 +65,67 @@ local function as_often(given, usual, most_decisions, one)
 end
 
 
---- The means of values by game and deal, with the differences from the first
--- game, deal by deal.
-local function means(name, values)
-  local games = {}
-  for k, list in ipairs(values) do
-    local first, n = values[1], #list
-    local sum, squares, less, less_squares, moved = 0, 0, 0, 0, 0
-    for i, value in ipairs(list) do
-      local by = value - first[i]
-      sum, squares = sum + value, squares + value * value
-      less, less_squares = less + by, less_squares + by * by
-      moved = moved + (by ~= 0 and 1 or 0)
-    end
-    games[k] = comparison.interval(statistics.mean(n, sum, squares))
+--- The sums of one value of each game, deal by deal, and of its difference from
+-- the first game's.
+local function new_sums(variants)
+  local k, sums = #variants, { n = 0 }
+  for _, name in ipairs { "sum", "squares", "less", "less_squares", "moved" } do
+    sums[name] = tallies.zeros(k)
+  end
+  return sums
+end
+
+
+--- Adds the values of one deal, by game.
+local function add(sums, values)
+  sums.n = sums.n + 1
+  for k, value in ipairs(values) do
+    local by = value - values[1]
+    sums.sum[k] = sums.sum[k] + value
+    sums.squares[k] = sums.squares[k] + value * value
+    sums.less[k] = sums.less[k] + by
+    sums.less_squares[k] = sums.less_squares[k] + by * by
+    sums.moved[k] = sums.moved[k] + (by ~= 0 and 1 or 0)
+  end
+end
+
+
+--- The means of the sums, divided by `scale`, with the differences from the
+-- first game.
+local function means(name, sums, scale)
+  local games, n = {}, sums.n
+  for k in ipairs(sums.sum) do
+    games[k] = comparison.interval(statistics.mean(n, sums.sum[k],
+      sums.squares[k], scale))
     if k > 1 and games[k] then
       games[k].difference = comparison.tell(comparison.interval(
-        statistics.mean(n, less, less_squares)), moved, n)
+        statistics.mean(n, sums.less[k], sums.less_squares[k], scale)),
+        sums.moved[k], n)
     end
   end
   return { name = name, games = games }
 end
 
 
---- A list of empty lists, one for each game.
-local function empty(variants)
-  local list = {}
-  for k in ipairs(variants) do list[k] = {} end
-  return list
-end
-
-
---- Whole matches by random bots: their length.
-local function play_matches(variants, how, found)
-  local seats, cut = {}, 0
-  local decisions, rounds = empty(variants), empty(variants)
+--- A function that plays the i-th match of random bots under each variant, adds
+-- it to a tally, and answers the decisions made.
+local function match_player(variants, how, tally)
+  local seats = {}
   for k, variant in ipairs(variants) do
     seats[k] = begin(variant, "random")
   end
-  found.matches = as_often(how.matches, sweep.usual.matches,
-    sweep.usual.match_decisions, function(i)
-      local sum, seed = 0, core.mix(how.seed, i)
-      for k, one in ipairs(seats) do
-        local n, length, _, ended = play(one, seed)
-        decisions[k][i], rounds[k][i] = n, length
-        sum, cut = sum + n, cut + (ended and 0 or 1)
-      end
-      how.told("matches", i)
-      return sum
-    end)
-  found.cut = cut
-  if found.matches == 0 then return end
-  table.insert(found.measures, means("match", decisions))
-  table.insert(found.measures, means("rounds", rounds))
+  return function(i)
+    local sum, seed = 0, core.mix(how.seed, i)
+    local decisions, rounds = {}, {}
+    for k, one in ipairs(seats) do
+      local n, length, _, ended = play(one, seed)
+      decisions[k], rounds[k] = n, length
+      sum, tally.cut = sum + n, tally.cut + (ended and 0 or 1)
+    end
+    add(tally.decisions, decisions)
+    add(tally.rounds, rounds)
+    return sum
+  end
 end
 
 
@@ -130,16 +142,37 @@ local function duel_matches(variant, how)
 end
 
 
---- The share that the better bot wins of the matches with that seed, and their
--- decisions. A match that nobody wins is shared by all sides.
+--- The matches with that seed which the better bot wins, and their decisions.
+-- Each match has as many parts as there are sides, so that all numbers are
+-- whole: a match that nobody wins is shared by all sides.
 local function duel(list, seed)
   local won, decisions = 0, 0
   for side, one in ipairs(list) do
     local n, _, winner = play(one, seed)
     decisions = decisions + n
-    won = won + (winner == side and 1 or winner == 0 and 1 / #list or 0)
+    won = won + (winner == side and #list or winner == 0 and 1 or 0)
   end
-  return won / #list, decisions
+  return won, decisions
+end
+
+
+--- A function that plays the i-th duel under each variant, adds it to a tally,
+-- and answers the decisions made.
+local function duel_player(variants, how, tally)
+  local lists = {}
+  for k, variant in ipairs(variants) do
+    lists[k] = duel_matches(variant, how)
+  end
+  return function(i)
+    local sum, seed, won = 0, core.mix(how.seed, i), {}
+    for k, list in ipairs(lists) do
+      local n
+      won[k], n = duel(list, seed)
+      sum = sum + n
+    end
+    add(tally.won, won)
+    return sum
+  end
 end
 
 
@@ -156,36 +189,80 @@ local function within_shares(number, n)
 end
 
 
-local function play_duels(variants, how, found)
-  if #variants[1].sides < 2 then return end
-  local lists, shares = {}, empty(variants)
-  for k, variant in ipairs(variants) do
-    lists[k] = duel_matches(variant, how)
-  end
-  found.duels = as_often(how.duels, sweep.usual.duels,
-    sweep.usual.duel_decisions, function(i)
-      local sum, seed = 0, core.mix(how.seed, i)
-      for k, list in ipairs(lists) do
-        local n
-        shares[k][i], n = duel(list, seed)
-        sum = sum + n
-      end
-      how.told("duels", i)
-      return sum
-    end)
-  if found.duels == 0 then return end
-  local won = means("won", shares)
-  for _, number in ipairs(won.games) do within_shares(number, found.duels) end
-  table.insert(found.measures, won)
+local function nobody() end
+
+
+--- The same as `how`, with what callers may leave out.
+local function completed(how)
+  local all = { better = "search:2", worse = "random", bots = "random",
+    rounds = sweep.usual.rounds, told = nobody }
+  for name, value in next, how do all[name] = value end
+  bots.by_seat({ all.better, all.worse }, 2)
+  return all
 end
 
 
---- The first rounds, compared: what is told of them.
-local function play_rounds(variants, how, found)
-  local rounds = how.rounds or sweep.usual.rounds
-  local work = { rounds = rounds, seed = how.seed, bots = "random",
-    progress = function(n) how.told("rounds", n, rounds) end }
-  local result = comparison.of(variants, work, compare.run(variants, work))
+--- Calls `one(i)` for the i-th of n things that go with the units from `first`
+-- to `last` of so many.
+local function for_units(n, units, first, last, one)
+  for i = n * (first - 1) // units + 1, n * last // units do one(i) end
+end
+
+
+local function new_tally(variants)
+  return { cut = 0, decisions = new_sums(variants),
+    rounds = new_sums(variants), won = new_sums(variants) }
+end
+
+
+--- Have the variants sides that can duel?
+local function can_duel(variants) return #variants[1].sides > 1 end
+
+
+--- sweep.part(variants, how, first, last [, progress]) -> tally
+-- Plays these units of a sweep. Matches and duels must be given.
+-- @param how { seed, bots, rounds, matches, duels, better, worse }
+-- @param progress gets the number of deals played so far
+function sweep.part(variants, how, first, last, progress)
+  how = completed(how)
+  local tally = new_tally(variants)
+  tally.deals = compare.run(variants, { rounds = how.rounds, seed = how.seed,
+    bots = how.bots, first = first, last = last, progress = progress })
+  if how.matches > 0 then
+    for_units(how.matches, how.rounds, first, last,
+      match_player(variants, how, tally))
+  end
+  if how.duels > 0 and can_duel(variants) then
+    for_units(how.duels, how.rounds, first, last,
+      duel_player(variants, how, tally))
+  end
+  return tally
+end
+
+
+--- sweep.merge(list) -> the tally of all in the list
+function sweep.merge(list)
+  local deals = {}
+  for i, one in ipairs(list) do deals[i], one.deals = one.deals, nil end
+  local whole = tallies.sum(list)
+  whole.deals = compare.merge(deals)
+  return whole
+end
+
+
+--- Everything that is known before the play.
+local function begun(variants, labels, what, how)
+  local found = { game = what.game, option = what.option, values = labels,
+    seed = how.seed, better = how.better, worse = how.worse,
+    sides = #variants[1].sides, measures = {}, games = {} }
+  for k, variant in ipairs(variants) do found.games[k] = variant.spec end
+  return found
+end
+
+
+--- Adds what the first rounds tell.
+local function add_rounds(found, variants, how, deals)
+  local result = comparison.of(variants, how, deals)
   found.deals = result.deals
   for _, measure in ipairs(result.measures) do
     if measure.name ~= "score" then table.insert(found.measures, measure) end
@@ -193,26 +270,59 @@ local function play_rounds(variants, how, found)
 end
 
 
-local function nobody() end
+--- sweep.result(variants, labels, what, how, tally) -> sweep
+-- @param labels the value of the option, or the house rule, of each variant
+-- @param what { game, option = its name, if it is no sweep of house rules }
+function sweep.result(variants, labels, what, how, tally)
+  how = completed(how)
+  local found = begun(variants, labels, what, how)
+  add_rounds(found, variants, how, tally.deals)
+  found.matches, found.cut = tally.decisions.n, tally.cut
+  if found.matches > 0 then
+    table.insert(found.measures, means("match", tally.decisions))
+    table.insert(found.measures, means("rounds", tally.rounds))
+  end
+  found.duels = tally.won.n
+  if found.duels > 0 then
+    local won = means("won", tally.won, found.sides * found.sides)
+    for _, number in ipairs(won.games) do within_shares(number, found.duels) end
+    table.insert(found.measures, won)
+  end
+  return swept.of(found)
+end
+
+
+--- Plays matches and duels as often as given, or as usual.
+local function play_whole(variants, how, tally)
+  local usual = sweep.usual
+  local one = match_player(variants, how, tally)
+  as_often(how.matches, usual.matches, usual.match_decisions, function(i)
+    local n = one(i)
+    how.told("matches", i)
+    return n
+  end)
+  if not can_duel(variants) then return end
+  one = duel_player(variants, how, tally)
+  as_often(how.duels, usual.duels, usual.duel_decisions, function(i)
+    local n = one(i)
+    how.told("duels", i)
+    return n
+  end)
+end
 
 
 --- sweep.run(variants, labels, what, how) -> sweep
--- @param labels the value of the option, or the house rule, of each variant
--- @param what { game, option = its name, if it is no sweep of house rules }
--- @param how { seed, rounds, matches, duels, better, worse, told }
+-- @param labels, what see sweep.result
+-- @param how { seed, bots, rounds, matches, duels, better, worse, told }
 function sweep.run(variants, labels, what, how)
   compare.check(variants)
-  how.told = how.told or nobody
-  how.better, how.worse = how.better or "search:2", how.worse or "random"
-  bots.by_seat({ how.better, how.worse }, 2)
-  local found = { game = what.game, option = what.option, values = labels,
-    seed = how.seed, better = how.better, worse = how.worse, duels = 0,
-    sides = #variants[1].sides, measures = {}, games = {} }
-  for k, variant in ipairs(variants) do found.games[k] = variant.spec end
-  play_rounds(variants, how, found)
-  play_matches(variants, how, found)
-  play_duels(variants, how, found)
-  return swept.of(found)
+  how = completed(how)
+  local tally = new_tally(variants)
+  tally.deals = compare.run(variants, { rounds = how.rounds, seed = how.seed,
+    bots = how.bots,
+    progress = function(n) how.told("rounds", n, how.rounds) end })
+  play_whole(variants, how, tally)
+  return sweep.result(variants, labels, what, how, tally)
 end
 
 
