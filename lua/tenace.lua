@@ -376,8 +376,8 @@ end
 -- round, gap = the best score minus the worst, played = the share of rounds
 -- with a declarer, made = of these, the contracts made, match = decisions in a
 -- match, rounds = in a match, won = the share of duels that the better bot wins
--- }. The list also has { game, option, values, games, deals, matches, duels,
--- cut = matches that ended after 200 rounds, seed, better, worse, sides,
+-- }. The list also has { game, option, values, games, deals, bots, matches,
+-- duels, cut = matches that ended after 200 rounds, seed, better, worse, sides,
 -- measures = as `tenace.compare` has them }
 -- @error a value that the option does not take; fewer than two values
 -- @example local found = tenace.sweep("whist", "rounds", { 1, 2 },

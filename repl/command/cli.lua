@@ -6,7 +6,7 @@ local output = require "tenace.face.terminal.output"
 local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "review", "stats", "simulate", "compare", "solve", "teach", "puzzle",
+  "review", "stats", "simulate", "compare", "merge", "solve", "teach", "puzzle",
   "signature", "web", "run" }
 
 

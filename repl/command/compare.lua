@@ -5,6 +5,7 @@ local bot_names = require "tenace.face.typed.bot_names"
 local drawing = require "tenace.face.command.drawing"
 local fail = require "tenace.face.say.fail"
 local output = require "tenace.face.terminal.output"
+local parted = require "tenace.face.command.parted"
 local phrase = require "tenace.face.say.phrase"
 local seed = require "tenace.face.typed.seed"
 local spec = require "tenace.face.typed.spec"
@@ -26,8 +27,7 @@ function compare.options(parser)
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
-  parser:option("--jobs", text "jobs"):argname("N")
-    :convert(args.count "jobs")
+  parted.options(parser, text "jobs")
   parser:option("--deal", text "deal"):argname("N")
     :convert(args.count "deal")
   parser:option("--svg", text "svg"):argname "FILE"
@@ -35,8 +35,6 @@ function compare.options(parser)
   parser:mutex(
     parser:flag("--csv", text "csv"),
     parser:flag("--json", phrase "command.json"))
-  parser:option("--units"):args(2)
-    :convert(args.count "units"):hidden(true)
 end
 
 
@@ -56,11 +54,12 @@ local function variants_of(words)
 end
 
 
---- The work, in the form that the library takes.
-local function work_of(given, variants)
+--- What is asked for, in the form that the library takes.
+local function request_of(given, variants)
   local names = given.bots or "random"
   local bots = bot_names.seats(names, variants[1].players)
   return {
+    study = "compare", rules = require "tenace.study.divided".rules(variants),
     rounds = given.rounds or require "tenace.study.compare".usual_rounds(bots),
     seed = given.seed or seed.any(), bot_names = names, bots = bots,
   }
@@ -68,54 +67,11 @@ end
 
 
 --- The command line for a share of the work.
-local function share_words(variants, work)
-  local words = { "compare", "--bots", work.bot_names,
-    "--seed", tostring(work.seed), "--rounds", tostring(work.rounds) }
+local function share_words(variants, request)
+  local words = { "compare", "--bots", request.bot_names,
+    "--seed", tostring(request.seed), "--rounds", tostring(request.rounds) }
   for _, variant in ipairs(variants) do words[#words + 1] = variant.spec end
   return words
-end
-
-
---- The tally of several processes. The progress of this one is taken for all.
-local function shared_tally(variants, work, jobs, told)
-  local library = require "tenace.study.compare"
-  local function own(last)
-    work.last = last
-    work.progress = function(n) told(work.rounds * n // last) end
-    local tally = library.run(variants, work)
-    work.last = nil
-    return tally
-  end
-  local longest, tallies = 0, require "tenace.face.command.shares".of(
-    share_words(variants, work), work.rounds, jobs, own)
-  for _, one in ipairs(tallies) do longest = math.max(longest, one.seconds) end
-  local tally = library.merge(tallies)
-  tally.seconds = longest
-  return tally
-end
-
-
---- The sum of the tallies of all deals.
-local function tally_of(variants, work, jobs)
-  local progress = require "tenace.face.terminal.progress"
-  local told, done = progress.on_terminal(work.rounds)
-  local tally
-  if jobs == 1 or work.rounds == 1 then
-    work.progress = told
-    tally = require "tenace.study.compare".run(variants, work)
-  else
-    tally = shared_tally(variants, work, jobs, told)
-  end
-  done()
-  return tally
-end
-
-
---- Does a share of the work for another process, and prints the tally for it.
-local function write_share(variants, work, units)
-  work.first, work.last = units[1], units[2]
-  local tally = require "tenace.study.compare".run(variants, work)
-  require "tenace.face.terminal.json".line(tally)
 end
 
 
@@ -139,12 +95,12 @@ end
 
 
 --- Shows a deal and opens the prompt with it.
-local function open(variants, work, given)
-  if given.json or given.csv or given.svg then
-    fail.usage("deal_alone", {})
+local function open(variants, request, given)
+  for _, name in ipairs { "json", "csv", "svg", "part", "keep" } do
+    if given[name] then fail.usage("parts.deal_alone") end
   end
   local compared_deal = require "tenace.face.command.compared_deal"
-  return compared_deal.open(variants, work, given.deal)
+  return compared_deal.open(variants, request, given.deal)
 end
 
 
@@ -156,6 +112,18 @@ local function check_alone(given)
 end
 
 
+--- compare.show(study, tally, given): prints and draws what is different
+-- @param given the values of the command line
+function compare.show(study, tally, given)
+  local result = study.result(tally)
+  result.bot_names = study.request.bot_names
+  if given.svg then
+    drawing.write(given, require "tenace.face.compare.svg".text(result))
+  end
+  write(result, given)
+end
+
+
 --- compare.run(words) -> exit status
 function compare.run(words)
   local given = args.parse(compare, words)
@@ -164,19 +132,11 @@ function compare.run(words)
   check_alone(given)
   local variants = variants_of(given.words)
   drawing.check_free(given)
-  local work = work_of(given, variants)
-  if given.deal then return open(variants, work, given) end
-  if given.units then
-    write_share(variants, work, given.units)
-    return 0
-  end
-  local tally = tally_of(variants, work, given.jobs or 1)
-  local result = require "tenace.study.comparison".of(variants, work, tally)
-  result.bot_names = work.bot_names
-  if given.svg then
-    drawing.write(given, require "tenace.face.compare.svg".text(result))
-  end
-  write(result, given)
+  local request = request_of(given, variants)
+  if given.deal then return open(variants, request, given) end
+  local study = require "tenace.study.divided".of(request)
+  local tally = parted.tally(study, given, share_words(variants, request))
+  if tally then compare.show(study, tally, given) end
   return 0
 end
 

@@ -18,13 +18,13 @@ end
 
 --- Starts the shares after the first; they then run at the same time.
 -- @return a list of their pipes, and the last unit of the first share
-local function start(words, units, jobs)
-  local list = {}
+local function start(words, first, last, jobs)
+  local list, units = {}, last - first + 1
+  local function ends(job) return first - 1 + units * job // jobs end
   for job = 2, jobs do
-    local first, last = units * (job - 1) // jobs + 1, units * job // jobs
-    list[job - 1] = io.popen(command(words, first, last))
+    list[job - 1] = io.popen(command(words, ends(job - 1) + 1, ends(job)))
   end
-  return list, units // jobs
+  return list, ends(1)
 end
 
 
@@ -37,13 +37,15 @@ local function read(share)
 end
 
 
---- shares.of(words, units, jobs, own) -> list of the tallies
+--- shares.of(words, first, last, jobs, own) -> list of the tallies
+-- Does the units from `first` to `last`.
 -- @param words those of the command line after the program's name
 -- @param own function(last): does the units up to that one here, and answers
 -- their tally
-function shares.of(words, units, jobs, own)
-  local others, last = start(words, units, math.min(jobs, units))
-  local results = { own(last) }
+function shares.of(words, first, last, jobs, own)
+  local others, own_last = start(words, first, last,
+    math.min(jobs, last - first + 1))
+  local results = { own(own_last) }
   for i, share in ipairs(others) do results[i + 1] = read(share) end
   return results
 end

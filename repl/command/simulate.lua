@@ -5,6 +5,7 @@ local bot_names = require "tenace.face.typed.bot_names"
 local json = require "tenace.face.terminal.json"
 local language = require "tenace.base.language"
 local output = require "tenace.face.terminal.output"
+local parted = require "tenace.face.command.parted"
 local phrase = require "tenace.face.say.phrase"
 local seed = require "tenace.face.typed.seed"
 local show = require "tenace.face.say.show"
@@ -25,19 +26,17 @@ function simulate.options(parser)
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
-  parser:option("--jobs", text "jobs"):argname("N")
-    :convert(args.count "jobs")
+  parted.options(parser, text "jobs")
   parser:flag("--json", phrase "command.json")
-  parser:option("--units"):args(2)
-    :convert(args.count "units"):hidden(true)
 end
 
 
---- The work, in the form that the library takes.
-local function work_of(given, variant)
+--- What is asked for, in the form that the library takes.
+local function request_of(given, variant)
   local names = given.bots or "random"
   return {
-    games = given.games, rounds = given.rounds,
+    study = "simulate", games = given.games, rounds = given.rounds,
+    rules = require "tenace.study.divided".rules { variant },
     seed = given.seed or seed.any(), bot_names = names,
     bots = bot_names.seats(names, variant.players),
   }
@@ -45,43 +44,16 @@ end
 
 
 --- The command line for a share of the work.
-local function share_words(variant, work)
-  local words = { "simulate", variant.spec, "--bots", work.bot_names,
-    "--seed", tostring(work.seed) }
+local function share_words(variant, request)
+  local words = { "simulate", variant.spec, "--bots", request.bot_names,
+    "--seed", tostring(request.seed) }
   for _, count in ipairs { "games", "rounds" } do
-    if work[count] then
-      table.move({ "--" .. count, tostring(work[count]) }, 1, 2, #words + 1,
+    if request[count] then
+      table.move({ "--" .. count, tostring(request[count]) }, 1, 2, #words + 1,
         words)
     end
   end
   return words
-end
-
-
---- The sum of the tallies of all shares; the time is that of the longest.
-local function collect(tallies)
-  local longest = 0
-  for _, tally in ipairs(tallies) do
-    longest = math.max(longest, tally.seconds)
-  end
-  local whole = require "tenace.study.simulate".merge(tallies)
-  whole.seconds = longest
-  return whole
-end
-
-
-local function tally_of(variant, work, jobs)
-  local library = require "tenace.study.simulate"
-  local units = library.units(work)
-  if jobs == 1 or units == 1 then return library.run(variant, work) end
-  local function own(last)
-    work.last = last
-    local tally = library.run(variant, work)
-    work.last = nil
-    return tally
-  end
-  local shares = require "tenace.face.command.shares"
-  return collect(shares.of(share_words(variant, work), units, jobs, own))
 end
 
 
@@ -119,9 +91,9 @@ local function side_lines(result, variant)
 end
 
 
-local function write_text(result, variant, work)
+local function write_text(result, variant, request)
   local lines = { phrase("simulate.game", { game = result.game,
-    seed = result.seed, bots = work.bot_names }) }
+    seed = result.seed, bots = request.bot_names }) }
   local told = silenced.of(variant)
   table.move(told, 1, #told, 2, lines)
   local figures = {
@@ -140,11 +112,12 @@ local function write_text(result, variant, work)
 end
 
 
---- Does a share of the work for another process, and prints the tally for it.
-local function write_share(variant, work, units)
-  work.first, work.last = units[1], units[2]
-  local tally = require "tenace.study.simulate".run(variant, work)
-  json.line(tally)
+--- simulate.show(study, tally, given): prints the figures
+-- @param given the values of the command line
+function simulate.show(study, tally, given)
+  local result = study.result(tally)
+  if given.json then json.write(result, KEYS)
+  else write_text(result, study.variants[1], study.request) end
 end
 
 
@@ -154,15 +127,10 @@ function simulate.run(words)
   if not given then return 0 end
   local games = require "tenace.rules.games"
   local variant = spec.variant("simulate", given.words, games)
-  local work = work_of(given, variant)
-  if given.units then
-    write_share(variant, work, given.units)
-    return 0
-  end
-  local tally = tally_of(variant, work, given.jobs or 1)
-  local result = require "tenace.study.simulate".result(variant, work, tally)
-  if given.json then json.write(result, KEYS)
-  else write_text(result, variant, work) end
+  local request = request_of(given, variant)
+  local study = require "tenace.study.divided".of(request)
+  local tally = parted.tally(study, given, share_words(variant, request))
+  if tally then simulate.show(study, tally, given) end
   return 0
 end
 

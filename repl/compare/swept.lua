@@ -52,8 +52,9 @@ end
 
 --- What was played, in sentences.
 local function played(sweep)
-  local list = { phrase("sweep.played", {
-    deals = show.thousands(sweep.deals), seed = sweep.seed,
+  local key = sweep.bots == "random" and "sweep.played" or "sweep.played_by"
+  local list = { phrase(key, { deals = show.thousands(sweep.deals),
+    seed = sweep.seed, bots = sweep.bots,
     matches = show.thousands(sweep.matches) }) }
   if sweep.duels > 0 then
     list[2] = phrase("sweep.duels", { n = sweep.duels, better = sweep.better,

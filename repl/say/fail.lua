@@ -10,10 +10,15 @@ Failure.__index = Failure
 function Failure:__tostring() return self.message end
 
 
+--- The message of a key: of the section `fail`, unless it names its own.
+local function message_of(key, parts)
+  return phrase(key:find(".", 1, true) and key or "fail." .. key, parts)
+end
+
+
 local function raise(status, key, parts)
-  error(setmetatable({
-    kind = "failure", status = status, message = phrase("fail." .. key, parts),
-  }, Failure), 0)
+  error(setmetatable({ kind = "failure", status = status,
+    message = message_of(key, parts) }, Failure), 0)
 end
 
 

@@ -183,7 +183,7 @@ count here.
     refuses("skat skat+kontr", "no house rule 'kontr' for skat, did you mean "
       .. "'kontra'?")
     refuses("skat skat+kontra --deal 3 --json", "compare: --deal opens one "
-      .. "deal: leave --json, --csv and --svg out")
+      .. "deal: leave --json, --csv, --svg, --part and --keep out")
     refuses("skat skat+kontra --bots random,random", "2 bots do not fit 3 "
       .. "seats: name 1, or one a seat")
     refuses("skat skat+kontra --csv --json", "compare: options --json and "

@@ -166,8 +166,9 @@ describe("tenace compare --sweep", function()
     refuses("skat --sweep kontra --duel search", "compare: --duel takes two "
       .. "bots, the better one first, not 'search'; for example: --duel "
       .. "search:5,random")
-    refuses("skat --sweep kontra --jobs 2", "compare: --sweep plays with its "
-      .. "own bots in one process: leave --jobs out")
+    refuses("skat --sweep kontra --jobs 2", "compare: a sweep in parts, with "
+      .. "several jobs or with --keep needs --matches and --duels; for "
+      .. "example: --matches 200 --duels 0")
     refuses("skat skat+kontra --duels 2", "compare: --duels belongs to --sweep")
   end)
 

@@ -12,7 +12,7 @@ local sentence = {}
 --- Reads all templates.
 local function read()
   local all = {}
-  for _, name in ipairs { "rules", "match", "reasons" } do
+  for _, name in ipairs { "rules", "match", "reasons", "studies" } do
     for key, template in next, language.texts("tenace.text", name) do
       all[key] = template
     end

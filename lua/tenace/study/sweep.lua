@@ -250,11 +250,22 @@ function sweep.merge(list)
 end
 
 
+--- The bots of all seats in a text: one name, if it is that of each.
+local function bots_told(names)
+  if type(names) ~= "table" then return names end
+  for _, name in ipairs(names) do
+    if name ~= names[1] then return table.concat(names, ",") end
+  end
+  return names[1]
+end
+
+
 --- Everything that is known before the play.
 local function begun(variants, labels, what, how)
   local found = { game = what.game, option = what.option, values = labels,
-    seed = how.seed, better = how.better, worse = how.worse,
-    sides = #variants[1].sides, measures = {}, games = {} }
+    seed = how.seed, bots = bots_told(how.bots), better = how.better,
+    worse = how.worse, sides = #variants[1].sides, measures = {},
+    games = {} }
   for k, variant in ipairs(variants) do found.games[k] = variant.spec end
   return found
 end

@@ -521,11 +521,7 @@ return {name}
       .. "compare bid_whist --sweep min_bid=3..5",
     sweep_duel = "compare: --duel দুটি বট নেয়, ভালোটি আগে; ‘{text}’ নয়; "
       .. "যেমন: --duel search:5,random",
-    sweep_without = "compare: --sweep নিজের বট নিয়ে একটি প্রসেসে খেলে: "
-      .. "--{option} বাদ দিন",
     sweep_only = "compare: --{option} শুধু --sweep-এর সঙ্গে চলে",
-    deal_alone =
-      "compare: --deal একটি বিতরণ খোলে: --json, --csv ও --svg বাদ দিন",
     share = "কাজের একটি ভাগ ব্যর্থ হয়েছে: {text}",
     record_there = "‘{file}’ আগেই আছে: --resume {file} দিয়ে সেটিই চালান, অন্য "
       .. "ফাইলের নাম দিন, বা --force দিয়ে বদলে ফেলুন",

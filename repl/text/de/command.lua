@@ -199,14 +199,37 @@ Beispiel: tenace review match.record
 Aufruf: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
     summary = "die Regeln eines Tisches als kurze Zeile zum Vergleichen",
     text =
-      "Schreibt das Spiel, seine Hausregeln und Optionen und acht Zeichen, die aus\n"
-      .. "all ihren Dateien errechnet sind. Zwei Tische mit derselben Zeile spielen nach\n"
-      .. "denselben Regeln; tenace play mit dieser Zeile spielt danach oder sagt, dass\n"
+      "Schreibt das Spiel, seine Hausregeln und Optionen und acht Zeichen, die "
+      .. "aus\n"
+      .. "all ihren Dateien errechnet sind. Zwei Tische mit derselben Zeile "
+      .. "spielen nach\n"
+      .. "denselben Regeln; tenace play mit dieser Zeile spielt danach oder "
+      .. "sagt, dass\n"
       .. "sie hier anders sind.",
     example = [[
 Beispiel: tenace signature canasta classic]],
     game = "Ein Spiel, dann seine Hausregeln und Optionen; oder eine "
       .. "Signatur, die mit den Regeln hier verglichen wird.",
+  },
+  merge = {
+    usage = "Aufruf: tenace merge FILE… [--svg FILE] [--force] [--csv | "
+      .. "--json]",
+    summary = "fügt die Teile einer Simulation oder eines Vergleichs zusammen",
+    text =
+      "Fügt Teile zusammen, die --part gemacht hat, auf einer Maschine oder "
+      .. "auf\n"
+      .. "vielen. Die Zahlen sind genau die eines einzigen Laufs.",
+    example = [[
+Beispiel: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
+          tenace compare skat skat+kontra --seed 7 --part 2/2 > two.json
+          tenace merge one.json two.json]],
+    file = "Die Dateien mit allen Teilen, in beliebiger Reihenfolge.",
+  },
+  parted = {
+    part = "Tut nur den I-ten von N Teilen und gibt ihn als JSON für tenace "
+      .. "merge aus.",
+    keep = "Bewahrt das Getane in FILE auf und macht nach einem Abbruch "
+      .. "dort weiter.",
   },
   solve = {
     usage = [=[
@@ -232,7 +255,7 @@ Beispiel: tenace solve whist --seed 7
     usage = [=[
 Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
                [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-               [--json]]=],
+               [--part I/N] [--keep FILE] [--json]]=],
     summary = "spielt viele Partien unter Bots und gibt Zahlen aus",
     text = "Spielt Partien unter Bots und sagt, wie oft jede Partei gewonnen "
       .. "hat.\nDerselbe Startwert gibt dieselben Zahlen, mit beliebig vielen "
@@ -242,17 +265,20 @@ Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     game = "Ein Spiel, dann seine Hausregeln und Optionen.",
     games = "Die Zahl der Partien; Vorgabe 100.",
     rounds = "Partien, bis N Runden gespielt sind.",
-    bots = "random (Vorgabe), search oder search:N; search,random: abwechselnd.",
+    bots = "random (Vorgabe), search oder search:N; search,random: "
+      .. "abwechselnd.",
     seed = "Dieselbe Zahl gibt dieselben Karten.",
     jobs = "Die Zahl der Prozesse, die sich die Arbeit teilen.",
   },
   compare = {
     usage = [[
 Aufruf: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-               [--jobs N] [--svg FILE] [--force] [--csv | --json]
+               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
+               [--force] [--csv | --json]
         tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-               [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
-               [--force]
+               [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
+               [--part I/N] [--keep FILE] [--svg FILE] [--force]
+               [--csv | --json]
         tenace compare GAME GAME… --seed N --deal N]],
     summary = "spielt dieselben Karten nach mehreren Regeln: was ist anders?",
     text = "Spielt dieselben Verteilungen mit denselben Bots nach zwei oder "
@@ -273,7 +299,8 @@ Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
     game = "Mindestens zwei Spiele, jedes mit seinen Hausregeln und Optionen.",
     rounds = "Die Zahl der Verteilungen: Vorgabe 10000, oder 100, wenn nicht "
       .. "alle Bots random sind.",
-    bots = "random (Vorgabe), search oder search:N; search,random: abwechselnd.",
+    bots = "random (Vorgabe), search oder search:N; search,random: "
+      .. "abwechselnd.",
     seed = "Dieselbe Zahl gibt dieselben Karten.",
     jobs = "Die Zahl der Prozesse, die sich die Arbeit teilen.",
     deal = "Öffnet eine Verteilung des Vergleichs in der Eingabezeile.",
@@ -284,7 +311,8 @@ Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
   web = {
     usage = "Aufruf: tenace web [--port N] [--no-open]",
     summary = "stellt die Seite mit den Spielen bereit und öffnet sie",
-    text = "Stellt die Seite für die Browser dieses Rechners bereit, für keinen "
+    text = "Stellt die Seite für die Browser dieses Rechners bereit, für "
+      .. "keinen "
       .. "anderen,\nund öffnet sie. Ctrl-C beendet sie. make web baut die "
       .. "Seite.",
     example = [[

@@ -544,11 +544,7 @@ return {name}
       .. "tenace compare bid_whist --sweep min_bid=3..5",
     sweep_duel = "compare: --duel nimmt zwei Bots, den besseren zuerst, nicht "
       .. "„{text}“; zum Beispiel: --duel search:5,random",
-    sweep_without = "compare: --sweep spielt mit eigenen Bots in einem "
-      .. "Prozess: lass --{option} weg",
     sweep_only = "compare: --{option} gehört zu --sweep",
-    deal_alone = "compare: --deal öffnet eine Verteilung: lass --json, --csv "
-      .. "und --svg weg",
     share = "ein Teil der Arbeit ist gescheitert: {text}",
     record_there = "„{file}“ gibt es schon: spiel mit --resume {file} weiter, "
       .. "nenn eine andere Datei, oder ersetz sie mit --force",

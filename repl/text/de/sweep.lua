@@ -5,6 +5,8 @@ return {
   house = "{game}: was jede Hausregel bewirkt",
   played = "{deals} Verteilungen und {matches} Partien von Zufallsbots, für "
     .. "alle dieselben; Startwert {seed}.",
+  played_by = "{deals} Verteilungen mit {bots} und {matches} Partien von "
+    .. "Zufallsbots, für alle dieselben; Startwert {seed}.",
   duels = {
     one = "Eine Verteilung für Duelle, {better} gegen {worse}: eine Partie für "
       .. "jede Seite, die {better} haben kann.",

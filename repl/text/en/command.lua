@@ -191,13 +191,34 @@ Example: tenace review match.record
 Usage: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
     summary = "a table's rules as one short line to compare",
     text =
-      "Writes the game, its house rules and options, and eight signs worked out\n"
-      .. "from all their files. Two tables with the same line play by the same rules,\n"
-      .. "and tenace play with that line plays by them or says that they differ.",
+      "Writes the game, its house rules and options, and eight signs worked "
+      .. "out\n"
+      .. "from all their files. Two tables with the same line play by the same "
+      .. "rules,\n"
+      .. "and tenace play with that line plays by them or says that they "
+      .. "differ.",
     example = [[
 Example: tenace signature canasta classic]],
     game = "A game, then its house rules and options; or a signature to "
       .. "compare with the rules here.",
+  },
+  merge = {
+    usage = "Usage: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",
+    summary = "joins the parts of a simulation or comparison",
+    text =
+      "Joins parts that --part has made, on one machine or on many. The "
+      .. "figures are\n"
+      .. "exactly those of one run.",
+    example = [[
+Example: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
+         tenace compare skat skat+kontra --seed 7 --part 2/2 > two.json
+         tenace merge one.json two.json]],
+    file = "The files with all parts, in any order.",
+  },
+  parted = {
+    part = "Does only the I-th of N parts, and prints it as JSON for tenace "
+      .. "merge.",
+    keep = "Keeps what is done in FILE, and goes on from there after a stop.",
   },
   solve = {
     usage = [=[
@@ -223,7 +244,7 @@ Example: tenace solve whist --seed 7
     usage = [=[
 Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--json]]=],
+              [--part I/N] [--keep FILE] [--json]]=],
     summary = "plays many matches between bots, and prints figures",
     text = "Plays matches between bots and prints how often each side "
       .. "won.\nThe same seed gives the same figures, for any number of "
@@ -241,10 +262,12 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   compare = {
     usage = [[
 Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
+              [--force] [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
-              [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "plays the same deals under several rules: what differs?",
     text = "Plays the same deals under two or more rules with the same "

@@ -524,11 +524,7 @@ return {name}
       .. "compare bid_whist --sweep min_bid=3..5",
     sweep_duel = "compare: --duel takes two bots, the better one first, not "
       .. "'{text}'; for example: --duel search:5,random",
-    sweep_without = "compare: --sweep plays with its own bots in one process: "
-      .. "leave --{option} out",
     sweep_only = "compare: --{option} belongs to --sweep",
-    deal_alone =
-      "compare: --deal opens one deal: leave --json, --csv and --svg out",
     share = "a share of the work has failed: {text}",
     record_there = "'{file}' is there already: go on with it by "
       .. "--resume {file}, name another file, or replace it by --force",

@@ -5,6 +5,8 @@ return {
   house = "{game}: what each house rule does",
   played = "{deals} deals and {matches} matches of random bots, the same for "
     .. "all; seed {seed}.",
+  played_by = "{deals} deals by {bots} and {matches} matches of random "
+    .. "bots, the same for all; seed {seed}.",
   duels = {
     one = "One deal of duels, {better} against {worse}: a match for each side "
       .. "that {better} can have.",

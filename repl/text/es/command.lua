@@ -198,14 +198,35 @@ Ejemplo: tenace review match.record
 Uso: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
     summary = "las reglas de una mesa en una línea corta para comparar",
     text =
-      "Escribe el juego, sus reglas de la casa y opciones, y ocho signos calculados\n"
-      .. "a partir de todos sus archivos. Dos mesas con la misma línea juegan con las\n"
-      .. "mismas reglas; tenace play con esa línea juega con ellas o dice que aquí son\n"
+      "Escribe el juego, sus reglas de la casa y opciones, y ocho signos "
+      .. "calculados\n"
+      .. "a partir de todos sus archivos. Dos mesas con la misma línea juegan "
+      .. "con las\n"
+      .. "mismas reglas; tenace play con esa línea juega con ellas o dice que "
+      .. "aquí son\n"
       .. "otras.",
     example = [[
 Ejemplo: tenace signature canasta classic]],
     game = "Un juego, y después sus reglas de la casa y opciones; o una "
       .. "firma que se compara con las reglas de aquí.",
+  },
+  merge = {
+    usage = "Uso: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",
+    summary = "une las partes de una simulación o comparación",
+    text =
+      "Une las partes que ha hecho --part, en una máquina o en varias. Las "
+      .. "cifras son\n"
+      .. "exactamente las de una sola ejecución.",
+    example = [[
+Ejemplo: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
+         tenace compare skat skat+kontra --seed 7 --part 2/2 > two.json
+         tenace merge one.json two.json]],
+    file = "Los archivos de todas las partes, en cualquier orden.",
+  },
+  parted = {
+    part = "Hace solo la parte I de N, y la escribe como JSON para tenace "
+      .. "merge.",
+    keep = "Guarda en FILE lo hecho, y sigue desde ahí después de una parada.",
   },
   solve = {
     usage = [=[
@@ -231,7 +252,7 @@ Ejemplo: tenace solve whist --seed 7
     usage = [=[
 Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
             [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-            [--json]]=],
+            [--part I/N] [--keep FILE] [--json]]=],
     summary = "juega muchas partidas entre bots e imprime cifras",
     text = "Juega partidas entre bots e imprime cuántas ganó cada bando.\nLa "
       .. "misma semilla da las mismas cifras, con cualquier número de "
@@ -249,10 +270,12 @@ Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   compare = {
     usage = [[
 Uso: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-            [--jobs N] [--svg FILE] [--force] [--csv | --json]
+            [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
+            [--force] [--csv | --json]
      tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-            [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
-            [--force]
+            [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
+            [--part I/N] [--keep FILE] [--svg FILE] [--force]
+            [--csv | --json]
      tenace compare GAME GAME… --seed N --deal N]],
     summary = "juega los mismos repartos con varias reglas: ¿qué cambia?",
     text = "Juega los mismos repartos con dos o más reglas y los mismos bots, "

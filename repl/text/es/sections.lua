@@ -531,11 +531,7 @@ return {name}
       .. "compare bid_whist --sweep min_bid=3..5",
     sweep_duel = "compare: --duel toma dos bots, primero el mejor, no "
       .. "«{text}»; por ejemplo: --duel search:5,random",
-    sweep_without = "compare: --sweep juega con sus propios bots en un solo "
-      .. "proceso: quita --{option}",
     sweep_only = "compare: --{option} solo va con --sweep",
-    deal_alone =
-      "compare: --deal abre un reparto: quita --json, --csv y --svg",
     share = "una parte del trabajo ha fallado: {text}",
     record_there = "«{file}» ya existe: continúalo con --resume {file}, indica "
       .. "otro archivo o reemplázalo con --force",

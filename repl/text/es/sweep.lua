@@ -6,6 +6,8 @@ return {
   house = "{game}: qué cambia cada regla de la casa",
   played = "{deals} repartos y {matches} partidas de bots al azar, los mismos "
     .. "para todos; semilla {seed}.",
+  played_by = "{deals} repartos jugados por {bots} y {matches} partidas de "
+    .. "bots al azar, los mismos para todos; semilla {seed}.",
   duels = {
     one = "Un reparto de duelos, {better} contra {worse}: una partida por cada "
       .. "bando que puede tener {better}.",

@@ -181,7 +181,8 @@ Exemple : tenace new my_whist --of whist
   review = {
     usage = [=[
 Usage : tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
-    summary = "dit quelles décisions d’une partie enregistrée ont coûté le plus",
+    summary = "dit quelles décisions d’une partie enregistrée ont coûté le "
+      .. "plus",
     text = "Regarde chaque décision d’une partie enregistrée, d’après ce que "
       .. "son joueur\npouvait savoir. Il dit celles qui ont coûté le plus, ce "
       .. "qui aurait été mieux et\npourquoi, et ce que le bot marque avec les "
@@ -190,7 +191,8 @@ Usage : tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
 Exemple : tenace review match.record
           tenace review match.record --player 2 --most 10]],
     file = "Un enregistrement, comme play l’écrit.",
-    player = "La place à regarder ; par défaut celle de la personne, ou toutes.",
+    player = "La place à regarder ; par défaut celle de la personne, ou "
+      .. "toutes.",
     round = "Ne regarde que la donne N.",
     most = "Dit jusqu’à N décisions ; par défaut 5.",
   },
@@ -199,14 +201,36 @@ Exemple : tenace review match.record
 Usage : tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
     summary = "les règles d’une table en une ligne courte à comparer",
     text =
-      "Écrit le jeu, ses règles maison et ses options, et huit signes calculés à\n"
-      .. "partir de tous leurs fichiers. Deux tables qui ont la même ligne jouent avec\n"
-      .. "les mêmes règles ; tenace play avec cette ligne joue ainsi ou dit qu’elles\n"
+      "Écrit le jeu, ses règles maison et ses options, et huit signes calculés "
+      .. "à\n"
+      .. "partir de tous leurs fichiers. Deux tables qui ont la même ligne "
+      .. "jouent avec\n"
+      .. "les mêmes règles ; tenace play avec cette ligne joue ainsi ou dit "
+      .. "qu’elles\n"
       .. "diffèrent ici.",
     example = [[
 Exemple : tenace signature canasta classic]],
     game = "Un jeu, puis ses règles maison et ses options ; ou une signature "
       .. "à comparer avec les règles d’ici.",
+  },
+  merge = {
+    usage = "Usage : tenace merge FILE… [--svg FILE] [--force] [--csv | "
+      .. "--json]",
+    summary = "réunit les parties d’une simulation ou d’une comparaison",
+    text =
+      "Réunit les parties faites par --part, sur une machine ou sur plusieurs. "
+      .. "Les\n"
+      .. "chiffres sont exactement ceux d’un seul passage.",
+    example = [[
+Exemple : tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
+          tenace compare skat skat+kontra --seed 7 --part 2/2 > two.json
+          tenace merge one.json two.json]],
+    file = "Les fichiers de toutes les parties, dans n’importe quel ordre.",
+  },
+  parted = {
+    part = "Ne fait que la I-ième de N parties, et l’écrit en JSON pour "
+      .. "tenace merge.",
+    keep = "Garde dans FILE ce qui est fait, et reprend là après un arrêt.",
   },
   solve = {
     usage = [=[
@@ -232,7 +256,7 @@ Exemple : tenace solve whist --seed 7
     usage = [=[
 Usage : tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
                [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-               [--json]]=],
+               [--part I/N] [--keep FILE] [--json]]=],
     summary = "joue beaucoup de parties entre bots, et imprime des chiffres",
     text = "Joue des parties entre bots et imprime combien de fois chaque camp "
       .. "a gagné.\nLa même graine donne les mêmes chiffres, quel que soit le "
@@ -250,10 +274,12 @@ Usage : tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   compare = {
     usage = [[
 Usage : tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-               [--jobs N] [--svg FILE] [--force] [--csv | --json]
+               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
+               [--force] [--csv | --json]
         tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-               [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
-               [--force]
+               [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
+               [--part I/N] [--keep FILE] [--svg FILE] [--force]
+               [--csv | --json]
         tenace compare GAME GAME… --seed N --deal N]],
     summary = "joue les mêmes donnes sous plusieurs règles : qu’est-ce qui "
       .. "change ?",

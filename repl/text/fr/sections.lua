@@ -547,11 +547,7 @@ return {name}
       .. "tenace compare bid_whist --sweep min_bid=3..5",
     sweep_duel = "compare : --duel prend deux bots, le meilleur d’abord, pas "
       .. "« {text} » ; par exemple : --duel search:5,random",
-    sweep_without = "compare : --sweep joue avec ses propres bots dans un seul "
-      .. "processus : enlève --{option}",
     sweep_only = "compare : --{option} va avec --sweep",
-    deal_alone = "compare : --deal ouvre une donne : enlève --json, --csv et "
-      .. "--svg",
     share = "une part du travail a échoué : {text}",
     record_there = "« {file} » existe déjà : continue-le par --resume {file}, "
       .. "nomme un autre fichier, ou remplace-le par --force",

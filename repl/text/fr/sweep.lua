@@ -5,6 +5,8 @@ return {
   house = "{game} : ce que fait chaque règle maison",
   played = "{deals} donnes et {matches} parties de bots au hasard, les mêmes "
     .. "pour tous ; graine {seed}.",
+  played_by = "{deals} donnes jouées par {bots} et {matches} parties de "
+    .. "bots au hasard, les mêmes pour tous ; graine {seed}.",
   duels = {
     [1] = "Une donne de duels, {better} contre {worse} : une partie pour "
       .. "chaque côté que {better} peut avoir.",

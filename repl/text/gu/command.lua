@@ -38,17 +38,20 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     example = [[
 ઉદાહરણ: tenace play whist american --seat 2 --bots search:20
          tenace play --resume]],
-    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો (target=7); અથવા એક લીટીમાં સ્થિતિ, "
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો (target=7); અથવા એક લીટીમાં "
+      .. "સ્થિતિ, "
       .. "whist#2@17: સીડ 2, બોટના 17 નિર્ણય.",
     seed = "એક જ સંખ્યા એ જ કાર્ડ ડીલ કરે છે.",
     cards = "કાર્ડ બતાવવાની રીત: signs, letters, french (jack of clubs), "
       .. "german (Eichel Unter) અથવા spanish (caballo de copas).",
-    seat = "તમારી બેઠક; સામાન્ય 1. 1,3: બે માણસો રમે છે, અને તેમની વચ્ચે સ્ક્રીન સાફ થાય છે.",
+    seat = "તમારી બેઠક; સામાન્ય 1. 1,3: બે માણસો રમે છે, અને તેમની વચ્ચે સ્ક્રીન સાફ થાય "
+      .. "છે.",
     bots = "random, search અથવા search:N; search,random: વારાફરતી.",
     table = "ટેબલ અને તેની બેઠકો દોરે છે, ટર્મિનલ સાંકડું હોય તોય.",
     plain = "બધું લીટીઓમાં કહે છે, સ્ક્રીન રીડર માટે હોય તેમ; કંઈ દોરાતું કે ભૂંસાતું નથી.",
     counts = "તમારા દરેક નિર્ણય પહેલાં બતાવે છે કે કયાં કાર્ડ હજી બાકી છે.",
-    pace = "ટર્મિનલ પર બીજાની બે ચાલ વચ્ચેની સેકન્ડ; સામાન્ય 0.5, અને કોઈપણ કી તરત આગળ વધારે "
+    pace = "ટર્મિનલ પર બીજાની બે ચાલ વચ્ચેની સેકન્ડ; સામાન્ય 0.5, અને કોઈપણ કી તરત આગળ "
+      .. "વધારે "
       .. "છે.",
     record = "રેકોર્ડની ફાઈલ; સામાન્ય રીતે state ફોલ્ડરમાં.",
     force = "--recordની FILE પહેલેથી હોય તો તેને બદલે છે.",
@@ -87,11 +90,13 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
 ઉપયોગ: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
               [--quiz N] [--list] [--seed N] [--record FILE]]=],
     summary = "પાઠ અને ક્વિઝ આપે છે",
-    text = "રમત એવા સવાલોથી શીખવે છે જેના જવાબ તેના નિયમો આપે છે. તમારી પ્રગતિ સચવાય છે.",
+    text = "રમત એવા સવાલોથી શીખવે છે જેના જવાબ તેના નિયમો આપે છે. તમારી પ્રગતિ સચવાય "
+      .. "છે.",
     example = [[
 ઉદાહરણ: tenace teach whist
          tenace teach skat+pub_skat --quiz 10]],
-    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; અથવા એક લીટીમાં સ્થિતિ, whist#2@17: ત્યાં કઈ "
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; અથવા એક લીટીમાં સ્થિતિ, "
+      .. "whist#2@17: ત્યાં કઈ "
       .. "ચાલ શ્રેષ્ઠ છે તે પુછાય છે.",
     lesson = "તે પાઠ એકલો આપે છે, યાદીમાંના નામ કે નંબરથી.",
     quiz = "બધા પાઠમાંથી N સવાલ પૂછે છે.",
@@ -108,7 +113,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
 ઉદાહરણ: tenace stats
          tenace stats skat --review]],
     game = "ફક્ત આ રમત, તેના બધા ઘરના નિયમો સાથે.",
-    review = "બોટ કરતાં સ્પષ્ટ ખરાબ હોય તેવા તમારા નિર્ણય પણ ગણે છે; તેમાં મેચ દીઠ થોડી સેકન્ડ "
+    review = "બોટ કરતાં સ્પષ્ટ ખરાબ હોય તેવા તમારા નિર્ણય પણ ગણે છે; તેમાં મેચ દીઠ થોડી "
+      .. "સેકન્ડ "
       .. "લાગે છે.",
   },
   puzzle = {
@@ -191,6 +197,22 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો; અથવા અહીંના નિયમો સાથે "
       .. "સરખાવવાની ઓળખ-લીટી.",
   },
+  merge = {
+    usage = "ઉપયોગ: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",
+    summary = "અનુકરણ કે સરખામણીના ભાગોને જોડે છે",
+    text = "--partથી બનેલા ભાગોને જોડે છે, એક મશીન પરના કે અનેક પરના.\n"
+      .. "આંકડા એક જ વારમાં ચલાવ્યા જેવા જ હોય છે.",
+    example = [[
+ઉદાહરણ: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
+         tenace compare skat skat+kontra --seed 7 --part 2/2 > two.json
+         tenace merge one.json two.json]],
+    file = "બધા ભાગોની ફાઇલો, ગમે તે ક્રમમાં.",
+  },
+  parted = {
+    part = "Nમાંથી ફક્ત I-મો ભાગ કરે છે, અને tenace merge માટે JSONમાં લખે છે.",
+    keep = "જેટલું થયું તે FILEમાં રાખે છે, અને અટક્યા પછી ત્યાંથી આગળ ચાલે "
+      .. "છે.",
+  },
   solve = {
     usage = [=[
 ઉપયોગ: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
@@ -205,7 +227,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
     seed = "એક જ સંખ્યા એ જ કાર્ડ ડીલ કરે છે; પહેલા કાર્ડ સુધી સામાન્ય બોટ રમે છે.",
     at = "તે પહેલાં સામાન્ય બોટ N નિર્ણય લે છે.",
-    deal = "FILEમાંની સ્થિતિ: દરેક હાથ માટે એક લીટી, 1: AS 4D, અને જે જાણીતું હોય તે માટે, "
+    deal = "FILEમાંની સ્થિતિ: દરેક હાથ માટે એક લીટી, 1: AS 4D, અને જે જાણીતું હોય તે "
+      .. "માટે, "
       .. "trump: H.",
     ["for"] = "શું ગણાય: tricks, અથવા કાર્ડના points.",
   },
@@ -213,7 +236,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     usage = [=[
 ઉપયોગ: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--json]]=],
+              [--part I/N] [--keep FILE] [--json]]=],
     summary = "બોટ વચ્ચે ઘણી મેચો રમાડે છે, અને આંકડા છાપે છે",
     text = "બોટ વચ્ચે મેચો રમાડે છે અને દરેક ટીમ કેટલી વાર જીતી તે છાપે છે.\n"
       .. "jobs ગમે તેટલા હોય, એક જ સીડ એ જ આંકડા આપે છે.",
@@ -229,10 +252,12 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   compare = {
     usage = [[
 ઉપયોગ: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
+              [--force] [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
-              [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "એ જ ડીલ જુદા નિયમોથી રમે છે: શું ફેર પડે?",
     text = "એ જ ડીલ બે કે વધુ નિયમોથી એ જ બોટ સાથે રમે છે, અને શું જુદું પડે તે 95 %\n"
@@ -242,7 +267,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
 ઉદાહરણ: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
          tenace compare bid_whist --sweep min_bid=3..5]],
-    sweep = "એક રમતમાં શું અજમાવવું: વિકલ્પ અને તેની કિંમતો, min_bid=3..7 અથવા rounds=1,3,5; "
+    sweep = "એક રમતમાં શું અજમાવવું: વિકલ્પ અને તેની કિંમતો, min_bid=3..7 અથવા "
+      .. "rounds=1,3,5; "
       .. "અથવા ઘરના નિયમો, american,kingless.",
     duel = "sweepનો વધુ સારો બોટ અને વધુ નબળો બોટ: સામાન્ય search:2,random.",
     duels = "જે ડીલ પર તે દરેક ટીમમાંથી મેચ રમે છે; 0: એકેય નહીં.",
@@ -265,7 +291,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     example = [[
 ઉદાહરણ: tenace web
          tenace web --port 8080 --no-open]],
-    port = "127.0.0.1 પરનું port; સામાન્ય 8017, અને 0 એટલે ગમે તે ખાલી port. બ્રાઉઝર તમારી "
+    port = "127.0.0.1 પરનું port; સામાન્ય 8017, અને 0 એટલે ગમે તે ખાલી port. બ્રાઉઝર "
+      .. "તમારી "
       .. "પ્રગતિ port પ્રમાણે સાચવે છે.",
     no_open = "ફક્ત સરનામું છાપે છે, અને બ્રાઉઝર ખોલતું નથી.",
   },

@@ -478,9 +478,7 @@ return {name}
       .. "--sweep min_bid=3..5",
     sweep_duel = "compare: --duel બે બોટ લે છે, વધુ સારો પહેલો, ‘{text}’ નહીં; જેમ કે: --duel "
       .. "search:5,random",
-    sweep_without = "compare: --sweep પોતાના બોટથી એક જ પ્રક્રિયામાં રમે છે: --{option} છોડી દો",
     sweep_only = "compare: --{option} --sweep સાથે જ ચાલે",
-    deal_alone = "compare: --deal એક ડીલ ખોલે છે: --json, --csv અને --svg છોડી દો",
     share = "કામનો એક ભાગ નિષ્ફળ ગયો: {text}",
     record_there = "‘{file}’ પહેલેથી છે: --resume {file}થી આગળ ચલાવો, બીજું નામ આપો, અથવા "
       .. "--forceથી બદલો",

@@ -44,14 +44,16 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     seed = "वही संख्या वही कार्ड बाँटती है।",
     cards = "कार्ड दिखाने का ढंग: signs, letters, french (jack of clubs), "
       .. "german (Eichel Unter) या spanish (caballo de copas)।",
-    seat = "आपकी सीट; बताई न जाए तो 1। 1,3: दो लोग खेलते हैं, और बीच में स्क्रीन साफ़ होती "
+    seat = "आपकी सीट; बताई न जाए तो 1। 1,3: दो लोग खेलते हैं, और बीच में स्क्रीन साफ़ "
+      .. "होती "
       .. "है।",
     bots = "random, search या search:N; search,random: बारी-बारी से।",
     table = "मेज़ का चित्र सीटों के साथ बनाता है, टर्मिनल कम चौड़ा हो तब भी।",
     plain = "सब कुछ पंक्तियों में बताता है, जैसे स्क्रीन-रीडर के लिए; न कुछ बनाया जाता है, न "
       .. "मिटाया।",
     counts = "आपके हर निर्णय से पहले दिखाता है कि कौन से कार्ड बाकी हैं।",
-    pace = "टर्मिनल पर दूसरों के दो कदमों के बीच सेकंड; बताया न जाए तो 0.5, और कोई भी बटन "
+    pace = "टर्मिनल पर दूसरों के दो कदमों के बीच सेकंड; बताया न जाए तो 0.5, और कोई भी "
+      .. "बटन "
       .. "तुरंत आगे ले जाता है।",
     record = "रिकॉर्ड की फ़ाइल; बताई न जाए तो state फ़ोल्डर में।",
     force = "--record की FILE पहले से हो तो उसे बदल देता है।",
@@ -95,7 +97,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     example = [[
 उदाहरण: tenace teach whist
          tenace teach skat+pub_skat --quiz 10]],
-    game = "खेल, फिर उसके घरेलू नियम और विकल्प; या एक पंक्ति में स्थिति, whist#2@17: वहाँ सबसे "
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प; या एक पंक्ति में स्थिति, whist#2@17: वहाँ "
+      .. "सबसे "
       .. "अच्छा कदम पूछा जाता है।",
     lesson = "सिर्फ़ वही पाठ, सूची में अपने नाम या नंबर से।",
     quiz = "सब पाठों से N सवाल पूछता है।",
@@ -120,7 +123,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
 प्रयोग: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
               [--grade GRADE] [--json]]=],
     summary = "एक स्थिति: सबसे अच्छा कदम कौन सा है?",
-    text = "ऐसी स्थिति खोजता है जिसमें एक कदम साफ़ तौर पर सबसे अच्छा है, और जिसे जल्दबाज़\n"
+    text = "ऐसी स्थिति खोजता है जिसमें एक कदम साफ़ तौर पर सबसे अच्छा है, और जिसे "
+      .. "जल्दबाज़\n"
       .. "खिलाड़ी चूकते हैं। कदम आप खोजें; फिर हर कदम का नतीजा और कारण\nदिखता है।",
     example = [[
 उदाहरण: tenace puzzle whist
@@ -135,8 +139,10 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen",
     summary = "नियम पढ़ता है, उदाहरण चलाता है, बेतरतीब मैच खेलता है",
-    text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे दिखाने\n"
-      .. "वाले रिकॉर्ड के साथ। अजीब बातें टिप्पणियाँ हैं। कुछ गड़बड़ हो तो निकास-स्थिति 1 है,\n"
+    text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे "
+      .. "दिखाने\n"
+      .. "वाले रिकॉर्ड के साथ। अजीब बातें टिप्पणियाँ हैं। कुछ गड़बड़ हो तो निकास-स्थिति 1 "
+      .. "है,\n"
       .. "सिर्फ़ टिप्पणियाँ हों तो 0।",
     example = [[
 उदाहरण: tenace check whist+american
@@ -172,7 +178,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = [=[
 प्रयोग: tenace review FILE [--player N] [--round N] [--most N] [--json]]=],
     summary = "रिकॉर्ड किए गए मैच के सबसे महँगे निर्णय",
-    text = "रिकॉर्ड किए गए मैच का हर निर्णय देखता है, उतना ही जानकर जितना उस खिलाड़ी को पता\n"
+    text = "रिकॉर्ड किए गए मैच का हर निर्णय देखता है, उतना ही जानकर जितना उस खिलाड़ी "
+      .. "को पता\n"
       .. "था। सबसे महँगे निर्णय बताता है, क्या बेहतर होता और क्यों, और उन्हीं कार्डों से\n"
       .. "बॉट का स्कोर।",
     example = [[
@@ -196,6 +203,24 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     game = "खेल, फिर उसके घरेलू नियम और विकल्प; या कोई पहचान-पंक्ति, जो यहाँ "
       .. "के नियमों से मिलाई जाए।",
   },
+  merge = {
+    usage = "प्रयोग: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",
+    summary = "अनुकरण या तुलना के हिस्सों को जोड़ता है",
+    text =
+      "--part से बने हिस्सों को जोड़ता है, चाहे वे एक मशीन पर बने हों या कई पर।\n"
+      .. "अंक ठीक वही होते हैं जो एक बार में चलाने पर होते।",
+    example = [[
+उदाहरण: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
+         tenace compare skat skat+kontra --seed 7 --part 2/2 > two.json
+         tenace merge one.json two.json]],
+    file = "सब हिस्सों की फ़ाइलें, किसी भी क्रम में।",
+  },
+  parted = {
+    part = "N में से सिर्फ़ I-वाँ हिस्सा करता है, और tenace merge के लिए "
+      .. "JSON में लिखता है।",
+    keep = "जितना हुआ उतना FILE में रखता है, और रुकने के बाद वहीं से आगे "
+      .. "चलता है।",
+  },
   solve = {
     usage = [=[
 प्रयोग: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
@@ -210,7 +235,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
     seed = "वही संख्या वही कार्ड बाँटती है; पहले कार्ड तक आम बॉट खेलते हैं।",
     at = "उससे पहले आम बॉट N निर्णय लेते हैं।",
-    deal = "FILE में दी गई स्थिति: हर हाथ की एक पंक्ति, 1: AS 4D, और जो पता हो उसकी, "
+    deal = "FILE में दी गई स्थिति: हर हाथ की एक पंक्ति, 1: AS 4D, और जो पता हो "
+      .. "उसकी, "
       .. "trump: H।",
     ["for"] = "क्या गिना जाए: tricks (चालें) या points (कार्डों के अंक)।",
   },
@@ -218,7 +244,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = [=[
 प्रयोग: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--json]]=],
+              [--part I/N] [--keep FILE] [--json]]=],
     summary = "बॉटों के बीच बहुत से मैच खेलता है, आँकड़े छापता है",
     text = "बॉटों के बीच मैच खेलता है और छापता है कि कौन सी टीम कितनी बार जीती।\n"
       .. "वही सीड वही आँकड़े देती है, काम कितने भी हिस्सों में बँटा हो।",
@@ -235,10 +261,12 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   compare = {
     usage = [[
 प्रयोग: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
+              [--force] [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
-              [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "वही बाँटें अलग-अलग नियमों से: अंतर क्या है?",
     text = "वही बाँटें दो या ज़्यादा नियमों से उन्हीं बॉटों के साथ खेलता है, और अंतर 95 %\n"
@@ -248,7 +276,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
 उदाहरण: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20
          tenace compare bid_whist --sweep min_bid=3..5]],
-    sweep = "एक खेल में क्या आज़माना है: मानों के साथ एक विकल्प, min_bid=3..7 या rounds=1,3,5; "
+    sweep = "एक खेल में क्या आज़माना है: मानों के साथ एक विकल्प, min_bid=3..7 या "
+      .. "rounds=1,3,5; "
       .. "या घरेलू नियम, american,kingless।",
     duel = "स्वीप के बॉट, बेहतर और कमज़ोर; बताए न जाएँ तो search:2,random।",
     duels = "बाँटें जिन पर वे दोनों टीमों से एक-एक मैच खेलते हैं; कोई नहीं तो 0।",
@@ -272,7 +301,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     example = [[
 उदाहरण: tenace web
          tenace web --port 8080 --no-open]],
-    port = "127.0.0.1 पर पोर्ट; बताया न जाए तो 8017, और 0 कोई भी खाली पोर्ट। ब्राउज़र "
+    port = "127.0.0.1 पर पोर्ट; बताया न जाए तो 8017, और 0 कोई भी खाली पोर्ट। "
+      .. "ब्राउज़र "
       .. "आपकी प्रगति इसी से जोड़कर रखता है।",
     no_open = "सिर्फ़ पता छापता है, ब्राउज़र नहीं खोलता।",
   },
@@ -281,7 +311,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     summary = "लाइब्रेरी के साथ Lua स्क्रिप्ट चलाता है",
     text = "Lua स्क्रिप्ट चलाता है। लाइब्रेरी उसे require \"tenace\" से मिलती है\n"
       .. "और तर्क arg में।\n\n"
-      .. "स्क्रिप्ट पर भरोसा किया जाता है: आपकी फ़ाइलों के साथ वह सब कर सकती है जो आपके\n"
+      .. "स्क्रिप्ट पर भरोसा किया जाता है: आपकी फ़ाइलों के साथ वह सब कर सकती है जो "
+      .. "आपके\n"
       .. "लिए संभव है। नियमों की फ़ाइलें और रिकॉर्ड ऐसा नहीं कर सकते। वही स्क्रिप्ट यहाँ\n"
       .. "चलाएँ जिसे अलग से चलाने में भी हर्ज न हो।",
     example = "उदाहरण: tenace run deals.lua 100",

@@ -524,11 +524,7 @@ return {name}
       .. "compare bid_whist --sweep min_bid=3..5",
     sweep_duel = "compare: --duel दो बॉट लेता है, बेहतर वाला पहले, ‘{text}’ "
       .. "नहीं; जैसे: --duel search:5,random",
-    sweep_without = "compare: --sweep अपने बॉटों से एक ही प्रक्रिया में खेलता "
-      .. "है: --{option} छोड़ दें",
     sweep_only = "compare: --{option} सिर्फ़ --sweep के साथ चलता है",
-    deal_alone =
-      "compare: --deal एक बाँट खोलता है: --json, --csv और --svg छोड़ दें",
     share = "काम का एक हिस्सा पूरा नहीं हुआ: {text}",
     record_there = "‘{file}’ पहले से है: --resume {file} से आगे खेलें, कोई और "
       .. "फ़ाइल बताएँ, या --force से उसे बदल दें",

@@ -41,7 +41,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
       tenace play --resume]],
     game = "游戏，后面写自定规则和选项（target=7）；或写成一行的局面，whist#2@17：种子2，机器人做过17个决定。",
     seed = "同一个数发出同样的牌。",
-    cards = "牌的显示方式：signs、letters、french、german（Eichel Unter）或spanish（caballo de copas）。",
+    cards = "牌的显示方式：signs、letters、french、german（Eichel "
+      .. "Unter）或spanish（caballo de copas）。",
     seat = "你的座位，默认1。1,3：两个人打，换人时清屏。",
     bots = "random、search或search:N；search,random：交替。",
     table = "画出牌桌和座位，终端较窄时也画。",
@@ -123,7 +124,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "      tenace check --lang CODE --seen",
     summary = "读规则，运行例子，打随机比赛",
-    text = "规则的每个错误写作FILE:LINE: TEXT，附有建议和能看到错误的牌谱。\n不寻常之处只是提示。有错误时退出状态是1，只有提示时是0。",
+    text = "规则的每个错误写作FILE:LINE: "
+      .. "TEXT，附有建议和能看到错误的牌谱。\n不寻常之处只是提示。有错误时退出状态是1，只有提示时是0。",
     example = [[
 例如: tenace check whist+american
       tenace check rules/whist.lua]],
@@ -177,6 +179,21 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
 例如: tenace signature canasta classic]],
     game = "游戏，后面写自定规则和选项；或者写一个签名，与这里的规则比较。",
   },
+  merge = {
+    usage = "用法: tenace merge FILE… [--svg FILE] [--force] [--csv | --json]",
+    summary = "合并模拟或比较的各份",
+    text = "合并--part做出的各份，可以来自一台或多台机器。\n"
+      .. "数字与一次做完的完全相同。",
+    example = [[
+例如: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
+      tenace compare skat skat+kontra --seed 7 --part 2/2 > two.json
+      tenace merge one.json two.json]],
+    file = "各份的文件，顺序不限。",
+  },
+  parted = {
+    part = "只做N份中的第I份，用JSON写出，供tenace merge使用。",
+    keep = "把已完成的存在FILE里，中断后从那里继续。",
+  },
   solve = {
     usage = [=[
 用法: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
@@ -197,7 +214,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     usage = [=[
 用法: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--json]]=],
+              [--part I/N] [--keep FILE] [--json]]=],
     summary = "让机器人打许多场比赛，显示数字",
     text = "让机器人打比赛，显示各方赢了多少。\n同一个种子给出同样的数字，与进程数无关。",
     example = "例如: tenace simulate whist --games 1000 "
@@ -212,10 +229,12 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   compare = {
     usage = [[
 用法: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
+              [--force] [--csv | --json]
       tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--seed N] [--csv | --json] [--svg FILE]
-              [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--csv | --json]
       tenace compare GAME GAME… --seed N --deal N]],
     summary = "同样的牌按几种规则打：有什么不同？",
     text = "用同样的机器人，把同样的牌按两种或更多规则打，\n显示有什么不同，附95%区间。每个游戏连同自定规则和选项写，\n如skat+kontra。第一个与其余各个比较。",
@@ -240,7 +259,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   web = {
     usage = "用法: tenace web [--port N] [--no-open]",
     summary = "提供有各种游戏的网页，并在浏览器里打开",
-    text = "只为这台电脑的浏览器提供网页，并打开它。\n按Ctrl-C结束。make web生成网页。",
+    text = "只为这台电脑的浏览器提供网页，并打开它。\n按Ctrl-C结束。make "
+      .. "web生成网页。",
     example = [[
 例如: tenace web
       tenace web --port 8080 --no-open]],
@@ -250,7 +270,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   run = {
     usage = "用法: tenace run SCRIPT.lua [ARG…]",
     summary = "用程序库运行一个Lua脚本",
-    text = "运行一个Lua脚本。脚本用require \"tenace\"得到程序库，\n参数在arg里。\n\n脚本是受信任的：你能对文件做的，它都能做。\n规则文件和牌谱不能。只有你本来就会运行的脚本，才在这里运行。",
+    text = "运行一个Lua脚本。脚本用require "
+      .. "\"tenace\"得到程序库，\n参数在arg里。\n\n脚本是受信任的：你能对文件做的，它都能做。\n规则文件和牌谱不能。只有你本来就会运行的脚本，才在这里运行。",
     example = "例如: tenace run deals.lua 100",
   },
 }

@@ -467,9 +467,7 @@ return {name}
       .. "例如：tenace compare bid_whist --sweep min_bid=3..5",
     sweep_duel = "compare: --duel要两个机器人，强的在前，不是“{text}”；"
       .. "例如：--duel search:5,random",
-    sweep_without = "compare: --sweep用自己的机器人，只用一个进程：请去掉--{option}",
     sweep_only = "compare: --{option}只和--sweep一起用",
-    deal_alone = "compare: --deal只打开一副牌：请去掉--json、--csv和--svg",
     share = "有一部分工作失败：{text}",
     record_there = "已经有“{file}”：用--resume {file}继续，换一个文件名，"
       .. "或用--force覆盖",

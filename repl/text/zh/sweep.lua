@@ -6,6 +6,7 @@ return {
   house = "{game}：每条自定规则的影响",
   played = "random机器人打{deals}副牌和{matches}场比赛，各种设置都相同；"
     .. "种子{seed}。",
+  played_by = "{bots}打{deals}副牌，random机器人打{matches}场比赛，各种设置都相同；种子{seed}。",
   duels = {
     other = "{better}对{worse}，{n}副牌的对决：{better}坐每一方各打一场比赛。",
   },

@@ -1,0 +1,97 @@
+-- Long studies as work that can be divided: simulate, compare and sweep. Each
+-- has a number of units that do not depend on each other, and a tally of whole
+-- numbers: the tallies of parts add up to exactly that of the whole.
+
+local compare = require "tenace.study.compare"
+local comparison = require "tenace.study.comparison"
+local games = require "tenace.rules.games"
+local signature = require "tenace.rules.signature"
+local simulate = require "tenace.study.simulate"
+local sweep = require "tenace.study.sweep"
+local swept = require "tenace.study.swept"
+
+local divided = {}
+
+-- By the name of a study, a function that makes it of its variants and request.
+local kinds = {}
+
+
+function kinds.simulate(variants, request)
+  return {
+    units = simulate.units(request), merge = simulate.merge,
+    run = function(first, last, progress)
+      return simulate.run(variants[1], { games = request.games,
+        rounds = request.rounds, seed = request.seed, bots = request.bots,
+        first = first, last = last, progress = progress })
+    end,
+    result = function(tally)
+      return simulate.result(variants[1], request, tally)
+    end,
+  }
+end
+
+
+function kinds.compare(variants, request)
+  compare.check(variants)
+  return {
+    units = request.rounds, merge = compare.merge,
+    run = function(first, last, progress)
+      return compare.run(variants, { rounds = request.rounds,
+        seed = request.seed, bots = request.bots, first = first, last = last,
+        progress = progress })
+    end,
+    result = function(tally)
+      return comparison.of(variants, request, tally)
+    end,
+  }
+end
+
+
+function kinds.sweep(variants, request)
+  local all, labels, what = swept.read(variants[1].spec, request.sweep)
+  compare.check(all)
+  return {
+    units = request.rounds, merge = sweep.merge,
+    run = function(first, last, progress)
+      return sweep.part(all, request, first, last, progress)
+    end,
+    result = function(tally)
+      return sweep.result(all, labels, what, request, tally)
+    end,
+  }
+end
+
+
+--- divided.of(request) -> study
+-- @param request plain data: { study = "simulate", "compare" or "sweep"; rules
+-- = the signatures of the games; seed; bots = a name or names by seat; and what
+-- the study takes: games or rounds; rounds; rounds, sweep = what is tried,
+-- matches, duels, better, worse }
+-- @return { request, variants, units = their number, run = function(first, last
+-- [, progress]) -> tally, merge = function(list of tallies) -> tally, result =
+-- function(tally) -> the result, as the library gives it }
+-- @error the games are not known here, or have other rules
+function divided.of(request)
+  local variants = {}
+  for i, rules in ipairs(request.rules) do variants[i] = games.need(rules) end
+  local study = kinds[request.study](variants, request)
+  study.request, study.variants = request, variants
+  return study
+end
+
+
+--- divided.is_study(name) -> true if there is a study of that name
+function divided.is_study(name)
+  return kinds[name] ~= nil
+end
+
+
+--- divided.rules(variants) -> their signatures, for a request
+function divided.rules(variants)
+  local list = {}
+  for i, variant in ipairs(variants) do list[i] = signature.of(variant) end
+  return list
+end
+
+
+return divided

@@ -1,0 +1,17 @@
+-- Sentences about studies in parts, in French.
+
+return {
+  parts_apart = "{one} et {other} ne vont pas ensemble : {why}",
+  parts_version = "l’un est de la version {one}, l’autre de la {other}",
+  parts_differ = "{name} vaut {one} dans l’un et {other} dans l’autre",
+  parts_number = "l’un est de {one} parties, l’autre de {other}",
+  parts_other = "c’est la partie {one}, pas la {other}",
+  part_version = "{name} est de la version {its}, et ceci est la version {own}",
+  part_twice = "{one} et {other} sont tous deux la partie {n} sur {of}",
+  part_unfinished = "{name} est la partie {n} sur {of}, dont {done} sur "
+    .. "{all} sont faits : continue avec --keep",
+  parts_missing = {
+    one = "sur {of} parties, il manque la {list}",
+    other = "sur {of} parties, il manque {list}",
+  },
+}

@@ -1,0 +1,16 @@
+-- Studies in parts at the command line, in Bengali.
+
+return {
+  part = "--part-এ তার সংখ্যা ও ভাগের সংখ্যা লাগে, যেমন 3/8, ‘{text}’ নয়",
+  other = "‘{file}’-এ অন্য কাজ আছে: {why}; অন্য ফাইলের নাম দিন",
+  none = "‘{file}’ কোনও অনুকরণ বা তুলনার ভাগ নয়, বা নষ্ট",
+  what = "merge: কোনও ভাগ বলা হয়নি; যেমন: tenace merge part1.json part2.json",
+  drawing = "merge: --csv ও --svg তুলনার জন্য, আর এগুলি অনুকরণের ভাগ",
+  not_merged = "জোড়া হয়নি: {problem}",
+  divided = "compare: ভাগে ভাগে, একাধিক প্রসেসে বা --keep দিয়ে ধারাবাহিক "
+    .. "তুলনায় --matches ও --duels লাগে; যেমন: --matches 200 --duels 0",
+  sweep_deal = "compare: --deal দুই খেলার একটি বিতরণ খোলে: --sweep-এর সঙ্গে "
+    .. "বাদ দিন",
+  deal_alone = "compare: --deal একটি বিতরণ খোলে: --json, --csv, --svg, "
+    .. "--part ও --keep বাদ দিন",
+}

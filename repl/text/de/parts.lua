@@ -1,0 +1,21 @@
+-- Studies in parts at the command line, in German.
+
+return {
+  part = "--part nimmt seine Nummer und die Zahl der Teile, etwa 3/8, nicht "
+    .. "'{text}'",
+  other = "'{file}' enthält andere Arbeit: {why}; nenne eine andere Datei",
+  none = "'{file}' ist kein Teil einer Simulation oder eines Vergleichs, "
+    .. "oder beschädigt",
+  what = "merge: keine Teile genannt; zum Beispiel: tenace merge part1.json "
+    .. "part2.json",
+  drawing = "merge: --csv und --svg gehören zu Vergleichen, und dies sind "
+    .. "Teile einer Simulation",
+  not_merged = "nicht zusammengefügt: {problem}",
+  divided = "compare: eine Reihe in Teilen, mit mehreren Prozessen oder mit "
+    .. "--keep braucht --matches und --duels; zum Beispiel: --matches 200 "
+    .. "--duels 0",
+  sweep_deal = "compare: --deal öffnet eine Verteilung zweier Spiele: lass "
+    .. "es mit --sweep weg",
+  deal_alone = "compare: --deal öffnet eine Verteilung: lass --json, --csv, "
+    .. "--svg, --part und --keep weg",
+}

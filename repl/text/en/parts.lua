@@ -1,0 +1,19 @@
+-- Studies in parts at the command line, in English.
+
+return {
+  part = "--part takes its number and the number of parts, such as 3/8, not "
+    .. "'{text}'",
+  other = "'{file}' holds other work: {why}; name another file",
+  none = "'{file}' is no part of a simulation or comparison, or it is damaged",
+  what = "merge: no parts named; for example: tenace merge part1.json "
+    .. "part2.json",
+  drawing = "merge: --csv and --svg belong to comparisons, and these are "
+    .. "parts of a simulation",
+  not_merged = "not merged: {problem}",
+  divided = "compare: a sweep in parts, with several jobs or with --keep "
+    .. "needs --matches and --duels; for example: --matches 200 --duels 0",
+  sweep_deal = "compare: --deal opens one deal of two games: leave it out "
+    .. "with --sweep",
+  deal_alone = "compare: --deal opens one deal: leave --json, --csv, --svg, "
+    .. "--part and --keep out",
+}

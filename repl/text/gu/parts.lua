@@ -1,0 +1,16 @@
+-- Studies in parts at the command line, in Gujarati.
+
+return {
+  part = "--partને તેનો ક્રમ અને ભાગોની સંખ્યા જોઈએ, જેમ કે 3/8, ‘{text}’ નહીં",
+  other = "‘{file}’માં બીજું કામ છે: {why}; બીજી ફાઇલનું નામ આપો",
+  none = "‘{file}’ કોઈ અનુકરણ કે સરખામણીનો ભાગ નથી, અથવા બગડેલી છે",
+  what = "merge: કોઈ ભાગ આપ્યો નથી; જેમ કે: tenace merge part1.json part2.json",
+  drawing = "merge: --csv અને --svg સરખામણી માટે છે, અને આ અનુકરણના ભાગ છે",
+  not_merged = "ભેગા ન થયા: {problem}",
+  divided = "compare: ભાગોમાં, અનેક પ્રક્રિયાથી કે --keep સાથેની શ્રેણીને "
+    .. "--matches અને --duels જોઈએ; જેમ કે: --matches 200 --duels 0",
+  sweep_deal = "compare: --deal બે રમતની એક ડીલ ખોલે છે: --sweep સાથે તે "
+    .. "છોડી દો",
+  deal_alone = "compare: --deal એક ડીલ ખોલે છે: --json, --csv, --svg, "
+    .. "--part અને --keep છોડી દો",
+}

@@ -1,0 +1,20 @@
+-- Studies in parts at the command line, in Hindi.
+
+return {
+  part = "--part को अपनी संख्या और हिस्सों की संख्या चाहिए, जैसे 3/8, "
+    .. "‘{text}’ नहीं",
+  other = "‘{file}’ में दूसरा काम है: {why}; दूसरी फ़ाइल का नाम दें",
+  none = "‘{file}’ किसी अनुकरण या तुलना का हिस्सा नहीं है, या ख़राब है",
+  what = "merge: कोई हिस्सा नहीं बताया; जैसे: tenace merge part1.json "
+    .. "part2.json",
+  drawing = "merge: --csv और --svg तुलनाओं के लिए हैं, और ये अनुकरण के "
+    .. "हिस्से हैं",
+  not_merged = "नहीं जोड़े गए: {problem}",
+  divided = "compare: हिस्सों में, कई प्रक्रियाओं से या --keep के साथ "
+    .. "क्रम-तुलना को --matches और --duels चाहिए; जैसे: --matches 200 "
+    .. "--duels 0",
+  sweep_deal = "compare: --deal दो खेलों का एक बाँट खोलता है: --sweep के "
+    .. "साथ उसे छोड़ दें",
+  deal_alone = "compare: --deal एक बाँट खोलता है: --json, --csv, --svg, "
+    .. "--part और --keep छोड़ दें",
+}

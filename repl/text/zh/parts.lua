@@ -1,0 +1,16 @@
+-- Studies in parts at the command line, in Chinese.
+
+return {
+  part = "--part要写第几份和总份数，例如3/8，而不是“{text}”",
+  other = "“{file}”里是另一项工作：{why}；请换一个文件名",
+  none = "“{file}”不是模拟或比较的一份，或者已损坏",
+  what = "merge: 没有写出各份文件；例如：tenace merge part1.json part2.json",
+  drawing = "merge: --csv和--svg只用于比较，这些是模拟的各份",
+  not_merged = "没有合并：{problem}",
+  divided = "compare: "
+    .. "分份、多进程或带--keep的逐项比较要写--matches和--duels；例如：--matches "
+    .. "200 --duels 0",
+  sweep_deal = "compare: --deal打开两个游戏的一副牌：用--sweep时请去掉",
+  deal_alone = "compare: "
+    .. "--deal只打开一副牌：请去掉--json、--csv、--svg、--part和--keep",
+}

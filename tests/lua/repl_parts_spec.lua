@@ -1,0 +1,148 @@
+-- Studies in parts, at the command line.
+
+local commands = require "commands_helper"
+local files = require "tenace.face.terminal.files"
+
+local tenace, refuses = commands.tenace, commands.refuses
+local folder
+
+setup(function() folder = commands.begin() end)
+
+teardown(commands.finish)
+
+
+--- Does each of n parts; the paths of their files.
+local function parts_of(words, n)
+  local list = {}
+  for i = 1, n do
+    local out, err, status = tenace(("%s --part %d/%d"):format(words, i, n))
+    assert.same({ "", 0 }, { err, status })
+    list[i] = ("%s/%d.json"):format(folder, i)
+    assert(files.write(list[i], out, true))
+  end
+  return list
+end
+
+
+local function merged(paths, words)
+  local out, err, status =
+    tenace(("merge %s %s"):format(table.concat(paths, " "), words or ""))
+  assert.same({ "", 0 }, { err, status })
+  return out
+end
+
+
+--- What was printed, without times.
+local function timeless(text)
+  return (text:gsub('"seconds":[%d.e-]+', ""):gsub('_second":[%d.e+-]+', "")
+    :gsub("[%d.]+ seconds, [%d,]+ rounds", ""))
+end
+
+
+-- By name, a study.
+local STUDIES = {
+  matches = "simulate whist --games 7 --seed 3",
+  rounds = "simulate whist --rounds 1100 --seed 3",
+  games = "compare whist whist+honours --rounds 40 --seed 7",
+  sweep = "compare whist --sweep rounds=1,2 --rounds 20 --matches 5 "
+    .. "--duels 2 --duel search:1,random --seed 3",
+}
+
+
+describe("merge", function()
+  for name, study in pairs(STUDIES) do
+    it("prints what one run prints: " .. name, function()
+      local paths = parts_of(study, 3)
+      for _, form in ipairs { "", "--json" } do
+        assert.equal(timeless((tenace(study .. " " .. form))),
+          timeless(merged(paths, form)))
+      end
+    end)
+  end
+
+  it("writes spreadsheets and drawings of comparisons", function()
+    local paths = parts_of(STUDIES.sweep, 2)
+    assert.equal((tenace(STUDIES.sweep .. " --csv")), merged(paths, "--csv"))
+    merged(paths, "--svg " .. folder .. "/drawn.svg")
+    assert.matches("^<svg", commands.read(folder .. "/drawn.svg"))
+  end)
+
+  it("names the parts that are missing", function()
+    local paths = parts_of(STUDIES.games, 4)
+    refuses(("merge %s %s"):format(paths[1], paths[4]),
+      "not merged: of 4 parts, 2 and 3 are missing", 1)
+  end)
+
+  it("refuses what is no part", function()
+    local path = folder .. "/none.json"
+    for _, text in ipairs { "", "{}", "[", "7", '{"request":{}}' } do
+      assert(files.write(path, text, true))
+      refuses("merge " .. path, ("'%s' is no part of a simulation or "
+        .. "comparison, or it is damaged"):format(path), 1)
+    end
+    refuses("merge", "merge: no parts named; for example: tenace merge "
+      .. "part1.json part2.json")
+    refuses("merge --csv " .. parts_of(STUDIES.matches, 1)[1],
+      "merge: --csv and --svg belong to comparisons, and these are parts of a "
+      .. "simulation")
+  end)
+end)
+
+
+describe("a part", function()
+  it("has a number and the number of parts", function()
+    for _, text in ipairs { "0/3", "4/3", "1", "a/b" } do
+      refuses("simulate whist --part " .. text, ("simulate: --part takes its "
+        .. "number and the number of parts, such as 3/8, not '%s': see "
+        .. "tenace simulate --help"):format(text))
+    end
+  end)
+
+  it("is the same for any number of jobs", function()
+    local one = tenace(STUDIES.games .. " --part 2/2")
+    local two = tenace(STUDIES.games .. " --part 2/2 --jobs 2")
+    assert.equal(one:match '"done":%d+', two:match '"done":%d+')
+    local paths = parts_of(STUDIES.games, 2)
+    assert(files.write(paths[2], two, true))
+    assert.equal((tenace(STUDIES.games)), merged(paths))
+  end)
+
+  it("is kept in a file, and gone on with after a stop", function()
+    local words = STUDIES.games .. " --part 1/1 --keep " .. folder .. "/kept"
+    assert.same({ "", "", 0 }, { tenace(words) })
+    local done = commands.read(folder .. "/kept")
+    assert.matches('"done":40', done, 1, true)
+    assert.equal((tenace(STUDIES.games)), merged { folder .. "/kept" })
+    assert.same({ "", "", 0 }, { tenace(words) })
+    assert.equal(done, commands.read(folder .. "/kept"))
+  end)
+
+  it("is not written over other work", function()
+    local kept = folder .. "/other"
+    tenace(STUDIES.games .. " --part 1/2 --keep " .. kept)
+    refuses(STUDIES.games .. " --part 2/2 --keep " .. kept, ("'%s' holds other "
+      .. "work: it is part 1, not 2; name another file"):format(kept), 1)
+  end)
+
+  it("of a sweep needs the number of matches and duels", function()
+    refuses("compare whist --sweep rounds=1,2 --part 1/2", "compare: a sweep "
+      .. "in parts, with several jobs or with --keep needs --matches and "
+      .. "--duels; for example: --matches 200 --duels 0")
+  end)
+
+  it("is not taken with one deal", function()
+    refuses("compare whist whist+honours --deal 3 --part 1/2", "compare: "
+      .. "--deal opens one deal: leave --json, --csv, --svg, --part and --keep "
+      .. "out")
+    refuses("compare whist --sweep rounds=1,2 --deal 3", "compare: --deal "
+      .. "opens one deal of two games: leave it out with --sweep")
+  end)
+end)
+
+
+describe("work that is kept", function()
+  it("prints its result at its end, as always", function()
+    local out = tenace(STUDIES.games .. " --keep " .. folder .. "/whole")
+    assert.equal((tenace(STUDIES.games)), out)
+  end)
+end)
