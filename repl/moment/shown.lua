@@ -1,6 +1,7 @@
 -- What a player sees at a moment, as plain data: seats, hands, trick, piles,
 -- melds. Cards are texts, such as "QS".
 
+local calls = require "tenace.face.moment.calls"
 local extras = require "tenace.face.moment.extras"
 local held = require "tenace.face.moment.held"
 local language = require "tenace.base.language"
@@ -166,9 +167,10 @@ end
 
 
 --- The sections that a screen shows beside trick and hand, as data.
-local function sections_of(view, narrator)
-  local list = {}
-  for i, section in ipairs(extras.sections(view, narrator)) do
+local function sections_of(match, view, narrator)
+  local list, sections = {}, extras.sections(view, narrator)
+  sections[#sections + 1] = calls.section(match, view, narrator)
+  for i, section in ipairs(sections) do
     list[i] = { label = section.label, text = section.text,
       texts = section.texts, name = section.name,
       middle = section.middle or nil,
@@ -196,7 +198,7 @@ function shown.of(match, view, narrator, hands)
     points = view.layout and view.layout.points,
     trick = plays_of(view.table), last = last_of(view), stock = view.stock,
     piles = shown.piles(view, narrator), melds = shown.melds(view),
-    sections = sections_of(view, narrator), over = view.over }
+    sections = sections_of(match, view, narrator), over = view.over }
 end
 
 

@@ -162,13 +162,14 @@ local function table_of(view, narrator, drawn)
 end
 
 
---- screen.position(view, groups, numbers, narrator [, drawn [, out]]) -> lines
+--- screen.position(view, groups, numbers, narrator [, drawn [, more]]) -> lines
 -- @param drawn true for a picture of the table, if the cards fit into it
--- @param out the section of the cards that are still out, if it is wanted
-function screen.position(view, groups, numbers, narrator, drawn, out)
+-- @param more sections that the view does not tell: what has been said, which
+-- cards are still out
+function screen.position(view, groups, numbers, narrator, drawn, more)
   local style = narrator.style
   local picture, sections = table_of(view, narrator, drawn)
-  sections[#sections + 1] = out
+  for _, section in ipairs(more or {}) do sections[#sections + 1] = section end
   if view.question and view.question.dummy then
     sections[#sections + 1] = dummy_section(view, numbers, narrator)
     numbers = nil

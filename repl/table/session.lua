@@ -4,6 +4,7 @@
 
 local asking = require "tenace.face.table.asking"
 local board = require "tenace.face.table.board"
+local calls = require "tenace.face.moment.calls"
 local drawing = require "tenace.face.table.drawing"
 local evaluate = require "tenace.face.typed.evaluate"
 local held = require "tenace.face.moment.held"
@@ -376,10 +377,11 @@ function Session:position()
   local asked = question and self:gathered(function()
     asking.says(self, question)
   end) or {}
-  local out = self.counting and require "tenace.face.table.counts".section(
+  local more = { calls.section(self.match, view, self.narrator) }
+  more[#more + 1] = self.counting and require "tenace.face.table.counts".section(
     self.match, self.narrator, view) or nil
   local function lines(drawn)
-    return screen.position(view, groups, numbers, self.narrator, drawn, out)
+    return screen.position(view, groups, numbers, self.narrator, drawn, more)
   end
   local drawn = board.wanted(self.style) and lines(true)
   local rows = self.style.rows or math.huge

@@ -1,5 +1,6 @@
 -- Positions for a learner: facts in rows, cards in groups.
 
+local calls = require "tenace.face.moment.calls"
 local extras = require "tenace.face.moment.extras"
 local hand = require "tenace.face.say.hand"
 local held = require "tenace.face.moment.held"
@@ -47,7 +48,9 @@ function pose.of(match, seat)
   local names = Names.of(variant.sides, variant.players, seat)
   local narrator = Narrator.new(names, variant, style)
   local view, rows = match:view(seat), {}
-  for i, section in ipairs(extras.sections(view, narrator)) do
+  local sections = extras.sections(view, narrator)
+  sections[#sections + 1] = calls.section(match, view, narrator)
+  for i, section in ipairs(sections) do
     rows[i] = { section.label, section.text or "", layout = section.layout,
       groups = section.groups, texts = section.texts }
   end

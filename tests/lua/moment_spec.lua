@@ -142,6 +142,22 @@ describe("a moment at the table", function()
     assert.same({}, moment.of(match, first).said)
   end)
 
+  it("shows the calls of an auction until a card is played", function()
+    local match = tenace.new("bridge", { seed = 1 })
+    local function calls()
+      for _, section in ipairs(moment.of(match, (match:turn())).show.sections) do
+        if section.label == "Calls" then return section.text end
+      end
+    end
+    assert.is_nil(calls())
+    match:play "1S":play "pass":play "2H":play "3H"
+    assert.equal("You 1♠, Left pass, Partner 2♥, Right 3♥", calls())
+    match:play "pass"
+    assert.equal("Right 1♠, You pass, Left 2♥, Partner 3♥; Right pass", calls())
+    match:play "pass":play "pass"
+    assert.is_nil(calls())
+  end)
+
   it("has piles, melds and the pick that adds to a meld", function()
     local match = tenace.new("canasta", { seed = 1 })
     while match:turn() and #match:view(1).melds == 0 do

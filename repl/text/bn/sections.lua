@@ -52,6 +52,7 @@ return {
     hand = "হাত", melds = "মেল্ড", left_over = "{name} {n}",
     no_cards = "কোনো কার্ড নেই",
     shown = "দেখানো",
+    calls = "বলা হয়েছে",
     known = "আপনার জানা",
     stock = "স্টক",
     held = "কার্ড",

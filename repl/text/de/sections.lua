@@ -52,6 +52,7 @@ return {
     hand = "Hand", melds = "Meldungen", left_over = "{name} {n}",
     no_cards = "keine Karten",
     shown = "Gezeigt",
+    calls = "Gesagt",
     known = "Du weißt",
     stock = "Talon",
     held = "Karten",

@@ -50,7 +50,7 @@ return {
     play_join = ", ",
     party = "{party}: {players}",
     groups_join = "; ",
-    table = "Table",
+    table = "Table", calls = "Calls",
     hand = "Hand", melds = "Melds", left_over = "{name} {n}",
     no_cards = "no cards",
     shown = "Shown",

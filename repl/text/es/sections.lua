@@ -53,6 +53,7 @@ return {
     hand = "Mano", melds = "Combinaciones", left_over = "{name} {n}",
     no_cards = "sin cartas",
     shown = "A la vista",
+    calls = "Dicho",
     known = "Conoces",
     stock = "Mazo",
     held = "Cartas",

@@ -54,6 +54,7 @@ return {
     left_over = "{name} {n}",
     no_cards = "aucune carte",
     shown = "Visible",
+    calls = "Dit",
     known = "Tu connais",
     stock = "Talon",
     held = "Cartes",

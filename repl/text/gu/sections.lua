@@ -52,6 +52,7 @@ return {
     hand = "હાથ", melds = "મેલ્ડ", left_over = "{name} {n}",
     no_cards = "એકેય કાર્ડ નહીં",
     shown = "બતાવેલાં",
+    calls = "કહ્યું",
     known = "તમને ખબર છે",
     stock = "સ્ટોક",
     held = "કાર્ડ",

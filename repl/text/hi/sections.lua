@@ -52,6 +52,7 @@ return {
     hand = "हाथ", melds = "मेल्ड", left_over = "{name} {n}",
     no_cards = "कोई कार्ड नहीं",
     shown = "दिखाए गए",
+    calls = "कहा गया",
     known = "आपको पता है",
     stock = "स्टॉक",
     held = "कार्ड",

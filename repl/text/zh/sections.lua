@@ -52,6 +52,7 @@ return {
     hand = "手牌", melds = "组牌", left_over = "{name} {n}",
     no_cards = "没有牌",
     shown = "亮过",
+    calls = "已说",
     known = "你知道",
     stock = "牌堆",
     held = "张数",
