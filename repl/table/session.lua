@@ -378,8 +378,8 @@ function Session:position()
     asking.says(self, question)
   end) or {}
   local more = { calls.section(self.match, view, self.narrator) }
-  more[#more + 1] = self.counting and require "tenace.face.table.counts".section(
-    self.match, self.narrator, view) or nil
+  more[#more + 1] = self.counting and require "tenace.face.table.counts"
+    .section(self.match, self.narrator, view) or nil
   local function lines(drawn)
     return screen.position(view, groups, numbers, self.narrator, drawn, more)
   end
