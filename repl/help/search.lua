@@ -32,7 +32,7 @@ end
 local function all(entries, variant)
   local list = {}
   for _, name in ipairs(variant and game_help.names(variant) or {}) do
-    local one = game_help.texts(name, variant)[1]
+    local one = game_help.within(name, variant)[1]
     list[#list + 1] = { name = name, text = one and one.text }
   end
   for _, verb in ipairs(require "tenace.face.help.verbs") do
@@ -50,11 +50,11 @@ end
 --- The words with the part in their names, then those whose texts have a word
 -- that begins with it, each name once.
 local function found(part, entries, variant)
-  local list, seen = {}, {}
+  local list, seen, words = {}, {}, all(entries, variant)
   local letters = part:gsub("%W", "%%%0")
   local patterns = { name = letters, text = "%f[%w]" .. letters }
   for _, where in ipairs { "name", "text" } do
-    for _, one in ipairs(all(entries, variant)) do
+    for _, one in ipairs(words) do
       local text = (one[where] or ""):lower()
       if not seen[one.name] and text:find(patterns[where]) then
         seen[one.name], list[#list + 1] = true, one

@@ -15,10 +15,12 @@ local function is_said(question, move)
 end
 
 
---- The sentence that names the bot's move.
+--- The sentence that names the bot's move. Several cards may be passed on or
+-- put away instead of played.
 local function advised(question, move)
-  return phrase(is_said(question, move) and "table.hint_say" or "table.hint",
-    { move = show.move(move, show.plain) })
+  local key = is_said(question, move) and "table.hint_say"
+    or question.kind == "cards" and "table.hint_cards" or "table.hint"
+  return phrase(key, { move = show.move(move, show.plain) })
 end
 
 

@@ -118,8 +118,14 @@ local function without_play(session, text)
 end
 
 
+-- Commands of the program that a table has no use for.
+local ELSEWHERE = { games = true, stats = true, teach = true, new = true,
+  simulate = true, compare = true, puzzle = true, web = true }
+
+
 --- The answer to an unknown word.
 local function no_such(session, word)
+  if ELSEWHERE[word] then return phrase("table.elsewhere", { word = word }) end
   local names = {}
   local commands = require "tenace.face.table.commands"
   for name in pairs(commands) do names[#names + 1] = name end

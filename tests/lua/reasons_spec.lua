@@ -66,14 +66,14 @@ describe("the reasons of a move", function()
 
   it("are told in sentences, for a script or for a person", function()
     local m = finesse()
-    assert.matches("^AC comes to %d%.%d tricks on average in %d+ deals that "
-      .. "fit what player 3 has seen; QC to %d%.%d %(±0%.%d%)%. With AC the "
+    assert.matches("^AC brings %d%.%d tricks on average in %d+ deals that "
+      .. "fit what player 3 has seen; QC: %d%.%d %(±0%.%d%)%. With AC the "
       .. "side of player 3 wins this trick in 100%%, with QC in %d+%%%. In "
       .. "%d+%% of them player 4 holds KC%. Then AC brings %d%.%d tricks more "
       .. "than QC, otherwise 0%.%d tricks less%.$", m:explain().text)
     local names = { "Left", "Partner", "You", "Right" }
     local text = m:explain { names = names, you = 3, short = true }.text
-    assert.matches(" deals that fit what you have seen; QC to ", text)
+    assert.matches(" deals that fit what you have seen; QC: ", text)
     assert.matches("%. In %d+%% of them Right holds KC%. Then AC ", text)
     assert.falsy(text:find("wins this trick", 1, true))
     assert.matches("%% of them you hold KC%. ",
@@ -84,7 +84,7 @@ describe("the reasons of a move", function()
     local m = five_tricks { "10C 10D 10H 10S JC", "*", "*", "*" }
     local found = m:explain()
     assert.matches("^It makes no clear difference: in %d+ deals that fit what "
-      .. "player 1 has seen, each of the 5 moves comes to %d%.%d+ tricks on "
+      .. "player 1 has seen, each of the 5 moves brings %d%.%d+ tricks on "
       .. "average %(±0%.%d+%)%.$", found.text)
     assert.is_nil(found.cause)
   end)
@@ -94,14 +94,14 @@ describe("the reasons of a move", function()
     for _ = 1, 3 do m:play(m:moves()[1]):run { false, "random", "random",
       "random" } end
     assert.matches("^It makes no difference: in %d+ deals that fit what player "
-      .. "1 has seen, the 2 moves come to the same%.$", m:explain().text)
+      .. "1 has seen, the 2 moves bring the same%.$", m:explain().text)
   end)
 
   it("do not name many cards again", function()
     local m = tenace.new("bid_whist", { seed = 1 })
     repeat m:play(m:choose "search:5") until select(2, m:turn()).n == 6
     local text = m:explain().text
-    assert.matches("^This choice [^;]+; the next [^;]+%.$", text)
+    assert.matches("^This choice [^;]+; the next: [^;]+%.$", text)
     assert.falsy(text:find("%u%u? [%dJQKA]"), text)
   end)
 
@@ -156,7 +156,7 @@ describe("the reasons of a move already made", function()
   it("name a move that was made, though others were better", function()
     local m = tenace.new("whist", { seed = 2 })
     m:play "KC"
-    assert.matches("[;,] KC to ", m:explain { decision = 1 }.text)
+    assert.matches("[;,] KC: ", m:explain { decision = 1 }.text)
   end)
 
   it("are not there for what nobody was asked", function()

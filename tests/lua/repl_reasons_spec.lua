@@ -90,7 +90,7 @@ describe("why at the table", function()
     local text = session:handle "why left":gsub("%s+", " ")
     assert.matches("^Left played K♣; the bot would have played ", text)
     assert.matches(" deals that fit what Left has seen; ", text)
-    assert.matches("[;,] K♣ to ", text)
+    assert.matches("[;,] K♣: ", text)
   end)
 
   it("tells one's own at any time", function()
@@ -118,7 +118,7 @@ describe("why and hint at the prompt", function()
     local prompt = Prompt.new()
     prompt:handle 'deal("whist", { seed = 2 })'
     local text = prompt:handle "hint"
-    assert.matches("^The bot would play 7♥%. 7♥ comes to ", text)
+    assert.matches("^The bot would play 7♥%. 7♥ brings ", text)
     assert.matches("\n7♥\n$", text)
     prompt:handle 'play "kc"'
     for _, line in ipairs { "why", "why 2", 'why "2"' } do

@@ -21,7 +21,7 @@ local function sit(how)
   how = how or {}
   local match = tenace.new(how.game or "whist", {
     seed = 1, options = how.options or { first_dealer = 4 },
-    deal = how.deal or DEAL, traced = true,
+    deal = how.deal or how.deal == nil and DEAL or nil, traced = true,
   })
   match.choose = function(m) return (m:moves())[1] end
   return Session.new {
@@ -194,6 +194,28 @@ describe("the table", function()
     end
     assert.equal("The bot would play 2♣. 2♣ comes to 6 tricks. So.\n",
       said(session, "hint"))
+  end)
+
+  it("chooses cards in a hint that are passed on, and plays none", function()
+    local session = sit { game = "hearts", deal = false, options = {} }
+    session.match.explain = function()
+      return { move = "2C 3C 4C", sentences = {} }
+    end
+    assert.equal("The bot would choose 2♣ 3♣ 4♣.\n", said(session, "hint"))
+  end)
+
+  it("says where the commands are that a table does not have", function()
+    assert.equal("'stats' is said outside of the table: quit, then tenace "
+      .. "stats.\n", said(sit(), "stats"))
+  end)
+
+  it("finds a part of a word without loading all games for each", function()
+    local games, n = tenace.games, 0
+    tenace.games = function() n = n + 1; return games() end
+    local text = said(sit(), "help foll")
+    tenace.games = games
+    assert.matches("follow_suit", text)
+    assert.is_true(n <= 1)
   end)
 
   it("shows the rulebook and the commands", function()

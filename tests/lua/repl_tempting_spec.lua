@@ -76,7 +76,7 @@ describe("the lesson with the obvious card", function()
       local wrong = right == "a" and "b" or "a"
       assert.matches("Not quite", session:handle(wrong), 1, true)
       local text = session:handle(right)
-      assert.matches("comes to [%d.]+ tricks on average", text)
+      assert.matches("brings [%d.]+ tricks on average", text)
       assert.matches("0 of 1 right", text, 1, true)
       assert.equal(0, store.added)
       assert.same({ right = 0, all = 1 }, store.results["best card"])

@@ -222,6 +222,7 @@ return {
     pause = "Enter চাপলে পরের রাউন্ড।",
     asked_else = "‘{move}’ এই প্রশ্নের উত্তর নয়: {prompt}",
     not_yours = "এখন আপনার পালা নয়: Enter চাপলে খেলা এগোবে।",
+    elsewhere = "‘{word}’ টেবিলের বাইরে লিখতে হয়: quit, তারপর tenace {word}।",
     unknown = "‘{word}’ এখানে কোনো চাল বা কমান্ড নয়: help লিখলে তালিকা দেখা যায়।",
     unknown_near =
       "‘{word}’ এখানে কোনো চাল বা কমান্ড নয়, ‘{near}’ বলতে চেয়েছিলেন কি?",
@@ -232,6 +233,7 @@ return {
     why_also =
       "আরেকটি নিয়মেও চলে না: {says} ({rule}, {file}, লাইন {line})।",
     rule = "নিয়ম: {rule}, {file}, লাইন {line}।",
+    hint_cards = "বট এটি বেছে নিত: {move}।",
     hint = "বটের চাল হতো {move}।",
     hint_pause = "এখন ঠিক করার কিছু নেই: রাউন্ড শেষ। সবচেয়ে বেশি ক্ষতি কিসে "
       .. "হলো, review তা জানায়; Enter চাপলে খেলা এগোবে।",

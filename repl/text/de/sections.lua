@@ -227,6 +227,7 @@ return {
     pause = "Mit Enter beginnt die nächste Runde.",
     asked_else = "„{move}“ ist keine Antwort auf diese Frage: {prompt}",
     not_yours = "Du bist nicht dran: mit Enter geht es weiter.",
+    elsewhere = "„{word}“ sagt man außerhalb des Tisches: quit, dann tenace {word}.",
     unknown = "„{word}“ ist hier kein Zug und kein Befehl: help zählt sie auf.",
     unknown_near = "„{word}“ ist hier kein Zug und kein Befehl, meinst du "
       .. "„{near}“?",
@@ -237,6 +238,7 @@ return {
     why_also = "Noch eine Regel verbietet es: {says} ({rule}, {file}, Zeile "
       .. "{line}).",
     rule = "Regel: {rule}, {file}, Zeile {line}.",
+    hint_cards = "Der Bot würde {move} wählen.",
     hint = "Der Bot würde {move} spielen.",
     hint_pause = "Jetzt ist nichts zu entscheiden: die Runde ist zu Ende. "
       .. "review sagt, was darin am meisten gekostet hat, und mit Enter geht "

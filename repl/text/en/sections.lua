@@ -218,6 +218,7 @@ return {
     pause = "Enter goes on with the next round.",
     asked_else = "'{move}' does not answer this question: {prompt}",
     not_yours = "It is not your turn: Enter goes on.",
+    elsewhere = "'{word}' is said outside of the table: quit, then tenace {word}.",
     unknown = "'{word}' is no move and no command here: help lists them.",
     unknown_near =
       "'{word}' is no move and no command here, did you mean '{near}'?",
@@ -228,6 +229,7 @@ return {
     why_also =
       "Another rule refuses it, too: {says} ({rule}, {file} line {line}).",
     rule = "Rule: {rule}, {file} line {line}.",
+    hint_cards = "The bot would choose {move}.",
     hint = "The bot would play {move}.",
     hint_pause = "There is nothing to decide now: the round is over. review "
       .. "says what cost most in it, and Enter goes on.",

@@ -222,6 +222,7 @@ return {
     pause = "Intro sigue con la ronda siguiente.",
     asked_else = "«{move}» no responde a esta pregunta: {prompt}",
     not_yours = "No es tu turno: Intro sigue.",
+    elsewhere = "«{word}» se dice fuera de la mesa: quit, y luego tenace {word}.",
     unknown = "«{word}» no es aquí ni jugada ni orden: help las enumera.",
     unknown_near =
       "«{word}» no es aquí ni jugada ni orden, ¿querías decir «{near}»?",
@@ -232,6 +233,7 @@ return {
     why_also =
       "Otra regla tampoco lo permite: {says} ({rule}, {file}, línea {line}).",
     rule = "Regla: {rule}, {file}, línea {line}.",
+    hint_cards = "El bot elegiría {move}.",
     hint = "El bot jugaría {move}.",
     hint_pause = "Ahora no hay nada que decidir: la ronda ha acabado. review "
       .. "dice qué costó más en ella, e Intro sigue.",

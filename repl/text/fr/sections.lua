@@ -238,6 +238,7 @@ return {
     pause = "Entrée passe à la donne suivante.",
     asked_else = "« {move} » ne répond pas à cette question : {prompt}",
     not_yours = "Ce n’est pas ton tour : Entrée continue.",
+    elsewhere = "« {word} » se dit hors de la table : quit, puis tenace {word}.",
     unknown = "« {word} » n’est ici ni un coup ni une commande : help les "
       .. "énumère.",
     unknown_near = "« {word} » n’est ici ni un coup ni une commande, "
@@ -249,6 +250,7 @@ return {
     why_also = "Une autre règle s’y oppose aussi : {says} ({rule}, {file}, "
       .. "ligne {line}).",
     rule = "Règle : {rule}, {file}, ligne {line}.",
+    hint_cards = "Le bot choisirait {move}.",
     hint = "Le bot jouerait {move}.",
     hint_pause = "Il n’y a rien à décider maintenant : la donne est finie. "
       .. "review dit ce qui y a coûté le plus, et Entrée continue.",

@@ -212,6 +212,7 @@ return {
     pause = "Enterથી આગળનો રાઉન્ડ.",
     asked_else = "‘{move}’ આ સવાલનો જવાબ નથી: {prompt}",
     not_yours = "તમારો વારો નથી: Enterથી આગળ.",
+    elsewhere = "‘{word}’ ટેબલની બહાર લખાય છે: quit, પછી tenace {word}.",
     unknown = "‘{word}’ અહીં ચાલ કે આદેશ નથી: help બધું બતાવે છે.",
     unknown_near = "‘{word}’ અહીં ચાલ કે આદેશ નથી; શું ‘{near}’ લખવું હતું?",
 
@@ -220,6 +221,7 @@ return {
     scored_in = "સ્કોરનો નિયમ: {file}, લીટી {line}.",
     why_also = "બીજો નિયમ પણ તેને મનાઈ કરે છે: {says} ({rule}, {file}, લીટી {line}).",
     rule = "નિયમ: {rule}, {file}, લીટી {line}.",
+    hint_cards = "બોટ આ પસંદ કરે: {move}.",
     hint = "બોટ આ રમે: {move}.",
     hint_pause = "હમણાં નક્કી કરવાનું કંઈ નથી: રાઉન્ડ પૂરો થયો છે. તેમાં સૌથી મોંઘું શું "
       .. "પડ્યું તે review કહે છે; Enterથી આગળ.",

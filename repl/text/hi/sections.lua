@@ -220,6 +220,7 @@ return {
     pause = "Enter से अगला दौर।",
     asked_else = "‘{move}’ इस सवाल का जवाब नहीं है: {prompt}",
     not_yours = "आपकी बारी नहीं है: Enter से आगे।",
+    elsewhere = "‘{word}’ मेज़ के बाहर लिखा जाता है: quit, फिर tenace {word}।",
     unknown = "‘{word}’ यहाँ न कोई जवाब है, न कोई आदेश: help से सूची।",
     unknown_near =
       "‘{word}’ यहाँ न कोई जवाब है, न कोई आदेश; क्या आपका मतलब ‘{near}’ था?",
@@ -230,6 +231,7 @@ return {
     why_also =
       "एक और नियम भी रोकता है: {says} ({rule}, {file}, पंक्ति {line})।",
     rule = "नियम: {rule}, {file}, पंक्ति {line}।",
+    hint_cards = "बॉट यह चुनता: {move}।",
     hint = "बॉट यह खेलता: {move}।",
     hint_pause = "अभी कुछ तय नहीं करना है: दौर समाप्त है। review बताता है कि "
       .. "इसमें सबसे महँगा क्या पड़ा; Enter से आगे।",

@@ -206,6 +206,7 @@ return {
     pause = "按回车进入下一局。",
     asked_else = "“{move}”不是对这个问题的回答：{prompt}",
     not_yours = "还没轮到你：按回车继续。",
+    elsewhere = "“{word}”在牌桌之外使用：先quit，再输入tenace {word}。",
     unknown = "“{word}”在这里既不是走法也不是命令：help列出可用的话。",
     unknown_near = "“{word}”在这里既不是走法也不是命令，是不是想输入“{near}”？",
 
@@ -214,6 +215,7 @@ return {
     scored_in = "计分写在{file}第{line}行。",
     why_also = "另一条规则也不允许：{says}（{rule}，{file}第{line}行）。",
     rule = "规则：{rule}，{file}第{line}行。",
+    hint_cards = "机器人会选{move}。",
     hint = "机器人会出{move}。",
     hint_pause = "现在没有要决定的：这一局已结束。review说明这一局哪里损失最大，"
       .. "按回车继续。",

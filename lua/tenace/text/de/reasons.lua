@@ -26,12 +26,12 @@ return {
   reason_some_points_you = "{move} bringt im Mittel {value} Augen, in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
     .. "(±{interval}).",
-  reason_some_score = "{move} bringt in der Abrechnung der Runde im Mittel "
-    .. "{value}, in {n} Verteilungen, die zu dem passen, was {player} gesehen "
-    .. "hat; {others} (±{interval}).",
-  reason_some_score_you = "{move} bringt in der Abrechnung der Runde im Mittel "
-    .. "{value}, in {n} Verteilungen, die zu dem passen, was du gesehen hast; "
-    .. "{others} (±{interval}).",
+  reason_some_score = "{move} bringt im Mittel {value} Punkte Vorsprung vor "
+    .. "den anderen, in {n} Verteilungen, die zu dem passen, was {player} "
+    .. "gesehen hat; {others} (±{interval}).",
+  reason_some_score_you = "{move} bringt im Mittel {value} Punkte Vorsprung "
+    .. "vor den anderen, in {n} Verteilungen, die zu dem passen, was du "
+    .. "gesehen hast; {others} (±{interval}).",
   reason_some_chance = "{move} gewinnt die Runde in {value} % von {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
     .. "(±{interval}).",
@@ -71,11 +71,11 @@ return {
     .. "{count} Züge im Mittel {value} Augen (±{interval}).",
   reason_alike_score = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
-    .. "jeder der {count} Züge in der Abrechnung der Runde im Mittel {value} "
-    .. "(±{interval}).",
+    .. "jeder der {count} Züge im Mittel {value} Punkte Vorsprung vor den "
+    .. "anderen (±{interval}).",
   reason_alike_score_you = "Es macht keinen klaren Unterschied: in {n} "
-    .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
-    .. "{count} Züge in der Abrechnung der Runde im Mittel {value} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder "
+    .. "der {count} Züge im Mittel {value} Punkte Vorsprung vor den anderen "
     .. "(±{interval}).",
   reason_alike_chance = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, gewinnt "

@@ -15,21 +15,21 @@ return {
     .. "with what was seen.",
   reason_none = "No other move was compared with it.",
 
-  -- what the moves come to
-  reason_some_tricks = "{move} comes to {value} tricks on average in {n} deals "
-    .. "that fit what {player} has seen; {others} (±{interval}).",
-  reason_some_tricks_you = "{move} comes to {value} tricks on average in {n} "
-    .. "deals that fit what you have seen; {others} (±{interval}).",
-  reason_some_points = "{move} comes to {value} card points on average in {n} "
+  -- what the moves bring
+  reason_some_tricks = "{move} brings {value} tricks on average in {n} "
     .. "deals that fit what {player} has seen; {others} (±{interval}).",
-  reason_some_points_you = "{move} comes to {value} card points on average in "
+  reason_some_tricks_you = "{move} brings {value} tricks on average in {n} "
+    .. "deals that fit what you have seen; {others} (±{interval}).",
+  reason_some_points = "{move} brings {value} card points on average in {n} "
+    .. "deals that fit what {player} has seen; {others} (±{interval}).",
+  reason_some_points_you = "{move} brings {value} card points on average in "
     .. "{n} deals that fit what you have seen; {others} (±{interval}).",
-  reason_some_score = "{move} comes to {value} in the score of the round on "
-    .. "average, in {n} deals that fit what {player} has seen; {others} "
-    .. "(±{interval}).",
-  reason_some_score_you = "{move} comes to {value} in the score of the round "
-    .. "on average, in {n} deals that fit what you have seen; {others} "
-    .. "(±{interval}).",
+  reason_some_score = "{move} leaves {player} {value} points ahead of the "
+    .. "others on average, in {n} deals that fit what {player} has seen; "
+    .. "{others} (±{interval}).",
+  reason_some_score_you = "{move} leaves you {value} points ahead of the "
+    .. "others on average, in {n} deals that fit what you have seen; "
+    .. "{others} (±{interval}).",
   reason_some_chance = "{move} wins the round in {value}% of {n} deals that "
     .. "fit what {player} has seen; {others} (±{interval}).",
   reason_some_chance_you = "{move} wins the round in {value}% of {n} deals "
@@ -42,31 +42,31 @@ return {
     .. "that fit what {player} has seen; {others} (±{interval}).",
   reason_some_beaten_you = "{move} beats the contract in {value}% of {n} "
     .. "deals that fit what you have seen; {others} (±{interval}).",
-  reason_item = "{move} to {value}",
+  reason_item = "{move}: {value}",
   reason_this_first = "This choice",
   reason_this = "this choice",
   reason_next = "the next",
   reason_item_chance = "{move} in {value}%",
 
   -- no clear difference
-  reason_alike_tricks = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves comes to {value} "
+  reason_alike_tricks = "It makes no clear difference: in {n} deals that "
+    .. "fit what {player} has seen, each of the {count} moves brings {value} "
     .. "tricks on average (±{interval}).",
-  reason_alike_tricks_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, each of the {count} moves comes to {value} "
-    .. "tricks on average (±{interval}).",
-  reason_alike_points = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves comes to {value} "
+  reason_alike_tricks_you = "It makes no clear difference: in {n} deals "
+    .. "that fit what you have seen, each of the {count} moves brings "
+    .. "{value} tricks on average (±{interval}).",
+  reason_alike_points = "It makes no clear difference: in {n} deals that "
+    .. "fit what {player} has seen, each of the {count} moves brings {value} "
     .. "card points on average (±{interval}).",
-  reason_alike_points_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, each of the {count} moves comes to {value} "
-    .. "card points on average (±{interval}).",
+  reason_alike_points_you = "It makes no clear difference: in {n} deals "
+    .. "that fit what you have seen, each of the {count} moves brings "
+    .. "{value} card points on average (±{interval}).",
   reason_alike_score = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves comes to {value} in "
-    .. "the score of the round on average (±{interval}).",
+    .. "what {player} has seen, each of the {count} moves leaves {player} "
+    .. "{value} points ahead of the others on average (±{interval}).",
   reason_alike_score_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, each of the {count} moves comes to {value} in "
-    .. "the score of the round on average (±{interval}).",
+    .. "fit what you have seen, each of the {count} moves leaves you {value} "
+    .. "points ahead of the others on average (±{interval}).",
   reason_alike_chance = "It makes no clear difference: in {n} deals that fit "
     .. "what {player} has seen, each of the {count} moves wins the round in "
     .. "{value}% (±{interval}).",
@@ -85,13 +85,13 @@ return {
   reason_alike_beaten_you = "It makes no clear difference: in {n} deals that "
     .. "fit what you have seen, each of the {count} moves beats the contract "
     .. "in {value}% (±{interval}).",
-  reason_same = "It makes no difference: in {n} deals that fit what {player} "
-    .. "has seen, the {count} moves come to the same.",
+  reason_same = "It makes no difference: in {n} deals that fit what "
+    .. "{player} has seen, the {count} moves bring the same.",
   reason_same_you = "It makes no difference: in {n} deals that fit what you "
-    .. "have seen, the {count} moves come to the same.",
+    .. "have seen, the {count} moves bring the same.",
   reason_as_good = "{moves} may be as good.",
   reason_as_good_many = "Of the others, {n} may be as good.",
-  reason_careful = "{move} may come to more, but not surely, and it is bold.",
+  reason_careful = "{move} may bring more, but not surely, and it is bold.",
 
   -- contracts
   reason_contract = "With {move} {player} has the contract in {play}% of them "

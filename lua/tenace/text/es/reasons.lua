@@ -25,12 +25,12 @@ return {
     .. "(±{interval}).",
   reason_some_points_you = "{move} da {value} puntos de cartas de media en {n} "
     .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
-  reason_some_score = "{move} da {value} de media en la puntuación de la "
-    .. "ronda, en {n} repartos que concuerdan con lo que ha visto {player}; "
-    .. "{others} (±{interval}).",
-  reason_some_score_you = "{move} da {value} de media en la puntuación de la "
-    .. "ronda, en {n} repartos que concuerdan con lo que has visto; {others} "
-    .. "(±{interval}).",
+  reason_some_score = "{move} da de media {value} puntos de ventaja sobre "
+    .. "los demás, en {n} repartos que concuerdan con lo que ha visto "
+    .. "{player}; {others} (±{interval}).",
+  reason_some_score_you = "{move} da de media {value} puntos de ventaja "
+    .. "sobre los demás, en {n} repartos que concuerdan con lo que has "
+    .. "visto; {others} (±{interval}).",
   reason_some_chance = "{move} gana la ronda en el {value} % de {n} repartos "
     .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
   reason_some_chance_you = "{move} gana la ronda en el {value} % de {n} "
@@ -66,11 +66,11 @@ return {
     .. "{value} puntos de cartas de media (±{interval}).",
   reason_alike_score = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
-    .. "jugadas da {value} de media en la puntuación de la ronda "
+    .. "jugadas da de media {value} puntos de ventaja sobre los demás "
     .. "(±{interval}).",
   reason_alike_score_you = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
-    .. "{value} de media en la puntuación de la ronda (±{interval}).",
+    .. "de media {value} puntos de ventaja sobre los demás (±{interval}).",
   reason_alike_chance = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas gana la ronda en el {value} % (±{interval}).",

@@ -26,12 +26,12 @@ return {
   reason_some_points_you = "{move} rapporte {value} points de cartes en "
     .. "moyenne sur {n} distributions qui s’accordent avec ce que tu as vu ; "
     .. "{others} (±{interval}).",
-  reason_some_score = "{move} rapporte {value} au score de la donne en "
-    .. "moyenne, sur {n} distributions qui s’accordent avec ce qu’a vu "
-    .. "{player} ; {others} (±{interval}).",
-  reason_some_score_you = "{move} rapporte {value} au score de la donne en "
-    .. "moyenne, sur {n} distributions qui s’accordent avec ce que tu as vu ; "
-    .. "{others} (±{interval}).",
+  reason_some_score = "{move} rapporte en moyenne {value} points d’avance "
+    .. "sur les autres, sur {n} distributions qui s’accordent avec ce qu’a "
+    .. "vu {player} ; {others} (±{interval}).",
+  reason_some_score_you = "{move} rapporte en moyenne {value} points "
+    .. "d’avance sur les autres, sur {n} distributions qui s’accordent avec "
+    .. "ce que tu as vu ; {others} (±{interval}).",
   reason_some_chance = "{move} gagne la donne dans {value} % de {n} "
     .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
@@ -71,10 +71,12 @@ return {
     .. "rapporte {value} points de cartes en moyenne (±{interval}).",
   reason_alike_score = "Pas de différence nette : sur {n} distributions qui "
     .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
-    .. "rapporte {value} au score de la donne en moyenne (±{interval}).",
+    .. "rapporte en moyenne {value} points d’avance sur les autres "
+    .. "(±{interval}).",
   reason_alike_score_you = "Pas de différence nette : sur {n} distributions "
     .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
-    .. "rapporte {value} au score de la donne en moyenne (±{interval}).",
+    .. "rapporte en moyenne {value} points d’avance sur les autres "
+    .. "(±{interval}).",
   reason_alike_chance = "Pas de différence nette : sur {n} distributions qui "
     .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups gagne "
     .. "la donne dans {value} % des cas (±{interval}).",

@@ -20,10 +20,12 @@ return {
     .. "कार्डों के {value} अंक; {others} (±{interval})।",
   reason_some_points_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
     .. "कार्डों के {value} अंक; {others} (±{interval})।",
-  reason_some_score = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move} से दौर के "
-    .. "स्कोर में औसतन {value}; {others} (±{interval})।",
-  reason_some_score_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move} से दौर के स्कोर "
-    .. "में औसतन {value}; {others} (±{interval})।",
+  reason_some_score = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{move} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
+    .. "(±{interval})।",
+  reason_some_score_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{move} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
+    .. "(±{interval})।",
   reason_some_chance = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
     .. "{move} से दौर की जीत; {others} (±{interval})।",
   reason_some_chance_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
@@ -51,10 +53,12 @@ return {
     .. "में {count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
   reason_alike_points_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
-  reason_alike_score = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
-    .. "में {count} कदमों में से हर एक से दौर के स्कोर में औसतन {value} (±{interval})।",
-  reason_alike_score_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{count} कदमों में से हर एक से दौर के स्कोर में औसतन {value} (±{interval})।",
+  reason_alike_score = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
+    .. "खाती {n} बाँटों में {count} कदमों में से हर एक से दूसरों पर औसतन "
+    .. "{value} अंकों की बढ़त (±{interval})।",
+  reason_alike_score_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
+    .. "{n} बाँटों में {count} कदमों में से हर एक से दूसरों पर औसतन {value} "
+    .. "अंकों की बढ़त (±{interval})।",
   reason_alike_chance = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
     .. "में {count} कदमों में से हर एक से {value}% में दौर की जीत (±{interval})।",
   reason_alike_chance_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
