@@ -4,6 +4,7 @@ local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
+local told = require "tenace.base.raised".told
 
 local run = { name = "run" }
 
@@ -13,14 +14,14 @@ local run = { name = "run" }
 local function load_script(path, words)
   if not files.exists(path) then fail.usage("no_script", { file = path }) end
   local chunk, problem = loadfile(path)
-  if not chunk then fail.no("script", { problem = problem }) end
+  if not chunk then fail.no("script", { problem = told(problem) }) end
   _G.arg = table.move(words, 2, #words, 1, { [0] = path })
   return chunk
 end
 
 
 local function describe(err)
-  if type(err) == "string" then return debug.traceback(err, 2) end
+  if type(err) == "string" then return debug.traceback(told(err), 2) end
   return err
 end
 

@@ -5,6 +5,7 @@ local evaluate = require "tenace.face.typed.evaluate"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local slips = require "tenace.rules.slips"
+local told = require "tenace.base.raised".told
 
 local explained = {}
 
@@ -19,9 +20,9 @@ local function syntax(message, text)
   local lines = show.lines(text)
   if #lines > 1 and lines[n] then
     return phrase("prompt.in_line", { n = n, said = better,
-      line = lines[n]:match "^%s*(.-)%s*$" }), better ~= said
+      line = lines[n]:match "^%s*(.-)%s*$" }), better ~= told(said)
   end
-  return better, better ~= said
+  return better, better ~= told(said)
 end
 
 
@@ -95,11 +96,12 @@ local function of_cards(message)
   if not name then return nil end
   local letter, known = suit_letter(name)
   if letter then
-    return phrase("prompt.suit_letter", { said = message, letter = letter,
-      suit = known })
+    return phrase("prompt.suit_letter",
+      { said = told(message), letter = letter, suit = known })
   end
   local card = card_name(name)
-  return card and phrase("prompt.card_name", { said = message, card = card })
+  return card
+    and phrase("prompt.card_name", { said = told(message), card = card })
 end
 
 
@@ -121,10 +123,10 @@ end
 --- What Lua cannot do with a value.
 local function of_values(message)
   if message:find("for iterator", 1, true) then
-    return phrase("prompt.over_list",
-      { said = message:gsub(" ?%(for iterator.*", "") })
+    message = message:gsub(" ?%(for iterator.*", "")
+    return phrase("prompt.over_list", { said = told(message) })
   elseif message:find "^attempt to add .*'string'" then
-    return phrase("prompt.join_texts", { said = message })
+    return phrase("prompt.join_texts", { said = told(message) })
   end
 end
 
@@ -140,7 +142,7 @@ end
 -- what was probably meant, in letters as one types them
 function explained.error(message, text)
   return of_cards(message) or of_names(message) or of_values(message)
-    or message:find "^no name" and of_equals(text) or message
+    or message:find "^no name" and of_equals(text) or told(message)
 end
 
 

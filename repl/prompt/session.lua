@@ -305,7 +305,7 @@ local function run_line(self, text, chunk, kind)
   end
   if done then return note_line(self, text, kind) end
   restore(self, names, match, decisions)
-  local message = show.sentence(evaluate.message(results), self.style)
+  local message = show.sentence(evaluate.raised(results), self.style)
   self:complain(explained.error(message, text))
 end
 

@@ -1,6 +1,7 @@
 -- Lua typed by a person: expressions first, several lines, results or an error.
 
 local phrase = require "tenace.face.say.phrase"
+local told = require "tenace.base.raised".told
 local value = require "tenace.face.say.value"
 
 local evaluate = {}
@@ -86,14 +87,20 @@ function evaluate.is_stop(err)
 end
 
 
---- evaluate.message(err) -> an error's text, without an address in it.
--- Ctrl-C has a text of its own.
-function evaluate.message(err)
+--- evaluate.raised(err) -> an error's text as it was raised, without an address
+-- in it. Ctrl-C has a text of its own.
+function evaluate.raised(err)
   if evaluate.is_stop(err) then return phrase "prompt.stopped" end
   if type(err) == "table" and rawget(err, "message") then
     return value.text(err.message)
   end
   return evaluate.tidy(value.text(err))
+end
+
+
+--- evaluate.message(err) -> the same in the present language
+function evaluate.message(err)
+  return told(evaluate.raised(err))
 end
 
 

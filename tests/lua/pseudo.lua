@@ -23,7 +23,7 @@ end
 -- own if a text has said it.
 local function in_brackets(text)
   local list = {}
-  for own, part in string.gmatch(text .. "{}", "([^{]*)({[^}]*})") do
+  for own, part in string.gmatch(text .. "{}", "(.-)({[%w_:]*})") do
     if own ~= "" then list[#list + 1] = OPEN .. own .. CLOSE end
     list[#list + 1] = part
   end

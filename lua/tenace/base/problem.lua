@@ -2,6 +2,7 @@
 -- Kind "rules": a rules file is in error. Kind "request": the file is right,
 -- but the request for a game is not.
 
+local raised_text = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
 
 local problem = {}
@@ -13,14 +14,17 @@ function Problem:__tostring()
 end
 
 
---- problem.rules(file, line, text) -> problem
+--- problem.rules(file, line, text [, raised]) -> problem
 -- A fault in a rules file: prints as `file:line: text`.
 -- @param file its path, or nil if it is unknown
 -- @param line number of the line, or nil if the fault concerns the whole file
-function problem.rules(file, line, text)
+-- @param text a sentence, or what Lua or the core has raised
+-- @param raised what Lua or the core has raised, if it is not `text`
+function problem.rules(file, line, text, raised)
   local key = not file and "in_no_file" or line and "at_line" or "in_file"
+  raised, text = raised or text, raised_text.told(text)
   return setmetatable({
-    kind = "rules", file = file, line = line, text = text,
+    kind = "rules", file = file, line = line, text = text, raised = raised,
     message = sentence.of(key, { file = file, line = line, text = text }),
   }, Problem)
 end
@@ -49,14 +53,14 @@ local known = {}
 -- That says nothing of rules or of moves. What rules raise has a place, and
 -- where they hold too much that is said too.
 function problem.lacks_memory(raised)
-  if problem.is(raised) and not raised.file then raised = raised.text end
+  if problem.is(raised) and not raised.file then raised = raised.raised end
   return raised == "not enough memory"
 end
 
 
 --- problem.is_stop(raised) -> true if Ctrl-C has stopped what ran
 function problem.is_stop(raised)
-  local text = problem.is(raised) and raised.text or raised
+  local text = problem.is(raised) and raised.raised or raised
   return type(text) == "string"
     and string.find(text, "interrupted!", 1, true) ~= nil
 end

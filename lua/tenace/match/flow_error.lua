@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local problem = require "tenace.base.problem"
+local raised_text = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
 
 local flow_error = {}
@@ -90,7 +91,7 @@ local function rounds_used_up(variant, text)
     return nil
   end
   return problem.request(sentence.of("rounds_used_up",
-    { game = variant.title, text = text }))
+    { game = variant.title, text = raised_text.told(text) }))
 end
 
 
@@ -104,7 +105,7 @@ function flow_error.of(m, raised, thread)
     return raised
   end
   local file, line, step = place_in(m.variant, thread)
-  local text = problem.is(raised) and raised.text or plain(tostring(raised))
+  local text = problem.is(raised) and raised.raised or plain(tostring(raised))
   local used_up = not file and rounds_used_up(m.variant, text)
   if used_up then return used_up end
   if not file then file, line, step = ends_in(m.variant, text) end
@@ -115,7 +116,7 @@ function flow_error.of(m, raised, thread)
   end
   local key = step and "in_step" or "in_game"
   return problem.rules(file, line, sentence.of(key,
-    { game = m.variant.title, step = step, text = text }))
+    { game = m.variant.title, step = step, text = raised_text.told(text) }), text)
 end
 
 

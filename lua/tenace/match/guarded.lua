@@ -22,5 +22,5 @@ return function(asked, f, ...)
     file, line = flow_error.place_in(variant, core.flow_of(asked.core))
   end
   error(problem.rules(file, line, sentence.of("in_game",
-    { game = variant.title, text = wrong.text })), 0)
+    { game = variant.title, text = wrong.text }), wrong.raised), 0)
 end

@@ -65,7 +65,7 @@ function position.guarded(f, ...)
     problem.handler, ...))
   if results[1] then return table.unpack(results, 2, results.n) end
   local wrong = problem.of(results[2]) -- no handler sees that memory ran out
-  error(wrong.file and wrong or reason_in(wrong.text), 0)
+  error(wrong.file and wrong or reason_in(wrong.raised), 0)
 end
 
 local guarded = position.guarded

@@ -1,6 +1,7 @@
 -- What a writer of rules probably meant where Lua cannot read a file. Lua names
 -- the place; a beginner needs to hear what is missing there.
 
+local raised = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
 
 local slips = {}
@@ -113,9 +114,10 @@ end
 function slips.explain(said, text, line)
   local near = string.match(said, "near '(.-)'$")
     or string.match(said, "near (<eof>)$")
-  if not near then return said end
+  local told = raised.told(said)
+  if not near then return told end
   local key, part = slip(said, near, nth_line(text, line))
-  return key and sentence.of(key, { said = said, part = part }) or said
+  return key and sentence.of(key, { said = told, part = part }) or told
 end
 
 

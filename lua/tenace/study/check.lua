@@ -91,11 +91,12 @@ end
 --- Advice on an error that the engine raises while rules run.
 local function advised(wrong)
   if type(wrong) ~= "table" or wrong.advice then return wrong end
-  local key = string.find(wrong.text, "more than %d+ decisions")
-    and "check_too_long" or string.find(wrong.text, "without an end", 1, true)
-    and "check_for_ever" or string.find(wrong.text, "at least one choice", 1,
+  local raised = wrong.raised or wrong.text
+  local key = string.find(raised, "more than %d+ decisions")
+    and "check_too_long" or string.find(raised, "without an end", 1, true)
+    and "check_for_ever" or string.find(raised, "at least one choice", 1,
       true) and "check_no_choice"
-    or string.find(wrong.text, "the condition accepts", 1, true)
+    or string.find(raised, "the condition accepts", 1, true)
     and "check_no_cards"
   if not key then return wrong end
   return { file = wrong.file, line = wrong.line, text = wrong.text,
