@@ -17,6 +17,7 @@ function check.options(parser)
   parser:argument("GAME", phrase "command.check.game"):args("*"):target "words"
   parser:option("--lang", phrase "command.check.lang"):argname "CODE"
   parser:flag("--seen", phrase "command.check.seen")
+  parser:flag("--docs", phrase "command.check.docs")
   parser:flag("--json", phrase "command.json")
 end
 
@@ -140,6 +141,7 @@ function check.run(words)
   if given.lang then
     local translated = require "tenace.face.command.translated"
     if given.seen then return translated.note(given.lang) end
+    if given.docs then return translated.docs(given.lang) end
     return translated.run(given.lang, subjects(given.words))
   elseif #given.words == 0 then
     fail.usage("which_game", { command = "check" })

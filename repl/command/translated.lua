@@ -14,6 +14,7 @@ local shared = require "tenace.base.translated"
 local spec = require "tenace.face.typed.spec"
 local suits = require "tenace.base.suits"
 local tenace = require "tenace"
+local told = require "tenace.face.help.told"
 
 local translated = {}
 
@@ -256,11 +257,33 @@ function translated.note(code)
 end
 
 
+--- translated.docs(code) -> exit status
+-- Prints what the language lacks of the library's help: the first sentence of
+-- the help on each word, and the names of groups; and what no word has any
+-- more.
+-- @return 0 if it lacks nothing, or else 1
+function translated.docs(code)
+  local list = told.missing(code)
+  local file = ("repl/text/%s/words.lua"):format(code)
+  for _, text in ipairs(list) do
+    output.write(phrase("command.check.word_missing",
+      { file = file, text = text }), "\n")
+  end
+  local unused = told.unused(code)
+  for _, text in ipairs(unused) do
+    output.write(phrase("check.text_unused", { file = file, key = text }), "\n")
+  end
+  output.write(phrase("command.check.words_missing", { n = #list }), "\n")
+  return #list + #unused == 0 and 0 or 1
+end
+
+
 --- translated.run(code, subjects) -> exit status
 -- Prints what the language lacks: of the rules files of these games; without a
 -- game, of the program. Then it names the commands that show a match and a
--- rulebook as they are now.
--- @return 0 if it lacks nothing, or else 1
+-- rulebook as they are now. The library's help is counted apart: most of it
+-- serves those who write rules.
+-- @return 0 if it lacks nothing else, or else 1
 function translated.run(code, subjects)
   local lines = #subjects == 0 and of_program(code) or {}
   of_rules(code, subjects, lines)
@@ -268,6 +291,11 @@ function translated.run(code, subjects)
   local name = language.has(code)
     and require("tenace.text." .. code .. ".grammar").name or code
   output.write(phrase("check.language", { n = #lines, name = name }), "\n")
+  local n = #subjects == 0 and #told.missing(code) or 0
+  if n > 0 and code ~= "en" then
+    output.write(phrase("command.check.docs_missing",
+      { n = n, code = code }), "\n")
+  end
   if language.has(code) and code ~= "en" then
     output.write(phrase("check.see",
       { game = subjects[1] or "GAME", code = code }), "\n")

@@ -4,6 +4,7 @@ local game_help = require "tenace.face.help.game_help"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local told = require "tenace.face.help.told"
 
 local help = {}
 
@@ -61,7 +62,7 @@ local function whole_library(style)
   for _, name in ipairs(order) do
     table.sort(groups[name])
     local text = phrase("prompt.help_group",
-      { group = name, names = language.list(groups[name]) })
+      { group = told.group(name), names = language.list(groups[name]) })
     append(lines, show.wrap(text, style.width, "  "))
   end
   return lines
@@ -79,7 +80,9 @@ end
 
 local function entry_lines(lines, entry, style)
   lines[#lines + 1] = show.bold(entry.signature or entry.name, style)
-  if entry.text then add_wrapped(lines, entry.text, style, "  ") end
+  if entry.text then
+    add_wrapped(lines, told.sentence(entry.text), style, "  ")
+  end
   for _, param in ipairs(entry.params or {}) do
     add_wrapped(lines, phrase("prompt.param",
       { name = param.name, text = param.text }), style, "  ")

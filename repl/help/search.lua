@@ -4,6 +4,7 @@
 local game_help = require "tenace.face.help.game_help"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local told = require "tenace.face.help.told"
 
 local search = {}
 
@@ -13,13 +14,6 @@ local SHORTEST = 3
 local MOST_SHOWN = 12
 
 
---- The first sentence of a text, on one line.
-local function first_sentence(text)
-  text = (text or ""):gsub("%s+", " ")
-  return text:match "^.-%.%f[%s\0]" or text
-end
-
-
 --- The name of an entry as people write it: `m:history`, not `history`.
 local function label_of(entry)
   local call = (entry.signature or ""):match "^[%w_.:]+"
@@ -27,8 +21,8 @@ local function label_of(entry)
 end
 
 
---- Everything with help: { name, text }. The words of the present game come
--- first, then the prompt's verbs.
+--- Everything with help: { name, text, first = its first sentence }. The words
+-- of the present game come first, then the prompt's verbs.
 local function all(entries, variant)
   local list = {}
   for _, name in ipairs(variant and game_help.names(variant) or {}) do
@@ -41,7 +35,8 @@ local function all(entries, variant)
       text = text:gsub("^" .. verb .. "[^:]*: ", "") }
   end
   for _, entry in ipairs(entries) do
-    list[#list + 1] = { name = label_of(entry), text = entry.text }
+    list[#list + 1] = { name = label_of(entry), text = entry.text,
+      first = told.first(entry.text or "") }
   end
   return list
 end
@@ -72,7 +67,8 @@ function search.lines(part, entries, style, variant)
   if #part < SHORTEST then return nil end
   local list, rows = found(part:lower(), entries, variant), {}
   for i = 1, math.min(#list, MOST_SHOWN) do
-    rows[i] = { list[i].name, first_sentence(list[i].text) }
+    local one = list[i]
+    rows[i] = { one.name, one.first or told.first(one.text or "") }
   end
   if #rows == 0 then return nil end
   local lines = show.hang(show.columns(rows), style.width)

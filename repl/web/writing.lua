@@ -8,6 +8,7 @@ local phrase = require "tenace.face.say.phrase"
 local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
+local told = require "tenace.face.help.told"
 
 local writing = {}
 
@@ -182,8 +183,10 @@ end
 
 --- A word of the library, as the editor shows it.
 local function word_of(entry)
-  return { name = entry.name, signature = entry.signature, text = entry.text,
-    group = entry.group, params = plain.list(entry.params or {}),
+  return { name = entry.name, signature = entry.signature,
+    text = entry.text and told.sentence(entry.text),
+    group = entry.group and told.group(entry.group),
+    params = plain.list(entry.params or {}),
     returns = plain.list(entry.returns or {}),
     examples = plain.list(entry.examples or {}) }
 end

@@ -116,7 +116,8 @@ function flow_error.of(m, raised, thread)
   end
   local key = step and "in_step" or "in_game"
   return problem.rules(file, line, sentence.of(key,
-    { game = m.variant.title, step = step, text = raised_text.told(text) }), text)
+    { game = m.variant.title, step = step,
+      text = raised_text.told(text) }), text)
 end
 
 

@@ -135,7 +135,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen",
+      .. "       tenace check --lang CODE --seen | --docs",
     summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, এলোমেলো ম্যাচ খেলে",
     text = "নিয়মের প্রতিটি ভুল FILE:LINE: TEXT হিসেবে জানায়, পরামর্শসহ, এবং\nএকটি "
       .. "রেকর্ড "
@@ -149,6 +149,12 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     lang = "এই ভাষায় যেসব বাক্য নেই তার তালিকা: নিয়মের বাক্য, অথবা খেলার নাম না "
       .. "দিলে "
       .. "প্রোগ্রামের।",
+    docs = "--lang-এর সঙ্গে: লাইব্রেরির যে শব্দগুলোর সাহায্য অনূদিত নয় "
+      .. "সেগুলো দেখায়।",
+    word_missing = "{file}: অনুবাদ নেই: {text}",
+    words_missing = "লাইব্রেরির সাহায্যের {n}টি বাক্যের অনুবাদ নেই।",
+    docs_missing = "লাইব্রেরির সাহায্যে {n}টি বাক্য বাকি: tenace check --lang "
+      .. "{code} --docs",
     seen = "--lang-এর সঙ্গে: লিখে রাখে যে সব অনুবাদ এখনকার ইংরেজির সঙ্গে মেলে।",
   },
   new = {

@@ -141,7 +141,7 @@ Beispiel: tenace puzzle whist
     usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "        tenace check --lang CODE --seen",
+      .. "        tenace check --lang CODE --seen | --docs",
     summary = "lädt Regeln, prüft ihre Beispiele, spielt Zufallspartien",
     text = "Meldet jeden Fehler der Regeln als FILE:LINE: TEXT, mit Rat und "
       .. "einer\nMitschrift, die ihn zeigt. Auffälliges ist eine Bemerkung. "
@@ -153,6 +153,19 @@ Beispiel: tenace check whist+american
     game = "Pfade von Regeldateien, oder ein Spiel mit seinen Hausregeln.",
     lang = "Zählt die Sätze auf, die dieser Sprache fehlen: die der Regeln, "
       .. "oder ohne Spiel die des Programms.",
+    docs = "Mit --lang: nennt die Wörter der Bibliothek, deren Hilfe nicht "
+      .. "übersetzt ist.",
+    word_missing = "{file}: nicht übersetzt: {text}",
+    words_missing = {
+      one = "Ein Satz der Hilfe zur Bibliothek ist nicht übersetzt.",
+      other = "{n} Sätze der Hilfe zur Bibliothek sind nicht übersetzt.",
+    },
+    docs_missing = {
+      one = "Der Hilfe zur Bibliothek fehlt ein Satz: tenace check --lang "
+        .. "{code} --docs",
+      other = "Der Hilfe zur Bibliothek fehlen {n} Sätze: tenace check "
+        .. "--lang {code} --docs",
+    },
     seen = "Mit --lang: hält fest, dass alle Übersetzungen zum jetzigen "
       .. "Englisch passen.",
   },

@@ -135,7 +135,7 @@ Example: tenace puzzle whist
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen",
+      .. "       tenace check --lang CODE --seen | --docs",
     summary = "loads rules, runs their examples, plays random matches",
     text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
       .. "and a\nrecord that shows it. Oddities are remarks. The exit status "
@@ -146,6 +146,19 @@ Example: tenace check whist+american
     game = "Paths of rules files, or a game with its house rules.",
     lang = "List the sentences that this language lacks: those of the rules, "
       .. "or without a game those of the program.",
+    docs = "With --lang: lists the words of the library whose help is not "
+      .. "translated.",
+    word_missing = "{file}: not translated: {text}",
+    words_missing = {
+      one = "The help on one word of the library is not translated.",
+      other = "{n} sentences of the library's help are not translated.",
+    },
+    docs_missing = {
+      one = "The library's help lacks one sentence: tenace check --lang "
+        .. "{code} --docs",
+      other = "The library's help lacks {n} sentences: tenace check --lang "
+        .. "{code} --docs",
+    },
     seen = "With --lang: notes that all translations fit the English of now.",
   },
   new = {

@@ -140,7 +140,7 @@ Ejemplo: tenace puzzle whist
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "     tenace check --lang CODE --seen",
+      .. "     tenace check --lang CODE --seen | --docs",
     summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
     text = "Informa de cada fallo de las reglas como FILE:LINE: TEXT, con un "
       .. "consejo y un\nregistro que lo muestra. Las rarezas son "
@@ -152,6 +152,19 @@ Ejemplo: tenace check whist+american
     game = "Rutas de archivos de reglas, o un juego con sus reglas de la casa.",
     lang = "Enumera las frases que le faltan a este idioma: las de las reglas, "
       .. "o sin un juego, las del programa.",
+    docs = "Con --lang: muestra las palabras de la biblioteca cuya ayuda no "
+      .. "está traducida.",
+    word_missing = "{file}: sin traducir: {text}",
+    words_missing = {
+      one = "Una frase de la ayuda de la biblioteca no está traducida.",
+      other = "{n} frases de la ayuda de la biblioteca no están traducidas.",
+    },
+    docs_missing = {
+      one = "A la ayuda de la biblioteca le falta una frase: tenace check "
+        .. "--lang {code} --docs",
+      other = "A la ayuda de la biblioteca le faltan {n} frases: tenace "
+        .. "check --lang {code} --docs",
+    },
     seen = "Con --lang: anota que todas las traducciones van con el inglés de "
       .. "ahora.",
   },

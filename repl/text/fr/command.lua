@@ -139,7 +139,7 @@ Exemple : tenace puzzle whist
   check = {
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
       .. "[--json]\n        tenace check --lang CODE [FILE… | GAME "
-      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen",
+      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen | --docs",
     summary = "lit des règles, exécute leurs exemples, joue des parties au "
       .. "hasard",
     text = "Signale chaque faute des règles en FILE:LINE: TEXT, avec un "
@@ -152,6 +152,20 @@ Exemple : tenace check whist+american
     game = "Chemins de fichiers de règles, ou un jeu avec ses règles maison.",
     lang = "Énumère les phrases qui manquent à cette langue : celles des "
       .. "règles, ou sans jeu celles du programme.",
+    docs = "Avec --lang : montre les mots de la bibliothèque dont l’aide "
+      .. "n’est pas traduite.",
+    word_missing = "{file} : pas traduit : {text}",
+    words_missing = {
+      one = "Une phrase de l’aide de la bibliothèque n’est pas traduite.",
+      other = "{n} phrases de l’aide de la bibliothèque ne sont pas "
+        .. "traduites.",
+    },
+    docs_missing = {
+      one = "Il manque une phrase à l’aide de la bibliothèque : tenace "
+        .. "check --lang {code} --docs",
+      other = "Il manque {n} phrases à l’aide de la bibliothèque : tenace "
+        .. "check --lang {code} --docs",
+    },
     seen = "Avec --lang : note que toutes les traductions vont à l’anglais "
       .. "de maintenant.",
   },

@@ -137,7 +137,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen",
+      .. "       tenace check --lang CODE --seen | --docs",
     summary = "नियम पढ़ता है, उदाहरण चलाता है, बेतरतीब मैच खेलता है",
     text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे "
       .. "दिखाने\n"
@@ -150,6 +150,12 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     game = "नियमों की फ़ाइलों के पथ, या खेल अपने घरेलू नियमों के साथ।",
     lang = "वे वाक्य दिखाता है जो इस भाषा में नहीं हैं: नियमों के, या खेल न बताया जाए तो "
       .. "प्रोग्राम के।",
+    docs = "--lang के साथ: लाइब्रेरी के वे शब्द बताता है जिनकी सहायता का "
+      .. "अनुवाद नहीं है।",
+    word_missing = "{file}: अनुवाद नहीं है: {text}",
+    words_missing = "लाइब्रेरी की सहायता के {n} वाक्यों का अनुवाद नहीं है।",
+    docs_missing = "लाइब्रेरी की सहायता में {n} वाक्य बाकी हैं: tenace check --lang "
+      .. "{code} --docs",
     seen = "--lang के साथ: दर्ज करता है कि सभी अनुवाद अभी की अंग्रेज़ी से मेल खाते हैं।",
   },
   new = {

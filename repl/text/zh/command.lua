@@ -122,7 +122,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     usage = "用法: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n      tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "      tenace check --lang CODE --seen",
+      .. "      tenace check --lang CODE --seen | --docs",
     summary = "读规则，运行例子，打随机比赛",
     text = "规则的每个错误写作FILE:LINE: "
       .. "TEXT，附有建议和能看到错误的牌谱。\n不寻常之处只是提示。有错误时退出状态是1，只有提示时是0。",
@@ -131,6 +131,10 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
       tenace check rules/whist.lua]],
     game = "规则文件的路径，或游戏和它的自定规则。",
     lang = "列出这种语言缺少的句子：规则的句子；不写游戏则是程序的句子。",
+    docs = "与--lang一起用：列出帮助还没有翻译的库词。",
+    word_missing = "{file}：没有翻译：{text}",
+    words_missing = "库的帮助有{n}句没有翻译。",
+    docs_missing = "库的帮助还缺{n}句：tenace check --lang {code} --docs",
     seen = "与--lang一起用：记下所有译文都合现在的英文。",
   },
   new = {
