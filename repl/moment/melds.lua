@@ -3,6 +3,7 @@
 
 local frozen = require "tenace.face.moment.frozen"
 local hand = require "tenace.face.say.hand"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -35,18 +36,20 @@ end
 --- The game's name for a full meld.
 local function called(variant)
   local facts = variant.facts.melds
-  return facts and facts.called or ""
+  return facts and facts.called and language.spoken(facts.called) or ""
 end
 
 
 --- A full meld: only its name, because its cards no longer matter.
 local function full_text(meld, narrator)
-  local sort = phrase("melds.sort." .. meld.full)
+  local name = called(narrator.variant)
+  local sort = phrase("melds.sort." .. meld.full,
+    { gender = language.gender(name) })
   local count = phrase(meld.full == "mixed" and "melds.with_wild"
     or "melds.all_natural", { n = meld.size, wild = meld.wild })
   local key = meld.kind == "run" and "melds.full_run" or "melds.full"
   return show.bold(phrase(key, { sort = sort, n = count,
-    called = called(narrator.variant), rank = meld.rank or "",
+    called = name, rank = meld.rank or "",
     cards = show.cards(meld.cards, narrator.style) }), narrator.style)
 end
 

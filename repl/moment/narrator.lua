@@ -276,7 +276,9 @@ end
 --- narrator:value(name, value) -> a field's value in words.
 function Narrator:value(name, value)
   local kind = self.fields[name] and self.fields[name].kind
-  if value == nil or value == "none" then return phrase "table.none" end
+  if value == nil or value == "none" then
+    return phrase("table.none", { gender = language.gender(self:label(name)) })
+  end
   if kind == "player" or name == "dealer" then
     return self.names.players[value]
   end

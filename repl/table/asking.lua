@@ -45,7 +45,7 @@ local function answers(self, question)
     return phrase("table.range", { min = question.min, max = question.max })
   elseif question.kind == "cards" then
     return phrase(question.min == 0 and "table.type_or_none"
-      or "table.type_cards")
+      or "table.type_cards", { none = language.spoken "none" })
   elseif not list then
     return n and phrase("table.too_many", { n = show.thousands(n) })
   end

@@ -303,7 +303,8 @@ function commands.help(session, rest)
       session.match.variant))
   end
   local reflow = require "tenace.face.say.reflow"
-  session:page(reflow.fitted(show.lines(phrase "table.help"), session.style))
+  session:page(reflow.fitted(show.lines(phrase("table.help",
+    { none = language.spoken "none" })), session.style))
 end
 
 

@@ -6,11 +6,46 @@
 -- or a boolean.
 
 local card_names = require "tenace.base.card_names"
+local language = require "tenace.base.language"
 local moves = require "tenace.face.table.moves"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
 local answer = {}
+
+
+--- answer.words() -> the words { all, none, yes, no } that one types in the
+-- present language
+function answer.words()
+  local words = {}
+  for name in pairs(phrase.list "teach.words") do
+    words[name] = phrase("teach.words." .. name)
+  end
+  return words
+end
+
+
+--- Which of those words a text is, typed in the present language or in English;
+-- nil if it is none.
+local function said(text)
+  text = text:lower():match "^%s*(.-)%s*$"
+  local english = language.read("tenace.face.text", "en", "teach").words
+  for _, words in ipairs { phrase.list "teach.words", english } do
+    for name, word in pairs(words) do
+      for _, form in pairs(type(word) == "table" and word or { word }) do
+        if text == form then return name end
+      end
+    end
+  end
+end
+
+
+--- answer.how(question) -> the sentence that says how to answer
+function answer.how(question)
+  local parts = answer.words()
+  parts.n = question.form == "numbers" and #question.right or 2
+  return phrase("teach.how." .. question.form, parts)
+end
 
 
 local function set_of(list)
@@ -66,8 +101,9 @@ end
 
 --- The cards that a word means; or nil and what is wrong with it.
 local function cards_of(word, question)
-  if word:lower() == "all" then return question.hand end
-  if word:lower() == "none" then return {} end
+  local all = said(word)
+  if all == "all" then return question.hand end
+  if all == "none" then return {} end
   local list = of_suit_named(word, question)
   if list then return list end
   local card = moves.proper(word, question.deck)
@@ -83,6 +119,7 @@ local read = {}
 
 function read.cards(text, question)
   local list = {}
+  text = said(text) or text
   text = card_names.letters(text, require "tenace".deck(question.deck))
   for word in moves.proper(text, question.deck):gmatch "[^%s,;]+" do
     local cards, wrong = cards_of(word, question)
@@ -134,11 +171,14 @@ end
 
 function read.items(text, question)
   local list = {}
-  if text:lower() == "all" then
+  local all = said(text)
+  if all == "all" then
     for i in ipairs(question.items) do list[i] = i end
-  elseif text:lower() ~= "none" then
+  elseif all ~= "none" then
     list = places_of(text, question)
-    if not list then return nil, phrase "teach.type_letters" end
+    if not list then
+      return nil, phrase("teach.type_letters", answer.words())
+    end
   end
   return compared(list, question.right)
 end
@@ -168,19 +208,20 @@ function read.numbers(text, question)
 end
 
 
-local YES = { yes = true, y = true, no = false, n = false }
-
-
 function read.yes_no(text, question)
-  local said = YES[text:lower()]
-  if said == nil then return nil, phrase "teach.type_yes_no" end
-  return { right = said == question.right, extra = {}, missing = {} }
+  local word = said(text)
+  if word ~= "yes" and word ~= "no" then
+    return nil, phrase("teach.type_yes_no", answer.words())
+  end
+  return { right = (word == "yes") == question.right, extra = {},
+    missing = {} }
 end
 
 
 --- answer.read(question, text) -> verdict { right, extra, missing }; or nil and
 -- the text that was not understood
 function answer.read(question, text)
+  text = language.with_digits(text)
   return read[question.form](text, question)
 end
 
@@ -195,7 +236,9 @@ end
 --- answer.text(question, style) -> the right answer in words.
 function answer.text(question, style)
   local right = question.right
-  if question.form == "yes_no" then return right and "yes" or "no" end
+  if question.form == "yes_no" then
+    return answer.words()[right and "yes" or "no"]
+  end
   if #right == 0 then return phrase "teach.none" end
   if question.form == "cards" then
     if #right == #question.hand then return phrase "teach.all" end

@@ -1,5 +1,6 @@
 -- Shows a question or a lesson on the screen.
 
+local answer = require "tenace.face.teach.answer"
 local boxes = require "tenace.face.rulebook.boxes"
 local language = require "tenace.base.language"
 local named = require "tenace.face.say.named"
@@ -141,13 +142,6 @@ local function items_of(question, style)
 end
 
 
---- draw.how(question) -> the sentence that says how to answer
-function draw.how(question)
-  return phrase("teach.how." .. question.form,
-    { n = question.form == "numbers" and #question.right or 2 })
-end
-
-
 --- draw.question(question, style) -> lines: the position, the question, and how
 -- to answer it
 function draw.question(question, style)
@@ -156,7 +150,9 @@ function draw.question(question, style)
   append(lines, rows_of(question.rows, style))
   append(lines, groups_of(question.groups, style))
   local asks = question.asks
-  if question.form then asks = language.passage { asks, draw.how(question) } end
+  if question.form then
+    asks = language.passage { asks, answer.how(question) }
+  end
   append(lines, draw.text(asks, style))
   if question.items and not question.lettered then
     append(lines, items_of(question, style))

@@ -88,7 +88,8 @@ function pose.facts(variant, facts, names)
     if value ~= nil then
       rows[#rows + 1] = { label, value_text(variant, name, value) }
     elseif field and field.kind == "suit" then
-      rows[#rows + 1] = { label, phrase "teach.no_suit" }
+      rows[#rows + 1] = { label, phrase("teach.no_suit",
+        { gender = language.gender(label) }) }
     end
   end
   return rows

@@ -1,5 +1,6 @@
 -- A learner's question as plain data, without the answer.
 
+local answer = require "tenace.face.teach.answer"
 local draw = require "tenace.face.teach.draw"
 local language = require "tenace.base.language"
 local show = require "tenace.face.say.show"
@@ -71,7 +72,7 @@ function posed.of(question, style)
     text = question.text and draw.sentence(question.text, style),
     groups = groups_of(question.groups),
     asks = draw.sentence(question.asks, style),
-    how = form and language.passage { draw.how(question) },
+    how = form and language.passage { answer.how(question) },
     hand = question.hand and table.move(question.hand, 1, #question.hand, 1,
       {}), items = items_of(question, style), lettered = question.lettered,
     n = form == "numbers" and #question.right or nil }

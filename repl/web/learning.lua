@@ -1,6 +1,7 @@
 -- The calls for learners: lessons, their questions and answers.
 
 local Asking = require "tenace.face.teach.asking"
+local answer = require "tenace.face.teach.answer"
 local lessons = require "tenace.face.teach.lessons"
 local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
@@ -57,8 +58,7 @@ end
 local function question_of(question, style)
   return { form = question.form, asks = written(question.asks, style),
     text = question.text and written(question.text, style) or nil,
-    how = question.form and phrase("teach.how." .. question.form,
-      { n = question.form == "numbers" and #question.right or 2 }) or nil,
+    how = question.form and answer.how(question) or nil,
     rows = each(question.rows, function(row) return row_of(row, style) end),
     groups = each(question.groups, function(group)
       return { label = group.label, cards = each(group.cards, function(card)

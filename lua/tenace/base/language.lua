@@ -94,11 +94,14 @@ end
 
 
 --- language.choose(template, parts) -> text
--- The form of a sentence that its count asks for. The count is the part `n`, or
--- the one that the sentence names as `by`. A form under the number itself comes
--- before the plural forms. A sentence with one form is returned as it is.
+-- The form of a sentence that its count or a gender asks for. The count is the
+-- part `n`, or the one that the sentence names as `by`. A form under the number
+-- itself comes before the plural forms. The part `gender` chooses one of the
+-- forms `m`, `f` and `neuter`. A sentence with one form is returned as it is.
 function language.choose(template, parts)
   if type(template) ~= "table" then return template end
+  local of_gender = parts.gender and template[parts.gender]
+  if of_gender then return language.choose(of_gender, parts) end
   local n = parts[template.by or "n"]
   if not n then return template.other end
   return template[n] or template[language.grammar().plural(n)]
@@ -113,6 +116,33 @@ function language.form(text, name)
   local forms = language.grammar().forms
   local make = forms and forms[name]
   return make and make(text) or text
+end
+
+
+--- All forms of a word.
+local function forms_of(word)
+  if type(word) ~= "table" then return { word } end
+  local list = {}
+  for name, form in next, word do
+    if name ~= "gender" then list[#list + 1] = form end
+  end
+  return list
+end
+
+
+-- The genders of words that catalogues tell, by word in small letters.
+local genders = {}
+
+language.on_change(function() genders = {} end)
+
+
+--- language.gender(text) -> "m", "f" or "neuter"; nil if it is not known
+-- The gender of a word or a name in the present language: as a catalogue says,
+-- `{ other = "canasta", gender = "f" }`, or else the language's grammar.
+function language.gender(text)
+  text = string.lower(text)
+  local of = language.grammar().gender
+  return genders[text] or of and of(text) or nil
 end
 
 
@@ -189,7 +219,7 @@ end
 --- One sentence by the catalogue; nil if it has none.
 local function told_as(texts, english)
   local whole = texts[english]
-  if whole then return language.choose(whole, {}) end
+  if whole then return language.choose(whole, { n = 1 }) end
   local key, numbers = language.without_numbers(english)
   local template = #numbers > 0 and texts[key]
   if not template then return nil end
@@ -253,7 +283,14 @@ end)
 -- Makes the words of a catalogue known to language.spoken.
 function language.learn(texts)
   known = setmetatable(known or {}, getmetatable(texts))
-  for english, text in next, texts do known[english] = text end
+  for english, text in next, texts do
+    known[english] = text
+    if type(text) == "table" and text.gender then
+      for _, form in ipairs(forms_of(text)) do
+        genders[string.lower(form)] = text.gender
+      end
+    end
+  end
 end
 
 
@@ -262,6 +299,16 @@ end
 -- the present language, by the catalogues of the rules loaded so far.
 function language.spoken(name)
   return language.told(known, (string.gsub(name, "_", " ")))
+end
+
+
+--- language.counted(name, n) -> text
+-- A name of rules as people say it of n things: of a word with forms, such as
+-- `{ one = "canasta", other = "canastas" }`, the one for that number.
+function language.counted(name, n)
+  local word = known and known[(string.gsub(name, "_", " "))]
+  if type(word) ~= "table" then return language.spoken(name) end
+  return language.choose(word, { n = n })
 end
 
 
@@ -340,8 +387,10 @@ local digit_of
 local function answers()
   local list = {}
   for english, text in next, known do
-    if type(text) == "string" and string.find(english, "^%l[%l ?]*$") then
-      list[#list + 1] = { english, text }
+    if string.find(english, "^%l[%l ?]*$") then
+      for _, form in ipairs(forms_of(text)) do
+        list[#list + 1] = { english, form }
+      end
     end
   end
   table.sort(list, function(a, b)
@@ -363,13 +412,20 @@ local function replaced(text, other, word)
 end
 
 
+--- language.with_digits(text) -> text
+-- A typed text with 0 to 9 in place of the digits of other scripts.
+function language.with_digits(text)
+  digit_of = digit_of or digits()
+  return (string.gsub(text, utf8.charpattern, digit_of))
+end
+
+
 --- language.unworded(text) -> text
 -- A typed answer with the words and digits of records in place of those of the
 -- present language. Words of records may be typed, too.
 function language.unworded(text)
   if language.code == "en" then return text end
-  digit_of = digit_of or digits()
-  text = " " .. string.gsub(text, utf8.charpattern, digit_of) .. " "
+  text = " " .. language.with_digits(text) .. " "
   for _, pair in ipairs(known and answers() or {}) do
     text = replaced(text, pair[2], pair[1])
   end

@@ -118,13 +118,16 @@ function melding.says(variant, fault, part)
   local key = choose[fault] and choose[fault](fault, part, melds, taking)
     or fault
   local counts = fault == "meld_first" or fault == "knock_left"
+  local of = part.n == 0 and 1 or tonumber(part.need) or 1
+  local full = melds.called and language.counted(melds.called, of)
   return sentence.of(key, {
     card = part.card or "", rank = rank_name(part.rank),
     n = counts and part.n or number_name(part.n),
     need = counts and part.need or number_name(part.need),
     wild = number_name(part.wild), choices = part.choices or "",
     left = melds.in_hand and language.spoken(melds.in_hand) or "",
-    per = number_name(melds.naturals_per_wild), full = melds.called,
+    per = number_name(melds.naturals_per_wild), full = full,
+    gender = full and language.gender(full),
   }), rule_of[fault]
 end
 

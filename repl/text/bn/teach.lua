@@ -34,19 +34,27 @@ return {
     higher = "কোন কার্ড উঁচু?",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = { other = "সবগুলো", all = "সব" },
+    none = { other = "কোনোটিই নয়", plain = "কোনোটি নয়" },
+    yes = "হ্যাঁ",
+    no = "না",
+  },
+
   how = {
-    cards = "(কার্ডগুলো ফাঁক দিয়ে দিয়ে, স্যুটের নাম, all বা none)",
-    items = "(অক্ষর, all বা none)",
+    cards = "(কার্ডগুলো ফাঁক দিয়ে দিয়ে, স্যুটের নাম, {all} বা {none})",
+    items = "(অক্ষর, {all} বা {none})",
     one = "(একটি অক্ষর)",
     numbers = { one = "(একটি সংখ্যা)", other = "({n}টি সংখ্যা, ফাঁক দিয়ে দিয়ে)" },
-    yes_no = "(yes বা no)",
+    yes_no = "({yes} বা {no})",
   },
 
   not_in_hand = "‘{word}’ এই হাতের কার্ড নয়।",
-  type_letters = "যেগুলো ঠিক, সবগুলোর অক্ষর লিখুন, যেমন a c; অথবা none।",
+  type_letters = "যেগুলো ঠিক, সবগুলোর অক্ষর লিখুন, যেমন a c; অথবা {none}।",
   type_one = "a থেকে {last}-এর মধ্যে একটি অক্ষর লিখুন।",
   type_numbers = { one = "একটি সংখ্যা লিখুন।", other = "{n}টি সংখ্যা লিখুন।" },
-  type_yes_no = "yes বা no লিখুন।",
+  type_yes_no = "{yes} বা {no} লিখুন।",
 
   topic = {
     rank = "কোন কার্ড উঁচু",

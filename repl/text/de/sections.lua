@@ -105,7 +105,7 @@ return {
     settled = "{name}: {value}.",
     is_so = "{name}.",
     party = "{party}: {players}.",
-    none = "keine",
+    none = { m = "keiner", f = "keine", neuter = "keins", other = "keine" },
     yes = "ja",
     no = "nein",
     leads = { you = "Du spielst {cards} aus.",
@@ -195,7 +195,7 @@ return {
       .. "dazwischen.",
     no_more_asked = "{word} passt, bis alle Karten gezogen sind.",
     type_or_none = "Tipp die Karten oder ihre Nummern, mit Leerzeichen "
-      .. "dazwischen; none für keine Karte.",
+      .. "dazwischen; {none} für keine Karte.",
     numbered = "{move} ({n})",
     no_answer_number = "Keine Antwort hat die Nummer {number}: die Nummern "
       .. "gehen von 1 bis {n}.",
@@ -305,7 +305,7 @@ return {
     help = [[
 Um eine Karte zu spielen, tipp sie (7c, c7, 7♣) oder die Nummer darunter.
 Spielen darfst du die Karten mit *. Sind die Antworten Wörter, so sagt 2 die
-mit (2). none heißt: keine Karte. Enter zeigt den Tisch noch einmal.
+mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
 
   why 3d    was die Regeln zu einem Zug sagen; why allein: zu dem eben
             abgelehnten oder zum letzten Stich; why trump: woher Trumpf

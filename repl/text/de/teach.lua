@@ -4,7 +4,7 @@ return {
   sentence = "{text}.",
   your_hand = "Deine Hand",
   apart = "; ",
-  no_suit = "keine",
+  no_suit = { m = "keiner", f = "keine", neuter = "keins", other = "keine" },
   play = "{letter} Platz {n}",
   all = "alle",
   none = "keine davon",
@@ -35,22 +35,30 @@ return {
     higher = "Welche Karte ist höher?",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = { other = "alle", neuter = "alles" },
+    none = { other = "keine", m = "keiner", neuter = "keins" },
+    yes = { other = "ja", short = "j" },
+    no = { other = "nein", short = "n" },
+  },
+
   how = {
-    cards = "(Karten mit Leerzeichen dazwischen, der Name einer Farbe, all "
-      .. "oder none)",
-    items = "(Buchstaben, all oder none)",
+    cards = "(Karten mit Leerzeichen dazwischen, der Name einer Farbe, {all} "
+      .. "oder {none})",
+    items = "(Buchstaben, {all} oder {none})",
     one = "(ein Buchstabe)",
     numbers = { one = "(eine Zahl)",
       other = "({n} Zahlen mit Leerzeichen dazwischen)" },
-    yes_no = "(yes für ja, no für nein)",
+    yes_no = "({yes} oder {no})",
   },
 
   not_in_hand = "„{word}“ ist keine Karte dieser Hand.",
   type_letters =
-    "Tipp die Buchstaben von allem, was stimmt, zum Beispiel a c; oder none.",
+    "Tipp die Buchstaben von allem, was stimmt, zum Beispiel a c; oder {none}.",
   type_one = "Tipp einen Buchstaben, a bis {last}.",
   type_numbers = { one = "Tipp eine Zahl.", other = "Tipp {n} Zahlen." },
-  type_yes_no = "Tipp yes oder no.",
+  type_yes_no = "Tipp {yes} oder {no}.",
 
   topic = {
     rank = "Welche Karte höher ist",

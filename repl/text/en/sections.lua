@@ -188,7 +188,7 @@ return {
     type_cards = "Type the cards, or their numbers, with blanks between.",
     no_more_asked = "{word} passes until all cards are drawn.",
     type_or_none = "Type the cards, or their numbers, with blanks between; "
-      .. "none for no card.",
+      .. "{none} for no card.",
     numbered = "{move} ({n})",
     no_answer_number = "No answer has number {number}: the numbers go from 1 "
       .. "to {n}.",
@@ -294,7 +294,7 @@ return {
 
     help = [[
 To play a card, type it (7c, c7, 7♣) or the number below it. You may play
-the cards marked *. Where answers are words, 2 says the one with (2). none
+the cards marked *. Where answers are words, 2 says the one with (2). {none}
 says that you choose no card. Enter shows the table again.
 
   why 3d    what the rules say about a move; why alone: about the move just

@@ -34,21 +34,29 @@ return {
     higher = "Which card is higher?",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = "all",
+    none = "none",
+    yes = { other = "yes", short = "y" },
+    no = { other = "no", short = "n" },
+  },
+
   how = {
-    cards = "(cards with blanks between, a suit's name, all or none)",
-    items = "(letters, all or none)",
+    cards = "(cards with blanks between, a suit's name, {all} or {none})",
+    items = "(letters, {all} or {none})",
     one = "(a letter)",
     numbers = { one = "(a number)",
       other = "({n} numbers with blanks between)" },
-    yes_no = "(yes or no)",
+    yes_no = "({yes} or {no})",
   },
 
   not_in_hand = "'{word}' is no card of this hand.",
   type_letters =
-    "Type the letters of all that are right, such as a c; or none.",
+    "Type the letters of all that are right, such as a c; or {none}.",
   type_one = "Type one letter, a to {last}.",
   type_numbers = { one = "Type a number.", other = "Type {n} numbers." },
-  type_yes_no = "Type yes or no.",
+  type_yes_no = "Type {yes} or {no}.",
 
   topic = {
     rank = "Which card is higher",

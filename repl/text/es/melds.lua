@@ -7,7 +7,11 @@ return {
   full_run = "{called} {sort}: {cards}",
   with_wild = "{n} cartas, comodines: {wild}",
   all_natural = "{n} cartas",
-  sort = { natural = "limpia", mixed = "sucia", wild = "de comodines" },
+  sort = {
+    natural = { m = "limpio", f = "limpia", other = "limpia" },
+    mixed = { m = "sucio", f = "sucia", other = "sucia" },
+    wild = "de comodines",
+  },
   laid_down = "({cards})",
   join = "   ",
 

@@ -104,7 +104,7 @@ return {
     settled = "{name}: {value}.",
     is_so = "{name}.",
     party = "{party}: {players}.",
-    none = "ninguno",
+    none = { m = "ninguno", f = "ninguna", other = "ninguno" },
     yes = "sí",
     no = "no",
     leads = { you = "Sales con {cards}.",
@@ -191,7 +191,7 @@ return {
     type_cards = "Escribe las cartas, o sus números, separados por espacios.",
     no_more_asked = "{word} pasa hasta que se roben todas las cartas.",
     type_or_none = "Escribe las cartas, o sus números, separados por "
-      .. "espacios; none: ninguna carta.",
+      .. "espacios; {none}: ninguna carta.",
     numbered = "{move} ({n})",
     no_answer_number = "Ninguna respuesta tiene el número {number}: van del 1 "
       .. "al {n}.",
@@ -300,7 +300,7 @@ return {
     help = [[
 Para jugar una carta, escríbela (7c, c7, 7♣) o escribe el número que tiene
 debajo. Puedes jugar las cartas marcadas con *. Si las respuestas son
-palabras, 2 dice la que lleva (2). none dice que no eliges ninguna carta.
+palabras, 2 dice la que lleva (2). {none} dice que no eliges ninguna carta.
 Intro muestra la mesa otra vez.
 
   why 3d    qué dicen las reglas de una jugada; why solo: de la jugada

@@ -5,7 +5,7 @@ return {
   sentence = "{text}.",
   your_hand = "Tu mano",
   apart = "; ",
-  no_suit = "ninguno",
+  no_suit = { m = "ninguno", f = "ninguna", other = "ninguno" },
   play = "{letter} puesto {n}",
   all = "todas",
   none = "ninguna",
@@ -35,21 +35,29 @@ return {
     higher = "¿Qué carta es más alta?",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = { other = "todas", m = "todos" },
+    none = { other = "ninguna", m = "ninguno" },
+    yes = { other = "sí", plain = "si", short = "s" },
+    no = { other = "no", short = "n" },
+  },
+
   how = {
-    cards = "(cartas separadas por espacios, el nombre de un palo, all o none)",
-    items = "(letras, all o none)",
+    cards = "(cartas separadas por espacios, el nombre de un palo, {all} o {none})",
+    items = "(letras, {all} o {none})",
     one = "(una letra)",
     numbers = { one = "(un número)",
       other = "({n} números separados por espacios)" },
-    yes_no = "(yes o no)",
+    yes_no = "({yes} o {no})",
   },
 
   not_in_hand = "«{word}» no es una carta de esta mano.",
   type_letters =
-    "Escribe las letras de todas las correctas, como a c; o none.",
+    "Escribe las letras de todas las correctas, como a c; o {none}.",
   type_one = "Escribe una letra, de «a» a «{last}».",
   type_numbers = { one = "Escribe un número.", other = "Escribe {n} números." },
-  type_yes_no = "Escribe yes o no.",
+  type_yes_no = "Escribe {yes} o {no}.",
 
   topic = {
     rank = "Qué carta es más alta",

@@ -6,7 +6,11 @@ return {
   full_run = "{called} {sort} {cards}",
   with_wild = "{n} cartes, {wild} passe-partout",
   all_natural = "{n} cartes",
-  sort = { natural = "pure", mixed = "impure", wild = "de passe-partout" },
+  sort = {
+    natural = { m = "pur", f = "pure", other = "pure" },
+    mixed = { m = "impur", f = "impure", other = "impure" },
+    wild = "de passe-partout",
+  },
   laid_down = "({cards})",
   join = "   ",
 

@@ -113,7 +113,7 @@ return {
     settled = "{name} : {value}.",
     is_so = "{name}.",
     party = "{party} : {players}.",
-    none = "aucun",
+    none = { m = "aucun", f = "aucune", other = "aucun" },
     yes = "oui",
     no = "non",
     leads = {
@@ -206,7 +206,7 @@ return {
     type_cards = "Tape les cartes, ou leurs numéros, séparés par des espaces.",
     no_more_asked = "{word} passe jusqu’à la fin de la pioche.",
     type_or_none = "Tape les cartes, ou leurs numéros, séparés par des "
-      .. "espaces ; none : aucune carte.",
+      .. "espaces ; {none} : aucune carte.",
     numbered = "{move} ({n})",
     no_answer_number = "Aucune réponse n’a le numéro {number} : les numéros "
       .. "vont de 1 à {n}.",
@@ -316,7 +316,7 @@ return {
     help = [[
 Pour jouer une carte, tape-la (7c, c7, 7♣) ou tape le numéro qui est dessous.
 Tu peux jouer les cartes marquées *. Si les réponses sont des mots, 2 dit
-celui qui porte (2). none dit que tu ne choisis aucune carte. Entrée montre
+celui qui porte (2). {none} dit que tu ne choisis aucune carte. Entrée montre
 la table de nouveau.
 
   why 3d    ce que disent les règles d’un coup ; why seul : du coup qui vient

@@ -4,7 +4,7 @@ return {
   sentence = "{text}.",
   your_hand = "Ta main",
   apart = " ; ",
-  no_suit = "aucune",
+  no_suit = { m = "aucun", f = "aucune", other = "aucun" },
   play = "{letter} place {n}",
   all = "toutes",
   none = "aucune",
@@ -37,24 +37,32 @@ return {
     higher = "Quelle carte est la plus forte ?",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = { other = "toutes", m = "tous" },
+    none = { other = "aucune", m = "aucun" },
+    yes = { other = "oui", short = "o" },
+    no = { other = "non", short = "n" },
+  },
+
   how = {
-    cards = "(des cartes séparées par des espaces, le nom d’une couleur, all "
-      .. "ou none)",
-    items = "(des lettres, all ou none)",
+    cards = "(des cartes séparées par des espaces, le nom d’une couleur, {all} "
+      .. "ou {none})",
+    items = "(des lettres, {all} ou {none})",
     one = "(une lettre)",
     numbers = {
       [1] = "(un nombre)",
       other = "({n} nombres séparés par des espaces)",
     },
-    yes_no = "(yes ou no)",
+    yes_no = "({yes} ou {no})",
   },
 
   not_in_hand = "« {word} » n’est pas une carte de cette main.",
   type_letters = "Tape les lettres de tout ce qui est juste, comme a c ; ou "
-    .. "none.",
+    .. "{none}.",
   type_one = "Tape une lettre, de a à {last}.",
   type_numbers = { [1] = "Tape un nombre.", other = "Tape {n} nombres." },
-  type_yes_no = "Tape yes ou no.",
+  type_yes_no = "Tape {yes} ou {no}.",
 
   topic = {
     rank = "Quelle carte est la plus forte",

@@ -34,20 +34,28 @@ return {
     higher = "કયું કાર્ડ ઊંચું છે?",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = { other = "બધાં", all = "બધા" },
+    none = { other = "એકેય નહીં", any = "કોઈ નહીં" },
+    yes = "હા",
+    no = "ના",
+  },
+
   how = {
-    cards = "(કાર્ડ, વચ્ચે ખાલી જગ્યા; સૂટનું નામ, all અથવા none)",
-    items = "(અક્ષરો, all અથવા none)",
+    cards = "(કાર્ડ, વચ્ચે ખાલી જગ્યા; સૂટનું નામ, {all} અથવા {none})",
+    items = "(અક્ષરો, {all} અથવા {none})",
     one = "(એક અક્ષર)",
     numbers = { one = "(એક સંખ્યા)",
       other = "({n} સંખ્યાઓ, વચ્ચે ખાલી જગ્યા)" },
-    yes_no = "(yes અથવા no)",
+    yes_no = "({yes} અથવા {no})",
   },
 
   not_in_hand = "‘{word}’ આ હાથનું કાર્ડ નથી.",
-  type_letters = "બધા સાચા જવાબના અક્ષરો લખો, જેમ કે a c; અથવા none.",
+  type_letters = "બધા સાચા જવાબના અક્ષરો લખો, જેમ કે a c; અથવા {none}.",
   type_one = "એક અક્ષર લખો, aથી {last}.",
   type_numbers = { one = "એક સંખ્યા લખો.", other = "{n} સંખ્યાઓ લખો." },
-  type_yes_no = "yes અથવા no લખો.",
+  type_yes_no = "{yes} અથવા {no} લખો.",
 
   topic = {
     rank = "કયું કાર્ડ ઊંચું",

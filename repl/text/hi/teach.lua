@@ -34,22 +34,30 @@ return {
     higher = "कौन सा कार्ड ऊँचा है?",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = { other = "सब", all = "सभी" },
+    none = "कोई नहीं",
+    yes = { other = "हाँ", plain = "हां" },
+    no = "नहीं",
+  },
+
   how = {
-    cards = "(कार्ड, बीच में खाली जगह; किसी सूट का नाम, all या none)",
-    items = "(अक्षर, all या none)",
+    cards = "(कार्ड, बीच में खाली जगह; किसी सूट का नाम, {all} या {none})",
+    items = "(अक्षर, {all} या {none})",
     one = "(एक अक्षर)",
     numbers = { one = "(एक संख्या)", other = "({n} संख्याएँ, बीच में खाली जगह)" },
-    yes_no = "(yes या no)",
+    yes_no = "({yes} या {no})",
   },
 
   none_found = "सीड {seed} से ऐसी कोई स्थिति नहीं मिली; दूसरे --seed से मिल सकती है।",
 
   not_in_hand = "‘{word}’ इस हाथ का कार्ड नहीं है।",
   type_letters =
-    "जो सही हों, उन सबके अक्षर लिखें, जैसे a c; या none।",
+    "जो सही हों, उन सबके अक्षर लिखें, जैसे a c; या {none}।",
   type_one = "एक अक्षर लिखें, a से {last} तक।",
   type_numbers = { one = "एक संख्या लिखें।", other = "{n} संख्याएँ लिखें।" },
-  type_yes_no = "yes (हाँ) या no (नहीं) लिखें।",
+  type_yes_no = "{yes} या {no} लिखें।",
 
   topic = {
     rank = "कौन सा कार्ड ऊँचा है",

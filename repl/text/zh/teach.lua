@@ -34,19 +34,27 @@ return {
     higher = "哪张牌大？",
   },
 
+  -- What one types. All forms are read, the form `other` is shown.
+  words = {
+    all = { other = "全部", all = "都" },
+    none = { other = "都不", any = "无" },
+    yes = { other = "是", right = "对" },
+    no = { other = "不", not_so = "不是", wrong = "否" },
+  },
+
   how = {
-    cards = "（各张牌用空格隔开，或花色名、all、none）",
-    items = "（字母，或all、none）",
+    cards = "（各张牌用空格隔开，或花色名、{all}、{none}）",
+    items = "（字母，或{all}、{none}）",
     one = "（一个字母）",
     numbers = { other = "（{n}个数，用空格隔开）" },
-    yes_no = "（yes或no）",
+    yes_no = "（{yes}或{no}）",
   },
 
   not_in_hand = "“{word}”不是这手牌里的牌。",
-  type_letters = "输入所有正确项的字母，如a c；或none。",
+  type_letters = "输入所有正确项的字母，如a c；或{none}。",
   type_one = "输入一个字母，a到{last}。",
   type_numbers = { other = "输入{n}个数。" },
-  type_yes_no = "输入yes或no。",
+  type_yes_no = "输入{yes}或{no}。",
 
   topic = {
     rank = "哪张牌大",

@@ -130,7 +130,7 @@ return {
   ["meld"] = "melden",
   ["on"] = "an",
   ["take"] = "nehmen",
-  ["canasta"] = "Canasta",
+  ["canasta"] = { one = "Canasta", other = "Canastas", gender = "f" },
   ["lines"] = "Posten",
   ["all red threes"] = "alle roten Dreien",
   ["red three"] = "rote Drei",

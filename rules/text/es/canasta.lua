@@ -82,7 +82,7 @@ return {
   ["concealed {1}"] = "de una vez {1}",
   ["cards melded {1}"] = "cartas bajadas {1}",
   ["cards in hand -{1}"] = "cartas en la mano -{1}",
-  ["canasta"] = "canasta",
+  ["canasta"] = { one = "canasta", other = "canastas", gender = "f" },
   ["all red threes"] = "los cuatro treses rojos",
   ["red three"] = "tres rojo",
   ["concealed"] = "cierre de una vez",

@@ -80,7 +80,7 @@ return {
   ["concealed {1}"] = "main cachée {1}",
   ["cards melded {1}"] = "cartes posées {1}",
   ["cards in hand -{1}"] = "cartes en main -{1}",
-  ["canasta"] = "canasta",
+  ["canasta"] = { one = "canasta", other = "canastas", gender = "f" },
   ["all red threes"] = "les quatre trois rouges",
   ["red three"] = "trois rouge",
   ["concealed"] = "main cachée",

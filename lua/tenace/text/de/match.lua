@@ -106,7 +106,7 @@ return {
   own_declaration = "{standing} hast du selbst gezeigt: du kannst nur mehr "
     .. "davon zeigen",
   a_number = "die Antwort ist eine Zahl von {least} bis {most}",
-  yes_or_no = "die Antwort ist ja (yes) oder nein (no)",
+  yes_or_no = "die Antwort ist ja oder nein",
   card_prompt = "welche Karte?",
   dummy_prompt = "welche Karte spielt der Tisch (dummy)?",
 

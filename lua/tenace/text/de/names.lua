@@ -53,7 +53,7 @@ return {
   name_trump = "Trumpf ansagen",
   no = "nein",
   nobody_bids = "keiner bietet",
-  none = "keine",
+  none = { m = "keiner", f = "keine", neuter = "keins", other = "keine" },
   order = "Reihenfolge",
   out = "ausgemacht",
   over = "Ende",

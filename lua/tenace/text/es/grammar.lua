@@ -1,5 +1,19 @@
 -- How Spanish counts and lists. See en/grammar.lua.
 
+-- Feminine nouns in -o, and masculine ones in -a.
+local OTHERS = { mano = "f", carta = "f", as = "m", contra = "m" }
+
+
+--- The gender of a name: that of its first word.
+local function gender(name)
+  local noun = string.match(name, "^%S+") or ""
+  if OTHERS[noun] then return OTHERS[noun] end
+  local feminine = string.find(noun, "as?$") or string.find(noun, "dad$")
+    or string.find(noun, "ción$") or string.find(noun, "sión$")
+  return feminine and "f" or "m"
+end
+
+
 return {
   name = "español",
   plural = function(n)
@@ -8,4 +22,5 @@ return {
   end,
   thousands = { sign = ".", size = 3, from = 5 },
   list = { comma = ", ", semicolon = "; ", ["and"] = " y ", ["or"] = " o " },
+  gender = gender,
 }

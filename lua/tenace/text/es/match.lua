@@ -108,7 +108,7 @@ return {
   own_declaration = "{standing} lo has mostrado tú: solo puedes mostrar más de "
     .. "lo mismo",
   a_number = "la respuesta es un número del {least} al {most}",
-  yes_or_no = "la respuesta es yes o no",
+  yes_or_no = "la respuesta es sí o no",
   card_prompt = "¿qué carta?",
   dummy_prompt = "¿qué carta juega el muerto?",
 
@@ -180,8 +180,12 @@ return {
     .. "combinación: di con qué cartas, como en take 9H: 9H 9C 9D",
   draw_none = "el mazo se ha acabado",
   pass_stock = "debes robar, o levantar el pozo",
-  end_full_none = "tu pareja no tiene ninguna {full}, así que debes quedarte "
-    .. "con una carta",
+  end_full_none = {
+    m = "tu pareja no tiene ningún {full}, así que debes quedarte con una "
+      .. "carta",
+    other = "tu pareja no tiene ninguna {full}, así que debes quedarte con "
+      .. "una carta",
+  },
   end_full = "para cerrar hacen falta {need} {full} y tu pareja tiene {n}: "
     .. "debes quedarte con una carta",
   end_discard = "se cierra con un descarte, así que debes guardar una carta "

@@ -53,7 +53,7 @@ return {
   name_trump = "nombrar el triunfo",
   no = "no",
   nobody_bids = "nadie puja",
-  none = "ninguno",
+  none = { m = "ninguno", f = "ninguna", other = "ninguna" },
   order = "orden",
   out = "cierre",
   over = "fin",
@@ -80,5 +80,5 @@ return {
   turned = "carta vuelta",
   value = "valor",
   worth = "valor",
-  yes = "sí",
+  yes = { other = "sí", plain = "si" },
 }

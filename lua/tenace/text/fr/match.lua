@@ -108,7 +108,7 @@ return {
   own_declaration = "c’est toi qui as montré {standing} : tu peux seulement en "
     .. "montrer davantage",
   a_number = "la réponse est un nombre de {least} à {most}",
-  yes_or_no = "la réponse est yes ou no",
+  yes_or_no = "la réponse est oui ou non",
   card_prompt = "quelle carte ?",
   dummy_prompt = "quelle carte le mort joue-t-il ?",
 
@@ -178,7 +178,10 @@ return {
     .. "combinaison : dis avec quelles cartes, comme dans take 9H: 9H 9C 9D",
   draw_none = "le talon est épuisé",
   pass_stock = "tu dois piocher, ou prendre la pile",
-  end_full_none = "ton camp n’a aucune {full} : tu dois garder une carte",
+  end_full_none = {
+    m = "ton camp n’a aucun {full} : tu dois garder une carte",
+    other = "ton camp n’a aucune {full} : tu dois garder une carte",
+  },
   end_full = "il faut {need} {full} pour sortir, ton camp en a {n} : tu dois "
     .. "garder une carte",
   end_discard = "on sort en jetant une carte, tu dois donc en garder une",

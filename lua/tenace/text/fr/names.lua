@@ -53,7 +53,7 @@ return {
   name_trump = "choix de l’atout",
   no = "non",
   nobody_bids = "personne n’annonce",
-  none = "aucun",
+  none = { m = "aucun", f = "aucune", other = "aucune" },
   order = "ordre",
   out = "sortie",
   over = "fin",

@@ -93,7 +93,7 @@ return {
   declare_not_held = "તમારી પાસે {cards} નથી",
   own_declaration = "{standing} તમારી જ જાહેરાત છે: તમે તે જ સૂટનાં વધુ કાર્ડ જ બતાવી શકો",
   a_number = "જવાબ {least}થી {most} સુધીની સંખ્યા છે",
-  yes_or_no = "જવાબ yes અથવા no છે",
+  yes_or_no = "જવાબ હા અથવા ના છે",
   card_prompt = "કયું કાર્ડ?",
   dummy_prompt = "ડમી કયું કાર્ડ રમે?",
 

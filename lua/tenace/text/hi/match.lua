@@ -101,7 +101,7 @@ return {
   own_declaration = "{standing} आपका ही दिखाया हुआ है: अब वैसे ही और कार्ड "
     .. "दिखाए जा सकते हैं",
   a_number = "जवाब {least} से {most} तक कोई संख्या है",
-  yes_or_no = "जवाब हाँ (yes) या नहीं (no) है",
+  yes_or_no = "जवाब हाँ या नहीं है",
   card_prompt = "कौन सा कार्ड?",
   dummy_prompt = "डमी कौन सा कार्ड खेले?",
 

@@ -89,7 +89,7 @@ return {
   declare_not_held = "你手上没有{cards}",
   own_declaration = "{standing}是你自己亮的：只能再亮同样的牌",
   a_number = "回答应是{least}到{most}之间的数",
-  yes_or_no = "回答应是yes（是）或no（不）",
+  yes_or_no = "回答应是“是”或“不”",
   card_prompt = "出哪张牌？",
   dummy_prompt = "明手出哪张牌？",
 
