@@ -7,24 +7,48 @@ local show = require "tenace.face.say.show"
 local solved = {}
 
 
---- solved.values(found, style) -> a line for each value, with the cards that
--- have it
+--- solved.groups(found, style) -> list of { value, cards, text }
+-- What the moves are worth, the best first: the cards of each value, and the
+-- sentence for it.
 -- @param found the result of `m:solve`
-function solved.values(found, style)
-  local lines, at = {}, {}
+function solved.groups(found, style)
+  local list, at = {}, {}
   for _, one in ipairs(found.moves) do
     if not at[one.value] then
       at[one.value] = { value = one.value, cards = {} }
-      lines[#lines + 1] = at[one.value]
+      list[#list + 1] = at[one.value]
     end
     table.insert(at[one.value].cards, one.move)
   end
   local key = found["for"] == "points" and "solve.points" or "solve.tricks"
-  for i, line in ipairs(lines) do
-    lines[i] = phrase(key, { n = line.value,
-      cards = show.cards(line.cards, style) })
+  for _, one in ipairs(list) do
+    one.text = phrase(key, { n = one.value,
+      cards = show.cards(one.cards, style) })
   end
+  return list
+end
+
+
+--- solved.values(found, style) -> a line for each value, with the cards that
+-- have it
+-- @param found the result of `m:solve`
+function solved.values(found, style)
+  local lines = {}
+  for i, one in ipairs(solved.groups(found, style)) do lines[i] = one.text end
   return lines
+end
+
+
+--- solved.heading(found, names) -> the sentence above the values
+function solved.heading(found, names)
+  local key = found.fewest and "solve.best_few" or "solve.best"
+  return names:says(key, found.player)
+end
+
+
+--- solved.unknown(why) -> the sentence that perfect play is not known here
+function solved.unknown(why)
+  return phrase("solve.not", { problem = why })
 end
 
 
@@ -36,10 +60,9 @@ function solved.lines(match, names, style, what)
     return { phrase("solve.what", { what = what }) }
   end
   local found, why = match:solve { ["for"] = what ~= "" and what or nil }
-  if not found then return { phrase("solve.not", { problem = why }) } end
+  if not found then return { solved.unknown(why) } end
   local lines = solved.values(found, style)
-  local key = found.fewest and "solve.best_few" or "solve.best"
-  table.insert(lines, 1, names:says(key, found.player))
+  table.insert(lines, 1, solved.heading(found, names))
   return lines
 end
 

@@ -14,7 +14,8 @@ local answer = {}
 
 -- Which file answers a call; all others are answered by playing.lua.
 local FILES = {
-  branch = "lines", files = "files", reload = "files",
+  branch = "lines", lines = "lines", timeline = "lines",
+  arrange = "placing", solve = "study", files = "files", reload = "files",
   open = "files", rulebook = "files", lessons = "learning",
   answer = "learning", check = "study", simulate = "study",
   compare = "study", puzzle = "study", review = "study", hint = "asking",

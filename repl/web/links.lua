@@ -43,15 +43,47 @@ local function other_files(variant)
 end
 
 
-function links.share()
-  local match, moves = desk.need(), {}
+--- The moves of a match that are not forced.
+local function free_moves(match)
+  local moves = {}
   for _, one in ipairs(match:history()) do
     if not one.forced then moves[#moves + 1] = one.move end
   end
+  return moves
+end
+
+
+-- The marks of variants, kept because their files are long.
+local marks = setmetatable({}, { __mode = "k" })
+
+
+--- A mark of the rules' texts: it is another one when they have changed.
+local function mark_of(variant)
+  local mark = marks[variant] or 5381
+  for _, file in ipairs(marks[variant] and {} or variant.files) do
+    for i = 1, #file.text do
+      mark = (mark * 33 + file.text:byte(i)) & 0xFFFFFFFF
+    end
+  end
+  marks[variant] = mark
+  return mark
+end
+
+
+--- With `whole`, the moves that were taken back are in it, too, and where the
+-- match is.
+function links.share(call)
+  local match = desk.need()
+  local all = call.whole and match:copy():redo(#match.undone) or match
   return { text = json.encode { tenace = FORM, game = match.variant.spec,
     seed = match.seed, deal = match.deal and match.deal.given,
     seats = plain.list(desk.seats), files = other_files(match.variant),
-    moves = plain.list(moves) } }
+    moves = plain.list(free_moves(all)),
+    mark = call.whole and mark_of(match.variant) or nil,
+    at = call.whole and #match.undone > 0 and match:decisions() or nil },
+    game = match.variant.spec, title = match.variant.title,
+    seed = match.seed, round = match:view(1).round,
+    decisions = match:decisions(), over = match:over() or nil }
 end
 
 
@@ -83,18 +115,22 @@ local function read(text)
     and type(link.game) == "string" and math.type(link.seed) == "integer"
     and (link.deal == nil or type(link.deal) == "table")
     and is_list(link.seats or {}, "number", 16)
+    and (link.at == nil or math.type(link.at) == "integer")
     and is_files(link.files or {})
     and is_list(link.moves or {}, "string", MOST_MOVES)
   return right and link or refuse "bad_link"
 end
 
 
---- Keeps the files of a link; answers their paths.
-local function keep(files)
+--- Keeps the files of a link; answers their paths. Of a match that was kept in
+-- this browser, files that are there now stay as they are.
+local function keep(files, stay)
   local paths = {}
   for path, text in pairs(files) do
-    writing.keep(path, text)
-    paths[#paths + 1] = path
+    if not (stay and (desk.own[path] or original(path))) then
+      writing.keep(path, text)
+      paths[#paths + 1] = path
+    end
   end
   table.sort(paths)
   return paths
@@ -111,22 +147,44 @@ local function play(match, moves)
 end
 
 
+--- What there is to say about the moves of a link, or of a kept match.
+local function told(match, link, stopped, kept)
+  if stopped then
+    return phrase(kept and "web.kept_stopped" or "web.link_stopped",
+      { n = stopped, move = link.moves[stopped] })
+  end
+  local changed = kept and link.mark and link.mark ~= mark_of(match.variant)
+  return changed and phrase "web.kept_changed" or nil
+end
+
+
+--- Makes the moves of a link, and goes to where its match was.
+local function bring(match, link)
+  local stopped = play(match, link.moves or {})
+  if link.at and not stopped and link.at >= 0
+    and link.at <= match:decisions() then
+    match:go_to("decision", link.at)
+    desk.forget()
+  end
+  return stopped
+end
+
+
 function links.receive(call)
   local link = read(call.text)
-  local paths = keep(link.files or {})
+  local paths = keep(link.files or {}, call.kept)
   local rules = require "tenace.rules.games".library
   local variant, wrong = rules:variant(link.game, nil, true)
-  local match
+  local match, text
   if variant then
     match = tenace.new(link.game, { seed = link.seed, deal = link.deal,
       traced = true })
     desk.sit(match, link.seats)
+    text = told(match, link, bring(match, link), call.kept)
   end
-  local stopped = match and play(match, link.moves or {})
   return { files = plain.list(paths), game = link.game,
     problem = plain.problem(wrong), decisions = match and match:decisions(),
-    text = stopped and phrase("web.link_stopped", { n = stopped,
-      move = link.moves[stopped] }) or nil }
+    text = text }
 end
 
 

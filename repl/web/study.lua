@@ -1,9 +1,10 @@
--- The calls that study a game or a match: check, simulate, compare, puzzle and
--- review.
+-- The calls that study a game or a match: check, simulate, compare, puzzle,
+-- review and solve.
 
 local core = require "tenace.core"
 local desk = require "tenace.face.web.desk"
 local plain = require "tenace.face.web.plain"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local study = {}
@@ -90,6 +91,29 @@ function study.review(call, tell)
   return { players = plain.value(found.players),
     mistakes = plain.list(mistakes), rounds = plain.value(found.rounds),
     lines = plain.list(lines) }
+end
+
+
+-- The most positions that perfect play may look at: a few seconds.
+local MOST_SOLVED = 4000000
+
+
+function study.solve(call)
+  local match = desk.need_turn()
+  local narrator = desk.at(call.seat or desk.seats[1]).narrator
+  local solved = require "tenace.face.table.solved"
+  local found, why = match:solve { most = call.most or MOST_SOLVED }
+  if not found then
+    return { problem = solved.unknown(why), values = plain.list {} }
+  end
+  local values = {}
+  for i, one in ipairs(solved.groups(found, narrator.style)) do
+    values[i] = { value = one.value, text = one.text,
+      cards = plain.list(one.cards) }
+  end
+  return { text = show.sentence(solved.heading(found, narrator.names),
+    narrator.style), values = plain.list(values), player = found.player,
+    move = found.moves[1].move }
 end
 
 

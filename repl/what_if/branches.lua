@@ -80,6 +80,35 @@ local function state_of(match, names)
 end
 
 
+--- branches:drop(name) -> true if there was another line besides it
+-- Takes a line away. Without the current one, the first becomes current.
+function Branches:drop(name)
+  local n = self:find(name)
+  if not n or #self.lines == 1 then return false end
+  table.remove(self.lines, n)
+  if self.now == n then self.now = 1 end
+  if self.now > n then self.now = self.now - 1 end
+  return true
+end
+
+
+--- branches:results(names) -> list by line of { name, now = true for the
+-- current one, decisions, round, tricks = by side if any are played, scores =
+-- by side, state = whose turn it is or who has won, in words }
+function Branches:results(names)
+  local list = {}
+  for i, line in ipairs(self.lines) do
+    local match = line.match
+    local view = match:view(1)
+    list[i] = { name = line.name, now = i == self.now or nil,
+      decisions = match:decisions(), round = view.round,
+      tricks = tricks.won(match.variant, view), scores = match:scores(),
+      state = state_of(match, names) }
+  end
+  return list
+end
+
+
 --- The table of the lines: a row each, the current one marked.
 local function rows_of(self, names)
   local rows, heading = {}, {}
@@ -88,14 +117,11 @@ local function rows_of(self, names)
     heading[i] = phrase("what_if.lines." .. key)
   end
   rows[1] = heading
-  for i, line in ipairs(self.lines) do
-    local view = line.match:view(1)
-    local won = tricks.won(line.match.variant, view)
-    rows[i + 1] = { line.name .. (i == self.now and "*" or ""),
-      tostring(line.match:decisions()), tostring(view.round),
-      won and table.concat(won, " : ") or "",
-      table.concat(line.match:scores(), " : "),
-      state_of(line.match, names) }
+  for i, one in ipairs(self:results(names)) do
+    rows[i + 1] = { one.name .. (one.now and "*" or ""),
+      tostring(one.decisions), tostring(one.round),
+      one.tricks and table.concat(one.tricks, " : ") or "",
+      table.concat(one.scores, " : "), one.state }
   end
   return rows
 end

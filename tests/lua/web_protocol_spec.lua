@@ -131,7 +131,7 @@ describe("the page's worker", function()
     need { call = "undo" }
     local lines = need { call = "branch", go = "1" }
     assert.equal("1", lines.now)
-    assert.same({ name = "1", decisions = 1 }, lines.lines[1])
+    assert.same({ "1", 1 }, { lines.lines[1].name, lines.lines[1].decisions })
     assert.equal(0, need { call = "goto", what = "decision", n = 0 }.decisions)
     assert.equal(1, need { call = "redo" }.decisions)
     local _, problem = ask { call = "branch", go = "none" }

@@ -6,4 +6,13 @@ return {
   another_meld = "and another meld",
   to_meld = "to meld",
   cards_between = { one = "one card", other = "{least} to {n} cards" },
+  hidden_move = "hidden",
+  stock = "Stock",
+  numbered = "{pile} {n}",
+  pile_of = "{pile}, {player}",
+  too_many = "{pile}: {given} cards lie here, and the game deals only {n}.",
+  not_in_pack = "The pack of this game does not have these cards so often: "
+    .. "{cards}.",
+  not_so = "{pile}: {card} does not stay here. The rules deal this card "
+    .. "elsewhere, or lay it down at once.",
 }

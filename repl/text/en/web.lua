@@ -9,6 +9,14 @@ return {
   no_json = "the call is no JSON: {problem}",
   no_number = "there is no move number {n}",
   no_line = "there is no line named '{name}'",
+  line_name = "A line's name has one to {n} letters.",
+  line_taken = "There is a line named {name} already: choose another name.",
+  no_branch = "{move} is not allowed there, so no line begins with it.",
+  many_lines = "There are {n} lines already. Take one away first.",
+  kept_stopped = "The rules have changed since this match was kept. Move {n}, "
+    .. "{move}, is not allowed any more, so the match goes on before it.",
+  kept_changed = "The rules have changed since this match was kept. All moves "
+    .. "so far hold under the new ones.",
   no_file = "there is no rules file {path}",
   not_rules = "{path} is no path of a rules file: rules/NAME.lua or "
     .. "rules/house/GAME/NAME.lua",

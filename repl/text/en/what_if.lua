@@ -88,7 +88,7 @@ return {
     name = "line", moves = "moves", round = "round", tricks = "tricks",
     score = "score", state = "state",
     turn = "{player} to answer", over = "over: {side}", draw = "over: a draw",
-    won = "{side} won",
+    won = "{side} won", of = "{side}: {what}",
   },
   alike = {
     zero = "The lines differ from the first move on:",
