@@ -1,6 +1,7 @@
 -- A comparison as blocks of bars, for the terminal and for a drawing: names the
 -- numbers, and decides how many of their digits to show.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local chart = {}
@@ -38,14 +39,18 @@ local function digits_of(list)
 end
 
 
---- A number in figures, in the form of its block.
+--- chart.figure(block, value [, sign]) -> a number in figures, in the form of
+-- its block; with `sign`, + or - is before it
 local function figure(block, value, sign)
   if not value then return nil end
   local text = ("%" .. (sign and "+" or "") .. "." .. block.digits .. "f")
     :format(value)
   text = text:match("^[-+]0%.?0*$") and text:sub(2) or text
-  return text .. block.unit
+  return language.decimal(text) .. block.unit
 end
+
+
+chart.figure = figure
 
 
 local function range(block, number, sign)

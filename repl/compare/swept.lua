@@ -50,8 +50,8 @@ function swept.title(sweep)
 end
 
 
---- What was played, in sentences.
-local function played(sweep)
+--- swept.played(sweep) -> what was played, in sentences
+function swept.played(sweep)
   local key = sweep.bots == "random" and "sweep.played" or "sweep.played_by"
   local list = { phrase(key, { deals = show.thousands(sweep.deals),
     seed = sweep.seed, bots = sweep.bots,
@@ -97,7 +97,7 @@ end
 -- differences for each measure.
 function swept.lines(sweep, style)
   local lines, blocks = { swept.title(sweep) }, swept.blocks(sweep)
-  for _, sentence in ipairs(played(sweep)) do
+  for _, sentence in ipairs(swept.played(sweep)) do
     local more = show.wrap(sentence, style.width)
     table.move(more, 1, #more, #lines + 1, lines)
   end
@@ -112,7 +112,7 @@ end
 function swept.svg(sweep)
   local blocks = swept.blocks(sweep)
   for _, block in ipairs(blocks) do block.colors = { COLOR } end
-  return svg.page(swept.title(sweep), played(sweep), blocks)
+  return svg.page(swept.title(sweep), swept.played(sweep), blocks)
 end
 
 

@@ -154,31 +154,45 @@ local function add_sentence(lines, sentence, style)
 end
 
 
---- text.same(result, style) -> lines that say which games were the same as A in
+--- text.nothing(result) -> sentences that say which games were the same as A in
 -- all deals
-function text.same(result, style)
-  local lines = {}
+function text.nothing(result)
+  local list = {}
   for i, differ in ipairs(result.differ) do
     if chart.is_same(differ) then
-      add_sentence(lines, phrase("compare.nothing", {
+      list[#list + 1] = phrase("compare.nothing", {
         letter = chart.letter(i + 1),
-        share = ("%.2g %%"):format(100 * differ.decisions.high) }), style)
+        share = language.decimal(("%.2g"):format(100 * differ.decisions.high))
+          .. " %" })
     end
+  end
+  return list
+end
+
+
+--- text.same(result, style) -> the same as lines
+function text.same(result, style)
+  local lines = {}
+  for _, sentence in ipairs(text.nothing(result)) do
+    add_sentence(lines, sentence, style)
   end
   return lines
 end
 
 
---- Adds what the numbers do not tell.
-local function add_doubts(lines, result, blocks, style)
+--- text.doubts(result, blocks) -> sentences about what the numbers do not tell
+-- @param blocks as chart.blocks gives them
+function text.doubts(result, blocks)
+  local list = {}
   for i in ipairs(result.differ) do
     local letter = chart.letter(i + 1)
     local what = doubts(blocks, letter)
     if what ~= "" then
-      add_sentence(lines, phrase("compare.too_few",
-        { letter = letter, what = what }), style)
+      list[#list + 1] = phrase("compare.too_few",
+        { letter = letter, what = what })
     end
   end
+  return list
 end
 
 
@@ -259,20 +273,28 @@ function text.head(games)
 end
 
 
+--- text.played(result) -> sentences: what was played, by whom
+function text.played(result)
+  local list = { phrase("compare.played", { n = result.deals,
+    deals = show.thousands(result.deals), seed = result.seed,
+    bots = bots_of(result) }) }
+  if not result.same_cards then list[2] = phrase "compare.other_cards" end
+  return list
+end
+
+
 --- text.lines(result, style) -> lines
 function text.lines(result, style)
   local lines, blocks = text.head(result.games), chart.blocks(result)
-  lines[#lines + 1] = phrase("compare.played", { n = result.deals,
-    deals = show.thousands(result.deals), seed = result.seed,
-    bots = bots_of(result) })
-  if not result.same_cards then
-    lines[#lines + 1] = phrase "compare.other_cards"
-  end
+  local played = text.played(result)
+  table.move(played, 1, #played, #lines + 1, lines)
   local same = text.same(result, style)
   table.move(same, 1, #same, #lines + 1, lines)
   text.add_blocks(lines, blocks, style, phrase "compare.differences")
   add_blocks(lines, chart.differing(result), style)
-  add_doubts(lines, result, blocks, style)
+  for _, sentence in ipairs(text.doubts(result, blocks)) do
+    add_sentence(lines, sentence, style)
+  end
   add_apart(lines, result, style)
   return lines
 end

@@ -194,13 +194,25 @@ function read.one(text, question)
 end
 
 
-function read.numbers(text, question)
-  local list, right = {}, true
-  for word in text:gmatch "[^%s,;:]+" do
-    list[#list + 1] = math.tointeger(tonumber(word))
-      or math.huge
+--- The numbers of a text, with fractions as the language writes them; nil if a
+-- word is none.
+local function numbers_in(text, pattern)
+  local list = {}
+  for word in text:gmatch(pattern) do
+    local n = not word:find "%a" and tonumber(language.undecimal(word))
+    if not n then return nil end
+    list[#list + 1] = n
   end
-  if #list ~= #question.right or list[1] == math.huge then
+  return list
+end
+
+
+function read.numbers(text, question)
+  local list, right = numbers_in(text, "[^%s;:]+"), true
+  if not list or #list ~= #question.right then
+    list = numbers_in(text, "[^%s,;:]+")
+  end
+  if not list or #list ~= #question.right then
     return nil, phrase("teach.type_numbers", { n = #question.right })
   end
   for i, n in ipairs(question.right) do right = right and list[i] == n end
@@ -244,7 +256,11 @@ function answer.text(question, style)
     if #right == #question.hand then return phrase "teach.all" end
     return show.cards(right, style)
   elseif question.form == "numbers" then
-    return table.concat(right, " ")
+    local list = {}
+    for i, n in ipairs(right) do
+      list[i] = language.decimal(tostring(n))
+    end
+    return table.concat(list, " ")
   end
   if #right > 1 then return letters(right) end
   local item = question.items[right[1]]

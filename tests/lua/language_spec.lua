@@ -64,6 +64,30 @@ describe("a language", function()
     assert.equal("-12,345", language.number(-12345))
   end)
 
+  it("writes fractions with its sign, and reads them", function()
+    assert.equal("7.95", language.fraction(7.95, 2))
+    assert.equal("7.5", language.undecimal "7.5")
+    for _, code in ipairs { "de", "es", "fr" } do
+      assert.equal("-7,9", speaking(code, language.fraction, -7.9, 1))
+      assert.equal("7.5", speaking(code, language.undecimal, "7,5"))
+      assert.equal("7.5", speaking(code, language.undecimal, "7.5"))
+    end
+    assert.equal("0.5", speaking("hi", language.fraction, 0.5, 1))
+  end)
+
+  it("reads numbers with fractions in an answer of a lesson", function()
+    local answer = require "tenace.face.teach.answer"
+    local one = { form = "numbers", right = { 2.5 } }
+    local two = { form = "numbers", right = { 2, 5 } }
+    assert.is_true(answer.read(one, "2.5").right)
+    assert.is_true(answer.read(two, "2,5").right)
+    assert.is_true(speaking("de", answer.read, one, "2,5").right)
+    assert.is_true(speaking("de", answer.read, two, "2,5").right)
+    assert.is_true(speaking("de", answer.read, two, "2 5").right)
+    assert.equal("2,5", speaking("de", answer.text, one))
+    assert.is_nil((answer.read(one, "0x3")))
+  end)
+
   it("joins lists in its way", function()
     assert.equal("", language.list {})
     assert.equal("A", language.list({ "A" }, "and"))

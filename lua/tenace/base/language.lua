@@ -203,6 +203,32 @@ function language.number(n)
 end
 
 
+--- language.decimal(text) -> text
+-- A number in figures, `7.9`, with the sign that the language puts before a
+-- fraction: `7,9`.
+function language.decimal(text)
+  local sign = language.grammar().decimal
+  return sign and (string.gsub(text, "%.", sign, 1)) or text
+end
+
+
+--- language.fraction(x, n) -> text
+-- A number with n digits behind the sign of the fraction.
+function language.fraction(x, n)
+  return language.decimal(string.format("%." .. n .. "f", x))
+end
+
+
+--- language.undecimal(text) -> text
+-- A number as it is typed in the present language, with a point for the sign of
+-- its fraction: `7.9`.
+function language.undecimal(text)
+  local sign = language.grammar().decimal
+  return sign and (string.gsub(text, "^(%-?%d+)%" .. sign .. "(%d+)$", "%1.%2"))
+    or text
+end
+
+
 --- language.without_numbers(text) -> text, numbers
 -- A sentence of rules in which the numbers are parts: `bid {1}, took {2}`; and
 -- the numbers, as texts. Rules put numbers in as they go.

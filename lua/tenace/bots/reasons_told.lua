@@ -26,7 +26,7 @@ local function number(x, apart, unit)
   if unit == "chance" then return ("%.0f"):format(x) end
   local digits = apart >= 10 and 0 or apart >= 0.15 and 1 or 2
   local text = ("%." .. digits .. "f"):format(x)
-  return (string.gsub(text, "^%-(0%.?0*)$", "%1"))
+  return language.decimal((string.gsub(text, "^%-(0%.?0*)$", "%1")))
 end
 
 
@@ -97,8 +97,8 @@ end
 --- Half the width as a reader needs it: not less than the last digit.
 local function shown_width(width, apart, unit)
   local text = number(width, apart, unit)
-  if tonumber(text) > 0 then return text end
-  return text == "0" and "1" or text == "0.0" and "0.1" or "0.01"
+  if string.find(text, "[1-9]") then return text end
+  return (string.gsub(text, "0$", "1"))
 end
 
 

@@ -26,6 +26,7 @@ return {
   name = "Deutsch",
   plural = function(n) return n == 1 and "one" or "other" end,
   thousands = { sign = ".", size = 3, from = 4 },
+  decimal = ",",
   list = { comma = ", ", semicolon = "; ",
     ["and"] = " und ", ["or"] = " oder " },
   gender = gender,

@@ -11,6 +11,8 @@ return {
   -- which has three, and from how many digits on.
   thousands = { sign = ",", size = 3, from = 4 },
 
+  -- The sign before a fraction, if it is no point: `decimal = ","`.
+
   -- What is between the items of a list, between items that have commas of
   -- their own, and before the last item.
   list = { comma = ", ", semicolon = "; ", ["and"] = " and ", ["or"] = " or " },

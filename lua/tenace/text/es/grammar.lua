@@ -21,6 +21,7 @@ return {
     return n == 1 and "one" or "other"
   end,
   thousands = { sign = ".", size = 3, from = 5 },
+  decimal = ",",
   list = { comma = ", ", semicolon = "; ", ["and"] = " y ", ["or"] = " o " },
   gender = gender,
 }

@@ -24,6 +24,7 @@ return {
     return (n == 0 or n == 1) and "one" or "other"
   end,
   thousands = { sign = "\u{202F}", size = 3, from = 4 },
+  decimal = ",",
   list = { comma = ", ", semicolon = "\u{A0}; ",
     ["and"] = " et ", ["or"] = " ou " },
   gender = gender,
