@@ -31,7 +31,7 @@ match.install(require "tenace.match.view".methods)
 -- The names that each of these functions takes in its table.
 local names = {
   new = { "deal", "most_decisions", "options", "seed", "tape", "traced" },
-  puzzle = { "grade", "seed" },
+  puzzle = { "grade", "seed", "told" },
   review = { "most", "names", "player", "round", "told", "worlds", "you" },
   simulate = { "bots", "games", "options", "rounds", "seed", "told" },
   check = { "told" },
@@ -142,7 +142,8 @@ end
 -- tricks played perfectly. It takes up to some seconds.
 -- @param how a table; every name in it may be left out: `seed`, a whole number
 -- (random): the same finds the same puzzle; `grade`, "easy", "medium" or "hard"
--- (any)
+-- (any); `told`, a function that is called from time to time with the work done
+-- so far, and the work after which nothing more is looked at
 -- @return { match = in the position, player, move = the best one, moves = all,
 -- missed = the share of hasty players who miss it, grade, explained = as
 -- `m:explain` gives it }; nil if none was found in reasonable time
@@ -159,7 +160,10 @@ function tenace.puzzle(game, how)
   if grade ~= nil and not puzzle.is_grade(grade) then
     error(sentence.of("no_grade", { grade = tostring(grade) }), 2)
   end
-  return puzzle.of(games.need(game), seed, grade)
+  if how.told ~= nil and type(how.told) ~= "function" then
+    error("puzzle: told must be a function", 2)
+  end
+  return puzzle.of(games.need(game), seed, grade, nil, how.told)
 end
 
 

@@ -51,7 +51,7 @@ local function pose(line)
   local puzzled = require "tenace.face.teach.puzzled"
   local m = require "tenace".new(line)
   if not m:turn() then fail.no("line_over", { line = line }) end
-  local puzzle = puzzled.position(m)
+  local puzzle = require "tenace.face.teach.riddle".position(m)
   if not puzzle then fail.no("line_wide", { line = line }) end
   local loop = require "tenace.face.terminal.loop"
   loop.run(puzzled.new { puzzle = puzzle, line = line, style = loop.style() })

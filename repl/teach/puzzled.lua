@@ -1,66 +1,20 @@
--- A puzzle: a position, and the question which move is best. The session takes
--- lines and answers with text; it knows nothing of terminals.
+-- A puzzle at a prompt. The session takes lines and answers with text; it knows
+-- nothing of terminals.
 
-local answer = require "tenace.face.teach.answer"
 local draw = require "tenace.face.teach.draw"
-local Names = require "tenace.face.moment.names"
 local phrase = require "tenace.face.say.phrase"
-local pose = require "tenace.face.teach.pose"
+local Riddle = require "tenace.face.teach.riddle"
 local show = require "tenace.face.say.show"
 
 local Session = {}
 Session.__index = Session
 
 
-local function place(list, wanted)
-  for i, item in ipairs(list) do
-    if item == wanted then return i end
-  end
-end
-
-
---- Session.question(found) -> the question of a puzzle, as lessons put theirs.
-function Session.question(found)
-  local m = found.match
-  local question = pose.of(m, found.player)
-  local _, asked = m:turn()
-  question.form, question.items = "one", found.moves
-  question.right = { place(found.moves, found.move) }
-  question.deck, question.reasons = m.variant.deck, {}
-  question.asks = phrase("puzzle.asks", { prompt = asked.prompt })
-  return question
-end
-
-
---- Session.new(facts) -> a session. Facts: `puzzle`, as the library finds it,
--- and its `seed`; or `puzzle` of a position, see Session.position, and its
--- `line`; and `style`.
+--- Session.new(facts) -> a session. Facts: see Riddle.new.
 function Session.new(facts)
-  local m = facts.puzzle.match
-  local self = setmetatable({ over = false, written = {}, tries = 0,
-    puzzle = facts.puzzle, seed = facts.seed, line = facts.line, match = m,
-    question = Session.question(facts.puzzle) }, Session)
-  self.style = draw.style(facts.style or show.plain, m.variant.deck)
-  self.names = Names.of(m.variant.sides, m.variant.players,
-    facts.puzzle.player)
-  return self
-end
-
-
---- Session.position(m) -> the puzzle of a match's position: which move is best;
--- nil if its moves are too many to be listed
--- A move that the bot does not find clearly worse than its own is good, too.
-function Session.position(m)
-  local player, moves = m:turn(), m:moves()
-  if not moves or #moves > require "tenace.study.puzzle".most_moves then
-    return nil
-  end
-  local explained, good = m:explain(), {}
-  for _, other in ipairs(explained.alternatives) do
-    good[other.move] = not other.clear
-  end
-  return { match = m, player = player, move = explained.move, moves = moves,
-    good = good }
+  local riddle = Riddle.new(facts)
+  return setmetatable({ over = false, written = {}, riddle = riddle,
+    style = riddle.style }, Session)
 end
 
 
@@ -81,29 +35,16 @@ end
 
 --- What the moves come to, and why; then it is over.
 local function reveal(self)
-  local explained = self.match:explain { names = self.names.players,
-    you = self.puzzle.player }
-  text(self, explained.text)
+  text(self, self.riddle:explained().text)
   self.over = true
-end
-
-
-local function title_of(self)
-  local title = show.bold(self.match.variant.title, self.style)
-  if self.line then
-    return phrase("puzzle.position", { title = title, line = self.line })
-  end
-  local grade = phrase("puzzle.grade." .. self.puzzle.grade)
-  return phrase("puzzle.title", { title = title, n = self.seed,
-    grade = grade, missed = math.floor(100 * self.puzzle.missed + 0.5) })
 end
 
 
 --- session:start() -> the first text: the position and the question.
 function Session:start()
-  text(self, title_of(self))
+  text(self, self.riddle:title())
   add(self, { "" })
-  add(self, draw.question(self.question, self.style))
+  add(self, draw.question(self.riddle.question, self.style))
   return said(self)
 end
 
@@ -112,14 +53,13 @@ local commands = {}
 
 
 function commands.show(self)
-  text(self, phrase("teach.shown",
-    { answer = answer.text(self.question, self.style) }))
+  text(self, self.riddle:answer())
   reveal(self)
 end
 
 
 function commands.again(self)
-  add(self, draw.question(self.question, self.style))
+  add(self, draw.question(self.riddle.question, self.style))
 end
 
 
@@ -134,19 +74,15 @@ commands.quit, commands.q, commands.exit = commands.stop, commands.stop,
 
 --- A move that was typed as an answer.
 local function try(self, line)
-  local verdict, how = answer.read(self.question, line)
-  if not verdict then
-    return text(self, phrase("teach.understood", { text = line, how = how }))
-  end
-  if verdict.right then
+  local verdict, move = self.riddle:take(line)
+  if not verdict then return text(self, move) end
+  if verdict == "best" then
     text(self, phrase.list("teach.right")[1])
     return reveal(self)
   end
-  local move = self.question.items[verdict.extra[1] ]
-  local good = self.puzzle.good and self.puzzle.good[move]
-  text(self, phrase(good and "puzzle.as_good" or "puzzle.not_best",
-    { move = show.cards(move, show.plain) }))
-  if good then reveal(self) end
+  text(self, phrase(verdict == "good" and "puzzle.as_good"
+    or "puzzle.not_best", { move = show.cards(move, show.plain) }))
+  if verdict == "good" then reveal(self) end
 end
 
 

@@ -3,7 +3,7 @@
 
 local Names = require "tenace.face.moment.names"
 local phrase = require "tenace.face.say.phrase"
-local puzzled = require "tenace.face.teach.puzzled"
+local riddle = require "tenace.face.teach.riddle"
 
 local tempting = {}
 
@@ -17,7 +17,7 @@ local function question_of(found)
   local names = Names.of(variant.sides, variant.players, found.player)
   local explained = found.match:explain { names = names.players,
     you = found.player }
-  local question = puzzled.question(found)
+  local question = riddle.question(found)
   question.topic, question.alone = "best_card", true
   question.because = { says = explained.text }
   return question

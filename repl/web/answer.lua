@@ -16,9 +16,9 @@ local answer = {}
 local FILES = {
   branch = "lines", lines = "lines", timeline = "lines",
   arrange = "placing", solve = "study", files = "files", reload = "files",
-  open = "files", rulebook = "files", lessons = "learning",
-  answer = "learning", check = "study", simulate = "study",
-  compare = "study", puzzle = "study", review = "study", hint = "asking",
+  open = "files", rulebook = "files", check = "study", simulate = "study",
+  review = "study", compare = "comparing", sweep = "comparing",
+  puzzle = "puzzling", guess = "puzzling", hint = "asking",
   against = "asking", made = "asking", settled = "asking", counts = "asking",
   words = "writing", try = "writing", starter = "writing", write = "writing",
   remove = "writing", rename = "writing", bring = "writing", own = "writing",

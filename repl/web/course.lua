@@ -4,6 +4,7 @@
 local Course = require "tenace.face.teach.course"
 local again = require "tenace.face.teach.again"
 local catalogue = require "tenace.face.teach.catalogue"
+local desk = require "tenace.face.web.desk"
 local language = require "tenace.base.language"
 local moment = require "tenace.face.moment.moment"
 local phrase = require "tenace.face.say.phrase"
@@ -11,7 +12,6 @@ local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
 local progress = require "tenace.face.teach.progress"
 local show = require "tenace.face.say.show"
-local tenace = require "tenace"
 
 local course = {}
 
@@ -40,6 +40,7 @@ end
 local function state(picked)
   local question, match, seat = now.course:question()
   local items = now.items
+  if not picked then now.last = items end
   now.items = {}
   local seen = match and moment.of(match, seat, { picked = picked })
   return { items = plain.list(items), question = plain.value(question),
@@ -59,33 +60,54 @@ local function only(list, call)
 end
 
 
-function course.course(call)
-  local variant, wrong = tenace.variant(call.game)
-  if not variant then error(wrong, 0) end
-  local seed = call.seed or 1
-  local list = catalogue.of(variant, seed)
-  if #list == 0 then
-    error(problem.request(phrase("learn.no_lessons",
-      { game = variant.title })), 0)
-  end
+--- Begins what the call asks for.
+local function begin(call, variant, list)
   now = { items = {}, progress = call.progress or "", again = call.again or "",
-    code = language.code }
-  now.course = Course.new { variant = variant, lessons = list, seed = seed,
-    style = show.plain, only = only(list, call), quiz = call.quiz,
-    progress = progress.from(now.progress, keeper "progress"),
+    code = language.code, call = call, said = {} }
+  now.course = Course.new { variant = variant, lessons = list,
+    seed = call.seed or 1, style = show.plain, only = only(list, call),
+    quiz = call.quiz, progress = progress.from(now.progress, keeper "progress"),
     again = again.from(now.again, keeper "again"),
     others = function(other) return catalogue.of(variant, other) end,
     say = function(item) now.items[#now.items + 1] = item_of(item) end }
   if call.list then now.course:list() else now.course:start() end
+end
+
+
+function course.course(call)
+  local variant = desk.variant(call.game)
+  local list = catalogue.of(variant, call.seed or 1)
+  if #list == 0 then
+    error(problem.request(phrase("learn.no_lessons",
+      { game = variant.title })), 0)
+  end
+  begin(call, variant, list)
   return state()
 end
 
 
+--- Says a text, of which only the last one's items are kept.
+local function say(text)
+  now.items = {}
+  now.said[#now.said + 1] = text
+  now.course:handle(text)
+end
+
+
+--- After a change of language, all is said again in the new one.
+local function again_in_language()
+  local said, variant = now.said, desk.variant(now.call.game)
+  begin(now.call, variant, catalogue.of(variant, now.call.seed or 1))
+  for _, text in ipairs(said) do say(text) end
+end
+
+
 function course.say(call)
-  if not now or now.code ~= language.code then
-    error(problem.request(phrase "learn.no_course"), 0)
-  end
-  if call.text then now.course:handle(call.text) end
+  if not now then error(problem.request(phrase "learn.no_course"), 0) end
+  if now.code ~= language.code then again_in_language() end
+  if call.text then say(call.text) end
+  local only_looks = not call.text and not call.picked
+  if only_looks and #now.items == 0 then now.items = now.last end
   return state(call.picked)
 end
 

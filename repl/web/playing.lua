@@ -4,11 +4,10 @@
 local back = require "tenace.face.moment.back"
 local desk = require "tenace.face.web.desk"
 local language = require "tenace.base.language"
-local moves = require "tenace.face.table.moves"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
-local seated = require "tenace.face.say.seated"
+local reading = require "tenace.face.web.reading"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
@@ -109,26 +108,6 @@ function playing.moves()
 end
 
 
---- The move that a text means, as the terminal reads it.
-local function read(match, text, player, question)
-  local said = seated.read(moves.in_letters(language.unworded(text)),
-    desk.style(player))
-  local deck = tenace.deck(match.variant.facts.deck)
-  return moves.read(said, question, {}, deck) or said
-end
-
-
---- Refuses a move: the rule's sentence, its name and place.
-local function refuse(match, move)
-  local why = match:why(move)
-  local style = desk.style((match:turn()))
-  error({ refused = { kind = "refused", move = why.move, rule = why.rule,
-    text = show.sentence(why.says, style), file = plain.path(why.file),
-    line = why.line, legal = why.legal and plain.list(why.legal),
-    also = why.also and plain.list(plain.places(why.also)) } }, 0)
-end
-
-
 --- The move of that number in the list of moves.
 local function numbered(match, n)
   local list = match:moves()
@@ -138,10 +117,11 @@ end
 
 
 function playing.play(call)
-  local match, player, question = desk.need_turn()
+  local match, player = desk.need_turn()
+  local style = desk.style(player)
   local move = type(call.move) == "number" and numbered(match, call.move)
-    or call.exact and call.move or read(match, call.move, player, question)
-  if not match:allows(move) then refuse(match, move) end
+    or call.exact and call.move or reading.move(match, call.move, style)
+  reading.allowed(match, move, style)
   local proper = call.exact and move or match:why(move).move
   match:play(move)
   return { player = player, move = proper }
@@ -149,9 +129,10 @@ end
 
 
 function playing.why(call)
-  local match, player, question = desk.need_turn()
-  local why = match:why(read(match, call.move, player, question))
-  why.says = show.sentence(why.says, desk.style(player))
+  local match, player = desk.need_turn()
+  local style = desk.style(player)
+  local why = match:why(reading.move(match, call.move, style))
+  why.says = show.sentence(why.says, style)
   why.file = plain.path(why.file)
   why.legal = why.legal and plain.list(why.legal)
   why.also = why.also and plain.list(plain.places(why.also))

@@ -1,29 +1,12 @@
--- The calls that study a game or a match: check, simulate, compare, puzzle,
--- review and solve.
+-- The calls that study a game or a match: check, simulate, review and solve.
 
-local core = require "tenace.core"
 local desk = require "tenace.face.web.desk"
 local plain = require "tenace.face.web.plain"
 local show = require "tenace.face.say.show"
+local telling = require "tenace.face.web.telling"
 local tenace = require "tenace"
 
 local study = {}
-
--- Seconds from one progress to the next: the page draws each of them.
-local EVERY = 0.2
-
-
---- A function that passes progress on to the page, but not too often.
-local function teller(stage, tell)
-  local last
-  return function(done, all)
-    local now = core.now()
-    if last and now - last < EVERY and done < all then return end
-    last = now
-    tell(stage, done, all)
-  end
-end
-
 
 --- Findings of a check as plain data.
 local function findings(list)
@@ -46,30 +29,8 @@ end
 function study.simulate(call, tell)
   return plain.value(tenace.simulate(call.game, { games = call.games,
     rounds = call.rounds, seed = call.seed, bots = call.bots,
-    told = teller(call.rounds and "rounds" or "matches", tell) }))
-end
-
-
-function study.compare(call, tell)
-  local games = table.move(call.games, 1, #call.games, 1, {})
-  games[#games + 1] = { rounds = call.rounds, seed = call.seed,
-    bots = call.bots, told = teller("deals", tell) }
-  local found = tenace.compare(table.unpack(games))
-  return { measures = plain.value(found.measures),
-    differ = plain.value(found.differ), deals = found.deals,
-    svg = require "tenace.face.compare.svg".text(found) }
-end
-
-
-function study.puzzle(call)
-  local found = tenace.puzzle(call.game,
-    { seed = call.seed, grade = call.grade })
-  if not found then return {} end
-  if call.begin then desk.sit(found.match, { found.player }) end
-  return { record = found.match:record(), player = found.player,
-    move = found.move, moves = plain.list(found.moves),
-    missed = found.missed, grade = found.grade,
-    text = found.explained.text }
+    told = telling.often(call.rounds and "rounds" or "matches",
+      tell) }))
 end
 
 

@@ -109,14 +109,3 @@ describe("a course", function()
     assert.equal(seat, (match:turn()))
   end)
 end)
-
-
-describe("the call answer of the page", function()
-  it("has the sentences of the verdict", function()
-    local learning = require "tenace.face.web.learning"
-    local told = learning.answer { game = "whist", lesson = 1, question = 1,
-      text = "?" }
-    assert.equal("not understood", told.result)
-    assert.matches("^'%?' is no answer here", told.said[1])
-  end)
-end)

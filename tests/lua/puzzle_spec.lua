@@ -32,6 +32,18 @@ describe("a puzzle", function()
     assert.equal("medium", find({ seed = 1, grade = "medium" }).grade)
   end)
 
+  it("is looked for with progress told", function()
+    local last, most = -1, nil
+    find { seed = 3, told = function(done, all)
+      assert.is_true(done >= last and done <= all)
+      last, most = done, all
+    end }
+    assert.is_true(last > 0)
+    assert.equal(require "tenace.study.puzzle".work, most)
+    assert.has_error(function() find { told = 7 } end,
+      "puzzle: told must be a function")
+  end)
+
   it("is not there where nobody chooses", function()
     assert.is_nil(tenace.puzzle("war", { seed = 1 }))
   end)

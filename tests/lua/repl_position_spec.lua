@@ -2,6 +2,7 @@
 
 local Prompt = require "tenace.face.prompt.session"
 local puzzled = require "tenace.face.teach.puzzled"
+local riddle = require "tenace.face.teach.riddle"
 local seating = require "tenace.face.table.seating"
 local show = require "tenace.face.say.show"
 local specs = require "tenace.face.typed.spec"
@@ -63,10 +64,10 @@ end)
 describe("a position in a lesson", function()
   it("asks for the best move, and takes one that is as good", function()
     local m = tenace.new "whist#3@2"
-    local session = puzzled.new { puzzle = puzzled.position(m),
+    local session = puzzled.new { puzzle = riddle.position(m),
       line = "whist#3@2", style = show.plain }
     assert.matches("^Whist, position whist#3@2%.\n", session:start())
-    local best = session.puzzle.move
+    local best = session.riddle.puzzle.move
     local other = best == "7D" and "9D" or "7D"
     assert.matches("^" .. show.cards(other, show.plain) .. " is good, too",
       session:handle(other))

@@ -2,52 +2,16 @@
 -- says, and what is wrong with a call is told as a problem.
 
 local answer = require "tenace.face.web.answer"
-local core = require "tenace.core"
+local helper = require "web_helper"
 local json = require "dkjson"
 
-
---- Asks; answers the value, or nil and the problem.
-local function ask(call)
-  call.id = call.id or 1
-  local answered = json.decode((answer.answer(json.encode(call))))
-  return answered.value, answered.problem, answered
-end
-
-
---- Asks; a problem is an error.
-local function need(call)
-  local value, problem = ask(call)
-  return value or error(problem and problem.text or "no value", 2)
-end
-
-
---- The match, begun anew.
-local function begin(game, seed)
-  return need { call = "new", game = game or "whist", seed = seed or 7 }
-end
+local ask, need, begin = helper.ask, helper.need, helper.begin
 
 
 describe("the page's worker", function()
-  local disk, written = core.disk, {}
-  local real = { read = disk.read, write = disk.write }
-
-  -- What `write` keeps stays in memory here, as in the browser.
-  setup(function()
-    disk.read = function(path, most)
-      if written[path] then return written[path] end
-      return real.read(path, most)
-    end
-    disk.write = function(path, text)
-      written[path] = text
-      return true
-    end
-  end)
-
-  teardown(function()
-    disk.read, disk.write = real.read, real.write
-  end)
-
-  after_each(function() written = {} end)
+  setup(helper.keep)
+  teardown(helper.free)
+  after_each(helper.forget)
 
   it("has an answer for each call of the table, and no other", function()
     for name, about in pairs(answer.protocol().calls) do
@@ -56,6 +20,8 @@ describe("the page's worker", function()
       assert.is_string(about.about)
       assert.is_string(about.gives)
       assert.is_truthy(("first game rest"):find(about.needs, 1, true))
+      local changes = about.changes or "page"
+      assert.is_truthy(("match course puzzle page"):find(changes, 1, true))
     end
     local _, problem = ask { call = "fly" }
     assert.equal("there is no call named 'fly'", problem.text)
@@ -179,17 +145,10 @@ describe("the page's worker", function()
     assert.equal("request", problem.kind)
   end)
 
-  it("gives rulebooks, lessons and hints", function()
+  it("gives rulebooks and hints", function()
     begin()
     assert.is_truthy(need { call = "rulebook", game = "whist" }.html
       :find "<!DOCTYPE html>")
-    local lessons = need { call = "lessons", game = "whist" }
-    local one = need { call = "lessons", game = "whist", lesson = 1 }
-    assert.equal(lessons[1].title, one.title)
-    assert.equal(lessons[1].n, #one.questions)
-    local said = need { call = "answer", game = "whist", lesson = 1,
-      question = 1, text = "nothing" }
-    assert.equal("not understood", said.result)
     local hint = need { call = "hint", bot = "search:20" }
     assert.is_string(hint.move)
   end)
@@ -267,34 +226,6 @@ describe("the page's worker", function()
     assert.is_true(#book.blocks > 2)
   end)
 
-  it("asks what lessons ask, and gives the progress back", function()
-    local at = need { call = "course", game = "whist", list = true }
-    assert.equal("lessons", at.items[1].what)
-    at = need { call = "course", game = "whist", lesson = "rank" }
-    assert.equal("one", at.question.form)
-    for _ = 1, 20 do
-      if at.over then break end
-      at = need { call = "say", text = "show" }
-    end
-    assert.equal("0 of 5 rank\n", at.progress)
-    assert.is_truthy(#at.again > 0)
-    local later = need { call = "course", game = "whist",
-      progress = at.progress, again = at.again }
-    assert.is_true(later.items[2].lessons[1].done)
-    assert.is_table(later.question)
-    local _, problem = ask { call = "course", game = "whist", lesson = "none" }
-    assert.equal("request", problem.kind)
-  end)
-
-  it("gives the picks of an author's lesson", function()
-    local at = need { call = "course", game = "whist", lesson = "finesse" }
-    assert.equal("move", at.question.form)
-    assert.equal(13, #at.picks.cards)
-    local after = need { call = "say", picked = { "2S" } }
-    assert.equal("2S", after.picks.move)
-    assert.equal(0, #after.items)
-  end)
-
   it("simulates, compares and reviews", function()
     assert.equal(3, need { call = "simulate", game = "whist", games = 3 }.games)
     local found = need { call = "compare", rounds = 5, seed = 1,
@@ -306,22 +237,16 @@ describe("the page's worker", function()
   end)
 
   it("tells how far a simulation and a comparison have come", function()
-    local heard = {}
-    local function hear(call)
-      call.id = 9
-      answer.answer(json.encode(call), function(text)
-        local told = json.decode(text)
-        assert.equal(9, told.id)
-        heard[#heard + 1] = told.progress
-      end)
+    local function last(call)
+      local heard = helper.heard(call)
+      return heard[#heard]
     end
-    hear { call = "simulate", game = "whist", rounds = 1500, seed = 1 }
-    assert.same({ stage = "rounds", done = 1500, all = 1500 }, heard[#heard])
-    hear { call = "simulate", game = "whist", games = 30, seed = 1 }
-    assert.same({ stage = "matches", done = 30, all = 30 }, heard[#heard])
-    hear { call = "compare", rounds = 5, seed = 1,
-      games = { "whist", "whist+honours" } }
-    assert.same({ stage = "deals", done = 5, all = 5 }, heard[#heard])
+    assert.same({ stage = "rounds", done = 1500, all = 1500 },
+      last { call = "simulate", game = "whist", rounds = 1500, seed = 1 })
+    assert.same({ stage = "matches", done = 30, all = 30 },
+      last { call = "simulate", game = "whist", games = 30, seed = 1 })
+    assert.same({ stage = "deals", done = 5, all = 5 }, last { call = "compare",
+      rounds = 5, seed = 1, games = { "whist", "whist+honours" } })
   end)
 
   it("tells the match in a language that is chosen in mid-hand", function()

@@ -1,25 +1,11 @@
 -- The worker of the page for those who write rules: words, templates, texts on
 -- trial, own files, house rules to tick, and links.
 
-local answer = require "tenace.face.web.answer"
-local core = require "tenace.core"
 local desk = require "tenace.face.web.desk"
+local helper = require "web_helper"
 local json = require "dkjson"
 
-
---- Asks; answers the value, or nil and the problem.
-local function ask(call)
-  call.id = 1
-  local answered = json.decode((answer.answer(json.encode(call))))
-  return answered.value, answered.problem
-end
-
-
---- Asks; a problem is an error.
-local function need(call)
-  local value, problem = ask(call)
-  return value or error(problem and problem.text or "no value", 2)
-end
+local ask, need = helper.ask, helper.need
 
 
 -- A house rule under which nothing but clubs may be led.
@@ -38,30 +24,13 @@ local TO_SEVEN = 'return house_rule "Seven" { of = "whist", '
 
 
 describe("the worker, for those who write rules,", function()
-  local disk, written = core.disk, {}
-  local real = { read = disk.read, write = disk.write, list = core.list_folder }
-
-  -- What is written stays in memory here, as in the browser.
-  setup(function()
-    disk.read = function(path, most)
-      if written[path] then return written[path] end
-      return real.read(path, most)
-    end
-    disk.write = function(path, text)
-      written[path] = text
-      return true
-    end
-    disk.remove = function(path) written[path] = nil end
-  end)
-
-  teardown(function()
-    disk.read, disk.write, disk.remove = real.read, real.write, nil
-  end)
+  setup(helper.keep)
+  teardown(helper.free)
 
   before_each(function() need { call = "new", game = "whist", seed = 7 } end)
 
   after_each(function()
-    written = {}
+    helper.forget()
     for path in pairs(desk.own) do desk.own[path] = nil end
   end)
 

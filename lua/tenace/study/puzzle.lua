@@ -171,9 +171,12 @@ local function seed_of(seed, n)
 end
 
 
---- Is a decision of the first round asked for, and work left?
+--- Is a decision of the first round asked for, and work left? Tells how much
+-- work was done.
 local function goes_on(m, spent)
-  return match.asked(m) ~= nil and spent.work < spent.most
+  local most = spent.most
+  if spent.told then spent.told(math.min(spent.work, most), most) end
+  return match.asked(m) ~= nil and spent.work < most
     and core.state(m.core).round == 1
 end
 
@@ -193,14 +196,17 @@ local function walk(variant, seed, grade, spent)
 end
 
 
---- puzzle.of(variant, seed [, grade [, work]]) -> puzzle; or nil: none found
+--- puzzle.of(variant, seed [, grade [, work [, told]]]) -> puzzle; or nil: none
+-- found
 -- @param grade "easy", "medium" or "hard"; any without it
 -- @param work after which nothing more is looked at; puzzle.work without it
+-- @param told a function that gets the work done so far, and the most of it
 -- @return { match = in the position, player, move = the best one, moves = all,
 -- in the order of the question, explained = as m:explain gives it, missed = the
 -- share of hasty players who miss it, grade }
-function puzzle.of(variant, seed, grade, work)
-  local spent, n = { work = 0, choices = 0, most = work or puzzle.work }, 0
+function puzzle.of(variant, seed, grade, work, told)
+  local spent, n = { work = 0, choices = 0, most = work or puzzle.work,
+    told = told }, 0
   while spent.work < spent.most do
     n = n + 1
     local found = walk(variant, seed_of(seed, n), grade, spent)

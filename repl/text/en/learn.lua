@@ -7,6 +7,8 @@ return {
   not_found = "No deal was found in which this example comes up. Its cards "
     .. "can be asked about here.",
   no_lessons = "There are no lessons for {game}.",
+  no_puzzle_yet = "There is no puzzle yet: look for one.",
+  not_best = "{move} is not the best.",
   no_course = "The lessons were not begun: choose one.",
   page = {
     views = "Views",

@@ -8,6 +8,16 @@ return {
   asks = "You are asked: \"{prompt}\" Which answer is best?",
   not_best = "{move} is not the best. Try again, or: show, stop.",
   as_good = "{move} is good, too: the best is hardly better.",
+  cost = "The best move comes to {amount} more than {move}, on average in {n} "
+    .. "deals that fit what you have seen.",
+  proof = {
+    tricks = "Tricks on average in {n} deals that fit what you have seen.",
+    points = "Card points on average in {n} deals that fit what you have seen.",
+    score = "Points in the score of the round, on average in {n} deals that "
+      .. "fit what you have seen.",
+    chance = "How often each move wins, in per cent of {n} deals that fit what "
+      .. "you have seen.",
+  },
   help = [[
 Type a letter, or the move itself.
 

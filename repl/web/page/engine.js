@@ -13,15 +13,13 @@ import protocol from "../protocol.json";
  *   progress?: (progress: Progress) => void }} Asked */
 
 /** The calls as the table has them.
- * @type {Record<string, { needs: string, changes?: boolean, slow?: boolean }>} */
+ * @type {Record<string, { needs: string, changes?: string, begins?: string,
+ *   slow?: boolean }>} */
 const CALLS = protocol.calls;
 
 /** Seconds that an answer may take, and slow ones from one progress to the
  * next. */
 const SECONDS = { usual: 20, slow: 90 };
-
-/** The calls that stay when another match begins. */
-const LASTING = ["languages", "write", "bring", "rename", "remove", "receive"];
 
 /** A worker that has grown answers so many calls before another one follows. */
 const OFTEN = 50;
@@ -150,12 +148,17 @@ export class Engine {
   /** Notes a call that must be made again by another worker.
    * @param {Asked} asked @param {any} value */
   note({ name, args }, value) {
-    if (this.replaying || !CALLS[name]?.changes) return;
-    const begins = name === "new" || name === "open" || name === "receive";
-    if (name === "puzzle" && !args.begin) return;
-    if (begins || name === "puzzle")
-      this.log = this.log.filter((one) => LASTING.includes(one.name));
+    const { changes, begins } = CALLS[name] ?? {};
+    if (this.replaying || !changes) return;
+    if (name === "say" && args.text === undefined) return;
+    if (begins)
+      this.log = this.log.filter((one) => CALLS[one.name].changes !== begins);
     if (name === "new") args = { ...args, seed: value.seed };
+    if (name === "puzzle") {
+      const { record, move, moves, grade, missed } = value;
+      if (!record) return;
+      args = { ...args, found: { record, move, moves, grade, missed } };
+    }
     if (name === "step" || name === "play") {
       name = "play";
       args = { move: value.move, exact: true };
