@@ -105,4 +105,21 @@ describe("what is idle to say", function()
   it("is said where it clearly does better", function()
     assert.equal(20, holds(true, 9))
   end)
+
+  it("needs no plan for what the player is asked next", function()
+    local works = {}
+    for n, idle in ipairs { "", ", idle = true" } do
+      local m = helper.match("", ([[
+function g:round()
+  self:deal_each(5)
+  for _ = 1, 9 do
+    self:ask(1, "hold or go?", { { "hold"%s }, { "go"%s } })
+  end
+  self:score(1, 1, "luck")
+end]]):format(idle, idle))
+      m:choose "search:12"
+      works[n] = m.thought.work
+    end
+    assert.is_true(works[2] * 2 < works[1])
+  end)
 end)

@@ -355,10 +355,10 @@ static int worlds_practise(lua_State *L) {
 
 
 /*
-** worlds:play(move [, alone]) -> points, trend; or false [, error, flow]: what
-** the move, as bytes for a tape, leads to in the present world; `alone`:
-** without further playouts to learn what to choose after it.  That is the
-** points of the player's side in this round, less the mean of the other sides',
+** worlds:play(move [, alone [, idle]]) -> points, trend; or false [, error,
+** flow]: what the move, as bytes for a tape, leads to in the present world;
+** `alone`: without further playouts to learn what to choose after it; `idle`:
+** the player chooses after it as after any other move.  That is the points of the player's side in this round, less the mean of the other sides',
 ** times their number.  Afterwards the player chooses by what was learnt in
 ** earlier worlds.  `trend` is what so many points of cards have led to on
 ** average, if several cards are played at once and it is known.
@@ -367,6 +367,8 @@ static int worlds_play(lua_State *L) {
   Worlds *worlds = toworlds(L);
   const tn_Table *table = &worlds->scratch->table;
   Move move = check_move(L, worlds, 2);
+  if (lua_toboolean(L, 4))
+    move.key = 0;
   if (!evaluate(L, worlds, &move, worlds->chance))
     return tnl_failure(L, worlds);
   int64_t points = margin(worlds->scratch, table->side_of[worlds->seat]);

@@ -144,6 +144,7 @@ static void read_suits(lua_State *L, FormPart *part) {
   part->list = lua_gettop(L);
   part->answers = part->list - 1;
   part->n = (int)tnl_list_length(L, part->list);
+  part->suits = true;
 }
 
 

@@ -36,6 +36,7 @@ typedef struct FormPart {
   bool held;             /* the cards come from the player's hand */
   bool own;              /* and do so although others come from a pile */
   bool seats;            /* a value is a text of seats, and means players */
+  bool suits;            /* its values are the suits of the deck */
   int list, n;           /* where the list lies on the stack, and its length */
   int answers;           /* what its values mean, likewise; 0: themselves */
   int least, most;       /* how many cards */
@@ -172,6 +173,20 @@ bool tnl_form_open(const Form *form);
 /* A random way out of very many; each part is drawn by itself. */
 void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
                     uint64_t bits, Way *way);
+
+/* A random bot's choice among all ways, or a steady bot's. */
+void tnl_drawn_way(lua_State *L, Match *match, const Forms *forms,
+                   uint64_t bits, bool is_steady, Way *way);
+
+/* A native bot's choice.  Answers whether it was the only one. */
+bool tnl_native_way(lua_State *L, Match *match, const Forms *forms, Way *way);
+
+/* Pushes a set of the texts with which wild cards are played that quick bots
+** would rather keep, or for which they would rather name another suit. */
+void tnl_push_spared(lua_State *L, Match *match, const Forms *forms);
+
+/* How many ways there are: 1, which is put into `way`; or 2 for more. */
+int tnl_count_ways(lua_State *L, Match *match, const Forms *forms, Way *way);
 
 /* Does the form's condition, if any, accept the way?  If not, and it gives a
 ** reason, that is left on the stack. */

@@ -3,177 +3,8 @@
 
 #include "think/habits.h"
 
-#include <stddef.h>
-
 #define READ 4  /* so many forms read are as much work as a call, */
 #define PLAYS 8 /* and so many combinations listed */
-
-/* What a native bot's choice among all ways needs.  The way chosen is kept;
-** until all have been met, what bots say seldom is kept apart. */
-typedef struct Choice {
-  Match *match;
-  const Forms *forms;
-  tn_Random random;
-  uint64_t bits, most[2]; /* for a steady bot */
-  bool steady;
-  int n, rare;   /* ways met, and of these, those that bots say seldom */
-  int most_ways; /* after so many it is enough; 0: all */
-  bool lists;    /* notes the key of each way */
-  bool no_rare;  /* passes over what bots say seldom */
-  int wanted;    /* the number of the way to keep, from 1; 0: by chance */
-  uint64_t keys[TN_KINDS]; /* from here on nothing is set at first */
-  Way way, rare_way;
-} Choice;
-
-
-/* Begins a choice.  The large parts of it are not emptied. */
-static void begin(Choice *choice, Match *match, const Forms *forms) {
-  memset(choice, 0, offsetof(Choice, keys));
-  choice->match = match;
-  choice->forms = forms;
-}
-
-
-static uint64_t key_of(lua_State *L, const Choice *choice, const Way *way) {
-  char text[TN_TEXT];
-  size_t size = tnl_form_text(L, choice->match, choice->forms, way, text);
-  return tn_habits_key(text, size);
-}
-
-
-/* Is this way the one to keep, of `n` such ways met so far?  `most` is for a
-** steady bot. */
-static bool is_better(lua_State *L, Choice *choice, const Way *way, int n,
-                      uint64_t *most) {
-  if (!choice->steady)
-    return tn_random_below(&choice->random, (uint32_t)n) == 0;
-  uint64_t drawn = tn_mix(choice->bits, key_of(L, choice, way));
-  if (drawn < *most)
-    return false;
-  *most = drawn;
-  return true;
-}
-
-
-/* Keeps the way, perhaps. */
-static void keep_way(lua_State *L, Choice *choice, const Way *way) {
-  bool rare = choice->forms->form[way->form].seldom;
-  choice->rare += rare;
-  int n = rare ? choice->rare : choice->n - choice->rare;
-  if (is_better(L, choice, way, n, &choice->most[rare]))
-    *(rare ? &choice->rare_way : &choice->way) = *way;
-}
-
-
-static bool look_at(lua_State *L, const Way *way, void *data) {
-  Choice *choice = data;
-  if (choice->no_rare && choice->forms->form[way->form].seldom)
-    return false;
-  choice->n++;
-  if (choice->lists && choice->n <= TN_KINDS)
-    choice->keys[choice->n - 1] = key_of(L, choice, way);
-  if (choice->wanted == 0)
-    keep_way(L, choice, way);
-  else if (choice->n == choice->wanted)
-    choice->way = *way;
-  return choice->n == choice->most_ways;
-}
-
-
-/* Looks at all ways, and chooses one.  False: there are very many. */
-static bool choose(lua_State *L, Choice *choice, uint64_t bits) {
-  if (choice->forms->fishing && choice->most_ways == 0 && !choice->steady &&
-      !choice->lists) {
-    tnl_random_capture(L, choice->forms, bits, &choice->way);
-    return true;
-  }
-  choice->random = (tn_Random){bits};
-  choice->bits = bits;
-  bool all = tnl_each_way(L, choice->match, choice->forms, look_at, choice);
-  if (all && choice->n == 0)
-    luaL_error(L, "ask: no form can be said: add a word such as \"pass\"");
-  bool only = choice->rare == choice->n;
-  if (choice->rare > 0 &&
-      (only || tn_random_below(&choice->random, FORM_SELDOM) == 0))
-    choice->way = choice->rare_way;
-  return all;
-}
-
-
-/* How many ways there are: 1; or 2 for more. */
-static int count_ways(lua_State *L, Choice *choice) {
-  if (choice->forms->fishing)
-    return tnl_count_captures(L, choice->forms, &choice->way);
-  choice->most_ways = 2;
-  choice->wanted = 1;
-  return choose(L, choice, 0) ? choice->n : 2;
-}
-
-
-/* Is there a form that bots say seldom? */
-static bool has_seldom(const Forms *forms) {
-  for (int i = 0; i < forms->n; i++)
-    if (forms->form[i].seldom)
-      return true;
-  return false;
-}
-
-
-/* Can something else be said? */
-static bool has_usual(lua_State *L, const Choice *choice) {
-  Choice usual;
-  begin(&usual, choice->match, choice->forms);
-  usual.no_rare = true;
-  usual.wanted = usual.most_ways = 1;
-  tnl_each_way(L, usual.match, usual.forms, look_at, &usual);
-  return usual.n > 0;
-}
-
-
-/* A native bot's choice, by what its habits say.  False: there are too many
-** ways. */
-static bool choose_by_habit(lua_State *L, Choice *choice) {
-  Match *match = choice->match;
-  size_t size;
-  const char *prompt = lua_tolstring(L, 3, &size);
-  uint64_t bits = bot_bits(match);
-  choice->no_rare = draw(tn_mix(bits, 1), FORM_SELDOM) > 0 &&
-                    has_seldom(choice->forms) && has_usual(L, choice);
-  choice->lists = true;
-  choice->wanted = 1;
-  if (!choose(L, choice, 0) || choice->n > TN_KINDS)
-    return false;
-  int n = choice->n;
-  if (n == 1)
-    return true;
-  choice->wanted =
-      1 + tn_habits_choose(match->thinking->habits, &match->table,
-                           tn_habits_key(prompt, size), n, choice->keys, bits);
-  choice->n = 0;
-  choice->most_ways = choice->wanted;
-  choose(L, choice, 0);
-  return true;
-}
-
-
-/* A native bot's choice.  Answers whether it was the only one. */
-static bool native_way(lua_State *L, Choice *choice) {
-  Match *match = choice->match;
-  const Forms *forms = choice->forms;
-  if (count_ways(L, choice) == 1)
-    return true;
-  begin(choice, match, forms);
-  if (tnl_by_habit(match, 2) && choose_by_habit(L, choice))
-    return false;
-  if (match->thinking)
-    match->thinking->by_habit = false;
-  uint64_t bits = bot_bits(match);
-  begin(choice, match, forms);
-  choice->steady = steady(match);
-  if (!choose(L, choice, bits))
-    tnl_random_way(L, match, forms, bits, &choice->way);
-  return false;
-}
 
 
 /* Keeps the question for those who look. */
@@ -257,20 +88,21 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
   read_forms(L, match, &forms, said);
   if (!forms.fishing)
     count_work(match, &forms);
-  Choice choice;
-  begin(&choice, match, &forms);
+  Way way;
+  way.form = 0;
   if (said) {
-    take_said(L, match, &forms, answer, next, &choice.way);
+    take_said(L, match, &forms, answer, next, &way);
   } else {
     bool bot = native(match);
-    bool only = bot ? native_way(L, &choice) : count_ways(L, &choice) == 1;
+    bool only = bot ? tnl_native_way(L, match, &forms, &way)
+                    : tnl_count_ways(L, match, &forms, &way) == 1;
     if (!bot && !only) {
       keep_question(L);
       return lua_yieldk(L, 0, 0, ask_on);
     }
-    decide_way(L, match, &forms, &choice.way, only);
+    decide_way(L, match, &forms, &way, only);
   }
-  return push_said(L, match, &forms, &choice.way);
+  return push_said(L, match, &forms, &way);
 }
 
 
@@ -455,6 +287,16 @@ static int form_patterns(lua_State *L) {
 }
 
 
+/* core.form_spared(match) -> a set of the moves with wild cards that quick bots
+** do not make */
+static int form_spared(lua_State *L) {
+  Forms forms;
+  Match *match = read_asked(L, &forms, 1);
+  tnl_push_spared(L, match, &forms);
+  return 1;
+}
+
+
 static const char *const misses[] = {
     [MISS_NONE] = "none",
     [MISS_WORD] = "word",
@@ -563,11 +405,9 @@ void tnl_push_form_move(lua_State *L, uint64_t bits) {
   Forms forms;
   char text[TN_TEXT];
   Match *match = read_asked(L, &forms, 1);
-  Choice choice;
-  begin(&choice, match, &forms);
-  if (!choose(L, &choice, bits))
-    tnl_random_way(L, match, &forms, bits, &choice.way);
-  size_t size = tnl_form_text(L, match, &forms, &choice.way, text);
+  Way way;
+  tnl_drawn_way(L, match, &forms, bits, false, &way);
+  size_t size = tnl_form_text(L, match, &forms, &way, text);
   lua_pushlstring(L, text, size);
 }
 
@@ -576,6 +416,7 @@ static const luaL_Reg functions[] = {
     {"form_moves", form_moves},
     {"form_patterns", form_patterns},
     {"form_read", form_read},
+    {"form_spared", form_spared},
     {NULL, NULL},
 };
 

@@ -23,6 +23,24 @@ function quick.add(thought, add)
 end
 
 
+--- quick.is_idle(m, move) -> boolean: does it begin with a word that is idle?
+function quick.is_idle(m, move)
+  local idle = match.asked(m).idle
+  return idle ~= nil and idle[string.match(move, "^%S+")] == true
+end
+
+
+--- quick.spares(m) -> a function of a move: is it idle, or does it spend a wild
+-- card that a quick bot would keep?
+function quick.spares(m)
+  local asked = match.asked(m)
+  local spared = asked.forms and core.form_spared(m.core) or {}
+  return function(move)
+    return spared[move] or quick.is_idle(m, move)
+  end
+end
+
+
 --- quick.rather(thought, best) -> a move, by its number
 -- The best one, or the quick bot's, if the best one is not clearly better.
 function quick.rather(thought, best)

@@ -152,7 +152,7 @@ local function play_all(thought)
   local points = {}
   for _, i in ipairs(thought.left) do
     local won, raised, flow = thought.source:play(thought.tapes[i],
-      thought.long)
+      thought.long, thought.idle[i])
     if not won then return nil, raised, flow end
     points[i] = trend.worth(won, raised)
   end
@@ -175,7 +175,8 @@ end
 
 
 --- Learns what to choose after each move, in the present world and a few
--- others, if a choice follows.
+-- others, if a choice follows. What is idle, such as to draw a card, needs no
+-- plan: it leads to the same question again.
 local function practise(thought)
   local source = thought.source
   local worlds = math.min(thought.lessons, search.practice // #thought.left)
@@ -184,9 +185,11 @@ local function practise(thought)
     if n > 1 then made, more, flow = offered.next(thought) end
     local any = false
     for _, i in ipairs(made and thought.left or {}) do
-      made, more, flow = source:practise(thought.tapes[i])
-      if not made then break end
-      any = any or more
+      if not thought.idle[i] then
+        made, more, flow = source:practise(thought.tapes[i])
+        if not made then break end
+        any = any or more
+      end
     end
     if not made then offered.drop(thought, more, flow)
     elseif not any or not effort.may_learn(thought, 2) then break end
@@ -260,6 +263,7 @@ local function add_moves(thought, moves)
     thought.moves[n], thought.tapes[n] = moves[i], tape
     thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
     thought.squares[n], thought.outcomes[n], thought.since[n] = 0, {}, 0
+    thought.idle[n] = quick.is_idle(thought.match, moves[i])
   end
 end
 
@@ -354,12 +358,12 @@ end
 
 
 --- The remaining move with the best sum, the first of several equals; nil if
--- there is none. None that begins with a word of `but`.
-local function best_left(thought, but)
+-- there is none. None for which `spares` answers true.
+local function best_left(thought, spares)
   local best
   for _, i in ipairs(thought.left) do
     local sum, most = thought.sum[i], best and thought.sum[best]
-    local counts = not but[string.match(thought.moves[i], "^%S+")]
+    local counts = not spares or not spares(thought.moves[i])
     if counts and (not best or sum > most or sum == most and i < best) then
       best = i
     end
@@ -368,13 +372,14 @@ local function best_left(thought, but)
 end
 
 
---- The best of the remaining moves. What is idle must do clearly better than
--- all else: else too few worlds would let a bot draw cards for no reason.
+--- The best of the remaining moves. What is idle, or spends a wild card, must
+-- do clearly better than all else: else too few worlds would let a bot draw
+-- cards, or spend them, for no reason.
 local function best_of(thought)
   if thought.usual then return sure_best(thought) end
   local asked = match.asked(thought.match)
-  local best = best_left(thought, {})
-  local busy = asked.idle and best_left(thought, asked.idle)
+  local best = best_left(thought)
+  local busy = best_left(thought, quick.spares(thought.match))
   if busy and busy ~= best and not race.clearly(thought, best, busy) then
     return busy
   end
@@ -387,7 +392,7 @@ end
 local function new_thought(m, moves, seen, series, watcher)
   local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
-    squares = {}, tried = {}, outcomes = {}, since = {}, seen = seen,
+    squares = {}, tried = {}, outcomes = {}, since = {}, idle = {}, seen = seen,
     source = source, begins = begins, think = think, worlds = 0, compared = 0,
     dropped = 0, told = {}, watch = watcher and watcher() }
   add_moves(thought, moves)

@@ -15,11 +15,11 @@ local watched = {}
 -- scratch match is at the end of the playout.
 local function play(thought, i)
   local source, tape = thought.source, thought.tapes[i]
-  local won, raised, flow = source:play(tape, true)
+  local won, raised, flow = source:play(tape, true, thought.idle[i])
   if not won then return nil, raised, flow end
   local worth = trend.worth(won, raised)
   thought.watch:ended(thought.match.scratch.core, i, thought.moves[i])
-  if thought.long then return worth end
+  if thought.long or thought.idle[i] then return worth end
   local learnt
   learnt, raised, flow = source:practise(tape, true)
   if not learnt then return nil, raised, flow end
