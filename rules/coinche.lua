@@ -468,6 +468,104 @@ example "capot promises all tricks" {
   step = "promise", with = { "capot hearts" }, gives = "all tricks",
 }
 
+example "a lower trump is owed, if that is agreed" {
+  undertrump = true, trump = "H", trick = "AC 9H", hand = "AH 7S",
+  legal = "AH",
+}
+
+example "with a suit of trumps the other suits stay as they are" {
+  no_trump = true, trump = "H", trick = "9C AC 10C KC", winner = 2,
+}
+
+example "without trumps an ace counts nineteen" {
+  no_trump = true, mode = "no trump", cards = "AC 10C KC QC JC 9C",
+  points = 38,
+}
+
+example "if all suits are trumps 144 of 258 are 90, and belotes of all count" {
+  no_trump = true, round_to_ten = false, taker = 1, contract = "80 all trump",
+  mode = "all trump", with = { "side 1" }, tricks = { 4, 4 },
+  held = { "KH QH KC QC", "", "", "" },
+  won = { "JH JD JC JS 9H 9D 9C KH KD KC", "AH AD AC AS 10H 10D 10C 10S 9S KS "
+    .. "QH QD QC QS" }, scores = { 210, 72 },
+}
+
+example "not rounded: a belote, and no declarations" {
+  declarations = false, round_to_ten = false, taker = 1,
+  contract = "90 hearts", trump = "H", with = { "side 1" }, tricks = { 4, 4 },
+  held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 220, 52 },
+}
+
+example "not rounded: all tricks" {
+  round_to_ten = false, taker = 1, contract = "capot hearts", trump = "H",
+  with = { "side 1" }, tricks = { 8, 0 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 502, 0 },
+}
+
+example "84 and 80 are rounded down" {
+  taker = 1, contract = "80 hearts", trump = "H", with = { "side 1" },
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC 10C KC KD", "10H KH QH AD AS 10D 10S KS QC QD QS JC JD "
+    .. "JS" }, scores = { 160, 80 },
+}
+
+example "85 and 80 are rounded up" {
+  taker = 1, contract = "80 hearts", trump = "H", with = { "side 1" },
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC 10C KC QD JD", "10H KH QH AD AS 10D 10S KD KS QC QS JC "
+    .. "JS" }, scores = { 170, 80 },
+}
+
+example "a side that has failed does not win by its belote" {
+  taker = 1, contract = "90 hearts", trump = "H", with = { "side 2" },
+  tricks = { 4, 4 }, before = { 980, 0 }, held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC KC", "10H KH QH AD AS 10C 10D 10S KD KS QC QD QS JC JD "
+    .. "JS" }, scores = { 1000, 250 }, won_by = false,
+  leaves = { waits = { true, false } },
+}
+
+example "below the target it does not wait" {
+  taker = 1, contract = "90 hearts", trump = "H", with = { "side 2" },
+  tricks = { 4, 4 }, before = { 979, 0 }, held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC KC", "10H KH QH AD AS 10C 10D 10S KD KS QC QD QS JC JD "
+    .. "JS" }, scores = { 999, 250 }, leaves = { waits = { false, false } },
+}
+
+example "nor if it had reached the target before" {
+  taker = 1, contract = "90 hearts", trump = "H", with = { "side 2" },
+  tricks = { 4, 4 }, before = { 1000, 1000 }, held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC KC", "10H KH QH AD AS 10C 10D 10S KD KS QC QD QS JC JD "
+    .. "JS" }, scores = { 1020, 1250 }, won_by = 2,
+  leaves = { waits = { false, false } },
+}
+
+example "a belote without a trick does not win, either" {
+  taker = 2, contract = "capot hearts", trump = "H", with = { "side 2" },
+  tricks = { 0, 8 }, before = { 980, 0 }, held = { "KH QH", "", "", "" },
+  won = { "", "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC "
+    .. "JD JS" }, scores = { 1000, 500 }, won_by = false,
+  leaves = { waits = { true, false } },
+}
+
+example "another trick in a later round is enough" {
+  taker = 2, contract = "80 hearts", trump = "H", with = { "side 2" },
+  tricks = { 1, 7 }, before = { 1000, 0 }, waits = { true, false },
+  won = { "7C 8C 9C 7D", "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC "
+    .. "QD QS JC JD JS" }, scores = { 1000, 240 }, won_by = 1,
+  leaves = { waits = { false, false } },
+}
+
+example "without a trick it waits on" {
+  taker = 2, contract = "80 hearts", trump = "H", with = { "side 2" },
+  tricks = { 0, 8 }, before = { 1000, 0 }, waits = { true, false },
+  won = { "", "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC "
+    .. "JD JS" }, scores = { 1000, 330 }, won_by = false,
+  leaves = { waits = { true, false } },
+}
+
 example "the values of the options" {
   settings = { target = { 301, 1000, 3000 }, declarations = true,
     belote_counts = true, surcoinche = true, tie = "fails",
