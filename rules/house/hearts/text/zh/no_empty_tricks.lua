@@ -1,0 +1,9 @@
+-- The sentences of no_empty_tricks.lua, in Chinese.
+
+return {
+  ["No empty tricks"] = "不打空墩",
+  ["When nobody holds a card that counts any more, no more tricks are played."]
+    = "当没有人手中还有计分的牌时，其余的墩不再打。",
+  ["The jack of diamonds counts, too, where it is worth ten points less."]
+    = "方块J值减10分时，它也算计分的牌。",
+}
