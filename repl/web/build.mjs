@@ -5,7 +5,7 @@
 //   node repl/web/build.mjs WASM PARTS OUT
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { writeFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { drawIcons } from "./icons.mjs";
 import { hash, packAll } from "./packed.mjs";
@@ -44,22 +44,56 @@ const common = {
   legalComments: "none",
   logLevel: "warning",
 };
+const defined = {
+  PARTS: JSON.stringify(places),
+  OUTLINES: JSON.stringify(outlines),
+};
+// The worker is one file: it starts before the others have come.
 await build({
   ...common,
-  entryPoints: [
-    "page/main.js",
-    "page/style.css",
-    "page/learn.css",
-    "worker/worker.js",
-  ].map((file) => join(here, file)),
+  entryPoints: ["page/early.js", "worker/worker.js"].map((file) =>
+    join(here, file),
+  ),
+  outdir: out,
+  entryNames: "[name]",
+  define: defined,
+});
+const { metafile } = await build({
+  ...common,
+  metafile: true,
+  entryPoints: ["page/main.js", "page/style.css", "page/learn.css"].map(
+    (file) => join(here, file),
+  ),
   outdir: out,
   entryNames: "[name]",
   splitting: true,
   chunkNames: "parts/[name].[hash]",
-  define: { PARTS: JSON.stringify(places), OUTLINES: JSON.stringify(outlines) },
+  define: defined,
 });
-for (const file of ["index.html", "icon.svg"])
-  cpSync(join(here, "page", file), join(out, file));
+
+/** The chunks that a module imports, and those that these import.
+ * @param {string} module @param {Set<string>} [found] */
+function chunksOf(module, found = new Set()) {
+  for (const { path, kind } of metafile.outputs[module].imports) {
+    if (kind !== "import-statement" || found.has(path)) continue;
+    chunksOf(path, found.add(path));
+  }
+  return found;
+}
+const chunks = [...chunksOf(join(out, "main.js"))]
+  .map((path) => relative(out, path))
+  .sort();
+
+// The browser fetches the chunks of the main module together with it.
+const page = readFileSync(join(here, "page/index.html"), "utf8");
+const links = chunks.map(
+  (file) => `    <link rel="modulepreload" href="${file}" />\n`,
+);
+writeFileSync(
+  join(out, "index.html"),
+  page.replace(/^.*early\.js.*\n/m, (line) => links.join("") + line),
+);
+cpSync(join(here, "page/icon.svg"), join(out, "icon.svg"));
 cpSync(
   join(here, "page/manifest.webmanifest"),
   join(out, "manifest.webmanifest"),
@@ -74,7 +108,7 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
 const version = hash(
   files.map((file) => file + hash(readFileSync(join(out, file)))).join(),
 );
-const early = FIRST.map((name) => places[name]);
+const early = [...FIRST.map((name) => places[name]), ...chunks];
 const later = files.filter(
   (file) => /^parts\/|\.png$/.test(file) && !early.includes(file),
 );

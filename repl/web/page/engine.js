@@ -34,7 +34,7 @@ export class Refusal extends Error {
 }
 
 export class Engine {
-  /** @param {{ worker: () => Worker, seconds?: typeof SECONDS,
+  /** @param {{ worker: (wide: boolean) => Worker, seconds?: typeof SECONDS,
    *   told?: (what: string, detail?: string) => void }} how
    * `told` hears "ready", "here" with the name of a part, "failed", and
    * "restarted" after a worker was ended, or "stopped" if a person did it */
@@ -55,10 +55,10 @@ export class Engine {
 
   /** Starts a worker. */
   open() {
-    this.worker = this.how.worker();
+    this.worker = this.how.worker(this.wide);
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => this.tell("failed", event.message);
-    this.worker.postMessage({ wide: this.wide });
+    this.worker.postMessage({ begin: true });
   }
 
   /** @param {string} what @param {string} [detail] */

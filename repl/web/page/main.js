@@ -5,6 +5,7 @@ import { home } from "./home.js";
 import { kept, nav } from "./nav.js";
 import { keepOffline } from "./offline.js";
 import { mountRules } from "./rules/panel.js";
+import { startWorker } from "./start.js";
 import { change, onChange, state } from "./state.js";
 import { sit } from "./table/deeds.js";
 import { table } from "./table/view.js";
@@ -12,7 +13,7 @@ import { text } from "./text.js";
 import { isView, openView } from "./views.js";
 
 const engine = new Engine({
-  worker: () => new Worker("worker.js", { type: "module" }),
+  worker: startWorker,
   told: (what, detail) => {
     if (what === "ready") change({ ready: true });
     if (what === "here")
@@ -106,9 +107,9 @@ async function open() {
     change({ texts: other.texts, language: other.code });
   }
   document.documentElement.lang = state.language;
-  change({ games: await engine.call("games") });
   await rules.restore();
   await go();
+  change({ games: await engine.call("games") });
   addEventListener("resize", () => change({}));
   addEventListener("hashchange", () => void go());
   keepOffline(() => change({ offline: true }));

@@ -1,6 +1,7 @@
 // The worker: it holds the engine and answers calls, one after another.
 //
-// It gets { wide } first, then calls { id, call, … }. It posts { ready },
+// It opens the engine at once: the wide one if it is called so. It gets
+// { begin } first, then calls { id, call, … }. It posts { ready },
 // { here: name } for each part that has come, { id, begun } when the engine
 // begins a call, { id, progress }, and { id, value } or { id, problem }.
 import protocol from "../protocol.json";
@@ -12,8 +13,6 @@ import { PLACES, Parts, needed } from "./parts.js";
 /** A heap above this is never given back, so the page starts another worker. */
 const MUCH = 256 << 20;
 
-/** @type {Promise<import("./loader.js").Wasm>} */
-let engine;
 /** Paths that `write` has given: parts that come later must not undo that.
  * @type {Set<string>} */
 const own = new Set();
@@ -35,14 +34,27 @@ async function come(name) {
   self.postMessage({ here: name });
 }
 
+/** Compiles it while it comes, if the server names its type.
+ * @param {Response} response */
+async function compiled(response) {
+  const type = response.headers.get("content-type");
+  return type === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
 /** @param {boolean} wide */
 async function open(wide) {
   const place = PLACES[wide ? "engine-wide" : "engine"];
   const response = await fetch(new URL(place, self.location.href));
   if (!response.ok) throw new Error(`${place}: ${response.status}`);
-  const module = await WebAssembly.compile(await response.arrayBuffer());
+  const module = await compiled(response);
   return start(module, (text) => self.postMessage(JSON.parse(text)));
 }
+
+const engine = open(self.name === "wide");
+const begun = Promise.all([engine, parts.need("first")]);
+begun.catch(() => {}); // `begin` tells it
 
 /** @param {Call} call */
 async function ask(call) {
@@ -77,9 +89,9 @@ function problem(raised) {
 
 let last = Promise.resolve();
 self.onmessage = ({ data }) => {
-  if ("wide" in data) {
-    engine = open(data.wide);
-    Promise.all([engine, come("first")])
+  if (data.begin) {
+    begun
+      .then(() => come("first"))
       .then(() => self.postMessage({ ready: true }))
       .then(() => come("rest"))
       .catch((raised) => self.postMessage({ failed: problem(raised) }));

@@ -57,9 +57,10 @@ export function drag(start, drop) {
     setTimeout(() => (dragged = false), 50);
   }
 
-  // Text that is marked on the way would be dragged in place of the next card.
-  addEventListener("selectstart", (event) => event.preventDefault(), how);
-  addEventListener("dragstart", (event) => event.preventDefault(), how);
+  // Text that is marked on the way would be dragged in place of the next card,
+  // and the menu of a finger that rests on a card would end the drag.
+  for (const other of ["selectstart", "dragstart", "contextmenu"])
+    addEventListener(other, (event) => event.preventDefault(), how);
   addEventListener("pointermove", move, how);
   addEventListener("pointerup", end, how);
   addEventListener("pointercancel", end, how);

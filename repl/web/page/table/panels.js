@@ -169,10 +169,7 @@ export function panel(moment, deeds) {
   const called = state.table.panel;
   if (!called) return nothing;
   const label = called === "hint" ? text("hint") : text("panel_" + called);
-  const close = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === "Escape") deeds.panel("");
-  };
-  return html`<section class="panel" aria-label=${label} @keydown=${close}>
+  return html`<section class="panel" aria-label=${label} data-shows=${called}>
     <header class="line">
       <h2 tabindex="-1">${label}</h2>
       <button @click=${() => deeds.panel("")}>${text("dismiss")}</button>

@@ -99,7 +99,12 @@ function own(moment, deeds) {
 export function table(moment, deeds) {
   const { show } = moment;
   const still = moves(state.table) ? "" : "still";
-  return html`<main class="table ${still}" data-game=${moment.game}>
+  return html`<main
+    class="table ${still}"
+    data-game=${moment.game}
+    @keydown=${(/** @type {KeyboardEvent} */ event) =>
+      event.key === "Escape" && deeds.panel("")}
+  >
     <header>
       <a href="#">${text("back")}</a>
       <h1>${show.title}</h1>
