@@ -134,6 +134,26 @@ $(BUILD)/plain/%.o: %.c $(BUILD)/settings
 	@mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -fPIC -MMD -MP -c -o $@ $<
 
+# The core as a shared library.  ABI is raised when a program that was built
+# with an earlier one would no longer run; the map names what is exported.
+ABI    = 1
+SHARED_LIB = $(BUILD)/libtenace_core.so.$(ABI)
+shared: $(SHARED_LIB) $(BUILD)/declarations.h
+$(SHARED_LIB): $(CORE:%.c=$(BUILD)/plain/%.o) core/tenace.map
+	@echo link $@
+	@$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $(filter %.o,$^) -lm \
+	  -Wl,-soname,$(@F) -Wl,--version-script=core/tenace.map
+	@ln -sf $(@F) $(BUILD)/libtenace_core.so
+
+# The core's types and functions alone, for languages that read C.
+VERSION = $(shell sed -n 's/.*TN_VERSION "\(.*\)"/\1/p' core/tenace.h)
+$(BUILD)/declarations.h: doc/declarations.lua core/tenace.h \
+  $(wildcard core/tenace/*.h)
+	@mkdir -p $(@D)
+	@{ $(CC) -E -dM -Icore core/tenace.h; $(CC) -E -P -Icore core/tenace.h; } | \
+	  $(LUA) $< $(VERSION) >$@.new
+	@mv $@.new $@
+
 # The program with each library that edits lines, for the tests: they find the
 # Lua files as an installed program does.
 $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
@@ -193,7 +213,7 @@ sanitize:
 EDITORS = $(foreach line,edit readline,$(if \
   $(shell .ci/setup --line $(line)),$(BUILD)/tests/repl/tenace_$(line)))
 
-suite: all plain $(TESTS:%.c=$(BUILD)/%) $(WIDE_TESTS:%.c=$(BUILD)/wide/%) \
+suite: all plain shared $(TESTS:%.c=$(BUILD)/%) $(WIDE_TESTS:%.c=$(BUILD)/wide/%) \
   $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
@@ -250,12 +270,21 @@ install-lua: plain
 	  >$(DESTDIR)$(LUADIR)/tenace/place.lua
 
 TO = $(DESTDIR)$(PREFIX)
-install: all install-lua
-	install -d $(TO)/bin $(TO)/include/tenace $(TO)/lib $(TO)/share/doc/tenace
-	install -m 755 $(TENACE) $(TO)/bin/tenace
+LIBDIR = $(PREFIX)/lib
+
+# The core in C: headers, the library in both forms, and what pkg-config tells.
+install-core: $(LIB) shared
+	install -d $(TO)/include/tenace $(DESTDIR)$(LIBDIR)/pkgconfig
 	install -m 644 core/tenace.h $(TO)/include
-	install -m 644 core/tenace/*.h $(TO)/include/tenace
-	install -m 644 $(LIB) $(TO)/lib
+	install -m 644 core/tenace/*.h $(BUILD)/declarations.h $(TO)/include/tenace
+	install -m 644 $(LIB) $(SHARED_LIB) $(DESTDIR)$(LIBDIR)
+	ln -sf $(notdir $(SHARED_LIB)) $(DESTDIR)$(LIBDIR)/libtenace_core.so
+	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' \
+	  core/tenace.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/tenace.pc
+
+install: all install-lua install-core
+	install -d $(TO)/bin $(TO)/share/doc/tenace
+	install -m 755 $(TENACE) $(TO)/bin/tenace
 	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
 	find doc -path 'doc/*/*.md' | while read -r file; do \
 	  to=$(TO)/share/doc/tenace/$${file#doc/} && install -d $${to%/*} && \
@@ -274,6 +303,6 @@ include repl/web/web.mk
 clean:
 	rm -rf build tenace
 
-.PHONY: all plain play test soak sanitize suite fuzz bench lint lint-c \
-        format doc install install-lua clean FORCE
+.PHONY: all plain shared play test soak sanitize suite fuzz bench lint lint-c \
+        format doc install install-lua install-core clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o

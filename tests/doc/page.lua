@@ -6,7 +6,7 @@
 --   ```sh             commands that must succeed
 --   ```lua            Lua; `x --> value` is compared
 --   ```lua file=F     is written to F; into=F puts its parts into F
---   ```c file=F       is written to F
+--   ```c file=F       is written to F; ```python, too
 
 local blocks = require "doc.blocks"
 local compare = require "doc.compare"
@@ -77,7 +77,11 @@ local function furnish(self)
     -- what is linked with a core under watch has to be watched itself
     write(self.checkout .. "/cc", '#!/bin/sh\nPATH=${PATH#*:} '
       .. 'exec cc -fsanitize=address,undefined "$@"\n')
-    run("chmod +x " .. quote(self.checkout .. "/cc"))
+    write(self.checkout .. "/python3", '#!/bin/sh\nPATH=${PATH#*:} '
+      .. 'LD_PRELOAD=$(cc -print-file-name=libasan.so) '
+      .. 'ASAN_OPTIONS=detect_leaks=0 exec python3 "$@"\n')
+    run("chmod +x " .. quote(self.checkout .. "/cc") .. " "
+      .. quote(self.checkout .. "/python3"))
   end
 end
 
@@ -210,6 +214,9 @@ end
 function kinds.c(self, block)
   write(place(self, block.file), table.concat(block.lines, "\n") .. "\n")
 end
+
+
+kinds.python = kinds.c
 
 
 --- page:try(block): raises if something differs from the page.

@@ -1,0 +1,75 @@
+-- The core as a shared library: what it exports, and how others find it.
+
+local BUILD = os.getenv "BUILD" or "build"
+local LIBRARY = BUILD .. "/libtenace_core.so.1"
+local MAKE = "make -s MAKELEVEL=1 BUILD='" .. BUILD .. "' "
+
+local PROGRAM = [[
+#include <tenace.h>
+#include <stdio.h>
+
+int main(void) {
+  tn_Deck deck;
+  bool wrong = tn_deck_init(&deck, "CDHS", "7 8 9", "", "", 1);
+  printf("%s %d\n", TN_VERSION, wrong ? 0 : deck.kinds);
+}
+]]
+
+
+local function output(command, ...)
+  local pipe = assert(io.popen(command:format(...)))
+  local out = pipe:read "a"
+  pipe:close()
+  return out
+end
+
+
+-- A library with sanitizers needs a program with them.
+local test = BUILD:find "sanitize" and pending or it
+
+
+describe("the shared library", function()
+  it("exports names with our prefix, in one version, and no others", function()
+    local names = 0
+    for name in output("nm -D --defined-only %s", LIBRARY):gmatch "%S+\n" do
+      if name ~= "TENACE_1\n" then
+        names = names + 1
+        assert.matches("^tn_%w+[%w_]*@@TENACE_1\n$", name)
+      end
+    end
+    assert.is_true(names > 100)
+  end)
+
+  it("has its number in its own name", function()
+    assert.matches("SONAME%s+libtenace_core%.so%.1\n",
+      output("objdump -p %s", LIBRARY))
+  end)
+
+  test("is found by pkg-config once it is installed", function()
+    local folder = os.tmpname()
+    os.remove(folder)
+    os.execute("mkdir " .. folder)
+    local file = assert(io.open(folder .. "/small.c", "w"))
+    file:write(PROGRAM)
+    file:close()
+    assert(os.execute(MAKE .. "install-core DESTDIR=" .. folder
+      .. " >/dev/null"))
+    local settings = ("cd %s && export PKG_CONFIG_SYSROOT_DIR=%s "
+      .. "PKG_CONFIG_PATH=%s/usr/local/lib/pkgconfig && "):format(folder,
+      folder, folder)
+    local version = output(settings .. "pkg-config --modversion tenace")
+    local out = output(settings .. "cc -std=c11 small.c $(pkg-config --cflags "
+      .. "--libs tenace) -o small && LD_LIBRARY_PATH=usr/local/lib ./small; "
+      .. "echo $?")
+    os.execute("rm -r " .. folder)
+    assert.equal(version:match "%S+" .. " 12\n0\n", out)
+  end)
+
+  it("has its declarations for other languages", function()
+    local text = output("cat %s/declarations.h", BUILD)
+    assert.matches("#define TN_SOLVABLE 64\n", text, 1, true)
+    assert.matches("typedef struct tn_Table {", text, 1, true)
+    assert.not_matches("static inline", text, 1, true)
+    assert.not_matches("__attribute__", text, 1, true)
+  end)
+end)
