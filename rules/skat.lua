@@ -47,14 +47,13 @@ function skat:bidding()
   local winner, bid = self:duel(middlehand, forehand)
   winner, bid = self:duel(rearhand, winner, bid)
   self.bid = bid or tonumber(self:choose(forehand,
-    "nobody has bid: do you play at 18?", { "18", "pass" }))
+    "nobody has bid: 18, or pass?", { "18", "pass" }))
   return self.bid and winner
 end
 
 -- The declarer takes the skat and puts any two cards away, or plays hand.
 function skat:take_skat(declarer)
-  self.hand = self:ask(declarer, "you play at {bid}: do you take the skat, "
-    .. "or play hand without looking at it?",
+  self.hand = self:ask(declarer, "do you take the skat, or play hand?",
     { "take", { "hand", bold = true } }) == "hand"
   if self.hand then return end
   self:take_and_put_away(declarer, self.skat,
@@ -130,10 +129,11 @@ function skat:value()                            -- asked of no match: just won
   if won and value >= bid then
     return value, says .. (side and not null and ", won" .. with or "")
   end
-  if value >= bid then return -2 * value, says .. ", lost" .. with end
-  if null then return nil, says .. " does not reach " .. bid end
-  local times = self.option.overbid == "base" and 1 or 2 * math.ceil(bid / base)
-  return -times * base, says .. ", overbid at " .. bid
+  local over = value < bid and ", overbid at " .. bid
+  if over and null then return nil, says .. " does not reach " .. bid end
+  if over and self.option.overbid == "base" then return -base, says .. over end
+  value = over and math.ceil(bid / base) * base or value
+  return -2 * value, says .. (over or ", lost" .. with) .. ", twice " .. value
 end
 
 -- The declarer gets what the game counts. By Seeger and Fabian a win is 50

@@ -47,14 +47,12 @@ return {
     .. "ধরে রাখেন বা পাস দেন। যিনি থাকেন, তাঁকে এরপর তৃতীয় জন, "
     .. "রিয়ারহ্যান্ড, একইভাবে ডাকেন। কেউ না ডাকলে ফোরহ্যান্ড পাস দেন বা "
     .. "18-এ খেলেন।",
-  ["nobody has bid: do you play at 18?"]
-    = "কেউ ডাকেননি: আপনি 18-এ খেলবেন?",
+  ["nobody has bid: 18, or pass?"] = "কেউ ডাকেননি: 18, নাকি পাস?",
   ["The declarer takes the skat and puts any two cards away, or plays "
     .. "hand."]
     = "ঘোষক স্কাট নিয়ে যেকোনো দুটি কার্ড নিচে রাখেন, অথবা হ্যান্ড খেলেন।",
-  ["you play at {bid}: do you take the skat, or play hand without looking at "
-    .. "it?"]
-    = "খেলা আপনার, ডাক {bid}: স্কাট নেবেন, নাকি না দেখে হ্যান্ড খেলবেন?",
+  ["do you take the skat, or play hand?"] =
+    "স্কাট নেবেন, নাকি না দেখে হ্যান্ড খেলবেন?",
   ["which two cards go into the skat?"] = "কোন দুটি কার্ড স্কাটে রাখবেন?",
   ["The declarer names the contract: a null game only if it reaches the bid, "
     .. "as it never counts more. In hand games schneider, schwarz or ouvert "
@@ -116,6 +114,7 @@ return {
   ["null ouvert {1}"] = "নাল খোলা {1}",
   ["null ouvert hand {1}"] = "নাল খোলা হ্যান্ড {1}",
   ["won with {1}"] = "{1} পয়েন্টে জয়",
+  ["twice {1}"] = "{1}-এর দ্বিগুণ",
   ["lost with {1}"] = "{1} পয়েন্টে হার",
   ["overbid at {1}"] = "মূল্য ডাকের ({1}) চেয়ে কম",
 

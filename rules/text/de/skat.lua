@@ -28,12 +28,11 @@ return {
     .. "reizt einen beliebigen Spielwert über dem letzten; Vorhand hält ihn "
     .. "oder passt. Dann reizt Hinterhand, der Dritte, ebenso den, der "
     .. "übrig ist. Hat keiner gereizt, so passt Vorhand oder spielt mit 18.",
-  ["nobody has bid: do you play at 18?"] =
-    "keiner hat gereizt: spielst du mit 18?",
+  ["nobody has bid: 18, or pass?"] = "keiner hat gereizt: 18, oder passt du?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
     "Der Alleinspieler nimmt den Skat auf und drückt zwei beliebige Karten, oder er spielt Hand.",
-  ["you play at {bid}: do you take the skat, or play hand without looking at it?"] =
-    "du spielst mit {bid}: nimmst du den Skat auf, oder spielst du Hand?",
+  ["do you take the skat, or play hand?"] =
+    "nimmst du den Skat auf, oder spielst du Hand?",
   ["which two cards go into the skat?"] = "welche zwei Karten drückst du?",
   ["The declarer names the contract: a null game only if it reaches the bid, as it never counts more. In hand games schneider, schwarz or ouvert may be announced, each with those before it. An open hand is laid down at once."] =
     "Der Alleinspieler sagt das Spiel an: ein Nullspiel nur, wenn es das Gebot "
@@ -178,6 +177,7 @@ return {
   ["won"] = "gewonnen",
   ["lost"] = "verloren",
   ["won with {1}"] = "gewonnen mit {1}",
+  ["twice {1}"] = "zweimal {1}",
   ["lost with {1}"] = "verloren mit {1}",
   ["overbid at {1}"] = "überreizt bei {1}",
   ["× diamonds {1} = {2}"] = "× Karo {1} = {2}",

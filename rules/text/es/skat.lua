@@ -33,13 +33,12 @@ return {
     .. "pasa o puja cualquier valor de un juego por encima del anterior; la "
     .. "mano lo aguanta o pasa. Después el tercero, el postre, puja igual "
     .. "contra quien queda. Si nadie ha pujado, la mano pasa o juega a 18.",
-  ["nobody has bid: do you play at 18?"] = "nadie ha pujado: ¿juegas a 18?",
+  ["nobody has bid: 18, or pass?"] = "nadie ha pujado: ¿18, o pasas?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."]
     = "El declarante toma el skat y aparta dos cartas cualesquiera, o juega de "
       .. "mano.",
-  ["you play at {bid}: do you take the skat, or play hand without looking at "
-    .. "it?"]
-    = "juegas a {bid}: ¿tomas el skat, o juegas de mano sin verlo?",
+  ["do you take the skat, or play hand?"] =
+    "¿tomas el skat, o juegas de mano?",
   ["which two cards go into the skat?"] = "¿qué dos cartas van al skat?",
   ["The declarer names the contract: a null game only if it reaches the bid, "
     .. "as it never counts more. In hand games schneider, schwarz or ouvert "
@@ -98,6 +97,7 @@ return {
   ["won"] = "ganado",
   ["lost"] = "perdido",
   ["won with {1}"] = "ganado con {1}",
+  ["twice {1}"] = "el doble de {1}",
   ["lost with {1}"] = "perdido con {1}",
   ["overbid at {1}"] = "pasado de puja con {1}",
   ["defenders"] = "defensores",

@@ -43,15 +43,12 @@ return {
     .. "; le premier la tient ou passe. Ensuite le troisième annonce de "
     .. "même contre qui reste. Si personne n’a annoncé, le premier passe ou "
     .. "joue à 18.",
-  ["nobody has bid: do you play at 18?"]
-    = "personne n’a annoncé : joues-tu à 18 ?",
+  ["nobody has bid: 18, or pass?"] = "personne n’a annoncé : 18, ou passes-tu ?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."]
     = "Le preneur prend le skat et écarte deux cartes quelconques, ou joue en "
       .. "main.",
-  ["you play at {bid}: do you take the skat, or play hand without looking at "
-    .. "it?"]
-    = "tu joues à {bid} : prends-tu le skat, ou joues-tu en main, sans le "
-      .. "voir ?",
+  ["do you take the skat, or play hand?"] =
+    "prends-tu le skat, ou joues-tu en main ?",
   ["which two cards go into the skat?"] = "quelles deux cartes vont au skat ?",
   ["The declarer names the contract: a null game only if it reaches the bid, "
     .. "as it never counts more. In hand games schneider, schwarz or ouvert "
@@ -112,6 +109,7 @@ return {
   ["won"] = "gagné",
   ["lost"] = "perdu",
   ["won with {1}"] = "gagné avec {1}",
+  ["twice {1}"] = "deux fois {1}",
   ["lost with {1}"] = "perdu avec {1}",
   ["overbid at {1}"] = "enchère trop haute à {1}",
   ["defenders"] = "défenseurs",

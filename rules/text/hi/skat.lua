@@ -29,13 +29,12 @@ return {
     .. "फ़ोरहैंड उसे मंज़ूर करता है या पास करता है। फिर तीसरा, रियरहैंड, "
     .. "बचे हुए खिलाड़ी के सामने इसी तरह बोली लगाता है। किसी ने बोली न लगाई "
     .. "हो, तो फ़ोरहैंड पास करता है या 18 पर खेलता है।",
-  ["nobody has bid: do you play at 18?"] =
-    "किसी ने बोली नहीं लगाई: 18 पर खेलें?",
+  ["nobody has bid: 18, or pass?"] = "किसी ने बोली नहीं लगाई: 18, या पास?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
     "बोली लगाने वाला स्काट लेकर कोई भी दो कार्ड नीचे रखता है, या हैंड खेलता "
     .. "है।",
-  ["you play at {bid}: do you take the skat, or play hand without looking at it?"] =
-    "खेल आपका, बोली {bid}: स्काट लें (take), या बिना देखे हैंड (hand) खेलें?",
+  ["do you take the skat, or play hand?"] =
+    "स्काट लें (take), या बिना देखे हैंड (hand) खेलें?",
   ["which two cards go into the skat?"] = "स्काट में कौन से दो कार्ड रखें?",
   ["The declarer names the contract: a null game only if it reaches the bid, as it never counts more. In hand games schneider, schwarz or ouvert may be announced, each with those before it. An open hand is laid down at once."] =
     "बोली लगाने वाला अनुबंध बताता है: नुल तभी, जब वह बोली तक पहुँचे, क्योंकि उसका "
@@ -175,6 +174,7 @@ return {
   ["won"] = "जीत",
   ["lost"] = "हार",
   ["won with {1}"] = "{1} अंकों पर जीत",
+  ["twice {1}"] = "{1} का दुगुना",
   ["lost with {1}"] = "{1} अंकों पर हार",
   ["overbid at {1}"] = "बोली {1} से कम",
   ["× diamonds {1} = {2}"] = "× हीरे {1} = {2}",

@@ -19,11 +19,11 @@ return {
   ["Forehand is the dealer's left. Middlehand, the next, passes or bids any higher value of a game; forehand holds it or passes. Then rearhand, the third, bids so to whoever is left. With no bid forehand may play at 18."] =
     "前手是发牌人的左家。下一家是中手，他不叫，或者叫任何一个比上一次高的定约价值；前手应叫或者不叫。然后第三家，也就是后手，照样向留下的"
     .. "一家叫。如果没有人叫过，前手不叫，或者以18主打。",
-  ["nobody has bid: do you play at 18?"] = "无人叫牌：你要以18主打吗？",
+  ["nobody has bid: 18, or pass?"] = "无人叫牌：18，还是不叫？",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
     "主打方拿起底牌，再扣下任意两张；也可以不看底牌直接打（Hand）。",
-  ["you play at {bid}: do you take the skat, or play hand without looking at it?"] =
-    "你以{bid}主打：拿底牌（Skat），还是不看底牌直接打？",
+  ["do you take the skat, or play hand?"] =
+    "拿底牌（Skat），还是不看底牌直接打？",
   ["which two cards go into the skat?"] = "扣哪两张底牌？",
   ["The declarer names the contract: a null game only if it reaches the bid, as it never counts more. In hand games schneider, schwarz or ouvert may be announced, each with those before it. An open hand is laid down at once."] =
     "主打方选定约：Null只有在达到叫牌时才能选，因为它的价值不会再高。不看底牌（Hand）时可以宣布Schneider、Schwarz或明牌，宣布后面一项也就包括前面各项。明牌要马上摊开手牌。",
@@ -119,6 +119,7 @@ return {
   ["hand {1}"] = "Hand {1}",
   ["held"] = "应",
   ["lost"] = "输",
+  ["twice {1}"] = "{1}的两倍",
   ["lost with {1}"] = "得{1}分，失败",
   ["null"] = "Null",
   ["null {1}"] = "Null {1}",

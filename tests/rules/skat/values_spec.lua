@@ -124,17 +124,19 @@ describe("the value of a game of skat", function()
     assert.equal("with 2, game 3, hand 4, schneider 5, × clubs 12 = 60", says {
       contract = "clubs", cards = "JC JS AC", hand = true, points = 95,
       tricks = 8, bid = 20 })
-    assert.equal("against 1, game 2, × hearts 10 = 20, lost with 44", says {
+    assert.equal("against 1, game 2, × hearts 10 = 20, lost with 44, "
+      .. "twice 20", says {
       contract = "hearts", cards = "JS AH", points = 44, tricks = 4, bid = 20 })
     assert.equal("with 4, game 5, hand 6, schneider 7, announced 8, schwarz 9, "
       .. "announced 10, open 11, × grand 24 = 264", says {
       contract = "grand", cards = "JC JS JH JD", hand = true,
       announced = "ouvert", points = 120, tricks = 10, bid = 18 })
-    assert.equal("with 1, game 2, × spades 11 = 22, overbid at 33", says {
+    assert.equal("with 1, game 2, × spades 11 = 22, overbid at 33, "
+      .. "twice 33", says {
       contract = "spades", cards = "JC JH AS", points = 70, tricks = 6,
       bid = 33 })
     assert.equal("null ouvert hand 59", says {
       contract = "null ouvert", hand = true, tricks = 0, bid = 59 })
-    assert.equal("null 23, lost", says { contract = "null", tricks = 1 })
+    assert.equal("null 23, lost, twice 23", says { contract = "null", tricks = 1 })
   end)
 end)
