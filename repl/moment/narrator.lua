@@ -141,6 +141,12 @@ function tell.captured(self, entry)
 end
 
 
+--- Cards that lay face down: only whoever takes them up sees them.
+function tell.picked_up(self, entry)
+  return entry.cards and tell.captured(self, entry) or nil
+end
+
+
 function tell.taken(self, entry)
   return self.names:says("table.takes_cards", entry.player,
     { cards = phrase("table.cards", { n = entry.n }) })

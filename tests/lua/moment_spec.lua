@@ -145,7 +145,8 @@ describe("a moment at the table", function()
   it("shows the calls of an auction until a card is played", function()
     local match = tenace.new("bridge", { seed = 1 })
     local function calls()
-      for _, section in ipairs(moment.of(match, (match:turn())).show.sections) do
+      local now = moment.of(match, (match:turn()))
+      for _, section in ipairs(now.show.sections) do
         if section.label == "Calls" then return section.text end
       end
     end
@@ -153,9 +154,28 @@ describe("a moment at the table", function()
     match:play "1S":play "pass":play "2H":play "3H"
     assert.equal("You 1♠, Left pass, Partner 2♥, Right 3♥", calls())
     match:play "pass"
-    assert.equal("Right 1♠, You pass, Left 2♥, Partner 3♥; Right pass", calls())
+    assert.equal("Right 1♠, You pass, Left 2♥, Partner 3♥; Right pass",
+      calls())
     match:play "pass":play "pass"
     assert.is_nil(calls())
+  end)
+
+  it("tells only the declarer which cards lay in the skat", function()
+    local match = tenace.new("skat", { seed = 1, deal = { skat = "9S 10S" } })
+    match:play "pass":play "pass"
+    local declarer = match:turn()
+    match:play "18":play "take"
+    local function told(seat)
+      local entries = match:story(seat, 0)
+      return entries[#entries]
+    end
+    local other = declarer % 3 + 1
+    assert.same({ what = "picked_up", player = declarer, n = 2,
+      cards = "9S 10S" }, told(declarer))
+    assert.same({ what = "picked_up", player = declarer, n = 2 }, told(other))
+    assert.equal("You take 9♠ 10♠.",
+      moment.narrator(match, declarer):tell(told(declarer)))
+    assert.is_nil(moment.narrator(match, other):tell(told(other)))
   end)
 
   it("has piles, melds and the pick that adds to a meld", function()

@@ -208,12 +208,23 @@ local function takes_up(self, event)
 end
 
 
+--- Does a player take into the hand a card that lay face down in a pile of
+-- nobody's, such as the skat?
+local function picks_up(self, event)
+  local from = piles.find(self.kit, event.from)
+  return from and from.sees == "none" and not from.each and not from.n
+    and hand_of(self, event.to)
+end
+
+
 --- A card between piles of the game's own: one that lay face down is turned;
 -- cards that all saw go to a player's face-down pile, or to an open one.
 local function turned(self, event)
   local k, player = self.kit, owner_of(self, event.to)
   if takes_up(self, event) then
     return gather(self, "captured", player, event.card)
+  elseif picks_up(self, event) then
+    return gather(self, "picked_up", player, event.card)
   end
   local from, to = piles.find(k, event.from), piles.find(k, event.to)
   local drawn = event.from == STOCK and self.moved
@@ -532,6 +543,9 @@ local function as_seen(entry, player)
   elseif entry.what == "turned" or entry.what == "captured" then
     return { what = entry.what, player = entry.player,
       cards = table.concat(entry.cards, " ") }
+  elseif entry.what == "picked_up" then
+    return { what = entry.what, player = entry.player, n = entry.n,
+      cards = entry.player == player and table.concat(entry.cards, " ") or nil }
   elseif entry.what == "parties" then
     return parties_seen(entry, player)
   elseif entry.what == "taken" then

@@ -209,6 +209,9 @@ vocabulary.story = {
     says = "face-down cards were turned up; `player` owns their pile" },
   { name = "captured", form = "{ what = \"captured\", player, cards }",
     says = "cards of an open pile went to the player's open pile" },
+  { name = "picked_up", form = "{ what = \"picked_up\", player, n, cards }",
+    says = "cards from a face-down pile that is nobody's; who takes them up "
+      .. "sees them" },
   { name = "taken", form = "{ what = \"taken\", player, n }",
     says = "cards that lay open went to the player's face-down pile" },
   { name = "turned_over", form = "{ what = \"turned_over\" }",
