@@ -13,10 +13,8 @@ local bridge = game "Bridge" {
   deck        = french(52),
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
   obligations = { follow_suit },
-  round       = {
-    contract = text, doubled = number(2, 4), declarer = player, trump = suit,
-    vulnerable = each_side(flag),              -- doubled 2, redoubled 4
-  },
+  round       = { contract = text, declarer = player, trump = suit,
+    vulnerable = each_side(flag), doubled = number(2, 4) },  -- redoubled 4
   keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
   options     = {
     scoring = choice { "duplicate", "rubber", "how contracts count" },
@@ -24,11 +22,13 @@ local bridge = game "Bridge" {
     vulnerable = choice { "board", "none", "both", "who is in duplicate" },
     honours = flag { true, "honours count in a rubber" },
     partscore_bonus = flag { true, "counts in a rubber cut short by rounds" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    first_dealer = number { 0, from = 0, to = 4,
+      "seat that deals first in a rubber; 0: drawn at random" },
   },
 }
 
--- Thirteen cards each. Declarer's left leads, and dummy's hand is laid open.
+-- Thirteen cards each. Declarer's left leads; then declarer's partner, dummy,
+-- lays the hand open, and declarer plays its cards, too.
 function bridge:round()
   self:begin_deal(boards[(self.round_number - 1) % 16 + 1])
   self:deal_each(13)
@@ -41,8 +41,9 @@ function bridge:round()
   if self.option.scoring == "rubber" then self:end_deal() end
 end
 
--- Seat 1 deals first, the next one next. Vulnerable: nobody, 1 and 3, 2 and 4,
--- all; each four boards it begins one later. In a rubber: whoever won a game.
+-- In duplicate seat 1 deals first. A side that is vulnerable wins and loses
+-- more: nobody, 1 and 3, 2 and 4, all; each four boards it begins one later. In
+-- a rubber: whoever won a game.
 function bridge:begin_deal(who)
   local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
   if says ~= "board" then who = says end
@@ -84,15 +85,13 @@ end
 -- first without trumps 10 more; doubled twice, redoubled four times that, and
 -- 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200
 -- and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate
--- adds 50 to a part-score, 300 to a game of 100 points, vulnerable 500.
+-- adds 300, vulnerable 500, to tricks of 100 or more: a game; 50 to fewer.
 function bridge:score_made(side, level, more, bold)
   local times, trump = self.doubled or 1, self.trump
   local each = (trump == "C" or trump == "D") and 20 or 30
   local tricks = (each * level + (trump and 0 or 10)) * times
-  if self.doubled then
-    each = 50 * times * (bold and 2 or 1)
-    self:score(side, 25 * times, "made doubled")
-  end
+  each = self.doubled and 50 * times * (bold and 2 or 1) or each
+  self:score(side, self.doubled and 25 * times or 0, "made doubled")
   self:score(side, tricks, "contract")
   self:score(side, each * more, "overtricks")
   if level == 6 then self:score(side, bold and 750 or 500, "small slam") end

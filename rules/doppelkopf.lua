@@ -113,19 +113,19 @@ function doppelkopf:find_parties(partner)
     undecided = self.contract == "marriage" and not partner }
 end
 
--- Special points, but not where one plays alone: a trick of 40 points or more,
--- a doppelkopf; a fox, which is an AD that the other party takes, if there are
--- no pigs; Charlie, a JC that wins the last trick. They count twice here, or
--- once for whoever takes the card and once against its owner.
+-- Special points count 1 each, but not where one plays alone: a doppelkopf, a
+-- trick of 40 points or more; a fox, an AD that the other party takes, if there
+-- are no pigs; Charlie, a JC that wins the last trick.
 function doppelkopf:after_trick(winner)
   local left, points = #winner.hand, self:points_of(self:trick())
+  if left == 1 then self.last_trick = true end
+  if among(self.contract, solos) then return end
   self:count(winner, points >= 40 and 2 or 0, "doppelkopf")
   self:count_caught(winner, not self.pigs and "AD", "fox")
   if left == 0 then
     self:count_caught(winner, self.option.charlie_caught and "JC", "Charlie")
     self:count(winner, self:best_card() == "JC" and 2 or 0, "Charlie")
   end
-  if left == 1 then self.last_trick = true end
   if self.contract == "marriage" and not winner.party
     and (winner ~= self.declarer or winner.tricks == 3) then
     self:find_parties(winner)

@@ -52,7 +52,8 @@ local hearts = game "Hearts" {
   end,
 }
 
--- All cards are dealt, one at a time.
+-- All cards are dealt, one at a time. Three players leave out 2D, five 2D and
+-- 2C.
 function hearts:deal()
   self:deal_each(#self.stock // self.option.players)
 end

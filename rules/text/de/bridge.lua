@@ -6,19 +6,22 @@ return {
     .. "spielt auch die Karten des Tisches (dummy).",
   ["how contracts count"] = "wie Kontrakte zählen",
   ["who is in duplicate"] = "wer im Turnier in Gefahr ist",
+  ["seat that deals first in a rubber; 0: drawn at random"] =
+    "Platz, der in einem Robber zuerst gibt; 0: ausgelost",
   ["honours count in a rubber"] = "Honneurs zählen in einem Robber",
   ["counts in a rubber cut short by rounds"] =
     "zählt in einem Robber, den die Zahl der Runden abbricht",
-  ["Thirteen cards each. Declarer's left leads, and dummy's hand is "
-    .. "laid open."] =
-    "Je dreizehn Karten. Links vom Alleinspieler wird ausgespielt, und "
-    .. "die Hand des Tisches wird offen hingelegt.",
-  ["Seat 1 deals first, the next one next. Vulnerable: nobody, 1 and 3, "
-    .. "2 and 4, all; each four boards it begins one later. In a rubber: "
-    .. "whoever won a game."] =
-    "Platz 1 gibt zuerst, dann der nächste. In Gefahr sind: keiner, 1 "
-    .. "und 3, 2 und 4, alle; nach je vier Boards beginnt das eins später. "
-    .. "In einem Robber: wer ein Spiel gewonnen hat.",
+  ["Thirteen cards each. Declarer's left leads; then declarer's partner, "
+    .. "dummy, lays the hand open, and declarer plays its cards, too."] =
+    "Je dreizehn Karten. Links vom Alleinspieler wird ausgespielt; dann "
+    .. "legt sein Partner, der Tisch, die Hand offen hin, und der "
+    .. "Alleinspieler spielt auch dessen Karten.",
+  ["In duplicate seat 1 deals first. A side that is vulnerable wins and "
+    .. "loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins "
+    .. "one later. In a rubber: whoever won a game."] =
+    "Im Turnier gibt zuerst Platz 1. Eine Seite in Gefahr gewinnt und "
+    .. "verliert mehr: keiner, 1 und 3, 2 und 4, alle; nach je vier Boards "
+    .. "beginnt das eins später. In einem Robber: wer ein Spiel gewonnen hat.",
   ["The dealer calls first. Each passes, bids more tricks or higher (in "
     .. "clubs, diamonds, hearts, spades, no trump), doubles the others' bid "
     .. "or redoubles; three passes end it. Declarer is whoever of the side "
@@ -40,19 +43,19 @@ return {
     .. "sagt. Fehlende Stiche (Faller) zählen für die anderen je 50, in "
     .. "Gefahr 100; kontriert 100, 200, 200, dann je 300, in Gefahr 200, "
     .. "dann je 300; rekontriert das Doppelte davon.",
-  ["Each trick of the contract counts 20 in clubs and diamonds, else "
-    .. "30, the first without trumps 10 more; doubled twice, redoubled four "
-    .. "times that, and 50 or 100 more. Tricks above count the same, or 100 "
-    .. "and 200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a "
-    .. "grand slam twice that. Duplicate adds 50 to a part-score, 300 to a "
-    .. "game of 100 points, vulnerable 500."] =
-    "Jeder Stich des Kontrakts zählt in Kreuz und Karo 20, sonst 30, "
-    .. "der erste ohne Trumpf 10 mehr; kontriert das Doppelte, rekontriert "
-    .. "das Vierfache, und 50 oder 100 mehr. Überstiche zählen ebenso, "
-    .. "oder 100 und 200, in Gefahr 200 und 400. Ein Kleinschlemm bringt "
-    .. "500 mehr, in Gefahr 750, ein Großschlemm das Doppelte. Im Turnier "
-    .. "bringt ein Teilkontrakt 50 mehr, ein Vollspiel von 100 Punkten 300, "
-    .. "in Gefahr 500.",
+  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, "
+    .. "the first without trumps 10 more; doubled twice, redoubled four times "
+    .. "that, and 50 or 100 more. Tricks above count the same, or 100 and "
+    .. "200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand "
+    .. "slam twice that. Duplicate adds 300, vulnerable 500, to tricks of 100 "
+    .. "or more: a game; 50 to fewer."] =
+    "Jeder Stich des Kontrakts zählt in Kreuz und Karo 20, sonst 30, der "
+    .. "erste ohne Trumpf 10 mehr; kontriert das Doppelte, rekontriert das "
+    .. "Vierfache, und 50 oder 100 mehr. Überstiche zählen ebenso, oder 100 "
+    .. "und 200, in Gefahr 200 und 400. Ein Kleinschlemm bringt 500 mehr, in "
+    .. "Gefahr 750, ein Großschlemm das Doppelte. Im Turnier kommen 300, "
+    .. "in Gefahr 500, zu Stichen für 100 oder mehr, einem Vollspiel; 50 zu "
+    .. "weniger.",
   ["made doubled"] = "kontriert erfüllt",
   ["small slam"] = "Kleinschlemm",
   ["grand slam"] = "Großschlemm",

@@ -60,17 +60,14 @@ return {
     .. "stilles Solo. Ein Solist ist Re. Bei einer Hochzeit entscheidet der "
     .. "erste der ersten drei Stiche, den ein anderer gewinnt, wer mit dem "
     .. "Ansager Re ist.",
-  ["Special points, but not where one plays alone: a trick of 40 points "
-    .. "or more, a doppelkopf; a fox, which is an AD that the other party "
-    .. "takes, if there are no pigs; Charlie, a JC that wins the last "
-    .. "trick. They count twice here, or once for whoever takes the card "
-    .. "and once against its owner."] =
-    "Sonderpunkte, aber nicht, wo einer allein spielt: ein Stich mit 40 "
-    .. "Augen oder mehr, ein Doppelkopf; ein Fuchs, das ist ein Karo-Ass, "
-    .. "das die andere Partei fängt, wenn es keine Schweine gibt; "
-    .. "Karlchen, ein Kreuz-Bube, der den letzten Stich gewinnt. Hier "
-    .. "zählen sie doppelt, oder einmal für den, der die Karte fängt, "
-    .. "und einmal gegen ihren Besitzer.",
+  ["Special points count 1 each, but not where one plays alone: a "
+    .. "doppelkopf, a trick of 40 points or more; a fox, an AD that the other "
+    .. "party takes, if there are no pigs; Charlie, a JC that wins the last "
+    .. "trick."] =
+    "Sonderpunkte zählen je 1, aber nicht, wo einer allein spielt: ein "
+    .. "Doppelkopf, das ist ein Stich mit 40 Augen oder mehr; ein Fuchs, das "
+    .. "ist ein AD, das die andere Partei bekommt, wenn es keine Schweine "
+    .. "gibt; Karlchen, ein JC, der den letzten Stich gewinnt.",
   ["Re needs 121 points, or 120 if only kontra was said. Each player of "
     .. "a party gets the value that each of the others loses; whoever plays "
     .. "alone, thrice it."] =

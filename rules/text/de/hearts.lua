@@ -43,8 +43,10 @@ return {
   ["no penalty card"] = "keine Strafkarte",
   ["first trick"] = "im ersten Stich",
   ["no penalty card in the first trick"] = "im ersten Stich keine Strafkarte",
-  ["All cards are dealt, one at a time."] =
-    "Alle Karten werden gegeben, eine nach der anderen.",
+  ["All cards are dealt, one at a time. Three players leave out 2D, five "
+    .. "2D and 2C."] =
+    "Alle Karten werden gegeben, eine nach der anderen. Zu dritt bleibt 2D "
+    .. "weg, zu fünft 2D und 2C.",
   ["After the pass the player with the lowest club leads it to the "
     .. "first trick."] =
     "Nach dem Weitergeben spielt der Spieler mit dem niedrigsten Kreuz "

@@ -17,19 +17,23 @@ return {
   ["who is in duplicate"]
     = "quién lo está en duplicado: según la mano (board), nadie (none) o todos "
       .. "(both)",
+  ["seat that deals first in a rubber; 0: drawn at random"] =
+    "puesto que reparte primero en un rubber; 0: al azar",
   ["honours count in a rubber"] = "los honores valen en un rubber",
   ["counts in a rubber cut short by rounds"]
     = "vale en un rubber que el número de rondas deja a medias",
-  ["Thirteen cards each. Declarer's left leads, and dummy's hand is laid open."]
-    = "Trece cartas a cada uno. Sale el jugador a la izquierda del declarante, "
-      .. "y el muerto extiende su mano.",
+  ["Thirteen cards each. Declarer's left leads; then declarer's partner, "
+    .. "dummy, lays the hand open, and declarer plays its cards, too."] =
+    "Trece cartas a cada uno. Sale el jugador a la izquierda del "
+    .. "declarante; después el compañero del declarante, el muerto, extiende "
+    .. "su mano, y el declarante juega también esas cartas.",
   ["begin deal"] = "principio de la mano",
-  ["Seat 1 deals first, the next one next. Vulnerable: nobody, 1 and 3, 2 and "
-    .. "4, all; each four boards it begins one later. In a rubber: whoever won "
-    .. "a game."]
-    = "Reparte primero el puesto 1, después el siguiente. Vulnerables: nadie, 1 "
-      .. "y 3, 2 y 4, todos; cada cuatro manos se empieza uno más allá. En un "
-      .. "rubber: quien ha ganado una manga.",
+  ["In duplicate seat 1 deals first. A side that is vulnerable wins and "
+    .. "loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins "
+    .. "one later. In a rubber: whoever won a game."] =
+    "En duplicado reparte primero el puesto 1. El bando vulnerable gana y "
+    .. "pierde más: nadie, 1 y 3, 2 y 4, todos; cada cuatro manos se empieza "
+    .. "uno más allá. En un rubber: quien ha ganado una manga.",
   ["The dealer calls first. Each passes, bids more tricks or higher (in clubs, "
     .. "diamonds, hearts, spades, no trump), doubles the others' bid or "
     .. "redoubles; three passes end it. Declarer is whoever of the side first "
@@ -52,18 +56,18 @@ return {
       .. "para los otros, vulnerable 100; doblado 100, 200, 200 y después 300 "
       .. "cada una, vulnerable 200 y después 300 cada una; redoblado, el doble.",
   ["score made"] = "contrato cumplido",
-  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, the "
-    .. "first without trumps 10 more; doubled twice, redoubled four times "
-    .. "that, and 50 or 100 more. Tricks above count the same, or 100 and 200, "
-    .. "vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand slam "
-    .. "twice that. Duplicate adds 50 to a part-score, 300 to a game of 100 "
-    .. "points, vulnerable 500."]
-    = "Cada baza del contrato vale 20 en tréboles y diamantes, y si no, 30, la "
-      .. "primera sin triunfo 10 más; doblado el doble, redoblado el cuádruple, "
-      .. "y 50 o 100 más. Las bazas extra valen lo mismo, o 100 y 200, "
-      .. "vulnerable 200 y 400. Un slam añade 500, vulnerable 750, un gran slam "
-      .. "el doble. El duplicado añade 50 a un parcial, 300 a una manga de 100 "
-      .. "puntos, vulnerable 500.",
+  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, "
+    .. "the first without trumps 10 more; doubled twice, redoubled four times "
+    .. "that, and 50 or 100 more. Tricks above count the same, or 100 and "
+    .. "200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand "
+    .. "slam twice that. Duplicate adds 300, vulnerable 500, to tricks of 100 "
+    .. "or more: a game; 50 to fewer."] =
+    "Cada baza del contrato vale 20 en tréboles y diamantes, y si no, 30, "
+    .. "la primera sin triunfo 10 más; doblado el doble, redoblado el "
+    .. "cuádruple, y 50 o 100 más. Las bazas extra valen lo mismo, o 100 y "
+    .. "200, vulnerable 200 y 400. Un slam añade 500, vulnerable 750, un gran "
+    .. "slam el doble. En duplicado se añaden 300, vulnerable 500, a bazas "
+    .. "por 100 o más: una manga; 50 a menos.",
   ["undertricks"] = "multas",
   ["overtricks"] = "bazas extra",
   ["contract"] = "contrato",

@@ -42,8 +42,10 @@ return {
   ["no penalty card"] = "sin cartas de castigo",
   ["no penalty card in the first trick"]
     = "en la primera baza no se echan cartas de castigo",
-  ["All cards are dealt, one at a time."]
-    = "Se reparten todas las cartas, de una en una.",
+  ["All cards are dealt, one at a time. Three players leave out 2D, five "
+    .. "2D and 2C."] =
+    "Se reparten todas las cartas, de una en una. Tres jugadores quitan "
+    .. "2D; cinco, 2D y 2C.",
   ["After the pass the player with the lowest club leads it to the first "
     .. "trick."]
     = "Después del pase, quien tiene el trébol más bajo sale con él a la "

@@ -6,18 +6,23 @@ return {
       .. "cartes du mort.",
   ["how contracts count"] = "comment comptent les contrats",
   ["who is in duplicate"] = "qui est vulnérable en duplicate",
+  ["seat that deals first in a rubber; 0: drawn at random"] =
+    "place qui donne en premier dans un robre ; 0 : au hasard",
   ["honours count in a rubber"] = "les honneurs comptent dans un robre",
   ["counts in a rubber cut short by rounds"]
     = "comptent dans un robre abrégé par rounds",
-  ["Thirteen cards each. Declarer's left leads, and dummy's hand is laid open."]
-    = "Treize cartes par personne. La personne à gauche du déclarant entame, "
-      .. "et le mort étale sa main.",
-  ["Seat 1 deals first, the next one next. Vulnerable: nobody, 1 and 3, 2 and "
-    .. "4, all; each four boards it begins one later. In a rubber: whoever "
-    .. "won a game."]
-    = "La place 1 donne d’abord, la suivante ensuite. Vulnérables : personne, "
-      .. "1 et 3, 2 et 4, tous ; toutes les quatre donnes, cela commence un "
-      .. "cran plus tard. Dans un robre : qui a gagné une manche.",
+  ["Thirteen cards each. Declarer's left leads; then declarer's partner, "
+    .. "dummy, lays the hand open, and declarer plays its cards, too."] =
+    "Treize cartes par personne. La personne à gauche du déclarant entame "
+    .. "; puis le partenaire du déclarant, le mort, étale sa main, et le "
+    .. "déclarant joue aussi ces cartes.",
+  ["In duplicate seat 1 deals first. A side that is vulnerable wins and "
+    .. "loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins "
+    .. "one later. In a rubber: whoever won a game."] =
+    "En duplicate, la place 1 donne d’abord. Un camp vulnérable gagne et "
+    .. "perd davantage : personne, 1 et 3, 2 et 4, tous ; toutes les quatre "
+    .. "donnes, cela commence un cran plus tard. Dans un robre : qui a gagné "
+    .. "une manche.",
   ["The dealer calls first. Each passes, bids more tricks or higher (in "
     .. "clubs, diamonds, hearts, spades, no trump), doubles the others' bid "
     .. "or redoubles; three passes end it. Declarer is whoever of the side "
@@ -37,19 +42,19 @@ return {
       .. "pour les autres, vulnérable 100 ; contré 100, 200, 200, puis 300 "
       .. "chacun, vulnérable 200, puis 300 chacun ; surcontré deux fois "
       .. "autant.",
-  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, the "
-    .. "first without trumps 10 more; doubled twice, redoubled four times "
+  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, "
+    .. "the first without trumps 10 more; doubled twice, redoubled four times "
     .. "that, and 50 or 100 more. Tricks above count the same, or 100 and "
     .. "200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand "
-    .. "slam twice that. Duplicate adds 50 to a part-score, 300 to a game of "
-    .. "100 points, vulnerable 500."]
-    = "Chaque pli du contrat compte 20 à trèfle et à carreau, sinon 30, le "
-      .. "premier à sans atout 10 de plus ; contré deux fois, surcontré "
-      .. "quatre fois autant, et 50 ou 100 de plus. Les plis de mieux "
-      .. "comptent autant, ou 100 et 200, vulnérable 200 et 400. Un petit "
-      .. "chelem ajoute 500, vulnérable 750, un grand chelem deux fois "
-      .. "autant. Le duplicate ajoute 50 à une partielle, 300 à une manche de "
-      .. "100 points, vulnérable 500.",
+    .. "slam twice that. Duplicate adds 300, vulnerable 500, to tricks of 100 "
+    .. "or more: a game; 50 to fewer."] =
+    "Chaque pli du contrat compte 20 à trèfle et à carreau, sinon 30, le "
+    .. "premier à sans atout 10 de plus ; contré deux fois, surcontré quatre "
+    .. "fois autant, et 50 ou 100 de plus. Les plis de mieux comptent autant, "
+    .. "ou 100 et 200, vulnérable 200 et 400. Un petit chelem ajoute 500, "
+    .. "vulnérable 750, un grand chelem deux fois autant. En duplicate "
+    .. "s’ajoutent 300, vulnérable 500, aux plis qui valent 100 ou plus : une "
+    .. "manche ; 50 à moins.",
   ["made doubled"] = "contré et réussi",
   ["small slam"] = "petit chelem",
   ["grand slam"] = "grand chelem",

@@ -44,8 +44,10 @@ return {
   ["first trick"] = "au premier pli",
   ["no penalty card in the first trick"]
     = "pas de carte à points au premier pli",
-  ["All cards are dealt, one at a time."]
-    = "Toutes les cartes sont distribuées, une à une.",
+  ["All cards are dealt, one at a time. Three players leave out 2D, five "
+    .. "2D and 2C."] =
+    "Toutes les cartes sont distribuées, une à une. À trois on retire 2D, "
+    .. "à cinq 2D et 2C.",
   ["After the pass the player with the lowest club leads it to the first "
     .. "trick."]
     = "Après le passage, qui a le plus petit trèfle l’entame au premier pli.",

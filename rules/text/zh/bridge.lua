@@ -16,12 +16,14 @@ return {
   ["how contracts count"] = "定约怎样计分",
   ["deals; 0: 16, or a rubber"] = "打多少副；0：16副，或一盘",
   ["who is in duplicate"] = "复式中谁有局",
+  ["seat that deals first in a rubber; 0: drawn at random"] =
+    "盘式中先发牌的座位；0：随机抽取",
   ["honours count in a rubber"] = "盘式计大牌奖",
   ["counts in a rubber cut short by rounds"] = "一盘因副数打满而提前结束时计分",
-  ["Thirteen cards each. Declarer's left leads, and dummy's hand is laid open."] =
-    "每人十三张牌。庄家的左家首攻，然后明手摊牌。",
-  ["Seat 1 deals first, the next one next. Vulnerable: nobody, 1 and 3, 2 and 4, all; each four boards it begins one later. In a rubber: whoever won a game."] =
-    "1号位先发牌，以后依次轮流。有局方依次是：双方无局，1和3，2和4，双方有局；每四副从后一项开始。盘式中，得过一局的一方有局。",
+  ["Thirteen cards each. Declarer's left leads; then declarer's partner, dummy, lays the hand open, and declarer plays its cards, too."] =
+    "每人十三张牌。庄家的左家首攻；然后庄家的同伴，即明手，摊牌，明手的牌也由庄家来出。",
+  ["In duplicate seat 1 deals first. A side that is vulnerable wins and loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins one later. In a rubber: whoever won a game."] =
+    "复式中，1号位先发牌。有局方得分和失分都更多，依次是：双方无局，1和3，2和4，双方有局；每四副从后一项开始。盘式中，得过一局的一方有局。",
   ["The dealer calls first. Each passes, bids more tricks or higher (in clubs, diamonds, hearts, spades, no trump), doubles the others' bid or redoubles; three passes end it. Declarer is whoever of the side first named the suit."] =
     "发牌人先叫。每人可以不叫、叫得更高（阶数更多，或者按梅花、方块、红桃、黑桃、无将的次序更高）、对对方的叫牌加倍，或再加倍；连续三家不叫就结束。定约方中先叫出该花色的人是庄家。",
   ["what do you call?"] = "你叫什么？",
@@ -29,8 +31,8 @@ return {
   ["over {bid}, doubled, what do you call?"] = "{bid}已被加倍，你叫什么？",
   ["A contract promises six tricks and its number. Missing tricks count 50 each for the others, vulnerable 100; doubled 100, 200, 200, then 300 each, vulnerable 200, then 300 each; redoubled twice that."] =
     "定约承诺的墩数是六加所叫的阶数。每宕一墩，对方得50分，有局时100分；加倍时依次得100、200、200，以后每墩300，有局时先200，以后每墩300；再加倍时再乘二。",
-  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, the first without trumps 10 more; doubled twice, redoubled four times that, and 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate adds 50 to a part-score, 300 to a game of 100 points, vulnerable 500."] =
-    "定约的每一墩，梅花和方块为20分，其他为30分，无将的第一墩多10分；加倍乘二，再加倍乘四，并另加50或100分。超墩同样计分；加倍时每墩100，再加倍200，有局时200和400。小满贯加500，有局加750；大满贯再乘二。复式中部分定约加50；成局（100分）加300，有局加500。",
+  ["Each trick of the contract counts 20 in clubs and diamonds, else 30, the first without trumps 10 more; doubled twice, redoubled four times that, and 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate adds 300, vulnerable 500, to tricks of 100 or more: a game; 50 to fewer."] =
+    "定约的每一墩，梅花和方块为20分，其他为30分，无将的第一墩多10分；加倍乘二，再加倍乘四，并另加50或100分。超墩同样计分；加倍时每墩100，再加倍200，有局时200和400。小满贯加500，有局加750；大满贯再乘二。复式中，墩分满100为一局，加300，有局时加500；不满100加50。",
   ["made doubled"] = "加倍做成",
   ["contract"] = "定约",
   ["overtricks"] = "超墩",

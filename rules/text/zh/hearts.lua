@@ -34,7 +34,8 @@ return {
   ["no penalty card"] = "不出罚分牌",
   ["first trick"] = "第一墩",
   ["no penalty card in the first trick"] = "第一墩不能出罚分牌",
-  ["All cards are dealt, one at a time."] = "牌全部发完，一次一张。",
+  ["All cards are dealt, one at a time. Three players leave out 2D, five 2D and 2C."] =
+    "牌全部发完，一次一张。三人玩时去掉2D，五人玩时去掉2D和2C。",
   ["After the pass the player with the lowest club leads it to the first trick."] =
     "传牌以后，有最小的梅花的人用它领出第一墩。",
   ["Everybody passes three cards, or as many as the option says, before anybody sees what has come."] =
