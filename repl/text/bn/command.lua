@@ -135,7 +135,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen | --docs",
+      .. "       tenace check --lang CODE --seen",
     summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, এলোমেলো ম্যাচ খেলে",
     text = "নিয়মের প্রতিটি ভুল FILE:LINE: TEXT হিসেবে জানায়, পরামর্শসহ, এবং\nএকটি "
       .. "রেকর্ড "

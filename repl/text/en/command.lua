@@ -135,7 +135,7 @@ Example: tenace puzzle whist
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen | --docs",
+      .. "       tenace check --lang CODE --seen",
     summary = "loads rules, runs their examples, plays random matches",
     text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
       .. "and a\nrecord that shows it. Oddities are remarks. The exit status "

@@ -140,7 +140,7 @@ Ejemplo: tenace puzzle whist
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "     tenace check --lang CODE --seen | --docs",
+      .. "     tenace check --lang CODE --seen",
     summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
     text = "Informa de cada fallo de las reglas como FILE:LINE: TEXT, con un "
       .. "consejo y un\nregistro que lo muestra. Las rarezas son "

@@ -139,7 +139,7 @@ Exemple : tenace puzzle whist
   check = {
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
       .. "[--json]\n        tenace check --lang CODE [FILE… | GAME "
-      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen | --docs",
+      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen",
     summary = "lit des règles, exécute leurs exemples, joue des parties au "
       .. "hasard",
     text = "Signale chaque faute des règles en FILE:LINE: TEXT, avec un "

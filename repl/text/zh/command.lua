@@ -122,7 +122,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     usage = "用法: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n      tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "      tenace check --lang CODE --seen | --docs",
+      .. "      tenace check --lang CODE --seen",
     summary = "读规则，运行例子，打随机比赛",
     text = "规则的每个错误写作FILE:LINE: "
       .. "TEXT，附有建议和能看到错误的牌谱。\n不寻常之处只是提示。有错误时退出状态是1，只有提示时是0。",
