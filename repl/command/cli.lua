@@ -113,6 +113,7 @@ end
 
 local function dispatch(words)
   words = lang.choose(words)
+  output.explain_letters()
   local status = find(words)
   output.flush()
   tell_old_words(words[1])

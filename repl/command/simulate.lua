@@ -62,14 +62,20 @@ local KEYS = { "game", "seed", "bots", "games", "rounds", "decisions",
   "deviation", "round_length" }
 
 
+--- So many of all games, in per cent.
+local function share(games, result)
+  return language.fraction(100 * games / result.games, 1) .. " %"
+end
+
+
 local function side_row(result, variant, side)
   local seats = variant.sides[side]
   local key = #seats > 1 and "simulate.side_seats" or "simulate.side_seat"
   local wins, score = result.wins[side], result.scores[side]
   return {
     phrase(key, { side = side, seats = language.list(seats) }),
-    show.thousands(wins), ("%.1f %%"):format(100 * wins / result.games),
-    ("%.3f"):format(score.mean), ("%.3f"):format(score.deviation),
+    show.thousands(wins), share(wins, result),
+    language.fraction(score.mean, 3), language.fraction(score.deviation, 3),
   }
 end
 
@@ -85,7 +91,7 @@ local function side_lines(result, variant)
   end
   if result.draws > 0 then
     rows[#rows + 1] = { phrase "simulate.draws", show.thousands(result.draws),
-      ("%.1f %%"):format(100 * result.draws / result.games) }
+      share(result.draws, result) }
   end
   return show.columns(rows, { false, true, true, true, true })
 end
@@ -100,9 +106,10 @@ local function write_text(result, variant, request)
     phrase("simulate.played", { games = show.thousands(result.games),
       rounds = show.thousands(result.rounds),
       decisions = show.thousands(result.decisions) }),
-    phrase("simulate.speed", { seconds = ("%.2f"):format(result.seconds),
+    phrase("simulate.speed", { seconds = language.fraction(result.seconds, 2),
       rate = show.thousands(result.rounds_per_second // 1) }),
-    phrase("simulate.length", { n = ("%.1f"):format(result.round_length) }),
+    phrase("simulate.length",
+      { n = language.fraction(result.round_length, 1) }),
     "",
   }
   table.move(figures, 1, #figures, #lines + 1, lines)

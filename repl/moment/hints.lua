@@ -1,5 +1,6 @@
 -- What a bot would play, or has played, and why, in sentences.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -56,8 +57,8 @@ function hints.against(match, names, move)
   return { move = found.move, sentences = with_reasons({
     advised(question, found.move), phrase("table.against_" .. key, {
       made = show.move(found.made, show.plain),
-      cost = cost and ("%.1f"):format(cost.value),
-      interval = cost and ("%.1f"):format(cost.interval) }) }, found) }
+      cost = cost and language.fraction(cost.value, 1),
+      interval = cost and language.fraction(cost.interval, 1) }) }, found) }
 end
 
 

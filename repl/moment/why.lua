@@ -1,6 +1,7 @@
 -- The rules' answers as data: why a move is allowed or not, how trump and other
 -- fields were settled, where the score is written.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local why = {}
@@ -19,7 +20,8 @@ function why.of(answer)
   local key = answer.allowed and "table.why_allowed" or "table.why_refused"
   return { allowed = answer.allowed, rule = answer.rule, legal = answer.legal,
     file = answer.file, line = answer.file and (answer.line or 1), also = also,
-    sentence = phrase(key, { move = answer.move, says = answer.says }) }
+    sentence = phrase(key,
+      { move = language.worded(answer.move), says = answer.says }) }
 end
 
 

@@ -284,7 +284,7 @@ local function row_of(name, value, body, variant, said)
     return { label, say[name](value, body, deck, variant, said) }
   end
   local field = variant.fields[name]
-  return { label, parts.value(name, value)
+  return { label, parts.value(name, value, variant)
     or field and of_field(value, field, deck, variant)
     or value_text(value, deck) }
 end
@@ -338,7 +338,7 @@ local function grouped_rows(body, variant)
       local value = body[group][name]
       local field = variant.fields[name]
       rows[#rows + 1] = { parts.label(name, variant, group == "options"),
-        parts.value(name, value) or field
+        parts.value(name, value, variant, group == "options") or field
           and of_field(value, field, variant.deck, variant)
           or value_text(value, variant.deck) }
     end

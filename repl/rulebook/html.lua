@@ -2,6 +2,7 @@
 
 local changed = require "tenace.face.rulebook.changed"
 local escape = require "tenace.face.say.xml".escape
+local language = require "tenace.base.language"
 local named = require "tenace.face.say.named"
 local phrase = require "tenace.face.say.phrase"
 local picture = require "tenace.face.rulebook.picture"
@@ -217,7 +218,7 @@ end
 
 local PAGE = [[
 <!DOCTYPE html>
-<html lang="en">
+<html lang="%s"%s>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -278,6 +279,12 @@ local function ranks_of(book)
 end
 
 
+--- The attribute of a language that is written from right to left.
+local function direction()
+  return language.grammar().direction == "rtl" and ' dir="rtl"' or ""
+end
+
+
 --- html.of(book) -> the rulebook as a page.
 function html.of(book)
   local style = { suits = book.suits, ranks = ranks_of(book),
@@ -291,8 +298,9 @@ function html.of(book)
   local played = book.spec and "<p>" .. phrase("rulebook.played_as",
     { spec = "<code>" .. escape(book.spec) .. "</code>" }) .. "</p>" or ""
   local title = escape(book.title)
-  return PAGE:format(title, sheet, class_of(book, body), title,
-    draw(book.sentence, style), played, contents(book), body)
+  return PAGE:format(language.code, direction(), title, sheet,
+    class_of(book, body), title, draw(book.sentence, style), played,
+    contents(book), body)
 end
 
 

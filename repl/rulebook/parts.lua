@@ -12,23 +12,31 @@ local parts = {}
 local spoken = language.spoken
 
 
---- parts.label(name, variant [, is_option]) -> the label of a field, an option
+--- Is it an option of the game? A field may have an option's name.
+local function names_option(name, variant)
+  return variant.options[name] ~= nil and not variant.fields[name]
+end
+
+
+--- parts.label(name, variant [, as_option]) -> the label of a field, an option
 -- or a pile; a field may have an option's name
-function parts.label(name, variant, is_option)
+function parts.label(name, variant, as_option)
   local known = phrase.list "rulebook.part_named"
   if known[name] then return phrase("rulebook.part_named." .. name) end
-  local set = variant.options[name] ~= nil and not variant.fields[name]
-  if is_option or set then
+  if as_option or names_option(name, variant) then
     return phrase("rulebook.example.option", { name = name })
   end
   return spoken(name)
 end
 
 
---- parts.value(name, value) -> the value of an option that is a seat; else nil
-function parts.value(name, value)
-  return name == "first_dealer" and phrase("rulebook.seat", { seat = value })
-    or nil
+--- parts.value(name, value, variant [, as_option]) -> the value of an option:
+-- a seat, or as one types it; nil for the value of something else
+function parts.value(name, value, variant, as_option)
+  if name == "first_dealer" then
+    return phrase("rulebook.seat", { seat = value })
+  end
+  return (as_option or names_option(name, variant)) and tostring(value) or nil
 end
 
 

@@ -25,7 +25,8 @@ local function refuse(session, move, reason)
   if allowed then session:say(allowed) end
   local why = session.match:why(move)
   if why.rule and why.file then
-    session:say(phrase("table.ask_why", { move = move:lower() }))
+    session:say(phrase("table.ask_why",
+      { move = language.worded(move:lower()) }))
   end
 end
 
@@ -49,17 +50,20 @@ end
 
 
 --- Refuses an answer to another question; false if the text is none.
-local function answers_other(session, text, question)
+-- @param line what was typed, of which the text is the answer in English
+local function answers_other(session, text, question, line)
   if not elsewhere.answers(session, text) then return false end
   session:say(phrase("table.asked_else",
-    { move = text, prompt = question.prompt }))
+    { move = line, prompt = question.prompt }))
   return true
 end
 
 
 --- Refuses a number that no card has.
-local function no_number(session, text, question, wrong)
-  if text ~= wrong and answers_other(session, text, question) then return end
+local function no_number(session, text, question, wrong, line)
+  if text ~= wrong and answers_other(session, text, question, line) then
+    return
+  end
   local n = session.cards and #session.cards or 0
   session:say(phrase(n > 0 and "table.no_number" or "table.no_numbers",
     { number = wrong, n = n }))
@@ -67,9 +71,10 @@ end
 
 
 --- Tries the line as a move; true if it was one, legal or not.
-local function try_move(session, text)
+local function try_move(session, line)
   local question = not session.paused and session:mine()
-  text = seated.read(moves.in_letters(language.unworded(text)), session.style)
+  local text = seated.read(moves.in_letters(language.unworded(line)),
+    session.style)
   if not question then return out_of_turn(session, text) end
   local said, no_such = numbered.read(
     drawing.read(session, text, question), session.answers)
@@ -77,7 +82,7 @@ local function try_move(session, text)
   local move, wrong = moves.read(said, question, session.cards or {},
     session.deck)
   if not move then
-    no_number(session, text, question, wrong)
+    no_number(session, text, question, wrong, line)
     return true
   end
   local allowed, reason, rule = session.match:allows(move)
@@ -92,7 +97,7 @@ local function try_move(session, text)
     refuse(session, move, reason)
     return true
   end
-  return not command and answers_other(session, text, question)
+  return not command and answers_other(session, text, question, line)
 end
 
 

@@ -4,20 +4,49 @@
 
 local clean = require "tenace.face.say.clean"
 local fail = require "tenace.face.say.fail"
+local language = require "tenace.base.language"
+local sentence = require "tenace.base.sentence"
 local standard = require "tenace.standard"
 
 local output = {}
 
 
---- output.speaks_utf8() -> true if the terminal shows more than ASCII
-function output.speaks_utf8()
+-- Terminals that have no letters but those of one table.
+local OLD = { linux = true, ansi = true, vt100 = true, vt102 = true,
+  vt220 = true }
+
+-- Locales that say nothing about letters.
+local SILENT = { C = true, POSIX = true }
+
+
+--- What the environment says of letters: the variable and its value.
+local function locale()
   for _, name in ipairs { "LC_ALL", "LC_CTYPE", "LANG" } do
     local value = os.getenv(name)
-    if value and value ~= "" then
-      return value:lower():find "utf%-?8" ~= nil
-    end
+    if value and value ~= "" then return name, value end
   end
-  return true
+end
+
+
+--- output.speaks_utf8() -> true if the terminal shows more than ASCII
+-- The locale C says nothing of the terminal, so a language that has more
+-- letters gets them there, unless the terminal is an old one.
+function output.speaks_utf8()
+  local _, value = locale()
+  if not value or value:lower():find "utf%-?8" then return true end
+  return language.code ~= "en" and SILENT[value] ~= nil
+    and not OLD[os.getenv "TERM" or ""]
+end
+
+
+--- output.explain_letters(): says on standard error, once and in English, what
+-- to set if the letters of the present language cannot be shown
+function output.explain_letters()
+  local name, value = locale()
+  if language.code == "en" or output.speaks_utf8() then return end
+  local text = language.read("tenace.face.text", "en", "command").no_letters
+  output.complain(sentence.fill(text, { name = name, value = value,
+    language = language.code }))
 end
 
 

@@ -10,7 +10,7 @@ local reviewed = {}
 
 --- A number with one digit, or none if it is large.
 local function number(x)
-  return (x >= 10 and "%.0f" or "%.1f"):format(x)
+  return language.fraction(x, x >= 10 and 0 or 1)
 end
 
 

@@ -2,6 +2,9 @@
 -- en/command.lua.
 
 return {
+  no_letters = "এই টার্মিনাল ({name}={value}) ‘{language}’ ভাষার অক্ষর "
+    .. "দেখায় না: দেখাতে পারলে {name}=C.UTF-8 দিন।",
+
   help = "এই লেখাটি দেখায়।",
   arguments = "আর্গুমেন্ট:", options = "বিকল্প:",
   json = "একটি JSON ডকুমেন্ট ছাপে, আর কিছু নয়।",

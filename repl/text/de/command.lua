@@ -1,6 +1,10 @@
 -- The command line in German. See en/command.lua.
 
 return {
+  no_letters = "Dieses Terminal ({name}={value}) zeigt angeblich keine "
+    .. "Buchstaben der Sprache '{language}': setz {name}=C.UTF-8, wenn es "
+    .. "das kann.",
+
   help = "Zeigt diesen Text.",
   arguments = "Argumente:", options = "Optionen:",
   json = "Gibt ein JSON-Dokument aus und sonst nichts.",

@@ -1,6 +1,9 @@
 -- The command line: what each command is for, and its help.
 
 return {
+  no_letters = "This terminal ({name}={value}) is said to show no letters "
+    .. "of the language '{language}': set {name}=C.UTF-8 if it can.",
+
   help = "Shows this text.",
   arguments = "Arguments:", options = "Options:",
   json = "Prints one JSON document and nothing else.",

@@ -2,6 +2,9 @@
 -- luacheck: no max line length
 
 return {
+  no_letters = "Se dice que este terminal ({name}={value}) no muestra las "
+    .. "letras del idioma '{language}': si puede, usa {name}=C.UTF-8.",
+
   help = "Muestra este texto.",
   arguments = "Argumentos:", options = "Opciones:",
   json = "Imprime un documento JSON y nada más.",

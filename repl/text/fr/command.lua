@@ -1,6 +1,9 @@
 -- The command line, in French. See en/command.lua.
 
 return {
+  no_letters = "Ce terminal ({name}={value}) ne montrerait pas les lettres "
+    .. "de la langue '{language}' : s’il le peut, mets {name}=C.UTF-8.",
+
   help = "Affiche ce texte.",
   arguments = "Arguments :",
   options = "Options :",

@@ -1,6 +1,9 @@
 -- The command line: what each command is for, in Gujarati. See en/command.lua.
 
 return {
+  no_letters = "આ ટર્મિનલ ({name}={value}) ભાષા '{language}'ના અક્ષર "
+    .. "બતાવતું નથી: બતાવી શકતું હોય તો {name}=C.UTF-8 રાખો.",
+
   help = "આ લખાણ બતાવે છે.",
   arguments = "શબ્દો:", options = "વિકલ્પો:",
   json = "ફક્ત એક JSON દસ્તાવેજ છાપે છે, બીજું કંઈ નહીં.",

@@ -2,6 +2,9 @@
 -- en/command.lua.
 
 return {
+  no_letters = "यह टर्मिनल ({name}={value}) भाषा '{language}' के अक्षर नहीं "
+    .. "दिखाता: दिखा सकता हो तो {name}=C.UTF-8 रखें।",
+
   help = "यह मदद दिखाता है।",
   arguments = "शब्द:", options = "विकल्प:",
   json = "एक JSON दस्तावेज़ छापता है, और कुछ नहीं।",

@@ -2,6 +2,8 @@
 -- luacheck: no max line length
 
 return {
+  no_letters = "这个终端（{name}={value}）据说不能显示语言'{language}'的文字：如果能显示，请设{name}=C.UTF-8。",
+
   help = "显示本说明。",
   arguments = "参数：", options = "选项：",
   json = "只输出一个JSON文档。",

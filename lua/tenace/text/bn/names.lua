@@ -18,6 +18,7 @@ return {
   clubs = "চিড়িতন",
   concealed = "লুকিয়ে",
   contract = "চুক্তি",
+  counted = "গোনা পয়েন্ট",
   deal = "বিতরণ",
   dealer = "ডিলার",
   declared = "ঘোষিত",

@@ -18,6 +18,7 @@ return {
   clubs = "Kreuz",
   concealed = "verdeckt",
   contract = "Spiel",
+  counted = "gezählt",
   deal = "Geben",
   dealer = "Geber",
   declared = "gezeigt",

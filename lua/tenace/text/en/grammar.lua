@@ -13,6 +13,8 @@ return {
 
   -- The sign before a fraction, if it is no point: `decimal = ","`.
 
+  -- A language written from right to left has `direction = "rtl"`.
+
   -- What is between the items of a list, between items that have commas of
   -- their own, and before the last item.
   list = { comma = ", ", semicolon = "; ", ["and"] = " and ", ["or"] = " or " },

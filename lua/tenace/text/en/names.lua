@@ -19,6 +19,7 @@ return {
   clubs = "clubs",
   concealed = "concealed",
   contract = "contract",
+  counted = "counted",
   deal = "deal",
   dealer = "dealer",
   declared = "declared",

@@ -18,6 +18,7 @@ return {
   clubs = "tréboles",
   concealed = "cierre de una vez",
   contract = "contrato",
+  counted = "puntos contados",
   deal = "reparto",
   dealer = "repartidor",
   declared = "mostrado",

@@ -18,6 +18,7 @@ return {
   clubs = "trèfle",
   concealed = "main cachée",
   contract = "contrat",
+  counted = "points comptés",
   deal = "distribution",
   dealer = "donneur",
   declared = "montré",

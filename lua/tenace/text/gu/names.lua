@@ -18,6 +18,7 @@ return {
   clubs = "ક્લબ",
   concealed = "છુપાવીને",
   contract = "કરાર",
+  counted = "ગણાયેલા પોઈન્ટ",
   deal = "ડીલ",
   dealer = "ડીલર",
   declared = "જાહેર કરેલું",

@@ -18,6 +18,7 @@ return {
   clubs = "क्लब",
   concealed = "छुपा हुआ",
   contract = "अनुबंध",
+  counted = "गिने गए अंक",
   deal = "बाँट",
   dealer = "डीलर",
   declared = "दिखाया गया",

@@ -18,6 +18,7 @@ return {
   clubs = "梅花",
   concealed = "一次出完",
   contract = "定约",
+  counted = "计分",
   deal = "发牌",
   dealer = "发牌人",
   declared = "已宣告",
