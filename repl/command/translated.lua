@@ -264,7 +264,7 @@ end
 -- @return 0 if it lacks nothing, or else 1
 function translated.docs(code)
   local list = told.missing(code)
-  local file = ("repl/text/%s/words.lua"):format(code)
+  local file = ("repl/text/%s/words*.lua"):format(code)
   for _, text in ipairs(list) do
     output.write(phrase("command.check.word_missing",
       { file = file, text = text }), "\n")

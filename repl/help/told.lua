@@ -1,5 +1,5 @@
 -- The first sentence of a docstring, and the name of a group, in the present
--- language. The catalogue text/CODE/words.lua has them by their English.
+-- language. The catalogue text/CODE/words*.lua has them by their English.
 
 local language = require "tenace.base.language"
 
@@ -11,9 +11,16 @@ local texts
 language.on_change(function() texts = nil end)
 
 
---- The catalogue of a language.
+--- The catalogue of a language, which may be in two files.
 local function read(code)
-  return language.read("tenace.face.text", code, "words") or {}
+  local all = {}
+  for _, name in ipairs { "words", "words_step" } do
+    for english, own in pairs(language.read("tenace.face.text", code, name)
+      or {}) do
+      all[english] = own
+    end
+  end
+  return all
 end
 
 
