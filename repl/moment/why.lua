@@ -7,19 +7,20 @@ local phrase = require "tenace.face.say.phrase"
 local why = {}
 
 
---- why.of(answer) -> { allowed, sentence, rule, file, line, legal = the moves
--- that are allowed, also = further rules that forbid it: { says, rule, file,
--- line } }
+--- why.of(answer) -> { allowed, sentence, rule = its name as people say it,
+-- file, line, legal = the moves that are allowed, also = further rules that
+-- forbid it: { says, rule, file, line } }
 -- @param answer of `match:why`
 function why.of(answer)
   local also = {}
   for i, other in ipairs(answer.also or {}) do
-    also[i] = { says = other.says, rule = other.rule,
+    also[i] = { says = other.says, rule = language.rule(other.rule),
       file = other.file or answer.file, line = other.line or 1 }
   end
   local key = answer.allowed and "table.why_allowed" or "table.why_refused"
-  return { allowed = answer.allowed, rule = answer.rule, legal = answer.legal,
-    file = answer.file, line = answer.file and (answer.line or 1), also = also,
+  return { allowed = answer.allowed, legal = answer.legal, also = also,
+    rule = answer.rule and language.rule(answer.rule),
+    file = answer.file, line = answer.file and (answer.line or 1),
     sentence = phrase(key,
       { move = language.worded(answer.move), says = answer.says }) }
 end

@@ -243,7 +243,7 @@ function say.meld(kind)
 end
 
 
-function say.because(rule) return language.spoken(rule) end
+function say.because(rule) return language.rule(rule) end
 
 
 --- The order of the rows: given parts first, expected ones last. Facts of the

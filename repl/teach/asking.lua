@@ -47,7 +47,7 @@ end
 local function cite(self, because)
   if not because or not because.file then return end
   local key = because.rule and "teach.cite" or "teach.cite_place"
-  local words = phrase(key, { rule = language.spoken(because.rule or ""),
+  local words = phrase(key, { rule = language.rule(because.rule or ""),
     file = files.shown(because.file), line = because.line or 1 })
   self.say { what = "cite", text = draw.sentence(words, self.style),
     rule = because.rule, file = because.file, line = because.line or 1 }
@@ -139,7 +139,7 @@ function Asking:rule()
   local rule = because and because.rule
   local says = rule and cited.general(self.variant, rule)
   if says then
-    text(self, phrase("teach.general", { rule = language.spoken(rule),
+    text(self, phrase("teach.general", { rule = language.rule(rule),
       text = says }))
   end
   if because and because.file then return cite(self, because) end

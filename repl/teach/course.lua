@@ -211,7 +211,7 @@ local function look_at(self)
   local names, seen = {}, {}
   for _, question in ipairs(self.failed) do
     local rule = question.because and question.because.rule
-    local name = rule and language.spoken(rule)
+    local name = rule and language.rule(rule)
       or phrase("teach.topic." .. question.topic)
     if not seen[name] then names[#names + 1], seen[name] = name, true end
   end

@@ -8,6 +8,7 @@ local asked = require "tenace.face.rulebook.asked"
 local changed = require "tenace.face.rulebook.changed"
 local desk = require "tenace.face.web.desk"
 local example = require "tenace.rules.example"
+local language = require "tenace.base.language"
 local moment = require "tenace.face.moment.moment"
 local named = require "tenace.face.say.named"
 local opened = require "tenace.face.rulebook.opened"
@@ -190,7 +191,7 @@ local function answer_to(one, variant, card)
   local case = asked.under(one, variant)
   local why = asked.why(case, card)
   local style = style_of(variant)
-  return { allowed = why.allowed, rule = why.rule,
+  return { allowed = why.allowed, rule = why.rule and language.rule(why.rule),
     says = show.sentence(why.says, style.cards), file = plain.path(why.file),
     line = why.line }
 end

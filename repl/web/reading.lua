@@ -25,7 +25,8 @@ end
 function reading.allowed(match, move, style)
   if match:allows(move) then return end
   local why = match:why(move)
-  error({ refused = { kind = "refused", move = why.move, rule = why.rule,
+  error({ refused = { kind = "refused", move = why.move,
+    rule = why.rule and language.rule(why.rule),
     text = show.sentence(why.says, style), file = plain.path(why.file),
     line = why.line, legal = why.legal and plain.list(why.legal),
     also = why.also and plain.list(plain.places(why.also)) } }, 0)

@@ -200,8 +200,8 @@ local function tell_failure(desk, failed)
     player = teller.names.players[failed.player], round = failed.round,
     why = failed.why }))
   if failed.file then
-    desk:say(phrase("what_if.rule", { rule = failed.rule, file = failed.file,
-      line = failed.line }))
+    desk:say(phrase("what_if.rule", { rule = language.rule(failed.rule),
+      file = failed.file, line = failed.line }))
   end
 end
 

@@ -245,7 +245,7 @@ describe("a turn with melds at the table", function()
     }, said(session, 9, "draw", "7s 7h 7d"))
     assert.matches("^Rule: sets, .*rules/canasta.lua line %d+.$",
       said(sit(HAND, "9D"), 9, "draw", "why 7s ks 2d")[2])
-    assert.matches("^Rule: first_meld, .*rules/canasta.lua line %d+.$",
+    assert.matches("^Rule: first meld, .*rules/canasta.lua line %d+.$",
       said(sit(HAND, "9D"), 9, "draw", "why 7s 7h 2d")[2])
     assert.equal("Not allowed: you do not hold Q♦.",
       said(sit(HAND, "9D"), 9, "draw", "meld qs qh qd")[1])

@@ -119,3 +119,16 @@ describe("the gender of a name", function()
       { gender = "m" }))
   end)
 end)
+
+
+describe("the name of a rule", function()
+  it("is what people call it, not the word in the rules file", function()
+    local function both(name)
+      return language.rule(name) .. ", " .. speaking("de", language.rule, name)
+    end
+    assert.equal("follow suit, bedienen", both "follow_suit")
+    assert.equal("a higher bid, höheres Gebot", both "higher_bid")
+    assert.equal("cards in the hand, Karten auf der Hand", both "not_held")
+    assert.equal("an own rule, an own rule", both "an_own_rule")
+  end)
+end)

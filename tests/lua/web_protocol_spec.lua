@@ -85,7 +85,7 @@ describe("the page's worker", function()
         if not wrong then need { call = "undo" } end
       end
     end
-    assert.equal("follow_suit", refused.rule)
+    assert.equal("follow suit", refused.rule)
     assert.equal("rules/whist.lua", refused.file)
     assert.is_number(refused.line)
   end)

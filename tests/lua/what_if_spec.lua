@@ -277,7 +277,7 @@ describe("rules changed while one plays", function()
     assert.same({
       "Move 2 is no longer allowed: Seat 2, 3♥, in round 1: you hold 2♠, so "
         .. "you must follow spades.",
-      "Rule: follow_suit, " .. path .. " line 3.",
+      "Rule: follow suit, " .. path .. " line 3.",
     }, { table.unpack(lines((prompt:handle "reload")), 1, 2) })
     assert.equal(2, prompt.match:decisions())
   end)

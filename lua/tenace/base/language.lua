@@ -328,6 +328,21 @@ function language.spoken(name)
 end
 
 
+-- The names of the library's rules. They are read at the first use.
+local rule_names
+
+language.on_change(function() rule_names = nil end)
+
+
+--- language.rule(name) -> text
+-- The name of a rule, `follow_suit`, as people say it in the present language:
+-- of one of the library's, or as language.spoken finds it.
+function language.rule(name)
+  rule_names = rule_names or language.texts("tenace.text", "rule_names")
+  return rule_names[name] or language.spoken(name)
+end
+
+
 --- language.counted(name, n) -> text
 -- A name of rules as people say it of n things: of a word with forms, such as
 -- `{ one = "canasta", other = "canastas" }`, the one for that number.

@@ -1,6 +1,7 @@
 -- Says in words why a card may be played or not, and why a trick was won.
 
 local core = require "tenace.core"
+local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
 
@@ -39,7 +40,8 @@ local function sentence_of(self, obligation, legal)
   if obligation.native then
     return sentence.of(obligation.native, filled)
   end
-  return sentence.of("binding", { rule = obligation.name, cards = legal })
+  return sentence.of("binding", { rule = language.rule(obligation.name),
+    cards = legal })
 end
 
 
@@ -74,7 +76,8 @@ function explain.permission(self)
   if obligation then
     local key = obligation.name == "follow_suit" and "meets_follow_suit"
       or "meets_rule"
-    return sentence.of(key, { suit = led, rule = obligation.name }),
+    return sentence.of(key, { suit = led,
+      rule = language.rule(obligation.name) }),
       obligation.name, obligation
   end
   if not led then return sentence.of("nothing_led") end

@@ -14,7 +14,7 @@ function told() {
   const { told: answer, working } = state.table;
   if (working) return html`<p role="status">${working}</p>`;
   if (!answer) return nothing;
-  const rule = answer.rule?.replaceAll("_", " ");
+  const rule = answer.rule;
   return html`<div role="status" class="told">
     ${answer.sentences.map((one) => html`<p>${one}</p>`)}
     ${answer.file

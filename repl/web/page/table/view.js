@@ -24,7 +24,7 @@ const SAID = 80;
 function refusal(deeds) {
   const problem = state.refusal;
   if (!problem) return nothing;
-  const rule = problem.rule?.replaceAll("_", " ");
+  const rule = problem.rule;
   return html`<aside class="refusal" role="alert">
     <p>${text("refused", { reason: problem.text })}</p>
     <p class="line">
