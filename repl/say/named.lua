@@ -58,8 +58,8 @@ function named.card(card, set)
   if not set then return nil end
   local rank, suit = split(card, set)
   if not rank then return nil end
-  local ranks = set.ranks[rank]
-  return sentence.fill(set.card, {
+  local ranks, joined = set.ranks[rank], set.joined
+  return sentence.fill(joined and joined[suit] or set.card, {
     rank = ranks and ranks[1] or rank, suit = set.suits[suit][1],
   }), suit
 end

@@ -205,6 +205,32 @@ describe("cards", function()
     assert.equal("CO", read("bn", "মুদ্রা নাইট", spanish))
   end)
 
+  it("are typed with articles, joined or in one word", function()
+    assert.equal("RE", read("fr", "roi d'épées", spanish))
+    assert.equal("RE AO", read("fr", "le roi d’épées, l'as de deniers",
+      spanish))
+    assert.equal("AH KS", read("fr", "l’as de cœur le roi de pique"))
+    assert.equal("RE", read("fr", "roi d'Épées", spanish))
+    assert.equal("AO SC", read("es", "el as de oros la sota de copas", spanish))
+    assert.equal("KH AC", read("de", "Herzkönig, Kreuz-Ass"))
+    assert.equal("KH AC JS", read("de", "den Herzkönig das Kreuzass Pik Bube"))
+    assert.equal("RE", read("de", "der König der Schwerter", spanish))
+    assert.equal("AS", read("en", "the ace of spades"))
+    assert.equal("l'as", read("fr", "l'as"))
+    assert.equal("la", read("es", "la", spanish))
+  end)
+
+  it("are shown with a suit that loses its vowel", function()
+    local named = require "tenace.face.say.named"
+    local function of(card)
+      return speaking("fr", function()
+        return (named.card(card, named.set("fr", "O C E B")))
+      end)
+    end
+    assert.equal("roi d’épées", of "RE")
+    assert.equal("as de bâtons", of "AB")
+  end)
+
   it("are typed in English, too, and words that are none stay", function()
     assert.equal("AS", read("hi", "ace of spades"))
     assert.equal("declare espadas", read("es", "declare espadas", spanish))

@@ -37,9 +37,16 @@ function card_names.pack(suits)
 end
 
 
---- The text in lower case, German letters too.
+-- Capital letters of names beyond ASCII, by the small one.
+local SMALL = { ["Ü"] = "ü", ["Ö"] = "ö", ["Ä"] = "ä", ["É"] = "é",
+  ["Œ"] = "œ" }
+
+
+--- The text in lower case, letters with accents too.
 local function lower(text)
-  text = string.gsub(string.gsub(text, "Ü", "ü"), "Ö", "ö")
+  for capital, small in next, SMALL do
+    text = string.gsub(text, capital, small)
+  end
   return string.lower(text)
 end
 
@@ -52,6 +59,8 @@ local function add_set(known, set)
     end
   end
   for _, word in ipairs(set.between) do known.between[word] = true end
+  for _, word in ipairs(set.articles or {}) do known.articles[word] = true end
+  for _, word in ipairs(set.elided or {}) do known.elided[word] = true end
   for card, names in next, set.jokers or {} do
     for _, name in ipairs(names) do known.jokers[lower(name)] = card end
   end
@@ -61,7 +70,8 @@ end
 --- The letters for each name of a pack's cards, and the words between them. The
 -- present language is read last: its names hold.
 local function read_pack(pack)
-  local known = { suits = {}, ranks = {}, between = {}, jokers = {} }
+  local known = { suits = {}, ranks = {}, between = {}, jokers = {},
+    articles = {}, elided = {} }
   for name in next, SETS do
     local set = card_names.sets[name]
     if set.pack == pack then add_set(known, set) end
@@ -121,8 +131,9 @@ local function joker_at(deck, known, list, i)
 end
 
 
---- The card whose name begins at word i, and the number of words in the name.
-local function named_at(deck, known, list, i)
+--- The card whose name begins at word i, without an article, and the number of
+-- words in the name.
+local function bare_at(deck, known, list, i)
   local one, two, three, four = list[i], list[i + 1], list[i + 2], list[i + 3]
   local card, n = joker_at(deck, known, list, i)
   if card then return card, n end
@@ -138,6 +149,32 @@ local function named_at(deck, known, list, i)
 end
 
 
+--- The card whose name begins at word i, and the number of words in the name.
+local function named_at(deck, known, list, i)
+  local card, n = bare_at(deck, known, list, i)
+  local article = known.articles[list[i]] and list[i + 1]
+  if card or not article then return card, n end
+  card, n = bare_at(deck, known, list, i + 1)
+  return card, card and n + 1
+end
+
+
+--- The words of a text. One that has lost its last letter, such as `d'` and
+-- `l'` in French, is a word of its own.
+local function words_of(text, known)
+  local list = {}
+  for word in string.gmatch(lower(text), "[^%s,%-]+") do
+    local first, rest = string.match(word, "^(%a+)'(.+)$")
+    if not first then first, rest = string.match(word, "^(%a+)’(.+)$") end
+    if first and known.elided[first] then
+      list[#list + 1], word = first, rest
+    end
+    list[#list + 1] = word
+  end
+  return list
+end
+
+
 --- card_names.letters(text, deck) -> text
 -- The text with letters in place of the cards' names: `CB` for `caballo de
 -- bastos`, `JC` for `Eichel-Unter` and `jack of clubs`.
@@ -146,10 +183,7 @@ function card_names.letters(text, deck)
   if not known or not string.find(text, "[%a\x80-\xFF][%a\x80-\xFF]") then
     return text
   end
-  local list, out = {}, {}
-  for word in string.gmatch(lower(text), "[^%s,%-]+") do
-    list[#list + 1] = word
-  end
+  local list, out = words_of(text, known), {}
   local i, found = 1, false
   while list[i] do
     local card, n = named_at(deck, known, list, i)

@@ -4,7 +4,7 @@
 return {
   pack = "french",
   card = "{rank} of {suit}",
-  between = { "of", "the" },
+  between = { "of", "the" }, articles = { "the" },
   suits = {
     C = { "clubs", "club" }, D = { "diamonds", "diamond" },
     H = { "hearts", "heart" }, S = { "spades", "spade" },

@@ -4,7 +4,7 @@
 return {
   pack = "french",
   card = "{suit} {rank}",
-  between = { "der", "des" },
+  between = { "der", "des" }, articles = { "der", "die", "das", "den" },
   suits = {
     C = { "Eichel", "Eicheln", "Kreuz", "Treff", "Ecker" },
     S = { "Grün", "Gruen", "Blatt", "Laub", "Pik" },

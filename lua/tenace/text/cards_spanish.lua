@@ -4,7 +4,7 @@
 return {
   pack = "spanish",
   card = "{rank} de {suit}",
-  between = { "de", "del", "of", "the" },
+  between = { "de", "del", "of", "the" }, articles = { "el", "la", "the" },
   suits = {
     O = { "oros", "oro", "coins" }, C = { "copas", "copa", "cups" },
     E = { "espadas", "espada", "swords" },

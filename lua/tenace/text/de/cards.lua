@@ -6,6 +6,7 @@ return {
     pack = "french",
     card = "{suit}-{rank}",
     between = { "der" },
+    articles = { "der", "die", "das", "den", "dem" },
     suits = {
       C = { "Kreuz" },
       D = { "Karo" },
@@ -28,6 +29,7 @@ return {
     pack = "spanish",
     card = "{rank} der {suit}",
     between = { "der" },
+    articles = { "der", "die", "das", "den", "dem" },
     suits = {
       O = { "Münzen" },
       C = { "Kelche" },

@@ -6,10 +6,11 @@ return {
     pack = "french",
     card = "{rank} de {suit}",
     between = { "de" },
+    articles = { "el", "la", "un", "una" },
     suits = {
-      C = { "tréboles", "trébol" },
+      C = { "tréboles", "trébol", "treboles", "trebol" },
       D = { "diamantes", "diamante" },
-      H = { "corazones", "corazón" },
+      H = { "corazones", "corazón", "corazon" },
       S = { "picas", "pica" },
     },
     ranks = {
@@ -28,6 +29,7 @@ return {
     pack = "spanish",
     card = "{rank} de {suit}",
     between = { "de" },
+    articles = { "el", "la", "un", "una" },
     suits = {
       O = { "oros", "oro" },
       C = { "copas", "copa" },

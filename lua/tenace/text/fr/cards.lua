@@ -1,16 +1,19 @@
 -- The names of cards in French, by pack. The first name of each is shown, the
--- others are read too.
+-- others are read too. `joined` has the whole name for suits whose `de` loses its
+-- vowel; words in `elided` are read without theirs.
 
 return {
   french = {
     pack = "french",
     card = "{rank} de {suit}",
-    between = { "de" },
+    between = { "de", "d" },
+    articles = { "le", "la", "un", "une", "l" },
+    elided = { "d", "l" },
     suits = {
-      C = { "trèfle" },
-      D = { "carreau" },
-      H = { "cœur", "coeur" },
-      S = { "pique" },
+      C = { "trèfle", "trefle", "trèfles" },
+      D = { "carreau", "carreaux" },
+      H = { "cœur", "coeur", "cœurs", "coeurs" },
+      S = { "pique", "piques" },
     },
     ranks = {
       A = { "as" },
@@ -26,13 +29,16 @@ return {
   },
   spanish = {
     pack = "spanish",
-    card = "{rank} ({suit})",
-    between = { "de" },
+    card = "{rank} de {suit}",
+    joined = { E = "{rank} d’{suit}" },
+    between = { "de", "d" },
+    articles = { "le", "la", "un", "une", "l" },
+    elided = { "d", "l" },
     suits = {
       O = { "deniers", "denier" },
       C = { "coupes", "coupe" },
-      E = { "épées", "épée", "d’épées", "d'épées" },
-      B = { "bâtons", "bâton" },
+      E = { "épées", "épée", "epees", "epee" },
+      B = { "bâtons", "bâton", "batons", "baton" },
     },
     ranks = {
       A = { "as" },
