@@ -5,8 +5,8 @@ local core = require "tenace.core"
 local cite = require "tenace.base.cite"
 local explain = require "tenace.match.explain"
 local flow_error = require "tenace.match.flow_error"
-
 local forbids = require "tenace.match.forbids"
+local language = require "tenace.base.language"
 local match = require "tenace.match.match"
 local plays = require "tenace.match.plays"
 local question = require "tenace.match.question"
@@ -28,7 +28,9 @@ end
 --- Why an allowed move is allowed.
 local function allowed(m, asked, kept)
   local promise = asked.promises and asked.promises[kept]
-  if promise then return sentence.of("promises", { promise = promise }) end
+  if promise then
+    return sentence.of("promises", { promise = language.worded(promise) })
+  end
   if asked.plays then return plays.permission(m.core, kept) end
   if asked.kind ~= "card" or not asked.deck:read(kept) then
     return sentence.of("is_allowed")

@@ -9,7 +9,7 @@ return {
     [1] = "Entrée affiche encore une ligne ; q les laisse.",
     other = "Entrée affiche encore {n} lignes ; q les laisse.",
   },
-  turn = "{player} doit répondre : {prompt}",
+  turn = "À {player} de répondre : {prompt}",
   table = "Sur la table : {plays}",
   no_match = "il n’y a pas encore de partie, commences-en une : deal \"whist\"",
   which_game = "quel jeu ? par exemple : deal \"whist\"",

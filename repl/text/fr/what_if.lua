@@ -98,7 +98,7 @@ return {
     tricks = "plis",
     score = "score",
     state = "état",
-    turn = "{player} doit répondre",
+    turn = "à {player} de répondre",
     over = "finie : {side}",
     draw = "finie : égalité",
     won = "gagné : {side}",
