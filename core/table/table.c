@@ -283,6 +283,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->trick.under_way = false;
   table->trick.plays = 0;
   memset(table->tricks, 0, sizeof table->tricks);
+  table->unplayed = 0;
   memset(table->failed, 0, sizeof table->failed);
   table->forces = 0;
   table->dummy = TN_NONE;

@@ -25,7 +25,7 @@ typedef enum tn_Obligation {
 /* What holds when a player is to play to a trick, a bit each. */
 typedef enum tn_Fact {
   TN_LEADING = 1,
-  TN_FIRST_TRICK = 2, /* of the round: nobody has won one */
+  TN_FIRST_TRICK = 2, /* of the round: none was played */
   TN_TRUMP_LED = 4,
   TN_TRUMPED = 8,       /* another suit was led, and a trump is winning */
   TN_PARTNER_WINS = 16, /* a player of the own side is winning the trick */

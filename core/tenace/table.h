@@ -235,6 +235,7 @@ typedef struct tn_Table {
   uint32_t shuffles;         /* in this round */
   uint32_t draws;            /* of a script's random numbers in this round */
   uint32_t tricks[TN_SEATS]; /* won this round, by seat */
+  uint32_t unplayed;         /* of these, such as a kitty: nobody played them */
   tn_Set played[TN_SEATS];   /* to tricks in this round, by seat */
   uint16_t to_play;          /* tricks that tn_table_play still has to play */
   uint8_t until_wins;        /* it stops when this seat wins one; or TN_NONE */

@@ -28,11 +28,11 @@ static uint8_t seats_in(const tn_Table *table) {
 }
 
 
-static bool nobody_has_won(const tn_Table *table) {
+static bool none_was_played(const tn_Table *table) {
+  uint32_t won = 0;
   for (int seat = 0; seat < table->players; seat++)
-    if (table->tricks[seat] > 0)
-      return false;
-  return true;
+    won += table->tricks[seat];
+  return won == table->unplayed;
 }
 
 
@@ -40,7 +40,7 @@ static bool nobody_has_won(const tn_Table *table) {
 ** round. */
 static inline void begin(tn_Table *table, uint8_t leader) {
   tn_Trick *trick = &table->trick;
-  trick->first = table->watched & TN_FIRST_TRICK && nobody_has_won(table);
+  trick->first = table->watched & TN_FIRST_TRICK && none_was_played(table);
   trick->leader = trick->turn = trick->best = leader;
   trick->plays = 0;
   trick->led = TN_NO_GROUP;

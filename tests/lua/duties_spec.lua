@@ -172,6 +172,19 @@ describe("an obligation", function()
     assert.is_nil(m:why("7C").also)
   end)
 
+  it("counts a kitty as no first trick", function()
+    local m = helper.match([[obligations = { obligation "low" { avoid = "A",
+      when = "leading, first trick", says = "no ace" } },]], [[function g:round()
+        self:deal_each(3)
+        self:add_trick(1)
+        self:play_tricks { leader = self:player(1) }
+      end]], { seed = 1, deal = { hands = { "AC 3D 4C", "*", "*", "*" } } })
+    assert.equal("3D 4C", helper.sorted(table.concat(m:moves(), " ")))
+    assert(m:play "4C")
+    for _ = 1, 3 do m:play(m:moves()[1]) end
+    assert.equal("3D AC", helper.sorted(table.concat(m:moves(), " ")))
+  end)
+
   it("leaves no world in doubt", function()
     local path = game [[obligation "wait" { avoid = "H", when = "leading",
       until_played = "H", says = "x" }, follow_suit,
@@ -295,6 +308,10 @@ describe("what is wrong with an obligation", function()
     local cases = {
       ["obligation 'x' { says = 's', play = '1C' }"] =
         "'1C' is no card, suit or rank",
+      ["obligation 'x' { says = 's', play = 'Hearts' }"] =
+        "'Hearts' is the word for a suit: write \"H\"",
+      ["obligation 'x' { says = 's', play = 'coins' }"] =
+        "'coins' is no card, suit or rank",
       ["obligation 'x' { says = 's', play = 'suit leds' }"] =
         "did you mean 'suit led'",
       ["obligation 'x' { says = 's', play = 'H', avoid = 'S' }"] =

@@ -70,7 +70,7 @@ local hostile = {
   { given.wide .. "f(240, math.max)", spent },
   { given.wide .. "f(900, select, '#')", spent },
   { "while true do local t = split 'a b c d e f g h' end", spent },
-  { "local s = ('x'):gsub('x', 'y')", "no such name 'gsub'" },
+  { "local s = ('x'):gsub('x', 'y')", "a text has no 'gsub'" },
   { given.long .. "local n = s:byte(1, -1)", "'byte' takes at most 250 items" },
   { "local function f(n) return 1 + f(n + 1) end f(1)", deep, spent },
   { "local function f(...) return f(1, ...) end f()", deep, spent },

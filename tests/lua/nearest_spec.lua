@@ -35,7 +35,7 @@ describe("nearest", function()
 
   it("counts letters that are left out or put in as slips", function()
     assert.equal("abcdefghi", nearest("abcdef", { "abcdefghi" }))
-    assert.is_nil(nearest("abcdef", { "abcdefghij" }))
+    assert.is_nil(nearest("abcdef", { "xabcdefghi" }))
   end)
 
   it("ignores the difference of upper and lower case", function()
@@ -55,6 +55,14 @@ describe("nearest", function()
 
   it("does not suggest the word itself", function()
     assert.is_nil(nearest("deck", { "deck" }))
+  end)
+
+  it("else takes the only one that begins with the word", function()
+    assert.equal("bid_whist", nearest("Bid", { "bid_whist", "whist" }))
+    assert.equal("leading", nearest("lead", { "leading", "void" }))
+    assert.is_nil(nearest("bid", { "bid_whist", "bid_euchre" }))
+    assert.is_nil(nearest("bi", { "bid_whist" }))
+    assert.is_nil(nearest("bid", { "bid_whist" }, 1))
   end)
 
   it("can be told to allow fewer slips", function()

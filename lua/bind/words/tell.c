@@ -352,6 +352,7 @@ static int word_add_trick(lua_State *L) {
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2);
   table->tricks[seat]++;
+  table->unplayed++;
   tn_log_add(table, (tn_Event){.what = TN_WON,
                                .seat = seat,
                                .from = TN_TRICK,

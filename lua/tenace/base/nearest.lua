@@ -43,10 +43,26 @@ local function distance(a, b)
 end
 
 
+--- The only candidate that begins with the word and goes on, or nil: `bid` for
+-- `bid_whist`.
+local function begun(word, candidates)
+  local found
+  for _, name in ipairs(candidates) do
+    if #word >= 3 and #name > #word and #name <= LONGEST
+      and string.lower(string.sub(name, 1, #word)) == string.lower(word) then
+      if found and found ~= name then return nil end
+      found = name
+    end
+  end
+  return found
+end
+
+
 --- nearest(word, candidates [, most]) -> the nearest candidate, or nil
 -- The candidate that differs from `word` by the fewest slips of the keyboard,
 -- if a word of its length may have that many. Upper and lower case count the
--- same. Of several that are equally near, the first in the alphabet.
+-- same. Of several that are equally near, the first in the alphabet. If none is
+-- near, the only one that begins with the word, if that has three letters.
 -- @param word the name as it was written
 -- @param candidates list of names
 -- @param most slips at most, whatever the length
@@ -64,7 +80,7 @@ local function nearest(word, candidates, most)
       end
     end
   end
-  return best
+  return best or not most and begun(word, candidates) or nil
 end
 
 

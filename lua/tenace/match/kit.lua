@@ -11,6 +11,7 @@ local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
 local meld_facts = require "tenace.rules.meld_facts"
+local options = require "tenace.rules.options"
 local ordered = require "tenace.base.ordered"
 local patterns = require "tenace.rules.patterns"
 local piles = require "tenace.match.piles"
@@ -226,7 +227,7 @@ local function add_methods(k, variant)
   for name, word in next, core.words do methods[name] = word end
   for name, word in next, k.core.words do methods[name] = word end
   for name, step in next, variant.steps do methods[name] = step end
-  methods.option = ordered.seal(variant.options)
+  methods.option = options.read(variant)
   methods.facts = variant.facts
   local n = 0
   for _ in next, methods do n = n + 1 end

@@ -7,6 +7,7 @@ local ordered = require "tenace.base.ordered"
 local parts_of = require "tenace.rules.parts"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local suits = require "tenace.base.suits"
 
 local duties = {}
 
@@ -50,7 +51,7 @@ duties.parts = {
 --- The facts on which an obligation can depend.
 duties.facts = {
   { name = "leading", says = "the player leads to the trick" },
-  { name = "first trick", says = "nobody has won a trick in this round" },
+  { name = "first trick", says = "no trick has been played in this round" },
   { name = "trump led", says = "trumps were led" },
   { name = "trumped", says = "another suit was led, and a trump is winning" },
   { name = "partner wins", says = "the player's side is winning the trick" },
@@ -262,6 +263,11 @@ local function read_named(text, known, path)
     sorts = {} }
   for _, part in ipairs(named.words) do
     if not add_named(named, part, known.deck) then
+      local letter = suits.letter(part, known.deck.suits)
+      if letter then
+        return wrong("fact_obligation_suit", { name = part, letter = letter },
+          table.unpack(path))
+      end
       return nil, sentence.missing("fact_obligation_card", { name = part },
         ordered.keys(is_sort)), path
     end

@@ -10,6 +10,7 @@ local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sandbox = require "tenace.rules.sandbox"
 local sentence = require "tenace.base.sentence"
+local slips = require "tenace.rules.slips"
 
 local Loader = {}
 Loader.__index = Loader
@@ -143,6 +144,7 @@ local function run(self, found, required)
   self.lasting:know(file.path, environment, words)
   local ok, result = self.guard(chunk)
   table.remove(self.loading)
+  if not ok then result = slips.compared(result, text) end
   if ok then
     if sandbox.outside(core.only_reads, chunk) then
       sandbox.settle(environment)

@@ -22,9 +22,24 @@ end
 
 local Missing = { __index = refuse_name }
 
-for _, library in ipairs { safe.string, safe.table, safe.math } do
+for _, library in ipairs { safe.table, safe.math } do
   setmetatable(library, Missing)
 end
+
+-- Words of rules files that get a text.
+local of_text = { rank = true, suit = true, words = true, split = true,
+  copies = true, tonumber = true }
+
+
+--- Raised when a file reads what a text does not have: `card:rank()`.
+local function refuse_of_text(names, name)
+  name = safe.tostring(name)
+  if of_text[name] then problem.raise("word_of_text", { name = name }) end
+  error(problem.here(sentence.missing("no_such_of_text", { name = name },
+    ordered.keys(names))), 0)
+end
+
+setmetatable(safe.string, { __index = refuse_of_text })
 
 
 --- The string library while rules run: `("x"):rep(3)` uses it. All texts of a

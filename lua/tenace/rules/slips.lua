@@ -1,6 +1,7 @@
 -- What a writer of rules probably meant where Lua cannot read a file. Lua names
 -- the place; a beginner needs to hear what is missing there.
 
+local problem = require "tenace.base.problem"
 local raised = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
 
@@ -57,10 +58,21 @@ local function begins_item(near)
 end
 
 
+--- Has Lua found the next word where it wanted this one, and the line does not
+-- have it further on? Then it is missing.
+local function is_missing(wanted, near, line)
+  if wanted ~= "then" and wanted ~= "do" then return false end
+  return string.find(near, "^[%a_]") ~= nil
+    and not string.find(line, "%f[%w]" .. wanted .. "%f[%W]")
+end
+
+
 --- What went wrong where Lua wanted a mark or a word: the key of its sentence,
 -- and a part of it.
 local function wanted_slip(said, near, line)
   local wanted = string.match(said, "^'?(.-)'? expected")
+  if is_missing(wanted, near, line) then return "slip_missing", wanted end
+  if wanted == "(" and near ~= "<eof>" then return "slip_brackets" end
   if wanted == ")" and near == "=" then
     local name = string.match(line, ",%s*([%a_][%w_]*)%s*=")
     if name then return "slip_named", name end
@@ -88,7 +100,12 @@ local function slip(said, near, line)
   if word then return "slip_capital", word end
   if string.find(line, "else%s+if%f[%A]") then return "slip_elseif" end
   if near == "!" then return "slip_unequal" end
-  if near == "=" and string.find(said, "^'[td]") then return "slip_equal" end
+  if near == "=" and string.find(said, "^'[td]") then
+    local turned = string.match(line, "=([<>])")
+    if turned then return "slip_order", turned .. "=" end
+    return "slip_equal"
+  end
+  if near == "==" and string.find(said, "^syntax") then return "slip_set" end
   if string.find(said, "^malformed number") then return "slip_card", near end
   if string.find(said, "^'}' expected") then
     if begins_item(near) then return "slip_comma" end
@@ -106,6 +123,23 @@ local function slip(said, near, line)
 end
 
 
+--- slips.compared(wrong, text) -> problem
+-- A problem of a file as it was; or, if its line gives a name of a table its
+-- value by ==, as in `of == "whist",`, with a word about that.
+-- @param wrong the problem, from loading the file
+-- @param text the file
+function slips.compared(wrong, text)
+  if not problem.is(wrong) or not wrong.line then return wrong end
+  local name = string.match(nth_line(text, wrong.line),
+    "^%s*([%a_][%w_]*)%s*==.*,%s*$")
+  if not name or not string.find(wrong.text, "'" .. name .. "'", 1, true) then
+    return wrong
+  end
+  return problem.rules(wrong.file, wrong.line,
+    sentence.of("slip_set", { said = wrong.text }))
+end
+
+
 --- slips.explain(said, text, line) -> text
 -- What Lua says of a file that it cannot read, with what was probably meant.
 -- @param said Lua's message, without the place
@@ -117,6 +151,9 @@ function slips.explain(said, text, line)
   local told = raised.told(said)
   if not near then return told end
   local key, part = slip(said, near, nth_line(text, line))
+  if near == "<eof>" and string.find(text, "[,{(]%s*$") then
+    key = "slip_end"
+  end
   return key and sentence.of(key, { said = told, part = part }) or told
 end
 

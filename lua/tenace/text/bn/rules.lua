@@ -32,6 +32,8 @@ return {
     .. "রাখা চলে না",
   not_plain = "এখানে শুধু লেখা, সংখ্যা, true, false ও তাদের টেবিল চলে",
   no_such_name = "‘{name}’ নাম নেই",
+  word_of_text = "পাঠে ‘{name}’ নেই: লিখুন {name}(…), পাঠটি বন্ধনীর মধ্যে",
+  no_such_of_text = "পাঠে ‘{name}’ নেই",
   no_self = "এখানে ‘self’ নেই: ধাপ কোলন দিয়ে লিখতে হয়, function game:step()",
   name_not_local = "‘{name}’ ঘোষণা করা নেই, আগে ‘local {name}’ লিখুন",
   name_taken = "‘{name}’ লাইব্রেরির শব্দ, বদলানো যায় না",
@@ -43,6 +45,10 @@ return {
   slip_elseif = "{said}: ‘elseif’ একটি শব্দ",
   slip_unequal = "{said}: সমান নয় বোঝাতে ~=",
   slip_equal = "{said}: তুলনা করতে লিখুন ==",
+  slip_brackets = "{said}: ধাপের নামের পরে বন্ধনী থাকে, function game:step()",
+  slip_missing = "{said}: এর আগে ‘{part}’ নেই",
+  slip_set = "{said}: মান দিতে লিখুন =",
+  slip_order = "{said}: লিখুন {part}",
   slip_card = "{said}: কার্ড উদ্ধৃতির মধ্যে লিখুন, \"{part}\"",
   slip_key = "{said}: অঙ্ক দিয়ে শুরু মান বা কার্ড লিখুন এভাবে: [\"{part}\"] =",
   slip_call = "{said}: যে শব্দকে কিছু দেওয়া হয় না, তার পরে () লিখুন",
@@ -264,6 +270,7 @@ return {
     "‘{name}’ লেখা হতে হবে, যেমন \"leading\", বা ঘরসহ তালিকা: { \"leading\", "
     .. "trump = \"H\" }",
   fact_obligation_fact = "‘{name}’ তথ্য নেই",
+  fact_obligation_suit = "‘{name}’ রঙের শব্দ: লিখুন \"{letter}\"",
   fact_obligation_field = "একটি বাধ্যবাধকতা ‘{name}’-এর ওপর নির্ভর করে, কিন্তু তা কোনো ঘর নয়",
   fact_obligation_field_kind = "বাধ্যবাধকতা ‘{name}’-এর ওপর নির্ভর করতে পারে না: শুধু ম্যাচের "
     .. "স্যুট, সংখ্যা, flag, choice, লেখা ও কার্ডের ওপর",

@@ -38,6 +38,9 @@ return {
     .. "also könnten Regeln sich merken, was sie nicht dürfen",
   not_plain = "hierher passen nur Text, Zahlen, true, false und Tabellen davon",
   no_such_name = "den Namen '{name}' gibt es nicht",
+  word_of_text = "ein Text hat kein '{name}': schreib {name}(…), mit dem "
+    .. "Text in den Klammern",
+  no_such_of_text = "ein Text hat kein '{name}'",
   no_self = "hier gibt es kein 'self': ein Schritt steht mit Doppelpunkt, "
     .. "function game:step()",
   name_not_local = "'{name}' ist nicht angegeben, schreib zuerst "
@@ -54,6 +57,11 @@ return {
   slip_elseif = "{said}: 'elseif' ist ein Wort",
   slip_unequal = "{said}: ungleich ist ~=",
   slip_equal = "{said}: zum Vergleichen schreib ==",
+  slip_brackets = "{said}: hinter dem Namen eines Schrittes stehen "
+    .. "Klammern, function game:step()",
+  slip_missing = "{said}: davor fehlt '{part}'",
+  slip_set = "{said}: um einen Wert zu geben, schreib =",
+  slip_order = "{said}: schreib {part}",
   slip_card = "{said}: setz eine Karte in Anführungszeichen, \"{part}\"",
   slip_key = "{said}: einen Rang oder eine Karte, die mit einer Ziffer "
     .. "beginnt, schreib als [\"{part}\"] =",
@@ -313,6 +321,8 @@ return {
     "'{name}' muss Text sein wie \"leading\", oder eine Liste mit Feldern: { "
     .. "\"leading\", trump = \"H\" }",
   fact_obligation_fact = "einen Umstand '{name}' gibt es nicht",
+  fact_obligation_suit = "'{name}' ist das Wort für eine Farbe: schreib "
+    .. "\"{letter}\"",
   fact_obligation_field = "eine Pflicht hängt von '{name}' ab, und das ist "
     .. "kein Feld",
   fact_obligation_field_kind = "von '{name}' kann eine Pflicht nicht abhängen: "

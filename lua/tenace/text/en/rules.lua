@@ -34,6 +34,9 @@ return {
     .. "might remember what they must not",
   not_plain = "only text, numbers, true, false and tables of them fit here",
   no_such_name = "no such name '{name}'",
+  no_such_of_text = "a text has no '{name}'",
+  word_of_text = "a text has no '{name}': write {name}(…), with the text in "
+    .. "the brackets",
   no_self = "there is no 'self' here: a step is written with a colon, "
     .. "function game:step()",
   name_not_local = "'{name}' is not declared, write 'local {name}' first",
@@ -47,6 +50,11 @@ return {
   slip_elseif = "{said}: 'elseif' is one word",
   slip_unequal = "{said}: not equal is ~=",
   slip_equal = "{said}: to compare, write ==",
+  slip_order = "{said}: write {part}",
+  slip_set = "{said}: to give a value, write =",
+  slip_missing = "{said}: '{part}' is missing before it",
+  slip_brackets = "{said}: a step has brackets behind its name, function "
+    .. "game:step()",
   slip_card = "{said}: write a card in quotes, \"{part}\"",
   slip_key = "{said}: write a rank or a card that begins with a digit as "
     .. "[\"{part}\"] =",
@@ -275,6 +283,7 @@ return {
   fact_obligation_card = "'{name}' is no card, suit or rank of the deck, or "
     .. "means two of them; nor is it a sort of cards: write a card as QS, a "
     .. "rank as Q, a suit as S",
+  fact_obligation_suit = "'{name}' is the word for a suit: write \"{letter}\"",
   fact_obligation_cards = "cards must be text such as \"H, QS\", not {name}",
   fact_obligation_until = "until when it binds must be said by cards, suits "
     .. "or ranks, not by '{name}'",

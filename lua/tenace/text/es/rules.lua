@@ -38,6 +38,9 @@ return {
     .. "así que las reglas podrían recordar lo que no deben",
   not_plain = "aquí solo caben textos, números, true, false y tablas de ellos",
   no_such_name = "no existe el nombre «{name}»",
+  word_of_text = "un texto no tiene «{name}»: escribe {name}(…), con el "
+    .. "texto entre los paréntesis",
+  no_such_of_text = "un texto no tiene «{name}»",
   no_self = "aquí no hay 'self': un paso se escribe con dos puntos, "
     .. "function game:step()",
   name_not_local = "«{name}» no está declarado, escribe antes 'local {name}'",
@@ -53,6 +56,11 @@ return {
   slip_elseif = "{said}: 'elseif' es una sola palabra",
   slip_unequal = "{said}: distinto se escribe ~=",
   slip_equal = "{said}: para comparar, escribe ==",
+  slip_brackets = "{said}: tras el nombre de un paso van paréntesis, "
+    .. "function game:step()",
+  slip_missing = "{said}: antes falta '{part}'",
+  slip_set = "{said}: para dar un valor, escribe =",
+  slip_order = "{said}: escribe {part}",
   slip_card = "{said}: escribe las cartas entre comillas, \"{part}\"",
   slip_key = "{said}: un valor o una carta que empieza por cifra se escribe "
     .. "[\"{part}\"] =",
@@ -304,6 +312,8 @@ return {
     "«{name}» debe ser texto como \"leading\", o una lista con campos: { "
     .. "\"leading\", trump = \"H\" }",
   fact_obligation_fact = "no hay ningún dato «{name}»",
+  fact_obligation_suit = "«{name}» es la palabra de un palo: escribe "
+    .. "\"{letter}\"",
   fact_obligation_field = "una obligación depende de «{name}», que no es un "
     .. "campo",
   fact_obligation_field_kind = "una obligación no puede depender de «{name}»: "

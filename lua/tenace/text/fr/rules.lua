@@ -39,6 +39,9 @@ return {
   not_plain = "seuls du texte, des nombres, true, false et des tables de "
     .. "ceux-ci vont ici",
   no_such_name = "il n’y a pas de nom « {name} »",
+  word_of_text = "un texte n’a pas de « {name} » : écris {name}(…), avec le "
+    .. "texte entre les parenthèses",
+  no_such_of_text = "un texte n’a pas de « {name} »",
   no_self = "il n’y a pas de 'self' ici : une étape s’écrit avec deux-points, "
     .. "function game:step()",
   name_not_local = "« {name} » n’est pas déclaré, écris d’abord 'local {name}'",
@@ -53,6 +56,11 @@ return {
   slip_elseif = "{said} : 'elseif' est un seul mot",
   slip_unequal = "{said} : différent s’écrit ~=",
   slip_equal = "{said} : pour comparer, écris ==",
+  slip_brackets = "{said} : le nom d’une étape est suivi de parenthèses, "
+    .. "function game:step()",
+  slip_missing = "{said} : il manque '{part}' devant",
+  slip_set = "{said} : pour donner une valeur, écris =",
+  slip_order = "{said} : écris {part}",
   slip_card = "{said} : écris une carte entre guillemets, \"{part}\"",
   slip_key = "{said} : écris un rang ou une carte qui commence par un chiffre "
     .. "ainsi : [\"{part}\"] =",
@@ -310,6 +318,8 @@ return {
   fact_obligation_when = "« {name} » doit être un texte comme \"leading\", ou "
     .. "une liste avec des champs : { \"leading\", trump = \"H\" }",
   fact_obligation_fact = "il n’y a pas de fait « {name} »",
+  fact_obligation_suit = "« {name} » est le mot d’une couleur : écris "
+    .. "\"{letter}\"",
   fact_obligation_field = "une obligation dépend de « {name} », qui n’est pas "
     .. "un champ",
   fact_obligation_field_kind = "une obligation ne peut pas dépendre de "

@@ -31,6 +31,8 @@ return {
     .. "રાખી શકે",
   not_plain = "અહીં ફક્ત લખાણ, સંખ્યાઓ, true, false અને તેમનાં ટેબલ ચાલે",
   no_such_name = "‘{name}’ નામ નથી",
+  word_of_text = "લખાણમાં ‘{name}’ નથી: {name}(…) લખો, લખાણ કૌંસમાં",
+  no_such_of_text = "લખાણમાં ‘{name}’ નથી",
   no_self = "અહીં ‘self’ નથી: પગલું કોલનથી લખાય છે, function game:step()",
   name_not_local = "‘{name}’ જાહેર કરેલું નથી, પહેલાં ‘local {name}’ લખો",
   name_taken = "‘{name}’ લાઇબ્રેરીનો શબ્દ છે અને બદલી શકાતો નથી",
@@ -42,6 +44,10 @@ return {
   slip_elseif = "{said}: ‘elseif’ એક શબ્દ છે",
   slip_unequal = "{said}: સરખું નથી તે ~= છે",
   slip_equal = "{said}: સરખાવવા માટે == લખો",
+  slip_brackets = "{said}: પગલાના નામ પાછળ કૌંસ હોય છે, function game:step()",
+  slip_missing = "{said}: તેની પહેલાં ‘{part}’ ખૂટે છે",
+  slip_set = "{said}: કિંમત આપવા માટે = લખો",
+  slip_order = "{said}: {part} લખો",
   slip_card = "{said}: કાર્ડ અવતરણ ચિહ્નમાં લખો, \"{part}\"",
   slip_key = "{said}: અંકથી શરૂ થતો રેન્ક કે કાર્ડ આમ લખો: [\"{part}\"] =",
   slip_call = "{said}: જેને કંઈ અપાતું નથી તે શબ્દ પાછળ () લખો",
@@ -240,6 +246,7 @@ return {
   fact_obligation_when = "‘{name}’ \"leading\" જેવું લખાણ હોવું જોઈએ, અથવા ખાનાંવાળી યાદી: "
     .. "{ \"leading\", trump = \"H\" }",
   fact_obligation_fact = "‘{name}’ હકીકત નથી",
+  fact_obligation_suit = "‘{name}’ ભાતનો શબ્દ છે: \"{letter}\" લખો",
   fact_obligation_field = "ફરજ ‘{name}’ પર આધાર રાખે છે, જે ખાનું નથી",
   fact_obligation_field_kind = "ફરજ ‘{name}’ પર આધાર રાખી શકતી નથી: ફક્ત મેચના સૂટ, સંખ્યા, flag, "
     .. "choice, લખાણ અને કાર્ડ પર",

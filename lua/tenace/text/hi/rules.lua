@@ -32,6 +32,8 @@ return {
     .. "उन्हें नहीं रखना चाहिए",
   not_plain = "यहाँ सिर्फ़ टेक्स्ट, संख्याएँ, true, false और उनकी तालिकाएँ आती हैं",
   no_such_name = "‘{name}’ नाम नहीं है",
+  word_of_text = "पाठ में ‘{name}’ नहीं है: {name}(…) लिखें, पाठ कोष्ठक में",
+  no_such_of_text = "पाठ में ‘{name}’ नहीं है",
   no_self = "यहाँ 'self' नहीं है: चरण कोलन से लिखा जाता है, function game:step()",
   name_not_local = "‘{name}’ घोषित नहीं है, पहले 'local {name}' लिखें",
   name_taken = "‘{name}’ लाइब्रेरी का शब्द है और उसे मान नहीं दिया जा सकता",
@@ -43,6 +45,10 @@ return {
   slip_elseif = "{said}: 'elseif' एक शब्द है",
   slip_unequal = "{said}: बराबर नहीं ~= है",
   slip_equal = "{said}: तुलना के लिए == लिखें",
+  slip_brackets = "{said}: चरण के नाम के बाद कोष्ठक होते हैं, function game:step()",
+  slip_missing = "{said}: इससे पहले '{part}' चाहिए",
+  slip_set = "{said}: मान देने के लिए = लिखें",
+  slip_order = "{said}: {part} लिखें",
   slip_card = "{said}: कार्ड उद्धरण-चिह्नों में लिखें, \"{part}\"",
   slip_key = "{said}: अंक से शुरू होने वाली रैंक या कार्ड ऐसे लिखें: [\"{part}\"] =",
   slip_call = "{said}: जिस शब्द को कुछ न दिया जाए, उसके बाद () लिखें",
@@ -263,6 +269,7 @@ return {
   fact_obligation_when =
     "‘{name}’ \"leading\" जैसा टेक्स्ट हो, या फ़ील्डों वाली सूची: { \"leading\", trump = \"H\" }",
   fact_obligation_fact = "तथ्य ‘{name}’ नहीं है",
+  fact_obligation_suit = "‘{name}’ रंग का शब्द है: \"{letter}\" लिखें",
   fact_obligation_field = "बंधन ‘{name}’ पर निर्भर है, जो फ़ील्ड नहीं है",
   fact_obligation_field_kind = "बंधन ‘{name}’ पर निर्भर नहीं हो सकता: सिर्फ़ मैच के सूट, संख्या, flag, "
     .. "choice, टेक्स्ट और कार्डों पर",

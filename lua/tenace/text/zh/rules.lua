@@ -30,6 +30,8 @@ return {
   state_unknown = "这个Lua用未知的形式编译函数，规则可能记住不该记住的东西",
   not_plain = "这里只能放文本、数字、true、false和由它们组成的表",
   no_such_name = "没有“{name}”这个名字",
+  word_of_text = "文本没有“{name}”：要写{name}(…)，把文本写在括号里",
+  no_such_of_text = "文本没有“{name}”",
   no_self = "这里没有'self'：步骤要用冒号写，function game:step()",
   name_not_local = "“{name}”没有声明，请先写'local {name}'",
   name_taken = "“{name}”是库里的词，不能赋值",
@@ -41,6 +43,10 @@ return {
   slip_elseif = "{said}：'elseif'是一个词",
   slip_unequal = "{said}：不等于写成~=",
   slip_equal = "{said}：比较要写==",
+  slip_brackets = "{said}：步骤的名字后面要写括号，function game:step()",
+  slip_missing = "{said}：前面少了'{part}'",
+  slip_set = "{said}：赋值要写=",
+  slip_order = "{said}：要写{part}",
   slip_card = "{said}：牌要写在引号里，\"{part}\"",
   slip_key = "{said}：以数字开头的点数或牌要写成[\"{part}\"] =",
   slip_call = "{said}：后面没有参数的词要写上()",
@@ -248,6 +254,7 @@ return {
   fact_obligation_when = "“{name}”应是文本，如\"leading\"，或者是带字段的列表："
     .. "{ \"leading\", trump = \"H\" }",
   fact_obligation_fact = "没有规则数据“{name}”",
+  fact_obligation_suit = "“{name}”是花色的名字：要写\"{letter}\"",
   fact_obligation_field = "义务取决于“{name}”，但没有这个字段",
   fact_obligation_field_kind = "义务不能取决于“{name}”："
     .. "只能取决于比赛的花色、数字、真假值、选择项、文本和牌",
