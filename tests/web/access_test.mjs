@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PATIENCE, fits, myTurn, visit } from "./help.mjs";
+import { PATIENCE, decide, decisions, fits, myTurn, visit } from "./help.mjs";
 
 const own = createRequire(
   new URL("../../repl/web/package.json", import.meta.url),
@@ -77,10 +77,6 @@ for (const file of readdirSync(folder).sort()) {
     tests[`axe: ${name}`] = looked(show);
 }
 
-/** The number of decisions so far. @param page */
-const decisions = (page) =>
-  page.evaluate(() => globalThis.tenace.state.moment.decisions);
-
 tests["a trick is played by the keyboard alone"] = async ({ open, url }) => {
   const { page, wrong } = await open({ ...DESKTOP, reducedMotion: "reduce" });
   await visit(page, url);
@@ -90,14 +86,11 @@ tests["a trick is played by the keyboard alone"] = async ({ open, url }) => {
   await page.waitForFunction(() => globalThis.tenace.state.moment);
   for (let card = 0; card < 2; card++) {
     await myTurn(page);
-    const before = await decisions(page);
-    await pressTo(page, "Tab", "button[data-card]");
-    await pressTo(page, "ArrowRight", "button[data-card]:not(.no)");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(
-      (n) => globalThis.tenace.state.moment.decisions > n,
-      before,
-    );
+    await decide(page, async () => {
+      await pressTo(page, "Tab", "button[data-card]");
+      await pressTo(page, "ArrowRight", "button[data-card]:not(.no)");
+      await page.keyboard.press("Enter");
+    });
   }
   await myTurn(page);
   assert.ok((await decisions(page)) >= 5, "a trick is over");

@@ -44,6 +44,40 @@ export function myTurn(page) {
   });
 }
 
+/** The number of decisions so far. @param page */
+export const decisions = (page) =>
+  page.evaluate(() => globalThis.tenace.state.moment.decisions);
+
+/** Does something that decides, and waits until the page shows that it has: a
+ * tap is heard some time after it was made.
+ * @param page
+ * @param {() => Promise<unknown>} deed */
+export async function decide(page, deed) {
+  const before = await decisions(page);
+  await deed();
+  await page.waitForFunction((n) => {
+    const { moment, busy } = globalThis.tenace.state;
+    return !busy && moment.decisions !== n;
+  }, before);
+}
+
+/** Does something at the table, such as a tap on a card, and waits until the
+ * page shows the moment after it or a refusal.
+ * @param page
+ * @param {() => Promise<unknown>} deed */
+export async function act(page, deed) {
+  await page.evaluate(() => {
+    const { moment, refusal } = globalThis.tenace.state;
+    globalThis.seen = { moment, refusal };
+  });
+  await deed();
+  await page.waitForFunction(() => {
+    const { moment, refusal, busy } = globalThis.tenace.state;
+    const { seen } = globalThis;
+    return !busy && (moment !== seen.moment || refusal !== seen.refusal);
+  });
+}
+
 /** Is anything wider than the window? */
 export async function fits(page) {
   const [wide, room] = await page.evaluate(() => [

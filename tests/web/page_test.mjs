@@ -1,43 +1,34 @@
 // The page itself: playing by tap and by keyboard, refusals, small windows,
 // subfolders, use without a network, and no word to anybody else.
 import assert from "node:assert/strict";
-import { fits, myTurn, need, visit } from "./help.mjs";
+import { act, decide, decisions, fits, myTurn, need, visit } from "./help.mjs";
 import { serve } from "./server.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SMALL = { viewport: { width: 320, height: 640 } };
 
+/** What a person may tap next to make a move: a selector; "" after the move.
+ * @param page @param {number} n the decisions before the move */
+const nextTap = (page, n) =>
+  page.evaluate((before) => {
+    const { decisions: made, picks } = globalThis.tenace.state.moment;
+    if (made !== before || !picks) return "";
+    if (picks.ladder || picks.number) return ".question .bids .main";
+    if (picks.move !== undefined) return ".question button.main";
+    const card = picks.cards.find((one) => one.open && one.picked < one.n);
+    const word = picks.words[0] ?? picks.players[0];
+    if (picks.way === "free" && word) return `[data-word="${word.id}"]`;
+    if (card) return `button[data-card="${card.card}"]:not(.chosen)`;
+    return `[data-word="${word?.id}"]`;
+  }, n);
+
 /** Makes one move by what the page offers, in any game. @param page */
 async function moveByHand(page) {
-  const before = await page.evaluate(
-    () => globalThis.tenace.state.moment.decisions,
-  );
+  const before = await decisions(page);
   for (let i = 0; i < 12; i++) {
-    await page.waitForFunction(() => !globalThis.tenace.state.busy);
-    const found = await page.evaluate((n) => {
-      const { decisions, picks } = globalThis.tenace.state.moment;
-      if (decisions !== n || !picks) return "";
-      if (picks.ladder || picks.number) return ".question .bids .main";
-      if (picks.move !== undefined) return ".question button.main";
-      const card = picks.cards.find((one) => one.open && one.picked < one.n);
-      const word = picks.words[0] ?? picks.players[0];
-      if (picks.way === "free" && word) return `[data-word="${word.id}"]`;
-      if (card) return `button[data-card="${card.card}"]:not(.chosen)`;
-      return `[data-word="${word?.id}"]`;
-    }, before);
+    const found = await nextTap(page, before);
     if (!found) return;
-    await page.locator(found).first().click();
-    const moved = await page
-      .waitForFunction(
-        (n) => {
-          const { moment, busy } = globalThis.tenace.state;
-          return !busy && moment.decisions !== n;
-        },
-        before,
-        { timeout: 1500 },
-      )
-      .catch(() => null);
-    if (moved) return;
+    await act(page, () => page.locator(found).first().click());
   }
   throw new Error("no move was made");
 }
@@ -62,22 +53,15 @@ export const tests = {
     const { page, wrong } = await open(PHONE);
     await visit(page, url, "game=whist&seed=7");
     await myTurn(page);
-    await page.tap('[data-card="4C"]');
-    await page.waitForFunction(
-      () => globalThis.tenace.state.moment.decisions > 3,
-    );
+    await decide(page, () => page.tap('[data-card="4C"]'));
     await myTurn(page);
-    await page.locator(".hand button:not(.no)").first().focus();
-    const before = await page.evaluate(
-      () => globalThis.tenace.state.moment.decisions,
-    );
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(
-      (n) => globalThis.tenace.state.moment.decisions > n,
-      before,
-    );
+    assert.ok((await decisions(page)) > 3);
+    await decide(page, async () => {
+      await page.locator(".hand button:not(.no)").first().focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("Enter");
+    });
     assert.deepEqual(wrong, []);
   },
 
@@ -97,8 +81,7 @@ export const tests = {
         assert.match(await alert.innerText(), /rules\/whist\.lua, line \d+/);
         return;
       }
-      await page.locator(".hand button").first().tap();
-      await page.waitForTimeout(50);
+      await decide(page, () => page.locator(".hand button").first().tap());
     }
     throw new Error("no card was forbidden");
   },
@@ -141,7 +124,7 @@ export const tests = {
     const { page } = await open();
     await visit(page, url, "game=whist&seed=7&bot=random");
     await myTurn(page);
-    await page.click('[data-card="4C"]');
+    await decide(page, () => page.click('[data-card="4C"]'));
     await myTurn(page);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.waitForFunction(() => globalThis.tenace.state.moment.undone > 0);
@@ -160,7 +143,7 @@ export const tests = {
     });
     await visit(page, url, "game=whist&seed=7&bot=random");
     await myTurn(page);
-    await page.click('[data-card="4C"]');
+    await decide(page, () => page.click('[data-card="4C"]'));
     await myTurn(page);
     assert.deepEqual(await page.evaluate(() => globalThis.broken), []);
     for (const one of asked) assert.ok(one.startsWith(url), one);

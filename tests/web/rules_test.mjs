@@ -1,7 +1,7 @@
 // The rules beside the table: the editor, house rules to tick, links.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { ask, fits, myTurn, need, visit } from "./help.mjs";
+import { ask, decide, fits, myTurn, need, visit } from "./help.mjs";
 
 const own = createRequire(
   new URL("../../repl/web/package.json", import.meta.url),
@@ -85,8 +85,7 @@ export const tests = {
     const first = page.locator(".cm-tooltip-autocomplete li").first();
     await first.waitFor();
     assert.match(await first.innerText(), /deal_each/);
-    await page.waitForTimeout(150);
-    await page.keyboard.press("Enter");
+    await first.click();
     await page.locator(".rules .help").waitFor();
     assert.match(await page.locator(".rules .help").innerText(), /deal_each/);
   },
@@ -124,7 +123,7 @@ export const tests = {
     const { page, wrong } = await open();
     await visit(page, url, "game=whist&seed=7&bot=random");
     await myTurn(page);
-    await page.click('[data-card="4C"]');
+    await decide(page, () => page.click('[data-card="4C"]'));
     await myTurn(page);
     const before = await movesOf(page);
     const trick = await page.evaluate(
@@ -170,7 +169,7 @@ export const tests = {
     const { page } = await open(PHONE);
     await visit(page, url, "game=whist&seed=7&bot=random");
     await myTurn(page);
-    await page.tap('[data-card="AS"]');
+    await decide(page, () => page.tap('[data-card="AS"]'));
     await myTurn(page);
     await begin(page, "clubs");
     await type(page, CLUBS);
@@ -259,10 +258,7 @@ export const tests = {
     await page.click(".rules .save");
     await page.locator('.problems button[data-line="2"]').waitFor();
     await page.click(".rules .close");
-    await page.click('[data-card="4C"]');
-    await page.waitForFunction(
-      () => globalThis.tenace.state.moment.decisions > 0,
-    );
+    await decide(page, () => page.click('[data-card="4C"]'));
   },
 
   "a damaged link is told, and its texts are never HTML": async ({
@@ -337,9 +333,14 @@ export const tests = {
     const { page } = await open({ ...PHONE, bypassCSP: true });
     await visit(page, url, "game=whist&seed=7&bot=random");
     await findings(page);
-    for (const view of ["choices", "file", "share"]) {
+    const shown = {
+      choices: "[data-house=american]",
+      file: ".editor .cm-content",
+      share: "button.main",
+    };
+    for (const [view, wanted] of Object.entries(shown)) {
       await tool(page, view);
-      await page.waitForTimeout(400);
+      await page.locator(`.rules ${wanted}`).waitFor();
       await fits(page);
       const found = await page.evaluate(() =>
         globalThis.axe

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { request } from "node:http";
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { readFileSync } from "node:fs";
-import { myTurn, visit } from "./help.mjs";
+import { decide, myTurn, visit } from "./help.mjs";
 
 const tenace = process.env.TENACE ?? "./tenace";
 
@@ -142,10 +142,8 @@ export const tests = {
       const { page, wrong, asked } = await open();
       await visit(page, url, "game=whist&seed=7&bot=random");
       await myTurn(page);
-      await page.click('[data-card="4C"]');
-      await page.waitForFunction(
-        () => globalThis.tenace.state.moment.decisions > 3,
-      );
+      await decide(page, () => page.click('[data-card="4C"]'));
+      await myTurn(page);
       assert.deepEqual(wrong, []);
       for (const one of asked) assert.ok(one.startsWith(url), one);
     }),

@@ -2,20 +2,9 @@
 // reasons that lead to their line, hints, panels, and several people at one
 // screen. Most is done on a phone, by touch.
 import assert from "node:assert/strict";
-import { myTurn, visit } from "./help.mjs";
+import { act, decide, decisions, myTurn, visit } from "./help.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** The number of decisions so far. */
-const decisions = (page) =>
-  page.evaluate(() => globalThis.tenace.state.moment.decisions);
-
-/** Waits until more was decided, or until the person is asked again. */
-const moved = (page, before) =>
-  page.waitForFunction((n) => {
-    const { moment, busy } = globalThis.tenace.state;
-    return !busy && moment.decisions !== n;
-  }, before);
 
 export const tests = {
   "the arrow keys go through the hand, which is one stop of Tab": async ({
@@ -34,9 +23,7 @@ export const tests = {
     await page.keyboard.press("ArrowLeft");
     assert.equal(await card(), first);
     await page.keyboard.press("End");
-    const before = await decisions(page);
-    await page.keyboard.press("Enter");
-    await moved(page, before);
+    await decide(page, () => page.keyboard.press("Enter"));
     await myTurn(page);
     await page.waitForFunction(
       () => document.activeElement.closest(".hand") !== null,
@@ -60,8 +47,7 @@ export const tests = {
     };
     await drag(".table h1");
     assert.equal(await decisions(page), 0);
-    await drag(".felt");
-    await moved(page, 0);
+    await decide(page, () => drag(".felt"));
   },
 
   "the line of a reason can be asked for": async ({ open, url }) => {
@@ -79,14 +65,13 @@ export const tests = {
         assert.equal(await no.first().getAttribute("aria-disabled"), null);
         await no.first().tap();
         await page.locator(".refusal .link").tap();
+        await page.waitForFunction(() => globalThis.asked);
         const { file, line } = await page.evaluate(() => globalThis.asked);
         assert.equal(file, "rules/whist.lua");
         assert.ok(line > 0);
         return;
       }
-      const before = await decisions(page);
-      await page.locator(".hand button").first().tap();
-      await moved(page, before);
+      await decide(page, () => page.locator(".hand button").first().tap());
     }
     throw new Error("no card was forbidden");
   },
@@ -96,13 +81,13 @@ export const tests = {
     await visit(page, url, "game=skat&seed=3&bot=random");
     await myTurn(page);
     assert.ok((await page.locator(".question button").count()) < 8);
-    const shown = () => page.locator(".stepper output").innerText();
-    const first = await shown();
+    const first = await page.locator(".stepper output").innerText();
     await page.locator(".step").last().tap();
-    assert.notEqual(await shown(), first);
-    const before = await decisions(page);
-    await page.locator(".bids .main").tap();
-    await moved(page, before);
+    await page.waitForFunction(
+      (was) => document.querySelector(".stepper output").innerText !== was,
+      first,
+    );
+    await decide(page, () => page.locator(".bids .main").tap());
   },
 
   "cards that are picked say what can be added": async ({ open, url }) => {
@@ -110,11 +95,8 @@ export const tests = {
     await visit(page, url, "game=hearts&seed=3&bot=random");
     await myTurn(page);
     for (let i = 0; i < 2; i++) {
-      await page.locator(".hand button:not(.chosen)").first().tap();
-      await page.waitForFunction(
-        (n) => globalThis.tenace.state.picked.length === n,
-        i + 1,
-      );
+      const card = page.locator(".hand button:not(.chosen)").first();
+      await act(page, () => card.tap());
     }
     assert.equal(await page.locator(".hand .chosen").count(), 2);
     assert.match(
@@ -161,7 +143,7 @@ export const tests = {
     await myTurn(page);
     for (const panel of ["counts", "sheet", "why", "settings", "people"]) {
       await page.locator(`[data-panel=${panel}]`).click();
-      await page.locator(".panel").waitFor();
+      await page.locator(`.panel[data-shows=${panel}]`).waitFor();
     }
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => !document.querySelector(".panel"));

@@ -1,5 +1,5 @@
 // The list of games, and the table in games whose questions differ.
-import { myTurn, visit } from "../help.mjs";
+import { decide, myTurn, visit } from "../help.mjs";
 
 /** The table of a game, when the person is asked. @param {string} place */
 const table = (place) => async (page, url) => {
@@ -24,14 +24,8 @@ export const views = {
     for (let i = 0; i < 13; i++) {
       const no = page.locator("button[data-card].no");
       if (await no.count()) return no.first().click();
-      const before = await page.evaluate(
-        () => globalThis.tenace.state.moment.decisions,
-      );
-      await page.locator("button[data-card]").first().click();
-      await page.waitForFunction(
-        (n) => globalThis.tenace.state.moment.decisions > n,
-        before,
-      );
+      const card = page.locator("button[data-card]").first();
+      await decide(page, () => card.click());
       await myTurn(page);
     }
     throw new Error("no card was forbidden");

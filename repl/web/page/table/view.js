@@ -85,13 +85,15 @@ function hands(moment, deeds) {
   )}`;
 }
 
-/** What only the person in the seat may see.
+/** The round that has ended, and what only the person in the seat may see.
  * @param {Moment} moment @param {Deeds} deeds */
 function own(moment, deeds) {
-  if (state.table.covered) return curtain(moment, deeds);
+  const { covered, ended: round } = state.table;
+  const past = round ? ended(moment, round, deeds) : nothing;
+  if (covered) return html`${past} ${curtain(moment, deeds)}`;
   return html`<div class="own">
-    ${refusal(deeds)} ${waiting(moment, deeds)} ${answers(moment, deeds)}
-    ${hands(moment, deeds)}
+    ${past} ${refusal(deeds)} ${waiting(moment, deeds)}
+    ${answers(moment, deeds)} ${hands(moment, deeds)}
   </div>`;
 }
 
@@ -121,7 +123,6 @@ export function table(moment, deeds) {
     ${state.notice
       ? html`<p class="note" role="status">${state.notice}</p>`
       : nothing}
-    ${state.table.ended ? ended(moment, state.table.ended, deeds) : nothing}
     ${own(moment, deeds)} ${said()}
   </main>`;
 }
