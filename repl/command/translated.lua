@@ -14,7 +14,7 @@ local shared = require "tenace.base.translated"
 local spec = require "tenace.face.typed.spec"
 local suits = require "tenace.base.suits"
 local tenace = require "tenace"
-local told = require "tenace.face.help.told"
+local untold = require "tenace.face.help.untold"
 
 local translated = {}
 
@@ -263,13 +263,13 @@ end
 -- more.
 -- @return 0 if it lacks nothing, or else 1
 function translated.docs(code)
-  local list = told.missing(code)
+  local list = untold.missing(code)
   local file = ("repl/text/%s/words*.lua"):format(code)
   for _, text in ipairs(list) do
     output.write(phrase("command.check.word_missing",
       { file = file, text = text }), "\n")
   end
-  local unused = told.unused(code)
+  local unused = untold.unused(code)
   for _, text in ipairs(unused) do
     output.write(phrase("check.text_unused", { file = file, key = text }), "\n")
   end
@@ -291,7 +291,7 @@ function translated.run(code, subjects)
   local name = language.has(code)
     and require("tenace.text." .. code .. ".grammar").name or code
   output.write(phrase("check.language", { n = #lines, name = name }), "\n")
-  local n = #subjects == 0 and #told.missing(code) or 0
+  local n = #subjects == 0 and #untold.missing(code) or 0
   if n > 0 and code ~= "en" then
     output.write(phrase("command.check.docs_missing",
       { n = n, code = code }), "\n")

@@ -142,12 +142,18 @@ function write.change(block, style)
 end
 
 
---- The hand of an example whose cards can be asked about one by one.
+--- Are several cards played at once in an example?
+local function has_throws(body, variant)
+  for _, play in ipairs(example.list(body.trick or {})) do
+    return play:find "%s" ~= nil
+  end
+  return variant.plays ~= nil
+end
+
+
+--- The hand of an example whose cards can be asked about.
 local function tappable(body, style)
   if not body.hand or body.moves then return nil end
-  for _, play in ipairs(example.list(body.trick or {})) do
-    if play:find "%s" then return nil end
-  end
   return each(show.words(body.hand), function(card)
     return card_of(card, style)
   end)
@@ -162,7 +168,8 @@ function write.example(block, style, variant)
   local one = block.example
   return { n = n, name = block.name, file = plain.path(one.file),
     line = one.line, opens = opened.can(one) or nil,
-    hand = tappable(one.body, style), rows = each(block.rows, function(row)
+    hand = tappable(one.body, style),
+    several = has_throws(one.body, variant) or nil, rows = each(block.rows, function(row)
       return { label = row[1], text = signed(row[2], style),
         follows = row.follows or nil, hand = row.name == "hand" or nil }
     end) }

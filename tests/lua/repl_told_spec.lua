@@ -4,6 +4,7 @@
 local help = require "tenace.face.help.help"
 local language = require "tenace.base.language"
 local told = require "tenace.face.help.told"
+local untold = require "tenace.face.help.untold"
 
 local style = { width = 78 }
 
@@ -48,16 +49,16 @@ describe("help on a word", function()
   end)
 
   it("is missing in a catalogue until it is there", function()
-    local all = told.missing "xx"
+    local all = untold.missing "xx"
     assert.is_true(#all > 300)
     with_words({ [all[1]] = "x" }, function()
-      assert.equal(#all - 1, #told.missing "de")
+      assert.equal(#all - 1, #untold.missing "de")
     end)
   end)
 
   it("is unused when no docstring has it any more", function()
     with_words({ ["No such sentence."] = "x", facts = "Angaben" }, function()
-      assert.same({ "No such sentence." }, told.unused "de")
+      assert.same({ "No such sentence." }, untold.unused "de")
     end)
   end)
 end)

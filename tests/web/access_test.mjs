@@ -6,16 +6,22 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PATIENCE, decide, decisions, fits, myTurn, visit } from "./help.mjs";
+import {
+  DESKTOP,
+  PATIENCE,
+  PHONE,
+  decide,
+  decisions,
+  fits,
+  myTurn,
+  visit,
+} from "./help.mjs";
 
 const own = createRequire(
   new URL("../../repl/web/package.json", import.meta.url),
 );
 const AXE = readFileSync(own.resolve("axe-core/axe.min.js"), "utf8");
 const SERIOUS = ["serious", "critical"];
-
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What axe says of the page: the findings that keep people out, a line each.
  * @param page */

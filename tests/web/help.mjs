@@ -4,6 +4,11 @@ import assert from "node:assert/strict";
 /** Milliseconds after which a test gives up waiting: only hanging ones do. */
 export const PATIENCE = 120000;
 
+/** Windows to test in, as Playwright takes them. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const SMALL = { viewport: { width: 320, height: 640 } };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
 /** Opens a place of the page and waits until it shows it.
  * @param {object} page
  * @param {string} url
@@ -12,6 +17,17 @@ export async function visit(page, url, hash = "") {
   page.setDefaultTimeout(PATIENCE);
   await page.goto(url + (hash && `#${hash}`));
   await page.waitForSelector(hash ? "main.table" : "main.home");
+}
+
+/** Opens a view and waits until it shows what is wanted.
+ * @param {object} page
+ * @param {string} url
+ * @param {string} hash
+ * @param {string} wanted a selector */
+export async function look(page, url, hash, wanted) {
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(`${url}#${hash}`);
+  await page.waitForSelector(wanted);
 }
 
 /** Asks the engine, as the page does; a problem is answered, too.

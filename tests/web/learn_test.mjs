@@ -1,17 +1,7 @@
 // The views for learning: the rulebook, whose examples answer and open, and the
 // navigation with the choice of the language.
 import assert from "node:assert/strict";
-import { fits, myTurn, PATIENCE } from "./help.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const SMALL = { viewport: { width: 320, height: 640 } };
-
-/** Opens a view and waits until it is there. */
-async function look(page, url, hash, wanted) {
-  page.setDefaultTimeout(PATIENCE);
-  await page.goto(`${url}#${hash}`);
-  await page.waitForSelector(wanted);
-}
+import { PHONE, SMALL, fits, look, myTurn } from "./help.mjs";
 
 export const tests = {
   "an example of the rulebook answers to a tap, and opens": async ({

@@ -1,11 +1,18 @@
 // The page itself: playing by tap and by keyboard, refusals, small windows,
 // subfolders, use without a network, and no word to anybody else.
 import assert from "node:assert/strict";
-import { act, decide, decisions, fits, myTurn, need, visit } from "./help.mjs";
+import {
+  PHONE,
+  SMALL,
+  act,
+  decide,
+  decisions,
+  fits,
+  myTurn,
+  need,
+  visit,
+} from "./help.mjs";
 import { serve } from "./server.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const SMALL = { viewport: { width: 320, height: 640 } };
 
 /** What a person may tap next to make a move: a selector; "" after the move.
  * @param page @param {number} n the decisions before the move */

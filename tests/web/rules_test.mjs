@@ -1,14 +1,20 @@
 // The rules beside the table: the editor, house rules to tick, links.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { ask, decide, fits, myTurn, need, visit } from "./help.mjs";
+import {
+  PHONE,
+  SMALL,
+  ask,
+  decide,
+  fits,
+  myTurn,
+  need,
+  visit,
+} from "./help.mjs";
 
 const own = createRequire(
   new URL("../../repl/web/package.json", import.meta.url),
 );
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const SMALL = { viewport: { width: 320, height: 640 } };
 
 /** Ten points win, and whoever leads to a trick leads clubs while there are
  * some. */

@@ -2,9 +2,7 @@
 // reasons that lead to their line, hints, panels, and several people at one
 // screen. Most is done on a phone, by touch.
 import assert from "node:assert/strict";
-import { act, decide, decisions, myTurn, visit } from "./help.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+import { PHONE, act, decide, decisions, myTurn, visit } from "./help.mjs";
 
 export const tests = {
   "the arrow keys go through the hand, which is one stop of Tab": async ({

@@ -104,7 +104,12 @@ function numbers(question, at) {
       (n) =>
         html`<label
           >${text("number_of", { n })}
-          <input name="n${n}" type="number" step="any" required
+          <input
+            name="n${n}"
+            inputmode="decimal"
+            autocomplete="off"
+            size="6"
+            required
         /></label>`,
     )}
     <button class="main">${text("answer")}</button>

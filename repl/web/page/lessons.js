@@ -62,9 +62,17 @@ async function begin(how = {}) {
   focus();
 }
 
+/** Goes on with the lesson that was begun, maybe in another language. */
+async function goOn() {
+  const { deck, ...course } = await now.host.call("say");
+  take(course);
+  change({ deck });
+}
+
 /** @param {URLSearchParams} given @param {import("./views.js").Host} host */
 export async function open(given, host) {
   const game = given.get("game") ?? state.game;
+  if (now?.game === game && !now.list) return void (await goOn());
   now = /** @type {typeof now} */ ({ game, host });
   await begin({ list: true });
 }

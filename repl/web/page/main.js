@@ -10,7 +10,7 @@ import { change, onChange, state } from "./state.js";
 import { sit } from "./table/deeds.js";
 import { table } from "./table/view.js";
 import { text } from "./text.js";
-import { isView, openView } from "./views.js";
+import { isView, leaveView, openView } from "./views.js";
 
 const engine = new Engine({
   worker: startWorker,
@@ -39,7 +39,7 @@ const deeds = sit(engine, { bot: () => place().get("bot") ?? undefined });
  * @type {import("./views.js").Host} */
 const host = {
   call: (name, args, progress) => engine.call(name, args, progress),
-  cancel: () => engine.cancel(),
+  stop: (name) => engine.stop(name),
   open: async (record, seats) => {
     await engine.call("open", { text: record, seats });
     change({ notice: "", picked: [], story: [], line: 0 });
@@ -54,6 +54,7 @@ async function go() {
   const seed = Number(place().get("seed") ?? NaN);
   const seats = (place().get("seats") ?? "").split(",").map(Number);
   deeds.stop();
+  leaveView();
   const link = place().get("link");
   if (link) return rules.receive(link);
   if (game) change({ game: game.split("+")[0] });

@@ -11,14 +11,14 @@ import { told } from "./views.js";
 /** @typedef {{ label: string, text?: Part[], follows?: boolean,
  *   hand?: boolean, cells?: { label: Part[], text: Part[] }[] }} Row */
 /** @typedef {{ n: number, name: string, opens?: boolean, rows: Row[],
- *   hand?: { card: string, text: string }[] }} Example */
+ *   hand?: { card: string, text: string }[], several?: boolean }} Example */
 /** @typedef {{ title: string, sentence: Part[], spec?: string, pack: string,
  *   blocks: any[] }} Book */
 /** @typedef {{ allowed: boolean, says: string, card: string, file?: string,
  *   line?: number }} Said */
 
 /** @type {{ spec: string, against: string, book: Book, said: Record<number,
- *   Said | { problem: string }>, host: import("./views.js").Host }} */
+ *   Said | { problem: string }>, chosen: Record<number, number[]>, host: import("./views.js").Host }} */
 let now;
 
 /** @param {URLSearchParams} place @param {import("./views.js").Host} host */
@@ -30,7 +30,7 @@ export async function open(place, host) {
     ...(against ? { against } : {}),
   });
   change({ deck: book.deck });
-  now = { spec, against, book, said: {}, host };
+  now = { spec, against, book, said: {}, chosen: {}, host };
 }
 
 /** @param {string} spec @param {string} against */
@@ -80,22 +80,55 @@ function answer(example) {
   ${file ? html`<small>${text("where", { file, line })}</small>` : nothing}`;
 }
 
+/** Takes a card of an example to those that are asked about, or away.
+ * @param {Example} example @param {number} i its place in the hand */
+function toggle({ n }, i) {
+  const chosen = now.chosen[n] ?? [];
+  now.chosen[n] = chosen.includes(i)
+    ? chosen.filter((other) => other !== i)
+    : [...chosen, i];
+  change({});
+}
+
+/** Asks about all cards that were chosen. @param {Example} example */
+function askChosen(example) {
+  const list = (now.chosen[example.n] ?? [])
+    .map((i) => example.hand?.[i])
+    .flatMap((one) => (one ? [one] : []));
+  const card = list.map((one) => one.card).join(" ");
+  now.chosen[example.n] = [];
+  return ask(example, { card, text: list.map((one) => one.text).join(" ") });
+}
+
 /** @param {Row} row @param {Example} example */
 function cellOf(row, example) {
   const { pack } = now.book;
-  if (!row.hand || !example.hand) return parts(row.text ?? [], pack);
+  const { hand, several } = example;
+  if (!row.hand || !hand) return parts(row.text ?? [], pack);
+  const chosen = now.chosen[example.n] ?? [];
   return html`<span class="ask">
-    ${example.hand.map(
-      (one) =>
-        html`<button
-          class="card tiny"
-          aria-label=${one.text}
-          @click=${() => void ask(example, one)}
+      ${hand.map(
+        (one, i) =>
+          html`<button
+            class="card tiny ${chosen.includes(i) ? "chosen" : ""}"
+            aria-label=${one.text}
+            aria-pressed=${several ? String(chosen.includes(i)) : nothing}
+            @click=${() =>
+              several ? toggle(example, i) : void ask(example, one)}
+          >
+            ${face(one.card, pack)}
+          </button>`,
+      )}
+    </span>
+    ${several
+      ? html`<button
+          data-ask
+          ?disabled=${chosen.length === 0}
+          @click=${() => void askChosen(example)}
         >
-          ${face(one.card, pack)}
-        </button>`,
-    )}
-  </span>`;
+          ${text("ask_these")}
+        </button>`
+      : nothing}`;
 }
 
 /** @param {Example} example */
@@ -111,7 +144,11 @@ function exampleOf(example) {
           </div>`,
       )}
     </dl>
-    ${example.hand ? html`<p class="quiet">${text("ask_cards")}</p>` : nothing}
+    ${example.hand
+      ? html`<p class="quiet">
+          ${text(example.several ? "ask_several" : "ask_cards")}
+        </p>`
+      : nothing}
     <p class="answer" role="status">${answer(example)}</p>
     ${example.opens
       ? html`<button

@@ -5,29 +5,42 @@ import { Refusal } from "./engine.js";
 import { change, state } from "./state.js";
 import { text } from "./text.js";
 
-/** What a view needs of the page: `call` asks the engine, `cancel` ends what it
- * does, `open` opens a record at the table.
+/** What a view needs of the page: `call` asks the engine, `stop` ends a
+ * long call that it still answers, `open` opens a record at the table.
  * @typedef {{
  *   call: (name: string, args?: Record<string, unknown>,
  *     progress?: (at: import("./engine.js").Progress) => void) => Promise<any>,
- *   cancel: () => void,
+ *   stop: (name: string) => void,
  *   open: (record: string, seats?: number[]) => Promise<void>,
  * }} Host */
 
-/** A module of a view: `open` gets what it shows, `draw` draws it.
+/** A module of a view: `open` gets what it shows, `draw` draws it, and `close`
+ * ends what it has begun.
  * @typedef {{
  *   open: (place: URLSearchParams, host: Host) => Promise<void>,
  *   draw: () => unknown,
+ *   close?: () => void,
  * }} View */
 
 /** @type {Record<string, () => Promise<View>>} */
 const VIEWS = {
   rules: () => import("./rules.js"),
   lessons: () => import("./lessons.js"),
+  puzzles: () => import("./puzzles.js"),
+  compare: () => import("./compare.js"),
 };
 
 /** The names of the views, in the order of the navigation. */
 export const NAMES = Object.keys(VIEWS);
+
+/** The view that was opened last. @type {View | null} */
+let opened = null;
+
+/** Leaves the view that is open. */
+export function leaveView() {
+  opened?.close?.();
+  opened = null;
+}
 
 /** @param {URLSearchParams} place */
 export function isView(place) {
@@ -51,6 +64,7 @@ export async function openView(place, host) {
   const asked = state.view;
   try {
     const view = await VIEWS[name]();
+    opened = view;
     await view.open(place, host);
     if (state.view !== asked) return;
     change({ view: { name, draw: view.draw } });

@@ -132,7 +132,9 @@ export function mountRules(page) {
   /** @param {unknown} drawn the rest of the page */
   const beside = (drawn) =>
     html`<div class="beside" data-rules=${rules.view}>
-      ${tools(deeds)}${drawn}${panel(deeds)}
+      ${state.moment || rules.view ? tools(deeds) : nothing}${drawn}${panel(
+        deeds,
+      )}
     </div>`;
   return { beside, receive: deeds.receive, restore: deeds.restore };
 }

@@ -1,0 +1,45 @@
+-- What the catalogues of the library's help lack, and what they have too much.
+
+local help = require "tenace.face.help.help"
+local told = require "tenace.face.help.told"
+
+local untold = {}
+
+
+--- Calls f with each English sentence and each name of a group, once.
+local function each_english(f)
+  local seen = { [""] = true }
+  for _, entry in ipairs(help.all()) do
+    for _, text in ipairs { entry.text or "", entry.group or "" } do
+      local english = told.split(text)
+      if not seen[english] then f(english) end
+      seen[english] = true
+    end
+  end
+end
+
+
+--- untold.missing(code) -> list of the English sentences and names of groups
+-- that the catalogue of a language lacks
+function untold.missing(code)
+  local own, list = told.catalogue(code), {}
+  each_english(function(english)
+    if not own[english] then list[#list + 1] = english end
+  end)
+  return list
+end
+
+
+--- untold.unused(code) -> sorted list of the keys of a catalogue that no word
+-- has any more: its English was changed
+function untold.unused(code)
+  local left, list = {}, {}
+  for english in pairs(told.catalogue(code)) do left[english] = true end
+  each_english(function(english) left[english] = nil end)
+  for english in pairs(left) do list[#list + 1] = english end
+  table.sort(list)
+  return list
+end
+
+
+return untold
