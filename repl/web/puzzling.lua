@@ -139,7 +139,8 @@ end
 function puzzling.guess(call)
   need()
   if call.show then
-    return { right = false, text = said(now.riddle:answer()),
+    return { right = false, text = said(phrase("learn.best_is",
+      { move = written(now.found.move) })),
       told = compared() }
   elseif call.move then
     return judged(call)

@@ -117,7 +117,7 @@ describe("a puzzle on the page", function()
   it("shows the answer", function()
     local said = need { call = "guess", show = true }
     assert.is_false(said.right)
-    assert.matches("^The answer: ", said.text)
+    assert.matches("^The best move is ", said.text)
     assert.equal(puzzle.move, said.told.move)
   end)
 

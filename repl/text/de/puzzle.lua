@@ -9,6 +9,18 @@ return {
   not_best = "{move} ist nicht das Beste. Versuch es noch einmal, oder: show, "
     .. "stop.",
   as_good = "{move} ist auch gut: das Beste ist kaum besser.",
+  cost = "Der beste Zug bringt im Schnitt über {n} Verteilungen, die zu dem "
+    .. "passen, was du gesehen hast, {amount} mehr als {move}.",
+  proof = {
+    tricks = "Stiche im Schnitt über {n} Verteilungen, die zu dem passen, "
+      .. "was du gesehen hast.",
+    points = "Kartenpunkte im Schnitt über {n} Verteilungen, die zu dem "
+      .. "passen, was du gesehen hast.",
+    score = "Punkte in der Wertung der Runde im Schnitt über {n} "
+      .. "Verteilungen, die zu dem passen, was du gesehen hast.",
+    chance = "Wie oft jeder Zug gewinnt, in Prozent von {n} Verteilungen, "
+      .. "die zu dem passen, was du gesehen hast.",
+  },
   help = [[
 Tipp einen Buchstaben oder den Zug selbst.
 

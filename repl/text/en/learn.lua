@@ -8,6 +8,7 @@ return {
     .. "can be asked about here.",
   no_lessons = "There are no lessons for {game}.",
   no_puzzle_yet = "There is no puzzle yet: look for one.",
+  best_is = "The best move is {move}.",
   not_best = "{move} is not the best.",
   no_course = "The lessons were not begun: choose one.",
   page = {
@@ -62,7 +63,7 @@ return {
     copy = "Copy",
     value = "Value",
     interval = "Interval",
-    seed = "Number of the deals",
+    seed = "Seed (the same one gives the same deals)",
     plus_minus = "±{n}",
     puzzles_about = "A position in which one move is clearly the best, and "
       .. "which hasty players get wrong. Find the move. Whoever takes the same "

@@ -8,6 +8,18 @@ return {
   asks = "Te preguntan: «{prompt}» ¿Qué respuesta es la mejor?",
   not_best = "{move} no es lo mejor. Prueba otra vez, o: show, stop.",
   as_good = "{move} también es bueno: lo mejor apenas lo supera.",
+  cost = "La mejor jugada da {amount} más que {move}, de media en {n} "
+    .. "repartos que concuerdan con lo que has visto.",
+  proof = {
+    tricks = "Bazas de media en {n} repartos que concuerdan con lo que has "
+      .. "visto.",
+    points = "Puntos de cartas de media en {n} repartos que concuerdan con "
+      .. "lo que has visto.",
+    score = "Puntos en la puntuación de la ronda, de media en {n} repartos "
+      .. "que concuerdan con lo que has visto.",
+    chance = "Cuántas veces gana cada jugada, en tanto por ciento de {n} "
+      .. "repartos que concuerdan con lo que has visto.",
+  },
   help = [[
 Escribe una letra, o la jugada misma.
 

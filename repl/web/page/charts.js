@@ -16,6 +16,8 @@ const WIDTH = 320;
 const LEFT = 34;
 const RIGHT = 12;
 const ROW = 26;
+const ABOVE = 16;
+const SHORT = 4;
 const HEIGHT = 150;
 
 /** The number of each drawing, for the names that its parts have in the page.
@@ -71,18 +73,21 @@ function whisker(from, to, at, up) {
   return svg`<path class="whisker" d=${path}></path>`;
 }
 
-/** A bar for each row, with its interval. @param {Block} block */
+/** A bar for each row, with its interval. Labels are before the bars, or above
+ * them if one is long. @param {Block} block */
 export function bars(block) {
   const { low, high, rows, ends } = block;
+  const above = rows.some((row) => [...row.label].length > SHORT) ? ABOVE : 0;
+  const tall = ROW + above;
   const room = WIDTH - LEFT - RIGHT;
   const at = (/** @type {number} */ n) =>
     LEFT + ((n - low) / (high - low || 1)) * room;
-  const height = rows.length * ROW + 22;
+  const height = rows.length * tall + 22;
   return drawing(
     block,
     height,
     svg`${rows.map((row, i) => {
-      const y = i * ROW + ROW / 2 + 2;
+      const y = i * tall + above + ROW / 2 + 2;
       const { value, low: from, high: to } = row;
       const bar =
         value === undefined
@@ -90,21 +95,19 @@ export function bars(block) {
           : svg`<rect class="bar c${i % 6}" x=${Math.min(at(0), at(value))}
               y=${y - 7} height="14"
               width=${Math.abs(at(value) - at(0))}></rect>`;
-      return svg`<text class="label" x=${LEFT - 6} y=${y + 5}
-        text-anchor="end">${shorter(row.label)}</text>${bar}
+      return svg`<text class="label" x=${above ? LEFT + 3 : LEFT - 6}
+        y=${above ? y - 11 : y + 5}
+        text-anchor=${above ? "start" : "end"}>${row.label}</text>${bar}
         ${
           from !== undefined && to !== undefined && to > from
             ? whisker(at(from), at(to), y, false)
             : nothing
         }`;
     })}
-    <path class="zero" d="M${at(0)} 0V${rows.length * ROW + 4}"></path>
+    <path class="zero" d="M${at(0)} 0V${rows.length * tall + 4}"></path>
     ${axis(ends, height - 4)}`,
   );
 }
-
-/** A label that fits before a bar. @param {string} label */
-const shorter = (label) => ([...label].length > 4 ? "" : label);
 
 /** A line through the values of numbers, each with its interval.
  * @param {Block} block @param {number[]} values */

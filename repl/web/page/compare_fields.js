@@ -20,7 +20,11 @@ const letter = (/** @type {number} */ i) => String.fromCharCode(65 + i);
  *   put: (games: string[]) => void, another: () => string }} how */
 export function setsField({ games, first, put, another, one }) {
   const [base, ...rest] = games;
-  return html`${rulesField({ spec: base, take: first })}
+  return html`${rulesField({
+    spec: base,
+    take: first,
+    label: text("rules_set", { letter: letter(0) }),
+  })}
   ${rest.map(
     (spec, i) =>
       html`<div class="set">

@@ -9,8 +9,9 @@ export const valueOf = (event) =>
   /** @type {HTMLInputElement} */ (event.target).value.trim();
 
 /** The game, and behind a click its house rules and options.
- * @param {{ spec: string, take: (spec: string) => void }} how */
-export function rulesField({ spec, take }) {
+ * @param {{ spec: string, take: (spec: string) => void, label?: string }} how
+ */
+export function rulesField({ spec, take, label = text("these_rules") }) {
   const [name] = spec.split("+");
   return html`<label
       >${text("game")}
@@ -28,7 +29,7 @@ export function rulesField({ spec, take }) {
     >
     <details ?open=${spec.includes("+")}>
       <summary>${text("with_rules")}</summary>
-      ${picker({ label: text("these_rules"), spec, take })}
+      ${picker({ label, spec, take })}
     </details>`;
 }
 
