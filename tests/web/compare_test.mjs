@@ -21,11 +21,19 @@ function alike(one, other, where) {
   for (const key of Object.keys(one)) alike(one[key], other[key], where + key);
 }
 
+/** Types something into a field. */
+async function fill(page, field, value) {
+  const input = page.locator(`[data-field=${field}]`);
+  await input.fill(String(value));
+  await input.blur();
+}
+
 const SETS =
   "view=compare&game=whist&with=whist%2Bhonours&with=whist%2Bamerican" +
   "&rounds=300&seed=5";
 const SWEEP =
-  "view=compare&game=bid_whist&sweep=min_bid%3D3..5&rounds=50&seed=5";
+  "view=compare&game=bid_whist&sweep=min_bid%3D3..5&rounds=50&seed=5" +
+  "&matches=3&duels=1";
 
 export const tests = {
   "a comparison has the terminal's figures": async ({ open, url }) => {
@@ -64,6 +72,10 @@ export const tests = {
     const what = "min_bid=3..5";
     const args = { game: "bid_whist", what, ...given };
     const found = await need(page, "sweep", args);
+    assert.equal(
+      await page.locator("figure.chart").count(),
+      found.measures.length,
+    );
     alike(same.measures, found.measures, "sweep ");
     const first = page.locator("figure.chart").first();
     assert.equal(await first.locator("circle.dot").count(), 3);
@@ -80,8 +92,7 @@ export const tests = {
     await look(page, url, "view=compare&game=whist", "main.compare");
     await page.tap("[data-add]");
     assert.equal(await page.locator(".set").count(), 2);
-    await page.locator("[data-field=rounds]").fill("1000000");
-    await page.locator("[data-field=rounds]").blur();
+    await fill(page, "rounds", 1000000);
     await page.tap("[data-run]");
     await page.waitForSelector("[data-stop]");
     await page.waitForFunction(
@@ -91,16 +102,18 @@ export const tests = {
     await page.tap("[data-stop]");
     await page.getByRole("alert").waitFor();
     assert.equal(await page.getByRole("alert").innerText(), "Stopped.");
-    await page.locator("[data-field=rounds]").fill("100");
-    await page.locator("[data-field=rounds]").blur();
+    await fill(page, "rounds", 100);
     await page.tap("[data-run]");
     await page.waitForSelector(".found");
     await page.tap("[data-way=sweep]");
     await page.locator("[data-field=option]").selectOption("rounds");
-    await page.locator("[data-field=values]").fill("1..2");
-    await page.locator("[data-field=values]").blur();
-    await page.locator("[data-field=rounds]").fill("20");
-    await page.locator("[data-field=rounds]").blur();
+    await fill(page, "values", "1..2");
+    for (const [field, n] of Object.entries({
+      rounds: 20,
+      matches: 3,
+      duels: 0,
+    }))
+      await fill(page, field, n);
     await page.tap("[data-run]");
     await page.waitForSelector("circle.dot");
     assert.deepEqual(wrong, []);

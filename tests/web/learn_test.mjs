@@ -1,7 +1,7 @@
 // The views for learning: the rulebook, whose examples answer and open, and the
 // navigation with the choice of the language.
 import assert from "node:assert/strict";
-import { PHONE, SMALL, fits, look, myTurn } from "./help.mjs";
+import { PHONE, SMALL, fits, look, myTurn, visit } from "./help.mjs";
 
 export const tests = {
   "an example of the rulebook answers to a tap, and opens": async ({
@@ -121,5 +121,78 @@ export const tests = {
     await page.getByRole("button", { name: /Quiz/ }).tap();
     await page.waitForSelector(".asked");
     assert.deepEqual(wrong, []);
+  },
+
+  "a begun lesson comes back in another worker and language": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(SMALL);
+    await look(page, url, "view=lessons&game=whist", "main.course");
+    await page.click("[data-lesson=rank]");
+    await page.click("[data-say=show]");
+    await page.locator(".heard", { hasText: "2 of 5" }).waitFor();
+    const asks = page.locator(".asked h3");
+    const before = await page.locator(".asked").innerText();
+    await page.evaluate(() => globalThis.tenace.engine.restart());
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
+    await page.waitForSelector("main.rulebook");
+    await page.getByRole("link", { name: "Lessons" }).click();
+    await page.waitForSelector(".asked");
+    assert.equal(await page.locator(".asked").innerText(), before);
+    await page.locator(".language select").selectOption("fr");
+    await page.waitForSelector("html[lang=fr]");
+    await page.waitForFunction((text) => {
+      const now = document.querySelector(".asked")?.innerText;
+      return now && now !== text;
+    }, before);
+    assert.ok((await asks.innerText()).endsWith("?"));
+    await page.locator(".heard", { hasText: /2\D+5/ }).waitFor();
+    assert.deepEqual(wrong, []);
+  },
+
+  "several cards of an example are asked about at once": async ({
+    open,
+    url,
+  }) => {
+    const { page, wrong } = await open(PHONE);
+    await look(page, url, "view=rules&game=shengji", "main.rulebook");
+    const example = page.locator(".example", { hasText: "without a pair" });
+    const cards = example.locator("button.card");
+    await cards.nth(0).tap();
+    await cards.nth(2).tap();
+    await example.locator("[data-ask]").tap();
+    await example.locator(".answer", { hasText: "is not allowed" }).waitFor();
+    await cards.nth(0).tap();
+    await cards.nth(1).tap();
+    await example.locator("[data-ask]").tap();
+    await example.locator(".answer", { hasText: "is allowed" }).waitFor();
+    assert.deepEqual(wrong, []);
+  },
+
+  "numbers are answered as the language writes them": async ({ open, url }) => {
+    const { page } = await open(SMALL);
+    await look(page, url, "view=lessons&game=whist", "main.course");
+    const names = await page
+      .locator("[data-lesson]")
+      .evaluateAll((list) => list.map((one) => one.dataset.lesson));
+    for (const name of names) {
+      await page.click(`[data-lesson='${name}']`);
+      await page.locator(".asked").or(page.locator("[role=alert]")).waitFor();
+      if (await page.locator(".asked input[name=n1]").count()) break;
+      await page.click("[data-lessons]");
+      await page.waitForSelector("[data-lesson]");
+    }
+    const field = page.locator(".asked input[name=n1]");
+    assert.equal(await field.getAttribute("inputmode"), "decimal");
+    assert.equal(await field.getAttribute("type"), null);
+  },
+
+  "the bar of the rules is there where a game is": async ({ open, url }) => {
+    const { page } = await open(SMALL);
+    await visit(page, url);
+    assert.equal(await page.locator(".tools").count(), 0);
+    await visit(page, url, "game=whist&seed=7&bot=random");
+    assert.equal(await page.locator(".tools").count(), 1);
   },
 };

@@ -106,6 +106,8 @@ return {
     bots_random = "zufällige Bots, schnell",
     bots_search = "denkende Bots, langsam",
     deals = "Zahl der Verteilungen",
+    matches = "Zahl der Partien",
+    duels = "Duelle eines besseren Bots mit einem schlechteren",
     run_compare = "Vergleichen",
     was_stopped = "Angehalten.",
     found = "Was gefunden ist",

@@ -107,6 +107,8 @@ return {
     bots_random = "random bots, quick",
     bots_search = "thinking bots, slow",
     deals = "Number of deals",
+    matches = "Number of matches",
+    duels = "Duels of a better bot with a worse one",
     run_compare = "Compare",
     was_stopped = "Stopped.",
     found = "What was found",

@@ -106,6 +106,8 @@ return {
     bots_random = "bots al azar, rápidos",
     bots_search = "bots que piensan, lentos",
     deals = "Número de repartos",
+    matches = "Número de partidas",
+    duels = "Duelos de un bot mejor con otro peor",
     run_compare = "Comparar",
     was_stopped = "Parado.",
     found = "Lo que se ha encontrado",

@@ -106,6 +106,8 @@ return {
     bots_random = "bots au hasard, rapides",
     bots_search = "bots qui réfléchissent, lents",
     deals = "Nombre de distributions",
+    matches = "Nombre de parties",
+    duels = "Duels d’un meilleur bot avec un moins bon",
     run_compare = "Comparer",
     was_stopped = "Arrêté.",
     found = "Ce qui a été trouvé",

@@ -101,6 +101,8 @@ return {
     bots_random = "આડેધડ બોટ, ઝડપી",
     bots_search = "વિચારતા બોટ, ધીમા",
     deals = "ડીલની સંખ્યા",
+    matches = "મેચની સંખ્યા",
+    duels = "સારા બોટ અને નબળા બોટનાં દ્વંદ્વ",
     run_compare = "સરખાવો",
     was_stopped = "રોકાયું.",
     found = "શું મળ્યું",

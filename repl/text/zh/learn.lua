@@ -99,6 +99,8 @@ return {
     bots_random = "随机机器人，快",
     bots_search = "会思考的机器人，慢",
     deals = "几副牌",
+    matches = "几场",
+    duels = "强机器人与弱机器人对决几组",
     run_compare = "比较",
     was_stopped = "已停止。",
     found = "结果",

@@ -15,7 +15,7 @@ import { told } from "./views.js";
  *   blocks: Block[], differing?: Block[], numbers?: boolean,
  *   values?: number[] }} Found */
 /** @typedef {{ games: string[], sweep: string, rounds: number, seed: number,
- *   bots: string }} Wanted */
+ *   bots: string, matches: number, duels: number }} Wanted */
 /** @typedef {{ wanted: Wanted, draft: Wanted, ran: string,
  *   host: import("./views.js").Host, found: Found | null,
  *   options: import("./compare_fields.js").Option[], running: string,
@@ -24,8 +24,9 @@ import { told } from "./views.js";
 /** @type {Now} */
 let now;
 
-/** Deals that are played if the person does not say. */
-const USUAL = { sets: 2000, sweep: 500 };
+/** Deals that are played if the person does not say; for an option over its
+ * values also matches, and deals of duels. */
+const USUAL = { sets: 2000, sweep: 500, matches: 30, duels: 4 };
 
 /** The bots that can be chosen, as the engine names them.
  * @type {Record<string, string>} */
@@ -38,6 +39,10 @@ function other(spec) {
   const house = game?.house?.find((one) => !spec.includes(one.name));
   return house ? `${spec}+${house.name}` : spec;
 }
+
+/** A number, or the usual one if it is none.
+ * @param {number} given @param {number} usual */
+const or = (given, usual) => (given >= 0 ? given : usual);
 
 /** What the address asks for. @param {URLSearchParams} place
  * @returns {Wanted} */
@@ -54,16 +59,21 @@ function read(place) {
     rounds: number("rounds") || (sweep ? USUAL.sweep : USUAL.sets),
     seed: number("seed") || 1,
     bots: bots in BOTS ? bots : "random",
+    matches: or(number("matches"), USUAL.matches),
+    duels: or(number("duels"), USUAL.duels),
   };
 }
 
 /** @param {Wanted} wanted */
-function addressOf({ games, sweep, rounds, seed, bots }) {
+function addressOf(wanted) {
+  const { games, sweep, rounds, seed, bots, matches, duels } = wanted;
   const place = new URLSearchParams({ view: "compare", game: games[0] });
   if (sweep) place.set("sweep", sweep);
   else for (const game of games.slice(1)) place.append("with", game);
   place.set("rounds", String(rounds));
   place.set("seed", String(seed));
+  if (sweep) place.set("matches", String(matches));
+  if (sweep) place.set("duels", String(duels));
   if (!sweep && bots !== "random") place.set("bots", bots);
   return `#${place}`;
 }
@@ -105,7 +115,7 @@ async function optionsOf(game) {
 /** Plays, and shows what was found. */
 async function run() {
   const mine = now;
-  const { games, sweep, rounds, seed, bots } = mine.wanted;
+  const { games, sweep, rounds, seed, bots, matches, duels } = mine.wanted;
   const heard = (/** @type {import("./engine.js").Progress} */ at) => {
     mine.at = at;
     change({});
@@ -116,7 +126,7 @@ async function run() {
     mine.found = sweep
       ? await mine.host.call(
           "sweep",
-          { game: games[0], what: sweep, rounds, seed },
+          { game: games[0], what: sweep, rounds, seed, matches, duels },
           heard,
         )
       : await mine.host.call("compare", { games, rounds, seed, bots }, heard);
@@ -164,6 +174,27 @@ function way(sweep, label) {
   >`;
 }
 
+/** How many matches and duels are played, for an option over its values.
+ * @param {Wanted} draft */
+function counts({ matches, duels }) {
+  return html`${whole({
+    label: text("matches"),
+    field: "matches",
+    value: matches,
+    least: 0,
+    most: 1000,
+    take: (n) => put({ matches: n }),
+  })}
+  ${whole({
+    label: text("duels"),
+    field: "duels",
+    value: duels,
+    least: 0,
+    most: 1000,
+    take: (n) => put({ duels: n }),
+  })}`;
+}
+
 function setup() {
   const { draft, options, running } = now;
   return html`<form
@@ -202,6 +233,7 @@ function setup() {
       most: 1000000,
       take: (rounds) => put({ rounds }),
     })}
+    ${draft.sweep ? counts(draft) : nothing}
     ${whole({
       label: text("seed"),
       field: "seed",

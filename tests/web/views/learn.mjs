@@ -29,7 +29,7 @@ export const views = {
     ".found",
   ),
   "an option over its values": there(
-    "view=compare&game=whist&sweep=rounds%3D1..3&rounds=20&seed=5",
+    "view=compare&game=whist&sweep=rounds%3D1..3&rounds=20&seed=5&matches=2&duels=0",
     ".found circle.dot",
   ),
 };
