@@ -173,16 +173,8 @@ export const tests = {
   "numbers are answered as the language writes them": async ({ open, url }) => {
     const { page } = await open(SMALL);
     await look(page, url, "view=lessons&game=whist", "main.course");
-    const names = await page
-      .locator("[data-lesson]")
-      .evaluateAll((list) => list.map((one) => one.dataset.lesson));
-    for (const name of names) {
-      await page.click(`[data-lesson='${name}']`);
-      await page.locator(".asked").or(page.locator("[role=alert]")).waitFor();
-      if (await page.locator(".asked input[name=n1]").count()) break;
-      await page.click("[data-lessons]");
-      await page.waitForSelector("[data-lesson]");
-    }
+    await page.click("[data-lesson=count]");
+    await page.waitForSelector(".asked");
     const field = page.locator(".asked input[name=n1]");
     assert.equal(await field.getAttribute("inputmode"), "decimal");
     assert.equal(await field.getAttribute("type"), null);
