@@ -262,7 +262,8 @@ local function read_named(text, known, path)
     sorts = {} }
   for _, part in ipairs(named.words) do
     if not add_named(named, part, known.deck) then
-      local letter = require "tenace.base.suits".letter(part, known.deck.suits)
+      local suits = require "tenace.base.suits"
+      local letter = suits.letter(part, known.deck.suits)
       if letter then
         return wrong("fact_obligation_suit", { name = part, letter = letter },
           table.unpack(path))
