@@ -213,8 +213,8 @@ sanitize:
 EDITORS = $(foreach line,edit readline,$(if \
   $(shell .ci/setup --line $(line)),$(BUILD)/tests/repl/tenace_$(line)))
 
-suite: all plain shared $(TESTS:%.c=$(BUILD)/%) $(WIDE_TESTS:%.c=$(BUILD)/wide/%) \
-  $(EDITORS)
+suite: all plain shared $(TESTS:%.c=$(BUILD)/%) \
+  $(WIDE_TESTS:%.c=$(BUILD)/wide/%) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
 

@@ -144,9 +144,8 @@ end
 
 --- Are several cards played at once in an example?
 local function has_throws(body, variant)
-  for _, play in ipairs(example.list(body.trick or {})) do
-    return play:find "%s" ~= nil
-  end
+  local play = example.list(body.trick or {})[1]
+  if play then return play:find "%s" ~= nil end
   return variant.plays ~= nil
 end
 
@@ -169,7 +168,8 @@ function write.example(block, style, variant)
   return { n = n, name = block.name, file = plain.path(one.file),
     line = one.line, opens = opened.can(one) or nil,
     hand = tappable(one.body, style),
-    several = has_throws(one.body, variant) or nil, rows = each(block.rows, function(row)
+    several = has_throws(one.body, variant) or nil,
+    rows = each(block.rows, function(row)
       return { label = row[1], text = signed(row[2], style),
         follows = row.follows or nil, hand = row.name == "hand" or nil }
     end) }

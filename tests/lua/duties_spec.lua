@@ -174,7 +174,8 @@ describe("an obligation", function()
 
   it("counts a kitty as no first trick", function()
     local m = helper.match([[obligations = { obligation "low" { avoid = "A",
-      when = "leading, first trick", says = "no ace" } },]], [[function g:round()
+      when = "leading, first trick", says = "no ace" } },]], [[
+      function g:round()
         self:deal_each(3)
         self:add_trick(1)
         self:play_tricks { leader = self:player(1) }

@@ -3,7 +3,6 @@
 
 local help = require "tenace.face.help.help"
 local language = require "tenace.base.language"
-local told = require "tenace.face.help.told"
 local untold = require "tenace.face.help.untold"
 
 local style = { width = 78 }

@@ -358,8 +358,9 @@ static int worlds_practise(lua_State *L) {
 ** worlds:play(move [, alone [, idle]]) -> points, trend; or false [, error,
 ** flow]: what the move, as bytes for a tape, leads to in the present world;
 ** `alone`: without further playouts to learn what to choose after it; `idle`:
-** the player chooses after it as after any other move.  That is the points of the player's side in this round, less the mean of the other sides',
-** times their number.  Afterwards the player chooses by what was learnt in
+** the player chooses after it as after any other move.  That is the points of
+** the player's side in this round, less the mean of the other sides', times
+** their number.  Afterwards the player chooses by what was learnt in
 ** earlier worlds.  `trend` is what so many points of cards have led to on
 ** average, if several cards are played at once and it is known.
 */

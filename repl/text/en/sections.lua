@@ -218,7 +218,8 @@ return {
     pause = "Enter goes on with the next round.",
     asked_else = "'{move}' does not answer this question: {prompt}",
     not_yours = "It is not your turn: Enter goes on.",
-    elsewhere = "'{word}' is said outside of the table: quit, then tenace {word}.",
+    elsewhere = "'{word}' is said outside of the table: quit, then tenace "
+      .. "{word}.",
     unknown = "'{word}' is no move and no command here: help lists them.",
     unknown_near =
       "'{word}' is no move and no command here, did you mean '{near}'?",

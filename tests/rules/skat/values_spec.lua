@@ -137,6 +137,7 @@ describe("the value of a game of skat", function()
       bid = 33 })
     assert.equal("null ouvert hand 59", says {
       contract = "null ouvert", hand = true, tricks = 0, bid = 59 })
-    assert.equal("null 23, lost, twice 23", says { contract = "null", tricks = 1 })
+    assert.equal("null 23, lost, twice 23",
+      says { contract = "null", tricks = 1 })
   end)
 end)
