@@ -179,7 +179,8 @@ describe("an obligation", function()
         self:deal_each(3)
         self:add_trick(1)
         self:play_tricks { leader = self:player(1) }
-      end]], { seed = 1, deal = { hands = { "AC 3D 4C", "*", "*", "*" } } })
+      end]], { seed = 1, deal = { hands = { "AC 3D 4C", "2C 2D 2H",
+        "3C 4D 3H", "5D 4H 5H" } } })
     assert.equal("3D 4C", helper.sorted(table.concat(m:moves(), " ")))
     assert(m:play "4C")
     for _ = 1, 3 do m:play(m:moves()[1]) end
