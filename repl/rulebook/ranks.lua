@@ -78,13 +78,24 @@ local function trump_part(cards, suits, trump, mixed, special)
 end
 
 
---- Ranks that are trump in other suits too, card by card.
-local function mixed_ranks(steps, suits, trump)
+--- Are these two steps a card each, of the same rank, and is the first of
+-- another suit than trump?
+local function stands_beside(one, other, trump)
+  local rank = #(one or "") == 1 and one[1]:match "^(.+)%a$"
+  return rank and #other == 1 and not rank_in(one[1], trump)
+    and other[1]:match "^(.+)%a$" == rank
+end
+
+
+--- Ranks of which the trump suit's card stands among those of other suits that
+-- are trumps too: they are named card by card.
+local function mixed_ranks(steps, trump)
   local mixed = {}
-  for _, cards in ipairs(steps) do
-    for _, card in ipairs(same_rank(cards, suits, trump) and {} or cards) do
-      local rank = card:match("^(.+)%a$")
-      if rank and not rank_in(card, trump) then mixed[rank] = true end
+  for i, cards in ipairs(steps) do
+    local own = #cards == 1 and rank_in(cards[1], trump)
+    if own and (stands_beside(steps[i - 1], cards, trump)
+      or stands_beside(steps[i + 1], cards, trump)) then
+      mixed[own] = true
     end
   end
   return mixed
@@ -138,7 +149,7 @@ local function trumps_of(order, suits, special, always)
   local trump = order:trump()
   if not trump then return phrase "rulebook.rank.no_trumps" end
   local parts, steps = {}, steps_of(order, trump)
-  local mixed = mixed_ranks(steps, suits, trump)
+  local mixed = mixed_ranks(steps, trump)
   for i, cards in ipairs(steps) do
     parts[i] = trump_part(cards, suits, trump, mixed, special)
     parts[i].cards = parts[i].text and parts[i].text:sub(1, 1) == "{"
@@ -162,27 +173,40 @@ local function suit_text(order, suit, special)
 end
 
 
---- The suits that are not trump; suits with the same ranks share a text.
+--- The text that most suits share, if two do; else nil.
+local function shared_text(list)
+  local times, most = {}, nil
+  for _, one in ipairs(list) do
+    local n = (times[one.text] or 0) + 1
+    times[one.text] = n
+    if n > 1 and n > (most and times[most] or 1) then most = one.text end
+  end
+  return most, most and times[most]
+end
+
+
+--- The suits that are not trump: those with ranks of their own, then those that
+-- share a text.
 local function suits_of(order, suits, special)
-  local texts, first, same = {}, nil, true
+  local list, texts = {}, {}
   for _, suit in ipairs(suits) do
     local text = suit ~= order:trump() and suit_text(order, suit, special)
       or ""
-    if text ~= "" then
-      texts[#texts + 1] = { suit = suit, text = text }
-      first = first or text
-      same = same and text == first
-    end
+    if text ~= "" then list[#list + 1] = { suit = suit, text = text } end
   end
-  if #texts == 0 then return nil end
-  if same then
+  if #list == 0 then return nil end
+  local shared, n = shared_text(list)
+  if n == #list or #list == 1 then
     local key = order:trump() and "other_suits" or "each_suit"
-    return phrase("rulebook.rank." .. key, { ranks = first })
+    return phrase("rulebook.rank." .. key, { ranks = list[1].text })
   end
-  for i, one in ipairs(texts) do
-    texts[i] = phrase("rulebook.rank.of_suit", { ranks = one.text,
-      suit = show.suit_name(one.suit, table.concat(suits, " ")) or one.suit })
+  for _, one in ipairs(list) do
+    local name = show.suit_name(one.suit, table.concat(suits, " "))
+    texts[#texts + 1] = one.text ~= shared and phrase("rulebook.rank.of_suit",
+      { ranks = one.text, suit = name or one.suit }) or nil
   end
+  texts[#texts + 1] = shared
+    and phrase("rulebook.rank.other_suits", { ranks = shared }) or nil
   return table.concat(texts, phrase "rulebook.rank.part")
 end
 
@@ -322,16 +346,34 @@ local function follows(name, facts, met)
 end
 
 
+--- Does another of these facts name the suit that this one has, in all cases? A
+-- contract of hearts has hearts for trumps.
+local function says_again(name, group, met, variant)
+  if variant.fields[name].kind ~= "suit" then return false end
+  for _, other in ipairs(met.names) do
+    local same = other ~= name
+    for _, facts in ipairs(group.cases) do
+      same = same and facts[name]
+        and show.suit_name(facts[name], variant.deck.suits) == facts[other]
+    end
+    if same then return true end
+  end
+  return false
+end
+
+
 --- The names of the facts that tell a group from others: without those that are
--- not there in any of its cases, as others of them say already.
-local function telling(group, met)
+-- not there in any of its cases, or that others of them say already.
+local function telling(group, met, variant)
   local names = {}
   for _, name in ipairs(met.names) do
     local absent = true
     for _, facts in ipairs(group.cases) do
       absent = absent and not facts[name] and follows(name, facts, met)
     end
-    if not absent then names[#names + 1] = name end
+    if not absent and not says_again(name, group, met, variant) then
+      names[#names + 1] = name
+    end
   end
   return #names > 0 and names or met.names
 end
@@ -455,7 +497,7 @@ function ranks.rows(variant)
   local groups = grouped(met, variant)
   for _, group in ipairs(groups) do
     group.label = #met.names > 0
-      and label_of(group, telling(group, met), variant)
+      and label_of(group, telling(group, met, variant), variant)
       or phrase "rulebook.rank.always"
   end
   table.sort(groups, function(a, b)

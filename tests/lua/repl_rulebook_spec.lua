@@ -124,6 +124,18 @@ describe("which card is higher", function()
       .. "the other suits: A K Q J 10 9 8 7 6 5 4 3 2" } }, rows "whist")
   end)
 
+  it("names together the suits that have the same ranks", function()
+    assert.same({ "contract normal, solo clubs, solo diamonds or solo spades",
+      "Trumps from high to low: {10H} {QC} {QS} {QH} {QD} {JC} {JS} {JH} {JD}, "
+      .. "A 10 K 9 of the trump suit; hearts: A K 9; the other suits: A 10 K 9" },
+      rows "doppelkopf"[1])
+  end)
+
+  it("do not say trumps beside a contract of the same name", function()
+    assert.equal("contract clubs, diamonds, hearts or spades",
+      rows "jass"[1][1])
+  end)
+
   it("is told for each contract that differs", function()
     assert.same({
       { "contract clubs, diamonds, hearts or spades",
