@@ -5,7 +5,7 @@ local hearts = game "Hearts" {
   ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
   points  = { H = 1, QS = 13 },
   wins    = "lowest total", ties = "draw",
-  round   = { passing = choice "left right across" },
+  round   = { passing = untold(choice "left right across") },
   options = {
     players = number { 4, from = 3, to = 5, "how many play" },
     target = number { 100, from = 10, to = 500,

@@ -130,7 +130,19 @@ function read.cards(text, question)
 end
 
 
---- The item that a word means, by its letter, its text, or the name above it.
+--- The item of that number, as the table takes answers; none where an item is
+-- itself a number, such as a bid.
+local function numbered(word, question)
+  for _, item in ipairs(question.items) do
+    if tonumber(item) then return nil end
+  end
+  local n = math.tointeger(tonumber(word))
+  return n and question.items[n] and n or nil
+end
+
+
+--- The item that a word means: by its letter, its text, the name above it or its
+-- number.
 local function place_of(word, question)
   local at = #word == 1 and word:lower():byte() - 96 or 0
   if question.items[at] then return at end
@@ -142,7 +154,7 @@ local function place_of(word, question)
       found = i
     end
   end
-  return found
+  return found or numbered(word, question)
 end
 
 

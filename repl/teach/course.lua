@@ -206,12 +206,17 @@ local function go_on(self)
 end
 
 
+-- Topics whose rules are facts and steps of the file, such as `ranks`: a learner
+-- reads the topic's name.
+local FACTS = { rank = true, trick = true, count = true }
+
+
 local function look_at(self)
   if #self.failed == 0 then return text(self, phrase "teach.perfect") end
   local names, seen = {}, {}
   for _, question in ipairs(self.failed) do
     local rule = question.because and question.because.rule
-    local name = rule and language.rule(rule)
+    local name = rule and not FACTS[question.topic] and language.rule(rule)
       or phrase("teach.topic." .. question.topic)
     if not seen[name] then names[#names + 1], seen[name] = name, true end
   end

@@ -127,8 +127,8 @@ describe("which card is higher", function()
   it("names together the suits that have the same ranks", function()
     assert.same({ "contract normal, solo clubs, solo diamonds or solo spades",
       "Trumps from high to low: {10H} {QC} {QS} {QH} {QD} {JC} {JS} {JH} {JD}, "
-      .. "A 10 K 9 of the trump suit; hearts: A K 9; the other suits: A 10 K 9" },
-      rows "doppelkopf"[1])
+      .. "A 10 K 9 of the trump suit; hearts: A K 9; the other suits: A 10 K "
+      .. "9" }, rows "doppelkopf"[1])
   end)
 
   it("do not say trumps beside a contract of the same name", function()

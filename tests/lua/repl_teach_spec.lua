@@ -82,6 +82,7 @@ describe("an answer", function()
     assert.same({ 2 }, answer.read(items, "4 downtown").extra)
     assert.same({ 2 }, answer.read(items, "all").extra)
     assert.is_nil((answer.read(items, "x y")))
+    assert.is_nil((answer.read(items, "3")))  -- a number may be a bid
   end)
 
   it("is one of several", function()
@@ -90,6 +91,7 @@ describe("an answer", function()
     assert.is_true(answer.read(one, "b").right)
     assert.is_true(answer.read(one, "kc").right)
     assert.is_false(answer.read(one, "a").right)
+    assert.is_true(answer.read(one, "2").right)
     assert.same({ nil, "Type one letter, a to b." }, { answer.read(one, "c") })
   end)
 

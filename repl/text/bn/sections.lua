@@ -496,7 +496,7 @@ return {name}
     no_command_near = "‘{command}’ নামে কোনো কমান্ড নেই, ‘{near}’ বলতে "
       .. "চেয়েছিলেন কি? দেখুন tenace --help",
     no_lesson = "teach: {game} খেলায় ‘{word}’ নামে পাঠ নেই, আছে {names}",
-    no_lessons = "teach: {game} থেকে কোনো প্রশ্ন বানানো যায় না",
+    no_lessons = "teach: {game} থেকে কোনো প্রশ্ন বানানো যায় না: rules তার নিয়ম দেখায়",
     lesson_there = "teach: ‘{file}’ আগেই আছে, অন্য ফাইলের নাম দিন",
     card_or_against = "rules: --card ও --against একসঙ্গে চলে না, একটি বাদ দিন",
     quiz_or_lesson = "teach: --quiz ও --lesson একসঙ্গে চলে না, একটি বাদ দিন",

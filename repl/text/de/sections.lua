@@ -516,7 +516,7 @@ return {name}
       .. "Siehe tenace --help",
     no_lesson = "teach: in {game} gibt es keine Lektion „{word}“, sondern "
       .. "{names}",
-    no_lessons = "teach: zu {game} lässt sich keine Frage stellen",
+    no_lessons = "teach: zu {game} lässt sich keine Frage stellen: rules zeigt die Regeln",
     lesson_there = "teach: „{file}“ gibt es schon, nenn eine andere Datei",
     card_or_against = "rules: --card und --against gehen nicht zusammen, lass "
       .. "eins weg",

@@ -504,7 +504,8 @@ return {name}
     no_command_near = "no hay orden «{command}», ¿querías decir «{near}»? "
       .. "Mira tenace --help",
     no_lesson = "teach: no hay lección «{word}» en {game}, hay {names}",
-    no_lessons = "teach: de {game} no se puede hacer ninguna pregunta",
+    no_lessons = "teach: de {game} no se puede hacer ninguna pregunta: rules "
+      .. "muestra sus reglas",
     lesson_there = "teach: «{file}» ya existe, indica otro archivo",
     card_or_against = "rules: --card y --against no van juntas, "
       .. "quita una",

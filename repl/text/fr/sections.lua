@@ -518,7 +518,8 @@ return {name}
       .. "« {near} » ? Voir tenace --help",
     no_lesson = "teach : il n’y a pas de leçon « {word} » dans {game}, il y a "
       .. "{names}",
-    no_lessons = "teach : aucune question ne peut être tirée de {game}",
+    no_lessons = "teach : aucune question ne peut être tirée de {game} : rules "
+      .. "montre ses règles",
     lesson_there = "teach : « {file} » existe déjà, nomme un autre fichier",
     card_or_against = "rules : --card et --against ne vont pas ensemble, "
       .. "enlève l’un des deux",

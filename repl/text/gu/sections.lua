@@ -457,7 +457,7 @@ return {name}
     no_command = "‘{command}’ આદેશ નથી: જુઓ tenace --help",
     no_command_near = "‘{command}’ આદેશ નથી; શું ‘{near}’ લખવું હતું? જુઓ tenace --help",
     no_lesson = "teach: {game}માં ‘{word}’ પાઠ નથી, આ છે: {names}",
-    no_lessons = "teach: {game} પરથી કોઈ સવાલ બની શકતો નથી",
+    no_lessons = "teach: {game} પરથી કોઈ સવાલ બની શકતો નથી: rules તેના નિયમ બતાવે છે",
     lesson_there = "teach: ‘{file}’ પહેલેથી છે, બીજું નામ આપો",
     card_or_against = "rules: --card અને --against સાથે ચાલતાં નથી, એક છોડી દો",
     quiz_or_lesson = "teach: --quiz અને --lesson સાથે ચાલતાં નથી, એક છોડી દો",

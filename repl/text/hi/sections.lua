@@ -497,7 +497,7 @@ return {name}
     no_command_near = "आदेश ‘{command}’ नहीं है, क्या आपका मतलब ‘{near}’ था? "
       .. "देखें tenace --help",
     no_lesson = "teach: {game} में पाठ ‘{word}’ नहीं है; ये हैं: {names}",
-    no_lessons = "teach: {game} से कोई सवाल नहीं बनाया जा सकता",
+    no_lessons = "teach: {game} से कोई सवाल नहीं बनाया जा सकता: rules से उसके नियम",
     lesson_there = "teach: फ़ाइल ‘{file}’ पहले से है, कोई और नाम दें",
     card_or_against = "rules: --card और --against साथ नहीं चलते, "
       .. "एक को छोड़ दें",

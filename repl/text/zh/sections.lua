@@ -446,7 +446,7 @@ return {name}
     no_command = "没有命令“{command}”：见tenace --help",
     no_command_near = "没有命令“{command}”，是不是想输入“{near}”？见tenace --help",
     no_lesson = "teach: {game}没有“{word}”这一课，有：{names}",
-    no_lessons = "teach: {game}出不了题",
+    no_lessons = "teach: {game}出不了题：rules显示它的规则",
     lesson_there = "teach: 已经有“{file}”，请用别的文件名",
     card_or_against = "rules: --card和--against不能同时用，请去掉一个",
     quiz_or_lesson = "teach: --quiz和--lesson不能同时用，请去掉一个",
