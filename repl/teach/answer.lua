@@ -141,8 +141,8 @@ local function numbered(word, question)
 end
 
 
---- The item that a word means: by its letter, its text, the name above it or its
--- number.
+--- The item that a word means: by its letter, its text, the name above it or
+-- its number.
 local function place_of(word, question)
   local at = #word == 1 and word:lower():byte() - 96 or 0
   if question.items[at] then return at end

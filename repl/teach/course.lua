@@ -206,8 +206,8 @@ local function go_on(self)
 end
 
 
--- Topics whose rules are facts and steps of the file, such as `ranks`: a learner
--- reads the topic's name.
+-- Topics whose rules are facts and steps of the file, such as `ranks`: a
+-- learner reads the name of the topic.
 local FACTS = { rank = true, trick = true, count = true }
 
 
