@@ -89,7 +89,7 @@ local function text_of(value, narrator, name)
   if type(value) == "string" and show.is_cards(value) then
     return show.cards(value, narrator.style)
   end
-  return text
+  return name == "counted" and show.sentence(text, narrator.style) or text
 end
 
 

@@ -72,9 +72,16 @@ function named.short(card, set)
 end
 
 
+-- The words of rules files for the suits of a Spanish pack.
+local LATIN = { O = "coins", C = "cups", E = "swords", B = "clubs" }
+
+
 --- The library's words for suits, by the pack.
 local function suit_words(set)
   local words = {}
+  for letter, word in pairs(set.pack == "spanish" and LATIN or {}) do
+    words[word] = set.suits[letter][1]
+  end
   for letter, names in pairs(set.suits) do
     words[phrase((set.pack == "spanish" and "spanish_suit." or "suit.")
       .. letter)] = names[1]

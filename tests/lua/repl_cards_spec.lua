@@ -177,6 +177,14 @@ describe("the table of a game with bids and declarations", function()
         require "tenace.face.table.sheet".lines(match, names, style))
     end)
 
+  it("says suits as the cards of a Spanish pack have them", function()
+    local function told(game)
+      return show.sentence("twenty in clubs", sit(game).style)
+    end
+    assert.equal("twenty in bastos", told "tute")
+    assert.equal("twenty in clubs", told "whist")
+  end)
+
   it("says nothing if nothing was declared", function()
     local session = sit("tute+players=2", nil, nil)
     local text = session:start()
