@@ -291,13 +291,24 @@ local function open_hands(view, narrator)
 end
 
 
+--- The name of a player whose hand lies open: the declarer's partner is dummy.
+local function open_name(view, narrator, player)
+  local names = narrator.names
+  local name, declarer = names.players[player], view.declarer
+  local dummy = declarer and declarer ~= player
+    and names.side_of[declarer] == names.side_of[player]
+  return dummy and phrase("status.dummy", { player = name }) or name
+end
+
+
 --- The open hands, by suits.
 local function add_hands(sections, view, narrator)
   local by = orders.of(narrator.variant, view)
   for _, player in ipairs(open_hands(view, narrator)) do
     local groups = hand.by_suit(view.shown["hand " .. player], by,
       view.trump or by and by:trump())
-    sections[#sections + 1] = { label = narrator.names.players[player],
+    sections[#sections + 1] = {
+      label = open_name(view, narrator, player),
       groups = groups, layout = function(room)
         return hand.lines(groups, nil, narrator.style, room)
       end }

@@ -71,7 +71,8 @@ function status.of(view, narrator)
   if view.scores then
     local wins = narrator.variant.facts.wins
     local limit = wins.lowest and "score_to" or "score_of"
-    local key = view.target and rounds == 0 and limit or "score"
+    local counts = view.target and view.target > 1 and rounds == 0
+    local key = counts and limit or "score"
     add(list, key,
       { score = names:by_side(view.scores), target = view.target })
   end

@@ -160,6 +160,29 @@ describe("a moment at the table", function()
     assert.is_nil(calls())
   end)
 
+  it("says of no match to one point how many win it", function()
+    local function status(spec)
+      return table.concat(moment.of(tenace.new(spec), 1).show.status, " ")
+    end
+    assert.matches("Score: we 0, they 0%.$", status "tute")
+    assert.matches("they 0; 3 wins%.$", status "tute+target=3")
+  end)
+
+  it("names the dummy", function()
+    local match = tenace.new("bridge", { seed = 1 })
+    local first = match:turn()
+    for move in ("1S pass pass pass"):gmatch "%w+" do
+      match:play(move)
+    end
+    match:play(match:choose "random")
+    local found
+    for _, section in ipairs(moment.of(match, first % 4 + 1).show.sections) do
+      found = found or section.label == "Right (dummy)"
+        or section.label == "Left (dummy)"
+    end
+    assert.is_true(found)
+  end)
+
   it("tells only the declarer which cards lay in the skat", function()
     local match = tenace.new("skat", { seed = 1, deal = { skat = "9S 10S" } })
     match:play "pass":play "pass"

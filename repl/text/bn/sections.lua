@@ -53,6 +53,7 @@ return {
     no_cards = "কোনো কার্ড নেই",
     shown = "দেখানো",
     calls = "বলা হয়েছে",
+    dummy = "{player} (ডামি)",
     known = "আপনার জানা",
     stock = "স্টক",
     held = "কার্ড",

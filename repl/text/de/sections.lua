@@ -53,6 +53,7 @@ return {
     no_cards = "keine Karten",
     shown = "Gezeigt",
     calls = "Gesagt",
+    dummy = "{player} (Tisch)",
     known = "Du weißt",
     stock = "Talon",
     held = "Karten",

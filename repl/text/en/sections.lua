@@ -54,6 +54,7 @@ return {
     hand = "Hand", melds = "Melds", left_over = "{name} {n}",
     no_cards = "no cards",
     shown = "Shown",
+    dummy = "{player} (dummy)",
     known = "You know",
     stock = "Stock",
     held = "Cards",

@@ -54,6 +54,7 @@ return {
     no_cards = "sin cartas",
     shown = "A la vista",
     calls = "Dicho",
+    dummy = "{player} (muerto)",
     known = "Conoces",
     stock = "Mazo",
     held = "Cartas",

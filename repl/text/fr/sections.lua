@@ -55,6 +55,7 @@ return {
     no_cards = "aucune carte",
     shown = "Visible",
     calls = "Dit",
+    dummy = "{player} (mort)",
     known = "Tu connais",
     stock = "Talon",
     held = "Cartes",

@@ -53,6 +53,7 @@ return {
     no_cards = "એકેય કાર્ડ નહીં",
     shown = "બતાવેલાં",
     calls = "કહ્યું",
+    dummy = "{player} (ડમી)",
     known = "તમને ખબર છે",
     stock = "સ્ટોક",
     held = "કાર્ડ",

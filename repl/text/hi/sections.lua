@@ -53,6 +53,7 @@ return {
     no_cards = "कोई कार्ड नहीं",
     shown = "दिखाए गए",
     calls = "कहा गया",
+    dummy = "{player} (डमी)",
     known = "आपको पता है",
     stock = "स्टॉक",
     held = "कार्ड",

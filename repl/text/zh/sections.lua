@@ -53,6 +53,7 @@ return {
     no_cards = "没有牌",
     shown = "亮过",
     calls = "已说",
+    dummy = "{player}（明手）",
     known = "你知道",
     stock = "牌堆",
     held = "张数",
