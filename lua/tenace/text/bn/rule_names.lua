@@ -6,7 +6,7 @@ return {
   back = "এইমাত্র নেওয়া কার্ড",
   beat_led_always = "সবসময় উঁচু কার্ড",
   before_first = "প্রথম মেল্ডের আগে",
-  contracts = "চুক্তি",
+  contracts = "প্রতিটি চুক্তিতে ক্রম",
   different_suits = "ভিন্ন ভিন্ন স্যুট",
   discard_last = "শেষে কার্ড ফেলা",
   first_meld = "প্রথম মেল্ড",

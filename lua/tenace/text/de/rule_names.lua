@@ -6,7 +6,7 @@ return {
   back = "die eben genommene Karte",
   beat_led_always = "immer höher bedienen",
   before_first = "vor der Erstmeldung",
-  contracts = "Spiele",
+  contracts = "Rangfolge in jedem Spiel",
   different_suits = "verschiedene Farben",
   discard_last = "Abwerfen zum Schluss",
   first_meld = "Erstmeldung",

@@ -7,7 +7,7 @@ return {
   back = "the card just taken",
   beat_led_always = "always beat the suit led",
   before_first = "before the first meld",
-  contracts = "contracts",
+  contracts = "the order in each contract",
   different_suits = "different suits",
   discard_last = "a discard at the end",
   first_meld = "first meld",

@@ -6,7 +6,7 @@ return {
   back = "la carta recién tomada",
   beat_led_always = "montar siempre",
   before_first = "antes de la primera bajada",
-  contracts = "contratos",
+  contracts = "orden en cada contrato",
   different_suits = "palos distintos",
   discard_last = "descarte final",
   first_meld = "primera bajada",

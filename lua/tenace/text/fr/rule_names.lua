@@ -6,7 +6,7 @@ return {
   back = "la carte qu’on vient de prendre",
   beat_led_always = "toujours monter",
   before_first = "avant l’ouverture",
-  contracts = "contrats",
+  contracts = "ordre dans chaque contrat",
   different_suits = "couleurs différentes",
   discard_last = "défausse finale",
   first_meld = "ouverture",

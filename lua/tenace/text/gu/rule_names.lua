@@ -6,7 +6,7 @@ return {
   back = "હમણાં લીધેલું કાર્ડ",
   beat_led_always = "અગ્રણી સૂટમાં હંમેશાં મોટું કાર્ડ",
   before_first = "પ્રથમ મેલ્ડ પહેલાં",
-  contracts = "કરાર",
+  contracts = "દરેક કરારમાં ક્રમ",
   different_suits = "જુદા જુદા સૂટ",
   discard_last = "છેલ્લે કાર્ડ નાખવું",
   first_meld = "પ્રથમ મેલ્ડ",

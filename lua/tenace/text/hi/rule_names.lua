@@ -6,7 +6,7 @@ return {
   back = "अभी लिया हुआ कार्ड",
   beat_led_always = "मूल सूट में हमेशा हराना",
   before_first = "पहले मेल्ड से पहले",
-  contracts = "अनुबंध",
+  contracts = "हर अनुबंध में क्रम",
   different_suits = "अलग-अलग सूट",
   discard_last = "आखिर में कार्ड छोड़ना",
   first_meld = "पहला मेल्ड",

@@ -6,7 +6,7 @@ return {
   back = "刚拿的牌",
   beat_led_always = "总要压过",
   before_first = "首次组牌之前",
-  contracts = "定约",
+  contracts = "各定约中牌的大小",
   different_suits = "不同花色",
   discard_last = "最后弃一张",
   first_meld = "首次组牌",
