@@ -17,6 +17,7 @@ Narrator.__index = Narrator
 
 --- Narrator.new(names, variant, style) -> a narrator.
 function Narrator.new(names, variant, style)
+  language.speak_of(variant.texts)
   return setmetatable({
     names = names, fields = variant.fields or {}, style = style,
     variant = variant,

@@ -471,6 +471,7 @@ end
 
 --- The book without the parts that are false in `how`.
 function book_of(variant, how)
+  language.speak_of(variant.texts)
   local blocks, flow = {}, steps.of(variant)
   if how.house ~= false then house_section(blocks, variant) end
   table_section(blocks, variant, how)

@@ -121,6 +121,24 @@ describe("the gender of a name", function()
 end)
 
 
+describe("a word that two games use in their own ways", function()
+  it("is told as the game has it of which one speaks", function()
+    speaking("de", function()
+      local tute, skat = require "tenace".variant "tute",
+        require "tenace".variant "skat"
+      language.speak_of(tute.texts)
+      assert.equal("Stäbe", language.worded "clubs")
+      assert.equal("clubs", language.unworded "Stäbe")
+      language.speak_of(skat.texts)
+      assert.equal("Kreuz", language.worded "clubs")
+      assert.equal("Kreuz × 2", language.worded "clubs × 2")
+      language.speak_of(nil)
+      assert.equal("Kreuz", language.spoken "clubs")
+    end)
+  end)
+end)
+
+
 describe("the name of a rule", function()
   it("is what people call it, not the word in the rules file", function()
     local function both(name)

@@ -290,39 +290,67 @@ function language.told(texts, english)
 end
 
 
--- The sentences of all rules that were loaded in the present language, and the
--- names that many rules use.
+-- What is known in the present language besides the program's texts: the
+-- sentences of the rules that one speaks of now, names that many rules use, and
+-- the sentences of all rules that were loaded. A word that one game uses in its
+-- own way is so used in that game only: the first that has a sentence tells it.
+local spoken_of, names, learned
+
+-- All three as one catalogue; nil in English.
 local known
+
+local function looked_up(_, english)
+  local text = spoken_of and spoken_of[english]
+  if text == nil then text = names[english] end
+  if text == nil then text = learned[english] end
+  return text
+end
+
+
+--- Knows nothing but the names of the present language.
+local function begin()
+  spoken_of, names, learned = nil, {}, {}
+  known = setmetatable({}, { __index = looked_up })
+  for name, text in next, language.read("tenace.text", language.code, "names")
+    or {} do
+    names[string.gsub(name, "_", " ")] = text
+  end
+end
 
 language.on_change(function()
   known = nil
-  if language.code == "en" then return end
-  known = {}
-  for name, text in next, language.read("tenace.text", language.code, "names")
-    or {} do
-    known[string.gsub(name, "_", " ")] = text
-  end
+  if language.code ~= "en" then begin() end
 end)
 
 
+--- language.speak_of(texts)
+-- From now on, words are told as the rules with this catalogue use them.
+-- @param texts see catalogue.of; nil: those of rules without one
+function language.speak_of(texts) spoken_of = texts end
+
+
 --- language.learn(texts)
--- Makes the words of a catalogue known to language.spoken.
+-- Makes the words of a catalogue known to language.spoken, and speaks of its
+-- rules.
 function language.learn(texts)
-  known = setmetatable(known or {}, getmetatable(texts))
+  if not known then begin() end
+  learned = setmetatable(learned, getmetatable(texts))
   for english, text in next, texts do
-    known[english] = text
+    learned[english] = text
     if type(text) == "table" and text.gender then
       for _, form in ipairs(forms_of(text)) do
         genders[string.lower(form)] = text.gender
       end
     end
   end
+  language.speak_of(texts)
 end
 
 
 --- language.spoken(name) -> text
 -- A name of rules, `first_turn`, or a word of an answer, as people say it in
--- the present language, by the catalogues of the rules loaded so far.
+-- the present language, by the catalogue of the rules of which one speaks, or
+-- of others loaded so far.
 function language.spoken(name)
   return language.told(known, (string.gsub(name, "_", " ")))
 end
@@ -426,9 +454,12 @@ local digit_of
 --- The words of answers in the present language, with those of records; the
 -- longest first. Answers are written in small letters.
 local function answers()
-  local list = {}
-  for english, text in next, known do
-    if string.find(english, "^%l[%l ?]*$") then
+  local list, all = {}, {}
+  for _, texts in ipairs { learned, names, spoken_of } do
+    for english, text in next, texts do all[english] = text end
+  end
+  for english, text in next, all do
+    if english ~= "note" and string.find(english, "^%l[%l ?]*$") then
       for _, form in ipairs(forms_of(text)) do
         list[#list + 1] = { english, form }
       end

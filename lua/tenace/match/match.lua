@@ -212,6 +212,7 @@ end
 --- match.made(variant, how) -> match
 -- A match at its beginning; see match.new.
 function match.made(variant, how)
+  language.speak_of(variant.texts)
   local deal = how.deal
     and require "tenace.match.deals".check(how.deal, kit.of(variant))
   local self = blank(variant, how, deal, how.traced)
