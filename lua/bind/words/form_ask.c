@@ -3,8 +3,7 @@
 
 #include "think/habits.h"
 
-#define READ 4  /* so many forms read are as much work as a call, */
-#define PLAYS 8 /* and so many combinations listed */
+#define PLAYS 8 /* so many combinations listed are as much work as a call */
 
 
 /* Keeps the question for those who look. */
@@ -67,9 +66,10 @@ static void read_forms(lua_State *L, Match *match, Forms *forms, bool said) {
 }
 
 
-/* Reading forms and listing combinations is work, too. */
+/* Reading a form is as much work as a call, with what the rules do to make it.
+** Listing combinations is work, too. */
 static void count_work(Match *match, const Forms *forms) {
-  match->calls += (uint32_t)forms->n / READ;
+  match->calls += (uint32_t)forms->n;
   for (int i = 0; i < forms->n; i++)
     for (int at = 0; at < forms->form[i].parts; at++)
       if (forms->form[i].part[at].kind == PART_PLAY)

@@ -11,6 +11,11 @@
 
 #include <stddef.h>
 
+/* Once in so many times chance names the suit for a wild card.  Otherwise
+** players who each hold another suit could go on without an end. */
+#define ANY_SUIT 8
+
+
 /* What a native bot's choice among all ways needs.  The way chosen is kept;
 ** until all have been met, what bots say seldom is kept apart. */
 typedef struct Choice {
@@ -268,7 +273,7 @@ void tnl_push_spared(lua_State *L, Match *match, const Forms *forms) {
 
 
 /* A native bot's choice, by what its habits say.  False: there are too many
-** ways. */
+** ways, or chance shall decide. */
 static bool choose_by_habit(lua_State *L, Choice *choice) {
   Match *match = choice->match;
   size_t size;
@@ -276,6 +281,8 @@ static bool choose_by_habit(lua_State *L, Choice *choice) {
   uint64_t bits = bot_bits(match);
   spare_seldom(L, choice, bits);
   spare_wild(L, choice);
+  if (choice->suits_out && draw(tn_mix(~bits, 1), ANY_SUIT) == 0)
+    return false;
   choice->lists = true;
   choice->wanted = 1;
   if (!choose(L, choice, 0) || choice->n > TN_KINDS)
