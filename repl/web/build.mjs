@@ -80,7 +80,7 @@ function chunksOf(module, found = new Set()) {
   }
   return found;
 }
-const chunks = [...chunksOf(join(out, "main.js"))]
+const chunks = [...chunksOf(relative(".", join(out, "main.js")))]
   .map((path) => relative(out, path))
   .sort();
 

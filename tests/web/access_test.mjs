@@ -53,7 +53,11 @@ async function pressTo(page, key, wanted) {
   throw new Error(`${key} does not come to ${wanted}`);
 }
 
-/** Axe on a view, on a phone and on a desk, light and dark.
+/** What is left of a window of 1280 by 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** Axe on a view, on a phone and on a desk, light and dark; and nothing is out
+ * of the window at 400 %.
  * @param {(page: object, url: string) => Promise<unknown>} show */
 const looked =
   (show) =>
@@ -70,6 +74,9 @@ const looked =
       const tree = await page.locator("body").ariaSnapshot();
       assert.match(tree, /- main/);
       assert.doesNotMatch(tree, /^\s*- (button|link|textbox)(:|$)/m, tree);
+      await page.setViewportSize(ZOOMED);
+      await page.waitForFunction(() => innerWidth === 320);
+      await fits(page);
     }
   };
 

@@ -1,6 +1,5 @@
 // The rules beside the table: the editor, house rules to tick, links.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import {
   PHONE,
   SMALL,
@@ -11,10 +10,6 @@ import {
   need,
   visit,
 } from "./help.mjs";
-
-const own = createRequire(
-  new URL("../../repl/web/package.json", import.meta.url),
-);
 
 /** Ten points win, and whoever leads to a trick leads clubs while there are
  * some. */
@@ -55,11 +50,6 @@ async function begin(page, name) {
 /** The moves of the match so far. */
 const movesOf = async (page) =>
   (await need(page, "history")).map((one) => one.move);
-
-/** Axe's serious findings. */
-async function findings(page) {
-  await page.addScriptTag({ path: own.resolve("axe-core/axe.min.js") });
-}
 
 export const tests = {
   "a syntax error marks its line while one types": async ({ open, url }) => {
@@ -120,6 +110,35 @@ export const tests = {
     await fits(page);
     await page.click(".rules .close");
     assert.ok(await page.locator("main.table").isVisible());
+  },
+
+  "a refusal leads to its rule, and to the line in the editor": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open(PHONE);
+    await visit(page, url, "game=whist&seed=1&bot=random");
+    const no = page.locator(".hand button.no");
+    for (let i = 0; i < 13; i++) {
+      await myTurn(page);
+      if ((await no.count()) > 0) break;
+      await decide(page, () => page.locator(".hand button").first().tap());
+    }
+    await no.first().tap();
+    const place = page.locator("[role=alert] [data-file]");
+    const line = await place.getAttribute("data-line");
+    await place.tap();
+    await page.waitForFunction((n) => {
+      const { shadowRoot } = document.querySelector(".editor") ?? {};
+      const now = shadowRoot?.querySelector(
+        ".cm-lineNumbers .cm-activeLineGutter",
+      );
+      return now?.textContent === n;
+    }, line);
+    assert.equal(
+      await page.locator(".rules select.file").inputValue(),
+      "rules/whist.lua",
+    );
   },
 
   "a house rule is written in mid-hand, and a link opens it elsewhere": async ({
@@ -330,34 +349,5 @@ export const tests = {
     await page.click(".rules .report");
     const report = await page.locator(".rules textarea").inputValue();
     assert.ok(report.includes("tenace record 1"));
-  },
-
-  "the panel has no serious fault for a screen reader": async ({
-    open,
-    url,
-  }) => {
-    const { page } = await open({ ...PHONE, bypassCSP: true });
-    await visit(page, url, "game=whist&seed=7&bot=random");
-    await findings(page);
-    const shown = {
-      choices: "[data-house=american]",
-      file: ".editor .cm-content",
-      share: "button.main",
-    };
-    for (const [view, wanted] of Object.entries(shown)) {
-      await tool(page, view);
-      await page.locator(`.rules ${wanted}`).waitFor();
-      await fits(page);
-      const found = await page.evaluate(() =>
-        globalThis.axe
-          .run(".rules", { resultTypes: ["violations"] })
-          .then(({ violations }) =>
-            violations
-              .filter((one) => /serious|critical/.test(one.impact))
-              .map((one) => `${one.id}: ${one.nodes[0].html}`),
-          ),
-      );
-      assert.deepEqual(found, [], view);
-    }
   },
 };

@@ -104,7 +104,12 @@ function tools(deeds) {
 function panel(deeds) {
   const { view } = rules;
   if (!view) return nothing;
-  return html`<section class="rules" aria-labelledby="rules">
+  const alone = matchMedia("(max-width: 59.99rem)").matches; // as in rules.css
+  return html`<section
+    class="rules"
+    role=${alone ? "main" : nothing}
+    aria-labelledby="rules"
+  >
     <header>
       <h2 id="rules" tabindex="-1">${text(`rules_view_${view}`)}</h2>
       <button class="close" @click=${() => void deeds.open("")}>

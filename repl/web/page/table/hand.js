@@ -11,8 +11,8 @@ import { lying } from "./seats.js";
 /** @typedef {{ card: string, copy: number, key: string, first: boolean,
  *   melded: boolean }} Held */
 
-/** Pixels of a card that must be seen, so that a finger finds it. */
-const LEAST = 25;
+/** Pixels of a card that must be seen, so that a mouse or a finger finds it. */
+const LEAST = { mouse: 25, finger: 44 };
 
 /** Pixels beside the hand, and the part of the window that a card takes. */
 const MARGIN = 28;
@@ -45,7 +45,9 @@ export function cardsOf(groups) {
 export function rowsOf(cards, width) {
   const own = Math.min(CARD.most, Math.max(CARD.least, width * CARD.part));
   const room = Math.min(width, 1080) - MARGIN - own;
-  const most = Math.max(4, Math.floor(room / LEAST) + 1);
+  const finger = matchMedia("(pointer: coarse)").matches;
+  const least = finger ? LEAST.finger : LEAST.mouse;
+  const most = Math.max(4, Math.floor(room / least) + 1);
   const n = Math.ceil(cards.length / most);
   const each = Math.ceil(cards.length / Math.max(1, n));
   return Array.from({ length: n }, (_, i) =>
