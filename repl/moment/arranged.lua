@@ -16,6 +16,23 @@ local function options_of(variant, dealer)
 end
 
 
+-- So many seeds are tried for a first dealer whom no option names.
+local TRIES = 40
+
+
+--- The seed and the dealer of a match in which that player deals first; nil if
+-- there is none.
+local function dealt_by(variant, how)
+  local seed = how.seed or 1
+  for n = seed, seed + TRIES do
+    local match = tenace.new(variant.spec, { seed = n,
+      options = options_of(variant, how.dealer) })
+    local dealer = match:view(1).dealer
+    if not how.dealer or dealer == how.dealer then return n, dealer end
+  end
+end
+
+
 --- A match with that deal; or nil and why there is none.
 local function begun(variant, how, deal)
   local done, match = pcall(tenace.new, variant.spec, { seed = how.seed or 1,
@@ -78,7 +95,7 @@ end
 
 
 --- The cards that lie nowhere yet, and those that are not in the pack.
-local function left_over(variant, piles)
+local function left_over(variant, piles, order)
   local left, odd, list = {}, {}, {}
   for card, n in pairs(variant.deck.counts) do left[card] = n end
   for _, pile in ipairs(piles) do
@@ -87,7 +104,7 @@ local function left_over(variant, piles)
       left[card] = (left[card] or 0) - 1
     end
   end
-  for _, card in ipairs(tenace.deck(variant.facts.deck):cards():list()) do
+  for _, card in ipairs(order) do
     if left[card] > 0 then
       left[card] = left[card] - 1
       list[#list + 1] = card
@@ -169,35 +186,48 @@ local function try(variant, how, piles, style)
 end
 
 
---- arranged.of(variant, how) -> { piles, left, problems, deal, options, deck }
+--- What does not fit, and the cards by pile as they lie then.
+local function fit(variant, how, piles, odd, narrator)
+  if #odd > 0 then
+    return { phrase("moment.not_in_pack",
+      { cards = show.cards(odd, narrator.style) }) }
+  elseif not how.seed then
+    return { phrase("moment.no_dealer",
+      { player = narrator.names.players[how.dealer] }) }
+  end
+  return try(variant, how, piles, narrator.style)
+end
+
+
+--- arranged.of(variant, how) -> { piles, left, problems, deal, options, seed,
+-- dealer, order, deck }
 -- The piles that a round of this game is dealt to, with the cards that the
 -- person has laid there: list of { id, label, n = how many cards the game deals
 -- there, cards, hand = true for a hand, own = true for one's own }; the cards
--- left over; what does not fit, in sentences; the deal and the options for
--- tenace.new; how cards are read, see moment.deck.
+-- left over; what does not fit, in sentences; the deal, the options and the
+-- seed for tenace.new; who deals first; the pack in its order, and how cards are
+-- read, see moment.deck.
 -- @param how { placed = by pile its cards, dealer = the first dealer's seat,
 -- seed = number, rest = true: deals what is left over at random }
 function arranged.of(variant, how)
-  local plain, wrong = begun(variant, how)
+  local seed, dealer = dealt_by(variant, how)
+  local asked = { seed = seed, dealer = how.dealer }
+  local plain, wrong = begun(variant, asked)
   if not plain then error(wrong, 0) end
   local narrator = moment.narrator(plain, 1)
+  local order = tenace.deck(variant.facts.deck):cards():list()
   local piles = piles_of(by_pile(assert(plain:dealt())), how.placed or {},
     narrator)
-  local left, odd = left_over(variant, piles)
-  local problems = { phrase("moment.not_in_pack",
-    { cards = show.cards(odd, narrator.style) }) }
-  if #odd == 0 then
-    local dealt
-    problems, dealt = try(variant, how, piles, narrator.style)
-    if how.rest and #problems == 0 then
-      fill(piles, dealt)
-      left = {}
-    end
+  local left, odd = left_over(variant, piles, order)
+  local problems, dealt = fit(variant, asked, piles, odd, narrator)
+  if how.rest and #problems == 0 then
+    fill(piles, dealt)
+    left = {}
   end
   return { piles = piles, left = left, problems = problems,
     deal = #problems == 0 and deal_of(piles, variant.players) or nil,
-    options = options_of(variant, how.dealer),
-    deck = moment.deck(plain, narrator.style) }
+    options = options_of(variant, how.dealer), seed = seed, dealer = dealer,
+    order = order, deck = moment.deck(plain, narrator.style) }
 end
 
 

@@ -108,6 +108,20 @@ function moment.over(match, names)
 end
 
 
+--- All hands, each in the order in which a player holds it.
+local function open_hands(match, view)
+  local list = {}
+  for seat, hand in ipairs(match:hands()) do
+    local cards = {}
+    for _, group in ipairs(held.groups(match.variant, view, hand)) do
+      table.move(group.cards, 1, #group.cards, #cards + 1, cards)
+    end
+    list[seat] = table.concat(cards, " ")
+  end
+  return list
+end
+
+
 --- moment.of(match, seat [, how]) -> what a face shows to the person in that
 -- seat: { asked = see moment.asked, picks = see picks.of, only if it is this
 -- player's turn, said = see moment.said, show = see shown.of, sheet = see
@@ -126,7 +140,8 @@ function moment.of(match, seat, how)
       names = narrator.names, style = narrator.style }) or nil,
     dummy = dummy and shown.groups(held.groups(match.variant, view, dummy)),
     said = moment.said(match, narrator),
-    show = shown.of(match, view, narrator, how.open and match:hands()),
+    show = shown.of(match, view, narrator,
+      how.open and open_hands(match, view)),
     sheet = score.sheet(match, narrator.names),
     over = moment.over(match, narrator.names),
     decisions = match:decisions() }

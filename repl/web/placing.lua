@@ -27,7 +27,7 @@ local function seats_of(variant)
   local names = require "tenace.face.moment.names".of(variant.sides,
     variant.players, 1)
   local list = {}
-  for seat = 1, variant.players do
+  for seat = 1, variant.players > 1 and variant.players or 0 do
     list[seat] = { seat = seat, name = names.players[seat] }
   end
   return list
@@ -40,13 +40,13 @@ function placing.arrange(call)
     { placed = placed_by(call), dealer = call.dealer, seed = call.seed,
       rest = call.rest })
   for _, pile in ipairs(found.piles) do plain.list(pile.cards) end
-  local has_dealer = variant.options.first_dealer ~= nil
   return { game = variant.spec, title = variant.title,
-    pack = variant.deck.suits, deck = found.deck,
-    piles = plain.list(found.piles), left = plain.list(found.left),
-    problems = plain.list(found.problems), deal = found.deal,
-    options = found.options,
-    seats = plain.list(has_dealer and seats_of(variant) or {}) }
+    pack = variant.deck.suits, deck = found.deck, seed = found.seed,
+    dealer = found.dealer, order = plain.list(found.order),
+    piles = plain.list(found.piles),
+    left = plain.list(found.left), problems = plain.list(found.problems),
+    deal = found.deal, options = found.options,
+    seats = plain.list(seats_of(variant)) }
 end
 
 

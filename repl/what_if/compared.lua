@@ -1,6 +1,7 @@
 -- Two lines of a match beside each other as data: what is alike at their
 -- beginning, the moves from where they differ, and what they have led to.
 
+local Branches = require "tenace.face.what_if.branches"
 local phrase = require "tenace.face.say.phrase"
 local timeline = require "tenace.face.moment.timeline"
 
@@ -51,9 +52,13 @@ local function facts_of(one, other, names)
 end
 
 
+--- A line as far as it was ever played: moves that were taken back are in it.
+local function whole_of(match) return match:copy():redo(#match.undone) end
+
+
 --- compared.of(branches, first, second, narrator [, open]) -> { first, second,
 -- same, rows, facts }
--- Two lines side by side.
+-- Two lines side by side, each as far as it was ever played.
 -- @param first, second their names
 -- @param open true if all cards lie open; otherwise moves are told as the
 -- narrator's seat knows them
@@ -63,13 +68,14 @@ end
 function compared.of(branches, first, second, narrator, open)
   local one, other = branches:find(first), branches:find(second)
   if not one or not other then return nil end
-  local function moves(n)
-    return timeline.moves(branches.lines[n].match, narrator, open)
-  end
-  local rows, same = rows_of(moves(one), moves(other))
-  local results = branches:results(narrator.names)
+  local whole = Branches.new(whole_of(branches.lines[one].match))
+  whole:add().match = whole_of(branches.lines[other].match)
+  local rows, same = rows_of(
+    timeline.moves(whole.lines[1].match, narrator, open),
+    timeline.moves(whole.lines[2].match, narrator, open))
+  local results = whole:results(narrator.names)
   return { first = first, second = second, same = same, rows = rows,
-    facts = facts_of(results[one], results[other], narrator.names) }
+    facts = facts_of(results[1], results[2], narrator.names) }
 end
 
 

@@ -97,6 +97,23 @@ describe("the decisions of a match as a list", function()
       end
     end
   end)
+
+  it("stands beside all hands, each sorted, where they lie open", function()
+    played(0)
+    for _, seat in ipairs(need { call = "view" }.show.seats) do
+      assert.equal(seat.own, seat.hand ~= nil)
+    end
+    for _, seat in ipairs(need { call = "view", open = true }.show.seats) do
+      local before, suits = nil, {}
+      for _, card in ipairs(seat.hand) do
+        local suit = card:sub(-1)
+        if suit ~= before then suits[#suits + 1] = suit end
+        before = suit
+      end
+      assert.equal(13, #seat.hand)
+      assert.is_true(#suits <= 4)
+    end
+  end)
 end)
 
 
@@ -128,7 +145,10 @@ describe("lines of a match", function()
     assert.same({ label = "moves", first = "9", second = "5", differs = true },
       facts.moves)
     assert.is_false(facts["We: score"].differs)
-    need { call = "branch", go = "1", at = 9 }
+    need { call = "branch", go = "1", at = 2 }
+    found = need { call = "lines", first = "1", second = "What if?" }
+    assert.equal(5, #found.compared.rows)
+    need { call = "redo", n = 7 }
     assert.equal(9, need { call = "view" }.decisions)
   end)
 
@@ -213,6 +233,21 @@ describe("a position that is laid out", function()
     local again = json.decode(need { call = "share" }.text)
     assert.same(found.deal, again.deal)
   end)
+
+  it("finds a deal by the dealer who is wanted, where no option names one",
+    function()
+      for dealer = 1, 3 do
+        local found = arrange(nil, { game = "skat", rest = true, seed = 3,
+          dealer = dealer })
+        assert.equal(dealer, found.dealer)
+        assert.same({}, found.problems)
+        local at = need { call = "new", game = "skat", deal = found.deal,
+          options = found.options, seed = found.seed }
+        assert.is_true(at.show.seats[dealer].dealer)
+      end
+      local none = arrange(nil, { game = "klondike", dealer = 1 })
+      assert.equal(0, #none.seats)
+    end)
 
   it("says in words what does not fit", function()
     local spades = {}

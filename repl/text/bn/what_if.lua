@@ -80,6 +80,7 @@ return {
   no_line_near = "ধারা {name} নেই, {near} বলতে চেয়েছিলেন কি?",
   one_line = "ধারা একটিই: branch আরেকটি শুরু করে।",
   lines = {
+    of = "{side}: {what}",
     name = "ধারা", moves = "চাল", round = "রাউন্ড", tricks = "ট্রিক",
     score = "স্কোর", state = "অবস্থা",
     turn = "{player:of} পালা", over = "শেষ: {side}", draw = "শেষ: ড্র",

@@ -7,4 +7,15 @@ return {
   another_meld = "und noch eine Meldung",
   to_meld = "zum Melden",
   cards_between = { one = "eine Karte", other = "{least} bis {n} Karten" },
+  hidden_move = "verdeckt",
+  stock = "Talon",
+  numbered = "{pile} {n}",
+  pile_of = "{pile}: {player}",
+  too_many = "{pile}: hier liegen {given} Karten, und das Spiel gibt nur "
+    .. "{n}.",
+  not_in_pack = "Das Blatt dieses Spiels hat diese Karten nicht so oft: "
+    .. "{cards}.",
+  no_dealer = "{player}: ist in diesem Spiel nie der erste Geber.",
+  not_so = "{pile}: {card} bleibt nicht hier. Die Regeln geben diese Karte "
+    .. "woandershin oder legen sie gleich ab.",
 }

@@ -8,6 +8,18 @@ return {
   no_json = "der Aufruf ist kein JSON: {problem}",
   no_number = "es gibt keinen Zug Nummer {n}",
   no_line = "es gibt keine Linie „{name}“",
+  line_name = "Der Name einer Linie hat ein bis {n} Zeichen.",
+  line_taken = "Eine Linie mit dem Namen {name} gibt es schon: wähl einen "
+    .. "anderen Namen.",
+  no_branch = "{move} ist dort nicht erlaubt, darum beginnt damit keine "
+    .. "Linie.",
+  many_lines = "Es gibt schon {n} Linien. Entferne zuerst eine.",
+  kept_stopped = "Die Regeln haben sich geändert, seit diese Partie "
+    .. "aufgehoben wurde. Zug {n}, {move}, ist nicht mehr erlaubt, darum "
+    .. "geht die Partie davor weiter.",
+  kept_changed = "Die Regeln haben sich geändert, seit diese Partie "
+    .. "aufgehoben wurde. Alle bisherigen Züge sind auch nach den neuen "
+    .. "Regeln erlaubt.",
   no_file = "es gibt keine Regeldatei {path}",
   not_rules = "{path} ist kein Pfad einer Regeldatei: rules/NAME.lua oder "
     .. "rules/house/GAME/NAME.lua",

@@ -93,6 +93,7 @@ return {
   no_line_near = "Es gibt keine Linie {name}, meinst du {near}?",
   one_line = "Es gibt nur eine Linie: branch beginnt eine zweite.",
   lines = {
+    of = "{side}: {what}",
     name = "Linie", moves = "Züge", round = "Runde", tricks = "Stiche",
     score = "Stand", state = "Lage",
     turn = "{player} am Zug", over = "zu Ende: {side}",

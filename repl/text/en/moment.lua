@@ -13,6 +13,7 @@ return {
   too_many = "{pile}: {given} cards lie here, and the game deals only {n}.",
   not_in_pack = "The pack of this game does not have these cards so often: "
     .. "{cards}.",
+  no_dealer = "{player} is never the first dealer of this game.",
   not_so = "{pile}: {card} does not stay here. The rules deal this card "
     .. "elsewhere, or lay it down at once.",
 }

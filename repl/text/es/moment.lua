@@ -7,4 +7,14 @@ return {
   cards_between = { one = "una carta", other = "de {least} a {n} cartas" },
   cards_up_to = { one = "ninguna o una carta",
     other = "de ninguna a {n} cartas" },
+  hidden_move = "oculta",
+  stock = "Mazo",
+  numbered = "{pile} {n}",
+  pile_of = "{pile}: {player}",
+  too_many = "{pile}: aquí hay {given} cartas, y el juego reparte solo {n}.",
+  not_in_pack = "La baraja de este juego no tiene tantas veces estas "
+    .. "cartas: {cards}.",
+  no_dealer = "{player}: nunca reparte primero en este juego.",
+  not_so = "{pile}: {card} no se queda aquí. Las reglas reparten esta carta "
+    .. "en otro lugar o la bajan enseguida.",
 }

@@ -8,6 +8,16 @@ return {
   no_json = "la llamada no es JSON: {problem}",
   no_number = "no hay ninguna jugada número {n}",
   no_line = "no hay ninguna línea «{name}»",
+  line_name = "El nombre de una línea tiene de una a {n} letras.",
+  line_taken = "Ya hay una línea con el nombre {name}: elige otro nombre.",
+  no_branch = "{move} no se permite ahí, así que ninguna línea empieza con "
+    .. "esa jugada.",
+  many_lines = "Ya hay {n} líneas. Quita primero una.",
+  kept_stopped = "Las reglas han cambiado desde que se guardó esta partida. "
+    .. "La jugada {n}, {move}, ya no se permite, así que la partida sigue "
+    .. "antes de ella.",
+  kept_changed = "Las reglas han cambiado desde que se guardó esta partida. "
+    .. "Todas las jugadas hechas se permiten también con las nuevas.",
   no_file = "no hay archivo de reglas {path}",
   not_rules = "{path} no es la ruta de un archivo de reglas: rules/NAME.lua o "
     .. "rules/house/GAME/NAME.lua",

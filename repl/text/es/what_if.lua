@@ -91,6 +91,7 @@ return {
   no_line_near = "No hay ninguna línea {name}, ¿querías decir {near}?",
   one_line = "Solo hay una línea: branch empieza otra.",
   lines = {
+    of = "{side}: {what}",
     name = "línea", moves = "jugadas", round = "ronda", tricks = "bazas",
     score = "marcador", state = "estado",
     turn = "responde {player}", over = "acabada: {side}",

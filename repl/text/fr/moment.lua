@@ -6,4 +6,15 @@ return {
   another_meld = "et une autre combinaison",
   to_meld = "à poser",
   cards_between = { [1] = "une carte", other = "de {least} à {n} cartes" },
+  hidden_move = "caché",
+  stock = "Talon",
+  numbered = "{pile} {n}",
+  pile_of = "{pile} : {player}",
+  too_many = "{pile} : il y a {given} cartes ici, et le jeu n’en donne que "
+    .. "{n}.",
+  not_in_pack = "Le paquet de ce jeu n’a pas ces cartes aussi souvent : "
+    .. "{cards}.",
+  no_dealer = "{player} : n’est jamais le premier donneur de ce jeu.",
+  not_so = "{pile} : {card} ne reste pas ici. Les règles donnent cette "
+    .. "carte ailleurs, ou la posent aussitôt.",
 }

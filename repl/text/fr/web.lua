@@ -9,6 +9,17 @@ return {
   no_json = "l’appel n’est pas du JSON : {problem}",
   no_number = "il n’y a pas de coup numéro {n}",
   no_line = "il n’y a pas de variante nommée « {name} »",
+  line_name = "Le nom d’une variante a de une à {n} lettres.",
+  line_taken = "Il y a déjà une variante nommée {name} : choisis un autre "
+    .. "nom.",
+  no_branch = "{move} n’est pas permis là, aucune variante ne commence donc "
+    .. "par ce coup.",
+  many_lines = "Il y a déjà {n} variantes. Retires-en d’abord une.",
+  kept_stopped = "Les règles ont changé depuis que cette partie a été "
+    .. "gardée. Le coup {n}, {move}, n’est plus permis, la partie continue "
+    .. "donc avant lui.",
+  kept_changed = "Les règles ont changé depuis que cette partie a été "
+    .. "gardée. Tous les coups joués sont permis aussi par les nouvelles.",
   no_file = "il n’y a pas de fichier de règles {path}",
   not_rules = "{path} n’est pas le chemin d’un fichier de règles : "
     .. "rules/NAME.lua ou rules/house/GAME/NAME.lua",

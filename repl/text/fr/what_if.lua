@@ -92,6 +92,7 @@ return {
   no_line_near = "Il n’y a pas de variante {name}, voulais-tu dire {near} ?",
   one_line = "Il n’y a qu’une variante : branch en commence une autre.",
   lines = {
+    of = "{side} : {what}",
     name = "variante",
     moves = "coups",
     round = "donne",

@@ -6,4 +6,13 @@ return {
   another_meld = "અને બીજું મેલ્ડ",
   to_meld = "મેલ્ડ કરવા માટે",
   cards_between = { one = "એક કાર્ડ", other = "{least}થી {n} કાર્ડ" },
+  hidden_move = "છુપાયેલી",
+  stock = "સ્ટોક",
+  numbered = "{pile} {n}",
+  pile_of = "{pile}, {player}",
+  too_many = "{pile}: અહીં {given} કાર્ડ છે, અને રમત ફક્ત {n} વહેંચે છે.",
+  not_in_pack = "આ રમતની થોકડીમાં આ કાર્ડ આટલી વાર નથી: {cards}.",
+  no_dealer = "{player}: આ રમતમાં ક્યારેય પહેલો ડીલર નથી.",
+  not_so = "{pile}: {card} અહીં રહેતું નથી. નિયમો આ કાર્ડ બીજે વહેંચે છે, "
+    .. "કે તરત નીચે મૂકે છે.",
 }

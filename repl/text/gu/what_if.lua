@@ -78,6 +78,7 @@ return {
   no_line_near = "ફાંટો {name} નથી; શું {near} લખવું હતું?",
   one_line = "એક જ ફાંટો છે: branch બીજો શરૂ કરે છે.",
   lines = {
+    of = "{side}: {what}",
     name = "ફાંટો", moves = "ચાલ", round = "રાઉન્ડ", tricks = "યુક્તિઓ",
     score = "સ્કોર", state = "સ્થિતિ",
     turn = "વારો: {player}", over = "પૂરી: {side}", draw = "પૂરી: બરાબરી",

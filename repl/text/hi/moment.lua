@@ -7,4 +7,13 @@ return {
   another_meld = "और एक और मेल्ड",
   to_meld = "मेल्ड बनाने के लिए",
   cards_between = { one = "एक कार्ड", other = "{least} से {n} कार्ड" },
+  hidden_move = "छिपा",
+  stock = "स्टॉक",
+  numbered = "{pile} {n}",
+  pile_of = "{pile}, {player}",
+  too_many = "{pile}: यहाँ {given} कार्ड हैं, और खेल केवल {n} बाँटता है।",
+  not_in_pack = "इस खेल की गड्डी में ये कार्ड इतनी बार नहीं हैं: {cards}।",
+  no_dealer = "{player}: इस खेल में पहले डीलर कभी नहीं।",
+  not_so = "{pile}: {card} यहाँ नहीं रहता। नियम यह कार्ड कहीं और बाँटते "
+    .. "हैं, या तुरंत नीचे रख देते हैं।",
 }

@@ -80,6 +80,7 @@ return {
   no_line_near = "शाखा {name} नहीं है, क्या आपका मतलब {near} था?",
   one_line = "एक ही शाखा है: branch से दूसरी शुरू होती है।",
   lines = {
+    of = "{side}: {what}",
     name = "शाखा", moves = "कदम", round = "दौर", tricks = "चालें",
     score = "स्कोर", state = "हाल",
     turn = "जवाब देना है: {player}", over = "समाप्त: {side}",

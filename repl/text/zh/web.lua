@@ -8,6 +8,13 @@ return {
   no_json = "调用不是JSON：{problem}",
   no_number = "没有第{n}步",
   no_line = "没有名为“{name}”的分支",
+  line_name = "分支的名称有一到{n}个字。",
+  line_taken = "已经有名为{name}的分支：换一个名称。",
+  no_branch = "那里不允许{move}，所以没有分支从它开始。",
+  many_lines = "已经有{n}个分支。先删除一个。",
+  kept_stopped = "这场比赛保存以后，规则变了。第{n}步，{move}，不再允许，"
+    .. "所以比赛从这一步之前继续。",
+  kept_changed = "这场比赛保存以后，规则变了。已走的各步在新规则下都允许。",
   no_file = "没有规则文件{path}",
   not_rules = "{path}不是规则文件的路径：应是rules/NAME.lua或"
     .. "rules/house/GAME/NAME.lua",

@@ -62,6 +62,7 @@ return {
   no_line_near = "没有分支{name}，是不是想输入{near}？",
   one_line = "只有一个分支：branch另开一个。",
   lines = {
+    of = "{side}：{what}",
     name = "分支", moves = "步数", round = "局", tricks = "墩",
     score = "比分", state = "状态",
     turn = "轮到{player}", over = "结束：{side}", draw = "结束：平局",

@@ -1,6 +1,7 @@
 // The list of games.
 import { html, nothing } from "lit-html";
-import { state } from "./state.js";
+import { drop, list } from "./kept.js";
+import { change, state } from "./state.js";
 import { text } from "./text.js";
 
 /** @param {Game} game */
@@ -13,12 +14,45 @@ function entry(game) {
   </li>`;
 }
 
+/** @param {import("./kept.js").Kept} match */
+function going({ address, title, round, decisions, at }) {
+  const day = new Date(at).toLocaleString(state.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return html`<li class="line">
+    <a href="#${address}"
+      >${text("kept_match", { game: title, round, n: decisions, day })}</a
+    >
+    <button
+      aria-label=${text("kept_drop_it", { game: title, day })}
+      @click=${() => {
+        drop(address);
+        change({});
+      }}
+    >
+      ${text("kept_drop")}
+    </button>
+  </li>`;
+}
+
+/** The matches that are not over. */
+function matches() {
+  const open = list().filter(({ over }) => !over);
+  if (open.length === 0) return nothing;
+  return html`<h2>${text("kept_matches")}</h2>
+    <ul class="kept" role="list">
+      ${open.map(going)}
+    </ul>`;
+}
+
 export function home() {
   return html`<main class="home">
     <header>
       <h1>${text("title")}</h1>
       <p>${text("about")}</p>
     </header>
+    ${matches()}
     <h2>${text("choose")}</h2>
     <ul class="games">
       ${state.games.map(entry)}

@@ -2,12 +2,15 @@
 import { html, render } from "lit-html";
 import { Engine } from "./engine.js";
 import { home } from "./home.js";
+import { keeping, place } from "./keeping.js";
+import { newAddress } from "./kept.js";
 import { kept, nav } from "./nav.js";
 import { keepOffline } from "./offline.js";
 import { mountRules } from "./rules/panel.js";
 import { startWorker } from "./start.js";
 import { change, onChange, state } from "./state.js";
 import { sit } from "./table/deeds.js";
+import { hearKeys } from "./table/times.js";
 import { table } from "./table/view.js";
 import { text } from "./text.js";
 import { isView, leaveView, openView } from "./views.js";
@@ -27,13 +30,15 @@ const engine = new Engine({
   },
 });
 
-const rules = mountRules({ engine, look: () => deeds.look() });
+const { begun, shown, opened, begin, comeBack } = keeping(engine, () => ({
+  deeds,
+  rules,
+}));
 
-/** What the address names: game=whist&seed=7 after the #.
- * @returns {URLSearchParams} */
-const place = () => new URLSearchParams(location.hash.slice(1));
+const rules = mountRules({ engine, look: () => deeds.look(), opened });
 
-const deeds = sit(engine, { bot: () => place().get("bot") ?? undefined });
+const bot = () => place().get("bot") ?? undefined;
+const deeds = sit(engine, { bot, begun, shown });
 
 /** What views besides the table need of the page.
  * @type {import("./views.js").Host} */
@@ -42,10 +47,11 @@ const host = {
   stop: (name) => engine.stop(name),
   open: async (record, seats) => {
     await engine.call("open", { text: record, seats });
-    change({ notice: "", picked: [], story: [], line: 0 });
-    if (location.hash === "#match") await go();
-    else location.hash = "match";
+    const address = newAddress();
+    change({ address, notice: "", picked: [], story: [], line: 0 });
+    location.hash = address;
   },
+  begin,
 };
 
 /** Goes where the address says. */
@@ -55,14 +61,15 @@ async function go() {
   const seats = (place().get("seats") ?? "").split(",").map(Number);
   deeds.stop();
   leaveView();
+  change({ notice: "" });
   const link = place().get("link");
-  if (link) return rules.receive(link);
+  if (link) return void (await rules.receive(link));
   if (game) change({ game: game.split("+")[0] });
   const found = isView(place());
   change({ view: null, story: [], line: 0 });
   if (found) change({ moment: null, refusal: null });
   if (found) return void (await openView(place(), host));
-  if (place().has("match") && (await deeds.resume())) return;
+  if (await comeBack(place())) return;
   if (!game) return change({ moment: null, refusal: null });
   await deeds.begin(game, {
     seed: Number.isInteger(seed) ? seed : undefined,
@@ -113,6 +120,7 @@ async function open() {
   change({ games: await engine.call("games") });
   addEventListener("resize", () => change({}));
   addEventListener("hashchange", () => void go());
+  hearKeys(deeds);
   keepOffline(() => change({ offline: true }));
 }
 

@@ -79,8 +79,8 @@ function languages(speak) {
 /** @param {URLSearchParams} place where the address leads
  * @param {(code: string) => void} speak changes the language */
 export function nav(place, speak) {
-  const { game, view, moment } = state;
-  const table = moment ? location.hash : "#match";
+  const { game, view, moment, address } = state;
+  const table = moment ? location.hash : `#${address || "match"}`;
   return html`<nav class="views" aria-label=${text("views")}>
     <ul>
       ${link("#", text("view_games"), !view && !moment)}

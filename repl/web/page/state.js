@@ -20,6 +20,7 @@ import { fresh } from "./table/state.js";
  *   notice: string,
  *   busy: boolean,
  *   game: string,
+ *   address: string,
  *   view: { name: string, draw: () => unknown } | null,
  *   table: import("./table/state.js").Table,
  * }} State */
@@ -42,6 +43,7 @@ export const state = {
   notice: "",
   busy: false,
   game: "",
+  address: "",
   view: null,
   table: fresh(),
 };

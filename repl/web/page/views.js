@@ -6,12 +6,16 @@ import { change, state } from "./state.js";
 import { text } from "./text.js";
 
 /** What a view needs of the page: `call` asks the engine, `stop` ends a
- * long call that it still answers, `open` opens a record at the table.
+ * long call that it still answers, `open` opens a record at the table, `begin`
+ * a match; what follows then is "open" for all hands open, or "share" for a
+ * link.
  * @typedef {{
  *   call: (name: string, args?: Record<string, unknown>,
  *     progress?: (at: import("./engine.js").Progress) => void) => Promise<any>,
  *   stop: (name: string) => void,
  *   open: (record: string, seats?: number[]) => Promise<void>,
+ *   begin: (game: string, how: { seed?: number, deal?: unknown,
+ *     options?: Record<string, unknown> }, then?: string) => Promise<void>,
  * }} Host */
 
 /** A module of a view: `open` gets what it shows, `draw` draws it, and `close`
@@ -28,6 +32,7 @@ const VIEWS = {
   lessons: () => import("./lessons.js"),
   puzzles: () => import("./puzzles.js"),
   compare: () => import("./compare.js"),
+  position: () => import("./position.js"),
 };
 
 /** The names of the views, in the order of the navigation. */

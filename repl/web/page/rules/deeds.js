@@ -12,8 +12,10 @@ import { keep, kept } from "./store.js";
 /** @typedef {import("./state.js").Chosen} Chosen */
 /** @typedef {ReturnType<typeof makeDeeds>} Deeds */
 
-/** What the deeds need of the page: `look` shows the match as it is now.
- * @typedef {{ engine: Engine, look: () => Promise<void> }} Page */
+/** What the deeds need of the page: `look` shows the match as it is now,
+ * `opened` hears that it is another one.
+ * @typedef {{ engine: Engine, look: () => Promise<void>,
+ *   opened: () => void }} Page */
 
 /** Saves a text as a file.
  * @param {string} name @param {string} content */
@@ -29,7 +31,7 @@ function download(name, content) {
 }
 
 /** @param {Page} page */
-export function makeDeeds({ engine, look }) {
+export function makeDeeds({ engine, look, opened }) {
   /** Makes a call; a problem is told in the panel.
    * @param {string} name @param {Record<string, unknown>} [args]
    * @param {(progress: import("../engine.js").Progress) => void} [progress]
@@ -69,6 +71,31 @@ export function makeDeeds({ engine, look }) {
   }
 
   const edit = editing({ ask, playOn, engine });
+
+  /** Begins the match of a text that `share` has given, and tells what is to
+   * be told of its rules.
+   * @param {string} shared @param {boolean} [own] was it kept in this browser?
+   * @returns {Promise<boolean>} is it at the table? */
+  async function take(shared, own) {
+    const from = own ? { kept: true } : {};
+    const got = await ask("receive", { text: shared, ...from });
+    const { problem } = rules;
+    if (!got) {
+      change({ notice: problem?.text ?? "" });
+      return false;
+    }
+    set({ guests: got.files, problem: got.problem ?? null });
+    if (got.text) change({ notice: got.text });
+    if (got.problem) {
+      change({ notice: got.problem.text });
+      const { file, line } = got.problem;
+      if (file) await edit.openRule(file, line ?? 1);
+      return false;
+    }
+    if (!own) opened();
+    await showMatch();
+    return true;
+  }
 
   /** @param {Chosen} [chosen] */
   async function choices(chosen) {
@@ -161,26 +188,20 @@ export function makeDeeds({ engine, look }) {
       const given = await file.text();
       if (file.name.endsWith(".lua")) return edit.bring(file.name, given);
       if (!(await ask("open", { text: given }))) return;
+      opened();
       await showMatch();
       set({ told: text("rules_record_opened") });
     },
 
     /** Opens the match of a link.
-     * @param {string} packed */
+     * @param {string} packed @returns {Promise<boolean>} is it open? */
     receive: async (packed) => {
       const link = await unpack(packed).catch(() => null);
-      if (link === null) return void change({ notice: text("rules_bad_link") });
-      const got = await ask("receive", { text: link });
-      const { problem } = rules;
-      if (!got) return void change({ notice: problem?.text ?? "" });
-      set({ guests: got.files, problem: got.problem ?? null });
-      if (got.text) change({ notice: got.text });
-      if (got.problem) {
-        change({ notice: got.problem.text });
-        const { file, line } = got.problem;
-        if (file) await edit.openRule(file, line ?? 1);
-      } else await showMatch();
+      if (link !== null) return take(link);
+      change({ notice: text("rules_bad_link") });
+      return false;
     },
+    take,
 
     /** Keeps the rules that a link has brought as one's own. */
     keepGuests: async () => {

@@ -141,5 +141,11 @@ export function mountRules(page) {
         deeds,
       )}
     </div>`;
-  return { beside, receive: deeds.receive, restore: deeds.restore };
+  /** Shows a link to the match. */
+  const shareNow = async () => {
+    await deeds.open("share");
+    await deeds.makeLink();
+  };
+  const { receive, take, restore } = deeds;
+  return { beside, receive, take, restore, share: shareNow };
 }

@@ -7,13 +7,25 @@ import { text } from "../text.js";
 
 /** The panels that a button opens.
  * @type {string[]} */
-const PANELS = ["why", "counts", "sheet", "review", "people", "settings"];
+const PANELS = [
+  "moves",
+  "why",
+  "counts",
+  "sheet",
+  "review",
+  "study",
+  "people",
+  "settings",
+];
 
-/** May one look what cards are out? Where several play against each other at
- * one screen, not.
+/** What shows other players' cards. */
+const OPEN = ["counts", "study"];
+
+/** May one open a panel? Where several play against each other at one screen,
+ * nobody looks at what the others hold.
  * @param {Moment} moment @param {string} panel */
 function may({ seats }, panel) {
-  return panel !== "counts" || seats.length < 2;
+  return !OPEN.includes(panel) || seats.length < 2;
 }
 
 /** @param {string} panel @param {Deeds} deeds */

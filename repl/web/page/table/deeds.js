@@ -4,14 +4,15 @@ import { Refusal } from "../engine.js";
 import { change, state } from "../state.js";
 import { text } from "../text.js";
 import { focusHand } from "./hand.js";
-import { keep, moves } from "./state.js";
+import { afresh, keep, moves } from "./state.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {ReturnType<typeof sit>} Deeds */
 
-/** Milliseconds between two moves of bots. */
-const PACE = { moving: 350, still: 50 };
+/** Milliseconds between two moves of bots; a whole trick is looked at longer,
+ * before it goes to its winner. */
+const PACE = { moving: 350, still: 50, trick: 1300 };
 
 /** Worlds that a review looks at for each decision. */
 const WORLDS = 12;
@@ -32,8 +33,9 @@ export function refuse(raised) {
 
 /** Sits down with an engine: the deeds of the table.
  * @param {Engine} engine
- * @param {{ bot: () => string | undefined }} how `bot` names the other players'
- * bot, if not the usual one */
+ * @param {{ bot: () => string | undefined, begun?: (moment: Moment) => void,
+ *   shown?: () => void }} how `bot` names the other players' bot, if not the
+ * usual one; `begun` hears of a new match, `shown` of each moment */
 export function sit(engine, how) {
   let timer = 0;
 
@@ -43,7 +45,14 @@ export function sit(engine, how) {
   function view(picked) {
     const { line, story, table } = state;
     const seat = table.seat || undefined;
-    return engine.call("view", { seat, picked, line, after: story.length });
+    const open = table.open || undefined;
+    return engine.call("view", {
+      seat,
+      picked,
+      line,
+      after: story.length,
+      open,
+    });
   }
 
   /** Shows the moment.
@@ -60,6 +69,7 @@ export function sit(engine, how) {
       rounds > before.sheet.rounds.length;
     change({ moment, deck, line, story, picked: moment.picks?.picked ?? [] });
     if (further) at({ ended: moment.sheet.rounds[rounds - 1].round });
+    how.shown?.();
   }
 
   /** Asks for the moment, and lets the bots play until a person is asked. */
@@ -74,7 +84,9 @@ export function sit(engine, how) {
   }
 
   /** Plans the next move of a bot, if one is asked; a person at this screen who
-   * is not the one before gets it first. */
+   * is not the one before gets it first. Bots wait where all hands are open for
+   * study, and where moves were taken back: their own would take the place of
+   * those. */
   function plan() {
     clearTimeout(timer);
     const { moment } = state;
@@ -85,7 +97,10 @@ export function sit(engine, how) {
       if (other !== state.table.covered) at({ covered: other });
       return focusHand();
     }
-    const pace = moves(state.table) ? PACE.moving : PACE.still;
+    if (moment.undone > 0 || state.table.open) return;
+    const { trick, last } = moment.show;
+    const whole = last && trick.length === 0 ? PACE.trick : PACE.moving;
+    const pace = moves(state.table) ? whole : PACE.still;
     timer = setTimeout(() => void step(), pace);
   }
 
@@ -100,20 +115,23 @@ export function sit(engine, how) {
   }
 
   /** Makes a call that changes the match, and shows what has become of it.
-   * @param {string} name @param {Record<string, unknown>} [args] */
+   * @param {string} name @param {Record<string, unknown>} [args]
+   * @returns {Promise<any>} what the call gives; nothing if it was refused */
   async function act(name, args) {
     if (state.busy) return;
+    let given;
     change({ busy: true, refusal: null, notice: "" });
     at({ step: "", told: null, ended: 0 });
     if (state.table.panel === "hint") at({ panel: "" });
     clearTimeout(timer);
     try {
-      await engine.call(name, args);
+      given = await engine.call(name, args);
     } catch (raised) {
       refuse(raised);
     }
     await look();
     change({ busy: false });
+    return given;
   }
 
   /** Picks a card or a word, or takes a pick back. When nothing more can be
@@ -219,17 +237,19 @@ export function sit(engine, how) {
   }
 
   /** @param {string} game
-   * @param {{ seed?: number, seats?: number[],
+   * @param {{ seed?: number, seats?: number[], deal?: unknown,
    *   options?: Record<string, unknown> }} [with_] */
-  async function begin(game, { seed, seats, options } = {}) {
+  async function begin(game, { seed, seats, options, deal } = {}) {
     const given = seed ?? crypto.getRandomValues(new Uint32Array(1))[0] % 10000;
     clearTimeout(timer);
     change({ refusal: null, notice: "", picked: [], story: [], line: 0 });
-    at({ seat: 0, covered: false, panel: "", told: null, step: "", ended: 0 });
+    at(afresh);
     try {
       const named = seats?.length ? { seats } : {};
-      const args = { game, seed: given, options, ...named };
-      show(await engine.call("new", args));
+      const args = { game, seed: given, options, deal, ...named };
+      const moment = await engine.call("new", args);
+      how.begun?.(moment);
+      show(moment);
       at({ seat: state.moment?.seat ?? 0 });
       plan();
     } catch (raised) {
@@ -241,7 +261,7 @@ export function sit(engine, how) {
    * @returns {Promise<boolean>} true if it has one */
   async function resume() {
     change({ refusal: null, picked: [], story: [], line: 0 });
-    at({ seat: 0, covered: false, panel: "", told: null, step: "", ended: 0 });
+    at(afresh);
     try {
       show(await view([]));
       at({ seat: state.moment?.seat ?? 0 });
@@ -291,8 +311,18 @@ export function sit(engine, how) {
     clear: () => void look(),
     undo: () => void act("undo", own()),
     redo: () => void act("redo", own()),
-    goTo: (/** @type {number} */ n) =>
-      void act("goto", { what: "decision", n }),
+    goTo: (/** @type {number} */ n) => act("goto", { what: "decision", n }),
+    act,
+    /** Bots go on from a place in the past: what followed there is given up. */
+    goOnFromHere: () => void step(),
+    open: (/** @type {boolean} */ open) => {
+      at({ open });
+      void look();
+    },
+    call: (
+      /** @type {string} */ name,
+      /** @type {Record<string, unknown>} */ args = {},
+    ) => engine.call(name, args),
     again: () => {
       const { game = "whist", seats } = state.moment ?? {};
       void begin(game, { seats });

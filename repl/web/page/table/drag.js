@@ -13,11 +13,10 @@ export function wasDragged() {
   return was;
 }
 
-/** What lies under the pointer: the word of a meld, or "" for the table; null
- * elsewhere.
- * @param {PointerEvent} event @returns {string | null} */
-function under(event) {
-  const found = document.elementFromPoint(event.clientX, event.clientY);
+/** What lies under the pointer at the table: the word of a meld, or "" for the
+ * table; null elsewhere.
+ * @param {Element | null} found @returns {string | null} */
+function atTable(found) {
   const onto = found?.closest("[data-word]")?.getAttribute("data-word");
   if (onto) return onto;
   return found?.closest(".felt") ? "" : null;
@@ -25,8 +24,10 @@ function under(event) {
 
 /** Follows a pointer that was pressed on a card.
  * @param {PointerEvent} start
- * @param {(onto: string) => void} drop hears where the card was let go */
-export function drag(start, drop) {
+ * @param {(onto: string) => void} drop hears where the card was let go
+ * @param {(found: Element | null) => string | null} [under] the name of the
+ * place of what lies under the pointer; null if cards cannot go there */
+export function drag(start, drop, under = atTable) {
   if (start.button !== 0) return;
   const card = /** @type {HTMLElement} */ (start.currentTarget);
   const hearing = new AbortController();
@@ -50,7 +51,8 @@ export function drag(start, drop) {
   function end(event) {
     if (event.pointerId !== start.pointerId) return;
     hearing.abort();
-    const onto = far && event.type === "pointerup" ? under(event) : null;
+    const over = document.elementFromPoint(event.clientX, event.clientY);
+    const onto = far && event.type === "pointerup" ? under(over) : null;
     card.classList.remove("dragged");
     card.style.transform = "";
     if (onto !== null) drop(onto);

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { ruleLink } from "../rule_link.js";
 import { state } from "../state.js";
 import { text } from "../text.js";
+import { late } from "../time/late.js";
 import { lying } from "./seats.js";
 import { sheet } from "./sheet.js";
 
@@ -162,14 +163,28 @@ function settings({ pack }, deeds) {
 
 /** @type {Record<string,
  *   (moment: Moment, deeds: Deeds) => unknown>} */
-const PANELS = { hint, why, counts, sheet, review, people, settings };
+const PANELS = {
+  hint,
+  why,
+  counts,
+  sheet,
+  review,
+  people,
+  settings,
+  moves: late("moves"),
+  study: late("study"),
+};
 
 /** @param {Moment} moment @param {Deeds} deeds */
 export function panel(moment, deeds) {
   const called = state.table.panel;
   if (!called) return nothing;
   const label = called === "hint" ? text("hint") : text("panel_" + called);
-  return html`<section class="panel" aria-label=${label} data-shows=${called}>
+  return html`<section
+    class="panel ${called}"
+    aria-label=${label}
+    data-shows=${called}
+  >
     <header class="line">
       <h2 tabindex="-1">${label}</h2>
       <button @click=${() => deeds.panel("")}>${text("dismiss")}</button>

@@ -74,3 +74,21 @@ export function seats(moment) {
     ${list.map((seat) => seatOf(moment, seat))}
   </ul>`;
 }
+
+/** All other hands, laid open for study.
+ * @param {Moment} moment */
+export function openHands({ show, pack }) {
+  const list = show.seats.filter((seat) => !seat.own && seat.hand?.length);
+  if (list.length === 0) return nothing;
+  return html`<section class="open-hands" aria-label=${text("open_hands")}>
+    ${list.map(
+      (seat) =>
+        html`<div data-hand=${seat.seat}>
+          <h2>${text("hand_of", { player: seat.name })}</h2>
+          <span class="fan small"
+            >${seat.hand?.map((card) => lying(card, pack))}</span
+          >
+        </div>`,
+    )}
+  </section>`;
+}

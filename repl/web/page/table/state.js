@@ -14,6 +14,7 @@
  *   review: Review | null,
  *   step: string,
  *   ended: number,
+ *   open: boolean,
  *   motion: boolean,
  *   faces: string,
  * }} Table */
@@ -49,10 +50,22 @@ export function fresh() {
     review: null,
     step: "",
     ended: 0,
+    open: false,
     motion: kept("motion", "on") === "on",
     faces: kept("faces", "french"),
   };
 }
+
+/** What another match begins with. */
+export const afresh = {
+  seat: 0,
+  covered: false,
+  panel: "",
+  told: null,
+  step: "",
+  ended: 0,
+  open: false,
+};
 
 /** Do cards and panels move? Not if the person or the system says no.
  * @param {Table} table */

@@ -1,4 +1,5 @@
-// The trick in the middle of the table; until the next lead, the last one.
+// The trick in the middle of the table; until the next lead, the last one, which
+// goes to the side of its winner.
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { text } from "../text.js";
@@ -37,11 +38,12 @@ export function trick(moment) {
   const plays = old?.plays ?? show.trick;
   const wide = plays.some((play) => play.cards.length > 1);
   const form = wide || show.seats.length > 6 ? "wide" : "cross";
+  const to = old?.winner ? `to-${placeOf(show, old.winner)}` : "";
   const label = old ? text("last_trick") : text("trick");
   return html`<section class="trick ${old ? "old" : ""}" aria-label=${label}>
     ${plays.length === 0
       ? html`<p class="quiet">${text("empty_trick")}</p>`
-      : html`<ul class=${form} role="list">
+      : html`<ul class="${form} ${to}" role="list">
           ${repeat(
             plays,
             (play) => `${play.player} ${play.cards.join(" ")}`,

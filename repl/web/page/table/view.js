@@ -10,9 +10,10 @@ import { curtain } from "./curtain.js";
 import { hand } from "./hand.js";
 import { panel } from "./panels.js";
 import { facts, melds, middle, rest } from "./piles.js";
-import { seats } from "./seats.js";
+import { openHands, seats } from "./seats.js";
 import { ended } from "./sheet.js";
 import { moves } from "./state.js";
+import { STEPS } from "./times.js";
 import { trick } from "./trick.js";
 
 /** @typedef {import("./deeds.js").Deeds} Deeds */
@@ -37,9 +38,33 @@ function refusal(deeds) {
   </aside>`;
 }
 
+/** Bots wait where moves were taken back, and where all hands are open, until
+ * they may go on.
+ * @param {Moment} moment @param {Deeds} deeds */
+function pausing({ asked, undone }, deeds) {
+  const player = asked?.name;
+  return html`<aside class="note past" role="status">
+    <p>${text(undone > 0 ? "in_past" : "in_study", { player })}</p>
+    <p class="line">
+      ${undone > 0
+        ? html`<button @click=${() => void deeds.act(...STEPS.ArrowRight)}>
+              ${text("time_forward")}
+            </button>
+            <button @click=${() => void deeds.act(...STEPS.End)}>
+              ${text("time_last")}
+            </button>`
+        : nothing}
+      <button @click=${deeds.goOnFromHere}>
+        ${undone > 0 ? text("go_on_here") : text("let_play", { player })}
+      </button>
+    </p>
+  </aside>`;
+}
+
 /** Who is waited for, or how the match has ended.
  * @param {Moment} moment @param {Deeds} deeds */
-function waiting({ asked, over }, deeds) {
+function waiting(moment, deeds) {
+  const { asked, over } = moment;
   if (over)
     return html`<aside class="note over" role="status">
       <p>${over}</p>
@@ -51,6 +76,7 @@ function waiting({ asked, over }, deeds) {
       </p>
     </aside>`;
   if (!asked || asked.mine) return nothing;
+  if (moment.undone > 0 || state.table.open) return pausing(moment, deeds);
   return html`<p class="quiet waits">
     ${text("waiting", { player: asked.name })}
   </p>`;
@@ -120,6 +146,7 @@ export function table(moment, deeds) {
         ${rest(moment, deeds)} ${melds(moment, deeds)} ${facts(moment)}
       </div>
     </div>
+    ${state.table.open ? openHands(moment) : nothing}
     ${state.notice
       ? html`<p class="note" role="status">${state.notice}</p>`
       : nothing}

@@ -1,0 +1,77 @@
+-- The sentences of the page about the course of a match, in German. See
+-- en/time.lua.
+
+return {
+  page = {
+    panel_moves = "Züge",
+    panel_study = "Studium",
+    in_study = "Alle Hände liegen offen, darum warten die Bots auf dich. Am "
+      .. "Zug: {player}.",
+    let_play = "Spielen lassen: {player}",
+    in_past = "Das ist ein früherer Augenblick. Am Zug: {player}. Die Bots "
+      .. "warten, damit die Züge danach erhalten bleiben.",
+    go_on_here = "Die Bots von hier weiterspielen lassen",
+    time_steps = "Durch die Partie",
+    time_first = "An den Anfang",
+    time_back = "Eine Entscheidung zurück",
+    time_forward = "Eine Entscheidung vor",
+    time_last = "Zum letzten Zug",
+    time_key = "{step} ({key})",
+    time_at = "Entscheidung {n} von {all}",
+    time_now = "Hier bist du: nach dem letzten Zug.",
+    forced = "Es gab keine Wahl.",
+    trick_number = "Stich {n}",
+    trick_to = "an: {player}",
+    open_hands = "Alle Hände",
+    lines = "Linien",
+    branch_about = "Hier kann eine andere Linie der Partie beginnen. Die "
+      .. "Züge dieser Linie bleiben, wie sie sind.",
+    branch_name = "Name der Linie",
+    branch_move = "Sie beginnt mit",
+    branch_later = "einem Zug am Tisch",
+    branch_bot = "dem Zug des Bots",
+    branch_begin = "Hier eine Linie beginnen",
+    line_first = "Die eine Linie",
+    line_second = "Die andere Linie",
+    lines_beside = "Zwei Linien nebeneinander",
+    line_what = "Was verglichen wird",
+    differs = "verschieden",
+    lines_same = "Gleiche Züge am Anfang: {n}",
+    line_named = "Linie {name}",
+    line_here = "Hier bist du.",
+    line_go = "Dorthin gehen",
+    line_go_to = "Zur Linie {name} gehen",
+    line_drop = "Entfernen",
+    line_drop_it = "Linie {name} entfernen",
+    study_open = "Alle Hände zeigen",
+    study_about = "Perfektes Spiel sieht alle Hände. Wo es nicht bekannt "
+      .. "ist, steht die Antwort des Bots.",
+    study_solve = "Was ist hier jede Karte wert?",
+    study_play = "Die beste Karte spielen",
+    place_title = "{game}: eine Stellung auslegen",
+    place_about = "Zieh Karten auf eine Hand oder einen Stapel. Oder tippe "
+      .. "eine oder mehrere Karten an und dann unten den Platz. Mit der "
+      .. "Tastatur gehen die Pfeile von Karte zu Karte, und eine Ziffer "
+      .. "schickt die Karte an den Platz mit dieser Nummer; 0 nimmt sie "
+      .. "zurück.",
+    place_game = "Spiel",
+    place_dealer = "Erster Geber",
+    place_rest = "Den Rest zufällig geben",
+    place_clear = "Alle Karten zurücknehmen",
+    place_play = "Spielen",
+    place_study = "Studieren",
+    place_share = "Als Link teilen",
+    place_pool = "Karten, die noch nicht gegeben sind",
+    place_left = "Nicht gegeben: {n}",
+    place_count = "{pile}: {n} von {all}",
+    place_chip = "{pile} {n}/{all}",
+    place_where = "Wohin die gewählten Karten gehen",
+    place_choose = "Wähl Karten, dann einen Platz:",
+    place_put = "Gewählte Karten: {n}. Leg sie hierhin:",
+    place_top = "Die erste Karte liegt oben.",
+    kept_matches = "Spiel deine Partie weiter",
+    kept_match = "{game}, Runde {round}, {n} Entscheidungen, {day}",
+    kept_drop = "Vergessen",
+    kept_drop_it = "{game} vom {day} vergessen",
+  },
+}

@@ -1,0 +1,122 @@
+// Where a match is: each has an address, under which the browser keeps it, so
+// that it goes on after a reload.
+import { find, newAddress, save } from "./kept.js";
+import { change, state } from "./state.js";
+
+/** Milliseconds from a move until the match is kept. */
+const SOON = 250;
+
+/** What the address names after the #.
+ * @returns {URLSearchParams} */
+export const place = () => new URLSearchParams(location.hash.slice(1));
+
+/** The address of a match of that seed; with the bot of the present address.
+ * @param {{ game: string, seed: number, seats?: number[] }} match */
+function addressOf({ game, seed, seats = [] }) {
+  const address = new URLSearchParams({ game, seed: String(seed) });
+  const bot = place().get("bot");
+  if (seats.length > 1 || seats[0] > 1) address.set("seats", seats.join());
+  if (bot) address.set("bot", bot);
+  return String(address);
+}
+
+/** The address of the match that the page's address names; "" if it names none
+ * in particular.
+ * @param {URLSearchParams} there */
+function matchIn(there) {
+  const [match, game, seed] = ["match", "game", "seed"].map((key) =>
+    there.get(key),
+  );
+  const seats = (there.get("seats") ?? "1").split(",").map(Number);
+  if (match) return `match=${match}`;
+  return game && seed ? addressOf({ game, seed: Number(seed), seats }) : "";
+}
+
+/** From now on the match is at this address.
+ * @param {string} address */
+function moveTo(address) {
+  change({ address });
+  if (!state.view) history.replaceState(null, "", `#${address}`);
+}
+
+/** @param {import("./engine.js").Engine} engine
+ * @param {() => { deeds: import("./table/deeds.js").Deeds,
+ *   rules: ReturnType<import("./rules/panel.js").mountRules> }} page */
+export function keeping(engine, page) {
+  /** The address that the next match gets, if not that of its seed. */
+  let next = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** Keeps the match in the browser, once something has been played. */
+  async function keep() {
+    const { moment, address, here } = state;
+    if (!moment || !address || !here.rest) return;
+    if (moment.decisions + moment.undone === 0) return;
+    const shared = await engine
+      .call("share", { whole: true })
+      .catch(() => null);
+    if (shared && address === state.address) save({ ...shared, address });
+  }
+
+  /** What follows when a position was laid out.
+   * @param {string | null} then */
+  function follow(then) {
+    const { deeds, rules } = page();
+    if (!then) return;
+    moveTo(state.address);
+    if (then === "share") return void rules.share();
+    deeds.panel("study");
+    deeds.open(true);
+  }
+
+  return {
+    /** A match has begun.
+     * @param {Moment} moment */
+    begun: (moment) => {
+      moveTo(next || addressOf(moment));
+      next = "";
+    },
+
+    /** The match has moved on. */
+    shown: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void keep(), SOON);
+    },
+
+    /** A match of a link or a file has begun. */
+    opened: () => moveTo(newAddress()),
+
+    /** Begins a match at an address of its own, and goes there.
+     * @param {string} game
+     * @param {{ seed?: number, deal?: unknown,
+     *   options?: Record<string, unknown> }} how
+     * @param {string} [then] what follows: "open" or "share" */
+    begin: async (game, how, then) => {
+      const address = newAddress();
+      next = address;
+      await page().deeds.begin(game, how);
+      next = "";
+      if (state.address !== address) return;
+      location.hash = then ? `${address}&then=${then}` : address;
+    },
+
+    /** Goes to a match that has begun: the engine has it, or the browser.
+     * @param {URLSearchParams} there
+     * @returns {Promise<boolean>} is it at the table? */
+    comeBack: async (there) => {
+      const { deeds, rules } = page();
+      const address = matchIn(there);
+      const here = address !== "" && address === state.address;
+      if ((here || there.get("match") === "") && (await deeds.resume())) {
+        if (!here) moveTo(newAddress());
+        follow(there.get("then"));
+        return true;
+      }
+      const match = find(address);
+      if (!match || !(await rules.take(match.text, true))) return false;
+      moveTo(address);
+      return deeds.resume();
+    },
+  };
+}
