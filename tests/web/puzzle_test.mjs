@@ -12,7 +12,7 @@ async function find(page, url, place = PLACE) {
 
 /** The moves of the puzzle: the best one, and another. */
 async function movesOf(page) {
-  const { told } = await need(page, "solve", { show: true });
+  const { told } = await need(page, "guess", { show: true });
   return { best: told.move, other: told.moves[1].move };
 }
 
@@ -102,7 +102,7 @@ export const tests = {
     await find(page, url);
     const before = await page.locator("h2.title").innerText();
     await page.evaluate(() => globalThis.tenace.engine.restart());
-    assert.equal((await need(page, "solve")).title, before);
+    assert.equal((await need(page, "guess")).title, before);
     await page.locator(".language select").selectOption("de");
     await page.waitForFunction(
       (title) =>

@@ -9,7 +9,7 @@ export function deedsOf({ now, attempt, take }) {
   /** Answers. @param {string} move @param {boolean} exact */
   async function answer(move, exact) {
     const { host, puzzle } = now();
-    take(await host.call("solve", { move, exact }));
+    take(await host.call("guess", { move, exact }));
     if (puzzle) await view([]);
     change({});
   }
@@ -17,7 +17,7 @@ export function deedsOf({ now, attempt, take }) {
   /** The moment after these picks. @param {string[]} picked */
   async function view(picked) {
     const { host, puzzle } = now();
-    const { moment } = await host.call("solve", { picked });
+    const { moment } = await host.call("guess", { picked });
     if (puzzle) puzzle.moment = moment;
     return moment.picks;
   }

@@ -6,7 +6,7 @@ import { text } from "./text.js";
 
 /** @typedef {{ move: string, text: string, cards: string[], value: number,
  *   interval: number, figure: string, sure: string, best: boolean }} Move */
-/** What `solve` tells: see protocol.json.
+/** What `guess` tells: see protocol.json.
  * @typedef {{ move: string, unit: string, deals: number, proof: string,
  *   sentences: string[], moves: Move[] }} Told */
 

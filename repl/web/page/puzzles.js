@@ -63,10 +63,10 @@ async function look() {
 
 /** Shows the puzzle in the present language. */
 async function again() {
-  const { moment, title, asks } = await now.host.call("solve");
+  const { moment, title, asks } = await now.host.call("guess");
   if (!now.puzzle) return;
   now.puzzle = { ...now.puzzle, moment, title, asks };
-  if (now.done) now.said = await now.host.call("solve", { show: true });
+  if (now.done) now.said = await now.host.call("guess", { show: true });
   else now.said = null;
   change({ deck: moment.deck });
 }
@@ -126,7 +126,7 @@ function take(said) {
 }
 
 const show = () =>
-  void attempt(async () => take(await now.host.call("solve", { show: true })));
+  void attempt(async () => take(await now.host.call("guess", { show: true })));
 
 const deeds = deedsOf({
   now: () => now,
