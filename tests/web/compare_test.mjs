@@ -56,6 +56,8 @@ export const tests = {
     assert.equal(await drawing.locator("rect.bar").count(), 2);
     const said = await page.locator(".found").innerText();
     assert.match(said, /C was the same as A in all deals/);
+    await page.getByRole("link", { name: /rules of B differ/ }).click();
+    await page.waitForSelector(".change ins");
     assert.deepEqual(wrong, []);
   },
 

@@ -108,6 +108,7 @@ return {
     deals = "Zahl der Verteilungen",
     matches = "Zahl der Partien",
     duels = "Duelle eines besseren Bots mit einem schlechteren",
+    rules_differ = "Was in den Regeln von {letter} anders ist als bei A",
     run_compare = "Vergleichen",
     was_stopped = "Angehalten.",
     found = "Was gefunden ist",

@@ -109,6 +109,7 @@ return {
     deals = "Number of deals",
     matches = "Number of matches",
     duels = "Duels of a better bot with a worse one",
+    rules_differ = "How the rules of {letter} differ from A",
     run_compare = "Compare",
     was_stopped = "Stopped.",
     found = "What was found",

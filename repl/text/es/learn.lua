@@ -108,6 +108,7 @@ return {
     deals = "Número de repartos",
     matches = "Número de partidas",
     duels = "Duelos de un bot mejor con otro peor",
+    rules_differ = "En qué difieren las reglas de {letter} de las de A",
     run_compare = "Comparar",
     was_stopped = "Parado.",
     found = "Lo que se ha encontrado",

@@ -108,6 +108,7 @@ return {
     deals = "Nombre de distributions",
     matches = "Nombre de parties",
     duels = "Duels d’un meilleur bot avec un moins bon",
+    rules_differ = "En quoi les règles de {letter} diffèrent de A",
     run_compare = "Comparer",
     was_stopped = "Arrêté.",
     found = "Ce qui a été trouvé",

@@ -103,6 +103,7 @@ return {
     deals = "ડીલની સંખ્યા",
     matches = "મેચની સંખ્યા",
     duels = "સારા બોટ અને નબળા બોટનાં દ્વંદ્વ",
+    rules_differ = "{letter}ના નિયમો A કરતાં કેવી રીતે જુદા છે",
     run_compare = "સરખાવો",
     was_stopped = "રોકાયું.",
     found = "શું મળ્યું",

@@ -101,6 +101,7 @@ return {
     deals = "几副牌",
     matches = "几场",
     duels = "强机器人与弱机器人对决几组",
+    rules_differ = "{letter}的规则与A有什么不同",
     run_compare = "比较",
     was_stopped = "已停止。",
     found = "结果",

@@ -10,7 +10,7 @@ import { told } from "./views.js";
 
 /** @typedef {import("./charts.js").Block} Block */
 /** What `compare` and `sweep` answer: see protocol.json.
- * @typedef {{ title?: string, head?: string[], played: string[],
+ * @typedef {{ title?: string, games?: string[], head?: string[], played: string[],
  *   same?: string[], doubts?: string[], differences: string,
  *   blocks: Block[], differing?: Block[], numbers?: boolean,
  *   values?: number[] }} Found */
@@ -249,19 +249,35 @@ function setup() {
 /** @param {string[]} [list] */
 const sentences = (list = []) => list.map((one) => html`<p>${one}</p>`);
 
+/** Links to what differs in the rules. @param {string[]} [games] */
+function differing(games = []) {
+  const [first, ...rest] = games;
+  return html`<p class="line">
+    ${rest.map((against, i) => {
+      const place = new URLSearchParams({
+        view: "rules",
+        game: first,
+        against,
+      });
+      const letter = String.fromCharCode(66 + i);
+      return html`<a href="#${place}">${text("rules_differ", { letter })}</a>`;
+    })}
+  </p>`;
+}
+
 /** What was found, with its charts. @param {Found} found */
 function results(found) {
-  const { blocks, differing = [], differences, numbers, values } = found;
+  const { blocks, differences, numbers, values } = found;
   return html`<section class="found" aria-label=${text("found")}>
     ${found.title ? html`<h2>${found.title}</h2>` : nothing}
-    ${sentences(found.head)}
+    ${sentences(found.head)} ${differing(found.games)}
     <div class="quiet">${sentences(found.played)}</div>
     ${sentences(found.same)}
     <div class="charts">
       ${blocks.map((block) =>
         chart(block, differences, numbers ? values : undefined),
       )}
-      ${differing.map((block) => chart(block, differences))}
+      ${found.differing?.map((block) => chart(block, differences))}
     </div>
     ${sentences(found.doubts)}
   </section>`;

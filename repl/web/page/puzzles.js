@@ -117,6 +117,7 @@ function take(said) {
   if (!said.right) now.tries += 1;
   if (!said.told || now.done) return;
   now.done = true;
+  change({});
   requestAnimationFrame(() => {
     const place = document.querySelector(".verdict");
     /** @type {HTMLElement | null} */ (place)?.focus();
