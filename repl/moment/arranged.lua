@@ -205,8 +205,8 @@ end
 -- person has laid there: list of { id, label, n = how many cards the game deals
 -- there, cards, hand = true for a hand, own = true for one's own }; the cards
 -- left over; what does not fit, in sentences; the deal, the options and the
--- seed for tenace.new; who deals first; the pack in its order, and how cards are
--- read, see moment.deck.
+-- seed for tenace.new; who deals first; the pack in its order, and how cards
+-- are read, see moment.deck.
 -- @param how { placed = by pile its cards, dealer = the first dealer's seat,
 -- seed = number, rest = true: deals what is left over at random }
 function arranged.of(variant, how)

@@ -499,7 +499,8 @@ return {name}
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",
     no_lesson = "teach: no lesson '{word}' in {game}, there are {names}",
-    no_lessons = "teach: no question can be made of {game}: rules shows its rulebook",
+    no_lessons = "teach: no question can be made of {game}: rules shows its "
+      .. "rulebook",
     lesson_there = "teach: '{file}' is there already, name another file",
     card_or_against = "rules: --card and --against do not go together, "
       .. "leave one out",
