@@ -16,10 +16,12 @@ end
 --- Uses these as the German words while f runs.
 local function with_words(texts, f)
   package.loaded["tenace.face.text.de.words"] = texts
+  package.loaded["tenace.face.text.de.words_step"] = {}
   language.use "de"
   local done, wrong = pcall(f)
   language.use "en"
   package.loaded["tenace.face.text.de.words"] = nil
+  package.loaded["tenace.face.text.de.words_step"] = nil
   assert(done, wrong)
 end
 
