@@ -195,7 +195,8 @@ return {
     .. "left"] =
     "ফ্ল্যাগ: true: পরের বাধ্যবাধকতাগুলো এটি যে কার্ড রেখেছে তা থেকে বাছে",
   ["the player leads to the trick"] = "খেলোয়াড় ট্রিক শুরু করছেন",
-  ["nobody has won a trick in this round"] = "এই রাউন্ডে কেউ ট্রিক জেতেননি",
+  ["no trick has been played in this round"] =
+    "এই রাউন্ডে এখনও কোনো ট্রিক খেলা হয়নি",
   ["trumps were led"] = "ট্রাম্প দিয়ে শুরু হয়েছে",
   ["another suit was led, and a trump is winning"] =
     "অন্য স্যুট দিয়ে শুরু হয়েছে, আর একটি ট্রাম্প জিতছে",

@@ -215,8 +215,8 @@ return {
     "Schalter: true: die Pflichten danach wählen unter den Karten, die diese "
       .. "übrig gelassen hat",
   ["the player leads to the trick"] = "der Spieler spielt zum Stich aus",
-  ["nobody has won a trick in this round"] =
-    "in dieser Runde hat noch niemand einen Stich gewonnen",
+  ["no trick has been played in this round"] =
+    "in dieser Runde ist noch kein Stich gespielt",
   ["trumps were led"] = "Trumpf wurde ausgespielt",
   ["another suit was led, and a trump is winning"] =
     "eine andere Farbe wurde ausgespielt, und ein Trumpf gewinnt",

@@ -212,8 +212,8 @@ return {
     "sí o no: true: las obligaciones siguientes escogen entre las cartas que "
       .. "esta ha dejado",
   ["the player leads to the trick"] = "el jugador sale",
-  ["nobody has won a trick in this round"] =
-    "nadie ha ganado una baza en esta ronda",
+  ["no trick has been played in this round"] =
+    "aún no se ha jugado ninguna baza en esta ronda",
   ["trumps were led"] = "se ha salido de triunfo",
   ["another suit was led, and a trump is winning"] =
     "se ha salido de otro palo, y va ganando un triunfo",

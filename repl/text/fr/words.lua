@@ -215,8 +215,8 @@ return {
     "vrai ou faux : true : les obligations suivantes choisissent parmi les "
       .. "cartes que celle-ci a laissées",
   ["the player leads to the trick"] = "le joueur entame le pli",
-  ["nobody has won a trick in this round"] =
-    "personne n’a remporté de pli dans cette donne",
+  ["no trick has been played in this round"] =
+    "aucun pli n’a encore été joué dans cette donne",
   ["trumps were led"] = "on a entamé à l’atout",
   ["another suit was led, and a trump is winning"] =
     "on a entamé dans une autre couleur, et un atout gagne",

@@ -196,8 +196,8 @@ return {
     .. "left"] =
     "ફ્લેગ: true: પછીની ફરજો આણે બાકી રાખેલાં કાર્ડમાંથી પસંદ કરે છે",
   ["the player leads to the trick"] = "ખેલાડી યુક્તિમાં લીડ કરે છે",
-  ["nobody has won a trick in this round"] =
-    "આ રાઉન્ડમાં હજી કોઈએ યુક્તિ જીતી નથી",
+  ["no trick has been played in this round"] =
+    "આ રાઉન્ડમાં હજી કોઈ યુક્તિ રમાઈ નથી",
   ["trumps were led"] = "ટ્રમ્પથી લીડ થયું",
   ["another suit was led, and a trump is winning"] =
     "બીજા સૂટથી લીડ થયું, અને ટ્રમ્પ જીતી રહ્યો છે",

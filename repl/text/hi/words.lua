@@ -202,8 +202,8 @@ return {
     "फ़्लैग: true: बाद के बंधन उन्हीं कार्डों में से चुनते हैं जो इसने छोड़े "
       .. "हैं",
   ["the player leads to the trick"] = "खिलाड़ी चाल को लीड करता है",
-  ["nobody has won a trick in this round"] =
-    "इस दौर में अभी किसी ने चाल नहीं जीती",
+  ["no trick has been played in this round"] =
+    "इस दौर में अभी कोई चाल नहीं खेली गई",
   ["trumps were led"] = "ट्रम्प से लीड हुआ",
   ["another suit was led, and a trump is winning"] =
     "दूसरे सूट से लीड हुआ, और एक ट्रम्प जीत रहा है",

@@ -139,7 +139,8 @@ return {
   ["flag: true: the obligations after it choose among the cards that it has left"] =
     "开关：true：后面的义务在它留下的牌里选",
   ["the player leads to the trick"] = "玩家领出这一墩",
-  ["nobody has won a trick in this round"] = "这一局还没有人赢过一墩",
+  ["no trick has been played in this round"] =
+    "这一局还没有打过一墩",
   ["trumps were led"] = "领出的是主牌",
   ["another suit was led, and a trump is winning"] = "领出的是别的花色，正在赢的是主牌",
   ["the player's side is winning the trick"] = "玩家的一方正在赢这一墩",
