@@ -105,6 +105,9 @@ describe("a language", function()
     assert.equal("第1局。你发牌。", language.passage { "第1局。", "你发牌。" })
     assert.equal("\27[1m第1局。\27[0m你发牌。",
       language.passage { "\27[1m第1局。\27[0m", "你发牌。" })
+    local bold = require "tenace.face.say.show".bold("第1局。",
+      { colour = true, color = true })
+    assert.equal(bold .. "你发牌。", language.passage { bold, "你发牌。" })
   end)
 
   it("chooses the form of a sentence by its number", function()

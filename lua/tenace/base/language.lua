@@ -178,7 +178,7 @@ end
 function language.passage(sentences)
   local text = ""
   for _, one in ipairs(sentences) do
-    local bare = string.gsub(text, "\27%[[%d;]*m$", "")  -- a colour's end
+    local bare = string.gsub(text, "\27[^m]*m$", "")  -- a colour's end
     local last = string.match(bare, utf8.charpattern .. "$")
     local joined = text == "" or one == "" or WIDE_STOP[last]
     text = text .. (joined and "" or " ") .. one

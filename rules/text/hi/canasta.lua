@@ -114,7 +114,7 @@ return {
   ["going out counts 100, and the others' cards count against them"] =
     "बाहर जाने के 100, और बाकी खिलाड़ियों के हाथ के कार्ड उनके विरुद्ध",
   ["the values of the options"] = "विकल्पों के मान",
-  ["discard"] = "डिस्कार्ड",
+  ["discard"] = "छोड़ना",
   ["done"] = "बस",
   ["draw"] = "उठाना",
   ["meld"] = "मेल्ड",
