@@ -7,6 +7,7 @@ local ordered = require "tenace.base.ordered"
 local parts_of = require "tenace.rules.parts"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local suit_words = require "tenace.base.suit_words"
 
 local duties = {}
 
@@ -262,8 +263,7 @@ local function read_named(text, known, path)
     sorts = {} }
   for _, part in ipairs(named.words) do
     if not add_named(named, part, known.deck) then
-      local suits = require "tenace.base.suits"
-      local letter = suits.letter(part, known.deck.suits)
+      local letter = suit_words.letter(part, known.deck.suits)
       if letter then
         return wrong("fact_obligation_suit", { name = part, letter = letter },
           table.unpack(path))
