@@ -128,7 +128,7 @@ function bid_whist:score_round()
   local bid, took = self:number(contract), math.max(0, side.tricks - 6)
   local loses = self.option.failed == "bid" and bid or bid - took
   local points = took >= bid and took or -loses
-  local reason = "bid " .. contract .. ", took " .. took
+  local reason = "bid " .. contract .. ", took " .. side.tricks
   if self.option.no_trump_doubles and not self.trump then
     points, reason = 2 * points, reason .. ", no trump doubles"
   end

@@ -37,7 +37,7 @@ function cribbage:deal()
   self:deal_each(4 + cards)
   if self.facts.players == 3 then self:draw(self.crib) end
   self:together(function(player)
-    self:put_away(player, "what goes to the crib?", cards, self.crib)
+    self:put_away(player, "what goes to the dealer's crib?", cards, self.crib)
   end)
   if rank(self:draw(self.starter)) == "J" and self.option.heels then
     self:peg(self.dealer, { { 2, "his heels" } })
@@ -63,8 +63,8 @@ function cribbage:peg(player, sheet)
   end
 end
 
--- Each in turn plays a card, and their values are added up to 31. Fifteens,
--- pairs, and runs in any order peg at once; the last card pegs 1, or 2 for 31.
+-- Cards played in turn are added up to 31; then, or if all go, from 0 again.
+-- Fifteens, pairs, runs in any order peg at once; the last card 1, or 2 for 31.
 function cribbage:play_count(last)
   local player, idle, players = last, 0, self.facts.players
   self.in_count, self.count_now = nil, 0
