@@ -132,6 +132,17 @@ function verbs.compare(_, first, ...)
 end
 
 
+--- simulate(GAME [, how]): many matches between bots; also as words, `simulate
+-- whist american`.
+function verbs.simulate(_, game, how)
+  if game == nil then error(phrase "prompt.which_game", 0) end
+  if how == nil and type(game) == "string" then
+    game = require "tenace.face.typed.spec".of(show.words(game))
+  end
+  return require "tenace".simulate(game, how)
+end
+
+
 --- sweep(GAME, WHAT [, VALUES] [, how]): an option over its values, or house
 -- rules one by one; also as words, `sweep bid_whist min_bid=3..5`.
 function verbs.sweep(_, game, what, ...)
@@ -346,7 +357,7 @@ end
 function verbs.quit(prompt) prompt.over = true end
 
 
-verbs.exit = verbs.quit
+verbs.exit, verbs.q = verbs.quit, verbs.quit
 
 
 -- The commands that the table has too: back, branch, reload, ….

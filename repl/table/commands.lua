@@ -309,6 +309,7 @@ end
 
 
 commands.exit, commands.q = commands.quit, commands.quit
+commands.sheet = commands.score
 
 local what_if = require "tenace.face.what_if.commands"
 for _, word in ipairs(what_if.list) do
