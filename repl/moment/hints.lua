@@ -7,8 +7,11 @@ local show = require "tenace.face.say.show"
 local hints = {}
 
 
---- Is a move said, rather than played?
+--- Is a move said, rather than played? Of a turn in steps, one that begins with
+-- a word, as `discard 3C` does, is said.
 local function is_said(question, move)
+  local word = question.stage and move:match "^(%S+) "
+  if word then return not show.is_card(word) end
   local plays = question.kind == "card" or question.kind == "cards"
   return not question.stage and (not plays
       or question.say and not show.is_card(move))

@@ -31,7 +31,8 @@ local function looked(one, names)
   local key = n == 0 and ".none" or ".some"
   return phrase("review.looked." .. form .. key, { n = n,
     player = names.players[one.player],
-    same = phrase("review.same", { same = one.same, alike = one.alike }) })
+    same = phrase(one.alike > 0 and "review.same" or "review.same_only",
+      { same = one.same, alike = one.alike, n = one.alike }) })
 end
 
 

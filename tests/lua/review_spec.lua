@@ -131,8 +131,8 @@ describe("a person who has played", function()
     session = sit(m)
     local text = session:handle "review"
     assert.matches("^You have made 12 decisions%. The bot would have made 11 "
-      .. "of them, too; 0 others\nare about as good%.\n\n", text)
-    assert.matches("\n1%. Round 1, decision " .. blunder .. ": you chose ",
+      .. "of them, too%.\n\n", text)
+    assert.matches("\n1%. Round 1, move " .. blunder .. ": you chose ",
       text)
     assert.matches("\nround +We +bots\n1 +%-?%d+ +%-?%d+\n", text)
     text = session:handle "review 1"
@@ -149,7 +149,7 @@ describe("a person who has played", function()
     assert.equal("Type review first.\n", session:handle "review 1")
     session = sit(played(2):go_to("round", 2))
     local text = session:handle "review match"
-    assert.matches("Round 1, decision", text)
+    assert.matches("Round 1, move", text)
     assert.is_nil(text:find "Round 2")
     assert.equal("The review has found only 1 mistake.\n",
       session:handle "review 9")

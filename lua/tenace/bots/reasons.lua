@@ -41,17 +41,25 @@ local function is_card(m)
 end
 
 
---- The best of the other moves that is surely worse.
-local function rival_of(all)
+--- The move at a place if it is surely worse than the chosen one, or else the
+-- best that is.
+local function rival_of(all, place)
+  local best
   for _, one in ipairs(all.list) do
-    if one.clear and one.less > 0 then return one end
+    if one.clear and one.less > 0 then
+      if one.index == place then return one end
+      best = best or one
+    end
   end
+  return best
 end
 
 
---- The cause of the difference to the best move that is surely worse.
-local function cause_of(m, results, all, chosen)
-  local rival = rival_of(all)
+--- The cause of the difference to the move that was made, or else to the best
+-- move that is surely worse.
+-- @param place of the move that was made; nil if none is judged
+local function cause_of(m, results, all, chosen, place)
+  local rival = rival_of(all, place)
   if not rival then return nil end
   local list, worlds = compared.differences(results.worlds, all.unit, chosen,
     rival.index)
@@ -75,7 +83,7 @@ end
 
 
 --- What a watched search has found out, without words.
-local function found_of(m, results, thought, move)
+local function found_of(m, results, thought, move, made)
   local chosen = results and index_of(thought.moves, move)
   local found = { move = move, player = (m:turn()), alternatives = {},
     deals = results and #results.worlds or 0, dropped = thought.dropped,
@@ -85,7 +93,8 @@ local function found_of(m, results, thought, move)
   found.unit, found.choice = all.unit, not is_card(m)
   found.careful = match.asked(m).bold ~= nil
   found.alternatives = alternatives(all, move)
-  found.cause = cause_of(m, results, all, chosen)
+  found.cause = cause_of(m, results, all, chosen,
+    made and made_move.place(thought.moves, made))
   found.chance = all.chance
   found.declares = results.declarer and results.side_of[results.declarer]
     == results.side
@@ -138,7 +147,7 @@ function reasons.explain(m, how)
   if not m:turn() then error(sentence.of "match_over", 0) end
   local function watcher() return Results.of(m) end
   local move, thought = search.move(m, n, watcher, true, made)
-  local found = found_of(m, thought.watch, thought, move)
+  local found = found_of(m, thought.watch, thought, move, made)
   tell_made(found, thought.watch, thought, made)
   told.add(m, found, given)
   return found

@@ -20,6 +20,7 @@ return {
   },
   same = "Genauso entschieden hätte der Bot: {same}; ungefähr so gut waren von "
     .. "den anderen: {alike}.",
+  same_only = "Genauso entschieden hätte der Bot: {same}.",
   unseen = {
     one = "1 Entscheidung ist nicht untersucht: alle würden zu lange dauern.",
     other = "{n} Entscheidungen sind nicht untersucht: alle würden zu lange "

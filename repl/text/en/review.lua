@@ -18,8 +18,13 @@ return {
       },
     },
   },
-  same = "The bot would have made {same} of them, too; {alike} others are "
-    .. "about as good.",
+  same = {
+    one = "The bot would have made {same} of them, too; {alike} other is about "
+      .. "as good.",
+    other = "The bot would have made {same} of them, too; {alike} others are "
+      .. "about as good.",
+  },
+  same_only = "The bot would have made {same} of them, too.",
   unseen = {
     one = "1 decision was not looked at: all would take too long.",
     other = "{n} decisions were not looked at: all would take too long.",
@@ -31,9 +36,9 @@ return {
   },
   none = "No clear mistake was found.",
   costs = {
-    you = "{n}. Round {round}, decision {decision}: you chose {made}; "
+    you = "{n}. Round {round}, move {decision}: you chose {made}; "
       .. "{better} is worth {cost} more (±{interval}).",
-    other = "{n}. Round {round}, decision {decision}: {player} chose {made}; "
+    other = "{n}. Round {round}, move {decision}: {player} chose {made}; "
       .. "{better} is worth {cost} more (±{interval}).",
   },
   all_seen = {
@@ -51,7 +56,10 @@ return {
   total = "total",
   rounds = "Beside each score is what the bot in every seat scores with the "
     .. "same cards: that is the luck of the cards, and the rest is play.",
-  how_to_go = "review 1 goes to the first of them, in a new line.",
+  how_to_go = {
+    one = "review 1 goes back to it, in a new line.",
+    other = "review 1 goes back to the first of them, in a new line.",
+  },
   not_yet = "No round is over yet.",
   first = "Type review first.",
   no_such = {

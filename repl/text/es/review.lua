@@ -21,6 +21,7 @@ return {
   },
   same = "El bot habría tomado igual {same} de ellas; otras {alike} son más o "
     .. "menos igual de buenas.",
+  same_only = "El bot habría tomado igual {same} de ellas.",
   unseen = {
     one = "No se ha mirado 1 decisión: todas llevarían demasiado tiempo.",
     other = "No se han mirado {n} decisiones: todas llevarían demasiado "

@@ -20,6 +20,7 @@ return {
   },
   same = "Le bot en aurait pris {same} de même ; {alike} autres sont à peu "
     .. "près aussi bonnes.",
+  same_only = "Le bot en aurait pris {same} de même.",
   unseen = {
     [1] = "1 décision n’a pas été regardée : toutes prendraient trop de temps.",
     other = "{n} décisions n’ont pas été regardées : toutes prendraient trop "

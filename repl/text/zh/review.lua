@@ -13,6 +13,7 @@ return {
     },
   },
   same = "其中{same}个与机器人的选择一样；另外{alike}个差不多一样好。",
+  same_only = "其中{same}个与机器人的选择一样。",
   unseen = { other = "有{n}个决定没有检查：全部检查太费时间。" },
   unplayed = { other = "有{n}局没有由机器人重打：太费时间。" },
   none = "没有发现明显的失误。",

@@ -195,7 +195,7 @@ return {
   move_stage_meld = "say done before you discard",
   move_stage_drawn = "you have drawn: meld, or say done",
   move_stage_discard_held = "you have your card: now discard one, or knock",
-  move_stage_discard = "it is done: now discard a card",
+  move_stage_discard = "the drawing and melding is done: now discard a card",
   number_0 = "no", number_1 = "one", number_2 = "two", number_3 = "three",
   number_4 = "four", number_5 = "five", number_6 = "six", number_7 = "seven",
 
