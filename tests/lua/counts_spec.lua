@@ -160,7 +160,7 @@ describe("counts at the table", function()
 
   it("is an option of play, and fits the screen", function()
     local out = commands.tenace("play skat --seed 2 --bots random --counts")
-    assert.matches("\nOut   J♣ J♠ J♥   ♠ A 10", out)
+    assert.matches("\nOut +J♣ J♠ J♥   ♠ A 10", out)
     for _, line in ipairs(show.lines(out)) do
       assert.is_true(show.width(line) <= 80)
     end
