@@ -4,38 +4,18 @@
 // A new view adds itself by a file in views: `views` has a name for each, and a
 // function (page, url) that opens it.
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readdirSync } from "node:fs";
 import {
   DESKTOP,
   PATIENCE,
   PHONE,
   decide,
   decisions,
+  findings,
   fits,
   myTurn,
   visit,
 } from "./help.mjs";
-
-const own = createRequire(
-  new URL("../../repl/web/package.json", import.meta.url),
-);
-const AXE = readFileSync(own.resolve("axe-core/axe.min.js"), "utf8");
-const SERIOUS = ["serious", "critical"];
-
-/** What axe says of the page: the findings that keep people out, a line each.
- * @param page */
-async function findings(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations
-    .filter((found) => SERIOUS.includes(found.impact))
-    .flatMap((found) =>
-      found.nodes.map(
-        (node) => `${found.id}: ${node.html.slice(0, 120)} (${found.help})`,
-      ),
-    );
-}
 
 /** Does nothing but press a key until the focus is where it is wanted.
  * @param page

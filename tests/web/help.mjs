@@ -1,5 +1,13 @@
 // What several tests of the page do.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const own = createRequire(
+  new URL("../../repl/web/package.json", import.meta.url),
+);
+const AXE = readFileSync(own.resolve("axe-core/axe.min.js"), "utf8");
+const SERIOUS = ["serious", "critical"];
 
 /** Milliseconds after which a test gives up waiting: only hanging ones do. */
 export const PATIENCE = 120000;
@@ -101,4 +109,22 @@ export async function fits(page) {
     innerWidth,
   ]);
   assert.ok(wide <= room, `${wide} pixels in a window of ${room}`);
+}
+
+/** What axe says of the page: the findings that keep people out, a line each.
+ * @param {object} page
+ * @param {string} [where] a selector; the whole page without it */
+export async function findings(page, where) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (place) => globalThis.axe.run(place ?? globalThis.document),
+    where,
+  );
+  return violations
+    .filter((found) => SERIOUS.includes(found.impact))
+    .flatMap((found) =>
+      found.nodes.map(
+        (node) => `${found.id}: ${node.html.slice(0, 120)} (${found.help})`,
+      ),
+    );
 }

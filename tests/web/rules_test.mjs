@@ -5,6 +5,7 @@ import {
   SMALL,
   ask,
   decide,
+  findings,
   fits,
   myTurn,
   need,
