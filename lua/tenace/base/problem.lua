@@ -14,6 +14,31 @@ function Problem:__tostring()
 end
 
 
+-- What a fault in rules says is made when it is looked at: not while the rules
+-- run, which pay for each instruction.
+local made = {}
+
+--- What Lua or the core has raised, in the present language.
+function made.text(self)
+  return raised_text.told(self.raised)
+end
+
+function made.message(self)
+  local key = not self.file and "in_no_file" or self.line and "at_line"
+    or "in_file"
+  return sentence.of(key,
+    { file = self.file, line = self.line, text = self.text })
+end
+
+
+function Problem:__index(name)
+  local make = made[name]
+  local text = make and make(self)
+  if text then rawset(self, name, text) end
+  return text
+end
+
+
 --- problem.rules(file, line, text [, raised]) -> problem
 -- A fault in a rules file: prints as `file:line: text`.
 -- @param file its path, or nil if it is unknown
@@ -21,11 +46,9 @@ end
 -- @param text a sentence, or what Lua or the core has raised
 -- @param raised what Lua or the core has raised, if it is not `text`
 function problem.rules(file, line, text, raised)
-  local key = not file and "in_no_file" or line and "at_line" or "in_file"
-  raised, text = raised or text, raised_text.told(text)
   return setmetatable({
-    kind = "rules", file = file, line = line, text = text, raised = raised,
-    message = sentence.of(key, { file = file, line = line, text = text }),
+    kind = "rules", file = file, line = line, text = raised and text,
+    raised = raised or text,
   }, Problem)
 end
 
