@@ -5,7 +5,6 @@ import {
   SMALL,
   ask,
   decide,
-  findings,
   fits,
   myTurn,
   need,
