@@ -53,14 +53,16 @@ SHARED := $(wildcard lua/bind/host/*.c) lua/bind/wide.c lua/bind/nouns/split.c \
 WIDE  := $(CORE) $(filter-out $(SHARED),$(BOUND))
 
 AS_WIDE = -DTN_WIDE -include $(BUILD)/wide/names.h
-COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS)
+# One object serves the program and the libraries that others load.
+PIC     = -fPIC -fno-semantic-interposition
+COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS) $(PIC)
 OUTSIDE = -D_DEFAULT_SOURCE -DDATADIR='"$(DATADIR)"' -Ilua/bind -Irepl \
           $(LUA_FLAGS)
 ifeq ($(MAKELEVEL),0)
   MAKEFLAGS += --no-print-directory -j$(JOBS)
 endif
 
-all: $(TENACE) build/help.lua build/bytecode/made \
+all: $(TENACE) build/help.lua build/bytecode/made build/man/made plain shared \
   $(if $(SERVER_LIBS),build/server.so)
 
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
@@ -89,7 +91,7 @@ $(BUILD)/wide/core.a: $(WIDE:%.c=$(BUILD)/wide/%.o)
 
 $(BUILD)/wide/%.o: %.c $(BUILD)/wide/names.h
 	@echo cc -DTN_WIDE $<; mkdir -p $(@D)
-	@$(COMPILE) $(OUTSIDE) $(AS_WIDE) -fPIC -MMD -MP -c -o $@ $<
+	@$(COMPILE) $(OUTSIDE) $(AS_WIDE) -MMD -MP -c -o $@ $<
 
 $(BUILD)/core/%.o: core/%.c $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
@@ -125,21 +127,17 @@ $(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) \
 # lua/?.lua of a checkout.  It is never unloaded: a state that closes frees its
 # last memory by it.
 plain: $(BUILD)/plain/tenace/core.so
-$(BUILD)/plain/tenace/core.so: $(CORE:%.c=$(BUILD)/plain/%.o) \
-  $(BOUND:%.c=$(BUILD)/plain/%.o) $(BUILD)/wide/core.a
+$(BUILD)/plain/tenace/core.so: $(CORE:%.c=$(BUILD)/%.o) \
+  $(BOUND:%.c=$(BUILD)/%.o) $(BUILD)/wide/core.a
 	@echo link $@; mkdir -p $(@D)
 	@$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^ -lm -Wl,-z,nodelete
-
-$(BUILD)/plain/%.o: %.c $(BUILD)/settings
-	@mkdir -p $(@D)
-	@$(COMPILE) $(OUTSIDE) -fPIC -MMD -MP -c -o $@ $<
 
 # The core as a shared library.  ABI is raised when a program that was built
 # with an earlier one would no longer run; the map names what is exported.
 ABI    = 1
 SHARED_LIB = $(BUILD)/libtenace_core.so.$(ABI)
 shared: $(SHARED_LIB) $(BUILD)/declarations.h
-$(SHARED_LIB): $(CORE:%.c=$(BUILD)/plain/%.o) core/tenace.map
+$(SHARED_LIB): $(CORE:%.c=$(BUILD)/%.o) core/tenace.map
 	@echo link $@
 	@$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $(filter %.o,$^) -lm \
 	  -Wl,-soname,$(@F) -Wl,--version-script=core/tenace.map
@@ -166,7 +164,7 @@ $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
 # loads its library.
 build/server.so: repl/serve/server.c $(BUILD)/settings
 	@echo cc $<
-	@$(COMPILE) $(OUTSIDE) -O2 -fPIC -shared $(LDFLAGS) -o $@ $< $(SERVER_LIBS)
+	@$(COMPILE) $(OUTSIDE) -O2 -shared $(LDFLAGS) -o $@ $< $(SERVER_LIBS)
 
 # Everything is built anew when the settings have changed, and only then.
 $(BUILD)/settings: FORCE
@@ -185,6 +183,12 @@ build/help.lua: doc/extract.lua $(WORDS)
 build/bytecode/made: $(TENACE) $(OWN) build/help.lua
 	@mkdir -p $(sort $(dir $(OWN:%=build/bytecode/%))) build/bytecode/build
 	@$(TENACE) run lua/bytecode.lua build/bytecode $(OWN) build/help.lua
+	@touch $@
+
+# Manual pages, of the texts that --help shows.
+build/man/made: doc/packaging/man.lua build/bytecode/made
+	@rm -rf build/man
+	@$(TENACE) run $< build/man
 	@touch $@
 
 doc: doc/library.md
@@ -213,8 +217,7 @@ sanitize:
 EDITORS = $(foreach line,edit readline,$(if \
   $(shell .ci/setup --line $(line)),$(BUILD)/tests/repl/tenace_$(line)))
 
-suite: all plain shared $(TESTS:%.c=$(BUILD)/%) \
-  $(WIDE_TESTS:%.c=$(BUILD)/wide/%) $(EDITORS)
+suite: all $(TESTS:%.c=$(BUILD)/%) $(WIDE_TESTS:%.c=$(BUILD)/wide/%) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
 

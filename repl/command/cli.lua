@@ -5,9 +5,7 @@ local output = require "tenace.face.terminal.output"
 
 local cli = {}
 
-local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "review", "stats", "simulate", "compare", "merge", "solve", "teach", "puzzle",
-  "signature", "web", "run" }
+local COMMANDS = require "tenace.face.command.names"
 
 
 --- Errors that are no defect of the program keep their form.
@@ -88,7 +86,14 @@ local function help(word)
 end
 
 
-local SPECIAL = { ["--help"] = help, ["-h"] = help, ["help"] = help,
+--- What the completions of shells ask for.
+local function complete(...)
+  return require "tenace.face.command.complete".run { ... }
+end
+
+
+local SPECIAL = { complete = complete,
+  ["--help"] = help, ["-h"] = help, ["help"] = help,
   ["--version"] = version }
 
 

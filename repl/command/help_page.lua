@@ -61,7 +61,7 @@ end
 
 --- Adds a word or option: its label, and beside it, or below it, what it means.
 local function add_element(lines, one)
-  local label = "   " .. label_of(one)
+  local label = "   " .. one.label
   if show.width(label) + 2 > MARGIN then
     lines[#lines + 1], label = label, ""
   end
@@ -74,28 +74,47 @@ end
 
 --- Adds a heading and the words or options under it, if there are any.
 local function add_section(lines, heading, list)
-  local none = true
+  if #list == 0 then return end
+  table.move({ "", heading }, 1, 2, #lines + 1, lines)
+  for _, one in ipairs(list) do add_element(lines, one) end
+end
+
+
+--- Those of a list that help shows, each with its label.
+local function shown(list)
+  local some = {}
   for _, one in ipairs(list) do
     if not one.untold then
-      if none then table.move({ "", heading }, 1, 2, #lines + 1, lines) end
-      none = false
-      add_element(lines, one)
+      some[#some + 1] = { label = label_of(one), text = one.text,
+        name = one.name, word = one.word }
     end
   end
+  return some
+end
+
+
+--- help_page.declared(command) -> { arguments, options }
+-- The words and options of a command: a list of { label, text, name, word = of
+-- what stands behind an option } each.
+-- @param command { name, options = function(parser), if it has any }, see
+-- args.parse
+function help_page.declared(command)
+  local parser = setmetatable({ arguments = {}, options = {} }, Parser)
+  if command.options then command.options(parser) end
+  parser:flag("-h, --help", phrase "command.help")
+  return { arguments = shown(parser.arguments),
+    options = shown(parser.options) }
 end
 
 
 --- help_page.of(command) -> text
--- @param command { name, options = function(parser) }, see args.parse
+-- @param command see help_page.declared
 function help_page.of(command)
-  local key = "command." .. command.name
-  local parser = setmetatable({ arguments = {}, options = {} }, Parser)
-  command.options(parser)
-  parser:flag("-h, --help", phrase "command.help")
+  local key, declared = "command." .. command.name, help_page.declared(command)
   local text = show.fold(phrase(key .. ".text"), WIDTH)
   local lines = { phrase(key .. ".usage"), "", text }
-  add_section(lines, phrase "command.arguments", parser.arguments)
-  add_section(lines, phrase "command.options", parser.options)
+  add_section(lines, phrase "command.arguments", declared.arguments)
+  add_section(lines, phrase "command.options", declared.options)
   lines[#lines + 1] = ""
   lines[#lines + 1] = phrase(key .. ".example")
   return table.concat(lines, "\n")
