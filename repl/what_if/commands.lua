@@ -187,7 +187,7 @@ function commands.review(desk, rest)
     names = names.players, round = rest == "" and last_round(match) or nil },
     desk.style)
   desk:print(reviewed.lines(desk.reviewed, names, desk:teller().style))
-  local n = #desk.reviewed.mistakes
+  n = #desk.reviewed.mistakes
   if n > 0 then desk:say(phrase("review.how_to_go", { n = n })) end
 end
 

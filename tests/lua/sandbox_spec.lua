@@ -61,8 +61,8 @@ describe("the world of a rules file", function()
       ["function x\nlocal y"] = "near 'local': a step has brackets behind its "
         .. "name, function game:step()",
       ["if x y then end"] = "'then' expected near 'y'",
-      ["return ('AS'):rank()"] = "a text has no 'rank': write rank(…), with the "
-        .. "text in the brackets",
+      ["return ('AS'):rank()"] = "a text has no 'rank': write rank(…), with "
+        .. "the text in the brackets",
       ["return ('AS'):of_rank 'A'"] = "a text has no 'of_rank'",
     } do
       local _, wrong = run(text)

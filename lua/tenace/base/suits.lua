@@ -7,7 +7,9 @@ local suit_words = require "tenace.base.suit_words"
 
 local suits = {}
 
-local function words_of(deck) return suit_words.by(table.concat(deck:suits())) end
+local function words_of(deck)
+  return suit_words.by(table.concat(deck:suits()))
+end
 
 
 --- suits.words(deck) -> list of the words for a deck's suits, and of letters
