@@ -41,9 +41,9 @@ function bridge:round()
   if self.option.scoring == "rubber" then self:end_deal() end
 end
 
--- In duplicate seat 1 deals first. A side that is vulnerable wins and loses
--- more: nobody, 1 and 3, 2 and 4, all; each four boards it begins one later. In
--- a rubber: whoever won a game.
+-- In duplicate seat 1 deals first, then all deal in turn. A side that is
+-- vulnerable wins and loses more: nobody, 1 and 3, 2 and 4, all; each four
+-- boards it begins one later. In a rubber: whoever won a game.
 function bridge:begin_deal(who)
   local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
   if says ~= "board" then who = says end

@@ -4,6 +4,7 @@
 --
 --   ```console        commands behind `$ `, lines typed behind `> `, output
 --   ```sh             commands that must succeed
+--   ```               lines for other machines: they are not tried
 --   ```lua            Lua; `x --> value` is compared
 --   ```lua file=F     is written to F; into=F puts its parts into F
 --   ```c file=F       is written to F; ```python, too
@@ -217,6 +218,8 @@ end
 
 
 kinds.python = kinds.c
+
+kinds[""] = function() end
 
 
 --- page:try(block): raises if something differs from the page.

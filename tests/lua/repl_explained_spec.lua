@@ -136,7 +136,7 @@ describe("a line with a slip", function()
     finally(function() language.use "en" end)
     language.use "gu"
     for _, name in ipairs { "hearts", "હાર્ટ્સ" } do
-      says(("no such suit '%s' in this deck: હાર્ટ્સ માટે \"H\" લખો")
+      says(("આ ડેકમાં '%s' સૂટ નથી: હાર્ટ્સ માટે \"H\" લખો")
         :format(name), ('order("whist", { trump = "%s" })'):format(name))
     end
   end)

@@ -1,5 +1,6 @@
 -- A printed page has the words of the table, none of the rules file: no names
--- of steps' arguments, no true and false, no suit as a letter.
+-- of steps' arguments, no suit as a letter, true and false only as values of
+-- options.
 
 local every_variant = require "every_variant"
 local rulebook = require "tenace.face.rulebook.book"
@@ -46,7 +47,8 @@ end
 --- Checks rows of label and text; those of an example name no suit by a letter.
 local function check_rows(rows, typed, place, is_example)
   for _, row in ipairs(rows or {}) do
-    check_text(tostring(row[1]) .. " " .. tostring(row[2]), typed, place)
+    local said = tostring(row[1]):find "^option " and "" or tostring(row[2])
+    check_text(tostring(row[1]) .. " " .. said, typed, place)
     assert.is_nil(LABELS[row[1]], place .. ": " .. row[1])
     if is_example then
       assert.is_nil(tostring(row[2]):match "player %d", place .. ": " .. row[1])

@@ -249,11 +249,12 @@ end
 
 
 --- options.read(v) -> the values of the options, as steps read them
--- To read a name that is no option is an error, and so is to set one.
+-- To read a name that no option has is an error, and so is to set one.
 function options.read(v)
   local shown = {}
   for name, value in next, v.options do shown[name] = value end
   return ordered.seal(setmetatable(shown, { __index = function(_, name)
+    if type(name) ~= "string" then return nil end
     error(problem.here(sentence.missing("no_such_option",
       { name = tostring(name) }, ordered.keys(v.options))), 0)
   end }))

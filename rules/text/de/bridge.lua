@@ -16,10 +16,12 @@ return {
     "Je dreizehn Karten. Links vom Alleinspieler wird ausgespielt; dann "
     .. "legt sein Partner, der Tisch, die Hand offen hin, und der "
     .. "Alleinspieler spielt auch dessen Karten.",
-  ["In duplicate seat 1 deals first. A side that is vulnerable wins and "
+  ["In duplicate seat 1 deals first, then all deal in turn. A side that is "
+    .. "vulnerable wins and "
     .. "loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins "
     .. "one later. In a rubber: whoever won a game."] =
-    "Im Turnier gibt zuerst Platz 1. Eine Seite in Gefahr gewinnt und "
+    "Im Turnier gibt zuerst Platz 1, dann geben alle reihum. Eine Seite in "
+    .. "Gefahr gewinnt und "
     .. "verliert mehr: keiner, 1 und 3, 2 und 4, alle; nach je vier Boards "
     .. "beginnt das eins später. In einem Robber: wer ein Spiel gewonnen hat.",
   ["The dealer calls first. Each passes, bids more tricks or higher (in "

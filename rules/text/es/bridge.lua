@@ -28,10 +28,12 @@ return {
     .. "declarante; después el compañero del declarante, el muerto, extiende "
     .. "su mano, y el declarante juega también esas cartas.",
   ["begin deal"] = "principio de la mano",
-  ["In duplicate seat 1 deals first. A side that is vulnerable wins and "
+  ["In duplicate seat 1 deals first, then all deal in turn. A side that is "
+    .. "vulnerable wins and "
     .. "loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins "
     .. "one later. In a rubber: whoever won a game."] =
-    "En duplicado reparte primero el puesto 1. El bando vulnerable gana y "
+    "En duplicado reparte primero el puesto 1, y después todos por turno. El "
+    .. "bando vulnerable gana y "
     .. "pierde más: nadie, 1 y 3, 2 y 4, todos; cada cuatro manos se empieza "
     .. "uno más allá. En un rubber: quien ha ganado una manga.",
   ["The dealer calls first. Each passes, bids more tricks or higher (in clubs, "
@@ -40,7 +42,8 @@ return {
     .. "named the suit."]
     = "Habla primero el repartidor. Cada uno pasa, declara más bazas o más alto "
       .. "(por orden: tréboles, diamantes, corazones, picas, sin triunfo), "
-      .. "dobla la voz de los otros o redobla; tres pasos acaban la subasta. El "
+      .. "dobla la voz de los otros o redobla; tres pasos acaban la subasta. "
+      .. "El "
       .. "declarante es quien de la pareja nombró primero el palo.",
   ["what do you call?"] = "¿qué declaras?",
   ["over {bid}, what do you call?"] = "sobre {bid}, ¿qué declaras?",
@@ -54,7 +57,8 @@ return {
     .. "each, vulnerable 200, then 300 each; redoubled twice that."]
     = "Un contrato promete seis bazas y su número. Cada baza que falta vale 50 "
       .. "para los otros, vulnerable 100; doblado 100, 200, 200 y después 300 "
-      .. "cada una, vulnerable 200 y después 300 cada una; redoblado, el doble.",
+      .. "cada una, vulnerable 200 y después 300 cada una; redoblado, el "
+      .. "doble.",
   ["score made"] = "contrato cumplido",
   ["Each trick of the contract counts 20 in clubs and diamonds, else 30, "
     .. "the first without trumps 10 more; doubled twice, redoubled four times "

@@ -16,10 +16,12 @@ return {
     "Treize cartes par personne. La personne à gauche du déclarant entame "
     .. "; puis le partenaire du déclarant, le mort, étale sa main, et le "
     .. "déclarant joue aussi ces cartes.",
-  ["In duplicate seat 1 deals first. A side that is vulnerable wins and "
+  ["In duplicate seat 1 deals first, then all deal in turn. A side that is "
+    .. "vulnerable wins and "
     .. "loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins "
     .. "one later. In a rubber: whoever won a game."] =
-    "En duplicate, la place 1 donne d’abord. Un camp vulnérable gagne et "
+    "En duplicate, la place 1 donne d’abord, puis chacun à son tour. Un camp "
+    .. "vulnérable gagne et "
     .. "perd davantage : personne, 1 et 3, 2 et 4, tous ; toutes les quatre "
     .. "donnes, cela commence un cran plus tard. Dans un robre : qui a gagné "
     .. "une manche.",

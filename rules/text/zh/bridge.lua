@@ -22,8 +22,8 @@ return {
   ["counts in a rubber cut short by rounds"] = "一盘因副数打满而提前结束时计分",
   ["Thirteen cards each. Declarer's left leads; then declarer's partner, dummy, lays the hand open, and declarer plays its cards, too."] =
     "每人十三张牌。庄家的左家首攻；然后庄家的同伴，即明手，摊牌，明手的牌也由庄家来出。",
-  ["In duplicate seat 1 deals first. A side that is vulnerable wins and loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins one later. In a rubber: whoever won a game."] =
-    "复式中，1号位先发牌。有局方得分和失分都更多，依次是：双方无局，1和3，2和4，双方有局；每四副从后一项开始。盘式中，得过一局的一方有局。",
+  ["In duplicate seat 1 deals first, then all deal in turn. A side that is vulnerable wins and loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins one later. In a rubber: whoever won a game."] =
+    "复式中，1号位先发牌，然后轮流发牌。有局方得分和失分都更多，依次是：双方无局，1和3，2和4，双方有局；每四副从后一项开始。盘式中，得过一局的一方有局。",
   ["The dealer calls first. Each passes, bids more tricks or higher (in clubs, diamonds, hearts, spades, no trump), doubles the others' bid or redoubles; three passes end it. Declarer is whoever of the side first named the suit."] =
     "发牌人先叫。每人可以不叫、叫得更高（阶数更多，或者按梅花、方块、红桃、黑桃、无将的次序更高）、对对方的叫牌加倍，或再加倍；连续三家不叫就结束。定约方中先叫出该花色的人是庄家。",
   ["what do you call?"] = "你叫什么？",
