@@ -136,6 +136,9 @@ return {
     compare = "compare skat skat+kontra: একই বিতরণ নানা নিয়মে খেলে তফাত দেখায়; তারপর "
       .. "it:open(58) বিতরণ 58-এর ম্যাচগুলো দেয়। compare(\"skat\", \"skat+kontra\", "
       .. "{ rounds = 2000, seed = 7 }) বিতরণের সংখ্যা ও সিড ঠিক করে।",
+    simulate = "simulate whist, simulate skat kontra: বট অনেক ম্যাচ খেলে; দেখা যায় ম্যাচ "
+      .. "কত লম্বা হয় আর কে জেতে। simulate(\"whist\", { games = 1000, seed = 7 }) "
+      .. "ম্যাচের সংখ্যা ও সিড ঠিক করে।",
     plot = "plot({ 3, 5, 8 }): সংখ্যার তালিকার, নামসহ সংখ্যার, বা তালিকায় কোন শব্দ কতবার "
       .. "তার স্তম্ভ; plot({ { 1, 3 }, { 2, 5 } }): x, y বিন্দু দিয়ে রেখা; plot(it): "
       .. "compare, sweep বা simulate যা পেয়েছে, আস্থার সীমাসহ; "

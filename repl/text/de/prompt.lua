@@ -161,6 +161,10 @@ return {
       .. "Partien der Verteilung 58. compare(\"skat\", \"skat+kontra\", "
       .. "{ rounds = 2000, seed = 7 }) bestimmt die Zahl der Verteilungen und "
       .. "den Startwert.",
+    simulate = "simulate whist, simulate skat kontra: Bots spielen viele "
+      .. "Partien; man sieht, wie lang sie sind und wer gewinnt. "
+      .. "simulate(\"whist\", { games = 1000, seed = 7 }) bestimmt ihre Zahl "
+      .. "und den Startwert.",
     plot = "plot({ 3, 5, 8 }): Balken aus einer Liste von Zahlen, aus Zahlen "
       .. "nach Namen oder daraus, wie oft jedes Wort in einer Liste steht; "
       .. "plot({ { 1, 3 }, { 2, 5 } }): eine Linie durch Punkte x, y; "

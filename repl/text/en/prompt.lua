@@ -153,6 +153,9 @@ return {
       .. "rules and shows what is different; it:open(58) then gives the "
       .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
       .. "2000, seed = 7 }) chooses the number of deals and the seed.",
+    simulate = "simulate whist, simulate skat kontra: bots play many matches, "
+      .. "and one sees how long they are and who wins; simulate(\"whist\", "
+      .. "{ games = 1000, seed = 7 }) chooses their number and the seed.",
     plot = "plot({ 3, 5, 8 }): bars of a list of numbers, of numbers by name, "
       .. "or of how often each word is in a list; plot({ { 1, 3 }, { 2, 5 } "
       .. "}): a line through points x, y; plot(it): what compare, sweep or "

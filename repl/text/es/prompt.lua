@@ -159,6 +159,9 @@ return {
       .. "reglas y muestra qué cambia; it:open(58) da después las partidas del "
       .. "reparto 58. compare(\"skat\", \"skat+kontra\", { rounds = "
       .. "2000, seed = 7 }) elige el número de repartos y la semilla.",
+    simulate = "simulate whist, simulate skat kontra: los bots juegan muchas "
+      .. "partidas; se ve cuánto duran y quién gana. simulate(\"whist\", "
+      .. "{ games = 1000, seed = 7 }) elige su número y la semilla.",
     plot = "plot({ 3, 5, 8 }): barras de una lista de números, de números con "
       .. "nombre o de cuántas veces está cada palabra en una lista; "
       .. "plot({ { 1, 3 }, { 2, 5 } }): una línea por los puntos x, y; "

@@ -163,6 +163,10 @@ return {
       .. "règles et montre ce qui diffère ; it:open(58) donne ensuite les "
       .. "parties de la donne 58. compare(\"skat\", \"skat+kontra\", { rounds "
       .. "= 2000, seed = 7 }) choisit le nombre de donnes et la graine.",
+    simulate = "simulate whist, simulate skat kontra : les bots jouent "
+      .. "beaucoup de parties ; on voit combien elles durent et qui gagne. "
+      .. "simulate(\"whist\", { games = 1000, seed = 7 }) choisit leur nombre "
+      .. "et la graine.",
     plot = "plot({ 3, 5, 8 }) : des barres pour une liste de nombres, des "
       .. "nombres par nom, ou le nombre de fois que chaque mot est dans une "
       .. "liste ; plot({ { 1, 3 }, { 2, 5 } }) : une ligne par les points x, "

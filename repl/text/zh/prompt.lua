@@ -111,6 +111,7 @@ return {
     reload = "reload：重新读规则，并按它重走已走的各步；reload back退回第一步不再允许的地方。",
     watch = "watch：每次保存规则文件都重新读；再输入watch停止。",
     compare = "compare skat skat+kontra：把同样的牌按几种规则打，显示有什么不同；之后it:open(58)给出第58副牌的各场比赛。compare(\"skat\", \"skat+kontra\", { rounds = 2000, seed = 7 })选定副数和种子。",
+    simulate = "simulate whist、simulate skat kontra：机器人打很多场比赛，显示每场多长、谁赢。simulate(\"whist\", { games = 1000, seed = 7 })选定场数和种子。",
     plot = "plot({ 3, 5, 8 })：画条形图，可以是数的列表、按名称列的数，或列表里每个词出现几次；plot({ { 1, 3 }, { 2, 5 } })：过各点x, y的线；plot(it)：compare、sweep或simulate的结果和区间；plot(it, { svg = \"FILE\" })画到文件。",
     time = "time finish search：执行一行，显示用了多久、每秒做多少个决定。",
     clear = "clear：清屏。",
