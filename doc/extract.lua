@@ -143,10 +143,23 @@ local function lua_block(lines, n)
 end
 
 
+-- The call of a block, which goes on in the next line behind a comma or an
+-- "or", and the number of its last line.
+local function call_of(block)
+  local call, last = trim(block[1]), 1
+  while block[last + 1] and (call:find ",$" or call:find "%f[%w]or$") do
+    last = last + 1
+    call = call .. " " .. trim(block[last])
+  end
+  return call, last
+end
+
+
 -- Splits a block into the call, the prose and the tags: { tag, text }.
 local function split(block)
   local parts = { { "prose", "" } }
-  for i = 2, #block do
+  local call, last = call_of(block)
+  for i = last + 1, #block do
     local tag, text = block[i]:match("^%s*@(%l+)%s*(.*)$")
     if tag then
       parts[#parts + 1] = { tag, text }
@@ -155,7 +168,7 @@ local function split(block)
       part[2] = part[2] .. "\n" .. block[i]
     end
   end
-  return trim(block[1]), parts
+  return call, parts
 end
 
 
