@@ -5,17 +5,20 @@ local language = require "tenace.base.language"
 
 local told = {}
 
+--- The files of a catalogue.
+told.files = { "words", "words_fact", "words_step", "words_match" }
+
 -- The catalogue of the present language; {} if it has none.
 local texts
 
 language.on_change(function() texts = nil end)
 
 
---- told.catalogue(code) -> the catalogue of a language, which may be in two
--- files
+--- told.catalogue(code) -> the catalogue of a language, which may be in
+-- several files
 function told.catalogue(code)
   local all = {}
-  for _, name in ipairs { "words", "words_step" } do
+  for _, name in ipairs(told.files) do
     for english, own in pairs(language.read("tenace.face.text", code, name)
       or {}) do
       all[english] = own

@@ -3,6 +3,7 @@
 
 local help = require "tenace.face.help.help"
 local language = require "tenace.base.language"
+local told = require "tenace.face.help.told"
 local untold = require "tenace.face.help.untold"
 
 local style = { width = 78 }
@@ -15,13 +16,13 @@ end
 
 --- Uses these as the German words while f runs.
 local function with_words(texts, f)
-  package.loaded["tenace.face.text.de.words"] = texts
-  package.loaded["tenace.face.text.de.words_step"] = {}
+  local path = "tenace.face.text.de."
+  for _, file in ipairs(told.files) do package.loaded[path .. file] = {} end
+  package.loaded[path .. "words"] = texts
   language.use "de"
   local done, wrong = pcall(f)
   language.use "en"
-  package.loaded["tenace.face.text.de.words"] = nil
-  package.loaded["tenace.face.text.de.words_step"] = nil
+  for _, file in ipairs(told.files) do package.loaded[path .. file] = nil end
   assert(done, wrong)
 end
 
@@ -47,6 +48,12 @@ describe("help on a word", function()
       assert.match("Defines a game", help_on "game")
       assert.match("definitions: ", help_on "library")
     end)
+  end)
+
+  it("has the whole call first, if that goes on in a second line", function()
+    local text = help_on "m:solve"
+    assert.match("fewest }; or nil, reason\n", text)
+    assert.match("\n  Perfect play from here", text)
   end)
 
   it("is missing in a catalogue until it is there", function()
