@@ -372,11 +372,11 @@ return {
     "অন্য প্রতিটি দল একটিকে পয়েন্ট দেয়, যে সব পায়।",
   ["The one side with the highest worth."] = "সর্বোচ্চ মূল্যের একমাত্র দল।",
   ["Is a side at a level where each climb ends? The last level is one, too."] =
-    "দলটি কি এমন স্তরে যেখানে প্রতিটি ওঠা থামে? শেষ স্তরটিও তেমন।",
+    "দলটি কি এমন লেভেলে যেখানে প্রতিটি ওঠা থামে? শেষ লেভেলটিও তেমন।",
   ["A side climbs n levels, by the fact `levels`, but no farther than to the "
     .. "next stop or the last level."] =
-    "একটি দল তথ্য `levels` অনুযায়ী n স্তর ওঠে, কিন্তু পরের থামার জায়গা বা "
-      .. "শেষ স্তরের বেশি নয়।",
+    "একটি দল তথ্য `levels` অনুযায়ী n লেভেল ওঠে, কিন্তু পরের থামার জায়গা বা "
+      .. "শেষ লেভেলের বেশি নয়।",
 
   ["Goes through the players who take part, in turn, again and again, until "
     .. "a player has no cards left after a turn."] =

@@ -28,7 +28,7 @@ return {
   ["views"] = "દૃશ્યો",
   ["stories"] = "વૃત્તાંત",
   ["positions"] = "સ્થિતિઓ",
-  ["records"] = "નોંધો",
+  ["records"] = "રેકોર્ડ",
 
   ["Defines a game: its facts in braces, each checked when the file is "
     .. "loaded."] =

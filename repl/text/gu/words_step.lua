@@ -117,8 +117,8 @@ return {
       .. "કાર્ડ જોઈએ, કે `continue` કહેવા.",
   ["Asks the player for a card of the hand that takes cards from the table, "
     .. "makes a build of some, or stays there."] =
-    "ખેલાડી પાસે હાથનું કાર્ડ માગે છે જે ટેબલ પરથી કાર્ડ પકડે, કેટલાંકનો "
-      .. "બિલ્ડ બનાવે, કે ત્યાં રહે.",
+    "ખેલાડી પાસે હાથનું કાર્ડ માગે છે જે ટેબલ પરથી કાર્ડ લે, કેટલાંકની "
+      .. "બાંધણી કરે, કે ત્યાં રહે.",
   ["Could the player say any of these forms now?  Nobody is asked."] =
     "ખેલાડી હમણાં આમાંનું કોઈ રૂપ કહી શકે?  કોઈને પુછાતું નથી.",
   ["Asks all players who take part at the same time: nobody sees an answer "
@@ -371,11 +371,11 @@ return {
     "બીજી દરેક ટીમ એકને પોઈન્ટ ચૂકવે છે, જેને બધા મળે છે.",
   ["The one side with the highest worth."] = "સૌથી ઊંચી કિંમતવાળી એકમાત્ર ટીમ.",
   ["Is a side at a level where each climb ends? The last level is one, too."] =
-    "ટીમ એવા સ્તરે છે જ્યાં દરેક ચઢાણ અટકે? છેલ્લું સ્તર પણ એવું જ છે.",
+    "ટીમ એવા લેવલ પર છે જ્યાં દરેક ચઢાણ અટકે? છેલ્લું લેવલ પણ એવું જ છે.",
   ["A side climbs n levels, by the fact `levels`, but no farther than to the "
     .. "next stop or the last level."] =
-    "ટીમ હકીકત `levels` પ્રમાણે n સ્તર ચઢે છે, પણ આગલા રોકાણ કે છેલ્લા "
-      .. "સ્તરથી આગળ નહીં.",
+    "ટીમ હકીકત `levels` પ્રમાણે n લેવલ ચઢે છે, પણ આગલા રોકાણ કે છેલ્લા "
+      .. "લેવલથી આગળ નહીં.",
 
   ["Goes through the players who take part, in turn, again and again, until "
     .. "a player has no cards left after a turn."] =

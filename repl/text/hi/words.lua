@@ -28,7 +28,7 @@ return {
   ["views"] = "दृश्य",
   ["stories"] = "विवरण",
   ["positions"] = "स्थितियाँ",
-  ["records"] = "अभिलेख",
+  ["records"] = "रिकॉर्ड",
 
   ["Defines a game: its facts in braces, each checked when the file is "
     .. "loaded."] =

@@ -121,7 +121,7 @@ return {
       .. "लिए हाथ में कुछ कार्ड चाहिए, या `continue` कहने को।",
   ["Asks the player for a card of the hand that takes cards from the table, "
     .. "makes a build of some, or stays there."] =
-    "खिलाड़ी से हाथ का कार्ड पूछता है जो मेज़ से कार्ड पकड़े, कुछ का ढाँचा "
+    "खिलाड़ी से हाथ का कार्ड पूछता है जो मेज़ से कार्ड पकड़े, कुछ का बिल्ड "
       .. "बनाए, या वहीं रहे।",
   ["Could the player say any of these forms now?  Nobody is asked."] =
     "क्या खिलाड़ी अभी इनमें से कोई रूप कह सकता है?  किसी से पूछा नहीं जाता।",
