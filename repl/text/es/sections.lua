@@ -414,7 +414,7 @@ scores y los demás campos de la vista son lo que puedes ver.]],
       one = "{n} baza    {cards}",
       other = "{n} bazas   {cards}",
     },
-    turn = "Le toca jugar al jugador {n}. Su campo aún consigue:",
+    turn = "Le toca jugar al jugador {n}. Su bando aún consigue:",
     what = "solve cuenta tricks o points, no «{what}»: solve points",
   },
 

@@ -438,7 +438,7 @@ return {
     possible = "possible",
     allowed = "permis",
     refused = "refusé",
-    because = "par la règle",
+    because = "selon la règle",
     forced = "forcé",
     winner = "gagne",
     value = "vaut",

@@ -24,9 +24,9 @@ return {
       .. "{better}要多值{cost}（±{interval}）。",
   },
   all_seen = {
-    points = "如果所有牌都看得见，谁也不出错，{better}还能得{value}牌分，{made}只得{less}。",
-    tricks = "如果所有牌都看得见，谁也不出错，{better}还能得{value}墩，{made}只得{less}。",
-    same_points = "如果所有牌都看得见，谁也不出错，两者结果相同：{value}牌分。",
+    points = "如果所有牌都看得见，谁也不出错，{better}还能得{value}分，{made}只得{less}分。",
+    tricks = "如果所有牌都看得见，谁也不出错，{better}还能得{value}墩，{made}只得{less}墩。",
+    same_points = "如果所有牌都看得见，谁也不出错，两者结果相同：{value}分。",
     same_tricks = "如果所有牌都看得见，谁也不出错，两者墩数相同：{value}。",
   },
   round = "局",

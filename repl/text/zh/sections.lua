@@ -245,7 +245,7 @@ return {
     redone = "已重做。",
     no_redo = "没有被撤销的走法。",
     nothing_to_repeat = "你还没有回答过这个问题。",
-    last = "最后一墩：{plays}",
+    last = "上一墩：{plays}",
     nothing_settled = "这一局还没有定下什么。",
     no_last = "这一局还没有人赢过一墩。",
     nothing_to_explain = "没有被拒绝的走法，也没有赢得的墩："
@@ -277,7 +277,7 @@ return {
 回答是词语时，输入2就是选(2)那一项。{none}表示不选牌。按回车重新显示牌桌。
 
   why 3d    规则对一步走法的说明；只写why：刚被拒绝的走法，
-            否则是最后一墩；why trump：主牌是怎么定的；
+            否则是上一墩；why trump：主牌是怎么定的；
             why score：得分是怎么来的
   moves     现在可以输入的一切，能列出的都列出
   hint      机器人会怎么出，为什么；hint 3d：3d与它相比如何；
@@ -294,7 +294,7 @@ return {
             give 2 QS、swap QS 3D、fix hand 1 AS * KS更改这次发牌
   review    上一局哪里损失最大，为什么；review match：所有各局；
             review 1在另一个分支里回到第一个失误
-  last      最后一墩，以及它为什么这样赢
+  last      上一墩，以及它为什么这样赢
   score     计分表和理由
   view HOW  view table画出牌桌，view lines用文字行描述
   cards HOW 牌的显示方式：signs、letters、french、german或spanish

@@ -26,7 +26,7 @@ return {
     "es wird mit zwei Jokern gespielt, dem großen und dem kleinen",
   ["the place of aces downtown"] = "der Platz der Asse bei Downtown",
   ["no trump counts double, won or lost"] =
-    "ohne Trumpf zählt doppelt, gewonnen oder verloren",
+    "ein Spiel ohne Trumpf zählt doppelt, gewonnen oder verloren",
   ["the dealer, who speaks last, may also repeat the highest bid"] =
     "der Geber, der zuletzt spricht, darf das höchste Gebot auch wiederholen",
   ["seat that deals first; 0: drawn at random"] =
@@ -38,14 +38,14 @@ return {
     .. "bleibt dann draußen, oder bietet: eine Zahl allein (das heißt "
     .. "Uptown, hoch), mit downtown (tief) oder mit no trump (ohne Trumpf). "
     .. "Eine größere Zahl schlägt eine kleinere; bei gleicher Zahl schlägt "
-    .. "Downtown Uptown, und ohne Trumpf schlägt beide. Drei, die nach "
-    .. "einem Gebot passen, beenden das Bieten, ebenso 7 ohne Trumpf. "
+    .. "Downtown Uptown, und ohne Trumpf schlägt beide. Passen nach einem "
+    .. "Gebot drei, so ist das Bieten zu Ende, ebenso nach 7 ohne Trumpf. "
     .. "Passen die ersten drei, so muss der Geber bieten.",
   ["what do you bid over {bid}?"] = "was bietest du? Das höchste Gebot: {bid}",
   ["what do you bid?"] = "was bietest du?",
   ["A bid promises six tricks more than its number. There are thirteen, because the kitty counts as one."] =
-    "Ein Gebot verspricht sechs Stiche mehr, als seine Zahl sagt. Es sind dreizehn, "
-    .. "denn die Kitty zählt als einer.",
+    "Ein Gebot verspricht sechs Stiche mehr, als seine Zahl sagt. Insgesamt "
+      .. "sind es dreizehn, denn die Kitty zählt als einer.",
   ["The bidder names the trump suit or, with no trump, the direction, before anybody has seen the kitty."] =
     "Der Spielmacher sagt die Trumpffarbe an oder, ohne Trumpf, die Richtung, bevor "
     .. "jemand die Kitty gesehen hat.",
@@ -97,7 +97,7 @@ return {
   ["a side at minus five has lost"] = "eine Partei mit minus fünf hat verloren",
   ["a failed bid may lose all it promised"] =
     "ein misslungenes Gebot kann alles verlieren, was es versprach",
-  ["no trump may count double"] = "ohne Trumpf kann doppelt zählen",
+  ["no trump may count double"] = "ein Spiel ohne Trumpf kann doppelt zählen",
   ["downtown the ace is still the highest"] =
     "auch bei Downtown ist das Ass die höchste Karte",
   ["downtown the low cards are high"] = "bei Downtown sind die niedrigen Karten hoch",
@@ -128,9 +128,10 @@ return {
   ["of a bid without trump the direction is named"] =
     "zu einem Gebot ohne Trumpf sagt man die Richtung an",
   ["trumps do not count double, even where no trump does"] =
-    "mit Trumpf zählt nicht doppelt, auch wo es ohne Trumpf doppelt zählt",
+    "ein Spiel mit Trumpf zählt nicht doppelt, auch wo es ohne Trumpf "
+      .. "doppelt zählt",
   ["no trump does not count double by itself"] =
-    "ohne Trumpf zählt nicht von selbst doppelt",
+    "ein Spiel ohne Trumpf zählt nicht von selbst doppelt",
   ["the values of the options"] = "die Werte der Optionen",
   ["bid {1}"] = "geboten {1}",
   ["bid {1} downtown"] = "geboten {1} Downtown",

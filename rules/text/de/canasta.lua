@@ -30,7 +30,8 @@ return {
     "Was die Erstmeldung einer Partei, alles aus einem Zug zusammen, zählen muss. Bei "
     .. "einer Punktzahl unter 0 sind es nur 15; ab 0 sind es 50, ab 1500 90, ab 3000 120.",
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
-    "Vor der ersten Runde können um die Partner und den ersten Zug Karten gezogen werden. Der erste Geber wird ausgelost.",
+    "Vor der ersten Runde können um die Partner und den ersten Zug Karten "
+      .. "gezogen werden. Sonst wird der erste Geber ausgelost.",
   ["drawn for seats"] = "um die Plätze gezogen",
   ["Each player in turn, first the dealer's left, draws or takes the pile, may meld, and discards, until one of them has no cards left: the last one may be melded or discarded. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
     "Reihum, zuerst links vom Geber, zieht jeder oder nimmt den Stapel, "

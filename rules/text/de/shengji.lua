@@ -97,10 +97,11 @@ return {
     "sonst muss ein Teil gespielt werden, der geschlagen werden kann",
   ["so it is with pairs"] = "so ist es auch mit Paaren",
   ["75 points of 80 leave the dealers a level"] =
-    "75 Augen von 80 lassen der Geberpartei eine Stufe",
-  ["less than half are two levels"] = "weniger als die Hälfte sind zwei Stufen",
-  ["nothing is three"] = "nichts sind drei",
-  ["80 points change the dealers"] = "80 Augen wechseln die Geberpartei",
+    "75 Augen von 80: die Geberpartei steigt eine Stufe",
+  ["less than half are two levels"] =
+    "bei weniger als der Hälfte steigt sie zwei",
+  ["nothing is three"] = "bei null Augen drei",
+  ["80 points change the dealers"] = "mit 80 Augen wechselt die Geberpartei",
   ["the attackers deal next and rise no level"] =
     "die Angreifer geben als Nächste und steigen keine Stufe",
   ["120 are a level for the attackers, too"] =
@@ -140,8 +141,8 @@ return {
   ["where there must be a trump suit the next card is turned"] =
     "wo es eine Trumpffarbe geben muss, wird die nächste Karte aufgedeckt",
   ["half of the points leave the dealers one level"] =
-    "die Hälfte der Augen lässt der Geberpartei eine Stufe",
-  ["five points leave them two"] = "fünf Augen lassen ihr zwei",
+    "bei der Hälfte der Augen steigt die Geberpartei eine Stufe",
+  ["five points leave them two"] = "bei fünf Augen zwei",
   ["115 points are no level for the attackers"] =
     "115 Augen sind keine Stufe für die Angreifer",
   ["the attackers rise at no level that must be played, as A is"] =

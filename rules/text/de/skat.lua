@@ -137,8 +137,8 @@ return {
   ["schneider announced and 89 points are lost"] =
     "Schneider angesagt und 89 Augen: verloren",
   ["with 90 they are won"] = "mit 90 gewonnen",
-  ["every trick makes schwarz"] = "alle Stiche sind Schwarz",
-  ["no trick at all suffers it"] = "wer keinen Stich macht, ist Schwarz",
+  ["every trick makes schwarz"] = "mit allen Stichen ist es Schwarz",
+  ["no trick at all suffers it"] = "wer keinen Stich macht, ist schwarz",
   ["schwarz announced counts four steps"] =
     "angesagtes Schwarz zählt vier Stufen",
   ["one trick lost is schwarz lost"] = "ein Stich weg, und Schwarz ist verloren",

@@ -55,7 +55,7 @@ return {
   ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with 121 points or what is chosen instead; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
     "Karten, Ansagen und zehn Augen für den letzten Stich werden "
     .. "zusammengezählt. Die Partei mit den meisten gewinnt ein Spiel, oder "
-    .. "zwei ab 121 Augen oder dem, was statt dessen gewählt ist; bei "
+    .. "zwei ab 121 Augen oder dem, was stattdessen gewählt ist; bei "
     .. "gleich vielen gewinnt keiner. Tute gewinnt die Partie, oder eine "
     .. "Runde, die zwei Spiele zählt.",
   ["the suit led must be beaten"] = "die ausgespielte Farbe muss geschlagen werden",

@@ -14,7 +14,7 @@ return {
     "Je dreizehn Karten, einzeln gegeben, links vom Geber beginnend.",
   ["The last card dealt is shown: its suit is trump, and it belongs to the dealer's hand. If it is chosen that trumps rotate instead, they are hearts, diamonds, spades, clubs and, if so chosen, none."] =
     "Die letzte gegebene Karte wird gezeigt: ihre Farbe ist Trumpf, und "
-    .. "sie gehört zur Hand des Gebers. Ist statt dessen gewählt, dass der "
+    .. "sie gehört zur Hand des Gebers. Ist stattdessen gewählt, dass der "
     .. "Trumpf reihum wechselt, dann so: Herz, Karo, Pik, Kreuz und, wenn "
     .. "es so gewählt ist, ohne Trumpf.",
   ["the last card dealt makes trump"] = "die letzte gegebene Karte bestimmt Trumpf",

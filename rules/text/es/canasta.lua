@@ -42,7 +42,7 @@ return {
       .. "solo 15; desde 0, son 50; desde 1500, 90; desde 3000, 120.",
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."]
     = "Antes de la primera ronda se pueden sortear con cartas las parejas y el "
-      .. "primer turno. Se sortea quién reparte primero.",
+      .. "primer turno. Si no, se sortea quién reparte primero.",
   ["drawn for seats"] = "robada para el sorteo de puestos",
   ["Each player in turn, first the dealer's left, draws or takes the "
     .. "pile, may meld, and discards, until one of them has no cards left: "

@@ -23,7 +23,7 @@ return {
   ["when trumps are declared; after_draw and fixed are duplicate play"]
     = "cuándo se muestra triunfo; after_draw y fixed son juego duplicado",
   ["first dealer in duplicate"] = "primer repartidor en el duplicado",
-  ["trump suit if fixed"] = "palo de triunfo si es fijo",
+  ["trump suit if fixed"] = "palo de triunfo con fixed",
   ["Jokers on top, then the level cards; that of the trump suit above the "
     .. "others."]
     = "Encima los jokers, después las cartas de nivel; la del palo de triunfo "
@@ -130,10 +130,11 @@ return {
     = "o si no, es obligada una parte que se puede superar",
   ["so it is with pairs"] = "lo mismo con pares",
   ["75 points of 80 leave the dealers a level"]
-    = "75 puntos de 80 dejan un nivel a la pareja que reparte",
-  ["less than half are two levels"] = "menos de la mitad son dos niveles",
-  ["nothing is three"] = "nada son tres",
-  ["80 points change the dealers"] = "80 puntos cambian la pareja que reparte",
+    = "con 75 puntos de 80 la pareja que reparte sube un nivel",
+  ["less than half are two levels"] = "con menos de la mitad, dos niveles",
+  ["nothing is three"] = "con cero puntos, tres",
+  ["80 points change the dealers"] =
+    "con 80 puntos cambia la pareja que reparte",
   ["the attackers deal next and rise no level"] =
     "los atacantes reparten a continuación y no suben de nivel",
   ["120 are a level for the attackers, too"]
@@ -175,8 +176,8 @@ return {
   ["where there must be a trump suit the next card is turned"]
     = "donde debe haber palo de triunfo se vuelve la carta siguiente",
   ["half of the points leave the dealers one level"]
-    = "la mitad de los puntos deja un nivel a la pareja que reparte",
-  ["five points leave them two"] = "cinco puntos le dejan dos",
+    = "con la mitad de los puntos la pareja que reparte sube un nivel",
+  ["five points leave them two"] = "con cinco puntos, dos",
   ["115 points are no level for the attackers"]
     = "115 puntos no son ningún nivel para los atacantes",
   ["the attackers rise at no level that must be played, as A is"]

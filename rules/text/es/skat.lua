@@ -63,7 +63,7 @@ return {
     .. "though it fails, but nothing above it then."] =
     "Un null se gana sin hacer ninguna baza. Con schneider anunciado "
     .. "hacen falta 90 puntos, con schwarz u ouvert todas las bazas. Con n, "
-    .. "o contra n: el valor base cuenta una vez por cada uno de los n "
+    .. "o sin n: el valor base cuenta una vez por cada uno de los n "
     .. "triunfos más altos seguidos que el declarante, con el skat, tiene o "
     .. "no tiene; después, una vez por el juego, por jugar de mano, por 90 "
     .. "puntos (schneider) o todas las bazas (schwarz) de cualquiera de los "

@@ -28,7 +28,7 @@ return {
     = "deux jokers, le grand et le petit, sont joués",
   ["the place of aces downtown"] = "la place des as downtown",
   ["no trump counts double, won or lost"]
-    = "sans atout compte double, gagné ou perdu",
+    = "une enchère sans atout compte double, gagnée ou perdue",
   ["the dealer, who speaks last, may also repeat the highest bid"]
     = "le donneur, qui parle en dernier, peut aussi répéter la plus haute "
       .. "enchère",
@@ -47,8 +47,9 @@ return {
     .. "tour passe, et n’annonce plus, ou fait une enchère : un nombre seul "
     .. "(ce qui dit uptown), downtown ou sans atout. Un nombre plus grand "
     .. "bat un plus petit ; à nombre égal, downtown bat uptown, et sans "
-    .. "atout bat les deux. Trois qui passent après une enchère y mettent "
-    .. "fin, ou 7 sans atout. Si les trois premiers passent, le donneur "
+    .. "atout bat les deux. Trois passes après une enchère mettent fin aux "
+    .. "enchères, de même que 7 sans atout. Si les trois premiers passent, "
+    .. "le donneur "
     .. "doit annoncer.",
   ["what do you bid over {bid}?"] = "qu’annonces-tu au-dessus de {bid} ?",
   ["what do you bid?"] = "qu’annonces-tu ?",
@@ -124,7 +125,7 @@ return {
   ["a side at minus five has lost"] = "un camp à moins cinq a perdu",
   ["a failed bid may lose all it promised"]
     = "une enchère manquée peut perdre tout ce qu’elle promettait",
-  ["no trump may count double"] = "sans atout peut compter double",
+  ["no trump may count double"] = "une enchère sans atout peut compter double",
   ["downtown the ace is still the highest"]
     = "downtown, l’as est encore la plus forte carte",
   ["downtown the low cards are high"]
@@ -139,7 +140,7 @@ return {
   ["without trump the jokers win nothing"]
     = "sans atout, les jokers ne gagnent rien",
   ["without trump only who cannot follow may throw a joker"]
-    = "sans atout, seul qui ne peut pas fournir peut défausser un joker",
+    = "sans atout, on ne défausse un joker que si l’on ne peut pas fournir",
   ["after a joker that was led anything may be played"]
     = "après un joker entamé, on joue n’importe quoi",
   ["the first card that is no joker sets the suit"]
@@ -159,9 +160,10 @@ return {
   ["of a bid without trump the direction is named"]
     = "d’une enchère sans atout on nomme le sens",
   ["trumps do not count double, even where no trump does"]
-    = "un atout ne compte pas double, même là où sans atout le fait",
+    = "une enchère à l’atout ne compte pas double, même là où une enchère "
+      .. "sans atout le fait",
   ["no trump does not count double by itself"]
-    = "sans atout ne compte pas double de soi-même",
+    = "une enchère sans atout ne compte pas double d’elle-même",
   ["the values of the options"] = "les valeurs des options",
   ["{1} no trump"] = "{1} sans atout",
   ["{1} downtown"] = "{1} downtown",

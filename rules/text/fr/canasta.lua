@@ -141,7 +141,7 @@ return {
   ["six cards are no canasta"] = "six cartes ne font pas une canasta",
   ["going out concealed counts 200"] = "sortir main cachée compte 200",
   ["three red threes count 100 each"]
-    = "trois cartes de trois rouge comptent 100 chacune",
+    = "trois trois rouges comptent 100 chacun",
   ["all four count 800"] = "les quatre comptent 800",
   ["one red three costs 100 without a meld"]
     = "un trois rouge coûte 100 sans ouverture",

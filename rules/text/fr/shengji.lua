@@ -132,10 +132,10 @@ return {
     = "sinon une partie qui peut être battue est forcée",
   ["so it is with pairs"] = "il en va de même des paires",
   ["75 points of 80 leave the dealers a level"]
-    = "75 points sur 80 laissent un niveau au camp du donneur",
-  ["less than half are two levels"] = "moins de la moitié, deux niveaux",
-  ["nothing is three"] = "rien, trois",
-  ["80 points change the dealers"] = "80 points changent de donneur",
+    = "à 75 points sur 80, le camp du donneur monte d’un niveau",
+  ["less than half are two levels"] = "à moins de la moitié, de deux niveaux",
+  ["nothing is three"] = "à zéro point, de trois",
+  ["80 points change the dealers"] = "à 80 points, le camp du donneur change",
   ["the attackers deal next and rise no level"]
     = "les attaquants distribuent ensuite et ne montent d’aucun niveau",
   ["120 are a level for the attackers, too"]
@@ -176,8 +176,8 @@ return {
   ["where there must be a trump suit the next card is turned"]
     = "là où il faut une couleur d’atout, on retourne la carte suivante",
   ["half of the points leave the dealers one level"]
-    = "la moitié des points laisse un niveau au camp du donneur",
-  ["five points leave them two"] = "cinq points lui en laissent deux",
+    = "à la moitié des points, le camp du donneur monte d’un niveau",
+  ["five points leave them two"] = "à cinq points, de deux",
   ["115 points are no level for the attackers"]
     = "115 points ne font pas un niveau pour les attaquants",
   ["the attackers rise at no level that must be played, as A is"]

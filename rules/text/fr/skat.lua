@@ -73,7 +73,7 @@ return {
     .. "side, announcing each, and an open hand. What is announced counts "
     .. "though it fails, but nothing above it then."] =
     "Un null est gagné sans un seul pli. Schneider annoncé demande 90 "
-    .. "points, schwarz ou ouvert tous les plis. Avec n, ou contre n : la "
+    .. "points, schwarz ou ouvert tous les plis. Avec n, ou sans n : la "
     .. "valeur de base compte une fois pour chacun des n plus forts atouts "
     .. "qui se suivent et que le preneur, skat compris, a ou n’a pas ; puis "
     .. "une fois pour le jeu, pour en main, pour 90 points (schneider) ou "
@@ -133,8 +133,8 @@ return {
   ["the ten stands above the king"] = "le dix est au-dessus du roi",
   ["in a null game the ten loses to the jack"]
     = "au null, le dix perd contre le valet",
-  ["with seven is game eight"] = "avec sept fait jeu huit",
-  ["against one is game two"] = "sans un fait jeu deux",
+  ["with seven is game eight"] = "avec sept, jeu huit",
+  ["against one is game two"] = "sans un, jeu deux",
   ["hand and schneider count one each"]
     = "en main et schneider comptent un chacun",
   ["grand ouvert with four is the highest game there is"]
@@ -206,7 +206,7 @@ return {
   ["an overbid game loses the multiple that reaches the bid: 55"]
     = "une enchère trop haute perd le multiple qui l’atteint : 55",
   ["a null game in hand is worth 35"] = "un null en main vaut 35",
-  ["an open one 46"] = "un ouvert 46",
+  ["an open one 46"] = "un null ouvert, 46",
   ["54 points won and 7 in the skat are enough"]
     = "54 points remportés et 7 au skat suffisent",
   ["in a tournament a game won is 50 more"]

@@ -20,7 +20,7 @@ return {
   ["What a side's first melds, those of one turn together, must count. With a total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000 on 120."] =
     "一方首次组牌（同一轮里的合起来）至少要多少分。总分低于0时只要15；从0起要50，从1500起要90，从3000起要120。",
   ["Before the first round cards may be drawn for partners and the first turn. Else the first dealer is drawn at random."] =
-    "第一局之前可以抽牌决定搭档和首家。第一个发牌人随机抽定。",
+    "第一局之前可以抽牌决定搭档和首家。否则第一个发牌人随机抽定。",
   ["drawn for seats"] = "抽牌定座位",
   ["Each player in turn, first the dealer's left, draws or takes the pile, may meld, and discards, until one of them has no cards left: the last one may be melded or discarded. A player who can neither draw nor take ends the round, and so does a red three as the last card of the stock. The dealer's left deals the next round."] =
     "从发牌人的左家开始，大家轮流摸牌或拿弃牌堆，可以组牌，再弃牌，直到有人出完：最后一张可以组牌，也可以弃掉。既不能摸也不能拿的玩家使这"

@@ -12,7 +12,7 @@ return {
   ["rounds in a match"] = "一场比赛的局数",
   ["an overbid game loses its base value once, or twice its least "
     .. "multiple that reaches the bid"]
-    = "叫过头时失多少：基数达到叫牌的最小倍数的两倍，或者只失一次基数",
+    = "叫过头时失多少：取基数的倍数中达到叫牌的最小值，失去它的两倍；或者只失一次基数",
   ["how a round counts"] = "一局怎样计分",
   ["Three cards each, two to the skat, four each, three each."] =
     "每人三张，两张作底牌（Skat），每人再四张，再三张。",

@@ -13,7 +13,7 @@ return {
   ["Thirteen cards each, one at a time, from the dealer's left."] =
     "每人十三张牌，一次一张，从发牌人左边开始发。",
   ["The last card dealt is shown: its suit is trump, and it belongs to the dealer's hand. If it is chosen that trumps rotate instead, they are hearts, diamonds, spades, clubs and, if so chosen, none."] =
-    "最后发的一张牌要亮出来：它的花色就是主花色，这张牌属于发牌人的手牌。如果选定轮流定主，则依次是红桃、方块、黑桃、梅花，如果选定，还有无主。",
+    "最后发的一张牌要亮出来：它的花色就是主花色，这张牌属于发牌人的手牌。如果选定轮流定主，则依次是红桃、方块、黑桃、梅花，还可以选定最后加一局无主。",
   ["the last card dealt makes trump"] = "最后发的一张牌定主",
   ["The dealer's left leads to the first trick."] = "发牌人的左家领出第一墩。",
   ["A side's tricks above six are its points."] = "一方赢得的墩数超过六墩，每多一墩得一分。",
