@@ -3,7 +3,7 @@
 return {
   ["Bid Whist"] = "叫牌惠斯特",
   ["Bid Whist: two partnerships bid for tricks and for the right to name trump."] =
-    "叫牌惠斯特: 两人一方，双方叫墩数，争夺定主的权利。",
+    "叫牌惠斯特：两人一方，双方叫墩数，争夺定主的权利。",
   ["no trump"] = "无主",
   ["uptown downtown"] = "大牌为大 小牌为大",
   ["the lowest number that may be bid"] = "最低可以叫几",

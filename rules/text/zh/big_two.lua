@@ -3,7 +3,7 @@
 return {
   ["Big Two"] = "锄大地",
   ["Big Two: play higher single cards, pairs, triples or five cards; whoever is out first is paid for the cards that the others hold."] =
-    "锄大地: 用单张、对子、三张或五张牌一手压一手；先出完的人按别人手里剩下的牌收分。",
+    "锄大地：用单张、对子、三张或五张牌一手压一手；先出完的人按别人手里剩下的牌收分。",
   ["single"] = "单张",
   ["pair"] = "对子",
   ["triple"] = "三张",

@@ -3,7 +3,7 @@
 return {
   ["Canasta"] = "卡纳斯塔",
   ["Canasta: two partnerships meld cards of one rank and build canastas, which are melds of seven cards."] =
-    "卡纳斯塔: 两人一方，用同点数的牌组牌，凑成七张一组的卡纳斯塔。",
+    "卡纳斯塔：两人一方，用同点数的牌组牌，凑成七张一组的卡纳斯塔。",
   ["points that win the game"] = "多少分获胜",
   ["natural cards that a meld needs for each wild card in it; 0: just two"] =
     "一组牌里每张百搭牌要配几张普通牌；0：只要两张",

@@ -3,7 +3,7 @@
 return {
   ["Dou Dizhu"] = "斗地主",
   ["Dou Dizhu: one player, the landlord, against two; higher combinations beat lower ones, and whoever is out first wins."] =
-    "斗地主: 地主一人对两个农民；同样的牌型大的压小的，先出完的一方赢。",
+    "斗地主：地主一人对两个农民；同样的牌型大的压小的，先出完的一方赢。",
   ["single"] = "单张",
   ["pair"] = "对子",
   ["triple"] = "三张",

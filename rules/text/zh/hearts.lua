@@ -3,7 +3,7 @@
 return {
   ["Hearts"] = "红心大战",
   ["Hearts: every heart counts a point, the queen of spades thirteen."] =
-    "红心大战: 每张红桃计1分，黑桃Q计13分，分越少越好。",
+    "红心大战：每张红桃计1分，黑桃Q计13分，分越少越好。",
   ["lowest total"] = "总分最低",
   ["left right across"] = "左家 右家 对家",
   ["left"] = "左家",

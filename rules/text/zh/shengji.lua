@@ -3,7 +3,7 @@
 return {
   ["Shengji"] = "升级",
   ["Shengji: two sides climb from 2 to A by the points they take with pairs, tractors and throws."] =
-    "升级: 双方用对子、拖拉机和甩牌抓分，从2一级一级升到A。",
+    "升级：双方用对子、拖拉机和甩牌抓分，从2一级一级升到A。",
   ["allowed forbidden"] = "允许 不允许",
   ["no one two"] = "否 一组 两组",
   ["by_format highest"] = "按牌型 最大牌",

@@ -3,7 +3,7 @@
 return {
   ["Skat"] = "斯卡特",
   ["Skat: three players, one against two, 32 cards; the highest bid plays."] =
-    "斯卡特: 三人，一对二，32张牌；叫牌最高的人主打。",
+    "斯卡特：三人，一对二，32张牌；叫牌最高的人主打。",
   ["null ouvert"] = "Null 明牌",
   ["schneider schwarz ouvert"] = "Schneider Schwarz 明牌",
   ["null hand"] = "Null Hand",

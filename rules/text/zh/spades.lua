@@ -3,7 +3,7 @@
 return {
   ["Spades"] = "黑桃王",
   ["Spades: partners promise tricks; spades are trumps, and wait to be led."] =
-    "黑桃王: 两人一方叫墩数；黑桃总是主牌，要破了才能领出。",
+    "黑桃王：两人一方叫墩数；黑桃总是主牌，要破了才能领出。",
   ["points that win the match"] = "多少分获胜",
   ["a side that falls to it loses; 0: no side loses so"] = "一方降到多少分落败；0：不这样落败",
   ["points for a nil; 0: nobody may bid it"] = "叫零得多少分；0：不能叫零",

@@ -3,7 +3,7 @@
 return {
   ["Tien Len"] = "前进",
   ["Tien Len: play higher cards, pairs and sequences; bombs beat twos."] =
-    "前进: 越南的争上游：单张、对子和顺子一手压一手，炸弹能压2。",
+    "前进：越南的争上游：单张、对子和顺子一手压一手，炸弹能压2。",
   ["single"] = "单张",
   ["pair"] = "对子",
   ["triple"] = "三张",

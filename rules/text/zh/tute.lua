@@ -3,7 +3,7 @@
 return {
   ["Tute"] = "图特",
   ["Tute: tricks for points, kings and knights to be declared, Spanish cards."] =
-    "图特: 赢墩抓分，宣告国王和骑士，用西班牙牌。",
+    "图特：赢墩抓分，宣告国王和骑士，用西班牙牌。",
   ["how many play; two or three each for oneself"] = "几个人打；两人或三人时各打各的",
   ["games that win the match"] = "赢几盘获胜",
   ["points from which a won round counts two games; 0: never"] =

@@ -3,7 +3,7 @@
 return {
   ["Whist"] = "惠斯特",
   ["Whist: two partnerships, thirteen tricks, the last card dealt makes trump."] =
-    "惠斯特: 两人一方，共十三墩，最后发的一张牌定主。",
+    "惠斯特：两人一方，共十三墩，最后发的一张牌定主。",
   ["where trump comes from"] = "主牌怎样定",
   ["points that win the game"] = "多少分获胜",
   ["rounds to play, the higher total wins; 0: to target"] =
