@@ -158,11 +158,11 @@ local function rows_shown(rows, width, style)
 end
 
 
---- choices.lines(list, more, variant, style) -> lines. `more` is true if the
--- list is not complete.
+--- choices.lines(list, more, variant, style) -> lines
+-- @param more true if the list is not complete: the command moves has no more
 function choices.lines(list, more, variant, style)
   local bare, verbs = by_verb(list)
-  local wild, cut, rows, width = wild_of(variant), more, {}, 0
+  local wild, cut, rows, width = wild_of(variant), false, {}, 0
   for i, item in ipairs(verbs) do
     local ways, left_out = some_ways(item.ways, wild, style)
     local verb = language.worded(item.verb)
@@ -175,8 +175,8 @@ function choices.lines(list, more, variant, style)
     table.insert(lines, 1,
       "  " .. language.worded(table.concat(bare, phrase "melds.choice_join")))
   end
-  table.insert(lines, 1,
-    phrase(cut and "melds.choices_more" or "melds.choices"))
+  table.insert(lines, 1, phrase(cut and "melds.choices_more"
+    or more and "melds.choices_others" or "melds.choices"))
   return lines
 end
 

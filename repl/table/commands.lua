@@ -105,8 +105,9 @@ function commands.moves(session)
   if question.kind == "cards" and #list > MOST then
     return some_of(session, list)
   end
-  session:print(show.wrap(show.sentence(moves.listed(list), session.style),
-    session.style.width, "  "))
+  local text = show.sentence(moves.listed(list), session.style)
+  if n then text = phrase("table.and_others", { moves = text }) end
+  session:print(show.wrap(text, session.style.width, "  "))
 end
 
 

@@ -90,7 +90,7 @@ describe("a list of answers with cards", function()
   it("has a line for each kind of move", function()
     assert.same({ "You can say:", "  draw, take", "  take  K♠ K♦, K♠ 2♦" },
       lines { "draw", "take", "take KS KD", "take KS 2D" })
-    assert.same({ "You can say, among others (moves lists more):", "  done",
+    assert.same({ "You can say, among others:", "  done",
       "  meld  2♦ on K, A♠ A♥ A♦; 8♠ 8♥ 2♣" },
       lines({ "done", "meld 2D on K", "meld AS AH AD; 8S 8H 2C" }, true))
   end)
@@ -221,7 +221,7 @@ describe("a turn with melds at the table", function()
       "Stock    62",
       "Hand     A♠ A♥   K♠ K♥   9♣   8♣   7♠ 7♥ 7♦   4♣   2♦",
       "draw, or take the pile?",
-      "You can say, among others (moves lists more):",
+      "You can say, among others:",
       "  draw",
       "  take  K♥ K♠; 7♦ 7♥ 7♠ 2♦, K♥ K♠; A♥ A♠ 2♦, K♥ K♠ 2♦",
     }, said(sit(HAND, "KD"), 7))

@@ -87,5 +87,6 @@ return {
 
   choices = "বলতে পারেন:",
   choices_more = "যা যা বলতে পারেন, তার কয়েকটি (moves লিখলে আরও):",
+  choices_others = "যা যা বলতে পারেন, তার কয়েকটি:",
   choice_join = ", ",
 }

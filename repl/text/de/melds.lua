@@ -88,5 +88,6 @@ return {
 
   choices = "Du kannst sagen:",
   choices_more = "Du kannst unter anderem sagen (moves zählt mehr auf):",
+  choices_others = "Du kannst unter anderem sagen:",
   choice_join = ", ",
 }

@@ -85,5 +85,6 @@ return {
 
   choices = "You can say:",
   choices_more = "You can say, among others (moves lists more):",
+  choices_others = "You can say, among others:",
   choice_join = ", ",
 }

@@ -94,5 +94,6 @@ return {
 
   choices = "Puedes decir:",
   choices_more = "Puedes decir, entre otras cosas (moves enumera más):",
+  choices_others = "Puedes decir, entre otras cosas:",
   choice_join = ", ",
 }

@@ -88,5 +88,6 @@ return {
 
   choices = "Tu peux dire :",
   choices_more = "Tu peux dire, entre autres (moves en énumère plus) :",
+  choices_others = "Tu peux dire, entre autres :",
   choice_join = ", ",
 }

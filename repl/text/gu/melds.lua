@@ -86,5 +86,6 @@ return {
 
   choices = "તમે કહી શકો:",
   choices_more = "બીજા જવાબો સાથે તમે આ કહી શકો (moves વધુ બતાવે છે):",
+  choices_others = "બીજા જવાબો સાથે તમે આ કહી શકો:",
   choice_join = ", ",
 }

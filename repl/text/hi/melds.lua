@@ -88,5 +88,6 @@ return {
 
   choices = "संभव जवाब:",
   choices_more = "संभव जवाबों में से (moves और दिखाता है):",
+  choices_others = "संभव जवाबों में से:",
   choice_join = ", ",
 }

@@ -70,5 +70,6 @@ return {
 
   choices = "可以输入：",
   choices_more = "可以输入的有（moves列出更多）：",
+  choices_others = "可以输入的有：",
   choice_join = "、",
 }
