@@ -10,6 +10,7 @@ local numbered = require "tenace.face.table.numbered"
 local phrase = require "tenace.face.say.phrase"
 local seated = require "tenace.face.say.seated"
 local scope = require "tenace.face.typed.scope"
+local shortened = require "tenace.face.table.shortened"
 local value = require "tenace.face.say.value"
 
 local typed = {}
@@ -70,6 +71,19 @@ local function no_number(session, text, question, wrong, line)
 end
 
 
+--- Makes the move that the text means in fewer or other words; false if there
+-- is none, or if the text begins with the name of a command.
+local function try_shortened(session, text, question)
+  local words = question.kind == "choice" or question.kind == "yes_no"
+  if names_command(text) or not words and text:lower() ~= "p" then
+    return false
+  end
+  local move = shortened.answer(text, session.match:moves() or {})
+  if move then session:make(move) end
+  return move ~= nil
+end
+
+
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, line)
   local question = not session.paused and session:mine()
@@ -90,6 +104,7 @@ local function try_move(session, line)
     session:make(move)
     return true
   end
+  if try_shortened(session, text, question) then return true end
   local command = names_command(text)
   local begins = not command and moves.begins(text, session.match:moves())
   if rule or begins
