@@ -145,13 +145,17 @@ function commands.again(desk, rest)
 end
 
 
---- The match as far as its rounds are over; nil if none is. Where all cards are
--- open, as far as it has gone.
+--- The match as far as its rounds are over, and the last of them; nil if none
+-- is. Where all cards are open, as far as it has gone. A round that has begun
+-- may have forced decisions before its first question.
 local function reviewable(desk)
   local match = desk.match:copy()
-  if match:over() or not desk.seat or desk.open then return match end
-  match:go_to("round", match:view(1).round)
-  return match:decisions() > 0 and match or nil
+  if match:over() or not desk.seat or desk.open then
+    return match, last_round(match)
+  end
+  local round = match:view(1).round
+  if round <= 1 then return nil end
+  return match:go_to("round", round), round - 1
 end
 
 
@@ -180,15 +184,15 @@ function commands.review(desk, rest)
   if rest ~= "" and rest ~= "match" then
     return desk:say(phrase "review.what")
   end
-  local match, names = reviewable(desk), desk:teller().names
+  local names, match, last = desk:teller().names, reviewable(desk)
   if not match then return desk:say(phrase "review.not_yet") end
   local reviewed = require "tenace.face.what_if.reviewed"
   desk.reviewed = reviewed.look(match, { player = desk.seat, you = desk.seat,
-    names = names.players, round = rest == "" and last_round(match) or nil },
+    names = names.players, round = rest == "" and last or nil },
     desk.style)
   desk:print(reviewed.lines(desk.reviewed, names, desk:teller().style))
-  n = #desk.reviewed.mistakes
-  if n > 0 then desk:say(phrase("review.how_to_go", { n = n })) end
+  local found = #desk.reviewed.mistakes
+  if found > 0 then desk:say(phrase("review.how_to_go", { n = found })) end
 end
 
 

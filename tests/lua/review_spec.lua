@@ -147,6 +147,9 @@ describe("a person who has played", function()
     session = sit(tenace.new("whist", { seed = 3 }))
     assert.equal("No round is over yet.\n", session:handle "review")
     assert.equal("Type review first.\n", session:handle "review 1")
+    session = sit(tenace.new("shengji", { seed = 3 }))
+    session:start()                                -- others have had no choice
+    assert.equal("No round is over yet.\n", session:handle "review")
     session = sit(played(2):go_to("round", 2))
     local text = session:handle "review match"
     assert.matches("Round 1, move", text)
