@@ -112,7 +112,7 @@ local function words(self)
   for _, name in ipairs(require "tenace.face.help.verbs") do
     list[name] = function(...) return verbs[name](self, ...) end
   end
-  list.exit = list.quit
+  list.exit, list.q = list.quit, list.quit
   return list
 end
 

@@ -173,6 +173,10 @@ return {
     time = "time finish search: führt eine Zeile aus und sagt, wie lange sie "
       .. "gedauert hat und wie viele Entscheidungen in der Sekunde fielen.",
     clear = "clear: leert den Bildschirm.",
+    simulate = "simulate whist+american: Bots spielen viele Runden nach "
+      .. "diesen Regeln, und du siehst, wie sie ausgehen. "
+      .. "simulate(\"whist\", { rounds = 500, seed = 7 }) bestimmt die Zahl "
+      .. "der Runden und den Startwert.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: spielt "
       .. "dieselben Verteilungen mit jedem Wert einer Option oder jeder "
       .. "Hausregel: Länge, gewonnene Spiele, und wie oft der bessere Bot "
@@ -215,6 +219,8 @@ return {
     { "rules \"whist\"", "das Regelheft" },
     { "set target=7", "eine andere Option oder eine Hausregel in m; reload: "
       .. "liest die Regeln von m neu; watch: sooft sie gespeichert werden" },
+    { "simulate whist",
+      "Bots spielen viele Runden, und die Zahlen erscheinen" },
     { "compare", "dieselben Verteilungen nach mehreren Regeln: compare skat "
       .. "skat+kontra; sweep bid_whist min_bid=3..5: mit jedem Wert einer "
       .. "Option" },

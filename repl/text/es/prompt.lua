@@ -170,6 +170,9 @@ return {
     time = "time finish search: ejecuta una línea y dice cuánto ha tardado, y "
       .. "cuántas decisiones se han tomado por segundo.",
     clear = "clear: borra la pantalla.",
+    simulate = "simulate whist+american: los bots juegan muchas rondas con "
+      .. "estas reglas y ves cómo acaban. simulate(\"whist\", { rounds = "
+      .. "500, seed = 7 }) elige el número de rondas y la semilla.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: juega los "
       .. "mismos repartos con cada valor de una opción o cada regla de la "
       .. "casa: la duración, los contratos cumplidos y cuántas veces gana el "
@@ -210,6 +213,8 @@ return {
     { "rules \"whist\"", "el reglamento" },
     { "set target=7", "otra opción, o una regla de la casa, en m; reload: lee "
       .. "otra vez las reglas de m; watch: cada vez que se guardan" },
+    { "simulate whist",
+      "los bots juegan muchas rondas y se ven las cifras" },
     { "compare", "los mismos repartos con varias reglas: compare skat "
       .. "skat+kontra; sweep bid_whist min_bid=3..5: con cada valor de una "
       .. "opción" },

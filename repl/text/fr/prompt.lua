@@ -175,6 +175,10 @@ return {
     time = "time finish search : exécute une ligne et dit combien de temps "
       .. "elle a pris, et combien de décisions par seconde.",
     clear = "clear : vide l’écran.",
+    simulate = "simulate whist+american: les bots jouent beaucoup de donnes "
+      .. "selon ces règles, et tu vois comment elles finissent. "
+      .. "simulate(\"whist\", { rounds = 500, seed = 7 }) choisit le nombre "
+      .. "de donnes et la graine.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock : joue les "
       .. "mêmes donnes avec chaque valeur d’une option ou chaque règle "
       .. "maison : longueur, contrats réussis, et combien de fois le meilleur "
@@ -241,6 +245,8 @@ return {
       "une autre option, ou une règle maison, dans m ; reload : relit les "
         .. "règles de m ; watch : chaque fois qu’elles sont sauvegardées",
     },
+    { "simulate whist",
+      "les bots jouent beaucoup de donnes ; les chiffres s’affichent" },
     {
       "compare",
       "les mêmes donnes sous plusieurs règles : compare skat skat+kontra ; "

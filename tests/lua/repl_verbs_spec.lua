@@ -1,0 +1,50 @@
+-- The words of the prompt: each has a sentence of help, and works as typed.
+
+local phrase = require "tenace.face.say.phrase"
+local prompt = require "tenace.face.prompt.session"
+local Session = require "tenace.face.table.session"
+local show = require "tenace.face.say.show"
+local tenace = require "tenace"
+
+
+--- What the prompt answers to these lines, and the prompt.
+local function answers(...)
+  local session = prompt.new { style = show.plain, rules = "rules" }
+  local texts = {}
+  for i, line in ipairs { ... } do texts[i] = session:handle(line) end
+  return texts, session
+end
+
+
+describe("a verb of the prompt", function()
+  it("has a sentence of help", function()
+    for _, verb in ipairs(require "tenace.face.help.verbs") do
+      assert.matches("^" .. verb .. "[^\n]*: .", phrase("prompt.verb." .. verb),
+        verb)
+    end
+  end)
+
+  it("simulates in words, as it compares", function()
+    local texts = answers("simulate whist+american",
+      'simulate("whist", { rounds = 7 })', "simulate", "simulate wist")
+    assert.matches("\ngame +whist%+american\n", texts[1])
+    assert.matches("\nrounds +7\n", texts[2])
+    assert.matches("which game", texts[3])
+    assert.matches("whist", texts[4])
+  end)
+
+  it("leaves the prompt with q", function()
+    local _, session = answers "q"
+    assert.is_true(session.over)
+  end)
+end)
+
+
+describe("sheet at the table", function()
+  it("is the score", function()
+    local session = Session.new { match = tenace.new("whist", { seed = 3 }),
+      seat = 1, style = show.plain,
+      bots = { [2] = "random", [3] = "random", [4] = "random" } }
+    assert.equal(session:handle "score", session:handle "sheet")
+  end)
+end)
