@@ -35,11 +35,14 @@ local canasta = game "Canasta" {
     melded = list, red_threes = number, out = flag, concealed = flag,
     held = number,                              -- in questions about a result
   },
-  facts = {
-    canastas = { natural = 500, mixed = 300, wild = 2000 },
-    bonus = { red_three = 100, all_red_threes = 800, out = 100,
-              concealed = 100 },
-  },
+  facts = function(option)
+    return {
+      canastas = { natural = 500, mixed = 300,
+                   wild = option.wild_melds and 2000 or nil },
+      bonus = { red_three = 100, all_red_threes = 800, out = 100,
+                concealed = 100 },
+    }
+  end,
   options = {
     target = number { 5000, from = 500, to = 20000,
       "points that win the game" },
@@ -117,7 +120,7 @@ function canasta:lines(melds, result)
   return lines {
     { melds.natural * full.natural, "natural canastas" },
     { melds.mixed * full.mixed, "mixed canastas" },
-    { melds.wild * full.wild, "canastas of wild cards" },
+    { melds.wild * (full.wild or 0), "canastas of wild cards" },
     { melds.melds > 0 and red or -red, "red threes" },
     { result.out and bonus.out, "going out" },
     { result.concealed and bonus.concealed, "concealed" },

@@ -125,10 +125,11 @@ function dou_dizhu:stake(spring)
   return n, says
 end
 
--- What lies there, and the stake as it is now, for all to see.
+-- What is to be beaten, and the stake once it is doubled, for all to see.
 function dou_dizhu:standing()
   local _, says = self:stake()
-  return { stake = says, lies_a = self.meant or self:readings(self.lying)[1] }
+  return { stake = self.doubled and says,
+    to_beat = self.meant or self:readings(self.lying)[1] }
 end
 
 -- Spring: the landlord wins and neither opponent has played, or the opponents

@@ -57,6 +57,12 @@ local function is_untouched(name, value, narrator)
 end
 
 
+--- Is it the player after whom a party is called? The parties tell who it is.
+local function names_a_party(name, value, view)
+  return view.parties ~= nil and view.parties[value] == name
+end
+
+
 --- A field's text with the names of players, where the game says that the seats
 -- behind its name are players.
 local function with_players(text, narrator, name)
@@ -228,7 +234,8 @@ local function add_own(sections, view, narrator)
       or rows.tells(name, narrator.variant)
     if not COMMON[name] and not other
       and not says_nothing(name, view[name], narrator)
-      and not is_untouched(name, view[name], narrator) then
+      and not is_untouched(name, view[name], narrator)
+      and not names_a_party(name, view[name], view) then
       names[#names + 1] = name
     end
   end

@@ -27,7 +27,7 @@ return {
   ["doubled"] = "加倍",
   ["meant"] = "当作的牌型",
   ["stake"] = "底分",
-  ["lies a"] = "桌上的牌型",
+  ["to beat"] = "桌上的牌型",
   ["spring"] = "春天",
   ["first bidder"] = "谁先叫",
   ["hold auction"] = "叫地主",
