@@ -18,6 +18,7 @@ function rules.options(parser)
   parser:option("--html", text "html"):argname "FILE"
   parser:option("--markdown", text "markdown"):argname "FILE"
   parser:flag("--card", text "card")
+  parser:flag("--examples", text "examples")
   parser:flag("--force", text "force")
   parser:option("--against", text "against"):argname "GAME"
 end
@@ -28,7 +29,9 @@ local function book_of(given)
   local one = spec.variant("rules", given.words)
   if given.card and given.against then fail.usage("card_or_against", {}) end
   if given.card then return rulebook.card(one) end
-  if not given.against then return rulebook.of(one) end
+  if not given.against then
+    return given.examples and rulebook.of(one) or rulebook.brief(one)
+  end
   return rulebook.against(one, spec.variant("rules", { given.against }))
 end
 

@@ -245,7 +245,7 @@ function verbs.rules(prompt, game)
   local spec = require "tenace.face.typed.spec"
   if game then variant = spec.variant("rules", { game_of(game) })
   else variant = current(prompt).variant end
-  local book = require "tenace.face.rulebook.book".of(variant)
+  local book = require "tenace.face.rulebook.book".brief(variant)
   prompt:page(require "tenace.face.rulebook.text".lines(book, prompt.style))
 end
 

@@ -28,6 +28,9 @@ local usual = require "tenace.face.rulebook.usual"
 
 local rulebook = {}
 
+--- The most worked examples of a book that a person reads or prints.
+rulebook.most = 16
+
 
 --- rulebook.sentence(known) -> the sentence of a game or house rule, without
 -- its title
@@ -457,14 +460,23 @@ local function house_section(blocks, variant)
 end
 
 
-local function examples_section(blocks, variant)
-  local shown = examples.shown(variant)
-  if #shown == 0 then return end
+--- The worked examples, all or at most so many; then it says how to read the
+-- others.
+local function examples_section(blocks, variant, most)
+  local list = examples.shown(variant)
+  if #list == 0 then return end
   heading(blocks, "examples")
-  for _, example in ipairs(shown) do
-    local rows = examples.rows(example, variant)
-    add(blocks, "example",
-      { name = example.name, rows = rows, example = example })
+  for i, one in ipairs(list) do
+    list[i] = { one = one, rows = examples.rows(one, variant) }
+  end
+  for _, i in ipairs(examples.few(list, most or #list)) do
+    add(blocks, "example", { name = list[i].one.name, rows = list[i].rows,
+      example = list[i].one })
+  end
+  local left = #list - (most or #list)
+  if left > 0 then
+    add(blocks, "text", { text = phrase("rulebook.examples_left",
+      { n = left, spec = variant.spec }) })
   end
 end
 
@@ -491,7 +503,9 @@ function book_of(variant, how)
     announcements.rows(variant))
   scoring_section(blocks, variant, flow.scoring)
   options_section(blocks, variant, how.on_card)
-  if how.examples ~= false then examples_section(blocks, variant) end
+  if how.examples ~= false then
+    examples_section(blocks, variant, how.examples)
+  end
   return {
     title = variant.title, sentence = show.capital(rulebook.sentence(variant)),
     spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
@@ -504,6 +518,13 @@ end
 --- rulebook.of(variant) -> { title, sentence, spec, deck, blocks }
 function rulebook.of(variant)
   return book_of(variant, {})
+end
+
+
+--- rulebook.brief(variant) -> the same with a few of the worked examples, and a
+-- sentence on where the others are: what a person reads or prints
+function rulebook.brief(variant)
+  return book_of(variant, { examples = rulebook.most })
 end
 
 

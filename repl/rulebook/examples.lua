@@ -458,6 +458,51 @@ function examples.shown(variant)
 end
 
 
+-- The first words of names that go on from the example before.
+local JOINING = {}
+for _, word in ipairs(show.words [[or and nor but not then also even it they
+which unless less more though without as if where]]) do
+  JOINING[word] = true
+end
+
+
+--- examples.goes_on(one) -> true if the example's name goes on from that of the
+-- one before, as "but not 36" does, and says little alone
+function examples.goes_on(one)
+  return JOINING[one.name:lower():match "^%a+"] == true
+end
+
+
+--- The space that an example takes, in letters.
+local function size_of(rows)
+  local size = 0
+  for _, row in ipairs(rows) do size = size + 80 + #row[2] end
+  return size
+end
+
+
+--- examples.few(list, most) -> the indices of at most that many examples of a
+-- list of { one, rows }, in their order: the shortest whose names can be read
+-- alone
+function examples.few(list, most)
+  local order, few = {}, {}
+  for i, item in ipairs(list) do
+    order[i] = { i = i, alone = not examples.goes_on(item.one),
+      size = size_of(item.rows) }
+  end
+  if #list > most then
+    table.sort(order, function(a, b)
+      if a.alone ~= b.alone then return a.alone end
+      if a.size ~= b.size then return a.size < b.size end
+      return a.i < b.i
+    end)
+  end
+  for k = 1, math.min(most, #order) do few[k] = order[k].i end
+  table.sort(few)
+  return few
+end
+
+
 --- examples.rows(one, variant) -> rows of label and text, with the `name` of a
 -- part of the example, and `follows` if it is no given one; cards in braces.
 -- A refusal's reason stands for the name of the rule.

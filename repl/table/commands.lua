@@ -241,7 +241,7 @@ end
 
 --- rules: the rulebook of the present game.
 function commands.rules(session)
-  local book = require "tenace.face.rulebook.book".of(session.match.variant)
+  local book = require "tenace.face.rulebook.book".brief(session.match.variant)
   session:page(require "tenace.face.rulebook.text".lines(book, session.style))
 end
 

@@ -451,10 +451,12 @@ end
 
 --- worked.of(one, variant, chance) -> questions about one example under the
 -- variant; none if the variant cannot answer
--- A question has the example's name if the example is true under the variant.
+-- A question has the example's name if the example is true under the variant,
+-- and if the name can be read alone.
 function worked.of(one, variant, chance)
   local list = {}
-  local name = one.name and asked.holds(one, variant) and one.name or nil
+  local name = one.name and not examples.goes_on(one)
+    and asked.holds(one, variant) and one.name or nil
   for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
     local maker = make[item.name]
     local done, question = pcall(function()

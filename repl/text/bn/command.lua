@@ -73,7 +73,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   rules = {
     usage = [=[
 ব্যবহার: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+              [--card] [--examples] [--html FILE] [--markdown FILE]
+              [--force]]=],
     summary = "ঠিক এই খেলারই নিয়মের বই ছাপে",
     text = "খেলার নিয়মের বই ছাপে, ঘরোয়া নিয়ম ও বিকল্পসহ,\nঅথবা শুধু দুই খেলার "
       .. "তফাত।",
@@ -83,6 +84,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
          tenace rules whist+long_whist --html whist.html]],
     game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প।",
     card = "উদাহরণ বাদ দেয়: হাতে দেওয়ার মতো এক পাতা।",
+    examples = "শুধু কয়েকটি নয়, সব উদাহরণ দেখায়।",
     html = "নিয়মের বই FILE-এ লেখে, আঁকা কার্ডসহ এক পাতায়।",
     markdown = "নিয়মের বই FILE-এ Markdown হিসেবে লেখে।",
     force = "FILE আগেই থাকলে বদলে ফেলে।",

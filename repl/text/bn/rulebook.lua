@@ -11,6 +11,12 @@ return {
   options = "এই খেলার বিকল্প",
   house = "ঘরোয়া নিয়ম",
   examples = "উদাহরণ",
+  examples_left = {
+    one = "আরও 1টি উদাহরণ এই পাতায় নেই: tenace rules {spec} "
+      .. "--examples সেটি দেখায়।",
+    other = "আরও {n}টি উদাহরণ এই পাতায় নেই: tenace rules {spec} "
+      .. "--examples সেগুলো দেখায়।",
+  },
   played_as = "এখানে যেভাবে খেলা হয়: {spec}",
   written = "লেখা হলো: {file}",
   against = "{one} ও {other}-এর তুলনা",

@@ -78,7 +78,8 @@ Beispiel: tenace games
   rules = {
     usage = [=[
 Aufruf: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-               [--card] [--html FILE] [--markdown FILE] [--force]]=],
+               [--card] [--examples] [--html FILE] [--markdown FILE]
+               [--force]]=],
     summary = "gibt das Regelheft genau dieses Spiels aus",
     text = "Gibt das Regelheft eines Spiels mit seinen Hausregeln und Optionen "
       .. "aus,\noder nur, worin sich zwei Spiele unterscheiden.",
@@ -88,6 +89,7 @@ Beispiel: tenace rules whist american
           tenace rules whist+long_whist --html whist.html]],
     game = "Ein Spiel, dann seine Hausregeln und Optionen.",
     card = "Lässt Beispiele weg: ein Blatt von einer Seite.",
+    examples = "Zeigt alle Beispiele, nicht nur einige.",
     html = "Schreibt das Regelheft nach FILE, als eine Seite mit gezeichneten "
       .. "Karten.",
     markdown = "Schreibt das Regelheft als Markdown nach FILE.",

@@ -11,6 +11,12 @@ return {
   options = "Optionen in diesem Spiel",
   house = "Hausregeln",
   examples = "Beispiele",
+  examples_left = {
+    one = "1 weiteres Beispiel steht nicht auf dieser Seite: tenace "
+      .. "rules {spec} --examples zeigt es.",
+    other = "{n} weitere Beispiele stehen nicht auf dieser Seite: tenace "
+      .. "rules {spec} --examples zeigt sie.",
+  },
   played_as = "So wie hier gespielt: {spec}",
   written = "geschrieben: {file}",
   against = "{one} gegen {other}",

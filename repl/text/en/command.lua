@@ -73,7 +73,8 @@ Example: tenace games
   rules = {
     usage = [=[
 Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+              [--card] [--examples] [--html FILE] [--markdown FILE]
+              [--force]]=],
     summary = "prints the rulebook of exactly this game",
     text = "Prints the rulebook of a game with its house rules and "
       .. "options,\nor only what differs between two games.",
@@ -83,6 +84,7 @@ Example: tenace rules whist american
          tenace rules whist+long_whist --html whist.html]],
     game = "A game, then its house rules and options.",
     card = "Leaves out examples: a handout of one page.",
+    examples = "Has all worked examples, not just some of them.",
     html = "Writes the rulebook to FILE as one page with drawn cards.",
     markdown = "Writes the rulebook to FILE as Markdown.",
     force = "Replaces a FILE that is there already.",

@@ -11,6 +11,12 @@ return {
   options = "Options in this game",
   house = "House rules",
   examples = "Worked examples",
+  examples_left = {
+    one = "1 more worked example is not on this page: tenace rules "
+      .. "{spec} --examples has it.",
+    other = "{n} more worked examples are not on this page: tenace rules "
+      .. "{spec} --examples has them.",
+  },
   played_as = "As it is played here: {spec}",
   written = "written: {file}",
   against = "{one} against {other}",

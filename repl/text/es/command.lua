@@ -77,7 +77,8 @@ Ejemplo: tenace games
   rules = {
     usage = [=[
 Uso: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-            [--card] [--html FILE] [--markdown FILE] [--force]]=],
+            [--card] [--examples] [--html FILE] [--markdown FILE]
+            [--force]]=],
     summary = "imprime el reglamento de exactamente este juego",
     text = "Imprime el reglamento de un juego con sus reglas de la casa y sus "
       .. "opciones,\no solo lo que distingue a dos juegos.",
@@ -87,6 +88,7 @@ Ejemplo: tenace rules whist american
          tenace rules whist+long_whist --html whist.html]],
     game = "Un juego, y después sus reglas de la casa y opciones.",
     card = "Omite los ejemplos: una hoja de una página.",
+    examples = "Muestra todos los ejemplos, no solo algunos.",
     html = "Escribe el reglamento en FILE como una página con cartas "
       .. "dibujadas.",
     markdown = "Escribe el reglamento en FILE como Markdown.",

@@ -12,6 +12,12 @@ return {
   options = "Opciones de este juego",
   house = "Reglas de la casa",
   examples = "Ejemplos resueltos",
+  examples_left = {
+    one = "Falta en esta página 1 ejemplo: tenace rules {spec} "
+      .. "--examples lo muestra.",
+    other = "Faltan en esta página {n} ejemplos: tenace rules {spec} "
+      .. "--examples los muestra.",
+  },
   played_as = "Como se juega aquí: {spec}",
   written = "escrito: {file}",
   against = "{one} frente a {other}",

@@ -77,7 +77,8 @@ Exemple : tenace games
   rules = {
     usage = [=[
 Usage : tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-               [--card] [--html FILE] [--markdown FILE] [--force]]=],
+               [--card] [--examples] [--html FILE] [--markdown FILE]
+               [--force]]=],
     summary = "imprime le livret de règles de ce jeu exactement",
     text = "Imprime le livret de règles d’un jeu avec ses règles maison et "
       .. "options,\nou seulement ce qui diffère entre deux jeux.",
@@ -87,6 +88,7 @@ Exemple : tenace rules whist american
           tenace rules whist+long_whist --html whist.html]],
     game = "Un jeu, puis ses règles maison et ses options.",
     card = "Laisse de côté les exemples : une page à distribuer.",
+    examples = "Montre tous les exemples, et non quelques-uns.",
     html = "Écrit le livret de règles dans FILE, en une page avec des cartes "
       .. "dessinées.",
     markdown = "Écrit le livret de règles dans FILE, en Markdown.",

@@ -73,7 +73,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   rules = {
     usage = [=[
 ઉપયોગ: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+              [--card] [--examples] [--html FILE] [--markdown FILE]
+              [--force]]=],
     summary = "બરાબર આ રમતની નિયમપુસ્તિકા છાપે છે",
     text = "રમતની નિયમપુસ્તિકા તેના ઘરના નિયમો અને વિકલ્પો સાથે છાપે છે,\n"
       .. "અથવા બે રમતો વચ્ચેનો ફેર જ.",
@@ -83,6 +84,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
          tenace rules whist+long_whist --html whist.html]],
     game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
     card = "ઉદાહરણો છોડી દે છે: વહેંચવા માટે એક પાનું.",
+    examples = "ફક્ત થોડાં નહીં, બધાં ઉદાહરણો બતાવે છે.",
     html = "નિયમપુસ્તિકા FILEમાં દોરેલાં કાર્ડવાળા એક પાના તરીકે લખે છે.",
     markdown = "નિયમપુસ્તિકા FILEમાં Markdown તરીકે લખે છે.",
     force = "FILE પહેલેથી હોય તો તેને બદલે છે.",

@@ -11,6 +11,12 @@ return {
   options = "આ રમતના વિકલ્પો",
   house = "ઘરના નિયમો",
   examples = "ઉદાહરણો",
+  examples_left = {
+    one = "વધુ 1 ઉદાહરણ આ પાના પર નથી: tenace rules {spec} --examples "
+      .. "તે બતાવે છે.",
+    other = "વધુ {n} ઉદાહરણો આ પાના પર નથી: tenace rules {spec} "
+      .. "--examples તે બતાવે છે.",
+  },
   played_as = "અહીં રમાય છે: {spec}",
   written = "લખાયું: {file}",
   against = "{one} સામે {other}",

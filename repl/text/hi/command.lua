@@ -75,7 +75,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   rules = {
     usage = [=[
 प्रयोग: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+              [--card] [--examples] [--html FILE] [--markdown FILE]
+              [--force]]=],
     summary = "ठीक इसी खेल की नियम-पुस्तिका",
     text = "खेल की नियम-पुस्तिका, उसके घरेलू नियमों और विकल्पों के साथ,\n"
       .. "या दो खेलों का सिर्फ़ अंतर।",
@@ -85,6 +86,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
          tenace rules whist+long_whist --html whist.html]],
     game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
     card = "उदाहरण छोड़ देता है: बाँटने के लिए एक पन्ना।",
+    examples = "केवल कुछ नहीं, सभी उदाहरण दिखाता है।",
     html = "नियम-पुस्तिका FILE में लिखता है, बने हुए कार्डों वाला एक पेज।",
     markdown = "नियम-पुस्तिका FILE में Markdown में लिखता है।",
     force = "FILE पहले से हो तो उसे बदल देता है।",

@@ -11,6 +11,12 @@ return {
   options = "इस खेल के विकल्प",
   house = "घरेलू नियम",
   examples = "हल किए गए उदाहरण",
+  examples_left = {
+    one = "1 और उदाहरण इस पन्ने पर नहीं है: tenace rules {spec} "
+      .. "--examples उसे दिखाता है।",
+    other = "{n} और उदाहरण इस पन्ने पर नहीं हैं: tenace rules {spec} "
+      .. "--examples उन्हें दिखाता है।",
+  },
   played_as = "यहाँ खेला जाने वाला रूप: {spec}",
   written = "लिखा गया: {file}",
   against = "{one} और {other} में अंतर",

@@ -67,7 +67,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   rules = {
     usage = [=[
 用法: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--card] [--html FILE] [--markdown FILE] [--force]]=],
+              [--card] [--examples] [--html FILE] [--markdown FILE]
+              [--force]]=],
     summary = "显示这个游戏的规则书",
     text = "显示一个游戏连同自定规则和选项的规则书，\n或只显示两个游戏的差别。",
     example = [[
@@ -76,6 +77,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
       tenace rules whist+long_whist --html whist.html]],
     game = "游戏，后面写自定规则和选项。",
     card = "省去例子：一页的讲义。",
+    examples = "显示全部例子，而不只是一部分。",
     html = "把规则书写到FILE，一个网页，牌画出来。",
     markdown = "把规则书以Markdown写到FILE。",
     force = "FILE已存在时覆盖。",

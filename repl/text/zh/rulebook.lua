@@ -11,6 +11,7 @@ return {
   options = "这个游戏的选项",
   house = "自定规则",
   examples = "例子",
+  examples_left = "这一页还省去了{n}个例子：tenace rules {spec} --examples显示全部例子。",
   played_as = "这里的打法：{spec}",
   written = "已写入：{file}",
   against = "{one}与{other}比较",
