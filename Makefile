@@ -274,6 +274,7 @@ install-lua: plain
 
 TO = $(DESTDIR)$(PREFIX)
 LIBDIR = $(PREFIX)/lib
+ZSH    = share/zsh/site-functions
 
 # The core in C: headers, the library in both forms, and what pkg-config tells.
 install-core: $(LIB) shared
@@ -300,6 +301,48 @@ install: all install-lua install-core
 	  install -m 755 build/server.so $(DESTDIR)$(DATADIR)/build
 	[ ! -f build/web/index.html ] || { rm -rf $(DESTDIR)$(DATADIR)/web && \
 	  cp -R build/web $(DESTDIR)$(DATADIR)/web; }
+	cd build/man && find . -name '*.1' | while read -r file; do \
+	  install -d $(TO)/share/man/$${file%/*} && \
+	  install -m 644 $$file $(TO)/share/man/$$file || exit 1; done
+	install -D -m 644 doc/packaging/tenace.desktop \
+	  $(TO)/share/applications/tenace.desktop
+	install -D -m 644 repl/web/page/icon.svg \
+	  $(TO)/share/icons/hicolor/scalable/apps/tenace.svg
+	install -D -m 644 doc/packaging/completions/tenace.bash \
+	  $(TO)/share/bash-completion/completions/tenace
+	install -D -m 644 doc/packaging/completions/_tenace \
+	  $(TO)/$(ZSH)/_tenace
+	install -D -m 644 doc/packaging/completions/tenace.fish \
+	  $(TO)/share/fish/vendor_completions.d/tenace.fish
+
+# == Packages
+
+# The sources as one file: the same tree gives the same bytes.  Its time is that
+# of the last commit or, in a copy without history, of the list of changes.
+DIST  = build/tenace-$(VERSION).tar.gz
+EPOCH = $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null \
+          || stat -c %Y CHANGELOG.md))
+dist:
+	@mkdir -p build
+	@{ git ls-files 2>/dev/null || find . -type f ! -path './build/*' \
+	  ! -path ./tenace ! -path './.git/*' -printf '%P\n'; } | \
+	  LC_ALL=C sort >build/dist.files
+	@LC_ALL=C tar --no-recursion --owner=0 --group=0 --numeric-owner \
+	  --mode=u=rwX,go=rX --mtime=@$(EPOCH) --format=ustar \
+	  --transform='s,^,tenace-$(VERSION)/,S' -cf - -T build/dist.files | \
+	  gzip -n9 >$(DIST)
+	@echo $(DIST)
+
+# Debian packages, built in a copy of the tree, and what lintian says of them.
+deb: dist
+	@.ci/setup deb
+	@rm -rf build/deb && mkdir -p build/deb
+	@cp $(DIST) build/deb/tenace_$(VERSION).orig.tar.gz
+	@tar -xf $(DIST) -C build/deb
+	@cp -R doc/packaging/debian build/deb/tenace-$(VERSION)
+	@cd build/deb/tenace-$(VERSION) && MAKEFLAGS= MAKELEVEL= \
+	  dpkg-buildpackage -us -uc
+	@lintian --fail-on error,warning build/deb/*.changes
 
 include repl/web/web.mk
 
@@ -307,5 +350,5 @@ clean:
 	rm -rf build tenace
 
 .PHONY: all plain shared play test soak sanitize suite fuzz bench lint lint-c \
-        format doc install install-lua install-core clean FORCE
+        format doc install install-lua install-core dist deb clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o
