@@ -273,6 +273,7 @@ install-lua: plain
 	  >$(DESTDIR)$(LUADIR)/tenace/place.lua
 
 TO = $(DESTDIR)$(PREFIX)
+BINDIR = $(PREFIX)/bin
 LIBDIR = $(PREFIX)/lib
 ZSH    = share/zsh/site-functions
 
@@ -287,8 +288,8 @@ install-core: $(LIB) shared
 	  core/tenace.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/tenace.pc
 
 install: all install-lua install-core
-	install -d $(TO)/bin $(TO)/share/doc/tenace
-	install -m 755 $(TENACE) $(TO)/bin/tenace
+	install -d $(DESTDIR)$(BINDIR) $(TO)/share/doc/tenace
+	install -m 755 $(TENACE) $(DESTDIR)$(BINDIR)/tenace
 	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
 	find doc -path 'doc/*/*.md' | while read -r file; do \
 	  to=$(TO)/share/doc/tenace/$${file#doc/} && install -d $${to%/*} && \
