@@ -146,9 +146,6 @@ return {
     time = "time finish search: একটি লাইন চালায় এবং বলে কত সময় লাগল, আর সেকেন্ডে কটি "
       .. "সিদ্ধান্ত।",
     clear = "clear: পর্দা মুছে দেয়।",
-    simulate = "simulate whist+american: বট এই নিয়মে অনেক রাউন্ড খেলে, আর ফলগুলো দেখায়। "
-      .. "simulate(\"whist\", { rounds = 500, seed = 7 }) রাউন্ডের সংখ্যা ও "
-      .. "সিড ঠিক করে।",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: বিকল্পের প্রতিটি মানে "
       .. "বা প্রতিটি ঘরোয়া নিয়মে একই বিতরণ খেলে: কত লম্বা, কটি চুক্তি পূর্ণ, ভালো বট কতবার "
       .. "জেতে। sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, seed = 7 }) "

@@ -173,10 +173,6 @@ return {
     time = "time finish search: führt eine Zeile aus und sagt, wie lange sie "
       .. "gedauert hat und wie viele Entscheidungen in der Sekunde fielen.",
     clear = "clear: leert den Bildschirm.",
-    simulate = "simulate whist+american: Bots spielen viele Runden nach "
-      .. "diesen Regeln, und du siehst, wie sie ausgehen. "
-      .. "simulate(\"whist\", { rounds = 500, seed = 7 }) bestimmt die Zahl "
-      .. "der Runden und den Startwert.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: spielt "
       .. "dieselben Verteilungen mit jedem Wert einer Option oder jeder "
       .. "Hausregel: Länge, gewonnene Spiele, und wie oft der bessere Bot "

@@ -164,10 +164,6 @@ return {
     time = "time finish search: carries a line out and says how long it took, "
       .. "and how many decisions were made a second.",
     clear = "clear: empties the screen.",
-    simulate = "simulate whist+american: bots play many rounds by these "
-      .. "rules, and you see how the rounds ended. simulate(\"whist\", { "
-      .. "rounds = 500, seed = 7 }) chooses the number of rounds and the "
-      .. "seed.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: plays the "
       .. "same deals with each value of an option or each house rule: length, "
       .. "contracts made, and how often the better bot wins. sweep(\"skat\", "

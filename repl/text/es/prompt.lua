@@ -170,9 +170,6 @@ return {
     time = "time finish search: ejecuta una línea y dice cuánto ha tardado, y "
       .. "cuántas decisiones se han tomado por segundo.",
     clear = "clear: borra la pantalla.",
-    simulate = "simulate whist+american: los bots juegan muchas rondas con "
-      .. "estas reglas y ves cómo acaban. simulate(\"whist\", { rounds = "
-      .. "500, seed = 7 }) elige el número de rondas y la semilla.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: juega los "
       .. "mismos repartos con cada valor de una opción o cada regla de la "
       .. "casa: la duración, los contratos cumplidos y cuántas veces gana el "

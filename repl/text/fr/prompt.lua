@@ -175,10 +175,6 @@ return {
     time = "time finish search : exécute une ligne et dit combien de temps "
       .. "elle a pris, et combien de décisions par seconde.",
     clear = "clear : vide l’écran.",
-    simulate = "simulate whist+american: les bots jouent beaucoup de donnes "
-      .. "selon ces règles, et tu vois comment elles finissent. "
-      .. "simulate(\"whist\", { rounds = 500, seed = 7 }) choisit le nombre "
-      .. "de donnes et la graine.",
     sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock : joue les "
       .. "mêmes donnes avec chaque valeur d’une option ou chaque règle "
       .. "maison : longueur, contrats réussis, et combien de fois le meilleur "

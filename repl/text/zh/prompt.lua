@@ -115,8 +115,6 @@ return {
     plot = "plot({ 3, 5, 8 })：画条形图，可以是数的列表、按名称列的数，或列表里每个词出现几次；plot({ { 1, 3 }, { 2, 5 } })：过各点x, y的线；plot(it)：compare、sweep或simulate的结果和区间；plot(it, { svg = \"FILE\" })画到文件。",
     time = "time finish search：执行一行，显示用了多久、每秒做多少个决定。",
     clear = "clear：清屏。",
-    simulate = "simulate whist+american：机器人按这些规则打很多局，显示各局的结果。"
-      .. "simulate(\"whist\", { rounds = 500, seed = 7 })选定局数和种子。",
     sweep = "sweep bid_whist min_bid=3..5、sweep skat kontra,bock：把同样的牌按选项的每个值或每条自定规则打：长度、做成的定约，以及强机器人赢多少。sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, seed = 7 })给出各行的列表。",
     save = "save lesson.lua：把操作写成脚本，tenace run lesson.lua再执行一遍。",
     tour = "tour：十分钟里一步一步介绍提示符；tour 3从第3步开始，tour off结束。",
