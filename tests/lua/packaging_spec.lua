@@ -1,0 +1,88 @@
+-- What packages need: the sources as one file, man pages, an installation that
+-- only copies.
+
+local names = require "tenace.face.command.names"
+
+local BUILD = os.getenv "BUILD" or "build"
+local MAKE = "make -s MAKELEVEL=1 BUILD='" .. BUILD .. "' "
+
+
+local function output(command)
+  local pipe = assert(io.popen(command))
+  local out = pipe:read "a"
+  local _, _, status = pipe:close()
+  return out, status
+end
+
+
+local folder
+
+setup(function()
+  folder = os.tmpname()
+  os.remove(folder)
+  os.execute("mkdir " .. folder)
+end)
+
+teardown(function() os.execute("rm -r " .. folder) end)
+
+
+describe("the sources as one file", function()
+  it("have the same bytes each time", function()
+    for _, name in ipairs { "one", "two" } do
+      output(("%s dist DIST=%s/%s"):format(MAKE, folder, name))
+    end
+    local _, status = output(("cmp %s/one %s/two"):format(folder, folder))
+    assert.equal(0, status)
+  end)
+
+  it("can be built: nothing that make needs is missing", function()
+    output(("%s dist DIST=%s/three"):format(MAKE, folder))
+    local list = output(("tar -tzf %s/three"):format(folder))
+    for _, name in ipairs { "Makefile", "README.md", "core/tenace.h",
+      "lua/tenace.lua", "rules/whist.lua", "repl/web/web.mk", ".ci/setup" } do
+      assert.matches("/" .. name .. "\n", list, 1, true)
+    end
+    assert.not_matches("/build/", list, 1, true)
+  end)
+end)
+
+
+describe("man pages", function()
+  it("are there for the program and each command", function()
+    for _, place in ipairs { "", "/hi", "/zh" } do
+      local path = "build/man" .. place .. "/man1/tenace"
+      assert.is_truthy(io.open(path .. ".1"))
+      for _, name in ipairs(names) do
+        assert.is_truthy(io.open(("%s-%s.1"):format(path, name)), name)
+      end
+    end
+  end)
+
+  it("say what --help says", function()
+    local file = assert(io.open "build/man/man1/tenace-simulate.1")
+    local page = file:read "a"
+    file:close()
+    assert.matches("plays many matches between bots", page, 1, true)
+    assert.matches(".B \\-\\-part I/N\nDoes only the I\\-th of N parts", page,
+      1, true)
+  end)
+end)
+
+
+-- What is built with sanitizers is not installed.
+local test = BUILD:find "sanitize" and pending or it
+
+describe("make install", function()
+  test("copies all of it, and compiles nothing", function()
+    local told, status = output(MAKE .. "install DESTDIR=" .. folder)
+    assert.equal(0, status)
+    assert.is_nil(told:match "cc [%w_/]+%.c")
+    for _, path in ipairs { "bin/tenace", "lib/libtenace_core.so.1",
+      "lib/lua/5.4/tenace/core.so", "share/man/man1/tenace.1",
+      "share/man/de/man1/tenace-play.1", "share/applications/tenace.desktop",
+      "share/bash-completion/completions/tenace",
+      "share/tenace/rules/skat.lua" } do
+      assert.is_truthy(io.open(folder .. "/usr/local/" .. path), path)
+    end
+  end)
+end)
