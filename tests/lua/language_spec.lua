@@ -142,6 +142,17 @@ describe("a language", function()
     assert.equal("Links Links Links", of("de", "Links"))
   end)
 
+  it("puts moves into the case that a postposition asks for", function()
+    local function oblique(move)
+      return speaking("hi", language.form, move, "oblique")
+    end
+    assert.equal("उठाने", oblique "उठाना")
+    assert.equal("प्याले के इक्के", oblique "प्याले का इक्का")
+    assert.equal("बड़े जोकर", oblique "बड़ा जोकर")
+    assert.equal("लेना 7♦ 7♥", oblique "लेना 7♦ 7♥")
+    assert.equal("पास", oblique "पास")
+  end)
+
   it("is one of those that there are", function()
     assert.is_true(language.has "en")
     assert.is_false(language.has "xx")

@@ -30,16 +30,16 @@ return {
   },
   none = "कोई साफ़ गलती नहीं मिली।",
   costs = {
-    you = "{n}. दौर {round}, निर्णय {decision}: आपने चुना {made}; {better} से {cost} "
+    you = "{n}. दौर {round}, निर्णय {decision}: आपने चुना {made}; {better:oblique} से {cost} "
       .. "ज़्यादा (±{interval})।",
-    other = "{n}. दौर {round}, निर्णय {decision}: {player} ने चुना {made}; {better} से "
+    other = "{n}. दौर {round}, निर्णय {decision}: {player} ने चुना {made}; {better:oblique} से "
       .. "{cost} ज़्यादा (±{interval})।",
   },
   all_seen = {
-    points = "सब कार्ड खुले हों और कोई गलती न हो, तो {better} से कार्डों के {value} अंक और "
-      .. "मिलते, {made} से {less}।",
-    tricks = "सब कार्ड खुले हों और कोई गलती न हो, तो {better} से {value} चालें और मिलतीं, "
-      .. "{made} से {less}।",
+    points = "सब कार्ड खुले हों और कोई गलती न हो, तो {better:oblique} से कार्डों के {value} अंक और "
+      .. "मिलते, {made:oblique} से {less}।",
+    tricks = "सब कार्ड खुले हों और कोई गलती न हो, तो {better:oblique} से {value} चालें और मिलतीं, "
+      .. "{made:oblique} से {less}।",
     same_points = "सब कार्ड खुले हों और कोई गलती न हो, तो दोनों से बराबर मिलता: कार्डों के "
       .. "{value} अंक।",
     same_tricks = "सब कार्ड खुले हों और कोई गलती न हो, तो दोनों से बराबर चालें मिलतीं: "

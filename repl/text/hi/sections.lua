@@ -226,8 +226,8 @@ return {
     unknown_near =
       "‘{word}’ यहाँ न कोई जवाब है, न कोई आदेश; क्या आपका मतलब ‘{near}’ था?",
 
-    why_allowed = "{move} की अनुमति है: {says}।",
-    why_refused = "{move} की अनुमति नहीं: {says}।",
+    why_allowed = "{move:oblique} की अनुमति है: {says}।",
+    why_refused = "{move:oblique} की अनुमति नहीं: {says}।",
     scored_in = "स्कोर यहाँ लिखा है: {file}, पंक्ति {line}।",
     why_also =
       "एक और नियम भी रोकता है: {says} ({rule}, {file}, पंक्ति {line})।",
@@ -237,11 +237,11 @@ return {
     hint_pause = "अभी कुछ तय नहीं करना है: दौर समाप्त है। review बताता है कि "
       .. "इसमें सबसे महँगा क्या पड़ा; Enter से आगे।",
     against_same = "आपने इसी कदम के बारे में पूछा है।",
-    against_worse = "{made} से दौर के स्कोर में नुकसान: {cost} "
+    against_worse = "{made:oblique} से दौर के स्कोर में नुकसान: {cost} "
       .. "(±{interval})।",
     against_alike = "{made} लगभग उतना ही अच्छा है: दौर के स्कोर में अंतर {cost} "
       .. "(±{interval})।",
-    against_unknown = "{made} का नतीजा नहीं बताया जा सकता।",
+    against_unknown = "{made:oblique} का नतीजा नहीं बताया जा सकता।",
     hint_say = "बॉट यह कहता: {move}।",
     played_so = {
       you = "आपका कदम: {made}; बॉट का भी यही होता।",

@@ -15,8 +15,8 @@ return {
   is_allowed = "इसकी अनुमति है",
   not_asked = "यह इस सवाल का जवाब नहीं है",
   asked_else = "सवाल कुछ और है, “{prompt}”",
-  higher = "{card} {other} से ऊँचा है",
-  higher_trump = "{card} ट्रम्प है और {other} से ऊँचा है",
+  higher = "{card} {other:oblique} से ऊँचा है",
+  higher_trump = "{card} ट्रम्प है और {other:oblique} से ऊँचा है",
 
   asks = {
     cards = "कौन से कार्ड खेले जा सकते हैं?",
@@ -141,8 +141,8 @@ return {
   },
 
   guided = {
-    blocked = "{move} की अनुमति है, पर {why}",
-    not_this = "{move} की अनुमति है, पर इस पाठ में दूसरा कदम चाहिए।",
+    blocked = "{move:oblique} की अनुमति है, पर {why}",
+    not_this = "{move:oblique} की अनुमति है, पर इस पाठ में दूसरा कदम चाहिए।",
     refused = "अनुमति नहीं: {reason}।",
     hint = "{hint}",
     plays = "{player} ने खेला: {cards}।",

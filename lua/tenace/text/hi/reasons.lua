@@ -12,37 +12,37 @@ return {
   reason_none = "किसी और कदम से इसकी तुलना नहीं की गई।",
 
   -- what the moves come to
-  reason_some_tricks = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+  reason_some_tricks = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
     .. "{value} चालें; {others} (±{interval})।",
-  reason_some_tricks_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+  reason_some_tricks_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
     .. "{value} चालें; {others} (±{interval})।",
-  reason_some_points = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+  reason_some_points = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
     .. "कार्डों के {value} अंक; {others} (±{interval})।",
-  reason_some_points_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move} से औसतन "
+  reason_some_points_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
     .. "कार्डों के {value} अंक; {others} (±{interval})।",
   reason_some_score = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{move} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
+    .. "{move:oblique} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
     .. "(±{interval})।",
   reason_some_score_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{move} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
+    .. "{move:oblique} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
     .. "(±{interval})।",
   reason_some_chance = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move} से दौर की जीत; {others} (±{interval})।",
+    .. "{move:oblique} से दौर की जीत; {others} (±{interval})।",
   reason_some_chance_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move} से दौर की जीत; {others} (±{interval})।",
+    .. "{move:oblique} से दौर की जीत; {others} (±{interval})।",
   reason_some_made = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move} से अनुबंध पूरा; {others} (±{interval})।",
-  reason_some_made_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में {move} "
+    .. "{move:oblique} से अनुबंध पूरा; {others} (±{interval})।",
+  reason_some_made_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में {move:oblique} "
     .. "से अनुबंध पूरा; {others} (±{interval})।",
   reason_some_beaten = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move} से अनुबंध नाकाम; {others} (±{interval})।",
+    .. "{move:oblique} से अनुबंध नाकाम; {others} (±{interval})।",
   reason_some_beaten_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move} से अनुबंध नाकाम; {others} (±{interval})।",
-  reason_item = "{move} से {value}",
+    .. "{move:oblique} से अनुबंध नाकाम; {others} (±{interval})।",
+  reason_item = "{move:oblique} से {value}",
   reason_this_first = "इस जवाब",
   reason_this = "इस जवाब",
   reason_next = "अगले",
-  reason_item_chance = "{move} से {value}% में",
+  reason_item_chance = "{move:oblique} से {value}% में",
 
   -- no clear difference
   reason_alike_tricks = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
@@ -77,24 +77,24 @@ return {
     .. "का नतीजा एक ही है।",
   reason_as_good = "शायद उतना ही अच्छा: {moves}।",
   reason_as_good_many = "बाकी में से {n} शायद उतने ही अच्छे हैं।",
-  reason_careful = "{move} से शायद ज़्यादा मिले, पर पक्का नहीं, और वह जोखिम भरा है।",
+  reason_careful = "{move:oblique} से शायद ज़्यादा मिले, पर पक्का नहीं, और वह जोखिम भरा है।",
 
   -- contracts
-  reason_contract = "{move} से उनमें से {play}% में अनुबंध {player} का, और {made}% में "
+  reason_contract = "{move:oblique} से उनमें से {play}% में अनुबंध {player} का, और {made}% में "
     .. "पूरा।",
-  reason_contract_you = "{move} से उनमें से {play}% में अनुबंध आपका, और {made}% में पूरा।",
-  reason_contract_side = "{move} से उनमें से {play}% में अनुबंध {player} की टीम का, और "
+  reason_contract_you = "{move:oblique} से उनमें से {play}% में अनुबंध आपका, और {made}% में पूरा।",
+  reason_contract_side = "{move:oblique} से उनमें से {play}% में अनुबंध {player} की टीम का, और "
     .. "{made}% में पूरा।",
-  reason_contract_side_you = "{move} से उनमें से {play}% में अनुबंध आपकी टीम का, और {made}% "
+  reason_contract_side_you = "{move:oblique} से उनमें से {play}% में अनुबंध आपकी टीम का, और {made}% "
     .. "में पूरा।",
 
-  reason_made = "{move} से {share}% में अनुबंध पूरा।",
-  reason_beaten = "{move} से {share}% में अनुबंध नाकाम।",
-  reason_trick = "यह चाल {player} की: {move} से {share}% में, {other} से {less}% में।",
-  reason_trick_you = "यह चाल आपकी: {move} से {share}% में, {other} से {less}% में।",
-  reason_trick_side = "यह चाल {player} की टीम की: {move} से {share}% में, {other} से {less}% "
+  reason_made = "{move:oblique} से {share}% में अनुबंध पूरा।",
+  reason_beaten = "{move:oblique} से {share}% में अनुबंध नाकाम।",
+  reason_trick = "यह चाल {player} की: {move:oblique} से {share}% में, {other:oblique} से {less}% में।",
+  reason_trick_you = "यह चाल आपकी: {move:oblique} से {share}% में, {other:oblique} से {less}% में।",
+  reason_trick_side = "यह चाल {player} की टीम की: {move:oblique} से {share}% में, {other:oblique} से {less}% "
     .. "में।",
-  reason_trick_side_you = "यह चाल आपकी टीम की: {move} से {share}% में, {other} से {less}% "
+  reason_trick_side_you = "यह चाल आपकी टीम की: {move:oblique} से {share}% में, {other:oblique} से {less}% "
     .. "में।",
 
   -- the cause: a fact about hidden cards
@@ -111,17 +111,17 @@ return {
     .. "हैं।",
 
   -- what the cause does
-  reason_more_less = "तब {move} से {other} के मुकाबले {with} ज़्यादा, नहीं तो {without} कम।",
-  reason_less_more = "तब {move} से {other} के मुकाबले {with} कम, नहीं तो {without} ज़्यादा।",
-  reason_more_more = "तब {move} से {other} के मुकाबले {with} ज़्यादा, नहीं तो {without} "
+  reason_more_less = "तब {move:oblique} से {other:oblique} के मुकाबले {with} ज़्यादा, नहीं तो {without} कम।",
+  reason_less_more = "तब {move:oblique} से {other:oblique} के मुकाबले {with} कम, नहीं तो {without} ज़्यादा।",
+  reason_more_more = "तब {move:oblique} से {other:oblique} के मुकाबले {with} ज़्यादा, नहीं तो {without} "
     .. "ज़्यादा।",
-  reason_less_less = "तब {move} से {other} के मुकाबले {with} कम, नहीं तो {without} कम।",
-  reason_more_same = "तब {move} से {other} के मुकाबले {with} ज़्यादा; नहीं तो खास फ़र्क "
+  reason_less_less = "तब {move:oblique} से {other:oblique} के मुकाबले {with} कम, नहीं तो {without} कम।",
+  reason_more_same = "तब {move:oblique} से {other:oblique} के मुकाबले {with} ज़्यादा; नहीं तो खास फ़र्क "
     .. "नहीं।",
-  reason_less_same = "तब {move} से {other} के मुकाबले {with} कम; नहीं तो खास फ़र्क नहीं।",
-  reason_same_more = "तब खास फ़र्क नहीं; नहीं तो {move} से {other} के मुकाबले {without} "
+  reason_less_same = "तब {move:oblique} से {other:oblique} के मुकाबले {with} कम; नहीं तो खास फ़र्क नहीं।",
+  reason_same_more = "तब खास फ़र्क नहीं; नहीं तो {move:oblique} से {other:oblique} के मुकाबले {without} "
     .. "ज़्यादा।",
-  reason_same_less = "तब खास फ़र्क नहीं; नहीं तो {move} से {other} के मुकाबले {without} कम।",
+  reason_same_less = "तब खास फ़र्क नहीं; नहीं तो {move:oblique} से {other:oblique} के मुकाबले {without} कम।",
   amount_tricks = "{n} चालें",
   amount_points = "कार्डों के {n} अंक",
   amount_score = "{n} अंक",
