@@ -92,15 +92,16 @@ return {
     "ein überreiztes Spiel kann auch nur den Grundwert kosten",
   ["a game that is lost counts twice"] = "ein verlorenes Spiel zählt doppelt",
   ["and schneider counts, whoever it is"] =
-    "und Schneider zählt, wer auch immer es ist",
+    "Schneider zählt, wer auch immer es ist",
   ["60 points are not enough"] = "60 Augen reichen nicht",
   ["schneider made may not be enough for a bid"] =
     "auch mit Schneider kann ein Spiel überreizt sein",
   ["an announcement that fails counts as announced"] =
     "eine misslungene Ansage zählt als angesagt",
-  ["and no level beyond it"] = "und keine Stufe darüber",
+  ["and no level beyond it"] =
+    "misslingt eine Ansage, so zählt keine Stufe darüber",
   ["a null game is won without a trick"] = "ein Nullspiel gewinnt, wer keinen Stich macht",
-  ["and lost with one"] = "und mit einem Stich ist es verloren",
+  ["and lost with one"] = "mit einem Stich ist ein Nullspiel verloren",
   ["what one card of each rank counts"] = "was je eine Karte von jedem Rang zählt",
   ["ten cards each, and two in the skat"] = "je zehn Karten, und zwei im Skat",
   ["of four players the dealer gets none"] = "zu viert bekommt der Geber keine Karten",
@@ -112,18 +113,19 @@ return {
     "Hinterhand reizt den, der übrig ist",
   ["if both pass forehand may play at 18"] =
     "passen beide, darf Vorhand mit 18 spielen",
-  ["and is the declarer then"] = "und ist dann Alleinspieler",
+  ["and is the declarer then"] =
+    "spielt Vorhand mit 18, so ist sie Alleinspieler",
   ["null schneider"] = "Null Schneider",
   ["if all pass the next one deals"] = "passen alle, gibt der Nächste",
   ["two cards are put into the skat"] = "zwei Karten werden gedrückt",
   ["at 23 a null game may be named"] = "mit 23 kann man Null ansagen",
-  ["at 24 it may not"] = "mit 24 nicht mehr",
+  ["at 24 it may not"] = "mit 24 kann man Null nicht mehr ansagen",
   ["at 46 an open one may be named"] = "mit 46 kann man Null ouvert ansagen",
-  ["at 48 it may not"] = "mit 48 nicht mehr",
+  ["at 48 it may not"] = "mit 48 kann man Null ouvert nicht mehr ansagen",
   ["in hand null reaches 35"] = "Null Hand erreicht 35",
-  ["but not 36"] = "aber nicht 36",
-  ["and an open hand 59"] = "und Null ouvert Hand 59",
-  ["but not 60"] = "aber nicht 60",
+  ["but not 36"] = "Null Hand erreicht 36 nicht",
+  ["and an open hand 59"] = "Null ouvert Hand erreicht 59",
+  ["but not 60"] = "Null ouvert Hand erreicht 60 nicht",
   ["in hand a level may be announced"] = "beim Handspiel kann man eine Stufe ansagen",
   ["grand schneider"] = "Grand Schneider",
   ["an open null game announces nothing"] = "bei Null ouvert wird nichts angesagt",
@@ -133,10 +135,10 @@ return {
   ["89 points are not schneider"] = "89 Augen sind noch kein Schneider",
   ["with 30 points the declarer is schneider"] =
     "mit 30 Augen ist der Alleinspieler Schneider",
-  ["with 31 not"] = "mit 31 nicht",
+  ["with 31 not"] = "mit 31 Augen ist er nicht Schneider",
   ["schneider announced and 89 points are lost"] =
     "Schneider angesagt und 89 Augen: verloren",
-  ["with 90 they are won"] = "mit 90 gewonnen",
+  ["with 90 they are won"] = "Schneider angesagt und 90 Augen: gewonnen",
   ["every trick makes schwarz"] = "mit allen Stichen ist es Schwarz",
   ["no trick at all suffers it"] = "wer keinen Stich macht, ist schwarz",
   ["schwarz announced counts four steps"] =
@@ -147,7 +149,7 @@ return {
   ["an overbid game loses the multiple that reaches the bid: 55"] =
     "ein überreiztes Spiel kostet das Vielfache, das das Gebot erreicht: 55",
   ["a null game in hand is worth 35"] = "Null Hand zählt 35",
-  ["an open one 46"] = "Null ouvert 46",
+  ["an open one 46"] = "Null ouvert zählt 46",
   ["54 points won and 7 in the skat are enough"] =
     "54 Augen in Stichen und 7 im Skat reichen",
   ["in a tournament a game won is 50 more"] =

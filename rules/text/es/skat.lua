@@ -137,15 +137,16 @@ return {
     = "un juego pasado de puja puede perder solo el valor base",
   ["a game that is lost counts twice"] = "un juego perdido vale doble",
   ["and schneider counts, whoever it is"]
-    = "y el schneider cuenta, sea quien sea",
+    = "el schneider cuenta, sea quien sea",
   ["60 points are not enough"] = "60 puntos no bastan",
   ["schneider made may not be enough for a bid"]
     = "un schneider hecho puede no bastar para una puja",
   ["an announcement that fails counts as announced"]
     = "un anuncio fallido cuenta como anunciado",
-  ["and no level beyond it"] = "y ningún grado más allá",
+  ["and no level beyond it"] =
+    "si falla un anuncio, no cuenta ningún grado más allá",
   ["a null game is won without a trick"] = "un null se gana sin ninguna baza",
-  ["and lost with one"] = "y se pierde con una",
+  ["and lost with one"] = "un null se pierde con una baza",
   ["what one card of each rank counts"] = "lo que vale una carta de cada valor",
   ["ten cards each, and two in the skat"]
     = "diez cartas a cada uno, y dos en el skat",
@@ -159,18 +160,18 @@ return {
     = "el postre puja contra quien queda",
   ["if both pass forehand may play at 18"]
     = "si los dos pasan, la mano puede jugar a 18",
-  ["and is the declarer then"] = "y es entonces el declarante",
+  ["and is the declarer then"] = "si la mano juega a 18, es el declarante",
   ["null schneider"] = "null schneider",
   ["if all pass the next one deals"] = "si todos pasan, reparte el siguiente",
   ["two cards are put into the skat"] = "se apartan dos cartas al skat",
   ["at 23 a null game may be named"] = "con 23 se puede nombrar un null",
-  ["at 24 it may not"] = "con 24 no",
+  ["at 24 it may not"] = "con 24 no se puede nombrar un null",
   ["at 46 an open one may be named"] = "con 46 se puede nombrar uno abierto",
-  ["at 48 it may not"] = "con 48 no",
+  ["at 48 it may not"] = "con 48 no se puede nombrar un null abierto",
   ["in hand null reaches 35"] = "de mano el null llega a 35",
-  ["but not 36"] = "pero no a 36",
-  ["and an open hand 59"] = "y una mano abierta a 59",
-  ["but not 60"] = "pero no a 60",
+  ["but not 36"] = "de mano el null no llega a 36",
+  ["and an open hand 59"] = "un null abierto de mano llega a 59",
+  ["but not 60"] = "un null abierto de mano no llega a 60",
   ["in hand a level may be announced"] = "de mano se puede anunciar un grado",
   ["grand schneider"] = "grand schneider",
   ["an open null game announces nothing"]
@@ -181,10 +182,10 @@ return {
   ["89 points are not schneider"] = "89 puntos no son schneider",
   ["with 30 points the declarer is schneider"]
     = "con 30 puntos el declarante es schneider",
-  ["with 31 not"] = "con 31 no",
+  ["with 31 not"] = "con 31 puntos el declarante no es schneider",
   ["schneider announced and 89 points are lost"]
     = "con schneider anunciado, 89 puntos pierden",
-  ["with 90 they are won"] = "con 90 se gana",
+  ["with 90 they are won"] = "con schneider anunciado, 90 puntos ganan",
   ["every trick makes schwarz"] = "todas las bazas hacen schwarz",
   ["no trick at all suffers it"] = "quien no hace ninguna baza lo sufre",
   ["schwarz announced counts four steps"]
@@ -196,7 +197,7 @@ return {
   ["an overbid game loses the multiple that reaches the bid: 55"]
     = "un juego pasado de puja pierde el múltiplo que llega a la puja: 55",
   ["a null game in hand is worth 35"] = "un null de mano vale 35",
-  ["an open one 46"] = "uno abierto, 46",
+  ["an open one 46"] = "un null abierto vale 46",
   ["54 points won and 7 in the skat are enough"]
     = "54 puntos ganados y 7 en el skat bastan",
   ["in a tournament a game won is 50 more"]

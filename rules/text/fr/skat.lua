@@ -147,15 +147,15 @@ return {
     = "une enchère trop haute peut ne perdre que sa valeur de base",
   ["a game that is lost counts twice"] = "un jeu perdu compte double",
   ["and schneider counts, whoever it is"]
-    = "et schneider compte, quel que soit le camp",
+    = "schneider compte, quel que soit le camp",
   ["60 points are not enough"] = "60 points ne suffisent pas",
   ["schneider made may not be enough for a bid"]
     = "schneider peut ne pas suffire à l’enchère",
   ["an announcement that fails counts as announced"]
     = "une annonce qui échoue compte comme annoncée",
-  ["and no level beyond it"] = "et rien au-delà",
+  ["and no level beyond it"] = "une annonce échoue : rien ne compte au-delà",
   ["a null game is won without a trick"] = "un null est gagné sans un pli",
-  ["and lost with one"] = "et perdu avec un",
+  ["and lost with one"] = "un null est perdu avec un pli",
   ["what one card of each rank counts"]
     = "ce que compte une carte de chaque rang",
   ["ten cards each, and two in the skat"]
@@ -170,19 +170,19 @@ return {
     = "le troisième annonce contre qui reste",
   ["if both pass forehand may play at 18"]
     = "si les deux passent, le premier peut jouer à 18",
-  ["and is the declarer then"] = "et il est alors le preneur",
+  ["and is the declarer then"] = "si le premier joue à 18, il est le preneur",
   ["null schneider"] = "null schneider",
   ["if all pass the next one deals"]
     = "si tout le monde passe, le suivant distribue",
   ["two cards are put into the skat"] = "deux cartes vont au skat",
   ["at 23 a null game may be named"] = "à 23, un null peut être nommé",
-  ["at 24 it may not"] = "à 24, il ne le peut pas",
-  ["at 46 an open one may be named"] = "à 46, un null ouvert peut l’être",
-  ["at 48 it may not"] = "à 48, il ne le peut pas",
+  ["at 24 it may not"] = "à 24, un null ne peut pas être nommé",
+  ["at 46 an open one may be named"] = "à 46, un null ouvert peut être nommé",
+  ["at 48 it may not"] = "à 48, un null ouvert ne peut pas être nommé",
   ["in hand null reaches 35"] = "en main, un null va jusqu’à 35",
-  ["but not 36"] = "mais pas à 36",
-  ["and an open hand 59"] = "et une main ouverte à 59",
-  ["but not 60"] = "mais pas à 60",
+  ["but not 36"] = "en main, un null ne va pas jusqu’à 36",
+  ["and an open hand 59"] = "un null ouvert en main va jusqu’à 59",
+  ["but not 60"] = "un null ouvert en main ne va pas jusqu’à 60",
   ["in hand a level may be announced"] = "en main, on peut annoncer un degré",
   ["grand schneider"] = "grand schneider",
   ["an open null game announces nothing"] = "un null ouvert n’annonce rien",
@@ -192,10 +192,10 @@ return {
   ["89 points are not schneider"] = "89 points ne font pas schneider",
   ["with 30 points the declarer is schneider"]
     = "avec 30 points, le preneur est schneider",
-  ["with 31 not"] = "avec 31, non",
+  ["with 31 not"] = "avec 31 points, le preneur n’est pas schneider",
   ["schneider announced and 89 points are lost"]
     = "schneider annoncé et 89 points : perdu",
-  ["with 90 they are won"] = "avec 90 : gagné",
+  ["with 90 they are won"] = "schneider annoncé et 90 points : gagné",
   ["every trick makes schwarz"] = "tous les plis font schwarz",
   ["no trick at all suffers it"] = "aucun pli, c’est le subir",
   ["schwarz announced counts four steps"]
@@ -206,7 +206,7 @@ return {
   ["an overbid game loses the multiple that reaches the bid: 55"]
     = "une enchère trop haute perd le multiple qui l’atteint : 55",
   ["a null game in hand is worth 35"] = "un null en main vaut 35",
-  ["an open one 46"] = "un null ouvert, 46",
+  ["an open one 46"] = "un null ouvert vaut 46",
   ["54 points won and 7 in the skat are enough"]
     = "54 points remportés et 7 au skat suffisent",
   ["in a tournament a game won is 50 more"]
