@@ -222,7 +222,7 @@ return {
   overtrump = "{suit} hast du nicht, aber {cards}: du musst höher trumpfen, "
     .. "als bisher getrumpft ist",
   binding = "die Regel „{rule}“ verlangt {cards}",
-  lead_anything = "du spielst aus: spiel, was du willst",
+  lead_anything = "du spielst aus, also spiel, was du willst",
   no_suit_left = "{suit} hast du nicht: spiel, was du willst",
   nothing_led = "noch ist keine Farbe ausgespielt: spiel, was du willst",
   nothing_binds = "nichts bindet dich: spiel, was du willst",

@@ -226,7 +226,7 @@ return {
   overtrump = "no tienes {suit} pero sí {cards}, así que debes echar un "
     .. "triunfo más alto que los jugados",
   binding = "la regla «{rule}» pide {cards}",
-  lead_anything = "sales tú: juega lo que quieras",
+  lead_anything = "sales tú, así que juega lo que quieras",
   no_suit_left = "no tienes {suit}: juega lo que quieras",
   nothing_led = "todavía no hay palo de salida: juega lo que quieras",
   nothing_binds = "nada te obliga: juega lo que quieras",
