@@ -122,6 +122,13 @@ function hearts:score_round()
   end
 end
 
+-- The penalty cards that each has taken so far, for all to see.
+function hearts:standing()
+  local taken = {}
+  for side in self:each_side() do taken[side.number] = side.won:points() end
+  return { penalty_points = taken }
+end
+
 -- Where the option lets them choose, whoever shot the moon says what it does.
 function hearts:moon(side)
   if self.option.moon ~= "choose" then return self.option.moon end

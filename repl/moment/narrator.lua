@@ -34,7 +34,7 @@ local tell = {}
 function tell.round(self, entry)
   self.tricks, self.lying, self.scored, self.scores = {}, 0, {}, false
   self.party_of, self.settled, self.passes = {}, {}, nil
-  self.froze, self.out = nil, {}
+  self.froze, self.out, self.told_points = nil, {}, false
   local round = "\n"
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1
@@ -460,8 +460,15 @@ end
 function Narrator:scored_since()
   local entries = self.scored
   if #entries == 0 then return nil end
-  self.scored = {}
+  self.scored, self.told_points = {}, true
   return scoring.text(entries, self.names, self.style)
+end
+
+
+--- narrator:counts_hands() -> true if points have been told since the round
+-- began, and cards were shown last: the points left are those of these cards
+function Narrator:counts_hands()
+  return self.told_points and self.last_told == "shown"
 end
 
 
@@ -490,9 +497,10 @@ end
 
 function tell.round_over(self, entry)
   self.totals = entry.scores
-  local lines = { "\n" .. show.bold(
-    phrase("table.round_over", { round = entry.round }), self.style) }
-  if next(self.tricks) then lines[2] = self:tricks_line() end
+  local lines = { self:counts_hands() and self:scored_since() or nil }
+  lines[#lines + 1] = "\n" .. show.bold(
+    phrase("table.round_over", { round = entry.round }), self.style)
+  if next(self.tricks) then lines[#lines + 1] = self:tricks_line() end
   if not self.scores then
     lines[#lines + 1] = why_unscored(self)
   end
@@ -565,6 +573,7 @@ function Narrator:tell(entry)
   local text = teller and teller(self, entry)
   if not text then return nil end
   local lines = kept_back(self)
+  self.last_told = entry.what
   lines[#lines + 1] = text
   return table.concat(lines, "\n")
 end

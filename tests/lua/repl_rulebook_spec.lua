@@ -40,7 +40,7 @@ end
 describe("the facts of a game's own", function()
   it("are printed by name", function()
     local whist, canasta = tenace.variant "whist", tenace.variant "canasta"
-    assert.equal("mixed 300, natural 500, wild 2000",
+    assert.equal("mixed 300, natural 500",
       row_of(canasta, "canastas"))
     assert.is_nil(row_of(whist, "canastas"))
   end)

@@ -28,6 +28,29 @@ describe("points", function()
     assert.is_nil(teller:scored_since())
   end)
 
+  it("are told before the end of the round, if hands are counted one by one",
+    function()
+      local teller = narrator()
+      teller:tell { what = "round", round = 1, dealer = 1 }
+      for _, name in ipairs { "the hand", "the crib" } do
+        teller:tell { what = "shown", cards = "KH KD", reason = name }
+        teller:tell(pair)
+      end
+      local told = teller:tell { what = "round_over", round = 1,
+        scores = { 0, 4 } }
+      assert.matches("^Opponent scores 2: a pair%.\n\nRound 1 is over%.", told)
+    end)
+
+  it("are told after it, if nothing was counted before", function()
+    local teller = narrator()
+    teller:tell { what = "round", round = 1, dealer = 1 }
+    teller:tell { what = "shown", cards = "KH KD", reason = "the hand" }
+    teller:tell(pair)
+    local told = teller:tell { what = "round_over", round = 1,
+      scores = { 0, 2 } }
+    assert.matches("Round 1 is over%.\nOpponent scores 2", told)
+  end)
+
   it("are told when somebody is asked, and then not again", function()
     local teller = narrator()
     teller:tell { what = "round", round = 1, dealer = 1 }

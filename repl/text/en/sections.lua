@@ -296,18 +296,18 @@ return {
 
     help = [[
 To play a card, type it (7c, c7, 7♣) or the number below it. You may play
-the cards marked *. Where answers are words, 2 says the one with (2). {none}
-says that you choose no card. Enter shows the table again.
+the cards marked *. Where answers are words, 2 gives the answer that has (2)
+behind it. {none} says that you choose no card. Enter shows the table again.
 
   why 3d    what the rules say about a move; why alone: about the move just
             refused, or else the last trick; why trump: where trumps come
             from; why score: how the score was made
   moves     all that you may say now, as far as it can be listed
   hint      what the bot would play, and why; hint 3d: what 3d comes to
-            against that; why left, once the hands are
-            open: why Left played its last card
+            against that; why left, once the hands are open: why Left played
+            its last card
   counts    which cards are still out, and who has none of a suit; counts
-            on shows it before each decision, counts off no longer
+            on shows it before each decision, counts off hides it again
   repeat    gives the same answer for as long as the question is the same
   undo      goes back to your last decision; redo goes forward; back 3 goes
             back by three decisions; goto trick 5, goto round 2
