@@ -55,12 +55,12 @@ local function game_of(one)
   end
   return { name = one.name, title = one.title, sentence = one.sentence,
     family = one.family, house = plain.list(house),
-    options = plain.list(one.options or {}),
     problem = plain.problem(one.problem) }
 end
 
 
---- plain.games(list) -> games as the page lists them
+--- plain.games(list) -> games as the page lists them; `choices` has their
+-- options
 function plain.games(list)
   local games = {}
   for i, one in ipairs(list) do games[i] = game_of(one) end

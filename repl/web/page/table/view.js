@@ -137,19 +137,24 @@ export function table(moment, deeds) {
       <a href="#">${text("back")}</a>
       <h1>${show.title}</h1>
     </header>
-    ${bar(moment, deeds)} ${panel(moment, deeds)}
-    <p class="status">${show.status.join(" ")}</p>
-    <div class="felt players-${Math.min(7, show.seats.length)}">
-      ${seats(moment)}
-      <div class="middle">${trick(moment)} ${middle(moment, deeds)}</div>
-      <div class="low">
-        ${rest(moment, deeds)} ${melds(moment, deeds)} ${facts(moment)}
+    ${bar(moment, deeds)}
+    <div class="around">
+      ${panel(moment, deeds)}
+      <div class="playing">
+        <p class="status">${show.status.join(" ")}</p>
+        <div class="felt players-${Math.min(7, show.seats.length)}">
+          ${seats(moment)}
+          <div class="middle">${trick(moment)} ${middle(moment, deeds)}</div>
+          <div class="low">
+            ${rest(moment, deeds)} ${melds(moment, deeds)} ${facts(moment)}
+          </div>
+        </div>
+        ${state.table.open ? openHands(moment) : nothing}
+        ${state.notice
+          ? html`<p class="note" role="status">${state.notice}</p>`
+          : nothing}
+        ${own(moment, deeds)} ${said()}
       </div>
     </div>
-    ${state.table.open ? openHands(moment) : nothing}
-    ${state.notice
-      ? html`<p class="note" role="status">${state.notice}</p>`
-      : nothing}
-    ${own(moment, deeds)} ${said()}
   </main>`;
 }
