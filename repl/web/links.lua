@@ -2,6 +2,7 @@
 -- The text holds the game with its options, the rules files that are not the
 -- program's own, the seed and the moves.
 
+local Branches = require "tenace.face.what_if.branches"
 local desk = require "tenace.face.web.desk"
 local disk = require "tenace.base.disk"
 local json = require "dkjson"
@@ -14,8 +15,8 @@ local writing = require "tenace.face.web.writing"
 
 local links = {}
 
--- The form of the text, and the most files and moves that one may have.
-local FORM, MOST_FILES, MOST_MOVES = 1, 40, 20000
+-- The form of the text, and the most files, moves and lines that one may have.
+local FORM, MOST_FILES, MOST_MOVES, MOST_LINES = 1, 40, 20000, 20
 
 
 --- Refuses a text with a sentence.
@@ -70,17 +71,43 @@ local function mark_of(variant)
 end
 
 
---- With `whole`, the moves that were taken back are in it, too, and where the
--- match is.
+--- Where a match is, if moves were taken back.
+local function place_in(match)
+  return #match.undone > 0 and match:decisions() or nil
+end
+
+
+--- A match with the moves that were taken back.
+local function with_undone(match) return match:copy():redo(#match.undone) end
+
+
+--- The lines beside the match, with its own name among theirs; nil if there are
+-- none.
+local function lines_of(match)
+  local branches = desk.lines
+  if not branches or #branches.lines < 2 then return nil end
+  return plain.each(branches.lines, function(line)
+    if rawequal(line.match, match) then
+      return { name = line.name, now = true }
+    end
+    return { name = line.name, at = place_in(line.match),
+      moves = plain.list(free_moves(with_undone(line.match))) }
+  end)
+end
+
+
+--- With `whole`, the moves that were taken back are in it, too, where the match
+-- is, and the lines beside it.
 function links.share(call)
   local match = desk.need()
-  local all = call.whole and match:copy():redo(#match.undone) or match
+  local all = call.whole and with_undone(match) or match
   return { text = json.encode { tenace = FORM, game = match.variant.spec,
     seed = match.seed, deal = match.deal and match.deal.given,
     seats = plain.list(desk.seats), files = other_files(match.variant),
     moves = plain.list(free_moves(all)),
     mark = call.whole and mark_of(match.variant) or nil,
-    at = call.whole and #match.undone > 0 and match:decisions() or nil },
+    at = call.whole and place_in(match) or nil,
+    lines = call.whole and lines_of(match) or nil },
     game = match.variant.spec, title = match.variant.title,
     seed = match.seed, round = match:view(1).round,
     decisions = match:decisions(), over = match:over() or nil }
@@ -108,6 +135,22 @@ local function is_files(value)
 end
 
 
+--- Lines as `lines_of` gives them.
+local function are_lines(value)
+  if not is_list(value, "table", MOST_LINES) then return false end
+  local present = 0
+  for _, line in ipairs(value) do
+    present = present + (line.now == true and 1 or 0)
+    if type(line.name) ~= "string"
+      or line.at ~= nil and math.type(line.at) ~= "integer"
+      or not is_list(line.moves or {}, "string", MOST_MOVES) then
+      return false
+    end
+  end
+  return present == 1
+end
+
+
 --- The document of a text, checked.
 local function read(text)
   local link = json.decode(text)
@@ -118,6 +161,7 @@ local function read(text)
     and (link.at == nil or math.type(link.at) == "integer")
     and is_files(link.files or {})
     and is_list(link.moves or {}, "string", MOST_MOVES)
+    and (link.lines == nil or are_lines(link.lines))
   return right and link or refuse "bad_link"
 end
 
@@ -158,7 +202,7 @@ local function told(match, link, stopped, kept)
 end
 
 
---- Makes the moves of a link, and goes to where its match was.
+--- Makes the moves of a link or of a line, and goes to where its match was.
 local function bring(match, link)
   local stopped = play(match, link.moves or {})
   if link.at and not stopped and link.at >= 0
@@ -170,6 +214,27 @@ local function bring(match, link)
 end
 
 
+--- The match of a link, before its first move.
+local function begun(link)
+  return tenace.new(link.game, { seed = link.seed, deal = link.deal,
+    traced = true })
+end
+
+
+--- The lines beside the match, as far as the rules allow their moves.
+local function bring_lines(match, link)
+  if not link.lines then return end
+  local branches = Branches.new(match)
+  for n, line in ipairs(link.lines) do
+    local other = line.now and match or begun(link)
+    if not line.now then bring(other, line) end
+    branches.lines[n] = { name = line.name, match = other }
+  end
+  branches:holds(match)
+  desk.lines = branches
+end
+
+
 function links.receive(call)
   local link = read(call.text)
   local paths = keep(link.files or {}, call.kept)
@@ -177,10 +242,10 @@ function links.receive(call)
   local variant, wrong = rules:variant(link.game, nil, true)
   local match, text
   if variant then
-    match = tenace.new(link.game, { seed = link.seed, deal = link.deal,
-      traced = true })
+    match = begun(link)
     desk.sit(match, link.seats)
     text = told(match, link, bring(match, link), call.kept)
+    bring_lines(match, link)
   end
   return { files = plain.list(paths), game = link.game,
     problem = plain.problem(wrong), decisions = match and match:decisions(),

@@ -325,6 +325,28 @@ describe("a match that the browser keeps", function()
       need { call = "timeline" }.all })
   end)
 
+  it("comes back with the lines beside it", function()
+    played(6)
+    local all = need { call = "timeline" }.all
+    need { call = "branch", name = "other", at = 2 }
+    need { call = "step", bot = "random" }
+    local before = need { call = "lines", first = "1" }
+    local kept = need { call = "share", whole = true }.text
+    assert.is_nil(json.decode(need { call = "share" }.text).lines)
+    played(0, "hearts")
+    need { call = "receive", text = kept, kept = true }
+    assert.same(before, need { call = "lines", first = "1" })
+    need { call = "branch", go = "1" }
+    assert.equal(all, need { call = "timeline" }.all)
+    local damaged = json.decode(kept)
+    for _, lines in ipairs { "x", { 1 }, { { name = "a", moves = {} } } } do
+      damaged.lines = lines
+      local _, problem = ask { call = "receive", kept = true,
+        text = json.encode(damaged) }
+      assert.equal("request", problem.kind)
+    end
+  end)
+
   it("says that the rules have changed, and whether the moves hold", function()
     local text = assert(real.read("rules/whist.lua", 1 << 20))
     played(9)
