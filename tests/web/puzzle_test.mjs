@@ -81,6 +81,7 @@ export const tests = {
     const { page, wrong } = await open();
     await find(page, url);
     const { best } = await movesOf(page);
+    await page.locator(card(best)).scrollIntoViewIfNeeded();
     const from = await page.locator(card(best)).boundingBox();
     const to = await page.locator(".puzzles .felt").boundingBox();
     await page.mouse.move(from.x + 10, from.y + 10);
