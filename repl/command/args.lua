@@ -76,4 +76,13 @@ function args.one_of(option, words)
 end
 
 
+--- args.bot_time(parser): the option that says how long programs may take
+function args.bot_time(parser)
+  parser:option("--bot-time", phrase "outside.time"):argname "SECONDS"
+    :convert(function(text)
+      return require "tenace.face.outside.programs".patience(text)
+    end)
+end
+
+
 return args

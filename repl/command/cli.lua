@@ -126,10 +126,18 @@ local function dispatch(words)
 end
 
 
+--- Ends the programs that have played seats.
+local function end_programs()
+  local programs = package.loaded["tenace.face.outside.programs"]
+  if programs then programs.finish() end
+end
+
+
 --- cli.main(words) -> exit status. 0: done; 1: the answer is no; 2: the
 -- command line is wrong; 3: a rules file is in error.
 function cli.main(words)
   local done, result = xpcall(dispatch, describe, words)
+  end_programs()
   if done then return result or 0 end
   local status = require "tenace.face.say.fail".status(result)
   output.complain("tenace: " .. tostring(result))

@@ -25,6 +25,7 @@ function compare.options(parser)
   parser:option("--matches", text "matches"):argname("N")
     :convert(args.whole "matches")
   parser:option("--bots", text "bots"):argname "NAMES"
+  args.bot_time(parser)
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
   parted.options(parser, text "jobs")

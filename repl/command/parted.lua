@@ -2,39 +2,17 @@
 -- parts, or bit by bit with what is done kept in a file.
 
 local args = require "tenace.face.command.args"
+local data = require "tenace.face.outside.data"
 local fail = require "tenace.face.say.fail"
 local json = require "tenace.face.terminal.json"
 local phrase = require "tenace.face.say.phrase"
 
 local parted = {}
 
--- The first names in the JSON of a part.
+-- The first names in the JSON of a part: the same part has the same bytes.
 local KEYS = { "tenace", "part", "parts", "request", "study", "rules", "sweep",
   "seed", "bots", "bot_names", "games", "rounds", "matches", "duels", "better",
   "worse", "units", "first", "last", "done", "tally", "deals" }
-
-
---- Adds all names in the tables of a value to a set.
-local function add_names(value, set)
-  if type(value) ~= "table" then return end
-  for name, one in pairs(value) do
-    if type(name) == "string" then set[name] = true end
-    add_names(one, set)
-  end
-end
-
-
---- The order of all names in the JSON of a part: the same part has the same
--- bytes.
-local function order_of(part)
-  local set, list = {}, {}
-  add_names(part, set)
-  for _, name in ipairs(KEYS) do list[#list + 1], set[name] = name, nil end
-  local rest = {}
-  for name in pairs(set) do rest[#rest + 1] = name end
-  table.sort(rest)
-  return table.move(rest, 1, #rest, #list + 1, list)
-end
 
 
 --- Reads `3/8`.
@@ -103,8 +81,9 @@ end
 local function keeper(path)
   local disk = require "tenace.base.disk"
   return function(part)
-    local done, why = disk.keep(path,
-      json.text(part, { indent = true, keyorder = order_of(part) }) .. "\n")
+    local text = json.text(part, { indent = true,
+      keyorder = data.names(part, KEYS) })
+    local done, why = disk.keep(path, text .. "\n")
     if not done then fail.no("not_written", { problem = why }) end
   end
 end
@@ -144,7 +123,7 @@ function parted.tally(study, given, words)
   if given.units then return write_units(study, given.units) end
   local part = done_part(study, given, words)
   if not given.part then return part.tally end
-  if not given.keep then json.write(part, order_of(part)) end
+  if not given.keep then json.write(part, data.names(part, KEYS)) end
 end
 
 

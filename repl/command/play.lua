@@ -31,6 +31,7 @@ function play.options(parser)
   parser:option("--seat", text "seat"):argname("N[,N]")
     :convert(seats)
   parser:option("--bots", text "bots"):argname "NAMES"
+  args.bot_time(parser)
   parser:option("--cards", text "cards"):argname "HOW"
   parser:mutex(parser:flag("--table", text "table"),
     parser:flag("--plain", text "plain"))
@@ -70,6 +71,19 @@ local function sit_down(given, facts)
 end
 
 
+--- What programs in the other seats do wrong is told on a line of its own, not
+-- behind the one that says who thinks.
+local function tell_apart(pacing)
+  local programs = package.loaded["tenace.face.outside.programs"]
+  if not programs then return end
+  local tell = programs.tell
+  function programs.tell(text)
+    pacing:done()
+    tell(text)
+  end
+end
+
+
 --- play.run(words) -> exit status
 function play.run(words)
   local given = args.parse(play, words)
@@ -81,12 +95,15 @@ function play.run(words)
   if given.table or given.plain then
     style.board = given.table and "always" or nil
   end
-  loop.run(sit_down(given, {
+  local pacing = Pace.new(loop.pace(given.pace, given.plain))
+  local session = sit_down(given, {
     seat = given.seat, bots = given.bots, record = given.record,
     over = given.force, style = style, emit = loop.emit,
     clear = loop.clear, counting = given.counts,
-    pace = Pace.new(loop.pace(given.pace, given.plain)),
-  }))
+    pace = pacing,
+  })
+  tell_apart(pacing)
+  loop.run(session)
   return 0
 end
 

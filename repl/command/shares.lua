@@ -7,10 +7,21 @@ local files = require "tenace.face.terminal.files"
 local shares = {}
 
 
+--- Adds how long a share may wait for programs that play seats, if this one has
+-- been told.
+local function add_patience(list)
+  local programs = package.loaded["tenace.face.outside.programs"]
+  if programs then
+    list[#list + 1] = ("--bot-time %.14g"):format(programs.seconds)
+  end
+end
+
+
 --- The command line of a share.
 local function command(words, first, last)
   local list = { files.quote(require "tenace.place".program) }
   for _, word in ipairs(words) do list[#list + 1] = files.quote(word) end
+  add_patience(list)
   list[#list + 1] = ("--units %d %d"):format(first, last)
   return table.concat(list, " ")
 end

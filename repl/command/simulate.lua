@@ -24,6 +24,7 @@ function simulate.options(parser)
     parser:option("--rounds", text "rounds"):argname("N")
       :convert(args.count "rounds"))
   parser:option("--bots", text "bots"):argname "NAMES"
+  args.bot_time(parser)
   parser:option("--seed", text "seed"):argname("N")
     :convert(args.whole "seed")
   parted.options(parser, text "jobs")

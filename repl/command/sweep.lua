@@ -16,6 +16,8 @@ local function duellists(given)
   if not given.duel then return nil, nil end
   local better, worse = given.duel:match "^([^,]+),([^,]+)$"
   if not better then fail.usage("sweep_duel", { text = given.duel }) end
+  bot_names.admit(better)
+  bot_names.admit(worse)
   return better, worse
 end
 

@@ -12,7 +12,7 @@ local language = require "tenace.base.language"
 
 local seating = {}
 
-local NOTE = "^# seat ([%d,]+), bots ([%w:,]+)$"
+local NOTE = "^# seat ([%d,]+), bots (.+)$"
 
 
 --- The comment in a record with the people's seats.
@@ -184,6 +184,9 @@ function seating.resume(how)
   if not path then fail.usage("none_to_resume", { problem = problem }) end
   local match, record, torn = read_record(path)
   local seats, names = read_note(record.text)
+  if not how.bots and names and bot_names.has_program(names) then
+    fail.usage("outside.in_record", { bots = names })
+  end
   how.seat, how.bots, how.resumed = how.seat or seats, how.bots or names, true
   how.torn = torn
   check_cards(how.style, match)

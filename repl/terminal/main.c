@@ -1,5 +1,6 @@
 /* The program: a Lua state, the C modules, and what runs the command line. */
 #include "host/bindings.h"
+#include "outside/program.h"
 #include "terminal/interrupt.h"
 #include "terminal/modules.h"
 #include "terminal/place.h"
@@ -68,6 +69,7 @@ static int run(lua_State *L) {
   tnf_ticker_watch(L);
   preload(L, "tenace.interrupt", luaopen_tenace_interrupt);
   preload(L, "tenace.place", open_place);
+  preload(L, "tenace.program", luaopen_tenace_program);
   preload(L, "tenace.standard", luaopen_tenace_standard);
   preload(L, "tenace.terminal", luaopen_tenace_terminal);
   tnf_modules_find(L);

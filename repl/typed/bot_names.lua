@@ -1,4 +1,5 @@
--- The names of bots on the command line: random, search, search:N.
+-- The names of bots on the command line: random, search, search:N, or a program
+-- with its arguments.
 
 local fail = require "tenace.face.say.fail"
 
@@ -9,7 +10,25 @@ local bot_names = {}
 local MOST_WORLDS = 100000
 
 
+--- Is it the name of a program, whose first word is a path?
+local function is_program(name)
+  return name:match "^%S*/" ~= nil
+end
+
+
+--- bot_names.admit(name) -> true if the name is that of a program, which may
+-- play now
+-- Fails if there is no such program.
+function bot_names.admit(name)
+  if not is_program(name) then return false end
+  local done, key, parts = require "tenace.face.outside.programs".admit(name)
+  if not done then fail.usage(key, parts) end
+  return true
+end
+
+
 local function check(name)
+  if bot_names.admit(name) then return name end
   if name == "random" or name == "search" then return name end
   local worlds = name:match("^search:(%d+)$")
   local n = tonumber(worlds)
@@ -21,9 +40,25 @@ end
 local function split(text)
   local list = {}
   for name in (text .. ","):gmatch("(.-),") do
-    list[#list + 1] = check(name:match("^%s*(.-)%s*$"))
+    list[#list + 1] = name:match("^%s*(.-)%s*$")
   end
   return list
+end
+
+
+local function checked(text)
+  local list = split(text)
+  for i, name in ipairs(list) do list[i] = check(name) end
+  return list
+end
+
+
+--- bot_names.has_program(text) -> true if one of the names is a program's
+function bot_names.has_program(text)
+  for _, name in ipairs(split(text)) do
+    if is_program(name) then return true end
+  end
+  return false
 end
 
 
@@ -31,7 +66,7 @@ end
 -- If there are fewer names than seats, they repeat; the number of seats must
 -- allow it.
 function bot_names.seats(text, players)
-  local list, seats = split(text), {}
+  local list, seats = checked(text), {}
   if players % #list ~= 0 then
     fail.usage("bots_seats", { n = #list, players = players })
   end
@@ -47,7 +82,7 @@ end
 -- names for the other seats, people's seats are left out.
 -- @param seats list of people's seats, in order
 function bot_names.others(text, players, seats)
-  local list = split(text)
+  local list = checked(text)
   if #list ~= players - #seats or #seats == 0 then
     return bot_names.seats(text, players)
   end

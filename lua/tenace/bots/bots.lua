@@ -1,5 +1,5 @@
--- Bots by name: "random" (native) and "search" (worlds and playouts); or as
--- functions of a player's view.
+-- Bots by name: "random" (native), "search" (worlds and playouts), and those of
+-- others that the command line has admitted; or as functions of a view.
 
 local core = require "tenace.core"
 local match = require "tenace.match.match"
@@ -8,11 +8,33 @@ local sentence = require "tenace.base.sentence"
 
 local bots = {}
 
+-- The bots of others that the command line has named, by their names.
+local admitted = {}
+
+-- The most moves that an admitted bot is shown where there are too many to
+-- list.
+local SHOWN = 20
+
+
+--- bots.admit(name, bot)
+-- From now on the name is that of a bot of somebody else's. Only the command
+-- line may do that: a name in a rules file, record or part starts nothing.
+-- @param bot { move = function(moment) -> move, or nil if it has none;
+-- refused = function(player, move, why), which is told that its move is not
+-- allowed }. A moment is { game, player, question, moves, more, view }: what
+-- the player's seat may see, and nothing else. Where the bot has no move that
+-- is allowed, a random one is made.
+function bots.admit(name, bot)
+  admitted[name] = bot
+end
+
 
 --- bots.check(name) -> the name
 -- @error there is no such bot
 function bots.check(name)
-  if name == "random" or type(name) == "function" then return name end
+  if name == "random" or type(name) == "function" or admitted[name] then
+    return name
+  end
   if type(name) == "string" and (name == "search"
     or string.match(name, "^search:[1-9]%d*$")) then
     return name
@@ -39,6 +61,42 @@ function bots.by_seat(names, players)
   return list
 end
 
+--- The moves to choose from, and what m:moves() says behind them. Of too many
+-- to list there are some, by chance.
+local function some_moves(asked)
+  local list, more = question.moves(asked)
+  if list then return list, more end
+  local seen = {}
+  list = {}
+  for n = 0, SHOWN - 1 do
+    local move = question.random(asked, n)
+    if not seen[move] then seen[move], list[#list + 1] = true, move end
+  end
+  return list, more or true
+end
+
+
+--- All that the player who is asked may know.
+local function moment_of(m, asked, player)
+  local view, _, put = m:view(player), m:turn()
+  view.question, view.legal = nil, nil
+  local moves, more = some_moves(asked)
+  return { game = m.variant.spec, player = player, question = put,
+    moves = moves, more = more, view = view }
+end
+
+
+--- The move of a bot of somebody else's, or a random one in its place.
+local function admitted_move(m, bot)
+  local asked, player = match.asked(m), match.seat_asked(m)
+  local move = bot.move(moment_of(m, asked, player))
+  if move then
+    local kept, why = question.read(asked, move)
+    if kept then return move end
+    bot.refused(player, move, why)
+  end
+  return question.random(asked)
+end
 
 
 --- bots.move(m, bot) -> move
@@ -47,6 +105,7 @@ end
 -- `m.thought`.
 function bots.move(m, bot)
   if bot == "random" then return question.random(match.asked(m)) end
+  if admitted[bot] then return admitted_move(m, admitted[bot]) end
   if type(bot) == "string" then
     local search = require "tenace.bots.search"
     local move, thought = search.move(m,
