@@ -46,6 +46,7 @@ end
 local function version()
   output.write(require "tenace.face.say.phrase" ("command.version", {
     version = require "tenace.place".version,
+    words = require "tenace.rules.aged".version,
     library = require "tenace.terminal".editor() }), "\n")
   return 0
 end

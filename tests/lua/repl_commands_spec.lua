@@ -67,7 +67,8 @@ describe("help", function()
   it("tells the version, and the library that edits lines", function()
     local out, _, status = tenace "--version"
     local editor = require "tenace.terminal".editor()
-    assert.matches("^tenace %d+%.%d+%.%d+, lines edited by (.*)\n$", out)
+    assert.matches(
+      "^tenace %d+%.%d+%.%d+, rule words %d+, lines edited by (.*)\n$", out)
     assert.equal(editor, out:match "edited by (.*)\n")
     assert.equal(0, status)
   end)

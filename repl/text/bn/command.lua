@@ -15,7 +15,7 @@ tenace help কমান্ডগুলোর তালিকা দেয়, �
 tenace COMMAND --help-এর মতোই।
 
 উদাহরণ: tenace help play]],
-  version = "tenace {version}, লাইন লেখা যায় {library} দিয়ে",
+  version = "tenace {version}, নিয়ম-শব্দ {words}, লাইন লেখা যায় {library} দিয়ে",
   languages = "--lang CODE অন্য ভাষায় বলে: {list}।",
   overview = [[
 ব্যবহার: tenace [COMMAND …]

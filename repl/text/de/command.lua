@@ -15,7 +15,7 @@ tenace help zählt die Befehle auf, und tenace help COMMAND sagt, was einer
 davon annimmt, ebenso tenace COMMAND --help.
 
 Beispiel: tenace help play]],
-  version = "tenace {version}, Zeilen bearbeitet mit {library}",
+  version = "tenace {version}, Regelwörter {words}, Zeilen bearbeitet mit {library}",
   languages = "--lang CODE spricht eine andere Sprache: {list}.",
   overview = [[
 Aufruf: tenace [COMMAND …]

@@ -14,7 +14,7 @@ tenace help lists the commands, and tenace help COMMAND says what one of them
 takes, as tenace COMMAND --help does.
 
 Example: tenace help play]],
-  version = "tenace {version}, lines edited by {library}",
+  version = "tenace {version}, rule words {words}, lines edited by {library}",
   languages = "--lang CODE speaks another language: {list}.",
   overview = [[
 Usage: tenace [COMMAND …]

@@ -15,7 +15,7 @@ tenace help enumera las órdenes, y tenace help COMMAND dice qué admite una de
 ellas, igual que tenace COMMAND --help.
 
 Ejemplo: tenace help play]],
-  version = "tenace {version}, líneas editadas con {library}",
+  version = "tenace {version}, palabras de reglas {words}, líneas editadas con {library}",
   languages = "--lang CODE habla otra lengua: {list}.",
   overview = [[
 Uso: tenace [COMMAND …]

@@ -15,7 +15,7 @@ tenace help énumère les commandes, et tenace help COMMAND dit ce que l’une
 d’elles accepte, comme tenace COMMAND --help.
 
 Exemple : tenace help play]],
-  version = "tenace {version}, lignes éditées avec {library}",
+  version = "tenace {version}, mots de règles {words}, lignes éditées avec {library}",
   languages = "--lang CODE parle une autre langue : {list}.",
   overview = [[
 Usage : tenace [COMMAND …]

@@ -14,7 +14,7 @@ tenace help આદેશોની યાદી બતાવે છે, અને
 tenace COMMAND --helpની જેમ.
 
 ઉદાહરણ: tenace help play]],
-  version = "tenace {version}, લીટીઓનું સંપાદન: {library}",
+  version = "tenace {version}, નિયમ-શબ્દો {words}, લીટીઓનું સંપાદન: {library}",
   languages = "--lang CODE બીજી ભાષા બોલે છે: {list}.",
   overview = [[
 ઉપયોગ: tenace [COMMAND …]

@@ -15,7 +15,7 @@ tenace help सब आदेश दिखाता है, और tenace help CO
 लेता है, जैसे tenace COMMAND --help भी।
 
 उदाहरण: tenace help play]],
-  version = "tenace {version}, पंक्ति-संपादन: {library}",
+  version = "tenace {version}, नियम-शब्द {words}, पंक्ति-संपादन: {library}",
   languages = "--lang CODE दूसरी भाषा बोलता है: {list}।",
   overview = [[
 प्रयोग: tenace [COMMAND …]

@@ -14,7 +14,7 @@ tenace help列出各命令，tenace help COMMAND说明一个命令的用法，
 与tenace COMMAND --help相同。
 
 例如: tenace help play]],
-  version = "tenace {version}，行编辑用{library}",
+  version = "tenace {version}，规则词汇{words}，行编辑用{library}",
   languages = "--lang CODE选别的语言：{list}。",
   overview = [[
 用法: tenace [COMMAND …]
