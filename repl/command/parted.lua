@@ -131,7 +131,7 @@ end
 -- Fails if the file is none.
 function parted.read(path)
   local text, problem = require "tenace.face.terminal.files".read(path)
-  if not text then fail.usage("no_file", { problem = problem }) end
+  if not text then fail.usage("parts.unreadable", { problem = problem }) end
   local found = require "dkjson".decode(text)
   if not require "tenace.study.part".is(found) then
     fail.no("parts.none", { file = path })

@@ -80,6 +80,8 @@ describe("merge", function()
       refuses("merge " .. path, ("'%s' is no part of a simulation or "
         .. "comparison, or it is damaged"):format(path), 1)
     end
+    refuses("merge /nowhere.json", "/nowhere.json: No such file or directory: "
+      .. "name a file that --part or --keep has written")
     refuses("merge", "merge: no parts named; for example: tenace merge "
       .. "part1.json part2.json")
     refuses("merge --csv " .. parts_of(STUDIES.matches, 1)[1],

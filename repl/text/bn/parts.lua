@@ -3,6 +3,7 @@
 return {
   part = "--part-এ তার সংখ্যা ও ভাগের সংখ্যা লাগে, যেমন 3/8, ‘{text}’ নয়",
   other = "‘{file}’-এ অন্য কাজ আছে: {why}; অন্য ফাইলের নাম দিন",
+  unreadable = "{problem}: --part বা --keep-এর লেখা ফাইলের নাম দিন",
   none = "‘{file}’ কোনও অনুকরণ বা তুলনার ভাগ নয়, বা নষ্ট",
   what = "merge: কোনও ভাগ বলা হয়নি; যেমন: tenace merge part1.json part2.json",
   drawing = "merge: --csv ও --svg তুলনার জন্য, আর এগুলি অনুকরণের ভাগ",

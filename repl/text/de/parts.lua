@@ -4,6 +4,7 @@ return {
   part = "--part nimmt seine Nummer und die Zahl der Teile, etwa 3/8, nicht "
     .. "'{text}'",
   other = "'{file}' enthält andere Arbeit: {why}; nenne eine andere Datei",
+  unreadable = "{problem}: nenne eine Datei, die --part oder --keep geschrieben hat",
   none = "'{file}' ist kein Teil einer Simulation oder eines Vergleichs, "
     .. "oder beschädigt",
   what = "merge: keine Teile genannt; zum Beispiel: tenace merge part1.json "

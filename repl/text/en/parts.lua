@@ -4,6 +4,7 @@ return {
   part = "--part takes its number and the number of parts, such as 3/8, not "
     .. "'{text}'",
   other = "'{file}' holds other work: {why}; name another file",
+  unreadable = "{problem}: name a file that --part or --keep has written",
   none = "'{file}' is no part of a simulation or comparison, or it is damaged",
   what = "merge: no parts named; for example: tenace merge part1.json "
     .. "part2.json",

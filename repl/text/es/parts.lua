@@ -3,6 +3,7 @@
 return {
   part = "--part toma su número y el número de partes, como 3/8, no «{text}»",
   other = "«{file}» contiene otro trabajo: {why}; nombra otro archivo",
+  unreadable = "{problem}: nombra un archivo que haya escrito --part o --keep",
   none = "«{file}» no es parte de una simulación o comparación, o está dañado",
   what = "merge: no se ha nombrado ninguna parte; por ejemplo: tenace merge "
     .. "part1.json part2.json",

@@ -5,6 +5,7 @@ return {
     .. "{text} »",
   other = "« {file} » contient un autre travail : {why} ; nomme un autre "
     .. "fichier",
+  unreadable = "{problem} : nomme un fichier que --part ou --keep a écrit",
   none = "« {file} » n’est pas une partie d’une simulation ou d’une "
     .. "comparaison, ou il est abîmé",
   what = "merge : aucune partie nommée ; par exemple : tenace merge "

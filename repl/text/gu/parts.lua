@@ -3,6 +3,7 @@
 return {
   part = "--partને તેનો ક્રમ અને ભાગોની સંખ્યા જોઈએ, જેમ કે 3/8, ‘{text}’ નહીં",
   other = "‘{file}’માં બીજું કામ છે: {why}; બીજી ફાઇલનું નામ આપો",
+  unreadable = "{problem}: --part કે --keepએ લખેલી ફાઇલ આપો",
   none = "‘{file}’ કોઈ અનુકરણ કે સરખામણીનો ભાગ નથી, અથવા બગડેલી છે",
   what = "merge: કોઈ ભાગ આપ્યો નથી; જેમ કે: tenace merge part1.json part2.json",
   drawing = "merge: --csv અને --svg સરખામણી માટે છે, અને આ અનુકરણના ભાગ છે",

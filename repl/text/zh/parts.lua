@@ -3,6 +3,7 @@
 return {
   part = "--part要写第几份和总份数，例如3/8，而不是“{text}”",
   other = "“{file}”里是另一项工作：{why}；请换一个文件名",
+  unreadable = "{problem}：请写--part或--keep写出的文件",
   none = "“{file}”不是模拟或比较的一份，或者已损坏",
   what = "merge: 没有写出各份文件；例如：tenace merge part1.json part2.json",
   drawing = "merge: --csv和--svg只用于比较，这些是模拟的各份",
