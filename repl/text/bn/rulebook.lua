@@ -19,8 +19,8 @@ return {
   },
   played_as = "এখানে যেভাবে খেলা হয়: {spec}",
   written = "লেখা হলো: {file}",
-  against = "{one} ও {other}-এর তুলনা",
-  against_sentence = "{one}-এর নিয়ম (-), এবং {other}-এর নিয়ম (+)।",
+  against = "{one} ও {other:of} তুলনা",
+  against_sentence = "{one:of} নিয়ম (-), এবং {other:of} নিয়ম (+)।",
   no_difference = "এই নিয়মগুলোতে কোনো তফাত নেই।",
   ["end"] = {
     name = "শেষ",

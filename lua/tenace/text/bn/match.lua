@@ -28,8 +28,8 @@ return {
   some_cards = "কার্ড হতে হবে {n}টি, {given}টি নয়",
   some_cards_range = "কার্ড হতে হবে {least} থেকে {most}টি, {given}টি নয়",
   cards_not_accepted = "এই কার্ডগুলো একসঙ্গে বেছে নেওয়া যায় না",
-  holds_none = "আপনার হাতে {cards}-এর কোনোটি নেই",
-  holds_few = "আপনার হাতে {cards}-এর {n}টিও নেই",
+  holds_none = "আপনার হাতে {cards:of} কোনোটি নেই",
+  holds_few = "আপনার হাতে {cards:of} {n}টিও নেই",
   a_choice = "উত্তর এগুলোর একটি: {choices}",
   a_choice_of_many = "উত্তর {n}টির একটি, যেমন {choices}",
   form_card = "এখানে {card} বলা যায় না",
@@ -62,10 +62,10 @@ return {
   form_carries_nothing = "কিছুই না",
   form_carries_cards = { one = "একটি কার্ড", other = "{n}টি কার্ড" },
   form_carries_pairs = { one = "একটি জোড়া", other = "{n}টি জোড়া" },
-  form_load = "{core}-এর সঙ্গে যেতে পারে {loads}, অন্য মানের এবং আলাদা আলাদা",
-  form_load_any = "{core}-এর সঙ্গে যেতে পারে {loads}, অন্য মানের",
+  form_load = "{core:of} সঙ্গে যেতে পারে {loads}, অন্য মানের এবং আলাদা আলাদা",
+  form_load_any = "{core:of} সঙ্গে যেতে পারে {loads}, অন্য মানের",
   form_apart = "{cards} একসঙ্গে জোড়া যায় না",
-  form_lower = "{cards} এই সমন্বয়কে ({combination}) হারায় না: {top}-এর চেয়ে উঁচু "
+  form_lower = "{cards} এই সমন্বয়কে ({combination}) হারায় না: {top:of} চেয়ে উঁচু "
     .. "হতে হবে",
   form_lower_equal = "{cards} এই সমন্বয়কে ({combination}) হারায় না: {top} বা তার "
     .. "চেয়ে উঁচু হতে হবে",
@@ -80,8 +80,8 @@ return {
   form_extra = "‘{word}’ বাড়তি: বলুন {said}",
   form_nothing = "বলুন {choices}",
   lowest_bid = "সবচেয়ে নিচু ডাক {bid}",
-  higher_bid = "ডাক {bid}-এর চেয়ে উঁচু হতে হবে",
-  higher_bid_next = "ডাক {bid}-এর চেয়ে উঁচু হতে হবে; এর পরে ডাকা যায় {next}",
+  higher_bid = "ডাক {bid:of} চেয়ে উঁচু হতে হবে",
+  higher_bid_next = "ডাক {bid:of} চেয়ে উঁচু হতে হবে; এর পরে ডাকা যায় {next}",
   no_bid_to_double = "ডবল করার মতো কোনো ডাক নেই",
   own_bid = "শেষ ডাকটি আপনার নিজের দলের",
   bidding_closed = "{bid} ডবল করা হয়েছে, তাই আর কেউ ডাকতে পারেন না",
@@ -92,7 +92,7 @@ return {
   must_bid = "বাকি সবাই পাস দিয়েছেন, তাই আপনাকে ডাকতে হবে",
   promises = "প্রতিশ্রুতি: {promise}",
   promised_points = "{n} পয়েন্ট",
-  not_stronger = "{cards} {standing}-এর চেয়ে জোরালো নয়",
+  not_stronger = "{cards} {standing:of} চেয়ে জোরালো নয়",
   declare_not_held = "আপনার হাতে {cards} নেই",
   own_declaration = "{standing} আপনার নিজেরই দেখানো: একই কার্ড আরও দেখাতে পারেন, "
     .. "অন্য কিছু নয়",
@@ -120,7 +120,7 @@ return {
   meld_mixed_runs = "মেল্ড হয় এক স্যুটের পরপর কার্ড দিয়ে",
   meld_corner = "ক্রম শেষ থেকে ঘুরে শুরুতে যায় না",
   meld_unnamed = "{card} কোন কার্ডের জায়গায় বলুন, যেমন {card}=5H",
-  meld_stands = "কোনো ওয়াইল্ড কার্ড এখানে {card}-এর জায়গা নিতে পারে না",
+  meld_stands = "কোনো ওয়াইল্ড কার্ড এখানে {card:of} জায়গা নিতে পারে না",
   meld_suits = "এক মেল্ডে কোনো স্যুট দুবার থাকতে পারে না",
   meld_few = "মেল্ডে অন্তত {need}টি কার্ড লাগে, এখানে {n}টি",
   meld_many = "মেল্ডে বড়জোর {need}টি কার্ড থাকে, এখানে {n}টি হতো",
@@ -131,7 +131,7 @@ return {
   meld_naturals = "মেল্ডে অন্তত {need}টি স্বাভাবিক কার্ড লাগে, এতে {n}টি",
   meld_per_wild = "প্রতি ওয়াইল্ড কার্ডে {per}টি স্বাভাবিক কার্ড লাগে: {wild}টির জন্য "
     .. "{need}টি, এতে {n}টি",
-  meld_last_wild = "{card}-এর সঙ্গে কোনো ওয়াইল্ড কার্ড চলে না",
+  meld_last_wild = "{card:of} সঙ্গে কোনো ওয়াইল্ড কার্ড চলে না",
   meld_not_there = "আপনি যোগ করতে পারেন এমন ‘{card}’ মেল্ড নেই",
   meld_no_room = "আর মেল্ডের জায়গা নেই",
   meld_not_last = "{card} মেল্ড করা যায় শুধু তা দিয়ে বের হওয়ার সময়, আর তখন হাতে "
@@ -142,15 +142,15 @@ return {
   take_top = "ওপরে {card} আছে, তাই স্তূপটি নেওয়া যায় না",
   take_frozen_none = "স্তূপটি জমাট, আর আপনার হাতে {rank} নেই",
   take_frozen_one = "স্তূপটি জমাট, আর আপনার হাতে {rank} মাত্র একটি",
-  take_frozen = "স্তূপটি জমাট: {card}-এর মানের দুটি স্বাভাবিক কার্ড দেখান",
+  take_frozen = "স্তূপটি জমাট: {card:of} মানের দুটি স্বাভাবিক কার্ড দেখান",
   take_unopened_none = "আপনার দল এখনও মেল্ড করেনি, তাই {card} নিতে দুটি স্বাভাবিক "
     .. "কার্ড লাগবে, আর আপনার হাতে {rank} নেই",
   take_unopened_one = "আপনার দল এখনও মেল্ড করেনি, তাই {card} নিতে দুটি স্বাভাবিক "
     .. "কার্ড লাগবে, আর আপনার হাতে {rank} মাত্র একটি",
-  take_unopened = "আপনার দল এখনও মেল্ড করেনি: {card}-এর মানের দুটি স্বাভাবিক কার্ড "
+  take_unopened = "আপনার দল এখনও মেল্ড করেনি: {card:of} মানের দুটি স্বাভাবিক কার্ড "
     .. "দেখান",
   take_not_yet = "আপনার দল এখনও মেল্ড করেনি, তাই স্তূপ নিতে পারেন না",
-  take_with = "{card}-এর সঙ্গে কোন কার্ড যাবে বলুন: তার মানের দুটি, বা একটি ও "
+  take_with = "{card:of} সঙ্গে কোন কার্ড যাবে বলুন: তার মানের দুটি, বা একটি ও "
     .. "একটি ওয়াইল্ড কার্ড",
   take_with_top = "ওপরের কার্ডটি হাতে আসে: শুধু take বলুন",
   take_one = "আপনার হাতে মাত্র একটি কার্ড, তাই এক কার্ডের স্তূপ নিতে পারেন না",
@@ -192,8 +192,8 @@ return {
 
   -- obligations of the library
   follow_suit = "আপনার হাতে {cards} আছে, তাই {suit} খেলতে হবে",
-  beat_led = "আপনার হাতে {cards} আছে, তাই {best}-এর চেয়ে উঁচু কার্ড খেলতে হবে",
-  beat_led_always = "আপনার হাতে {cards} আছে, তাই {best}-এর চেয়ে উঁচু কার্ড "
+  beat_led = "আপনার হাতে {cards} আছে, তাই {best:of} চেয়ে উঁচু কার্ড খেলতে হবে",
+  beat_led_always = "আপনার হাতে {cards} আছে, তাই {best:of} চেয়ে উঁচু কার্ড "
     .. "খেলতে হবে",
   play_trump = "আপনার হাতে {suit} নেই, কিন্তু {cards} আছে, তাই ট্রাম্প খেলতে হবে",
   overtrump = "আপনার হাতে {suit} নেই, কিন্তু {cards} আছে, তাই খেলা "
@@ -210,20 +210,20 @@ return {
 
   -- plays of several cards
   lead_prompt = "কী দিয়ে শুরু করবেন?",
-  answer_prompt = "{led}-এর জবাবে কী খেলবেন?",
+  answer_prompt = "{led:of} জবাবে কী খেলবেন?",
   forced_prompt = "থ্রো টিকল না: এর কোনটি দিয়ে শুরু করতে হবে?",
   no_suit = "কোনো স্যুটের নয় এমন কার্ড",
   one_suit = "যা দিয়ে শুরু হয়, তা এক স্যুটের হতে হবে",
   one_component = "একটিই অংশ দিয়ে শুরু করা যায়, {led} দিয়ে নয়",
   owes_suit = "আপনার হাতে {cards} আছে, তাই {suit:of} জবাবে সবটাই খেলতে হবে",
-  owes_it = "আপনার হাতে {cards} আছে, তাই {led}-এর জবাবে সেটিই খেলতে হবে",
-  owes_them = "আপনার হাতে {cards} আছে, তাই {led}-এর জবাবে সেগুলোই খেলতে হবে",
-  owes_such = "আপনার হাতে {cards} আছে, তাই {led}-এর জবাবে {owed} খেলতে হবে",
+  owes_it = "আপনার হাতে {cards} আছে, তাই {led:of} জবাবে সেটিই খেলতে হবে",
+  owes_them = "আপনার হাতে {cards} আছে, তাই {led:of} জবাবে সেগুলোই খেলতে হবে",
+  owes_such = "আপনার হাতে {cards} আছে, তাই {led:of} জবাবে {owed} খেলতে হবে",
   owes_run = "{owed}, তার মধ্যে {n}টি পাশাপাশি মানের",
-  throw_fails = "থ্রো টিকল না: অন্য একজন {forced}-এর চেয়ে বড় খেলতে পারেন",
+  throw_fails = "থ্রো টিকল না: অন্য একজন {forced:of} চেয়ে বড় খেলতে পারেন",
   throw_counts = "{led}, এই থ্রো: কোনো অংশের চেয়ে বড় কেউ খেলতে না পারলে পুরোটা "
     .. "দিয়েই শুরু হয়",
-  answers_led = "{led}-এর যতটা ভালো জবাব আপনি দিতে পারেন, এটি তা-ই",
+  answers_led = "{led:of} যতটা ভালো জবাব আপনি দিতে পারেন, এটি তা-ই",
   suit_runs_out = "আপনার হাতে আর {suit} নেই: সঙ্গে যেকোনো কার্ড খেলুন",
   single = { one = "একটি সিঙ্গেল", other = "{n}টি সিঙ্গেল" },
   pair = { one = "একটি জোড়া", other = "{n}টি জোড়া" },
@@ -243,7 +243,7 @@ return {
   },
   play_kills = "{cards} ট্রাম্পে মারল",
   play_unkilled = "{cards}, এই থ্রো কেউ ট্রাম্পে মারতে পারেননি",
-  play_unbeaten = "{cards}-এর চেয়ে বড় কেউ খেলেননি",
+  play_unbeaten = "{cards:of} চেয়ে বড় কেউ খেলেননি",
   play_highest = "{cards} সর্বোচ্চ",
 
   -- ranks
@@ -332,7 +332,7 @@ return {
   announced_already = "আপনার দল তা আগেই বলেছে",
   announced_other = "আপনি {own}, {other} নন",
   announced = "{word} বলা হয়েছে",
-  announced_against = "{word}-এর বিপক্ষে {points}",
+  announced_against = "{word:of} বিপক্ষে {points}",
   no_announcements = "খেলাটিতে ‘announcements’ তথ্য নেই",
   won = "জয়",
   lost = "হার",

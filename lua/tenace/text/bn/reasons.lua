@@ -127,13 +127,13 @@ return {
     .. "বেশি।",
   reason_less_less = "তখন {move} বাছলে {other:of} চেয়ে {with} কম আসে, নইলে {without} "
     .. "কম।",
-  reason_more_same = "তখন {move} বাছলে {other:of} চেয়ে {with} বেশি আসে; নইলে প্রায় "
+  reason_more_same = "তখন {move} বাছলে {other:of} চেয়ে {with} বেশি আসে; নইলে তেমন "
     .. "তফাত নেই।",
-  reason_less_same = "তখন {move} বাছলে {other:of} চেয়ে {with} কম আসে; নইলে প্রায় তফাত "
+  reason_less_same = "তখন {move} বাছলে {other:of} চেয়ে {with} কম আসে; নইলে তেমন তফাত "
     .. "নেই।",
-  reason_same_more = "তখন প্রায় তফাত নেই; নইলে {move} বাছলে {other:of} চেয়ে {without} "
+  reason_same_more = "তখন তেমন তফাত নেই; নইলে {move} বাছলে {other:of} চেয়ে {without} "
     .. "বেশি আসে।",
-  reason_same_less = "তখন প্রায় তফাত নেই; নইলে {move} বাছলে {other:of} চেয়ে {without} "
+  reason_same_less = "তখন তেমন তফাত নেই; নইলে {move} বাছলে {other:of} চেয়ে {without} "
     .. "কম আসে।",
   amount_tricks = "{n}টি ট্রিক",
   amount_points = "কার্ডের {n} পয়েন্ট",

@@ -2,7 +2,7 @@
 
 return {
   parts_apart = "{one} ও {other} এক কাজের নয়: {why}",
-  parts_version = "একটি সংস্করণ {one}-এর, অন্যটি {other}-এর",
+  parts_version = "একটি সংস্করণ {one:of}, অন্যটি {other:of}",
   parts_differ = "{name} একটিতে {one}, অন্যটিতে {other}",
   parts_number = "একটিতে {one} ভাগ, অন্যটিতে {other}",
   parts_other = "এটি ভাগ {one}, {other} নয়",
