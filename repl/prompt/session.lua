@@ -50,9 +50,18 @@ function Prompt:page(lines)
 end
 
 
+--- prompt:card_style() -> the style in which the cards of the current match are
+-- shown; the prompt's own without a match
+function Prompt:card_style()
+  local match = self.match
+  return match and show.usual(self.style, match.variant.deck) or self.style
+end
+
+
 --- prompt:say(text): shows a sentence.
 function Prompt:say(text)
-  self:print(show.fitted({ show.sentence(text, self.style) }, self.style))
+  self:print(show.fitted({ show.sentence(text, self:card_style()) },
+    self.style))
 end
 
 
@@ -72,8 +81,7 @@ end
 
 --- prompt:teller() -> the narrator of the current match.
 function Prompt:teller()
-  local variant = self.match.variant
-  local style = show.for_deck(self.style, variant.deck)
+  local variant, style = self.match.variant, self:card_style()
   local Names = require "tenace.face.moment.names"
   local Narrator = require "tenace.face.moment.narrator"
   return Narrator.new(Names.of(variant.sides, variant.players), variant, style)
@@ -83,7 +91,7 @@ end
 --- prompt:stand(match), prompt:moved(): see what_if/commands.lua.
 function Prompt:stand(match)
   self.match = match
-  self:print(describe.match(match, self.style, self.open == false))
+  self:print(describe.match(match, self:card_style(), self.open == false))
 end
 
 
@@ -91,7 +99,7 @@ function Prompt:moved(before)
   local round = self.match:history()[before + 1].round
   local names = self:teller().names
   local sheet = require "tenace.face.table.sheet"
-  self:print(sheet.lines(self.match, names, self.style, round))
+  self:print(sheet.lines(self.match, names, self:card_style(), round))
   self:stand(self.match)
 end
 
@@ -186,7 +194,9 @@ local function show_results(self, results)
   end
   local compared = compared_lines(self, only)
   if compared then return self:page(compared) end
-  self:page(value.lines(results, self.style))
+  local match = self.match
+  self:page(value.lines(results, match
+    and show.for_deck(self.style, match.variant.deck) or self.style))
 end
 
 
@@ -305,7 +315,7 @@ local function run_line(self, text, chunk, kind)
   end
   if done then return note_line(self, text, kind) end
   restore(self, names, match, decisions)
-  local message = show.sentence(evaluate.raised(results), self.style)
+  local message = show.sentence(evaluate.raised(results), self:card_style())
   self:complain(explained.error(message, text))
 end
 

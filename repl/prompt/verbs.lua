@@ -17,7 +17,7 @@ end
 
 --- The answer of a verb that has already shown something.
 local function shown(prompt, lines)
-  prompt:print(lines)
+  prompt:print(show.fitted(lines, prompt.style))
 end
 
 
@@ -81,7 +81,7 @@ function verbs.moves(prompt) return current(prompt):moves() end
 
 --- hands(): all hands of the current match.
 function verbs.hands(prompt)
-  shown(prompt, describe.hands(current(prompt), prompt.style))
+  shown(prompt, describe.hands(current(prompt), prompt:card_style()))
 end
 
 
@@ -91,7 +91,7 @@ function verbs.score(prompt)
   local Names = require "tenace.face.moment.names"
   local names = Names.of(match.variant.sides, match.variant.players)
   local sheet = require "tenace.face.table.sheet"
-  shown(prompt, sheet.lines(match, names, prompt.style))
+  shown(prompt, sheet.lines(match, names, prompt:card_style()))
 end
 
 
@@ -163,7 +163,7 @@ local function settled(prompt, match)
   local Narrator = require "tenace.face.moment.narrator"
   local variant = match.variant
   local narrator = Narrator.new(Names.of(variant.sides, variant.players),
-    variant, show.for_deck(prompt.style, variant.deck))
+    variant, prompt:card_style())
   return require "tenace.face.moment.why".settled(match, 1, narrator)
 end
 
@@ -197,7 +197,7 @@ function verbs.why(prompt, move)
   local card = moves.proper(move, match.variant.deck)
   local lines = require "tenace.face.table.explain".lines(match:why(card))
   for i, line in ipairs(lines) do
-    lines[i] = show.sentence(line, prompt.style)
+    lines[i] = show.sentence(line, prompt:card_style())
   end
   shown(prompt, lines)
 end
@@ -234,8 +234,7 @@ function verbs.solve(prompt, what, ...)
   if select("#", ...) > 0 then return require "tenace".solve(what, ...) end
   local match = current(prompt)
   shown(prompt, require "tenace.face.table.solved".lines(match,
-    prompt:teller().names, show.for_deck(prompt.style, match.variant.deck),
-    what or ""))
+    prompt:teller().names, prompt:card_style(), what or ""))
 end
 
 
