@@ -37,6 +37,8 @@ describe("the world of a rules file", function()
     for text, advice in pairs {
       ["x = {\n a = 1\n b = 2 }"] = "near 'b': a comma is missing before it",
       ["if x = 1 then end"] = "to compare, write ==",
+      ["x = = 1"] = "near '=': a value is missing before it",
+      ["if then end"] = "near 'then': a value is missing before it",
       ["if x != 1 then end"] = "not equal is ~=",
       ["local x = “H”"] =
         ":1: “ is a curly quote: write straight ones, \"text\"",

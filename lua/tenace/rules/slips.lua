@@ -92,6 +92,14 @@ local function wanted_slip(said, near, line)
 end
 
 
+--- Is it a sign or a word that has a value before it?
+local function follows_value(near)
+  if near == "<eof>" then return false end
+  return near == "then" or near == "do" or near == "and" or near == "or"
+    or string.find(near, "^[=,*/%%^<>)}%]+.]") ~= nil
+end
+
+
 --- What went wrong near a word: the key of its sentence, and a part of it.
 local function slip(said, near, line)
   local quote = string.find(near, "^<\\") and curly_quote(line)
@@ -115,6 +123,9 @@ local function slip(said, near, line)
   local key, part = wanted_slip(said, near, line)
   if key then return key, part end
   if string.find(said, "^function arguments") then return "slip_call" end
+  if string.find(said, "^unexpected symbol") and follows_value(near) then
+    return "slip_value"
+  end
   if near == "<eof>" and string.find(said, "^'end'") then return "slip_end" end
   if string.find(said, "^'=' expected") or string.find(said, "^syntax") then
     return "slip_comment"

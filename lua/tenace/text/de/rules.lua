@@ -67,6 +67,7 @@ return {
     .. "beginnt, schreib als [\"{part}\"] =",
   slip_call = "{said}: schreib () hinter ein Wort, das nichts bekommt",
   slip_comma = "{said}: davor fehlt ein Komma",
+  slip_value = "{said}: davor fehlt ein Wert",
   slip_named = "{said}: Werte mit Namen stehen in Klammern, { {part} = … }",
   slip_to = "{said}: Zahlen von 1 bis 3 schreibt man for i = 1, 3 do",
   slip_braces = "{said}: ein Block steht zwischen '{part}' und 'end', nicht in "

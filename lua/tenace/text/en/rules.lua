@@ -60,6 +60,7 @@ return {
     .. "[\"{part}\"] =",
   slip_call = "{said}: write () behind a word that is given nothing",
   slip_comma = "{said}: a comma is missing before it",
+  slip_value = "{said}: a value is missing before it",
   slip_named = "{said}: values with names are in braces, { {part} = … }",
   slip_to = "{said}: numbers from 1 to 3 are for i = 1, 3 do",
   slip_braces = "{said}: a block is between '{part}' and 'end', not in braces",

@@ -66,6 +66,7 @@ return {
     .. "[\"{part}\"] =",
   slip_call = "{said}: escribe () tras una palabra que no recibe nada",
   slip_comma = "{said}: antes falta una coma",
+  slip_value = "{said}: antes falta un valor",
   slip_named = "{said}: los valores con nombre van entre llaves, { {part} = … "
     .. "}",
   slip_to = "{said}: los números del 1 al 3 son for i = 1, 3 do",

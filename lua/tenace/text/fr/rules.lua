@@ -66,6 +66,7 @@ return {
     .. "ainsi : [\"{part}\"] =",
   slip_call = "{said} : écris () après un mot à qui rien n’est donné",
   slip_comma = "{said} : il manque une virgule devant",
+  slip_value = "{said} : il manque une valeur devant",
   slip_named = "{said} : des valeurs avec des noms vont entre accolades, { "
     .. "{part} = … }",
   slip_to = "{said} : des nombres de 1 à 3 s’écrivent for i = 1, 3 do",

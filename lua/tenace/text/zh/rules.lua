@@ -51,6 +51,7 @@ return {
   slip_key = "{said}：以数字开头的点数或牌要写成[\"{part}\"] =",
   slip_call = "{said}：后面没有参数的词要写上()",
   slip_comma = "{said}：前面少了逗号",
+  slip_value = "{said}：它前面缺一个值",
   slip_named = "{said}：有名字的值要写在花括号里，{ {part} = … }",
   slip_to = "{said}：从1到3写成for i = 1, 3 do",
   slip_braces = "{said}：代码块写在“{part}”和'end'之间，不用花括号",
