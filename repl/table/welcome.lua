@@ -20,6 +20,17 @@ local function seats(session)
 end
 
 
+--- What the signs of jokers mean; nil in a game without them.
+local function jokers(variant)
+  local has = {}
+  for _, sign in ipairs(show.words(variant.facts.deck.jokers or "")) do
+    has[sign] = true
+  end
+  if not has.BJ then return nil end
+  return phrase(has.LJ and "table.big_and_little" or "table.big_joker")
+end
+
+
 --- welcome.say(session): the first sentences.
 function welcome.say(session)
   local variant = session.match.variant
@@ -49,6 +60,8 @@ function welcome.say(session)
     session:print(show.wrap(phrase("table.named", { card = card,
       name = named.card(card, names) }), session.style.width))
   end
+  local signs = jokers(variant)
+  if signs then session:say(signs) end
   session:say(phrase "table.how")
 end
 

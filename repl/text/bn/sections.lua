@@ -72,6 +72,8 @@ return {
     several = "মানুষ বসেছেন এই আসনে: {seats}; বাকিগুলোতে বট।",
     makes_room = "এবার {player}। Enter চাপলে আপনার কার্ড ঢাকা পড়বে।",
     sits_down = "এবার {player}। Enter চাপলে {player:of} কার্ড দেখা যাবে।",
+    big_and_little = "BJ বড় জোকার, LJ ছোট জোকার।",
+    big_joker = "BJ একটি জোকার।",
     alone = "আপনি একা খেলছেন। সিড: {seed}।",
     bots = "বট: {bots}। সিড: {seed}।",
     more = { one = "Enter চাপলে আরও একটি লাইন।",

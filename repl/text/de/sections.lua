@@ -72,6 +72,8 @@ return {
     several = "Menschen sitzen auf den Plätzen {seats}, auf den anderen Bots.",
     makes_room = "Als Nächstes: {player}. Enter verdeckt deine Karten.",
     sits_down = "Als Nächstes: {player}. Enter zeigt die Karten von {player}.",
+    big_and_little = "BJ ist der große Joker, LJ der kleine.",
+    big_joker = "BJ ist ein Joker.",
     alone = "Du spielst allein. Startwert: {seed}.",
     bots = "Bots: {bots}. Startwert: {seed}.",
     more = { one = "Enter zeigt noch eine Zeile.",

@@ -73,6 +73,8 @@ return {
     several = "People sit in seats {seats}, bots in the others.",
     makes_room = "{player} is next. Enter hides your cards.",
     sits_down = "{player} is next. Enter shows the cards of {player}.",
+    big_and_little = "BJ is the big joker, LJ the little joker.",
+    big_joker = "BJ is a joker.",
     alone = "You play alone. Seed: {seed}.",
     bots = "Bots: {bots}. Seed: {seed}.",
     more = { one = "Enter shows one more line.",

@@ -73,6 +73,8 @@ return {
     several = "Hay personas en los puestos {seats} y bots en los demás.",
     makes_room = "Le toca a: {player}. Intro oculta tus cartas.",
     sits_down = "Le toca a: {player}. Intro muestra las cartas de {player}.",
+    big_and_little = "BJ es el joker grande y LJ el pequeño.",
+    big_joker = "BJ es un joker.",
     alone = "Juegas a solas. Semilla: {seed}.",
     bots = "Bots: {bots}. Semilla: {seed}.",
     more = { one = "Intro muestra una línea más.",

@@ -73,6 +73,8 @@ return {
     several = "Des personnes sont aux places {seats}, des bots aux autres.",
     makes_room = "C’est à {player}. Entrée cache tes cartes.",
     sits_down = "C’est à {player}. Entrée montre les cartes de {player}.",
+    big_and_little = "BJ est le grand joker, LJ le petit.",
+    big_joker = "BJ est un joker.",
     alone = "Tu joues en solitaire. Graine : {seed}.",
     bots = "Bots : {bots}. Graine : {seed}.",
     more = {

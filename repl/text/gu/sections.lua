@@ -71,6 +71,8 @@ return {
     several = "માણસોની બેઠકો: {seats}; બાકીની બેઠકો પર બોટ.",
     makes_room = "હવે વારો: {player}. Enterથી તમારાં કાર્ડ છુપાશે.",
     sits_down = "હવે વારો: {player}. Enterથી {player}નાં કાર્ડ દેખાશે.",
+    big_and_little = "BJ મોટો જોકર છે, LJ નાનો જોકર.",
+    big_joker = "BJ જોકર છે.",
     alone = "તમે એકલા રમો છો. સીડ: {seed}.",
     bots = "બોટ: {bots}. સીડ: {seed}.",
     more = { one = "Enterથી વધુ એક લીટી.", other = "Enterથી બાકીની {n} લીટી." },

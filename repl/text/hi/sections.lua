@@ -72,6 +72,8 @@ return {
     several = "लोग इन सीटों पर: {seats}; बाकी पर बॉट।",
     makes_room = "अगली बारी: {player}। Enter से आपके कार्ड छिप जाएँगे।",
     sits_down = "अगली बारी: {player}। Enter से ये कार्ड दिखेंगे: {player}।",
+    big_and_little = "BJ बड़ा जोकर है, LJ छोटा जोकर।",
+    big_joker = "BJ जोकर है।",
     alone = "आप अकेले खेल में हैं। सीड: {seed}।",
     bots = "बॉट: {bots}। सीड: {seed}।",
     more = { one = "Enter से एक और पंक्ति।",

@@ -71,6 +71,8 @@ return {
     several = "{seats}号位由人坐，其余是机器人。",
     makes_room = "接下来是{player}。按回车盖住你的牌。",
     sits_down = "接下来是{player}。按回车显示{player}的牌。",
+    big_and_little = "BJ是大王，LJ是小王。",
+    big_joker = "BJ是王。",
     alone = "你一个人玩。种子：{seed}。",
     bots = "机器人：{bots}。种子：{seed}。",
     more = { other = "按回车显示其余{n}行。" },
