@@ -4,7 +4,7 @@ import { Engine } from "./engine.js";
 import { home } from "./home.js";
 import { keeping, place } from "./keeping.js";
 import { newAddress } from "./kept.js";
-import { kept, nav } from "./nav.js";
+import { bringLink, kept, nav } from "./nav.js";
 import { keepOffline } from "./offline.js";
 import { mountRules } from "./rules/panel.js";
 import { startWorker } from "./start.js";
@@ -85,6 +85,7 @@ function draw() {
     : rules.beside(moment ? table(moment, deeds) : home());
   const whole = html`${nav(place(), speak)} ${drawn}`;
   render(state.texts.title ? whole : html`<p class="note">Tenace …</p>`, root);
+  bringLink(other?.name ?? (moment ? "table" : ""));
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
   root.dataset.offline = String(state.offline);

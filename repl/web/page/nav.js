@@ -47,6 +47,21 @@ export function keep(name, value) {
   }
 }
 
+/** The place that was last brought into sight. */
+let shown = "";
+
+/** On a narrow screen the links are scrolled: brings the present one into sight
+ * when another place is shown.
+ * @param {string} place */
+export function bringLink(place) {
+  const mark = document.querySelector(".views [aria-current]");
+  const list = mark?.closest("ul");
+  if (!mark || !list || shown === place) return;
+  shown = place;
+  const [outer, inner] = [list, mark].map((one) => one.getBoundingClientRect());
+  list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
 /** @param {string} href @param {string} label @param {boolean} here */
 function link(href, label, here) {
   return html`<li>
