@@ -6,20 +6,15 @@ local bids = { "take", "guard", "guard without", "guard against" }
 local factors = { take = 1, guard = 2, [bids[3]] = 4, [bids[4]] = 6 }
 local last = { [0] = "in the last trick", "in the trick before the last" }
 local needed = { [0] = 56, 51, 41, 36 }          -- by the number of oudlers
-local hands = { [3] = { 24, { 13, 15, 18 } }, [4] = { 18, { 10, 13, 15 } },
-                [5] = { 15, { 8, 10, 13 } } }
+local size = { [3] = { 13, 15, 18 }, [4] = { 10, 13, 15 }, [5] = { 8, 10, 13 } }
 
 local tarots = game "French Tarot" {
-  turn        = "anticlockwise",
-  deck        = tarot(78),
+  turn        = "anticlockwise", deck = tarot(78), round_total = 0,
   points      = { [numbers] = 1, J = 3, N = 5, Q = 7, ["K 1T 21T EX"] = 9 },
-  round_total = 0,
   piles       = { dog = "none", away = "none" },
-  obligations = {
-    lead_called "called",
+  obligations = { lead_called "called",
     exempt("EX", { when("trump led", beat_led), follow_suit, overtrump,
-      play_trump }),
-  },
+      play_trump }) },
   round       = { taker = player, bid = text, called = card, slam = flag,
                   handful = number, petit = text },
   options     = {
@@ -44,7 +39,7 @@ function tarots:order() return { trump = "T" } end
 -- all four a queen, and so on. Whoever holds it plays with the taker, and shows
 -- it by playing it. The player after the dealer leads, or whoever says slam.
 function tarots:round()
-  self:deal_each(hands[self.option.players][1], 3)
+  self:deal_each(78 // self.option.players // 3 * 3, 3)
   self:draw(self.dog, #self.stock)
   if self:petit_is_alone() then return end
   self.bid, self.taker = self:auction { bids = bids, once = true,
@@ -65,9 +60,8 @@ end
 -- A hand with 1T as its only trump, and without the excuse, is thrown in.
 function tarots:petit_is_alone()
   for player in self:each_player() do
-    local only = tostring(player.hand:of_suit "T") == "1T"
-      and not player.hand:has "EX"
-    if only and self.option.petit_alone == "redeal" then
+    local hand, redeal = player.hand, self.option.petit_alone == "redeal"
+    if redeal and not hand:has "EX" and tostring(hand:of_suit "T") == "1T" then
       return self:show(player, "1T is the only trump: thrown in")
     end
   end
@@ -80,20 +74,26 @@ function tarots:use_dog()
   local n = #self.dog
   self:show(self.dog, "the dog")
   self:move(self.dog, self.dog, self.taker)
-  self:put_away_singly(self.taker, "which card goes away?", n, self.away,
+  self:put_away(self.taker, "which card goes away?", n, self.away,
     { keep = "KS KH KD KC 1T 21T EX", last = trumps })
 end
 
--- Before the first card a player may show a handful: 10, 13 or 15 trumps (of
--- three players 13, 15, 18, of five 8, 10, 13) count 20, 30, 40; the excuse may
--- stand in for one. A hand without trumps, or without court cards, gets 10 from
--- each.
+-- Before the first card each may show a handful: 10, 13 or 15 trumps (of three
+-- players 13, 15, 18, of five 8, 10, 13) count 20, 30, 40; the excuse may stand
+-- in for one. A hand without trumps, or without court cards, gets 10 from each.
 function tarots:show_hand(player)
-  local hand = player.hand:cards()
-  local size = self.option.handfuls and self:ask_to_show(player, "a handful?",
-    { name = "handful", cards = trumps, spare = "EX",
-      sizes = hands[self.option.players][2] })
-  if size then self.handful = (self.handful or 0) + 10 + 10 * size end
+  local hand, forms, worth = player.hand:cards(), { "no handful" }, {}
+  for i, n in ipairs(size[self.option.players]) do
+    worth[n], forms[i + 1] = 10 + 10 * i, { "handful {cards}", n = n,
+      cards = #hand:of_suit "T" < n and join(trumps, "EX") or trumps,
+      because = { "a handful is {n} trumps", n = n } }
+  end
+  local shown = self.option.handfuls
+    and select(2, self:ask(player, "a handful?", forms))
+  if shown then
+    self:show(shown, "handful", player)
+    self.handful = (self.handful or 0) + worth[#split(shown)]
+  end
   local lacks = #hand:without(trumps) == #hand or #hand:without(courts) == #hand
   if self.option.misere and lacks and self:ask_yes_no(player, "misere?") then
     self:show(player, "misere")

@@ -55,6 +55,20 @@ describe("a list of players", function()
     assert.same({ 4 }, m:view(1).order)
   end)
 
+  it("are all others, one or several, where a form has no list", function()
+    local m = helper.round([[
+      self:sit_out(self:player(3))
+      local _, one = self:ask(2, "who?", { { "with {player}" } })
+      local _, several = self:ask(2, "who?", { { "with {players}" } })
+      self.order = join({ one }, several)
+    ]], FACTS)
+    assert.same({ "with 4", "with 1" }, m:moves())
+    m:play "with 1"
+    assert.same({ "with 1", "with 1 4", "with 4" }, m:moves())
+    m:play "with 1 4"
+    assert.same({ 1, 1, 4 }, m:view(1).order)
+  end)
+
   it("can be given to an example, and be expected of it", function()
     local game = helper.text(FACTS, [[
       function g:round(n)

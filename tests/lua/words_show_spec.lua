@@ -1,4 +1,4 @@
--- Cards that go away one by one, and cards of a kind that are shown.
+-- Cards that go away one by one.
 
 local helper = require "game_helper"
 
@@ -6,12 +6,13 @@ local AWAY = { seed = 1, deal = { hands = { "AC KC 2D 3H", "*", "*", "*" } } }
 
 
 --- A match in which player 1 puts n cards away.
-local function away(n)
-  return helper.match('piles = { away = "none" },', [[
+local function away(n, how)
+  return helper.match('piles = { away = "none" }, round = { told = text },', [[
     function g:round()
       self:deal_each(4)
-      self:put_away_singly(self:player(1), "which?", ]] .. n .. [[, self.away,
-        { keep = "AC", last = { "KC", "KD" } })
+      self.told = self:put_away(self:player(1), "which?", ]] .. n .. [[,
+        self.away, ]] .. (how or '{ keep = "AC", last = { "KC", "KD" } }')
+        .. [[)
       self:ask_yes_no(1, "go on?")
     end]], AWAY)
 end
@@ -50,48 +51,27 @@ describe("cards put away singly", function()
     assert.equal("KC", shown.cards)
     assert.equal("nothing else was left to put away", shown.reason)
   end)
-end)
 
-
---- A match in which player 1 may show two or three spades.
-local function shows(hand)
-  return helper.match("round = { said = list },", [[
-    function g:round()
-      self:deal_each(4)
-      local size, cards = self:ask_to_show(self:player(1), "many spades?", {
-        name = "run", cards = cards_of("A K Q J 10", "S"), spare = "2H",
-        sizes = { 2, 3 } })
-      self.said = { size or 0, cards or "none" }
-      self:ask_yes_no(1, "go on?")
-    end]], { seed = 1, deal = { hands = { hand, "*", "*", "*" } } })
-end
-
-
-describe("cards of a kind", function()
-  teardown(helper.clean)
-
-  it("are shown in the sizes that there are", function()
-    local m = shows "AS KS QS 2D"
-    assert.is_true((m:allows "run AS KS"))
-    assert.is_true((m:allows "run AS KS QS"))
-    assert.is_true((m:allows "no run"))
-    local ok, reason = m:allows "run AS"
-    assert.is_false(ok)
-    assert.equal("the number of cards must be 2", reason)
-    assert.is_false((m:allows "run AS 2D"))
-    m:play "run AS KS QS"
-    local size, cards = table.unpack(m:view(1).said)
-    assert.equal(2, size)
-    assert.equal("AS KS QS", helper.sorted(cards))
+  it("are the answer of the word", function()
+    local m = away(2)
+    m:play "2D"
+    m:play "3H"
+    assert.equal("2D 3H", m:view(1).told)
   end)
 
-  it("take the spare card only where one is missing", function()
-    local m = shows "AS KS 2H 3D"
-    assert.is_true((m:allows "run AS KS 2H"))
-    assert.is_false((m:allows "run AS 2H"))
-    m = shows "AS 4D 2H 3D"
-    assert.is_true((m:allows "run AS 2H"))
-    m:play "no run"
-    assert.same({ 0, "none" }, m:view(1).said)
+  it("need no cards to keep, and none that go last", function()
+    local m = away(2, "{}")
+    assert.is_true((m:allows "AC"))
+    m:play "AC"
+    m:play "KC"
+    assert.equal("yes", m:moves()[1])
+  end)
+
+  it("have no other conditions, and one number", function()
+    local text = helper.error(away, 2, '{ kept = "AC" }')
+    assert.matches("g.lua:%d+: .*put_away: its table has keep and last, "
+      .. "not 'kept'", text)
+    assert.matches("bad argument #3 to 'put_away' %(cards one by one need a "
+      .. "number%)", helper.error(away, "{ 1, 2 }"))
   end)
 end)

@@ -360,6 +360,38 @@ static int word_ask_cards(lua_State *L) {
 }
 
 
+/* Where the registry has the function that asks for cards one by one.  The core
+** for small packs and that for large ones share it. */
+#define SINGLY "tenace.put_singly"
+
+
+/* core.set_put_singly(f): what self:put_away calls where its condition is a
+** table. */
+static int set_put_singly(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_settop(L, 1);
+  lua_setfield(L, LUA_REGISTRYINDEX, SINGLY);
+  return 0;
+}
+
+
+/* It has answered the cards. */
+static int end_singly(lua_State *L, int status, lua_KContext unused) {
+  (void)L, (void)status, (void)unused;
+  return 1;
+}
+
+
+/* Asks for the cards one by one; all arguments are on the stack. */
+static int put_singly(lua_State *L) {
+  luaL_argcheck(L, lua_isinteger(L, 4), 4, "cards one by one need a number");
+  lua_getfield(L, LUA_REGISTRYINDEX, SINGLY);
+  lua_insert(L, 1);
+  lua_callk(L, lua_gettop(L) - 1, 1, 0, end_singly);
+  return 1;
+}
+
+
 /*** self:put_away(player, prompt, n, to [, condition]) -> cards
 Asks the player for `n` cards of the hand and puts them face down into a pile,
 or gives them to another player.  Nobody else sees which cards they are.
@@ -368,10 +400,15 @@ or gives them to another player.  Nobody else sees which cards they are.
 @param n how many, or `{ least, most }`
 @param to the pile, or the player who gets them
 @param condition a function of the cards (text) that says whether they may be
-chosen; it returns true, or false and the reason
+chosen; it returns true, or false and the reason.  Or a table, `{ keep = cards,
+last = cards }`: the player puts away one card after another; those to keep stay
+in the hand, and the last ones go, seen by all, only if nothing else is left.
+Everyone knows then what the pile cannot have
 @return the cards as text
 @example self:put_away(self.declarer, "which two go into the kitty?", 2,
   self.kitty)
+self:put_away(self.dealer, "which two go away?", 2, self.kitty,
+  { keep = "AC AD AH AS", last = cards_of("K") })
 @group questions */
 static int word_put_away(lua_State *L) {
   Match *match = tnl_asking(L, "put_away", TN_ASK_CARDS);
@@ -380,6 +417,8 @@ static int word_put_away(lua_State *L) {
   question->to = tnl_checkpile(L, match, 5);
   read_count(L, match, 4);
   lua_settop(L, 6);
+  if (lua_istable(L, 6))
+    return put_singly(L);
   if (!lua_isnil(L, 6))
     luaL_checktype(L, 6, LUA_TFUNCTION);
   return some_cards(L, LUA_OK, 0);
@@ -427,4 +466,8 @@ static const luaL_Reg words[] = {
     {NULL, NULL},
 };
 
-void tnl_open_ask(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_ask(lua_State *L) {
+  tnl_addfunctions(L, "words", words);
+  lua_pushcfunction(L, set_put_singly);
+  lua_setfield(L, -2, "set_put_singly");
+}

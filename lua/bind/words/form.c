@@ -384,6 +384,8 @@ static void read_slot(lua_State *L, const Match *match, Form *form,
     pushvalue(L, 1, MATCH_VARIANT);
     lua_getfield(L, -1, "ranks");
     read_list(L, part);
+  } else if (!at && is_named(part, "player")) {
+    tnl_read_others(L, match, part);
   } else if (is_named(part, "players")) {
     tnl_read_players(L, match, part, at);
   } else {

@@ -208,6 +208,10 @@ tn_Set tnl_form_cards(lua_State *L, const tn_Deck *deck, const Form *form,
 uint8_t tnl_form_pile(lua_State *L, const Match *match, const Form *form,
                       int at);
 
+/* Reads the players of a slot, of whom one can be said: all others, in turn.
+** Leaves the list on the stack. */
+void tnl_read_others(lua_State *L, const Match *match, FormPart *part);
+
 /* Reads the players of a slot, of whom one or several can be said: those in the
 ** list at the index, or all others if it is 0 or false.  Leaves the list of
 ** texts on the stack. */

@@ -1,4 +1,5 @@
-/* The slot {players} of a form: one or several players, said by their seats. */
+/* The slots {player} and {players} of a form: one player, or one or several,
+** said by their seats. */
 #include "words/form.h"
 
 
@@ -34,6 +35,21 @@ static unsigned all_others(const tn_Table *table) {
     if (!table->out[seat] && seat != table->question.seat)
       players |= 1u << seat;
   return players;
+}
+
+
+void tnl_read_others(lua_State *L, const Match *match, FormPart *part) {
+  const tn_Table *table = &match->table;
+  uint8_t asked = table->question.seat, first = table->next[asked];
+  uint8_t seat = first;
+  lua_newtable(L);
+  part->list = lua_gettop(L);
+  part->n = 0;
+  while (seat != asked && !(part->n > 0 && seat == first)) {
+    tnl_pushplayer(L, 1, seat);
+    lua_rawseti(L, part->list, ++part->n);
+    seat = table->next[seat];
+  }
 }
 
 

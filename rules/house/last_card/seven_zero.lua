@@ -11,13 +11,11 @@ local sevens = house_rule "Seven zero" {
 function sevens:card_forms(player, fits)
   local forms = base.card_forms(self, player, fits)
   if #player.hand == 1 then return forms end
-  local others = {}
-  for other in self:each_other(player) do others[#others + 1] = other end
   for _, word in ipairs { "", forms[3] and " last" } do
     local form = forms[word == "" and 1 or 3]
     form.card = form.card:without(fits:of_rank "7")
     forms[#forms + 1] = { "{card}" .. word .. " with {player}",
-      card = fits:of_rank "7", player = others }
+      card = fits:of_rank "7" }
   end
   return forms
 end

@@ -57,7 +57,7 @@ return {
       .. "et à la garde contre, personne ne voit le chien.",
   ["the dog"] = "le chien",
   ["which card goes away?"] = "quelle carte va à l’écart ?",
-  ["Before the first card a player may show a handful: 10, 13 or 15 trumps "
+  ["Before the first card each may show a handful: 10, 13 or 15 trumps "
     .. "(of three players 13, 15, 18, of five 8, 10, 13) count 20, 30, 40; "
     .. "the excuse may stand in for one. A hand without trumps, or without "
     .. "court cards, gets 10 from each."]
@@ -66,6 +66,7 @@ return {
       .. "30, 40 ; l’excuse peut remplacer un atout. Une main sans atout, ou "
       .. "sans figure, reçoit 10 de chacun.",
   ["a handful?"] = "une poignée ?",
+  ["a handful is {n} trumps"] = "une poignée, c’est {n} atouts",
   ["misere?"] = "misère ?",
   ["The excuse goes back to whoever played it, for half a point to the others "
     .. "if they won the trick. But in the last trick it stays; or it wins the "
