@@ -62,7 +62,8 @@ ifeq ($(MAKELEVEL),0)
   MAKEFLAGS += --no-print-directory -j$(JOBS)
 endif
 
-all: $(TENACE) build/help.lua build/bytecode/made build/man/made plain shared \
+all: $(TENACE) build/help.lua build/stubs/rules.lua build/bytecode/made \
+  build/man/made plain shared \
   $(if $(SERVER_LIBS),build/server.so)
 
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
@@ -178,6 +179,11 @@ $(BUILD)/settings: FORCE
 build/help.lua: doc/extract.lua $(WORDS)
 	@mkdir -p build
 	@$(LUA) $< help $(WORDS) >$@.new && mv $@.new $@
+
+# What an editor reads of the words of rules files and scripts.
+build/stubs/rules.lua: $(wildcard doc/stubs/*.lua) build/help.lua
+	@mkdir -p $(@D)
+	@$(LUA) doc/stubs/write.lua build/help.lua $(@D)
 
 # The Lua files as bytecode, made by the very Lua that will load it.
 build/bytecode/made: $(TENACE) $(OWN) build/help.lua
@@ -298,6 +304,8 @@ install: all install-lua install-core
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
+	install -d $(DESTDIR)$(DATADIR)/stubs
+	install -m 644 build/stubs/*.lua $(DESTDIR)$(DATADIR)/stubs
 	[ ! -f build/server.so ] || \
 	  install -m 755 build/server.so $(DESTDIR)$(DATADIR)/build
 	[ ! -f build/web/index.html ] || { rm -rf $(DESTDIR)$(DATADIR)/web && \
