@@ -1,5 +1,5 @@
 -- tenace new: writes a house rule or a game to start from into the user's
--- folder.
+-- folder, and beside it what an editor needs to know of rules.
 
 local args = require "tenace.face.command.args"
 local fail = require "tenace.face.say.fail"
@@ -61,6 +61,7 @@ end
 
 
 local function say_next(path, name)
+  require "tenace.face.help.editor".set_up(own_rules())
   output.write(path, "\n", phrase("new.next", { spec = name }), "\n")
 end
 

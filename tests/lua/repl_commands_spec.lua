@@ -359,6 +359,20 @@ describe("new", function()
     assert.equal(0, status)
   end)
 
+  it("tells editors of the words of rules, once", function()
+    local path = folder .. "/config/tenace/rules/.luarc.json"
+    os.remove(path)
+    tenace "new told --of whist"
+    local told = assert(require "dkjson".decode(read(path)))
+    assert.equal("Lua 5.4", told["runtime.version"])
+    assert.equal("disable", told["runtime.builtin"].io)
+    local stubs = told["workspace.library"][1]
+    assert.truthy(load(read(stubs .. "/rules.lua")))
+    assert(files.write(path, "mine", true))
+    tenace "new told_again --of whist"
+    assert.equal("mine", read(path))
+  end)
+
   it("writes a game that works", function()
     local out, _, status = tenace "new my_game --game"
     assert.matches("/tenace/rules/my_game.lua\n", out, 1, true)
