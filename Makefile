@@ -306,6 +306,8 @@ install: all install-lua install-core
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
 	install -d $(DESTDIR)$(DATADIR)/stubs
 	install -m 644 build/stubs/*.lua $(DESTDIR)$(DATADIR)/stubs
+	rm -rf $(DESTDIR)$(DATADIR)/editors
+	cp -R doc/packaging/editors $(DESTDIR)$(DATADIR)
 	[ ! -f build/server.so ] || \
 	  install -m 755 build/server.so $(DESTDIR)$(DATADIR)/build
 	[ ! -f build/web/index.html ] || { rm -rf $(DESTDIR)$(DATADIR)/web && \

@@ -1,0 +1,2 @@
+autocmd BufNewFile,BufRead *.record
+  \ if getline(1) =~# '^tenace record \d\+$' | setfiletype tenace | endif
