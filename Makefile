@@ -300,7 +300,8 @@ install: all install-lua install-core
 	find doc -path 'doc/*/*.md' | while read -r file; do \
 	  to=$(TO)/share/doc/tenace/$${file#doc/} && install -d $${to%/*} && \
 	  install -m 644 $$file $$to || exit 1; done
-	find lua repl build/help.lua -name '*.lua' | while read -r file; do \
+	find lua repl build/help.lua -name '*.lua' -o -path 'repl/bot/*.json' | \
+	  while read -r file; do \
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build

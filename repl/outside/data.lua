@@ -7,12 +7,15 @@ local BY_NAME = { shown = true, known = true, promises = true, options = true }
 
 
 --- data.of(value [, name]) -> a copy without functions and what is no data
--- @param name the name under which the value is
+-- @param name the name under which the value is; an empty table under some
+-- names is an object
 function data.of(value, name)
   local kind = type(value)
   if kind ~= "table" then
-    local is_data = kind == "string" or kind == "number" or kind == "boolean"
-    return is_data and value or nil
+    if kind == "string" or kind == "number" or kind == "boolean" then
+      return value
+    end
+    return nil
   end
   local copy = {}
   for key, item in pairs(value) do
@@ -21,8 +24,10 @@ function data.of(value, name)
     end
   end
   if next(copy) ~= nil then return copy end
+  local meta = getmetatable(value)
+  local kept = type(meta) == "table" and meta.__jsontype
   return setmetatable(copy,
-    { __jsontype = BY_NAME[name] and "object" or "array" })
+    { __jsontype = kept or BY_NAME[name] and "object" or "array" })
 end
 
 
@@ -30,6 +35,13 @@ end
 -- empty
 function data.list(list)
   return setmetatable(list or {}, { __jsontype = "array" })
+end
+
+
+--- data.object(value) -> the table, marked so that JSON has an object even if
+-- it is empty
+function data.object(value)
+  return setmetatable(value, { __jsontype = "object" })
 end
 
 

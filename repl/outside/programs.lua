@@ -115,7 +115,7 @@ end
 
 --- The move in an answer; nil if there is none.
 local function read(seat, line)
-  local answer = json.decode(line)
+  local _, answer = pcall(json.decode, line)
   local move = type(answer) == "table" and answer.move
   if math.type(move) == "integer" then move = tostring(move) end
   if type(move) == "string" then return move end

@@ -1,6 +1,7 @@
 -- Answers the page's calls: a text of JSON in, a text of JSON out. The calls
 -- are those of protocol.json.
 
+local called = require "tenace.face.say.called"
 local clean = require "tenace.face.say.clean"
 local core = require "tenace.core"
 local disk = require "tenace.base.disk"
@@ -34,6 +35,9 @@ core.budget { always = true }
 -- page, can answer the call.
 local NO_WIDE, NOT_HERE = "no core for wide decks", "has come yet"
 
+-- What every call has besides its arguments.
+local COMMON = { id = true, call = true }
+
 local protocol
 
 
@@ -47,22 +51,6 @@ function answer.protocol()
 end
 
 
---- Is the value of that kind? Kinds are text, number, flag, list, table, with
--- `?` where it may be left out.
-local function is_of(kind, value)
-  for word in kind:gsub("%?$", ""):gmatch "%a+" do
-    local type_of = type(value)
-    if word == "text" and type_of == "string"
-      or word == "number" and math.type(value) == "integer"
-      or word == "flag" and type_of == "boolean"
-      or (word == "list" or word == "table") and type_of == "table" then
-      return true
-    end
-  end
-  return value == nil and kind:sub(-1) == "?"
-end
-
-
 --- A problem of the call itself.
 local function wrong_call(key, parts)
   return { kind = "protocol", text = phrase("web." .. key, parts) }
@@ -71,22 +59,8 @@ end
 
 --- What is wrong with a call; nil if it is as the table has it.
 local function fault_of(call)
-  local name = call.call
-  local about = answer.protocol().calls[name]
-  if not about then
-    return wrong_call("no_call", { call = tostring(name) })
-  end
-  for key, kind in pairs(about.takes) do
-    if not is_of(kind, call[key]) then
-      return wrong_call("no_argument", { call = name, name = key,
-        kind = kind })
-    end
-  end
-  for key in pairs(call) do
-    if key ~= "id" and key ~= "call" and not about.takes[key] then
-      return wrong_call("odd_argument", { call = name, name = tostring(key) })
-    end
-  end
+  local key, parts = called.fault(answer.protocol().calls, call, COMMON)
+  return key and wrong_call(key, parts)
 end
 
 

@@ -201,6 +201,15 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     round = "শুধু রাউন্ড N দেখে।",
     most = "বড়জোর N-টি সিদ্ধান্ত বলে; না বললে 5।",
   },
+  bot = {
+    usage = "ব্যবহার: tenace bot [--calls]",
+    summary = "অন্য প্রোগ্রামকে উত্তর দেয়, প্রতি লাইনে JSON-এর এক লাইন",
+    text = "ইনপুট থেকে প্রতি লাইনে একটি JSON ডকুমেন্ট পড়ে ও প্রতিটির "
+      .. "উত্তর\nএকটি দিয়ে দেয়: খেলার প্রোগ্রাম ও নিজের ইন্টারফেসের জন্য।",
+    example = [[
+উদাহরণ: echo '{"call":"new","game":"whist"}' | tenace bot]],
+    calls = "সব কল JSON-এ লেখে, কী নেয় ও কী দেয় তা সহ, তারপর শেষ হয়।",
+  },
   signature = {
     usage = [=[
 ব্যবহার: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],

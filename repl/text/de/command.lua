@@ -213,6 +213,17 @@ Beispiel: tenace review match.record
     round = "Sieht nur Runde N an.",
     most = "Nennt bis zu N Entscheidungen; Vorgabe 5.",
   },
+  bot = {
+    usage = "Aufruf: tenace bot [--calls]",
+    summary = "antwortet anderen Programmen, je Zeile eine Zeile JSON",
+    text = "Liest von der Standardeingabe ein JSON-Dokument je Zeile "
+      .. "und\nantwortet auf jedes mit einem: für spielende Programme und "
+      .. "eigene\nOberflächen.",
+    example = [[
+Beispiel: echo '{"call":"new","game":"whist"}' | tenace bot]],
+    calls = "Schreibt alle Aufrufe mit dem, was sie nehmen und geben, als "
+      .. "JSON, und endet.",
+  },
   signature = {
     usage = [=[
 Aufruf: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],

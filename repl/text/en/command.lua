@@ -204,6 +204,16 @@ Example: tenace review match.record
     round = "Looks only at round N.",
     most = "Tells up to N decisions; the default is 5.",
   },
+  bot = {
+    usage = "Usage: tenace bot [--calls]",
+    summary = "answers other programs, a line of JSON for each line",
+    text = "Reads one JSON document a line from standard input and answers "
+      .. "each\nwith one, for programs that play and for faces of one's own.",
+    example = [[
+Example: echo '{"call":"new","game":"whist"}' | tenace bot]],
+    calls = "Prints all calls with what they take and give, as JSON, and "
+      .. "ends.",
+  },
   signature = {
     usage = [=[
 Usage: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],

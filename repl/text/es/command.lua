@@ -211,6 +211,17 @@ Ejemplo: tenace review match.record
     round = "Mira solo la ronda N.",
     most = "Dice hasta N decisiones; si no se dice, 5.",
   },
+  bot = {
+    usage = "Uso: tenace bot [--calls]",
+    summary = "responde a otros programas, una línea de JSON por línea",
+    text = "Lee de la entrada un documento JSON por línea y responde a cada "
+      .. "uno\ncon otro, para programas que juegan y para interfaces "
+      .. "propias.",
+    example = [[
+Ejemplo: echo '{"call":"new","game":"whist"}' | tenace bot]],
+    calls = "Escribe en JSON todas las llamadas con lo que toman y dan, y "
+      .. "termina.",
+  },
   signature = {
     usage = [=[
 Uso: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],

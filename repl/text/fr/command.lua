@@ -215,6 +215,17 @@ Exemple : tenace review match.record
     round = "Ne regarde que la donne N.",
     most = "Dit jusqu’à N décisions ; par défaut 5.",
   },
+  bot = {
+    usage = "Usage : tenace bot [--calls]",
+    summary = "répond à d’autres programmes, une ligne de JSON par ligne",
+    text = "Lit un document JSON par ligne sur l’entrée standard et répond "
+      .. "à\nchacun par un autre, pour des programmes qui jouent et "
+      .. "d’autres\ninterfaces.",
+    example = [[
+Exemple : echo '{"call":"new","game":"whist"}' | tenace bot]],
+    calls = "Écrit en JSON tous les appels avec ce qu’ils prennent et "
+      .. "donnent, puis se termine.",
+  },
   signature = {
     usage = [=[
 Usage : tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],

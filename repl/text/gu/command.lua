@@ -195,6 +195,17 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     round = "ફક્ત રાઉન્ડ N તપાસે છે.",
     most = "વધુમાં વધુ N નિર્ણય કહે છે; સામાન્ય 5.",
   },
+  bot = {
+    usage = "ઉપયોગ: tenace bot [--calls]",
+    summary = "બીજા પ્રોગ્રામોને જવાબ આપે છે, દરેક લીટી માટે JSONની એક લીટી",
+    text = "ઇનપુટમાંથી દરેક લીટીમાં એક JSON દસ્તાવેજ વાંચે છે અને દરેકનો "
+      .. "જવાબ\nએક દસ્તાવેજથી આપે છે: રમતા પ્રોગ્રામો અને પોતાના ઇન્ટરફેસ "
+      .. "માટે.",
+    example = [[
+ઉદાહરણ: echo '{"call":"new","game":"whist"}' | tenace bot]],
+    calls = "બધા કોલ JSONમાં લખે છે, તે શું લે અને શું આપે છે, અને પૂરું "
+      .. "થાય છે.",
+  },
   signature = {
     usage = [=[
 ઉપયોગ: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],

@@ -175,6 +175,14 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     round = "只检查第N局。",
     most = "最多说明N个决定；默认5。",
   },
+  bot = {
+    usage = "用法: tenace bot [--calls]",
+    summary = "回答其他程序，每行一个JSON",
+    text = "从标准输入每行读一个JSON文档，并各用一个文档回答：\n供会打牌的程序和自己的界面使用。",
+    example = [[
+例如: echo '{"call":"new","game":"whist"}' | tenace bot]],
+    calls = "把全部调用及其参数和结果写成JSON，然后结束。",
+  },
   signature = {
     usage = [=[
 用法: tenace signature GAME [HOUSE_RULE…] [OPTION=VALUE…]]=],
