@@ -162,7 +162,7 @@ describe("an error of rules in another language", function()
   it("is told at the prompt", function()
     local prompt = require "tenace.face.prompt.session".new()
     for _, line in ipairs { "deal(3)", "x = 1 + nil", "if x = 2 then end",
-      "legal(10c)", "cards('XX')", "= = 1", "wins 'ZZ'" } do
+      "legal(10c)", "cards('XX')", "= = 1", "wins 'ZZ'", "for x y" } do
       local text = prompt:handle(line)
       assert.match("⟦", text, line)
       assert.same({}, left_out(text), text)

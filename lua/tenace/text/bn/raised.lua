@@ -27,6 +27,7 @@ return {
   near = "{near}-এর কাছে: {text}",
   unexpected_symbol = "এই চিহ্ন এখানে চলে না",
   wanted = "'{what}' লাগবে",
+  wanted_in = "'=' বা 'in' লাগবে",
   wanted_name = "<name> লাগবে",
   wanted_arguments = "ফাংশনের আর্গুমেন্ট লাগবে",
   wanted_to_close = "'{what}' লাগবে (লাইন {line}-এর '{open}' বন্ধ করতে)",

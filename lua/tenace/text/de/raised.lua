@@ -28,6 +28,7 @@ return {
   near = "{text} bei {near}",
   unexpected_symbol = "dieses Zeichen passt hier nicht",
   wanted = "'{what}' fehlt",
+  wanted_in = "'=' oder 'in' fehlt",
   wanted_name = "<name> fehlt",
   wanted_arguments = "die Argumente der Funktion fehlen",
   wanted_to_close = "'{what}' fehlt (zum '{open}' aus Zeile {line})",

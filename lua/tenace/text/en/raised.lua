@@ -29,6 +29,7 @@ return {
   near = "{text} near {near}",
   unexpected_symbol = "unexpected symbol",
   wanted = "'{what}' expected",
+  wanted_in = "'=' or 'in' expected",
   wanted_name = "<name> expected",
   wanted_arguments = "function arguments expected",
   wanted_to_close = "'{what}' expected (to close '{open}' at line {line})",

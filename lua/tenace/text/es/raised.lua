@@ -27,6 +27,7 @@ return {
   near = "{text}, cerca de {near}",
   unexpected_symbol = "este signo no puede ir aquí",
   wanted = "falta '{what}'",
+  wanted_in = "falta '=' o 'in'",
   wanted_name = "falta <name>",
   wanted_arguments = "faltan los argumentos de la función",
   wanted_to_close = "falta '{what}' (para cerrar '{open}' de la línea {line})",

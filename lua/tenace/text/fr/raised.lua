@@ -27,6 +27,7 @@ return {
   near = "{text} près de {near}",
   unexpected_symbol = "ce signe ne peut pas être ici",
   wanted = "il manque '{what}'",
+  wanted_in = "il manque '=' ou 'in'",
   wanted_name = "il manque <name>",
   wanted_arguments = "il manque les arguments de la fonction",
   wanted_to_close = "il manque '{what}' (pour fermer '{open}' de la ligne "

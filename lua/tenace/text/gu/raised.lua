@@ -27,6 +27,7 @@ return {
   near = "{near} પાસે: {text}",
   unexpected_symbol = "આ ચિહ્ન અહીં ન આવે",
   wanted = "'{what}' જોઈએ",
+  wanted_in = "'=' કે 'in' જોઈએ",
   wanted_name = "<name> જોઈએ",
   wanted_arguments = "ફંક્શનની કિંમતો જોઈએ",
   wanted_to_close = "'{what}' જોઈએ (લીટી {line}ના '{open}'ને બંધ કરવા)",

@@ -27,6 +27,7 @@ return {
   near = "{near} के पास: {text}",
   unexpected_symbol = "यह चिह्न यहाँ नहीं आ सकता",
   wanted = "'{what}' चाहिए",
+  wanted_in = "'=' या 'in' चाहिए",
   wanted_name = "<name> चाहिए",
   wanted_arguments = "फ़ंक्शन के तर्क चाहिए",
   wanted_to_close = "'{what}' चाहिए (पंक्ति {line} के '{open}' को बंद करने के "

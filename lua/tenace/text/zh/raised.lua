@@ -27,6 +27,7 @@ return {
   near = "{near}附近：{text}",
   unexpected_symbol = "这里不能用这个符号",
   wanted = "缺少'{what}'",
+  wanted_in = "缺少'='或'in'",
   wanted_name = "缺少<name>",
   wanted_arguments = "缺少函数的参数",
   wanted_to_close = "缺少'{what}'（与第{line}行的'{open}'配对）",
