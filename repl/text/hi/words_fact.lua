@@ -289,7 +289,7 @@ return {
   ["text: the discard pile"] = "टेक्स्ट: डिस्कार्ड पाइल",
   ["flag: a player takes all of it, and melds its top card at once; not "
     .. "given: the top card alone goes to the hand"] =
-    "फ़्लैग: खिलाड़ी पूरी पाइल लेता है, और उसका ऊपरी कार्ड तुरंत मेल्ड करता "
+    "फ़्लैग: खिलाड़ी पूरा पाइल लेता है, और उसका ऊपरी कार्ड तुरंत मेल्ड करता "
       .. "है; न लिखें तो सिर्फ़ ऊपरी कार्ड हाथ में जाता है",
   ["flag: a player takes any card of the pile with all that lie on top of it, "
     .. "and melds that card at once; the others go to the hand"] =

@@ -175,7 +175,7 @@ return {
       .. "कि बचे कार्ड सबसे कम गिने जाएँ, { melds = कार्डों की सूची, left, "
       .. "points }",
   ["flag: whether the discard pile is frozen"] =
-    "फ़्लैग: डिस्कार्ड पाइल जमी हुई है या नहीं",
+    "फ़्लैग: डिस्कार्ड पाइल जमा हुआ है या नहीं",
   ["list: by side: the least that its first meld must count, or false once it "
     .. "has melded"] =
     "सूची: टीम-दर-टीम: पहले मेल्ड को कम से कम कितने का होना है, या मेल्ड कर "
@@ -213,7 +213,7 @@ return {
   ["cards that lay open went to the player's face-down pile"] =
     "खुले पड़े कार्ड खिलाड़ी के उलटे ढेर में गए",
   ["the discards were turned over and became the stock"] =
-    "डिस्कार्ड पाइल पलटकर स्टॉक बनी",
+    "डिस्कार्ड पाइल पलटकर स्टॉक बना",
   ["the stock was shuffled in the middle of the round"] =
     "दौर के बीच स्टॉक फेंटा गया",
   ["cards were shown to all; if only to some, `to` is their seats and `n` the "
