@@ -132,14 +132,6 @@ return {
     .. "self:form_parties."] =
     "খেলোয়াড় একটি কার্ডের নাম বলেন: যাঁর হাতে তা, তিনিই অংশীদার, "
       .. "self:form_parties দেখুন।",
-  ["Asks the player for cards of the hand, one after another, and puts them "
-    .. "face down into a pile."] =
-    "খেলোয়াড়ের কাছে হাতের কার্ড একে একে চায়, আর সেগুলো উপুড় করে স্তূপে "
-      .. "রাখে।",
-  ["The player may show some cards of a kind, of the hand, to everyone, and "
-    .. "is asked how many and which: in one of several sizes, or none."] =
-    "খেলোয়াড় হাতের এক ধরনের কয়েকটি কার্ড সবাইকে দেখাতে পারেন, আর তাঁকে "
-      .. "জিজ্ঞেস করা হয় কটি ও কোনগুলো: কয়েকটি মাপের একটি, বা কোনোটি নয়।",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
     "হাত খালি না হওয়া পর্যন্ত ট্রিক খেলে, বা `tricks` যত বলে তত।",

@@ -129,13 +129,6 @@ return {
     .. "self:form_parties."] =
     "ખેલાડી કાર્ડનું નામ લે છે: જેની પાસે હોય તે ભાગીદાર છે, "
       .. "self:form_parties જુઓ.",
-  ["Asks the player for cards of the hand, one after another, and puts them "
-    .. "face down into a pile."] =
-    "ખેલાડી પાસે હાથનાં કાર્ડ એક પછી એક માગે છે, અને ઊંધાં ઢગલામાં મૂકે છે.",
-  ["The player may show some cards of a kind, of the hand, to everyone, and "
-    .. "is asked how many and which: in one of several sizes, or none."] =
-    "ખેલાડી હાથનાં એક પ્રકારનાં કેટલાંક કાર્ડ બધાને બતાવી શકે, અને તેને "
-      .. "પુછાય છે કેટલાં અને કયાં: અનેક કદમાંનું એક, કે એકેય નહીં.",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
     "હાથ ખાલી થાય ત્યાં સુધી યુક્તિઓ રમે છે, કે `tricks` કહે તેટલી.",

@@ -133,14 +133,6 @@ return {
     .. "self:form_parties."] =
     "खिलाड़ी एक कार्ड का नाम लेता है: जिसके पास वह हो वही साझेदार है, "
       .. "self:form_parties देखें।",
-  ["Asks the player for cards of the hand, one after another, and puts them "
-    .. "face down into a pile."] =
-    "खिलाड़ी से हाथ के कार्ड एक-एक करके पूछता है, और उन्हें उलटा ढेर में "
-      .. "रखता है।",
-  ["The player may show some cards of a kind, of the hand, to everyone, and "
-    .. "is asked how many and which: in one of several sizes, or none."] =
-    "खिलाड़ी हाथ के एक किस्म के कुछ कार्ड सबको दिखा सकता है, और उससे पूछा "
-      .. "जाता है कितने और कौन-से: कई आकारों में से एक, या कोई नहीं।",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
     "हाथ ख़ाली होने तक चालें खेलता है, या `tricks` जितनी।",
