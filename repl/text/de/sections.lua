@@ -307,8 +307,8 @@ return {
 
     help = [[
 Um eine Karte zu spielen, tipp sie (7c, c7, 7♣) oder die Nummer darunter.
-Spielen darfst du die Karten mit *. Sind die Antworten Wörter, so sagt 2 die
-mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
+Spielen darfst du die Karten mit *. Sind die Antworten Wörter, so gibt 2 die
+Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
 
   why 3d    was die Regeln zu einem Zug sagen; why allein: zu dem eben
             abgelehnten oder zum letzten Stich; why trump: woher Trumpf
@@ -318,7 +318,7 @@ mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
             dazu bringt; why left, wenn die Hände offen liegen: warum Links
             seine letzte Karte gespielt hat
   counts    welche Karten noch draußen sind und wer eine Farbe nicht hat;
-            counts on zeigt es vor jeder Entscheidung, counts off nicht mehr
+            counts on zeigt es vor jeder Entscheidung, counts off verbirgt es
   repeat    gibt dieselbe Antwort, solange die Frage dieselbe ist
   undo      zurück zu deiner letzten Entscheidung; redo geht vorwärts; back 3
             geht drei Entscheidungen zurück; goto trick 5, goto round 2

@@ -303,8 +303,8 @@ return {
     help = [[
 Para jugar una carta, escríbela (7c, c7, 7♣) o escribe el número que tiene
 debajo. Puedes jugar las cartas marcadas con *. Si las respuestas son
-palabras, 2 dice la que lleva (2). {none} dice que no eliges ninguna carta.
-Intro muestra la mesa otra vez.
+palabras, 2 da la respuesta que lleva (2) detrás. {none} dice que no eliges
+ninguna carta. Intro muestra la mesa otra vez.
 
   why 3d    qué dicen las reglas de una jugada; why solo: de la jugada
             recién rechazada, o si no, de la última baza; why trump: de dónde
@@ -314,7 +314,7 @@ Intro muestra la mesa otra vez.
             con eso; why left, con las manos abiertas: por qué Izquierda jugó
             su última carta
   counts    qué cartas quedan fuera y a quién le falta un palo; counts on lo
-            muestra antes de cada decisión, counts off ya no
+            muestra antes de cada decisión, counts off lo oculta otra vez
   repeat    da la misma respuesta mientras la pregunta sea la misma
   undo      vuelve a tu última decisión; redo va adelante; back 3 retrocede
             tres decisiones; goto trick 5, goto round 2

@@ -318,9 +318,9 @@ return {
 
     help = [[
 Pour jouer une carte, tape-la (7c, c7, 7♣) ou tape le numéro qui est dessous.
-Tu peux jouer les cartes marquées *. Si les réponses sont des mots, 2 dit
-celui qui porte (2). {none} dit que tu ne choisis aucune carte. Entrée montre
-la table de nouveau.
+Tu peux jouer les cartes marquées *. Si les réponses sont des mots, 2 donne
+la réponse suivie de (2). {none} dit que tu ne choisis aucune carte. Entrée
+montre la table de nouveau.
 
   why 3d    ce que disent les règles d’un coup ; why seul : du coup qui vient
             d’être refusé, ou sinon du dernier pli ; why trump : d’où vient
@@ -330,7 +330,7 @@ la table de nouveau.
             en comparaison ; why left, quand les mains sont ouvertes :
             pourquoi Gauche a joué sa dernière carte
   counts    quelles cartes manquent encore, et qui n’a plus d’une couleur ;
-            counts on le montre avant chaque décision, counts off plus
+            counts on le montre avant chaque décision, counts off le cache
   repeat    donne la même réponse tant que la question est la même
   undo      revient à ta dernière décision ; redo avance ; back 3 recule de
             trois décisions ; goto trick 5, goto round 2
