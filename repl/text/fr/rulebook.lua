@@ -12,9 +12,9 @@ return {
   house = "Règles maison",
   examples = "Exemples",
   examples_left = {
-    one = "1 exemple n’est pas sur cette page: tenace rules {spec} "
+    one = "1 exemple n’est pas sur cette page : tenace rules {spec} "
       .. "--examples le montre.",
-    other = "{n} exemples ne sont pas sur cette page: tenace rules "
+    other = "{n} exemples ne sont pas sur cette page : tenace rules "
       .. "{spec} --examples les montre.",
   },
   played_as = "Comme on joue ici : {spec}",
