@@ -143,15 +143,6 @@ return {
     .. "self:form_parties."] =
     "Der Spieler ruft eine Karte: wer sie hat, ist der Partner, siehe "
       .. "self:form_parties.",
-  ["Asks the player for cards of the hand, one after another, and puts them "
-    .. "face down into a pile."] =
-    "Fragt den Spieler nacheinander nach Handkarten und legt sie verdeckt "
-      .. "auf einen Stapel.",
-  ["The player may show some cards of a kind, of the hand, to everyone, and "
-    .. "is asked how many and which: in one of several sizes, or none."] =
-    "Der Spieler darf allen einige Handkarten einer Art zeigen und wird "
-      .. "gefragt, wie viele und welche: in einer von mehreren Größen oder "
-      .. "keine.",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
     "Spielt Stiche, bis die Hände leer sind, oder so viele, wie `tricks` "

@@ -139,14 +139,6 @@ return {
     .. "self:form_parties."] =
     "El jugador llama una carta: quien la tiene es su pareja, véase "
       .. "self:form_parties.",
-  ["Asks the player for cards of the hand, one after another, and puts them "
-    .. "face down into a pile."] =
-    "Pide al jugador cartas de la mano, una tras otra, y las pone boca abajo "
-      .. "en un montón.",
-  ["The player may show some cards of a kind, of the hand, to everyone, and "
-    .. "is asked how many and which: in one of several sizes, or none."] =
-    "El jugador puede mostrar a todos algunas cartas de una clase, y se le "
-      .. "pregunta cuántas y cuáles: en uno de varios tamaños, o ninguna.",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
     "Juega bazas hasta que las manos están vacías, o tantas como dice "

@@ -141,14 +141,6 @@ return {
     .. "self:form_parties."] =
     "Le joueur appelle une carte : qui l’a est le partenaire, voir "
       .. "self:form_parties.",
-  ["Asks the player for cards of the hand, one after another, and puts them "
-    .. "face down into a pile."] =
-    "Demande au joueur des cartes de la main, l’une après l’autre, et les "
-      .. "met face cachée sur une pile.",
-  ["The player may show some cards of a kind, of the hand, to everyone, and "
-    .. "is asked how many and which: in one of several sizes, or none."] =
-    "Le joueur peut montrer à tous des cartes d’une sorte, et on lui demande "
-      .. "combien et lesquelles : une de plusieurs tailles, ou aucune.",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
     "Joue des plis jusqu’à ce que les mains soient vides, ou autant que dit "

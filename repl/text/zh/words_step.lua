@@ -78,10 +78,6 @@ return {
     "同时问所有参加的玩家：大家答完之前，谁也看不见答案。",
   ["The player calls a card: whoever holds it is the partner, see self:form_parties."] =
     "玩家叫一张牌：持有它的人是搭档，见self:form_parties。",
-  ["Asks the player for cards of the hand, one after another, and puts them face down into a pile."] =
-    "请玩家一张一张地选手牌，扣着放进牌堆。",
-  ["The player may show some cards of a kind, of the hand, to everyone, and is asked how many and which: in one of several sizes, or none."] =
-    "玩家可以把一种手牌给大家看，问他给看几张、哪几张：几种张数之一，或一张也不给。",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
     "打墩，直到手牌打完，或打`tricks`所说的墩数。",
