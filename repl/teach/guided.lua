@@ -6,6 +6,7 @@ local guide = require "tenace.study.guide"
 local moves = require "tenace.face.table.moves"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
 local posed = require "tenace.face.teach.posed"
@@ -184,7 +185,7 @@ end
 function Guided:show()
   local move = self.lesson.steps[self.at].expect[1]
   text(self, phrase("teach.shown", { answer = show.is_cards(move)
-    and show.cards(move, self.style) or move }))
+    and show.cards(move, self.style) or language.worded(move) }))
   return go_on(self, move)
 end
 
