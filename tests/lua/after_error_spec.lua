@@ -209,6 +209,11 @@ end]])
     check_usable(m, before)
   end)
 
+  it("the message says how a loop goes over a text", function()
+    local said = helper.wrong [[for card in "QS KS" do self:show(card) end]]
+    assert.matches("for … in goes over a list: .*split%(text%)", said)
+  end)
+
   it("the message names the step that gave the engine a wrong value", function()
     assert.equal("g.lua:8: game 'G', step 'over': no side 9 (there are 4)",
       helper.error(helper.match, "", [[

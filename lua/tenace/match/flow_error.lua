@@ -59,6 +59,16 @@ local function plain(text)
 end
 
 
+--- A raised text as a person reads it. Lua says nothing useful where a text is
+-- in the place of a list.
+local function told(text)
+  if string.find(text, "^attempt to call an? %a+ value %(for iterator") then
+    return sentence.of "loops_over"
+  end
+  return raised_text.told(text)
+end
+
+
 -- The steps whose wrong answer makes the engine raise.
 local told_by = { [core.end_round] = "over",
   [core.begin_round] = "next_dealer" }
@@ -91,7 +101,7 @@ local function rounds_used_up(variant, text)
     return nil
   end
   return problem.request(sentence.of("rounds_used_up",
-    { game = variant.title, text = raised_text.told(text) }))
+    { game = variant.title, text = told(text) }))
 end
 
 
@@ -117,7 +127,7 @@ function flow_error.of(m, raised, thread)
   local key = step and "in_step" or "in_game"
   return problem.rules(file, line, sentence.of(key,
     { game = m.variant.title, step = step,
-      text = raised_text.told(text) }), text)
+      text = told(text) }), text)
 end
 
 

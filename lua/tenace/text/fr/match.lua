@@ -309,6 +309,8 @@ return {
   camp_points = "{points} points",
   camp_needs = "{points} points sur {needs}",
   camp_with = "{points} points sur {needs}, et aussi : {pile}",
+  loops_over = "for … in parcourt une liste : for _, item in "
+    .. "ipairs(list) do ; split(text) fait d’un texte une liste",
   standing_table = "l’étape « standing » doit rendre une table de textes, de "
     .. "nombres et de listes de ceux-ci : {wrong}",
   in_step = "jeu « {game} », étape « {step} » : {text}",
