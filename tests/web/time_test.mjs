@@ -338,13 +338,23 @@ export const tests = {
     await play(page, 2);
     const [all] = await times(page);
     await isKept(page, all);
-    await page.evaluate(() => globalThis.tenace.deeds.goTo(2));
+    await page.evaluate(async () => {
+      const { deeds } = globalThis.tenace;
+      await deeds.act("branch", { name: "other" });
+      await deeds.act("branch", { go: "1" });
+      await deeds.goTo(2);
+    });
     await at(page, 2);
     await isKept(page, 2);
     await page.reload();
     await page.locator("main.table").waitFor();
     await at(page, 2);
     assert.deepEqual(await times(page), [2, true]);
+    const { lines, now } = await need(page, "lines");
+    assert.deepEqual(
+      [lines.map(({ name }) => name), now],
+      [["1", "other"], "1"],
+    );
     await page.goto(`${url}#`);
     await page.reload();
     await page.locator(".kept a").click();
