@@ -18,7 +18,7 @@ for (let card = 0; card < 9; card++) {
     const { decisions, show } = globalThis.tenace.state.moment;
     return [decisions, show.trick.length];
   });
-  if (card > 2 && lying > 1) break;
+  if (card > 0 && lying > 1) break;
   await page.locator("button[data-card]:not(.no)").first().click();
   await page.waitForFunction(
     (n) => globalThis.tenace.state.moment.decisions > n,
@@ -26,7 +26,11 @@ for (let card = 0; card < 9; card++) {
   );
   await myTurn(page);
 }
-await page.evaluate(() => document.activeElement?.blur());
+await page.mouse.move(1, 1);
+await page.evaluate(() => {
+  /** @type {HTMLElement} */ (document.activeElement)?.blur();
+  scrollTo(0, 0);
+});
 await page.screenshot({ path: process.argv[2] ?? "doc/page.png" });
 await server.close();
 await close();

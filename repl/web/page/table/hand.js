@@ -16,6 +16,7 @@ const LEAST = { mouse: 25, finger: 44 };
 
 /** Pixels beside the hand, and the part of the window that a card takes. */
 const MARGIN = 28;
+const PADDING = 24;
 const CARD = { least: 46, part: 0.135, most: 88 };
 
 /** The card that the Tab key leads to, by hand.
@@ -38,8 +39,23 @@ export function cardsOf(groups) {
   );
 }
 
-/** The cards in rows that fit a window of that width, about as long as each
- * other.
+/** Pixels between the groups of a row.
+ * @param {Held[]} row */
+function gapsIn(row) {
+  const begins = row.slice(1).filter(({ first }) => first);
+  return begins.reduce((sum, { melded }) => sum + (melded ? 8 : 5), 0);
+}
+
+/** The cards in rows about as long as each other.
+ * @param {Held[]} cards @param {number} n rows */
+function split(cards, n) {
+  const each = Math.ceil(cards.length / n);
+  return Array.from({ length: n }, (_, i) =>
+    cards.slice(i * each, (i + 1) * each),
+  ).filter((row) => row.length > 0);
+}
+
+/** The cards in as few rows as fit a window of that width.
  * @param {Held[]} cards @param {number} width
  * @returns {Held[][]} */
 export function rowsOf(cards, width) {
@@ -47,12 +63,11 @@ export function rowsOf(cards, width) {
   const room = Math.min(width, 1080) - MARGIN - own;
   const finger = matchMedia("(pointer: coarse)").matches;
   const least = finger ? LEAST.finger : LEAST.mouse;
-  const most = Math.max(4, Math.floor(room / least) + 1);
-  const n = Math.ceil(cards.length / most);
-  const each = Math.ceil(cards.length / Math.max(1, n));
-  return Array.from({ length: n }, (_, i) =>
-    cards.slice(i * each, (i + 1) * each),
-  );
+  const fits = (/** @type {Held[]} */ row) =>
+    row.length <= 4 || (row.length - 1) * least + gapsIn(row) <= room;
+  let n = 1;
+  while (!split(cards, n).every(fits)) n += 1;
+  return split(cards, n);
 }
 
 /** The card that the Tab key leads to now.
@@ -117,10 +132,11 @@ function walk(event) {
   cards[n]?.focus();
 }
 
-/** How wide the table is, in pixels: beside the rules it is narrower than the
- * window. */
+/** How wide the table is, in pixels: beside the rules or a panel it is narrower
+ * than the window. */
 function widthOfTable() {
-  return document.querySelector("main.table")?.clientWidth || innerWidth;
+  const table = document.querySelector("main.table .playing");
+  return table ? table.clientWidth + PADDING : innerWidth;
 }
 
 /** A hand. If nothing is picked from it, it is only looked at.
