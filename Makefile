@@ -297,7 +297,7 @@ install: all install-lua install-core
 	install -d $(DESTDIR)$(BINDIR) $(TO)/share/doc/tenace
 	install -m 755 $(TENACE) $(DESTDIR)$(BINDIR)/tenace
 	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
-	find doc -path 'doc/*/*.md' | while read -r file; do \
+	find doc -path 'doc/*/*.md' -o -path 'doc/bots/*' | while read -r file; do \
 	  to=$(TO)/share/doc/tenace/$${file#doc/} && install -d $${to%/*} && \
 	  install -m 644 $$file $$to || exit 1; done
 	find lua repl build/help.lua -name '*.lua' -o -path 'repl/bot/*.json' | \

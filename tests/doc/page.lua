@@ -153,10 +153,23 @@ local function pieces(output, n)
 end
 
 
+--- The same of a program that answers each line with a line.
+function Page:dialogue(one)
+  local input = table.concat(one.typed, "\n") .. "\n"
+  local list = { {} }
+  for line in self:run(one.command, input):gmatch "[^\n]+" do
+    list[#list + 1] = { line }
+  end
+  assert(#list == #one.typed + 1, "not a line for each line")
+  return list
+end
+
+
 --- page:carry_out(one) -> what came out, in the same pieces as `one.shown`
 function Page:carry_out(one)
   local n = #one.typed
   if n == 0 then return { compare.lines(self:run(one.command, "")) } end
+  if one.command == "tenace bot" then return self:dialogue(one) end
   local list = pieces(self:run(one.command, marked(one)), n)
   for i, text in ipairs(list) do list[i] = compare.lines(text) end
   return list

@@ -4,6 +4,6 @@ local each_page = require "doc.each_page"
 
 each_page(_ENV, { "README.md", "doc/playing.md", "doc/writing-rules.md",
   "doc/teaching.md", "doc/comparing.md", "doc/scaling.md", "doc/embedding.md",
-  "doc/editors.md",
-  "doc/bots.md", "doc/bid_whist.md", "doc/tute.md", "doc/skat.md",
+  "doc/editors.md", "doc/bots.md", "doc/protocol.md",
+  "doc/bid_whist.md", "doc/tute.md", "doc/skat.md",
   "doc/canasta.md", "doc/shengji.md", "doc/rummy.md", "CONTRIBUTING.md" })

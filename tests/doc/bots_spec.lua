@@ -1,0 +1,74 @@
+-- The small bots of doc/bots: each finishes a match of each of six games, and
+-- all of them play alike, since they have the same plan.
+
+local commands = require "commands_helper"
+local files = require "tenace.face.terminal.files"
+local json = require "dkjson"
+
+local folder
+
+setup(function() folder = commands.begin() end)
+
+teardown(commands.finish)
+
+
+--- Is there a program of that name?
+local function there(name)
+  return (os.execute(("command -v %s >/dev/null"):format(name)))
+end
+
+
+-- By language, the program that runs or makes the bot, and the name of the bot
+-- on the command line.
+local HERE = io.popen("pwd"):read "l" .. "/doc/bots/"
+local LANGUAGES = {
+  C = { needs = "cc", make = "cc -o {folder}/bot " .. HERE .. "bot.c",
+    bot = "{folder}/bot" },
+  JavaScript = { needs = "node", bot = HERE .. "bot.mjs" },
+  Lua = { needs = "lua5.4", bot = HERE .. "bot.lua" },
+  Python = { needs = "python3", bot = HERE .. "bot.py" },
+}
+
+-- Short matches of six games.
+local GAMES = { "whist+rounds=1", "bid_whist+rounds=1", "canasta+target=500",
+  "skat+rounds=3", "tute", "shengji+rounds=1" }
+
+-- By game, the scores of the bots so far.
+local found = {}
+
+
+--- Plays a match of a game by the bot in all seats; its scores.
+local function scores_of(bot, game)
+  local out, err, status = commands.tenace(("simulate %s --games 1 --seed 2 "
+    .. "--json --bots %s --bot-time 600"):format(game, files.quote(bot)))
+  assert.same({ "", 0 }, { err, status })
+  local result = json.decode(out)
+  assert.equal(1, result.games)
+  return { result.decisions, result.scores }
+end
+
+
+for name, language in pairs(LANGUAGES) do
+  describe("the small bot in " .. name, function()
+    local bot
+
+    setup(function()
+      bot = language.bot:gsub("{folder}", folder)
+      local make = language.make
+      if make and there(language.needs) then
+        assert(os.execute((make:gsub("{folder}", folder))))
+      end
+    end)
+
+    for _, game in ipairs(GAMES) do
+      it("finishes a match of " .. game, function()
+        if not there(language.needs) then
+          return pending("there is no " .. language.needs)
+        end
+        local scores = scores_of(bot, game)
+        found[game] = found[game] or scores
+        assert.same(found[game], scores)
+      end)
+    end
+  end)
+end
