@@ -269,6 +269,23 @@ describe("with a state folder", function()
 
   local function last(text) return text:match "([^\n]*)\n*$" end
 
+  it("an author's lesson shows answers in the language", function()
+    local language = require "tenace.base.language"
+    language.use "de"
+    local done, shown = pcall(function()
+      local variant = assert(tenace.variant "skat")
+      local one = Session.new { variant = variant, only = 7,
+        lessons = catalogue.of(variant, 1),
+        progress = progress.of(variant.spec) }
+      one:start()
+      one:handle "show"
+      return one:handle "show"
+    end)
+    language.use "en"
+    assert(done, shown)
+    assert.matches("Die Antwort: Hand.", shown, 1, true)
+  end)
+
   it("a lesson asks, reads answers, and sums up", function()
     local one = session("whist", { only = 2 })
     local text = one:start()
