@@ -62,6 +62,10 @@ function bot_names.has_program(text)
 end
 
 
+--- bot_names.list(text) -> the names of bots, checked
+bot_names.list = checked
+
+
 --- bot_names.seats(text, players) -> a bot for each seat.
 -- If there are fewer names than seats, they repeat; the number of seats must
 -- allow it.

@@ -9,6 +9,7 @@ local signature = require "tenace.rules.signature"
 local simulate = require "tenace.study.simulate"
 local sweep = require "tenace.study.sweep"
 local swept = require "tenace.study.swept"
+local tournament = require "tenace.study.tournament"
 
 local divided = {}
 
@@ -62,11 +63,28 @@ function kinds.sweep(variants, request)
 end
 
 
+function kinds.tournament(variants, request)
+  local variant = variants[1]
+  tournament.check(variant, request.bots)
+  return {
+    units = request.rounds, merge = tournament.merge,
+    run = function(first, last, progress)
+      return tournament.run(variant, { bots = request.bots,
+        seed = request.seed, first = first, last = last, progress = progress })
+    end,
+    result = function(tally)
+      return tournament.result(variant, request, tally)
+    end,
+  }
+end
+
+
 --- divided.of(request) -> study
--- @param request plain data: { study = "simulate", "compare" or "sweep"; rules
--- = the signatures of the games; seed; bots = a name or names by seat; and what
--- the study takes: games or rounds; rounds; rounds, sweep = what is tried,
--- matches, duels, better, worse }
+-- @param request plain data: { study = "simulate", "compare", "sweep" or
+-- "tournament"; rules = the signatures of the games; seed; bots = a name or
+-- names by seat, or those that meet; and what the study takes: games or
+-- rounds; rounds; rounds, sweep = what is tried, matches, duels, better, worse;
+-- rounds }
 -- @return { request, variants, units = their number, run = function(first, last
 -- [, progress]) -> tally, merge = function(list of tallies) -> tally, result =
 -- function(tally) -> the result, as the library gives it }

@@ -241,6 +241,21 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     part = "N ভাগের শুধু I-তমটি করে, আর tenace merge-এর জন্য JSON-এ লেখে।",
     keep = "যতটা হয়েছে FILE-এ রাখে, আর থামার পরে সেখান থেকে এগোয়।",
   },
+  tournament = {
+    usage = [=[
+ব্যবহার: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "একই বিতরণে বটেরা মুখোমুখি, মান-সহ",
+    text =
+      "প্রতি দুই বট একই বিতরণ সব দিক থেকে খেলে, তাই কার্ডের ভাগ্য কেটে যায়।\n"
+      .. "প্রতিটি বট রাউন্ডে অন্যদের চেয়ে কত পয়েন্ট ভালো, 95% সীমা-সহ বলে।",
+    example = "উদাহরণ: tenace tournament skat --bots search:20,search:5,random "
+      .. "--rounds 200",
+    game = "খেলা, তারপর তার ঘরোয়া নিয়ম ও বিকল্প।",
+    bots = "যে বটেরা খেলে, কমা দিয়ে: search:5,random, বা ./program।",
+    rounds = "বিতরণের সংখ্যা; না বললে 100।",
+  },
   solve = {
     usage = [=[
 ব্যবহার: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

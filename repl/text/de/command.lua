@@ -15,7 +15,8 @@ tenace help zählt die Befehle auf, und tenace help COMMAND sagt, was einer
 davon annimmt, ebenso tenace COMMAND --help.
 
 Beispiel: tenace help play]],
-  version = "tenace {version}, Regelwörter {words}, Zeilen bearbeitet mit {library}",
+  version = "tenace {version}, Regelwörter {words}, Zeilen bearbeitet mit "
+    .. "{library}",
   languages = "--lang CODE spricht eine andere Sprache: {list}.",
   overview = [[
 Aufruf: tenace [COMMAND …]
@@ -260,6 +261,26 @@ Beispiel: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
       .. "merge aus.",
     keep = "Bewahrt das Getane in FILE auf und macht nach einem Abbruch "
       .. "dort weiter.",
+  },
+  tournament = {
+    usage = [=[
+Aufruf: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "Bots gegeneinander auf denselben Verteilungen, mit Wertung",
+    text =
+      "Je zwei Bots spielen dieselben Verteilungen von allen Seiten, so hebt "
+      .. "sich das\n"
+      .. "Kartenglück auf. Sagt, um wie viele Punkte je Runde jeder besser ist "
+      .. "als die\n"
+      .. "anderen, mit 95-%-Intervallen.",
+    example = "Beispiel: tenace tournament skat --bots "
+      .. "search:20,search:5,random "
+      .. "--rounds 200",
+    game = "Ein Spiel, dann seine Hausregeln und Optionen.",
+    bots = "Die Bots, die sich treffen, mit Kommas: search:5,random, oder "
+      .. "./program.",
+    rounds = "Die Zahl der Verteilungen; Vorgabe ist 100.",
   },
   solve = {
     usage = [=[

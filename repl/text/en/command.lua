@@ -248,6 +248,25 @@ Example: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
       .. "merge.",
     keep = "Keeps what is done in FILE, and goes on from there after a stop.",
   },
+  tournament = {
+    usage = [=[
+Usage: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "bots against each other on the same deals, with ratings",
+    text =
+      "Each two bots play the same deals from all sides, so the luck of the "
+      .. "cards\n"
+      .. "cancels. Prints by how many points a round each is better than the "
+      .. "others,\n"
+      .. "with 95 % intervals.",
+    example = "Example: tenace tournament skat --bots "
+      .. "search:20,search:5,random "
+      .. "--rounds 200",
+    game = "A game, then its house rules and options.",
+    bots = "The bots that meet, with commas: search:5,random, or ./program.",
+    rounds = "The number of deals; the default is 100.",
+  },
   solve = {
     usage = [=[
 Usage: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

@@ -15,7 +15,8 @@ tenace help enumera las órdenes, y tenace help COMMAND dice qué admite una de
 ellas, igual que tenace COMMAND --help.
 
 Ejemplo: tenace help play]],
-  version = "tenace {version}, palabras de reglas {words}, líneas editadas con {library}",
+  version = "tenace {version}, palabras de reglas {words}, líneas editadas con "
+    .. "{library}",
   languages = "--lang CODE habla otra lengua: {list}.",
   overview = [[
 Uso: tenace [COMMAND …]
@@ -256,6 +257,26 @@ Ejemplo: tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
     part = "Hace solo la parte I de N, y la escribe como JSON para tenace "
       .. "merge.",
     keep = "Guarda en FILE lo hecho, y sigue desde ahí después de una parada.",
+  },
+  tournament = {
+    usage = [=[
+Uso: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "bots unos contra otros en los mismos repartos, con puntuación",
+    text =
+      "Cada dos bots juegan los mismos repartos desde todos los bandos, así se "
+      .. "anula\n"
+      .. "la suerte de las cartas. Dice en cuántos puntos por ronda es mejor "
+      .. "cada uno que\n"
+      .. "los otros, con intervalos del 95 %.",
+    example = "Ejemplo: tenace tournament skat --bots "
+      .. "search:20,search:5,random "
+      .. "--rounds 200",
+    game = "Un juego, y después sus reglas de la casa y opciones.",
+    bots = "Los bots que se enfrentan, con comas: search:5,random, o "
+      .. "./program.",
+    rounds = "El número de repartos; por defecto 100.",
   },
   solve = {
     usage = [=[

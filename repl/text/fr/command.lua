@@ -15,7 +15,8 @@ tenace help énumère les commandes, et tenace help COMMAND dit ce que l’une
 d’elles accepte, comme tenace COMMAND --help.
 
 Exemple : tenace help play]],
-  version = "tenace {version}, mots de règles {words}, lignes éditées avec {library}",
+  version = "tenace {version}, mots de règles {words}, lignes éditées avec "
+    .. "{library}",
   languages = "--lang CODE parle une autre langue : {list}.",
   overview = [[
 Usage : tenace [COMMAND …]
@@ -261,6 +262,27 @@ Exemple : tenace compare skat skat+kontra --seed 7 --part 1/2 > one.json
     part = "Ne fait que la I-ième de N parties, et l’écrit en JSON pour "
       .. "tenace merge.",
     keep = "Garde dans FILE ce qui est fait, et reprend là après un arrêt.",
+  },
+  tournament = {
+    usage = [=[
+Usage : tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "des bots les uns contre les autres sur les mêmes donnes, "
+      .. "avec un classement",
+    text =
+      "Deux à deux, les bots jouent les mêmes donnes de tous les côtés : la "
+      .. "chance des\n"
+      .. "cartes s’annule. Dit de combien de points par donne chacun est "
+      .. "meilleur que les\n"
+      .. "autres, avec des intervalles à 95 %.",
+    example = "Exemple : tenace tournament skat --bots "
+      .. "search:20,search:5,random "
+      .. "--rounds 200",
+    game = "Un jeu, puis ses règles maison et ses options.",
+    bots = "Les bots qui se rencontrent, avec des virgules : "
+      .. "search:5,random, ou ./program.",
+    rounds = "Le nombre de donnes ; 100 par défaut.",
   },
   solve = {
     usage = [=[

@@ -235,6 +235,21 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     keep = "જેટલું થયું તે FILEમાં રાખે છે, અને અટક્યા પછી ત્યાંથી આગળ ચાલે "
       .. "છે.",
   },
+  tournament = {
+    usage = [=[
+ઉપયોગ: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "એક જ ડીલ પર બોટ એકબીજા સામે, મૂલ્યાંકન સાથે",
+    text =
+      "દર બે બોટ એ જ ડીલ બધી બાજુથી રમે છે, એટલે કાર્ડનું નસીબ કપાઈ જાય છે.\n"
+      .. "દરેક બોટ રાઉન્ડ દીઠ બીજાથી કેટલા પોઇન્ટ વધુ સારો છે તે 95 % અંતરાલ સાથે કહે છે.",
+    example = "ઉદાહરણ: tenace tournament skat --bots search:20,search:5,random "
+      .. "--rounds 200",
+    game = "રમત, પછી તેના ઘરના નિયમો અને વિકલ્પો.",
+    bots = "સામસામે રમતા બોટ, અલ્પવિરામથી: search:5,random, અથવા ./program.",
+    rounds = "ડીલની સંખ્યા; સામાન્ય 100.",
+  },
   solve = {
     usage = [=[
 ઉપયોગ: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

@@ -244,6 +244,22 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     keep = "जितना हुआ उतना FILE में रखता है, और रुकने के बाद वहीं से आगे "
       .. "चलता है।",
   },
+  tournament = {
+    usage = [=[
+प्रयोग: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "एक ही बाँटों पर बॉट आपस में, आँकन के साथ",
+    text =
+      "हर दो बॉट वही बाँटें सब ओर से खेलते हैं, इससे कार्डों की क़िस्मत कट जाती है।\n"
+      .. "बताता है कि हर बॉट प्रति दौर दूसरों से कितने अंक बेहतर है, 95 % अंतराल के साथ।",
+    example = "उदाहरण: tenace tournament skat --bots search:20,search:5,random "
+      .. "--rounds 200",
+    game = "खेल, फिर उसके घरेलू नियम और विकल्प।",
+    bots = "मुकाबला करने वाले बॉट, अल्पविराम से: search:5,random, या "
+      .. "./program।",
+    rounds = "बाँटों की संख्या; बताई न जाए तो 100।",
+  },
   solve = {
     usage = [=[
 प्रयोग: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

@@ -210,6 +210,21 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     part = "只做N份中的第I份，用JSON写出，供tenace merge使用。",
     keep = "把已完成的存在FILE里，中断后从那里继续。",
   },
+  tournament = {
+    usage = [=[
+用法: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
+              [--rounds N] [--bot-time SECONDS] [--seed N] [--jobs N]
+              [--part I/N] [--keep FILE] [--json]]=],
+    summary = "机器人用同样的牌互相比赛，并给出评分",
+    text =
+      "每两个机器人从各方打同样的牌，牌运互相抵消。\n"
+      .. "显示每个机器人每局比其他机器人多得多少分，附95%区间。",
+    example = "例如: tenace tournament skat --bots search:20,search:5,random "
+      .. "--rounds 200",
+    game = "游戏，后面写自定规则和选项。",
+    bots = "参赛的机器人，用逗号分开：search:5,random，或./program。",
+    rounds = "牌的副数；默认100。",
+  },
   solve = {
     usage = [=[
 用法: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]

@@ -14,4 +14,7 @@ return {
     one = "{of} ভাগের মধ্যে {list} নেই",
     other = "{of} ভাগের মধ্যে {list} নেই",
   },
+  tournament_bots = "টুর্নামেন্টে 2 থেকে {most}টি বট থাকে, {n}টি নয়",
+  tournament_twice = "‘{name}’ দুবার আছে",
+  tournament_sides = "{game}-এ একটিই দল: কেউ কারও বিরুদ্ধে খেলে না",
 }

@@ -14,4 +14,8 @@ return {
     one = "von {of} Teilen fehlt {list}",
     other = "von {of} Teilen fehlen {list}",
   },
+  tournament_bots = "ein Turnier hat 2 bis {most} Bots, nicht {n}",
+  tournament_twice = "'{name}' ist zweimal da",
+  tournament_sides = "{game} hat nur eine Partei: niemand spielt gegen "
+    .. "jemanden",
 }

@@ -14,4 +14,7 @@ return {
     one = "of {of} parts, {list} is missing",
     other = "of {of} parts, {list} are missing",
   },
+  tournament_bots = "a tournament has from 2 to {most} bots, not {n}",
+  tournament_twice = "'{name}' is there twice",
+  tournament_sides = "{game} has but one side: nobody plays against another",
 }

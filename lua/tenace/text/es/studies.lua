@@ -14,4 +14,7 @@ return {
     one = "de {of} partes falta la {list}",
     other = "de {of} partes faltan {list}",
   },
+  tournament_bots = "un torneo tiene de 2 a {most} bots, no {n}",
+  tournament_twice = "«{name}» está dos veces",
+  tournament_sides = "{game} solo tiene un bando: nadie juega contra otro",
 }

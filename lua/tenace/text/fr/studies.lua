@@ -14,4 +14,7 @@ return {
     one = "sur {of} parties, il manque la {list}",
     other = "sur {of} parties, il manque {list}",
   },
+  tournament_bots = "un tournoi a de 2 à {most} bots, pas {n}",
+  tournament_twice = "« {name} » est là deux fois",
+  tournament_sides = "{game} n’a qu’un camp : personne ne joue contre un autre",
 }

@@ -14,4 +14,7 @@ return {
     one = "{of} ભાગમાંથી {list} ખૂટે છે",
     other = "{of} ભાગમાંથી {list} ખૂટે છે",
   },
+  tournament_bots = "ટુર્નામેન્ટમાં 2થી {most} બોટ હોય, {n} નહીં",
+  tournament_twice = "‘{name}’ બે વાર છે",
+  tournament_sides = "{game}માં એક જ ટીમ છે: કોઈ કોઈની સામે રમતું નથી",
 }

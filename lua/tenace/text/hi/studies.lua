@@ -14,4 +14,7 @@ return {
     one = "{of} हिस्सों में से {list} नहीं है",
     other = "{of} हिस्सों में से {list} नहीं हैं",
   },
+  tournament_bots = "टूर्नामेंट में 2 से {most} बॉट होते हैं, {n} नहीं",
+  tournament_twice = "‘{name}’ दो बार है",
+  tournament_sides = "{game} में एक ही टीम है: कोई किसी के ख़िलाफ़ नहीं खेलता",
 }

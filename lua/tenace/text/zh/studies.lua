@@ -12,4 +12,7 @@ return {
   parts_missing = {
     other = "{of}份中缺少第{list}份",
   },
+  tournament_bots = "锦标赛要有2到{most}个机器人，不是{n}个",
+  tournament_twice = "“{name}”出现了两次",
+  tournament_sides = "{game}只有一方：没有对手",
 }

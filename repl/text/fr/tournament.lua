@@ -1,0 +1,21 @@
+-- Sentences about tournaments of bots, in French.
+
+return {
+  title = "{game} : {deals} donnes, les mêmes pour tous ; graine {seed}",
+  bot = "bot",
+  rating = "points par donne",
+  interval = "95 %",
+  share = "donnes gagnées",
+  meeting = "rencontre",
+  margin = "points par donne",
+  won = "gagnées",
+  drawn = "nulles",
+  lost = "perdues",
+  pair = "{first} contre {second}",
+  told = "Deux à deux, les bots jouent chaque donne de tous les côtés. Les "
+    .. "points par donne sont ceux qu’un bot fait de plus que les autres, "
+    .. "en moyenne ; derrière, la moitié de l’intervalle qui contient le "
+    .. "vrai nombre 95 fois sur 100.",
+  whom = "tournament : aucun bot nommé ; par exemple : tenace tournament "
+    .. "whist --bots search:5,search:2,random",
+}
