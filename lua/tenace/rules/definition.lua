@@ -325,8 +325,8 @@ end
 -- has none that may be played, the duty does not bind. Where names of cards do
 -- not say it, a function says which cards must be played: text, a list, cards,
 -- a suit for all of its cards, or nil for none.
--- @param says the sentence; of `play`, `avoid` and the others see the parts of an
--- obligation
+-- @param says the sentence; of `play`, `avoid` and the others see the parts of
+-- an obligation
 -- @param function gets `self`, the hand of the player to act, and the player;
 -- it may not change the match or ask anybody
 -- @example local hearts_wait = obligation "hearts wait" {
