@@ -8,6 +8,7 @@
 
 local bots = require "tenace.bots.bots"
 local clean = require "tenace.face.say.clean"
+local complaint = require "tenace.face.say.complaint"
 local data = require "tenace.face.outside.data"
 local json = require "dkjson"
 local phrase = require "tenace.face.say.phrase"
@@ -42,8 +43,7 @@ local seats = {}
 
 --- Writes a line to standard error.
 function programs.tell(text)
-  io.stdout:flush()
-  io.stderr:write("tenace: ", clean.line(text), "\n")
+  complaint.to("tenace: " .. clean.line(text))
 end
 
 

@@ -121,4 +121,6 @@ function output.status(text)
 end
 
 
+require "tenace.face.say.complaint".to = output.complain
+
 return output

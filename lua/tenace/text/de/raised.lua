@@ -306,4 +306,5 @@ return {
   overflow = "der Stapel läuft über: zu viele Aufrufe oder Werte auf einmal",
   too_much_memory = "zu wenig Speicher: die Regeln halten mehr als {n} kB",
   long_text = "ein Text von Regeln hat höchstens {n} Buchstaben",
+  singly_number = "einzelne Karten brauchen eine Anzahl",
 }

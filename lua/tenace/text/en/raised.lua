@@ -311,4 +311,5 @@ return {
   overflow = "stack overflow: too many calls or values at once",
   too_much_memory = "not enough memory: the rules hold more than {n} kB",
   long_text = "a text of rules has at most {n} letters",
+  singly_number = "cards one by one need a number",
 }

@@ -299,4 +299,5 @@ return {
   overflow = "la pila se desborda: demasiadas llamadas o valores a la vez",
   too_much_memory = "falta memoria: las reglas guardan más de {n} kB",
   long_text = "un texto de las reglas tiene {n} letras como mucho",
+  singly_number = "cartas de una en una necesitan un número",
 }

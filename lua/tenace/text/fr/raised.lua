@@ -306,4 +306,5 @@ return {
   overflow = "la pile déborde : trop d’appels ou de valeurs à la fois",
   too_much_memory = "pas assez de mémoire : les règles gardent plus de {n} ko",
   long_text = "un texte des règles a {n} lettres au plus",
+  singly_number = "des cartes une à une demandent un nombre",
 }

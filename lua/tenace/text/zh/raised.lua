@@ -282,4 +282,5 @@ return {
   overflow = "栈溢出：同时的调用或值太多",
   too_much_memory = "内存不够：规则占用超过{n} kB",
   long_text = "规则的一个文本最多{n}个字母",
+  singly_number = "逐张的牌需要张数",
 }
