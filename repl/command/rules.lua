@@ -24,13 +24,15 @@ function rules.options(parser)
 end
 
 
---- The whole book, its essentials, or only what differs in another game.
+--- The whole book, which a file has, with all worked examples; its essentials;
+-- or only what differs in another game.
 local function book_of(given)
   local one = spec.variant("rules", given.words)
   if given.card and given.against then fail.usage("card_or_against", {}) end
   if given.card then return rulebook.card(one) end
   if not given.against then
-    return given.examples and rulebook.of(one) or rulebook.brief(one)
+    local whole = given.examples or given.html or given.markdown
+    return whole and rulebook.of(one) or rulebook.brief(one)
   end
   return rulebook.against(one, spec.variant("rules", { given.against }))
 end

@@ -28,7 +28,7 @@ local usual = require "tenace.face.rulebook.usual"
 
 local rulebook = {}
 
---- The most worked examples of a book that a person reads or prints.
+--- The most worked examples of a book that a person reads on a screen.
 rulebook.most = 16
 
 
@@ -522,7 +522,7 @@ end
 
 
 --- rulebook.brief(variant) -> the same with a few of the worked examples, and a
--- sentence on where the others are: what a person reads or prints
+-- sentence on where the others are: what a person reads on a screen
 function rulebook.brief(variant)
   return book_of(variant, { examples = rulebook.most })
 end

@@ -22,7 +22,8 @@ local function in_signs(text)
 end
 
 
---- Does each typed word begin the word of the answer at its place?
+--- Does each typed word begin the word of the answer at its place? The answer
+-- has no further words: whoever types a card may still mean several things.
 local function begins(text, answer)
   local words = answer:gmatch "%S+"
   for typed in text:gmatch "%S+" do
@@ -30,7 +31,7 @@ local function begins(text, answer)
     local short = word and #typed >= LEAST and word:sub(1, #typed) == typed
     if not short and word ~= typed then return false end
   end
-  return true
+  return words() == nil
 end
 
 

@@ -43,6 +43,14 @@ describe("a rulebook that a person reads", function()
     assert.is_nil(all:find("more worked examples", 1, true))
     assert.is_true(#all > 2 * #brief)
   end)
+
+  it("is complete in a file that one prints", function()
+    local path = os.tmpname()
+    commands.tenace("rules gin_rummy --force --markdown " .. path)
+    local text = commands.read(path)
+    os.remove(path)
+    assert.is_nil(text:find("more worked examples", 1, true))
+  end)
 end)
 
 

@@ -46,7 +46,7 @@ describe("why a card is refused", function()
     assert.matches("tute%.lua$", why.also[1].file)
     local lines = explain.lines(why)
     assert.matches("^Another rule refuses it, too: you hold .*, so you must "
-      .. "follow copas %(follow_suit, .*rules/tute.lua line %d+%)%.$", lines[3])
+      .. "follow copas %(follow suit, .*rules/tute.lua line %d+%)%.$", lines[3])
   end)
 
   it("names the duties that a rules file writes, too", function()

@@ -435,7 +435,7 @@ end]], { seed = 1, deal = { hands = { "AS AH 2C", "3C" } } })
     assert.equal(3, why.line)
     assert.is_truthy(why.file:find "/g%.lua$")
     assert.same({ false, why.says, "aces_first" }, { m:allows "2C" })
-    assert.equal("it does what the rule 'aces_first' asks for",
+    assert.equal("it does what the rule 'aces first' asks for",
       m:why("AS").says)
   end)
 end)

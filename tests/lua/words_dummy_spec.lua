@@ -84,7 +84,7 @@ describe("a dummy", function()
     m:play "2C"
     local text = session:start()
     assert.matches("which card does dummy play%?", text)
-    assert.matches("Partner%s+♣ %*4 %*3", text)
+    assert.matches("Partner %(dummy%)%s+♣ %*4 %*3", text)
     assert.matches("You play 3♣ from Partner's hand%.", (session:handle "2"))
   end)
 
