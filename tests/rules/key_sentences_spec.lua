@@ -127,7 +127,8 @@ describe("the key sentences of the documents", function()
   for code, games in pairs(PRINTED) do
     for game, phrases in pairs(games) do
       it("stand in the rulebook of " .. game .. " in " .. code, function()
-        local page = commands.tenace(("rules %s --examples --lang %s"):format(game, code))
+        local page = commands.tenace(
+          ("rules %s --examples --lang %s"):format(game, code))
         page = page:gsub("%s+", " ")
         for _, phrase in ipairs(phrases) do
           assert(page:find(phrase, 1, true), phrase)
