@@ -2,6 +2,7 @@
 // subfolders, use without a network, and no word to anybody else.
 import assert from "node:assert/strict";
 import {
+  PATIENCE,
   PHONE,
   SMALL,
   act,
@@ -135,6 +136,41 @@ export const tests = {
     await myTurn(page);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.waitForFunction(() => globalThis.tenace.state.moment.undone > 0);
+  },
+
+  "a link that is followed while the page begins is followed": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        if (!document.querySelector("main.home")) return;
+        seen.disconnect();
+        location.hash = "game=whist&seed=7&bot=random";
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(url);
+    await page.waitForSelector("main.table");
+  },
+
+  "of two links, the last one that was followed holds": async ({
+    open,
+    url,
+  }) => {
+    const { page } = await open();
+    await visit(page, url);
+    await page.waitForSelector("[data-here~=rest]");
+    await page.evaluate(() => {
+      const follow = (game) => (location.hash = `game=${game}&bot=random`);
+      follow("skat");
+      setTimeout(() => follow("whist"));
+    });
+    await myTurn(page);
+    const game = await page.evaluate(() => tenace.state.moment.game);
+    assert.equal(game, "whist");
   },
 
   "it asks nobody but its own server, and breaks no policy": async ({

@@ -54,8 +54,9 @@ const host = {
   begin,
 };
 
-/** Goes where the address says. */
+/** Goes where the address says. Whoever goes elsewhere meanwhile wins. */
 async function go() {
+  const wanted = location.hash;
   const game = place().get("game");
   const seed = Number(place().get("seed") ?? NaN);
   const seats = (place().get("seats") ?? "").split(",").map(Number);
@@ -69,7 +70,7 @@ async function go() {
   change({ view: null, story: [], line: 0 });
   if (found) change({ moment: null, refusal: null });
   if (found) return void (await openView(place(), host));
-  if (await comeBack(place())) return;
+  if ((await comeBack(place())) || location.hash !== wanted) return;
   if (!game) return change({ moment: null, refusal: null });
   await deeds.begin(game, {
     seed: Number.isInteger(seed) ? seed : undefined,
@@ -117,10 +118,11 @@ async function open() {
   }
   document.documentElement.lang = state.language;
   await rules.restore();
+  // Who follows a link while the page begins is heard, too.
+  addEventListener("hashchange", () => void go());
   await go();
   change({ games: await engine.call("games") });
   addEventListener("resize", () => change({}));
-  addEventListener("hashchange", () => void go());
   hearKeys(deeds);
   keepOffline(() => change({ offline: true }));
 }
