@@ -62,17 +62,9 @@ local function unknown(word)
 end
 
 
-local function is_command(word)
-  for _, name in ipairs(COMMANDS) do
-    if name == word then return true end
-  end
-  return false
-end
-
-
 --- Runs a command that is no special word.
 local function run(word, ...)
-  if not is_command(word) then return unknown(word) end
+  if not COMMANDS.has(word) then return unknown(word) end
   return require("tenace.face.command." .. word).run { ... }
 end
 

@@ -161,15 +161,6 @@ local function add_words(list, name, words, word)
 end
 
 
---- Is the word the name of a command?
-local function is_command(word)
-  for _, name in ipairs(names) do
-    if name == word then return true end
-  end
-  return false
-end
-
-
 --- complete.words(words) -> list of { word, text }, true if files fit, too
 -- @param words those behind `tenace`, the last one as far as it is typed
 function complete.words(words)
@@ -178,7 +169,7 @@ function complete.words(words)
   local before = table.move(words, 2, #words - 1, 1, {})
   if #words < 2 then
     add_commands(found)
-  elseif is_command(words[1]) then
+  elseif names.has(words[1]) then
     files = add_words(found, words[1], before, word)
   end
   for _, one in ipairs(found) do

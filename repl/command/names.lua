@@ -1,4 +1,17 @@
 -- The names of the commands, in the order in which help lists them.
-return { "play", "games", "rules", "check", "new", "replay", "review", "stats",
-  "simulate", "compare", "tournament", "merge", "solve", "teach", "puzzle",
-  "signature", "web", "bot", "run" }
+
+local names = { "play", "games", "rules", "check", "new", "replay", "review",
+  "stats", "simulate", "compare", "tournament", "merge", "solve", "teach",
+  "puzzle", "signature", "web", "bot", "run" }
+
+
+--- names.has(word) -> is the word the name of a command?
+function names.has(word)
+  for _, name in ipairs(names) do
+    if name == word then return true end
+  end
+  return false
+end
+
+
+return names

@@ -4,11 +4,10 @@
 -- depend on each other. The tally has only whole numbers, so the sums are the
 -- same for every division of the deals among processes.
 
-local bots = require "tenace.bots.bots"
 local core = require "tenace.core"
-local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
 local run = require "tenace.bots.run"
+local seated = require "tenace.study.seated"
 local sentence = require "tenace.base.sentence"
 local tallies = require "tenace.study.tally"
 
@@ -125,13 +124,11 @@ compare.sides_in_turn = sides_in_turn
 
 
 --- A variant with everything needed to play its deals.
-local function new_seat(variant, names)
-  local seats, native = bots.by_seat(names, variant.players), true
-  for _, bot in next, seats do native = native and bot == "random" end
+local function new_seat(variant, seats)
   local by_dealer, side_of = sides_in_turn(variant)
   local field = variant.fields.declarer
   local kind = field and field.kind
-  return { variant = variant, seats = seats, native = native,
+  return { variant = variant, seats = seats,
     by_dealer = by_dealer, side_of = side_of,
     declarer = (kind == "player" or kind == "side") and kind or nil }
 end
@@ -154,15 +151,6 @@ local function contract_of(seat, m, scores)
     if other ~= side and points >= scores[side] then return LOST end
   end
   return MADE
-end
-
-
---- Makes the match for a variant's deals.
-local function begin(seat, seed)
-  local m = match.made(seat.variant, { seed = seed, traced = not seat.native })
-  run.set_natives(m, seat.seats, true, true)
-  core.set_limits(m.core, match.most_decisions, 1)
-  return m
 end
 
 
@@ -303,8 +291,8 @@ end
 local function set_up(variants, how)
   local seats, matches = {}, {}
   for i, variant in ipairs(variants) do
-    seats[i] = new_seat(variant, how.bots or "random")
-    matches[i] = begin(seats[i], how.seed)
+    local one = seated.of(variant, how.bots or "random", how.seed)
+    seats[i], matches[i] = new_seat(variant, one.seats), one.match
   end
   return seats, matches
 end

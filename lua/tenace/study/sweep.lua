@@ -10,8 +10,8 @@ local bots = require "tenace.bots.bots"
 local compare = require "tenace.study.compare"
 local comparison = require "tenace.study.comparison"
 local core = require "tenace.core"
-local match = require "tenace.match.match"
 local run = require "tenace.bots.run"
+local seated = require "tenace.study.seated"
 local statistics = require "tenace.base.statistics"
 local swept = require "tenace.study.swept"
 local tallies = require "tenace.study.tally"
@@ -25,17 +25,6 @@ sweep.usual = { rounds = 2000, matches = 200, duels = 40, least = 5,
 
 --- A match of bots that never win ends after this many rounds.
 sweep.most_rounds = 200
-
-
---- Makes a match of these bots, with a pause after each round.
-local function begin(variant, names)
-  local seats, native = bots.by_seat(names, variant.players), true
-  for _, bot in next, seats do native = native and bot == "random" end
-  local m = match.made(variant, { seed = 1, traced = not native })
-  run.set_natives(m, seats, true, true)
-  core.set_limits(m.core, match.most_decisions, 1)
-  return { match = m, seats = seats }
-end
 
 
 --- Plays a match to its end: decisions, rounds, winner (0: none), ended.
@@ -112,7 +101,7 @@ end
 local function match_player(variants, how, tally)
   local seats = {}
   for k, variant in ipairs(variants) do
-    seats[k] = begin(variant, "random")
+    seats[k] = seated.of(variant, "random")
   end
   return function(i)
     local sum, seed = 0, core.mix(how.seed, i)
@@ -136,7 +125,7 @@ local function duel_matches(variant, how)
     local names = {}
     for seat = 1, variant.players do names[seat] = how.worse end
     for _, seat in ipairs(own) do names[seat] = how.better end
-    list[side] = begin(variant, names)
+    list[side] = seated.of(variant, names)
   end
   return list
 end

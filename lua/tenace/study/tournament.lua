@@ -6,11 +6,10 @@
 -- one bot has one side and the other has all others. So luck of the cards and
 -- of the seat cancels. All sums are whole numbers.
 
-local bots = require "tenace.bots.bots"
 local core = require "tenace.core"
-local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
 local run = require "tenace.bots.run"
+local seated = require "tenace.study.seated"
 local sentence = require "tenace.base.sentence"
 local statistics = require "tenace.base.statistics"
 local tallies = require "tenace.study.tally"
@@ -56,14 +55,12 @@ end
 
 --- Makes a match in which one bot has a side, and another bot all others.
 local function begin(variant, side, own, other)
-  local names, native = {}, own == "random" and other == "random"
+  local names = {}
   for seat = 1, variant.players do names[seat] = other end
   for _, seat in ipairs(variant.sides[side]) do names[seat] = own end
-  local seats = bots.by_seat(names, variant.players)
-  local m = match.made(variant, { seed = 1, traced = not native })
-  run.set_natives(m, seats, true, true)
-  core.set_limits(m.core, match.most_decisions, 1)
-  return { match = m, seats = seats, side = side }
+  local one = seated.of(variant, names)
+  one.side = side
+  return one
 end
 
 
