@@ -23,7 +23,8 @@ local FILES = {
   against = "asking", made = "asking", settled = "asking", counts = "asking",
   words = "writing", try = "writing", starter = "writing", write = "writing",
   remove = "writing", rename = "writing", bring = "writing", own = "writing",
-  choices = "choosing", share = "links", receive = "links",
+  choices = "choosing", share = "links", share_view = "links",
+  receive = "links",
   book = "book", example = "book", course = "course", say = "course",
 }
 

@@ -33,9 +33,9 @@ local function original(path)
 end
 
 
---- The match's files that are not the program's own, by path.
-local function other_files(variant)
-  local files = setmetatable({}, { __jsontype = "object" })
+--- Adds the files of the rules that are not the program's own, by path.
+local function other_files(variant, files)
+  files = files or setmetatable({}, { __jsontype = "object" })
   for _, file in ipairs(variant.files) do
     local path = plain.path(file.path)
     if file.text ~= original(path) then files[path] = file.text end
@@ -114,6 +114,21 @@ function links.share(call)
 end
 
 
+--- The text of a link to a view, with the rules files that are not the
+-- program's own; none if the view needs none of these.
+-- @param call.view the address of the view, call.games the games it shows
+function links.share_view(call)
+  local rules = require "tenace.rules.games".library
+  local files
+  for _, game in ipairs(call.games) do
+    files = other_files(rules:variant(game), files)
+  end
+  if not files or next(files) == nil then return {} end
+  return { text = json.encode { tenace = FORM, game = call.games[1],
+    view = call.view, files = files } }
+end
+
+
 --- Is the value a list of that type with at most so many entries?
 local function is_list(value, kind, most)
   if type(value) ~= "table" or #value > most then return false end
@@ -155,7 +170,9 @@ end
 local function read(text)
   local link = json.decode(text)
   local right = type(link) == "table" and link.tenace == FORM
-    and type(link.game) == "string" and math.type(link.seed) == "integer"
+    and type(link.game) == "string"
+    and (link.view == nil and math.type(link.seed) == "integer"
+      or type(link.view) == "string" and link.view:match "^view=" ~= nil)
     and (link.deal == nil or type(link.deal) == "table")
     and is_list(link.seats or {}, "number", 16)
     and (link.at == nil or math.type(link.at) == "integer")
@@ -238,6 +255,9 @@ end
 function links.receive(call)
   local link = read(call.text)
   local paths = keep(link.files or {}, call.kept)
+  if link.view then
+    return { files = plain.list(paths), game = link.game, view = link.view }
+  end
   local rules = require "tenace.rules.games".library
   local variant, wrong = rules:variant(link.game, nil, true)
   local match, text

@@ -171,10 +171,31 @@ describe("the worker, for those who write rules,", function()
     assert.equal(record, need { call = "record" }.text)
   end)
 
+  it("gives a view with one's own rules from the text of a link", function()
+    local path = "rules/house/whist/mine.lua"
+    local view = "view=puzzles&game=whist%2Bmine&seed=3"
+    need { call = "write", path = path, text = TO_SEVEN }
+    local text = need { call = "share_view", view = view,
+      games = { "whist", "whist+mine" } }.text
+    need { call = "remove", path = path }
+    local opened = need { call = "receive", text = text }
+    assert.same({ path }, opened.files)
+    assert.equal(view, opened.view)
+    assert.equal(TO_SEVEN, need { call = "files", path = path }.text)
+    need { call = "remove", path = path }
+  end)
+
+  it("makes no link of a view that needs no rules of one's own", function()
+    assert.same({}, need { call = "share_view", games = { "whist+honours" },
+      view = "view=puzzles&game=whist%2Bhonours" })
+  end)
+
   it("refuses a text that is no link", function()
     for _, text in ipairs { "", "{}", "[1]", '{"tenace":1,"game":7}',
       '{"tenace":1,"game":"whist","seed":1,"files":{"../x":"a"}}',
-      '{"tenace":1,"game":"whist","seed":1,"moves":[1]}' } do
+      '{"tenace":1,"game":"whist","seed":1,"moves":[1]}',
+      '{"tenace":1,"game":"whist","view":"game=whist"}',
+      '{"tenace":1,"game":"whist","view":7,"seed":1}' } do
       local _, problem = ask { call = "receive", text = text }
       assert.equal("request", problem.kind)
     end

@@ -1,7 +1,7 @@
 // Comparing rules: the figures of the terminal, with charts that can be read.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { DESKTOP, PHONE, SMALL, fits, look, need } from "./help.mjs";
+import { DESKTOP, PHONE, SMALL, fits, look, need, visit } from "./help.mjs";
 
 const tenace = process.env.TENACE ?? "./tenace";
 
@@ -59,6 +59,31 @@ export const tests = {
     await page.getByRole("link", { name: /rules of B differ/ }).click();
     await page.waitForSelector(".change ins");
     assert.deepEqual(wrong, []);
+  },
+
+  "the link of a comparison carries one's own rules": async ({ open, url }) => {
+    const rule = 'house_rule "Three" { of = "whist", set = { target = 3 } }';
+    const place = "view=compare&game=whist&with=whist%2Bthree&rounds=100";
+    const { page } = await open(DESKTOP);
+    await visit(page, url);
+    await page.waitForSelector("[data-here~=rest]");
+    await need(page, "write", {
+      path: "rules/house/whist/three.lua",
+      text: `return ${rule}\n`,
+    });
+    await page.evaluate((there) => (location.hash = there), `${place}&seed=5`);
+    await page.waitForSelector(".compare .found");
+    await page.click("details.send summary");
+    await page.waitForFunction(() =>
+      document.querySelector("details.send input").value.includes("#link="),
+    );
+    const link = await page.locator("details.send input").inputValue();
+    const said = await page.locator(".found").innerText();
+    const other = await open(DESKTOP);
+    await other.page.goto(link);
+    await other.page.waitForSelector(".compare .found");
+    assert.equal(await other.page.locator(".found").innerText(), said);
+    assert.deepEqual(other.wrong, []);
   },
 
   "a sweep has the terminal's figures, and a line": async ({ open, url }) => {

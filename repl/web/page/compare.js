@@ -302,6 +302,7 @@ export function draw() {
         )
       : nothing}
     ${problem ? html`<p class="note" role="alert">${problem}</p>` : nothing}
-    ${found ? results(found) : nothing} ${found ? link() : nothing}
+    ${found ? results(found) : nothing}
+    ${found ? link(host, now.wanted.games, found) : nothing}
   </main>`;
 }

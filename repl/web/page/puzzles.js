@@ -295,6 +295,6 @@ export function draw() {
           <button data-show @click=${show}>${text("say_show")}</button>
         </p>`
       : nothing}
-    ${puzzle ? link() : nothing} ${progress()}
+    ${puzzle ? link(now.host, [now.spec], puzzle) : nothing} ${progress()}
   </main>`;
 }

@@ -1,7 +1,8 @@
 // Fields that several views begin with: the game, its rules, a number, a link.
 import { html, nothing } from "lit-html";
 import { picker } from "./picker.js";
-import { state } from "./state.js";
+import { pack } from "./rules/link.js";
+import { change, state } from "./state.js";
 import { text } from "./text.js";
 
 /** The value of a field. @param {Event} event */
@@ -89,19 +90,39 @@ export function working({ label, done, all }, stop) {
   </div>`;
 }
 
-/** The address of this place, to be sent to others. */
-export function link() {
+/** The address that was last made to be sent, and what it shows.
+ * @type {{ shows: unknown, made: string }} */
+let sent = { shows: null, made: "" };
+
+/** Makes the address of this place: with one's own rules, if it needs them.
+ * @param {import("./views.js").Host} host @param {string[]} games
+ * @param {unknown} shows */
+async function makeAddress(host, games, shows) {
+  const [page, view] = location.href.split("#");
+  const mine = { shows, made: location.href };
+  sent = mine;
+  const { text: packed } = await host.call("share_view", { view, games });
+  if (packed) mine.made = `${page}#link=${await pack(packed)}`;
+  change({});
+}
+
+/** The address of this place, to be sent to others.
+ * @param {import("./views.js").Host} host
+ * @param {string[]} games the rules it needs
+ * @param {unknown} shows what was found there */
+export function link(host, games, shows) {
+  if (sent.shows !== shows) void makeAddress(host, games, shows);
   return html`<details class="send">
     <summary>${text("send")}</summary>
     <label
       >${text("the_link")}
       <input
         readonly
-        .value=${location.href}
+        .value=${sent.made}
         @focus=${(/** @type {Event} */ event) =>
           /** @type {HTMLInputElement} */ (event.target).select()}
     /></label>
-    <button @click=${() => void navigator.clipboard?.writeText(location.href)}>
+    <button @click=${() => void navigator.clipboard?.writeText(sent.made)}>
       ${text("copy")}
     </button>
   </details>`;

@@ -69,6 +69,7 @@ export async function openView(place, host) {
   const asked = state.view;
   try {
     const view = await VIEWS[name]();
+    if (state.view !== asked) return;
     opened = view;
     await view.open(place, host);
     if (state.view !== asked) return;

@@ -85,6 +85,10 @@ export function makeDeeds({ engine, look, opened }) {
       return false;
     }
     set({ guests: got.files, problem: got.problem ?? null });
+    if (got.view) {
+      location.replace(`#${got.view}`);
+      return false;
+    }
     if (got.text) change({ notice: got.text });
     if (got.problem) {
       change({ notice: got.problem.text });
