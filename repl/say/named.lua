@@ -90,17 +90,41 @@ local function suit_words(set)
 end
 
 
---- named.sentence(text, set) -> a sentence with the names of cards and suits in
--- place of the library's words, and commas between cards in a row
-function named.sentence(text, set)
-  local suits, row = suit_words(set), 0
-  return (text:gsub("()( ?)(%f[%w]%w+)()", function(from, blank, word, to)
+--- The cards' names and suits of a sentence, in order, each with what is before
+-- it; and what is behind the last. A card behind another is `in_row`.
+local function pieces_of(text, set)
+  local suits, list, done = suit_words(set), {}, 1
+  for from, word, to in text:gmatch "()%f[%w](%w+)()" do
     local card = named.card(word, set)
-    local comma = card and from == row and blank == " " and "," or ""
-    if card then row = to end
     local name = card or suits[word]
-    return name and comma .. blank .. name
-  end))
+    if name then
+      local before, last = text:sub(done, from - 1), list[#list]
+      local in_row = card and last and last.card and before == " "
+      list[#list + 1] = { name = name, card = card, in_row = in_row,
+        before = in_row and ", " or before }
+      done = to
+    end
+  end
+  return list, text:sub(done)
+end
+
+
+--- named.sentence(text, set) -> a sentence with the names of cards and suits in
+-- place of the library's words, and commas between cards in a row. A name has
+-- the form that the words behind it ask for, as the grammar says.
+function named.sentence(text, set)
+  local meets = language.grammar().meets
+  local list, behind = pieces_of(text, set)
+  local rest, row = behind, behind
+  for i = #list, 1, -1 do
+    local piece, nearest = list[i], list[i + 1]
+    if not (nearest and nearest.in_row) then row = rest end
+    local name, left = piece.name, nil
+    if meets then name, left = meets(name, row) end
+    if left and row == rest then rest = left end
+    rest = piece.before .. name .. rest
+  end
+  return rest
 end
 
 

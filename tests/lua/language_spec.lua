@@ -149,7 +149,7 @@ describe("a language", function()
     assert.equal("उठाने", oblique "उठाना")
     assert.equal("प्याले के इक्के", oblique "प्याले का इक्का")
     assert.equal("बड़े जोकर", oblique "बड़ा जोकर")
-    assert.equal("लेना 7♦ 7♥", oblique "लेना 7♦ 7♥")
+    assert.equal("7♦ 7♥ लेने", oblique "लेना 7♦ 7♥")
     assert.equal("पास", oblique "पास")
   end)
 
@@ -243,6 +243,34 @@ describe("cards", function()
     end
     assert.equal("roi d’épées", of "RE")
     assert.equal("as de bâtons", of "AB")
+  end)
+
+  it("have the form that the words behind them ask for", function()
+    local named = require "tenace.face.say.named"
+    local function told(code, text, suits)
+      return speaking(code, function()
+        return named.sentence(text, named.set(code, suits))
+      end)
+    end
+    assert.equal("ক্লাবের নাইটের চেয়ে উঁচু, মুদ্রার 7-এর নয়",
+      told("bn", "CB-এর চেয়ে উঁচু, 7O-এর নয়", "O C E B"))
+    assert.equal("ক্লাবের নাইট", told("bn", "CB", "O C E B"))
+    assert.equal("डंडे के राजा, प्याले के जैक से",
+      told("hi", "RB SC से", "O C E B"))
+    assert.equal("डंडे का राजा, से", told("hi", "RB, से", "O C E B"))
+    assert.equal("हुकुम इक्के की अनुमति", told("hi", "AS की अनुमति", "C D H S"))
+    assert.equal("हुकुम इक्का कीमती", told("hi", "AS कीमती", "C D H S"))
+  end)
+
+  it("come before a verb that has another form", function()
+    local function formed(code, text, form)
+      return speaking(code, function() return language.form(text, form) end)
+    end
+    assert.equal("7D 7H लेने", formed("hi", "लेना 7D 7H", "oblique"))
+    assert.equal("उठाने", formed("hi", "उठाना", "oblique"))
+    assert.equal("7♦ 7♥ নেওয়ার", formed("bn", "নেওয়া 7♦ 7♥", "of"))
+    assert.equal("KS দেখানোর", formed("bn", "দেখানো KS", "of"))
+    assert.equal("CB-এর", formed("bn", "CB", "of"))
   end)
 
   it("are typed in English, too, and words that are none stay", function()

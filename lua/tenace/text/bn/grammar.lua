@@ -19,6 +19,31 @@ local function ending(word, consonant, vowel, other)
 end
 
 
+--- Of a verb with cards, `নেওয়া 7D 7H`, the cards come first: `7D 7H নেওয়া`.
+local function verb_last(text)
+  for _, vowel in ipairs { "া", "ো" } do
+    local verb, cards = string.match(text,
+      "^([^%w]+" .. vowel .. ") (%w+[%w ♣♦♥♠]*)$")
+    if verb then return cards .. " " .. verb end
+  end
+  return text
+end
+
+
+--- The genitive.
+local function of(word)
+  if OF[word] then return OF[word] end
+  word = verb_last(word)
+  return word .. ending(word, "ের", "র", "-এর")
+end
+
+
+--- The dative.
+local function to(word)
+  return TO[word] or word .. ending(word, "কে", "কে", "-কে")
+end
+
+
 return {
   name = "বাংলা",
   plural = function(n) return (n == 0 or n == 1) and "one" or "other" end,
@@ -26,12 +51,16 @@ return {
   list = { comma = ", ", semicolon = "; ", ["and"] = " এবং ", ["or"] = " বা " },
 
   -- The genitive and the dative of a name or a noun.
-  forms = {
-    of = function(word)
-      return OF[word] or word .. ending(word, "ের", "র", "-এর")
-    end,
-    to = function(word)
-      return TO[word] or word .. ending(word, "কে", "কে", "-কে")
-    end,
-  },
+  forms = { of = of, to = to },
+
+  -- The name of a card before the text `rest`, in which an ending is set off
+  -- from the card's letters.
+  meets = function(name, rest)
+    for set_off, form in next, { ["-এর"] = of, ["-কে"] = to } do
+      if string.sub(rest, 1, #set_off) == set_off then
+        return form(name), string.sub(rest, #set_off + 1)
+      end
+    end
+    return name
+  end,
 }

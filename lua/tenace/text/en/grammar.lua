@@ -18,4 +18,9 @@ return {
   -- What is between the items of a list, between items that have commas of
   -- their own, and before the last item.
   list = { comma = ", ", semicolon = "; ", ["and"] = " and ", ["or"] = " or " },
+
+  -- Where cards have names, these are put in place of the letters of a finished
+  -- sentence. In a language whose nouns change before some words,
+  -- `meets = function(name, rest)` returns the form that a card's name has
+  -- before the text `rest`; and that text, if it becomes another.
 }

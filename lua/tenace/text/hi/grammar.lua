@@ -8,6 +8,23 @@ local OBLIQUE = {
 }
 
 
+--- The oblique of a noun. Of a verb with cards, `लेना 7D 7H`, the cards come
+-- first: `7D 7H लेने`.
+local function oblique(text)
+  local verb, cards = string.match(text, "^([^%w]+ना) (%w+[%w ♣♦♥♠]*)$")
+  if verb then text = cards .. " " .. verb end
+  for _, ending in ipairs(OBLIQUE) do
+    text = string.gsub(text, ending[1], ending[2])
+  end
+  return text
+end
+
+
+-- The words before which a noun is in the oblique.
+local POSTPOSITIONS = { ["का"] = true, ["की"] = true, ["के"] = true,
+  ["को"] = true, ["ने"] = true, ["से"] = true, ["में"] = true, ["पर"] = true }
+
+
 return {
   name = "हिन्दी",
   plural = function(n) return (n == 0 or n == 1) and "one" or "other" end,
@@ -15,12 +32,12 @@ return {
   list = { comma = ", ", semicolon = "; ", ["and"] = " और ", ["or"] = " या " },
 
   -- A move or a card before a postposition.
-  forms = {
-    oblique = function(text)
-      for _, ending in ipairs(OBLIQUE) do
-        text = string.gsub(text, ending[1], ending[2])
-      end
-      return text
-    end,
-  },
+  forms = { oblique = oblique },
+
+  -- The name of a card before the text `rest`.
+  meets = function(name, rest)
+    local word = string.match(rest, "^ ([\xE0-\xE1\x80-\xBF]+)")
+    word = word and string.gsub(word, "।$", "")
+    return POSTPOSITIONS[word] and oblique(name) or name
+  end,
 }
