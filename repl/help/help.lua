@@ -81,14 +81,15 @@ end
 local function entry_lines(lines, entry, style)
   lines[#lines + 1] = show.bold(entry.signature or entry.name, style)
   if entry.text then
-    add_wrapped(lines, told.sentence(entry.text), style, "  ")
+    add_wrapped(lines, told.text(entry.text), style, "  ")
   end
   for _, param in ipairs(entry.params or {}) do
     add_wrapped(lines, phrase("prompt.param",
-      { name = param.name, text = param.text }), style, "  ")
+      { name = param.name, text = told.detail(param.text) }), style, "  ")
   end
   for _, part in ipairs { "returns", "errors", "examples" } do
     for _, text in ipairs(entry[part] or {}) do
+      text = part == "examples" and text or told.detail(text)
       add_wrapped(lines, phrase("prompt." .. part, { text = text }), style,
         "  ")
     end

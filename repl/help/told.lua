@@ -1,12 +1,16 @@
--- The first sentence of a docstring, and the name of a group, in the present
--- language. The catalogue text/CODE/words*.lua has them by their English.
+-- Docstrings in the present language: the first sentence of each, the details
+-- below it, and the names of groups. The catalogues text/CODE/words*.lua and
+-- details*.lua have them by their English.
 
 local language = require "tenace.base.language"
 
 local told = {}
 
---- The files of a catalogue.
-told.files = { "words", "words_fact", "words_step", "words_match" }
+--- The files of a catalogue: those of first sentences and names of groups, and
+-- those of details.
+told.files = { "words", "words_fact", "words_step", "words_match",
+  "details", "details_deal", "details_ask", "details_meld", "details_score",
+  "details_match" }
 
 -- The catalogue of the present language; {} if it has none.
 local texts
@@ -28,38 +32,65 @@ function told.catalogue(code)
 end
 
 
+--- The text on one line.
+local function on_one_line(text) return (text:gsub("%s*\n%s*", " ")) end
+
+
 --- told.split(text) -> the first sentence, the rest
 -- Both on one line each; the rest is empty if there is no more.
 function told.split(text)
-  local line = text:gsub("%s*\n%s*", " ")
+  local line = on_one_line(text)
   local first, rest = line:match "^(.-%.)%f[%s] +(.*)$"
   return first or line, rest or ""
 end
 
 
---- told.sentence(text) -> the text of a docstring with its first sentence in
--- the present language, the rest below it in English; or as it is
-function told.sentence(text)
+--- A text by the catalogue; as it is if the catalogue lacks it.
+local function own(english)
   texts = texts or told.catalogue(language.code)
+  return texts[english] or english
+end
+
+
+--- told.text(text) -> the text of a docstring
+function told.text(text)
   local first, rest = told.split(text)
-  local own = texts[first]
-  if not own then return text end
-  return rest == "" and own or own .. "\n" .. rest
+  if own(first) == first and own(rest) == rest then return text end
+  return rest == "" and own(first) or own(first) .. "\n" .. own(rest)
 end
 
 
 --- told.first(text) -> the first sentence of a docstring
-function told.first(text)
-  texts = texts or told.catalogue(language.code)
-  local first = told.split(text)
-  return texts[first] or first
+function told.first(text) return own((told.split(text))) end
+
+
+--- told.detail(text) -> what a docstring says of an argument, a result or an
+-- error
+function told.detail(text)
+  local line = on_one_line(text)
+  local known = own(line)
+  return known == line and text or known
 end
 
 
 --- told.group(name) -> the name of a group of words
-function told.group(name)
-  texts = texts or told.catalogue(language.code)
-  return texts[name] or name
+told.group = own
+
+
+--- told.details(entry) -> list of the English details of an entry, each on one
+-- line: what follows the first sentence, then arguments, results and errors
+function told.details(entry)
+  local _, rest = told.split(entry.text or "")
+  local list = { rest ~= "" and rest or nil }
+  for _, param in ipairs(entry.params or {}) do
+    list[#list + 1] = on_one_line(param.text)
+  end
+  for _, part in ipairs { "returns", "errors" } do
+    for _, text in ipairs(entry[part] or {}) do
+      list[#list + 1] = on_one_line(text)
+    end
+  end
+  return list
 end
 
 

@@ -6,8 +6,8 @@ local told = require "tenace.face.help.told"
 local untold = {}
 
 
---- Calls f with each English sentence and each name of a group, once.
-local function each_english(f)
+--- Calls f with each English first sentence and each name of a group, once.
+local function each_first(f)
   local seen = { [""] = true }
   for _, entry in ipairs(help.all()) do
     for _, text in ipairs { entry.text or "", entry.group or "" } do
@@ -19,15 +19,36 @@ local function each_english(f)
 end
 
 
---- untold.missing(code) -> list of the English sentences and names of groups
--- that the catalogue of a language lacks
-function untold.missing(code)
+--- Calls f with each English detail, once.
+local function each_detail(f)
+  local seen = {}
+  for _, entry in ipairs(help.all()) do
+    for _, english in ipairs(told.details(entry)) do
+      if not seen[english] then f(english) end
+      seen[english] = true
+    end
+  end
+end
+
+
+--- The texts of a walk that the catalogue of a language lacks.
+local function lacking(each, code)
   local own, list = told.catalogue(code), {}
-  each_english(function(english)
+  each(function(english)
     if not own[english] then list[#list + 1] = english end
   end)
   return list
 end
+
+
+--- untold.missing(code) -> list of the English first sentences and names of
+-- groups that the catalogue of a language lacks
+function untold.missing(code) return lacking(each_first, code) end
+
+
+--- untold.details(code) -> list of the English details that the catalogue of a
+-- language lacks
+function untold.details(code) return lacking(each_detail, code) end
 
 
 --- untold.unused(code) -> sorted list of the keys of a catalogue that no word
@@ -35,7 +56,8 @@ end
 function untold.unused(code)
   local left, list = {}, {}
   for english in pairs(told.catalogue(code)) do left[english] = true end
-  each_english(function(english) left[english] = nil end)
+  each_first(function(english) left[english] = nil end)
+  each_detail(function(english) left[english] = nil end)
   for english in pairs(left) do list[#list + 1] = english end
   table.sort(list)
   return list

@@ -58,7 +58,7 @@ return {
   inside = "‘{word}’ নামে কোনো শব্দ নেই। এই শব্দগুলোর নামে বা লেখায় আছে:",
   inside_more = { one = "এবং আরও {n}টি", other = "এবং আরও {n}টি" },
   param = "{name}: {text}",
-  returns = "ফেরত দেয় {text}",
+  returns = "ফলাফল: {text}",
   errors = "ভুল: {text}",
   examples = "উদাহরণ: {text}",
   source = "{file}, লাইন {line}",

@@ -54,7 +54,7 @@ return {
   inside = "‘{word}’ નામનો શબ્દ નથી. આ શબ્દોના નામમાં કે લખાણમાં તે છે:",
   inside_more = { one = "અને વધુ 1", other = "અને વધુ {n}" },
   param = "{name}: {text}",
-  returns = "પાછું આપે છે: {text}",
+  returns = "પરિણામ: {text}",
   errors = "ભૂલ: {text}",
   examples = "ઉદાહરણ: {text}",
   source = "{file}, લીટી {line}",

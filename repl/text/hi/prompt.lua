@@ -58,7 +58,7 @@ return {
   inside = "‘{word}’ नाम का कोई शब्द नहीं। इन शब्दों के नाम या टेक्स्ट में वह है:",
   inside_more = { one = "और {n}", other = "और {n}" },
   param = "{name}: {text}",
-  returns = "लौटाता है {text}",
+  returns = "नतीजा: {text}",
   errors = "त्रुटि: {text}",
   examples = "उदाहरण: {text}",
   source = "{file}, पंक्ति {line}",
