@@ -156,6 +156,7 @@ enum {
   KIT_LADDER,
   KIT_NEEDS,
   KIT_DUELS,
+  KIT_SETS, /* what lists of sets consist of, by the list */
   KIT_CONTRACTS,
   KIT_COUNT_NAME,
   KIT_AFTER_TRICK,

@@ -19,6 +19,7 @@ static const Number kit[] = {
     {"named", KIT_NAMED},
     {"needs", KIT_NEEDS},
     {"duels", KIT_DUELS},
+    {"sets", KIT_SETS},
     {"contracts", KIT_CONTRACTS},
     {"after_trick", KIT_AFTER_TRICK},
     {"said", KIT_SAID},

@@ -2,30 +2,63 @@
 ** which of them a hand holds, and what everyone is told of the best. */
 #include "host/bindings.h"
 
+#include <string.h>
+
 #define MOST_SETS 512 /* in a list */
 
 enum { CARDS = 1, VALUES }; /* the parts of an entry of the list */
 
 
-/* Reads what the sets at index 3 consist of, and answers how many there are.
-** The list is opened. */
-static int read_sets(lua_State *L, const tn_Deck *deck, tn_Set *sets) {
-  int n = 0, top = lua_gettop(L);
+/* Reads the cards of the set on top, and pops it.  False if it may change. */
+static bool read_set(lua_State *L, const tn_Deck *deck, tn_Set *set) {
+  bool lasting = tnl_open_list(L, -1);
+  luaL_argcheck(L, lua_istable(L, -1), 3,
+                "a list of { cards, value, … } expected");
+  lua_rawgeti(L, -1, CARDS);
+  luaL_argcheck(L, lua_isstring(L, -1), 3,
+                "a list of { cards, value, … } expected");
+  *set = tnl_checkset(L, deck, lua_gettop(L));
+  lua_pop(L, 2);
+  return lasting;
+}
+
+
+/* Reads what the sets at index 3 consist of, and counts them.  False if one of
+** them may change. */
+static bool read_sets(lua_State *L, const tn_Deck *deck, tn_Set *sets, int *n) {
+  bool lasting = true;
+  *n = 0;
+  while (lua_rawgeti(L, 3, *n + 1) != LUA_TNIL) {
+    luaL_argcheck(L, *n < MOST_SETS, 3, "too many sets");
+    lasting &= read_set(L, deck, &sets[(*n)++]);
+  }
+  lua_pop(L, 1);
+  return lasting;
+}
+
+
+/* The same, once and for all if the list cannot change: the kit keeps the sets.
+** The list is opened.  `room` is for sets that are not kept. */
+static const tn_Set *find_sets(lua_State *L, const tn_Deck *deck, tn_Set *room,
+                               int *n) {
+  int top = lua_gettop(L);
   luaL_checktype(L, 3, LUA_TTABLE);
-  tnl_open_list(L, 3);
-  while (lua_rawgeti(L, 3, n + 1) != LUA_TNIL) {
-    luaL_argcheck(L, n < MOST_SETS, 3, "too many sets");
-    tnl_open_list(L, -1);
-    luaL_argcheck(L, lua_istable(L, -1), 3,
-                  "a list of { cards, value, … } expected");
-    lua_rawgeti(L, -1, CARDS);
-    luaL_argcheck(L, lua_isstring(L, -1), 3,
-                  "a list of { cards, value, … } expected");
-    sets[n++] = tnl_checkset(L, deck, top + 2);
-    lua_settop(L, top);
+  bool lasting = tnl_open_list(L, 3);
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_SETS);
+  lua_pushvalue(L, 3);
+  const tn_Set *sets = room;
+  if (lua_rawget(L, -2) == LUA_TUSERDATA) {
+    sets = lua_touserdata(L, -1);
+    *n = (int)(lua_rawlen(L, -1) / sizeof *sets);
+  } else if (read_sets(L, deck, room, n) && lasting) {
+    size_t size = (size_t)*n * sizeof *room;
+    lua_pushvalue(L, 3);
+    memcpy(lua_newuserdatauv(L, size, 0), room, size);
+    lua_rawset(L, top + 2);
   }
   lua_settop(L, top);
-  return n;
+  return sets;
 }
 
 
@@ -75,10 +108,11 @@ end
 static int word_sets_in(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Deck *deck = match->table.deck;
-  tn_Set there = tnl_checkset(L, deck, 2), sets[MOST_SETS];
+  tn_Set there = tnl_checkset(L, deck, 2), room[MOST_SETS];
   bool apart = lua_toboolean(L, 4);
   lua_settop(L, 3);
-  int n = read_sets(L, deck, sets);
+  int n;
+  const tn_Set *sets = find_sets(L, deck, room, &n);
   push_sets(L, &there, sets, n, apart);
   return 1;
 }
@@ -120,15 +154,15 @@ static int shorten(tn_Set *sets, int n, tn_Kinds played) {
 }
 
 
-/* Tells everyone that the hand holds one of the sets from `first` to before
-** `end`, and none of those before. */
-static void tell(tn_Table *table, uint8_t seat, tn_Set *sets, int first,
-                 int end) {
-  uint8_t hand = tn_hand_pile(seat);
-  tn_Kinds played = table->played[seat].plane[0];
-  int same = shorten(sets + first, end - first, played);
-  tn_table_holds_set(table, hand, sets + first, same);
-  tn_table_holds_set(table, hand, sets, shorten(sets, first, played));
+/* Tells everyone whether the hand holds one of those sets.  Only a log keeps
+** what was told. */
+static void tell(tn_Table *table, uint8_t seat, const tn_Set *sets, int n) {
+  tn_Set told[MOST_SETS];
+  if (!table->log.on || n == 0)
+    return;
+  memcpy(told, sets, (size_t)n * sizeof *told);
+  tn_table_holds_set(table, tn_hand_pile(seat), told,
+                     shorten(told, n, table->played[seat].plane[0]));
 }
 
 
@@ -171,12 +205,13 @@ static int word_tell_best(lua_State *L) {
   Match *match = tnl_changing(L, "tell_best");
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  tn_Set sets[MOST_SETS];
+  tn_Set room[MOST_SETS];
   lua_Integer values = luaL_optinteger(L, 4, 1);
   luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
   luaL_argcheck(L, values >= 0 && values < 16, 4, "a small number expected");
   lua_settop(L, 3);
-  int n = read_sets(L, table->deck, sets);
+  int n;
+  const tn_Set *sets = find_sets(L, table->deck, room, &n);
   int best = first_held(table, seat, sets, n), first = best, end = best;
   if (best == n)
     return 0;
@@ -186,7 +221,8 @@ static int word_tell_best(lua_State *L) {
     first--;
   while (end < n && same_values(L, end, values))
     end++;
-  tell(table, seat, sets, first, end);
+  tell(table, seat, sets + first, end - first);
+  tell(table, seat, sets, first);
   lua_pushinteger(L, first + 1);
   for (lua_Integer value = VALUES; value < VALUES + values; value++)
     lua_rawgeti(L, 4, value);
@@ -262,20 +298,21 @@ static int word_tell_sets(lua_State *L) {
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2), hand = tn_hand_pile(seat);
   tn_Kinds played = table->played[seat].plane[0];
-  tn_Set held = cards_held(table, seat), sets[MOST_SETS];
+  tn_Set held = cards_held(table, seat), room[MOST_SETS], others[MOST_SETS];
   bool apart = lua_toboolean(L, 4), shows = luaL_optstring(L, 5, NULL);
   luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
   lua_settop(L, 5);
-  int n = read_sets(L, table->deck, sets), others = 0;
+  int n, without = 0;
+  const tn_Set *sets = find_sets(L, table->deck, room, &n);
   push_sets(L, &held, sets, n, apart);
   for (int i = 0; i < n; i++) {
     if (tn_set_includes(&held, &sets[i]))
       tn_table_holds(table, hand, NULL, sets[i].plane[0] & ~played,
                      tn_kinds_count(sets[i].plane[0] & ~played));
     else
-      sets[others++] = sets[i];
+      others[without++] = sets[i];
   }
-  tn_table_holds_set(table, hand, sets, shorten(sets, others, played));
+  tell(table, seat, others, without);
   if (shows)
     show_sets(L, table, seat);
   lua_pushinteger(L, sum_of_values(L));
