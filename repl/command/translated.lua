@@ -244,11 +244,11 @@ end
 
 
 --- translated.note(code) -> exit status
--- Notes beside the texts of a language which English sentences they translate:
--- those of now.
+-- Notes beside the English texts which of them a language translates: those of
+-- now.
 function translated.note(code)
   local data = require "tenace.place".data
-  local path = ("%s/%s/seen.lua"):format(shared.folders[1].path, code)
+  local path = shared.folders[1].path .. "/en/seen.lua"
   local done, wrong = files.write(data .. "/" .. path,
     shared.noted(code, data), true)
   if not done then fail.no("not_written", { problem = wrong }) end

@@ -113,25 +113,70 @@ describe("the faults of a translation", function()
     assert.same({ "a other_kind" }, faults({ a = "A" }, { a = { b = "B" } }))
   end)
 
+  --- Runs a test with texts of its own for two languages of the program; what
+  -- is noted is read back.
+  local function with_texts(english, texts, test)
+    local folders, names = translated.folders, translated.names
+    local before = package.loaded["tenace.text.en.seen"]
+    translated.folders = { { module = "spec.texts", path = "spec" } }
+    translated.names = function() return { "a" } end
+    package.loaded["spec.texts.en.a"] = english
+    for code, own in pairs(texts) do
+      package.loaded["spec.texts." .. code .. ".a"] = own
+    end
+    package.loaded["tenace.text.en.seen"] = {}
+    local ok, wrong = pcall(test, function(code)
+      local noted = load(translated.noted(code))()
+      package.loaded["tenace.text.en.seen"] = noted
+      return noted
+    end, function(code)
+      local list = {}
+      for _, one in ipairs(translated.faults("spec.texts", "a", code)) do
+        list[#list + 1] = one.key .. " " .. one.fault
+      end
+      return list
+    end)
+    translated.folders, translated.names = folders, names
+    package.loaded["tenace.text.en.seen"] = before
+    if not ok then error(wrong, 0) end
+  end
+
   it("are translations whose English has changed since", function()
     local english = { a = { b = "one" }, c = { one = "a card",
       other = "{n} cards" }, d = "D" }
     local own = { a = { b = "eins" }, c = "{n} Karten" }
-    local folders = translated.folders
-    translated.folders = { { module = "spec.texts", path = "spec" } }
-    local names = translated.names
-    translated.names = function() return { "a" } end
-    package.loaded["spec.texts.en.a"] = english
-    package.loaded["spec.texts.xx.a"] = own
-    local noted = translated.noted "xx"
-    translated.folders, translated.names = folders, names
-    package.loaded["tenace.text.xx.seen"] = load(noted)()
-    assert.same({ "d missing" }, faults(english, own))
-    own.d = "neu"
-    assert.same({}, faults(english, own))
-    english.a.b, english.c.one = "two", "one card"
-    assert.same({ "a.b changed", "c changed" }, faults(english, own))
-    package.loaded["tenace.text.xx.seen"] = nil
+    with_texts(english, { de = own }, function(note, found)
+      note "de"
+      assert.same({ "d missing" }, found "de")
+      own.d = "neu"
+      assert.same({}, found "de")
+      english.a.b, english.c.one = "two", "one card"
+      assert.same({ "a.b changed", "c changed" }, found "de")
+      note "de"
+      assert.same({}, found "de")
+    end)
+  end)
+
+  it("are noted once for all languages, and where one differs", function()
+    local english = { a = "one", b = "B" }
+    local texts = { de = { a = "eins", b = "B" }, es = { a = "uno", b = "B" },
+      fr = { a = "un" } }
+    with_texts(english, texts, function(note, found)
+      note "de"
+      note "es"
+      assert.is_nil(note "fr".fr)
+      english.a = "two"
+      assert.same({ "a changed" }, found "es")
+      local noted = note "es"
+      assert.is_string(noted.es)
+      assert.is_nil(noted.fr)
+      assert.same({}, found "es")
+      assert.same({ "a changed" }, found "de")
+      assert.same({ "a changed", "b missing" }, found "fr")
+      note "de"
+      assert.is_nil(note "fr".es)
+      assert.same({ "b missing" }, found "fr")
+    end)
   end)
 end)
 

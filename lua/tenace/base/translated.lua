@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local language = require "tenace.base.language"
+local ordered = require "tenace.base.ordered"
 
 local translated = {}
 
@@ -14,7 +15,7 @@ translated.folders = {
 
 
 --- translated.names(folder [, data]) -> sorted list of the names of its files
--- The grammar and the names of cards are no sentences.
+-- The grammar is no sentence, nor is what `translated.noted` writes.
 -- @param folder one of translated.folders
 -- @param data the folder that contains the program's files; "." if left out
 function translated.names(folder, data)
@@ -22,7 +23,9 @@ function translated.names(folder, data)
   local place = (data or ".") .. "/" .. folder.path .. "/en"
   for _, file in ipairs(core.list_folder(place) or {}) do
     local name = string.match(file, "^([%w_]+)%.lua$")
-    if name and name ~= "grammar" then list[#list + 1] = name end
+    if name and name ~= "grammar" and name ~= "seen" then
+      list[#list + 1] = name
+    end
   end
   table.sort(list)
   return list
@@ -95,54 +98,116 @@ local function whole(sentence)
 end
 
 
---- Calls note(key, english) for each sentence that has a translation, both as
--- short signs.
-local function each_translated(note, english, own, path)
+--- Calls note(key, english, own) for each sentence with its short signs, and
+-- its translation or nil.
+local function each_sentence(note, english, own, path)
   for key, value in next, english do
-    local at, given = path .. "." .. tostring(key), own[key]
-    if given ~= nil and is_sentence(value) then
-      note(short(at, 6), short(whole(value), 4))
-    elseif type(given) == "table" then
-      each_translated(note, value, given, at)
+    local at = path .. "." .. tostring(key)
+    local given = type(own) == "table" and own[key] or nil
+    if is_sentence(value) then
+      note(short(at, 6), short(whole(value), 4), given)
+    else
+      each_sentence(note, value, given, at)
     end
+  end
+end
+
+
+--- Calls note(key, english, own) for each sentence of the program.
+local function each_of_all(note, code, data)
+  for _, folder in ipairs(translated.folders) do
+    for _, name in ipairs(translated.names(folder, data)) do
+      each_sentence(note, language.read(folder.module, "en", name),
+        language.read(folder.module, code, name), name)
+    end
+  end
+end
+
+
+--- Adds the short signs of a text to a set, by key.
+local function add_signs(set, text)
+  for key, english in string.gmatch(text or "",
+    "(%w%w%w%w%w%w)(%w%w%w%w)") do
+    set[key] = english
   end
 end
 
 
 --- translated.seen(code) -> by key the English sentence that was translated,
--- both as short signs: what the file seen.lua of a language has noted
+-- both as short signs: what the file seen.lua of the English texts has noted
+-- for all languages, and for this one where it differs
 function translated.seen(code)
   local set = {}
-  local noted = language.read("tenace.text", code, "seen") or ""
-  for key, english in string.gmatch(noted, "(%w%w%w%w%w%w)(%w%w%w%w)") do
-    set[key] = english
-  end
+  local noted = language.read("tenace.text", "en", "seen") or {}
+  add_signs(set, noted.all)
+  add_signs(set, noted[code])
   return set
 end
 
 
---- translated.noted(code [, data]) -> text of the file seen.lua of a language:
--- the English sentences as they are now that have a translation
--- @param data as for translated.names
-function translated.noted(code, data)
-  local list = {}
-  for _, folder in ipairs(translated.folders) do
-    for _, name in ipairs(translated.names(folder, data)) do
-      each_translated(function(key, english)
-        list[#list + 1] = key .. english
-      end, language.read(folder.module, "en", name),
-        language.read(folder.module, code, name) or {}, name)
+--- What each language has translated, by language and key: `code` all
+-- sentences as they are now.
+local function all_seen(code, data)
+  local by = {}
+  for _, other in ipairs(language.codes) do by[other] = {} end
+  by.en, by[code] = nil, {}
+  for other, set in next, by do
+    local seen = translated.seen(other)
+    each_of_all(function(key, english, own)
+      if own ~= nil then set[key] = other == code and english or seen[key] end
+    end, other, data)
+  end
+  return by
+end
+
+
+--- What most languages have translated, by key.
+local function shared_by_most(by)
+  local counts, most = {}, {}
+  for _, code in ipairs(ordered.keys(by)) do
+    for key, english in next, by[code] do
+      local sum = counts[key] or {}
+      counts[key], sum[english] = sum, (sum[english] or 0) + 1
+      local best = most[key]
+      if not best or sum[english] > sum[best] then most[key] = english end
     end
   end
+  return most
+end
+
+
+--- Short signs as lines of text: those of `set` that `most` has not.
+local function lines_of(set, most)
+  local list, lines = {}, {}
+  for key, english in next, set do
+    if english ~= most[key] then list[#list + 1] = key .. english end
+  end
   table.sort(list)
-  local lines = {}
   for i = 1, #list, 7 do
     lines[#lines + 1] = table.concat(list, " ", i, math.min(i + 6, #list))
   end
-  return "-- The English sentences that were translated, as short signs. "
-    .. "Written by\n-- tenace check --lang " .. code
-    .. " --seen.\n\nreturn [[\n"
-    .. table.concat(lines, "\n") .. "\n]]\n"
+  return table.concat(lines, "\n")
+end
+
+
+--- translated.noted(code [, data]) -> text of the file seen.lua of the English
+-- texts: which English sentences the languages translate; `code` all of them as
+-- they are now
+-- @param data as for translated.names
+function translated.noted(code, data)
+  local by = all_seen(code, data)
+  local most = shared_by_most(by)
+  local parts = { "all = [[\n" .. lines_of(most, {}) .. "\n]]" }
+  for _, other in ipairs(ordered.keys(by)) do
+    local lines = lines_of(by[other], most)
+    if lines ~= "" then
+      parts[#parts + 1] = ("%s = [[\n%s\n]]"):format(other, lines)
+    end
+  end
+  return "-- The English sentences that were translated, as short signs: those "
+    .. "of most\n-- languages, and where one has translated another English. "
+    .. "Written by\n-- tenace check --lang CODE --seen.\n\nreturn {\n"
+    .. table.concat(parts, ",\n") .. ",\n}\n"
 end
 
 
