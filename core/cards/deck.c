@@ -9,6 +9,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#define CASE 0x20 /* the bit in which a letter's two cases differ */
+
 
 /* Moves past the next word of `*text`, which is left in `word`.  Answers its
 ** size, 0 at the end. */
@@ -21,8 +23,11 @@ static size_t next_word(const char **text, const char **word) {
 }
 
 
-/* Are `a` and the `size` bytes at `b` the same name?  Case does not matter. */
+/* Are `a` and the `size` bytes at `b` the same name?  Case does not matter.
+** Most names differ in their first letter, and not only in the bit of case. */
 static bool same_name(const char *a, const char *b, size_t size) {
+  if (size > 0 && ((a[0] ^ b[0]) & ~CASE) != 0)
+    return false;
   for (size_t i = 0; i < size; i++)
     if (!a[i] || (a[i] != b[i] &&
                   toupper((unsigned char)a[i]) != toupper((unsigned char)b[i])))
@@ -77,9 +82,9 @@ static char suit_sign(const char *text, size_t size) {
 }
 
 
-/* The card of that suit and rank, or TN_NONE. */
+/* The card of that suit and rank, or TN_NONE.  The rank may be TN_NONE. */
 static tn_Card find_card(const tn_Deck *deck, uint8_t suit, uint8_t rank) {
-  if (suit != TN_NONE && rank != TN_NONE)
+  if (rank != TN_NONE)
     for (tn_Card card = 0; card < deck->kinds; card++)
       if (deck->suit[card] == suit && deck->rank[card] == rank)
         return card;
@@ -93,8 +98,10 @@ static tn_Card read_split(const tn_Deck *deck, const char *text, size_t size,
                           size_t at, size_t letters) {
   char letter = letters == 1 ? text[at] : suit_sign(text + at, letters);
   const char *rank = at == 0 ? text + letters : text;
-  return find_card(deck, tn_deck_suit(deck, letter),
-                   tn_deck_rank(deck, rank, size - letters));
+  uint8_t suit = tn_deck_suit(deck, letter);
+  if (suit == TN_NONE)
+    return TN_NONE;
+  return find_card(deck, suit, tn_deck_rank(deck, rank, size - letters));
 }
 
 

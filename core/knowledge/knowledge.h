@@ -68,6 +68,7 @@ typedef struct Step {
                     ** known: the step that opened `from` to this, or NOTHING */
   uint32_t left;    /* the last step before by which a copy left the pile
                      ** that had once been opened to it */
+  uint32_t gone;    /* hidden: how many such steps there were */
   uint32_t at_once; /* 0, or the number that all steps share whose cards moved
                      ** at the same time: each copy by one of them only */
   uint64_t sets;    /* hidden: the sets of facts of which one may have moved */
@@ -199,6 +200,7 @@ typedef struct Stretch {
   uint16_t place[TN_CARDS];  /* of the stock, bottom first: a known copy */
   uint32_t opened[TN_PILES]; /* the last step that opened each pile */
   uint32_t left[TN_PILES];   /* the last step of a copy so let in that left */
+  uint32_t gone[TN_PILES];   /* how many such steps there were */
   uint32_t hidden[TN_PILES]; /* hidden steps into each pile */
   Copies seen_come; /* copies that came where they are by known steps */
   Spread spread;

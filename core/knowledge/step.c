@@ -114,6 +114,7 @@ static void link_hidden(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
   step->nth = ++stretch->hidden[step->to];
   step->opened = stretch->opened[step->to];
   step->left = stretch->left[step->to];
+  step->gone = stretch->gone[step->to];
   if (!copies_none(&step->fresh))
     stretch->opened[step->to] = n;
 }
@@ -131,6 +132,7 @@ static void link_loose(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
   step->opened = opened;
   step->left = stretch->left[step->from];
   stretch->left[step->from] = n;
+  stretch->gone[step->from]++;
 }
 
 

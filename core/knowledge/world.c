@@ -131,7 +131,8 @@ static void return_to_stock(Stock *stock, tn_Card card, unsigned place) {
 ** one must be chosen.  Take the copies to which some step or later ones opened
 ** the pile.  If as many of these are there, or have left since, as there have
 ** been hidden steps since, then one of them came by this step.  False if there
-** are too many.
+** are too many.  A round may have hundreds of such steps, so those that must be
+** too few are passed over before they are counted.
 */
 static bool bind(const tn_Knowledge *k, const Step *step, Copies *may) {
   Copies late = copies_and(k->in[step->to], step->fresh);
@@ -139,11 +140,14 @@ static bool bind(const tn_Knowledge *k, const Step *step, Copies *may) {
     *may = copies_and(*may, late);
     return copies_count(&late) == 1;
   }
+  uint32_t most = copies_count(may);
   for (uint32_t n = step->opened; n != NOTHING; n = k->step[n].opened) {
     late = copies_or(late, k->step[n].fresh);
+    uint32_t steps = step->nth - k->step[n].nth + 1;
+    if (most + step->gone - k->step[n].gone < steps)
+      continue;
     Copies there = copies_and(late, *may);
     uint32_t count = copies_count(&there) + tn_left_since(k, n, step->left);
-    uint32_t steps = step->nth - k->step[n].nth + 1;
     if (count < steps)
       continue;
     *may = there;

@@ -97,4 +97,30 @@ describe("a search", function()
     source:doubt()
     assert.is_true((select(2, source:next())))
   end)
+
+  it("plays no world for what others said where there are no tricks", function()
+    local worlds = search.worlds
+    local function runs_after(word)
+      local m, runs = helper.match("", [[
+        function g:round()
+          self:deal_each(3)
+          self:choose(1, "draw?", { "draw", "pass" })
+          local hand = self:player(2).hand
+          local _, card = self:ask(2, "which card?",
+            { { "{card}", card = hand:cards() } })
+          self:score(2, rank(card) == "A" and 1 or 0, "ace")
+        end
+      ]], { seed = 1 }), 0
+      search.worlds = function(...)
+        local source, begins = worlds(...)
+        begins.trace = function() runs = runs + 1 end
+        return source, begins
+      end
+      m:play(word)
+      m:choose "search:40"
+      search.worlds = worlds
+      return runs
+    end
+    assert.equal(runs_after "pass", runs_after "draw")
+  end)
 end)

@@ -240,6 +240,14 @@ static int worlds_chosen(lua_State *L) {
 }
 
 
+/* worlds:ignore(): what others have chosen is not looked at from now on.  To
+** look at it, each world must be played with a log. */
+static int worlds_ignore(lua_State *L) {
+  toworlds(L)->beliefs.n = 0;
+  return 0;
+}
+
+
 /* worlds:believe(): uses what was learnt of hands from now on */
 static int worlds_believe(lua_State *L) {
   Worlds *worlds = toworlds(L);
@@ -413,6 +421,7 @@ static const luaL_Reg methods[] = {
     {"chosen", worlds_chosen},
     {"deal", worlds_deal},
     {"doubt", tnl_worlds_doubt},
+    {"ignore", worlds_ignore},
     {"learn", worlds_learn},
     {"next", tnl_worlds_next},
     {"play", worlds_play},

@@ -204,7 +204,8 @@ local function prepare(thought)
   if not made then return offered.drop(thought, raised, flow) end
   thought.prepared = true
   thought.long = thought.source:work() - before > search.long
-  if thought.source:chosen() then learn(thought) end
+  if thought.source:chosen() then learn(thought)
+  else thought.source:ignore() end
   if not thought.long then practise(thought) end
 end
 
