@@ -269,6 +269,7 @@ void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
   if (captures->builds > 0)
     read_builds(L, match, captures, fishing);
   forms->fishing = fishing;
+  forms->verdicts = NULL;
   tn_Set lying = set_of(pile);
   copy_forms(captures, &lying, n, forms);
 }

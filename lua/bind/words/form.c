@@ -462,6 +462,7 @@ static void read_form(lua_State *L, const Match *match, bool said, Form *form) {
 void tnl_read_forms(lua_State *L, const Match *match, Forms *forms, bool said) {
   int n = (int)tnl_list_length(L, FORMS_AT);
   forms->fishing = NULL;
+  forms->verdicts = NULL;
   forms->n = 0;
   for (int i = 1; i <= n; i++) {
     if (list_item(L, FORMS_AT, i) == LUA_TBOOLEAN && !lua_toboolean(L, -1))

@@ -83,10 +83,18 @@ typedef struct Form {
   FormPart part[FORM_PARTS];
 } Form;
 
+/* What conditions have answered, by the number of the way among all. */
+typedef enum Verdict { NOT_ASKED, REFUSED, ACCEPTED } Verdict;
+
+typedef struct Verdicts {
+  uint8_t of[FORM_FEW]; /* Verdict */
+} Verdicts;
+
 typedef struct Forms {
   int n;
   tn_Fishing *fishing; /* the forms are captures, one for each tn_CaptureVerb;
                        ** NULL: the rules say what they are */
+  Verdicts *verdicts;  /* NULL: each condition is called whenever it is met */
   Form form[FORMS];
   tn_Fishing room;
 } Forms;

@@ -81,11 +81,13 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, 1);
   Forms forms;
+  Verdicts verdicts = {{NOT_ASKED}};
   tn_Answer answer;
   uint32_t next;
   lua_settop(L, FORMS_AT);
   bool said = peek(match, &answer, &next);
   read_forms(L, match, &forms, said);
+  forms.verdicts = &verdicts;
   if (!forms.fishing)
     count_work(match, &forms);
   Way way;

@@ -53,15 +53,36 @@ bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
 }
 
 
+/* Does the condition accept the way? */
+static bool accepts(const Walk *walk) {
+  bool yes = tnl_form_accepts(walk->L, walk->match, walk->forms, &walk->way);
+  if (!yes)
+    lua_pop(walk->L, 1); /* the reason */
+  return yes;
+}
+
+
+/* The same, and each condition is called once only.  It is as much work for a
+** search as if it were called each time. */
+static bool accepts_once(const Walk *walk) {
+  const Form *form = &walk->forms->form[walk->way.form];
+  Verdicts *verdicts = walk->forms->verdicts;
+  long number = FORM_MOST - 1 - walk->left;
+  if (!form->condition || !verdicts || number >= FORM_FEW)
+    return accepts(walk);
+  uint8_t *verdict = &verdicts->of[number];
+  if (*verdict == NOT_ASKED)
+    *verdict = accepts(walk) ? ACCEPTED : REFUSED;
+  else
+    walk->match->calls += lua_isfunction(walk->L, form->condition);
+  return *verdict == ACCEPTED;
+}
+
+
 /* The way is whole. */
 static void arrive(Walk *walk) {
-  if (walk->left-- <= 0)
-    return;
-  if (!tnl_form_accepts(walk->L, walk->match, walk->forms, &walk->way)) {
-    lua_pop(walk->L, 1); /* the reason */
-    return;
-  }
-  walk->stop = walk->visit(walk->L, &walk->way, walk->data);
+  if (walk->left-- > 0 && accepts_once(walk))
+    walk->stop = walk->visit(walk->L, &walk->way, walk->data);
 }
 
 
