@@ -3,6 +3,7 @@
 local camps = require "tenace.face.moment.camps"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local roles = require "tenace.face.moment.roles"
 local scoring = require "tenace.face.moment.scoring"
 local show = require "tenace.face.say.show"
 local turns = require "tenace.face.moment.turns"
@@ -39,8 +40,9 @@ function tell.round(self, entry)
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1
   if alone or not entry.dealer then return round end
-  return language.passage { round, self.names:says("table.deals",
-    entry.dealer) }
+  return language.passage { round,
+    roles.told("dealer", entry.dealer, self.names)
+      or self.names:says("table.deals", entry.dealer) }
 end
 
 
@@ -461,7 +463,9 @@ function Narrator:scored_since()
   local entries = self.scored
   if #entries == 0 then return nil end
   self.scored, self.told_points = {}, true
-  return scoring.text(entries, self.names, self.style)
+  local facts = self.variant.facts
+  return scoring.text(entries, self.names, self.style,
+    facts and facts.levels and "climbs")
 end
 
 

@@ -10,7 +10,8 @@ local IN_ONE = 3
 
 
 --- Points of one side for a reason, or for several.
-local function of_one(entries, names)
+-- @param rises what a point is said to be, if it is a level: `climbs`
+local function of_one(entries, names, rises)
   local sum, parts = 0, {}
   for i, entry in ipairs(entries) do
     sum = sum + entry.points
@@ -19,8 +20,9 @@ local function of_one(entries, names)
   end
   local reason = #entries == 1 and entries[1].reason
     or table.concat(parts, phrase "side.join")
-  return names:side_says(sum < 0 and "table.loses" or "table.scores",
-    entries[1].side, { points = math.abs(sum), reason = reason })
+  local key = sum < 0 and "loses" or rises or "scores"
+  return names:side_says("table." .. key, entries[1].side,
+    { points = math.abs(sum), n = math.abs(sum), reason = reason })
 end
 
 
@@ -67,9 +69,10 @@ local function the_same(one, other, before, names)
 end
 
 
---- scoring.text(entries, names, style) -> lines of text
+--- scoring.text(entries, names, style [, rises]) -> lines of text
 -- @param entries points as the story tells them: { side, points, reason }
-function scoring.text(entries, names, style)
+-- @param rises `climbs` if points are levels
+function scoring.text(entries, names, style, rises)
   local lines, i = {}, 1
   while entries[i] do
     local n, several = run_of(entries, i, of_same_side), nil
@@ -78,7 +81,7 @@ function scoring.text(entries, names, style)
       several = n > 1
     end
     local part = table.move(entries, i, i + n - 1, 1, {})
-    local text = (several and of_several or of_one)(part, names)
+    local text = (several and of_several or of_one)(part, names, rises)
     lines[#lines + 1] = show.sentence(text, style)
     i = i + n
   end

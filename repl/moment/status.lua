@@ -2,6 +2,7 @@
 
 local camps = require "tenace.face.moment.camps"
 local phrase = require "tenace.face.say.phrase"
+local roles = require "tenace.face.moment.roles"
 local show = require "tenace.face.say.show"
 local tricks = require "tenace.face.say.tricks"
 
@@ -19,7 +20,10 @@ local function add_contract(list, view, narrator)
     add(list, "contract",
       { contract = show.move(view.contract, narrator.style) })
   end
-  if declarer then add(list, "declarer", { player = declarer }) end
+  if declarer then
+    list[#list + 1] = roles.told("declarer", view.declarer, narrator.names)
+      or phrase("status.declarer", { player = declarer })
+  end
 end
 
 
@@ -29,14 +33,18 @@ local function asks_card(view)
 end
 
 
---- Trumps, unless the game tells nobody because they are always the same.
+--- Trumps, unless the game tells nobody because they are always the same; nor
+-- if they are a suit that has a letter only.
 local function add_trump(list, view, narrator)
   local field = narrator.fields.trump
   if field and field.untold then return end
   if view.trump == "trump" then
     add(list, "no_trump_suit")
   elseif view.trump then
-    add(list, "trump", { trump = narrator:value("trump", view.trump) })
+    local trump = narrator:value("trump", view.trump)
+    if field or trump ~= view.trump then
+      add(list, "trump", { trump = trump })
+    end
   elseif field and asks_card(view) then
     add(list, "no_trump")
   end
@@ -60,7 +68,8 @@ function status.of(view, narrator)
   add(list, rounds > 0 and "round_of" or "round",
     { round = view.round, rounds = rounds })
   if view.question and not asks_card(view) and #names.players > 1 then
-    list[#list + 1] = names:says("status.dealt", view.dealer)
+    list[#list + 1] = roles.told("dealer", view.dealer, names)
+      or names:says("status.dealt", view.dealer)
   end
   add_trump(list, view, narrator)
   add_contract(list, view, narrator)

@@ -1,6 +1,7 @@
 -- The table as a picture: the seats around it, each card before the player who
 -- has played it, and the piles in the middle. The person sits below.
 
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -57,12 +58,14 @@ local function notes_of(view, seat)
     notes[1] = phrase("board.cards", { n = view.counts[seat] or 0 })
   end
   if view.declarer == seat then
-    notes[#notes + 1] = phrase "board.declarer"
+    notes[#notes + 1] = language.own_word "declarer"
+      or phrase "board.declarer"
   end
   if lies and lies.player == seat then
     notes[#notes + 1] = phrase "board.led"
   elseif view.dealer == seat then
-    notes[#notes + 1] = phrase "board.dealer"
+    notes[#notes + 1] = language.own_word "dealer"
+      or phrase "board.dealer"
   end
   return notes
 end

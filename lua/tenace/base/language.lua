@@ -329,6 +329,15 @@ end)
 function language.speak_of(texts) spoken_of = texts end
 
 
+--- language.own_word(name) -> text; or nil
+-- The word that the rules of which one speaks have for a name of the program's,
+-- such as `dealer`; nil if they have none of their own.
+function language.own_word(name)
+  local word = spoken_of and spoken_of[name]
+  return type(word) == "string" and word or nil
+end
+
+
 --- language.learn(texts)
 -- Makes the words of a catalogue known to language.spoken, and speaks of its
 -- rules.

@@ -1,0 +1,78 @@
+-- Words that a game has of its own for what the program tells: its dealer, its
+-- declarer, levels in place of points, trumps that need no line.
+
+local language = require "tenace.base.language"
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
+local show = require "tenace.face.say.show"
+local status = require "tenace.face.moment.status"
+local tenace = require "tenace"
+
+--- A match, what tells of it, and what seat 1 sees, in a language.
+local function seen(code, game)
+  language.use(code)
+  local match = tenace.new(game, { seed = 1 })
+  local variant = match.variant
+  local names = Names.of(variant.sides, variant.players, 1)
+  local style = show.for_deck(show.plain, variant.deck)
+  return Narrator.new(names, variant, style), match:view(1)
+end
+
+
+describe("a word of the game", function()
+  after_each(function() language.use "en" end)
+
+  it("names its dealer", function()
+    local narrator, view = seen("zh", "shengji")
+    view.question = view.question or { kind = "choice" }
+    view.dealer = 1
+    assert.match("庄家：你。", table.concat(status.of(view, narrator)))
+    assert.match("庄家：你。", narrator:tell { what = "round", round = 1,
+      dealer = 1 })
+  end)
+
+  it("names its declarer", function()
+    local narrator, view = seen("de", "bid_whist")
+    view.declarer = 2
+    assert.match("Spielmacher: Links%.",
+      table.concat(status.of(view, narrator)))
+  end)
+
+  it("is the program's where it has none", function()
+    local narrator, view = seen("de", "whist")
+    view.dealer, view.declarer, view.question = 2, 2, { kind = "choice" }
+    local text = table.concat(status.of(view, narrator), " ")
+    assert.match("Links hat gegeben%.", text)
+    assert.match("Alleinspieler: Links%.", text)
+  end)
+end)
+
+
+describe("what a round brings", function()
+  after_each(function() language.use "en" end)
+
+  --- What is told of points of the first side.
+  local function scored(code, game, points)
+    local narrator = seen(code, game)
+    narrator:tell { what = "score", side = 1, points = points, reason = "x" }
+    return narrator:scored_since()
+  end
+
+  it("are levels where sides climb", function()
+    assert.equal("We rise a level: x.", scored("en", "shengji", 1))
+    assert.equal("Wir steigen 3 Stufen auf: x.", scored("de", "shengji", 3))
+    assert.equal("我方升1级：x。", scored("zh", "shengji", 1))
+    assert.equal("We score 1: x.", scored("en", "whist", 1))
+  end)
+end)
+
+
+describe("trumps", function()
+  it("are not told where they are a letter that never changes", function()
+    local narrator, view = seen("en", "tarot")
+    assert.equal("T", view.trump)
+    assert.not_match("Trump", table.concat(status.of(view, narrator)))
+    narrator, view = seen("en", "whist")
+    assert.match("Trump: ", table.concat(status.of(view, narrator)))
+  end)
+end)
