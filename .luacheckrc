@@ -29,6 +29,11 @@ files["tests/bench/lua_obligation.lua"] = files["rules"]
 files["tests/records/own"] = files["rules"]
 files["tests/bench/bench.lua"] = { std = "lua54" }
 
+files["doc/stubs/plugin.lua"] = {
+  std = "lua54", globals = { "OnSetText" },
+  read_globals = { "source", "classes" },
+}
+
 files["tests"] = { std = "lua54+busted" }
 files["tests/busted.lua"] = { globals = { "arg" } }
 

@@ -62,8 +62,8 @@ ifeq ($(MAKELEVEL),0)
   MAKEFLAGS += --no-print-directory -j$(JOBS)
 endif
 
-all: $(TENACE) build/help.lua build/stubs/rules.lua build/bytecode/made \
-  build/man/made plain shared \
+all: $(TENACE) build/help.lua build/stubs/rules.lua build/luals/plugin.lua \
+  build/bytecode/made build/man/made plain shared \
   $(if $(SERVER_LIBS),build/server.so)
 
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
@@ -184,6 +184,11 @@ build/help.lua: doc/extract.lua $(WORDS)
 build/stubs/rules.lua: $(wildcard doc/stubs/*.lua) build/help.lua
 	@mkdir -p $(@D)
 	@$(LUA) doc/stubs/write.lua build/help.lua $(@D)
+
+# The language server's plugin; not beside the stubs, whose globals it sees.
+build/luals/plugin.lua: build/stubs/rules.lua lua/tenace/base/source.lua
+	@mkdir -p $(@D)
+	@$(LUA) doc/stubs/join.lua >$@.new && mv $@.new $@
 
 # The Lua files as bytecode, made by the very Lua that will load it.
 build/bytecode/made: $(TENACE) $(OWN) build/help.lua
@@ -309,6 +314,8 @@ install: all install-lua install-core
 	install -m 644 build/stubs/*.lua $(DESTDIR)$(DATADIR)/stubs
 	rm -rf $(DESTDIR)$(DATADIR)/editors
 	cp -R doc/packaging/editors $(DESTDIR)$(DATADIR)
+	install -D -m 644 build/luals/plugin.lua \
+	  $(DESTDIR)$(DATADIR)/editors/luals/plugin.lua
 	[ ! -f build/server.so ] || \
 	  install -m 755 build/server.so $(DESTDIR)$(DATADIR)/build
 	[ ! -f build/web/index.html ] || { rm -rf $(DESTDIR)$(DATADIR)/web && \

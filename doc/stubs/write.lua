@@ -379,7 +379,7 @@ local function add_step(classes, entry)
     given[#given + 1] = name .. ": " .. (name == "word" and "string"
       or "tenace.player")
   end
-  classes:add("tenace.self", entry.name .. "?", ("fun(%s)%s"):format(
+  classes:add("tenace.steps", entry.name .. "?", ("fun(%s)%s"):format(
     table.concat(given, ", "), result and ": any" or ""), entry.text)
 end
 
@@ -515,7 +515,8 @@ end
 local function collect(help)
   local stubs = { globals = {}, script = {}, known = {}, held = {},
     literals = {}, classes = new_classes(), script_classes = new_classes() }
-  stubs.classes:need("tenace.self", "tenace.words")
+  stubs.classes:need("tenace.steps", "tenace.words")
+  stubs.classes:need("tenace.self", "tenace.steps")
   stubs.classes:need("tenace.words")
   for _, entry in ipairs(help) do
     local add = entry.file and add_function or add_plain

@@ -16,30 +16,34 @@ local LACKING = { "basic", "bit", "bit32", "coroutine", "debug", "ffi", "io",
 
 -- Remarks that are wrong in rules files: a step is put on the game, and a field
 -- of the match on `self`; and many words give nil only where rules expect it.
+-- A misspelt field that is given a value is marked by the plugin.
 local OFF = { "inject-field", "need-check-nil" }
 
 -- The order of the names in the file.
-local ORDER = { "runtime.version", "runtime.builtin", "workspace.library",
-  "workspace.checkThirdParty", "diagnostics.disable" }
+local ORDER = { "runtime.version", "runtime.plugin", "runtime.builtin",
+  "workspace.library", "workspace.checkThirdParty", "diagnostics.disable" }
 
 
---- The folder of the stubs: an installed one, or that of a checkout; or nil.
-local function stubs()
+--- The first of these files that is there: an installed one, or that of a
+-- checkout; or nil.
+local function first_file(...)
   local data = require "tenace.place".data
-  for _, folder in ipairs { data .. "/stubs", data .. "/build/stubs" } do
-    if files.is_file(folder .. "/rules.lua") then return folder end
+  for _, name in ipairs { ... } do
+    if files.is_file(data .. name) then return data .. name end
   end
 end
 
 
---- editor.settings(folder) -> the text of the file
--- @param folder where the stubs are
-function editor.settings(folder)
+--- editor.settings(stubs, plugin) -> the text of the file
+-- @param stubs the folder where they are
+-- @param plugin the file of the plugin, which tells the server of each rules
+-- file what its game declares; or nil
+function editor.settings(stubs, plugin)
   local builtin = {}
   for _, name in ipairs(LACKING) do builtin[name] = "disable" end
   return json.text({
-    ["runtime.version"] = "Lua 5.4", ["runtime.builtin"] = builtin,
-    ["workspace.library"] = { folder },
+    ["runtime.version"] = "Lua 5.4", ["runtime.plugin"] = plugin,
+    ["runtime.builtin"] = builtin, ["workspace.library"] = { stubs },
     ["workspace.checkThirdParty"] = false, ["diagnostics.disable"] = OFF,
   }, { indent = true,
     keyorder = table.move(LACKING, 1, #LACKING, #ORDER + 1, { table.unpack(
@@ -51,9 +55,12 @@ end
 -- Writes the file into a folder of rules, unless it has one. It is only a help:
 -- nothing is said where it cannot be written.
 function editor.set_up(folder)
-  local told = stubs()
+  local told = first_file("/stubs/rules.lua", "/build/stubs/rules.lua")
+  local plugin = first_file("/editors/luals/plugin.lua",
+    "/build/luals/plugin.lua")
   if told then
-    files.write(folder .. "/" .. editor.file, editor.settings(told))
+    files.write(folder .. "/" .. editor.file,
+      editor.settings(told:match "^(.*)/", plugin))
   end
 end
 

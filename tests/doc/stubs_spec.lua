@@ -64,8 +64,9 @@ describe("the stubs of rules files", function()
       names(fields "tenace.words", rules.classes["tenace.words"].methods))
     assert.same(names(core.words),
       names(rules.classes["tenace.words"].methods))
-    assert.same(names(set_of(vocabulary.steps)), names(fields "tenace.self"))
-    assert.equal("tenace.words", rules.classes["tenace.self"].parent)
+    assert.same(names(set_of(vocabulary.steps)), names(fields "tenace.steps"))
+    assert.equal("tenace.words", rules.classes["tenace.steps"].parent)
+    assert.equal("tenace.steps", rules.classes["tenace.self"].parent)
   end)
 
   it("declare the facts of games and house rules, and no other", function()

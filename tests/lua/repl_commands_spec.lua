@@ -368,6 +368,7 @@ describe("new", function()
     assert.equal("disable", told["runtime.builtin"].io)
     local stubs = told["workspace.library"][1]
     assert.truthy(load(read(stubs .. "/rules.lua")))
+    assert.truthy(load(read(told["runtime.plugin"])))
     assert(files.write(path, "mine", true))
     tenace "new told_again --of whist"
     assert.equal("mine", read(path))
