@@ -68,6 +68,14 @@ function calls.signature(call)
 end
 
 
+function calls.check(call)
+  local problems, remarks, amount = tenace.check(call.game)
+  return { problems = data.list(problems), remarks = data.list(remarks),
+    rounds = amount.rounds, decisions = amount.decisions,
+    settings = amount.settings }
+end
+
+
 function calls.new(call)
   return keep(call, tenace.new(call.game, { seed = call.seed,
     options = call.options, deal = call.deal }))

@@ -161,6 +161,17 @@ describe("tenace bot", function()
     assert.is_true(value({ call = "hello", protocol = 1 }).protocol == 1)
   end)
 
+  it("checks rules", function()
+    local fine = value { call = "check", game = "war" }
+    assert.same({ {}, {} }, { fine.problems, fine.remarks })
+    assert.is_true(fine.rounds > 0 and fine.decisions > 0)
+    local wrong = value { call = "check", game = "whist+americn" }
+    assert.equal("no house rule 'americn' for whist, did you mean 'american'?",
+      wrong.problems[1].text)
+    assert.is_truthy(answer.line '{"call":"check","game":"war"}'
+      :find('"problems":[]', 1, true))
+  end)
+
   it("tells what happened, and why a bot plays so", function()
     begin()
     assert.equal("round", value({ call = "story", player = 1 })[1].what)
