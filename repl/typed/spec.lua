@@ -1,5 +1,6 @@
 -- The name of a game: `whist+american`, or the same as separate words.
 
+local core = require "tenace.core"
 local fail = require "tenace.face.say.fail"
 
 local spec = {}
@@ -18,14 +19,24 @@ function spec.of(words)
 end
 
 
+--- What the message says where there is no such game: where to look, or that
+-- the present folder has a rules file of that name.
+local function refuse_game(name, problem)
+  local file = name .. ".lua"
+  if core.disk.about(file) == "file" then
+    fail.usage("no_game_but_file", { problem = problem, file = file })
+  end
+  fail.usage("no_game", { problem = problem })
+end
+
+
 --- Fails because the request has a fault. If the library suggests nothing, the
 -- message says where to look.
-local function refuse(problem)
-  local text = tostring(problem)
-  local lost = text:find("^no ") and not text:find("?", 1, true)
-  if type(problem) == "table" and not lost then error(problem, 0) end
-  local game = text:match("^no option '[^']*' in (%S+)")
-  fail.usage(game and "no_option" or "no_game", { problem = text, game = game })
+local function refuse(words, problem)
+  local lost, game = problem.lost, spec.of(words):match("^[^+%s]*")
+  if lost == "game" then refuse_game(game, tostring(problem)) end
+  if lost ~= "option" then error(problem, 0) end
+  fail.usage("no_option", { problem = tostring(problem), game = game })
 end
 
 
@@ -38,7 +49,7 @@ function spec.variant(command, words, library)
   if #words == 0 then fail.usage("which_game", { command = command }) end
   library = library or require "tenace"
   local variant, problem = library.variant(spec.of(words))
-  return variant or refuse(problem)
+  return variant or refuse(words, problem)
 end
 
 

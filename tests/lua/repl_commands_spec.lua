@@ -2,7 +2,9 @@
 -- the exit status, for right words and for wrong ones.
 
 local commands = require "commands_helper"
+local core = require "tenace.core"
 local files = require "tenace.face.terminal.files"
+local spec = require "tenace.face.typed.spec"
 
 local read, refuses, tenace = commands.read, commands.refuses, commands.tenace
 local folder
@@ -144,6 +146,27 @@ describe("a wrong command line", function()
       .. "did you mean 'target'?")
     refuses("rules whist target=99",
       "option 'target' must be a number from 1 to 50, not '99'")
+  end)
+
+  it("says in each language where to look", function()
+    refuses("--lang de play xyzzy", "es gibt kein Spiel 'xyzzy': "
+      .. "tenace games zählt auf, was es gibt")
+    refuses("--lang de rules whist zzz=3", "whist hat keine Option 'zzz': "
+      .. "tenace rules whist zählt sie auf")
+  end)
+
+  it("names a game whose file is in this folder", function()
+    local about = core.disk.about
+    core.disk.about = function(path)
+      return path == "xyzzy.lua" and "file" or about(path)
+    end
+    local _, here = pcall(spec.variant, "check", { "xyzzy", "rounds=3" })
+    local _, not_here = pcall(spec.variant, "check", { "lady" })
+    core.disk.about = about
+    assert.equal("no game 'xyzzy', but this folder has xyzzy.lua: "
+      .. "write xyzzy.lua", here.message)
+    assert.equal("no game 'lady': tenace games lists what there is",
+      not_here.message)
   end)
 
   it("combines options that exclude each other", function()

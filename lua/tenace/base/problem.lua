@@ -53,11 +53,13 @@ function problem.rules(file, line, text, raised)
 end
 
 
---- problem.request(text) -> problem
+--- problem.request(text [, lost]) -> problem
 -- A fault in a request: an option, a name, a combination.
-function problem.request(text)
-  return setmetatable({ kind = "request", text = text, message = text },
-    Problem)
+-- @param lost "game" or "option", if there is none of the name that was asked
+-- for, and none like it
+function problem.request(text, lost)
+  return setmetatable({ kind = "request", text = text, message = text,
+    lost = lost }, Problem)
 end
 
 

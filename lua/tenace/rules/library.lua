@@ -68,8 +68,9 @@ local function no_game(self, name)
       }))
     end
   end
-  return problem.request(sentence.missing("no_game", { name = name },
-    self:names()))
+  local none = sentence.of("no_game", { name = name })
+  local text = sentence.suggest(none, name, self:names())
+  return problem.request(text, text == none and "game" or nil)
 end
 
 

@@ -176,8 +176,9 @@ local function refuse_option(v, name, value)
       name = name, game = v.name, house = value,
     }))
   end
-  return problem.request(sentence.missing("no_option", {
-    name = name, game = v.name }, ordered.keys(v.option_by_name)))
+  local none = sentence.of("no_option", { name = name, game = v.name })
+  local text = sentence.suggest(none, name, ordered.keys(v.option_by_name))
+  return problem.request(text, text == none and "option" or nil)
 end
 
 

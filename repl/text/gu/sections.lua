@@ -445,6 +445,7 @@ return {
     number = "--{option} {least} કે તેથી મોટી પૂર્ણ સંખ્યા હોય, ‘{text}’ નહીં",
     which_game = "{command}: રમતનું નામ નથી; જેમ કે: tenace {command} whist",
     no_game = "{problem}: tenace games બધી રમતો બતાવે છે",
+    no_game_but_file = "{problem}, પણ આ ફોલ્ડરમાં {file} છે: {file} લખો",
     no_option = "{problem}: tenace rules {game} તેમને બતાવે છે",
     no_cards = "આ કાર્ડ ‘{how}’ રીતે બતાવી શકાતાં નથી: રીતો {list}",
     no_bot = "‘{name}’ બોટ નથી: random, search અને search:N છે, N 1થી {most}",

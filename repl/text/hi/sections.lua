@@ -489,6 +489,7 @@ return {
     which_game =
       "{command}: खेल का नाम नहीं दिया गया; जैसे: tenace {command} whist",
     no_game = "{problem}: tenace games सब खेल दिखाता है",
+    no_game_but_file = "{problem}, पर इस फ़ोल्डर में {file} है: {file} लिखें",
     no_option = "{problem}: tenace rules {game} विकल्प दिखाता है",
     no_cards = "ये कार्ड ‘{how}’ में नहीं दिखाए जा सकते: विकल्प हैं {list}",
     no_bot = "बॉट ‘{name}’ नहीं है: ये हैं random, search और search:N, "
