@@ -148,7 +148,6 @@ function dou_dizhu:score_round(winner, plays)
   self:score_others(self.landlord, -stake, says)
 end
 
-
 example "three cards are left over" {
   step = "deal", leaves = { counts = { 17, 17, 17 }, bottom = 3, stock = 0 },
 }
