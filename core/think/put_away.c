@@ -62,6 +62,23 @@ static bool is_highest(const tn_Deck *deck, const Outlook *outlook,
 }
 
 
+/* Do tricks count, and no cards? */
+static bool counts_tricks(const Outlook *outlook) {
+  return !outlook->points && !outlook->plays;
+}
+
+
+/* What a card costs that goes where tricks count: the fewer are higher, the
+** more.  One that can win nothing costs nothing. */
+static int cost_of_rank(const tn_Deck *deck, const Outlook *outlook,
+                        tn_Card card) {
+  if (outlook->order->group[card] == TN_NO_GROUP)
+    return 0;
+  tn_Kinds suit = suit_of(deck, card) & ~outlook->trumps;
+  return HIGHEST / (1 + tn_kinds_count(outlook->order->above[card] & suit));
+}
+
+
 /* What a card that goes costs, or brings. */
 static int worth_of(const tn_Deck *deck, const Outlook *outlook, tn_Card card) {
   int worth = outlook->points ? outlook->points[card] : 0;
@@ -71,6 +88,8 @@ static int worth_of(const tn_Deck *deck, const Outlook *outlook, tn_Card card) {
     worth -= outlook->order->place[card];
   if (outlook->trumps & tn_kind(card))
     return worth - TRUMP;
+  if (counts_tricks(outlook))
+    return -cost_of_rank(deck, outlook, card);
   return worth - (is_highest(deck, outlook, card) ? worth + HIGHEST : 0);
 }
 
@@ -110,6 +129,17 @@ static void count_suits(Parting *parting) {
 }
 
 
+/* Short suits go first.  If there are trumps, that matters less: it leads to
+** void suits. */
+static int cost_of_length(const Outlook *outlook, const tn_Set *hand,
+                          tn_Kinds suit) {
+  int n = count_of(hand, suit & ~outlook->trumps);
+  if (!outlook->trumps)
+    return LENGTH * n;
+  return counts_tricks(outlook) ? n : 0;
+}
+
+
 Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
                    const tn_Set *hand) {
   Parting parting = {.deck = deck, .outlook = outlook, .hand = hand};
@@ -117,8 +147,7 @@ Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
   for (tn_Kinds left = hand->plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     parting.worth[card] = worth_of(deck, outlook, card);
-    if (!outlook->trumps) /* short suits go first */
-      parting.worth[card] -= LENGTH * count_of(hand, suit_of(deck, card));
+    parting.worth[card] -= cost_of_length(outlook, hand, suit_of(deck, card));
     if (outlook->plays && tn_set_has(hand, card) > 1)
       parting.worth[card] -= PAIR;
   }
@@ -183,6 +212,9 @@ static int exchange(const Parting *parting, tn_Card *cards, int n, int at,
 void tn_put_away_better(const Parting *parting, tn_Card *cards, int n) {
   tn_Set stay = without(parting->hand, cards, n);
   int best = tn_put_away_worth(parting, cards, n);
-  for (int i = 0; i < 2 * n; i++)
+  for (int i = 0, same = 0; i < 2 * n && same < n; i++) {
+    tn_Card before = cards[i % n];
     best = exchange(parting, cards, n, i % n, &stay, best);
+    same = cards[i % n] == before ? same + 1 : 0;
+  }
 }

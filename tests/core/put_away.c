@@ -58,14 +58,20 @@ static tn_Kinds best_two(const Away *a, const Outlook *outlook) {
 }
 
 
-static void check(const char *hand, const char *tops, const char *goes) {
+static void check_with(const char *hand, const char *tops, bool points,
+                       const char *goes) {
   Away a;
   begin(&a, hand);
   Outlook outlook =
       tn_outlook(&a.table, &a.order, tops ? kinds_of(&a.deck, tops) : 0,
-                 a.points, &a.hand);
+                 points ? a.points : NULL, &a.hand);
   assert_true(best_two(&a, &outlook) == kinds_of(&a.deck, goes));
   end(&a);
+}
+
+
+static void check(const char *hand, const char *tops, const char *goes) {
+  check_with(hand, tops, true, goes);
 }
 
 
@@ -159,12 +165,30 @@ static void test_joker(void **state) {
 }
 
 
+/* Where tricks count, and no cards, it is the low short suit that goes, and the
+** lowest of a long one. */
+static void test_tricks(void **state) {
+  (void)state;
+  check("JC JS AC KC 9C 8C 7C AH 10D KD 8S 7S", JACKS, "10D KD");
+  check_with("JC JS AC KC 9C 8C 7C AH 10D KD 8S 7S", JACKS, false, "8S 7S");
+  check_with("JC JS AC KC 9C 8C 7C AH 10H QH 8H 7D", JACKS, false, "8H 7D");
+}
+
+
+/* A joker that can win nothing then is the first to go. */
+static void test_worthless(void **state) {
+  (void)state;
+  check_with("BJ AC KC 9C 8C 7C AH KH 9H 8H AD 8S", NULL, false, "BJ 8S");
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_void),   cmocka_unit_test(test_tens),
-      cmocka_unit_test(test_trumps), cmocka_unit_test(test_better),
-      cmocka_unit_test(test_shy),    cmocka_unit_test(test_no_trumps),
-      cmocka_unit_test(test_joker),
+      cmocka_unit_test(test_void),      cmocka_unit_test(test_tens),
+      cmocka_unit_test(test_trumps),    cmocka_unit_test(test_better),
+      cmocka_unit_test(test_shy),       cmocka_unit_test(test_no_trumps),
+      cmocka_unit_test(test_joker),     cmocka_unit_test(test_tricks),
+      cmocka_unit_test(test_worthless),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

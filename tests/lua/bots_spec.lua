@@ -234,6 +234,21 @@ return low
     assert.equal(6, low)
   end)
 
+  it("begins with sets that are sensibly put away, where these are many",
+    function()
+      local m = tenace.new("bid_whist", { seed = 1 })
+      for _, said in ipairs { "4", "pass", "pass", "pass", "hearts" } do
+        m:play(said)
+      end
+      local _, thought = search.move(m, 1)
+      for n = 1, 3 do
+        for card in string.gmatch(thought.moves[n], "%S+") do
+          assert.is_nil(string.find(card, "[HJ]$"))
+        end
+      end
+      assert.is_true(#thought.moves > 2 * search.brood)
+    end)
+
   it("thinks about the low bids of a ladder, and few high ones", function()
     local m = tenace.new("skat", { seed = 1 })
     assert.equal(64, #m:moves())

@@ -105,11 +105,14 @@ static int quick_move(lua_State *L) {
 }
 
 
-/* core.puts_away(match) -> boolean: are cards put away, and so many of them
-** that sensible sets are a small part of all? */
+/* core.puts_away(match) -> boolean, boolean: are cards put away, and so many of
+** them that sensible sets are a small part of all?  Are several cards played at
+** once then? */
 static int puts_away(lua_State *L) {
-  lua_pushboolean(L, tnl_puts_many_away(tnl_checkmatch(L, 1)));
-  return 1;
+  const Match *match = tnl_checkmatch(L, 1);
+  lua_pushboolean(L, tnl_puts_many_away(match));
+  lua_pushboolean(L, match->table.plays != NULL);
+  return 2;
 }
 
 

@@ -6,7 +6,7 @@
 
 #define DRAWS 16 /* random sets of cards compared by habit */
 #define SENSE 24 /* random sets of which the most sensible is drawn, */
-#define MANY 5   /* and made better, of so many where pairs are played */
+#define MANY 5   /* and made better, of so many */
 
 
 void tnl_note_choice(Match *match) {
@@ -98,7 +98,7 @@ static bool is_put_away(const Match *match) {
 bool tnl_puts_many_away(const Match *match) {
   const tn_Table *table = &match->table;
   return table->question.kind == TN_ASK_CARDS && is_put_away(match) &&
-         table->plays && table->question.least >= MANY;
+         table->question.least >= MANY;
 }
 
 

@@ -109,8 +109,10 @@ local function candidates(m)
   if asked.say then return table.move(moves, 1, #moves - #asked.say, 1, {}) end
   if asked.others then return ladder.rungs(moves, asked.others) end
   if moves and #moves <= search.most_moves then return moves end
-  if core.puts_away(m.core) then
-    return (drawn_moves(asked, search.parents, true))
+  local many, plays = core.puts_away(m.core)
+  if many then
+    local sets, met = drawn_moves(asked, search.parents, true)
+    return sets, not plays and met or nil
   end
   local any = asked.kind == "cards" and not asked.plays and not asked.forced
   if any then return drawn_moves(asked, search.brood) end
