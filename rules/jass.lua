@@ -92,6 +92,8 @@ end
 
 function jass:after_trick(winner) self:count_trick(self:trick(), winner) end
 
+function jass:standing() end                       -- what counts says it all
+
 -- Of a trick the Stöck count first, then Weis, then its cards. The last trick
 -- counts 5 more, and all nine 100.
 function jass:count_trick(cards, winner, first)

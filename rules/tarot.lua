@@ -10,11 +10,11 @@ local size = { [3] = { 13, 15, 18 }, [4] = { 10, 13, 15 }, [5] = { 8, 10, 13 } }
 
 local tarots = game "French Tarot" {
   turn        = "anticlockwise", deck = tarot(78), round_total = 0,
-  points      = { [numbers] = 1, J = 3, N = 5, Q = 7, ["K 1T 21T EX"] = 9 },
+  points      = { [numbers] = 1, J = 3, N = 5, Q = 7, ["K 1T 21T EX"] = 9,
+                  halves = true },             -- a king is 4 and a half
   piles       = { dog = "none", away = "none" },
-  obligations = { lead_called "called",
-    exempt("EX", { when("trump led", beat_led), follow_suit, overtrump,
-      play_trump }) },
+  obligations = { lead_called "called", exempt("EX", {
+    when("trump led", beat_led), follow_suit, overtrump, play_trump }) },
   round       = { taker = player, bid = text, called = card, slam = flag,
                   handful = number, petit = text },
   options     = {

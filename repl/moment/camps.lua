@@ -93,7 +93,8 @@ function camps.told(list, values, variant, names)
       sum = sum + (values[names.side_of[player]] or 0)
     end
     local text = phrase(names.seat and "side.value" or "side.value_alone",
-      { side = name_of(camp, variant, names), value = sum })
+      { side = name_of(camp, variant, names),
+        value = math.tointeger(sum) or sum })
     table.insert(texts, has(camp, names.seat) and 1 or #texts + 1, text)
   end
   return table.concat(texts, phrase "side.join")

@@ -1,6 +1,7 @@
 -- The parts of a game besides hands, tricks and scores: stock, piles, fields,
 -- shown cards. Each is a section { label, text } of the screen.
 
+local camps = require "tenace.face.moment.camps"
 local hand = require "tenace.face.say.hand"
 local melds = require "tenace.face.moment.melds"
 local orders = require "tenace.face.say.order"
@@ -165,10 +166,19 @@ local function parties_text(list, narrator)
 end
 
 
+--- Card points by camps, where these are known.
+local function by_camps(value, narrator, view)
+  local known = camps.in_view(narrator.variant, view)
+  return known and camps.told(known, value, narrator.variant, narrator.names)
+end
+
+
 --- A value as text; nil for an empty pile, which needs no line.
-local function value_text(name, value, narrator)
+local function value_text(name, value, narrator, view)
   local pile = pile_of(narrator.variant, name)
   if pile and is_empty(value) then return "" end
+  local text = name == "card_points" and by_camps(value, narrator, view)
+  if text then return show.sentence(text, narrator.style) end
   if pile and pile.counted then value = counts_of(value) end
   if name == "parties" then return parties_text(value, narrator) end
   if type(value) == "table" then
@@ -245,8 +255,8 @@ local function add_own(sections, view, narrator)
     local row = sorted and { sorted } or rows.sections(name, view, narrator)
     add_all(sections, row or {}, name)
     if not row then
-      add(sections, narrator:label(name),
-        value_text(name, view[name], narrator), where_is(name, narrator), name)
+      local text = value_text(name, view[name], narrator, view)
+      add(sections, narrator:label(name), text, where_is(name, narrator), name)
     end
   end
 end

@@ -55,7 +55,7 @@ describe("what both camps have taken", function()
     local own, others = seen('announced = 31, with = "kitty"',
       "self.taker, self.announced = self:player(2), true")
     assert.equal("0 of 31 points, and the kitty", own)
-    assert.equal("10 of 10 points", others)
+    assert.equal("10 points; 10 are enough", others)
   end)
 
   it("is not told without a player, or in contracts without points", function()

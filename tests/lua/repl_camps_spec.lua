@@ -60,6 +60,30 @@ describe("camps at the table", function()
     assert.equal("Tricks: you 0, Left 0, Right 0.", tricks_of(session))
   end)
 
+  it("says what a declarer needs once cards are played", function()
+    local _, match = sit("skat", { seed = 3 })
+    for _ = 1, 3 do match:play(match:turn() == 1 and "18" or "pass") end
+    assert.is_nil(match:view(1).declarer_took)
+    match:play "take"
+    match:play((match:moves())[1])
+    match:play "grand"
+    assert.equal("0 of 61 points, and the skat", match:view(1).declarer_took)
+    assert.equal("0 of 60 points", match:view(1).defenders_took)
+  end)
+
+  it("adds up card points as far as the parties are known", function()
+    local function points(...)
+      local session, match = sit("doppelkopf", { seed = 1 }, 1)
+      for _, answer in ipairs { ... } do match:play(answer) end
+      play(match, 4)
+      return session:start():match "\nCard points +([^\n]*)"
+    end
+    assert.matches("^You: %d+, Left: %d+, Across: %d+, Right: %d+$",
+      points("healthy", "healthy", "healthy", "healthy"))
+    assert.matches("^we %d+, Right %d+$", points("reservation", "healthy",
+      "healthy", "healthy", "solo hearts"))
+  end)
+
   it("leaves out whoever sits out", function()
     local session, match = sit("skat",
       { seed = 3, options = { players = 4 } }, 1)

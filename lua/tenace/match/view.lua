@@ -10,6 +10,7 @@ local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
 local story = require "tenace.match.story"
+local taken = require "tenace.match.taken"
 local words = require "tenace.base.words"
 
 -- The methods of a match in this file.
@@ -204,10 +205,10 @@ local function add_parties(view, m)
 end
 
 
---- Adds the round's standing, from the game's step or the fact `camps`. If that
--- fails, the view has the rest, and the problem.
+--- Adds the round's standing, from the game's step or the facts `camps` and
+-- `points`. If that fails, the view has the rest, and the problem.
 local function add_standing(view, m)
-  local step = m.variant.steps.standing or camps.of(m)
+  local step = m.variant.steps.standing or camps.of(m) or taken.of(m)
   if not step or view.round == 0 then return end
   local ok, told = ask_standing(m, step)
   if not ok then

@@ -415,7 +415,8 @@ facts.list = {
       .. "contract = { high = { A = 19 } }; `trick = 1` is what each trick "
       .. "counts, `last_trick = 10` what the last one counts, and `last_trick "
       .. "= { 10, 20 }` the last one but one and the last, for "
-      .. "self:count_cards" },
+      .. "self:count_cards; `halves = true`: two of these points are one at "
+      .. "the table" },
   { name = "contracts", kind = "table", check = contracts.check, join = "name",
     says = "what the contracts are worth, by name: a number, or a number with "
       .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "

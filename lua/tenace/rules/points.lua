@@ -83,6 +83,14 @@ local function add_tricks(counts, name, given)
 end
 
 
+--- Notes that the points are half points, of which two count one.
+local function add_halves(counts, given)
+  if given ~= true then return wrong("fact_points_halves", {}, "halves") end
+  counts.halves = true
+  return true
+end
+
+
 --- Reads the points of each value of a field.
 local function read_field(self, name, given)
   local list = {}
@@ -106,7 +114,9 @@ function read(self, given, what)
   local counts = {}
   for name, n in ordered.pairs(given) do
     local ok, message, path
-    if of_tricks[name] and what ~= "trumps" then
+    if name == "halves" and what == "all" then
+      ok, message, path = add_halves(counts, n)
+    elseif of_tricks[name] and what ~= "trumps" then
       ok, message, path = add_tricks(counts, name, n)
     elseif type(n) ~= "table" then
       ok, message, path = add(self, counts, name, n)
@@ -126,8 +136,9 @@ end
 
 --- points.check(value, known) -> points by name; or nil, message, path
 -- The result also has `trumps`, the points that trumps have instead;
--- `tricks`, what each trick counts and the last ones, as lists; and
--- `by_field`: a list of { name, values = list of { value, points } }.
+-- `tricks`, what each trick counts and the last ones, as lists; `halves`, true
+-- for half points; and `by_field`: a list of { name, values = list of { value,
+-- points } }.
 function points.check(value, known)
   if type(value) ~= "table" then return wrong("fact_points") end
   local self = { names = names_of(known.deck), fields = {} }

@@ -153,6 +153,10 @@ vocabulary.view = {
   { name = "counted", kind = "list",
     says = "the points that each side has counted by self:count, as text; nil "
       .. "if there are none" },
+  { name = "card_points", kind = "list",
+    says = "by side: the points of the cards taken in tricks of this round, by "
+      .. "the fact `points`; nil where these count nothing, or where the step "
+      .. "`standing` or the fact `camps` tells of them" },
   { name = "scores", kind = "list", says = "totals, by side" },
   { name = "sides", kind = "list", says = "the seats of each side" },
   { name = "parties", kind = "list",

@@ -21,13 +21,15 @@ return {
     .. "and the name of a field has those that depend on its value: contract "
     .. "= { high = { A = 19 } }; `trick = 1` is what each trick counts, "
     .. "`last_trick = 10` what the last one counts, and `last_trick = { 10, "
-    .. "20 }` the last one but one and the last, for self:count_cards"] =
-    "টেবিল: মান, স্যুট বা একেকটি কার্ডের পয়েন্ট; এক নামে কয়েকটি থাকতে পারে, "
-      .. "[\"K Q J\"] = 10; `trumps = { J = 20 }` ট্রাম্পের, আর কোনো ঘরের "
-      .. "নামে থাকে তার মানের উপর যা নির্ভর করে: contract = { high = { A = 19 "
-      .. "} }; `trick = 1` প্রতি ট্রিকের মূল্য, `last_trick = 10` শেষটির, আর "
+    .. "20 }` the last one but one and the last, for self:count_cards; "
+    .. "`halves = true`: two of these points are one at the table"] =
+    "টেবিল: মান, স্যুট বা একেকটি কার্ডের পয়েন্ট; এক নামে কয়েকটি থাকতে পারে, [\"K "
+      .. "Q J\"] = 10; `trumps = { J = 20 }` ট্রাম্পের, আর কোনো ঘরের নামে থাকে "
+      .. "তার মানের উপর যা নির্ভর করে: contract = { high = { A = 19 } }; "
+      .. "`trick = 1` প্রতি ট্রিকের মূল্য, `last_trick = 10` শেষটির, আর "
       .. "`last_trick = { 10, 20 }` শেষের আগেরটির ও শেষটির, "
-      .. "self:count_cards-এর জন্য",
+      .. "self:count_cards-এর জন্য; `halves = true`: এর দুই পয়েন্ট টেবিলে এক "
+      .. "পয়েন্ট",
   ["table: what the contracts are worth, by name: a number, or a number with "
     .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
     .. "`top` and `ranks`, which cards are higher in it, as the step `order` "

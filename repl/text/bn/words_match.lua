@@ -143,6 +143,12 @@ return {
     .. "if there are none"] =
     "তালিকা: self:count দিয়ে প্রতিটি দলের গোনা পয়েন্ট, লেখা হিসেবে; না "
       .. "থাকলে nil",
+  ["list: by side: the points of the cards taken in tricks of this round, by "
+    .. "the fact `points`; nil where these count nothing, or where the step "
+    .. "`standing` or the fact `camps` tells of them"] =
+    "তালিকা: দল ধরে: এই রাউন্ডে ট্রিকে পাওয়া কার্ডের পয়েন্ট, তথ্য `points` "
+      .. "অনুযায়ী; কিছু না গুনলে, বা ধাপ `standing` বা তথ্য `camps` তা বললে "
+      .. "nil",
   ["list: totals, by side"] = "তালিকা: মোট, দল ধরে",
   ["list: the seats of each side"] = "তালিকা: প্রতিটি দলের আসন",
   ["list: by seat: the name of the player's party in this round, \"\" if "

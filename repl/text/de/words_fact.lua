@@ -18,18 +18,19 @@ return {
   ["text: the ranks from low to high; left out: as in the deck"] =
     "Text: die Ränge von unten nach oben; weggelassen: wie im Blatt",
   ["table: the points of ranks, suits or single cards; a name may list "
-    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
-    .. "trumps, and the name of a field has those that depend on its "
-    .. "value: contract = { high = { A = 19 } }; `trick = 1` is what each "
-    .. "trick counts, `last_trick = 10` what the last one counts, and "
-    .. "`last_trick = { 10, 20 }` the last one but one and the last, for "
-    .. "self:count_cards"] =
+    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of trumps, "
+    .. "and the name of a field has those that depend on its value: contract "
+    .. "= { high = { A = 19 } }; `trick = 1` is what each trick counts, "
+    .. "`last_trick = 10` what the last one counts, and `last_trick = { 10, "
+    .. "20 }` the last one but one and the last, for self:count_cards; "
+    .. "`halves = true`: two of these points are one at the table"] =
     "Tabelle: die Punkte von Rängen, Farben oder einzelnen Karten; ein Name "
       .. "kann mehrere aufzählen, [\"K Q J\"] = 10; `trumps = { J = 20 }` "
-      .. "gilt für Trümpfe, und der Name eines Feldes für das, was von "
-      .. "dessen Wert abhängt: contract = { high = { A = 19 } }; `trick = 1` "
-      .. "zählt jeder Stich, `last_trick = 10` der letzte, und `last_trick = "
-      .. "{ 10, 20 }` der vorletzte und der letzte, für self:count_cards",
+      .. "gilt für Trümpfe, und der Name eines Feldes für das, was von dessen "
+      .. "Wert abhängt: contract = { high = { A = 19 } }; `trick = 1` zählt "
+      .. "jeder Stich, `last_trick = 10` der letzte, und `last_trick = { 10, "
+      .. "20 }` der vorletzte und der letzte, für self:count_cards; `halves = "
+      .. "true`: zwei dieser Punkte sind am Tisch einer",
   ["table: what the contracts are worth, by name: a number, or a number "
     .. "with how often it may count, { 12, from = 2, to = 18 }, and with "
     .. "`trump`, `top` and `ranks`, which cards are higher in it, as the "

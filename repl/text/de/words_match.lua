@@ -157,6 +157,13 @@ return {
     .. "nil if there are none"] =
     "Liste: die Punkte, die jede Partei mit self:count gezählt hat, als "
       .. "Text; nil, wenn es keine gibt",
+  ["list: by side: the points of the cards taken in tricks of this round, by "
+    .. "the fact `points`; nil where these count nothing, or where the step "
+    .. "`standing` or the fact `camps` tells of them"] =
+    "Liste: je Partei: die Punkte der Karten, die sie in dieser Runde in "
+      .. "Stichen bekommen hat, nach der Tatsache `points`; nil, wo sie "
+      .. "nichts zählen oder wo der Schritt `standing` oder die Tatsache "
+      .. "`camps` es sagt",
   ["list: totals, by side"] = "Liste: Gesamtpunkte je Partei",
   ["list: the seats of each side"] = "Liste: die Plätze jeder Partei",
   ["list: by seat: the name of the player's party in this round, \"\" if "

@@ -18,19 +18,20 @@ return {
   ["text: the ranks from low to high; left out: as in the deck"] =
     "texto: los valores de menor a mayor; si falta, como en la baraja",
   ["table: the points of ranks, suits or single cards; a name may list "
-    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
-    .. "trumps, and the name of a field has those that depend on its "
-    .. "value: contract = { high = { A = 19 } }; `trick = 1` is what each "
-    .. "trick counts, `last_trick = 10` what the last one counts, and "
-    .. "`last_trick = { 10, 20 }` the last one but one and the last, for "
-    .. "self:count_cards"] =
+    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of trumps, "
+    .. "and the name of a field has those that depend on its value: contract "
+    .. "= { high = { A = 19 } }; `trick = 1` is what each trick counts, "
+    .. "`last_trick = 10` what the last one counts, and `last_trick = { 10, "
+    .. "20 }` the last one but one and the last, for self:count_cards; "
+    .. "`halves = true`: two of these points are one at the table"] =
     "tabla: los puntos de valores, palos o cartas sueltas; un nombre puede "
       .. "reunir varios, [\"K Q J\"] = 10; `trumps = { J = 20 }` son los de "
       .. "los triunfos, y el nombre de un campo tiene los que dependen de lo "
       .. "que vale: contract = { high = { A = 19 } }; `trick = 1` es lo que "
       .. "cuenta cada baza, `last_trick = 10` lo que cuenta la última, y "
       .. "`last_trick = { 10, 20 }` la penúltima y la última, para "
-      .. "self:count_cards",
+      .. "self:count_cards; `halves = true`: dos de estos puntos son uno en "
+      .. "la mesa",
   ["table: what the contracts are worth, by name: a number, or a number "
     .. "with how often it may count, { 12, from = 2, to = 18 }, and with "
     .. "`trump`, `top` and `ranks`, which cards are higher in it, as the "

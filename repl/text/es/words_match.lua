@@ -152,6 +152,12 @@ return {
     .. "nil if there are none"] =
     "lista: los puntos que cada bando ha contado con self:count, como texto; "
       .. "nil si no los hay",
+  ["list: by side: the points of the cards taken in tricks of this round, by "
+    .. "the fact `points`; nil where these count nothing, or where the step "
+    .. "`standing` or the fact `camps` tells of them"] =
+    "lista: por bando: los puntos de las cartas ganadas en bazas de esta "
+      .. "ronda, según el hecho `points`; nil si no cuentan nada, o si lo "
+      .. "dice el paso `standing` o el hecho `camps`",
   ["list: totals, by side"] = "lista: totales, por bando",
   ["list: the seats of each side"] = "lista: los puestos de cada bando",
   ["list: by seat: the name of the player's party in this round, \"\" if "

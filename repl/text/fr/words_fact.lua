@@ -18,19 +18,20 @@ return {
   ["text: the ranks from low to high; left out: as in the deck"] =
     "texte : les rangs de bas en haut ; omis : comme dans le paquet",
   ["table: the points of ranks, suits or single cards; a name may list "
-    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
-    .. "trumps, and the name of a field has those that depend on its "
-    .. "value: contract = { high = { A = 19 } }; `trick = 1` is what each "
-    .. "trick counts, `last_trick = 10` what the last one counts, and "
-    .. "`last_trick = { 10, 20 }` the last one but one and the last, for "
-    .. "self:count_cards"] =
+    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of trumps, "
+    .. "and the name of a field has those that depend on its value: contract "
+    .. "= { high = { A = 19 } }; `trick = 1` is what each trick counts, "
+    .. "`last_trick = 10` what the last one counts, and `last_trick = { 10, "
+    .. "20 }` the last one but one and the last, for self:count_cards; "
+    .. "`halves = true`: two of these points are one at the table"] =
     "table : les points de rangs, de couleurs ou de cartes ; un nom peut en "
-      .. "citer plusieurs, [\"K Q J\"] = 10 ; `trumps = { J = 20 }` sont "
-      .. "ceux des atouts, et le nom d’un champ a ceux qui dépendent de sa "
-      .. "valeur : contract = { high = { A = 19 } } ; `trick = 1` est ce que "
-      .. "compte chaque pli, `last_trick = 10` ce que compte le dernier, et "
+      .. "citer plusieurs, [\"K Q J\"] = 10 ; `trumps = { J = 20 }` sont ceux "
+      .. "des atouts, et le nom d’un champ a ceux qui dépendent de sa valeur "
+      .. ": contract = { high = { A = 19 } } ; `trick = 1` est ce que compte "
+      .. "chaque pli, `last_trick = 10` ce que compte le dernier, et "
       .. "`last_trick = { 10, 20 }` l’avant-dernier et le dernier, pour "
-      .. "self:count_cards",
+      .. "self:count_cards ; `halves = true` : deux de ces points en font un "
+      .. "à la table",
   ["table: what the contracts are worth, by name: a number, or a number "
     .. "with how often it may count, { 12, from = 2, to = 18 }, and with "
     .. "`trump`, `top` and `ranks`, which cards are higher in it, as the "

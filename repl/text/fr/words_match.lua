@@ -151,6 +151,12 @@ return {
     .. "nil if there are none"] =
     "liste : les points que chaque camp a comptés par self:count, en texte ; "
       .. "nil s’il n’y en a pas",
+  ["list: by side: the points of the cards taken in tricks of this round, by "
+    .. "the fact `points`; nil where these count nothing, or where the step "
+    .. "`standing` or the fact `camps` tells of them"] =
+    "liste : par camp : les points des cartes prises dans les plis de cette "
+      .. "donne, d’après le fait `points` ; nil si elles ne comptent rien, ou "
+      .. "si l’étape `standing` ou le fait `camps` le dit",
   ["list: totals, by side"] = "liste : les totaux, par camp",
   ["list: the seats of each side"] = "liste : les places de chaque camp",
   ["list: by seat: the name of the player's party in this round, \"\" if "

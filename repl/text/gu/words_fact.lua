@@ -22,12 +22,14 @@ return {
     .. "and the name of a field has those that depend on its value: contract "
     .. "= { high = { A = 19 } }; `trick = 1` is what each trick counts, "
     .. "`last_trick = 10` what the last one counts, and `last_trick = { 10, "
-    .. "20 }` the last one but one and the last, for self:count_cards"] =
+    .. "20 }` the last one but one and the last, for self:count_cards; "
+    .. "`halves = true`: two of these points are one at the table"] =
     "ટેબલ: રેન્ક, સૂટ કે એક એક કાર્ડના પોઈન્ટ; એક નામમાં અનેક હોઈ શકે, [\"K Q "
-      .. "J\"] = 10; `trumps = { J = 20 }` ટ્રમ્પના છે, અને ખાનાના નામમાં "
-      .. "તેની કિંમત પર આધારિત: contract = { high = { A = 19 } }; `trick = 1` "
-      .. "દરેક યુક્તિના, `last_trick = 10` છેલ્લીના, અને `last_trick = { 10, "
-      .. "20 }` છેલ્લીની પહેલાંની અને છેલ્લીના, self:count_cards માટે",
+      .. "J\"] = 10; `trumps = { J = 20 }` ટ્રમ્પના છે, અને ખાનાના નામમાં તેની "
+      .. "કિંમત પર આધારિત: contract = { high = { A = 19 } }; `trick = 1` દરેક "
+      .. "યુક્તિના, `last_trick = 10` છેલ્લીના, અને `last_trick = { 10, 20 }` "
+      .. "છેલ્લીની પહેલાંની અને છેલ્લીના, self:count_cards માટે; `halves = "
+      .. "true`: આમાંના બે પોઈન્ટ ટેબલ પર એક પોઈન્ટ છે",
   ["table: what the contracts are worth, by name: a number, or a number with "
     .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
     .. "`top` and `ranks`, which cards are higher in it, as the step `order` "

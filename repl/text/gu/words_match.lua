@@ -141,6 +141,12 @@ return {
   ["list: the points that each side has counted by self:count, as text; nil "
     .. "if there are none"] =
     "યાદી: self:countથી દરેક ટીમે ગણેલા પોઈન્ટ, લખાણ રૂપે; ન હોય તો nil",
+  ["list: by side: the points of the cards taken in tricks of this round, by "
+    .. "the fact `points`; nil where these count nothing, or where the step "
+    .. "`standing` or the fact `camps` tells of them"] =
+    "યાદી: ટીમ પ્રમાણે: આ રાઉન્ડમાં યુક્તિઓમાં લીધેલાં કાર્ડના પોઈન્ટ, હકીકત "
+      .. "`points` પ્રમાણે; કંઈ ન ગણાય, કે પગલું `standing` અથવા હકીકત `camps` "
+      .. "કહેતાં હોય, તો nil",
   ["list: totals, by side"] = "યાદી: કુલ, ટીમ પ્રમાણે",
   ["list: the seats of each side"] = "યાદી: દરેક ટીમની બેઠકો",
   ["list: by seat: the name of the player's party in this round, \"\" if "

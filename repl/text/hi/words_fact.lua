@@ -21,13 +21,15 @@ return {
     .. "and the name of a field has those that depend on its value: contract "
     .. "= { high = { A = 19 } }; `trick = 1` is what each trick counts, "
     .. "`last_trick = 10` what the last one counts, and `last_trick = { 10, "
-    .. "20 }` the last one but one and the last, for self:count_cards"] =
-    "तालिका: रैंकों, सूटों या अकेले कार्डों के अंक; एक नाम में कई हो सकते "
-      .. "हैं, [\"K Q J\"] = 10; `trumps = { J = 20 }` ट्रम्पों के हैं, और "
-      .. "किसी फ़ील्ड के नाम में वे जो उसके मान पर निर्भर हैं: contract = { "
-      .. "high = { A = 19 } }; `trick = 1` हर चाल का मूल्य है, `last_trick = "
-      .. "10` आखिरी चाल का, और `last_trick = { 10, 20 }` आखिरी से पहली और "
-      .. "आखिरी का, self:count_cards के लिए",
+    .. "20 }` the last one but one and the last, for self:count_cards; "
+    .. "`halves = true`: two of these points are one at the table"] =
+    "तालिका: रैंकों, सूटों या अकेले कार्डों के अंक; एक नाम में कई हो सकते हैं, "
+      .. "[\"K Q J\"] = 10; `trumps = { J = 20 }` ट्रम्पों के हैं, और किसी फ़ील्ड "
+      .. "के नाम में वे जो उसके मान पर निर्भर हैं: contract = { high = { A = "
+      .. "19 } }; `trick = 1` हर चाल का मूल्य है, `last_trick = 10` आखिरी चाल "
+      .. "का, और `last_trick = { 10, 20 }` आखिरी से पहली और आखिरी का, "
+      .. "self:count_cards के लिए; `halves = true`: इनमें से दो अंक मेज़ पर एक "
+      .. "अंक हैं",
   ["table: what the contracts are worth, by name: a number, or a number with "
     .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
     .. "`top` and `ranks`, which cards are higher in it, as the step `order` "

@@ -145,6 +145,12 @@ return {
   ["list: the points that each side has counted by self:count, as text; nil "
     .. "if there are none"] =
     "सूची: self:count से हर टीम की गिनती, टेक्स्ट में; न हो तो nil",
+  ["list: by side: the points of the cards taken in tricks of this round, by "
+    .. "the fact `points`; nil where these count nothing, or where the step "
+    .. "`standing` or the fact `camps` tells of them"] =
+    "सूची: हर पक्ष के इस दौर में चालों में लिए गए कार्डों के अंक, तथ्य `points` "
+      .. "के अनुसार; nil जहाँ वे कुछ नहीं गिनते, या जहाँ चरण `standing` या "
+      .. "तथ्य `camps` बताता है",
   ["list: totals, by side"] = "सूची: कुल, टीम-दर-टीम",
   ["list: the seats of each side"] = "सूची: हर टीम की सीटें",
   ["list: by seat: the name of the player's party in this round, \"\" if "

@@ -17,17 +17,18 @@ return {
   ["text: the ranks from low to high; left out: as in the deck"] =
     "文本：从低到高的点数；省略：与这副牌相同",
   ["table: the points of ranks, suits or single cards; a name may list "
-    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
-    .. "trumps, and the name of a field has those that depend on its "
-    .. "value: contract = { high = { A = 19 } }; `trick = 1` is what each "
-    .. "trick counts, `last_trick = 10` what the last one counts, and "
-    .. "`last_trick = { 10, 20 }` the last one but one and the last, for "
-    .. "self:count_cards"] =
+    .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of trumps, "
+    .. "and the name of a field has those that depend on its value: contract "
+    .. "= { high = { A = 19 } }; `trick = 1` is what each trick counts, "
+    .. "`last_trick = 10` what the last one counts, and `last_trick = { 10, "
+    .. "20 }` the last one but one and the last, for self:count_cards; "
+    .. "`halves = true`: two of these points are one at the table"] =
     "表：点数、花色或单张牌的分；一个名称可以列几个，[\"K Q J\"] = 10；"
       .. "`trumps = { J = 20 }`是主牌的分，字段名下是随字段的值而变的分："
       .. "contract = { high = { A = 19 } }；`trick = 1`是每一墩的分，"
-      .. "`last_trick = 10`是最后一墩的分，`last_trick = { 10, 20 }`是倒数第"
-      .. "二墩和最后一墩的分，用于self:count_cards",
+      .. "`last_trick = 10`是最后一墩的分，`last_trick = { 10, 20 }`是倒数第二"
+      .. "墩和最后一墩的分，用于self:count_cards；`halves = true`：其中两分在"
+      .. "牌桌上算一分",
   ["table: what the contracts are worth, by name: a number, or a number "
     .. "with how often it may count, { 12, from = 2, to = 18 }, and with "
     .. "`trump`, `top` and `ranks`, which cards are higher in it, as the "

@@ -127,6 +127,11 @@ return {
   ["list: the points that each side has counted by self:count, as text; "
     .. "nil if there are none"] =
     "列表：每一方用self:count所计的分，写成文本；没有时是nil",
+  ["list: by side: the points of the cards taken in tricks of this round, by "
+    .. "the fact `points`; nil where these count nothing, or where the step "
+    .. "`standing` or the fact `camps` tells of them"] =
+    "列表：各方本局在墩中得到的牌的分，按事实`points`；若不计分，或由步骤"
+      .. "`standing`或事实`camps`说明，则为nil",
   ["list: totals, by side"] = "列表：各方的总分",
   ["list: the seats of each side"] = "列表：每一方的座位",
   ["list: by seat: the name of the player's party in this round, \"\" if "

@@ -11,6 +11,7 @@ return {
   bonus = "বোনাস",
   called = "ডাকা কার্ড",
   canastas = "কানাস্তা",
+  card_points = "কার্ডের পয়েন্ট",
   cards = "কার্ড",
   cards_each_by_packs = "প্যাকেট অনুযায়ী প্রত্যেকের কার্ড",
   change_places = "আসন বদল",

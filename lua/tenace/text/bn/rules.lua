@@ -174,6 +174,8 @@ return {
   fact_rank = "ডেকে ‘{rank}’ মান নেই, বা তা দুবার আছে",
   fact_rank_missing = "ডেকের ‘{rank}’ মানটি নেই",
   fact_points = "এটি টেবিল হতে হবে, মান বা কার্ডের পয়েন্টসহ",
+  fact_points_halves =
+    "halves হয় true, নয়তো থাকে না: তখন এর দুই পয়েন্ট টেবিলে এক পয়েন্ট",
   fact_plays = "plays একটি টেবিল, { throws = true, … }",
   fact_plays_copies =
     "‘plays’-এর এমন ডেক লাগে, যাতে এক কার্ড বড়জোর {most}টি",

@@ -292,6 +292,8 @@ return {
   camp_points = "{points} Augen",
   camp_needs = "{points} von {needs} Augen",
   camp_with = "{points} von {needs} Augen, und dazu: {pile}",
+  camp_reached = "{points} Augen; {needs} genügen",
+  camp_reached_with = "{points} Augen, und dazu: {pile}; {needs} genügen",
   loops_over = "for … in geht über eine Liste: for _, item in "
     .. "ipairs(list) do; split(text) macht aus einem Text eine Liste",
   standing_table = "der Schritt 'standing' muss eine Tabelle aus Texten, "

@@ -11,6 +11,7 @@ return {
   bonus = "Prämie",
   called = "gerufen",
   canastas = "Canastas",
+  card_points = "Augen",
   cards = "Karten",
   cards_each_by_packs = "Karten je Spieler nach Paketen",
   change_places = "Plätze wechseln",

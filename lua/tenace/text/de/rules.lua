@@ -206,6 +206,8 @@ return {
   fact_rank_missing = "der Rang '{rank}' des Kartenspiels fehlt",
   fact_points = "verlangt ist eine Tabelle mit den Augen von Rängen oder "
     .. "Karten",
+  fact_points_halves =
+    "halves ist true oder fehlt: dann sind zwei der Augen eines am Tisch",
   fact_plays = "plays ist eine Tabelle, { throws = true, … }",
   fact_plays_copies = "zu 'plays' gehört ein Kartenspiel, in dem jede Karte "
     .. "höchstens {most}-mal da ist",

@@ -276,6 +276,8 @@ return {
   camp_points = "{points} points",
   camp_needs = "{points} of {needs} points",
   camp_with = "{points} of {needs} points, and the {pile}",
+  camp_reached = "{points} points; {needs} are enough",
+  camp_reached_with = "{points} points, and the {pile}; {needs} are enough",
   loops_over = "for … in goes over a list: for _, item in ipairs(list) "
     .. "do; split(text) makes a list of a text",
   standing_table = "the step 'standing' must return a table of texts, numbers "

@@ -12,6 +12,7 @@ return {
   bonus = "bonus",
   called = "called",
   canastas = "canastas",
+  card_points = "card points",
   cards = "cards",
   cards_each_by_packs = "cards each by packs",
   change_places = "change places",

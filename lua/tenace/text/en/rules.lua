@@ -186,6 +186,8 @@ return {
   fact_rank = "the deck has no rank '{rank}', or it is there twice",
   fact_rank_missing = "the deck's rank '{rank}' is missing",
   fact_points = "it must be a table with the points of ranks or cards",
+  fact_points_halves =
+    "halves is true or not there: then two of the points are one at the table",
   fact_plays = "plays is a table, { throws = true, … }",
   fact_plays_copies =
     "'plays' needs a deck with at most {most} copies of a card",

@@ -296,6 +296,8 @@ return {
   camp_points = "{points} puntos",
   camp_needs = "{points} de {needs} puntos",
   camp_with = "{points} de {needs} puntos, y además {pile}",
+  camp_reached = "{points} puntos; bastan {needs}",
+  camp_reached_with = "{points} puntos, y además {pile}; bastan {needs}",
   loops_over = "for … in recorre una lista: for _, item in "
     .. "ipairs(list) do; split(text) hace de un texto una lista",
   standing_table = "el paso «standing» debe devolver una tabla de textos, "

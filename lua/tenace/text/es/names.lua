@@ -11,6 +11,7 @@ return {
   bonus = "prima",
   called = "llamada",
   canastas = "canastas",
+  card_points = "puntos de cartas",
   cards = "cartas",
   cards_each_by_packs = "cartas por jugador según las barajas",
   change_places = "cambio de puestos",

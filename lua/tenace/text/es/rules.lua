@@ -204,6 +204,8 @@ return {
   fact_rank = "la baraja no tiene el valor «{rank}», o está dos veces",
   fact_rank_missing = "falta el valor «{rank}» de la baraja",
   fact_points = "debe ser una tabla con los puntos de valores o cartas",
+  fact_points_halves =
+    "halves es true o falta: entonces dos de los puntos son uno en la mesa",
   fact_plays = "plays es una tabla, { throws = true, … }",
   fact_plays_copies =
     "'plays' necesita una baraja con {most} cartas iguales como mucho",

@@ -309,6 +309,8 @@ return {
   camp_points = "{points} points",
   camp_needs = "{points} points sur {needs}",
   camp_with = "{points} points sur {needs}, et aussi : {pile}",
+  camp_reached = "{points} points ; {needs} suffisent",
+  camp_reached_with = "{points} points, et aussi : {pile} ; {needs} suffisent",
   loops_over = "for … in parcourt une liste : for _, item in "
     .. "ipairs(list) do ; split(text) fait d’un texte une liste",
   standing_table = "l’étape « standing » doit rendre une table de textes, de "

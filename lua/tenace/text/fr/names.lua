@@ -11,6 +11,7 @@ return {
   bonus = "prime",
   called = "appelée",
   canastas = "canastas",
+  card_points = "points de cartes",
   cards = "cartes",
   cards_each_by_packs = "cartes par joueur selon les jeux",
   change_places = "changement de places",

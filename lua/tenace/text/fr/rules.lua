@@ -208,6 +208,8 @@ return {
   fact_rank = "le jeu n’a pas de rang « {rank} », ou il y est deux fois",
   fact_rank_missing = "il manque le rang « {rank} » du jeu",
   fact_points = "ce doit être une table avec les points des rangs ou des cartes",
+  fact_points_halves = "halves est true ou absent : alors deux de ces "
+    .. "points en font un à la table",
   fact_plays = "plays est une table, { throws = true, … }",
   fact_plays_copies = "'plays' demande un jeu avec au plus {most} exemplaires "
     .. "d’une carte",

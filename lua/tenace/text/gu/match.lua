@@ -262,6 +262,8 @@ return {
   camp_points = "{points} પોઈન્ટ",
   camp_needs = "{needs}માંથી {points} પોઈન્ટ",
   camp_with = "{needs}માંથી {points} પોઈન્ટ, અને {pile}",
+  camp_reached = "{points} પોઈન્ટ; {needs} પૂરતા છે",
+  camp_reached_with = "{points} પોઈન્ટ, અને {pile}; {needs} પૂરતા છે",
   loops_over = "for … in યાદી પર ચાલે છે: for _, item in ipairs(list) "
     .. "do; split(text) લખાણમાંથી યાદી બનાવે છે",
   standing_table = "પગલા ‘standing’એ લખાણ, સંખ્યાઓ અને તેમની યાદીઓનું ટેબલ પાછું આપવું "

@@ -11,6 +11,7 @@ return {
   bonus = "બોનસ",
   called = "બોલાવેલું",
   canastas = "કેનાસ્ટા",
+  card_points = "કાર્ડના પોઈન્ટ",
   cards = "કાર્ડ",
   cards_each_by_packs = "ડેક પ્રમાણે દરેકનાં કાર્ડ",
   change_places = "બેઠક બદલવી",

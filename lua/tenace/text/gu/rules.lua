@@ -168,6 +168,8 @@ return {
   fact_rank = "ડેકમાં રેન્ક ‘{rank}’ નથી, અથવા તે બે વાર છે",
   fact_rank_missing = "ડેકનો રેન્ક ‘{rank}’ ખૂટે છે",
   fact_points = "તે રેન્ક કે કાર્ડના પોઈન્ટનું ટેબલ હોવું જોઈએ",
+  fact_points_halves =
+    "halves true છે અથવા નથી: ત્યારે આમાંના બે પોઈન્ટ ટેબલ પર એક પોઈન્ટ છે",
   fact_plays = "plays ટેબલ છે, { throws = true, … }",
   fact_plays_copies = "‘plays’ માટે એવી ડેક જોઈએ જેમાં એક કાર્ડ વધુમાં વધુ {most} વાર હોય",
   fact_plays_obligations = "જ્યાં એકસાથે અનેક કાર્ડ રમાય ત્યાં ફરજો હોતી નથી",

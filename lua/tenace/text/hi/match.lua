@@ -279,6 +279,8 @@ return {
   camp_points = "{points} अंक",
   camp_needs = "{needs} में से {points} अंक",
   camp_with = "{needs} में से {points} अंक, साथ में {pile}",
+  camp_reached = "{points} अंक; {needs} काफ़ी हैं",
+  camp_reached_with = "{points} अंक, साथ में {pile}; {needs} काफ़ी हैं",
   loops_over = "for … in किसी सूची पर चलता है: for _, item in "
     .. "ipairs(list) do; split(text) पाठ से सूची बनाता है",
   standing_table = "चरण ‘standing’ को टेक्स्टों, संख्याओं और उनकी सूचियों की "

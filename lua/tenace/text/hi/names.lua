@@ -11,6 +11,7 @@ return {
   bonus = "बोनस",
   called = "बुलाया गया",
   canastas = "कैनस्टा",
+  card_points = "कार्डों के अंक",
   cards = "कार्ड",
   cards_each_by_packs = "डेकों के अनुसार हर खिलाड़ी के कार्ड",
   change_places = "सीटें बदलना",

@@ -176,6 +176,8 @@ return {
   fact_rank = "डेक में रैंक ‘{rank}’ नहीं है, या वह दो बार आई है",
   fact_rank_missing = "डेक की रैंक ‘{rank}’ छूट गई है",
   fact_points = "इसे रैंकों या कार्डों के अंकों की तालिका होना चाहिए",
+  fact_points_halves =
+    "halves true है या नहीं है: तब इनमें से दो अंक मेज़ पर एक अंक हैं",
   fact_plays = "plays तालिका है, { throws = true, … }",
   fact_plays_copies =
     "'plays' को ऐसा डेक चाहिए जिसमें एक कार्ड ज़्यादा से ज़्यादा {most} बार हो",

@@ -248,6 +248,8 @@ return {
   camp_points = "{points}分",
   camp_needs = "{points}分，需要{needs}分",
   camp_with = "{points}分，需要{needs}分，另加{pile}",
+  camp_reached = "{points}分，已够{needs}分",
+  camp_reached_with = "{points}分，另加{pile}，已够{needs}分",
   loops_over = "for … in逐项处理一个列表：for _, item in ipairs(list) "
     .. "do；split(text)把文字变成列表",
   standing_table = "步骤“standing”应返回由文字、数字及其列表组成的表：{wrong}",

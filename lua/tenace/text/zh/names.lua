@@ -11,6 +11,7 @@ return {
   bonus = "奖分",
   called = "已叫",
   canastas = "卡纳斯塔",
+  card_points = "牌分",
   cards = "牌",
   cards_each_by_packs = "按副数每人的张数",
   change_places = "换座位",

@@ -166,6 +166,8 @@ return {
   fact_rank = "这副牌没有点数“{rank}”，或者它出现了两次",
   fact_rank_missing = "缺少这副牌的点数“{rank}”",
   fact_points = "它应是表，写明各点数或各张牌的分",
+  fact_points_halves =
+    "halves要么是true，要么不写：是true时两分在牌桌上算一分",
   fact_plays = "plays是表，{ throws = true, … }",
   fact_plays_copies = "'plays'要求全部牌中同一种牌最多{most}张",
   fact_plays_obligations = "一次可以出几张牌的游戏没有obligations",
