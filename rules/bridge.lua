@@ -14,7 +14,8 @@ local bridge = game "Bridge" {
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
   obligations = { follow_suit },
   round       = { contract = text, declarer = player, trump = suit,
-    vulnerable = each_side(flag), doubled = number(2, 4) },  -- redoubled 4
+    vulnerable = each_side(flag), doubled = number { from = 2, to = 4,
+      names = { [2] = "doubled", [4] = "redoubled" } } },
   keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
   options     = {
     scoring = choice { "duplicate", "rubber", "how contracts count" },

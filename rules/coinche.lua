@@ -19,8 +19,10 @@ local coinche = game "Coinche" {
   ranks       = shared.ranks,                  -- but the trumps
   points      = shared.points,
   obligations = shared.obligations,
-  round       = { taker = player, contract = text, doubled = number(2, 4),
-                  trump = suit, mode = choice { of = shared.modes },
+  round       = { taker = player, contract = text, trump = suit,
+                  doubled = number { from = 2, to = 4,
+                    names = { [2] = "coinche", [4] = "surcoinche" } },
+                  mode = choice { of = shared.modes },
                   declared = each_side(number) },
   keeps       = { carried = 0, waits = each_side(false) },
   options     = {

@@ -255,8 +255,10 @@ local function add_own(sections, view, narrator)
     local row = sorted and { sorted } or rows.sections(name, view, narrator)
     add_all(sections, row or {}, name)
     if not row then
-      local text = value_text(name, view[name], narrator, view)
-      add(sections, narrator:label(name), text, where_is(name, narrator), name)
+      local label, named = narrator:label(name, view[name])
+      local text = named and phrase "table.yes"
+        or value_text(name, view[name], narrator, view)
+      add(sections, label, text, where_is(name, narrator), name)
     end
   end
 end

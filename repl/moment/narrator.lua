@@ -258,8 +258,8 @@ function tell.settled(self, entry)
   local field = self.fields[entry.name]
   local silent = type(entry.value) == "table" or field and field.untold
   if silent or is_named(self, entry) then return nil end
-  local label = self:label(entry.name)
-  if field and field.kind == "flag" and entry.value then
+  local label, named = self:label(entry.name, entry.value)
+  if named or field and field.kind == "flag" and entry.value then
     return phrase("table.is_so", { name = label })
   end
   return show.sentence(phrase("table.settled", { name = label,
@@ -267,8 +267,13 @@ function tell.settled(self, entry)
 end
 
 
---- narrator:label(name) -> the label of a declared field.
-function Narrator:label(name)
+--- narrator:label(name [, value]) -> the label of a declared field. If the rules
+-- have a name for its value: that, and true.
+function Narrator:label(name, value)
+  local names = self.fields[name] and self.fields[name].names
+  if names and names[value] then
+    return show.capital(language.spoken(names[value])), true
+  end
   for _, pile in ipairs(self.variant.piles or {}) do
     if pile.name == name then return show.capital(language.pile(name)) end
   end

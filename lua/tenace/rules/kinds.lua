@@ -64,9 +64,12 @@ end
 --- number { 5, from = 1, to = 50, "points that win the game" }
 -- An option or field that is a whole number: its default, its range, and its
 -- meaning. A field needs only the range, `number(0, 13)`; `number` alone allows
--- any whole number.
+-- any whole number. In a field, `names` are the words that the table says for
+-- some of its numbers.
 -- @example options = { target = number { 5, from = 1, to = 50, "points" } },
--- round = { tricks = number(0, 13), bid = number }
+-- round = { tricks = number(0, 13), bid = number,
+--   doubled = number { from = 2, to = 4,
+--     names = { [2] = "doubled", [4] = "redoubled" } } }
 -- @group options
 function kinds.number(given, to)
   if type(given) == "number" and to then given = { from = given, to = to } end
@@ -115,7 +118,8 @@ function kinds.text(given) return kinds.declare("text", given) end
 
 -- The names that the table of each constructor may have, besides its items.
 local parts = {
-  number = { from = true, to = true, silences = true, needs = true },
+  number = { from = true, to = true, silences = true, needs = true,
+    names = true },
   choice = { of = true, from = true, default = true, silences = true,
     needs = true },
   flag = { silences = true, needs = true },
@@ -180,6 +184,18 @@ kinds.name_list = name_list
 local read = {}
 
 
+--- Are its names texts, each for a number of its range?
+local function are_names(given)
+  if type(given.names) ~= "table" then return false end
+  for n, name in ordered.pairs(given.names) do
+    local inside = math.type(n) == "integer" and n >= given.from
+      and n <= given.to
+    if not inside or type(name) ~= "string" then return false end
+  end
+  return true
+end
+
+
 function read.number(option, given, items, is_field)
   option.default, option.from, option.to = items[1], given.from, given.to
   for _, part in ipairs { "default", "from", "to" } do
@@ -191,7 +207,10 @@ function read.number(option, given, items, is_field)
   end
   if option.from > option.to then
     return wrong({ "from" }, "number_range", option)
+  elseif given.names ~= nil and not (is_field and are_names(given)) then
+    return wrong({ "names" }, "number_names", {})
   end
+  option.names = given.names
   return one_item("number", items, is_field)
 end
 

@@ -168,6 +168,7 @@ return {
     "ein Robber geht nach sechzehn Runden weiter",
   ["double"] = "Kontra",
   ["doubled"] = "kontriert",
+  ["redoubled"] = "rekontriert",
   ["over {1}C"] = "über {1}C",
   ["over {1}D"] = "über {1}D",
   ["over {1}H"] = "über {1}H",

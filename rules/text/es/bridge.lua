@@ -8,6 +8,7 @@ return {
       .. "del muerto.",
   ["pass"] = "paso", ["double"] = "doblo", ["redouble"] = "redoblo",
   ["doubled"] = "doblado",
+  ["redoubled"] = "redoblado",
   ["vulnerable"] = "vulnerable",
   ["below"] = "bajo la línea",
   ["games"] = "mangas",

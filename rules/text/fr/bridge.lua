@@ -167,6 +167,7 @@ return {
   ["undertricks"] = "plis de chute",
   ["Bridge"] = "Bridge",
   ["doubled"] = "contré",
+  ["redoubled"] = "surcontré",
   ["vulnerable"] = "vulnérable",
   ["declarer"] = "déclarant",
   ["dummy"] = "mort",

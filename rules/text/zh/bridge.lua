@@ -6,6 +6,7 @@ return {
     "两人一方叫定约；庄家打自己和明手的牌。",
   ["declarer"] = "庄家",
   ["doubled"] = "加倍",
+  ["redoubled"] = "再加倍",
   ["vulnerable"] = "有局方",
   ["below"] = "线下分",
   ["games"] = "成局数",
@@ -117,19 +118,4 @@ return {
   ["double"] = "加倍",
   ["redouble"] = "再加倍",
   ["pass"] = "不叫",
-  ["over {1}C, what do you call?"] = "已叫{1}♣，你叫什么？",
-  ["over {1}C, doubled, what do you call?"] =
-    "{1}♣已被加倍，你叫什么？",
-  ["over {1}D, what do you call?"] = "已叫{1}♦，你叫什么？",
-  ["over {1}D, doubled, what do you call?"] =
-    "{1}♦已被加倍，你叫什么？",
-  ["over {1}H, what do you call?"] = "已叫{1}♥，你叫什么？",
-  ["over {1}H, doubled, what do you call?"] =
-    "{1}♥已被加倍，你叫什么？",
-  ["over {1}S, what do you call?"] = "已叫{1}♠，你叫什么？",
-  ["over {1}S, doubled, what do you call?"] =
-    "{1}♠已被加倍，你叫什么？",
-  ["over {1}NT, what do you call?"] = "已叫{1}NT，你叫什么？",
-  ["over {1}NT, doubled, what do you call?"] =
-    "{1}NT已被加倍，你叫什么？",
 }

@@ -149,6 +149,8 @@ return {
   option_value = "বিকল্প ‘{name}’ হতে হবে {expected}, ‘{given}’ নয়",
   no_such_option = "‘{name}’ বিকল্প নেই",
   declaration_table = "{kind} যা পায়, তা বন্ধনীর মধ্যে থাকতে হবে",
+  number_names = "ঘরে তার ‘names’ তার সীমার সংখ্যার জন্য লেখা: { [2] = "
+    .. "\"doubled\" }",
   number_part = "তার ‘{part}’ পূর্ণসংখ্যা হতে হবে",
   number_range = "{from} থেকে {to} সীমার মধ্যে কিছু নেই",
   choice_from = "তার ‘from’ তার ‘of’-এর একটি শব্দ হতে হবে",

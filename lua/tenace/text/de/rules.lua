@@ -177,6 +177,8 @@ return {
   option_value = "für Option '{name}' verlangt: {expected}, nicht '{given}'",
   no_such_option = "eine Option '{name}' gibt es nicht",
   declaration_table = "was {kind} bekommt, muss in Klammern stehen",
+  number_names = "in einem Feld sind seine 'names' Texte zu Zahlen seines "
+    .. "Bereichs: { [2] = \"doubled\" }",
   number_part = "'{part}' muss eine ganze Zahl sein",
   number_range = "der Bereich von {from} bis {to} ist leer",
   choice_from = "'from' muss eins der Wörter von 'of' sein",

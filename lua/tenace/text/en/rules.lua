@@ -161,6 +161,8 @@ return {
   option_value = "option '{name}' must be {expected}, not '{given}'",
   no_such_option = "no such option '{name}'",
   declaration_table = "what {kind} is given must be in braces",
+  number_names = "in a field, its 'names' are texts for numbers of its range: "
+    .. "{ [2] = \"doubled\" }",
   number_part = "its '{part}' must be a whole number",
   number_range = "its range from {from} to {to} is empty",
   choice_from = "its 'from' must be one of the words of its 'of'",

@@ -178,6 +178,8 @@ return {
   option_value = "la opción «{name}» debe ser {expected}, no «{given}»",
   no_such_option = "no hay ninguna opción «{name}»",
   declaration_table = "lo que recibe {kind} debe ir entre llaves",
+  number_names = "en un campo, sus «names» son textos para números de su "
+    .. "intervalo: { [2] = \"doubled\" }",
   number_part = "su '{part}' debe ser un número entero",
   number_range = "su intervalo del {from} al {to} está vacío",
   choice_from = "su 'from' debe ser una de las palabras de su 'of'",

@@ -180,6 +180,8 @@ return {
   option_value = "l’option « {name} » doit être {expected}, pas « {given} »",
   no_such_option = "il n’y a pas d’option « {name} »",
   declaration_table = "ce qui est donné à {kind} doit être entre accolades",
+  number_names = "dans un champ, ses « names » sont des textes pour des "
+    .. "nombres de son étendue : { [2] = \"doubled\" }",
   number_part = "sa « {part} » doit être un nombre entier",
   number_range = "son étendue de {from} à {to} est vide",
   choice_from = "son 'from' doit être un des mots de son 'of'",

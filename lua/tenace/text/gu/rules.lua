@@ -143,6 +143,8 @@ return {
   option_value = "વિકલ્પ ‘{name}’: {expected} જોઈએ, ‘{given}’ નહીં",
   no_such_option = "‘{name}’ વિકલ્પ નથી",
   declaration_table = "{kind}ને જે અપાય તે કૌંસમાં હોવું જોઈએ",
+  number_names = "ખાનામાં તેનાં ‘names’ તેના ગાળાની સંખ્યાઓ માટે લખાણ છે: { "
+    .. "[2] = \"doubled\" }",
   number_part = "તેનું ‘{part}’ પૂર્ણ સંખ્યા હોવી જોઈએ",
   number_range = "{from}થી {to} સુધીમાં કંઈ આવતું નથી",
   choice_from = "તેનું ‘from’ તેના ‘of’ના શબ્દોમાંથી એક હોવું જોઈએ",

@@ -151,6 +151,8 @@ return {
   option_value = "विकल्प ‘{name}’ को {expected} होना चाहिए, ‘{given}’ नहीं",
   no_such_option = "विकल्प ‘{name}’ नहीं है",
   declaration_table = "{kind} को जो दिया जाए, वह कोष्ठक में हो",
+  number_names = "फ़ील्ड में इसके ‘names’ इसकी सीमा की संख्याओं के लिए टेक्स्ट "
+    .. "हैं: { [2] = \"doubled\" }",
   number_part = "इसके ‘{part}’ को पूर्ण संख्या होना चाहिए",
   number_range = "{from} से {to} तक की इसकी सीमा खाली है",
   choice_from = "इसका 'from' इसके 'of' के शब्दों में से एक हो",

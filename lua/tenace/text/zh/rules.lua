@@ -141,6 +141,8 @@ return {
   option_value = "选项“{name}”应是{expected}，不是“{given}”",
   no_such_option = "没有选项“{name}”",
   declaration_table = "给{kind}的内容要写在花括号里",
+  number_names = "在字段中，它的“names”是范围内数字的文字：{ [2] = "
+    .. "\"doubled\" }",
   number_part = "它的“{part}”应是整数",
   number_range = "从{from}到{to}的范围是空的",
   choice_from = "它的'from'应是'of'里的一个词",
