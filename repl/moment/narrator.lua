@@ -267,8 +267,8 @@ function tell.settled(self, entry)
 end
 
 
---- narrator:label(name [, value]) -> the label of a declared field. If the rules
--- have a name for its value: that, and true.
+--- narrator:label(name [, value]) -> the label of a declared field. If rules
+-- have a name for its value: that name, and true.
 function Narrator:label(name, value)
   local names = self.fields[name] and self.fields[name].names
   if names and names[value] then

@@ -63,6 +63,23 @@ describe("an obligation", function()
       { why, rule })
   end)
 
+  it("speaks of trumps where these are more than a suit", function()
+    local path = helper.file(helper.text("sides = 'partners', obligations = "
+      .. "{ follow_suit }, round = { trump = suit, jacks = flag },", ROUND .. [[
+      function g:order()
+        return { trump = self.trump, top = self.jacks and "JD JS" or nil }
+      end]]))
+    local function why(facts, trick)
+      return select(2, tenace.allows(path, facts,
+        { hand = "2H JS 3C", trick = trick }, "3C"))
+    end
+    local jacks = { trump = "H", jacks = true }
+    assert.equal("you hold 2H JS, so you must follow trumps", why(jacks, "JD"))
+    assert.equal("you hold 2H JS, so you must follow trumps", why(jacks, "9H"))
+    assert.equal("you hold 2H, so you must follow hearts",
+      why({ trump = "H" }, "9H"))
+  end)
+
   it("can have the one before it choose first", function()
     local list = [[obligation "a" { play = "C, D", narrows = true,
       says = "black or red: {cards}" },

@@ -8,14 +8,33 @@ local suits = require "tenace.base.suits"
 local explain = {}
 
 
+--- Do cards of other suits belong to the trumps, too, as jacks or jokers?
+local function has_others(order, trump, deck)
+  for card in string.gmatch(tostring(deck), "%S+") do
+    if order:suit(card) == trump and deck:suit(card) ~= trump then
+      return true
+    end
+  end
+  return false
+end
+
+
+--- The word for the suit led: its name, or `trumps` where the trumps are more
+-- than a suit. Nil: nothing is led.
+local function led_of(self)
+  local kit, trick = core.kit(self), core.trick(self)
+  local led = trick and trick.led
+  if not led then return nil end
+  local order = kit.order_of(self)
+  local trumps = led == order:trump() and has_others(order, led, kit.deck)
+  return suits.name(trumps and "trump" or led, kit.deck)
+end
+
+
 --- The parts for the templates of a trick's obligations.
 local function parts(self, legal)
-  local deck, trick = core.kit(self).deck, core.trick(self)
-  local best = self:best_card()
-  return {
-    cards = legal, best = best or "",
-    suit = trick and trick.led and suits.name(trick.led, deck) or "",
-  }
+  return { cards = legal, best = self:best_card() or "",
+    suit = led_of(self) or "" }
 end
 
 
@@ -67,8 +86,7 @@ end
 -- Why the allowed cards are allowed: the duty that they fulfil, or that nothing
 -- binds the player.
 function explain.permission(self)
-  local deck, trick = core.kit(self).deck, core.trick(self)
-  local led = trick and trick.led and suits.name(trick.led, deck)
+  local trick, led = core.trick(self), led_of(self)
   local obligation = binding(self)
   if not obligation and (not trick or #trick == 0) then
     return sentence.of("lead_anything")
