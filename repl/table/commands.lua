@@ -47,6 +47,19 @@ local function read_move(session, text)
 end
 
 
+--- The last trick of the round that this person has heard of; nil if there is
+-- none. Until the person goes on, that is the round that is over.
+local function last_heard(session)
+  if not session.paused then return session.match:view(session.seat).last end
+  local story = session.match:story(session.seat)
+  for i = session.heard, 1, -1 do
+    local entry = story[i]
+    if entry.what == "trick" and #entry.cards > 0 then return entry end
+    if entry.what == "round" then return nil end
+  end
+end
+
+
 --- why [MOVE]: the rule for a move. Alone: for the last refused move, or why
 -- the last trick was won. For trump or a field of the round: how it was
 -- settled. For the score: how it was made. For `frozen`: what froze the pile.
@@ -65,7 +78,7 @@ function commands.why(session, rest)
   if frozen then return session:say(frozen) end
   local move = rest ~= "" and rest or session.refused
   local question = session:mine()
-  if not move and not session.match:view(session.seat).last then
+  if not move and not last_heard(session) then
     return session:say(phrase "table.nothing_to_explain")
   end
   if not move then return commands.last(session) end
@@ -207,7 +220,7 @@ end
 
 --- last: the last trick, who won it and why.
 function commands.last(session)
-  local last = session.match:view(session.seat).last
+  local last = last_heard(session)
   if not last then return session:say(phrase "table.no_last") end
   local screen = require "tenace.face.table.screen"
   local told = phrase("table.last",
