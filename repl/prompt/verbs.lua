@@ -60,6 +60,24 @@ local function is_game(match, text)
 end
 
 
+--- Makes a move in the current match. If it is refused, `why` tells about it.
+local function make_move(prompt, move)
+  local match = prompt.match
+  prompt.refused = { match = match, at = match:decisions(), move = move }
+  local played = match:play(move)
+  prompt.refused = nil
+  return played
+end
+
+
+--- The move that was refused last, if nothing has been played since; or nil.
+local function refused_now(prompt, match)
+  local last = prompt.refused
+  local is_now = last and last.match == match and last.at == match:decisions()
+  return is_now and last.move or nil
+end
+
+
 --- play(GAME): sits down at a table; play(MOVE): plays in the current match.
 function verbs.play(prompt, what, how)
   local is_variant = type(what) == "table" and what.steps
@@ -69,7 +87,7 @@ function verbs.play(prompt, what, how)
     error(phrase "prompt.which_game", 0)
   elseif prompt.match and not is_variant
     and not is_game(prompt.match, what) then
-    return prompt.match:play(what)
+    return make_move(prompt, what)
   end
   return prompt:sit_down(game_of(what), how)
 end
@@ -177,10 +195,12 @@ end
 
 
 --- why(MOVE): the rules' answer about a move; for trump, or any field of the
--- round, how it was settled; for the score, how it was made. Alone: why the bot
--- would have made the last move; for a number, the last of that seat.
+-- round, how it was settled; for the score, how it was made. Alone: for the move
+-- just refused, or else why the bot would have made the last move; for a number,
+-- the last of that seat.
 function verbs.why(prompt, move)
   local match = current(prompt)
+  if move == nil then move = refused_now(prompt, match) end
   local seat = move ~= nil and math.tointeger(tonumber(move))
   if move == nil or seat and match.variant.sides
     and seat >= 1 and seat <= match.variant.players then

@@ -33,6 +33,16 @@ describe("a verb of the prompt", function()
     assert.matches("whist", texts[4])
   end)
 
+  it("explains by why alone the move that was just refused", function()
+    local texts = answers('new("whist", { seed = 2 })', "why", "play qs", "why",
+      "play 10c", "why")
+    assert.equal("No decision has been made.\n", texts[2])
+    assert.matches("you do not hold Q♠", texts[3])
+    assert.matches("^Q♠ is not allowed: you do not hold Q♠.\nAllowed: 10♣",
+      texts[4])
+    assert.matches("^Seat 2 played 10♣", texts[6])
+  end)
+
   it("leaves the prompt with q", function()
     local _, session = answers "q"
     assert.is_true(session.over)
