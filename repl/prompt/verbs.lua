@@ -195,9 +195,9 @@ end
 
 
 --- why(MOVE): the rules' answer about a move; for trump, or any field of the
--- round, how it was settled; for the score, how it was made. Alone: for the move
--- just refused, or else why the bot would have made the last move; for a number,
--- the last of that seat.
+-- round, how it was settled; for the score, how it was made. Alone: for the
+-- move just refused, or else why the bot would have made the last move; for a
+-- number, the last of that seat.
 function verbs.why(prompt, move)
   local match = current(prompt)
   if move == nil then move = refused_now(prompt, match) end

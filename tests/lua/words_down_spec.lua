@@ -77,7 +77,7 @@ describe("a pile taken down to a card", function()
     local m = match()
     assert.equal("JD would have to be melded at once, and fits no meld: say "
       .. "with which cards, as in take 9H: 9H 9C 9D", refused(m, "take JD"))
-    assert.equal("a meld has at least three cards, and these are two",
+    assert.equal("a meld has at least three cards, and this has two",
       refused(m, "take JD: JD JC"))
     assert.equal("say down to which card of the pile, and how that is melded, "
       .. "as in take 9H: 9H 9C 9D", refused(m, "take"))

@@ -351,7 +351,7 @@ describe("melds without a match", function()
     end
     local ok, wrong = pcall(tenace.melds, v, {}, "5C", { "5D 5H" })
     assert.is_false(ok)
-    assert.equal("a meld has at least three cards, and these are two", wrong)
+    assert.equal("a meld has at least three cards, and this has two", wrong)
     ok, wrong = pcall(tenace.meld, "whist", {}, "5C 5D 5H")
     assert.is_false(ok)
     assert.equal("Whist has no melds", wrong)

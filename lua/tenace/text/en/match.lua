@@ -127,7 +127,7 @@ return {
   meld_unnamed = "say for which card {card} stands, as in {card}=5H",
   meld_stands = "no wild card can stand for {card} here",
   meld_suits = "no suit may be in a meld twice",
-  meld_few = "a meld has at least {need} cards, and these are {n}",
+  meld_few = "a meld has at least {need} cards, and this has {n}",
   meld_many = "a meld has at most {need} cards, and these would be {n}",
   meld_all_wild = "wild cards alone are no meld: say to which they are added, "
     .. "as in meld 2D on K",

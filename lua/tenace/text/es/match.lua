@@ -133,7 +133,7 @@ return {
   meld_unnamed = "di en lugar de qué carta va {card}, como en {card}=5H",
   meld_stands = "ningún comodín puede ir aquí en lugar de {card}",
   meld_suits = "ningún palo puede estar dos veces en una combinación",
-  meld_few = "una combinación tiene al menos {need} cartas, y estas son {n}",
+  meld_few = "una combinación tiene al menos {need} cartas, y esta tiene {n}",
   meld_many = "una combinación tiene como mucho {need} cartas, y estas serían "
     .. "{n}",
   meld_all_wild = "solo comodines no son una combinación: di a cuál se añaden, "
