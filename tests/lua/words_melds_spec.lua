@@ -317,6 +317,18 @@ describe("facts about melds", function()
       .. "'melds.most_wild'", tostring(wrong))
   end)
 
+  it("take the word joker for all jokers of the deck", function()
+    local jokers = { deck = ", { jokers = { 'BJ', 'LJ' } }" }
+    jokers.melds = ", wild = '2 joker'"
+    assert.equal("2C 2D 2H 2S BJ LJ", variant_of("", jokers).facts.melds.wild)
+    jokers.melds = ", wild = '2 jocker'"
+    local _, wrong = variant_of("", jokers)
+    assert.matches("'jocker' in 'wild' is no rank and no card of the deck",
+      tostring(wrong), 1, true)
+    local _, none = variant_of("", { melds = ", wild = 'joker'" })
+    assert.matches("'joker' in 'wild'", tostring(none), 1, true)
+  end)
+
   it("have defaults", function()
     local facts = variant_of("").facts
     assert.equal(3, facts.melds.least)

@@ -103,19 +103,27 @@ local function join_once(list)
 end
 
 
+-- What `rank` answers for a joker names all of them.
+local JOKERS = "JOKER"
+
+
 --- The cards that a text of ranks, cards and jokers names; or nil and the word
 -- that names none.
 local function cards_of(deck, text)
   local list, ranks = {}, {}
   for _, rank in ipairs(kinds.name_list(deck.ranks)) do ranks[rank] = true end
-  for word in string.gmatch(string.upper(text), "%S+") do
-    local before = #list
+  for written in string.gmatch(text, "%S+") do
+    local word, before = string.upper(written), #list
     for _, suit in ipairs(ranks[word] and kinds.name_list(deck.suits) or {}) do
       if deck.counts[word .. suit] then list[#list + 1] = word .. suit end
     end
+    for _, joker in ipairs(word == JOKERS
+      and kinds.name_list(deck.jokers) or {}) do
+      list[#list + 1] = joker
+    end
     if #list == before then
       local card = decks.read(deck, word)
-      if not card then return nil, word end
+      if not card then return nil, written end
       list[#list + 1] = card[1]
     end
   end
