@@ -34,8 +34,9 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   play = {
     usage = [=[
 ব্যবহার: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-              [--table] [--plain] [--counts] [--record FILE] [--force]
+              [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
+              [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
+              [--force]
        tenace play --resume [FILE]]=],
     summary = "টেবিলে একটি ম্যাচ খেলে",
     text = "বটের বিপক্ষে একটি ম্যাচ খেলে, টার্মিনালে বা লাইনে লাইনে।",
@@ -140,7 +141,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
     usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen",
+      .. "       tenace check --lang CODE --seen | --docs",
     summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, এলোমেলো ম্যাচ খেলে",
     text = "নিয়মের প্রতিটি ভুল FILE:LINE: TEXT হিসেবে জানায়, পরামর্শসহ, এবং\nএকটি "
       .. "রেকর্ড "
@@ -280,8 +281,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   simulate = {
     usage = [=[
 ব্যবহার: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "বটে বটে অনেক ম্যাচ খেলে সংখ্যা ছাপে",
     text = "বটে বটে ম্যাচ খেলে এবং কোন দল কতবার জিতল ছাপে।\nএকই সিডে একই সংখ্যা, "
       .. "jobs "
@@ -297,12 +298,12 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   },
   compare = {
     usage = [[
-ব্যবহার: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-              [--force] [--csv | --json]
+ব্যবহার: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
               [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "একই বিতরণ নানা নিয়মে খেলে: তফাত কী?",

@@ -36,8 +36,9 @@ Beispiel: tenace play whist]],
   play = {
     usage = [=[
 Aufruf: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-               [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-               [--table] [--plain] [--counts] [--record FILE] [--force]
+               [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS]
+               [--cards HOW] [--pace SECONDS] [--table] [--plain] [--counts]
+               [--record FILE] [--force]
         tenace play --resume [FILE]]=],
     summary = "spielt eine Partie am Tisch",
     text = "Spielt eine Partie gegen Bots, im Terminal oder Zeile für Zeile.",
@@ -148,7 +149,7 @@ Beispiel: tenace puzzle whist
     usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "        tenace check --lang CODE --seen",
+      .. "        tenace check --lang CODE --seen | --docs",
     summary = "lädt Regeln, prüft ihre Beispiele, spielt Zufallspartien",
     text = "Meldet jeden Fehler der Regeln als FILE:LINE: TEXT, mit Rat und "
       .. "einer\nMitschrift, die ihn zeigt. Auffälliges ist eine Bemerkung. "
@@ -311,8 +312,8 @@ Beispiel: tenace solve whist --seed 7
   simulate = {
     usage = [=[
 Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-               [--part I/N] [--keep FILE] [--json]]=],
+               [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+               [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "spielt viele Partien unter Bots und gibt Zahlen aus",
     text = "Spielt Partien unter Bots und sagt, wie oft jede Partei gewonnen "
       .. "hat.\nDerselbe Startwert gibt dieselben Zahlen, mit beliebig vielen "
@@ -329,12 +330,12 @@ Aufruf: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
   compare = {
     usage = [[
-Aufruf: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-               [--force] [--csv | --json]
+Aufruf: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+               [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+               [--keep FILE] [--svg FILE] [--force] [--csv | --json]
         tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-               [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-               [--part I/N] [--keep FILE] [--svg FILE] [--force]
+               [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
                [--csv | --json]
         tenace compare GAME GAME… --seed N --deal N]],
     summary = "spielt dieselben Karten nach mehreren Regeln: was ist anders?",

@@ -33,8 +33,9 @@ Example: tenace play whist]],
   play = {
     usage = [=[
 Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-              [--table] [--plain] [--counts] [--record FILE] [--force]
+              [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
+              [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
+              [--force]
        tenace play --resume [FILE]]=],
     summary = "plays a match at the table",
     text = "Plays a match against bots, in the terminal or line by line.",
@@ -140,7 +141,7 @@ Example: tenace puzzle whist
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen",
+      .. "       tenace check --lang CODE --seen | --docs",
     summary = "loads rules, runs their examples, plays random matches",
     text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
       .. "and a\nrecord that shows it. Oddities are remarks. The exit status "
@@ -296,8 +297,8 @@ Example: tenace solve whist --seed 7
   simulate = {
     usage = [=[
 Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "plays many matches between bots, and prints figures",
     text = "Plays matches between bots and prints how often each side "
       .. "won.\nThe same seed gives the same figures, for any number of "
@@ -314,12 +315,12 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
   compare = {
     usage = [[
-Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-              [--force] [--csv | --json]
+Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
               [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "plays the same deals under several rules: what differs?",

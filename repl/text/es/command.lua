@@ -35,8 +35,9 @@ Ejemplo: tenace play whist]],
   play = {
     usage = [=[
 Uso: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-            [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-            [--table] [--plain] [--counts] [--record FILE] [--force]
+            [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
+            [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
+            [--force]
      tenace play --resume [FILE]]=],
     summary = "juega una partida en la mesa",
     text = "Juega una partida contra bots, en el terminal o línea a línea.",
@@ -146,7 +147,7 @@ Ejemplo: tenace puzzle whist
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "     tenace check --lang CODE --seen",
+      .. "     tenace check --lang CODE --seen | --docs",
     summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
     text = "Informa de cada fallo de las reglas como FILE:LINE: TEXT, con un "
       .. "consejo y un\nregistro que lo muestra. Las rarezas son "
@@ -307,8 +308,8 @@ Ejemplo: tenace solve whist --seed 7
   simulate = {
     usage = [=[
 Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-            [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-            [--part I/N] [--keep FILE] [--json]]=],
+            [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+            [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "juega muchas partidas entre bots e imprime cifras",
     text = "Juega partidas entre bots e imprime cuántas ganó cada bando.\nLa "
       .. "misma semilla da las mismas cifras, con cualquier número de "
@@ -325,12 +326,12 @@ Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
   compare = {
     usage = [[
-Uso: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-            [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-            [--force] [--csv | --json]
+Uso: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+            [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+            [--keep FILE] [--svg FILE] [--force] [--csv | --json]
      tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-            [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-            [--part I/N] [--keep FILE] [--svg FILE] [--force]
+            [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+            [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
             [--csv | --json]
      tenace compare GAME GAME… --seed N --deal N]],
     summary = "juega los mismos repartos con varias reglas: ¿qué cambia?",

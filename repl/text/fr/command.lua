@@ -35,8 +35,9 @@ Exemple : tenace play whist]],
   play = {
     usage = [=[
 Usage : tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-               [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-               [--table] [--plain] [--counts] [--record FILE] [--force]
+               [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS]
+               [--cards HOW] [--pace SECONDS] [--table] [--plain] [--counts]
+               [--record FILE] [--force]
         tenace play --resume [FILE]]=],
     summary = "joue une partie à la table",
     text = "Joue une partie contre des bots, dans le terminal ou ligne par "
@@ -145,7 +146,7 @@ Exemple : tenace puzzle whist
   check = {
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
       .. "[--json]\n        tenace check --lang CODE [FILE… | GAME "
-      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen",
+      .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen | --docs",
     summary = "lit des règles, exécute leurs exemples, joue des parties au "
       .. "hasard",
     text = "Signale chaque faute des règles en FILE:LINE: TEXT, avec un "
@@ -313,8 +314,8 @@ Exemple : tenace solve whist --seed 7
   simulate = {
     usage = [=[
 Usage : tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-               [--part I/N] [--keep FILE] [--json]]=],
+               [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+               [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "joue beaucoup de parties entre bots, et imprime des chiffres",
     text = "Joue des parties entre bots et imprime combien de fois chaque camp "
       .. "a gagné.\nLa même graine donne les mêmes chiffres, quel que soit le "
@@ -331,12 +332,12 @@ Usage : tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
   compare = {
     usage = [[
-Usage : tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-               [--force] [--csv | --json]
+Usage : tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+               [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+               [--keep FILE] [--svg FILE] [--force] [--csv | --json]
         tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-               [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-               [--part I/N] [--keep FILE] [--svg FILE] [--force]
+               [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+               [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
                [--csv | --json]
         tenace compare GAME GAME… --seed N --deal N]],
     summary = "joue les mêmes donnes sous plusieurs règles : qu’est-ce qui "

@@ -33,8 +33,9 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   play = {
     usage = [=[
 ઉપયોગ: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-              [--table] [--plain] [--counts] [--record FILE] [--force]
+              [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
+              [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
+              [--force]
        tenace play --resume [FILE]]=],
     summary = "ટેબલ પર મેચ રમે છે",
     text = "બોટ સામે મેચ રમે છે, ટર્મિનલમાં અથવા લીટી પ્રમાણે.",
@@ -140,7 +141,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     usage = "ઉપયોગ: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen",
+      .. "       tenace check --lang CODE --seen | --docs",
     summary = "નિયમો વાંચે છે, ઉદાહરણો ચલાવે છે, આડેધડ મેચો રમે છે",
     text = "નિયમોની દરેક ભૂલ FILE:LINE: TEXT રૂપે કહે છે, સલાહ અને તે બતાવતા રેકોર્ડ\n"
       .. "સાથે. અજુગતી વાતો નોંધ છે. કંઈ ખોટું હોય તો exit status 1, ફક્ત નોંધ હોય\n"
@@ -274,8 +275,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   simulate = {
     usage = [=[
 ઉપયોગ: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "બોટ વચ્ચે ઘણી મેચો રમાડે છે, અને આંકડા છાપે છે",
     text = "બોટ વચ્ચે મેચો રમાડે છે અને દરેક ટીમ કેટલી વાર જીતી તે છાપે છે.\n"
       .. "jobs ગમે તેટલા હોય, એક જ સીડ એ જ આંકડા આપે છે.",
@@ -290,12 +291,12 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   },
   compare = {
     usage = [[
-ઉપયોગ: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-              [--force] [--csv | --json]
+ઉપયોગ: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
               [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "એ જ ડીલ જુદા નિયમોથી રમે છે: શું ફેર પડે?",

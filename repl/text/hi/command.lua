@@ -34,8 +34,9 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   play = {
     usage = [=[
 प्रयोग: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-              [--table] [--plain] [--counts] [--record FILE] [--force]
+              [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
+              [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
+              [--force]
        tenace play --resume [FILE]]=],
     summary = "मेज़ पर एक मैच",
     text = "टर्मिनल में या पंक्ति-दर-पंक्ति, बॉटों के साथ एक मैच।",
@@ -142,7 +143,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "       tenace check --lang CODE --seen",
+      .. "       tenace check --lang CODE --seen | --docs",
     summary = "नियम पढ़ता है, उदाहरण चलाता है, बेतरतीब मैच खेलता है",
     text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे "
       .. "दिखाने\n"
@@ -284,8 +285,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   simulate = {
     usage = [=[
 प्रयोग: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "बॉटों के बीच बहुत से मैच खेलता है, आँकड़े छापता है",
     text = "बॉटों के बीच मैच खेलता है और छापता है कि कौन सी टीम कितनी बार जीती।\n"
       .. "वही सीड वही आँकड़े देती है, काम कितने भी हिस्सों में बँटा हो।",
@@ -301,12 +302,12 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   },
   compare = {
     usage = [[
-प्रयोग: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-              [--force] [--csv | --json]
+प्रयोग: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
        tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
               [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
     summary = "वही बाँटें अलग-अलग नियमों से: अंतर क्या है?",

@@ -33,8 +33,9 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   play = {
     usage = [=[
 用法: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
-              [--seat N[,N]] [--bots NAMES] [--cards HOW] [--pace SECONDS]
-              [--table] [--plain] [--counts] [--record FILE] [--force]
+              [--seat N[,N]] [--bots NAMES] [--bot-time SECONDS] [--cards HOW]
+              [--pace SECONDS] [--table] [--plain] [--counts] [--record FILE]
+              [--force]
       tenace play --resume [FILE]]=],
     summary = "在牌桌上打一场比赛",
     text = "与机器人打一场比赛，在终端里，或一行一行地打。",
@@ -126,7 +127,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     usage = "用法: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]\n      tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
-      .. "      tenace check --lang CODE --seen",
+      .. "      tenace check --lang CODE --seen | --docs",
     summary = "读规则，运行例子，打随机比赛",
     text = "规则的每个错误写作FILE:LINE: "
       .. "TEXT，附有建议和能看到错误的牌谱。\n不寻常之处只是提示。有错误时退出状态是1，只有提示时是0。",
@@ -245,8 +246,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   simulate = {
     usage = [=[
 用法: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
-              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--json]]=],
+              [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
+              [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "让机器人打许多场比赛，显示数字",
     text = "让机器人打比赛，显示各方赢了多少。\n同一个种子给出同样的数字，与进程数无关。",
     example = "例如: tenace simulate whist --games 1000 "
@@ -260,12 +261,12 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
   },
   compare = {
     usage = [[
-用法: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE]
-              [--force] [--csv | --json]
+用法: tenace compare GAME GAME… [--rounds N] [--bots NAMES]
+              [--bot-time SECONDS] [--seed N] [--jobs N] [--part I/N]
+              [--keep FILE] [--svg FILE] [--force] [--csv | --json]
       tenace compare GAME --sweep WHAT [--rounds N] [--matches N] [--duels N]
-              [--duel BOT,BOT] [--bots NAMES] [--seed N] [--jobs N]
-              [--part I/N] [--keep FILE] [--svg FILE] [--force]
+              [--duel BOT,BOT] [--bots NAMES] [--bot-time SECONDS] [--seed N]
+              [--jobs N] [--part I/N] [--keep FILE] [--svg FILE] [--force]
               [--csv | --json]
       tenace compare GAME GAME… --seed N --deal N]],
     summary = "同样的牌按几种规则打：有什么不同？",
