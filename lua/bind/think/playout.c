@@ -416,20 +416,13 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"again", tnl_worlds_again},
-    {"believe", worlds_believe},
-    {"chosen", worlds_chosen},
-    {"deal", worlds_deal},
-    {"doubt", tnl_worlds_doubt},
-    {"ignore", worlds_ignore},
-    {"learn", worlds_learn},
-    {"next", tnl_worlds_next},
-    {"play", worlds_play},
-    {"practise", worlds_practise},
-    {"reach", tnl_worlds_reach},
-    {"try", worlds_try},
-    {"work", worlds_work},
-    {NULL, NULL},
+    {"again", tnl_worlds_again}, {"believe", worlds_believe},
+    {"chosen", worlds_chosen},   {"deal", worlds_deal},
+    {"doubt", tnl_worlds_doubt}, {"ignore", worlds_ignore},
+    {"learn", worlds_learn},     {"next", tnl_worlds_next},
+    {"play", worlds_play},       {"practise", worlds_practise},
+    {"reach", tnl_worlds_reach}, {"try", worlds_try},
+    {"work", worlds_work},       {NULL, NULL},
 };
 
 
