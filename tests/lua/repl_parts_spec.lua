@@ -44,6 +44,8 @@ local STUDIES = {
   matches = "simulate whist --games 7 --seed 3",
   rounds = "simulate whist --rounds 1100 --seed 3",
   games = "compare whist whist+honours --rounds 40 --seed 7",
+  wide = "compare ./rules/tarot.lua ./rules/tarot.lua+misere --rounds 6 "
+    .. "--seed 7",
   sweep = "compare whist --sweep rounds=1,2 --rounds 20 --matches 5 "
     .. "--duels 2 --duel search:1,random --seed 3",
 }
@@ -65,6 +67,15 @@ describe("merge", function()
     assert.equal((tenace(STUDIES.sweep .. " --csv")), merged(paths, "--csv"))
     merged(paths, "--svg " .. folder .. "/drawn.svg")
     assert.matches("^<svg", commands.read(folder .. "/drawn.svg"))
+  end)
+
+  it("finds a rules file by its path", function()
+    local path = folder .. "/plain.lua"
+    assert(files.write(path, (assert(files.read "rules/whist.lua"))))
+    local words = ("simulate %s --games 3 --seed 3"):format(path)
+    local whole = tenace(words)
+    assert.matches("3 games", whole)
+    assert.equal(timeless(whole), timeless(merged(parts_of(words, 2))))
   end)
 
   it("names the parts that are missing", function()

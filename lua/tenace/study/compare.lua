@@ -5,6 +5,7 @@
 -- same for every division of the deals among processes.
 
 local core = require "tenace.core"
+local kit = require "tenace.match.kit"
 local problem = require "tenace.base.problem"
 local run = require "tenace.bots.run"
 local seated = require "tenace.study.seated"
@@ -65,7 +66,7 @@ end
 function compare.same_cards(variants)
   local cards
   for _, variant in ipairs(variants) do
-    local these = tostring(core.deck(variant.deck):cards())
+    local these = tostring(kit.of(variant).deck:cards())
     if cards and these ~= cards then return false end
     cards = these
   end

@@ -5,6 +5,8 @@
 local compare = require "tenace.study.compare"
 local comparison = require "tenace.study.comparison"
 local games = require "tenace.rules.games"
+local spec = require "tenace.rules.request"
+local shelf = require "tenace.rules.shelf"
 local signature = require "tenace.rules.signature"
 local simulate = require "tenace.study.simulate"
 local sweep = require "tenace.study.sweep"
@@ -104,10 +106,27 @@ function divided.is_study(name)
 end
 
 
+--- Is a file of the variant named by its path?
+local function has_path(variant)
+  local asked = spec.parse(variant.spec)
+  local found = shelf.is_path(asked.game)
+  for _, house in ipairs(asked.houses) do
+    found = found or shelf.is_path(house)
+  end
+  return found
+end
+
+
 --- divided.rules(variants) -> their signatures, for a request
+-- A file that was named by its path is found only by it, so there the path
+-- stays.
 function divided.rules(variants)
   local list = {}
-  for i, variant in ipairs(variants) do list[i] = signature.of(variant) end
+  for i, variant in ipairs(variants) do
+    list[i] = has_path(variant)
+      and variant.spec .. ":" .. signature.code(variant)
+      or signature.of(variant)
+  end
   return list
 end
 
