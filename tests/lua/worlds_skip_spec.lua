@@ -5,21 +5,25 @@ local helper = require "game_helper"
 local search = require "tenace.bots.search"
 
 -- A game of tricks. `more` is further rules text; `before` is what the rules do
--- before the tricks, and they score `bonus` for side 1.
-local function tricks(more, before)
+-- before the tricks, and they score `bonus` for side 1. With `looks`, the round
+-- itself looks at a hand.
+local function tricks(more, before, looks)
   return helper.match([[
+    deck = french(52, { leave_out = "2 3 4 5 6 7 8" }),
     obligations = { follow_suit }, points = { A = 11, ["10"] = 10, K = 4 },
-    round = { bid = number, called = player },
+    round = { bid = number, called = player, last = text },
   ]], [[
     function g:round()
       local bonus = 0
       self:deal_each(6)
+      ]] .. (looks and "local n = #self:player(1).hand" or "") .. [[
+
       ]] .. (before or "") .. [[
       self:play_tricks { tricks = 2 }
       self:play_tricks()
       self:score(1, bonus, "bonus")
       for side in self:each_side() do
-        self:score(side, side.won:points(), "cards")
+        self:score(side, side.won:points() + side.count, "cards")
       end
     end
     function g:aces(player)
@@ -34,13 +38,14 @@ local function tricks(more, before)
 end
 
 
---- Thinks at each of n decisions, with and without skipping.
-local function compare(before, n)
-  local m, slow = tricks("", before),
-    tricks("function g:after_trick() end", before)
+--- Thinks at each of n decisions, with and without skipping: where a step
+-- follows each trick, and the round itself looks at hands, nothing is skipped.
+local function compare(before, n, after, worlds)
+  local m, slow = tricks(after or "", before),
+    tricks(after or "function g:after_trick() end", before, true)
   for _ = 1, n do
-    m:choose "search:24"
-    slow:choose "search:24"
+    m:choose("search:" .. (worlds or 24))
+    slow:choose("search:" .. (worlds or 24))
     assert.same(slow.thought.outcomes, m.thought.outcomes)
     local move = m:choose "random"
     m:play(move)
@@ -78,6 +83,42 @@ describe("a search", function()
       self:together(function(player)
         bonus = bonus + self:ask_number(player, "how many?", 1, 3)
       end)]], 14)
+  end)
+
+  it("thinks the same where steps note, count and score after each trick",
+    function()
+      compare("self:count(1, 7, 'begun') self:score(2, 1, 'begun')", 14, [[
+        function g:after_trick(winner)
+          local cards = self:trick()
+          self.last, self.called = cards, winner
+          self:count(winner, self:points_of(cards), "cards")
+          if cards:find "A" then self:score(winner, 2, "an ace") end
+          local most, _, says = self:most_counted()
+          self:score(winner, says and #says or most, self.last)
+        end]])
+    end)
+
+  it("thinks the same where hidden cards have counted before the tricks",
+    function()
+      compare("self:count_hearts()", 3, [[
+        function g:count_hearts()
+          for player in self:each_player() do
+            local n = #player.hand:of_suit "H"
+            self:count(player, n * n, "hearts")
+          end
+        end]], 100)
+    end)
+
+  it("thinks the same where steps say which words may be said", function()
+    local thought = compare([[
+      for seat = 1, 4 do self:may_say(seat, { { "double" } }) end]], 1, [[
+      function g:said(player, word)
+        self:score(player, 100, word)
+      end
+      function g:after_trick(winner)
+        self:may_say(winner, { { "triple" } })
+      end]])
+    assert.equal("double", thought.moves[2])
   end)
 
   it("compares the first worlds with what was seen, then one of eight",

@@ -51,7 +51,8 @@ enum {
 #define PARTIES 2       /* in a round */
 #define TN_TOPICS 256   /* two topics may share a place and count together */
 #define TN_NUMBERS 1000 /* of a list of numbers to choose from, at most */
-#define TALLY 1000      /* entries of a round's tally, at most */
+#define TALLY 1000      /* entries of a round's tally, at most, */
+#define TALLY_ENTRY 2   /* and the values of each in its list */
 
 /*
 ** A playout for a bot that thinks, while it runs.  Native bots are sober in it:
@@ -136,7 +137,8 @@ typedef struct Match {
   bool ends;        /* the round ends at once: its flow begins anew */
   bool after_trick; /* the variant has a step for it */
   bool until_empty; /* tricks are played as long as there are cards */
-  bool only_tricks; /* play_tricks runs, and has called no step so far */
+  bool only_tricks; /* play_tricks runs, but no step that it has called */
+  bool stepped;     /* play_tricks has called a step */
   bool in_tricks;   /* a playout has skipped into play_tricks */
   bool points_vary;
   bool has_floor;

@@ -24,6 +24,7 @@ lua_State *tnl_set_flow(lua_State *L, int arg, int f) {
 void tnl_begin_tricks(lua_State *L, Match *match) {
   const Skip *skip = match->skip;
   match->only_tricks = true;
+  match->stepped = false;
   match->tricks_called++;
   if (skip && skip->nth == match->tricks_called)
     tn_snapshot_restore(&skip->snapshot, &match->table);

@@ -12,7 +12,8 @@
 **
 ** A trace is of no use if the rules have looked at players or piles themselves,
 ** have handed functions to a word or got some from it: what these do would be
-** left out.  Within a call that has ended all this does not matter.
+** left out.  Within a call that has ended all this does not matter, nor in the
+** steps that play_tricks calls: they have ended when a card is asked for.
 **
 ** While a trace is recorded or followed, the match's __index and __newindex are
 ** functions of this file.  What is kept of a trace is in trace_kept.c.
@@ -130,6 +131,7 @@ static void put_in_place(lua_State *L, int self, Match *match) {
     lua_rawgeti(L, list, TRACE_USER - i);
     lua_setiuservalue(L, self, tnl_trace_user_values[i]);
   }
+  tnl_trace_put_counts(L, self, list, match);
   set_fields(L, self, list, trace->fields);
   lua_settop(L, list - 1);
 }

@@ -19,7 +19,10 @@ enum {
   TRACE_NAMES = -1,   /* the names of all fields, */
   TRACE_BEFORE = -2,  /* their values when the round begins, */
   TRACE_CHANGED = -3, /* and names and values of those that have changed */
-  TRACE_USER = -4     /* from here down, user values that rules change */
+  TRACE_TALLY = -4,   /* what sides have counted, */
+  TRACE_LINES = -5,   /* and scored: side, points and reason of each line */
+  TRACE_SAYINGS = -6, /* the words that may be said before a card */
+  TRACE_USER = -7     /* from here down, user values that rules change */
 };
 
 typedef enum TraceMode {
@@ -88,6 +91,10 @@ void tnl_trace_end(lua_State *L, int arg, Match *match);
 ** to the tricks that are being played. */
 void tnl_trace_keep_fields(lua_State *L, int arg);
 void tnl_trace_keep(lua_State *L, int arg, const Match *match, Trace *trace);
+
+/* Gives the match at `self`, whose trace has its list at the index `list`, what
+** had been counted and scored, and the words that may be said. */
+void tnl_trace_put_counts(lua_State *L, int self, int list, Match *match);
 
 /* The user values of a match that rules change before the tricks; 0 ends
 ** them. */

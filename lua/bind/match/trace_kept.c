@@ -35,11 +35,8 @@ void tnl_trace_keep_fields(lua_State *L, int arg) {
 ** by the table. */
 static bool is_usable(lua_State *L, int list, const Match *match,
                       const Trace *trace) {
-  const tn_Table *table = &match->table;
   bool usable = trace->mode == TRACE_WAITS && trace->tricks >= 0 &&
-                match->only_tricks &&
-                table->ledger.used == table->round_lines &&
-                match->tallied == 0 && !table->speech.any && !table->log.on;
+                match->only_tricks && !match->table.log.on;
   for (int n = 0; n <= trace->tricks && usable; n++) {
     usable = trace->step[n] != SAW_TABLE;
     if (trace->step[n] != OPEN_CALL || n == trace->tricks)
@@ -131,15 +128,106 @@ static uint64_t sign_trace(lua_State *L, int list, const Trace *trace) {
 }
 
 
+/* May something else than the fields differ from world to world? */
+static bool may_differ(const Match *match) {
+  const tn_Table *table = &match->table;
+  return match->stepped || match->tallied > 0 || table->parties.formed ||
+         table->speech.any || table->ledger.used > table->round_lines;
+}
+
+
 /* Compares the trace with that of the world before. */
 static void compare(lua_State *L, int list, const Match *match, Trace *trace) {
   uint64_t sign = sign_trace(L, list, trace);
   bool first = trace->sign == 0;
   trace->peeks |= match->pile_looks != trace->piles;
-  trace->differs |=
-      match->table.parties.formed || (!first && sign != trace->sign);
+  trace->differs |= may_differ(match) || (!first && sign != trace->sign);
   trace->alike = (uint8_t)(trace->alike + (!first && trace->alike < 99));
   trace->sign = sign;
+}
+
+
+/* Copies the first `n` values of user value `from` of the match at `arg`, a
+** list or nil, to a new list, which becomes value `to` of the list at `list`. */
+static void keep_list(lua_State *L, int arg, int from, int n, int list,
+                      int to) {
+  lua_createtable(L, n, 0);
+  pushvalue(L, arg, from);
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, -1, i);
+    lua_rawseti(L, -3, i);
+  }
+  lua_pop(L, 1);
+  lua_rawseti(L, list, to);
+}
+
+
+/* Keeps the lines that have been scored in this round. */
+static void keep_lines(lua_State *L, int list, const tn_Table *table) {
+  const tn_Ledger *ledger = &table->ledger;
+  lua_Integer values = 0;
+  lua_newtable(L);
+  for (uint32_t n = table->round_lines; n < ledger->used; n++) {
+    const tn_Line *line = &ledger->lines[n];
+    lua_pushinteger(L, line->side);
+    lua_rawseti(L, -2, ++values);
+    lua_pushinteger(L, line->points);
+    lua_rawseti(L, -2, ++values);
+    lua_pushstring(L, ledger->text + line->reason);
+    lua_rawseti(L, -2, ++values);
+  }
+  lua_rawseti(L, list, TRACE_LINES);
+}
+
+
+/* Keeps what has been counted and scored, and the words that may be said.  All
+** that changes in place, so these are copies. */
+static void keep_counts(lua_State *L, int arg, int list, const Match *match) {
+  if (match->tallied > 0)
+    keep_list(L, arg, MATCH_TALLY, match->tallied * TALLY_ENTRY, list,
+              TRACE_TALLY);
+  if (match->table.speech.any)
+    keep_list(L, arg, MATCH_SAYINGS, TN_SEATS, list, TRACE_SAYINGS);
+  keep_lines(L, list, &match->table);
+}
+
+
+/* Gives the match a copy of a list that was kept. */
+static void put_list(lua_State *L, int self, int list, int from, int n,
+                     int to) {
+  lua_rawgeti(L, list, from);
+  lua_createtable(L, n, 0);
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, -2, i);
+    lua_rawseti(L, -2, i);
+  }
+  lua_setiuservalue(L, self, to);
+  lua_pop(L, 1);
+}
+
+
+/* Scores the lines again. */
+static void put_lines(lua_State *L, int list, Match *match) {
+  lua_rawgeti(L, list, TRACE_LINES);
+  for (int i = 1; lua_rawgeti(L, list + 1, i) != LUA_TNIL; i += 3) {
+    lua_rawgeti(L, list + 1, i + 1);
+    lua_rawgeti(L, list + 1, i + 2);
+    if (!tn_table_score(&match->table, (int)lua_tointeger(L, -3),
+                        (int32_t)lua_tointeger(L, -2), lua_tostring(L, -1)))
+      tnl_raise_need(L, match, TN_NO_MEMORY);
+    lua_settop(L, list + 1);
+  }
+  lua_settop(L, list);
+}
+
+
+void tnl_trace_put_counts(lua_State *L, int self, int list, Match *match) {
+  if (match->tallied > 0)
+    put_list(L, self, list, TRACE_TALLY, match->tallied * TALLY_ENTRY,
+             MATCH_TALLY);
+  if (match->table.speech.any)
+    put_list(L, self, list, TRACE_SAYINGS, TN_SEATS, MATCH_SAYINGS);
+  put_lines(L, list, match);
 }
 
 
@@ -162,9 +250,12 @@ void tnl_trace_keep(lua_State *L, int arg, const Match *match, Trace *trace) {
   trace->usable = is_usable(L, list, match, trace);
   if (trace->usable) {
     keep_values(L, arg, list, trace);
+    keep_counts(L, arg, list, match);
     compare(L, list, match, trace);
     trace->n = trace->tricks + 1;
     trace->match = *match;
+    if (match->stepped)
+      trace->calls = match->calls - 1; /* play_tricks will be called again */
   } else if (++trace->vain == VAIN) {
     trace->wanted = TRACE_OFF;
   }

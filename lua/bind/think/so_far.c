@@ -5,7 +5,8 @@
 ** is in a call of play_tricks that has called no step yet, nothing but the
 ** table has changed since that call.  So a snapshot is taken the first time.
 ** Later the rules play up to the call, and the table skips to the question.  A
-** trace (match/trace.c) lets the rules skip to the call.
+** trace (match/trace.c) lets the rules skip to the call.  It also has what steps
+** have changed that play_tricks has called, so with it these matter no more.
 */
 #include "think/worlds.h"
 
@@ -70,7 +71,8 @@ void tnl_begin_again(lua_State *L, Worlds *worlds, uint32_t size) {
 static void take_snapshot(lua_State *L, Worlds *worlds) {
   const Match *scratch = worlds->scratch;
   Skip *skip = &worlds->skip;
-  if (skip->nth > 0 || !scratch->only_tricks || scratch->table.log.on)
+  bool whole = !scratch->stepped || worlds->trace.usable;
+  if (skip->nth > 0 || !scratch->only_tricks || !whole || scratch->table.log.on)
     return;
   if (!tn_snapshot_take(&skip->snapshot, &scratch->table))
     tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);

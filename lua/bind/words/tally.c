@@ -4,7 +4,7 @@
 
 /* An entry of the tally is two values of its list: the points and the side in
 ** one number, and the reason. */
-enum { NUMBER, REASON, ENTRY };
+enum { NUMBER, REASON, ENTRY = TALLY_ENTRY };
 
 #define MOST_COUNTED 1000000000 /* points that a side counts, at most */
 #define SIDES 256 /* the number is the points times this, plus the side */

@@ -172,6 +172,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   bool won = stage == 1 && table->trick.leader == table->until_wins;
+  if (stage > 0)
+    match->only_tricks = match->stepped = true;
   if (won || (stage == 1 && lua_toboolean(L, -1)))
     table->to_play = 0; /* the winner, or the step, ends the play */
   else if (stage == 1 && match->until_empty)
