@@ -58,7 +58,7 @@ end
 -- All cards are dealt. The dealer's left leads, and deals next. But a soloist
 -- who owes a solo leads, and then the same player deals again.
 function doppelkopf:round()
-  self:deal_each(#self.stock // 4)
+  self:deal_each(self.option.nines and 12 or 10)
   self.declarer, self.contract = self:ask_reservations()
   local player, solo = self.declarer, among(self.contract, solos)
   local owed = solo and self.option.mandatory and not player.has_soloed

@@ -40,7 +40,7 @@ function tarots:order() return { trump = "T" } end
 -- it by playing it. The player after the dealer leads, or whoever says slam.
 function tarots:round()
   self:deal_each(78 // self.option.players // 3 * 3, 3)
-  self:draw(self.dog, #self.stock)
+  self:draw(self.dog, self.option.players == 5 and 3 or 6)
   if self:petit_is_alone() then return end
   self.bid, self.taker = self:auction { bids = bids, once = true,
     prompt = "what do you bid?", over = "{bid} is bid: more?",

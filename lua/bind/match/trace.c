@@ -11,9 +11,10 @@
 ** itself, since they get the same answers.
 **
 ** A trace is of no use if the rules have looked at players or piles themselves,
-** have handed functions to a word or got some from it: what these do would be
-** left out.  Within a call that has ended all this does not matter, nor in the
-** steps that play_tricks calls: they have ended when a card is asked for.
+** have handed functions of their own to a word or got some from it: what these
+** do would be left out.  Within a call that has ended all this does not matter,
+** nor in the steps that play_tricks calls: they have ended when a card is asked
+** for.
 **
 ** While a trace is recorded or followed, the match's __index and __newindex are
 ** functions of this file.  What is kept of a trace is in trace_kept.c.
@@ -24,6 +25,9 @@
 #include <string.h>
 
 #include "match/own.h"
+
+
+#define NESTED 4 /* tables within tables that are looked into */
 
 
 static int read_name(lua_State *L);
@@ -171,21 +175,40 @@ static int end_call(lua_State *L, int status, lua_KContext step) {
 }
 
 
-/* Is there a function among the arguments, or in one of them? */
+static int call_method(lua_State *L);
+
+
+/* Is the value on top a function of the rules, or has it one, in tables within
+** tables?  One that the rules have read from their match is no matter, nor is
+** what a list has that cannot change: these cannot change their locals. */
+static bool is_function(lua_State *L, int depth) {
+  int top = lua_gettop(L);
+  if (lua_isfunction(L, top))
+    return lua_tocfunction(L, top) != call_method;
+  if (!lua_istable(L, top))
+    return false;
+  if (lua_getmetatable(L, top)) {
+    lua_settop(L, top);
+    return false;
+  }
+  bool found = depth == NESTED || !lua_checkstack(L, 4);
+  for (lua_pushnil(L); !found && lua_next(L, top); lua_settop(L, top + 1))
+    found = is_function(L, depth + 1);
+  lua_settop(L, top);
+  return found;
+}
+
+
+/* Is there such a function among the arguments? */
 static bool has_function(lua_State *L) {
   int n = lua_gettop(L);
-  for (int i = 1; i <= n; i++) {
-    if (lua_isfunction(L, i))
-      return true;
-    if (!lua_istable(L, i))
-      continue;
-    for (lua_pushnil(L); lua_next(L, i); lua_pop(L, 1))
-      if (lua_isfunction(L, -1) || lua_istable(L, -1)) {
-        lua_settop(L, n);
-        return true;
-      }
+  bool found = false;
+  for (int i = 1; i <= n && !found; i++) {
+    lua_pushvalue(L, i);
+    found = is_function(L, 0);
+    lua_settop(L, n);
   }
-  return false;
+  return found;
 }
 
 
