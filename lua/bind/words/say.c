@@ -173,10 +173,11 @@ static bool is_open(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
   const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
   int entry = lua_gettop(L);
+  if (has_reason(L, entry) || is_automatic(L, entry) ||
+      least_of(L, entry) > hand->count)
+    return false;
   tn_Kinds with = kinds_with(L, table->deck, entry);
-  return !has_reason(L, entry) && !is_automatic(L, entry) &&
-         least_of(L, entry) <= hand->count &&
-         (!with || with & table->question.legal);
+  return !with || with & table->question.legal;
 }
 
 
@@ -220,15 +221,24 @@ static bool find_open(lua_State *L, const Match *match, int list,
 }
 
 
+static bool any_open(lua_State *L, const Match *match, int list) {
+  bool any = push_open(L, match, list, 0);
+  lua_settop(L, list);
+  return any;
+}
+
+
 /* Does a native bot say a word?  Then its entry is pushed.  Quick bots of
 ** playouts say none, nor do steady ones. */
-static bool bot_speaks(lua_State *L, Match *match, int list, uint32_t open) {
+static bool bot_speaks(lua_State *L, Match *match, int list) {
   if (match->thinking ||
       match->table.bot[match->table.question.seat] != TN_RANDOM)
     return false;
   uint64_t bits = tn_mix(tn_table_bot_bits(&match->table), SELDOM);
-  return draw(bits, SELDOM) == 0 &&
-         push_open(L, match, list, draw(tn_mix(bits, 1), open));
+  if (draw(bits, SELDOM) > 0)
+    return false;
+  uint32_t open = count_open(L, match, list);
+  return push_open(L, match, list, draw(tn_mix(bits, 1), open));
 }
 
 
@@ -249,16 +259,16 @@ bool tnl_hear_word(lua_State *L, Match *match) {
   tn_Answer answer;
   uint32_t next;
   int top = lua_gettop(L), list = top + 2;
-  uint32_t open = push_list(L, match) ? count_open(L, match, list) : 0;
+  bool open = push_list(L, match) && any_open(L, match, list);
   bool taped = peek(match, &answer, &next);
   bool said = false;
   if (taped && answer.kind == TN_TEXT_ANSWER) {
-    said = open > 0 && find_open(L, match, list, answer);
+    said = open && find_open(L, match, list, answer);
     if (!said)
       tnl_raise_need(L, match, TN_REFUSED);
     take(L, match, next);
-  } else if (!taped && open > 0 && native(match)) {
-    said = bot_speaks(L, match, list, open);
+  } else if (!taped && open && native(match)) {
+    said = bot_speaks(L, match, list);
     if (said) {
       lua_rawgeti(L, -1, 1);
       decide_text(L, match, lua_tostring(L, -1), false);
@@ -272,7 +282,7 @@ bool tnl_hear_word(lua_State *L, Match *match) {
     push_step(L, match);
     return true;
   }
-  match->table.speech.heard = open > 0 ? TN_SILENT : TN_SPEECHLESS;
+  match->table.speech.heard = open ? TN_SILENT : TN_SPEECHLESS;
   lua_settop(L, top);
   return false;
 }
