@@ -18,7 +18,7 @@ local shengji = game "Shengji" {
   },
   facts   = { cards_each_by_packs = { 12, 25, 39, 52 } },
   round   = { level = text, trump = suit, last_trick = side,
-              declared = cards, declared_by = player },
+              declared = untold(cards), declared_by = untold(player) },
   levels  = {                                  -- climbed by each side
     of = ranks,
     first = text { "2 2", of = ranks, count = 2, name = "fixed_levels",

@@ -272,6 +272,32 @@ static void everyone_plays(tn_Table *table) {
 }
 
 
+/* Lays the stock as `deck_order` says, whose first card is the top.  The next
+** order, if any, is for the next shuffle. */
+static void arrange(tn_Table *table) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  for (int i = 0; i < stock->count; i++)
+    stock->cards[stock->count - 1 - i] = table->deck_order[i];
+  bool more = table->deck_orders > 1;
+  table->deck_order = more ? table->deck_order + table->deck->cards : NULL;
+  table->deck_orders = more ? table->deck_orders - 1 : 0;
+}
+
+
+/* The stream is that of the round and the number of the shuffle in it.  What
+** came before has no influence, so a round can be played alone. */
+static void shuffle(tn_Table *table, bool again) {
+  tn_Random random =
+      tn_random(table->seed, TN_SHUFFLE, table->round, table->shuffles++);
+  gather(table);
+  if (table->deck_order)
+    arrange(table);
+  else
+    tn_random_shuffle(&random, table->pile[TN_STOCK].cards, table->deck->cards);
+  tn_log_add(table, (tn_Event){.what = TN_GATHERED, .n = again});
+}
+
+
 void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->round++;
   table->shuffles = table->draws = 0;
@@ -306,34 +332,11 @@ void tn_table_deal_again(tn_Table *table) {
   say_nothing(table);
   ask_nothing(table);
   everyone_plays(table);
-  tn_table_shuffle(table);
+  shuffle(table, true);
 }
 
 
-/* Lays the stock as `deck_order` says, whose first card is the top.  The next
-** order, if any, is for the next shuffle. */
-static void arrange(tn_Table *table) {
-  tn_Pile *stock = &table->pile[TN_STOCK];
-  for (int i = 0; i < stock->count; i++)
-    stock->cards[stock->count - 1 - i] = table->deck_order[i];
-  bool more = table->deck_orders > 1;
-  table->deck_order = more ? table->deck_order + table->deck->cards : NULL;
-  table->deck_orders = more ? table->deck_orders - 1 : 0;
-}
-
-
-/* The stream is that of the round and the number of the shuffle in it.  What
-** came before has no influence, so a round can be played alone. */
-void tn_table_shuffle(tn_Table *table) {
-  tn_Random random =
-      tn_random(table->seed, TN_SHUFFLE, table->round, table->shuffles++);
-  gather(table);
-  if (table->deck_order)
-    arrange(table);
-  else
-    tn_random_shuffle(&random, table->pile[TN_STOCK].cards, table->deck->cards);
-  tn_log_add(table, (tn_Event){.what = TN_GATHERED});
-}
+void tn_table_shuffle(tn_Table *table) { shuffle(table, false); }
 
 
 /* A stock that is fixed beforehand is laid from the top on. */

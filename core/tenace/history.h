@@ -102,7 +102,8 @@ void tn_tape_free(tn_Tape *tape, const tn_Memory *memory);
 */
 typedef enum tn_Happening {
   TN_ROUND_BEGAN,  /* round number `n`; `seat` deals */
-  TN_GATHERED,     /* all cards are in the stock, in a new order */
+  TN_GATHERED,     /* all cards are in the stock, in a new order; if `n` is 1
+                  ** they are dealt again */
   TN_MOVED,        /* `card` went from pile `from` to pile `to` */
   TN_SHOWN,        /* `card`, in pile `from`, was shown to `seen` */
   TN_LACKED,       /* it was seen that pile `from` holds at most `n` of each

@@ -341,6 +341,13 @@ tell.laid_down, tell.turned_over = turns.laid_down, turns.turned_over
 function tell.shuffled() return phrase "table.shuffled" end
 
 
+--- What was drawn goes back unseen: it need not be told any more.
+function tell.dealt_again(self)
+  self.drawn, self.declared = {}, false
+  return phrase "table.dealt_again"
+end
+
+
 --- A card that a player plays from the dummy's hand.
 local function from_dummy(self, entry)
   local whose = entry.dummy == self.names.seat and "_yours" or "_dummy"

@@ -30,7 +30,7 @@ function tell.draw() return nil end
 --- Tells that nothing can be melded, to a player who might look for a meld.
 function tell.done(teller, entry)
   if not entry.forced or entry.player ~= teller.names.seat then return nil end
-  return phrase "melds.nothing_to_meld"
+  return phrase "melds.no_meld_now"
 end
 
 

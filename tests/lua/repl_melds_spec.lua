@@ -125,7 +125,7 @@ describe("a turn", function()
     assert.is_nil(told(2, "done"))
     assert.is_nil(told(2, "done", { forced = true }))
     assert.is_nil(told(1, "done"))
-    assert.equal("You can meld nothing more.",
+    assert.equal("You can meld nothing now.",
       told(1, "done", { forced = true }))
     assert.equal("Left takes the pile, 7 cards, with K♠ K♦.",
       told(2, "take KS KD", { taken = 7 }))
@@ -230,7 +230,7 @@ describe("a turn with melds at the table", function()
   it("reads bare cards as a meld", function()
     local lines = said(sit(HAND, "9D"), 60, "draw", "7s 7h 7d; as ah 2d")
     assert.same({ "You meld 7♦ 7♥ 7♠ and A♥ A♠ 2♦.",
-      "You can meld nothing more." }, { table.unpack(lines, 1, 2) })
+      "You can meld nothing now." }, { table.unpack(lines, 1, 2) })
     assert.same({ "discard 4♣, discard 8♣, discard 9♣, discard 6♦, discard K♥, "
       .. "discard K♠" }, said(sit(HAND, "9D"), 60, "draw",
       "meld 7s 7h 7d; ah as 2d", "moves"))

@@ -1,6 +1,8 @@
 -- Packets, a round that is dealt again, and what contracts count.
 
+local Session = require "tenace.face.table.session"
 local helper = require "game_helper"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local KITTY = 'piles = { kitty = "none" }, '
@@ -182,6 +184,20 @@ describe("a round that is dealt again", function()
     m:play "yes"
     assert.same({ 1, 20, 0, 0 }, m:scores())
     assert.equal(2, m:view(1).round)
+  end)
+
+  it("is told, and its cards are dealt and not drawn", function()
+    local m = begin()
+    m:play "yes"
+    local told = {}
+    for _, entry in ipairs(m:story(1)) do told[#told + 1] = entry.what end
+    assert.equal("round dealt settled move score dealt_again settled dealt",
+      table.concat(told, " "))
+    local text = Session.new { match = m, seat = 1, style = show.plain,
+      bots = { "random", "random", "random", "random" },
+      bot_names = "random", header = "" }:start()
+    assert.matches("\nAll cards are shuffled and dealt again%.\n.-"
+      .. "\n3 cards each%.\n", text)
   end)
 
   it("has empty fields, but keeps the fields of the match", function()

@@ -282,6 +282,15 @@ function hear.together(self, event)
 end
 
 
+--- The cards are dealt again: what comes from the stock now is dealt, not
+-- drawn.
+function hear.gathered(self, event)
+  if event.n ~= 1 then return end
+  self.moved, self.drawing = false, false
+  add(self, { what = "dealt_again" })
+end
+
+
 function hear.mixed(self)
   add(self, { what = "shuffled" })
 end

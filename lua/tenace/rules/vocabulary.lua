@@ -220,6 +220,9 @@ vocabulary.story = {
     says = "cards that lay open went to the player's face-down pile" },
   { name = "turned_over", form = "{ what = \"turned_over\" }",
     says = "the discards were turned over and became the stock" },
+  { name = "dealt_again", form = "{ what = \"dealt_again\" }",
+    says = "all cards were put together and shuffled, and are dealt again: see "
+      .. "self:deal_again" },
   { name = "shuffled", form = "{ what = \"shuffled\" }",
     says = "the stock was shuffled in the middle of the round" },
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",

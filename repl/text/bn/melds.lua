@@ -72,7 +72,7 @@ return {
     you = "আপনি {cards} দিয়ে স্তূপ নিলেন, {n}, এবং {more} মেল্ড করলেন।",
     other = "{player} {cards} দিয়ে স্তূপ নিলেন, {n}, এবং {more} মেল্ড করলেন।",
   },
-  nothing_to_meld = "আপনি আর কিছু মেল্ড করতে পারেন না।",
+  no_meld_now = "আপনি এখন কিছু মেল্ড করতে পারেন না।",
   melds = { you = "আপনি {cards} মেল্ড করলেন।",
     other = "{player} {cards} মেল্ড করলেন।" },
   lays_down = {

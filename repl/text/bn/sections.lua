@@ -97,6 +97,7 @@ return {
       other = "{player} {cards} নিলেন।" },
     shows = { you = "আপনি {cards} দেখালেন।",
       other = "{player} {cards} দেখালেন।" },
+    dealt_again = "সব কার্ড শাফল করে আবার বাঁটা হয়।",
     shuffled = "স্টক শাফল করা হলো।",
     shows_because = {
       you = "আপনি {cards} দেখালেন: {reason}।",

@@ -216,6 +216,9 @@ return {
     "খোলা কার্ড খেলোয়াড়ের উপুড় স্তূপে গেছে",
   ["the discards were turned over and became the stock"] =
     "ফেলা কার্ড উল্টে স্টক হয়েছে",
+  ["all cards were put together and shuffled, and are dealt again: see "
+    .. "self:deal_again"] =
+    "সব কার্ড একত্র করে শাফল করা হয়েছে, আবার বাঁটা হয়: দেখুন self:deal_again",
   ["the stock was shuffled in the middle of the round"] =
     "রাউন্ডের মাঝে স্টক শাফল হয়েছে",
   ["cards were shown to all; if only to some, `to` is their seats and `n` the "

@@ -74,7 +74,7 @@ return {
     you = "Du nimmst den Stapel, {n}, mit {cards}, und meldest {more}.",
     other = "{player} nimmt den Stapel, {n}, mit {cards}, und meldet {more}.",
   },
-  nothing_to_meld = "Mehr kannst du nicht melden.",
+  no_meld_now = "Jetzt kannst du nichts melden.",
   melds = { you = "Du meldest {cards}.", other = "{player} meldet {cards}." },
   lays_down = {
     you = "Du legst {cards} hin.", other = "{player} legt {cards} hin.",

@@ -99,6 +99,7 @@ return {
     takes_cards = { you = "Du nimmst {cards}.",
       other = "{player} nimmt {cards}." },
     shows = { you = "Du zeigst {cards}.", other = "{player} zeigt {cards}." },
+    dealt_again = "Alle Karten werden gemischt und neu gegeben.",
     shuffled = "Der Talon wird gemischt.",
     shows_because = {
       you = "Du zeigst {cards}: {reason}.",

@@ -237,6 +237,10 @@ return {
     "Karten, die offen lagen, kamen auf den verdeckten Stapel des Spielers",
   ["the discards were turned over and became the stock"] =
     "die abgelegten Karten wurden umgedreht und sind der neue Talon",
+  ["all cards were put together and shuffled, and are dealt again: see "
+    .. "self:deal_again"] =
+    "alle Karten wurden zusammengelegt und gemischt und werden neu gegeben: "
+      .. "siehe self:deal_again",
   ["the stock was shuffled in the middle of the round"] =
     "der Talon wurde mitten in der Runde gemischt",
   ["cards were shown to all; if only to some, `to` is their seats and `n` "

@@ -71,7 +71,7 @@ return {
     you = "You take the pile, {n}, with {cards}, and meld {more}.",
     other = "{player} takes the pile, {n}, with {cards}, and melds {more}.",
   },
-  nothing_to_meld = "You can meld nothing more.",
+  no_meld_now = "You can meld nothing now.",
   melds = { you = "You meld {cards}.", other = "{player} melds {cards}." },
   lays_down = {
     you = "You lay down {cards}.", other = "{player} lays down {cards}.",

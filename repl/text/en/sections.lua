@@ -97,6 +97,7 @@ return {
     takes_cards = { you = "You take {cards}.",
       other = "{player} takes {cards}." },
     shows = { you = "You show {cards}.", other = "{player} shows {cards}." },
+    dealt_again = "All cards are shuffled and dealt again.",
     shuffled = "The stock is shuffled.",
     shows_because = {
       you = "You show {cards}: {reason}.",

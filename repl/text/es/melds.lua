@@ -79,7 +79,7 @@ return {
     you = "Levantas el pozo, {n}, con {cards}, y bajas {more}.",
     other = "{player} levanta el pozo, {n}, con {cards}, y baja {more}.",
   },
-  nothing_to_meld = "No puedes bajar nada más.",
+  no_meld_now = "Ahora no puedes bajar nada.",
   melds = { you = "Bajas {cards}.", other = "{player} baja {cards}." },
   lays_down = {
     you = "Pones en la mesa {cards}.",

@@ -98,6 +98,7 @@ return {
     takes_cards = { you = "Tomas {cards}.",
       other = "{player} toma {cards}." },
     shows = { you = "Muestras {cards}.", other = "{player} muestra {cards}." },
+    dealt_again = "Se barajan todas las cartas y se reparte otra vez.",
     shuffled = "Se baraja el mazo.",
     shows_because = {
       you = "Muestras {cards}: {reason}.",

@@ -229,6 +229,10 @@ return {
     "cartas que estaban boca arriba fueron al montón boca abajo del jugador",
   ["the discards were turned over and became the stock"] =
     "se dio la vuelta a los descartes, que son ahora el mazo",
+  ["all cards were put together and shuffled, and are dealt again: see "
+    .. "self:deal_again"] =
+    "se juntaron y barajaron todas las cartas, y se reparten otra vez: véase "
+      .. "self:deal_again",
   ["the stock was shuffled in the middle of the round"] =
     "se barajó el mazo en medio de la ronda",
   ["cards were shown to all; if only to some, `to` is their seats and `n` "

@@ -78,7 +78,7 @@ return {
     you = "Tu prends la pile, {n}, avec {cards}, et poses {more}.",
     other = "{player} prend la pile, {n}, avec {cards}, et pose {more}.",
   },
-  nothing_to_meld = "Tu ne peux plus rien poser.",
+  no_meld_now = "Tu ne peux rien poser maintenant.",
   melds = { you = "Tu poses {cards}.", other = "{player} pose {cards}." },
   lays_down = { you = "Tu étales {cards}.", other = "{player} étale {cards}." },
   turned_over = "La défausse est retournée et devient le talon.",

@@ -107,6 +107,7 @@ return {
       other = "{player} prend {cards}.",
     },
     shows = { you = "Tu montres {cards}.", other = "{player} montre {cards}." },
+    dealt_again = "Toutes les cartes sont mélangées et redistribuées.",
     shuffled = "Le talon est mélangé.",
     shows_because = {
       you = "Tu montres {cards} : {reason}.",

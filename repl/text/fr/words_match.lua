@@ -232,6 +232,10 @@ return {
       .. "joueur",
   ["the discards were turned over and became the stock"] =
     "la défausse a été retournée et forme le talon",
+  ["all cards were put together and shuffled, and are dealt again: see "
+    .. "self:deal_again"] =
+    "toutes les cartes ont été réunies et mélangées, et sont redistribuées : "
+      .. "voir self:deal_again",
   ["the stock was shuffled in the middle of the round"] =
     "le talon a été mélangé au milieu de la donne",
   ["cards were shown to all; if only to some, `to` is their seats and `n` "

@@ -71,7 +71,7 @@ return {
     you = "તમે ઢગલો લો છો ({n}), આની સાથે: {cards}; અને મેલ્ડ કરો છો: {more}.",
     other = "{player} ઢગલો લે છે ({n}), આની સાથે: {cards}; અને મેલ્ડ કરે છે: {more}.",
   },
-  nothing_to_meld = "હવે વધુ કંઈ મેલ્ડ થઈ શકે તેમ નથી.",
+  no_meld_now = "હમણાં કંઈ મેલ્ડ થઈ શકે તેમ નથી.",
   melds = { you = "તમે મેલ્ડ કરો છો: {cards}.",
     other = "{player} મેલ્ડ કરે છે: {cards}." },
   lays_down = {

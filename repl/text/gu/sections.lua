@@ -93,6 +93,7 @@ return {
     is_turned = "ખુલ્લું થાય છે: {cards}.",
     takes_cards = { you = "તમે લો છો: {cards}.", other = "{player} લે છે: {cards}." },
     shows = { you = "તમે બતાવો છો: {cards}.", other = "{player} બતાવે છે: {cards}." },
+    dealt_again = "બધાં કાર્ડ શફલ કરીને ફરી વહેંચાય છે.",
     shuffled = "સ્ટોક શફલ થાય છે.",
     shows_because = {
       you = "તમે બતાવો છો: {cards} ({reason}).",

@@ -215,6 +215,10 @@ return {
     "ખુલ્લાં પડેલાં કાર્ડ ખેલાડીના ઊંધા ઢગલામાં ગયાં",
   ["the discards were turned over and became the stock"] =
     "નાખેલાં કાર્ડ ઊંધાં કરીને સ્ટોક બન્યાં",
+  ["all cards were put together and shuffled, and are dealt again: see "
+    .. "self:deal_again"] =
+    "બધાં કાર્ડ ભેગાં કરી ચીપવામાં આવ્યાં અને ફરી વહેંચાય છે: જુઓ "
+      .. "self:deal_again",
   ["the stock was shuffled in the middle of the round"] =
     "રાઉન્ડની વચ્ચે સ્ટોક ચીપાયો",
   ["cards were shown to all; if only to some, `to` is their seats and `n` the "

@@ -73,7 +73,7 @@ return {
     you = "आपने पाइल लिया, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
     other = "{player} ने पाइल लिया, {n}, इनके साथ: {cards}; और मेल्ड बनाया: {more}।",
   },
-  nothing_to_meld = "और कोई मेल्ड नहीं बन सकता।",
+  no_meld_now = "अभी कोई मेल्ड नहीं बन सकता।",
   melds = { you = "आपने मेल्ड बनाया: {cards}।",
     other = "{player} ने मेल्ड बनाया: {cards}।" },
   lays_down = {

@@ -99,6 +99,7 @@ return {
       other = "{player} ने लिया: {cards}।" },
     shows = { you = "आपने दिखाया: {cards}।",
       other = "{player} ने दिखाया: {cards}।" },
+    dealt_again = "सारे कार्ड फेंटकर फिर से बाँटे जाते हैं।",
     shuffled = "स्टॉक फेंटा गया।",
     shows_because = {
       you = "आपने दिखाया: {cards} ({reason})।",

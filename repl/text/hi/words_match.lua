@@ -220,6 +220,10 @@ return {
     "खुले पड़े कार्ड खिलाड़ी के उलटे ढेर में गए",
   ["the discards were turned over and became the stock"] =
     "डिस्कार्ड पाइल पलटकर स्टॉक बना",
+  ["all cards were put together and shuffled, and are dealt again: see "
+    .. "self:deal_again"] =
+    "सारे कार्ड इकट्ठे करके फेंटे गए और फिर से बाँटे जाते हैं: देखें "
+      .. "self:deal_again",
   ["the stock was shuffled in the middle of the round"] =
     "दौर के बीच स्टॉक फेंटा गया",
   ["cards were shown to all; if only to some, `to` is their seats and `n` the "

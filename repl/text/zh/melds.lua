@@ -60,7 +60,7 @@ return {
     you = "你用{cards}拿弃牌堆，{n}，并组牌{more}。",
     other = "{player}用{cards}拿弃牌堆，{n}，并组牌{more}。",
   },
-  nothing_to_meld = "没有牌可以再组了。",
+  no_meld_now = "现在没有牌可以组。",
   melds = { you = "你组牌{cards}。", other = "{player}组牌{cards}。" },
   lays_down = { you = "你放下{cards}。", other = "{player}放下{cards}。" },
   turned_over = "弃牌翻过来，作为新的牌堆。",

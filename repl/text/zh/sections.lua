@@ -92,6 +92,7 @@ return {
     is_turned = "翻开的是{cards}。",
     takes_cards = { you = "你拿起{cards}。", other = "{player}拿起{cards}。" },
     shows = { you = "你亮出{cards}。", other = "{player}亮出{cards}。" },
+    dealt_again = "所有的牌重新洗过，再发一次。",
     shuffled = "牌堆重新洗过。",
     shows_because = {
       you = "你亮出{cards}：{reason}。",

@@ -194,6 +194,9 @@ return {
     "明着的牌到了玩家朝下的牌堆",
   ["the discards were turned over and became the stock"] =
     "弃牌翻过来，成为牌堆",
+  ["all cards were put together and shuffled, and are dealt again: see "
+    .. "self:deal_again"] =
+    "所有的牌合在一起洗过，再发一次：见self:deal_again",
   ["the stock was shuffled in the middle of the round"] = "一局中间洗了牌堆",
   ["cards were shown to all; if only to some, `to` is their seats and `n` "
     .. "the number of cards, and others do not get `cards`"] =

@@ -1,8 +1,10 @@
 -- Single cases of the rules, and what random matches seldom show.
 
+local Session = require "tenace.face.table.session"
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
 local search = require "tenace.bots.search"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 local whole_match = require "tenace.match.match"
 
@@ -64,6 +66,11 @@ describe("declaring", function()
     until_asked(m, "hole cards")
     assert.same({ "BJ BJ", 3, 3, "trump" }, { m:view(1).declared,
       m:view(1).declared_by, m:view(1).dealer, m:view(1).trump })
+    local shown = Session.new { match = m, seat = 1, style = show.plain,
+      bots = { "random", "random", "random", "random" },
+      bot_names = "random", header = "" }:start()
+    assert.matches("\nPartner: declare BJ BJ%.\n", shown)
+    assert.is_nil(shown:find "Declared")
   end)
 
   it("makes nobody the dealer after the first round", function()

@@ -188,8 +188,6 @@ local function settle(self)
   if self.standing then
     trump = self.standing[1]:match "%d+([CDHS])$"
       or self.standing[1]:match "^[JQKA]([CDHS])$"
-    assert(settled.declared == table.concat(self.standing, " "), "declared")
-    assert(settled.declared_by == self.holder, "declared by")
     if self.state.round == 1 and not self.duplicate then
       self.dealer = self.holder
     end
