@@ -56,6 +56,9 @@ describe("the world of a rules file", function()
       ["if x then\nelse if y then"] = "'elseif' is one word",
       ["function f()"] = "an 'end' is missing, or a bracket",
       ["x = { a = 1,"] = "near <eof>: an 'end' is missing, or a bracket",
+      ["return x\nexample 'more' {}"] = "near 'example': nothing comes behind "
+        .. "the line that begins with 'return'; put it before that line",
+      ["return x\nend"] = "near 'end': there is no block for it to end",
       ["if x => 1 then end"] = "near '=': write >=",
       ["local n = 0\nn == n + 1"] = "near '==': to give a value, write =",
       ["if x\nf() end"] = "near 'f': 'then' is missing before it",

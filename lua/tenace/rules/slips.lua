@@ -134,6 +134,18 @@ local function slip(said, near, line)
 end
 
 
+--- Does the file go on behind the line that returns what it has defined?
+local function is_behind_return(said, near, text, line)
+  if not string.find(said, "^'?<eof>'? expected") or near == "end" then
+    return false
+  end
+  for i = line - 1, 1, -1 do
+    if string.find(nth_line(text, i), "^return%f[%W]") then return true end
+  end
+  return false
+end
+
+
 --- slips.compared(wrong, text) -> problem
 -- A problem of a file as it was; or, if its line gives a name of a table its
 -- value by ==, as in `of == "whist",`, with a word about that.
@@ -162,6 +174,7 @@ function slips.explain(said, text, line)
   local told = raised.told(said)
   if not near then return told end
   local key, part = slip(said, near, nth_line(text, line))
+  if is_behind_return(said, near, text, line) then key = "slip_return" end
   if near == "<eof>" and string.find(text, "[,{(]%s*$") then
     key = "slip_end"
   end

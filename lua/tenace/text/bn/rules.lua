@@ -61,6 +61,8 @@ return {
   slip_open = "{said}: শেষ করার মতো কোনো ব্লক নেই",
   slip_comment = "{said}: এর আগের শব্দগুলো Lua নয়; মন্তব্য শুরু হয় -- দিয়ে",
   slip_end = "{said}: একটি ‘end’ বা বন্ধনী কম আছে",
+  slip_return = "{said}: 'return' দিয়ে শুরু লাইনের পরে আর কিছু থাকে না; সেই লাইনের আগে "
+    .. "লিখুন",
 
   error_not_text = "ভুলের বার্তা লেখা হতে হবে, {kind} নয়",
   pairs_of_what = "pairs টেবিলের মধ্যে চলে, {kind} নয়",

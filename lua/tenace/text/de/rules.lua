@@ -77,6 +77,8 @@ return {
   slip_comment = "{said}: die Wörter davor sind kein Lua; eine Anmerkung "
     .. "beginnt mit --",
   slip_end = "{said}: es fehlt ein 'end' oder eine Klammer",
+  slip_return = "{said}: hinter der Zeile, die mit 'return' beginnt, kommt "
+    .. "nichts mehr; schreib es vor diese Zeile",
 
   error_not_text = "die Meldung eines Fehlers ist Text, nicht {kind}",
   pairs_of_what = "pairs geht durch Tabellen, nicht durch {kind}",

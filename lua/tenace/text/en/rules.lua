@@ -69,6 +69,8 @@ return {
   slip_comment = "{said}: the words before it are no Lua; a comment begins "
     .. "with --",
   slip_end = "{said}: an 'end' is missing, or a bracket",
+  slip_return = "{said}: nothing comes behind the line that begins with "
+    .. "'return'; put it before that line",
 
   error_not_text = "the message of an error is text, not a {kind}",
   pairs_of_what = "pairs goes through tables, not through a {kind}",

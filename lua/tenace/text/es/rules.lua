@@ -76,6 +76,8 @@ return {
   slip_comment = "{said}: las palabras de antes no son Lua; un comentario "
     .. "empieza con --",
   slip_end = "{said}: falta un 'end' o un paréntesis",
+  slip_return = "{said}: tras la línea que empieza por 'return' no va nada; "
+    .. "escríbelo antes de esa línea",
 
   error_not_text = "el mensaje de un error es texto, no {kind}",
   pairs_of_what = "pairs recorre tablas, no {kind}",

@@ -77,6 +77,8 @@ return {
   slip_comment = "{said} : les mots devant ne sont pas du Lua ; un commentaire "
     .. "commence par --",
   slip_end = "{said} : il manque un 'end', ou une parenthèse",
+  slip_return = "{said} : rien ne vient après la ligne qui commence par "
+    .. "'return' ; écris-le avant cette ligne",
 
   error_not_text = "le message d’une erreur est du texte, pas {kind}",
   pairs_of_what = "pairs parcourt des tables, pas {kind}",

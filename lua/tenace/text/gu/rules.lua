@@ -60,6 +60,7 @@ return {
   slip_open = "{said}: તેનાથી પૂરો થાય તેવો કોઈ બ્લોક નથી",
   slip_comment = "{said}: તેની પહેલાંના શબ્દો Lua નથી; ટિપ્પણી --થી શરૂ થાય છે",
   slip_end = "{said}: એક ‘end’ ખૂટે છે, અથવા કૌંસ",
+  slip_return = "{said}: 'return'થી શરૂ થતી લીટી પછી કંઈ આવતું નથી; તે લીટી પહેલાં લખો",
 
   error_not_text = "ભૂલનો સંદેશ લખાણ હોય છે, {kind} નહીં",
   pairs_of_what = "pairs ટેબલમાં ફરે છે, {kind}માં નહીં",

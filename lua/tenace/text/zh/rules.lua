@@ -59,6 +59,7 @@ return {
   slip_open = "{said}：没有可以由它结束的代码块",
   slip_comment = "{said}：它前面的文字不是Lua；注释以--开头",
   slip_end = "{said}：少了'end'，或者少了括号",
+  slip_return = "{said}：以'return'开头的那一行后面不能再有内容，请写到那一行前面",
 
   error_not_text = "error的消息应是文本，不是{kind}",
   pairs_of_what = "pairs只能遍历表，不能遍历{kind}",
