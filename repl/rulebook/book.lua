@@ -538,6 +538,16 @@ function rulebook.card(variant)
 end
 
 
+--- That nothing differs, or only what no rulebook says.
+local function no_change(one, other)
+  local is_same = #one.files == #other.files
+  for i, file in ipairs(one.files) do
+    is_same = is_same and file.text == other.files[i].text
+  end
+  return phrase(is_same and "rulebook.no_difference" or "rulebook.same_page")
+end
+
+
 --- rulebook.against(one, other) -> a book of only the differences in the second
 -- of two variants
 function rulebook.against(one, other)
@@ -548,7 +558,7 @@ function rulebook.against(one, other)
   if #changed > 0 then heading(blocks, "examples") end
   for _, change in ipairs(changed) do add(blocks, "change", change) end
   if #blocks == 0 then
-    add(blocks, "text", { text = phrase "rulebook.no_difference" })
+    add(blocks, "text", { text = no_change(one, other) })
   end
   return {
     title = phrase("rulebook.against",

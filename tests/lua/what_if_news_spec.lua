@@ -9,8 +9,8 @@ local tenace = require "tenace"
 local function told(one, other, width)
   local deals, seconds = news.deals, news.seconds
   news.deals, news.seconds = 50, math.huge
-  local lines = news.lines(tenace.variant(one), tenace.variant(other),
-    show.style { width = width or 80 })
+  local lines = news.lines(tenace.variant(one) or one,
+    tenace.variant(other) or other, show.style { width = width or 80 })
   news.deals, news.seconds = deals, seconds
   return lines
 end
@@ -43,6 +43,23 @@ describe("a change of the rules", function()
         " ")
       assert.equal(not same, differ[deal] or false)
     end
+  end)
+
+  it("does not call rules the same whose steps have no comment", function()
+    local whist = require "game_helper".read "rules/whist.lua"
+    local files = { { name = "whist", path = "whist.lua", text = whist } }
+    for name, points in pairs { one = 1, two = 2 } do
+      files[#files + 1] = { name = name, path = name .. ".lua", of = "whist",
+        text = "-- The last trick counts.\nlocal last = house_rule 'Last' "
+          .. "{ of = 'whist' }\nfunction last:after_trick(winner)\n"
+          .. "self:score(winner, " .. points .. ", 'last')\nend\nreturn last" }
+    end
+    local library = tenace.library_of(files)
+    local text = table.concat(told(assert(library:variant "whist+one"),
+      assert(library:variant "whist+two")), "\n")
+    assert.matches("^What the rules say now\n  The rulebook says the same of "
+      .. "both%. It has only those steps that have a\n  comment above them%.\n"
+      .. "\nThe same 50 deals", text)
   end)
 
   it("says that no deal is played otherwise", function()

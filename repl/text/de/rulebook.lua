@@ -22,6 +22,8 @@ return {
   against = "{one} gegen {other}",
   against_sentence = "Die Regeln von {one} (-) und die von {other} (+).",
   no_difference = "Diese Regeln unterscheiden sich nicht.",
+  same_page = "Das Regelheft sagt von beiden dasselbe. Es hat nur die "
+    .. "Schritte, über denen eine Anmerkung steht.",
   ["end"] = {
     name = "Ende",
     rounds = {

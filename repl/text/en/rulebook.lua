@@ -22,6 +22,8 @@ return {
   against = "{one} against {other}",
   against_sentence = "The rules of {one} (-), and those of {other} (+).",
   no_difference = "These rules do not differ.",
+  same_page = "The rulebook says the same of both. It has only those steps "
+    .. "that have a comment above them.",
   ["end"] = {
     name = "the end",
     rounds = { one = "The match ends after 1 round; the highest total wins.",

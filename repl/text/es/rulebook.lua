@@ -23,6 +23,8 @@ return {
   against = "{one} frente a {other}",
   against_sentence = "Las reglas de {one} (-), y las de {other} (+).",
   no_difference = "Estas reglas no se diferencian.",
+  same_page = "El reglamento dice lo mismo de ambas. Solo tiene los pasos que "
+    .. "llevan un comentario encima.",
   ["end"] = {
     name = "el final",
     rounds = {

@@ -22,6 +22,8 @@ return {
   against = "{one} contre {other}",
   against_sentence = "Les règles de {one} (-), et celles de {other} (+).",
   no_difference = "Ces règles ne diffèrent pas.",
+  same_page = "Le livret de règles dit la même chose des deux. Il n’a que les "
+    .. "étapes au-dessus desquelles il y a un commentaire.",
   ["end"] = {
     name = "la fin",
     rounds = {

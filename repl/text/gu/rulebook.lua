@@ -22,6 +22,8 @@ return {
   against = "{one} સામે {other}",
   against_sentence = "{one}ના નિયમો (-), અને {other}ના નિયમો (+).",
   no_difference = "આ નિયમોમાં કોઈ ફેર નથી.",
+  same_page = "નિયમપુસ્તિકા બંને વિશે એક જ વાત કહે છે. તેમાં ફક્ત એ પગલાં છે જેની ઉપર ટિપ્પણી "
+    .. "હોય.",
   ["end"] = {
     name = "અંત",
     rounds = {

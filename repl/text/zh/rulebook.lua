@@ -17,6 +17,7 @@ return {
   against = "{one}与{other}比较",
   against_sentence = "{one}的规则（-）和{other}的规则（+）。",
   no_difference = "这些规则没有差别。",
+  same_page = "规则书对两者的说法相同。规则书里只有上面写了注释的步骤。",
   ["end"] = {
     name = "结束",
     rounds = { other = "打满{n}局比赛结束；总分最高者胜。" },
