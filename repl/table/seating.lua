@@ -163,9 +163,28 @@ function seating.whole(text)
 end
 
 
---- Reads a record to resume.
+--- The record written to last that nobody plays on, opened; if all are in use,
+-- what is wrong with the last one. Answers its path, and what opening answered.
+local function open_newest()
+  local in_use, first = {}, nil
+  while true do
+    local path, problem = files.newest_record(in_use)
+    first = first or path
+    if not first then fail.usage("none_to_resume", { problem = problem }) end
+    local opened = table.pack(RecordFile.resume(path or first))
+    if not path or opened[3] ~= "busy" then
+      return path or first, table.unpack(opened, 1, 3)
+    end
+    in_use[path] = true
+  end
+end
+
+
+--- Reads a record to resume, which is the newest if no path is given.
 local function read_record(path)
-  local record, problem, reason = RecordFile.resume(path)
+  local record, problem, reason
+  if path then record, problem, reason = RecordFile.resume(path)
+  else path, record, problem, reason = open_newest() end
   if reason == "missing" then fail.usage("no_file", { problem = problem }) end
   if not record then fail.no("not_resumed", { problem = problem }) end
   if record.text == "" then fail.no("empty_record", { file = path }) end
@@ -177,12 +196,10 @@ end
 
 
 --- seating.resume { file, seat, bots, style, emit } -> session.
--- Without `file` it takes the record that was written to last.
+-- Without `file` it takes the record that was written to last, and that no
+-- other table plays on.
 function seating.resume(how)
-  local path, problem = how.file, nil
-  if not path then path, problem = files.newest_record() end
-  if not path then fail.usage("none_to_resume", { problem = problem }) end
-  local match, record, torn = read_record(path)
+  local match, record, torn = read_record(how.file)
   local seats, names = read_note(record.text)
   if not how.bots and names and bot_names.has_program(names) then
     fail.usage("outside.in_record", { bots = names })

@@ -86,11 +86,13 @@ function files.kept(name, most)
 end
 
 
---- files.newest_record() -> path of the record written to last; nil and why.
-function files.newest_record()
+--- files.newest_record([but]) -> path of the record written to last; nil and
+-- why
+-- @param but a set of paths that do not count
+function files.newest_record(but)
   local folder, problem = files.state()
   if not folder then return nil, problem end
-  local path = disk.newest(folder, ".record")
+  local path = disk.newest(folder, ".record", but)
   return path, not path and phrase("fail.no_record", { folder = folder }) or nil
 end
 

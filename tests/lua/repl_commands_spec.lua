@@ -497,6 +497,23 @@ describe("play in a pipe", function()
     assert.equal(0, status)
   end)
 
+  it("resumes the newest match that no other table plays on", function()
+    tenace("play whist --seed 6 --bots random", "1\n")
+    tenace("play whist --seed 7 --bots random", "1\n")
+    local disk = require "tenace.base.disk"
+    local newest = disk.newest(folder .. "/state/tenace", ".record")
+    local _, open = disk.resume(newest)
+    assert.truthy(open)
+    local out, err, status = tenace "play --resume"
+    assert.matches("\nBots: random%. Seed: 6%.\n", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+    refuses("play --resume " .. newest, newest .. ": another program has it "
+      .. "open and writes to it: name a record that can be read and written, "
+      .. "and that nobody plays on", 1)
+    assert.truthy(open)
+  end)
+
   it("says which line was not finished", function()
     local begun = "The input ended in the middle of 'max('.\n"
     local out = tenace("play whist --seed 5 --bots random", "max(\nscore\n")

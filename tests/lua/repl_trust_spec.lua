@@ -401,6 +401,8 @@ describe("the newest file", function()
     end
     os.execute(("mkdir %s/z.record"):format(folder))
     assert.equal(folder .. "/a.record", disk.newest(folder, ".record"))
+    assert.equal(folder .. "/b.record", disk.newest(folder, ".record",
+      { [folder .. "/a.record"] = true }))
     assert.is_nil(disk.newest(folder, ".none"))
     assert.is_nil(disk.newest(folder .. "/none", ".record"))
   end)

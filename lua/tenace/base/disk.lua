@@ -103,14 +103,16 @@ function disk.exists(path)
 end
 
 
---- disk.newest(folder, ending) -> path of the file written to last, or nil
--- Looks only at files whose names have this ending.
-function disk.newest(folder, ending)
+--- disk.newest(folder, ending [, but]) -> path of the file written to last, or
+-- nil. Looks only at files whose names have this ending.
+-- @param but a set of paths that do not count
+function disk.newest(folder, ending, but)
   local found, last, name
   for _, other in ipairs(core.list_folder(folder) or {}) do
     if string.sub(other, -#ending) == ending then
       local kind, time = core.disk.about(folder .. "/" .. other)
-      if kind == "file" and (not last or time > last
+      local counts = not (but and but[folder .. "/" .. other])
+      if kind == "file" and counts and (not last or time > last
         or time == last and other > name) then
         found, last, name = folder .. "/" .. other, time, other
       end
