@@ -84,11 +84,24 @@ local function try_shortened(session, text, question)
 end
 
 
+--- A card of which rank and suit were typed apart, as one word: `q d`. Else the
+-- text as it is.
+local function joined(session, text, question)
+  local kind = question and question.kind
+  local one, other = text:match "^(%w+)%s+(%w+)$"
+  if not one or kind ~= "card" and kind ~= "cards"
+    or moves.names_cards(text, session.deck) then return text end
+  local card = one .. other
+  return moves.names_cards(card, session.deck) and card or text
+end
+
+
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, line)
   local question = not session.paused and session:mine()
   local text = seated.read(moves.in_letters(language.unworded(line)),
     session.style)
+  text = joined(session, text, question)
   if not question then return out_of_turn(session, text) end
   local said, no_such = numbered.read(
     drawing.read(session, text, question), session.answers)

@@ -65,6 +65,27 @@ describe("a shortened answer", function()
 end)
 
 
+describe("a card with its rank and suit apart", function()
+  it("is that card, and q does not leave", function()
+    local session = table_of("whist", { seed = 2 })
+    for _, card in ipairs(session.match:moves()) do
+      local rank, suit = card:match "^(.+)(.)$"
+      session:handle(rank .. " " .. suit:lower())
+      local list = session.match:history()
+      assert.equal(card, list[1].move)
+      session:handle "undo"
+      session:handle(suit .. " " .. rank)
+      assert.equal(card, session.match:history()[1].move)
+      session:handle "undo"
+    end
+    assert.matches("^Not allowed: you do not hold Q♦.", (session:handle "q d"))
+    assert.is_falsy(session.over)
+    session:handle "q"
+    assert.is_true(session.over)
+  end)
+end)
+
+
 describe("the command moves", function()
   it("says that there are more answers than it lists", function()
     local session = table_of("shengji", { seed = 3 })
