@@ -412,7 +412,7 @@ describe("reload", function()
     write(rules .. "oops")
     local text = session:handle "reload"
     assert.matches("^The rules stay as they were: [^\n]+%.lua:%d+: "
-      .. "<eof> expected near 'oops'\n$", text)
+      .. "<eof> expected near 'oops': nothing comes behind [^\n]*\n$", text)
     assert.matches("\nRound 1. Trump: spades", (session:handle ""), 1, true)
   end)
 end)
