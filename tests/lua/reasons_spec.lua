@@ -128,6 +128,20 @@ describe("the reasons of a move", function()
       .. "makes it in %d+%%%.", found.text)
   end)
 
+  it("say how far behind the best move leaves a player", function()
+    local m = tenace.new("skat", { seed = 3, deal = { hands = {
+      "QC 10C 9C QS 10S 9S KH 9H QD 9D", "JC JS JH JD AC AS AH AD 10H 10D",
+      "*" } } })
+    for _, move in ipairs { "18", "pass", "pass" } do m:play(move) end
+    local found = m:explain()
+    assert.equal(1, found.player)
+    assert.equal("score", found.unit)
+    assert.is_true(found.alternatives[1].value < 0)
+    assert.matches(" leaves player 1 %d+ points behind the others on average, ",
+      found.text)
+    assert.is_nil(found.text:find("%-%d"))
+  end)
+
   it("tell of a card how often it makes the contract or beats it", function()
     local m = tenace.new("skat", { seed = 3 })
     repeat m:play(m:choose "search:5") until select(2, m:turn()).kind == "card"

@@ -102,15 +102,26 @@ local function shown_width(width, apart, unit)
 end
 
 
+--- The unit as a sentence names it, and the sign of its numbers: who is behind
+-- reads by how much.
+local function told_unit(m, found)
+  local unit = unit_of(m, found)
+  if unit == "score" and found.alternatives[1].value < 0 then
+    return "behind", -1
+  end
+  return unit, 1
+end
+
+
 --- Says that no move is surely worse, and what they come to.
 local function all_alike(m, found, teller, alike)
-  local width = widest(alike, #alike)
-  local key = width >= told.nothing and "reason_alike_" .. unit_of(m, found)
+  local width, unit, sign = widest(alike, #alike), told_unit(m, found)
+  local key = width >= told.nothing and "reason_alike_" .. unit
     or "reason_same"
   return sentence.of(form(key, teller, found.player), {
     n = found.deals, player = name_of(teller, found.player),
     count = #alike + 1, interval = shown_width(width, width, found.unit),
-    value = number(found.alternatives[1].value, width, found.unit) })
+    value = number(sign * found.alternatives[1].value, width, found.unit) })
 end
 
 
@@ -136,16 +147,17 @@ local function values(m, found, teller, worse)
   local most = most_of(found, teller)
   local width, apart, items = widest(worse, most), worse[1].less, {}
   local item = found.unit == "chance" and "reason_item_chance" or "reason_item"
+  local unit, sign = told_unit(m, found)
   for i = 1, math.min(#worse, most) do
     items[i] = sentence.of(item, { move = other_in(found, worse[i].move),
-      value = number(worse[i].value, apart, found.unit) })
+      value = number(sign * worse[i].value, apart, found.unit) })
   end
-  local key = "reason_some_" .. unit_of(m, found)
+  local key = "reason_some_" .. unit
   return sentence.of(form(key, teller, found.player), { n = found.deals,
     player = name_of(teller, found.player),
     move = is_long(found) and sentence.of "reason_this_first"
       or language.worded(found.move),
-    value = number(found.alternatives[1].value, apart, found.unit),
+    value = number(sign * found.alternatives[1].value, apart, found.unit),
     others = language.list(items),
     interval = shown_width(width, apart, found.unit) })
 end

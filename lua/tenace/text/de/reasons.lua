@@ -32,6 +32,12 @@ return {
   reason_some_score_you = "{move} bringt im Mittel {value} Punkte Vorsprung "
     .. "vor den anderen, in {n} Verteilungen, die zu dem passen, was du "
     .. "gesehen hast; {others} (±{interval}).",
+  reason_some_behind = "{move} bringt im Mittel {value} Punkte Rückstand auf "
+    .. "die anderen, in {n} Verteilungen, die zu dem passen, was {player} "
+    .. "gesehen hat; {others} (±{interval}).",
+  reason_some_behind_you = "{move} bringt im Mittel {value} Punkte Rückstand "
+    .. "auf die anderen, in {n} Verteilungen, die zu dem passen, was du "
+    .. "gesehen hast; {others} (±{interval}).",
   reason_some_chance = "{move} gewinnt die Runde in {value} % von {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
     .. "(±{interval}).",
@@ -76,6 +82,14 @@ return {
   reason_alike_score_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder "
     .. "der {count} Züge im Mittel {value} Punkte Vorsprung vor den anderen "
+    .. "(±{interval}).",
+  reason_alike_behind = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
+    .. "jeder der {count} Züge im Mittel {value} Punkte Rückstand auf die "
+    .. "anderen (±{interval}).",
+  reason_alike_behind_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder "
+    .. "der {count} Züge im Mittel {value} Punkte Rückstand auf die anderen "
     .. "(±{interval}).",
   reason_alike_chance = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, gewinnt "

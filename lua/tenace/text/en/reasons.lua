@@ -30,6 +30,12 @@ return {
   reason_some_score_you = "{move} leaves you {value} points ahead of the "
     .. "others on average, in {n} deals that fit what you have seen; "
     .. "{others} (±{interval}).",
+  reason_some_behind = "{move} leaves {player} {value} points behind the "
+    .. "others on average, in {n} deals that fit what {player} has seen; "
+    .. "{others} (±{interval}).",
+  reason_some_behind_you = "{move} leaves you {value} points behind the "
+    .. "others on average, in {n} deals that fit what you have seen; {others} "
+    .. "(±{interval}).",
   reason_some_chance = "{move} wins the round in {value}% of {n} deals that "
     .. "fit what {player} has seen; {others} (±{interval}).",
   reason_some_chance_you = "{move} wins the round in {value}% of {n} deals "
@@ -67,6 +73,12 @@ return {
   reason_alike_score_you = "It makes no clear difference: in {n} deals that "
     .. "fit what you have seen, each of the {count} moves leaves you {value} "
     .. "points ahead of the others on average (±{interval}).",
+  reason_alike_behind = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, each of the {count} moves leaves {player} "
+    .. "{value} points behind the others on average (±{interval}).",
+  reason_alike_behind_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, each of the {count} moves leaves you {value} "
+    .. "points behind the others on average (±{interval}).",
   reason_alike_chance = "It makes no clear difference: in {n} deals that fit "
     .. "what {player} has seen, each of the {count} moves wins the round in "
     .. "{value}% (±{interval}).",

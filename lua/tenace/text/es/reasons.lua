@@ -31,6 +31,12 @@ return {
   reason_some_score_you = "{move} da de media {value} puntos de ventaja "
     .. "sobre los demás, en {n} repartos que concuerdan con lo que has "
     .. "visto; {others} (±{interval}).",
+  reason_some_behind = "{move} da de media {value} puntos de desventaja "
+    .. "frente a los demás, en {n} repartos que concuerdan con lo que ha "
+    .. "visto {player}; {others} (±{interval}).",
+  reason_some_behind_you = "{move} da de media {value} puntos de desventaja "
+    .. "frente a los demás, en {n} repartos que concuerdan con lo que has "
+    .. "visto; {others} (±{interval}).",
   reason_some_chance = "{move} gana la ronda en el {value} % de {n} repartos "
     .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
   reason_some_chance_you = "{move} gana la ronda en el {value} % de {n} "
@@ -71,6 +77,14 @@ return {
   reason_alike_score_you = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
     .. "de media {value} puntos de ventaja sobre los demás (±{interval}).",
+  reason_alike_behind = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas da de media {value} puntos de desventaja frente a los demás "
+    .. "(±{interval}).",
+  reason_alike_behind_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
+    .. "de media {value} puntos de desventaja frente a los demás "
+    .. "(±{interval}).",
   reason_alike_chance = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas gana la ronda en el {value} % (±{interval}).",

@@ -32,6 +32,12 @@ return {
   reason_some_score_you = "{move} rapporte en moyenne {value} points "
     .. "d’avance sur les autres, sur {n} distributions qui s’accordent avec "
     .. "ce que tu as vu ; {others} (±{interval}).",
+  reason_some_behind = "{move} laisse en moyenne {value} points de retard sur "
+    .. "les autres, sur {n} distributions qui s’accordent avec ce qu’a vu "
+    .. "{player} ; {others} (±{interval}).",
+  reason_some_behind_you = "{move} laisse en moyenne {value} points de retard "
+    .. "sur les autres, sur {n} distributions qui s’accordent avec ce que tu "
+    .. "as vu ; {others} (±{interval}).",
   reason_some_chance = "{move} gagne la donne dans {value} % de {n} "
     .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
@@ -77,6 +83,12 @@ return {
     .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
     .. "rapporte en moyenne {value} points d’avance sur les autres "
     .. "(±{interval}).",
+  reason_alike_behind = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups laisse "
+    .. "en moyenne {value} points de retard sur les autres (±{interval}).",
+  reason_alike_behind_you = "Pas de différence nette : sur {n} distributions "
+    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups laisse "
+    .. "en moyenne {value} points de retard sur les autres (±{interval}).",
   reason_alike_chance = "Pas de différence nette : sur {n} distributions qui "
     .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups gagne "
     .. "la donne dans {value} % des cas (±{interval}).",

@@ -26,6 +26,12 @@ return {
   reason_some_score_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{move:oblique} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
     .. "(±{interval})।",
+  reason_some_behind = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{move:oblique} से औसतन दूसरों से {value} अंक पीछे; {others} "
+    .. "(±{interval})।",
+  reason_some_behind_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{move:oblique} से औसतन दूसरों से {value} अंक पीछे; {others} "
+    .. "(±{interval})।",
   reason_some_chance = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
     .. "{move:oblique} से दौर की जीत; {others} (±{interval})।",
   reason_some_chance_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
@@ -59,6 +65,12 @@ return {
   reason_alike_score_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
     .. "{n} बाँटों में {count} कदमों में से हर एक से दूसरों पर औसतन {value} "
     .. "अंकों की बढ़त (±{interval})।",
+  reason_alike_behind = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
+    .. "खाती {n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों से "
+    .. "{value} अंक पीछे (±{interval})।",
+  reason_alike_behind_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
+    .. "{n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों से {value} "
+    .. "अंक पीछे (±{interval})।",
   reason_alike_chance = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
     .. "में {count} कदमों में से हर एक से {value}% में दौर की जीत (±{interval})।",
   reason_alike_chance_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
