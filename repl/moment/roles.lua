@@ -12,6 +12,7 @@ local roles = {}
 -- @param name of the role in the catalogues of rules: `dealer`
 function roles.told(name, player, names)
   local word = language.own_word(name)
+  if word == phrase("board." .. name) then return nil end
   return word and phrase("status.role",
     { role = show.capital(word), player = names.players[player] })
 end
