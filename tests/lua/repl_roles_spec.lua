@@ -1,5 +1,5 @@
 -- Words that a game has of its own for what the program tells: its dealer, its
--- declarer, levels in place of points, trumps that need no line.
+-- declarer, moves; levels in place of points, trumps that need no line.
 
 local language = require "tenace.base.language"
 local Names = require "tenace.face.moment.names"
@@ -76,5 +76,28 @@ describe("trumps", function()
     assert.not_match("Trump", table.concat(status.of(view, narrator)))
     narrator, view = seen("en", "whist")
     assert.match("Trump: ", table.concat(status.of(view, narrator)))
+  end)
+end)
+
+
+describe("moves that a refusal names", function()
+  after_each(function() language.use "en" end)
+
+  --- What is said in Canasta to a text that is no move of that stage.
+  local function refusal(code, stage, text)
+    language.use(code)
+    local match = tenace.new("canasta", { seed = 3 })
+    while select(2, match:turn()).stage ~= stage do
+      match:play(match:moves()[1])
+    end
+    return select(2, match:allows(text))
+  end
+
+  it("have the words of the language", function()
+    assert.match("melden …, fertig", refusal("de", "meld", "1"))
+    assert.match("say meld …, done", refusal("en", "meld", "1"))
+    assert.match("wie in abwerfen 4C",
+      refusal("de", "discard", "discard"))
+    assert.match("as in discard 4C", refusal("en", "discard", "discard"))
   end)
 end)

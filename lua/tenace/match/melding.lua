@@ -111,6 +111,20 @@ function choose.meld_not_held(_, part)
 end
 
 
+-- Moves as they are typed, by the sentence that shows one.
+local EXAMPLES = {
+  discard_which = "discard 4C", knock_which = "knock 4C",
+  meld_no_cards = "meld 7S 7H 7D", meld_all_wild = "meld 2D on K",
+  take_which = "take 9H: 9H 9C 9D", take_at_once = "take 9H: 9H 9C 9D",
+}
+
+
+--- The move that a sentence shows, with its words in the present language.
+local function example_of(key)
+  return EXAMPLES[key] and language.worded(EXAMPLES[key]) or ""
+end
+
+
 --- melding.says(variant, fault, part) -> reason, rule
 -- @param part { card, rank, n, need, wild } as the core has them
 function melding.says(variant, fault, part)
@@ -125,6 +139,7 @@ function melding.says(variant, fault, part)
     n = counts and part.n or number_name(part.n),
     need = counts and part.need or number_name(part.need),
     wild = number_name(part.wild), choices = part.choices or "",
+    example = example_of(key),
     left = melds.in_hand and language.spoken(melds.in_hand) or "",
     per = number_name(melds.naturals_per_wild), full = full,
     gender = full and language.gender(full),
@@ -134,8 +149,8 @@ end
 
 -- The moves at each stage, for the answer to a text that is no move.
 local verbs = {
-  draw = "draw, take …", meld = "meld …, done", discard = "discard …",
-
+  draw = { "draw", "take …" }, meld = { "meld …", "done" },
+  discard = { "discard …" },
 }
 
 
@@ -146,9 +161,12 @@ function melding.read(asked, move)
   if kept then return kept, "text" end
   if fault == "no_such_card" then
     local word = string.lower(move):match "^%s*(knock)" or "discard"
-    return nil, sentence.of(part.card == "" and word .. "_which" or fault, part)
+    local key = part.card == "" and word .. "_which" or fault
+    part.example = example_of(key)
+    return nil, sentence.of(key, part)
   end
-  part.stage, part.choices = asked.stage, verbs[asked.stage]
+  part.stage = asked.stage
+  part.choices = language.worded_list(verbs[asked.stage] or {})
   part.move = string.lower(move)
   return nil, melding.says(core.kit(asked.core).variant, fault, part)
 end

@@ -120,9 +120,9 @@ return {
   out_stage = "dein Partner fragt: darf ich ausmachen?",
   move_verb = "„{card}“ ist hier kein Zug: sag {choices}",
   move_too_many = "„{card}“ ist eine zu viel",
-  knock_which = "sag, welche Karte, wie in knock 4C",
-  discard_which = "sag, welche Karte, wie in discard 4C",
-  meld_no_cards = "sag, welche Karten, wie in meld 7S 7H 7D",
+  knock_which = "sag, welche Karte, wie in {example}",
+  discard_which = "sag, welche Karte, wie in {example}",
+  meld_no_cards = "sag, welche Karten, wie in {example}",
   meld_card = "{card} kann man nicht melden",
   meld_mixed = "diese Karten sind weder von einem Rang noch eine Folge",
   meld_mixed_sets = "eine Meldung ist von einem Rang",
@@ -135,7 +135,7 @@ return {
   meld_many = "zu einer Meldung gehören höchstens {need} Karten, hier wären "
     .. "es {n}",
   meld_all_wild = "wilde Karten allein sind keine Meldung: sag, wo sie "
-    .. "dazukommen, wie in meld 2D on K",
+    .. "dazukommen, wie in {example}",
   meld_all_wild_plain = "wilde Karten allein sind keine Meldung",
   meld_most_wild = "in einer Meldung sind höchstens {need} wilde Karten, hier "
     .. "wären es {n}",
@@ -173,10 +173,10 @@ return {
   take_one = "du hast nur eine Karte, also darfst du einen Stapel aus einer "
     .. "Karte nicht nehmen",
   take_which = "sag, bis zu welcher Karte des Stapels, und wie die gemeldet "
-    .. "wird, wie in take 9H: 9H 9C 9D",
+    .. "wird, wie in {example}",
   take_lacks = "{card} liegt nicht im Stapel",
   take_at_once = "{card} müsste sofort gemeldet werden und passt in keine "
-    .. "Meldung: sag, mit welchen Karten, wie in take 9H: 9H 9C 9D",
+    .. "Meldung: sag, mit welchen Karten, wie in {example}",
   draw_none = "der Talon ist leer",
   pass_stock = "du musst ziehen oder den Stapel nehmen",
   end_full_none = "zum Ausmachen fehlt deiner Partei: {full}; eine Karte musst "

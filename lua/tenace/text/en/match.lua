@@ -116,9 +116,9 @@ return {
   out_stage = "your partner asks: may I go out?",
   move_verb = "'{card}' is no move here: say {choices}",
   move_too_many = "'{card}' is one too many",
-  knock_which = "say which card, as in knock 4C",
-  discard_which = "say which card, as in discard 4C",
-  meld_no_cards = "say which cards, as in meld 7S 7H 7D",
+  knock_which = "say which card, as in {example}",
+  discard_which = "say which card, as in {example}",
+  meld_no_cards = "say which cards, as in {example}",
   meld_card = "{card} cannot be melded",
   meld_mixed = "these cards are neither of one rank nor in a row",
   meld_mixed_sets = "a meld is of one rank",
@@ -130,7 +130,7 @@ return {
   meld_few = "a meld has at least {need} cards, and this has {n}",
   meld_many = "a meld has at most {need} cards, and these would be {n}",
   meld_all_wild = "wild cards alone are no meld: say to which they are added, "
-    .. "as in meld 2D on K",
+    .. "as in {example}",
   meld_all_wild_plain = "wild cards alone are no meld",
   meld_most_wild = "a meld has at most {need} wild cards, and this would have "
     .. "{n}",
@@ -163,10 +163,10 @@ return {
   take_with_top = "the top card is taken into the hand: say take alone",
   take_one = "you hold only one card, so you may not take a pile of one card",
   take_which = "say down to which card of the pile, and how that is melded, as "
-    .. "in take 9H: 9H 9C 9D",
+    .. "in {example}",
   take_lacks = "the pile has no {card}",
   take_at_once = "{card} would have to be melded at once, and fits no meld: "
-    .. "say with which cards, as in take 9H: 9H 9C 9D",
+    .. "say with which cards, as in {example}",
   draw_none = "the stock is gone",
   pass_stock = "you must draw, or take the pile",
   end_full_none = "your side has no {full}, so you may not be left without a "

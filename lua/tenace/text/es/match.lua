@@ -122,9 +122,9 @@ return {
   out_stage = "tu compañero pregunta: ¿puedo cerrar?",
   move_verb = "«{card}» no es una jugada aquí: di {choices}",
   move_too_many = "«{card}» sobra",
-  knock_which = "di qué carta, como en knock 4C",
-  discard_which = "di qué carta, como en discard 4C",
-  meld_no_cards = "di qué cartas, como en meld 7S 7H 7D",
+  knock_which = "di qué carta, como en {example}",
+  discard_which = "di qué carta, como en {example}",
+  meld_no_cards = "di qué cartas, como en {example}",
   meld_card = "{card} no se puede bajar",
   meld_mixed = "estas cartas ni son del mismo valor ni van seguidas",
   meld_mixed_sets = "una combinación es de un solo valor",
@@ -137,7 +137,7 @@ return {
   meld_many = "una combinación tiene como mucho {need} cartas, y estas serían "
     .. "{n}",
   meld_all_wild = "solo comodines no son una combinación: di a cuál se añaden, "
-    .. "como en meld 2D on K",
+    .. "como en {example}",
   meld_all_wild_plain = "solo comodines no son una combinación",
   meld_most_wild = "una combinación tiene como mucho {need} comodines, y esta "
     .. "tendría {n}",
@@ -174,10 +174,10 @@ return {
   take_one = "tienes una sola carta, así que no puedes levantar un pozo de una "
     .. "carta",
   take_which = "di hasta qué carta del pozo, y cómo se baja, como en "
-    .. "take 9H: 9H 9C 9D",
+    .. "{example}",
   take_lacks = "en el pozo no hay {card}",
   take_at_once = "{card} tendría que bajarse en seguida y no va en ninguna "
-    .. "combinación: di con qué cartas, como en take 9H: 9H 9C 9D",
+    .. "combinación: di con qué cartas, como en {example}",
   draw_none = "el mazo se ha acabado",
   pass_stock = "debes robar, o levantar el pozo",
   end_full_none = {

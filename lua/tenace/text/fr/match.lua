@@ -122,9 +122,9 @@ return {
   out_stage = "demande de ton partenaire : puis-je sortir ?",
   move_verb = "« {card} » n’est pas un coup ici : dis {choices}",
   move_too_many = "« {card} » est de trop",
-  knock_which = "dis quelle carte, comme dans knock 4C",
-  discard_which = "dis quelle carte, comme dans discard 4C",
-  meld_no_cards = "dis quelles cartes, comme dans meld 7S 7H 7D",
+  knock_which = "dis quelle carte, comme dans {example}",
+  discard_which = "dis quelle carte, comme dans {example}",
+  meld_no_cards = "dis quelles cartes, comme dans {example}",
   meld_card = "{card} ne peut pas être posé",
   meld_mixed = "ces cartes ne sont ni d’un même rang ni d’une suite",
   meld_mixed_sets = "une combinaison est d’un seul rang",
@@ -136,7 +136,7 @@ return {
   meld_few = "une combinaison a au moins {need} cartes, ici il y en a {n}",
   meld_many = "une combinaison a au plus {need} cartes, ici il y en aurait {n}",
   meld_all_wild = "des passe-partout seuls ne font pas une combinaison : dis à "
-    .. "laquelle tu les ajoutes, comme dans meld 2D on K",
+    .. "laquelle tu les ajoutes, comme dans {example}",
   meld_all_wild_plain = "des passe-partout seuls ne font pas une combinaison",
   meld_most_wild = "une combinaison a au plus {need} passe-partout, celle-ci "
     .. "en aurait {n}",
@@ -172,10 +172,10 @@ return {
   take_one = "tu n’as qu’une carte, tu ne peux donc pas prendre une pile d’une "
     .. "carte",
   take_which = "dis jusqu’à quelle carte de la pile, et comment elle est "
-    .. "posée, comme dans take 9H: 9H 9C 9D",
+    .. "posée, comme dans {example}",
   take_lacks = "il n’y a pas {card} dans la pile",
   take_at_once = "{card} devrait être posé tout de suite et ne va dans aucune "
-    .. "combinaison : dis avec quelles cartes, comme dans take 9H: 9H 9C 9D",
+    .. "combinaison : dis avec quelles cartes, comme dans {example}",
   draw_none = "le talon est épuisé",
   pass_stock = "tu dois piocher, ou prendre la pile",
   end_full_none = {
