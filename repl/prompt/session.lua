@@ -4,6 +4,7 @@
 local describe = require "tenace.face.table.describe"
 local evaluate = require "tenace.face.typed.evaluate"
 local explained = require "tenace.face.prompt.explained"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local scope = require "tenace.face.typed.scope"
 local show = require "tenace.face.say.show"
@@ -398,6 +399,7 @@ function Prompt:handle(line)
     self.proposed = text
     self:print { self:label() .. text }
   end
+  if self.match then language.speak_of(self.match.variant.texts) end
   local commands = require "tenace.face.what_if.commands"
   evaluate.run(function() commands.notice(self) end)
   local more = evaluate_line(self, text) or false

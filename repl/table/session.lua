@@ -8,6 +8,7 @@ local calls = require "tenace.face.moment.calls"
 local drawing = require "tenace.face.table.drawing"
 local evaluate = require "tenace.face.typed.evaluate"
 local held = require "tenace.face.moment.held"
+local language = require "tenace.base.language"
 local marks = require "tenace.face.moment.marks"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.moment.names"
@@ -462,6 +463,7 @@ end
 function Session:handle(line)
   local text = ((self.unfinished or "") .. line):match("^%s*(.-)%s*$")
   local wants_more
+  language.speak_of(self.match.variant.texts)
   self:guarded(function()
     wants_more = not people.answer(self, text) and typed.answer(self, text)
   end)

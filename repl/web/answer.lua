@@ -6,6 +6,7 @@ local clean = require "tenace.face.say.clean"
 local core = require "tenace.core"
 local disk = require "tenace.base.disk"
 local json = require "dkjson"
+local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
@@ -84,8 +85,10 @@ function answer.problem(raised)
 end
 
 
---- Answers a call that is right.
+--- Answers a call that is right, in the words of the game at the table.
 local function ask(call, tell)
+  local at_table = require "tenace.face.web.desk".match
+  if at_table then language.speak_of(at_table.variant.texts) end
   local calls = require("tenace.face.web." .. (FILES[call.call] or "playing"))
   local done, value = xpcall(calls[call.call], function(raised)
     if type(raised) ~= "string" then return raised end

@@ -4,6 +4,7 @@
 local language = require "tenace.base.language"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
+local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
 local status = require "tenace.face.moment.status"
 local tenace = require "tenace"
@@ -100,4 +101,22 @@ describe("moves that a refusal names", function()
       refusal("de", "discard", "discard"))
     assert.match("as in discard 4C", refusal("en", "discard", "discard"))
   end)
+end)
+
+
+describe("words of an answer", function()
+  after_each(function() language.use "en" end)
+
+  it("are those of the game that is played, whatever was loaded since",
+    function()
+      language.use "zh"
+      local session = Session.new { seat = 1, header = "",
+        match = tenace.new("shengji", { seed = 4, traced = true }),
+        bots = { "random", "random", "random", "random" },
+        bot_names = "random", style = show.plain }
+      session:start()
+      assert.match("不亮、亮主", (session:handle "7"))
+      tenace.new("tute", { seed = 1 })
+      assert.match("不亮、亮主", (session:handle "7"))
+    end)
 end)
