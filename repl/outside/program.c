@@ -152,13 +152,14 @@ static bool ends_itself(const Program *self) {
 
 
 /* Ends the program and all that it has started.  A patient caller lets it end
-** by itself, because its input has ended.  Answers its status. */
-static int finish(Program *self, bool patient) {
+** by itself, because its input has ended, and learns whether it did.  Answers
+** its status. */
+static int finish(Program *self, bool *patient) {
   int status = 0;
   close_one(&self->to);
   if (self->pid > 0) {
     if (patient)
-      ends_itself(self);
+      *patient = ends_itself(self);
     kill(-self->pid, SIGKILL);
     while (waitpid(self->pid, &status, 0) < 0 && errno == EINTR)
       continue;
@@ -202,7 +203,7 @@ static int program_start(lua_State *L) {
   int wrong = start(self, words);
   if (!wrong)
     return 1;
-  finish(self, false);
+  finish(self, NULL);
   lua_pushnil(L);
   lua_pushstring(L, strerror(wrong));
   return 2;
@@ -310,13 +311,14 @@ static int program_ask(lua_State *L) {
 }
 
 
-/* program:finish([at once]) -> "exit" or "signal" and its number
-** Ends the program, which may first end by itself. */
+/* program:finish([at once]) -> "exit", "signal" or "lived" and its number
+** Ends the program, which may first end by itself; "lived": it did not. */
 static int program_finish(lua_State *L) {
   Program *self = luaL_checkudata(L, 1, PROGRAM_T);
-  int status = finish(self, !lua_toboolean(L, 2));
+  bool ended = true, at_once = lua_toboolean(L, 2);
+  int status = finish(self, at_once ? NULL : &ended);
   bool killed = WIFSIGNALED(status);
-  lua_pushstring(L, killed ? "signal" : "exit");
+  lua_pushstring(L, !ended ? "lived" : killed ? "signal" : "exit");
   lua_pushinteger(L, killed ? WTERMSIG(status) : WEXITSTATUS(status));
   return 2;
 }
@@ -331,7 +333,7 @@ static int program_close(lua_State *L) {
 
 
 static int program_gc(lua_State *L) {
-  finish(luaL_checkudata(L, 1, PROGRAM_T), false);
+  finish(luaL_checkudata(L, 1, PROGRAM_T), NULL);
   return 0;
 }
 

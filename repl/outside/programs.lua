@@ -64,6 +64,10 @@ local function words_of(name)
 end
 
 
+-- The sentence for how a process has ended that answers no more.
+local ENDINGS = { exit = "ended", signal = "killed", lived = "closed" }
+
+
 --- Ends a seat's process: how it has ended, and the number of that.
 local function finish(seat, at_once)
   local process = seat.process
@@ -95,7 +99,7 @@ local function lost(seat, why)
   elseif why == "long" then
     fault(seat, "long")
   else
-    fault(seat, how == "signal" and "killed" or "ended", { n = n })
+    fault(seat, ENDINGS[how], { n = n })
   end
   if seat.starts == STARTS then
     programs.tell(phrase("outside.given_up", { program = seat.name,

@@ -177,6 +177,15 @@ describe("a fault of a program", function()
     assert.is_truthy(err:find("/deaf in seat 1 ", 1, true), err)
   end)
 
+  it("is told when it closes its output, and is then ended", function()
+    local path = folder .. "/closed"
+    assert(files.write(path, "#!/bin/sh\nexec 1>&-\nsleep 1000\n", true))
+    os.execute("chmod +x " .. path)
+    local err = played(path .. ",random", "whist+rounds=1")
+    assert.is_truthy(err:find("/closed in seat 1 has closed its input or "
+      .. "output\n", 1, true), err)
+  end)
+
   it("is told when it cannot be started", function()
     local path = folder .. "/none"
     assert(files.write(path, "\0\1\2", true))

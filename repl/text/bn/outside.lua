@@ -12,6 +12,7 @@ return {
   long = "আসন {seat}-এর {program}-এর উত্তর দশ লাখ অক্ষরের বেশি",
   ended = "আসন {seat}-এর {program} শেষ হয়ে গেছে, অবস্থা {n}",
   killed = "আসন {seat}-এর {program} সংকেত {n}-এ বন্ধ হয়েছে",
+  closed = "আসন {seat}-এর {program} নিজের ইনপুট বা আউটপুট বন্ধ করেছে",
   given_up = "আসন {seat}-এর {program} {starts} বার শুরু করা হয়েছে, আর "
     .. "জিজ্ঞেস করা হবে না: তার জায়গায় এলোমেলো চাল দেওয়া হয়",
   no_json = "আসন {seat}-এর {program}-এর উত্তর JSON নয়: {said}",

@@ -15,6 +15,8 @@ return {
     .. "geantwortet",
   ended = "{program} auf Platz {seat} hat sich beendet, mit Status {n}",
   killed = "{program} auf Platz {seat} wurde durch Signal {n} beendet",
+  closed = "{program} auf Platz {seat} hat seine Ein- oder Ausgabe "
+    .. "geschlossen",
   given_up = "{program} auf Platz {seat} wurde {starts}-mal gestartet und "
     .. "wird nicht mehr gefragt: an seiner Stelle wird zufällig gezogen",
   no_json = "{program} auf Platz {seat} hat etwas geantwortet, das kein "

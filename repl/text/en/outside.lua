@@ -14,6 +14,7 @@ return {
     .. "letters",
   ended = "{program} in seat {seat} has ended, with status {n}",
   killed = "{program} in seat {seat} was ended by signal {n}",
+  closed = "{program} in seat {seat} has closed its input or output",
   given_up = "{program} in seat {seat} was started {starts} times and is "
     .. "not asked any more: random moves are made for it",
   no_json = "{program} in seat {seat} has answered with what is no JSON: "

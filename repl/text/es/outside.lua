@@ -14,6 +14,8 @@ return {
     .. "de letras",
   ended = "{program} en el puesto {seat} ha terminado, con estado {n}",
   killed = "{program} en el puesto {seat} terminó por la señal {n}",
+  closed = "{program} en el puesto {seat} ha cerrado su entrada o su "
+    .. "salida",
   given_up = "{program} en el puesto {seat} se inició {starts} veces y ya "
     .. "no se le pregunta: en su lugar se juega al azar",
   no_json = "{program} en el puesto {seat} ha respondido algo que no es "

@@ -14,6 +14,7 @@ return {
     .. "lettres",
   ended = "{program} à la place {seat} s’est terminé, avec le code {n}",
   killed = "{program} à la place {seat} a été arrêté par le signal {n}",
+  closed = "{program} à la place {seat} a fermé son entrée ou sa sortie",
   given_up = "{program} à la place {seat} a été lancé {starts} fois et "
     .. "n’est plus interrogé : des coups au hasard le remplacent",
   no_json = "{program} à la place {seat} a répondu par autre chose que du "

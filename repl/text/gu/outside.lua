@@ -13,6 +13,7 @@ return {
   long = "બેઠક {seat}ના {program}નો જવાબ દસ લાખ અક્ષરથી લાંબો છે",
   ended = "બેઠક {seat}નો {program} પૂરો થઈ ગયો, સ્થિતિ {n}",
   killed = "બેઠક {seat}નો {program} સંકેત {n}થી બંધ થયો",
+  closed = "બેઠક {seat}ના {program}એ પોતાનું ઇનપુટ કે આઉટપુટ બંધ કર્યું",
   given_up = "બેઠક {seat}નો {program} {starts} વાર શરૂ કરાયો, હવે તેને "
     .. "પૂછાશે નહીં: તેની જગ્યાએ યાદૃચ્છિક ચાલ ચલાય છે",
   no_json = "બેઠક {seat}ના {program}નો જવાબ JSON નથી: {said}",

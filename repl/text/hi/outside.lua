@@ -13,6 +13,7 @@ return {
   long = "सीट {seat} के {program} का जवाब दस लाख अक्षरों से लंबा है",
   ended = "सीट {seat} का {program} समाप्त हो गया, स्थिति {n}",
   killed = "सीट {seat} का {program} संकेत {n} से समाप्त हुआ",
+  closed = "सीट {seat} के {program} ने अपना इनपुट या आउटपुट बंद कर दिया",
   given_up = "सीट {seat} का {program} {starts} बार शुरू किया गया, अब उससे "
     .. "नहीं पूछा जाएगा: उसकी जगह यादृच्छिक चालें चली जाती हैं",
   no_json = "सीट {seat} के {program} का जवाब JSON नहीं है: {said}",

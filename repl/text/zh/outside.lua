@@ -10,6 +10,7 @@ return {
   long = "座位{seat}的{program}的回答超过一百万个字符",
   ended = "座位{seat}的{program}已退出，状态{n}",
   killed = "座位{seat}的{program}被信号{n}终止",
+  closed = "座位{seat}的{program}关闭了自己的输入或输出",
   given_up = "座位{seat}的{program}已启动{starts}次，不再询问：由随机出牌代替",
   no_json = "座位{seat}的{program}的回答不是JSON：{said}",
   no_move = "座位{seat}的{program}的回答里没有出法：{said}",
