@@ -159,6 +159,7 @@ enum {
   KIT_NEEDS,
   KIT_DUELS,
   KIT_SETS, /* what lists of sets consist of, by the list */
+  KIT_TOLD, /* the kinds that lists of choices tell of, likewise */
   KIT_CONTRACTS,
   KIT_COUNT_NAME,
   KIT_AFTER_TRICK,
@@ -442,10 +443,17 @@ int tnl_ask_range(lua_State *L);
 /* Pushes the choices of the list at index 4 as a list of nothing but texts. */
 void tnl_push_choices(lua_State *L);
 
-/* The same with those choices alone that are kept: the function answers for the
-** choice on top, and leaves it there. */
-typedef bool (*Keeps)(lua_State *L, void *data);
-void tnl_push_choices_kept(lua_State *L, Keeps keeps, void *data);
+/* The same with those choices alone that are kept.  `keeps` answers for the
+** choice on top, and leaves it there.  `knows` answers for a list on top that
+** cannot change and has so many choices: of which kinds there must be one among
+** `held`, choice by choice; or NULL. */
+typedef struct Keeper {
+  bool (*keeps)(lua_State *L, void *data);
+  const tn_Kinds *(*knows)(lua_State *L, int choices, void *data);
+  tn_Kinds held;
+  void *data;
+} Keeper;
+void tnl_push_choices_kept(lua_State *L, const Keeper *keeper);
 
 /* Answers the pending question with its only possible answer, unless the tape
 ** has another. */

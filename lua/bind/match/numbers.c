@@ -20,6 +20,7 @@ static const Number kit[] = {
     {"needs", KIT_NEEDS},
     {"duels", KIT_DUELS},
     {"sets", KIT_SETS},
+    {"told", KIT_TOLD},
     {"contracts", KIT_CONTRACTS},
     {"after_trick", KIT_AFTER_TRICK},
     {"said", KIT_SAID},

@@ -149,9 +149,8 @@ void tnl_push_choice(lua_State *L, const Choices *choices, int n) {
 
 /* A list of texts that is being made. */
 typedef struct Copy {
-  int to, n; /* where it is on the stack, and how many it has */
-  Keeps keeps;
-  void *data;
+  int to, n;            /* where it is on the stack, and how many it has */
+  const Keeper *keeper; /* or NULL: all are kept */
 } Copy;
 
 
@@ -163,7 +162,7 @@ static bool append_text(lua_State *L, Copy *copy) {
     return false;
   const char *text = lua_tolstring(L, -1, &size);
   check_choice(L, text, size);
-  if (copy->keeps && !copy->keeps(L, copy->data))
+  if (copy->keeper && !copy->keeper->keeps(L, copy->keeper->data))
     lua_pop(L, 1);
   else
     lua_rawseti(L, copy->to, ++copy->n);
@@ -171,10 +170,27 @@ static bool append_text(lua_State *L, Copy *copy) {
 }
 
 
+/* Appends those items of the list on top that are kept, if the keeper knows
+** the list. */
+static bool append_known(lua_State *L, Copy *copy, int items) {
+  int list = lua_gettop(L);
+  const Keeper *keeper = copy->keeper;
+  const tn_Kinds *kinds = keeper->knows(L, items, keeper->data);
+  for (int i = 0; kinds && i < items; i++)
+    if (kinds[i] & keeper->held) {
+      lua_rawgeti(L, list, i + 1);
+      lua_rawseti(L, copy->to, ++copy->n);
+    }
+  return kinds != NULL;
+}
+
+
 /* Appends all items of the list on top, if they are texts. */
 static bool append_list(lua_State *L, Copy *copy) {
-  tnl_open_list(L, -1);
+  bool lasting = tnl_open_list(L, -1);
   int list = lua_gettop(L), items = (int)lua_rawlen(L, list);
+  if (lasting && copy->keeper && append_known(L, copy, items))
+    return true;
   for (int i = 1; i <= items; i++) {
     lua_rawgeti(L, list, i);
     if (!append_text(L, copy))
@@ -185,8 +201,8 @@ static bool append_list(lua_State *L, Copy *copy) {
 
 
 /* Copies the choices to the list on top, if all are texts or lists of texts. */
-static bool copy_texts(lua_State *L, Keeps keeps, void *data) {
-  Copy copy = {.to = lua_gettop(L), .keeps = keeps, .data = data};
+static bool copy_texts(lua_State *L, const Keeper *keeper) {
+  Copy copy = {.to = lua_gettop(L), .keeper = keeper};
   lua_pushvalue(L, LIST);
   tnl_open_list(L, -1);
   int list = lua_gettop(L), items = (int)lua_rawlen(L, list);
@@ -207,7 +223,7 @@ static bool copy_texts(lua_State *L, Keeps keeps, void *data) {
 void tnl_push_choices(lua_State *L) {
   Choices choices = tnl_count_choices(L);
   lua_createtable(L, choices.n, 0);
-  if (copy_texts(L, NULL, NULL))
+  if (copy_texts(L, NULL))
     return;
   for (int i = 1; i <= choices.n; i++) {
     tnl_push_choice(L, &choices, i);
@@ -216,10 +232,10 @@ void tnl_push_choices(lua_State *L) {
 }
 
 
-void tnl_push_choices_kept(lua_State *L, Keeps keeps, void *data) {
+void tnl_push_choices_kept(lua_State *L, const Keeper *keeper) {
   int list = lua_gettop(L) + 1;
   lua_createtable(L, CHOICE_ITEMS, 0);
-  if (copy_texts(L, keeps, data))
+  if (copy_texts(L, keeper))
     return;
   lua_settop(L, list - 1);
   lua_newtable(L);
@@ -227,7 +243,7 @@ void tnl_push_choices_kept(lua_State *L, Keeps keeps, void *data) {
   int all = (int)lua_rawlen(L, list + 1), kept = 0;
   for (int i = 1; i <= all; i++) {
     lua_rawgeti(L, list + 1, i);
-    if (keeps(L, data))
+    if (keeper->keeps(L, keeper->data))
       lua_rawseti(L, list, ++kept);
     lua_settop(L, list + 1);
   }

@@ -13,11 +13,13 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
 /* Copies what the rules say of the choices into a table of our own. */
 static void read_telling(lua_State *L) {
   luaL_checktype(L, 5, LUA_TTABLE);
-  lua_createtable(L, 0, 3);
+  lua_createtable(L, 0, 4);
   lua_getfield(L, 5, "holds");
   luaL_argcheck(L, lua_istable(L, -1), 5, "holds: a table expected");
-  tnl_open_list(L, -1);
+  bool lasts = tnl_open_list(L, -1);
   lua_setfield(L, -2, "holds");
+  lua_pushboolean(L, lasts);
+  lua_setfield(L, -2, "lasts");
   if (lua_getfield(L, 5, "says") != LUA_TNIL)
     luaL_argcheck(L, lua_isstring(L, -1), 5, "says: a text expected");
   lua_setfield(L, -2, "says");

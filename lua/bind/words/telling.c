@@ -1,6 +1,8 @@
 /* What choices tell of the hand of the player who makes them. */
 #include "match/asking.h"
 
+#include <string.h>
+
 #define CHOICES 8 /* so many that are looked at are as much work as a call */
 
 
@@ -106,6 +108,7 @@ typedef struct Telling {
   int at;
   tn_Kinds held; /* the kinds of the hand */
   uint32_t n;    /* choices looked at */
+  bool lasts;    /* the telling cannot change */
 } Telling;
 
 
@@ -137,6 +140,75 @@ static bool is_held(lua_State *L, void *data) {
 }
 
 
+/* What a list of choices tells: of each, the kinds of which one is held.  Its
+** user value is the telling. */
+typedef struct Told {
+  const void *telling;
+  tn_Kinds kinds[];
+} Told;
+
+
+/* Reads what the choices of the list at `list` tell.  False if one of them says
+** more than that a card is held. */
+static bool read_told(lua_State *L, const Telling *telling, int list,
+                      int choices, tn_Kinds *kinds) {
+  for (int i = 0; i < choices; i++) {
+    int n = 0;
+    size_t size = 0;
+    if (lua_rawgeti(L, list, i + 1) != LUA_TSTRING)
+      return false;
+    const char *text = lua_tolstring(L, -1, &size);
+    if (strlen(text) != size || size >= TN_TEXT ||
+        !read_holds(L, telling->match, telling->at, &n, &kinds[i]) || n != 1)
+      return false;
+    lua_pop(L, 1);
+  }
+  return true;
+}
+
+
+/* Keeps for the list at `list` what it tells; false if that is not known. */
+static void keep_told(lua_State *L, const Telling *telling, int list,
+                      int choices) {
+  size_t size = sizeof(Told) + (size_t)choices * sizeof(tn_Kinds);
+  int kit = lua_gettop(L);
+  lua_pushvalue(L, list);
+  Told *told = lua_newuserdatauv(L, size, 1);
+  told->telling = lua_topointer(L, telling->at);
+  lua_pushvalue(L, telling->at);
+  lua_setiuservalue(L, -2, 1);
+  if (!read_told(L, telling, list, choices, told->kinds)) {
+    lua_settop(L, kit + 1);
+    lua_pushboolean(L, 0);
+  }
+  lua_rawset(L, kit);
+}
+
+
+/* The kinds of the list on top, once and for all: the kit keeps them. */
+static const tn_Kinds *told_by(lua_State *L, int choices, void *data) {
+  Telling *telling = data;
+  int list = lua_gettop(L);
+  if (!telling->lasts)
+    return NULL;
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_TOLD);
+  lua_pushvalue(L, list);
+  if (lua_rawget(L, -2) == LUA_TNIL) {
+    lua_pop(L, 1);
+    keep_told(L, telling, list, choices);
+    lua_pushvalue(L, list);
+    lua_rawget(L, -2);
+  }
+  const Told *told = lua_touserdata(L, -1); /* the list holds it */
+  lua_settop(L, list);
+  if (!told || told->telling != lua_topointer(L, telling->at))
+    return NULL;
+  telling->n += (uint32_t)choices;
+  return told->kinds;
+}
+
+
 void tnl_leave_held(lua_State *L, Match *match) {
   const tn_Table *table = &match->table;
   lua_pushvalue(L, 4);
@@ -145,7 +217,11 @@ void tnl_leave_held(lua_State *L, Match *match) {
       .match = match,
       .at = push_telling(L),
       .held = table->pile[tn_hand_pile(table->question.seat)].set.plane[0]};
-  tnl_push_choices_kept(L, is_held, &telling);
+  lua_getfield(L, 5, "lasts");
+  telling.lasts = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  Keeper keeper = {is_held, told_by, telling.held, &telling};
+  tnl_push_choices_kept(L, &keeper);
   match->calls += telling.n / CHOICES;
   lua_replace(L, 4);
   lua_settop(L, 6);

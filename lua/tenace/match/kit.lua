@@ -531,6 +531,7 @@ local function make(variant)
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
   k[at.sets] = setmetatable({}, { __mode = "k" })  -- sets of cards by list
+  k[at.told] = setmetatable({}, { __mode = "k" })  -- what choices tell, by list
   k[at.contracts] = worth_of(variant)
   k[at.after_trick] = after_trick_of(variant)
   k[at.said] = variant.steps.said or variant.hears or false
