@@ -18,6 +18,7 @@ for _, trump in ipairs(SUITS) do
     local marriage = { "marriage", set("K Q", suit), 20, 40 }
     if suit ~= trump then melds[#melds + 1] = marriage end
   end
+  for _, meld in ipairs(melds) do meld[5] = copies(2, meld[2]) end
   MELDS[trump] = melds
 end
 
@@ -87,8 +88,7 @@ function pinochle:name_trump()
   local names, marriages = { refused = {} }, {}
   for i, name in ipairs(split "clubs diamonds hearts spades") do
     marriages[i] = set("K Q", suit(name))
-    local has = #self:sets_in(bidder.hand, { { marriages[i] } }) > 0
-    names[i] = has and name
+    names[i] = #self:sets_in(bidder.hand, { { marriages[i] } }) > 0 and name
     names.refused[name] = "you do not hold king and queen of " .. name
   end
   if self:tell_set(bidder, marriages) then
@@ -114,12 +114,12 @@ end
 function pinochle:show_melds(player)
   local runs = 0
   for _, meld in ipairs(MELDS[self.trump]) do
-    local name, cards, one, both = table.unpack(meld)
-    local n = self:tell_set(player, { copies(2, cards) }) and 2
+    local name, cards, one, both, twice = table.unpack(meld)
+    local n = self:tell_set(player, { twice }) and 2
       or self:tell_set(player, { cards }) and 1 or 0
     if name == "run" then runs = n end
     if name == "royal marriage" then n = n - runs end
-    if n > 0 then self:show(copies(n, cards), name, player) end
+    if n > 0 then self:show(n == 2 and twice or cards, name, player) end
     self:count(player, n == 2 and both or n == 1 and one or 0, name)
   end
 end
