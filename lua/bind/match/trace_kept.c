@@ -147,8 +147,8 @@ static void compare(lua_State *L, int list, const Match *match, Trace *trace) {
 }
 
 
-/* Copies the first `n` values of user value `from` of the match at `arg`, a
-** list or nil, to a new list, which becomes value `to` of the list at `list`. */
+/* Copies the first `n` values of a list, user value `from` of the match at
+** `arg`, to a new list, which becomes value `to` of the list at `list`. */
 static void keep_list(lua_State *L, int arg, int from, int n, int list,
                       int to) {
   lua_createtable(L, n, 0);

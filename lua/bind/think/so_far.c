@@ -5,8 +5,9 @@
 ** is in a call of play_tricks that has called no step yet, nothing but the
 ** table has changed since that call.  So a snapshot is taken the first time.
 ** Later the rules play up to the call, and the table skips to the question.  A
-** trace (match/trace.c) lets the rules skip to the call.  It also has what steps
-** have changed that play_tricks has called, so with it these matter no more.
+** trace (match/trace.c) lets the rules skip to the call.  It also has what the
+** steps have changed that play_tricks has called, so with it these matter no
+** more.
 */
 #include "think/worlds.h"
 
