@@ -4,6 +4,7 @@
 
 local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
+local doubles = require "tenace.bots.doubles"
 local effort = require "tenace.bots.effort"
 local endings = require "tenace.bots.endings"
 local kit = require "tenace.match.kit"
@@ -147,16 +148,25 @@ local function same_notes(truth, scratch)
 end
 
 
+--- The result of a move, as on the tape, in the present world; or nil and the
+-- error.
+local function play_one(thought, i, tape)
+  local won, raised, flow = thought.source:play(tape, thought.long,
+    thought.idle[i])
+  if not won then return nil, raised, flow end
+  return trend.worth(won, raised)
+end
+
+
 --- The result of each remaining move in the present world; or nil and the
 -- error.
 local function play_all(thought)
   if thought.watch then return watched.play_all(thought) end
   local points = {}
   for _, i in ipairs(thought.left) do
-    local won, raised, flow = thought.source:play(thought.tapes[i],
-      thought.long, thought.idle[i])
+    local won, raised, flow = doubles.play(thought, i, play_one)
     if not won then return nil, raised, flow end
-    points[i] = trend.worth(won, raised)
+    points[i] = won
   end
   return points
 end
@@ -475,6 +485,7 @@ local function move_of(m, n, watcher, whole, also)
   local thought = new_thought(m, moves, seen, nil, watcher)
   thought.lessons = n or search.lessons
   quick.add(thought, add_moves)
+  doubles.add(thought, match.asked(m).others)
   thought.usual, thought.ending = usual_of(m, moves), endings.new(m, n)
   thought.races = not whole and not thought.usual
     and race.suits(match.asked(m))

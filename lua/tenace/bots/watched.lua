@@ -6,19 +6,23 @@
 -- counted(n, points): that was world n, and these are the results by move. A
 -- world that is dropped is never counted.
 
+local doubles = require "tenace.bots.doubles"
 local trend = require "tenace.bots.trend"
 
 local watched = {}
 
 
---- What a move leads to in the present world. Before more is learnt, the
--- scratch match is at the end of the playout.
-local function play(thought, i)
-  local source, tape = thought.source, thought.tapes[i]
+--- What a move, as on the tape, leads to in the present world. Before more is
+-- learnt, the scratch match is at the end of the playout. The watch sees what
+-- counts.
+local function play(thought, i, tape, counts)
+  local source = thought.source
   local won, raised, flow = source:play(tape, true, thought.idle[i])
   if not won then return nil, raised, flow end
   local worth = trend.worth(won, raised)
-  thought.watch:ended(thought.match.scratch.core, i, thought.moves[i])
+  if counts then
+    thought.watch:ended(thought.match.scratch.core, i, thought.moves[i])
+  end
   if thought.long or thought.idle[i] then return worth end
   local learnt
   learnt, raised, flow = source:practise(tape, true)
@@ -35,7 +39,7 @@ function watched.play_all(thought)
     thought.watch:begun(thought.match.scratch.core)
   end
   for _, i in ipairs(thought.left) do
-    local won, raised, flow = play(thought, i)
+    local won, raised, flow = doubles.play(thought, i, play)
     if not won then return nil, raised, flow end
     points[i] = won
   end
