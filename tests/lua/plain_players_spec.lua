@@ -40,3 +40,28 @@ describe("a plain player", function()
     assert.equal("9H", bot(view, { "3H", "QH", "9H" }))
   end)
 end)
+
+
+describe("a cautious player", function()
+  local named = dofile "tests/soak/named.lua"
+
+  --- What bots of these names say first in a round of Bid Whist.
+  local function say(seed, ...)
+    local m, said = tenace.new("bid_whist", { seed = seed }), {}
+    for n, name in ipairs { ... } do said[n] = named(name)(m) end
+    return table.unpack(said)
+  end
+
+  it("passes where no bid gains often enough, else bids", function()
+    local usual, all, none = say(1, "search:20", "cautious:0", "cautious:101")
+    assert.not_equal("pass", usual)
+    assert.equal(usual, all)
+    assert.equal("pass", none)
+  end)
+
+  it("bids where it may not pass", function()
+    local m = tenace.new("bid_whist", { seed = 1 })
+    for _ = 1, 3 do m:play "pass" end
+    assert.not_equal("pass", (named "cautious:101"(m)))
+  end)
+end)

@@ -5,6 +5,8 @@
 --   hasty:N     the same, but it gives up perfect play as early as search:N
 --   playouts:N  search:N without perfect play in the last tricks
 --   boundless:N search:N that leaves no moves behind to do less work
+--   cautious:P  search:20 that bids only what gains in at least P % of its
+--               worlds, and otherwise passes, if it may
 --   plain       follows the simple rules for the game in tests/soak/plain
 --   solver:N    deals N worlds and plays each perfectly, as if all cards were
 --               seen, where the solver can; elsewhere it is search:20
@@ -61,6 +63,38 @@ function bots.playouts(m, n)
   local move, thought = search.move(m, n)
   endings.most_tricks = usual
   return move, thought
+end
+
+
+--- In which part of its worlds a move gained.
+local function share_gained(outcomes)
+  local gained = 0
+  for _, won in ipairs(outcomes) do gained = gained + (won > 0 and 1 or 0) end
+  return gained / math.max(1, #outcomes)
+end
+
+
+--- The place of the best move that gains often enough; nil if none does.
+local function surest(thought, share)
+  local best
+  for i, points in ipairs(thought.points) do
+    local sure = thought.moves[i] ~= "pass"
+      and share_gained(thought.outcomes[i]) >= share
+    if sure and (not best or points > thought.points[best]) then best = i end
+  end
+  return best
+end
+
+
+function bots.cautious(m, percent)
+  local move, thought = search.move(m, 20)
+  local may_pass = false
+  for _, other in ipairs(thought.moves or {}) do
+    may_pass = may_pass or other == "pass"
+  end
+  if move == "pass" or not may_pass then return move, thought end
+  local sure = surest(thought, percent / 100)
+  return sure and thought.moves[sure] or "pass", thought
 end
 
 
