@@ -53,7 +53,8 @@ describe("a cautious player", function()
   end
 
   it("passes where no bid gains often enough, else bids", function()
-    local usual, all, none = say(1, "search:20", "cautious:0", "cautious:101")
+    local usual, all, none = say(1, "work:1000000", "cautious:0",
+      "cautious:101")
     assert.not_equal("pass", usual)
     assert.equal(usual, all)
     assert.equal("pass", none)

@@ -5,7 +5,7 @@
 --   hasty:N     the same, but it gives up perfect play as early as search:N
 --   playouts:N  search:N without perfect play in the last tricks
 --   boundless:N search:N that leaves no moves behind to do less work
---   cautious:P  search:20 that bids only what gains in at least P % of its
+--   cautious:P  work:1000000 that bids only what gains in at least P % of its
 --               worlds, and otherwise passes, if it may
 --   plain       follows the simple rules for the game in tests/soak/plain
 --   solver:N    deals N worlds and plays each perfectly, as if all cards were
@@ -87,7 +87,7 @@ end
 
 
 function bots.cautious(m, percent)
-  local move, thought = search.move(m, 20)
+  local move, thought = bots.work(m, 1000000)
   local may_pass = false
   for _, other in ipairs(thought.moves or {}) do
     may_pass = may_pass or other == "pass"
