@@ -1,5 +1,5 @@
--- A hand as players hold it: by suit, colours alternating, high cards first; or
--- by rank if the game has no tricks.
+-- A hand as players hold it: by suit, trumps first, then colours alternating,
+-- high cards first; or by rank if the game has no tricks.
 
 local named = require "tenace.face.say.named"
 local show = require "tenace.face.say.show"
@@ -85,16 +85,15 @@ local function place(group, trump)
 end
 
 
---- Alternates red and black; the colour with more suits comes first.
-local function alternate(groups, trump)
-  local lists = { red = {}, black = {}, other = {} }
+--- Alternates red and black. The colour with more suits comes first; of as many,
+-- the one that the group before them does not have.
+local function alternate(groups, before)
+  local lists = { red = {}, black = {} }
   for _, group in ipairs(groups) do
-    local list = lists[COLOR[group.suit] or "other"]
-    list[#list + 1] = group
+    table.insert(lists[COLOR[group.suit]], group)
   end
   local first, second = lists.black, lists.red
-  local turned = #second > 0 and second[1].key == trump
-  if #second > #first or #second == #first and turned then
+  if #second > #first or #second == #first and before == "black" then
     first, second = second, first
   end
   local out = {}
@@ -102,11 +101,11 @@ local function alternate(groups, trump)
     out[#out + 1] = first[i]
     out[#out + 1] = second[i]
   end
-  return out, lists.other
+  return out
 end
 
 
---- Puts groups without a colour (mixed trumps) first, and loose cards last.
+--- Puts trumps first, then the suits that have a colour, and loose cards last.
 local function arrange(groups, trump)
   for _, group in ipairs(groups) do group.suit = printed_suit(group) end
   table.sort(groups, function(a, b)
@@ -114,16 +113,15 @@ local function arrange(groups, trump)
     if x ~= y then return x < y end
     return a.key < b.key
   end)
-  local colored, other = alternate(groups, trump)
-  local out = {}
-  for _, group in ipairs(other) do
-    if group.key == trump then table.insert(out, group) end
+  local out, colored, other = {}, {}, {}
+  for _, group in ipairs(groups) do
+    local list = group.key == trump and out
+      or COLOR[group.suit] and colored or other
+    list[#list + 1] = group
   end
+  colored = alternate(colored, out[1] and COLOR[out[1].suit or trump])
   table.move(colored, 1, #colored, #out + 1, out)
-  for _, group in ipairs(other) do
-    if group.key ~= trump then table.insert(out, group) end
-  end
-  return out
+  return table.move(other, 1, #other, #out + 1, out)
 end
 
 
