@@ -84,7 +84,7 @@ describe("an option", function()
     end
     assert.equal("its range from 9 to 1 is empty",
       wrong(kinds.number { 5, from = 9, to = 1, "x" }))
-    assert.equal("option 'x' must be a number from 1 to 9, not '0'",
+    assert.equal("its default must be a number from 1 to 9, not '0'",
       wrong(kinds.number { 0, from = 1, to = 9, "x" }))
     assert.equal("it needs its default and, last, a sentence about it",
       wrong(kinds.number { 5, from = 1, to = 50 }))
@@ -101,7 +101,7 @@ describe("an option", function()
     local of = "its 'from' must be one of the words of its 'of'"
     assert.equal(of, wrong(kinds.choice { of = "a b", from = "c", "x" }))
     assert.equal(of, wrong(kinds.choice { from = "b", "b", "c", "x" }))
-    assert.equal("option 'x' must be true or false, not 'maybe'",
+    assert.equal("its default must be true or false, not 'maybe'",
       wrong(kinds.flag { "maybe", "x" }))
     assert.equal("a flag has one default and one sentence",
       wrong(kinds.flag { false, true, "x" }))

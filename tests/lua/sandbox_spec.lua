@@ -68,7 +68,9 @@ describe("the world of a rules file", function()
       ["if x y then end"] = "'then' expected near 'y'",
       ["return ('AS'):rank()"] = "a text has no 'rank': write rank(…), with "
         .. "the text in the brackets",
-      ["return ('AS'):of_rank 'A'"] = "a text has no 'of_rank'",
+      ["return ('AS'):of_rank 'A'"] = "a text has no 'of_rank': write "
+        .. "self:cards_in(…):of_rank(…), with the text in the brackets of "
+        .. "cards_in",
     } do
       local _, wrong = run(text)
       assert.equal(advice, string.sub(wrong, -#advice))

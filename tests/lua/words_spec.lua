@@ -143,8 +143,8 @@ self:play_tricks { leader = 1 }]])
         .. " integer representation)",
       ["self:deal_each(3, 4)"] =
         "bad argument #2 to 'deal_each' (a packet of 1 to n cards)",
-      ["self.deal_each(13)"] = "bad argument #1 to 'deal_each' (match (is a "
-        .. "`:` missing?) expected, got number)",
+      ["self.deal_each(13)"] =
+        "'deal_each' needs a colon before it: self:deal_each(…)",
       ["self:turn_over(self:player(1))"] =
         "bad argument #1 to 'turn_over' (a hand has no top)",
       ["self:draw('kitty')"] = "bad argument #1 to 'draw' (pile or player "

@@ -22,13 +22,25 @@ static bool is_running(lua_State *L, const Match *match) {
 }
 
 
+/* Raises that the argument is no match.  A word that was called as `self.word`
+** needs a colon. */
+static int refuse_match(lua_State *L, int arg) {
+  lua_Debug ar;
+  if (arg == 1 && lua_getstack(L, 0, &ar) && lua_getinfo(L, "n", &ar) &&
+      ar.name && strcmp(ar.namewhat, "field") == 0)
+    return luaL_error(L, "'%s' needs a colon before it: self:%s(…)", ar.name,
+                      ar.name);
+  return luaL_typeerror(L, arg, "match (is a `:` missing?)");
+}
+
+
 Match *tnl_checkmatch(lua_State *L, int arg) {
   Match *match = lua_touserdata(L, arg);
   if (is_running(L, match))
     return match;
   match = tnl_testmatch(L, arg);
   if (!match)
-    luaL_typeerror(L, arg, "match (is a `:` missing?)");
+    refuse_match(L, arg);
   if (is_foreign(L, match))
     luaL_argerror(L, arg, FOREIGN);
   return match;

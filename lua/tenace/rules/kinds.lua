@@ -345,9 +345,10 @@ local function read_declared(name, declaration, is_field, stands, part)
   ok, message, path = read[kind](option, given, items, is_field)
   if not ok then return nil, message, path end
   if option.default == nil and is_field then return option end
-  local value
-  value, message = kinds.value(option, option.default)
-  if value == nil then return nil, message, {} end
+  if kinds.value(option, option.default) == nil then
+    return wrong({}, "default_value", { expected = kinds.expected(option),
+      given = sentence.shown(option.default) })
+  end
   return option
 end
 

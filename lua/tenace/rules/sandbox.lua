@@ -31,10 +31,16 @@ local of_text = { rank = true, suit = true, words = true, split = true,
   copies = true, tonumber = true }
 
 
+-- Words of cards, which have to be made of a text first.
+local of_cards = { has = true, list = true, of_rank = true, of_suit = true,
+  ranks = true, tagged = true, with = true, without = true }
+
+
 --- Raised when a file reads what a text does not have: `card:rank()`.
 local function refuse_of_text(names, name)
   name = safe.tostring(name)
   if of_text[name] then problem.raise("word_of_text", { name = name }) end
+  if of_cards[name] then problem.raise("cards_of_text", { name = name }) end
   error(problem.here(sentence.missing("no_such_of_text", { name = name },
     ordered.keys(names))), 0)
 end

@@ -41,6 +41,7 @@ return {
   a_party = "পক্ষ",
   a_pile = "স্তূপ",
   a_bare_match = "ম্যাচ",
+  needs_colon = "‘{word}’-এর আগে কোলন চাই: self:{word}(…)",
   a_match = "ম্যাচ (`:` বাদ পড়েছে কি?)",
   a_pile_or_player = "স্তূপ বা খেলোয়াড়",
   text_expected = "লেখা লাগবে",

@@ -32,6 +32,8 @@ return {
     .. "রাখা চলে না",
   not_plain = "এখানে শুধু লেখা, সংখ্যা, true, false ও তাদের টেবিল চলে",
   no_such_name = "‘{name}’ নাম নেই",
+  cards_of_text = "পাঠে ‘{name}’ নেই: লিখুন self:cards_in(…):{name}(…), পাঠটি "
+    .. "cards_in-এর বন্ধনীর মধ্যে",
   word_of_text = "পাঠে ‘{name}’ নেই: লিখুন {name}(…), পাঠটি বন্ধনীর মধ্যে",
   no_such_of_text = "পাঠে ‘{name}’ নেই",
   no_self = "এখানে ‘self’ নেই: ধাপ কোলন দিয়ে লিখতে হয়, function game:step()",
@@ -148,6 +150,7 @@ return {
   option_silences = "‘silences’ বিকল্পের নাম নেয়, লেখা বা লেখার তালিকা হিসেবে",
   option_needs = "‘needs’ টেবিল হতে হবে: needs = { other = value }",
   option_twice = "বিকল্প ‘{name}’ আগেই ঘোষণা করা হয়েছে",
+  default_value = "তার সাধারণ মান হতে হবে {expected}, ‘{given}’ নয়",
   option_value = "বিকল্প ‘{name}’ হতে হবে {expected}, ‘{given}’ নয়",
   no_such_option = "‘{name}’ বিকল্প নেই",
   declaration_table = "{kind} যা পায়, তা বন্ধনীর মধ্যে থাকতে হবে",

@@ -42,6 +42,7 @@ return {
   a_party = "eine Rundenpartei",
   a_pile = "ein Stapel",
   a_bare_match = "eine Partie",
+  needs_colon = "vor '{word}' gehört ein Doppelpunkt: self:{word}(…)",
   a_match = "eine Partie (fehlt ein `:`?)",
   a_pile_or_player = "ein Stapel oder Spieler",
   text_expected = "ein Text ist verlangt",

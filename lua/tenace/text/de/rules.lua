@@ -38,6 +38,8 @@ return {
     .. "also könnten Regeln sich merken, was sie nicht dürfen",
   not_plain = "hierher passen nur Text, Zahlen, true, false und Tabellen davon",
   no_such_name = "den Namen '{name}' gibt es nicht",
+  cards_of_text = "ein Text hat kein '{name}': schreib "
+    .. "self:cards_in(…):{name}(…), mit dem Text in der Klammer von cards_in",
   word_of_text = "ein Text hat kein '{name}': schreib {name}(…), mit dem "
     .. "Text in den Klammern",
   no_such_of_text = "ein Text hat kein '{name}'",
@@ -176,6 +178,7 @@ return {
     .. "Texten",
   option_needs = "'needs' muss eine Tabelle sein: needs = { other = value }",
   option_twice = "Option '{name}' ist schon angegeben",
+  default_value = "als Voreinstellung verlangt: {expected}, nicht '{given}'",
   option_value = "für Option '{name}' verlangt: {expected}, nicht '{given}'",
   no_such_option = "eine Option '{name}' gibt es nicht",
   declaration_table = "was {kind} bekommt, muss in Klammern stehen",

@@ -44,6 +44,7 @@ return {
   a_party = "party",
   a_pile = "pile",
   a_bare_match = "match",
+  needs_colon = "'{word}' needs a colon before it: self:{word}(…)",
   a_match = "match (is a `:` missing?)",
   a_pile_or_player = "pile or player",
   text_expected = "a text expected",

@@ -35,6 +35,8 @@ return {
   not_plain = "only text, numbers, true, false and tables of them fit here",
   no_such_name = "no such name '{name}'",
   no_such_of_text = "a text has no '{name}'",
+  cards_of_text = "a text has no '{name}': write self:cards_in(…):{name}(…), "
+    .. "with the text in the brackets of cards_in",
   word_of_text = "a text has no '{name}': write {name}(…), with the text in "
     .. "the brackets",
   no_self = "there is no 'self' here: a step is written with a colon, "
@@ -160,6 +162,7 @@ return {
   option_silences = "'silences' names options, as text or a list of texts",
   option_needs = "'needs' must be a table: needs = { other = value }",
   option_twice = "option '{name}' is declared already",
+  default_value = "its default must be {expected}, not '{given}'",
   option_value = "option '{name}' must be {expected}, not '{given}'",
   no_such_option = "no such option '{name}'",
   declaration_table = "what {kind} is given must be in braces",

@@ -41,6 +41,7 @@ return {
   a_party = "un equipo de la ronda",
   a_pile = "un montón",
   a_bare_match = "una partida",
+  needs_colon = "«{word}» necesita dos puntos delante: self:{word}(…)",
   a_match = "una partida (¿falta un `:`?)",
   a_pile_or_player = "un montón o un jugador",
   text_expected = "se espera un texto",

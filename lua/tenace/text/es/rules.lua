@@ -38,6 +38,9 @@ return {
     .. "así que las reglas podrían recordar lo que no deben",
   not_plain = "aquí solo caben textos, números, true, false y tablas de ellos",
   no_such_name = "no existe el nombre «{name}»",
+  cards_of_text = "un texto no tiene «{name}»: escribe "
+    .. "self:cards_in(…):{name}(…), con el texto entre los paréntesis de "
+    .. "cards_in",
   word_of_text = "un texto no tiene «{name}»: escribe {name}(…), con el "
     .. "texto entre los paréntesis",
   no_such_of_text = "un texto no tiene «{name}»",
@@ -177,6 +180,7 @@ return {
   option_silences = "'silences' nombra opciones, como texto o lista de textos",
   option_needs = "'needs' debe ser una tabla: needs = { other = value }",
   option_twice = "la opción «{name}» ya está declarada",
+  default_value = "su valor habitual debe ser {expected}, no «{given}»",
   option_value = "la opción «{name}» debe ser {expected}, no «{given}»",
   no_such_option = "no hay ninguna opción «{name}»",
   declaration_table = "lo que recibe {kind} debe ir entre llaves",

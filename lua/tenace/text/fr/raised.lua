@@ -42,6 +42,7 @@ return {
   a_party = "un camp de la donne",
   a_pile = "une pile",
   a_bare_match = "une partie",
+  needs_colon = "« {word} » demande un deux-points devant : self:{word}(…)",
   a_match = "une partie (manque-t-il un `:` ?)",
   a_pile_or_player = "une pile ou un joueur",
   text_expected = "un texte est attendu",

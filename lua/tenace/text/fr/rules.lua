@@ -39,6 +39,9 @@ return {
   not_plain = "seuls du texte, des nombres, true, false et des tables de "
     .. "ceux-ci vont ici",
   no_such_name = "il n’y a pas de nom « {name} »",
+  cards_of_text = "un texte n’a pas de « {name} » : écris "
+    .. "self:cards_in(…):{name}(…), avec le texte entre les parenthèses de "
+    .. "cards_in",
   word_of_text = "un texte n’a pas de « {name} » : écris {name}(…), avec le "
     .. "texte entre les parenthèses",
   no_such_of_text = "un texte n’a pas de « {name} »",
@@ -179,6 +182,7 @@ return {
     .. "textes",
   option_needs = "'needs' doit être une table : needs = { other = value }",
   option_twice = "l’option « {name} » est déjà déclarée",
+  default_value = "sa valeur habituelle doit être {expected}, pas « {given} »",
   option_value = "l’option « {name} » doit être {expected}, pas « {given} »",
   no_such_option = "il n’y a pas d’option « {name} »",
   declaration_table = "ce qui est donné à {kind} doit être entre accolades",

@@ -41,6 +41,7 @@ return {
   a_party = "પક્ષ",
   a_pile = "ઢગલો",
   a_bare_match = "મેચ",
+  needs_colon = "‘{word}’ની આગળ કોલન જોઈએ: self:{word}(…)",
   a_match = "મેચ (`:` રહી ગયું?)",
   a_pile_or_player = "ઢગલો કે ખેલાડી",
   text_expected = "લખાણ જોઈએ",

@@ -31,6 +31,8 @@ return {
     .. "રાખી શકે",
   not_plain = "અહીં ફક્ત લખાણ, સંખ્યાઓ, true, false અને તેમનાં ટેબલ ચાલે",
   no_such_name = "‘{name}’ નામ નથી",
+  cards_of_text = "લખાણમાં ‘{name}’ નથી: self:cards_in(…):{name}(…) લખો, લખાણ "
+    .. "cards_inના કૌંસમાં",
   word_of_text = "લખાણમાં ‘{name}’ નથી: {name}(…) લખો, લખાણ કૌંસમાં",
   no_such_of_text = "લખાણમાં ‘{name}’ નથી",
   no_self = "અહીં ‘self’ નથી: પગલું કોલનથી લખાય છે, function game:step()",
@@ -141,6 +143,7 @@ return {
   option_silences = "‘silences’માં વિકલ્પોનાં નામ હોય, લખાણ કે લખાણોની યાદી તરીકે",
   option_needs = "‘needs’ ટેબલ હોવું જોઈએ: needs = { other = value }",
   option_twice = "વિકલ્પ ‘{name}’ પહેલેથી જાહેર કરેલો છે",
+  default_value = "તેની સામાન્ય કિંમત {expected} જોઈએ, ‘{given}’ નહીં",
   option_value = "વિકલ્પ ‘{name}’: {expected} જોઈએ, ‘{given}’ નહીં",
   no_such_option = "‘{name}’ વિકલ્પ નથી",
   declaration_table = "{kind}ને જે અપાય તે કૌંસમાં હોવું જોઈએ",

@@ -42,6 +42,7 @@ return {
   a_party = "पक्ष",
   a_pile = "ढेर",
   a_bare_match = "मैच",
+  needs_colon = "‘{word}’ के आगे कोलन चाहिए: self:{word}(…)",
   a_match = "मैच (क्या `:` छूट गया?)",
   a_pile_or_player = "ढेर या खिलाड़ी",
   text_expected = "टेक्स्ट चाहिए",

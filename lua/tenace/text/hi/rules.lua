@@ -32,6 +32,8 @@ return {
     .. "उन्हें नहीं रखना चाहिए",
   not_plain = "यहाँ सिर्फ़ टेक्स्ट, संख्याएँ, true, false और उनकी तालिकाएँ आती हैं",
   no_such_name = "‘{name}’ नाम नहीं है",
+  cards_of_text = "पाठ में ‘{name}’ नहीं है: self:cards_in(…):{name}(…) "
+    .. "लिखें, पाठ cards_in के कोष्ठक में",
   word_of_text = "पाठ में ‘{name}’ नहीं है: {name}(…) लिखें, पाठ कोष्ठक में",
   no_such_of_text = "पाठ में ‘{name}’ नहीं है",
   no_self = "यहाँ 'self' नहीं है: चरण कोलन से लिखा जाता है, function game:step()",
@@ -150,6 +152,7 @@ return {
   option_silences = "'silences' विकल्पों के नाम बताता है, टेक्स्ट या टेक्स्टों की सूची में",
   option_needs = "'needs' को तालिका होना चाहिए: needs = { other = value }",
   option_twice = "विकल्प ‘{name}’ पहले से घोषित है",
+  default_value = "इसका सामान्य मान {expected} होना चाहिए, ‘{given}’ नहीं",
   option_value = "विकल्प ‘{name}’ को {expected} होना चाहिए, ‘{given}’ नहीं",
   no_such_option = "विकल्प ‘{name}’ नहीं है",
   declaration_table = "{kind} को जो दिया जाए, वह कोष्ठक में हो",

@@ -41,6 +41,7 @@ return {
   a_party = "本局的一方",
   a_pile = "牌堆",
   a_bare_match = "比赛",
+  needs_colon = "“{word}”前要写冒号：self:{word}(…)",
   a_match = "比赛（是不是少了`:`？）",
   a_pile_or_player = "牌堆或玩家",
   text_expected = "应是文本",

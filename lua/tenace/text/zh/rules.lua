@@ -30,6 +30,8 @@ return {
   state_unknown = "这个Lua用未知的形式编译函数，规则可能记住不该记住的东西",
   not_plain = "这里只能放文本、数字、true、false和由它们组成的表",
   no_such_name = "没有“{name}”这个名字",
+  cards_of_text = "文本没有“{name}”：要写self:cards_in(…):{name}(…)，把文本写"
+    .. "在cards_in的括号里",
   word_of_text = "文本没有“{name}”：要写{name}(…)，把文本写在括号里",
   no_such_of_text = "文本没有“{name}”",
   no_self = "这里没有'self'：步骤要用冒号写，function game:step()",
@@ -139,6 +141,7 @@ return {
   option_silences = "'silences'写的是选项的名字，文本或文本的列表",
   option_needs = "'needs'应是表：needs = { other = value }",
   option_twice = "选项“{name}”已经声明过",
+  default_value = "默认值应是{expected}，不是“{given}”",
   option_value = "选项“{name}”应是{expected}，不是“{given}”",
   no_such_option = "没有选项“{name}”",
   declaration_table = "给{kind}的内容要写在花括号里",
