@@ -85,8 +85,8 @@ local function place(group, trump)
 end
 
 
---- Alternates red and black. The colour with more suits comes first; of as many,
--- the one that the group before them does not have.
+--- Alternates red and black. The colour with more suits comes first; if both
+-- have as many, the one that the group before them does not have.
 local function alternate(groups, before)
   local lists = { red = {}, black = {} }
   for _, group in ipairs(groups) do
