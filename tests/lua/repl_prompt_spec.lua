@@ -276,6 +276,7 @@ describe("a game at the prompt", function()
 
   it("is told from a move of the same name", function()
     local match = { turn = function() return 1 end,
+      decisions = function() return 3 end,
       allows = function(_, move) return move == "hearts" end,
       play = function() return "played" end }
     local verbs = require "tenace.face.prompt.verbs"
