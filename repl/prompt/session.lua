@@ -409,6 +409,23 @@ function Prompt:handle(line)
 end
 
 
+--- prompt:has_news() -> true if there is something to tell while nothing is
+-- typed: a watched file was saved
+function Prompt:has_news()
+  if self.table then return self.table:has_news() end
+  return not self.unfinished and not self.rest
+    and require "tenace.face.what_if.commands".has_news(self)
+end
+
+
+--- prompt:tell_news() -> text
+function Prompt:tell_news()
+  if self.table then return self.table:tell_news() end
+  require "tenace.face.what_if.commands".notice(self)
+  return taken(self)
+end
+
+
 --- prompt:complete(word, line, from) -> the completions of the word.
 function Prompt:complete(word, line, from)
   if self.table then return self.table:complete(word, line, from) end

@@ -472,6 +472,21 @@ function Session:handle(line)
 end
 
 
+--- session:has_news() -> true if there is something to tell while nothing is
+-- typed: a watched file was saved
+function Session:has_news()
+  if self.unfinished or self.paused or self.more or self.next_seat then
+    return false
+  end
+  return self:mine() ~= nil
+    and require "tenace.face.what_if.commands".has_news(self)
+end
+
+
+--- session:tell_news() -> text
+function Session:tell_news() return (self:handle "") end
+
+
 --- session:label() -> the text before the line to be typed.
 function Session:label()
   if self.unfinished then return phrase "prompt.more" end

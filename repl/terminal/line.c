@@ -24,10 +24,13 @@ static volatile sig_atomic_t suspended;
 static volatile sig_atomic_t resumed;
 static volatile sig_atomic_t resized;
 
-/* Where the functions that complete and that colour are kept in the
+static bool called; /* was the line given up for the program? */
+
+/* Where the functions that complete, that colour and that call are kept in the
 ** registry. */
 static const char completer = 'c';
 static const char painter = 'p';
+static const char caller = 'l';
 
 enum { SIGNALS = 3 };
 static const int signals[SIGNALS] = {SIGTSTP, SIGCONT, SIGWINCH};
@@ -83,6 +86,7 @@ void tnf_line_speak_utf8(void) {
 void tnf_line_begin(lua_State *L, const volatile sig_atomic_t *stopped) {
   asking = L;
   given_up = stopped;
+  called = false;
   watch(usual);
   tnf_line_speak_utf8();
 }
@@ -114,9 +118,32 @@ static LineEvent look(void) {
 }
 
 
+/* Has the program something to tell? */
+static bool calls(void) {
+  lua_State *L = asking;
+  int top = lua_gettop(L);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &caller);
+  called = lua_pcall(L, 0, 1, 0) == LUA_OK && lua_toboolean(L, -1);
+  lua_settop(L, top);
+  return called;
+}
+
+
+static bool may_call(void) {
+  bool may = lua_rawgetp(asking, LUA_REGISTRYINDEX, &caller) == LUA_TFUNCTION;
+  lua_pop(asking, 1);
+  return may;
+}
+
+
+bool tnf_line_was_called(void) { return called; }
+
+
 /* Signals come through only during the wait, so none can slip in between the
 ** look at them and the wait. */
-LineEvent tnf_line_wait(void) {
+LineEvent tnf_line_wait(bool is_empty) {
+  static const struct timespec second = {.tv_sec = 1};
+  const struct timespec *most = is_empty && may_call() ? &second : NULL;
   sigset_t block, before;
   LineEvent event;
   int ready = 0;
@@ -129,11 +156,15 @@ LineEvent tnf_line_wait(void) {
     fd_set keys;
     FD_ZERO(&keys);
     FD_SET(STDIN_FILENO, &keys);
-    ready = pselect(STDIN_FILENO + 1, &keys, NULL, NULL, NULL, &before);
+    ready = pselect(STDIN_FILENO + 1, &keys, NULL, NULL, most, &before);
+    if (ready == 0 && calls())
+      break;
   }
   sigprocmask(SIG_SETMASK, &before, NULL);
   /* A key that was typed right behind Ctrl-C belongs to the next line. */
-  return *given_up ? LINE_STOPPED : event;
+  if (*given_up)
+    return LINE_STOPPED;
+  return called ? LINE_CALLED : event;
 }
 
 
@@ -234,6 +265,9 @@ static int keep(lua_State *L, const void *place) {
 
 
 int tnf_line_complete(lua_State *L) { return keep(L, &completer); }
+
+
+int tnf_line_calls(lua_State *L) { return keep(L, &caller); }
 
 
 int tnf_line_paint(lua_State *L) { return keep(L, &painter); }

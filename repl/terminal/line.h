@@ -10,6 +10,7 @@
 #include <lua.h>
 
 #include <signal.h>
+#include <stdbool.h>
 
 /*
 ** Reads a line, which the caller frees.  NULL at the end of the input, or as
@@ -19,8 +20,12 @@
 char *tnf_line_read(lua_State *L, const char *prompt,
                     const volatile sig_atomic_t *stopped);
 
-/* terminal.add, complete, paint and editor: see terminal.c. */
+/* Was the last line given up because the program had something to tell? */
+bool tnf_line_was_called(void);
+
+/* terminal.add, calls, complete, paint and editor: see terminal.c. */
 int tnf_line_add(lua_State *L);
+int tnf_line_calls(lua_State *L);
 int tnf_line_complete(lua_State *L);
 int tnf_line_paint(lua_State *L);
 int tnf_line_editor(lua_State *L);
@@ -55,12 +60,15 @@ void tnf_line_speak_utf8(void);
 typedef enum LineEvent {
   LINE_KEY,       /* there is a key to read, or the end of the input */
   LINE_STOPPED,   /* Ctrl-C: the line is given up */
+  LINE_CALLED,    /* the program has something to tell: so is the line */
   LINE_SUSPENDED, /* Ctrl-Z: leave the terminal, then call line_suspend */
   LINE_RESUMED,   /* the program is in front again: redraw the line */
   LINE_RESIZED    /* the terminal has another size */
 } LineEvent;
 
-LineEvent tnf_line_wait(void);
+/* Waits.  An empty line may be given up: then the program is asked every second
+** whether it has something to tell. */
+LineEvent tnf_line_wait(bool is_empty);
 
 /* Stops the program as Ctrl-Z does; returns when it goes on. */
 void tnf_line_suspend(void);

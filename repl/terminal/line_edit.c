@@ -155,8 +155,9 @@ static int next_key(EditLine *el, wchar_t *key) {
   }
   for (;;) {
     show_line(el);
-    LineEvent event = tnf_line_wait();
-    if (event == LINE_STOPPED) {
+    const LineInfoW *line = el_wline(el);
+    LineEvent event = tnf_line_wait(line->lastchar == line->buffer);
+    if (event == LINE_STOPPED || event == LINE_CALLED) {
       *key = DROP_KEY;
       return 1;
     }

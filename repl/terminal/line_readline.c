@@ -134,7 +134,8 @@ char *tnf_line_edit(const char *shown) {
   begin(shown);
   take_typed();
   LineEvent event = LINE_KEY;
-  while (!finished && (event = tnf_line_wait()) != LINE_STOPPED)
+  while (!finished && (event = tnf_line_wait(rl_end == 0)) != LINE_STOPPED &&
+         event != LINE_CALLED)
     take_event(event);
   if (!finished) {
     rl_free_line_state();

@@ -105,12 +105,14 @@ local function answer(session, method, line)
 end
 
 
---- Reads a line. Ctrl-C gives up the typed text and asks again.
+--- Reads a line. Ctrl-C gives up the typed text and asks again. While nothing
+-- is typed, news may come in between.
 local function read(session, live)
   local function label() return output.shown(session:label()) end
   local line, why = terminal.read(live and label() or "")
-  while why == "interrupted" and live do
-    session:break_off()
+  while live and (why == "interrupted" or why == "called") do
+    if why == "called" then loop.emit(answer(session, "tell_news"))
+    else session:break_off() end
     line, why = terminal.read(label())
   end
   return line
@@ -159,6 +161,9 @@ local function prepare(session)
   if session.complete then
     terminal.complete(function(...) return completed(session, ...) end)
   end
+  if session.has_news then
+    terminal.calls(function() return session:has_news() end)
+  end
   if session.colored and loop.style().color then
     terminal.paint(function(line)
       local colored = session:colored(line)
@@ -172,6 +177,8 @@ end
 -- A session has handle(line) -> text, break_off(), label(), over. It may have
 -- start() and close() -> text, for the beginning and the end of the input,
 -- complete(word, line, from), and colored(line) -> the line in colours, or nil.
+-- While a line is empty, has_news() is asked every second; if it is true,
+-- tell_news() -> text.
 -- After a line with a move its was_move is true, and after an empty one its
 -- `proposed` is the line that ran, if any.
 function loop.run(session)

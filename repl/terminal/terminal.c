@@ -88,7 +88,8 @@ static int terminal_read(lua_State *L) {
   free(line);
   if (line)
     return 1;
-  lua_pushstring(L, stopped ? "interrupted" : "end");
+  const char *why = tnf_line_was_called() ? "called" : "end";
+  lua_pushstring(L, stopped ? "interrupted" : why);
   return 2;
 }
 
@@ -127,13 +128,15 @@ static int terminal_rows(lua_State *L) {
 
 
 /*
-** add(text): its lines are what the key up brings back.  complete(f): f(word,
+** add(text): its lines are what the key up brings back.  calls(f): while a line
+** is empty, f() -> true ends the reading with "called".  complete(f): f(word,
 ** line, from, to) -> list of candidates [, what follows a single one].
 ** paint(f): f(line) -> the same line in colours, or nil.  editor() -> the name
 ** of the library that edits lines.  pause, hush: see pause.h.
 */
 static const luaL_Reg functions[] = {
     {"add", tnf_line_add},
+    {"calls", tnf_line_calls},
     {"columns", terminal_columns},
     {"complete", tnf_line_complete},
     {"editor", tnf_line_editor},

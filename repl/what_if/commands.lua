@@ -367,7 +367,7 @@ end
 
 
 --- watch: notices when a rules file is saved, tells what changes, and reads the
--- rules again before the next question; a second `watch` stops it
+-- rules again, at once or after the line that is typed; said again it stops
 function commands.watch(desk)
   desk.watched = not desk.watched and {} or nil
   local key = desk.watched and "what_if.watching" or "what_if.watching_not"
@@ -375,15 +375,26 @@ function commands.watch(desk)
 end
 
 
---- The first rules file whose text has changed and was not tried yet.
+--- The first rules file whose text has changed and was not tried yet, and that
+-- text.
 local function changed_file(desk)
   for _, file in ipairs(desk.match.variant.files) do
     local text = require "tenace.face.terminal.files".read(file.path)
     if text and text ~= file.text and text ~= desk.watched[file.path] then
-      desk.watched[file.path] = text
-      return file.path
+      return file.path, text
     end
   end
+end
+
+
+--- Has a watched file been saved? Only a text that was there a second time is
+-- whole: an editor may still be writing it.
+local function has_news(desk)
+  if not (desk.watched and desk.match) then return false end
+  local _, text = changed_file(desk)
+  local is_whole = text ~= nil and text == desk.saved
+  desk.saved = text
+  return is_whole
 end
 
 
@@ -391,8 +402,9 @@ end
 -- if they are valid and the position has been shown.
 local function notice(desk)
   if not (desk.watched and desk.match) then return false end
-  local path = changed_file(desk)
+  local path, text = changed_file(desk)
   if not path then return false end
+  desk.watched[path] = text
   desk:say(phrase("what_if.changed", { file = path }))
   local variant = desk.match.variant
   local other = require "tenace".library:variant(variant.spec, nil, true)
@@ -405,6 +417,6 @@ local function notice(desk)
 end
 
 
-return { words = commands, notice = notice,
+return { words = commands, notice = notice, has_news = has_news,
   list = show.words [[back goto branch branches switch finish again review swap
     give fix show hide set reload watch]] }
