@@ -314,8 +314,8 @@ static void note_at(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
                     bool came, unsigned copy) {
   const Step *step = &k->step[n];
   uint8_t pile = came ? step->to : step->from;
-  uint32_t end = stretch->facts_of[pile + 1];
-  for (uint32_t i = stretch->facts_of[pile]; i < end; i++) {
+  uint32_t first = stretch->facts_of[pile], i = first;
+  for (; i < stretch->facts_of[pile + 1]; i++) {
     const Fact *fact = &k->fact[i];
     if (fact->step > n)
       break;
@@ -326,6 +326,7 @@ static void note_at(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
     else
       k->slack[i].high--;
   }
+  k->looks += i - first;
 }
 
 

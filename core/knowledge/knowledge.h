@@ -222,6 +222,7 @@ struct tn_Knowledge {
   Swap *swap;
   Fact *fact;
   Slack *slack; /* of each fact */
+  uint64_t looks; /* at facts, while the present world is made */
   Told *told;   /* what was told of piles and shown there, as it was said */
   Choice *choice;
   tn_Set *part; /* sets of all choices */

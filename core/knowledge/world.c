@@ -354,15 +354,19 @@ static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
 /* Stretches do not depend on each other, so each is tried by itself. */
 bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
   uint32_t tries = 0;
+  k->looks = 0;
   for (uint32_t n = 0; n < k->stretches; n++)
-    if (!try_stretch(k, n, random, &tries))
+    if (!try_stretch(k, n, random, &tries)) {
+      world->looks = k->looks;
       return false;
+    }
   *world = (tn_World){.order = k->order,
                       .orders = k->orders,
                       .where = k->now,
                       .secret = k->secret,
                       .secrets = k->secrets,
-                      .tries = tries};
+                      .tries = tries,
+                      .looks = k->looks};
   return true;
 }
 

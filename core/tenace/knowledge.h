@@ -64,6 +64,8 @@ typedef struct tn_World {
   const tn_Secret *secret; /* in the order of their decisions */
   uint32_t secrets;
   uint32_t tries; /* attempts that failed before this one */
+  uint64_t looks; /* at facts, in all attempts: a measure of the work, also
+                  ** where no world was found */
 } tn_World;
 
 /*

@@ -1,5 +1,6 @@
 local core = require "tenace.core"
 local bots = require "tenace.bots.bots"
+local effort = require "tenace.bots.effort"
 local games = require "bot_games"
 local helper = require "game_helper"
 local match = require "tenace.match.match"
@@ -338,6 +339,14 @@ return named
     assert.is_true(first.work >= 50000 and first.work < 60000)
     assert.is_true(choice.work >= 50000)
     assert.is_true(first.worlds > choice.worlds)
+  end)
+
+  it("thinks in fewer worlds where these are hard to make", function()
+    local m = tenace.new("old_maid+players=8", { seed = 2, traced = true })
+    for _ = 1, 325 do m:play(m:choose "random") end
+    m:choose "search:20"
+    assert.is_true(m.thought.worlds > 0 and m.thought.worlds < 10)
+    assert.is_true(m.thought.work < 25 * effort.world)
   end)
 
   it("tells what is wrong with rules that fail in every world", function()

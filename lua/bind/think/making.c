@@ -11,6 +11,7 @@
 #define OFFERS 6    /* worlds from which a likely one is taken */
 #define WORLD 300   /* the work of a world, */
 #define EVENT 4     /* and of each event that it must agree with */
+#define LOOKS 16    /* so many looks at what was told of hands are work of 1 */
 #define ALL_FIRST 8 /* worlds that are all compared, */
 #define ONE_OF 8    /* and then one of these */
 
@@ -123,6 +124,7 @@ static bool make_world(lua_State *L, Worlds *worlds) {
   worlds->compared = false;
   worlds->found =
       tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
+  worlds->work += worlds->world.looks / LOOKS;
   worlds->chance = tn_random_next(&worlds->random);
   if (!worlds->found || !write_tape(L, worlds)) {
     worlds->skip.nth = 0;
