@@ -221,9 +221,9 @@ struct tn_Knowledge {
   Step *step;
   Swap *swap;
   Fact *fact;
-  Slack *slack; /* of each fact */
+  Slack *slack;   /* of each fact */
   uint64_t looks; /* at facts, while the present world is made */
-  Told *told;   /* what was told of piles and shown there, as it was said */
+  Told *told;     /* what was told of piles and shown there, as it was said */
   Choice *choice;
   tn_Set *part; /* sets of all choices */
   char *saved;  /* room for earlier states: see backwards.h */

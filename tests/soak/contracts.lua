@@ -2,7 +2,8 @@
 -- and how much better one is than the other. Where the lowest total wins, fewer
 -- points are better. Each deal is played once for each
 -- side: the first bot plays that side and the second bot all others. If both
--- are the same bot, each deal is played once.
+-- are the same bot, each deal is played once. A game for one is played by each
+-- bot alone.
 --
 --   tenace run tests/soak/contracts.lua [GAME [DEALS [BOT [BOT]]]]
 --
@@ -84,7 +85,7 @@ local function play_round(m, seed, side, a, b)
     if n ~= side then others = others + score end
   end
   note_contract(m, seats, scores)
-  local margin = scores[side] - others / (#sides - 1)
+  local margin = scores[side] - others / math.max(1, #sides - 1)
   return m.variant.facts.wins.lowest and -margin or margin
 end
 
@@ -136,6 +137,9 @@ for seed = 1, deals do
   local margin = 0
   for side = 1, sides do
     margin = margin + play_round(m, seed, side, a, b) / sides
+  end
+  if #m.variant.sides == 1 and a ~= b then
+    margin = margin - play_round(m, seed, 1, b, a)
   end
   margins:add(margin)
   margins:tell()
