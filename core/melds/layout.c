@@ -43,14 +43,22 @@ static void add_group(tn_Layouts *layouts, uint32_t cards,
 }
 
 
+/* Are there so many cards?  It is 1 at least. */
+static bool are_enough(uint32_t cards, int least) {
+  while (cards && --least > 0)
+    cards &= cards - 1;
+  return cards != 0;
+}
+
+
 /* Adds the sets of a rank, or what can be added to one of them. */
 static void add_sets(tn_Layouts *layouts, uint8_t rank, const tn_Set *lying) {
   uint32_t all = layouts->of_rank[rank];
   int least = lying ? 1 : layouts->rules->least;
-  if (__builtin_popcount(all) < least)
+  if (!are_enough(all, least))
     return;
   for (uint32_t some = all; some; some = (some - 1) & all)
-    if (__builtin_popcount(some) >= least)
+    if (are_enough(some, least))
       add_group(layouts, some, lying);
 }
 
@@ -61,14 +69,18 @@ static void note_places(tn_Layouts *layouts) {
   const tn_Deck *deck = rules->deck;
   memset(layouts->of_rank, 0, deck->ranks * sizeof layouts->of_rank[0]);
   memset(layouts->in_row, 0, deck->suits * sizeof layouts->in_row[0]);
+  memset(layouts->places, 0, deck->suits * sizeof layouts->places[0]);
   for (int i = 0; i < layouts->n; i++) {
     tn_Card card = layouts->card[i];
     uint32_t number = UINT32_C(1) << i;
     if (rules->sets & tn_kind(card))
       layouts->of_rank[deck->rank[card]] |= number;
-    if (rules->runs & tn_kind(card))
-      for (uint32_t at = rules->places_of[deck->rank[card]]; at; at &= at - 1)
-        layouts->in_row[deck->suit[card]][__builtin_ctz(at)] = number;
+    if (!(rules->runs & tn_kind(card)))
+      continue;
+    uint32_t places = rules->places_of[deck->rank[card]];
+    layouts->places[deck->suit[card]] |= places;
+    for (uint32_t at = places; at; at &= at - 1)
+      layouts->in_row[deck->suit[card]][__builtin_ctz(at)] = number;
   }
 }
 
@@ -79,9 +91,19 @@ static inline uint32_t in_row(const tn_Layouts *layouts, uint8_t suit, int at) {
 }
 
 
+/* The places of a suit at which a run can begin. */
+static uint32_t run_starts(const tn_Layouts *layouts, uint8_t suit) {
+  uint32_t starts = layouts->places[suit];
+  for (int n = 1; starts && n < layouts->rules->least; n++)
+    starts &= layouts->places[suit] >> n;
+  return starts;
+}
+
+
 /* Adds the runs of a suit. */
 static void add_runs(tn_Layouts *layouts, uint8_t suit) {
-  for (int low = 0; low < layouts->rules->row_size; low++) {
+  for (uint32_t left = run_starts(layouts, suit); left; left &= left - 1) {
+    int low = __builtin_ctz(left);
     uint32_t cards = 0;
     for (int at = low; at < layouts->rules->row_size; at++) {
       uint32_t card = in_row(layouts, suit, at);

@@ -62,7 +62,8 @@ typedef struct tn_Layouts {
   uint16_t by_first[TN_LAID + 1]; /* where groups with that lowest card begin */
   uint32_t of_rank[TN_RANKS];     /* the cards of each rank, as bits */
   uint32_t in_row[TN_SUITS][TN_ROW]; /* the card at each place of the row, as a
-                                     ** bit, by suit */
+                                     ** bit, by suit; */
+  uint32_t places[TN_SUITS];         /* and the places where there is one */
 } tn_Layouts;
 
 /* Begins with these cards, of which no two are alike, and finds their melds.
