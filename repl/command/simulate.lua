@@ -3,13 +3,11 @@
 local args = require "tenace.face.command.args"
 local bot_names = require "tenace.face.typed.bot_names"
 local json = require "tenace.face.terminal.json"
-local language = require "tenace.base.language"
 local output = require "tenace.face.terminal.output"
 local parted = require "tenace.face.command.parted"
 local phrase = require "tenace.face.say.phrase"
 local seed = require "tenace.face.typed.seed"
-local show = require "tenace.face.say.show"
-local silenced = require "tenace.face.say.silenced"
+local simulated = require "tenace.face.compare.simulated"
 local spec = require "tenace.face.typed.spec"
 
 local simulate = { name = "simulate" }
@@ -63,69 +61,15 @@ local KEYS = { "game", "seed", "bots", "games", "rounds", "decisions",
   "deviation", "round_length" }
 
 
---- So many of all games, in per cent.
-local function share(games, result)
-  return language.fraction(100 * games / result.games, 1) .. " %"
-end
-
-
-local function side_row(result, variant, side)
-  local seats = variant.sides[side]
-  local key = #seats > 1 and "simulate.side_seats" or "simulate.side_seat"
-  local wins, score = result.wins[side], result.scores[side]
-  return {
-    phrase(key, { side = side, seats = language.list(seats) }),
-    show.thousands(wins), share(wins, result),
-    language.fraction(score.mean, 3), language.fraction(score.deviation, 3),
-  }
-end
-
-
-local function side_lines(result, variant)
-  local head = {}
-  for i, name in ipairs { "side", "wins", "share", "mean", "deviation" } do
-    head[i] = phrase("simulate." .. name)
-  end
-  local rows = { head }
-  for side in ipairs(variant.sides) do
-    rows[side + 1] = side_row(result, variant, side)
-  end
-  if result.draws > 0 then
-    rows[#rows + 1] = { phrase "simulate.draws", show.thousands(result.draws),
-      share(result.draws, result) }
-  end
-  return show.columns(rows, { false, true, true, true, true })
-end
-
-
-local function write_text(result, variant, request)
-  local lines = { phrase("simulate.game", { game = result.game,
-    seed = result.seed, bots = request.bot_names }) }
-  local told = silenced.of(variant)
-  table.move(told, 1, #told, 2, lines)
-  local figures = {
-    phrase("simulate.played", { games = show.thousands(result.games),
-      rounds = show.thousands(result.rounds),
-      decisions = show.thousands(result.decisions) }),
-    phrase("simulate.speed", { seconds = language.fraction(result.seconds, 2),
-      rate = show.thousands(result.rounds_per_second // 1) }),
-    phrase("simulate.length",
-      { n = language.fraction(result.round_length, 1) }),
-    "",
-  }
-  table.move(figures, 1, #figures, #lines + 1, lines)
-  local sides = side_lines(result, variant)
-  table.move(sides, 1, #sides, #lines + 1, lines)
-  output.write(table.concat(lines, "\n"), "\n")
-end
-
-
 --- simulate.show(study, tally, given): prints the figures
 -- @param given the values of the command line
 function simulate.show(study, tally, given)
   local result = study.result(tally)
   if given.json then json.write(result, KEYS)
-  else write_text(result, study.variants[1], study.request) end
+  else
+    output.write(table.concat(simulated.lines(result, study.variants[1],
+      study.request.bot_names), "\n"), "\n")
+  end
 end
 
 

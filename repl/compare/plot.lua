@@ -104,7 +104,8 @@ local function of_words(list)
   local rows, known = {}, {}
   for _, item in ipairs(list) do
     if type(item) ~= "string" and type(item) ~= "boolean" then return nil end
-    local row = known[item] or { label = tostring(item), value = 0 }
+    local row = known[item] or { label = tostring(item), value = 0,
+      is_move = type(item) == "string" }
     if not known[item] then known[item], rows[#rows + 1] = row, row end
     row.value = row.value + 1
   end

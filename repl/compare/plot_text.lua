@@ -62,17 +62,26 @@ local function bar(row, low, high, room, style)
 end
 
 
+--- A row's label. What may be a move is shown as at the table, without colour.
+local function label_of(row, style)
+  if not row.is_move then return row.label end
+  return show.move(row.label, setmetatable({ color = false },
+    { __index = style }))
+end
+
+
 local function bars(plotted, style)
   local low, high = plot.reach(plotted)
   local label, number = 1, 1
   local most = math.min(LABEL, style.width // 3)
   for _, row in ipairs(plotted.rows) do
-    label = math.min(most, math.max(label, show.width(row.label)))
+    label = math.min(most, math.max(label, show.width(label_of(row, style))))
     number = math.max(number, show.width(row_figure(row)))
   end
   local lines, room = {}, math.max(10, style.width - label - number - 4)
   for i, row in ipairs(plotted.rows) do
-    local line = show.pad(short(row.label, most, style), label) .. "  "
+    local name = short(label_of(row, style), most, style)
+    local line = show.pad(name, label) .. "  "
       .. show.pad(row_figure(row), number, true) .. "  "
       .. bar(row, low, high, room, style)
     lines[i] = line:match "^.*%S"

@@ -173,8 +173,12 @@ function Prompt:label()
 end
 
 
---- A comparison or a sweep as lines; nil for anything else.
+--- A comparison, a sweep or a simulation as lines; nil for anything else.
 local function compared_lines(self, value_here)
+  local variant = require "tenace.study.simulate".variant_of(value_here)
+  if variant then
+    return require "tenace.face.compare.simulated".lines(value_here, variant)
+  end
   if require "tenace.study.comparison".is(value_here) then
     return require "tenace.face.compare.text".lines(value_here, self.style)
   elseif require "tenace.study.swept".is(value_here) then

@@ -370,7 +370,8 @@ end
 -- rules again, at once or after the line that is typed; said again it stops
 function commands.watch(desk)
   desk.watched = not desk.watched and {} or nil
-  local key = desk.watched and "what_if.watching" or "what_if.watching_not"
+  local key = desk.watched and "what_if.watching_files"
+    or "what_if.watching_not"
   desk:say(phrase(key, { files = file_names(desk.match) }))
 end
 

@@ -92,6 +92,9 @@ describe("plot", function()
       assert.same({ "How often each is in", "the list", "KC  2  #############",
         "AC  1  #######" }, plot_text.lines({ "KC", "AC", "KC" },
         show.style { width = 20, letters = true }))
+      assert.same({ "How often each is in", "the list", "K♣   2  ████████████",
+        "10♠  1  ██████" }, { table.unpack(plot_text.lines({ "KC", "10S",
+        "KC" }, show.style { width = 20 }), 1, 4) })
       assert.same({ "x  1  #######", "y  2  ##############" },
         plot_text.lines({ { "x", 1 }, { "y", 2 } }, narrow))
       assert.same({ "n", "a  1  ###########", "b  0", "", "p",

@@ -27,8 +27,11 @@ describe("a verb of the prompt", function()
   it("simulates in words, as it compares", function()
     local texts = answers("simulate whist+american",
       'simulate("whist", { rounds = 7 })', "simulate", "simulate wist")
-    assert.matches("\ngame +whist%+american\n", texts[1])
-    assert.matches("\nrounds +7\n", texts[2])
+    assert.matches("^whist%+american, seed %d+, bots random\n%d+ games, [%d,]+ "
+      .. "rounds, [%d,]+ decisions\n", texts[1])
+    assert.matches("\nside +won +share +mean score +deviation\n"
+      .. "1 %(seats 1, 3%) ", texts[1])
+    assert.matches("\n%d+ games?, 7 rounds, 364 decisions\n", texts[2])
     assert.matches("which game", texts[3])
     assert.matches("whist", texts[4])
   end)

@@ -304,7 +304,7 @@ describe("rules changed while one plays", function()
 
   it("are noticed when they are watched", function()
     local prompt = begun()
-    assert.equal("Watching " .. path .. ": when you save it, the rules are "
+    assert.equal("Watching " .. path .. ": after each save the rules are "
       .. "read again.", first(prompt, "watch"))
     assert.equal("1", first(prompt, "1"))
     helper.write(path, (rules:gsub("number { 10,", "number { 30,")))

@@ -226,11 +226,21 @@ local function spread(sums)
 end
 
 
+-- The variant of each result, whose sides a face may want to name.
+local variant_of = setmetatable({}, { __mode = "k" })
+
+
+--- simulate.variant_of(result) -> the variant; nil for anything but a result
+function simulate.variant_of(result)
+  return type(result) == "table" and variant_of[result] or nil
+end
+
+
 --- simulate.result(variant, how, sums) -> the table of `simulate --json`
 -- @param sums a tally
 function simulate.result(variant, how, sums)
   local seconds = sums.seconds
-  return {
+  local result = {
     game = variant.spec, seed = how.seed, bots = how.bots or "random",
     games = sums.games, rounds = sums.rounds, decisions = sums.decisions,
     seconds = seconds,
@@ -238,6 +248,8 @@ function simulate.result(variant, how, sums)
     wins = sums.wins, draws = sums.draws, scores = spread(sums),
     round_length = sums.rounds > 0 and sums.decisions / sums.rounds or 0,
   }
+  variant_of[result] = variant
+  return result
 end
 
 

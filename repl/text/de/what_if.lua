@@ -47,8 +47,8 @@ return {
   over = "Die Partie ist zu Ende: geh zuerst zurück, oder wechsle in eine "
     .. "andere Linie.",
 
-  watching = "Beobachtet: {files}. Bei jedem Speichern werden die Regeln neu "
-    .. "gelesen.",
+  watching_files = "Beobachtet: {files}. Bei jedem Speichern werden die "
+    .. "Regeln neu gelesen.",
   watching_not = "Das Beobachten ist zu Ende.",
   changed = "{file} hat sich geändert.",
   news = {

@@ -43,7 +43,8 @@ return {
   fix_what = "Say which pile gets which cards: fix hand 1 AS KS *",
   over = "The match is over: go back first, or switch to another line.",
 
-  watching = "Watching {files}: when you save it, the rules are read again.",
+  watching_files = "Watching {files}: after each save the rules are read "
+    .. "again.",
   watching_not = "Watching has ended.",
   changed = "{file} has changed.",
   news = {

@@ -48,8 +48,8 @@ return {
   over = "La partida ha acabado: vuelve antes atrás, o pasa a otra línea con "
     .. "switch.",
 
-  watching = "Bajo vigilancia: {files}. Cuando guardes cambios, las reglas se "
-    .. "leen otra vez.",
+  watching_files = "Bajo vigilancia: {files}. Cuando guardes cambios, las "
+    .. "reglas se leen otra vez.",
   watching_not = "La vigilancia ha terminado.",
   changed = "{file} ha cambiado.",
   news = {

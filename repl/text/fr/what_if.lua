@@ -47,7 +47,7 @@ return {
   over = "La partie est finie : reviens d’abord en arrière, ou passe à une "
     .. "autre variante.",
 
-  watching = "Sous surveillance : {files} ; à chaque sauvegarde, les règles "
+  watching_files = "Sous surveillance : {files} ; à chaque sauvegarde, les règles "
     .. "sont relues.",
   watching_not = "La surveillance est finie.",
   changed = "{file} a changé.",

@@ -34,7 +34,7 @@ return {
   fix_what = "请写哪一堆得到哪些牌：fix hand 1 AS KS *",
   over = "比赛已经结束：请先退回，或换到另一个分支。",
 
-  watching = "正在监视{files}：你保存时会重新读规则。",
+  watching_files = "正在监视{files}：你保存时会重新读规则。",
   watching_not = "监视已结束。",
   changed = "{file}已改动。",
   news = {
