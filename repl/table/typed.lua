@@ -96,6 +96,17 @@ local function joined(session, text, question)
 end
 
 
+--- A refused meld of one card that the person holds, as a discard, which was
+-- meant; any other move as it is.
+local function or_discard(session, move, question)
+  local card = question.stage == "meld" and move:match "^meld (%S+)$"
+  card = card and moves.proper(card, session.deck)
+  local hand = session.match:view(session.seat).hand
+  local holds = card and (" " .. hand .. " "):find(" " .. card .. " ", 1, true)
+  return holds and "discard " .. card or move
+end
+
+
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, line)
   local question = not session.paused and session:mine()
@@ -118,6 +129,10 @@ local function try_move(session, line)
     return true
   end
   if try_shortened(session, text, question) then return true end
+  local meant = or_discard(session, move, question)
+  if meant ~= move then
+    move, reason, rule = meant, select(2, session.match:allows(meant))
+  end
   local command = names_command(text)
   local begins = not command and moves.begins(text, session.match:moves())
   if rule or begins

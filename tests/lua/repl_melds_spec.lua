@@ -265,6 +265,10 @@ describe("a turn with melds at the table", function()
     end
     assert.equal("Not allowed: say which card, as in discard 4♣.",
       said(sit(HAND, "9D"), 9, "draw", "done", "discard")[1])
+    assert.equal("Not allowed: say done before you discard.",
+      said(sit(HAND, "9D"), 9, "draw", "4c")[1])
+    assert.equal("Not allowed: you do not hold K♦.",
+      said(sit(HAND, "9D"), 9, "draw", "kd")[1])
     assert.equal("No card has number 99: the numbers go from 1 to 12.",
       said(sit(HAND, "9D"), 9, "draw", "done", "99")[1])
   end)

@@ -97,9 +97,9 @@ describe("moves that a refusal names", function()
   it("have the words of the language", function()
     assert.match("melden …, fertig", refusal("de", "meld", "1"))
     assert.match("say meld …, done", refusal("en", "meld", "1"))
-    assert.match("wie in abwerfen 4C",
+    assert.match("wie in abwerfen 3C",
       refusal("de", "discard", "discard"))
-    assert.match("as in discard 4C", refusal("en", "discard", "discard"))
+    assert.match("as in discard 3C", refusal("en", "discard", "discard"))
   end)
 end)
 

@@ -66,8 +66,16 @@ describe("a player who knocks", function()
     assert.equal("your rest is 16, and it would have to be 0",
       select(2, m:allows "all out"))
     assert.is_false(m:allows "knock 5S")
-    assert.equal("say which card, as in knock 4C",
+    assert.equal("say which card, as in knock KH",
       select(2, m:allows "knock"))
+  end)
+
+  it("is told what would be left, where no card will do", function()
+    local m = helper.match(FACTS, STEPS, { seed = 1, deal = { lying = "5S",
+      hands = { "2C 9C QD 5D 8H 10S KH", "*", "*", "*" } } }):play "take"
+    assert.equal("your rest is 49; 6 is the most", select(2, m:allows "knock"))
+    assert.equal("say which card, as in discard 2C",
+      select(2, m:allows "discard"))
   end)
 
   it("sees the hand by its melds", function()

@@ -119,6 +119,10 @@ local EXAMPLES = {
 }
 
 
+-- Faults that no other card would mend.
+local NO_CARD_HELPS = { knock_left = true, move_stage = true }
+
+
 --- The move that a sentence shows, with its words in the present language.
 local function example_of(key)
   return EXAMPLES[key] and language.worded(EXAMPLES[key]) or ""
@@ -154,16 +158,44 @@ local verbs = {
 }
 
 
+--- A move of this word with a card of the player's hand: one that is allowed if
+-- there is one, else the knock that leaves least. Nil: the hand is empty.
+local function with_card(asked, word)
+  local hand = core.piles(asked.core)[core.first_piles.hands + asked.player]
+  local best, least
+  for card in string.gmatch(hand, "%S+") do
+    local move = word .. " " .. card
+    local allowed, fault, part = core.meld_read(asked.core, move)
+    if allowed then return move end
+    local left = fault == "knock_left" and part.n or math.huge
+    if not best or left < least then best, least = move, left end
+  end
+  return best
+end
+
+
+--- Why a word without its card is no move: no card would do, or it must be said
+-- which.
+local function which_card(asked, move)
+  local word = string.match(move, "^%s*(knock)") or "discard"
+  local whole = with_card(asked, word) or EXAMPLES[word .. "_which"]
+  local _, fault = core.meld_read(asked.core, whole)
+  if NO_CARD_HELPS[fault] then
+    return select(2, melding.read(asked, whole))
+  end
+  return sentence.of(word .. "_which", { example = language.worded(whole) })
+end
+
+
 --- melding.read(asked, move) -> usual form of the move, kind of answer; or nil,
 -- reason, name of the rule
 function melding.read(asked, move)
   local kept, fault, part = core.meld_read(asked.core, move)
   if kept then return kept, "text" end
-  if fault == "no_such_card" then
-    local word = string.lower(move):match "^%s*(knock)" or "discard"
-    local key = part.card == "" and word .. "_which" or fault
-    part.example = example_of(key)
-    return nil, sentence.of(key, part)
+  if fault == "no_such_card" and part.card == "" then
+    return nil, which_card(asked, string.lower(move))
+  elseif fault == "no_such_card" then
+    return nil, sentence.of(fault, part)
   end
   part.stage = asked.stage
   part.choices = language.worded_list(verbs[asked.stage] or {})
