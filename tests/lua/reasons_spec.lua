@@ -22,6 +22,25 @@ local function five_tricks(hands, how)
 end
 
 
+--- Player 3 has made this move on the eight of clubs and the ten, and is told
+-- why another was better: the move of the cause.
+local function better_than(made)
+  local m = helper.match([[
+      deck = french(52, { leave_out = "2 3 4 5 6 7" }), sides = "partners",
+      obligations = { follow_suit }, ]], [[
+      function g:round()
+        self:deal_each(5)
+        self:play_tricks { leader = self:player(1) }
+        for side in self:each_side() do
+          self:score(side, side.tricks, "tricks")
+        end
+      end ]], { seed = 1, deal = { hands = { "8C *", "10C 10D 10S JD JS",
+        "AC QC JC 9C 8H", "*" } } }):play "8C"
+  local decision = m:decisions() + 1
+  return m:play(made):explain({ decision = decision }).cause.move
+end
+
+
 --- Player 1 leads the ten of clubs, player 2 follows with the jack, and player
 -- 3, who has the ace and the queen, is asked. The king is missing.
 local function finesse()
@@ -51,6 +70,13 @@ describe("the reasons of a move", function()
       cause.card, cause.move }, " "))
     assert.is_true(cause.share > 0.2 and cause.share < 0.6)
     assert.is_true(cause.with > 1 and cause.without < 0)
+  end)
+
+  it("are reasons against the move that was made", function()
+    assert.equal("QC", better_than "AC")         -- the best: against the next
+    assert.equal("QC", better_than "QC")
+    assert.equal("JC", better_than "JC")
+    assert.equal("9C", better_than "9C")
   end)
 
   it("compare the moves in the same deals", function()

@@ -515,6 +515,8 @@ self.n, self.total = 1, self.total + 1]], fields)
         "'dealer' is not declared in round or keeps",
       ["self.round = 1"] = "'round' is not declared in round or keeps, "
         .. "did you mean 'round_number'?",
+      ["self:score(1, self.option.bonuss, 'b')"] =
+        "no such option 'bonuss'",
       ["self.option.n = 1"] = "'n' cannot be set: this is read only",
       ["self.one = '1Z'"] = "'one' is declared as a card, it cannot be 1Z",
       ["self.one = '2C 3C'"] = "'one' is declared as a card, it cannot be "
