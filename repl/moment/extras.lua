@@ -369,11 +369,11 @@ local function is_uneven(view)
 end
 
 
---- How many cards the others hold, where that matters: in games without melds,
--- unless a trick is played.
+--- How many cards the others hold, where that matters: unless a trick is
+-- played, or all keep their melds in the hand.
 local function held_text(view, narrator)
   local variant, parts = narrator.variant, {}
-  if variant.facts.melds then return "" end
+  if variant.facts.melds and variant.facts.melds.in_hand then return "" end
   if tricks.are_played(variant) and not is_uneven(view) then return "" end
   local players = #view.counts
   for i = 1, players - 1 do

@@ -218,13 +218,14 @@ describe("a turn with melds at the table", function()
   it("lists what the player can do", function()
     assert.same({
       "Discard  K♦, the only card",
+      "Cards    Left: 11, Partner: 11, Right: 11",
       "Stock    62",
       "Hand     A♠ A♥   K♠ K♥   9♣   8♣   7♠ 7♥ 7♦   4♣   2♦",
       "draw, or take the pile?",
       "You can say, among others:",
       "  draw",
       "  take  K♥ K♠; 7♦ 7♥ 7♠ 2♦, K♥ K♠; A♥ A♠ 2♦, K♥ K♠ 2♦",
-    }, said(sit(HAND, "KD"), 7))
+    }, said(sit(HAND, "KD"), 8))
   end)
 
   it("reads bare cards as a meld", function()

@@ -146,7 +146,8 @@ describe("another part of a game", function()
   local sides = { { 1, 3 }, { 2, 4 } }
 
   local function sections(view, piles)
-    local variant = { piles = piles, facts = { melds = {} }, fields = {
+    local variant = { piles = piles, facts = {
+      melds = { in_hand = "left" } }, fields = {
       level = { kind = "list" }, passed = { kind = "list" },
     } }
     local names = Names.of(sides, 4, 1)
