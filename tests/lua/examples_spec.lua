@@ -56,6 +56,18 @@ describe("an example", function()
       .. "mean 'round'?", wrong "step = 'rond', gives = 1")
   end)
 
+  it("is told of a word of examples that is a field of the game, too",
+    function()
+      local game = helper.game("  round = { points = number },",
+        "function g:value() return self.points end\n"
+          .. "example 'x' { %s value = 5 }")
+      assert.equal("rules/g.lua:7: example 'x': 'points' is a word of examples "
+        .. "and a field of this game: write facts = { points = … } to set the "
+        .. "field", helper.wrong(game:format "points = 5,"))
+      assert(helper.library(game:format "facts = { points = 5 },")
+        :variant "g")
+    end)
+
   it("has cards that are checked at once if no option changes the deck",
     function()
       local given = "trick = '1Z', winner = 1"

@@ -205,13 +205,16 @@ end
 
 
 --- Checks that a name is a word of examples, a field, a pile or an option, and
--- that a word's value has the right kind.
+-- that a word's value has the right kind. What a result is worth depends on
+-- fields: there a word that is one, too, would leave the field empty.
 local function check_name(name, value, v, body)
   local word = is_word[name]
   if word and not check[word.kind](value, v, body) then
     local key = word.kind == "list of numbers" and "example_numbers"
       or "example_kind"
     return wrong(key, { name = name, kind = word.kind, sides = #v.sides }, name)
+  elseif word and body.value ~= nil and v.fields[name] then
+    return wrong("example_field", { name = name }, name)
   elseif not word and not v.fields[name] and v.options[name] == nil
     and not is_pile(name, v) then
     local known = table.move(names, 1, #names, 1, {})

@@ -414,6 +414,8 @@ return {
     "‘{name}’ হতে হবে {sides}টি পূর্ণসংখ্যা, প্রতি দলের একটি",
   example_needs = "‘{name}’-এর সঙ্গে {needs}-ও লাগে",
   example_moves = "‘{name}’ ‘moves’-এর সঙ্গে চলে না: তাতে ম্যাচ শুরু থেকে খেলা হয়",
+  example_field = "‘{name}’ উদাহরণের একটি শব্দ, আবার এই খেলার একটি ঘরও: ঘরে মান দিতে "
+    .. "লিখুন facts = { {name} = … }",
   example_empty = "এটি কিছু আশা করে না: legal, winner, … দিন",
   example_deal = "‘{pile}’-এর কার্ড লেখা, বা লেখার তালিকা",
   example_cards = "‘{name}’ কার্ড হতে হবে, লেখা হিসেবে",

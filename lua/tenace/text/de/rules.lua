@@ -497,6 +497,8 @@ return {
   example_needs = "zu '{name}' gehört auch {needs}",
   example_moves = "'{name}' geht nicht mit 'moves', die eine Partie von Anfang "
     .. "an macht",
+  example_field = "'{name}' ist ein Wort von Beispielen und ein Feld dieses "
+    .. "Spiels: um das Feld zu setzen, schreib facts = { {name} = … }",
   example_empty = "es erwartet nichts: gib legal, winner, … an",
   example_deal = "die Karten von '{pile}' sind Text oder eine Liste von Texten",
   example_cards = "'{name}' müssen Karten sein, als Text",

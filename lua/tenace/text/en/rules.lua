@@ -448,6 +448,8 @@ return {
   example_needs = "'{name}' needs {needs} too",
   example_moves = "'{name}' does not go with 'moves', which a match makes from "
     .. "its start",
+  example_field = "'{name}' is a word of examples and a field of this game: "
+    .. "write facts = { {name} = … } to set the field",
   example_empty = "it expects nothing: give legal, winner, …",
   example_deal = "the cards of '{pile}' are text, or a list of texts",
   example_cards = "'{name}' must be cards, as text",

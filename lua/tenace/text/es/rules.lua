@@ -483,6 +483,8 @@ return {
   example_needs = "«{name}» necesita también {needs}",
   example_moves = "«{name}» no va con 'moves', que juega una partida desde el "
     .. "principio",
+  example_field = "«{name}» es una palabra de los ejemplos y un campo de este "
+    .. "juego: para dar valor al campo, escribe facts = { {name} = … }",
   example_empty = "no espera nada: di legal, winner, …",
   example_deal = "las cartas de «{pile}» son texto, o una lista de textos",
   example_cards = "«{name}» debe ser cartas, como texto",

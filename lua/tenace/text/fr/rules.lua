@@ -492,6 +492,8 @@ return {
   example_needs = "« {name} » demande aussi {needs}",
   example_moves = "« {name} » ne va pas avec 'moves', qu’une partie joue "
     .. "depuis son début",
+  example_field = "« {name} » est un mot des exemples et un champ de ce jeu : "
+    .. "pour donner sa valeur au champ, écris facts = { {name} = … }",
   example_empty = "il n’attend rien : donne legal, winner, …",
   example_deal = "les cartes de « {pile} » sont du texte, ou une liste de "
     .. "textes",

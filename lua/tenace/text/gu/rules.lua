@@ -378,6 +378,8 @@ return {
   example_numbers = "‘{name}’ {sides} પૂર્ણ સંખ્યાઓ હોવી જોઈએ, દરેક ટીમ માટે એક",
   example_needs = "‘{name}’ને {needs} પણ જોઈએ",
   example_moves = "‘{name}’ ‘moves’ સાથે ચાલતું નથી, જે મેચ શરૂઆતથી રમે છે",
+  example_field = "‘{name}’ ઉદાહરણોનો શબ્દ પણ છે અને આ રમતનું ખાનું પણ: ખાનાને કિંમત આપવા "
+    .. "facts = { {name} = … } લખો",
   example_empty = "તે કંઈ અપેક્ષા રાખતું નથી: legal, winner, … આપો",
   example_deal = "‘{pile}’નાં કાર્ડ લખાણ, અથવા લખાણોની યાદી, હોય છે",
   example_cards = "‘{name}’ કાર્ડ હોવાં જોઈએ, લખાણ તરીકે",
