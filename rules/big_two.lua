@@ -68,7 +68,7 @@ function big_two:leader()
   if self.went_out and self.option.lead == "winner" then
     return self.went_out, false
   end
-  return self:holder_of("3D", "who holds it leads"), "3D"
+  return self:holder_of("3D", "whoever holds it leads"), "3D"
 end
 
 -- In turn the players play higher, or pass. When all others have passed,

@@ -17,7 +17,7 @@ local shengji = game "Shengji" {
     kill_compare = choice { of = "by_format highest" },
   },
   facts   = { cards_each_by_packs = { 12, 25, 39, 52 } },
-  round   = { level = text, trump = suit, last_trick = side,
+  round   = { level = text, trump = suit, last_trick = untold(side),
               declared = untold(cards), declared_by = untold(player) },
   levels  = {                                  -- climbed by each side
     of = ranks,

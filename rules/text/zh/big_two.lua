@@ -40,7 +40,7 @@ return {
   ["its holder gets the last card, 3D"] = "有这张牌的人得最后一张，方块3",
   ["The holder of the three of diamonds leads, and must play it; or from the second round on the winner of the round before leads anything."] =
     "有方块3的人先出，第一手必须有方块3；或者从第二局起由上一局的赢家先出，可以出任何牌。",
-  ["who holds it leads"] = "有这张牌的人先出",
+  ["whoever holds it leads"] = "有这张牌的人先出",
   ["In turn the players play higher, or pass. When all others have passed, whoever played last leads anew. The round ends when a player has no cards."] =
     "大家轮流压过桌上的牌，或者过。别人都过了，最后出牌的人重新领出。有人出完手牌，这一局就结束。",
   ["As many cards as lie there, and higher; five cards on five of any kind. The leader plays anything."] =

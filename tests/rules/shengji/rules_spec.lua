@@ -330,4 +330,11 @@ describe("at any moment of a round", function()
     assert.equal("0 of 80 points", view.attackers[attackers])
     assert.equal("", view.attackers[3 - attackers])
   end)
+
+  it("nobody is told as a word of its own who took the last trick", function()
+    local m = match():run("random", { rounds = 1 })
+    for _, entry in ipairs(m:story(1)) do
+      assert.not_equal("last_trick", entry.what == "settled" and entry.name)
+    end
+  end)
 end)
