@@ -1,4 +1,4 @@
--- Partners bid for a contract; declarer plays dummy's cards.
+-- Bridge: partners bid for a contract; declarer plays dummy's cards.
 
 local bids = {}
 for level = 1, 7 do

@@ -151,3 +151,14 @@ it("a match that bots never end is no fault of the rules", function()
     .. "Bots may never win the points that end it: play a number of rounds "
     .. "instead", tostring(wrong))
 end)
+
+
+describe("the sentence of every game", function()
+  it("has the game's name before it, so that lists are alike", function()
+    for _, game in ipairs(tenace.games()) do
+      local name = type(game) == "table" and game.name or game
+      local text = helper.read("rules/" .. name .. ".lua")
+      assert.matches("^%-%- %u[^:\n]*: [^\n]", text, name)
+    end
+  end)
+end)

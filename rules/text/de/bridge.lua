@@ -1,8 +1,8 @@
 -- The sentences of bridge.lua, in German.
 
 return {
-  ["Partners bid for a contract; declarer plays dummy's cards."] =
-    "Zwei Partnerschaften reizen um einen Kontrakt; der Alleinspieler "
+  ["Bridge: partners bid for a contract; declarer plays dummy's cards."] =
+    "Bridge: zwei Partnerschaften reizen um einen Kontrakt; der Alleinspieler "
     .. "spielt auch die Karten des Tisches (dummy).",
   ["how contracts count"] = "wie Kontrakte zählen",
   ["who is in duplicate"] = "wer im Turnier in Gefahr ist",

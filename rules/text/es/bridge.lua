@@ -3,8 +3,8 @@
 
 return {
   ["Bridge"] = "Bridge",
-  ["Partners bid for a contract; declarer plays dummy's cards."]
-    = "Las parejas subastan un contrato; el declarante juega también las cartas "
+  ["Bridge: partners bid for a contract; declarer plays dummy's cards."]
+    = "Bridge: las parejas subastan un contrato; el declarante juega también las cartas "
       .. "del muerto.",
   ["pass"] = "paso", ["double"] = "doblo", ["redouble"] = "redoblo",
   ["doubled"] = "doblado",

@@ -1,8 +1,8 @@
 -- The sentences of bridge.lua, in French.
 
 return {
-  ["Partners bid for a contract; declarer plays dummy's cards."]
-    = "Des partenaires enchérissent pour un contrat ; le déclarant joue les "
+  ["Bridge: partners bid for a contract; declarer plays dummy's cards."]
+    = "Bridge : des partenaires enchérissent pour un contrat ; le déclarant joue les "
       .. "cartes du mort.",
   ["how contracts count"] = "comment comptent les contrats",
   ["who is in duplicate"] = "qui est vulnérable en duplicate",

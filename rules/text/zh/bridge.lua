@@ -2,8 +2,8 @@
 
 return {
   ["Bridge"] = "桥牌",
-  ["Partners bid for a contract; declarer plays dummy's cards."] =
-    "两人一方叫定约；庄家打自己和明手的牌。",
+  ["Bridge: partners bid for a contract; declarer plays dummy's cards."] =
+    "桥牌：两人一方叫定约；庄家打自己和明手的牌。",
   ["declarer"] = "庄家",
   ["doubled"] = "加倍",
   ["redoubled"] = "再加倍",
