@@ -140,9 +140,11 @@ return {
   ["a name with a path in it; a file that requires itself"] =
     "নামে পথ আছে; বা ফাইল নিজেকেই চায়",
   ["A field needs only the range, `number(0, 13)`; `number` alone "
-    .. "allows any whole number."] =
+    .. "allows any whole number. In a field, `names` are the words that "
+    .. "the table says for some of its numbers."] =
     "ঘরের জন্য শুধু পাল্লা লাগে, `number(0, 13)`; শুধু `number` হলে "
-      .. "যেকোনো পূর্ণসংখ্যা চলে।",
+      .. "যেকোনো পূর্ণসংখ্যা চলে। ঘরে `names` হলো সেই শব্দ যা টেবিল তার কিছু "
+      .. "সংখ্যার জন্য বলে।",
   ["The first is the default, and the last text is the meaning. With "
     .. "`of` the words are those of a text or a list; `from` leaves out "
     .. "the words before that one, and `default` may name another than "

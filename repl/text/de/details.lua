@@ -155,9 +155,11 @@ return {
   ["a name with a path in it; a file that requires itself"] =
     "ein Name mit einem Pfad darin; eine Datei, die sich selbst verlangt",
   ["A field needs only the range, `number(0, 13)`; `number` alone "
-    .. "allows any whole number."] =
+    .. "allows any whole number. In a field, `names` are the words that "
+    .. "the table says for some of its numbers."] =
     "Ein Feld braucht nur den Bereich, `number(0, 13)`; `number` allein "
-      .. "lässt jede ganze Zahl zu.",
+      .. "lässt jede ganze Zahl zu. In einem Feld sind `names` die Wörter, "
+      .. "die der Tisch für manche seiner Zahlen sagt.",
   ["The first is the default, and the last text is the meaning. With "
     .. "`of` the words are those of a text or a list; `from` leaves out "
     .. "the words before that one, and `default` may name another than "

@@ -150,9 +150,11 @@ return {
   ["a name with a path in it; a file that requires itself"] =
     "un nombre con una ruta; un archivo que se requiere a sí mismo",
   ["A field needs only the range, `number(0, 13)`; `number` alone "
-    .. "allows any whole number."] =
+    .. "allows any whole number. In a field, `names` are the words that "
+    .. "the table says for some of its numbers."] =
     "Un campo solo necesita el intervalo, `number(0, 13)`; `number` solo "
-      .. "admite cualquier número entero.",
+      .. "admite cualquier número entero. En un campo, `names` son las "
+      .. "palabras que la mesa dice para algunos de sus números.",
   ["The first is the default, and the last text is the meaning. With "
     .. "`of` the words are those of a text or a list; `from` leaves out "
     .. "the words before that one, and `default` may name another than "

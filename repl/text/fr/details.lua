@@ -154,9 +154,11 @@ return {
   ["a name with a path in it; a file that requires itself"] =
     "un nom qui contient un chemin ; un fichier qui se demande lui-même",
   ["A field needs only the range, `number(0, 13)`; `number` alone "
-    .. "allows any whole number."] =
+    .. "allows any whole number. In a field, `names` are the words that "
+    .. "the table says for some of its numbers."] =
     "Un champ n’a besoin que de l’étendue, `number(0, 13)` ; `number` "
-      .. "seul admet tout nombre entier.",
+      .. "seul admet tout nombre entier. Dans un champ, `names` sont les mots "
+      .. "que la table dit pour certains de ses nombres.",
   ["The first is the default, and the last text is the meaning. With "
     .. "`of` the words are those of a text or a list; `from` leaves out "
     .. "the words before that one, and `default` may name another than "

@@ -142,9 +142,11 @@ return {
   ["a name with a path in it; a file that requires itself"] =
     "નામમાં રસ્તો છે; કે ફાઈલ પોતાને જ માગે છે",
   ["A field needs only the range, `number(0, 13)`; `number` alone "
-    .. "allows any whole number."] =
+    .. "allows any whole number. In a field, `names` are the words that "
+    .. "the table says for some of its numbers."] =
     "ખાનાને ફક્ત ગાળો જોઈએ, `number(0, 13)`; એકલું `number` કોઈપણ પૂર્ણ "
-      .. "સંખ્યા ચાલવા દે છે.",
+      .. "સંખ્યા ચાલવા દે છે. ખાનામાં `names` તે શબ્દો છે જે ટેબલ તેની અમુક "
+      .. "સંખ્યાઓ માટે કહે છે.",
   ["The first is the default, and the last text is the meaning. With "
     .. "`of` the words are those of a text or a list; `from` leaves out "
     .. "the words before that one, and `default` may name another than "

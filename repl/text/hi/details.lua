@@ -146,9 +146,11 @@ return {
   ["a name with a path in it; a file that requires itself"] =
     "नाम में रास्ता है; या फ़ाइल अपने-आप को माँगती है",
   ["A field needs only the range, `number(0, 13)`; `number` alone "
-    .. "allows any whole number."] =
+    .. "allows any whole number. In a field, `names` are the words that "
+    .. "the table says for some of its numbers."] =
     "फ़ील्ड को सिर्फ़ सीमा चाहिए, `number(0, 13)`; अकेला `number` हर "
-      .. "पूर्ण संख्या की अनुमति देता है।",
+      .. "पूर्ण संख्या की अनुमति देता है। फ़ील्ड में `names` वे शब्द हैं जो "
+      .. "मेज़ उसकी कुछ संख्याओं के लिए कहती है।",
   ["The first is the default, and the last text is the meaning. With "
     .. "`of` the words are those of a text or a list; `from` leaves out "
     .. "the words before that one, and `default` may name another than "

@@ -118,8 +118,9 @@ return {
     "文件只读入一次，它的结果不能改动。",
   ["a name with a path in it; a file that requires itself"] = "名字里带有路径；文件要求它自己",
   ["A field needs only the range, `number(0, 13)`; `number` alone "
-    .. "allows any whole number."] =
-    "字段只需要范围，`number(0, 13)`；单独的`number`容许任何整数。",
+    .. "allows any whole number. In a field, `names` are the words that "
+    .. "the table says for some of its numbers."] =
+    "字段只需要范围，`number(0, 13)`；单独的`number`容许任何整数。字段中的`names`是牌桌对它的某些数所说的词。",
   ["The first is the default, and the last text is the meaning. With "
     .. "`of` the words are those of a text or a list; `from` leaves out "
     .. "the words before that one, and `default` may name another than "
