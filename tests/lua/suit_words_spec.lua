@@ -1,5 +1,5 @@
--- The words for suits: in the advice to obligations, and before there is a core,
--- as the build reads them.
+-- The words for suits: in the advice to obligations, and before there is a
+-- core, as the build reads them.
 
 local helper = require "game_helper"
 
