@@ -68,6 +68,7 @@ end
 -- @param most slips at most, whatever the length
 -- @return the name meant, most likely; nil if none is near
 local function nearest(word, candidates, most)
+  word = tostring(word)   -- a script may well name an option by a number
   local best, fewest
   for _, name in ipairs(candidates) do
     local limit = math.min(slips(math.max(#word, #name)), most or 3)
