@@ -162,6 +162,25 @@ static int call_after_trick(lua_State *L, Match *match) {
 }
 
 
+/* Goes on after the step `after_trick`, whose answer is on the stack: the
+** winner, or the step, may end the play. */
+static void end_step(lua_State *L, Match *match) {
+  tn_Table *table = &match->table;
+  bool won = table->trick.leader == table->until_wins;
+  if (won || lua_toboolean(L, -1))
+    table->to_play = 0;
+  else if (match->until_empty)
+    table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
+  check_between(L, match);
+  check_hands(L, match, table->to_play);
+  lua_settop(L, 1);
+  if (table->to_play == 0)
+    return;
+  tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
+}
+
+
 /*
 ** Plays until a player must be asked (it pauses here and is entered again) or
 ** all tricks are played.  Stage 1: the answer of `after_trick` is on the stack;
@@ -171,17 +190,10 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
-  bool won = stage == 1 && table->trick.leader == table->until_wins;
   if (stage > 0)
     match->only_tricks = match->stepped = true;
-  if (won || (stage == 1 && lua_toboolean(L, -1)))
-    table->to_play = 0; /* the winner, or the step, ends the play */
-  else if (stage == 1 && match->until_empty)
-    table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
-  if (stage == 1) {
-    check_between(L, match);
-    check_hands(L, match, table->to_play);
-  }
+  if (stage == 1)
+    end_step(L, match);
   if (stage == 2)
     check_throw(L, match);
   if (stage == 3) {
@@ -189,10 +201,6 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
     tnl_present_order(L, 1);
   }
   lua_settop(L, 1);
-  if (stage == 1 && table->to_play > 0) {
-    tnl_present_order(L, 1);
-    tnl_present_facts(L, 1);
-  }
   if (match->claim.camp)
     tnl_end_tricks(L, match);
   for (;;) {
