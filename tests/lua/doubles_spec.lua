@@ -53,6 +53,16 @@ describe("a bid that may be doubled", function()
     assert.equal(0, points_of(thought, "pass"))
   end)
 
+  it("is left or redoubled by its own side", function()
+    local m = tenace.new("bridge", { seed = 2 })
+    for _, call in ipairs { "pass", "1NT", "double" } do m:play(call) end
+    local _, thought = search.move(m, 4)
+    assert.same({ "pass", "redouble" }, thought.moves)
+    m:play "redouble"
+    _, thought = search.move(m, 4)
+    assert.is_true(#thought.moves > 4)
+  end)
+
   it("is looked at alike where somebody looks on", function()
     local usual = tenace.new("bridge", { seed = 3 }):choose "search:8"
     local m = tenace.new("bridge", { seed = 3 })

@@ -11,6 +11,19 @@ local match = require "tenace.match.match"
 local doubles = {}
 
 
+--- doubles.leaves(asked, moves) -> list of moves to think about
+-- Whoever bids again when a bid of the own side is doubled distrusts a partner
+-- who had a reason for it, and the partner then does the same. Both ran up to
+-- the highest bid there is. So they leave it, or redouble.
+function doubles.leaves(asked, moves)
+  local auction = asked.auction
+  if auction and auction.doubles and moves[2] == auction.redouble then
+    return { moves[1], moves[2] }
+  end
+  return moves
+end
+
+
 --- The word with which the next player may double the bid; nil if he may not.
 local function word_after(m, bid)
   local copy = m:copy()

@@ -108,7 +108,9 @@ local function candidates(m)
   local asked = match.asked(m)
   local moves = question.moves(asked)
   if asked.say then return table.move(moves, 1, #moves - #asked.say, 1, {}) end
-  if asked.others then return ladder.rungs(moves, asked.others) end
+  if asked.others then
+    return ladder.rungs(doubles.leaves(asked, moves), asked.others)
+  end
   if moves and #moves <= search.most_moves then return moves end
   local many, plays = core.puts_away(m.core)
   if many then
