@@ -147,18 +147,24 @@ static void compare(lua_State *L, int list, const Match *match, Trace *trace) {
 }
 
 
-/* Copies the first `n` values of a list, user value `from` of the match at
-** `arg`, to a new list, which becomes value `to` of the list at `list`. */
+/* Pushes a new list with the first `n` values of the list on top. */
+static void push_copy(lua_State *L, int n) {
+  lua_createtable(L, n, 0);
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, -2, i);
+    lua_rawseti(L, -2, i);
+  }
+}
+
+
+/* Keeps a copy of a list, user value `from` of the match at `arg`, as value
+** `to` of the list at `list`. */
 static void keep_list(lua_State *L, int arg, int from, int n, int list,
                       int to) {
-  lua_createtable(L, n, 0);
   pushvalue(L, arg, from);
-  for (int i = 1; i <= n; i++) {
-    lua_rawgeti(L, -1, i);
-    lua_rawseti(L, -3, i);
-  }
-  lua_pop(L, 1);
+  push_copy(L, n);
   lua_rawseti(L, list, to);
+  lua_pop(L, 1);
 }
 
 
@@ -196,11 +202,7 @@ static void keep_counts(lua_State *L, int arg, int list, const Match *match) {
 static void put_list(lua_State *L, int self, int list, int from, int n,
                      int to) {
   lua_rawgeti(L, list, from);
-  lua_createtable(L, n, 0);
-  for (int i = 1; i <= n; i++) {
-    lua_rawgeti(L, -2, i);
-    lua_rawseti(L, -2, i);
-  }
+  push_copy(L, n);
   lua_setiuservalue(L, self, to);
   lua_pop(L, 1);
 }
