@@ -22,15 +22,34 @@ function race.suits(asked)
 end
 
 
---- The mean of what one list has more than the other, and its standard error.
--- Both end with the same world; one may begin earlier.
-local function gain(one, other)
-  local n = math.min(#one, #other)
-  local a, b, sum, squares = #one - n, #other - n, 0, 0
-  for i = 1, n do
-    local more = one[a + i] - other[b + i]
+--- The worlds in which two remaining moves have been compared so far. One move
+-- may have begun `a` or `b` worlds earlier than the other.
+local function gains_of(thought, i, k)
+  local gains = thought.gains or {}
+  thought.gains, gains[i] = gains, gains[i] or {}
+  local one, other = thought.outcomes[i], thought.outcomes[k]
+  local known = gains[i][k]
+  if not known or known.one ~= one or known.other ~= other then
+    local later = math.min(#one, #other)
+    known = { one = one, other = other, a = #one - later, b = #other - later,
+      n = 0, sum = 0, squares = 0 }
+    gains[i][k] = known
+  end
+  return known
+end
+
+
+--- The mean of what one move has more than another in the same worlds, and its
+-- standard error. Only the worlds since the last comparison are added.
+local function gain(thought, i, k)
+  local known = gains_of(thought, i, k)
+  local one, other, a, b = known.one, known.other, known.a, known.b
+  local n, sum, squares = #one - a, known.sum, known.squares
+  for world = known.n + 1, n do
+    local more = one[a + world] - other[b + world]
     sum, squares = sum + more, squares + more * more
   end
+  known.n, known.sum, known.squares = n, sum, squares
   local mean = sum / n
   return mean, (math.max(0, squares / n - mean * mean) / (n - 1)) ^ 0.5
 end
@@ -40,7 +59,7 @@ end
 -- Does remaining move i do better than remaining move k, by more than chance
 -- makes likely?
 function race.clearly(thought, i, k)
-  local mean, spread = gain(thought.outcomes[i], thought.outcomes[k])
+  local mean, spread = gain(thought, i, k)
   return mean > race.clear * spread
 end
 
@@ -64,7 +83,7 @@ function race.run(thought)
   if #left < 2 or n < race.first or n % race.step > 0 then return end
   local best, kept = leader(thought), {}
   for _, i in ipairs(left) do
-    local mean, spread = gain(thought.outcomes[best], thought.outcomes[i])
+    local mean, spread = gain(thought, best, i)
     if i == best or mean <= race.sure * spread then kept[#kept + 1] = i end
   end
   thought.left = kept
