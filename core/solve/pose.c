@@ -52,11 +52,10 @@ static bool add_group(tn_Solver *solver, const tn_Table *table, uint8_t group) {
 static void compare(tn_Solver *solver, const tn_Order *order) {
   for (int card = 0; card < solver->cards; card++) {
     uint8_t group = solver->group[card];
+    Bits others = group == TN_NO_GROUP ? 0 : solver->of_group[group];
     solver->above[card] = solver->over[card] = 0;
-    for (int other = 0; other < solver->cards; other++) {
-      if (solver->group[other] != group || other == card ||
-          group == TN_NO_GROUP)
-        continue;
+    for (others &= ~bit_of(card); others; others &= others - 1) {
+      int other = __builtin_ctzll(others);
       tn_Card a = solver->kind[other], b = solver->kind[card];
       if (order->height[a] > order->height[b])
         solver->above[card] |= bit_of(other);
@@ -218,18 +217,23 @@ static int free_card(const tn_Solver *solver, tn_Card kind, Bits used) {
 }
 
 
-/* Gives each player the bits of the cards in hand.  Answers the bits used. */
+/* Gives each player the bits of the cards in hand.  Answers the bits used.
+** Cards of a kind are side by side. */
 static Bits take_hands(tn_Solver *solver, const tn_Table *table) {
   Bits used = 0;
   for (int player = 0; player < solver->players; player++) {
     const tn_Pile *hand = &table->pile[tn_hand_pile(solver->seat[player])];
+    int had = 0;
     solver->hand[player] = 0;
-    for (tn_Card kind = 0; kind < table->deck->kinds; kind++)
-      for (int n = tn_pile_has(hand, kind); n > 0; n--) {
-        Bits bit = bit_of(free_card(solver, kind, used));
-        solver->hand[player] |= bit;
-        used |= bit;
-      }
+    for (int card = 0; card < solver->cards; card++) {
+      bool same = card > 0 && solver->kind[card] == solver->kind[card - 1];
+      had = same ? had : 0;
+      if (used >> card & 1 || had == tn_pile_has(hand, solver->kind[card]))
+        continue;
+      solver->hand[player] |= bit_of(card);
+      used |= bit_of(card);
+      had++;
+    }
   }
   return used;
 }
@@ -309,27 +313,42 @@ static uint32_t owner_of(const tn_Solver *solver, int card) {
 }
 
 
-/*
-** Numbers the sequences of a part: for each set of its cards, who owns them and
-** of what sort they are, from the highest down.  Where cards are equally high,
-** each card is itself, since neighbours may be equal or not.
-*/
-static void number_part(tn_Solver *solver, const SolvePart *part) {
-  uint64_t *hash = part->hash;
-  uint32_t *owners = part->owners;
-  hash[0] = 0;
-  owners[0] = 0;
-  for (uint32_t set = 1; set < 1u << part->size; set++) {
-    int card = part->first + __builtin_ctz(set);
-    uint32_t rest = set & (set - 1), owner = owner_of(solver, card);
+/* What tells the cards of a part from each other: who owns them and of what sort
+** they are.  Where cards are equally high, each card is itself, since neighbours
+** may be equal or not. */
+static void sign_cards(const tn_Solver *solver, const SolvePart *part,
+                       uint64_t sign[PART_BITS]) {
+  for (int i = 0; i < part->size; i++) {
+    int card = part->first + i;
     uint64_t what = solver->sort[card] + 1u;
     if (solver->tied[part->group])
       what += (solver->kind[card] + 1u) << 8;
-    int place = __builtin_popcount(rest);
-    hash[set] = hash[rest] * solver->power[1] +
-                tn_mix(what << 8 | owner, part->group + 1u);
-    if (place < 16)
-      owners[set] = owners[rest] | owner << (30 - 2 * place);
+    sign[i] = tn_mix(what << 8 | owner_of(solver, card), part->group + 1u);
+  }
+}
+
+
+/* Numbers the sequences of a part: for each set of its cards, a hash of what
+** they are from the highest down. */
+static void number_part(tn_Solver *solver, const SolvePart *part) {
+  uint64_t *hash = part->hash, sign[PART_BITS];
+  sign_cards(solver, part, sign);
+  hash[0] = 0;
+  for (uint32_t set = 1; set < 1u << part->size; set++)
+    hash[set] = hash[set & (set - 1)] * solver->power[1] +
+                sign[__builtin_ctz(set)];
+}
+
+
+/* The same where ranks decide: the owners of the set's cards from the highest
+** down. */
+static void list_owners(const tn_Solver *solver, const SolvePart *part) {
+  uint32_t *owners = part->owners;
+  owners[0] = 0;
+  for (int i = 0; i < part->size; i++) {
+    uint32_t bit = 1u << i, owner = owner_of(solver, part->first + i) << 30;
+    for (uint32_t below = 0; below < bit; below++)
+      owners[bit | below] = owner | owners[below] >> 2;
   }
 }
 
@@ -352,17 +371,36 @@ static void *room(const tn_Solver *solver, size_t size) {
 }
 
 
+/* Few lists are used in a small position: only those are emptied. */
+void tn_solve_forget(tn_Solver *solver) {
+  if (solver->patterns < ROOTS)
+    for (int32_t i = 0; i < solver->patterns; i++)
+      solver->root[solver->pattern[i].root] = -1;
+  else
+    memset(solver->root, 0xFF, ROOTS * sizeof *solver->root);
+  solver->patterns = 0;
+}
+
+
+/* Makes the lists of patterns, with the first position that needs them. */
+static bool make_lists(tn_Solver *solver) {
+  if (!solver->pattern)
+    solver->pattern = room(solver, PATTERNS * sizeof *solver->pattern);
+  if (!solver->pattern)
+    return false;
+  solver->root = room(solver, ROOTS * sizeof *solver->root);
+  if (solver->root)
+    memset(solver->root, 0xFF, ROOTS * sizeof *solver->root);
+  return solver->root != NULL;
+}
+
+
 /* The tables of what was found: those that this position needs. */
 static bool forget(tn_Solver *solver) {
+  if (solver->by_ranks && !solver->root)
+    return make_lists(solver);
   if (solver->by_ranks) {
-    if (!solver->root)
-      solver->root = room(solver, ROOTS * sizeof *solver->root);
-    if (!solver->pattern)
-      solver->pattern = room(solver, PATTERNS * sizeof *solver->pattern);
-    if (!solver->root || !solver->pattern)
-      return false;
-    memset(solver->root, 0xFF, ROOTS * sizeof *solver->root);
-    solver->patterns = 0;
+    tn_solve_forget(solver);
     return true;
   }
   if (!solver->exact)
@@ -396,7 +434,10 @@ static bool prepare(tn_Solver *solver, const tn_Stakes *stakes) {
   for (uint8_t group = 0; group < TN_GROUPS; group++)
     cut_group(solver, group);
   for (int i = 0; i < solver->parts; i++)
-    number_part(solver, &solver->part[i]);
+    if (solver->by_ranks)
+      list_owners(solver, &solver->part[i]);
+    else
+      number_part(solver, &solver->part[i]);
   memset(solver->killer, NO_CARD, sizeof solver->killer);
   memset(solver->cuts, 0, sizeof solver->cuts);
   solver->nodes = 0;

@@ -100,10 +100,8 @@ static inline const Pattern *recall(tn_Solver *solver, int32_t *root,
 static inline void keep(tn_Solver *solver, int32_t *root,
                         const uint64_t owners[3], Bits all, Bits matter,
                         SolveLeft proved) {
-  if (solver->patterns == PATTERNS) {
-    memset(solver->root, 0xFF, ROOTS * sizeof *solver->root);
-    solver->patterns = 0;
-  }
+  if (solver->patterns == PATTERNS)
+    tn_solve_forget(solver);
   Pattern *pattern = &solver->pattern[solver->patterns];
   uint32_t masks[RANK_GROUPS];
   for (int group = 0; group < RANK_GROUPS; group++) {
@@ -119,6 +117,7 @@ static inline void keep(tn_Solver *solver, int32_t *root,
   pattern->least = (int8_t)proved.least;
   pattern->most = (int8_t)proved.most;
   pattern->next = *root;
+  pattern->root = (uint16_t)(root - solver->root);
   *root = solver->patterns++;
 }
 

@@ -61,6 +61,7 @@ typedef struct SolveLeft {
 typedef struct Pattern {
   uint64_t owners[3], mask[3];
   int32_t next;
+  uint16_t root;              /* of the list that it is on */
   int8_t least, most;         /* tricks of the first camp */
   uint8_t ranks[RANK_GROUPS]; /* of each group that matter, from the highest */
 } Pattern;
@@ -139,6 +140,9 @@ bool tn_prove_plain(tn_Solver *solver, const SolveTrick *trick, int turn,
 ** that the player may play. */
 Bits tn_solve_choices(const tn_Solver *solver, const SolveTrick *trick,
                       int turn);
+
+/* Empties the lists of patterns. */
+void tn_solve_forget(tn_Solver *solver);
 
 /* The cards that `player` may play. */
 Bits tn_solve_legal(const tn_Solver *solver, const SolveTrick *trick,
