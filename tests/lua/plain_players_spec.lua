@@ -13,10 +13,11 @@ end
 
 
 describe("a plain player", function()
-  for _, game in ipairs { "canasta", "shengji" } do
-    local bot = dofile("tests/soak/plain/" .. game .. ".lua")
+  for _, name in ipairs { "canasta", "shengji", "shengji_simple" } do
+    local bot = dofile("tests/soak/plain/" .. name .. ".lua")
+    local game = string.match(name, "^%l+")
 
-    it("only makes allowed moves at " .. game, function()
+    it("only makes allowed moves: " .. name, function()
       for seed = 1, 12 do play_round(game, seed, bot) end
     end)
   end
@@ -38,6 +39,41 @@ describe("a plain player", function()
     assert.equal("KH", bot(view, { "3H", "KH" }))
     view.table = { { player = 2, cards = "5H" } }
     assert.equal("9H", bot(view, { "3H", "QH", "9H" }))
+  end)
+end)
+
+
+describe("a beginner at Shengji", function()
+  local bot = dofile "tests/soak/plain/shengji_simple.lua"
+
+  --- The answer of player 3 to these moves; player 1 is its partner.
+  local function say(hand, moves, on_table, kind)
+    return bot({ hand = hand, player = 3, level = "2", trump = "S",
+      question = { kind = kind or "cards", n = 2 }, table = on_table }, moves)
+  end
+
+  it("shows the first card it may, and nothing later", function()
+    assert.equal("declare 2C",
+      say("2C 2H", { "pass", "declare 2C", "declare 2H" }, {}, "choice"))
+    assert.equal("pass",
+      say("2C 2C", { "pass", "declare 2C 2C" }, {}, "choice"))
+  end)
+
+  it("puts its lowest cards away", function()
+    assert.equal("3D 4C", say("3D 3S 4C KH 2C", nil, {}))
+  end)
+
+  it("leads its highest card, and both of a pair, but no throw", function()
+    assert.equal("BJ", say("AH AH BJ", { "AH", "AH AH", "BJ" }, {}))
+    assert.equal("AH AH", say("AH AH 4C", { "AH", "AH AH", "4C" }, {}))
+    assert.equal("KH", say("KH QH", { "KH QH", "QH", "KH" }, {}))
+  end)
+
+  it("wins cheaply even over its partner, or plays its lowest", function()
+    local lies = { { player = 1, cards = "10H" }, { player = 2, cards = "4H" } }
+    assert.equal("QH", say("KH QH 3H", { "KH", "QH", "3H" }, lies))
+    lies[2].cards = "AH"
+    assert.equal("3H", say("KH QH 3H", { "KH", "QH", "3H" }, lies))
   end)
 end)
 

@@ -8,6 +8,7 @@
 --   cautious:P  work:1000000 that bids only what gains in at least P % of its
 --               worlds, and otherwise passes, if it may
 --   plain       follows the simple rules for the game in tests/soak/plain
+--   simple      a beginner there, weaker than plain; at Shengji only
 --   solver:N    deals N worlds and plays each perfectly, as if all cards were
 --               seen, where the solver can; elsewhere it is search:20
 --   PATH BOT    random, search or search:N of the program at PATH, such as an
@@ -108,13 +109,24 @@ local function drawn_plays(m)
 end
 
 
-function bots.plain(m)
+--- The move of a player in tests/soak/plain, the game's name with `ending`.
+local function follow(m, ending)
   local game = string.match(m.variant.name, "^[%a_]+")
-  local choose = dofile("tests/soak/plain/" .. game .. ".lua")
+  local choose = dofile("tests/soak/plain/" .. game .. ending .. ".lua")
   local function among(view, moves)
     return choose(view, moves or drawn_plays(m))
   end
   return m:choose(among), { worlds = 1, dropped = 0 }
+end
+
+
+function bots.plain(m)
+  return follow(m, "")
+end
+
+
+function bots.simple(m)
+  return follow(m, "_simple")
 end
 
 
