@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define DOUBT 2.0 /* copies added to each sum that make no difference */
-#define FAITH 2.0 /* how much a hand that fits the choice counts */
+#define FAITH 5.0 /* how much a hand that fits the choice counts */
 
 
 /* Does this answer decline? */
@@ -36,6 +36,27 @@ static void note(Beliefs *beliefs, uint8_t seat, uint32_t decision) {
     memset(&beliefs->belief[beliefs->n++], 0, sizeof(Belief));
   beliefs->belief[i].seat = seat;
   beliefs->belief[i].decision = decision;
+}
+
+
+/* Notes what a seat has played since its choice.  False if anything else has
+** come to its hand or left it. */
+static bool find_played(Belief *belief, const tn_Table *table, uint8_t seat) {
+  const tn_Log *log = &table->log;
+  uint8_t pile = tn_hand_pile(belief->seat);
+  for (uint32_t n = log->round; n < log->used; n++) {
+    const tn_Event *event = &log->events[n];
+    if (event->decision - table->round_read <= belief->decision)
+      continue;
+    if (event->what == TN_GATHERED)
+      return false;
+    if (event->what != TN_MOVED || (event->from != pile && event->to != pile))
+      continue;
+    if (event->to != TN_TRICK || !(event->seen >> seat & 1))
+      return false;
+    tn_set_add(&belief->played, event->card);
+  }
+  return true;
 }
 
 
@@ -58,6 +79,9 @@ void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
       note(beliefs, who, decision);
     decision++;
   }
+  beliefs->kept = true;
+  for (uint8_t i = 0; i < beliefs->n; i++)
+    beliefs->kept &= find_played(&beliefs->belief[i], table, seat);
 }
 
 
@@ -85,6 +109,18 @@ static tn_Set look(const Belief *belief, const tn_Table *table) {
 void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table) {
   for (uint8_t i = 0; i < beliefs->n; i++)
     beliefs->belief[i].hand = look(&beliefs->belief[i], table);
+}
+
+
+void tn_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
+                    const tn_World *world) {
+  for (uint8_t i = 0; i < beliefs->n; i++) {
+    Belief *belief = &beliefs->belief[i];
+    belief->hand = belief->played;
+    for (unsigned copy = 0; copy < deck->cards; copy++)
+      if (world->where[copy] == tn_hand_pile(belief->seat))
+        tn_set_add(&belief->hand, deck->list[copy]);
+  }
 }
 
 

@@ -9,13 +9,14 @@
 #ifndef tn_beliefs_h
 #define tn_beliefs_h
 
-#include "tenace/table.h"
+#include "tenace/knowledge.h"
 
 /* A choice of a player, and how well it does with each card in hand. */
 typedef struct Belief {
   uint8_t seat;
   uint32_t decision;      /* in the round, from 0 */
   tn_Set hand;            /* in the world looked at last */
+  tn_Set played;          /* out of it since, which the thinker has seen */
   double n, sum, points2; /* worlds; sums of results and of their squares */
   double held[TN_KINDS], squares[TN_KINDS]; /* copies in hand: sums */
   double with[TN_KINDS];                    /* copies times the result */
@@ -26,6 +27,7 @@ typedef struct Belief {
 typedef struct Beliefs {
   Belief belief[TN_SEATS];
   uint8_t n;
+  bool kept; /* since then, these hands have only been played from in the open */
 } Beliefs;
 
 /* Finds the last choice of each other seat in the round, if no card has been
@@ -34,6 +36,10 @@ void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat);
 
 /* Notes which hands they held when they chose, in a round with a log. */
 void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table);
+
+/* The same from a world alone, where the hands were kept. */
+void tn_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
+                    const tn_World *world);
 
 /* Learns a result: the choice, with the hand looked at, gave these points. */
 void tn_beliefs_learn(Belief *belief, double points);

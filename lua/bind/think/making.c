@@ -8,7 +8,9 @@
 */
 #include "think/worlds.h"
 
-#define OFFERS 6    /* worlds from which a likely one is taken */
+#define OFFERS 6    /* worlds from which a likely one is taken, */
+#define DRAWS 100   /* or where it need not be played to know it */
+#define DRAW 10     /* the work of each further one then */
 #define WORLD 300   /* the work of a world, */
 #define EVENT 4     /* and of each event that it must agree with */
 #define LOOKS 16    /* so many looks at what was told of hands are work of 1 */
@@ -117,14 +119,64 @@ static void forget(Worlds *worlds) {
 }
 
 
+/* Should the present world, whose hands were just looked at, be used? */
+static bool believe(Worlds *worlds) {
+  double chance = tn_beliefs_chance(&worlds->beliefs);
+  double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
+  return drawn < chance;
+}
+
+
+/* Draws a world.  Where it shows by itself what others held when they chose, it
+** is drawn anew until that is likely. */
+static bool draw_world(Worlds *worlds) {
+  Beliefs *beliefs = &worlds->beliefs;
+  bool found = false, likely = false;
+  for (int tries = 1; tries <= DRAWS && !likely; tries++) {
+    found = tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
+    worlds->work += worlds->world.looks / LOOKS;
+    if (!found || !beliefs->kept)
+      break;
+    tn_beliefs_see(beliefs, worlds->match->table.deck, &worlds->world);
+    worlds->work += tries > 1 ? DRAW : 0;
+    likely = !worlds->believes || believe(worlds);
+  }
+  return found;
+}
+
+
+bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
+  const tn_Table *table = &worlds->match->table;
+  worlds->failed = false;
+  if (!worlds->common)
+    worlds->common = tn_knowledge_new(table, TN_NONE, &worlds->memory);
+  if (!worlds->common)
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  worlds->work += WORLD;
+  worlds->skip.nth = 0;
+  worlds->trace.usable = false;
+  worlds->found =
+      tn_world_sample(worlds->common, &worlds->random, &worlds->world);
+  worlds->work += worlds->world.looks / LOOKS;
+  worlds->chance = tn_random_next(&worlds->random);
+  if (!worlds->found || !write_tape(L, worlds))
+    return false;
+  if (worlds->beliefs.kept)
+    tn_beliefs_see(&worlds->beliefs, table->deck, &worlds->world);
+  else if (play_choices(L, worlds))
+    tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
+  else
+    return false;
+  return true;
+}
+
+
 /* Makes another world; false if the player would have seen it differently. */
 static bool make_world(lua_State *L, Worlds *worlds) {
   worlds->work += WORLD;
   worlds->made++;
   worlds->compared = false;
-  worlds->found =
-      tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
-  worlds->work += worlds->world.looks / LOOKS;
+  worlds->found = draw_world(worlds);
   worlds->chance = tn_random_next(&worlds->random);
   if (!worlds->found || !write_tape(L, worlds)) {
     worlds->skip.nth = 0;
@@ -132,19 +184,13 @@ static bool make_world(lua_State *L, Worlds *worlds) {
     return false;
   }
   forget(worlds);
+  bool looks = worlds->beliefs.n > 0 && !worlds->beliefs.kept;
   if (compares(worlds) ? !compare(L, worlds)
-                       : worlds->beliefs.n > 0 && !play_choices(L, worlds))
+                       : looks && !play_choices(L, worlds))
     return false;
-  tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
+  if (looks)
+    tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
   return true;
-}
-
-
-/* Should the present world, whose hands were just looked at, be used? */
-static bool believe(Worlds *worlds) {
-  double chance = tn_beliefs_chance(&worlds->beliefs);
-  double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
-  return drawn < chance;
 }
 
 
@@ -161,7 +207,8 @@ int tnl_worlds_next(lua_State *L) {
   for (int tries = 1; tries <= OFFERS; tries++) {
     if (!make_world(L, worlds))
       return tnl_failure(L, worlds);
-    if (!worlds->believes || tries == OFFERS || believe(worlds))
+    if (!worlds->believes || worlds->beliefs.kept || tries == OFFERS ||
+        believe(worlds))
       break;
   }
   lua_pushboolean(L, 1);

@@ -29,12 +29,14 @@ static int worlds_gc(lua_State *L) {
   Worlds *worlds = toworlds(L);
   if (worlds->knowledge)
     tn_knowledge_free(worlds->knowledge);
+  if (worlds->common)
+    tn_knowledge_free(worlds->common);
   if (worlds->memory.alloc) {
     tn_tape_free(&worlds->tape, &worlds->memory);
     tn_tape_free(&worlds->plan, &worlds->memory);
     tn_snapshot_free(&worlds->skip.snapshot);
   }
-  worlds->knowledge = NULL;
+  worlds->knowledge = worlds->common = NULL;
   return 0;
 }
 
@@ -209,11 +211,16 @@ static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
 }
 
 
-/* worlds:learn() -> true; or false [, error, flow]: tries in the present world
-** what others have chosen, to know their hands better. */
+/*
+** worlds:learn() -> true; or false [, error, flow]: tries what others have
+** chosen, to know their hands better, in another world that fits what all have
+** seen.
+*/
 static int worlds_learn(lua_State *L) {
   Worlds *worlds = toworlds(L);
   Beliefs *beliefs = &worlds->beliefs;
+  if (!tnl_worlds_common(L, worlds))
+    return tnl_failure(L, worlds);
   for (uint8_t i = 0; i < beliefs->n; i++) {
     double points = 0;
     if (!try_choice(L, worlds, &beliefs->belief[i], &points))

@@ -19,6 +19,7 @@ typedef struct Worlds {
   const Match *match; /* the true one, waiting for an answer of `seat` */
   Match *scratch;
   tn_Knowledge *knowledge;
+  tn_Knowledge *common; /* of all players; NULL until it is needed */
   tn_Memory memory;
   tn_Random random;
   tn_World world;
@@ -56,6 +57,10 @@ bool tnl_play_so_far(lua_State *L, Worlds *worlds);
 
 /* Answers false, and after an error also the error and the dead flow. */
 int tnl_failure(lua_State *L, Worlds *worlds);
+
+/* Makes another world that fits what all players have seen, and looks at the
+** hands in it.  False: none was found, or its choices cannot be made. */
+bool tnl_worlds_common(lua_State *L, Worlds *worlds);
 
 /* Methods of worlds: see there. */
 int tnl_worlds_again(lua_State *L);

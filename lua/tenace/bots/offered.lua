@@ -50,6 +50,13 @@ function offered.next(thought)
 end
 
 
+--- offered.note(thought, raised, flow)
+-- Keeps what is wrong with the rules, if the error of a playout says so.
+function offered.note(thought, raised, flow)
+  thought.problem = problem_of(thought.match, raised, flow) or thought.problem
+end
+
+
 --- offered.drop(thought, raised, flow)
 -- Drops the present world: in it the player would have seen something else, or
 -- the rules fail. That is found by comparing, or by playing in it.
@@ -57,7 +64,7 @@ function offered.drop(thought, raised, flow)
   thought.source:doubt()
   note_compared(thought)
   thought.dropped = thought.dropped + 1
-  thought.problem = problem_of(thought.match, raised, flow) or thought.problem
+  offered.note(thought, raised, flow)
   if thought.dropped <= told.most and (raised == nil or refused(raised)) then
     local place = told.find(thought, flow)
     if place then told.add(thought.told, place) end

@@ -174,17 +174,16 @@ local function play_all(thought)
 end
 
 
---- Learns from the choices of others, in the present world and in further ones.
+--- Learns from the choices of others, and makes another world after that.
 local function learn(thought)
   local source = thought.source
-  local made, raised, flow = true
-  for n = 1, math.min(thought.lessons, search.lessons) do
-    if n > 1 then made, raised, flow = offered.next(thought) end
-    if made then made, raised, flow = source:learn() end
-    if not made then offered.drop(thought, raised, flow) end
+  for _ = 1, math.min(4 * thought.lessons, search.lessons) do
+    local made, raised, flow = source:learn()
+    if not made then offered.note(thought, raised, flow) end
     if not effort.may_learn(thought, 1) then break end
   end
   source:believe()
+  return offered.next(thought)
 end
 
 
@@ -218,8 +217,12 @@ local function prepare(thought)
   if not made then return offered.drop(thought, raised, flow) end
   thought.prepared = true
   thought.long = thought.source:work() - before > search.long
-  if thought.source:chosen() then learn(thought)
-  else thought.source:ignore() end
+  if thought.source:chosen() then
+    made, raised, flow = learn(thought)
+    if not made then return offered.drop(thought, raised, flow) end
+  else
+    thought.source:ignore()
+  end
   if not thought.long then practise(thought) end
 end
 
