@@ -64,6 +64,7 @@ function bridge:bidding()
     bids = bids, first = self.dealer, prompt = "what do you call?",
     over = "over {bid}, what do you call?", doubles = true,
     doubled = "over {bid}, doubled, what do you call?", first_to_name = true,
+    redoubled = "over {bid}, redoubled, what do you call?",
   }
   self.trump = times and #self.contract == 2 and self.contract:sub(2) or nil
   self.doubled = times and times > 1 and times or nil

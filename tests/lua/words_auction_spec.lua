@@ -296,6 +296,18 @@ describe("an auction with doubles", function()
       over(bridge "2 hearts, pass, double, pass, pass"))
   end)
 
+  it("asks what the bid counts now", function()
+    local function asked(said, more)
+      return select(2, bridge(said, more):turn()).prompt
+    end
+    assert.equal("over 1 clubs?", asked "1 clubs")
+    assert.equal("over 1 clubs, doubled?", asked "1 clubs, double")
+    assert.equal("over 1 clubs, doubled?", asked "1 clubs, double, redouble")
+    assert.equal("over 1 clubs, redoubled?", asked("1 clubs, double, redouble",
+      [[redoubled = "over {bid}, redoubled?",]]))
+    assert.equal("over 1 hearts?", asked "1 clubs, double, redouble, 1 hearts")
+  end)
+
   it("goes on while somebody speaks who has passed", function()
     local m = bridge "pass, pass, pass, 1 clubs, pass, pass"
     assert.equal(3, (m:turn()))

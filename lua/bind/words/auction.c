@@ -86,7 +86,10 @@ static void push_prompt(lua_State *L, const Auction *auction) {
   lua_pushvalue(L, PROMPT);
   if (auction->high == 0)
     return;
-  if (auction->times == 1 || lua_getfield(L, ARGS, "doubled") == LUA_TNIL)
+  lua_getfield(L, ARGS, auction->times > 2 ? "redoubled" : "doubled");
+  if (lua_isnil(L, -1))
+    lua_getfield(L, ARGS, "doubled");
+  if (auction->times == 1 || lua_isnil(L, -1))
     lua_getfield(L, ARGS, "over");
   if (lua_isnil(L, -1))
     lua_pushvalue(L, PROMPT);
@@ -434,6 +437,7 @@ first and the last of those, why it is refused otherwise }
 @param level true: bids that begin with the same word, as `90 clubs` and `90
 hearts`, are equally high
 @param doubled the question once the bid is doubled (`over`)
+@param redoubled the question once it is redoubled (`doubled`)
 @param first_to_name true: a bid is a number and a suit, or another word, and of
 the highest bidder's side the player has won who was the first to name that
 @return the highest bid and the player who has won it; with `doubles`, what it
@@ -449,6 +453,7 @@ static int word_auction(lua_State *L) {
   lua_settop(L, ARGS);
   tnl_need_text(L, ARGS, "over", true);
   tnl_need_text(L, ARGS, "doubled", true);
+  tnl_need_text(L, ARGS, "redoubled", true);
   lua_getfield(L, ARGS, "prompt");
   luaL_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: a text expected");
   lua_getfield(L, ARGS, "bids");

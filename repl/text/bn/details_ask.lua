@@ -180,6 +180,8 @@ return {
     "true: একই শব্দে শুরু ডাক, যেমন `90 clubs` ও `90 hearts`, সমান উঁচু",
   ["the question once the bid is doubled (`over`)"] =
     "ডাক double হওয়ার পরের প্রশ্ন (`over`)",
+  ["the question once it is redoubled (`doubled`)"] =
+    "ডাক redouble হওয়ার পরের প্রশ্ন (`doubled`)",
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =

@@ -197,6 +197,8 @@ return {
       .. "`90 hearts`, sind gleich hoch",
   ["the question once the bid is doubled (`over`)"] =
     "die Frage, sobald das Gebot gedoppelt ist (`over`)",
+  ["the question once it is redoubled (`doubled`)"] =
+    "die Frage, sobald es redoppelt ist (`doubled`)",
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =

@@ -190,6 +190,8 @@ return {
       .. "y `90 hearts`, son igual de altas",
   ["the question once the bid is doubled (`over`)"] =
     "la pregunta cuando la puja está doblada (`over`)",
+  ["the question once it is redoubled (`doubled`)"] =
+    "la pregunta cuando está redoblada (`doubled`)",
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =

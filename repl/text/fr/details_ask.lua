@@ -198,6 +198,8 @@ return {
       .. "clubs` et `90 hearts`, sont de même hauteur",
   ["the question once the bid is doubled (`over`)"] =
     "la question dès que l’enchère est contrée (`over`)",
+  ["the question once it is redoubled (`doubled`)"] =
+    "la question dès qu’elle est surcontrée (`doubled`)",
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =

@@ -181,6 +181,8 @@ return {
       .. "સરખી ઊંચી છે",
   ["the question once the bid is doubled (`over`)"] =
     "બિડ double થયા પછીનો સવાલ (`over`)",
+  ["the question once it is redoubled (`doubled`)"] =
+    "બિડ redouble થયા પછીનો સવાલ (`doubled`)",
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =

@@ -187,6 +187,8 @@ return {
       .. "hearts`, बराबर ऊँची हैं",
   ["the question once the bid is doubled (`over`)"] =
     "बोली double होने पर सवाल (`over`)",
+  ["the question once it is redoubled (`doubled`)"] =
+    "बोली redouble होने पर सवाल (`doubled`)",
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =

@@ -140,6 +140,8 @@ return {
     .. "hearts`, are equally high"] =
     "true：同一个词开头的叫牌，如`90 clubs`和`90 hearts`，一样高",
   ["the question once the bid is doubled (`over`)"] = "叫牌被加倍后的问题（`over`）",
+  ["the question once it is redoubled (`doubled`)"] =
+    "再加倍后的问题（`doubled`）",
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =

@@ -38,6 +38,8 @@ return {
     "das letzte Gebot ist {bid}: was sagst du?",
   ["over {bid}, doubled, what do you call?"] =
     "das letzte Gebot ist {bid}, kontriert: was sagst du?",
+  ["over {bid}, redoubled, what do you call?"] =
+    "das letzte Gebot ist {bid}, rekontriert: was sagst du?",
   ["A contract promises six tricks and its number. Missing tricks count "
     .. "50 each for the others, vulnerable 100; doubled 100, 200, 200, then "
     .. "300 each, vulnerable 200, then 300 each; redoubled twice that."] =

@@ -50,6 +50,8 @@ return {
   ["over {bid}, what do you call?"] = "sobre {bid}, ¿qué declaras?",
   ["over {bid}, doubled, what do you call?"]
     = "sobre {bid}, doblado, ¿qué declaras?",
+  ["over {bid}, redoubled, what do you call?"]
+    = "sobre {bid}, redoblado, ¿qué declaras?",
   ["over {1}C"] = "sobre {1}C", ["over {1}D"] = "sobre {1}D",
   ["over {1}H"] = "sobre {1}H", ["over {1}S"] = "sobre {1}S",
   ["over {1}NT"] = "sobre {1}NT",

@@ -37,6 +37,8 @@ return {
   ["what do you call?"] = "que dis-tu ?",
   ["over {bid}, what do you call?"] = "sur {bid}, que dis-tu ?",
   ["over {bid}, doubled, what do you call?"] = "sur {bid} contré, que dis-tu ?",
+  ["over {bid}, redoubled, what do you call?"] =
+    "sur {bid} surcontré, que dis-tu ?",
   ["A contract promises six tricks and its number. Missing tricks count 50 "
     .. "each for the others, vulnerable 100; doubled 100, 200, 200, then 300 "
     .. "each, vulnerable 200, then 300 each; redoubled twice that."]

@@ -30,6 +30,7 @@ return {
   ["what do you call?"] = "你叫什么？",
   ["over {bid}, what do you call?"] = "已叫{bid}，你叫什么？",
   ["over {bid}, doubled, what do you call?"] = "{bid}已被加倍，你叫什么？",
+  ["over {bid}, redoubled, what do you call?"] = "{bid}已被再加倍，你叫什么？",
   ["A contract promises six tricks and its number. Missing tricks count 50 each for the others, vulnerable 100; doubled 100, 200, 200, then 300 each, vulnerable 200, then 300 each; redoubled twice that."] =
     "定约承诺的墩数是六加所叫的阶数。每宕一墩，对方得50分，有局时100分；加倍时依次得100、200、200，以后每墩300，有局时先200，以后每墩300；再加倍时再乘二。",
   ["Each trick of the contract counts 20 in clubs and diamonds, else 30, the first without trumps 10 more; doubled twice, redoubled four times that, and 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200 and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate adds 300, vulnerable 500, to tricks of 100 or more: a game; 50 to fewer."] =
