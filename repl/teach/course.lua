@@ -311,6 +311,8 @@ function commands.stop(self)
 end
 
 
+-- At the table that word asks for help with a move; here the rule is the help.
+commands.hint = commands.why
 commands.quit, commands.q, commands.exit = commands.stop, commands.stop,
   commands.stop
 

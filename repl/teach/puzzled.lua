@@ -68,6 +68,7 @@ function commands.help(self) add(self, show.lines(phrase "puzzle.help")) end
 
 function commands.stop(self) self.over = true end
 
+commands.hint = commands.help
 commands.quit, commands.q, commands.exit = commands.stop, commands.stop,
   commands.stop
 

@@ -311,6 +311,7 @@ Try again, or: show, skip, stop.
     assert.matches("^follow suit: a player who holds a card of the suit led "
       .. "must play one\nRule: follow suit, .*rules/whist.lua line 9%.\n$",
       one:handle "why")
+    assert.equal(one:handle "why", (one:handle "hint"))
     assert.matches("^Yes%.\nYou hold J♣, so you must follow clubs%.\n.*\n"
       .. "Rule: follow suit, .*rules/whist.lua line 9%.\n\n2/6\n",
       one:handle "jc")
