@@ -76,10 +76,12 @@ local function last_of(match, seat)
 end
 
 
---- What was played, and whether the bot would have played the same.
-local function played(names, found)
-  local key = found.made == found.move and "table.played_so"
-    or "table.played_other"
+--- What was played or chosen, and whether the bot would have done the same.
+-- @param question what the player was asked
+local function played(names, found, question)
+  local what = question.kind == "cards" or is_said(question, found.made)
+  local key = (what and "table.chose" or "table.played")
+    .. (found.made == found.move and "_so" or "_other")
   return names:says(key, found.player,
     { made = show.move(found.made, show.plain),
       move = show.move(found.move, show.plain) })
@@ -92,10 +94,11 @@ end
 function hints.made(match, names, seat, bot)
   local n = last_of(match, seat)
   if not n then return nil end
+  local _, question = match:copy():go_to("decision", n - 1):turn()
   local found = match:explain { bot = bot, names = names.players,
     you = names.seat, short = true, decision = n }
   return { move = found.move,
-    sentences = with_reasons({ played(names, found) }, found) }
+    sentences = with_reasons({ played(names, found, question) }, found) }
 end
 
 

@@ -14,6 +14,12 @@ local function number(x)
 end
 
 
+--- Half the width of an interval with so many digits, and never none.
+local function width(x, digits)
+  return language.fraction(math.max(x, 10 ^ -digits), digits)
+end
+
+
 local function paragraph(text, style)
   return show.wrap(show.sentence(text, style), style.width)
 end
@@ -47,13 +53,23 @@ local function all_seen(one)
 end
 
 
+--- What was answered; beside yes and no stands the question.
+local function answer(match, one)
+  local made = language.worded(one.made)
+  if one.made ~= "yes" and one.made ~= "no" then return made end
+  local _, asked = match:copy():go_to("decision", one.decision - 1):turn()
+  return phrase("review.answer", { made = made,
+    prompt = asked.prompt:match "^[^?]*%??" })
+end
+
+
 --- A mistake, and why it is one.
-local function mistake(n, one, names)
+local function mistake(match, n, one, names)
   local list = { names:says("review.costs", one.player, { n = n,
     round = one.round, decision = one.decision,
-    made = language.worded(one.made), better = language.worded(one.better),
+    made = answer(match, one), better = language.worded(one.better),
     cost = number(one.cost),
-    interval = number(one.interval) }) }
+    interval = width(one.interval, one.cost >= 10 and 0 or 1) }) }
   table.move(one.explained.sentences, 1, #one.explained.sentences, 2, list)
   if one.perfect then list[#list + 1] = all_seen(one) end
   return language.passage(list)
@@ -111,7 +127,7 @@ function reviewed.lines(found, names, style)
   end
   for n, one in ipairs(found.mistakes) do
     lines[#lines + 1] = ""
-    add(lines, paragraph(mistake(n, one, names), style))
+    add(lines, paragraph(mistake(found.match, n, one, names), style))
   end
   if found.unplayed > 0 then
     lines[#lines + 1] = ""

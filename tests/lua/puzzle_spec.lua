@@ -25,6 +25,7 @@ describe("a puzzle", function()
     assert.equal(found.move, found.explained.move)
     for i, other in ipairs(found.explained.alternatives) do
       assert.equal(i > 1, other.clear == true)
+      assert.equal(i > 1, other.costs == true)
     end
   end)
 
@@ -98,6 +99,7 @@ describe("a person with a puzzle", function()
     assert.matches("'nine' is no answer here%. Type one letter",
       session:handle "nine")
     assert.matches("shows the best move", session:handle "help")
+    assert.matches("shows the best move", session:handle "hint")
     session:handle "stop"
     assert.is_true(session.over)
   end)

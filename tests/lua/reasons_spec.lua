@@ -110,8 +110,8 @@ describe("the reasons of a move", function()
     local m = five_tricks { "10C 10D 10H 10S JC", "*", "*", "*" }
     local found = m:explain()
     assert.matches("^It makes no clear difference: in %d+ deals that fit what "
-      .. "player 1 has seen, each of the 5 moves brings %d%.%d+ tricks on "
-      .. "average %(±0%.%d+%)%.$", found.text)
+      .. "player 1 has seen, the 5 moves bring about %d%.%d+ tricks "
+      .. "%(±0%.%d+%)%.$", found.text)
     assert.is_nil(found.cause)
   end)
 
@@ -127,7 +127,8 @@ describe("the reasons of a move", function()
     local m = tenace.new("bid_whist", { seed = 1 })
     repeat m:play(m:choose "search:5") until select(2, m:turn()).n == 6
     local text = m:explain().text
-    assert.matches("^This choice [^;]+; the next: [^;]+%.$", text)
+    assert.matches("^The bot's choice [^;]+; the best of the worse ones in "
+      .. "%d+%% [^;]+%.$", text)
     assert.falsy(text:find("%u%u? [%dJQKA]"), text)
   end)
 
@@ -150,8 +151,110 @@ describe("the reasons of a move", function()
     local found = m:explain()
     assert.equal("score", found.unit)
     assert.is_true(of(found, found.move).made > 50)
-    assert.matches("%. With %d+ player 1 has the contract in 100%% of them and "
-      .. "makes it in %d+%%%.", found.text)
+    assert.matches("^\"%d+\" leaves player 1 %d+ points ahead of the others on "
+      .. "average, in %d+ deals that fit what player 1 has seen; pass: [%d.]+ "
+      .. "ahead", found.text)
+    assert.matches("%. If nobody bids more, player 1 makes the contract in "
+      .. "%d+%%%. Player 1 would then play grand in %d+%%%.$", found.text)
+  end)
+
+  it("compare a bid with silence and with higher ones, lowest first", function()
+    local m = tenace.new("skat", { seed = 1 })
+    local found = m:explain()
+    assert.equal("pass", found.move)
+    local low, next = found.text:match "; \"(%d+)\": %d+ behind, \"(%d+)\": "
+    assert.equal("18 20", low .. " " .. next)
+    assert.matches("^Pass leaves player 2 level with the others on average, ",
+      found.text)
+  end)
+
+  it("say which contract follows the cards put away, and what suit is gone",
+    function()
+      local m = tenace.new("skat", { seed = 3, deal = { hands = {
+        "JC JS JH JD AC AS AH AD 10C 7S", "*", "*" } } })
+      while m:turn() ~= 1 do m:play "pass" end
+      repeat
+        local _, asked = m:turn()
+        m:play(asked.kind == "choice" and asked.prompt:find "hand" and "take"
+          or m:turn() == 1 and m:moves()[2] or "pass")
+      until select(2, m:turn()).kind == "cards"
+      local found = m:explain()
+      assert.equal("grand", found.plan.contract)
+      assert.matches("Player 1 would then play grand in %d+%%%.", found.text)
+      assert.same(found.voids ~= nil,
+        found.text:find("is then without", 1, true) ~= nil)
+    end)
+
+  it("compare the last sets of cards with plans of their own", function()
+    local m = tenace.new("skat", { seed = 2 })
+    for _, move in ipairs { "18", "pass", "pass", "take" } do m:play(move) end
+    local found = m:explain()
+    assert.is_true(#found.alternatives <= 8)
+    assert.equal("grand", found.plan.contract)
+    assert.equal("grand", m:play(found.move):explain().move)
+  end)
+
+  it("keep a move that was made to the end of the search", function()
+    local m = tenace.new("skat", { seed = 2 })
+    for _, move in ipairs { "18", "pass", "pass", "take" } do m:play(move) end
+    local n = m:decisions() + 1
+    local found = m:play("JC JS"):explain { decision = n }
+    assert.is_true(found.cost.clear)
+    assert.matches("[;,] JC JS", found.text:gsub("JS JC", "JC JS"))
+  end)
+
+  it("tell that a better move is bold", function()
+    local m = tenace.new("skat", { seed = 2 })
+    for _, move in ipairs { "18", "pass", "pass" } do m:play(move) end
+    local found = m:explain()
+    assert.equal("take", found.move)
+    assert.is_true(of(found, "hand").clear and of(found, "hand").less < 0)
+    assert.matches("^Take leaves player 3 %d+ points ahead of the others on "
+      .. "average, in %d+ deals that fit what player 3 has seen; hand: %d+ "
+      .. "ahead %(±%d+%)%. Hand brings more, but it is bold: ", found.text)
+  end)
+
+  it("do not repeat the word that all moves begin with", function()
+    local m = tenace.new("canasta", { seed = 1 })
+    for _, move in ipairs { "discard KC", "take KC KS 2H", "done" } do
+      if m:turn() then m:play(move) end
+    end
+    local found = m:explain()
+    assert.matches("^discard ", found.move)
+    assert.falsy(found.text:lower():find("discard", 1, true), found.text)
+  end)
+
+  it("never tell of less than nothing", function()
+    local compared = require "tenace.bots.compared"
+    local worlds = {}
+    for w = 1, 40 do
+      local early = w <= 12
+      worlds[w] = { { score = early and 8 or -8, chance = early and 100 or 0 },
+        early and { score = -8, chance = 0 } or nil }
+    end
+    local all = compared.all({ worlds = worlds, declarer = 1 },
+      { "AC", "7C" }, 1, true)
+    assert.equal("chance", all.unit)
+    assert.equal(30, all.value)
+    assert.equal(0, all.list[1].value)           -- 100 less than 30
+  end)
+
+  it("call no move as good that surely scores less", function()
+    local compared = require "tenace.bots.compared"
+    local worlds = {}
+    for w = 1, 100 do
+      local won = w % 2 * 100
+      local score = w % 4 < 2 and 40 or 20
+      worlds[w] = { { score = score, chance = won },
+        { score = score - 30, chance = won }, { score = score,
+          chance = w % 20 == 1 and 0 or won } }
+    end
+    local all = compared.all({ worlds = worlds, declarer = 1 },
+      { "AC", "KC", "7C" }, 1, true)
+    for _, one in ipairs(all.list) do
+      assert.equal(one.move == "7C", one.near, one.move)
+      assert.equal(one.move == "KC", one.costs)
+    end
   end)
 
   it("say how far behind the best move leaves a player", function()

@@ -101,6 +101,15 @@ describe("why at the table", function()
       (session:handle "why you"))
   end)
 
+  it("does not say that a bid was played", function()
+    local session = at_table("skat", 3)
+    while select(2, session.match:turn()).kind ~= "choice" do
+      session:make(session.match:moves()[1])
+    end
+    session:handle "pass"
+    assert.matches("^You chose pass", (session:handle "why you"))
+  end)
+
   it("knows a player in the player's language and in English", function()
     finally(function() language.use "en" end)
     language.use "gu"

@@ -331,12 +331,14 @@ static bool evaluate(lua_State *L, Worlds *worlds, const Move *move,
 
 
 /* The move at `arg`, as bytes for a tape.  Choices after a discard hardly
-** depend on which cards it was, so such moves are taken together. */
+** depend on which cards it was, so such moves are taken together as long as
+** they are many. */
 static Move check_move(lua_State *L, const Worlds *worlds, int arg) {
   Move move;
   bool cards = worlds->match->table.question.kind == TN_ASK_CARDS;
   move.bytes = luaL_checklstring(L, arg, &move.size);
-  move.key = cards ? 1 : tn_habits_key(move.bytes, move.size) | 1;
+  bool together = cards && !worlds->apart;
+  move.key = together ? 1 : tn_habits_key(move.bytes, move.size) | 1;
   return move;
 }
 
@@ -399,6 +401,14 @@ static int worlds_play(lua_State *L) {
 }
 
 
+/* worlds:part(): what to choose after a discard depends on its cards from now
+** on, and is learnt anew */
+static int worlds_part(lua_State *L) {
+  toworlds(L)->apart = true;
+  return 0;
+}
+
+
 /* worlds:work() -> number: how much has been done, the same on every machine */
 static int worlds_work(lua_State *L) {
   lua_pushinteger(L, (lua_Integer)toworlds(L)->work);
@@ -423,13 +433,21 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"again", tnl_worlds_again}, {"believe", worlds_believe},
-    {"chosen", worlds_chosen},   {"deal", worlds_deal},
-    {"doubt", tnl_worlds_doubt}, {"ignore", worlds_ignore},
-    {"learn", worlds_learn},     {"next", tnl_worlds_next},
-    {"play", worlds_play},       {"practise", worlds_practise},
-    {"reach", tnl_worlds_reach}, {"try", worlds_try},
-    {"work", worlds_work},       {NULL, NULL},
+    {"again", tnl_worlds_again},
+    {"believe", worlds_believe},
+    {"chosen", worlds_chosen},
+    {"deal", worlds_deal},
+    {"doubt", tnl_worlds_doubt},
+    {"ignore", worlds_ignore},
+    {"learn", worlds_learn},
+    {"next", tnl_worlds_next},
+    {"part", worlds_part},
+    {"play", worlds_play},
+    {"practise", worlds_practise},
+    {"reach", tnl_worlds_reach},
+    {"try", worlds_try},
+    {"work", worlds_work},
+    {NULL, NULL},
 };
 
 

@@ -27,6 +27,7 @@ typedef struct Worlds {
   Trace trace;       /* and of the rules before them */
   tn_Tape tape;      /* the round so far, as it is in the world */
   tn_Tape plan;      /* a move and the choices that go best with it */
+  bool apart;        /* each discard has plans of its own */
   uint64_t chance;   /* the world's seed from the move on */
   uint64_t work;     /* done so far */
   uint32_t made;     /* worlds so far */

@@ -16,6 +16,10 @@ causes.part, causes.errors = 0.01, 5
 --- It is true in at least this part of the worlds, and untrue in as many.
 causes.rare = 0.15
 
+--- In fewer worlds than these chance makes up causes. A fact with which it
+-- hardly matters is rather the exception; it must be true in this part of them.
+causes.least, causes.often = 60, 0.3
+
 --- Of facts that tell about as much the plainest is taken: what each sort of
 -- fact counts beside who holds a card.
 causes.plain = { holds = 1, void = 0.95, even = 0.95, lies = 0.95,
@@ -183,12 +187,20 @@ local function tells_more(one, other)
 end
 
 
+--- Does a fact only name an exception, with which it hardly matters?
+local function is_exception(fact)
+  return fact.share < causes.often
+    and math.abs(fact.with) < math.abs(fact.without) / 5
+end
+
+
 --- Does a fact tell the difference clearly? Either with it or without it less
 -- than a third of the difference is left.
 local function is_clear(fact, all)
   return fact.part and fact.part >= causes.part
     and fact.errors >= causes.errors
     and math.min(fact.with, fact.without) < all.mean / 3
+    and not is_exception(fact)
 end
 
 
@@ -198,7 +210,7 @@ end
 -- @param list by how much it does better in each of the worlds
 function causes.find(m, results, list, worlds)
   local all, best = spread_of(list), nil
-  if #list == 0 or all.variance <= 0 then return nil end
+  if #list < causes.least or all.variance <= 0 then return nil end
   for _, fact in ipairs(facts_of(m, results, worlds)) do
     judge(fact, list, all)
     if is_clear(fact, all) and tells_more(fact, best) then best = fact end

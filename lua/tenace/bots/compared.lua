@@ -7,8 +7,13 @@ local compared = {}
 compared.least = 10
 
 --- A difference matters from this part of the spread of the results on: of
--- tricks about a twentieth of one.
-compared.matters = 0.03
+-- tricks about a tenth of one. Two moves may be as good as each other if they
+-- are not further apart than the second part.
+compared.matters, compared.near = 0.05, 0.1
+
+--- Where in so many of the worlds no side is further ahead than this, the score
+-- says little more than who wins the round.
+compared.coarse, compared.few_points = 0.9, 2
 
 --- Half the width of a 95 % interval, in standard errors.
 local WIDTH = 1.96
@@ -39,11 +44,15 @@ function compared.differences(worlds, unit, i, k)
 end
 
 
---- compared.cost(worlds, best, made) -> { value, interval, clear }; nil if the
--- two were tried together in too few worlds
--- What a move costs against another one, in the score of the round.
-function compared.cost(worlds, best, made)
-  local list = compared.differences(worlds, "score", best, made)
+--- compared.cost(worlds, unit, best, made) -> { value, interval, clear }; nil
+-- if the two were tried together in too few worlds
+-- What a move costs against another one, in the score of the round. It must
+-- agree with what the reader is told in tricks or card points, so beside these
+-- it is from the same playouts.
+function compared.cost(worlds, unit, best, made)
+  local taken = unit == "tricks" or unit == "points"
+  local list = compared.differences(worlds, taken and "played" or "score", best,
+    made)
   if #list < compared.least then return nil end
   local value, interval = mean_of(list)
   return { value = value, interval = interval, clear = value > interval }
@@ -109,6 +118,7 @@ local function all_in(results, unit, moves, chosen)
     local one = i ~= chosen and alternative(results, unit, moves, chosen, i,
       compared.matters * spread) or nil
     list[#list + 1] = one
+    if one then one.near = one.less <= compared.near * spread end
     if one and one.clear then clear = clear + (one.less > 0 and 1 or -2) end
   end
   table.sort(list, function(a, b)
@@ -130,12 +140,25 @@ local function varies(results, unit, chosen)
 end
 
 
+--- Is the score of the round so coarse that it tells little more than who wins?
+local function is_coarse(results, chosen)
+  local list, few = values_of(results.worlds, "score", chosen), 0
+  for _, score in ipairs(list) do
+    if math.abs(score) <= compared.few_points then few = few + 1 end
+  end
+  return few >= compared.coarse * #list
+end
+
+
 --- The units in which moves can be compared here, the plainest first.
 local function units_of(results, is_card, chosen)
   local list = {}
   if is_card and not results.has_parties then
     if results.declarer then list[1] = "chance" end
     list[#list + 1] = results.points_of and "points" or "tricks"
+  end
+  if list[1] ~= "chance" and is_coarse(results, chosen) then
+    list[#list + 1] = "chance"
   end
   list[#list + 1] = "score"
   for n = #list - 1, 1, -1 do
@@ -145,23 +168,60 @@ local function units_of(results, is_card, chosen)
 end
 
 
---- compared.all(results, moves, chosen, is_card) -> { unit, value, interval,
--- list, contracts }
--- Compares the chosen move with all others: `list` has { move, value, less,
--- interval, clear, play, made } of each, the best first.
-function compared.all(results, moves, chosen, is_card)
-  local unit, list, most
-  for _, name in ipairs(units_of(results, is_card, chosen)) do
-    local found, clear = all_in(results, name, moves, chosen)
-    if not most or clear > most then unit, list, most = name, found, clear end
+--- The plainest unit that tells at least half as many moves from the chosen one
+-- as the best unit does, and its comparisons.
+local function plainest(results, moves, chosen, is_card)
+  local units, found, most = units_of(results, is_card, chosen), {}, nil
+  for n, unit in ipairs(units) do
+    local list, clear = all_in(results, unit, moves, chosen)
+    found[n] = { list = list, clear = clear }
+    most = math.max(most or clear, clear)
   end
+  for n, unit in ipairs(units) do
+    local clear = found[n].clear
+    if clear == most or clear > 0 and 2 * clear >= most then
+      return unit, found[n].list
+    end
+  end
+end
+
+
+--- Tells of each move whether it surely scores less in the round. Then it is
+-- not as good, whatever the unit.
+local function doubt(list, results, moves, chosen)
+  local costs = {}
+  for _, one in ipairs((all_in(results, "score", moves, chosen))) do
+    costs[one.index] = one.clear and one.less > 0
+  end
+  for _, one in ipairs(list) do
+    one.costs = costs[one.index] or false
+    one.near = one.near and not one.costs
+  end
+end
+
+
+--- A value that a unit can have: a move left behind early may seem to come to
+-- less than nothing.
+local function possible(value, unit)
+  if unit == "score" then return value end
+  return math.max(0, unit == "chance" and math.min(100, value) or value)
+end
+
+
+--- compared.all(results, moves, chosen, is_card) -> { unit, value, interval,
+-- list, play, made, trick, chance }
+-- Compares the chosen move with all others: `list` has { move, index, value,
+-- less, interval, clear, near, costs, play, made, trick } of each, best first.
+function compared.all(results, moves, chosen, is_card)
+  local unit, list = plainest(results, moves, chosen, is_card)
   local value, interval = mean_of(values_of(results.worlds, unit, chosen))
   local all = { unit = unit, value = value, interval = interval, list = list }
   all.play, all.made = contracts_of(results.worlds, chosen)
   all.trick = trick_of(results.worlds, chosen)
   all.chance = mean_of(values_of(results.worlds, "chance", chosen))
+  doubt(list, results, moves, chosen)
   for _, one in ipairs(list) do
-    one.value = value - one.less
+    one.value = possible(value - one.less, unit)
     one.play, one.made = contracts_of(results.worlds, one.index)
     one.trick = trick_of(results.worlds, one.index)
   end

@@ -16,6 +16,9 @@ effort.learning = 0.25
 --- The part after which moves may be left behind, even in between.
 effort.stage = 0.2
 
+--- Of so many moves each has plans of its own.
+effort.few = 8
+
 --- The worlds before the worse moves are first left behind, for each ten of
 -- those wanted; it is twice as many each time.
 effort.first = 1
@@ -63,15 +66,19 @@ end
 
 
 --- Drops the worse half of the remaining moves; not more than the `kept` best
--- remain if that is more than half. A quick bot's move remains besides.
+-- remain if that is more than half. A quick bot's move remains besides, and one
+-- that somebody asks about.
 local function halve(thought, kept)
   if thought.usual then return end
   local left = thought.left
   effort.sort(thought)
   local half = (#left + 1) // 2
   for i = #left, math.max(half, kept or 0) + 1, -1 do
-    if left[i] ~= thought.quick then table.remove(left, i) end
+    if left[i] ~= thought.quick and left[i] ~= thought.asked_about then
+      table.remove(left, i)
+    end
   end
+  if thought.together and #left <= effort.few then thought:part() end
 end
 
 

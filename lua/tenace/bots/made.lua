@@ -42,4 +42,13 @@ function made.keep(thought, move, add)
 end
 
 
+--- made.ask(thought, move, add)
+-- The same of a move that somebody asks about: it is never left behind, so that
+-- its cost is told from as many worlds as the best move.
+function made.ask(thought, move, add)
+  made.keep(thought, move, add)
+  thought.asked_about = made.place(thought.moves, move)
+end
+
+
 return made

@@ -6,6 +6,7 @@ local compared = require "tenace.bots.compared"
 local door = require "tenace.base.door"
 local made_move = require "tenace.bots.made"
 local match = require "tenace.match.match"
+local plans = require "tenace.bots.plans"
 local Results = require "tenace.bots.results"
 local search = require "tenace.bots.search"
 local sentence = require "tenace.base.sentence"
@@ -70,13 +71,15 @@ end
 
 
 --- The moves that were compared, as m:explain tells them; the chosen one first.
-local function alternatives(all, move)
-  local list = { { move = move, value = all.value, interval = all.interval,
-    less = 0, play = all.play, made = all.made, trick = all.trick } }
+local function alternatives(all, move, chosen)
+  local list = { { move = move, place = chosen, value = all.value,
+    interval = all.interval, less = 0, play = all.play, made = all.made,
+    trick = all.trick } }
   for _, one in ipairs(all.list) do
-    list[#list + 1] = { move = one.move, value = one.value, less = one.less,
-      interval = one.interval, clear = one.clear, play = one.play,
-      made = one.made, trick = one.trick }
+    list[#list + 1] = { move = one.move, place = one.index, value = one.value,
+      less = one.less, interval = one.interval, clear = one.clear,
+      costs = one.costs, near = one.near, play = one.play, made = one.made,
+      trick = one.trick }
   end
   return list
 end
@@ -92,10 +95,12 @@ local function found_of(m, results, thought, move, made)
   local all = compared.all(results, thought.moves, chosen, is_card(m))
   found.unit, found.choice = all.unit, not is_card(m)
   found.careful = match.asked(m).bold ~= nil
-  found.alternatives = alternatives(all, move)
+  found.others = match.asked(m).others
+  found.alternatives = alternatives(all, move, chosen)
   found.cause = cause_of(m, results, all, chosen,
     made and made_move.place(thought.moves, made))
-  found.chance = all.chance
+  found.chance, found.plan = all.chance, plans.of(results, chosen, move)
+  found.voids = plans.voids(m, move)
   found.declares = results.declarer and results.side_of[results.declarer]
     == results.side
   return found
@@ -108,7 +113,7 @@ local function tell_made(found, results, thought, made)
   local place = made and made_move.place(thought.moves or {}, made)
   if not place or #found.alternatives == 0 then return end
   found.made = thought.moves[place]
-  found.cost = compared.cost(results.worlds,
+  found.cost = compared.cost(results.worlds, found.unit,
     index_of(thought.moves, found.move), place)
 end
 

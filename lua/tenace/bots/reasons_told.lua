@@ -15,7 +15,7 @@ told.most, told.most_alike = 2, 6
 told.nothing = 0.005
 
 --- A move of more words than these is not named again.
-told.most_words = 3
+told.most_words = 4
 
 --- The trick is worth a sentence if it is won in so many per cent more.
 told.trick = 5
@@ -48,49 +48,120 @@ local function is_long(found)
 end
 
 
+--- The first word of all moves, if they have it in common, and a blank; or
+-- nothing. Who may only discard need not read it with every card.
+local function common_word(found)
+  local first = string.match(found.move, "^%l+ ")
+  for _, one in ipairs(first and found.alternatives or {}) do
+    if string.sub(one.move, 1, #first) ~= first then return "" end
+  end
+  return first or ""
+end
+
+
+--- A move as a sentence names it. A bid that is a number, or begins with one,
+-- is quoted, or it would be read as an amount.
+local function named(found, move)
+  local text = string.sub(move, #common_word(found) + 1)
+  local is_number = found.choice and string.find(text, "^%d+$")
+    or found.others and string.find(text, "^%d")
+  text = language.worded(text)
+  return is_number and sentence.of("reason_quoted", { move = text }) or text
+end
+
+
 --- The chosen move within a sentence, and another.
 local function chosen_in(found)
   return is_long(found) and sentence.of "reason_this"
-    or language.worded(found.move)
+    or named(found, found.move)
 end
 
 
 local function other_in(found, move)
-  return is_long(found) and sentence.of "reason_next" or language.worded(move)
+  return is_long(found) and sentence.of "reason_next" or named(found, move)
 end
 
 
 --- The unit as the sentences name it: contracts are made or beaten.
 local function unit_of(m, found)
-  if found.unit ~= "chance" or not m.variant.fields.contract then
+  if found.unit ~= "chance" or not m.variant.fields.contract
+    or found.declares == nil then
     return found.unit
   end
   return found.declares and "made" or "beaten"
 end
 
 
---- The moves that are surely worse, and those that are not; a move that was
--- made is among those that are named.
+--- Is the move told? A bid is compared with silence, and with higher ones that
+-- are worse: what a lower one comes to depends on who bids more.
+local function is_told(found, one, is_worse)
+  if not found.others or one.move == found.made then return true end
+  return one.place <= found.others
+    or is_worse and one.place > found.alternatives[1].place
+end
+
+
+--- Sorts bids from the lowest up: who bids asks for the next one. Other moves
+-- stay in order, the best first.
+local function sort_bids(found, list)
+  if found.others then
+    table.sort(list, function(a, b) return a.place < b.place end)
+  end
+end
+
+
+--- The moves that are surely worse, and those that may be as good; a move that
+-- was made is among those that are named.
 local function parted(found, most)
   local worse, alike = {}, {}
   for i = 2, #found.alternatives do
     local one = found.alternatives[i]
     local list = one.clear and one.less > 0 and worse or alike
-    local first = list == worse and most or 1
-    local at = one.move == found.made and math.min(first, #list + 1)
-    table.insert(list, at or #list + 1, one)
+    local is_worse = list == worse
+    if is_told(found, one, is_worse) and (is_worse or one.near) then
+      list[#list + 1] = one
+    end
+  end
+  sort_bids(found, worse)
+  for i, one in ipairs(worse) do
+    if one.move == found.made and i > most then
+      table.insert(worse, most, table.remove(worse, i))
+    end
   end
   return worse, alike
 end
 
 
 --- The largest interval of some moves.
-local function widest(list, most)
+local function widest(list)
   local width = 0
-  for i = 1, math.min(#list, most) do
-    width = math.max(width, list[i].interval)
-  end
+  for _, one in ipairs(list) do width = math.max(width, one.interval) end
   return width
+end
+
+
+--- The least difference of some moves.
+local function nearest(list)
+  local less
+  for _, one in ipairs(list) do
+    less = math.min(less or math.abs(one.less), math.abs(one.less))
+  end
+  return less
+end
+
+
+--- The worse moves to name with their values, at most so many: one interval
+-- stands for all, so it must be less than each difference.
+local function examples(worse, most)
+  local list = {}
+  for _, one in ipairs(worse) do
+    local more = table.move(list, 1, #list, 1, {})
+    more[#more + 1] = one
+    if #list < most and (#list == 0 or widest(more) < nearest(more)) then
+      list = more
+    end
+  end
+  return list
 end
 
 
@@ -102,26 +173,40 @@ local function shown_width(width, apart, unit)
 end
 
 
---- The unit as a sentence names it, and the sign of its numbers: who is behind
--- reads by how much.
-local function told_unit(m, found)
-  local unit = unit_of(m, found)
-  if unit == "score" and found.alternatives[1].value < 0 then
-    return "behind", -1
+--- Who is ahead by so much, or behind.
+local function standing(value, apart)
+  if not string.find(number(value, apart, "score"), "[1-9]") then
+    return "level"
   end
-  return unit, 1
+  return value > 0 and "ahead" or "behind"
+end
+
+
+--- What a sentence says the moves bring: the unit, or who is ahead.
+local function told_unit(m, found, apart)
+  local unit = unit_of(m, found)
+  if unit ~= "score" then return unit end
+  return standing(found.alternatives[1].value, apart)
+end
+
+
+--- The amount of what a move brings; who is behind reads by how much.
+local function amount_of(found, one, apart)
+  local value = found.unit == "score" and math.abs(one.value) or one.value
+  return number(value, apart, found.unit)
 end
 
 
 --- Says that no move is surely worse, and what they come to.
-local function all_alike(m, found, teller, alike)
-  local width, unit, sign = widest(alike, #alike), told_unit(m, found)
-  local key = width >= told.nothing and "reason_alike_" .. unit
-    or "reason_same"
+local function all_alike(m, found, teller)
+  local all = table.move(found.alternatives, 2, #found.alternatives, 1, {})
+  local width = widest(all)
+  local key = width >= told.nothing
+    and "reason_alike_" .. told_unit(m, found, width) or "reason_same"
   return sentence.of(form(key, teller, found.player), {
     n = found.deals, player = name_of(teller, found.player),
-    count = #alike + 1, interval = shown_width(width, width, found.unit),
-    value = number(sign * found.alternatives[1].value, width, found.unit) })
+    count = #all + 1, interval = shown_width(width, width, found.unit),
+    value = amount_of(found, found.alternatives[1], width) })
 end
 
 
@@ -142,39 +227,51 @@ local function most_of(found, teller)
 end
 
 
---- What the chosen move comes to, and the best of those that are worse.
-local function values(m, found, teller, worse)
-  local most = most_of(found, teller)
-  local width, apart, items = widest(worse, most), worse[1].less, {}
-  local item = found.unit == "chance" and "reason_item_chance" or "reason_item"
-  local unit, sign = told_unit(m, found)
-  for i = 1, math.min(#worse, most) do
-    items[i] = sentence.of(item, { move = other_in(found, worse[i].move),
-      value = number(sign * worse[i].value, apart, found.unit) })
-  end
-  local key = "reason_some_" .. unit
+--- Another move with what it comes to.
+local function item(found, one, apart)
+  local kind = found.unit == "chance" and "_chance"
+    or found.unit == "score" and "_" .. standing(one.value, apart) or ""
+  return sentence.of("reason_item" .. kind, { move = other_in(found, one.move),
+    value = amount_of(found, one, apart) })
+end
+
+
+--- What the chosen move comes to, and others beside it.
+local function values(m, found, teller, list)
+  local apart, items = nearest(list), {}
+  for i, one in ipairs(list) do items[i] = item(found, one, apart) end
+  local key = "reason_some_" .. told_unit(m, found, apart)
   return sentence.of(form(key, teller, found.player), { n = found.deals,
     player = name_of(teller, found.player),
     move = is_long(found) and sentence.of "reason_this_first"
-      or language.worded(found.move),
-    value = number(sign * found.alternatives[1].value, apart, found.unit),
+      or named(found, found.move),
+    value = amount_of(found, found.alternatives[1], apart),
     others = language.list(items),
-    interval = shown_width(width, apart, found.unit) })
+    interval = shown_width(widest(list), apart, found.unit) })
+end
+
+
+--- The names of moves as a list, in the order of the question.
+local function names_of(found, list, most)
+  local first, names = table.move(list, 1, math.min(#list, most), 1, {}), {}
+  table.sort(first, function(a, b) return a.place < b.place end)
+  for i, one in ipairs(first) do names[i] = named(found, one.move) end
+  return language.list(names)
 end
 
 
 --- The moves that may be as good; or the one that promises more, where the bot
 -- is careful.
 local function as_good(found, alike)
-  local list, best = {}, alike[1]
+  local best = alike[1]
   if found.careful and best.less < 0 then
-    return sentence.of("reason_careful",
-      { move = language.worded(best.move) })
+    return sentence.of(best.clear and "reason_bold" or "reason_careful",
+      { move = named(found, best.move) })
   elseif is_long(found) then
     return sentence.of("reason_as_good_many", { n = #alike })
   end
-  for i = 1, math.min(#alike, told.most_alike) do list[i] = alike[i].move end
-  return sentence.of("reason_as_good", { moves = language.worded_list(list) })
+  return sentence.of("reason_as_good",
+    { moves = names_of(found, alike, told.most_alike) })
 end
 
 
@@ -184,15 +281,30 @@ local function plays_alone(m)
 end
 
 
---- How often the player's side has the contract with the chosen move.
+--- How often the player's side has the contract with the chosen move, and how
+-- often it makes it. Playouts end the bidding there, so it may have it always.
 local function auction(m, found, teller)
   local one = found.alternatives[1]
   if one.play < 1 then return nil end
-  local key = plays_alone(m) and "reason_contract" or "reason_contract_side"
+  local key = one.play >= 99.5 and "reason_sole" or "reason_contract"
+  if not plays_alone(m) then key = key .. "_side" end
   return sentence.of(form(key, teller, found.player), {
     move = chosen_in(found), player = name_of(teller, found.player),
     play = number(one.play, 1, "chance"),
     made = number(one.made, 1, "chance") })
+end
+
+
+--- What the player would mostly play then.
+local function plan(m, found, teller)
+  local now = found.plan
+  if not now then return nil end
+  local key = now.trump and "reason_plan_trump" or "reason_plan"
+  return sentence.of(form(key, teller, found.player), {
+    player = name_of(teller, found.player), contract = now.contract
+      and language.worded(now.contract),
+    suit = now.trump and suits.name(now.trump, kit.of(m.variant).deck),
+    share = number(now.share, 1, "chance") })
 end
 
 
@@ -220,7 +332,8 @@ local function trick(m, found, teller, worse)
   local key = plays_alone(m) and "reason_trick" or "reason_trick_side"
   return sentence.of(form(key, teller, found.player), {
     move = language.worded(found.move), player = name_of(teller, found.player),
-    share = number(one.trick, 1, "chance"), other = other.move,
+    share = number(one.trick, 1, "chance"),
+    other = language.worded(other.move),
     less = number(other.trick, 1, "chance") })
 end
 
@@ -267,14 +380,38 @@ local function cause_told(m, found, teller)
 end
 
 
+--- The sentences where no move is surely worse. One may be better all the same:
+-- one that the bot finds bold.
+local function none_worse(m, found, teller)
+  local best, list = found.alternatives[2], {}
+  if found.careful and best.clear then
+    list = { values(m, found, teller, { best }), as_good(found, { best }) }
+  else
+    list[1] = all_alike(m, found, teller)
+  end
+  list[#list + 1] = contract(m, found, teller)
+  return list
+end
+
+
+--- The suits that the cards put away leave empty.
+local function voids(m, found, teller)
+  if not found.voids then return nil end
+  local list, deck = {}, kit.of(m.variant).deck
+  for i, suit in ipairs(found.voids) do list[i] = suits.name(suit, deck) end
+  return sentence.of(form("reason_voids", teller, found.player), {
+    player = name_of(teller, found.player),
+    suits = language.list(list, "and") })
+end
+
+
 --- All sentences about moves that were compared; in short those that matter
 -- most.
 local function compared(m, found, teller)
-  local worse, alike = parted(found, most_of(found, teller))
-  if #worse == 0 then
-    return { all_alike(m, found, teller, alike), contract(m, found, teller) }
-  end
-  local list = { values(m, found, teller, worse) }
+  local most = most_of(found, teller)
+  local worse, alike = parted(found, most)
+  if #worse == 0 then return none_worse(m, found, teller) end
+  local list = { values(m, found, teller, examples(worse, most)) }
   local short, tells = teller.short, tells_cause(found, teller)
   if #alike > 0 and not (short and tells) then
     list[#list + 1] = as_good(found, alike)
@@ -305,6 +442,8 @@ function told.add(m, found, teller)
     list = { sentence.of "reason_none" }
   else
     list = compared(m, found, teller)
+    list[#list + 1] = plan(m, found, teller)
+    list[#list + 1] = voids(m, found, teller)
   end
   if found.guess then
     table.insert(list, 1, sentence.of "reason_guess")

@@ -23,6 +23,18 @@ local function declarer_now(self, variant)
 end
 
 
+--- What is played, as text: the contract and the trump suit, false where there
+-- is none or they are no text.
+local function played_now(self, variant)
+  local list = {}
+  for i, name in ipairs { "contract", "trump" } do
+    local value = variant.fields[name] and rawget(core.fields(self), name)
+    list[i] = type(value) == "string" and value
+  end
+  return list
+end
+
+
 --- The sides of the player's camp, as a set: its side; and if the declarer
 -- plays alone against several sides, all of these.
 local function camp_of(self, declarer)
@@ -86,6 +98,7 @@ function Results.of(m)
   end
   self.side = self.side_of[seat]
   self.declarer = declarer_now(m.core, variant)
+  self.played = played_now(m.core, variant)
   self.has_parties = core.parties(m.core, seat) ~= nil
   self.one_of_each = (variant.deck.packs or 1) == 1
     and core.trick(m.core) ~= nil
@@ -103,20 +116,28 @@ function Results:begun(match)
 end
 
 
+--- What was counted so far does not count any more.
+function Results:forget() self.worlds = {} end
+
+
 function Results:ended(match, i, move)
   if not self.now then return end
   local declarer = declarer_now(match, self.variant)
   local one = taken(self, match, camp_of(self, declarer), move)
   one.own = declarer ~= nil and self.side_of[declarer] == self.side
+  one.plays = declarer == self.seat and played_now(match, self.variant) or nil
   self.now[i] = one
 end
 
 
-function Results:counted(_, points)
+--- The scores count perfect play, too; as `played` they are those of the same
+-- playouts as tricks and card points.
+function Results:counted(_, points, played)
   if not self.now then return end
   for i, won in next, points do
     local one = self.now[i]
     one.score, one.chance = won / self.others, won > 0 and 100 or 0
+    one.played = (played and played[i] or won) / self.others
   end
   self.worlds[#self.worlds + 1], self.now = self.now, nil
 end

@@ -193,6 +193,8 @@ end
 local function practise(thought)
   local source = thought.source
   local worlds = math.min(thought.lessons, search.practice // #thought.left)
+  local asked = match.asked(thought.match)
+  local away = asked.kind == "cards" and not asked.plays and not thought.apart
   for n = 1, math.max(1, worlds) do
     local made, more, flow = true
     if n > 1 then made, more, flow = offered.next(thought) end
@@ -204,9 +206,25 @@ local function practise(thought)
         any = any or more
       end
     end
+    thought.together = away and any
     if not made then offered.drop(thought, more, flow)
     elseif not any or not effort.may_learn(thought, 2) then break end
   end
+end
+
+
+--- Cards that are put away, as long as many sets are left, share what is chosen
+-- after them, such as a contract. Now each gets plans of its own, and what was
+-- counted so far is forgotten.
+local function give_own_plans(thought)
+  thought.apart, thought.together = true, false
+  thought.source:part()
+  for _, i in ipairs(thought.left) do
+    thought.sum[i], thought.tried[i], thought.outcomes[i] = 0, 0, {}
+    thought.squares[i] = 0
+  end
+  if thought.watch then thought.watch:forget() end
+  practise(thought)
 end
 
 
@@ -265,9 +283,12 @@ local function think(thought)
   local found, points = thought.ending and endings.look(thought)
   points, raised, flow = play_all(thought)
   if not points then return offered.drop(thought, raised, flow) end
+  local played = thought.watch and table.move(points, 1, #thought.moves, 1, {})
   if found then endings.add(thought, points, found) end
   thought.worlds = thought.worlds + 1
-  if thought.watch then thought.watch:counted(thought.worlds, points) end
+  if thought.watch then
+    thought.watch:counted(thought.worlds, points, played)
+  end
   if thought.usual then compare(thought, points) end
   for i, won in next, points do count(thought, i, won) end
   if thought.races then race.run(thought) end
@@ -411,8 +432,9 @@ local function new_thought(m, moves, seen, series, watcher)
   local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     squares = {}, tried = {}, outcomes = {}, since = {}, idle = {}, seen = seen,
-    source = source, begins = begins, think = think, worlds = 0, compared = 0,
-    dropped = 0, told = {}, watch = watcher and watcher() }
+    source = source, begins = begins, think = think, part = give_own_plans,
+    worlds = 0, compared = 0, dropped = 0, told = {},
+    watch = watcher and watcher() }
   add_moves(thought, moves)
   return thought
 end
@@ -503,7 +525,7 @@ local function move_of(m, n, watcher, whole, also)
       effort.until_work(thought, search.work // 2 * part)
     end)
   end
-  if also then made_move.keep(thought, also, add_moves) end
+  if also then made_move.ask(thought, also, add_moves) end
   if n then
     effort.in_worlds(thought, thought.worlds + n)
   else
@@ -523,7 +545,7 @@ end
 -- @param watcher a function that makes an object which looks on: see
 -- watched.lua
 -- @param whole true: no move is left behind because another is surely better
--- @param also a further move to think about
+-- @param also a move that somebody asks about: it is never left behind
 -- @return the move, and { worlds, compared = worlds compared with what the
 -- player has seen, those for practice counted, dropped = those of them in which
 -- the player would have seen something else, share = their part, told = where

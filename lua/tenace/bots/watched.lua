@@ -3,7 +3,8 @@
 --
 -- The watch is an object with the methods begun(self): a world is ready in this
 -- core match; ended(self, i, move): the i-th move has been played out in it;
--- counted(n, points): that was world n, and these are the results by move. A
+-- counted(n, points, played): that was world n, and these are the results by
+-- move, with perfect play of the last tricks and as they were played out. A
 -- world that is dropped is never counted.
 
 local doubles = require "tenace.bots.doubles"

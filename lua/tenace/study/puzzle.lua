@@ -129,11 +129,13 @@ end
 
 
 --- Is that move the best and all others clearly worse, when a bot takes its
--- time?
+-- time? They must cost something: tricks and card points may decide nothing any
+-- more.
 local function is_proven(explained, move)
   if explained.move ~= move then return false end
   for _, other in ipairs(explained.alternatives) do
-    if other.move ~= move and not other.clear then return false end
+    local worse = other.clear and other.costs
+    if other.move ~= move and not worse then return false end
   end
   return not explained.guess
 end

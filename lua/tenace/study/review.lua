@@ -174,11 +174,11 @@ end
 
 
 --- What perfect play gets with a move and with a better one, all cards seen;
--- nil where that is not known, or would take long.
+-- nil where that is not known, would take long, or few tricks are wanted.
 local function perfect(m, n, made, better)
   local before = m:copy():go_to("decision", n - 1)
   local solved = before:solve { most = review.positions }
-  if not solved then return nil end
+  if not solved or solved.fewest then return nil end
   local value = {}
   for _, one in ipairs(solved.moves) do value[one.move] = one.value end
   if not value[made] or not value[better] then return nil end

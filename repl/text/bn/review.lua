@@ -30,11 +30,12 @@ return {
   },
   none = "স্পষ্ট কোনো ভুল পাওয়া যায়নি।",
   costs = {
-    you = "{n}. রাউন্ড {round}, সিদ্ধান্ত {decision}: আপনি বেছেছেন {made}; {better} "
-      .. "বাছলে {cost} বেশি (±{interval})।",
-    other = "{n}. রাউন্ড {round}, সিদ্ধান্ত {decision}: {player} বেছেছেন {made}; "
-      .. "{better} বাছলে {cost} বেশি (±{interval})।",
+    you = "{n}. রাউন্ড {round}, সিদ্ধান্ত {decision}: আপনি বেছেছেন {made}; "
+      .. "{better} বাছলে গড়ে {cost} পয়েন্ট বেশি (±{interval})।",
+    other = "{n}. রাউন্ড {round}, সিদ্ধান্ত {decision}: {player} বেছেছেন "
+      .. "{made}; {better} বাছলে গড়ে {cost} পয়েন্ট বেশি (±{interval})।",
   },
+  answer = "{made} (“{prompt}”)",
   all_seen = {
     points = "সব কার্ড দেখা গেলে এবং নিখুঁত খেললে {better} আরও আনে কার্ডের {value} "
       .. "পয়েন্ট, {made} আনে {less}।",

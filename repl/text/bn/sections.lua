@@ -256,6 +256,14 @@ return {
       .. "(±{interval})।",
     against_unknown = "{made} বাছলে কী হবে বলা যায় না।",
     hint_say = "বট বলত: {move}।",
+    chose_so = {
+      you = "আপনি বেছেছেন {made}; বটও তা-ই বাছত।",
+      other = "{player} বেছেছেন {made}; বটও তা-ই বাছত।",
+    },
+    chose_other = {
+      you = "আপনি বেছেছেন {made}; বট বাছত {move}।",
+      other = "{player} বেছেছেন {made}; বট বাছত {move}।",
+    },
     played_so = {
       you = "আপনার চাল {made}; বটও তা-ই করত।",
       other = "{player:of} চাল {made}; বটও তা-ই করত।",

@@ -35,10 +35,13 @@ return {
   none = "Es ist kein klarer Fehler gefunden.",
   costs = {
     you = "{n}. Runde {round}, Entscheidung {decision}: du hast {made} "
-      .. "gewählt; {better} ist {cost} mehr wert (±{interval}).",
+      .. "gewählt; {better} brächte im Mittel {cost} Punkte mehr "
+      .. "(±{interval}).",
     other = "{n}. Runde {round}, Entscheidung {decision}: {player} hat {made} "
-      .. "gewählt; {better} ist {cost} mehr wert (±{interval}).",
+      .. "gewählt; {better} brächte im Mittel {cost} Punkte mehr "
+      .. "(±{interval}).",
   },
+  answer = "{made} („{prompt}“)",
   all_seen = {
     points = "Sieht man alle Karten und spielt fehlerlos, so bringt {better} "
       .. "noch {value} Augen, {made} {less}.",

@@ -267,6 +267,14 @@ return {
       .. "{cost} in der Abrechnung der Runde (±{interval}).",
     against_unknown = "Was {made} bringt, lässt sich nicht sagen.",
     hint_say = "Der Bot würde sagen: {move}.",
+    chose_so = {
+      you = "Gewählt hast du {made}, wie es auch der Bot getan hätte.",
+      other = "{player} hat {made} gewählt, wie es auch der Bot getan hätte.",
+    },
+    chose_other = {
+      you = "Gewählt hast du {made}; der Bot hätte {move} gewählt.",
+      other = "{player} hat {made} gewählt; der Bot hätte {move} gewählt.",
+    },
     played_so = {
       you = "Gespielt hast du {made}, wie es auch der Bot getan hätte.",
       other = "{player} hat {made} gespielt, wie es auch der Bot getan hätte.",

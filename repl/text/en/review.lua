@@ -36,11 +36,12 @@ return {
   },
   none = "No clear mistake was found.",
   costs = {
-    you = "{n}. Round {round}, move {decision}: you chose {made}; "
-      .. "{better} is worth {cost} more (±{interval}).",
+    you = "{n}. Round {round}, move {decision}: you chose {made}; {better} "
+      .. "would score {cost} more on average (±{interval}).",
     other = "{n}. Round {round}, move {decision}: {player} chose {made}; "
-      .. "{better} is worth {cost} more (±{interval}).",
+      .. "{better} would score {cost} more on average (±{interval}).",
   },
+  answer = "{made} (\"{prompt}\")",
   all_seen = {
     points = "With all cards seen and perfect play {better} still gets "
       .. "{value} card points, {made} {less}.",

@@ -258,6 +258,14 @@ return {
       .. "score of the round (±{interval}).",
     against_unknown = "What {made} comes to cannot be told.",
     hint_say = "The bot would say: {move}.",
+    chose_so = {
+      you = "You chose {made}, as the bot would have.",
+      other = "{player} chose {made}, as the bot would have.",
+    },
+    chose_other = {
+      you = "You chose {made}; the bot would have chosen {move}.",
+      other = "{player} chose {made}; the bot would have chosen {move}.",
+    },
     played_so = {
       you = "You played {made}, as the bot would have.",
       other = "{player} played {made}, as the bot would have.",

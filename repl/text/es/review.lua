@@ -35,10 +35,11 @@ return {
   none = "No se ha encontrado ningún error claro.",
   costs = {
     you = "{n}. Ronda {round}, decisión {decision}: elegiste {made}; {better} "
-      .. "vale {cost} más (±{interval}).",
+      .. "daría de media {cost} puntos más (±{interval}).",
     other = "{n}. Ronda {round}, decisión {decision}: {player} eligió {made}; "
-      .. "{better} vale {cost} más (±{interval}).",
+      .. "{better} daría de media {cost} puntos más (±{interval}).",
   },
+  answer = "{made} («{prompt}»)",
   all_seen = {
     points = "A cartas vistas y con juego perfecto, {better} aún consigue "
       .. "{value} puntos de cartas, {made} {less}.",

@@ -261,6 +261,14 @@ return {
       .. "{cost} en la puntuación de la ronda (±{interval}).",
     against_unknown = "No se puede saber cuánto vale {made}.",
     hint_say = "El bot diría: {move}.",
+    chose_so = {
+      you = "Elegiste {made}, como habría hecho el bot.",
+      other = "{player} eligió {made}, como habría hecho el bot.",
+    },
+    chose_other = {
+      you = "Elegiste {made}; el bot habría elegido {move}.",
+      other = "{player} eligió {made}; el bot habría elegido {move}.",
+    },
     played_so = {
       you = "Jugaste {made}, como habría hecho el bot.",
       other = "{player} jugó {made}, como habría hecho el bot.",

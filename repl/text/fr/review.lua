@@ -35,10 +35,13 @@ return {
   none = "Aucune erreur nette n’a été trouvée.",
   costs = {
     you = "{n}. Donne {round}, décision {decision} : tu as choisi {made} ; "
-      .. "{better} vaut {cost} de plus (±{interval}).",
+      .. "{better} rapporterait en moyenne {cost} points de plus "
+      .. "(±{interval}).",
     other = "{n}. Donne {round}, décision {decision} : {player} a choisi "
-      .. "{made} ; {better} vaut {cost} de plus (±{interval}).",
+      .. "{made} ; {better} rapporterait en moyenne {cost} points de plus "
+      .. "(±{interval}).",
   },
+  answer = "{made} (« {prompt} »)",
   all_seen = {
     points = "Toutes les cartes vues et sans faute, {better} obtient encore "
       .. "{value} points de cartes, {made} {less}.",

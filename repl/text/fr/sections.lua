@@ -255,7 +255,7 @@ return {
     pause = "Entrée passe à la donne suivante.",
     asked_else = "« {move} » ne répond pas à cette question : {prompt}",
     not_yours = "Ce n’est pas ton tour : Entrée continue.",
-    elsewhere = "« {word} » se dit hors de la table : quit, puis tenace {word}.",
+    elsewhere = "« {word} » se dit hors de la table : quit, puis tenace {word}.",
     unknown = "« {word} » n’est ici ni un coup ni une commande : help les "
       .. "énumère.",
     unknown_near = "« {word} » n’est ici ni un coup ni une commande, "
@@ -277,6 +277,14 @@ return {
       .. "{cost} au score de la donne (±{interval}).",
     against_unknown = "On ne peut pas savoir ce que rapporte {made}.",
     hint_say = "Le bot dirait : {move}.",
+    chose_so = {
+      you = "Tu as choisi {made}, comme l’aurait fait le bot.",
+      other = "{player} a choisi {made}, comme l’aurait fait le bot.",
+    },
+    chose_other = {
+      you = "Tu as choisi {made} ; le bot aurait choisi {move}.",
+      other = "{player} a choisi {made} ; le bot aurait choisi {move}.",
+    },
     played_so = {
       you = "Tu as joué {made}, comme l’aurait fait le bot.",
       other = "{player} a joué {made}, comme l’aurait fait le bot.",
@@ -504,7 +512,7 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
       .. "« {near} » ? Voir tenace --help",
     no_lesson = "teach : il n’y a pas de leçon « {word} » dans {game}, il y a "
       .. "{names}",
-    no_lessons = "teach : aucune question ne peut être tirée de {game} : rules "
+    no_lessons = "teach : aucune question ne peut être tirée de {game} : rules "
       .. "montre ses règles",
     lesson_there = "teach : « {file} » existe déjà, nomme un autre fichier",
     card_or_against = "rules : --card et --against ne vont pas ensemble, "
@@ -519,7 +527,7 @@ scores et les autres champs de la vue sont ce que tu peux voir.]],
       .. "{command} whist",
     no_game = "{problem} : tenace games énumère ce qu’il y a",
     no_game_but_file =
-      "{problem}, mais ce dossier contient {file} : écris {file}",
+      "{problem}, mais ce dossier contient {file} : écris {file}",
     no_option = "{problem} : tenace rules {game} les énumère",
     no_cards = "ces cartes ne s’affichent pas en « {how} » : il y a {list}",
     no_bot = "il n’y a pas de bot « {name} » : il y a random, search et "

@@ -30,11 +30,12 @@ return {
   },
   none = "કોઈ સ્પષ્ટ ભૂલ મળી નથી.",
   costs = {
-    you = "{n}. રાઉન્ડ {round}, નિર્ણય {decision}: તમારી પસંદગી {made}; {better} {cost} વધુ "
-      .. "કિંમતી (±{interval}).",
-    other = "{n}. રાઉન્ડ {round}, નિર્ણય {decision}: {player}ની પસંદગી {made}; {better} {cost} "
-      .. "વધુ કિંમતી (±{interval}).",
+    you = "{n}. રાઉન્ડ {round}, નિર્ણય {decision}: તમારી પસંદગી {made}; "
+      .. "{better} સરેરાશ {cost} પોઈન્ટ વધુ આપે (±{interval}).",
+    other = "{n}. રાઉન્ડ {round}, નિર્ણય {decision}: {player}ની પસંદગી "
+      .. "{made}; {better} સરેરાશ {cost} પોઈન્ટ વધુ આપે (±{interval}).",
   },
+  answer = "{made} (“{prompt}”)",
   all_seen = {
     points = "બધાં કાર્ડ ખુલ્લાં હોય અને શ્રેષ્ઠ રમાય તો {better} હજી કાર્ડના {value} પોઈન્ટ આપે, "
       .. "{made} {less}.",

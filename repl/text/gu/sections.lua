@@ -243,6 +243,14 @@ return {
       .. "(±{interval}).",
     against_unknown = "{made} રમવાથી શું થાય તે કહી શકાતું નથી.",
     hint_say = "બોટ આ કહે: {move}.",
+    chose_so = {
+      you = "તમે બોટ જેવું જ પસંદ કર્યું: {made}.",
+      other = "{player}એ બોટ જેવું જ પસંદ કર્યું: {made}.",
+    },
+    chose_other = {
+      you = "તમે {made} પસંદ કર્યું; બોટ આ પસંદ કરે: {move}.",
+      other = "{player}એ {made} પસંદ કર્યું; બોટ આ પસંદ કરે: {move}.",
+    },
     played_so = {
       you = "તમે બોટ જેવું જ રમ્યા: {made}.",
       other = "{player} બોટ જેવું જ રમ્યા: {made}.",

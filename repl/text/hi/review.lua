@@ -30,11 +30,12 @@ return {
   },
   none = "कोई साफ़ गलती नहीं मिली।",
   costs = {
-    you = "{n}. दौर {round}, निर्णय {decision}: आपने चुना {made}; {better:oblique} से {cost} "
-      .. "ज़्यादा (±{interval})।",
-    other = "{n}. दौर {round}, निर्णय {decision}: {player} ने चुना {made}; {better:oblique} से "
-      .. "{cost} ज़्यादा (±{interval})।",
+    you = "{n}. दौर {round}, निर्णय {decision}: आपने चुना {made}; "
+      .. "{better:oblique} से औसतन {cost} अंक ज़्यादा (±{interval})।",
+    other = "{n}. दौर {round}, निर्णय {decision}: {player} ने चुना {made}; "
+      .. "{better:oblique} से औसतन {cost} अंक ज़्यादा (±{interval})।",
   },
+  answer = "{made} (“{prompt}”)",
   all_seen = {
     points = "सब कार्ड खुले हों और कोई गलती न हो, तो {better:oblique} से कार्डों के {value} अंक और "
       .. "मिलते, {made:oblique} से {less}।",

@@ -254,6 +254,14 @@ return {
       .. "(±{interval})।",
     against_unknown = "{made:oblique} का नतीजा नहीं बताया जा सकता।",
     hint_say = "बॉट यह कहता: {move}।",
+    chose_so = {
+      you = "आपने चुना: {made}; बॉट भी यही चुनता।",
+      other = "{player} ने चुना: {made}; बॉट भी यही चुनता।",
+    },
+    chose_other = {
+      you = "आपने चुना: {made}; बॉट चुनता: {move}।",
+      other = "{player} ने चुना: {made}; बॉट चुनता: {move}।",
+    },
     played_so = {
       you = "आपका कदम: {made}; बॉट का भी यही होता।",
       other = "{player} का कदम: {made}; बॉट का भी यही होता।",

@@ -18,11 +18,12 @@ return {
   unplayed = { other = "有{n}局没有由机器人重打：太费时间。" },
   none = "没有发现明显的失误。",
   costs = {
-    you = "{n}. 第{round}局，第{decision}个决定：你选了{made}；"
-      .. "{better}要多值{cost}（±{interval}）。",
-    other = "{n}. 第{round}局，第{decision}个决定：{player}选了{made}；"
-      .. "{better}要多值{cost}（±{interval}）。",
+    you = "{n}. "
+      .. "第{round}局，第{decision}个决定：你选了{made}；{better}平均多得{cost}分（±{interval}）。",
+    other = "{n}. "
+      .. "第{round}局，第{decision}个决定：{player}选了{made}；{better}平均多得{cost}分（±{interval}）。",
   },
+  answer = "{made}（“{prompt}”）",
   all_seen = {
     points = "如果所有牌都看得见，谁也不出错，{better}还能得{value}分，{made}只得{less}分。",
     tricks = "如果所有牌都看得见，谁也不出错，{better}还能得{value}墩，{made}只得{less}墩。",

@@ -236,6 +236,14 @@ return {
     against_alike = "选{made}差不多一样好：本局得分相差{cost}（±{interval}）。",
     against_unknown = "选{made}的结果无法判断。",
     hint_say = "机器人会说：{move}。",
+    chose_so = {
+      you = "你选了{made}，和机器人的选择一样。",
+      other = "{player}选了{made}，和机器人的选择一样。",
+    },
+    chose_other = {
+      you = "你选了{made}；机器人会选{move}。",
+      other = "{player}选了{made}；机器人会选{move}。",
+    },
     played_so = {
       you = "你出了{made}，和机器人的选择一样。",
       other = "{player}出了{made}，和机器人的选择一样。",

@@ -20,10 +20,10 @@ return {
     .. "বাছলে কার্ডের পয়েন্ট গড়ে {value}; {others} (±{interval})।",
   reason_some_points_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
     .. "বাছলে কার্ডের পয়েন্ট গড়ে {value}; {others} (±{interval})।",
-  reason_some_score = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_ahead = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
     .. "{move} বাছলে অন্যদের চেয়ে গড়ে {value} পয়েন্ট এগিয়ে থাকা যায়; {others} "
     .. "(±{interval})।",
-  reason_some_score_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_ahead_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
     .. "{move} বাছলে অন্যদের চেয়ে গড়ে {value} পয়েন্ট এগিয়ে থাকা যায়; {others} "
     .. "(±{interval})।",
   reason_some_behind = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
@@ -32,6 +32,10 @@ return {
   reason_some_behind_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
     .. "{move} বাছলে অন্যদের চেয়ে গড়ে {value} পয়েন্ট পিছিয়ে থাকতে হয়; "
     .. "{others} (±{interval})।",
+  reason_some_level = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+    .. "{move} বাছলে গড়ে অন্যদের সমান থাকা যায়; {others} (±{interval})।",
+  reason_some_level_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+    .. "{move} বাছলে গড়ে অন্যদের সমান থাকা যায়; {others} (±{interval})।",
   reason_some_chance = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
     .. "{value}%-এ {move} বাছলে রাউন্ড জেতা যায়; {others} (±{interval})।",
   reason_some_chance_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
@@ -45,9 +49,13 @@ return {
   reason_some_beaten_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
     .. "{value}%-এ {move} বাছলে চুক্তি ভাঙে; {others} (±{interval})।",
   reason_item = "{move}: {value}",
-  reason_this_first = "এই উত্তর",
-  reason_this = "এই উত্তর",
-  reason_next = "এর পরেরটি",
+  reason_item_ahead = "{move}: {value} এগিয়ে",
+  reason_item_behind = "{move}: {value} পিছিয়ে",
+  reason_item_level = "{move}: সমান",
+  reason_quoted = "“{move}”",
+  reason_this_first = "বটের বাছাই",
+  reason_this = "বটের বাছাই",
+  reason_next = "কম ভালোগুলোর সেরাটি",
   reason_item_chance = "{move}: {value}%",
 
   -- no clear difference
@@ -61,10 +69,10 @@ return {
   reason_alike_points_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
     .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে কার্ডের পয়েন্ট গড়ে {value} "
     .. "(±{interval})।",
-  reason_alike_score = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে "
+  reason_alike_ahead = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে "
     .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
     .. "{value} পয়েন্ট এগিয়ে থাকা যায় (±{interval})।",
-  reason_alike_score_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে "
+  reason_alike_ahead_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে "
     .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
     .. "{value} পয়েন্ট এগিয়ে থাকা যায় (±{interval})।",
   reason_alike_behind = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে "
@@ -73,6 +81,12 @@ return {
   reason_alike_behind_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে "
     .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
     .. "{value} পয়েন্ট পিছিয়ে থাকতে হয় (±{interval})।",
+  reason_alike_level = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে "
+    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে অন্যদের সমান "
+    .. "থাকা যায় (±{interval})।",
+  reason_alike_level_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে "
+    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে অন্যদের সমান "
+    .. "থাকা যায় (±{interval})।",
   reason_alike_chance = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
     .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে রাউন্ড জেতা যায় "
     .. "(±{interval})।",
@@ -98,6 +112,8 @@ return {
   reason_as_good = "{moves} হয়তো সমান ভালো।",
   reason_as_good_many = "বাকিগুলোর মধ্যে {n}টি হয়তো সমান ভালো।",
   reason_careful = "{move} বাছলে বেশি আসতে পারে, তবে নিশ্চিত নয়, আর তাতে ঝুঁকি আছে।",
+  reason_bold = "{move} বাছলে বেশি আসে, তবে তাতে ঝুঁকি আছে: প্রায় পাঁচটির "
+    .. "চারটি বিতরণে লাভ হলে তবেই বট তা বলে।",
 
   -- contracts
   reason_contract = "{move} বললে তার {play}%-এ চুক্তি {player:of}, আর {made}%-এ তা পূর্ণ "
@@ -107,6 +123,18 @@ return {
     .. "তা পূর্ণ হয়।",
   reason_contract_side_you = "{move} বললে তার {play}%-এ চুক্তি আপনার দলের, আর {made}%-এ তা "
     .. "পূর্ণ হয়।",
+  reason_sole = "আর কেউ ডাক না দিলে {player:of} চুক্তি {made}%-এ পূর্ণ হয়।",
+  reason_sole_you = "আর কেউ ডাক না দিলে আপনার চুক্তি {made}%-এ পূর্ণ হয়।",
+  reason_sole_side = "আর কেউ ডাক না দিলে {player:of} দলের চুক্তি {made}%-এ "
+    .. "পূর্ণ হয়।",
+  reason_sole_side_you = "আর কেউ ডাক না দিলে আপনার দলের চুক্তি {made}%-এ "
+    .. "পূর্ণ হয়।",
+  reason_plan = "তারপর {share}%-এ {player:of} খেলা: {contract}।",
+  reason_plan_you = "তারপর {share}%-এ আপনার খেলা: {contract}।",
+  reason_plan_trump = "তারপর {share}%-এ {player:of} তুরুপ: {suit}।",
+  reason_plan_trump_you = "তারপর {share}%-এ আপনার তুরুপ: {suit}।",
+  reason_voids = "তখন {player:of} হাতে আর নেই: {suits}।",
+  reason_voids_you = "তখন আপনার হাতে আর নেই: {suits}।",
 
   reason_made = "{move} বাছলে {share}%-এ চুক্তি পূর্ণ হয়।",
   reason_beaten = "{move} বাছলে {share}%-এ চুক্তি ভাঙে।",

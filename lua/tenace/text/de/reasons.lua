@@ -26,10 +26,10 @@ return {
   reason_some_points_you = "{move} bringt im Mittel {value} Augen, in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast; {others} "
     .. "(±{interval}).",
-  reason_some_score = "{move} bringt im Mittel {value} Punkte Vorsprung vor "
+  reason_some_ahead = "{move} bringt im Mittel {value} Punkte Vorsprung vor "
     .. "den anderen, in {n} Verteilungen, die zu dem passen, was {player} "
     .. "gesehen hat; {others} (±{interval}).",
-  reason_some_score_you = "{move} bringt im Mittel {value} Punkte Vorsprung "
+  reason_some_ahead_you = "{move} bringt im Mittel {value} Punkte Vorsprung "
     .. "vor den anderen, in {n} Verteilungen, die zu dem passen, was du "
     .. "gesehen hast; {others} (±{interval}).",
   reason_some_behind = "{move} bringt im Mittel {value} Punkte Rückstand auf "
@@ -38,6 +38,12 @@ return {
   reason_some_behind_you = "{move} bringt im Mittel {value} Punkte Rückstand "
     .. "auf die anderen, in {n} Verteilungen, die zu dem passen, was du "
     .. "gesehen hast; {others} (±{interval}).",
+  reason_some_level = "Bei {move} liegt {player} im Mittel mit den anderen "
+    .. "gleichauf, in {n} Verteilungen, die zu dem passen, was {player} "
+    .. "gesehen hat; {others} (±{interval}).",
+  reason_some_level_you = "Bei {move} liegst du im Mittel mit den anderen "
+    .. "gleichauf, in {n} Verteilungen, die zu dem passen, was du gesehen "
+    .. "hast; {others} (±{interval}).",
   reason_some_chance = "{move} gewinnt die Runde in {value} % von {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat; {others} "
     .. "(±{interval}).",
@@ -57,9 +63,13 @@ return {
     .. "{n} Verteilungen, die zu dem passen, was du gesehen hast; {others} "
     .. "(±{interval}).",
   reason_item = "{move} {value}",
-  reason_this_first = "Diese Wahl",
-  reason_this = "diese Wahl",
-  reason_next = "die nächste",
+  reason_item_ahead = "{move} {value} Vorsprung",
+  reason_item_behind = "{move} {value} Rückstand",
+  reason_item_level = "{move} Gleichstand",
+  reason_quoted = "„{move}“",
+  reason_this_first = "Die Wahl des Bots",
+  reason_this = "die Wahl des Bots",
+  reason_next = "die beste der schlechteren",
   reason_item_chance = "{move} in {value} %",
 
   -- no clear difference
@@ -75,11 +85,11 @@ return {
   reason_alike_points_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder der "
     .. "{count} Züge im Mittel {value} Augen (±{interval}).",
-  reason_alike_score = "Es macht keinen klaren Unterschied: in {n} "
+  reason_alike_ahead = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, bringt "
     .. "jeder der {count} Züge im Mittel {value} Punkte Vorsprung vor den "
     .. "anderen (±{interval}).",
-  reason_alike_score_you = "Es macht keinen klaren Unterschied: in {n} "
+  reason_alike_ahead_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder "
     .. "der {count} Züge im Mittel {value} Punkte Vorsprung vor den anderen "
     .. "(±{interval}).",
@@ -90,6 +100,14 @@ return {
   reason_alike_behind_you = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was du gesehen hast, bringt jeder "
     .. "der {count} Züge im Mittel {value} Punkte Rückstand auf die anderen "
+    .. "(±{interval}).",
+  reason_alike_level = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was {player} gesehen hat, liegt "
+    .. "{player} bei jedem der {count} Züge im Mittel mit den anderen "
+    .. "gleichauf (±{interval}).",
+  reason_alike_level_you = "Es macht keinen klaren Unterschied: in {n} "
+    .. "Verteilungen, die zu dem passen, was du gesehen hast, liegst du bei "
+    .. "jedem der {count} Züge im Mittel mit den anderen gleichauf "
     .. "(±{interval}).",
   reason_alike_chance = "Es macht keinen klaren Unterschied: in {n} "
     .. "Verteilungen, die zu dem passen, was {player} gesehen hat, gewinnt "
@@ -117,6 +135,8 @@ return {
   reason_as_good_many = "Von den anderen vielleicht genauso gut: {n}.",
   reason_careful = "{move} bringt vielleicht mehr, aber nicht sicher, und es "
     .. "ist gewagt.",
+  reason_bold = "{move} bringt mehr, aber es ist gewagt: der Bot sagt es nur, "
+    .. "wo es in etwa vier von fünf Verteilungen gewinnt.",
 
   -- contracts
   reason_contract = "Mit {move} bekommt {player} in {play} % davon das Spiel "
@@ -127,6 +147,20 @@ return {
     .. "{play} % davon das Spiel und gewinnt es in {made} %.",
   reason_contract_side_you = "Mit {move} bekommt deine Partei in {play} % "
     .. "davon das Spiel und gewinnt es in {made} %.",
+  reason_sole = "Bietet keiner mehr, gewinnt {player} das Spiel in {made} %.",
+  reason_sole_you = "Bietet keiner mehr, gewinnst du das Spiel in {made} %.",
+  reason_sole_side = "Bietet keiner mehr, gewinnt die Partei von {player} das "
+    .. "Spiel in {made} %.",
+  reason_sole_side_you = "Bietet keiner mehr, gewinnt deine Partei das Spiel "
+    .. "in {made} %.",
+  reason_plan = "{player} würde dann in {share} % {contract} spielen.",
+  reason_plan_you = "Du würdest dann in {share} % {contract} spielen.",
+  reason_plan_trump = "{player} würde dann in {share} % {suit} zu Trumpf "
+    .. "machen.",
+  reason_plan_trump_you = "Du würdest dann in {share} % {suit} zu Trumpf "
+    .. "machen.",
+  reason_voids = "{player} hat dann nichts mehr in {suits}.",
+  reason_voids_you = "Du hast dann nichts mehr in {suits}.",
 
   reason_made = "Mit {move} wird das Spiel in {share} % gewonnen.",
   reason_beaten = "Mit {move} geht das Spiel in {share} % verloren.",

@@ -24,10 +24,10 @@ return {
     .. "deals that fit what {player} has seen; {others} (±{interval}).",
   reason_some_points_you = "{move} brings {value} card points on average in "
     .. "{n} deals that fit what you have seen; {others} (±{interval}).",
-  reason_some_score = "{move} leaves {player} {value} points ahead of the "
+  reason_some_ahead = "{move} leaves {player} {value} points ahead of the "
     .. "others on average, in {n} deals that fit what {player} has seen; "
     .. "{others} (±{interval}).",
-  reason_some_score_you = "{move} leaves you {value} points ahead of the "
+  reason_some_ahead_you = "{move} leaves you {value} points ahead of the "
     .. "others on average, in {n} deals that fit what you have seen; "
     .. "{others} (±{interval}).",
   reason_some_behind = "{move} leaves {player} {value} points behind the "
@@ -48,55 +48,70 @@ return {
     .. "that fit what {player} has seen; {others} (±{interval}).",
   reason_some_beaten_you = "{move} beats the contract in {value}% of {n} "
     .. "deals that fit what you have seen; {others} (±{interval}).",
+  reason_some_level = "{move} leaves {player} level with the others on "
+    .. "average, in {n} deals that fit what {player} has seen; {others} "
+    .. "(±{interval}).",
+  reason_some_level_you = "{move} leaves you level with the others on average, "
+    .. "in {n} deals that fit what you have seen; {others} (±{interval}).",
   reason_item = "{move}: {value}",
-  reason_this_first = "This choice",
-  reason_this = "this choice",
-  reason_next = "the next",
+  reason_item_ahead = "{move}: {value} ahead",
+  reason_item_behind = "{move}: {value} behind",
+  reason_item_level = "{move}: level",
+  reason_quoted = "\"{move}\"",
+  reason_this_first = "The bot's choice",
+  reason_this = "the bot's choice",
+  reason_next = "the best of the worse ones",
   reason_item_chance = "{move} in {value}%",
 
   -- no clear difference
-  reason_alike_tricks = "It makes no clear difference: in {n} deals that "
-    .. "fit what {player} has seen, each of the {count} moves brings {value} "
-    .. "tricks on average (±{interval}).",
-  reason_alike_tricks_you = "It makes no clear difference: in {n} deals "
-    .. "that fit what you have seen, each of the {count} moves brings "
-    .. "{value} tricks on average (±{interval}).",
-  reason_alike_points = "It makes no clear difference: in {n} deals that "
-    .. "fit what {player} has seen, each of the {count} moves brings {value} "
-    .. "card points on average (±{interval}).",
-  reason_alike_points_you = "It makes no clear difference: in {n} deals "
-    .. "that fit what you have seen, each of the {count} moves brings "
-    .. "{value} card points on average (±{interval}).",
-  reason_alike_score = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves leaves {player} "
-    .. "{value} points ahead of the others on average (±{interval}).",
-  reason_alike_score_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, each of the {count} moves leaves you {value} "
-    .. "points ahead of the others on average (±{interval}).",
+  reason_alike_tricks = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, the {count} moves bring about {value} tricks "
+    .. "(±{interval}).",
+  reason_alike_tricks_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, the {count} moves bring about {value} tricks "
+    .. "(±{interval}).",
+  reason_alike_points = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, the {count} moves bring about {value} card "
+    .. "points (±{interval}).",
+  reason_alike_points_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, the {count} moves bring about {value} card "
+    .. "points (±{interval}).",
+  reason_alike_ahead = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, the {count} moves leave {player} about "
+    .. "{value} points ahead of the others (±{interval}).",
+  reason_alike_ahead_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, the {count} moves leave you about {value} "
+    .. "points ahead of the others (±{interval}).",
   reason_alike_behind = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves leaves {player} "
-    .. "{value} points behind the others on average (±{interval}).",
+    .. "what {player} has seen, the {count} moves leave {player} about "
+    .. "{value} points behind the others (±{interval}).",
   reason_alike_behind_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, each of the {count} moves leaves you {value} "
-    .. "points behind the others on average (±{interval}).",
+    .. "fit what you have seen, the {count} moves leave you about {value} "
+    .. "points behind the others (±{interval}).",
+  reason_alike_level = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, the {count} moves leave {player} about level "
+    .. "with the others (±{interval}).",
+  reason_alike_level_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, the {count} moves leave you about level with "
+    .. "the others (±{interval}).",
   reason_alike_chance = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves wins the round in "
+    .. "what {player} has seen, the {count} moves win the round in about "
     .. "{value}% (±{interval}).",
   reason_alike_chance_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, each of the {count} moves wins the round in "
+    .. "fit what you have seen, the {count} moves win the round in about "
     .. "{value}% (±{interval}).",
   reason_alike_made = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves makes the contract "
-    .. "in {value}% (±{interval}).",
-  reason_alike_made_you = "It makes no clear difference: in {n} deals that fit "
-    .. "what you have seen, each of the {count} moves makes the contract in "
+    .. "what {player} has seen, the {count} moves make the contract in about "
+    .. "{value}% (±{interval}).",
+  reason_alike_made_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, the {count} moves make the contract in about "
     .. "{value}% (±{interval}).",
   reason_alike_beaten = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves beats the contract "
-    .. "in {value}% (±{interval}).",
+    .. "what {player} has seen, the {count} moves beat the contract in about "
+    .. "{value}% (±{interval}).",
   reason_alike_beaten_you = "It makes no clear difference: in {n} deals that "
-    .. "fit what you have seen, each of the {count} moves beats the contract "
-    .. "in {value}% (±{interval}).",
+    .. "fit what you have seen, the {count} moves beat the contract in about "
+    .. "{value}% (±{interval}).",
   reason_same = "It makes no difference: in {n} deals that fit what "
     .. "{player} has seen, the {count} moves bring the same.",
   reason_same_you = "It makes no difference: in {n} deals that fit what you "
@@ -104,6 +119,8 @@ return {
   reason_as_good = "{moves} may be as good.",
   reason_as_good_many = "Of the others, {n} may be as good.",
   reason_careful = "{move} may bring more, but not surely, and it is bold.",
+  reason_bold = "{move} brings more, but it is bold: the bot says it only "
+    .. "where it gains in about four deals of five.",
 
   -- contracts
   reason_contract = "With {move} {player} has the contract in {play}% of them "
@@ -114,6 +131,18 @@ return {
     .. "{play}% of them and makes it in {made}%.",
   reason_contract_side_you = "With {move} your side has the contract in "
     .. "{play}% of them and makes it in {made}%.",
+  reason_sole = "If nobody bids more, {player} makes the contract in {made}%.",
+  reason_sole_you = "If nobody bids more, you make the contract in {made}%.",
+  reason_sole_side = "If nobody bids more, the side of {player} makes the "
+    .. "contract in {made}%.",
+  reason_sole_side_you = "If nobody bids more, your side makes the contract in "
+    .. "{made}%.",
+  reason_plan = "{player} would then play {contract} in {share}%.",
+  reason_plan_you = "You would then play {contract} in {share}%.",
+  reason_plan_trump = "{player} would then make {suit} trumps in {share}%.",
+  reason_plan_trump_you = "You would then make {suit} trumps in {share}%.",
+  reason_voids = "{player} is then without {suits}.",
+  reason_voids_you = "You are then without {suits}.",
 
   reason_made = "With {move} the contract is made in {share}%.",
   reason_beaten = "With {move} the contract is beaten in {share}%.",

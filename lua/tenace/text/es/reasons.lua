@@ -25,10 +25,10 @@ return {
     .. "(±{interval}).",
   reason_some_points_you = "{move} da {value} puntos de cartas de media en {n} "
     .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
-  reason_some_score = "{move} da de media {value} puntos de ventaja sobre "
+  reason_some_ahead = "{move} da de media {value} puntos de ventaja sobre "
     .. "los demás, en {n} repartos que concuerdan con lo que ha visto "
     .. "{player}; {others} (±{interval}).",
-  reason_some_score_you = "{move} da de media {value} puntos de ventaja "
+  reason_some_ahead_you = "{move} da de media {value} puntos de ventaja "
     .. "sobre los demás, en {n} repartos que concuerdan con lo que has "
     .. "visto; {others} (±{interval}).",
   reason_some_behind = "{move} da de media {value} puntos de desventaja "
@@ -37,6 +37,12 @@ return {
   reason_some_behind_you = "{move} da de media {value} puntos de desventaja "
     .. "frente a los demás, en {n} repartos que concuerdan con lo que has "
     .. "visto; {others} (±{interval}).",
+  reason_some_level = "{move} deja de media a {player} igualado con los "
+    .. "demás, en {n} repartos que concuerdan con lo que ha visto {player}; "
+    .. "{others} (±{interval}).",
+  reason_some_level_you = "{move} te deja de media igualado con los demás, en "
+    .. "{n} repartos que concuerdan con lo que has visto; {others} "
+    .. "(±{interval}).",
   reason_some_chance = "{move} gana la ronda en el {value} % de {n} repartos "
     .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
   reason_some_chance_you = "{move} gana la ronda en el {value} % de {n} "
@@ -52,9 +58,13 @@ return {
   reason_some_beaten_you = "{move} derrota el contrato en el {value} % de {n} "
     .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
   reason_item = "{move}, {value}",
-  reason_this_first = "Esta opción",
-  reason_this = "esta opción",
-  reason_next = "la siguiente",
+  reason_item_ahead = "{move}, {value} de ventaja",
+  reason_item_behind = "{move}, {value} de desventaja",
+  reason_item_level = "{move}, igualdad",
+  reason_quoted = "«{move}»",
+  reason_this_first = "La elección del bot",
+  reason_this = "la elección del bot",
+  reason_next = "la mejor de las peores",
   reason_item_chance = "{move}, en el {value} %",
 
   -- no clear difference
@@ -70,11 +80,11 @@ return {
   reason_alike_points_you = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
     .. "{value} puntos de cartas de media (±{interval}).",
-  reason_alike_score = "No hay diferencia clara: en {n} repartos que "
+  reason_alike_ahead = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas da de media {value} puntos de ventaja sobre los demás "
     .. "(±{interval}).",
-  reason_alike_score_you = "No hay diferencia clara: en {n} repartos que "
+  reason_alike_ahead_you = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
     .. "de media {value} puntos de ventaja sobre los demás (±{interval}).",
   reason_alike_behind = "No hay diferencia clara: en {n} repartos que "
@@ -85,6 +95,12 @@ return {
     .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
     .. "de media {value} puntos de desventaja frente a los demás "
     .. "(±{interval}).",
+  reason_alike_level = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas deja de media a {player} igualado con los demás (±{interval}).",
+  reason_alike_level_you = "No hay diferencia clara: en {n} repartos que "
+    .. "concuerdan con lo que has visto, cada una de las {count} jugadas te "
+    .. "deja de media igualado con los demás (±{interval}).",
   reason_alike_chance = "No hay diferencia clara: en {n} repartos que "
     .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas gana la ronda en el {value} % (±{interval}).",
@@ -110,6 +126,8 @@ return {
   reason_as_good = "Quizá igual de bueno: {moves}.",
   reason_as_good_many = "De las demás, quizá {n} sean igual de buenas.",
   reason_careful = "{move} quizá dé más, pero no es seguro, y es arriesgado.",
+  reason_bold = "{move} da más, pero es arriesgado: el bot lo dice solo si "
+    .. "gana en unos cuatro de cada cinco repartos.",
 
   -- contracts
   reason_contract = "Con {move}, {player} tiene el contrato en el {play} % de "
@@ -120,6 +138,19 @@ return {
     .. "en el {play} % de ellos y lo cumple en el {made} %.",
   reason_contract_side_you = "Con {move}, tu bando tiene el contrato en el "
     .. "{play} % de ellos y lo cumple en el {made} %.",
+  reason_sole = "Si nadie puja más, {player} cumple el contrato en el {made} "
+    .. "%.",
+  reason_sole_you = "Si nadie puja más, cumples el contrato en el {made} %.",
+  reason_sole_side = "Si nadie puja más, el bando de {player} cumple el "
+    .. "contrato en el {made} %.",
+  reason_sole_side_you = "Si nadie puja más, tu bando cumple el contrato en "
+    .. "el {made} %.",
+  reason_plan = "{player} jugaría entonces {contract} en el {share} %.",
+  reason_plan_you = "Jugarías entonces {contract} en el {share} %.",
+  reason_plan_trump = "{player} haría entonces triunfo {suit} en el {share} %.",
+  reason_plan_trump_you = "Harías entonces triunfo {suit} en el {share} %.",
+  reason_voids = "{player} se queda entonces sin {suits}.",
+  reason_voids_you = "Te quedas entonces sin {suits}.",
 
   reason_made = "Con {move} se cumple el contrato en el {share} %.",
   reason_beaten = "Con {move} se derrota el contrato en el {share} %.",

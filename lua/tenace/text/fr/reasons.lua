@@ -26,18 +26,24 @@ return {
   reason_some_points_you = "{move} rapporte {value} points de cartes en "
     .. "moyenne sur {n} distributions qui s’accordent avec ce que tu as vu ; "
     .. "{others} (±{interval}).",
-  reason_some_score = "{move} rapporte en moyenne {value} points d’avance "
+  reason_some_ahead = "{move} rapporte en moyenne {value} points d’avance "
     .. "sur les autres, sur {n} distributions qui s’accordent avec ce qu’a "
     .. "vu {player} ; {others} (±{interval}).",
-  reason_some_score_you = "{move} rapporte en moyenne {value} points "
+  reason_some_ahead_you = "{move} rapporte en moyenne {value} points "
     .. "d’avance sur les autres, sur {n} distributions qui s’accordent avec "
     .. "ce que tu as vu ; {others} (±{interval}).",
   reason_some_behind = "{move} laisse en moyenne {value} points de retard sur "
     .. "les autres, sur {n} distributions qui s’accordent avec ce qu’a vu "
-    .. "{player} ; {others} (±{interval}).",
+    .. "{player} ; {others} (±{interval}).",
   reason_some_behind_you = "{move} laisse en moyenne {value} points de retard "
     .. "sur les autres, sur {n} distributions qui s’accordent avec ce que tu "
-    .. "as vu ; {others} (±{interval}).",
+    .. "as vu ; {others} (±{interval}).",
+  reason_some_level = "{move} laisse en moyenne {player} à égalité avec les "
+    .. "autres, sur {n} distributions qui s’accordent avec ce qu’a vu "
+    .. "{player} ; {others} (±{interval}).",
+  reason_some_level_you = "{move} te laisse en moyenne à égalité avec les "
+    .. "autres, sur {n} distributions qui s’accordent avec ce que tu as vu ; "
+    .. "{others} (±{interval}).",
   reason_some_chance = "{move} gagne la donne dans {value} % de {n} "
     .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
@@ -57,9 +63,13 @@ return {
     .. "{n} distributions qui s’accordent avec ce que tu as vu ; {others} "
     .. "(±{interval}).",
   reason_item = "{move} : {value}",
-  reason_this_first = "Ce choix",
-  reason_this = "ce choix",
-  reason_next = "le suivant",
+  reason_item_ahead = "{move} : {value} d’avance",
+  reason_item_behind = "{move} : {value} de retard",
+  reason_item_level = "{move} : égalité",
+  reason_quoted = "« {move} »",
+  reason_this_first = "Le choix du bot",
+  reason_this = "le choix du bot",
+  reason_next = "le meilleur des moins bons",
   reason_item_chance = "{move} : {value} %",
 
   -- no clear difference
@@ -75,20 +85,26 @@ return {
   reason_alike_points_you = "Pas de différence nette : sur {n} distributions "
     .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
     .. "rapporte {value} points de cartes en moyenne (±{interval}).",
-  reason_alike_score = "Pas de différence nette : sur {n} distributions qui "
+  reason_alike_ahead = "Pas de différence nette : sur {n} distributions qui "
     .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
     .. "rapporte en moyenne {value} points d’avance sur les autres "
     .. "(±{interval}).",
-  reason_alike_score_you = "Pas de différence nette : sur {n} distributions "
+  reason_alike_ahead_you = "Pas de différence nette : sur {n} distributions "
     .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
     .. "rapporte en moyenne {value} points d’avance sur les autres "
     .. "(±{interval}).",
-  reason_alike_behind = "Pas de différence nette : sur {n} distributions qui "
+  reason_alike_behind = "Pas de différence nette : sur {n} distributions qui "
     .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups laisse "
     .. "en moyenne {value} points de retard sur les autres (±{interval}).",
-  reason_alike_behind_you = "Pas de différence nette : sur {n} distributions "
+  reason_alike_behind_you = "Pas de différence nette : sur {n} distributions "
     .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups laisse "
     .. "en moyenne {value} points de retard sur les autres (±{interval}).",
+  reason_alike_level = "Pas de différence nette : sur {n} distributions qui "
+    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups laisse "
+    .. "en moyenne {player} à égalité avec les autres (±{interval}).",
+  reason_alike_level_you = "Pas de différence nette : sur {n} distributions "
+    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups te "
+    .. "laisse en moyenne à égalité avec les autres (±{interval}).",
   reason_alike_chance = "Pas de différence nette : sur {n} distributions qui "
     .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups gagne "
     .. "la donne dans {value} % des cas (±{interval}).",
@@ -115,6 +131,8 @@ return {
   reason_as_good_many = "Parmi les autres, {n} sont peut-être aussi bons.",
   reason_careful = "{move} rapporte peut-être plus, mais ce n’est pas sûr, et "
     .. "c’est risqué.",
+  reason_bold = "{move} rapporte plus, mais c’est risqué : le bot ne le dit "
+    .. "que s’il y gagne dans environ quatre distributions sur cinq.",
 
   -- contracts
   reason_contract = "Avec {move}, {player} a le contrat dans {play} % d’entre "
@@ -125,6 +143,22 @@ return {
     .. "{play} % d’entre elles et le réussit dans {made} %.",
   reason_contract_side_you = "Avec {move}, ton camp a le contrat dans {play} % "
     .. "d’entre elles et le réussit dans {made} %.",
+  reason_sole = "Si personne ne monte plus, {player} réussit le contrat dans "
+    .. "{made} % des cas.",
+  reason_sole_you = "Si personne ne monte plus, tu réussis le contrat dans "
+    .. "{made} % des cas.",
+  reason_sole_side = "Si personne ne monte plus, le camp de {player} réussit "
+    .. "le contrat dans {made} % des cas.",
+  reason_sole_side_you = "Si personne ne monte plus, ton camp réussit le "
+    .. "contrat dans {made} % des cas.",
+  reason_plan = "{player} jouerait ensuite {contract} dans {share} % des cas.",
+  reason_plan_you = "Tu jouerais ensuite {contract} dans {share} % des cas.",
+  reason_plan_trump = "{player} prendrait ensuite {suit} comme atout dans "
+    .. "{share} % des cas.",
+  reason_plan_trump_you = "Tu prendrais ensuite {suit} comme atout dans "
+    .. "{share} % des cas.",
+  reason_voids = "{player} n’a alors plus rien à {suits}.",
+  reason_voids_you = "Tu n’as alors plus rien à {suits}.",
 
   reason_made = "Avec {move}, le contrat est réussi dans {share} % des cas.",
   reason_beaten = "Avec {move}, le contrat chute dans {share} % des cas.",

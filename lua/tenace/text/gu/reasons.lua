@@ -20,10 +20,10 @@ return {
     .. "કાર્ડના {value} પોઈન્ટ આપે છે; {others} (±{interval}).",
   reason_some_points_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
     .. "કાર્ડના {value} પોઈન્ટ આપે છે; {others} (±{interval}).",
-  reason_some_score = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_ahead = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
     .. "{move} બીજાઓ પર સરેરાશ {value} પોઈન્ટની સરસાઈ આપે છે; {others} "
     .. "(±{interval}).",
-  reason_some_score_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_ahead_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
     .. "{move} બીજાઓ પર સરેરાશ {value} પોઈન્ટની સરસાઈ આપે છે; {others} "
     .. "(±{interval}).",
   reason_some_behind = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
@@ -32,6 +32,10 @@ return {
   reason_some_behind_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
     .. "{move} બીજાઓથી સરેરાશ {value} પોઈન્ટ પાછળ રાખે છે; {others} "
     .. "(±{interval}).",
+  reason_some_level = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+    .. "{move} સરેરાશ બીજાઓની બરાબર રાખે છે; {others} (±{interval}).",
+  reason_some_level_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+    .. "{move} સરેરાશ બીજાઓની બરાબર રાખે છે; {others} (±{interval}).",
   reason_some_chance = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
     .. "{move} રાઉન્ડ જીતે છે; {others} (±{interval}).",
   reason_some_chance_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
@@ -45,9 +49,13 @@ return {
   reason_some_beaten_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
     .. "{move} કરાર તોડે છે; {others} (±{interval}).",
   reason_item = "{move}: {value}",
-  reason_this_first = "આ પસંદગી",
-  reason_this = "આ પસંદગી",
-  reason_next = "તે પછીની",
+  reason_item_ahead = "{move}: {value} આગળ",
+  reason_item_behind = "{move}: {value} પાછળ",
+  reason_item_level = "{move}: બરાબર",
+  reason_quoted = "“{move}”",
+  reason_this_first = "બોટની પસંદગી",
+  reason_this = "બોટની પસંદગી",
+  reason_next = "ઓછી સારીમાંની સૌથી સારી",
   reason_item_chance = "{move}: {value}%",
 
   -- no clear difference
@@ -59,10 +67,10 @@ return {
     .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે (±{interval}).",
   reason_alike_points_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
     .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે (±{interval}).",
-  reason_alike_score = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે "
+  reason_alike_ahead = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે "
     .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓ પર સરેરાશ {value} "
     .. "પોઈન્ટની સરસાઈ આપે છે (±{interval}).",
-  reason_alike_score_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે "
+  reason_alike_ahead_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે "
     .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓ પર સરેરાશ {value} "
     .. "પોઈન્ટની સરસાઈ આપે છે (±{interval}).",
   reason_alike_behind = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે "
@@ -71,6 +79,12 @@ return {
   reason_alike_behind_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે "
     .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓથી સરેરાશ {value} "
     .. "પોઈન્ટ પાછળ રાખે છે (±{interval}).",
+  reason_alike_level = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે "
+    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ બીજાઓની બરાબર રાખે "
+    .. "છે (±{interval}).",
+  reason_alike_level_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે "
+    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ બીજાઓની બરાબર રાખે "
+    .. "છે (±{interval}).",
   reason_alike_chance = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
     .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં રાઉન્ડ જીતે છે (±{interval}).",
   reason_alike_chance_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
@@ -90,6 +104,8 @@ return {
   reason_as_good = "કદાચ એટલું જ સારું: {moves}.",
   reason_as_good_many = "બાકીનામાંથી {n} કદાચ એટલાં જ સારાં.",
   reason_careful = "{move} કદાચ વધુ આપે, પણ ખાતરી નથી, અને તેમાં જોખમ છે.",
+  reason_bold = "{move} વધુ આપે છે, પણ તેમાં જોખમ છે: પાંચમાંથી લગભગ ચાર "
+    .. "ડીલમાં ફાયદો હોય તો જ બોટ તે કહે છે.",
 
   -- contracts
   reason_contract = "{move} સાથે તેમાંથી {play}%માં કરાર {player} પાસે હોય છે, અને {made}%માં "
@@ -100,6 +116,18 @@ return {
     .. "{made}%માં પૂરો થાય છે.",
   reason_contract_side_you = "{move} સાથે તેમાંથી {play}%માં કરાર તમારી ટીમ પાસે હોય છે, અને "
     .. "{made}%માં પૂરો થાય છે.",
+  reason_sole = "કોઈ વધુ બોલી ન બોલે તો {player} {made}%માં કરાર પૂરો કરે છે.",
+  reason_sole_you = "કોઈ વધુ બોલી ન બોલે તો તમે {made}%માં કરાર પૂરો કરો છો.",
+  reason_sole_side = "કોઈ વધુ બોલી ન બોલે તો {player}ની ટીમ {made}%માં કરાર "
+    .. "પૂરો કરે છે.",
+  reason_sole_side_you = "કોઈ વધુ બોલી ન બોલે તો તમારી ટીમ {made}%માં કરાર "
+    .. "પૂરો કરે છે.",
+  reason_plan = "પછી {share}%માં {player} આ રમે: {contract}.",
+  reason_plan_you = "પછી {share}%માં તમે આ રમો: {contract}.",
+  reason_plan_trump = "પછી {share}%માં {player}નો હુકમ: {suit}.",
+  reason_plan_trump_you = "પછી {share}%માં તમારો હુકમ: {suit}.",
+  reason_voids = "પછી {player} પાસે આ રહેતું નથી: {suits}.",
+  reason_voids_you = "પછી તમારી પાસે આ રહેતું નથી: {suits}.",
 
   reason_made = "{move} સાથે {share}%માં કરાર પૂરો થાય છે.",
   reason_beaten = "{move} સાથે {share}%માં કરાર તૂટે છે.",

@@ -20,10 +20,10 @@ return {
     .. "कार्डों के {value} अंक; {others} (±{interval})।",
   reason_some_points_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
     .. "कार्डों के {value} अंक; {others} (±{interval})।",
-  reason_some_score = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
+  reason_some_ahead = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{move:oblique} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
     .. "(±{interval})।",
-  reason_some_score_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+  reason_some_ahead_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{move:oblique} से दूसरों पर औसतन {value} अंकों की बढ़त; {others} "
     .. "(±{interval})।",
   reason_some_behind = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
@@ -32,6 +32,10 @@ return {
   reason_some_behind_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{move:oblique} से औसतन दूसरों से {value} अंक पीछे; {others} "
     .. "(±{interval})।",
+  reason_some_level = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{move:oblique} से औसतन दूसरों के बराबर; {others} (±{interval})।",
+  reason_some_level_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
+    .. "{move:oblique} से औसतन दूसरों के बराबर; {others} (±{interval})।",
   reason_some_chance = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
     .. "{move:oblique} से दौर की जीत; {others} (±{interval})।",
   reason_some_chance_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
@@ -45,9 +49,13 @@ return {
   reason_some_beaten_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
     .. "{move:oblique} से अनुबंध नाकाम; {others} (±{interval})।",
   reason_item = "{move:oblique} से {value}",
-  reason_this_first = "इस जवाब",
-  reason_this = "इस जवाब",
-  reason_next = "अगले",
+  reason_item_ahead = "{move:oblique} से {value} आगे",
+  reason_item_behind = "{move:oblique} से {value} पीछे",
+  reason_item_level = "{move:oblique} से बराबर",
+  reason_quoted = "“{move}”",
+  reason_this_first = "बॉट के चुने जवाब",
+  reason_this = "बॉट के चुने जवाब",
+  reason_next = "कमज़ोर जवाबों में सबसे अच्छे",
   reason_item_chance = "{move:oblique} से {value}% में",
 
   -- no clear difference
@@ -59,10 +67,10 @@ return {
     .. "में {count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
   reason_alike_points_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
-  reason_alike_score = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
+  reason_alike_ahead = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
     .. "खाती {n} बाँटों में {count} कदमों में से हर एक से दूसरों पर औसतन "
     .. "{value} अंकों की बढ़त (±{interval})।",
-  reason_alike_score_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
+  reason_alike_ahead_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
     .. "{n} बाँटों में {count} कदमों में से हर एक से दूसरों पर औसतन {value} "
     .. "अंकों की बढ़त (±{interval})।",
   reason_alike_behind = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
@@ -71,6 +79,12 @@ return {
   reason_alike_behind_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
     .. "{n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों से {value} "
     .. "अंक पीछे (±{interval})।",
+  reason_alike_level = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल "
+    .. "खाती {n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों के "
+    .. "बराबर (±{interval})।",
+  reason_alike_level_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती "
+    .. "{n} बाँटों में {count} कदमों में से हर एक से औसतन दूसरों के बराबर "
+    .. "(±{interval})।",
   reason_alike_chance = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
     .. "में {count} कदमों में से हर एक से {value}% में दौर की जीत (±{interval})।",
   reason_alike_chance_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
@@ -90,6 +104,8 @@ return {
   reason_as_good = "शायद उतना ही अच्छा: {moves}।",
   reason_as_good_many = "बाकी में से {n} शायद उतने ही अच्छे हैं।",
   reason_careful = "{move:oblique} से शायद ज़्यादा मिले, पर पक्का नहीं, और वह जोखिम भरा है।",
+  reason_bold = "{move:oblique} से ज़्यादा मिलता है, पर वह जोखिम भरा है: बॉट "
+    .. "उसे तभी कहता है जब क़रीब पाँच में से चार बाँटों में फ़ायदा हो।",
 
   -- contracts
   reason_contract = "{move:oblique} से उनमें से {play}% में अनुबंध {player} का, और {made}% में "
@@ -99,6 +115,19 @@ return {
     .. "{made}% में पूरा।",
   reason_contract_side_you = "{move:oblique} से उनमें से {play}% में अनुबंध आपकी टीम का, और {made}% "
     .. "में पूरा।",
+  reason_sole = "अगर कोई और बोली न लगाए, तो {made}% में {player} का अनुबंध "
+    .. "पूरा।",
+  reason_sole_you = "अगर कोई और बोली न लगाए, तो {made}% में आपका अनुबंध पूरा।",
+  reason_sole_side = "अगर कोई और बोली न लगाए, तो {made}% में {player} की टीम "
+    .. "का अनुबंध पूरा।",
+  reason_sole_side_you = "अगर कोई और बोली न लगाए, तो {made}% में आपकी टीम का "
+    .. "अनुबंध पूरा।",
+  reason_plan = "फिर {share}% में {player} का खेल: {contract}।",
+  reason_plan_you = "फिर {share}% में आपका खेल: {contract}।",
+  reason_plan_trump = "फिर {share}% में {player} का तुरुप: {suit}।",
+  reason_plan_trump_you = "फिर {share}% में आपका तुरुप: {suit}।",
+  reason_voids = "तब {player} के पास यह नहीं बचता: {suits}।",
+  reason_voids_you = "तब आपके पास यह नहीं बचता: {suits}।",
 
   reason_made = "{move:oblique} से {share}% में अनुबंध पूरा।",
   reason_beaten = "{move:oblique} से {share}% में अनुबंध नाकाम।",
