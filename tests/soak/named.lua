@@ -5,6 +5,7 @@
 --   hasty:N     the same, but it gives up perfect play as early as search:N
 --   playouts:N  search:N without perfect play in the last tricks
 --   boundless:N search:N that leaves no moves behind to do less work
+--   indifferent:N search:N that plays the first of cards that do equally well
 --   cautious:P  work:1000000 that bids only what gains in at least P % of its
 --               worlds, and otherwise passes, if it may
 --   plain       follows the simple rules for the game in tests/soak/plain
@@ -21,6 +22,7 @@ local question = require "tenace.match.question"
 local program = dofile "tests/soak/program.lua"
 local search = require "tenace.bots.search"
 local solve = require "tenace.match.solve"
+local ties = require "tenace.bots.ties"
 
 local bots = {}
 
@@ -44,6 +46,15 @@ function bots.boundless(m, n)
   effort.world = math.huge
   local move, thought = search.move(m, n)
   effort.world = usual
+  return move, thought
+end
+
+
+function bots.indifferent(m, n)
+  local usual = ties.liking
+  ties.liking = function() return nil end
+  local move, thought = search.move(m, n)
+  ties.liking = usual
   return move, thought
 end
 

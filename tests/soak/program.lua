@@ -1,7 +1,8 @@
 -- The bots of another program, such as an older version of this one, for the
--- measuring scripts here. It runs as a process of its own: it is told a seed
--- and the moves so far, and answers with its move, the hands and moves that it
--- sees there, and the seconds of processor time that it thought.
+-- measuring scripts here. It runs as a process of its own: it is told a seed,
+-- the deal if it is fixed, and the moves so far, and answers with its move, the
+-- hands and moves that it sees there, and the seconds of processor time that it
+-- thought.
 --
 -- The other program must know tenace.new, restart, history, play, choose, hands
 -- and moves of a match. Both must deal the same cards and know the same moves,
@@ -37,6 +38,31 @@ local function open(m)
 end
 
 
+--- The fixed deal of a match as text; `-` if there is none.
+local function deal_text(m)
+  local deal, parts = m.deal and m.deal.given, {}
+  if not deal then return "-" end
+  for seat, cards in ipairs(assert(deal.hands, "one deal for all rounds")) do
+    parts[seat] = seat .. "=" .. cards
+  end
+  for name, cards in pairs(deal) do
+    if name ~= "hands" then parts[#parts + 1] = name .. "=" .. cards end
+  end
+  return table.concat(parts, ";")
+end
+
+
+--- Reads a deal; nil if there is none.
+local function read_deal(text)
+  local deal = { hands = {} }
+  for name, cards in string.gmatch(text, "([^;=]+)=([^;]*)") do
+    local seat = math.tointeger(tonumber(name))
+    if seat then deal.hands[seat] = cards else deal[name] = cards end
+  end
+  return #deal.hands > 0 and deal or nil
+end
+
+
 --- Brings a match to where these moves lead; it is mostly there already.
 local function follow(m, seed, moves)
   local before = chosen(m)
@@ -50,14 +76,18 @@ local function follow(m, seed, moves)
 end
 
 
---- The other program's side: a line with bot, seed and moves asks for a line
--- with seconds, worlds, move, and the hands and the moves that can be made.
+--- The other program's side: a line with bot, seed, deal and moves asks for a
+-- line with seconds, worlds, move, the hands and the moves that can be made.
 local function serve(game)
-  local m = tenace.new(game, { seed = 1, traced = true })
+  local m, deal
   io.stdout:setvbuf "line"
   for line in io.lines() do
     local asked = fields(line)
-    follow(m, math.tointeger(tonumber(asked[2])), { table.unpack(asked, 3) })
+    if asked[3] ~= deal then
+      deal = asked[3]
+      m = tenace.new(game, { seed = 1, traced = true, deal = read_deal(deal) })
+    end
+    follow(m, math.tointeger(tonumber(asked[2])), { table.unpack(asked, 4) })
     local before = os.clock()
     local move = m:choose(asked[1])
     print(table.concat({ os.clock() - before, m.thought and m.thought.worlds
@@ -89,8 +119,8 @@ return function(path, bot)
   local output, input
   return function(m)
     if not output then output, input = start(path, m.variant.spec) end
-    input:write(table.concat({ bot, m.seed, table.unpack(chosen(m)) }, "\t"),
-      "\n")
+    input:write(table.concat({ bot, m.seed, deal_text(m),
+      table.unpack(chosen(m)) }, "\t"), "\n")
     local said = fields(assert(output:read "l", path .. " has ended"))
     if said[4] ~= open(m) then
       error(string.format("seed %d, after %d moves: here %s, but there %s",

@@ -54,13 +54,20 @@ function effort.is_sure(thought)
 end
 
 
+--- effort.before(thought, a, b) -> boolean: is remaining move a better than b?
+function effort.before(thought, a, b)
+  local sum, liked = thought.sum, thought.liked
+  if sum[a] ~= sum[b] then return sum[a] > sum[b] end
+  if liked[a] ~= liked[b] then return liked[a] > liked[b] end
+  return a < b
+end
+
+
 --- effort.sort(thought)
 -- Sorts the remaining moves, the best first.
 function effort.sort(thought)
-  local sum = thought.sum
   table.sort(thought.left, function(a, b)
-    if sum[a] ~= sum[b] then return sum[a] > sum[b] end
-    return a < b
+    return effort.before(thought, a, b)
   end)
 end
 

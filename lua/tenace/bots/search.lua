@@ -16,6 +16,7 @@ local ordered = require "tenace.base.ordered"
 local question = require "tenace.match.question"
 local quick = require "tenace.bots.quick"
 local race = require "tenace.bots.race"
+local ties = require "tenace.bots.ties"
 local told = require "tenace.bots.told"
 local trend = require "tenace.bots.trend"
 local watched = require "tenace.bots.watched"
@@ -303,6 +304,7 @@ local function add_moves(thought, moves)
     thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
     thought.squares[n], thought.outcomes[n], thought.since[n] = 0, {}, 0
     thought.idle[n] = quick.is_idle(thought.match, moves[i])
+    thought.liked[n] = thought.liking and thought.liking(moves[i]) or 0
   end
 end
 
@@ -396,14 +398,13 @@ local function usual_of(m, moves)
 end
 
 
---- The remaining move with the best sum, the first of several equals; nil if
--- there is none. None for which `spares` answers true.
+--- The remaining move with the best sum, of equals the one that is liked most;
+-- nil if there is none. None for which `spares` answers true.
 local function best_left(thought, spares)
   local best
   for _, i in ipairs(thought.left) do
-    local sum, most = thought.sum[i], best and thought.sum[best]
     local counts = not spares or not spares(thought.moves[i])
-    if counts and (not best or sum > most or sum == most and i < best) then
+    if counts and (not best or effort.before(thought, i, best)) then
       best = i
     end
   end
@@ -432,9 +433,9 @@ local function new_thought(m, moves, seen, series, watcher)
   local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     squares = {}, tried = {}, outcomes = {}, since = {}, idle = {}, seen = seen,
-    source = source, begins = begins, think = think, part = give_own_plans,
-    worlds = 0, compared = 0, dropped = 0, told = {},
-    watch = watcher and watcher() }
+    liked = {}, liking = ties.liking(m), source = source, begins = begins,
+    think = think, part = give_own_plans, worlds = 0, compared = 0, dropped = 0,
+    told = {}, watch = watcher and watcher() }
   add_moves(thought, moves)
   return thought
 end
