@@ -313,8 +313,8 @@ static uint32_t owner_of(const tn_Solver *solver, int card) {
 }
 
 
-/* What tells the cards of a part from each other: who owns them and of what sort
-** they are.  Where cards are equally high, each card is itself, since neighbours
+/* What tells the cards of a part from each other: who owns them, and of what
+** sort they are.  Where cards are equally high, each card is itself: neighbours
 ** may be equal or not. */
 static void sign_cards(const tn_Solver *solver, const SolvePart *part,
                        uint64_t sign[PART_BITS]) {
@@ -335,8 +335,8 @@ static void number_part(tn_Solver *solver, const SolvePart *part) {
   sign_cards(solver, part, sign);
   hash[0] = 0;
   for (uint32_t set = 1; set < 1u << part->size; set++)
-    hash[set] = hash[set & (set - 1)] * solver->power[1] +
-                sign[__builtin_ctz(set)];
+    hash[set] =
+        hash[set & (set - 1)] * solver->power[1] + sign[__builtin_ctz(set)];
 }
 
 

@@ -27,7 +27,7 @@ typedef struct Belief {
 typedef struct Beliefs {
   Belief belief[TN_SEATS];
   uint8_t n;
-  bool kept; /* since then, these hands have only been played from in the open */
+  bool kept; /* since then these hands have only lost cards in the open */
 } Beliefs;
 
 /* Finds the last choice of each other seat in the round, if no card has been
