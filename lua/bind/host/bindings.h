@@ -93,6 +93,7 @@ typedef struct Match {
   Thinking *thinking;  /* NULL, or the playout this is for */
   const Skip *skip;    /* NULL, or what this playout need not play, */
   struct Trace *trace; /* and NULL, or what it need not run of the rules */
+  struct Ends *known;  /* NULL, or what keeps how this playout ends */
   tn_Claim claim;      /* with a camp: the tricks end so when they go on, */
   bool claims_points;  /* and points of cards are counted */
   const tn_Order
@@ -112,6 +113,7 @@ typedef struct Match {
   uint32_t tricks_called;  /* calls of play_tricks in the round, in a playout */
   uint32_t looks;          /* of rules at players, sides and piles, */
   uint32_t pile_looks;     /* and of these at piles */
+  uint32_t deep_looks;     /* those at more than tricks, points and fields */
   uint32_t asks_first_at;  /* the number of decisions in the round at which */
   uint8_t asks_first;      /* this seat, less 1, is asked first of all that are
                            ** asked at once; 0: the dealer's left */
@@ -199,6 +201,16 @@ enum {
 };
 
 #define LAST_FIELD 63 /* from this number on fields are emptied together */
+
+
+/* The tricks, which wait for a card, end as it was claimed; `points` are those
+** of each card, or NULL where tricks were claimed. */
+static inline void end_as_claimed(Match *match, const int32_t *points) {
+  tn_Claim claim = match->claim;
+  claim.card = points;
+  match->claim.camp = 0;
+  match->claim.worth = tn_table_claim(&match->table, &claim);
+}
 
 
 /* Notes that a field has a value: the round's end empties it. */

@@ -102,6 +102,14 @@ lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n) {
 }
 
 
+/* Is it the pile of what a side has won? */
+static bool is_won(const Part *pile) {
+  const tn_Table *table = &pile->match->table;
+  uint8_t first = tn_won_pile(table, 0);
+  return pile->number >= first && pile->number < first + table->sides;
+}
+
+
 /*** pile:points() -> number
 What its cards count by the game's fact `points`.
 @return a whole number
@@ -112,6 +120,8 @@ int tnl_pile_points(lua_State *L) {
   const Part *part = tnl_testpart(L, 1, PILE_MAGIC);
   if (!part)
     return luaL_typeerror(L, 1, PILE_T);
+  if (is_won(part) && !part->match->points_vary)
+    part->match->deep_looks--;
   lua_getiuservalue(L, 1, 1);
   lua_pushinteger(L, tnl_points_in(L, -1, part->number));
   return 1;

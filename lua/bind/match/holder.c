@@ -145,6 +145,7 @@ static int player_held(lua_State *L) {
   const Part *player = tnl_checkpart(L, PLAYER_MAGIC, PLAYER_T);
   const tn_Table *table = &player->match->table;
   tn_Card cards[TN_CARDS];
+  player->match->deep_looks++;
   int n = tn_table_held(table, player->number, cards);
   tnl_pushcards(L, table->deck, cards, n);
   return 1;
@@ -193,6 +194,7 @@ static int player_index(lua_State *L) {
     return 1;
   }
   if (named(name, "tricks")) {
+    player->match->deep_looks += table->sides < table->players;
     lua_pushinteger(L, table->tricks[seat]);
     return 1;
   }
@@ -296,6 +298,7 @@ static int side_index(lua_State *L) {
   int answers = read_own(L, side);
   if (answers >= 0)
     return answers;
+  side->match->deep_looks++;
   if (named(name, "in_hand"))
     push_in_hand(L, side);
   else if (named(name, "melds"))

@@ -24,6 +24,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "match/ends.h"
 #include "match/own.h"
 
 
@@ -265,6 +266,8 @@ static int call_method(lua_State *L) {
     return record_call(L, match);
   if (trace && trace->mode == TRACE_SKIPS)
     return skip_call(L, match);
+  if (lua_iscfunction(L, lua_upvalueindex(1)))
+    tnl_ends_doubt(match);
   return call(L, 0);
 }
 

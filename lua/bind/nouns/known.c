@@ -17,6 +17,7 @@ const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic) {
     return NULL;
   part->match->looks++;
   part->match->pile_looks += magic == PILE_MAGIC;
+  part->match->deep_looks += magic == PILE_MAGIC || magic == PARTY_MAGIC;
   return part;
 }
 

@@ -63,6 +63,7 @@ static bool looks_alike(lua_State *L, Worlds *worlds) {
 */
 int tnl_worlds_again(lua_State *L) {
   Worlds *worlds = toworlds(L);
+  worlds->ends.off = true; /* somebody looks at each playout */
   if (!worlds->found)
     return 0;
   bool alike = looks_alike(L, worlds);

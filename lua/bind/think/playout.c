@@ -11,7 +11,11 @@
 ** Native bots play better with some sense for tricks (styles.h) and for choices
 ** before the cards (habits.h).  What others have chosen tells which worlds are
 ** likely (beliefs.h).
+**
+** What the rules score is remembered (match/ends.h): where a playout's tricks
+** end as others have, only the tricks are played.
 */
+#include "match/account.h"
 #include "think/worlds.h"
 
 #include <string.h>
@@ -123,36 +127,166 @@ static double taken(const Worlds *worlds) {
 }
 
 
+/* How quick bots play in a playout. */
+typedef struct Begun {
+  uint8_t bot[TN_SEATS], friends[TN_SEATS];
+} Begun;
+
+
+/* Prepares a playout by quick bots; if it was `begun` before, as it was. */
+static void begin_playout(Worlds *worlds, uint64_t chance, const Begun *begun) {
+  tn_Table *table = &worlds->scratch->table;
+  tn_table_reseed(table, chance);
+  table->supposed = false;
+  worlds->thinking = (Thinking){
+      .habits = &worlds->habits, .styles = &worlds->styles, .chooser = TN_NONE};
+  if (!begun) {
+    tn_styles_begin(&worlds->styles, table, worlds->scratch->points);
+    return;
+  }
+  table->worth = worlds->scratch->points;
+  memcpy(table->bot, begun->bot, sizeof begun->bot);
+  memcpy(table->friends, begun->friends, sizeof begun->friends);
+}
+
+
+/* Counts the work of a playout, and learns from its end. */
+static void end_playout(Worlds *worlds, bool ended) {
+  const Match *scratch = worlds->scratch;
+  const tn_Table *table = &scratch->table;
+  const int64_t *points = worlds->points;
+  uint64_t decisions = table->tape.read - table->round_read;
+  worlds->work += decisions * (table->plays ? AT_ONCE : 1) +
+                  CALL * (uint64_t)scratch->calls;
+  if (!ended)
+    return;
+  tn_styles_end(&worlds->styles, table, points);
+  tn_habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
+  if (scratch->points && table->plays)
+    tn_trend_add(&worlds->trend, taken(worlds),
+                 (double)points[table->side_of[worlds->seat]]);
+}
+
+
+/* Is a round's end worth remembering?  The rules must do the same before the
+** tricks in all worlds, as far as is known. */
+static bool may_remember(const Worlds *worlds) {
+  const Trace *trace = &worlds->trace;
+  return !worlds->ends.off && trace->usable && !trace->differs &&
+         worlds->skip.nth > 0;
+}
+
+
+/* May a playout do without the rules, if it is known what they score? */
+static bool may_skip_rules(lua_State *L, const Worlds *worlds) {
+  const tn_Table *table = &worlds->skip.snapshot.table;
+  return may_remember(worlds) && !table->stop_after_trick &&
+         !table->speech.any && !tn_lua_budget(L)->interrupted;
+}
+
+
+/* Goes on with the rules to the end of the round, and notes how it ends. */
+static bool end_round(lua_State *L, Worlds *worlds) {
+  Match *scratch = worlds->scratch;
+  const tn_Table *table = &scratch->table;
+  scratch->thinking = &worlds->thinking;
+  bool notes = worlds->reached && may_remember(worlds);
+  scratch->known = notes ? &worlds->ends : NULL;
+  bool ended = tnl_go_on(L, worlds) && (scratch->over || scratch->between);
+  scratch->thinking = NULL;
+  for (uint8_t side = 0; side < table->sides; side++)
+    worlds->points[side] = ended ? margin(scratch, side) : 0;
+  if (!scratch->known)
+    return ended;
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  tnl_ends_keep(L, -1, scratch, ended ? worlds->points : NULL);
+  lua_pop(L, 1);
+  return ended;
+}
+
+
 /*
 ** Lets quick bots play to the end of the round.  They are sober: if they bid as
 ** random bots do, they would drive every auction to its top, and all bids would
 ** look alike.
 */
-static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
-  Match *scratch = worlds->scratch;
-  tn_Table *table = &scratch->table;
-  int64_t points[TN_SEATS];
-  tn_table_reseed(table, chance);
-  table->supposed = false;
-  worlds->thinking = (Thinking){
-      .habits = &worlds->habits, .styles = &worlds->styles, .chooser = TN_NONE};
-  scratch->thinking = &worlds->thinking;
-  tn_styles_begin(&worlds->styles, &scratch->table, scratch->points);
-  bool ended = tnl_go_on(L, worlds) && (scratch->over || scratch->between);
-  scratch->thinking = NULL;
-  uint64_t decisions = table->tape.read - table->round_read;
-  worlds->work += decisions * (table->plays ? AT_ONCE : 1) +
-                  CALL * (uint64_t)scratch->calls;
-  for (uint8_t side = 0; side < table->sides; side++)
-    points[side] = ended ? margin(scratch, side) : 0;
-  if (ended) {
-    tn_styles_end(&worlds->styles, table, points);
-    tn_habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
-    if (scratch->points && table->plays)
-      tn_trend_add(&worlds->trend, taken(worlds),
-                   (double)points[table->side_of[worlds->seat]]);
-  }
+static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance,
+                     const Begun *begun) {
+  begin_playout(worlds, chance, begun);
+  bool ended = end_round(L, worlds);
+  end_playout(worlds, ended);
   return ended;
+}
+
+
+/* A move as bytes for a tape; choices after it may follow. */
+typedef struct Move {
+  const void *bytes;
+  size_t size;
+  uint64_t key;
+} Move;
+
+
+static void load_move(lua_State *L, Worlds *worlds, const Move *move) {
+  tn_Table *table = &worlds->scratch->table;
+  if (!tn_tape_load(&table->tape, &table->memory, move->bytes, move->size))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
+/* Plays the tricks that are left.  Answers how a round with such tricks has
+** ended before; NULL if none has. */
+static const End *end_tricks(Worlds *worlds) {
+  Match *scratch = worlds->scratch;
+  const tn_Claim claim = scratch->claim;
+  if (claim.camp)
+    end_as_claimed(scratch, scratch->claims_points ? scratch->points : NULL);
+  worlds->ends.off |= tn_table_play(&scratch->table) != TN_DONE;
+  const End *end = worlds->ends.off
+                       ? NULL
+                       : tnl_ends_find(&worlds->ends, tnl_ends_key(scratch));
+  if (!end)
+    scratch->claim = claim;
+  return end;
+}
+
+
+/* Plays the move without the rules, if it is known what they score then.  If
+** not, `begun` gets how the playout began. */
+static bool play_alone(lua_State *L, Worlds *worlds, const Move *move,
+                       uint64_t chance, bool explores, Begun *begun) {
+  Match *scratch = worlds->scratch;
+  const tn_Table *table = &scratch->table;
+  tnl_skip_so_far(L, worlds);
+  load_move(L, worlds, move);
+  tn_habits_begin(&worlds->habits, table, move->key, explores);
+  begin_playout(worlds, chance, NULL);
+  memcpy(begun->bot, table->bot, sizeof begun->bot);
+  memcpy(begun->friends, table->friends, sizeof begun->friends);
+  const End *end = end_tricks(worlds);
+  if (!end)
+    return false;
+  scratch->calls = end->calls;
+  memcpy(worlds->points, end->points, sizeof end->points);
+  end_playout(worlds, true);
+  return true;
+}
+
+
+/* Plays the move, and the choices after it on the tape, to the round's end. */
+static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
+                      uint64_t chance, bool explores) {
+  Begun begun;
+  bool alone = may_skip_rules(L, worlds);
+  if (alone && play_alone(L, worlds, move, chance, explores, &begun))
+    return true;
+  if (!tnl_play_so_far(L, worlds))
+    return false;
+  load_move(L, worlds, move);
+  if (!alone)
+    tn_habits_begin(&worlds->habits, &worlds->scratch->table, move->key,
+                    explores);
+  return play_out(L, worlds, chance, alone ? &begun : NULL);
 }
 
 
@@ -175,13 +309,11 @@ static int worlds_try(lua_State *L) {
   worlds->styles.plain = lua_toboolean(L, 2);
   Habits *habits = &worlds->habits;
   const tn_Table *table = &worlds->scratch->table;
+  const Move none = {"", 0, 0};
   for (uint64_t n = 1; n <= STYLES_TRIALS; n++) {
     if (n == 8 && !habits->tricks)
       break;
-    if (!tnl_play_so_far(L, worlds))
-      return tnl_failure(L, worlds);
-    tn_habits_begin(habits, table, 0, false);
-    if (!play_out(L, worlds, tn_mix(worlds->chance, n)))
+    if (!play_move(L, worlds, &none, tn_mix(worlds->chance, n), false))
       return tnl_failure(L, worlds);
     habits->tricks |= !no_tricks(table);
   }
@@ -200,9 +332,9 @@ static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
   for (uint64_t n = 0; n < GUESSES; n++) {
     tnl_begin_again(L, worlds, size);
     tn_habits_begin(&worlds->habits, table, 0, false);
-    if (!play_out(L, worlds, tn_mix(worlds->chance, n + 1)))
+    if (!play_out(L, worlds, tn_mix(worlds->chance, n + 1), NULL))
       return false;
-    double came = (double)margin(worlds->scratch, side);
+    double came = (double)worlds->points[side];
     *points = n == 0 || came > *points ? came : *points;
     if (worlds->thinking.chooser != side)
       break;
@@ -264,27 +396,6 @@ static int worlds_believe(lua_State *L) {
 }
 
 
-/* A move as bytes for a tape; choices after it may follow. */
-typedef struct Move {
-  const void *bytes;
-  size_t size;
-  uint64_t key;
-} Move;
-
-
-/* Plays the move, and the choices after it on the tape, to the round's end. */
-static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
-                      uint64_t chance, bool explores) {
-  tn_Table *table = &worlds->scratch->table;
-  if (!tnl_play_so_far(L, worlds))
-    return false;
-  if (!tn_tape_load(&table->tape, &table->memory, move->bytes, move->size))
-    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
-  tn_habits_begin(&worlds->habits, table, move->key, explores);
-  return play_out(L, worlds, chance);
-}
-
-
 /* Keeps the move just played, with the choices made after it. */
 static void keep_plan(lua_State *L, Worlds *worlds) {
   const tn_Tape *tape = &worlds->scratch->table.tape;
@@ -302,15 +413,14 @@ static void keep_plan(lua_State *L, Worlds *worlds) {
 ** one that ends best for that side is played again.
 */
 static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
-  Match *scratch = worlds->scratch;
   uint8_t side = worlds->thinking.chooser;
-  int64_t best = margin(scratch, side);
+  int64_t best = worlds->points[side];
   keep_plan(L, worlds);
   for (uint64_t n = 1; n < PLANS; n++) {
     if (!play_move(L, worlds, move, tn_mix(worlds->chance, n), false))
       return false;
-    if (worlds->thinking.chooser == side && margin(scratch, side) > best) {
-      best = margin(scratch, side);
+    if (worlds->thinking.chooser == side && worlds->points[side] > best) {
+      best = worlds->points[side];
       keep_plan(L, worlds);
     }
   }
@@ -389,7 +499,7 @@ static int worlds_play(lua_State *L) {
     move.key = 0;
   if (!evaluate(L, worlds, &move, worlds->chance))
     return tnl_failure(L, worlds);
-  int64_t points = margin(worlds->scratch, table->side_of[worlds->seat]);
+  int64_t points = worlds->points[table->side_of[worlds->seat]];
   double trend = tn_trend_at(&worlds->trend, taken(worlds));
   if (!lua_toboolean(L, 3) && !learn(L, worlds, &move, LESSONS))
     return tnl_failure(L, worlds);

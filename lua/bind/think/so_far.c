@@ -11,6 +11,7 @@
 */
 #include "think/worlds.h"
 
+#include <stddef.h>
 #include <string.h>
 
 
@@ -29,6 +30,7 @@ static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
   memset(table->tricks, 0, sizeof table->tricks);
   scratch->calls = scratch->tricks_called = 0;
   scratch->only_tricks = false;
+  scratch->known = NULL;
   scratch->over = scratch->between = false;
   scratch->finished = truth->round - 1;
   scratch->order_stale = true;
@@ -59,6 +61,7 @@ bool tnl_go_on(lua_State *L, Worlds *worlds) {
 
 
 void tnl_begin_again(lua_State *L, Worlds *worlds, uint32_t size) {
+  worlds->reached = false;
   rewind_scratch(L, worlds, size);
   lua_getiuservalue(L, 1, WORLDS_SCRATCH);
   lua_getiuservalue(L, 1, WORLDS_FLOW);
@@ -161,11 +164,25 @@ bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
   bool reached = play(L, worlds);
   if (take_trace(L, worlds, reached) && !was_stopped(worlds))
     reached = play(L, worlds);
+  worlds->reached = reached;
   if (reached) {
     keep_marks(L, worlds);
     take_snapshot(L, worlds);
   }
   return reached;
+}
+
+
+void tnl_skip_so_far(lua_State *L, Worlds *worlds) {
+  Match *scratch = worlds->scratch;
+  const Trace *trace = &worlds->trace;
+  const size_t rest = offsetof(Match, by_suit);
+  rewind_scratch(L, worlds, worlds->tape.used);
+  memcpy((char *)scratch + rest, (const char *)&trace->match + rest,
+         sizeof *scratch - rest);
+  scratch->in_tricks = false;
+  tn_snapshot_restore(&worlds->skip.snapshot, &scratch->table);
+  scratch->table.order = worlds->skip.snapshot.table.order;
 }
 
 

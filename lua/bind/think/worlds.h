@@ -2,6 +2,7 @@
 #ifndef tnl_worlds_h
 #define tnl_worlds_h
 
+#include "match/ends.h"
 #include "match/trace.h"
 #include "think/beliefs.h"
 #include "think/habits.h"
@@ -23,25 +24,28 @@ typedef struct Worlds {
   tn_Memory memory;
   tn_Random random;
   tn_World world;
-  Skip skip;         /* of the tricks in the present world, */
-  Trace trace;       /* and of the rules before them */
-  tn_Tape tape;      /* the round so far, as it is in the world */
-  tn_Tape plan;      /* a move and the choices that go best with it */
-  bool apart;        /* each discard has plans of its own */
-  uint64_t chance;   /* the world's seed from the move on */
-  uint64_t work;     /* done so far */
-  uint32_t made;     /* worlds so far */
-  bool trusts;       /* not every world is compared with what was seen, */
-  bool compared;     /* but the present one was */
-  Styles styles;     /* how quick bots play their cards, */
-  Beliefs beliefs;   /* what others' choices tell of their hands */
-  bool believes;     /* it has been learnt */
-  Habits habits;     /* and how they choose */
-  Trend trend;       /* how results go with what is taken */
-  Thinking thinking; /* of the playout that was last */
-  lua_State *flow;   /* of the scratch match */
-  bool failed;       /* an error is on top of the flow */
-  bool found;        /* a world was found at the last attempt */
+  Skip skip;       /* of the tricks in the present world, */
+  Trace trace;     /* and of the rules before them, */
+  Ends ends;       /* and after them */
+  tn_Tape tape;    /* the round so far, as it is in the world */
+  tn_Tape plan;    /* a move and the choices that go best with it */
+  bool apart;      /* each discard has plans of its own */
+  uint64_t chance; /* the world's seed from the move on */
+  uint64_t work;   /* done so far */
+  uint32_t made;   /* worlds so far */
+  bool trusts;     /* not every world is compared with what was seen, */
+  bool compared;   /* but the present one was */
+  Styles styles;   /* how quick bots play their cards, */
+  Beliefs beliefs; /* what others' choices tell of their hands */
+  bool believes;   /* it has been learnt */
+  Habits habits;   /* and how they choose */
+  Trend trend;     /* how results go with what is taken */
+  int64_t points[TN_SEATS]; /* of the last playout, see margin() */
+  Thinking thinking;        /* of the playout that was last */
+  lua_State *flow;          /* of the scratch match */
+  bool failed;              /* an error is on top of the flow */
+  bool found;               /* a world was found at the last attempt, */
+  bool reached;             /* and the question has been reached in it */
   uint8_t seat;
 } Worlds;
 
@@ -55,6 +59,10 @@ bool tnl_go_on(lua_State *L, Worlds *worlds);
 
 /* Plays the round so far in the world.  Does it reach the question? */
 bool tnl_play_so_far(lua_State *L, Worlds *worlds);
+
+/* The same without the rules: only the tricks can go on from there.  It must be
+** known how they go on, see may_skip_rules(). */
+void tnl_skip_so_far(lua_State *L, Worlds *worlds);
 
 /* Answers false, and after an error also the error and the dead flow. */
 int tnl_failure(lua_State *L, Worlds *worlds);

@@ -4,13 +4,10 @@
 
 void tnl_end_tricks(lua_State *L, Match *match) {
   const tn_Table *table = &match->table;
-  tn_Claim claim = match->claim;
   if (match->skip || table->question.kind != TN_ASK_CARD ||
       table->tape.at < table->tape.used)
     return; /* the cards before the claim are being played again */
-  match->claim.camp = 0;
-  claim.card = match->claims_points ? tnl_present_points(L, 1) : NULL;
-  match->claim.worth = tn_table_claim(&match->table, &claim);
+  end_as_claimed(match, match->claims_points ? tnl_present_points(L, 1) : NULL);
 }
 
 

@@ -1,5 +1,5 @@
 /* Words for tricks. */
-#include "host/bindings.h"
+#include "match/ends.h"
 
 
 /* core.left_by(match, n) -> what the n-th obligation alone leaves of the hand
@@ -210,6 +210,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
         match->only_tricks = false;
         table->stop_after_trick = false;
         table->question.kind = TN_ASK_NOTHING;
+        if (match->known)
+          tnl_ends_watch(L, 1, match);
         tnl_pushplayer(L, 1, table->trick.leader);
         return 1;
       case TN_ANSWER_DUE:

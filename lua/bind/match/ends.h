@@ -1,0 +1,49 @@
+/*
+** What rounds score, by what their tricks have brought; see ends.c.
+**
+** The worlds of a bot that thinks own it (worlds.h).  A match has it while a
+** playout goes on from the tricks to the end of the round.
+*/
+#ifndef tn_ends_h
+#define tn_ends_h
+
+#include "host/bindings.h"
+
+#define ENDS 512 /* that are remembered; a power of two */
+
+/* How a round ended. */
+typedef struct End {
+  uint64_t key;             /* what its tricks brought; 0: none */
+  int64_t points[TN_SEATS]; /* of each side, as a playout counts them */
+  uint32_t calls;           /* of words and rules until then */
+} End;
+
+typedef struct Ends {
+  End end[ENDS];
+  uint64_t key;   /* of the round under way; 0: its tricks are not over */
+  uint32_t looks; /* at the table, before the rules went on */
+  bool off;       /* something else than the key decides what is scored */
+} Ends;
+
+/* What the tricks have brought, as a key. */
+uint64_t tnl_ends_key(const Match *match);
+
+/* How a round with this key ended; NULL if none did. */
+const End *tnl_ends_find(const Ends *ends, uint64_t key);
+
+/* The tricks of the match at `arg` are over.  From now on it is watched what
+** the rules look at. */
+void tnl_ends_watch(lua_State *L, int arg, Match *match);
+
+/* The round of the match at `arg` has ended with these points, or NULL: it has
+** failed.  It is remembered if the rules have looked at nothing else. */
+void tnl_ends_keep(lua_State *L, int arg, Match *match, const int64_t *points);
+
+/* A word that rules read before the tricks is called: who knows what it looks
+** at. */
+static inline void tnl_ends_doubt(const Match *match) {
+  if (match->known)
+    match->known->off = true;
+}
+
+#endif
