@@ -214,6 +214,30 @@ describe("the reasons of a move", function()
       .. "ahead %(±%d+%)%. Hand brings more, but it is bold: ", found.text)
   end)
 
+  it("tell no cause against a bid that they do not name", function()
+    local m = tenace.new("bid_whist+rounds=1", { seed = 6 })
+    for _, bid in ipairs { "1", "1 downtown", "2 downtown", "3", "3 downtown",
+      "4 downtown", "5", "5 downtown", "pass", "pass" } do m:play(bid) end
+    local found = m:explain()
+    assert.equal("6 downtown", found.alternatives[2].move)       -- best of those that are worse
+    assert.matches('; "5 no trump": ', found.text, 1, true)
+    assert.is_true(not found.cause or found.cause.move == "5 no trump")
+  end)
+
+  it("join melds, for they part moves by semicolons", function()
+    local told = require "tenace.bots.reasons_told"
+    local m = tenace.new("canasta", { seed = 1 })
+    local found = { move = "done", player = 1, unit = "score", deals = 100,
+      choice = true, alternatives = { { move = "done", place = 1, value = 30,
+        interval = 9, less = 0, play = 0, made = 0 },
+        { move = "meld JD JS 2H; QD QH 2H", place = 2, value = 10, less = 20,
+          interval = 5, clear = true, costs = true, play = 0, made = 0 } } }
+    told.add(m, found, { you = 1 })
+    assert.equal("Done leaves you 30 points ahead of the others on average, in "
+      .. "100 deals that fit what you have seen; meld JD JS 2H + QD QH 2H: 10 "
+      .. "ahead (±5).", found.text)
+  end)
+
   it("do not repeat the word that all moves begin with", function()
     local m = tenace.new("canasta", { seed = 1 })
     for _, move in ipairs { "discard KC", "take KC KS 2H", "done" } do

@@ -43,13 +43,16 @@ end
 
 
 --- The move at a place if it is surely worse than the chosen one, or else the
--- best that is.
-local function rival_of(all, place)
+-- best that is; of bids the first that the sentences name.
+-- @param others how many of the first moves are no bids; nil: it is no auction
+local function rival_of(all, chosen, place, others)
   local best
   for _, one in ipairs(all.list) do
+    local is_named = not others or one.index <= others or one.index > chosen
     if one.clear and one.less > 0 then
       if one.index == place then return one end
-      best = best or one
+      local first = not best or others and one.index < best.index
+      if is_named and first then best = one end
     end
   end
   return best
@@ -60,7 +63,7 @@ end
 -- move that is surely worse.
 -- @param place of the move that was made; nil if none is judged
 local function cause_of(m, results, all, chosen, place)
-  local rival = rival_of(all, place)
+  local rival = rival_of(all, chosen, place, match.asked(m).others)
   if not rival then return nil end
   local list, worlds = compared.differences(results.worlds, all.unit, chosen,
     rival.index)

@@ -60,12 +60,13 @@ end
 
 
 --- A move as a sentence names it. A bid that is a number, or begins with one,
--- is quoted, or it would be read as an amount.
+-- is quoted, or it would be read as an amount. Melds are joined: sentences part
+-- moves by semicolons.
 local function named(found, move)
   local text = string.sub(move, #common_word(found) + 1)
   local is_number = found.choice and string.find(text, "^%d+$")
     or found.others and string.find(text, "^%d")
-  text = language.worded(text)
+  text = string.gsub(language.worded(text), "; ", " + ")
   return is_number and sentence.of("reason_quoted", { move = text }) or text
 end
 

@@ -431,9 +431,9 @@ return {
       .. "`move`, und wie viel sonst. `cost`, bei einer schon getroffenen "
       .. "Entscheidung: { value, interval, clear }, um wie viel schlechter "
       .. "als der Zug des Bots sie im Ergebnis der Runde ist, und ob das "
-      .. "klar ist. `plan`: was der Spieler dann meist spielen würde, { "
-      .. "contract oder trump, share in Prozent }; `voids`: Farben, die das "
-      .. "Weglegen leert. `text`: all das in Sätzen",
+      .. "klar ist. `plan`: was der Spieler dann meist spielt, { contract "
+      .. "oder trump, share in Prozent }; `voids`: Farben, die das Weglegen "
+      .. "leert. `text`: all das in Sätzen",
   ["there is no question, or the bot is none that has reasons"] =
     "es gibt keine Frage, oder der Bot ist keiner, der Gründe hat",
   ["There is one for each deal, and for positions to which `tenace.new` "
