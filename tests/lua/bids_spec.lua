@@ -16,13 +16,20 @@ end
 describe("a bid", function()
   it("is the lowest that does better than not to bid", function()
     local t = thought({ "pass", "18", "20", "22" }, { 0, -1, 2, 5 })
-    assert.equal(3, ladder.needed(t, 4, 1))
-    assert.equal(1, ladder.needed(t, 1, 1))
+    assert.equal(3, ladder.said(t, 4, { others = 1 }))
+    assert.equal(1, ladder.said(t, 1, { others = 1 }))
   end)
 
-  it("stays what did best where it says more than a number", function()
-    local t = thought({ "pass", "3", "3 downtown" }, { 0, 1, 2 })
-    assert.equal(3, ladder.needed(t, 3, 1))
+  it("is said over another only if it surely gains on a pass", function()
+    local asked = { others = 1, auction = { high = "2 low" } }
+    local luck, sure = { 9, -9, 9, -9, 9, -12 }, { 9, -9, 9, -9, 9, 6 }
+    for most, outcomes in next, { [1] = luck, [2] = sure } do
+      local t = thought({ "pass", "3 low" }, { 0, 1 })
+      t.outcomes = { { 0, -9, 0, -9, 0, 0 }, outcomes }
+      assert.equal(most, ladder.said(t, 2, asked))
+      assert.equal(1, ladder.said(t, 1, asked))
+      assert.equal(2, ladder.said(t, 2, { others = 1, auction = {} }))
+    end
   end)
 
   it("is no jump at Skat", function()

@@ -223,3 +223,35 @@ int tnl_worlds_doubt(lua_State *L) {
   toworlds(L)->trusts = false;
   return 0;
 }
+
+
+/*
+** worlds:chosen() -> boolean: have others made choices that tell something?
+** During an auction they have not: low bids come from any hand, and a bot that
+** believed them would bid too high itself.
+*/
+int tnl_worlds_chosen(lua_State *L) {
+  const Worlds *worlds = toworlds(L);
+  uint8_t kind = worlds->match->table.question.kind;
+  bool cards = kind == TN_ASK_CARD || kind == TN_ASK_CARDS ||
+               kind == TN_ASK_PLAY || kind == TN_ASK_FORCED;
+  lua_pushboolean(L, cards && worlds->beliefs.n > 0 && worlds->habits.tricks);
+  return 1;
+}
+
+
+/* worlds:ignore(): what others have chosen is not looked at from now on.  To
+** look at it, each world must be played with a log. */
+int tnl_worlds_ignore(lua_State *L) {
+  toworlds(L)->beliefs.n = 0;
+  return 0;
+}
+
+
+/* worlds:believe(): uses what was learnt of hands from now on */
+int tnl_worlds_believe(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  tn_beliefs_settle(&worlds->beliefs, worlds->match->table.deck);
+  worlds->believes = worlds->beliefs.n > 0;
+  return 0;
+}

@@ -38,6 +38,7 @@ static int worlds_gc(lua_State *L) {
   if (worlds->memory.alloc) {
     tn_tape_free(&worlds->tape, &worlds->memory);
     tn_tape_free(&worlds->plan, &worlds->memory);
+    tn_tape_free(&worlds->course, &worlds->memory);
     tn_snapshot_free(&worlds->skip.snapshot);
   }
   worlds->knowledge = worlds->common = NULL;
@@ -364,38 +365,6 @@ static int worlds_learn(lua_State *L) {
 }
 
 
-/*
-** worlds:chosen() -> boolean: have others made choices that tell something?
-** During an auction they have not: low bids come from any hand, and a bot that
-** believed them would bid too high itself.
-*/
-static int worlds_chosen(lua_State *L) {
-  const Worlds *worlds = toworlds(L);
-  uint8_t kind = worlds->match->table.question.kind;
-  bool cards = kind == TN_ASK_CARD || kind == TN_ASK_CARDS ||
-               kind == TN_ASK_PLAY || kind == TN_ASK_FORCED;
-  lua_pushboolean(L, cards && worlds->beliefs.n > 0 && worlds->habits.tricks);
-  return 1;
-}
-
-
-/* worlds:ignore(): what others have chosen is not looked at from now on.  To
-** look at it, each world must be played with a log. */
-static int worlds_ignore(lua_State *L) {
-  toworlds(L)->beliefs.n = 0;
-  return 0;
-}
-
-
-/* worlds:believe(): uses what was learnt of hands from now on */
-static int worlds_believe(lua_State *L) {
-  Worlds *worlds = toworlds(L);
-  tn_beliefs_settle(&worlds->beliefs, worlds->match->table.deck);
-  worlds->believes = worlds->beliefs.n > 0;
-  return 0;
-}
-
-
 /* Keeps the move just played, with the choices made after it. */
 static void keep_plan(lua_State *L, Worlds *worlds) {
   const tn_Tape *tape = &worlds->scratch->table.tape;
@@ -431,12 +400,25 @@ static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
 
 /* Evaluates a move with what has been learnt, and with the best choices of
 ** others. */
-static bool evaluate(lua_State *L, Worlds *worlds, const Move *move,
-                     uint64_t chance) {
-  if (!play_move(L, worlds, move, chance, false))
+static bool evaluate(lua_State *L, Worlds *worlds, const Move *move) {
+  worlds->courses = worlds->chance;
+  if (!play_move(L, worlds, move, worlds->chance, false))
     return false;
-  return worlds->thinking.chooser == TN_NONE || !worlds->habits.tricks ||
-         play_plan(L, worlds, move);
+  if (worlds->thinking.chooser == TN_NONE || !worlds->habits.tricks)
+    return true;
+  worlds->courses = tn_mix(worlds->chance, PLANS);
+  return play_plan(L, worlds, move);
+}
+
+
+/* Keeps the decisions after the bid just played. */
+static void keep_course(lua_State *L, Worlds *worlds, const Move *bid) {
+  const tn_Table *table = &worlds->scratch->table;
+  uint32_t at = table->round_at + worlds->tape.used + (uint32_t)bid->size;
+  worlds->course.used = 0;
+  if (!tn_tape_copy(&worlds->course, &worlds->memory, &table->tape, at,
+                    table->tape.used))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
 }
 
 
@@ -450,6 +432,12 @@ static Move check_move(lua_State *L, const Worlds *worlds, int arg) {
   bool together = cards && !worlds->apart;
   move.key = together ? 1 : tn_habits_key(move.bytes, move.size) | 1;
   return move;
+}
+
+
+/* Is the player asked for a bid? */
+static bool bids(const Worlds *worlds) {
+  return worlds->match->table.question.kind == TN_ASK_BID;
 }
 
 
@@ -497,8 +485,10 @@ static int worlds_play(lua_State *L) {
   Move move = check_move(L, worlds, 2);
   if (lua_toboolean(L, 4))
     move.key = 0;
-  if (!evaluate(L, worlds, &move, worlds->chance))
+  if (!evaluate(L, worlds, &move))
     return tnl_failure(L, worlds);
+  if (bids(worlds))
+    keep_course(L, worlds, &move);
   int64_t points = worlds->points[table->side_of[worlds->seat]];
   double trend = tn_trend_at(&worlds->trend, taken(worlds));
   if (!lua_toboolean(L, 3) && !learn(L, worlds, &move, LESSONS))
@@ -516,6 +506,36 @@ static int worlds_play(lua_State *L) {
 static int worlds_part(lua_State *L) {
   toworlds(L)->apart = true;
   return 0;
+}
+
+
+/* worlds:course() -> bytes, number: the decisions after the bid that was played
+** last in the present world, and the seed of that playout */
+static int worlds_course(lua_State *L) {
+  const Worlds *worlds = toworlds(L);
+  lua_pushlstring(L, (const char *)worlds->course.bytes, worlds->course.used);
+  lua_pushinteger(L, (lua_Integer)worlds->courses);
+  return 2;
+}
+
+
+/*
+** worlds:along(move, seed) -> points; or false: what the bid leads to in the
+** present world if the round goes on as after another bid.  `move` has the
+** decisions after that, too.  False: the rules do not allow them.
+*/
+static int worlds_along(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  const tn_Table *table = &worlds->scratch->table;
+  Move move = check_move(L, worlds, 2);
+  uint64_t chance = (uint64_t)luaL_checkinteger(L, 3);
+  bool played = play_move(L, worlds, &move, chance, false) &&
+                table->tape.at == table->tape.used;
+  if (played)
+    lua_pushinteger(L, worlds->points[table->side_of[worlds->seat]]);
+  else
+    lua_pushboolean(L, 0);
+  return 1;
 }
 
 
@@ -544,11 +564,13 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg methods[] = {
     {"again", tnl_worlds_again},
-    {"believe", worlds_believe},
-    {"chosen", worlds_chosen},
+    {"along", worlds_along},
+    {"believe", tnl_worlds_believe},
+    {"chosen", tnl_worlds_chosen},
+    {"course", worlds_course},
     {"deal", worlds_deal},
     {"doubt", tnl_worlds_doubt},
-    {"ignore", worlds_ignore},
+    {"ignore", tnl_worlds_ignore},
     {"learn", worlds_learn},
     {"next", tnl_worlds_next},
     {"part", worlds_part},

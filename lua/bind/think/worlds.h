@@ -24,22 +24,24 @@ typedef struct Worlds {
   tn_Memory memory;
   tn_Random random;
   tn_World world;
-  Skip skip;       /* of the tricks in the present world, */
-  Trace trace;     /* and of the rules before them, */
-  Ends ends;       /* and after them */
-  tn_Tape tape;    /* the round so far, as it is in the world */
-  tn_Tape plan;    /* a move and the choices that go best with it */
-  bool apart;      /* each discard has plans of its own */
-  uint64_t chance; /* the world's seed from the move on */
-  uint64_t work;   /* done so far */
-  uint32_t made;   /* worlds so far */
-  bool trusts;     /* not every world is compared with what was seen, */
-  bool compared;   /* but the present one was */
-  Styles styles;   /* how quick bots play their cards, */
-  Beliefs beliefs; /* what others' choices tell of their hands */
-  bool believes;   /* it has been learnt */
-  Habits habits;   /* and how they choose */
-  Trend trend;     /* how results go with what is taken */
+  Skip skip;        /* of the tricks in the present world, */
+  Trace trace;      /* and of the rules before them, */
+  Ends ends;        /* and after them */
+  tn_Tape tape;     /* the round so far, as it is in the world */
+  tn_Tape plan;     /* a move and the choices that go best with it */
+  tn_Tape course;   /* all decisions after the bid that was played last, */
+  uint64_t courses; /* and the seed of that playout */
+  bool apart;       /* each discard has plans of its own */
+  uint64_t chance;  /* the world's seed from the move on */
+  uint64_t work;    /* done so far */
+  uint32_t made;    /* worlds so far */
+  bool trusts;      /* not every world is compared with what was seen, */
+  bool compared;    /* but the present one was */
+  Styles styles;    /* how quick bots play their cards, */
+  Beliefs beliefs;  /* what others' choices tell of their hands */
+  bool believes;    /* it has been learnt */
+  Habits habits;    /* and how they choose */
+  Trend trend;      /* how results go with what is taken */
   int64_t points[TN_SEATS]; /* of the last playout, see margin() */
   Thinking thinking;        /* of the playout that was last */
   lua_State *flow;          /* of the scratch match */
@@ -73,7 +75,10 @@ bool tnl_worlds_common(lua_State *L, Worlds *worlds);
 
 /* Methods of worlds: see there. */
 int tnl_worlds_again(lua_State *L);
+int tnl_worlds_believe(lua_State *L);
+int tnl_worlds_chosen(lua_State *L);
 int tnl_worlds_doubt(lua_State *L);
+int tnl_worlds_ignore(lua_State *L);
 int tnl_worlds_next(lua_State *L);
 int tnl_worlds_reach(lua_State *L);
 

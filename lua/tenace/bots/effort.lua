@@ -72,18 +72,23 @@ function effort.sort(thought)
 end
 
 
+--- May the move be left behind? A quick bot's move stays, and one that somebody
+-- asks about. So do a pass and a double: bids are compared with a pass.
+local function may_go(thought, i)
+  return i ~= thought.quick and i ~= thought.asked_about
+    and i > (thought.spared or 0)
+end
+
+
 --- Drops the worse half of the remaining moves; not more than the `kept` best
--- remain if that is more than half. A quick bot's move remains besides, and one
--- that somebody asks about.
+-- remain if that is more than half. Some moves remain besides.
 local function halve(thought, kept)
   if thought.usual then return end
   local left = thought.left
   effort.sort(thought)
   local half = (#left + 1) // 2
   for i = #left, math.max(half, kept or 0) + 1, -1 do
-    if left[i] ~= thought.quick and left[i] ~= thought.asked_about then
-      table.remove(left, i)
-    end
+    if may_go(thought, left[i]) then table.remove(left, i) end
   end
   if thought.together and #left <= effort.few then thought:part() end
 end

@@ -55,12 +55,20 @@ local function gain(thought, i, k)
 end
 
 
+--- race.gains(thought, i, k, errors) -> boolean
+-- Does remaining move i do better than remaining move k, by more than so many
+-- standard errors?
+function race.gains(thought, i, k, errors)
+  local mean, spread = gain(thought, i, k)
+  return mean > errors * spread
+end
+
+
 --- race.clearly(thought, i, k) -> boolean
 -- Does remaining move i do better than remaining move k, by more than chance
 -- makes likely?
 function race.clearly(thought, i, k)
-  local mean, spread = gain(thought, i, k)
-  return mean > race.clear * spread
+  return race.gains(thought, i, k, race.clear)
 end
 
 

@@ -2,6 +2,7 @@
 -- player can know, plays each move out in each world, and takes the move with
 -- the best mean result.
 
+local alike = require "tenace.bots.alike"
 local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
 local doubles = require "tenace.bots.doubles"
@@ -154,8 +155,7 @@ end
 --- The result of a move, as on the tape, in the present world; or nil and the
 -- error.
 local function play_one(thought, i, tape)
-  local won, raised, flow = thought.source:play(tape, thought.long,
-    thought.idle[i])
+  local won, raised, flow = alike.play(thought, i, tape, thought.long)
   if not won then return nil, raised, flow end
   return trend.worth(won, raised)
 end
@@ -164,6 +164,7 @@ end
 --- The result of each remaining move in the present world; or nil and the
 -- error.
 local function play_all(thought)
+  alike.forget(thought)
   if thought.watch then return watched.play_all(thought) end
   local points = {}
   for _, i in ipairs(thought.left) do
@@ -201,7 +202,7 @@ local function practise(thought)
     if n > 1 then made, more, flow = offered.next(thought) end
     local any = false
     for _, i in ipairs(made and thought.left or {}) do
-      if not thought.idle[i] then
+      if not thought.idle[i] and alike.leads(thought, i) then
         made, more, flow = source:practise(thought.tapes[i])
         if not made then break end
         any = any or more
@@ -423,7 +424,7 @@ local function best_of(thought)
   if busy and busy ~= best and not race.clearly(thought, best, busy) then
     return busy
   end
-  return asked.others and ladder.needed(thought, best, asked.others)
+  return asked.others and ladder.said(thought, best, asked)
     or quick.rather(thought, best)
 end
 
@@ -514,6 +515,7 @@ local function move_of(m, n, watcher, whole, also)
   thought.lessons = n or search.lessons
   quick.add(thought, add_moves)
   doubles.add(thought, match.asked(m).others)
+  alike.add(thought, match.asked(m).others)
   thought.usual, thought.ending = usual_of(m, moves), endings.new(m, n)
   thought.races = not whole and not thought.usual
     and race.suits(match.asked(m))

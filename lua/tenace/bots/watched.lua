@@ -7,6 +7,7 @@
 -- move, with perfect play of the last tricks and as they were played out. A
 -- world that is dropped is never counted.
 
+local alike = require "tenace.bots.alike"
 local doubles = require "tenace.bots.doubles"
 local trend = require "tenace.bots.trend"
 
@@ -17,16 +18,15 @@ local watched = {}
 -- learnt, the scratch match is at the end of the playout. The watch sees what
 -- counts.
 local function play(thought, i, tape, counts)
-  local source = thought.source
-  local won, raised, flow = source:play(tape, true, thought.idle[i])
+  local won, raised, flow, along = alike.play(thought, i, tape, true)
   if not won then return nil, raised, flow end
   local worth = trend.worth(won, raised)
   if counts then
     thought.watch:ended(thought.match.scratch.core, i, thought.moves[i])
   end
-  if thought.long or thought.idle[i] then return worth end
+  if along or thought.long or thought.idle[i] then return worth end
   local learnt
-  learnt, raised, flow = source:practise(tape, true)
+  learnt, raised, flow = thought.source:practise(tape, true)
   if not learnt then return nil, raised, flow end
   return worth
 end
