@@ -16,8 +16,9 @@
 #include <math.h>
 #include <string.h>
 
-#define DOUBT 2.0 /* copies added to each sum that make no difference */
-#define FAITH 5.0 /* how much a hand that fits the choice counts */
+#define DOUBT 2.0  /* copies added to each sum that make no difference */
+#define FAITH 5.0  /* how much a hand that fits the choice counts, */
+#define LITTLE 2.0 /* and one that has changed since */
 
 
 /* Does this answer decline? */
@@ -227,14 +228,14 @@ void tn_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
 
 /* A hand with which the choice breaks even is taken every other time. */
 double tn_beliefs_chance(const Beliefs *beliefs) {
-  double chance = 1;
+  double chance = 1, faith = beliefs->kept ? FAITH : LITTLE;
   for (uint8_t i = 0; i < beliefs->n; i++) {
     const Belief *belief = &beliefs->belief[i];
     if (belief->spread <= 0)
       continue;
     double come = belief->sum / belief->n - belief->mean;
     come = (come + worth(belief, &belief->hand)) / belief->spread;
-    chance *= 1 / (1 + exp(-FAITH * come));
+    chance *= 1 / (1 + exp(-faith * come));
   }
   return chance;
 }

@@ -146,32 +146,6 @@ static bool draw_world(Worlds *worlds) {
 }
 
 
-bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
-  const tn_Table *table = &worlds->match->table;
-  worlds->failed = false;
-  if (!worlds->common)
-    worlds->common = tn_knowledge_new(table, TN_NONE, &worlds->memory);
-  if (!worlds->common)
-    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
-  worlds->work += WORLD;
-  worlds->skip.nth = 0;
-  worlds->trace.usable = false;
-  worlds->found =
-      tn_world_sample(worlds->common, &worlds->random, &worlds->world);
-  worlds->work += worlds->world.looks / LOOKS;
-  worlds->chance = tn_random_next(&worlds->random);
-  if (!worlds->found || !write_tape(L, worlds))
-    return false;
-  if (worlds->beliefs.kept)
-    tn_beliefs_see(&worlds->beliefs, table->deck, &worlds->world);
-  else if (play_choices(L, worlds))
-    tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
-  else
-    return false;
-  return true;
-}
-
-
 /* Makes another world; false if the player would have seen it differently. */
 static bool make_world(lua_State *L, Worlds *worlds) {
   worlds->work += WORLD;
@@ -191,6 +165,29 @@ static bool make_world(lua_State *L, Worlds *worlds) {
     return false;
   if (looks)
     tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
+  return true;
+}
+
+
+bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
+  const tn_Table *table = &worlds->match->table;
+  worlds->failed = false;
+  if (!worlds->beliefs.kept)
+    return make_world(L, worlds);
+  if (!worlds->common)
+    worlds->common = tn_knowledge_new(table, TN_NONE, &worlds->memory);
+  if (!worlds->common)
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  worlds->work += WORLD;
+  worlds->skip.nth = 0;
+  worlds->trace.usable = false;
+  worlds->found =
+      tn_world_sample(worlds->common, &worlds->random, &worlds->world);
+  worlds->work += worlds->world.looks / LOOKS;
+  worlds->chance = tn_random_next(&worlds->random);
+  if (!worlds->found || !write_tape(L, worlds))
+    return false;
+  tn_beliefs_see(&worlds->beliefs, table->deck, &worlds->world);
   return true;
 }
 

@@ -70,7 +70,8 @@ void tnl_skip_so_far(lua_State *L, Worlds *worlds);
 int tnl_failure(lua_State *L, Worlds *worlds);
 
 /* Makes another world that fits what all players have seen, and looks at the
-** hands in it.  False: none was found, or its choices cannot be made. */
+** hands in it.  Where they have changed since the choices, the world also fits
+** what the player alone has seen.  False: none was found, or its choices cannot be made. */
 bool tnl_worlds_common(lua_State *L, Worlds *worlds);
 
 /* Methods of worlds: see there. */
