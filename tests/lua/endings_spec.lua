@@ -160,15 +160,27 @@ describe("the ending of a search", function()
   end)
 
   it("gives up where a world takes too many positions", function()
-    local usual = endings.most_nodes
-    endings.most_nodes = 1
+    local usual, plain = endings.most_nodes, endings.most_plain
+    endings.most_nodes, endings.most_plain = 1, 9
     local m = tenace.new("whist+rounds=1", { seed = 1 })
     for _ = 1, 16 do m:play(m:moves()[1]) end
     m:choose "search:8"
     endings.most_nodes = usual
     assert.equal(0, m.thought.solved)
     m:choose "search:8"
+    endings.most_plain = plain
     assert.is_true(m.thought.solved > 0)
+  end)
+
+  it("begins later where cards count no points", function()
+    local m, solved = tenace.new("whist+rounds=1", { seed = 1 }), {}
+    for _ = 1, 24 do m:play(m:moves()[1]) end
+    for left = 7, 6, -1 do
+      m:choose "search:8"
+      solved[left] = m.thought.solved > 0
+      for _ = 1, 4 do m:play(m:moves()[1]) end
+    end
+    assert.same({ [7] = false, [6] = true }, solved)
   end)
 
   it("leaves the match as it was", function()

@@ -15,6 +15,10 @@ local endings = {}
 --- The most tricks that are left where worlds are solved.
 endings.most_tricks = 10
 
+--- The same where cards count no points. There earlier tricks take most of the
+-- work, and in the same time more playouts tell as much.
+endings.most_plain = 6
+
 --- The most positions for a world, if the number of worlds is set: about what
 -- ten playouts cost. If more than one world in five needs more, no more worlds
 -- are solved at this decision.
@@ -47,7 +51,9 @@ endings.cost, endings.node_cost = 300, 2
 -- @param n the number of worlds of the search, if it is set
 function endings.new(m, n)
   local tricks = core.ending(m.core)
-  if not tricks or tricks > endings.most_tricks or tricks < 2
+  local most = m.variant.facts.points and endings.most_tricks
+    or math.min(endings.most_plain, endings.most_tricks)
+  if not tricks or tricks > most or tricks < 2
     or counting.count_last_two(m.variant.points) then
     return nil
   end
