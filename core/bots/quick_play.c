@@ -24,7 +24,6 @@
 #define TRICK 6  /* a trick, for each card of its lead */
 #define TRUMP 14 /* a trump that is kept, besides its place */
 #define BREAK 5  /* a card whose like stays in the hand */
-#define CHANCE 5 /* what chance adds, at most */
 #define SURE 4   /* how sure a trick is, at most */
 
 
@@ -192,7 +191,6 @@ static void consider(Choosing *choosing, const tn_Set *play) {
     value = -value;
   if (sure < 0)
     value = INT16_MIN;
-  value += (int)tn_random_below(choosing->random, CHANCE);
   if (value <= choosing->best)
     return;
   choosing->best = value;

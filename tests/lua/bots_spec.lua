@@ -1,5 +1,6 @@
 local core = require "tenace.core"
 local bots = require "tenace.bots.bots"
+local candidates = require "tenace.bots.candidates"
 local effort = require "tenace.bots.effort"
 local games = require "bot_games"
 local helper = require "game_helper"
@@ -203,7 +204,7 @@ return one
     assert.equal(286, #m:moves())
     local move, thought = search.move(m, 1)
     assert.is_true(m:allows(move))
-    assert.is_true(#thought.moves > 2 * search.brood)
+    assert.is_true(#thought.moves > 2 * candidates.brood)
     local seen = {}
     for _, drawn in ipairs(thought.moves) do
       assert.is_nil(seen[drawn])
@@ -247,7 +248,7 @@ return low
           assert.is_nil(string.find(card, "[HJ]$"))
         end
       end
-      assert.is_true(#thought.moves > 2 * search.brood)
+      assert.is_true(#thought.moves > 2 * candidates.brood)
     end)
 
   it("thinks about the low bids of a ladder, and few high ones", function()

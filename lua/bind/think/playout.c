@@ -20,13 +20,11 @@
 
 #include <string.h>
 
-/* What things cost; a decision of a playout costs 1. */
 #define PLANS 8   /* plans tried where the player has choices to come */
 #define LESSONS 2 /* playouts each time to learn the player's own choices */
 #define LESSONS_FIRST 6
 #define GUESSES 4 /* playouts tried after a choice of another player */
-#define AT_ONCE 6 /* a decision where several cards are played at once */
-#define CALL 20   /* a word of the rules */
+#define CALL 20   /* the work of a word of the rules */
 
 
 static int worlds_gc(lua_State *L) {
@@ -563,23 +561,15 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"again", tnl_worlds_again},
-    {"along", worlds_along},
-    {"believe", tnl_worlds_believe},
-    {"chosen", tnl_worlds_chosen},
-    {"course", worlds_course},
-    {"deal", worlds_deal},
-    {"doubt", tnl_worlds_doubt},
-    {"ignore", tnl_worlds_ignore},
-    {"learn", worlds_learn},
-    {"next", tnl_worlds_next},
-    {"part", worlds_part},
-    {"play", worlds_play},
-    {"practise", worlds_practise},
-    {"reach", tnl_worlds_reach},
-    {"try", worlds_try},
-    {"work", worlds_work},
-    {NULL, NULL},
+    {"again", tnl_worlds_again},     {"along", worlds_along},
+    {"believe", tnl_worlds_believe}, {"chosen", tnl_worlds_chosen},
+    {"course", worlds_course},       {"deal", worlds_deal},
+    {"doubt", tnl_worlds_doubt},     {"ignore", tnl_worlds_ignore},
+    {"learn", worlds_learn},         {"next", tnl_worlds_next},
+    {"part", worlds_part},           {"play", worlds_play},
+    {"practise", worlds_practise},   {"quick", tnl_worlds_quick},
+    {"reach", tnl_worlds_reach},     {"try", worlds_try},
+    {"work", worlds_work},           {NULL, NULL},
 };
 
 

@@ -11,6 +11,8 @@
 */
 #include "think/worlds.h"
 
+#include "bots/bots.h"
+
 #include <stddef.h>
 #include <string.h>
 
@@ -210,4 +212,26 @@ int tnl_failure(lua_State *L, Worlds *worlds) {
   pushvalue(L, -1, MATCH_FLOW);
   lua_remove(L, -2);
   return 3;
+}
+
+
+/*
+** worlds:quick() -> the play that a quick bot would make in the present world,
+** as text; nil if it would play at random; or false [, error, flow]
+*/
+int tnl_worlds_quick(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  tn_Table *table = &worlds->scratch->table;
+  if (!tnl_play_so_far(L, worlds))
+    return tnl_failure(L, worlds);
+  luaL_argcheck(L, table->question.kind == TN_ASK_PLAY, 1, "no play is asked");
+  tn_styles_begin(&worlds->styles, table, worlds->scratch->points);
+  worlds->work += AT_ONCE;
+  if (table->bot[worlds->seat] == TN_RANDOM)
+    return 0;
+  tn_Random random = {worlds->chance};
+  tn_Set play = tn_quick_play(table, &random);
+  tn_Card cards[TN_CARDS];
+  tnl_pushcards(L, table->deck, cards, tn_set_list(&play, cards));
+  return 1;
 }

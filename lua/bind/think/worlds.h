@@ -11,6 +11,9 @@
 
 #define WORLDS_T TYPE_NAME("worlds")
 
+/* The work of a decision where several cards are played at once; of others: 1. */
+#define AT_ONCE 6
+
 #define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
 
 /* User values. */
@@ -71,7 +74,8 @@ int tnl_failure(lua_State *L, Worlds *worlds);
 
 /* Makes another world that fits what all players have seen, and looks at the
 ** hands in it.  Where they have changed since the choices, the world also fits
-** what the player alone has seen.  False: none was found, or its choices cannot be made. */
+** what the player alone has seen.  False: none was found, or its choices cannot
+** be made. */
 bool tnl_worlds_common(lua_State *L, Worlds *worlds);
 
 /* Methods of worlds: see there. */
@@ -81,6 +85,7 @@ int tnl_worlds_chosen(lua_State *L);
 int tnl_worlds_doubt(lua_State *L);
 int tnl_worlds_ignore(lua_State *L);
 int tnl_worlds_next(lua_State *L);
+int tnl_worlds_quick(lua_State *L);
 int tnl_worlds_reach(lua_State *L);
 
 #endif

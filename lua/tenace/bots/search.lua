@@ -3,6 +3,7 @@
 -- the best mean result.
 
 local alike = require "tenace.bots.alike"
+local candidates = require "tenace.bots.candidates"
 local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
 local doubles = require "tenace.bots.doubles"
@@ -20,6 +21,7 @@ local race = require "tenace.bots.race"
 local ties = require "tenace.bots.ties"
 local told = require "tenace.bots.told"
 local trend = require "tenace.bots.trend"
+local voted = require "tenace.bots.voted"
 local watched = require "tenace.bots.watched"
 local words = require "tenace.base.words"
 
@@ -30,9 +32,6 @@ local search = {}
 -- counts the decisions and words of playouts, so it is the same on every
 -- machine.
 search.work = 4000000
-
---- The most moves that the bot thinks about. Of more moves it draws this many.
-search.most_moves = 100
 
 --- The most worlds in which it learns what choices tell.
 search.lessons = 64
@@ -49,9 +48,8 @@ search.prudence = 0.6
 -- most of the time.
 search.long = 60000
 
---- Where there are too many sets of cards: the sets tried at a time, the best
--- of them from which the next sets are made, and the number of generations.
-search.brood, search.parents, search.generations = 32, 8, 6
+--- How often the best of very many sets of cards have others made like them.
+search.generations = 6
 
 
 --- The scratch match in which a match's bots think. It is made at its first
@@ -86,42 +84,6 @@ function search.worlds(m, series, trusts)
     kit.restore_keeps(self, m.core, variant)
     return flow(self)
   end, ordered.keys(variant.fields), series, trusts), begins
-end
-
-
---- Up to `most` different moves, drawn as a random bot would, or `sensible`.
-local function drawn_moves(asked, most, sensible)
-  local list, seen = {}, {}
-  for n = 0, 4 * most do
-    local move = question.random(asked, n, sensible)
-    local key = words.sorted(move)
-    if not seen[key] then
-      seen[key], list[#list + 1] = true, move
-    end
-    if #list == most then break end
-  end
-  return list, seen
-end
-
-
---- The moves to think about; and where they are a few of very many sets of
--- cards, the sets met so far, by their cards in order.
-local function candidates(m)
-  local asked = match.asked(m)
-  local moves = question.moves(asked)
-  if asked.say then return table.move(moves, 1, #moves - #asked.say, 1, {}) end
-  if asked.others then
-    return ladder.rungs(doubles.leaves(asked, moves), asked.others)
-  end
-  if moves and #moves <= search.most_moves then return moves end
-  local many, plays = core.puts_away(m.core)
-  if many then
-    local sets, met = drawn_moves(asked, search.parents, true)
-    return sets, not plays and met or nil
-  end
-  local any = asked.kind == "cards" and not asked.plays and not asked.forced
-  if any then return drawn_moves(asked, search.brood) end
-  return (drawn_moves(asked, search.most_moves))
 end
 
 
@@ -243,7 +205,7 @@ local function prepare(thought)
   else
     thought.source:ignore()
   end
-  if not thought.long then practise(thought) end
+  if not thought.long and thought.left[1] then practise(thought) end
 end
 
 
@@ -273,14 +235,23 @@ local function count(thought, i, won)
 end
 
 
---- Thinks in one more world.
-local function think(thought)
+--- Makes another world, and drops it if the player would have seen it
+-- differently. Answers true if it is kept.
+local function next_world(thought)
   local m = thought.match
   local made, raised, flow = offered.next(thought)
   if made and raised and not same_notes(m.core, m.scratch.core) then
     made, raised = false, nil
   end
-  if not made then return offered.drop(thought, raised, flow) end
+  if not made then offered.drop(thought, raised, flow) end
+  return made
+end
+
+
+--- Thinks in one more world.
+local function think(thought)
+  local raised, flow
+  if not next_world(thought) then return end
   if not thought.prepared then return prepare(thought) end
   local found, points = thought.ending and endings.look(thought)
   points, raised, flow = play_all(thought)
@@ -310,43 +281,16 @@ local function add_moves(thought, moves)
 end
 
 
---- A number below n. The same match, decision and `step` give the same number.
-local function drawn(m, step, n)
-  return core.mix(core.mix(m.seed, (core.decisions(m.core))), step) % n
-end
-
-
---- The set of cards with one or two cards exchanged for others of the pile.
-local function changed(m, asked, move, step)
-  local cards, pile = words.split(move), words.split(asked.pile)
-  for _, card in ipairs(cards) do
-    for i, other in ipairs(pile) do
-      if other == card then
-        table.remove(pile, i)
-        break
-      end
-    end
-  end
-  for n = 1, 1 + drawn(m, step, 2) do
-    if #cards == 0 or #pile == 0 then break end
-    local i = 1 + drawn(m, 3 * step + n, #cards)
-    local j = 1 + drawn(m, 5 * step + n, #pile)
-    cards[i], pile[j] = pile[j], cards[i]
-  end
-  return table.concat(cards, " ")
-end
-
-
 --- Keeps the best sets, and replaces the rest by sets like them. The counts of
 -- all begin anew.
 local function breed(thought, generation)
   local m, left, seen = thought.match, thought.left, thought.seen
   local asked, fresh = match.asked(m), {}
-  for i = #left, search.parents + 1, -1 do left[i] = nil end
-  for step = 1, 2 * search.brood do
-    if #left + #fresh >= search.brood or #left == 0 then break end
+  for i = #left, candidates.parents + 1, -1 do left[i] = nil end
+  for step = 1, 2 * candidates.brood do
+    if #left + #fresh >= candidates.brood or #left == 0 then break end
     local parent = thought.moves[left[1 + step % #left] ]
-    local move = changed(m, asked, parent, 1000 * generation + step)
+    local move = candidates.changed(m, parent, 1000 * generation + step)
     local key = words.sorted(move)
     if not seen[key] and question.read(asked, move) then
       seen[key], fresh[#fresh + 1] = true, move
@@ -504,9 +448,32 @@ local function word_before(m, card, n, watcher)
 end
 
 
+--- Adds the plays that quick bots name; if there are none, those that the
+-- search would think about else.
+local function add_voted(thought)
+  repeat thought:think()
+  until thought.prepared or thought.dropped > voted.worlds
+  local plays = thought.prepared and voted.plays(thought, next_world) or {}
+  if #plays == 0 then plays = candidates.of(thought.match) end
+  add_moves(thought, plays)
+end
+
+
+--- Finds good sets of cards in half of the work, or in as many worlds again.
+local function find_sets(thought, n)
+  evolve(thought, function(part)
+    if n then
+      return effort.in_worlds(thought, (part * n * 2 + 1) // 1, part / 2)
+    end
+    effort.until_work(thought, search.work // 2 * part)
+  end)
+end
+
+
 --- The best move, but for words that may be said before a card.
 local function move_of(m, n, watcher, whole, also)
-  local moves, seen = candidates(m)
+  local votes, moves, seen = not whole and voted.suits(m), {}, nil
+  if not votes then moves, seen = candidates.of(m) end
   if #moves == 1 then
     return moves[1],
       { worlds = 0, compared = 0, dropped = 0, share = 0, told = {} }
@@ -520,14 +487,11 @@ local function move_of(m, n, watcher, whole, also)
   thought.races = not whole and not thought.usual
     and race.suits(match.asked(m))
   if n and not whole then effort.limit(thought, seen and 2 * n or n) end
-  if seen then
-    evolve(thought, function(part)
-      if n then
-        return effort.in_worlds(thought, (part * n * 2 + 1) // 1, part / 2)
-      end
-      effort.until_work(thought, search.work // 2 * part)
-    end)
+  if votes then add_voted(thought) end
+  if #thought.moves == 1 and not also then
+    return thought.moves[1], report(thought)
   end
+  if seen then find_sets(thought, n) end
   if also then made_move.ask(thought, also, add_moves) end
   if n then
     effort.in_worlds(thought, thought.worlds + n)
@@ -537,7 +501,8 @@ local function move_of(m, n, watcher, whole, also)
   if thought.worlds > 0 then
     return thought.moves[best_of(thought)], report(thought) end
   if thought.problem then error(thought.problem, 0) end
-  return question.random(match.asked(m)), report(thought)
+  return votes and thought.moves[1] or question.random(match.asked(m)),
+    report(thought)
 end
 
 
