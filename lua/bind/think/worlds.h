@@ -11,7 +11,7 @@
 
 #define WORLDS_T TYPE_NAME("worlds")
 
-/* The work of a decision where several cards are played at once; of others: 1. */
+/* The work of a decision where several cards are played; of others it is 1. */
 #define AT_ONCE 6
 
 #define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
