@@ -38,11 +38,11 @@ local function open(m)
 end
 
 
---- The fixed deal of a match as text; `-` if there is none.
+--- The fixed deal of all rounds as text; `-` if there is none.
 local function deal_text(m)
   local deal, parts = m.deal and m.deal.given, {}
-  if not deal then return "-" end
-  for seat, cards in ipairs(assert(deal.hands, "one deal for all rounds")) do
+  if not deal or not deal.hands then return "-" end
+  for seat, cards in ipairs(deal.hands) do
     parts[seat] = seat .. "=" .. cards
   end
   for name, cards in pairs(deal) do
