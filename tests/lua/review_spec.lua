@@ -49,7 +49,7 @@ describe("a review", function()
     assert.equal(m:history()[blunder].move, one.made)
     assert.equal(one.better, one.explained.move)
     assert.is_true(one.cost > one.interval)
-    assert.same({ player = 1, decisions = 12, same = 11, alike = 0 },
+    assert.same({ player = 1, decisions = 10, same = 9, alike = 0 },
       found.players[1])
   end)
 
@@ -130,7 +130,7 @@ describe("a person who has played", function()
     local m, blunder = played(1)
     session = sit(m)
     local text = session:handle "review"
-    assert.matches("^You have made 12 decisions%. The bot would have made 11 "
+    assert.matches("^You have made 10 decisions%. The bot would have made 9 "
       .. "of them, too%.\n\n", text)
     assert.matches("\n1%. Round 1, move " .. blunder .. ": you chose ",
       text)

@@ -51,7 +51,7 @@ describe("the progress of a simulation", function()
       return tenace.simulate("whist+rounds=1", { games = 1, seed = 1,
         bots = "search:1", told = told })
     end)
-    assert.is_true(#list > 40 and #list <= found.decisions + 1)
+    assert.is_true(#list > 30 and #list <= found.decisions + 1)
   end)
 
   it("wants a function", function()
