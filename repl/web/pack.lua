@@ -111,7 +111,8 @@ local function language_of(path)
 end
 
 
---- Plays two rounds by the calls of the page, with a refusal on the way.
+--- Plays two rounds, or a shorter match, by the calls of the page, with a
+-- refusal on the way.
 local function play()
   local answer = require "tenace.face.web.answer".answer
   local function ask(call)
@@ -120,7 +121,7 @@ local function play()
   end
   ask { call = "languages" }
   local at = ask { call = "new", game = FIRST, seed = 1 }
-  while at.show.round < 3 do
+  while at.asked and at.show.round < 3 do
     if at.asked.mine then
       local pick = ask { call = "moves" }.moves[1].move
       ask { call = "play", move = "2C" }
