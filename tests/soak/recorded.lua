@@ -151,14 +151,6 @@ local function named_kind(move)
 end
 
 
---- The cards of a move in a fixed order.
-local function sorted(move)
-  local list = words.split(move)
-  table.sort(list)
-  return table.concat(list, " ")
-end
-
-
 --- Asks all bots at a decision of somebody who had a choice.
 local function ask(m, bots, made)
   local _, asked = m:turn()
@@ -169,7 +161,7 @@ local function ask(m, bots, made)
       note_card(bot, m, made, by_card, move)
     else
       bot.note(named_kind(made.card),
-        sorted(move) == sorted(made.card) and 100 or 0)
+        words.sorted(move) == words.sorted(made.card) and 100 or 0)
     end
   end
 end

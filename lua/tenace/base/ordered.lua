@@ -78,6 +78,15 @@ function ordered.pairs(t)
 end
 
 
+--- ordered.has(list, value) -> is the value one of the list's?
+function ordered.has(list, value)
+  for _, one in ipairs(list) do
+    if one == value then return true end
+  end
+  return false
+end
+
+
 local Frozen = {}
 
 function Frozen.__newindex(_, name)

@@ -7,6 +7,7 @@
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
 local solve = require "tenace.match.solve"
 
 local ties = {}
@@ -19,14 +20,6 @@ local function winning(order, trick)
     if order:beats(play.cards, best.cards) then best = play end
   end
   return best
-end
-
-
-local function has(list, seat)
-  for _, one in ipairs(list) do
-    if one == seat then return true end
-  end
-  return false
 end
 
 
@@ -49,7 +42,7 @@ function ties.liking(m)
   local points_of = kit.of(m.variant).core.words.points_of
   local trick, order = core.trick(m.core), kit.of(m.variant).order_of(m.core)
   local best = winning(order, trick)
-  local friendly = not best or has(camp, best.player)
+  local friendly = not best or ordered.has(camp, best.player)
   return function(card)
     local own = friendly or order:beats(card, best.cards)
     return (own and 1 or -1) * points_of(m.core, card)

@@ -46,20 +46,13 @@ local function failure(self, m, decision, why, rule)
 end
 
 
---- The words of a move in a fixed order.
-local function sorted(move)
-  local list = words.split(move)
-  table.sort(list)
-  return table.concat(list, " ")
-end
-
-
 --- The number of the first decision that the program now makes differently
 -- because only one answer is possible. The same cards in another order are
 -- equal.
 local function made_otherwise(moves, made)
   for n, move in ipairs(moves) do
-    if made[n] and made[n] ~= move and sorted(made[n]) ~= sorted(move) then
+    if made[n] and made[n] ~= move
+      and words.sorted(made[n]) ~= words.sorted(move) then
       return n
     end
   end

@@ -5,6 +5,7 @@ local card_names = require "tenace.base.card_names"
 local core = require "tenace.core"
 local guarded = require "tenace.match.guarded"
 local language = require "tenace.base.language"
+local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 
 local HANDS = core.first_piles.hands
@@ -295,15 +296,6 @@ function question.random(asked, n, sensible)
 end
 
 
---- Is the word in a list of words?
-local function has(list, word)
-  for _, other in ipairs(list) do
-    if other == word then return true end
-  end
-  return false
-end
-
-
 local read = {}
 
 
@@ -351,8 +343,8 @@ function read.card(asked, move)
     return nil, sentence.of("one_card", { card = legal[1] })
   end
   local card = cards[1]
-  if has(legal, card) then return card, "card" end
-  if not has(words(asked.pile), card) then
+  if ordered.has(legal, card) then return card, "card" end
+  if not ordered.has(words(asked.pile), card) then
     local key = asked.dummy and "dummy_lacks" or "not_held"
     return nil, sentence.of(key, { card = card }), "not_held"
   end
@@ -385,7 +377,7 @@ end
 local function read_play(asked, cards)
   local missing = lacking(cards, asked.pile)
   if missing then
-    local held = has(words(asked.pile), missing)
+    local held = ordered.has(words(asked.pile), missing)
     return nil, sentence.of(held and "not_held_again" or "not_held",
       { card = missing }), "not_held"
   end
@@ -423,7 +415,7 @@ function read.cards(asked, move)
   if asked.plays then return read_play(asked, cards) end
   local missing = lacking(cards, asked.pile)
   if missing then
-    local there = has(words(asked.pile), missing)
+    local there = ordered.has(words(asked.pile), missing)
     return nil, sentence.of(there and "not_so_many" or "not_there",
       { card = missing })
   end

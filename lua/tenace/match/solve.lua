@@ -4,6 +4,7 @@
 
 local core = require "tenace.core"
 local door = require "tenace.base.door"
+local ordered = require "tenace.base.ordered"
 local position = require "tenace.match.position"
 local sentence = require "tenace.base.sentence"
 
@@ -28,15 +29,6 @@ function solve.alone(self, variant)
   local field = variant.fields.declarer
   local declarer = field and core.fields(self).declarer
   if field and field.kind == "player" then return declarer end
-end
-
-
---- Is a seat in a list?
-local function has(list, seat)
-  for _, one in ipairs(list) do
-    if one == seat then return true end
-  end
-  return false
 end
 
 
@@ -108,7 +100,7 @@ function solve.core_match(self, variant, how)
   door.count("solve", "most", how.most, 1)
   local fault = prevented(variant, what, camp)
   if fault then return refuse(variant, fault) end
-  if not has(camp, seat) then error(sentence.of("solve_camp"), 0) end
+  if not ordered.has(camp, seat) then error(sentence.of("solve_camp"), 0) end
   local began = os.clock()
   local moves, nodes = core.solve(self, stakes_of(self, what, camp, how))
   if not moves then
