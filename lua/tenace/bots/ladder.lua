@@ -8,7 +8,6 @@ local ladder = {}
 -- every other, every fourth and so on.
 ladder.low_bids = 6
 
-
 --- Whoever made the highest bid so far had a reason, which a search does not
 -- see. And of bids of several kinds the best one has mostly been lucky. So a
 -- bid over another one, or a double, must gain on a pass by more than this many

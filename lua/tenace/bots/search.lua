@@ -177,16 +177,22 @@ local function practise(thought)
 end
 
 
+--- The results of the remaining moves count no more; they are tried anew.
+local function begin_anew(thought)
+  for _, i in ipairs(thought.left) do
+    thought.sum[i], thought.tried[i], thought.outcomes[i] = 0, 0, {}
+    thought.squares[i] = 0
+  end
+end
+
+
 --- Cards that are put away, as long as many sets are left, share what is chosen
 -- after them, such as a contract. Now each gets plans of its own, and what was
 -- counted so far is forgotten.
 local function give_own_plans(thought)
   thought.apart, thought.together = true, false
   thought.source:part()
-  for _, i in ipairs(thought.left) do
-    thought.sum[i], thought.tried[i], thought.outcomes[i] = 0, 0, {}
-    thought.squares[i] = 0
-  end
+  begin_anew(thought)
   if thought.watch then thought.watch:forget() end
   practise(thought)
 end
@@ -297,9 +303,7 @@ local function breed(thought, generation)
     end
   end
   add_moves(thought, fresh)
-  for _, i in ipairs(left) do
-    thought.sum[i], thought.tried[i], thought.outcomes[i] = 0, 0, {}
-  end
+  begin_anew(thought)
 end
 
 
