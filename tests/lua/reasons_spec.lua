@@ -127,8 +127,8 @@ describe("the reasons of a move", function()
     local m = tenace.new("bid_whist", { seed = 1 })
     repeat m:play(m:choose "search:5") until select(2, m:turn()).n == 6
     local text = m:explain().text
-    assert.matches("^The bot's choice [^;]+; the best of the worse ones in "
-      .. "%d+%% [^;]+%.$", text)
+    assert.matches("^The bot's choice [^;]+; the best of the worse ones[: ]",
+      text)
     assert.falsy(text:find("%u%u? [%dJQKA]"), text)
   end)
 
@@ -152,20 +152,27 @@ describe("the reasons of a move", function()
     assert.equal("score", found.unit)
     assert.is_true(of(found, found.move).made > 50)
     assert.matches("^\"%d+\" leaves player 1 %d+ points ahead of the others on "
-      .. "average, in %d+ deals that fit what player 1 has seen; pass: [%d.]+ "
-      .. "ahead", found.text)
+      .. "average, in %d+ deals that fit what player 1 has seen; pass: level",
+      found.text)
     assert.matches("%. If nobody bids more, player 1 makes the contract in "
       .. "%d+%%%. Player 1 would then play grand in %d+%%%.$", found.text)
   end)
 
-  it("compare a bid with silence and with higher ones, lowest first", function()
-    local m = tenace.new("skat", { seed = 1 })
+  it("compare a bid with silence and with other bids", function()
+    local m = tenace.new("bid_whist", { seed = 1 })
     local found = m:explain()
+    assert.equal("1", found.move)
+    assert.matches("^\"1\" leaves player 4 [%d.]+ points ahead of the others "
+      .. "on average, [^;]+; pass: [%d.]+ behind, \"1 downtown\": [%d.]+ "
+      .. "ahead ", found.text)
+  end)
+
+  it("compare a pass with the lowest bid, where bids are numbers", function()
+    local found = tenace.new("skat", { seed = 1 }):explain()
     assert.equal("pass", found.move)
-    local low, next = found.text:match "; \"(%d+)\": %d+ behind, \"(%d+)\": "
-    assert.equal("18 20", low .. " " .. next)
-    assert.matches("^Pass leaves player 2 level with the others on average, ",
-      found.text)
+    assert.equal(2, #found.alternatives)
+    assert.matches("^Pass leaves player 2 level with the others on average, "
+      .. "[^;]+; \"18\": [%d.]+ behind ", found.text)
   end)
 
   it("say which contract follows the cards put away, and what suit is gone",

@@ -224,15 +224,11 @@ int tnl_worlds_doubt(lua_State *L) {
 
 /*
 ** worlds:chosen() -> boolean: have others made choices that tell something?
-** During an auction they have not: low bids come from any hand, and a bot that
-** believed them would bid too high itself.
+** Where no tricks are played, nothing is learnt of them.
 */
 int tnl_worlds_chosen(lua_State *L) {
   const Worlds *worlds = toworlds(L);
-  uint8_t kind = worlds->match->table.question.kind;
-  bool cards = kind == TN_ASK_CARD || kind == TN_ASK_CARDS ||
-               kind == TN_ASK_PLAY || kind == TN_ASK_FORCED;
-  lua_pushboolean(L, cards && worlds->beliefs.n > 0 && worlds->habits.tricks);
+  lua_pushboolean(L, worlds->beliefs.n > 0 && worlds->habits.tricks);
   return 1;
 }
 
