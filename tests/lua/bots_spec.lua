@@ -321,6 +321,19 @@ return bidding
     return sum / 100
   end
 
+  it("learns from a bid while it bids itself", function()
+    local m = tenace.new("skat", { seed = 1, traced = true })
+    local function tells()
+      local source = search.worlds(m)
+      assert(source:next())
+      assert(source:try())
+      return source:chosen()
+    end
+    assert.is_false(tells())
+    m:play "18"
+    assert.is_true(tells())
+  end)
+
   it("learns from what others choose", function()
     local m = tenace.new(of_text [[
 -- The second player names a suit, and is paid by the cards of it.
