@@ -45,8 +45,8 @@ end
 function ladder.rungs(moves, others)
   local list, step, next_bid = {}, 1, others + 1
   table.move(moves, 1, others, 1, list)
-  local most = only_numbers(moves, others) and next_bid or #moves
-  while next_bid <= most do
+  local last = only_numbers(moves, others) and next_bid or #moves
+  while next_bid <= last do
     list[#list + 1] = moves[next_bid]
     if next_bid - others >= ladder.low_bids then step = 2 * step end
     next_bid = next_bid + step
