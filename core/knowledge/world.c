@@ -304,22 +304,58 @@ static bool undo_all(Backwards *back) {
 }
 
 
+/* A host that takes some worlds only; `takes` is NULL if it takes all. */
+typedef struct Taker {
+  tn_TakesWorld *takes;
+  void *host;
+} Taker;
+
+
+/* Does the host take the world whose cards lie as they do now? */
+static bool is_taken(const Taker *taker, const tn_Knowledge *k) {
+  return !taker->takes || taker->takes(taker->host, k->now);
+}
+
+
+/* Lays the cards as they are at the end of a stretch, as often as the host does
+** not take them.  False if there is no way, or the facts have none. */
+static bool lay_taken(tn_Knowledge *k, const Stretch *stretch,
+                      tn_Random *random, const Taker *taker) {
+  do {
+    if (!lay_cards(k, stretch, random) || !tn_facts_begin(k, stretch))
+      return false;
+    memcpy(k->now, k->where, k->deck->cards);
+  } while (!is_taken(taker, k));
+  return true;
+}
+
+
 /* Makes a world for one stretch.  At the end all cards must be in the stock
 ** again, and as many must have gone back as was seen. */
-static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
+static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
+                         const Taker *taker) {
   const Stretch *stretch = &k->stretch[nth];
   tn_Card *order = k->order + (size_t)stretch->order * k->deck->cards;
   const Kept *kept = &stretch->kept;
   Backwards back = {.k = k, .stretch = stretch, .kept = kept, .random = random};
   back.stock = (Stock){.order = order, .cards = k->deck->cards};
-  if (!lay_cards(k, stretch, random) || !tn_facts_begin(k, stretch) ||
-      !lay_stock(k, stretch, random, &back.stock))
-    return false;
-  memcpy(k->now, k->where, k->deck->cards);
-  if (!undo_all(&back))
+  if (!lay_taken(k, stretch, random, taker) ||
+      !lay_stock(k, stretch, random, &back.stock) || !undo_all(&back))
     return false;
   return back.stock.top == 0 &&
          back.returned.back + kept->n == kept->went - kept->came;
+}
+
+
+/* Makes a world for one stretch by kinds, as often as the host does not take
+** it.  False if that is not possible. */
+static bool make_by_kinds(tn_Knowledge *k, Stretch *stretch, tn_Random *random,
+                          const Taker *taker) {
+  do {
+    if (!tn_draws_make(k, stretch, random))
+      return false;
+  } while (!is_taken(taker, k));
+  return true;
 }
 
 
@@ -330,17 +366,17 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
 ** are not tried.
 */
 static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
-                        uint32_t *tries) {
+                        const Taker *taker, uint32_t *tries) {
   Stretch *stretch = &k->stretch[nth];
   uint32_t most = k->facts + k->choices > 0 ? MORE_TRIES : TRIES;
-  if (stretch->draws && tn_draws_make(k, stretch, random))
+  if (stretch->draws && make_by_kinds(k, stretch, random, taker))
     return true;
   if (stretch->hopeless)
     return false;
-  for (uint32_t n = 1; !make_stretch(k, nth, random); n++) {
+  for (uint32_t n = 1; !make_stretch(k, nth, random, taker); n++) {
     bool last = ++*tries >= most;
     bool soon = n == TRIES && k->deck->packs > 1;
-    if ((last || soon) && tn_draws_make(k, stretch, random))
+    if ((last || soon) && make_by_kinds(k, stretch, random, taker))
       return true;
     if (last) {
       stretch->hopeless = tn_draws_apply(stretch);
@@ -351,15 +387,19 @@ static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
 }
 
 
-/* Stretches do not depend on each other, so each is tried by itself. */
-bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
+/* Stretches do not depend on each other, so each is tried by itself.  The host
+** is asked about the last one, in which the cards come to where they are. */
+bool tn_world_sample_taken(tn_Knowledge *k, tn_Random *random,
+                           tn_TakesWorld *takes, void *host, tn_World *world) {
   uint32_t tries = 0;
   k->looks = 0;
-  for (uint32_t n = 0; n < k->stretches; n++)
-    if (!try_stretch(k, n, random, &tries)) {
+  for (uint32_t n = 0; n < k->stretches; n++) {
+    Taker taker = {n + 1 == k->stretches ? takes : NULL, host};
+    if (!try_stretch(k, n, random, &taker, &tries)) {
       world->looks = k->looks;
       return false;
     }
+  }
   *world = (tn_World){.order = k->order,
                       .orders = k->orders,
                       .where = k->now,
@@ -368,6 +408,11 @@ bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
                       .tries = tries,
                       .looks = k->looks};
   return true;
+}
+
+
+bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
+  return tn_world_sample_taken(k, random, NULL, NULL, world);
 }
 
 

@@ -76,6 +76,19 @@ typedef struct tn_World {
 bool tn_world_sample(tn_Knowledge *knowledge, tn_Random *random,
                      tn_World *world);
 
+/* Says of a world, whose `where` has the pile of each card in deck.list now,
+** whether the host takes it.  It must take one sometime. */
+typedef bool tn_TakesWorld(void *host, const uint8_t *where);
+
+/*
+** The same for a host that takes some of the worlds only.  It is asked as soon
+** as the cards lie where they are now.  What led there is worked out for the
+** world that it takes; that is most of the work.  The host may be asked again
+** after it took one, if nothing can have led there.
+*/
+bool tn_world_sample_taken(tn_Knowledge *knowledge, tn_Random *random,
+                           tn_TakesWorld *takes, void *host, tn_World *world);
+
 /*
 ** Writes the world's secret answers over the true ones, on a tape whose next
 ** decision is the first of the round.  False if one of the true answers is not

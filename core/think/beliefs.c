@@ -114,12 +114,12 @@ void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table) {
 
 
 void tn_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
-                    const tn_World *world) {
+                    const uint8_t *where) {
   for (uint8_t i = 0; i < beliefs->n; i++) {
     Belief *belief = &beliefs->belief[i];
     belief->hand = belief->played;
     for (unsigned copy = 0; copy < deck->cards; copy++)
-      if (world->where[copy] == tn_hand_pile(belief->seat))
+      if (where[copy] == tn_hand_pile(belief->seat))
         tn_set_add(&belief->hand, deck->list[copy]);
   }
 }

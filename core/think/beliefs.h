@@ -37,9 +37,9 @@ void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat);
 /* Notes which hands they held when they chose, in a round with a log. */
 void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table);
 
-/* The same from a world alone, where the hands were kept. */
+/* The same from where the cards lie in a world, if the hands were kept. */
 void tn_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
-                    const tn_World *world);
+                    const uint8_t *where);
 
 /* Learns a result: the choice, with the hand looked at, gave these points. */
 void tn_beliefs_learn(Belief *belief, double points);

@@ -8,6 +8,8 @@
 */
 #include "think/put_away.h"
 
+#include <string.h>
+
 /* In half points of cards. */
 #define TRUMP 40   /* lost with a trump, */
 #define HIGHEST 20 /* and with the highest card of a suit */
@@ -155,35 +157,73 @@ Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
 }
 
 
-/* The hand without these cards. */
-static tn_Set without(const tn_Set *hand, const tn_Card *cards, int n) {
-  tn_Set left = *hand;
-  for (int i = 0; i < n; i++)
-    tn_set_remove(&left, cards[i]);
-  return left;
+/* Cards that go, and what is left of the hand then. */
+typedef struct Going {
+  const Parting *parting;
+  tn_Set left;              /* of the hand */
+  uint8_t stay[TN_SUITS];   /* how many of each suit that are no trumps, */
+  int worth_left[TN_SUITS]; /* and what these are worth */
+  int sum;                  /* what the hand is worth now */
+} Going;
+
+
+/* Nothing goes yet. */
+static Going begin_going(const Parting *parting) {
+  Going going = {
+      .parting = parting, .left = *parting->hand, .sum = parting->sum};
+  memcpy(going.stay, parting->held, sizeof going.stay);
+  memcpy(going.worth_left, parting->untouched, sizeof going.worth_left);
+  return going;
+}
+
+
+/* The suit of a card that is no trump; TN_NONE of others. */
+static uint8_t plain_suit_of(const Parting *parting, tn_Card card) {
+  bool trump = parting->outlook->trumps & tn_kind(card);
+  return trump ? TN_NONE : parting->deck->suit[card];
+}
+
+
+/* What the rest of a card's suit is worth if that card goes, too. */
+static int worth_without(const Going *going, uint8_t suit, tn_Card card) {
+  int stay = going->stay[suit] - 1;
+  tn_Set left = {{0}};
+  if (stay == 1) {
+    left = going->left;
+    tn_set_remove(&left, card);
+  }
+  tn_Kinds kinds = plain_suit(going->parting, suit);
+  return worth_left(going->parting, &left, stay, kinds);
+}
+
+
+/* What the hand is worth if one more card goes. */
+static int worth_if_gone(const Going *going, tn_Card card) {
+  int sum = going->sum + going->parting->worth[card];
+  uint8_t suit = plain_suit_of(going->parting, card);
+  if (suit == TN_NONE)
+    return sum;
+  return sum + worth_without(going, suit, card) - going->worth_left[suit];
+}
+
+
+/* One more card goes. */
+static void go(Going *going, tn_Card card) {
+  uint8_t suit = plain_suit_of(going->parting, card);
+  going->sum = worth_if_gone(going, card);
+  if (suit != TN_NONE) {
+    going->worth_left[suit] = worth_without(going, suit, card);
+    going->stay[suit]--;
+  }
+  tn_set_remove(&going->left, card);
 }
 
 
 int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n) {
-  const tn_Kinds trumps = parting->outlook->trumps;
-  const uint8_t *suit_of_card = parting->deck->suit;
-  uint8_t gone[TN_SUITS] = {0};
-  int sum = parting->sum;
-  for (int i = 0; i < n; i++) {
-    uint8_t suit = suit_of_card[cards[i]];
-    sum += parting->worth[cards[i]];
-    if (suit != TN_NONE && !(trumps & tn_kind(cards[i])))
-      gone[suit]++;
-  }
-  for (uint8_t suit = 0; suit < TN_SUITS; suit++) {
-    int stay = parting->held[suit] - gone[suit];
-    if (gone[suit] == 0)
-      continue;
-    tn_Set left = stay == 1 ? without(parting->hand, cards, n) : (tn_Set){{0}};
-    sum += worth_left(parting, &left, stay, plain_suit(parting, suit)) -
-           parting->untouched[suit];
-  }
-  return sum;
+  Going going = begin_going(parting);
+  for (int i = 0; i < n; i++)
+    go(&going, cards[i]);
+  return going.sum;
 }
 
 
@@ -192,13 +232,17 @@ int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n) {
 static int exchange(const Parting *parting, tn_Card *cards, int n, int at,
                     tn_Set *stay, int best) {
   tn_Card gone = cards[at], with = gone;
+  Going going = begin_going(parting);
+  for (int i = 0; i < n; i++)
+    if (i != at)
+      go(&going, cards[i]);
   for (tn_Kinds left = stay->plane[0]; left; left &= left - 1) {
-    cards[at] = tn_kinds_first(left);
-    int worth = tn_put_away_worth(parting, cards, n);
-    if (worth <= best)
-      continue;
-    best = worth;
-    with = cards[at];
+    tn_Card card = tn_kinds_first(left);
+    int worth = worth_if_gone(&going, card);
+    if (worth > best) {
+      best = worth;
+      with = card;
+    }
   }
   cards[at] = with;
   if (with != gone) {
@@ -210,7 +254,9 @@ static int exchange(const Parting *parting, tn_Card *cards, int n, int at,
 
 
 void tn_put_away_better(const Parting *parting, tn_Card *cards, int n) {
-  tn_Set stay = without(parting->hand, cards, n);
+  tn_Set stay = *parting->hand;
+  for (int i = 0; i < n; i++)
+    tn_set_remove(&stay, cards[i]);
   int best = tn_put_away_worth(parting, cards, n);
   for (int i = 0, same = 0; i < 2 * n && same < n; i++) {
     tn_Card before = cards[i % n];

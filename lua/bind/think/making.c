@@ -128,20 +128,33 @@ static bool believe(Worlds *worlds) {
 }
 
 
+/* Worlds in which the hands that others held when they chose are known as soon
+** as the cards have been laid. */
+typedef struct Drawing {
+  Worlds *worlds;
+  int draws;
+} Drawing;
+
+
+/* Are these hands likely?  The last ones are taken as they are. */
+static bool is_likely(void *host, const uint8_t *where) {
+  Drawing *drawing = host;
+  Worlds *worlds = drawing->worlds;
+  tn_beliefs_see(&worlds->beliefs, worlds->match->table.deck, where);
+  worlds->work += drawing->draws > 0 ? DRAW : 0;
+  drawing->draws++;
+  return !worlds->believes || drawing->draws >= DRAWS || believe(worlds);
+}
+
+
 /* Draws a world.  Where it shows by itself what others held when they chose, it
 ** is drawn anew until that is likely. */
 static bool draw_world(Worlds *worlds) {
-  Beliefs *beliefs = &worlds->beliefs;
-  bool found = false, likely = false;
-  for (int tries = 1; tries <= DRAWS && !likely; tries++) {
-    found = tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
-    worlds->work += worlds->world.looks / LOOKS;
-    if (!found || !beliefs->kept)
-      break;
-    tn_beliefs_see(beliefs, worlds->match->table.deck, &worlds->world);
-    worlds->work += tries > 1 ? DRAW : 0;
-    likely = !worlds->believes || believe(worlds);
-  }
+  Drawing drawing = {.worlds = worlds};
+  bool found = tn_world_sample_taken(worlds->knowledge, &worlds->random,
+                                     worlds->beliefs.kept ? is_likely : NULL,
+                                     &drawing, &worlds->world);
+  worlds->work += worlds->world.looks / LOOKS;
   return found;
 }
 
@@ -187,7 +200,7 @@ bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
   worlds->chance = tn_random_next(&worlds->random);
   if (!worlds->found || !write_tape(L, worlds))
     return false;
-  tn_beliefs_see(&worlds->beliefs, table->deck, &worlds->world);
+  tn_beliefs_see(&worlds->beliefs, table->deck, worlds->world.where);
   return true;
 }
 
