@@ -207,60 +207,77 @@ static int worth_if_gone(const Going *going, tn_Card card) {
 }
 
 
+/* What the rest of a suit is worth counts anew. */
+static void weigh_again(Going *going, uint8_t suit) {
+  tn_Kinds kinds = plain_suit(going->parting, suit);
+  int worth =
+      worth_left(going->parting, &going->left, going->stay[suit], kinds);
+  going->sum += worth - going->worth_left[suit];
+  going->worth_left[suit] = worth;
+}
+
+
 /* One more card goes. */
 static void go(Going *going, tn_Card card) {
   uint8_t suit = plain_suit_of(going->parting, card);
-  going->sum = worth_if_gone(going, card);
-  if (suit != TN_NONE) {
-    going->worth_left[suit] = worth_without(going, suit, card);
-    going->stay[suit]--;
-  }
   tn_set_remove(&going->left, card);
+  going->sum += going->parting->worth[card];
+  if (suit == TN_NONE)
+    return;
+  going->stay[suit]--;
+  weigh_again(going, suit);
+}
+
+
+/* A card that went comes back. */
+static void come_back(Going *going, tn_Card card) {
+  uint8_t suit = plain_suit_of(going->parting, card);
+  tn_set_add(&going->left, card);
+  going->sum -= going->parting->worth[card];
+  if (suit == TN_NONE)
+    return;
+  going->stay[suit]++;
+  weigh_again(going, suit);
+}
+
+
+static Going all_go(const Parting *parting, const tn_Card *cards, int n) {
+  Going going = begin_going(parting);
+  for (int i = 0; i < n; i++)
+    go(&going, cards[i]);
+  return going;
 }
 
 
 int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n) {
-  Going going = begin_going(parting);
-  for (int i = 0; i < n; i++)
-    go(&going, cards[i]);
-  return going.sum;
+  return all_go(parting, cards, n).sum;
 }
 
 
-/* Exchanges one of the cards for the one of `stay` that makes them best, if one
-** does.  Answers how well all are put away then; it was `best`. */
-static int exchange(const Parting *parting, tn_Card *cards, int n, int at,
-                    tn_Set *stay, int best) {
-  tn_Card gone = cards[at], with = gone;
-  Going going = begin_going(parting);
-  for (int i = 0; i < n; i++)
-    if (i != at)
-      go(&going, cards[i]);
-  for (tn_Kinds left = stay->plane[0]; left; left &= left - 1) {
-    tn_Card card = tn_kinds_first(left);
-    int worth = worth_if_gone(&going, card);
+/* Exchanges a card that goes for the one that makes them best, if one does.
+** Answers the card that goes then. */
+static tn_Card exchange(Going *going, tn_Card card) {
+  tn_Card with = card;
+  int best = going->sum;
+  come_back(going, card);
+  for (tn_Kinds left = going->left.plane[0]; left; left &= left - 1) {
+    tn_Card other = tn_kinds_first(left);
+    int worth = worth_if_gone(going, other);
     if (worth > best) {
       best = worth;
-      with = card;
+      with = other;
     }
   }
-  cards[at] = with;
-  if (with != gone) {
-    tn_set_remove(stay, with);
-    tn_set_add(stay, gone);
-  }
-  return best;
+  go(going, with);
+  return with;
 }
 
 
 void tn_put_away_better(const Parting *parting, tn_Card *cards, int n) {
-  tn_Set stay = *parting->hand;
-  for (int i = 0; i < n; i++)
-    tn_set_remove(&stay, cards[i]);
-  int best = tn_put_away_worth(parting, cards, n);
+  Going going = all_go(parting, cards, n);
   for (int i = 0, same = 0; i < 2 * n && same < n; i++) {
     tn_Card before = cards[i % n];
-    best = exchange(parting, cards, n, i % n, &stay, best);
+    cards[i % n] = exchange(&going, before);
     same = cards[i % n] == before ? same + 1 : 0;
   }
 }
