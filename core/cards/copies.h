@@ -28,10 +28,12 @@ static inline void copies_remove(Copies *set, unsigned copy) {
 }
 
 
+/* In one pack most words are empty, and to count bits may be a call. */
 static inline unsigned copies_count(const Copies *set) {
   int n = 0;
   for (int i = 0; i < WORDS; i++)
-    n += __builtin_popcountll(set->word[i]);
+    if (set->word[i])
+      n += __builtin_popcountll(set->word[i]);
   return (unsigned)n;
 }
 

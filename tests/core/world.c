@@ -49,13 +49,42 @@ static bool same_world(const tn_World *a, const tn_World *b, size_t cards) {
 }
 
 
+/* A host that takes every third world; it counts those that it was shown, and
+** notes the last one. */
+typedef struct Third {
+  const tn_Deck *deck;
+  int shown;
+  uint8_t where[TN_CARDS];
+} Third;
+
+
+static bool is_third(void *host, const uint8_t *where) {
+  Third *third = host;
+  memcpy(third->where, where, third->deck->cards);
+  return ++third->shown % 3 == 0;
+}
+
+
+/* Makes a world for that host.  It gets the one that it took. */
+static bool make_world(tn_Knowledge *k, tn_Random *random, const tn_Deck *deck,
+                       tn_World *world) {
+  Third third = {.deck = deck};
+  bool found = tn_world_sample_taken(k, random, is_third, &third, world);
+  if (found) {
+    assert_int_equal(third.shown % 3, 0);
+    assert_memory_equal(third.where, world->where, deck->cards);
+  }
+  return found;
+}
+
+
 /* In a world that looks the same, the player makes the same worlds. */
 static void is_blind(const Play *other, const tn_World *world, uint8_t seat,
                      tn_Random random) {
   tn_World again;
   tn_Knowledge *k = tn_knowledge_new(&other->table, seat, &other->memory);
   assert_non_null(k);
-  assert_true(tn_world_sample(k, &random, &again));
+  assert_true(make_world(k, &random, &other->deck, &again));
   assert_true(same_world(world, &again, other->deck.cards));
   contains_truth(k, &other->table);
   tn_knowledge_free(k);
@@ -72,7 +101,7 @@ static void try_world(const Play *truth, tn_Knowledge *k, uint8_t seat,
   tn_World world;
   tn_Random copy = random;
   tally->worlds++;
-  if (!tn_world_sample(k, &random, &world)) {
+  if (!make_world(k, &random, &truth->deck, &world)) {
     tally->failed++;
     return;
   }
@@ -253,6 +282,50 @@ static void test_evenly_dealt(void **state) {
 }
 
 
+/* A host that takes a world if a card lies in a hand. */
+typedef struct Wish {
+  int at; /* in the deck's list */
+  uint8_t pile;
+} Wish;
+
+
+static bool is_wished(void *host, const uint8_t *where) {
+  const Wish *wish = host;
+  return where[wish->at] == wish->pile;
+}
+
+
+/* If one card must lie in the first hand, each other unseen card is a little
+** less likely there than in the second. */
+static void test_wish(void **state) {
+  (void)state;
+  Play play;
+  tn_World world;
+  int found[TN_SEATS] = {0}, times = 3000;
+  play_new(&play, &games[0], 3);
+  play.stop = 1;
+  play_round(&play, 0);
+  tn_Knowledge *k = tn_knowledge_new(&play.table, 3, &play.memory);
+  tn_Random random = {13};
+  Wish wish = {.at = 0, .pile = tn_hand_pile(0)};
+  while (!known_may(k, play.deck.list[wish.at], wish.pile))
+    wish.at++;
+  for (int n = 0; n < times; n++) {
+    assert_true(tn_world_sample_taken(k, &random, is_wished, &wish, &world));
+    assert_int_equal(world.where[wish.at], wish.pile);
+    for (int i = wish.at + 1; i < 52; i++)
+      if (known_may(k, play.deck.list[i], tn_hand_pile(0)) &&
+          known_may(k, play.deck.list[i], tn_hand_pile(1)))
+        for (uint8_t seat = 0; seat < 2; seat++)
+          found[seat] += world.where[i] == tn_hand_pile(seat);
+  }
+  /* 12 others in the first hand for 13 in the second */
+  assert_in_range(found[0] * 1300 / found[1], 1170, 1230);
+  tn_knowledge_free(k);
+  play_free(&play);
+}
+
+
 /* So are the cards of the stock, one as likely the next as another. */
 static void test_evenly_drawn(void **state) {
   (void)state;
@@ -319,6 +392,7 @@ int main(void) {
       cmocka_unit_test(test_second_round),
       cmocka_unit_test(test_text_is_the_hosts),
       cmocka_unit_test(test_evenly_dealt),
+      cmocka_unit_test(test_wish),
       cmocka_unit_test(test_evenly_drawn),
       cmocka_unit_test(test_worlds_differ),
   };
