@@ -1,4 +1,5 @@
 /* Counting what cards are worth by the game's fact `points`. */
+#include "match/ends.h"
 #include "match/setup.h"
 
 #include <string.h>
@@ -102,11 +103,14 @@ lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n) {
 }
 
 
-/* Is it the pile of what a side has won? */
-static bool is_won(const Part *pile) {
-  const tn_Table *table = &pile->match->table;
-  uint8_t first = tn_won_pile(table, 0);
-  return pile->number >= first && pile->number < first + table->sides;
+/* Is it known to a search by what a round is told apart (see match/ends.h)?
+** What a side has won always is. */
+static bool tells_apart(const Part *pile) {
+  const Match *match = pile->match;
+  uint8_t first = tn_won_pile(&match->table, 0);
+  const Read read = {.piles = UINT64_C(1) << pile->number};
+  return (pile->number >= first && pile->number < first + match->table.sides) ||
+         tnl_ends_read(match, &read);
 }
 
 
@@ -120,7 +124,7 @@ int tnl_pile_points(lua_State *L) {
   const Part *part = tnl_testpart(L, 1, PILE_MAGIC);
   if (!part)
     return luaL_typeerror(L, 1, PILE_T);
-  if (is_won(part) && !part->match->points_vary)
+  if (!part->match->points_vary && tells_apart(part))
     part->match->deep_looks--;
   lua_getiuservalue(L, 1, 1);
   lua_pushinteger(L, tnl_points_in(L, -1, part->number));

@@ -8,18 +8,33 @@
 **
 ** It is found out by watching what the rules look at once the tricks are over.
 ** They may look at their fields, at the tricks and card points of the sides,
-** and call words that go by these alone.  If they look at anything else, no
-** ends are remembered at this decision.
+** and call words that go by these alone.  They may ask for the run of trumps
+** among some cards, and what a pile such as a kitty counts: then rounds are told
+** apart by the answers, too.  If they look at anything else, no ends are
+** remembered at this decision.
 */
 #include "match/ends.h"
 
 #include <string.h>
 
-/* Words that go by fields, tricks and seats alone. */
-static const char *const plain_words[] = {
-    "each_other",   "each_player",  "each_side",    "in_turn", "left_of",
-    "next_in_turn", "other_side",   "partner_of",   "player",  "right_of",
-    "score",        "score_others", "score_tricks", "side",    NULL};
+/* Words that go by fields, tricks and seats alone, or say what they read. */
+static const char *const plain_words[] = {"contract_value",
+                                          "each_other",
+                                          "each_player",
+                                          "each_side",
+                                          "in_turn",
+                                          "left_of",
+                                          "next_in_turn",
+                                          "other_side",
+                                          "partner_of",
+                                          "player",
+                                          "right_of",
+                                          "run_of_trumps",
+                                          "score",
+                                          "score_others",
+                                          "score_tricks",
+                                          "side",
+                                          NULL};
 
 
 static bool is_plain(const char *name) {
@@ -30,27 +45,90 @@ static bool is_plain(const char *name) {
 }
 
 
-/* What the cards that a side has won count. */
-static int64_t points_won(const Match *match, uint8_t side) {
-  const tn_Table *table = &match->table;
-  const tn_Pile *pile = &table->pile[tn_won_pile(table, side)];
+/* What the cards of a pile count. */
+static int64_t points_in(const Match *match, unsigned nth) {
   tn_Card cards[TN_CARDS];
   int64_t sum = 0;
-  for (int i = tn_pile_list(pile, cards) - 1; i >= 0; i--)
+  for (int i = tn_pile_list(&match->table.pile[nth], cards) - 1; i >= 0; i--)
     sum += match->points[cards[i]];
   return sum;
 }
 
 
-uint64_t tnl_ends_key(const Match *match) {
+/* The kinds of card in a pile. */
+static tn_Kinds kinds_in(const tn_Table *table, unsigned nth) {
+  tn_Card cards[TN_CARDS];
+  tn_Kinds kinds = 0;
+  for (int i = tn_pile_list(&table->pile[nth], cards) - 1; i >= 0; i--)
+    kinds |= tn_kind(cards[i]);
+  return kinds;
+}
+
+
+tn_Kinds tnl_read_kinds(const tn_Table *table, const Read *read) {
+  tn_Kinds kinds = read->kinds;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (read->players >> seat & 1)
+      kinds |= table->pile[tn_hand_pile(seat)].set.plane[0] |
+               table->played[seat].plane[0];
+  for (uint64_t piles = read->piles; piles; piles &= piles - 1)
+    kinds |= kinds_in(table, (unsigned)__builtin_ctzll(piles));
+  return kinds;
+}
+
+
+/* What a read comes to. */
+static int64_t value_of(const Match *match, const Read *read) {
+  const tn_Table *table = &match->table;
+  bool with;
+  if (!read->run)
+    return points_in(match, (unsigned)__builtin_ctzll(read->piles));
+  int n = tn_order_run(table->order, tnl_read_kinds(table, read), &with);
+  return 2 * n + with;
+}
+
+
+uint64_t tnl_ends_key(const Ends *ends, const Match *match) {
   const tn_Table *table = &match->table;
   uint64_t key = tn_mix(0, table->trick.leader);
   for (uint8_t side = 0; side < table->sides; side++) {
     key = tn_mix(key, (uint64_t)tn_table_side_tricks(table, side));
     if (match->points)
-      key = tn_mix(key, (uint64_t)points_won(match, side));
+      key = tn_mix(key, (uint64_t)points_in(match, tn_won_pile(table, side)));
   }
+  for (uint32_t i = 0; i < ends->reads; i++)
+    key = tn_mix(key, (uint64_t)value_of(match, &ends->read[i]));
   return key | 1;
+}
+
+
+static bool same_read(const Read *a, const Read *b) {
+  return a->run == b->run && a->players == b->players && a->piles == b->piles &&
+         a->kinds == b->kinds;
+}
+
+
+/* Rounds are told apart by one read more.  What is remembered was not. */
+static void add_read(Ends *ends, const Read *read) {
+  memset(ends->end, 0, sizeof ends->end);
+  ends->read[ends->reads++] = *read;
+  ends->changed = true;
+}
+
+
+bool tnl_ends_read(const Match *match, const Read *read) {
+  Ends *ends = match->known;
+  if (!ends || ends->key == 0)
+    return true;
+  if (read->run && match->table.order != ends->order)
+    return false;
+  for (uint32_t i = 0; i < ends->reads; i++)
+    if (same_read(&ends->read[i], read))
+      return true;
+  if (ends->reads == READS)
+    return false;
+  add_read(ends, read);
+  return true;
 }
 
 
@@ -77,8 +155,10 @@ void tnl_ends_watch(lua_State *L, int arg, Match *match) {
   Ends *ends = match->known;
   if (ends->key)
     return;
-  ends->key = tnl_ends_key(match);
+  ends->key = tnl_ends_key(ends, match);
+  ends->changed = false;
   ends->looks = match->deep_looks;
+  ends->order = match->table.order;
   lua_getmetatable(L, arg);
   lua_pushcfunction(L, read_name);
   lua_setfield(L, -2, "__index");
@@ -99,7 +179,7 @@ void tnl_ends_keep(lua_State *L, int arg, Match *match, const int64_t *points) {
   lua_setfield(L, -2, "__index");
   lua_pop(L, 1);
   ends->off |= match->deep_looks != ends->looks;
-  if (ends->off || !points)
+  if (ends->off || ends->changed || !points)
     return;
   End *end = &ends->end[key >> 32 & (ENDS - 1)];
   end->key = key;

@@ -10,6 +10,15 @@
 #include "host/bindings.h"
 
 #define ENDS 512 /* that are remembered; a power of two */
+#define READS 4  /* of cards, at most */
+
+/* Cards that the rules look at once the tricks are over, and for what. */
+typedef struct Read {
+  bool run;        /* the run of trumps among them; or what they count */
+  uint8_t players; /* all that these seats have held, a bit each, */
+  uint64_t piles;  /* what lies in these, */
+  tn_Kinds kinds;  /* and these */
+} Read;
 
 /* How a round ended. */
 typedef struct End {
@@ -20,13 +29,24 @@ typedef struct End {
 
 typedef struct Ends {
   End end[ENDS];
-  uint64_t key;   /* of the round under way; 0: its tricks are not over */
-  uint32_t looks; /* at the table, before the rules went on */
-  bool off;       /* something else than the key decides what is scored */
+  uint64_t key;     /* of the round under way; 0: its tricks are not over */
+  uint32_t looks;   /* at the table, before the rules went on */
+  bool off;         /* something else than the key decides what is scored */
+  bool changed;     /* the key of the round under way lacks a read */
+  Read read[READS]; /* these are parts of the key */
+  uint32_t reads;
+  const tn_Order *order; /* of the cards, before the rules went on */
 } Ends;
 
-/* What the tricks have brought, as a key. */
-uint64_t tnl_ends_key(const Match *match);
+/* What the tricks have brought, and what these reads come to, as a key. */
+uint64_t tnl_ends_key(const Ends *ends, const Match *match);
+
+/* The kinds of card that a read is about. */
+tn_Kinds tnl_read_kinds(const tn_Table *table, const Read *read);
+
+/* The rules read that.  If their match is watched, rounds are told apart by it
+** from now on.  False if they cannot be. */
+bool tnl_ends_read(const Match *match, const Read *read);
 
 /* How a round with this key ended; NULL if none did. */
 const End *tnl_ends_find(const Ends *ends, uint64_t key);

@@ -241,9 +241,9 @@ static const End *end_tricks(Worlds *worlds) {
   if (claim.camp)
     end_as_claimed(scratch, scratch->claims_points ? scratch->points : NULL);
   worlds->ends.off |= tn_table_play(&scratch->table) != TN_DONE;
-  const End *end = worlds->ends.off
-                       ? NULL
-                       : tnl_ends_find(&worlds->ends, tnl_ends_key(scratch));
+  const Ends *ends = &worlds->ends;
+  const End *end =
+      ends->off ? NULL : tnl_ends_find(ends, tnl_ends_key(ends, scratch));
   if (!end)
     scratch->claim = claim;
   return end;

@@ -501,16 +501,16 @@ static int word_trick(lua_State *L) {
 }
 
 
-/* The kinds that the value at `arg` means; a player means all the cards held in
-** this round. */
-static tn_Kinds kinds_held(lua_State *L, const Match *match, int arg) {
-  const tn_Table *table = &match->table;
-  const Part *player = tnl_testpart(L, arg, PLAYER_MAGIC);
-  if (!player)
-    return tnl_checkset(L, table->deck, arg).plane[0];
-  uint8_t seat = tnl_checkplayer(L, match, arg);
-  return table->pile[tn_hand_pile(seat)].set.plane[0] |
-         table->played[seat].plane[0];
+/* Adds the cards that the value at `arg` means; a player means all the cards
+** held in this round. */
+static void read_held(lua_State *L, const Match *match, int arg, Read *read) {
+  const Part *pile = tnl_testpart(L, arg, PILE_MAGIC);
+  if (tnl_testpart(L, arg, PLAYER_MAGIC))
+    read->players |= (uint8_t)(1 << tnl_checkplayer(L, match, arg));
+  else if (pile && pile->match == match)
+    read->piles |= UINT64_C(1) << pile->number;
+  else
+    read->kinds |= tnl_checkset(L, match->table.deck, arg).plane[0];
 }
 
 
@@ -524,13 +524,19 @@ missing
 @example local n, with = self:run_of_trumps(self.declarer, self.kitty)
 @group tricks */
 static int word_run_of_trumps(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  Match *match = tnl_checkmatch(L, 1);
   const tn_Order *order = tnl_present_order(L, 1);
-  int top = lua_gettop(L);
-  tn_Kinds held = 0;
+  uint32_t looks = match->deep_looks;
+  Read read = {.run = true};
   bool with;
+  int top = lua_gettop(L);
   for (int arg = 2; arg <= top; arg++)
-    held |= kinds_held(L, match, arg);
+    read_held(L, match, arg, &read);
+  if (tnl_ends_read(match, &read))
+    match->deep_looks = looks;
+  else
+    tnl_ends_doubt(match);
+  tn_Kinds held = tnl_read_kinds(&match->table, &read);
   lua_pushinteger(L, tn_order_run(order, held, &with));
   lua_pushboolean(L, with);
   return 2;
