@@ -9,8 +9,8 @@
 ** It is found out by watching what the rules look at once the tricks are over.
 ** They may look at their fields, at the tricks and card points of the sides,
 ** and call words that go by these alone.  They may ask for the run of trumps
-** among some cards, and what a pile such as a kitty counts: then rounds are told
-** apart by the answers, too.  If they look at anything else, no ends are
+** among some cards, and what a pile such as a kitty counts: then rounds are
+** told apart by the answers, too.  If they look at anything else, no ends are
 ** remembered at this decision.
 */
 #include "match/ends.h"
