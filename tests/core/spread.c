@@ -38,7 +38,7 @@ static Spread make_spread(const Case *from) {
         continue;
       spread.copy[spread.copies] = (uint8_t)i;
       for (const char *bin = from->bins[i]; *bin; bin++)
-        spread.bins_of[spread.copies] |= tn_kind(*bin - 'a');
+        spread.bins_of[spread.copies] |= bit((unsigned)(*bin - 'a'));
       spread.copies++;
     }
     if (!last)
