@@ -55,24 +55,14 @@ static int64_t points_in(const Match *match, unsigned nth) {
 }
 
 
-/* The kinds of card in a pile. */
-static tn_Kinds kinds_in(const tn_Table *table, unsigned nth) {
-  tn_Card cards[TN_CARDS];
-  tn_Kinds kinds = 0;
-  for (int i = tn_pile_list(&table->pile[nth], cards) - 1; i >= 0; i--)
-    kinds |= tn_kind(cards[i]);
-  return kinds;
-}
-
-
 tn_Kinds tnl_read_kinds(const tn_Table *table, const Read *read) {
   tn_Kinds kinds = read->kinds;
   for (uint8_t seat = 0; seat < table->players; seat++)
     if (read->players >> seat & 1)
-      kinds |= table->pile[tn_hand_pile(seat)].set.plane[0] |
+      kinds |= tn_pile_kinds(&table->pile[tn_hand_pile(seat)]) |
                table->played[seat].plane[0];
   for (uint64_t piles = read->piles; piles; piles &= piles - 1)
-    kinds |= kinds_in(table, (unsigned)__builtin_ctzll(piles));
+    kinds |= tn_pile_kinds(&table->pile[__builtin_ctzll(piles)]);
   return kinds;
 }
 
