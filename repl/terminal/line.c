@@ -7,11 +7,14 @@
 
 #include <lauxlib.h>
 
+#include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/select.h>
+#include <termios.h>
 #include <unistd.h>
 
 const char tnf_line_breaks[] = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
@@ -165,6 +168,40 @@ LineEvent tnf_line_wait(bool is_empty) {
   if (*given_up)
     return LINE_STOPPED;
   return called ? LINE_CALLED : event;
+}
+
+
+/* Reads a byte as the terminal has it at this moment; as `read` answers. */
+static ssize_t read_now(unsigned char *byte) {
+  struct termios waiting;
+  if (tcgetattr(STDIN_FILENO, &waiting) != 0)
+    return read(STDIN_FILENO, byte, 1);
+  struct termios at_once = waiting;
+  at_once.c_cc[VMIN] = 0;
+  at_once.c_cc[VTIME] = 0;
+  tcsetattr(STDIN_FILENO, TCSANOW, &at_once);
+  ssize_t n = read(STDIN_FILENO, byte, 1);
+  int error = errno;
+  tcsetattr(STDIN_FILENO, TCSANOW, &waiting);
+  errno = error;
+  return n;
+}
+
+
+/* A terminal that has hung up has no byte, either, and never will. */
+static bool is_gone(void) {
+  struct pollfd end = {.fd = STDIN_FILENO, .events = POLLIN};
+  return poll(&end, 1, 0) > 0 && (end.revents & ~POLLIN);
+}
+
+
+int tnf_line_take(unsigned char *byte) {
+  ssize_t n = read_now(byte);
+  if (n == 1)
+    return 1;
+  if (n < 0 && errno != EINTR && errno != EAGAIN)
+    return 0;
+  return is_gone() ? 0 : -1;
 }
 
 

@@ -70,6 +70,11 @@ typedef enum LineEvent {
 ** whether it has something to tell. */
 LineEvent tnf_line_wait(bool is_empty);
 
+/* Takes a byte that was typed, without waiting for it: Ctrl-C may have thrown
+** it away since tnf_line_wait saw it.  1; 0 at the end of the input; -1 if
+** there is none. */
+int tnf_line_take(unsigned char *byte);
+
 /* Stops the program as Ctrl-Z does; returns when it goes on. */
 void tnf_line_suspend(void);
 

@@ -51,10 +51,11 @@ static int show(void) {
 ** are needed.  Bytes that are no UTF-8 are skipped. */
 static int read_byte(wchar_t *key) {
   static mbstate_t state;
-  char byte;
-  if (read(STDIN_FILENO, &byte, 1) != 1)
-    return 0;
-  size_t n = mbrtowc(key, &byte, 1, &state);
+  unsigned char byte;
+  int taken = tnf_line_take(&byte);
+  if (taken != 1)
+    return taken;
+  size_t n = mbrtowc(key, (const char *)&byte, 1, &state);
   if (n == (size_t)-1)
     memset(&state, 0, sizeof state);
   return n > 1 ? -1 : 1;

@@ -68,6 +68,42 @@ static void draw_line(void) {
 }
 
 
+static void draw_again(void) {
+  rl_prep_terminal(1);
+  rl_on_new_line();
+  rl_forced_update_display();
+}
+
+
+/* What happens to the line, but for keys and Ctrl-C. */
+static void take_event(LineEvent event) {
+  if (event == LINE_RESIZED) {
+    rl_resize_terminal();
+  } else if (event == LINE_RESUMED) {
+    draw_again();
+  } else if (event == LINE_SUSPENDED) {
+    rl_deprep_terminal();
+    tnf_line_suspend();
+  }
+}
+
+
+/* Waits for a byte.  After Ctrl-C it is a zero, which harms no line that is
+** thrown away. */
+static int wait_for_byte(FILE *from) {
+  unsigned char byte = 0;
+  int n;
+  (void)from;
+  while ((n = tnf_line_take(&byte)) < 0) {
+    LineEvent event = tnf_line_wait(false);
+    if (event == LINE_STOPPED)
+      return 0;
+    take_event(event);
+  }
+  return n ? byte : EOF;
+}
+
+
 /* Sets readline up.  Pasted lines are read one after the other, as they
 ** come. */
 static void set_up(void) {
@@ -76,6 +112,7 @@ static void set_up(void) {
   rl_readline_name = "tenace";
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;
+  rl_getc_function = wait_for_byte;
   rl_completer_word_break_characters = tnf_line_breaks;
   rl_attempted_completion_function = find_candidates;
   rl_variable_bind("enable-bracketed-paste", "off");
@@ -98,27 +135,6 @@ static void begin(const char *prompt) {
 }
 
 
-static void draw_again(void) {
-  rl_prep_terminal(1);
-  rl_on_new_line();
-  rl_forced_update_display();
-}
-
-
-static void take_event(LineEvent event) {
-  if (event == LINE_KEY) {
-    rl_callback_read_char();
-  } else if (event == LINE_RESIZED) {
-    rl_resize_terminal();
-  } else if (event == LINE_RESUMED) {
-    draw_again();
-  } else if (event == LINE_SUSPENDED) {
-    rl_deprep_terminal();
-    tnf_line_suspend();
-  }
-}
-
-
 /* Takes the key that was typed ahead. */
 static void take_typed(void) {
   int key = tnf_pause_typed();
@@ -135,8 +151,12 @@ char *tnf_line_edit(const char *shown) {
   take_typed();
   LineEvent event = LINE_KEY;
   while (!finished && (event = tnf_line_wait(rl_end == 0)) != LINE_STOPPED &&
-         event != LINE_CALLED)
-    take_event(event);
+         event != LINE_CALLED) {
+    if (event == LINE_KEY)
+      rl_callback_read_char();
+    else
+      take_event(event);
+  }
   if (!finished) {
     rl_free_line_state();
     rl_callback_sigcleanup();

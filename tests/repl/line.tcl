@@ -98,6 +98,18 @@ check "also while a line is searched for" "${search}de$ctrl_c" \
 expect "line>"
 check "also in the middle of a key" "abc\033$ctrl_c" "read: interrupted"
 expect "line>"
+for {set round 0} {$round < 300} {incr round} {
+  send "${search}d"
+  expect "d"
+  send "ab"
+  for {set i 0} {$i < ($round % 30) * 40} {incr i} {}
+  send $ctrl_c
+  expect "read: interrupted" {} timeout { break }
+  expect "line>"
+}
+check "also in the moment in which keys come" \
+  [expr {$round == 300 ? "yes\r" : ""}] "read: yes"
+expect "line>"
 send "loop\r"
 expect "loop"
 sleep 0.3
