@@ -368,13 +368,13 @@ static void play_plain(tn_Table *table, int follow) {
                  .random = tn_table_bot_stream(table),
                  .tape = table->tape.bytes + table->tape.used,
                  .deposits = table->deposits};
-  uint8_t size = trick->size, leader = trick->leader;
+  uint8_t size = trick->size, leader = trick->leader, led_by;
   bool notes = table->rules > 1 || table->duty;
   memcpy(plain.next, table->next, sizeof plain.next);
   for (uint8_t seat = 0; seat < table->players; seat++)
     plain.hand[seat] = table->pile[tn_hand_pile(seat)].set.plane[0];
   do {
-    uint8_t led_by = leader;
+    led_by = leader;
     leader = plain_trick(&plain, leader, size);
     tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[leader])];
     copy_trick(won->cards + won->count, plain.tape, size);
@@ -384,6 +384,8 @@ static void play_plain(tn_Table *table, int follow) {
     table->tricks[leader]++;
   } while (++plain.played < table->to_play && leader != table->until_wins);
   copy_trick(trick->cards, plain.tape, size);
+  trick->plays = size;
+  trick->turn = led_by; /* as after each trick: it has come around */
   trick->leader = trick->best = leader;
   trick->under_way = false;
   table->thrown |= plain.thrown;

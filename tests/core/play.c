@@ -60,6 +60,8 @@ static void same_result(const Round *a, const Round *b) {
   assert_memory_equal(x->tricks, y->tricks, sizeof x->tricks);
   assert_memory_equal(x->played, y->played, sizeof x->played);
   assert_int_equal(x->trick.leader, y->trick.leader);
+  assert_int_equal(x->trick.turn, y->trick.turn);
+  assert_int_equal(x->trick.plays, y->trick.plays);
   for (int n = 0; n < x->piles; n++) {
     tn_Card cards[2][TN_CARDS];
     int count = tn_pile_list(&x->pile[n], cards[0]);

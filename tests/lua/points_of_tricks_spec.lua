@@ -67,6 +67,22 @@ describe("points of tricks", function()
       scored("both", 1))
   end)
 
+  it("are the same where bots play all tricks in one go", function()
+    local path = helper.file(helper.text([[
+      obligations = { follow_suit }, match_rounds = 1,
+      points = { last_trick = { 5, 9 } }, ]], [[
+      function g:round()
+        self:deal_each(13)
+        self:play_tricks()
+        self:count_cards()
+        self:score_counted()
+      end]]))
+    local sum = 0
+    local found = tenace.simulate(path, { rounds = 20, seed = 1 })
+    for _, side in ipairs(found.scores) do sum = sum + side.mean end
+    assert.near(14, sum, 1e-9)
+  end)
+
   it("are those of this round", function()
     local m = tenace.new(helper.file(game()),
       { seed = 1, deal = { hands = HANDS } })
