@@ -404,12 +404,12 @@ static bool forget(tn_Solver *solver) {
     return true;
   }
   if (!solver->exact)
-    solver->exact = room(solver, EXACT * sizeof *solver->exact);
+    solver->exact = room(solver, solver->places * sizeof *solver->exact);
   else if (++solver->posed != 0)
     return true;
   if (!solver->exact)
     return false;
-  memset(solver->exact, 0, EXACT * sizeof *solver->exact);
+  memset(solver->exact, 0, solver->places * sizeof *solver->exact);
   solver->posed = 1;
   return true;
 }

@@ -176,7 +176,7 @@ static bool begin_exactly(tn_Solver *solver, int leader, SolveLeft left,
                           int need) {
   const SolveTrick trick = {.led = TN_NO_GROUP, .best = NO_CARD};
   uint64_t key = position_key(solver, leader);
-  Exact *place = &solver->exact[key & (EXACT - 1)];
+  Exact *place = &solver->exact[key & (solver->places - 1)];
   Exact known = {key, (int16_t)left.least, (int16_t)left.most, NO_CARD,
                  solver->posed};
   if (place->key == key && place->posed == solver->posed)

@@ -20,7 +20,8 @@ typedef uint64_t Bits;
 #define RANK_PLAYERS 4
 #define ROOTS (1 << 16) /* of lists of rank patterns */
 #define PATTERNS (1 << 19)
-#define EXACT (1 << 20)
+#define EXACT (1 << 20)       /* positions to remember, a power of two; */
+#define EXACT_SMALL (1 << 14) /* those of a small solver */
 
 /* Cards by themselves or by what they are in this trick. */
 typedef struct SolveNamed {
@@ -99,6 +100,7 @@ struct tn_Solver {
   int32_t *root;
   Pattern *pattern;
   Exact *exact;
+  size_t places; /* in `exact` */
   uint64_t nodes;
   SolveDuty duty[TN_RULES];
   uint32_t cuts[TN_SEATS][TN_SOLVABLE]; /* by player and card */

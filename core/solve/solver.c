@@ -31,17 +31,18 @@ void tn_solver_free(tn_Solver *solver) {
   give(&memory, solver->owners, HASHES * sizeof *solver->owners);
   give(&memory, solver->root, ROOTS * sizeof *solver->root);
   give(&memory, solver->pattern, PATTERNS * sizeof *solver->pattern);
-  give(&memory, solver->exact, EXACT * sizeof *solver->exact);
+  give(&memory, solver->exact, solver->places * sizeof *solver->exact);
   give(&memory, solver, sizeof *solver);
 }
 
 
-tn_Solver *tn_solver_new(const tn_Memory *memory) {
+static tn_Solver *new_solver(const tn_Memory *memory, size_t places) {
   tn_Solver *solver = memory->alloc(memory->host, NULL, 0, sizeof *solver);
   if (!solver)
     return NULL;
   memset(solver, 0, sizeof *solver);
   solver->memory = *memory;
+  solver->places = places;
   solver->fast = counts_fast();
   solver->hashes =
       memory->alloc(memory->host, NULL, 0, HASHES * sizeof *solver->hashes);
@@ -55,6 +56,16 @@ tn_Solver *tn_solver_new(const tn_Memory *memory) {
   for (int i = 1; i <= TN_SOLVABLE; i++)
     solver->power[i] = solver->power[i - 1] * HASH_FACTOR;
   return solver;
+}
+
+
+tn_Solver *tn_solver_new(const tn_Memory *memory) {
+  return new_solver(memory, EXACT);
+}
+
+
+tn_Solver *tn_solver_new_small(const tn_Memory *memory) {
+  return new_solver(memory, EXACT_SMALL);
 }
 
 

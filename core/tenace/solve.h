@@ -51,6 +51,10 @@ typedef bool (*tn_SolveStop)(void *host);
 /* A solver, or NULL: no memory.  It keeps its memory from position to position
 ** (about 40 MiB) until it is freed. */
 tn_Solver *tn_solver_new(const tn_Memory *memory);
+
+/* One for small positions: where cards count points it remembers 2^14 of them,
+** and not 2^20.  So few fit a processor's cache. */
+tn_Solver *tn_solver_new_small(const tn_Memory *memory);
 void tn_solver_free(tn_Solver *solver);
 
 /* Lets the host end a search; `stop` may be NULL. */

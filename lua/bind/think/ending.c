@@ -44,7 +44,7 @@ static Ender *ender_of(lua_State *L) {
   lua_pushcfunction(L, ender_gc);
   lua_setfield(L, -2, "__gc");
   lua_setmetatable(L, -2);
-  ender->solver = tn_solver_new(&memory);
+  ender->solver = tn_solver_new_small(&memory);
   if (!ender->solver)
     luaL_error(L, "not enough memory");
   lua_rawsetp(L, LUA_REGISTRYINDEX, &ender_key);
