@@ -5,13 +5,16 @@ local endings = require "tenace.bots.endings"
 local helper = require "game_helper"
 
 local points = "points = { A = 11, ['10'] = 10, K = 4 },"
+local deck = "deck = french(52, { leave_out = '2 3 4 5 6 7 8' }),"
+local two_packs =
+  "deck = french(52, { packs = 2, leave_out = '2 3 4 5 6 7 8 9 10 J' }),"
 
 -- A game of tricks that scores by these statements. `more` is further rules
 -- text, `before` is what the rules do before the tricks.
 local function tricks(score, before, facts, more)
-  return helper.match((facts or points) .. [[
+  facts = facts or points
+  return helper.match((facts:find "deck" and facts or facts .. deck) .. [[
     sides = "partners", obligations = { follow_suit },
-    deck = french(52, { leave_out = "2 3 4 5 6 7 8" }),
     piles = { kitty = "none", widow = "none" },
     round = { bid = number, trump = suit },
   ]], [[
@@ -33,15 +36,24 @@ local function tricks(score, before, facts, more)
         if player:held():find(card) then return worth * player.number end
       end
     end
+    function g:owners()
+      local sum = 0
+      for n, card in ipairs { "AS", "KH", "QC", "JD", "9S" } do
+        sum = sum + (self:owner(card, n) or 0)
+      end
+      return sum
+    end
   ]] .. (more or ""), { seed = 4 })
 end
 
 
 --- What a search finds out by playouts, and one for which the rules run each
--- time, because a step follows each trick.
-local function both(score, before, decisions, facts)
-  local m = tricks(score, before, facts)
-  local slow = tricks(score, before, facts, "function g:after_trick() end")
+-- time, because a step follows each trick. `step` is that step in the first
+-- match, `always` in the other.
+local function both(score, before, decisions, facts, step, always)
+  local m = tricks(score, before, facts, step)
+  local slow = tricks(score, before, facts,
+    always or "function g:after_trick() end")
   for _ = 1, decisions or 3 do
     local move = m:choose "random"
     m:play(move)
@@ -77,6 +89,23 @@ describe("what rounds score", function()
       for n, card in ipairs { "AS", "KH", "QC", "JD" } do
         self:score(holder(self, card), n, card)
       end]],
+    ["who has held several cards, among more than can be told apart"] = [[
+      for n, cards in ipairs { "AS", "KH QH", "10C", "JD", "9S" } do
+        local holder = self:who_has_held(cards)
+        if holder then self:score(holder, n, cards) end
+      end]],
+    ["what sides have counted"] = [[
+      self:count(last, 7, "last")
+      self:count_cards()
+      self:score_counted()]],
+    ["who has counted most"] = [[
+      self:count_cards()
+      local n, side = self:most_counted()
+      if side then self:score(side, n > 40 and 2 or 1, "most") end]],
+    ["cards that count something else after the tricks"] = [[
+      self.trump = nil
+      self:count_cards()
+      self:score_counted()]],
   } do
     it("is the same if it is remembered: " .. name, function()
       local found, expected = both(score, "local holder = self.who_has_held")
@@ -102,11 +131,56 @@ describe("what rounds score", function()
         self:score(player, (self:run_of_trumps(player)), 'run')
         self:score(player, (self:run_of_trumps(player, self.kitty)), 'kitty')
       end]] },
+    ["who has held a card"] = { "",
+      "self:score(self:who_has_held 'AS' or 1, 3, 'ace')" },
+    ["who has held two"] = { "", [[
+      local player = self:who_has_held "KH QH"
+      self:score(player or 1, player and 9 or 2, 'two')]] },
+    ["who has held two that are alike"] = { two_packs, [[
+      for n, card in ipairs { "AS", "KH", "QC" } do
+        local player = self:who_has_held(card .. " " .. card)
+        self:score(player or 1, player and 5 * n or n, card)
+      end]] },
+    ["the last trick but one"] = { "points = { last_trick = { 5, 9 } },",
+      "self:count_cards() self:score_counted()" },
+    ["what trumps count"] = { "points = { A = 3, trumps = { J = 20 } },",
+      "self:count_cards() self:score_counted()" },
+    ["what trumps of a pile count"] = {
+      "points = { A = 3, trumps = { J = 20 } },",
+      "self:score(1, self:side(1).won:points(), 'cards')" },
+    ["what other trumps count after the tricks"] = {
+      "points = { A = 3, trumps = { J = 20 } },", [[
+      self.trump = self:side(1).tricks > 2 and 'H' or 'D'
+      self:count_cards()
+      self:score(1, self.kitty:points(), 'kitty')
+      self:score_counted()]] },
     ["what a kitty counts"] = { "points = { JS = 1, QH = 2 },",
       "self:score(1, self.kitty:points(), 'kitty')" },
   } do
     it("is the same if it is remembered: " .. name, function()
       local found, expected = both(case[2], "self.trump = 'S'", 1, case[1])
+      assert.same(expected, found)
+    end)
+  end
+
+  -- A step counts something after the first trick. In one match it is not
+  -- called any more then.
+  for name, counts in pairs {
+    ["the trick"] = "self:count(winner, 3, 'first')",
+    ["what nobody sees"] = "self:count(1, self:owners(), 'cards')",
+    ["a score"] = "self:score(1, self:owners(), 'cards')",
+    ["a field"] = "self.bid = self:owners()",
+  } do
+    it("heeds what a step after the first trick counts: " .. name, function()
+      local step = [[
+        function g:after_trick(winner)
+          if not self.trump then ]] .. counts .. [[ end
+          self.trump = "S"]]
+      local found, expected = both([[
+        self:count_cards()
+        self:score_counted()
+        self:score(2, self.bid or 0, "bid")]], nil, 7, nil,
+        step .. "\nself:play_on() end", step .. "\nend")
       assert.same(expected, found)
     end)
   end

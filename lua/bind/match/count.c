@@ -124,10 +124,11 @@ int tnl_pile_points(lua_State *L) {
   const Part *part = tnl_testpart(L, 1, PILE_MAGIC);
   if (!part)
     return luaL_typeerror(L, 1, PILE_T);
-  if (!part->match->points_vary && tells_apart(part))
-    part->match->deep_looks--;
   lua_getiuservalue(L, 1, 1);
-  lua_pushinteger(L, tnl_points_in(L, -1, part->number));
+  lua_Integer points = tnl_points_in(L, -1, part->number);
+  if (tnl_ends_count(part->match) && tells_apart(part))
+    part->match->deep_looks--;
+  lua_pushinteger(L, points);
   return 1;
 }
 

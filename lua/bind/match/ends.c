@@ -9,32 +9,27 @@
 ** It is found out by watching what the rules look at once the tricks are over.
 ** They may look at their fields, at the tricks and card points of the sides,
 ** and call words that go by these alone.  They may ask for the run of trumps
-** among some cards, and what a pile such as a kitty counts: then rounds are
-** told apart by the answers, too.  If they look at anything else, no ends are
-** remembered at this decision.
+** among some cards, what a pile such as a kitty counts, who has held some
+** cards, and who has won the last trick but one: then rounds are told apart by
+** the answers, too.  If they look at anything else, no ends are remembered at
+** this decision.
 */
 #include "match/ends.h"
 
 #include <string.h>
 
 /* Words that go by fields, tricks and seats alone, or say what they read. */
-static const char *const plain_words[] = {"contract_value",
-                                          "each_other",
-                                          "each_player",
-                                          "each_side",
-                                          "in_turn",
-                                          "left_of",
-                                          "next_in_turn",
-                                          "other_side",
-                                          "partner_of",
-                                          "player",
-                                          "right_of",
-                                          "run_of_trumps",
-                                          "score",
-                                          "score_others",
-                                          "score_tricks",
-                                          "side",
-                                          NULL};
+static const char *const plain_words[] = {"contract_value", "count",
+                                          "count_cards",    "each_other",
+                                          "each_player",    "each_side",
+                                          "in_turn",        "left_of",
+                                          "most_counted",   "next_in_turn",
+                                          "other_side",     "partner_of",
+                                          "player",         "right_of",
+                                          "run_of_trumps",  "score",
+                                          "score_counted",  "score_others",
+                                          "score_tricks",   "side",
+                                          "who_has_held",   NULL};
 
 
 static bool is_plain(const char *name) {
@@ -67,12 +62,43 @@ tn_Kinds tnl_read_kinds(const tn_Table *table, const Read *read) {
 }
 
 
+/* Has the seat held all of these cards in this round? */
+static bool has_held(const tn_Table *table, uint8_t seat, const tn_Set *cards) {
+  tn_Set held = table->pile[tn_hand_pile(seat)].set;
+  const tn_Set *played = &table->played[seat];
+  tn_Card list[TN_CARDS];
+  if (table->deck->packs == 1) {
+    held.plane[0] |= played->plane[0];
+    return tn_set_includes(&held, cards);
+  }
+  int n = tn_set_list(played, list);
+  for (int i = 0; i < n; i++)
+    tn_set_add(&held, list[i]);
+  return tn_set_includes(&held, cards);
+}
+
+
+uint8_t tnl_holder_of(const tn_Table *table, const tn_Set *cards) {
+  uint8_t first = table->next[table->dealer], seat = first;
+  do {
+    if (has_held(table, seat, cards))
+      return seat;
+    seat = table->next[seat];
+  } while (seat != first);
+  return TN_NONE;
+}
+
+
 /* What a read comes to. */
 static int64_t value_of(const Match *match, const Read *read) {
   const tn_Table *table = &match->table;
   bool with;
-  if (!read->run)
+  if (read->kind == READ_POINTS)
     return points_in(match, (unsigned)__builtin_ctzll(read->piles));
+  if (read->kind == READ_LAST_BUT_ONE)
+    return table->trick.turn;
+  if (read->kind == READ_HOLDER)
+    return tnl_holder_of(table, &(tn_Set){.plane = {read->kinds}});
   int n = tn_order_run(table->order, tnl_read_kinds(table, read), &with);
   return 2 * n + with;
 }
@@ -93,8 +119,8 @@ uint64_t tnl_ends_key(const Ends *ends, const Match *match) {
 
 
 static bool same_read(const Read *a, const Read *b) {
-  return a->run == b->run && a->players == b->players && a->piles == b->piles &&
-         a->kinds == b->kinds;
+  return a->kind == b->kind && a->players == b->players &&
+         a->piles == b->piles && a->kinds == b->kinds;
 }
 
 
@@ -110,7 +136,7 @@ bool tnl_ends_read(const Match *match, const Read *read) {
   Ends *ends = match->known;
   if (!ends || ends->key == 0)
     return true;
-  if (read->run && match->table.order != ends->order)
+  if (read->kind == READ_RUN && match->table.order != ends->order)
     return false;
   for (uint32_t i = 0; i < ends->reads; i++)
     if (same_read(&ends->read[i], read))
@@ -149,6 +175,7 @@ void tnl_ends_watch(lua_State *L, int arg, Match *match) {
   ends->changed = false;
   ends->looks = match->deep_looks;
   ends->order = match->table.order;
+  ends->points = match->points;
   lua_getmetatable(L, arg);
   lua_pushcfunction(L, read_name);
   lua_setfield(L, -2, "__index");

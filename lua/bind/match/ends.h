@@ -12,9 +12,16 @@
 #define ENDS 512 /* that are remembered; a power of two */
 #define READS 4  /* of cards, at most */
 
-/* Cards that the rules look at once the tricks are over, and for what. */
+/* What the rules look at once the tricks are over. */
+typedef enum ReadKind {
+  READ_POINTS,      /* what cards count, */
+  READ_RUN,         /* the run of trumps among them, */
+  READ_HOLDER,      /* and who has held them all; */
+  READ_LAST_BUT_ONE /* or who has won the last trick but one */
+} ReadKind;
+
 typedef struct Read {
-  bool run;        /* the run of trumps among them; or what they count */
+  ReadKind kind;
   uint8_t players; /* all that these seats have held, a bit each, */
   uint64_t piles;  /* what lies in these, */
   tn_Kinds kinds;  /* and these */
@@ -35,7 +42,8 @@ typedef struct Ends {
   bool changed;     /* the key of the round under way lacks a read */
   Read read[READS]; /* these are parts of the key */
   uint32_t reads;
-  const tn_Order *order; /* of the cards, before the rules went on */
+  const tn_Order *order; /* of the cards, and what they count, before */
+  const int32_t *points; /* the rules went on */
 } Ends;
 
 /* What the tricks have brought, and what these reads come to, as a key. */
@@ -43,6 +51,10 @@ uint64_t tnl_ends_key(const Ends *ends, const Match *match);
 
 /* The kinds of card that a read is about. */
 tn_Kinds tnl_read_kinds(const tn_Table *table, const Read *read);
+
+/* The first player in turn after the dealer who has held all of these cards in
+** this round, or TN_NONE. */
+uint8_t tnl_holder_of(const tn_Table *table, const tn_Set *cards);
 
 /* The rules read that.  If their match is watched, rounds are told apart by it
 ** from now on.  False if they cannot be. */
@@ -58,6 +70,13 @@ void tnl_ends_watch(lua_State *L, int arg, Match *match);
 /* The round of the match at `arg` has ended with these points, or NULL: it has
 ** failed.  It is remembered if the rules have looked at nothing else. */
 void tnl_ends_keep(lua_State *L, int arg, Match *match, const int64_t *points);
+
+/* The rules count cards as the match does now.  False if that is not what
+** rounds are told apart by. */
+static inline bool tnl_ends_count(const Match *match) {
+  const Ends *ends = match->known;
+  return !ends || ends->key == 0 || match->points == ends->points;
+}
 
 /* A word that rules read before the tricks is called: who knows what it looks
 ** at. */

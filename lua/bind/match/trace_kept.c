@@ -108,9 +108,24 @@ static uint64_t sign_value(lua_State *L, uint64_t sign, int depth) {
 }
 
 
-/* The sign of the trace: of what the rules have got, and of the fields. */
-static uint64_t sign_trace(lua_State *L, int list, const Trace *trace) {
-  uint64_t sign = (uint64_t)trace->tricks;
+/* The sign of what has been counted and scored, and of the sides whose tricks
+** are played on. */
+static uint64_t sign_counts(const Match *match) {
+  const tn_Table *table = &match->table;
+  uint64_t sign = sign_number(match->play_on, table->stop_after_trick);
+  for (uint8_t side = 0; side < table->sides; side++) {
+    sign = sign_number(sign, (uint64_t)match->tally[side]);
+    sign = sign_number(sign, (uint64_t)table->ledger.total[side]);
+  }
+  return sign;
+}
+
+
+/* The sign of the trace: of what the rules have got, and of all that their
+** steps have changed besides the table. */
+static uint64_t sign_trace(lua_State *L, int list, const Match *match,
+                           const Trace *trace) {
+  uint64_t sign = sign_number(sign_counts(match), (uint64_t)trace->tricks);
   for (int n = 0; n <= trace->tricks; n++) {
     sign = sign_number(sign, trace->step[n]);
     if (trace->step[n] == READ_METHOD || trace->step[n] == OPEN_CALL)
@@ -128,17 +143,15 @@ static uint64_t sign_trace(lua_State *L, int list, const Trace *trace) {
 }
 
 
-/* May something else than the fields differ from world to world? */
+/* May something differ from world to world that is not signed? */
 static bool may_differ(const Match *match) {
-  const tn_Table *table = &match->table;
-  return match->stepped || match->tallied > 0 || table->parties.formed ||
-         table->speech.any || table->ledger.used > table->round_lines;
+  return match->table.parties.formed || match->table.speech.any;
 }
 
 
 /* Compares the trace with that of the world before. */
 static void compare(lua_State *L, int list, const Match *match, Trace *trace) {
-  uint64_t sign = sign_trace(L, list, trace);
+  uint64_t sign = sign_trace(L, list, match, trace);
   bool first = trace->sign == 0;
   trace->peeks |= match->pile_looks != trace->piles;
   trace->differs |= may_differ(match) || (!first && sign != trace->sign);

@@ -1,6 +1,6 @@
 /* What a side counts in a round before it is scored, and how. */
-#include "host/bindings.h"
 #include "host/writing.h"
+#include "match/ends.h"
 
 /* An entry of the tally is two values of its list: the points and the side in
 ** one number, and the reason. */
@@ -195,6 +195,8 @@ static int word_count_cards(lua_State *L) {
   const tn_Table *table = &match->table;
   for (uint8_t side = 0; side < table->sides; side++) {
     lua_Integer points = tnl_points_in(L, 1, tn_won_pile(table, side));
+    if (!tnl_ends_count(match))
+      tnl_ends_doubt(match);
     if (points == 0)
       continue;
     push_count_name(L);
@@ -206,11 +208,13 @@ static int word_count_cards(lua_State *L) {
 }
 
 
-/* core.last_winners(match) -> the player who has won the last trick of the
-** round, and who the last but one; nil where that is not known */
+/* core.last_winners(match, n) -> the player who has won the last trick of the
+** round, and, if n is 2, who the last but one; nil where that is not known */
 static int last_winners(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
   const tn_Trick *trick = &table->trick;
+  const Read read = {.kind = READ_LAST_BUT_ONE};
   uint32_t won = 0;
   bool whole = trick->plays == trick->size;
   for (uint8_t seat = 0; seat < table->players; seat++)
@@ -218,8 +222,10 @@ static int last_winners(lua_State *L) {
   if (trick->under_way || trick->size == 0 || (won == 0 && !whole))
     return 0;
   tnl_pushplayer(L, 1, trick->leader);
-  if (!whole || won == 1)
+  if (!whole || won == 1 || luaL_checkinteger(L, 2) < 2)
     return 1; /* nobody has won one before, or the last ones were claimed */
+  if (!tnl_ends_read(match, &read))
+    tnl_ends_doubt(match);
   tnl_pushplayer(L, 1, trick->turn);
   return 2;
 }

@@ -1,6 +1,6 @@
 /* Words that tell everyone something, and that count tricks without playing
 ** them. */
-#include "host/bindings.h"
+#include "match/ends.h"
 
 #define MOST_SETS 512 /* of which a player may hold one */
 
@@ -276,22 +276,6 @@ static int word_say(lua_State *L) {
 }
 
 
-/* Has the seat held all of these cards in this round? */
-static bool has_held(const tn_Table *table, uint8_t seat, const tn_Set *cards) {
-  tn_Set held = table->pile[tn_hand_pile(seat)].set;
-  const tn_Set *played = &table->played[seat];
-  tn_Card list[TN_CARDS];
-  if (table->deck->packs == 1) {
-    held.plane[0] |= played->plane[0];
-    return tn_set_includes(&held, cards);
-  }
-  int n = tn_set_list(played, list);
-  for (int i = 0; i < n; i++)
-    tn_set_add(&held, list[i]);
-  return tn_set_includes(&held, cards);
-}
-
-
 /*** self:who_has_held(cards) -> player
 Looks who has held all of these cards in this round, be they in the hand or
 played to tricks.  Nobody is told: it is for the end of a round.
@@ -302,17 +286,16 @@ if player then self:score(player, 20, "royal wedding") end
 @group players */
 static int word_who_has_held(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  const tn_Table *table = &match->table;
-  tn_Set cards = tnl_checkset(L, table->deck, 2);
-  uint8_t first = table->next[table->dealer], seat = first;
-  do {
-    if (has_held(table, seat, &cards)) {
-      tnl_pushplayer(L, 1, seat);
-      return 1;
-    }
-    seat = table->next[seat];
-  } while (seat != first);
-  return 0;
+  tn_Set cards = tnl_checkset(L, match->table.deck, 2);
+  const Read read = {.kind = READ_HOLDER, .kinds = cards.plane[0]};
+  bool single = tn_set_count(&cards) == tn_kinds_count(read.kinds);
+  if (!single || !tnl_ends_read(match, &read))
+    tnl_ends_doubt(match);
+  uint8_t seat = tnl_holder_of(&match->table, &cards);
+  if (seat == TN_NONE)
+    return 0;
+  tnl_pushplayer(L, 1, seat);
+  return 1;
 }
 
 

@@ -527,7 +527,7 @@ static int word_run_of_trumps(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Order *order = tnl_present_order(L, 1);
   uint32_t looks = match->deep_looks;
-  Read read = {.run = true};
+  Read read = {.kind = READ_RUN};
   bool with;
   int top = lua_gettop(L);
   for (int arg = 2; arg <= top; arg++)

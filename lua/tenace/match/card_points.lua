@@ -67,9 +67,9 @@ end
 
 --- Counts the last trick, and the last but one, for those who have won them.
 local function count_last(self, worth, says)
-  local last, before = core.last_winners(self)
+  local last, before = core.last_winners(self, #worth)
   if last then self:count(last, worth[#worth], says.last) end
-  if before and #worth > 1 then
+  if before then
     self:count(before, worth[1], says.last_but_one)
   end
 end
