@@ -5,18 +5,20 @@ local endings = require "tenace.bots.endings"
 local helper = require "game_helper"
 
 local points = "points = { A = 11, ['10'] = 10, K = 4 },"
-local deck = "deck = french(52, { leave_out = '2 3 4 5 6 7 8' }),"
+local alone = "deck = french(52, { leave_out = '2 3 4 5 6 7 8' }),"
+local deck = alone .. "sides = 'partners',"
 local two_packs =
   "deck = french(52, { packs = 2, leave_out = '2 3 4 5 6 7 8 9 10 J' }),"
+  .. "sides = 'partners',"
 
 -- A game of tricks that scores by these statements. `more` is further rules
 -- text, `before` is what the rules do before the tricks.
 local function tricks(score, before, facts, more)
   facts = facts or points
   return helper.match((facts:find "deck" and facts or facts .. deck) .. [[
-    sides = "partners", obligations = { follow_suit },
+    obligations = { follow_suit },
     piles = { kitty = "none", widow = "none" },
-    round = { bid = number, trump = suit },
+    round = { bid = number, trump = suit, declarer = player },
   ]], [[
     function g:deal()
       self:deal_each(5)
@@ -183,6 +185,44 @@ describe("what rounds score", function()
         step .. "\nself:play_on() end", step .. "\nend")
       assert.same(expected, found)
     end)
+  end
+
+  -- Perfect play of the last tricks asks what they score in each world, or less
+  -- often where all worlds are known to be the same.
+  for name, case in pairs {
+    ["tricks alone"] = { " ", "self:score_tricks('tricks', 2)" },
+    ["tricks, by who has held some cards"] = { " ", [[
+      for n, card in ipairs { "AS", "KH", "QC", "JD" } do
+        local player = self:who_has_held(card) or self:player(n)
+        self:score(player, n * player.side.tricks, card)
+      end]] },
+    ["points"] = { nil, "self:score(1, self:side(1).won:points(), 'cards')" },
+    ["points, with those of a kitty"] = { nil, [[
+      local sum = self:side(1).won:points() + self.kitty:points()
+      self:score(1, sum > 40 and 3 or 0, 'cards')]] },
+    ["tricks, by what was seen before"] = { " ",
+      "self:score(1, self:side(1).tricks * self.bid, 'tricks')",
+      "self.bid = self:owners()" },
+    ["tricks of a declarer alone"] = { alone, [[
+      local side = self.declarer.side
+      self:score(side, side.tricks > 2 and 2 or -2, "game")]],
+      "self.declarer = self:player(self:owners() % 4 + 1)" },
+  } do
+    it("is the same where perfect play asks for it less often: " .. name,
+      function()
+        local worlds = debug.getregistry()["tenace.worlds"].__index
+        local usual, found = worlds.same, {}
+        local m = tricks(case[2], case[3], case[1])
+        for _ = 1, 4 do m:play(m:choose "random") end
+        for n, same in ipairs { usual, function() return false, false end } do
+          worlds.same = same
+          m:choose "search:60"
+          found[n] = m.thought.outcomes
+        end
+        worlds.same = usual
+        assert.is_true(m.thought.solved > 0)
+        assert.same(found[2], found[1])
+      end)
   end
 
   it("goes by what a field was before the tricks", function()

@@ -15,7 +15,6 @@
 ** What the rules score is remembered (match/ends.h): where a playout's tricks
 ** end as others have, only the tricks are played.
 */
-#include "match/account.h"
 #include "think/worlds.h"
 
 #include <string.h>
@@ -167,29 +166,12 @@ static void end_playout(Worlds *worlds, bool ended) {
 }
 
 
-/* Is a round's end worth remembering?  The rules must do the same before the
-** tricks in all worlds, as far as is known. */
-static bool may_remember(const Worlds *worlds) {
-  const Trace *trace = &worlds->trace;
-  return !worlds->ends.off && trace->usable && !trace->differs &&
-         worlds->skip.nth > 0;
-}
-
-
-/* May a playout do without the rules, if it is known what they score? */
-static bool may_skip_rules(lua_State *L, const Worlds *worlds) {
-  const tn_Table *table = &worlds->skip.snapshot.table;
-  return may_remember(worlds) && !table->stop_after_trick &&
-         !table->speech.any && !tn_lua_budget(L)->interrupted;
-}
-
-
 /* Goes on with the rules to the end of the round, and notes how it ends. */
 static bool end_round(lua_State *L, Worlds *worlds) {
   Match *scratch = worlds->scratch;
   const tn_Table *table = &scratch->table;
   scratch->thinking = &worlds->thinking;
-  bool notes = worlds->reached && may_remember(worlds);
+  bool notes = worlds->reached && tnl_may_remember(worlds);
   scratch->known = notes ? &worlds->ends : NULL;
   bool ended = tnl_go_on(L, worlds) && (scratch->over || scratch->between);
   scratch->thinking = NULL;
@@ -276,7 +258,7 @@ static bool play_alone(lua_State *L, Worlds *worlds, const Move *move,
 static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
                       uint64_t chance, bool explores) {
   Begun begun;
-  bool alone = may_skip_rules(L, worlds);
+  bool alone = tnl_may_skip_rules(L, worlds);
   if (alone && play_alone(L, worlds, move, chance, explores, &begun))
     return true;
   if (!tnl_play_so_far(L, worlds))
@@ -561,15 +543,25 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"again", tnl_worlds_again},     {"along", worlds_along},
-    {"believe", tnl_worlds_believe}, {"chosen", tnl_worlds_chosen},
-    {"course", worlds_course},       {"deal", worlds_deal},
-    {"doubt", tnl_worlds_doubt},     {"ignore", tnl_worlds_ignore},
-    {"learn", worlds_learn},         {"next", tnl_worlds_next},
-    {"part", worlds_part},           {"play", worlds_play},
-    {"practise", worlds_practise},   {"quick", tnl_worlds_quick},
-    {"reach", tnl_worlds_reach},     {"try", worlds_try},
-    {"work", worlds_work},           {NULL, NULL},
+    {"again", tnl_worlds_again},
+    {"along", worlds_along},
+    {"believe", tnl_worlds_believe},
+    {"chosen", tnl_worlds_chosen},
+    {"course", worlds_course},
+    {"deal", worlds_deal},
+    {"doubt", tnl_worlds_doubt},
+    {"ignore", tnl_worlds_ignore},
+    {"learn", worlds_learn},
+    {"next", tnl_worlds_next},
+    {"part", worlds_part},
+    {"play", worlds_play},
+    {"practise", worlds_practise},
+    {"quick", tnl_worlds_quick},
+    {"reach", tnl_worlds_reach},
+    {"same", tnl_worlds_same},
+    {"try", worlds_try},
+    {"work", worlds_work},
+    {NULL, NULL},
 };
 
 

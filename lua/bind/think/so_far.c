@@ -12,6 +12,7 @@
 #include "think/worlds.h"
 
 #include "bots/bots.h"
+#include "match/account.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -175,6 +176,20 @@ bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
 }
 
 
+bool tnl_may_remember(const Worlds *worlds) {
+  const Trace *trace = &worlds->trace;
+  return !worlds->ends.off && trace->usable && !trace->differs &&
+         worlds->skip.nth > 0;
+}
+
+
+bool tnl_may_skip_rules(lua_State *L, const Worlds *worlds) {
+  const tn_Table *table = &worlds->skip.snapshot.table;
+  return tnl_may_remember(worlds) && !table->stop_after_trick &&
+         !table->speech.any && !tn_lua_budget(L)->interrupted;
+}
+
+
 void tnl_skip_so_far(lua_State *L, Worlds *worlds) {
   Match *scratch = worlds->scratch;
   const Trace *trace = &worlds->trace;
@@ -189,17 +204,34 @@ void tnl_skip_so_far(lua_State *L, Worlds *worlds) {
 
 
 /*
-** worlds:reach() -> true; or false [, error, flow]: plays the round so far in
-** the present world, so that the question is asked there.  False: another one
-** is asked.
+** worlds:reach([same]) -> true; or false [, error, flow]: plays the round so
+** far in the present world, so that the question is asked there.  False:
+** another one is asked.  With `same`, which worlds:same() has answered, the
+** rules need not run; then the fields are not put in place.
 */
 int tnl_worlds_reach(lua_State *L) {
   Worlds *worlds = toworlds(L);
   worlds->failed = false;
-  if (!tnl_play_so_far(L, worlds))
+  if (lua_toboolean(L, 2) && tnl_may_skip_rules(L, worlds))
+    tnl_skip_so_far(L, worlds);
+  else if (!tnl_play_so_far(L, worlds))
     return tnl_failure(L, worlds);
   lua_pushboolean(L, 1);
   return 1;
+}
+
+
+/*
+** worlds:same() -> same, by_tricks: have the rules done the same in all worlds
+** up to the question?  And is what they score known to go by tricks alone?
+*/
+int tnl_worlds_same(lua_State *L) {
+  const Worlds *worlds = toworlds(L);
+  bool same = tnl_may_skip_rules(L, worlds);
+  lua_pushboolean(L, same);
+  lua_pushboolean(L,
+                  same && !worlds->scratch->points && worlds->ends.reads == 0);
+  return 2;
 }
 
 

@@ -65,8 +65,15 @@ bool tnl_go_on(lua_State *L, Worlds *worlds);
 /* Plays the round so far in the world.  Does it reach the question? */
 bool tnl_play_so_far(lua_State *L, Worlds *worlds);
 
-/* The same without the rules: only the tricks can go on from there.  It must be
-** known how they go on, see may_skip_rules(). */
+/* Is a round's end worth remembering?  The rules must do the same before the
+** tricks in all worlds, as far as is known. */
+bool tnl_may_remember(const Worlds *worlds);
+
+/* May a playout do without the rules, if it is known what they score? */
+bool tnl_may_skip_rules(lua_State *L, const Worlds *worlds);
+
+/* The round so far without the rules, if it may do without them: only the
+** tricks can go on from there. */
 void tnl_skip_so_far(lua_State *L, Worlds *worlds);
 
 /* Answers false, and after an error also the error and the dead flow. */
@@ -87,5 +94,6 @@ int tnl_worlds_ignore(lua_State *L);
 int tnl_worlds_next(lua_State *L);
 int tnl_worlds_quick(lua_State *L);
 int tnl_worlds_reach(lua_State *L);
+int tnl_worlds_same(lua_State *L);
 
 #endif

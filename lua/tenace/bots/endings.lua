@@ -176,12 +176,13 @@ end
 --- The steps of the present world. Mostly they are those of an earlier one, or
 -- moved by what lies elsewhere.
 local function steps_of(thought, ending, least, most)
+  local before = ending.steps
+  if before and ending.by_tricks then return before.list, before.below end
   local cards = most - ending.last
   local function score(worth)
     if worth <= cards then return scored(thought, ending, worth, false) end
     return scored(thought, ending, worth - ending.last, true)
   end
-  local before = ending.steps
   if before and before.least == least then
     local moved = most - before.most
     local list = fit(before, moved, score, least, most)
@@ -352,6 +353,21 @@ local function give_up(ending, raised)
 end
 
 
+--- Plays up to the question in the present world, and finds the player's camp.
+-- False: there is none, or another question is asked.
+local function reach(thought, ending)
+  local source = thought.source
+  local same, by_tricks = source:same()
+  local known = same and ending.camp ~= nil
+  ending.by_tricks = by_tricks
+  if not source:reach(known) then return false end
+  if not known then
+    ending.camp = camp_of(thought, thought.match.scratch.core)
+  end
+  return ending.camp ~= nil
+end
+
+
 --- endings.look(thought) -> what each card scores in the present world if all
 -- play perfectly, by card; or nil
 function endings.look(thought)
@@ -360,9 +376,7 @@ function endings.look(thought)
     return nil
   end
   ending.failed = ending.failed + 1
-  if not thought.source:reach() then return nil end
-  ending.camp = camp_of(thought, thought.match.scratch.core)
-  if not ending.camp then return nil end
+  if not reach(thought, ending) then return nil end
   local ok, found = pcall(look, thought, ending)
   if ok then return found end
   give_up(ending, found)

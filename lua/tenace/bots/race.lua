@@ -91,8 +91,9 @@ function race.run(thought)
   if #left < 2 or n < race.first or n % race.step > 0 then return end
   local best, kept = leader(thought), {}
   for _, i in ipairs(left) do
-    local mean, spread = gain(thought, best, i)
-    if i == best or mean <= race.sure * spread then kept[#kept + 1] = i end
+    if i == best or not race.gains(thought, best, i, race.sure) then
+      kept[#kept + 1] = i
+    end
   end
   thought.left = kept
 end

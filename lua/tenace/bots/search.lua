@@ -123,16 +123,30 @@ local function play_one(thought, i, tape)
 end
 
 
---- The result of each remaining move in the present world; or nil and the
--- error.
-local function play_all(thought)
-  alike.forget(thought)
-  if thought.watch then return watched.play_all(thought) end
+--- The result of each remaining bid in the present world; or nil and the error.
+local function play_bids(thought)
   local points = {}
+  alike.forget(thought)
   for _, i in ipairs(thought.left) do
     local won, raised, flow = doubles.play(thought, i, play_one)
     if not won then return nil, raised, flow end
     points[i] = won
+  end
+  return points
+end
+
+
+--- The result of each remaining move in the present world; or nil and the
+-- error.
+local function play_all(thought)
+  if thought.watch then return watched.play_all(thought) end
+  if thought.doubles or thought.alike then return play_bids(thought) end
+  local source, tapes, idle = thought.source, thought.tapes, thought.idle
+  local points, alone = {}, thought.long
+  for _, i in ipairs(thought.left) do
+    local won, raised, flow = source:play(tapes[i], alone, idle[i])
+    if not won then return nil, raised, flow end
+    points[i] = raised and trend.worth(won, raised) or won
   end
   return points
 end
@@ -232,12 +246,14 @@ local function surely_gains(thought, i)
 end
 
 
---- Keeps what a move has won in the present world.
-local function count(thought, i, won)
-  local tried = thought.tried[i] + 1
-  if tried == 1 then thought.since[i] = thought.worlds end
-  thought.sum[i] = thought.sum[i] + won
-  thought.tried[i], thought.outcomes[i][tried] = tried, won
+--- Keeps what the moves have won in the present world.
+local function count(thought, points)
+  local sum, tried, outcomes = thought.sum, thought.tried, thought.outcomes
+  for i, won in next, points do
+    local n = tried[i] + 1
+    if n == 1 then thought.since[i] = thought.worlds end
+    sum[i], tried[i], outcomes[i][n] = sum[i] + won, n, won
+  end
 end
 
 
@@ -269,7 +285,7 @@ local function think(thought)
     thought.watch:counted(thought.worlds, points, played)
   end
   if thought.usual then compare(thought, points) end
-  for i, won in next, points do count(thought, i, won) end
+  count(thought, points)
   if thought.races then race.run(thought) end
 end
 

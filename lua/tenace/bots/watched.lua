@@ -36,6 +36,7 @@ end
 -- present world; or nil and the error
 function watched.play_all(thought)
   local points = {}
+  alike.forget(thought)
   if thought.source:again() then
     thought.watch:begun(thought.match.scratch.core)
   end
