@@ -9,8 +9,8 @@
 
 #include "host/bindings.h"
 
-#define ENDS 512 /* that are remembered; a power of two */
-#define READS 4  /* of cards, at most */
+#define ENDS 2048 /* that are remembered; a power of two */
+#define READS 4   /* of cards, at most */
 
 /* What the rules look at once the tricks are over. */
 typedef enum ReadKind {
