@@ -10,7 +10,7 @@
 #include "host/bindings.h"
 
 #define ENDS 2048 /* that are remembered; a power of two */
-#define READS 4   /* of cards, at most */
+#define READS 4   /* at most */
 
 /* What the rules look at once the tricks are over. */
 typedef enum ReadKind {
@@ -71,8 +71,8 @@ void tnl_ends_watch(lua_State *L, int arg, Match *match);
 ** failed.  It is remembered if the rules have looked at nothing else. */
 void tnl_ends_keep(lua_State *L, int arg, Match *match, const int64_t *points);
 
-/* The rules count cards as the match does now.  False if that is not what
-** rounds are told apart by. */
+/* Do cards count now what they counted when the tricks were over?  Rounds are
+** told apart by that. */
 static inline bool tnl_ends_count(const Match *match) {
   const Ends *ends = match->known;
   return !ends || ends->key == 0 || match->points == ends->points;

@@ -146,7 +146,7 @@ local function play_all(thought)
   for _, i in ipairs(thought.left) do
     local won, raised, flow = source:play(tapes[i], alone, idle[i])
     if not won then return nil, raised, flow end
-    points[i] = raised and trend.worth(won, raised) or won
+    points[i] = trend.worth(won, raised)
   end
   return points
 end

@@ -69,9 +69,7 @@ end
 local function count_last(self, worth, says)
   local last, before = core.last_winners(self, #worth)
   if last then self:count(last, worth[#worth], says.last) end
-  if before then
-    self:count(before, worth[1], says.last_but_one)
-  end
+  if before then self:count(before, worth[1], says.last_but_one) end
 end
 
 
