@@ -1,5 +1,5 @@
 /*
-** What all other headers use: limits, memory, chance.
+** What all other headers use: limits, memory, work, chance.
 */
 #ifndef tenace_base_h
 #define tenace_base_h
@@ -55,6 +55,39 @@ typedef struct tn_Memory {
   tn_Alloc alloc;
   void *host; /* handed back to `alloc`; the core never looks at it */
 } tn_Memory;
+
+
+/*
+** Work.  Whatever goes through many possibilities counts its steps, each of
+** some nanoseconds, and ends when there have been enough.  So no deck and no
+** rules make a call endless, and the same call ends at the same step on every
+** machine.  A host lets several calls share what it grants; it can also stop
+** them at any time, from a signal handler or another thread.
+*/
+typedef struct tn_Work {
+  int64_t left;             /* steps until the next look at `stop`, */
+  int64_t more;             /* and steps after it */
+  const volatile int *stop; /* the host's: not 0: stop; NULL: it never says */
+} tn_Work;
+
+#define TN_WORK 10000000   /* steps of a call for which the host grants none */
+#define TN_WORK_LOOK 65536 /* steps between two looks, at most */
+
+/* Grants that many steps, in place of what was left. */
+void tn_work_grant(tn_Work *work, int64_t steps);
+
+/* Looks whether there is more; false: the host said stop, or no step is left.
+** Once it is false it stays so until steps are granted. */
+bool tn_work_look(tn_Work *work);
+
+/* Takes `steps` steps; false: enough, the call should end. */
+static inline bool tn_work_on(tn_Work *work, int64_t steps) {
+  work->left -= steps;
+  return work->left >= 0 || tn_work_look(work);
+}
+
+/* Have there been enough? */
+static inline bool tn_work_spent(const tn_Work *work) { return work->left < 0; }
 
 
 /*

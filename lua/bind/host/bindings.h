@@ -310,6 +310,16 @@ void tnl_call_rules(lua_State *L, const MatchHead *match, int arguments,
 ** error if the rules that called it have none left. */
 void tnl_spend_work(lua_State *L, size_t instructions);
 
+/*
+** The steps that the core may take for the answer that is being worked out, to
+** be handed to whatever goes through many possibilities there: the same budget
+** as that of instructions.  What the host asks while no rules run has one of
+** its own each time.  Call tnl_check_work when the core has answered: if it has
+** ended early, that raises the error that endless rules get, or "interrupted!".
+*/
+tn_Work *tnl_work(lua_State *L);
+void tnl_check_work(lua_State *L);
+
 /* Bytes of the longest text made under the account at `arg`. */
 size_t tnl_longest_text(lua_State *L, int arg);
 

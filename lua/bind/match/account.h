@@ -56,12 +56,13 @@ struct tn_Budget {
   lua_State *volatile running; /* the thread that runs rules, or NULL */
   volatile sig_atomic_t turn;  /* counts the answers begun by rules */
   volatile sig_atomic_t seen;  /* `turn` at the last tick */
-  volatile sig_atomic_t ticking, interrupted;
+  volatile sig_atomic_t ticking;
+  volatile int interrupted; /* the core looks at it, too */
   uint32_t seen_read;       /* decisions of `tape` at the last tick */
   lua_Integer instructions; /* allowed for one answer */
-  lua_Integer left;         /* of them */
+  tn_Work work;             /* what is left of them; the core takes from it */
   const tn_Tape *tape;      /* the decisions of the match that runs, or NULL */
-  uint32_t mark;            /* how many there were when `left` was filled */
+  uint32_t mark;            /* how many there were when `work` was filled */
   size_t share;             /* bytes that one account of rules may hold */
   Stop stop;
   bool patient;        /* a record is replayed: it gets more of everything */

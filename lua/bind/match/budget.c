@@ -249,7 +249,8 @@ static int spend_some(lua_State *L) {
 /* core.spent() -> did the rules that ran last want more than there is? */
 static int was_spent(lua_State *L) {
   const tn_Budget *budget = tn_lua_budget(L);
-  lua_pushboolean(L, budget->left < 0 || budget->stop != STOP_NOT);
+  bool spent = tn_work_spent(&budget->work);
+  lua_pushboolean(L, spent || budget->stop != STOP_NOT);
   return 1;
 }
 

@@ -36,19 +36,26 @@ void tnl_budget_arm(lua_State *L, int each) {
 
 /* Fills the budget for a new answer. */
 void tnl_budget_refill(tn_Budget *budget) {
-  budget->left = budget->instructions * (budget->patient ? PATIENCE : 1);
+  int64_t times = budget->patient ? PATIENCE : 1;
+  budget->work.stop = &budget->interrupted;
+  tn_work_grant(&budget->work, budget->instructions * times);
   budget->turn = (budget->turn + 1) & 0xFFFFFF;
   if (budget->tape)
     budget->mark = budget->tape->read;
 }
 
 
+/* Has an answer been given since the budget was filled? */
+static bool has_answered(const tn_Budget *budget) {
+  return budget->tape && budget->tape->read != budget->mark;
+}
+
+
 bool tnl_spend(tn_Budget *budget, size_t instructions) {
-  budget->left -= (lua_Integer)instructions;
-  if (budget->left >= 0)
+  if (tn_work_on(&budget->work, (int64_t)instructions))
     return true;
-  if (budget->tape && budget->tape->read != budget->mark) {
-    tnl_budget_refill(budget); /* an answer has been given since */
+  if (!budget->interrupted && has_answered(budget)) {
+    tnl_budget_refill(budget);
     return true;
   }
   if (budget->running)
@@ -101,7 +108,18 @@ static void check_stop(lua_State *L, tn_Budget *budget) {
 }
 
 
-static int raise_spent(lua_State *L, const tn_Budget *budget) {
+/* Forgets that the host said stop, and raises it. */
+static int raise_interrupted(lua_State *L, tn_Budget *budget) {
+  lua_sethook(L, NULL, 0, 0);
+  lua_sethook(budget->main, NULL, 0, 0);
+  budget->interrupted = 0;
+  return luaL_error(L, "interrupted!");
+}
+
+
+static int raise_spent(lua_State *L, tn_Budget *budget) {
+  if (budget->interrupted)
+    return raise_interrupted(L, budget);
   return luaL_error(L, "the rules have run for %I instructions without an end",
                     (LUAI_UACINT)budget->instructions);
 }
@@ -119,12 +137,8 @@ uint32_t tnl_budget_decisions(const tn_Budget *budget) {
 static void count_hook(lua_State *L, lua_Debug *call) {
   (void)call;
   tn_Budget *budget = tn_lua_budget(L);
-  if (budget->interrupted) {
-    lua_sethook(L, NULL, 0, 0);
-    lua_sethook(budget->main, NULL, 0, 0);
-    budget->interrupted = 0;
-    luaL_error(L, "interrupted!");
-  }
+  if (budget->interrupted)
+    raise_interrupted(L, budget);
   if (!budget->running) {
     lua_sethook(L, NULL, 0, 0);
     return;
@@ -140,5 +154,20 @@ static void count_hook(lua_State *L, lua_Debug *call) {
 void tnl_spend_work(lua_State *L, size_t instructions) {
   tn_Budget *budget = tn_lua_budget(L);
   if (budget->running && !tnl_spend(budget, instructions))
+    raise_spent(L, budget);
+}
+
+
+tn_Work *tnl_work(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  if (!budget->running || has_answered(budget))
+    tnl_budget_refill(budget);
+  return &budget->work;
+}
+
+
+void tnl_check_work(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  if (tn_work_spent(&budget->work))
     raise_spent(L, budget);
 }
