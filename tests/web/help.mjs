@@ -102,6 +102,33 @@ export async function act(page, deed) {
   });
 }
 
+/** A house rule of Whist. */
+export const TEN = `return house_rule "Ten" { of = "whist", set = { target = 10 } }\n`;
+
+/** Opens a view of the panel of rules. */
+export const tool = (page, name) => page.click(`[data-tool=${name}]`);
+
+/** Types a text in place of the one in the editor. */
+export async function type(page, text) {
+  await page.locator(".editor .cm-content").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
+
+/** Begins a house rule of Whist of that name in the editor. */
+export async function begin(page, name) {
+  await tool(page, "file");
+  await page.locator(".editor .cm-content").waitFor();
+  await page.locator(".rules summary").click();
+  await page.locator(".rules details input").first().fill(name);
+  await page.locator(".rules details button").first().click();
+  await page.waitForFunction(
+    (file) => document.querySelector(".rules select.file")?.value === file,
+    `rules/house/whist/${name}.lua`,
+  );
+}
+
 /** Is anything wider than the window? */
 export async function fits(page) {
   const [wide, room] = await page.evaluate(() => [

@@ -3,11 +3,15 @@ import assert from "node:assert/strict";
 import {
   PHONE,
   SMALL,
+  TEN,
   ask,
+  begin,
   decide,
   fits,
   myTurn,
   need,
+  tool,
+  type,
   visit,
 } from "./help.mjs";
 
@@ -21,31 +25,6 @@ const CLUBS = `local mine = house_rule "Clubs first" {
 }
 return mine
 `;
-const TEN = `return house_rule "Ten" { of = "whist", set = { target = 10 } }\n`;
-
-/** Opens a view of the panel. */
-const tool = (page, name) => page.click(`[data-tool=${name}]`);
-
-/** Types a text in place of the one in the editor. */
-async function type(page, text) {
-  await page.locator(".editor .cm-content").click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
-
-/** Begins a house rule of that name in the editor. */
-async function begin(page, name) {
-  await tool(page, "file");
-  await page.locator(".editor .cm-content").waitFor();
-  await page.locator(".rules summary").click();
-  await page.locator(".rules details input").first().fill(name);
-  await page.locator(".rules details button").first().click();
-  await page.waitForFunction(
-    (file) => document.querySelector(".rules select.file")?.value === file,
-    `rules/house/whist/${name}.lua`,
-  );
-}
 
 /** The moves of the match so far. */
 const movesOf = async (page) =>

@@ -67,6 +67,12 @@ return {
     refused = "Nein: {reason}",
     hung = "Das Programm hat nicht geantwortet und ist neu gestartet. Die "
       .. "Partie ist, wie sie war.",
+    missing = "Ein Teil der Seite ist nicht angekommen. Lade die Seite neu, "
+      .. "wenn du online bist.",
+    match_stays = "Die Partie bleibt in diesem Browser gespeichert.",
+    match_unkept = "Diese Partie ist nicht gespeichert, weil in diesem Browser "
+      .. "kein Platz mehr ist. Vergiss in der Liste der Spiele Partien, die du "
+      .. "nicht brauchst.",
     dismiss = "Schließen",
     tools = "Was du tun kannst",
     hint = "Tipp",
@@ -162,6 +168,24 @@ return {
     rules_removed = "Die Datei ist gelöscht. Hat sie eine Datei des Programms "
       .. "ersetzt, gilt diese wieder.",
     rules_saved = "Die Datei ist in diesem Browser gespeichert.",
+    rules_lost = "Regeln von dir ließen sich jetzt nicht laden: {files}. Sie "
+      .. "bleiben in diesem Browser gespeichert. {problem}",
+    rules_unread = "Was dieser Browser von deinen Regeln gespeichert hat, ist "
+      .. "nicht lesbar. Es bleibt, wie es ist. Speichere als Datei, was du "
+      .. "jetzt schreibst.",
+    rules_unkept_full = "Nicht gespeichert: in diesem Browser ist kein Platz "
+      .. "mehr. Speichere den Text als Datei. Oder lösche Dateien und vergiss "
+      .. "Partien, die du nicht brauchst, und speichere noch einmal.",
+    rules_unkept_forbidden = "Nicht gespeichert: der Browser erlaubt dieser "
+      .. "Seite nicht, etwas zu speichern. Der Text verschwindet, wenn du "
+      .. "gehst: speichere ihn als Datei.",
+    rules_unkept_damaged = "Nicht gespeichert: was dieser Browser von deinen "
+      .. "Regeln hat, ist nicht lesbar und bleibt darum, wie es ist. Speichere "
+      .. "den Text als Datei.",
+    rules_unkept_other = "Noch nicht gespeichert: dieser Browser hat einen "
+      .. "anderen Text von {file}, aus einem anderen Fenster oder von früher. "
+      .. "Um beide zu behalten, speichere deinen zuerst als Datei. Wenn du "
+      .. "noch einmal speicherst oder löschst, ist der andere weg.",
     rules_download = "Als Datei speichern",
     rules_link = "Ein Link zu dieser Partie",
     rules_link_about = "Der Link enthält das Spiel, deine Regeln, die "

@@ -63,6 +63,11 @@ return {
     refused = "No: {reason}",
     hung = "The engine did not answer, so it was started again. The match is "
       .. "as it was before.",
+    missing = "A part of the page did not come. Load the page again when you "
+      .. "are online.",
+    match_stays = "This browser still keeps the match.",
+    match_unkept = "This match is not kept, because this browser has no room "
+      .. "left. Forget matches in the list of games that you do not need.",
     dismiss = "Close",
     tools = "What you can do",
     hint = "Hint",
@@ -156,6 +161,20 @@ return {
     rules_removed = "The file is gone. Where it stood for a file of the "
       .. "program, that one is back.",
     rules_saved = "The file is kept in this browser.",
+    rules_lost = "Rules of yours could not be loaded now: {files}. This "
+      .. "browser still keeps them. {problem}",
+    rules_unread = "What this browser keeps of your rules cannot be read. It "
+      .. "stays as it is. Save what you write now as files.",
+    rules_unkept_full = "Not kept: this browser has no room left. Save the "
+      .. "text as a file. Or delete files and forget matches that you do not "
+      .. "need, and save again.",
+    rules_unkept_forbidden = "Not kept: the browser does not let this page "
+      .. "keep anything. The text is gone when you leave: save it as a file.",
+    rules_unkept_damaged = "Not kept: what this browser keeps of your rules "
+      .. "cannot be read, so it stays as it is. Save the text as a file.",
+    rules_unkept_other = "Not kept yet: this browser has another text of "
+      .. "{file}, from another window or from before. To keep both, save yours "
+      .. "as a file first. Save or delete again, and the other text is gone.",
     rules_download = "Save as a file",
     rules_link = "A link to this match",
     rules_link_about = "The link holds the game, your rules, the options, the "

@@ -64,6 +64,12 @@ return {
     refused = "No: {reason}",
     hung = "El programa no respondía y se ha iniciado otra vez. La partida "
       .. "está como antes.",
+    missing = "No ha llegado una parte de la página. Carga la página otra vez "
+      .. "cuando tengas conexión.",
+    match_stays = "Este navegador sigue guardando la partida.",
+    match_unkept = "Esta partida no se guarda, porque en este navegador ya no "
+      .. "queda sitio. Olvida en la lista de juegos las partidas que no "
+      .. "necesites.",
     dismiss = "Cerrar",
     tools = "Lo que puedes hacer",
     hint = "Pista",
@@ -158,6 +164,23 @@ return {
     rules_removed = "El archivo se ha borrado. Si reemplazaba uno del "
       .. "programa, vuelve a valer el del programa.",
     rules_saved = "El archivo se ha guardado en este navegador.",
+    rules_lost = "Ahora no se han podido cargar reglas tuyas: {files}. Este "
+      .. "navegador las sigue guardando. {problem}",
+    rules_unread = "No se puede leer lo que este navegador guarda de tus "
+      .. "reglas. Se queda como está. Guarda en archivos lo que escribas ahora.",
+    rules_unkept_full = "No se ha guardado: en este navegador ya no queda "
+      .. "sitio. Guarda el texto en un archivo. O borra archivos y olvida "
+      .. "partidas que no necesites, y guarda otra vez.",
+    rules_unkept_forbidden = "No se ha guardado: el navegador no deja que esta "
+      .. "página guarde nada. El texto desaparece cuando te vas: guárdalo en "
+      .. "un archivo.",
+    rules_unkept_damaged = "No se ha guardado: no se puede leer lo que este "
+      .. "navegador guarda de tus reglas, así que se queda como está. Guarda "
+      .. "el texto en un archivo.",
+    rules_unkept_other = "Aún no se ha guardado: este navegador tiene otro "
+      .. "texto de {file}, de otra ventana o de antes. Para conservar los dos, "
+      .. "guarda primero el tuyo en un archivo. Si guardas o borras otra vez, "
+      .. "el otro desaparece.",
     rules_download = "Guardar en un archivo",
     rules_link = "Un enlace a esta partida",
     rules_link_about = "El enlace contiene el juego, tus reglas, las opciones, "

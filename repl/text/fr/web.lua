@@ -66,6 +66,12 @@ return {
     refused = "Non : {reason}",
     hung = "Le programme ne répondait pas, il a donc été relancé. La partie "
       .. "est comme avant.",
+    missing = "Une partie de la page n’est pas arrivée. Recharge la page quand "
+      .. "tu es en ligne.",
+    match_stays = "Ce navigateur garde toujours la partie.",
+    match_unkept = "Cette partie n’est pas gardée, car ce navigateur n’a plus "
+      .. "de place. Oublie dans la liste des jeux les parties dont tu n’as pas "
+      .. "besoin.",
     dismiss = "Fermer",
     tools = "Ce que tu peux faire",
     hint = "Conseil",
@@ -161,6 +167,25 @@ return {
     rules_removed = "Le fichier est supprimé. S’il remplaçait un fichier du "
       .. "programme, celui du programme vaut de nouveau.",
     rules_saved = "Le fichier est gardé dans ce navigateur.",
+    rules_lost = "Des règles à toi n’ont pas pu être chargées : {files}. Ce "
+      .. "navigateur les garde toujours. {problem}",
+    rules_unread = "Ce que ce navigateur garde de tes règles est illisible. "
+      .. "Cela reste tel quel. Sauvegarde dans des fichiers ce que tu écris "
+      .. "maintenant.",
+    rules_unkept_full = "Pas gardé : ce navigateur n’a plus de place. "
+      .. "Sauvegarde le texte dans un fichier. Ou supprime des fichiers et "
+      .. "oublie des parties dont tu n’as pas besoin, et sauvegarde encore une "
+      .. "fois.",
+    rules_unkept_forbidden = "Pas gardé : le navigateur ne laisse rien garder "
+      .. "à cette page. Le texte disparaît quand tu pars : sauvegarde-le dans "
+      .. "un fichier.",
+    rules_unkept_damaged = "Pas gardé : ce que ce navigateur garde de tes "
+      .. "règles est illisible et reste donc tel quel. Sauvegarde le texte "
+      .. "dans un fichier.",
+    rules_unkept_other = "Pas encore gardé : ce navigateur a un autre texte de "
+      .. "{file}, d’une autre fenêtre ou d’avant. Pour garder les deux, "
+      .. "sauvegarde d’abord le tien dans un fichier. Si tu sauvegardes ou "
+      .. "supprimes encore une fois, l’autre disparaît.",
     rules_download = "Sauvegarder dans un fichier",
     rules_link = "Un lien vers cette partie",
     rules_link_about = "Le lien contient le jeu, tes règles, les options, la "

@@ -46,13 +46,20 @@ function matches() {
     </ul>`;
 }
 
+/** Why what was wanted is not at the table. */
+function told() {
+  const problem = state.refusal?.text ?? state.notice;
+  if (!problem) return nothing;
+  return html`<p class="refusal" role="alert">${problem}</p>`;
+}
+
 export function home() {
   return html`<main class="home">
     <header>
       <h1>${text("title")}</h1>
       <p>${text("about")}</p>
     </header>
-    ${matches()}
+    ${told()} ${matches()}
     <h2>${text("choose")}</h2>
     <ul class="games">
       ${state.games.map(entry)}

@@ -1,7 +1,8 @@
 // Where a match is: each has an address, under which the browser keeps it, so
 // that it goes on after a reload.
-import { find, newAddress, save } from "./kept.js";
+import { find, isTaken, newAddress, save } from "./kept.js";
 import { change, state } from "./state.js";
+import { text } from "./text.js";
 
 /** Milliseconds from a move until the match is kept. */
 const SOON = 250;
@@ -45,6 +46,8 @@ function moveTo(address) {
 export function keeping(engine, page) {
   /** The address that the next match gets, if not that of its seed. */
   let next = "";
+  /** The address of the match of which was told that it is not kept. */
+  let unkept = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -56,7 +59,10 @@ export function keeping(engine, page) {
     const shared = await engine
       .call("share", { whole: true })
       .catch(() => null);
-    if (shared && address === state.address) save({ ...shared, address });
+    if (!shared || address !== state.address) return;
+    const full = save({ ...shared, address }) === "full";
+    if (full && unkept !== address) change({ notice: text("match_unkept") });
+    unkept = full ? address : "";
   }
 
   /** What follows when a position was laid out.
@@ -102,6 +108,7 @@ export function keeping(engine, page) {
     },
 
     /** Goes to a match that has begun: the engine has it, or the browser.
+     * One that cannot be opened stays in the browser, and the notice tells it.
      * @param {URLSearchParams} there
      * @returns {Promise<boolean>} is it at the table? */
     comeBack: async (there) => {
@@ -114,7 +121,14 @@ export function keeping(engine, page) {
         return true;
       }
       const match = find(address);
-      if (!match || !(await rules.take(match.text, true))) return false;
+      if (!match) {
+        if (isTaken(address)) next = newAddress();
+        return false;
+      }
+      if (!(await rules.take(match.text, true))) {
+        change({ notice: `${state.notice} ${text("match_stays")}` });
+        return false;
+      }
       moveTo(address);
       return deeds.resume();
     },

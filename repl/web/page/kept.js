@@ -1,6 +1,7 @@
 // Matches that the browser keeps, over a reload and over closing the page. Each
 // is an entry of the local storage under its address; where the browser allows
-// none, nothing is kept, and nobody is told.
+// none, nothing is kept.
+import { keep, read } from "./stored.js";
 
 /** A kept match: `v` is the form of the entry, `text` what `share` gives.
  * @typedef {{ v: number, address: string, title: string, round: number,
@@ -23,7 +24,7 @@ function storage() {
 
 /** An entry; one of another form, or a damaged one, is none.
  * @param {string | null | undefined} written @returns {Kept | null} */
-function read(written) {
+function entryOf(written) {
   try {
     const entry = JSON.parse(written ?? "");
     return entry.v === FORM && typeof entry.text === "string" ? entry : null;
@@ -34,8 +35,12 @@ function read(written) {
 
 /** @param {string} address @returns {Kept | null} */
 export function find(address) {
-  return read(storage()?.getItem(NAME + address));
+  return entryOf(read(NAME + address));
 }
+
+/** Is there an entry, though maybe one that cannot be read?
+ * @param {string} address */
+export const isTaken = (address) => read(NAME + address) !== null;
 
 /** All of them, the last one first.
  * @returns {Kept[]} */
@@ -44,7 +49,7 @@ export function list() {
     key.startsWith(NAME),
   );
   return all
-    .flatMap(([, written]) => read(written) ?? [])
+    .flatMap(([, written]) => entryOf(written) ?? [])
     .sort((one, other) => other.at - one.at);
 }
 
@@ -53,25 +58,15 @@ export function drop(address) {
   storage()?.removeItem(NAME + address);
 }
 
-/** Keeps a match. The oldest ones make room.
- * @param {Omit<Kept, "v" | "at">} match @returns {boolean} is it kept? */
+/** Keeps a match. The oldest of more than ten go, but none goes to make room in
+ * a full storage.
+ * @param {Omit<Kept, "v" | "at">} match
+ * @returns {string} why it is not kept */
 export function save(match) {
-  const place = storage();
   const entry = JSON.stringify({ ...match, v: FORM, at: Date.now() });
-  for (;;) {
-    try {
-      place?.setItem(NAME + match.address, entry);
-      break;
-    } catch {
-      const oldest = list()
-        .filter(({ address }) => address !== match.address)
-        .pop();
-      if (!oldest) return false;
-      drop(oldest.address);
-    }
-  }
-  for (const { address } of list().slice(MOST)) drop(address);
-  return place !== null;
+  const why = keep(NAME + match.address, entry);
+  if (!why) for (const { address } of list().slice(MOST)) drop(address);
+  return why;
 }
 
 /** An address for a match that has no other one. */

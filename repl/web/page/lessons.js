@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { FORMS, drawn } from "./lesson_forms.js";
 import { moves } from "./lesson_moves.js";
-import { keep, read } from "./nav.js";
 import { change, state } from "./state.js";
+import { amend, readObject } from "./stored.js";
 import { text } from "./text.js";
 import { told } from "./views.js";
 
@@ -17,25 +17,33 @@ import { told } from "./views.js";
  *   rows: { label: string, text?: string, texts?: string[],
  *     groups?: Group[] }[],
  *   groups: { label?: string, cards: string[] }[] }} Question */
+/** @typedef {{ progress: string, again: string }} Kept */
 /** @typedef {{ items: Item[], question?: Question, picks?: Picks,
  *   over: boolean, waiting: boolean, progress: string, again: string,
  *   title: string, pack: string }} Course */
 
 /** @type {{ game: string, course: Course, chosen: string[], problem: string,
- *   list: boolean, host: import("./views.js").Host }} */
+ *   list: boolean, known: Kept, host: import("./views.js").Host }} */
 let now;
 
 const place = () => `tenace.lessons.${now.game}`;
 
-/** What the browser has kept of this game.
- * @returns {{ progress?: string, again?: string }} */
+/** What the browser has kept of this game. @returns {Kept} */
 function kept() {
-  try {
-    const { progress, again } = JSON.parse(read(place()) ?? "{}");
-    return { progress: String(progress ?? ""), again: String(again ?? "") };
-  } catch {
-    return {};
-  }
+  const { progress, again } = readObject(place()).object;
+  return { progress: String(progress ?? ""), again: String(again ?? "") };
+}
+
+/** Keeps what the learner has done, if that is more than was kept before.
+ * @param {Kept} done */
+function keep({ progress, again }) {
+  const { known } = now;
+  const same = progress === known.progress && again === known.again;
+  const why = same
+    ? readObject(place()).why
+    : amend(place(), (there) => void Object.assign(there, { progress, again }));
+  if (why) now.problem = text("not_kept");
+  else now.known = { progress, again };
 }
 
 /** Takes what the course has answered. @param {Course} course */
@@ -43,18 +51,17 @@ function take(course) {
   now.course = course;
   now.chosen = [];
   now.problem = "";
-  const { progress, again } = course;
-  if (!keep(place(), JSON.stringify({ progress, again })))
-    now.problem = text("not_kept");
+  keep(course);
 }
 
 /** Begins a lesson, a quiz, or all that is left.
  * @param {Record<string, unknown>} [how] */
 async function begin(how = {}) {
   now.list = how.list === true;
+  now.known = kept();
   const { deck, ...course } = await now.host.call("course", {
     game: now.game,
-    ...kept(),
+    ...now.known,
     ...how,
   });
   take(course);

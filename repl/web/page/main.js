@@ -1,6 +1,6 @@
 // The page: starts the engine, draws the state, and plays.
 import { html, render } from "lit-html";
-import { Engine } from "./engine.js";
+import { Engine, Refusal } from "./engine.js";
 import { home } from "./home.js";
 import { keeping, place } from "./keeping.js";
 import { newAddress } from "./kept.js";
@@ -62,7 +62,7 @@ async function go() {
   const seats = (place().get("seats") ?? "").split(",").map(Number);
   deeds.stop();
   leaveView();
-  change({ notice: "" });
+  change({ notice: "", refusal: null });
   const link = place().get("link");
   if (link) return void (await rules.receive(link));
   if (game) change({ game: game.split("+")[0] });
@@ -71,12 +71,20 @@ async function go() {
   if (found) change({ moment: null, refusal: null });
   if (found) return void (await openView(place(), host));
   if ((await comeBack(place())) || location.hash !== wanted) return;
-  if (!game) return change({ moment: null, refusal: null });
+  if (!game || state.notice) return change({ moment: null, refusal: null });
   await deeds.begin(game, {
     seed: Number.isInteger(seed) ? seed : undefined,
     seats: seats.filter((seat) => seat > 0),
   });
 }
+
+/** What is drawn until the sentences have come; if they never do, English. */
+const early = () =>
+  state.notice
+    ? html`<p class="note" role="alert">
+        Tenace did not come: ${state.notice}. Load the page again.
+      </p>`
+    : html`<p class="note">Tenace …</p>`;
 
 function draw() {
   const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -85,7 +93,7 @@ function draw() {
     ? other.draw()
     : rules.beside(moment ? table(moment, deeds) : home());
   const whole = html`${nav(place(), speak)} ${drawn}`;
-  render(state.texts.title ? whole : html`<p class="note">Tenace …</p>`, root);
+  render(state.texts.title ? whole : early(), root);
   bringLink(other?.name ?? (moment ? "table" : ""));
   root.dataset.ready = String(state.ready);
   root.dataset.here = Object.keys(state.here).join(" ");
@@ -113,7 +121,8 @@ async function open() {
   const told = await engine.call("languages");
   change({ texts: told.texts, languages: told.codes, language: told.code });
   if (told.codes.includes(wanted) && wanted !== told.code) {
-    const other = await engine.call("languages", { use: wanted });
+    const use = engine.call("languages", { use: wanted });
+    const other = await use.catch(() => told); // its texts did not come
     change({ texts: other.texts, language: other.code });
   }
   document.documentElement.lang = state.language;
@@ -129,4 +138,7 @@ async function open() {
 
 // Tests and people who build on the page reach the engine by this name.
 Object.assign(globalThis, { tenace: { engine, state, deeds } });
-void open();
+open().catch((raised) => {
+  if (!(raised instanceof Refusal)) throw raised;
+  change({ notice: raised.problem.text });
+});

@@ -1,6 +1,7 @@
 // The navigation above every view, with the choice of the language.
 import { html, nothing } from "lit-html";
 import { state } from "./state.js";
+import { keep, read } from "./stored.js";
 import { text } from "./text.js";
 import { NAMES } from "./views.js";
 
@@ -17,7 +18,7 @@ const LANGUAGES = {
   zh: "中文",
 };
 
-/** What the browser keeps for this page, as far as it allows. */
+/** What the browser keeps of the navigation. */
 export const kept = {
   /** @returns {string | null} */
   get language() {
@@ -27,25 +28,6 @@ export const kept = {
     keep("tenace.language", code ?? "");
   },
 };
-
-/** @param {string} name @returns {string | null} */
-export function read(name) {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} name @param {string} value @returns {boolean} is it kept */
-export function keep(name, value) {
-  try {
-    localStorage.setItem(name, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The place that was last brought into sight. */
 let shown = "";

@@ -1,5 +1,5 @@
 // How puzzles were answered: the browser keeps it, game by game.
-import { keep, read } from "./nav.js";
+import { amend, readObject } from "./stored.js";
 
 /** @typedef {"first" | "later" | "shown"} Result */
 
@@ -14,22 +14,12 @@ export const gradeOf = (given) =>
 /** @param {string} spec @param {string} grade */
 const nameOf = (spec, grade) => (grade ? `${spec} ${grade}` : spec);
 
-/** All that is kept: by game and grade, by number, how it was answered.
- * @returns {Record<string, Record<string, Result>>} */
-function all() {
-  try {
-    const found = JSON.parse(read(PLACE) ?? "{}");
-    return found && typeof found === "object" ? found : {};
-  } catch {
-    return {};
-  }
-}
-
-/** The puzzles of these rules and this grade, by number.
+/** The puzzles of these rules and this grade, by number. All that is kept is,
+ * by game and grade and by number, how each was answered.
  * @param {string} spec @param {string} grade
  * @returns {{ seed: number, result: Result }[]} */
 export function results(spec, grade) {
-  return Object.entries(all()[nameOf(spec, grade)] ?? {})
+  return Object.entries(readObject(PLACE).object[nameOf(spec, grade)] ?? {})
     .map(([seed, result]) => ({ seed: Number(seed), result }))
     .filter((one) => one.seed > 0 && RESULTS.includes(one.result))
     .sort((one, other) => one.seed - other.seed);
@@ -40,8 +30,9 @@ export function results(spec, grade) {
  * @param {Result} result
  * @returns {boolean} is it kept */
 export function keepResult(spec, grade, seed, result) {
-  const kept = all();
-  const own = (kept[nameOf(spec, grade)] ??= {});
-  own[seed] ??= result;
-  return keep(PLACE, JSON.stringify(kept));
+  const why = amend(PLACE, (kept) => {
+    const own = (kept[nameOf(spec, grade)] ??= {});
+    own[seed] ??= result;
+  });
+  return why === "";
 }

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { Refusal } from "./engine.js";
 import { change, state } from "./state.js";
-import { text } from "./text.js";
+import { text, worded } from "./text.js";
 
 /** What a view needs of the page: `call` asks the engine, `stop` ends a
  * long call that it still answers, `open` opens a record at the table, `begin`
@@ -56,7 +56,7 @@ export function isView(place) {
  * @param {unknown} raised @returns {string} */
 export function told(raised) {
   if (!(raised instanceof Refusal)) throw raised;
-  return raised.problem.kind === "hung" ? text("hung") : raised.problem.text;
+  return worded(raised.problem).text;
 }
 
 /** Opens the view that the address names.

@@ -18,6 +18,20 @@ export function needed(about, call) {
 /** The game that can be played first. */
 export const FIRST = "whist";
 
+/** A file of the page did not come. */
+export class Lost extends Error {}
+
+/** @param {string} place
+ * @returns {Promise<Response>} */
+export async function fetched(place) {
+  const lost = (/** @type {unknown} */ why) => new Lost(`${place}: ${why}`);
+  const response = await fetch(new URL(place, self.location.href)).catch(
+    (raised) => Promise.reject(lost(raised)),
+  );
+  if (!response.ok) throw lost(response.status);
+  return response;
+}
+
 /** Fetches parts once each, and hands them on. */
 export class Parts {
   /** @param {(texts: Record<string, string>) => void} take */
@@ -33,11 +47,8 @@ export class Parts {
   need(name) {
     const known = this.coming.get(name);
     if (known) return known;
-    const coming = fetch(new URL(PLACES[name], self.location.href))
-      .then((response) => {
-        if (!response.ok) throw new Error(`${name}: ${response.status}`);
-        return response.json();
-      })
+    const coming = fetched(PLACES[name])
+      .then((response) => response.json())
       .then((texts) => this.take(texts));
     this.coming.set(name, coming);
     coming.catch(() => this.coming.delete(name));

@@ -6,7 +6,7 @@
 // begins a call, { id, progress }, and { id, value } or { id, problem }.
 import protocol from "../protocol.json";
 import { start } from "./loader.js";
-import { PLACES, Parts, needed } from "./parts.js";
+import { Lost, PLACES, Parts, fetched, needed } from "./parts.js";
 
 /** @typedef {{ id: number, call: string } & Record<string, unknown>} Call */
 
@@ -45,9 +45,7 @@ async function compiled(response) {
 
 /** @param {boolean} wide */
 async function open(wide) {
-  const place = PLACES[wide ? "engine-wide" : "engine"];
-  const response = await fetch(new URL(place, self.location.href));
-  if (!response.ok) throw new Error(`${place}: ${response.status}`);
+  const response = await fetched(PLACES[wide ? "engine-wide" : "engine"]);
   const module = await compiled(response);
   return start(module, (text) => self.postMessage(JSON.parse(text)));
 }
@@ -83,8 +81,9 @@ async function answer(call) {
 
 /** @param {unknown} raised */
 function problem(raised) {
-  const memory = raised instanceof RangeError;
-  return { kind: memory ? "memory" : "defect", text: String(raised) };
+  const lost = raised instanceof Lost && "missing";
+  const memory = raised instanceof RangeError && "memory";
+  return { kind: lost || memory || "defect", text: String(raised) };
 }
 
 let last = Promise.resolve();
@@ -93,8 +92,10 @@ self.onmessage = ({ data }) => {
     begun
       .then(() => come("first"))
       .then(() => self.postMessage({ ready: true }))
-      .then(() => come("rest"))
-      .catch((raised) => self.postMessage({ failed: problem(raised) }));
+      .then(
+        () => come("rest").catch(() => {}), // who needs it asks again
+        (raised) => self.postMessage({ failed: problem(raised) }),
+      );
     return;
   }
   last = last

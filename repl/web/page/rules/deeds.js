@@ -2,11 +2,11 @@
 // tells what has come of it.
 import { Refusal } from "../engine.js";
 import { change, state } from "../state.js";
-import { text } from "../text.js";
+import { text, worded } from "../text.js";
 import { editing } from "./editing.js";
 import { pack, unpack } from "./link.js";
 import { quiet, rules, set } from "./state.js";
-import { keep, kept } from "./store.js";
+import { kept, loaded } from "./store.js";
 
 /** @typedef {import("../engine.js").Engine} Engine */
 /** @typedef {import("./state.js").Chosen} Chosen */
@@ -44,8 +44,7 @@ export function makeDeeds({ engine, look, opened }) {
       if (!(raised instanceof Refusal)) throw raised;
       const { problem } = raised;
       if (problem.kind === "stopped") return null;
-      const hung = problem.kind === "hung";
-      set({ problem: hung ? { ...problem, text: text("hung") } : problem });
+      set({ problem: worded(problem) });
       return null;
     } finally {
       set({ busy: false });
@@ -84,6 +83,7 @@ export function makeDeeds({ engine, look, opened }) {
       change({ notice: problem?.text ?? "" });
       return false;
     }
+    for (const path of got.files) loaded(path);
     set({ guests: got.files, problem: got.problem ?? null });
     if (got.view) {
       location.replace(`#${got.view}`);
@@ -209,17 +209,36 @@ export function makeDeeds({ engine, look, opened }) {
 
     /** Keeps the rules that a link has brought as one's own. */
     keepGuests: async () => {
+      /** @type {Record<string, string>} */
+      const texts = {};
+      set(quiet);
       for (const path of rules.guests) {
         const file = await ask("files", { path });
-        if (file) keep(path, file.text);
+        if (!file) return;
+        texts[path] = file.text;
       }
-      set({ guests: [], told: text("rules_kept") });
+      if (edit.store(texts) === "") set({ told: text("rules_kept") });
     },
 
-    /** Gives the worker one's own rules. */
+    /** Gives the worker one's own rules. What it does not take stays in the
+     * browser, and is told. */
     restore: async () => {
-      for (const [path, own] of Object.entries(kept()))
-        await engine.call("write", { path, text: own }).catch(() => keep(path));
+      const { files, why } = kept();
+      const lost = [];
+      let problem = "";
+      for (const [path, own] of files)
+        try {
+          await engine.call("write", { path, text: own });
+          loaded(path, own);
+        } catch (raised) {
+          if (!(raised instanceof Refusal)) throw raised;
+          problem = worded(raised.problem).text;
+          lost.push(path);
+        }
+      if (why === "damaged") set({ lost: text("rules_unread") });
+      else if (lost.length > 0)
+        set({ lost: text("rules_lost", { files: lost.join(", "), problem }) });
     },
+    dismissLost: () => set({ lost: "" }),
   };
 }

@@ -1,8 +1,8 @@
 // What a person does with a rules file in the editor.
 import { state } from "../state.js";
-import { text } from "../text.js";
+import { text, worded } from "../text.js";
 import { quiet, rules, set } from "./state.js";
-import { keep } from "./store.js";
+import { keep, loaded } from "./store.js";
 
 /** @typedef {import("./state.js").Problem} Problem */
 /** @typedef {import("./state.js").Word} Word */
@@ -39,8 +39,7 @@ export function editing({ engine, ask, playOn }) {
       .call("try", { path, text: given })
       .catch(({ problem }) => ({ problem }));
     if (path !== rules.path) return null;
-    const problem = tried.problem ?? null;
-    if (problem?.kind === "hung") problem.text = text("hung");
+    const problem = tried.problem ? worded(tried.problem) : null;
     if (JSON.stringify(problem) !== JSON.stringify(rules.problem))
       set({ problem });
     return problem;
@@ -113,6 +112,25 @@ export function editing({ engine, ask, playOn }) {
     if (line) (await need()).go(line);
   }
 
+  /** Keeps texts by their paths, and tells if the browser does not.
+   * @param {Record<string, string | undefined>} changes
+   * @returns {string} why they are not kept */
+  function store(changes) {
+    const why = keep(changes);
+    const file = Object.keys(changes).join(", ");
+    set({ unkept: why && text(`rules_unkept_${why}`, { file }) });
+    if (!why) forget(Object.keys(changes));
+    return why;
+  }
+
+  /** Is the file one that a link or a match has brought? What is kept under its
+   * path is another one then. @param {string} path */
+  const isGuest = (path) => rules.guests.includes(path);
+
+  /** These files are no guests any more. @param {string[]} paths */
+  const forget = (paths) =>
+    set({ guests: rules.guests.filter((path) => !paths.includes(path)) });
+
   /** Keeps what is in the editor, and plays on under it. */
   async function save() {
     const { path } = rules;
@@ -120,17 +138,18 @@ export function editing({ engine, ask, playOn }) {
     set(quiet);
     const written = await ask("write", { path, text: given });
     if (!written) return;
-    keep(path, given);
-    set({ own: true, dirty: false, problem: written.problem ?? null });
+    const dirty = store({ [path]: given }) !== "";
+    set({ own: true, dirty, problem: written.problem ?? null });
     await list();
     if (written.problem || !state.moment) return;
     if (written.at === "here") await playOn({});
     else if (written.at === "house") await playOn({ set: written.house });
-    else set({ told: text("rules_saved") });
+    else if (!dirty) set({ told: text("rules_saved") });
   }
 
   return {
     save,
+    store,
     openPath,
     text: () => editor?.text() ?? "",
 
@@ -163,11 +182,11 @@ export function editing({ engine, ask, playOn }) {
       const of = state.moment?.game.split("+")[0] ?? "whist";
       const made = await ask("starter", { name, of });
       if (!made) return;
-      await ask("write", made);
-      keep(made.path, made.text);
+      if (!(await ask("write", made))) return;
+      const dirty = store({ [made.path]: made.text }) !== "";
       await list();
       await show(made.path, made.text, true);
-      set({ told: text("rules_begun") });
+      set({ dirty, told: text("rules_begun") });
     },
 
     /** @param {string} name */
@@ -176,17 +195,19 @@ export function editing({ engine, ask, playOn }) {
       const { path } = rules;
       const moved = await ask("rename", { path, name });
       if (!moved) return;
-      keep(path);
-      keep(moved.path, moved.text);
-      set({ path: moved.path });
+      const before = isGuest(path) ? {} : { [path]: undefined };
+      const dirty = store({ ...before, [moved.path]: moved.text }) !== "";
+      forget([path]);
+      set({ path: moved.path, dirty: rules.dirty || dirty });
       await list();
     },
 
     remove: async () => {
       set(quiet);
       const { path } = rules;
-      if (!(await ask("remove", { path }))) return;
-      keep(path);
+      const why = isGuest(path) ? "" : store({ [path]: undefined });
+      if (why === "other" || !(await ask("remove", { path }))) return;
+      forget([path]);
       set({ path: "", own: false, told: text("rules_removed") });
       await list();
       const first = rules.files.find((file) => file.path === path);
@@ -199,11 +220,13 @@ export function editing({ engine, ask, playOn }) {
     bring: async (name, given) => {
       const written = await ask("bring", { name, text: given });
       if (!written) return;
-      keep(written.path, given);
+      loaded(written.path);
+      const dirty = store({ [written.path]: given }) !== "";
       set({ view: "file" });
       await list();
       await openPath(written.path);
-      set({ problem: written.problem ?? null, told: text("rules_saved") });
+      set({ dirty, problem: written.problem ?? null });
+      if (!dirty) set({ told: text("rules_saved") });
     },
 
     check: async () => {

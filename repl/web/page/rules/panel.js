@@ -84,6 +84,30 @@ function problem(deeds) {
   </div>`;
 }
 
+/** What the browser does not keep, and what to do.
+ * @param {Deeds} deeds */
+function unkept(deeds) {
+  if (!rules.unkept) return nothing;
+  return html`<div class="refusal unkept" role="alert">
+    <p>${rules.unkept}</p>
+    ${rules.view === "file"
+      ? html`<button @click=${deeds.saveFile}>
+          ${text("rules_download")}
+        </button>`
+      : nothing}
+  </div>`;
+}
+
+/** One's own rules that could not be loaded.
+ * @param {Deeds} deeds */
+function lost(deeds) {
+  if (!rules.lost) return nothing;
+  return html`<div class="refusal lost" role="alert">
+    <p>${rules.lost}</p>
+    <button @click=${deeds.dismissLost}>${text("dismiss")}</button>
+  </div>`;
+}
+
 /** @param {Deeds} deeds */
 function tools(deeds) {
   return html`<nav class="tools" aria-label=${text("rules")}>
@@ -116,7 +140,7 @@ function panel(deeds) {
         ${text("rules_close")}
       </button>
     </header>
-    ${guests(deeds)} ${outcome(deeds)} ${problem(deeds)}
+    ${guests(deeds)} ${unkept(deeds)} ${outcome(deeds)} ${problem(deeds)}
     ${rules.told
       ? html`<p class="note" role="status">${rules.told}</p>`
       : nothing}
@@ -136,11 +160,12 @@ export function mountRules(page) {
   });
   /** @param {unknown} drawn the rest of the page */
   const beside = (drawn) =>
-    html`<div class="beside" data-rules=${rules.view}>
-      ${state.moment || rules.view ? tools(deeds) : nothing}${drawn}${panel(
-        deeds,
-      )}
-    </div>`;
+    html`${lost(deeds)}
+      <div class="beside" data-rules=${rules.view}>
+        ${state.moment || rules.view ? tools(deeds) : nothing}${drawn}${panel(
+          deeds,
+        )}
+      </div>`;
   /** Shows a link to the match. */
   const shareNow = async () => {
     await deeds.open("share");

@@ -42,6 +42,8 @@ import { change } from "../state.js";
  *   report: string,
  *   guests: string[],
  *   told: string,
+ *   unkept: string,
+ *   lost: string,
  *   busy: boolean,
  * }} Rules */
 
@@ -62,6 +64,8 @@ export const rules = {
   report: "",
   guests: [],
   told: "",
+  unkept: "",
+  lost: "",
   busy: false,
 };
 
@@ -79,4 +83,5 @@ export const quiet = {
   checking: "",
   outcome: null,
   told: "",
+  unkept: "",
 };

@@ -2,7 +2,7 @@
 // makes its calls and shows the moment that follows.
 import { Refusal } from "../engine.js";
 import { change, state } from "../state.js";
-import { text } from "../text.js";
+import { text, worded } from "../text.js";
 import { focusHand } from "./hand.js";
 import { afresh, keep, moves } from "./state.js";
 
@@ -28,7 +28,7 @@ export function refuse(raised) {
   if (!(raised instanceof Refusal)) throw raised;
   const { kind } = raised.problem;
   if (kind !== "hung" && kind !== "stopped")
-    change({ refusal: raised.problem });
+    change({ refusal: worded(raised.problem) });
 }
 
 /** Sits down with an engine: the deeds of the table.
