@@ -137,9 +137,11 @@ export const tests = {
     await type(page, TEN);
     await page.click(".rules .save");
     await page.locator(".outcome").waitFor();
+    await page.waitForFunction(
+      () => globalThis.tenace.state.moment.game === "whist+mine",
+    );
     await myTurn(page);
     const now = await page.evaluate(() => globalThis.tenace.state.moment);
-    assert.equal(now.game, "whist+mine");
     assert.deepEqual(now.show.trick, trick);
     assert.deepEqual(await movesOf(page), before);
 
