@@ -172,7 +172,8 @@ static int sure_after(const tn_Table *table, const tn_Set *play) {
       return -1;
     return sureness(table, &format, format.part[0].top, true);
   }
-  int height = tn_play_height(table->order, table->plays, &table->lead, play);
+  int height = tn_play_height(table->order, table->plays, &table->lead, play,
+                              table->work);
   bool wins = height > trick->best_height;
   return sureness(table, &table->lead, wins ? height : trick->best_height,
                   wins || is_friend(table, trick->best));
@@ -246,7 +247,7 @@ static void consider_cheapest(Choosing *choosing, int times) {
   fill(choosing, &suit, n, times, &play);
   fill(choosing, &others, lead->cards - n, times, &play);
   if (tn_follow_check(table->order, table->plays, lead, choosing->hand, &play,
-                      NULL) == TN_PLAY_OK)
+                      NULL, table->work) == TN_PLAY_OK)
     consider(choosing, &play);
 }
 
@@ -279,7 +280,7 @@ static void consider_leads(Choosing *choosing) {
   const tn_Table *table = choosing->table;
   tn_Set list[LEADS];
   bool only;
-  int n = tn_leads_list(table->order, choosing->hand, list, LEADS);
+  int n = tn_leads_list(table->order, choosing->hand, list, LEADS, table->work);
   for (int i = 0; i < n && i < LEADS; i++)
     consider(choosing, &list[i]);
   tn_Set play = tn_trick_random(table, choosing->random, &only);

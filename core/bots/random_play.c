@@ -7,7 +7,8 @@ tn_Set tn_trick_random(const tn_Table *table, tn_Random *random, bool *only) {
   const tn_Trick *trick = &table->trick;
   const tn_Set *hand = &table->pile[tn_hand_pile(trick->turn)].set;
   if (trick->plays == 0)
-    return tn_lead_random(table->order, table->plays, hand, random, only);
+    return tn_lead_random(table->order, table->plays, hand, random, only,
+                          table->work);
   return tn_follow_random(table->order, table->plays, &table->lead, hand,
-                          random, only);
+                          random, only, table->work);
 }

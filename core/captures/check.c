@@ -3,9 +3,11 @@
 
 
 /* Do these cards count exactly that together? */
-static bool is_sum(const tn_Fishing *fishing, uint64_t cards, int32_t sum) {
+static bool is_sum(tn_Fishing *fishing, uint64_t cards, int64_t sum) {
   for (; cards; cards &= cards - 1) {
     int i = first_card(cards);
+    if (!try_on(fishing))
+      return false;
     if (fishing->also[i] > 0 &&
         is_sum(fishing, cards & (cards - 1), sum - fishing->also[i]))
       return true;
@@ -26,7 +28,7 @@ static bool complete(tn_Fishing *fishing, uint64_t cards, uint64_t next,
                      int32_t left, int32_t value) {
   if (left == 0)
     return divide(fishing, cards, value);
-  for (; next && fishing->steps < MOST_STEPS; fishing->steps++) {
+  while (next && try_on(fishing)) {
     int i = first_card(next);
     uint64_t over = cards & ~(UINT64_C(1) << i);
     int32_t worth[] = {fishing->worth[i], fishing->also[i]};
@@ -205,7 +207,7 @@ static tn_CaptureWhy check_raise(tn_Fishing *fishing, const tn_Capture *capture,
 
 
 /* Do the card of the hand and these of the table make one set of that value? */
-static bool makes_one(const tn_Fishing *fishing, const tn_Capture *capture,
+static bool makes_one(tn_Fishing *fishing, const tn_Capture *capture,
                       int32_t value) {
   int32_t ways[2];
   ways_of(fishing, capture->card, ways);
@@ -216,8 +218,8 @@ static bool makes_one(const tn_Fishing *fishing, const tn_Capture *capture,
 }
 
 
-static tn_CaptureWhy check_add(const tn_Fishing *fishing,
-                               const tn_Capture *capture, int32_t *value) {
+static tn_CaptureWhy check_add(tn_Fishing *fishing, const tn_Capture *capture,
+                               int32_t *value) {
   int32_t worth = fishing->build[capture->build].value;
   if (capture->verb == TN_ADD && !counts(fishing, capture->card, worth))
     return TN_NOT_ADDED;
@@ -248,10 +250,8 @@ static tn_CaptureWhy check_leave(tn_Fishing *fishing, tn_Card card,
 }
 
 
-tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
-                               int32_t *value) {
-  fishing->steps = 0;
-  *value = 0;
+static tn_CaptureWhy check(tn_Fishing *fishing, const tn_Capture *capture,
+                           int32_t *value) {
   if (capture->verb >= TN_RAISE && capture->verb <= TN_ADD_WITH &&
       (capture->build >= fishing->builds ||
        fishing->build[capture->build].value == 0))
@@ -265,4 +265,16 @@ tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
     case TN_LEAVE: return check_leave(fishing, capture->card, value);
     default: return check_take(fishing, capture, value);
   }
+}
+
+
+tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
+                               int32_t *value) {
+  tn_Work own, *given = fishing->work;
+  fishing->work = work_or_own(given, &own);
+  fishing->steps = 0;
+  *value = 0;
+  tn_CaptureWhy why = check(fishing, capture, value);
+  fishing->work = given;
+  return why;
 }

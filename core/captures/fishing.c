@@ -27,10 +27,9 @@ static void insert(tn_Fishing *fishing, tn_Card card) {
 }
 
 
-void tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
+bool tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
                       const tn_Deck *deck, const int32_t *points,
                       const tn_Card *lying, int n) {
-  assert(n <= TN_LYING);
   fishing->deck = deck;
   fishing->rules = rules;
   fishing->points = points;
@@ -38,8 +37,15 @@ void tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
   fishing->n = fishing->builds = 0;
   fishing->captures = fishing->summed = fishing->masks = 0;
   fishing->steps = 0;
+  fishing->work = NULL;
+  if (n > TN_LYING)
+    return false;
+  for (int i = 0; i < n; i++)
+    if (lying[i] >= deck->kinds)
+      return false;
   for (int i = 0; i < n; i++)
     insert(fishing, lying[i]);
+  return true;
 }
 
 
@@ -143,10 +149,9 @@ uint8_t tn_fishing_free(const tn_Fishing *fishing) {
 bool tn_fishing_some(tn_Fishing *fishing, uint64_t cards, int32_t sum) {
   if (sum == 0)
     return true;
-  while (cards && fishing->steps < MOST_STEPS) {
+  while (cards && try_on(fishing)) {
     int i = first_card(cards);
     cards &= cards - 1;
-    fishing->steps++;
     if (fishing->worth[i] > 0 && fishing->worth[i] <= sum &&
         tn_fishing_some(fishing, cards, sum - fishing->worth[i]))
       return true;

@@ -2,9 +2,17 @@
 #ifndef tn_fishing_h
 #define tn_fishing_h
 
+#include "cards/work.h"
 #include "tenace/captures.h"
 
 #define MOST_STEPS 100000 /* attempts to divide cards into sets */
+
+
+/* Takes a step of an attempt to divide cards.  False: there were enough. */
+static inline bool try_on(tn_Fishing *fishing) {
+  fishing->steps++;
+  return fishing->steps <= MOST_STEPS && tn_work_on(fishing->work, 1);
+}
 
 
 /* The number of the first card of a mask that is not empty. */

@@ -7,6 +7,8 @@
 */
 #include "captures/fishing.h"
 
+#define LOOKS 16 /* at a mask that is sorted, about */
+
 /* The two ways in which a card counts; 0: it has no second one. */
 typedef struct Ways {
   int32_t of[2];
@@ -30,6 +32,14 @@ static int32_t most_counted(const tn_Fishing *fishing) {
       most = ways.of[i] > most ? ways.of[i] : most;
   }
   return most;
+}
+
+
+/* Takes some steps of the list.  False: there were enough. */
+static bool goes_on(tn_Fishing *fishing, int64_t steps) {
+  bool on = tn_work_on(fishing->work, steps);
+  fishing->partly |= !on;
+  return on;
 }
 
 
@@ -60,6 +70,8 @@ static void find_sets(tn_Fishing *fishing, int from, tn_Summed set,
   bool low_first = !fishing->rules->several && !fishing->rules->two;
   for (int i = from; i < fishing->n && !fishing->partly; i++) {
     fishing->steps++;
+    if (!goes_on(fishing, 1))
+      return;
     if (low_first && fishing->worth[i] > most - set.sum)
       return;
     find_with(fishing, i, set, fishing->worth[i], most);
@@ -81,7 +93,7 @@ static void add_mask(tn_Fishing *fishing, uint64_t cards) {
 ** set number `from` on. */
 static void add_sets(tn_Fishing *fishing, int32_t sum, uint64_t with,
                      int from) {
-  for (int i = from; i < fishing->summed; i++) {
+  for (int i = from; i < fishing->summed && goes_on(fishing, 1); i++) {
     const tn_Summed *set = &fishing->set[i];
     if (set->sum != sum || set->cards & with)
       continue;
@@ -116,7 +128,7 @@ static void sort_masks(uint64_t *mask, int n) {
 }
 
 
-/* Leaves each mask once. */
+/* Leaves each mask once; none if there have been enough steps. */
 static void tidy(tn_Fishing *fishing) {
   const tn_CaptureRules *rules = fishing->rules;
   uint64_t *mask = fishing->mask;
@@ -124,6 +136,10 @@ static void tidy(tn_Fishing *fishing) {
   if (fishing->masks < 2 ||
       (!rules->several && !rules->two && !fishing->copies))
     return;
+  if (!goes_on(fishing, (int64_t)fishing->masks * (fishing->n + LOOKS))) {
+    fishing->masks = 0;
+    return;
+  }
   for (int i = 0; fishing->copies && i < fishing->masks; i++)
     mask[i] = first_alike(fishing, mask[i]);
   sort_masks(mask, fishing->masks);
@@ -228,7 +244,8 @@ static void list_with_builds(tn_Fishing *fishing, tn_Card card, int32_t value) {
   for (int i = 0; value > 0 && i < fishing->builds; i++)
     if (fishing->build[i].value == value)
       all |= UINT32_C(1) << i;
-  while ((some = (some - all) & all) != 0 && !fishing->partly)
+  while ((some = (some - all) & all) != 0 && !fishing->partly &&
+         goes_on(fishing, LOOKS))
     list_with(fishing, card, some);
 }
 
@@ -276,6 +293,8 @@ static bool may_own(const tn_Fishing *fishing, tn_Card card, int32_t value,
 static void list_build(tn_Fishing *fishing, tn_Card card, int32_t value) {
   Ways ways = ways_of(fishing, card);
   fishing->masks = 0;
+  if (!goes_on(fishing, fishing->summed))
+    return;
   for (int way = 0; way < 2; way++) {
     if (ways.of[way] == value)
       add_sets(fishing, value, 0, 0);
@@ -313,7 +332,8 @@ static void list_raise(tn_Fishing *fishing, tn_Card card, uint8_t number) {
 static void list_add(tn_Fishing *fishing, tn_Card card, uint8_t number) {
   int32_t value = fishing->build[number].value;
   Ways ways = ways_of(fishing, card);
-  if (!may_own(fishing, card, value, UINT32_C(1) << number))
+  if (!may_own(fishing, card, value, UINT32_C(1) << number) ||
+      !goes_on(fishing, fishing->summed))
     return;
   tn_Capture capture = {
       .verb = TN_ADD, .card = card, .build = number, .value = value};
@@ -369,11 +389,8 @@ static void list_builds(tn_Fishing *fishing, tn_Card card) {
 }
 
 
-void tn_fishing_list(tn_Fishing *fishing) {
-  if (fishing->listed)
-    return;
-  fishing->listed = true;
-  fishing->steps = 0;
+/* Lists what can be done with each card of the hand. */
+static void list_hand(tn_Fishing *fishing) {
   find_sets(fishing, 0, (tn_Summed){0, 0}, most_counted(fishing));
   for (tn_Kinds left = fishing->hand.plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
@@ -385,4 +402,16 @@ void tn_fishing_list(tn_Fishing *fishing) {
     if (!fishing->owns && !(takes && fishing->rules->must))
       add(fishing, (tn_Capture){.verb = TN_LEAVE, .card = card});
   }
+}
+
+
+void tn_fishing_list(tn_Fishing *fishing) {
+  if (fishing->listed)
+    return;
+  tn_Work own, *given = fishing->work;
+  fishing->work = work_or_own(given, &own);
+  fishing->listed = true;
+  fishing->steps = 0;
+  list_hand(fishing);
+  fishing->work = given;
 }

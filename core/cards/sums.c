@@ -5,6 +5,7 @@
 ** long as its sum is not reached.  Since every card counts something, a card
 ** that counts too much ends the search at that place.
 */
+#include "cards/work.h"
 #include "tenace/sets.h"
 
 
@@ -22,15 +23,21 @@ static void insert(tn_Sums *sums, tn_Card card, int32_t worth) {
 }
 
 
-void tn_sums_begin(tn_Sums *sums, const tn_Card *cards, int n,
-                   const int32_t *points, int32_t sum, int most) {
+bool tn_sums_begin(tn_Sums *sums, const tn_Card *cards, int n,
+                   const int32_t *points, int32_t sum, int most,
+                   tn_Work *work) {
   sums->n = sums->size = 0;
   sums->left = sum;
   sums->most = most;
-  sums->steps = 0;
-  for (int i = 0; i < n; i++)
+  sums->partly = false;
+  sums->work = work;
+  bool good = n <= TN_CARDS;
+  for (int i = 0; good && i < n; i++)
+    good = cards[i] < TN_KINDS;
+  for (int i = 0; good && i < n; i++)
     if (points[cards[i]] > 0)
       insert(sums, cards[i], points[cards[i]]);
+  return good;
 }
 
 
@@ -56,11 +63,15 @@ static bool fits(const tn_Sums *sums, int i) {
 
 bool tn_sums_next(tn_Sums *sums) {
   int i = sums->size > 0 ? drop(sums) + 1 : 0;
+  tn_Work own, *work = work_or_own(sums->work, &own);
   for (;;) {
     int first = first_next(sums);
     while (i > first && i < sums->n && sums->card[i] == sums->card[i - 1])
       i++;
-    sums->steps++;
+    if (!tn_work_on(work, 1)) {
+      sums->partly = true;
+      return false;
+    }
     if (fits(sums, i)) {
       sums->at[sums->size++] = (uint8_t)i;
       sums->left -= sums->worth[i];

@@ -305,7 +305,7 @@ static bool begin(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
   draws->apply = true;
   sort_needs(draws);
   link_needs(draws, k, stretch);
-  draws->failed = !tn_draws_meet(draws, random);
+  draws->failed = !tn_draws_meet(draws, random, k->work);
   return !draws->failed;
 }
 
@@ -315,7 +315,7 @@ bool tn_draws_make(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
     return false;
   if (stretch->draws->failed)
     return false;
-  tn_draws_mingle(stretch->draws, random);
+  tn_draws_mingle(stretch->draws, random, k->work);
   fill_passed(stretch->draws);
   write_orders(stretch->draws, k, stretch);
   write_piles(stretch->draws, k, stretch);

@@ -6,6 +6,7 @@
 ** the block.  Only the tables of the spreads are apart, since their size is not
 ** known before the log has been read.
 */
+#include "cards/work.h"
 #include "knowledge/backwards.h"
 
 #include <string.h>
@@ -120,7 +121,7 @@ static bool count_ways(tn_Knowledge *k) {
   for (uint32_t n = 0; n < k->stretches; n++) {
     Spread *spread = &k->stretch[n].spread;
     size_t numbers = tn_spread_plan(spread);
-    if (numbers == 0)
+    if (numbers == 0 || !tn_work_on(k->work, (int64_t)numbers * BINS / 8))
       continue;
     double *ways =
         k->memory.alloc(k->memory.host, NULL, 0, numbers * sizeof *ways);
@@ -141,7 +142,7 @@ static bool learn(tn_Knowledge *k, const tn_Table *table) {
     return false;
   tn_learn(k, table, places);
   k->memory.alloc(k->memory.host, places, size, 0);
-  return count_ways(k);
+  return count_ways(k) && !tn_work_spent(k->work);
 }
 
 
@@ -171,7 +172,12 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
     copy = (uint16_t)(copy + k->deck->copies[card]);
   }
   look_at_piles(k, table);
-  if (learn(k, table))
+  tn_Work own;
+  k->given = table->work;
+  k->work = work_or_own(k->given, &own);
+  bool learnt = learn(k, table);
+  k->work = k->given;
+  if (learnt)
     return k;
   tn_knowledge_free(k);
   return NULL;

@@ -211,7 +211,9 @@ typedef struct Stretch {
 
 struct tn_Knowledge {
   tn_Memory memory;
-  size_t size; /* of the block that all this is in */
+  tn_Work *given; /* the host's, or NULL, */
+  tn_Work *work;  /* and that of the present call */
+  size_t size;    /* of the block that all this is in */
   const tn_Deck *deck;
   uint8_t seat, piles;
   uint64_t open; /* piles that the observer sees into, a bit each */

@@ -19,6 +19,9 @@
 
 #include <string.h>
 
+#define STEPS_OF_EVENT 20 /* what an event counts as work, */
+#define LOOK_BACK 8       /* and one more for so many steps before it */
+
 /* What is known at one moment of the stretch being read. */
 typedef struct Mind {
   tn_Knowledge *k;
@@ -545,6 +548,8 @@ void tn_learn(tn_Knowledge *k, const tn_Table *table, Place *places) {
   Mind mind = {.k = k, .places = places};
   for (uint32_t n = log->round; n < log->used; n++) {
     const tn_Event *event = &log->events[n];
+    if (!tn_work_on(k->work, STEPS_OF_EVENT + k->steps / LOOK_BACK))
+      break;
     if (event->what == TN_GATHERED && mind.stretch) {
       end_stretch(&mind);
       k->shown = (Copies){{0}};

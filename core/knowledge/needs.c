@@ -11,11 +11,12 @@
 */
 #include "knowledge/draws.h"
 
-#define CHANGES 35000 /* tried until a world is given up */
-#define PROBES 8      /* looked at before each of them */
-#define PATIENCE 60   /* after so many, if cards are still missed, */
-#define KICKS 5       /* the last so many may make it worse */
-#define MIXING 4      /* changes tried for each draw between two worlds */
+#define CHANGES 35000     /* tried until a world is given up */
+#define PROBES 8          /* looked at before each of them */
+#define STEPS_OF_PROBE 20 /* what each of these counts as work */
+#define PATIENCE 60       /* after so many, if cards are still missed, */
+#define KICKS 5           /* the last so many may make it worse */
+#define MIXING 4          /* changes tried for each draw between two worlds */
 
 /* The best change that was found: two draws, and what would be missed then. */
 typedef struct Best {
@@ -205,29 +206,35 @@ static void help(Draws *draws, int worse, tn_Random *random) {
 
 
 /* Changes cards until nothing is missed.  False if that takes too long. */
-static bool repair(Draws *draws, uint32_t *changes, tn_Random *random) {
-  for (uint32_t n = 1; *changes > 0 && draws->missed > 0; n++, --*changes)
+static bool repair(Draws *draws, uint32_t *changes, tn_Random *random,
+                   tn_Work *work) {
+  int64_t steps = PROBES * STEPS_OF_PROBE + draws->needs + draws->draws;
+  for (uint32_t n = 1; *changes > 0 && draws->missed > 0; n++, --*changes) {
+    if (!tn_work_on(work, steps))
+      return false;
     help(draws, n % PATIENCE >= PATIENCE - KICKS, random);
+  }
   return draws->missed == 0;
 }
 
 
-bool tn_draws_meet(Draws *draws, tn_Random *random) {
+bool tn_draws_meet(Draws *draws, tn_Random *random, tn_Work *work) {
   uint32_t changes = CHANGES;
   shuffle(draws, random);
-  if (!repair(draws, &changes, random))
+  if (!repair(draws, &changes, random, work))
     return false;
   for (uint32_t i = 0; i < draws->needs; i++) {
     draws->need[i].heeded = true;
     draws->missed += missed_by(&draws->need[i]);
-    if (!repair(draws, &changes, random))
+    if (!repair(draws, &changes, random, work))
       return false;
   }
   return true;
 }
 
 
-void tn_draws_mingle(Draws *draws, tn_Random *random) {
+void tn_draws_mingle(Draws *draws, tn_Random *random, tn_Work *work) {
+  tn_work_on(work, STEPS_OF_PROBE * MIXING * (int64_t)draws->draws);
   for (uint32_t n = 0; n < MIXING * draws->draws; n++) {
     Draw *draw = &draws->draw[tn_random_below(random, draws->draws)];
     Draw *other = any_of_era(draws, draw, random);

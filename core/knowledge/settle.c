@@ -15,7 +15,8 @@
 
 #include <string.h>
 
-#define EPOCHS 12 /* parts into which a pile is split by time, at most */
+#define EPOCHS 12        /* parts into which a pile is split by time, at most */
+#define STEPS_OF_PILE 10 /* what looking at a pile counts as work */
 
 
 /* The copies that can be in one pile only. */
@@ -301,9 +302,10 @@ static void list_copies(Spread *spread, const uint64_t *bins, unsigned cards) {
 
 
 void tn_settle(tn_Knowledge *k, Stretch *stretch) {
-  while (shut_full(k, stretch) || take_needed(k, stretch) ||
-         shut_capped(k, stretch) || heed_facts(k, stretch))
-    continue;
+  bool news = true;
+  while (news && tn_work_on(k->work, STEPS_OF_PILE * (int64_t)k->piles))
+    news = shut_full(k, stretch) || take_needed(k, stretch) ||
+           shut_capped(k, stretch) || heed_facts(k, stretch);
   hold_sure(k, stretch);
   Spread *spread = &stretch->spread;
   uint64_t bins[TN_CARDS] = {0};

@@ -10,12 +10,17 @@
 ** Undone to the beginning, the stock is the whole deck in the order in which it
 ** was dealt.  That is what a table needs to play the round again.
 */
+#include "cards/work.h"
 #include "knowledge/backwards.h"
 
 #include <string.h>
 
 #define TRIES 64        /* attempts at a world, all stretches together */
 #define MORE_TRIES 1000 /* where facts are known; most attempts end soon */
+
+#define STEPS_OF_UNDOING 10 /* what a step counts as work, */
+#define STEPS_OF_SAVING 50  /* what it does where states are kept, */
+#define STEPS_OF_LAYING 10  /* and each card that is laid */
 
 
 /* Moves a copy from where it is to another pile. */
@@ -291,6 +296,8 @@ static bool undo_all(Backwards *back) {
   Retreat retreat = {.farthest = stretch->end};
   bool saves = stretch->facts > stretch->first_fact;
   for (uint32_t n = stretch->end; n-- > stretch->first;) {
+    if (!tn_work_on(back->k->work, saves ? STEPS_OF_SAVING : STEPS_OF_UNDOING))
+      return false;
     if (saves && back->k->step[n].way == HIDDEN)
       tn_save(back, &retreat, n);
     if (undo(back, n))
@@ -322,7 +329,8 @@ static bool is_taken(const Taker *taker, const tn_Knowledge *k) {
 static bool lay_taken(tn_Knowledge *k, const Stretch *stretch,
                       tn_Random *random, const Taker *taker) {
   do {
-    if (!lay_cards(k, stretch, random) || !tn_facts_begin(k, stretch))
+    if (!tn_work_on(k->work, STEPS_OF_LAYING * (int64_t)k->deck->cards) ||
+        !lay_cards(k, stretch, random) || !tn_facts_begin(k, stretch))
       return false;
     memcpy(k->now, k->where, k->deck->cards);
   } while (!is_taken(taker, k));
@@ -352,7 +360,7 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
 static bool make_by_kinds(tn_Knowledge *k, Stretch *stretch, tn_Random *random,
                           const Taker *taker) {
   do {
-    if (!tn_draws_make(k, stretch, random))
+    if (tn_work_spent(k->work) || !tn_draws_make(k, stretch, random))
       return false;
   } while (!is_taken(taker, k));
   return true;
@@ -374,6 +382,8 @@ static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
   if (stretch->hopeless)
     return false;
   for (uint32_t n = 1; !make_stretch(k, nth, random, taker); n++) {
+    if (tn_work_spent(k->work))
+      return false;
     bool last = ++*tries >= most;
     bool soon = n == TRIES && k->deck->packs > 1;
     if ((last || soon) && make_by_kinds(k, stretch, random, taker))
@@ -389,17 +399,28 @@ static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
 
 /* Stretches do not depend on each other, so each is tried by itself.  The host
 ** is asked about the last one, in which the cards come to where they are. */
+static bool try_all(tn_Knowledge *k, tn_Random *random, const Taker *taker,
+                    uint32_t *tries) {
+  const Taker all = {NULL, NULL};
+  for (uint32_t n = 0; n < k->stretches; n++)
+    if (!try_stretch(k, n, random, n + 1 == k->stretches ? taker : &all, tries))
+      return false;
+  return true;
+}
+
+
 bool tn_world_sample_taken(tn_Knowledge *k, tn_Random *random,
                            tn_TakesWorld *takes, void *host, tn_World *world) {
+  tn_Work own;
+  Taker taker = {takes, host};
   uint32_t tries = 0;
   k->looks = 0;
-  for (uint32_t n = 0; n < k->stretches; n++) {
-    Taker taker = {n + 1 == k->stretches ? takes : NULL, host};
-    if (!try_stretch(k, n, random, &taker, &tries)) {
-      world->looks = k->looks;
-      return false;
-    }
-  }
+  k->work = work_or_own(k->given, &own);
+  bool found = try_all(k, random, &taker, &tries);
+  k->work = k->given;
+  world->looks = k->looks;
+  if (!found)
+    return false;
   *world = (tn_World){.order = k->order,
                       .orders = k->orders,
                       .where = k->now,

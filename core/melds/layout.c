@@ -7,12 +7,23 @@
 ** other: a card is left over, or it is the lowest card of one of these groups.
 ** A division that leaves more than the best so far is given up.
 */
+#include "cards/work.h"
 #include "melds/meld.h"
 #include "tenace/sets.h"
 
 #include <string.h>
 
-#define STEPS 1000000 /* cards decided, at most */
+#define STEPS 1000000    /* cards decided, at most */
+#define STEPS_OF_MELD 50 /* what judging a meld counts as work */
+
+
+/* Takes some steps.  False, and it is known that there are too many, if these
+** are more than the work has left. */
+static bool goes_on(tn_Layouts *layouts, int64_t steps) {
+  bool on = tn_work_on(layouts->work, steps);
+  layouts->too_many |= !on;
+  return on;
+}
 
 
 /* The cards with these numbers. */
@@ -30,6 +41,8 @@ static void add_group(tn_Layouts *layouts, uint32_t cards,
   tn_Set set = tn_layouts_cards(layouts, cards);
   tn_Meld meld;
   tn_MeldWhy why;
+  if (!goes_on(layouts, STEPS_OF_MELD))
+    return;
   tn_Group group = {.cards = cards,
                     .points = tn_meld_points(layouts->rules, &set),
                     .to = lying ? (uint8_t)layouts->lying : TN_NONE};
@@ -57,7 +70,8 @@ static void add_sets(tn_Layouts *layouts, uint8_t rank, const tn_Set *lying) {
   int least = lying ? 1 : layouts->rules->least;
   if (!are_enough(all, least))
     return;
-  for (uint32_t some = all; some; some = (some - 1) & all)
+  for (uint32_t some = all; some && !layouts->too_many && goes_on(layouts, 1);
+       some = (some - 1) & all)
     if (are_enough(some, least))
       add_group(layouts, some, lying);
 }
@@ -141,35 +155,49 @@ static void add_to_run(tn_Layouts *layouts, const tn_Meld *run,
 }
 
 
+/* Finds the melds of the cards. */
+static void find_groups(tn_Layouts *layouts) {
+  const tn_Deck *deck = layouts->rules->deck;
+  note_places(layouts);
+  for (uint8_t rank = 0; rank < deck->ranks; rank++)
+    add_sets(layouts, rank, NULL);
+  for (uint8_t suit = 0; suit < deck->suits; suit++)
+    add_runs(layouts, suit);
+}
+
+
 bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
-                      const tn_Set *cards) {
+                      const tn_Set *cards, tn_Work *work) {
+  tn_Work own;
   layouts->rules = rules;
-  layouts->groups = layouts->found = layouts->lying = 0;
+  layouts->groups = layouts->found = layouts->lying = layouts->n = 0;
   layouts->steps = 0;
   layouts->too_many = false;
+  layouts->work = work;
   if (tn_set_count(cards) > TN_LAID || cards->plane[1] ||
       cards->plane[0] & rules->wild)
     return false;
   layouts->n = tn_set_list(cards, layouts->card);
-  note_places(layouts);
-  for (uint8_t rank = 0; rank < rules->deck->ranks; rank++)
-    add_sets(layouts, rank, NULL);
-  for (uint8_t suit = 0; suit < rules->deck->suits; suit++)
-    add_runs(layouts, suit);
+  layouts->work = work_or_own(work, &own);
+  find_groups(layouts);
+  layouts->work = work;
   return !layouts->too_many;
 }
 
 
 bool tn_layouts_add(tn_Layouts *layouts, const tn_Set *lying) {
+  tn_Work own, *given = layouts->work;
   tn_Meld meld;
   tn_MeldWhy why;
   if (layouts->lying == TN_MELDS || lying->plane[0] & layouts->rules->wild ||
       !tn_meld_judge(layouts->rules, lying, &meld, &why))
     return false;
+  layouts->work = work_or_own(given, &own);
   if (meld.kind == TN_SET)
     add_sets(layouts, meld.rank, lying);
   else
     add_to_run(layouts, &meld, lying);
+  layouts->work = given;
   layouts->lying++;
   return !layouts->too_many;
 }
@@ -193,7 +221,7 @@ static void sort_groups(tn_Layouts *layouts) {
 
 
 /* Could two new melds of a layout be one? */
-static bool could_be_one(const tn_Layouts *layouts, const tn_Layout *layout) {
+static bool could_be_one(tn_Layouts *layouts, const tn_Layout *layout) {
   for (int i = 0; i < layout->n; i++)
     for (int j = 0; j < i; j++) {
       const tn_Group *a = &layouts->group[layout->group[i]];
@@ -202,6 +230,7 @@ static bool could_be_one(const tn_Layouts *layouts, const tn_Layout *layout) {
       tn_Meld meld;
       tn_MeldWhy why;
       if (a->to == TN_NONE && b->to == TN_NONE &&
+          goes_on(layouts, STEPS_OF_MELD) &&
           tn_meld_judge(layouts->rules, &both, &meld, &why))
         return true;
     }
@@ -227,7 +256,7 @@ static void decide(tn_Layouts *layouts, tn_Layout *layout, int at,
                    uint32_t used, uint64_t added, int32_t left) {
   while (at < layouts->n && used & UINT32_C(1) << at)
     at++;
-  if (left > layouts->left || ++layouts->steps > STEPS)
+  if (left > layouts->left || ++layouts->steps > STEPS || !goes_on(layouts, 1))
     return;
   if (at == layouts->n) {
     keep(layouts, layout, left);
@@ -249,9 +278,12 @@ static void decide(tn_Layouts *layouts, tn_Layout *layout, int at,
 
 bool tn_layouts_find(tn_Layouts *layouts) {
   tn_Layout layout = {.n = 0};
+  tn_Work own, *given = layouts->work;
+  layouts->work = work_or_own(given, &own);
   sort_groups(layouts);
   layouts->left = INT32_MAX;
   decide(layouts, &layout, 0, 0, 0, 0);
+  layouts->work = given;
   return layouts->steps <= STEPS && !layouts->too_many;
 }
 
@@ -264,7 +296,7 @@ static bool leaves(tn_Layouts *layouts, int at, uint32_t used, int32_t most) {
   if (at == layouts->n)
     return true;
   layouts->too_many |= ++layouts->steps > STEPS;
-  if (layouts->too_many)
+  if (layouts->too_many || !goes_on(layouts, 1))
     return false;
   for (int i = layouts->by_first[at]; i < layouts->by_first[at + 1]; i++)
     if (!(layouts->group[i].cards & used) &&
@@ -282,6 +314,8 @@ tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most) {
   uint32_t grouped = 0;
   int32_t loose = 0;
   tn_Kinds kinds = 0;
+  tn_Work grant, *given = layouts->work;
+  layouts->work = work_or_own(given, &grant);
   for (int i = 0; i < layouts->groups; i++)
     grouped |= layouts->group[i].cards;
   for (int i = 0; i < layouts->n; i++)
@@ -294,5 +328,6 @@ tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most) {
     if (loose - own <= most && leaves(layouts, 0, UINT32_C(1) << i, most))
       kinds |= tn_kind(card);
   }
+  layouts->work = given;
   return kinds;
 }

@@ -150,7 +150,7 @@ static uint64_t number_of(const Census *census) {
 ** so all sorts are tried.  Censuses that failed are remembered, under part -1,
 ** which no component has.
 */
-static bool give_for_quads(Failure *failure, const Census *census, int quads,
+static bool give_for_quads(Division *division, const Census *census, int quads,
                            int triples, int pairs) {
   Census next = *census;
   if (quads == 0)
@@ -159,8 +159,10 @@ static bool give_for_quads(Failure *failure, const Census *census, int quads,
     return give_pairs_for_quads(&next, quads) &&
            give_triples(&next, triples, pairs);
   tn_Set key = {{number_of(census), (tn_Kinds)quads}};
-  if (!census->n[3][3] || has_failed(failure, -1, &key))
+  if (!census->n[3][3] || has_failed(division->failures, -1, &key))
     return false;
+  if (is_spent(division, 1))
+    return true;
   Census rest = *census;
   give(&rest, 3, 3, 3, 1);
   for (int held = 3; held > 0; held--)
@@ -169,17 +171,17 @@ static bool give_for_quads(Failure *failure, const Census *census, int quads,
         continue;
       next = rest;
       give(&next, held, played, 1, 1);
-      if (give_for_quads(failure, &next, quads - 1, triples, pairs))
+      if (give_for_quads(division, &next, quads - 1, triples, pairs))
         return true;
     }
-  note_failure(failure, -1, &key);
+  note_failure(division->failures, -1, &key);
   return false;
 }
 
 
 /* Quads first: the play must give as many as are asked for, or all of the
 ** hand's. */
-bool tn_tuples_given(Failure *failure, const tn_Set *hand, const tn_Set *play,
+bool tn_tuples_given(Division *division, const tn_Set *hand, const tn_Set *play,
                      const int *asked) {
   Census census = census_of(hand, play);
   int quads = asked[4], played = census.n[4][4];
@@ -187,5 +189,5 @@ bool tn_tuples_given(Failure *failure, const tn_Set *hand, const tn_Set *play,
     return false;
   int given = quads < played ? quads : played;
   give(&census, 4, 4, 4, given);
-  return give_for_quads(failure, &census, quads - given, asked[3], asked[2]);
+  return give_for_quads(division, &census, quads - given, asked[3], asked[2]);
 }

@@ -8,7 +8,10 @@
 */
 #include "tenace/climb.h"
 
+#include "cards/work.h"
 #include "plays/plays.h"
+
+#define STEPS_OF_READING 20 /* what reading the cards chosen counts */
 
 typedef struct Search {
   const tn_ClimbRules *rules;
@@ -19,10 +22,18 @@ typedef struct Search {
   int room, found;
   int kind; /* that is looked for */
   int from, run;
-  tn_Set made;         /* the cards chosen so far */
-  int cards[TN_KINDS]; /* of the hand, by rank */
-  tn_Card card[TN_KINDS][TN_COPIES * TN_SUITS];
+  tn_Set made; /* the cards chosen so far */
+  tn_Work *work;
+  int cards[TN_KINDS];      /* of the hand, by rank, */
+  uint16_t first[TN_KINDS]; /* where they begin, */
+  tn_Card card[TN_CARDS];   /* and which they are */
 } Search;
+
+
+/* The cards of a rank. */
+static const tn_Card *of_rank(const Search *search, int rank) {
+  return search->card + search->first[rank];
+}
 
 
 /* Keeps the cards chosen, with what they are; of very many a random choice. */
@@ -56,7 +67,8 @@ static bool is_meant(const Search *search, const tn_Climb *climb) {
 ** once, for the first of their readings that can be used. */
 static void arrive(Search *search) {
   tn_Climb list[TN_CLIMBS];
-  if (search->must && !tn_set_includes(&search->made, search->must))
+  if ((search->must && !tn_set_includes(&search->made, search->must)) ||
+      !tn_work_on(search->work, STEPS_OF_READING))
     return;
   int n = tn_climb_read(search->rules, &search->made, list), i = 0;
   while (i < n && !is_wanted(search, &list[i]))
@@ -86,11 +98,13 @@ static void after_wings(Search *search, int rank, int left) {
 /* Chooses `n` of the cards of a rank, from number `from` on, and goes on. */
 static void choose(Search *search, int rank, int from, int n, Next next, int at,
                    int left) {
+  if (!tn_work_on(search->work, 1))
+    return;
   if (n == 0) {
     next(search, at, left);
     return;
   }
-  const tn_Card *cards = search->card[rank];
+  const tn_Card *cards = of_rank(search, rank);
   bool first = !search->rules->suits && !search->must;
   int last = search->cards[rank] - n;
   for (int i = from; i <= (first && from <= last ? from : last); i++) {
@@ -154,9 +168,12 @@ static void add_suit(Search *search, uint8_t suit, int rank, int left) {
   }
   for (; rank < search->rules->ranks; rank++)
     for (int i = 0; i < search->cards[rank]; i++) {
-      tn_Card card = search->card[rank][i];
+      const tn_Card *cards = of_rank(search, rank);
+      tn_Card card = cards[i];
+      if (!tn_work_on(search->work, 1))
+        return;
       if (search->rules->deck->suit[card] != suit ||
-          (i > 0 && card == search->card[rank][i - 1]))
+          (i > 0 && card == cards[i - 1]))
         continue;
       tn_set_add(&search->made, card);
       add_suit(search, suit, rank + 1, left - 1);
@@ -233,20 +250,31 @@ static void list_kind(Search *search, const tn_Set *hand) {
 
 /* Sorts the hand by rank; in a rank the lowest suit comes first. */
 static void sort_hand(Search *search, const tn_Set *hand) {
+  const uint8_t *rank = search->rules->rank;
   tn_Card cards[TN_CARDS];
-  int n = tn_set_list(hand, cards);
+  int n = tn_set_list(hand, cards), first = 0;
+  for (int i = 0; i < n; i++)
+    if (rank[cards[i]] != TN_NONE)
+      search->cards[rank[cards[i]]]++;
+  for (int i = 0; i < search->rules->ranks; i++) {
+    search->first[i] = (uint16_t)first;
+    first += search->cards[i];
+    search->cards[i] = 0;
+  }
   for (int i = 0; i < n; i++) {
-    uint8_t rank = search->rules->rank[cards[i]];
-    if (rank != TN_NONE)
-      search->card[rank][search->cards[rank]++] = cards[i];
+    uint8_t of = rank[cards[i]];
+    if (of != TN_NONE)
+      search->card[search->first[of] + search->cards[of]++] = cards[i];
   }
 }
 
 
 int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
                   const tn_Climb *over, const tn_Set *must, tn_Random *random,
-                  tn_ClimbPlay *list, int room) {
+                  tn_ClimbPlay *list, int room, tn_Work *work) {
+  tn_Work own;
   Search search = {.rules = rules,
+                   .work = work_or_own(work, &own),
                    .over = over,
                    .must = must,
                    .random = random,
@@ -255,5 +283,5 @@ int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
   sort_hand(&search, hand);
   for (search.kind = 0; search.kind < rules->kinds; search.kind++)
     list_kind(&search, hand);
-  return search.found;
+  return tn_work_spent(search.work) ? -search.found - 1 : search.found;
 }

@@ -252,12 +252,12 @@ static bool give_part(Division *division, int part, const tn_Set *hand,
 
 /* Counts the quads, triples and pairs of a lead from component `part` on.  No
 ** runs are among them, so a census answers at once. */
-static bool give_tuples(const Division *division, int part, const tn_Set *hand,
+static bool give_tuples(Division *division, int part, const tn_Set *hand,
                         const tn_Set *play) {
   int asked[TN_WIDEST + 1] = {0};
   for (; part < division->parts; part++)
     asked[division->lead->part[part].width]++;
-  return tn_tuples_given(division->failures, hand, play, asked);
+  return tn_tuples_given(division, hand, play, asked);
 }
 
 

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "cards/work.h"
 #include "plays/plays.h"
 
 #define FAILURES 128 /* remembered at a time; a power of two */
@@ -44,11 +45,6 @@ static inline void note_failure(Failure *failures, int part,
 }
 
 
-/* Can the play give these quads, triples and pairs, in this order, as well as
-** the hand can?  `asked` has a number for each width. */
-bool tn_tuples_given(Failure *failures, const tn_Set *hand, const tn_Set *play,
-                     const int *asked);
-
 /* Called with each way to give all components.  True ends the search. */
 typedef bool (*Found)(void *host, const tn_Set *given);
 
@@ -75,6 +71,19 @@ static inline bool is_spent(Division *division, int steps) {
   division->steps += steps;
   return division->steps > MOST_STEPS;
 }
+
+#define WORK_OF_STEP 8 /* a step copies some sets */
+
+/* Counts the steps of a division that has ended. */
+static inline void count_steps(const Division *division, tn_Work *work) {
+  if (work)
+    tn_work_on(work, WORK_OF_STEP * (int64_t)division->steps);
+}
+
+/* Can the play give these quads, triples and pairs, in this order, as well as
+** the hand can?  `asked` has a number for each width. */
+bool tn_tuples_given(Division *division, const tn_Set *hand, const tn_Set *play,
+                     const int *asked);
 
 
 /*

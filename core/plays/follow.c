@@ -24,7 +24,7 @@ int tn_parts_asking(const tn_Format *lead) {
 */
 static bool answers(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Format *lead, const tn_Set *hand,
-                    const tn_Set *play, tn_Owed *owed) {
+                    const tn_Set *play, tn_Owed *owed, tn_Work *work) {
   Failure failures[FAILURES];
   Division division = {order, rules, lead, tn_parts_asking(lead),
                        NULL,  NULL,  NULL, NULL,
@@ -33,21 +33,22 @@ static bool answers(const tn_Order *order, const tn_PlayRules *rules,
     memset(failures, 0, sizeof failures);
     division.failures = failures;
   }
-  if (tn_divides(&division, 0, hand, play))
-    return true;
-  if (owed) {
-    division.failures = NULL;
-    division.owed = owed;
-    division.steps = 0;
-    tn_divides(&division, 0, hand, play);
-  }
+  bool divides = tn_divides(&division, 0, hand, play);
+  count_steps(&division, work);
+  if (divides || !owed)
+    return divides;
+  division.failures = NULL;
+  division.owed = owed;
+  division.steps = 0;
+  tn_divides(&division, 0, hand, play);
+  count_steps(&division, work);
   return division.steps > MOST_STEPS;
 }
 
 
 tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
                              const tn_Format *lead, const tn_Set *hand,
-                             const tn_Set *play, tn_Owed *owed) {
+                             const tn_Set *play, tn_Owed *owed, tn_Work *work) {
   tn_Kinds group = order->of_group[lead->group];
   tn_Set held = set_of(hand, group), given = set_of(play, group);
   if (tn_set_count(play) != lead->cards)
@@ -56,7 +57,7 @@ tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
   if (tn_set_count(&given) < (follow < lead->cards ? follow : lead->cards))
     return TN_PLAY_SUIT;
   if (follow <= lead->cards || lead->part[0].width == 1 ||
-      answers(order, rules, lead, &held, &given, owed))
+      answers(order, rules, lead, &held, &given, owed, work))
     return TN_PLAY_OK;
   return TN_PLAY_FORMAT;
 }

@@ -190,20 +190,21 @@ static bool is_another(void *host, const tn_Set *given) {
 ** if there were too many ways to look at all. */
 static bool each_answer(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *suit, Found found,
-                        void *host) {
+                        void *host, tn_Work *work) {
   Division division = {order, rules, lead, 0,     NULL,
                        NULL,  found, host, *suit, 0};
   division.parts = tn_parts_asking(lead);
   tn_divides(&division, 0, suit, suit);
+  count_steps(&division, work);
   return division.steps <= MOST_STEPS;
 }
 
 
 /* Is there no other answer?  False if that cannot be said in time. */
 static bool only_one(const tn_Order *order, const tn_PlayRules *rules,
-                     const tn_Format *lead, const tn_Set *suit) {
+                     const tn_Format *lead, const tn_Set *suit, tn_Work *work) {
   Several several = {{{0}}, 0, 0};
-  return each_answer(order, rules, lead, suit, is_another, &several) &&
+  return each_answer(order, rules, lead, suit, is_another, &several, work) &&
          several.n == 1 && several.looked_at <= 1000;
 }
 
@@ -229,7 +230,7 @@ static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
 */
 tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
-                        tn_Random *random, bool *only) {
+                        tn_Random *random, bool *only, tn_Work *work) {
   tn_Set suit = set_of(hand, order->of_group[lead->group]);
   if (tn_set_count(&suit) <= lead->cards)
     return answer_with_all(lead, hand, &suit, random, only);
@@ -241,7 +242,7 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
       tn_subset_random(&answering.left, singles, random, &answering.given);
   *only = answering.only;
   if (!*only && parts > 0 && (parts > 1 || lead->part[0].length > 1))
-    *only = only_one(order, rules, lead, &suit);
+    *only = only_one(order, rules, lead, &suit, work);
   return answering.given;
 }
 
@@ -307,14 +308,14 @@ static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
 */
 double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
-                       int room) {
-  Listing listing = {list, room, 0, {0}};
+                       int room, tn_Work *work) {
+  Listing listing = {list, room < SLOTS / 2 ? room : SLOTS / 2 - 1, 0, {0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]), given = {{0}};
   int n = lead->cards, follow = tn_set_count(&suit);
-  assert(room < SLOTS / 2);
   if (follow > n && lead->part[0].width > 1) {
-    bool all = each_answer(order, rules, lead, &suit, list_answer, &listing);
-    return all && listing.n < room ? listing.n : -listing.n;
+    bool all =
+        each_answer(order, rules, lead, &suit, list_answer, &listing, work);
+    return all && listing.n < listing.room ? listing.n : -listing.n;
   }
   tn_Set from = suit;
   if (follow <= n) {
@@ -324,5 +325,7 @@ double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
     n -= follow;
   }
   each_subset(&from, from.plane[0], n, given, &listing);
+  if (work)
+    tn_work_on(work, WORK_OF_STEP * (int64_t)listing.n);
   return tn_subsets_count(&from, n);
 }

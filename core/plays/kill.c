@@ -7,11 +7,13 @@
 ** highest of its suit already, or it would have failed, so only a kill beats
 ** it.
 */
+#include "cards/work.h"
 #include "plays/plays.h"
 
 /* The search ends after this many steps.  A play that has not been divided by
 ** then does not win. */
 #define MOST_STEPS 20000
+#define WORK_OF_STEP 4
 
 
 /*
@@ -80,34 +82,36 @@ static bool fits(const tn_Order *order, const tn_Format *lead, int part,
 ** which need no dividing.
 */
 static int divided_top(const tn_Order *order, const tn_Format *lead,
-                       const tn_Set *set) {
+                       const tn_Set *set, tn_Work *work) {
   tn_Kinds kinds = set->plane[0];
   if (lead->cards == 1 && kinds && !(kinds & (kinds - 1)))
     return order->place[tn_kinds_first(kinds)];
   tn_Component first = lead->part[0];
   int steps = 0;
   Places starts = runs_in(order, set, first.width, first.length);
-  for (; starts; starts &= ~place_bit(highest(starts)))
-    if (run_fits(order, lead, 0, set, highest(starts), first.length, &steps))
-      return highest(starts) + first.length - 1;
-  return -1;
+  while (starts &&
+         !run_fits(order, lead, 0, set, highest(starts), first.length, &steps))
+    starts &= ~place_bit(highest(starts));
+  if (work)
+    tn_work_on(work, WORK_OF_STEP * (int64_t)steps);
+  return starts ? highest(starts) + first.length - 1 : -1;
 }
 
 
 /* Three cases: all cards of the suit led, all trumps (a kill), or anything
 ** else, which cannot win. */
 int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
-                   const tn_Format *lead, const tn_Set *play) {
+                   const tn_Format *lead, const tn_Set *play, tn_Work *work) {
   tn_Kinds kinds = play->plane[0];
   bool kill = lead->group != TN_TRUMPS;
   if (!(kinds & ~order->of_group[lead->group])) {
     if (lead->parts > 1)
       return -1;
-    return divided_top(order, lead, play);
+    return divided_top(order, lead, play, work);
   }
   if (!kill || (kinds & ~order->of_group[TN_TRUMPS]))
     return -1;
-  int top = divided_top(order, lead, play);
+  int top = divided_top(order, lead, play, work);
   if (top >= 0 && rules->kills_by_highest)
     top = highest(places_of(order, kinds));
   return top < 0 ? top : KILL + top;
@@ -116,7 +120,7 @@ int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
 
 /* Equal heights do not replace the best: the first played wins. */
 int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
-                    const tn_Card *cards, int size, int n) {
+                    const tn_Card *cards, int size, int n, tn_Work *work) {
   tn_Format lead;
   if (!tn_format_read(&lead, order, cards, size))
     return 0;
@@ -125,7 +129,7 @@ int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
     tn_Set play = {{0}};
     for (int k = 0; k < size; k++)
       tn_set_add(&play, cards[i * size + k]);
-    int other = tn_play_height(order, rules, &lead, &play);
+    int other = tn_play_height(order, rules, &lead, &play, work);
     if (other <= height)
       continue;
     height = other;

@@ -10,10 +10,13 @@
 ** A throw is drawn as some cards of one suit, each set of them equally likely,
 ** and drawn again while it is a single component.
 */
+#include "cards/work.h"
 #include "plays/subsets.h"
 
 #define THROWS 20        /* one lead in twenty is a throw */
 #define MOST_LEADS 10000 /* of one hand; no more are looked at */
+#define WORK_OF_LEAD 8
+#define WORK_OF_TRY 100 /* for a throw */
 
 /* A lead's sort.  SINGLE to QUAD are a width less one. */
 typedef enum Sort {
@@ -80,6 +83,13 @@ static void visit_runs(Visit *visiting, int width) {
 }
 
 
+/* Counts the leads that have been visited. */
+static void count_leads(const Visit *visiting, tn_Work *work) {
+  if (work)
+    tn_work_on(work, WORK_OF_LEAD * (int64_t)visiting->n);
+}
+
+
 /* Every lead of one sort.  Bulldozers are of triples or of quads. */
 static void visit_sort(Visit *visiting, Sort sort) {
   int width = (int)sort + 1;
@@ -101,10 +111,11 @@ static void visit_sort(Visit *visiting, Sort sort) {
 
 /* A visit that looks for no number lists all of them. */
 int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
-                  int room) {
+                  int room, tn_Work *work) {
   Visit visiting = {order, hand, list, (uint32_t)room, 0, UINT32_MAX, {{0}}};
   for (int sort = SINGLE; sort < SORTS; sort++)
     visit_sort(&visiting, (Sort)sort);
+  count_leads(&visiting, work);
   return (int)visiting.n;
 }
 
@@ -137,7 +148,8 @@ static unsigned sorts_of(const tn_Order *order, const tn_Set *hand) {
 /* A random lead of a sort, each equally likely.  `n` becomes how many there
 ** are. */
 static tn_Set random_of_sort(const tn_Order *order, const tn_Set *hand,
-                             Sort sort, tn_Random *random, uint32_t *n) {
+                             Sort sort, tn_Random *random, uint32_t *n,
+                             tn_Work *work) {
   tn_Set lead = {{0}};
   if (sort <= QUAD) {
     tn_Kinds kinds = hand->plane[sort];
@@ -151,6 +163,7 @@ static tn_Set random_of_sort(const tn_Order *order, const tn_Set *hand,
   visiting.nth = tn_random_below(random, visiting.n);
   visiting.n = 0;
   visit_sort(&visiting, sort);
+  count_leads(&visiting, work);
   return visiting.found;
 }
 
@@ -196,13 +209,15 @@ static bool is_throw(const tn_Order *order, const tn_Set *set) {
 /* A random throw, each equally likely.  False if none was found in a hundred
 ** tries. */
 static bool random_throw(const tn_Order *order, const tn_Set *hand,
-                         tn_Random *random, tn_Set *lead) {
+                         tn_Random *random, tn_Set *lead, tn_Work *work) {
   double weight[TN_GROUPS], sum = weigh(order, hand, weight);
   for (int tries = 0; sum > 0 && tries < 100; tries++) {
     double draw = (double)tn_random_below(random, UINT32_MAX) / UINT32_MAX;
     int group = 0;
     for (draw *= sum; group < TN_NO_GROUP && draw >= weight[group]; group++)
       draw -= weight[group];
+    if (work)
+      tn_work_on(work, WORK_OF_TRY);
     *lead = some_cards(hand, order->of_group[group], random);
     if (is_throw(order, lead))
       return true;
@@ -216,13 +231,14 @@ static bool random_throw(const tn_Order *order, const tn_Set *hand,
 ** which sort it is.
 */
 tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
-                      const tn_Set *hand, tn_Random *random, bool *only) {
+                      const tn_Set *hand, tn_Random *random, bool *only,
+                      tn_Work *work) {
   uint64_t bits = tn_random_next(random);
   tn_Set lead;
   uint32_t n;
   *only = false;
   if (!rules->no_throws && (bits & UINT32_MAX) % THROWS == 0 &&
-      random_throw(order, hand, random, &lead))
+      random_throw(order, hand, random, &lead, work))
     return lead;
   unsigned sorts = sorts_of(order, hand);
   unsigned nth =
@@ -230,7 +246,7 @@ tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
   while (nth-- > 0)
     sorts &= sorts - 1;
   Sort sort = (Sort)__builtin_ctz(sorts);
-  lead = random_of_sort(order, hand, sort, random, &n);
+  lead = random_of_sort(order, hand, sort, random, &n, work);
   *only = n == 1 && sort == SINGLE && !(hand->plane[1]);
   return lead;
 }

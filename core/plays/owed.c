@@ -6,12 +6,14 @@
 */
 #include "plays/division.h"
 
+#define MOST_TRIED 20000 /* of a search for its runs; then it names none */
+
 /* A reply while its cards are being written down. */
 typedef struct Giver {
   const tn_Order *order;
   const Reply *reply;
   tn_Set left;
-  int cards;
+  int cards, steps;
   tn_Card *card;
 } Giver;
 
@@ -35,7 +37,8 @@ static bool write_runs(Giver *giver, int width, int nth) {
     return true;
   Places starts = runs_in(giver->order, &giver->left, width, length);
   Giver before = *giver;
-  for (; starts; starts &= ~place_bit(highest(starts))) {
+  for (; starts && giver->steps < MOST_TRIED;
+       starts &= ~place_bit(highest(starts))) {
     int top = highest(starts) + length - 1;
     for (int place = top; place > top - length; place--)
       write_cards(
@@ -45,6 +48,7 @@ static bool write_runs(Giver *giver, int width, int nth) {
           width);
     if (write_runs(giver, width, nth + 1))
       return true;
+    before.steps = giver->steps + 1;
     *giver = before;
   }
   return false;
@@ -92,7 +96,7 @@ void tn_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
     as_runs.width = reply->whole;
     as_runs.run[0] = reply->tuples[reply->whole - 1];
   }
-  Giver giver = {order, &as_runs, *hand, 0, owed->card};
+  Giver giver = {order, &as_runs, *hand, 0, 0, owed->card};
   owed->part = part;
   owed->run = as_runs.run[0];
   owed->sole = is_sole(order, hand, reply, part);

@@ -63,11 +63,20 @@ typedef struct tn_Memory {
 ** rules make a call endless, and the same call ends at the same step on every
 ** machine.  A host lets several calls share what it grants; it can also stop
 ** them at any time, from a signal handler or another thread.
+**
+** A table has a `work`, which all functions use that are given the table; other
+** functions have it as an argument.  Where it is NULL, each call grants itself
+** TN_WORK steps.  A function that has ended early says so by what it answers.
 */
 typedef struct tn_Work {
   int64_t left;             /* steps until the next look at `stop`, */
   int64_t more;             /* and steps after it */
   const volatile int *stop; /* the host's: not 0: stop; NULL: it never says */
+  int64_t granted;          /* by the last tn_work_grant */
+  const uint32_t *answers;  /* NULL, or a number that grows with each answer,
+                            ** such as tape.read: then the steps that were
+                            ** granted are there anew for each */
+  uint32_t answered;        /* what it was at the last grant */
 } tn_Work;
 
 #define TN_WORK 10000000   /* steps of a call for which the host grants none */
@@ -77,7 +86,7 @@ typedef struct tn_Work {
 void tn_work_grant(tn_Work *work, int64_t steps);
 
 /* Looks whether there is more; false: the host said stop, or no step is left.
-** Once it is false it stays so until steps are granted. */
+** Once it is false it stays so until steps are granted, or an answer given. */
 bool tn_work_look(tn_Work *work);
 
 /* Takes `steps` steps; false: enough, the call should end. */

@@ -98,23 +98,28 @@ typedef struct tn_Fishing {
   tn_Card lying[TN_LYING];
   int32_t worth[TN_LYING], also[TN_LYING];
   bool listed, partly; /* the captures are listed; there are more of them */
-  size_t steps;        /* a measure of the work done */
+  size_t steps;        /* attempts to divide cards into sets */
+  tn_Work *work;       /* the host's, or NULL: each call has its own */
   int captures, summed, masks;
   tn_Capture capture[TN_CAPTURES];
   tn_Summed set[TN_SUMMED];
   uint64_t mask[TN_CAPTURES];
 } tn_Fishing;
 
-/* Begins with a hand and the cards that lie there, TN_LYING at most.  The
-** caller then sets `builds` and `build`.  All pointers must outlive it. */
-void tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
+/* Begins with a hand and the cards that lie there.  The caller then sets
+** `builds` and `build`, and `work` if it grants some.  All pointers must outlive
+** it.  False: there are more than TN_LYING cards, or one that the deck does not
+** have. */
+bool tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
                       const tn_Deck *deck, const int32_t *points,
                       const tn_Card *lying, int n);
 
-/* Lists the captures, unless it has done so. */
+/* Lists the captures, unless it has done so.  If there are too many, or the work
+** ends before all are found, they are listed `partly`. */
 void tn_fishing_list(tn_Fishing *fishing);
 
-/* May the capture be made?  The card is in the hand.
+/* May the capture be made?  The card is in the hand.  Sets that are not found in
+** 100,000 attempts, or before the work ends, count as none.
 ** `value`: for some reasons, the value of the build that is meant */
 tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
                                int32_t *value);

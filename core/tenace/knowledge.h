@@ -18,7 +18,9 @@ typedef struct tn_Knowledge tn_Knowledge;
 /*
 ** What `seat` knows now, or what all players know if `seat` is TN_NONE.  The
 ** table's log must have been on since before the round began, if one has begun.
-** NULL: no memory, for this or earlier for the log.
+** NULL: no memory, for this or earlier for the log, or the table's work ended
+** before the log was read.  The table's work must outlive it, too: it counts the
+** steps of making worlds.
 */
 tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
                                const tn_Memory *memory);
@@ -71,7 +73,7 @@ typedef struct tn_World {
 /*
 ** Makes a world.  If the player has no reason to tell two unknown cards apart,
 ** each is equally likely to lie in the other's place.  False if no world was
-** found: then the log contradicts itself.
+** found: then the log contradicts itself, or the work ended.
 */
 bool tn_world_sample(tn_Knowledge *knowledge, tn_Random *random,
                      tn_World *world);

@@ -33,6 +33,11 @@
 ** work that grows as the square of their number.  With a hand of 52 cards, the
 ** answer to a throw of a dozen components, four of them runs, was checked
 ** within a quarter of a millisecond.
+**
+** Each search ends by itself after some ten thousand steps: what it has not
+** found by then is allowed, or not listed, for every player on every machine.
+** So these functions do not end early when the work does; they count their
+** steps, and the host asks tn_work_spent.
 */
 #ifndef tenace_plays_h
 #define tenace_plays_h
@@ -95,7 +100,7 @@ typedef struct tn_Owed {
 ** TN_PLAY_FORMAT, `owed` (unless NULL) gets what the hand owes. */
 tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
                              const tn_Format *lead, const tn_Set *hand,
-                             const tn_Set *play, tn_Owed *owed);
+                             const tn_Set *play, tn_Owed *owed, tn_Work *work);
 
 /*
 ** How high a play is that answers a lead; -1 if it cannot win.  The lead itself
@@ -103,12 +108,12 @@ tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
 ** of the suit led.
 */
 int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
-                   const tn_Format *lead, const tn_Set *play);
+                   const tn_Format *lead, const tn_Set *play, tn_Work *work);
 
 /* Which of `n` plays wins, from 0.  Each has `size` cards, and they lie in
 ** `cards` one play after another; the first is the lead. */
 int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
-                    const tn_Card *cards, int size, int n);
+                    const tn_Card *cards, int size, int n, tn_Work *work);
 
 /*
 ** The components of a throw of which one must be led instead, because another
@@ -125,7 +130,8 @@ int tn_throw_forced(const tn_Order *order, const tn_Format *format,
 ** each equally likely.  `only` says whether nothing else can be led.
 */
 tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
-                      const tn_Set *hand, tn_Random *random, bool *only);
+                      const tn_Set *hand, tn_Random *random, bool *only,
+                      tn_Work *work);
 
 /*
 ** A random legal answer.  Every legal answer can come up.  All are equally
@@ -134,7 +140,7 @@ tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
 */
 tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
-                        tn_Random *random, bool *only);
+                        tn_Random *random, bool *only, tn_Work *work);
 
 /*
 ** Writes the leads of one component, single cards first; there is room for
@@ -142,12 +148,13 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
 ** counting at ten thousand.
 */
 int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
-                  int room);
+                  int room, tn_Work *work);
 
-/* Writes the allowed answers; there is room for `room` sets.  Answers how many
-** there are, written or not.  A result of -n means n or more. */
+/* Writes the allowed answers; there is room for `room` sets, of which 2,047 are
+** used at most.  Answers how many there are, written or not.  A result of -n
+** means n or more. */
 double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
-                       int room);
+                       int room, tn_Work *work);
 
 #endif

@@ -10,7 +10,8 @@ typedef struct tn_Sums {
   int size; /* and how many of them are in the present set */
   int most; /* cards in a set */
   int32_t left;
-  size_t steps; /* a measure of the work done */
+  bool partly;   /* the work ended before the last set */
+  tn_Work *work; /* the host's, or NULL: each call has its own */
   tn_Card card[TN_CARDS];
   int32_t worth[TN_CARDS];
   uint8_t at[TN_CARDS];
@@ -19,13 +20,15 @@ typedef struct tn_Sums {
 /*
 ** Begins with the sets of these cards that count `sum`, which is 1 at least.
 ** A set has at most `most` cards.  Cards that count nothing, or less, are in
-** none.  `points` are by card.
+** none.  `points` are by card.  False: there are more than TN_CARDS cards, or
+** one of no deck.
 */
-void tn_sums_begin(tn_Sums *sums, const tn_Card *cards, int n,
-                   const int32_t *points, int32_t sum, int most);
+bool tn_sums_begin(tn_Sums *sums, const tn_Card *cards, int n,
+                   const int32_t *points, int32_t sum, int most, tn_Work *work);
 
-/* Goes on to the first or the next set; false if there is no more.  Sets with
-** the same cards come once. */
+/* Goes on to the first or the next set; false if there is no more, or if the
+** work has ended: then the sets were given `partly`.  Sets with the same cards
+** come once. */
 bool tn_sums_next(tn_Sums *sums);
 
 /* Writes the cards of the present set.  Answers how many there are. */
@@ -55,8 +58,9 @@ typedef struct tn_Layouts {
   tn_Card card[TN_LAID]; /* in the order of their kinds */
   int n, groups, found, lying;
   int32_t left; /* what the cards left over count */
-  size_t steps; /* a measure of the work done */
+  size_t steps; /* cards decided so far */
   bool too_many;
+  tn_Work *work; /* the host's, or NULL: each call has its own */
   tn_Group group[TN_GROUPED];
   tn_Layout layout[TN_LAYOUTS];
   uint16_t by_first[TN_LAID + 1]; /* where groups with that lowest card begin */
@@ -69,18 +73,20 @@ typedef struct tn_Layouts {
 /* Begins with these cards, of which no two are alike, and finds their melds.
 ** False: there are too many cards or melds, or wild cards among them. */
 bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
-                      const tn_Set *cards);
+                      const tn_Set *cards, tn_Work *work);
 
 /* Cards may also be added to a meld that lies on the table.  Its number is
 ** how many there were before.  False: it is no meld, or there are too many. */
 bool tn_layouts_add(tn_Layouts *layouts, const tn_Set *lying);
 
 /* Finds all layouts after which the cards left over count least.  Two runs that
-** could be one are none.  False: it takes too long. */
+** could be one are none.  False: it takes more than a million steps, or more
+** than the work has left; then some are found, perhaps not the best. */
 bool tn_layouts_find(tn_Layouts *layouts);
 
 /* After tn_layouts_begin: which of the cards can go, so that those that are
-** then left over count no more than `most`? */
+** then left over count no more than `most`?  If that takes as long, not all are
+** found, and `too_many` is set. */
 tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most);
 
 /* The cards of a group. */

@@ -286,6 +286,7 @@ typedef struct tn_Table {
   tn_Parties parties;
   tn_Speech speech;
   tn_Sayings sayings; /* of this round */
+  tn_Work *work;      /* the host's, or NULL: see tn_Work */
   tn_Pile *pile;
   void *block; /* one allocation: piles and their cards */
   size_t block_size;

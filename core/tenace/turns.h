@@ -65,7 +65,9 @@ void tn_meld_do(tn_Table *table, const tn_MeldMove *move);
 ** those that meld first.  Writes up to `room` of them, from number `skip` on.
 ** Answers how many there are in all.  Other moves may be legal: several groups
 ** at once, or other cards that count the same.  A list ends after some
-** thousands.  With `melding` it has only the moves that meld.
+** thousands, for everybody alike.  With `melding` it has only the moves that
+** meld.  Its steps are counted, as are those of all functions here; where a
+** knock is looked for, and the work ends, none is found.
 */
 int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room);

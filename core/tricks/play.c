@@ -45,7 +45,7 @@ tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
   }
   tn_Set play = set_from(cards, n);
   return tn_follow_check(table->order, table->plays, &table->lead,
-                         hand_of(table, trick->turn), &play, owed);
+                         hand_of(table, trick->turn), &play, owed, table->work);
 }
 
 
@@ -255,7 +255,8 @@ static void follow(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
   tn_Set play = set_from(cards, n);
   uint8_t seat = trick->turn;
-  int height = tn_play_height(table->order, table->plays, &table->lead, &play);
+  int height = tn_play_height(table->order, table->plays, &table->lead, &play,
+                              table->work);
   if (height > trick->best_height) {
     trick->best = seat;
     trick->best_card = cards[0];

@@ -9,7 +9,7 @@
 /* The least points that can be left over of some cards. */
 static int32_t least_left(const tn_Table *table, const tn_Set *cards) {
   tn_Layouts layouts;
-  if (!tn_layouts_begin(&layouts, table->melding->rules, cards) ||
+  if (!tn_layouts_begin(&layouts, table->melding->rules, cards, table->work) ||
       !tn_layouts_find(&layouts))
     return INT32_MAX;
   return layouts.left;
@@ -21,7 +21,8 @@ static int32_t least_left(const tn_Table *table, const tn_Set *cards) {
 tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most) {
   tn_Layouts layouts;
   if (!table->melding->rules->in_hand || most < 0 ||
-      !tn_layouts_begin(&layouts, table->melding->rules, hand_of(table)))
+      !tn_layouts_begin(&layouts, table->melding->rules, hand_of(table),
+                        table->work))
     return 0;
   return tn_layouts_knock(&layouts, most) & tn_meld_discards(table);
 }
@@ -30,7 +31,8 @@ tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most) {
 tn_Kinds tn_meld_loose(const tn_Table *table) {
   tn_Layouts layouts;
   tn_Kinds loose = hand_of(table)->plane[0];
-  if (!tn_layouts_begin(&layouts, table->melding->rules, hand_of(table)))
+  if (!tn_layouts_begin(&layouts, table->melding->rules, hand_of(table),
+                        table->work))
     return loose;
   for (int i = 0; i < layouts.groups; i++)
     loose &= ~tn_layouts_cards(&layouts, layouts.group[i].cards).plane[0];

@@ -23,7 +23,7 @@ void tn_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
   bool differ = list->rules->different_suits;
   tn_Card kind[NAMES];
   int n = 0;
-  if (wild > TN_STANDS)
+  if (wild > TN_STANDS || wild > NAMES)
     return;
   if (differ)
     kinds &= ~(naturals->plane[0] | (lying ? lying->plane[0] : 0));

@@ -301,8 +301,10 @@ void tn_list_first(List *list, tn_MeldVerb verb) {
   first.move.card = TN_NONE;
   if (verb == TN_DO_TAKE) {
     take_with(&first, top_of(list->table));
+    list->steps += first.steps;
     return;
   }
   prepare(&first, TN_NONE);
   search(&first, 0);
+  list->steps += first.steps;
 }

@@ -30,7 +30,8 @@ typedef struct List {
   int need;             /* what a first meld must count, or 0 */
   int skip, room, n;    /* moves left out, written at most, found */
   int most;             /* the list may end when it has found these */
-  int tried, chosen;    /* groups and choices tried so far */
+  int tried, chosen;    /* groups and choices tried so far, */
+  int steps;            /* and steps of a search for first melds */
   int ranks, ranks_end; /* ranks in `at`; moves found when they were done */
   tn_MeldMove *moves;
   tn_Card as[TN_STANDS]; /* what wild cards of the next part stand for */

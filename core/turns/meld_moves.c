@@ -16,6 +16,8 @@
 #include <limits.h>
 #include <string.h>
 
+#define STEPS_OF_GROUP 20 /* what a group of cards that is tried counts */
+
 /* An empty list, with what the hand has.  `most` says where it may stop. */
 static void begin(List *list, const tn_Table *table, int skip,
                   tn_MeldMove *moves, int room, int most) {
@@ -429,11 +431,21 @@ static void add_melding(List *list, tn_MeldStage stage) {
 }
 
 
+/* Counts the work of a list, whose limits end it. */
+static void count_work(const List *list) {
+  tn_Work *work = list->table->work;
+  if (work)
+    tn_work_on(work, (int64_t)STEPS_OF_GROUP * (list->tried + list->steps) +
+                         list->chosen);
+}
+
+
 int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room) {
   List list;
   begin(&list, table, skip, moves, room, INT_MAX);
   add_melding(&list, stage);
+  count_work(&list);
   if (melding)
     return list.n;
   switch (stage) {
@@ -489,6 +501,7 @@ int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most) {
     return 1;
   begin(&list, table, 0, NULL, 0, most);
   add_melding(&list, stage);
+  count_work(&list);
   return list.n < most ? list.n : most;
 }
 
@@ -530,6 +543,7 @@ int tn_meld_pick(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
   list.room =
       stage == TN_STAGE_DRAW || !table->melding->opened[list.side] ? KEPT : 0;
   add_melding(&list, stage);
+  count_work(&list);
   int n = list.n, nth = (int)(((bits >> 32) * (uint64_t)n) >> 32);
   if (n > 0 && nth < list.room)
     *move = first[nth];

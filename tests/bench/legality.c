@@ -46,8 +46,8 @@ static double now(void) {
 static double ask(const Round *round, const tn_Set *hand, const tn_Set *play) {
   tn_Owed owed;
   double before = now();
-  tn_follow_check(&round->order, &round->rules, &round->lead, hand, play,
-                  &owed);
+  tn_follow_check(&round->order, &round->rules, &round->lead, hand, play, &owed,
+                  NULL);
   return now() - before;
 }
 
@@ -119,8 +119,9 @@ static tn_Set lead_from(Round *round, int leader) {
   const tn_Set *others[PLAYERS];
   uint8_t forced[TN_PLAY];
   int n = 0;
-  tn_Set lead = tn_lead_random(&round->order, &round->rules,
-                               &round->hand[leader], &round->random, &only);
+  tn_Set lead =
+      tn_lead_random(&round->order, &round->rules, &round->hand[leader],
+                     &round->random, &only, NULL);
   for (int seat = 0; seat < PLAYERS; seat++)
     if (seat != leader)
       others[n++] = &round->hand[seat];
@@ -165,12 +166,12 @@ static void play(Round *round, Slowest *slowest) {
       bool only;
       tn_Set answer =
           tn_follow_random(&round->order, &round->rules, &round->lead, hand,
-                           &round->random, &only);
+                           &round->random, &only, NULL);
       question(slowest, round, hand, &answer);
       ask_other(round, slowest, hand);
       take(hand, &answer);
-      int height =
-          tn_play_height(&round->order, &round->rules, &round->lead, &answer);
+      int height = tn_play_height(&round->order, &round->rules, &round->lead,
+                                  &answer, NULL);
       winner = height > best ? seat : winner;
       best = height > best ? height : best;
     }

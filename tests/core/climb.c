@@ -171,7 +171,8 @@ static void test_list(void **state) {
     assert_int_equal(tn_climb_read(&rules, &low, over), 1);
     for (int answers = 0; answers < 2; answers++) {
       const tn_Climb *lies = answers ? over : NULL;
-      int n = tn_climb_list(&rules, &hand, lies, NULL, &random, list, 4096);
+      int n =
+          tn_climb_list(&rules, &hand, lies, NULL, &random, list, 4096, NULL);
       assert_int_equal(n, count_all(cards, 12, lies));
       for (int i = 0; i < n; i++) {
         assert_true(beats(&list[i].cards, lies));
@@ -195,13 +196,13 @@ static void test_answers(void **state) {
   tn_Card cards[TN_CARDS];
   int held = cards_of(&deck, text, cards);
   tn_Set hand = set_of(text);
-  int n = tn_climb_list(&rules, &hand, NULL, NULL, &random, list, 4096);
+  int n = tn_climb_list(&rules, &hand, NULL, NULL, &random, list, 4096, NULL);
   assert_in_range(n, 100, 4096);
   for (int i = 0; i < n; i += 7) {
     int readings = tn_climb_read(&rules, &list[i].cards, over);
     for (int k = 0; k < readings; k++) {
-      int found =
-          tn_climb_list(&rules, &hand, &over[k], NULL, &random, answers, 4096);
+      int found = tn_climb_list(&rules, &hand, &over[k], NULL, &random, answers,
+                                4096, NULL);
       assert_int_equal(found, count_all(cards, held, &over[k]));
     }
   }
@@ -219,7 +220,7 @@ static void test_little_room(void **state) {
   hand = set_of("3C 4D 5H 6S 8C 9C 10C JC");
   for (int i = 0; i < 100; i++) {
     tn_Card first;
-    int n = tn_climb_list(&rules, &hand, NULL, NULL, &random, list, 4);
+    int n = tn_climb_list(&rules, &hand, NULL, NULL, &random, list, 4, NULL);
     assert_int_equal(n, 8);
     tn_set_list(&list[0].cards, &first);
     fours += first == card_of(&deck, "3C");
@@ -235,7 +236,7 @@ static void test_must(void **state) {
   tn_ClimbPlay list[64];
   begin(false, false);
   tn_Set hand = set_of("3C 3D 3H 4C 5C"), must = set_of("3D");
-  int n = tn_climb_list(&rules, &hand, NULL, &must, &random, list, 64);
+  int n = tn_climb_list(&rules, &hand, NULL, &must, &random, list, 64, NULL);
   assert_int_equal(n, 6); /* alone, two pairs, a triple, two with a card */
   for (int i = 0; i < n; i++)
     assert_true(tn_set_includes(&list[i].cards, &must));

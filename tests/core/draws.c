@@ -85,12 +85,16 @@ static long asked_since(tn_Random before, const tn_Random *now) {
 ** stretches has none. */
 static bool use_kinds(tn_Knowledge *k, tn_Random random) {
   bool all = true;
+  tn_Work work = {0};
+  tn_work_grant(&work, 100 * (int64_t)TN_WORK);
+  k->work = &work;
   for (uint32_t n = 0; n < k->stretches; n++) {
     tn_Random before = random;
     all &= tn_draws_make(k, &k->stretch[n], &random);
     assert_true(tn_draws_apply(&k->stretch[n]));
     assert_in_range(asked_since(before, &random), 0, WORK);
   }
+  k->work = NULL;
   return all;
 }
 
@@ -165,10 +169,36 @@ static void test_contradiction(void **state) {
 }
 
 
+/* Reading the log and making a world count their steps. */
+static void test_work_ends(void **state) {
+  (void)state;
+  Play play;
+  tn_Random random = {1};
+  tn_World world;
+  tn_Work work = {0};
+  play_new(&play, &games_shed[1], 3);
+  play.stop = 200;
+  play_round(&play, 0);
+  play.table.work = &work;
+  tn_work_grant(&work, 1000);
+  assert_null(tn_knowledge_new(&play.table, 0, &play.memory));
+  tn_work_grant(&work, TN_WORK);
+  tn_Knowledge *k = tn_knowledge_new(&play.table, 0, &play.memory);
+  assert_false(tn_work_spent(&work));
+  tn_work_grant(&work, 100);
+  assert_false(tn_world_sample(k, &random, &world));
+  tn_work_grant(&work, TN_WORK);
+  assert_true(tn_world_sample(k, &random, &world));
+  tn_knowledge_free(k);
+  play_free(&play);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_worlds_look_alike),
       cmocka_unit_test(test_contradiction),
+      cmocka_unit_test(test_work_ends),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

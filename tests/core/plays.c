@@ -64,7 +64,8 @@ static tn_PlayFault check(const Game *game, const char *lead, const char *hand,
                           const char *play) {
   tn_Format led = format_of(game, lead);
   tn_Set held = set_of_text(game, hand), given = set_of_text(game, play);
-  return tn_follow_check(&game->order, &game->rules, &led, &held, &given, NULL);
+  return tn_follow_check(&game->order, &game->rules, &led, &held, &given, NULL,
+                         NULL);
 }
 
 
@@ -174,7 +175,8 @@ static void asks_pairs_first(void **state) {
 static int winner(const Game *game, const char *plays, int size) {
   tn_Card cards[TN_CARDS];
   int n = cards_of(&game->deck, plays, cards);
-  return tn_plays_winner(&game->order, &game->rules, cards, size, n / size);
+  return tn_plays_winner(&game->order, &game->rules, cards, size, n / size,
+                         NULL);
 }
 
 
@@ -273,19 +275,19 @@ static void answers_are_allowed(void **state) {
       tn_Format led;
       bool only;
       random_position(game, &random, &other, &hand);
-      tn_Set lead =
-          tn_lead_random(&game->order, &game->rules, &other, &random, &only);
+      tn_Set lead = tn_lead_random(&game->order, &game->rules, &other, &random,
+                                   &only, NULL);
       int size = tn_set_list(&lead, cards);
       assert_true(tn_set_includes(&other, &lead));
       assert_true(tn_format_read(&led, &game->order, cards, size));
       tn_Set play = tn_follow_random(&game->order, &game->rules, &led, &hand,
-                                     &random, &only);
+                                     &random, &only, NULL);
       assert_true(tn_set_includes(&hand, &play));
-      assert_int_equal(
-          tn_follow_check(&game->order, &game->rules, &led, &hand, &play, NULL),
-          TN_PLAY_OK);
-      double count =
-          tn_follows_list(&game->order, &game->rules, &led, &hand, list, ROOM);
+      assert_int_equal(tn_follow_check(&game->order, &game->rules, &led, &hand,
+                                       &play, NULL, NULL),
+                       TN_PLAY_OK);
+      double count = tn_follows_list(&game->order, &game->rules, &led, &hand,
+                                     list, ROOM, NULL);
       assert_int_equal(only, count == 1);
       bool found = count < 0 || count > ROOM;
       for (int i = 0; !found && i < (int)count; i++)
@@ -305,8 +307,8 @@ static int never_drawn(const Game *game, const tn_Format *led,
   int never = count;
   for (int n = 0; n < draws && never > 0; n++) {
     bool only;
-    tn_Set play =
-        tn_follow_random(&game->order, &game->rules, led, hand, random, &only);
+    tn_Set play = tn_follow_random(&game->order, &game->rules, led, hand,
+                                   random, &only, NULL);
     for (int i = 0; i < count; i++)
       if (!drawn[i] && memcmp(&list[i], &play, sizeof play) == 0) {
         drawn[i] = true;
@@ -332,12 +334,12 @@ static void every_answer_comes_up(void **state) {
       tn_Format led;
       bool only;
       random_position(game, &random, &other, &hand);
-      tn_Set lead =
-          tn_lead_random(&game->order, &game->rules, &other, &random, &only);
+      tn_Set lead = tn_lead_random(&game->order, &game->rules, &other, &random,
+                                   &only, NULL);
       int size = tn_set_list(&lead, cards);
       assert_true(tn_format_read(&led, &game->order, cards, size));
       double count = tn_follows_list(&game->order, &game->rules, &led, &hand,
-                                     list, FEW + 1);
+                                     list, FEW + 1, NULL);
       if (count < 2 || count > FEW)
         continue;
       choices++;
@@ -359,10 +361,12 @@ static void knows_the_only_answer(void **state) {
   tn_Set hand = set_of_text(game, "7H 7H 7H 7H 9H");
   tn_Random random = {5};
   bool only;
-  tn_follow_random(&game->order, &game->rules, &led, &hand, &random, &only);
+  tn_follow_random(&game->order, &game->rules, &led, &hand, &random, &only,
+                   NULL);
   assert_true(only);
   hand = set_of_text(game, "7H 7H 7H 7H 9H 9H");
-  tn_follow_random(&game->order, &game->rules, &led, &hand, &random, &only);
+  tn_follow_random(&game->order, &game->rules, &led, &hand, &random, &only,
+                   NULL);
   assert_false(only);
   free(game);
 }
@@ -379,7 +383,7 @@ static void answers_are_even(void **state) {
   for (int n = 0; n < 3000; n++) {
     bool only;
     tn_Set play = tn_follow_random(&game->order, &game->rules, &led, &hand,
-                                   &random, &only);
+                                   &random, &only, NULL);
     times[tn_kinds_first(play.plane[1])]++;
     assert_false(only);
   }
@@ -397,7 +401,7 @@ static void lists_leads(void **state) {
                                   "10D");
   /* singles 7 8 9 A C D, pairs the same, triples 8 9, tractors 78 89 789 AC
   ** AD, bulldozer 89 */
-  assert_int_equal(tn_leads_list(&game->order, &hand, list, 100),
+  assert_int_equal(tn_leads_list(&game->order, &hand, list, 100, NULL),
                    6 + 6 + 2 + 5 + 1);
   free(game);
 }

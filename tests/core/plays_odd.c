@@ -50,17 +50,20 @@ static void answer(const tn_Set *led, const tn_Set *hand) {
   tn_Random random = {1};
   tn_Format lead = format_of(led);
   bool only;
-  double n = tn_follows_list(&order, &rules, &lead, hand, list, ROOM);
+  double n = tn_follows_list(&order, &rules, &lead, hand, list, ROOM, NULL);
   assert_true(n != 0);
   for (int i = 0; i < n && i < ROOM; i += ROOM / 5)
     assert_int_equal(
-        tn_follow_check(&order, &rules, &lead, hand, &list[i], &owed),
+        tn_follow_check(&order, &rules, &lead, hand, &list[i], &owed, NULL),
         TN_PLAY_OK);
-  tn_Set play = tn_follow_random(&order, &rules, &lead, hand, &random, &only);
+  tn_Set play =
+      tn_follow_random(&order, &rules, &lead, hand, &random, &only, NULL);
   assert_false(only);
-  assert_int_equal(tn_follow_check(&order, &rules, &lead, hand, &play, &owed),
-                   TN_PLAY_OK);
-  assert_in_range(tn_play_height(&order, &rules, &lead, &play) + 1, 0, 200);
+  assert_int_equal(
+      tn_follow_check(&order, &rules, &lead, hand, &play, &owed, NULL),
+      TN_PLAY_OK);
+  assert_in_range(tn_play_height(&order, &rules, &lead, &play, NULL) + 1, 0,
+                  200);
 }
 
 
@@ -95,7 +98,7 @@ static void test_quads(void **state) {
 static void test_leads(void **state) {
   (void)state;
   tn_Set hand = copies_of(0, 64, 2), list[ROOM];
-  assert_int_equal(tn_leads_list(&order, &hand, list, ROOM), 10000);
+  assert_int_equal(tn_leads_list(&order, &hand, list, ROOM, NULL), 10000);
 }
 
 

@@ -56,7 +56,7 @@ static bool follows(const Case *now, const tn_Format *lead, const tn_Set *hand,
                     const tn_Set *play) {
   tn_Owed owed;
   tn_PlayFault fault =
-      tn_follow_check(&now->order, &now->rules, lead, hand, play, &owed);
+      tn_follow_check(&now->order, &now->rules, lead, hand, play, &owed, NULL);
   if (fault == TN_PLAY_FORMAT) {
     must(owed.cards < TN_PLAY);
     for (int i = 0; i < owed.cards; i++)
@@ -71,7 +71,7 @@ static void check_follows(Bytes *bytes, const Case *now, const tn_Format *lead,
                           const tn_Set *hand) {
   tn_Set list[LISTED], play;
   double n =
-      tn_follows_list(&now->order, &now->rules, lead, hand, list, LISTED);
+      tn_follows_list(&now->order, &now->rules, lead, hand, list, LISTED, NULL);
   bool only;
   must(n != 0);
   for (int i = 0; n > 0 && i < n && i < LISTED; i++) {
@@ -79,7 +79,8 @@ static void check_follows(Bytes *bytes, const Case *now, const tn_Format *lead,
     must(follows(now, lead, hand, &list[i]));
   }
   tn_Random random = {next_byte(bytes)};
-  play = tn_follow_random(&now->order, &now->rules, lead, hand, &random, &only);
+  play = tn_follow_random(&now->order, &now->rules, lead, hand, &random, &only,
+                          NULL);
   must(tn_set_includes(hand, &play));
   must(tn_set_count(&play) == lead->cards);
   must(follows(now, lead, hand, &play));
@@ -92,7 +93,7 @@ static void check_leads(Bytes *bytes, const Case *now, const tn_Set *hand) {
   tn_Card cards[TN_CARDS];
   tn_Format format;
   bool only;
-  int n = tn_leads_list(&now->order, hand, list, LISTED);
+  int n = tn_leads_list(&now->order, hand, list, LISTED, NULL);
   for (int i = 0; i < n && i < LISTED; i++) {
     int size = tn_set_list(&list[i], cards);
     must(tn_set_includes(hand, &list[i]));
@@ -100,7 +101,8 @@ static void check_leads(Bytes *bytes, const Case *now, const tn_Set *hand) {
     must(format.parts == 1);
   }
   tn_Random random = {next_byte(bytes)};
-  tn_Set lead = tn_lead_random(&now->order, &now->rules, hand, &random, &only);
+  tn_Set lead =
+      tn_lead_random(&now->order, &now->rules, hand, &random, &only, NULL);
   int size = tn_set_list(&lead, cards);
   must(size > 0 && size < TN_PLAY && tn_set_includes(hand, &lead));
   must(tn_format_read(&format, &now->order, cards, size));
@@ -118,8 +120,8 @@ static void check_answer(Bytes *bytes, const Case *now, const tn_Format *lead,
   if (draw_cards(bytes, &rest, n, cards + n) < n)
     return;
   tn_Set play = set_from(cards + n, n);
-  int height = tn_play_height(&now->order, &now->rules, lead, &play);
-  int winner = tn_plays_winner(&now->order, &now->rules, cards, n, 2);
+  int height = tn_play_height(&now->order, &now->rules, lead, &play, NULL);
+  int winner = tn_plays_winner(&now->order, &now->rules, cards, n, 2, NULL);
   must(height >= -1);
   must(winner == (height > lead->part[0].top));
   follows(now, lead, hand, &play);

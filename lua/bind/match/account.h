@@ -62,13 +62,18 @@ struct tn_Budget {
   lua_Integer instructions; /* allowed for one answer */
   tn_Work work;             /* what is left of them; the core takes from it */
   const tn_Tape *tape;      /* the decisions of the match that runs, or NULL */
-  uint32_t mark;            /* how many there were when `work` was filled */
   size_t share;             /* bytes that one account of rules may hold */
   Stop stop;
   bool patient;        /* a record is replayed: it gets more of everything */
   bool always;         /* the hook is armed from the start */
   void (*start)(void); /* the host's: begin to tick */
 };
+
+/* The match whose decisions these are runs from now on, or none. */
+static inline void budget_follow(tn_Budget *budget, const tn_Tape *tape) {
+  budget->tape = tape;
+  budget->work.answers = tape ? &tape->read : NULL;
+}
 
 /* Do rules of another match run, in its flow?  They should not hold anything of
 ** this one. */

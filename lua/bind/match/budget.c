@@ -73,7 +73,7 @@ Entry tnl_enter_rules(tn_Budget *budget, lua_State *thread, Account *account,
                       const tn_Tape *tape) {
   Entry before = {budget->running, budget->account, budget->tape};
   if (tape)
-    budget->tape = tape;
+    budget_follow(budget, tape);
   if (!before.running)
     begin(budget, account);
   if (account)
@@ -88,7 +88,7 @@ Entry tnl_enter_rules(tn_Budget *budget, lua_State *thread, Account *account,
 void tnl_leave_rules(tn_Budget *budget, lua_State *thread, Entry before) {
   budget->running = before.running;
   budget->account = before.account;
-  budget->tape = before.tape;
+  budget_follow(budget, before.tape);
   if (!before.running && !budget->interrupted && lua_gethookmask(thread))
     lua_sethook(thread, NULL, 0, 0);
 }

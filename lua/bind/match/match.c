@@ -115,6 +115,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   table.seed = (uint64_t)seed;
   if (!tn_table_init(&match->table, &table, &memory))
     tnl_raise_need(L, match, TN_NO_MEMORY);
+  match->table.work = &tn_lua_budget(L)->work;
   match->table.rules = setup->rules;
   memcpy(match->table.rule, setup->rule, sizeof setup->rule);
   memcpy(match->table.once_empty, setup->once_empty, sizeof setup->once_empty);

@@ -40,24 +40,12 @@ void tnl_budget_refill(tn_Budget *budget) {
   budget->work.stop = &budget->interrupted;
   tn_work_grant(&budget->work, budget->instructions * times);
   budget->turn = (budget->turn + 1) & 0xFFFFFF;
-  if (budget->tape)
-    budget->mark = budget->tape->read;
-}
-
-
-/* Has an answer been given since the budget was filled? */
-static bool has_answered(const tn_Budget *budget) {
-  return budget->tape && budget->tape->read != budget->mark;
 }
 
 
 bool tnl_spend(tn_Budget *budget, size_t instructions) {
   if (tn_work_on(&budget->work, (int64_t)instructions))
     return true;
-  if (!budget->interrupted && has_answered(budget)) {
-    tnl_budget_refill(budget);
-    return true;
-  }
   if (budget->running)
     tnl_budget_arm(budget->running, 1);
   return false;
@@ -160,7 +148,7 @@ void tnl_spend_work(lua_State *L, size_t instructions) {
 
 tn_Work *tnl_work(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
-  if (!budget->running || has_answered(budget))
+  if (!budget->running)
     tnl_budget_refill(budget);
   return &budget->work;
 }
@@ -168,6 +156,6 @@ tn_Work *tnl_work(lua_State *L) {
 
 void tnl_check_work(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
-  if (tn_work_spent(&budget->work))
+  if (tn_work_spent(&budget->work) && !tn_work_look(&budget->work))
     raise_spent(L, budget);
 }

@@ -149,8 +149,9 @@ static bool is_likely(void *host, const uint8_t *where) {
 
 /* Draws a world.  Where it shows by itself what others held when they chose, it
 ** is drawn anew until that is likely. */
-static bool draw_world(Worlds *worlds) {
+static bool draw_world(lua_State *L, Worlds *worlds) {
   Drawing drawing = {.worlds = worlds};
+  tnl_work(L);
   bool found = tn_world_sample_taken(worlds->knowledge, &worlds->random,
                                      worlds->beliefs.kept ? is_likely : NULL,
                                      &drawing, &worlds->world);
@@ -164,7 +165,7 @@ static bool make_world(lua_State *L, Worlds *worlds) {
   worlds->work += WORLD;
   worlds->made++;
   worlds->compared = false;
-  worlds->found = draw_world(worlds);
+  worlds->found = draw_world(L, worlds);
   worlds->chance = tn_random_next(&worlds->random);
   if (!worlds->found || !write_tape(L, worlds)) {
     worlds->skip.nth = 0;
@@ -187,8 +188,10 @@ bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
   worlds->failed = false;
   if (!worlds->beliefs.kept)
     return make_world(L, worlds);
+  tnl_work(L);
   if (!worlds->common)
     worlds->common = tn_knowledge_new(table, TN_NONE, &worlds->memory);
+  tnl_check_work(L);
   if (!worlds->common)
     tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
   worlds->work += WORLD;

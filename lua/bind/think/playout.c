@@ -89,7 +89,9 @@ static int worlds_new(lua_State *L) {
   worlds->habits.seat = worlds->seat;
   tn_beliefs_find(&worlds->beliefs, table, worlds->seat);
   worlds->memory = tnl_lua_memory(L);
+  tnl_work(L);
   worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
+  tnl_check_work(L);
   if (!worlds->knowledge)
     return tnl_raise_need(L, scratch, TN_NO_MEMORY);
   return 1;

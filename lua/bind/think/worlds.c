@@ -24,7 +24,9 @@ static tn_Knowledge *push_knowledge(lua_State *L, Match *match, uint8_t seat) {
   lua_pushvalue(L, 1);
   lua_setiuservalue(L, -2, 1);
   tn_Memory memory = tnl_lua_memory(L);
+  tnl_work(L);
   *knowledge = tn_knowledge_new(&match->table, seat, &memory);
+  tnl_check_work(L);
   if (!*knowledge)
     tnl_raise_need(L, match, TN_NO_MEMORY);
   return *knowledge;

@@ -279,8 +279,10 @@ void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
 static void list(lua_State *L, tn_Fishing *fishing) {
   if (fishing->listed)
     return;
+  fishing->work = tnl_work(L);
   tn_fishing_list(fishing);
-  tnl_spend_work(L, 8 * (fishing->steps + (size_t)fishing->captures));
+  tnl_spend_work(L, 8 * (size_t)fishing->captures);
+  tnl_check_work(L);
 }
 
 
@@ -463,8 +465,9 @@ bool tnl_capture_accepts(lua_State *L, const Forms *forms, const Way *way) {
   tn_Fishing *fishing = forms->fishing;
   tn_Capture capture = capture_of(forms, way);
   int32_t value;
+  fishing->work = tnl_work(L);
   tn_CaptureWhy why = tn_fishing_check(fishing, &capture, &value);
-  tnl_spend_work(L, 8 * fishing->steps);
+  tnl_check_work(L);
   if (why == TN_CAPTURE_ALLOWED)
     return true;
   lua_createtable(L, 0, 3);

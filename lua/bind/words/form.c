@@ -289,7 +289,8 @@ static FormPlay *list_plays(lua_State *L, const tn_Table *table,
   tn_ClimbPlay few[FORM_FEW];
   int n = said ? 0
                : tn_climb_list(asked->rules, hand, over, must, &random, few,
-                               FORM_FEW);
+                               FORM_FEW, tnl_work(L));
+  tnl_check_work(L);
   int room = n < FORM_PLAYS ? n : FORM_PLAYS;
   FormPlay *play =
       lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof *few, 0);
@@ -297,7 +298,9 @@ static FormPlay *list_plays(lua_State *L, const tn_Table *table,
   if (n <= FORM_FEW)
     memcpy(play->list, few, (size_t)n * sizeof *few);
   else
-    tn_climb_list(asked->rules, hand, over, must, &random, play->list, room);
+    tn_climb_list(asked->rules, hand, over, must, &random, play->list, room,
+                  tnl_work(L));
+  tnl_check_work(L);
   play->n = n;
   play->listed = n < room ? n : room;
   return play;

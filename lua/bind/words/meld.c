@@ -260,8 +260,10 @@ static int meld_moves(lua_State *L) {
   char text[TN_TEXT];
   int all = 1;
   lua_newtable(L);
+  tnl_work(L);
   for (int n = 0; n < all && n < most; n += SOME) {
     all = tn_meld_moves(table, stage, false, n, some, SOME);
+    tnl_check_work(L);
     for (int i = 0; i < SOME && n + i < all && n + i < most; i++) {
       lua_pushlstring(L, text, tnl_write_move(table, &some[i], text));
       lua_rawseti(L, -2, n + i + 1);
@@ -324,7 +326,10 @@ static int meld_read(lua_State *L) {
     lua_setfield(L, -2, "card");
     return 3;
   }
-  if (!tn_meld_allows(table, stage, &move, &why))
+  tnl_work(L);
+  bool allowed = tn_meld_allows(table, stage, &move, &why);
+  tnl_check_work(L);
+  if (!allowed)
     return push_why(L, table->deck, &why);
   char kept[TN_TEXT];
   lua_pushlstring(L, kept, tnl_write_move(table, &move, kept));

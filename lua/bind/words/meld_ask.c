@@ -17,9 +17,12 @@ static void taped_move(lua_State *L, Match *match, tn_MeldStage stage,
   const char *word;
   size_t length;
   tn_MeldWhy why;
-  if (answer.kind != TN_TEXT_ANSWER ||
-      tnl_read_move(match, answer.bytes, answer.size, move, &word, &length) ||
-      !tn_meld_allows(&match->table, stage, move, &why))
+  bool allowed =
+      answer.kind == TN_TEXT_ANSWER &&
+      !tnl_read_move(match, answer.bytes, answer.size, move, &word, &length) &&
+      tn_meld_allows(&match->table, stage, move, &why);
+  tnl_check_work(L);
+  if (!allowed)
     tnl_raise_need(L, match, TN_REFUSED);
   take(L, match, next);
 }
@@ -80,6 +83,7 @@ static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
   if (match->thinking && !forced && stage == TN_STAGE_DISCARD &&
       match->table.melding->rules->in_hand)
     tnl_quick_end(&match->table, bot_bits(match), move);
+  tnl_check_work(L);
   char text[TN_TEXT];
   if (move->verb == TN_DO_DRAW && say(match, "draw", forced))
     return true;

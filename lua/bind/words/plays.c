@@ -250,14 +250,16 @@ static int push_forced(lua_State *L, const tn_Table *table) {
 static int play_moves(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   const tn_Trick *trick = &table->trick;
+  tn_Work *work = tnl_work(L);
   if (table->question.kind == TN_ASK_FORCED)
     return push_forced(L, table);
   const tn_Set *hand = &table->pile[tn_hand_pile(trick->turn)].set;
   tn_Set *list = lua_newuserdatauv(L, LISTED * sizeof *list, 0);
   bool leads = trick->plays == 0;
-  double n = leads ? tn_leads_list(table->order, hand, list, LISTED)
+  double n = leads ? tn_leads_list(table->order, hand, list, LISTED, work)
                    : tn_follows_list(table->order, table->plays, &table->lead,
-                                     hand, list, LISTED);
+                                     hand, list, LISTED, work);
+  tnl_check_work(L);
   if (n < 0 || n > LISTED) {
     lua_pushnil(L);
     lua_pushinteger(L, (lua_Integer)(n < 0 ? -n : n));
@@ -379,8 +381,9 @@ static int plays_winner(lua_State *L) {
                 "every play has as many cards as the first");
   for (int i = 0; i < n; i += size)
     check_copies(L, table->deck, cards + i, size);
-  lua_pushinteger(
-      L, 1 + tn_plays_winner(order, table->plays, cards, size, n / size));
+  lua_pushinteger(L, 1 + tn_plays_winner(order, table->plays, cards, size,
+                                         n / size, tnl_work(L)));
+  tnl_check_work(L);
   return 1;
 }
 

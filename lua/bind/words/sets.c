@@ -28,14 +28,10 @@ void tnl_find_sums(lua_State *L, const tn_Card *cards, int n,
                    void *data) {
   tn_Card set[TN_CARDS];
   tn_Sums sums;
-  size_t before = 0;
-  tn_sums_begin(&sums, cards, n, points, sum, most);
-  for (bool more = true; more; before = sums.steps) {
-    more = tn_sums_next(&sums);
-    tnl_spend_work(L, STEP * (sums.steps - before));
-    if (more)
-      found(L, set, tn_sums_cards(&sums, set), data);
-  }
+  tn_sums_begin(&sums, cards, n, points, sum, most, tnl_work(L));
+  while (tn_sums_next(&sums))
+    found(L, set, tn_sums_cards(&sums, set), data);
+  tnl_check_work(L);
 }
 
 
@@ -325,7 +321,9 @@ static void push_layout(lua_State *L, const tn_Layouts *all,
 static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
   const tn_MeldRules *rules = match->table.melding->rules;
   tn_Set cards = tnl_checkset(L, rules->deck, 2);
-  if (!tn_layouts_begin(all, rules, &cards))
+  bool begun = tn_layouts_begin(all, rules, &cards, tnl_work(L));
+  tnl_check_work(L);
+  if (!begun)
     luaL_argerror(L, 2,
                   lua_pushfstring(L,
                                   "layouts are for %d different cards at most, "
@@ -334,7 +332,9 @@ static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
   for (int i = 1; !lua_isnoneornil(L, 3) && lua_geti(L, 3, i) != LUA_TNIL;
        i++) {
     tn_Set lying = tnl_checkset(L, rules->deck, -1);
-    if (!tn_layouts_add(all, &lying))
+    bool added = tn_layouts_add(all, &lying);
+    tnl_check_work(L);
+    if (!added)
       luaL_argerror(L, 3,
                     lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
     lua_pop(L, 1);
@@ -362,7 +362,7 @@ static int word_layouts(lua_State *L) {
   tn_Layouts all;
   begin_layouts(L, match, &all);
   bool found = tn_layouts_find(&all);
-  tnl_spend_work(L, STEP * (all.steps + (size_t)all.groups));
+  tnl_check_work(L);
   if (!found)
     luaL_error(L, "layouts: there are too many ways to lay out the cards");
   lua_createtable(L, all.found, 0);
@@ -389,7 +389,7 @@ static int word_least_left(lua_State *L) {
   tn_Layouts all;
   begin_layouts(L, match, &all);
   bool found = tn_layouts_find(&all);
-  tnl_spend_work(L, STEP * (all.steps + (size_t)all.groups));
+  tnl_check_work(L);
   if (!found)
     luaL_error(L, "least_left: there are too many ways to lay out the cards");
   lua_pushinteger(L, all.left);
@@ -417,7 +417,7 @@ static int word_knock_cards(lua_State *L) {
   tn_Layouts all;
   begin_layouts(L, match, &all);
   tn_Set cards = {{tn_layouts_knock(&all, (int32_t)most)}};
-  tnl_spend_work(L, STEP * (all.steps + (size_t)all.groups));
+  tnl_check_work(L);
   if (all.too_many)
     luaL_error(L, "knock_cards: there are too many ways to lay out the cards");
   tnl_newcards(L, match->table.deck, &cards);
@@ -432,7 +432,8 @@ static int layout(lua_State *L) {
   tn_Layouts all;
   tnl_need_melds(L, match, "layouts");
   tn_Set cards = tnl_checkset(L, match->table.deck, 2);
-  if (!tn_layouts_begin(&all, match->table.melding->rules, &cards) ||
+  if (!tn_layouts_begin(&all, match->table.melding->rules, &cards,
+                        tnl_work(L)) ||
       !tn_layouts_find(&all))
     return 0;
   push_layout(L, &all, &all.layout[0]);

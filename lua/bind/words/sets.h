@@ -4,8 +4,6 @@
 
 #include "match/meld.h"
 
-#define STEP 8 /* instructions that a step of a search is worth */
-
 /* Gets each set of cards that is found. */
 typedef void (*Found)(lua_State *L, const tn_Card *cards, int n, void *data);
 
