@@ -110,6 +110,7 @@ typedef struct Match {
   int tallied;             /* entries of the tally */
   int32_t tally[TN_SEATS]; /* what each side counts in this round */
   uint32_t calls;          /* of words and rules: a measure of the work done */
+  uint8_t can_say;         /* how often the word is being asked within itself */
   uint32_t tricks_called;  /* calls of play_tricks in the round, in a playout */
   uint32_t looks;          /* of rules at players, sides and piles, */
   uint32_t pile_looks;     /* and of these at piles */
@@ -550,6 +551,11 @@ void tnl_new_type(lua_State *L, const char *type);
 /* Lets the type on top, whose methods are in a table, refuse all other names,
 ** numbers, and calls.  `list` says how to write a list of what it holds. */
 void tnl_refuse_others(lua_State *L, const char *noun, const char *list);
+
+/* The whole number at the index, from `least` to `most`.  Anything else is an
+** error, which begins with the word and what the number is for it: "ask: n". */
+lua_Integer tnl_check_range(lua_State *L, int at, lua_Integer least,
+                            lua_Integer most, const char *what);
 
 /* Puts a number under `name` into the table on top. */
 void tnl_set_number(lua_State *L, const char *name, lua_Integer n);

@@ -35,6 +35,16 @@ lua_Integer tnl_number_field(lua_State *L, int arg, const char *name,
 }
 
 
+lua_Integer tnl_check_range(lua_State *L, int at, lua_Integer least,
+                            lua_Integer most, const char *what) {
+  lua_Integer n = lua_tointeger(L, at);
+  if (!lua_isinteger(L, at) || n < least || n > most)
+    luaL_error(L, "%s: a whole number from %I to %I expected", what,
+               (LUAI_UACINT)least, (LUAI_UACINT)most);
+  return n;
+}
+
+
 void tnl_set_number(lua_State *L, const char *name, lua_Integer n) {
   lua_pushinteger(L, n);
   lua_setfield(L, -2, name);

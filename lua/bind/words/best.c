@@ -23,53 +23,64 @@ static bool read_set(lua_State *L, const tn_Deck *deck, tn_Set *set) {
 }
 
 
-/* Reads what the sets at index 3 consist of, and counts them.  False if one of
-** them may change. */
-static bool read_sets(lua_State *L, const tn_Deck *deck, tn_Set *sets, int *n) {
+/* Pushes room for `n` sets: too many for the C stack. */
+static tn_Set *push_room(lua_State *L, int n) {
+  return lua_newuserdatauv(L, (size_t)n * sizeof(tn_Set), 0);
+}
+
+
+/* Reads what the sets at index 3 consist of into room that it pushes.  False if
+** one of them may change. */
+static bool read_sets(lua_State *L, const tn_Deck *deck, tn_Set **sets,
+                      int *n) {
   bool lasting = true;
-  *n = 0;
-  while (lua_rawgeti(L, 3, *n + 1) != LUA_TNIL) {
-    luaL_argcheck(L, *n < MOST_SETS, 3, "too many sets");
-    lasting &= read_set(L, deck, &sets[(*n)++]);
+  lua_Unsigned length = lua_rawlen(L, 3);
+  luaL_argcheck(L, length <= MOST_SETS, 3, "too many sets");
+  *n = (int)length;
+  *sets = push_room(L, *n);
+  for (int i = 0; i < *n; i++) {
+    lua_rawgeti(L, 3, i + 1);
+    lasting &= read_set(L, deck, &(*sets)[i]);
   }
-  lua_pop(L, 1);
   return lasting;
 }
 
 
-/* The same, once and for all if the list cannot change: the kit keeps the sets.
-** The list is opened.  `room` is for sets that are not kept. */
-static const tn_Set *find_sets(lua_State *L, const tn_Deck *deck, tn_Set *room,
-                               int *n) {
+/* What the sets at index 3 consist of.  If the list cannot change, that is read
+** once and for all: the kit keeps it.  The list is opened.  What it pushes
+** keeps the sets. */
+static const tn_Set *find_sets(lua_State *L, const tn_Deck *deck, int *n) {
   int top = lua_gettop(L);
   luaL_checktype(L, 3, LUA_TTABLE);
   bool lasting = tnl_open_list(L, 3);
   pushvalue(L, 1, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_SETS);
   lua_pushvalue(L, 3);
-  const tn_Set *sets = room;
+  tn_Set *sets;
   if (lua_rawget(L, -2) == LUA_TUSERDATA) {
     sets = lua_touserdata(L, -1);
     *n = (int)(lua_rawlen(L, -1) / sizeof *sets);
-  } else if (read_sets(L, deck, room, n) && lasting) {
-    size_t size = (size_t)*n * sizeof *room;
+  } else if (read_sets(L, deck, &sets, n) && lasting) {
     lua_pushvalue(L, 3);
-    memcpy(lua_newuserdatauv(L, size, 0), room, size);
+    lua_pushvalue(L, -2);
     lua_rawset(L, top + 2);
   }
-  lua_settop(L, top);
+  lua_replace(L, top + 1);
+  lua_settop(L, top + 1);
   return sets;
 }
 
 
-/* Is a set part of one of those taken before; or, if `apart`, does it share a
+/* Is a set part of one of the `n` taken before; or, if `apart`, does it share a
 ** card with one? */
-static bool is_taken(const tn_Set *set, const tn_Set *taken, int n,
-                     bool apart) {
-  for (int i = 0; i < n; i++)
-    if (tn_set_includes(&taken[i], set) ||
-        (apart && taken[i].plane[0] & set->plane[0]))
+static bool is_taken(const tn_Set *set, const tn_Set *sets,
+                     const uint16_t *taken, int n, bool apart) {
+  for (int i = 0; i < n; i++) {
+    const tn_Set *other = &sets[taken[i]];
+    if (tn_set_includes(other, set) ||
+        (apart && other->plane[0] & set->plane[0]))
       return true;
+  }
   return false;
 }
 
@@ -78,14 +89,14 @@ static bool is_taken(const tn_Set *set, const tn_Set *taken, int n,
 ** that is part of another one, which comes before it, is left out. */
 static void push_sets(lua_State *L, const tn_Set *there, const tn_Set *sets,
                       int n, bool apart) {
-  tn_Set taken[MOST_SETS];
+  uint16_t taken[MOST_SETS]; /* their numbers */
   int found = 0;
   lua_newtable(L);
   for (int i = 0; i < n; i++) {
     if (!tn_set_includes(there, &sets[i]) ||
-        is_taken(&sets[i], taken, found, apart))
+        is_taken(&sets[i], sets, taken, found, apart))
       continue;
-    taken[found++] = sets[i];
+    taken[found++] = (uint16_t)i;
     lua_rawgeti(L, 3, i + 1);
     lua_rawseti(L, -2, found);
   }
@@ -108,11 +119,11 @@ end
 static int word_sets_in(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Deck *deck = match->table.deck;
-  tn_Set there = tnl_checkset(L, deck, 2), room[MOST_SETS];
+  tn_Set there = tnl_checkset(L, deck, 2);
   bool apart = lua_toboolean(L, 4);
   lua_settop(L, 3);
   int n;
-  const tn_Set *sets = find_sets(L, deck, room, &n);
+  const tn_Set *sets = find_sets(L, deck, &n);
   push_sets(L, &there, sets, n, apart);
   return 1;
 }
@@ -156,13 +167,15 @@ static int shorten(tn_Set *sets, int n, tn_Kinds played) {
 
 /* Tells everyone whether the hand holds one of those sets.  Only a log keeps
 ** what was told. */
-static void tell(tn_Table *table, uint8_t seat, const tn_Set *sets, int n) {
-  tn_Set told[MOST_SETS];
+static void tell(lua_State *L, tn_Table *table, uint8_t seat,
+                 const tn_Set *sets, int n) {
   if (!table->log.on || n == 0)
     return;
+  tn_Set *told = push_room(L, n);
   memcpy(told, sets, (size_t)n * sizeof *told);
   tn_table_holds_set(table, tn_hand_pile(seat), told,
                      shorten(told, n, table->played[seat].plane[0]));
+  lua_pop(L, 1);
 }
 
 
@@ -205,13 +218,12 @@ static int word_tell_best(lua_State *L) {
   Match *match = tnl_changing(L, "tell_best");
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  tn_Set room[MOST_SETS];
   lua_Integer values = luaL_optinteger(L, 4, 1);
   luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
   luaL_argcheck(L, values >= 0 && values < 16, 4, "a small number expected");
   lua_settop(L, 3);
   int n;
-  const tn_Set *sets = find_sets(L, table->deck, room, &n);
+  const tn_Set *sets = find_sets(L, table->deck, &n);
   int best = first_held(table, seat, sets, n), first = best, end = best;
   if (best == n)
     return 0;
@@ -221,11 +233,12 @@ static int word_tell_best(lua_State *L) {
     first--;
   while (end < n && same_values(L, end, values))
     end++;
-  tell(table, seat, sets + first, end - first);
-  tell(table, seat, sets, first);
+  tell(L, table, seat, sets + first, end - first);
+  tell(L, table, seat, sets, first);
+  int entry = lua_gettop(L);
   lua_pushinteger(L, first + 1);
   for (lua_Integer value = VALUES; value < VALUES + values; value++)
-    lua_rawgeti(L, 4, value);
+    lua_rawgeti(L, entry, value);
   return (int)values + 1;
 }
 
@@ -298,12 +311,13 @@ static int word_tell_sets(lua_State *L) {
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2), hand = tn_hand_pile(seat);
   tn_Kinds played = table->played[seat].plane[0];
-  tn_Set held = cards_held(table, seat), room[MOST_SETS], others[MOST_SETS];
+  tn_Set held = cards_held(table, seat);
   bool apart = lua_toboolean(L, 4), shows = luaL_optstring(L, 5, NULL);
   luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
   lua_settop(L, 5);
   int n, without = 0;
-  const tn_Set *sets = find_sets(L, table->deck, room, &n);
+  const tn_Set *sets = find_sets(L, table->deck, &n);
+  tn_Set *others = push_room(L, n);
   push_sets(L, &held, sets, n, apart);
   for (int i = 0; i < n; i++) {
     if (tn_set_includes(&held, &sets[i]))
@@ -312,7 +326,7 @@ static int word_tell_sets(lua_State *L) {
     else
       others[without++] = sets[i];
   }
-  tell(table, seat, others, without);
+  tell(L, table, seat, others, without);
   if (shows)
     show_sets(L, table, seat);
   lua_pushinteger(L, sum_of_values(L));

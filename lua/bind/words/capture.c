@@ -235,7 +235,7 @@ static void copy_forms(const Captures *captures, const tn_Set *lying, int n,
       FormPart *part = &form->part[at];
       if (part->kind != PART_CARDS)
         continue;
-      part->cards = part->held ? forms->room.hand : *lying;
+      part->cards = part->held ? forms->fishing->hand : *lying;
       part->most = part->held ? 1 : n;
     }
   }
@@ -252,8 +252,18 @@ static tn_Set set_of(const tn_Pile *pile) {
 }
 
 
+/* The room for captures.  It stays with that for forms, which is on top. */
+static tn_Fishing *room_of(lua_State *L, Forms *forms) {
+  if (!forms->room) {
+    forms->room = lua_newuserdatauv(L, sizeof *forms->room, 0);
+    lua_setiuservalue(L, -2, 1);
+  }
+  return forms->room;
+}
+
+
 void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
-  tn_Fishing *fishing = &forms->room;
+  tn_Fishing *fishing = room_of(L, forms);
   tn_Table *table = &match->table;
   tn_Card cards[TN_CARDS];
   const Captures *captures = push_captures(L);
@@ -269,7 +279,6 @@ void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
   if (captures->builds > 0)
     read_builds(L, match, captures, fishing);
   forms->fishing = fishing;
-  forms->verdicts = NULL;
   tn_Set lying = set_of(pile);
   copy_forms(captures, &lying, n, forms);
 }
@@ -299,24 +308,20 @@ void tnl_close_captures(lua_State *L, Forms *forms) {
 /* Adds the cards of a mask to a way. */
 static void add_cards(const tn_Fishing *fishing, uint64_t cards, Way *way,
                       int at) {
-  way->first[at] = way->cards;
   for (; cards; cards &= cards - 1)
-    way->card[way->cards++] = fishing->lying[__builtin_ctzll(cards)];
-  way->n[at] = way->cards - way->first[at];
+    tnl_way_add(way, at, fishing->lying[__builtin_ctzll(cards)]);
 }
 
 
 /* Makes a way of a capture. */
 static void make_way(const Forms *forms, const tn_Capture *capture, Way *way) {
   const Form *form = &forms->form[capture->verb];
-  way->form = capture->verb;
-  way->cards = 0;
+  tnl_way_begin(way, capture->verb);
   for (int at = 0; at < form->parts; at++) {
     const FormPart *part = &form->part[at];
+    tnl_way_open(way, at);
     if (part->kind == PART_CARDS && part->held) {
-      way->first[at] = way->cards;
-      way->n[at] = 1;
-      way->card[way->cards++] = capture->card;
+      tnl_way_add(way, at, capture->card);
     } else if (part->kind == PART_CARDS) {
       add_cards(forms->fishing, capture->cards, way, at);
     } else if (part->kind == PART_BUILDS) {

@@ -28,7 +28,8 @@ static const char *const keys[] = {"adds", "all",  "also",  "beats",  "because",
 /* What a form's table has: where the values lie on the stack, 0: nowhere. */
 typedef struct Entries {
   int key[KEYS];
-  bool said; /* the player has answered: no combinations are listed */
+  bool said;         /* the player has answered: no combinations are listed */
+  tn_ClimbPlay *few; /* room for FORM_FEW of them */
   int slots;
   const char *name[FORM_PARTS];
   int value[FORM_PARTS];
@@ -281,16 +282,18 @@ static void read_over(lua_State *L, const Match *match, const Form *form,
 /* Finds the combinations of the hand for a slot: at first a few, and if there
 ** are more, again with more room.  Keeps them on top of the stack. */
 static FormPlay *list_plays(lua_State *L, const tn_Table *table,
-                            const FormPlay *asked, bool said) {
+                            const FormPlay *asked, const Entries *entries) {
   const tn_Set *hand = &table->pile[tn_hand_pile(table->question.seat)].set;
   const tn_Climb *over = asked->answers ? &asked->over : NULL;
   const tn_Set *must = tn_set_count(&asked->must) > 0 ? &asked->must : NULL;
   tn_Random random = {tn_table_bot_bits(table)};
-  tn_ClimbPlay few[FORM_FEW];
-  int n = said ? 0
-               : tn_climb_list(asked->rules, hand, over, must, &random, few,
-                               FORM_FEW, tnl_work(L));
-  tnl_check_work(L);
+  tn_ClimbPlay *few = entries->few;
+  int n = 0;
+  if (!entries->said) {
+    n = tn_climb_list(asked->rules, hand, over, must, &random, few, FORM_FEW,
+                      tnl_work(L));
+    tnl_check_work(L);
+  }
   int room = n < FORM_PLAYS ? n : FORM_PLAYS;
   FormPlay *play =
       lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof *few, 0);
@@ -318,7 +321,7 @@ static void read_plays(lua_State *L, const Match *match, const Form *form,
   asked.others = !asked.rules->suits;
   part->kind = PART_PLAY;
   part->held = true;
-  part->play = list_plays(L, &match->table, &asked, entries->said);
+  part->play = list_plays(L, &match->table, &asked, entries);
 }
 
 
@@ -370,13 +373,13 @@ static void read_slot(lua_State *L, const Match *match, Form *form,
     part->least = part->most = 1;
   } else if (hand) {
     read_cards(L, match, form, entries, part, at);
-    read_number(L, entries->key[KEY_N], part);
     if (entries->key[KEY_ADDS] && is_named(part, "cards"))
       tnl_read_sum(L, match, form, part,
                    &(FormSumAt){.adds = entries->key[KEY_ADDS],
                                 .all = entries->key[KEY_ALL],
                                 .also = entries->key[KEY_ALSO],
                                 .once = entries->key[KEY_ONCE]});
+    read_number(L, entries->key[KEY_N], part); /* the cards are known now */
   } else if (at && lua_isuserdata(L, at)) {
     part->kind = PART_CARDS;
     part->least = part->most = 1;
@@ -436,13 +439,26 @@ static void mark_own(Form *form) {
 static void begin(Form *form) {
   form->table = form->condition = form->parts = 0;
   form->closed = form->seldom = form->bold = form->plays = false;
-  form->idle = false;
+  form->idle = form->adds = false;
+}
+
+
+/* A form that nobody can say, because no way to say it has room for its cards,
+** is a mistake. */
+static void check_room(lua_State *L, const Form *form) {
+  int cards = 0;
+  for (int i = 0; i < form->parts; i++)
+    if (form->part[i].kind == PART_CARDS)
+      cards += form->part[i].least;
+  if (cards > TN_CARDS)
+    luaL_error(L, "ask: a form of more than %d cards", TN_CARDS);
 }
 
 
 /* Reads the form on top of the stack. */
-static void read_form(lua_State *L, const Match *match, bool said, Form *form) {
-  Entries entries = {.slots = 0, .said = said};
+static void read_form(lua_State *L, const Match *match, bool said, Forms *forms,
+                      Form *form) {
+  Entries entries = {.slots = 0, .said = said, .few = forms->few};
   luaL_checkstack(L, 40, "ask");
   begin(form);
   if (lua_type(L, -1) == LUA_TSTRING)
@@ -456,6 +472,7 @@ static void read_form(lua_State *L, const Match *match, bool said, Form *form) {
   for (int i = 0; i < form->parts; i++)
     if (form->part[i].kind == PART_LIST)
       read_slot(L, match, form, &entries, &form->part[i]);
+  check_room(L, form);
   for (int i = 0; i < entries.slots; i++)
     if (!entries.used[i])
       no_such_key(L, entries.name[i]);
@@ -464,15 +481,12 @@ static void read_form(lua_State *L, const Match *match, bool said, Form *form) {
 
 void tnl_read_forms(lua_State *L, const Match *match, Forms *forms, bool said) {
   int n = (int)tnl_list_length(L, FORMS_AT);
-  forms->fishing = NULL;
-  forms->verdicts = NULL;
-  forms->n = 0;
   for (int i = 1; i <= n; i++) {
     if (list_item(L, FORMS_AT, i) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
       continue;
     if (forms->n == FORMS)
       luaL_error(L, "ask: more than %d forms", FORMS);
-    read_form(L, match, said, &forms->form[forms->n++]);
+    read_form(L, match, said, forms, &forms->form[forms->n++]);
   }
 }
 

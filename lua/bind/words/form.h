@@ -49,7 +49,8 @@ typedef struct FormPart {
 typedef struct FormSum {
   int part;    /* the slot that says the sum; -1: `sum` says it */
   int own;     /* the slot of one card that is among them; -1: none is */
-  int32_t sum; /* of each set */
+  int due;     /* the slot after which all of this has been said */
+  int64_t sum; /* of each set */
   bool once;   /* there is one set only */
   bool all;    /* of the other cards of the slot none add up */
   int32_t worth[TN_KINDS], also[TN_KINDS]; /* of each card; 0: nothing */
@@ -79,6 +80,7 @@ typedef struct Form {
   bool idle;     /* bots that think say it only if it surely gains */
   bool bold;     /* and bots that think only if it surely pays */
   bool plays;    /* its card is played to the trick */
+  bool adds;     /* cards of a slot must add up */
   int parts;
   FormPart part[FORM_PARTS];
 } Form;
@@ -90,17 +92,27 @@ typedef struct Verdicts {
   uint8_t of[FORM_FEW]; /* Verdict */
 } Verdicts;
 
+/* They are too large for the C stack: tnl_take_forms makes room for them. */
 typedef struct Forms {
+  bool taken; /* by a question that has not been answered yet */
   int n;
   tn_Fishing *fishing; /* the forms are captures, one for each tn_CaptureVerb;
                        ** NULL: the rules say what they are */
   Verdicts *verdicts;  /* NULL: each condition is called whenever it is met */
+  Verdicts asked;      /* room for them */
   Form form[FORMS];
-  tn_Fishing room;
+  tn_Fishing *room;           /* for `fishing`; NULL: none has been needed */
+  tn_ClimbPlay few[FORM_FEW]; /* room for combinations that are listed */
 } Forms;
 
+/* Pushes room for the forms of one question.  When they are done with, it
+** serves another one; after an error it does not, and is collected. */
+Forms *tnl_take_forms(lua_State *L);
+static inline void tnl_give_forms(Forms *forms) { forms->taken = false; }
+
 /* One way to say a form: for each part the number of its value, from 1, or its
-** cards; or a number, or builds as bits. */
+** cards; or a number, or builds as bits.  Cards are added by tnl_way_add and by
+** what calls it, by nothing else. */
 typedef struct Way {
   int form;
   int value[FORM_PARTS];
@@ -108,6 +120,24 @@ typedef struct Way {
   int cards;
   tn_Card card[TN_CARDS];
 } Way;
+
+/* Begins a way to say form number `form`: nothing is said yet. */
+void tnl_way_begin(Way *way, int form);
+
+/* Begins the slot number `at`; adds a card to it, or a set of them, or these as
+** people lay them down.  False: there is no room, and nothing is added. */
+void tnl_way_open(Way *way, int at);
+bool tnl_way_add(Way *way, int at, tn_Card card);
+bool tnl_way_add_set(Way *way, int at, const tn_Set *set);
+bool tnl_way_add_play(Way *way, int at, const tn_ClimbRules *rules,
+                      const tn_Set *set);
+
+/* Takes back the last card; all cards of the slot. */
+void tnl_way_drop(Way *way, int at);
+void tnl_way_close(Way *way, int at);
+
+/* Is there room for the text of its cards in an answer?  */
+bool tnl_way_is_short(const tn_Deck *deck, const Form *form, const Way *way);
 
 /* What is wrong with a text, the worst last. */
 typedef enum Miss {
@@ -206,8 +236,11 @@ bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
 bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
                    const char *text, size_t size, Way *way, Missed *missed);
 
-/* Do the cards of the slot number `at` add up? */
-bool tnl_form_adds(lua_State *L, const Form *form, const Way *way, int at);
+/* The slots up to number `at` are filled.  Do any cards have to add up of which
+** all has been said now?  And do they?  Not if the work is spent. */
+bool tnl_form_sums(const Form *form, int at);
+bool tnl_form_adds(lua_State *L, tn_Work *work, const Form *form,
+                   const Way *way, int at);
 
 /* The cards at an index, or the number of the pile, which a form has under a
 ** key.  A slot's key ends at its brace. */

@@ -3,7 +3,8 @@
 
 #include "think/habits.h"
 
-#define PLAYS 8 /* so many combinations listed are as much work as a call */
+#define PLAYS 8   /* so many combinations listed are as much work as a call */
+#define CAN_SAY 8 /* times that can_say may be asked within itself */
 
 
 /* Keeps the question for those who look. */
@@ -77,34 +78,44 @@ static void count_work(Match *match, const Forms *forms) {
 }
 
 
+/* Nobody has answered yet: a native bot does, or the only answer is given.
+** False: the player must answer. */
+static bool answer_here(lua_State *L, Match *match, const Forms *forms,
+                        Way *way) {
+  bool bot = native(match);
+  bool only = bot ? tnl_native_way(L, match, forms, way)
+                  : tnl_count_ways(L, match, forms, way) == 1;
+  if (bot || only)
+    decide_way(L, match, forms, way, only);
+  return bot || only;
+}
+
+
 static int ask_on(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, 1);
-  Forms forms;
-  Verdicts verdicts = {{NOT_ASKED}};
   tn_Answer answer;
   uint32_t next;
-  lua_settop(L, FORMS_AT);
-  bool said = peek(match, &answer, &next);
-  read_forms(L, match, &forms, said);
-  forms.verdicts = &verdicts;
-  if (!forms.fishing)
-    count_work(match, &forms);
   Way way;
-  way.form = 0;
+  lua_settop(L, FORMS_AT);
+  Forms *forms = tnl_take_forms(L);
+  bool said = peek(match, &answer, &next);
+  read_forms(L, match, forms, said);
+  memset(&forms->asked, NOT_ASKED, sizeof forms->asked);
+  forms->verdicts = &forms->asked;
+  if (!forms->fishing)
+    count_work(match, forms);
+  tnl_way_begin(&way, 0);
   if (said) {
-    take_said(L, match, &forms, answer, next, &way);
-  } else {
-    bool bot = native(match);
-    bool only = bot ? tnl_native_way(L, match, &forms, &way)
-                    : tnl_count_ways(L, match, &forms, &way) == 1;
-    if (!bot && !only) {
-      keep_question(L);
-      return lua_yieldk(L, 0, 0, ask_on);
-    }
-    decide_way(L, match, &forms, &way, only);
+    take_said(L, match, forms, answer, next, &way);
+  } else if (!answer_here(L, match, forms, &way)) {
+    keep_question(L);
+    tnl_give_forms(forms);
+    return lua_yieldk(L, 0, 0, ask_on);
   }
-  return push_said(L, match, &forms, &way);
+  int values = push_said(L, match, forms, &way);
+  tnl_give_forms(forms);
+  return values;
 }
 
 
@@ -181,22 +192,29 @@ end
 static int word_can_say(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   tn_Question before = match->table.question;
-  Forms forms;
   bool any = false;
-  match->table.question.seat = tnl_checkplayer(L, match, 2);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
   luaL_checktype(L, 3, LUA_TTABLE);
+  if (match->can_say == CAN_SAY)
+    luaL_error(L, "can_say: a condition asks it of itself, without an end");
+  match->can_say++;
+  match->table.question.seat = seat;
   lua_settop(L, 3);
   lua_pushvalue(L, 3); /* FORMS_AT */
-  tnl_read_forms(L, match, &forms, false);
-  tnl_each_way(L, match, &forms, found_way, &any);
+  Forms *forms = tnl_take_forms(L);
+  tnl_read_forms(L, match, forms, false);
+  tnl_each_way(L, match, forms, found_way, &any);
+  tnl_give_forms(forms);
   match->table.question = before;
+  match->can_say--;
   lua_pushboolean(L, any);
   return 1;
 }
 
 
-/* Reads the forms of the pending question, to which the match at 1 waits. */
-static Match *read_asked(lua_State *L, Forms *forms, int top) {
+/* Reads the forms of the pending question, to which the match at 1 waits.  They
+** are to be given back. */
+static Forms *read_asked(lua_State *L, int top) {
   Match *match = tnl_checkmatch(L, 1);
   luaL_argcheck(L, match->table.question.kind == TN_ASK_FORM, 1,
                 "no such question");
@@ -206,15 +224,18 @@ static Match *read_asked(lua_State *L, Forms *forms, int top) {
   lua_getfield(L, -1, "forms");
   lua_replace(L, FORMS_AT);
   lua_settop(L, FORMS_AT);
+  match->can_say = 0;
+  Forms *forms = tnl_take_forms(L);
   read_forms(L, match, forms, false);
-  return match;
+  return forms;
 }
 
 
 typedef struct Listing {
   Match *match;
   const Forms *forms;
-  int list, n, most;
+  int list, n;
+  lua_Integer most;
 } Listing;
 
 
@@ -233,15 +254,16 @@ static bool list_way(lua_State *L, const Way *way, void *data) {
 /* core.form_moves(match, most) -> list, whether it is whole, whether others may
 ** be said, too */
 static int form_moves(lua_State *L) {
-  Forms forms;
-  int most = (int)luaL_checkinteger(L, 2);
-  Match *match = read_asked(L, &forms, 2);
+  lua_Integer most = luaL_checkinteger(L, 2);
+  Forms *forms = read_asked(L, 2);
+  Match *match = lua_touserdata(L, 1);
   lua_newtable(L);
-  Listing listing = {match, &forms, lua_gettop(L), 0, most};
-  bool all = tnl_each_way(L, match, &forms, list_way, &listing);
+  Listing listing = {match, forms, lua_gettop(L), 0, most};
+  bool all = tnl_each_way(L, match, forms, list_way, &listing);
   lua_settop(L, listing.list);
   lua_pushboolean(L, all && listing.n <= most);
-  lua_pushboolean(L, tnl_form_others(&match->table, &forms));
+  lua_pushboolean(L, tnl_form_others(&match->table, forms));
+  tnl_give_forms(forms);
   return 3;
 }
 
@@ -264,16 +286,15 @@ static void push_pattern(lua_State *L, const Form *form) {
 ** of the others; and for each of the first whether it is bold, and whether it
 ** is idle */
 static int form_patterns(lua_State *L) {
-  Forms forms;
   int open = 0, closed = 0;
-  read_asked(L, &forms, 1);
-  if (forms.fishing)
-    tnl_close_captures(L, &forms);
+  Forms *forms = read_asked(L, 1);
+  if (forms->fishing)
+    tnl_close_captures(L, forms);
   for (int i = 0; i < 4; i++)
     lua_newtable(L);
   int lists = lua_gettop(L) - 3;
-  for (int i = 0; i < forms.n; i++) {
-    const Form *form = &forms.form[i];
+  for (int i = 0; i < forms->n; i++) {
+    const Form *form = &forms->form[i];
     push_pattern(L, form);
     if (tnl_form_open(form)) {
       lua_rawseti(L, lists, ++open);
@@ -285,6 +306,7 @@ static int form_patterns(lua_State *L) {
       lua_rawseti(L, lists + 1, ++closed);
     }
   }
+  tnl_give_forms(forms);
   return 4;
 }
 
@@ -292,9 +314,9 @@ static int form_patterns(lua_State *L) {
 /* core.form_spared(match) -> a set of the moves with wild cards that quick bots
 ** do not make */
 static int form_spared(lua_State *L) {
-  Forms forms;
-  Match *match = read_asked(L, &forms, 1);
-  tnl_push_spared(L, match, &forms);
+  Forms *forms = read_asked(L, 1);
+  tnl_push_spared(L, lua_touserdata(L, 1), forms);
+  tnl_give_forms(forms);
   return 1;
 }
 
@@ -382,35 +404,38 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 /* core.form_read(match, text) -> the text as it is kept; or nil and what is
 ** wrong: { miss, word, read, reason, because, unless, legal, least, most } */
 static int form_read(lua_State *L) {
-  Forms forms;
   Way way;
   Missed missed = {0};
   char text[TN_TEXT];
   size_t size;
   const char *said = luaL_checklstring(L, 2, &size);
-  Match *match = read_asked(L, &forms, 2);
-  if (forms.n > 0 &&
-      tnl_form_said(L, match, &forms, said, size, &way, &missed)) {
-    size = tnl_form_text(L, match, &forms, &way, text);
+  Forms *forms = read_asked(L, 2);
+  Match *match = lua_touserdata(L, 1);
+  bool can =
+      forms->n > 0 && tnl_form_said(L, match, forms, said, size, &way, &missed);
+  if (can) {
+    size = tnl_form_text(L, match, forms, &way, text);
     lua_pushlstring(L, text, size);
-    return 1;
+  } else {
+    lua_pushnil(L);
+    lua_insert(L, -2);
+    push_missed(L, match, forms, &missed);
+    lua_remove(L, -2);
   }
-  lua_pushnil(L);
-  lua_insert(L, -2);
-  push_missed(L, match, &forms, &missed);
-  lua_remove(L, -2);
-  return 2;
+  tnl_give_forms(forms);
+  return can ? 1 : 2;
 }
 
 
 void tnl_push_form_move(lua_State *L, uint64_t bits) {
-  Forms forms;
   char text[TN_TEXT];
-  Match *match = read_asked(L, &forms, 1);
+  Forms *forms = read_asked(L, 1);
+  Match *match = lua_touserdata(L, 1);
   Way way;
-  tnl_drawn_way(L, match, &forms, bits, false, &way);
-  size_t size = tnl_form_text(L, match, &forms, &way, text);
+  tnl_drawn_way(L, match, forms, bits, false, &way);
+  size_t size = tnl_form_text(L, match, forms, &way, text);
   lua_pushlstring(L, text, size);
+  tnl_give_forms(forms);
 }
 
 

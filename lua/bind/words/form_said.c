@@ -3,7 +3,7 @@
 
 #include <ctype.h>
 
-#define TOKENS (TN_CARDS + FORM_PARTS)
+#define TOKENS (TN_TEXT / 2) /* words of an answer, at most */
 
 /* A word of the text. */
 typedef struct Token {
@@ -33,7 +33,7 @@ static bool is_between(char letter) {
 }
 
 
-/* Divides a text into words; those beyond the room are left out, and no form
+/* Divides a text into words; those beyond the room are left out, and no answer
 ** has that many. */
 static void divide(Tokens *tokens, const char *text, size_t size) {
   size_t at = 0;
@@ -97,7 +97,7 @@ static tn_Card card_of(const Reading *reading, const Token *token) {
 
 
 /* Reads the cards of a slot: as many as follow, at most `most`. */
-static bool read_cards(lua_State *L, Reading *reading, int at) {
+static bool read_cards(Reading *reading, int at) {
   const FormPart *part = &reading->form->part[at];
   const tn_Table *table = &reading->match->table;
   Way *way = reading->way;
@@ -121,12 +121,8 @@ static bool read_cards(lua_State *L, Reading *reading, int at) {
     return miss(reading, at, present(reading) ? MISS_NO_CARD : MISS_END);
   if (n < part->least || n > part->most)
     return miss(reading, at, MISS_COUNT);
-  way->first[at] = way->cards;
-  way->n[at] = n;
-  way->cards += tn_set_list(&said, way->card + way->cards);
-  if (part->sum && !tnl_form_adds(L, reading->form, way, at))
-    return miss(reading, at, MISS_SUM);
-  return true;
+  tnl_way_open(way, at);
+  return tnl_way_add_set(way, at, &said) || miss(reading, at, MISS_COUNT);
 }
 
 
@@ -170,10 +166,9 @@ static bool read_play(Reading *reading, int at) {
   way->value[at] = tnl_play_kind(play, &said);
   if (way->value[at] < 0)
     return too_low(reading, at, list, readings);
-  way->first[at] = way->cards;
-  way->n[at] = tn_climb_lay(play->rules, &said, way->card + way->cards);
-  way->cards += way->n[at];
-  return true;
+  tnl_way_open(way, at);
+  return tnl_way_add_play(way, at, play->rules, &said) ||
+         miss(reading, at, MISS_COUNT);
 }
 
 
@@ -263,7 +258,7 @@ static bool read_part(lua_State *L, Reading *reading, int at) {
   if (part->kind == PART_BUILDS)
     return read_builds(reading, at);
   if (part->kind == PART_CARDS)
-    return read_cards(L, reading, at);
+    return read_cards(reading, at);
   if (part->kind == PART_PLAY)
     return read_play(reading, at);
   if (part->kind == PART_LIST)
@@ -320,13 +315,19 @@ static bool miss_closed(Reading *reading) {
 
 
 /* Does the text say the form, the condition aside? */
-static bool read_all(lua_State *L, Reading *reading) {
+static bool read_all(lua_State *L, tn_Work *work, Reading *reading) {
   const Form *form = reading->form;
   if (form->closed)
     return miss_closed(reading);
-  for (int at = 0; at < form->parts; at++)
+  for (int at = 0; at < form->parts; at++) {
     if (!read_part(L, reading, at))
       return false;
+    if (form->adds && tnl_form_sums(form, at) &&
+        !tnl_form_adds(L, work, form, reading->way, at)) {
+      tnl_check_work(L);
+      return miss(reading, at, MISS_SUM);
+    }
+  }
   return !present(reading) || miss(reading, form->parts, MISS_EXTRA);
 }
 
@@ -346,6 +347,7 @@ static int nearness(const Missed *missed, const Form *form, int words) {
 bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
                    const char *text, size_t size, Way *way, Missed *missed) {
   Tokens tokens;
+  tn_Work *work = tnl_work(L);
   Missed now = {.form = 0};
   int best = -1;
   divide(&tokens, text, size);
@@ -354,9 +356,9 @@ bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
   int reason = lua_gettop(L);
   for (int i = 0; i < forms->n; i++) {
     Reading reading = {match, &forms->form[i], &tokens, 0, way, &now};
-    way->form = now.form = i;
-    way->cards = 0;
-    if (read_all(L, &reading)) {
+    tnl_way_begin(way, i);
+    now.form = i;
+    if (read_all(L, work, &reading)) {
       if (tnl_form_accepts(L, match, forms, way)) {
         lua_settop(L, reason - 1);
         if (forms->fishing)

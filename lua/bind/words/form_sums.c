@@ -1,15 +1,16 @@
 /* Forms: cards that add up, in one set or in several. */
 #include "words/form.h"
 
-#define MOST_STEPS 100000 /* attempts to divide cards into sets */
+#define ALSO 1000000 /* as much as the fact `points` may say of a card */
+#define SMALL 4096   /* which smaller sums there are is a row of bits */
 
 /* Cards that are being divided into sets of one sum. */
 typedef struct Division {
-  int32_t sum;
+  int64_t sum;
   int n, sets, most;
   int32_t worth[TN_CARDS], also[TN_CARDS];
   bool used[TN_CARDS];
-  long steps;
+  tn_Work *work;
 } Division;
 
 
@@ -18,7 +19,7 @@ static bool divide(Division *cards);
 
 /* Completes the set that still lacks `left`, with cards from number `from`
 ** on, and then divides the rest. */
-static bool complete(Division *cards, int from, int32_t left) {
+static bool complete(Division *cards, int from, int64_t left) {
   if (left == 0) {
     cards->sets++;
     if (divide(cards))
@@ -26,7 +27,7 @@ static bool complete(Division *cards, int from, int32_t left) {
     cards->sets--;
     return false;
   }
-  for (int i = from; i < cards->n && cards->steps-- > 0; i++) {
+  for (int i = from; i < cards->n && tn_work_on(cards->work, 1); i++) {
     if (cards->used[i])
       continue;
     cards->used[i] = true;
@@ -49,9 +50,9 @@ static bool divide(Division *cards) {
     first++;
   if (first == cards->n)
     return true;
-  if (cards->sets == cards->most)
+  if (cards->sets == cards->most || !tn_work_on(cards->work, first + 1))
     return false;
-  int32_t worth[] = {cards->worth[first], cards->also[first]};
+  int64_t worth[] = {cards->worth[first], cards->also[first]};
   cards->used[first] = true;
   for (int i = 0; i < 2; i++)
     if (worth[i] > 0 && worth[i] <= cards->sum &&
@@ -62,39 +63,50 @@ static bool divide(Division *cards) {
 }
 
 
+/* Begins with no cards.  What there is room for is not emptied. */
+static void begin(Division *cards, tn_Work *work, int64_t sum, int most) {
+  cards->work = work;
+  cards->sum = sum;
+  cards->most = most;
+  cards->n = cards->sets = 0;
+}
+
+
 /* Adds cards to those that are divided. */
 static void add(const FormSum *sum, Division *cards, const tn_Card *list,
                 int n) {
-  for (int i = 0; i < n; i++) {
+  for (int i = 0; i < n && cards->n < TN_CARDS; i++) {
     cards->worth[cards->n] = sum->worth[list[i]];
-    cards->also[cards->n++] = sum->also[list[i]];
+    cards->also[cards->n] = sum->also[list[i]];
+    cards->used[cards->n++] = false;
   }
+  tn_work_on(cards->work, n);
 }
 
 
 /* Can their total be that of several sets?  Cards that count in two ways are
 ** not looked at. */
 static bool may_divide(const Division *cards) {
-  int32_t total = 0;
+  int64_t total = 0;
   bool two = false;
   for (int i = 0; i < cards->n; i++) {
     total += cards->worth[i];
     two |= cards->also[i] > 0;
   }
-  return two || (total % cards->sum == 0 && total <= cards->most * cards->sum);
+  return two || (total % cards->sum == 0 && total / cards->sum <= cards->most);
 }
 
 
 /* The sums that the cards may add up to: one, or two of a card that counts in
 ** two ways. */
 static int sums_of(lua_State *L, const Form *form, const Way *way,
-                   const FormSum *sum, int32_t *sums) {
+                   const FormSum *sum, int64_t *sums) {
   int n = 0;
   if (sum->part < 0) {
     sums[n++] = sum->sum;
   } else if (form->part[sum->part].kind == PART_LIST) {
     lua_rawgeti(L, form->part[sum->part].list, way->value[sum->part]);
-    sums[n++] = (int32_t)lua_tointeger(L, -1);
+    sums[n++] = lua_tointeger(L, -1);
     lua_pop(L, 1);
   } else {
     tn_Card card = way->card[way->first[sum->part]];
@@ -107,45 +119,80 @@ static int sums_of(lua_State *L, const Form *form, const Way *way,
 
 
 /* Does any set of these cards, from number `from` on, count that sum? */
-static bool has_set(const Division *cards, int from, int32_t sum) {
+static bool has_large_set(const Division *cards, int from, int64_t sum) {
   if (sum == 0)
     return true;
-  for (int i = from; i < cards->n; i++) {
-    if (cards->worth[i] <= sum && has_set(cards, i + 1, sum - cards->worth[i]))
+  for (int i = from; i < cards->n && tn_work_on(cards->work, 1); i++) {
+    if (cards->worth[i] <= sum &&
+        has_large_set(cards, i + 1, sum - cards->worth[i]))
       return true;
     if (cards->also[i] > 0 && cards->also[i] <= sum &&
-        has_set(cards, i + 1, sum - cards->also[i]))
+        has_large_set(cards, i + 1, sum - cards->also[i]))
       return true;
   }
   return false;
 }
 
 
+/* Word number `word` of a row of bits, moved up by so many bits. */
+static uint64_t moved(const uint64_t *row, int word, int32_t by) {
+  int from = word - by / 64, bits = by % 64;
+  uint64_t up = from >= 0 ? row[from] << bits : 0;
+  return bits > 0 && from > 0 ? up | row[from - 1] >> (64 - bits) : up;
+}
+
+
+/* The same for a small sum: `row` has a bit for each sum of some of the cards
+** that have been looked at. */
+static bool has_small_set(const Division *cards, int sum) {
+  uint64_t row[SMALL / 64] = {1};
+  for (int i = 0; i < cards->n && tn_work_on(cards->work, sum / 64 + 1); i++)
+    for (int word = sum / 64; word >= 0; word--) {
+      if (cards->worth[i] <= sum)
+        row[word] |= moved(row, word, cards->worth[i]);
+      if (cards->also[i] > 0 && cards->also[i] <= sum)
+        row[word] |= moved(row, word, cards->also[i]);
+    }
+  return row[sum / 64] >> (sum % 64) & 1;
+}
+
+
+static bool has_set(const Division *cards, int64_t sum) {
+  if (sum < 0)
+    return false;
+  return sum < SMALL ? has_small_set(cards, (int)sum)
+                     : has_large_set(cards, 0, sum);
+}
+
+
 /* Is there no set of that sum among the cards of the slot that were left? */
-static bool leaves_none(const FormPart *part, const Way *way, int at,
-                        const int32_t *sums, int n) {
+static bool leaves_none(tn_Work *work, const FormPart *part, const Way *way,
+                        int at, const int64_t *sums, int n) {
   tn_Card list[TN_CARDS];
   tn_Set left = part->cards;
-  Division cards = {.n = 0};
+  Division cards;
+  begin(&cards, work, 0, 0);
   for (int i = 0; i < way->n[at]; i++)
     tn_set_remove(&left, way->card[way->first[at] + i]);
   add(part->sum, &cards, list, tn_set_list(&left, list));
   for (int i = 0; i < n; i++)
-    if (has_set(&cards, 0, sums[i]))
+    if (has_set(&cards, sums[i]))
       return false;
   return true;
 }
 
 
-bool tnl_form_adds(lua_State *L, const Form *form, const Way *way, int at) {
+/* Do the cards of the slot number `at` add up? */
+static bool slot_adds(lua_State *L, tn_Work *work, const Form *form,
+                      const Way *way, int at) {
   const FormSum *sum = form->part[at].sum;
-  int32_t sums[2];
+  int64_t sums[2];
   int n = sums_of(L, form, way, sum, sums);
-  if (sum->all && !leaves_none(&form->part[at], way, at, sums, n))
+  if (sum->all && !leaves_none(work, &form->part[at], way, at, sums, n))
     return false;
   for (int i = 0; i < n; i++) {
-    Division cards = {
-        .sum = sums[i], .most = sum->once ? 1 : TN_CARDS, .steps = MOST_STEPS};
+    Division cards;
+    begin(&cards, work, sums[i], sum->once ? 1 : TN_CARDS);
     if (sum->own >= 0 && sum->own != sum->part)
       add(sum, &cards, way->card + way->first[sum->own], 1);
     add(sum, &cards, way->card + way->first[at], way->n[at]);
@@ -156,6 +203,29 @@ bool tnl_form_adds(lua_State *L, const Form *form, const Way *way, int at) {
 }
 
 
+/* Is this the last slot that tells what those cards add up to? */
+static bool ends_at(const FormPart *part, int at) {
+  return part->sum && part->sum->due == at;
+}
+
+
+bool tnl_form_sums(const Form *form, int at) {
+  for (int i = 0; i <= at; i++)
+    if (ends_at(&form->part[i], at))
+      return true;
+  return false;
+}
+
+
+bool tnl_form_adds(lua_State *L, tn_Work *work, const Form *form,
+                   const Way *way, int at) {
+  bool all = true;
+  for (int i = 0; i <= at && all; i++)
+    all = !ends_at(&form->part[i], at) || slot_adds(L, work, form, way, i);
+  return all && !tn_work_spent(work);
+}
+
+
 /* Reads the cards that count otherwise, too: a table of ranks at the index. */
 static void read_also(lua_State *L, const tn_Deck *deck, int at, FormSum *sum) {
   tnl_open_list(L, at);
@@ -163,11 +233,12 @@ static void read_also(lua_State *L, const tn_Deck *deck, int at, FormSum *sum) {
     size_t size;
     if (lua_type(L, -2) != LUA_TSTRING || !lua_isinteger(L, -1))
       luaL_error(L, "ask: also is a table such as { A = 14 }");
+    int32_t also = (int32_t)tnl_check_range(L, -1, 0, ALSO, "ask: also");
     const char *name = lua_tolstring(L, -2, &size);
     uint8_t rank = tn_deck_rank(deck, name, size);
     for (tn_Card card = 0; card < deck->kinds; card++)
       if (rank != TN_NONE && deck->rank[card] == rank)
-        sum->also[card] = (int32_t)lua_tointeger(L, -1);
+        sum->also[card] = also;
   }
 }
 
@@ -197,7 +268,7 @@ void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
   if (lua_type(L, at->adds) == LUA_TSTRING)
     sum->part = find_slot(L, form, lua_tostring(L, at->adds));
   else if (lua_isinteger(L, at->adds))
-    sum->sum = (int32_t)lua_tointeger(L, at->adds);
+    sum->sum = lua_tointeger(L, at->adds);
   else
     luaL_error(L, "ask: adds is a number or a slot, not a %s",
                luaL_typename(L, at->adds));
@@ -210,5 +281,8 @@ void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
   for (tn_Card card = 0; card < deck->kinds; card++)
     while (sum->worth[card] <= 0 && tn_set_has(&part->cards, card) > 0)
       tn_set_remove(&part->cards, card);
+  sum->due =
+      sum->part > part - form->part ? sum->part : (int)(part - form->part);
   part->sum = sum;
+  form->adds = true;
 }

@@ -2,7 +2,24 @@
 #include "words/form.h"
 
 #define TRIES 1000   /* random ways that conditions may refuse */
-#define SUMS 200000L /* sets of cards of which we look whether they add up */
+#define SUMS 1000000 /* steps to look which cards add up, for a list of ways, */
+#define SUM 10000    /* and for a random way */
+#define PART 8       /* and no more than this part of all that is left */
+
+
+/* Steps of the work that is left, at most so many, for a part of it. */
+static tn_Work share_of(const tn_Work *work, int64_t steps) {
+  tn_Work share = {.stop = work->stop};
+  int64_t most = (work->left + work->more) / PART;
+  tn_work_grant(&share, steps < most ? steps : most);
+  return share;
+}
+
+
+/* The steps that are left of a share. */
+static int64_t left_of(const tn_Work *share) {
+  return share->left + share->more;
+}
 
 
 typedef struct Walk {
@@ -12,8 +29,9 @@ typedef struct Walk {
   Visit visit;
   void *data;
   long left; /* ways that may still be looked at */
-  long sums; /* sets of which we may still look whether they add up */
-  bool stop; /* the visitor has enough */
+  tn_Work *work;
+  tn_Work sums; /* a share of it, to look which cards add up */
+  bool stop;    /* the visitor has enough */
   Way way;
 } Walk;
 
@@ -38,6 +56,10 @@ bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
   const Form *form = &forms->form[way->form];
   if (forms->fishing)
     return tnl_capture_accepts(L, forms, way);
+  if (!tnl_way_is_short(match->table.deck, form, way)) {
+    lua_pushnil(L);
+    return false;
+  }
   if (!form->condition)
     return true;
   if (lua_istable(L, form->condition))
@@ -66,11 +88,10 @@ static bool accepts(const Walk *walk) {
 ** search as if it were called each time. */
 static bool accepts_once(const Walk *walk) {
   const Form *form = &walk->forms->form[walk->way.form];
-  Verdicts *verdicts = walk->forms->verdicts;
   long number = FORM_MOST - 1 - walk->left;
-  if (!form->condition || !verdicts || number >= FORM_FEW)
+  if (!form->condition || !walk->forms->verdicts || number >= FORM_FEW)
     return accepts(walk);
-  uint8_t *verdict = &verdicts->of[number];
+  uint8_t *verdict = &walk->forms->verdicts->of[number];
   if (*verdict == NOT_ASKED)
     *verdict = accepts(walk) ? ACCEPTED : REFUSED;
   else
@@ -86,7 +107,22 @@ static void arrive(Walk *walk) {
 }
 
 
-static bool done(const Walk *walk) { return walk->stop || walk->left < 0; }
+/* Is there more to look at?  It is one step more. */
+static bool goes_on(const Walk *walk) {
+  return !walk->stop && walk->left >= 0 && tn_work_on(walk->work, 1);
+}
+
+
+/* The slots up to number `at` are filled: does what must add up do so? */
+static bool adds_up(Walk *walk, int at) {
+  const Form *form = &walk->forms->form[walk->way.form];
+  if (!form->adds || !tnl_form_sums(form, at))
+    return true;
+  bool yes = tnl_form_adds(walk->L, &walk->sums, form, &walk->way, at);
+  if (tn_work_spent(&walk->sums))
+    walk->left = -1;
+  return yes && walk->left >= 0;
+}
 
 
 static void walk_part(Walk *walk, int at);
@@ -98,19 +134,16 @@ static void walk_cards(Walk *walk, int at, const tn_Card *list, int n, int from,
                        int left) {
   Way *way = &walk->way;
   if (left == 0) {
-    const Form *form = &walk->forms->form[way->form];
-    if (form->part[at].sum && walk->sums-- <= 0)
-      walk->left = -1;
-    else if (!form->part[at].sum || tnl_form_adds(walk->L, form, way, at))
-      walk_part(walk, at + 1);
+    walk_part(walk, at + 1);
     return;
   }
-  for (int i = from; i <= n - left && !done(walk); i++) {
+  for (int i = from; i <= n - left && goes_on(walk); i++) {
     if (i > from && list[i] == list[i - 1])
       continue; /* as good as its copy */
-    way->card[way->cards++] = list[i];
+    if (!tnl_way_add(way, at, list[i]))
+      return;
     walk_cards(walk, at, list, n, i + 1, left - 1);
-    way->cards--;
+    tnl_way_drop(way, at);
   }
 }
 
@@ -119,16 +152,14 @@ static void walk_cards(Walk *walk, int at, const tn_Card *list, int n, int from,
 static void walk_plays(Walk *walk, int at) {
   Way *way = &walk->way;
   const FormPlay *play = walk->forms->form[way->form].part[at].play;
-  int before = way->cards;
-  for (int i = 0; i < play->listed && !done(walk); i++) {
-    way->first[at] = before;
+  tnl_way_open(way, at);
+  for (int i = 0; i < play->listed && goes_on(walk); i++) {
     const tn_ClimbPlay *one = &play->list[i];
-    way->n[at] = tn_climb_lay(play->rules, &one->cards, way->card + before);
-    way->cards = before + way->n[at];
     way->value[at] = one->as.kind;
-    walk_part(walk, at + 1);
+    if (tnl_way_add_play(way, at, play->rules, &one->cards))
+      walk_part(walk, at + 1);
+    tnl_way_close(way, at);
   }
-  way->cards = before;
 }
 
 
@@ -137,12 +168,14 @@ static void walk_part(Walk *walk, int at) {
   Way *way = &walk->way;
   const Form *form = &walk->forms->form[way->form];
   const FormPart *part = &form->part[at];
+  if (at > 0 && !adds_up(walk, at - 1))
+    return;
   if (at == form->parts) {
     arrive(walk);
   } else if (part->kind == PART_WORD) {
     walk_part(walk, at + 1);
   } else if (part->kind == PART_LIST) {
-    for (way->value[at] = 1; way->value[at] <= part->n && !done(walk);
+    for (way->value[at] = 1; way->value[at] <= part->n && goes_on(walk);
          way->value[at]++)
       walk_part(walk, at + 1);
   } else if (part->kind == PART_PLAY) {
@@ -150,11 +183,9 @@ static void walk_part(Walk *walk, int at) {
   } else {
     tn_Card list[TN_CARDS];
     int n = tn_set_list(&part->cards, list);
-    way->first[at] = way->cards;
-    for (int size = part->least; size <= part->most && !done(walk); size++) {
-      way->n[at] = size;
+    tnl_way_open(way, at);
+    for (int size = part->least; size <= part->most && goes_on(walk); size++)
       walk_cards(walk, at, list, n, 0, size);
-    }
   }
 }
 
@@ -163,19 +194,22 @@ bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                   void *data) {
   if (forms->fishing)
     return tnl_each_capture(L, forms, visit, data);
+  tn_Work *work = tnl_work(L), sums = share_of(work, SUMS);
   Walk walk = {.L = L,
                .match = match,
                .forms = forms,
                .visit = visit,
                .data = data,
                .left = FORM_MOST,
-               .sums = SUMS};
-  for (int i = 0; i < forms->n && !done(&walk); i++) {
-    walk.way.form = i;
-    walk.way.cards = 0;
+               .work = work,
+               .sums = sums};
+  for (int i = 0; i < forms->n && goes_on(&walk); i++) {
+    tnl_way_begin(&walk.way, i);
     if (!forms->form[i].closed)
       walk_part(&walk, 0);
   }
+  tn_work_on(work, left_of(&sums) - left_of(&walk.sums));
+  tnl_check_work(L);
   return walk.left >= 0;
 }
 
@@ -215,40 +249,71 @@ static int random_form(const Forms *forms, tn_Random *random) {
 }
 
 
-/* Fills a slot with random cards. */
-static void random_cards(const FormPart *part, tn_Random *random, Way *way,
+/* How many cards the slot number `at` may take at most, so that the slots after
+** it have room. */
+static int room_for(const Form *form, const Way *way, int at) {
+  int room = TN_CARDS - way->cards;
+  for (int i = at + 1; i < form->parts; i++)
+    if (form->part[i].kind == PART_CARDS)
+      room -= form->part[i].least;
+  return room;
+}
+
+
+/* Fills a slot with random cards.  False: there is no room for them. */
+static bool random_cards(const Form *form, tn_Random *random, Way *way,
                          int at) {
+  const FormPart *part = &form->part[at];
   tn_Card list[TN_CARDS];
-  int n = tn_set_list(&part->cards, list);
-  uint32_t range = (uint32_t)(part->most - part->least) + 1;
+  int n = tn_set_list(&part->cards, list), room = room_for(form, way, at);
+  int most = part->most < room ? part->most : room;
+  if (most < part->least)
+    return false;
   tn_random_shuffle(random, list, (size_t)n);
-  way->n[at] = part->least + (int)tn_random_below(random, range);
-  way->first[at] = way->cards;
+  int some = part->least +
+             (int)tn_random_below(random, (uint32_t)(most - part->least) + 1);
   tn_Set drawn = {{0}};
-  for (int i = 0; i < way->n[at]; i++)
+  for (int i = 0; i < some && i < n; i++)
     tn_set_add(&drawn, list[i]);
-  way->cards += tn_set_list(&drawn, way->card + way->cards);
+  return tnl_way_add_set(way, at, &drawn);
 }
 
 
 /* Takes a random combination. */
-static void random_play(const FormPlay *play, tn_Random *random, Way *way,
+static bool random_play(const FormPlay *play, tn_Random *random, Way *way,
                         int at) {
   const tn_ClimbPlay *one =
       &play->list[tn_random_below(random, (uint32_t)play->listed)];
-  way->first[at] = way->cards;
-  way->n[at] = tn_climb_lay(play->rules, &one->cards, way->card + way->cards);
-  way->cards += way->n[at];
   way->value[at] = one->as.kind;
+  return tnl_way_add_play(way, at, play->rules, &one->cards);
 }
 
 
-/* Do the cards of each slot add up that must? */
-static bool all_add_up(lua_State *L, const Form *form, const Way *way) {
-  for (int at = 0; at < form->parts; at++)
-    if (form->part[at].sum && !tnl_form_adds(L, form, way, at))
+/* Says a form at random.  False: that is no way to say it. */
+static bool say_at_random(const Form *form, tn_Random *random, Way *way) {
+  for (int at = 0; at < form->parts; at++) {
+    const FormPart *part = &form->part[at];
+    tnl_way_open(way, at);
+    if (part->kind == PART_PLAY && !random_play(part->play, random, way, at))
       return false;
+    if (part->kind == PART_CARDS && !random_cards(form, random, way, at))
+      return false;
+    if (part->kind == PART_LIST)
+      way->value[at] = 1 + (int)tn_random_below(random, (uint32_t)part->n);
+  }
   return true;
+}
+
+
+/* Do the cards of each slot add up that must?  Not if that is hard to tell. */
+static bool all_add_up(lua_State *L, tn_Work *work, const Form *form,
+                       const Way *way) {
+  tn_Work before = share_of(work, SUM), share = before;
+  bool yes = true;
+  for (int at = 0; at < form->parts && form->adds && yes; at++)
+    yes = !tnl_form_sums(form, at) || tnl_form_adds(L, &share, form, way, at);
+  tn_work_on(work, 1 + way->cards + left_of(&before) - left_of(&share));
+  return yes && !tn_work_spent(&share);
 }
 
 
@@ -259,27 +324,20 @@ void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
     return;
   }
   tn_Random random = {bits};
-  for (int i = 0; i < TRIES; i++) {
-    way->form = random_form(forms, &random);
-    if (way->form < 0)
+  tn_Work *work = tnl_work(L);
+  for (int i = 0; i < TRIES && !tn_work_spent(work); i++) {
+    int form = random_form(forms, &random);
+    if (form < 0)
       break;
-    const Form *form = &forms->form[way->form];
-    way->cards = 0;
-    for (int at = 0; at < form->parts; at++) {
-      const FormPart *part = &form->part[at];
-      if (part->kind == PART_PLAY)
-        random_play(part->play, &random, way, at);
-      else if (part->kind == PART_CARDS)
-        random_cards(part, &random, way, at);
-      else if (part->kind == PART_LIST)
-        way->value[at] = 1 + (int)tn_random_below(&random, (uint32_t)part->n);
-    }
-    if (!all_add_up(L, form, way))
+    tnl_way_begin(way, form);
+    if (!say_at_random(&forms->form[form], &random, way) ||
+        !all_add_up(L, work, &forms->form[form], way))
       continue;
     if (tnl_form_accepts(L, match, forms, way))
       return;
     lua_pop(L, 1);
   }
+  tnl_check_work(L);
   luaL_error(L, "no answer was found that the condition accepts");
 }
 

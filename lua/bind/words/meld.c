@@ -256,7 +256,7 @@ static int meld_moves(lua_State *L) {
   const tn_Table *table = &match->table;
   tn_MeldStage stage = (tn_MeldStage)table->question.stage;
   lua_Integer most = luaL_checkinteger(L, 2);
-  tn_MeldMove some[SOME];
+  tn_MeldMove *some = lua_newuserdatauv(L, SOME * sizeof *some, 0);
   char text[TN_TEXT];
   int all = 1;
   lua_newtable(L);

@@ -119,9 +119,9 @@ static int word_tell_set(lua_State *L) {
   const tn_Deck *deck = match->table.deck;
   uint8_t pile = tnl_checkpile(L, match, 2);
   luaL_checktype(L, 3, LUA_TTABLE);
-  tn_Set sets[MOST_SETS];
   lua_Integer n = luaL_len(L, 3);
-  luaL_argcheck(L, n <= MOST_SETS, 3, "too many sets");
+  luaL_argcheck(L, n >= 0 && n <= MOST_SETS, 3, "too many sets");
+  tn_Set *sets = lua_newuserdatauv(L, (size_t)n * sizeof *sets, 0);
   for (lua_Integer i = 1; i <= n; i++) {
     lua_geti(L, 3, i);
     sets[i - 1] = read_set(L, deck);

@@ -56,6 +56,7 @@ return {
   text_not = "un texte est attendu, et non {type}",
   card_expected = "une carte est attendue",
   small_number_expected = "un petit nombre est attendu",
+  number_from_to_expected = "un nombre entier de {from} à {to} est attendu",
   count_expected = "un compte est attendu",
   whole_points_expected = "un nombre entier de points est attendu",
   whole_points = "les points sont des nombres entiers (a // b divise sans "
@@ -240,6 +241,8 @@ return {
   form_slot = "une forme n’a pas de '{name}' : ce n’est pas une place de son "
     .. "modèle",
   form_long = "une forme de plus de {n} mots",
+  form_cards = "une forme de plus de {n} cartes",
+  form_can_say = "une condition se le demande à elle-même, sans fin",
   form_empty = "une forme sans mots",
   form_no_card = "le joueur ne doit aucune carte à un pli",
   form_n = "n est un nombre de cartes, ou { least, most }, à partir de 1",

@@ -1,0 +1,162 @@
+-- Questions for cards or words that want too much: more cards than an answer
+-- has, numbers that are too large, sums that take too long to find.
+
+local core = require "tenace.core"
+local helper = require "game_helper"
+
+local four_packs = "deck = french(52, { packs = 4 }), "
+
+
+--- A match whose player 1 holds the whole deck and is asked with these forms.
+local function holding(forms, facts, how)
+  return helper.round("self:move(self.stock, self.stock, self:player(1))\n"
+    .. 'self:ask(1, "what?", { ' .. forms .. " })", facts or four_packs,
+    how or { seed = 1 })
+end
+
+
+--- A match with these cards of the deck in the kitty, of which player 1 is
+--- asked for some.
+local function lying(n, form, points)
+  return helper.round(("self:deal_each(%d) self:draw(self.kitty, %d)\n"
+    .. 'self:ask(1, "which?", { { %s, from = self.kitty }, "pass", "wait" })')
+    :format((52 - n) // 4, n, form),
+    'piles = { kitty = "all" }, points = ' .. points .. ",", { seed = 1 })
+end
+
+
+--- Asserts that whatever a random bot says is allowed.
+local function check_random(m)
+  for seed = 1, 30 do
+    m:restart(seed)
+    local move = m:choose "random"
+    assert.is_true(m:allows(move), move)
+  end
+end
+
+
+--- The first `n` words of a text.
+local function first(n, text)
+  local list = {}
+  for word in text:gmatch "%S+" do
+    if #list < n then list[#list + 1] = word end
+  end
+  return table.concat(list, " ")
+end
+
+
+describe("an answer", function()
+  teardown(helper.clean)
+
+  it("has at most 256 cards in all its slots", function()
+    local m = holding [["pass", "wait", { "{cards} and {cards}" } ]]
+    local all = m:hands()[1]
+    assert.is_true(m:allows(all .. " and " .. first(48, all)))
+    assert.is_false((m:allows(all .. " and " .. first(49, all))))
+    assert.is_false((m:allows(all .. " and " .. first(120, all))))
+  end)
+
+  it("has them, too, where a random bot makes it up", function()
+    check_random(holding [[
+      { "{cards} a {cards} b {cards}" } ]])
+    check_random(holding([[
+      { "{cards} a {cards} b {cards}" } ]],
+      'deck = deck { suits = "A B C D E F G H", packs = 2, '
+        .. 'ranks = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16" }, '))
+  end)
+
+  it("is none where its combinations have more", function()
+    assert.matches("ask: no form can be said", helper.error(holding, [[
+      { "{cards} {cards} {cards} {cards} {cards} {cards}", beats = false } ]],
+      [[ deck = deck { suits = "A B C D E F G H", packs = 2,
+        ranks = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16" },
+      combinations = { { "x", of = 16, run = { 12, 16 } } }, ]]))
+  end)
+
+  it("is not asked for where no form has room for its cards", function()
+    assert.matches("ask: a form of more than 256 cards", helper.error(holding,
+      [[ { "{cards} {cards} {cards} {cards} {cards}", n = 60 } ]]))
+  end)
+end)
+
+
+describe("cards that add up", function()
+  setup(function() core.budget { instructions = 4000000 } end)
+  teardown(function()
+    core.budget { instructions = 10000000 }
+    helper.clean()
+  end)
+
+  it("are those that count something", function()
+    check_random(lying(40, '"{cards}", adds = 1, n = { 1, 40 }', "{ A = 1 }"))
+    check_random(lying(40, '"{v} {cards}", v = { 1, -1, 1e9 }, adds = "v"',
+      "{ A = 1, K = -1 }"))
+  end)
+
+  it("may be said before their sum", function()
+    assert.same({ "2C make 2", "3C make 3", "2D make 2", "2C 2D make 2",
+      "2C 2D make 4", "pass" }, helper.round([[
+        self:deal_each(3)
+        self:ask(1, "which?", { { "{cards} make {sum}", sum = { 2, 3, 4 },
+          n = { 1, 2 }, adds = "sum" }, "pass" }) ]],
+      'points = { ["2"] = 2, ["3"] = 3 },', { seed = 1,
+      deal = { hands = { "2C 2D 3C", "*", "*", "*" } } }):moves())
+  end)
+
+  it("may add up to large numbers, which are not cut", function()
+    local form = '"{cards}", n = { 1, 40 }, adds = %s'
+    local millions = "{ C = 1000000, D = 1000000, H = 1000000, S = 1000000 }"
+    check_random(lying(40, form:format "10000000", millions))
+    local m = lying(40, form:format "(1 << 32) + 1", "{ A = 1 }")
+    assert.is_false((m:allows(first(1, m:view(1).kitty))))
+    assert.matches("ask: also: a whole number from 0 to 1000000 expected",
+      helper.error(lying, 4, '"{cards}", adds = 2, also = { A = 1 << 32 }',
+        "{ A = 1 }"))
+  end)
+
+  it("are found at once if others may not add up", function()
+    local form = '"{cards}", n = { 1, 2 }, adds = %d, all = true'
+    local two = "{ C = 2, D = 2, H = 2, S = 2 }"
+    assert.same({ "pass", "wait" }, (lying(48, form:format(101), two):moves()))
+    local m = lying(48, form:format(2), two)
+    assert.is_false((m:allows(first(1, m:view(1).kitty))))
+  end)
+
+  it("cost the rules what it takes to find them", function()
+    local odd = "{ C = 2000, D = 2000, H = 2000, S = 2000 }"
+    local m = lying(48, '"{cards}", n = { 1, 2 }, adds = 31001, all = true',
+      odd)
+    assert.is_true(m:allows "pass")
+    assert.matches("the rules have run for 4000000 instructions",
+      helper.error(m.allows, m, first(2, m:view(1).kitty)))
+  end)
+end)
+
+
+describe("a condition", function()
+  teardown(helper.clean)
+
+  it("does not ask can_say of itself without an end", function()
+    assert.equal("g.lua:8: game 'G', step 'round': can_say: a condition asks "
+      .. "it of itself, without an end", helper.wrong [[
+      self:deal_each(5)
+      local forms
+      local function fits() return self:can_say(1, forms) end
+      forms = { { "{card}", fits = fits } }
+      self:ask(1, "which?", forms) ]])
+  end)
+
+  it("may ask can_say of something else, and again", function()
+    local m = helper.round [[
+      self:deal_each(5)
+      local card = { { "{card}" } }
+      self:ask(1, "which?", { { "{card}", fits = function()
+        for _ = 1, 20 do
+          if not self:can_say(2, card) then return false end
+        end
+        return self:can_say(2, { { "x", fits = function()
+          return self:can_say(3, card) end } })
+      end }, "pass" }) ]]
+    assert.equal(6, #m:moves())
+  end)
+end)
