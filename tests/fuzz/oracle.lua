@@ -17,6 +17,10 @@ local oracle = {}
 -- full, and the worlds of a search.
 oracle.amount = { decisions = 60, looks = 4, worlds = 3 }
 
+--- The call that has computed longest since `oracle.try` began, for campaigns:
+-- tests judge nothing by time.
+oracle.longest = { seconds = 0 }
+
 match.most_decisions = 300
 
 
@@ -40,6 +44,7 @@ end
 -- step also names its line.
 local function check_wrong(self, wrong, where)
   local text = tostring(wrong)
+  self.wrong = wrong
   if is_raw(text) then
     found("%s: a message of the engine's: %s", where, text)
   end
@@ -58,9 +63,21 @@ local function check_wrong(self, wrong, where)
 end
 
 
+--- Calls a function in protected mode. The longest call is remembered.
+local function timed(where, f, ...)
+  local before = os.clock()
+  local results = table.pack(pcall(f, ...))
+  local seconds = os.clock() - before
+  if seconds > oracle.longest.seconds then
+    oracle.longest = { seconds = seconds, where = where }
+  end
+  return results
+end
+
+
 --- Calls a function that may fail only because of the rules.
 local function try(self, where, f, ...)
-  local results = table.pack(pcall(f, ...))
+  local results = timed(where, f, ...)
   if results[1] then return true, table.unpack(results, 2, results.n) end
   check_wrong(self, results[2], where)
   return false, results[2]
@@ -69,7 +86,7 @@ end
 
 --- Calls a function that must not fail.
 local function must(where, f, ...)
-  local results = table.pack(pcall(f, ...))
+  local results = timed(where, f, ...)
   if not results[1] then found("%s fails: %s", where, tostring(results[2])) end
   return table.unpack(results, 2, results.n)
 end
@@ -243,11 +260,12 @@ local function check_check(spec, files)
 end
 
 
---- oracle.try(spec, files, chance) -> "refused", "failed" or "played"; and what
--- was found, if anything was
+--- oracle.try(spec, files, chance) -> "refused", "failed" or "played"; what was
+-- found, if anything was; and the last error of the rules, if there was one
 -- @param files { path, name, of, text } each
 function oracle.try(spec, files, chance)
   local self = { paths = {} }
+  oracle.longest = { seconds = 0 }
   for _, file in ipairs(files) do
     self.paths[file.path:gsub("%p", "%%%0")] = true
   end
@@ -271,7 +289,7 @@ function oracle.try(spec, files, chance)
     finding = type(wrong) == "table" and wrong.finding
       or "the test fails: " .. tostring(wrong)
   end
-  return how, finding
+  return how, finding, self.wrong
 end
 
 
