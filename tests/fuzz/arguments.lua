@@ -38,7 +38,7 @@ function arguments.number(c)
   local chance = c.chance
   if chance:once_in(6) then
     return values.odd_or(c, chance:one_of { "64", "65", "101", "128", "340",
-      "200", "255", "256", "1000", "1000000", "10000000", "2147483647",
+      "200", "255", "256", "1000", "1000000", "10000000", "1000000000",
       "1 << 32", "1 << 33", "1000000000000" })
   elseif chance:once_in(4) then
     return values.odd_or(c, tostring(chance:from(5, 60)))
@@ -213,7 +213,7 @@ local function fields_of(c, used)
   local list, there = {}, {}
   local function add(name)
     if not there[name] then list[#list + 1] = name end
-    there[name] = true
+    there[name], list[name] = true, true
   end
   for _, name in ipairs(c.themes) do
     if of_fact[name] and used:find "card" and not c.chance:once_in(3) then
@@ -241,8 +241,12 @@ local function form(c)
       list[#list + 1] = by(name, slot_value[name](c))
     end
   end
-  for _, name in ipairs(fields_of(c, table.concat(used, " "))) do
+  local names = fields_of(c, table.concat(used, " "))
+  for _, name in ipairs(names) do
     local make = form_field[name]
+    if name == "from" and names.adds and not c.chance:once_in(3) then
+      make = function() return "self.lying" end
+    end
     list[#list + 1] = by(name, make and make(c)
       or values.odd_or(c, "true", "true", "false"))
   end
@@ -252,6 +256,7 @@ end
 
 local function forms(c)
   if c.inside and c.chance:once_in(3) then return "forms" end
+  if c.chance:once_in(2) then return "{ " .. form(c) .. ', "pass" }' end
   local most = c.chance:once_in(20) and 40 or 4
   return "{ " .. table.concat(c.chance:times(1, most, form, c), ", ") .. " }"
 end

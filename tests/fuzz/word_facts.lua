@@ -136,7 +136,8 @@ end
 
 
 local function points(c)
-  local list, same = {}, number(c)
+  local list, same = {}, c.chance:once_in(2) and number(c)
+    or c.chance:one_of { "1", "2", "10", "1000000" }
   local names = c.chance:once_in(2) and c.suits or c.ranks
   if c.chance:once_in(3) then
     for i, name in ipairs(names) do

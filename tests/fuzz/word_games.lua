@@ -269,7 +269,11 @@ function word_games.game(seed)
   add "function g:round() local r, forms"
   local before = c.chance:once_in(12)
   if before then add(statement(c), true) end
-  for _, text in ipairs(deal(c)) do add(text, true) end
+  for _, text in ipairs(deal(c)) do
+    add(text, true)
+    -- Who has all the cards is asked more often.
+    if text:find "stock, self:player" then c.rich = "self:player(1)" end
+  end
   for _ = 1, c.chance:from(1, 7) do add(statement(c), true) end
   add('self:score(1, 1, "x")', true)
   add "end"
