@@ -58,8 +58,10 @@ function named.card(card, set)
   if not set then return nil end
   local rank, suit = split(card, set)
   if not rank then return nil end
-  local ranks, joined = set.ranks[rank], set.joined
-  return sentence.fill(joined and joined[suit] or set.card, {
+  local ranks, joined, by_rank = set.ranks[rank], set.joined, set.by_rank
+  local pattern = joined and joined[suit] or by_rank and by_rank[rank]
+    or set.card
+  return sentence.fill(pattern, {
     rank = ranks and ranks[1] or rank, suit = set.suits[suit][1],
   }), suit
 end

@@ -150,6 +150,7 @@ describe("a language", function()
     assert.equal("प्याले के इक्के", oblique "प्याले का इक्का")
     assert.equal("बड़े जोकर", oblique "बड़ा जोकर")
     assert.equal("7♦ 7♥ लेने", oblique "लेना 7♦ 7♥")
+    assert.equal("बोली जीतने वाले", oblique "बोली जीतने वाला")
     assert.equal("पास", oblique "पास")
   end)
 
@@ -245,6 +246,17 @@ describe("cards", function()
     assert.equal("as de bâtons", of "AB")
   end)
 
+  it("are shown with the word that the gender of the rank asks for", function()
+    local named = require "tenace.face.say.named"
+    local function of(code, card)
+      return speaking(code, function()
+        return (named.card(card, named.set(code, "C D H S")))
+      end)
+    end
+    assert.equal("पान की बेगम", of("hi", "QH"))
+    assert.equal("पान का बादशाह", of("hi", "KH"))
+  end)
+
   it("have the form that the words behind them ask for", function()
     local named = require "tenace.face.say.named"
     local function told(code, text, suits)
@@ -255,11 +267,13 @@ describe("cards", function()
     assert.equal("ক্লাবের নাইটের চেয়ে উঁচু, মুদ্রার 7-এর নয়",
       told("bn", "CB-এর চেয়ে উঁচু, 7O-এর নয়", "O C E B"))
     assert.equal("ক্লাবের নাইট", told("bn", "CB", "O C E B"))
-    assert.equal("डंडे के राजा, प्याले के जैक से",
+    assert.equal("डंडे के बादशाह, प्याले के गुलाम से",
       told("hi", "RB SC से", "O C E B"))
-    assert.equal("डंडे का राजा, से", told("hi", "RB, से", "O C E B"))
-    assert.equal("हुकुम इक्के की अनुमति", told("hi", "AS की अनुमति", "C D H S"))
-    assert.equal("हुकुम इक्का कीमती", told("hi", "AS कीमती", "C D H S"))
+    assert.equal("डंडे का बादशाह, से", told("hi", "RB, से", "O C E B"))
+    assert.equal("हुकुम के इक्के की अनुमति",
+      told("hi", "AS की अनुमति", "C D H S"))
+    assert.equal("हुकुम का इक्का कीमती",
+      told("hi", "AS कीमती", "C D H S"))
   end)
 
   it("come before a verb that has another form", function()

@@ -97,7 +97,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = [=[
 प्रयोग: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson NAME]
               [--quiz N] [--list] [--seed N] [--record FILE]]=],
-    summary = "पाठ और प्रश्नोत्तरी",
+    summary = "पाठ और क्विज़",
     text = "उन सवालों से खेल सिखाता है जिनका जवाब उसके नियम देते हैं। आपकी प्रगति सहेजी "
       .. "जाती है।",
     example = [[
@@ -116,7 +116,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     usage = "प्रयोग: tenace stats [GAME [HOUSE_RULE…]] [--review] [--json]",
     summary = "आपके अपने मैच कैसे रहे",
     text = "रिकॉर्डों से आपके मैच गिनता है: कितने जीते, प्रति दौर अंक,\n"
-      .. "और पूरे किए गए अनुबंध।",
+      .. "और पूरे किए गए कॉन्ट्रैक्ट।",
     example = [[
 उदाहरण: tenace stats
          tenace stats skat --review]],
@@ -144,7 +144,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs",
-    summary = "नियम पढ़ता है, उदाहरण चलाता है, बेतरतीब मैच खेलता है",
+    summary = "नियम पढ़ता है, उदाहरण चलाता है, रैंडम मैच खेलता है",
     text = "नियमों की हर गड़बड़ी FILE:LINE: TEXT के रूप में बताता है, सलाह और उसे "
       .. "दिखाने\n"
       .. "वाले रिकॉर्ड के साथ। अजीब बातें टिप्पणियाँ हैं। कुछ गड़बड़ हो तो निकास-स्थिति 1 "
@@ -280,7 +280,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
     deal = "FILE में दी गई स्थिति: हर हाथ की एक पंक्ति, 1: AS 4D, और जो पता हो "
       .. "उसकी, "
       .. "trump: H।",
-    ["for"] = "क्या गिना जाए: tricks (चालें) या points (कार्डों के अंक)।",
+    ["for"] = "क्या गिना जाए: tricks (ट्रिकें) या points (कार्डों के अंक)।",
   },
   simulate = {
     usage = [=[
@@ -323,7 +323,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "या घरेलू नियम, american,kingless।",
     duel = "स्वीप के बॉट, बेहतर और कमज़ोर; बताए न जाएँ तो search:2,random।",
     duels = "बाँटें जिन पर वे दोनों टीमों से एक-एक मैच खेलते हैं; कोई नहीं तो 0।",
-    matches = "स्वीप में बेतरतीब बॉटों के मैच।",
+    matches = "स्वीप में रैंडम बॉटों के मैच।",
     game = "कम से कम दो खेल, हर एक अपने घरेलू नियमों और विकल्पों के साथ।",
     rounds = "बाँटों की संख्या: बताई न जाए तो 10000, या सब बॉट random न हों तो 100।",
     bots = "random, search या search:N, बताया न जाए तो random; search,random: "

@@ -121,7 +121,7 @@ return {
     "{ cards, points, कितने कार्ड, सबसे ऊँचा कार्ड, वह उस सूट का है या "
       .. "नहीं } की सूची, आखिरी तीन टेक्स्ट के रूप में",
   ["the letter of a French suit; nil without trumps: no bowers"] =
-    "फ़्रांसीसी सूट का अक्षर; nil: ट्रम्प नहीं, तो बावर भी नहीं",
+    "फ़्रांसीसी सूट का अक्षर; nil: तुरुप नहीं, तो बावर भी नहीं",
   ["a card above both, such as a joker; false or nil for none"] =
     "दोनों से ऊँचा कार्ड, जैसे जोकर; न हो तो false या nil",
   ["a list of cards, low to high"] = "कार्डों की सूची, नीचे से ऊपर",
@@ -173,7 +173,7 @@ return {
     .. "spades = 11, from = 2, to = 18, trump = true }. The field "
     .. "`contract` names the one that is played; rules read the number as "
     .. "self.facts.contracts.NAME"] =
-    "जिन अनुबंधों में ये समान हों वे साथ आते हैं: { hearts = 10, spades "
+    "जिन कॉन्ट्रैक्टों में ये समान हों वे साथ आते हैं: { hearts = 10, spades "
       .. "= 11, from = 2, to = 18, trump = true }। फ़ील्ड `contract` बताता है "
       .. "कि कौन सा खेला जा रहा है; नियम उसकी संख्या "
       .. "self.facts.contracts.NAME से पढ़ते हैं",
@@ -245,7 +245,7 @@ return {
     .. "trump suit is above the others. Not given: the game's `ranks`, "
     .. "and the field `trump`"] =
     "`top` टेक्स्ट है, बराबर कार्डों के बीच `=`; या सूची, जिसमें एक जगह "
-      .. "के कई कार्ड बराबर होते हैं, पर ट्रम्प सूट वाला दूसरों से ऊपर। न "
+      .. "के कई कार्ड बराबर होते हैं, पर तुरुप सूट वाला दूसरों से ऊपर। न "
       .. "दिया हो: खेल की `ranks`, और फ़ील्ड `trump`",
   ["Views have the table, and the screen shows it"] =
     "दृश्यों में तालिका होती है, और स्क्रीन उसे दिखाती है",
@@ -274,7 +274,7 @@ return {
     "वह ढेर जिसमें खिलाड़ी पहले अपना हाथ रखता है",
   ["the player has cards, tricks are being played, or nobody else "
     .. "takes part"] =
-    "खिलाड़ी के पास कार्ड हैं, चालें खेली जा रही हैं, या कोई और नहीं खेल "
+    "खिलाड़ी के पास कार्ड हैं, ट्रिकें खेली जा रही हैं, या कोई और नहीं खेल "
       .. "रहा",
   ["The first party has the players named, and everyone who holds or "
     .. "has played one of the cards in `holds`; the second has all "
@@ -309,7 +309,7 @@ return {
     .. "`party.players` the list of them; `self:score` gives each of them "
     .. "points."] =
     "`party.won` वे कार्ड हैं जो उसके खिलाड़ियों ने जीते, `party.points` "
-      .. "उनके अंक, `party.tricks` उनकी चालों की संख्या, `party.count` जो "
+      .. "उनके अंक, `party.tricks` उनकी ट्रिकों की संख्या, `party.count` जो "
       .. "उन्होंने गिना, `party.players` उनकी सूची; `self:score` उनमें से हर "
       .. "एक को अंक देता है।",
   ["1 or 2"] = "1 या 2",
@@ -409,10 +409,10 @@ return {
     "बाद में खेला गया कार्ड, टेक्स्ट के रूप में",
   ["the card played before it"] = "उससे पहले खेला गया कार्ड",
   ["the suit led, as a letter or as a card of it (`b`)"] =
-    "मूल सूट, अक्षर या उसके किसी कार्ड के रूप में (`b`)",
+    "लीड सूट, अक्षर या उसके किसी कार्ड के रूप में (`b`)",
   ["a suit's letter, `\"trump\"` for trumps that are no suit, nil for "
     .. "a card that belongs to none"] =
-    "सूट का अक्षर; जो ट्रम्प कोई सूट नहीं हैं उनके लिए `\"trump\"`; जो "
+    "सूट का अक्षर; जो तुरुप कोई सूट नहीं हैं उनके लिए `\"trump\"`; जो "
       .. "कार्ड किसी सूट का नहीं उसके लिए nil",
   ["text or a list of texts, in the order played"] =
     "टेक्स्ट या टेक्स्टों की सूची, खेले जाने के क्रम में",
@@ -432,7 +432,7 @@ return {
   ["That is not always the suit printed on them."] =
     "वह हमेशा वही सूट नहीं जो उन पर छपा है।",
   ["a letter, or `\"trump\"` for all trumps"] =
-    "अक्षर, या सब ट्रम्पों के लिए `\"trump\"`",
+    "अक्षर, या सब तुरुपों के लिए `\"trump\"`",
   ["the pile, and its number if it is one of a row; nil if it is in "
     .. "none"] =
     "ढेर, और पंक्ति का हो तो उसकी संख्या; किसी में न हो तो nil",

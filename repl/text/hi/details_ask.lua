@@ -57,7 +57,7 @@ return {
       .. "14 }`; `fits`, मानों का फ़ंक्शन जो बताता है कि वे साथ चलते हैं या "
       .. "नहीं: true, या false और कारण; या पहले मान के अनुसार कारणों की "
       .. "तालिका, कि कुछ क्यों नहीं कहे जा सकते; `plays`, true: कार्ड वह है "
-      .. "जिसे बंधन चाल में खेलने देते हैं; `seldom`, true: बेतरतीब बॉट इसे "
+      .. "जिसे बंधन ट्रिक में खेलने देते हैं; `seldom`, true: रैंडम बॉट इसे "
       .. "बीस में एक बार कहते हैं; `bold`, true: वही, और सोचने वाले बॉट इसे "
       .. "तभी कहते हैं जब यह पक्का आम जवाब से बेहतर हो; `idle`, true: सोचने "
       .. "वाले बॉट इसे तभी कहते हैं जब यह बाकी से साफ़ बेहतर हो, जैसे जहाँ "
@@ -106,7 +106,7 @@ return {
   ["The card is not played yet: see `play_card`."] =
     "कार्ड अभी नहीं खेला जाता: `play_card` देखें।",
   ["no trick has been begun, or it is another player's turn"] =
-    "कोई चाल शुरू नहीं हुई, या किसी और खिलाड़ी की बारी है",
+    "कोई ट्रिक शुरू नहीं हुई, या किसी और खिलाड़ी की बारी है",
   ["how many, or `{ least, most }`"] = "कितने, या `{ least, most }`",
   ["the pile, or a player for the hand"] = "ढेर, या हाथ के लिए खिलाड़ी",
   ["a function of the cards (text) that says whether they may be "
@@ -215,11 +215,11 @@ return {
   ["the numbers that may be named, low to high, as text; if not "
     .. "given, all values of the game's contracts, by its fact `contracts`"] =
     "जो संख्याएँ बोली जा सकती हैं, नीचे से ऊपर, टेक्स्ट के रूप में; न दी "
-      .. "हों तो खेल के अनुबंधों के सब मान, तथ्य `contracts` से",
+      .. "हों तो खेल के कॉन्ट्रैक्टों के सब मान, तथ्य `contracts` से",
   ["a function of `self` and a number that says what the number "
     .. "promises, as text; if not given, the contracts worth as much"] =
     "`self` और संख्या का फ़ंक्शन जो बताता है कि संख्या क्या वादा करती "
-      .. "है, टेक्स्ट के रूप में; न दिया हो तो उतने मूल्य के अनुबंध",
+      .. "है, टेक्स्ट के रूप में; न दिया हो तो उतने मूल्य के कॉन्ट्रैक्ट",
   ["the last number named before, if there was one"] =
     "इससे पहले बोली गई आखिरी संख्या, अगर थी",
   ["the player who is left, and the last number that anybody named; "

@@ -182,7 +182,7 @@ return {
   ["a card is not there"] = "कोई कार्ड वहाँ नहीं है",
   ["What was to come after this word is left out."] =
     "इस शब्द के बाद जो होना था वह छूट जाता है।",
-  ["a trick has been played"] = "कोई चाल खेली जा चुकी है",
+  ["a trick has been played"] = "कोई ट्रिक खेली जा चुकी है",
   ["cards that everyone knows: text, a list of texts, cards, or a pile"] =
     "कार्ड जिन्हें सब जानते हैं: टेक्स्ट, टेक्स्टों की सूची, कार्ड, या "
       .. "ढेर",
@@ -224,20 +224,20 @@ return {
     .. "true, no more tricks are played.  Words that `may_say` allows may "
     .. "be said before a card."] =
     "लीड करने वाला कार्ड खेलता है, बाकी बारी-बारी से बंधनों के अनुसार, "
-      .. "सबसे अच्छा कार्ड जीतता है, और जीतने वाला अगली चाल में लीड करता है। "
-      .. "हर चाल के बाद खेल का चरण `after_trick(winner)` बुलाया जाता है, अगर "
-      .. "हो; वह true लौटाए तो और चालें नहीं खेली जातीं। `may_say` जिन शब्दों "
+      .. "सबसे अच्छा कार्ड जीतता है, और जीतने वाला अगली ट्रिक में लीड करता है। "
+      .. "हर ट्रिक के बाद खेल का चरण `after_trick(winner)` बुलाया जाता है, अगर "
+      .. "हो; वह true लौटाए तो और ट्रिकें नहीं खेली जातीं। `may_say` जिन शब्दों "
       .. "की अनुमति दे वे कार्ड से पहले कहे जा सकते हैं।",
   ["the player who leads to the first trick (the next in turn after "
     .. "the dealer); if that player sits out, the next in turn leads"] =
-    "पहली चाल में लीड करने वाला खिलाड़ी (डीलर के बाद बारी में अगला); वह "
+    "पहली ट्रिक में लीड करने वाला खिलाड़ी (डीलर के बाद बारी में अगला); वह "
       .. "बाहर बैठा हो तो बारी में अगला लीड करता है",
   ["how many tricks (until no player has cards, even if `after_trick` "
     .. "lets players draw)"] =
-    "कितनी चालें (जब तक किसी के पास कार्ड हों, चाहे `after_trick` "
+    "कितनी ट्रिकें (जब तक किसी के पास कार्ड हों, चाहे `after_trick` "
       .. "खिलाड़ियों को खींचने दे)",
   ["a player who ends the play by winning a trick (nobody)"] =
-    "वह खिलाड़ी जो चाल जीतकर खेलना ख़त्म करता है (कोई नहीं)",
+    "वह खिलाड़ी जो ट्रिक जीतकर खेलना ख़त्म करता है (कोई नहीं)",
   ["a function that is called before each card, as in `play_trick`; "
     .. "then words of `may_say` are not heard, and there is no dummy"] =
     "फ़ंक्शन जो हर कार्ड से पहले बुलाया जाता है, जैसे `play_trick` में; "
@@ -248,7 +248,7 @@ return {
       .. "कुछ तय नहीं करता",
   ["the player who chooses the dummy's cards, in the dummy's turn"] =
     "वह खिलाड़ी जो डमी की बारी में डमी के कार्ड चुनता है",
-  ["the winner of the last trick"] = "आखिरी चाल का विजेता",
+  ["the winner of the last trick"] = "आखिरी ट्रिक का विजेता",
   ["Call `ask_card` and `play_card` for each player then, and "
     .. "`end_trick`.  `play_tricks` does all that, and faster."] =
     "फिर हर खिलाड़ी के लिए `ask_card` और `play_card` बुलाएँ, और अंत में "
@@ -264,12 +264,12 @@ return {
     "टीम, या टीम के लिए कोई खिलाड़ी; न दिया हो तो सब टीमें",
   ["a suit's letter, `\"trump\"` where the trumps are no suit, nil "
     .. "before the first card"] =
-    "सूट का अक्षर; जहाँ ट्रम्प कोई सूट नहीं वहाँ `\"trump\"`; पहले कार्ड "
+    "सूट का अक्षर; जहाँ तुरुप कोई सूट नहीं वहाँ `\"trump\"`; पहले कार्ड "
       .. "से पहले nil",
   ["the card as text and the player; nothing before the first card"] =
     "कार्ड, टेक्स्ट के रूप में, और खिलाड़ी; पहले कार्ड से पहले कुछ नहीं",
   ["text, such as `\"10C KC\"`; empty where no trick is played"] =
-    "टेक्स्ट, जैसे `\"10C KC\"`; जहाँ कोई चाल नहीं चल रही वहाँ ख़ाली",
+    "टेक्स्ट, जैसे `\"10C KC\"`; जहाँ कोई ट्रिक नहीं चल रही वहाँ ख़ाली",
   ["text, cards, a pile; a player for all cards held in this round; "
     .. "several arguments are taken together"] =
     "टेक्स्ट, कार्ड, ढेर; खिलाड़ी यानी इस दौर में उसके पास रहे सब कार्ड; "
@@ -287,7 +287,7 @@ return {
     .. "the trick so far on the table; if it answers a card of the hand, "
     .. "that card is played, else the player is asked for one"] =
     "फ़ंक्शन जिसे `self` और वह खिलाड़ी मिलता है जिसकी बारी है, जब अब तक "
-      .. "की चाल मेज़ पर हो; वह हाथ का कार्ड लौटाए तो वही खेला जाता है, नहीं "
+      .. "की ट्रिक मेज़ पर हो; वह हाथ का कार्ड लौटाए तो वही खेला जाता है, नहीं "
       .. "तो खिलाड़ी से पूछा जाता है",
   ["the winner; and what `after_trick` has answered"] =
     "विजेता; और `after_trick` का जवाब",
@@ -302,7 +302,7 @@ return {
     .. "one; bots that think say one only if it surely pays."] =
     "ये पहले की बुलाहट के शब्दों की जगह लेते हैं। शब्द सब सुनते हैं। "
       .. "इंजन चरण `said(player, word)` बुलाता है, और फिर कार्ड या अगला शब्द "
-      .. "पूछता है। बेतरतीब बॉट कभी-कभार ही कहते हैं; सोचने वाले बॉट तभी जब "
+      .. "पूछता है। रैंडम बॉट कभी-कभार ही कहते हैं; सोचने वाले बॉट तभी जब "
       .. "पक्का फ़ायदा हो।",
   ["a list of { \"word\", … }; entries that are false are left out. "
     .. "An entry may have `cards`, how many cards the player must still "

@@ -16,10 +16,10 @@ return {
     .. "a list of such tables, round by round; a `*`, and any card left "
     .. "out, is random; `traced = true` keeps the log from the start, "
     .. "which makes views and stories faster"] =
-    "तालिका, जिसका हर नाम छोड़ा जा सकता है: `seed`, पूर्ण संख्या (बेतरतीब); "
+    "तालिका, जिसका हर नाम छोड़ा जा सकता है: `seed`, पूर्ण संख्या (रैंडम); "
       .. "`options`, नाम से; `deal`, तय कार्ड: { hands = { \"AS KS\", … }, "
       .. "stock = \"…\" } और ढेर उनके नाम से, या ऐसी तालिकाओं की सूची, "
-      .. "दौर-दर-दौर; `*`, और जो कार्ड न बताया गया हो, बेतरतीब होता है; "
+      .. "दौर-दर-दौर; `*`, और जो कार्ड न बताया गया हो, रैंडम होता है; "
       .. "`traced = true` शुरू से लॉग रखता है, जिससे दृश्य और विवरण तेज़ "
       .. "बनते हैं",
   ["there is no such game, its file is in error, the deal is impossible, "
@@ -63,7 +63,7 @@ return {
   ["as text"] = "टेक्स्ट के रूप में",
   ["the match, so that calls can be chained"] =
     "मैच, ताकि कॉल एक के बाद एक जोड़ी जा सकें",
-  ["the move is not allowed: the reason"] = "कदम की अनुमति नहीं: कारण",
+  ["the move is not allowed: the reason"] = "कदम नहीं चलेगा: कारण",
   ["`also` lists further duties that forbid a card, { rule, says, file, "
     .. "line } each."] =
     "`also` कार्ड को मना करने वाले दूसरे बंधनों की सूची है, हर एक { rule, "
@@ -71,11 +71,11 @@ return {
   ["Forced decisions do not count: the program makes them again by itself."] =
     "मजबूरी वाले निर्णय नहीं गिने जाते: प्रोग्राम उन्हें ख़ुद फिर से ले लेता "
       .. "है।",
-  ["Tricks are those of the present round."] = "चालें मौजूदा दौर की हैं।",
+  ["Tricks are those of the present round."] = "ट्रिकें मौजूदा दौर की हैं।",
   ["\"trick\", \"round\" or \"decision\""] =
     "\"trick\", \"round\" या \"decision\"",
   ["the trick or round, from 1; or the number of decisions made, from 0"] =
-    "चाल या दौर, 1 से; या लिए गए निर्णयों की संख्या, 0 से",
+    "ट्रिक या दौर, 1 से; या लिए गए निर्णयों की संख्या, 0 से",
   ["the match has not reached it yet"] = "मैच अभी वहाँ तक नहीं पहुँचा है",
   ["names by seat, `{ \"random\", \"search\", \"random\", \"search:50\" "
     .. "}`; one name is for all seats; a seat without a name is a "
@@ -188,7 +188,7 @@ return {
   ["It loads the files, runs their examples, and plays random matches in "
     .. "which every two values of options meet. It also looks for "
     .. "oddities: options, steps, fields and obligations without effect."] =
-    "यह फ़ाइलें पढ़ता है, उनके उदाहरण चलाता है, और ऐसे बेतरतीब मैच खेलता है "
+    "यह फ़ाइलें पढ़ता है, उनके उदाहरण चलाता है, और ऐसे रैंडम मैच खेलता है "
       .. "जिनमें विकल्पों के हर दो मान साथ आते हैं। यह अजीब बातें भी खोजता "
       .. "है: बेअसर विकल्प, चरण, फ़ील्ड और बंधन।",
   ["`whist+american`, or a path to a file"] =
@@ -213,7 +213,7 @@ return {
     .. "`options`; `told`, a function that is called from time to time "
     .. "with the number of matches or rounds played so far, and of all"] =
     "तालिका: `games`, कितने (100), या `rounds`; `seed`, पूर्ण संख्या "
-      .. "(बेतरतीब); `bots`, एक नाम या सीट-दर-सीट नाम (\"random\"); "
+      .. "(रैंडम); `bots`, एक नाम या सीट-दर-सीट नाम (\"random\"); "
       .. "`options`; `told`, फ़ंक्शन जो समय-समय पर अब तक खेले और कुल मैचों "
       .. "या दौरों की संख्या के साथ बुलाया जाता है",
   ["{ game, seed, games, rounds, decisions, seconds, rounds_per_second, "
@@ -231,8 +231,8 @@ return {
     .. "by seat (\"random\"); `options` for all games; `told`, a "
     .. "function that is called from time to time with the number of "
     .. "deals played so far, and of all"] =
-    "तालिका: `rounds`, बाँटों की संख्या (बेतरतीब बॉट हों तो 10,000, नहीं तो "
-      .. "100); `seed`, पूर्ण संख्या (बेतरतीब); `bots`, एक नाम या "
+    "तालिका: `rounds`, बाँटों की संख्या (रैंडम बॉट हों तो 10,000, नहीं तो "
+      .. "100); `seed`, पूर्ण संख्या (रैंडम); `bots`, एक नाम या "
       .. "सीट-दर-सीट नाम (\"random\"); `options`, सब खेलों के लिए; `told`, "
       .. "फ़ंक्शन जो समय-समय पर अब तक खेली और कुल बाँटों की संख्या के साथ "
       .. "बुलाया जाता है",
@@ -325,7 +325,7 @@ return {
       .. "(2,000), और `bots`, एक नाम या सीट-दर-सीट नाम (\"random\"); "
       .. "`matches` और `duels` (जितने कुछ सेकंड में हों; कोई नहीं तो 0); "
       .. "`better` (\"search:2\") और `worse` (\"random\"), बॉट; `seed`, "
-      .. "पूर्ण संख्या (बेतरतीब); `told`, फ़ंक्शन जो काम के दौरान उसके "
+      .. "पूर्ण संख्या (रैंडम); `told`, फ़ंक्शन जो काम के दौरान उसके "
       .. "पड़ाव, हो चुके हिस्से और, पता हो तो, पूरे काम के साथ बुलाया जाता "
       .. "है",
   ["a list with a row for each value: { value, length = decisions in a "
@@ -338,7 +338,7 @@ return {
     .. "measures = as `tenace.compare` has them }"] =
     "सूची, हर मान की एक पंक्ति: { value, length = एक दौर में निर्णय, gap = "
       .. "सबसे अच्छा स्कोर घटा सबसे खराब, played = घोषणाकर्ता वाले दौरों का "
-      .. "हिस्सा, made = इनमें से पूरे हुए अनुबंध, match = एक मैच में "
+      .. "हिस्सा, made = इनमें से पूरे हुए कॉन्ट्रैक्ट, match = एक मैच में "
       .. "निर्णय, rounds = एक मैच में दौर, won = बेहतर बॉट के जीते मुकाबलों "
       .. "का हिस्सा }। सूची में ये भी हैं: { game, option, values, games, "
       .. "deals, bots, matches, duels, cut = मैच जो 200 दौरों के बाद रोक "
@@ -393,9 +393,9 @@ return {
       .. "है, `interval` उसके 95 % अंतराल की आधी चौड़ाई है, पहले कदम में "
       .. "उसके मान के अंतराल की; `clear` बताता है कि अंतर उससे बड़ा है या "
       .. "नहीं; `costs`: क्या वह दौर में पक्के तौर पर कम अंक देता है; `play` "
-      .. "और `made` बताते हैं कि कितने प्रतिशत बाँटों में अनुबंध टीम का होता "
+      .. "और `made` बताते हैं कि कितने प्रतिशत बाँटों में कॉन्ट्रैक्ट टीम का होता "
       .. "है और कितने में वह उसे पूरा करती है; `trick`, कितने प्रतिशत में वह "
-      .. "मौजूदा चाल जीतती है, जहाँ यह बताया जा सके। `cause`, अगर कोई मिला: "
+      .. "मौजूदा ट्रिक जीतती है, जहाँ यह बताया जा सके। `cause`, अगर कोई मिला: "
       .. "{ what, share, with, without, move, … }, छिपे कार्डों का एक तथ्य, "
       .. "वह कितने हिस्से बाँटों में सच है, और तब बॉट का कदम `move` से कितना "
       .. "ज़्यादा लाता है, और नहीं तो कितना। `cost`, पहले लिए जा चुके निर्णय "
@@ -431,7 +431,7 @@ return {
       .. "जाते नहीं देखा; `n`, वे कितने हैं; `held`, हर हाथ के कार्डों की "
       .. "संख्या, खिलाड़ी-दर-खिलाड़ी; `void`, खिलाड़ी-दर-खिलाड़ी, उन सूटों "
       .. "की सूची जो बाहर हैं और जो इस खिलाड़ी के पास नहीं हो सकते, और जिन "
-      .. "खेलों में ये हैं: `trumps`, बाहर के ट्रम्प, और `points`, बाहर के "
+      .. "खेलों में ये हैं: `trumps`, बाहर के तुरुप, और `points`, बाहर के "
       .. "कार्डों के अंक",
   ["A secret move of another player has `secret` and `n`, the number of "
     .. "cards"] =
@@ -439,7 +439,7 @@ return {
       .. "हैं",
   ["As text it has a line for each suit, trumps first, with the cards from "
     .. "low to high."] =
-    "टेक्स्ट के रूप में इसमें हर सूट की एक पंक्ति है, ट्रम्प पहले, कार्ड नीचे "
+    "टेक्स्ट के रूप में इसमें हर सूट की एक पंक्ति है, तुरुप पहले, कार्ड नीचे "
       .. "से ऊपर।",
   ["what a round has settled, such as { trump = \"H\" }"] =
     "दौर में जो तय हुआ है, जैसे { trump = \"H\" }",
@@ -449,11 +449,11 @@ return {
     .. "once it is a list of plays, { \"4H 4H\", \"7H 8H\" }, or the "
     .. "text of one. `played` are cards of earlier tricks: without them "
     .. "it is the first trick"] =
-    "{ hand = \"JC 4H\", trick = { \"10C\", \"KC\" } }; चाल टेक्स्ट हो सकती "
+    "{ hand = \"JC 4H\", trick = { \"10C\", \"KC\" } }; ट्रिक टेक्स्ट हो सकती "
       .. "है, और लीड करने वाले के लिए होती ही नहीं; जहाँ एक साथ कई कार्ड "
       .. "खेले जाते हैं वहाँ वह एक-एक बार में खेले कार्डों की सूची है, { "
       .. "\"4H 4H\", \"7H 8H\" }, या एक बार के कार्डों का टेक्स्ट। `played` "
-      .. "पिछली चालों के कार्ड हैं: उनके बिना यह पहली चाल है",
+      .. "पिछली ट्रिकों के कार्ड हैं: उनके बिना यह पहली ट्रिक है",
   ["{ hand =, trick =, others = }; where several cards are led at once, "
     .. "`others` is a list of the other players' hands, and they decide "
     .. "whether a throw succeeds"] =
@@ -497,7 +497,7 @@ return {
     .. "still hold, the cards of the trick, and who led it; and what "
     .. "`m:solve` takes: `for`, `camp`, `fewest`, `last`, `trick_counts`"] =
     "{ hands = { \"…\", … }, trick = { … }, leader = 1 }: खिलाड़ियों के पास "
-      .. "अभी क्या है, चाल के कार्ड, और उसमें लीड किसने किया; और वह जो "
+      .. "अभी क्या है, ट्रिक के कार्ड, और उसमें लीड किसने किया; और वह जो "
       .. "`m:solve` लेता है: `for`, `camp`, `fewest`, `last`, `trick_counts`",
   ["what the camp of the player in turn gets of what is left, and the same "
     .. "for each card, the best first; or nil and what prevents an answer"] =
@@ -510,8 +510,8 @@ return {
     .. "two, in a list, party = the seats of the first party, "
     .. "round_number, dealer, leaves = true for `leaves` in the result }"] =
     "{ step = नाम, with = दिए गए मानों की सूची, scores = पहले का कुल, tricks "
-      .. "= जीती चालें टीम-दर-टीम, held = हाथ खिलाड़ी-दर-खिलाड़ी, won = "
-      .. "कार्ड टीम-दर-टीम, last_won = वह सीट जिसने आखिरी चाल जीती, या "
+      .. "= जीती ट्रिकें टीम-दर-टीम, held = हाथ खिलाड़ी-दर-खिलाड़ी, won = "
+      .. "कार्ड टीम-दर-टीम, last_won = वह सीट जिसने आखिरी ट्रिक जीती, या "
       .. "आखिरी दो, सूची में, party = पहले पक्ष की सीटें, round_number, "
       .. "dealer, leaves = true, नतीजे में `leaves` के लिए }",
   ["the totals, whether the match is then over and who has won, the step's "
@@ -533,12 +533,12 @@ return {
     .. "besides its cards (0); `most`: the most positions to look at "
     .. "(100,000,000, about a minute)"] =
     "`for`: क्या गिना जाता है, `\"tricks\"` या कार्डों के `\"points\"` (अंक, "
-      .. "जहाँ खेल के कार्डों के अंक हों और कोई चाल खेल को ख़त्म न करे); "
+      .. "जहाँ खेल के कार्डों के अंक हों और कोई ट्रिक खेल को ख़त्म न करे); "
       .. "`camp`: साथ खेलने वाले खिलाड़ियों की सूची (साथी, घोषणाकर्ता का "
       .. "पक्ष, या घोषणाकर्ता को छोड़कर सब); `fewest = true`: पक्ष कम से कम "
-      .. "पाना चाहता है (जहाँ चाल उसका खेल ख़त्म करती है जिसे एक भी नहीं "
-      .. "चाहिए); `last`: आखिरी चाल इसके अलावा कितनी गिनी जाती है (0); "
-      .. "`trick_counts`: हर चाल अपने कार्डों के अलावा कितनी गिनी जाती है "
+      .. "पाना चाहता है (जहाँ ट्रिक उसका खेल ख़त्म करती है जिसे एक भी नहीं "
+      .. "चाहिए); `last`: आखिरी ट्रिक इसके अलावा कितनी गिनी जाती है (0); "
+      .. "`trick_counts`: हर ट्रिक अपने कार्डों के अलावा कितनी गिनी जाती है "
       .. "(0); `most`: ज़्यादा से ज़्यादा कितनी स्थितियाँ देखनी हैं "
       .. "(10,00,00,000, लगभग एक मिनट)",
   ["`value`, what is reached at best; `moves`, a list of { move, value }, "

@@ -10,7 +10,7 @@ return {
       .. "बारी में कोई मेल्ड नहीं करता: कार्ड छोड़ने वाला खिलाड़ी उसी कार्ड "
       .. "से नॉक कर सकता है, और उससे बारियाँ ख़त्म होती हैं।",
   ["true: players may ask their partners \"May I go out?\""] =
-    "true: खिलाड़ी अपने साथी से पूछ सकते हैं: “क्या मैं बाहर जाऊँ?”",
+    "true: खिलाड़ी अपने साथी से पूछ सकते हैं: “क्या मैं हाथ खाली करूँ?”",
   ["the most points that a player who knocks may have left over (0)"] =
     "नॉक करने वाले खिलाड़ी के पास ज़्यादा से ज़्यादा कितने अंक बच सकते "
       .. "हैं (0)",
@@ -38,7 +38,7 @@ return {
     "कार्ड न खिंचे और न लिया जाए, तो बारी वहीं ख़त्म।",
   ["whom the player may ask \"May I go out?\", as in `ask_melds` "
     .. "(nobody)"] =
-    "खिलाड़ी किससे पूछ सकता है: “क्या मैं बाहर जाऊँ?”, जैसे `ask_melds` "
+    "खिलाड़ी किससे पूछ सकता है: “क्या मैं हाथ खाली करूँ?”, जैसे `ask_melds` "
       .. "में (किसी से नहीं)",
   ["how the turn began, and whether the player melded, apart from "
     .. "what was melded with the pile; nothing if `draw_or_take` answers "
@@ -66,7 +66,7 @@ return {
     .. "\"May I go out?\": after a yes the player must, after a no may "
     .. "not (nobody)"] =
     "खिलाड़ी किससे, एक बार और किसी मेल्ड से पहले, पूछ सकता है: “क्या मैं "
-      .. "बाहर जाऊँ?”; हाँ के बाद जाना होगा, ना के बाद जाना मना है (किसी से "
+      .. "हाथ खाली करूँ?”; हाँ के बाद जाना होगा, ना के बाद जाना मना है (किसी से "
       .. "नहीं)",
   ["Does nothing if the hand is empty."] = "हाथ ख़ाली हो तो कुछ नहीं करता।",
   ["the card, as text; nothing if the hand was empty"] =
@@ -94,7 +94,7 @@ return {
     .. "full: made of natural cards, with wild cards among them, of wild "
     .. "cards alone"] =
     "कितने हैं, उनके कार्डों के कितने अंक हैं, और कितने पूरे हैं: "
-      .. "प्राकृतिक कार्डों के, वाइल्ड कार्डों के साथ, सिर्फ़ वाइल्ड कार्डों "
+      .. "नेचुरल कार्डों के, वाइल्ड कार्डों के साथ, सिर्फ़ वाइल्ड कार्डों "
       .. "के",
   ["an item of the list is no meld"] = "सूची की कोई मद मेल्ड नहीं है",
   ["Melds laid in one move count together."] =
@@ -123,7 +123,7 @@ return {
     "self:layouts की दी सूची की एक मद",
   ["the game has no fact `melds`"] = "खेल में तथ्य `melds` नहीं है",
   ["the suit led, as a letter (that of `b`)"] =
-    "मूल सूट, अक्षर के रूप में (`b` का)",
+    "लीड सूट, अक्षर के रूप में (`b` का)",
   ["Equal cards have equal heights."] = "बराबर कार्डों की ऊँचाई बराबर है।",
   ["a number; nil for a card that belongs to no suit"] =
     "संख्या; जो कार्ड किसी सूट का नहीं उसके लिए nil",

@@ -14,7 +14,7 @@ return {
   ["why, as text"] = "क्यों, टेक्स्ट के रूप में",
   ["the points are no whole number: 7 / 2 is none, 7 // 2 is 3"] =
     "अंक पूर्ण संख्या नहीं हैं: 7 / 2 नहीं है, 7 // 2 है 3",
-  ["how many tricks count nothing (0)"] = "कितनी चालें नहीं गिनी जातीं (0)",
+  ["how many tricks count nothing (0)"] = "कितनी ट्रिकें नहीं गिनी जातीं (0)",
   ["The count is no score yet: `side.count` is its total, and "
     .. "`most_counted` says which side has most.  It begins at 0 in each "
     .. "round.  0 points leave no trace."] =
@@ -49,13 +49,13 @@ return {
   ["its text, as `count_on` gives it"] =
     "उसका टेक्स्ट, जैसा `count_on` देता है",
   ["the product, and its text"] = "गुणनफल, और उसका टेक्स्ट",
-  ["the contract"] = "अनुबंध",
+  ["the contract"] = "कॉन्ट्रैक्ट",
   ["where the count begins"] = "गिनती कहाँ शुरू होती है",
   ["what the beginning is called"] = "शुरुआत को क्या कहते हैं",
   ["what counts one more; what is false or nil is left out"] =
     "क्या एक और गिना जाता है; जो false या nil है वह छोड़ दिया जाता है",
   ["the number, and the text of it"] = "संख्या, और उसका टेक्स्ट",
-  ["the game has no such contract"] = "खेल में ऐसा अनुबंध नहीं है",
+  ["the game has no such contract"] = "खेल में ऐसा कॉन्ट्रैक्ट नहीं है",
   ["What was to come after this word is left out, also in the steps "
     .. "that have called this one."] =
     "इस शब्द के बाद जो होना था वह छूट जाता है, उन चरणों में भी जिन्होंने "
@@ -103,7 +103,7 @@ return {
     .. "each step counts that either party has said. Whoever won, a party "
     .. "gets 1 for each step said by the others against which it has the "
     .. "points."] =
-    "जिस पक्ष ने अंक या चालें घोषित कीं वह तभी जीतता है जब दूसरे उनसे "
+    "जिस पक्ष ने अंक या ट्रिकें घोषित कीं वह तभी जीतता है जब दूसरे उनसे "
       .. "नीचे रहें; नहीं तो दूसरे जीतते हैं, जब तक वे भी ऐसे ही न चूके हों। "
       .. "किसी ने ऐसा कुछ घोषित न किया हो तो पहला पक्ष अपने ज़रूरी अंकों से "
       .. "जीतता है। विजेता को 1 मिलता है, हर उस सीढ़ी के 1 जिस तक वह पहुँचा, "
@@ -113,7 +113,7 @@ return {
   ["the points with which the first party wins"] =
     "जिन अंकों से पहला पक्ष जीतता है",
   ["the first party, or a table: its points and tricks"] =
-    "पहला पक्ष, या तालिका: उसके अंक और चालें",
+    "पहला पक्ष, या तालिका: उसके अंक और ट्रिकें",
   ["the second party, likewise"] = "दूसरा पक्ष, वैसे ही",
   ["the lines of the score as the first party sees them, for "
     .. "count_lines; and the party that has won, 1 or 2, or nil"] =
@@ -138,7 +138,7 @@ return {
     "पक्ष नहीं हैं; या अंक बाँटे नहीं जा सकते",
   ["Between players of one party that comes to nothing."] =
     "एक ही पक्ष के खिलाड़ियों के बीच इसका कुछ नहीं होता।",
-  ["the player who has won the trick"] = "चाल जीतने वाला खिलाड़ी",
+  ["the player who has won the trick"] = "ट्रिक जीतने वाला खिलाड़ी",
   ["text, a list of texts, or cards; false or nil: none"] =
     "टेक्स्ट, टेक्स्टों की सूची, या कार्ड; false या nil: कोई नहीं",
   ["Points below 0 go the other way."] = "0 से कम अंक उलटी दिशा में जाते हैं।",
@@ -163,10 +163,10 @@ return {
     "टीम और संख्या; कोई न हो, या कई के बराबर हों, तो nil",
   ["It scores a point for each. A side that climbs from the last "
     .. "level has won the match."] =
-    "यह हर एक के लिए एक अंक देता है। जो टीम आखिरी स्तर से ऊपर चढ़े वह "
+    "यह हर एक के लिए एक अंक देता है। जो टीम आखिरी लेवल से ऊपर चढ़े वह "
       .. "मैच जीत चुकी है।",
   ["the number of levels; with 0 nothing happens"] =
-    "स्तरों की संख्या; 0 पर कुछ नहीं होता",
+    "लेवलों की संख्या; 0 पर कुछ नहीं होता",
   ["the game has no fact `levels`"] = "खेल में तथ्य `levels` नहीं है",
   ["A file in `lessons/GAME/` of the rules folders returns it."] =
     "नियमों के फ़ोल्डरों के `lessons/GAME/` की फ़ाइल इसे लौटाती है।",
@@ -179,7 +179,7 @@ return {
     .. "player has seen, with the last tricks played perfectly. It takes "
     .. "up to some seconds."] =
     "सबसे अच्छा कदम ऐसी सैकड़ों बाँटों में सिद्ध होता है जो खिलाड़ी के "
-      .. "देखे से मेल खाती हैं, आखिरी चालें बिना गलती खेली जाती हैं। इसमें "
+      .. "देखे से मेल खाती हैं, आखिरी ट्रिकें बिना गलती खेली जाती हैं। इसमें "
       .. "कुछ सेकंड तक लगते हैं।",
   ["a table; every name in it may be left out: `seed`, a whole number "
     .. "(random): the same finds the same puzzle; `grade`, \"easy\", "
@@ -187,7 +187,7 @@ return {
     .. "from time to time with the work done so far, and the work after "
     .. "which nothing more is looked at"] =
     "तालिका; इसका हर नाम छोड़ा जा सकता है: `seed`, पूर्ण संख्या "
-      .. "(बेतरतीब): वही संख्या वही पहेली पाती है; `grade`, \"easy\", "
+      .. "(रैंडम): वही संख्या वही पहेली पाती है; `grade`, \"easy\", "
       .. "\"medium\" या \"hard\" (कोई भी); `told`, फ़ंक्शन जो समय-समय पर "
       .. "बुलाया जाता है, अब तक हुए काम और उस काम के साथ जिसके बाद और नहीं "
       .. "देखा जाता",

@@ -1,14 +1,14 @@
 -- The list of games, in Hindi. See en/games.lua.
 
 return {
-  tricks = "चालें",
-  bidding = "चालें, बोली के साथ",
-  points = "कार्डों के अंकों वाली चालें",
-  avoiding = "चालों से बचना",
+  tricks = "ट्रिकें",
+  bidding = "ट्रिकें, बोली के साथ",
+  points = "कार्डों के अंकों वाली ट्रिकें",
+  avoiding = "ट्रिकों से बचना",
   melds = "मेल्ड",
   shedding = "कार्ड खत्म करना",
   climbing = "चढ़ाई: ऊँचे से ऊँचे मेल",
-  fishing = "मेज़ के कार्ड पकड़ना",
+  fishing = "मेज़ से कार्ड उठाना",
   patience = "अकेले का खेल",
   others = "दूसरे",
   cut = "{text} …",

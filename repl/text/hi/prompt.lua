@@ -8,7 +8,7 @@ return {
   stopped = "रोका गया।",
   rest = { one = "Enter से एक और पंक्ति; q से बाकी छोड़ें।",
     other = "Enter से {n} और पंक्तियाँ; q से बाकी छोड़ें।" },
-  turn = "जवाब देना है ({player}): {prompt}",
+  turn = "बारी: {player}। {prompt}",
   table = "मेज़ पर: {plays}",
   no_match = "अभी कोई मैच नहीं, शुरू करें: deal \"whist\"",
   which_game = "कौन सा खेल? जैसे: deal \"whist\"",
@@ -19,8 +19,9 @@ return {
   in_line = "पंक्ति {n}, `{line}`: {said}",
   suit_letter = "{said}: {suit} के लिए \"{letter}\" लिखें",
   card_name = "{said}: \"{card}\" लिखें",
-  no_function = "यहाँ बुलाने को ‘{name}’ नहीं है",
-  no_function_near = "यहाँ बुलाने को ‘{name}’ नहीं है, क्या आपका मतलब ‘{near}’ था?",
+  no_function = "यहाँ ‘{name}’ नाम का कोई फ़ंक्शन नहीं है",
+  no_function_near = "यहाँ ‘{name}’ नाम का कोई फ़ंक्शन नहीं है, क्या आपका मतलब "
+    .. "‘{near}’ था?",
   no_command = "आदेश ‘{word}’ नहीं है: help बताता है कि क्या लिखा जा सकता है",
   no_command_near = "आदेश ‘{word}’ नहीं है, क्या आपका मतलब ‘{near}’ था?",
   in_quotes = "‘{name}’ एक नाम है: उद्धरण-चिह्नों में लिखें, \"{name}\"",
@@ -99,7 +100,7 @@ return {
     hint = "hint: search बॉट कौन सा कदम चुनता, और क्यों; hint \"random\" दूसरे बॉट से पूछता "
       .. "है।",
     solve = "solve: सब कार्ड खुले हों तो हर कार्ड कितने का है; solve \"points\" अंक गिनता है, "
-      .. "solve \"tricks\" चालें। बिना मैच की स्थिति: "
+      .. "solve \"tricks\" ट्रिकें। बिना मैच की स्थिति: "
       .. "solve(\"whist\", {}, { hands = { \"AS\", … } })।",
     undo = "undo [n]: एक निर्णय वापस लेता है, या n।",
     redo = "redo [n]: undo के बाद एक निर्णय फिर करता है, या n।",
@@ -144,10 +145,10 @@ return {
     time = "time finish search: पंक्ति चलाकर बताता है कि कितना समय लगा, और प्रति सेकंड कितने "
       .. "निर्णय हुए।",
     clear = "clear: स्क्रीन साफ़ करता है।",
-    sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: वही बाँटें विकल्प के हर मान "
-      .. "या हर घरेलू नियम से खेलता है: लंबाई, पूरे अनुबंध, और बेहतर बॉट कितनी बार जीतता है। "
-      .. "sweep(\"skat\", \"rounds\", { 1, 3 }, { duels = 20, seed = 7 }) पंक्तियों की सूची "
-      .. "देता है।",
+    sweep = "sweep bid_whist min_bid=3..5, sweep skat kontra,bock: वही बाँटें "
+      .. "विकल्प के हर मान या हर घरेलू नियम से खेलता है: लंबाई, पूरे कॉन्ट्रैक्ट, और बेहतर "
+      .. "बॉट कितनी बार जीतता है। sweep(\"skat\", \"rounds\", { 1, 3 }, { duels "
+      .. "= 20, seed = 7 }) पंक्तियों की सूची देता है।",
     save = "save lesson.lua: सत्र को स्क्रिप्ट के रूप में लिखता है, और tenace run lesson.lua उसे "
       .. "फिर चलाता है।",
     tour = "tour: दस मिनट में प्रॉम्प्ट की सैर, एक-एक कदम; tour 3 कदम 3 से शुरू करता है, tour "

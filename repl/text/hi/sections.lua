@@ -26,7 +26,7 @@ return {
     join = ", ",
   },
 
-  suit = { C = "क्लब", D = "हीरे", H = "दिल", S = "हुकुम" },
+  suit = { C = "चिड़ी", D = "ईंट", H = "पान", S = "हुकुम" },
   spanish_suit = { O = "सिक्के", C = "प्याले", E = "तलवार", B = "डंडे" },
   colour = { R = "लाल", Y = "पीला", G = "हरा", B = "नीला" },
 
@@ -34,14 +34,14 @@ return {
     round = "दौर {round}।",
     round_of = "दौर {round}, कुल {rounds}।",
     dealt = { you = "डीलर: आप।", other = "डीलर: {player}।" },
-    trump = "ट्रम्प: {trump}।",
-    no_trump = "नोट्रम्प।",
-    no_trump_suit = "कोई ट्रम्प सूट नहीं।",
-    contract = "अनुबंध: {contract}।",
+    trump = "तुरुप: {trump}।",
+    no_trump = "नो ट्रम्प।",
+    no_trump_suit = "कोई तुरुप सूट नहीं।",
+    contract = "कॉन्ट्रैक्ट: {contract}।",
     problem = "नियमों में गड़बड़ी: {problem}।",
-    declarer = "बोली लगाने वाला: {player}।",
+    declarer = "बोली जीतने वाला: {player}।",
     role = "{role}: {player}।",
-    tricks = "चालें: {tricks}।",
+    tricks = "ट्रिकें: {tricks}।",
     score = "स्कोर: {score}।",
     score_of = "स्कोर: {score}; {target} पर जीत।",
     score_to = "स्कोर: {score}; {target} पर मैच समाप्त।",
@@ -149,20 +149,21 @@ return {
     you_get = "{from} ने आपको दिया: {cards}।",
     given = "{from} ने {to} को दिया: {cards}।",
     wins = {
-      you = "आपने चाल जीती।", other = "{player} ने चाल जीती।",
+      you = "आपने ट्रिक जीती।", other = "{player} ने ट्रिक जीती।",
     },
     has_trick = {
-      you = "इसके लिए आपको एक चाल।", other = "इसके लिए {player} को एक चाल।",
+      you = "इसके बदले आपको एक ट्रिक मिली।",
+      other = "इसके बदले {player} को एक ट्रिक मिली।",
     },
     wins_because = {
-      you = "आपने चाल जीती: {why}।",
-      other = "{player} ने चाल जीती: {why}।",
+      you = "आपने ट्रिक जीती: {why}।",
+      other = "{player} ने ट्रिक जीती: {why}।",
     },
     round_over = "दौर {round} समाप्त।",
-    tricks = "चालें: {tricks}।",
-    nobody_scores = "किसी को अंक नहीं।",
-    unscored = "किसी को अंक नहीं: {reason}।",
-    all_passed = "किसी को अंक नहीं: सबने पास किया।",
+    tricks = "ट्रिकें: {tricks}।",
+    nobody_scores = "किसी को अंक नहीं मिले।",
+    unscored = "किसी को अंक नहीं मिले: {reason}।",
+    all_passed = "किसी को अंक नहीं मिले: सबने पास किया।",
     scores = {
       we = "हमें {points} अंक: {reason}।",
       they = "उन्हें {points} अंक: {reason}।",
@@ -171,11 +172,11 @@ return {
       several = "{side} को {points} अंक: {reason}।",
     },
     climbs = {
-      we = "हम {n} स्तर ऊपर: {reason}।",
-      they = "वे {n} स्तर ऊपर: {reason}।",
-      you = "आप {n} स्तर ऊपर: {reason}।",
-      one = "{side} {n} स्तर ऊपर: {reason}।",
-      several = "{side} {n} स्तर ऊपर: {reason}।",
+      we = "हम {n} लेवल ऊपर: {reason}।",
+      they = "वे {n} लेवल ऊपर: {reason}।",
+      you = "आप {n} लेवल ऊपर: {reason}।",
+      one = "{side} {n} लेवल ऊपर: {reason}।",
+      several = "{side} {n} लेवल ऊपर: {reason}।",
     },
     scored_part = "{points} ({reason})",
     score_each = "{sides} और {last}, हर एक को {points} अंक: {reason}।",
@@ -201,7 +202,7 @@ return {
     after = "मैच समाप्त। Enter से बाहर; score, last और undo अब भी चलते हैं।",
 
     type_cards = "कार्ड या उनके नंबर लिखें, बीच में खाली जगह छोड़कर।",
-    no_more_asked = "{word} कहने पर सब कार्ड उठने तक पास माना जाएगा।",
+    no_more_asked = "{word} लिखें तो सारे कार्ड उठने तक आपका पास माना जाएगा।",
     type_or_none = "कार्ड या उनके नंबर लिखें, बीच में खाली जगह छोड़कर; "
       .. "कोई कार्ड नहीं तो {none}।",
     numbered = "{move} ({n})",
@@ -221,8 +222,8 @@ return {
     promised_to = "और इसी तरह, {last} तक",
     choices_more = "संभव जवाबों में से: {moves}।",
 
-    refused = "अनुमति नहीं: {reason}।",
-    allowed = "अनुमति है: {moves}।",
+    refused = "नहीं चलेगा: {reason}।",
+    allowed = "चल सकते हैं: {moves}।",
     ask_why = "नियम के लिए लिखें: why {move}।",
     no_number = {
       one = "नंबर {number} का कोई कार्ड नहीं: सिर्फ़ नंबर 1 है।",
@@ -237,8 +238,8 @@ return {
     unknown_near =
       "‘{word}’ यहाँ न कोई जवाब है, न कोई आदेश; क्या आपका मतलब ‘{near}’ था?",
 
-    why_allowed = "{move:oblique} की अनुमति है: {says}।",
-    why_refused = "{move:oblique} की अनुमति नहीं: {says}।",
+    why_allowed = "{move} चल सकता है: {says}।",
+    why_refused = "{move} नहीं चलेगा: {says}।",
     scored_in = "स्कोर यहाँ लिखा है: {file}, पंक्ति {line}।",
     why_also =
       "एक और नियम भी रोकता है: {says} ({rule}, {file}, पंक्ति {line})।",
@@ -284,10 +285,10 @@ return {
     redone = "फिर से किया गया।",
     no_redo = "कोई कदम वापस नहीं लिया गया है।",
     nothing_to_repeat = "आपने इस सवाल का जवाब अब तक नहीं दिया है।",
-    last = "पिछली चाल: {plays}",
+    last = "पिछली ट्रिक: {plays}",
     nothing_settled = "इस दौर में अब तक कुछ तय नहीं हुआ है।",
-    no_last = "इस दौर में अब तक कोई चाल नहीं जीती गई।",
-    nothing_to_explain = "न कुछ रोका गया है, न कोई चाल जीती गई है: why के बाद "
+    no_last = "इस दौर में अब तक कोई ट्रिक नहीं जीती गई।",
+    nothing_to_explain = "न कुछ रोका गया है, न कोई ट्रिक जीती गई है: why के बाद "
       .. "कोई कदम लिखें।",
     ready = "> ",
     ready_over = "> ",
@@ -301,7 +302,7 @@ return {
     not_kept = "मैच के पिछले कदम सहेजे नहीं गए: {problem}।",
     position_line = "{line} से यही स्थिति खुलती है: tenace play {line}।",
     no_position = "यह स्थिति किसी पंक्ति से नहीं खुलती: {why}।",
-    thinks = "{player}: सोच जारी…",
+    thinks = "{player}: सोच-विचार जारी…",
     looks = "बॉट कदम खोज रहा है…",
     opening = "बॉट {n} निर्णय ले रहे हैं…",
     torn = "रिकॉर्ड की अंतिम पंक्ति लिखते समय कट गई थी। उसे छोड़कर मैच उससे "
@@ -316,29 +317,29 @@ return {
 
     help = [[
 कार्ड खेलने के लिए उसे लिखें (7c, c7, 7♣) या उसके नीचे का नंबर। जिन पर * है,
-वे कार्ड खेले जा सकते हैं। जहाँ जवाब शब्द हों, वहाँ 2 का मतलब है (2) वाला
+वे कार्ड खेले जा सकते हैं। जहाँ जवाब शब्दों में हों, वहाँ 2 यानी (2) वाला
 जवाब। {none}: कोई कार्ड नहीं चुनना। Enter से मेज़ फिर दिखती है।
 
   why 3d    नियम इस कदम के बारे में क्या कहते हैं; अकेला why: अभी रोका गया
-            कदम, नहीं तो पिछली चाल; why trump: ट्रम्प कहाँ से आया; why score:
+            कदम, नहीं तो पिछली ट्रिक; why trump: तुरुप कहाँ से आया; why score:
             स्कोर कैसे बना
   moves     अभी जो भी कहा जा सकता है, जहाँ तक सूची बन सके
   hint      बॉट क्या खेलता, और क्यों; hint 3d: उसके मुकाबले 3d का नतीजा;
             why left, जब हाथ खुले हों: बाएँ वाले ने पिछला कार्ड क्यों खेला
-  counts    कौन से कार्ड बाकी हैं, और किसके पास कोई सूट नहीं; counts on: हर
+  counts    कौन से कार्ड बाकी हैं, किसके पास कौन सा सूट नहीं; counts on: हर
             निर्णय से पहले; counts off: अब नहीं
   repeat    जब तक सवाल वही रहे, वही जवाब देता है
   undo      आपके पिछले निर्णय पर लौटता है; redo आगे जाता है; back 3: तीन
             निर्णय पीछे; goto trick 5, goto round 2
   branch    यहाँ से खेल की दूसरी शाखा; branches: शाखाएँ साथ-साथ; switch 1:
-            शाखा 1 में आगे; finish: बॉट दौर पूरा करते हैं; again random: बेतरतीब
+            शाखा 1 में आगे; finish: बॉट दौर पूरा करते हैं; again random: रैंडम
             बॉट वही कार्ड खेलते हैं
   show hands  सब हाथ खोलता है, hide hands छिपाता है; तब solve बताता है कि हर
             कार्ड कितने का है; give 2 QS, swap QS 3D और fix hand 1 AS * KS
             बाँटे गए कार्ड बदलते हैं
   review    पिछले दौर में सबसे महँगा क्या पड़ा, और क्यों; review match: सब
             दौरों में; review 1: पहली गलती पर, अपनी शाखा में
-  last      पिछली चाल, और वह क्यों जीती गई
+  last      पिछली ट्रिक, और वह क्यों जीती गई
   score     स्कोर-तालिका, कारणों के साथ
   view HOW  view table मेज़ का चित्र, view lines पंक्तियाँ
   cards HOW कार्ड दिखाने का ढंग: signs, letters, french, german या spanish
@@ -349,8 +350,8 @@ return {
             बाँट एक पंक्ति में, whist#7, ताकि दूसरे उसे खोल सकें
   quit      बाहर; tenace play --resume से आगे
 
-बाकी सब कुछ Lua माना जाता है: m मैच है; hand, trump, tricks, scores और दृश्य के
-दूसरे फ़ील्ड वही हैं जो आपको दिखता है।]],
+बाकी सब कुछ Lua माना जाता है: m मैच है; hand, trump, tricks, scores और ऐसे
+दूसरे नामों में वही है जो आपको दिखता है।]],
   },
 
   rows = {
@@ -405,7 +406,7 @@ return {
 
   solve = {
     best = {
-      you = "सब कार्ड खुले हों और कोई गलती न करे, तो आपकी टीम को और मिलेगा:",
+      you = "सब कार्ड खुले हों और कोई गलती न करे, तो आपकी टीम को अब भी मिलेगा:",
       other = "सब कार्ड खुले हों और कोई गलती न करे, तो {player} की टीम को और "
         .. "मिलेगा:",
     },
@@ -425,11 +426,11 @@ return {
     },
     posed = "{game}",
     tricks = {
-      one = "{n} चाल   {cards}",
-      other = "{n} चालें  {cards}",
+      one = "{n} ट्रिक   {cards}",
+      other = "{n} ट्रिकें  {cards}",
     },
     turn = "खिलाड़ी {n} की बारी। टीम को और मिलेगा:",
-    what = "solve चालें या अंक गिनता है, ‘{what}’ नहीं: solve points",
+    what = "solve ट्रिकें या अंक गिनता है, ‘{what}’ नहीं: solve points",
   },
 
   replay = {

@@ -11,7 +11,7 @@ return {
   ["self"] = "self: मैच",
   ["dealing"] = "बाँटना",
   ["questions"] = "सवाल",
-  ["tricks"] = "चालें",
+  ["tricks"] = "ट्रिकें",
   ["plays"] = "एक साथ खेले कार्ड",
   ["melds"] = "मेल्ड",
   ["sets"] = "कार्डों के सेट",
@@ -86,13 +86,13 @@ return {
       .. "लिए: एक सूट के क्रमवार कार्ड, और एक रैंक के चारों।",
   ["The jacks of the colour of trumps, for `top` of an order: the left "
     .. "bower, and above it the jack of trumps, the right bower."] =
-    "ट्रम्प के रंग के जैक, क्रम के `top` के लिए: बायाँ बावर, और उसके ऊपर "
-      .. "ट्रम्प का जैक, दायाँ बावर।",
+    "तुरुप के रंग के गुलाम, क्रम के `top` के लिए: बायाँ बावर, और उसके ऊपर "
+      .. "तुरुप का गुलाम, दायाँ बावर।",
   ["The Japanese flower cards."] = "जापानी फूल-कार्ड।",
   ["The French tarot: four suits with 14 ranks, among them the knight N; "
     .. "trumps from `1T` to `21T`; the excuse, a joker `EX`."] =
     "फ़्रांसीसी टैरो: 14 रैंक वाले चार सूट, जिनमें घुड़सवार N है; `1T` से "
-      .. "`21T` तक ट्रम्प; और एक्सक्यूज़, जोकर `EX`।",
+      .. "`21T` तक तुरुप; और एक्सक्यूज़, जोकर `EX`।",
   ["In `round` or `keeps`: the table does not tell that the field has a new "
     .. "value, and has no line for it, because what has been told already "
     .. "says it, or because only the rules need it."] =
@@ -139,7 +139,7 @@ return {
   ["A duty in a trick that the file itself defines: its name, the sentence "
     .. "for a card that it refuses, and the cards that it is about: those "
     .. "that a player must `play` or `avoid`."] =
-    "चाल का बंधन जिसे फ़ाइल ख़ुद बनाती है: उसका नाम, जिस कार्ड को मना करे "
+    "ट्रिक का बंधन जिसे फ़ाइल ख़ुद बनाती है: उसका नाम, जिस कार्ड को मना करे "
       .. "उसका वाक्य, और वे कार्ड जिन्हें खेलना (`play`) या न खेलना "
       .. "(`avoid`) होगा।",
   ["An obligation that binds only once a pile is empty."] =
@@ -155,22 +155,22 @@ return {
     "बंधन, या उनकी सूची, जिससे कुछ कार्ड मुक्त हैं: वे हमेशा खेले जा सकते "
       .. "हैं, और जो हाथ सिर्फ़ इन्हीं से बंधन निभा सकता हो उसे निभाना नहीं "
       .. "पड़ता।",
-  ["cards of the suit led"] = "मूल सूट के कार्ड",
+  ["cards of the suit led"] = "लीड सूट के कार्ड",
   ["cards of the suit led that beat the best of them so far; nothing once "
     .. "another suit's trick has been trumped"] =
-    "मूल सूट के वे कार्ड जो अब तक के सबसे अच्छे को हराते हैं; चाल में ट्रम्प "
+    "लीड सूट के वे कार्ड जो अब तक के सबसे अच्छे को हराते हैं; ट्रिक में तुरुप "
       .. "लग जाने पर कोई नहीं",
   ["cards of the suit led that beat the best of them so far, trumped or not"] =
-    "मूल सूट के वे कार्ड जो अब तक के सबसे अच्छे को हराते हैं, ट्रम्प लगा हो "
+    "लीड सूट के वे कार्ड जो अब तक के सबसे अच्छे को हराते हैं, तुरुप लगा हो "
       .. "या नहीं",
-  ["trumps"] = "ट्रम्प",
+  ["trumps"] = "तुरुप",
   ["trumps above the best trump so far"] =
-    "अब तक के सबसे ऊँचे ट्रम्प से ऊपर के ट्रम्प",
+    "अब तक के सबसे ऊँचे तुरुप से ऊपर के तुरुप",
   ["text: the sentence that refuses a card: `{cards}` are the cards that may "
     .. "be played, `{suit}` the suit led, `{best}` the card that is winning, "
     .. "`{trump}` any field"] =
     "टेक्स्ट: कार्ड को मना करने वाला वाक्य: `{cards}` जो खेले जा सकते हैं, "
-      .. "`{suit}` मूल सूट, `{best}` जीत रहा कार्ड, `{trump}` कोई फ़ील्ड",
+      .. "`{suit}` लीड सूट, `{best}` जीत रहा कार्ड, `{trump}` कोई फ़ील्ड",
   ["cards: the cards that must be played; see the names of cards"] =
     "कार्ड: जिन्हें खेलना होगा; कार्डों के नाम देखें",
   ["cards: the cards that may not be played by who has others; the "
@@ -192,40 +192,40 @@ return {
   ["facts: it does not bind when any of this holds"] =
     "तथ्य: इनमें से कोई सच हो तो यह लागू नहीं",
   ["cards: it binds until one of these cards has been played to a trick"] =
-    "कार्ड: यह तब तक लागू है जब तक इनमें से कोई किसी चाल में न खेला जाए",
+    "कार्ड: यह तब तक लागू है जब तक इनमें से कोई किसी ट्रिक में न खेला जाए",
   ["cards: it binds until one of these cards has been played to a trick of "
     .. "another suit"] =
-    "कार्ड: यह तब तक लागू है जब तक इनमें से कोई दूसरे सूट की चाल में न खेला "
+    "कार्ड: यह तब तक लागू है जब तक इनमें से कोई दूसरे सूट की ट्रिक में न खेला "
       .. "जाए",
   ["flag: true: the obligations after it choose among the cards that it has "
     .. "left"] =
     "फ़्लैग: true: बाद के बंधन उन्हीं कार्डों में से चुनते हैं जो इसने छोड़े "
       .. "हैं",
-  ["the player leads to the trick"] = "खिलाड़ी चाल को लीड करता है",
+  ["the player leads to the trick"] = "खिलाड़ी ट्रिक को लीड करता है",
   ["no trick has been played in this round"] =
-    "इस दौर में अभी कोई चाल नहीं खेली गई",
-  ["trumps were led"] = "ट्रम्प से लीड हुआ",
+    "इस दौर में अभी कोई ट्रिक नहीं खेली गई",
+  ["trumps were led"] = "तुरुप से लीड हुआ",
   ["another suit was led, and a trump is winning"] =
-    "दूसरे सूट से लीड हुआ, और एक ट्रम्प जीत रहा है",
-  ["the player's side is winning the trick"] = "खिलाड़ी की टीम चाल जीत रही है",
+    "दूसरे सूट से लीड हुआ, और एक तुरुप जीत रहा है",
+  ["the player's side is winning the trick"] = "खिलाड़ी की टीम ट्रिक जीत रही है",
   ["the player has no card of the suit led"] =
-    "खिलाड़ी के पास मूल सूट का कार्ड नहीं है",
-  ["the cards of the suit led"] = "मूल सूट के कार्ड",
+    "खिलाड़ी के पास लीड सूट का कार्ड नहीं है",
+  ["the cards of the suit led"] = "लीड सूट के कार्ड",
   ["those of the suit led that beat its best so far"] =
-    "मूल सूट के वे जो अब तक के सबसे अच्छे को हराते हैं",
-  ["all trumps"] = "सब ट्रम्प",
+    "लीड सूट के वे जो अब तक के सबसे अच्छे को हराते हैं",
+  ["all trumps"] = "सब तुरुप",
   ["trumps below the best trump so far"] =
-    "अब तक के सबसे ऊँचे ट्रम्प से नीचे के ट्रम्प",
+    "अब तक के सबसे ऊँचे तुरुप से नीचे के तुरुप",
   ["the cards of that rank that are trumps"] =
-    "उस रैंक के वे कार्ड जो ट्रम्प हैं",
+    "उस रैंक के वे कार्ड जो तुरुप हैं",
 
   ["plays one round: deals, asks, plays, scores."] =
     "एक दौर खेलता है: बाँटता, पूछता, खेलता और अंक देता है।",
   ["called after every trick with the player who won it; `self:trick()` has "
     .. "the cards of the trick; if the step answers true, no more tricks are "
     .. "played"] =
-    "हर चाल के बाद जीतने वाले खिलाड़ी के साथ बुलाया जाता है; `self:trick()` "
-      .. "में चाल के कार्ड हैं; चरण का उत्तर true हो तो और चालें नहीं खेली "
+    "हर ट्रिक के बाद जीतने वाले खिलाड़ी के साथ बुलाया जाता है; `self:trick()` "
+      .. "में ट्रिक के कार्ड हैं; चरण का उत्तर true हो तो और ट्रिकें नहीं खेली "
       .. "जातीं",
   ["called when a throw of the player has failed, before the part that is "
     .. "led instead"] =
@@ -242,8 +242,8 @@ return {
     .. "of which the later of two alike wins, not the first, counts_as = { S "
     .. "= cards that are the lowest spades instead } }, each only if needed."] =
     "कौन-से कार्ड किन्हें हराते हैं; दौर का कोई फ़ील्ड बदलने पर बुलाया जाता "
-      .. "है: { trump = सूट, ranks = नीचे से ऊपर, top = ट्रम्प सूट के ऊपर के "
-      .. "कार्ड, worthless = जो कभी नहीं जीतते, joins = { H = जो दिल के सबसे "
+      .. "है: { trump = सूट, ranks = नीचे से ऊपर, top = तुरुप सूट के ऊपर के "
+      .. "कार्ड, worthless = जो कभी नहीं जीतते, joins = { H = जो पान के सबसे "
       .. "ऊँचे गिने जाते हैं }, later = जिनमें दो एक-से में बाद वाला जीतता "
       .. "है, counts_as = { S = जो हुकुम के सबसे नीचे हैं } }, जिसकी ज़रूरत "
       .. "हो वही।",
@@ -290,7 +290,7 @@ return {
   ["The other player of the side."] = "टीम का दूसरा खिलाड़ी।",
   ["The cards that the player has held in this round: those in hand, and "
     .. "those already played to tricks."] =
-    "इस दौर में खिलाड़ी के पास रहे कार्ड: हाथ के, और चालों में खेले जा चुके।",
+    "इस दौर में खिलाड़ी के पास रहे कार्ड: हाथ के, और ट्रिकों में खेले जा चुके।",
   ["The player gets no cards and no turn in this round."] =
     "इस दौर में खिलाड़ी को न कार्ड मिलते हैं न बारी।",
   ["The players form two parties for this round; totals stay with the "
@@ -324,7 +324,7 @@ return {
       .. "जिसके पास हो।",
   ["Looks who has held all of these cards in this round, be they in the hand "
     .. "or played to tricks."] =
-    "देखता है कि इस दौर में ये सब कार्ड किसके पास रहे, हाथ में हों या चालों "
+    "देखता है कि इस दौर में ये सब कार्ड किसके पास रहे, हाथ में हों या ट्रिकों "
       .. "में खेले जा चुके।",
   ["number: the seat, from 1; of a side, its number"] =
     "संख्या: सीट, 1 से; टीम की उसकी संख्या",
@@ -339,19 +339,19 @@ return {
     .. "what they have counted: see self:count"] =
     "कुछ भी: `number`, `name`, `others`, जो दूसरा पक्ष है; और उसके सब "
       .. "खिलाड़ियों का मिलाकर: `players`, सूची; `tricks`, संख्या; `won`, "
-      .. "चालों में जीते कार्ड; `points`, वे कितने के हैं; `count`, उन्होंने "
+      .. "ट्रिकों में जीते कार्ड; `points`, वे कितने के हैं; `count`, उन्होंने "
       .. "क्या गिना: self:count देखें",
   ["pile: the cards in hand"] = "ढेर: हाथ के कार्ड",
-  ["number: tricks won in this round"] = "संख्या: इस दौर में जीती चालें",
+  ["number: tricks won in this round"] = "संख्या: इस दौर में जीती ट्रिकें",
   ["list of players: the side's players"] =
     "खिलाड़ियों की सूची: टीम के खिलाड़ी",
   ["number: tricks won in this round by all its players"] =
-    "संख्या: इस दौर में उसके सब खिलाड़ियों की जीती चालें",
+    "संख्या: इस दौर में उसके सब खिलाड़ियों की जीती ट्रिकें",
   ["number: what the side counts in this round: see self:count"] =
     "संख्या: इस दौर में टीम की गिनती: self:count देखें",
   ["number: the side's total so far"] = "संख्या: टीम का अब तक का कुल",
   ["pile: the cards of the tricks that the side has won in this round"] =
-    "ढेर: इस दौर में टीम की जीती चालों के कार्ड",
+    "ढेर: इस दौर में टीम की जीती ट्रिकों के कार्ड",
   ["cards: the cards that its players hold, taken together"] =
     "कार्ड: उसके खिलाड़ियों के हाथों के सब कार्ड",
   ["table: the points of its melds on the table: see self:count_melds"] =
@@ -423,5 +423,5 @@ return {
     "सूट के गिने जाने वाले कार्ड, नीचे से ऊपर।",
   ["The suit that is trump: `\"trump\"` if the trumps are no suit, nil if "
     .. "there are none."] =
-    "ट्रम्प सूट: ट्रम्प कोई सूट न हों तो `\"trump\"`, ट्रम्प न हों तो nil।",
+    "तुरुप सूट: तुरुप कोई सूट न हों तो `\"trump\"`, तुरुप न हों तो nil।",
 }

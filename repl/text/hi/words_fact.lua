@@ -13,7 +13,8 @@ return {
       .. "सीटों की सूचियाँ; { [4] = \"partners\" }: जहाँ चार खेलें; न लिखें "
       .. "तो हर कोई अपने लिए",
   ["text: \"clockwise\" or \"anticlockwise\""] =
-    "टेक्स्ट: \"clockwise\" (दक्षिणावर्त) या \"anticlockwise\" (वामावर्त)",
+    "टेक्स्ट: \"clockwise\" (घड़ी की दिशा में) या \"anticlockwise\" (घड़ी की उल्टी "
+    .. "दिशा में)",
   ["text: the ranks from low to high; left out: as in the deck"] =
     "टेक्स्ट: रैंक, नीचे से ऊपर; न लिखें तो डेक वाली",
   ["table: the points of ranks, suits or single cards; a name may list "
@@ -24,9 +25,9 @@ return {
     .. "20 }` the last one but one and the last, for self:count_cards; "
     .. "`halves = true`: two of these points are one at the table"] =
     "तालिका: रैंकों, सूटों या अकेले कार्डों के अंक; एक नाम में कई हो सकते हैं, "
-      .. "[\"K Q J\"] = 10; `trumps = { J = 20 }` ट्रम्पों के हैं, और किसी फ़ील्ड "
+      .. "[\"K Q J\"] = 10; `trumps = { J = 20 }` तुरुपों के हैं, और किसी फ़ील्ड "
       .. "के नाम में वे जो उसके मान पर निर्भर हैं: contract = { high = { A = "
-      .. "19 } }; `trick = 1` हर चाल का मूल्य है, `last_trick = 10` आखिरी चाल "
+      .. "19 } }; `trick = 1` हर ट्रिक का मूल्य है, `last_trick = 10` आखिरी ट्रिक "
       .. "का, और `last_trick = { 10, 20 }` आखिरी से पहली और आखिरी का, "
       .. "self:count_cards के लिए; `halves = true`: इनमें से दो अंक मेज़ पर एक "
       .. "अंक हैं",
@@ -34,7 +35,7 @@ return {
     .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
     .. "`top` and `ranks`, which cards are higher in it, as the step `order` "
     .. "says it otherwise; `trump = true`: the suit of its name."] =
-    "तालिका: अनुबंध कितने के हैं, नाम से: एक संख्या, या यह भी कि वह कितनी बार "
+    "तालिका: कॉन्ट्रैक्ट कितने के हैं, नाम से: एक संख्या, या यह भी कि वह कितनी बार "
       .. "गिनी जा सकती है, { 12, from = 2, to = 18 }, और `trump`, `top` तथा "
       .. "`ranks` से कि उसमें कौन-से कार्ड ऊँचे हैं, जैसे चरण `order` बताता; "
       .. "`trump = true`: अपने नाम का सूट।",
@@ -69,7 +70,7 @@ return {
       .. "\"declarer\", \"defenders\", needs = 61 }।",
   ["list: what a player must do in a trick, in order; in a house rule "
     .. "`without = \"NAME\"` takes obligations of the game away"] =
-    "सूची: चाल में खिलाड़ी को क्या करना होता है, क्रम से; घरेलू नियम में "
+    "सूची: ट्रिक में खिलाड़ी को क्या करना होता है, क्रम से; घरेलू नियम में "
       .. "`without = \"NAME\"` खेल के बंधन हटाता है",
   ["table: players play several cards at once, as pairs or tractors: { throws "
     .. "= true (or \"allowed\" and \"forbidden\"), short_tractors = true, "
@@ -105,16 +106,16 @@ return {
     .. "`side.level`: { of = words from low to high, first = the level to "
     .. "begin at, or one for each side, last = the highest, stops = levels "
     .. "where each climb ends }; see self:climb"] =
-    "तालिका: स्तर जिन पर हर टीम दौर-दर-दौर चढ़ती है, और जो `side.level` में "
-      .. "रहते हैं: { of = नीचे से ऊपर शब्द, first = शुरू का स्तर, या हर टीम "
-      .. "का एक, last = सबसे ऊँचा, stops = स्तर जहाँ हर चढ़ाई रुकती है }; "
+    "तालिका: लेवल जिन पर हर टीम दौर-दर-दौर चढ़ती है, और जो `side.level` में "
+      .. "रहते हैं: { of = नीचे से ऊपर शब्द, first = शुरू का लेवल, या हर टीम "
+      .. "का एक, last = सबसे ऊँचा, stops = लेवल जहाँ हर चढ़ाई रुकती है }; "
       .. "self:climb देखें",
   ["text: who wins when the match ends: \"highest total\" (if not given, and "
     .. "\"highest level\" where the sides climb levels), \"lowest total\"; "
     .. "or, after the option `rounds`, by a number or choice that each side "
     .. "keeps, \"highest level\": choices are from low to high"] =
     "टेक्स्ट: मैच समाप्त होने पर कौन जीतता है: \"highest total\" (न लिखें तो "
-      .. "यही, और जहाँ टीमें स्तर चढ़ती हैं वहाँ \"highest level\"), \"lowest "
+      .. "यही, और जहाँ टीमें लेवल चढ़ती हैं वहाँ \"highest level\"), \"lowest "
       .. "total\"; या विकल्प `rounds` के बाद, हर टीम की किसी संख्या या चुने "
       .. "शब्द से, \"highest level\": शब्द नीचे से ऊपर हैं",
   ["text: what happens when a side has reached the option `target` and "
@@ -202,9 +203,9 @@ return {
   ["number: cards in a meld, at most"] =
     "संख्या: मेल्ड में ज़्यादा से ज़्यादा कार्ड",
   ["number: natural cards in a meld, at least (2)"] =
-    "संख्या: मेल्ड में कम से कम प्राकृतिक कार्ड (2)",
+    "संख्या: मेल्ड में कम से कम नेचुरल कार्ड (2)",
   ["number: natural cards in it for each wild one, at least (0)"] =
-    "संख्या: उसमें हर वाइल्ड कार्ड पर कम से कम कितने प्राकृतिक (0)",
+    "संख्या: उसमें हर वाइल्ड कार्ड पर कम से कम कितने नेचुरल (0)",
   ["number: wild cards in a meld, at most"] =
     "संख्या: मेल्ड में ज़्यादा से ज़्यादा वाइल्ड कार्ड",
   ["two numbers: melds of wild cards alone: { 3, 7 } for three to seven; left "
@@ -213,7 +214,7 @@ return {
       .. "लिखें तो नहीं",
   ["cards: cards that a player melds only when going out with them, and "
     .. "without wild ones"] =
-    "कार्ड: जिन्हें खिलाड़ी सिर्फ़ उन्हीं के साथ बाहर जाते समय, और बिना "
+    "कार्ड: जिन्हें खिलाड़ी सिर्फ़ उन्हीं के साथ हाथ खाली करते समय, और बिना "
       .. "वाइल्ड कार्ड के मेल्ड करता है",
   ["flag: a side has one meld of a rank, and adds to it"] =
     "फ़्लैग: टीम का एक रैंक का एक ही मेल्ड होता है, और वह उसमें जोड़ती है",
@@ -222,7 +223,7 @@ return {
     "संख्या: सबसे नीची रैंक का कार्ड क्रम के निचले सिरे पर कितने का है, जहाँ "
       .. "`runs` में वह रैंक दोनों सिरों पर हो; न लिखें तो उसके अंक",
   ["flag: a player goes out with a discard only: a meld leaves a card"] =
-    "फ़्लैग: खिलाड़ी सिर्फ़ एक कार्ड छोड़कर बाहर जाता है: मेल्ड के बाद एक "
+    "फ़्लैग: खिलाड़ी सिर्फ़ एक कार्ड छोड़कर हाथ खाली करता है: मेल्ड के बाद एक "
       .. "कार्ड बचना चाहिए",
   ["flag: no suit is in a set twice"] =
     "फ़्लैग: सेट में कोई सूट दो बार नहीं होता",
@@ -243,7 +244,7 @@ return {
       .. "हैं",
   ["text: the name of a full meld"] = "टेक्स्ट: पूरे मेल्ड का नाम",
   ["number: full melds that a side needs to go out (0)"] =
-    "संख्या: बाहर जाने के लिए टीम को कितने पूरे मेल्ड चाहिए (0)",
+    "संख्या: हाथ खाली करने के लिए टीम को कितने पूरे मेल्ड चाहिए (0)",
   ["ranks: the ranks from low to high, with jokers by their names, or `joker` "
     .. "for all of them (the game's ranks)"] =
     "रैंक: रैंक, नीचे से ऊपर, जोकर अपने नाम से, या सबके लिए `joker` (खेल की "
@@ -302,10 +303,10 @@ return {
   ["cards: while one of these is in the pile, a player takes it only with two "
     .. "natural cards of the top card's rank"] =
     "कार्ड: जब तक इनमें से कोई पाइल में है, खिलाड़ी उसे सिर्फ़ ऊपरी कार्ड की "
-      .. "रैंक के दो प्राकृतिक कार्डों से लेता है",
+      .. "रैंक के दो नेचुरल कार्डों से लेता है",
   ["flag: a side that has not melded may take it, too: with two natural "
     .. "cards, and if the first meld counts enough (true)"] =
-    "फ़्लैग: जिस टीम ने मेल्ड नहीं किया वह भी ले सकती है: दो प्राकृतिक "
+    "फ़्लैग: जिस टीम ने मेल्ड नहीं किया वह भी ले सकती है: दो नेचुरल "
       .. "कार्डों से, और अगर पहला मेल्ड काफ़ी अंकों का हो (true)",
   ["flag: the top card that was taken may be discarded in the same turn (true)"] =
     "फ़्लैग: लिया गया ऊपरी कार्ड उसी बारी में छोड़ा जा सकता है (true)",
@@ -366,7 +367,7 @@ return {
     "संख्या या दो: दूसरों के अंक इससे कम हों तो यह पूरा हुआ; दो संख्याएँ: "
       .. "पहले पक्ष के कम हों, और दूसरे के",
   ["number: it is reached if the others have fewer tricks"] =
-    "संख्या: दूसरों की चालें इससे कम हों तो यह पूरा हुआ",
+    "संख्या: दूसरों की ट्रिकें इससे कम हों तो यह पूरा हुआ",
   ["number: with so many points the others get 1 if it was said"] =
     "संख्या: यह कहा गया हो तो इतने अंक होने पर दूसरों को 1 मिलता है",
   ["text: in the first step: why nobody may say anything as long as the "
@@ -375,7 +376,7 @@ return {
       .. "कह सकता",
   ["cards: no step: it goes by itself with the first of these trumps that a "
     .. "player plays who holds them all."] =
-    "कार्ड: कोई चरण नहीं: जिसके पास ये सब ट्रम्प हों, वह इनमें से पहला खेले "
+    "कार्ड: कोई चरण नहीं: जिसके पास ये सब तुरुप हों, वह इनमें से पहला खेले "
       .. "तो यह अपने आप हो जाता है।",
   ["number: cards that count this sum, by the fact `points`"] =
     "संख्या: कार्ड जिनका जोड़ तथ्य `points` से इतना है",
@@ -399,12 +400,12 @@ return {
   ["cards: the player's hand"] = "कार्ड: खिलाड़ी का हाथ",
   ["plays: the plays to the trick so far, first to last; a list where players "
     .. "play several cards at once"] =
-    "खेले गए कार्ड: चाल में अब तक खेला गया, पहले से आखिरी तक; जहाँ खिलाड़ी एक "
+    "खेले गए कार्ड: ट्रिक में अब तक खेला गया, पहले से आखिरी तक; जहाँ खिलाड़ी एक "
       .. "साथ कई कार्ड खेलें वहाँ सूची",
   ["cards: cards played to earlier tricks, to those of other suits, too; "
     .. "without them it is the first trick"] =
-    "कार्ड: पहले की चालों में खेले गए, दूसरे सूटों की चालों में भी; न हों तो "
-      .. "यह पहली चाल है",
+    "कार्ड: पहले की ट्रिकों में खेले गए, दूसरे सूटों की ट्रिकों में भी; न हों तो "
+      .. "यह पहली ट्रिक है",
   ["list of cards: the other players' cards, from the next player on"] =
     "कार्डों की सूची: दूसरे खिलाड़ियों के कार्ड, अगले खिलाड़ी से",
   ["cards: cards of a meld"] = "कार्ड: एक मेल्ड के कार्ड",
@@ -422,7 +423,7 @@ return {
     "संख्याओं की सूची: दौर के शुरू में हर टीम का कुल",
   ["list of numbers: tricks won by side; where a side has several players "
     .. "also by player"] =
-    "संख्याओं की सूची: हर टीम की जीती चालें; टीम में कई खिलाड़ी हों तो हर "
+    "संख्याओं की सूची: हर टीम की जीती ट्रिकें; टीम में कई खिलाड़ी हों तो हर "
       .. "खिलाड़ी की भी",
   ["list of cards: cards that each player was dealt, as far as they matter"] =
     "कार्डों की सूची: हर खिलाड़ी को बाँटे गए कार्ड, जितने मायने रखते हैं",
@@ -430,7 +431,7 @@ return {
     "कार्डों की सूची: हर टीम के जीते कार्ड, जितने मायने रखते हैं",
   ["list of seats: the seat that has won the last trick; or two, those of the "
     .. "last trick but one and of the last"] =
-    "सीटों की सूची: आखिरी चाल जीतने वाली सीट; या दो, आखिरी से पहली चाल की और "
+    "सीटों की सूची: आखिरी ट्रिक जीतने वाली सीट; या दो, आखिरी से पहली ट्रिक की और "
       .. "आखिरी की",
   ["list of seats: the seats of the first party; all others are the second"] =
     "सीटों की सूची: पहले पक्ष की सीटें; बाकी सब दूसरे की",
@@ -446,7 +447,7 @@ return {
   ["cards: the cards that must be led instead of a throw that fails"] =
     "कार्ड: विफल थ्रो की जगह जिन कार्डों से लीड करना होगा",
   ["number: which of the plays wins the trick: 1 is the first"] =
-    "संख्या: खेले गए कार्डों में कौन-सा चाल जीतता है: 1 पहला है",
+    "संख्या: खेले गए कार्डों में कौन-सा ट्रिक जीतता है: 1 पहला है",
   ["number: the value of the result"] = "संख्या: नतीजे का मूल्य",
   ["text or flag: the kind of meld that the cards are; false: none"] =
     "टेक्स्ट या फ़्लैग: कार्ड किस किस्म का मेल्ड हैं; false: कोई नहीं",

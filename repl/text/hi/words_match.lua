@@ -34,7 +34,7 @@ return {
     "`m:undo` के बाद n निर्णय (1) फिर से लेता है, या कम हों तो सब।",
   ["Goes back to the start of a trick or round, or to a decision; or forward "
     .. "to it after `m:undo`."] =
-    "किसी चाल या दौर के शुरू पर, या किसी निर्णय पर लौटता है; या `m:undo` के "
+    "किसी ट्रिक या दौर के शुरू पर, या किसी निर्णय पर लौटता है; या `m:undo` के "
       .. "बाद उस तक आगे जाता है।",
   ["Bots play to the end of the match, or a number of rounds."] =
     "बॉट मैच के अंत तक खेलते हैं, या कुछ दौर।",
@@ -125,10 +125,10 @@ return {
   ["list: cards held, by seat"] =
     "सूची: हाथ के कार्डों की संख्या, सीट-दर-सीट",
   ["list: the present trick in the order played: { player, cards }"] =
-    "सूची: मौजूदा चाल, खेले जाने के क्रम में: { player, cards }",
+    "सूची: मौजूदा ट्रिक, खेले जाने के क्रम में: { player, cards }",
   ["text: a suit's letter; \"trump\" where the trumps are no suit; nil "
     .. "without trumps"] =
-    "टेक्स्ट: सूट का अक्षर; ट्रम्प कोई सूट न हों तो \"trump\"; ट्रम्प न हों "
+    "टेक्स्ट: सूट का अक्षर; तुरुप कोई सूट न हों तो \"trump\"; तुरुप न हों "
       .. "तो nil",
   ["table: cards shown to all and not played since, by the piles that they "
     .. "may be in"] =
@@ -139,16 +139,16 @@ return {
     "तालिका: दूसरे कार्ड जो इस खिलाड़ी ने ऐसी जगह जाते देखे जहाँ दूसरे नहीं "
       .. "देख सकते, जैसे आगे दिए गए कार्ड: उनके ढेरों से; न हों तो nil",
   ["list: tricks won in this round, by side"] =
-    "सूची: इस दौर में जीती चालें, टीम-दर-टीम",
+    "सूची: इस दौर में जीती ट्रिकें, टीम-दर-टीम",
   ["table: the last trick: { winner, cards = list of { player, cards }, why }"] =
-    "तालिका: पिछली चाल: { winner, cards = { player, cards } की सूची, why }",
+    "तालिका: पिछली ट्रिक: { winner, cards = { player, cards } की सूची, why }",
   ["list: the points that each side has counted by self:count, as text; nil "
     .. "if there are none"] =
     "सूची: self:count से हर टीम की गिनती, टेक्स्ट में; न हो तो nil",
   ["list: by side: the points of the cards taken in tricks of this round, by "
     .. "the fact `points`; nil where these count nothing, or where the step "
     .. "`standing` or the fact `camps` tells of them"] =
-    "सूची: हर पक्ष के इस दौर में चालों में लिए गए कार्डों के अंक, तथ्य `points` "
+    "सूची: हर पक्ष के इस दौर में ट्रिकों में लिए गए कार्डों के अंक, तथ्य `points` "
       .. "के अनुसार; nil जहाँ वे कुछ नहीं गिनते, या जहाँ चरण `standing` या "
       .. "तथ्य `camps` बताता है",
   ["list: totals, by side"] = "सूची: कुल, टीम-दर-टीम",
@@ -181,7 +181,7 @@ return {
       .. "कि बचे कार्ड सबसे कम गिने जाएँ, { melds = कार्डों की सूची, left, "
       .. "points }",
   ["flag: whether the discard pile is frozen"] =
-    "फ़्लैग: डिस्कार्ड पाइल जमा हुआ है या नहीं",
+    "फ़्लैग: डिस्कार्ड पाइल फ़्रीज़ है या नहीं",
   ["list: by side: the least that its first meld must count, or false once it "
     .. "has melded"] =
     "सूची: टीम-दर-टीम: पहले मेल्ड को कम से कम कितने का होना है, या मेल्ड कर "
@@ -251,7 +251,7 @@ return {
     .. "that failed, `chooses` if it says which part is led instead; `dummy`: "
     .. "the player from whose open hand another plays the card."] =
     "एक निर्णय; और कुछ संभव न था तो `forced`, जो सिर्फ़ यही खिलाड़ी जानता है; "
-      .. "चाल में खेला कार्ड हो तो `played`, सबके बारी-बारी से खींचते समय "
+      .. "ट्रिक में खेला कार्ड हो तो `played`, सबके बारी-बारी से खींचते समय "
       .. "लिया गया हो तो `drawing`; `taken`: डिस्कार्ड पाइल से लिए कार्ड, "
       .. "जिनमें `top` सबसे ऊपर था; विफल थ्रो हो तो `thrown`, उसकी जगह कौन-सा "
       .. "भाग चले यह बताता हो तो `chooses`; `dummy`: वह खिलाड़ी जिसके खुले "
@@ -259,34 +259,34 @@ return {
   ["cards that are led instead of a throw that has failed"] =
     "विफल थ्रो की जगह जिन कार्डों से लीड होता है",
   ["a trick was won: the plays, and the reason in words"] =
-    "चाल जीती गई: खेले गए कार्ड, और कारण शब्दों में",
+    "ट्रिक जीती गई: खेले गए कार्ड, और कारण शब्दों में",
   ["a line of the score sheet"] = "अंक-पत्र की एक पंक्ति",
   ["totals after a round"] = "दौर के बाद का कुल",
   ["the winning side, 0 for a draw"] = "जीतने वाली टीम, बराबरी हो तो 0",
   ["The order by which a game plays."] = "वह क्रम जिससे खेल खेला जाता है।",
-  ["The moves allowed in a trick."] = "चाल में चलने वाले कदम।",
-  ["May this move be made in a trick?"] = "क्या चाल में यह कदम चल सकता है?",
+  ["The moves allowed in a trick."] = "ट्रिक में चलने वाले कदम।",
+  ["May this move be made in a trick?"] = "क्या ट्रिक में यह कदम चल सकता है?",
   ["The rules' answer about a move in a trick, as `m:why` gives it in a "
     .. "match: whether the move is allowed, by which rule, the place of the "
     .. "rule, and the moves that are allowed."] =
-    "चाल के किसी कदम पर नियमों का उत्तर, जैसा `m:why` मैच में देता है: कदम "
+    "ट्रिक के किसी कदम पर नियमों का उत्तर, जैसा `m:why` मैच में देता है: कदम "
       .. "चलता है या नहीं, किस नियम से, नियम की जगह, और चलने वाले कदम।",
   ["Which of the plays wins the trick, and why."] =
-    "खेले गए कार्डों में कौन-सा चाल जीतता है, और क्यों।",
+    "खेले गए कार्डों में कौन-सा ट्रिक जीतता है, और क्यों।",
   ["The value of a result, from the game's step `value`."] =
     "नतीजे का मूल्य, खेल के चरण `value` से।",
   ["Are these cards a meld?"] = "क्या ये कार्ड मेल्ड हैं?",
   ["The melds that a hand can make, up to 1,000."] =
     "हाथ जो मेल्ड बना सकता है, 1,000 तक।",
   ["Perfect play of a position in a trick, when everyone sees all cards."] =
-    "चाल की स्थिति में निर्दोष खेल, जब सब कार्ड सबको दिखते हों।",
+    "ट्रिक की स्थिति में निर्दोष खेल, जब सब कार्ड सबको दिखते हों।",
   ["Runs one step of the rules in a round that the caller describes."] =
     "बुलाने वाले के बताए दौर में नियमों का एक चरण चलाता है।",
   ["Perfect play from here to the last trick, when everyone sees all cards: "
     .. "what the camp of the player in turn still gets, this trick included, "
     .. "with each card that may be played."] =
-    "यहाँ से आखिरी चाल तक निर्दोष खेल, जब सब कार्ड सबको दिखते हों: बारी वाले "
-      .. "खिलाड़ी के पक्ष को, यह चाल मिलाकर, अभी और क्या मिलता है, खेले जा "
+    "यहाँ से आखिरी ट्रिक तक निर्दोष खेल, जब सब कार्ड सबको दिखते हों: बारी वाले "
+      .. "खिलाड़ी के पक्ष को, यह ट्रिक मिलाकर, अभी और क्या मिलता है, खेले जा "
       .. "सकने वाले हर कार्ड से।",
   ["Plays a record again, and verifies it against the results in it."] =
     "रिकॉर्ड को फिर से खेलता है, और उसमें लिखे नतीजों से मिलाता है।",

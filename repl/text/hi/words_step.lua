@@ -96,7 +96,7 @@ return {
   ["Asks the player in turn which card to play to the trick, out of those "
     .. "that the obligations allow."] =
     "जिसकी बारी है उस खिलाड़ी से पूछता है कि बंधन जिन कार्डों की अनुमति दें "
-      .. "उनमें से चाल में कौन-सा खेले।",
+      .. "उनमें से ट्रिक में कौन-सा खेले।",
   ["Asks the player for cards of a pile."] =
     "खिलाड़ी से ढेर के कार्ड पूछता है।",
   ["Asks the player to name a suit of the deck by its word: clubs, diamonds, "
@@ -135,36 +135,36 @@ return {
       .. "self:form_parties देखें।",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
-    "हाथ ख़ाली होने तक चालें खेलता है, या `tricks` जितनी।",
-  ["Begins a trick by hand."] = "हाथ से चाल शुरू करता है।",
+    "हाथ ख़ाली होने तक ट्रिकें खेलता है, या `tricks` जितनी।",
+  ["Begins a trick by hand."] = "हाथ से ट्रिक शुरू करता है।",
   ["The player plays a card of the hand to the trick."] =
-    "खिलाड़ी हाथ का कार्ड चाल में खेलता है।",
+    "खिलाड़ी हाथ का कार्ड ट्रिक में खेलता है।",
   ["Gives the trick to its winner, whose side gets the cards."] =
-    "चाल उसके विजेता को देता है, जिसकी टीम को कार्ड मिलते हैं।",
+    "ट्रिक उसके विजेता को देता है, जिसकी टीम को कार्ड मिलते हैं।",
   ["For use in `after_trick`: the rest of the tricks are played without "
     .. "calling it, or those that a side wins, because it would have nothing "
     .. "to do."] =
-    "`after_trick` में: बाकी चालें उसे बुलाए बिना खेली जाती हैं, या वे जो "
+    "`after_trick` में: बाकी ट्रिकें उसे बुलाए बिना खेली जाती हैं, या वे जो "
       .. "कोई टीम जीते, क्योंकि उसे कुछ करना नहीं होता।",
   ["Asks the player in turn for a card, as `ask_card` does, and plays it to "
     .. "the trick."] =
     "`ask_card` की तरह जिसकी बारी है उस खिलाड़ी से कार्ड पूछता है, और उसे "
-      .. "चाल में खेलता है।",
+      .. "ट्रिक में खेलता है।",
   ["The suit that must be followed in the present trick; in the step "
     .. "`after_trick`, the suit that was led to the trick that was just won."] =
-    "वह सूट जिसे मौजूदा चाल में निभाना है; चरण `after_trick` में अभी जीती गई "
-      .. "चाल का मूल सूट।",
+    "वह सूट जिसे मौजूदा ट्रिक में निभाना है; चरण `after_trick` में अभी जीती गई "
+      .. "ट्रिक का लीड सूट।",
   ["The card that is winning the present trick, and who played it; in the "
     .. "step `after_trick`, those that have won it."] =
-    "मौजूदा चाल जीत रहा कार्ड, और किसने खेला; चरण `after_trick` में जिसने "
+    "मौजूदा ट्रिक जीत रहा कार्ड, और किसने खेला; चरण `after_trick` में जिसने "
       .. "जीती।",
   ["The cards of the present trick in the order played; in the step "
     .. "`after_trick`, the cards of the trick that was just won."] =
-    "मौजूदा चाल के कार्ड खेले जाने के क्रम में; चरण `after_trick` में अभी "
-      .. "जीती गई चाल के।",
+    "मौजूदा ट्रिक के कार्ड खेले जाने के क्रम में; चरण `after_trick` में अभी "
+      .. "जीती गई ट्रिक के।",
   ["How many of the highest trumps, from the top down without a gap, are all "
     .. "among the cards, or all missing."] =
-    "ऊपर से बिना ख़ाली जगह के कितने सबसे ऊँचे ट्रम्प सब कार्डों में हैं, या "
+    "ऊपर से बिना ख़ाली जगह के कितने सबसे ऊँचे तुरुप सब कार्डों में हैं, या "
       .. "सब नहीं हैं।",
   ["Have all cards been taken that count by the game's fact `points`?  Then "
     .. "nobody holds one any more."] =
@@ -172,15 +172,15 @@ return {
       .. "के पास एक भी नहीं बचा।",
   ["Plays one trick, in which each player may do something else before "
     .. "playing a card: declare, show or exchange cards."] =
-    "एक चाल खेलता है, जिसमें हर खिलाड़ी कार्ड खेलने से पहले और कुछ कर सकता "
+    "एक ट्रिक खेलता है, जिसमें हर खिलाड़ी कार्ड खेलने से पहले और कुछ कर सकता "
       .. "है: घोषणा, कार्ड दिखाना या बदलना।",
   ["Who has played one of these cards to the present trick, or to the last "
     .. "one: each player who has, in the order played."] =
-    "मौजूदा या पिछली चाल में इनमें से कोई कार्ड किसने खेला: खेलने के क्रम "
+    "मौजूदा या पिछली ट्रिक में इनमें से कोई कार्ड किसने खेला: खेलने के क्रम "
       .. "में हर खिलाड़ी।",
   ["Has one of these cards been played to a trick in this round, be it the "
     .. "present one?"] =
-    "क्या इनमें से कोई कार्ड इस दौर की किसी चाल में खेला गया है, मौजूदा में "
+    "क्या इनमें से कोई कार्ड इस दौर की किसी ट्रिक में खेला गया है, मौजूदा में "
       .. "भी?",
   ["The words that a player may say from now on, in this round, when it is "
     .. "the player's turn to play a card in `play_tricks`."] =
@@ -194,18 +194,18 @@ return {
     "खिलाड़ी वह कहता है जो नियम माँगते हैं, और सब सुनते हैं।",
   ["Gives a player's side one more trick that was not played, such as a "
     .. "kitty."] =
-    "खिलाड़ी की टीम को एक और चाल देता है जो खेली नहीं गई, जैसे किट्टी।",
+    "खिलाड़ी की टीम को एक और ट्रिक देता है जो खेली नहीं गई, जैसे किट्टी।",
 
   ["The components of cards played at once, the largest first."] =
     "एक साथ खेले गए कार्डों के भाग, सबसे बड़ा पहले।",
   ["The number of cards in the largest component of the lead to the present "
     .. "trick, or to the last one: 1 for a single, 2 for a pair, 4 for a "
     .. "tractor of two pairs."] =
-    "मौजूदा या पिछली चाल के लीड के सबसे बड़े भाग में कितने कार्ड हैं: अकेले "
+    "मौजूदा या पिछली ट्रिक के लीड के सबसे बड़े भाग में कितने कार्ड हैं: अकेले "
       .. "के 1, जोड़ी के 2, दो जोड़ियों के ट्रैक्टर के 4।",
   ["The plays to the present trick, or to the last one: a list of { player, "
     .. "cards } in the order played."] =
-    "मौजूदा या पिछली चाल में जो खेला गया: खेलने के क्रम में { player, cards "
+    "मौजूदा या पिछली ट्रिक में जो खेला गया: खेलने के क्रम में { player, cards "
       .. "} की सूची।",
   ["How many throws of a side have failed in this round."] =
     "इस दौर में टीम के कितने थ्रो विफल हुए हैं।",
@@ -242,7 +242,7 @@ return {
   ["Did the player who has just gone out meld the whole hand in this one "
     .. "turn?  It takes a full meld of the player's own, if the game has "
     .. "full melds, and nothing added to melds that were there before."] =
-    "क्या अभी बाहर गए खिलाड़ी ने पूरा हाथ इसी एक बारी में मेल्ड किया?  पूरे "
+    "क्या अभी हाथ खाली करने वाले खिलाड़ी ने पूरा हाथ इसी एक बारी में मेल्ड किया?  पूरे "
       .. "मेल्ड वाले खेल में अपना एक पूरा मेल्ड चाहिए, और पहले के मेल्डों "
       .. "में कुछ न जोड़ा हो।",
   ["What the cards count that the player has laid in this round: those of "
@@ -311,8 +311,8 @@ return {
     "टीम (या खिलाड़ी की टीम) को अंक देता है, अंक-पत्र के लिए कारण सहित।",
   ["Each side gets a point for each trick that it has won; or for each above "
     .. "a number."] =
-    "हर टीम को जीती हर चाल का एक अंक मिलता है; या किसी संख्या से ऊपर की हर "
-      .. "चाल का।",
+    "हर टीम को जीती हर ट्रिक का एक अंक मिलता है; या किसी संख्या से ऊपर की हर "
+      .. "ट्रिक का।",
   ["Adds to the count of a side (or the side of a player) in this round."] =
     "इस दौर में टीम (या खिलाड़ी की टीम) की गिनती में जोड़ता है।",
   ["The highest count of a side in this round, the side, and a text of the "
@@ -333,7 +333,7 @@ return {
   ["Multiplies a count, and says so."] = "गिनती को गुणा करता है, और बताता है।",
   ["What a contract counts: its worth, as the fact `contracts` has it, "
     .. "alone; or times a number that counts on, as in `count_on`."] =
-    "अनुबंध कितने का है: तथ्य `contracts` का मूल्य, अकेला; या आगे गिनी गई "
+    "कॉन्ट्रैक्ट कितने का है: तथ्य `contracts` का मूल्य, अकेला; या आगे गिनी गई "
       .. "संख्या से गुणा, जैसे `count_on` में।",
   ["Ends the round at once, with the points that have been scored."] =
     "दौर तुरंत समाप्त करता है, अब तक दिए अंकों के साथ।",
@@ -351,7 +351,7 @@ return {
   ["Adds up, for every side, the points of the cards that it has won, by the "
     .. "game's fact `points`, and what that fact says of tricks: see "
     .. "self:count."] =
-    "हर टीम के जीते कार्डों के अंक जोड़ता है, तथ्य `points` से, और चालों के "
+    "हर टीम के जीते कार्डों के अंक जोड़ता है, तथ्य `points` से, और ट्रिकों के "
       .. "बारे में उस तथ्य से: self:count देखें।",
   ["A side gets what it has counted in this round as points, with the text "
     .. "of the sum: see self:count."] =
@@ -364,17 +364,17 @@ return {
     "दौर के पक्ष एक-दूसरे को देते हैं, ताकि सब अंकों का जोड़ शून्य रहे।",
   ["The winner of a trick counts 1 for each of these cards in it, and "
     .. "whoever has played it counts 1 less: see self:count."] =
-    "चाल का विजेता उसमें इनमें से हर कार्ड पर 1 गिनता है, और जिसने खेला वह 1 "
+    "ट्रिक का विजेता उसमें इनमें से हर कार्ड पर 1 गिनता है, और जिसने खेला वह 1 "
       .. "कम: self:count देखें।",
   ["One side pays points to another."] = "एक टीम दूसरी को अंक देती है।",
   ["Every other side pays points to one, which gets them all."] =
     "हर दूसरी टीम एक को अंक देती है, जिसे सब मिलते हैं।",
   ["The one side with the highest worth."] = "सबसे ऊँचे मूल्य वाली अकेली टीम।",
   ["Is a side at a level where each climb ends? The last level is one, too."] =
-    "क्या टीम ऐसे स्तर पर है जहाँ हर चढ़ाई रुकती है? आखिरी स्तर भी ऐसा है।",
+    "क्या टीम ऐसे लेवल पर है जहाँ हर चढ़ाई रुकती है? आखिरी लेवल भी ऐसा है।",
   ["A side climbs n levels, by the fact `levels`, but no farther than to the "
     .. "next stop or the last level."] =
-    "टीम तथ्य `levels` से n स्तर चढ़ती है, पर अगले पड़ाव या आखिरी स्तर से "
+    "टीम तथ्य `levels` से n लेवल चढ़ती है, पर अगले पड़ाव या आखिरी लेवल से "
       .. "आगे नहीं।",
 
   ["Goes through the players who take part, in turn, again and again, until "
@@ -402,7 +402,7 @@ return {
   ["The players who take part, in the order in which they have gone out in "
     .. "`each_turn`: whoever had no cards left first after a turn is the "
     .. "first."] =
-    "खेल रहे खिलाड़ी, जिस क्रम में वे `each_turn` में बाहर गए: जिसके कार्ड "
+    "खेल रहे खिलाड़ी, जिस क्रम में वे `each_turn` में हाथ खाली कर चुके: जिसके कार्ड "
       .. "सबसे पहले ख़त्म हुए वह पहला है।",
   ["The players, in turn, for whom a test answers yes."] =
     "वे खिलाड़ी, बारी के क्रम में, जिनके लिए जाँच हाँ कहे।",

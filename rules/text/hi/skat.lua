@@ -3,9 +3,9 @@
 return {
   ["Skat"] = "स्काट",
   ["Skat: three players, one against two, 32 cards; the highest bid plays."] =
-    "स्काट: तीन खिलाड़ी, एक के विरुद्ध दो, 32 कार्ड; सबसे ऊँची बोली वाला खेल तय करता है।",
-  ["diamonds"] = "हीरे", ["hearts"] = "दिल", ["spades"] = "हुकुम",
-  ["clubs"] = "क्लब", ["grand"] = "ग्रांड", ["null"] = "नुल",
+    "स्काट: तीन खिलाड़ी, एक के सामने दो, 32 कार्ड; सबसे ऊँची बोली वाला खेलता है।",
+  ["diamonds"] = "ईंट", ["hearts"] = "पान", ["spades"] = "हुकुम",
+  ["clubs"] = "चिड़ी", ["grand"] = "ग्रांड", ["null"] = "नुल",
   ["hand"] = "हैंड", ["pass"] = "पास", ["take"] = "लेना",
   ["yes"] = "हाँ", ["schneider"] = "श्नाइडर", ["schwarz"] = "श्वार्त्स",
   ["ouvert"] = "खुला",
@@ -31,13 +31,13 @@ return {
     .. "हो, तो फ़ोरहैंड पास करता है या 18 पर खेलता है।",
   ["nobody has bid: 18, or pass?"] = "किसी ने बोली नहीं लगाई: 18, या पास?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
-    "बोली लगाने वाला स्काट लेकर कोई भी दो कार्ड नीचे रखता है, या हैंड खेलता "
+    "बोली जीतने वाला स्काट लेकर कोई भी दो कार्ड नीचे रखता है, या हैंड खेलता "
     .. "है।",
   ["do you take the skat, or play hand?"] =
     "स्काट लें (take), या बिना देखे हैंड (hand) खेलें?",
   ["which two cards go into the skat?"] = "स्काट में कौन से दो कार्ड रखें?",
   ["The declarer names the contract: a null game only if it reaches the bid, as it never counts more. In hand games schneider, schwarz or ouvert may be announced, each with those before it. An open hand is laid down at once."] =
-    "बोली लगाने वाला अनुबंध बताता है: नुल तभी, जब वह बोली तक पहुँचे, क्योंकि उसका "
+    "बोली जीतने वाला कॉन्ट्रैक्ट बताता है: नुल तभी, जब वह बोली तक पहुँचे, क्योंकि उसका "
     .. "मूल्य बढ़ता नहीं। हैंड खेल में श्नाइडर (schneider), श्वार्त्स (schwarz) या खुला "
     .. "(ouvert) की घोषणा की जा सकती है; हर घोषणा में उससे पहले वाली शामिल हैं। खुला "
     .. "हाथ तुरंत सबके सामने रखा जाता है।",
@@ -47,39 +47,39 @@ return {
   ["Nobody scores, and the next dealer deals."] =
     "किसी को अंक नहीं, और अगला डीलर बाँटता है।",
   ["Forehand leads. A trick of the declarer ends a null game."] =
-    "फ़ोरहैंड लीड करता है। नुल में बोली लगाने वाले के पहली चाल लेते ही "
+    "फ़ोरहैंड लीड करता है। नुल में बोली जीतने वाले के पहली ट्रिक लेते ही "
     .. "खेल समाप्त।",
   ["A null game is won without a trick. Schneider announced needs 90 points, schwarz or ouvert all tricks. With n, or against n: the base value counts once for each of the n highest trumps in a row that the declarer, skat included, has or lacks; then once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand. What is announced counts though it fails, but nothing above it then."] =
-    "नुल बिना कोई चाल लिए जीता जाता है। श्नाइडर की घोषणा पर 90 अंक "
-    .. "चाहिए, श्वार्त्स या खुले की घोषणा पर सारी चालें। n के साथ, या n के "
-    .. "बिना: सबसे ऊपर के n लगातार ट्रम्प, जो स्काट मिलाकर बोली लगाने वाले "
+    "नुल बिना कोई ट्रिक लिए जीता जाता है। श्नाइडर की घोषणा पर 90 अंक "
+    .. "चाहिए, श्वार्त्स या खुले की घोषणा पर सारी ट्रिकें। n के साथ, या n के "
+    .. "बिना: सबसे ऊपर के n लगातार तुरुप, जो स्काट मिलाकर बोली जीतने वाले "
     .. "के पास हों या न हों, उनमें से हर एक के लिए आधार मूल्य एक बार गिना "
     .. "जाता है; फिर एक-एक बार खेल के लिए, हैंड के लिए, किसी भी टीम के 90 "
-    .. "अंक (श्नाइडर) या सारी चालों (श्वार्त्स) के लिए, इनमें से हर घोषणा "
+    .. "अंक (श्नाइडर) या सारी ट्रिकों (श्वार्त्स) के लिए, इनमें से हर घोषणा "
     .. "के लिए और खुले हाथ के लिए। जिसकी घोषणा हुई, वह पूरा न हो तब भी गिना "
     .. "जाता है, पर तब उसके ऊपर का कुछ नहीं।",
   ["A game that is won counts its value for the declarer, a lost one costs twice that. A game that is worth less than the bid is always lost."] =
-    "जीता गया खेल बोली लगाने वाले को अपने मूल्य के अंक देता है, हारा हुआ उसके दुगने "
+    "जीता गया खेल बोली जीतने वाले को अपने मूल्य के अंक देता है, हारा हुआ उसके दुगने "
     .. "अंक कम करता है। जिस खेल का मूल्य बोली से कम हो, वह हर हाल में हारा हुआ है।",
   ["The declarer gets what the game counts. By Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "बोली लगाने वाले को खेल के अंक मिलते हैं। Seeger और Fabian की गिनती "
+    "बोली जीतने वाले को खेल के अंक मिलते हैं। Seeger और Fabian की गिनती "
     .. "में जीत पर 50 और; हार पर 50 और कम, और बाकी सबको 40-40, चार की मेज़ "
     .. "पर 30-30।",
   ["game won"] = "खेल जीता",
   ["game lost"] = "खेल हारा",
-  ["game lost by the declarer"] = "बोली लगाने वाला खेल हारा",
+  ["game lost by the declarer"] = "बोली जीतने वाला खेल हारा",
   ["a jack is a trump and never a card of its suit"] =
-    "जैक ट्रम्प है, अपने सूट का कार्ड कभी नहीं",
+    "गुलाम तुरुप है, अपने सूट का कार्ड कभी नहीं",
   ["a trump led is followed with trumps"] =
-    "ट्रम्प लीड हो तो ट्रम्प खेलना होगा",
+    "तुरुप लीड हो तो तुरुप खेलना होगा",
   ["the only trump must follow a jack"] =
-    "जैक लीड हो तो अकेला ट्रम्प भी खेलना होगा",
-  ["in grand only jacks are trumps"] = "ग्रांड में सिर्फ़ जैक ट्रम्प हैं",
-  ["the jack of clubs is the highest card"] = "क्लब का जैक सबसे ऊँचा कार्ड है",
-  ["the ten stands above the king"] = "दस राजा से ऊँचा है",
-  ["in a null game the ten loses to the jack"] = "नुल में दस जैक से हारता है",
-  ["with seven is game eight"] = "साथ सात, खेल आठ",
-  ["against one is game two"] = "बिना एक, खेल दो",
+    "गुलाम लीड हो तो अकेला तुरुप भी खेलना होगा",
+  ["in grand only jacks are trumps"] = "ग्रांड में सिर्फ़ गुलाम तुरुप हैं",
+  ["the jack of clubs is the highest card"] = "चिड़ी का गुलाम सबसे ऊँचा कार्ड है",
+  ["the ten stands above the king"] = "दस बादशाह से ऊँचा है",
+  ["in a null game the ten loses to the jack"] = "नुल में दस गुलाम से हारता है",
+  ["with seven is game eight"] = "सात के साथ: खेल आठ",
+  ["against one is game two"] = "एक के बिना: खेल दो",
   ["hand and schneider count one each"] =
     "हैंड और श्नाइडर एक-एक गिने जाते हैं",
   ["grand ouvert with four is the highest game there is"] =
@@ -98,8 +98,8 @@ return {
   ["an announcement that fails counts as announced"] =
     "जो घोषणा पूरी न हो, वह भी घोषणा गिनी जाती है",
   ["and no level beyond it"] = "और उसके ऊपर का कुछ नहीं",
-  ["a null game is won without a trick"] = "नुल बिना चाल के जीता जाता है",
-  ["and lost with one"] = "और एक चाल से हारा जाता है",
+  ["a null game is won without a trick"] = "नुल बिना ट्रिक के जीता जाता है",
+  ["and lost with one"] = "और एक ट्रिक से हारा जाता है",
   ["what one card of each rank counts"] = "हर रैंक के एक कार्ड के अंक",
   ["ten cards each, and two in the skat"] = "हर खिलाड़ी को दस कार्ड, स्काट में दो",
   ["of four players the dealer gets none"] = "चार खिलाड़ी हों तो डीलर को कार्ड नहीं",
@@ -123,25 +123,26 @@ return {
   ["but not 36"] = "पर 36 तक नहीं",
   ["and an open hand 59"] = "और खुला हाथ 59 तक",
   ["but not 60"] = "पर 60 तक नहीं",
-  ["in hand a level may be announced"] = "हैंड में घोषणा की जा सकती है",
+  ["in hand a level may be announced"] = "हैंड में श्नाइडर या श्वार्त्स की घोषणा की जा "
+    .. "सकती है",
   ["grand schneider"] = "ग्रांड श्नाइडर",
   ["an open null game announces nothing"] = "खुले नुल में कोई घोषणा नहीं होती",
   ["in an open null game too the ten loses to the jack"] =
-    "खुले नुल में भी दस जैक से हारता है",
+    "खुले नुल में भी दस गुलाम से हारता है",
   ["61 points are enough"] = "61 अंक काफ़ी हैं",
   ["89 points are not schneider"] = "89 अंक श्नाइडर नहीं",
   ["with 30 points the declarer is schneider"] =
-    "30 अंकों पर बोली लगाने वाला श्नाइडर है",
+    "30 अंकों पर बोली जीतने वाला श्नाइडर है",
   ["schneider announced and 89 points are lost"] =
     "श्नाइडर की घोषणा और 89 अंक: हार",
   ["with 90 they are won"] = "90 पर जीत",
-  ["every trick makes schwarz"] = "सारी चालों से श्वार्त्स बनता है",
-  ["no trick at all suffers it"] = "एक भी चाल न मिले तो श्वार्त्स लगता है",
+  ["every trick makes schwarz"] = "सारी ट्रिकों से श्वार्त्स बनता है",
+  ["no trick at all suffers it"] = "एक भी ट्रिक न मिले तो श्वार्त्स लगता है",
   ["schwarz announced counts four steps"] =
     "श्वार्त्स की घोषणा गुणक में चार जोड़ती है",
-  ["one trick lost is schwarz lost"] = "एक चाल गई तो श्वार्त्स गया",
+  ["one trick lost is schwarz lost"] = "एक ट्रिक गई तो श्वार्त्स गया",
   ["schneider announced and every trick is schwarz, too"] =
-    "श्नाइडर की घोषणा और सारी चालें: श्वार्त्स भी",
+    "श्नाइडर की घोषणा और सारी ट्रिकें: श्वार्त्स भी",
   ["an overbid game loses the multiple that reaches the bid: 55"] =
     "मूल्य बोली से कम: बोली तक पहुँचने वाले गुणज का नुकसान: 55",
   ["a null game in hand is worth 35"] = "हैंड में नुल 35 का है",
@@ -155,12 +156,12 @@ return {
   ["a bid that the game's value just reaches is reached"] =
     "मूल्य ठीक बोली के बराबर हो तो काफ़ी है",
   ["where nothing is said of tricks a null game is won"] =
-    "चालों की बात न हो तो नुल जीता हुआ है",
+    "ट्रिकों की बात न हो तो नुल जीता हुआ है",
   ["it is never named for a bid that it does not reach"] =
     "बोली तक न पहुँचे तो नुल नहीं बताया जाता",
   ["what may be set"] = "क्या-क्या बताया जा सकता है",
-  ["with {1}"] = "साथ {1}",
-  ["against {1}"] = "बिना {1}",
+  ["with {1}"] = "{1} के साथ",
+  ["against {1}"] = "{1} के बिना",
   ["announced {1}"] = "घोषणा {1}",
   ["game {1}"] = "खेल {1}",
   ["hand {1}"] = "हैंड {1}",
@@ -177,21 +178,21 @@ return {
   ["twice {1}"] = "{1} का दुगुना",
   ["lost with {1}"] = "{1} अंकों पर हार",
   ["overbid at {1}"] = "बोली {1} से कम",
-  ["× diamonds {1} = {2}"] = "× हीरे {1} = {2}",
-  ["× hearts {1} = {2}"] = "× दिल {1} = {2}",
+  ["× diamonds {1} = {2}"] = "× ईंट {1} = {2}",
+  ["× hearts {1} = {2}"] = "× पान {1} = {2}",
   ["× spades {1} = {2}"] = "× हुकुम {1} = {2}",
-  ["× clubs {1} = {2}"] = "× क्लब {1} = {2}",
+  ["× clubs {1} = {2}"] = "× चिड़ी {1} = {2}",
   ["× grand {1} = {2}"] = "× ग्रांड {1} = {2}",
   ["defenders"] = "विरोधी",
   ["worth"] = "मूल्य की गणना",
-  ["diamonds × {1}"] = "हीरे × {1}",
-  ["hearts × {1}"] = "दिल × {1}",
+  ["diamonds × {1}"] = "ईंट × {1}",
+  ["hearts × {1}"] = "पान × {1}",
   ["spades × {1}"] = "हुकुम × {1}",
-  ["clubs × {1}"] = "क्लब × {1}",
+  ["clubs × {1}"] = "चिड़ी × {1}",
   ["grand × {1}"] = "ग्रांड × {1}",
   ["skat"] = "स्काट",
   ["take skat"] = "स्काट लेना",
-  ["declarer took"] = "बोली लगाने वाले ने लिए",
+  ["declarer took"] = "बोली जीतने वाले ने लिए",
   ["defenders took"] = "विरोधियों ने लिए",
   ["with 31 not"] = "31 अंकों पर नहीं",
 }

@@ -1,5 +1,5 @@
 -- The names of cards in Hindi, by pack. The first name of each is shown, the
--- others are read too.
+-- others are read too. `by_rank` has the whole name for ranks that are feminine.
 
 --- The names, each with ड़ also as the one sign U+095C, which some keyboards
 -- type, and as the plain letter ड.
@@ -22,25 +22,25 @@ local FIVE = { "5", "पाँच", "पांच", "पंजा", "पंज�
 local SIX = { "6", "छह", "छः", "छे", "छक्का", "छक्की" }
 local SEVEN = { "7", "सात", "सत्ता", "सत्ती" }
 local ACE = { "इक्का", "एक्का", "यक्का" }
-local KING = { "राजा", "बादशाह" }
-local JACK = { "जैक", "गुलाम", "ग़ुलाम" }
+local KING = { "बादशाह", "राजा" }
+local JACK = { "गुलाम", "ग़ुलाम", "जैक" }
 
 
 return {
   french = {
     pack = "french",
-    card = "{suit} {rank}",
+    card = "{suit} का {rank}", by_rank = { Q = "{suit} की {rank}" },
     between = { "का", "की", "के" },
     suits = {
-      C = spelt("क्लब", "क्लबों", "चिड़ी", "चिड़िया"),
-      D = { "हीरे", "हीरा", "हीरों", "ईंट", "ईट" },
-      H = { "दिल", "दिलों", "पान" },
+      C = spelt("चिड़ी", "चिड़िया", "क्लब", "क्लबों"),
+      D = { "ईंट", "ईट", "हीरे", "हीरा", "हीरों" },
+      H = { "पान", "दिल", "दिलों" },
       S = { "हुकुम", "हुकम", "हुक्म" },
     },
     ranks = {
       A = ACE,
       K = KING,
-      Q = { "रानी", "बेगम", "बेग़म" },
+      Q = { "बेगम", "बेग़म", "रानी" },
       J = JACK,
       ["10"] = { "10", "दस", "दहला", "दहली" },
       ["9"] = { "9", "नौ", "नहला", "नहली" },

@@ -1,10 +1,11 @@
 -- How Hindi counts and lists. See en/grammar.lua.
 
 -- The ends of words that change before "से", "की" and the like, and what they
--- become: of an infinitive, an ace, a big or little joker.
+-- become: of an infinitive, an ace, a big or little joker, a declarer.
 local OBLIQUE = {
   { "ना$", "ने" }, { "क्का$", "क्के" }, { " का ", " के " },
   { "ड़ा जोकर$", "ड़े जोकर" }, { "टा जोकर$", "टे जोकर" },
+  { "वाला$", "वाले" },
 }
 
 

@@ -13,9 +13,9 @@ return {
 
   -- what the moves come to
   reason_some_tricks = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
-    .. "{value} चालें; {others} (±{interval})।",
+    .. "{value} ट्रिकें; {others} (±{interval})।",
   reason_some_tricks_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
-    .. "{value} चालें; {others} (±{interval})।",
+    .. "{value} ट्रिकें; {others} (±{interval})।",
   reason_some_points = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
     .. "कार्डों के {value} अंक; {others} (±{interval})।",
   reason_some_points_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में {move:oblique} से औसतन "
@@ -41,13 +41,13 @@ return {
   reason_some_chance_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
     .. "{move:oblique} से दौर की जीत; {others} (±{interval})।",
   reason_some_made = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move:oblique} से अनुबंध पूरा; {others} (±{interval})।",
+    .. "{move:oblique} से कॉन्ट्रैक्ट पूरा; {others} (±{interval})।",
   reason_some_made_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में {move:oblique} "
-    .. "से अनुबंध पूरा; {others} (±{interval})।",
+    .. "से कॉन्ट्रैक्ट पूरा; {others} (±{interval})।",
   reason_some_beaten = "{player} को जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move:oblique} से अनुबंध नाकाम; {others} (±{interval})।",
+    .. "{move:oblique} से कॉन्ट्रैक्ट नाकाम; {others} (±{interval})।",
   reason_some_beaten_you = "आपको जो दिखा, उससे मेल खाती {n} बाँटों में से {value}% में "
-    .. "{move:oblique} से अनुबंध नाकाम; {others} (±{interval})।",
+    .. "{move:oblique} से कॉन्ट्रैक्ट नाकाम; {others} (±{interval})।",
   reason_item = "{move:oblique} से {value}",
   reason_item_ahead = "{move:oblique} से {value} आगे",
   reason_item_behind = "{move:oblique} से {value} पीछे",
@@ -60,9 +60,9 @@ return {
 
   -- no clear difference
   reason_alike_tricks = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
-    .. "में {count} कदमों में से हर एक से औसतन {value} चालें (±{interval})।",
+    .. "में {count} कदमों में से हर एक से औसतन {value} ट्रिकें (±{interval})।",
   reason_alike_tricks_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{count} कदमों में से हर एक से औसतन {value} चालें (±{interval})।",
+    .. "{count} कदमों में से हर एक से औसतन {value} ट्रिकें (±{interval})।",
   reason_alike_points = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
     .. "में {count} कदमों में से हर एक से औसतन कार्डों के {value} अंक (±{interval})।",
   reason_alike_points_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
@@ -90,13 +90,13 @@ return {
   reason_alike_chance_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
     .. "{count} कदमों में से हर एक से {value}% में दौर की जीत (±{interval})।",
   reason_alike_made = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{count} कदमों में से हर एक से {value}% में अनुबंध पूरा (±{interval})।",
+    .. "{count} कदमों में से हर एक से {value}% में कॉन्ट्रैक्ट पूरा (±{interval})।",
   reason_alike_made_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{count} कदमों में से हर एक से {value}% में अनुबंध पूरा (±{interval})।",
+    .. "{count} कदमों में से हर एक से {value}% में कॉन्ट्रैक्ट पूरा (±{interval})।",
   reason_alike_beaten = "कोई साफ़ अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों "
-    .. "में {count} कदमों में से हर एक से {value}% में अनुबंध नाकाम (±{interval})।",
+    .. "में {count} कदमों में से हर एक से {value}% में कॉन्ट्रैक्ट नाकाम (±{interval})।",
   reason_alike_beaten_you = "कोई साफ़ अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में "
-    .. "{count} कदमों में से हर एक से {value}% में अनुबंध नाकाम (±{interval})।",
+    .. "{count} कदमों में से हर एक से {value}% में कॉन्ट्रैक्ट नाकाम (±{interval})।",
   reason_same = "कोई अंतर नहीं: {player} को जो दिखा, उससे मेल खाती {n} बाँटों में {count} "
     .. "कदमों का नतीजा एक ही है।",
   reason_same_you = "कोई अंतर नहीं: आपको जो दिखा, उससे मेल खाती {n} बाँटों में {count} कदमों "
@@ -108,20 +108,21 @@ return {
     .. "उसे तभी कहता है जब क़रीब पाँच में से चार बाँटों में फ़ायदा हो।",
 
   -- contracts
-  reason_contract = "{move:oblique} से उनमें से {play}% में अनुबंध {player} का, और {made}% में "
-    .. "पूरा।",
-  reason_contract_you = "{move:oblique} से उनमें से {play}% में अनुबंध आपका, और {made}% में पूरा।",
-  reason_contract_side = "{move:oblique} से उनमें से {play}% में अनुबंध {player} की टीम का, और "
+  reason_contract = "{move:oblique} से उनमें से {play}% में कॉन्ट्रैक्ट {player} का, और "
     .. "{made}% में पूरा।",
-  reason_contract_side_you = "{move:oblique} से उनमें से {play}% में अनुबंध आपकी टीम का, और {made}% "
-    .. "में पूरा।",
-  reason_sole = "अगर कोई और बोली न लगाए, तो {made}% में {player} का अनुबंध "
+  reason_contract_you = "{move:oblique} से उनमें से {play}% में कॉन्ट्रैक्ट आपका, और "
+    .. "{made}% में पूरा।",
+  reason_contract_side = "{move:oblique} से उनमें से {play}% में कॉन्ट्रैक्ट {player} की "
+    .. "टीम का, और {made}% में पूरा।",
+  reason_contract_side_you = "{move:oblique} से उनमें से {play}% में कॉन्ट्रैक्ट आपकी "
+    .. "टीम का, और {made}% में पूरा।",
+  reason_sole = "अगर कोई और बोली न लगाए, तो {made}% में {player} का कॉन्ट्रैक्ट "
     .. "पूरा।",
-  reason_sole_you = "अगर कोई और बोली न लगाए, तो {made}% में आपका अनुबंध पूरा।",
+  reason_sole_you = "अगर कोई और बोली न लगाए, तो {made}% में आपका कॉन्ट्रैक्ट पूरा।",
   reason_sole_side = "अगर कोई और बोली न लगाए, तो {made}% में {player} की टीम "
-    .. "का अनुबंध पूरा।",
+    .. "का कॉन्ट्रैक्ट पूरा।",
   reason_sole_side_you = "अगर कोई और बोली न लगाए, तो {made}% में आपकी टीम का "
-    .. "अनुबंध पूरा।",
+    .. "कॉन्ट्रैक्ट पूरा।",
   reason_plan = "फिर {share}% में {player} का खेल: {contract}।",
   reason_plan_you = "फिर {share}% में आपका खेल: {contract}।",
   reason_plan_trump = "फिर {share}% में {player} का तुरुप: {suit}।",
@@ -129,14 +130,16 @@ return {
   reason_voids = "तब {player} के पास यह नहीं बचता: {suits}।",
   reason_voids_you = "तब आपके पास यह नहीं बचता: {suits}।",
 
-  reason_made = "{move:oblique} से {share}% में अनुबंध पूरा।",
-  reason_beaten = "{move:oblique} से {share}% में अनुबंध नाकाम।",
-  reason_trick = "यह चाल {player} की: {move:oblique} से {share}% में, {other:oblique} से {less}% में।",
-  reason_trick_you = "यह चाल आपकी: {move:oblique} से {share}% में, {other:oblique} से {less}% में।",
-  reason_trick_side = "यह चाल {player} की टीम की: {move:oblique} से {share}% में, {other:oblique} से {less}% "
-    .. "में।",
-  reason_trick_side_you = "यह चाल आपकी टीम की: {move:oblique} से {share}% में, {other:oblique} से {less}% "
-    .. "में।",
+  reason_made = "{move:oblique} से {share}% में कॉन्ट्रैक्ट पूरा।",
+  reason_beaten = "{move:oblique} से {share}% में कॉन्ट्रैक्ट नाकाम।",
+  reason_trick = "यह ट्रिक {player} की: {move:oblique} से {share}% में, "
+    .. "{other:oblique} से {less}% में।",
+  reason_trick_you = "यह ट्रिक आपकी: {move:oblique} से {share}% में, "
+    .. "{other:oblique} से {less}% में।",
+  reason_trick_side = "यह ट्रिक {player} की टीम की: {move:oblique} से {share}% "
+    .. "में, {other:oblique} से {less}% में।",
+  reason_trick_side_you = "यह ट्रिक आपकी टीम की: {move:oblique} से {share}% में, "
+    .. "{other:oblique} से {less}% में।",
 
   -- the cause: a fact about hidden cards
   reason_holds = "उनमें से {share}% में {card} {player} के पास है।",
@@ -163,7 +166,7 @@ return {
   reason_same_more = "तब खास फ़र्क नहीं; नहीं तो {move:oblique} से {other:oblique} के मुकाबले {without} "
     .. "ज़्यादा।",
   reason_same_less = "तब खास फ़र्क नहीं; नहीं तो {move:oblique} से {other:oblique} के मुकाबले {without} कम।",
-  amount_tricks = "{n} चालें",
+  amount_tricks = "{n} ट्रिकें",
   amount_points = "कार्डों के {n} अंक",
   amount_score = "{n} अंक",
   amount_chance = "सौ बाँटों में {n} जीत",

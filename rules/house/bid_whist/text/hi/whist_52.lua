@@ -7,9 +7,9 @@ return {
     .. "डीलर सबसे ऊँची बोली दोहराकर बोली जीत लेता है।",
   ["the dealer may repeat the highest bid"] =
     "डीलर सबसे ऊँची बोली दोहरा सकता है",
-  ["3 no trump"] = "3 नोट्रम्प",
+  ["3 no trump"] = "3 नो ट्रम्प",
   ["even a bid above which there is none"] = "वह बोली भी जिसके ऊपर कोई नहीं",
-  ["7 no trump"] = "7 नोट्रम्प",
+  ["7 no trump"] = "7 नो ट्रम्प",
   ["seven points win, and seven lost lose"] =
     "सात अंकों पर जीत, और सात के नुकसान पर हार",
 }

@@ -3,6 +3,6 @@
 return {
   ["Two canastas"] = "दो कैनस्टा",
   ["A side needs two canastas to go out."] =
-    "बाहर जाने के लिए टीम को दो कैनस्टा चाहिए।",
+    "हाथ खाली करने के लिए टीम को दो कैनस्टा चाहिए।",
   ["two canastas are needed"] = "दो कैनस्टा चाहिए",
 }

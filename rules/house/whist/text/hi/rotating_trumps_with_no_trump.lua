@@ -1,8 +1,8 @@
 -- The sentences of rotating_trumps_with_no_trump.lua, in Hindi.
 
 return {
-  ["Rotating trumps with no trump"] = "बारी-बारी के ट्रम्प, नोट्रम्प के साथ",
+  ["Rotating trumps with no trump"] = "बारी-बारी के तुरुप, नो ट्रम्प के साथ",
   ["Trumps go round, and every fifth round has no trump."] =
-    "ट्रम्प बारी-बारी से बदलता है, और हर पाँचवाँ दौर नोट्रम्प है।",
-  ["the fifth round has no trump"] = "पाँचवाँ दौर नोट्रम्प है",
+    "तुरुप बारी-बारी से बदलता है, और हर पाँचवाँ दौर नो ट्रम्प है।",
+  ["the fifth round has no trump"] = "पाँचवाँ दौर नो ट्रम्प है",
 }
