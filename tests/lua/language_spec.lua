@@ -154,6 +154,20 @@ describe("a language", function()
     assert.equal("पास", oblique "पास")
   end)
 
+  it("tells in Gujarati who did it, and to whom", function()
+    local function forms(name)
+      return speaking("gu", function()
+        return language.form(name, "by") .. " " .. language.form(name, "to")
+      end)
+    end
+    assert.equal("પાર્ટનરે પાર્ટનરને", forms "પાર્ટનર")
+    assert.equal("સામેવાળાએ સામેવાળાને", forms "સામેવાળા")
+    assert.equal("તમે તમને", forms "તમે")
+    assert.equal("તેમણે તેમને", forms "તેઓ")
+    assert.equal("મોટા જોકર", speaking("gu", language.form, "મોટો જોકર",
+      "oblique"))
+  end)
+
   it("is one of those that there are", function()
     assert.is_true(language.has "en")
     assert.is_false(language.has "xx")
@@ -212,6 +226,8 @@ describe("cards", function()
     assert.equal("CO", read("hi", "सिक्कों का घुड़सवार", spanish))
     assert.equal("QS", read("gu", "કાળી રાણી"))
     assert.equal("QS 10D", read("gu", "કાળીની રાણી ચોકટનો 10"))
+    assert.equal("3H 10C", read("gu", "લાલની તીરી ફલ્લીનો દસ્સો"))
+    assert.equal("AH KC", read("gu", "હાર્ટ્સ એસ ક્લબ કિંગ"))
     assert.equal("JC 10S", read("bn", "চিড়িতনের গোলাম ইস্কাপনের 10"))
     assert.equal("CO", read("bn", "মুদ্রার নাইট", spanish))
     assert.equal("CO", read("gu", "સિક્કાનો ઘોડેસવાર", spanish))
@@ -255,6 +271,8 @@ describe("cards", function()
     end
     assert.equal("पान की बेगम", of("hi", "QH"))
     assert.equal("पान का बादशाह", of("hi", "KH"))
+    assert.equal("લાલની રાણી", of("gu", "QH"))
+    assert.equal("લાલનો 6", of("gu", "6H"))
   end)
 
   it("have the form that the words behind them ask for", function()
@@ -274,6 +292,10 @@ describe("cards", function()
       told("hi", "AS की अनुमति", "C D H S"))
     assert.equal("हुकुम का इक्का कीमती",
       told("hi", "AS कीमती", "C D H S"))
+    assert.equal("સિક્કાના એક્કા સાથે, દંડાનો 7",
+      told("gu", "AO સાથે, 7B", "O C E B"))
+    assert.equal("લાલના એક્કાથી મોટો જોકર", told("gu", "AHથી મોટો જોકર",
+      "C D H S"))
   end)
 
   it("come before a verb that has another form", function()

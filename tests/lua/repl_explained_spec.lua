@@ -135,8 +135,8 @@ describe("a line with a slip", function()
   it("with the name of a suit gets its letter in other languages", function()
     finally(function() language.use "en" end)
     language.use "gu"
-    for _, name in ipairs { "hearts", "હાર્ટ્સ" } do
-      says(("આ ડેકમાં '%s' સૂટ નથી: હાર્ટ્સ માટે \"H\" લખો")
+    for _, name in ipairs { "hearts", "લાલ" } do
+      says(("આ ડેકમાં '%s' સૂટ નથી: લાલ માટે \"H\" લખો")
         :format(name), ('order("whist", { trump = "%s" })'):format(name))
     end
   end)

@@ -115,8 +115,9 @@ describe("why at the table", function()
     language.use "gu"
     local session = at_table("whist", 2)
     session:handle "show hands"
-    for _, name in ipairs { "left", "ડાબા ખેલાડી" } do
-      assert.matches("^ડાબા ખેલાડી K♣ રમ્યા", (session:handle("why " .. name)))
+    for _, name in ipairs { "left", "ડાબી બાજુવાળા" } do
+      assert.matches("^ડાબી બાજુવાળા K♣ રમ્યા",
+        (session:handle("why " .. name)))
     end
   end)
 end)

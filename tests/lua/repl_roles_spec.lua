@@ -45,7 +45,7 @@ describe("a word of the game", function()
     local text = table.concat(status.of(view, narrator), " ")
     assert.match("Links hat gegeben%.", text)
     assert.match("Alleinspieler: Links%.", text)
-    assert.match("ડીલ કરે છે", seen("gu", "whist"):tell { what = "round",
+    assert.match("કાર્ડ વહેંચે છે", seen("gu", "whist"):tell { what = "round",
       round = 1, dealer = 2 })
   end)
 end)

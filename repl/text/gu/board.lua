@@ -2,7 +2,7 @@
 
 return {
   cards = { one = "1 કાર્ડ", other = "{n} કાર્ડ" },
-  declarer = "ઘોષણાકર્તા",
+  declarer = "બિડ જીતનાર",
   dealer = "ડીલર",
   led = "લીડ",
   pile = "{name}: {cards}",

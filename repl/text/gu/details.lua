@@ -117,7 +117,7 @@ return {
     "{ cards, points, કેટલાં કાર્ડ, સૌથી ઊંચું કાર્ડ, તે એ સૂટનું છે કે "
       .. "નહીં }ની યાદી, છેલ્લાં ત્રણ લખાણ રૂપે",
   ["the letter of a French suit; nil without trumps: no bowers"] =
-    "ફ્રેન્ચ સૂટનો અક્ષર; nil: ટ્રમ્પ નહીં, તો બાવર પણ નહીં",
+    "ફ્રેન્ચ સૂટનો અક્ષર; nil: હુકમ નહીં, તો બાવર પણ નહીં",
   ["a card above both, such as a joker; false or nil for none"] =
     "બંનેથી ઊંચું કાર્ડ, જેમ કે જોકર; ન હોય તો false કે nil",
   ["a list of cards, low to high"] = "કાર્ડની યાદી, નીચેથી ઉપર",
@@ -169,8 +169,8 @@ return {
     .. "spades = 11, from = 2, to = 18, trump = true }. The field "
     .. "`contract` names the one that is played; rules read the number as "
     .. "self.facts.contracts.NAME"] =
-    "જે કરારોમાં આ સરખાં હોય તે સાથે આવે છે: { hearts = 10, spades = 11, "
-      .. "from = 2, to = 18, trump = true }. ખાનું `contract` રમાતા કરારનું "
+    "જે કોન્ટ્રાક્ટોમાં આ સરખાં હોય તે સાથે આવે છે: { hearts = 10, spades = 11, "
+      .. "from = 2, to = 18, trump = true }. ખાનું `contract` રમાતા કોન્ટ્રાક્ટનું "
       .. "નામ આપે છે; નિયમો તેની સંખ્યા self.facts.contracts.NAMEથી વાંચે છે",
   ["The first is a field with that player, and all see how many "
     .. "points both camps have taken, as soon as all know who is in them; "
@@ -229,14 +229,14 @@ return {
     "કાર્ડ, રેન્ક, સૂટ, કે `\"J of trumps\"`, વચ્ચે અલ્પવિરામ",
   ["Every game has this step. Before it the engine shuffles the cards "
     .. "into the stock and empties the fields of the round"] =
-    "દરેક રમતમાં આ પગલું હોય છે. તે પહેલાં એન્જિન કાર્ડ શફલ કરીને સ્ટોક "
+    "દરેક રમતમાં આ પગલું હોય છે. તે પહેલાં એન્જિન કાર્ડ ચીપીને સ્ટોક "
       .. "બનાવે છે અને રાઉન્ડનાં ખાનાં ખાલી કરે છે",
   ["`top` is a text, with `=` between equal cards; or a list, in "
     .. "which several cards at one place are equal, but the one of the "
     .. "trump suit is above the others. Not given: the game's `ranks`, "
     .. "and the field `trump`"] =
     "`top` લખાણ છે, સરખાં કાર્ડ વચ્ચે `=`; કે યાદી, જેમાં એક જગ્યાનાં "
-      .. "અનેક કાર્ડ સરખાં છે, પણ ટ્રમ્પ સૂટનું બીજાંથી ઊંચું. ન આપ્યું હોય: "
+      .. "અનેક કાર્ડ સરખાં છે, પણ હુકમના સૂટનું બીજાંથી ઊંચું. ન આપ્યું હોય: "
       .. "રમતની `ranks`, અને ખાનું `trump`",
   ["Views have the table, and the screen shows it"] =
     "દૃશ્યોમાં કોઠો હોય છે, અને સ્ક્રીન તે બતાવે છે",
@@ -257,13 +257,13 @@ return {
   ["a player; nil if there is none"] = "ખેલાડી; કોઈ ન હોય તો nil",
   ["the cards as text"] = "કાર્ડ, લખાણ રૂપે",
   ["Use it before cards are dealt, or say where the player's cards go."] =
-    "તેનો ઉપયોગ કાર્ડ ડીલ થાય તે પહેલાં કરો, કે ખેલાડીનાં કાર્ડ ક્યાં "
+    "તેનો ઉપયોગ કાર્ડ વહેંચાય તે પહેલાં કરો, કે ખેલાડીનાં કાર્ડ ક્યાં "
       .. "જાય તે કહો.",
   ["the pile into which the player lays the hand first"] =
     "ખેલાડી જેમાં પહેલાં પોતાનો હાથ મૂકે તે ઢગલો",
   ["the player has cards, tricks are being played, or nobody else "
     .. "takes part"] =
-    "ખેલાડી પાસે કાર્ડ છે, યુક્તિઓ રમાઈ રહી છે, કે બીજું કોઈ રમતું નથી",
+    "ખેલાડી પાસે કાર્ડ છે, ટ્રિક રમાઈ રહી છે, કે બીજું કોઈ રમતું નથી",
   ["The first party has the players named, and everyone who holds or "
     .. "has played one of the cards in `holds`; the second has all "
     .. "others.  Everyone knows the players named.  Each holder is secret "
@@ -296,7 +296,7 @@ return {
     .. "`party.players` the list of them; `self:score` gives each of them "
     .. "points."] =
     "`party.won` તેના ખેલાડીઓએ જીતેલાં કાર્ડ છે, `party.points` તે "
-      .. "કેટલાં ગણાય, `party.tricks` તેમની યુક્તિઓની સંખ્યા, `party.count` "
+      .. "કેટલાં ગણાય, `party.tricks` તેમની ટ્રિકની સંખ્યા, `party.count` "
       .. "તેમણે જે ગણ્યું, `party.players` તેમની યાદી; `self:score` તેમાંના "
       .. "દરેકને પોઈન્ટ આપે છે.",
   ["1 or 2"] = "1 કે 2",
@@ -313,8 +313,8 @@ return {
     .. "shuffled again."] =
     "જેને જોકર મળે, કે બીજા જેવું જ કાર્ડ મળે, તે ફરી ખેંચે છે. સૌથી "
       .. "ઊંચા કાર્ડવાળો, રેન્કથી અને પછી સૂટથી, પહેલાં રમે છે; બીજા નંબરના "
-      .. "ઊંચા કાર્ડવાળો તેનો ભાગીદાર છે. બંને સામસામે બેઠા ન હોય, તો બે "
-      .. "ખેલાડી જગ્યા બદલે છે; પહેલી બેઠક એ જ રહે છે. બધાં કાર્ડ ફરી શફલ થાય "
+      .. "ઊંચા કાર્ડવાળો તેનો પાર્ટનર છે. બંને સામસામે બેઠા ન હોય, તો બે "
+      .. "ખેલાડી જગ્યા બદલે છે; પહેલી બેઠક એ જ રહે છે. બધાં કાર્ડ ફરી ચીપાય "
       .. "છે.",
   ["the name of a pile that each player has and all see, for the cards"] =
     "દરેક ખેલાડીનો હોય અને બધા જુએ તેવા ઢગલાનું નામ, આ કાર્ડ માટે",
@@ -391,10 +391,10 @@ return {
   ["the card played later, as text"] = "પછી રમાયેલું કાર્ડ, લખાણ રૂપે",
   ["the card played before it"] = "તેની પહેલાં રમાયેલું કાર્ડ",
   ["the suit led, as a letter or as a card of it (`b`)"] =
-    "અગ્રણી સૂટ, અક્ષર કે તેના કાર્ડ રૂપે (`b`)",
+    "લીડ સૂટ, અક્ષર કે તેના કાર્ડ રૂપે (`b`)",
   ["a suit's letter, `\"trump\"` for trumps that are no suit, nil for "
     .. "a card that belongs to none"] =
-    "સૂટનો અક્ષર; જે ટ્રમ્પ કોઈ સૂટ નથી તેના માટે `\"trump\"`; કોઈ "
+    "સૂટનો અક્ષર; જે હુકમ કોઈ સૂટ નથી તેના માટે `\"trump\"`; કોઈ "
       .. "સૂટનું ન હોય તે કાર્ડ માટે nil",
   ["text or a list of texts, in the order played"] =
     "લખાણ કે લખાણોની યાદી, રમાયાના ક્રમમાં",
@@ -414,7 +414,7 @@ return {
   ["That is not always the suit printed on them."] =
     "તે હંમેશાં તેમના પર છાપેલો સૂટ નથી.",
   ["a letter, or `\"trump\"` for all trumps"] =
-    "અક્ષર, કે બધા ટ્રમ્પ માટે `\"trump\"`",
+    "અક્ષર, કે બધા હુકમ માટે `\"trump\"`",
   ["the pile, and its number if it is one of a row; nil if it is in "
     .. "none"] =
     "ઢગલો, અને હારનો હોય તો તેની સંખ્યા; કોઈમાં ન હોય તો nil",

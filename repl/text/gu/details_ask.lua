@@ -55,7 +55,7 @@ return {
       .. "થાય; `also`, રેન્કની બીજી કિંમત, `{ A = 14 }`; `fits`, કિંમતોનું "
       .. "ફંક્શન જે કહે કે તે સાથે ચાલે કે નહીં: true, કે false અને કારણ; કે "
       .. "પહેલી કિંમત પ્રમાણે કારણોનું ટેબલ, અમુક કેમ ન કહી શકાય; `plays`, "
-      .. "true: કાર્ડ એવું છે જે ફરજો યુક્તિમાં રમવા દે; `seldom`, true: "
+      .. "true: કાર્ડ એવું છે જે ફરજો ટ્રિકમાં રમવા દે; `seldom`, true: "
       .. "રેન્ડમ બોટ તે વીસમાં એક વાર કહે; `bold`, true: એ જ, અને વિચારતા બોટ "
       .. "તે સામાન્ય જવાબ કરતાં ચોક્કસ સારું હોય ત્યારે જ કહે; `idle`, true: "
       .. "વિચારતા બોટ તે બાકીના કરતાં સ્પષ્ટ સારું હોય ત્યારે જ કહે, જેમ કે "
@@ -103,7 +103,7 @@ return {
   ["The card is not played yet: see `play_card`."] =
     "કાર્ડ હજી રમાતું નથી: `play_card` જુઓ.",
   ["no trick has been begun, or it is another player's turn"] =
-    "યુક્તિ શરૂ થઈ નથી, કે બીજા ખેલાડીનો વારો છે",
+    "ટ્રિક શરૂ થઈ નથી, કે બીજા ખેલાડીનો વારો છે",
   ["how many, or `{ least, most }`"] = "કેટલાં, કે `{ least, most }`",
   ["the pile, or a player for the hand"] = "ઢગલો, કે હાથ માટે ખેલાડી",
   ["a function of the cards (text) that says whether they may be "
@@ -208,11 +208,11 @@ return {
   ["the numbers that may be named, low to high, as text; if not "
     .. "given, all values of the game's contracts, by its fact `contracts`"] =
     "કહી શકાય તે સંખ્યાઓ, નીચેથી ઉપર, લખાણ રૂપે; ન આપી હોય તો રમતના "
-      .. "કરારોની બધી કિંમતો, હકીકત `contracts`થી",
+      .. "કોન્ટ્રાક્ટોની બધી કિંમતો, હકીકત `contracts`થી",
   ["a function of `self` and a number that says what the number "
     .. "promises, as text; if not given, the contracts worth as much"] =
     "`self` અને સંખ્યાનું ફંક્શન જે કહે કે સંખ્યા શું વચન આપે છે, લખાણ "
-      .. "રૂપે; ન આપ્યું હોય તો એટલા મૂલ્યના કરાર",
+      .. "રૂપે; ન આપ્યું હોય તો એટલા મૂલ્યના કોન્ટ્રાક્ટ",
   ["the last number named before, if there was one"] =
     "તે પહેલાં કહેવાયેલી છેલ્લી સંખ્યા, જો હોય",
   ["the player who is left, and the last number that anybody named; "
@@ -229,7 +229,7 @@ return {
     .. "entry: it can be declared only by a player who cannot declare "
     .. "`spades`, which comes before it in the list; who declares it "
     .. "tells everyone so."] =
-    "ખેલાડી કંઈ જાહેર ન કરે, તો ભાગીદારોને વારાફરતી પૂછાય છે. હાથમાં ગમે "
+    "ખેલાડી કંઈ જાહેર ન કરે, તો પાર્ટનરોને વારાફરતી પૂછાય છે. હાથમાં ગમે "
       .. "તે હોય, બધાને પૂછાય છે, જેથી સવાલ હાથ વિશે કંઈ ન કહે: જે કંઈ જાહેર "
       .. "ન કરી શકે તેના વતી એન્જિન જવાબ આપે છે. કાર્ડ જ્યાં છે ત્યાં રહે છે: "
       .. "`show` અને `move` જુઓ. યાદીની વસ્તુમાં પોઈન્ટ અને કારણ પણ હોઈ શકે, "
@@ -268,9 +268,9 @@ return {
     .. "\"add\", the card, the cards of the table that join it, the "
     .. "number of the build and its value; or, for a card that stays, its "
     .. "word in the fact, without one \"card\", and the card"] =
-    "\"takes\", કાર્ડ, તે જે કાર્ડ લે છે અને જે બાંધણી લે છે તેની "
+    "\"takes\", કાર્ડ, તે જે કાર્ડ લે છે અને જે બિલ્ડ લે છે તેની "
       .. "સંખ્યાઓ, બધું લખાણ રૂપે; કે \"build\", \"raise\" કે \"add\", કાર્ડ, "
-      .. "તેમાં જોડાતાં ટેબલનાં કાર્ડ, બાંધણીની સંખ્યા અને તેની કિંમત; કે, "
+      .. "તેમાં જોડાતાં ટેબલનાં કાર્ડ, બિલ્ડની સંખ્યા અને તેની કિંમત; કે, "
       .. "ટેબલ પર રહેતા કાર્ડ માટે, હકીકતમાં તેનો શબ્દ, શબ્દ ન હોય તો "
       .. "\"card\", અને કાર્ડ",
   ["the game has no fact `captures`"] = "રમતમાં હકીકત `captures` નથી",
@@ -314,7 +314,7 @@ return {
     .. "player may lay any card face down there, which stands for such a "
     .. "card"] =
     "`others` સાથે: ઢગલો. બોલાવવા લાયક સૂટનું કાર્ડ ન હોય તો ખેલાડી "
-      .. "ત્યાં કોઈ કાર્ડ ફેસ-ડાઉન મૂકી શકે, જે તેવા કાર્ડની જગ્યાએ ગણાય",
+      .. "ત્યાં કોઈ કાર્ડ ઊંધાં મૂકી શકે, જે તેવા કાર્ડની જગ્યાએ ગણાય",
   ["the card, as text; nil if nobody was called"] =
     "કાર્ડ, લખાણ રૂપે; કોઈને બોલાવ્યો ન હોય તો nil",
 }

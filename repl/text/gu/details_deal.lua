@@ -37,13 +37,13 @@ return {
   ["how many cards at a time (1)"] = "એક વખતે કેટલાં કાર્ડ (1)",
   ["the stock is too small"] = "સ્ટોક બહુ નાનો છે",
   ["no card has been dealt in this round"] =
-    "આ રાઉન્ડમાં કોઈ કાર્ડ ડીલ થયું નથી",
+    "આ રાઉન્ડમાં કોઈ કાર્ડ વહેંચાયું નથી",
   ["a pile or a player"] = "ઢગલો કે ખેલાડી",
   ["how many cards (1)"] = "કેટલાં કાર્ડ (1)",
   ["a pile whose cards but the top one are shuffled to a new stock "
     .. "whenever the stock is empty; if there are still too few, as many "
     .. "are drawn as there are"] =
-    "ઢગલો જેનાં ઉપલા સિવાયનાં કાર્ડ સ્ટોક ખાલી થાય ત્યારે શફલ થઈને નવો "
+    "ઢગલો જેનાં ઉપલા સિવાયનાં કાર્ડ સ્ટોક ખાલી થાય ત્યારે ચીપાઈને નવો "
       .. "સ્ટોક બને; તોય ઓછાં હોય, તો જેટલાં હોય તેટલાં ખેંચાય છે",
   ["the cards drawn, as text"] = "ખેંચેલાં કાર્ડ, લખાણ રૂપે",
   ["the stock has not enough cards, and no discards are given"] =
@@ -159,7 +159,7 @@ return {
   ["The hand is shuffled before, so that the place, a number from 1, "
     .. "says nothing; but it is the player's to choose.  Only these two "
     .. "see which card it is."] =
-    "હાથ પહેલાં શફલ થાય છે, જેથી જગ્યા, 1થી ગણેલી સંખ્યા, કંઈ ન કહે; પણ "
+    "હાથ પહેલાં ચીપાય છે, જેથી જગ્યા, 1થી ગણેલી સંખ્યા, કંઈ ન કહે; પણ "
       .. "તે ખેલાડી પસંદ કરે છે. કયું કાર્ડ છે તે ફક્ત આ બે જ જુએ છે.",
   ["the player who draws"] = "ખેંચનાર ખેલાડી",
   ["the player who holds the cards"] = "જેની પાસે કાર્ડ છે તે ખેલાડી",
@@ -178,7 +178,7 @@ return {
   ["a card is not there"] = "કોઈ કાર્ડ ત્યાં નથી",
   ["What was to come after this word is left out."] =
     "આ શબ્દ પછી જે થવાનું હતું તે છૂટી જાય છે.",
-  ["a trick has been played"] = "યુક્તિ રમાઈ ગઈ છે",
+  ["a trick has been played"] = "ટ્રિક રમાઈ ગઈ છે",
   ["cards that everyone knows: text, a list of texts, cards, or a pile"] =
     "બધા જાણે છે તે કાર્ડ: લખાણ, લખાણોની યાદી, કાર્ડ, કે ઢગલો",
   ["What the rules find out in a hand, and what a choice shows of it, "
@@ -217,20 +217,20 @@ return {
     .. "true, no more tricks are played.  Words that `may_say` allows may "
     .. "be said before a card."] =
     "લીડ કરનાર કાર્ડ રમે છે, બીજા વારાફરતી ફરજો પ્રમાણે, સૌથી સારું "
-      .. "કાર્ડ જીતે છે, અને જીતનાર આગલી યુક્તિમાં લીડ કરે છે. દરેક યુક્તિ "
+      .. "કાર્ડ જીતે છે, અને જીતનાર આગલી ટ્રિકમાં લીડ કરે છે. દરેક ટ્રિક "
       .. "પછી રમતનું પગલું `after_trick(winner)` બોલાવાય છે, જો હોય; તે true "
-      .. "આપે તો વધુ યુક્તિ રમાતી નથી. `may_say` ચાલવા દે તે શબ્દો કાર્ડ "
+      .. "આપે તો વધુ ટ્રિક રમાતી નથી. `may_say` ચાલવા દે તે શબ્દો કાર્ડ "
       .. "પહેલાં કહી શકાય.",
   ["the player who leads to the first trick (the next in turn after "
     .. "the dealer); if that player sits out, the next in turn leads"] =
-    "પહેલી યુક્તિમાં લીડ કરનાર ખેલાડી (ડીલર પછી વારામાં આગલો); તે બહાર "
+    "પહેલી ટ્રિકમાં લીડ કરનાર ખેલાડી (ડીલર પછી વારામાં આગલો); તે બહાર "
       .. "બેઠો હોય તો વારામાં આગલો લીડ કરે છે",
   ["how many tricks (until no player has cards, even if `after_trick` "
     .. "lets players draw)"] =
-    "કેટલી યુક્તિ (કોઈ પાસે કાર્ડ ન રહે ત્યાં સુધી, `after_trick` "
+    "કેટલી ટ્રિક (કોઈ પાસે કાર્ડ ન રહે ત્યાં સુધી, `after_trick` "
       .. "ખેલાડીઓને ખેંચવા દે તો પણ)",
   ["a player who ends the play by winning a trick (nobody)"] =
-    "યુક્તિ જીતીને રમવાનું પૂરું કરનાર ખેલાડી (કોઈ નહીં)",
+    "ટ્રિક જીતીને રમવાનું પૂરું કરનાર ખેલાડી (કોઈ નહીં)",
   ["a function that is called before each card, as in `play_trick`; "
     .. "then words of `may_say` are not heard, and there is no dummy"] =
     "દરેક કાર્ડ પહેલાં બોલાવાતું ફંક્શન, `play_trick`ની જેમ; ત્યારે "
@@ -241,7 +241,7 @@ return {
       .. "કરનાર ખેલાડી",
   ["the player who chooses the dummy's cards, in the dummy's turn"] =
     "ડમીના વારામાં ડમીનાં કાર્ડ પસંદ કરનાર ખેલાડી",
-  ["the winner of the last trick"] = "છેલ્લી યુક્તિનો વિજેતા",
+  ["the winner of the last trick"] = "છેલ્લી ટ્રિકનો વિજેતા",
   ["Call `ask_card` and `play_card` for each player then, and "
     .. "`end_trick`.  `play_tricks` does all that, and faster."] =
     "પછી દરેક ખેલાડી માટે `ask_card` અને `play_card` બોલાવો, અને અંતે "
@@ -257,12 +257,12 @@ return {
     "ટીમ, કે ટીમ માટે ખેલાડી; ન આપી હોય તો બધી ટીમો",
   ["a suit's letter, `\"trump\"` where the trumps are no suit, nil "
     .. "before the first card"] =
-    "સૂટનો અક્ષર; ટ્રમ્પ કોઈ સૂટ ન હોય ત્યાં `\"trump\"`; પહેલા કાર્ડ "
+    "સૂટનો અક્ષર; હુકમ કોઈ સૂટ ન હોય ત્યાં `\"trump\"`; પહેલા કાર્ડ "
       .. "પહેલાં nil",
   ["the card as text and the player; nothing before the first card"] =
     "કાર્ડ, લખાણ રૂપે, અને ખેલાડી; પહેલા કાર્ડ પહેલાં કંઈ નહીં",
   ["text, such as `\"10C KC\"`; empty where no trick is played"] =
-    "લખાણ, જેમ કે `\"10C KC\"`; યુક્તિ રમાતી ન હોય ત્યાં ખાલી",
+    "લખાણ, જેમ કે `\"10C KC\"`; ટ્રિક રમાતી ન હોય ત્યાં ખાલી",
   ["text, cards, a pile; a player for all cards held in this round; "
     .. "several arguments are taken together"] =
     "લખાણ, કાર્ડ, ઢગલો; ખેલાડી એટલે આ રાઉન્ડમાં તેની પાસે રહેલાં બધાં "
@@ -280,7 +280,7 @@ return {
     .. "the trick so far on the table; if it answers a card of the hand, "
     .. "that card is played, else the player is asked for one"] =
     "ફંક્શન જેને `self` અને જેનો વારો છે તે ખેલાડી મળે છે, અત્યાર સુધીની "
-      .. "યુક્તિ ટેબલ પર હોય ત્યારે; તે હાથનું કાર્ડ આપે તો તે રમાય છે, નહીં "
+      .. "ટ્રિક ટેબલ પર હોય ત્યારે; તે હાથનું કાર્ડ આપે તો તે રમાય છે, નહીં "
       .. "તો ખેલાડીને પૂછાય છે",
   ["the winner; and what `after_trick` has answered"] =
     "વિજેતા; અને `after_trick`નો જવાબ",

@@ -52,7 +52,7 @@ return {
   ["the list, and true if other moves (such as throws) are allowed too; "
     .. "or, if the moves are too many to list, nil, their number, and "
     .. "true if there may be more"] =
-    "યાદી, અને બીજી ચાલો (જેમ કે ફેંકેલાં કાર્ડ) પણ માન્ય હોય તો true; કે, "
+    "યાદી, અને બીજી ચાલો (જેમ કે થ્રો) પણ માન્ય હોય તો true; કે, "
       .. "યાદી માટે ચાલો ઘણી બધી હોય તો, nil, તેમની સંખ્યા, અને વધુ હોઈ શકે "
       .. "તો true",
   ["as text: `7c`, `c7`, `7♣`, `yes`, `12`"] =
@@ -69,11 +69,11 @@ return {
       .. "line }.",
   ["Forced decisions do not count: the program makes them again by itself."] =
     "ફરજિયાત નિર્ણયો ગણાતા નથી: પ્રોગ્રામ તે જાતે ફરી લે છે.",
-  ["Tricks are those of the present round."] = "યુક્તિઓ હાલના રાઉન્ડની છે.",
+  ["Tricks are those of the present round."] = "ટ્રિક હાલના રાઉન્ડની છે.",
   ["\"trick\", \"round\" or \"decision\""] =
     "\"trick\", \"round\" કે \"decision\"",
   ["the trick or round, from 1; or the number of decisions made, from 0"] =
-    "યુક્તિ કે રાઉન્ડ, 1થી; કે લીધેલા નિર્ણયોની સંખ્યા, 0થી",
+    "ટ્રિક કે રાઉન્ડ, 1થી; કે લીધેલા નિર્ણયોની સંખ્યા, 0થી",
   ["the match has not reached it yet"] = "મેચ હજી ત્યાં પહોંચી નથી",
   ["names by seat, `{ \"random\", \"search\", \"random\", \"search:50\" "
     .. "}`; one name is for all seats; a seat without a name is a "
@@ -327,8 +327,8 @@ return {
     .. "matches that ended after 200 rounds, seed, better, worse, sides, "
     .. "measures = as `tenace.compare` has them }"] =
     "યાદી, દરેક કિંમત માટે એક હાર: { value, length = એક રાઉન્ડમાં નિર્ણયો, "
-      .. "gap = સૌથી સારો સ્કોર ઓછા સૌથી ખરાબ, played = ઘોષણાકર્તાવાળા "
-      .. "રાઉન્ડનો ભાગ, made = તેમાંથી પૂરા થયેલા કરાર, match = એક મેચમાં "
+      .. "gap = સૌથી સારો સ્કોર ઓછા સૌથી ખરાબ, played = બિડ જીતનારવાળા "
+      .. "રાઉન્ડનો ભાગ, made = તેમાંથી પૂરા થયેલા કોન્ટ્રાક્ટ, match = એક મેચમાં "
       .. "નિર્ણયો, rounds = એક મેચમાં, won = સારો બોટ જીતે તે દ્વંદ્વનો ભાગ "
       .. "}. યાદીમાં આ પણ છે: { game, option, values, games, deals, bots, "
       .. "matches, duels, cut = 200 રાઉન્ડ પછી પૂરી કરાયેલી મેચો, seed, "
@@ -381,8 +381,8 @@ return {
       .. "અંતરાલની અડધી પહોળાઈ, પહેલી ચાલ માટે તેની કિંમતના અંતરાલની; "
       .. "`clear` કહે છે કે ફેર તેનાથી મોટો છે કે નહીં; `costs`: તે "
       .. "રાઉન્ડમાં ચોક્કસ ઓછા પોઈન્ટ આપે છે કે નહીં; `play` અને `made`: "
-      .. "કેટલી ડીલમાં, ટકામાં, કરાર ટીમ પાસે હોય છે અને ટીમ તે પૂરો કરે છે; "
-      .. "`trick`: કેટલીમાં તે હાલની યુક્તિ જીતે છે, જ્યાં તે કહી શકાય. "
+      .. "કેટલી ડીલમાં, ટકામાં, કોન્ટ્રાક્ટ ટીમ પાસે હોય છે અને ટીમ તે પૂરો કરે છે; "
+      .. "`trick`: કેટલીમાં તે હાલની ટ્રિક જીતે છે, જ્યાં તે કહી શકાય. "
       .. "`cause`, જો મળ્યું હોય: { what, share, with, without, move, … }, "
       .. "છુપાં કાર્ડ વિશેની હકીકત, ડીલના કેટલા ભાગમાં તે સાચી છે, અને "
       .. "ત્યારે બોટની ચાલ `move` કરતાં કેટલું વધુ લાવે છે, અને નહીં તો "
@@ -413,7 +413,7 @@ return {
     .. "that this player cannot hold, and where the game has them: "
     .. "`trumps` that are out, and `points`, the card points that are out"] =
     "`cards`, જે હજી બહાર છે તે, લખાણ રૂપે: તે બીજાના હાથમાં, સ્ટોકમાં, કે "
-      .. "ખેલાડીએ જતાં ન જોયાં હોય ત્યાં ફેસ-ડાઉન છે; `n`, તે કેટલાં છે; "
+      .. "ખેલાડીએ જતાં ન જોયાં હોય ત્યાં ઊંધાં છે; `n`, તે કેટલાં છે; "
       .. "`held`, દરેક હાથમાંનાં કાર્ડ, ખેલાડી પ્રમાણે; `void`, ખેલાડી "
       .. "પ્રમાણે, બહાર હોય પણ આ ખેલાડી પાસે ન હોઈ શકે તેવા સૂટની યાદી, અને "
       .. "રમતમાં હોય ત્યાં: `trumps`, જે બહાર છે, અને `points`, કાર્ડના જે "
@@ -423,7 +423,7 @@ return {
     "બીજા ખેલાડીની ગુપ્ત ચાલમાં `secret` અને `n`, કાર્ડની સંખ્યા, હોય છે",
   ["As text it has a line for each suit, trumps first, with the cards from "
     .. "low to high."] =
-    "લખાણ રૂપે તેમાં દરેક સૂટ માટે એક લીટી છે, ટ્રમ્પ પહેલા, કાર્ડ નીચેથી ઉપર.",
+    "લખાણ રૂપે તેમાં દરેક સૂટ માટે એક લીટી છે, હુકમ પહેલા, કાર્ડ નીચેથી ઉપર.",
   ["what a round has settled, such as { trump = \"H\" }"] =
     "રાઉન્ડે શું નક્કી કર્યું છે, જેમ કે { trump = \"H\" }",
   ["an order: see there"] = "ક્રમ: ત્યાં જુઓ",
@@ -432,22 +432,22 @@ return {
     .. "once it is a list of plays, { \"4H 4H\", \"7H 8H\" }, or the "
     .. "text of one. `played` are cards of earlier tricks: without them "
     .. "it is the first trick"] =
-    "{ hand = \"JC 4H\", trick = { \"10C\", \"KC\" } }; યુક્તિ લખાણ હોઈ શકે, "
+    "{ hand = \"JC 4H\", trick = { \"10C\", \"KC\" } }; ટ્રિક લખાણ હોઈ શકે, "
       .. "અને લીડ કરનાર માટે તે હોતી નથી; જ્યાં અનેક કાર્ડ એકસાથે રમાય "
       .. "ત્યાં તે રમાયેલાંની યાદી છે, { \"4H 4H\", \"7H 8H\" }, કે એકનું "
-      .. "લખાણ. `played` પહેલાંની યુક્તિઓનાં કાર્ડ છે: તે ન હોય તો પહેલી "
-      .. "યુક્તિ છે",
+      .. "લખાણ. `played` પહેલાંની ટ્રિકનાં કાર્ડ છે: તે ન હોય તો પહેલી "
+      .. "ટ્રિક છે",
   ["{ hand =, trick =, others = }; where several cards are led at once, "
     .. "`others` is a list of the other players' hands, and they decide "
     .. "whether a throw succeeds"] =
     "{ hand =, trick =, others = }; જ્યાં અનેક કાર્ડની એકસાથે લીડ થાય ત્યાં "
-      .. "`others` બીજા ખેલાડીઓના હાથની યાદી છે, અને ફેંકેલાં કાર્ડ ટકે છે "
+      .. "`others` બીજા ખેલાડીઓના હાથની યાદી છે, અને થ્રો ટકે છે "
       .. "કે નહીં તે તેઓ નક્કી કરે છે",
   ["a card, or several, as text"] = "કાર્ડ, કે અનેક, લખાણ રૂપે",
   ["the reason in words, and the name of the rule that forbids the move; "
     .. "for a throw that fails, also the cards that must be led instead, "
     .. "a list if the next player chooses among several"] =
-    "શબ્દોમાં કારણ, અને ચાલની મનાઈ કરતા નિયમનું નામ; ફેંકેલાં કાર્ડ ન ટકે તો, "
+    "શબ્દોમાં કારણ, અને ચાલની મનાઈ કરતા નિયમનું નામ; થ્રો ન ટકે તો, "
       .. "તેને બદલે જે કાર્ડની લીડ કરવી પડે તે પણ, પછીનો ખેલાડી અનેકમાંથી "
       .. "પસંદ કરે તો યાદી",
   ["{ hand =, trick = }"] = "{ hand =, trick = }",
@@ -479,7 +479,7 @@ return {
     .. "still hold, the cards of the trick, and who led it; and what "
     .. "`m:solve` takes: `for`, `camp`, `fewest`, `last`, `trick_counts`"] =
     "{ hands = { \"…\", … }, trick = { … }, leader = 1 }: ખેલાડીઓ પાસે હજી "
-      .. "શું છે, યુક્તિનાં કાર્ડ, અને તેની લીડ કોણે કરી; અને `m:solve` જે "
+      .. "શું છે, ટ્રિકનાં કાર્ડ, અને તેની લીડ કોણે કરી; અને `m:solve` જે "
       .. "લે તે: `for`, `camp`, `fewest`, `last`, `trick_counts`",
   ["what the camp of the player in turn gets of what is left, and the same "
     .. "for each card, the best first; or nil and what prevents an answer"] =
@@ -493,7 +493,7 @@ return {
     .. "round_number, dealer, leaves = true for `leaves` in the result }"] =
     "{ step = નામ, with = આપેલી કિંમતોની યાદી, scores = પહેલાંના કુલ, tricks "
       .. "= ટીમ પ્રમાણે જીતેલી, held = ખેલાડી પ્રમાણે હાથ, won = ટીમ "
-      .. "પ્રમાણે કાર્ડ, last_won = છેલ્લી યુક્તિ જીતનાર બેઠક, કે છેલ્લી "
+      .. "પ્રમાણે કાર્ડ, last_won = છેલ્લી ટ્રિક જીતનાર બેઠક, કે છેલ્લી "
       .. "બેની, યાદીમાં, party = પહેલા પક્ષની બેઠકો, round_number, dealer, "
       .. "leaves = પરિણામમાં `leaves` જોઈએ તો true }",
   ["the totals, whether the match is then over and who has won, the step's "
@@ -515,11 +515,11 @@ return {
     .. "besides its cards (0); `most`: the most positions to look at "
     .. "(100,000,000, about a minute)"] =
     "`for`: શું ગણાય છે, `\"tricks\"` કે કાર્ડના `\"points\"` (પોઈન્ટ, જ્યાં "
-      .. "રમતનાં કાર્ડના હોય અને કોઈ યુક્તિ રમત પૂરી ન કરે); `camp`: સાથે "
-      .. "રમતા ખેલાડીઓની યાદી (ભાગીદારો, ઘોષણાકર્તાનો પક્ષ, કે ઘોષણાકર્તા "
+      .. "રમતનાં કાર્ડના હોય અને કોઈ ટ્રિક રમત પૂરી ન કરે); `camp`: સાથે "
+      .. "રમતા ખેલાડીઓની યાદી (પાર્ટનરો, બિડ જીતનારનો પક્ષ, કે બિડ જીતનાર "
       .. "સિવાય બધા); `fewest = true`: પક્ષને બને તેટલું ઓછું જોઈએ છે (જેને "
-      .. "એકેય ન જોઈએ તેની રમત જ્યાં યુક્તિથી પૂરી થાય); `last`: છેલ્લી "
-      .. "યુક્તિના વધારાના કેટલા ગણાય (0); `trick_counts`: દરેક યુક્તિના "
+      .. "એકેય ન જોઈએ તેની રમત જ્યાં ટ્રિકથી પૂરી થાય); `last`: છેલ્લી "
+      .. "ટ્રિકના વધારાના કેટલા ગણાય (0); `trick_counts`: દરેક ટ્રિકના "
       .. "તેનાં કાર્ડ ઉપરાંત કેટલા ગણાય (0); `most`: વધુમાં વધુ કેટલી "
       .. "સ્થિતિઓ તપાસવી (100,000,000, લગભગ એક મિનિટ)",
   ["`value`, what is reached at best; `moves`, a list of { move, value }, "

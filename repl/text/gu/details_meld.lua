@@ -10,7 +10,7 @@ return {
       .. "વારામાં કોઈ મેલ્ડ કરતું નથી: કાર્ડ નાખનાર ખેલાડી તે કાર્ડથી નૉક કરી "
       .. "શકે, અને તેનાથી વારા પૂરા થાય છે.",
   ["true: players may ask their partners \"May I go out?\""] =
-    "true: ખેલાડીઓ ભાગીદારને પૂછી શકે: “હું બહાર જાઉં?”",
+    "true: ખેલાડીઓ પાર્ટનરને પૂછી શકે: “હું હાથ ખાલી કરું?”",
   ["the most points that a player who knocks may have left over (0)"] =
     "નૉક કરનાર ખેલાડી પાસે વધુમાં વધુ કેટલા પોઈન્ટ બચી શકે (0)",
   ["true: before anybody draws, the top card of the pile is offered "
@@ -35,7 +35,7 @@ return {
     "કાર્ડ ન ખેંચાય અને ન લેવાય, તો વારો ત્યાં જ પૂરો.",
   ["whom the player may ask \"May I go out?\", as in `ask_melds` "
     .. "(nobody)"] =
-    "ખેલાડી કોને પૂછી શકે: “હું બહાર જાઉં?”, `ask_melds`ની જેમ (કોઈને "
+    "ખેલાડી કોને પૂછી શકે: “હું હાથ ખાલી કરું?”, `ask_melds`ની જેમ (કોઈને "
       .. "નહીં)",
   ["how the turn began, and whether the player melded, apart from "
     .. "what was melded with the pile; nothing if `draw_or_take` answers "
@@ -62,8 +62,8 @@ return {
   ["whom the player may ask, once and before anything is melded, "
     .. "\"May I go out?\": after a yes the player must, after a no may "
     .. "not (nobody)"] =
-    "ખેલાડી કોને, એક વાર અને કોઈ મેલ્ડ પહેલાં, પૂછી શકે: “હું બહાર "
-      .. "જાઉં?”; હા પછી જવું પડે, ના પછી ન જવાય (કોઈને નહીં)",
+    "ખેલાડી કોને, એક વાર અને કોઈ મેલ્ડ પહેલાં, પૂછી શકે: “હું હાથ "
+      .. "ખાલી કરું?”; હા પછી જવું પડે, ના પછી ન જવાય (કોઈને નહીં)",
   ["Does nothing if the hand is empty."] = "હાથ ખાલી હોય તો કંઈ કરતું નથી.",
   ["the card, as text; nothing if the hand was empty"] =
     "કાર્ડ, લખાણ રૂપે; હાથ ખાલી હતો તો કંઈ નહીં",
@@ -88,7 +88,7 @@ return {
   ["how many there are, what their cards count, and how many are "
     .. "full: made of natural cards, with wild cards among them, of wild "
     .. "cards alone"] =
-    "કેટલાં છે, તેમનાં કાર્ડ કેટલાં ગણાય, અને કેટલાં પૂરાં છે: કુદરતી "
+    "કેટલાં છે, તેમનાં કાર્ડ કેટલાં ગણાય, અને કેટલાં પૂરાં છે: નેચરલ "
       .. "કાર્ડનાં, વાઇલ્ડ કાર્ડ સાથેનાં, ફક્ત વાઇલ્ડ કાર્ડનાં",
   ["an item of the list is no meld"] = "યાદીની કોઈ વસ્તુ મેલ્ડ નથી",
   ["Melds laid in one move count together."] =
@@ -116,7 +116,7 @@ return {
     "self:layouts આપે છે તે યાદીની એક વસ્તુ",
   ["the game has no fact `melds`"] = "રમતમાં હકીકત `melds` નથી",
   ["the suit led, as a letter (that of `b`)"] =
-    "અગ્રણી સૂટ, અક્ષર રૂપે (`b`નો)",
+    "લીડ સૂટ, અક્ષર રૂપે (`b`નો)",
   ["Equal cards have equal heights."] = "સરખાં કાર્ડની ઊંચાઈ સરખી છે.",
   ["a number; nil for a card that belongs to no suit"] =
     "સંખ્યા; કોઈ સૂટનું ન હોય તે કાર્ડ માટે nil",

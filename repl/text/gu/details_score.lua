@@ -13,7 +13,7 @@ return {
   ["why, as text"] = "કેમ, લખાણ રૂપે",
   ["the points are no whole number: 7 / 2 is none, 7 // 2 is 3"] =
     "પોઈન્ટ પૂર્ણ સંખ્યા નથી: 7 / 2 નથી, 7 // 2 છે 3",
-  ["how many tricks count nothing (0)"] = "કેટલી યુક્તિ ગણાતી નથી (0)",
+  ["how many tricks count nothing (0)"] = "કેટલી ટ્રિક ગણાતી નથી (0)",
   ["The count is no score yet: `side.count` is its total, and "
     .. "`most_counted` says which side has most.  It begins at 0 in each "
     .. "round.  0 points leave no trace."] =
@@ -47,13 +47,13 @@ return {
   ["a number, as `count_on` gives it"] = "સંખ્યા, `count_on` આપે તેમ",
   ["its text, as `count_on` gives it"] = "તેનું લખાણ, `count_on` આપે તેમ",
   ["the product, and its text"] = "ગુણાકાર, અને તેનું લખાણ",
-  ["the contract"] = "કરાર",
+  ["the contract"] = "કોન્ટ્રાક્ટ",
   ["where the count begins"] = "ગણતરી ક્યાંથી શરૂ થાય",
   ["what the beginning is called"] = "શરૂઆતને શું કહેવાય",
   ["what counts one more; what is false or nil is left out"] =
     "શું એક વધુ ગણાય; false કે nil હોય તે છોડી દેવાય છે",
   ["the number, and the text of it"] = "સંખ્યા, અને તેનું લખાણ",
-  ["the game has no such contract"] = "રમતમાં આવો કરાર નથી",
+  ["the game has no such contract"] = "રમતમાં આવો કોન્ટ્રાક્ટ નથી",
   ["What was to come after this word is left out, also in the steps "
     .. "that have called this one."] =
     "આ શબ્દ પછી જે થવાનું હતું તે છૂટી જાય છે, તેને બોલાવનારાં પગલાંમાં "
@@ -100,7 +100,7 @@ return {
     .. "each step counts that either party has said. Whoever won, a party "
     .. "gets 1 for each step said by the others against which it has the "
     .. "points."] =
-    "જે પક્ષે પોઈન્ટ કે યુક્તિઓ જાહેર કરી તે બીજા તેથી નીચે રહે તો જ "
+    "જે પક્ષે પોઈન્ટ કે ટ્રિક જાહેર કરી તે બીજા તેથી નીચે રહે તો જ "
       .. "જીતે છે; નહીં તો બીજા જીતે છે, તેઓ પણ એમ જ ચૂક્યા ન હોય તો. કોઈએ "
       .. "એવું જાહેર ન કર્યું હોય તો પહેલો પક્ષ તેને જોઈતા પોઈન્ટથી જીતે છે. "
       .. "વિજેતાને 1 મળે છે, તે જ્યાં સુધી પહોંચ્યો તે દરેક પગથિયાના 1, જાહેર "
@@ -110,7 +110,7 @@ return {
   ["the points with which the first party wins"] =
     "જે પોઈન્ટથી પહેલો પક્ષ જીતે છે",
   ["the first party, or a table: its points and tricks"] =
-    "પહેલો પક્ષ, કે ટેબલ: તેના પોઈન્ટ અને યુક્તિઓ",
+    "પહેલો પક્ષ, કે ટેબલ: તેના પોઈન્ટ અને ટ્રિક",
   ["the second party, likewise"] = "બીજો પક્ષ, એ જ રીતે",
   ["the lines of the score as the first party sees them, for "
     .. "count_lines; and the party that has won, 1 or 2, or nil"] =
@@ -121,20 +121,20 @@ return {
     .. "party each partner of the declarer gets as many, and the declarer "
     .. "gets the rest; without a declarer all get equal parts. Points "
     .. "below 0 go the other way."] =
-    "પોઈન્ટ બીજા પક્ષનો દરેક ખેલાડી ચૂકવે છે. પહેલા પક્ષમાં ઘોષણાકર્તાના "
-      .. "દરેક ભાગીદારને એટલા જ મળે છે, અને બાકીના ઘોષણાકર્તાને; ઘોષણાકર્તા ન "
+    "પોઈન્ટ બીજા પક્ષનો દરેક ખેલાડી ચૂકવે છે. પહેલા પક્ષમાં બિડ જીતનારના "
+      .. "દરેક પાર્ટનરને એટલા જ મળે છે, અને બાકીના બિડ જીતનારને; બિડ જીતનાર ન "
       .. "હોય તો બધાને સરખા. 0થી નીચેના પોઈન્ટ ઊલટી દિશામાં જાય છે.",
   ["what each player of the second party pays"] =
     "બીજા પક્ષનો દરેક ખેલાડી કેટલા ચૂકવે",
   ["the player of the first party who gets the rest"] =
     "પહેલા પક્ષનો ખેલાડી જેને બાકીના મળે",
   ["true: the declarer's partners get and pay nothing"] =
-    "true: ઘોષણાકર્તાના ભાગીદારોને કંઈ મળતું નથી અને કંઈ ચૂકવતા નથી",
+    "true: બિડ જીતનારના પાર્ટનરોને કંઈ મળતું નથી અને કંઈ ચૂકવતા નથી",
   ["there are no parties; or the points cannot be divided"] =
     "પક્ષો નથી; કે પોઈન્ટ વહેંચી શકાતા નથી",
   ["Between players of one party that comes to nothing."] =
     "એક પક્ષના ખેલાડીઓ વચ્ચે તેનું કંઈ થતું નથી.",
-  ["the player who has won the trick"] = "યુક્તિ જીતનાર ખેલાડી",
+  ["the player who has won the trick"] = "ટ્રિક જીતનાર ખેલાડી",
   ["text, a list of texts, or cards; false or nil: none"] =
     "લખાણ, લખાણોની યાદી, કે કાર્ડ; false કે nil: કોઈ નહીં",
   ["Points below 0 go the other way."] =
@@ -175,7 +175,7 @@ return {
     .. "player has seen, with the last tricks played perfectly. It takes "
     .. "up to some seconds."] =
     "સૌથી સારી ચાલ ખેલાડીએ જે જોયું તેની સાથે મેળ ખાતી સેંકડો ડીલમાં "
-      .. "સાબિત થાય છે, છેલ્લી યુક્તિઓ ભૂલ વિના રમાય છે. તેમાં થોડીક સેકન્ડ "
+      .. "સાબિત થાય છે, છેલ્લી ટ્રિક ભૂલ વિના રમાય છે. તેમાં થોડીક સેકન્ડ "
       .. "સુધી લાગે છે.",
   ["a table; every name in it may be left out: `seed`, a whole number "
     .. "(random): the same finds the same puzzle; `grade`, \"easy\", "

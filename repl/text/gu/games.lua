@@ -1,14 +1,14 @@
 -- The list of games, in Gujarati. See en/games.lua.
 
 return {
-  tricks = "યુક્તિઓ",
-  bidding = "યુક્તિઓ, બિડ સાથે",
-  points = "કાર્ડના પોઈન્ટ માટે યુક્તિઓ",
-  avoiding = "ટાળવાની યુક્તિઓ",
+  tricks = "ટ્રિક",
+  bidding = "ટ્રિક, બિડ સાથે",
+  points = "કાર્ડના પોઈન્ટ માટે ટ્રિક",
+  avoiding = "ટ્રિક ન લેવાની રમતો",
   melds = "મેલ્ડ",
   shedding = "કાર્ડ ખલાસ કરવાં",
   climbing = "ચડવું: વધુ ને વધુ ઊંચાં સંયોજનો",
-  fishing = "ફિશિંગ: ટેબલ પરથી કાર્ડ લેતાં કાર્ડ",
+  fishing = "ફિશિંગ: ટેબલ પરથી કાર્ડ ઉપાડવાની રમતો",
   patience = "પેશન્સ",
   others = "બીજી રમતો",
   cut = "{text} …",

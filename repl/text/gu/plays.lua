@@ -2,8 +2,8 @@
 
 return {
   throws = {
-    you = "તમે {cards} ફેંકો છો, પણ તે હરાવી શકાય તેમ છે.",
-    other = "{player} {cards} ફેંકે છે, પણ તે હરાવી શકાય તેમ છે.",
+    you = "તમારો થ્રો: {cards}, પણ તે હરાવી શકાય તેમ છે.",
+    other = "{player}નો થ્રો: {cards}, પણ તે હરાવી શકાય તેમ છે.",
   },
   chooses = {
     you = "તમે પસંદ કરો છો: {cards}.", other = "{player} પસંદ કરે છે: {cards}.",
@@ -12,7 +12,7 @@ return {
     you = "તમારે લીડ કરવી પડે છે: {cards}.", other = "{player}ને લીડ કરવી પડે છે: {cards}.",
   },
   only_possible = {
-    you = "તમે રમો છો: {cards} (માન્ય આ જ કાર્ડ).",
+    you = "તમે રમો છો: {cards} (બીજું કંઈ ચાલે તેમ નહોતું).",
     other = "{player} રમે છે: {cards}.",
   },
 }

@@ -3,12 +3,12 @@
 return {
   seat = {
     you = "તમે",
-    left = "ડાબા ખેલાડી",
-    right = "જમણા ખેલાડી",
-    far_left = "છેક ડાબા ખેલાડી",
-    far_right = "છેક જમણા ખેલાડી",
-    across = "સામેના ખેલાડી",
-    partner = "ભાગીદાર",
+    left = "ડાબી બાજુવાળા",
+    right = "જમણી બાજુવાળા",
+    far_left = "છેક ડાબી બાજુવાળા",
+    far_right = "છેક જમણી બાજુવાળા",
+    across = "સામેવાળા",
+    partner = "પાર્ટનર",
     opponent = "વિરોધી",
     number = "બેઠક {n}",
     join = " અને ",
@@ -19,29 +19,29 @@ return {
     we = "અમે",
     they = "તેઓ",
     we_in_line = "અમે",
-    with_partners = "{player} અને ભાગીદાર",
+    with_partners = "{player} અને પાર્ટનર",
     seats = "બેઠકો {seats}",
     value = "{side} {value}",
     value_alone = "{side}: {value}",
     join = ", ",
   },
 
-  suit = { C = "ક્લબ", D = "હીરા", H = "હાર્ટ્સ", S = "સ્પેડ્સ" },
-  spanish_suit = { O = "સિક્કા", C = "પ્યાલા", E = "તલવારો", B = "દંડા" },
+  suit = { C = "ફુલ્લી", D = "ચોકટ", H = "લાલ", S = "કાળી" },
+  spanish_suit = { O = "સિક્કા", C = "પ્યાલા", E = "તલવાર", B = "દંડા" },
   colour = { R = "લાલ", Y = "પીળા", G = "લીલા", B = "વાદળી" },
 
   status = {
     round = "રાઉન્ડ {round}.",
     round_of = "રાઉન્ડ {round}, કુલ {rounds}.",
     dealt = { other = "ડીલર: {player}." },
-    trump = "ટ્રમ્પ: {trump}.",
+    trump = "હુકમ: {trump}.",
     no_trump = "નો ટ્રમ્પ.",
-    no_trump_suit = "ટ્રમ્પ સૂટ નથી.",
-    contract = "કરાર: {contract}.",
+    no_trump_suit = "હુકમનો સૂટ નથી.",
+    contract = "કોન્ટ્રાક્ટ: {contract}.",
     problem = "નિયમોમાં ભૂલ: {problem}.",
-    declarer = "ઘોષણાકર્તા: {player}.",
+    declarer = "બિડ જીતનાર: {player}.",
     role = "{role}: {player}.",
-    tricks = "યુક્તિઓ: {tricks}.",
+    tricks = "ટ્રિક: {tricks}.",
     score = "સ્કોર: {score}.",
     score_of = "સ્કોર: {score}; {target} પર જીત.",
     score_to = "સ્કોર: {score}; {target} પર મેચ પૂરી.",
@@ -83,9 +83,9 @@ return {
     how = "કાર્ડ (7c) અથવા તેનો નંબર લખો; બીજું શું કહી શકાય તે help બતાવે છે.",
 
     round = "રાઉન્ડ {round}.",
-    deals = { you = "તમે ડીલ કરો છો.", other = "{player} ડીલ કરે છે." },
+    deals = { you = "તમે કાર્ડ વહેંચો છો.", other = "{player} કાર્ડ વહેંચે છે." },
     dealt_each = { one = "દરેકને એક કાર્ડ.", other = "દરેકને {n} કાર્ડ." },
-    dealt = "ડીલ થયેલાં કાર્ડ: {counts}.",
+    dealt = "વહેંચાયેલાં કાર્ડ: {counts}.",
     cards = { one = "એક કાર્ડ", other = "{n} કાર્ડ" },
     draws = { you = "તમે ખેંચો છો: {cards}.", other = "{player} ખેંચે છે: {cards}." },
     turns = { you = "તમે ખુલ્લું કરો છો: {cards}.",
@@ -93,8 +93,8 @@ return {
     is_turned = "ખુલ્લું થાય છે: {cards}.",
     takes_cards = { you = "તમે લો છો: {cards}.", other = "{player} લે છે: {cards}." },
     shows = { you = "તમે બતાવો છો: {cards}.", other = "{player} બતાવે છે: {cards}." },
-    dealt_again = "બધાં કાર્ડ શફલ કરીને ફરી વહેંચાય છે.",
-    shuffled = "સ્ટોક શફલ થાય છે.",
+    dealt_again = "બધાં કાર્ડ ચીપીને ફરી વહેંચાય છે.",
+    shuffled = "સ્ટોક ચીપાય છે.",
     shows_because = {
       you = "તમે બતાવો છો: {cards} ({reason}).",
       other = "{player} બતાવે છે: {cards} ({reason}).",
@@ -119,20 +119,20 @@ return {
     },
     leads_yours = { other = "{player} તમારા હાથમાંથી લીડ કરે છે: {cards}." },
     plays_yours = { other = "{player} તમારા હાથમાંથી રમે છે: {cards}." },
-    leads_only = { you = "તમે લીડ કરો છો: {cards} (માન્ય એક જ કાર્ડ)." },
-    plays_only = { you = "તમે રમો છો: {cards} (માન્ય એક જ કાર્ડ)." },
+    leads_only = { you = "તમે લીડ કરો છો: {cards} (બીજું કંઈ ચાલે તેમ નહોતું)." },
+    plays_only = { you = "તમે રમો છો: {cards} (બીજું કંઈ ચાલે તેમ નહોતું)." },
     answers = { other = "{player}: {move}." },
     secret = {
-      you = "તમે ફેસ-ડાઉન મૂકો છો: {cards}.",
-      other = "{player} ફેસ-ડાઉન મૂકે છે: {cards}.",
+      you = "તમે ઊંધાં મૂકો છો: {cards}.",
+      other = "{player} ઊંધાં મૂકે છે: {cards}.",
     },
     shows_to = {
-      you = "તમે બતાવો છો: {cards} (જોનાર: {to}).",
-      other = "{player} બતાવે છે: {cards} (જોનાર: {to}).",
+      you = "તમે {to:to} બતાવો છો: {cards}.",
+      other = "{player} {to:to} બતાવે છે: {cards}.",
     },
     shows_to_because = {
-      you = "તમે બતાવો છો: {cards} (જોનાર: {to}): {reason}.",
-      other = "{player} બતાવે છે: {cards} (જોનાર: {to}): {reason}.",
+      you = "તમે {to:to} બતાવો છો: {cards} ({reason}).",
+      other = "{player} {to:to} બતાવે છે: {cards} ({reason}).",
     },
     to_you = "તમે",
     drawn_from_you = "{to} તમારી પાસેથી ખેંચે છે: {cards}.",
@@ -141,17 +141,17 @@ return {
     you_give = "તમે {to}ને આપો છો: {cards}.",
     you_get = "{from} તમને આપે છે: {cards}.",
     given = "{from} {to}ને આપે છે: {cards}.",
-    wins = { you = "તમે યુક્તિ જીતો છો.", other = "{player} યુક્તિ જીતે છે." },
+    wins = { you = "તમે ટ્રિક જીતો છો.", other = "{player} ટ્રિક જીતે છે." },
     has_trick = {
-      you = "તમને તે માટે એક યુક્તિ મળે છે.",
-      other = "{player}ને તે માટે એક યુક્તિ મળે છે.",
+      you = "તમને તે માટે એક ટ્રિક મળે છે.",
+      other = "{player}ને તે માટે એક ટ્રિક મળે છે.",
     },
     wins_because = {
-      you = "તમે યુક્તિ જીતો છો: {why}.",
-      other = "{player} યુક્તિ જીતે છે: {why}.",
+      you = "તમે ટ્રિક જીતો છો: {why}.",
+      other = "{player} ટ્રિક જીતે છે: {why}.",
     },
     round_over = "રાઉન્ડ {round} પૂરો.",
-    tricks = "યુક્તિઓ: {tricks}.",
+    tricks = "ટ્રિક: {tricks}.",
     nobody_scores = "કોઈને પોઈન્ટ નહીં.",
     all_passed = "કોઈને પોઈન્ટ નહીં: બધા પાસ થયા.",
     scores = {
@@ -181,14 +181,14 @@ return {
     },
     total = "સ્કોર: {scores}.",
     match_won = {
-      we = "અમે મેચ જીતીએ છીએ.",
-      they = "તેઓ મેચ જીતે છે.",
-      you = "તમે મેચ જીતો છો.",
-      one = "{side} મેચ જીતે છે.",
-      several = "{side} મેચ જીતે છે.",
+      we = "અમે મેચ જીત્યા.",
+      they = "તેઓ મેચ જીત્યા.",
+      you = "તમે મેચ જીત્યા.",
+      one = "{side} મેચ જીત્યા.",
+      several = "{side} મેચ જીત્યા.",
     },
-    draw = "મેચ બરાબરીમાં પૂરી થાય છે.",
-    share_first = "પહેલા સ્થાને સાથે: {sides} અને {last}.",
+    draw = "મેચ બરાબરીમાં છૂટી.",
+    share_first = "સરખા પહેલા નંબરે: {sides} અને {last}.",
     no_single_winner = "મેચનો કોઈ એક વિજેતા નથી.",
     after = "મેચ પૂરી. Enterથી બહાર નીકળાય; score, last અને undo હજી ચાલે છે.",
 
@@ -211,17 +211,17 @@ return {
     choices_and = "તમે કહી શકો: {moves}, અથવા",
     promised = "{move}: {promise}",
     promised_to = "એમ {last} સુધી",
-    choices_more = "બીજા જવાબો સાથે તમે આ કહી શકો: {moves}.",
+    choices_more = "તમે જે કહી શકો તેમાંનું થોડું: {moves}.",
 
-    refused = "મંજૂરી નથી: {reason}.",
-    allowed = "માન્ય: {moves}.",
+    refused = "નહીં ચાલે: {reason}.",
+    allowed = "ચાલે: {moves}.",
     ask_why = "નિયમ જાણવા લખો: why {move}",
     no_number = {
       one = "{number} નંબરનું કોઈ કાર્ડ નથી: ફક્ત નંબર 1 છે.",
       other = "{number} નંબરનું કોઈ કાર્ડ નથી: નંબર 1થી {n} સુધી છે.",
     },
     no_numbers = "{number} નંબરનું કોઈ કાર્ડ નથી: અહીં કાર્ડને નંબર નથી.",
-    pause = "Enterથી આગળનો રાઉન્ડ.",
+    pause = "Enterથી પછીનો રાઉન્ડ.",
     asked_else = "‘{move}’ આ સવાલનો જવાબ નથી: {prompt}",
     not_yours = "તમારો વારો નથી: Enterથી આગળ.",
     elsewhere = "‘{word}’ ટેબલની બહાર લખાય છે: quit, પછી tenace {word}.",
@@ -245,11 +245,11 @@ return {
     hint_say = "બોટ આ કહે: {move}.",
     chose_so = {
       you = "તમે બોટ જેવું જ પસંદ કર્યું: {made}.",
-      other = "{player}એ બોટ જેવું જ પસંદ કર્યું: {made}.",
+      other = "{player:by} બોટ જેવું જ પસંદ કર્યું: {made}.",
     },
     chose_other = {
       you = "તમે {made} પસંદ કર્યું; બોટ આ પસંદ કરે: {move}.",
-      other = "{player}એ {made} પસંદ કર્યું; બોટ આ પસંદ કરે: {move}.",
+      other = "{player:by} {made} પસંદ કર્યું; બોટ આ પસંદ કરે: {move}.",
     },
     played_so = {
       you = "તમે બોટ જેવું જ રમ્યા: {made}.",
@@ -272,18 +272,19 @@ return {
     redone = "ફરી રમાયું.",
     no_redo = "કોઈ ચાલ પાછી લેવાઈ નથી.",
     nothing_to_repeat = "તમે આ સવાલનો હજી જવાબ આપ્યો નથી.",
-    last = "છેલ્લી યુક્તિ: {plays}",
+    last = "છેલ્લી ટ્રિક: {plays}",
     nothing_settled = "આ રાઉન્ડમાં હજી કંઈ નક્કી થયું નથી.",
-    no_last = "આ રાઉન્ડમાં હજી કોઈ યુક્તિ જિતાઈ નથી.",
-    nothing_to_explain = "કશાની મનાઈ થઈ નથી, કોઈ યુક્તિ જિતાઈ નથી: why પછી ચાલ લખો.",
+    no_last = "આ રાઉન્ડમાં હજી કોઈ ટ્રિક જિતાઈ નથી.",
+    nothing_to_explain = "કશાની મનાઈ થઈ નથી, કોઈ ટ્રિક જિતાઈ નથી: why પછી ચાલ "
+      .. "લખો.",
     ready = "> ",
     ready_over = "> ",
     saved_in = "રેકોર્ડ અહીં છે: {file}.",
     save_where = "ફાઈલનું નામ આપો: save FILE.",
     save_there = "‘{file}’ ફાઈલ પહેલેથી છે: બીજું નામ આપો.",
     not_saved = "સાચવ્યું નથી: {problem}.",
-    not_written = "રેકોર્ડ લખી શકાતો નથી: {problem}. રમત ચાલુ રહે છે; આગલી ચાલ ફરી "
-      .. "પ્રયત્ન કરશે, અને save FILE તેને બીજે લખે છે.",
+    not_written = "રેકોર્ડ લખી શકાતો નથી: {problem}. રમત ચાલુ રહે છે; પછીની ચાલે ફરી "
+      .. "પ્રયત્ન થશે, અને save FILE તેને બીજે લખે છે.",
     written_again = "આખો રેકોર્ડ ફરી લખાયો છે: {file}.",
     not_kept = "મેચની છેલ્લી ચાલો સચવાઈ નથી: {problem}.",
     position_line = "{line} આ સ્થિતિ ખોલે છે: tenace play {line}.",
@@ -305,11 +306,11 @@ return {
 કાર્ડ પસંદ ન કરવું. Enterથી ટેબલ ફરી દેખાય છે.
 
   why 3d    નિયમો એક ચાલ વિશે શું કહે છે; એકલું why: હમણાં જેની મનાઈ થઈ
-            તે ચાલ, નહીં તો છેલ્લી યુક્તિ; why trump: ટ્રમ્પ ક્યાંથી આવ્યો;
+            તે ચાલ, નહીં તો છેલ્લી ટ્રિક; why trump: હુકમ ક્યાંથી આવ્યો;
             why score: સ્કોર કેવી રીતે થયો
   moves     હમણાં કહી શકાય તે બધું, બને ત્યાં સુધી
   hint      બોટ શું રમે, અને કેમ; hint 3d: તેની સામે 3d રમવાથી શું થાય;
-            why left, હાથ ખુલ્લા હોય ત્યારે: ડાબા ખેલાડીએ છેલ્લું કાર્ડ કેમ રમ્યું
+            why left, હાથ ખુલ્લા હોય ત્યારે: ડાબી બાજુવાળાએ છેલ્લું કાર્ડ કેમ રમ્યું
   counts    કયાં કાર્ડ હજી બાકી છે, કોની પાસે કયો સૂટ નથી; counts on દરેક
             નિર્ણય પહેલાં બતાવે છે, counts off બંધ કરે છે
   repeat    સવાલ એ જ રહે ત્યાં સુધી એ જ જવાબ આપે છે
@@ -317,13 +318,13 @@ return {
             goto trick 5, goto round 2
   branch    અહીંથી રમતનો બીજો ફાંટો; branches ફાંટા સાથે બતાવે છે; switch 1
             ફાંટો 1 આગળ ચલાવે છે; finish: બોટ રાઉન્ડ પૂરો કરે છે;
-            again random: આડેધડ રમતા બોટ આ જ ડીલ રમે છે
+            again random: રેન્ડમ રમતા બોટ આ જ ડીલ રમે છે
   show hands  બધા હાથ ખોલે છે, hide hands છુપાવે છે; પછી solve દરેક કાર્ડની
             કિંમત કહે છે; give 2 QS, swap QS 3D અને fix hand 1 AS * KS
             આ ડીલ બદલે છે
   review    છેલ્લા રાઉન્ડમાં સૌથી મોંઘું શું પડ્યું, અને કેમ; review match:
             બધા રાઉન્ડમાં; review 1 પહેલી ભૂલ પર જાય છે, નવા ફાંટામાં
-  last      છેલ્લી યુક્તિ, અને તે કેમ જિતાઈ
+  last      છેલ્લી ટ્રિક, અને તે કેમ જિતાઈ
   score     કારણો સાથે સ્કોરનું પત્રક
   view HOW  view table ટેબલ દોરે છે, view lines તેને લીટીઓમાં લખે છે
   cards HOW કાર્ડ બતાવવાની રીત: signs, letters, french, german, spanish
@@ -334,8 +335,8 @@ return {
             position ડીલને એક લીટીમાં કહે છે, whist#7, જેથી બીજા ખોલી શકે
   quit      બહાર નીકળે છે; tenace play --resume આગળ ચલાવે છે
 
-બાકી બધું Lua ગણાય છે: m મેચ છે; hand, trump, tricks, scores અને દેખાતા
-બીજા ખાનાં તમે જોઈ શકો છો.]],
+બાકી બધું Lua ગણાય છે: m મેચ છે; hand, trump, tricks, scores અને એવાં
+બીજાં નામોમાં તમને જે દેખાય છે તે જ હોય છે.]],
   },
 
   rows = {
@@ -370,9 +371,9 @@ return {
     ["not"] = "અહીં શ્રેષ્ઠ રમત જાણી શકાતી નથી: {problem}.",
     points = { other = "{n} પોઈન્ટ  {cards}" },
     posed = "{game}",
-    tricks = { other = "{n} યુક્તિ  {cards}" },
-    turn = "ખેલાડી {n}નો વારો છે. તેની ટીમને હજી મળે:",
-    what = "solve યુક્તિઓ કે પોઈન્ટ ગણે છે, ‘{what}’ નહીં: solve points",
+    tricks = { other = "{n} ટ્રિક  {cards}" },
+    turn = "ખેલાડી {n}નો વારો છે. તેની ટીમને હજી મળી શકે:",
+    what = "solve ટ્રિક કે પોઈન્ટ ગણે છે, ‘{what}’ નહીં: solve points",
   },
 
   check = {
@@ -389,7 +390,7 @@ return {
     in_error = "ભૂલ: {text}",
     text_missing = "{file}: {key} ખૂટે છે: {text}",
     text_changed = "{file}: {key}: અંગ્રેજી વાક્ય બદલાયું છે: {text}",
-    seen = "{file} લખાઈ: બધા અનુવાદ હાલની અંગ્રેજી સાથે બંધ બેસે છે",
+    seen = "{file} લખાઈ: બધા અનુવાદ હાલની અંગ્રેજી સાથે બંધબેસે છે",
     text_unused = "{file}: {key} વપરાતું નથી",
     text_other_kind = "{file}: {key} એક ભાષામાં એક વાક્ય છે અને બીજીમાં અનેક",
     text_part = "{file}: {key}: ભાગ {part} બેમાંથી એક જ ભાષામાં છે: {text}",
@@ -429,12 +430,12 @@ return {
     option_alone = "વિકલ્પ {option} પછી એક શબ્દ જોઈએ",
     option_short = "વિકલ્પ {option} પછી વધુ શબ્દો જોઈએ",
     option_with = "વિકલ્પ {option} સાથે કોઈ મૂલ્ય હોતું નથી",
-    options_together = "વિકલ્પ {option} અને {other} સાથે ન ચાલે",
+    options_together = "વિકલ્પ {option} અને {other:oblique} સાથે ન ચાલે",
     word_missing = "{option} લખ્યું નથી",
     too_many_words = "શબ્દો જરૂર કરતાં વધારે છે",
     bad_deal = "{file}: લીટી {n}: નામ, કોલન અને કાર્ડ જોઈએ, જેમ કે 1: AS 4D",
     bad_position = "{file}: {problem}",
-    deal_or_seed = "--dealમાં સ્થિતિ છે: --seed અને --at ડીલ થયેલાં કાર્ડ માટે છે",
+    deal_or_seed = "--dealમાં સ્થિતિ છે: --seed અને --at વહેંચાયેલાં કાર્ડ માટે છે",
     no_hands = "{file}: તેમાં કોઈ હાથ નથી: દરેક માટે એક લીટી લખો, જેમ કે 1: AS 4D",
     tricks_or_points = "--for: ‘{what}’ ગણી શકાતું નથી, ફક્ત tricks અથવા points",
     unsolved = "{problem}",
@@ -458,7 +459,8 @@ return {
     no_option = "{problem}: tenace rules {game} તેમને બતાવે છે",
     no_cards = "આ કાર્ડ ‘{how}’ રીતે બતાવી શકાતાં નથી: રીતો {list}",
     no_bot = "‘{name}’ બોટ નથી: random, search અને search:N છે, N 1થી {most}",
-    bots_seats = "{n} બોટ {players} બેઠકો માટે બંધ બેસતા નથી: 1 લખો, અથવા બેઠક દીઠ એક",
+    bots_seats = "{n} બોટ {players} બેઠકો માટે બંધબેસતા નથી: 1 લખો, અથવા બેઠક દીઠ "
+      .. "એક",
     pace = "--pace સાથે સેકન્ડ લખાય, 0થી 60, ‘{text}’ નહીં",
     seats = "--seat સાથે બેઠકના નંબર લખાય, જેમ કે 1 અથવા 1,3, ‘{text}’ નહીં",
     line_over = "{line}: ત્યાં મેચ પૂરી થઈ ગઈ છે",

@@ -20,7 +20,7 @@ return {
     time_at = "નિર્ણય {n}, કુલ {all}",
     time_now = "તમે અહીં છો: છેલ્લી ચાલ પછી.",
     forced = "બીજો વિકલ્પ ન હતો.",
-    trick_number = "યુક્તિ {n}",
+    trick_number = "ટ્રિક {n}",
     trick_to = "વિજેતા: {player}",
     open_hands = "બધા હાથ",
     lines = "ફાંટા",

@@ -11,7 +11,7 @@ return {
   ["self"] = "self: મેચ",
   ["dealing"] = "વહેંચણી",
   ["questions"] = "સવાલો",
-  ["tricks"] = "યુક્તિઓ",
+  ["tricks"] = "ટ્રિક",
   ["plays"] = "એકસાથે રમાતાં કાર્ડ",
   ["melds"] = "મેલ્ડ",
   ["sets"] = "કાર્ડના સેટ",
@@ -85,13 +85,13 @@ return {
       .. "માટે: એક સૂટનાં ક્રમિક કાર્ડ, અને એક રેન્કનાં ચારેય.",
   ["The jacks of the colour of trumps, for `top` of an order: the left "
     .. "bower, and above it the jack of trumps, the right bower."] =
-    "ટ્રમ્પના રંગના જેક, ક્રમના `top` માટે: ડાબો બાવર, અને તેની ઉપર ટ્રમ્પનો "
-      .. "જેક, જમણો બાવર.",
+    "હુકમના રંગના ગુલામ, ક્રમના `top` માટે: ડાબો બાવર, અને તેની ઉપર હુકમનો "
+      .. "ગુલામ, જમણો બાવર.",
   ["The Japanese flower cards."] = "જાપાની ફૂલ-કાર્ડ.",
   ["The French tarot: four suits with 14 ranks, among them the knight N; "
     .. "trumps from `1T` to `21T`; the excuse, a joker `EX`."] =
     "ફ્રેન્ચ ટેરો: 14 રેન્કવાળા ચાર સૂટ, જેમાં ઘોડેસવાર N છે; `1T`થી `21T` "
-      .. "સુધી ટ્રમ્પ; અને એક્સક્યુઝ, જોકર `EX`.",
+      .. "સુધી હુકમ; અને એક્સક્યુઝ, જોકર `EX`.",
   ["In `round` or `keeps`: the table does not tell that the field has a new "
     .. "value, and has no line for it, because what has been told already "
     .. "says it, or because only the rules need it."] =
@@ -137,7 +137,7 @@ return {
   ["A duty in a trick that the file itself defines: its name, the sentence "
     .. "for a card that it refuses, and the cards that it is about: those "
     .. "that a player must `play` or `avoid`."] =
-    "યુક્તિમાંની ફરજ જે ફાઈલ પોતે ઘડે છે: તેનું નામ, તે ના પાડે તે કાર્ડ "
+    "ટ્રિકમાંની ફરજ જે ફાઈલ પોતે ઘડે છે: તેનું નામ, તે ના પાડે તે કાર્ડ "
       .. "માટેનું વાક્ય, અને જે કાર્ડ રમવાં (`play`) કે ટાળવાં (`avoid`) પડે "
       .. "તે.",
   ["An obligation that binds only once a pile is empty."] =
@@ -152,22 +152,22 @@ return {
     .. "cards alone need not do it."] =
     "ફરજ, કે તેમની યાદી, જેમાંથી કેટલાંક કાર્ડ મુક્ત છે: તે હંમેશા રમી શકાય, "
       .. "અને જે હાથ ફક્ત આ કાર્ડથી ફરજ બજાવી શકે તેણે બજાવવી પડતી નથી.",
-  ["cards of the suit led"] = "અગ્રણી સૂટનાં કાર્ડ",
+  ["cards of the suit led"] = "લીડ સૂટનાં કાર્ડ",
   ["cards of the suit led that beat the best of them so far; nothing once "
     .. "another suit's trick has been trumped"] =
-    "અગ્રણી સૂટનાં કાર્ડ જે અત્યાર સુધીના શ્રેષ્ઠને હરાવે; બીજા સૂટની "
-      .. "યુક્તિમાં ટ્રમ્પ રમાય પછી એકેય નહીં",
+    "લીડ સૂટનાં કાર્ડ જે અત્યાર સુધીના શ્રેષ્ઠને હરાવે; બીજા સૂટની "
+      .. "ટ્રિકમાં હુકમ રમાય પછી એકેય નહીં",
   ["cards of the suit led that beat the best of them so far, trumped or not"] =
-    "અગ્રણી સૂટનાં કાર્ડ જે અત્યાર સુધીના શ્રેષ્ઠને હરાવે, ટ્રમ્પ રમાયો હોય "
+    "લીડ સૂટનાં કાર્ડ જે અત્યાર સુધીના શ્રેષ્ઠને હરાવે, હુકમ રમાયો હોય "
       .. "કે નહીં",
-  ["trumps"] = "ટ્રમ્પ",
+  ["trumps"] = "હુકમ",
   ["trumps above the best trump so far"] =
-    "અત્યાર સુધીના શ્રેષ્ઠ ટ્રમ્પથી ઊંચા ટ્રમ્પ",
+    "અત્યાર સુધીના શ્રેષ્ઠ હુકમથી ઊંચા હુકમ",
   ["text: the sentence that refuses a card: `{cards}` are the cards that may "
     .. "be played, `{suit}` the suit led, `{best}` the card that is winning, "
     .. "`{trump}` any field"] =
     "લખાણ: કાર્ડને ના પાડતું વાક્ય: `{cards}` રમી શકાય તે કાર્ડ, `{suit}` "
-      .. "અગ્રણી સૂટ, `{best}` જીતી રહેલું કાર્ડ, `{trump}` કોઈ પણ ખાનું",
+      .. "લીડ સૂટ, `{best}` જીતી રહેલું કાર્ડ, `{trump}` કોઈ પણ ખાનું",
   ["cards: the cards that must be played; see the names of cards"] =
     "કાર્ડ: જે રમવાં પડે; કાર્ડનાં નામ જુઓ",
   ["cards: the cards that may not be played by who has others; the "
@@ -188,38 +188,38 @@ return {
   ["facts: it does not bind when any of this holds"] =
     "હકીકતો: આમાંનું કંઈ સાચું હોય તો લાગુ પડતી નથી",
   ["cards: it binds until one of these cards has been played to a trick"] =
-    "કાર્ડ: આમાંનું એક કોઈ યુક્તિમાં ન રમાય ત્યાં સુધી લાગુ",
+    "કાર્ડ: આમાંનું એક કોઈ ટ્રિકમાં ન રમાય ત્યાં સુધી લાગુ",
   ["cards: it binds until one of these cards has been played to a trick of "
     .. "another suit"] =
-    "કાર્ડ: આમાંનું એક બીજા સૂટની યુક્તિમાં ન રમાય ત્યાં સુધી લાગુ",
+    "કાર્ડ: આમાંનું એક બીજા સૂટની ટ્રિકમાં ન રમાય ત્યાં સુધી લાગુ",
   ["flag: true: the obligations after it choose among the cards that it has "
     .. "left"] =
     "ફ્લેગ: true: પછીની ફરજો આણે બાકી રાખેલાં કાર્ડમાંથી પસંદ કરે છે",
-  ["the player leads to the trick"] = "ખેલાડી યુક્તિમાં લીડ કરે છે",
+  ["the player leads to the trick"] = "ખેલાડી ટ્રિકમાં લીડ કરે છે",
   ["no trick has been played in this round"] =
-    "આ રાઉન્ડમાં હજી કોઈ યુક્તિ રમાઈ નથી",
-  ["trumps were led"] = "ટ્રમ્પથી લીડ થયું",
+    "આ રાઉન્ડમાં હજી કોઈ ટ્રિક રમાઈ નથી",
+  ["trumps were led"] = "હુકમથી લીડ થયું",
   ["another suit was led, and a trump is winning"] =
-    "બીજા સૂટથી લીડ થયું, અને ટ્રમ્પ જીતી રહ્યો છે",
+    "બીજા સૂટથી લીડ થયું, અને હુકમ જીતી રહ્યો છે",
   ["the player's side is winning the trick"] =
-    "ખેલાડીની ટીમ યુક્તિ જીતી રહી છે",
+    "ખેલાડીની ટીમ ટ્રિક જીતી રહી છે",
   ["the player has no card of the suit led"] =
-    "ખેલાડી પાસે અગ્રણી સૂટનું કાર્ડ નથી",
-  ["the cards of the suit led"] = "અગ્રણી સૂટનાં કાર્ડ",
+    "ખેલાડી પાસે લીડ સૂટનું કાર્ડ નથી",
+  ["the cards of the suit led"] = "લીડ સૂટનાં કાર્ડ",
   ["those of the suit led that beat its best so far"] =
-    "અગ્રણી સૂટનાં જે અત્યાર સુધીના શ્રેષ્ઠને હરાવે",
-  ["all trumps"] = "બધા ટ્રમ્પ",
+    "લીડ સૂટનાં જે અત્યાર સુધીના શ્રેષ્ઠને હરાવે",
+  ["all trumps"] = "બધા હુકમ",
   ["trumps below the best trump so far"] =
-    "અત્યાર સુધીના શ્રેષ્ઠ ટ્રમ્પથી નીચા ટ્રમ્પ",
-  ["the cards of that rank that are trumps"] = "તે રેન્કનાં કાર્ડ જે ટ્રમ્પ છે",
+    "અત્યાર સુધીના શ્રેષ્ઠ હુકમથી નીચા હુકમ",
+  ["the cards of that rank that are trumps"] = "તે રેન્કનાં કાર્ડ જે હુકમ છે",
 
   ["plays one round: deals, asks, plays, scores."] =
     "એક રાઉન્ડ રમે છે: વહેંચે છે, પૂછે છે, રમે છે, પોઈન્ટ આપે છે.",
   ["called after every trick with the player who won it; `self:trick()` has "
     .. "the cards of the trick; if the step answers true, no more tricks are "
     .. "played"] =
-    "દરેક યુક્તિ પછી જીતનાર ખેલાડી સાથે બોલાવાય છે; `self:trick()`માં "
-      .. "યુક્તિનાં કાર્ડ છે; પગલું true જવાબ આપે તો વધુ યુક્તિઓ રમાતી નથી",
+    "દરેક ટ્રિક પછી જીતનાર ખેલાડી સાથે બોલાવાય છે; `self:trick()`માં "
+      .. "ટ્રિકનાં કાર્ડ છે; પગલું true જવાબ આપે તો વધુ ટ્રિક રમાતી નથી",
   ["called when a throw of the player has failed, before the part that is "
     .. "led instead"] =
     "ખેલાડીનો થ્રો નિષ્ફળ જાય ત્યારે બોલાવાય છે, તેને બદલે ભાગ રમાય તે પહેલાં",
@@ -234,7 +234,7 @@ return {
     .. "of which the later of two alike wins, not the first, counts_as = { S "
     .. "= cards that are the lowest spades instead } }, each only if needed."] =
     "કયાં કાર્ડ કોને હરાવે છે; રાઉન્ડનું ખાનું બદલાય ત્યારે બોલાવાય છે: { "
-      .. "trump = સૂટ, ranks = નીચેથી ઉપર, top = ટ્રમ્પ સૂટની ઉપરનાં કાર્ડ, "
+      .. "trump = સૂટ, ranks = નીચેથી ઉપર, top = હુકમના સૂટની ઉપરનાં કાર્ડ, "
       .. "worthless = જે કદી જીતતાં નથી, joins = { H = જે લાલનાં સૌથી ઊંચાં "
       .. "ગણાય }, later = જેમાં બે સરખાંમાંથી પછીનું જીતે, counts_as = { S = "
       .. "જે કાળીનાં સૌથી નીચાં છે } }, જરૂર હોય તે જ.",
@@ -280,7 +280,7 @@ return {
   ["The other player of the side."] = "ટીમનો બીજો ખેલાડી.",
   ["The cards that the player has held in this round: those in hand, and "
     .. "those already played to tricks."] =
-    "આ રાઉન્ડમાં ખેલાડી પાસે હતાં તે કાર્ડ: હાથમાંનાં, અને યુક્તિઓમાં રમાઈ "
+    "આ રાઉન્ડમાં ખેલાડી પાસે હતાં તે કાર્ડ: હાથમાંનાં, અને ટ્રિકમાં રમાઈ "
       .. "ગયેલાં.",
   ["The player gets no cards and no turn in this round."] =
     "આ રાઉન્ડમાં ખેલાડીને કાર્ડ કે વારો મળતો નથી.",
@@ -315,7 +315,7 @@ return {
   ["Looks who has held all of these cards in this round, be they in the hand "
     .. "or played to tricks."] =
     "આ રાઉન્ડમાં આ બધાં કાર્ડ કોની પાસે હતાં તે જુએ છે, હાથમાં હોય કે "
-      .. "યુક્તિઓમાં રમાયાં હોય.",
+      .. "ટ્રિકમાં રમાયાં હોય.",
   ["number: the seat, from 1; of a side, its number"] =
     "સંખ્યા: બેઠક, 1થી; ટીમની, તેની સંખ્યા",
   ["side: the player's side; a player who plays alone is a side, too"] =
@@ -329,18 +329,18 @@ return {
     .. "what they have counted: see self:count"] =
     "કંઈ પણ: `number`, `name`, `others`, જે બીજો પક્ષ છે; અને તેના બધા "
       .. "ખેલાડીઓનું ભેગું: `players`, યાદી; `tricks`, સંખ્યા; `won`, "
-      .. "યુક્તિઓમાં જીતેલાં કાર્ડ; `points`, તે કેટલાં ગણાય; `count`, તેમણે "
+      .. "ટ્રિકમાં જીતેલાં કાર્ડ; `points`, તે કેટલાં ગણાય; `count`, તેમણે "
       .. "શું ગણ્યું: self:count જુઓ",
   ["pile: the cards in hand"] = "ઢગલો: હાથનાં કાર્ડ",
-  ["number: tricks won in this round"] = "સંખ્યા: આ રાઉન્ડમાં જીતેલી યુક્તિઓ",
+  ["number: tricks won in this round"] = "સંખ્યા: આ રાઉન્ડમાં જીતેલી ટ્રિક",
   ["list of players: the side's players"] = "ખેલાડીઓની યાદી: ટીમના ખેલાડીઓ",
   ["number: tricks won in this round by all its players"] =
-    "સંખ્યા: આ રાઉન્ડમાં તેના બધા ખેલાડીઓએ જીતેલી યુક્તિઓ",
+    "સંખ્યા: આ રાઉન્ડમાં તેના બધા ખેલાડીઓએ જીતેલી ટ્રિક",
   ["number: what the side counts in this round: see self:count"] =
     "સંખ્યા: આ રાઉન્ડમાં ટીમની ગણતરી: self:count જુઓ",
   ["number: the side's total so far"] = "સંખ્યા: ટીમનું અત્યાર સુધીનું કુલ",
   ["pile: the cards of the tricks that the side has won in this round"] =
-    "ઢગલો: આ રાઉન્ડમાં ટીમે જીતેલી યુક્તિઓનાં કાર્ડ",
+    "ઢગલો: આ રાઉન્ડમાં ટીમે જીતેલી ટ્રિકનાં કાર્ડ",
   ["cards: the cards that its players hold, taken together"] =
     "કાર્ડ: તેના ખેલાડીઓ પાસેનાં કાર્ડ, બધાં ભેગાં",
   ["table: the points of its melds on the table: see self:count_melds"] =
@@ -412,5 +412,5 @@ return {
     "સૂટનાં ગણાતાં કાર્ડ, નીચેથી ઉપર.",
   ["The suit that is trump: `\"trump\"` if the trumps are no suit, nil if "
     .. "there are none."] =
-    "ટ્રમ્પ સૂટ: ટ્રમ્પ કોઈ સૂટ ન હોય તો `\"trump\"`, ટ્રમ્પ ન હોય તો nil.",
+    "હુકમનો સૂટ: હુકમ કોઈ સૂટ ન હોય તો `\"trump\"`, હુકમ ન હોય તો nil.",
 }

@@ -25,16 +25,16 @@ return {
     .. "20 }` the last one but one and the last, for self:count_cards; "
     .. "`halves = true`: two of these points are one at the table"] =
     "ટેબલ: રેન્ક, સૂટ કે એક એક કાર્ડના પોઈન્ટ; એક નામમાં અનેક હોઈ શકે, [\"K Q "
-      .. "J\"] = 10; `trumps = { J = 20 }` ટ્રમ્પના છે, અને ખાનાના નામમાં તેની "
+      .. "J\"] = 10; `trumps = { J = 20 }` હુકમના છે, અને ખાનાના નામમાં તેની "
       .. "કિંમત પર આધારિત: contract = { high = { A = 19 } }; `trick = 1` દરેક "
-      .. "યુક્તિના, `last_trick = 10` છેલ્લીના, અને `last_trick = { 10, 20 }` "
+      .. "ટ્રિકના, `last_trick = 10` છેલ્લીના, અને `last_trick = { 10, 20 }` "
       .. "છેલ્લીની પહેલાંની અને છેલ્લીના, self:count_cards માટે; `halves = "
       .. "true`: આમાંના બે પોઈન્ટ ટેબલ પર એક પોઈન્ટ છે",
   ["table: what the contracts are worth, by name: a number, or a number with "
     .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
     .. "`top` and `ranks`, which cards are higher in it, as the step `order` "
     .. "says it otherwise; `trump = true`: the suit of its name."] =
-    "ટેબલ: કરાર કેટલા ગણાય, નામ પ્રમાણે: સંખ્યા, કે તે કેટલી વાર ગણાઈ શકે તે "
+    "ટેબલ: કોન્ટ્રાક્ટ કેટલા ગણાય, નામ પ્રમાણે: સંખ્યા, કે તે કેટલી વાર ગણાઈ શકે તે "
       .. "સાથે, { 12, from = 2, to = 18 }, અને `trump`, `top` તથા `ranks`થી "
       .. "તેમાં કયાં કાર્ડ ઊંચાં છે, જે નહીંતર પગલું `order` કહે છે; `trump = "
       .. "true`: તેના નામનો સૂટ.",
@@ -69,7 +69,7 @@ return {
       .. "\"defenders\", needs = 61 }.",
   ["list: what a player must do in a trick, in order; in a house rule "
     .. "`without = \"NAME\"` takes obligations of the game away"] =
-    "યાદી: યુક્તિમાં ખેલાડીએ શું કરવું પડે, ક્રમમાં; ઘરના નિયમમાં `without = "
+    "યાદી: ટ્રિકમાં ખેલાડીએ શું કરવું પડે, ક્રમમાં; ઘરના નિયમમાં `without = "
       .. "\"NAME\"` રમતની ફરજો કાઢી નાખે છે",
   ["table: players play several cards at once, as pairs or tractors: { throws "
     .. "= true (or \"allowed\" and \"forbidden\"), short_tractors = true, "
@@ -198,9 +198,9 @@ return {
     "સંખ્યા: મેલ્ડમાં ઓછામાં ઓછાં કાર્ડ (3)",
   ["number: cards in a meld, at most"] = "સંખ્યા: મેલ્ડમાં વધુમાં વધુ કાર્ડ",
   ["number: natural cards in a meld, at least (2)"] =
-    "સંખ્યા: મેલ્ડમાં ઓછામાં ઓછાં કુદરતી કાર્ડ (2)",
+    "સંખ્યા: મેલ્ડમાં ઓછામાં ઓછાં નેચરલ કાર્ડ (2)",
   ["number: natural cards in it for each wild one, at least (0)"] =
-    "સંખ્યા: તેમાં દરેક વાઇલ્ડ કાર્ડ દીઠ ઓછામાં ઓછાં કુદરતી કાર્ડ (0)",
+    "સંખ્યા: તેમાં દરેક વાઇલ્ડ કાર્ડ દીઠ ઓછામાં ઓછાં નેચરલ કાર્ડ (0)",
   ["number: wild cards in a meld, at most"] =
     "સંખ્યા: મેલ્ડમાં વધુમાં વધુ વાઇલ્ડ કાર્ડ",
   ["two numbers: melds of wild cards alone: { 3, 7 } for three to seven; left "
@@ -209,7 +209,7 @@ return {
       .. "એકેય નહીં",
   ["cards: cards that a player melds only when going out with them, and "
     .. "without wild ones"] =
-    "કાર્ડ: જે ખેલાડી તેમની સાથે બહાર જતી વખતે જ, અને વાઇલ્ડ કાર્ડ વિના, "
+    "કાર્ડ: જે ખેલાડી તેમની સાથે હાથ ખાલી કરતી વખતે જ, અને વાઇલ્ડ કાર્ડ વિના, "
       .. "મેલ્ડ કરે છે",
   ["flag: a side has one meld of a rank, and adds to it"] =
     "ફ્લેગ: ટીમનો એક રેન્કનો એક જ મેલ્ડ હોય, અને તે તેમાં ઉમેરે છે",
@@ -218,7 +218,7 @@ return {
     "સંખ્યા: સૌથી નીચા રેન્કનું કાર્ડ ક્રમના નીચેના છેડે કેટલું ગણાય, "
       .. "`runs`માં તે રેન્ક બંને છેડે હોય ત્યાં; ન લખો તો તેના પોઈન્ટ",
   ["flag: a player goes out with a discard only: a meld leaves a card"] =
-    "ફ્લેગ: ખેલાડી કાર્ડ નાખીને જ બહાર જાય: મેલ્ડ પછી એક કાર્ડ બાકી રહે",
+    "ફ્લેગ: ખેલાડી કાર્ડ નાખીને જ હાથ ખાલી કરે: મેલ્ડ પછી એક કાર્ડ બાકી રહે",
   ["flag: no suit is in a set twice"] =
     "ફ્લેગ: સેટમાં કોઈ સૂટ બે વાર હોતો નથી",
   ["text: who adds to a meld: \"side\", its own side, or \"all\""] =
@@ -237,7 +237,7 @@ return {
     "સંખ્યા: કેટલાં કાર્ડથી મેલ્ડ પૂરો થાય; નિયમો તેને વધુ ગણી શકે",
   ["text: the name of a full meld"] = "લખાણ: પૂરા મેલ્ડનું નામ",
   ["number: full melds that a side needs to go out (0)"] =
-    "સંખ્યા: બહાર જવા ટીમને કેટલા પૂરા મેલ્ડ જોઈએ (0)",
+    "સંખ્યા: હાથ ખાલી કરવા ટીમને કેટલા પૂરા મેલ્ડ જોઈએ (0)",
   ["ranks: the ranks from low to high, with jokers by their names, or `joker` "
     .. "for all of them (the game's ranks)"] =
     "રેન્ક: રેન્ક, નીચેથી ઉપર, જોકર તેમના નામથી, કે બધા માટે `joker` (રમતના "
@@ -296,10 +296,10 @@ return {
   ["cards: while one of these is in the pile, a player takes it only with two "
     .. "natural cards of the top card's rank"] =
     "કાર્ડ: આમાંનું એક ઢગલામાં હોય ત્યાં સુધી, ખેલાડી તેને ઉપરના કાર્ડના "
-      .. "રેન્કનાં બે કુદરતી કાર્ડથી જ લે છે",
+      .. "રેન્કનાં બે નેચરલ કાર્ડથી જ લે છે",
   ["flag: a side that has not melded may take it, too: with two natural "
     .. "cards, and if the first meld counts enough (true)"] =
-    "ફ્લેગ: જે ટીમે મેલ્ડ કર્યો નથી તે પણ લઈ શકે: બે કુદરતી કાર્ડથી, અને "
+    "ફ્લેગ: જે ટીમે મેલ્ડ કર્યો નથી તે પણ લઈ શકે: બે નેચરલ કાર્ડથી, અને "
       .. "પહેલો મેલ્ડ પૂરતો ગણાય તો (true)",
   ["flag: the top card that was taken may be discarded in the same turn (true)"] =
     "ફ્લેગ: લીધેલું ઉપરનું કાર્ડ એ જ વારામાં નાખી શકાય (true)",
@@ -340,9 +340,9 @@ return {
   ["table: cards may be built for one that takes them later: { piles = the "
     .. "row of piles where builds lie, values = and owners = the fields of "
     .. "the round, lists, that keep what each build counts and whose it is }"] =
-    "ટેબલ: પછીથી લેનાર કાર્ડ માટે કાર્ડની બાંધણી થઈ શકે: { piles = ઢગલાની હાર "
-      .. "જ્યાં બાંધણી પડે છે, values = અને owners = રાઉન્ડનાં ખાનાં, યાદીઓ, "
-      .. "જેમાં દરેક બાંધણીની કિંમત અને માલિક છે }",
+    "ટેબલ: પછીથી લેનાર કાર્ડ માટે કાર્ડની બિલ્ડ થઈ શકે: { piles = ઢગલાની હાર "
+      .. "જ્યાં બિલ્ડ પડે છે, values = અને owners = રાઉન્ડનાં ખાનાં, યાદીઓ, "
+      .. "જેમાં દરેક બિલ્ડની કિંમત અને માલિક છે }",
   ["number: a player may say it before a card, who has played so many cards "
     .. "at most; left out: nobody says it."] =
     "સંખ્યા: જે ખેલાડીએ વધુમાં વધુ આટલાં કાર્ડ રમ્યાં હોય તે કાર્ડ પહેલાં આ "
@@ -358,7 +358,7 @@ return {
     "સંખ્યા કે બે: બીજાઓના પોઈન્ટ આથી ઓછા હોય તો તે મળે છે; બે સંખ્યા: પહેલા "
       .. "પક્ષના ઓછા હોય ત્યારે, અને બીજાના",
   ["number: it is reached if the others have fewer tricks"] =
-    "સંખ્યા: બીજાઓની યુક્તિઓ આથી ઓછી હોય તો તે મળે છે",
+    "સંખ્યા: બીજાઓની ટ્રિક આથી ઓછી હોય તો તે મળે છે",
   ["number: with so many points the others get 1 if it was said"] =
     "સંખ્યા: તે કહેવાયું હોય તો આટલા પોઈન્ટ હોય ત્યારે બીજાઓને 1 મળે છે",
   ["text: in the first step: why nobody may say anything as long as the "
@@ -366,7 +366,7 @@ return {
     "લખાણ: પહેલા પગલામાં: પક્ષો નક્કી ન થાય ત્યાં સુધી કોઈ કંઈ કેમ ન બોલી શકે",
   ["cards: no step: it goes by itself with the first of these trumps that a "
     .. "player plays who holds them all."] =
-    "કાર્ડ: કોઈ પગલું નહીં: આ બધા ટ્રમ્પ ધરાવતો ખેલાડી તેમાંનો પહેલો રમે "
+    "કાર્ડ: કોઈ પગલું નહીં: આ બધા હુકમ ધરાવતો ખેલાડી તેમાંનો પહેલો રમે "
       .. "ત્યારે આપોઆપ થાય છે.",
   ["number: cards that count this sum, by the fact `points`"] =
     "સંખ્યા: કાર્ડ જેનો સરવાળો હકીકત `points` પ્રમાણે આટલો છે",
@@ -390,12 +390,12 @@ return {
   ["cards: the player's hand"] = "કાર્ડ: ખેલાડીનો હાથ",
   ["plays: the plays to the trick so far, first to last; a list where players "
     .. "play several cards at once"] =
-    "રમાયેલું: યુક્તિમાં અત્યાર સુધી રમાયેલું, પહેલાથી છેલ્લે; ખેલાડીઓ એકસાથે "
+    "રમાયેલું: ટ્રિકમાં અત્યાર સુધી રમાયેલું, પહેલાથી છેલ્લે; ખેલાડીઓ એકસાથે "
       .. "અનેક કાર્ડ રમે ત્યાં યાદી",
   ["cards: cards played to earlier tricks, to those of other suits, too; "
     .. "without them it is the first trick"] =
-    "કાર્ડ: અગાઉની યુક્તિઓમાં રમાયેલાં, બીજા સૂટની યુક્તિઓમાં પણ; ન હોય તો આ "
-      .. "પહેલી યુક્તિ છે",
+    "કાર્ડ: અગાઉની ટ્રિકમાં રમાયેલાં, બીજા સૂટની ટ્રિકમાં પણ; ન હોય તો આ "
+      .. "પહેલી ટ્રિક છે",
   ["list of cards: the other players' cards, from the next player on"] =
     "કાર્ડની યાદી: બીજા ખેલાડીઓનાં કાર્ડ, આગલા ખેલાડીથી",
   ["cards: cards of a meld"] = "કાર્ડ: મેલ્ડનાં કાર્ડ",
@@ -413,7 +413,7 @@ return {
     "સંખ્યાઓની યાદી: રાઉન્ડની શરૂઆતમાં ટીમ પ્રમાણે કુલ",
   ["list of numbers: tricks won by side; where a side has several players "
     .. "also by player"] =
-    "સંખ્યાઓની યાદી: ટીમ પ્રમાણે જીતેલી યુક્તિઓ; ટીમમાં અનેક ખેલાડી હોય ત્યાં "
+    "સંખ્યાઓની યાદી: ટીમ પ્રમાણે જીતેલી ટ્રિક; ટીમમાં અનેક ખેલાડી હોય ત્યાં "
       .. "ખેલાડી પ્રમાણે પણ",
   ["list of cards: cards that each player was dealt, as far as they matter"] =
     "કાર્ડની યાદી: દરેક ખેલાડીને વહેંચાયેલાં કાર્ડ, જેટલાં મહત્ત્વનાં હોય",
@@ -421,7 +421,7 @@ return {
     "કાર્ડની યાદી: દરેક ટીમે જીતેલાં કાર્ડ, જેટલાં મહત્ત્વનાં હોય",
   ["list of seats: the seat that has won the last trick; or two, those of the "
     .. "last trick but one and of the last"] =
-    "બેઠકોની યાદી: છેલ્લી યુક્તિ જીતનાર બેઠક; કે બે, છેલ્લીની પહેલાંની અને "
+    "બેઠકોની યાદી: છેલ્લી ટ્રિક જીતનાર બેઠક; કે બે, છેલ્લીની પહેલાંની અને "
       .. "છેલ્લીની",
   ["list of seats: the seats of the first party; all others are the second"] =
     "બેઠકોની યાદી: પહેલા પક્ષની બેઠકો; બાકી બધી બીજાની",
@@ -437,7 +437,7 @@ return {
   ["cards: the cards that must be led instead of a throw that fails"] =
     "કાર્ડ: નિષ્ફળ થ્રોને બદલે જે કાર્ડ રમવાં પડે",
   ["number: which of the plays wins the trick: 1 is the first"] =
-    "સંખ્યા: રમાયેલાંમાંનું કયું યુક્તિ જીતે: 1 પહેલું છે",
+    "સંખ્યા: રમાયેલાંમાંનું કયું ટ્રિક જીતે: 1 પહેલું છે",
   ["number: the value of the result"] = "સંખ્યા: પરિણામની કિંમત",
   ["text or flag: the kind of meld that the cards are; false: none"] =
     "લખાણ કે ફ્લેગ: કાર્ડ કયા પ્રકારનો મેલ્ડ છે; false: કોઈ નહીં",

@@ -33,7 +33,7 @@ return {
     "`m:undo` પછી n નિર્ણય (1) ફરી લે છે, કે ઓછા હોય તો બધા.",
   ["Goes back to the start of a trick or round, or to a decision; or forward "
     .. "to it after `m:undo`."] =
-    "યુક્તિ કે રાઉન્ડની શરૂઆતે, કે નિર્ણયે પાછા જાય છે; કે `m:undo` પછી ત્યાં "
+    "ટ્રિક કે રાઉન્ડની શરૂઆતે, કે નિર્ણયે પાછા જાય છે; કે `m:undo` પછી ત્યાં "
       .. "સુધી આગળ.",
   ["Bots play to the end of the match, or a number of rounds."] =
     "બોટ મેચના અંત સુધી રમે છે, કે અમુક રાઉન્ડ.",
@@ -68,7 +68,7 @@ return {
   ["The deal of the present round, in the form that tenace.new takes."] =
     "હાલના રાઉન્ડની ડીલ, tenace.new લે છે તે રૂપમાં.",
   ["Deals the present round anew, with these cards."] =
-    "હાલનો રાઉન્ડ આ કાર્ડથી નવેસરથી ડીલ કરે છે.",
+    "હાલનો રાઉન્ડ આ કાર્ડથી નવેસરથી કાર્ડ વહેંચે છે.",
   ["Two cards of this round's deal change places."] =
     "આ રાઉન્ડની ડીલનાં બે કાર્ડ જગ્યા બદલે છે.",
   ["Gives a player these cards in this round's deal; those who had them get "
@@ -114,17 +114,17 @@ return {
     "તે ખેલાડીએ આ રાઉન્ડમાં જે જોયું તે પરથી શું ગણી શકે.",
   ["number: whose view it is"] = "સંખ્યા: આ કોનું દૃશ્ય છે",
   ["number: the round, from 1"] = "સંખ્યા: રાઉન્ડ, 1થી",
-  ["number: the seat that deals"] = "સંખ્યા: ડીલ કરનાર બેઠક",
+  ["number: the seat that deals"] = "સંખ્યા: વહેંચનાર બેઠક",
   ["number: the seat that must decide"] =
     "સંખ્યા: જેણે નિર્ણય લેવાનો છે તે બેઠક",
   ["text: the player's cards"] = "લખાણ: ખેલાડીનાં કાર્ડ",
   ["list: cards held, by seat"] =
     "યાદી: હાથમાંનાં કાર્ડ કેટલાં, બેઠક પ્રમાણે",
   ["list: the present trick in the order played: { player, cards }"] =
-    "યાદી: હાલની યુક્તિ, રમાયાના ક્રમમાં: { player, cards }",
+    "યાદી: હાલની ટ્રિક, રમાયાના ક્રમમાં: { player, cards }",
   ["text: a suit's letter; \"trump\" where the trumps are no suit; nil "
     .. "without trumps"] =
-    "લખાણ: સૂટનો અક્ષર; ટ્રમ્પ કોઈ સૂટ ન હોય ત્યાં \"trump\"; ટ્રમ્પ ન હોય તો "
+    "લખાણ: સૂટનો અક્ષર; હુકમ કોઈ સૂટ ન હોય ત્યાં \"trump\"; હુકમ ન હોય તો "
       .. "nil",
   ["table: cards shown to all and not played since, by the piles that they "
     .. "may be in"] =
@@ -135,16 +135,16 @@ return {
     "ટેબલ: બીજાં કાર્ડ જે આ ખેલાડીએ બીજા ન જોઈ શકે ત્યાં જતાં જોયાં, જેમ કે "
       .. "આગળ આપેલાં: તેમના ઢગલા પ્રમાણે; ન હોય તો nil",
   ["list: tricks won in this round, by side"] =
-    "યાદી: આ રાઉન્ડમાં જીતેલી યુક્તિઓ, ટીમ પ્રમાણે",
+    "યાદી: આ રાઉન્ડમાં જીતેલી ટ્રિક, ટીમ પ્રમાણે",
   ["table: the last trick: { winner, cards = list of { player, cards }, why }"] =
-    "ટેબલ: છેલ્લી યુક્તિ: { winner, cards = { player, cards }ની યાદી, why }",
+    "ટેબલ: છેલ્લી ટ્રિક: { winner, cards = { player, cards }ની યાદી, why }",
   ["list: the points that each side has counted by self:count, as text; nil "
     .. "if there are none"] =
     "યાદી: self:countથી દરેક ટીમે ગણેલા પોઈન્ટ, લખાણ રૂપે; ન હોય તો nil",
   ["list: by side: the points of the cards taken in tricks of this round, by "
     .. "the fact `points`; nil where these count nothing, or where the step "
     .. "`standing` or the fact `camps` tells of them"] =
-    "યાદી: ટીમ પ્રમાણે: આ રાઉન્ડમાં યુક્તિઓમાં લીધેલાં કાર્ડના પોઈન્ટ, હકીકત "
+    "યાદી: ટીમ પ્રમાણે: આ રાઉન્ડમાં ટ્રિકમાં લીધેલાં કાર્ડના પોઈન્ટ, હકીકત "
       .. "`points` પ્રમાણે; કંઈ ન ગણાય, કે પગલું `standing` અથવા હકીકત `camps` "
       .. "કહેતાં હોય, તો nil",
   ["list: totals, by side"] = "યાદી: કુલ, ટીમ પ્રમાણે",
@@ -176,7 +176,7 @@ return {
     "ટેબલ: મેલ્ડ હાથમાં રહે તેવી રમતોમાં: બાકીનાં કાર્ડ સૌથી ઓછાં ગણાય તેમ "
       .. "ગોઠવેલો ખેલાડીનો હાથ, { melds = કાર્ડની યાદી, left, points }",
   ["flag: whether the discard pile is frozen"] =
-    "ફ્લેગ: ડિસ્કાર્ડ ઢગલો થીજેલો છે કે નહીં",
+    "ફ્લેગ: ડિસ્કાર્ડ ઢગલો ફ્રીઝ છે કે નહીં",
   ["list: by side: the least that its first meld must count, or false once it "
     .. "has melded"] =
     "યાદી: ટીમ પ્રમાણે: પહેલો મેલ્ડ ઓછામાં ઓછો કેટલો ગણાવો જોઈએ, કે મેલ્ડ "
@@ -246,7 +246,7 @@ return {
     .. "that failed, `chooses` if it says which part is led instead; `dummy`: "
     .. "the player from whose open hand another plays the card."] =
     "એક નિર્ણય; બીજું કંઈ શક્ય ન હતું તો `forced`, જે આ ખેલાડી જ જાણે છે; "
-      .. "યુક્તિમાં રમાયેલું કાર્ડ હોય તો `played`, બધા વારાફરતી ખેંચતા હતા "
+      .. "ટ્રિકમાં રમાયેલું કાર્ડ હોય તો `played`, બધા વારાફરતી ખેંચતા હતા "
       .. "ત્યારે લેવાયો હોય તો `drawing`; `taken`: ડિસ્કાર્ડ ઢગલામાંથી "
       .. "લીધેલાં કાર્ડ, જેમાં `top` સૌથી ઉપર હતું; નિષ્ફળ ગયેલો થ્રો હોય તો "
       .. "`thrown`, તેને બદલે કયો ભાગ રમાય તે કહેતો હોય તો `chooses`; "
@@ -254,34 +254,34 @@ return {
   ["cards that are led instead of a throw that has failed"] =
     "નિષ્ફળ ગયેલા થ્રોને બદલે રમાતાં કાર્ડ",
   ["a trick was won: the plays, and the reason in words"] =
-    "યુક્તિ જીતાઈ: રમાયેલાં કાર્ડ, અને શબ્દોમાં કારણ",
+    "ટ્રિક જીતાઈ: રમાયેલાં કાર્ડ, અને શબ્દોમાં કારણ",
   ["a line of the score sheet"] = "સ્કોર પત્રકની લીટી",
   ["totals after a round"] = "રાઉન્ડ પછીનું કુલ",
   ["the winning side, 0 for a draw"] = "જીતનાર ટીમ, બરાબરી માટે 0",
   ["The order by which a game plays."] = "રમત જે ક્રમથી રમાય છે તે.",
-  ["The moves allowed in a trick."] = "યુક્તિમાં માન્ય ચાલો.",
-  ["May this move be made in a trick?"] = "યુક્તિમાં આ ચાલ ચાલી શકાય?",
+  ["The moves allowed in a trick."] = "ટ્રિકમાં માન્ય ચાલો.",
+  ["May this move be made in a trick?"] = "ટ્રિકમાં આ ચાલ ચાલી શકાય?",
   ["The rules' answer about a move in a trick, as `m:why` gives it in a "
     .. "match: whether the move is allowed, by which rule, the place of the "
     .. "rule, and the moves that are allowed."] =
-    "યુક્તિમાંની ચાલ વિશે નિયમોનો જવાબ, મેચમાં `m:why` આપે છે તેમ: ચાલ માન્ય "
+    "ટ્રિકમાંની ચાલ વિશે નિયમોનો જવાબ, મેચમાં `m:why` આપે છે તેમ: ચાલ માન્ય "
       .. "છે કે નહીં, કયા નિયમથી, નિયમની જગ્યા, અને માન્ય ચાલો.",
   ["Which of the plays wins the trick, and why."] =
-    "રમાયેલાંમાંનું કયું યુક્તિ જીતે, અને કેમ.",
+    "રમાયેલાંમાંનું કયું ટ્રિક જીતે, અને કેમ.",
   ["The value of a result, from the game's step `value`."] =
     "પરિણામની કિંમત, રમતના પગલા `value`થી.",
   ["Are these cards a meld?"] = "આ કાર્ડ મેલ્ડ છે?",
   ["The melds that a hand can make, up to 1,000."] =
     "હાથ જે મેલ્ડ બનાવી શકે, 1,000 સુધી.",
   ["Perfect play of a position in a trick, when everyone sees all cards."] =
-    "યુક્તિની સ્થિતિમાં ભૂલ વિનાની રમત, બધાને બધાં કાર્ડ દેખાતાં હોય ત્યારે.",
+    "ટ્રિકની સ્થિતિમાં ભૂલ વિનાની રમત, બધાને બધાં કાર્ડ દેખાતાં હોય ત્યારે.",
   ["Runs one step of the rules in a round that the caller describes."] =
     "બોલાવનાર વર્ણવે તે રાઉન્ડમાં નિયમોનું એક પગલું ચલાવે છે.",
   ["Perfect play from here to the last trick, when everyone sees all cards: "
     .. "what the camp of the player in turn still gets, this trick included, "
     .. "with each card that may be played."] =
-    "અહીંથી છેલ્લી યુક્તિ સુધી ભૂલ વિનાની રમત, બધાને બધાં કાર્ડ દેખાતાં હોય "
-      .. "ત્યારે: વારાવાળા ખેલાડીના પક્ષને, આ યુક્તિ સહિત, હજી શું મળે, રમી "
+    "અહીંથી છેલ્લી ટ્રિક સુધી ભૂલ વિનાની રમત, બધાને બધાં કાર્ડ દેખાતાં હોય "
+      .. "ત્યારે: વારાવાળા ખેલાડીના પક્ષને, આ ટ્રિક સહિત, હજી શું મળે, રમી "
       .. "શકાય તે દરેક કાર્ડથી.",
   ["Plays a record again, and verifies it against the results in it."] =
     "રેકોર્ડ ફરી રમે છે, અને તેમાંનાં પરિણામો સાથે ચકાસે છે.",

@@ -93,7 +93,7 @@ return {
   ["Asks the player in turn which card to play to the trick, out of those "
     .. "that the obligations allow."] =
     "જેનો વારો છે તે ખેલાડીને પૂછે છે કે ફરજો છૂટ આપે તે કાર્ડમાંથી "
-      .. "યુક્તિમાં કયું રમવું.",
+      .. "ટ્રિકમાં કયું રમવું.",
   ["Asks the player for cards of a pile."] =
     "ખેલાડી પાસે ઢગલાનાં કાર્ડ માગે છે.",
   ["Asks the player to name a suit of the deck by its word: clubs, diamonds, "
@@ -118,7 +118,7 @@ return {
   ["Asks the player for a card of the hand that takes cards from the table, "
     .. "makes a build of some, or stays there."] =
     "ખેલાડી પાસે હાથનું કાર્ડ માગે છે જે ટેબલ પરથી કાર્ડ લે, કેટલાંકની "
-      .. "બાંધણી કરે, કે ત્યાં રહે.",
+      .. "બિલ્ડ કરે, કે ત્યાં રહે.",
   ["Could the player say any of these forms now?  Nobody is asked."] =
     "ખેલાડી હમણાં આમાંનું કોઈ રૂપ કહી શકે?  કોઈને પુછાતું નથી.",
   ["Asks all players who take part at the same time: nobody sees an answer "
@@ -127,40 +127,40 @@ return {
       .. "જોતું નથી.",
   ["The player calls a card: whoever holds it is the partner, see "
     .. "self:form_parties."] =
-    "ખેલાડી કાર્ડનું નામ લે છે: જેની પાસે હોય તે ભાગીદાર છે, "
+    "ખેલાડી કાર્ડનું નામ લે છે: જેની પાસે હોય તે પાર્ટનર છે, "
       .. "self:form_parties જુઓ.",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
-    "હાથ ખાલી થાય ત્યાં સુધી યુક્તિઓ રમે છે, કે `tricks` કહે તેટલી.",
-  ["Begins a trick by hand."] = "હાથે યુક્તિ શરૂ કરે છે.",
+    "હાથ ખાલી થાય ત્યાં સુધી ટ્રિક રમે છે, કે `tricks` કહે તેટલી.",
+  ["Begins a trick by hand."] = "હાથે ટ્રિક શરૂ કરે છે.",
   ["The player plays a card of the hand to the trick."] =
-    "ખેલાડી હાથનું કાર્ડ યુક્તિમાં રમે છે.",
+    "ખેલાડી હાથનું કાર્ડ ટ્રિકમાં રમે છે.",
   ["Gives the trick to its winner, whose side gets the cards."] =
-    "યુક્તિ તેના વિજેતાને આપે છે, જેની ટીમને કાર્ડ મળે છે.",
+    "ટ્રિક તેના વિજેતાને આપે છે, જેની ટીમને કાર્ડ મળે છે.",
   ["For use in `after_trick`: the rest of the tricks are played without "
     .. "calling it, or those that a side wins, because it would have nothing "
     .. "to do."] =
-    "`after_trick`માં વાપરવા: બાકીની યુક્તિઓ તેને બોલાવ્યા વિના રમાય છે, કે "
+    "`after_trick`માં વાપરવા: બાકીની ટ્રિક તેને બોલાવ્યા વિના રમાય છે, કે "
       .. "જે ટીમ જીતે તે, કારણ કે તેને કંઈ કરવાનું ન હોય.",
   ["Asks the player in turn for a card, as `ask_card` does, and plays it to "
     .. "the trick."] =
-    "`ask_card`ની જેમ વારાવાળા ખેલાડી પાસે કાર્ડ માગે છે, અને તેને યુક્તિમાં "
+    "`ask_card`ની જેમ વારાવાળા ખેલાડી પાસે કાર્ડ માગે છે, અને તેને ટ્રિકમાં "
       .. "રમે છે.",
   ["The suit that must be followed in the present trick; in the step "
     .. "`after_trick`, the suit that was led to the trick that was just won."] =
-    "હાલની યુક્તિમાં અનુસરવાનો સૂટ; પગલું `after_trick`માં, હમણાં જીતાયેલી "
-      .. "યુક્તિનો અગ્રણી સૂટ.",
+    "હાલની ટ્રિકમાં અનુસરવાનો સૂટ; પગલું `after_trick`માં, હમણાં જીતાયેલી "
+      .. "ટ્રિકનો લીડ સૂટ.",
   ["The card that is winning the present trick, and who played it; in the "
     .. "step `after_trick`, those that have won it."] =
-    "હાલની યુક્તિ જીતી રહેલું કાર્ડ, અને કોણે રમ્યું; પગલું "
+    "હાલની ટ્રિક જીતી રહેલું કાર્ડ, અને કોણે રમ્યું; પગલું "
       .. "`after_trick`માં, જેણે જીતી તે.",
   ["The cards of the present trick in the order played; in the step "
     .. "`after_trick`, the cards of the trick that was just won."] =
-    "હાલની યુક્તિનાં કાર્ડ રમાયાના ક્રમમાં; પગલું `after_trick`માં, હમણાં "
-      .. "જીતાયેલી યુક્તિનાં.",
+    "હાલની ટ્રિકનાં કાર્ડ રમાયાના ક્રમમાં; પગલું `after_trick`માં, હમણાં "
+      .. "જીતાયેલી ટ્રિકનાં.",
   ["How many of the highest trumps, from the top down without a gap, are all "
     .. "among the cards, or all missing."] =
-    "ઉપરથી વચ્ચે ગાબડા વિના કેટલા સૌથી ઊંચા ટ્રમ્પ બધા કાર્ડમાં છે, કે બધા "
+    "ઉપરથી વચ્ચે ગાબડા વિના કેટલા સૌથી ઊંચા હુકમ બધા કાર્ડમાં છે, કે બધા "
       .. "નથી.",
   ["Have all cards been taken that count by the game's fact `points`?  Then "
     .. "nobody holds one any more."] =
@@ -168,15 +168,15 @@ return {
       .. "એકેય બાકી નથી.",
   ["Plays one trick, in which each player may do something else before "
     .. "playing a card: declare, show or exchange cards."] =
-    "એક યુક્તિ રમે છે, જેમાં દરેક ખેલાડી કાર્ડ રમતાં પહેલાં બીજું કંઈ કરી "
+    "એક ટ્રિક રમે છે, જેમાં દરેક ખેલાડી કાર્ડ રમતાં પહેલાં બીજું કંઈ કરી "
       .. "શકે: જાહેરાત, કાર્ડ બતાવવાં કે બદલવાં.",
   ["Who has played one of these cards to the present trick, or to the last "
     .. "one: each player who has, in the order played."] =
-    "હાલની કે છેલ્લી યુક્તિમાં આમાંનું કાર્ડ કોણે રમ્યું: રમાયાના ક્રમમાં "
+    "હાલની કે છેલ્લી ટ્રિકમાં આમાંનું કાર્ડ કોણે રમ્યું: રમાયાના ક્રમમાં "
       .. "દરેક ખેલાડી.",
   ["Has one of these cards been played to a trick in this round, be it the "
     .. "present one?"] =
-    "આમાંનું કોઈ કાર્ડ આ રાઉન્ડની યુક્તિમાં રમાયું છે, હાલની સહિત?",
+    "આમાંનું કોઈ કાર્ડ આ રાઉન્ડની ટ્રિકમાં રમાયું છે, હાલની સહિત?",
   ["The words that a player may say from now on, in this round, when it is "
     .. "the player's turn to play a card in `play_tricks`."] =
     "`play_tricks`માં કાર્ડ રમવાનો વારો હોય ત્યારે ખેલાડી હવેથી આ રાઉન્ડમાં "
@@ -189,18 +189,18 @@ return {
     "ખેલાડી નિયમો માગે તે બોલે છે, અને બધા સાંભળે છે.",
   ["Gives a player's side one more trick that was not played, such as a "
     .. "kitty."] =
-    "ખેલાડીની ટીમને ન રમાયેલી એક વધુ યુક્તિ આપે છે, જેમ કે કિટ્ટી.",
+    "ખેલાડીની ટીમને ન રમાયેલી એક વધુ ટ્રિક આપે છે, જેમ કે કિટ્ટી.",
 
   ["The components of cards played at once, the largest first."] =
     "એકસાથે રમાયેલાં કાર્ડના ભાગ, સૌથી મોટો પહેલો.",
   ["The number of cards in the largest component of the lead to the present "
     .. "trick, or to the last one: 1 for a single, 2 for a pair, 4 for a "
     .. "tractor of two pairs."] =
-    "હાલની કે છેલ્લી યુક્તિના લીડના સૌથી મોટા ભાગમાં કેટલાં કાર્ડ છે: એકલા "
+    "હાલની કે છેલ્લી ટ્રિકના લીડના સૌથી મોટા ભાગમાં કેટલાં કાર્ડ છે: એકલા "
       .. "માટે 1, જોડી માટે 2, બે જોડીના ટ્રેક્ટર માટે 4.",
   ["The plays to the present trick, or to the last one: a list of { player, "
     .. "cards } in the order played."] =
-    "હાલની કે છેલ્લી યુક્તિમાં રમાયેલું: રમાયાના ક્રમમાં { player, cards }ની "
+    "હાલની કે છેલ્લી ટ્રિકમાં રમાયેલું: રમાયાના ક્રમમાં { player, cards }ની "
       .. "યાદી.",
   ["How many throws of a side have failed in this round."] =
     "આ રાઉન્ડમાં ટીમના કેટલા થ્રો નિષ્ફળ ગયા છે.",
@@ -238,7 +238,7 @@ return {
   ["Did the player who has just gone out meld the whole hand in this one "
     .. "turn?  It takes a full meld of the player's own, if the game has "
     .. "full melds, and nothing added to melds that were there before."] =
-    "હમણાં બહાર ગયેલા ખેલાડીએ આખો હાથ આ એક જ વારામાં મેલ્ડ કર્યો?  રમતમાં "
+    "હમણાં હાથ ખાલી કરનાર ખેલાડીએ આખો હાથ આ એક જ વારામાં મેલ્ડ કર્યો?  રમતમાં "
       .. "પૂરા મેલ્ડ હોય તો પોતાનો એક પૂરો મેલ્ડ જોઈએ, અને પહેલાંના મેલ્ડમાં "
       .. "કંઈ ઉમેર્યું ન હોય.",
   ["What the cards count that the player has laid in this round: those of "
@@ -306,7 +306,7 @@ return {
     "ટીમને (કે ખેલાડીની ટીમને) પોઈન્ટ ઉમેરે છે, સ્કોર પત્રક માટે કારણ સાથે.",
   ["Each side gets a point for each trick that it has won; or for each above "
     .. "a number."] =
-    "દરેક ટીમને જીતેલી દરેક યુક્તિનો એક પોઈન્ટ મળે છે; કે અમુક સંખ્યાથી "
+    "દરેક ટીમને જીતેલી દરેક ટ્રિકનો એક પોઈન્ટ મળે છે; કે અમુક સંખ્યાથી "
       .. "ઉપરની દરેકનો.",
   ["Adds to the count of a side (or the side of a player) in this round."] =
     "આ રાઉન્ડમાં ટીમની (કે ખેલાડીની ટીમની) ગણતરીમાં ઉમેરે છે.",
@@ -328,7 +328,7 @@ return {
   ["Multiplies a count, and says so."] = "ગણતરીને ગુણે છે, અને તે કહે છે.",
   ["What a contract counts: its worth, as the fact `contracts` has it, "
     .. "alone; or times a number that counts on, as in `count_on`."] =
-    "કરાર કેટલો ગણાય: હકીકત `contracts`ની કિંમત, એકલી; કે આગળ ગણાયેલી "
+    "કોન્ટ્રાક્ટ કેટલો ગણાય: હકીકત `contracts`ની કિંમત, એકલી; કે આગળ ગણાયેલી "
       .. "સંખ્યાથી ગુણીને, `count_on`ની જેમ.",
   ["Ends the round at once, with the points that have been scored."] =
     "અત્યાર સુધી અપાયેલા પોઈન્ટ સાથે રાઉન્ડ તરત પૂરો કરે છે.",
@@ -345,7 +345,7 @@ return {
     .. "game's fact `points`, and what that fact says of tricks: see "
     .. "self:count."] =
     "દરેક ટીમે જીતેલાં કાર્ડના પોઈન્ટનો સરવાળો કરે છે, હકીકત `points` "
-      .. "પ્રમાણે, અને તે હકીકત યુક્તિઓ વિશે કહે તે: self:count જુઓ.",
+      .. "પ્રમાણે, અને તે હકીકત ટ્રિક વિશે કહે તે: self:count જુઓ.",
   ["A side gets what it has counted in this round as points, with the text "
     .. "of the sum: see self:count."] =
     "ટીમે આ રાઉન્ડમાં ગણેલું તેને પોઈન્ટ તરીકે મળે છે, સરવાળાના લખાણ સાથે: "
@@ -357,7 +357,7 @@ return {
     "રાઉન્ડના પક્ષો એકબીજાને ચૂકવે છે, જેથી બધા પોઈન્ટનો સરવાળો શૂન્ય થાય.",
   ["The winner of a trick counts 1 for each of these cards in it, and "
     .. "whoever has played it counts 1 less: see self:count."] =
-    "યુક્તિનો વિજેતા તેમાંના આવા દરેક કાર્ડ માટે 1 ગણે છે, અને જેણે રમ્યું "
+    "ટ્રિકનો વિજેતા તેમાંના આવા દરેક કાર્ડ માટે 1 ગણે છે, અને જેણે રમ્યું "
       .. "તે 1 ઓછો: self:count જુઓ.",
   ["One side pays points to another."] = "એક ટીમ બીજીને પોઈન્ટ ચૂકવે છે.",
   ["Every other side pays points to one, which gets them all."] =
@@ -396,7 +396,7 @@ return {
   ["The players who take part, in the order in which they have gone out in "
     .. "`each_turn`: whoever had no cards left first after a turn is the "
     .. "first."] =
-    "ભાગ લેતા ખેલાડીઓ, `each_turn`માં બહાર ગયાના ક્રમમાં: વારા પછી જેનાં "
+    "ભાગ લેતા ખેલાડીઓ, `each_turn`માં હાથ ખાલી કર્યાના ક્રમમાં: વારા પછી જેનાં "
       .. "કાર્ડ પહેલાં ખલાસ થયાં તે પહેલો.",
   ["The players, in turn, for whom a test answers yes."] =
     "જેમના માટે કસોટી હા કહે તે ખેલાડીઓ, વારાના ક્રમમાં.",

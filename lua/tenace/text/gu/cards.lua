@@ -1,5 +1,5 @@
 -- The names of cards in Gujarati, by pack. The first name of each is shown, the
--- others are read too.
+-- others are read too. `by_rank` has the whole name for ranks that are feminine.
 
 local ENDINGS = { "", "નો", "ની", "નું", "ના" }
 
@@ -15,22 +15,30 @@ local function joined(...)
 end
 
 
+local ACE = { "એક્કો", "એક્કા", "એસ" }
+local KING = { "બાદશાહ", "રાજા", "કિંગ" }
+local JACK = { "ગુલામ", "જેક" }
+local TWO, THREE = { "2", "દૂરી", "દૂડી" }, { "3", "તીરી", "તીડી" }
+local FOUR, FIVE, SIX = { "4", "ચોગ્ગો" }, { "5", "પંજો" }, { "6", "છગ્ગો" }
+local SEVEN = { "7", "સત્તો" }
+
+
 return {
   french = {
     pack = "french",
-    card = "{suit} {rank}",
+    card = "{suit}નો {rank}", by_rank = { Q = "{suit}ની {rank}" },
     between = { "નો", "ની", "નું", "ના" },
     suits = {
-      C = joined("ક્લબ", "ફુલ્લી"),
-      D = joined("હીરા", "ચોકટ"),
-      H = joined("હાર્ટ્સ", "લાલ"),
-      S = joined("સ્પેડ્સ", "કાળી"),
+      C = joined("ફુલ્લી", "ફલ્લી", "ક્લબ"),
+      D = joined("ચોકટ", "ચરકટ", "હીરા"),
+      H = joined("લાલ", "હાર્ટ્સ"),
+      S = joined("કાળી", "સ્પેડ્સ"),
     },
     ranks = {
-      A = { "એસ", "એક્કો" },
-      K = { "કિંગ", "બાદશાહ", "રાજા" },
-      Q = { "રાણી", "બેગમ" },
-      J = { "જેક", "ગુલામ" },
+      A = ACE, K = KING, Q = { "રાણી", "બેગમ" }, J = JACK,
+      ["10"] = { "10", "દસ્સો" }, ["9"] = { "9", "નવ્વો" },
+      ["8"] = { "8", "અઠ્ઠો" }, ["7"] = SEVEN, ["6"] = SIX, ["5"] = FIVE,
+      ["4"] = FOUR, ["3"] = THREE, ["2"] = TWO,
     },
     jokers = {
       BJ = { "મોટો જોકર" },
@@ -40,19 +48,18 @@ return {
   },
   spanish = {
     pack = "spanish",
-    card = "{suit} {rank}",
+    card = "{suit}નો {rank}",
     between = { "નો", "ની", "નું", "ના" },
     suits = {
       O = joined("સિક્કા"),
       C = joined("પ્યાલા"),
-      E = joined("તલવારો", "તલવાર"),
+      E = joined("તલવાર", "તલવારો"),
       B = joined("દંડા"),
     },
     ranks = {
-      A = { "એસ", "એક્કો" },
-      S = { "જેક", "ગુલામ" },
-      C = { "ઘોડેસવાર" },
-      R = { "કિંગ", "બાદશાહ" },
+      A = ACE, S = JACK, C = { "ઘોડેસવાર" }, R = KING,
+      ["7"] = SEVEN, ["6"] = SIX, ["5"] = FIVE, ["4"] = FOUR, ["3"] = THREE,
+      ["2"] = TWO,
     },
     short = {},
   },

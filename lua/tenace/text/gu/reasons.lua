@@ -7,47 +7,47 @@ return {
   reason_forced = "નિર્ણય {n} ફરજિયાત હતો: કોઈને પુછાયું નહોતું",
   reason_names = "names: બેઠક પ્રમાણે ખેલાડીઓનાં નામની યાદી જોઈએ",
   reason_only = "બીજી કોઈ પસંદગી નથી.",
-  reason_guess = "આ અનુમાન છે: જે જોવાયું તેની સાથે કલ્પી શકાય તેવી ભાગ્યે જ કોઈ ડીલ બંધ "
-    .. "બેસે છે.",
+  reason_guess = "આ અનુમાન છે: જે જોવાયું તેની સાથે કલ્પી શકાય તેવી ભાગ્યે જ કોઈ ડીલ બંધબેસ"
+    .. "ે છે.",
   reason_none = "બીજી કોઈ ચાલ તેની સાથે સરખાવાઈ નથી.",
 
   -- what the moves come to
-  reason_some_tricks = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
-    .. "{value} યુક્તિ આપે છે; {others} (±{interval}).",
-  reason_some_tricks_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
-    .. "{value} યુક્તિ આપે છે; {others} (±{interval}).",
-  reason_some_points = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
+  reason_some_tricks = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં {move} "
+    .. "સરેરાશ {value} ટ્રિક આપે છે; {others} (±{interval}).",
+  reason_some_tricks_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં {move} સરેરાશ "
+    .. "{value} ટ્રિક આપે છે; {others} (±{interval}).",
+  reason_some_points = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં {move} "
+    .. "સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે; {others} (±{interval}).",
+  reason_some_points_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં {move} સરેરાશ "
     .. "કાર્ડના {value} પોઈન્ટ આપે છે; {others} (±{interval}).",
-  reason_some_points_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં {move} સરેરાશ "
-    .. "કાર્ડના {value} પોઈન્ટ આપે છે; {others} (±{interval}).",
-  reason_some_ahead = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_ahead = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{move} બીજાઓ પર સરેરાશ {value} પોઈન્ટની સરસાઈ આપે છે; {others} "
     .. "(±{interval}).",
-  reason_some_ahead_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_ahead_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{move} બીજાઓ પર સરેરાશ {value} પોઈન્ટની સરસાઈ આપે છે; {others} "
     .. "(±{interval}).",
-  reason_some_behind = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_behind = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{move} બીજાઓથી સરેરાશ {value} પોઈન્ટ પાછળ રાખે છે; {others} "
     .. "(±{interval}).",
-  reason_some_behind_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_behind_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{move} બીજાઓથી સરેરાશ {value} પોઈન્ટ પાછળ રાખે છે; {others} "
     .. "(±{interval}).",
-  reason_some_level = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_level = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{move} સરેરાશ બીજાઓની બરાબર રાખે છે; {others} (±{interval}).",
-  reason_some_level_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_some_level_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{move} સરેરાશ બીજાઓની બરાબર રાખે છે; {others} (±{interval}).",
-  reason_some_chance = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
+  reason_some_chance = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાંથી "
+    .. "{value}%માં {move} રાઉન્ડ જીતે છે; {others} (±{interval}).",
+  reason_some_chance_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાંથી {value}%માં "
     .. "{move} રાઉન્ડ જીતે છે; {others} (±{interval}).",
-  reason_some_chance_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
-    .. "{move} રાઉન્ડ જીતે છે; {others} (±{interval}).",
-  reason_some_made = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
-    .. "{move} કરાર પૂરો કરે છે; {others} (±{interval}).",
-  reason_some_made_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
-    .. "{move} કરાર પૂરો કરે છે; {others} (±{interval}).",
-  reason_some_beaten = "{player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
-    .. "{move} કરાર તોડે છે; {others} (±{interval}).",
-  reason_some_beaten_you = "તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાંથી {value}%માં "
-    .. "{move} કરાર તોડે છે; {others} (±{interval}).",
+  reason_some_made = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાંથી "
+    .. "{value}%માં {move} કોન્ટ્રાક્ટ પૂરો કરે છે; {others} (±{interval}).",
+  reason_some_made_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} કોન્ટ્રાક્ટ પૂરો કરે છે; {others} (±{interval}).",
+  reason_some_beaten = "{player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાંથી "
+    .. "{value}%માં {move} કોન્ટ્રાક્ટ નિષ્ફળ કરે છે; {others} (±{interval}).",
+  reason_some_beaten_you = "તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાંથી {value}%માં "
+    .. "{move} કોન્ટ્રાક્ટ નિષ્ફળ કરે છે; {others} (±{interval}).",
   reason_item = "{move}: {value}",
   reason_item_ahead = "{move}: {value} આગળ",
   reason_item_behind = "{move}: {value} પાછળ",
@@ -59,47 +59,52 @@ return {
   reason_item_chance = "{move}: {value}%",
 
   -- no clear difference
-  reason_alike_tricks = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ {value} યુક્તિ આપે છે (±{interval}).",
-  reason_alike_tricks_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ {value} યુક્તિ આપે છે (±{interval}).",
-  reason_alike_points = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+  reason_alike_tricks = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે બંધબેસતી "
+    .. "{n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ {value} ટ્રિક આપે છે (±{interval}).",
+  reason_alike_tricks_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધબેસતી {n} "
+    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ {value} ટ્રિક આપે છે (±{interval}).",
+  reason_alike_points = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે બંધબેસતી "
+    .. "{n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે "
+    .. "(±{interval}).",
+  reason_alike_points_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધબેસતી {n} "
     .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે (±{interval}).",
-  reason_alike_points_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાં {count} ચાલમાંની દરેક સરેરાશ કાર્ડના {value} પોઈન્ટ આપે છે (±{interval}).",
-  reason_alike_ahead = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે "
-    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓ પર સરેરાશ {value} "
+  reason_alike_ahead = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે "
+    .. "બંધબેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓ પર સરેરાશ {value} "
     .. "પોઈન્ટની સરસાઈ આપે છે (±{interval}).",
   reason_alike_ahead_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે "
-    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓ પર સરેરાશ {value} "
+    .. "બંધબેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓ પર સરેરાશ {value} "
     .. "પોઈન્ટની સરસાઈ આપે છે (±{interval}).",
-  reason_alike_behind = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે "
-    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓથી સરેરાશ {value} "
+  reason_alike_behind = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે "
+    .. "બંધબેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓથી સરેરાશ {value} "
     .. "પોઈન્ટ પાછળ રાખે છે (±{interval}).",
   reason_alike_behind_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે "
-    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓથી સરેરાશ {value} "
+    .. "બંધબેસતી {n} ડીલમાં {count} ચાલમાંની દરેક બીજાઓથી સરેરાશ {value} "
     .. "પોઈન્ટ પાછળ રાખે છે (±{interval}).",
-  reason_alike_level = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે "
-    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ બીજાઓની બરાબર રાખે "
+  reason_alike_level = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે "
+    .. "બંધબેસતી {n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ બીજાઓની બરાબર રાખે "
     .. "છે (±{interval}).",
   reason_alike_level_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે "
-    .. "બંધ બેસતી {n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ બીજાઓની બરાબર રાખે "
+    .. "બંધબેસતી {n} ડીલમાં {count} ચાલમાંની દરેક સરેરાશ બીજાઓની બરાબર રાખે "
     .. "છે (±{interval}).",
-  reason_alike_chance = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
+  reason_alike_chance = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે બંધબેસતી "
+    .. "{n} ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં રાઉન્ડ જીતે છે (±{interval}).",
+  reason_alike_chance_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધબેસતી {n} "
     .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં રાઉન્ડ જીતે છે (±{interval}).",
-  reason_alike_chance_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં રાઉન્ડ જીતે છે (±{interval}).",
-  reason_alike_made = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર પૂરો કરે છે (±{interval}).",
-  reason_alike_made_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર પૂરો કરે છે (±{interval}).",
-  reason_alike_beaten = "સ્પષ્ટ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર તોડે છે (±{interval}).",
-  reason_alike_beaten_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} "
-    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કરાર તોડે છે (±{interval}).",
-  reason_same = "કોઈ ફેર પડતો નથી: {player}એ જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_alike_made = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે બંધબેસતી "
+    .. "{n} ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કોન્ટ્રાક્ટ પૂરો કરે છે "
+    .. "(±{interval}).",
+  reason_alike_made_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધબેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કોન્ટ્રાક્ટ પૂરો કરે છે "
+    .. "(±{interval}).",
+  reason_alike_beaten = "સ્પષ્ટ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે બંધબેસતી "
+    .. "{n} ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કોન્ટ્રાક્ટ નિષ્ફળ કરે છે "
+    .. "(±{interval}).",
+  reason_alike_beaten_you = "સ્પષ્ટ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધબેસતી {n} "
+    .. "ડીલમાંથી {count} ચાલમાંની દરેક {value}%માં કોન્ટ્રાક્ટ નિષ્ફળ કરે છે "
+    .. "(±{interval}).",
+  reason_same = "કોઈ ફેર પડતો નથી: {player:by} જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{count} ચાલનું પરિણામ સરખું છે.",
-  reason_same_you = "કોઈ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધ બેસતી {n} ડીલમાં "
+  reason_same_you = "કોઈ ફેર પડતો નથી: તમે જે જોયું છે તેની સાથે બંધબેસતી {n} ડીલમાં "
     .. "{count} ચાલનું પરિણામ સરખું છે.",
   reason_as_good = "કદાચ એટલું જ સારું: {moves}.",
   reason_as_good_many = "બાકીનામાંથી {n} કદાચ એટલાં જ સારાં.",
@@ -108,19 +113,19 @@ return {
     .. "ડીલમાં ફાયદો હોય તો જ બોટ તે કહે છે.",
 
   -- contracts
-  reason_contract = "{move} સાથે તેમાંથી {play}%માં કરાર {player} પાસે હોય છે, અને {made}%માં "
-    .. "પૂરો થાય છે.",
-  reason_contract_you = "{move} સાથે તેમાંથી {play}%માં કરાર તમારી પાસે હોય છે, અને {made}%માં "
-    .. "પૂરો થાય છે.",
-  reason_contract_side = "{move} સાથે તેમાંથી {play}%માં કરાર {player}ની ટીમ પાસે હોય છે, અને "
-    .. "{made}%માં પૂરો થાય છે.",
-  reason_contract_side_you = "{move} સાથે તેમાંથી {play}%માં કરાર તમારી ટીમ પાસે હોય છે, અને "
-    .. "{made}%માં પૂરો થાય છે.",
-  reason_sole = "કોઈ વધુ બોલી ન બોલે તો {player} {made}%માં કરાર પૂરો કરે છે.",
-  reason_sole_you = "કોઈ વધુ બોલી ન બોલે તો તમે {made}%માં કરાર પૂરો કરો છો.",
-  reason_sole_side = "કોઈ વધુ બોલી ન બોલે તો {player}ની ટીમ {made}%માં કરાર "
+  reason_contract = "{move:oblique} સાથે તેમાંથી {play}%માં કોન્ટ્રાક્ટ {player} પાસે "
+    .. "હોય છે, અને {made}%માં પૂરો થાય છે.",
+  reason_contract_you = "{move:oblique} સાથે તેમાંથી {play}%માં કોન્ટ્રાક્ટ તમારી પાસે "
+    .. "હોય છે, અને {made}%માં પૂરો થાય છે.",
+  reason_contract_side = "{move:oblique} સાથે તેમાંથી {play}%માં કોન્ટ્રાક્ટ "
+    .. "{player}ની ટીમ પાસે હોય છે, અને {made}%માં પૂરો થાય છે.",
+  reason_contract_side_you = "{move:oblique} સાથે તેમાંથી {play}%માં કોન્ટ્રાક્ટ "
+    .. "તમારી ટીમ પાસે હોય છે, અને {made}%માં પૂરો થાય છે.",
+  reason_sole = "બીજું કોઈ બિડ ન કરે તો {player} {made}%માં કોન્ટ્રાક્ટ પૂરો કરે છે.",
+  reason_sole_you = "બીજું કોઈ બિડ ન કરે તો તમે {made}%માં કોન્ટ્રાક્ટ પૂરો કરો છો.",
+  reason_sole_side = "બીજું કોઈ બિડ ન કરે તો {player}ની ટીમ {made}%માં કોન્ટ્રાક્ટ "
     .. "પૂરો કરે છે.",
-  reason_sole_side_you = "કોઈ વધુ બોલી ન બોલે તો તમારી ટીમ {made}%માં કરાર "
+  reason_sole_side_you = "બીજું કોઈ બિડ ન કરે તો તમારી ટીમ {made}%માં કોન્ટ્રાક્ટ "
     .. "પૂરો કરે છે.",
   reason_plan = "પછી {share}%માં {player} આ રમે: {contract}.",
   reason_plan_you = "પછી {share}%માં તમે આ રમો: {contract}.",
@@ -129,14 +134,16 @@ return {
   reason_voids = "પછી {player} પાસે આ રહેતું નથી: {suits}.",
   reason_voids_you = "પછી તમારી પાસે આ રહેતું નથી: {suits}.",
 
-  reason_made = "{move} સાથે {share}%માં કરાર પૂરો થાય છે.",
-  reason_beaten = "{move} સાથે {share}%માં કરાર તૂટે છે.",
-  reason_trick = "{move} સાથે {player} {share}%માં આ યુક્તિ જીતે છે, {other} સાથે {less}%માં.",
-  reason_trick_you = "{move} સાથે તમે {share}%માં આ યુક્તિ જીતો છો, {other} સાથે {less}%માં.",
-  reason_trick_side = "{move} સાથે {player}ની ટીમ {share}%માં આ યુક્તિ જીતે છે, {other} સાથે "
-    .. "{less}%માં.",
-  reason_trick_side_you = "{move} સાથે તમારી ટીમ {share}%માં આ યુક્તિ જીતે છે, {other} સાથે "
-    .. "{less}%માં.",
+  reason_made = "{move:oblique} સાથે {share}%માં કોન્ટ્રાક્ટ પૂરો થાય છે.",
+  reason_beaten = "{move:oblique} સાથે {share}%માં કોન્ટ્રાક્ટ નિષ્ફળ જાય છે.",
+  reason_trick = "{move:oblique} સાથે {player} {share}%માં આ ટ્રિક જીતે છે, "
+    .. "{other:oblique} સાથે {less}%માં.",
+  reason_trick_you = "{move:oblique} સાથે તમે {share}%માં આ ટ્રિક જીતો છો, "
+    .. "{other:oblique} સાથે {less}%માં.",
+  reason_trick_side = "{move:oblique} સાથે {player}ની ટીમ {share}%માં આ ટ્રિક જીતે "
+    .. "છે, {other:oblique} સાથે {less}%માં.",
+  reason_trick_side_you = "{move:oblique} સાથે તમારી ટીમ {share}%માં આ ટ્રિક જીતે "
+    .. "છે, {other:oblique} સાથે {less}%માં.",
 
   -- the cause: a fact about hidden cards
   reason_holds = "તેમાંથી {share}%માં {card} {player} પાસે છે.",
@@ -150,19 +157,23 @@ return {
   reason_even_you = "તેમાંથી {share}%માં તમારી અને {other} પાસે {suit}નાં લગભગ સરખાં કાર્ડ છે.",
 
   -- what the cause does
-  reason_more_less = "ત્યારે {move} {other} કરતાં {with} વધુ આપે છે, નહીં તો {without} ઓછું.",
-  reason_less_more = "ત્યારે {move} {other} કરતાં {with} ઓછું આપે છે, નહીં તો {without} વધુ.",
-  reason_more_more = "ત્યારે {move} {other} કરતાં {with} વધુ આપે છે, નહીં તો {without} વધુ.",
-  reason_less_less = "ત્યારે {move} {other} કરતાં {with} ઓછું આપે છે, નહીં તો {without} ઓછું.",
-  reason_more_same = "ત્યારે {move} {other} કરતાં {with} વધુ આપે છે; નહીં તો ભાગ્યે જ ફેર પડે "
-    .. "છે.",
-  reason_less_same = "ત્યારે {move} {other} કરતાં {with} ઓછું આપે છે; નહીં તો ભાગ્યે જ ફેર પડે "
-    .. "છે.",
-  reason_same_more = "ત્યારે ભાગ્યે જ ફેર પડે છે; નહીં તો {move} {other} કરતાં {without} વધુ "
-    .. "આપે છે.",
-  reason_same_less = "ત્યારે ભાગ્યે જ ફેર પડે છે; નહીં તો {move} {other} કરતાં {without} ઓછું "
-    .. "આપે છે.",
-  amount_tricks = "{n} યુક્તિ",
+  reason_more_less = "ત્યારે {move} {other:oblique} કરતાં {with} વધુ આપે છે, નહીં તો "
+    .. "{without} ઓછું.",
+  reason_less_more = "ત્યારે {move} {other:oblique} કરતાં {with} ઓછું આપે છે, નહીં તો "
+    .. "{without} વધુ.",
+  reason_more_more = "ત્યારે {move} {other:oblique} કરતાં {with} વધુ આપે છે, નહીં તો "
+    .. "{without} વધુ.",
+  reason_less_less = "ત્યારે {move} {other:oblique} કરતાં {with} ઓછું આપે છે, નહીં તો "
+    .. "{without} ઓછું.",
+  reason_more_same = "ત્યારે {move} {other:oblique} કરતાં {with} વધુ આપે છે; નહીં તો "
+    .. "ભાગ્યે જ ફેર પડે છે.",
+  reason_less_same = "ત્યારે {move} {other:oblique} કરતાં {with} ઓછું આપે છે; નહીં તો "
+    .. "ભાગ્યે જ ફેર પડે છે.",
+  reason_same_more = "ત્યારે ભાગ્યે જ ફેર પડે છે; નહીં તો {move} {other:oblique} કરતાં "
+    .. "{without} વધુ આપે છે.",
+  reason_same_less = "ત્યારે ભાગ્યે જ ફેર પડે છે; નહીં તો {move} {other:oblique} કરતાં "
+    .. "{without} ઓછું આપે છે.",
+  amount_tricks = "{n} ટ્રિક",
   amount_points = "કાર્ડના {n} પોઈન્ટ",
   amount_score = "{n} પોઈન્ટ",
   amount_chance = "સો ડીલમાં {n} જીત",

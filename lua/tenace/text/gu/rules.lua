@@ -165,7 +165,7 @@ return {
   expected_text_count = "{of}ના {count} શબ્દો",
   fact_missing = "ખાનું ‘{name}’ ખૂટે છે",
   fact_players = "તે 1થી {most} સુધીની પૂર્ણ સંખ્યા હોવી જોઈએ",
-  fact_partners = "ભાગીદારો 4, 6 કે 8 ખેલાડી હોય, {players} નહીં",
+  fact_partners = "પાર્ટનરો 4, 6 કે 8 ખેલાડી હોય, {players} નહીં",
   fact_sides = "તે \"partners\", ટીમ પ્રમાણે બધી બેઠકોની યાદીઓ, અથવા ખેલાડીની સંખ્યા પ્રમાણે "
     .. "{ [4] = \"partners\" } હોવું જોઈએ",
   fact_seat = "‘{seat}’ બેઠક નથી, અથવા બે વાર છે",
@@ -180,7 +180,7 @@ return {
   fact_plays_copies = "‘plays’ માટે એવી ડેક જોઈએ જેમાં એક કાર્ડ વધુમાં વધુ {most} વાર હોય",
   fact_plays_obligations = "જ્યાં એકસાથે અનેક કાર્ડ રમાય ત્યાં ફરજો હોતી નથી",
   fact_plays_value = "plays: ‘{name}’ {values} હોય",
-  fact_points_last = "last_trick એક સંખ્યા છે, અથવા બે: છેલ્લેથી બીજી અને છેલ્લી યુક્તિની",
+  fact_points_last = "last_trick એક સંખ્યા છે, અથવા બે: છેલ્લેથી બીજી અને છેલ્લી ટ્રિકની",
   fact_points_twice = "‘{name}’ના પોઈન્ટ બે વાર છે",
   fact_points_name = "‘{name}’ ડેકનું કાર્ડ, રેન્ક કે સૂટ નથી: કાર્ડ QS, રેન્ક Q, સૂટ S એમ લખો",
   fact_points_field = "પોઈન્ટ ‘{name}’ પર આધાર રાખે છે, જે ખાનું નથી",
@@ -202,10 +202,11 @@ return {
   unless_obligation = "unless હકીકતો અને ફરજ લે છે, જેમ કે "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt કાર્ડ અને ફરજ લે છે, જેમ કે exempt(\"J of trumps\", follow_suit)",
-  fact_contracts = "તે કરારો અને તેમની કિંમતોનું ટેબલ હોવું જોઈએ",
+  fact_contracts = "તે કોન્ટ્રાક્ટો અને તેમની કિંમતોનું ટેબલ હોવું જોઈએ",
   fact_contract = "‘{name}’ની કિંમત પૂર્ણ સંખ્યા હોવી જોઈએ, અથવા તે કેટલી વાર ગણાય તે સાથે: "
     .. "{ 12, from = 2, to = 18 }",
-  fact_contract_order = "કરાર ‘{name}’નું ‘{part}’ ડેકનું {part} હોવું જોઈએ, લખાણ તરીકે",
+  fact_contract_order = "કોન્ટ્રાક્ટ ‘{name}’નું ‘{part}’ ડેકનું {part} હોવું જોઈએ, લખાણ "
+    .. "તરીકે",
   fact_captures = "તે ટેબલ હોવું જોઈએ: capturesના ભાગો જુઓ",
   fact_captures_part = "capturesમાં ‘{name}’ {kind} છે, તેની મદદ કહે છે તેમ",
   fact_captures_from = "‘from’માં રમતના પોતાના એક ઢગલાનું નામ હોવું જોઈએ",
@@ -227,19 +228,21 @@ return {
   fact_announcement = "તે જાહેરાત હોવી જોઈએ: { \"word\", … }, અથવા બીજી ટીમ માટે બીજા શબ્દ સાથે",
   fact_announcement_part = "‘{name}’ પૂર્ણ સંખ્યા હોવી જોઈએ, અથવા ‘holds’ માટે કાર્ડ",
   fact_announcement_words = "કહી શકાય તેવા પહેલા પગથિયાને બે શબ્દ જોઈએ, દરેક ટીમ માટે એક",
-  no_contract_field = "કાર્ડનો ક્રમ કરાર નક્કી કરે છે, એટલે ‘round’માં કયો કરાર રમાય છે તે કહેતું ખાનું "
-    .. "‘contract’ જોઈએ",
+  no_contract_field = "કાર્ડનો ક્રમ કોન્ટ્રાક્ટ નક્કી કરે છે, એટલે ‘round’માં કયો "
+    .. "કોન્ટ્રાક્ટ રમાય છે તે કહેતું ખાનું ‘contract’ જોઈએ",
   usual_rounds = "મેચના રાઉન્ડ",
   usual_rounds_or_none = "મેચના રાઉન્ડ; 0: મર્યાદા નહીં",
   usual_rounds_or_target = "રમવાના રાઉન્ડ, વધુ કુલ સરવાળો જીતે છે; 0: target સુધી",
-  usual_first_dealer = "પહેલા ડીલ કરનારની બેઠક; 0: નસીબથી નક્કી થાય",
+  usual_first_dealer = "પહેલા વહેંચનારની બેઠક; 0: ચિઠ્ઠીથી નક્કી થાય",
   usual_target = "મેચ જીતવા જોઈતા પોઈન્ટ",
   usual_floor = "જેટલા પોઈન્ટે મેચ હારી જવાય",
   usual_packs = "કાર્ડની ડેક",
   usual_throws = "એકસાથે અનેક પ્રકારની લીડ",
   usual_short_tractors = "લાંબા ટ્રેક્ટર સામે હાથમાંનાં ટૂંકાં ટ્રેક્ટર પણ રમવાં પડે",
-  usual_pairs_over_triple = "બુલડોઝર સામે એક કે બે પંગ કરતાં પહેલાં અડીને આવેલી જોડી રમવી પડે",
-  usual_kill_compare = "બે કિલમાં જેનો સૌથી મોટો પ્રકાર, અથવા કાર્ડ, વધુ ઊંચો હોય તે જીતે",
+  usual_pairs_over_triple = "બુલડોઝર સામે એક કે ત્રણ સરખાંના બે સેટ કરતાં પહેલાં અડીને "
+    .. "આવેલી જોડી રમવી પડે",
+  usual_kill_compare = "બે જણ કાપે તો જેનો સૌથી મોટો પ્રકાર, અથવા કાર્ડ, વધુ ઊંચો હોય "
+    .. "તે જીતે",
   fact_levels = "તે ટેબલ હોવું જોઈએ, જેમ કે levels = { of = \"2 3 4 5\" }",
   fact_levels_of = "‘of’ બે કે વધુ શબ્દોનું લખાણ હોવું જોઈએ, દરેક શબ્દ એક વાર",
   fact_levels_words = "‘{part}’ ‘of’ના શબ્દો હોવા જોઈએ",
@@ -286,7 +289,7 @@ return {
     .. "runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "જે ટીમ પાસે એક રેન્કનું એક જ મેલ્ડ હોય તેને ક્રમ હોતા નથી",
   taking_pile = "બધા ખેલાડીઓનો સહિયારો ‘{name}’ ઢગલો નથી",
-  taking_down = "જે ઢગલો કોઈ કાર્ડ સુધી લેવાય તે આખો લેવાતો નથી અને થીજતો નથી",
+  taking_down = "જે ઢગલો કોઈ કાર્ડ સુધી લેવાય તે આખો લેવાતો નથી અને ફ્રીઝ થતો નથી",
   taking_top_free = "ઉપરનું એકલું કાર્ડ ત્યારે જ છૂટું છે જ્યારે ઢગલો કોઈ કાર્ડ સુધી લેવાય: down = true",
   fact_unscored = "તે પૂર્ણવિરામ વિનાની એક લીટી હોવી જોઈએ",
   fact_total = "તે પૂર્ણ સંખ્યા હોવી જોઈએ",
@@ -328,9 +331,9 @@ return {
   -- random matches
   check_left_over = "રાઉન્ડમાં {n} કાર્ડ વધે છે, અને ઘરના નિયમ વિના એકેય નહીં: વધુ ડીલ કરવાં જોઈએ?",
   check_endless = "{rounds} રાઉન્ડમાં કોઈ મેચ પૂરી થઈ નથી: પોઈન્ટ કોને મળે છે, અને મેચ શાથી પૂરી થાય છે?",
-  check_left = "કાર્ડ વધે છે: ખેલાડી {player} પાસે {n}, ખેલાડી {other} પાસે {less}, અને યુક્તિ દરેક "
-    .. "પાસેથી એક લે છે",
-  check_left_advice = "દરેકને સરખાં કાર્ડ ડીલ કરો, અથવા વધુ હોય તેને થોડાં કાઢી નાખવા દો",
+  check_left = "કાર્ડ વધે છે: ખેલાડી {player} પાસે {n}, ખેલાડી {other} પાસે {less}, "
+    .. "અને ટ્રિક દરેક પાસેથી એક લે છે",
+  check_left_advice = "દરેકને સરખાં કાર્ડ વહેંચો, અથવા વધુ હોય તેને થોડાં કાઢી નાખવા દો",
   check_total = "રાઉન્ડના પોઈન્ટનો સરવાળો {sum} થાય છે, {total} નહીં",
   check_total_advice = "પોઈન્ટ ગણતાં પગલાં, અથવા round_total, જુઓ",
   check_too_long = "ખેલાડીઓ રાઉન્ડ પૂરો કરી શકે તેનું ધ્યાન રાખો",
@@ -366,7 +369,7 @@ return {
     .. "100માંથી {percent} ડીલ પડતી મૂકે છે, અને અનુમાન કરે છે",
   odd_revealed_here_advice = "તે કહો: chooseમાં holds, tell_holds, tell_drawn, holder_of, show",
   odd_contradicted = "બોટ કલ્પેલી 100માંથી {percent} ડીલ પડતી મૂકે છે: નિયમોએ હાથ વિશે જે કહ્યું તેની સાથે "
-    .. "ભાગ્યે જ કોઈ ડીલ બંધ બેસે છે",
+    .. "ભાગ્યે જ કોઈ ડીલ બંધબેસે છે",
   odd_contradicted_advice = "એક જ હાથ વિશે ઓછું કહો",
   odd_compared = "એવું કાર્ડ ન હોય તો ‘has’ nil આપે છે, ક્યારેય 0 નહીં",
   odd_compared_advice = "લખો: if not pile:has(card)",

@@ -2,6 +2,7 @@
 
 return {
   ["Two canastas"] = "બે કેનાસ્ટા",
-  ["A side needs two canastas to go out."] = "બહાર જવા ટીમને બે કેનાસ્ટા જોઈએ.",
+  ["A side needs two canastas to go out."] = "હાથ ખાલી કરવા ટીમને બે કેનાસ્ટા "
+    .. "જોઈએ.",
   ["two canastas are needed"] = "બે કેનાસ્ટા જોઈએ",
 }
