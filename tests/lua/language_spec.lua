@@ -135,7 +135,7 @@ describe("a language", function()
       return speaking(code, sentence.fill, "{who:of} {who:to} {who}",
         { who = name })
     end
-    assert.equal("অংশীদারের অংশীদারকে অংশীদার", of("bn", "অংশীদার"))
+    assert.equal("পার্টনারের পার্টনারকে পার্টনার", of("bn", "পার্টনার"))
     assert.equal("রাজার রাজাকে রাজা", of("bn", "রাজা"))
     assert.equal("আপনার আপনাকে আপনি", of("bn", "আপনি"))
     assert.equal("7♣-এর 7♣-কে 7♣", of("bn", "7♣"))
@@ -230,6 +230,7 @@ describe("cards", function()
     assert.equal("AH KC", read("gu", "હાર્ટ્સ એસ ક્લબ કિંગ"))
     assert.equal("JC 10S", read("bn", "চিড়িতনের গোলাম ইস্কাপনের 10"))
     assert.equal("CO", read("bn", "মুদ্রার নাইট", spanish))
+    assert.equal("10H 2S", read("bn", "হরতনের দহলা ইশকাপনের দুরি"))
     assert.equal("CO", read("gu", "સિક્કાનો ઘોડેસવાર", spanish))
     assert.equal("QH 2C", read("fr", "dame de cœur 2 trèfle"))
     assert.equal("QS 10H", read("zh", "黑桃Q 红桃10"))
@@ -282,9 +283,9 @@ describe("cards", function()
         return named.sentence(text, named.set(code, suits))
       end)
     end
-    assert.equal("ক্লাবের নাইটের চেয়ে উঁচু, মুদ্রার 7-এর নয়",
+    assert.equal("লাঠির ঘোড়সওয়ারের চেয়ে উঁচু, মুদ্রার 7-এর নয়",
       told("bn", "CB-এর চেয়ে উঁচু, 7O-এর নয়", "O C E B"))
-    assert.equal("ক্লাবের নাইট", told("bn", "CB", "O C E B"))
+    assert.equal("লাঠির ঘোড়সওয়ার", told("bn", "CB", "O C E B"))
     assert.equal("डंडे के बादशाह, प्याले के गुलाम से",
       told("hi", "RB SC से", "O C E B"))
     assert.equal("डंडे का बादशाह, से", told("hi", "RB, से", "O C E B"))

@@ -2,7 +2,7 @@
 
 return {
   cards = { one = "{n}টি কার্ড", other = "{n}টি কার্ড" },
-  declarer = "ঘোষক",
+  declarer = "ডাকজয়ী",
   dealer = "ডিলার",
   led = "শুরু",
   pile = "{name}: {cards}",

@@ -115,7 +115,7 @@ return {
     "{ cards, points, কটি কার্ড, সবচেয়ে উঁচু কার্ড, সেটি ওই স্যুটের কি "
       .. "না }-এর তালিকা, শেষ তিনটি লেখা হিসেবে",
   ["the letter of a French suit; nil without trumps: no bowers"] =
-    "ফরাসি স্যুটের অক্ষর; nil হলে ট্রাম্প নেই: বাওয়ার নেই",
+    "ফরাসি স্যুটের অক্ষর; nil হলে তুরুপ নেই: বাওয়ার নেই",
   ["a card above both, such as a joker; false or nil for none"] =
     "দুটিরই উপরের কার্ড, যেমন জোকার; না থাকলে false বা nil",
   ["a list of cards, low to high"] = "কার্ডের তালিকা, নিচু থেকে উঁচু",
@@ -166,7 +166,7 @@ return {
     .. "spades = 11, from = 2, to = 18, trump = true }. The field "
     .. "`contract` names the one that is played; rules read the number as "
     .. "self.facts.contracts.NAME"] =
-    "যে চুক্তিগুলোর এগুলো এক, তারা একসঙ্গে থাকে: { hearts = 10, spades = "
+    "যে কন্ট্র্যাক্টগুলোর এগুলো এক, তারা একসঙ্গে থাকে: { hearts = 10, spades = "
       .. "11, from = 2, to = 18, trump = true }। ঘর `contract` বলে কোনটি খেলা "
       .. "হচ্ছে; নিয়ম তার সংখ্যা পড়ে self.facts.contracts.NAME থেকে",
   ["The first is a field with that player, and all see how many "
@@ -225,14 +225,14 @@ return {
     "কার্ড, মান, স্যুট, বা `\"J of trumps\"`, মাঝে কমা",
   ["Every game has this step. Before it the engine shuffles the cards "
     .. "into the stock and empties the fields of the round"] =
-    "প্রতিটি খেলায় এই ধাপ থাকে। তার আগে ইঞ্জিন কার্ড শাফল করে স্টকে "
+    "প্রতিটি খেলায় এই ধাপ থাকে। তার আগে ইঞ্জিন কার্ড ফেটিয়ে স্টকে "
       .. "রাখে এবং রাউন্ডের ঘরগুলো খালি করে",
   ["`top` is a text, with `=` between equal cards; or a list, in "
     .. "which several cards at one place are equal, but the one of the "
     .. "trump suit is above the others. Not given: the game's `ranks`, "
     .. "and the field `trump`"] =
     "`top` একটি লেখা, সমান কার্ডের মাঝে `=`; বা তালিকা, যাতে এক স্থানের "
-      .. "কয়েকটি কার্ড সমান, তবে ট্রাম্প স্যুটেরটি অন্যদের উপরে। না দিলে: "
+      .. "কয়েকটি কার্ড সমান, তবে তুরুপ স্যুটেরটি অন্যদের উপরে। না দিলে: "
       .. "খেলার `ranks`, আর ঘর `trump`",
   ["Views have the table, and the screen shows it"] =
     "যা দেখা যায় তাতে সারণিটি থাকে, আর পর্দা তা দেখায়",
@@ -254,13 +254,13 @@ return {
   ["a player; nil if there is none"] = "একজন খেলোয়াড়; কেউ না থাকলে nil",
   ["the cards as text"] = "কার্ডগুলো, লেখা হিসেবে",
   ["Use it before cards are dealt, or say where the player's cards go."] =
-    "কার্ড বিতরণের আগে ব্যবহার করুন, বা বলুন খেলোয়াড়ের কার্ড কোথায় "
+    "কার্ড ডিলের আগে ব্যবহার করুন, বা বলুন খেলোয়াড়ের কার্ড কোথায় "
       .. "যাবে।",
   ["the pile into which the player lays the hand first"] =
     "খেলোয়াড় আগে যে স্তূপে হাতের কার্ড রাখেন",
   ["the player has cards, tricks are being played, or nobody else "
     .. "takes part"] =
-    "খেলোয়াড়ের হাতে কার্ড আছে, ট্রিক খেলা চলছে, বা আর কেউ খেলছেন না",
+    "খেলোয়াড়ের হাতে কার্ড আছে, পিঠ খেলা চলছে, বা আর কেউ খেলছেন না",
   ["The first party has the players named, and everyone who holds or "
     .. "has played one of the cards in `holds`; the second has all "
     .. "others.  Everyone knows the players named.  Each holder is secret "
@@ -293,7 +293,7 @@ return {
     .. "`party.players` the list of them; `self:score` gives each of them "
     .. "points."] =
     "`party.won` তার খেলোয়াড়দের জেতা কার্ড, `party.points` সেগুলোর "
-      .. "পয়েন্ট, `party.tricks` তাঁদের ট্রিকের সংখ্যা, `party.count` যা "
+      .. "পয়েন্ট, `party.tricks` তাঁদের পিঠের সংখ্যা, `party.count` যা "
       .. "তাঁরা গুনেছেন, `party.players` তাঁদের তালিকা; `self:score` তাঁদের "
       .. "প্রত্যেককে পয়েন্ট দেয়।",
   ["1 or 2"] = "1 বা 2",
@@ -310,8 +310,8 @@ return {
     .. "shuffled again."] =
     "যিনি জোকার পান, বা অন্যের মতো একই কার্ড, তিনি আবার টানেন। যার কার্ড "
       .. "সবচেয়ে উঁচু, মান ও তারপর স্যুট অনুযায়ী, তিনি আগে খেলেন; দ্বিতীয় "
-      .. "উঁচু যার, তিনি অংশীদার। দুজন মুখোমুখি না বসলে দুই খেলোয়াড় জায়গা "
-      .. "বদলান; প্রথম আসন একই থাকে। সব কার্ড আবার শাফল হয়।",
+      .. "উঁচু যার, তিনি পার্টনার। দুজন মুখোমুখি না বসলে দুই খেলোয়াড় জায়গা "
+      .. "বদলান; প্রথম আসন একই থাকে। সব কার্ড আবার ফেটানো হয়।",
   ["the name of a pile that each player has and all see, for the cards"] =
     "এই কার্ডগুলোর জন্য এমন স্তূপের নাম যা প্রত্যেক খেলোয়াড়ের আছে ও "
       .. "সবাই দেখেন",
@@ -387,10 +387,10 @@ return {
   ["the card played later, as text"] = "পরে খেলা কার্ড, লেখা হিসেবে",
   ["the card played before it"] = "তার আগে খেলা কার্ড",
   ["the suit led, as a letter or as a card of it (`b`)"] =
-    "প্রারম্ভিক স্যুট, অক্ষর বা তার কোনো কার্ড হিসেবে (`b`)",
+    "শুরুর স্যুট, অক্ষর বা তার কোনো কার্ড হিসেবে (`b`)",
   ["a suit's letter, `\"trump\"` for trumps that are no suit, nil for "
     .. "a card that belongs to none"] =
-    "স্যুটের অক্ষর; যে ট্রাম্প কোনো স্যুট নয় তার `\"trump\"`; যে কার্ড "
+    "স্যুটের অক্ষর; যে তুরুপ কোনো স্যুট নয় তার `\"trump\"`; যে কার্ড "
       .. "কোনো স্যুটের নয় তার nil",
   ["text or a list of texts, in the order played"] =
     "লেখা বা লেখার তালিকা, খেলার ক্রমে",
@@ -410,7 +410,7 @@ return {
   ["That is not always the suit printed on them."] =
     "সব সময় তা গায়ে ছাপা স্যুট নয়।",
   ["a letter, or `\"trump\"` for all trumps"] =
-    "একটি অক্ষর, বা সব ট্রাম্পের জন্য `\"trump\"`",
+    "একটি অক্ষর, বা সব তুরুপের জন্য `\"trump\"`",
   ["the pile, and its number if it is one of a row; nil if it is in "
     .. "none"] =
     "স্তূপটি, আর সারির হলে তার সংখ্যা; কোনোটিতে না থাকলে nil",

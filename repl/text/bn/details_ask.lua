@@ -55,7 +55,7 @@ return {
       .. "মূল্য, `{ A = 14 }`; `fits`, মানগুলোর ফাংশন যা বলে সেগুলো একসঙ্গে "
       .. "চলে কি না: true, বা false ও কারণ; বা প্রথম মান অনুযায়ী কারণের "
       .. "টেবিল, কেন কোনোটি বলা যায় না; `plays`, true: কার্ডটি এমন যা "
-      .. "বাধ্যবাধকতা ট্রিকে খেলতে দেয়; `seldom`, true: এলোমেলো বট কুড়িতে "
+      .. "বাধ্যবাধকতা পিঠে খেলতে দেয়; `seldom`, true: এলোমেলো বট কুড়িতে "
       .. "একবার বলে; `bold`, true: একই, আর যে বট ভাবে সে শুধু তখনই বলে যখন তা "
       .. "চলতি উত্তরের চেয়ে নিশ্চিত ভালো; `idle`, true: যে বট ভাবে সে শুধু "
       .. "তখনই বলে যখন তা বাকিগুলোর চেয়ে স্পষ্ট ভালো, যেমন যেখানে খেলার বদলে "
@@ -102,7 +102,7 @@ return {
   ["The card is not played yet: see `play_card`."] =
     "কার্ডটি এখনও খেলা হয় না: `play_card` দেখুন।",
   ["no trick has been begun, or it is another player's turn"] =
-    "কোনো ট্রিক শুরু হয়নি, বা অন্য খেলোয়াড়ের পালা",
+    "কোনো পিঠ শুরু হয়নি, বা অন্য খেলোয়াড়ের পালা",
   ["how many, or `{ least, most }`"] = "কটি, বা `{ least, most }`",
   ["the pile, or a player for the hand"] =
     "স্তূপ, বা হাতের জন্য একজন খেলোয়াড়",
@@ -206,11 +206,11 @@ return {
   ["the numbers that may be named, low to high, as text; if not "
     .. "given, all values of the game's contracts, by its fact `contracts`"] =
     "যে সংখ্যা বলা যায়, নিচু থেকে উঁচু, লেখা হিসেবে; না দিলে খেলার "
-      .. "চুক্তির সব মান, তথ্য `contracts` থেকে",
+      .. "কন্ট্র্যাক্টের সব মান, তথ্য `contracts` থেকে",
   ["a function of `self` and a number that says what the number "
     .. "promises, as text; if not given, the contracts worth as much"] =
     "`self` ও একটি সংখ্যার ফাংশন যা বলে সংখ্যাটি কী প্রতিশ্রুতি দেয়, "
-      .. "লেখা হিসেবে; না দিলে যে চুক্তিগুলোর মূল্য ততটা",
+      .. "লেখা হিসেবে; না দিলে যে কন্ট্র্যাক্টগুলোর মূল্য ততটা",
   ["the last number named before, if there was one"] =
     "এর আগে বলা শেষ সংখ্যা, যদি থাকে",
   ["the player who is left, and the last number that anybody named; "
@@ -227,7 +227,7 @@ return {
     .. "entry: it can be declared only by a player who cannot declare "
     .. "`spades`, which comes before it in the list; who declares it "
     .. "tells everyone so."] =
-    "খেলোয়াড় কিছু ঘোষণা না করলে অংশীদারদের পালাক্রমে জিজ্ঞেস করা হয়। "
+    "খেলোয়াড় কিছু ঘোষণা না করলে পার্টনারদের পালাক্রমে জিজ্ঞেস করা হয়। "
       .. "হাতে যা-ই থাক সবাইকে জিজ্ঞেস করা হয়, যাতে প্রশ্ন হাতের কথা কিছু না "
       .. "বলে: যাঁরা কিছু ঘোষণা করতে পারেন না তাঁদের হয়ে ইঞ্জিন উত্তর দেয়। "
       .. "কার্ড যেখানে আছে সেখানেই থাকে: `show` ও `move` দেখুন। তালিকার "
@@ -313,7 +313,7 @@ return {
     .. "player may lay any card face down there, which stands for such a "
     .. "card"] =
     "`others`-এর সঙ্গে: একটি স্তূপ। ডাকার মতো স্যুটের কার্ড না থাকলে "
-      .. "খেলোয়াড় সেখানে একটি কার্ড মুখ নিচে রাখতে পারেন, যা তেমন কার্ডের "
+      .. "খেলোয়াড় সেখানে একটি কার্ড উপুড় রাখতে পারেন, যা তেমন কার্ডের "
       .. "জায়গায় থাকে",
   ["the card, as text; nil if nobody was called"] =
     "কার্ডটি, লেখা হিসেবে; কাউকে না ডাকলে nil",

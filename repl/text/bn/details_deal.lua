@@ -36,13 +36,13 @@ return {
   ["how many cards at a time (1)"] = "একবারে কটি কার্ড (1)",
   ["the stock is too small"] = "স্টকে কার্ড কম",
   ["no card has been dealt in this round"] =
-    "এই রাউন্ডে কোনো কার্ড বিতরণ হয়নি",
+    "এই রাউন্ডে কোনো কার্ড বাঁটা হয়নি",
   ["a pile or a player"] = "স্তূপ বা খেলোয়াড়",
   ["how many cards (1)"] = "কটি কার্ড (1)",
   ["a pile whose cards but the top one are shuffled to a new stock "
     .. "whenever the stock is empty; if there are still too few, as many "
     .. "are drawn as there are"] =
-    "যে স্তূপের উপরেরটি ছাড়া বাকি কার্ড স্টক খালি হলে শাফল হয়ে নতুন "
+    "যে স্তূপের উপরেরটি ছাড়া বাকি কার্ড স্টক খালি হলে ফেটানো হয়ে নতুন "
       .. "স্টক হয়; তবুও কম হলে যতগুলো আছে ততগুলো টানা হয়",
   ["the cards drawn, as text"] = "টানা কার্ড, লেখা হিসেবে",
   ["the stock has not enough cards, and no discards are given"] =
@@ -60,7 +60,7 @@ return {
       .. "তবেই লাগে",
   ["the cards that were shown"] = "যে কার্ডগুলো দেখানো হলো",
   ["Each round begins this way, so rules say it only to deal again."] =
-    "প্রতিটি রাউন্ড এভাবেই শুরু, তাই নিয়ম এটি শুধু আবার বিতরণের জন্য "
+    "প্রতিটি রাউন্ড এভাবেই শুরু, তাই নিয়ম এটি শুধু আবার ডিলের জন্য "
       .. "বলে।",
   ["a list of numbers, and of { number, pile }"] =
     "সংখ্যার, আর { number, pile }-এর তালিকা",
@@ -156,7 +156,7 @@ return {
   ["The hand is shuffled before, so that the place, a number from 1, "
     .. "says nothing; but it is the player's to choose.  Only these two "
     .. "see which card it is."] =
-    "হাত আগে শাফল হয়, যাতে স্থান, 1 থেকে একটি সংখ্যা, কিছু না বলে; তবে "
+    "হাত আগে ফেটানো হয়, যাতে স্থান, 1 থেকে একটি সংখ্যা, কিছু না বলে; তবে "
       .. "তা খেলোয়াড় বাছেন। কোন কার্ড তা শুধু এই দুজন দেখেন।",
   ["the player who draws"] = "যিনি টানেন",
   ["the player who holds the cards"] = "কার্ড যাঁর হাতে",
@@ -174,7 +174,7 @@ return {
   ["a card is not there"] = "কোনো কার্ড সেখানে নেই",
   ["What was to come after this word is left out."] =
     "এই শব্দের পরে যা হওয়ার ছিল তা বাদ যায়।",
-  ["a trick has been played"] = "একটি ট্রিক খেলা হয়ে গেছে",
+  ["a trick has been played"] = "একটি পিঠ খেলা হয়ে গেছে",
   ["cards that everyone knows: text, a list of texts, cards, or a pile"] =
     "যে কার্ড সবাই জানেন: লেখা, লেখার তালিকা, কার্ড, বা স্তূপ",
   ["What the rules find out in a hand, and what a choice shows of it, "
@@ -213,20 +213,20 @@ return {
     .. "true, no more tricks are played.  Words that `may_say` allows may "
     .. "be said before a card."] =
     "যিনি শুরু করেন তিনি একটি কার্ড খেলেন, অন্যেরা পালাক্রমে বাধ্যবাধকতা "
-      .. "মেনে, সেরা কার্ড জেতে, আর বিজয়ী পরের ট্রিক শুরু করেন। প্রতি "
-      .. "ট্রিকের পরে খেলার ধাপ `after_trick(winner)` ডাকা হয়, যদি থাকে; "
-      .. "সেটি true দিলে আর ট্রিক খেলা হয় না। `may_say` যে শব্দ চলতে দেয় তা "
+      .. "মেনে, সেরা কার্ড জেতে, আর বিজয়ী পরের পিঠ শুরু করেন। প্রতি "
+      .. "পিঠের পরে খেলার ধাপ `after_trick(winner)` ডাকা হয়, যদি থাকে; "
+      .. "সেটি true দিলে আর পিঠ খেলা হয় না। `may_say` যে শব্দ চলতে দেয় তা "
       .. "কার্ডের আগে বলা যায়।",
   ["the player who leads to the first trick (the next in turn after "
     .. "the dealer); if that player sits out, the next in turn leads"] =
-    "যিনি প্রথম ট্রিক শুরু করেন (পালাক্রমে ডিলারের পরের জন); তিনি বাইরে "
+    "যিনি প্রথম পিঠ শুরু করেন (পালাক্রমে ডিলারের পরের জন); তিনি বাইরে "
       .. "থাকলে পালাক্রমে পরের জন",
   ["how many tricks (until no player has cards, even if `after_trick` "
     .. "lets players draw)"] =
-    "কটি ট্রিক (কারও হাতে কার্ড না থাকা পর্যন্ত, `after_trick` টানতে "
+    "কটি পিঠ (কারও হাতে কার্ড না থাকা পর্যন্ত, `after_trick` টানতে "
       .. "দিলেও)",
   ["a player who ends the play by winning a trick (nobody)"] =
-    "যিনি ট্রিক জিতে খেলা শেষ করেন (কেউ না)",
+    "যিনি পিঠ জিতে খেলা শেষ করেন (কেউ না)",
   ["a function that is called before each card, as in `play_trick`; "
     .. "then words of `may_say` are not heard, and there is no dummy"] =
     "প্রতি কার্ডের আগে ডাকা ফাংশন, `play_trick`-এর মতো; তখন `may_say`-এর "
@@ -236,7 +236,7 @@ return {
     "যিনি প্রথম কার্ড খেলা হলে হাত খুলে রাখেন ও কিছু ঠিক করেন না",
   ["the player who chooses the dummy's cards, in the dummy's turn"] =
     "যিনি ডামির পালায় ডামির কার্ড বাছেন",
-  ["the winner of the last trick"] = "শেষ ট্রিকের বিজয়ী",
+  ["the winner of the last trick"] = "শেষ পিঠের বিজয়ী",
   ["Call `ask_card` and `play_card` for each player then, and "
     .. "`end_trick`.  `play_tricks` does all that, and faster."] =
     "তারপর প্রত্যেক খেলোয়াড়ের জন্য `ask_card` ও `play_card` ডাকুন, আর "
@@ -252,12 +252,12 @@ return {
     "দল, বা দলের একজন খেলোয়াড়; না দিলে সব দল",
   ["a suit's letter, `\"trump\"` where the trumps are no suit, nil "
     .. "before the first card"] =
-    "স্যুটের অক্ষর; ট্রাম্প কোনো স্যুট না হলে `\"trump\"`; প্রথম কার্ডের "
+    "স্যুটের অক্ষর; তুরুপ কোনো স্যুট না হলে `\"trump\"`; প্রথম কার্ডের "
       .. "আগে nil",
   ["the card as text and the player; nothing before the first card"] =
     "কার্ডটি লেখা হিসেবে, আর খেলোয়াড়; প্রথম কার্ডের আগে কিছু না",
   ["text, such as `\"10C KC\"`; empty where no trick is played"] =
-    "লেখা, যেমন `\"10C KC\"`; ট্রিক খেলা না চললে খালি",
+    "লেখা, যেমন `\"10C KC\"`; পিঠ খেলা না চললে খালি",
   ["text, cards, a pile; a player for all cards held in this round; "
     .. "several arguments are taken together"] =
     "লেখা, কার্ড, স্তূপ; খেলোয়াড় মানে এই রাউন্ডে তাঁর হাতে থাকা সব "
@@ -274,7 +274,7 @@ return {
   ["a function that gets `self` and the player whose turn it is, with "
     .. "the trick so far on the table; if it answers a card of the hand, "
     .. "that card is played, else the player is asked for one"] =
-    "ফাংশন, যা `self` ও যাঁর পালা সেই খেলোয়াড়কে পায়, এ পর্যন্ত ট্রিক "
+    "ফাংশন, যা `self` ও যাঁর পালা সেই খেলোয়াড়কে পায়, এ পর্যন্ত পিঠ "
       .. "টেবিলে; হাতের কোনো কার্ড উত্তর দিলে সেটিই খেলা হয়, নইলে "
       .. "খেলোয়াড়কে জিজ্ঞেস করা হয়",
   ["the winner; and what `after_trick` has answered"] =

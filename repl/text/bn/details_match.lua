@@ -24,7 +24,7 @@ return {
   ["there is no such game, its file is in error, the deal is impossible, "
     .. "the seed is given twice, the match is over before so many "
     .. "decisions"] =
-    "এমন খেলা নেই, তার ফাইলে ভুল আছে, বিতরণটি অসম্ভব, সিড দুবার দেওয়া, অত "
+    "এমন খেলা নেই, তার ফাইলে ভুল আছে, ডিলটি অসম্ভব, সিড দুবার দেওয়া, অত "
       .. "সিদ্ধান্তের আগেই ম্যাচ শেষ",
   ["Nil when the match is over."] = "ম্যাচ শেষ হলে nil।",
   ["the seat (1…) and { kind = \"card\", \"cards\", \"choice\", \"number\" "
@@ -68,11 +68,11 @@ return {
     "যে সিদ্ধান্তে বাছার কিছু নেই তা গোনা হয় না: প্রোগ্রাম নিজেই সেগুলো আবার "
       .. "নেয়।",
   ["Tricks are those of the present round."] =
-    "ট্রিক মানে চলতি রাউন্ডের ট্রিক।",
+    "পিঠ মানে চলতি রাউন্ডের পিঠ।",
   ["\"trick\", \"round\" or \"decision\""] =
     "\"trick\", \"round\" বা \"decision\"",
   ["the trick or round, from 1; or the number of decisions made, from 0"] =
-    "ট্রিক বা রাউন্ড, 1 থেকে; বা কটি সিদ্ধান্ত নেওয়া হয়েছে, 0 থেকে",
+    "পিঠ বা রাউন্ড, 1 থেকে; বা কটি সিদ্ধান্ত নেওয়া হয়েছে, 0 থেকে",
   ["the match has not reached it yet"] = "ম্যাচ এখনও সেখানে পৌঁছায়নি",
   ["names by seat, `{ \"random\", \"search\", \"random\", \"search:50\" "
     .. "}`; one name is for all seats; a seat without a name is a "
@@ -96,14 +96,14 @@ return {
     .. "that was dropped (0 to 1), told = the lines of the rules that "
     .. "told so }."] =
     "`search` তার প্রতিবেদন `m.thought`-এ রাখে: { moves, points = প্রতিটির "
-      .. "গড় ফল, outcomes = প্রতিটির ফলের তালিকা, প্রতি বিতরণে একটি, "
-      .. "worlds = বিতরণের সংখ্যা, compared = খেলোয়াড় যা দেখেছেন তার "
-      .. "সঙ্গে মেলানো বিতরণ, dropped = তার যেগুলো মেলেনি, share = মেলানো "
-      .. "বিতরণের যে অংশ বাদ গেছে (0 থেকে 1), told = নিয়মের যে লাইনগুলো তা "
+      .. "গড় ফল, outcomes = প্রতিটির ফলের তালিকা, প্রতি ডিলে একটি, "
+      .. "worlds = ডিলের সংখ্যা, compared = খেলোয়াড় যা দেখেছেন তার "
+      .. "সঙ্গে মেলানো ডিল, dropped = তার যেগুলো মেলেনি, share = মেলানো "
+      .. "ডিলের যে অংশ বাদ গেছে (0 থেকে 1), told = নিয়মের যে লাইনগুলো তা "
       .. "বলেছে }।",
   ["\"random\", \"search\", \"search:50\" (thinks in 50 worlds), or a "
     .. "function of a view and the list of moves"] =
-    "\"random\", \"search\", \"search:50\" (50টি কল্পিত বিতরণে ভাবে), বা যা "
+    "\"random\", \"search\", \"search:50\" (50টি কল্পিত ডিলে ভাবে), বা যা "
       .. "দেখা যায় তার ও চালের তালিকার একটি ফাংশন",
   ["The parts are listed under \"What a player sees\"."] =
     "অংশগুলোর তালিকা \"What a player sees\"-এ।",
@@ -140,8 +140,8 @@ return {
   ["there is no such option or house rule"] = "এমন বিকল্প বা ঘরোয়া নিয়ম নেই",
   ["{ hands = by player, in the order dealt, stock = top card first } and "
     .. "the game's own piles by name; or nil and why the deal is unknown"] =
-    "{ hands = খেলোয়াড় ধরে, বিতরণের ক্রমে, stock = উপরের কার্ড আগে } আর "
-      .. "খেলার নিজের স্তূপ, নাম ধরে; বা nil আর বিতরণ কেন অজানা",
+    "{ hands = খেলোয়াড় ধরে, ডিলের ক্রমে, stock = উপরের কার্ড আগে } আর "
+      .. "খেলার নিজের স্তূপ, নাম ধরে; বা nil আর ডিল কেন অজানা",
   ["The rounds before it stay, and the moves so far are made again, as "
     .. "`m:reload` does."] =
     "তার আগের রাউন্ডগুলো থাকে, আর এ পর্যন্ত চালগুলো আবার দেওয়া হয়, "
@@ -157,7 +157,7 @@ return {
       .. "ফিরে যায়।",
   ["a card as text"] = "একটি কার্ড, লেখা হিসেবে",
   ["another card"] = "আরেকটি কার্ড",
-  ["the card is not in the deal"] = "কার্ডটি বিতরণে নেই",
+  ["the card is not in the deal"] = "কার্ডটি ডিলে নেই",
   ["Then it continues as `m:swap` does."] = "তারপর `m:swap`-এর মতো চলে।",
   ["the cards given in return, as text; the first dealt if left out"] =
     "বদলে যে কার্ড দেওয়া হয়, লেখা হিসেবে; না দিলে যেগুলো আগে বাঁটা হয়েছে",
@@ -216,7 +216,7 @@ return {
       .. "= দল ধরে, draws, scores = { mean, deviation }, দল ধরে, "
       .. "round_length }",
   ["A deal is the first round of a match of its own."] =
-    "বিতরণ মানে আলাদা একটি ম্যাচের প্রথম রাউন্ড।",
+    "ডিল মানে আলাদা একটি ম্যাচের প্রথম রাউন্ড।",
   ["the first game is the one that the others are compared with"] =
     "প্রথম খেলাটির সঙ্গে অন্যগুলোর তুলনা হয়",
   ["a table: `rounds`, the number of deals (10,000 by random bots, else "
@@ -224,10 +224,10 @@ return {
     .. "by seat (\"random\"); `options` for all games; `told`, a "
     .. "function that is called from time to time with the number of "
     .. "deals played so far, and of all"] =
-    "একটি টেবিল: `rounds`, বিতরণের সংখ্যা (এলোমেলো বটে 10,000, নইলে 100); "
+    "একটি টেবিল: `rounds`, ডিলের সংখ্যা (এলোমেলো বটে 10,000, নইলে 100); "
       .. "`seed`, একটি পূর্ণসংখ্যা (এলোমেলো); `bots`, একটি নাম বা আসন ধরে "
       .. "নাম (\"random\"); সব খেলার জন্য `options`; `told`, একটি ফাংশন যা "
-      .. "মাঝে মাঝে ডাকা হয়, এ পর্যন্ত খেলা বিতরণের সংখ্যা আর মোট সংখ্যা "
+      .. "মাঝে মাঝে ডাকা হয়, এ পর্যন্ত খেলা ডিলের সংখ্যা আর মোট সংখ্যা "
       .. "নিয়ে",
   ["{ games, deals, seed, bots, seconds, same_cards, measures = { name, "
     .. "games = { value, low, high, difference } by game }, seats = the "
@@ -239,11 +239,11 @@ return {
     .. "deals that would tell"] =
     "{ games, deals, seed, bots, seconds, same_cards, measures = { name, "
       .. "games = { value, low, high, difference }, খেলা ধরে }, seats = "
-      .. "একই, ডিলারের বাঁ থেকে আসন ধরে, differ = বিতরণের যে অংশে "
-      .. "`decisions`, `cards` বা `scores` আলাদা, apart = যে বিতরণগুলোর ফলে "
+      .. "একই, ডিলারের বাঁ থেকে আসন ধরে, differ = ডিলের যে অংশে "
+      .. "`decisions`, `cards` বা `scores` আলাদা, apart = যে ডিলগুলোর ফলে "
       .. "তফাত সবচেয়ে বেশি তাদের { deal, apart, scores } }; তফাতে থাকে "
       .. "`told`: \"more\", \"less\", \"alike\" বা \"unknown\"; "
-      .. "\"unknown\"-এর সঙ্গে আসে `needed`, যতগুলো বিতরণে তা বোঝা যেত",
+      .. "\"unknown\"-এর সঙ্গে আসে `needed`, যতগুলো ডিলে তা বোঝা যেত",
   ["the games differ in their players or sides"] =
     "খেলাগুলোর খেলোয়াড় বা দল আলাদা",
   ["`redo` makes the bots' decisions again, one by one or all."] =
@@ -274,7 +274,7 @@ return {
     .. "called with the work done and all work, in steps"] =
     "একটি টেবিল; তার প্রতিটি নাম বাদ দেওয়া যায়: `player`, একটি আসন (সব); "
       .. "`round`, তার সংখ্যা (সব); `most`, সর্বোচ্চ কটি ভুল (5); `worlds`, "
-      .. "ছোট অনুসন্ধানের বিতরণ (60); লেখার জন্য `names` ও `you`, "
+      .. "ছোট অনুসন্ধানের ডিল (60); লেখার জন্য `names` ও `you`, "
       .. "`m:explain`-এর মতো; `told`, একটি ফাংশন যা ধাপে ধাপে ডাকা হয়, "
       .. "যতটা কাজ হয়েছে আর মোট কাজ নিয়ে",
   ["{ match = m, players = { player, decisions, same = as the bot would "
@@ -312,7 +312,7 @@ return {
     .. "`seed`, a whole number (random); `told`, a function that is "
     .. "called during the work with its stage, the part that is done, "
     .. "and all of it, if that is known"] =
-    "একটি টেবিল; তার প্রতিটি নাম বাদ দেওয়া যায়: `rounds`, বিতরণের সংখ্যা "
+    "একটি টেবিল; তার প্রতিটি নাম বাদ দেওয়া যায়: `rounds`, ডিলের সংখ্যা "
       .. "(2,000), আর `bots`, একটি নাম বা আসন ধরে নাম (\"random\"); "
       .. "`matches` ও `duels` (কয়েক সেকেন্ডে যতগুলো হয়; 0 হলে একটিও নয়); "
       .. "`better` (\"search:2\") ও `worse` (\"random\"), বট; `seed`, একটি "
@@ -328,7 +328,7 @@ return {
     .. "measures = as `tenace.compare` has them }"] =
     "তালিকা, প্রতিটি মানের একটি সারি: { value, length = এক রাউন্ডে সিদ্ধান্ত, "
       .. "gap = সেরা স্কোর বিয়োগ সবচেয়ে খারাপটি, played = রাউন্ডের যে "
-      .. "অংশে ঘোষক আছেন, made = তার মধ্যে যে চুক্তিগুলো পূর্ণ, match = এক "
+      .. "অংশে ডাকজয়ী আছেন, made = তার মধ্যে যে কন্ট্র্যাক্টগুলো পূর্ণ, match = এক "
       .. "ম্যাচে সিদ্ধান্ত, rounds = এক ম্যাচে, won = দ্বৈরথের যে অংশ ভালো "
       .. "বট জেতে }। তালিকায় আরও আছে { game, option, values, games, deals, "
       .. "bots, matches, duels, cut = যে ম্যাচ 200 রাউন্ডের পরে থামানো "
@@ -338,7 +338,7 @@ return {
     "এমন মান যা বিকল্পটি নেয় না; দুটির কম মান",
   ["The other moves are compared with it in the deals that the bot has "
     .. "imagined."] =
-    "বট যে বিতরণগুলো কল্পনা করেছে তাতে অন্য চালগুলোর তুলনা হয় এর সঙ্গে।",
+    "বট যে ডিলগুলো কল্পনা করেছে তাতে অন্য চালগুলোর তুলনা হয় এর সঙ্গে।",
   ["a table; every name in it may be left out: `bot`, \"search\" or "
     .. "\"search:50\"; `decision`, the number of a decision already "
     .. "made: then it is about that one, from what its player could "
@@ -373,19 +373,19 @@ return {
     .. "`voids`: the suits that cards put away leave empty. `text`: all that "
     .. "in sentences"] =
     "`move`, বটের চাল; `made`, সেই সিদ্ধান্তের চাল; `player`, যিনি সিদ্ধান্ত "
-      .. "নেন; `deals`, কটি বিতরণ দেখা হয়েছে; `alternatives`, যে চালগুলোর "
+      .. "নেন; `deals`, কটি ডিল দেখা হয়েছে; `alternatives`, যে চালগুলোর "
       .. "তুলনা হয়েছে, বটেরটি আগে: প্রতিটি { move, value, interval, less, "
       .. "clear, costs, play, made, trick }, একক `unit`-এ: খেলোয়াড়ের "
       .. "পক্ষের `\"tricks\"` বা `\"points\"` (কার্ডের পয়েন্ট), "
-      .. "`\"chance\"` (যে বিতরণগুলোতে পক্ষটি রাউন্ড জেতে, শতকরা) বা "
+      .. "`\"chance\"` (যে ডিলগুলোতে পক্ষটি রাউন্ড জেতে, শতকরা) বা "
       .. "`\"score\"` (রাউন্ডের: নিজের দলেরটি বিয়োগ অন্যদেরটি)। `less` হলো "
       .. "চালটি কত খারাপ, `interval` তার 95 % আস্থার সীমার অর্ধেক প্রস্থ, "
       .. "প্রথমটির বেলায় তার মানের; `clear` বলে তফাত তার চেয়ে বেশি কি না; "
       .. "`costs`: রাউন্ডে তা নিশ্চিতভাবে কম পয়েন্ট দেয় কি না; `play` ও "
-      .. "`made` বলে শতকরা কত বিতরণে দলটি চুক্তি পায় ও তা পূর্ণ করে; "
-      .. "`trick` বলে কত বিতরণে সে চলতি ট্রিক জেতে, যেখানে তা বলা যায়। "
+      .. "`made` বলে শতকরা কত ডিলে দলটি কন্ট্র্যাক্ট পায় ও তা পূর্ণ করে; "
+      .. "`trick` বলে কত ডিলে সে চলতি পিঠ জেতে, যেখানে তা বলা যায়। "
       .. "`cause`, কারণ পাওয়া গেলে: { what, share, with, without, move, … "
-      .. "}, লুকানো কার্ড সম্পর্কে একটি তথ্য, বিতরণের কোন অংশে তা সত্য, আর "
+      .. "}, লুকানো কার্ড সম্পর্কে একটি তথ্য, ডিলের কোন অংশে তা সত্য, আর "
       .. "তখন বটের চাল `move`-এর চেয়ে কত বেশি আনে, আর নইলে কত। `cost`, আগে "
       .. "নেওয়া সিদ্ধান্তের: { value, interval, clear }, রাউন্ডের স্কোরে তা "
       .. "বটের চালের চেয়ে কত খারাপ, আর তা স্পষ্ট কি না। `plan`: তারপর "
@@ -396,7 +396,7 @@ return {
     "কোনো প্রশ্ন নেই, বা বটটি এমন নয় যার কারণ থাকে",
   ["There is one for each deal, and for positions to which `tenace.new` "
     .. "led from such a line: those in which bots made all decisions."] =
-    "প্রতিটি বিতরণের একটি আছে, আর সেসব অবস্থার যেখানে `tenace.new` এমন লাইন "
+    "প্রতিটি ডিলের একটি আছে, আর সেসব অবস্থার যেখানে `tenace.new` এমন লাইন "
       .. "থেকে নিয়ে গেছে: যেগুলোতে সব সিদ্ধান্ত বট নিয়েছে।",
   ["nil and why there is none, where a person has decided or cards were "
     .. "given"] =
@@ -415,17 +415,17 @@ return {
     .. "that this player cannot hold, and where the game has them: "
     .. "`trumps` that are out, and `points`, the card points that are out"] =
     "`cards`, যেগুলো এখনও বাকি, লেখা হিসেবে: সেগুলো অন্যদের হাতে, স্টকে, বা "
-      .. "মুখ নিচে করে এমন জায়গায় যেখানে খেলোয়াড় তা যেতে দেখেননি; `n`, "
+      .. "উপুড় করে এমন জায়গায় যেখানে খেলোয়াড় তা যেতে দেখেননি; `n`, "
       .. "সেগুলো কটি; `held`, প্রতিটি হাতে কটি কার্ড, খেলোয়াড় ধরে; "
       .. "`void`, খেলোয়াড় ধরে, বাকি স্যুটের মধ্যে যেগুলো সেই খেলোয়াড়ের "
       .. "হাতে থাকতে পারে না তার তালিকা, আর খেলায় থাকলে: `trumps`, যে "
-      .. "ট্রাম্প বাকি, ও `points`, কার্ডের যে পয়েন্ট বাকি",
+      .. "তুরুপ বাকি, ও `points`, কার্ডের যে পয়েন্ট বাকি",
   ["A secret move of another player has `secret` and `n`, the number of "
     .. "cards"] =
     "অন্য খেলোয়াড়ের গোপন চালে থাকে `secret` ও `n`, কার্ডের সংখ্যা",
   ["As text it has a line for each suit, trumps first, with the cards from "
     .. "low to high."] =
-    "লেখা হিসেবে এতে প্রতি স্যুটের একটি লাইন, ট্রাম্প আগে, কার্ড নিচু থেকে "
+    "লেখা হিসেবে এতে প্রতি স্যুটের একটি লাইন, তুরুপ আগে, কার্ড নিচু থেকে "
       .. "উঁচু।",
   ["what a round has settled, such as { trump = \"H\" }"] =
     "রাউন্ডে যা ঠিক হয়েছে, যেমন { trump = \"H\" }",
@@ -435,11 +435,11 @@ return {
     .. "once it is a list of plays, { \"4H 4H\", \"7H 8H\" }, or the "
     .. "text of one. `played` are cards of earlier tricks: without them "
     .. "it is the first trick"] =
-    "{ hand = \"JC 4H\", trick = { \"10C\", \"KC\" } }; ট্রিক লেখা হতে পারে, "
-      .. "আর যিনি শুরু করেন তাঁর ট্রিক নেই; যেখানে একসঙ্গে কয়েকটি কার্ড "
+    "{ hand = \"JC 4H\", trick = { \"10C\", \"KC\" } }; পিঠ লেখা হতে পারে, "
+      .. "আর যিনি শুরু করেন তাঁর পিঠ নেই; যেখানে একসঙ্গে কয়েকটি কার্ড "
       .. "খেলা হয় সেখানে তা খেলার তালিকা, { \"4H 4H\", \"7H 8H\" }, বা "
-      .. "একটির লেখা। `played` আগের ট্রিকের কার্ড: তা না থাকলে এটি প্রথম "
-      .. "ট্রিক",
+      .. "একটির লেখা। `played` আগের পিঠের কার্ড: তা না থাকলে এটি প্রথম "
+      .. "পিঠ",
   ["{ hand =, trick =, others = }; where several cards are led at once, "
     .. "`others` is a list of the other players' hands, and they decide "
     .. "whether a throw succeeds"] =
@@ -482,7 +482,7 @@ return {
     .. "still hold, the cards of the trick, and who led it; and what "
     .. "`m:solve` takes: `for`, `camp`, `fewest`, `last`, `trick_counts`"] =
     "{ hands = { \"…\", … }, trick = { … }, leader = 1 }: খেলোয়াড়দের হাতে "
-      .. "এখনও যা আছে, ট্রিকের কার্ড, আর কে তা শুরু করেছেন; এবং `m:solve` "
+      .. "এখনও যা আছে, পিঠের কার্ড, আর কে তা শুরু করেছেন; এবং `m:solve` "
       .. "যা নেয়: `for`, `camp`, `fewest`, `last`, `trick_counts`",
   ["what the camp of the player in turn gets of what is left, and the same "
     .. "for each card, the best first; or nil and what prevents an answer"] =
@@ -495,8 +495,8 @@ return {
     .. "two, in a list, party = the seats of the first party, "
     .. "round_number, dealer, leaves = true for `leaves` in the result }"] =
     "{ step = নাম, with = আর্গুমেন্টের তালিকা, scores = আগের মোট, tricks = "
-      .. "জেতা ট্রিক, দল ধরে, held = হাত, খেলোয়াড় ধরে, won = কার্ড, দল "
-      .. "ধরে, last_won = যে আসন শেষ ট্রিক জিতেছে, বা শেষ দুটি, তালিকায়, "
+      .. "জেতা পিঠ, দল ধরে, held = হাত, খেলোয়াড় ধরে, won = কার্ড, দল "
+      .. "ধরে, last_won = যে আসন শেষ পিঠ জিতেছে, বা শেষ দুটি, তালিকায়, "
       .. "party = প্রথম পক্ষের আসন, round_number, dealer, leaves = true, "
       .. "ফলে `leaves` চাইলে }",
   ["the totals, whether the match is then over and who has won, the step's "
@@ -518,12 +518,12 @@ return {
     .. "besides its cards (0); `most`: the most positions to look at "
     .. "(100,000,000, about a minute)"] =
     "`for`: কী গোনা হয়, `\"tricks\"` বা কার্ডের `\"points\"` (পয়েন্ট, "
-      .. "যেখানে খেলার কার্ডের পয়েন্ট আছে আর কোনো ট্রিকে খেলা শেষ হয় না); "
-      .. "`camp`: যে খেলোয়াড়েরা একসঙ্গে খেলেন তাঁদের তালিকা (অংশীদারেরা, "
-      .. "ঘোষকের পক্ষ, বা ঘোষক ছাড়া সবাই); `fewest = true`: পক্ষটি যত কম "
+      .. "যেখানে খেলার কার্ডের পয়েন্ট আছে আর কোনো পিঠে খেলা শেষ হয় না); "
+      .. "`camp`: যে খেলোয়াড়েরা একসঙ্গে খেলেন তাঁদের তালিকা (পার্টনারেরা, "
+      .. "ডাকজয়ীর পক্ষ, বা ডাকজয়ী ছাড়া সবাই); `fewest = true`: পক্ষটি যত কম "
       .. "পাওয়া যায় তত কম চায় (যেখানে, একটিও চান না এমন কারও খেলা একটি "
-      .. "ট্রিকেই শেষ হয়); `last`: শেষ ট্রিকে বাড়তি কত গোনা হয় (0); "
-      .. "`trick_counts`: প্রতিটি ট্রিকে তার কার্ড ছাড়া বাড়তি কত গোনা হয় "
+      .. "পিঠেই শেষ হয়); `last`: শেষ পিঠে বাড়তি কত গোনা হয় (0); "
+      .. "`trick_counts`: প্রতিটি পিঠে তার কার্ড ছাড়া বাড়তি কত গোনা হয় "
       .. "(0); `most`: সর্বোচ্চ কটি অবস্থা দেখা হবে (100,000,000, প্রায় এক "
       .. "মিনিট)",
   ["`value`, what is reached at best; `moves`, a list of { move, value }, "

@@ -10,7 +10,7 @@ return {
       .. "কেউ মেল্ড করেন না: যিনি কার্ড ফেলেন তিনি সেই কার্ডে নক করতে পারেন, "
       .. "আর তাতে পালা শেষ।",
   ["true: players may ask their partners \"May I go out?\""] =
-    "true: খেলোয়াড় অংশীদারকে জিজ্ঞেস করতে পারেন: “আমি কি বের হব?”",
+    "true: খেলোয়াড় পার্টনারকে জিজ্ঞেস করতে পারেন: “আমি কি হাত খালি করব?”",
   ["the most points that a player who knocks may have left over (0)"] =
     "যিনি নক করেন তাঁর সর্বোচ্চ কত পয়েন্ট বাকি থাকতে পারে (0)",
   ["true: before anybody draws, the top card of the pile is offered "
@@ -34,7 +34,7 @@ return {
     "কার্ড টানা বা নেওয়া না হলে পালায় আর কিছু নেই।",
   ["whom the player may ask \"May I go out?\", as in `ask_melds` "
     .. "(nobody)"] =
-    "খেলোয়াড় কাকে জিজ্ঞেস করতে পারেন: “আমি কি বের হব?”, `ask_melds`-এর "
+    "খেলোয়াড় কাকে জিজ্ঞেস করতে পারেন: “আমি কি হাত খালি করব?”, `ask_melds`-এর "
       .. "মতো (কাউকে না)",
   ["how the turn began, and whether the player melded, apart from "
     .. "what was melded with the pile; nothing if `draw_or_take` answers "
@@ -60,8 +60,8 @@ return {
   ["whom the player may ask, once and before anything is melded, "
     .. "\"May I go out?\": after a yes the player must, after a no may "
     .. "not (nobody)"] =
-    "খেলোয়াড় কাকে, একবার ও কিছু মেল্ড করার আগে, জিজ্ঞেস করতে পারেন: "
-      .. "“আমি কি বের হব?”; হ্যাঁ হলে বের হতেই হবে, না হলে বের হওয়া যাবে না "
+    "খেলোয়াড় কাকে, একবার ও কিছু মেল্ড করার আগে, জিজ্ঞেস করতে পারেন: “আমি কি হাত "
+      .. "খালি করব?”; হ্যাঁ হলে হাত খালি করতেই হবে, না হলে হাত খালি করা যাবে না "
       .. "(কাউকে না)",
   ["Does nothing if the hand is empty."] = "হাত খালি হলে কিছু করে না।",
   ["the card, as text; nothing if the hand was empty"] =
@@ -116,7 +116,7 @@ return {
     "self:layouts-এর দেওয়া তালিকার একটি জিনিস",
   ["the game has no fact `melds`"] = "খেলায় তথ্য `melds` নেই",
   ["the suit led, as a letter (that of `b`)"] =
-    "প্রারম্ভিক স্যুট, অক্ষর হিসেবে (`b`-এর)",
+    "শুরুর স্যুট, অক্ষর হিসেবে (`b`-এর)",
   ["Equal cards have equal heights."] = "সমান কার্ডের উচ্চতা সমান।",
   ["a number; nil for a card that belongs to no suit"] =
     "একটি সংখ্যা; যে কার্ড কোনো স্যুটের নয় তার nil",

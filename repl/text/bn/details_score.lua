@@ -14,7 +14,7 @@ return {
   ["why, as text"] = "কেন, লেখা হিসেবে",
   ["the points are no whole number: 7 / 2 is none, 7 // 2 is 3"] =
     "পয়েন্ট পূর্ণসংখ্যা নয়: 7 / 2 নয়, 7 // 2 হলো 3",
-  ["how many tricks count nothing (0)"] = "কটি ট্রিকের পয়েন্ট নেই (0)",
+  ["how many tricks count nothing (0)"] = "কটি পিঠের পয়েন্ট নেই (0)",
   ["The count is no score yet: `side.count` is its total, and "
     .. "`most_counted` says which side has most.  It begins at 0 in each "
     .. "round.  0 points leave no trace."] =
@@ -46,13 +46,13 @@ return {
   ["a number, as `count_on` gives it"] = "একটি সংখ্যা, `count_on` যেমন দেয়",
   ["its text, as `count_on` gives it"] = "তার লেখা, `count_on` যেমন দেয়",
   ["the product, and its text"] = "গুণফল, আর তার লেখা",
-  ["the contract"] = "চুক্তিটি",
+  ["the contract"] = "কন্ট্র্যাক্টটি",
   ["where the count begins"] = "গোনা কোথায় শুরু",
   ["what the beginning is called"] = "শুরুটিকে কী বলা হয়",
   ["what counts one more; what is false or nil is left out"] =
     "কী এক বাড়ায়; যা false বা nil তা বাদ যায়",
   ["the number, and the text of it"] = "সংখ্যাটি, আর তার লেখা",
-  ["the game has no such contract"] = "খেলায় এমন চুক্তি নেই",
+  ["the game has no such contract"] = "খেলায় এমন কন্ট্র্যাক্ট নেই",
   ["What was to come after this word is left out, also in the steps "
     .. "that have called this one."] =
     "এই শব্দের পরে যা হওয়ার ছিল তা বাদ যায়, যে ধাপগুলো এটিকে ডেকেছে "
@@ -98,7 +98,7 @@ return {
     .. "each step counts that either party has said. Whoever won, a party "
     .. "gets 1 for each step said by the others against which it has the "
     .. "points."] =
-    "যে পক্ষ পয়েন্ট বা ট্রিক ঘোষণা করেছে সে জেতে শুধু অন্যেরা তার নিচে "
+    "যে পক্ষ পয়েন্ট বা পিঠ ঘোষণা করেছে সে জেতে শুধু অন্যেরা তার নিচে "
       .. "থাকলে; নইলে অন্যেরা জেতে, যদি তারাও সেভাবে ব্যর্থ না হয়। কেউ তেমন "
       .. "কিছু ঘোষণা না করলে প্রথমটি তার দরকারি পয়েন্টে জেতে। বিজয়ী পায় 1, "
       .. "যত ধাপে পৌঁছেছে তার প্রতিটির জন্য 1, ঘোষিত হোক বা না হোক, আর যেকোনো "
@@ -107,7 +107,7 @@ return {
   ["the points with which the first party wins"] =
     "যে পয়েন্টে প্রথম পক্ষ জেতে",
   ["the first party, or a table: its points and tricks"] =
-    "প্রথম পক্ষ, বা একটি টেবিল: তার পয়েন্ট ও ট্রিক",
+    "প্রথম পক্ষ, বা একটি টেবিল: তার পয়েন্ট ও পিঠ",
   ["the second party, likewise"] = "দ্বিতীয় পক্ষ, একইভাবে",
   ["the lines of the score as the first party sees them, for "
     .. "count_lines; and the party that has won, 1 or 2, or nil"] =
@@ -118,23 +118,23 @@ return {
     .. "party each partner of the declarer gets as many, and the declarer "
     .. "gets the rest; without a declarer all get equal parts. Points "
     .. "below 0 go the other way."] =
-    "পয়েন্ট দেন দ্বিতীয় পক্ষের প্রত্যেক খেলোয়াড়। প্রথম পক্ষে ঘোষকের "
-      .. "প্রত্যেক অংশীদার ততটাই পান, বাকিটা ঘোষক; ঘোষক না থাকলে সবাই সমান। "
-      .. "0-র কম পয়েন্ট উল্টো দিকে যায়।",
+    "পয়েন্ট দেন দ্বিতীয় পক্ষের প্রত্যেক খেলোয়াড়। প্রথম পক্ষে ডাকজয়ীর "
+      .. "প্রত্যেক পার্টনার ততটাই পান, বাকিটা ডাকজয়ী; ডাকজয়ী না থাকলে সবাই সমান। "
+      .. "0-এর কম পয়েন্ট উল্টো দিকে যায়।",
   ["what each player of the second party pays"] =
     "দ্বিতীয় পক্ষের প্রত্যেকে কত দেন",
   ["the player of the first party who gets the rest"] =
     "প্রথম পক্ষের যে খেলোয়াড় বাকিটা পান",
   ["true: the declarer's partners get and pay nothing"] =
-    "true: ঘোষকের অংশীদারেরা কিছু পান না, দেনও না",
+    "true: ডাকজয়ীর পার্টনারেরা কিছু পান না, দেনও না",
   ["there are no parties; or the points cannot be divided"] =
     "পক্ষ নেই; বা পয়েন্ট ভাগ করা যায় না",
   ["Between players of one party that comes to nothing."] =
     "এক পক্ষের খেলোয়াড়দের মধ্যে এতে কিছু হয় না।",
-  ["the player who has won the trick"] = "যিনি ট্রিকটি জিতেছেন",
+  ["the player who has won the trick"] = "যিনি পিঠটি জিতেছেন",
   ["text, a list of texts, or cards; false or nil: none"] =
     "লেখা, লেখার তালিকা, বা কার্ড; false বা nil: কোনোটি নয়",
-  ["Points below 0 go the other way."] = "0-র কম পয়েন্ট উল্টো দিকে যায়।",
+  ["Points below 0 go the other way."] = "0-এর কম পয়েন্ট উল্টো দিকে যায়।",
   ["who pays: a side, its number, or a player"] =
     "কে দেয়: একটি দল, তার সংখ্যা, বা একজন খেলোয়াড়",
   ["who gets them: likewise"] = "কে পায়: একইভাবে",
@@ -170,8 +170,8 @@ return {
   ["The best move is proven in hundreds of deals that fit what the "
     .. "player has seen, with the last tricks played perfectly. It takes "
     .. "up to some seconds."] =
-    "সেরা চাল প্রমাণ হয় শত শত বিতরণে, যা খেলোয়াড়ের দেখার সঙ্গে মেলে, "
-      .. "শেষ ট্রিকগুলো নিখুঁতভাবে খেলে। এতে কয়েক সেকেন্ড লাগতে পারে।",
+    "সেরা চাল প্রমাণ হয় শত শত ডিলে, যা খেলোয়াড়ের দেখার সঙ্গে মেলে, "
+      .. "শেষ পিঠগুলো নিখুঁতভাবে খেলে। এতে কয়েক সেকেন্ড লাগতে পারে।",
   ["a table; every name in it may be left out: `seed`, a whole number "
     .. "(random): the same finds the same puzzle; `grade`, \"easy\", "
     .. "\"medium\" or \"hard\" (any); `told`, a function that is called "

@@ -1,10 +1,10 @@
 -- The list of games, in Bengali. See en/games.lua.
 
 return {
-  tricks = "ট্রিক",
-  bidding = "ডাকসহ ট্রিক",
-  points = "কার্ডের পয়েন্টের জন্য ট্রিক",
-  avoiding = "ট্রিক এড়ানো",
+  tricks = "পিঠ",
+  bidding = "ডাকসহ পিঠ",
+  points = "কার্ডের পয়েন্টের জন্য পিঠ",
+  avoiding = "পিঠ এড়ানো",
   melds = "মেল্ড",
   shedding = "হাত খালি করা",
   climbing = "ধাপে ধাপে আরও উঁচু সমন্বয়",

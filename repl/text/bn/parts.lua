@@ -10,8 +10,8 @@ return {
   not_merged = "জোড়া হয়নি: {problem}",
   divided = "compare: ভাগে ভাগে, একাধিক প্রসেসে বা --keep দিয়ে ধারাবাহিক "
     .. "তুলনায় --matches ও --duels লাগে; যেমন: --matches 200 --duels 0",
-  sweep_deal = "compare: --deal দুই খেলার একটি বিতরণ খোলে: --sweep-এর সঙ্গে "
+  sweep_deal = "compare: --deal দুই খেলার একটি ডিল খোলে: --sweep-এর সঙ্গে "
     .. "বাদ দিন",
-  deal_alone = "compare: --deal একটি বিতরণ খোলে: --json, --csv, --svg, "
+  deal_alone = "compare: --deal একটি ডিল খোলে: --json, --csv, --svg, "
     .. "--part ও --keep বাদ দিন",
 }

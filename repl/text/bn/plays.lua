@@ -2,8 +2,8 @@
 
 return {
   throws = {
-    you = "আপনি থ্রো করলেন {cards}, কিন্তু তার চেয়ে বড় খেলা যায়।",
-    other = "{player} থ্রো করলেন {cards}, কিন্তু তার চেয়ে বড় খেলা যায়।",
+    you = "আপনার থ্রো: {cards}, কিন্তু তার চেয়ে বড় খেলা যায়।",
+    other = "{player:of} থ্রো: {cards}, কিন্তু তার চেয়ে বড় খেলা যায়।",
   },
   chooses = {
     you = "আপনি {cards} বেছে নিলেন।", other = "{player} {cards} বেছে নিলেন।",
@@ -13,7 +13,7 @@ return {
     other = "{player:to} {cards} দিয়ে শুরু করতে হবে।",
   },
   only_possible = {
-    you = "আপনি {cards} খেললেন; আর কিছু চলত না।",
+    you = "আপনি {cards} খেললেন; আর কিছু খেলা যেত না।",
     other = "{player} {cards} খেললেন।",
   },
 }

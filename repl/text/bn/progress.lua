@@ -11,7 +11,7 @@ return {
       .. "করে আসে",
   },
   sweep = {
-    rounds = "বিতরণ {done}/{all}",
+    rounds = "ডিল {done}/{all}",
     matches = "ম্যাচ {done}",
     duels = "দ্বৈরথ {done}",
   },

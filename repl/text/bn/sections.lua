@@ -8,7 +8,7 @@ return {
     far_left = "বাঁ দিকের দূরের জন",
     far_right = "ডান দিকের দূরের জন",
     across = "সামনের জন",
-    partner = "অংশীদার",
+    partner = "পার্টনার",
     opponent = "প্রতিপক্ষ",
     number = "আসন {n}",
     join = " ও ",
@@ -19,7 +19,7 @@ return {
     we = "আমরা",
     we_in_line = "আমরা",
     they = "তারা",
-    with_partners = "{player} ও অংশীদার",
+    with_partners = "{player} ও পার্টনার",
     seats = "আসন {seats}",
     value = "{side} {value}",
     value_alone = "{side}: {value}",
@@ -27,21 +27,21 @@ return {
   },
 
   suit = { C = "চিড়িতন", D = "রুইতন", H = "হরতন", S = "ইশকাপন" },
-  spanish_suit = { O = "মুদ্রা", C = "কাপ", E = "তলোয়ার", B = "ক্লাব" },
+  spanish_suit = { O = "মুদ্রা", C = "কাপ", E = "তলোয়ার", B = "লাঠি" },
   colour = { R = "লাল", Y = "হলুদ", G = "সবুজ", B = "নীল" },
 
   status = {
     round = "রাউন্ড {round}।",
     round_of = "রাউন্ড {round} (মোট {rounds}টি)।",
     dealt = { you = "আপনি ডিলার।", other = "ডিলার: {player}।" },
-    trump = "ট্রাম্প: {trump}।",
-    no_trump = "ট্রাম্প ছাড়া।",
+    trump = "তুরুপ: {trump}।",
+    no_trump = "নো ট্রাম্প।",
     no_trump_suit = "কোনো ট্রাম্প স্যুট নেই।",
-    contract = "চুক্তি: {contract}।",
+    contract = "কন্ট্র্যাক্ট: {contract}।",
     problem = "নিয়মে গোলমাল: {problem}।",
-    declarer = "ঘোষক: {player}।",
+    declarer = "ডাকজয়ী: {player}।",
     role = "{role}: {player}।",
-    tricks = "ট্রিক: {tricks}।",
+    tricks = "পিঠ: {tricks}।",
     score = "স্কোর: {score}।",
     score_of = "স্কোর: {score}; {target} হলে জয়।",
     score_to = "স্কোর: {score}; {target} হলে ম্যাচ শেষ।",
@@ -85,9 +85,9 @@ return {
     how = "কার্ড (7c) বা তার নম্বর লিখুন; আর কী কী বলা যায়, help তা জানায়।",
 
     round = "রাউন্ড {round}।",
-    deals = { you = "আপনি বিতরণ করলেন।", other = "{player} বিতরণ করলেন।" },
+    deals = { you = "আপনি কার্ড বাঁটলেন।", other = "{player} কার্ড বাঁটলেন।" },
     dealt_each = { one = "প্রত্যেকে একটি কার্ড।", other = "প্রত্যেকে {n}টি কার্ড।" },
-    dealt = "বিতরণ করা কার্ড: {counts}।",
+    dealt = "যত কার্ড বাঁটা হলো: {counts}।",
     cards = { one = "একটি কার্ড", other = "{n}টি কার্ড" },
     draws = { you = "আপনি {cards} টানলেন।", other = "{player} {cards} টানলেন।" },
     turns = { you = "আপনি {cards} উল্টালেন।",
@@ -97,8 +97,8 @@ return {
       other = "{player} {cards} নিলেন।" },
     shows = { you = "আপনি {cards} দেখালেন।",
       other = "{player} {cards} দেখালেন।" },
-    dealt_again = "সব কার্ড শাফল করে আবার বাঁটা হয়।",
-    shuffled = "স্টক শাফল করা হলো।",
+    dealt_again = "সব কার্ড ফেটিয়ে আবার বাঁটা হয়।",
+    shuffled = "স্টক ফেটানো হলো।",
     shows_because = {
       you = "আপনি {cards} দেখালেন: {reason}।",
       other = "{player} {cards} দেখালেন: {reason}।",
@@ -125,20 +125,20 @@ return {
     },
     leads_yours = { other = "{player} আপনার হাত থেকে {cards} দিয়ে শুরু করলেন।" },
     plays_yours = { other = "{player} আপনার হাত থেকে {cards} খেললেন।" },
-    leads_only = { you = "আপনি {cards} দিয়ে শুরু করলেন; আর কিছু চলত না।" },
-    plays_only = { you = "আপনি {cards} খেললেন; আর কিছু চলত না।" },
+    leads_only = { you = "আপনি {cards} দিয়ে শুরু করলেন; আর কিছু খেলা যেত না।" },
+    plays_only = { you = "আপনি {cards} খেললেন; আর কিছু খেলা যেত না।" },
     answers = { you = "আপনি: {move}।", other = "{player}: {move}।" },
     secret = {
-      you = "আপনি {cards} মুখ নিচে করে রাখলেন।",
-      other = "{player} {cards} মুখ নিচে করে রাখলেন।",
+      you = "আপনি {cards} উপুড় করে রাখলেন।",
+      other = "{player} {cards} উপুড় করে রাখলেন।",
     },
     shows_to = {
-      you = "আপনি {cards} দেখালেন (দেখলেন {to})।",
-      other = "{player} {cards} দেখালেন (দেখলেন {to})।",
+      you = "আপনি {to:to} {cards} দেখালেন।",
+      other = "{player} {to:to} {cards} দেখালেন।",
     },
     shows_to_because = {
-      you = "আপনি {cards} দেখালেন (দেখলেন {to}): {reason}।",
-      other = "{player} {cards} দেখালেন (দেখলেন {to}): {reason}।",
+      you = "আপনি {to:to} {cards} দেখালেন: {reason}।",
+      other = "{player} {to:to} {cards} দেখালেন: {reason}।",
     },
     to_you = "আপনি",
     drawn_from_you = "{to} আপনার কাছ থেকে {cards} টানলেন।",
@@ -148,18 +148,18 @@ return {
     you_get = "{from} আপনাকে {cards} দিলেন।",
     given = "{from} {to:to} {cards} দিলেন।",
     wins = {
-      you = "আপনি ট্রিকটি জিতলেন।", other = "{player} ট্রিকটি জিতলেন।",
+      you = "আপনি পিঠটি জিতলেন।", other = "{player} পিঠটি জিতলেন।",
     },
     has_trick = {
-      you = "এর জন্য আপনি একটি ট্রিক পেলেন।",
-      other = "এর জন্য {player} একটি ট্রিক পেলেন।",
+      you = "এর জন্য আপনি একটি পিঠ পেলেন।",
+      other = "এর জন্য {player} একটি পিঠ পেলেন।",
     },
     wins_because = {
-      you = "আপনি ট্রিকটি জিতলেন: {why}।",
-      other = "{player} ট্রিকটি জিতলেন: {why}।",
+      you = "আপনি পিঠটি জিতলেন: {why}।",
+      other = "{player} পিঠটি জিতলেন: {why}।",
     },
     round_over = "রাউন্ড {round} শেষ।",
-    tricks = "ট্রিক: {tricks}।",
+    tricks = "পিঠ: {tricks}।",
     nobody_scores = "কেউ পয়েন্ট পেলেন না।",
     unscored = "কেউ পয়েন্ট পেলেন না: {reason}।",
     all_passed = "কেউ পয়েন্ট পেলেন না: সবাই পাস দিয়েছেন।",
@@ -202,11 +202,11 @@ return {
       .. "চলবে।",
 
     type_cards = "কার্ডগুলো বা তাদের নম্বর ফাঁক দিয়ে দিয়ে লিখুন।",
-    no_more_asked = "{word} লিখলে সব কার্ড টানা শেষ না হওয়া পর্যন্ত পাস।",
+    no_more_asked = "{word} লিখলে সব কার্ড টানা শেষ না হওয়া পর্যন্ত পাস ধরা হবে।",
     type_or_none = "কার্ডগুলো বা তাদের নম্বর ফাঁক দিয়ে দিয়ে লিখুন; কোনো কার্ড "
       .. "না দিলে {none}।",
     numbered = "{move} ({n})",
-    no_answer_number = "{number} নম্বরের কোনো উত্তর নেই: নম্বর 1 থেকে {n} "
+    no_answer_number = "{number} নম্বরের কোনো উত্তর নেই: নম্বর আছে 1 থেকে {n} "
       .. "পর্যন্ত।",
     too_many = "{n}টি উত্তর হতে পারে: একটি লিখুন।",
     range = "{min} থেকে {max}-এর মধ্যে একটি সংখ্যা।",
@@ -245,11 +245,11 @@ return {
     why_also =
       "আরেকটি নিয়মেও চলে না: {says} ({rule}, {file}, লাইন {line})।",
     rule = "নিয়ম: {rule}, {file}, লাইন {line}।",
-    hint_cards = "বট এটি বেছে নিত: {move}।",
-    hint = "বটের চাল হতো {move}।",
+    hint_cards = "বট বেছে নিত: {move}।",
+    hint = "বট খেলত: {move}।",
     hint_pause = "এখন ঠিক করার কিছু নেই: রাউন্ড শেষ। সবচেয়ে বেশি ক্ষতি কিসে "
       .. "হলো, review তা জানায়; Enter চাপলে খেলা এগোবে।",
-    against_same = "আপনি যে চালের কথা জানতে চাইছেন, এটিই সেটি।",
+    against_same = "আপনি ঠিক এই চালের কথাই জিজ্ঞেস করেছেন।",
     against_worse = "{made} বাছলে রাউন্ডের স্কোরে {cost} ক্ষতি "
       .. "(±{interval})।",
     against_alike = "{made} প্রায় সমান ভালো: রাউন্ডের স্কোরে তফাত {cost} "
@@ -278,18 +278,18 @@ return {
     solve_closed = "solve সবার হাত দেখে: চর্চার জন্য show hands সবার হাত "
       .. "খুলে দেয়।",
     view_table = "এবার টেবিলের ছবি আঁকা হবে।",
-    view_lines = "এবার টেবিলের কথা লাইনে লেখা হবে।",
+    view_lines = "এবার টেবিল লাইনে লাইনে লেখা হবে।",
     view_what = "লিখুন view table বা view lines।",
-    view_narrow = "টেবিলের ছবি আঁকার পক্ষে পর্দাটি বেশি সরু।",
+    view_narrow = "টেবিলের ছবি আঁকার মতো চওড়া নয় এই পর্দা।",
     undone = "ফিরিয়ে নেওয়া হলো।",
     no_undo = "ফিরিয়ে নেওয়ার মতো কোনো চাল আপনি দেননি।",
     redone = "আবার খেলা হলো।",
     no_redo = "কোনো চাল ফিরিয়ে নেওয়া হয়নি।",
     nothing_to_repeat = "এই প্রশ্নের উত্তর আপনি এখনও দেননি।",
-    last = "শেষ ট্রিক: {plays}",
+    last = "শেষ পিঠ: {plays}",
     nothing_settled = "এই রাউন্ডে এখনও কিছু ঠিক হয়নি।",
-    no_last = "এই রাউন্ডে এখনও কেউ ট্রিক জেতেননি।",
-    nothing_to_explain = "কোনো চাল আটকায়নি, কেউ ট্রিকও জেতেননি: why-এর পরে "
+    no_last = "এই রাউন্ডে এখনও কেউ পিঠ জেতেননি।",
+    nothing_to_explain = "কোনো চাল আটকায়নি, কেউ পিঠও জেতেননি: why-এর পরে "
       .. "একটি চাল লিখুন।",
     ready = "> ",
     ready_over = "> ",
@@ -322,7 +322,7 @@ return {
 কোনো কার্ড নয়। Enter চাপলে টেবিল আবার দেখা যায়।
 
   why 3d    চালটি নিয়ে নিয়ম কী বলে; শুধু why: এইমাত্র যে চাল চলেনি, নইলে শেষ
-            ট্রিক; why trump: ট্রাম্প কোথা থেকে এল; why score: স্কোর কীভাবে হলো
+            পিঠ; why trump: কোন রং তুরুপ, কেন; why score: স্কোর কীভাবে হলো
   moves     এখন যা যা বলা যায়, যতটা তালিকা করা চলে
   hint      বট কী খেলত, এবং কেন; hint 3d: তার তুলনায় 3d কেমন; why left:
             সব হাত খোলা থাকলে, বাঁ পাশের জন শেষ কার্ডটি কেন খেললেন
@@ -331,14 +331,14 @@ return {
   repeat    প্রশ্ন একই থাকা পর্যন্ত একই উত্তর দেয়
   undo      আপনার শেষ সিদ্ধান্তে ফেরে; redo এগোয়; back 3 তিনটি সিদ্ধান্ত
             পিছোয়; goto trick 5, goto round 2
-  branch    এখান থেকে খেলার আরেকটি ধারা শুরু করে; branches ধারাগুলো পাশাপাশি
-            দেখায়; switch 1 ধারা 1-এ যায়; finish: বট রাউন্ড শেষ করে;
-            again random: random বট একই বিতরণ খেলে
+  branch    এখান থেকে খেলার আরেকটি শাখা শুরু করে; branches শাখাগুলো পাশাপাশি
+            দেখায়; switch 1 শাখা 1-এ যায়; finish: বট রাউন্ড শেষ করে;
+            again random: random বট একই কার্ড খেলে
   show hands  সব হাত খোলে, hide hands ঢাকে; তখন solve বলে কোন কার্ডের দাম কত;
-            give 2 QS, swap QS 3D ও fix hand 1 AS * KS এই বিতরণ বদলায়
+            give 2 QS, swap QS 3D ও fix hand 1 AS * KS এই ডিল বদলায়
   review    শেষ রাউন্ডে সবচেয়ে বেশি ক্ষতি কিসে, এবং কেন; review match: সব
-            রাউন্ডে; review 1 প্রথম ভুলে যায়, আলাদা একটি ধারায়
-  last      শেষ ট্রিক, এবং সেটি কেন জেতা হলো
+            রাউন্ডে; review 1 প্রথম ভুলে যায়, আলাদা একটি শাখায়
+  last      শেষ পিঠ, আর সেটি কে কেন পেলেন
   score     স্কোরের খাতা, কারণসহ
   view HOW  view table টেবিলের ছবি আঁকে, view lines লাইনে লেখে
   cards HOW কার্ড দেখায় এভাবে: signs, letters, french, german বা spanish
@@ -346,7 +346,7 @@ return {
   reload    নিয়মের ফাইল আবার পড়ে সেই নিয়মে খেলা চালায়; watch ফাইল সংরক্ষণ
             হলেই তা করে; set target=7 একটি বিকল্প বদলায়
   save FILE রেকর্ড সেখানে লেখে; শুধু save বলে রেকর্ড কোথায় আছে; position
-            বিতরণটিকে এক লাইনে জানায় (whist#7), অন্যরাও যাতে খুলতে পারেন
+            ডিলটিকে এক লাইনে জানায় (whist#7), অন্যরাও যাতে খুলতে পারেন
   quit      বেরিয়ে যায়; tenace play --resume আবার চালায়
 
 বাকি সব Lua হিসেবে চালানো হয়: m হলো ম্যাচ; hand, trump, tricks, scores ও
@@ -423,8 +423,8 @@ return {
     },
     posed = "{game}",
     tricks = {
-      one = "{n}টি ট্রিক  {cards}",
-      other = "{n}টি ট্রিক  {cards}",
+      one = "{n}টি পিঠ  {cards}",
+      other = "{n}টি পিঠ  {cards}",
     },
     turn = "এবার খেলোয়াড় {n}-এর পালা। তাঁর পক্ষ আরও পায়:",
     what = "solve গোনে tricks বা points, ‘{what}’ নয়: solve points",
@@ -467,7 +467,7 @@ return {
     bad_deal = "{file}: লাইন {n}: নাম, কোলন ও কার্ড থাকতে হবে, যেমন "
       .. "1: AS 4D",
     bad_position = "{file}: {problem}",
-    deal_or_seed = "--deal-এই অবস্থান আছে: --seed ও --at শুধু বিতরণ করা "
+    deal_or_seed = "--deal-এই অবস্থান আছে: --seed ও --at শুধু বাঁটা "
       .. "কার্ডের জন্য",
     no_hands = "{file}: এতে কোনো হাত নেই: প্রতি হাতের জন্য একটি লাইন লিখুন, "
       .. "যেমন 1: AS 4D",

@@ -16,15 +16,15 @@ return {
   not_asked = "এই প্রশ্নের উত্তর সেটি নয়",
   asked_else = "প্রশ্নটি অন্য: “{prompt}”",
   higher = "{card} {other:of} চেয়ে উঁচু",
-  higher_trump = "{card} ট্রাম্প, {other:of} চেয়ে উঁচু",
+  higher_trump = "{card} তুরুপ, {other:of} চেয়ে উঁচু",
 
   asks = {
     cards = "কোন কোন কার্ড খেলা যায়?",
     dummy = "{player:of} কোন কোন কার্ড খেলা যায়?",
     plays = "এগুলোর কোনটি কোনটি খেলা যায়?",
     say_to = "আপনাকে জিজ্ঞেস করা হলো: “{prompt}” এগুলোর কোন কোন উত্তর চলে?",
-    winner = "কোন কার্ড ট্রিকটি জেতে?",
-    winner_play = "কার খেলা ট্রিকটি জেতে?",
+    winner = "কোন কার্ড পিঠটি জেতে?",
+    winner_play = "এর কোনটি পিঠটি জেতে?",
     value = "এর মূল্য কত?",
     scores = { one = "তখন স্কোর কত?",
       other = "তখন স্কোর কত, দল 1 আগে?" },
@@ -60,7 +60,7 @@ return {
     rank = "কোন কার্ড উঁচু",
     say = "কী বলা যায়",
     cards = "কোন কার্ড বেছে নেওয়া যায়",
-    trick = "ট্রিক কে জেতে",
+    trick = "পিঠ কে জেতে",
     count = "কিসে কত পয়েন্ট",
     meld = "মেল্ড কী",
     step = "নিয়মে কী ঠিক হয়",
@@ -69,7 +69,7 @@ return {
     free = "কখন যেকোনো কার্ড চলে",
     house = "ঘরোয়া নিয়ম: {title}",
     lesson = "{title}",
-    best_card = "সহজ মনে হওয়া কার্ড যেখানে হারায়",
+    best_card = "যেখানে চোখে পড়া কার্ডটি খেললে হার",
   },
 
   text = {
@@ -86,7 +86,7 @@ return {
   not_begun = { one = "1টি প্রশ্ন", other = "{n}টি প্রশ্ন" },
   done = "{n}টির মধ্যে {right}টি ঠিক",
   by_teacher = "লেখকের পাঠ",
-  done_by_teacher = "হয়ে গেছে",
+  done_by_teacher = "শেষ হয়েছে",
   begin = "পাঠ {n} (মোট {all}টি): {title}",
   number = "{n}/{all}",
   example_name = "নিয়মে এটি উদাহরণ হিসেবে আছে: {name}।",
@@ -105,7 +105,8 @@ return {
   general = "{rule}: {text}",
   no_place = "নিয়মের কোনো একটি লাইন তা বলে না।",
   none_found = "সিড {seed}-এ এমন অবস্থান পাওয়া গেল না; অন্য --seed দিলে পাওয়া যেতে পারে।",
-  no_lessons_now = "এটি কুইজ: --quiz ছাড়া tenace teach GAME লিখলে পাঠ আছে।",
+  no_lessons_now = "এটি কুইজ: --quiz ছাড়া tenace teach GAME লিখলে পাঠ পাওয়া "
+    .. "যায়।",
   skipped = "বাদ দেওয়া হলো।",
   understood = "‘{text}’ এখানে উত্তর নয়। {how}",
 

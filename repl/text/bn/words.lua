@@ -9,9 +9,9 @@ return {
   ["obligations"] = "বাধ্যবাধকতা",
   ["steps"] = "ধাপ",
   ["self"] = "self: ম্যাচ",
-  ["dealing"] = "বিতরণ",
+  ["dealing"] = "ডিল",
   ["questions"] = "প্রশ্ন",
-  ["tricks"] = "ট্রিক",
+  ["tricks"] = "পিঠ",
   ["plays"] = "একসঙ্গে খেলা কার্ড",
   ["melds"] = "মেল্ড",
   ["sets"] = "কার্ডের সেট",
@@ -44,7 +44,7 @@ return {
     "নিয়মের কষা উদাহরণ: একটি অবস্থা, আর তা থেকে কী হয়।",
   ["The French pack of 52 cards, of 54 (with the little and the big joker) "
     .. "or of 32 (from the seven up)."] =
-    "52 কার্ডের ফরাসি প্যাকেট, 54-র (ছোট ও বড় জোকারসহ) বা 32-এর (সাত থেকে "
+    "52 কার্ডের ফরাসি প্যাকেট, 54-এর (ছোট ও বড় জোকারসহ) বা 32-এর (সাত থেকে "
       .. "উপরে)।",
   ["The Spanish pack of 40 cards, or of 48 with eights and nines."] =
     "40 কার্ডের স্প্যানিশ প্যাকেট, বা আট ও নয়সহ 48-এর।",
@@ -85,13 +85,13 @@ return {
       .. "জন্য: এক স্যুটের পরপর কার্ড, আর এক মানের চারটিই।",
   ["The jacks of the colour of trumps, for `top` of an order: the left "
     .. "bower, and above it the jack of trumps, the right bower."] =
-    "ট্রাম্পের রঙের জ্যাক, ক্রমের `top`-এর জন্য: বাঁ বাওয়ার, আর তার উপরে "
-      .. "ট্রাম্পের জ্যাক, ডান বাওয়ার।",
+    "তুরুপের রঙের গোলাম, ক্রমের `top`-এর জন্য: বাঁ বাওয়ার, আর তার উপরে "
+      .. "তুরুপের গোলাম, ডান বাওয়ার।",
   ["The Japanese flower cards."] = "জাপানি ফুলের কার্ড।",
   ["The French tarot: four suits with 14 ranks, among them the knight N; "
     .. "trumps from `1T` to `21T`; the excuse, a joker `EX`."] =
-    "ফরাসি টারো: 14 মানের চারটি স্যুট, তাদের মধ্যে নাইট N; `1T` থেকে `21T` "
-      .. "ট্রাম্প; আর এক্সকিউজ, জোকার `EX`।",
+    "ফরাসি টারো: 14 মানের চারটি স্যুট, তাদের মধ্যে ঘোড়সওয়ার N; `1T` থেকে `21T` "
+      .. "তুরুপ; আর এক্সকিউজ, জোকার `EX`।",
   ["In `round` or `keeps`: the table does not tell that the field has a new "
     .. "value, and has no line for it, because what has been told already "
     .. "says it, or because only the rules need it."] =
@@ -136,7 +136,7 @@ return {
   ["A duty in a trick that the file itself defines: its name, the sentence "
     .. "for a card that it refuses, and the cards that it is about: those "
     .. "that a player must `play` or `avoid`."] =
-    "ট্রিকের একটি বাধ্যবাধকতা যা ফাইল নিজেই গড়ে: তার নাম, যে কার্ড মানা করে "
+    "পিঠের একটি বাধ্যবাধকতা যা ফাইল নিজেই গড়ে: তার নাম, যে কার্ড মানা করে "
       .. "তার বাক্য, আর যে কার্ড খেলতে হবে (`play`) বা এড়াতে হবে (`avoid`)।",
   ["An obligation that binds only once a pile is empty."] =
     "একটি স্তূপ খালি হলে তবেই খাটে এমন বাধ্যবাধকতা।",
@@ -151,22 +151,22 @@ return {
     "বাধ্যবাধকতা, বা তাদের তালিকা, যা থেকে কিছু কার্ড মুক্ত: সেগুলো সবসময় "
       .. "খেলা যায়, আর যে হাত শুধু এগুলো দিয়েই তা মানতে পারত, তাকে মানতে "
       .. "হয় না।",
-  ["cards of the suit led"] = "প্রারম্ভিক স্যুটের কার্ড",
+  ["cards of the suit led"] = "শুরুর স্যুটের কার্ড",
   ["cards of the suit led that beat the best of them so far; nothing once "
     .. "another suit's trick has been trumped"] =
-    "প্রারম্ভিক স্যুটের যে কার্ড এ পর্যন্ত সেরাটিকে হারায়; অন্য স্যুটের "
-      .. "ট্রিকে ট্রাম্প পড়লে কোনোটিই নয়",
+    "শুরুর স্যুটের যে কার্ড এ পর্যন্ত সেরাটিকে হারায়; অন্য স্যুটের "
+      .. "পিঠে তুরুপ পড়লে কোনোটিই নয়",
   ["cards of the suit led that beat the best of them so far, trumped or not"] =
-    "প্রারম্ভিক স্যুটের যে কার্ড এ পর্যন্ত সেরাটিকে হারায়, ট্রাম্প পড়ুক বা "
+    "শুরুর স্যুটের যে কার্ড এ পর্যন্ত সেরাটিকে হারায়, তুরুপ পড়ুক বা "
       .. "না পড়ুক",
-  ["trumps"] = "ট্রাম্প",
+  ["trumps"] = "তুরুপ",
   ["trumps above the best trump so far"] =
-    "এ পর্যন্ত সেরা ট্রাম্পের চেয়ে উঁচু ট্রাম্প",
+    "এ পর্যন্ত সেরা তুরুপের চেয়ে উঁচু তুরুপ",
   ["text: the sentence that refuses a card: `{cards}` are the cards that may "
     .. "be played, `{suit}` the suit led, `{best}` the card that is winning, "
     .. "`{trump}` any field"] =
     "লেখা: যে বাক্য কার্ড মানা করে: `{cards}` যা খেলা যায়, `{suit}` "
-      .. "প্রারম্ভিক স্যুট, `{best}` যে কার্ড জিতছে, `{trump}` যেকোনো ঘর",
+      .. "শুরুর স্যুট, `{best}` যে কার্ড জিতছে, `{trump}` যেকোনো ঘর",
   ["cards: the cards that must be played; see the names of cards"] =
     "কার্ড: যা খেলতেই হবে; কার্ডের নাম দেখুন",
   ["cards: the cards that may not be played by who has others; the "
@@ -187,37 +187,37 @@ return {
   ["facts: it does not bind when any of this holds"] =
     "তথ্য: এদের কোনোটি সত্য হলে খাটে না",
   ["cards: it binds until one of these cards has been played to a trick"] =
-    "কার্ড: এদের একটি কোনো ট্রিকে খেলা না হওয়া পর্যন্ত খাটে",
+    "কার্ড: এদের একটি কোনো পিঠে খেলা না হওয়া পর্যন্ত খাটে",
   ["cards: it binds until one of these cards has been played to a trick of "
     .. "another suit"] =
-    "কার্ড: এদের একটি অন্য স্যুটের ট্রিকে খেলা না হওয়া পর্যন্ত খাটে",
+    "কার্ড: এদের একটি অন্য স্যুটের পিঠে খেলা না হওয়া পর্যন্ত খাটে",
   ["flag: true: the obligations after it choose among the cards that it has "
     .. "left"] =
     "ফ্ল্যাগ: true: পরের বাধ্যবাধকতাগুলো এটি যে কার্ড রেখেছে তা থেকে বাছে",
-  ["the player leads to the trick"] = "খেলোয়াড় ট্রিক শুরু করছেন",
+  ["the player leads to the trick"] = "খেলোয়াড় পিঠ শুরু করছেন",
   ["no trick has been played in this round"] =
-    "এই রাউন্ডে এখনও কোনো ট্রিক খেলা হয়নি",
-  ["trumps were led"] = "ট্রাম্প দিয়ে শুরু হয়েছে",
+    "এই রাউন্ডে এখনও কোনো পিঠ খেলা হয়নি",
+  ["trumps were led"] = "তুরুপ দিয়ে শুরু হয়েছে",
   ["another suit was led, and a trump is winning"] =
-    "অন্য স্যুট দিয়ে শুরু হয়েছে, আর একটি ট্রাম্প জিতছে",
-  ["the player's side is winning the trick"] = "খেলোয়াড়ের দল ট্রিক জিতছে",
+    "অন্য স্যুট দিয়ে শুরু হয়েছে, আর একটি তুরুপ জিতছে",
+  ["the player's side is winning the trick"] = "খেলোয়াড়ের দল পিঠ জিতছে",
   ["the player has no card of the suit led"] =
-    "খেলোয়াড়ের প্রারম্ভিক স্যুটের কার্ড নেই",
-  ["the cards of the suit led"] = "প্রারম্ভিক স্যুটের সব কার্ড",
+    "খেলোয়াড়ের শুরুর স্যুটের কার্ড নেই",
+  ["the cards of the suit led"] = "শুরুর স্যুটের সব কার্ড",
   ["those of the suit led that beat its best so far"] =
-    "প্রারম্ভিক স্যুটের যেগুলো এ পর্যন্ত সেরাটিকে হারায়",
-  ["all trumps"] = "সব ট্রাম্প",
+    "শুরুর স্যুটের যেগুলো এ পর্যন্ত সেরাটিকে হারায়",
+  ["all trumps"] = "সব তুরুপ",
   ["trumps below the best trump so far"] =
-    "এ পর্যন্ত সেরা ট্রাম্পের চেয়ে নিচু ট্রাম্প",
-  ["the cards of that rank that are trumps"] = "সেই মানের যে কার্ড ট্রাম্প",
+    "এ পর্যন্ত সেরা তুরুপের চেয়ে নিচু তুরুপ",
+  ["the cards of that rank that are trumps"] = "সেই মানের যে কার্ড তুরুপ",
 
   ["plays one round: deals, asks, plays, scores."] =
-    "একটি রাউন্ড খেলে: বিতরণ, প্রশ্ন, খেলা, স্কোর।",
+    "একটি রাউন্ড খেলে: ডিল, প্রশ্ন, খেলা, স্কোর।",
   ["called after every trick with the player who won it; `self:trick()` has "
     .. "the cards of the trick; if the step answers true, no more tricks are "
     .. "played"] =
-    "প্রতি ট্রিকের পরে বিজয়ী খেলোয়াড়কে দিয়ে ডাকা হয়; `self:trick()`-এ "
-      .. "ট্রিকের কার্ড; ধাপ true উত্তর দিলে আর ট্রিক খেলা হয় না",
+    "প্রতি পিঠের পরে বিজয়ী খেলোয়াড়কে দিয়ে ডাকা হয়; `self:trick()`-এ "
+      .. "পিঠের কার্ড; ধাপ true উত্তর দিলে আর পিঠ খেলা হয় না",
   ["called when a throw of the player has failed, before the part that is "
     .. "led instead"] =
     "খেলোয়াড়ের থ্রো না টিকলে ডাকা হয়, তার বদলে যে অংশ খেলা হয় তার আগে",
@@ -232,7 +232,7 @@ return {
     .. "of which the later of two alike wins, not the first, counts_as = { S "
     .. "= cards that are the lowest spades instead } }, each only if needed."] =
     "কোন কার্ড কোনটিকে হারায়; রাউন্ডের ঘর বদলালে ডাকা হয়: { trump = স্যুট, "
-      .. "ranks = নিচু থেকে উঁচু, top = ট্রাম্প স্যুটের উপরের কার্ড, "
+      .. "ranks = নিচু থেকে উঁচু, top = তুরুপ স্যুটের উপরের কার্ড, "
       .. "worthless = যা কখনো জেতে না, joins = { H = যা হরতনের সবচেয়ে উঁচু "
       .. "ধরা হয় }, later = যাদের একরকম দুটির পরেরটি জেতে, counts_as = { S "
       .. "= যা ইশকাপনের সবচেয়ে নিচু } }, যেটি লাগে সেটিই।",
@@ -247,7 +247,7 @@ return {
     .. "the reason as text"] =
     "রাউন্ডের ফলের মূল্য, তার ঘরগুলো থেকে, যাতে ম্যাচ ছাড়াও জিজ্ঞেস করা "
       .. "যায়; যে ঘর হতেই পারে না তার জন্য nil আর কারণ লেখা হিসেবে",
-  ["who deals the next round."] = "পরের রাউন্ড কে বিতরণ করেন।",
+  ["who deals the next round."] = "পরের রাউন্ড কে কার্ড বাঁটেন।",
   ["called after each round: false to go on, or true and the side that has "
     .. "won (0: a draw)."] =
     "প্রতি রাউন্ডের পরে ডাকা হয়: চালিয়ে যেতে false, বা true আর বিজয়ী দল "
@@ -259,7 +259,7 @@ return {
   ["the value of an option; read only"] = "বিকল্পের মান; শুধু পড়ার জন্য",
   ["a fact of the game, such as `players` or `points`; read only"] =
     "খেলার তথ্য, যেমন `players` বা `points`; শুধু পড়ার জন্য",
-  ["pile: the cards that have not been dealt"] = "স্তূপ: যে কার্ড বিতরণ হয়নি",
+  ["pile: the cards that have not been dealt"] = "স্তূপ: যে কার্ড বাঁটা হয়নি",
   ["pile or field: a pile declared in `piles`; a field declared in `round` "
     .. "or `keeps`, nil while it is empty"] =
     "স্তূপ বা ঘর: `piles`-এ ঘোষিত স্তূপ; `round` বা `keeps`-এ ঘোষিত ঘর, খালি "
@@ -278,7 +278,7 @@ return {
   ["The other player of the side."] = "দলের অন্য খেলোয়াড়।",
   ["The cards that the player has held in this round: those in hand, and "
     .. "those already played to tricks."] =
-    "এই রাউন্ডে খেলোয়াড়ের যে কার্ড ছিল: হাতের, আর ট্রিকে খেলা হয়ে যাওয়া।",
+    "এই রাউন্ডে খেলোয়াড়ের যে কার্ড ছিল: হাতের, আর পিঠে খেলা হয়ে যাওয়া।",
   ["The player gets no cards and no turn in this round."] =
     "এই রাউন্ডে খেলোয়াড় কার্ড বা পালা পান না।",
   ["The players form two parties for this round; totals stay with the "
@@ -312,7 +312,7 @@ return {
       .. "হাতে।",
   ["Looks who has held all of these cards in this round, be they in the hand "
     .. "or played to tricks."] =
-    "দেখে এই রাউন্ডে এই সব কার্ড কার ছিল, হাতে থাকুক বা ট্রিকে খেলা হোক।",
+    "দেখে এই রাউন্ডে এই সব কার্ড কার ছিল, হাতে থাকুক বা পিঠে খেলা হোক।",
   ["number: the seat, from 1; of a side, its number"] =
     "সংখ্যা: আসন, 1 থেকে; দলের, তার সংখ্যা",
   ["side: the player's side; a player who plays alone is a side, too"] =
@@ -325,20 +325,20 @@ return {
     .. "`won`, the cards won in tricks; `points`, what these count; `count`, "
     .. "what they have counted: see self:count"] =
     "যেকোনো: `number`, `name`, `others`, যা অন্য পক্ষ; আর তার সব খেলোয়াড়ের "
-      .. "একত্রে: `players`, তালিকা; `tricks`, সংখ্যা; `won`, ট্রিকে জেতা "
+      .. "একত্রে: `players`, তালিকা; `tricks`, সংখ্যা; `won`, পিঠে জেতা "
       .. "কার্ড; `points`, এগুলোর মূল্য; `count`, তাঁরা যা গুনেছেন: "
       .. "self:count দেখুন",
   ["pile: the cards in hand"] = "স্তূপ: হাতের কার্ড",
-  ["number: tricks won in this round"] = "সংখ্যা: এই রাউন্ডে জেতা ট্রিক",
+  ["number: tricks won in this round"] = "সংখ্যা: এই রাউন্ডে জেতা পিঠ",
   ["list of players: the side's players"] =
     "খেলোয়াড়দের তালিকা: দলের খেলোয়াড়েরা",
   ["number: tricks won in this round by all its players"] =
-    "সংখ্যা: এই রাউন্ডে তার সব খেলোয়াড়ের জেতা ট্রিক",
+    "সংখ্যা: এই রাউন্ডে তার সব খেলোয়াড়ের জেতা পিঠ",
   ["number: what the side counts in this round: see self:count"] =
     "সংখ্যা: এই রাউন্ডে দলের গুনতি: self:count দেখুন",
   ["number: the side's total so far"] = "সংখ্যা: দলের এ পর্যন্ত মোট",
   ["pile: the cards of the tricks that the side has won in this round"] =
-    "স্তূপ: এই রাউন্ডে দলের জেতা ট্রিকের কার্ড",
+    "স্তূপ: এই রাউন্ডে দলের জেতা পিঠের কার্ড",
   ["cards: the cards that its players hold, taken together"] =
     "কার্ড: তার খেলোয়াড়দের হাতের কার্ড, একত্রে",
   ["table: the points of its melds on the table: see self:count_melds"] =
@@ -409,6 +409,6 @@ return {
     "একটি স্যুটের বলে ধরা কার্ড, নিচু থেকে উঁচু।",
   ["The suit that is trump: `\"trump\"` if the trumps are no suit, nil if "
     .. "there are none."] =
-    "ট্রাম্প স্যুট: ট্রাম্প কোনো স্যুট না হলে `\"trump\"`, ট্রাম্প না থাকলে "
+    "তুরুপ স্যুট: তুরুপ কোনো স্যুট না হলে `\"trump\"`, তুরুপ না থাকলে "
       .. "nil।",
 }

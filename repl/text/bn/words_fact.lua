@@ -24,9 +24,9 @@ return {
     .. "20 }` the last one but one and the last, for self:count_cards; "
     .. "`halves = true`: two of these points are one at the table"] =
     "টেবিল: মান, স্যুট বা একেকটি কার্ডের পয়েন্ট; এক নামে কয়েকটি থাকতে পারে, [\"K "
-      .. "Q J\"] = 10; `trumps = { J = 20 }` ট্রাম্পের, আর কোনো ঘরের নামে থাকে "
+      .. "Q J\"] = 10; `trumps = { J = 20 }` তুরুপের, আর কোনো ঘরের নামে থাকে "
       .. "তার মানের উপর যা নির্ভর করে: contract = { high = { A = 19 } }; "
-      .. "`trick = 1` প্রতি ট্রিকের মূল্য, `last_trick = 10` শেষটির, আর "
+      .. "`trick = 1` প্রতি পিঠের মূল্য, `last_trick = 10` শেষটির, আর "
       .. "`last_trick = { 10, 20 }` শেষের আগেরটির ও শেষটির, "
       .. "self:count_cards-এর জন্য; `halves = true`: এর দুই পয়েন্ট টেবিলে এক "
       .. "পয়েন্ট",
@@ -34,7 +34,7 @@ return {
     .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
     .. "`top` and `ranks`, which cards are higher in it, as the step `order` "
     .. "says it otherwise; `trump = true`: the suit of its name."] =
-    "টেবিল: চুক্তিগুলোর মূল্য, নাম ধরে: একটি সংখ্যা, বা সেটি কতবার গোনা যায় "
+    "টেবিল: কন্ট্র্যাক্টগুলোর মূল্য, নাম ধরে: একটি সংখ্যা, বা সেটি কতবার গোনা যায় "
       .. "তাসহ, { 12, from = 2, to = 18 }, আর `trump`, `top` ও `ranks` দিয়ে "
       .. "তাতে কোন কার্ড উঁচু, যা অন্যথায় ধাপ `order` বলে; `trump = true`: "
       .. "তার নামের স্যুট।",
@@ -68,7 +68,7 @@ return {
       .. "\"declarer\", \"defenders\", needs = 61 }।",
   ["list: what a player must do in a trick, in order; in a house rule "
     .. "`without = \"NAME\"` takes obligations of the game away"] =
-    "তালিকা: ট্রিকে খেলোয়াড়কে যা করতে হয়, ক্রম ধরে; ঘরোয়া নিয়মে `without "
+    "তালিকা: পিঠে খেলোয়াড়কে যা করতে হয়, ক্রম ধরে; ঘরোয়া নিয়মে `without "
       .. "= \"NAME\"` খেলার বাধ্যবাধকতা বাদ দেয়",
   ["table: players play several cards at once, as pairs or tractors: { throws "
     .. "= true (or \"allowed\" and \"forbidden\"), short_tractors = true, "
@@ -143,7 +143,7 @@ return {
       .. "জেতে, বা তথ্য `wins` যা বলে",
   ["number: how many cards the deal needs: options for which the pack has too "
     .. "few are refused"] =
-    "সংখ্যা: বিতরণে কটি কার্ড লাগে: যে বিকল্পের জন্য প্যাকেটে কম থাকে তা মানা "
+    "সংখ্যা: ডিলে কটি কার্ড লাগে: যে বিকল্পের জন্য প্যাকেটে কম থাকে তা মানা "
       .. "হয় না",
   ["number: the sum of the points of every round; only check uses it"] =
     "সংখ্যা: প্রতি রাউন্ডের পয়েন্টের যোগফল; শুধু check এটি কাজে লাগায়",
@@ -169,7 +169,7 @@ return {
   ["jokers in each pack; two of a name are alike"] =
     "প্রতি প্যাকেটের জোকার; এক নামের দুটি একরকম",
   ["the number of packs that are shuffled together"] =
-    "একসঙ্গে শাফল করা প্যাকেটের সংখ্যা",
+    "একসঙ্গে ফেটানো প্যাকেটের সংখ্যা",
   ["how often a pack has a card, where it is not once: cards, ranks or suits "
     .. "by name, { [\"1T 9T\"] = 2, P = 3 }; a card's own number comes before "
     .. "that of its rank or suit"] =
@@ -237,7 +237,7 @@ return {
     "সংখ্যা: কটি কার্ডে মেল্ড পূর্ণ হয়; নিয়ম তাকে বেশি গুনতে পারে",
   ["text: the name of a full meld"] = "লেখা: পূর্ণ মেল্ডের নাম",
   ["number: full melds that a side needs to go out (0)"] =
-    "সংখ্যা: বের হতে দলের কটি পূর্ণ মেল্ড লাগে (0)",
+    "সংখ্যা: হাত খালি করতে দলের কটি পূর্ণ মেল্ড লাগে (0)",
   ["ranks: the ranks from low to high, with jokers by their names, or `joker` "
     .. "for all of them (the game's ranks)"] =
     "মান: মান, নিচু থেকে উঁচু, জোকার তাদের নামে, বা সবগুলোর জন্য `joker` "
@@ -358,7 +358,7 @@ return {
     "সংখ্যা বা দুটি: অন্যদের পয়েন্ট এর কম হলে এটি হয়; দুটি সংখ্যা: প্রথম "
       .. "পক্ষের কম হলে, আর দ্বিতীয়টির",
   ["number: it is reached if the others have fewer tricks"] =
-    "সংখ্যা: অন্যদের ট্রিক এর কম হলে এটি হয়",
+    "সংখ্যা: অন্যদের পিঠ এর কম হলে এটি হয়",
   ["number: with so many points the others get 1 if it was said"] =
     "সংখ্যা: এটি বলা হয়ে থাকলে এত পয়েন্টে অন্যরা 1 পায়",
   ["text: in the first step: why nobody may say anything as long as the "
@@ -366,7 +366,7 @@ return {
     "লেখা: প্রথম ধাপে: পক্ষ ঠিক না হওয়া পর্যন্ত কেউ কেন কিছু বলতে পারেন না",
   ["cards: no step: it goes by itself with the first of these trumps that a "
     .. "player plays who holds them all."] =
-    "কার্ড: কোনো ধাপ নয়: এই সব ট্রাম্প যাঁর হাতে তিনি তাদের প্রথমটি খেললেই "
+    "কার্ড: কোনো ধাপ নয়: এই সব তুরুপ যাঁর হাতে তিনি তাদের প্রথমটি খেললেই "
       .. "আপনা থেকে হয়।",
   ["number: cards that count this sum, by the fact `points`"] =
     "সংখ্যা: যে কার্ডের যোগফল তথ্য `points` অনুযায়ী এত",
@@ -389,16 +389,16 @@ return {
   ["cards: the player's hand"] = "কার্ড: খেলোয়াড়ের হাত",
   ["plays: the plays to the trick so far, first to last; a list where players "
     .. "play several cards at once"] =
-    "খেলা কার্ড: ট্রিকে এ পর্যন্ত যা খেলা হয়েছে, প্রথম থেকে শেষ; যেখানে "
+    "খেলা কার্ড: পিঠে এ পর্যন্ত যা খেলা হয়েছে, প্রথম থেকে শেষ; যেখানে "
       .. "খেলোয়াড়েরা একসঙ্গে কয়েকটি কার্ড খেলেন সেখানে তালিকা",
   ["cards: cards played to earlier tricks, to those of other suits, too; "
     .. "without them it is the first trick"] =
-    "কার্ড: আগের ট্রিকে খেলা, অন্য স্যুটের ট্রিকেও; না থাকলে এটি প্রথম ট্রিক",
+    "কার্ড: আগের পিঠে খেলা, অন্য স্যুটের পিঠেও; না থাকলে এটি প্রথম পিঠ",
   ["list of cards: the other players' cards, from the next player on"] =
     "কার্ডের তালিকা: অন্য খেলোয়াড়দের কার্ড, পরের জন থেকে",
   ["cards: cards of a meld"] = "কার্ড: একটি মেল্ডের কার্ড",
   ["table: a fixed deal: hands and piles by name"] =
-    "টেবিল: ঠিক করা বিতরণ: হাত ও স্তূপ, নাম ধরে",
+    "টেবিল: ঠিক করা ডিল: হাত ও স্তূপ, নাম ধরে",
   ["list of moves: the moves from the start of the match"] =
     "চালের তালিকা: ম্যাচের শুরু থেকে চালগুলো",
   ["text: the step to carry out; for `scores` it is `score_round`"] =
@@ -411,14 +411,14 @@ return {
     "সংখ্যার তালিকা: রাউন্ডের শুরুতে দল ধরে মোট",
   ["list of numbers: tricks won by side; where a side has several players "
     .. "also by player"] =
-    "সংখ্যার তালিকা: দল ধরে জেতা ট্রিক; দলে কয়েকজন থাকলে খেলোয়াড় ধরেও",
+    "সংখ্যার তালিকা: দল ধরে জেতা পিঠ; দলে কয়েকজন থাকলে খেলোয়াড় ধরেও",
   ["list of cards: cards that each player was dealt, as far as they matter"] =
     "কার্ডের তালিকা: প্রত্যেক খেলোয়াড়কে দেওয়া কার্ড, যতটা দরকার",
   ["list of cards: cards that each side has won, as far as they matter"] =
     "কার্ডের তালিকা: প্রতিটি দলের জেতা কার্ড, যতটা দরকার",
   ["list of seats: the seat that has won the last trick; or two, those of the "
     .. "last trick but one and of the last"] =
-    "আসনের তালিকা: শেষ ট্রিক যে আসন জিতেছে; বা দুটি, শেষের আগেরটির ও শেষটির",
+    "আসনের তালিকা: শেষ পিঠ যে আসন জিতেছে; বা দুটি, শেষের আগেরটির ও শেষটির",
   ["list of seats: the seats of the first party; all others are the second"] =
     "আসনের তালিকা: প্রথম পক্ষের আসন; বাকি সব দ্বিতীয়টির",
   ["number: the number of the round"] = "সংখ্যা: রাউন্ডের সংখ্যা",
@@ -433,7 +433,7 @@ return {
   ["cards: the cards that must be led instead of a throw that fails"] =
     "কার্ড: থ্রো না টিকলে তার বদলে যে কার্ড খেলতে হবে",
   ["number: which of the plays wins the trick: 1 is the first"] =
-    "সংখ্যা: কোন খেলা কার্ড ট্রিক জেতে: 1 হলো প্রথমটি",
+    "সংখ্যা: কোন খেলা কার্ড পিঠ জেতে: 1 হলো প্রথমটি",
   ["number: the value of the result"] = "সংখ্যা: ফলের মূল্য",
   ["text or flag: the kind of meld that the cards are; false: none"] =
     "লেখা বা ফ্ল্যাগ: কার্ডগুলো কী ধরনের মেল্ড; false: কোনোটি নয়",
@@ -467,14 +467,14 @@ return {
       .. "সবচেয়ে বড়",
   ["A lesson: the deal, and step by step what the learner reads, which moves "
     .. "are right, and which are wrong and why."] =
-    "পাঠ: বিতরণ, আর ধাপে ধাপে শিক্ষার্থী কী পড়েন, কোন চাল ঠিক, আর কোনটি ভুল "
+    "পাঠ: ডিল, আর ধাপে ধাপে শিক্ষার্থী কী পড়েন, কোন চাল ঠিক, আর কোনটি ভুল "
       .. "ও কেন।",
   ["The lessons of a game that authors have written."] =
     "খেলার যে পাঠগুলো লেখকেরা লিখেছেন।",
   ["A position of a first round in which one move is clearly the best, and "
     .. "which hasty players get wrong: they think in one deal or in three."] =
     "প্রথম রাউন্ডের একটি অবস্থা যাতে একটি চাল স্পষ্টই সেরা, আর তাড়াহুড়ো করা "
-      .. "খেলোয়াড় যাতে ভুল করেন: তাঁরা একটি বা তিনটি বিতরণে ভাবেন।",
+      .. "খেলোয়াড় যাতে ভুল করেন: তাঁরা একটি বা তিনটি ডিলে ভাবেন।",
   ["text: the game, with house rules if it needs any: \"GAME+HOUSE_RULE\""] =
     "লেখা: খেলা, দরকার হলে ঘরোয়া নিয়মসহ: \"GAME+HOUSE_RULE\"",
   ["text: the topic of the lesson, which the learner reads first"] =
@@ -486,7 +486,7 @@ return {
   ["table: the cards, as tenace.new takes them; `*` is any card"] =
     "টেবিল: কার্ড, tenace.new যেমন নেয়; `*` হলো যেকোনো কার্ড",
   ["number: deals the cards that the lesson does not fix (1)"] =
-    "সংখ্যা: পাঠ যে কার্ড ঠিক করে না তা বিতরণ করে (1)",
+    "সংখ্যা: পাঠ যে কার্ড ঠিক করে না তা বাঁটে (1)",
   ["number: where the learner sits (1)"] = "সংখ্যা: শিক্ষার্থী কোন আসনে (1)",
   ["moves: moves made before the lesson begins: words, or a list where a move "
     .. "is several words"] =

@@ -31,7 +31,7 @@ return {
     "`m:undo`-র পরে n-টি সিদ্ধান্ত (1) আবার নেয়, বা কম থাকলে সব।",
   ["Goes back to the start of a trick or round, or to a decision; or forward "
     .. "to it after `m:undo`."] =
-    "কোনো ট্রিক বা রাউন্ডের শুরুতে, বা কোনো সিদ্ধান্তে ফিরে যায়; বা "
+    "কোনো পিঠ বা রাউন্ডের শুরুতে, বা কোনো সিদ্ধান্তে ফিরে যায়; বা "
       .. "`m:undo`-র পরে সামনে সেখানে যায়।",
   ["Bots play to the end of the match, or a number of rounds."] =
     "বট ম্যাচের শেষ পর্যন্ত খেলে, বা কয়েকটি রাউন্ড।",
@@ -65,25 +65,25 @@ return {
     "ম্যাচকে অন্য বিকল্প বা আরও ঘরোয়া নিয়ম দেয়, আর এ পর্যন্ত চালগুলো তা "
       .. "মেনে আবার দেয়, `m:reload`-এর মতো।",
   ["The deal of the present round, in the form that tenace.new takes."] =
-    "চলতি রাউন্ডের বিতরণ, tenace.new যে রূপে নেয়।",
+    "চলতি রাউন্ডের ডিল, tenace.new যে রূপে নেয়।",
   ["Deals the present round anew, with these cards."] =
-    "চলতি রাউন্ড এই কার্ড দিয়ে নতুন করে বিতরণ করে।",
+    "চলতি রাউন্ড এই কার্ড দিয়ে নতুন করে বাঁটে।",
   ["Two cards of this round's deal change places."] =
-    "এই রাউন্ডের বিতরণের দুটি কার্ড জায়গা বদলায়।",
+    "এই রাউন্ডের ডিলের দুটি কার্ড জায়গা বদলায়।",
   ["Gives a player these cards in this round's deal; those who had them get "
     .. "as many of that player's cards."] =
-    "এই রাউন্ডের বিতরণে খেলোয়াড়কে এই কার্ড দেয়; যাঁদের ছিল তাঁরা সেই "
+    "এই রাউন্ডের ডিলে খেলোয়াড়কে এই কার্ড দেয়; যাঁদের ছিল তাঁরা সেই "
       .. "খেলোয়াড়ের ততগুলো কার্ড পান।",
   ["Puts these cards into a pile of this round's deal, in this order."] =
-    "এই রাউন্ডের বিতরণের একটি স্তূপে এই কার্ডগুলো এই ক্রমে রাখে।",
+    "এই রাউন্ডের ডিলের একটি স্তূপে এই কার্ডগুলো এই ক্রমে রাখে।",
   ["The games in the rules folders."] = "নিয়মের ফোল্ডারের খেলাগুলো।",
   ["Looks for what is wrong with a game or house rule."] =
     "খেলা বা ঘরোয়া নিয়মে কী ভুল তা খোঁজে।",
   ["Bots play many matches."] = "বট অনেক ম্যাচ খেলে।",
   ["Compares games: the same bots play the same deals under each."] =
-    "খেলার তুলনা করে: একই বট প্রতিটিতে একই বিতরণ খেলে।",
+    "খেলার তুলনা করে: একই বট প্রতিটিতে একই ডিল খেলে।",
   ["Opens a deal of the comparison: a match for each game, at its beginning."] =
-    "তুলনার একটি বিতরণ খোলে: প্রতি খেলার একটি ম্যাচ, তার শুরুতে।",
+    "তুলনার একটি ডিল খোলে: প্রতি খেলার একটি ম্যাচ, তার শুরুতে।",
   ["Puts a game together with its house rules and options, and checks it."] =
     "খেলাকে তার ঘরোয়া নিয়ম ও বিকল্পের সঙ্গে জোড়ে, আর যাচাই করে।",
   ["The rules of a table as one line: the game with house rules and options, "
@@ -99,8 +99,8 @@ return {
     .. "same matches, and a better bot plays duels against a worse one: "
     .. "matches with the same deals, in which it has each side once."] =
     "একটি বিকল্প তার নানা মানে, বা একে একে ঘরোয়া নিয়ম, খেলার কী করে? বট "
-      .. "প্রতিটিতে একই বিতরণ খেলে, এলোমেলো বট একই ম্যাচ, আর ভালো বট "
-      .. "দুর্বলটির সঙ্গে দ্বৈরথ: একই বিতরণের ম্যাচ, যাতে সে প্রতিটি দলে "
+      .. "প্রতিটিতে একই ডিল খেলে, এলোমেলো বট একই ম্যাচ, আর ভালো বট "
+      .. "দুর্বলটির সঙ্গে দ্বৈরথ: একই ডিলের ম্যাচ, যাতে সে প্রতিটি দলে "
       .. "একবার থাকে।",
   ["Why the bot would make its move, from what the player to act could know."] =
     "বট কেন তার চাল দিত, যাঁর পালা তিনি যা জানতে পারতেন তা থেকে।",
@@ -115,16 +115,16 @@ return {
     "সেই খেলোয়াড় এই রাউন্ডে যা দেখেছেন তা থেকে যা গুনতে পারতেন।",
   ["number: whose view it is"] = "সংখ্যা: কার দেখা",
   ["number: the round, from 1"] = "সংখ্যা: রাউন্ড, 1 থেকে",
-  ["number: the seat that deals"] = "সংখ্যা: যে আসন বিতরণ করে",
+  ["number: the seat that deals"] = "সংখ্যা: যে আসন কার্ড বাঁটে",
   ["number: the seat that must decide"] =
     "সংখ্যা: যে আসনকে সিদ্ধান্ত নিতে হবে",
   ["text: the player's cards"] = "লেখা: খেলোয়াড়ের কার্ড",
   ["list: cards held, by seat"] = "তালিকা: হাতে কটি কার্ড, আসন ধরে",
   ["list: the present trick in the order played: { player, cards }"] =
-    "তালিকা: চলতি ট্রিক, খেলার ক্রমে: { player, cards }",
+    "তালিকা: চলতি পিঠ, খেলার ক্রমে: { player, cards }",
   ["text: a suit's letter; \"trump\" where the trumps are no suit; nil "
     .. "without trumps"] =
-    "লেখা: স্যুটের অক্ষর; ট্রাম্প কোনো স্যুট না হলে \"trump\"; ট্রাম্প না "
+    "লেখা: স্যুটের অক্ষর; তুরুপ কোনো স্যুট না হলে \"trump\"; তুরুপ না "
       .. "থাকলে nil",
   ["table: cards shown to all and not played since, by the piles that they "
     .. "may be in"] =
@@ -136,9 +136,9 @@ return {
       .. "অন্যরা দেখতে পান না, যেমন দেওয়া কার্ড: তাদের স্তূপ ধরে; না থাকলে "
       .. "nil",
   ["list: tricks won in this round, by side"] =
-    "তালিকা: এই রাউন্ডে জেতা ট্রিক, দল ধরে",
+    "তালিকা: এই রাউন্ডে জেতা পিঠ, দল ধরে",
   ["table: the last trick: { winner, cards = list of { player, cards }, why }"] =
-    "টেবিল: শেষ ট্রিক: { winner, cards = { player, cards }-এর তালিকা, why }",
+    "টেবিল: শেষ পিঠ: { winner, cards = { player, cards }-এর তালিকা, why }",
   ["list: the points that each side has counted by self:count, as text; nil "
     .. "if there are none"] =
     "তালিকা: self:count দিয়ে প্রতিটি দলের গোনা পয়েন্ট, লেখা হিসেবে; না "
@@ -146,7 +146,7 @@ return {
   ["list: by side: the points of the cards taken in tricks of this round, by "
     .. "the fact `points`; nil where these count nothing, or where the step "
     .. "`standing` or the fact `camps` tells of them"] =
-    "তালিকা: দল ধরে: এই রাউন্ডে ট্রিকে পাওয়া কার্ডের পয়েন্ট, তথ্য `points` "
+    "তালিকা: দল ধরে: এই রাউন্ডে পিঠে পাওয়া কার্ডের পয়েন্ট, তথ্য `points` "
       .. "অনুযায়ী; কিছু না গুনলে, বা ধাপ `standing` বা তথ্য `camps` তা বললে "
       .. "nil",
   ["list: totals, by side"] = "তালিকা: মোট, দল ধরে",
@@ -218,9 +218,9 @@ return {
     "ফেলা কার্ড উল্টে স্টক হয়েছে",
   ["all cards were put together and shuffled, and are dealt again: see "
     .. "self:deal_again"] =
-    "সব কার্ড একত্র করে শাফল করা হয়েছে, আবার বাঁটা হয়: দেখুন self:deal_again",
+    "সব কার্ড একত্র করে ফেটানো হয়েছে, আবার বাঁটা হয়: দেখুন self:deal_again",
   ["the stock was shuffled in the middle of the round"] =
-    "রাউন্ডের মাঝে স্টক শাফল হয়েছে",
+    "রাউন্ডের মাঝে স্টক ফেটানো হয়েছে",
   ["cards were shown to all; if only to some, `to` is their seats and `n` the "
     .. "number of cards, and others do not get `cards`"] =
     "কার্ড সবাইকে দেখানো হয়েছে; শুধু কাউকে কাউকে হলে `to` তাঁদের আসন আর `n` "
@@ -247,7 +247,7 @@ return {
     .. "that failed, `chooses` if it says which part is led instead; `dummy`: "
     .. "the player from whose open hand another plays the card."] =
     "একটি সিদ্ধান্ত; অন্য কিছু সম্ভব না হলে `forced`, যা শুধু এই খেলোয়াড় "
-      .. "জানেন; ট্রিকে খেলা কার্ড হলে `played`, সবাই পালা করে টানার সময় "
+      .. "জানেন; পিঠে খেলা কার্ড হলে `played`, সবাই পালা করে টানার সময় "
       .. "নেওয়া হলে `drawing`; `taken`: ফেলা কার্ডের স্তূপ থেকে নেওয়া "
       .. "কার্ড, যার উপরে ছিল `top`; থ্রো না টিকলে `thrown`, তার বদলে কোন অংশ "
       .. "খেলা হবে তা বললে `chooses`; `dummy`: যাঁর খোলা হাত থেকে অন্য একজন "
@@ -255,34 +255,34 @@ return {
   ["cards that are led instead of a throw that has failed"] =
     "থ্রো না টিকলে তার বদলে যে কার্ড খেলা হয়",
   ["a trick was won: the plays, and the reason in words"] =
-    "একটি ট্রিক জেতা হয়েছে: খেলা কার্ডগুলো, আর কথায় কারণ",
+    "একটি পিঠ জেতা হয়েছে: খেলা কার্ডগুলো, আর কথায় কারণ",
   ["a line of the score sheet"] = "স্কোরের পাতার একটি লাইন",
   ["totals after a round"] = "একটি রাউন্ডের পরের মোট",
   ["the winning side, 0 for a draw"] = "বিজয়ী দল, ড্র হলে 0",
   ["The order by which a game plays."] = "খেলাটি যে ক্রমে চলে।",
-  ["The moves allowed in a trick."] = "ট্রিকে যে চালগুলো চলে।",
-  ["May this move be made in a trick?"] = "ট্রিকে কি এই চাল চলে?",
+  ["The moves allowed in a trick."] = "পিঠে যে চালগুলো চলে।",
+  ["May this move be made in a trick?"] = "পিঠে কি এই চাল চলে?",
   ["The rules' answer about a move in a trick, as `m:why` gives it in a "
     .. "match: whether the move is allowed, by which rule, the place of the "
     .. "rule, and the moves that are allowed."] =
-    "ট্রিকের একটি চাল নিয়ে নিয়মের উত্তর, ম্যাচে `m:why` যেমন দেয়: চালটি "
+    "পিঠের একটি চাল নিয়ে নিয়মের উত্তর, ম্যাচে `m:why` যেমন দেয়: চালটি "
       .. "চলে কি না, কোন নিয়মে, নিয়মটির জায়গা, আর যে চালগুলো চলে।",
   ["Which of the plays wins the trick, and why."] =
-    "কোন খেলা কার্ড ট্রিক জেতে, আর কেন।",
+    "কোন খেলা কার্ড পিঠ জেতে, আর কেন।",
   ["The value of a result, from the game's step `value`."] =
     "ফলের মূল্য, খেলার ধাপ `value` থেকে।",
   ["Are these cards a meld?"] = "এই কার্ডগুলো কি মেল্ড?",
   ["The melds that a hand can make, up to 1,000."] =
     "একটি হাত যে মেল্ডগুলো গড়তে পারে, 1,000 পর্যন্ত।",
   ["Perfect play of a position in a trick, when everyone sees all cards."] =
-    "একটি ট্রিকের অবস্থা থেকে নিখুঁত খেলা, যখন সবাই সব কার্ড দেখেন।",
+    "একটি পিঠের অবস্থা থেকে নিখুঁত খেলা, যখন সবাই সব কার্ড দেখেন।",
   ["Runs one step of the rules in a round that the caller describes."] =
     "যে রাউন্ডের বর্ণনা দেওয়া হয় তাতে নিয়মের একটি ধাপ চালায়।",
   ["Perfect play from here to the last trick, when everyone sees all cards: "
     .. "what the camp of the player in turn still gets, this trick included, "
     .. "with each card that may be played."] =
-    "এখান থেকে শেষ ট্রিক পর্যন্ত নিখুঁত খেলা, যখন সবাই সব কার্ড দেখেন: যাঁর "
-      .. "পালা তাঁর পক্ষ, এই ট্রিকসহ, এখনও কী পায়, খেলা যায় এমন প্রতিটি "
+    "এখান থেকে শেষ পিঠ পর্যন্ত নিখুঁত খেলা, যখন সবাই সব কার্ড দেখেন: যাঁর "
+      .. "পালা তাঁর পক্ষ, এই পিঠসহ, এখনও কী পায়, খেলা যায় এমন প্রতিটি "
       .. "কার্ডে।",
   ["Plays a record again, and verifies it against the results in it."] =
     "একটি রেকর্ড আবার খেলে, আর তাতে লেখা ফলের সঙ্গে মেলায়।",

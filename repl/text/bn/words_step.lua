@@ -16,7 +16,7 @@ return {
   ["Shows cards to everyone; they stay where they are."] =
     "কার্ড সবাইকে দেখায়; সেগুলো যেখানে ছিল সেখানেই থাকে।",
   ["Puts every card back into the stock and shuffles it."] =
-    "সব কার্ড স্টকে ফিরিয়ে শাফল করে।",
+    "সব কার্ড স্টকে ফিরিয়ে ফেটিয়ে।",
   ["Deals packet after packet: a number of cards at once to each player who "
     .. "takes part, from the dealer's left; or to a pile."] =
     "প্যাকেটের পর প্যাকেট দেয়: ডিলারের বাঁ থেকে প্রত্যেক খেলোয়াড়কে "
@@ -38,7 +38,7 @@ return {
     "পুরনো স্টক ফুরোলে নতুন স্টক গড়ে: স্তূপের উপরেরটি ছাড়া সব কার্ড একই "
       .. "ক্রমে উল্টে স্টক হয়।",
   ["Shuffles the cards of the stock, and no others."] =
-    "শুধু স্টকের কার্ড শাফল করে।",
+    "শুধু স্টকের কার্ড ফেটিয়ে।",
   ["Shows the last card that was dealt to a player to everyone; it stays "
     .. "there."] =
     "খেলোয়াড়কে দেওয়া শেষ কার্ড সবাইকে দেখায়; সেটি সেখানেই থাকে।",
@@ -60,8 +60,8 @@ return {
   ["The cards are put together and shuffled, and the round begins anew: its "
     .. "fields are empty, the same player deals, and the step `round` is "
     .. "called again."] =
-    "কার্ড একত্র করে শাফল হয় আর রাউন্ড নতুন করে শুরু হয়: তার ঘর খালি, একই "
-      .. "খেলোয়াড় বিতরণ করেন, আর ধাপ `round` আবার ডাকা হয়।",
+    "কার্ড একত্র করে ফেটানো হয় আর রাউন্ড নতুন করে শুরু হয়: তার ঘর খালি, একই "
+      .. "খেলোয়াড় কার্ড বাঁটেন, আর ধাপ `round` আবার ডাকা হয়।",
   ["Tells everyone how many of these cards a player or a pile holds, but not "
     .. "which of them."] =
     "সবাইকে বলে খেলোয়াড় বা স্তূপের এই কার্ডগুলোর কটি আছে, কিন্তু কোনগুলো "
@@ -94,7 +94,7 @@ return {
   ["Asks the player in turn which card to play to the trick, out of those "
     .. "that the obligations allow."] =
     "যাঁর পালা তাঁকে জিজ্ঞেস করে বাধ্যবাধকতা যে কার্ডে অনুমতি দেয় তার কোনটি "
-      .. "ট্রিকে খেলবেন।",
+      .. "পিঠে খেলবেন।",
   ["Asks the player for cards of a pile."] =
     "খেলোয়াড়ের কাছে স্তূপের কার্ড চায়।",
   ["Asks the player to name a suit of the deck by its word: clubs, diamonds, "
@@ -130,39 +130,39 @@ return {
       .. "কেউ উত্তর দেখেন না।",
   ["The player calls a card: whoever holds it is the partner, see "
     .. "self:form_parties."] =
-    "খেলোয়াড় একটি কার্ডের নাম বলেন: যাঁর হাতে তা, তিনিই অংশীদার, "
+    "খেলোয়াড় একটি কার্ডের নাম বলেন: যাঁর হাতে তা, তিনিই পার্টনার, "
       .. "self:form_parties দেখুন।",
 
   ["Plays tricks until the hands are empty, or as many as `tricks` says."] =
-    "হাত খালি না হওয়া পর্যন্ত ট্রিক খেলে, বা `tricks` যত বলে তত।",
-  ["Begins a trick by hand."] = "হাতে ট্রিক শুরু করে।",
+    "হাত খালি না হওয়া পর্যন্ত পিঠ খেলে, বা `tricks` যত বলে তত।",
+  ["Begins a trick by hand."] = "হাতে পিঠ শুরু করে।",
   ["The player plays a card of the hand to the trick."] =
-    "খেলোয়াড় হাতের একটি কার্ড ট্রিকে খেলেন।",
+    "খেলোয়াড় হাতের একটি কার্ড পিঠে খেলেন।",
   ["Gives the trick to its winner, whose side gets the cards."] =
-    "ট্রিকটি বিজয়ীকে দেয়, যাঁর দল কার্ড পায়।",
+    "পিঠটি বিজয়ীকে দেয়, যাঁর দল কার্ড পায়।",
   ["For use in `after_trick`: the rest of the tricks are played without "
     .. "calling it, or those that a side wins, because it would have nothing "
     .. "to do."] =
-    "`after_trick`-এ ব্যবহারের জন্য: বাকি ট্রিক তাকে না ডেকে খেলা হয়, বা "
+    "`after_trick`-এ ব্যবহারের জন্য: বাকি পিঠ তাকে না ডেকে খেলা হয়, বা "
       .. "যেগুলো কোনো দল জেতে, কারণ তার কিছু করার থাকত না।",
   ["Asks the player in turn for a card, as `ask_card` does, and plays it to "
     .. "the trick."] =
-    "`ask_card`-এর মতো যাঁর পালা তাঁর কাছে একটি কার্ড চায়, আর ট্রিকে খেলে।",
+    "`ask_card`-এর মতো যাঁর পালা তাঁর কাছে একটি কার্ড চায়, আর পিঠে খেলে।",
   ["The suit that must be followed in the present trick; in the step "
     .. "`after_trick`, the suit that was led to the trick that was just won."] =
-    "চলতি ট্রিকে যে স্যুট খেলতে হবে; ধাপ `after_trick`-এ, এইমাত্র জেতা "
-      .. "ট্রিকের প্রারম্ভিক স্যুট।",
+    "চলতি পিঠে যে স্যুট খেলতে হবে; ধাপ `after_trick`-এ, এইমাত্র জেতা "
+      .. "পিঠের শুরুর স্যুট।",
   ["The card that is winning the present trick, and who played it; in the "
     .. "step `after_trick`, those that have won it."] =
-    "চলতি ট্রিকে যে কার্ড জিতছে, আর কে খেলেছেন; ধাপ `after_trick`-এ, যা "
+    "চলতি পিঠে যে কার্ড জিতছে, আর কে খেলেছেন; ধাপ `after_trick`-এ, যা "
       .. "জিতেছে।",
   ["The cards of the present trick in the order played; in the step "
     .. "`after_trick`, the cards of the trick that was just won."] =
-    "চলতি ট্রিকের কার্ড খেলার ক্রমে; ধাপ `after_trick`-এ, এইমাত্র জেতা "
-      .. "ট্রিকের কার্ড।",
+    "চলতি পিঠের কার্ড খেলার ক্রমে; ধাপ `after_trick`-এ, এইমাত্র জেতা "
+      .. "পিঠের কার্ড।",
   ["How many of the highest trumps, from the top down without a gap, are all "
     .. "among the cards, or all missing."] =
-    "উপর থেকে ফাঁক ছাড়া সর্বোচ্চ ট্রাম্পের কটি সবই কার্ডগুলোর মধ্যে আছে, বা "
+    "উপর থেকে ফাঁক ছাড়া সর্বোচ্চ তুরুপের কটি সবই কার্ডগুলোর মধ্যে আছে, বা "
       .. "সবই নেই।",
   ["Have all cards been taken that count by the game's fact `points`?  Then "
     .. "nobody holds one any more."] =
@@ -170,14 +170,14 @@ return {
       .. " তাহলে কারও হাতে আর একটিও নেই।",
   ["Plays one trick, in which each player may do something else before "
     .. "playing a card: declare, show or exchange cards."] =
-    "একটি ট্রিক খেলে, যাতে প্রত্যেক খেলোয়াড় কার্ড খেলার আগে অন্য কিছু করতে "
+    "একটি পিঠ খেলে, যাতে প্রত্যেক খেলোয়াড় কার্ড খেলার আগে অন্য কিছু করতে "
       .. "পারেন: ঘোষণা, কার্ড দেখানো বা বদল।",
   ["Who has played one of these cards to the present trick, or to the last "
     .. "one: each player who has, in the order played."] =
-    "চলতি বা শেষ ট্রিকে এই কার্ডগুলোর একটি কে খেলেছেন: খেলার ক্রমে প্রত্যেকে।",
+    "চলতি বা শেষ পিঠে এই কার্ডগুলোর একটি কে খেলেছেন: খেলার ক্রমে প্রত্যেকে।",
   ["Has one of these cards been played to a trick in this round, be it the "
     .. "present one?"] =
-    "এই কার্ডগুলোর কোনোটি কি এই রাউন্ডের কোনো ট্রিকে খেলা হয়েছে, চলতিটিসহ?",
+    "এই কার্ডগুলোর কোনোটি কি এই রাউন্ডের কোনো পিঠে খেলা হয়েছে, চলতিটিসহ?",
   ["The words that a player may say from now on, in this round, when it is "
     .. "the player's turn to play a card in `play_tricks`."] =
     "`play_tricks`-এ কার্ড খেলার পালা এলে খেলোয়াড় এখন থেকে এই রাউন্ডে যে "
@@ -190,18 +190,18 @@ return {
     "নিয়ম যা চায় খেলোয়াড় তা বলেন, আর সবাই শোনেন।",
   ["Gives a player's side one more trick that was not played, such as a "
     .. "kitty."] =
-    "খেলোয়াড়ের দলকে আরও একটি ট্রিক দেয় যা খেলা হয়নি, যেমন কিটি।",
+    "খেলোয়াড়ের দলকে আরও একটি পিঠ দেয় যা খেলা হয়নি, যেমন কিটি।",
 
   ["The components of cards played at once, the largest first."] =
     "একসঙ্গে খেলা কার্ডের অংশ, সবচেয়ে বড়টি আগে।",
   ["The number of cards in the largest component of the lead to the present "
     .. "trick, or to the last one: 1 for a single, 2 for a pair, 4 for a "
     .. "tractor of two pairs."] =
-    "চলতি বা শেষ ট্রিকের শুরুর সবচেয়ে বড় অংশে কটি কার্ড: একলার 1, জোড়ার "
+    "চলতি বা শেষ পিঠের শুরুর সবচেয়ে বড় অংশে কটি কার্ড: একলার 1, জোড়ার "
       .. "2, দুই জোড়ার ট্রাক্টরের 4।",
   ["The plays to the present trick, or to the last one: a list of { player, "
     .. "cards } in the order played."] =
-    "চলতি বা শেষ ট্রিকে যা খেলা হয়েছে: খেলার ক্রমে { player, cards }-এর "
+    "চলতি বা শেষ পিঠে যা খেলা হয়েছে: খেলার ক্রমে { player, cards }-এর "
       .. "তালিকা।",
   ["How many throws of a side have failed in this round."] =
     "এই রাউন্ডে একটি দলের কটি থ্রো টেকেনি।",
@@ -306,7 +306,7 @@ return {
     "একটি দলকে (বা খেলোয়াড়ের দলকে) পয়েন্ট দেয়, স্কোরের পাতার জন্য কারণসহ।",
   ["Each side gets a point for each trick that it has won; or for each above "
     .. "a number."] =
-    "প্রতিটি দল জেতা প্রতি ট্রিকে এক পয়েন্ট পায়; বা কোনো সংখ্যার উপরে "
+    "প্রতিটি দল জেতা প্রতি পিঠে এক পয়েন্ট পায়; বা কোনো সংখ্যার উপরে "
       .. "প্রতিটিতে।",
   ["Adds to the count of a side (or the side of a player) in this round."] =
     "এই রাউন্ডে একটি দলের (বা খেলোয়াড়ের দলের) গুনতিতে যোগ করে।",
@@ -328,7 +328,7 @@ return {
   ["Multiplies a count, and says so."] = "গুনতিকে গুণ করে, আর তা বলে।",
   ["What a contract counts: its worth, as the fact `contracts` has it, "
     .. "alone; or times a number that counts on, as in `count_on`."] =
-    "চুক্তির মূল্য: তথ্য `contracts`-এর মূল্য, একা; বা এগিয়ে গোনা সংখ্যা "
+    "কন্ট্র্যাক্টের মূল্য: তথ্য `contracts`-এর মূল্য, একা; বা এগিয়ে গোনা সংখ্যা "
       .. "দিয়ে গুণ, `count_on`-এর মতো।",
   ["Ends the round at once, with the points that have been scored."] =
     "রাউন্ড তখনই শেষ করে, এ পর্যন্ত দেওয়া পয়েন্টসহ।",
@@ -345,7 +345,7 @@ return {
     .. "game's fact `points`, and what that fact says of tricks: see "
     .. "self:count."] =
     "প্রতিটি দলের জন্য তার জেতা কার্ডের পয়েন্ট যোগ করে, খেলার তথ্য `points` "
-      .. "অনুযায়ী, আর সেই তথ্য ট্রিক নিয়ে যা বলে: self:count দেখুন।",
+      .. "অনুযায়ী, আর সেই তথ্য পিঠ নিয়ে যা বলে: self:count দেখুন।",
   ["A side gets what it has counted in this round as points, with the text "
     .. "of the sum: see self:count."] =
     "একটি দল এই রাউন্ডে যা গুনেছে তা পয়েন্ট হিসেবে পায়, যোগফলের লেখাসহ: "
@@ -357,7 +357,7 @@ return {
     "রাউন্ডের পক্ষগুলো পরস্পরকে দেয়, যাতে সব পয়েন্টের যোগফল শূন্য হয়।",
   ["The winner of a trick counts 1 for each of these cards in it, and "
     .. "whoever has played it counts 1 less: see self:count."] =
-    "ট্রিকের বিজয়ী তাতে এমন প্রতি কার্ডে 1 গোনেন, আর যিনি খেলেছেন তিনি 1 "
+    "পিঠের বিজয়ী তাতে এমন প্রতি কার্ডে 1 গোনেন, আর যিনি খেলেছেন তিনি 1 "
       .. "কম: self:count দেখুন।",
   ["One side pays points to another."] = "একটি দল অন্যটিকে পয়েন্ট দেয়।",
   ["Every other side pays points to one, which gets them all."] =
@@ -394,7 +394,7 @@ return {
   ["The players who take part, in the order in which they have gone out in "
     .. "`each_turn`: whoever had no cards left first after a turn is the "
     .. "first."] =
-    "যাঁরা খেলছেন, `each_turn`-এ যে ক্রমে বেরিয়েছেন: পালার পরে যাঁর কার্ড "
+    "যাঁরা খেলছেন, `each_turn`-এ যে ক্রমে হাত খালি করেছেন: পালার পরে যাঁর কার্ড "
       .. "আগে ফুরিয়েছে তিনি প্রথম।",
   ["The players, in turn, for whom a test answers yes."] =
     "যে খেলোয়াড়দের জন্য পরীক্ষা হ্যাঁ বলে, পালার ক্রমে।",

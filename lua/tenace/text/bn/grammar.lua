@@ -48,7 +48,7 @@ return {
   name = "বাংলা",
   plural = function(n) return (n == 0 or n == 1) and "one" or "other" end,
   thousands = { sign = ",", size = 2, from = 4 },
-  list = { comma = ", ", semicolon = "; ", ["and"] = " এবং ", ["or"] = " বা " },
+  list = { comma = ", ", semicolon = "; ", ["and"] = " ও ", ["or"] = " বা " },
 
   -- The genitive and the dative of a name or a noun.
   forms = { of = of, to = to },

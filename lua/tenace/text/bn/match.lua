@@ -23,9 +23,9 @@ return {
   word_late = "দেরি হয়ে গেছে: হাতে {n}টি কার্ড থাকতে হবে",
   word_with = "{word} যে কার্ডের সঙ্গে বলা হয় ({cards}), তার কোনোটি আপনি খেলতে "
     .. "পারেন না",
-  after_word = "কথাটি বলার পরে আপনাকে {cards} খেলতে হবে",
+  after_word = "এ কথা বললে আপনাকে {cards} খেলতে হবে",
   one_card = "উত্তর হলো একটি কার্ড, যেমন {card}",
-  some_cards = "কার্ড হতে হবে {n}টি, {given}টি নয়",
+  some_cards = "{n}টি কার্ড চাই, {given}টি নয়",
   some_cards_range = "কার্ড হতে হবে {least} থেকে {most}টি, {given}টি নয়",
   cards_not_accepted = "এই কার্ডগুলো একসঙ্গে বেছে নেওয়া যায় না",
   holds_none = "আপনার হাতে {cards:of} কোনোটি নেই",
@@ -34,7 +34,7 @@ return {
   a_choice_of_many = "উত্তর {n}টির একটি, যেমন {choices}",
   form_card = "এখানে {card} বলা যায় না",
   form_count = "কার্ড হতে হবে {least} থেকে {most}টি",
-  form_count_one = "কার্ড হতে হবে {least}টি",
+  form_count_one = "{least}টি কার্ড চাই",
   form_no_play = "{cards} কোনো সমন্বয় নয়: সমন্বয় হলো {names}",
   form_sum = "এই কার্ডগুলোর যোগফল মেলে না",
   form_sum_all = "যোগফল মেলে এমন সব কার্ড এতে নেই",
@@ -108,7 +108,7 @@ return {
   offer_stage = "স্তূপের ওপরের কার্ডটি নেবেন?",
   meld_stage = "কী মেল্ড করবেন?",
   discard_stage = "কোন কার্ড ফেলবেন?",
-  out_stage = "আপনার অংশীদার জিজ্ঞেস করছেন: বের হতে পারি?",
+  out_stage = "আপনার পার্টনার জিজ্ঞেস করছেন: হাত খালি করতে পারি?",
   move_verb = "‘{card}’ এখানে কোনো চাল নয়: বলুন {choices}",
   move_too_many = "‘{card}’ একটি বেশি হয়ে গেল",
   knock_which = "কোন কার্ড বলুন, যেমন {example}",
@@ -134,8 +134,8 @@ return {
   meld_last_wild = "{card:of} সঙ্গে কোনো ওয়াইল্ড কার্ড চলে না",
   meld_not_there = "আপনি যোগ করতে পারেন এমন ‘{card}’ মেল্ড নেই",
   meld_no_room = "আর মেল্ডের জায়গা নেই",
-  meld_not_last = "{card} মেল্ড করা যায় শুধু তা দিয়ে বের হওয়ার সময়, আর তখন হাতে "
-    .. "বড়জোর আর একটি কার্ড থাকতে পারে",
+  meld_not_last = "{card} মেল্ড করা যায় শুধু তা দিয়ে হাত খালি করার সময়, আর তখন "
+    .. "হাতে বড়জোর আর একটি কার্ড থাকতে পারে",
   meld_over = "ওটাই ছিল আপনার শেষ মেল্ড: এবার কার্ড ফেলুন",
   meld_first = "আপনার দলের প্রথম মেল্ড অন্তত {need}-এর হতে হবে, এটি {n}-এর",
   take_nothing = "নেওয়ার মতো কোনো স্তূপ নেই",
@@ -162,13 +162,14 @@ return {
   draw_none = "স্টক শেষ",
   pass_stock = "আপনাকে কার্ড টানতে হবে, বা স্তূপ নিতে হবে",
   end_full_none = "আপনার দলের কোনো {full} নেই, তাই একটি কার্ড হাতে রাখতে হবে",
-  end_full = "বের হতে {need}টি {full} লাগে, আপনার দলের আছে {n}টি: একটি কার্ড হাতে "
-    .. "রাখতে হবে",
-  end_discard = "শেষ কার্ডটি ফেলে বের হতে হয়, তাই তার জন্য একটি কার্ড রাখতে হবে",
-  end_keep = "আপনার অংশীদার না বলেছেন, তাই একটি কার্ড রাখতে হবে",
-  end_out = "আপনার অংশীদার হ্যাঁ বলেছেন, তাই বের হওয়ার পথ খোলা রাখতে হবে",
+  end_full = "হাত খালি করতে {need}টি {full} লাগে, আপনার দলের আছে {n}টি: একটি "
+    .. "কার্ড হাতে রাখতে হবে",
+  end_discard = "শেষ কার্ডটি ফেলে হাত খালি করতে হয়, তাই তার জন্য একটি কার্ড রাখতে "
+    .. "হবে",
+  end_keep = "আপনার পার্টনার না বলেছেন, তাই একটি কার্ড রাখতে হবে",
+  end_out = "আপনার পার্টনার হ্যাঁ বলেছেন, তাই এই পালাতেই হাত খালি করা চাই",
   out_not_asked = "এখন জিজ্ঞেস করতে পারেন না",
-  out_never = "এই পালায় আপনি বের হতে পারেন না",
+  out_never = "এই পালায় আপনার হাত খালি হতে পারে না",
   discard_taken = "{card} এইমাত্র নিয়েছেন: অন্য কার্ড ফেলুন",
   draw_offered = "আগে স্তূপের ওপরের কার্ডটি নিতে বলা হয়: নিন, বা পাস দিন",
   take_refused = "ওপরের কার্ডটিতে সবাই পাস দিয়েছেন, তাই আপনাকে টানতে হবে",
@@ -179,15 +180,15 @@ return {
   layout_name = "সাজানো {n}",
   layout_line = "\n  {name}: {melds}",
   layout_added = "{cards} যোগ হলো এতে: {meld}",
-  layout_left = "{cards} বেঁচে থাকল",
-  layout_points = "বেঁচে থাকা পয়েন্ট",
+  layout_left = "বাকি রইল {cards}",
+  layout_points = "বাকি পয়েন্ট",
   layout_told = "{parts}: {name} {n}",
   move_stage_draw = "আপনার পালা শুরু: কার্ড টানুন, বা স্তূপ নিন",
   move_stage_meld = "কার্ড ফেলার আগে done বলুন",
   move_stage_drawn = "কার্ড টানা হয়েছে: মেল্ড করুন, বা done বলুন",
   move_stage_discard_held = "কার্ড পেয়েছেন: এবার একটি ফেলুন, বা knock বলুন",
-  move_stage_discard = "সে কাজ হয়ে গেছে, এবার একটি কার্ড ফেলুন",
-  number_0 = "0", number_1 = "এক", number_2 = "দুই", number_3 = "তিন",
+  move_stage_discard = "টানা ও মেল্ড শেষ, এবার একটি কার্ড ফেলুন",
+  number_0 = "শূন্য", number_1 = "এক", number_2 = "দুই", number_3 = "তিন",
   number_4 = "চার", number_5 = "পাঁচ", number_6 = "ছয়", number_7 = "সাত",
 
   -- obligations of the library
@@ -195,9 +196,9 @@ return {
   beat_led = "আপনার হাতে {cards} আছে, তাই {best:of} চেয়ে উঁচু কার্ড খেলতে হবে",
   beat_led_always = "আপনার হাতে {cards} আছে, তাই {best:of} চেয়ে উঁচু কার্ড "
     .. "খেলতে হবে",
-  play_trump = "আপনার হাতে {suit} নেই, কিন্তু {cards} আছে, তাই ট্রাম্প খেলতে হবে",
-  overtrump = "আপনার হাতে {suit} নেই, কিন্তু {cards} আছে, তাই খেলা "
-    .. "ট্রাম্পগুলোর চেয়ে উঁচু ট্রাম্প খেলতে হবে",
+  play_trump = "আপনার হাতে {suit} নেই, কিন্তু {cards} আছে, তাই তুরুপ খেলতে হবে",
+  overtrump = "আপনার হাতে {suit} নেই, কিন্তু {cards} আছে, তাই টেবিলে "
+    .. "পড়া তুরুপগুলোর চেয়ে উঁচু তুরুপ খেলতে হবে",
   binding = "‘{rule}’ নিয়মে চাই {cards}",
   lead_anything = "আপনি শুরু করছেন: যেকোনো কার্ড খেলুন",
   no_suit_left = "আপনার হাতে {suit} নেই: যেকোনো কার্ড খেলুন",
@@ -241,23 +242,23 @@ return {
     one = "{length} চতুষ্টয়ের বুলডোজার",
     other = "{length} চতুষ্টয়ের {n}টি বুলডোজার",
   },
-  play_kills = "{cards} ট্রাম্পে মারল",
-  play_unkilled = "{cards}, এই থ্রো কেউ ট্রাম্পে মারতে পারেননি",
+  play_kills = "{cards} তুরুপ করল",
+  play_unkilled = "{cards}, এই থ্রো কেউ তুরুপ করতে পারেননি",
   play_unbeaten = "{cards:of} চেয়ে বড় কেউ খেলেননি",
   play_highest = "{cards} সর্বোচ্চ",
 
   -- ranks
-  rank_A = "এস", rank_K = "কিং", rank_Q = "বিবি", rank_J = "জ্যাক",
+  rank_A = "টেক্কা", rank_K = "সাহেব", rank_Q = "বিবি", rank_J = "গোলাম",
 
   -- suits
   clubs = "চিড়িতন", diamonds = "রুইতন", hearts = "হরতন",
   spades = "ইশকাপন", coins = "মুদ্রা", cups = "কাপ", swords = "তলোয়ার",
-  batons = "ক্লাব", trumps = "ট্রাম্প", red = "লাল", yellow = "হলুদ",
+  batons = "লাঠি", trumps = "তুরুপ", red = "লাল", yellow = "হলুদ",
   green = "সবুজ", blue = "নীল",
 
   -- why a trick was won
-  only_trump = "{card} একমাত্র ট্রাম্প",
-  highest_trump = "{card} সর্বোচ্চ ট্রাম্প",
+  only_trump = "{card} একমাত্র তুরুপ",
+  highest_trump = "{card} সর্বোচ্চ তুরুপ",
   highest_of_suit = "{card} হলো {suit:of} সর্বোচ্চ কার্ড",
   nobody_followed = "আর কেউ {suit} খেলেননি",
   first_of_equals = "{card} সমান কার্ডটির আগে খেলা হয়েছে",
@@ -285,27 +286,27 @@ return {
   solve_camps = "{game} সমাধান করা যায় না: খেলোয়াড়েরা দুই পক্ষে ভাগ হন না",
   solve_cards = "এই অবস্থান সমাধান করা যায় না: 64টির বেশি কার্ড বাকি",
   solve_counts = "{game} সমাধান করা যায় না: কার্ডগুলোর মোট পয়েন্ট বড্ড বেশি",
-  solve_draws = "স্টক থাকতে {game} সমাধান করা যায় না: নিয়মে ট্রিকের মাঝে কার্ড "
+  solve_draws = "স্টক থাকতে {game} সমাধান করা যায় না: নিয়মে পিঠের মাঝে কার্ড "
     .. "টানা হয়",
   solve_for = "for: ‘{name}’ গোনা যায় না",
   solve_hands = "একটি অবস্থান চাই, এভাবে: { hands = { \"…\", … } }",
-  solve_no_card = "এখন ট্রিকে কোনো কার্ড খেলার কথা নয়",
+  solve_no_card = "এখন পিঠে কোনো কার্ড খেলার কথা নয়",
   solve_no_memory = "এটি সমাধান করার মতো মেমরি নেই",
   solve_no_points = "{game} খেলার কার্ডের কোনো পয়েন্ট নেই",
   solve_own_rule = "{game} সমাধান করা যায় না: তার একটি বাধ্যবাধকতা নিয়মের ফাইলের "
     .. "নিজস্ব ফাংশন",
-  solve_score = "রাউন্ডের স্কোর সমাধান করা যায় না: \"tricks\" বা \"points\" চান",
+  solve_score = "রাউন্ডের স্কোর সমাধান করা যায় না: \"tricks\" বা \"points\" লিখুন",
   solve_several = "{game} সমাধান করা যায় না: একসঙ্গে একাধিক কার্ড খেলা হয়",
   solve_stopped = "{game}: {n}টি অবস্থান দেখেও সমাধান হলো না; রাউন্ডের পরের দিকে "
     .. "কমে হয়",
-  solve_uneven = "এই অবস্থান সমাধান করা যায় না: বাকি প্রতিটি ট্রিকের জন্য হাতগুলোতে "
+  solve_uneven = "এই অবস্থান সমাধান করা যায় না: বাকি প্রতিটি পিঠের জন্য হাতগুলোতে "
     .. "একটি করে কার্ড নেই",
   no_melds = "{game} খেলায় মেল্ড নেই",
   no_such_fact = "{game} খেলায় ‘{name}’ তথ্য নেই",
   no_position =
     "একটি অবস্থান চাই, এভাবে: { hand = \"…\", trick = { … } }",
   no_plays = "কোনো কার্ড খেলা হয়নি",
-  many_plays = "{game} খেলার এক ট্রিকে {players}টি কার্ড, {n}টি নয়",
+  many_plays = "{game} খেলার এক পিঠে {players}টি কার্ড, {n}টি নয়",
   scored_before = "আগের",
 
   -- words
@@ -317,7 +318,7 @@ return {
   set_cards = "{n}টি কার্ড",
   set_of = "মান {rank}",
   set_to = "{rank} পর্যন্ত",
-  set_in_trumps = "ট্রাম্পে",
+  set_in_trumps = "তুরুপে",
   stays_in_hand = "{card} নিচে রাখা যায় না",
   goes_last = "{card} নিচে রাখা যায় শুধু আর কিছু না থাকলে",
   went_last = "নিচে রাখার মতো আর কিছু ছিল না",
@@ -331,7 +332,7 @@ return {
   call_under = "কোন কার্ড নিচে?",
   called_card = "ডাকা স্যুট দিয়ে শুরু হয়েছে: আপনাকে {cards} খেলতে হবে",
   called_suit = "ডাকা স্যুটের একটি কার্ড রাখুন: খেলতে পারেন {cards}",
-  called_lead = "প্রথম ট্রিক ডাকা স্যুট দিয়ে শুরু করা যায় না",
+  called_lead = "প্রথম পিঠ ডাকা স্যুট দিয়ে শুরু করা যায় না",
   announced_already = "আপনার দল তা আগেই বলেছে",
   announced_other = "আপনি {own}, {other} নন",
   announced = "{word} বলা হয়েছে",
@@ -344,16 +345,16 @@ return {
   no_parties = "এই রাউন্ডে কোনো পক্ষ গড়া হয়নি",
   paid_points = "{word}: পয়েন্ট পূর্ণসংখ্যা হতে হবে",
   party_share = "score_parties: {points} পয়েন্ট {players} জনের মধ্যে ভাগ করা যায় "
-    .. "না: ঘোষকের নাম দিন, বাকিটা তিনি পাবেন",
+    .. "না: ডাকজয়ীর নাম দিন, বাকিটা তিনি পাবেন",
   climb_from = "{step}: ‘{word}’ মইয়ে নেই",
   climbed = "{reason}, লেভেল {level}",
   climbed_out = "{reason}, ম্যাচ জয়",
   duel_ask = "কত ডাকবেন? আপনার খেলার মূল্য অন্তত তত হতে হবে",
   duel_hold = "{bid} ধরে রাখবেন? আপনার খেলার মূল্য অন্তত তত হতে হবে",
   counted_cards = "কার্ডের পয়েন্ট",
-  counted_tricks = "ট্রিক",
-  counted_last = "শেষ ট্রিক",
-  counted_last_but_one = "শেষের আগের ট্রিক",
+  counted_tricks = "পিঠ",
+  counted_last = "শেষ পিঠ",
+  counted_last_but_one = "শেষের আগের পিঠ",
   items_wanted = "{word}: লেখা বা তালিকার শব্দ চাই, {kind} নয়",
 
   -- fixed deals
@@ -368,7 +369,7 @@ return {
   deal_rounds = "deal: {n}টির বেশি রাউন্ড",
   deal_table = "deal: স্তূপের একটি টেবিল চাই, এভাবে: { hands = { … } }",
 
-  deal_unknown = "এই রাউন্ডে কার্ড আবার শাফল করা হয়েছে, তাই বিতরণটি জানা নেই",
+  deal_unknown = "এই রাউন্ডে কার্ড আবার ফেটানো হয়েছে, তাই ডিলটি জানা নেই",
   deal_no_card = "deal: এই রাউন্ডে {card} নেই",
   swap_two = "swap: জায়গা বদলাবে এমন দুটি কার্ডের নাম দিন",
   give_as_many = "give: {given}-এর বদলে {n}: সমান সংখ্যক কার্ড ফেরত যেতে হবে",
@@ -405,14 +406,14 @@ return {
   position_played = "শুধু বটেরা সিদ্ধান্ত নেয়নি; রেকর্ডে চালগুলো থাকে",
 
   -- comparisons
-  open_which = "open: বিতরণের নম্বর বলুন, প্রথমটি 1",
+  open_which = "open: ডিলের নম্বর বলুন, প্রথমটি 1",
   sweep_what = "sweep: একটি বিকল্প ও তার মানগুলো, বা ঘরোয়া নিয়মের নাম দিন: "
     .. "sweep(\"GAME\", \"rounds=1,3,5\")",
   sweep_two = "sweep: {what}-এর মান একটি; অন্তত দুটি দিন, যেমন rounds=1,3,5",
   sweep_many = "sweep: {what}-এর মান {n}টি; বড়জোর {most}টি দিন, যেমন "
     .. "rounds=1,3,5",
   compare_two = "compare-এর অন্তত দুটি খেলা লাগে",
-  compare_players = "{one} ও {other} বিতরণ ধরে ধরে তুলনা করা যায় না: খেলোয়াড় "
+  compare_players = "{one} ও {other} ডিল ধরে ধরে তুলনা করা যায় না: খেলোয়াড় "
     .. "{first} জন ও {second} জন",
   compare_sides = "{one} ও {other} তুলনা করা যায় না: দলগুলো আলাদা, আসন {first} "
     .. "ও {second}",

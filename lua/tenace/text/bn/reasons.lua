@@ -7,47 +7,47 @@ return {
   reason_forced = "সিদ্ধান্ত {n}-এ আর কিছু চলত না: কাউকে জিজ্ঞেস করা হয়নি",
   reason_names = "names: আসন ধরে খেলোয়াড়দের নামের তালিকা চাই",
   reason_only = "আর কিছু বাছার নেই।",
-  reason_guess = "এটি আন্দাজ: যা দেখা গেছে, ভাবা যায় এমন প্রায় কোনো বিতরণই তার সঙ্গে "
-    .. "মেলে না।",
+  reason_guess = "এটি আন্দাজ: যা দেখা গেছে, ভাবা যায় এমন প্রায় কোনো ডিলই তার "
+    .. "সঙ্গে মেলে না।",
   reason_none = "অন্য কোনো চালের সঙ্গে এর তুলনা হয়নি।",
 
   -- what the moves come to
-  reason_some_tricks = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "বাছলে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
-  reason_some_tricks_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "বাছলে গড়ে {value}টি ট্রিক; {others} (±{interval})।",
-  reason_some_points = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "বাছলে কার্ডের পয়েন্ট গড়ে {value}; {others} (±{interval})।",
-  reason_some_points_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে {move} "
-    .. "বাছলে কার্ডের পয়েন্ট গড়ে {value}; {others} (±{interval})।",
-  reason_some_ahead = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_tricks = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
+    .. "{move} বাছলে গড়ে {value}টি পিঠ; {others} (±{interval})।",
+  reason_some_tricks_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
+    .. "{move} বাছলে গড়ে {value}টি পিঠ; {others} (±{interval})।",
+  reason_some_points = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
+    .. "{move} বাছলে কার্ডের পয়েন্ট গড়ে {value}; {others} (±{interval})।",
+  reason_some_points_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
+    .. "{move} বাছলে কার্ডের পয়েন্ট গড়ে {value}; {others} (±{interval})।",
+  reason_some_ahead = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
     .. "{move} বাছলে অন্যদের চেয়ে গড়ে {value} পয়েন্ট এগিয়ে থাকা যায়; {others} "
     .. "(±{interval})।",
-  reason_some_ahead_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_ahead_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
     .. "{move} বাছলে অন্যদের চেয়ে গড়ে {value} পয়েন্ট এগিয়ে থাকা যায়; {others} "
     .. "(±{interval})।",
-  reason_some_behind = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_behind = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
     .. "{move} বাছলে অন্যদের চেয়ে গড়ে {value} পয়েন্ট পিছিয়ে থাকতে হয়; "
     .. "{others} (±{interval})।",
-  reason_some_behind_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_behind_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
     .. "{move} বাছলে অন্যদের চেয়ে গড়ে {value} পয়েন্ট পিছিয়ে থাকতে হয়; "
     .. "{others} (±{interval})।",
-  reason_some_level = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_level = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
     .. "{move} বাছলে গড়ে অন্যদের সমান থাকা যায়; {others} (±{interval})।",
-  reason_some_level_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
+  reason_some_level_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলে "
     .. "{move} বাছলে গড়ে অন্যদের সমান থাকা যায়; {others} (±{interval})।",
-  reason_some_chance = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+  reason_some_chance = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলের "
     .. "{value}%-এ {move} বাছলে রাউন্ড জেতা যায়; {others} (±{interval})।",
-  reason_some_chance_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
+  reason_some_chance_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলের "
     .. "{value}%-এ {move} বাছলে রাউন্ড জেতা যায়; {others} (±{interval})।",
-  reason_some_made = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} বাছলে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
-  reason_some_made_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} বাছলে চুক্তি পূর্ণ হয়; {others} (±{interval})।",
-  reason_some_beaten = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} বাছলে চুক্তি ভাঙে; {others} (±{interval})।",
-  reason_some_beaten_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণের "
-    .. "{value}%-এ {move} বাছলে চুক্তি ভাঙে; {others} (±{interval})।",
+  reason_some_made = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলের "
+    .. "{value}%-এ {move} বাছলে কন্ট্র্যাক্ট পূর্ণ হয়; {others} (±{interval})।",
+  reason_some_made_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলের "
+    .. "{value}%-এ {move} বাছলে কন্ট্র্যাক্ট পূর্ণ হয়; {others} (±{interval})।",
+  reason_some_beaten = "{player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলের "
+    .. "{value}%-এ {move} বাছলে কন্ট্র্যাক্ট ব্যর্থ হয়; {others} (±{interval})।",
+  reason_some_beaten_you = "আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি ডিলের "
+    .. "{value}%-এ {move} বাছলে কন্ট্র্যাক্ট ব্যর্থ হয়; {others} (±{interval})।",
   reason_item = "{move}: {value}",
   reason_item_ahead = "{move}: {value} এগিয়ে",
   reason_item_behind = "{move}: {value} পিছিয়ে",
@@ -60,74 +60,75 @@ return {
 
   -- no clear difference
   reason_alike_tricks = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে {value}টি ট্রিক (±{interval})।",
+    .. "{n}টি ডিলে {count}টি চালের প্রতিটিতে গড়ে {value}টি পিঠ (±{interval})।",
   reason_alike_tricks_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে {value}টি ট্রিক (±{interval})।",
+    .. "{n}টি ডিলে {count}টি চালের প্রতিটিতে গড়ে {value}টি পিঠ (±{interval})।",
   reason_alike_points = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে কার্ডের পয়েন্ট গড়ে {value} "
+    .. "{n}টি ডিলে {count}টি চালের প্রতিটিতে কার্ডের পয়েন্ট গড়ে {value} "
     .. "(±{interval})।",
   reason_alike_points_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণে {count}টি চালের প্রতিটিতে কার্ডের পয়েন্ট গড়ে {value} "
+    .. "{n}টি ডিলে {count}টি চালের প্রতিটিতে কার্ডের পয়েন্ট গড়ে {value} "
     .. "(±{interval})।",
   reason_alike_ahead = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে "
-    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
+    .. "মেলে এমন {n}টি ডিলে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
     .. "{value} পয়েন্ট এগিয়ে থাকা যায় (±{interval})।",
   reason_alike_ahead_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে "
-    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
+    .. "মেলে এমন {n}টি ডিলে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
     .. "{value} পয়েন্ট এগিয়ে থাকা যায় (±{interval})।",
   reason_alike_behind = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে "
-    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
+    .. "মেলে এমন {n}টি ডিলে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
     .. "{value} পয়েন্ট পিছিয়ে থাকতে হয় (±{interval})।",
   reason_alike_behind_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে "
-    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
+    .. "মেলে এমন {n}টি ডিলে {count}টি চালের প্রতিটিতে অন্যদের চেয়ে গড়ে "
     .. "{value} পয়েন্ট পিছিয়ে থাকতে হয় (±{interval})।",
   reason_alike_level = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে "
-    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে অন্যদের সমান "
+    .. "মেলে এমন {n}টি ডিলে {count}টি চালের প্রতিটিতে গড়ে অন্যদের সমান "
     .. "থাকা যায় (±{interval})।",
   reason_alike_level_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে "
-    .. "মেলে এমন {n}টি বিতরণে {count}টি চালের প্রতিটিতে গড়ে অন্যদের সমান "
+    .. "মেলে এমন {n}টি ডিলে {count}টি চালের প্রতিটিতে গড়ে অন্যদের সমান "
     .. "থাকা যায় (±{interval})।",
   reason_alike_chance = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে রাউন্ড জেতা যায় "
+    .. "{n}টি ডিলের {value}%-এ {count}টি চালের প্রতিটিতে রাউন্ড জেতা যায় "
     .. "(±{interval})।",
   reason_alike_chance_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে রাউন্ড জেতা যায় "
+    .. "{n}টি ডিলের {value}%-এ {count}টি চালের প্রতিটিতে রাউন্ড জেতা যায় "
     .. "(±{interval})।",
   reason_alike_made = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি পূর্ণ হয় "
+    .. "{n}টি ডিলের {value}%-এ {count}টি চালের প্রতিটিতে কন্ট্র্যাক্ট পূর্ণ হয় "
     .. "(±{interval})।",
   reason_alike_made_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি পূর্ণ হয় "
+    .. "{n}টি ডিলের {value}%-এ {count}টি চালের প্রতিটিতে কন্ট্র্যাক্ট পূর্ণ হয় "
     .. "(±{interval})।",
   reason_alike_beaten = "স্পষ্ট কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি ভাঙে "
+    .. "{n}টি ডিলের {value}%-এ {count}টি চালের প্রতিটিতে কন্ট্র্যাক্ট ব্যর্থ হয় "
     .. "(±{interval})।",
   reason_alike_beaten_you = "স্পষ্ট কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন "
-    .. "{n}টি বিতরণের {value}%-এ {count}টি চালের প্রতিটিতে চুক্তি ভাঙে "
+    .. "{n}টি ডিলের {value}%-এ {count}টি চালের প্রতিটিতে কন্ট্র্যাক্ট ব্যর্থ হয় "
     .. "(±{interval})।",
-  reason_same = "কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
-    .. "{count}টি চালের ফল একই।",
-  reason_same_you = "কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি বিতরণে "
-    .. "{count}টি চালের ফল একই।",
+  reason_same = "কোনো তফাত নেই: {player} যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি "
+    .. "ডিলে {count}টি চালের ফল একই।",
+  reason_same_you = "কোনো তফাত নেই: আপনি যা দেখেছেন তার সঙ্গে মেলে এমন {n}টি "
+    .. "ডিলে {count}টি চালের ফল একই।",
   reason_as_good = "{moves} হয়তো সমান ভালো।",
   reason_as_good_many = "বাকিগুলোর মধ্যে {n}টি হয়তো সমান ভালো।",
   reason_careful = "{move} বাছলে বেশি আসতে পারে, তবে নিশ্চিত নয়, আর তাতে ঝুঁকি আছে।",
   reason_bold = "{move} বাছলে বেশি আসে, তবে তাতে ঝুঁকি আছে: প্রায় পাঁচটির "
-    .. "চারটি বিতরণে লাভ হলে তবেই বট তা বলে।",
+    .. "চারটি ডিলে লাভ হলে তবেই বট তা বলে।",
 
   -- contracts
-  reason_contract = "{move} বললে তার {play}%-এ চুক্তি {player:of}, আর {made}%-এ তা পূর্ণ "
-    .. "হয়।",
-  reason_contract_you = "{move} বললে তার {play}%-এ চুক্তি আপনার, আর {made}%-এ তা পূর্ণ হয়।",
-  reason_contract_side = "{move} বললে তার {play}%-এ চুক্তি {player:of} দলের, আর {made}%-এ "
-    .. "তা পূর্ণ হয়।",
-  reason_contract_side_you = "{move} বললে তার {play}%-এ চুক্তি আপনার দলের, আর {made}%-এ তা "
+  reason_contract = "{move} বললে তার {play}%-এ কন্ট্র্যাক্ট {player:of}, আর "
+    .. "{made}%-এ তা পূর্ণ হয়।",
+  reason_contract_you = "{move} বললে তার {play}%-এ কন্ট্র্যাক্ট আপনার, আর "
+    .. "{made}%-এ তা পূর্ণ হয়।",
+  reason_contract_side = "{move} বললে তার {play}%-এ কন্ট্র্যাক্ট {player:of} দলের, "
+    .. "আর {made}%-এ তা পূর্ণ হয়।",
+  reason_contract_side_you = "{move} বললে তার {play}%-এ কন্ট্র্যাক্ট আপনার দলের, "
+    .. "আর {made}%-এ তা পূর্ণ হয়।",
+  reason_sole = "আর কেউ ডাক না দিলে {player:of} কন্ট্র্যাক্ট {made}%-এ পূর্ণ হয়।",
+  reason_sole_you = "আর কেউ ডাক না দিলে আপনার কন্ট্র্যাক্ট {made}%-এ পূর্ণ হয়।",
+  reason_sole_side = "আর কেউ ডাক না দিলে {player:of} দলের কন্ট্র্যাক্ট {made}%-এ "
     .. "পূর্ণ হয়।",
-  reason_sole = "আর কেউ ডাক না দিলে {player:of} চুক্তি {made}%-এ পূর্ণ হয়।",
-  reason_sole_you = "আর কেউ ডাক না দিলে আপনার চুক্তি {made}%-এ পূর্ণ হয়।",
-  reason_sole_side = "আর কেউ ডাক না দিলে {player:of} দলের চুক্তি {made}%-এ "
-    .. "পূর্ণ হয়।",
-  reason_sole_side_you = "আর কেউ ডাক না দিলে আপনার দলের চুক্তি {made}%-এ "
+  reason_sole_side_you = "আর কেউ ডাক না দিলে আপনার দলের কন্ট্র্যাক্ট {made}%-এ "
     .. "পূর্ণ হয়।",
   reason_plan = "তারপর {share}%-এ {player:of} খেলা: {contract}।",
   reason_plan_you = "তারপর {share}%-এ আপনার খেলা: {contract}।",
@@ -136,16 +137,16 @@ return {
   reason_voids = "তখন {player:of} হাতে আর নেই: {suits}।",
   reason_voids_you = "তখন আপনার হাতে আর নেই: {suits}।",
 
-  reason_made = "{move} বাছলে {share}%-এ চুক্তি পূর্ণ হয়।",
-  reason_beaten = "{move} বাছলে {share}%-এ চুক্তি ভাঙে।",
-  reason_trick = "{move} খেললে {player} {share}%-এ এই ট্রিক জেতেন, {other} খেললে "
+  reason_made = "{move} বাছলে {share}%-এ কন্ট্র্যাক্ট পূর্ণ হয়।",
+  reason_beaten = "{move} বাছলে {share}%-এ কন্ট্র্যাক্ট ব্যর্থ হয়।",
+  reason_trick = "{move} খেললে {player} {share}%-এ এই পিঠ জেতেন, {other} খেললে "
     .. "{less}%-এ।",
-  reason_trick_you = "{move} খেললে আপনি {share}%-এ এই ট্রিক জেতেন, {other} খেললে "
+  reason_trick_you = "{move} খেললে আপনি {share}%-এ এই পিঠ জেতেন, {other} খেললে "
     .. "{less}%-এ।",
-  reason_trick_side = "{move} খেললে {player:of} দল {share}%-এ এই ট্রিক জেতে, {other} "
-    .. "খেললে {less}%-এ।",
-  reason_trick_side_you = "{move} খেললে আপনার দল {share}%-এ এই ট্রিক জেতে, {other} "
-    .. "খেললে {less}%-এ।",
+  reason_trick_side = "{move} খেললে {player:of} দল {share}%-এ এই পিঠ জেতে, "
+    .. "{other} খেললে {less}%-এ।",
+  reason_trick_side_you = "{move} খেললে আপনার দল {share}%-এ এই পিঠ জেতে, "
+    .. "{other} খেললে {less}%-এ।",
 
   -- the cause: a fact about hidden cards
   reason_holds = "তার {share}%-এ {card} আছে {player:of} হাতে।",
@@ -175,8 +176,8 @@ return {
     .. "বেশি আসে।",
   reason_same_less = "তখন তেমন তফাত নেই; নইলে {move} বাছলে {other:of} চেয়ে {without} "
     .. "কম আসে।",
-  amount_tricks = "{n}টি ট্রিক",
+  amount_tricks = "{n}টি পিঠ",
   amount_points = "কার্ডের {n} পয়েন্ট",
   amount_score = "{n} পয়েন্ট",
-  amount_chance = "একশো বিতরণে {n}টি জয়",
+  amount_chance = "একশো ডিলে {n}টি জয়",
 }

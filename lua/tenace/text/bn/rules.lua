@@ -189,7 +189,8 @@ return {
   fact_plays_obligations =
     "যেখানে একসঙ্গে একাধিক কার্ড খেলা হয়, সেখানে obligations নেই",
   fact_plays_value = "plays: ‘{name}’ হলো {values}",
-  fact_points_last = "last_trick একটি সংখ্যা, বা দুটি: শেষের আগের ট্রিকের ও শেষ ট্রিকের",
+  fact_points_last = "last_trick একটি সংখ্যা, বা দুটি: শেষের আগের পিঠের ও শেষ "
+    .. "পিঠের",
   fact_points_twice = "‘{name}’-এর পয়েন্ট দুবার আছে",
   fact_points_name = "‘{name}’ ডেকের কার্ড, মান বা স্যুট নয়: কার্ড লিখুন QS, মান Q, স্যুট S",
   fact_points_field = "পয়েন্ট ‘{name}’-এর ওপর নির্ভর করে, কিন্তু তা কোনো ঘর নয়",
@@ -217,10 +218,11 @@ return {
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt কার্ড ও একটি বাধ্যবাধকতা নেয়, যেমন "
     .. "exempt(\"J of trumps\", follow_suit)",
-  fact_contracts = "এটি চুক্তি ও তাদের মানের টেবিল হতে হবে",
+  fact_contracts = "এটি কন্ট্র্যাক্ট ও তাদের মানের টেবিল হতে হবে",
   fact_contract = "‘{name}’-এর মান পূর্ণসংখ্যা হতে হবে, অথবা কতবার গোনা হতে পারে তাসহ: "
     .. "{ 12, from = 2, to = 18 }",
-  fact_contract_order = "চুক্তি ‘{name}’-এর ‘{part}’ হতে হবে ডেকের {part}, লেখা হিসেবে",
+  fact_contract_order = "কন্ট্র্যাক্ট ‘{name}’-এর ‘{part}’ হতে হবে ডেকের {part}, "
+    .. "লেখা হিসেবে",
   fact_captures = "এটি টেবিল হতে হবে: captures-এর অংশগুলো দেখুন",
   fact_captures_part = "captures-এ ‘{name}’ হলো {kind}, সাহায্যে যেমন লেখা",
   fact_captures_from = "‘from’ খেলার নিজের একটি একক স্তূপের নাম হতে হবে",
@@ -243,13 +245,13 @@ return {
     .. "শব্দসহ",
   fact_announcement_part = "‘{name}’ পূর্ণসংখ্যা হতে হবে, ‘holds’ হলে কার্ড",
   fact_announcement_words = "প্রথম যে ধাপ বলা যায়, তার দুটি শব্দ লাগে, প্রতি পক্ষের একটি",
-  no_contract_field = "চুক্তি বলে কোন কার্ড উঁচু, তাই ‘round’-এ ‘contract’ ঘর লাগে, যা বলে "
-    .. "কোনটি খেলা হচ্ছে",
+  no_contract_field = "কন্ট্র্যাক্ট বলে কোন কার্ড উঁচু, তাই ‘round’-এ ‘contract’ ঘর "
+    .. "লাগে, যা বলে কোনটি খেলা হচ্ছে",
   usual_rounds = "ম্যাচে কটি রাউন্ড",
   usual_rounds_or_none = "ম্যাচে কটি রাউন্ড; 0: সীমা নেই",
   usual_rounds_or_target =
     "কটি রাউন্ড, যার মোট বেশি তার জয়; 0: লক্ষ্য পর্যন্ত",
-  usual_first_dealer = "কোন আসন আগে বিতরণ করে; 0: দৈবে ঠিক হয়",
+  usual_first_dealer = "কোন আসন আগে কার্ড বাঁটে; 0: লটারিতে ঠিক হয়",
   usual_target = "কত পয়েন্টে ম্যাচ জেতা যায়",
   usual_floor = "কত পয়েন্টে নামলে ম্যাচে হার",
   usual_packs = "কত প্যাকেট কার্ড",
@@ -259,7 +261,7 @@ return {
   usual_pairs_over_triple =
     "বুলডোজারের জবাবে একটি বা দুটি ত্রয়ীর আগে পাশাপাশি জোড়া খেলতে হয়",
   usual_kill_compare =
-    "দুবার মারলে যাঁর সবচেয়ে বড় ধরন, বা কার্ড, উঁচু, তিনি জেতেন",
+    "দুজন তুরুপ করলে যাঁর সবচেয়ে বড় ধরন, বা কার্ড, উঁচু, তিনি জেতেন",
   fact_levels = "এটি টেবিল হতে হবে, যেমন levels = { of = \"2 3 4 5\" }",
   fact_levels_of = "‘of’ লেখা হতে হবে, দুই বা তার বেশি শব্দ, প্রতিটি একবার",
   fact_levels_words = "‘{part}’ ‘of’-এর শব্দ হতে হবে",
@@ -356,10 +358,10 @@ return {
 
   -- random matches
   check_left_over = "এক রাউন্ডে {n}টি কার্ড বেঁচে থাকল, ঘরোয়া নিয়মটি ছাড়া একটিও নয়: আরও "
-    .. "বিতরণ করা উচিত কি?",
+    .. "বাঁটা উচিত কি?",
   check_endless = "{rounds} রাউন্ডে কোনো ম্যাচ শেষ হয়নি: কে পয়েন্ট পান, ম্যাচ শেষ হয় কিসে?",
   check_left = "কার্ড বেঁচে থাকল: খেলোয়াড় {player}-এর হাতে {n}টি, খেলোয়াড় {other}-এর {less}টি, "
-    .. "আর ট্রিকে প্রত্যেকের একটি যায়",
+    .. "আর পিঠে প্রত্যেকের একটি যায়",
   check_left_advice = "সবাইকে সমান কার্ড দিন, বা যাঁর বেশি তাঁকে কিছু নিচে রাখতে দিন",
   check_total = "রাউন্ডের পয়েন্টের যোগফল {sum}, {total} নয়",
   check_total_advice = "যে ধাপগুলো পয়েন্ট দেয় সেগুলো, বা round_total দেখুন",
@@ -393,14 +395,14 @@ return {
   odd_obligation_advice = "দেখুন, যে কার্ডগুলোর কথা আছে তা কারও হাতে থাকতে পারে কি না, আর "
     .. "আগের বাধ্যবাধকতাগুলো তার কিছু রাখে কি না",
   odd_revealed = "ধাপ ‘{step}’ ঢাকা কার্ড দেখে চলে, কাউকে জানায় না: বট যে "
-    .. "বিতরণ কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
+    .. "ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
   odd_revealed_advice = "জানান: choose-এ holds, tell_holds, tell_drawn, holder_of, show",
   odd_revealed_here = "এখানে যা হয় তা ঢাকা কার্ড দেখে চলে, কাউকে জানায় না: বট যে "
-    .. "বিতরণ কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
+    .. "ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
   odd_revealed_here_advice = "জানান: choose-এ holds, tell_holds, tell_drawn, "
     .. "holder_of, show",
-  odd_contradicted = "বট যে বিতরণ কল্পনা করে, তার 100টির {percent}টি বাদ দেয়: নিয়ম হাতগুলো "
-    .. "নিয়ে যা জানিয়েছে, তাতে প্রায় কোনো বিতরণ টেকে না",
+  odd_contradicted = "বট যে ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়: "
+    .. "নিয়ম হাতগুলো নিয়ে যা জানিয়েছে, তাতে প্রায় কোনো ডিল টেকে না",
   odd_contradicted_advice = "একই হাত নিয়ে কম জানান",
   odd_compared = "তেমন কার্ড না থাকলে ‘has’ nil দেয়, কখনও 0 নয়",
   odd_compared_advice = "লিখুন: if not pile:has(card)",
@@ -469,7 +471,7 @@ return {
     .. "\"ask {player}\", বা এমন লেখার তালিকা",
   fact_match_rounds = "match_rounds রাউন্ডের সংখ্যা",
   fact_cards_needed = "cards_needed কার্ডের সংখ্যা",
-  too_few_cards = "বিতরণে {need}টি কার্ড লাগে, প্যাকেটে আছে {cards}টি",
+  too_few_cards = "ডিলে {need}টি কার্ড লাগে, প্যাকেটে আছে {cards}টি",
   option_given_twice = "বিকল্প ‘{name}’ দুবার দেওয়া হয়েছে",
   with_cycle = "ঘরোয়া নিয়ম ‘{name}’ নিজের ‘with’ দিয়ে নিজেকেই যোগ করে",
   top_cycle = "ঘরোয়া নিয়ম ‘{name}’ নিজের ওপরেই বসে",
