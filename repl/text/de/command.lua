@@ -11,7 +11,7 @@ return {
   help_help = [[
 Aufruf: tenace help [COMMAND]
 
-tenace help zählt die Befehle auf, und tenace help COMMAND sagt, was einer
+tenace help zeigt die Befehle, und tenace help COMMAND sagt, was einer
 davon annimmt, ebenso tenace COMMAND --help.
 
 Beispiel: tenace help play]],
@@ -371,7 +371,7 @@ Beispiel: tenace compare skat skat+kontra --rounds 20000 --seed 7
     summary = "stellt die Seite mit den Spielen bereit und öffnet sie",
     text = "Stellt die Seite für die Browser dieses Rechners bereit, für "
       .. "keinen "
-      .. "anderen,\nund öffnet sie. Ctrl-C beendet sie. make web baut die "
+      .. "anderen,\nund öffnet sie. Strg+C beendet sie. make web baut die "
       .. "Seite.",
     example = [[
 Beispiel: tenace web

@@ -1,7 +1,7 @@
 -- Sentences about the cards that are still out, in German. See en/counts.lua.
 
 return {
-  held = "Karten in den Händen: {held}.",
+  held = "Karten auf der Hand: {held}.",
   left = { one = "Noch draußen: 1 Karte.",
     other = "Noch draußen: {n} Karten." },
   trumps = {
@@ -13,7 +13,7 @@ return {
     other = "Sie zählen {n} Augen.",
   },
   out = "Draußen",
-  void = "{player} kann nichts haben in {suits}.",
+  void = "{player} hat sicher nichts in {suits}.",
   trump = "Trumpf",
   ["or"] = " und ",
   on = "Von jetzt an zeigt der Tisch, was noch draußen ist.",

@@ -1,7 +1,7 @@
 -- The prompt in German. See en/prompt.lua.
 
 return {
-  greeting = "Tenace {version}: help zählt die Wörter auf, quit beendet.",
+  greeting = "Tenace {version}: help zeigt die Wörter, quit beendet.",
   ready = "> ",
   more = ">> ",
   stopped = "Angehalten.",
@@ -56,11 +56,11 @@ return {
   took = "{passed} Sekunden, davon {cpu} auf dem Prozessor.",
   took_decisions = "{passed} Sekunden, davon {cpu} auf dem Prozessor; {count} "
     .. "Entscheidungen, {rate} je Sekunde.",
-  no_name = "den Namen '{name}' gibt es hier nicht: help zählt die Wörter auf",
+  no_name = "den Namen '{name}' gibt es hier nicht: help zeigt die Wörter",
   no_name_near = "den Namen '{name}' gibt es hier nicht, meinst du '{near}'?",
   no_help = "Die Hilfe der Bibliothek fehlt: `make` macht sie.",
-  no_word = "Zu '{word}' gibt es keine Hilfe: help library zählt alle Wörter "
-    .. "auf.",
+  no_word = "Zu '{word}' gibt es keine Hilfe: help "
+    .. "library zeigt alle Wörter.",
   no_word_near = "Zu '{word}' gibt es keine Hilfe, meinst du '{near}'?",
   inside = "Kein Wort heißt '{word}'. Diese haben es im Namen oder im Text:",
   inside_more = { one = "und noch 1", other = "und noch {n}" },
@@ -85,7 +85,7 @@ return {
 
   is_step = "{name}: ein Schritt von {game}. {text}",
   is_option = "{name}={value}: eine Option von {game}: {says} ({values}; "
-    .. "üblich: {default}).",
+    .. "Vorgabe: {default}).",
   is_field_round = "{name}: ein Feld von {game}, in jeder Runde neu bestimmt "
     .. "({kind}).",
   is_field_keeps = "{name}: ein Feld von {game}, bleibt die ganze Partie "
@@ -185,7 +185,7 @@ return {
     source = "source order, oder ??order: zeigt die Zeilen, die ein Wort, "
       .. "einen Schritt der Regeln oder eine ganze Regeldatei ausmachen.",
     help = "help \"order\": was ein Wort tut; help allein sagt, was man tippen "
-      .. "kann, help library zählt alle Wörter auf.",
+      .. "kann, help library zeigt alle Wörter.",
     quit = "quit: verlässt die Eingabezeile oder den Tisch.",
   },
   help_group = "{group}: {names}",
@@ -232,7 +232,7 @@ return {
       .. "Bildschirm" },
     { "tour", "zeigt das alles in zehn Minuten" },
   },
-  help_last = "Das letzte Ergebnis heißt it. Ctrl-C hält an, was läuft; quit "
+  help_last = "Das letzte Ergebnis heißt it. Strg+C hält an, was läuft; quit "
     .. "beendet.",
   help_library = "help order sagt, was ein Wort tut. Diese Fragen brauchen "
     .. "keine Partie: order, legal, allows, winner, value, solve. Zum "

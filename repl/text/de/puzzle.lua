@@ -1,8 +1,8 @@
 -- Sentences of puzzles, in German. See en/puzzle.lua.
 
 return {
-  title = "{title}, Aufgabe {n}: {grade}. {missed} von 100 hastigen Spielern "
-    .. "liegen falsch.",
+  title = "{title}, Aufgabe {n}: {grade}. Von 100 schnellen Spielern liegen "
+    .. "{missed} falsch.",
   position = "{title}, Stellung {line}.",
   grade = { easy = "leicht", medium = "mittel", hard = "schwer" },
   asks = "Du wirst gefragt: „{prompt}“ Welche Antwort ist die beste?",
@@ -14,7 +14,7 @@ return {
   proof = {
     tricks = "Stiche im Schnitt über {n} Verteilungen, die zu dem passen, "
       .. "was du gesehen hast.",
-    points = "Kartenpunkte im Schnitt über {n} Verteilungen, die zu dem "
+    points = "Augen im Schnitt über {n} Verteilungen, die zu dem "
       .. "passen, was du gesehen hast.",
     score = "Punkte in der Wertung der Runde im Schnitt über {n} "
       .. "Verteilungen, die zu dem passen, was du gesehen hast.",

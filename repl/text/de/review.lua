@@ -18,9 +18,9 @@ return {
       },
     },
   },
-  same = "Genauso entschieden hätte der Bot: {same}; ungefähr so gut waren von "
-    .. "den anderen: {alike}.",
-  same_only = "Genauso entschieden hätte der Bot: {same}.",
+  same = "Davon genau wie der Bot: {same}; ungefähr gleich gut: "
+    .. "{alike}.",
+  same_only = "Davon genau wie der Bot: {same}.",
   unseen = {
     one = "1 Entscheidung ist nicht untersucht: alle würden zu lange dauern.",
     other = "{n} Entscheidungen sind nicht untersucht: alle würden zu lange "
@@ -32,7 +32,7 @@ return {
     other = "{n} Runden haben die Bots nicht nachgespielt: es würde zu lange "
       .. "dauern.",
   },
-  none = "Es ist kein klarer Fehler gefunden.",
+  none = "Kein klarer Fehler gefunden.",
   costs = {
     you = "{n}. Runde {round}, Entscheidung {decision}: du hast {made} "
       .. "gewählt; {better} brächte im Mittel {cost} Punkte mehr "
@@ -56,8 +56,8 @@ return {
   bots = "Bots",
   total = "Summe",
   rounds = "Neben jedem Ergebnis steht, was der Bot auf jedem Platz mit "
-    .. "denselben Karten erreicht: das ist das Kartenglück, der Rest ist "
-    .. "Spiel.",
+    .. "denselben Karten erreicht: das ist das Kartenglück; der Unterschied "
+    .. "liegt am Spiel.",
   how_to_go = "review 1 geht zum ersten davon, in einer neuen Linie.",
   not_yet = "Noch ist keine Runde zu Ende.",
   first = "Tipp zuerst review.",

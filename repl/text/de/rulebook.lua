@@ -4,10 +4,10 @@ return {
   table = "Am Tisch",
   melds_title = "Meldungen",
   taking_title = "Der Ablagestapel",
-  ranking = "Welche Karte höher ist",
-  steps = "Wie gespielt wird",
-  scoring = "Was es zählt",
-  obligations = "Was gespielt werden muss",
+  ranking = "Rangfolge der Karten",
+  steps = "Spielablauf",
+  scoring = "Wertung",
+  obligations = "Bedienen und Stechen",
   options = "Optionen in diesem Spiel",
   house = "Hausregeln",
   examples = "Beispiele",
@@ -17,7 +17,7 @@ return {
     other = "{n} weitere Beispiele stehen nicht auf dieser Seite: tenace "
       .. "rules {spec} --examples zeigt sie.",
   },
-  played_as = "So wie hier gespielt: {spec}",
+  played_as = "Gespielt wird: {spec}",
   written = "geschrieben: {file}",
   against = "{one} gegen {other}",
   against_sentence = "Die Regeln von {one} (-) und die von {other} (+).",
@@ -42,10 +42,10 @@ return {
         .. "{what}.",
       other = "Die Partie endet nach {n} Runden; der niedrigste Wert gewinnt: "
         .. "{what}." },
-    total = "Die Partie endet, wenn eine Gesamtzahl {n} erreicht; die höhere "
-      .. "gewinnt.",
-    total_lowest = "Die Partie endet, wenn eine Gesamtzahl {n} erreicht; die "
-      .. "niedrigste gewinnt.",
+    total = "Die Partie endet, sobald eine Seite {n} Punkte hat; die höchste "
+      .. "Punktzahl gewinnt.",
+    total_lowest = "Die Partie endet, sobald eine Seite {n} Punkte hat; die "
+      .. "niedrigste Punktzahl gewinnt.",
     ties = "Haben dann mehrere die beste Punktzahl, so endet die Partie "
       .. "unentschieden.",
     floor_ends = "Sie endet auch, wenn eine Partei {n} oder weniger hat: "
@@ -53,10 +53,12 @@ return {
   },
   camps = {
     name = "Augen",
-    needs = "Zum Gewinnen nötig: {first} {needs}, {others} der Rest.",
-    announced_least = "Mit jeder Ansage mindestens nötig: {first} {announced}.",
-    with = "Am Ende zählt für {first} auch: {with}.",
-    unless = "Auf Augen kommt es nicht an in: {contracts}.",
+    needs = "Augen, die zum Gewinn nötig sind: {first} {needs}, {others} die "
+      .. "übrigen.",
+    announced_least = "Wer etwas angesagt hat ({first}), braucht mindestens "
+      .. "{announced}.",
+    with = "Am Ende zählt mit ({first}): {with}.",
+    unless = "Augen zählen nicht bei: {contracts}.",
   },
   tricks = {
     name = "Stiche",
@@ -97,7 +99,7 @@ return {
   change = { section = "{section}, {label}", was = "- {text}",
     is = "+ {text}", cite = "{file}, Zeile {line}" },
   players = "Spieler",
-  turn = "Reihe",
+  turn = "Spielrichtung",
   deck = "Karten",
   ranks = "Ränge, von niedrig bis hoch",
   combinations_title = "Kombinationen",
@@ -241,18 +243,19 @@ return {
       .. "gespielt hat.", other = "Darf vor einer Karte sagen, wer höchstens "
       .. "{n} Karten gespielt hat." },
     reply = {
-      one = "Nach Ansagen der anderen: eine Karte mehr, als deren letzte "
-        .. "erlaubt.",
+      one = "Auf eine Ansage der anderen darf man noch eine Karte später "
+        .. "antworten, als diese selbst erlaubt.",
       other = "Nach Ansagen der anderen: {n} Karten mehr, als deren letzte "
         .. "erlaubt.",
     },
-    counts = "Angesagt zählt es {n}.",
+    counts = "Die Ansage zählt {n}.",
     points = "Erreicht, wenn die anderen weniger als {n} Augen haben.",
     two_points = "Erreicht, wenn die anderen weniger als {first} Augen haben, "
       .. "oder {second}, wenn sie die zweite Partei sind.",
     tricks = { one = "Erreicht, wenn die anderen keinen Stich haben.",
       other = "Erreicht, wenn die anderen weniger als {n} Stiche haben." },
-    against = "Angesagt zählt es 1 für die anderen, wenn sie {n} Augen haben.",
+    against = "Haben die anderen trotz der Ansage {n} Augen, zählt das 1 für "
+      .. "sie.",
     holds = "Gilt von selbst mit der ersten dieser Karten, die aus einer Hand "
       .. "mit allen gespielt wird, wenn sie Trumpf sind: {cards}.",
     row = "was zählt",
@@ -299,7 +302,7 @@ return {
     wild_melds = "{from} bis {to} davon dürfen eine Meldung sein",
     one_of_a_rank = "eine Partei hat eine Meldung von jedem Rang, und Partner "
       .. "legen daran an",
-    in_hand = "Meldungen bleiben in der Hand, bis einer klopft; was die "
+    in_hand = "Meldungen bleiben auf der Hand, bis einer klopft; was die "
       .. "übrigen Karten zählen, heißt: {name}",
     low_counts = "am unteren Ende einer Folge zählt {rank} {n}",
     discard_last = "nur mit einem Abwurf: wer meldet, behält eine Karte dafür",
@@ -343,7 +346,7 @@ return {
   },
   instead = "Hausregel {house}: {text}",
   step = "{name}: {text}",
-  flag = "true oder false",
+  flag = "true (ja) oder false (nein)",
   any_text = "beliebiger Text",
   words_of = "aus: {words}",
   from_to = "{from} bis {to}",
@@ -356,7 +359,7 @@ return {
   nobody = "keiner: unentschieden",
   nothing = "nichts",
   seat = "Platz {seat}",
-  hand_of = "in der Hand, Platz {seat}",
+  hand_of = "auf der Hand, Platz {seat}",
   side = "Partei {side}",
   example_each = "{what} {whose}",
   answer = "{label} {text}",
@@ -383,7 +386,7 @@ return {
     option = "Option {name}",
     facts = "Angaben",
     options = "Optionen",
-    hand = "in der Hand",
+    hand = "auf der Hand",
     trick = "gespielt",
     played = "vorher gespielt",
     others = "andere haben",
@@ -477,10 +480,10 @@ return {
     by_highest = "; stechen zwei Spieler einen Wurf, so entscheidet die "
       .. "höchste Karte",
   },
-  option_text = "{says} ({values}; üblich {default})",
+  option_text = "{says} ({values}; Vorgabe: {default})",
   option = { on_card = "{value}: {says}",
     name = "Option", value = "hier", values = "möglich",
-    default = "üblich", says = "was sie bedeutet" },
+    default = "Vorgabe", says = "was sie bedeutet" },
   obligation = {
     follow_suit = "wer eine Karte der ausgespielten Farbe hat, muss bedienen",
     beat_led_untrumped = "die beste Karte der ausgespielten Farbe muss in "

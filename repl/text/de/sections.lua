@@ -84,12 +84,13 @@ return {
       .. "{list}.",
     named = "Eine Karte kannst du mit ihrem Namen oder mit Buchstaben tippen: "
       .. "{name} ist auch {card}.",
-    how = "Tipp eine Karte (7c) oder ihre Nummer; help zeigt, was du noch "
-      .. "sagen kannst.",
+    how = "Tipp eine Karte (Kreuz 7 oder ♣7) oder ihre Nummer; help zeigt, "
+      .. "was sonst noch geht.",
 
     round = "Runde {round}.",
     deals = { you = "Du gibst.", other = "{player} gibt." },
-    dealt_each = { one = "Je eine Karte.", other = "Je {n} Karten." },
+    dealt_each = { one = "Jeder bekommt eine Karte.",
+      other = "Jeder bekommt {n} Karten." },
     dealt = "Gegebene Karten: {counts}.",
     cards = { one = "eine Karte", other = "{n} Karten" },
     draws = { you = "Du ziehst {cards}.", other = "{player} zieht {cards}." },
@@ -131,8 +132,8 @@ return {
     plays_only = { you = "Du spielst {cards}, die einzige erlaubte Karte." },
     answers = { you = "Du: {move}.", other = "{player}: {move}." },
     secret = {
-      you = "Du legst {cards} verdeckt ab.",
-      other = "{player} legt {cards} verdeckt ab.",
+      you = "Du legst {cards} verdeckt weg.",
+      other = "{player} legt {cards} verdeckt weg.",
     },
     shows_to = {
       you = "Du zeigst {cards}; das sieht: {to}.",
@@ -150,15 +151,15 @@ return {
     you_get = "{from} gibt dir {cards}.",
     given = "Von {from} an {to}: {cards}.",
     wins = {
-      you = "Du gewinnst den Stich.", other = "{player} gewinnt den Stich.",
+      you = "Du machst den Stich.", other = "{player} macht den Stich.",
     },
     has_trick = {
       you = "Du bekommst einen Stich dafür.",
       other = "{player} bekommt einen Stich dafür.",
     },
     wins_because = {
-      you = "Du gewinnst den Stich: {why}.",
-      other = "{player} gewinnt den Stich: {why}.",
+      you = "Du machst den Stich: {why}.",
+      other = "{player} macht den Stich: {why}.",
     },
     round_over = "Runde {round} ist zu Ende.",
     tricks = "Stiche: {tricks}.",
@@ -203,10 +204,10 @@ return {
       several = "{side} gewinnen die Partie.",
     },
     draw = "Die Partie endet unentschieden.",
-    share_first = "{sides} und {last} teilen sich den ersten Platz.",
+    share_first = "{sides} und {last} teilen sich den Sieg.",
     no_single_winner = "Die Partie hat keinen alleinigen Sieger.",
     after = "Die Partie ist zu Ende. Enter verlässt den Tisch; score, last und "
-      .. "undo gehen noch.",
+      .. "undo funktionieren noch.",
 
     type_cards = "Tipp die Karten oder ihre Nummern, mit Leerzeichen "
       .. "dazwischen.",
@@ -220,9 +221,9 @@ return {
     range = "Eine Zahl von {min} bis {max}.",
     choices = "Du kannst sagen: {moves}.",
     or_say = "Vor der Karte darfst du sagen: {words}.",
-    marked = "Du kannst sagen: eine markierte Karte.",
+    marked = "Möglich: jede markierte Karte.",
     choices_some = "{n} Antworten sind möglich, zum Beispiel: {moves}.",
-    marked_or = "Du kannst sagen: eine markierte Karte, {moves}.",
+    marked_or = "Möglich: jede markierte Karte, {moves}.",
     and_others = "{moves} und mehr",
     and_cut = "{moves} und mehr: moves zählt sie auf",
     steps = "{first}, {second} und so weiter bis {last}",
@@ -245,8 +246,8 @@ return {
     asked_else = "„{move}“ ist keine Antwort auf diese Frage: {prompt}",
     not_yours = "Du bist nicht dran: mit Enter geht es weiter.",
     elsewhere = "„{word}“ sagt man außerhalb des Tisches: quit, dann tenace {word}.",
-    unknown = "„{word}“ ist hier kein Zug und kein Befehl: help zählt sie auf.",
-    unknown_near = "„{word}“ ist hier kein Zug und kein Befehl, meinst du "
+    unknown = "„{word}“ ist hier weder Zug noch Befehl: help zeigt, was geht.",
+    unknown_near = "„{word}“ ist hier weder Zug noch Befehl. Meinst du "
       .. "„{near}“?",
 
     why_allowed = "{move} ist erlaubt: {says}.",
@@ -266,7 +267,7 @@ return {
     against_alike = "{made} ist ungefähr genauso gut: der Unterschied ist "
       .. "{cost} in der Abrechnung der Runde (±{interval}).",
     against_unknown = "Was {made} bringt, lässt sich nicht sagen.",
-    hint_say = "Der Bot würde sagen: {move}.",
+    hint_say = "Der Bot würde sich so entscheiden: {move}.",
     chose_so = {
       you = "Gewählt hast du {made}, wie es auch der Bot getan hätte.",
       other = "{player} hat {made} gewählt, wie es auch der Bot getan hätte.",
@@ -328,7 +329,7 @@ return {
     unfinished = "Die Eingabe endete mitten in „{line}“.",
 
     help = [[
-Um eine Karte zu spielen, tipp sie (7c, c7, 7♣) oder die Nummer darunter.
+Um eine Karte zu spielen, tipp sie (Kreuz 7, ♣7) oder die Nummer darunter.
 Spielen darfst du die Karten mit *. Sind die Antworten Wörter, so gibt 2 die
 Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
 
@@ -434,7 +435,7 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
         .. "bekommt die Partei von {player} höchstens:",
     },
     dealt = "{game}, Startwert {seed}, nach {at} Entscheidungen",
-    hand = "Spieler {n} hat {cards}.",
+    hand = "Platz {n} hat {cards}.",
     nodes = "{nodes} Stellungen",
     ["not"] = "Das beste Spiel ist hier nicht bekannt: {problem}.",
     points = {
@@ -446,7 +447,7 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
       one = "{n} Stich   {cards}",
       other = "{n} Stiche  {cards}",
     },
-    turn = "Spieler {n} ist dran. Die Partei bekommt noch:",
+    turn = "Platz {n} ist dran. Die Partei bekommt noch:",
     what = "solve zählt tricks (Stiche) oder points (Augen), nicht „{what}“: "
       .. "solve points",
   },

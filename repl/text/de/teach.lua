@@ -64,8 +64,8 @@ return {
     rank = "Welche Karte höher ist",
     say = "Was man sagen darf",
     cards = "Welche Karten man wählen darf",
-    trick = "Wer den Stich gewinnt",
-    count = "Was es zählt",
+    trick = "Wer den Stich macht",
+    count = "Wie viel es zählt",
     meld = "Was eine Meldung ist",
     step = "Was die Regeln festlegen",
     play = "Was man spielen darf",
@@ -73,15 +73,15 @@ return {
     free = "Wenn man alles spielen darf",
     house = "Hausregel: {title}",
     lesson = "{title}",
-    best_card = "Wo die nächstliegende Karte verliert",
+    best_card = "Wo die naheliegende Karte falsch ist",
   },
 
   text = {
     hard = "Karten, die zu einer anderen Farbe zählen, als auf ihnen steht, "
       .. "oder eine zweite Pflicht nach der ersten.",
     free = "Vielleicht bindet hier keine Pflicht. Oder doch eine?",
-    best_card = "Die Regeln erlauben hier mehr als eine Karte, und die meisten "
-      .. "hastigen Spieler nehmen eine falsche.",
+    best_card = "Die Regeln erlauben hier mehr als eine Karte, und wer nicht "
+      .. "nachdenkt, nimmt meist die falsche.",
   },
 
   title = { one = "{title}: 1 Lektion. {played}",
@@ -89,7 +89,7 @@ return {
   played_as = "So wie hier gespielt: {spec}",
   not_begun = { one = "1 Frage", other = "{n} Fragen" },
   done = "{right} von {n} richtig",
-  by_teacher = "Lektion eines Autors",
+  by_teacher = "geführte Lektion",
   done_by_teacher = "erledigt",
   begin = "Lektion {n} von {all}: {title}",
   number = "{n}/{all}",
@@ -157,8 +157,8 @@ return {
   },
 
   help = [[
-Tipp Karten wie am Tisch, 7c oder c7, mit Leerzeichen dazwischen; der Name
-einer Farbe meint alle Karten dieser Farbe in der Hand. Haben die Antworten
+Tipp Karten wie am Tisch, Kreuz 7 oder ♣7, mit Leerzeichen dazwischen; der Name
+einer Farbe meint alle Karten dieser Farbe auf der Hand. Haben die Antworten
 Buchstaben, tipp die Buchstaben.
 
   show      zeigt die Antwort und die Regel dahinter

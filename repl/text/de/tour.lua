@@ -78,6 +78,6 @@ return {
       .. "Hausregel für den Anfang, tenace check sieht sie durch, tenace "
       .. "compare spielt sie gegen das Spiel, das sie ändert, und tenace teach "
       .. "macht Lektionen daraus. save FILE speichert als Skript, was hier "
-      .. "getippt wurde; help library zählt alle Wörter auf." } },
+      .. "getippt wurde; help library zeigt alle Wörter." } },
   },
 }

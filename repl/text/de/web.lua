@@ -32,7 +32,7 @@ return {
   no_bot = "keiner wird gefragt: die Partie ist zu Ende",
   no_lesson = "es gibt keine Lektion oder Frage mit dieser Nummer",
   served = "Die Seite ist unter {url} für die Browser dieses Rechners da. "
-    .. "Ctrl-C beendet sie.",
+    .. "Strg+C beendet sie.",
   page = {
     title = "Tenace",
     about = "Kartenspiele, deren Regeln du lesen und ändern kannst",

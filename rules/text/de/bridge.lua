@@ -135,7 +135,7 @@ return {
   ["five honours in one hand are 150"] =
     "fünf Honneurs in einer Hand sind 150",
   ["four honours are 100, in a defender's hand, too"] =
-    "vier Honneurs sind 100, auch in der Hand eines Gegenspielers",
+    "vier Honneurs sind 100, auch auf der Hand eines Gegenspielers",
   ["four aces without trumps are 150"] = "vier Asse ohne Trumpf sind 150",
   ["three honours, or honours that do not count, are nothing"] =
     "drei Honneurs, oder Honneurs, die nicht zählen, sind nichts",

@@ -42,8 +42,8 @@ return {
   ["Red threes count for a side that has melded, against one that has not: 100 each, or 800 all four. Cards on the table, those in canastas too, count for their side, cards in hand against it. Whoever melds the whole hand in one turn, with a canasta and nothing added to melds on the table, is concealed."] =
     "Rote Dreien zählen für eine Partei, die gemeldet hat, und gegen "
     .. "eine, die es nicht hat: je 100, alle vier 800. Karten auf dem "
-    .. "Tisch, auch die in Canastas, zählen für ihre Partei, Karten in der "
-    .. "Hand gegen sie. Wer die ganze Hand in einem Zug meldet, mit einer "
+    .. "Tisch, auch die in Canastas, zählen für ihre Partei, Karten auf "
+    .. "der Hand gegen sie. Wer die ganze Hand in einem Zug meldet, mit einem "
     .. "Canasta und ohne an liegende Meldungen anzulegen, macht verdeckt "
     .. "aus.",
   ["natural canastas"] = "echte Canastas",
@@ -52,7 +52,7 @@ return {
   ["red threes"] = "rote Dreien",
   ["going out"] = "Ausmachen",
   ["cards melded"] = "gemeldete Karten",
-  ["cards in hand"] = "Karten in der Hand",
+  ["cards in hand"] = "Karten auf der Hand",
   ["natural canastas {1}"] = "echte Canastas {1}",
   ["mixed canastas {1}"] = "gemischte Canastas {1}",
   ["canastas of wild cards {1}"] = "Canastas aus wilden Karten {1}",
@@ -60,10 +60,10 @@ return {
   ["red threes -{1}"] = "rote Dreien -{1}",
   ["going out {1}"] = "Ausmachen {1}",
   ["cards melded {1}"] = "gemeldete Karten {1}",
-  ["cards in hand -{1}"] = "Karten in der Hand -{1}",
+  ["cards in hand -{1}"] = "Karten auf der Hand -{1}",
   ["concealed {1}"] = "verdeckt {1}",
   ["total"] = "Punktzahl",
-  ["Both sides score."] = "Beide Parteien rechnen ab.",
+  ["Both sides score."] = "Beide Parteien schreiben an.",
   ["two natural cards and one wild card"] =
     "zwei echte Karten und eine wilde Karte",
   ["one natural card is too few"] = "eine echte Karte ist zu wenig",
@@ -83,12 +83,13 @@ return {
   ["queens and eights count 60"] = "Damen und Achten zählen 60",
   ["a pair takes a frozen pile"] = "ein Paar nimmt einen eingefrorenen Stapel",
   ["one king and a wild card do not"] = "ein König und eine wilde Karte nicht",
-  ["a natural canasta"] = "eine echte Canasta",
-  ["a mixed canasta"] = "eine gemischte Canasta",
+  ["a natural canasta"] = "ein echtes Canasta",
+  ["a mixed canasta"] = "ein gemischtes Canasta",
   ["five nines and three twos"] = "fünf Neunen und drei Zweien",
   ["where naturals do not count"] = "wo es auf echte Karten nicht ankommt",
   ["a natural canasta, two red threes, out, and 35 in the partner's hand"] =
-    "eine echte Canasta, zwei rote Dreien, ausgemacht, und 35 in der Hand des Partners",
+    "ein echtes Canasta, zwei rote Dreien, ausgemacht, und 35 auf der Hand des "
+    .. "Partners",
   ["red threes count against a side that has not melded"] =
     "rote Dreien zählen gegen eine Partei, die nicht gemeldet hat",
   ["what one card of each rank counts"] = "was je eine Karte von jedem Rang zählt",
@@ -99,8 +100,8 @@ return {
   ["two wild cards are never a meld"] = "zwei wilde Karten sind nie eine Meldung",
   ["eight wild cards are too many"] = "acht wilde Karten sind zu viel",
   ["seven wild cards are a canasta of 2,000"] =
-    "sieben wilde Karten sind eine Canasta zu 2.000",
-  ["six cards are no canasta"] = "sechs Karten sind keine Canasta",
+    "sieben wilde Karten sind ein Canasta zu 2.000",
+  ["six cards are no canasta"] = "sechs Karten sind kein Canasta",
   ["going out concealed counts 200"] = "verdeckt ausmachen zählt 200",
   ["three red threes count 100 each"] = "drei rote Dreien zählen je 100",
   ["all four count 800"] = "alle vier zählen 800",
@@ -131,7 +132,7 @@ return {
   ["meld"] = "melden",
   ["on"] = "an",
   ["take"] = "nehmen",
-  ["canasta"] = { one = "Canasta", other = "Canastas", gender = "f" },
+  ["canasta"] = { one = "Canasta", other = "Canastas", gender = "neuter" },
   ["lines"] = "Posten",
   ["all red threes"] = "alle roten Dreien",
   ["red three"] = "rote Drei",

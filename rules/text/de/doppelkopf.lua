@@ -39,13 +39,13 @@ return {
     .. "names the game. Several are asked for a solo, first those who owe "
     .. "one; whoever lacks a QC must want it. With as many rounds left as "
     .. "solos owed the first who owes one must play."] =
-    "Links vom Geber beginnend sagt jeder „gesund“ oder "
-    .. "„Vorbehalt“: ein Solo oder eine Hochzeit, das sind beide "
-    .. "Kreuz-Damen. Hat nur einer einen Vorbehalt, so nennt er das Spiel. "
-    .. "Mehrere werden nach einem Solo gefragt, zuerst die, die noch eins "
-    .. "schulden; wer keine zwei Kreuz-Damen hat, muss es wollen. Sind nur "
-    .. "noch so viele Runden übrig, wie Soli geschuldet sind, muss der "
-    .. "erste, der eins schuldet, spielen.",
+    "Links vom Geber beginnend sagt jeder „gesund“ oder „Vorbehalt“: ein Solo "
+    .. "oder eine Hochzeit, das sind beide Kreuz-Damen. Hat nur einer einen "
+    .. "Vorbehalt, so nennt er das Spiel. Mehrere werden nach einem Solo "
+    .. "gefragt, zuerst die, die noch eins schulden; wer nicht beide "
+    .. "Kreuz-Damen hat, muss eins spielen wollen. Sind nur noch so viele "
+    .. "Runden übrig, wie Soli geschuldet sind, muss der erste, der eins "
+    .. "schuldet, spielen.",
   ["which solo do you play?"] = "welches Solo spielst du?",
   ["are you healthy, or is there a reservation?"] =
     "bist du gesund, oder hast du einen Vorbehalt?",
@@ -66,7 +66,7 @@ return {
     .. "trick."] =
     "Sonderpunkte zählen je 1, aber nicht, wo einer allein spielt: ein "
     .. "Doppelkopf, das ist ein Stich mit 40 Augen oder mehr; ein Fuchs, das "
-    .. "ist ein AD, das die andere Partei bekommt, wenn es keine Schweine "
+    .. "ist ein AD, das an die andere Partei geht, wenn es keine Schweine "
     .. "gibt; Karlchen, ein JC, der den letzten Stich gewinnt.",
   ["Re needs 121 points, or 120 if only kontra was said. Each player of "
     .. "a party gets the value that each of the others loses; whoever plays "
@@ -193,7 +193,7 @@ return {
   ["the announcer of a marriage does not lead"] =
     "wer eine Hochzeit ansagt, spielt nicht aus",
   ["whoever wins three tricks in a marriage plays alone"] =
-    "wer in einer Hochzeit drei Stiche gewinnt, spielt allein",
+    "wer in einer Hochzeit drei Stiche macht, spielt allein",
   ["with five they may wait"] = "bei fünf dürfen sie warten",
   ["with one queen of clubs a solo must be wanted, too"] =
     "auch mit einer Kreuz-Dame muss man ein Solo wollen",

@@ -108,7 +108,7 @@ return {
   ["who draws one card may keep it"] =
     "wer eine Karte zieht, darf sie behalten",
   ["it stays in the hand, if that is the rule"] =
-    "sie bleibt in der Hand, wenn man so spielt",
+    "sie bleibt auf der Hand, wenn man so spielt",
   ["who can play must, if that is the rule"] =
     "wer spielen kann, muss, wenn man so spielt",
   ["an ace may give another turn"] =
@@ -150,7 +150,7 @@ return {
   ["equal lowest ones are a draw"] = "gleiche niedrigste: unentschieden",
   ["below a hundred nobody has won"] = "unter hundert hat noch keiner gewonnen",
   ["with two cards left a player says mau, where that is the rule"] =
-    "mit zwei Karten in der Hand sagt man „Mau“, wo es verlangt ist",
+    "mit zwei Karten auf der Hand sagt man „Mau“, wo es verlangt ist",
   ["or draws a card"] = "oder zieht eine Karte",
   ["with three cards left nobody says it"] = "mit drei Karten sagt es keiner",
   ["where it is no rule nobody draws"] =

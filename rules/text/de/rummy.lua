@@ -37,8 +37,8 @@ return {
     .. "leg an beliebige Meldungen an; wirf ab, aber nicht die eben "
     .. "genommene Karte.",
   ["The player who is out counts the cards that the others hold."] =
-    "Wer ausgemacht hat, zählt die Karten, die die anderen noch in der "
-    .. "Hand haben.",
+    "Wer ausgemacht hat, zählt die Karten, die die anderen noch auf "
+    .. "der Hand haben.",
   ["the others' cards, twice for rummy"] =
     "Karten der anderen, doppelt für Handrommé",
   ["the others' cards"] = "Karten der anderen",

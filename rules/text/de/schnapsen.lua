@@ -19,7 +19,7 @@ return {
     "Paare zählen auch, wenn der Talon aufgebraucht ist",
   ["who exchanges needs a trick"] = "wer austauscht, braucht einen Stich",
   ["a trick's winner may close at once"] =
-    "wer einen Stich gewinnt, darf sofort zudrehen",
+    "wer einen Stich macht, darf sofort zudrehen",
   ["Three cards each, one turned up under the stock, then the rest of "
     .. "the hands."] =
     "Je drei Karten, eine offen unter den Talon, dann der Rest der "
@@ -163,7 +163,7 @@ return {
     .. "eine Karte liegt",
   ["nobody exchanges, either"] = "austauschen darf auch keiner",
   ["who wins a trick may close before drawing, where that is played"] =
-    "wer einen Stich gewinnt, darf vor dem Ziehen zudrehen, wo man so "
+    "wer einen Stich macht, darf vor dem Ziehen zudrehen, wo man so "
     .. "spielt",
   ["66 points are claimed before leading, where that is played"] =
     "„genug“ sagt man vor dem Ausspielen, wo man so spielt",

@@ -6,7 +6,7 @@ return {
     "Skat: drei Spieler, einer gegen zwei, 32 Karten; wer am höchsten reizt, spielt.",
   ["diamonds"] = "Karo", ["hearts"] = "Herz", ["spades"] = "Pik",
   ["clubs"] = "Kreuz", ["grand"] = "Grand", ["null"] = "Null",
-  ["hand"] = "Hand", ["pass"] = "passe", ["take"] = "aufnehmen",
+  ["hand"] = "Hand", ["pass"] = "passe", ["take"] = "nehme auf",
   ["yes"] = "ja", ["schneider"] = "Schneider", ["schwarz"] = "Schwarz",
   ["ouvert"] = "ouvert",
   ["null ouvert"] = "Null ouvert",
@@ -24,10 +24,10 @@ return {
   ["Three cards each, two to the skat, four each, three each."] =
     "Je drei Karten, zwei in den Skat, je vier, je drei.",
   ["Forehand is the dealer's left. Middlehand, the next, passes or bids any higher value of a game; forehand holds it or passes. Then rearhand, the third, bids so to whoever is left. With no bid forehand may play at 18."] =
-    "Vorhand sitzt links vom Geber. Mittelhand, der Nächste, passt oder "
-    .. "reizt einen beliebigen Spielwert über dem letzten; Vorhand hält ihn "
-    .. "oder passt. Dann reizt Hinterhand, der Dritte, ebenso den, der "
-    .. "übrig ist. Hat keiner gereizt, so passt Vorhand oder spielt mit 18.",
+    "Vorhand sitzt links vom Geber. Mittelhand, der Nächste, passt oder reizt "
+    .. "einen beliebigen Spielwert über dem letzten; Vorhand hält ihn oder "
+    .. "passt. Dann reizt Hinterhand, der Dritte, ebenso den Übriggebliebenen. "
+    .. "Hat keiner gereizt, so passt Vorhand oder spielt mit 18.",
   ["nobody has bid: 18, or pass?"] = "keiner hat gereizt: 18, oder passt du?",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
     "Der Alleinspieler nimmt den Skat auf und drückt zwei beliebige Karten, oder er spielt Hand.",
@@ -85,14 +85,14 @@ return {
   ["grand ouvert with four is the highest game there is"] =
     "Grand ouvert mit vieren ist das höchste Spiel überhaupt",
   ["an overbid game is lost, whatever was taken"] =
-    "ein überreiztes Spiel ist verloren, wie viele Augen es auch waren",
+    "ein überreiztes Spiel ist verloren, auch mit noch so vielen Augen",
   ["schneider may save a game from being overbid"] =
     "Schneider kann ein Spiel davor retten, überreizt zu sein",
   ["an overbid game may lose its base value alone"] =
     "ein überreiztes Spiel kann auch nur den Grundwert kosten",
   ["a game that is lost counts twice"] = "ein verlorenes Spiel zählt doppelt",
   ["and schneider counts, whoever it is"] =
-    "Schneider zählt, wer auch immer es ist",
+    "Schneider zählt, gleich welche Partei es trifft",
   ["60 points are not enough"] = "60 Augen reichen nicht",
   ["schneider made may not be enough for a bid"] =
     "auch mit Schneider kann ein Spiel überreizt sein",
@@ -179,7 +179,7 @@ return {
   ["won"] = "gewonnen",
   ["lost"] = "verloren",
   ["won with {1}"] = "gewonnen mit {1}",
-  ["twice {1}"] = "zweimal {1}",
+  ["twice {1}"] = "2 × {1}",
   ["lost with {1}"] = "verloren mit {1}",
   ["overbid at {1}"] = "überreizt bei {1}",
   ["× diamonds {1} = {2}"] = "× Karo {1} = {2}",

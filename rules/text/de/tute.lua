@@ -45,11 +45,12 @@ return {
     .. "einer Zwanzig ist es zu spät. Wer die Vierzig ansagen könnte, darf "
     .. "keine Zwanzig ansagen, der Partner aber darf es.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 points; all four kings, or all four knights, are tute. Cards declared are shown and stay in the hand; the card just drawn cannot be among them. Tute ends the round. A side that wins a trick and declares nothing, whether or not it could, may not declare later."] =
-    "König und Ritter in Trumpf in einer Hand sind die Vierzig, in einer anderen Farbe "
-    .. "20 Augen; alle vier Könige oder alle vier Ritter sind Tute. Angesagte Karten "
-    .. "werden gezeigt und bleiben in der Hand; die eben gezogene Karte kann nicht "
-    .. "dabei sein. Tute beendet die Runde. Eine Partei, die einen Stich macht und "
-    .. "nichts ansagt, ob sie konnte oder nicht, darf später nicht mehr ansagen.",
+    "König und Ritter in Trumpf in einer Hand sind die Vierzig, in einer "
+    .. "anderen Farbe 20 Augen; alle vier Könige oder alle vier Ritter sind "
+    .. "Tute. Angesagte Karten werden gezeigt und bleiben auf der Hand; die "
+    .. "eben gezogene Karte kann nicht dabei sein. Tute beendet die Runde. "
+    .. "Eine Partei, die einen Stich macht und nichts ansagt, ob sie konnte "
+    .. "oder nicht, darf später nicht mehr ansagen.",
   ["declare king and knight: 40 in {trump}, 20 in others?"] =
     "König und Ritter ansagen: Trumpf ({trump}) 40, andere Farben 20?",
   ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with 121 points or what is chosen instead; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
@@ -117,7 +118,8 @@ return {
   ["of two players who has won a trick may exchange the seven"] =
     "zu zweit darf die Sieben tauschen, wer einen Stich gemacht hat",
   ["then the king is in hand, the seven is turned, and both have drawn"] =
-    "dann ist der König in der Hand, die Sieben liegt auf, und beide haben gezogen",
+    "dann ist der König auf der Hand, die Sieben liegt auf, und beide haben "
+    .. "gezogen",
   ["or the king stays, and after the draw cups may be declared"] =
     "oder der König bleibt liegen, und nach dem Ziehen darf man Kelche ansagen",
   ["whoever has king and knight of trumps declares them first"] =

@@ -26,14 +26,14 @@ return {
   word_with = "du darfst keine dieser Karten spielen: {cards}; nur mit einer "
     .. "von ihnen kannst du {word} sagen",
   after_word = "nach dieser Ansage musst du {cards} spielen",
-  one_card = "die Antwort ist eine Karte, zum Beispiel {card}",
+  one_card = "gefragt ist eine Karte, zum Beispiel {card}",
   some_cards = "verlangte Zahl der Karten: {n}, nicht {given}",
   some_cards_range = "verlangt sind {least} bis {most} Karten, nicht {given}",
   cards_not_accepted = "diese Karten dürfen nicht zusammen gewählt werden",
   holds_none = "davon hast du nichts: {cards}",
   holds_few = "davon hast du weniger als {n}: {cards}",
-  a_choice = "die Antwort ist eine von diesen: {choices}",
-  a_choice_of_many = "die Antwort ist eine von {n}, zum Beispiel {choices}",
+  a_choice = "möglich sind: {choices}",
+  a_choice_of_many = "möglich sind {n} Antworten, zum Beispiel {choices}",
   form_card = "{card} kann man hier nicht sagen",
   form_count = "verlangt sind {least} bis {most} Karten",
   form_count_one = "verlangte Zahl der Karten: {least}",
@@ -98,15 +98,15 @@ return {
   redoubled_already = "{bid} ist schon rekontriert",
   no_bid = "{given} kann man nicht bieten; das nächste mögliche Gebot ist "
     .. "{bid}",
-  must_bid = "alle anderen haben gepasst, du musst also bieten",
+  must_bid = "alle anderen haben gepasst: du musst bieten",
   promises = "es verspricht {promise}",
   promised_points = "{n} Punkte",
   not_stronger = "{cards} ist nicht stärker als {standing}",
   declare_not_held = "du hast {cards} nicht",
   own_declaration = "{standing} hast du selbst gezeigt: du kannst nur mehr "
     .. "davon zeigen",
-  a_number = "die Antwort ist eine Zahl von {least} bis {most}",
-  yes_or_no = "die Antwort ist ja oder nein",
+  a_number = "gefragt ist eine Zahl von {least} bis {most}",
+  yes_or_no = "antworte mit ja oder nein",
   card_prompt = "welche Karte?",
   dummy_prompt = "welche Karte spielt der Tisch (dummy)?",
 
@@ -179,8 +179,14 @@ return {
     .. "Meldung: sag, mit welchen Karten, wie in {example}",
   draw_none = "der Talon ist leer",
   pass_stock = "du musst ziehen oder den Stapel nehmen",
-  end_full_none = "zum Ausmachen fehlt deiner Partei: {full}; eine Karte musst "
-    .. "du behalten",
+  end_full_none = {
+    m = "deine Partei braucht zum Ausmachen noch einen {full}: behalt eine "
+      .. "Karte",
+    f = "deine Partei braucht zum Ausmachen noch eine {full}: behalt eine "
+      .. "Karte",
+    other = "deine Partei braucht zum Ausmachen noch ein {full}: behalt eine "
+      .. "Karte",
+  },
   end_full = "zum Ausmachen gehören {need} {full}, deine Partei hat {n}: eine "
     .. "Karte musst du behalten",
   end_discard = "ausgemacht wird mit einem Abwurf, also musst du dafür eine "
@@ -209,13 +215,14 @@ return {
   move_stage_drawn = "du hast gezogen: melde, oder sag done",
   move_stage_discard_held = "du hast deine Karte: jetzt wirf eine ab oder "
     .. "klopf",
-  move_stage_discard = "das ist getan: jetzt wirf eine Karte ab",
+  move_stage_discard = "gezogen und gemeldet hast du schon: jetzt wirf eine "
+    .. "Karte ab",
   number_0 = "keine", number_1 = "eine", number_2 = "zwei", number_3 = "drei",
   number_4 = "vier", number_5 = "fünf", number_6 = "sechs",
   number_7 = "sieben",
 
   -- obligations of the library
-  follow_suit = "du hast {cards}, musst also {suit} bedienen",
+  follow_suit = "du hast noch {suit} ({cards}) und musst bedienen",
   beat_led = "du hast {cards}, musst also {best} schlagen",
   beat_led_always = "du hast {cards}, musst also {best} schlagen",
   play_trump = "{suit} hast du nicht, aber {cards}: du musst stechen",
@@ -281,19 +288,19 @@ return {
   -- why a trick was won
   only_trump = "{card} ist der einzige Trumpf",
   highest_trump = "{card} ist der höchste Trumpf",
-  highest_of_suit = "{card} ist die höchste Karte in {suit}",
+  highest_of_suit = "{card} ist die beste Karte in {suit}",
   nobody_followed = "sonst hat keiner {suit} bedient",
-  first_of_equals = "{card} kam vor der gleich hohen Karte",
-  last_of_equals = "{card} kam nach der gleich hohen Karte",
+  first_of_equals = "{card} wurde vor der gleich hohen Karte gespielt",
+  last_of_equals = "{card} wurde nach der gleich hohen Karte gespielt",
   cannot_win = "keine gespielte Karte kann gewinnen, also gewinnt, wer "
     .. "ausgespielt hat",
 
   -- errors of steps
   camp_points = "{points} Augen",
   camp_needs = "{points} von {needs} Augen",
-  camp_with = "{points} von {needs} Augen, und dazu: {pile}",
+  camp_with = "{points} von {needs} Augen (dazu: {pile})",
   camp_reached = "{points} Augen; {needs} genügen",
-  camp_reached_with = "{points} Augen, und dazu: {pile}; {needs} genügen",
+  camp_reached_with = "{points} Augen (dazu: {pile}); {needs} genügen",
   loops_over = "for … in geht über eine Liste: for _, item in "
     .. "ipairs(list) do; split(text) macht aus einem Text eine Liste",
   standing_table = "der Schritt 'standing' muss eine Tabelle aus Texten, "
@@ -364,7 +371,7 @@ return {
   called_lead = "zuerst darf die gerufene Farbe nicht ausgespielt werden",
   announced_already = "das hat deine Partei schon gesagt",
   announced_other = "du bist {own}, nicht {other}",
-  announced = "{word} gesagt",
+  announced = "{word} angesagt",
   announced_against = "{points} gegen {word}",
   no_announcements = "das Spiel hat keine Angabe 'announcements'",
   won = "gewonnen",
@@ -379,8 +386,8 @@ return {
   climb_from = "{step}: '{word}' steht nicht auf der Leiter",
   climbed = "{reason}, Stufe {level}",
   climbed_out = "{reason}, die Partie",
-  duel_ask = "was reizt du? Dein Spiel muss mindestens so viel zählen",
-  duel_hold = "hältst du {bid}? Dein Spiel muss mindestens so viel zählen",
+  duel_ask = "was reizt du? Dein Spiel muss mindestens so viel wert sein",
+  duel_hold = "hältst du {bid}? Dein Spiel muss mindestens so viel wert sein",
   counted_cards = "Augen",
   counted_tricks = "Stiche",
   counted_last = "letzter Stich",
@@ -411,7 +418,7 @@ return {
 
   -- going to another time
   go_to_what = "go_to: sag trick, round oder decision, und die Nummer",
-  go_to_none = "{what} {n} hat es noch nicht gegeben",
+  go_to_none = "{what} {n}: so weit ist die Partie noch nicht",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",

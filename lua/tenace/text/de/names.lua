@@ -39,7 +39,7 @@ return {
   gone_pile = "weggelegt",
   hand = "Hand",
   hearts = "Herz",
-  held = "in der Hand",
+  held = "auf der Hand",
   hold_auction = "Bieten",
   hole = "Bodenkarten",
   joker_suit = "Farbe der Joker",

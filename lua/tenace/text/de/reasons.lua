@@ -63,9 +63,9 @@ return {
     .. "{n} Verteilungen, die zu dem passen, was du gesehen hast; {others} "
     .. "(±{interval}).",
   reason_item = "{move} {value}",
-  reason_item_ahead = "{move} {value} Vorsprung",
-  reason_item_behind = "{move} {value} Rückstand",
-  reason_item_level = "{move} Gleichstand",
+  reason_item_ahead = "{move}: {value} Vorsprung",
+  reason_item_behind = "{move}: {value} Rückstand",
+  reason_item_level = "{move}: Gleichstand",
   reason_quoted = "„{move}“",
   reason_this_first = "Die Wahl des Bots",
   reason_this = "die Wahl des Bots",
@@ -140,38 +140,40 @@ return {
 
   -- contracts
   reason_contract = "Mit {move} bekommt {player} in {play} % davon das Spiel "
-    .. "und gewinnt es in {made} %.",
+    .. "und gewinnt es in {made} % davon.",
   reason_contract_you = "Mit {move} bekommst du in {play} % davon das Spiel "
-    .. "und gewinnst es in {made} %.",
+    .. "und gewinnst es in {made} % davon.",
   reason_contract_side = "Mit {move} bekommt die Partei von {player} in "
-    .. "{play} % davon das Spiel und gewinnt es in {made} %.",
+    .. "{play} % davon das Spiel und gewinnt es in {made} % davon.",
   reason_contract_side_you = "Mit {move} bekommt deine Partei in {play} % "
-    .. "davon das Spiel und gewinnt es in {made} %.",
-  reason_sole = "Bietet keiner mehr, gewinnt {player} das Spiel in {made} %.",
-  reason_sole_you = "Bietet keiner mehr, gewinnst du das Spiel in {made} %.",
+    .. "davon das Spiel und gewinnt es in {made} % davon.",
+  reason_sole = "Bietet keiner mehr, gewinnt {player} das Spiel in {made} % "
+    .. "davon.",
+  reason_sole_you = "Bietet keiner mehr, gewinnst du das Spiel in {made} % "
+    .. "davon.",
   reason_sole_side = "Bietet keiner mehr, gewinnt die Partei von {player} das "
-    .. "Spiel in {made} %.",
+    .. "Spiel in {made} % davon.",
   reason_sole_side_you = "Bietet keiner mehr, gewinnt deine Partei das Spiel "
-    .. "in {made} %.",
-  reason_plan = "{player} würde dann in {share} % {contract} spielen.",
-  reason_plan_you = "Du würdest dann in {share} % {contract} spielen.",
-  reason_plan_trump = "{player} würde dann in {share} % {suit} zu Trumpf "
+    .. "in {made} % davon.",
+  reason_plan = "{player} würde dann in {share} % davon {contract} spielen.",
+  reason_plan_you = "Du würdest dann in {share} % davon {contract} spielen.",
+  reason_plan_trump = "{player} würde dann in {share} % davon {suit} zu Trumpf "
     .. "machen.",
-  reason_plan_trump_you = "Du würdest dann in {share} % {suit} zu Trumpf "
+  reason_plan_trump_you = "Du würdest dann in {share} % davon {suit} zu Trumpf "
     .. "machen.",
   reason_voids = "{player} hat dann nichts mehr in {suits}.",
   reason_voids_you = "Du hast dann nichts mehr in {suits}.",
 
-  reason_made = "Mit {move} wird das Spiel in {share} % gewonnen.",
-  reason_beaten = "Mit {move} geht das Spiel in {share} % verloren.",
-  reason_trick = "Mit {move} gewinnt {player} diesen Stich in {share} %, mit "
-    .. "{other} in {less} %.",
-  reason_trick_you = "Mit {move} gewinnst du diesen Stich in {share} %, mit "
-    .. "{other} in {less} %.",
-  reason_trick_side = "Mit {move} gewinnt die Partei von {player} diesen Stich "
-    .. "in {share} %, mit {other} in {less} %.",
-  reason_trick_side_you = "Mit {move} gewinnt deine Partei diesen Stich in "
-    .. "{share} %, mit {other} in {less} %.",
+  reason_made = "Mit {move} wird das Spiel in {share} % davon gewonnen.",
+  reason_beaten = "Mit {move} geht das Spiel in {share} % davon verloren.",
+  reason_trick = "Mit {move} macht {player} diesen Stich in {share} % davon, "
+    .. "mit {other} in {less} %.",
+  reason_trick_you = "Mit {move} machst du diesen Stich in {share} % davon, "
+    .. "mit {other} in {less} %.",
+  reason_trick_side = "Mit {move} macht die Partei von {player} diesen Stich "
+    .. "in {share} % davon, mit {other} in {less} %.",
+  reason_trick_side_you = "Mit {move} macht deine Partei diesen Stich in "
+    .. "{share} % davon, mit {other} in {less} %.",
 
   -- the cause: a fact about hidden cards
   reason_holds = "In {share} % davon hat {player} {card}.",

@@ -129,7 +129,7 @@ return {
   obligation_table = "Pflicht '{name}' muss in Klammern stehen: "
     .. "{ says = \"…\", play = \"…\" }",
   not_readable = "die Datei von '{name}' lässt sich nicht lesen",
-  other_kind = "verlangt ist: {kind}",
+  other_kind = "erwartet wird: {kind}",
   other_game = "in ihrem Ordner sind die Hausregeln von '{game}', aber in ihr "
     .. "steht of = '{of}'",
   of_missing = "'of' muss das Spiel nennen, zu dem sie gehört",
@@ -158,7 +158,7 @@ return {
   field_twice = "Feld '{name}' ist schon angegeben",
   field_is_step = "Feld '{name}' heißt wie ein Schritt",
   field_is_word = "Feld '{name}' heißt wie ein Wort der Bibliothek",
-  field_value = "im Feld '{name}' verlangt: {expected}, nicht {given}",
+  field_value = "Feld '{name}': möglich ist {expected}, nicht {given}",
   field_suit = "eine Farbe des Kartenspiels",
   field_text = "Text",
   field_flag = "true oder false",
@@ -178,8 +178,8 @@ return {
     .. "Texten",
   option_needs = "'needs' muss eine Tabelle sein: needs = { other = value }",
   option_twice = "Option '{name}' ist schon angegeben",
-  default_value = "als Voreinstellung verlangt: {expected}, nicht '{given}'",
-  option_value = "für Option '{name}' verlangt: {expected}, nicht '{given}'",
+  default_value = "Voreinstellung: möglich ist {expected}, nicht '{given}'",
+  option_value = "Option '{name}': möglich ist {expected}, nicht '{given}'",
   no_such_option = "eine Option '{name}' gibt es nicht",
   declaration_table = "was {kind} bekommt, muss in Klammern stehen",
   number_names = "in einem Feld sind seine 'names' Texte zu Zahlen seines "
@@ -301,7 +301,7 @@ return {
   usual_packs = "Kartenpakete",
   usual_throws = "mehrere Formen zugleich ausgespielt",
   usual_short_tractors =
-    "ein längerer Traktor verpflichtet auch zu den kürzeren in der Hand",
+    "ein längerer Traktor verpflichtet auch zu den kürzeren auf der Hand",
   usual_pairs_over_triple = "ein Bulldozer verpflichtet zu Paaren "
     .. "nebeneinander vor einem oder zwei Drillingen",
   usual_kill_compare = "wenn zwei stechen, gewinnt die höhere größte Form "
@@ -366,7 +366,7 @@ return {
   meld_call = "'{name}' muss ein Wort oder zwei aus kleinen Buchstaben sein, "
     .. "höchstens 15",
   meld_in_hand = "Meldungen bleiben nur in Spielen mit einem Kartenpaket und "
-    .. "ohne wilde Karten in der Hand",
+    .. "ohne wilde Karten auf der Hand",
   meld_named = "zu named gehören wilde Karten; allein meldet man die nicht, "
     .. "und eine Partei darf mehrere Meldungen eines Ranges haben",
   meld_named_many = "höchstens 8 wilde Karten lassen sich benennen, und das "

@@ -40,7 +40,7 @@ return {
     = "Rechts hat mit der Neun bedient, und dein Ass hat gewonnen. Jetzt hat "
       .. "nur noch Links Herz.",
   ["Left must not win a trick any more, Right may."]
-    = "Links darf keinen Stich mehr gewinnen, Rechts schon.",
+    = "Links darf keinen Stich mehr machen, Rechts schon.",
   ["The diamonds first: you need four of them, and can stop the "
     .. "other suits only now."]
     = "Zuerst Karo: davon brauchst du vier Stiche, und nur jetzt kannst du die "
