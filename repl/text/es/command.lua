@@ -272,11 +272,9 @@ Uso: tenace tournament GAME [HOUSE_RULE…] [OPTION=VALUE…] --bots NAMES
               [--part I/N] [--keep FILE] [--json]]=],
     summary = "bots unos contra otros en los mismos repartos, con puntuación",
     text =
-      "Cada dos bots juegan los mismos repartos desde todos los bandos, así se "
-      .. "anula\n"
-      .. "la suerte de las cartas. Dice en cuántos puntos por ronda es mejor "
-      .. "cada uno que\n"
-      .. "los otros, con intervalos del 95 %.",
+      "Cada dos bots juegan los mismos repartos desde todos los equipos, así "
+      .. "se anula\nla suerte de las cartas. Dice en cuántos puntos por ronda "
+      .. "es mejor cada uno que\nlos otros, con intervalos del 95 %.",
     example = "Ejemplo: tenace tournament skat --bots "
       .. "search:20,search:5,random "
       .. "--rounds 200",
@@ -311,7 +309,7 @@ Uso: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
             [--games N | --rounds N] [--bots NAMES] [--bot-time SECONDS]
             [--seed N] [--jobs N] [--part I/N] [--keep FILE] [--json]]=],
     summary = "juega muchas partidas entre bots e imprime cifras",
-    text = "Juega partidas entre bots e imprime cuántas ganó cada bando.\nLa "
+    text = "Juega partidas entre bots e imprime cuántas ganó cada equipo.\nLa "
       .. "misma semilla da las mismas cifras, con cualquier número de "
       .. "procesos.",
     example = "Ejemplo: tenace simulate whist --games 1000 "
@@ -347,7 +345,7 @@ Ejemplo: tenace compare skat skat+kontra --rounds 20000 --seed 7
       .. "rounds=1,3,5; o reglas de la casa, american,kingless.",
     duel = "El bot mejor y el peor de un --sweep; si no se dice, "
       .. "search:2,random.",
-    duels = "Los repartos en que juegan una partida desde cada bando; 0 para "
+    duels = "Los repartos en que juegan una partida desde cada equipo; 0 para "
       .. "ninguno.",
     matches = "Las partidas de bots al azar en un --sweep.",
     game = "Al menos dos juegos, cada uno con sus reglas de la casa y "

@@ -14,15 +14,15 @@ return {
   range = "de {low} a {high}",
   about = "±{half}",
 
-  score = "Puntuación de un bando en una ronda",
+  score = "Puntuación de un equipo en una ronda",
   gap = "Mejor puntuación de una ronda menos la peor",
   length = "Decisiones en una ronda",
   played_share = "Rondas que tienen declarante",
   made = "Contratos cumplidos: el declarante puntuó más",
-  seat = "Puntuación del puesto {seats}, contado desde la izquierda del "
-    .. "repartidor",
-  seats = "Puntuación de los puestos {seats}, contados desde la izquierda del "
-    .. "repartidor",
+  seat = "Puntuación del puesto {seats}, contado desde la izquierda de "
+    .. "quien reparte",
+  seats = "Puntuación de los puestos {seats}, contados desde la izquierda de "
+    .. "quien reparte",
   dealer = "{seat}: quien reparte",
 
   more = "más",
@@ -53,7 +53,7 @@ return {
   join = ", ",
 
   apart = "Los repartos cuyos resultados más se diferencian, con las "
-    .. "puntuaciones por bando",
+    .. "puntuaciones por equipo",
   deal = "reparto",
   open = "Para abrir uno: {command}",
 
@@ -68,7 +68,7 @@ return {
   settled = "{name}: {value}",
   has_trick = "{winner} se lleva una baza por ello",
   trick = "{seat} sale con {cards}, {winner} gana",
-  scored = "bando {side} {points}: {reason}",
+  scored = "equipo {side} {points}: {reason}",
   total = "puntuaciones {scores}",
   svg_title = "{games}: {deals} repartos",
 }

@@ -1,7 +1,7 @@
 -- Sentences about the cards that are still out, in Spanish. See en/counts.lua.
 
 return {
-  held = "Cartas en las manos: {held}.",
+  held = "Cartas en la mano: {held}.",
   left = { one = "Queda fuera: 1 carta.", other = "Quedan fuera: {n} cartas." },
   trumps = {
     one = "1 de ellas es triunfo.",
@@ -9,10 +9,10 @@ return {
   },
   points = {
     one = "Valen 1 punto de cartas.",
-    other = "Valen {n} puntos de cartas.",
+    other = "Valen {n} puntos.",
   },
   out = "Fuera",
-  void = "{player} no puede tener {suits}.",
+  void = "{player} está fallo seguro a {suits}.",
   trump = "triunfos",
   ["or"] = " ni ",
   on = "Desde ahora la mesa muestra lo que queda fuera.",

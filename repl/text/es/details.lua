@@ -37,7 +37,7 @@ return {
   ["Rules read and set it as `side.NAME`. The field NAME of the match "
     .. "is the list of all of them by side, for views, examples and facts."] =
     "Las reglas lo leen y lo fijan como `side.NAME`. El campo NAME de la "
-      .. "partida es la lista de todos por bandos, para vistas, ejemplos y "
+      .. "partida es la lista de todos por equipos, para vistas, ejemplos y "
       .. "datos.",
   ["the same as for a single one: the word of its kind (`text`, "
     .. "`number`, `flag`, `list`, `players`), an option's constructor, a "
@@ -263,7 +263,7 @@ return {
   ["Without this step: see `base.over`. If self:win_match named a "
     .. "side, that side has won"] =
     "Sin este paso: véase `base.over`. Si self:win_match ha nombrado un "
-      .. "bando, ese bando ha ganado",
+      .. "equipo, ese equipo ha ganado",
   ["the player to begin with (player 1)"] =
     "el jugador por el que se empieza (jugador 1)",
   ["the player to begin with (the next in turn after the dealer)"] =
@@ -324,7 +324,7 @@ return {
   ["how many places (1)"] = "cuántos lugares (1)",
   ["the seat, from 1"] = "el puesto, desde 1",
   ["a number from 1, or a player"] = "un número desde 1, o un jugador",
-  ["a side"] = "un bando",
+  ["a side"] = "un equipo",
   ["A player with a joker, or with the same card as another, draws "
     .. "again.  The player with the highest card, by rank and then by "
     .. "suit, plays first; the one with the second highest is the "
@@ -346,7 +346,7 @@ return {
     "el jugador que juega primero, en los nuevos puestos; y los dos que "
       .. "han cambiado, si ha cambiado alguien",
   ["there are not two sides of two players each"] =
-    "no hay dos bandos de dos jugadores",
+    "no hay dos equipos de dos jugadores",
   ["a card, as text; or a list of them, of which the first counts "
     .. "that anybody holds"] =
     "una carta, como texto; o una lista, de la que cuenta la primera que "

@@ -168,7 +168,7 @@ return {
   ["true: the last bid of the other side may be answered `double`, "
     .. "and a double of the own one `redouble`; a higher bid ends both.  "
     .. "Here, too, a player who has passed may speak again"] =
-    "true: a la última puja del otro bando se puede responder `double`, "
+    "true: a la última puja del otro equipo se puede responder `double`, "
       .. "y a un doble a la propia, `redouble`; una puja más alta anula "
       .. "ambos. También aquí un jugador que ha pasado puede volver a hablar",
   ["the two words for that, if they are others: { \"double\", "
@@ -178,7 +178,7 @@ return {
   ["true: nobody bids after a double; only the players of the doubled "
     .. "side speak, in turn, to redouble or to pass"] =
     "true: nadie puja después de un doble; solo hablan, por turno, los "
-      .. "jugadores del bando doblado, para redoblar o pasar",
+      .. "jugadores del equipo doblado, para redoblar o pasar",
   ["true: a double is not doubled again"] = "true: un doble no se redobla",
   ["a bid that may be made only over some others: { the bid, the "
     .. "first and the last of those, why it is refused otherwise }"] =
@@ -195,7 +195,7 @@ return {
   ["true: a bid is a number and a suit, or another word, and of the "
     .. "highest bidder's side the player has won who was the first to "
     .. "name that"] =
-    "true: una puja es un número y un palo, u otra palabra, y del bando "
+    "true: una puja es un número y un palo, u otra palabra, y del equipo "
       .. "que más ha pujado gana el jugador que lo nombró primero",
   ["the highest bid and the player who has won it; with `doubles`, "
     .. "what it counts, 1, 2 or 4 times; nothing if all have passed"] =
@@ -246,8 +246,8 @@ return {
       .. "pueden declarar nada. Las cartas se quedan donde están: véanse "
       .. "`show` y `move`. Una entrada de la lista puede tener también puntos "
       .. "y una razón, `{ \"hearts\", \"KH QH\", 20, \"a marriage\" }`. "
-      .. "Entonces se muestran sus cartas, los puntos cuentan para el bando "
-      .. "(véase `count`), y un bando puede declararla una vez por ronda. "
+      .. "Entonces se muestran sus cartas, los puntos cuentan para el equipo "
+      .. "(véase `count`), y un equipo puede declararla una vez por ronda. "
       .. "`unless = \"spades\"` en una entrada: solo puede declararla un "
       .. "jugador que no puede declarar `spades`, que va antes en la lista; "
       .. "quien la declara se lo dice a todos.",

@@ -265,7 +265,7 @@ return {
   ["not all have played"] = "no han jugado todos",
   ["That is much faster."] = "Eso es mucho más rápido.",
   ["a side, or a player for the side; if left out, all sides"] =
-    "un bando, o un jugador por el bando; si se omite, todos los bandos",
+    "un equipo, o un jugador por el equipo; si se omite, todos los equipos",
   ["a suit's letter, `\"trump\"` where the trumps are no suit, nil "
     .. "before the first card"] =
     "la letra de un palo, `\"trump\"` donde los triunfos no son un palo, "
@@ -357,7 +357,7 @@ return {
   ["a list; empty before the first play of a round"] =
     "una lista; vacía antes de la primera jugada de una ronda",
   ["a side, its number, or one of its players"] =
-    "un bando, su número o uno de sus jugadores",
+    "un equipo, su número o uno de sus jugadores",
   ["a list of { kind, cards, width, length }; nil if they are not of "
     .. "one suit"] =
     "una lista de { kind, cards, width, length }; nil si no son de un "

@@ -226,7 +226,7 @@ return {
     .. "wins = by side, draws, scores = { mean, deviation } by side, "
     .. "round_length }"] =
     "{ game, seed, games, rounds, decisions, seconds, rounds_per_second, wins "
-      .. "= por bando, draws, scores = { mean, deviation } por bando, "
+      .. "= por equipo, draws, scores = { mean, deviation } por equipo, "
       .. "round_length }",
   ["A deal is the first round of a match of its own."] =
     "Un reparto es la primera ronda de una partida propia.",
@@ -259,7 +259,7 @@ return {
       .. "\"alike\" o \"unknown\"; con \"unknown\" viene `needed`, el "
       .. "número de repartos que lo aclararía",
   ["the games differ in their players or sides"] =
-    "los juegos difieren en sus jugadores o bandos",
+    "los juegos difieren en sus jugadores o equipos",
   ["`redo` makes the bots' decisions again, one by one or all."] =
     "`redo` rehace las decisiones de los bots, una a una o todas.",
   ["its number"] = "su número",
@@ -307,7 +307,7 @@ return {
     "{ match = m, players = cada uno { player, decisions, same = como las "
       .. "habría tomado el bot, alike = otras que no son claramente peores "
       .. "}, mistakes = primero los peores, rounds = cada una { round, "
-      .. "scores, bots }, por bando, unseen = las decisiones que no se han "
+      .. "scores, bots }, por equipo, unseen = las decisiones que no se han "
       .. "mirado y unplayed = las rondas que los bots no han jugado de "
       .. "nuevo, porque toda una partida larga llevaría demasiado tiempo }. "
       .. "Un error es { decision, round, player, made, better, cost, "
@@ -397,27 +397,26 @@ return {
     .. "in sentences"] =
     "`move`, la jugada del bot; `made`, la jugada de esa decisión; `player`, "
       .. "quien decide; `deals`, el número de repartos mirados; "
-      .. "`alternatives`, las jugadas comparadas, primero la del bot: cada "
-      .. "una { move, value, interval, less, clear, costs, play, made, trick "
-      .. "}, en la unidad `unit`: `\"tricks\"` o `\"points\"` (puntos de "
-      .. "cartas) del bando del jugador, `\"chance\"` (repartos en que gana "
-      .. "la ronda, en tanto por ciento) o `\"score\"` (de la ronda: la del "
-      .. "bando propio menos la de los demás). `less` es cuánto peor resulta "
-      .. "una jugada, `interval` la mitad de la anchura de su intervalo del "
-      .. "95 %, en la primera el de su valor; `clear` dice si la diferencia "
-      .. "es mayor; `costs`, si seguro que da menos en la ronda; `play` y "
-      .. "`made`, en cuántos de los repartos, en tanto por ciento, el bando "
-      .. "tiene el contrato y lo cumple; `trick`, en cuántos gana la baza "
-      .. "actual, donde se puede decir. `cause`, si se ha encontrado una: { "
-      .. "what, share, with, without, move, … }, un hecho sobre las cartas "
-      .. "ocultas, en qué parte de los repartos es cierto, y cuánto más que "
-      .. "`move` aporta entonces la jugada del bot, y cuánto si no. `cost`, "
-      .. "de una decisión ya tomada: { value, interval, clear }, cuánto peor "
-      .. "que la jugada del bot resulta en la puntuación de la ronda, y si "
-      .. "eso es claro. `plan`: lo que el jugador jugaría entonces casi "
-      .. "siempre, { contract o trump, share en tanto por ciento }; `voids`: "
-      .. "los palos que quedan vacíos con las cartas apartadas. `text`: todo "
-      .. "eso en frases",
+      .. "`alternatives`, las jugadas comparadas, primero la del bot: cada una "
+      .. "{ move, value, interval, less, clear, costs, play, made, trick }, en "
+      .. "la unidad `unit`: `\"tricks\"` o `\"points\"` (puntos de las cartas) "
+      .. "del equipo del jugador, `\"chance\"` (repartos en que gana la ronda, "
+      .. "en tanto por ciento) o `\"score\"` (de la ronda: la del equipo "
+      .. "propio menos la de los demás). `less` es cuánto peor resulta una "
+      .. "jugada, `interval` la mitad de la anchura de su intervalo del 95 %, "
+      .. "en la primera el de su valor; `clear` dice si la diferencia es "
+      .. "mayor; `costs`, si seguro que da menos en la ronda; `play` y `made`, "
+      .. "en cuántos de los repartos, en tanto por ciento, el equipo tiene el "
+      .. "contrato y lo cumple; `trick`, en cuántos gana la baza actual, donde "
+      .. "se puede decir. `cause`, si se ha encontrado una: { what, share, "
+      .. "with, without, move, … }, un hecho sobre las cartas ocultas, en qué "
+      .. "parte de los repartos es cierto, y cuánto más que `move` aporta "
+      .. "entonces la jugada del bot, y cuánto si no. `cost`, de una decisión "
+      .. "ya tomada: { value, interval, clear }, cuánto peor que la jugada del "
+      .. "bot resulta en la puntuación de la ronda, y si eso es claro. `plan`: "
+      .. "lo que el jugador jugaría entonces casi siempre, { contract o trump, "
+      .. "share en tanto por ciento }; `voids`: los palos que quedan vacíos "
+      .. "con las cartas apartadas. `text`: todo eso en frases",
   ["there is no question, or the bot is none that has reasons"] =
     "no hay pregunta, o el bot no es de los que tienen razones",
   ["There is one for each deal, and for positions to which `tenace.new` "
@@ -446,7 +445,7 @@ return {
       .. "`n`, cuántas son; `held`, las cartas de cada mano, por jugador; "
       .. "`void`, por jugador, una lista de los palos que están fuera y que "
       .. "ese jugador no puede tener, y donde el juego los tiene: `trumps`, "
-      .. "los triunfos que están fuera, y `points`, los puntos de cartas "
+      .. "los triunfos que están fuera, y `points`, los puntos de las cartas "
       .. "que están fuera",
   ["A secret move of another player has `secret` and `n`, the number of "
     .. "cards"] =
@@ -517,7 +516,7 @@ return {
       .. "toma `m:solve`: `for`, `camp`, `fewest`, `last`, `trick_counts`",
   ["what the camp of the player in turn gets of what is left, and the same "
     .. "for each card, the best first; or nil and what prevents an answer"] =
-    "lo que consigue de lo que queda el bando del jugador de turno, y lo "
+    "lo que consigue de lo que queda el equipo del jugador de turno, y lo "
       .. "mismo con cada carta, primero la mejor; o nil y lo que impide una "
       .. "respuesta",
   ["Worked examples use it."] = "Los ejemplos resueltos lo usan.",
@@ -527,8 +526,8 @@ return {
     .. "two, in a list, party = the seats of the first party, "
     .. "round_number, dealer, leaves = true for `leaves` in the result }"] =
     "{ step = nombre, with = lista de argumentos, scores = totales "
-      .. "anteriores, tricks = ganadas por bando, held = manos por jugador, "
-      .. "won = cartas por bando, last_won = el puesto que ganó la última "
+      .. "anteriores, tricks = ganadas por equipo, held = manos por jugador, "
+      .. "won = cartas por equipo, last_won = el puesto que ganó la última "
       .. "baza, o las dos últimas, en una lista, party = los puestos del "
       .. "primer equipo, round_number, dealer, leaves = true para tener "
       .. "`leaves` en el resultado }",
@@ -555,7 +554,7 @@ return {
       .. "donde las cartas del juego los tienen y ninguna baza acaba el "
       .. "juego); `camp`: una lista de los jugadores que juegan juntos "
       .. "(compañeros, el equipo de un declarante, o todos menos el "
-      .. "declarante); `fewest = true`: el bando quiere lo menos que pueda "
+      .. "declarante); `fewest = true`: el equipo quiere lo menos que pueda "
       .. "conseguir (donde una baza acaba el juego de alguien que no quiere "
       .. "ninguna); `last`: lo que cuenta además la última baza (0); "
       .. "`trick_counts`: lo que cuenta cada baza además de sus cartas (0); "
@@ -567,7 +566,7 @@ return {
     .. "rule or the fact that prevents an answer"] =
     "`value`, lo que se consigue en el mejor caso; `moves`, una lista de { "
       .. "move, value }, primero la mejor; `nodes`, las posiciones miradas; "
-      .. "`fewest = true` si el bando quiere lo menos que pueda conseguir; "
+      .. "`fewest = true` si el equipo quiere lo menos que pueda conseguir; "
       .. "o nil y la regla o el dato que impide una respuesta",
   ["a record, as `m:record` gives it and `play` writes it"] =
     "un registro, como lo da `m:record` y lo escribe `play`",

@@ -79,7 +79,7 @@ return {
     "un jugador; si se omite, todos por turno desde el siguiente al que "
       .. "reparte",
   ["the side; if left out, all sides"] =
-    "el bando; si se omite, todos los bandos",
+    "el equipo; si se omite, todos los equipos",
   ["a list of { side = its number, kind = \"set\", \"run\" or "
     .. "\"wild\", rank or suit, cards = text, as = text of the cards for "
     .. "which they stand, where wild ones are named, size, wild = how "
@@ -92,7 +92,7 @@ return {
       .. "\"mixed\", \"wild\" }",
   ["a side, its number, or a player; or a list of melds, each as the "
     .. "text of its cards"] =
-    "un bando, su número o un jugador; o una lista de combinaciones, "
+    "un equipo, su número o un jugador; o una lista de combinaciones, "
       .. "cada una como texto de sus cartas",
   ["how many there are, what their cards count, and how many are "
     .. "full: made of natural cards, with wild cards among them, of wild "
@@ -103,13 +103,13 @@ return {
     "un elemento de la lista no es una combinación",
   ["Melds laid in one move count together."] =
     "Las combinaciones bajadas en una jugada cuentan juntas.",
-  ["a side, its number, or a player"] = "un bando, su número o un jugador",
+  ["a side, its number, or a player"] = "un equipo, su número o un jugador",
   ["a whole number; 0: any first meld will do"] =
     "un número entero; 0: vale cualquier primera bajada",
   ["the player whose turn it was"] = "el jugador al que le tocaba",
   ["only a side's own players add to its melds: `side.melds` counts "
     .. "those"] =
-    "solo los jugadores del bando añaden a sus combinaciones: esas las "
+    "solo los jugadores del equipo añaden a sus combinaciones: esas las "
       .. "cuenta `side.melds`",
   ["Everyone sees it, divided into melds so that the cards left over "
     .. "count least, and what these count. If there are several such "
@@ -245,7 +245,7 @@ return {
     "cartas; ninguna si nadie puede cerrar con ellas",
   ["Where that does not tell the sides apart, the next value of the "
     .. "best is told, and so on."] =
-    "Donde eso no distingue a los bandos, se dice el valor siguiente del "
+    "Donde eso no distingue a los equipos, se dice el valor siguiente del "
       .. "mejor, y así sucesivamente.",
   ["the player whose set is best, the first in the list of equal "
     .. "ones; nil if nobody has held any. And by seat the values that "
@@ -253,7 +253,7 @@ return {
     .. "equal one."] =
     "el jugador cuyo grupo es el mejor, el primero de la lista entre "
       .. "iguales; nil si nadie ha tenido ninguno. Y por puestos los valores "
-      .. "dichos, como texto. Y true si un jugador de otro bando tiene uno "
+      .. "dichos, como texto. Y true si un jugador de otro equipo tiene uno "
       .. "igual.",
   ["Who holds none passes. If they are declared everyone is told what "
     .. "the best of them counts, as by tell_best; the cards stay in the "

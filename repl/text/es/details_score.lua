@@ -8,7 +8,7 @@ return {
     "0 puntos no dejan línea. Un equipo no tiene puntos propios: los "
       .. "recibe cada uno de sus jugadores.",
   ["a side, its number, a player, or a party"] =
-    "un bando, su número, un jugador o un equipo",
+    "un equipo, su número o un jugador",
   ["a whole number, which may be negative"] =
     "un número entero, que puede ser negativo",
   ["why, as text"] = "por qué, como texto",
@@ -19,11 +19,11 @@ return {
     .. "`most_counted` says which side has most.  It begins at 0 in each "
     .. "round.  0 points leave no trace."] =
     "La cuenta aún no es tanteo: `side.count` es su total, y "
-      .. "`most_counted` dice qué bando tiene más. Empieza en 0 en cada "
+      .. "`most_counted` dice qué equipo tiene más. Empieza en 0 en cada "
       .. "ronda. 0 puntos no dejan rastro.",
   ["what counts, as text"] = "lo que cuenta, como texto",
   ["the count; and the side and the text, if no other side has as much"] =
-    "la cuenta; y el bando y el texto, si ningún otro tiene tanto",
+    "la cuenta; y el equipo y el texto, si ningún otro tiene tanto",
   ["Lines that are false are left out, and so are those whose points "
     .. "are false, nil or 0."] =
     "Las líneas que son false se omiten, y también aquellas cuyos puntos "
@@ -73,27 +73,27 @@ return {
     .. "each side keeps."] =
     "Si la opción `rounds` no es 0, la partida acaba tras esas rondas: "
       .. "gana el total más alto, y los iguales son empate. Si no, acaba "
-      .. "cuando un bando ha llegado a la opción `target`, o bajado a "
+      .. "cuando un equipo ha llegado a la opción `target`, o bajado a "
       .. "`floor`, y un total es el más alto; con el dato `ties = \"draw\"` "
       .. "los iguales son también entonces empate. El dato `wins` puede poner "
-      .. "en su lugar el total más bajo, o un campo que guarda cada bando.",
+      .. "en su lugar el total más bajo, o un campo que guarda cada equipo.",
   ["another number in place of the option; false: no total wins"] =
     "otro número en lugar de la opción; false: no gana ningún total",
   ["the name of a field that each side has: a side that has a value "
     .. "in it cannot win yet"] =
-    "el nombre de un campo que tiene cada bando: un bando que tiene un "
+    "el nombre de un campo que tiene cada equipo: un equipo que tiene un "
       .. "valor en él no puede ganar todavía",
   ["a side that wins if it has the target, whatever the others have; "
     .. "where `target` is false it alone wins so, with the option's target"] =
-    "un bando que gana si tiene la meta, tengan lo que tengan los otros; "
+    "un equipo que gana si tiene la meta, tengan lo que tengan los otros; "
       .. "donde `target` es false solo él gana así, con la meta de la opción",
   ["false, or true and the winning side (0: a draw)"] =
-    "false, o true y el bando ganador (0: empate)",
+    "false, o true y el equipo ganador (0: empate)",
   ["the one that gets none: a side, its number, or a player"] =
-    "el que no recibe: un bando, su número o un jugador",
+    "el que no recibe: un equipo, su número o un jugador",
   ["a whole number, negative too"] = "un número entero, también negativo",
   ["a side, its number, or a player; if left out, each side"] =
-    "un bando, su número o un jugador; si se omite, cada bando",
+    "un equipo, su número o un jugador; si se omite, cada equipo",
   ["A party that has announced points or tricks wins only if the "
     .. "others stay below them; else the others win, unless they have "
     .. "failed like that, too. If neither has announced such a thing the "
@@ -144,28 +144,28 @@ return {
   ["Points below 0 go the other way."] =
     "Los puntos bajo 0 van en el otro sentido.",
   ["who pays: a side, its number, or a player"] =
-    "quién paga: un bando, su número o un jugador",
+    "quién paga: un equipo, su número o un jugador",
   ["who gets them: likewise"] = "quién los recibe: igualmente",
   ["why the other gets them (the same)"] =
     "por qué los recibe el otro (lo mismo)",
   ["the points are no whole number"] = "los puntos no son un número entero",
   ["the one who gets them: a side, its number, or a player"] =
-    "el que los recibe: un bando, su número o un jugador",
+    "el que los recibe: un equipo, su número o un jugador",
   ["what each other side pays, a whole number"] =
-    "lo que paga cada uno de los otros bandos, un número entero",
+    "lo que paga cada uno de los otros equipos, un número entero",
   ["Equal ones get nothing, so then there is none."] =
     "Los iguales no reciben nada, así que entonces no hay ninguno.",
   ["a function of a side that answers a number; a side for which it "
     .. "answers false or nil is left out"] =
-    "una función de un bando que responde un número; un bando para el "
+    "una función de un equipo que responde un número; un equipo para el "
       .. "que responde false o nil se omite",
   ["the side and the number; nil if there is none, or if several have "
     .. "as much"] =
-    "el bando y el número; nil si no hay ninguno, o si varios tienen lo "
+    "el equipo y el número; nil si no hay ninguno, o si varios tienen lo "
       .. "mismo",
   ["It scores a point for each. A side that climbs from the last "
     .. "level has won the match."] =
-    "Apunta un punto por cada uno. Un bando que sube desde el último "
+    "Apunta un punto por cada uno. Un equipo que sube desde el último "
       .. "nivel ha ganado la partida.",
   ["the number of levels; with 0 nothing happens"] =
     "el número de niveles; con 0 no pasa nada",
@@ -180,7 +180,7 @@ return {
   ["The best move is proven in hundreds of deals that fit what the "
     .. "player has seen, with the last tricks played perfectly. It takes "
     .. "up to some seconds."] =
-    "La mejor jugada está probada en cientos de repartos que concuerdan "
+    "La mejor jugada está probada en cientos de repartos compatibles "
       .. "con lo que el jugador ha visto, con las últimas bazas jugadas a la "
       .. "perfección. Tarda hasta unos segundos.",
   ["a table; every name in it may be left out: `seed`, a whole number "

@@ -36,7 +36,7 @@ return {
     .. "{game}",
   how_many = "¿{verb} de cuántas decisiones? Por ejemplo: {verb} 2",
   no_value = "«{name}» es nil: no tiene campos",
-  plot_wins = "Partidas ganadas por cada bando, {game}",
+  plot_wins = "Partidas ganadas por cada equipo, {game}",
   which_plot = "¿plot de qué? Por ejemplo: plot({ 3, 5, 8 })",
   plot_counted = "Cuántas veces está cada uno en la lista",
   plot_interval = "{inside} y {outside} son el intervalo: el número verdadero "

@@ -1,24 +1,24 @@
 -- Sentences of puzzles, in Spanish. See en/puzzle.lua.
 
 return {
-  title = "{title}, problema {n}: {grade}. De cada 100 jugadores con prisa, "
-    .. "{missed} lo fallan.",
+  title = "{title}, problema {n}: {grade}. De cada 100 jugadores que van "
+    .. "deprisa, {missed} fallan.",
   position = "{title}, posición {line}.",
   grade = { easy = "fácil", medium = "medio", hard = "difícil" },
   asks = "Te preguntan: «{prompt}» ¿Qué respuesta es la mejor?",
   not_best = "{move} no es lo mejor. Prueba otra vez, o: show, stop.",
-  as_good = "{move} también es bueno: lo mejor apenas lo supera.",
+  as_good = "{move} también vale: la mejor jugada apenas la supera.",
   cost = "La mejor jugada da {amount} más que {move}, de media en {n} "
-    .. "repartos que concuerdan con lo que has visto.",
+    .. "repartos compatibles con lo que has visto.",
   proof = {
-    tricks = "Bazas de media en {n} repartos que concuerdan con lo que has "
+    tricks = "Bazas de media en {n} repartos compatibles con lo que has "
       .. "visto.",
-    points = "Puntos de cartas de media en {n} repartos que concuerdan con "
-      .. "lo que has visto.",
+    points = "Puntos de media en {n} repartos compatibles "
+      .. "con lo que has visto.",
     score = "Puntos en la puntuación de la ronda, de media en {n} repartos "
-      .. "que concuerdan con lo que has visto.",
+      .. "compatibles con lo que has visto.",
     chance = "Cuántas veces gana cada jugada, en tanto por ciento de {n} "
-      .. "repartos que concuerdan con lo que has visto.",
+      .. "repartos compatibles con lo que has visto.",
   },
   help = [[
 Escribe una letra, o la jugada misma.

@@ -19,9 +19,9 @@ return {
       },
     },
   },
-  same = "El bot habría tomado igual {same} de ellas; otras {alike} son más o "
-    .. "menos igual de buenas.",
-  same_only = "El bot habría tomado igual {same} de ellas.",
+  same = "Iguales a las del bot: {same}; casi igual de buenas: "
+    .. "{alike}.",
+  same_only = "Iguales a las del bot: {same}.",
   unseen = {
     one = "No se ha mirado 1 decisión: todas llevarían demasiado tiempo.",
     other = "No se han mirado {n} decisiones: todas llevarían demasiado "
@@ -42,11 +42,11 @@ return {
   answer = "{made} («{prompt}»)",
   all_seen = {
     points = "A cartas vistas y con juego perfecto, {better} aún consigue "
-      .. "{value} puntos de cartas, {made} {less}.",
+      .. "{value} puntos, {made} {less}.",
     tricks = "A cartas vistas y con juego perfecto, {better} aún consigue "
       .. "{value} bazas, {made} {less}.",
     same_points = "A cartas vistas y con juego perfecto, ambas consiguen los "
-      .. "mismos puntos de cartas: {value}.",
+      .. "mismos puntos: {value}.",
     same_tricks = "A cartas vistas y con juego perfecto, ambas consiguen el "
       .. "mismo número de bazas: {value}.",
   },

@@ -5,20 +5,20 @@ return {
   table = "La mesa",
   melds_title = "Combinaciones",
   taking_title = "El pozo",
-  ranking = "Qué carta es más alta",
+  ranking = "Orden de las cartas",
   steps = "Cómo se juega",
-  scoring = "Cuánto vale",
-  obligations = "Qué hay que jugar",
+  scoring = "Puntuación",
+  obligations = "Obligaciones",
   options = "Opciones de este juego",
   house = "Reglas de la casa",
-  examples = "Ejemplos resueltos",
+  examples = "Ejemplos",
   examples_left = {
     one = "Falta en esta página 1 ejemplo: tenace rules {spec} "
       .. "--examples lo muestra.",
     other = "Faltan en esta página {n} ejemplos: tenace rules {spec} "
       .. "--examples los muestra.",
   },
-  played_as = "Como se juega aquí: {spec}",
+  played_as = "Se juega: {spec}",
   written = "escrito: {file}",
   against = "{one} frente a {other}",
   against_sentence = "Las reglas de {one} (-), y las de {other} (+).",
@@ -26,7 +26,7 @@ return {
   same_page = "El reglamento dice lo mismo de ambas. Solo tiene los pasos que "
     .. "llevan un comentario encima.",
   ["end"] = {
-    name = "el final",
+    name = "final de la partida",
     rounds = {
       one = "La partida acaba tras 1 ronda; gana el total más alto.",
       other = "La partida acaba tras {n} rondas; gana el total más alto." },
@@ -41,22 +41,22 @@ return {
       one = "La partida acaba tras 1 ronda; gana quien tiene menos: {what}.",
       other = "La partida acaba tras {n} rondas; gana quien tiene menos: "
         .. "{what}." },
-    total = "La partida acaba cuando un total llega a {n}; gana el total más "
-      .. "alto.",
+    total = "Gana la partida quien antes llega a {n}; si llegan varios a la "
+      .. "vez, el total más alto.",
     total_lowest = "La partida acaba cuando un total llega a {n}; gana el "
       .. "total más bajo.",
     ties = "Si entonces varios tienen el mejor total, la partida es un empate.",
-    floor_ends = "También acaba cuando un bando llega a {n} o menos: ese "
-      .. "bando ha perdido.",
+    floor_ends = "También acaba cuando un equipo llega a {n} o menos: ese "
+      .. "equipo ha perdido.",
   },
   camps = {
-    name = "puntos de cartas",
+    name = "puntos de las cartas",
     needs = "Puntos de cartas que hacen falta: {first}, {needs}; {others}, el "
       .. "resto.",
     announced_least = "Con cualquier anuncio hacen falta al menos: {first}, "
       .. "{announced}.",
     with = "Al final, estas cartas ({with}) cuentan para: {first}.",
-    unless = "Los puntos de cartas no importan en: {contracts}.",
+    unless = "Los puntos de las cartas no importan en: {contracts}.",
   },
   tricks = {
     name = "bazas",
@@ -71,13 +71,13 @@ return {
   first_deal = { name = "primer reparto",
     drawn = "Se sortea quién reparte primero." },
   next_deal = {
-    name = "el reparto siguiente",
+    name = "siguiente reparto",
     drawn = "Se sortea quién reparte primero. {next}",
     other = "Los jugadores reparten por turno, ronda a ronda.",
-    clockwise = "Reparte la ronda siguiente el jugador a la izquierda del "
-      .. "repartidor.",
-    anticlockwise = "Reparte la ronda siguiente el jugador a la derecha del "
-      .. "repartidor.",
+    clockwise = "La ronda siguiente la reparte el jugador a la izquierda "
+      .. "de quien ha repartido.",
+    anticlockwise = "La ronda siguiente la reparte el jugador a la derecha "
+      .. "de quien ha repartido.",
   },
   letters_row = "letras",
   letters = {
@@ -148,16 +148,16 @@ return {
       .. "más alta; las cartas que la acompañan no cuentan",
     suits = "palos, de menor a mayor",
   },
-  points = "puntos de cartas",
+  points = "puntos de las cartas",
   points_trumps = "puntos de los triunfos",
   points_case = "puntos si {field} es {value}",
   points_trumps_case = "puntos de los triunfos si {field} es {value}",
   ["and"] = " y ",
   against_side = " contra ",
-  each_alone = "{n}, cada cual por su cuenta",
+  each_alone = "{n}, cada uno por su cuenta",
   in_named_sides = "{n}: {sides}",
-  named_side = "bando {side} (puestos {seats})",
-  else_alone = "{players}; si son {numbers}, cada cual juega por su cuenta",
+  named_side = "equipo {side} (puestos {seats})",
+  else_alone = "{players}; si son {numbers}, cada uno juega por su cuenta",
   clockwise = "en sentido horario, como se numeran los puestos",
   anticlockwise_seats = "en sentido antihorario, con los puestos en este "
     .. "orden: {seats}",
@@ -178,10 +178,10 @@ return {
   points_number = "su número",
   points_range = "de {first} a {last}",
   levels = "niveles",
-  levels_score = "de {first} a {last}; cada bando tiene el suyo y se apunta 1 "
+  levels_score = "de {first} a {last}; cada equipo tiene el suyo y se apunta 1 "
     .. "por cada nivel que sube; una subida se detiene en {last}, y quien "
     .. "sube desde {last} ha ganado la partida",
-  levels_score_stop = "de {first} a {last}; cada bando tiene el suyo y se "
+  levels_score_stop = "de {first} a {last}; cada equipo tiene el suyo y se "
     .. "apunta 1 por cada nivel que sube; una subida se detiene en {stops} y "
     .. "{last}, y quien sube desde {last} ha ganado la partida",
   own_fact = "{name} {value}",
@@ -222,8 +222,8 @@ return {
       .. "que tomarlo y no deja ninguna carta en la mesa. Cualquier jugador "
       .. "puede tomar un montón.",
     said_row = "qué se dice",
-    said_takes = "`CARD takes CARDS`, primero la carta de la mano.",
-    said_stays = "`CARD` sola: se queda en la mesa.",
+    said_takes = "`CARTA toma CARTAS`, primero la carta de la mano.",
+    said_stays = "`CARTA` sola: se queda en la mesa.",
     said_stays_word = "`{word} CARD`: se queda en la mesa.",
     said_builds = "`CARD takes CARDS build NUMBER`: cada montón tiene un "
       .. "número. `build VALUE CARD CARDS`: un montón nuevo. "
@@ -301,26 +301,26 @@ return {
       .. "cierra; lo que valen las cartas sin combinar se llama: {name}",
     low_counts = "en el extremo bajo de una escalera, {rank} vale {n}",
     discard_last = "solo con un descarte: quien baja guarda una carta para él",
-    by_side = "cada bando añade a sus propias combinaciones",
+    by_side = "cada equipo añade a sus propias combinaciones",
     by_all = "todos añaden a todas las combinaciones",
     last = "{cards}: se bajan solo para cerrar con ellas, y sin comodines",
     full = "una combinación de {n} cartas o más, a la que aún se pueden añadir "
       .. "cartas",
     full_wild = "; es limpia sin comodines, y sucia con alguno",
     keep_to_go_out = {
-      one = "; un bando necesita una para cerrar: hasta entonces a sus "
+      one = "; un equipo necesita una para cerrar: hasta entonces a sus "
         .. "jugadores les queda una carta después de descartar",
-      other = "; un bando necesita {n} para cerrar: hasta entonces a sus "
+      other = "; un equipo necesita {n} para cerrar: hasta entonces a sus "
         .. "jugadores les queda una carta después de descartar",
     },
     laid_down = "{cards}: se ponen en seguida en la mesa, y se roba otra carta",
   },
   taking = {
     row = { taken = "levantarlo", frozen = "congelado",
-      first = "antes de que un bando haya bajado" },
+      first = "antes de que un equipo haya bajado" },
     whole_pile = "todo el pozo; la carta de arriba se baja en seguida, con "
       .. "dos cartas naturales de su valor y quizá más, con una y un comodín, "
-      .. "o en una combinación del bando; nadie levanta un pozo cuya carta de "
+      .. "o en una combinación del equipo; nadie levanta un pozo cuya carta de "
       .. "arriba sea un comodín o de un valor sin grupos, y quien tiene una "
       .. "sola carta no levanta un pozo de una carta",
     top_card = "la carta de arriba va a la mano",
@@ -332,14 +332,14 @@ return {
     top_free = "; la carta de arriba sola también puede ir sin más a la mano",
     frozen = "mientras contenga alguna de estas cartas: {cards}; entonces "
       .. "hacen falta dos cartas naturales del valor de la de arriba",
-    before_first_top = "el bando lo levanta como si estuviera congelado, y "
+    before_first_top = "el equipo lo levanta como si estuviera congelado, y "
       .. "solo si sus primeras bajadas valen juntas lo bastante: la carta de "
       .. "arriba cuenta con ellas, las de debajo no",
-    not_before_first = "el bando no puede levantarlo",
+    not_before_first = "el equipo no puede levantarlo",
   },
   instead = "Regla de la casa {house}: {text}",
   step = "{name}: {text}",
-  flag = "true o false",
+  flag = "true (sí) o false (no)",
   any_text = "cualquier texto",
   words_of = "de {words}",
   from_to = "de {from} a {to}",
@@ -353,11 +353,11 @@ return {
   nothing = "nada",
   seat = "puesto {seat}",
   hand_of = "en la mano, puesto {seat}",
-  side = "bando {side}",
+  side = "equipo {side}",
   example_each = "{what} {whose}",
   answer = "{label} {text}",
   answer_why = "{text} ({why})",
-  of_side = "bando {side}: {value}",
+  of_side = "equipo {side}: {value}",
   of_seat = "puesto {seat}: {cards}",
   yes = "sí",
   no = "no",
@@ -366,7 +366,7 @@ return {
   with_others = "{cards} y otras",
   part_named = { turned = "carta vuelta", hole = "cartas del fondo",
     counts = "cartas en la mano", discard = "pozo", players = "jugadores",
-    first_dealer = "repartidor" },
+    first_dealer = "reparte primero" },
   part = {
     given = "{name} {value}",
     join = ", ",
@@ -393,7 +393,7 @@ return {
     last_won = "últimas bazas ganadas por",
     party = "primer partido",
     round_number = "ronda",
-    dealer = "repartidor",
+    dealer = "reparte",
     legal = "se puede jugar",
     possible = "posible",
     allowed = "se permite",
@@ -472,10 +472,10 @@ return {
     by_highest = "; si dos jugadores matan un lanzamiento, decide la carta más "
       .. "alta",
   },
-  option_text = "{says} ({values}; lo habitual: {default})",
+  option_text = "{says} ({values}; por defecto: {default})",
   option = { on_card = "{value}: {says}",
     name = "opción", value = "aquí", values = "posible",
-    default = "habitual", says = "qué significa" },
+    default = "por defecto", says = "qué significa" },
   obligation = {
     follow_suit = "quien tenga una carta del palo de salida debe asistir",
     beat_led_untrumped = "mientras no se haya fallado la baza, hay que "
@@ -520,13 +520,13 @@ return {
     when_first_trick = "en la primera baza",
     when_trump_led = "si se ha salido con triunfo",
     when_trumped = "si se ha fallado la baza",
-    when_partner_wins = "si va ganando la baza el propio bando",
+    when_partner_wins = "si va ganando la baza el propio equipo",
     when_void = "sin cartas del palo de salida",
     unless_leading = "si no se sale",
     unless_first_trick = "después de la primera baza",
     unless_trump_led = "si no se ha salido con triunfo",
     unless_trumped = "si no se ha fallado la baza",
-    unless_partner_wins = "si no va ganando la baza el propio bando",
+    unless_partner_wins = "si no va ganando la baza el propio equipo",
     unless_void = "si se tiene alguna carta del palo de salida",
     when_flag = "si es así: {name}",
     unless_flag = "si no es así: {name}",

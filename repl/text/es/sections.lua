@@ -34,7 +34,7 @@ return {
   status = {
     round = "Ronda {round}.",
     round_of = "Ronda {round} de {rounds}.",
-    dealt = { you = "Has repartido.", other = "Ha repartido {player}." },
+    dealt = { you = "Has repartido.", other = "{player} ha repartido." },
     trump = "Triunfo: {trump}.",
     no_trump = "Sin triunfo.",
     no_trump_suit = "Sin palo de triunfo.",
@@ -84,17 +84,19 @@ return {
     cards_no = "Estas cartas no se pueden mostrar como «{how}». Hay: {list}.",
     named = "Puedes escribir una carta por su nombre o con sus letras: {name} "
       .. "es también {card}.",
-    how = "Escribe una carta (7c) o su número; help dice qué más vale aquí.",
+    how = "Escribe una carta por su nombre, o su número; help muestra qué más "
+      .. "puedes escribir.",
 
     round = "Ronda {round}.",
-    deals = { you = "Repartes.", other = "Reparte {player}." },
-    dealt_each = { one = "Una carta por persona.",
-      other = "{n} cartas por persona." },
+    deals = { you = "Repartes.", other = "{player} reparte." },
+    dealt_each = { one = "Una carta a cada uno.",
+      other = "{n} cartas a cada uno." },
     dealt = "Cartas repartidas: {counts}.",
     cards = { one = "una carta", other = "{n} cartas" },
     draws = { you = "Robas {cards}.", other = "{player} roba {cards}." },
-    turns = { you = "Vuelves {cards}.", other = "{player} vuelve {cards}." },
-    is_turned = "Carta vuelta: {cards}.",
+    turns = { you = "Descubres {cards}.", other = "{player} descubre "
+      .. "{cards}." },
+    is_turned = "Se descubre {cards}.",
     takes_cards = { you = "Tomas {cards}.",
       other = "{player} toma {cards}." },
     shows = { you = "Muestras {cards}.", other = "{player} muestra {cards}." },
@@ -125,12 +127,12 @@ return {
     },
     leads_yours = { other = "{player} sale con {cards} de tu mano." },
     plays_yours = { other = "{player} juega {cards} de tu mano." },
-    leads_only = { you = "Sales con {cards}: no hay otra carta que valga." },
-    plays_only = { you = "Juegas {cards}: no hay otra carta que valga." },
+    leads_only = { you = "Sales con {cards}, la única carta posible." },
+    plays_only = { you = "Juegas {cards}, la única carta posible." },
     answers = { you = "Tú: {move}.", other = "{player}: {move}." },
     secret = {
-      you = "Pones {cards} boca abajo.",
-      other = "{player} pone {cards} boca abajo.",
+      you = "Apartas {cards} boca abajo.",
+      other = "{player} aparta {cards} boca abajo.",
     },
     shows_to = {
       you = "Muestras {cards} a {to}.",
@@ -183,8 +185,8 @@ return {
         other = "{side} suben {n} niveles: {reason}." },
     },
     scored_part = "{points} por {reason}",
-    score_each = "{sides} y {last} se apuntan {points} por igual: {reason}.",
-    lose_each = "{sides} y {last} pierden {points} por igual: {reason}.",
+    score_each = "{sides} y {last} se apuntan {points} cada uno: {reason}.",
+    lose_each = "{sides} y {last} pierden {points} cada uno: {reason}.",
     loses = {
       we = "Perdemos {points}: {reason}.",
       they = "Pierden {points}: {reason}.",
@@ -201,9 +203,10 @@ return {
       several = "{side} ganan la partida.",
     },
     draw = "La partida acaba en empate.",
-    share_first = "{sides} y {last} comparten el primer lugar.",
+    share_first = "{sides} y {last} comparten la victoria.",
     no_single_winner = "Nadie gana la partida en solitario.",
-    after = "La partida ha acabado. Intro sale; score, last y undo aún valen.",
+    after = "La partida ha acabado. Intro sale; score, last y undo siguen "
+      .. "funcionando.",
 
     type_cards = "Escribe las cartas, o sus números, separados por espacios.",
     no_more_asked = "{word} pasa hasta que se roben todas las cartas.",
@@ -216,9 +219,9 @@ return {
     range = "Un número del {min} al {max}.",
     choices = "Puedes decir: {moves}.",
     or_say = "Antes de la carta puedes decir: {words}.",
-    marked = "Puedes decir: una carta con marca.",
+    marked = "Puedes jugar cualquier carta marcada.",
     choices_some = "Hay {n} posibilidades, como: {moves}.",
-    marked_or = "Puedes decir: una carta con marca, {moves}.",
+    marked_or = "Puedes jugar cualquier carta marcada, o: {moves}.",
     and_others = "{moves}, y más",
     and_cut = "{moves}, y más: moves las enumera",
     steps = "{first}, {second} y así hasta {last}",
@@ -227,8 +230,8 @@ return {
     promised_to = "y así hasta {last}",
     choices_more = "Puedes decir, entre otras cosas: {moves}.",
 
-    refused = "No se permite: {reason}.",
-    allowed = "Se permite: {moves}.",
+    refused = "No vale: {reason}.",
+    allowed = "Vale: {moves}.",
     ask_why = "Escribe why {move} para ver la regla.",
     no_number = {
       one = "Ninguna carta tiene el número {number}: solo hay el 1.",
@@ -238,17 +241,18 @@ return {
       .. "llevan número.",
     pause = "Intro sigue con la ronda siguiente.",
     asked_else = "«{move}» no responde a esta pregunta: {prompt}",
-    not_yours = "No es tu turno: Intro sigue.",
+    not_yours = "No te toca: pulsa Intro para seguir.",
     elsewhere = "«{word}» se dice fuera de la mesa: quit, y luego tenace {word}.",
-    unknown = "«{word}» no es aquí ni jugada ni orden: help las enumera.",
+    unknown = "«{word}» no es ni una jugada ni una orden: help muestra las que "
+      .. "hay.",
     unknown_near =
-      "«{word}» no es aquí ni jugada ni orden, ¿querías decir «{near}»?",
+      "«{word}» no es ni una jugada ni una orden. ¿Querías decir «{near}»?",
 
-    why_allowed = "{move} se permite: {says}.",
-    why_refused = "{move} no se permite: {says}.",
+    why_allowed = "{move} vale: {says}.",
+    why_refused = "{move} no vale: {says}.",
     scored_in = "La puntuación está escrita en {file}, línea {line}.",
     why_also =
-      "Otra regla tampoco lo permite: {says} ({rule}, {file}, línea {line}).",
+      "Otra regla también lo impide: {says} ({rule}, {file}, línea {line}).",
     rule = "Regla: {rule}, {file}, línea {line}.",
     hint_cards = "El bot elegiría {move}.",
     hint = "El bot jugaría {move}.",
@@ -260,7 +264,7 @@ return {
     against_alike = "{made} es más o menos igual de bueno: la diferencia es de "
       .. "{cost} en la puntuación de la ronda (±{interval}).",
     against_unknown = "No se puede saber cuánto vale {made}.",
-    hint_say = "El bot diría: {move}.",
+    hint_say = "El bot elegiría: {move}.",
     chose_so = {
       you = "Elegiste {made}, como habría hecho el bot.",
       other = "{player} eligió {made}, como habría hecho el bot.",
@@ -278,10 +282,10 @@ return {
       other = "{player} jugó {made}; el bot habría jugado {move}.",
     },
     played_nothing = "Todavía no se ha decidido nada.",
-    why_closed = "Las razones revelan qué cartas hay en esa mano: show hands "
-      .. "abre todas las manos para estudiarlas.",
-    solve_closed = "solve mira todas las manos: show hands las abre para "
-      .. "estudiarlas.",
+    why_closed = "Las razones revelarían cartas ocultas: show hands destapa "
+      .. "todas las manos para estudiarlas.",
+    solve_closed = "solve mira todas las manos: show hands las destapa "
+      .. "para estudiarlas.",
     view_table = "La mesa se dibuja.",
     view_lines = "La mesa se cuenta en líneas.",
     view_what = "Di view table o view lines.",
@@ -323,7 +327,7 @@ return {
     unfinished = "La entrada acabó en medio de «{line}».",
 
     help = [[
-Para jugar una carta, escríbela (7c, c7, 7♣) o escribe el número que tiene
+Para jugar una carta, escríbela (7 de copas, 7♣) o escribe el número que tiene
 debajo. Puedes jugar las cartas marcadas con *. Si las respuestas son
 palabras, 2 da la respuesta que lleva (2) detrás. {none} dice que no eliges
 ninguna carta. Intro muestra la mesa otra vez.
@@ -415,15 +419,15 @@ scores y los demás campos de la vista son lo que puedes ver.]],
 
   solve = {
     best = {
-      you = "A cartas vistas y sin errores de nadie, tu bando aún consigue:",
-      other = "A cartas vistas y sin errores de nadie, el bando de {player} "
+      you = "A cartas vistas y sin errores de nadie, tu equipo aún consigue:",
+      other = "A cartas vistas y sin errores de nadie, el equipo de {player} "
         .. "aún consigue:",
     },
     best_few = {
-      you = "A cartas vistas y sin errores de nadie, tu bando no consigue más "
+      you = "A cartas vistas y sin errores de nadie, tu equipo no consigue más "
         .. "que:",
-      other = "A cartas vistas y sin errores de nadie, el bando de {player} no "
-        .. "consigue más que:",
+      other = "A cartas vistas y sin errores de nadie, el equipo de {player} "
+        .. "no consigue más que:",
     },
     dealt = "{game}, semilla {seed}, tras {at} decisiones",
     hand = "El jugador {n} tiene {cards}.",
@@ -438,7 +442,7 @@ scores y los demás campos de la vista son lo que puedes ver.]],
       one = "{n} baza    {cards}",
       other = "{n} bazas   {cards}",
     },
-    turn = "Le toca jugar al jugador {n}. Su bando aún consigue:",
+    turn = "Le toca jugar al jugador {n}. Su equipo aún consigue:",
     what = "solve cuenta tricks o points, no «{what}»: solve points",
   },
 
@@ -453,7 +457,7 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     game = "{game}, semilla {seed}, bots {bots}",
     played = "{games} partidas, {rounds} rondas, {decisions} decisiones",
     speed = "{seconds} segundos, {rate} rondas por segundo",
-    side = "bando",
+    side = "equipo",
     wins = "ganadas",
     share = "parte",
     mean = "media",

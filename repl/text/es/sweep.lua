@@ -10,9 +10,9 @@ return {
     .. "bots al azar, los mismos para todos; semilla {seed}.",
   duels = {
     one = "Un reparto de duelos, {better} contra {worse}: una partida por cada "
-      .. "bando que puede tener {better}.",
+      .. "equipo que puede tener {better}.",
     other = "{n} repartos de duelos, {better} contra {worse}: una partida por "
-      .. "cada bando que puede tener {better}.",
+      .. "cada equipo que puede tener {better}.",
   },
   cut = {
     one = "Una partida no había acabado tras 200 rondas, y se paró.",

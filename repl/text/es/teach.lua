@@ -11,7 +11,7 @@ return {
   none = "ninguna",
   draw = "nadie: empate",
   goes_on = "nadie todavía",
-  score_line = "bando {side}: {points}, {reason}",
+  score_line = "equipo {side}: {points}, {reason}",
   meld_is = "{kind}, {n} puntos",
   is_allowed = "eso se permite",
   not_asked = "eso no responde a esta pregunta",
@@ -28,7 +28,7 @@ return {
     winner_play = "¿Qué jugada gana la baza?",
     value = "¿Cuánto vale esto?",
     scores = { one = "¿Cuál es entonces el marcador?",
-      other = "¿Cuál es entonces el marcador, primero el bando 1?" },
+      other = "¿Cuál es entonces el marcador, primero el equipo 1?" },
     won_by = "¿Quién ha ganado entonces la partida?",
     meld = "¿Es esto una combinación?",
     by_round = "Ronda {n}, {step}: ¿qué hay entonces?",
@@ -60,7 +60,7 @@ return {
   type_yes_no = "Escribe {yes} o {no}.",
 
   topic = {
-    rank = "Qué carta es más alta",
+    rank = "Qué carta gana a cuál",
     say = "Qué se puede decir",
     cards = "Qué cartas se pueden elegir",
     trick = "Quién gana la baza",
@@ -79,8 +79,8 @@ return {
     hard = "Cartas que cuentan como de otro palo que el impreso en ellas, o "
       .. "una segunda obligación tras la primera.",
     free = "Quizá aquí nada te obliga. ¿O sí?",
-    best_card = "Las reglas permiten aquí más de una carta, y casi todos los "
-      .. "jugadores con prisa eligen mal.",
+    best_card = "Las reglas permiten aquí más de una carta, y quien va deprisa "
+      .. "suele elegir mal.",
   },
 
   title = { one = "{title}: 1 lección. {played}",
@@ -88,7 +88,7 @@ return {
   played_as = "Como se juega aquí: {spec}",
   not_begun = { one = "1 pregunta", other = "{n} preguntas" },
   done = "{right} de {n} bien",
-  by_teacher = "una lección de autor",
+  by_teacher = "una lección guiada",
   done_by_teacher = "hecha",
   begin = "Lección {n} de {all}: {title}",
   number = "{n}/{all}",
@@ -107,8 +107,8 @@ return {
   cite_place = "{file}, línea {line}.",
   general = "{rule}: {text}",
   no_place = "No lo dice ninguna línea concreta de las reglas.",
-  no_lessons_now = "Esto es un examen: tenace teach GAME sin --quiz tiene "
-    .. "lecciones.",
+  no_lessons_now = "Esto es un cuestionario: tenace teach GAME sin --quiz "
+    .. "tiene lecciones.",
   skipped = "Omitida.",
   understood = "«{text}» no es una respuesta aquí. {how}",
 
@@ -156,7 +156,8 @@ return {
   },
 
   help = [[
-Escribe las cartas como en la mesa, 7c o c7, separadas por espacios; el nombre
+Escribe las cartas como en la mesa, por su nombre,
+separadas por espacios; el nombre
 de un palo son todas las cartas de ese palo en la mano. Si las respuestas llevan
 letras, escribe las letras.
 

@@ -12,7 +12,7 @@ return {
   drawn = "iguales",
   lost = "perdidos",
   pair = "{first} contra {second}",
-  told = "Cada dos bots juegan cada reparto desde todos los bandos. Los "
+  told = "Cada dos bots juegan cada reparto desde todos los equipos. Los "
     .. "puntos por ronda son los que un bot hace de más que los otros, de "
     .. "media; detrás, la mitad del intervalo que contiene el número "
     .. "verdadero 95 veces de cada 100.",

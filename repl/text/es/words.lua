@@ -57,7 +57,7 @@ return {
       .. "mayor, jokers, el número de barajas, y las cartas o valores que "
       .. "faltan.",
   ["In `round`, `keeps` or `piles`: every side has its own."] =
-    "En `round`, `keeps` o `piles`: cada bando tiene el suyo.",
+    "En `round`, `keeps` o `piles`: cada equipo tiene el suyo.",
   ["In `round`, `keeps` or `piles`: every player has their own."] =
     "En `round`, `keeps` o `piles`: cada jugador tiene el suyo.",
   ["The words of a text, as a list."] = "Las palabras de un texto, como lista.",
@@ -218,7 +218,7 @@ return {
   ["another suit was led, and a trump is winning"] =
     "se ha salido de otro palo, y va ganando un triunfo",
   ["the player's side is winning the trick"] =
-    "el bando del jugador va ganando la baza",
+    "el equipo del jugador va ganando la baza",
   ["the player has no card of the suit led"] =
     "el jugador no tiene cartas del palo de salida",
   ["the cards of the suit led"] = "las cartas del palo de salida",
@@ -263,7 +263,7 @@ return {
     .. "\"45 of 80\" }, a list if each side has a value, or { [side.number] "
     .. "= … } if some have."] =
     "hasta dónde ha llegado la ronda, en lo que todos pueden saber: { "
-      .. "attackers = \"45 of 80\" }, una lista si cada bando tiene un "
+      .. "attackers = \"45 of 80\" }, una lista si cada equipo tiene un "
       .. "valor, o { [side.number] = … } si lo tienen algunos.",
   ["what the result of a round counts, worked out from its fields, so that "
     .. "one can ask without a match; or, for fields that cannot be, nil and "
@@ -274,7 +274,7 @@ return {
   ["who deals the next round."] = "quién reparte la ronda siguiente.",
   ["called after each round: false to go on, or true and the side that has "
     .. "won (0: a draw)."] =
-    "se llama tras cada ronda: false para seguir, o true y el bando que ha "
+    "se llama tras cada ronda: false para seguir, o true y el equipo que ha "
       .. "ganado (0: empate).",
 
   ["player: who deals this round"] = "jugador: quien reparte esta ronda",
@@ -291,7 +291,7 @@ return {
       .. "`round` o `keeps`, nil mientras está vacío",
 
   ["Goes through the sides, from side 1 on."] =
-    "Recorre los bandos, desde el bando 1.",
+    "Recorre los equipos, desde el equipo 1.",
   ["Goes through the players who take part, in turn."] =
     "Recorre por turno a los jugadores que participan.",
   ["The players who take part, in turn, all at once."] =
@@ -300,7 +300,7 @@ return {
     "El jugador de la izquierda, o `n` asientos a la izquierda.",
   ["The player on the right, or `n` seats to the right."] =
     "El jugador de la derecha, o `n` asientos a la derecha.",
-  ["The other player of the side."] = "El otro jugador del bando.",
+  ["The other player of the side."] = "El otro jugador del equipo.",
   ["The cards that the player has held in this round: those in hand, and "
     .. "those already played to tricks."] =
     "Las cartas que el jugador ha tenido en esta ronda: las de la mano, y "
@@ -330,7 +330,7 @@ return {
     "El jugador que tiene el turno siguiente, o `n` turnos después.",
   ["The player in a seat."] = "El jugador de un asiento.",
   ["A side by its number, or the side of a player."] =
-    "Un bando por su número, o el bando de un jugador.",
+    "Un equipo por su número, o el equipo de un jugador.",
   ["Four players draw a card each, in the order of their seats."] =
     "Cuatro jugadores roban una carta cada uno, en el orden de sus asientos.",
   ["Looks who holds a card, and tells everyone: the first player from the "
@@ -342,9 +342,9 @@ return {
     "Mira quién ha tenido todas estas cartas en esta ronda, estén en la mano "
       .. "o jugadas en bazas.",
   ["number: the seat, from 1; of a side, its number"] =
-    "número: el asiento, desde 1; de un bando, su número",
+    "número: el asiento, desde 1; de un equipo, su número",
   ["side: the player's side; a player who plays alone is a side, too"] =
-    "bando: el bando del jugador; quien juega solo también es un bando",
+    "equipo: el equipo del jugador; quien juega solo también es un equipo",
   ["party: the player's party in this round: see self:form_parties; nil if "
     .. "there is none"] =
     "equipo: el equipo del jugador en esta ronda: véase self:form_parties; "
@@ -360,22 +360,22 @@ return {
   ["pile: the cards in hand"] = "montón: las cartas de la mano",
   ["number: tricks won in this round"] = "número: bazas ganadas en esta ronda",
   ["list of players: the side's players"] =
-    "lista de jugadores: los jugadores del bando",
+    "lista de jugadores: los jugadores del equipo",
   ["number: tricks won in this round by all its players"] =
     "número: bazas ganadas en esta ronda por todos sus jugadores",
   ["number: what the side counts in this round: see self:count"] =
-    "número: lo que cuenta el bando en esta ronda: véase self:count",
+    "número: lo que cuenta el equipo en esta ronda: véase self:count",
   ["number: the side's total so far"] =
-    "número: el total del bando hasta ahora",
+    "número: el total del equipo hasta ahora",
   ["pile: the cards of the tricks that the side has won in this round"] =
-    "montón: las cartas de las bazas que el bando ha ganado en esta ronda",
+    "montón: las cartas de las bazas que el equipo ha ganado en esta ronda",
   ["cards: the cards that its players hold, taken together"] =
     "cartas: las que tienen sus jugadores en la mano, juntas",
   ["table: the points of its melds on the table: see self:count_melds"] =
     "tabla: los puntos de sus combinaciones en la mesa: véase "
       .. "self:count_melds",
   ["pile: a pile of the game's own that each player or side has"] =
-    "montón: un montón propio del juego que tiene cada jugador o bando",
+    "montón: un montón propio del juego que tiene cada jugador o equipo",
   ["field: what each_player or each_side declares in `round` or `keeps`; nil "
     .. "while it is empty."] =
     "campo: lo que each_player o each_side declara en `round` o `keeps`; nil "

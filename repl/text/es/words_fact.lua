@@ -45,9 +45,9 @@ return {
     .. "without a word, step by step, from the lowest: { \"no 90\", points "
     .. "= 90 }; the first has a word for each party if it can be said; see "
     .. "the parts of an announcement, and self:count_announcements"] =
-    "lista: lo que los dos bandos de self:form_parties pueden anunciar o "
+    "lista: lo que los dos equipos de self:form_parties pueden anunciar o "
       .. "alcanzar sin decirlo, paso a paso, desde el más bajo: { \"no 90\", "
-      .. "points = 90 }; el primero tiene una palabra para cada bando, si se "
+      .. "points = 90 }; el primero tiene una palabra para cada equipo, si se "
       .. "puede decir; véanse las partes de un anuncio, y "
       .. "self:count_announcements",
   ["table: piles of the game's own, by name: who sees them (\"none\", "
@@ -63,14 +63,14 @@ return {
       .. "\"owner\", \"all\"; \"top\": todos ven cada carta al ponerse "
       .. "encima); { sees = \"all\", sorted = true }: la pantalla ordena sus "
       .. "cartas como una mano; counted = true: la pantalla solo las cuenta, "
-      .. "como cartas ganadas que están boca abajo; si cada bando o jugador "
+      .. "como cartas ganadas que están boca abajo; si cada equipo o jugador "
       .. "tiene uno: { sees = …, each = \"side\" }; una fila de siete "
       .. "montones: { sees = …, n = 7 }, que las reglas leen de self.NAME[1] "
       .. "a self.NAME[7]; si sus cartas están sobre las de una fila boca "
       .. "abajo: { sees = \"all\", n = 7, on = \"NAME\" }",
   ["table: a player against the others, for card points: { \"declarer\", "
     .. "\"defenders\", needs = 61 }."] =
-    "tabla: un jugador contra los demás, por puntos de cartas: { "
+    "tabla: un jugador contra los demás, por puntos de las cartas: { "
       .. "\"declarer\", \"defenders\", needs = 61 }.",
   ["list: what a player must do in a trick, in order; in a house rule "
     .. "`without = \"NAME\"` takes obligations of the game away"] =
@@ -111,23 +111,23 @@ return {
     .. "`side.level`: { of = words from low to high, first = the level to "
     .. "begin at, or one for each side, last = the highest, stops = levels "
     .. "where each climb ends }; see self:climb"] =
-    "tabla: niveles que cada bando sube de ronda en ronda, y guarda como "
+    "tabla: niveles que cada equipo sube de ronda en ronda, y guarda como "
       .. "`side.level`: { of = palabras de menor a mayor, first = el nivel "
-      .. "inicial, o uno para cada bando, last = el más alto, stops = "
+      .. "inicial, o uno para cada equipo, last = el más alto, stops = "
       .. "niveles donde acaba cada subida }; véase self:climb",
   ["text: who wins when the match ends: \"highest total\" (if not given, "
     .. "and \"highest level\" where the sides climb levels), \"lowest "
     .. "total\"; or, after the option `rounds`, by a number or choice that "
     .. "each side keeps, \"highest level\": choices are from low to high"] =
     "texto: quién gana al acabar la partida: \"highest total\" (si falta, y "
-      .. "\"highest level\" donde los bandos suben niveles), \"lowest "
+      .. "\"highest level\" donde los equipos suben niveles), \"lowest "
       .. "total\"; o, después de la opción `rounds`, según un número o "
-      .. "elección que guarda cada bando, \"highest level\": las elecciones "
+      .. "elección que guarda cada equipo, \"highest level\": las elecciones "
       .. "van de menor a mayor",
   ["text: what happens when a side has reached the option `target` and "
     .. "several have the best total: they \"play on\" (if not given), or "
     .. "the match is a \"draw\""] =
-    "texto: qué pasa cuando un bando ha llegado a la opción `target` y "
+    "texto: qué pasa cuando un equipo ha llegado a la opción `target` y "
       .. "varios tienen el mejor total: siguen jugando, \"play on\" (si "
       .. "falta), o la partida acaba en empate, \"draw\"",
   ["text: where a list of games has this one: \"tricks\", \"bidding\", "
@@ -227,7 +227,7 @@ return {
     "cartas: cartas que un jugador solo baja al cerrar con ellas, y sin "
       .. "comodines",
   ["flag: a side has one meld of a rank, and adds to it"] =
-    "sí o no: un bando tiene una sola combinación de cada valor, y añade a "
+    "sí o no: un equipo tiene una sola combinación de cada valor, y añade a "
       .. "ella",
   ["number: what a card of the lowest rank counts at the low end of a run, "
     .. "where `runs` has that rank at both ends; left out: its points"] =
@@ -239,7 +239,7 @@ return {
   ["flag: no suit is in a set twice"] =
     "sí o no: ningún palo está dos veces en un grupo",
   ["text: who adds to a meld: \"side\", its own side, or \"all\""] =
-    "texto: quién añade a una combinación: \"side\", su propio bando, o "
+    "texto: quién añade a una combinación: \"side\", su propio equipo, o "
       .. "\"all\"",
   ["text: melds stay in the hand; this is the name of what the cards in no "
     .. "meld count, and the table shows both"] =
@@ -257,7 +257,7 @@ return {
   ["text: the name of a full meld"] =
     "texto: el nombre de una combinación completa",
   ["number: full melds that a side needs to go out (0)"] =
-    "número: combinaciones completas que un bando necesita para cerrar (0)",
+    "número: combinaciones completas que un equipo necesita para cerrar (0)",
   ["ranks: the ranks from low to high, with jokers by their names, or "
     .. "`joker` for all of them (the game's ranks)"] =
     "valores: los valores de menor a mayor, con los jokers por su nombre, o "
@@ -320,7 +320,7 @@ return {
       .. "cartas naturales del valor de la de encima",
   ["flag: a side that has not melded may take it, too: with two natural "
     .. "cards, and if the first meld counts enough (true)"] =
-    "sí o no: también puede levantarlo un bando que no ha bajado: con dos "
+    "sí o no: también puede levantarlo un equipo que no ha bajado: con dos "
       .. "cartas naturales, y si la primera bajada cuenta bastante (true)",
   ["flag: the top card that was taken may be discarded in the same turn "
     .. "(true)"] =
@@ -328,14 +328,14 @@ return {
       .. "el mismo turno (true)",
   ["number: how many card points the first camp needs; the others need the "
     .. "rest and one more."] =
-    "número: cuántos puntos de cartas necesita el primer bando; los demás "
+    "número: cuántos puntos de las cartas necesita el primer equipo; los demás "
       .. "necesitan el resto y uno más.",
   ["number: what it needs instead, once the field `announced` has a value"] =
     "número: lo que necesita en su lugar en cuanto el campo `announced` "
       .. "tiene un valor",
   ["text: a pile whose cards count for the first camp at the end; views "
     .. "only name it"] =
-    "texto: un montón cuyas cartas cuentan al final para el primer bando; "
+    "texto: un montón cuyas cartas cuentan al final para el primer equipo; "
       .. "las vistas solo lo nombran",
   ["list: the values of the field `contract` with which no card counts"] =
     "lista: los valores del campo `contract` con los que no cuenta ninguna "
@@ -383,11 +383,11 @@ return {
     "número: cuando los otros han dicho algo, puede decirlo quien ha jugado "
       .. "tantas cartas más de las que permite su último paso",
   ["number: what it counts that a party has said it (1)"] =
-    "número: lo que cuenta que un bando lo haya dicho (1)",
+    "número: lo que cuenta que un equipo lo haya dicho (1)",
   ["number or two: it is reached if the others have fewer points; two "
     .. "numbers: if the first party has fewer, and the second"] =
     "número o dos: se alcanza si los otros tienen menos puntos; dos números: "
-      .. "si el primer bando tiene menos, y si el segundo",
+      .. "si el primer equipo tiene menos, y si el segundo",
   ["number: it is reached if the others have fewer tricks"] =
     "número: se alcanza si los otros tienen menos bazas",
   ["number: with so many points the others get 1 if it was said"] =
@@ -395,7 +395,7 @@ return {
   ["text: in the first step: why nobody may say anything as long as the "
     .. "parties are undecided"] =
     "texto: en el primer paso: por qué nadie puede decir nada mientras los "
-      .. "bandos no están decididos",
+      .. "equipos no están decididos",
   ["cards: no step: it goes by itself with the first of these trumps that "
     .. "a player plays who holds them all."] =
     "cartas: no es un paso: rige por sí solo con el primero de estos "
@@ -440,24 +440,24 @@ return {
   ["list: the arguments of the step besides the match; `player 1` and "
     .. "`side 1` name a player and a side"] =
     "lista: los argumentos del paso además de la partida; `player 1` y `side "
-      .. "1` nombran a un jugador y a un bando",
+      .. "1` nombran a un jugador y a un equipo",
   ["list of numbers: totals by side at the start of the round"] =
-    "lista de números: totales por bando al principio de la ronda",
+    "lista de números: totales por equipo al principio de la ronda",
   ["list of numbers: tricks won by side; where a side has several players "
     .. "also by player"] =
-    "lista de números: bazas ganadas por bando; si un bando tiene varios "
+    "lista de números: bazas ganadas por equipo; si un equipo tiene varios "
       .. "jugadores, también por jugador",
   ["list of cards: cards that each player was dealt, as far as they matter"] =
     "lista de cartas: las cartas repartidas a cada jugador, en lo que "
       .. "importan",
   ["list of cards: cards that each side has won, as far as they matter"] =
-    "lista de cartas: las cartas que ha ganado cada bando, en lo que importan",
+    "lista de cartas: las cartas que ha ganado cada equipo, en lo que importan",
   ["list of seats: the seat that has won the last trick; or two, those of "
     .. "the last trick but one and of the last"] =
     "lista de puestos: el que ha ganado la última baza; o dos, los de la "
       .. "penúltima y la última",
   ["list of seats: the seats of the first party; all others are the second"] =
-    "lista de puestos: los puestos del primer bando; todos los demás son el "
+    "lista de puestos: los puestos del primer equipo; todos los demás son el "
       .. "segundo",
   ["number: the number of the round"] = "número: el número de la ronda",
   ["number: the dealer's seat"] = "número: el puesto de quien reparte",
@@ -481,15 +481,15 @@ return {
   ["number: the points of the meld; without `meld` those of the cards"] =
     "número: los puntos de la combinación; sin `meld`, los de las cartas",
   ["list of numbers: totals by side after the step"] =
-    "lista de números: totales por bando después del paso",
+    "lista de números: totales por equipo después del paso",
   ["number or flag: the side that has then won the match; 0: a draw; "
     .. "false: the match goes on"] =
-    "número, o sí o no: el bando que con eso ha ganado la partida; 0: "
+    "número, o sí o no: el equipo que con eso ha ganado la partida; 0: "
       .. "empate; false: la partida sigue",
   ["value: the step's answer; \"none\" for nil, `player 1` or `side 1` for "
     .. "a player or a side"] =
     "valor: la respuesta del paso; \"none\" para nil, `player 1` o `side 1` "
-      .. "para un jugador o un bando",
+      .. "para un jugador o un equipo",
   ["words: the step's answers in round 1, 2, …"] =
     "palabras: las respuestas del paso en la ronda 1, 2, …",
   ["table: fields after the step or the moves, players and sides by "
@@ -497,11 +497,11 @@ return {
     .. "a list where there are several; `counts`: the number in each hand; "
     .. "`dealer`; `next_dealer`: whom `pass_deal_to` has named; `counted`: "
     .. "what each side has counted"] =
-    "tabla: campos después del paso o de las jugadas, jugadores y bandos por "
+    "tabla: campos después del paso o de las jugadas, jugadores y equipos por "
       .. "su número; el número de cartas de un montón, o sus cartas, la de "
       .. "abajo primero; una lista donde hay varios; `counts`: cuántas hay "
       .. "en cada mano; `dealer`; `next_dealer`: a quién ha nombrado "
-      .. "`pass_deal_to`; `counted`: lo que ha contado cada bando",
+      .. "`pass_deal_to`; `counted`: lo que ha contado cada equipo",
   ["table: the value of an option if nobody sets it; for a number, a list: "
     .. "the lowest, the usual and the highest; for a field with a range, "
     .. "the lowest and the highest"] =

@@ -45,7 +45,7 @@ return {
       .. "secretas: lo que basta para volver a jugar la partida.",
   ["The number of decisions so far, with the forced ones."] =
     "El número de decisiones hasta ahora, con las forzadas.",
-  ["The totals by side."] = "Los totales por bando.",
+  ["The totals by side."] = "Los totales por equipo.",
   ["Every line of the score, in the order written."] =
     "Todas las líneas de la puntuación, en el orden en que se escribieron.",
   ["Tells whether the match is over, and who has won."] =
@@ -103,7 +103,7 @@ return {
       .. "casa tras otra? Los bots juegan los mismos repartos con cada una, "
       .. "los bots al azar las mismas partidas, y un bot mejor juega duelos "
       .. "contra uno peor: partidas con los mismos repartos, en las que está "
-      .. "una vez en cada bando.",
+      .. "una vez en cada equipo.",
   ["Why the bot would make its move, from what the player to act could "
     .. "know."] =
     "Por qué haría el bot su jugada, según lo que podía saber quien tiene el "
@@ -143,27 +143,27 @@ return {
     "tabla: otras cartas que este jugador ha visto ir adonde otros no las "
       .. "ven, como cartas pasadas: por sus montones; nil si no las hay",
   ["list: tricks won in this round, by side"] =
-    "lista: bazas ganadas en esta ronda, por bando",
+    "lista: bazas ganadas en esta ronda, por equipo",
   ["table: the last trick: { winner, cards = list of { player, cards }, "
     .. "why }"] =
     "tabla: la última baza: { winner, cards = lista de { player, cards }, "
       .. "why }",
   ["list: the points that each side has counted by self:count, as text; "
     .. "nil if there are none"] =
-    "lista: los puntos que cada bando ha contado con self:count, como texto; "
+    "lista: los puntos que cada equipo ha contado con self:count, como texto; "
       .. "nil si no los hay",
   ["list: by side: the points of the cards taken in tricks of this round, by "
     .. "the fact `points`; nil where these count nothing, or where the step "
     .. "`standing` or the fact `camps` tells of them"] =
-    "lista: por bando: los puntos de las cartas ganadas en bazas de esta "
+    "lista: por equipo: los puntos de las cartas ganadas en bazas de esta "
       .. "ronda, según el hecho `points`; nil si no cuentan nada, o si lo "
       .. "dice el paso `standing` o el hecho `camps`",
-  ["list: totals, by side"] = "lista: totales, por bando",
-  ["list: the seats of each side"] = "lista: los puestos de cada bando",
+  ["list: totals, by side"] = "lista: totales, por equipo",
+  ["list: the seats of each side"] = "lista: los puestos de cada equipo",
   ["list: by seat: the name of the player's party in this round, \"\" if "
     .. "`player` does not know it; nil if there are no parties"] =
-    "lista: por puesto: el nombre del bando del jugador en esta ronda, \"\" "
-      .. "si `player` no lo sabe; nil si no hay tales bandos",
+    "lista: por puesto: el nombre del equipo del jugador en esta ronda, \"\" "
+      .. "si `player` no lo sabe; nil si no hay tales equipos",
   ["number: the option of that name, if there is one"] =
     "número: la opción de ese nombre, si la hay",
   ["number: cards left in the stock"] = "número: cartas que quedan en el mazo",
@@ -191,10 +191,10 @@ return {
     "sí o no: si el pozo está congelado",
   ["list: by side: the least that its first meld must count, or false once "
     .. "it has melded"] =
-    "lista: por bando: lo mínimo que debe contar su primera bajada, o false "
+    "lista: por equipo: lo mínimo que debe contar su primera bajada, o false "
       .. "si ya ha bajado",
   ["list: by side: the cards laid down by the fact `laid_down`"] =
-    "lista: por bando: las cartas bajadas por el dato `laid_down`",
+    "lista: por equipo: las cartas bajadas por el dato `laid_down`",
   ["flag: whether the match is over"] = "sí o no: si la partida ha acabado",
   ["table: the question, if it is this player's turn: see `m:turn`"] =
     "tabla: la pregunta, si es el turno de este jugador: véase `m:turn`",
@@ -252,7 +252,7 @@ return {
       .. "lista de { player, move }",
   ["the player learns who is of which party: a list of { player, party = "
     .. "its name }, which may be empty"] =
-    "el jugador se entera de quién es de qué bando: una lista de { player, "
+    "el jugador se entera de quién es de qué equipo: una lista de { player, "
       .. "party = su nombre }, que puede estar vacía",
   ["a field of the game got a value; false only if it was true"] =
     "un campo del juego recibió un valor; false solo si antes era true",
@@ -275,7 +275,7 @@ return {
   ["a line of the score sheet"] = "una línea de la puntuación",
   ["totals after a round"] = "totales después de una ronda",
   ["the winning side, 0 for a draw"] =
-    "el bando que ha ganado, 0 si hay empate",
+    "el equipo que ha ganado, 0 si hay empate",
   ["The order by which a game plays."] = "El orden con que se juega un juego.",
   ["The moves allowed in a trick."] = "Las jugadas permitidas en una baza.",
   ["May this move be made in a trick?"] =
@@ -302,7 +302,7 @@ return {
     .. "cards: what the camp of the player in turn still gets, this trick "
     .. "included, with each card that may be played."] =
     "El juego perfecto de aquí a la última baza, cuando todos ven todas las "
-      .. "cartas: lo que aún consigue el bando del jugador de turno, "
+      .. "cartas: lo que aún consigue el equipo del jugador de turno, "
       .. "incluida esta baza, con cada carta que se puede jugar.",
   ["Plays a record again, and verifies it against the results in it."] =
     "Vuelve a jugar un registro, y lo comprueba con sus resultados.",
@@ -321,8 +321,8 @@ return {
   ["the decisions follow"] = "siguen las decisiones",
   ["the decision of seat 1; with `=` nothing else was possible"] =
     "la decisión del puesto 1; con `=` no había otra posible",
-  ["totals by side after round 1"] = "totales por bando después de la ronda 1",
-  ["side 1 has won; 0 is a draw"] = "ha ganado el bando 1; 0 es empate",
+  ["totals by side after round 1"] = "totales por equipo después de la ronda 1",
+  ["side 1 has won; 0 is a draw"] = "ha ganado el equipo 1; 0 es empate",
   ["a check of the text up to here, by which a damaged line is found; a "
     .. "record written by hand may leave it out"] =
     "una suma de control del texto hasta aquí, con la que se descubre una "

@@ -147,12 +147,12 @@ return {
   ["The player plays a card of the hand to the trick."] =
     "El jugador juega en la baza una carta de la mano.",
   ["Gives the trick to its winner, whose side gets the cards."] =
-    "Da la baza a quien la gana, cuyo bando se lleva las cartas.",
+    "Da la baza a quien la gana, cuyo equipo se lleva las cartas.",
   ["For use in `after_trick`: the rest of the tricks are played without "
     .. "calling it, or those that a side wins, because it would have nothing "
     .. "to do."] =
     "Para `after_trick`: las bazas restantes se juegan sin llamarlo, o las "
-      .. "que gana un bando, porque no tendría nada que hacer.",
+      .. "que gana un equipo, porque no tendría nada que hacer.",
   ["Asks the player in turn for a card, as `ask_card` does, and plays it to "
     .. "the trick."] =
     "Pide una carta al jugador de turno, como `ask_card`, y la juega en la "
@@ -201,7 +201,7 @@ return {
     "El jugador dice algo que piden las reglas y que todos oyen.",
   ["Gives a player's side one more trick that was not played, such as a "
     .. "kitty."] =
-    "Da al bando de un jugador una baza más que no se jugó, como un descarte.",
+    "Da al equipo de un jugador una baza más que no se jugó, como un descarte.",
 
   ["The components of cards played at once, the largest first."] =
     "Las partes de las cartas jugadas a la vez, la mayor primero.",
@@ -216,7 +216,7 @@ return {
     "Lo jugado en esta baza o en la última: una lista de { player, cards } "
       .. "en el orden jugado.",
   ["How many throws of a side have failed in this round."] =
-    "Cuántos lanzamientos de un bando han fallado en esta ronda.",
+    "Cuántos lanzamientos de un equipo han fallado en esta ronda.",
   ["The components of cards played at once, by the present order: see "
     .. "`order:format`."] =
     "Las partes de las cartas jugadas a la vez, según el orden actual: véase "
@@ -248,10 +248,10 @@ return {
   ["The melds on the table, in the order in which they were laid."] =
     "Las combinaciones de la mesa, en el orden en que se bajaron.",
   ["Counts the melds of a side, or those of a list."] =
-    "Cuenta las combinaciones de un bando, o las de una lista.",
+    "Cuenta las combinaciones de un equipo, o las de una lista.",
   ["Sets how much a side's first melds in this round must count at least."] =
     "Fija cuánto deben contar como mínimo las primeras combinaciones de un "
-      .. "bando en esta ronda.",
+      .. "equipo en esta ronda.",
   ["Did the player who has just gone out meld the whole hand in this one "
     .. "turn?  It takes a full meld of the player's own, if the game has "
     .. "full melds, and nothing added to melds that were there before."] =
@@ -328,17 +328,17 @@ return {
 
   ["Adds points for a side (or the side of a player), with a reason for the "
     .. "score sheet."] =
-    "Suma puntos a un bando (o al de un jugador), con una razón para el "
+    "Suma puntos a un equipo (o al de un jugador), con una razón para el "
       .. "marcador.",
   ["Each side gets a point for each trick that it has won; or for each above "
     .. "a number."] =
-    "Cada bando gana un punto por cada baza ganada; o por cada una por "
+    "Cada equipo gana un punto por cada baza ganada; o por cada una por "
       .. "encima de un número.",
   ["Adds to the count of a side (or the side of a player) in this round."] =
-    "Suma a lo que cuenta un bando (o el de un jugador) en esta ronda.",
+    "Suma a lo que cuenta un equipo (o el de un jugador) en esta ronda.",
   ["The highest count of a side in this round, the side, and a text of the "
     .. "sum: `card points 81, last trick 10 = 91`."] =
-    "Lo máximo que cuenta un bando en esta ronda, el bando, y un texto de la "
+    "Lo máximo que cuenta un equipo en esta ronda, el equipo, y un texto de la "
       .. "suma: `card points 81, last trick 10 = 91`.",
   ["What some cards count by the game's fact `points`."] =
     "Lo que cuentan unas cartas por el dato `points`.",
@@ -348,7 +348,7 @@ return {
     .. "sum."] =
     "Suma líneas del recuento, como las da `lines`, con un texto de la suma.",
   ["Points for a side (or the side of a player), line by line."] =
-    "Puntos para un bando (o el de un jugador), línea por línea.",
+    "Puntos para un equipo (o el de un jugador), línea por línea.",
   ["Counts on from a number by one for each name, and says so."] =
     "Cuenta desde un número uno más por cada nombre, y lo dice.",
   ["Multiplies a count, and says so."] = "Multiplica una cuenta, y lo dice.",
@@ -360,25 +360,25 @@ return {
     "Acaba la ronda en el acto, con los puntos anotados.",
   ["Ends the match at once, in the middle of a round: the side has won it, "
     .. "whatever the totals are."] =
-    "Acaba la partida en el acto, en mitad de una ronda: el bando la ha "
+    "Acaba la partida en el acto, en mitad de una ronda: el equipo la ha "
       .. "ganado, sean cuales sean los totales.",
   ["Ends the match with this round: the side has won it, whatever the totals "
     .. "are."] =
-    "Acaba la partida con esta ronda: el bando la ha ganado, sean cuales "
+    "Acaba la partida con esta ronda: el equipo la ha ganado, sean cuales "
       .. "sean los totales.",
   ["What the engine does where a game has no step `over`."] =
     "Lo que hace el programa cuando un juego no tiene paso `over`.",
   ["Points for every side but one."] =
-    "Puntos para todos los bandos menos uno.",
+    "Puntos para todos los equipos menos uno.",
   ["Adds up, for every side, the points of the cards that it has won, by the "
     .. "game's fact `points`, and what that fact says of tricks: see "
     .. "self:count."] =
-    "Suma, para cada bando, los puntos de las cartas que ha ganado, por el "
+    "Suma, para cada equipo, los puntos de las cartas que ha ganado, por el "
       .. "dato `points`, y lo que ese dato dice de las bazas: véase "
       .. "self:count.",
   ["A side gets what it has counted in this round as points, with the text "
     .. "of the sum: see self:count."] =
-    "Un bando recibe como puntos lo que ha contado en esta ronda, con el "
+    "Un equipo recibe como puntos lo que ha contado en esta ronda, con el "
       .. "texto de la suma: véase self:count.",
   ["What a round counts for two parties by the fact `announcements`."] =
     "Lo que cuenta una ronda para dos equipos por el dato `announcements`.",
@@ -390,17 +390,17 @@ return {
     .. "whoever has played it counts 1 less: see self:count."] =
     "Quien gana una baza cuenta 1 por cada una de estas cartas en ella, y "
       .. "quien la jugó cuenta 1 menos: véase self:count.",
-  ["One side pays points to another."] = "Un bando paga puntos a otro.",
+  ["One side pays points to another."] = "Un equipo paga puntos a otro.",
   ["Every other side pays points to one, which gets them all."] =
-    "Todos los demás bandos pagan puntos a uno, que se los lleva.",
+    "Todos los demás equipos pagan puntos a uno, que se los lleva.",
   ["The one side with the highest worth."] =
-    "El único bando con el valor más alto.",
+    "El único equipo con el valor más alto.",
   ["Is a side at a level where each climb ends? The last level is one, too."] =
-    "¿Está un bando en un nivel donde se detiene cada subida? El último "
+    "¿Está un equipo en un nivel donde se detiene cada subida? El último "
       .. "nivel también lo es.",
   ["A side climbs n levels, by the fact `levels`, but no farther than to the "
     .. "next stop or the last level."] =
-    "Un bando sube n niveles, por el dato `levels`, pero no más allá de la "
+    "Un equipo sube n niveles, por el dato `levels`, pero no más allá de la "
       .. "próxima parada o del último nivel.",
 
   ["Goes through the players who take part, in turn, again and again, until "

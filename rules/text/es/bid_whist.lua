@@ -12,8 +12,8 @@ return {
     = "el número más bajo que se puede pujar",
   ["how long the bidding goes on; once_round: each player speaks once, the "
     .. "dealer last"]
-    = "cuánto dura la subasta; once_round: cada jugador habla una vez, el "
-      .. "repartidor el último",
+    = "cuánto dura la subasta; once_round: cada jugador habla una vez, quien "
+      .. "reparte el último",
   ["the kitty is shown when there is a trump"]
     = "el kitty se muestra si hay triunfo",
   ["points that win the game"] = "puntos que ganan la partida",
@@ -30,7 +30,7 @@ return {
   ["no trump counts double, won or lost"]
     = "la puja sin triunfo vale doble, se gane o se pierda",
   ["the dealer, who speaks last, may also repeat the highest bid"]
-    = "el repartidor, que habla el último, también puede repetir la puja más "
+    = "quien reparte, que habla el último, también puede repetir la puja más "
       .. "alta",
   ["seat that deals first; 0: drawn at random"]
     = "puesto que reparte primero; 0: por sorteo",
@@ -43,13 +43,13 @@ return {
     .. "number downtown beats uptown, and no trump beats both. Three passes "
     .. "after a bid end it, or 7 no trump. If the first three pass, the "
     .. "dealer must bid."] =
-    "Habla primero el jugador a la izquierda del repartidor. Cada uno, "
+    "Habla primero el jugador a la izquierda de quien reparte. Cada uno, "
     .. "por turno, pasa y queda fuera, o puja: un número solo (que quiere "
     .. "decir uptown), con downtown o sin triunfo. Un número mayor supera a "
     .. "uno menor; con el mismo número, downtown supera a uptown, y sin "
     .. "triunfo a ambos. La subasta acaba con tres que pasan después de una "
     .. "puja, o con 7 sin triunfo. Si pasan los tres primeros, debe pujar "
-    .. "el repartidor.",
+    .. "quien reparte.",
   ["what do you bid over {bid}?"] = "¿qué pujas por encima de {bid}?",
   ["what do you bid?"] = "¿qué pujas?",
   ["A bid promises six tricks more than its number. There are thirteen, "
@@ -107,7 +107,7 @@ return {
   ["after 4 no trump, 4 downtown is refused and 5 is allowed"]
     = "después de 4 sin triunfo, 4 downtown no se permite y 5 sí",
   ["if the first three pass, the dealer must bid"]
-    = "si pasan los tres primeros, el repartidor debe pujar",
+    = "si pasan los tres primeros, quien reparte debe pujar",
   ["seven no trump ends the bidding"] = "siete sin triunfo acaba la subasta",
   ["uptown and downtown name the trump suit"]
     = "con uptown y downtown se nombra el palo de triunfo",

@@ -33,19 +33,18 @@ return {
     .. "vulnerable wins and "
     .. "loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins "
     .. "one later. In a rubber: whoever won a game."] =
-    "En duplicado reparte primero el puesto 1, y después todos por turno. El "
-    .. "bando vulnerable gana y "
+    "En duplicado reparte primero el puesto 1, y después todos por turno. La "
+    .. "pareja vulnerable gana y "
     .. "pierde más: nadie, 1 y 3, 2 y 4, todos; cada cuatro manos se empieza "
     .. "uno más allá. En un rubber: quien ha ganado una manga.",
   ["The dealer calls first. Each passes, bids more tricks or higher (in clubs, "
     .. "diamonds, hearts, spades, no trump), doubles the others' bid or "
     .. "redoubles; three passes end it. Declarer is whoever of the side first "
     .. "named the suit."]
-    = "Habla primero el repartidor. Cada uno pasa, declara más bazas o más alto "
-      .. "(por orden: tréboles, diamantes, corazones, picas, sin triunfo), "
-      .. "dobla la voz de los otros o redobla; tres pasos acaban la subasta. "
-      .. "El "
-      .. "declarante es quien de la pareja nombró primero el palo.",
+    = "Habla primero quien reparte. Cada uno pasa, declara más bazas o más "
+      .. "alto (por orden: tréboles, diamantes, corazones, picas, sin "
+      .. "triunfo), dobla la voz de los otros o redobla; tres pasos acaban la "
+      .. "subasta. El declarante es quien de la pareja nombró primero el palo.",
   ["what do you call?"] = "¿qué declaras?",
   ["over {bid}, what do you call?"] = "sobre {bid}, ¿qué declaras?",
   ["over {bid}, doubled, what do you call?"]

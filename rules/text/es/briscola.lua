@@ -2,7 +2,7 @@
 -- luacheck: no max line length
 
 return {
-  ["Briscola"] = "Briscola",
+  ["Briscola"] = "Brisca (Briscola)",
   ["Briscola: tricks for card points, three cards in hand, and no duty to "
     .. "follow."]
     = "Briscola: bazas por los puntos de las cartas, tres cartas en la mano y "
@@ -10,7 +10,7 @@ return {
   ["nobody has more points than all others"]
     = "nadie tiene más puntos que todos los demás",
   ["how many play; four as partners, else each for oneself"]
-    = "cuántos juegan; cuatro por parejas, y si no, cada cual por su cuenta",
+    = "cuántos juegan; cuatro por parejas, y si no, cada uno por su cuenta",
   ["games that win the match"] = "juegos que ganan la partida",
   ["when partners see each other's hands: the last three cards, the first "
     .. "three, or never"]
@@ -32,8 +32,8 @@ return {
       .. "palo es triunfo. Queda debajo del mazo y se roba la última.",
   ["The player on the dealer's right leads to the first trick. Any card may be "
     .. "played: nobody has to follow suit."]
-    = "El jugador a la derecha del repartidor sale a la primera baza. Se puede "
-      .. "jugar cualquier carta: nadie está obligado a asistir.",
+    = "El jugador a la derecha de quien reparte sale a la primera baza. Se "
+      .. "puede jugar cualquier carta: nadie está obligado a asistir.",
   ["Partners see each other's hands: the first three cards, or the last."]
     = "Los compañeros se ven las manos: las tres primeras cartas, o las "
       .. "últimas.",
@@ -55,13 +55,13 @@ return {
   ["continue"] = "seguir",
   ["The most card points win one game; with equal points nobody wins. Or each "
     .. "side scores its card points."]
-    = "Quien tiene más puntos de cartas gana un juego; con puntos iguales no "
-      .. "gana nadie. O bien cada bando se apunta los puntos de sus cartas.",
+    = "Quien tiene más puntos gana un juego; con puntos iguales no "
+      .. "gana nadie. O bien cada equipo se apunta los puntos de sus cartas.",
   ["Where card points are added up, 301 win, if one total is the highest."]
     = "Donde se suman los puntos de las cartas, se gana con 301, si un total "
       .. "es el más alto.",
   ["cards"] = "cartas",
-  ["card points {1}"] = "puntos de cartas {1}",
+  ["card points {1}"] = "puntos de las cartas {1}",
 
   -- examples
   ["the lowest trump beats ace and three"]

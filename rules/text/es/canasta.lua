@@ -49,12 +49,12 @@ return {
     .. "the last one may be melded or discarded. A player who can neither "
     .. "draw nor take ends the round, and so does a red three as the last "
     .. "card of the stock. The dealer's left deals the next round."] =
-    "Cada jugador por turno, primero el de la izquierda del repartidor, "
+    "Cada jugador por turno, primero el de la izquierda de quien reparte, "
     .. "roba o levanta el pozo, puede bajar y descarta, hasta que a uno no "
     .. "le quedan cartas: la última se puede bajar o descartar. Si un "
     .. "jugador no puede ni robar ni levantar el pozo, acaba la ronda, y "
     .. "también si la última carta del mazo es un tres rojo. Reparte la "
-    .. "ronda siguiente el jugador a la izquierda del repartidor.",
+    .. "ronda siguiente el jugador a la izquierda de quien reparte.",
   ["Red threes count for a side that has melded, against one that has "
     .. "not: 100 each, or 800 all four. Cards on the table, those in "
     .. "canastas too, count for their side, cards in hand against it. "
@@ -84,13 +84,13 @@ return {
   ["cards in hand -{1}"] = "cartas en la mano -{1}",
   ["canasta"] = { one = "canasta", other = "canastas", gender = "f" },
   ["all red threes"] = "los cuatro treses rojos",
-  ["red three"] = "tres rojo",
+  ["red three"] = "cada tres rojo",
   ["concealed"] = "cierre de una vez",
   ["mixed"] = "sucia",
   ["natural"] = "limpia",
   ["wild"] = "de comodines",
   ["lines"] = "apuntes",
-  ["discard"] = "descarte",
+  ["discard"] = "descartar",
   ["done"] = "listo",
   ["draw"] = "robar",
   ["meld"] = "bajar",
@@ -107,7 +107,8 @@ return {
   ["four wild cards are too many"] = "cuatro comodines son demasiados",
   ["black threes are melded without wild cards"]
     = "los treses negros se bajan sin comodines",
-  ["wild cards alone are no meld"] = "solo comodines no son una combinación",
+  ["wild cards alone are no meld"] = "los comodines solos no son una "
+    .. "combinación",
   ["unless they may be"] = "salvo que esté permitido",
   ["a first meld of three kings counts too little"]
     = "una primera bajada de tres reyes vale demasiado poco",

@@ -19,7 +19,7 @@ return {
   ["how many a court card takes"] = "cuántas toma una figura: una (one) o todas "
     .. "(all)",
   ["how many play; four as partners, else each for oneself"]
-    = "cuántos juegan; cuatro por parejas, y si no, cada cual por su cuenta",
+    = "cuántos juegan; cuatro por parejas, y si no, cada uno por su cuenta",
   ["points that win the match"] = "puntos que ganan la partida",
   ["whoever clears the table has a point"]
     = "quien limpia la mesa tiene un punto",
@@ -27,7 +27,7 @@ return {
     .. "the hands are empty. The dealer's left begins."]
     = "Cuatro cartas a cada uno y cuatro en la mesa; después otras cuatro a "
       .. "cada uno siempre que las manos están vacías. Empieza el jugador a la "
-      .. "izquierda del repartidor.",
+      .. "izquierda de quien reparte.",
   ["A player plays one card. It takes cards of its rank, sets that add up to "
     .. "its value, and builds of its value. Or it makes a build with cards of "
     .. "the table, for another card of the hand that takes it later; a build "

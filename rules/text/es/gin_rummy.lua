@@ -11,7 +11,7 @@ return {
   ["big gin"] = "gran gin",
   ["undercut"] = "contracierre",
   ["knock"] = "cerrar",
-  ["discard"] = "descarte",
+  ["discard"] = "descartar",
   ["draw"] = "robar",
   ["take"] = "tomar",
   ["pass"] = "paso",

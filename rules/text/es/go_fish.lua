@@ -47,7 +47,7 @@ return {
   ["what was asked for"] = "lo que se pedía",
   ["The dealer's left begins. A player asks as long as that brings cards; then "
     .. "it is the next one's turn. Whoever finds nobody to ask draws a card."]
-    = "Empieza el jugador a la izquierda del repartidor. Un jugador pide "
+    = "Empieza el jugador a la izquierda de quien reparte. Un jugador pide "
       .. "mientras eso le dé cartas; después le toca al siguiente. Quien no "
       .. "tiene a quien pedir roba una carta.",
   ["When all books are laid down each counts a point. It is also over when, "

@@ -18,7 +18,7 @@ return {
     = "Diecisiete cartas a cada uno, de una en una. La última carta se vuelve "
       .. "y queda fuera del juego; su palo es triunfo.",
   ["The dealer's left leads to the first trick."]
-    = "El jugador a la izquierda del repartidor sale a la primera baza.",
+    = "El jugador a la izquierda de quien reparte sale a la primera baza.",
   ["Each trick counts one point, and each jack in the tricks costs points. A "
     .. "jack that was turned up belongs to nobody."]
     = "Cada baza vale un punto, y cada jota que hay en las bazas cuesta "

@@ -28,14 +28,14 @@ return {
     .. "the dealer's left begins. Each in turn plays a card or draws, until "
     .. "one has no cards left, or nobody can do either."]
     = "Siete cartas a cada uno, y se vuelve una, que no puede ser un W4. "
-      .. "Empieza el jugador a la izquierda del repartidor. Cada uno por turno "
-      .. "juega una carta o roba, hasta que uno se queda sin cartas, o nadie "
-      .. "puede hacer ni lo uno ni lo otro.",
+      .. "Empieza el jugador a la izquierda de quien reparte. Cada uno por "
+      .. "turno juega una carta o roba, hasta que uno se queda sin cartas, o "
+      .. "nadie puede hacer ni lo uno ni lo otro.",
   ["turn up"] = "carta vuelta",
   ["The card turned up acts as if the dealer had played it. But after a V the "
     .. "dealer begins, and for a W the first player names the colour."]
-    = "La carta vuelta actúa como si la hubiera jugado el repartidor. Pero "
-      .. "tras una V empieza el repartidor, y con un W el primer jugador dice "
+    = "La carta vuelta actúa como si la hubiera jugado quien reparte. Pero "
+      .. "tras una V empieza quien reparte, y con un W el primer jugador dice "
       .. "el color.",
   ["which colour?"] = "¿qué color?",
   ["matching"] = "cartas que encajan",
@@ -90,7 +90,7 @@ return {
   ["an S turned up skips the first player"]
     = "una S vuelta salta al primer jugador",
   ["after a V the dealer begins, and the direction turns"]
-    = "tras una V empieza el repartidor, y cambia el sentido",
+    = "tras una V empieza quien reparte, y cambia el sentido",
   ["with two players the first one is skipped"]
     = "entre dos se salta al primero",
   ["for a D the first player draws two and is skipped"]

@@ -14,7 +14,7 @@ return {
     = "cómo cambian las manos de ronda en ronda: bajan y suben (down_up), "
       .. "suben y bajan (up_down), bajan (down), suben (up); fixed: no cambian",
   ["the dealer may not make the bids add up to the number of tricks"]
-    = "el repartidor no puede hacer que las pujas sumen el número de bazas",
+    = "quien reparte no puede hacer que las pujas sumen el número de bazas",
   ["a point for each trick, too; or a missed bid costs what is missing or too "
     .. "much"]
     = "solo vale la puja justa (exact); además un punto por baza (tricks); o "
@@ -44,14 +44,14 @@ return {
     = "Todos reciben las cartas de la ronda. Se vuelve la carta siguiente, y "
       .. "su palo es triunfo. Si no queda ninguna no hay triunfo.",
   ["The dealer's left bids first, and leads to the first trick."]
-    = "El jugador a la izquierda del repartidor puja primero, y sale a la "
+    = "El jugador a la izquierda de quien reparte puja primero, y sale a la "
       .. "primera baza.",
   ["bid in turn"] = "pujas por turno",
   ["Each says once how many tricks it will be, from the dealer's left. The "
     .. "dealer is last, and may not make the bids add up to the number of "
     .. "tricks."]
-    = "Cada uno dice una vez cuántas bazas hará, desde la izquierda del "
-      .. "repartidor. El repartidor es el último, y no puede hacer que las "
+    = "Cada uno dice una vez cuántas bazas hará, desde la izquierda de "
+      .. "quien reparte. Quien reparte es el último, y no puede hacer que las "
       .. "pujas sumen el número de bazas.",
   ["how many tricks do you bid?"] = "¿cuántas bazas pujas?",
   ["the bids would add up to {1}"] = "las pujas sumarían {1}",
@@ -90,7 +90,7 @@ return {
   ["if they are more than that already anything goes"]
     = "si ya lo pasan vale cualquier cosa",
   ["with one card each, too"] = "también con una carta cada uno",
-  ["where there is no hook"] = "donde el repartidor es libre",
+  ["where there is no hook"] = "donde quien reparte puja lo que quiere",
   ["all at once there is none"] = "a la vez, todos son libres",
   ["a bid made, bids missed"] = "una puja cumplida, pujas fallidas",
   ["each trick counts"] = "cada baza vale",

@@ -34,7 +34,7 @@ return {
   ["The dealer's left begins. Each in turn draws a card, unseen, from the hand "
     .. "of the nearest player before who has cards, until only the odd card is "
     .. "left."]
-    = "Empieza el jugador a la izquierda del repartidor. Cada uno por turno "
+    = "Empieza el jugador a la izquierda de quien reparte. Cada uno por turno "
       .. "roba una carta, sin verla, de la mano del jugador anterior más "
       .. "cercano que tiene cartas, hasta que solo queda la carta sin pareja.",
   ["which card do you draw?"] = "¿qué carta robas?",

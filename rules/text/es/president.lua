@@ -34,7 +34,7 @@ return {
   ["All cards are dealt. If they do not divide evenly, the players on the "
     .. "dealer's left get one more."]
     = "Se reparten todas las cartas. Si no tocan a partes iguales, los "
-      .. "jugadores a la izquierda del repartidor reciben una más.",
+      .. "jugadores a la izquierda de quien reparte reciben una más.",
   ["high to low"] = "de mayor a menor",
   ["Suits count only for the exchange: of equal ranks spades are the highest."]
     = "Los palos solo cuentan para el cambio: entre valores iguales, las picas "
@@ -82,7 +82,7 @@ return {
   -- examples
   ["all cards are dealt"] = "se reparten todas las cartas",
   ["the dealer's left gets one more"]
-    = "la izquierda del repartidor recibe una más",
+    = "la izquierda de quien reparte recibe una más",
   ["with jokers too"] = "también con jokers",
   ["the first play has the three of clubs"]
     = "en la primera jugada va el tres de tréboles",

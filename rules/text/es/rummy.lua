@@ -30,7 +30,7 @@ return {
   ["The dealer's left begins. A round ends when somebody is out. Nobody scores "
     .. "when it ends because the discards may not become the stock again, or "
     .. "because nobody has drawn or melded a card in two turns each."]
-    = "Empieza el jugador a la izquierda del repartidor. Una ronda acaba "
+    = "Empieza el jugador a la izquierda de quien reparte. Una ronda acaba "
       .. "cuando alguien cierra. Nadie se apunta nada si acaba porque el pozo "
       .. "ya no puede pasar a ser el mazo, o porque nadie ha robado ni bajado "
       .. "ninguna carta en dos turnos cada uno.",

@@ -43,8 +43,8 @@ return {
     .. "cards taken with it do not help there. The round ends when a player "
     .. "has no cards left, or when the stock is empty and whoever is in turn "
     .. "takes no discards."]
-    = "Empieza el jugador a la izquierda del repartidor. A quien le toca roba "
-      .. "una carta o toma descartes; después baja y añade a cualquier "
+    = "Empieza el jugador a la izquierda de quien reparte. A quien le toca "
+      .. "roba una carta o toma descartes; después baja y añade a cualquier "
       .. "combinación cuantas veces quiera, y descarta una carta, si le queda. "
       .. "Los descartes se toman hasta una carta que se baja en seguida con "
       .. "cartas de la mano, o se añade a una combinación; las que se toman "

@@ -19,7 +19,7 @@ return {
   ["one card of the same value is taken before several that add up to it"]
     = "una carta del mismo valor se toma antes que varias que lo suman",
   ["how many play; four as partners, else each for oneself"]
-    = "cuántos juegan; cuatro por parejas, y si no, cada cual por su cuenta",
+    = "cuántos juegan; cuatro por parejas, y si no, cada uno por su cuenta",
   ["three cards each, again and again; nine each; ten each and none open"]
     = "tres cartas a cada uno, una y otra vez (scopa); nueve a cada uno "
       .. "(scopone); diez a cada uno y ninguna en la mesa (scientific)",
@@ -41,7 +41,7 @@ return {
     .. "all at once. The dealer's right begins."]
     = "Tres cartas a cada uno, y otras tres cada vez que las manos están "
       .. "vacías; en el Scopone, todas de una vez. Empieza el jugador a la "
-      .. "derecha del repartidor.",
+      .. "derecha de quien reparte.",
   ["A card takes one of its value, or several that add up to it. One that can "
     .. "take something must do so; which cards, the player says. Any other "
     .. "card stays on the table."]
@@ -71,7 +71,7 @@ return {
   ["seven of coins"] = "siete de oros",
   ["The primiera of a side adds up what its best card of each suit counts "
     .. "there."]
-    = "La primiera de un bando es la suma de lo que vale en ella su mejor "
+    = "La primiera de un equipo es la suma de lo que vale en ella su mejor "
       .. "carta de cada palo.",
 
   -- examples
@@ -116,7 +116,7 @@ return {
   ["of four players two have a pile together"]
     = "entre cuatro, dos tienen un montón común",
   ["one side has most cards, the other most coins"]
-    = "un bando tiene más cartas, el otro más oros",
+    = "un equipo tiene más cartas, el otro más oros",
   ["the seven of coins is a point besides"]
     = "el siete de oros es un punto más",
   ["four poor suits are better than none"]

@@ -22,7 +22,7 @@ return {
     = "cuánto valen al final las cartas del fondo",
   ["when trumps are declared; after_draw and fixed are duplicate play"]
     = "cuándo se muestra triunfo; after_draw y fixed son juego duplicado",
-  ["first dealer in duplicate"] = "primer repartidor en el duplicado",
+  ["first dealer in duplicate"] = "quién reparte primero en el duplicado",
   ["trump suit if fixed"] = "palo de triunfo con fixed",
   ["Jokers on top, then the level cards; that of the trump suit above the "
     .. "others."]
@@ -31,8 +31,8 @@ return {
   ["The dealer's side plays its level: cards of that rank are level "
     .. "cards; the others attack. The dealer takes the hole cards, puts as "
     .. "many back and leads."] =
-    "La pareja del repartidor juega su nivel: las cartas de ese valor "
-    .. "son cartas de nivel; la otra ataca. El repartidor toma las cartas "
+    "La pareja de quien reparte juega su nivel: las cartas de ese valor "
+    .. "son cartas de nivel; la otra ataca. Quien reparte toma las cartas "
     .. "del fondo, entierra otras tantas y sale.",
   ["Each in turn, first the dealer, draws a card and may declare: level "
     .. "cards their suit as trump, two equal jokers or more that there is "
@@ -40,11 +40,11 @@ return {
     .. "ones, and these level cards. The first round has a dealer drawn at "
     .. "random, until somebody declares: whoever does so last deals. The "
     .. "rest are hole cards."] =
-    "Cada uno por turno, primero el repartidor, roba una carta y puede "
+    "Cada uno por turno, primero quien reparte, roba una carta y puede "
     .. "mostrar triunfo: cartas de nivel, su palo; dos o más jokers "
     .. "iguales, que no lo hay. Más cartas superan a menos; entre las "
     .. "mismas, los jokers grandes superan a los pequeños, y estos a las "
-    .. "cartas de nivel. En la primera ronda el repartidor sale por sorteo, "
+    .. "cartas de nivel. En la primera ronda quien reparte sale por sorteo, "
     .. "hasta que alguien muestra: reparte quien muestra el último. El "
     .. "resto son cartas del fondo.",
   ["show cards to declare trumps?"] = "¿muestras cartas para fijar el triunfo?",
@@ -56,7 +56,7 @@ return {
     .. "there must be one. If all are jokers, and in any case in the first "
     .. "round, the cards are dealt again."]
     = "Si nadie ha mostrado triunfo, en el duplicado el palo está dado, o lo "
-      .. "nombra el compañero del repartidor. Si no, marca el triunfo la "
+      .. "nombra el compañero de quien reparte. Si no, marca el triunfo la "
       .. "primera carta del fondo, a la vista de todos; un joker hace que no "
       .. "lo haya, o se vuelve la carta siguiente donde debe haberlo. Si todas "
       .. "son jokers, y siempre en la primera ronda, se reparte de nuevo.",
@@ -84,10 +84,10 @@ return {
     .. "dealer's partner deals, and the dealers rise one level, two below "
     .. "half of that, three at no points."] =
     "Con 40 puntos por baraja, 80 con dos barajas, reparte la ronda "
-    .. "siguiente el atacante a la derecha del repartidor, y los atacantes "
+    .. "siguiente el atacante a la derecha de quien reparte, y los atacantes "
     .. "suben un nivel por cada 20 por baraja de más, pero no desde un "
     .. "nivel en que acaban las subidas. Con menos, reparte el compañero "
-    .. "del repartidor y la pareja que reparte sube un nivel, dos por "
+    .. "de quien reparte y la pareja que reparte sube un nivel, dos por "
     .. "debajo de la mitad, tres con cero puntos.",
   ["counted"] = "puntos contados",
   ["declare"] = "mostrar triunfo",
@@ -185,7 +185,7 @@ return {
   ["no rise goes beyond A"] = "ninguna subida pasa del A",
   ["after the last of three rounds the higher level wins"]
     = "tras la última de tres rondas gana el nivel más alto",
-  ["on either side"] = "en cualquiera de los bandos",
+  ["on either side"] = "en cualquiera de los equipos",
   ["equal levels are a draw"] = "niveles iguales son empate",
   ["before the last round it goes on"] = "antes de la última ronda se sigue",
   ["a failed throw of the dealers adds its cost to the attackers"]
@@ -206,7 +206,7 @@ return {
     = "dos jokers fijan que no hay palo de triunfo",
   ["unless there must be one"] = "salvo donde debe haberlo",
   ["if all pass the dealer's partner names the suit"]
-    = "si todos pasan, nombra el palo el compañero del repartidor",
+    = "si todos pasan, nombra el palo el compañero de quien reparte",
   ["the last trick counts the hole cards twice, not three times"]
     = "la última baza cuenta dos veces las cartas del fondo, no tres",
   ["195 points are two levels"] = "195 puntos son dos niveles",

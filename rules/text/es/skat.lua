@@ -29,7 +29,7 @@ return {
     .. "any higher value of a game; forehand holds it or passes. Then "
     .. "rearhand, the third, bids so to whoever is left. With no bid "
     .. "forehand may play at 18."] =
-    "La mano es quien está a la izquierda del repartidor. El segundo "
+    "La mano es quien está a la izquierda de quien reparte. El segundo "
     .. "pasa o puja cualquier valor de un juego por encima del anterior; la "
     .. "mano lo aguanta o pasa. Después el tercero, el postre, puja igual "
     .. "contra quien queda. Si nadie ha pujado, la mano pasa o juega a 18.",
@@ -67,7 +67,7 @@ return {
     .. "triunfos más altos seguidos que el declarante, con el skat, tiene o "
     .. "no tiene; después, una vez por el juego, por jugar de mano, por 90 "
     .. "puntos (schneider) o todas las bazas (schwarz) de cualquiera de los "
-    .. "bandos, por anunciar cada cosa, y por la mano abierta. Lo anunciado "
+    .. "equipos, por anunciar cada cosa, y por la mano abierta. Lo anunciado "
     .. "cuenta aunque falle, pero entonces nada por encima de ello.",
   ["A game that is won counts its value for the declarer, a lost one costs "
     .. "twice that. A game that is worth less than the bid is always lost."]

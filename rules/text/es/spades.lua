@@ -40,8 +40,8 @@ return {
     = "las picas no están abiertas; tienes {cards}",
   ["Spades are always trumps."] = "Las picas son siempre triunfo.",
   ["Thirteen cards each. The dealer's left leads to the first trick."]
-    = "Trece cartas a cada uno. El jugador a la izquierda del repartidor sale "
-      .. "a la primera baza.",
+    = "Trece cartas a cada uno. El jugador a la izquierda de quien reparte "
+      .. "sale a la primera baza.",
   ["bid blind"] = "pujas a ciegas",
   ["Before the deal players may bid nil blind, if the option lets them."]
     = "Antes del reparto se puede pujar nulo a ciegas, si la opción lo "
@@ -53,9 +53,9 @@ return {
   ["let bid"] = "puja",
   ["Each bids tricks once, from the dealer's left; none is nil. The second of "
     .. "a side must reach what a side has to, unless one of them bids nil."]
-    = "Cada uno puja bazas una vez, desde la izquierda del repartidor; ninguna "
-      .. "es nulo. El segundo de una pareja debe llegar a lo que se le exige a "
-      .. "esta, salvo que uno de los dos puje nulo.",
+    = "Cada uno puja bazas una vez, desde la izquierda de quien reparte; "
+      .. "ninguna es nulo. El segundo de una pareja debe llegar a lo que se le "
+      .. "exige a esta, salvo que uno de los dos puje nulo.",
   ["how many tricks do you bid?"] = "¿cuántas bazas pujas?",
   ["your side must reach {1}"] = "tu pareja debe llegar a {1}",
   ["your side must reach 4"] = "tu pareja debe llegar a 4",

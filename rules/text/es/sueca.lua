@@ -12,8 +12,8 @@ return {
   ["games that win the match"] = "juegos que ganan la partida",
   ["which card dealt is shown and makes trump: the dealer's last, or the first "
     .. "of all"]
-    = "qué carta repartida se muestra y marca el triunfo: la última, del "
-      .. "repartidor (last), o la primera de todas (first)",
+    = "qué carta repartida se muestra y marca el triunfo: la última, de "
+      .. "quien reparte (last), o la primera de todas (first)",
   ["what a tie counts: nothing, or a game more in the next round"]
     = "qué vale un empate: nada (none), o un juego más en la ronda siguiente "
       .. "(carry)",
@@ -23,15 +23,15 @@ return {
     = "el reparto, el turno y la salida pasan a la izquierda",
   ["Ten cards each, one at a time, the dealer last. The dealer's last card, or "
     .. "the first card dealt, is shown until it is played: its suit is trump."]
-    = "Diez cartas a cada uno, de una en una, el repartidor el último. La "
-      .. "última carta del repartidor, o la primera repartida, se muestra "
+    = "Diez cartas a cada uno, de una en una, quien reparte el último. La "
+      .. "última carta de quien reparte, o la primera repartida, se muestra "
       .. "hasta que se juega: su palo es triunfo.",
   ["the first card dealt makes trump"]
     = "la primera carta repartida marca el triunfo",
   ["the last card dealt makes trump"]
     = "la última carta repartida marca el triunfo",
   ["The player after the dealer leads to the first trick."]
-    = "El jugador siguiente al repartidor sale a la primera baza.",
+    = "El jugador siguiente a quien reparte sale a la primera baza.",
   ["games of"] = "juegos ganados",
   ["What a side wins: one game with more than 60 points, two with more than "
     .. "90, four with all ten tricks."]

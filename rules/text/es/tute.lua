@@ -8,7 +8,7 @@ return {
   ["tute"] = "tute",
   ["forty"] = "cuarenta",
   ["how many play; two or three each for oneself"]
-    = "cuántos juegan; si son dos o tres, cada cual por su cuenta",
+    = "cuántos juegan; si son dos o tres, cada uno por su cuenta",
   ["games that win the match"] = "juegos que ganan la partida",
   ["points from which a won round counts two games; 0: never"]
     = "puntos con los que una ronda ganada vale dos juegos; 0: nunca",
@@ -32,13 +32,13 @@ return {
   ["The last card dealt makes trump. It is the dealer's, and is shown. With "
     .. "two players the next card makes trump and lies face up under the "
     .. "stock."]
-    = "La última carta repartida marca el triunfo. Es del repartidor y se "
-      .. "muestra. Si juegan dos, marca el triunfo la carta siguiente, que "
+    = "La última carta repartida marca el triunfo. Es de quien reparte y "
+      .. "se enseña. Si juegan dos, marca el triunfo la carta siguiente, que "
       .. "queda boca arriba debajo del mazo.",
   ["the last card dealt makes trump"]
     = "la última carta repartida marca el triunfo",
   ["The player on the dealer's right leads."]
-    = "Sale la mano: el jugador a la derecha del repartidor.",
+    = "Sale la mano: el jugador a la derecha de quien reparte.",
   ["After a trick its winner may declare once; if not, the partner may. "
     .. "Both are asked, whatever they hold. Two players first may exchange, "
     .. "then draw, the winner first, and may declare until the stock is "
@@ -79,16 +79,16 @@ return {
   ["twenty in coins {1}"] = "las veinte en oros {1}",
   ["twenty in cups {1}"] = "las veinte en copas {1}",
   ["twenty in swords {1}"] = "las veinte en espadas {1}",
-  ["card points {1}"] = "puntos de cartas {1}",
-  ["card points {1} = {2}"] = "puntos de cartas {1} = {2}",
+  ["card points {1}"] = "puntos de las cartas {1}",
+  ["card points {1} = {2}"] = "puntos de las cartas {1} = {2}",
   ["last trick {1}"] = "diez de últimas {1}",
   ["last trick {1} = {2}"] = "diez de últimas {1} = {2}",
   ["Tute and the 40 must be what a side declares first: after 20 it is "
     .. "too late. A player who could declare the 40 may not declare 20, but "
     .. "the partner may."] =
-    "El tute y las cuarenta solo valen como primer cante de un bando: "
-    .. "después de unas veinte es tarde. Quien pueda cantar las cuarenta no "
-    .. "puede cantar unas veinte, pero su compañero sí.",
+    "El tute y las cuarenta solo valen como primer cante de un equipo: "
+    .. "después de cantar veinte es tarde. Quien tenga las cuarenta no puede "
+    .. "cantar veinte, pero su compañero sí.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards "
     .. "declared are shown and stay in the hand; the card just drawn cannot "
@@ -97,7 +97,7 @@ return {
     = "Rey y caballo de triunfo en una mano son las cuarenta; de otro palo, "
       .. "las veinte; los cuatro reyes, o los cuatro caballos, son tute. Las "
       .. "cartas cantadas se muestran y siguen en la mano; la carta recién "
-      .. "robada no puede estar entre ellas. El tute acaba la ronda. El bando "
+      .. "robada no puede estar entre ellas. El tute acaba la ronda. El equipo "
       .. "que gana una baza y no canta nada, pudiera o no, ya no puede cantar "
       .. "más tarde.",
   ["declare king and knight: 40 in {trump}, 20 in others?"]
@@ -106,7 +106,7 @@ return {
     .. "The side with the most wins one game, or two with 121 points or "
     .. "what is chosen instead; with equal points nobody wins. Tute wins "
     .. "the match, or a round that counts two games."] =
-    "Se suman las cartas, los cantes y las diez de últimas. El bando con "
+    "Se suman las cartas, los cantes y las diez de últimas. El equipo con "
     .. "más puntos gana un juego, o dos si llega a 121 o a lo que se elija "
     .. "en su lugar; con puntos iguales no gana nadie. El tute gana la "
     .. "partida, o una ronda que vale dos juegos.",
@@ -136,12 +136,12 @@ return {
   ["the highest trump wins"] = "gana el triunfo más alto",
   ["121 points count two games"] = "121 puntos valen dos juegos",
   ["120 points count one"] = "120 puntos valen uno",
-  ["65 points each count nothing"] = "con 65 puntos por bando no gana nadie",
+  ["65 points each count nothing"] = "con 65 puntos por equipo no gana nadie",
   ["tute wins the match"] = "el tute gana la partida",
   ["tute wins a double round"] = "el tute gana una ronda doble",
   ["what the cards of a suit count"] = "lo que valen las cartas de un palo",
   ["the last trick counts ten, here to 65 of all points"]
-    = "la última baza vale diez, aquí sumados a 65 puntos de cartas",
+    = "la última baza vale diez, aquí sumados a 65 puntos",
   ["where nothing counts double 121 points are one game"]
     = "donde nada vale doble, 121 puntos son un juego",
   ["where one point is enough every game counts double"]

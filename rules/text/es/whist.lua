@@ -13,19 +13,19 @@ return {
   ["seat that deals first; 0: drawn at random"]
     = "puesto que reparte primero; 0: por sorteo",
   ["Thirteen cards each, one at a time, from the dealer's left."]
-    = "Trece cartas a cada uno, de una en una, desde la izquierda del "
-      .. "repartidor.",
+    = "Trece cartas a cada uno, de una en una, desde la izquierda de "
+      .. "quien reparte.",
   ["The last card dealt is shown: its suit is trump, and it belongs to "
     .. "the dealer's hand. If it is chosen that trumps rotate instead, they "
     .. "are hearts, diamonds, spades, clubs and, if so chosen, none."] =
     "La última carta repartida se muestra: su palo es triunfo, y la "
-    .. "carta es de la mano del repartidor. Si en su lugar se elige que los "
+    .. "carta es de la mano de quien reparte. Si en su lugar se elige que los "
     .. "triunfos roten, son corazones, diamantes, picas, tréboles y, si así "
     .. "se elige, ninguno.",
   ["the last card dealt makes trump"]
     = "la última carta repartida marca el triunfo",
   ["The dealer's left leads to the first trick."]
-    = "El jugador a la izquierda del repartidor sale a la primera baza.",
+    = "El jugador a la izquierda de quien reparte sale a la primera baza.",
   ["A side's tricks above six are its points."]
     = "Las bazas de una pareja por encima de seis son sus puntos.",
   ["tricks above six"] = "bazas por encima de seis",

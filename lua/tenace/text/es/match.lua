@@ -19,29 +19,29 @@ return {
   not_held = "no tienes {card}",
   dummy_lacks = "el muerto no tiene {card}",
   in_dummy = "en la mano del muerto {reason}",
-  not_held_again = "no tienes otra carta {card}",
+  not_held_again = "no tienes {card} dos veces",
   held_too_few = "de {card} tienes solo {n}, no {need}",
-  not_so_many = "no hay otra carta {card} que elegir",
+  not_so_many = "{card} no se puede elegir otra vez",
   not_there = "{card} no está entre las cartas que se pueden elegir",
   word_late = "demasiado tarde: hacen falta {n} cartas",
   word_with = "no puedes jugar ninguna de las cartas ({cards}) con las que se "
     .. "dice {word}",
-  after_word = "después de tu palabra debes jugar {cards}",
-  one_card = "la respuesta es una carta, como {card}",
+  after_word = "después de lo que has dicho debes jugar {cards}",
+  one_card = "hay que dar una carta, como {card}",
   some_cards = "el número de cartas debe ser {n}, no {given}",
   some_cards_range = "el número de cartas debe ir de {least} a {most}, no "
     .. "{given}",
   cards_not_accepted = "estas cartas no se pueden elegir juntas",
   holds_none = "no tienes ninguna de estas cartas: {cards}",
   holds_few = "tienes menos de {n} de estas cartas: {cards}",
-  a_choice = "la respuesta es una de estas: {choices}",
-  a_choice_of_many = "la respuesta es una de {n}, como {choices}",
+  a_choice = "puedes responder: {choices}",
+  a_choice_of_many = "hay {n} respuestas posibles, como {choices}",
   form_card = "{card} no se puede decir aquí",
   form_count = "el número de cartas debe ir de {least} a {most}",
   form_count_one = "el número de cartas debe ser {least}",
   form_no_play = "{cards} no es una combinación: las que hay son {names}",
-  form_sum = "estas cartas no suman lo debido",
-  form_sum_all = "estas cartas no son todas las que suman lo debido",
+  form_sum = "estas cartas no suman lo que hace falta",
+  form_sum_all = "faltan cartas de las que suman ese valor",
   capture_one = "una carta toma una de su valor, o si no, una suma de ese "
     .. "valor",
   capture_rank_one = "{card} toma una carta de su mismo valor, y nada más",
@@ -55,7 +55,7 @@ return {
   capture_no_taker = "no tienes ninguna carta con que tomar el montón",
   capture_no_other = "no tienes otra carta de {rank}",
   capture_one_of_two = "una carta toma solo uno de los dos montones",
-  capture_no_raise = "la carta y el montón no suman lo debido",
+  capture_no_raise = "la carta y el montón no suman ese valor",
   capture_not_single = "un montón de varios grupos no se puede subir",
   capture_not_added = "la carta tiene otro valor que el montón",
   capture_no_room = "hay demasiados montones",
@@ -94,7 +94,7 @@ return {
   higher_bid_next = "la puja debe ser más alta que {bid}; la siguiente posible "
     .. "es {next}",
   no_bid_to_double = "no hay ninguna puja que doblar",
-  own_bid = "la última puja es de tu propio bando",
+  own_bid = "la última puja es de tu propio equipo",
   bidding_closed = "{bid} está doblado, así que ya nadie puja",
   doubled_already = "{bid} ya está doblado",
   nothing_doubled = "no hay nada tuyo doblado",
@@ -107,8 +107,8 @@ return {
   declare_not_held = "no tienes {cards}",
   own_declaration = "{standing} lo has mostrado tú: solo puedes mostrar más de "
     .. "lo mismo",
-  a_number = "la respuesta es un número del {least} al {most}",
-  yes_or_no = "la respuesta es sí o no",
+  a_number = "hay que dar un número del {least} al {most}",
+  yes_or_no = "responde sí o no",
   card_prompt = "¿qué carta?",
   dummy_prompt = "¿qué carta juega el muerto?",
 
@@ -192,7 +192,8 @@ return {
     .. "para él",
   end_keep = "tu compañero ha dicho que no, así que debes quedarte con una "
     .. "carta",
-  end_out = "tu compañero ha dicho que sí, así que debes poder cerrar aún",
+  end_out = "tu compañero ha dicho que sí, así que tienes que poder cerrar en "
+    .. "este turno",
   out_not_asked = "ahora no puedes preguntar",
   out_never = "en este turno no puedes cerrar",
   discard_taken = "acabas de tomar {card}: descarta otra carta",
@@ -214,7 +215,7 @@ return {
   move_stage_drawn = "ya has robado: baja, o di done",
   move_stage_discard_held = "ya tienes tu carta: ahora descarta una, o "
     .. "cierra",
-  move_stage_discard = "ya está: ahora descarta una carta",
+  move_stage_discard = "ya has robado y bajado: ahora descarta una carta",
   number_0 = "0", number_1 = "1", number_2 = "2", number_3 = "3",
   number_4 = "4", number_5 = "5", number_6 = "6", number_7 = "7",
 
@@ -287,15 +288,15 @@ return {
   highest_trump = "{card} es el triunfo más alto",
   highest_of_suit = "{card} es la carta más alta de {suit}",
   nobody_followed = "nadie más ha asistido a {suit}",
-  first_of_equals = "{card} se jugó antes que su igual",
-  last_of_equals = "{card} se jugó después que su igual",
+  first_of_equals = "{card} se jugó antes que la otra igual",
+  last_of_equals = "{card} se jugó después de la otra igual",
   cannot_win = "no se ha jugado ninguna carta que pueda ganar, así que gana "
     .. "quien salió",
 
   -- errors of steps
   camp_points = "{points} puntos",
   camp_needs = "{points} de {needs} puntos",
-  camp_with = "{points} de {needs} puntos, y además {pile}",
+  camp_with = "{points} de {needs} puntos (más: {pile})",
   camp_reached = "{points} puntos; bastan {needs}",
   camp_reached_with = "{points} puntos, y además {pile}; bastan {needs}",
   loops_over = "for … in recorre una lista: for _, item in "
@@ -364,7 +365,7 @@ return {
   called_card = "se ha salido con el palo llamado: debes jugar {cards}",
   called_suit = "guarda una carta del palo llamado: puedes jugar {cards}",
   called_lead = "la primera salida no puede ser del palo llamado",
-  announced_already = "tu bando ya lo ha dicho",
+  announced_already = "tu equipo ya lo ha dicho",
   announced_other = "eres {own}, no {other}",
   announced = "anuncio: {word}",
   announced_against = "{points} contra {word}",
@@ -382,7 +383,7 @@ return {
   climbed_out = "{reason}, la partida",
   duel_ask = "¿cuánto pujas? Tu juego debe valer al menos eso",
   duel_hold = "¿aguantas {bid}? Tu juego debe valer al menos eso",
-  counted_cards = "puntos de cartas",
+  counted_cards = "puntos de las cartas",
   counted_tricks = "bazas",
   counted_last = "última baza",
   counted_last_but_one = "penúltima baza",
@@ -412,7 +413,7 @@ return {
 
   -- going to another time
   go_to_what = "go_to: di trick, round o decision, y su número",
-  go_to_none = "todavía no ha habido {what} {n}",
+  go_to_none = "{what} {n}: la partida aún no ha llegado ahí",
 
   -- arguments of the library's functions
   in_call = "{word}: {text}",
@@ -450,7 +451,7 @@ return {
   compare_two = "compare necesita al menos dos juegos",
   compare_players = "{one} y {other} no se pueden comparar reparto a reparto: "
     .. "{first} jugadores y {second}",
-  compare_sides = "{one} y {other} no se pueden comparar: los bandos son "
+  compare_sides = "{one} y {other} no se pueden comparar: los equipos son "
     .. "distintos, puestos {first} y {second}",
 
   -- replays

@@ -37,7 +37,7 @@ return {
   lua_overflow = "la pila se desborda",
 
   a_player = "un jugador",
-  a_side = "un bando",
+  a_side = "un equipo",
   a_party = "un equipo de la ronda",
   a_pile = "un montón",
   a_bare_match = "una partida",
@@ -101,11 +101,11 @@ return {
 
   foreign = "es de otra partida",
   no_such_player = "no hay jugador {n} (son {most})",
-  no_such_side = "no hay bando {n} (son {most})",
+  no_such_side = "no hay equipo {n} (son {most})",
   no_such_pile = "no hay montón {n} (son {most})",
   player_has = "un jugador no tiene '{name}', solo number, side, party, hand, "
     .. "tricks y held()",
-  side_has = "un bando no tiene '{name}', solo number, players, tricks, "
+  side_has = "un equipo no tiene '{name}', solo number, players, tricks, "
     .. "count, score, won, in_hand y melds",
   party_has = "un equipo de la ronda no tiene '{name}', solo number, name, "
     .. "players, others, tricks, won, points y count",
@@ -120,7 +120,7 @@ return {
   kind_number = "un número",
   kind_flag = "sí o no",
   kind_player = "un jugador",
-  kind_side = "un bando",
+  kind_side = "un equipo",
   kind_card = "una carta",
   kind_cards = "cartas",
   kind_list = "una lista",
@@ -213,7 +213,7 @@ return {
   packets = "un paquete es un número de cartas, o { number, pile }",
   none_came = "no acaba de venir ninguna carta del montón",
   no_piles = "no es un montón que tenga cada jugador",
-  two_sides = "hacen falta dos bandos de dos jugadores",
+  two_sides = "hacen falta dos equipos de dos jugadores",
 
   no_choice = "se espera una lista con una opción al menos",
   choices_are_texts = "las opciones deben ser textos",
@@ -292,7 +292,7 @@ return {
   line = "la línea {line} no es { points, \"reason\" }, con un número entero "
     .. "de puntos",
   many_counted = "se cuentan más de {n} cosas en una ronda",
-  many_points = "un bando cuenta más de {n} puntos",
+  many_points = "un equipo cuenta más de {n} puntos",
   unless_field = "'unless' es el nombre de un campo",
 
   no_end_idle = "la partida no acaba: se jugaron {n} rondas sin preguntar "

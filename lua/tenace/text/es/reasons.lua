@@ -16,47 +16,47 @@ return {
   reason_none = "No se comparó con ninguna otra jugada.",
 
   -- what the moves come to
-  reason_some_tricks = "{move} da {value} bazas de media en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}; {others} (±{interval}).",
+  reason_some_tricks = "{move} da {value} bazas de media en {n} repartos "
+    .. "compatibles con lo que ha visto {player}; {others} (±{interval}).",
   reason_some_tricks_you = "{move} da {value} bazas de media en {n} repartos "
-    .. "que concuerdan con lo que has visto; {others} (±{interval}).",
-  reason_some_points = "{move} da {value} puntos de cartas de media en {n} "
-    .. "repartos que concuerdan con lo que ha visto {player}; {others} "
+    .. "compatibles con lo que has visto; {others} (±{interval}).",
+  reason_some_points = "{move} da {value} puntos de media en {n} "
+    .. "repartos compatibles con lo que ha visto {player}; {others} "
     .. "(±{interval}).",
-  reason_some_points_you = "{move} da {value} puntos de cartas de media en {n} "
-    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+  reason_some_points_you = "{move} da {value} puntos de media en {n} "
+    .. "repartos compatibles con lo que has visto; {others} (±{interval}).",
   reason_some_ahead = "{move} da de media {value} puntos de ventaja sobre "
-    .. "los demás, en {n} repartos que concuerdan con lo que ha visto "
+    .. "los demás, en {n} repartos compatibles con lo que ha visto "
     .. "{player}; {others} (±{interval}).",
   reason_some_ahead_you = "{move} da de media {value} puntos de ventaja "
-    .. "sobre los demás, en {n} repartos que concuerdan con lo que has "
+    .. "sobre los demás, en {n} repartos compatibles con lo que has "
     .. "visto; {others} (±{interval}).",
   reason_some_behind = "{move} da de media {value} puntos de desventaja "
-    .. "frente a los demás, en {n} repartos que concuerdan con lo que ha "
+    .. "frente a los demás, en {n} repartos compatibles con lo que ha "
     .. "visto {player}; {others} (±{interval}).",
   reason_some_behind_you = "{move} da de media {value} puntos de desventaja "
-    .. "frente a los demás, en {n} repartos que concuerdan con lo que has "
+    .. "frente a los demás, en {n} repartos compatibles con lo que has "
     .. "visto; {others} (±{interval}).",
   reason_some_level = "{move} deja de media a {player} igualado con los "
-    .. "demás, en {n} repartos que concuerdan con lo que ha visto {player}; "
+    .. "demás, en {n} repartos compatibles con lo que ha visto {player}; "
     .. "{others} (±{interval}).",
   reason_some_level_you = "{move} te deja de media igualado con los demás, en "
-    .. "{n} repartos que concuerdan con lo que has visto; {others} "
+    .. "{n} repartos compatibles con lo que has visto; {others} "
     .. "(±{interval}).",
   reason_some_chance = "{move} gana la ronda en el {value} % de {n} repartos "
-    .. "que concuerdan con lo que ha visto {player}; {others} (±{interval}).",
+    .. "compatibles con lo que ha visto {player}; {others} (±{interval}).",
   reason_some_chance_you = "{move} gana la ronda en el {value} % de {n} "
-    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+    .. "repartos compatibles con lo que has visto; {others} (±{interval}).",
   reason_some_made = "{move} cumple el contrato en el {value} % de {n} "
-    .. "repartos que concuerdan con lo que ha visto {player}; {others} "
+    .. "repartos compatibles con lo que ha visto {player}; {others} "
     .. "(±{interval}).",
   reason_some_made_you = "{move} cumple el contrato en el {value} % de {n} "
-    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+    .. "repartos compatibles con lo que has visto; {others} (±{interval}).",
   reason_some_beaten = "{move} derrota el contrato en el {value} % de {n} "
-    .. "repartos que concuerdan con lo que ha visto {player}; {others} "
+    .. "repartos compatibles con lo que ha visto {player}; {others} "
     .. "(±{interval}).",
   reason_some_beaten_you = "{move} derrota el contrato en el {value} % de {n} "
-    .. "repartos que concuerdan con lo que has visto; {others} (±{interval}).",
+    .. "repartos compatibles con lo que has visto; {others} (±{interval}).",
   reason_item = "{move}, {value}",
   reason_item_ahead = "{move}, {value} de ventaja",
   reason_item_behind = "{move}, {value} de desventaja",
@@ -68,60 +68,60 @@ return {
   reason_item_chance = "{move}, en el {value} %",
 
   -- no clear difference
-  reason_alike_tricks = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+  reason_alike_tricks = "No hay diferencia clara: en {n} repartos compatibles "
+    .. "con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas da {value} bazas de media (±{interval}).",
-  reason_alike_tricks_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
+  reason_alike_tricks_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas da "
     .. "{value} bazas de media (±{interval}).",
-  reason_alike_points = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
-    .. "jugadas da {value} puntos de cartas de media (±{interval}).",
-  reason_alike_points_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
-    .. "{value} puntos de cartas de media (±{interval}).",
-  reason_alike_ahead = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+  reason_alike_points = "No hay diferencia clara: en {n} repartos compatibles "
+    .. "con lo que ha visto {player}, cada una de las {count} "
+    .. "jugadas da {value} puntos de media (±{interval}).",
+  reason_alike_points_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas da "
+    .. "{value} puntos de media (±{interval}).",
+  reason_alike_ahead = "No hay diferencia clara: en {n} repartos compatibles "
+    .. "con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas da de media {value} puntos de ventaja sobre los demás "
     .. "(±{interval}).",
-  reason_alike_ahead_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
+  reason_alike_ahead_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas da "
     .. "de media {value} puntos de ventaja sobre los demás (±{interval}).",
-  reason_alike_behind = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+  reason_alike_behind = "No hay diferencia clara: en {n} repartos compatibles "
+    .. "con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas da de media {value} puntos de desventaja frente a los demás "
     .. "(±{interval}).",
-  reason_alike_behind_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas da "
+  reason_alike_behind_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas da "
     .. "de media {value} puntos de desventaja frente a los demás "
     .. "(±{interval}).",
-  reason_alike_level = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+  reason_alike_level = "No hay diferencia clara: en {n} repartos compatibles "
+    .. "con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas deja de media a {player} igualado con los demás (±{interval}).",
-  reason_alike_level_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas te "
+  reason_alike_level_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas te "
     .. "deja de media igualado con los demás (±{interval}).",
-  reason_alike_chance = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+  reason_alike_chance = "No hay diferencia clara: en {n} repartos compatibles "
+    .. "con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas gana la ronda en el {value} % (±{interval}).",
-  reason_alike_chance_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas gana "
+  reason_alike_chance_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas gana "
     .. "la ronda en el {value} % (±{interval}).",
-  reason_alike_made = "No hay diferencia clara: en {n} repartos que concuerdan "
+  reason_alike_made = "No hay diferencia clara: en {n} repartos compatibles "
     .. "con lo que ha visto {player}, cada una de las {count} jugadas cumple "
     .. "el contrato en el {value} % (±{interval}).",
-  reason_alike_made_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas "
+  reason_alike_made_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas "
     .. "cumple el contrato en el {value} % (±{interval}).",
-  reason_alike_beaten = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que ha visto {player}, cada una de las {count} "
+  reason_alike_beaten = "No hay diferencia clara: en {n} repartos compatibles "
+    .. "con lo que ha visto {player}, cada una de las {count} "
     .. "jugadas derrota el contrato en el {value} % (±{interval}).",
-  reason_alike_beaten_you = "No hay diferencia clara: en {n} repartos que "
-    .. "concuerdan con lo que has visto, cada una de las {count} jugadas "
+  reason_alike_beaten_you = "No hay diferencia clara: en {n} repartos "
+    .. "compatibles con lo que has visto, cada una de las {count} jugadas "
     .. "derrota el contrato en el {value} % (±{interval}).",
-  reason_same = "Da igual: en {n} repartos que concuerdan con lo que ha visto "
+  reason_same = "Da igual: en {n} repartos compatibles con lo que ha visto "
     .. "{player}, las {count} jugadas dan lo mismo.",
-  reason_same_you = "Da igual: en {n} repartos que concuerdan con lo que has "
+  reason_same_you = "Da igual: en {n} repartos compatibles con lo que has "
     .. "visto, las {count} jugadas dan lo mismo.",
   reason_as_good = "Quizá igual de bueno: {moves}.",
   reason_as_good_many = "De las demás, quizá {n} sean igual de buenas.",
@@ -134,16 +134,16 @@ return {
     .. "ellos y lo cumple en el {made} %.",
   reason_contract_you = "Con {move} tienes el contrato en el {play} % de ellos "
     .. "y lo cumples en el {made} %.",
-  reason_contract_side = "Con {move}, el bando de {player} tiene el contrato "
+  reason_contract_side = "Con {move}, el equipo de {player} tiene el contrato "
     .. "en el {play} % de ellos y lo cumple en el {made} %.",
-  reason_contract_side_you = "Con {move}, tu bando tiene el contrato en el "
+  reason_contract_side_you = "Con {move}, tu equipo tiene el contrato en el "
     .. "{play} % de ellos y lo cumple en el {made} %.",
   reason_sole = "Si nadie puja más, {player} cumple el contrato en el {made} "
     .. "%.",
   reason_sole_you = "Si nadie puja más, cumples el contrato en el {made} %.",
-  reason_sole_side = "Si nadie puja más, el bando de {player} cumple el "
+  reason_sole_side = "Si nadie puja más, el equipo de {player} cumple el "
     .. "contrato en el {made} %.",
-  reason_sole_side_you = "Si nadie puja más, tu bando cumple el contrato en "
+  reason_sole_side_you = "Si nadie puja más, tu equipo cumple el contrato en "
     .. "el {made} %.",
   reason_plan = "{player} jugaría entonces {contract} en el {share} %.",
   reason_plan_you = "Jugarías entonces {contract} en el {share} %.",
@@ -158,9 +158,9 @@ return {
     .. "{other} en el {less} %.",
   reason_trick_you = "Con {move} ganas esta baza en el {share} %, con {other} "
     .. "en el {less} %.",
-  reason_trick_side = "Con {move}, el bando de {player} gana esta baza en el "
+  reason_trick_side = "Con {move}, el equipo de {player} gana esta baza en el "
     .. "{share} %, con {other} en el {less} %.",
-  reason_trick_side_you = "Con {move}, tu bando gana esta baza en el {share} "
+  reason_trick_side_you = "Con {move}, tu equipo gana esta baza en el {share} "
     .. "%, con {other} en el {less} %.",
 
   -- the cause: a fact about hidden cards
@@ -196,7 +196,7 @@ return {
   reason_same_less = "Entonces apenas importa; si no, {move} da {without} "
     .. "menos que {other}.",
   amount_tricks = "{n} bazas",
-  amount_points = "{n} puntos de cartas",
+  amount_points = "{n} puntos",
   amount_score = "{n} puntos",
   amount_chance = "{n} victorias por cada cien repartos",
 }

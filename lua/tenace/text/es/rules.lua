@@ -19,7 +19,7 @@ return {
     .. "orden fijo",
   frozen = "a «{name}» no se le puede dar valor: es solo de lectura",
   frozen_item = "al elemento {name} de esta lista no se le puede dar valor: da "
-    .. "al campo una lista nueva; lo que tiene cada jugador o bando se fija "
+    .. "al campo una lista nueva; lo que tiene cada jugador o equipo se fija "
     .. "como player.NAME o side.NAME",
   too_deep = "las tablas se pueden anidar en {most} niveles como mucho",
   state_local = "a «{name}» no se le puede dar valor aquí, porque dura más que "
@@ -147,10 +147,10 @@ return {
   field_choice = "un choice necesita sus valores: choice \"a b\"",
   field_listed = "'listed' es el nombre de la lista de todos: text",
   field_taken = "cada {owner} tiene «{name}» de por sí",
-  field_each = "lo que tiene cada bando o jugador es text, number, flag, "
+  field_each = "lo que tiene cada equipo o jugador es text, number, flag, "
     .. "choice, list o players",
   field_each_needs = "'needs' es para un campo de la partida, no para lo que "
-    .. "tiene cada bando o jugador",
+    .. "tiene cada equipo o jugador",
   field_each_value = "el campo «{name}» es una lista con un elemento por cada "
     .. "{each}: {n}",
   no_own_field = "en {owner} no hay ningún campo «{name}» al que se pueda dar "
@@ -169,7 +169,7 @@ return {
   field_needs_other = "el campo «{name}» necesita {other}={value}",
   no_needed_field = "no hay ningún campo «{name}»",
   field_player = "un jugador",
-  field_side = "un bando",
+  field_side = "un equipo",
   field_card = "una carta",
   field_cards = "cartas, como texto",
   field_list = "una tabla de datos simples",
@@ -204,7 +204,7 @@ return {
   fact_missing = "falta el campo «{name}»",
   fact_players = "debe ser un número entero del 1 al {most}",
   fact_partners = "partners son 4, 6 u 8 jugadores, no {players}",
-  fact_sides = "debe ser \"partners\", listas de todos los puestos por bando, "
+  fact_sides = "debe ser \"partners\", listas de todos los puestos por equipo, "
     .. "o según cuántos juegan { [4] = \"partners\" }",
   fact_seat = "«{seat}» no es un puesto, o está dos veces",
   fact_turn = "debe ser \"clockwise\" o \"anticlockwise\"",
@@ -231,7 +231,7 @@ return {
     .. "{most}",
   fact_too_many = "«{name}»: caben {most}",
   fact_many_piles = "«{name}»: caben {most}, contando uno a uno los de cada "
-    .. "bando o jugador",
+    .. "equipo o jugador",
   fact_piles = "debe ser una tabla de montones por nombre",
   fact_pile =
     "quién lo ve debe ser \"none\", \"owner\", \"all\" o \"top\"",
@@ -358,13 +358,13 @@ return {
     .. "como mucho",
   meld_in_hand = "las combinaciones solo quedan en la mano en juegos de una "
     .. "baraja y sin comodines",
-  meld_named = "named necesita comodines; estos no se bajan solos, y un bando "
+  meld_named = "named necesita comodines; estos no se bajan solos, y un equipo "
     .. "puede tener varias combinaciones de un valor",
   meld_named_many = "pueden nombrarse 8 comodines como mucho, y la baraja "
     .. "tiene {n}",
   meld_low = "low_counts necesita runs con un mismo valor en los dos extremos, "
     .. "como en runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
-  meld_rank_runs = "un bando que tiene una sola combinación de cada valor no "
+  meld_rank_runs = "un equipo que tiene una sola combinación de cada valor no "
     .. "tiene escaleras",
   taking_pile = "no hay ningún montón «{name}» común a todos los jugadores",
   taking_down = "un montón que se toma hasta una carta ni se levanta entero ni "
@@ -373,11 +373,11 @@ return {
     .. "toma hasta una carta: down = true",
   fact_total = "debe ser un número entero",
   fact_wins = "debe ser \"highest\" o \"lowest\" y de qué: \"lowest total\", o "
-    .. "un campo que conserva cada bando",
+    .. "un campo que conserva cada equipo",
   fact_unscored = "debe ser una línea sin punto final",
   fact_family = "debe ser uno de estos: {list}",
   fact_ties = "debe ser \"play on\" o \"draw\"",
-  no_field_to_win_by = "no hay ningún campo «{name}» que conserve cada bando",
+  no_field_to_win_by = "no hay ningún campo «{name}» que conserve cada equipo",
   field_to_win_by = "«{name}» debe ser number o choice",
   fact_own = "debe ser una tabla de datos por nombre",
   fact_own_name = "«{name}» es el nombre de otro campo",
@@ -479,7 +479,7 @@ return {
   -- worked examples
   example_kind = "«{name}» no es {kind}",
   example_numbers =
-    "«{name}» debe ser {sides} números enteros, uno por bando",
+    "«{name}» debe ser {sides} números enteros, uno por equipo",
   example_needs = "«{name}» necesita también {needs}",
   example_moves = "«{name}» no va con 'moves', que juega una partida desde el "
     .. "principio",

@@ -16,5 +16,5 @@ return {
   },
   tournament_bots = "un torneo tiene de 2 a {most} bots, no {n}",
   tournament_twice = "«{name}» está dos veces",
-  tournament_sides = "{game} solo tiene un bando: nadie juega contra otro",
+  tournament_sides = "{game} solo tiene un equipo: nadie juega contra otro",
 }

@@ -4,7 +4,7 @@
 return {
   ["Once round"] = "Una sola vuelta",
   ["Each player bids or passes once, the dealer last; the highest bid wins."]
-    = "Cada jugador puja o pasa una vez, el repartidor el último; gana la puja "
+    = "Cada jugador puja o pasa una vez, quien reparte el último; gana la puja "
       .. "más alta.",
   ["after four have spoken the highest bid names its trump"]
     = "cuando han hablado los cuatro, la puja más alta nombra su triunfo",

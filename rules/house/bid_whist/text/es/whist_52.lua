@@ -4,10 +4,10 @@ return {
   ["Bid Whist with 52 cards"] = "Bid Whist con 52 cartas",
   ["With 52 cards to seven points: each bids once, and the dealer, who speaks "
     .. "last, wins the bidding by repeating the highest bid."]
-    = "Con 52 cartas, a siete puntos: cada uno puja una vez, y el repartidor, "
+    = "Con 52 cartas, a siete puntos: cada uno puja una vez, y quien reparte, "
       .. "que habla el último, gana la subasta si repite la puja más alta.",
   ["the dealer may repeat the highest bid"]
-    = "el repartidor puede repetir la puja más alta",
+    = "quien reparte puede repetir la puja más alta",
   ["3 no trump"] = "3 sin triunfo",
   ["even a bid above which there is none"]
     = "incluso una puja sobre la que no hay otra",

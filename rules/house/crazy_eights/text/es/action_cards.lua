@@ -7,7 +7,7 @@ return {
     = "Las damas saltan al jugador siguiente, los ases cambian el sentido, los "
       .. "doses hacen robar.",
   ["A card that is turned up acts as if the dealer had played it."]
-    = "Una carta vuelta actúa como si la hubiera jugado el repartidor.",
+    = "Una carta vuelta actúa como si la hubiera jugado quien reparte.",
   ["to_draw"] = "por robar",
   ["With two players the ace is a skip, too."]
     = "Entre dos, también el as salta.",

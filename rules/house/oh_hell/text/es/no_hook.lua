@@ -1,7 +1,7 @@
 -- The sentences of no_hook.lua, in Spanish.
 
 return {
-  ["No hook"] = "Repartidor libre",
+  ["No hook"] = "Quien reparte puja libre",
   ["The dealer may bid any number."]
-    = "El repartidor puede pujar cualquier número.",
+    = "Quien reparte puede pujar cualquier número.",
 }

@@ -10,7 +10,7 @@ return {
     = "As, dos y tres de oros en un mismo montón son tres puntos, y cada oro "
       .. "que los sigue sin hueco es uno más.",
   ["How many coins from the ace up a side has without a gap."]
-    = "Cuántos oros seguidos desde el as tiene un bando.",
+    = "Cuántos oros seguidos desde el as tiene un equipo.",
   ["ace, two and three of coins"] = "as, dos y tres de oros",
   ["the five does not count without the four"]
     = "sin el cuatro no vale el cinco",

@@ -4,6 +4,6 @@ return {
   ["Duplicate"] = "Duplicado",
   ["Duplicate play: the dealer and the levels are given, and trumps are "
     .. "declared after the last draw."]
-    = "Juego duplicado: el repartidor y los niveles están dados, y el triunfo "
+    = "Juego duplicado: quien reparte y los niveles están dados, y el triunfo "
       .. "se muestra después de robar la última carta.",
 }

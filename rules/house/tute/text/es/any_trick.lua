@@ -3,5 +3,5 @@
 return {
   ["Any trick"] = "En cualquier baza",
   ["A side may declare kings and knights after any trick that it has won."]
-    = "Un bando puede cantar después de cualquier baza que haya ganado.",
+    = "Un equipo puede cantar después de cualquier baza que haya ganado.",
 }

@@ -3,6 +3,6 @@
 return {
   ["Best of five"] = "Al mejor de cinco",
   ["The match goes to the side that first wins three games."]
-    = "Gana la partida el bando que antes gana tres juegos.",
+    = "Gana la partida el equipo que antes gana tres juegos.",
   ["three games win"] = "se gana con tres juegos",
 }

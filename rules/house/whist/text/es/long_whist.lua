@@ -6,7 +6,7 @@ return {
   ["Long whist: ten points win, and honours count."]
     = "Whist largo: se gana con diez puntos, y los honores valen.",
   ["tricks count before honours, so side 1 has won"]
-    = "las bazas cuentan antes que los honores, así que gana el bando 1",
+    = "las bazas cuentan antes que los honores, así que gana el equipo 1",
   ["at nine points honours count nothing"]
     = "con nueve puntos los honores no valen nada",
 }

@@ -9,7 +9,7 @@ return {
       .. "tienes, juegas dos cartas del palo, y sin el palo lo que quieras; un "
       .. "par de triunfos gana entonces la baza.",
   ["The dealer leads a pair of fours of hearts."]
-    = "El repartidor sale con un par de cuatros de corazones.",
+    = "Quien reparte sale con un par de cuatros de corazones.",
   ["That is a pair of hearts, too; sevens or jacks will do."]
     = "Hace falta también un par de corazones; valen los sietes o las jotas.",
   ["Aces of spades, a pair of trumps, would have taken the trick; "
