@@ -81,8 +81,8 @@ Exemple : tenace games
 Usage : tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
                [--card] [--examples] [--html FILE] [--markdown FILE]
                [--force]]=],
-    summary = "imprime le livret de règles de ce jeu exactement",
-    text = "Imprime le livret de règles d’un jeu avec ses règles maison et "
+    summary = "imprime les règles de ce jeu exactement",
+    text = "Imprime les règles d’un jeu avec ses règles maison et ses "
       .. "options,\nou seulement ce qui diffère entre deux jeux.",
     example = [[
 Exemple : tenace rules whist american
@@ -91,9 +91,9 @@ Exemple : tenace rules whist american
     game = "Un jeu, puis ses règles maison et ses options.",
     card = "Laisse de côté les exemples : une page à distribuer.",
     examples = "Montre tous les exemples, et non quelques-uns.",
-    html = "Écrit le livret de règles dans FILE, en une page avec des cartes "
+    html = "Écrit les règles du jeu dans FILE, en une page avec des cartes "
       .. "dessinées.",
-    markdown = "Écrit le livret de règles dans FILE, en Markdown.",
+    markdown = "Écrit les règles du jeu dans FILE, en Markdown.",
     force = "Remplace un FILE qui existe déjà.",
     against = "Montre seulement ce qui diffère entre les deux jeux.",
   },

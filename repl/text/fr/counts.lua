@@ -12,10 +12,10 @@ return {
   },
   points = {
     [1] = "Elles comptent 1 point de cartes.",
-    other = "Elles comptent {n} points de cartes.",
+    other = "Elles comptent {n} points.",
   },
   out = "Restent",
-  void = "{player} ne peut rien avoir à {suits}.",
+  void = "{player} n’a sûrement rien à {suits}.",
   trump = "atout",
   ["or"] = " ni à ",
   on = "Dès maintenant la table montre ce qui manque encore.",

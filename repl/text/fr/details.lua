@@ -20,7 +20,7 @@ return {
     "comme pour un jeu ; aussi si deux règles maison changent la même "
       .. "chose et qu’aucune ne va par-dessus l’autre",
   ["It is a test of the file and a line of the rulebook."] =
-    "C’est un test du fichier et une ligne du livret de règles.",
+    "C’est un test du fichier et une ligne des règles du jeu.",
   ["Each pack contains the `jokers`."] = "Chaque paquet contient les `jokers`.",
   ["the differences: see the facts of a deck"] =
     "les différences : voir les faits d’un paquet",

@@ -409,7 +409,7 @@ return {
       .. "qui décide ; `deals`, le nombre de donnes regardées ; "
       .. "`alternatives`, les coups comparés, celui du bot d’abord : { move, "
       .. "value, interval, less, clear, costs, play, made, trick } chacun, "
-      .. "dans l’unité `unit` : `\"tricks\"` ou `\"points\"` (points de "
+      .. "dans l’unité `unit` : `\"tricks\"` ou `\"points\"` (points des "
       .. "cartes) du camp du joueur, `\"chance\"` (les donnes où il remporte "
       .. "la donne, en pour cent) ou `\"score\"` (de la donne : celui de son "
       .. "camp moins celui des autres). `less` dit de combien un coup fait "
@@ -417,17 +417,17 @@ return {
       .. "95 %, pour le premier celle de sa valeur ; `clear` dit si la "
       .. "différence est plus grande ; `costs`, s’il rapporte sûrement moins "
       .. "dans la donne ; `play` et `made`, dans combien des donnes, en pour "
-      .. "cent, le camp a le contrat et le réussit ; `trick`, dans combien "
-      .. "il remporte le pli en cours, là où cela peut se dire. `cause`, "
-      .. "s’il en a été trouvé une : { what, share, with, without, move, … "
-      .. "}, un fait sur les cartes cachées, dans quelle part des donnes il "
-      .. "est vrai, et combien le coup du bot rapporte alors de plus que "
-      .. "`move`, et combien sinon. `cost`, d’une décision déjà prise : { "
-      .. "value, interval, clear }, de combien elle fait moins bien que le "
-      .. "coup du bot au score de la donne, et si c’est net. `plan` : ce que "
-      .. "le joueur jouerait alors le plus souvent, { contract ou trump, "
-      .. "share en pour cent } ; `voids` : les couleurs que les cartes "
-      .. "écartées laissent vides. `text` : tout cela en phrases",
+      .. "cent, le camp a le contrat et le réussit ; `trick`, dans combien il "
+      .. "remporte le pli en cours, là où cela peut se dire. `cause`, s’il en "
+      .. "a été trouvé une : { what, share, with, without, move, … }, un fait "
+      .. "sur les cartes cachées, dans quelle part des donnes il est vrai, et "
+      .. "combien le coup du bot rapporte alors de plus que `move`, et combien "
+      .. "sinon. `cost`, d’une décision déjà prise : { value, interval, clear "
+      .. "}, de combien elle fait moins bien que le coup du bot au score de la "
+      .. "donne, et si c’est net. `plan` : ce que le joueur jouerait alors le "
+      .. "plus souvent, { contract ou trump, share en pour cent } ; `voids` : "
+      .. "les couleurs que les cartes écartées laissent vides. `text` : tout "
+      .. "cela en phrases",
   ["there is no question, or the bot is none that has reasons"] =
     "il n’y a pas de question, ou le bot n’est pas de ceux qui ont des raisons",
   ["There is one for each deal, and for positions to which `tenace.new` "
@@ -457,7 +457,7 @@ return {
       .. "cartes de chaque main, par joueur ; `void`, par joueur, une liste "
       .. "des couleurs qui sont dehors et que ce joueur ne peut pas tenir, "
       .. "et là où le jeu en a : `trumps`, les atouts qui sont dehors, et "
-      .. "`points`, les points de cartes qui sont dehors",
+      .. "`points`, les points des cartes qui sont dehors",
   ["A secret move of another player has `secret` and `n`, the number of "
     .. "cards"] =
     "Un coup secret d’un autre joueur a `secret` et `n`, le nombre de cartes",

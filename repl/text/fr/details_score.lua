@@ -74,7 +74,7 @@ return {
     .. "`wins` may put the lowest total in its place, or a field that "
     .. "each side keeps."] =
     "Si l’option `rounds` n’est pas 0, la partie finit après autant de "
-      .. "donnes : le plus haut total gagne, et l’égalité est nulle. Sinon "
+      .. "donnes : le total le plus élevé gagne, et l’égalité est nulle. Sinon "
       .. "elle finit quand un camp a atteint l’option `target`, ou est tombé "
       .. "à `floor`, et qu’un total est le plus haut ; avec le fait `ties = "
       .. "\"draw\"` l’égalité est nulle alors aussi. Le fait `wins` peut "
@@ -187,8 +187,8 @@ return {
   ["The best move is proven in hundreds of deals that fit what the "
     .. "player has seen, with the last tricks played perfectly. It takes "
     .. "up to some seconds."] =
-    "Le meilleur coup est prouvé dans des centaines de donnes qui "
-      .. "s’accordent avec ce que le joueur a vu, les derniers plis joués "
+    "Le meilleur coup est prouvé dans des centaines de donnes compatibles "
+      .. "avec ce que le joueur a vu, les derniers plis joués "
       .. "parfaitement. Cela prend jusqu’à quelques secondes.",
   ["a table; every name in it may be left out: `seed`, a whole number "
     .. "(random): the same finds the same puzzle; `grade`, \"easy\", "

@@ -88,7 +88,7 @@ return {
 
   is_step = "{name} : une étape de {game}. {text}",
   is_option = "{name}={value} : une option de {game} : {says} ({values} ; "
-    .. "d’habitude {default}).",
+    .. "par défaut : {default}).",
   is_field_round = "{name} : un champ de {game}, fixé de nouveau à chaque "
     .. "donne ({kind}).",
   is_field_keeps = "{name} : un champ de {game}, gardé toute la partie "
@@ -124,7 +124,7 @@ return {
     redo = "redo [n] : refait une décision après undo, ou n.",
     score = "score : la feuille de score de la partie en cours, avec les "
       .. "raisons.",
-    rules = "rules \"whist\" : le livret de règles d’un jeu ; rules seul : de "
+    rules = "rules \"whist\" : les règles d’un jeu ; rules seul : de "
       .. "la partie en cours.",
     back = "back [n] : reprend une décision, ou n, comme undo.",
     ["goto"] = "goto trick 5, goto round 2, goto decision 12 : va là où cela a "
@@ -235,7 +235,7 @@ return {
       "ce qui a coûté le plus dans la dernière donne ; review 1 y va",
     },
     { "position", "m en une ligne que d’autres peuvent ouvrir" },
-    { "rules \"whist\"", "le livret de règles" },
+    { "rules \"whist\"", "les règles du jeu" },
     {
       "set target=7",
       "une autre option, ou une règle maison, dans m ; reload : relit les "

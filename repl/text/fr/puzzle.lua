@@ -9,16 +9,16 @@ return {
   not_best = "{move} n’est pas le meilleur. Essaie encore, ou : show, stop.",
   as_good = "{move} est bon aussi : le meilleur est à peine meilleur.",
   cost = "Le meilleur coup rapporte {amount} de plus que {move}, en moyenne "
-    .. "sur {n} distributions qui s’accordent avec ce que tu as vu.",
+    .. "sur {n} distributions compatibles avec ce que tu as vu.",
   proof = {
-    tricks = "Plis en moyenne sur {n} distributions qui s’accordent avec ce "
-      .. "que tu as vu.",
-    points = "Points de cartes en moyenne sur {n} distributions qui "
-      .. "s’accordent avec ce que tu as vu.",
+    tricks = "Plis en moyenne sur {n} distributions compatibles "
+      .. "avec ce que tu as vu.",
+    points = "Points des cartes en moyenne sur {n} distributions compatibles "
+      .. "avec ce que tu as vu.",
     score = "Points au score de la donne, en moyenne sur {n} distributions "
-      .. "qui s’accordent avec ce que tu as vu.",
+      .. "compatibles avec ce que tu as vu.",
     chance = "Combien de fois chaque coup gagne, en pour cent de {n} "
-      .. "distributions qui s’accordent avec ce que tu as vu.",
+      .. "distributions compatibles avec ce que tu as vu.",
   },
   help = [[
 Tape une lettre, ou le coup lui-même.

@@ -18,9 +18,9 @@ return {
       },
     },
   },
-  same = "Le bot en aurait pris {same} de même ; {alike} autres sont à peu "
-    .. "près aussi bonnes.",
-  same_only = "Le bot en aurait pris {same} de même.",
+  same = "Identiques à celles du bot : {same} ; à peu près aussi bonnes : "
+    .. "{alike}.",
+  same_only = "Identiques à celles du bot : {same}.",
   unseen = {
     [1] = "1 décision n’a pas été regardée : toutes prendraient trop de temps.",
     other = "{n} décisions n’ont pas été regardées : toutes prendraient trop "
@@ -44,11 +44,11 @@ return {
   answer = "{made} (« {prompt} »)",
   all_seen = {
     points = "Toutes les cartes vues et sans faute, {better} obtient encore "
-      .. "{value} points de cartes, {made} {less}.",
+      .. "{value} points, {made} {less}.",
     tricks = "Toutes les cartes vues et sans faute, {better} obtient encore "
       .. "{value} plis, {made} {less}.",
     same_points = "Toutes les cartes vues et sans faute, les deux obtiennent "
-      .. "autant : {value} points de cartes.",
+      .. "autant : {value} points.",
     same_tricks = "Toutes les cartes vues et sans faute, les deux obtiennent "
       .. "autant de plis : {value}.",
   },
@@ -56,8 +56,8 @@ return {
   bots = "bots",
   total = "total",
   rounds = "À côté de chaque score : ce que marque le bot, assis à toutes les "
-    .. "places, avec les mêmes cartes. Cela, c’est la chance des cartes ; le "
-    .. "reste est le jeu.",
+    .. "places, avec les mêmes cartes. C’est la part de la chance ; le reste, "
+    .. "c’est le jeu.",
   how_to_go = "review 1 va à la première d’entre elles, dans une nouvelle "
     .. "variante.",
   not_yet = "Aucune donne n’est encore finie.",

@@ -4,10 +4,10 @@ return {
   table = "La table",
   melds_title = "Combinaisons",
   taking_title = "La pile",
-  ranking = "Quelle carte est la plus forte",
-  steps = "Comment on joue",
-  scoring = "Ce que cela compte",
-  obligations = "Ce qu’il faut jouer",
+  ranking = "Ordre des cartes",
+  steps = "Déroulement",
+  scoring = "Décompte des points",
+  obligations = "Obligations",
   options = "Options de ce jeu",
   house = "Règles maison",
   examples = "Exemples",
@@ -17,18 +17,19 @@ return {
     other = "{n} exemples ne sont pas sur cette page : tenace rules "
       .. "{spec} --examples les montre.",
   },
-  played_as = "Comme on joue ici : {spec}",
+  played_as = "On joue : {spec}",
   written = "écrit : {file}",
   against = "{one} contre {other}",
   against_sentence = "Les règles de {one} (-), et celles de {other} (+).",
   no_difference = "Ces règles ne diffèrent pas.",
-  same_page = "Le livret de règles dit la même chose des deux. Il n’a que les "
+  same_page = "Les règles du jeu disent la même chose des deux. Elles n’ont que les "
     .. "étapes au-dessus desquelles il y a un commentaire.",
   ["end"] = {
     name = "la fin",
     rounds = {
-      [1] = "La partie se termine après 1 donne ; le plus haut total gagne.",
-      other = "La partie se termine après {n} donnes ; le plus haut total "
+      [1] = "La partie se termine après 1 donne ; le total le plus élevé "
+        .. "gagne.",
+      other = "La partie se termine après {n} donnes ; le total le plus élevé "
         .. "gagne.",
     },
     rounds_lowest = {
@@ -47,8 +48,8 @@ return {
       other = "La partie se termine après {n} donnes ; on gagne par le plus "
         .. "petit nombre : {what}.",
     },
-    total = "La partie se termine quand un total atteint {n} ; le plus haut "
-      .. "total gagne.",
+    total = "La partie se termine quand un total atteint {n} ; le total le "
+      .. "plus élevé gagne.",
     total_lowest = "La partie se termine quand un total atteint {n} ; le plus "
       .. "bas total gagne.",
     ties = "Si plusieurs ont alors le meilleur total, la partie finit à "
@@ -57,23 +58,23 @@ return {
       .. "camp a perdu.",
   },
   camps = {
-    name = "points de cartes",
-    needs = "Il faut {needs} points de cartes ({first}), ou le reste "
+    name = "points des cartes",
+    needs = "Il faut {needs} points des cartes ({first}), ou le reste "
       .. "({others}).",
     announced_least = "Avec toute annonce, il en faut au moins {announced} "
       .. "({first}).",
     with = "À la fin s’y ajoutent ({first}) ces cartes : {with}.",
-    unless = "Les points de cartes ne comptent pas dans : {contracts}.",
+    unless = "Les points des cartes ne comptent pas dans : {contracts}.",
   },
   tricks = {
     name = "plis",
     trumps = "Chacun à son tour joue une carte. Le plus fort atout remporte le "
       .. "pli ou, s’il n’y en a pas, la plus forte carte de la couleur "
-      .. "demandée. Qui remporte un pli entame le suivant.",
+      .. "demandée. Celui qui remporte le pli entame le suivant.",
     plain = "Chacun à son tour joue une carte. La plus forte carte de la "
-      .. "couleur demandée remporte le pli, et qui le remporte entame le "
+      .. "couleur demandée remporte le pli, et son gagnant entame le "
       .. "suivant.",
-    several = "Qui remporte un pli entame le suivant.",
+    several = "Celui qui remporte le pli entame le suivant.",
   },
   left_out = "{pack}, sans {cards}",
   first_deal = {
@@ -84,8 +85,8 @@ return {
     name = "donne suivante",
     drawn = "Le premier donneur est tiré au sort. {next}",
     other = "Les joueurs donnent chacun à leur tour, donne après donne.",
-    clockwise = "La personne à gauche du donneur distribue la donne suivante.",
-    anticlockwise = "La personne à droite du donneur distribue la donne "
+    clockwise = "Le joueur à gauche du donneur distribue la donne suivante.",
+    anticlockwise = "Le joueur à droite du donneur distribue la donne "
       .. "suivante.",
   },
   letters_row = "lettres",
@@ -160,7 +161,7 @@ return {
       .. "haute ; les cartes attachées ne comptent pas",
     suits = "couleurs, de bas en haut",
   },
-  points = "points de cartes",
+  points = "points des cartes",
   points_trumps = "points des atouts",
   points_case = "points si {field} : {value}",
   points_trumps_case = "points des atouts si {field} : {value}",
@@ -238,11 +239,11 @@ return {
       .. "groupe est augmentée par une carte qui la fait compter davantage ; "
       .. "des cartes de la table qui font la même somme peuvent s’y joindre. "
       .. "Un groupe avec une carte de la main peut s’ajouter à n’importe "
-      .. "quelle construction. Qui a fait cela en dernier possède la "
+      .. "quelle construction. Celui qui a fait cela en dernier possède la "
       .. "construction, garde une carte qui la prend, et ne laisse aucune "
       .. "carte sur la table. N’importe qui peut prendre une construction.",
     said_row = "ce que l’on dit",
-    said_takes = "`CARD takes CARDS`, la carte de la main d’abord.",
+    said_takes = "`CARTE prend CARTES`, la carte de la main d’abord.",
     said_stays = "`CARD` seul : elle reste sur la table.",
     said_stays_word = "`{word} CARD` : elle reste sur la table.",
     said_builds = "`CARD takes CARDS build NUMBER` : chaque construction a un "
@@ -267,7 +268,7 @@ return {
     counts = "Annoncé, cela compte {n}.",
     points = "Atteint si les autres ont moins de {n} points.",
     two_points = "Atteint si les autres ont moins de {first} points, ou de "
-      .. "{second} s’ils sont le second parti.",
+      .. "{second} s’ils sont le second camp.",
     tricks = {
       [1] = "Atteint si les autres n’ont aucun pli.",
       other = "Atteint si les autres ont moins de {n} plis.",
@@ -276,18 +277,18 @@ return {
     holds = "Se fait de soi-même quand est jouée la première de ces cartes : "
       .. "{cards}, d’une main qui les a toutes, si ce sont des atouts.",
     row = "ce qui compte",
-    said = "Chaque parti dit chaque degré une fois ; qui en dit un plus haut a "
-      .. "dit aussi ceux d’avant, et doit être à temps pour ceux-là. Qui en "
-      .. "dit un montre son parti. Un parti qui a annoncé des points ou des "
+    said = "Chaque camp dit chaque degré une fois ; qui en dit un plus haut a "
+      .. "dit aussi ceux d’avant, et doit être à temps pour ceux-là. Celui qui "
+      .. "en dit un montre son camp. Un camp qui a annoncé des points ou des "
       .. "plis ne gagne que s’il les atteint ; sinon les autres gagnent, à "
-      .. "moins qu’ils n’aient échoué de même. Un parti reçoit 1 pour la "
+      .. "moins qu’ils n’aient échoué de même. Un camp reçoit 1 pour la "
       .. "victoire, 1 pour chaque degré atteint, et ce qui a été annoncé, par "
-      .. "quelque parti que ce soit.",
-    undecided_row = "partis indécis",
+      .. "quelque camp que ce soit.",
+    undecided_row = "camps indécis",
     undecided = "Avant qu’ils soient décidés, personne n’annonce rien. S’il y "
       .. "faut plus d’un pli, tous peuvent avoir joué autant de cartes de "
       .. "plus qu’il y a eu de plis avant celui qui a décidé.",
-    reached = "Un parti reçoit 1 pour la victoire, et 1 pour chaque degré "
+    reached = "Un camp reçoit 1 pour la victoire, et 1 pour chaque degré "
       .. "atteint.",
   },
   patterns = {
@@ -439,7 +440,7 @@ return {
     held = "donné à",
     won = "remporté par",
     last_won = "derniers plis remportés par",
-    party = "premier parti",
+    party = "premier camp",
     round_number = "donne",
     dealer = "donneur",
     legal = "on peut jouer",
@@ -523,25 +524,25 @@ return {
     by_highest = " ; si deux joueurs coupent un lancer, la plus haute carte "
       .. "décide",
   },
-  option_text = "{says} ({values} ; d’habitude {default})",
+  option_text = "{says} ({values} ; par défaut : {default})",
   option = {
     on_card = "{value} : {says}",
     name = "option",
     value = "ici",
     values = "possible",
-    default = "habituel",
+    default = "par défaut",
     says = "ce que cela veut dire",
   },
   obligation = {
-    follow_suit = "qui a une carte de la couleur demandée doit fournir",
+    follow_suit = "il faut fournir tant qu’on a de la couleur demandée",
     beat_led_untrumped = "tant que le pli n’a pas été coupé, il faut si "
       .. "possible monter sur la meilleure carte de la couleur demandée, dans "
       .. "cette couleur",
     beat_led_always = "il faut si possible monter sur la meilleure carte de la "
       .. "couleur demandée, dans cette couleur, même si le pli a été coupé",
-    play_trump = "qui ne peut pas fournir doit couper",
-    overtrump_or_free = "qui ne peut pas fournir doit jouer un atout, plus "
-      .. "fort que ceux du pli ; qui n’en a pas de tel n’y est pas tenu",
+    play_trump = "si l’on ne peut pas fournir, il faut couper",
+    overtrump_or_free = "si l’on ne peut pas fournir, il faut couper plus haut "
+      .. "que les atouts du pli ; sans atout assez fort, on n’y est pas tenu",
     play_called = "quand sa couleur est entamée, qui a la carte appelée doit "
       .. "la jouer",
     keep_called = "jusqu’à ce que la carte appelée soit jouée, qui l’a en main "
@@ -557,9 +558,9 @@ return {
     rank_of_trumps = "{rank} d’atout",
     sort_higher_trumps = "des atouts plus forts que le meilleur joué",
     sort_lower_trumps = "des atouts plus faibles que le meilleur joué",
-    play = "qui a {cards} doit en jouer",
-    avoid = "qui a d’autres cartes ne peut pas jouer {cards}",
-    only = "qui a d’autres cartes que {only} ne peut pas jouer {cards}",
+    play = "il faut jouer {cards} si l’on en a",
+    avoid = "on ne peut pas jouer {cards} si l’on a d’autres cartes",
+    only = "on ne peut pas jouer {cards} si l’on a d’autres cartes que {only}",
     case = "{conditions} : {text}",
     exempt = "{text}, mais on peut toujours jouer {cards}",
     once_empty = "une fois épuisé : {pile}",
@@ -575,14 +576,14 @@ return {
     when_first_trick = "au premier pli",
     when_trump_led = "quand atout est demandé",
     when_trumped = "quand le pli a été coupé",
-    when_partner_wins = "quand le camp du joueur est en train de gagner le pli",
+    when_partner_wins = "quand son camp est maître",
     when_void = "sans carte de la couleur demandée",
     unless_leading = "sauf à l’entame",
     unless_first_trick = "après le premier pli",
     unless_trump_led = "sauf si atout est demandé",
     unless_trumped = "sauf si le pli a été coupé",
-    unless_partner_wins = "sauf si le camp du joueur est en train de gagner le "
-      .. "pli",
+    unless_partner_wins = "sauf si son camp est "
+      .. "maître",
     unless_void = "sauf sans carte de la couleur demandée",
     when_flag = "si c’est le cas : {name}",
     unless_flag = "sauf si c’est le cas : {name}",

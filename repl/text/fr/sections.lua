@@ -55,7 +55,7 @@ return {
     left_over = "{name} {n}",
     no_cards = "aucune carte",
     shown = "Visible",
-    calls = "Dit",
+    calls = "Enchères",
     dummy = "{player} (mort)",
     known = "Tu connais",
     stock = "Talon",
@@ -86,13 +86,14 @@ return {
     cards_no = "Ces cartes ne s’affichent pas en « {how} ». Il y a : {list}.",
     named = "Tu peux taper une carte par son nom ou par ses lettres : {name} "
       .. "est aussi {card}.",
-    how = "Tape une carte (7c) ou son numéro ; help dit le reste.",
+    how = "Tape une carte (7 de trèfle ou 7♣) ou son numéro ; help liste les "
+      .. "commandes.",
 
     round = "Donne {round}.",
     deals = { you = "C’est toi qui donnes.", other = "Donneur : {player}." },
     dealt_each = {
-      [1] = "Une carte par personne.",
-      other = "{n} cartes par personne.",
+      [1] = "Une carte par joueur.",
+      other = "{n} cartes par joueur.",
     },
     dealt = "Cartes distribuées : {counts}.",
     cards = { [1] = "une carte", other = "{n} cartes" },
@@ -101,7 +102,7 @@ return {
       you = "Tu retournes {cards}.",
       other = "{player} retourne {cards}.",
     },
-    is_turned = "Retourne : {cards}.",
+    is_turned = "La retourne est {cards}.",
     takes_cards = {
       you = "Tu prends {cards}.",
       other = "{player} prend {cards}.",
@@ -137,13 +138,13 @@ return {
     leads_yours = { other = "{player} entame avec {cards} de ta main." },
     plays_yours = { other = "{player} joue {cards} de ta main." },
     leads_only = {
-      you = "Tu entames avec {cards} : rien d’autre n’est permis.",
+      you = "Tu entames avec {cards}, seule carte possible.",
     },
-    plays_only = { you = "Tu joues {cards} : rien d’autre n’est permis." },
+    plays_only = { you = "Tu joues {cards}, seule carte possible." },
     answers = { you = "Toi : {move}.", other = "{player} : {move}." },
     secret = {
-      you = "Tu poses {cards} face cachée.",
-      other = "{player} pose {cards} face cachée.",
+      you = "Tu écartes {cards}, face cachée.",
+      other = "{player} écarte {cards}, face cachée.",
     },
     shows_to = {
       you = "Tu montres {cards} à {to}.",
@@ -172,7 +173,7 @@ return {
       you = "Tu remportes le pli : {why}.",
       other = "{player} remporte le pli : {why}.",
     },
-    round_over = "La donne {round} est finie.",
+    round_over = "Fin de la donne {round}.",
     tricks = "Plis : {tricks}.",
     nobody_scores = "Personne ne marque.",
     unscored = "Personne ne marque : {reason}.",
@@ -216,7 +217,7 @@ return {
     },
     draw = "La partie finit à égalité.",
     share_first = "{sides} et {last} se partagent la première place.",
-    no_single_winner = "Personne ne gagne seul cette partie.",
+    no_single_winner = "Cette partie n’a pas un seul gagnant.",
     after = "La partie est finie. Entrée quitte ; score, last et undo marchent "
       .. "encore.",
 
@@ -231,9 +232,9 @@ return {
     range = "Un nombre de {min} à {max}.",
     choices = "Tu peux dire : {moves}.",
     or_say = "Avant la carte, tu peux dire : {words}.",
-    marked = "Tu peux dire : une carte marquée.",
+    marked = "Tu peux jouer une carte marquée.",
     choices_some = "{n} choix sont possibles, comme : {moves}.",
-    marked_or = "Tu peux dire : une carte marquée, {moves}.",
+    marked_or = "Tu peux jouer une carte marquée, ou : {moves}.",
     and_others = "{moves}, et d’autres",
     and_cut = "{moves}, et d’autres : moves les énumère",
     steps = "{first}, {second} et ainsi de suite jusqu’à {last}",
@@ -242,7 +243,7 @@ return {
     promised_to = "et ainsi de suite, jusqu’à {last}",
     choices_more = "Tu peux dire, entre autres : {moves}.",
 
-    refused = "Ce n’est pas permis : {reason}.",
+    refused = "Interdit : {reason}.",
     allowed = "Permis : {moves}.",
     ask_why = "Tape why {move} pour voir la règle.",
     no_number = {
@@ -254,15 +255,15 @@ return {
       .. "pas de numéro.",
     pause = "Entrée passe à la donne suivante.",
     asked_else = "« {move} » ne répond pas à cette question : {prompt}",
-    not_yours = "Ce n’est pas ton tour : Entrée continue.",
+    not_yours = "Ce n’est pas à toi : appuie sur Entrée.",
     elsewhere = "« {word} » se dit hors de la table : quit, puis tenace {word}.",
-    unknown = "« {word} » n’est ici ni un coup ni une commande : help les "
-      .. "énumère.",
+    unknown = "« {word} » n’est ici ni un coup ni une commande : help en "
+      .. "donne la liste.",
     unknown_near = "« {word} » n’est ici ni un coup ni une commande, "
       .. "voulais-tu dire « {near} » ?",
 
-    why_allowed = "{move} : c’est permis, {says}.",
-    why_refused = "{move} : ce n’est pas permis, {says}.",
+    why_allowed = "{move} est permis : {says}.",
+    why_refused = "{move} est interdit : {says}.",
     scored_in = "Le score est écrit dans {file}, ligne {line}.",
     why_also = "Une autre règle s’y oppose aussi : {says} ({rule}, {file}, "
       .. "ligne {line}).",
@@ -271,12 +272,12 @@ return {
     hint = "Le bot jouerait {move}.",
     hint_pause = "Il n’y a rien à décider maintenant : la donne est finie. "
       .. "review dit ce qui y a coûté le plus, et Entrée continue.",
-    against_same = "C’est le coup dont tu parles.",
+    against_same = "C’est justement ce coup.",
     against_worse = "{made} coûte {cost} au score de la donne (±{interval}).",
-    against_alike = "{made} est à peu près aussi bon : la différence est de "
+    against_alike = "{made} vaut à peu près autant : la différence est de "
       .. "{cost} au score de la donne (±{interval}).",
     against_unknown = "On ne peut pas savoir ce que rapporte {made}.",
-    hint_say = "Le bot dirait : {move}.",
+    hint_say = "Le bot choisirait : {move}.",
     chose_so = {
       you = "Tu as choisi {made}, comme l’aurait fait le bot.",
       other = "{player} a choisi {made}, comme l’aurait fait le bot.",
@@ -294,18 +295,18 @@ return {
       other = "{player} a joué {made} ; le bot aurait joué {move}.",
     },
     played_nothing = "Rien n’a encore été décidé.",
-    why_closed = "Les raisons disent ce qu’il y a dans cette main : show hands "
-      .. "ouvre toutes les mains pour l’étude.",
-    solve_closed = "solve regarde toutes les mains : show hands les ouvre pour "
-      .. "l’étude.",
+    why_closed = "Les raisons dévoileraient des cartes cachées : show hands "
+      .. "étale toutes les mains pour les étudier.",
+    solve_closed = "solve regarde toutes les mains : show hands les étale pour "
+      .. "les étudier.",
     view_table = "La table est dessinée.",
     view_lines = "La table est racontée ligne par ligne.",
     view_what = "Dis view table ou view lines.",
     view_narrow = "Cet écran est trop étroit pour un dessin de la table.",
-    undone = "Coup repris.",
-    no_undo = "Tu n’as joué aucun coup à reprendre.",
+    undone = "Coup annulé.",
+    no_undo = "Tu n’as aucun coup à annuler.",
     redone = "Coup rejoué.",
-    no_redo = "Aucun coup n’a été repris.",
+    no_redo = "Aucun coup n’a été annulé.",
     nothing_to_repeat = "Tu n’as pas encore répondu à cette question.",
     last = "Le dernier pli : {plays}",
     nothing_settled = "Rien n’a encore été fixé dans cette donne.",
@@ -339,9 +340,9 @@ return {
     unfinished = "L’entrée a fini au milieu de « {line} ».",
 
     help = [[
-Pour jouer une carte, tape-la (7c, c7, 7♣) ou tape le numéro qui est dessous.
+Pour jouer une carte, tape-la (7 de trèfle, 7♣) ou tape le numéro écrit dessous.
 Tu peux jouer les cartes marquées *. Si les réponses sont des mots, 2 donne
-la réponse suivie de (2). {none} dit que tu ne choisis aucune carte. Entrée
+la réponse suivie de (2). {none} : pas de carte. Entrée
 montre la table de nouveau.
 
   why 3d    ce que disent les règles d’un coup ; why seul : du coup qui vient
@@ -369,7 +370,7 @@ montre la table de nouveau.
   score     la feuille de score, avec les raisons
   view HOW  view table dessine la table, view lines la raconte en lignes
   cards HOW montre les cartes en signs, letters, french, german ou spanish
-  rules     le livret de règles de ce jeu
+  rules     les règles de ce jeu
   reload    relit le fichier de règles et continue avec lui ; watch le fait
             chaque fois qu’il est sauvegardé ; set target=7 change une option
   save FILE y écrit l’enregistrement ; save seul dit où il est ; position

@@ -69,7 +69,7 @@ return {
     say = "Ce qui peut se dire",
     cards = "Quelles cartes peuvent être choisies",
     trick = "Qui remporte le pli",
-    count = "Ce que cela compte",
+    count = "Combien cela compte",
     meld = "Ce qui est une combinaison",
     step = "Ce que fixent les règles",
     play = "Ce qui peut être joué",
@@ -164,7 +164,8 @@ return {
   },
 
   help = [[
-Tape les cartes comme à la table, 7c ou c7, séparées par des espaces ; le nom
+Tape les cartes comme à la table, par leur nom,
+séparées par des espaces ; le nom
 d’une couleur veut dire toutes ses cartes de la main. Si les réponses ont des
 lettres, tape les lettres.
 

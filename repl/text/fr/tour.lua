@@ -134,8 +134,8 @@ return {
     },
     {
       say = {
-        "Le livret de règles est fait du fichier qui s’exécute, il n’est donc "
-          .. "jamais dépassé ; tenace rules whist --html FILE fait une page à "
+        "Les règles du jeu sont faites du fichier qui s’exécute, elles ne "
+          .. "sont donc jamais dépassées ; tenace rules whist --html FILE fait une page à "
           .. "distribuer.",
       },
       line = "rules whist",

@@ -135,8 +135,8 @@ return {
 
   ["Whoever holds the card that a field names must play it when its suit is "
     .. "led."] =
-    "Qui a la carte que nomme un champ doit la jouer quand on entame dans sa "
-      .. "couleur.",
+    "Celui qui a la carte que nomme un champ doit la jouer quand on entame "
+      .. "dans sa couleur.",
   ["Until the card that a field names has been played, its holder keeps it "
     .. "and leads no other card of its suit; and the caller keeps a card of "
     .. "the suit."] =

@@ -334,7 +334,7 @@ return {
       .. "même tour (true)",
   ["number: how many card points the first camp needs; the others need the "
     .. "rest and one more."] =
-    "nombre : combien de points de cartes il faut au premier camp ; il faut "
+    "nombre : combien de points des cartes il faut au premier camp ; il faut "
       .. "aux autres le reste et un de plus.",
   ["number: what it needs instead, once the field `announced` has a value"] =
     "nombre : ce qu’il lui faut à la place dès que le champ `announced` a "

@@ -197,7 +197,7 @@ return {
       .. "c’est à lui de jouer une carte dans `play_tricks`.",
   ["Whoever holds all of these cards says so when playing them to tricks, in "
     .. "this round: `first` with the first of them, `last` with the last."] =
-    "Qui a toutes ces cartes le dit en les jouant à des plis, dans cette "
+    "Celui qui a toutes ces cartes le dit en les jouant à des plis, dans cette "
       .. "donne : `first` avec la première, `last` avec la dernière.",
   ["The player says something that the rules demand, and that everyone hears."] =
     "Le joueur dit quelque chose que les règles demandent, et que tous "
@@ -394,7 +394,7 @@ return {
       .. "fassent zéro.",
   ["The winner of a trick counts 1 for each of these cards in it, and "
     .. "whoever has played it counts 1 less: see self:count."] =
-    "Qui remporte un pli compte 1 pour chacune de ces cartes, et qui l’a "
+    "Celui qui remporte un pli compte 1 pour chacune de ces cartes, et qui l’a "
       .. "jouée compte 1 de moins : voir self:count.",
   ["One side pays points to another."] = "Un camp paie des points à un autre.",
   ["Every other side pays points to one, which gets them all."] =

@@ -4,24 +4,24 @@ return {
   ["What Belote and Coinche share: cards, duties, and what a side counts."]
     = "Ce que la belote et la coinche ont en commun : les cartes, les devoirs, "
       .. "et ce que compte un camp.",
-  ["all trump"] = "tout atout",
-  ["no trump"] = "sans atout",
+  ["all trump"] = "tout-atout",
+  ["no trump"] = "sans-atout",
   ["with the first card a player may declare four jacks (200), nines (150), "
     .. "aces, tens, kings or queens (100), and sequences of a suit of three "
     .. "(20), four (50) or more (100); the side with the best counts all of "
     .. "its own"]
     = "avec la première carte, on peut annoncer quatre valets (200), quatre "
-      .. "neuf (150), quatre as, dix, rois ou dames (100), et des suites dans "
+      .. "neufs (150), quatre as, dix, rois ou dames (100), et des suites dans "
       .. "une couleur : de trois (tierce, 20), de quatre (50) ou plus (100) ; "
       .. "le camp qui a la meilleure compte toutes les siennes",
   ["In trumps, and in all suits if all are trumps, the jack counts 20 and the "
     .. "nine 14. Without trumps an ace counts 19."]
-    = "À l’atout, et dans toutes les couleurs à tout atout, le valet compte 20 "
-      .. "et le neuf 14. À sans atout, un as compte 19.",
+    = "À l’atout, et dans toutes les couleurs à tout-atout, le valet compte 20 "
+      .. "et le neuf 14. À sans-atout, un as compte 19.",
   ["trump led"] = "atout demandé",
   ["beat trumps"] = "monter à l’atout",
   ["all suits are trumps, so you must play higher: {cards}"]
-    = "à tout atout, tu dois monter : {cards}",
+    = "à tout-atout, tu dois monter : {cards}",
   ["partner wins"] = "partenaire maître",
   ["Plays the eight tricks, and answers the side that wins the last. Before "
     .. "the first card a player may declare all that the hand has; what the "
@@ -38,8 +38,8 @@ return {
     = "Ce que compte chaque camp. Ses plis : leurs cartes, dix de der pour le "
       .. "dernier, et 90 de plus s’il les a tous les huit. Roi et dame d’une "
       .. "couleur d’atout dans une main : 20. Ses annonces ; avec tous les "
-      .. "plis, le camp du preneur prend aussi celles des autres. À tout "
-      .. "atout, 258 points comptent comme 162.",
+      .. "plis, le camp du preneur prend aussi celles des autres. À tout-atout"
+      .. ", 258 points comptent comme 162.",
   ["Rounded to tens, if that is agreed; five go up."]
     = "Arrondi à la dizaine, si c’est convenu ; cinq va vers le haut.",
   ["Scores what a side counts. A side that has failed or took no trick does "

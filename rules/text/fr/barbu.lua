@@ -22,7 +22,7 @@ return {
   ["trump led"] = "atout demandé",
   ["Thirteen cards each. The dealer names the contract, the others may "
     .. "double, and the dealer leads, or plays the first card of domino."]
-    = "Treize cartes par personne. Le donneur nomme le contrat, les autres "
+    = "Treize cartes par joueur. Le donneur nomme le contrat, les autres "
       .. "peuvent contrer, et le donneur entame, ou pose la première carte du "
       .. "domino.",
   ["The dealer names one of no tricks, hearts, queens, barbu, last two, "
@@ -94,11 +94,11 @@ return {
   ["without it a trump must be played"] = "sans elle, il faut couper",
   ["and overtrump"] = "et surcouper",
   ["whoever cannot overtrump plays any card"]
-    = "qui ne peut pas surcouper joue n’importe quelle carte",
+    = "celui qui ne peut pas surcouper joue n’importe quelle carte",
   ["without trumps the highest card of the suit led wins"]
     = "sans atout, la plus forte carte de la couleur demandée gagne",
   ["thirteen cards each, and the dealer names a contract"]
-    = "treize cartes par personne, et le donneur nomme un contrat",
+    = "treize cartes par joueur, et le donneur nomme un contrat",
   ["trumps clubs"] = "atout trèfle",
   ["the dealer deals again, and names another contract"]
     = "le même donne encore, et nomme un autre contrat",
@@ -118,7 +118,7 @@ return {
   ["a redouble is not held against the dealer"]
     = "un surcontre n’est pas à la charge du donneur",
   ["whoever owes seven doubles must double the dealer each time"]
-    = "qui doit sept contres doit contrer le donneur chaque fois",
+    = "celui qui doit sept contres doit contrer le donneur chaque fois",
   ["two doubles are due in the sixth contract"]
     = "deux contres sont dus au sixième contrat",
   ["not in the fifth"] = "pas au cinquième",
@@ -142,9 +142,10 @@ return {
   ["10S is no 7, and next to no card of its suit"]
     = "10S n’est pas un 7, ni la voisine d’une carte de sa couleur",
   ["whoever holds a card that fits may not pass"]
-    = "qui a une carte qui va ne peut pas passer",
+    = "celui qui a une carte qui va ne peut pas passer",
   ["whoever holds none must pass, as the first and the third here"]
-    = "qui n’en a aucune doit passer, comme le premier et le troisième ici",
+    = "celui qui n’en a aucune doit passer, comme le premier et le troisième "
+      .. "ici",
   ["nothing is below a two"] = "rien n’est sous un deux",
   ["AC is no 2, and next to no card of its suit"]
     = "AC n’est pas un 2, ni la voisine d’une carte de sa couleur",
@@ -163,7 +164,7 @@ return {
   ["and redoubled"] = "et surcontré",
   ["one may double several"] = "on peut en contrer plusieurs",
   ["the highest total wins after 28 rounds"]
-    = "le plus haut total gagne après 28 donnes",
+    = "le total le plus élevé gagne après 28 donnes",
   ["two share it"] = "deux le partagent",
   ["27 rounds do not end it"] = "27 donnes ne la finissent pas",
   ["or as many rounds as one likes"] = "ou autant de donnes qu’on veut",

@@ -10,29 +10,29 @@ return {
     = "à totaux égaux, celui du preneur est en litige et revient au gagnant de "
       .. "la donne suivante (hold), ou est perdu (fails), ou compte (made)",
   ["who cannot overtrump plays a lower trump"]
-    = "qui ne peut pas surcouper doit sous-couper",
+    = "quand on ne peut pas surcouper, il faut sous-couper",
   ["who is void need not trump while the partner wins the trick"]
-    = "qui n’a pas la couleur n’est pas obligé de couper quand son partenaire "
-      .. "est maître",
+    = "on n’est pas obligé de couper quand son partenaire est "
+      .. "maître",
   ["totals are rounded to tens"] = "les totaux sont arrondis à la dizaine",
   ["no suit or all suits can be named as trumps"]
-    = "on peut nommer sans atout ou tout atout",
+    = "on peut annoncer sans-atout ou tout-atout",
   ["clubs were turned down"] = "trèfle était la retourne",
   ["diamonds were turned down"] = "carreau était la retourne",
   ["hearts were turned down"] = "cœur était la retourne",
   ["spades were turned down"] = "pique était la retourne",
   ["In the trump suit the jack is the highest card, then the nine. If all "
     .. "suits are trumps, each of them is like that."]
-    = "À l’atout, le valet est la plus forte carte, puis le neuf. À tout "
-      .. "atout, il en va ainsi de chaque couleur.",
+    = "À l’atout, le valet est la plus forte carte, puis le neuf. À "
+      .. "tout-atout, c’est vrai dans chaque couleur.",
   ["Five cards each, three and then two, and the next is turned up. When "
     .. "somebody has taken, the others get three more cards each; the taker "
     .. "gets two and the card turned up. The dealer's right leads, and "
     .. "whoever wins a trick leads the next."]
-    = "Cinq cartes par personne, trois puis deux, et la suivante est "
+    = "Cinq cartes chacun, trois puis deux, et la suivante est "
       .. "retournée. Quand quelqu’un a pris, les autres reçoivent encore "
-      .. "trois cartes chacun ; le preneur en reçoit deux et la retourne. La "
-      .. "personne à droite du donneur entame, et qui remporte un pli entame "
+      .. "trois cartes chacun ; le preneur en reçoit deux et la retourne. Le "
+      .. "joueur à droite du donneur entame, et qui remporte un pli entame "
       .. "le suivant.",
   ["From the dealer's right each may take the turned card: its suit is trump. "
     .. "If all pass, each may name another suit. If all pass again, the round "
@@ -54,7 +54,7 @@ return {
     = "Le total d’un camp est ce que comptent les cartes de ses plis, dix de "
       .. "der pour le dernier (cent pour un camp qui les a tous les huit), 20 "
       .. "pour la belote, roi et dame d’atout dans une main, et ses annonces, "
-      .. "si on les joue. Si le camp du preneur a le plus haut total, les "
+      .. "si on les joue. Si le camp du preneur a le total le plus élevé, les "
       .. "deux camps marquent le leur. S’il a le plus bas, il est dedans. À "
       .. "totaux égaux, les autres marquent le leur, et celui du preneur est "
       .. "en litige pour le camp qui gagne la donne suivante.",
@@ -67,9 +67,9 @@ return {
     .. "equal totals play goes on. A side that has failed or took no trick "
     .. "does not win by its belote alone: it needs another trick in a later "
     .. "round."]
-    = "Une partie finit quand un camp atteint l’objectif ; le plus haut total "
-      .. "gagne, et à totaux égaux on continue. Un camp qui est dedans ou n’a "
-      .. "fait aucun pli ne gagne pas par sa seule belote : il lui faut "
+    = "Une partie finit quand un camp atteint l’objectif ; le total le plus "
+      .. "élevé gagne, et à totaux égaux on continue. Un camp qui est dedans "
+      .. "ou n’a fait aucun pli ne gagne pas par sa seule belote : il lui faut "
       .. "encore un pli dans une donne suivante.",
   ["in trumps the jack beats the nine, and the nine the ace"]
     = "à l’atout, le valet bat le neuf, et le neuf l’as",
@@ -78,10 +78,10 @@ return {
   ["what a suit of trumps counts"] = "ce que compte une couleur d’atout",
   ["what another suit counts"] = "ce que compte une autre couleur",
   ["who can beat a trump led must do so"]
-    = "qui peut monter à l’atout demandé le doit",
+    = "celui qui peut monter à l’atout demandé le doit",
   ["the partner's trump, too"] = "sur l’atout du partenaire aussi",
   ["who cannot beat it plays a lower one"]
-    = "qui ne peut pas monter en joue un plus petit",
+    = "celui qui ne peut pas monter en joue un plus petit",
   ["another suit need not be beaten"]
     = "dans une autre couleur, on n’est pas obligé de monter",
   ["only while the partner wins the trick any card may be played"]
@@ -92,38 +92,39 @@ return {
   ["a trump is due all the same where that is agreed"]
     = "il faut couper tout de même là où c’est convenu",
   ["who is void must trump, above the trumps played"]
-    = "qui n’a pas la couleur doit couper, et monter sur les atouts du pli",
+    = "celui qui n’a pas la couleur doit couper, et monter sur les atouts du "
+      .. "pli",
   ["or below them, if there is no higher one"]
     = "ou sous-couper, s’il n’en a pas de plus fort",
   ["where no lower trump is owed any card may be played"]
     = "là où l’on ne doit pas sous-couper, on joue n’importe quelle carte",
   ["without a trump, too"] = "sans atout en main aussi",
   ["all suits are trumps: whatever is led must be beaten"]
-    = "à tout atout, il faut monter sur ce qui est demandé",
-  ["all trump"] = "tout atout",
+    = "à tout-atout, il faut monter sur ce qui est demandé",
+  ["all trump"] = "tout-atout",
   ["beat trumps"] = "monter à l’atout",
   ["and nothing trumps it"] = "et rien ne coupe",
   ["no suit is trumps: the ten is below the ace, and nothing trumps"]
-    = "à sans atout, le dix est sous l’as, et rien ne coupe",
-  ["no trump"] = "sans atout",
+    = "à sans-atout, le dix est sous l’as, et rien ne coupe",
+  ["no trump"] = "sans-atout",
   ["no duty to beat it, either"] = "et on n’est pas obligé de monter non plus",
   ["without trumps an ace counts nineteen"]
-    = "à sans atout, un as compte dix-neuf",
+    = "à sans-atout, un as compte dix-neuf",
   ["if all suits are trumps each counts like a trump suit"]
-    = "à tout atout, chaque couleur compte comme l’atout",
+    = "à tout-atout, chaque couleur compte comme l’atout",
   ["five cards each, and one is turned up"]
-    = "cinq cartes par personne, et une retourne",
+    = "cinq cartes par joueur, et une retourne",
   ["who takes gets the turned card and two more"]
-    = "qui prend reçoit la retourne et deux cartes de plus",
+    = "celui qui prend reçoit la retourne et deux cartes de plus",
   ["the dealer's right speaks first, and leads"]
-    = "la personne à droite du donneur parle la première, et entame",
+    = "le joueur à droite du donneur parle le premier, et entame",
   ["the suit turned down cannot be named"]
     = "la couleur de la retourne ne peut pas être nommée",
   ["nor can clubs, diamonds or hearts: here hearts"]
     = "ni trèfle, carreau ou cœur : ici cœur",
   ["another suit is named"] = "une autre couleur est nommée",
   ["where it is agreed no suit or all suits can be trumps"]
-    = "là où c’est convenu, on nomme sans atout ou tout atout",
+    = "là où c’est convenu, on nomme sans-atout ou tout-atout",
   ["all pass twice: the round is thrown in"]
     = "tout le monde passe deux fois : la donne est annulée",
   ["82 against 80: both sides score"]
@@ -147,16 +148,16 @@ return {
   ["rounded to tens: 84 and 78"] = "arrondi à la dizaine : 84 et 78",
   ["rounded to tens: 85 is 90"] = "arrondi à la dizaine : 85 fait 90",
   ["if all suits are trumps 129 of 258 are 81, here a tie"]
-    = "à tout atout, 129 sur 258 font 81, ici une égalité",
+    = "à tout-atout, 129 sur 258 font 81, ici une égalité",
   ["belotes of four suits count"] = "les belotes de quatre couleurs comptent",
   ["declarations count, and all tricks take those of the others"]
     = "les annonces comptent, et le capot prend celles des autres",
   ["they help the taker to the higher total"]
-    = "elles aident le preneur à avoir le plus haut total",
+    = "elles aident le preneur à avoir le total le plus élevé",
   ["a taker who fails leaves them to the others"]
     = "un preneur qui est dedans les laisse aux autres",
   ["if all suits are trumps, 258 points count as 162"]
-    = "à tout atout, 258 points comptent comme 162",
+    = "à tout-atout, 258 points comptent comme 162",
   ["a thousand points win"] = "mille points gagnent",
   ["both there: the higher"] = "les deux y sont : le plus haut",
   ["equal totals go on"] = "à totaux égaux, on continue",
@@ -173,9 +174,9 @@ return {
   ["the values of the options"] = "les valeurs des options",
   ["belote"] = "belote",
   ["pass"] = "passe",
-  ["take"] = "prendre",
+  ["take"] = "je prends",
   ["declarations"] = "annonces",
-  ["declare"] = "annoncer",
+  ["declare"] = "j’annonce",
   ["Belote"] = "Belote",
   ["rebelote"] = "rebelote",
   ["{1} points"] = "{1} points",
@@ -184,7 +185,7 @@ return {
   ["carried"] = "en litige",
   ["waits"] = "attend",
   ["declared"] = "annonces",
-  ["mode"] = "genre d’atout",
+  ["mode"] = "atout annoncé",
   ["taker"] = "preneur",
   ["rounded"] = "arrondi",
   ["fail"] = "dedans",

@@ -13,7 +13,7 @@ return {
     = "comptent dans un robre abrégé par rounds",
   ["Thirteen cards each. Declarer's left leads; then declarer's partner, "
     .. "dummy, lays the hand open, and declarer plays its cards, too."] =
-    "Treize cartes par personne. La personne à gauche du déclarant entame "
+    "Treize cartes par joueur. Le joueur à gauche du déclarant entame "
     .. "; puis le partenaire du déclarant, le mort, étale sa main, et le "
     .. "déclarant joue aussi ces cartes.",
   ["In duplicate seat 1 deals first, then all deal in turn. A side that is "
@@ -30,7 +30,7 @@ return {
     .. "or redoubles; three passes end it. Declarer is whoever of the side "
     .. "first named the suit."]
     = "Le donneur parle le premier. Chacun passe, annonce plus de plis ou plus "
-      .. "haut (dans l’ordre trèfle, carreau, cœur, pique, sans atout), "
+      .. "haut (dans l’ordre trèfle, carreau, cœur, pique, sans-atout), "
       .. "contre l’enchère des autres ou surcontre ; trois qui passent y "
       .. "mettent fin. Le déclarant est celui du camp qui a nommé la couleur "
       .. "le premier.",
@@ -53,7 +53,7 @@ return {
     .. "slam twice that. Duplicate adds 300, vulnerable 500, to tricks of 100 "
     .. "or more: a game; 50 to fewer."] =
     "Chaque pli du contrat compte 20 à trèfle et à carreau, sinon 30, le "
-    .. "premier à sans atout 10 de plus ; contré deux fois, surcontré quatre "
+    .. "premier à sans-atout 10 de plus ; contré deux fois, surcontré quatre "
     .. "fois autant, et 50 ou 100 de plus. Les plis de mieux comptent autant, "
     .. "ou 100 et 200, vulnérable 200 et 400. Un petit chelem ajoute 500, "
     .. "vulnérable 750, un grand chelem deux fois autant. En duplicate "
@@ -67,7 +67,7 @@ return {
     .. "below the line; at a hundred a side has won a game, and both begin "
     .. "again at 0."]
     = "Dans un robre, les honneurs comptent : quatre de A K Q J 10 d’atout "
-      .. "dans une main 100 ; tous les cinq, ou quatre as à sans atout, 150. "
+      .. "dans une main 100 ; tous les cinq, ou quatre as à sans-atout, 150. "
       .. "Les contrats réussis s’additionnent sous la ligne ; à cent, un camp "
       .. "a gagné une manche, et les deux repartent de 0.",
   ["The second game ends it and counts 700, or 500 if the others have one. "
@@ -80,8 +80,8 @@ return {
   ["the only part-score"] = "la seule partielle",
   ["After the last board, or the second game of a rubber, the higher total "
     .. "wins."]
-    = "Après la dernière donne, ou la deuxième manche d’un robre, le plus haut "
-      .. "total gagne.",
+    = "Après la dernière donne, ou la deuxième manche d’un robre, le "
+      .. "total le plus élevé gagne.",
   ["a trump wins over the suit led"]
     = "un atout l’emporte sur la couleur demandée",
   ["a redouble is for the own side's bid"]
@@ -90,7 +90,7 @@ return {
   ["a bid ends a double, and may be doubled itself"]
     = "une enchère met fin à un contre, et peut être contrée elle-même",
   ["no trump is above spades, and hearts are below"]
-    = "sans atout est au-dessus de pique, et cœur au-dessous",
+    = "sans-atout est au-dessus de pique, et cœur au-dessous",
   ["the responder has named hearts first, and is declarer"]
     = "le répondant a nommé cœur le premier, et il est déclarant",
   ["only the other side's hearts came first: it is East's contract"]
@@ -132,7 +132,7 @@ return {
   ["five honours in one hand are 150"] = "cinq honneurs dans une main font 150",
   ["four honours are 100, in a defender's hand, too"]
     = "quatre honneurs font 100, dans la main d’un défenseur aussi",
-  ["four aces without trumps are 150"] = "quatre as à sans atout font 150",
+  ["four aces without trumps are 150"] = "quatre as à sans-atout font 150",
   ["three honours, or honours that do not count, are nothing"]
     = "trois honneurs, ou des honneurs qui ne comptent pas, ne sont rien",
   ["without honours"] = "sans honneurs",

@@ -16,8 +16,8 @@ return {
       .. "les trois premières, ou jamais",
   ["whoever has won a trick may exchange the seven or the two of trumps for "
     .. "the card turned up"]
-    = "qui a fait un pli peut échanger le sept ou le deux d’atout contre la "
-      .. "retourne",
+    = "celui qui a fait un pli peut échanger le sept ou le deux d’atout contre "
+      .. "la retourne",
   ["what a round counts: a game for most points, or all card points, of which "
     .. "301 win the match"]
     = "ce que compte une donne : un jeu pour le plus de points, ou tous les "
@@ -26,12 +26,12 @@ return {
     = "la couleur dont le deux est retiré à trois joueurs",
   ["Three cards each, one at a time. The next card is turned up: its suit is "
     .. "trump. It lies under the stock, to be drawn last."]
-    = "Trois cartes par personne, une à une. La carte suivante est retournée : "
+    = "Trois cartes par joueur, une à une. La carte suivante est retournée : "
       .. "sa couleur est atout. Elle reste sous le talon, et se pioche en "
       .. "dernier.",
   ["The player on the dealer's right leads to the first trick. Any card may "
     .. "be played: nobody has to follow suit."]
-    = "La personne à droite du donneur entame le premier pli. On joue "
+    = "Le joueur à droite du donneur entame le premier pli. On joue "
       .. "n’importe quelle carte : personne n’est obligé de fournir.",
   ["Partners see each other's hands: the first three cards, or the last."]
     = "Les partenaires voient leurs mains : les trois premières cartes, ou les "
@@ -51,11 +51,11 @@ return {
   ["exchange the turned card?"] = "échanges-tu la retourne ?",
   ["The most card points win one game; with equal points nobody wins. Or each "
     .. "side scores its card points."]
-    = "Le plus de points de cartes gagne un jeu ; à points égaux, personne ne "
-      .. "gagne. Ou chaque camp marque ses points de cartes.",
+    = "Le plus de points des cartes gagne un jeu ; à points égaux, personne ne "
+      .. "gagne. Ou chaque camp marque ses points des cartes.",
   ["Where card points are added up, 301 win, if one total is the highest."]
-    = "Là où les points de cartes s’additionnent, 301 gagnent, si un total est "
-      .. "le plus haut.",
+    = "Là où les points des cartes s’additionnent, 301 gagnent, si un total "
+      .. "est le plus haut.",
   ["the lowest trump beats ace and three"]
     = "le plus petit atout bat l’as et le trois",
   ["which are 21 points"] = "qui font 21 points",
@@ -69,7 +69,7 @@ return {
     = "ce que comptent les cartes d’une couleur",
   ["any card may be played"] = "on joue n’importe quelle carte",
   ["three cards each, and one is turned up"]
-    = "trois cartes par personne, et une retournée",
+    = "trois cartes par joueur, et une retournée",
   ["with three players a two is missing"]
     = "à trois joueurs, il manque un deux",
   ["with four players 28 cards are left, the one turned up included"]
@@ -87,7 +87,7 @@ return {
   ["then 301 win the match"] = "alors 301 gagnent la partie",
   ["300 do not"] = "300, non",
   ["with more than 300 both the higher total wins"]
-    = "avec plus de 300 pour les deux, le plus haut total gagne",
+    = "avec plus de 300 pour les deux, le total le plus élevé gagne",
   ["with the same total they play on"] = "au même total, ils continuent",
   ["where rounds are counted 301 points win nothing"]
     = "là où l’on compte les donnes, 301 points ne gagnent rien",
@@ -112,7 +112,7 @@ return {
   ["the card turned up is the last to be drawn"]
     = "la retourne est piochée en dernier",
   ["the values of the options"] = "les valeurs des options",
-  ["card points {1}"] = "points de cartes {1}",
+  ["card points {1}"] = "points des cartes {1}",
   ["continue"] = "continuer",
   ["exchange"] = "échanger",
   ["cards"] = "cartes",

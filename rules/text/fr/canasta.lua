@@ -26,7 +26,7 @@ return {
     .. "a three gets another card on top of it, and so on; but a black three "
     .. "that blocks stays there and stops the first player. Then each in turn "
     .. "lays down red threes and draws as many cards."]
-    = "Onze cartes par personne, une à une. Une carte est retournée. Un joker, "
+    = "Onze cartes par joueur, une à une. Une carte est retournée. Un joker, "
       .. "un deux ou un trois est couvert d’une autre carte, et ainsi de "
       .. "suite ; mais un trois noir qui bloque y reste et arrête le premier "
       .. "joueur. Ensuite chacun à son tour étale ses trois rouges et pioche "
@@ -47,23 +47,22 @@ return {
     .. "the last one may be melded or discarded. A player who can neither "
     .. "draw nor take ends the round, and so does a red three as the last "
     .. "card of the stock. The dealer's left deals the next round."] =
-    "Chacun à son tour, d’abord la personne à gauche du donneur, pioche "
-    .. "ou prend la pile, peut poser, et jette une carte, jusqu’à ce que "
-    .. "l’un n’ait plus de cartes : la dernière peut être posée ou jetée. "
-    .. "Qui ne peut ni piocher ni prendre finit la donne, et un trois rouge "
-    .. "en dernière carte du talon aussi. La personne à gauche du donneur "
-    .. "distribue la donne suivante.",
+    "Chacun à son tour, d’abord le joueur à gauche du donneur, pioche ou prend "
+    .. "la pile, peut poser, et jette une carte, jusqu’à ce que l’un n’ait "
+    .. "plus de cartes : la dernière peut être posée ou jetée. Celui qui ne "
+    .. "peut ni piocher ni prendre finit la donne, et un trois rouge en "
+    .. "dernière carte du talon aussi. Le joueur à gauche du donneur distribue "
+    .. "la donne suivante.",
   ["Red threes count for a side that has melded, against one that has "
     .. "not: 100 each, or 800 all four. Cards on the table, those in "
     .. "canastas too, count for their side, cards in hand against it. "
     .. "Whoever melds the whole hand in one turn, with a canasta and "
     .. "nothing added to melds on the table, is concealed."] =
-    "Les trois rouges comptent pour un camp qui a ouvert, contre un camp "
-    .. "qui ne l’a pas fait : 100 chacun, 800 les quatre. Les cartes "
-    .. "posées, celles des canastas aussi, comptent pour leur camp, les "
-    .. "cartes en main contre lui. Qui pose toute sa main en un seul tour, "
-    .. "avec une canasta et sans rien ajouter à ce qui est posé, sort main "
-    .. "cachée.",
+    "Les trois rouges comptent pour un camp qui a ouvert, contre un camp qui "
+    .. "ne l’a pas fait : 100 chacun, 800 les quatre. Les cartes posées, "
+    .. "celles des canastas aussi, comptent pour leur camp, les cartes en main "
+    .. "contre lui. Celui qui pose toute sa main en un seul tour, avec une "
+    .. "canasta et sans rien ajouter à ce qui est posé, sort main cachée.",
   ["natural canastas"] = "canastas pures",
   ["mixed canastas"] = "canastas impures",
   ["canastas of wild cards"] = "canastas de passe-partout",
@@ -82,13 +81,13 @@ return {
   ["cards in hand -{1}"] = "cartes en main -{1}",
   ["canasta"] = { one = "canasta", other = "canastas", gender = "f" },
   ["all red threes"] = "les quatre trois rouges",
-  ["red three"] = "trois rouge",
+  ["red three"] = "chaque trois rouge",
   ["concealed"] = "main cachée",
   ["mixed"] = "impure",
   ["natural"] = "pure",
   ["wild"] = "passe-partout",
   ["lines"] = "lignes du score",
-  ["discard"] = "défausse",
+  ["discard"] = "jeter",
   ["done"] = "fini",
   ["draw"] = "piocher",
   ["meld"] = "poser",
@@ -156,7 +155,7 @@ return {
   ["with 3,000 points it must count 120"]
     = "à 3000 points, elle doit valoir 120",
   ["eleven cards each; no joker, two or three begins the pile"]
-    = "onze cartes par personne ; ni joker, ni deux, ni trois ne commence la "
+    = "onze cartes par joueur ; ni joker, ni deux, ni trois ne commence la "
       .. "pile",
   ["a black three that blocks is left on the pile"]
     = "un trois noir qui bloque reste sur la pile",

@@ -11,12 +11,13 @@ return {
   ["how many play; four as partners, else each for oneself"]
     = "combien jouent ; à quatre en équipes, sinon chacun pour soi",
   ["points that win the match"] = "points qui gagnent la partie",
-  ["whoever clears the table has a point"] = "qui vide la table a un point",
+  ["whoever clears the table has a point"] = "celui qui vide la table a un "
+    .. "point",
   ["Four cards each and four on the table; then four more for each whenever "
     .. "the hands are empty. The dealer's left begins."]
-    = "Quatre cartes par personne et quatre sur la table ; ensuite quatre de "
-      .. "plus à chacun chaque fois que les mains sont vides. La personne à "
-      .. "gauche du donneur commence.",
+    = "Quatre cartes par joueur et quatre sur la table ; ensuite quatre de "
+      .. "plus à chacun chaque fois que les mains sont vides. Le "
+      .. "joueur à gauche du donneur commence.",
   ["A player plays one card. It takes cards of its rank, sets that add up to "
     .. "its value, and builds of its value. Or it makes a build with cards of "
     .. "the table, for another card of the hand that takes it later; a build "
@@ -111,7 +112,8 @@ return {
     = "ce ne sont pas toutes les cartes qui font la somme",
   ["and of two ways one"] = "et de deux façons, une",
   ["builds, too"] = "les constructions aussi",
-  ["whoever clears the table has a sweep"] = "qui vide la table a un balayage",
+  ["whoever clears the table has a sweep"] = "celui qui vide la table a un "
+    .. "balayage",
   ["unless that counts nothing"] = "sauf si cela ne compte rien",
   ["not with a card left"] = "pas s’il reste une carte",
   ["nor with a build left"] = "ni s’il reste une construction",
@@ -124,7 +126,7 @@ return {
     = "de trois, deux peuvent être égaux sous le meilleur",
   ["21 points win a match"] = "21 points gagnent une partie",
   ["four cards each, and four on the table"]
-    = "quatre cartes par personne, et quatre sur la table",
+    = "quatre cartes par joueur, et quatre sur la table",
   ["of four players two have a pile together"]
     = "à quatre joueurs, deux ont une pile ensemble",
   ["three of one rank may be on the table"]
@@ -141,7 +143,7 @@ return {
   ["9D takes build 2"] = "9D prend construction 2",
   ["but not with one of another"] = "mais pas avec une d’une autre valeur",
   ["whoever adds to a build owns it"]
-    = "qui ajoute à une construction la possède",
+    = "celui qui ajoute à une construction la possède",
   ["5D takes build 1"] = "5D prend construction 1",
   ["without cards of the table, too"] = "sans cartes de la table aussi",
   ["it is multiple then and cannot be raised"]

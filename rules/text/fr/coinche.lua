@@ -5,8 +5,8 @@ return {
     .. "be doubled."]
     = "Coinche : la belote aux enchères ; une enchère promet des points à une "
       .. "couleur, et peut être contrée.",
-  ["all trump"] = "tout atout",
-  ["no trump"] = "sans atout",
+  ["all trump"] = "tout-atout",
+  ["no trump"] = "sans-atout",
   ["a belote helps to reach the bid"]
     = "une belote aide à atteindre le contrat",
   ["a coinche may be doubled again"] = "une coinche peut être surcoinchée",
@@ -18,18 +18,18 @@ return {
     = "ce qui se marque : les points et le contrat (made_plus_bid), ou le "
       .. "contrat et les belotes seulement (bid_only)",
   ["who cannot overtrump plays a lower trump"]
-    = "qui ne peut pas surcouper doit sous-couper",
+    = "celui qui ne peut pas surcouper doit sous-couper",
   ["totals are rounded to tens"] = "les totaux sont arrondis à la dizaine",
   ["no suit or all suits can be named as trumps"]
-    = "on peut nommer sans atout ou tout atout",
+    = "on peut nommer sans-atout ou tout-atout",
   ["In the trump suit the jack is the highest card, then the nine. If all "
     .. "suits are trumps, each of them is like that."]
-    = "À l’atout, le valet est la plus forte carte, puis le neuf. À tout "
-      .. "atout, il en va ainsi de chaque couleur.",
+    = "À l’atout, le valet est la plus forte carte, puis le neuf. À tout-atout"
+      .. ", il en va ainsi de chaque couleur.",
   ["Eight cards each: three, two and three. The dealer's right leads, and "
     .. "whoever wins a trick leads the next. If all pass, the round is thrown "
     .. "in."]
-    = "Huit cartes par personne : trois, deux et trois. La personne à droite "
+    = "Huit cartes par joueur : trois, deux et trois. Le joueur à droite "
       .. "du donneur entame, et qui remporte un pli entame le suivant. Si "
       .. "tout le monde passe, la donne est annulée.",
   ["From the dealer's right each may bid or pass, and bid again later. A bid "
@@ -79,9 +79,9 @@ return {
     .. "equal totals play goes on. A side that has failed or took no trick "
     .. "does not win by its belote alone: it needs another trick in a later "
     .. "round."]
-    = "Une partie finit quand un camp atteint l’objectif ; le plus haut total "
-      .. "gagne, et à totaux égaux on continue. Un camp qui a chuté ou n’a "
-      .. "fait aucun pli ne gagne pas par sa seule belote : il lui faut "
+    = "Une partie finit quand un camp atteint l’objectif ; le total le plus "
+      .. "élevé gagne, et à totaux égaux on continue. Un camp qui a chuté ou "
+      .. "n’a fait aucun pli ne gagne pas par sa seule belote : il lui faut "
       .. "encore un pli dans une donne suivante.",
   ["a bid must name a higher number, in whatever suit"]
     = "une enchère doit nommer un nombre plus haut, à n’importe quelle couleur",
@@ -89,15 +89,16 @@ return {
   ["the lowest bid is 80, the highest number 400"]
     = "l’enchère la plus basse est 80, le plus haut nombre 400",
   ["capot hearts"] = "capot cœur",
-  ["80 no trump"] = "80 sans atout",
+  ["80 no trump"] = "80 sans-atout",
   ["without a suit, too, where it is agreed"]
     = "sans couleur aussi, là où c’est convenu",
-  ["90 all trump"] = "90 tout atout",
-  ["90 no trump"] = "90 sans atout",
+  ["90 all trump"] = "90 tout-atout",
+  ["90 no trump"] = "90 sans-atout",
   ["the partner may raise"] = "le partenaire peut monter",
   ["the last bid is your own side's"]
     = "la dernière enchère est celle de ton camp",
-  ["who has passed may bid later"] = "qui a passé peut annoncer plus tard",
+  ["who has passed may bid later"] = "celui qui a passé peut annoncer plus "
+    .. "tard",
   ["three passes end it"] = "trois qui passent y mettent fin",
   ["if all pass the next one deals"]
     = "si tout le monde passe, le suivant distribue",
@@ -109,8 +110,8 @@ return {
   ["where nobody may double again a coinche ends it"]
     = "là où l’on ne surcoinche pas, une coinche y met fin",
   ["a bid without a trump suit"] = "une enchère sans couleur d’atout",
-  ["80 all trump"] = "80 tout atout",
-  ["eight cards each"] = "huit cartes par personne",
+  ["80 all trump"] = "80 tout-atout",
+  ["eight cards each"] = "huit cartes par joueur",
   ["a lower trump is not owed"] = "on n’est pas obligé de sous-couper",
   ["nor a higher one on the partner's"]
     = "ni de monter sur l’atout du partenaire",
@@ -163,7 +164,7 @@ return {
   ["not rounded: only the bid counts, and no declarations"]
     = "sans arrondi : seul le contrat compte, et pas les annonces",
   ["after a number of rounds the higher total wins"]
-    = "après un nombre de donnes, le plus haut total gagne",
+    = "après un nombre de donnes, le total le plus élevé gagne",
   ["a thousand points win, here for both: the higher"]
     = "mille points gagnent, ici pour les deux : le plus haut",
   ["a bid promises its points"] = "une enchère promet ses points",
@@ -174,7 +175,7 @@ return {
   ["capot"] = "capot",
   ["coinche"] = "coinche",
   ["declarations"] = "annonces",
-  ["declare"] = "annoncer",
+  ["declare"] = "j’annonce",
   ["pass"] = "passe",
   ["surcoinche"] = "surcoinche",
   ["all"] = "tout",

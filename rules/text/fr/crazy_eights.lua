@@ -11,7 +11,7 @@ return {
     = "cartes distribuées à chacun ; 0 : sept à deux joueurs, sinon cinq",
   ["cards drawn in a turn"] = "cartes piochées à un tour",
   ["whoever can play a card may draw instead"]
-    = "qui peut jouer une carte peut piocher quand même",
+    = "celui qui peut jouer une carte peut piocher quand même",
   ["the discards are shuffled to a new stock"]
     = "la défausse est mélangée en nouvelle pioche",
   ["the winner counts the others' cards, or each the own: the least wins"]
@@ -20,7 +20,7 @@ return {
   ["what an eight counts"] = "ce que compte un huit",
   ["Seven cards each for two players, else five. One is turned up; an eight "
     .. "is put back, the stock is shuffled, and another is turned."]
-    = "Sept cartes par personne à deux, sinon cinq. Une est retournée ; un "
+    = "Sept cartes par joueur à deux, sinon cinq. Une est retournée ; un "
       .. "huit est remis, la pioche est mélangée, et une autre est retournée.",
   ["Each in turn plays a card or draws, until one is out, or all have passed."]
     = "Chacun à son tour joue une carte ou pioche, jusqu’à ce que l’un soit "
@@ -34,7 +34,8 @@ return {
     = "On pioche des cartes jusqu’à en jouer une ; qui en a pioché assez les "
       .. "garde, et qui n’a rien à piocher passe.",
   ["Whoever plays an eight names a suit, unless it is the last card."]
-    = "Qui joue un huit nomme une couleur, sauf si c’est sa dernière carte.",
+    = "Celui qui joue un huit nomme une couleur, sauf si c’est sa dernière "
+      .. "carte.",
   ["you hold a card that fits"] = "tu as une carte qui va",
   ["what do you play?"] = "que joues-tu ?",
   ["{suit}, another {rank} or an eight is asked for"]
@@ -54,11 +55,11 @@ return {
     = "La carte est sur la défausse ; la couleur nommée pour un huit doit "
       .. "suivre.",
   ["Whoever cannot play a card tells everyone that none fits."]
-    = "Qui ne peut jouer aucune carte dit à tous que rien ne va.",
+    = "Celui qui ne peut jouer aucune carte dit à tous que rien ne va.",
   ["Whoever is out counts the cards of the others; or each counts what is "
     .. "left."]
-    = "Qui est sorti compte les cartes des autres ; ou chacun compte ce qui "
-      .. "lui reste.",
+    = "Celui qui est sorti compte les cartes des autres ; ou chacun compte ce "
+      .. "qui lui reste.",
   ["cards left"] = "cartes restantes",
   ["If nobody can move, the lowest hand counts the differences to the others; "
     .. "several equally low share what the others' differences add up to."]
@@ -67,7 +68,7 @@ return {
       .. "somme des différences.",
   ["the lowest hand"] = "la main la plus basse",
   ["five cards each, and one is turned up"]
-    = "cinq cartes par personne, et une retournée",
+    = "cinq cartes par joueur, et une retournée",
   ["seven for two players"] = "sept à deux joueurs",
   ["two packs for six"] = "deux jeux à six",
   ["one pack for five"] = "un jeu à cinq",
@@ -97,21 +98,21 @@ return {
     = "une carte est piochée, et jouée ou gardée",
   ["then it is the next player's turn"] = "ensuite c’est au joueur suivant",
   ["whoever has drawn enough keeps, and does not pass"]
-    = "qui a pioché assez garde, et ne passe pas",
+    = "celui qui a pioché assez garde, et ne passe pas",
   ["three cards may be drawn"] = "on peut piocher trois cartes",
   ["and no fourth"] = "et pas une quatrième",
   ["whoever can play must, if one says so"]
-    = "qui peut jouer le doit, si c’est convenu",
+    = "celui qui peut jouer le doit, si c’est convenu",
   ["an eight that must be played"] = "un huit qui doit être joué",
   ["the discards but the top one become the stock"]
     = "la défausse sauf celle du dessus devient la pioche",
   ["one card alone is no stock"] = "une carte seule n’est pas une pioche",
   ["whoever then holds a card that fits must play it"]
-    = "qui a alors une carte qui va doit la jouer",
+    = "celui qui a alors une carte qui va doit la jouer",
   ["whoever does not passes; also if the discards stay"]
-    = "qui n’en a pas passe ; aussi si la défausse reste",
+    = "celui qui n’en a pas passe ; aussi si la défausse reste",
   ["whoever goes out counts the others' cards"]
-    = "qui sort compte les cartes des autres",
+    = "celui qui sort compte les cartes des autres",
   ["or each counts the own"] = "ou chacun compte les siennes",
   ["an eight may count twenty"] = "un huit peut compter vingt",
   ["what the other ranks count"] = "ce que comptent les autres rangs",

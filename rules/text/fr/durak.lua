@@ -19,21 +19,21 @@ return {
   ["rounds to play"] = "donnes à jouer",
   ["Six cards each. The next one, drawn last, or else the last dealt makes "
     .. "trump."]
-    = "Six cartes par personne. La suivante, piochée en dernier, ou sinon la "
+    = "Six cartes par joueur. La suivante, piochée en dernier, ou sinon la "
       .. "dernière distribuée, fixe l’atout.",
   ["it makes trump"] = "elle fixe l’atout",
   ["Whoever shows the lowest trump attacks first, or else the dealer's left; "
     .. "with after_fool it is from round 2 on the player on the fool's right."]
-    = "Qui montre le plus petit atout attaque le premier, ou sinon la personne "
-      .. "à gauche du donneur ; avec after_fool, c’est à partir de la "
-      .. "deuxième donne la personne à droite de l’idiot.",
+    = "Celui qui montre le plus petit atout attaque le premier, ou sinon le "
+      .. "joueur à gauche du donneur ; avec after_fool, c’est à partir de la "
+      .. "deuxième donne le joueur à droite de l’idiot.",
   ["the lowest trump attacks first"] = "le plus petit atout attaque le premier",
   ["After a bout hands are filled up to six cards, the attacker's first and "
     .. "the defender's last. Whoever has beaten an attack attacks next; after "
     .. "a take the next player does. The last with cards is the fool; after "
     .. "300 bouts nobody is."]
     = "Après une manche, les mains sont complétées à six cartes, celle de "
-      .. "l’attaquant d’abord et celle du défenseur en dernier. Qui a "
+      .. "l’attaquant d’abord et celle du défenseur en dernier. Celui qui a "
       .. "repoussé une attaque attaque ensuite ; après une prise, c’est le "
       .. "joueur suivant. Le dernier qui a des cartes est l’idiot ; après 300 "
       .. "manches, personne ne l’est.",
@@ -85,7 +85,7 @@ return {
     = "7S 9C n’est pas une combinaison : il y a carte seule, paire, brelan, "
       .. "carré",
   ["of three or four, too"] = "avec trois ou quatre aussi",
-  ["whoever attacks may not pass"] = "qui attaque ne peut pas passer",
+  ["whoever attacks may not pass"] = "celui qui attaque ne peut pas passer",
   ["a higher card of the suit beats, or a trump"]
     = "une plus forte carte de la couleur bat, ou un atout",
   ["KD does not beat 7S: a higher card of the suit does, or a trump"]
@@ -96,7 +96,7 @@ return {
   ["cards of the ranks that lie there may be thrown in"]
     = "on peut ajouter des cartes des rangs qui sont sur la table",
   ["six cards each, and one is turned up"]
-    = "six cartes par personne, et une retournée",
+    = "six cartes par joueur, et une retournée",
   ["six players have all cards"] = "six joueurs ont toutes les cartes",
   ["of 52 cards more are left"] = "de 52 cartes, il en reste plus",
   ["of 24 cards fewer"] = "de 24 cartes, moins",
@@ -105,7 +105,7 @@ return {
   ["it attacks first even where somebody was the fool"]
     = "elle attaque d’abord même là où quelqu’un était l’idiot",
   ["unless the player on the fool's right attacks"]
-    = "sauf si la personne à droite de l’idiot attaque",
+    = "sauf si le joueur à droite de l’idiot attaque",
   ["and if nobody was the fool the lowest trump does"]
     = "et si personne n’était l’idiot, c’est le plus petit atout",
   ["two cards attack a defender who holds two"]
@@ -120,8 +120,8 @@ return {
   ["and that many are five"] = "et c’en sont cinq",
   ["but in the second bout six"] = "mais à la deuxième manche, six",
   ["whoever has beaten all attacks next, when hands are full again"]
-    = "qui a tout battu attaque ensuite, quand les mains sont complétées",
-  ["whoever takes the cards does not"] = "qui prend les cartes, non",
+    = "celui qui a tout battu attaque ensuite, quand les mains sont complétées",
+  ["whoever takes the cards does not"] = "celui qui prend les cartes, non",
   ["nothing is thrown in after a take, if that is the rule"]
     = "on n’ajoute rien après une prise, si c’est la règle",
   ["the attacker throws in first, then the others"]
@@ -145,7 +145,8 @@ return {
   ["the fool loses a point"] = "l’idiot perd un point",
   ["and nobody does if the last two run out together"]
     = "et personne si les deux derniers finissent ensemble",
-  ["the least often fool wins"] = "qui est le moins souvent l’idiot gagne",
+  ["the least often fool wins"] = "celui qui est le moins souvent l’idiot "
+    .. "gagne",
   ["and equal ones are a draw"] = "et des totaux égaux font une égalité",
   ["the values of the options"] = "les valeurs des options",
   ["on"] = "sur",

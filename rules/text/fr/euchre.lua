@@ -13,7 +13,7 @@ return {
   ["one defender may play alone against a maker who plays alone"]
     = "un défenseur peut jouer seul contre un preneur qui joue seul",
   ["whoever orders up a dealing partner must play alone"]
-    = "qui fait prendre la carte à un partenaire donneur doit jouer seul",
+    = "celui qui fait prendre la carte à un partenaire donneur doit jouer seul",
   ["a joker is the highest trump"] = "un joker est le plus fort atout",
   ["clubs diamonds hearts spades"] = "clubs diamonds hearts spades",
   ["The highest trump is the jack of trumps, the right bower; next is the "
@@ -30,7 +30,7 @@ return {
   ["The suit of the card turned up, or of a joker the one named."]
     = "La couleur de la retourne, ou celle nommée pour un joker.",
   ["The dealer's left leads, or the next player who takes part."]
-    = "La personne à gauche du donneur entame, ou le joueur suivant qui "
+    = "Le joueur à gauche du donneur entame, ou le joueur suivant qui "
       .. "participe.",
   ["From the dealer's left each may order the turned card up. If all pass, "
     .. "each may name one of the other suits. If all pass again, the round is "
@@ -41,8 +41,8 @@ return {
   ["A player who orders up makes the turned card's suit trump. The dealer "
     .. "takes the card and puts one away, unless the dealer's partner plays "
     .. "alone."]
-    = "Qui commande la retourne fait de sa couleur l’atout. Le donneur prend "
-      .. "la carte et en écarte une, sauf si son partenaire joue seul.",
+    = "Celui qui commande la retourne fait de sa couleur l’atout. Le donneur "
+      .. "prend la carte et en écarte une, sauf si son partenaire joue seul.",
   ["order up the turned card?"] = "commandes-tu la retourne ?",
   ["order up"] = "commander",
   ["order up alone"] = "commander seul",
@@ -78,7 +78,7 @@ return {
   ["without that suit it may be played, and wins"]
     = "sans cette couleur, on peut le jouer, et il gagne",
   ["five cards each, one is turned up, three are left"]
-    = "cinq cartes par personne, une retournée, il en reste trois",
+    = "cinq cartes par joueur, une retournée, il en reste trois",
   ["the dealer takes the card that is ordered up, and puts one away"]
     = "le donneur prend la carte commandée, et en écarte une",
   ["the suit turned down cannot be named"]
@@ -94,7 +94,7 @@ return {
   ["the partner of who plays alone lays the cards down"]
     = "le partenaire de qui joue seul pose ses cartes",
   ["whoever orders up a dealing partner alone only"]
-    = "qui commande à un partenaire donneur, seul seulement",
+    = "celui qui commande à un partenaire donneur, seul seulement",
   ["one defender may play alone, too"] = "un défenseur peut jouer seul aussi",
   ["three tricks count one"] = "trois plis comptent un",
   ["four tricks count one, alone too"] = "quatre plis comptent un, seul aussi",

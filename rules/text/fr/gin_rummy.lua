@@ -31,7 +31,7 @@ return {
   ["Ten cards each, the other player first. The next one, the upcard, begins "
     .. "the discards. In Oklahoma its value is the most deadwood of a knock: "
     .. "with an ace only gin counts."]
-    = "Dix cartes par personne, l’autre joueur d’abord. La suivante, la "
+    = "Dix cartes par joueur, l’autre joueur d’abord. La suivante, la "
       .. "retourne, commence la défausse. En Oklahoma, sa valeur est le plus "
       .. "de points morts pour frapper : avec un as, seul le gin compte.",
   ["The upcard is offered first: the player who did not deal takes it or "
@@ -47,7 +47,7 @@ return {
       .. "puis le donneur. Si les deux passent, l’autre pioche au talon. "
       .. "Ensuite chacun à son tour pioche une carte, ou prend celle du "
       .. "dessus de la défausse, et en jette une, mais pas celle qu’il vient "
-      .. "de prendre. Qui a dix autres cartes dont les points morts ne "
+      .. "de prendre. Celui qui a dix autres cartes dont les points morts ne "
       .. "dépassent pas la limite peut frapper en jetant ; la donne est alors "
       .. "comptée. Les points morts sont ce que comptent les cartes hors "
       .. "combinaison ; sans aucun, c’est gin. Personne ne marque si un tour "
@@ -86,7 +86,7 @@ return {
   ["the match"] = "la partie",
   ["rounds won"] = "donnes gagnées",
   ["ten cards each, one turned up, and 31 in the stock"]
-    = "dix cartes par personne, une retournée, et 31 au talon",
+    = "dix cartes par joueur, une retournée, et 31 au talon",
   ["the upcard is offered before anybody draws"]
     = "la retourne est proposée avant que quelqu’un pioche",
   ["the top card of the pile is offered first: take it, or pass"]
@@ -151,7 +151,7 @@ return {
   ["a fixed number of rounds is played whatever the totals are"]
     = "un nombre fixe de donnes est joué quels que soient les totaux",
   ["after the last of them the higher total wins"]
-    = "après la dernière, le plus haut total gagne",
+    = "après la dernière, le total le plus élevé gagne",
   ["equal totals then are a draw"] = "des totaux égaux font alors une égalité",
   ["nothing at all doubles nothing where that is left out"]
     = "rien du tout ne double rien là où c’est laissé de côté",

@@ -18,11 +18,11 @@ return {
   ["rounds to play"] = "donnes à jouer",
   ["first to deal; 0: drawn"] = "donne le premier ; 0 : tiré au sort",
   ["Seven cards each for two or three players, else five."]
-    = "Sept cartes par personne à deux ou trois, sinon cinq.",
+    = "Sept cartes par joueur à deux ou trois, sinon cinq.",
   ["Whoever has all four cards of a rank, a book, lays them down."]
-    = "Qui a les quatre cartes d’un rang, une famille, les étale.",
+    = "Celui qui a les quatre cartes d’un rang, une famille, les étale.",
   ["A player whose turn it is and who has no cards draws first."]
-    = "Qui n’a pas de cartes à son tour en pioche d’abord.",
+    = "Celui qui n’a pas de cartes à son tour en pioche d’abord.",
   ["One asks another for a rank of which one holds a card."]
     = "On demande à un autre un rang dont on a soi-même une carte.",
   ["whom do you ask, and for what?"] = "à qui demandes-tu, et quoi ?",
@@ -36,8 +36,8 @@ return {
   ["The dealer's left begins. A player asks as long as that brings cards; "
     .. "then it is the next one's turn. Whoever finds nobody to ask draws a "
     .. "card."]
-    = "La personne à gauche du donneur commence. On demande tant que cela "
-      .. "rapporte des cartes ; ensuite c’est au suivant. Qui ne trouve "
+    = "Le joueur à gauche du donneur commence. On demande tant que cela "
+      .. "rapporte des cartes ; ensuite c’est au suivant. Celui qui ne trouve "
       .. "personne à qui demander pioche une carte.",
   ["When all books are laid down each counts a point. It is also over when, "
     .. "with the stock gone, 26 questions in a row for each player have "
@@ -45,13 +45,13 @@ return {
     = "Quand toutes les familles sont étalées, chacune compte un point. C’est "
       .. "fini aussi quand, le talon épuisé, 26 demandes de suite par joueur "
       .. "n’ont rien rapporté.",
-  ["five cards each"] = "cinq cartes par personne",
+  ["five cards each"] = "cinq cartes par joueur",
   ["seven for three players"] = "sept à trois joueurs",
   ["whoever asks for a rank holds a card of it"]
-    = "qui demande un rang en a une carte",
+    = "celui qui demande un rang en a une carte",
   ["all cards of the rank are handed over, a book is laid down"]
     = "toutes les cartes du rang sont données, une famille est étalée",
-  ["whoever fishes the rank goes on"] = "qui pêche le rang continue",
+  ["whoever fishes the rank goes on"] = "celui qui pêche le rang continue",
   ["any other card ends the turn"] = "toute autre carte finit le tour",
   ["even the rank, where fishing never lets one go on"]
     = "même le rang, là où pêcher ne laisse jamais continuer",
@@ -66,7 +66,7 @@ return {
   ["a book that is dealt is laid down before the first turn"]
     = "une famille reçue à la distribution est étalée avant le premier tour",
   ["whoever has no cards draws one and goes on"]
-    = "qui n’a pas de cartes en pioche une et continue",
+    = "celui qui n’a pas de cartes en pioche une et continue",
   ["or five"] = "ou cinq",
   ["of three cards two make a pair, the lowest"]
     = "de trois cartes, deux font une paire, les plus basses",
@@ -75,11 +75,11 @@ return {
   ["or when nobody has got anything for a long time"]
     = "ou quand personne n’a rien reçu depuis longtemps",
   ["whoever has no cards, and can draw none, is passed over"]
-    = "qui n’a pas de cartes, et ne peut pas en piocher, est sauté",
+    = "celui qui n’a pas de cartes, et ne peut pas en piocher, est sauté",
   ["with nobody to ask even the last card is drawn"]
     = "sans personne à qui demander, on pioche même la dernière carte",
   ["all cards laid down"] = "toutes les cartes étalées",
-  ["who has no cards draws one"] = "qui n’a pas de cartes en pioche une",
+  ["who has no cards draws one"] = "celui qui n’a pas de cartes en pioche une",
   ["even the last one"] = "même la dernière",
   ["but not from an empty stock"] = "mais pas dans un talon vide",
   ["the last card of the stock is fished, too"]
@@ -89,7 +89,7 @@ return {
   ["nobody is asked who has no cards"]
     = "on ne demande pas à qui n’a pas de cartes",
   ["whoever finds nobody to ask draws a card"]
-    = "qui ne trouve personne à qui demander pioche une carte",
+    = "celui qui ne trouve personne à qui demander pioche une carte",
   ["six players, of whom each may be asked"]
     = "six joueurs, que l’on peut tous interroger",
   ["what may be set"] = "ce qui peut être choisi",

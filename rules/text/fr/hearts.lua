@@ -24,12 +24,12 @@ return {
     = "on ne peut pas entamer à cœur avant qu’il soit ouvert",
   ["whoever has only hearts and the queen of spades may lead hearts before "
     .. "they are broken"]
-    = "qui n’a que des cœurs et la dame de pique peut entamer à cœur avant "
-      .. "qu’il soit ouvert",
+    = "celui qui n’a que des cœurs et la dame de pique peut entamer à cœur "
+      .. "avant qu’il soit ouvert",
   ["penalty cards may be played to the first trick"]
     = "on peut jouer des cartes à points au premier pli",
   ["whoever takes it has ten points less"]
-    = "qui le prend a dix points de moins",
+    = "celui qui le prend a dix points de moins",
   ["rounds to play, the lowest total wins; 0: to target"]
     = "donnes à jouer, le plus bas total gagne ; 0 : jusqu’à target",
   ["seat that deals first; 0: drawn at random"]
@@ -65,8 +65,8 @@ return {
   ["left right none"] = "left right none",
   ["Each has the points of the cards taken. A player who takes all 26 shoots "
     .. "the moon: the others have 26, or that player 26 less."]
-    = "Chacun a les points des cartes qu’il a prises. Qui prend les 26 fait le "
-      .. "chelem : les autres ont 26, ou lui 26 de moins.",
+    = "Chacun a les points des cartes qu’il a prises. Celui qui prend les 26 "
+      .. "fait le chelem : les autres ont 26, ou lui 26 de moins.",
   ["penalty cards"] = "cartes à points",
   ["the moon"] = "le chelem",
   ["the jack of diamonds"] = "le valet de carreau",
@@ -86,7 +86,8 @@ return {
     = "on n’entame pas à cœur avant qu’il en soit joué un",
   ["hearts are not broken; you hold KC"] = "cœur n’est pas ouvert ; tu as KC",
   ["then they are"] = "ensuite oui",
-  ["whoever has only hearts leads one"] = "qui n’a que des cœurs en entame un",
+  ["whoever has only hearts leads one"] = "celui qui n’a que des cœurs en "
+    .. "entame un",
   ["the queen goes before hearts"] = "la dame passe avant les cœurs",
   ["where either may be led"] = "là où l’on peut entamer de l’un ou de l’autre",
   ["the queen does not break hearts"] = "la dame n’ouvre pas cœur",
@@ -98,7 +99,7 @@ return {
   ["three go to the left, and the two of clubs is led"]
     = "trois vont à gauche, et le deux de trèfle est entamé",
   ["three cards are passed, not two"] = "on passe trois cartes, pas deux",
-  ["seventeen cards each for three"] = "dix-sept cartes par personne à trois",
+  ["seventeen cards each for three"] = "dix-sept cartes par joueur à trois",
   ["ten for five"] = "dix à cinq",
   ["where none are passed"] = "là où l’on ne passe rien",
   ["the two of clubs says who leads"] = "le deux de trèfle dit qui entame",

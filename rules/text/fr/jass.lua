@@ -28,7 +28,7 @@ return {
     = "À l’atout, le valet et le neuf sont les plus forts. À undenufe, les "
       .. "basses cartes gagnent.",
   ["Nine cards each. Forehand, the dealer's right, leads; later the winner."]
-    = "Neuf cartes par personne. Le premier en main, à droite du donneur, "
+    = "Neuf cartes par joueur. Le premier en main, à droite du donneur, "
       .. "entame ; ensuite le gagnant.",
   ["Forehand names trumps, or a game without: obenabe, where high cards win, "
     .. "or undenufe, where low ones do. Forehand may push: then the partner "
@@ -71,7 +71,7 @@ return {
   ["a suit led is followed, or trumped"]
     = "on fournit à la couleur demandée, ou l’on coupe",
   ["who has no card of the suit led may play any"]
-    = "qui n’a rien dans la couleur demandée joue n’importe quelle carte",
+    = "celui qui n’a rien dans la couleur demandée joue n’importe quelle carte",
   ["a lower trump may not be played"] = "on ne peut pas sous-couper",
   ["nor by who could follow with nothing else"]
     = "pas non plus qui ne pourrait fournir avec rien d’autre",
@@ -111,7 +111,7 @@ return {
   ["without Weis nobody is asked"] = "sans annonces, on ne demande à personne",
   ["four nines, 150, against five in a row, 100"]
     = "quatre neuf, 150, contre cinq qui se suivent, 100",
-  ["who said nothing has no Weis"] = "qui n’a rien dit n’a pas d’annonce",
+  ["who said nothing has no Weis"] = "celui qui n’a rien dit n’a pas d’annonce",
   ["five cards against four aces, 100 each"]
     = "cinq cartes contre quatre as, 100 chacun",
   ["two equal rows: that in trumps"] = "deux suites égales : celle à l’atout",
@@ -154,7 +154,7 @@ return {
   ["with undenufe the lower top card is better"]
     = "à undenufe, la plus basse carte du dessus est meilleure",
   ["a player who said nothing counts nothing"]
-    = "qui n’a rien dit ne compte rien",
+    = "celui qui n’a rien dit ne compte rien",
   ["the partner of the best counts, too"]
     = "le partenaire du meilleur compte aussi",
   ["the last trick counts five, and eight tricks no more"]

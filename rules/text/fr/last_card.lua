@@ -10,15 +10,15 @@ return {
     = "W4 à côté de la teinte en cours peut être contesté, est refusé, ou est "
       .. "libre",
   ["who can play a card may not draw"]
-    = "qui peut jouer une carte ne peut pas piocher",
+    = "celui qui peut jouer une carte ne peut pas piocher",
   ["who plays the last card but one must say last"]
-    = "qui joue son avant-dernière carte doit dire dernière",
+    = "celui qui joue son avant-dernière carte doit dire dernière",
   ["cards drawn in a turn"] = "cartes piochées à un tour",
   ["Seven cards each, and one is turned up, which may be no W4. The player on "
     .. "the dealer's left begins. Each in turn plays a card or draws, until "
     .. "one has no cards left, or nobody can do either."]
-    = "Sept cartes par personne, et une retournée, qui ne peut pas être W4. La "
-      .. "personne à gauche du donneur commence. Chacun à son tour joue une "
+    = "Sept cartes par joueur, et une retournée, qui ne peut pas être W4. Le "
+      .. "joueur à gauche du donneur commence. Chacun à son tour joue une "
       .. "carte ou pioche, jusqu’à ce que l’un n’ait plus de cartes, ou que "
       .. "personne ne puisse rien faire.",
   ["The card turned up acts as if the dealer had played it. But after a V the "
@@ -48,7 +48,8 @@ return {
     = "On pioche une carte, ou des cartes jusqu’à ce qu’une aille, W4 "
       .. "toujours. Seule la dernière d’entre elles peut être jouée.",
   ["Whoever does not say last draws two cards, after what the card does."]
-    = "Qui ne dit pas dernière pioche deux cartes, après ce que fait la carte.",
+    = "Celui qui ne dit pas dernière pioche deux cartes, après ce que fait la "
+      .. "carte.",
   ["S skips the next player. V turns the direction; with two players it "
     .. "skips. For D the next player draws two cards and is skipped, for W4 "
     .. "four."]
@@ -57,18 +58,19 @@ return {
       .. "pour W4 quatre.",
   ["Whoever is challenged and holds a card of the colour that was in force "
     .. "draws the four cards; if there is none, the challenger draws six."]
-    = "Qui est contesté et a une carte de la teinte qui était en cours pioche "
-      .. "les quatre cartes ; s’il n’en a pas, qui a contesté en pioche six.",
+    = "Celui qui est contesté et a une carte de la teinte qui était en cours "
+      .. "pioche les quatre cartes ; s’il n’en a pas, qui a contesté en pioche "
+      .. "six.",
   ["accept W4, or challenge it?"] = "acceptes-tu W4, ou le contestes-tu ?",
   ["Whoever has no cards left scores the cards of the others. If nobody is "
     .. "out, the lowest hand scores the differences; equal lowest hands score "
     .. "nothing."]
-    = "Qui n’a plus de cartes marque celles des autres. Si personne n’est "
-      .. "sorti, la main la plus basse marque les différences ; des mains "
-      .. "également basses ne marquent rien.",
+    = "Celui qui n’a plus de cartes marque celles des autres. Si personne "
+      .. "n’est sorti, la main la plus basse marque les différences ; des "
+      .. "mains également basses ne marquent rien.",
   ["cards left"] = "cartes restantes",
   ["seven cards each, and one is turned up"]
-    = "sept cartes par personne, et une retournée",
+    = "sept cartes par joueur, et une retournée",
   ["a W4 turned up is put back"] = "un W4 retourné est remis",
   ["an S turned up skips the first player"]
     = "un S retourné fait passer le premier joueur",
@@ -97,7 +99,7 @@ return {
   ["for a D the next player draws two and is skipped"]
     = "pour un D, le joueur suivant en pioche deux et passe",
   ["who accepts a W4 draws four and is skipped"]
-    = "qui accepte un W4 en pioche quatre et passe",
+    = "celui qui accepte un W4 en pioche quatre et passe",
   ["a challenge that is wrong costs six"] = "contester à tort en coûte six",
   ["one that is right costs the other four, and the challenger plays"]
     = "contester à raison en coûte quatre à l’autre, et l’on joue",
@@ -115,7 +117,7 @@ return {
   ["or cards are drawn until one fits"]
     = "ou l’on pioche jusqu’à ce qu’une aille",
   ["who can play must, if that is the rule"]
-    = "qui peut jouer le doit, si c’est la règle",
+    = "celui qui peut jouer le doit, si c’est la règle",
   ["you hold a card that fits"] = "tu as une carte qui va",
   ["nobody passes while there are cards"]
     = "personne ne passe tant qu’il y a des cartes",
@@ -126,7 +128,7 @@ return {
   ["where it is no rule nobody draws"]
     = "là où ce n’est pas la règle, personne ne pioche",
   ["who is out scores the others' cards"]
-    = "qui est sorti marque les cartes des autres",
+    = "celui qui est sorti marque les cartes des autres",
   ["the last card, a D, is drawn for first"]
     = "pour la dernière carte, un D, on pioche d’abord",
   ["if nobody can play the lowest hand scores the differences"]

@@ -14,19 +14,20 @@ return {
     = "ce que comptent les cartes : valet 20 et les autres leurs points ; ou "
       .. "valet 2, et rien au-dessous du dix",
   ["who can play a card may not draw"]
-    = "qui peut jouer une carte ne peut pas piocher",
+    = "celui qui peut jouer une carte ne peut pas piocher",
   ["a card just drawn may be played"]
     = "une carte qu’on vient de piocher peut être jouée",
-  ["who draws for sevens plays then"] = "qui pioche pour des sept joue ensuite",
+  ["who draws for sevens plays then"] = "celui qui pioche pour des sept joue "
+    .. "ensuite",
   ["a jack may lie on a jack"] = "un valet peut se poser sur un valet",
   ["who goes out with a jack doubles the count"]
-    = "qui sort avec un valet double le compte",
+    = "celui qui sort avec un valet double le compte",
   ["for a seven as last card the next one draws"]
     = "pour un sept en dernière carte, le suivant pioche",
-  ["who plays an ace has another turn"] = "qui joue un as rejoue",
+  ["who plays an ace has another turn"] = "celui qui joue un as rejoue",
   ["a nine turns the direction"] = "un neuf change le sens",
   ["who plays the last card but one must say mau"]
-    = "qui joue son avant-dernière carte doit dire mau",
+    = "celui qui joue son avant-dernière carte doit dire mau",
   ["Each gets as many cards as hand_size says, and the next is turned up. It "
     .. "shows its suit and rank, and does not act."]
     = "Chacun reçoit autant de cartes que le dit hand_size, et la suivante est "
@@ -66,8 +67,8 @@ return {
     .. "mau that is due draws a card."]
     = "Après un sept, le joueur suivant joue un sept aussi, ou pioche deux "
       .. "cartes pour chaque sept ; un huit fait sauter le joueur suivant ; "
-      .. "selon l’option, un neuf change le sens et un as fait rejouer. Qui "
-      .. "ne dit pas un mau dû pioche une carte.",
+      .. "selon l’option, un neuf change le sens et un as fait rejouer. Celui "
+      .. "qui ne dit pas un mau dû pioche une carte.",
   ["That no card fits is known to all."]
     = "Qu’aucune carte ne va est connu de tous.",
   ["Everyone counts the cards left, twice if the winner went out with a jack. "
@@ -77,7 +78,7 @@ return {
       .. "suivant pioche avant.",
   ["cards left"] = "cartes restantes",
   ["five cards each, and one is turned up"]
-    = "cinq cartes par personne, et une retournée",
+    = "cinq cartes par joueur, et une retournée",
   ["or more, of 52 cards"] = "ou plus, de 52 cartes",
   ["the suit, the rank or a jack"] = "la couleur, le rang ou un valet",
   ["spades or another 10 is asked for, or a jack"]
@@ -98,11 +99,12 @@ return {
     = "et ils s’additionnent ; qui pioche ne joue pas",
   ["or does, if one says so"] = "ou joue, si c’est convenu",
   ["an eight skips the next player"] = "un huit fait sauter le joueur suivant",
-  ["who draws one card may keep it"] = "qui pioche une carte peut la garder",
+  ["who draws one card may keep it"] = "celui qui pioche une carte peut la "
+    .. "garder",
   ["it stays in the hand, if that is the rule"]
     = "elle reste en main, si c’est la règle",
   ["who can play must, if that is the rule"]
-    = "qui peut jouer le doit, si c’est la règle",
+    = "celui qui peut jouer le doit, si c’est la règle",
   ["an ace may give another turn"] = "un as peut faire rejouer",
   ["otherwise it gives none"] = "sinon non",
   ["a nine turns nothing otherwise"] = "un neuf ne change rien sinon",
@@ -116,9 +118,9 @@ return {
   ["JC spades mau"] = "JC pique mau",
   ["no card before it"] = "aucune carte avant elle",
   ["nor where nobody says mau"] = "ni là où personne ne dit mau",
-  ["whoever forgets it draws a card"] = "qui l’oublie pioche une carte",
+  ["whoever forgets it draws a card"] = "celui qui l’oublie pioche une carte",
   ["whoever says it does not; and a last jack needs no suit"]
-    = "qui le dit, non ; et un dernier valet n’a pas besoin de couleur",
+    = "celui qui le dit, non ; et un dernier valet n’a pas besoin de couleur",
   ["without cards to draw one must play"]
     = "sans cartes à piocher, il faut jouer",
   ["and may not pass"] = "et l’on ne peut pas passer",

@@ -11,7 +11,7 @@ return {
   ["Up to five players begin with ten cards each, six with eight, seven with "
     .. "seven. Each round has one card less, down to one, then one more, up "
     .. "again."]
-    = "Jusqu’à cinq joueurs, on commence à dix cartes par personne, à six "
+    = "Jusqu’à cinq joueurs, on commence à dix cartes par joueur, à six "
       .. "huit, à sept sept. Chaque donne a une carte de moins, jusqu’à une, "
       .. "puis une de plus, en remontant.",
   ["All get the cards of the round. The next card is turned up, and its suit "
@@ -20,7 +20,7 @@ return {
       .. "et sa couleur est atout. S’il ne reste pas de carte, il n’y a pas "
       .. "d’atout.",
   ["The dealer's left bids first, and leads to the first trick."]
-    = "La personne à gauche du donneur annonce la première, et entame le "
+    = "Le joueur à gauche du donneur annonce le premier, et entame le "
       .. "premier pli.",
   ["Each says once how many tricks it will be, from the dealer's left. The "
     .. "dealer is last, and may not make the bids add up to the number of "
@@ -34,13 +34,13 @@ return {
       .. "toutes soient faites.",
   ["Whoever takes exactly the tricks of the bid has ten points and one for "
     .. "each; all others have nothing."]
-    = "Qui fait exactement les plis annoncés a dix points et un pour chacun ; "
-      .. "tous les autres n’ont rien.",
+    = "Celui qui fait exactement les plis annoncés a dix points et un pour "
+      .. "chacun ; tous les autres n’ont rien.",
   ["bid made"] = "annonce tenue",
   ["bid missed"] = "annonce manquée",
   ["a trump wins"] = "un atout gagne",
   ["whoever has the suit led must follow"]
-    = "qui a la couleur demandée doit fournir",
+    = "celui qui a la couleur demandée doit fournir",
   ["the hands of four players"] = "les mains de quatre joueurs",
   ["the hands of seven"] = "les mains de sept",
   ["the hands of six"] = "les mains de six",
@@ -50,7 +50,7 @@ return {
   ["up only"] = "seulement en montant",
   ["all hands alike"] = "toutes les mains pareilles",
   ["ten cards each, and one is turned up"]
-    = "dix cartes par personne, et une retournée",
+    = "dix cartes par joueur, et une retournée",
   ["where all cards are dealt there is no trump"]
     = "là où toutes les cartes sont distribuées, il n’y a pas d’atout",
   ["where the turned card makes none, either"]
@@ -69,7 +69,7 @@ return {
   ["no trick bid and none taken"] = "aucun pli annoncé et aucun fait",
   ["it may count less"] = "cela peut compter moins",
   ["after the nineteenth round the highest total wins"]
-    = "après la dix-neuvième donne, le plus haut total gagne",
+    = "après la dix-neuvième donne, le total le plus élevé gagne",
   ["equal highest totals are a draw"]
     = "les plus hauts totaux égaux font une égalité",
   ["after the eighteenth it goes on"] = "après la dix-huitième, on continue",

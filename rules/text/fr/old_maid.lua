@@ -19,19 +19,19 @@ return {
       .. "carte de plus.",
   ["Whoever holds pairs lays them down, after the deal and after each draw. "
     .. "Of three cards the lowest two are the pair."]
-    = "Qui a des paires les étale, après la distribution et après chaque "
+    = "Celui qui a des paires les étale, après la distribution et après chaque "
       .. "tirage. De trois cartes, les deux plus basses font la paire.",
   ["The dealer's left begins. Each in turn draws a card, unseen, from the "
     .. "hand of the nearest player before who has cards, until only the odd "
     .. "card is left."]
-    = "La personne à gauche du donneur commence. Chacun à son tour tire une "
+    = "Le joueur à gauche du donneur commence. Chacun à son tour tire une "
       .. "carte, sans la voir, de la main du joueur le plus proche avant lui "
       .. "qui a des cartes, jusqu’à ce qu’il ne reste que la carte isolée.",
   ["which card do you draw?"] = "quelle carte tires-tu ?",
   ["Whoever is left with the odd card loses a point; but nobody after 2000 "
     .. "turns."]
-    = "Qui reste avec la carte isolée perd un point ; mais personne après 2000 "
-      .. "tours.",
+    = "Celui qui reste avec la carte isolée perd un point ; mais personne "
+      .. "après 2000 tours.",
   ["left with the odd card"] = "reste avec la carte isolée",
   ["the first players get one card more"]
     = "les premiers joueurs reçoivent une carte de plus",
@@ -42,9 +42,10 @@ return {
     = "chacun tire chez le joueur d’avant, et étale une paire",
   ["two cards of a rank are no pair where colours count"]
     = "deux cartes d’un rang ne font pas une paire là où les teintes comptent",
-  ["whoever has no cards is passed over"] = "qui n’a pas de cartes est sauté",
+  ["whoever has no cards is passed over"] = "celui qui n’a pas de cartes est "
+    .. "sauté",
   ["whoever is left with the odd card loses a point"]
-    = "qui reste avec la carte isolée perd un point",
+    = "celui qui reste avec la carte isolée perd un point",
   ["what may be set"] = "ce qui peut être choisi",
   ["a pair"] = "une paire",
   ["pairs"] = "paires",

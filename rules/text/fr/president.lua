@@ -15,7 +15,7 @@ return {
     = "combien de cartes le trou donne au président ; à deux cartes, le second "
       .. "en reçoit une de l’avant-dernier",
   ["whoever passes waits until the pile is gone"]
-    = "qui passe attend que la pile soit écartée",
+    = "celui qui passe attend que la pile soit écartée",
   ["two jokers, higher than the twos"] = "deux jokers, plus hauts que les deux",
   ["cards as high as the last may be played; the next player may lose the "
     .. "turn for it"]
@@ -45,19 +45,19 @@ return {
     = "À la première donne, ou à chacune si la règle le veut, qui a le trois "
       .. "de trèfle entame, et doit le jouer ; sinon le président ou le trou "
       .. "entame.",
-  ["whoever holds it leads"] = "qui l’a entame",
+  ["whoever holds it leads"] = "celui qui l’a entame",
   ["All play in turn, until only one holds cards. When all others have "
     .. "passed, the pile is put away, and the last to play leads, or the next "
     .. "player who has cards. Whoever passes may play again in a later turn."]
     = "Chacun joue à son tour, jusqu’à ce qu’un seul ait encore des cartes. "
       .. "Quand tous les autres ont passé, la pile est écartée, et le dernier "
-      .. "à avoir joué entame, ou le joueur suivant qui a des cartes. Qui "
-      .. "passe peut rejouer à un tour suivant.",
+      .. "à avoir joué entame, ou le joueur suivant qui a des cartes. Celui "
+      .. "qui passe peut rejouer à un tour suivant.",
   ["what do you play?"] = "que joues-tu ?",
   ["The leader plays one card, or more of a rank. The others play as many "
     .. "cards of a higher rank, or pass."]
-    = "Qui entame joue une carte, ou plusieurs d’un rang. Les autres jouent "
-      .. "autant de cartes d’un rang plus haut, ou passent.",
+    = "Celui qui entame joue une carte, ou plusieurs d’un rang. Les autres "
+      .. "jouent autant de cartes d’un rang plus haut, ou passent.",
   ["you lead"] = "tu entames",
   ["Where equal cards may be played, they may cost the next player the turn."]
     = "Là où l’on peut jouer des cartes égales, elles peuvent coûter son tour "
@@ -71,7 +71,7 @@ return {
   ["the first play has the three of clubs"]
     = "le premier coup contient le trois de trèfle",
   ["3C must be among the cards"] = "3C doit être parmi les cartes",
-  ["the leader does not pass"] = "qui entame ne passe pas",
+  ["the leader does not pass"] = "celui qui entame ne passe pas",
   ["as many cards, and higher"] = "autant de cartes, et plus haut",
   ["the number of cards must be 2, as in the pair that lies there"]
     = "le nombre de cartes doit être 2, comme dans la paire qui est jouée",
@@ -83,14 +83,14 @@ return {
   ["and then may skip a player"]
     = "et alors elles peuvent faire sauter un joueur",
   ["a joker is above a two"] = "un joker est au-dessus d’un deux",
-  ["whoever passed may play later"] = "qui a passé peut jouer plus tard",
+  ["whoever passed may play later"] = "celui qui a passé peut jouer plus tard",
   ["or not, if a pass is final"] = "ou non, si passer est définitif",
   ["the president has two points, the second one"]
     = "le président a deux points, le deuxième un",
   ["or as one likes"] = "ou comme on veut",
   ["the first to eleven has won"] = "le premier à onze a gagné",
   ["whoever is out first gets the scum's two best cards"]
-    = "qui sort le premier reçoit les deux meilleures cartes du trou",
+    = "celui qui sort le premier reçoit les deux meilleures cartes du trou",
   ["who gives back as many; then the last but one gives one"]
     = "qui en reçoit autant ; puis l’avant-dernier en donne une",
   ["and gets one; then the president leads"]

@@ -12,15 +12,15 @@ return {
   ["how often the discards become a new stock"]
     = "combien de fois la défausse devient un nouveau talon",
   ["whoever melds the whole hand in one turn, the first, counts twice"]
-    = "qui pose toute sa main en un seul tour, le premier, compte double",
+    = "celui qui pose toute sa main en un seul tour, le premier, compte double",
   ["Ten cards each for two players, seven for three or four, six for more; "
     .. "the next one is turned up and begins the discards."]
-    = "Dix cartes par personne à deux, sept à trois ou quatre, six à plus ; la "
+    = "Dix cartes par joueur à deux, sept à trois ou quatre, six à plus ; la "
       .. "suivante est retournée et commence la défausse.",
   ["The dealer's left begins. A round ends when somebody is out. Nobody "
     .. "scores when it ends because the discards may not become the stock "
     .. "again, or because nobody has drawn or melded a card in two turns each."]
-    = "La personne à gauche du donneur commence. Une donne finit quand "
+    = "Le joueur à gauche du donneur commence. Une donne finit quand "
       .. "quelqu’un est sorti. Personne ne marque quand elle finit parce que "
       .. "la défausse ne peut plus devenir le talon, ou parce que personne "
       .. "n’a pioché ni posé de carte en deux tours chacun.",
@@ -34,7 +34,7 @@ return {
       .. "complète n’importe quelle combinaison ; jette une carte, mais pas "
       .. "celle que tu viens de prendre.",
   ["The player who is out counts the cards that the others hold."]
-    = "Qui est sorti compte les cartes que les autres ont encore.",
+    = "Celui qui est sorti compte les cartes que les autres ont encore.",
   ["the others' cards, twice for rummy"]
     = "les cartes des autres, deux fois pour un rami sec",
   ["the others' cards"] = "les cartes des autres",
@@ -48,12 +48,12 @@ return {
   ["but nothing goes round the corner"] = "mais rien ne tourne le coin",
   ["what the thirteen ranks count"] = "ce que comptent les treize rangs",
   ["an ace that may be high counts 11"] = "un as qui peut être haut compte 11",
-  ["ten cards each for two players"] = "dix cartes par personne à deux",
+  ["ten cards each for two players"] = "dix cartes par joueur à deux",
   ["seven for three"] = "sept à trois",
   ["seven for four"] = "sept à quatre",
   ["six for five"] = "six à cinq",
   ["whoever is out counts what the others hold"]
-    = "qui est sorti compte ce que les autres ont",
+    = "celui qui est sorti compte ce que les autres ont",
   ["the values of the options"] = "les valeurs des options",
   ["the whole hand melded in one turn counts twice"]
     = "toute la main posée en un seul tour compte double",

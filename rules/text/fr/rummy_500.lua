@@ -24,7 +24,7 @@ return {
     .. "one is turned up and begins the discards, which lie spread: all may "
     .. "look at all of them."]
     = "Un jeu jusqu’à quatre joueurs, deux jeux à plus. Treize cartes par "
-      .. "personne à deux, sept à plus, ou autant qu’on l’a choisi. La "
+      .. "joueur à deux, sept à plus, ou autant qu’on l’a choisi. La "
       .. "suivante est retournée et commence la défausse, qui est étalée : "
       .. "tout le monde peut la regarder toute.",
   ["The dealer's left begins. Whoever is in turn draws a card or takes "
@@ -34,7 +34,7 @@ return {
     .. "the cards taken with it do not help there. The round ends when a "
     .. "player has no cards left, or when the stock is empty and whoever is "
     .. "in turn takes no discards."]
-    = "La personne à gauche du donneur commence. À son tour, on pioche une "
+    = "Le joueur à gauche du donneur commence. À son tour, on pioche une "
       .. "carte ou l’on en prend dans la défausse, puis l’on pose et complète "
       .. "n’importe quelles combinaisons autant qu’on veut, et l’on jette une "
       .. "carte, s’il en reste. La défausse se prend jusqu’à une carte qui "
@@ -51,7 +51,7 @@ return {
   ["What the players have laid so far."]
     = "Ce que les joueurs ont posé jusqu’ici.",
   ["13 cards each for two players, and one begins the discards"]
-    = "13 cartes par personne à deux, et une commence la défausse",
+    = "13 cartes par joueur à deux, et une commence la défausse",
   ["seven for three"] = "sept à trois",
   ["four play with one pack"] = "à quatre, on joue avec un jeu",
   ["five with two"] = "à cinq, avec deux",
@@ -113,7 +113,7 @@ return {
   ["three queens, three hearts and a fourth less 25: 27"]
     = "trois dames, trois cœurs et un quatrième moins 25 : 27",
   ["whoever has melded the last card discards nothing"]
-    = "qui a posé la dernière carte ne jette rien",
+    = "celui qui a posé la dernière carte ne jette rien",
   ["unless going out needs a discard"]
     = "sauf si pour sortir il faut jeter une carte",
   ["the top card alone may simply be taken, if that is played"]
@@ -128,7 +128,7 @@ return {
     = "passer finit alors la donne, et personne n’est sorti",
   ["with discards the round goes on"] = "avec la défausse, la donne continue",
   ["whoever can take nothing then ends the round"]
-    = "qui ne peut alors rien prendre finit la donne",
+    = "celui qui ne peut alors rien prendre finit la donne",
   ["60 points in hand, and nothing laid"]
     = "60 points en main, et rien de posé",
   ["a joker in hand costs 15"] = "un joker en main coûte 15",

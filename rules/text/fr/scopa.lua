@@ -11,7 +11,7 @@ return {
   ["how many play; four as partners, else each for oneself"]
     = "combien jouent ; à quatre en équipes, sinon chacun pour soi",
   ["three cards each, again and again; nine each; ten each and none open"]
-    = "trois cartes par personne, encore et encore ; neuf ; dix et aucune sur "
+    = "trois cartes par joueur, encore et encore ; neuf ; dix et aucune sur "
       .. "la table",
   ["points that win the match"] = "points qui gagnent la partie",
   ["the last card of a round may make a scopa"]
@@ -19,7 +19,7 @@ return {
   ["without a card of some suit there is no primiera"]
     = "sans carte d’une couleur, il n’y a pas de primiera",
   ["rounds to play, the higher total wins; 0: to target"]
-    = "donnes à jouer, le plus haut total gagne ; 0 : jusqu’à target",
+    = "donnes à jouer, le total le plus élevé gagne ; 0 : jusqu’à target",
   ["first dealer; 0: drawn"] = "premier donneur ; 0 : tiré au sort",
   ["Four cards are open on the table, in scientific Scopone none. With three "
     .. "or four kings among them the cards are dealt again."]
@@ -27,15 +27,15 @@ return {
       .. "aucune. S’il y a trois ou quatre rois parmi elles, on redistribue.",
   ["Three cards each, and three more whenever the hands are empty; in Scopone "
     .. "all at once. The dealer's right begins."]
-    = "Trois cartes par personne, et trois de plus chaque fois que les mains "
-      .. "sont vides ; au Scopone, toutes à la fois. La personne à droite du "
+    = "Trois cartes par joueur, et trois de plus chaque fois que les mains "
+      .. "sont vides ; au Scopone, toutes à la fois. Le joueur à droite du "
       .. "donneur commence.",
   ["A card takes one of its value, or several that add up to it. One that can "
     .. "take something must do so; which cards, the player says. Any other "
     .. "card stays on the table."]
     = "Une carte en prend une de sa valeur, ou plusieurs dont la somme la "
-      .. "fait. Qui peut prendre le doit ; quelles cartes, il le dit. Toute "
-      .. "autre carte reste sur la table.",
+      .. "fait. Celui qui peut prendre le doit ; quelles cartes, il le dit. "
+      .. "Toute autre carte reste sur la table.",
   ["which card?"] = "quelle carte ?",
   ["The cards go to the player's pile, the one played too."]
     = "Les cartes vont à la pile du joueur, celle qu’il a jouée aussi.",
@@ -66,7 +66,8 @@ return {
   ["a sum may be taken although one card is there, if that is allowed"]
     = "une somme peut se prendre bien qu’une seule carte y soit, si c’est "
       .. "permis",
-  ["whoever clears the table has a scopa"] = "qui vide la table a une scopa",
+  ["whoever clears the table has a scopa"] = "celui qui vide la table a une "
+    .. "scopa",
   ["not with a card left on it"] = "pas s’il y reste une carte",
   ["seven six ace beats seven six six: the better primiera"]
     = "sept six as bat sept six six : la meilleure primiera",
@@ -86,10 +87,10 @@ return {
   ["of three, two may be equal at the top"]
     = "de trois, deux peuvent être égaux en tête",
   ["whoever took last gets what is left on the table"]
-    = "qui a pris en dernier reçoit ce qui reste sur la table",
+    = "celui qui a pris en dernier reçoit ce qui reste sur la table",
   ["three cards each, and four on the table"]
-    = "trois cartes par personne, et quatre sur la table",
-  ["nine each in Scopone"] = "neuf par personne au Scopone",
+    = "trois cartes par joueur, et quatre sur la table",
+  ["nine each in Scopone"] = "neuf par joueur au Scopone",
   ["ten each in scientific Scopone, and nothing on the table"]
     = "dix au Scopone scientifique, et rien sur la table",
   ["fives take fives, and sixes take sixes"]

@@ -148,7 +148,7 @@ return {
     = "un niveau qui doit être joué retient les attaquants",
   ["and ends the dealers' rise"] = "et arrête la montée du camp du donneur",
   ["whoever rises at the last level has won"]
-    = "qui monte au dernier niveau a gagné",
+    = "celui qui monte au dernier niveau a gagné",
   ["a failed throw of the dealers adds to the attackers' points"]
     = "un lancer manqué du camp du donneur s’ajoute aux points des attaquants",
   ["their own costs no more than they have"]
@@ -195,7 +195,8 @@ return {
   ["two level cards of a suit beat one"]
     = "deux cartes de niveau d’une couleur en battent une",
   ["whoever declares in the first round deals, and has the hole cards"]
-    = "qui montre à la première donne est le donneur, et a les cartes du fond",
+    = "celui qui montre à la première donne est le donneur, et a les cartes du "
+      .. "fond",
   ["in duplicate play all is drawn before anybody declares"]
     = "en duplicate, tout est pioché avant que quelqu’un montre",
   ["with one pack jokers declare nothing"]

@@ -26,7 +26,7 @@ return {
   ["spades may be led at any time"] = "on peut entamer à pique à tout moment",
   ["target floor"] = "target floor",
   ["rounds to play, the higher total wins; 0: to target"]
-    = "donnes à jouer, le plus haut total gagne ; 0 : jusqu’à target",
+    = "donnes à jouer, le total le plus élevé gagne ; 0 : jusqu’à target",
   ["seat that deals first; 0: drawn at random"]
     = "place qui donne la première ; 0 : tirée au sort",
   ["spades are not broken"] = "pique n’est pas ouvert",
@@ -34,7 +34,7 @@ return {
     = "pique n’est pas ouvert ; tu as {cards}",
   ["Spades are always trumps."] = "Pique est toujours atout.",
   ["Thirteen cards each. The dealer's left leads to the first trick."]
-    = "Treize cartes par personne. La personne à gauche du donneur entame le "
+    = "Treize cartes par joueur. Le joueur à gauche du donneur entame le "
       .. "premier pli.",
   ["Before the deal players may bid nil blind, if the option lets them."]
     = "Avant la distribution, on peut annoncer zéro à l’aveugle, si l’option "
@@ -75,7 +75,7 @@ return {
   ["once a spade has been thrown it may"]
     = "une fois qu’un pique a été défaussé, on le peut",
   ["whoever has nothing but spades leads one"]
-    = "qui n’a que des piques en entame un",
+    = "celui qui n’a que des piques en entame un",
   ["where spades may be led at any time"]
     = "là où l’on peut entamer à pique à tout moment",
   ["a spade wins"] = "un pique gagne",
@@ -110,14 +110,15 @@ return {
   ["your side must reach 4"] = "ton camp doit atteindre 4",
   ["unless one of them bids nil"] = "sauf si l’un d’eux annonce zéro",
   ["thirteen cards each, and a bid from nil to thirteen"]
-    = "treize cartes par personne, et une annonce de zéro à treize",
+    = "treize cartes par joueur, et une annonce de zéro à treize",
   ["where nil counts nothing nobody bids it"]
     = "là où zéro ne compte rien, personne ne l’annonce",
   ["and nobody is asked for a blind one"]
     = "et on ne demande à personne un zéro à l’aveugle",
   ["whoever is a hundred points behind is"]
-    = "qui est à cent points derrière le peut",
-  ["whoever is less behind is not"] = "qui est à moins derrière ne le peut pas",
+    = "celui qui est à cent points derrière le peut",
+  ["whoever is less behind is not"] = "celui qui est à moins derrière ne le "
+    .. "peut pas",
   ["nor who is ahead"] = "ni qui est devant",
   ["usually nobody is"] = "d’habitude, personne",
   ["everybody is asked before the deal, and a blind nil bids no more"]

@@ -36,11 +36,11 @@ return {
       .. "distribuées. Chacun parle une fois : petite, garde, garde sans, "
       .. "garde contre ; la plus haute prend. Si personne ne prend, personne "
       .. "ne marque. À cinq, le preneur appelle un roi ; s’il les a tous les "
-      .. "quatre, une dame, et ainsi de suite. Qui l’a joue avec le preneur, "
-      .. "et le montre en le jouant. La personne après le donneur entame, ou "
-      .. "qui dit chelem.",
+      .. "quatre, une dame, et ainsi de suite. Celui qui l’a joue avec le "
+      .. "preneur, et le montre en le jouant. Le joueur après le donneur "
+      .. "entame, ou celui qui annonce le chelem.",
   ["what do you bid?"] = "que dis-tu ?",
-  ["{bid} is bid: more?"] = "{bid} est dit : plus haut ?",
+  ["{bid} is bid: more?"] = "après {bid} : que dis-tu ?",
   ["which card is called?"] = "quelle carte est appelée ?",
   ["a slam?"] = "un chelem ?",
   ["A hand with 1T as its only trump, and without the excuse, is thrown in."]
@@ -51,8 +51,8 @@ return {
     .. "and no oudler (1T, 21T or the excuse), and trumps only if nothing "
     .. "else is left. They count for the taker. Without or against it nobody "
     .. "sees the dog."]
-    = "Le chien est montré et pris, et autant de cartes vont à l’écart, ni roi "
-      .. "ni bout (1T, 21T ou l’excuse), et des atouts seulement s’il ne "
+    = "Le preneur retourne le chien, le prend et écarte autant de cartes, ni "
+      .. "roi ni bout (1T, 21T ou l’excuse), et des atouts seulement s’il ne "
       .. "reste rien d’autre. Elles comptent pour le preneur. À la garde sans "
       .. "et à la garde contre, personne ne voit le chien.",
   ["the dog"] = "le chien",
@@ -66,7 +66,7 @@ return {
       .. "30, 40 ; l’excuse peut remplacer un atout. Une main sans atout, ou "
       .. "sans figure, reçoit 10 de chacun.",
   ["a handful?"] = "une poignée ?",
-  ["a handful is {n} trumps"] = "une poignée, c’est {n} atouts",
+  ["a handful is {n} trumps"] = "il faut {n} atouts pour une poignée",
   ["misere?"] = "misère ?",
   ["The excuse goes back to whoever played it, for half a point to the others "
     .. "if they won the trick. But in the last trick it stays; or it wins the "
@@ -74,28 +74,28 @@ return {
     .. "counts as the last for the petit, which is 1T."]
     = "L’excuse revient à qui l’a jouée, contre un demi-point aux autres s’ils "
       .. "ont fait le pli. Mais au dernier pli elle y reste ; ou elle le "
-      .. "gagne si son parti a fait tous les autres, et alors le pli d’avant "
+      .. "gagne si son camp a fait tous les autres, et alors le pli d’avant "
       .. "compte comme le dernier pour le petit, qui est 1T.",
   ["for the excuse"] = "pour l’excuse",
   ["The taker's party has its tricks and the cards put away, or in guard "
     .. "without the dog. All tricks count 200, or 400 as announced, and 200 "
     .. "less for missing that; 200 for the defence if it has all. An excuse "
     .. "taken back is no trick."]
-    = "Le parti du preneur a ses plis et l’écart, ou à la garde sans le chien. "
-      .. "Tous les plis (chelem) comptent 200, ou 400 s’ils étaient annoncés, "
-      .. "et 200 de moins s’ils manquent ; 200 pour la défense si elle les a "
-      .. "tous. Une excuse reprise n’est pas un pli.",
+    = "Le camp du preneur compte ses plis et l’écart ; à la garde sans, le "
+      .. "chien lui revient. Tous les plis (chelem) comptent 200, ou 400 s’ils "
+      .. "étaient annoncés, et 200 de moins s’ils manquent ; 200 pour la "
+      .. "défense si elle les a tous. Une excuse reprise n’est pas un pli.",
   ["What each defender pays or gets: 25 and the difference to what was "
     .. "needed, 56 points, each two of the cards' points, or 51, 41, 36 with "
     .. "one, two, three oudlers; 10 for the petit in the last trick; both "
     .. "times 1, 2, 4 or 6 by the bid; then handfuls and a slam. A partner "
     .. "gets the same, the taker the rest."]
     = "Ce que chaque défenseur paie ou reçoit : 25 et la différence avec ce "
-      .. "qu’il fallait, 56 points (deux points de cartes en font un), ou 51, "
+      .. "qu’il fallait, 56 points (deux points en font un), ou 51, "
       .. "41, 36 avec un, deux, trois bouts ; 10 pour le petit au bout ; le "
       .. "tout 1, 2, 4 ou 6 fois selon l’enchère ; puis poignées et chelem. "
       .. "Un partenaire reçoit autant, le preneur le reste.",
-  ["18 cards each, six in the dog"] = "18 cartes par personne, six au chien",
+  ["18 cards each, six in the dog"] = "18 cartes par joueur, six au chien",
   ["15 cards with five, three in the dog"] = "15 cartes à cinq, trois au chien",
   ["without it a trump, higher than those in the trick"]
     = "sans la couleur, un atout plus fort que ceux du pli",

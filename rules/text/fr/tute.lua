@@ -17,9 +17,10 @@ return {
   ["a side that won a trick without declaring may still declare later"]
     = "un camp qui a fait un pli sans annoncer peut encore annoncer plus tard",
   ["whoever has to trump must beat the trumps played"]
-    = "qui doit couper doit monter sur les atouts joués",
+    = "celui qui doit couper doit monter sur les atouts joués",
   ["whoever cannot beat the trumps played must trump all the same"]
-    = "qui ne peut pas monter sur les atouts joués doit couper tout de même",
+    = "celui qui ne peut pas monter sur les atouts joués doit couper tout de "
+      .. "même",
   ["the suit led must be beaten after somebody has trumped, too"]
     = "il faut aussi monter dans la couleur demandée quand quelqu’un a coupé",
   ["what two players owe while there is a stock: nothing, to follow suit, or "
@@ -27,7 +28,7 @@ return {
     = "ce que deux joueurs doivent tant qu’il y a un talon : rien, fournir, ou "
       .. "tout",
   ["Eight cards each for two players, twelve for three, ten for four."]
-    = "Huit cartes par personne à deux, douze à trois, dix à quatre.",
+    = "Huit cartes par joueur à deux, douze à trois, dix à quatre.",
   ["The last card dealt makes trump. It is the dealer's, and is shown. With "
     .. "two players the next card makes trump and lies face up under the "
     .. "stock."]
@@ -37,7 +38,7 @@ return {
   ["the last card dealt makes trump"]
     = "la dernière carte distribuée fixe l’atout",
   ["The player on the dealer's right leads."]
-    = "La personne à droite du donneur entame.",
+    = "Le joueur à droite du donneur entame.",
   ["After a trick its winner may declare once; if not, the partner may. "
     .. "Both are asked, whatever they hold. Two players first may exchange, "
     .. "then draw, the winner first, and may declare until the stock is "
@@ -77,15 +78,15 @@ return {
   ["twenty in coins {1}"] = "vingt à deniers {1}",
   ["twenty in cups {1}"] = "vingt à coupes {1}",
   ["twenty in swords {1}"] = "vingt à épées {1}",
-  ["card points {1}"] = "points de cartes {1}",
-  ["card points {1} = {2}"] = "points de cartes {1} = {2}",
+  ["card points {1}"] = "points des cartes {1}",
+  ["card points {1} = {2}"] = "points des cartes {1} = {2}",
   ["last trick {1}"] = "dernier pli {1}",
   ["last trick {1} = {2}"] = "dernier pli {1} = {2}",
   ["Tute and the 40 must be what a side declares first: after 20 it is "
     .. "too late. A player who could declare the 40 may not declare 20, but "
     .. "the partner may."] =
-    "Le tute et les 40 doivent être la première annonce d’un camp : "
-    .. "après 20, c’est trop tard. Qui pourrait annoncer les 40 ne peut pas "
+    "Le tute et les 40 doivent être la première annonce d’un camp : après 20, "
+    .. "c’est trop tard. Celui qui pourrait annoncer les 40 ne peut pas "
     .. "annoncer 20, mais son partenaire le peut.",
   ["King and knight of trumps in one hand are the 40, of another suit 20 "
     .. "points; all four kings, or all four knights, are tute. Cards declared "
@@ -112,7 +113,8 @@ return {
 
   -- examples
   ["the suit led must be beaten"] = "il faut monter dans la couleur demandée",
-  ["whoever cannot beat it follows suit"] = "qui ne peut pas monter fournit",
+  ["whoever cannot beat it follows suit"] = "celui qui ne peut pas monter "
+    .. "fournit",
   ["a partner's card must be beaten too"]
     = "il faut monter aussi sur la carte du partenaire",
   ["once somebody has trumped there is no duty to beat"]
@@ -149,7 +151,7 @@ return {
     = "le tute gagne une donne simple là où rien ne compte double",
   ["it counts two even if one point makes a round double"]
     = "il en compte deux même si un point fait une donne double",
-  ["ten cards each for four"] = "dix cartes par personne à quatre",
+  ["ten cards each for four"] = "dix cartes par joueur à quatre",
   ["twelve for three"] = "douze à trois",
   ["eight for two"] = "huit à deux",
   ["for two a card is turned, which makes trump"]
@@ -160,7 +162,7 @@ return {
   ["twenty may be declared"] = "vingt peut s’annoncer",
   ["the values of the options"] = "les valeurs des options",
   ["whoever has won a trick may declare twenty for king and knight"]
-    = "qui a fait un pli peut annoncer vingt pour roi et cavalier",
+    = "celui qui a fait un pli peut annoncer vingt pour roi et cavalier",
   ["one declaration a trick: then the next card is led"]
     = "une annonce par pli : ensuite on entame la carte suivante",
   ["of two players who has won a trick may exchange the seven"]
@@ -170,7 +172,7 @@ return {
   ["or the king stays, and after the draw cups may be declared"]
     = "ou le roi reste, et après la pioche on peut annoncer coupes",
   ["whoever has king and knight of trumps declares them first"]
-    = "qui a roi et cavalier d’atout les annonce d’abord",
+    = "celui qui a roi et cavalier d’atout les annonce d’abord",
   ["where cups are trump the others are clubs and coins"]
     = "quand l’atout est coupes, les autres sont bâtons et deniers",
   ["four kings are tute, which counts no points and wins"]

@@ -11,7 +11,7 @@ return {
   ["how the cards that were won go under the winner's stack"]
     = "comment les cartes gagnées vont sous le paquet du gagnant",
   ["whoever has too few cards for a war: loses, or turns the last one"]
-    = "qui a trop peu de cartes pour une bataille : perd, ou retourne la "
+    = "celui qui a trop peu de cartes pour une bataille : perd, ou retourne la "
       .. "dernière",
   ["cards in the pack"] = "cartes du jeu",
   ["battles after which the player with more cards wins"]
@@ -70,11 +70,11 @@ return {
     = "une bataille peut coûter trois cartes de plus",
   ["equal again, another war"] = "encore égales, encore une bataille",
   ["whoever has too few cards for a war has lost"]
-    = "qui a trop peu de cartes pour une bataille a perdu",
+    = "celui qui a trop peu de cartes pour une bataille a perdu",
   ["also with three cards face down"] = "aussi avec trois cartes face cachée",
   ["or turns the last one"] = "ou retourne la dernière",
   ["whoever has no card left keeps the one that lies there"]
-    = "qui n’a plus de carte garde celle qui est là",
+    = "celui qui n’a plus de carte garde celle qui est là",
   ["the other player has won the match"] = "l’autre joueur a gagné la partie",
   ["with the last card the higher one still wins"]
     = "avec la dernière carte, la plus forte gagne encore",
@@ -82,7 +82,7 @@ return {
     = "égaux jusqu’à la dernière carte : égalité",
   ["both too short: a draw"] = "trop peu tous les deux : égalité",
   ["whoever takes the last cards has won"]
-    = "qui prend les dernières cartes a gagné",
+    = "celui qui prend les dernières cartes a gagné",
   ["three cards for a war are just enough"]
     = "trois cartes pour une bataille suffisent tout juste",
   ["with the last card the king wins"] = "avec la dernière carte, le roi gagne",

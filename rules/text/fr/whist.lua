@@ -8,11 +8,11 @@ return {
   ["where trump comes from"] = "d’où vient l’atout",
   ["points that win the game"] = "points qui gagnent la partie",
   ["rounds to play, the higher total wins; 0: to target"]
-    = "donnes à jouer, le plus haut total gagne ; 0 : jusqu’à target",
+    = "donnes à jouer, le total le plus élevé gagne ; 0 : jusqu’à target",
   ["seat that deals first; 0: drawn at random"]
     = "place qui donne la première ; 0 : tirée au sort",
   ["Thirteen cards each, one at a time, from the dealer's left."]
-    = "Treize cartes par personne, une à une, à partir de la gauche du donneur.",
+    = "Treize cartes par joueur, une à une, à partir de la gauche du donneur.",
   ["The last card dealt is shown: its suit is trump, and it belongs to "
     .. "the dealer's hand. If it is chosen that trumps rotate instead, they "
     .. "are hearts, diamonds, spades, clubs and, if so chosen, none."] =
@@ -23,7 +23,7 @@ return {
   ["the last card dealt makes trump"]
     = "la dernière carte distribuée fixe l’atout",
   ["The dealer's left leads to the first trick."]
-    = "La personne à gauche du donneur entame le premier pli.",
+    = "Le joueur à gauche du donneur entame le premier pli.",
   ["A side's tricks above six are its points."]
     = "Les plis d’un camp au-delà de six sont ses points.",
   ["tricks above six"] = "plis au-delà de six",
@@ -40,7 +40,7 @@ return {
   ["without trump only the suit led can win"]
     = "sans atout, seule la couleur demandée peut gagner",
   ["thirteen cards each, and the last one makes trump"]
-    = "treize cartes par personne, et la dernière fixe l’atout",
+    = "treize cartes par joueur, et la dernière fixe l’atout",
   ["the values of the options"] = "les valeurs des options",
   ["seven tricks are one point"] = "sept plis font un point",
   ["the first side with five points has won"]
@@ -48,7 +48,7 @@ return {
   ["a tournament goes on past the target"]
     = "un tournoi continue au-delà de l’objectif",
   ["after the last round of a tournament the higher total wins"]
-    = "après la dernière donne d’un tournoi, le plus haut total gagne",
+    = "après la dernière donne d’un tournoi, le total le plus élevé gagne",
   ["equal totals at the end of a tournament are a draw"]
     = "des totaux égaux à la fin d’un tournoi font une égalité",
 }

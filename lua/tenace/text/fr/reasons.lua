@@ -15,52 +15,52 @@ return {
 
   -- what the moves come to
   reason_some_tricks = "{move} rapporte {value} plis en moyenne sur {n} "
-    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "distributions compatibles avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
   reason_some_tricks_you = "{move} rapporte {value} plis en moyenne sur {n} "
-    .. "distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "distributions compatibles avec ce que tu as vu ; {others} "
     .. "(±{interval}).",
-  reason_some_points = "{move} rapporte {value} points de cartes en moyenne "
-    .. "sur {n} distributions qui s’accordent avec ce qu’a vu {player} ; "
+  reason_some_points = "{move} rapporte {value} points en moyenne "
+    .. "sur {n} distributions compatibles avec ce qu’a vu {player} ; "
     .. "{others} (±{interval}).",
-  reason_some_points_you = "{move} rapporte {value} points de cartes en "
-    .. "moyenne sur {n} distributions qui s’accordent avec ce que tu as vu ; "
+  reason_some_points_you = "{move} rapporte {value} points en "
+    .. "moyenne sur {n} distributions compatibles avec ce que tu as vu ; "
     .. "{others} (±{interval}).",
   reason_some_ahead = "{move} rapporte en moyenne {value} points d’avance "
-    .. "sur les autres, sur {n} distributions qui s’accordent avec ce qu’a "
+    .. "sur les autres, sur {n} distributions compatibles avec ce qu’a "
     .. "vu {player} ; {others} (±{interval}).",
   reason_some_ahead_you = "{move} rapporte en moyenne {value} points "
-    .. "d’avance sur les autres, sur {n} distributions qui s’accordent avec "
-    .. "ce que tu as vu ; {others} (±{interval}).",
+    .. "d’avance sur les autres, sur {n} distributions compatibles "
+    .. "avec ce que tu as vu ; {others} (±{interval}).",
   reason_some_behind = "{move} laisse en moyenne {value} points de retard sur "
-    .. "les autres, sur {n} distributions qui s’accordent avec ce qu’a vu "
+    .. "les autres, sur {n} distributions compatibles avec ce qu’a vu "
     .. "{player} ; {others} (±{interval}).",
   reason_some_behind_you = "{move} laisse en moyenne {value} points de retard "
-    .. "sur les autres, sur {n} distributions qui s’accordent avec ce que tu "
+    .. "sur les autres, sur {n} distributions compatibles avec ce que tu "
     .. "as vu ; {others} (±{interval}).",
   reason_some_level = "{move} laisse en moyenne {player} à égalité avec les "
-    .. "autres, sur {n} distributions qui s’accordent avec ce qu’a vu "
+    .. "autres, sur {n} distributions compatibles avec ce qu’a vu "
     .. "{player} ; {others} (±{interval}).",
   reason_some_level_you = "{move} te laisse en moyenne à égalité avec les "
-    .. "autres, sur {n} distributions qui s’accordent avec ce que tu as vu ; "
+    .. "autres, sur {n} distributions compatibles avec ce que tu as vu ; "
     .. "{others} (±{interval}).",
   reason_some_chance = "{move} gagne la donne dans {value} % de {n} "
-    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "distributions compatibles avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
   reason_some_chance_you = "{move} gagne la donne dans {value} % de {n} "
-    .. "distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "distributions compatibles avec ce que tu as vu ; {others} "
     .. "(±{interval}).",
   reason_some_made = "{move} fait réussir le contrat dans {value} % de {n} "
-    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "distributions compatibles avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
   reason_some_made_you = "{move} fait réussir le contrat dans {value} % de {n} "
-    .. "distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "distributions compatibles avec ce que tu as vu ; {others} "
     .. "(±{interval}).",
   reason_some_beaten = "{move} fait chuter le contrat dans {value} % de {n} "
-    .. "distributions qui s’accordent avec ce qu’a vu {player} ; {others} "
+    .. "distributions compatibles avec ce qu’a vu {player} ; {others} "
     .. "(±{interval}).",
   reason_some_beaten_you = "{move} fait chuter le contrat dans {value} % de "
-    .. "{n} distributions qui s’accordent avec ce que tu as vu ; {others} "
+    .. "{n} distributions compatibles avec ce que tu as vu ; {others} "
     .. "(±{interval}).",
   reason_item = "{move} : {value}",
   reason_item_ahead = "{move} : {value} d’avance",
@@ -73,60 +73,60 @@ return {
   reason_item_chance = "{move} : {value} %",
 
   -- no clear difference
-  reason_alike_tricks = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
+  reason_alike_tricks = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups "
     .. "rapporte {value} plis en moyenne (±{interval}).",
   reason_alike_tricks_you = "Pas de différence nette : sur {n} distributions "
-    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups "
     .. "rapporte {value} plis en moyenne (±{interval}).",
-  reason_alike_points = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
-    .. "rapporte {value} points de cartes en moyenne (±{interval}).",
+  reason_alike_points = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups "
+    .. "rapporte {value} points en moyenne (±{interval}).",
   reason_alike_points_you = "Pas de différence nette : sur {n} distributions "
-    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
-    .. "rapporte {value} points de cartes en moyenne (±{interval}).",
-  reason_alike_ahead = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups "
+    .. "rapporte {value} points en moyenne (±{interval}).",
+  reason_alike_ahead = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups "
     .. "rapporte en moyenne {value} points d’avance sur les autres "
     .. "(±{interval}).",
   reason_alike_ahead_you = "Pas de différence nette : sur {n} distributions "
-    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups "
     .. "rapporte en moyenne {value} points d’avance sur les autres "
     .. "(±{interval}).",
-  reason_alike_behind = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups laisse "
+  reason_alike_behind = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups laisse "
     .. "en moyenne {value} points de retard sur les autres (±{interval}).",
   reason_alike_behind_you = "Pas de différence nette : sur {n} distributions "
-    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups laisse "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups laisse "
     .. "en moyenne {value} points de retard sur les autres (±{interval}).",
-  reason_alike_level = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups laisse "
+  reason_alike_level = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups laisse "
     .. "en moyenne {player} à égalité avec les autres (±{interval}).",
   reason_alike_level_you = "Pas de différence nette : sur {n} distributions "
-    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups te "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups te "
     .. "laisse en moyenne à égalité avec les autres (±{interval}).",
-  reason_alike_chance = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups gagne "
+  reason_alike_chance = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups gagne "
     .. "la donne dans {value} % des cas (±{interval}).",
   reason_alike_chance_you = "Pas de différence nette : sur {n} distributions "
-    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups gagne "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups gagne "
     .. "la donne dans {value} % des cas (±{interval}).",
-  reason_alike_made = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups fait "
+  reason_alike_made = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups fait "
     .. "réussir le contrat dans {value} % des cas (±{interval}).",
-  reason_alike_made_you = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce que tu as vu, chacun des {count} coups fait "
+  reason_alike_made_you = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups fait "
     .. "réussir le contrat dans {value} % des cas (±{interval}).",
-  reason_alike_beaten = "Pas de différence nette : sur {n} distributions qui "
-    .. "s’accordent avec ce qu’a vu {player}, chacun des {count} coups fait "
+  reason_alike_beaten = "Pas de différence nette : sur {n} distributions "
+    .. "compatibles avec ce qu’a vu {player}, chacun des {count} coups fait "
     .. "chuter le contrat dans {value} % des cas (±{interval}).",
   reason_alike_beaten_you = "Pas de différence nette : sur {n} distributions "
-    .. "qui s’accordent avec ce que tu as vu, chacun des {count} coups fait "
+    .. "compatibles avec ce que tu as vu, chacun des {count} coups fait "
     .. "chuter le contrat dans {value} % des cas (±{interval}).",
-  reason_same = "C’est égal : sur {n} distributions qui s’accordent avec ce "
-    .. "qu’a vu {player}, les {count} coups donnent le même résultat.",
-  reason_same_you = "C’est égal : sur {n} distributions qui s’accordent avec "
-    .. "ce que tu as vu, les {count} coups donnent le même résultat.",
+  reason_same = "C’est égal : sur {n} distributions compatibles "
+    .. "avec ce qu’a vu {player}, les {count} coups donnent le même résultat.",
+  reason_same_you = "C’est égal : sur {n} distributions compatibles "
+    .. "avec ce que tu as vu, les {count} coups donnent le même résultat.",
   reason_as_good = "Peut-être aussi bon : {moves}.",
   reason_as_good_many = "Parmi les autres, {n} sont peut-être aussi bons.",
   reason_careful = "{move} rapporte peut-être plus, mais ce n’est pas sûr, et "
@@ -204,7 +204,7 @@ return {
   reason_same_less = "Alors cela ne change presque rien ; sinon {move} "
     .. "rapporte {without} de moins que {other}.",
   amount_tricks = "{n} plis",
-  amount_points = "{n} points de cartes",
+  amount_points = "{n} points",
   amount_score = "{n} points",
   amount_chance = "{n} victoires sur cent donnes",
 }

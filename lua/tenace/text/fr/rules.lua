@@ -283,16 +283,16 @@ return {
   fact_camps_announced = "il n’y a pas de champ 'announced'",
   fact_announcements = "ce doit être une liste d’annonces",
   fact_announcement = "ce doit être une annonce : { \"word\", … }, ou avec un "
-    .. "second mot pour le second parti",
+    .. "second mot pour le second camp",
   fact_announcement_part = "« {name} » doit être un nombre entier, ou des "
     .. "cartes pour 'holds'",
   fact_announcement_words = "le premier degré qui se dit demande deux mots, un "
-    .. "pour chaque parti",
+    .. "pour chaque camp",
   no_contract_field = "les contrats disent comment les cartes se classent, il "
     .. "faut donc dans 'round' un champ 'contract' qui dit lequel est joué",
   usual_rounds = "donnes d’une partie",
   usual_rounds_or_none = "donnes d’une partie ; 0 : pas de limite",
-  usual_rounds_or_target = "donnes à jouer, le plus haut total gagne ; 0 : "
+  usual_rounds_or_target = "donnes à jouer, le total le plus élevé gagne ; 0 : "
     .. "jusqu’à target",
   usual_first_dealer = "place qui donne la première ; 0 : tirée au sort",
   usual_target = "points qui gagnent la partie",

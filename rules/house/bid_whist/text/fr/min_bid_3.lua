@@ -6,7 +6,7 @@ return {
     = "La version risquée : personne ne peut annoncer moins de trois.",
   ["an opening bid of 1 or 2 is refused"]
     = "une première enchère de 1 ou 2 est refusée",
-  ["2 no trump"] = "2 sans atout",
+  ["2 no trump"] = "2 sans-atout",
   ["an opening bid of 3 is allowed"] = "une première enchère de 3 est permise",
-  ["7 no trump"] = "7 sans atout",
+  ["7 no trump"] = "7 sans-atout",
 }

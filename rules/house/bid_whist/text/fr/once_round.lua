@@ -7,5 +7,5 @@ return {
       .. "enchère gagne.",
   ["after four have spoken the highest bid names its trump"]
     = "quand quatre ont parlé, la plus haute enchère nomme son atout",
-  ["4 no trump"] = "4 sans atout",
+  ["4 no trump"] = "4 sans-atout",
 }

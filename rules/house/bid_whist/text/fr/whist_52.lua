@@ -8,10 +8,10 @@ return {
       .. "qui parle en dernier, emporte l’enchère en répétant la plus haute.",
   ["the dealer may repeat the highest bid"]
     = "le donneur peut répéter la plus haute enchère",
-  ["3 no trump"] = "3 sans atout",
+  ["3 no trump"] = "3 sans-atout",
   ["even a bid above which there is none"]
     = "même une enchère au-dessus de laquelle il n’y en a pas",
-  ["7 no trump"] = "7 sans atout",
+  ["7 no trump"] = "7 sans-atout",
   ["seven points win, and seven lost lose"]
     = "sept points gagnent, et sept perdus perdent",
 }

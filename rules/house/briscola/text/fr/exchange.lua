@@ -2,5 +2,6 @@
 
 return {
   ["Whoever has won a trick may exchange a low trump for the card turned up."]
-    = "Qui a fait un pli peut échanger un petit atout contre la retourne.",
+    = "Celui qui a fait un pli peut échanger un petit atout contre la "
+      .. "retourne.",
 }

@@ -2,6 +2,6 @@
 
 return {
   ["Whoever can play a card may not draw."]
-    = "Qui peut jouer une carte ne peut pas piocher.",
+    = "Celui qui peut jouer une carte ne peut pas piocher.",
   ["Must play"] = "Obligation de jouer",
 }

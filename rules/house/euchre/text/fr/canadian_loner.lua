@@ -2,6 +2,7 @@
 
 return {
   ["A player who orders up a dealing partner must play alone."]
-    = "Qui fait prendre la carte à un partenaire donneur doit jouer seul.",
+    = "Celui qui fait prendre la carte à un partenaire donneur doit jouer "
+      .. "seul.",
   ["Canadian loner"] = "Seul à la canadienne",
 }

@@ -2,6 +2,6 @@
 
 return {
   ["Whoever was asked in vain asks next."]
-    = "Qui a été interrogé en vain demande ensuite.",
+    = "Celui qui a été interrogé en vain demande ensuite.",
   ["Asked next"] = "Au tour de l’interrogé",
 }

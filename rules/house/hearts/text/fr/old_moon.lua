@@ -2,6 +2,6 @@
 
 return {
   ["Whoever takes all points has 26 less, and the others none."]
-    = "Qui prend tous les points en a 26 de moins, et les autres aucun.",
+    = "Celui qui prend tous les points en a 26 de moins, et les autres aucun.",
   ["Old moon"] = "Ancien chelem",
 }

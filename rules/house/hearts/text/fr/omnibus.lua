@@ -2,6 +2,6 @@
 
 return {
   ["Whoever takes the jack of diamonds has ten points less."]
-    = "Qui prend le valet de carreau a dix points de moins.",
+    = "Celui qui prend le valet de carreau a dix points de moins.",
   ["Omnibus hearts"] = "Dame de pique omnibus",
 }

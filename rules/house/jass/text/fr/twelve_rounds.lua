@@ -2,6 +2,6 @@
 
 return {
   ["The match has twelve rounds, and the higher total wins."]
-    = "La partie a douze donnes, et le plus haut total gagne.",
+    = "La partie a douze donnes, et le total le plus élevé gagne.",
   ["Twelve rounds"] = "Douze donnes",
 }

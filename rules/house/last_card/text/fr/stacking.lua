@@ -6,7 +6,7 @@ return {
     = "Un D va sur un D et un W4 sur un W4, au lieu de piocher ; ce qu’il faut "
       .. "piocher s’additionne.",
   ["Whoever draws for D and W4 does not play in that turn."]
-    = "Qui pioche pour D et W4 ne joue pas à ce tour.",
+    = "Celui qui pioche pour D et W4 ne joue pas à ce tour.",
   ["another {top} is asked for, or draw {to_draw}"]
     = "il faut un autre {top}, ou piocher {to_draw}",
   ["lay another, or draw {to_draw}?"]

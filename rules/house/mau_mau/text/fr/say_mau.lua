@@ -2,6 +2,6 @@
 
 return {
   ["Whoever plays the last card but one must say mau."]
-    = "Qui joue son avant-dernière carte doit dire mau.",
+    = "Celui qui joue son avant-dernière carte doit dire mau.",
   ["Say mau"] = "Dire mau",
 }

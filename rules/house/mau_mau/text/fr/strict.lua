@@ -2,5 +2,5 @@
 
 return {
   ["Whoever can play a card may not draw."]
-    = "Qui peut jouer une carte ne peut pas piocher.",
+    = "Celui qui peut jouer une carte ne peut pas piocher.",
 }

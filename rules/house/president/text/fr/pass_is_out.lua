@@ -2,6 +2,6 @@
 
 return {
   ["Whoever has passed does not play again until the pile is put away."]
-    = "Qui a passé ne joue plus jusqu’à ce que la pile soit écartée.",
+    = "Celui qui a passé ne joue plus jusqu’à ce que la pile soit écartée.",
   ["Pass is out"] = "Passer est définitif",
 }

@@ -2,7 +2,7 @@
 
 return {
   ["Scientific Scopone: ten cards each, none on the table, and 21 points win."]
-    = "Scopone scientifique : dix cartes par personne, aucune sur la table, et "
+    = "Scopone scientifique : dix cartes par joueur, aucune sur la table, et "
       .. "21 points gagnent.",
   ["Scopone to 21"] = "Scopone en 21",
 }

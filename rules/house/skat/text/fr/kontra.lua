@@ -30,7 +30,7 @@ return {
   ["the declarer answers at once"] = "le preneur répond aussitôt",
   ["re is said"] = "surcontre est dit",
   ["or it stays at kontra"] = "ou on en reste au contre",
-  ["whoever passes has said nothing"] = "qui passe n’a rien dit",
+  ["whoever passes has said nothing"] = "celui qui passe n’a rien dit",
   ["a game that cannot be is not doubled"]
     = "un jeu qui ne peut pas être n’est pas doublé",
   ["a null game ends with the declarer's first trick"]

@@ -10,13 +10,13 @@ return {
       .. "entame. Le skat, que personne n’a vu, revient au dernier pli.",
   ["The player with the most points loses that many. If two share the most, "
     .. "both lose them; with 40 points each nobody loses."]
-    = "Qui a le plus de points en perd autant. Si deux ont le plus, les deux "
-      .. "les perdent ; à 40 points chacun, personne ne perd.",
+    = "Celui qui a le plus de points en perd autant. Si deux ont le plus, les "
+      .. "deux les perdent ; à 40 points chacun, personne ne perd.",
   ["most points in the ramsch"] = "le plus de points au ramsch",
   ["in a ramsch only jacks are trumps"]
     = "au ramsch, seuls les valets sont atouts",
   ["whoever has most points loses as many"]
-    = "qui a le plus de points en perd autant",
+    = "celui qui a le plus de points en perd autant",
   ["two who share the most both lose them"]
     = "deux qui ont le plus les perdent tous deux",
   ["at 40 each nobody loses"] = "à 40 chacun, personne ne perd",

@@ -2,6 +2,6 @@
 
 return {
   ["Whoever has too few cards for a war turns the last one."]
-    = "Qui a trop peu de cartes pour une bataille retourne la dernière.",
+    = "Celui qui a trop peu de cartes pour une bataille retourne la dernière.",
   ["Last card"] = "Dernière carte",
 }

@@ -16,7 +16,7 @@ return {
   ["a number alone is uptown, where your deuces are the lowest."]
     = "un nombre seul est uptown, où tes deux sont les plus bas.",
   ["six spades would be a pity without trumps."]
-    = "six piques sans atout, ce serait dommage.",
+    = "six piques à sans-atout, ce serait dommage.",
   ["Promise four, five at the most, and say downtown."]
     = "Promets quatre, cinq au plus, et dis downtown.",
   ["All others pass."] = "Tous les autres passent.",

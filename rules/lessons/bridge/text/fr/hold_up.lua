@@ -5,7 +5,7 @@ return {
   ["Against a contract without trumps the others lead their long suit. If "
     .. "your ace is the only card that stops it, do not play it at once: wait "
     .. "until one of them cannot lead that suit any more."]
-    = "Contre un contrat à sans atout, les autres entament leur longue. Si ton "
+    = "Contre un contrat à sans-atout, les autres entament leur longue. Si ton "
       .. "as est la seule carte qui l’arrête, ne le joue pas tout de suite : "
       .. "attends que l’un d’eux ne puisse plus entamer cette couleur.",
   ["You play 3NT and need nine tricks: two spades, the ace of hearts, two "

@@ -6,8 +6,8 @@ return {
     .. "others their number. Whoever has ten or less after the discard may "
     .. "knock; the difference to the other's deadwood is the score."]
     = "Les cartes hors combinaison sont des points morts : les figures et les "
-      .. "dix comptent dix chacun, les autres leur chiffre. Qui en a dix ou "
-      .. "moins après avoir jeté peut frapper ; la différence avec ceux de "
+      .. "dix comptent dix chacun, les autres leur chiffre. Celui qui en a dix "
+      .. "ou moins après avoir jeté peut frapper ; la différence avec ceux de "
       .. "l’autre est le score.",
   ["A jack is offered. You have a run and three nines."]
     = "Un valet est proposé. Tu as une suite et trois neuf.",

@@ -34,8 +34,8 @@ return {
       .. "plus tard. Personne ne joue après toi maintenant.",
   ["Whoever plays last sees what a trick costs. The king is safe now, and "
     .. "only now."]
-    = "Qui joue en dernier voit ce que coûte un pli. Le roi est sans danger "
-      .. "maintenant, et seulement maintenant.",
+    = "Celui qui joue en dernier voit ce que coûte un pli. Le roi est sans "
+      .. "danger maintenant, et seulement maintenant.",
   ["The queen of spades is still out, and you have only small spades left."]
     = "La dame de pique manque encore, et il ne te reste que de petits piques.",
   ["Lead a small spade: you cannot win with it, and the queen must come out "

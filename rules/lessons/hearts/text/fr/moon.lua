@@ -5,8 +5,8 @@ return {
   ["Whoever takes all thirteen hearts and the queen of spades has no point, "
     .. "and all others have 26. It needs high cards in every suit, and a plan "
     .. "for the cards that cannot win."]
-    = "Qui prend les treize cœurs et la dame de pique n’a aucun point, et tous "
-      .. "les autres en ont 26. Il y faut de hautes cartes dans chaque "
+    = "Celui qui prend les treize cœurs et la dame de pique n’a aucun point, "
+      .. "et tous les autres en ont 26. Il y faut de hautes cartes dans chaque "
       .. "couleur, et un plan pour celles qui ne peuvent pas gagner.",
   ["You hold twelve cards that win, and the three of diamonds."]
     = "Tu as douze cartes qui gagnent, et le trois de carreau.",
