@@ -4,7 +4,7 @@ return {
   cards = { other = "{n}张牌" },
   declarer = "主打方",
   dealer = "发牌人",
-  led = "领出",
+  led = "先出",
   pile = "{name}：{cards}",
   join = " · ",
 }

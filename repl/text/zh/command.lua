@@ -70,8 +70,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
 用法: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
               [--card] [--examples] [--html FILE] [--markdown FILE]
               [--force]]=],
-    summary = "显示这个游戏的规则书",
-    text = "显示一个游戏连同自定规则和选项的规则书，\n或只显示两个游戏的差别。",
+    summary = "显示这个游戏的规则",
+    text = "显示一个游戏连同自定规则和选项的规则，\n或只显示两个游戏的差别。",
     example = [[
 例如: tenace rules whist american
       tenace rules whist --against whist+american
@@ -79,8 +79,8 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     game = "游戏，后面写自定规则和选项。",
     card = "省去例子：一页的讲义。",
     examples = "显示全部例子，而不只是一部分。",
-    html = "把规则书写到FILE，一个网页，牌画出来。",
-    markdown = "把规则书以Markdown写到FILE。",
+    html = "把规则写到FILE，一个网页，牌画出来。",
+    markdown = "把规则以Markdown写到FILE。",
     force = "FILE已存在时覆盖。",
     against = "只显示两个游戏的差别。",
   },
@@ -97,7 +97,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     lesson = "只上这一课，写它在列表里的名称或编号。",
     quiz = "从各课出N题。",
     list = "列出各课和你的成绩。",
-    record = "由你来打，把你的走法作为一课写到FILE。",
+    record = "由你来打，把你的选择作为一课写到FILE。",
     seed = "同一个数找到同样的题；默认1。",
   },
   stats = {

@@ -53,7 +53,7 @@ return {
   move = "{seat} {move}",
   settled = "{name}：{value}",
   has_trick = "{winner}因此得一墩",
-  trick = "{seat}领出{cards}，{winner}赢",
+  trick = "{seat}先出{cards}，{winner}赢",
   scored = "第{side}方{points}：{reason}",
   total = "得分{scores}",
   svg_title = "{games}：{deals}副牌",

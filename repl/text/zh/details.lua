@@ -16,7 +16,7 @@ return {
     .. "neither goes on top of the other"] =
     "同游戏；两条自定规则改动同一处而又互不在对方之上时，也算",
   ["It is a test of the file and a line of the rulebook."] =
-    "它是对文件的检验，也是规则书的一行。",
+    "它是对文件的检验，也是规则的一行。",
   ["Each pack contains the `jokers`."] = "每副牌都含有`jokers`。",
   ["the differences: see the facts of a deck"] = "不同之处：见一副牌的规则数据",
   ["there is no such pack, or it has no such card to leave out"] =
@@ -323,7 +323,7 @@ return {
   ["the card played later, as text"] = "后出的牌，作为文本",
   ["the card played before it"] = "先出的牌",
   ["the suit led, as a letter or as a card of it (`b`)"] =
-    "领出的花色，用字母或该花色的一张牌表示（`b`）",
+    "先出的花色，用字母或该花色的一张牌表示（`b`）",
   ["a suit's letter, `\"trump\"` for trumps that are no suit, nil for "
     .. "a card that belongs to none"] =
     "花色的字母；不成花色的主牌是`\"trump\"`；不属任何花色的牌是nil",

@@ -164,7 +164,7 @@ return {
   ["Tells everyone how many of those that came have stayed.  Older "
     .. "files give the number as a third argument, which changes nothing: "
     .. "the moves say how many stayed."] =
-    "告诉大家来的牌留下了几张。旧文件把这个数作为第三个参数，没有作用：走法已说明留下几张。",
+    "告诉大家来的牌留下了几张。旧文件把这个数作为第三个参数，没有作用：选择已说明留下几张。",
   ["the pile that the cards came from and went back to"] = "牌从中来又回到其中的一堆",
   ["how many stayed"] = "留下几张",
   ["the last moves were not between the hand and the pile"] = "最后的移动不在手牌和那一堆之间",
@@ -174,11 +174,11 @@ return {
     .. "`after_trick(winner)` is called, if there is one; if it returns "
     .. "true, no more tricks are played.  Words that `may_say` allows may "
     .. "be said before a card."] =
-    "领出的人出一张牌，其他人依次按义务跟，最大的牌赢，赢家领出下一墩。每墩之后调用游戏的步骤`after_trick(winner)`（如果"
+    "先出的人出一张牌，其他人依次按义务跟，最大的牌赢，赢家先出下一墩。每墩之后调用游戏的步骤`after_trick(winner)`（如果"
       .. "有）；它返回true就不再打墩。`may_say`容许的词可以在出牌之前说。",
   ["the player who leads to the first trick (the next in turn after "
     .. "the dealer); if that player sits out, the next in turn leads"] =
-    "领出第一墩的玩家（发牌人之后的下一个）；这个玩家不参加时由下一个领出",
+    "先出第一墩的玩家（发牌人之后的下一个）；这个玩家不参加时由下一个先出",
   ["how many tricks (until no player has cards, even if `after_trick` "
     .. "lets players draw)"] =
     "几墩（到没有人有牌为止，即使`after_trick`让玩家摸牌）",

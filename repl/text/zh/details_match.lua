@@ -43,13 +43,13 @@ return {
   ["the list, and true if other moves (such as throws) are allowed too; "
     .. "or, if the moves are too many to list, nil, their number, and "
     .. "true if there may be more"] =
-    "列表，还容许其他走法（例如甩牌）时再加true；走法多得列不完时是nil、它们的数目，可能还有更多时再加true",
+    "列表，还容许其他选择（例如甩牌）时再加true；选择多得列不完时是nil、它们的数目，可能还有更多时再加true",
   ["as text: `7c`, `c7`, `7♣`, `yes`, `12`"] = "作为文本：`7c`、`c7`、`7♣`、`yes`、`12`",
   ["the reason in words, and the name of the rule that says no"] =
     "用文字写的理由，以及不允许的那条规则的名字",
   ["as text"] = "作为文本",
   ["the match, so that calls can be chained"] = "这场比赛，因此可以连续调用",
-  ["the move is not allowed: the reason"] = "不允许这个走法：给出理由",
+  ["the move is not allowed: the reason"] = "不允许这个选择：给出理由",
   ["`also` lists further duties that forbid a card, { rule, says, file, "
     .. "line } each."] =
     "`also`列出还有哪些义务不允许一张牌，各为{ rule, says, file, line }。",
@@ -78,18 +78,18 @@ return {
     .. "them that did not fit it, share = the part of the compared deals "
     .. "that was dropped (0 to 1), told = the lines of the rules that "
     .. "told so }."] =
-    "`search`把它的报告留在`m.thought`里：{ moves, points = 每种走法的平均结果, outcomes = "
-      .. "每种走法的结果列表，每种分牌一个, worlds = 分牌的数目, compared = 与玩家所见比较过的分牌, dropped "
+    "`search`把它的报告留在`m.thought`里：{ moves, points = 每种选择的平均结果, outcomes = "
+      .. "每种选择的结果列表，每种分牌一个, worlds = 分牌的数目, compared = 与玩家所见比较过的分牌, dropped "
       .. "= 其中不相符的, share = 比较过的分牌中舍弃的比例（0到1）, told = 说明这一点的规则各行 }。",
   ["\"random\", \"search\", \"search:50\" (thinks in 50 worlds), or a "
     .. "function of a view and the list of moves"] =
-    "\"random\"、\"search\"、\"search:50\"（在50种分牌里思考），或一个以所见和走法列表为参数的函数",
+    "\"random\"、\"search\"、\"search:50\"（在50种分牌里思考），或一个以所见和选择列表为参数的函数",
   ["The parts are listed under \"What a player sees\"."] = "各部分列在“所见”之下。",
   ["a seat, from 1"] = "座位，从1起",
   ["the number of entries to skip (0), a whole number"] = "要跳过的项数（0），一个整数",
   ["Bots never get them."] = "机器人从不得到它们。",
   ["The moves so far are lost. This is cheaper than a new match."] =
-    "至今的走法会丢失。这比新开一场比赛省事。",
+    "至今的选择会丢失。这比新开一场比赛省事。",
   ["the rules fail; if they fail before the first question, the match "
     .. "begins anew with its former seed"] =
     "规则出错；若在第一个问题之前出错，比赛用原来的种子重新开始",
@@ -116,14 +116,14 @@ return {
     "{ hands = 按玩家，照发牌的次序, stock = 最上面的牌在前 }和按名字的游戏自己的牌堆；或nil和发牌不得而知的原因",
   ["The rounds before it stay, and the moves so far are made again, as "
     .. "`m:reload` does."] =
-    "之前各局不变，至今的走法重走一遍，如同`m:reload`。",
+    "之前各局不变，至今的选择重走一遍，如同`m:reload`。",
   ["as in `tenace.new`, for this round: `m:dealt` gives it, to be edited"] =
     "同`tenace.new`，用于这一局：`m:dealt`给出它，可以再改",
   ["a card or pile does not exist, or a card is used too often"] =
     "牌或牌堆不存在，或一张牌用的次数太多",
   ["The moves so far are made again; if one is no longer allowed, the "
     .. "match goes back to just before it."] =
-    "至今的走法重走一遍；有一个不再允许时，比赛回到它之前。",
+    "至今的选择重走一遍；有一个不再允许时，比赛回到它之前。",
   ["a card as text"] = "一张牌，作为文本",
   ["another card"] = "另一张牌",
   ["the card is not in the deal"] = "这张牌不在发的牌里",
@@ -274,7 +274,7 @@ return {
     "选项没有的值；不足两个值",
   ["The other moves are compared with it in the deals that the bot has "
     .. "imagined."] =
-    "其他走法在机器人设想的分牌里与它比较。",
+    "其他选择在机器人设想的分牌里与它比较。",
   ["a table; every name in it may be left out: `bot`, \"search\" or "
     .. "\"search:50\"; `decision`, the number of a decision already "
     .. "made: then it is about that one, from what its player could "
@@ -306,13 +306,13 @@ return {
     .. "would mostly play then, { contract or trump, share in per cent }; "
     .. "`voids`: the suits that cards put away leave empty. `text`: all that "
     .. "in sentences"] =
-    "`move`，机器人的走法；`made`，那个决定的走法；`player`，做决定的人；`deals`，看过的分牌数；`alternatives`，比较过的走法，机器人的在前：各为{ "
+    "`move`，机器人的选择；`made`，那个决定的选择；`player`，做决定的人；`deals`，看过的分牌数；`alternatives`，比较过的选择，机器人的在前：各为{ "
       .. "move, value, interval, less, clear, costs, play, made, trick "
-      .. "}，单位是`unit`：玩家那一方的`\"tricks\"`或`\"points\"`（牌分），`\"chance\"`（该方赢得本局的分牌，按百分比）或`\"score\"`（本局得分：自己一方的减去其他各方的）。`less`是一个走法差多少，`interval`是它的95%区间宽度的一半，第一个走法则是其值的；`clear`说明差别是否更大；`costs`说明它在这一局里是否肯定得分更少；`play`和`made`是该方主打和做成定约的分牌各占百分之几；`trick`是它赢得当前这一墩的分牌占百分之几（如果说得出）。`cause`，找到原因时有：{ "
+      .. "}，单位是`unit`：玩家那一方的`\"tricks\"`或`\"points\"`（牌分），`\"chance\"`（该方赢得本局的分牌，按百分比）或`\"score\"`（本局得分：自己一方的减去其他各方的）。`less`是一个选择差多少，`interval`是它的95%区间宽度的一半，第一个选择则是其值的；`clear`说明差别是否更大；`costs`说明它在这一局里是否肯定得分更少；`play`和`made`是该方主打和做成定约的分牌各占百分之几；`trick`是它赢得当前这一墩的分牌占百分之几（如果说得出）。`cause`，找到原因时有：{ "
       .. "what, share, with, without, move, … "
-      .. "}，关于看不见的牌的一个情况，它在多大比例的分牌里成立，这时机器人的走法比`move`多得多少，否则多得多少。`cost`，用于已做的决定：{ "
+      .. "}，关于看不见的牌的一个情况，它在多大比例的分牌里成立，这时机器人的选择比`move`多得多少，否则多得多少。`cost`，用于已做的决定：{ "
       .. "value, interval, clear "
-      .. "}，按本局得分它比机器人的走法差多少，以及这是否明显。`plan`：玩家之后多半会打什么，{ contract 或 trump, "
+      .. "}，按本局得分它比机器人的选择差多少，以及这是否明显。`plan`：玩家之后多半会打什么，{ contract 或 trump, "
       .. "share 百分比 }；`voids`：放下这些牌后不再有牌的花色。`text`：以上全部写成句子",
   ["there is no question, or the bot is none that has reasons"] =
     "没有问题，或这个机器人说不出理由",
@@ -323,7 +323,7 @@ return {
     .. "given"] =
     "有人做过决定或牌是给定的时，是nil和没有的原因",
   ["The moves so far are made again, as `m:reload` does."] =
-    "至今的走法重走一遍，如同`m:reload`。",
+    "至今的选择重走一遍，如同`m:reload`。",
   ["`whist+american+rounds=3`, or a list of such words"] =
     "`whist+american+rounds=3`，或这样的词的列表",
   ["there is no such game, or a rules file is in error"] = "没有这样的游戏，或规则文件有错",
@@ -338,7 +338,7 @@ return {
       .. "，没出的牌分",
   ["A secret move of another player has `secret` and `n`, the number of "
     .. "cards"] =
-    "别的玩家的秘密走法有`secret`和`n`，即张数",
+    "别的玩家的秘密选择有`secret`和`n`，即张数",
   ["As text it has a line for each suit, trumps first, with the cards from "
     .. "low to high."] =
     "作为文本时每种花色一行，主牌在前，牌从小到大。",
@@ -351,17 +351,17 @@ return {
     .. "text of one. `played` are cards of earlier tricks: without them "
     .. "it is the first trick"] =
     "{ hand = \"JC 4H\", trick = { \"10C\", \"KC\" } "
-      .. "}；这一墩可以是文本，领出的人则没有；一次出几张牌时它是各手牌的列表，{ \"4H 4H\", \"7H 8H\" "
+      .. "}；这一墩可以是文本，先出的人则没有；一次出几张牌时它是各手牌的列表，{ \"4H 4H\", \"7H 8H\" "
       .. "}，只有一手时也可以是文本。`played`是前面各墩的牌：没有它就是第一墩",
   ["{ hand =, trick =, others = }; where several cards are led at once, "
     .. "`others` is a list of the other players' hands, and they decide "
     .. "whether a throw succeeds"] =
-    "{ hand =, trick =, others = }；一次领出几张牌时，`others`是其他玩家的手牌的列表，甩牌是否成功由它们决定",
+    "{ hand =, trick =, others = }；一次先出几张牌时，`others`是其他玩家的手牌的列表，甩牌是否成功由它们决定",
   ["a card, or several, as text"] = "一张或几张牌，作为文本",
   ["the reason in words, and the name of the rule that forbids the move; "
     .. "for a throw that fails, also the cards that must be led instead, "
     .. "a list if the next player chooses among several"] =
-    "用文字写的理由，以及不允许这个走法的规则的名字；甩牌失败时还有必须改出的牌，由下一个玩家从几种中选择时是列表",
+    "用文字写的理由，以及不允许这个选择的规则的名字；甩牌失败时还有必须改出的牌，由下一个玩家从几种中选择时是列表",
   ["{ hand =, trick = }"] = "{ hand =, trick = }",
   ["a card, as text"] = "一张牌，作为文本",
   ["{ move, allowed, rule, says, file, line, legal }"] =
@@ -389,7 +389,7 @@ return {
     .. "still hold, the cards of the trick, and who led it; and what "
     .. "`m:solve` takes: `for`, `camp`, `fewest`, `last`, `trick_counts`"] =
     "{ hands = { \"…\", … }, trick = { … }, leader = 1 "
-      .. "}：玩家还持有的牌、这一墩的牌和领出的人；以及`m:solve`所用的：`for`、`camp`、`fewest`、`last`、"
+      .. "}：玩家还持有的牌、这一墩的牌和先出的人；以及`m:solve`所用的：`for`、`camp`、`fewest`、`last`、"
       .. "`trick_counts`",
   ["what the camp of the player in turn gets of what is left, and the same "
     .. "for each card, the best first; or nil and what prevents an answer"] =

@@ -93,7 +93,7 @@ return {
     "别人的组牌，是其牌的列表，手里的牌也加上去",
   ["an item of the list that self:layouts gives"] = "self:layouts所给列表的一项",
   ["the game has no fact `melds`"] = "游戏没有规则数据`melds`",
-  ["the suit led, as a letter (that of `b`)"] = "领出的花色，用字母（`b`的花色）",
+  ["the suit led, as a letter (that of `b`)"] = "先出的花色，用字母（`b`的花色）",
   ["Equal cards have equal heights."] = "相等的牌高度相等。",
   ["a number; nil for a card that belongs to no suit"] = "一个数；不属任何花色的牌是nil",
   ["Within a rank they keep their order."] = "同一点数内保持原来的次序。",

@@ -137,7 +137,7 @@ return {
   ["The best move is proven in hundreds of deals that fit what the "
     .. "player has seen, with the last tricks played perfectly. It takes "
     .. "up to some seconds."] =
-    "最好的走法在几百种与玩家所见相符的分牌里得到证明，最后几墩按完美打法打完。最多要几秒钟。",
+    "最好的选择在几百种与玩家所见相符的分牌里得到证明，最后几墩按完美打法打完。最多要几秒钟。",
   ["a table; every name in it may be left out: `seed`, a whole number "
     .. "(random): the same finds the same puzzle; `grade`, \"easy\", "
     .. "\"medium\" or \"hard\" (any); `told`, a function that is called "
@@ -149,6 +149,6 @@ return {
     .. "all, missed = the share of hasty players who miss it, grade, "
     .. "explained = as `m:explain` gives it }; nil if none was found in "
     .. "reasonable time"] =
-    "{ match = 在该局面, player, move = 最好的走法, moves = 全部, missed = 匆忙的玩家错过它的"
+    "{ match = 在该局面, player, move = 最好的选择, moves = 全部, missed = 匆忙的玩家错过它的"
       .. "比例, grade, explained = 如`m:explain`所给 }；合理的时间内没找到就是nil",
 }

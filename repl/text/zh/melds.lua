@@ -46,7 +46,7 @@ return {
   takes = { you = "你拿{cards}。", other = "{player}拿{cards}。" },
   takes_down = {
     you = "你从弃牌里拿{n}，组牌{cards}。",
-    other = "{player}从弃牌里拿{n}，组牌{cards}。",
+    other = "{player}从弃牌堆拿{n}，摆出{cards}。",
   },
   takes_top = {
     you = "你拿弃牌堆，{n}，加上{top}。",
@@ -58,10 +58,10 @@ return {
   },
   takes_and = {
     you = "你用{cards}拿弃牌堆，{n}，并组牌{more}。",
-    other = "{player}用{cards}拿弃牌堆，{n}，并组牌{more}。",
+    other = "{player}用{cards}拿弃牌堆，{n}，并摆出{more}。",
   },
-  no_meld_now = "现在没有牌可以组。",
-  melds = { you = "你组牌{cards}。", other = "{player}组牌{cards}。" },
+  no_meld_now = "现在没有可以摆出的组牌。",
+  melds = { you = "你摆出{cards}。", other = "{player}摆出{cards}。" },
   lays_down = { you = "你放下{cards}。", other = "{player}放下{cards}。" },
   turned_over = "弃牌翻过来，作为新的牌堆。",
   discards = { you = "你弃{cards}。", other = "{player}弃{cards}。" },

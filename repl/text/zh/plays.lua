@@ -7,7 +7,7 @@ return {
   },
   chooses = { you = "你选{cards}。", other = "{player}选{cards}。" },
   forced = {
-    you = "你必须领出{cards}。", other = "{player}必须领出{cards}。",
+    you = "你必须先出{cards}。", other = "{player}必须先出{cards}。",
   },
   only_possible = {
     you = "你出{cards}，只有这一种选择。",

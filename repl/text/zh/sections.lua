@@ -36,7 +36,7 @@ return {
     dealt = { you = "你发的牌。", other = "{player}发的牌。" },
     trump = "主牌：{trump}。",
     no_trump = "无主。",
-    no_trump_suit = "无主花色。",
+    no_trump_suit = "没有主花色。",
     contract = "定约：{contract}。",
     problem = "规则出错：{problem}。",
     declarer = "主打方：{player}。",
@@ -53,7 +53,7 @@ return {
     hand = "手牌", melds = "组牌", left_over = "{name} {n}",
     no_cards = "没有牌",
     shown = "亮过",
-    calls = "已说",
+    calls = "叫牌",
     dummy = "{player}（明手）",
     known = "你知道",
     stock = "牌堆",
@@ -80,7 +80,7 @@ return {
     cards_now = "牌的显示方式：{how}。可选：{list}。",
     cards_no = "牌不能按“{how}”显示。可选：{list}。",
     named = "牌可以按名称或字母输入：{name}也就是{card}。",
-    how = "输入一张牌（7c）或它的编号；help列出其他可以输入的话。",
+    how = "输入一张牌（梅花7或♣7）或它的编号；help列出所有命令。",
 
     round = "第{round}局。",
     deals = { you = "你发牌。", other = "{player}发牌。" },
@@ -106,7 +106,7 @@ return {
     none = "无",
     yes = "是",
     no = "否",
-    leads = { you = "你领出{cards}。", other = "{player}领出{cards}。" },
+    leads = { you = "你先出{cards}。", other = "{player}先出{cards}。" },
     plays = { you = "你出{cards}。", other = "{player}出{cards}。" },
     leads_dummy = {
       you = "你从{dummy}的明手领出{cards}。",
@@ -118,8 +118,8 @@ return {
     },
     leads_yours = { other = "{player}从你的手牌领出{cards}。" },
     plays_yours = { other = "{player}从你的手牌出{cards}。" },
-    leads_only = { you = "你领出{cards}，只有这一种选择。" },
-    plays_only = { you = "你出{cards}，只有这一种选择。" },
+    leads_only = { you = "你先出{cards}，只能这样出。" },
+    plays_only = { you = "你出{cards}，只能这样出。" },
     answers = { you = "你：{move}。", other = "{player}：{move}。" },
     secret = {
       you = "你扣下{cards}。",
@@ -140,13 +140,13 @@ return {
     you_give = "你把{cards}给{to}。",
     you_get = "{from}给你{cards}。",
     given = "{from}把{cards}给{to}。",
-    wins = { you = "你赢得这一墩。", other = "{player}赢得这一墩。" },
+    wins = { you = "这一墩归你。", other = "这一墩归{player}。" },
     has_trick = {
       you = "你因此得一墩。", other = "{player}因此得一墩。",
     },
     wins_because = {
-      you = "你赢得这一墩：{why}。",
-      other = "{player}赢得这一墩：{why}。",
+      you = "这一墩归你：{why}。",
+      other = "这一墩归{player}：{why}。",
     },
     round_over = "第{round}局结束。",
     tricks = "墩数：{tricks}。",
@@ -216,11 +216,11 @@ return {
     no_number = { other = "没有编号为{number}的牌：编号从1到{n}。" },
     no_numbers = "没有编号为{number}的牌：这里的牌没有编号。",
     pause = "按回车进入下一局。",
-    asked_else = "“{move}”不是对这个问题的回答：{prompt}",
+    asked_else = "现在不能回答“{move}”：{prompt}",
     not_yours = "还没轮到你：按回车继续。",
     elsewhere = "“{word}”在牌桌之外使用：先quit，再输入tenace {word}。",
-    unknown = "“{word}”在这里既不是走法也不是命令：help列出可用的话。",
-    unknown_near = "“{word}”在这里既不是走法也不是命令，是不是想输入“{near}”？",
+    unknown = "看不懂“{word}”：输入help查看可用的命令。",
+    unknown_near = "看不懂“{word}”，是不是想输入“{near}”？",
 
     why_allowed = "允许{move}：{says}。",
     why_refused = "不允许{move}：{says}。",
@@ -235,7 +235,7 @@ return {
     against_worse = "选{made}，本局得分要少{cost}（±{interval}）。",
     against_alike = "选{made}差不多一样好：本局得分相差{cost}（±{interval}）。",
     against_unknown = "选{made}的结果无法判断。",
-    hint_say = "机器人会说：{move}。",
+    hint_say = "机器人会选：{move}。",
     chose_so = {
       you = "你选了{made}，和机器人的选择一样。",
       other = "{player}选了{made}，和机器人的选择一样。",
@@ -253,22 +253,22 @@ return {
       other = "{player}出了{made}；机器人会出{move}。",
     },
     played_nothing = "还没有做过任何决定。",
-    why_closed = "理由会泄露该玩家的手牌：show hands打开所有手牌供研究。",
-    solve_closed = "solve要看所有手牌：show hands打开所有手牌供研究。",
+    why_closed = "理由会泄露别人的手牌：show hands亮出所有手牌供研究。",
+    solve_closed = "solve要看所有手牌：show hands亮出所有手牌供研究。",
     view_table = "现在画出牌桌。",
     view_lines = "现在用文字行描述牌桌。",
     view_what = "请输入view table或view lines。",
     view_narrow = "屏幕太窄，画不下牌桌。",
     undone = "已撤销。",
-    no_undo = "你没有可以撤销的走法。",
+    no_undo = "没有可以撤销的出牌。",
     redone = "已重做。",
-    no_redo = "没有被撤销的走法。",
+    no_redo = "没有可以重做的。",
     nothing_to_repeat = "你还没有回答过这个问题。",
     last = "上一墩：{plays}",
-    nothing_settled = "这一局还没有定下什么。",
-    no_last = "这一局还没有人赢过一墩。",
-    nothing_to_explain = "没有被拒绝的走法，也没有赢得的墩："
-      .. "请在why后面写上一步走法。",
+    nothing_settled = "这一局还没有定主或定约。",
+    no_last = "这一局还没有打完一墩。",
+    nothing_to_explain = "没有被拒绝的出牌，这一局也还没有打完一墩：请在why后面"
+      .. "写上一张牌。",
     ready = "> ",
     ready_over = "> ",
     saved_in = "牌谱在{file}里。",
@@ -282,8 +282,8 @@ return {
     position_line = "{line}打开这个局面：tenace play {line}。",
     no_position = "没有一行文字能打开这个局面：{why}。",
     thinks = "{player}在考虑……",
-    looks = "机器人在找走法……",
-    opening = "机器人做{n}个决定……",
+    looks = "机器人在想……",
+    opening = "机器人先打{n}步……",
     torn = "牌谱的最后一行没有写完整。这一行不算，比赛从它之前继续。",
     quit = "比赛已保存：用tenace play --resume继续。",
     quit_named = "比赛已保存：用tenace play --resume {file}继续。",
@@ -292,15 +292,15 @@ return {
     unfinished = "输入在“{line}”中间断了。",
 
     help = [[
-出牌时输入那张牌（7c、c7、7♣）或它下面的编号。有*标记的牌可以出。
+出牌时输入那张牌（梅花7、♣7）或它下面的编号。有*标记的牌可以出。
 回答是词语时，输入2就是选(2)那一项。{none}表示不选牌。按回车重新显示牌桌。
 
-  why 3d    规则对一步走法的说明；只写why：刚被拒绝的走法，
+  why 3d    规则对一种选择的说明；只写why：刚被拒绝的选择，
             否则是上一墩；why trump：主牌是怎么定的；
             why score：得分是怎么来的
   moves     现在可以输入的一切，能列出的都列出
   hint      机器人会怎么出，为什么；hint 3d：3d与它相比如何；
-            why left（手牌都打开以后）：左家为什么出上一张牌
+            why left（手牌都亮出以后）：左家为什么出上一张牌
   counts    哪些牌还没出，谁缺哪门花色；counts on每次决定前都显示，
             counts off不再显示
   repeat    只要还是同一个问题，就一直给同样的回答
@@ -309,15 +309,15 @@ return {
   branch    从这里另开一个分支；branches并排显示各分支；
             switch 1在分支1继续；finish：由机器人打完这一局；
             again random：由random机器人打同一副牌
-  show hands  打开所有手牌，hide hands盖上；solve说明这时每张牌值多少；
-            give 2 QS、swap QS 3D、fix hand 1 AS * KS更改这次发牌
+  show hands  亮出所有手牌，hide hands盖上；solve说明这时每张牌值多少；
+            give 2 QS、swap QS 3D、fix hand 1 AS * KS改动这副牌
   review    上一局哪里损失最大，为什么；review match：所有各局；
             review 1在另一个分支里回到第一个失误
   last      上一墩，以及它为什么这样赢
   score     计分表和理由
   view HOW  view table画出牌桌，view lines用文字行描述
   cards HOW 牌的显示方式：signs、letters、french、german或spanish
-  rules     这个游戏的规则书
+  rules     这个游戏的规则
   reload    重新读规则文件，按新规则继续；watch在每次保存文件后自动这样做；
             set target=7更改一个选项
   save FILE 把牌谱写到文件；只写save说明它保存在哪里；
@@ -451,7 +451,7 @@ return {
     pace = "--pace是秒数，从0到60，不是“{text}”",
     seats = "--seat是座位号，如1或1,3，不是“{text}”",
     line_over = "{line}: 比赛到那里已经结束",
-    line_wide = "{line}: 可选的走法太多",
+    line_wide = "{line}: 选择太多",
     seed_twice = "{line}已含种子：请去掉--seed",
     no_seat = "这个游戏没有{seat}号位：请选1到{players}",
     compare_with = "compare: {game}只是一个游戏，请再写一个来比较；"

@@ -22,7 +22,7 @@ return {
     cards = "哪些牌可以出？",
     dummy = "{player}的哪些牌可以出？",
     plays = "其中哪些可以出？",
-    say_to = "问你：“{prompt}”其中哪些回答是允许的？",
+    say_to = "问题：“{prompt}”哪些可以选？",
     winner = "哪张牌赢得这一墩？",
     winner_play = "哪一手赢得这一墩？",
     value = "这值多少？",
@@ -39,7 +39,7 @@ return {
     all = { other = "全部", all = "都" },
     none = { other = "都不", any = "无" },
     yes = { other = "是", right = "对" },
-    no = { other = "不", not_so = "不是", wrong = "否" },
+    no = { other = "否", plain = "不", not_so = "不是" },
   },
 
   how = {
@@ -57,7 +57,7 @@ return {
   type_yes_no = "输入{yes}或{no}。",
 
   topic = {
-    rank = "哪张牌大",
+    rank = "牌的大小",
     say = "可以说什么",
     cards = "可以选哪些牌",
     trick = "谁赢得一墩",
@@ -69,20 +69,20 @@ return {
     free = "什么时候可以出任何牌",
     house = "自定规则：{title}",
     lesson = "{title}",
-    best_card = "看起来最好的牌却会输",
+    best_card = "看上去最好的牌不一定对",
   },
 
   text = {
     hard = "有的牌算作另一门花色，不是牌面上的花色；有的时候第一条规定之后还有第二条。",
     free = "这里也许没有限制。有没有呢？",
-    best_card = "这里规则允许出几张牌，而多数打得急的人会出错。",
+    best_card = "这里规则允许出几张牌，匆忙的人多半会选错。",
   },
 
   title = { other = "{title}：{n}课。{played}" },
   played_as = "这里的打法：{spec}",
   not_begun = { other = "{n}题" },
   done = "{n}题答对{right}题",
-  by_teacher = "作者编写的课",
+  by_teacher = "带讲解的课",
   done_by_teacher = "已完成",
   begin = "第{n}课，共{all}课：{title}",
   number = "{n}/{all}",
@@ -132,14 +132,14 @@ return {
 
   guided = {
     blocked = "允许{move}，但是{why}",
-    not_this = "允许{move}，但这一课要的是另一种走法。",
+    not_this = "允许{move}，但这一课要的是另一种选择。",
     refused = "不允许：{reason}。",
     hint = "{hint}",
     plays = "{player}出{cards}。",
   },
 
   help = [[
-像在牌桌上一样输入牌，7c或c7，用空格隔开；花色名表示手里该花色的所有牌。
+像在牌桌上一样输入牌（梅花7或♣7），用空格隔开；花色名表示手里该花色的所有牌。
 回答有字母时，输入字母。
 
   show      显示答案和它依据的规则

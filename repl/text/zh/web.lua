@@ -65,7 +65,7 @@ return {
       .. "请在游戏列表里忘掉不需要的比赛。",
     dismiss = "关闭",
     tools = "可以做什么",
-    hint = "建议",
+    hint = "提示",
     panel_why = "为什么？",
     panel_counts = "没出的牌",
     panel_sheet = "计分表",

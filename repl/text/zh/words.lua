@@ -97,9 +97,9 @@ return {
     "值是任何文本的选项或字段：默认值和意思。",
 
   ["Whoever holds the card that a field names must play it when its suit is led."] =
-    "持有字段所指那张牌的人，在领出它的花色时必须出它。",
+    "持有字段所指那张牌的人，在先出它的花色时必须出它。",
   ["Until the card that a field names has been played, its holder keeps it and leads no other card of its suit; and the caller keeps a card of the suit."] =
-    "字段所指的牌打出之前，持有者留着它，也不领出它花色的别的牌；叫牌的人留着一张该花色的牌。",
+    "字段所指的牌打出之前，持有者留着它，也不先出它花色的别的牌；叫牌的人留着一张该花色的牌。",
   ["The first card of a round is not of the suit of the card that a field names, unless it is that card."] =
     "一局的第一张牌不是字段所指那张牌的花色，除非就是那张牌。",
   ["A duty in a trick that the file itself defines: its name, the sentence for a card that it refuses, and the cards that it is about: those that a player must `play` or `avoid`."] =
@@ -111,15 +111,15 @@ return {
     "任一情况成立时不起作用的义务或义务列表。",
   ["An obligation, or a list of them, from which some cards are free: they may always be played, and a hand that could do its duty with these cards alone need not do it."] =
     "某些牌不受约束的义务或义务列表：这些牌总可以出，只能用这些牌履行义务的手牌不必履行。",
-  ["cards of the suit led"] = "领出花色的牌",
+  ["cards of the suit led"] = "先出的花色的牌",
   ["cards of the suit led that beat the best of them so far; nothing once another suit's trick has been trumped"] =
-    "领出花色中能大过目前最大牌的牌；别的花色的一墩被主牌吃了以后就没有",
+    "先出的花色中能大过目前最大牌的牌；别的花色的一墩被主牌吃了以后就没有",
   ["cards of the suit led that beat the best of them so far, trumped or not"] =
-    "领出花色中能大过目前最大牌的牌，不论是否被主牌吃了",
+    "先出的花色中能大过目前最大牌的牌，不论是否被主牌吃了",
   ["trumps"] = "主牌",
   ["trumps above the best trump so far"] = "比目前最大的主牌更大的主牌",
   ["text: the sentence that refuses a card: `{cards}` are the cards that may be played, `{suit}` the suit led, `{best}` the card that is winning, `{trump}` any field"] =
-    "文本：拒绝一张牌的句子：`{cards}`是可以出的牌，`{suit}`是领出的花色，`{best}`是正在赢的牌，`{trump}`是任何字段",
+    "文本：拒绝一张牌的句子：`{cards}`是可以出的牌，`{suit}`是先出的花色，`{best}`是正在赢的牌，`{trump}`是任何字段",
   ["cards: the cards that must be played; see the names of cards"] =
     "牌：必须出的牌；见牌的名称",
   ["cards: the cards that may not be played by who has others; the obligations after it have their say, too"] =
@@ -138,15 +138,15 @@ return {
     "牌：其中一张打进别的花色的一墩之前起作用",
   ["flag: true: the obligations after it choose among the cards that it has left"] =
     "开关：true：后面的义务在它留下的牌里选",
-  ["the player leads to the trick"] = "玩家领出这一墩",
+  ["the player leads to the trick"] = "玩家先出这一墩",
   ["no trick has been played in this round"] =
     "这一局还没有打过一墩",
-  ["trumps were led"] = "领出的是主牌",
-  ["another suit was led, and a trump is winning"] = "领出的是别的花色，正在赢的是主牌",
+  ["trumps were led"] = "先出的是主牌",
+  ["another suit was led, and a trump is winning"] = "先出的是别的花色，正在赢的是主牌",
   ["the player's side is winning the trick"] = "玩家的一方正在赢这一墩",
-  ["the player has no card of the suit led"] = "玩家没有领出花色的牌",
-  ["the cards of the suit led"] = "领出花色的牌",
-  ["those of the suit led that beat its best so far"] = "领出花色中能大过目前最大牌的牌",
+  ["the player has no card of the suit led"] = "玩家没有先出的花色的牌",
+  ["the cards of the suit led"] = "先出的花色的牌",
+  ["those of the suit led that beat its best so far"] = "先出的花色中能大过目前最大牌的牌",
   ["all trumps"] = "所有主牌",
   ["trumps below the best trump so far"] = "比目前最大的主牌更小的主牌",
   ["the cards of that rank that are trumps"] = "那个点数中是主牌的牌",

@@ -11,7 +11,7 @@ return {
     .. "lists of seats; { [4] = \"partners\" }: where four play; left out: "
     .. "each for oneself"] =
     "文本或座位的列表：\"partners\"（对坐的两人为一方），或座位的列表；{ [4] "
-      .. "= \"partners\" }：只在四人时；省略：各打各的",
+      .. "= \"partners\" }：只在四人时；省略：各自计分",
   ["text: \"clockwise\" or \"anticlockwise\""] =
     "文本：\"clockwise\"或\"anticlockwise\"",
   ["text: the ranks from low to high; left out: as in the deck"] =
@@ -420,7 +420,7 @@ return {
   ["table: the value of an option if nobody sets it; for a number, a list: "
     .. "the lowest, the usual and the highest; for a field with a range, "
     .. "the lowest and the highest"] =
-    "表：没有人设定时选项的值；数的选项是列表：最小、通常和最大的；有范围的字"
+    "表：没有人设定时选项的值；数的选项是列表：最小、默认和最大的；有范围的字"
       .. "段是最小和最大的",
   ["A lesson: the deal, and step by step what the learner reads, which "
     .. "moves are right, and which are wrong and why."] =

@@ -90,7 +90,7 @@ return {
   ["Asks the player in turn for a card, as `ask_card` does, and plays it to the trick."] =
     "像`ask_card`那样问轮到的玩家要一张牌，并打进这一墩。",
   ["The suit that must be followed in the present trick; in the step `after_trick`, the suit that was led to the trick that was just won."] =
-    "这一墩必须跟的花色；在步骤`after_trick`里是刚赢那一墩领出的花色。",
+    "这一墩必须跟的花色；在步骤`after_trick`里是刚赢那一墩先出的花色。",
   ["The card that is winning the present trick, and who played it; in the step `after_trick`, those that have won it."] =
     "正在赢这一墩的牌，以及是谁出的；在步骤`after_trick`里是赢了的那张。",
   ["The cards of the present trick in the order played; in the step `after_trick`, the cards of the trick that was just won."] =
@@ -117,7 +117,7 @@ return {
   ["The components of cards played at once, the largest first."] =
     "一次出的牌的各个部分，最大的在前。",
   ["The number of cards in the largest component of the lead to the present trick, or to the last one: 1 for a single, 2 for a pair, 4 for a tractor of two pairs."] =
-    "这一墩或上一墩领出的最大部分有几张牌：单张是1，对子是2，两连对的拖拉机是4。",
+    "这一墩或上一墩先出的最大部分有几张牌：单张是1，对子是2，两连对的拖拉机是4。",
   ["The plays to the present trick, or to the last one: a list of { player, cards } in the order played."] =
     "这一墩或上一墩所出的：按出牌次序的{ player, cards }列表。",
   ["How many throws of a side have failed in this round."] = "一方在这一局里甩牌失败了几次。",
@@ -170,7 +170,7 @@ return {
   ["Those of some sets of which the player has held all cards in this round, as `sets_in` has them."] =
     "一些牌组里，玩家这一局持有过全部牌的那些，如`sets_in`。",
   ["What cards can be as a lead, by the game's fact `combinations`."] =
-    "按规则数据`combinations`，这些牌领出时可以是什么牌型。",
+    "按规则数据`combinations`，这些牌先出时可以是什么牌型。",
   ["The cards with which a player can knock: each of them can be discarded so that, when the others are melded as well as can be, those left over count no more than `most`."] =
     "玩家可以用来敲牌的牌：弃掉它，别的牌组得尽量好，剩下的不超过`most`。",
   ["Who has held the best of some sets of cards in this round, of several players? Everyone is told the first value of each player's best set."] =

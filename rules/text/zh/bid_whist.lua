@@ -39,13 +39,13 @@ return {
   ["uptown or downtown?"] = "大牌为大（uptown）还是小牌为大（downtown）？",
   ["which suit is trump?"] = "以哪门花色为主？",
   ["Uptown high cards win, downtown low ones, but aces stay high. The jokers are the two highest trumps; without trump they belong to no suit and never win. If one is led then, the next card that is no joker is the suit led."] =
-    "大牌为大时大牌赢；小牌为大时小牌赢，但A仍然最大。两张王是最大的两张主牌；无主时王不属于任何花色，永远不能赢。这时领出王，由下一张不"
+    "大牌为大时大牌赢；小牌为大时小牌赢，但A仍然最大。两张王是最大的两张主牌；无主时王不属于任何花色，永远不能赢。这时先出王，由下一张不"
     .. "是王的牌定花色。",
   ["The kitty is the bidder's first trick. It is shown if there is a trump. The bidder takes it and puts as many cards back face down; the others see how many of the kitty's cards the bidder has kept."] =
     "底牌是定约方的第一墩。有主时要亮出来。定约方拿起底牌，再扣下同样多的牌；其他人看得到他留下了几张底牌。",
   ["the kitty"] = "底牌",
   ["which cards go into the kitty?"] = "扣哪些底牌？",
-  ["The bidder leads."] = "定约方先领出。",
+  ["The bidder leads."] = "定约方先出。",
   ["Only the bidding side scores. If it took what it bid, it scores each trick above six; if not, it loses the tricks that are missing, at most the bid."] =
     "只有定约一方计分。做成所叫的墩数，超过六墩的每墩得一分；做不成，差几墩失几分，最多失所叫的数。",
   ["an opening bid is any number and kind, or a pass"] = "首次叫牌可以是任何数和种类，也可以不叫",
@@ -79,9 +79,9 @@ return {
   ["without trump the jokers win nothing"] = "无主时王不能赢",
   ["without trump only who cannot follow may throw a joker"] =
     "无主时只有不能跟花色的人可以垫王",
-  ["after a joker that was led anything may be played"] = "领出王之后可以出任何牌",
+  ["after a joker that was led anything may be played"] = "先出王之后可以出任何牌",
   ["the first card that is no joker sets the suit"] = "第一张不是王的牌定花色",
-  ["a joker that was led cannot win"] = "领出的王不能赢",
+  ["a joker that was led cannot win"] = "先出的王不能赢",
   ["a bid made exactly counts as many points"] = "正好做成，得所叫的分数",
   ["a bid of four promises ten tricks"] = "叫4承诺十墩",
   ["twelve cards each, six in the kitty"] = "每人十二张，底牌六张",

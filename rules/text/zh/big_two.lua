@@ -10,7 +10,7 @@ return {
   ["straight"] = "顺子",
   ["flush"] = "同花",
   ["full house"] = "葫芦",
-  ["four of a kind"] = "四带一",
+  ["four of a kind"] = "铁支（四带一）",
   ["straight flush"] = "同花顺",
   ["lying"] = "桌上的牌",
   ["gone"] = "出过的牌",
@@ -29,7 +29,7 @@ return {
   ["from 3 4 5 6 7 to J Q K A 2, or from A 2 3 4 5 to 10 J Q K A"] =
     "从3 4 5 6 7到J Q K A 2，或者从A 2 3 4 5到10 J Q K A",
   ["what of two flushes counts first"] = "两手同花先比什么",
-  ["who passes is out until somebody leads"] = "过了的人，要等重新领出才能再出",
+  ["who passes is out until somebody leads"] = "过了的人，要等这一轮结束才能再出",
   ["each two in the hand doubles what it costs"] = "手里每剩一张2，剩牌的分加倍",
   ["before a player with one card, a single card must be the highest"] =
     "下一家只剩一张牌时，出单张必须出最大的",
@@ -42,13 +42,13 @@ return {
     "有方块3的人先出，第一手必须有方块3；或者从第二局起由上一局的赢家先出，可以出任何牌。",
   ["whoever holds it leads"] = "有这张牌的人先出",
   ["In turn the players play higher, or pass. When all others have passed, whoever played last leads anew. The round ends when a player has no cards."] =
-    "大家轮流压过桌上的牌，或者过。别人都过了，最后出牌的人重新领出。有人出完手牌，这一局就结束。",
+    "大家轮流压桌上的牌，或者过。别人都过了，由最后出牌的人再出任意牌型。有人出完手牌，这一局就结束。",
   ["As many cards as lie there, and higher; five cards on five of any kind. The leader plays anything."] =
-    "张数要与桌上的牌相同，而且更大；五张牌可以压任何牌型的五张牌。领出的人可以出任何牌型。",
+    "张数要与桌上的牌相同，而且更大；五张牌可以压任何牌型的五张牌。轮到自己先出时可以出任何牌型。",
   ["what do you play?"] = "出什么？",
   ["the next player holds one card: a single card must be your highest"] =
     "下一家只剩一张牌：出单张必须出你最大的",
-  ["you lead"] = "由你领出，不能过",
+  ["you lead"] = "由你先出，不能过",
   ["The highest card of a player who must play it, if it is to be a single card: where players are protected, and the next one holds one card only."] =
     "有这条规定而下一家只剩一张牌时，玩家要出单张就必须出自己最大的一张。",
   ["A card left costs one; with ten or more it costs two, with all of them three."] =
@@ -62,11 +62,11 @@ return {
   ["three players get seventeen, and one gets the last card"] = "三人打时每人十七张，一人得最后一张",
   ["if that is the three of diamonds, it is the holder of 3C"] = "最后一张是方块3时，给有梅花3的人",
   ["the first play has the three of diamonds"] = "第一手必须有方块3",
-  ["the leader does not pass"] = "领出的人不能过",
+  ["the leader does not pass"] = "先出的人不能过",
   ["a single card is compared by rank, then by suit"] = "单张先比点数，再比花色",
   ["a pair by the higher suit in it"] = "对子比其中较大的花色",
   ["lower ones do not beat it"] = "更小的压不过",
-  ["by default twos are the highest in straights"] = "通常顺子里2最大",
+  ["by default twos are the highest in straights"] = "默认顺子里2最大",
   ["in poker straights twos and aces are low, or aces high"] = "按扑克的顺子，2和A算小，或者A算大",
   ["five cards go on five of any kind"] = "五张牌可以压任何牌型的五张牌",
   ["not a lower kind on a higher one"] = "较小的牌型压不过较大的牌型",

@@ -80,7 +80,7 @@ return {
   ["a black three freezes the pile"] = "黑3冻结弃牌堆",
   ["going out counts 100, and the others' cards count against them"] = "出完得100分，别人手里的牌减分",
   ["the values of the options"] = "各选项的值",
-  ["discard"] = "弃牌",
+  ["discard"] = "弃",
   ["done"] = "完毕",
   ["draw"] = "摸牌",
   ["meld"] = "组牌",

@@ -26,8 +26,8 @@ return {
   ["bid"] = "叫分",
   ["doubled"] = "加倍",
   ["meant"] = "当作的牌型",
-  ["stake"] = "底分",
-  ["to beat"] = "桌上的牌型",
+  ["stake"] = "本局分值",
+  ["to beat"] = "要压的牌型",
   ["spring"] = "春天",
   ["first bidder"] = "谁先叫",
   ["hold auction"] = "叫地主",
@@ -45,7 +45,7 @@ return {
   ["Seventeen cards each; three are left over, the bottom."] =
     "每人十七张牌，留三张作底牌。",
   ["The landlord leads. If both others pass, whoever played last leads anew. The round ends when a player has no cards left."] =
-    "地主先出。另外两家都不出时，最后出牌的人重新领出。有人出完手牌，这一局就结束。",
+    "地主先出。另外两家都不要时，由最后出牌的人再出任意牌型。有人出完手牌，这一局就结束。",
   ["A card drawn at random is shown, and whoever was dealt it speaks first. If it is in the bottom, it is the next player after the dealer."] =
     "随机抽一张明牌，发到这张牌的人先叫。明牌在底牌里时，由发牌人的下一家先叫。",
   ["its holder speaks first"] = "拿到它的人先叫",
@@ -58,9 +58,9 @@ return {
     "叫分最高的人当地主，拿底牌。另外两家是农民，一起打。",
   ["the bottom"] = "底牌",
   ["The player beats what lies there, or passes. A leader plays any combination, and says which, if the cards can be several."] =
-    "玩家要压过桌上的牌，或者不出。领出的人可以出任何牌型；这些牌可以算作几种牌型时，要说明是哪一种。",
+    "玩家要压过桌上的牌，或者不出。轮到自己先出时可以出任何牌型；一手牌能算几种牌型时，要说明算哪一种。",
   ["what do you play?"] = "出什么？",
-  ["you lead"] = "由你领出，不能过",
+  ["you lead"] = "由你先出，不能不要",
   ["what are these cards?"] = "这手牌算什么牌型？",
   ["The stake: the bid, doubled for each bomb, rocket and spring."] =
     "叫的分数，每个炸弹、王炸和春天各加一倍。",
@@ -83,7 +83,7 @@ return {
   ["the holder of the card that is shown speaks first"] = "拿到明牌的人先叫",
   ["if it is in the bottom, the next after the dealer does"] = "明牌在底牌里，由发牌人的下一家先叫",
   ["or that is always so"] = "也可以总是这样",
-  ["the leader does not pass"] = "领出的人不能过",
+  ["the leader does not pass"] = "先出的人不能不要",
   ["a sequence has five cards or more, up to the ace"] = "顺子至少五张，最大到A",
   ["no two is in it"] = "顺子里不能有2",
   ["and no gap"] = "中间不能断",
@@ -107,9 +107,9 @@ return {
   ["a bomb beats four with two, which is none"] = "炸弹能压四带二，四带二不是炸弹",
   ["a higher bomb and the rocket beat a bomb"] = "更大的炸弹和王炸能压炸弹",
   ["the rocket doubles, too"] = "王炸也加倍",
-  ["cards with two readings: the leader says which is meant"] = "能算两种牌型时，由领出的人说明",
+  ["cards with two readings: the leader says which is meant"] = "能算两种牌型时，由出牌的人说明",
   ["and others answer that"] = "别人按说明的牌型来压",
-  ["whoever played last leads when both others pass"] = "另外两家都不出，最后出牌的人领出",
+  ["whoever played last leads when both others pass"] = "另外两家都不要，由最后出牌的人先出",
   ["a pass does not bind later"] = "这次过，以后还可以出",
   ["two bombs: a bid of two counts eight"] = "叫两分，两个炸弹：底分八分",
   ["a spring doubles: neither opponent has played"] = "两个农民都没出过牌：春天加倍",

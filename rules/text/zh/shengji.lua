@@ -21,7 +21,7 @@ return {
   ["Jokers on top, then the level cards; that of the trump suit above the others."] =
     "王最大，其次是级牌；主花色的级牌大于其他花色的级牌。",
   ["The dealer's side plays its level: cards of that rank are level cards; the others attack. The dealer takes the hole cards, puts as many back and leads."] =
-    "庄家一方打自己的级，这个点数的牌就是级牌；另一方是闲家，抓分。庄家拿起底牌，扣下同样多的牌，然后领出。",
+    "庄家一方打自己的级，这个点数的牌就是级牌；另一方是闲家，抓分。庄家拿起底牌，扣下同样多的牌，然后先出。",
   ["Each in turn, first the dealer, draws a card and may declare: level cards their suit as trump, two equal jokers or more that there is none. More cards beat fewer; of as many, big jokers beat small ones, and these level cards. The first round has a dealer drawn at random, until somebody declares: whoever does so last deals. The rest are hole cards."] =
     "从庄家开始，大家轮流摸一张牌，并且可以亮主：亮级牌就以该花色为主，亮两张或更多相同的王就打无主。后面的人可以反主：张数多的反张数少的"
     .. "；张数相同时，大王反小王，小王反级牌。第一局先抽签定庄家，有人亮主后，由最后亮主的人坐庄。剩下的牌是底牌。",
@@ -32,8 +32,9 @@ return {
   ["which suit is trump?"] = "以哪门花色为主？",
   ["nobody has declared"] = "无人亮主",
   ["The attackers' points are those of the cards they have taken, and of failed throws. Those of the hole cards count only if they win the last trick: twice, or if so chosen twice for each card in its lead's largest format."] =
-    "闲家的得分是抓到的牌分，加上甩牌失败的罚分。只有闲家赢得最后一墩，也就是抠底，底牌的分才计入：加倍计；如果选定，最后一墩领出的最大牌"
-    .. "型有几张，就计几个两倍。",
+    "闲家的得分是抓到的牌分，加上甩牌失败的罚分。只有闲家赢得最后一墩，也就是抠"
+    .. "底，底牌的分才计入：加倍计；也可以约定，最后一墩先出的最大牌型有几张，"
+    .. "就计几个两倍。",
   ["All see how many points the attackers have."] = "大家都看得见闲家抓了多少分。",
   ["A failed throw of the dealers gives its cost to the attackers; one of theirs costs them that, but no more than they have."] =
     "庄家一方甩牌失败，罚分加给闲家；闲家甩牌失败，从自己的得分里扣，最多扣完为止。",
@@ -48,7 +49,7 @@ return {
   ["a tractor must be answered with a tractor"] = "拖拉机必须用拖拉机跟",
   ["or else with as many pairs as there are"] = "没有拖拉机，有几对出几对",
   ["and then with any cards of the suit"] = "其余出该花色的任意牌",
-  ["a longer tractor obliges to the shorter tractors"] = "领出长拖拉机时，短的拖拉机也必须跟",
+  ["a longer tractor obliges to the shorter tractors"] = "先出的是长拖拉机时，短的拖拉机也必须跟",
   ["pairs of level cards of two suits are no tractor"] = "两门花色的级牌对子不成拖拉机",
   ["the top of the trumps holds together"] = "最大的几种主牌也能连成拖拉机",
   ["a pair of trumps kills a pair"] = "一对主牌能毙对子",

@@ -21,31 +21,31 @@ return {
     .. "一家叫。如果没有人叫过，前手不叫，或者以18主打。",
   ["nobody has bid: 18, or pass?"] = "无人叫牌：18，还是不叫？",
   ["The declarer takes the skat and puts any two cards away, or plays hand."] =
-    "主打方拿起底牌，再扣下任意两张；也可以不看底牌直接打（Hand）。",
+    "庄家拿起底牌，再扣下任意两张；也可以不看底牌直接打（Hand）。",
   ["do you take the skat, or play hand?"] =
     "拿底牌（Skat），还是不看底牌直接打？",
   ["which two cards go into the skat?"] = "扣哪两张底牌？",
   ["The declarer names the contract: a null game only if it reaches the bid, as it never counts more. In hand games schneider, schwarz or ouvert may be announced, each with those before it. An open hand is laid down at once."] =
-    "主打方选定约：Null只有在达到叫牌时才能选，因为它的价值不会再高。不看底牌（Hand）时可以宣布Schneider、Schwarz或明牌，宣布后面一项也就包括前面各项。明牌要马上摊开手牌。",
+    "庄家选定约：Null只有在达到叫牌时才能选，因为它的价值不会再高。不看底牌（Hand）时可以宣布Schneider、Schwarz或明牌，宣布后面一项也就包括前面各项。明牌要马上摊开手牌。",
   ["you have bid {bid}: what do you play?"] = "你叫了{bid}：打什么定约？",
   ["the hand is open"] = "明牌",
   ["Nobody scores, and the next dealer deals."] = "无人得分，由下一个发牌人发牌。",
   ["Forehand leads. A trick of the declarer ends a null game."] =
-    "前手领出。打Null时主打方一得墩就结束。",
+    "前手先出。打Null时庄家一得墩就结束。",
   ["A null game is won without a trick. Schneider announced needs 90 points, schwarz or ouvert all tricks. With n, or against n: the base value counts once for each of the n highest trumps in a row that the declarer, skat included, has or lacks; then once for the game, hand, 90 points (schneider) or all tricks (schwarz) of either side, announcing each, and an open hand. What is announced counts though it fails, but nothing above it then."] =
-    "打Null要一墩不得才算赢。宣布Schneider需要90分，宣布Schwarz或明牌需要全部墩数。有n或缺n：基数按主打方（连同底"
+    "打Null要一墩不得才算赢。宣布Schneider需要90分，宣布Schwarz或明牌需要全部墩数。有n或缺n：基数按庄家（连同底"
     .. "牌）从最大的主牌起连续有或连续缺的n张主牌，每张计一倍；再按下列各项各计一倍：定约本身；Hand；任何一方的90分（Schneide"
     .. "r）或全部墩数（Schwarz）；每项宣布；明牌。宣布了的即使没有达到也计，但这时其上的各项都不计。",
   ["A game that is won counts its value for the declarer, a lost one costs twice that. A game that is worth less than the bid is always lost."] =
-    "赢了，主打方得定约的价值；输了失去两倍。定约的价值低于叫牌时总是输。",
+    "赢了，庄家得定约的价值；输了失去两倍。定约的价值低于叫牌时总是输。",
   ["The declarer gets what the game counts. By Seeger and Fabian a win is 50 more; a loss is 50 less, and all others get 40 each, at a table of four 30."] =
-    "主打方得到这一局的分。按Seeger-Fabian计分法，赢了再加50；输了再减50，其他人各得40，四人桌各得30。",
+    "庄家得到这一局的分。按Seeger-Fabian计分法，赢了再加50；输了再减50，其他人各得40，四人桌各得30。",
   ["game won"] = "定约做成",
   ["game lost"] = "定约失败",
-  ["game lost by the declarer"] = "主打方定约失败",
+  ["game lost by the declarer"] = "庄家定约失败",
 
   ["a jack is a trump and never a card of its suit"] = "J是主牌，不算它的花色",
-  ["a trump led is followed with trumps"] = "领出主牌必须跟主牌",
+  ["a trump led is followed with trumps"] = "先出主牌必须跟主牌",
   ["the only trump must follow a jack"] = "只有一张主牌也必须跟J",
   ["in grand only jacks are trumps"] = "Grand只有J是主牌",
   ["the jack of clubs is the highest card"] = "梅花J最大",
@@ -73,7 +73,7 @@ return {
   ["forehand holds what middlehand bids, and rearhand passes"] = "中手叫牌，前手应叫，后手不叫",
   ["rearhand bids to the one who is left"] = "后手向留下的人叫牌",
   ["if both pass forehand may play at 18"] = "两家都不叫，前手可以叫18主打",
-  ["and is the declarer then"] = "前手叫18主打，他就是主打方",
+  ["and is the declarer then"] = "前手叫18主打，他就是庄家",
   ["null schneider"] = "Null Schneider",
   ["if all pass the next one deals"] = "都不叫，由下一家发牌",
   ["two cards are put into the skat"] = "扣两张底牌",
@@ -91,7 +91,7 @@ return {
   ["in an open null game too the ten loses to the jack"] = "打明牌Null时10也小于J",
   ["61 points are enough"] = "61分就够",
   ["89 points are not schneider"] = "89分不算Schneider",
-  ["with 30 points the declarer is schneider"] = "主打方只有30分，被打成Schneider",
+  ["with 30 points the declarer is schneider"] = "庄家只有30分，被打成Schneider",
   ["schneider announced and 89 points are lost"] = "宣布Schneider而得89分是输",
   ["with 90 they are won"] = "宣布Schneider而得90分是赢",
   ["every trick makes schwarz"] = "全部墩数就是Schwarz",
@@ -141,9 +141,9 @@ return {
   ["× grand {1} = {2}"] = "×Grand {1} = {2}",
   ["× hearts {1} = {2}"] = "×红桃{1} = {2}",
   ["× spades {1} = {2}"] = "×黑桃{1} = {2}",
-  ["declarer"] = "主打方",
+  ["declarer"] = "庄家",
   ["defenders"] = "防守方",
-  ["declarer took"] = "主打方得到",
+  ["declarer took"] = "庄家得到",
   ["defenders took"] = "防守方得到",
   ["skat"] = "底牌",
   ["take skat"] = "拿底牌",
@@ -151,7 +151,7 @@ return {
   ["won"] = "赢",
   ["null hand {1}"] = "Null Hand {1}",
   ["null ouvert hand {1}"] = "Null 明牌 Hand {1}",
-  ["with 31 not"] = "主打方有31分就不算被打成Schneider",
+  ["with 31 not"] = "庄家有31分就不算被打成Schneider",
   ["clubs × {1}"] = "梅花 × {1}",
   ["diamonds × {1}"] = "方块 × {1}",
   ["hearts × {1}"] = "红桃 × {1}",

@@ -3,7 +3,7 @@
 return {
   ["Spades"] = "黑桃王",
   ["Spades: partners promise tricks; spades are trumps, and wait to be led."] =
-    "黑桃王：两人一方叫墩数；黑桃总是主牌，要破了才能领出。",
+    "黑桃王：两人一方叫墩数；黑桃总是主牌，要破了才能先出。",
   ["points that win the match"] = "多少分获胜",
   ["a side that falls to it loses; 0: no side loses so"] = "一方降到多少分落败；0：不这样落败",
   ["points for a nil; 0: nobody may bid it"] = "叫零得多少分；0：不能叫零",
@@ -15,7 +15,7 @@ return {
   ["what the tricks of a missed nil are: bags, or a help for the partner's contract"] =
     "叫零失败时所得的墩：算超墩，或者帮对家完成定约",
   ["what the bids of a side without a nil must reach"] = "没有叫零的一方至少合计要叫几墩",
-  ["spades may be led at any time"] = "随时可以领出黑桃",
+  ["spades may be led at any time"] = "随时可以先出黑桃",
   ["target floor"] = "目标分 失败线",
   ["rounds to play, the higher total wins; 0: to target"] = "打多少局，总分高者胜；0：打到目标分",
   ["seat that deals first; 0: drawn at random"] = "先发牌的座位；0：随机抽定",
@@ -23,7 +23,7 @@ return {
   ["spades are not broken; you hold {cards}"] = "黑桃未破；你手上还有{cards}",
   ["Spades are always trumps."] = "黑桃总是主牌。",
   ["Thirteen cards each. The dealer's left leads to the first trick."] =
-    "每人十三张牌。发牌人的左家领出第一墩。",
+    "每人十三张牌。发牌人的左家先出第一墩。",
   ["Before the deal players may bid nil blind, if the option lets them."] =
     "选项允许时，玩家可以在发牌以前盲叫零。",
   ["do you bid nil before you look?"] = "没看牌就叫零吗？",
@@ -56,11 +56,11 @@ return {
   ["Ten bags cost 100 points, or as the options say, and the count begins again."] =
     "满十个超墩罚100分（或按选项），然后重新数起。",
 
-  ["a spade may not be led first from a hand with another suit"] = "还有别的花色时不能先领出黑桃",
+  ["a spade may not be led first from a hand with another suit"] = "还有别的花色时不能先出黑桃",
   ["spades are not broken; you hold 4H"] = "黑桃未破；你手上还有4♥",
   ["once a spade has been thrown it may"] = "有人用黑桃吃过以后就可以",
-  ["whoever has nothing but spades leads one"] = "只有黑桃的人可以领出黑桃",
-  ["where spades may be led at any time"] = "随时可以领出黑桃时",
+  ["whoever has nothing but spades leads one"] = "只有黑桃的人可以先出黑桃",
+  ["where spades may be led at any time"] = "随时可以先出黑桃时",
   ["a spade wins"] = "黑桃赢",
   ["nine tricks where seven were promised"] = "叫七墩，得九墩",
   ["six are too few"] = "六墩不够",

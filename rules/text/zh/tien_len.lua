@@ -25,7 +25,7 @@ return {
   ["when the round ends: if one player is left, or at once, and the others pay for their cards"] =
     "一局什么时候结束：只剩一人有牌，或者有人出完就结束，别人按剩牌付分",
   ["fours and double sequences beat twos"] = "四张和连对能压2",
-  ["who passes is out until somebody leads"] = "过了的人，要等重新领出才能再出",
+  ["who passes is out until somebody leads"] = "过了的人，要等这一轮结束才能再出",
   ["four pairs beat a four of a rank, too"] = "四连对也能压四张",
   ["certain hands win as they are dealt"] = "某些手牌一发下来就赢",
   ["Thirteen cards each; nobody sees the rest."] = "每人十三张牌；剩下的谁也不看。",
@@ -33,13 +33,13 @@ return {
     "第一局由有黑桃3的人先出，第一手必须有黑桃3；没有人有它，就是发出的最小一张牌。以后由上一局的头家先出，可以出任何牌。",
   ["the lowest card leads"] = "有最小牌的人先出",
   ["The players play in turn, until only one holds cards, or at once until one has none. When all others have passed, whoever played last leads, or the next player who has cards."] =
-    "大家轮流出牌，直到只剩一人有牌，或者（按选项）有人出完为止。别人都过了，最后出牌的人领出；他已经出完，就由下一个有牌的人领出。",
+    "大家轮流出牌，直到只剩一人有牌，或者（按选项）有人出完为止。别人都过了，最后出牌的人先出；他已经出完，就由下一个有牌的人先出。",
   ["All others have passed: the turn is back at who played last, or if that player is out, nobody is left who has not passed."] =
     "别人都过了：又轮到最后出牌的人；他如果已经出完，就是其余的人全都过了。",
   ["The player plays higher cards of the same kind, or a bomb, or passes."] =
     "玩家出同样牌型而更大的牌，或者出炸弹，或者过。",
   ["what do you play?"] = "出什么？",
-  ["you lead"] = "由你领出，不能过",
+  ["you lead"] = "由你先出，不能过",
   ["How good a hand is that wins at once: a sequence from three to ace before all four twos, and these before six pairs of different ranks."] =
     "从大到小：从3到A的顺子，四张2，六个点数不同的对子。",
   ["Hands that win at once are shown; the best wins, or the first in turn."] =
@@ -60,7 +60,7 @@ return {
   ["the first play has the three of spades"] = "第一手必须有黑桃3",
   ["nobody has it: the lowest card that was dealt leads"] = "没有人有它：有最小牌的人先出",
   ["later the winner of the round before leads"] = "以后由上一局的头家先出",
-  ["the leader does not pass"] = "领出的人不能过",
+  ["the leader does not pass"] = "先出的人不能过",
   ["hearts are the highest suit"] = "红桃是最大的花色",
   ["a sequence is beaten by a higher last card"] = "顺子比最大的一张",
   ["and of the same length"] = "并且长度要相同",
@@ -76,7 +76,7 @@ return {
   ["nor does a longer double sequence beat a shorter one"] = "更长的连对也不能压较短的",
   ["a sequence of twelve, a double sequence of six"] = "十二张的顺子，六连对",
   ["six pairs in a row"] = "六连对",
-  ["whoever passes is out until somebody leads"] = "过了的人，要等重新领出才能再出",
+  ["whoever passes is out until somebody leads"] = "过了的人，要等这一轮结束才能再出",
   ["or may play again"] = "或者还可以再出",
   ["the turn is back at who played last"] = "又轮到最后出牌的人",
   ["not yet"] = "还没有",

@@ -4,7 +4,7 @@ return {
   ["Tute"] = "图特",
   ["Tute: tricks for points, kings and knights to be declared, Spanish cards."] =
     "图特：赢墩抓分，宣告国王和骑士，用西班牙牌。",
-  ["how many play; two or three each for oneself"] = "几个人打；两人或三人时各打各的",
+  ["how many play; two or three each for oneself"] = "几个人打；两人或三人时各自计分",
   ["games that win the match"] = "赢几盘获胜",
   ["points from which a won round counts two games; 0: never"] =
     "一局得多少分算赢两盘；0：从不",
@@ -17,7 +17,7 @@ return {
   ["whoever cannot beat the trumps played must trump all the same"] =
     "大不过已出的主牌也必须出主牌",
   ["the suit led must be beaten after somebody has trumped, too"] =
-    "有人用主牌吃之后，也必须大过领出花色的牌",
+    "有人用主牌吃之后，也必须大过先出的花色的牌",
   ["what two players owe while there is a stock: nothing, to follow suit, or all"] =
     "两人打、还有牌堆时的出牌规定：没有、跟花色，或全部",
   ["Eight cards each for two players, twelve for three, ten for four."] =
@@ -25,7 +25,7 @@ return {
   ["The last card dealt makes trump. It is the dealer's, and is shown. With two players the next card makes trump and lies face up under the stock."] =
     "最后发的一张牌定主，归发牌人，要亮出来。两人打时由下一张牌定主，正面朝上压在牌堆下面。",
   ["the last card dealt makes trump"] = "最后发的一张牌定主",
-  ["The player on the dealer's right leads."] = "发牌人的右家先领出。",
+  ["The player on the dealer's right leads."] = "发牌人的右家先出。",
   ["After a trick its winner may declare once; if not, the partner may. Both are asked, whatever they hold. Two players first may exchange, then draw, the winner first, and may declare until the stock is gone."] =
     "赢得一墩的人可以宣告一次；他不宣告，对家可以宣告。不论手里有什么牌，两人都要问。两人打时，赢家先可以换牌，然后两人摸牌（赢家先摸），"
     .. "牌堆摸完之前可以宣告。",
@@ -42,15 +42,15 @@ return {
   ["Cards, declarations and ten points for the last trick are added up. The side with the most wins one game, or two with 121 points or what is chosen instead; with equal points nobody wins. Tute wins the match, or a round that counts two games."] =
     "牌分、宣告的分和最后一墩的10分加在一起。得分最多的一方赢一盘，达到121分（或另选的分数）时赢两盘；分数相同则无人赢。Tute赢得"
     .. "整场比赛，或者按算两盘的一局计。",
-  ["the suit led must be beaten"] = "必须大过领出花色的牌",
+  ["the suit led must be beaten"] = "必须大过先出的花色的牌",
   ["whoever cannot beat it follows suit"] = "大不过的人跟花色",
   ["a partner's card must be beaten too"] = "对家的牌也必须大过",
   ["once somebody has trumped there is no duty to beat"] = "有人用主牌吃之后不必再大过",
-  ["a trump led is beaten by a higher one"] = "领出的主牌要用更大的主牌压过",
-  ["without the suit led a higher trump is forced"] = "没有领出的花色必须出更大的主牌",
+  ["a trump led is beaten by a higher one"] = "先出的主牌要用更大的主牌压过",
+  ["without the suit led a higher trump is forced"] = "没有先出的花色必须出更大的主牌",
   ["a lower trump is not forced"] = "不必出更小的主牌",
   ["without the suit led and without trumps anything goes"] =
-    "没有领出的花色也没有主牌，可以出任何牌",
+    "没有先出的花色也没有主牌，可以出任何牌",
   ["with two players and a stock any card may be played"] =
     "两人打、牌堆还没摸完时可以出任何牌",
   ["with two players and no stock the duties hold"] = "两人打而牌堆摸完时要遵守出牌规定",
@@ -82,7 +82,7 @@ return {
   ["whoever has won a trick may declare twenty for king and knight"] =
     "赢得一墩的人可以用国王和骑士宣告二十",
   ["declare swords"] = "宣告宝剑",
-  ["one declaration a trick: then the next card is led"] = "一墩只宣告一次：然后领出下一张",
+  ["one declaration a trick: then the next card is led"] = "一墩只宣告一次：然后先出下一张",
   ["of two players who has won a trick may exchange the seven"] = "两人打时，赢得一墩的人可以用7换牌",
   ["then the king is in hand, the seven is turned, and both have drawn"] =
     "这时国王在手里，翻开的是7，两人都已摸牌",
@@ -114,7 +114,7 @@ return {
   ["twenty in cups"] = "酒杯二十",
   ["twenty in cups {1}"] = "酒杯二十{1}",
   ["twenty in swords {1}"] = "宝剑二十{1}",
-  ["beat led always"] = "总要大过领出花色的牌",
+  ["beat led always"] = "总要大过先出的花色的牌",
   ["counted"] = "宣告的分",
   ["declare 40"] = "宣告四十",
   ["exchange"] = "换牌",

@@ -257,9 +257,9 @@ return {
   too_many_plays = "一墩里出牌的次数太多",
   too_many_for_trick = "一墩里的牌太多",
   as_many_as_first = "每次出的张数与第一次相同",
-  led_one_suit = "领出的牌是同一花色",
+  led_one_suit = "先出的牌是同一花色",
   several_suits = "几种花色的牌",
-  fewer_than_led = "手牌比领出的张数少",
+  fewer_than_led = "手牌比先出的张数少",
   not_won = "没有赢到这么多墩",
 
   no_meld = "'{cards}'不是组牌",

@@ -241,8 +241,8 @@ return {
   usual_target = "多少分获胜",
   usual_floor = "多少分落败",
   usual_packs = "用几副牌",
-  usual_throws = "一次领出几个牌型（甩牌）",
-  usual_short_tractors = "领出较长的拖拉机时，手上较短的拖拉机也必须跟",
+  usual_throws = "一次先出几个牌型（甩牌）",
+  usual_short_tractors = "先出较长的拖拉机时，手上较短的拖拉机也必须跟",
   usual_pairs_over_triple = "跟推土机时，相连的对子先于一组（one）或两组（two）三张",
   usual_kill_compare = "两家都毙时，按最大的牌型（或最大的牌）比大小",
   fact_levels = "它应是表，如levels = { of = \"2 3 4 5\" }",
@@ -406,14 +406,14 @@ return {
   no_game = "没有游戏“{name}”",
   no_house_rule = "{game}没有自定规则“{name}”",
   lesson_kind = "“{name}”应是{kind}",
-  lesson_expects = "步骤期待一步走法：expect = \"7C\"",
-  lesson_blocked = "'blocked'要有走法和原因："
+  lesson_expects = "步骤期待一种选择：expect = \"7C\"",
+  lesson_blocked = "'blocked'要有选择和原因："
     .. "blocked = { AS = \"the king is still out\" }",
   lesson_steps = "一课要有步骤：steps = { { says = \"…\", "
     .. "expect = \"7C\" } }",
   lesson_returned = "这个文件没有返回它的一课，请以'return lesson'开头",
   lesson_turn = "第{n}步轮到{turn}号位，而不是{seat}号位的学习者"
-    .. "（只有一种走法时，程序会自己走）",
+    .. "（只有一种选择时，程序会自己走）",
   lesson_move = "那里不允许“{move}”：{reason}",
   no_file = "没有规则文件“{name}”",
   option_value_is_house_rule =

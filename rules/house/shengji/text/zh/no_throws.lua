@@ -2,5 +2,5 @@
 
 return {
   ["No throws"] = "不许甩牌",
-  ["Only one format may be led at a time."] = "每次只能领出一手牌型。",
+  ["Only one format may be led at a time."] = "每次只能先出一手牌型。",
 }

@@ -6,7 +6,7 @@ return {
   ["Every heart in your tricks counts a point, the queen of spades thirteen, and few points win. So duck: play under the best card of the trick, with the highest card that still loses."] =
     "你收到的每张红桃计1分，黑桃Q计13分，分少的人赢。所以要躲：压在这一墩最大的牌下面，用还能输掉的最大的牌。",
   ["The lowest club was led. To the first trick nobody may play a penalty card."] =
-    "领出的是最小的梅花。第一墩谁也不能出罚分牌。",
+    "先出的是最小的梅花。第一墩谁也不能出罚分牌。",
   ["This trick costs nothing, whoever wins it: get rid of your highest club."] =
     "这一墩谁赢都没有罚分：把你最大的梅花脱手。",
   ["The king is gone, and has cost you nothing."] = "K脱手了，一分也没有花。",
@@ -14,7 +14,7 @@ return {
   ["it is above the jack: if Left throws points, they are yours."] = "它比J大：左家如果垫罚分牌，就归你。",
   ["You are under the jack, so the trick cannot be yours."] = "你比J小，这一墩不会归你。",
   ["Left led the ten of spades. You play last, and there are no points in the trick."] =
-    "左家领出黑桃10。你最后出，而这一墩里没有罚分。",
+    "左家先出黑桃10。你最后出，而这一墩里没有罚分。",
   ["Allowed, but the king stays with you, and the queen may fall under it later. Nobody plays after you now."] =
     "可以，但K还留在你手里，以后黑桃Q可能落到它下面。现在你后面没有人出牌了。",
   ["Whoever plays last sees what a trick costs. The king is safe now, and only now."] =
@@ -22,9 +22,9 @@ return {
   ["The queen of spades is still out, and you have only small spades left."] =
     "黑桃Q还没有出，而你只剩小黑桃了。",
   ["Lead a small spade: you cannot win with it, and the queen must come out some time."] =
-    "领出小黑桃：它不会赢，而黑桃Q总要出来。",
+    "先出小黑桃：它不会赢，而黑桃Q总要出来。",
   ["Right had only the ace left: thirteen points."] = "右家只剩黑桃A了：13分。",
-  ["Right has led the six of clubs."] = "右家领出梅花6。",
+  ["Right has led the six of clubs."] = "右家先出梅花6。",
   ["it is above the six, and may win."] = "它比6大，可能会赢。",
   ["Across wins. When clubs come again, seven is the highest you have."] =
     "对面赢了。再出梅花时，你最大的只有7。",

@@ -14,11 +14,11 @@ return {
   ["Now, while all have diamonds and must follow: later somebody throws a heart into that trick."] =
     "现在就出：大家都有方块，必须跟；晚了就有人在那一墩里垫红桃。",
   ["Right has won, and no point was in it."] = "右家赢了，里面没有罚分。",
-  ["Right has led the eight of spades."] = "右家领出黑桃8。",
+  ["Right has led the eight of spades."] = "右家先出黑桃8。",
   ["Ace, king and queen are all yours, so each of them wins."] = "A、K、Q都在你手里，出哪张都赢。",
-  ["Hearts are not broken: you may not lead them yet."] = "红桃未破：你还不能领出红桃。",
+  ["Hearts are not broken: you may not lead them yet."] = "红桃未破：你还不能先出红桃。",
   ["That wins, too. But lead a club: Left has played the only one, and must throw something."] =
-    "那样也赢。但请领出梅花：左家唯一的一张已经出了，只好垫别的牌。",
+    "那样也赢。但请先出梅花：左家唯一的一张已经出了，只好垫别的牌。",
   ["Left threw a heart. Hearts are broken now."] = "左家垫了红桃。现在红桃破了。",
   ["And now?"] = "现在呢？",
   ["Take the hearts while you are in the lead, from the top."] = "趁你有出牌权，从最大的红桃开始收。",
