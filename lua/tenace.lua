@@ -70,7 +70,7 @@ function tenace.new(game, how)
   end
   local seed = named or how.seed or math.random(0, 1 << 31)
   if math.type(seed) ~= "integer" then
-    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+    error(sentence.of("no_seed", { seed = sentence.shown(seed) }), 2)
   end
   local m = match.new(games.need(spec, how.options), {
     seed = seed, deal = how.deal, traced = how.traced, tape = how.tape,
@@ -154,11 +154,11 @@ function tenace.puzzle(game, how)
   how = door.check_names("puzzle", how, names.puzzle)
   local seed, grade = how.seed or math.random(0, 1 << 31), how.grade
   if math.type(seed) ~= "integer" then
-    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+    error(sentence.of("no_seed", { seed = sentence.shown(seed) }), 2)
   end
   local puzzle = require "tenace.study.puzzle"
   if grade ~= nil and not puzzle.is_grade(grade) then
-    error(sentence.of("no_grade", { grade = tostring(grade) }), 2)
+    error(sentence.of("no_grade", { grade = sentence.shown(grade) }), 2)
   end
   if how.told ~= nil and type(how.told) ~= "function" then
     error("puzzle: told must be a function", 2)
@@ -261,11 +261,11 @@ function tenace.deck(name)
     local made, deck = pcall(core_for(name).deck, name)
     return made and deck or error(deck, 2)
   end
-  local pack, cards = string.match(tostring(name), "^(%a+) ?(%d*)$")
+  local pack, cards = string.match(sentence.shown(name), "^(%a+) ?(%d*)$")
   local word = pack == "spanish" and decks.spanish
     or pack == "french" and decks.french
   if not word then
-    error("there is no deck '" .. tostring(name)
+    error("there is no deck '" .. sentence.shown(name)
       .. "', only french and spanish", 2)
   end
   local usual = pack == "spanish" and 40 or 52
@@ -405,7 +405,7 @@ function tenace.sweep(game, what, values, how)
   end
   local seed = how.seed or math.random(0, 1 << 31)
   if math.type(seed) ~= "integer" then
-    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+    error(sentence.of("no_seed", { seed = sentence.shown(seed) }), 2)
   end
   local variants, labels, named = swept.read(game, what, values)
   return require "tenace.study.sweep".run(variants, labels, named, {

@@ -10,6 +10,7 @@ local json = require "dkjson"
 local phrase = require "tenace.face.say.phrase"
 local place = require "tenace.base.place"
 local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
 
 local answer = {}
 
@@ -41,7 +42,7 @@ end
 --- What is wrong with a call; nil if it is as the table has it.
 local function fault_of(call)
   if call.match ~= nil and type(call.match) ~= "string" then
-    return wrong_call("no_argument", { call = tostring(call.call),
+    return wrong_call("no_argument", { call = call.call or "",
       name = "match", kind = "text?" })
   end
   local key, parts, word, names =
@@ -53,19 +54,28 @@ local function fault_of(call)
 end
 
 
+--- Is it a message of Lua itself? Then it tells of a defect of ours, not of a
+-- call that the library refuses.
+local function is_of_lua(text)
+  return text:find "^attempt to " ~= nil or text:find "^bad argument #" ~= nil
+end
+
+
 --- answer.error(raised) -> { kind, text, file, line, … } of any error
 function answer.error(raised)
   if type(raised) == "table" and raised.refused then return raised.refused end
   if problem.lacks_memory(raised) then
-    return { kind = "memory", text = tostring(raised) }
+    return { kind = "memory", text = sentence.shown(raised) }
   end
   if problem.is(raised) then
     return { kind = raised.kind, text = raised.text, file = raised.file,
       line = raised.line }
   end
-  local text = tostring(raised)
-  local misuse = text:match "^repl/bot/calls%.lua:%d+: (%l+: .*)"
-  if misuse then return { kind = "request", text = misuse } end
+  local text = sentence.shown(raised)
+  local misuse = text:match "^repl/bot/calls%.lua:%d+: (.*)"
+  if misuse and not is_of_lua(misuse) then
+    return { kind = "request", text = misuse }
+  end
   local at = text:match "^[%w_/.]+%.lua:%d+: "
   return { kind = at and "defect" or "request", text = text }
 end
@@ -85,7 +95,8 @@ local function encoded(document)
   local done, text = pcall(json.encode, document,
     { keyorder = data.names(document, KEYS) })
   if done and text then return clean.utf8(text) end
-  return json.encode { error = { kind = "defect", text = tostring(text) } }
+  return json.encode { error = { kind = "defect",
+    text = sentence.shown(text) } }
 end
 
 
@@ -96,7 +107,7 @@ function answer.line(text)
   local read, call, _, wrong = pcall(json.decode, text)
   if not read or type(call) ~= "table" then
     return encoded { error = wrong_call("no_json",
-      { problem = tostring(not read and call or wrong or text) }) }
+      { problem = not read and call or wrong or text }) }
   end
   local fault = fault_of(call)
   if fault then return encoded { id = call.id, error = fault } end

@@ -1,6 +1,8 @@
 -- Calls of other programs, checked by a table of all calls: the page's worker
 -- has one, and so has `tenace bot`.
 
+local sentence = require "tenace.base.sentence"
+
 local called = {}
 
 
@@ -40,7 +42,7 @@ function called.fault(calls, call, common)
   local name = call.call
   local about = type(name) == "string" and calls[name]
   if not about then
-    name = tostring(name or "")
+    name = sentence.shown(name or "")
     return "no_call", { call = name }, name, names_of(calls)
   end
   for key, kind in pairs(about.takes) do
@@ -50,7 +52,7 @@ function called.fault(calls, call, common)
   end
   for key in pairs(call) do
     if not common[key] and not about.takes[key] then
-      key = tostring(key)
+      key = sentence.shown(key)
       return "odd_argument", { call = name, name = key }, key,
         names_of(about.takes)
     end

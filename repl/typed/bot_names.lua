@@ -1,13 +1,10 @@
 -- The names of bots on the command line: random, search, search:N, or a program
 -- with its arguments.
 
+local bots = require "tenace.bots.bots"
 local fail = require "tenace.face.say.fail"
 
 local bot_names = {}
-
-
--- The most deals for which a person would wait.
-local MOST_WORLDS = 100000
 
 
 --- Is it the name of a program, whose first word is a path?
@@ -29,11 +26,8 @@ end
 
 local function check(name)
   if bot_names.admit(name) then return name end
-  if name == "random" or name == "search" then return name end
-  local worlds = name:match("^search:(%d+)$")
-  local n = tonumber(worlds)
-  if n and n >= 1 and n <= MOST_WORLDS then return name end
-  fail.usage("no_bot", { name = name, most = MOST_WORLDS })
+  if pcall(bots.check, name) then return name end
+  fail.usage("no_bot", { name = name, most = bots.most_worlds })
 end
 
 

@@ -11,6 +11,7 @@ local phrase = require "tenace.face.say.phrase"
 local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
 
 local answer = {}
 
@@ -70,12 +71,12 @@ end
 function answer.problem(raised)
   if type(raised) == "table" and raised.refused then return raised.refused end
   if problem.lacks_memory(raised) then
-    return { kind = "memory", text = tostring(raised) }
+    return { kind = "memory", text = sentence.shown(raised) }
   end
   if problem.is(raised) then
     return plain.problem(raised)
   end
-  local text = tostring(raised)
+  local text = sentence.shown(raised)
   if text:find(NO_WIDE, 1, true) then return { kind = "wide", text = text } end
   if text:find(NOT_HERE, 1, true) then
     return { kind = "missing", text = text }
@@ -116,7 +117,7 @@ function answer.answer(text, tell)
   local call, _, wrong = json.decode(text)
   if type(call) ~= "table" then
     return encoded { problem = wrong_call("no_json",
-      { problem = tostring(wrong or text) }) }
+      { problem = wrong or text }) }
   end
   local fault = fault_of(call)
   if fault then return encoded { id = call.id, problem = fault } end

@@ -454,11 +454,12 @@ end)
 
 it("there are no others", function()
   local m = tenace.new("whist", { seed = 1 })
-  for _, name in ipairs { "clever", "search:0", "search:", "search:1.5" } do
+  for _, name in ipairs { "clever", "search:0", "search:", "search:1.5",
+    "search:100001", "search:9223372036854775808" } do
     local ok, why = pcall(m.choose, m, name)
     assert.is_false(ok)
     assert.equal("no bot '" .. name
-      .. "': there are random, search and search:N", why)
+      .. "': there are random, search and search:N, N from 1 to 100000", why)
   end
   assert.same({ "random", "search:3" }, bots.by_seat({ "random", "search:3" },
     2))

@@ -305,7 +305,8 @@ describe("run", function()
 
   it("refuses an unknown bot", function()
     for _, bots in ipairs { "bot", { "random", "bot" } } do
-      assert.equal("no bot 'bot': there are random, search and search:N",
+      assert.equal("no bot 'bot': there are random, search and search:N, "
+        .. "N from 1 to 100000",
         helper.error(whist().run, whist(), bots))
     end
     for _, n in ipairs { 0, 1.5, "x" } do

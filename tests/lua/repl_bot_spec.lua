@@ -201,14 +201,32 @@ describe("tenace bot", function()
     { { call = "new", game = "whist", deal = { hands = { "XX" } } },
       "request" },
     { { call = "choose", bot = "serach" }, "request",
-      "no bot 'serach': there are random, search and search:N" },
+      "no bot 'serach': there are random, search and search:N, "
+        .. "N from 1 to 100000" },
+    { { call = "run", bots = "search:99999999999" }, "request",
+      "no bot 'search:99999999999': there are random, search and search:N, "
+        .. "N from 1 to 100000" },
+    { { call = "explain", bot = "search:100001" }, "request",
+      "no bot 'search:100001': there are random, search and search:N, "
+        .. "N from 1 to 100000" },
+    { { call = "explain", decision = -1 }, "request",
+      "explain: decision is a whole number from 1 on, not '-1'" },
+    { { call = "run", bots = "random", rounds = 0 }, "request",
+      "rounds are a whole number from 1 on, not '0'" },
+    { { call = { {} } }, "protocol", "there is no call named 'table'" },
+    { { call = { {} }, match = 1 }, "protocol",
+      "table: 'match' is missing or of the wrong kind: text?" },
+    { { call = "run", bots = { { {} } } }, "request",
+      "no bot 'table': there are random, search and search:N, "
+        .. "N from 1 to 100000" },
     { { call = "hello", protocol = 2 }, "request",
       "this program speaks protocol 1, not 2" },
     { { call = "undo", n = -1 }, "request",
       "undo: n is a whole number from 0 on, not '-1'" },
     { { call = "run", bots = { a = "random" } }, "request" },
     { { call = "run", bots = "/bin/sh" }, "request",
-      "no bot '/bin/sh': there are random, search and search:N" },
+      "no bot '/bin/sh': there are random, search and search:N, "
+        .. "N from 1 to 100000" },
   }
 
   for i, one in ipairs(ERRORS) do

@@ -45,7 +45,8 @@ function door.count(word, name, given, least, most)
     return
   end
   error(sentence.of(most and "no_count_to" or "no_count", { word = word,
-    name = name, least = least, most = most, given = tostring(given) }), 3)
+    name = name, least = least, most = most,
+    given = sentence.shown(given) }), 3)
 end
 
 

@@ -142,7 +142,7 @@ end
 -- innermost line of a rules file.
 function problem.handler(raised)
   if problem.is(raised) then return raised end
-  local text = type(raised) == "string" and raised or tostring(raised)
+  local text = sentence.shown(raised)
   return problem.here((string.gsub(text, "^[^:\n]+:%d+: ", "")))
 end
 
@@ -152,7 +152,7 @@ end
 -- rules file keeps that place; places in the engine are left out.
 function problem.of(raised)
   if problem.is(raised) then return raised end
-  local text = tostring(raised)
+  local text = sentence.shown(raised)
   local file, line, rest = string.match(text, "^([^\n]-):(%d+): (.*)$")
   if file and known[file] then
     return problem.rules(file, math.tointeger(tonumber(line)), rest)

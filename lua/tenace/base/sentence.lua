@@ -45,21 +45,24 @@ function sentence.fill(template, parts)
     if part == nil then
       error("the sentence '" .. template .. "' lacks its part '" .. name .. "'")
     end
-    return language.form(tostring(part), form)
+    return language.form(sentence.shown(part), form)
   end))
 end
 
 
 --- sentence.shown(value) -> text
--- A value as a sentence shows it: text, numbers and flags as they are, anything
--- else as its type, because an address means nothing to anybody.
+-- A value as text: texts, numbers and flags as they are, and what has a text of
+-- its own; anything else as its type. No address is in it: it means nothing to
+-- a person, and tells another program where our memory is.
 function sentence.shown(value)
   local kind = type(value)
-  local meta = kind == "userdata" and debug.getmetatable(value)
-  if meta and meta.__tostring or kind == "string" or kind == "number"
-    or kind == "boolean" or kind == "nil" then
+  if kind == "number" and value ~= value then return "nan" end
+  if kind == "string" or kind == "number" or kind == "boolean"
+    or kind == "nil" then
     return tostring(value)
   end
+  local meta = debug.getmetatable(value)
+  if meta and meta.__tostring then return tostring(value) end
   return meta and meta.__name or kind
 end
 
@@ -92,15 +95,15 @@ end
 -- The sentence `key` about the missing `parts.name`, with the nearest
 -- candidate.
 function sentence.missing(key, parts, candidates)
-  return sentence.suggest(sentence.of(key, parts), tostring(parts.name),
-    candidates)
+  return sentence.suggest(sentence.of(key, parts),
+    sentence.shown(parts.name), candidates)
 end
 
 
 --- sentence.unknown(name, names) -> text
 -- Says that a field is not known, and suggests the nearest of `names`.
 function sentence.unknown(name, names)
-  return sentence.missing("unknown_field", { name = tostring(name) }, names)
+  return sentence.missing("unknown_field", { name = name }, names)
 end
 
 

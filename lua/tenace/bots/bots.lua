@@ -11,6 +11,9 @@ local bots = {}
 -- The bots of others that the command line has named, by their names.
 local admitted = {}
 
+--- The most worlds of a search: for so many a person would still wait.
+bots.most_worlds = 100000
+
 -- The most moves that an admitted bot is shown where there are too many to
 -- list.
 local SHOWN = 20
@@ -29,17 +32,24 @@ function bots.admit(name, bot)
 end
 
 
+--- Is it the name of a search in so many worlds?
+local function is_search(name)
+  local digits = type(name) == "string"
+    and string.match(name, "^search:([1-9]%d*)$")
+  local n = math.tointeger(tonumber(digits or nil))
+  return n ~= nil and n <= bots.most_worlds
+end
+
+
 --- bots.check(name) -> the name
 -- @error there is no such bot
 function bots.check(name)
   if name == "random" or type(name) == "function" or admitted[name] then
     return name
   end
-  if type(name) == "string" and (name == "search"
-    or string.match(name, "^search:[1-9]%d*$")) then
-    return name
-  end
-  error(sentence.of("no_such_bot", { name = tostring(name) }), 0)
+  if name == "search" or is_search(name) then return name end
+  error(sentence.of("no_such_bot", { name = sentence.shown(name),
+    most = bots.most_worlds }), 0)
 end
 
 
@@ -49,7 +59,7 @@ function bots.by_seat(names, players)
   local list = {}
   for seat in next, type(names) == "table" and names or list do
     if math.type(seat) ~= "integer" or seat < 1 then
-      error(sentence.of("no_seat", { seat = tostring(seat),
+      error(sentence.of("no_seat", { seat = sentence.shown(seat),
         players = players }), 0)
     end
   end
@@ -124,7 +134,8 @@ function bots.answer(m, bot)
   local move = bots.move(m, bot)
   local kept, kind = question.read(match.asked(m), move)
   if not kept then
-    error(sentence.of("bot_refused", { move = tostring(move), why = kind }), 0)
+    error(sentence.of("bot_refused", { move = sentence.shown(move),
+      why = kind }), 0)
   end
   core.answer(m.core, kind, kept)
 end

@@ -1,8 +1,12 @@
 -- The move that a bot would make.
 
 local bots = require "tenace.bots.bots"
+local door = require "tenace.base.door"
 local match = require "tenace.match.match"
 local sentence = require "tenace.base.sentence"
+
+-- The names that `explain` takes.
+local EXPLAINED = { "bot", "decision", "names", "short", "you" }
 
 -- The methods of a match in this file.
 local methods = {}
@@ -58,6 +62,9 @@ end
 -- @error there is no question, or the bot is none that has reasons
 -- @group matches
 function methods:explain(how)
+  how = door.check_names("explain", how, EXPLAINED)
+  door.count("explain", "decision", how.decision, 1)
+  door.count("explain", "you", how.you, 1, self.variant.players)
   return require "tenace.bots.reasons".explain(self, how)
 end
 

@@ -1,9 +1,9 @@
 -- Why a search makes its move: what the other moves would have come to, and
 -- which fact about the hidden cards makes the difference.
 
+local bots = require "tenace.bots.bots"
 local causes = require "tenace.bots.causes"
 local compared = require "tenace.bots.compared"
-local door = require "tenace.base.door"
 local made_move = require "tenace.bots.made"
 local match = require "tenace.match.match"
 local plans = require "tenace.bots.plans"
@@ -14,15 +14,14 @@ local told = require "tenace.bots.reasons_told"
 
 local reasons = {}
 
-local names = { "bot", "decision", "names", "short", "you" }
-
 
 --- The number of worlds of a bot by name; nil for "search" alone.
 local function worlds_of(bot)
   local n = type(bot) == "string" and string.match(bot, "^search:([1-9]%d*)$")
   if not n and bot ~= "search" then
-    error(sentence.of("reason_bot", { bot = tostring(bot) }), 0)
+    error(sentence.of("reason_bot", { bot = sentence.shown(bot) }), 0)
   end
+  bots.check(bot)
   return tonumber(n)
 end
 
@@ -126,7 +125,7 @@ local function before(m, n)
   local history = m:history()
   local made = history[n]
   if not made then
-    error(sentence.of("reason_decision", { n = tostring(n),
+    error(sentence.of("reason_decision", { n = sentence.shown(n),
       most = #history }), 0)
   elseif made.forced then
     error(sentence.of("reason_forced", { n = n }), 0)
@@ -135,22 +134,19 @@ local function before(m, n)
 end
 
 
---- Checks what m:explain was given.
-local function check(m, how)
-  how = door.check_names("explain", how, names)
-  door.count("explain", "decision", how.decision, 1)
-  door.count("explain", "you", how.you, 1, m.variant.players)
+--- Checks what m:explain was given, and finds how many worlds the bot takes.
+local function check(how)
   if how.names ~= nil and type(how.names) ~= "table" then
     error(sentence.of "reason_names", 0)
   end
-  return how, worlds_of(how.bot or "search")
+  return worlds_of(how.bot or "search")
 end
 
 
---- reasons.explain(m, how) -> see m:explain
-function reasons.explain(m, how)
-  local given, n = check(m, how)
-  local made
+--- reasons.explain(m, given) -> see m:explain
+-- @param given what m:explain was given, with the names that it may have
+function reasons.explain(m, given)
+  local n, made = check(given)
   if given.decision then m, made = before(m, given.decision) end
   if not m:turn() then error(sentence.of "match_over", 0) end
   local function watcher() return Results.of(m) end

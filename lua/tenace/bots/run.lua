@@ -82,7 +82,7 @@ function methods:run(seats, how)
   how = door.check_names("run", how, { "rounds", "told" })
   local rounds = how.rounds
   if rounds ~= nil and (math.type(rounds) ~= "integer" or rounds < 1) then
-    error(sentence.of("rounds_number", { given = tostring(rounds) }), 2)
+    error(sentence.of("rounds_number", { given = sentence.shown(rounds) }), 2)
   end
   if not match.asked(self) then return self end
   need_log(self, seats)

@@ -264,7 +264,7 @@ function methods:give(player, cards, back)
   if math.type(player) ~= "integer" or player < 1
     or player > self.variant.players then
     error(sentence.of("in_call", { word = "give", text = sentence.of("no_seat",
-      { seat = tostring(player), players = self.variant.players }) }), 2)
+      { seat = sentence.shown(player), players = self.variant.players }) }), 2)
   end
   local held = self:hands()[player]
   return edited(self, dealt.give, held, player, cards, back)

@@ -46,9 +46,9 @@ local function check_hands(hands, players, note)
       given = type(hands) == "table" and #hands or type(hands) })
   end
   for seat in next, hands do
-    note("hand " .. tostring(seat))
+    note("hand " .. sentence.shown(seat))
     if math.type(seat) ~= "integer" or seat < 1 or seat > players then
-      wrong("deal_seat", { seat = tostring(seat) })
+      wrong("deal_seat", { seat = sentence.shown(seat) })
     end
   end
 end
@@ -70,7 +70,7 @@ end
 --- The fixed cards by the numbers of their piles; where there are several of a
 -- name a list, or each pile by its name, as `row 3`.
 local function by_pile(name, cards, k)
-  local row, n = string.match(tostring(name), "^(%S+) (%d+)$")
+  local row, n = string.match(sentence.shown(name), "^(%S+) (%d+)$")
   local first, most = own_piles.numbers(k, row or name)
   local pile = name == "stock" and STOCK or k.pile_of[name]
     or row and first and tonumber(n) <= most and first + tonumber(n) - 1
@@ -80,7 +80,7 @@ local function by_pile(name, cards, k)
   elseif not row and first and type(cards) == "table" and #cards <= most then
     for i, text in ipairs(cards) do given[first + i - 1] = text end
   else
-    wrong("deal_pile", { name = tostring(name) })
+    wrong("deal_pile", { name = sentence.shown(name) })
   end
   return given
 end

@@ -165,7 +165,7 @@ end
 --- The cards of a text, written as the deck writes them.
 local function cards_of(deck, text)
   local list = {}
-  for _, word in ipairs(words.split(tostring(text))) do
+  for _, word in ipairs(words.split(sentence.shown(text))) do
     local card = word == "*" and word or deck:read(word)
     if not card then wrong("deal_card", { card = word }) end
     list[#list + 1] = card
@@ -255,7 +255,9 @@ end
 function dealt.fix(deal, deck, pile, cards)
   local piles, names = as_piles(deal)
   local list = cards_of(deck, cards)
-  if not piles[pile] then wrong("deal_pile", { name = tostring(pile) }) end
+  if not piles[pile] then
+    wrong("deal_pile", { name = sentence.shown(pile) })
+  end
   if #list > #piles[pile] then
     wrong("fix_too_many", { pile = pile, n = #piles[pile], given = #list })
   end

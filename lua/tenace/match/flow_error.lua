@@ -115,7 +115,8 @@ function flow_error.of(m, raised, thread)
     return raised
   end
   local file, line, step = place_in(m.variant, thread)
-  local text = problem.is(raised) and raised.raised or plain(tostring(raised))
+  local text = problem.is(raised) and raised.raised
+    or plain(sentence.shown(raised))
   local used_up = not file and rounds_used_up(m.variant, text)
   if used_up then return used_up end
   if not file then file, line, step = ends_in(m.variant, text) end

@@ -259,7 +259,7 @@ end
 -- @group matches
 function Match:restart(seed)
   if math.type(seed) ~= "integer" then
-    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+    error(sentence.of("no_seed", { seed = sentence.shown(seed) }), 2)
   end
   local before = self.seed
   self.seed, self.undone, self.told = seed, {}, nil

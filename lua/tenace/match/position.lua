@@ -126,7 +126,7 @@ local function check_names(variant, facts)
   for name in ordered.pairs(facts) do
     if not variant.fields[name] and variant.options[name] == nil
       and not piles[name] and not own_piles.numbers(kit.of(variant), name) then
-      error(sentence.missing("no_such_fact", { name = tostring(name),
+      error(sentence.missing("no_such_fact", { name = sentence.shown(name),
         game = variant.title }, names), 0)
     end
   end
@@ -297,7 +297,7 @@ function position.winner(variant, facts, list)
   local deck, cards = kit.of(variant).deck, {}
   for i, play in ipairs(cards_of(list)) do
     cards[i] = type(play) == "string" and deck:read(play)
-      or error(sentence.of("no_such_card", { card = tostring(play) }), 0)
+      or error(sentence.of("no_such_card", { card = sentence.shown(play) }), 0)
   end
   if #cards == 0 then error(sentence.of("no_plays"), 0) end
   check_plays(variant, #cards)
@@ -451,7 +451,7 @@ end
 local function arguments(self, list)
   local given = table.move(list or {}, 1, #(list or {}), 1, {})
   for i, value in ipairs(given) do
-    local kind, n = string.match(tostring(value), "^(%a+) (%d+)$")
+    local kind, n = string.match(sentence.shown(value), "^(%a+) (%d+)$")
     if kind == "player" or kind == "side" then
       given[i] = core[kind](self, math.tointeger(n))
     end
@@ -499,7 +499,7 @@ end
 -- `leaves`, see position.left }
 function position.step(variant, facts, how)
   check_facts(variant, facts)
-  local name = tostring(type(how) == "table" and how.step)
+  local name = sentence.shown(type(how) == "table" and how.step)
   if not variant.steps[name] then
     error(sentence.missing("no_such_step", { name = name },
       ordered.keys(variant.steps)), 0)

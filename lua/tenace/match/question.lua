@@ -566,7 +566,7 @@ end
 --- question.read(asked, move) -> usual form of the move, kind of answer; or
 -- nil, reason, name of the rule
 function question.read(asked, move)
-  move = tostring(move)
+  move = sentence.shown(move)
   local kept, kind, rule = read[asked.kind](asked, move)
   if kept then return kept, kind, rule end
   local named = card_names.letters(move, asked.deck)

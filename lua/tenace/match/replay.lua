@@ -83,7 +83,7 @@ local function variant_of(self, games)
   local made, why = games.library_of(self.files):variant(self.rules)
   if not made then
     why = #self.files == 0 and missing or why
-    wrong("record_rules", { line = self.rules_line, why = tostring(why) })
+    wrong("record_rules", { line = self.rules_line, why = sentence.shown(why) })
   end
   check_used(self, made)
   return made
@@ -122,7 +122,7 @@ local function at_line(line, f, ...)
   local ok, one = pcall(f, ...)
   if ok then return one end
   if type(one) == "table" and one.record then error(one, 0) end
-  wrong("record_fails", { line = line, why = tostring(one) })
+  wrong("record_fails", { line = line, why = sentence.shown(one) })
 end
 
 
@@ -275,7 +275,8 @@ function replay.play(text, games)
   if type(result) == "table" and result.record then
     return nil, result.record
   end
-  return nil, sentence.of("record_fails", { line = 1, why = tostring(result) })
+  return nil, sentence.of("record_fails", { line = 1,
+    why = sentence.shown(result) })
 end
 
 

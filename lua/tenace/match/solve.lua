@@ -69,7 +69,7 @@ local function counted(self, variant, how)
   local by_points = variant.facts.points and not solve.ends_by_trick(self)
   local what = how["for"] or (by_points and "points" or "tricks")
   if what ~= "tricks" and what ~= "points" and what ~= "score" then
-    error(sentence.missing("solve_for", { name = tostring(what) },
+    error(sentence.missing("solve_for", { name = sentence.shown(what) },
       { "tricks", "points", "score" }), 0)
   end
   return what

@@ -139,7 +139,7 @@ local function add_question(view, m)
   view.question = asked
   local ok, legal = pcall(question.moves, match.asked(m))
   if not ok and is_none_of_rules(legal) then error(legal, 0) end
-  if ok then view.legal = legal else view.problem = tostring(legal) end
+  if ok then view.legal = legal else view.problem = sentence.shown(legal) end
 end
 
 
@@ -213,7 +213,7 @@ local function add_standing(view, m)
   local ok, told = ask_standing(m, step)
   if not ok then
     if is_none_of_rules(told) then error(told, 0) end
-    view.problem = tostring(told)
+    view.problem = sentence.shown(told)
     return
   end
   for name, value in next, ordered.behind(told) or told do
@@ -226,7 +226,7 @@ end
 local function check_player(self, word, player)
   if math.type(player) ~= "integer" or player < 1
     or player > self.variant.players then
-    error(word .. ": there is no player '" .. tostring(player) .. "'", 3)
+    error(word .. ": there is no player '" .. sentence.shown(player) .. "'", 3)
   end
 end
 

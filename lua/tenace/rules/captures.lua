@@ -89,7 +89,7 @@ end
 local function also_of(also, deck)
   local list = {}
   for name, value in ordered.pairs(also or {}) do
-    local cards, no = cards_of(deck, tostring(name))
+    local cards, no = cards_of(deck, sentence.shown(name))
     if not cards then return wrong("fact_captures_card", { word = no }, "also")
     end
     if math.type(value) ~= "integer" or value < 1 or value > 99 then

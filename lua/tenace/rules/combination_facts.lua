@@ -139,7 +139,7 @@ local function overs_of(beats, numbers, places)
   end
   for i, over in ipairs(beats or {}) do
     local one = type(over) == "table" and over or { over }
-    local rank = one.rank and places[string.upper(tostring(one.rank))]
+    local rank = one.rank and places[string.upper(sentence.shown(one.rank))]
     if not numbers[one[1]] or one.rank and not rank then
       return nil, sentence.shown(one.rank or one[1])
     end

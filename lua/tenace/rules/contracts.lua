@@ -83,7 +83,7 @@ end
 local function check_one(name, worth, given, deck)
   local from, to = given.from, given.to
   local ranged = is_worth(from) and is_worth(to) and from <= to and to <= 100
-  local order, message, path = order_of(tostring(name), given, deck)
+  local order, message, path = order_of(sentence.shown(name), given, deck)
   if order == nil then return nil, message, path end
   local worthless = worth == false and order and not from and not to
   if type(name) ~= "string" or not (is_worth(worth) or worthless)

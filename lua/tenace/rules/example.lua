@@ -352,8 +352,9 @@ local function check_settings(body, v)
   for name in ordered.pairs(body.settings) do
     local field = v.fields[name]
     if v.options[name] == nil and not (field and field.from) then
-      return nil, sentence.missing("no_such_option", { name = tostring(name) },
-        ordered.keys(v.options)), { "settings" }
+      return nil, sentence.missing("no_such_option",
+        { name = sentence.shown(name) }, ordered.keys(v.options)),
+        { "settings" }
     end
   end
   return true

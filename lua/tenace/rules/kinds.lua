@@ -16,7 +16,7 @@ local behind = setmetatable({}, { __mode = "k" })
 local made = 0
 
 function Declared.__newindex(_, name)
-  error(sentence.of("frozen", { name = tostring(name) }), 2)
+  error(sentence.of("frozen", { name = sentence.shown(name) }), 2)
 end
 
 
@@ -407,7 +407,8 @@ function from_text.choice(option, given)
     if value == given then return value end
   end
   for _, value in ipairs(option.values) do
-    if string.lower(sentence.shown(value)) == string.lower(tostring(given)) then
+    if string.lower(sentence.shown(value))
+      == string.lower(sentence.shown(given)) then
       return value
     end
   end

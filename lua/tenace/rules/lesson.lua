@@ -202,7 +202,7 @@ function lesson.load(found, guard)
   local ok, result = guard(chunk)
   if not ok then
     if problem.is(result) then return nil, result end
-    return nil, problem.rules(found.path, nil, tostring(result))
+    return nil, problem.rules(found.path, nil, sentence.shown(result))
   end
   if result == self then return self end
   return nil, problem.rules(found.path, nil, sentence.of("lesson_returned"))

@@ -257,7 +257,7 @@ function options.read(v)
   return ordered.seal(setmetatable(shown, { __index = function(_, name)
     if type(name) ~= "string" then return nil end
     error(problem.here(sentence.missing("no_such_option",
-      { name = tostring(name) }, ordered.keys(v.options))), 0)
+      { name = sentence.shown(name) }, ordered.keys(v.options))), 0)
   end }))
 end
 

@@ -5,6 +5,7 @@
 
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
 
 local safe = {}
 
@@ -17,17 +18,7 @@ local limits = safe.limits
 
 --- safe.tostring(value) -> text
 -- Like Lua's own, but tables and functions are named by their type alone.
-function safe.tostring(value)
-  local kind = type(value)
-  if kind == "number" and value ~= value then return "nan" end
-  if kind == "string" or kind == "number" or kind == "boolean"
-    or kind == "nil" then
-    return tostring(value)
-  end
-  local meta = debug.getmetatable(value)
-  if meta and meta.__tostring then return tostring(value) end
-  return meta and meta.__name or kind
-end
+safe.tostring = sentence.shown
 
 
 --- safe.error(text [, level])

@@ -25,7 +25,8 @@ check.amount = { matches = 20, rounds = 200, settings = 2, setting_rounds = 8,
 
 --- Adds a fault, once.
 local function add(self, wrong, record)
-  local one = type(wrong) == "table" and wrong or { text = tostring(wrong) }
+  local one = type(wrong) == "table" and wrong
+    or { text = sentence.shown(wrong) }
   local file = one.file or self.subject
   local key = table.concat({ file, one.line or 0, one.text }, " ")
   if self.seen[key] then return end

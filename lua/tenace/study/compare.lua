@@ -280,10 +280,10 @@ end
 local function check_numbers(how)
   local n = how.rounds
   if n ~= nil and (math.type(n) ~= "integer" or n < 1) then
-    error(sentence.of("rounds_number", { given = tostring(n) }), 0)
+    error(sentence.of("rounds_number", { given = sentence.shown(n) }), 0)
   end
   if math.type(how.seed) ~= "integer" then
-    error(sentence.of("no_seed", { seed = tostring(how.seed) }), 0)
+    error(sentence.of("no_seed", { seed = sentence.shown(how.seed) }), 0)
   end
 end
 

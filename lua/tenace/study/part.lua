@@ -45,9 +45,9 @@ end
 
 --- A value of a request as text.
 local function shown(value)
-  if type(value) ~= "table" then return tostring(value) end
+  if type(value) ~= "table" then return sentence.shown(value) end
   local list = {}
-  for _, one in ipairs(value) do list[#list + 1] = tostring(one) end
+  for _, one in ipairs(value) do list[#list + 1] = sentence.shown(one) end
   return table.concat(list, ", ")
 end
 

@@ -171,11 +171,11 @@ local function check_numbers(how)
   for _, what in ipairs { "games", "rounds" } do
     local n = how[what]
     if n ~= nil and (math.type(n) ~= "integer" or n < 1) then
-      error(sentence.of(what .. "_number", { given = tostring(n) }), 0)
+      error(sentence.of(what .. "_number", { given = sentence.shown(n) }), 0)
     end
   end
   if math.type(how.seed) ~= "integer" then
-    error(sentence.of("no_seed", { seed = tostring(how.seed) }), 0)
+    error(sentence.of("no_seed", { seed = sentence.shown(how.seed) }), 0)
   end
 end
 

@@ -392,7 +392,8 @@ return {
 
   -- bots and seeds
   bot_refused = "বটের চাল ‘{move}’ চলবে না: {why}",
-  no_such_bot = "‘{name}’ নামে বট নেই: আছে random, search ও search:N",
+  no_such_bot = "‘{name}’ নামে বট নেই: আছে random, search ও search:N, N "
+    .. "1 থেকে {most}",
   games_number = "games হবে 1 বা তার বেশি কোনো পূর্ণসংখ্যা, ‘{given}’ নয়",
   rounds_number = "rounds হবে 1 বা তার বেশি কোনো পূর্ণসংখ্যা, ‘{given}’ নয়",
   review_match = "review: একটি ম্যাচ চাই",

@@ -434,7 +434,7 @@ return {
   -- bots and seeds
   bot_refused = "der Zug '{move}' des Bots ist nicht erlaubt: {why}",
   no_such_bot = "den Bot '{name}' gibt es nicht, nur random, search und "
-    .. "search:N",
+    .. "search:N, N von 1 bis {most}",
   games_number = "games ist eine ganze Zahl ab 1, nicht '{given}'",
   rounds_number = "rounds ist eine ganze Zahl ab 1, nicht '{given}'",
   review_match = "review: verlangt ist eine Partie",

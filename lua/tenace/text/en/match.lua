@@ -401,7 +401,8 @@ return {
 
   -- bots and seeds
   bot_refused = "the bot's move '{move}' is not allowed: {why}",
-  no_such_bot = "no bot '{name}': there are random, search and search:N",
+  no_such_bot = "no bot '{name}': there are random, search and search:N, N "
+    .. "from 1 to {most}",
   games_number = "games are a whole number from 1 on, not '{given}'",
   rounds_number = "rounds are a whole number from 1 on, not '{given}'",
   review_match = "review: a match is expected",

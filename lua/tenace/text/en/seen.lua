@@ -424,7 +424,7 @@ wwttrphjlv wx0veecjh8 wxxgot6oy1 wyi1eozq5c wylfsx1t8x wzftzwgor3 wzge4a9igx
 x00dusvxdg x0ffrewt9i x0j1e461gv x0sdymfcge x1nnhmtadl x1onxn3tl2 x2wxw2kdvl
 x2wy1e1fzi x499eq5v1q x4d7ouz2gx x4llnftw4d x6j8gue9g6 x72ksctfzj x7vtgla3av
 x83btdbmdl x88yl79v1n x8g918xfli x8v9hedycc x8x871a1rm x98k2wyy7v x9ef7kn887
-x9lqrjph8e x9ofyxuxjf x9p6ta48vt xau5vdgo3h xbe3d7b0j4 xbq1f578dn xbwo7qoard
+x9lqrjph8e x9ofyxuxjf x9p6ta48vt xau5vdgo3h xbe3d7b0j4 xbq1f578dn xbwo7q3fxv
 xc7ht2z02l xck08zwbge xct5xhcy76 xcwn8cftm7 xdermvwgam xdptucgmjt xe62u6idnr
 xehwixdfa3 xet5np7or5 xf0xa81qwg xf62o0mo1l xfce8yqk8g xge07vh5z1 xgejuq50ht
 xgrlex718h xgufwbzd5u xhkxj0q8wx xi4k0p87rh xi9cfkfm6y xii6r27d8e xiixu6dlo1

@@ -427,7 +427,8 @@ return {
 
   -- bots and seeds
   bot_refused = "la jugada del bot «{move}» no se permite: {why}",
-  no_such_bot = "no hay bot «{name}»: hay random, search y search:N",
+  no_such_bot = "no hay bot «{name}»: hay random, search y search:N, N "
+    .. "del 1 al {most}",
   games_number = "games es un número entero desde 1, no «{given}»",
   rounds_number = "rounds es un número entero desde 1, no «{given}»",
   review_match = "review: se espera una partida",

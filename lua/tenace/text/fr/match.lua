@@ -442,7 +442,7 @@ return {
   -- bots and seeds
   bot_refused = "le coup du bot « {move} » n’est pas permis : {why}",
   no_such_bot = "il n’y a pas de bot « {name} » : il y a random, search et "
-    .. "search:N",
+    .. "search:N, N de 1 à {most}",
   games_number = "games est un nombre entier à partir de 1, pas « {given} »",
   rounds_number = "rounds est un nombre entier à partir de 1, pas « {given} »",
   review_match = "review : on attend une partie",

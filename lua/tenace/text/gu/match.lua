@@ -381,7 +381,7 @@ return {
 
   -- bots and seeds
   bot_refused = "બોટની ચાલ ‘{move}’ માન્ય નથી: {why}",
-  no_such_bot = "‘{name}’ બોટ નથી: random, search અને search:N છે",
+  no_such_bot = "‘{name}’ બોટ નથી: random, search અને search:N છે, N 1થી {most}",
   games_number = "games 1 કે તેથી મોટી પૂર્ણ સંખ્યા હોય, ‘{given}’ નહીં",
   rounds_number = "rounds 1 કે તેથી મોટી પૂર્ણ સંખ્યા હોય, ‘{given}’ નહીં",
   review_match = "review: મેચ જોઈએ",

@@ -405,7 +405,8 @@ return {
 
   -- bots and seeds
   bot_refused = "बॉट का कदम ‘{move}’ नहीं चलेगा: {why}",
-  no_such_bot = "बॉट ‘{name}’ नहीं है: ये हैं random, search और search:N",
+  no_such_bot = "बॉट ‘{name}’ नहीं है: ये हैं random, search और search:N, "
+    .. "N 1 से {most} तक",
   games_number = "games 1 या उससे बड़ी पूर्ण संख्या है, ‘{given}’ नहीं",
   rounds_number = "rounds 1 या उससे बड़ी पूर्ण संख्या है, ‘{given}’ नहीं",
   review_match = "review: मैच चाहिए",

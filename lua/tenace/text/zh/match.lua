@@ -364,7 +364,7 @@ return {
 
   -- bots and seeds
   bot_refused = "机器人的选择“{move}”不允许：{why}",
-  no_such_bot = "没有机器人“{name}”：有random、search和search:N",
+  no_such_bot = "没有机器人“{name}”：有random、search和search:N，N从1到{most}",
   games_number = "比赛场数应是不小于1的整数，不是“{given}”",
   rounds_number = "局数应是不小于1的整数，不是“{given}”",
   review_match = "review：应给出一场比赛",
