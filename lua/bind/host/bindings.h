@@ -560,6 +560,10 @@ lua_Integer tnl_check_range(lua_State *L, int at, lua_Integer least,
 /* Puts a number under `name` into the table on top. */
 void tnl_set_number(lua_State *L, const char *name, lua_Integer n);
 
+/* Pushes a value as text: a table, a function and what else has no text of its
+** own by its type alone, never by its address. */
+const char *tnl_shown(lua_State *L, int arg, size_t *size);
+
 /* An integer field of the table at `arg`, or `none`. */
 lua_Integer tnl_number_field(lua_State *L, int arg, const char *name,
                              lua_Integer none);

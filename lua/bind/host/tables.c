@@ -51,6 +51,22 @@ void tnl_set_number(lua_State *L, const char *name, lua_Integer n) {
 }
 
 
+const char *tnl_shown(lua_State *L, int arg, size_t *size) {
+  int type = lua_type(L, arg);
+  bool shows = type != LUA_TTABLE && type != LUA_TUSERDATA &&
+               type != LUA_TLIGHTUSERDATA && type != LUA_TFUNCTION &&
+               type != LUA_TTHREAD;
+  if (!shows && luaL_getmetafield(L, arg, "__tostring") != LUA_TNIL) {
+    lua_pop(L, 1);
+    shows = true;
+  }
+  if (shows)
+    return luaL_tolstring(L, arg, size);
+  lua_pushstring(L, luaL_typename(L, arg));
+  return lua_tolstring(L, -1, size);
+}
+
+
 /* A name that cards or a pile do not have.  A number is the mistake of who
 ** takes them for a list. */
 static int no_such_part(lua_State *L) {
@@ -62,8 +78,7 @@ static int no_such_part(lua_State *L) {
         "%s: this is no list: write 'for card in words(%s) do', or "
         "%s[%I]",
         noun, noun, list, (LUAI_UACINT)lua_tointeger(L, 2));
-  return luaL_error(L, "%s: there is no '%s'", noun,
-                    luaL_tolstring(L, 2, NULL));
+  return luaL_error(L, "%s: there is no '%s'", noun, tnl_shown(L, 2, NULL));
 }
 
 

@@ -91,7 +91,7 @@ end
 @group definitions */
 static int words(lua_State *L) {
   if (lua_type(L, 1) == LUA_TUSERDATA)
-    luaL_tolstring(L, 1, NULL);
+    tnl_shown(L, 1, NULL);
   else
     lua_pushstring(L, luaL_checkstring(L, 1));
   lua_pushinteger(L, 0);

@@ -275,7 +275,7 @@ static int lowest_argument(lua_State *L, int bids) {
   if (lua_getfield(L, ARGS, "lowest") != LUA_TNIL) {
     const char *text = lua_isinteger(L, -1)
                            ? write_number(end, lua_tointeger(L, -1))
-                           : luaL_tolstring(L, -1, NULL);
+                           : tnl_shown(L, -1, NULL);
     bid = find_bid(L, 1, bids, text, strlen(text));
     if (bid == 0)
       luaL_error(L, "the lowest bid '%s' is not among the bids", text);

@@ -248,7 +248,7 @@ static int word_tell_best(lua_State *L) {
 static void push_reason(lua_State *L, int set) {
   const char *reason = lua_tostring(L, 5);
   lua_rawgeti(L, set, VALUES);
-  luaL_gsub(L, reason, "{points}", luaL_tolstring(L, -1, NULL));
+  luaL_gsub(L, reason, "{points}", tnl_shown(L, -1, NULL));
 }
 
 

@@ -107,7 +107,7 @@ static tn_Card answered_card(lua_State *L, Match *match) {
   size_t size;
   if (!lua_toboolean(L, -1))
     return TN_NONE;
-  const char *text = luaL_tolstring(L, -1, &size);
+  const char *text = tnl_shown(L, -1, &size);
   tn_Card card = tn_deck_read(table->deck, text, size);
   if (card == TN_NONE || !tn_pile_has(hand, card))
     luaL_error(L, "'before' has answered '%s', which is no card of the hand",

@@ -20,7 +20,7 @@ static lua_Integer check_list(lua_State *L, int arg, const char *word) {
       luaL_error(L,
                  "%s: line %s is not { points, \"reason\" }, with a whole "
                  "number of points",
-                 word, luaL_tolstring(L, -2, NULL));
+                 word, tnl_shown(L, -2, NULL));
     last = n > last ? n : last;
   }
   return last;

@@ -329,6 +329,8 @@ static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
                                   "layouts are for %d different cards at most, "
                                   "none of them wild",
                                   TN_LAID));
+  luaL_argcheck(L, lua_isnoneornil(L, 3) || lua_istable(L, 3), 3,
+                "a list expected");
   for (int i = 1; !lua_isnoneornil(L, 3) && lua_geti(L, 3, i) != LUA_TNIL;
        i++) {
     tn_Set lying = tnl_checkset(L, rules->deck, -1);

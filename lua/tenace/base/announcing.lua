@@ -2,6 +2,7 @@
 -- what a player may still say, and what it counts.
 
 local core = require "tenace.core"
+local given = require "tenace.base.given"
 local sentence = require "tenace.base.sentence"
 
 local announcing = {}
@@ -183,6 +184,17 @@ local function winner_of(steps, said, needed, has)
 end
 
 
+--- The points and tricks of a party, or of a table: the n-th argument.
+local function counts_of(party, n)
+  local word = "count_announcements"
+  if type(party) ~= "table" and type(party) ~= "userdata" then
+    given.wrong_kind(word, n, "party", party)
+  end
+  return { points = given.integer(word, n, party.points),
+    tricks = given.integer(word, n, party.tricks) }
+end
+
+
 --- self:count_announcements(needed, first, second) -> lines, winner
 -- What a round counts for two parties by the fact `announcements`. A party that
 -- has announced points or tricks wins only if the others stay below them; else
@@ -206,7 +218,9 @@ end
 local function count_announcements(self, needed, first, second)
   local fact = fact_of(self)
   if not fact then error(sentence.of "no_announcements", 2) end
-  local steps, has, list = fact.steps, { first, second }, {}
+  local steps, list = fact.steps, {}
+  local has = { counts_of(first, 2), counts_of(second, 3) }
+  needed = given.integer("count_announcements", 1, needed)
   local said = { steps_gone(self, steps, 1), steps_gone(self, steps, 2) }
   local won = winner_of(steps, said, needed, has)
   local function add(party, points, says)

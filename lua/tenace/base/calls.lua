@@ -1,6 +1,7 @@
 -- The word with which a player calls a card: whoever holds it is the partner.
 
 local core = require "tenace.core"
+local given = require "tenace.base.given"
 local sentence = require "tenace.base.sentence"
 
 local split, cards_of = core.globals.split, core.globals.cards_of
@@ -124,7 +125,7 @@ end
 -- suit: the player has a card of that suit, but not the one called. If all
 -- cards of the first rank are the player's, it is one of the second rank, and
 -- the player holds the first of its suit. All are told what that shows.
--- @param player the player who calls
+-- @param player a player or a seat: who calls
 -- @param prompt the question
 -- @param ranks ranks with blanks between, the first to call first
 -- @param suits letters of the suits that may be called, with blanks between
@@ -140,6 +141,13 @@ end
 --   players = self.dealer, holds = card }
 -- @group questions
 local function call_partner(self, player, prompt, how)
+  player = given.player(self, "call_partner", 1, player)
+  given.kind("call_partner", 3, "table", how)
+  for _, name in ipairs { "ranks", "suits" } do
+    if type(how[name]) ~= "string" then
+      given.wrong("call_partner", 3, name .. ": a text expected")
+    end
+  end
   return (how.others and call_other or call_any)(self, player, prompt, how)
 end
 

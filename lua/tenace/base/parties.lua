@@ -2,6 +2,7 @@
 -- together in one round.
 
 local core = require "tenace.core"
+local given = require "tenace.base.given"
 local sentence = require "tenace.base.sentence"
 
 
@@ -10,7 +11,8 @@ local sentence = require "tenace.base.sentence"
 local function share(ours, others, points, declarer)
   if declarer then return points end
   local sum = points * #others
-  if sum % #ours ~= 0 then
+  if sum == 0 then return 0 end
+  if #ours == 0 or sum % #ours ~= 0 then
     error(sentence.of("party_share", { points = sum, players = #ours }), 3)
   end
   return sum // #ours
@@ -24,7 +26,7 @@ end
 -- a declarer all get equal parts. Points below 0 go the other way.
 -- @param points what each player of the second party pays
 -- @param reason why, as text
--- @param declarer the player of the first party who gets the rest
+-- @param declarer the player of the first party who gets the rest, or the seat
 -- @param alone true: the declarer's partners get and pay nothing
 -- @error there are no parties; or the points cannot be divided
 -- @example self:form_parties { name = "black", others = "red",
@@ -38,6 +40,8 @@ local function score_parties(self, points, reason, declarer, alone)
   if math.type(points) ~= "integer" then
     error(sentence.of("paid_points", { word = "score_parties" }), 2)
   end
+  declarer = declarer
+    and given.player(self, "score_parties", 3, declarer) or nil
   local ours, others = first.players, self:party(2).players
   local each = share(ours, others, points, declarer)
   local rest = points * #others
@@ -100,9 +104,13 @@ core.words.pay_points = pay_points
 -- @param player the one who gets them: a side, its number, or a player
 -- @param points what each other side pays, a whole number
 -- @param reason why, as text
+-- @error the points are no whole number
 -- @example self:collect(player, 10, "a hand without trumps")
 -- @group scoring
 local function collect(self, player, points, reason)
+  if math.type(points) ~= "integer" then
+    error(sentence.of("paid_points", { word = "collect" }), 2)
+  end
   local others = -1
   for _ in self:each_side() do others = others + 1 end
   self:score_others(player, -points, reason)
@@ -126,6 +134,7 @@ core.words.collect = collect
 -- @group scoring
 local function only_best(self, worth)
   local best, winner = -math.huge, nil
+  given.kind("only_best", 1, "function", worth)
   for side in self:each_side() do
     local n = worth(side)
     if n and n >= best then

@@ -1,6 +1,7 @@
 -- The word that picks players.
 
 local core = require "tenace.core"
+local given = require "tenace.base.given"
 
 
 --- self:players_who(test) -> list
@@ -13,6 +14,7 @@ local core = require "tenace.core"
 -- @group turns
 local function players_who(self, test)
   local list = {}
+  given.kind("players_who", 1, "function", test)
   for _, player in ipairs { self:in_turn() } do
     if test(self, player) then list[#list + 1] = player end
   end

@@ -77,12 +77,24 @@ local function parts_in(text, row)
 end
 
 
+--- The template for a sentence. Where a word has taken a value out of a table
+-- that it was given, Lua counts a number below 1, which says nothing.
+local function template_for(key, parts)
+  if key == "bad_argument" and parts.n and parts.n < 1 then
+    key, parts.text = "of_word", parts.reason
+  end
+  return texts[key]
+end
+
+
 --- The sentence in the present language, and whether it is a known one.
 function told_of(text)
   if whole[text] then return sentence.fill(texts[whole[text]], {}), true end
   for _, row in ipairs(rows) do
     local parts = parts_in(text, row)
-    if parts then return sentence.fill(texts[row.key], parts), true end
+    if parts then
+      return sentence.fill(template_for(row.key, parts), parts), true
+    end
   end
   return text, false
 end

@@ -1,6 +1,7 @@
 -- The words of rules files: global names, and those on `self`.
 
 local core = require "tenace.core"
+local given = require "tenace.base.given"
 local language = require "tenace.base.language"
 require "tenace.base.announcing"
 require "tenace.base.calls"
@@ -38,11 +39,12 @@ function words.cycle(text, n)
 end
 
 
---- The words of a text, or the items of a list, as a list.
-local function items_of(given, word)
-  if type(given) == "string" then return split(given) end
-  if type(given) == "table" then return given end
-  error(sentence.of("items_wanted", { word = word, kind = type(given) }), 3)
+--- The words of a text, or the items of a list, as a list: the n-th argument of
+-- a word.
+local function items_of(items, word, n)
+  if type(items) == "string" then return split(items) end
+  if type(items) == "table" then return given.texts(word, n, items) end
+  error(sentence.of("items_wanted", { word = word, kind = type(items) }), 3)
 end
 
 
@@ -96,12 +98,12 @@ end
 -- @param stops words that no climb passes: one text or several
 -- @return the word, and the number of places climbed
 -- @error the ladder has no such word
--- @error the ladder has no such word
 -- @example climb("2 3 4 5 6 7 8 9 10 J Q K A", "4", 3, "5", "A")   -- "5", 1
 -- @group definitions
 function words.climb(ladder, from, n, ...)
   local first, list = place_on(ladder, from, "climb")
   local at, stop = first, {}
+  n = given.integer("climb", 3, n)
   for i = 1, select("#", ...) do
     for _, word in ipairs(split(select(i, ...) or "")) do stop[word] = true end
   end
@@ -127,11 +129,12 @@ end
 
 --- self:at_stop(side) -> flag
 -- Is a side at a level where each climb ends? The last level is one, too.
--- @param side a side
+-- @param side a side, its number, or a player
 -- @example if not self:at_stop(side) then self:climb(side, 1, "a slam") end
 -- @group scoring
 local function at_stop(self, side)
-  return is_stop(levels_of(self), side.level)
+  local levels = levels_of(self)
+  return is_stop(levels, given.side(self, "at_stop", 1, side).level)
 end
 
 core.words.at_stop = at_stop
@@ -141,7 +144,7 @@ core.words.at_stop = at_stop
 -- A side climbs n levels, by the fact `levels`, but no farther than to the next
 -- stop or the last level. It scores a point for each. A side that climbs from
 -- the last level has won the match.
--- @param side a side
+-- @param side a side, its number, or a player
 -- @param n the number of levels; with 0 nothing happens
 -- @param reason why, as text
 -- @error the game has no fact `levels`
@@ -149,7 +152,9 @@ core.words.at_stop = at_stop
 -- @group scoring
 local function climb(self, side, n, reason)
   local levels = levels_of(self)
+  side, n = given.side(self, "climb", 1, side), given.integer("climb", 2, n)
   if n < 1 then return end
+  given.kind("climb", 3, "string", reason)
   if side.level == levels.last then
     self:win_match(side)
     local says = sentence.of("climbed_out", { reason = reason })
@@ -204,7 +209,7 @@ end
 -- into melds so that the cards left over count least, and what these count. If
 -- there are several such ways, the player is asked which, unless nothing is
 -- left over or `lying` is given.
--- @param player the player whose hand it is
+-- @param player a player or a seat: whose hand it is
 -- @param lying melds of others, a list of their cards, to which cards of the
 -- hand are added, too
 -- @return an item of the list that self:layouts gives
@@ -214,6 +219,7 @@ end
 -- self:score(self.dealer, theirs.points - mine.points, "what was left over")
 -- @group melds
 local function lay_open(self, player, lying)
+  player = given.player(self, "lay_open", 1, player)
   local ways = self:layouts(player.hand, lying)
   local way = ways[1]
   if #ways > 1 and way.points > 0 and not lying then
@@ -239,7 +245,7 @@ function words.copies(n, cards)
   if not math.tointeger(n) or n < 1 or n > 64 then
     error(sentence.of("copies_number"), 2)
   end
-  local list = items_of(cards, "copies")
+  local list = items_of(cards, "copies", 2)
   local made = {}
   for i, card in ipairs(list) do
     local times = {}
@@ -263,8 +269,8 @@ function words.rows(ranks, n, suits)
   if not math.tointeger(n) or n < 1 then
     error(sentence.of("rows_number"), 2)
   end
-  local row, list = items_of(ranks, "rows"), {}
-  for _, letter in ipairs(items_of(suits or "C D H S", "rows")) do
+  local row, list = items_of(ranks, "rows", 1), {}
+  for _, letter in ipairs(items_of(suits or "C D H S", "rows", 3)) do
     for first = 1, #row - n + 1 do
       local cards = {}
       for i = 1, n do cards[i] = row[first + i - 1] .. letter end
@@ -308,6 +314,23 @@ local function add_sets(list, kind, row, first)
 end
 
 
+-- What the kinds of sets_of are, as its error says it.
+local SET_KINDS = "a list of { points, run = n } or { points, same = ranks } "
+  .. "expected"
+
+
+--- Is it a kind of sets? Its points are a number or a text.
+local function is_set_kind(kind)
+  if type(kind) ~= "table" or type(kind[1]) ~= "number"
+    and type(kind[1]) ~= "string" then
+    return false
+  end
+  local run = math.tointeger(kind.run)
+  return run and run >= 1 or kind.run == nil
+    and (type(kind.same) == "string" or type(kind.same) == "table")
+end
+
+
 --- sets_of(kinds, row [, first]) -> list
 -- All sets of some kinds, for self:sets_in, self:tell_best and self:best_of:
 -- cards of a suit in a row, and all four of a rank. They are in the order of
@@ -319,12 +342,17 @@ end
 -- @param first a suit's letter
 -- @return a list of { cards, points, how many cards, the top card, whether it
 -- is of that suit }, the last three as text
+-- @error a kind is neither of these
 -- @example local sets = sets_of({ { 200, same = "J" } }, "10 J Q K A")
 -- -- { { "JC JD JH JS", 200, "4 cards", "of J", "" } }
 -- @group definitions
 function words.sets_of(kinds, row, first)
-  local list, ranks = {}, items_of(row, "sets_of")
-  for _, kind in ipairs(kinds) do add_sets(list, kind, ranks, first) end
+  local list, ranks = {}, items_of(row, "sets_of", 2)
+  given.kind("sets_of", 1, "table", kinds)
+  for _, kind in ipairs(kinds) do
+    if not is_set_kind(kind) then given.wrong("sets_of", 1, SET_KINDS) end
+    add_sets(list, kind, ranks, first)
+  end
   return list
 end
 
@@ -378,7 +406,7 @@ end
 -- players? Everyone is told the first value of each player's best set. Where
 -- that does not tell the sides apart, the next value of the best is told, and
 -- so on.
--- @param players a list of players
+-- @param players a list of players or seats
 -- @param sets a list of { "cards", value, … }, the best first; those with the
 -- same values are side by side
 -- @return the player whose set is best, the first in the list of equal ones;
@@ -390,7 +418,8 @@ end
 -- })
 -- @group sets
 local function best_of(self, players, sets)
-  local told, left, n = {}, players, 1
+  local told, n = {}, 1
+  local left = given.players(self, "best_of", 1, players)
   repeat
     local best, places = math.huge, {}
     for i, player in ipairs(left) do
@@ -416,7 +445,7 @@ core.words.best_of = best_of
 -- Asks a player who holds some of these sets of cards whether to declare them,
 -- or to `pass`. Who holds none passes. If they are declared everyone is told
 -- what the best of them counts, as by tell_best; the cards stay in the hand.
--- @param player who is asked
+-- @param player a player or a seat: who is asked
 -- @param prompt the question
 -- @param word what is said to declare
 -- @param sets a list of { "cards", value, … }, the best first
@@ -428,6 +457,7 @@ core.words.best_of = best_of
 -- if points then self:say(player, points .. " points") end
 -- @group sets
 local function ask_sets(self, player, prompt, word, sets, apart)
+  player = given.player(self, "ask_sets", 1, player)
   local any = #self:sets_in(player.hand, sets, apart) > 0
   if self:choose(player, prompt, { any and word, "pass" }) == "pass" then
     return nil

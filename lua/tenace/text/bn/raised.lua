@@ -63,6 +63,8 @@ return {
   number_of_tricks_expected = "পিঠের সংখ্যা লাগবে",
   two_cards_expected = "দুই বা তার বেশি কার্ড লাগবে",
   values_expected = "{ cards, value, … }-এর তালিকা লাগবে",
+  set_kinds_expected = "{ points, run = n } বা "
+    .. "{ points, same = ranks }-এর তালিকা লাগবে",
 
   no_card = "'{name}' কার্ড নেই",
   no_suit = "'{name}' স্যুট নেই",

@@ -66,6 +66,8 @@ return {
   number_of_tricks_expected = "eine Zahl von Stichen ist verlangt",
   two_cards_expected = "zwei Karten oder mehr sind verlangt",
   values_expected = "eine Liste von { cards, value, … } ist verlangt",
+  set_kinds_expected = "eine Liste von { points, run = n } oder "
+    .. "{ points, same = ranks } ist verlangt",
 
   no_card = "eine Karte '{name}' gibt es nicht",
   no_suit = "eine Farbe '{name}' gibt es nicht",

@@ -66,6 +66,8 @@ return {
   number_of_tricks_expected = "a number of tricks expected",
   two_cards_expected = "two cards or more expected",
   values_expected = "a list of { cards, value, … } expected",
+  set_kinds_expected = "a list of { points, run = n } or "
+    .. "{ points, same = ranks } expected",
 
   -- cards, decks and orders
   no_card = "no such card '{name}'",

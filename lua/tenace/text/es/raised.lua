@@ -63,6 +63,8 @@ return {
   number_of_tricks_expected = "se espera un número de bazas",
   two_cards_expected = "se esperan dos cartas o más",
   values_expected = "se espera una lista de { cards, value, … }",
+  set_kinds_expected = "se espera una lista de { points, run = n } o "
+    .. "{ points, same = ranks }",
 
   no_card = "no existe la carta '{name}'",
   no_suit = "no existe el palo '{name}'",

@@ -66,6 +66,8 @@ return {
   number_of_tricks_expected = "un nombre de plis est attendu",
   two_cards_expected = "deux cartes ou plus sont attendues",
   values_expected = "une liste de { cards, value, … } est attendue",
+  set_kinds_expected = "une liste de { points, run = n } ou "
+    .. "{ points, same = ranks } est attendue",
 
   no_card = "il n’y a pas de carte '{name}'",
   no_suit = "il n’y a pas de couleur '{name}'",

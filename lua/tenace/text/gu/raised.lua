@@ -63,6 +63,8 @@ return {
   number_of_tricks_expected = "ટ્રિકની સંખ્યા જોઈએ",
   two_cards_expected = "બે કે વધુ કાર્ડ જોઈએ",
   values_expected = "{ cards, value, … }ની યાદી જોઈએ",
+  set_kinds_expected = "{ points, run = n } કે "
+    .. "{ points, same = ranks }ની યાદી જોઈએ",
 
   no_card = "'{name}' કાર્ડ નથી",
   no_suit = "'{name}' સૂટ નથી",

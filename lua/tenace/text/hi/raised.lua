@@ -64,6 +64,8 @@ return {
   number_of_tricks_expected = "ट्रिकों की संख्या चाहिए",
   two_cards_expected = "दो या ज़्यादा कार्ड चाहिए",
   values_expected = "{ cards, value, … } की सूची चाहिए",
+  set_kinds_expected = "{ points, run = n } या "
+    .. "{ points, same = ranks } की सूची चाहिए",
 
   no_card = "'{name}' कार्ड नहीं है",
   no_suit = "'{name}' सूट नहीं है",

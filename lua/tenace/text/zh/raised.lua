@@ -63,6 +63,7 @@ return {
   number_of_tricks_expected = "应是墩数",
   two_cards_expected = "应是两张或更多的牌",
   values_expected = "应是{ cards, value, … }的列表",
+  set_kinds_expected = "应是{ points, run = n }或{ points, same = ranks }的列表",
 
   no_card = "没有牌'{name}'",
   no_suit = "没有花色'{name}'",

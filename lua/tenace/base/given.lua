@@ -1,0 +1,98 @@
+-- What a rules file has given to a word that is written in Lua, checked as the
+-- words in C check theirs, and with their messages: `raised` tells both.
+
+local core = require "tenace.core"
+
+local given = {}
+
+
+--- given.wrong(word, n, reason)
+-- Raises that the n-th argument of a word is wrong.
+-- @param reason an English sentence of the texts `raised`
+function given.wrong(word, n, reason)
+  error(string.format("bad argument #%d to '%s' (%s)", n, word, reason), 0)
+end
+
+
+--- given.wrong_kind(word, n, kind, value)
+-- Raises that the n-th argument of a word is of another kind.
+function given.wrong_kind(word, n, kind, value)
+  local meta = debug.getmetatable(value)
+  local name = type(value) == "userdata" and meta and meta.__name
+  given.wrong(word, n, kind .. " expected, got "
+    .. (name or value == nil and "no value" or type(value)))
+end
+
+
+--- What a word in C finds for a value; its error names the word called.
+local function found(find, self, word, n, value)
+  local ok, part = pcall(find, self, value)
+  if ok then return part end
+  local reason = type(part) == "string"
+    and string.match(part, "^bad argument #%d+ to '[^']*' %((.*)%)$")
+  if reason then given.wrong(word, n, reason) end
+  error(part, 0)
+end
+
+
+--- given.player(self, word, n, value) -> the player
+-- @param value a player or a seat
+-- @error it is neither
+function given.player(self, word, n, value)
+  return found(core.words.player, self, word, n, value)
+end
+
+
+--- given.side(self, word, n, value) -> the side
+-- @param value a side, its number, or a player
+-- @error it is none of them
+function given.side(self, word, n, value)
+  return found(core.words.side, self, word, n, value)
+end
+
+
+--- given.players(self, word, n, list) -> a list of the players
+-- @error it is no list of players or seats
+function given.players(self, word, n, list)
+  given.kind(word, n, "table", list)
+  local players = {}
+  for i, one in ipairs(list) do
+    players[i] = given.player(self, word, n, one)
+  end
+  return players
+end
+
+
+--- given.kind(word, n, kind, value) -> the value
+-- @param kind `table`, `function` or `string`
+-- @error it is of another type
+function given.kind(word, n, kind, value)
+  if type(value) ~= kind then given.wrong_kind(word, n, kind, value) end
+  return value
+end
+
+
+--- given.integer(word, n, value) -> the value as an integer
+-- @error it is no whole number
+function given.integer(word, n, value)
+  if type(value) ~= "number" then
+    given.wrong_kind(word, n, "number", value)
+  end
+  return math.tointeger(value)
+    or given.wrong(word, n, "number has no integer representation")
+end
+
+
+--- given.texts(word, n, list) -> the list
+-- @error one of its items is no text
+function given.texts(word, n, list)
+  for _, item in ipairs(list) do
+    if type(item) ~= "string" and type(item) ~= "number" then
+      given.wrong(word, n, "a list of texts expected")
+    end
+  end
+  return list
+end
+
+
+return given
