@@ -93,6 +93,7 @@ for _, before in ipairs { "", "old\n" } do
     local text = content "a"
     assert(text == "new\n" or not done and text == old, text)
     assert(done or why:find(file "a" .. ": ", 1, true) == 1, why)
+    assert(done or not why:find("No such file", 1, true), why)
     check_alone()
   end, true)
 end

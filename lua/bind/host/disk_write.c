@@ -35,6 +35,17 @@ static const char *write_through(const char *path, const char *text,
 }
 
 
+/* Is it a device or a pipe?  errno stays as it is. */
+static bool is_device(const char *path) {
+  struct stat about;
+  int code = errno;
+  bool device = stat(path, &about) == 0 &&
+                (S_ISCHR(about.st_mode) || S_ISFIFO(about.st_mode));
+  errno = code;
+  return device;
+}
+
+
 /* core.disk.write(path, text, over) -> true; or nil, reason, what the system
 ** says.  Without `over` nothing that is there is written over. */
 static int write_file(lua_State *L) {
@@ -44,11 +55,9 @@ static int write_file(lua_State *L) {
   bool over = lua_toboolean(L, 3);
   OpenFile *file = tnl_disk_new_file(L);
   const char *wrong = tnl_disk_put(L, file, path, 2, over, NULL);
-  struct stat about;
   if (!wrong && !tnl_disk_sync_folder(L, path))
     wrong = "system";
-  else if (wrong && stat(path, &about) == 0 &&
-           (S_ISCHR(about.st_mode) || S_ISFIFO(about.st_mode)))
+  else if (wrong && is_device(path))
     wrong = write_through(path, text, size);
   if (wrong)
     return tnl_disk_failed(L, wrong);
