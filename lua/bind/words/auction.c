@@ -30,6 +30,10 @@ static const char *push_bid(lua_State *L, int bid) {
     lua_pushstring(L, auction->word[-bid]);
   else if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
     luaL_argerror(L, ARGS, "bids: a list of texts expected");
+  if (lua_rawlen(L, -1) >= TN_TEXT)
+    luaL_argerror(L, ARGS,
+                  lua_pushfstring(L, "bids: a choice of more than %d letters",
+                                  TN_TEXT - 1));
   return lua_tostring(L, -1);
 }
 

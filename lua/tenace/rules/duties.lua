@@ -237,6 +237,16 @@ local function add_word(list, word, deck)
 end
 
 
+--- The words of a list in its order, each once.
+local function each_once(list)
+  local seen, once = {}, {}
+  for _, word in ipairs(list) do
+    if not seen[word] then seen[word], once[#once + 1] = true, word end
+  end
+  return once
+end
+
+
 --- Adds one part of a text that names cards to what it names.
 local function add_named(named, part, deck)
   local rank = string.match(part, "^(%S+) of trumps$")
@@ -272,6 +282,8 @@ local function read_named(text, known, path)
         ordered.keys(is_sort)), path
     end
   end
+  named.cards = each_once(named.cards)
+  named.if_trump = each_once(named.if_trump)
   return named
 end
 
