@@ -71,16 +71,13 @@ end
 local function games(found, word)
   local tenace = require "tenace"
   local base = word:match("^([^+]+)%+")
-  for _, game in ipairs(tenace.games()) do
-    if not base then
-      found[game.name] = true
-    elseif game.name == base then
-      for _, house in ipairs(game.house) do found[house.name] = true end
-      for _, option in ipairs(game.options or {}) do
-        found[option.name .. "="] = true
-      end
-    end
+  if not base then
+    for _, game in ipairs(tenace.games()) do found[game.name] = true end
+    return
   end
+  local game = tenace.library:game(base) or { house = {}, options = {} }
+  for _, house in ipairs(game.house) do found[house.name] = true end
+  for _, option in ipairs(game.options) do found[option.name .. "="] = true end
 end
 
 
@@ -163,11 +160,9 @@ local function settings(match, found)
       found[option.name .. "=" .. tostring(value)] = true
     end
   end
-  local name = match.variant.name
-  for _, game in ipairs(require "tenace".games()) do
-    for _, house in ipairs(game.name == name and game.house or {}) do
-      found[house.name] = true
-    end
+  local game = require "tenace".library:game(match.variant.name)
+  for _, house in ipairs(game and game.house or {}) do
+    found[house.name] = true
   end
 end
 

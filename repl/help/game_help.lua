@@ -83,12 +83,14 @@ local function obligation(variant, name)
 end
 
 
---- The games, that of the present match first: house rules of several games may
--- have one name.
-local function games_from(variant)
-  local own, list = variant and variant.spec:match "^[^+]*", {}
-  for _, one in ipairs(require "tenace".games()) do
-    table.insert(list, one.name == own and 1 or #list + 1, one)
+--- The games and house rules of that name, those of the present match first:
+-- house rules of several games may have one name.
+local function named(name, variant)
+  local own, list, first = variant and variant.spec:match "^[^+]*", {}, 0
+  for _, one in ipairs(require "tenace".library:named(name)) do
+    local is_own = (one.of or one.name) == own
+    if is_own then first = first + 1 end
+    table.insert(list, is_own and first or #list + 1, one)
   end
   return list
 end
@@ -97,17 +99,11 @@ end
 --- A game, or a house rule of one.
 local function game(name, variant)
   local book = require "tenace.face.rulebook.book"
-  for _, one in ipairs(games_from(variant)) do
-    if one.name == name and not one.problem then
-      return phrase("prompt.is_game", { title = one.title, name = name,
-        sentence = book.sentence(one) }), place(one.file, 1)
-    end
-    for _, house in ipairs(one.house) do
-      if house.name == name and not house.problem then
-        return phrase("prompt.is_house", { title = house.title, name = name,
-          sentence = book.sentence(house), game = one.name }),
-          place(house.file, 1)
-      end
+  for _, one in ipairs(named(name, variant)) do
+    if not one.problem then
+      return phrase(one.of and "prompt.is_house" or "prompt.is_game", {
+        title = one.title, name = name, sentence = book.sentence(one),
+        game = one.of }), place(one.file, 1)
     end
   end
 end

@@ -86,16 +86,9 @@ end
 
 --- A game or house rule: its whole file.
 local function game_of(name, style)
-  local function file_of(list)
-    for _, one in ipairs(list) do
-      if one.name == name then return one.file end
-      local inner = one.house and file_of(one.house)
-      if inner then return inner end
-    end
-  end
-  local path = file_of(require "tenace".games())
-  local text = path and files.read(path)
-  return text and excerpt(path, text, nil, style)
+  local one = require "tenace".library:named(name)[1]
+  local text = one and files.read(one.file)
+  return text and excerpt(one.file, text, nil, style)
 end
 
 

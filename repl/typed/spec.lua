@@ -6,13 +6,6 @@ local fail = require "tenace.face.say.fail"
 local spec = {}
 
 
-local function game_names()
-  local names = {}
-  for i, game in ipairs(require "tenace".games()) do names[i] = game.name end
-  return names
-end
-
-
 --- spec.of(words) -> `whist american rounds=3` as `whist+american+rounds=3`.
 function spec.of(words)
   return table.concat(words, "+")
@@ -74,10 +67,7 @@ function spec.is_game(text)
   local base = text:gsub("#%-?%d+@?%d*$", ""):gsub(":%w+$", "")
     :match("^[^+]*")
   if base:match("%.lua$") or base:find("/", 1, true) then return true end
-  for _, name in ipairs(game_names()) do
-    if name == base then return true end
-  end
-  return false
+  return require "tenace".library:game(base) ~= nil
 end
 
 

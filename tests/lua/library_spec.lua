@@ -133,6 +133,83 @@ describe("a library", function()
       .. "'off', did you mean 'of'?", tostring(h.house[1].problem))
   end)
 
+  describe("of games", function()
+    local files, here, loaded
+    before_each(function()
+      files = { ["r/g.lua"] = helper.game(),
+        ["r/h.lua"] = "-- Needs: n.\nlocal n = require 'n'\n"
+          .. helper.game("facts = { n = n.two },"),
+        ["r/n.lua"] = "return { two = 2 }",
+        ["r/house/h/short.lua"] = "return house_rule 'S' { of = 'h' }" }
+      here, loaded = helper.folders({ "mine", "r" }, files), 0
+      local sandbox = require "tenace.rules.sandbox"
+      here.guard = function()
+        return function(f, ...)
+          if f == sandbox.load then loaded = loaded + 1 end
+          return sandbox.call(f, ...)
+        end
+      end
+      here:games()
+      loaded = 0
+    end)
+
+    it("loads no file twice that has not changed", function()
+      local list = here:games()
+      list[1].title, list[2].house[1].title = "spoilt", "spoilt"
+      list = here:games()
+      assert.equal("G", list[1].title)
+      assert.equal("S", list[2].house[1].title)
+      assert.equal(0, loaded)
+    end)
+
+    it("sees a file that has changed, come or gone", function()
+      files["r/g.lua"] = "-- New.\n" .. helper.game()
+      assert.equal("New.", here:games()[1].sentence)
+      files["mine/g.lua"] = "-- Mine.\n" .. helper.game()
+      assert.equal("Mine.", here:games()[1].sentence)
+      files["mine/g.lua"] = nil
+      assert.equal("New.", here:games()[1].sentence)
+      files["mine/house/h/long.lua"] = "return house_rule 'L' { of = 'h' }"
+      assert.equal("L", here:games()[2].house[1].title)
+      files["r/house/h/short.lua"] = nil
+      assert.equal(1, #here:games()[2].house)
+      files["r/h.lua"] = nil
+      assert.equal(1, #here:games())
+    end)
+
+    it("sees new options though a match has the old ones", function()
+      local old = here:variant "g"
+      files["r/g.lua"] = helper.game(
+        "  options = { target = number { 5, from = 1, to = 9, 'points' } },")
+      assert.equal(1, #here:games()[1].options)
+      assert.equal(old, here:variant "g")
+    end)
+
+    it("sees a change of a file that another requires", function()
+      files["r/n.lua"] = "return {"
+      assert.matches("^r/n.lua:1:", tostring(here:games()[2].problem))
+    end)
+
+    it("has one by its name, or what has a name", function()
+      assert.equal("Needs: n.", here:game "h".sentence)
+      assert.is_nil(here:game "r/g.lua")
+      assert.is_nil(here:game "short")
+      assert.equal("h", here:named "h"[1].name)
+      assert.same({ "h", "S" }, { here:named "short"[1].of,
+        here:named "short"[1].title })
+      assert.same({}, here:named "long")
+    end)
+
+    it("are in the present language", function()
+      files["r/text/de/g.lua"] = "return { ['G'] = 'Das G' }"
+      local language = require "tenace.base.language"
+      language.use "de"
+      local told = here:game "g".title
+      language.use "en"
+      assert.same({ "Das G", "G" }, { told, here:game "g".title })
+    end)
+  end)
+
   it("reads files again when told to", function()
     local changing = { ["r/g.lua"] = helper.game() }
     local here = helper.folders({ "r" }, changing)

@@ -5,7 +5,8 @@
 -- Rules run with a string metatable without patterns, and they call this file.
 -- So nothing here may be written as text:gsub(…).
 
-local language = { code = "en" }
+-- `changes` is how often the language has changed.
+local language = { code = "en", changes = 0 }
 
 -- The languages that there are, the one that fills gaps first.
 language.codes = { "en", "bn", "de", "es", "fr", "gu", "hi", "zh" }
@@ -88,7 +89,7 @@ end
 function language.use(code)
   assert(language.has(code), "no such language")
   if code == language.code then return end
-  language.code = code
+  language.code, language.changes = code, language.changes + 1
   for _, forget in ipairs(listeners) do forget() end
 end
 

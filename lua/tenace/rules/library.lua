@@ -8,6 +8,7 @@ local in_place = require "tenace.rules.in_place"
 local language = require "tenace.base.language"
 local layers = require "tenace.rules.layers"
 local loader = require "tenace.rules.loader"
+local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local request = require "tenace.rules.request"
 local sentence = require "tenace.base.sentence"
@@ -47,6 +48,7 @@ function library.new(how)
     shelf = shelf.new(how), words = how.words or {},
     self_words = how.self_words or {}, defaults = how.defaults or {},
     guard = how.guard, kept = how.kept, cache = new_cache(), recent = {},
+    entries = {},
   }, Library)
 end
 
@@ -325,25 +327,92 @@ local function house_entries(self, game)
 end
 
 
+--- A game's entry in the list of games; nil if the file is no game's.
+local function read_entry(self, name)
+  local d, wrong, path = load_listed(self, name)
+  local made
+  if d and d.kind == "game" then
+    made, wrong = make(self, request.parse(name))
+  end
+  if made then
+    local entry = entry_of(self, d)
+    entry.family = family.of(made)
+    entry.house, entry.options = house_entries(self, name), made.option_list
+    return entry
+  elseif d and d.kind == "game" or not d and not wrong.no_definition then
+    return { name = name, file = path, problem = wrong, house = {},
+      options = {} }
+  end
+end
+
+
+--- The entry as long as the files that it was read from say the same, and are
+-- read in the same language.
+local function kept_entry(self, name)
+  local kept = self.entries[name]
+  if not kept or kept.changes ~= language.changes
+    or not self.shelf:says(kept.seen) then
+    local entry, seen = self.shelf:watch(read_entry, self, name)
+    kept = { entry = entry, seen = seen, changes = language.changes }
+    self.entries[name] = kept
+  end
+  return kept.entry
+end
+
+
+--- A table of its own with the same values.
+local function copy(entry)
+  local own = {}
+  for name, value in next, entry do own[name] = value end
+  return own
+end
+
+
+--- A game's entry for a caller, who may change it; nil if there is none.
+local function own_entry(self, name)
+  local kept = kept_entry(self, name)
+  if not kept then return nil end
+  local entry, house = copy(kept), {}
+  for i, one in ipairs(kept.house) do house[i] = copy(one) end
+  entry.house = house
+  return entry
+end
+
+
+--- library:game(name) -> one of library:games; nil if there is none
+function Library:game(name)
+  if not ordered.has(self:names(), name) then return nil end
+  return own_entry(self, name)
+end
+
+
 --- library:games() -> list
 -- All games, by name: { name, title, sentence, file, family, house, options },
 -- with `family` as in family.lua, `house` the house rules, { name, title,
 -- sentence, file }, and `options` as in a variant's option_list. A file in
--- error has `problem` instead.
+-- error has `problem` instead. Files that have changed are read again.
 function Library:games()
   local list = {}
   for _, name in ipairs(self:names()) do
-    local d, wrong, path = load_listed(self, name)
-    local made
-    if d and d.kind == "game" then made, wrong = self:variant(name) end
-    if made then
-      local entry = entry_of(self, d)
-      entry.family = family.of(made)
-      entry.house, entry.options = house_entries(self, name), made.option_list
-      list[#list + 1] = entry
-    elseif d and d.kind == "game" or not d and not wrong.no_definition then
-      list[#list + 1] = { name = name, file = path, problem = wrong,
-        house = {}, options = {} }
+    list[#list + 1] = own_entry(self, name)
+  end
+  return list
+end
+
+
+--- library:named(name) -> list
+-- What has that name: a game as in library:games, and house rules, which have
+-- `of`, the name of their game. No other file is read.
+function Library:named(name)
+  local list = {}
+  for _, game in ipairs(self:names()) do
+    local is_game = game == name
+    local one = (is_game or ordered.has(self:names(game), name))
+      and own_entry(self, game)
+    if one and is_game then list[#list + 1] = one end
+    for _, house in ipairs(one and one.house or {}) do
+      house.of = game
+      if house.name == name then list[#list + 1] = house end
     end
   end
   return list

@@ -195,4 +195,42 @@ function Shelf:names(of)
 end
 
 
+--- What is in a folder, as one value.
+local function listing(names)
+  return names and table.concat(names, "\n")
+end
+
+
+--- shelf:watch(f, ...) -> what f answers; what the shelf was asked meanwhile,
+-- for shelf:says
+function Shelf:watch(f, ...)
+  local seen, usual = {}, { read = self.read, look_for = self.look_for,
+    list = self.list }
+  for how, look in next, usual do
+    self[how] = function(path)
+      local answer, message, reason = look(path)
+      seen[#seen + 1] = { how = how, path = path, reason = reason,
+        answer = how == "list" and listing(answer) or answer }
+      return answer, message, reason
+    end
+  end
+  local ok, answer = pcall(f, ...)
+  for how, look in next, usual do self[how] = look end
+  if not ok then error(answer, 0) end
+  return answer, seen
+end
+
+
+--- shelf:says(seen) -> true if it would answer now what it answered then
+-- @param seen what shelf:watch has answered
+function Shelf:says(seen)
+  for _, one in ipairs(seen) do
+    local answer, _, reason = self[one.how](one.path)
+    if one.how == "list" then answer = listing(answer) end
+    if answer ~= one.answer or reason ~= one.reason then return false end
+  end
+  return true
+end
+
+
 return shelf
