@@ -1,6 +1,8 @@
 -- The orders of a game, each with the facts of the round under which it was
 -- found. Random rounds find them, so a game only has to say the order itself.
 
+local story = require "tenace.match.story"
+
 local orders = {}
 
 -- The most rounds to play, and the number of rounds without anything new that
@@ -9,8 +11,8 @@ local MOST, ENOUGH = 240, 60
 
 
 --- Calls `f` with the facts of the round at each trick of a story.
-local function each_trick(story, facts, fields, f)
-  for _, entry in ipairs(story) do
+local function each_trick(entries, facts, fields, f)
+  for _, entry in ipairs(entries) do
     if entry.what == "round" then
       for name, field in pairs(fields) do
         if field.scope == "round" then facts[name] = nil end
@@ -72,12 +74,11 @@ end
 local function gather_facts(variant, names, list)
   local known, idle, seed = {}, 0, 1
   local match = require "tenace".new(variant, { seed = seed, traced = true })
-  local facts, heard = kept_facts(variant), 0
+  local facts, outline = kept_facts(variant), story.outline(match)
   for _ = 1, MOST do
     match:run("random", { rounds = 1 })
-    local story, before = match:story(1, heard), #list
-    heard = heard + #story
-    each_trick(story, facts, variant.fields, function(now)
+    local before = #list
+    each_trick(outline(), facts, variant.fields, function(now)
       local key = key_of(now, names)
       if known[key] then return end
       known[key], list[#list + 1] = true, copy(now)
@@ -85,8 +86,9 @@ local function gather_facts(variant, names, list)
     idle = #list == before and idle + 1 or 0
     if idle == ENOUGH then break end
     if not match:turn() then
-      seed, facts, heard = seed + 1, kept_facts(variant), 0
+      seed, facts = seed + 1, kept_facts(variant)
       match = require "tenace".new(variant, { seed = seed, traced = true })
+      outline = story.outline(match)
     end
   end
 end

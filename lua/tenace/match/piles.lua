@@ -49,6 +49,7 @@ function piles.lay(k, variant)
     end
     n = n + copies
   end
+  k.pile_at = {}
   k.melds = variant.facts.melds and require "tenace.rules.meld_facts".for_core(
     variant, list, first + 1, k.pile_of, k.own_piles.side.laid_down) or nil
   return list
@@ -79,12 +80,23 @@ function piles.own_name(k, n)
 end
 
 
---- piles.find(k, n) -> the declaration of a pile of the game's own, by number
-function piles.find(k, n)
+--- Looks for the declaration of a pile.
+local function look_for(k, n)
   for _, pile in ipairs(k.piles) do
     if k.pile_of[pile.name] == n then return pile end
   end
   return (piles.at(k, n))
+end
+
+
+--- piles.find(k, n) -> the declaration of a pile of the game's own, by number
+function piles.find(k, n)
+  local found = k.pile_at[n]
+  if found == nil then
+    found = look_for(k, n) or false
+    k.pile_at[n] = found
+  end
+  return found or nil
 end
 
 

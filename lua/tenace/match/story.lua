@@ -8,7 +8,7 @@ local ordered = require "tenace.base.ordered"
 local piles = require "tenace.match.piles"
 local plays = require "tenace.match.plays"
 local position = require "tenace.match.position"
-local words = require "tenace.base.words"
+local seen = require "tenace.match.seen"
 
 local story = {}
 
@@ -476,101 +476,36 @@ local function catch_up(m)
 end
 
 
---- Has the player seen the cards of an entry?
-local function sees(entry, player)
-  return entry.seen >> (player - 1) & 1 == 1
-end
-
-
---- A decision as one player may know it. That another player had no choice is
--- left out, because it tells about that player's cards.
-local function move_seen(entry, player)
-  local copy = { what = "move", player = entry.player, move = entry.move,
-    forced = entry.forced and entry.player == player,
-    played = entry.played, drawing = entry.drawing, secret = entry.secret,
-    taken = entry.taken, top = entry.top, thrown = entry.thrown,
-    chooses = entry.chooses, together = entry.together, draws = entry.draws,
-    gives = entry.gives, dummy = entry.dummy }
-  if entry.together and entry.player ~= player then
-    copy.move = nil
-  elseif entry.secret then
-    copy.played = nil
-    if not sees(entry, player) then
-      copy.move, copy.n = nil, #words.split(entry.move)
-    end
-  end
-  return copy
-end
-
-
---- Cards shown, as one player may know it. Where only some have seen them, `to`
--- has the players who have.
-local function shown_seen(entry, player)
-  local copy = { what = "shown", player = entry.player, cards = entry.cards,
-    reason = entry.reason }
-  if entry.seen == EVERYONE then return copy end
-  copy.to, copy.n = {}, #words.split(entry.cards)
-  for seat = 1, 8 do
-    if sees(entry, seat) then copy.to[#copy.to + 1] = seat end
-  end
-  local knows = sees(entry, player) or entry.player == player
-  copy.cards = knows and entry.cards or nil
-  return copy
-end
-
-
---- The players of whose party that player learns, as { player, party }.
-local function parties_seen(entry, player)
-  local list = {}
-  for _, one in ipairs(entry.known) do
-    if sees(one, player) then
-      list[#list + 1] = { player = one.player, party = one.party }
-    end
-  end
-  return { what = "parties", players = list }
-end
-
-
---- An entry as one player may know it.
-local function as_seen(entry, player)
-  if entry.what == "move" then
-    return move_seen(entry, player)
-  elseif entry.what == "shown" then
-    return shown_seen(entry, player)
-  elseif entry.what == "drawn" or entry.what == "dealt" then
-    local shown = entry.what == "drawn" and sees(entry, player)
-    return { what = entry.what, player = entry.player, counts = entry.counts,
-      drawing = entry.drawing,
-      cards = shown and table.concat(entry.cards, " ") or nil }
-  elseif entry.what == "given" then
-    return { what = entry.what, player = entry.player, from = entry.from,
-      n = #entry.cards, drawn = entry.drawn, cards = sees(entry, player)
-        and table.concat(entry.cards, " ") or nil }
-  elseif entry.what == "laid_down" then
-    return { what = entry.what, player = entry.player,
-      cards = table.concat(entry.cards, " ") }
-  elseif entry.what == "turned" or entry.what == "captured" then
-    return { what = entry.what, player = entry.player,
-      cards = table.concat(entry.cards, " ") }
-  elseif entry.what == "picked_up" then
-    return { what = entry.what, player = entry.player, n = entry.n,
-      cards = entry.player == player and table.concat(entry.cards, " ") or nil }
-  elseif entry.what == "parties" then
-    return parties_seen(entry, player)
-  elseif entry.what == "taken" then
-    return { what = entry.what, player = entry.player, n = entry.n }
-  end
-  return entry
-end
-
-
 --- story.of(m, player [, n]) -> list of entries from number n + 1 on
 function story.of(m, player, n)
   local self, list = catch_up(m), {}
   for i = (n or 0) + 1, #self.entries do
-    list[#list + 1] = as_seen(self.entries[i], player)
+    list[#list + 1] = seen.entry(self.entries[i], player)
   end
   return list
+end
+
+
+--- What an outline tells.
+local OUTLINE = { round = true, noted = true, trick = true }
+
+
+--- story.outline(m) -> function() -> list of entries since its last call
+-- Only the beginnings of rounds, what was settled, and that tricks were won,
+-- without their cards: for those who play many rounds to learn of these. The
+-- match must not go back meanwhile.
+function story.outline(m)
+  local self, told = begin(m), 0
+  return function()
+    self.notes = core.notes(m.core)
+    for _, event in ipairs(core.events(m.core, self.at)) do
+      if OUTLINE[event.what] then hear[event.what](self, event) end
+    end
+    self.at = core.log_size(m.core)
+    local first = told + 1
+    told = #self.entries
+    return table.move(self.entries, first, told, 1, {})
+  end
 end
 
 
