@@ -228,7 +228,13 @@ sanitize:
 EDITORS = $(foreach line,edit readline,$(if \
   $(shell .ci/setup --line $(line)),$(BUILD)/tests/repl/tenace_$(line)))
 
-suite: all $(TESTS:%.c=$(BUILD)/%) $(WIDE_TESTS:%.c=$(BUILD)/wide/%) $(EDITORS)
+# The tests in C, those alone that ONLY names.
+PROGRAMS := $(TESTS:%.c=$(BUILD)/%) $(WIDE_TESTS:%.c=$(BUILD)/wide/%)
+ifneq ($(ONLY),)
+  PROGRAMS := $(shell printf '%s\n' $(PROGRAMS) | grep -e '$(ONLY)')
+endif
+
+suite: all $(PROGRAMS) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
 
@@ -371,3 +377,4 @@ clean:
 .PHONY: all plain shared play test soak sanitize suite fuzz bench lint lint-c \
         format doc install install-lua install-core dist deb clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o
+.SECONDARY: $(LINES:%.c=$(BUILD)/%.o)

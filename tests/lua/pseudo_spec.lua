@@ -6,12 +6,7 @@ local core = require "tenace.core"
 local pseudo = require "pseudo"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
-
--- The games of which much is played, and whose lessons are read; in a soak
--- these are all games.
-local LONG = { whist = true, bid_whist = true, canasta = true, skat = true,
-  tute = true, shengji = true }
-local SOAK = (os.getenv "SOAK" or "") ~= ""
+local turn = require "turn"
 
 --- The names of the rules files in a folder. No game is loaded before there is
 -- the language.
@@ -26,9 +21,13 @@ end
 
 local GAMES = files_in "rules"
 
+-- The games of which much is played, and whose lessons are read.
+local LONG = {}
+for _, game in ipairs(turn.some(GAMES, 10)) do LONG[game] = true end
+
 
 --- How many moves or answers of a game are looked at.
-local function steps_of(game) return (LONG[game] or SOAK) and 40 or 12 end
+local function steps_of(game) return LONG[game] and 40 or 12 end
 
 -- Names of Spanish cards, which the games with that pack show.
 local CARDS = {}
@@ -99,7 +98,7 @@ local function leaks_of_table(game)
       look(leaks, one:handle(tostring(one.match:choose "random")), typed)
     end
   end
-  if LONG[game] or SOAK then look(leaks, one:handle "hint", typed) end
+  if LONG[game] then look(leaks, one:handle "hint", typed) end
   look(leaks, one:handle "score" .. one:handle "counts",
     typed)
   return leaks
@@ -135,13 +134,9 @@ local function leaks_of_lessons(game)
 end
 
 
---- The games of which each house rule is read; in a soak all.
-local HOUSE = { whist = true, tute = true }
-
-
 local function leaks_of_house(game)
   local leaks = {}
-  for _, house in ipairs(files_in("rules/house/" .. game)) do
+  for _, house in ipairs(turn.some(files_in("rules/house/" .. game), 9)) do
     for _, leak in ipairs(leaks_of_rulebook(game .. "+" .. house)) do
       leaks[#leaks + 1] = house .. ": " .. leak
     end
@@ -169,7 +164,7 @@ describe("no sentence is outside of the texts", function()
       assert.same({}, leaks_of_table(game))
     end)
 
-    if HOUSE[game] or SOAK then
+    if LONG[game] then
       it("in the house rules of " .. game, function()
         assert.same({}, leaks_of_house(game))
       end)
@@ -179,7 +174,7 @@ describe("no sentence is outside of the texts", function()
       assert.same({}, leaks_of_rulebook(game))
     end)
 
-    if LONG[game] or SOAK then
+    if LONG[game] then
       it("in lessons of " .. game, function()
         assert.same({}, leaks_of_lessons(game))
       end)

@@ -1,5 +1,6 @@
 -- A review finds the decisions that cost most, and tells luck from play.
 
+local helper = require "game_helper"
 local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
@@ -166,6 +167,7 @@ describe("a review of a long match", function()
   local Names = require "tenace.face.moment.names"
   local work, bot_work = review.work, review.bot_work
   after_each(function() review.work, review.bot_work = work, bot_work end)
+  teardown(helper.clean)
 
   --- The lines for seat 1.
   local function lines(m, found)
@@ -194,8 +196,18 @@ describe("a review of a long match", function()
   end)
 
   it("ends where bots would play for ever", function()
-    local m = tenace.new("klondike", { seed = 3 })
-    m:run("random", { rounds = 1 })
+    local m = tenace.new(helper.file [[
+local g = game "G" { players = 2, deck = french(32),
+  options = { rounds = number { 1, from = 1, to = 9, "rounds" } } }
+function g:round()
+  if self:ask_yes_no(1, "end it?") then
+    self:score(1, -5, "ended")
+  else
+    repeat until self:ask_yes_no(1, "again?") and false
+  end
+end
+return g]], { seed = 3 })
+    m:play "yes"
     local found = tenace.review(m)
     assert.equal(1, found.unplayed)
     assert.matches("1 round was not played again", lines(m, found))

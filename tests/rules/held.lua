@@ -22,6 +22,7 @@
 
 local core = require "tenace.core"
 local tenace = require "tenace"
+local turn = require "turn"
 
 local held = {}
 
@@ -175,13 +176,18 @@ end
 
 
 --- held.matches(specs, options, n, new)
--- Plays n matches of each of some specs, each with each of some options.
+-- Plays n matches of each of some specs, each with each of some options. Only a
+-- soak plays all: else one in three has its turn.
 -- @param options list of tables
 function held.matches(specs, options, n, new)
+  local pairs_of = {}
   for _, spec in ipairs(specs) do
     for k, one in ipairs(options) do
-      for seed = 1, n do held.match(spec, one, 100 * k + seed, new) end
+      pairs_of[#pairs_of + 1] = { spec, one, 100 * k }
     end
+  end
+  for _, each in ipairs(turn.some(pairs_of, 3)) do
+    for seed = 1, n do held.match(each[1], each[2], each[3] + seed, new) end
   end
 end
 
