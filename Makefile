@@ -2,6 +2,7 @@
 #
 #   make play    sets up what is missing, builds, and plays whist
 #   make test    sets up, builds and checks everything; ONLY=pattern selects
+#   make again   the same without lint, and without what cannot have changed
 #   make web     sets up and builds the page in a browser: build/web
 #   make         builds ./tenace
 
@@ -236,7 +237,13 @@ endif
 
 suite: all $(PROGRAMS) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
-	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
+	  LINT=$(LINT) SOAK=$(SOAK) AGAIN=$(AGAIN) FUZZ=$(FUZZ) tests/run
+
+# Without lint, and without the tests that cannot have changed since they
+# passed here or in another checkout.
+again:
+	@.ci/setup again
+	@$(MAKE) suite LINT=no AGAIN=yes
 
 # Bytes that a fuzzer makes up, with clang's; see tests/fuzz/README.md.
 TARGET  = $(FUZZED:tests/fuzz/%.c=%)
@@ -374,7 +381,7 @@ include repl/web/web.mk
 clean:
 	rm -rf build tenace
 
-.PHONY: all plain shared play test soak sanitize suite fuzz bench lint lint-c \
+.PHONY: all plain shared play test again soak sanitize suite fuzz bench lint lint-c \
         format doc install install-lua install-core dist deb clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o
 .SECONDARY: $(LINES:%.c=$(BUILD)/%.o)
