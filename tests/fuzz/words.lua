@@ -6,7 +6,7 @@
 --   tenace run tests/fuzz/words.lua [FROM [TO [FOLDER]]]
 --
 -- tries the programs of these numbers (1 to 60, and $FUZZ times as many); each
--- number is always the same program. They run in other processes, some in each,
+-- number is always the same program. They run in other processes, ten in each,
 -- so that a crash, or a computation without end, is a finding of one program.
 -- FOLDER (build/fuzz/words) keeps programs with findings, and what was said:
 -- `tenace simulate ./FILE --rounds 3 --seed 1` should show most of them. With
@@ -75,23 +75,26 @@ end
 -- whether it ended by itself.
 local function run(from, to, folder)
   local out = ("%s/out-%d"):format(folder, from)
-  local ended = os.execute(("ulimit -t %d; %s run tests/fuzz/words.lua --child "
-    .. "%d %d '%s' >'%s' 2>&1 </dev/null"):format(seconds, program, from, to,
+  local command = "ulimit -t %d; %s run tests/fuzz/words.lua --child %d %d "
+    .. "'%s' >'%s' 2>&1 </dev/null"
+  local ended, _, status = os.execute(command:format(seconds, program, from, to,
     folder, out))
   local text = campaign.read(out)
   os.remove(out)
-  return text, ended
+  return text, ended, status
 end
 
 
 --- The line that says most of a crash, and its place in the program's code.
-local function reason(text)
+local function reason(text, status)
   local said = text:match "runtime error: [^\n]*" or text:match "ERROR: [^\n]*"
     or text:match "[^\n]*Assertion [^\n]*"
   local place = text:match "#%d+ [^\n]- in ([%w_]+ core/[^\n]*)"
     or text:match "#%d+ [^\n]- in ([%w_]+ [^\n]*lua/bind/[^\n]*)"
     or text:match "#%d+ [^\n]- in ([%w_]+ [^\n]*core/[^\n]*)"
-  return (said or "it ends, or computes without end") .. (place
+  local how = (status == 137 or status == 152) and "it computes without end"
+    or "it ends with status " .. status
+  return (said or how) .. (place
     and " in " .. place or "")
 end
 
@@ -99,7 +102,7 @@ end
 --- Tries programs until the last or until one ends its process: the number of
 -- the next, or nil.
 local function batch(self, from, to)
-  local text, ended = run(from, to, self.folder)
+  local text, ended, status = run(from, to, self.folder)
   local seed
   for line in text:gmatch "[^\n]+" do
     seed = tonumber(line:match "^begin (%d+)$") or seed
@@ -118,7 +121,7 @@ local function batch(self, from, to)
   os.rename(("%s/now-%d.lua"):format(self.folder, seed), kept .. ".lua")
   campaign.write(kept .. ".txt", text:match("begin " .. seed .. "\n(.*)") or
     text)
-  print(("not ok %d - %s"):format(seed, reason(text)))
+  print(("not ok %d - %s"):format(seed, reason(text, status)))
   return seed + 1
 end
 
