@@ -257,4 +257,8 @@ return {
   ["no 90 kept"] = "keine 90 gehalten",
   ["parties"] = "Parteien",
   ["counted"] = "Sonderpunkte",
+  ["below 30"] = "unter 30",
+  ["below 60"] = "unter 60",
+  ["not 119"] = "nicht 119",
+  ["not 89"] = "nicht 89",
 }

@@ -150,4 +150,6 @@ return {
   ["add"] = "für die anderen",
   ["subtract"] = "für mich",
   ["holder"] = "spielt aus",
+  ["The penalty cards that each has taken so far, for all to see."] =
+    "Die Strafkarten, die jeder bisher genommen hat, für alle zu sehen.",
 }

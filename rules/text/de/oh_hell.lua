@@ -78,27 +78,8 @@ return {
   ["a match of so many rounds"] = "eine Partie mit so vielen Runden",
   ["what may be set"] = "was man einstellen kann",
   ["how many play"] = "wie viele spielen",
-  ["the most cards in a hand; 0: ten, eight for six players, seven for "
-    .. "seven"] =
-    "die meisten Karten einer Hand; 0: zehn, zu sechst acht, zu siebt "
-    .. "sieben",
-  ["how the hands change from round to round; fixed: not at all"] =
-    "wie sich die Hände von Runde zu Runde ändern; fixed: gar nicht",
-  ["the dealer may not make the bids add up to the number of tricks"] =
-    "die Ansagen dürfen durch den Geber nicht zusammen die Zahl der "
-    .. "Stiche ergeben",
-  ["a point for each trick, too; or a missed bid costs what is missing "
-    .. "or too much"] =
-    "auch ein Punkt für jeden Stich; oder eine verfehlte Ansage kostet, "
-    .. "was fehlt oder zu viel ist",
   ["what a bid of none counts"] = "was eine Ansage von null Stichen zählt",
-  ["where trump comes from: the card turned up, or there is none"] =
-    "woher Trumpf kommt: von der aufgedeckten Karte, oder es gibt keinen",
   ["all bid at the same time"] = "alle sagen zugleich an",
-  ["rounds to play; 0: each size of hand in its turn"] =
-    "zu spielende Runden; 0: jede Größe der Hand der Reihe nach",
-  ["seat that deals first; 0: drawn at random"] =
-    "Platz, der zuerst gibt; 0: ausgelost",
   ["size"] = "Größe der Hand",
   ["bid in turn"] = "Ansagen",
   ["bid together"] = "zugleich ansagen",

@@ -188,18 +188,10 @@ return {
   ["lead"] = "Ausspielen",
   ["score last"] = "Abrechnung am Ende",
   ["points"] = "Augen",
-  ["you do not hold KC and QC"] = "du hast KC und QC nicht",
-  ["you must lead KC or QC of your marriage"] =
-    "du musst KC oder QC von deinem Paar ausspielen",
   ["you do not hold JC"] = "du hast JC nicht",
   ["you do not hold 9C"] = "du hast 9C nicht",
-  ["you do not hold KD and QD"] = "du hast KD und QD nicht",
-  ["you must lead KD or QD of your marriage"] =
-    "du musst KD oder QD von deinem Paar ausspielen",
   ["you do not hold JD"] = "du hast JD nicht",
   ["you do not hold 9D"] = "du hast 9D nicht",
-  ["you must lead KH or QH of your marriage"] =
-    "du musst KH oder QH von deinem Paar ausspielen",
   ["you do not hold 9H"] = "du hast 9H nicht",
   ["you do not hold JS"] = "du hast JS nicht",
   ["you do not hold 9S"] = "du hast 9S nicht",

@@ -154,4 +154,6 @@ return {
   ["after the last round the lowest wins"]
     = "tras la última ronda gana el más bajo",
   ["what may be set"] = "lo que se puede fijar",
+  ["The penalty cards that each has taken so far, for all to see."] =
+    "Las cartas de castigo que se ha llevado cada uno, a la vista de todos.",
 }

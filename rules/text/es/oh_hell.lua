@@ -7,27 +7,8 @@ return {
     = "Pocha: tantas bazas como digas, ni una más ni una menos.",
   ["nobody has made the bid"] = "nadie ha cumplido su puja",
   ["how many play"] = "cuántos juegan",
-  ["the most cards in a hand; 0: ten, eight for six players, seven for seven"]
-    = "el máximo de cartas de una mano; 0: diez, ocho entre seis, siete entre "
-      .. "siete",
-  ["how the hands change from round to round; fixed: not at all"]
-    = "cómo cambian las manos de ronda en ronda: bajan y suben (down_up), "
-      .. "suben y bajan (up_down), bajan (down), suben (up); fixed: no cambian",
-  ["the dealer may not make the bids add up to the number of tricks"]
-    = "quien reparte no puede hacer que las pujas sumen el número de bazas",
-  ["a point for each trick, too; or a missed bid costs what is missing or too "
-    .. "much"]
-    = "solo vale la puja justa (exact); además un punto por baza (tricks); o "
-      .. "una puja fallida cuesta lo que falta o sobra (penalty)",
   ["what a bid of none counts"] = "lo que vale una puja de ninguna",
-  ["where trump comes from: the card turned up, or there is none"]
-    = "de dónde sale el triunfo: de la carta vuelta (turned), o no lo hay "
-      .. "(none)",
   ["all bid at the same time"] = "todos pujan a la vez",
-  ["rounds to play; 0: each size of hand in its turn"]
-    = "rondas que se juegan; 0: cada tamaño de mano por su turno",
-  ["seat that deals first; 0: drawn at random"]
-    = "puesto que reparte primero; 0: por sorteo",
   ["options 'players' and 'largest': there are not enough cards"]
     = "opciones 'players' y 'largest': no hay cartas bastantes",
   ["option 'sizes' needs 'rounds' if all hands have one size"]

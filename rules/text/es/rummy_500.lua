@@ -148,4 +148,6 @@ return {
   ["500 are enough"] = "500 bastan",
   ["499 are not"] = "499 no",
   ["the values of the options"] = "los valores de las opciones",
+  ["in two packs all jokers may stand for cards that are there twice"] =
+    "con dos barajas, los jokers pueden valer por cartas que están dos veces",
 }

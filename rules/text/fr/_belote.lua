@@ -51,4 +51,18 @@ return {
     .. "get all declarations."]
     = "Le camp du preneur est dedans : il ne garde que sa belote, et les "
       .. "autres reçoivent toutes les annonces.",
+  ["four jacks, nines, aces and tens"] = "quatre valets, neufs, as et dix",
+  ["four kings and queens"] = "quatre rois et quatre dames",
+  ["sequences of eight and seven"] = "des suites de huit et de sept",
+  ["sequences of six, five and three"] =
+    "des suites de six, de cinq et de trois",
+  ["two sequences of four"] = "deux suites de quatre",
+  ["a sequence of five is better than three: its side alone counts"] =
+    "une suite de cinq bat une suite de trois: seul son camp compte",
+  ["a sequence of eight is better than seven"] =
+    "une suite de huit bat une suite de sept",
+  ["seven than six"] = "sept bat six",
+  ["six than five"] = "six bat cinq",
+  ["of two to the king, neither in trumps, none counts"] =
+    "de deux suites au roi hors atout, aucune ne compte",
 }

@@ -201,4 +201,8 @@ return {
   ["spades"] = "pique",
   ["name trump"] = "second tour",
   ["choose trump"] = "premier tour",
+  ["whoever declares none gets none"] = "sans annonce, rien ne compte",
+  ["a belote without a trick does not win, either"] =
+    "une belote sans pli ne gagne pas non plus",
+  ["one trick is enough"] = "un pli suffit",
 }

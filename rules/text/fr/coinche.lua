@@ -147,12 +147,8 @@ return {
   ["or go to the others"] = "ou aille aux autres",
   ["what a hand can declare is asked for with its first card"]
     = "ce qu’une main peut annoncer est demandé avec sa première carte",
-  ["a sequence of five is better than three: its side alone counts"]
-    = "une suite de cinq est meilleure que de trois : son camp compte seul",
   ["of two to the king the one in trumps counts"]
     = "de deux suites au roi, celle à l’atout compte",
-  ["if neither is in trumps none counts"]
-    = "si aucune n’est à l’atout, aucune ne compte",
   ["four jacks, nines, aces and tens"] = "quatre valets, neuf, as et dix",
   ["four kings and queens"] = "quatre rois et dames",
   ["sequences of eight and seven"] = "des suites de huit et de sept",
@@ -202,4 +198,27 @@ return {
   ["hearts"] = "cœur",
   ["spades"] = "pique",
   ["settle"] = "règlement du contrat",
+  ["a lower trump is owed, if that is agreed"] =
+    "il faut sous-couper, si c’est convenu",
+  ["with a suit of trumps the other suits stay as they are"] =
+    "avec une couleur d’atout, les autres gardent leur ordre",
+  ["without trumps an ace counts nineteen"] = "à sans-atout, un as compte 19",
+  ["if all suits are trumps 144 of 258 are 90, and belotes of all count"] =
+    "à tout-atout, 144 points sur 258 en font 90, et toutes les belotes "
+    .. "comptent",
+  ["not rounded: a belote, and no declarations"] =
+    "sans arrondi: une belote, pas d’annonces",
+  ["not rounded: all tricks"] = "sans arrondi : tous les plis",
+  ["84 and 80 are rounded down"] = "84 et 80 s’arrondissent à 80",
+  ["85 and 80 are rounded up"] = "85 et 80 : arrondi vers le haut",
+  ["a side that has failed does not win by its belote"] =
+    "un camp qui a chuté ne gagne pas par sa belote",
+  ["below the target it does not wait"] = "sous l’objectif, il n’attend pas",
+  ["nor if it had reached the target before"] =
+    "ni s’il avait déjà atteint l’objectif",
+  ["a belote without a trick does not win, either"] =
+    "une belote sans pli ne gagne pas non plus",
+  ["another trick in a later round is enough"] =
+    "encore un pli dans une donne suivante suffit",
+  ["without a trick it waits on"] = "sans pli, il attend encore",
 }

@@ -148,4 +148,6 @@ return {
   ["add"] = "ajouter",
   ["subtract"] = "enlever",
   ["broken"] = "ouvert",
+  ["The penalty cards that each has taken so far, for all to see."] =
+    "Les cartes de pénalité que chacun a ramassées, visibles de tous.",
 }

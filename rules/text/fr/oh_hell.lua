@@ -77,26 +77,8 @@ return {
   ["what may be set"] = "ce qui peut être choisi",
   ["Oh Hell"] = "L’ascenseur",
   ["how many play"] = "combien jouent",
-  ["the most cards in a hand; 0: ten, eight for six players, seven for seven"]
-    = "le plus de cartes dans une main ; 0 : dix, huit à six joueurs, sept à "
-      .. "sept",
-  ["how the hands change from round to round; fixed: not at all"]
-    = "comment changent les mains de donne en donne ; fixed : pas du tout",
-  ["the dealer may not make the bids add up to the number of tricks"]
-    = "la somme des annonces ne peut pas faire, par le donneur, le nombre de "
-      .. "plis",
-  ["a point for each trick, too; or a missed bid costs what is missing or too "
-    .. "much"]
-    = "aussi un point par pli (tricks) ; ou une annonce manquée coûte ce qui "
-      .. "manque ou est de trop (penalty)",
   ["what a bid of none counts"] = "ce que compte une annonce de zéro pli",
-  ["where trump comes from: the card turned up, or there is none"]
-    = "d’où vient l’atout : de la retourne, ou il n’y en a pas",
   ["all bid at the same time"] = "tous annoncent à la fois",
-  ["rounds to play; 0: each size of hand in its turn"]
-    = "donnes à jouer ; 0 : chaque taille de main à son tour",
-  ["seat that deals first; 0: drawn at random"]
-    = "place qui donne la première ; 0 : tirée au sort",
   ["size"] = "taille",
   ["bid in turn"] = "annonces à tour de rôle",
   ["bid together"] = "annonces à la fois",

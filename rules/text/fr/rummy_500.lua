@@ -148,4 +148,7 @@ return {
   ["Rummy 500"] = "Rami 500",
   ["laid"] = "posées",
   ["above a king 15"] = "au-dessus d’un roi 15",
+  ["in two packs all jokers may stand for cards that are there twice"] =
+    "avec deux jeux, les jokers peuvent remplacer des cartes présentes deux "
+    .. "fois",
 }

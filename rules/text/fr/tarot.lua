@@ -210,4 +210,7 @@ return {
   ["announced: 400"] = "annoncé : 400",
   ["called suit"] = "couleur appelée",
   ["{1} players: a handful of {2}"] = "à {1} joueurs : une poignée de {2}",
+  ["handful {cards}"] = "poignée {cards}",
+  ["parties"] = "camps",
+  ["oudlers"] = "bouts",
 }

@@ -49,11 +49,8 @@ return {
   ["A card drawn at random is shown, and whoever was dealt it speaks first. If it is in the bottom, it is the next player after the dealer."] =
     "随机抽一张明牌，发到这张牌的人先叫。明牌在底牌里时，由发牌人的下一家先叫。",
   ["its holder speaks first"] = "拿到它的人先叫",
-  ["Each bid is higher than the last; whoever has passed may still bid, until two have passed in succession. If nobody bids, the cards are dealt again."] =
-    "叫分要一次比一次高；不叫的人以后还可以叫，直到连续两家不叫。没有人叫就重新发牌。",
   ["what do you bid?"] = "叫几分？",
   ["what do you bid over {bid}?"] = "已叫{bid}分，你叫几分？",
-  ["what do you bid over {1}?"] = "已叫{1}分，你叫几分？",
   ["The highest bidder is the landlord, and takes the bottom. The two others play together."] =
     "叫分最高的人当地主，拿底牌。另外两家是农民，一起打。",
   ["the bottom"] = "底牌",
@@ -64,8 +61,6 @@ return {
   ["what are these cards?"] = "这手牌算什么牌型？",
   ["The stake: the bid, doubled for each bomb, rocket and spring."] =
     "叫的分数，每个炸弹、王炸和春天各加一倍。",
-  ["What lies there, and the stake as it is now, for all to see."] =
-    "大家都看得见桌上的牌型和现在的底分。",
   ["Spring: the landlord wins and neither opponent has played, or the opponents win and the landlord has played only once."] =
     "地主赢了，而两个农民一手牌也没出过；或者农民赢了，而地主只出过一手牌。",
   ["The landlord wins two stakes and each opponent loses one, or the other way round."] =
@@ -129,4 +124,12 @@ return {
   ["× bomb {1} = {2}"] = "×炸弹{1} = {2}",
   ["× rocket {1} = {2}"] = "×王炸{1} = {2}",
   ["× spring {1} = {2}"] = "×春天{1} = {2}",
+  ["Bids are 1 to 3, each above the last; whoever has passed may still bid, "
+    .. "until two have passed in succession. If nobody bids, the cards are "
+    .. "dealt again."] =
+    "可叫1到3分，一次比一次高；不叫的人以后还可以叫，直到连续两家不叫。没有人叫就重新发牌。",
+  ["What is to be beaten, and the stake once it is doubled, for all to see."] = "大家都看得见要压的牌型，以及加倍以后的分值。",
+  ["parties"] = "双方",
+  ["plays"] = "出牌手数",
+  ["bomb bomb"] = "炸弹 炸弹",
 }

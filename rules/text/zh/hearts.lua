@@ -104,4 +104,5 @@ return {
   ["a hundred do"] = "100分就结束",
   ["after the last round the lowest wins"] = "打完最后一局，总分最低者胜",
   ["what may be set"] = "可以设定的选项",
+  ["The penalty cards that each has taken so far, for all to see."] = "每人已经收进的罚分牌，大家都看得见。",
 }
