@@ -42,10 +42,18 @@ return {
         .. "{what}.",
       other = "Die Partie endet nach {n} Runden; der niedrigste Wert gewinnt: "
         .. "{what}." },
-    total = "Die Partie endet, sobald eine Seite {n} Punkte hat; die höchste "
-      .. "Punktzahl gewinnt.",
-    total_lowest = "Die Partie endet, sobald eine Seite {n} Punkte hat; die "
-      .. "niedrigste Punktzahl gewinnt.",
+    total = {
+      one = "Die Partie endet, sobald eine Seite {n} Punkt hat; die höchste "
+        .. "Punktzahl gewinnt.",
+      other = "Die Partie endet, sobald eine Seite {n} Punkte hat; die höchste "
+        .. "Punktzahl gewinnt.",
+    },
+    total_lowest = {
+      one = "Die Partie endet, sobald eine Seite {n} Punkt hat; die niedrigste "
+        .. "Punktzahl gewinnt.",
+      other = "Die Partie endet, sobald eine Seite {n} Punkte hat; die "
+        .. "niedrigste Punktzahl gewinnt.",
+    },
     ties = "Haben dann mehrere die beste Punktzahl, so endet die Partie "
       .. "unentschieden.",
     floor_ends = "Sie endet auch, wenn eine Partei {n} oder weniger hat: "

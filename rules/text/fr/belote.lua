@@ -3,8 +3,8 @@
 return {
   ["Belote: two partnerships, eight tricks for card points; who takes the "
     .. "turned card must win more than half of them."]
-    = "Belote : deux équipes, huit plis pour les points des cartes ; qui prend "
-      .. "doit en faire plus de la moitié.",
+    = "Belote : deux équipes, huit plis pour les points des cartes ; "
+      .. "celui qui prend doit en faire plus de la moitié.",
   ["with equal totals the taker's is held for the winner of the next round, "
     .. "or is lost, or counts"]
     = "à totaux égaux, celui du preneur est en litige et revient au gagnant de "
@@ -29,11 +29,11 @@ return {
     .. "somebody has taken, the others get three more cards each; the taker "
     .. "gets two and the card turned up. The dealer's right leads, and "
     .. "whoever wins a trick leads the next."]
-    = "Cinq cartes chacun, trois puis deux, et la suivante est "
-      .. "retournée. Quand quelqu’un a pris, les autres reçoivent encore "
-      .. "trois cartes chacun ; le preneur en reçoit deux et la retourne. Le "
-      .. "joueur à droite du donneur entame, et qui remporte un pli entame "
-      .. "le suivant.",
+    = "Cinq cartes chacun, trois puis deux, et la suivante est retournée. "
+      .. "Quand quelqu’un a pris, les autres reçoivent encore trois cartes "
+      .. "chacun ; le preneur en reçoit deux et la retourne. Le joueur à "
+      .. "droite du donneur entame, et celui qui remporte un pli entame le "
+      .. "suivant.",
   ["From the dealer's right each may take the turned card: its suit is trump. "
     .. "If all pass, each may name another suit. If all pass again, the round "
     .. "is thrown in."]

@@ -29,8 +29,8 @@ return {
   ["Eight cards each: three, two and three. The dealer's right leads, and "
     .. "whoever wins a trick leads the next. If all pass, the round is thrown "
     .. "in."]
-    = "Huit cartes par joueur : trois, deux et trois. Le joueur à droite "
-      .. "du donneur entame, et qui remporte un pli entame le suivant. Si "
+    = "Huit cartes par joueur : trois, deux et trois. Le joueur à droite du "
+      .. "donneur entame, et celui qui remporte un pli entame le suivant. Si "
       .. "tout le monde passe, la donne est annulée.",
   ["From the dealer's right each may bid or pass, and bid again later. A bid "
     .. "is a number, 80, 90 and so on to 400, higher than the last, and any "

@@ -64,7 +64,7 @@ return {
   ["Spring: the landlord wins and neither opponent has played, or the opponents win and the landlord has played only once."] =
     "地主赢了，而两个农民一手牌也没出过；或者农民赢了，而地主只出过一手牌。",
   ["The landlord wins two stakes and each opponent loses one, or the other way round."] =
-    "地主赢得两份底分，每个农民输一份；农民赢时反过来。",
+    "地主赢得两份本局分值，每个农民输一份；农民赢时反过来。",
 
   ["three cards are left over"] = "留下三张牌",
   ["a bid is 1, 2, 3 or none"] = "可以叫1、2、3分，或者不叫",
@@ -106,7 +106,7 @@ return {
   ["and others answer that"] = "别人按说明的牌型来压",
   ["whoever played last leads when both others pass"] = "另外两家都不要，由最后出牌的人先出",
   ["a pass does not bind later"] = "这次过，以后还可以出",
-  ["two bombs: a bid of two counts eight"] = "叫两分，两个炸弹：底分八分",
+  ["two bombs: a bid of two counts eight"] = "叫两分，两个炸弹：本局分值八分",
   ["a spring doubles: neither opponent has played"] = "两个农民都没出过牌：春天加倍",
   ["only a bid of three ends the bidding at once"] = "只有叫三分才马上结束叫分",
   ["or the landlord has played only once"] = "或者地主只出过一手牌",
