@@ -6,11 +6,11 @@
 ** that it counts as) and a height in it.  Heights lie in bands, so that no step
 ** needs to look at the others:
 **
-**   0 to 15     ranks that the game did not name, by the deck
-**   16 to 31    ranks that it named
-**   63          cards that joined the suit as its highest
-**   64 on       the same, of the trump suit
-**   128 on      single cards made trumps, the last named highest
+**   0            ranks that the game did not name, by the deck
+**   TN_RANKS     ranks that it named
+**   JOINED       cards that joined the suit as its highest
+**   TRUMP_BASE   the same three, of the trump suit
+**   TOP_BASE     single cards made trumps, the last named highest
 **
 ** tn_order_finish() turns heights into masks.  Then one `and` says which cards
 ** of a hand are above the best card of a trick.
@@ -19,9 +19,9 @@
 
 #include <string.h>
 
-#define JOINED 63     /* a card that counts as the highest of a suit */
-#define TRUMP_BASE 64 /* heights of trumps start here; side suits stay below */
-#define TOP_BASE 128  /* and the cards above the trump suit here */
+#define JOINED (2 * TN_RANKS)     /* counts as the highest of a suit */
+#define TRUMP_BASE (JOINED + 1)   /* trumps start here, above side suits, */
+#define TOP_BASE (2 * TRUMP_BASE) /* and the cards above the trump suit here */
 
 
 void tn_order_init(tn_Order *order, const tn_Deck *deck) {
@@ -39,7 +39,7 @@ void tn_order_init(tn_Order *order, const tn_Deck *deck) {
 /* Named ranks get heights above all others of their suit. */
 void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n) {
   const tn_Deck *deck = order->deck;
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < n && i < TN_RANKS; i++)
     for (tn_Card card = 0; card < deck->kinds; card++)
       if (deck->rank[card] == ranks[i])
         order->height[card] = (uint8_t)(TN_RANKS + i);
@@ -63,7 +63,8 @@ void tn_order_trump(tn_Order *order, uint8_t suit) {
 void tn_order_top(tn_Order *order, tn_Kinds cards) {
   uint8_t height = TOP_BASE;
   for (tn_Card card = 0; card < order->deck->kinds; card++)
-    if (order->group[card] == TN_TRUMPS && order->height[card] >= height)
+    if (order->group[card] == TN_TRUMPS && order->height[card] >= height &&
+        order->height[card] < UINT8_MAX)
       height = (uint8_t)(order->height[card] + 1);
   for (; cards; cards &= cards - 1) {
     tn_Card card = tn_kinds_first(cards);
@@ -73,13 +74,16 @@ void tn_order_top(tn_Order *order, tn_Kinds cards) {
 }
 
 
-void tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit) {
+bool tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit) {
   bool trump = suit == order->trump_suit;
+  if (suit >= order->deck->suits)
+    return false;
   for (; cards; cards &= cards - 1) {
     tn_Card card = tn_kinds_first(cards);
     order->group[card] = trump ? TN_TRUMPS : suit;
     order->height[card] = JOINED + (trump ? TRUMP_BASE : 0);
   }
+  return true;
 }
 
 
@@ -91,12 +95,14 @@ void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
 }
 
 
-void tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit) {
-  assert(suit < order->deck->suits && suit != order->trump_suit);
+bool tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit) {
+  if (suit >= order->deck->suits || suit == order->trump_suit)
+    return false;
   for (; cards; cards &= cards - 1) {
     order->group[tn_kinds_first(cards)] = suit;
     order->height[tn_kinds_first(cards)] = 0;
   }
+  return true;
 }
 
 

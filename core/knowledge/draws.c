@@ -234,9 +234,9 @@ static void write_orders(const Draws *draws, tn_Knowledge *k,
 
 
 /* Writes in which pile each card is now: copies of a kind in any order. */
-static void write_piles(const Draws *draws, tn_Knowledge *k,
-                        const Stretch *stretch) {
-  int in[TN_KINDS][TN_PILES] = {{0}};
+static void write_piles(Draws *draws, tn_Knowledge *k, const Stretch *stretch) {
+  int16_t(*in)[TN_PILES] = draws->in;
+  memset(draws->in, 0, sizeof draws->in);
   for (unsigned i = 0; i < k->deck->cards; i++)
     in[k->deck->list[i]][TN_STOCK]++;
   for (uint32_t n = stretch->first; n < stretch->end; n++) {
@@ -250,11 +250,13 @@ static void write_piles(const Draws *draws, tn_Knowledge *k,
   }
   for (uint32_t i = 0; i < draws->draws; i++) {
     const Draw *draw = &draws->draw[i];
-    in[draw->card][TN_STOCK] -= !draw->known && draw->step != NOTHING;
-    in[draw->card][draw->pile] += !draw->known && draw->step != NOTHING;
+    if (draw->known || draw->step == NOTHING)
+      continue;
+    in[draw->card][TN_STOCK]--;
+    in[draw->card][draw->pile]++;
   }
   for (unsigned i = 0; i < k->deck->cards; i++) {
-    int *piles = in[k->deck->list[i]];
+    int16_t *piles = in[k->deck->list[i]];
     unsigned pile = 0;
     while (piles[pile] <= 0)
       pile++;

@@ -36,6 +36,7 @@ typedef struct Draws {
   uint32_t *order; /* the same of each shuffle */
   uint32_t draws, needs, eras, orders;
   uint32_t need_of[TN_PILES][TN_KINDS]; /* the first about a single kind, */
+  int16_t in[TN_KINDS][TN_PILES]; /* how many of each are now in each pile */
   uint32_t sum_of[TN_PILES]; /* or about several, of each pile, or NOTHING */
   int missed; /* by how many cards needs are missed, and draws of wrong kinds */
   bool apply; /* unseen cards have only been drawn from the stock */

@@ -400,6 +400,6 @@ size_t tn_spread_plan(Spread *spread);
 void tn_spread_count(Spread *spread, double *ways);
 
 /* Lays the copies: `bin` gets the bin of each.  False if no way was found. */
-bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin);
+bool tn_spread_lay(Spread *spread, tn_Random *random, uint8_t *bin);
 
 #endif

@@ -193,7 +193,7 @@ static bool lay_exactly(const Spread *spread, tn_Random *random, uint8_t *bin) {
 
 /* Copies being laid and mixed. */
 typedef struct Mix {
-  const Spread *spread;
+  Spread *spread;
   tn_Random *random;
   uint8_t *bin;        /* of each copy; TN_NONE: not laid yet */
   uint16_t left[BINS]; /* room */
@@ -331,7 +331,7 @@ static int missed(const Limit *limit) {
 
 /* Counts what is laid for each limit.  Answers by how many cards all of them
 ** are missed. */
-static int count_limits(const Spread *spread, const uint8_t *bin) {
+static int count_limits(Spread *spread, const uint8_t *bin) {
   int sum = 0;
   for (unsigned i = 0; i < spread->limits; i++) {
     Limit *limit = &spread->limit[i];
@@ -347,7 +347,7 @@ static int count_limits(const Spread *spread, const uint8_t *bin) {
 
 /* A copy goes from one bin to another.  Answers by how much more the limits are
 ** missed. */
-static int pass_limits(const Spread *spread, unsigned copy, unsigned from,
+static int pass_limits(Spread *spread, unsigned copy, unsigned from,
                        unsigned to) {
   int more = 0;
   if (spread->pile[from] == spread->pile[to])
@@ -386,7 +386,7 @@ static int pass_choices(Mix *mix, unsigned copy, unsigned from, unsigned to) {
 
 /* Moves a copy to another bin.  Answers by how much the excess grows. */
 static int put(Mix *mix, unsigned copy, unsigned bin) {
-  const Spread *spread = mix->spread;
+  Spread *spread = mix->spread;
   unsigned old = mix->bin[copy];
   mix->bin[copy] = (uint8_t)bin;
   int missing = spread->limits ? pass_limits(spread, copy, old, bin) : 0;
@@ -435,8 +435,7 @@ static void mix_up(Mix *mix) {
 
 /* By how many cards all limits and choices are missed.  `there` gets what lies
 ** in the piles that choices are about. */
-static int count_missed(const Spread *spread, const uint8_t *bin,
-                        tn_Set *there) {
+static int count_missed(Spread *spread, const uint8_t *bin, tn_Set *there) {
   tn_choices_look(spread, bin, there);
   return count_limits(spread, bin) +
          tn_choices_missed(spread, there, spread->chosen, spread->deck->all);
@@ -453,7 +452,7 @@ static void meet_limits(Mix *mix) {
 
 /* False, too, if mixing has not brought the excess down to nothing: the caller
 ** tries again. */
-static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
+static bool lay_and_mix(Spread *spread, tn_Random *random, uint8_t *bin) {
   Mix mix = {.spread = spread, .random = random};
   uint8_t lie[TN_PILES * TN_KINDS];
   tn_Set there[TN_PILES];
@@ -471,7 +470,7 @@ static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
 
 
 /* The cheapest way that is exact comes first.  Without limits. */
-static bool lay_freely(const Spread *spread, tn_Random *random, uint8_t *bin) {
+static bool lay_freely(Spread *spread, tn_Random *random, uint8_t *bin) {
   uint32_t none[BINS] = {0};
   if (spread->ways)
     return lay_exactly(spread, random, bin);
@@ -483,7 +482,7 @@ static bool lay_freely(const Spread *spread, tn_Random *random, uint8_t *bin) {
 
 /* Limits are often met by chance.  Then every way that meets them is equally
 ** likely; otherwise they are met by exchanges. */
-bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin) {
+bool tn_spread_lay(Spread *spread, tn_Random *random, uint8_t *bin) {
   if (!spread->limits && !spread->choices)
     return lay_freely(spread, random, bin);
   tn_Set there[TN_PILES];

@@ -47,9 +47,8 @@ static bool is_whole(const tn_Knowledge *k, const Stretch *stretch) {
 
 /* Lays the cards as they are at the end of a stretch: the sure ones where they
 ** are, the others as the spread says.  False if there is no way. */
-static bool lay_cards(tn_Knowledge *k, const Stretch *stretch,
-                      tn_Random *random) {
-  const Spread *spread = &stretch->spread;
+static bool lay_cards(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
+  Spread *spread = &stretch->spread;
   uint8_t bin[TN_CARDS];
   if (spread->copies > 0 && !tn_spread_lay(spread, random, bin))
     return false;
@@ -326,8 +325,8 @@ static bool is_taken(const Taker *taker, const tn_Knowledge *k) {
 
 /* Lays the cards as they are at the end of a stretch, as often as the host does
 ** not take them.  False if there is no way, or the facts have none. */
-static bool lay_taken(tn_Knowledge *k, const Stretch *stretch,
-                      tn_Random *random, const Taker *taker) {
+static bool lay_taken(tn_Knowledge *k, Stretch *stretch, tn_Random *random,
+                      const Taker *taker) {
   do {
     if (!tn_work_on(k->work, STEPS_OF_LAYING * (int64_t)k->deck->cards) ||
         !lay_cards(k, stretch, random) || !tn_facts_begin(k, stretch))
@@ -342,7 +341,7 @@ static bool lay_taken(tn_Knowledge *k, const Stretch *stretch,
 ** again, and as many must have gone back as was seen. */
 static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
                          const Taker *taker) {
-  const Stretch *stretch = &k->stretch[nth];
+  Stretch *stretch = &k->stretch[nth];
   tn_Card *order = k->order + (size_t)stretch->order * k->deck->cards;
   const Kept *kept = &stretch->kept;
   Backwards back = {.k = k, .stretch = stretch, .kept = kept, .random = random};

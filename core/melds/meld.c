@@ -43,6 +43,17 @@ static bool good_row(const tn_MeldRules *rules) {
 }
 
 
+/* Does no card count too much to be added up with others? */
+static bool good_points(const tn_MeldRules *rules) {
+  for (int card = 0; card < rules->deck->kinds; card++)
+    if (rules->points[card] > TN_MELD_POINTS ||
+        rules->points[card] < -TN_MELD_POINTS)
+      return false;
+  return rules->low_counts <= TN_MELD_POINTS &&
+         rules->low_counts >= -TN_MELD_POINTS;
+}
+
+
 /* How many cards of some kinds the deck has. */
 static int copies_of(const tn_Deck *deck, tn_Kinds kinds) {
   int n = 0;
@@ -62,6 +73,8 @@ tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
     return TN_MELD_RULES_JOKER;
   if (!good_row(rules))
     return TN_MELD_RULES_ROW;
+  if (!good_points(rules))
+    return TN_MELD_RULES_POINTS;
   for (tn_Kinds left = rules->sets; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     rules->of_rank[rules->deck->rank[card]] |= tn_kind(card);

@@ -98,7 +98,11 @@ static void read_tuples(Reading *reading, int width) {
 ** pairs at least, so without any (plane 1) they are not looked for. */
 bool tn_format_read(tn_Format *format, const tn_Order *order,
                     const tn_Card *cards, int n) {
-  assert(n > 0 && n < TN_PLAY);
+  if (n < 1 || n >= TN_PLAY)
+    return false;
+  for (int i = 0; i < n; i++)
+    if (cards[i] >= order->deck->kinds)
+      return false;
   uint8_t group = order->group[cards[0]];
   format->group = group;
   format->cards = format->parts = 0;

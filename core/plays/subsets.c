@@ -6,42 +6,70 @@
 ** through the kinds and takes of each a number of cards with the chance that
 ** this number has among all ways.  One or two cards, the most frequent cases,
 ** need no table.
+**
+** The table is made from its last row to its first.  To save room, one of EACH
+** rows is kept, and those between are made again when they are needed.
 */
 #include "plays/subsets.h"
 
-/* The table: from[k][i] is how many ways there are to take i cards of the kinds
-** from number k on. */
+#define EACH 20 /* rows from one that is kept to the next */
+
+/* How many ways there are to take so many cards. */
+typedef double Row[TN_PLAY];
+
+/* The table: row number k is for the kinds from number k on. */
 typedef struct Ways {
-  int kinds;
+  int kinds, n;
   tn_Card kind[TN_KINDS];
   uint8_t copies[TN_KINDS];
-  double from[TN_KINDS + 1][TN_PLAY];
+  Row kept[TN_KINDS / EACH + 1]; /* the rows 0, EACH, 2 * EACH ... */
+  Row row[EACH + 1];             /* some that follow each other */
 } Ways;
 
 
-/* Fills the table for up to `n` cards, from the last kind to the first. */
+/* Makes row number `k` from the one behind it. */
+static void count_row(const Ways *ways, int k, const Row next, Row row) {
+  for (int i = 0; i <= ways->n; i++) {
+    row[i] = 0;
+    for (int taken = 0; taken <= ways->copies[k] && taken <= i; taken++)
+      row[i] += next[i - taken];
+  }
+}
+
+
+/* Makes the rows from number `first` on, a multiple of EACH, up to the next
+** that is kept, or the last. */
+static void make_rows(Ways *ways, int first) {
+  int end = first + EACH < ways->kinds ? first + EACH : ways->kinds;
+  for (int i = 0; i <= ways->n; i++)
+    ways->row[end - first][i] =
+        end == ways->kinds ? i == 0 : ways->kept[end / EACH][i];
+  for (int k = end - 1; k >= first; k--)
+    count_row(ways, k, ways->row[k - first + 1], ways->row[k - first]);
+}
+
+
+/* Fills the table for up to `n` cards. */
 static void count_ways(Ways *ways, const tn_Set *set, int n) {
+  ways->n = n;
   ways->kinds = 0;
   for (tn_Kinds left = set->plane[0]; left; left &= left - 1) {
     ways->kind[ways->kinds] = tn_kinds_first(left);
     ways->copies[ways->kinds++] =
         (uint8_t)tn_set_has(set, tn_kinds_first(left));
   }
-  for (int i = 0; i <= n; i++)
-    ways->from[ways->kinds][i] = i == 0;
-  for (int k = ways->kinds - 1; k >= 0; k--)
-    for (int i = 0; i <= n; i++) {
-      ways->from[k][i] = 0;
-      for (int taken = 0; taken <= ways->copies[k] && taken <= i; taken++)
-        ways->from[k][i] += ways->from[k + 1][i - taken];
-    }
+  for (int first = ways->kinds / EACH * EACH; first >= 0; first -= EACH) {
+    make_rows(ways, first);
+    for (int i = 0; i <= n; i++)
+      ways->kept[first / EACH][i] = ways->row[0][i];
+  }
 }
 
 
 double tn_subsets_count(const tn_Set *set, int n) {
   Ways ways;
   count_ways(&ways, set, n);
-  return ways.from[0][n];
+  return ways.kept[0][n];
 }
 
 
@@ -97,14 +125,16 @@ bool tn_subset_random(tn_Set *set, int n, tn_Random *random, tn_Set *to) {
     return two_random(set, random, to);
   Ways ways;
   count_ways(&ways, set, n);
-  bool only = ways.from[0][n] < 1.5;
+  bool only = ways.kept[0][n] < 1.5;
   for (int k = 0; n > 0; k++) {
-    double draw = fraction(random) * ways.from[k][n];
+    if (k % EACH == 0 && k > 0)
+      make_rows(&ways, k);
+    const double *row = ways.row[k % EACH], *next = ways.row[k % EACH + 1];
+    double draw = fraction(random) * row[n];
     int taken = 0;
-    while (taken < ways.copies[k] && taken < n &&
-           draw >= ways.from[k + 1][n - taken])
-      draw -= ways.from[k + 1][n - taken++];
-    while (ways.from[k + 1][n - taken] < 0.5) /* rounded past the last */
+    while (taken < ways.copies[k] && taken < n && draw >= next[n - taken])
+      draw -= next[n - taken++];
+    while (next[n - taken] < 0.5) /* rounded past the last */
       taken--;
     move_cards(set, ways.kind[k], taken, to);
     n -= taken;

@@ -26,6 +26,8 @@ static void give(const tn_Memory *memory, void *block, size_t size) {
 
 
 void tn_solver_free(tn_Solver *solver) {
+  if (!solver)
+    return;
   tn_Memory memory = solver->memory;
   give(&memory, solver->hashes, HASHES * sizeof *solver->hashes);
   give(&memory, solver->owners, HASHES * sizeof *solver->owners);

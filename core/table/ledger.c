@@ -15,18 +15,20 @@
 /* Makes room for `need` items of `item` bytes in `block`, doubling what there
 ** is.  False: no memory; the block is then unchanged. */
 static bool make_room(const tn_Memory *memory, void **block, uint32_t *room,
-                      uint32_t need, size_t item) {
+                      uint64_t need, size_t item) {
   if (need <= *room)
     return true;
-  uint32_t grown = *room ? *room * 2 : 16;
+  uint64_t grown = *room ? *room * UINT64_C(2) : 16;
   while (grown < need)
     grown *= 2;
+  if (grown > UINT32_MAX)
+    return false;
   void *bigger =
-      memory->alloc(memory->host, *block, *room * item, grown * item);
+      memory->alloc(memory->host, *block, *room * item, (size_t)grown * item);
   if (!bigger)
     return false;
   *block = bigger;
-  *room = grown;
+  *room = (uint32_t)grown;
   return true;
 }
 
@@ -45,14 +47,14 @@ static bool keep_reason(tn_Ledger *ledger, const tn_Memory *memory,
       return true;
   }
   *at = ledger->text_used;
-  uint32_t size = (uint32_t)strlen(reason) + 1;
+  size_t size = strlen(reason) + 1;
   void *text = ledger->text;
-  if (!make_room(memory, &text, &ledger->text_room, ledger->text_used + size,
-                 1))
+  if (!make_room(memory, &text, &ledger->text_room,
+                 ledger->text_used + (uint64_t)size, 1))
     return false;
   ledger->text = text;
   memcpy(ledger->text + *at, reason, size);
-  ledger->text_used += size;
+  ledger->text_used += (uint32_t)size;
   return true;
 }
 
@@ -63,7 +65,9 @@ bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
                    int side, int32_t points, const char *reason) {
   void *lines = ledger->lines;
   uint32_t at;
-  if (!make_room(memory, &lines, &ledger->room, ledger->used + 1,
+  if (!reason || side < 0 || side >= TN_SEATS)
+    return false;
+  if (!make_room(memory, &lines, &ledger->room, ledger->used + UINT64_C(1),
                  sizeof *ledger->lines))
     return false;
   ledger->lines = lines;

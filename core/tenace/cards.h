@@ -200,17 +200,20 @@ void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n);
 void tn_order_trump(tn_Order *order, uint8_t suit);
 
 /* Makes these cards the highest trumps: above all trumps so far, and equal to
-** each other.  No card twice. */
+** each other.  No card twice.  Above 120 times the cards are equal to those
+** before them. */
 void tn_order_top(tn_Order *order, tn_Kinds cards);
 
-/* Lets these cards, such as jokers, count as the highest of a suit. */
-void tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit);
+/* Lets these cards, such as jokers, count as the highest of a suit.  False: the
+** deck has no such suit. */
+bool tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit);
 
 /* Makes these cards worthless: they follow no suit and can never win. */
 void tn_order_worthless(tn_Order *order, tn_Kinds cards);
 
-/* Makes these cards the lowest of a suit that is no trump suit. */
-void tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit);
+/* Makes these cards the lowest of a suit.  False: the deck has no such suit, or
+** it is the trump suit. */
+bool tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit);
 
 /* A card as high as one of these beats it: of two alike the later one wins. */
 void tn_order_later(tn_Order *order, tn_Kinds cards);

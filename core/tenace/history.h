@@ -23,7 +23,7 @@ typedef struct tn_Ledger {
   int64_t total[TN_SEATS];
 } tn_Ledger;
 
-/* Adds a line.  False: no memory. */
+/* Adds a line.  False: no memory, no such side, or no reason. */
 bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
                    int side, int32_t points, const char *reason);
 

@@ -59,13 +59,18 @@ typedef struct tn_MeldRules {
   char all[TN_CALL];   /* and one without a discard; "": there is none */
 } tn_MeldRules;
 
+/* What a card counts at most: a whole deck of them fits an int32_t. */
+#define TN_MELD_POINTS 4000000
+
 /* What is wrong with rules about melds. */
 typedef enum tn_MeldRulesFault {
   TN_MELD_RULES_OK,
   TN_MELD_RULES_SORTS, /* more than TN_SORTS sorts of wild cards */
   TN_MELD_RULES_JOKER, /* a joker among natural cards: it has no rank */
   TN_MELD_RULES_ROW,   /* a row of more than TN_ROW ranks, or one of none */
-  TN_MELD_RULES_NAMED  /* more than TN_STANDS wild cards that are named */
+  TN_MELD_RULES_NAMED, /* more than TN_STANDS wild cards that are named */
+  TN_MELD_RULES_POINTS /* a card counts more than TN_MELD_POINTS, or as much
+                       ** less than nothing */
 } tn_MeldRulesFault;
 
 /*

@@ -77,8 +77,9 @@ typedef enum tn_PlayFault {
   TN_PLAY_FORMAT  /* the hand could answer the format better */
 } tn_PlayFault;
 
-/* Reads `n` cards (1 to TN_PLAY - 1) in the order in which they were named.
-** False if they are not all of one suit. */
+/* Reads `n` cards in the order in which they were named.  False if they are not
+** all of one suit, if there are none or more than TN_PLAY - 1, or if the deck
+** has none of them. */
 bool tn_format_read(tn_Format *format, const tn_Order *order,
                     const tn_Card *cards, int n);
 

@@ -55,6 +55,8 @@ tn_Solver *tn_solver_new(const tn_Memory *memory);
 /* One for small positions: where cards count points it remembers 2^14 of them,
 ** and not 2^20.  So few fit a processor's cache. */
 tn_Solver *tn_solver_new_small(const tn_Memory *memory);
+
+/* Frees a solver; NULL: nothing. */
 void tn_solver_free(tn_Solver *solver);
 
 /* Lets the host end a search; `stop` may be NULL. */

@@ -28,14 +28,14 @@ static int gather(tn_Table *table, tn_Card *cards) {
 ** `worth`.  Answers how many these are; and in `worth` what they count. */
 static int choose(tn_Card *cards, int n, const int32_t *points,
                   int32_t *worth) {
-  uint8_t with[SUMS] = {0}; /* by sum: the card that made it, plus 1 */
+  uint16_t with[SUMS] = {0}; /* by sum: the card that made it, plus 1 */
   int32_t most = *worth < SUMS ? *worth : SUMS - 1, sum;
   int chosen = 0;
   for (int i = 0; i < n; i++) {
     int32_t count = points[cards[i]];
     for (sum = most; count > 0 && sum >= count; sum--)
       if (!with[sum] && (sum == count || with[sum - count]))
-        with[sum] = (uint8_t)(i + 1);
+        with[sum] = (uint16_t)(i + 1);
   }
   for (sum = most; sum > 0 && !with[sum];)
     sum--;
@@ -72,17 +72,17 @@ static uint8_t first_seat(const tn_Table *table, uint8_t camp, bool in) {
 
 /* As many of the tricks as of the points, but neither all nor none, unless it
 ** is all or none of the points. */
-static int share(int tricks, int32_t worth, int32_t all) {
+static int share(int tricks, int32_t worth, int64_t all) {
   if (worth <= 0 || worth >= all)
     return worth <= 0 ? 0 : tricks;
-  int n = (int)((int64_t)tricks * worth / all);
+  int n = (int)(tricks * (int64_t)worth / all);
   return n < 1 ? 1 : n >= tricks && tricks > 1 ? tricks - 1 : n;
 }
 
 
 /* What the cards count together. */
-static int32_t count_all(const tn_Card *cards, int n, const int32_t *points) {
-  int32_t sum = 0;
+static int64_t count_all(const tn_Card *cards, int n, const int32_t *points) {
+  int64_t sum = 0;
   for (int i = 0; i < n; i++)
     sum += points[cards[i]] > 0 ? points[cards[i]] : 0;
   return sum;
@@ -95,7 +95,8 @@ int32_t tn_table_claim(tn_Table *table, const tn_Claim *claim) {
   int n = gather(table, cards), tricks = table->to_play;
   uint8_t ours = first_seat(table, claim->camp, true);
   uint8_t theirs = first_seat(table, claim->camp, false);
-  int32_t worth = claim->worth, won = worth < tricks ? worth : tricks;
+  int32_t worth = claim->worth > 0 ? claim->worth : 0;
+  int32_t won = worth < tricks ? worth : tricks;
   int chosen = tricks > 0 ? n * won / tricks : 0;
   if (claim->card) {
     chosen = choose(cards, n, claim->card, &worth);

@@ -3,6 +3,7 @@
 #include "check.h"
 
 #include "tenace/sets.h"
+#include "tenace/solve.h"
 
 static tn_Deck deck;
 
@@ -154,6 +155,50 @@ static void test_layouts(void **state) {
 }
 
 
+/* Memory that a text of two gigabytes can be asked of, which is not there. */
+static void *no_alloc(void *host, void *block, size_t old, size_t size) {
+  (void)block;
+  (void)old;
+  *(size_t *)host = size;
+  return NULL;
+}
+
+
+/* What nobody can use gets an answer, too. */
+static void test_refused(void **state) {
+  (void)state;
+  size_t asked = 0;
+  tn_Memory memory = {no_alloc, &asked};
+  tn_Ledger ledger = {.used = UINT32_C(0x80000001),
+                      .room = UINT32_C(0x80000001)};
+  assert_false(tn_ledger_add(&ledger, &memory, 1, 0, 1, "x"));
+  assert_int_equal(asked, 0); /* more lines than there can be */
+  assert_false(tn_ledger_add(&ledger, &memory, 1, TN_SEATS, 1, "x"));
+  assert_false(tn_ledger_add(&ledger, &memory, 1, 0, 1, NULL));
+  deck = french_deck("", 1);
+  tn_MeldRules rules = meld_rules();
+  rules.points[3] = TN_MELD_POINTS + 1;
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_POINTS);
+  tn_Order order;
+  tn_Format format;
+  tn_Card none = TN_NONE;
+  tn_order_init(&order, &deck);
+  tn_order_finish(&order);
+  assert_false(tn_format_read(&format, &order, &none, 1));
+  assert_false(tn_format_read(&format, &order, &none, 0));
+  tn_CaptureRules captures = {.must = true};
+  static tn_Fishing fishing;
+  tn_Card lying[TN_LYING + 1] = {0};
+  assert_false(tn_fishing_begin(&fishing, &captures, &deck, rules.points, lying,
+                                TN_LYING + 1));
+  assert_false(
+      tn_fishing_begin(&fishing, &captures, &deck, rules.points, &none, 1));
+  tn_Sums sums;
+  assert_false(tn_sums_begin(&sums, &none, 1, rules.points, 1, 1, NULL));
+  tn_solver_free(NULL);
+}
+
+
 /* Answers grant the steps anew, but do not make up for a stop. */
 static void test_answers(void **state) {
   (void)state;
@@ -178,7 +223,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_combinations), cmocka_unit_test(test_sums),
       cmocka_unit_test(test_captures),     cmocka_unit_test(test_layouts),
-      cmocka_unit_test(test_answers),
+      cmocka_unit_test(test_answers),      cmocka_unit_test(test_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

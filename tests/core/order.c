@@ -304,9 +304,32 @@ static void test_runs(void **state) {
 }
 
 
+/* All ranks of the largest deck are named, and a joker joins the suit. */
+static void test_joined_above_all_ranks(void **state) {
+  (void)state;
+  char ranks[4 * TN_RANKS + 1] = "";
+  uint8_t named[TN_RANKS];
+  for (int i = 0; i < TN_RANKS; i++) {
+    snprintf(ranks + strlen(ranks), 8, "%d ", i);
+    named[i] = (uint8_t)i;
+  }
+  begin("CD", ranks, "BJ");
+  tn_order_ranks(&order, named, TN_RANKS);
+  tn_order_trump(&order, 1);
+  assert_true(tn_order_join(&order, tn_kind(card("BJ")), 0));
+  assert_false(tn_order_join(&order, tn_kind(card("BJ")), 2));
+  assert_false(tn_order_count_as(&order, tn_kind(card("BJ")), 1));
+  tn_order_finish(&order);
+  for (tn_Card other = 0; other < TN_RANKS; other++)
+    assert_true(tn_order_beats(&order, card("BJ"), other, 0));
+  assert_true(tn_order_beats(&order, card("0D"), card("BJ"), 0));
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_plain_suits),
+      cmocka_unit_test(test_joined_above_all_ranks),
       cmocka_unit_test(test_trumps),
       cmocka_unit_test(test_downtown),
       cmocka_unit_test(test_later),

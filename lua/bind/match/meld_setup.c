@@ -86,9 +86,12 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
 
 
 static const char *const wrong_rules[] = {
-    "", "too many sorts of wild cards", "a joker has no rank: it can be wild",
+    "",
+    "too many sorts of wild cards",
+    "a joker has no rank: it can be wild",
     "a row of ranks that the deck has not",
-    "too many wild cards that are named"};
+    "too many wild cards that are named",
+    "a card that is melded counts 4,000,000 at most"};
 
 
 void tnl_read_melds(lua_State *L, Setup *setup) {
