@@ -17,7 +17,11 @@ LUADIR     = $(PREFIX)/share/lua/5.4
 LUALIBDIR  = $(PREFIX)/lib/lua/5.4
 CFLAGS     = -O2
 WARN       = -Wall -Wextra -pedantic -Wshadow -Wconversion -Wstrict-prototypes \
-             -Wmissing-prototypes -Wwrite-strings
+             -Wmissing-prototypes -Wwrite-strings $(FRAME)
+# A function has at most so much on the C stack, whose end nobody can catch.
+# Where a sanitizer or a wide deck makes everything larger, nothing is said.
+FRAME      = $(if $(findstring -fsanitize,$(CFLAGS)),,\
+             -Wframe-larger-than=16384)
 BUILD      = build
 TENACE     = ./tenace
 JOBS      := $(shell getconf _NPROCESSORS_ONLN)
@@ -53,7 +57,7 @@ SHARED := $(wildcard lua/bind/host/*.c) lua/bind/wide.c lua/bind/nouns/split.c \
           $(patsubst %,lua/bind/match/%.c,account budget plain spend)
 WIDE  := $(CORE) $(filter-out $(SHARED),$(BOUND))
 
-AS_WIDE = -DTN_WIDE -include $(BUILD)/wide/names.h
+AS_WIDE = -DTN_WIDE -include $(BUILD)/wide/names.h -Wno-frame-larger-than
 # One object serves the program and the libraries that others load.
 PIC     = -fPIC -fno-semantic-interposition
 COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS) $(PIC)

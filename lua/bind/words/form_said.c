@@ -33,21 +33,26 @@ static bool is_between(char letter) {
 }
 
 
+/* The next word of a text from `at` on, which it moves behind the word; of size
+** 0: there is none. */
+static Token next_word(const char *text, size_t size, size_t *at) {
+  while (*at < size && is_between(text[*at]))
+    (*at)++;
+  size_t from = *at;
+  while (*at < size && !is_between(text[*at]))
+    (*at)++;
+  return (Token){text + from, *at - from};
+}
+
+
 /* Divides a text into words; those beyond the room are left out, and no answer
 ** has that many. */
 static void divide(Tokens *tokens, const char *text, size_t size) {
   size_t at = 0;
+  Token word;
   tokens->n = 0;
-  while (tokens->n < TOKENS) {
-    while (at < size && is_between(text[at]))
-      at++;
-    size_t from = at;
-    while (at < size && !is_between(text[at]))
-      at++;
-    if (at == from)
-      break;
-    tokens->token[tokens->n++] = (Token){text + from, at - from};
-  }
+  while (tokens->n < TOKENS && (word = next_word(text, size, &at)).size > 0)
+    tokens->token[tokens->n++] = word;
 }
 
 
@@ -175,15 +180,15 @@ static bool read_play(Reading *reading, int at) {
 /* How many tokens from the present one on are this value; 0: they are not. */
 static int value_tokens(const Reading *reading, const char *value,
                         size_t size) {
-  Tokens words;
-  divide(&words, value, size);
-  if (words.n == 0 || reading->at + words.n > reading->tokens->n)
-    return 0;
-  for (int i = 0; i < words.n; i++)
-    if (!is_word(&reading->tokens->token[reading->at + i], words.token[i].text,
-                 words.token[i].size))
+  const Tokens *tokens = reading->tokens;
+  size_t at = 0;
+  Token word;
+  int n = 0;
+  for (; (word = next_word(value, size, &at)).size > 0; n++)
+    if (reading->at + n >= tokens->n ||
+        !is_word(&tokens->token[reading->at + n], word.text, word.size))
       return 0;
-  return words.n;
+  return n;
 }
 
 
