@@ -1,6 +1,8 @@
 -- Frozen piles, counts of first melds and the question to the partner also work
 -- in a game that is not canasta: sets of three to four without wild cards.
 
+local core = require "tenace.core"
+local match = require "tenace.match.match"
 local tenace = require "tenace"
 
 local RULES = [[
@@ -84,6 +86,15 @@ describe("a game of sets", function()
       m:play(answer)
       m:play "meld 5C 5D 5H"
       assert.equal(melds, #m:view(1).melds)
+    end
+  end)
+
+  it("lets a partner say yes or no, and nothing that is as long", function()
+    for _, word in ipairs { "yep", "so", "YES", "" } do
+      local m = new("5C 5D 5H KC KD", "QC", "KH 9H")
+      m:play "out?"
+      core.answer(m.core, "text", word)
+      assert.equal("refused", select(2, match.go_on(m)).kind)
     end
   end)
 end)

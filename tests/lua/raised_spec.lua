@@ -15,7 +15,8 @@ local INTERNAL = { "host/", "think/", "match/flow%.", "match/tape%.",
 
 local INTERNAL_TEXT = { ["interrupted!"] = true, ["not enough memory"] = true,
   ["too many kinds"] = true, ["too many ranks"] = true,
-  ["too long a row"] = true, ["a suit of the deck is missing"] = true,
+  ["too long a row"] = true, ["no such rank"] = true,
+  ["a suit of the deck is missing"] = true,
   ["a combination has cards"] = true, ["a kind beats too many others"] = true,
   ["the match cannot go on"] = true, ["no such question"] = true,
   ["an event expected"] = true }

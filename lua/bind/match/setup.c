@@ -12,14 +12,28 @@ static bool flag_field(lua_State *L, int arg, const char *name) {
 }
 
 
-/* Reads `sides`, a list of lists of seats. */
+/* A number of the kit in a range. */
+static uint8_t ranged(lua_State *L, lua_Integer n, lua_Integer least, int most,
+                      const char *what) {
+  if (n < least || n > most)
+    luaL_argerror(L, 1,
+                  lua_pushfstring(L, "%s: %I is too many, or too few", what,
+                                  (LUAI_UACINT)n));
+  return (uint8_t)n;
+}
+
+
+/* Reads `players`, and `sides`, a list of lists of seats. */
 static void read_sides(lua_State *L, tn_Setup *setup) {
+  setup->players =
+      ranged(L, tnl_number_field(L, 1, "players", 4), 1, TN_SEATS, "players");
   lua_getfield(L, 1, "sides");
-  setup->sides = (uint8_t)luaL_len(L, -1);
+  setup->sides = ranged(L, luaL_len(L, -1), 1, setup->players, "sides");
   for (uint8_t side = 0; side < setup->sides; side++) {
     lua_rawgeti(L, -1, side + 1);
     for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
-      setup->side_of[lua_tointeger(L, -1) - 1] = side;
+      lua_Integer seat = lua_tointeger(L, -1);
+      setup->side_of[ranged(L, seat, 1, setup->players, "seat") - 1] = side;
       lua_pop(L, 1);
     }
     lua_pop(L, 2);
@@ -61,16 +75,14 @@ static void read_rules(lua_State *L, Setup *setup) {
   setup->rules = (uint8_t)n;
   for (int i = 0; i < n; i++) {
     lua_rawgeti(L, -1, i + 1);
-    int rule = 0;
-    while (strcmp(names[rule], lua_tostring(L, -1)) != 0)
-      rule++;
-    setup->rule[i] = (uint8_t)rule;
+    setup->rule[i] = (uint8_t)luaL_checkoption(L, -1, NULL, names);
     lua_pop(L, 1);
   }
   lua_getfield(L, 1, "once_empty");
   for (int i = 0; i < n && lua_istable(L, -1); i++) {
     lua_rawgeti(L, -1, i + 1);
-    setup->once_empty[i] = (uint8_t)lua_tointeger(L, -1);
+    setup->once_empty[i] =
+        ranged(L, lua_tointeger(L, -1), 0, TN_PILES, "once_empty");
     lua_pop(L, 1);
   }
   lua_pop(L, 2);
@@ -106,7 +118,6 @@ static int setup_new(lua_State *L) {
   lua_getfield(L, 1, "deck");
   setup->table.deck = tnl_checkdeck(L, -1);
   lua_setiuservalue(L, -2, 1);
-  setup->table.players = (uint8_t)tnl_number_field(L, 1, "players", 4);
   setup->table.anticlockwise = flag_field(L, 1, "anticlockwise");
   read_sides(L, &setup->table);
   read_piles(L, setup);

@@ -7,7 +7,9 @@
 
 /* A number of the table on top, from 0 to 255. */
 static uint8_t small(lua_State *L, const char *name, uint8_t none) {
-  return (uint8_t)tnl_number_field(L, lua_gettop(L), name, none);
+  lua_Integer n = tnl_number_field(L, lua_gettop(L), name, none);
+  luaL_argcheck(L, n >= 0 && n <= UINT8_MAX, 2, "a small number expected");
+  return (uint8_t)n;
 }
 
 
@@ -29,11 +31,18 @@ static tn_Set cards_in(lua_State *L, const tn_Deck *deck, const char *name) {
 }
 
 
+/* The length of the list on top, which has at most so many entries. */
+static int length(lua_State *L, int most, const char *otherwise) {
+  lua_Unsigned n = lua_rawlen(L, -1);
+  luaL_argcheck(L, n <= (lua_Unsigned)most, 2, otherwise);
+  return (int)n;
+}
+
+
 /* Reads the other kinds that the kind on top beats. */
 static void read_overs(lua_State *L, tn_ClimbKind *kind) {
   lua_getfield(L, -1, "overs");
-  int n = (int)lua_rawlen(L, -1);
-  luaL_argcheck(L, n <= TN_CLIMB_OVERS, 2, "a kind beats too many others");
+  int n = length(L, TN_CLIMB_OVERS, "a kind beats too many others");
   for (int i = 0; i < n; i++) {
     lua_rawgeti(L, -1, i + 1);
     kind->over[i] = (tn_ClimbOver){.kind = small(L, "kind", 0),
@@ -70,8 +79,7 @@ static void read_kind(lua_State *L, const tn_Deck *deck, tn_ClimbKind *kind) {
 
 static void read_kinds(lua_State *L, tn_ClimbRules *rules) {
   lua_getfield(L, 2, "kinds");
-  rules->kinds = (uint8_t)lua_rawlen(L, -1);
-  luaL_argcheck(L, rules->kinds <= TN_CLIMBS, 2, "too many kinds");
+  rules->kinds = (uint8_t)length(L, TN_CLIMBS, "too many kinds");
   for (int i = 0; i < rules->kinds; i++) {
     lua_rawgeti(L, -1, i + 1);
     read_kind(L, rules->deck, &rules->kind[i]);
@@ -86,8 +94,7 @@ static void read_ranks(lua_State *L, tn_ClimbRules *rules) {
   tn_Card cards[TN_CARDS];
   memset(rules->rank, TN_NONE, sizeof rules->rank);
   lua_getfield(L, 2, "ranks");
-  rules->ranks = (uint8_t)lua_rawlen(L, -1);
-  luaL_argcheck(L, rules->ranks <= TN_KINDS, 2, "too many ranks");
+  rules->ranks = (uint8_t)length(L, TN_KINDS, "too many ranks");
   for (uint8_t rank = 0; rank < rules->ranks; rank++) {
     lua_rawgeti(L, -1, rank + 1);
     int n = tnl_checklist(L, rules->deck, lua_gettop(L), cards);
@@ -96,11 +103,12 @@ static void read_ranks(lua_State *L, tn_ClimbRules *rules) {
     lua_pop(L, 1);
   }
   lua_getfield(L, 2, "row");
-  rules->places = (uint8_t)lua_rawlen(L, -1);
-  luaL_argcheck(L, rules->places <= TN_CLIMB_ROW, 2, "too long a row");
+  rules->places = (uint8_t)length(L, TN_CLIMB_ROW, "too long a row");
   for (int at = 0; at < rules->places; at++) {
     lua_rawgeti(L, -1, at + 1);
-    rules->row[at] = (uint8_t)lua_tointeger(L, -1);
+    lua_Integer rank = lua_tointeger(L, -1);
+    luaL_argcheck(L, rank >= 0 && rank < rules->ranks, 2, "no such rank");
+    rules->row[at] = (uint8_t)rank;
     lua_pop(L, 1);
   }
   lua_pop(L, 2);

@@ -182,6 +182,13 @@ static int word_draw_or_take(lua_State *L) {
 }
 
 
+/* Is the answer that text? */
+static bool is_text(const tn_Answer *answer, const char *text) {
+  return answer->kind == TN_TEXT_ANSWER && answer->size == strlen(text) &&
+         memcmp(answer->bytes, text, answer->size) == 0;
+}
+
+
 /* Asks the partner whether the player may go out.  False: no answer yet. */
 static bool ask_partner(lua_State *L, Match *match) {
   tn_Melding *melding = match->table.melding;
@@ -193,8 +200,8 @@ static bool ask_partner(lua_State *L, Match *match) {
                                         .from = TN_NONE,
                                         .to = TN_NONE};
   if (peek(match, &answer, &next)) {
-    yes = answer.kind == TN_TEXT_ANSWER && answer.size == 3;
-    if (answer.kind != TN_TEXT_ANSWER || (!yes && answer.size != 2))
+    yes = is_text(&answer, "yes");
+    if (!yes && !is_text(&answer, "no"))
       tnl_raise_need(L, match, TN_REFUSED);
     take(L, match, next);
   } else {

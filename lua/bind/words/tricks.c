@@ -7,7 +7,7 @@
 static int core_left_by(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  int rule = (int)luaL_checkinteger(L, 2) - 1;
+  int rule = tnl_checknumber(L, 2, table->rules, "rule");
   tn_Kinds named = table->rule[rule] == TN_RULE
                        ? tnl_named_by_rule(L, match, rule)
                        : tn_trick_names(table, rule);
