@@ -11,16 +11,27 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/select.h>
+#include <sys/socket.h>
 
 #define SERVER_T "tenace.server"
 
-enum { PEOPLE = 64, PATIENCE = 30 }; /* connections; seconds of silence */
+enum {
+  PEOPLE = 500, /* connections at once */
+  SILENT = 200, /* those of them that have asked for nothing yet */
+  PATIENCE = 30 /* seconds of silence */
+};
+
+enum { NOBODY = -1 };
 
 /* A server, and while it runs the state that answers, whose function is at
-** index 2. */
+** index 2.  Whoever connects and asks for nothing has a place in `silent` until
+** SILENT others have come, so nobody can keep the browser of another user of
+** this machine out. */
 typedef struct Server {
   struct MHD_Daemon *daemon;
   lua_State *L;
+  int silent[SILENT]; /* sockets, or NOBODY */
+  unsigned came;      /* how many have come */
 } Server;
 
 int luaopen_tenace_server(lua_State *L);
@@ -32,6 +43,39 @@ static volatile sig_atomic_t stopped;
 static void note_stop(int sign) {
   (void)sign;
   stopped = 1;
+}
+
+
+/* The socket of a connection. */
+static int socket_of(struct MHD_Connection *one) {
+  return MHD_get_connection_info(one, MHD_CONNECTION_INFO_CONNECTION_FD)
+      ->connect_fd;
+}
+
+
+/* A connection has asked for something, or is closed: its place is free, if it
+** has one. */
+static void free_place(struct MHD_Connection *one, int *place) {
+  if (place && *place == socket_of(one))
+    *place = NOBODY;
+}
+
+
+/* Somebody has come or gone.  Who comes gets the place of the one who has been
+** silent longest; if there is one, his connection is shut. */
+static void note_connection(void *data, struct MHD_Connection *one,
+                            void **place,
+                            enum MHD_ConnectionNotificationCode what) {
+  Server *server = data;
+  if (what == MHD_CONNECTION_NOTIFY_CLOSED) {
+    free_place(one, *place);
+    return;
+  }
+  int *own = &server->silent[server->came++ % SILENT];
+  if (*own != NOBODY)
+    shutdown(*own, SHUT_RDWR);
+  *own = socket_of(one);
+  *place = own;
 }
 
 
@@ -105,6 +149,9 @@ static enum MHD_Result hear(void *data, struct MHD_Connection *from,
   Request request = {from, method, path};
   int top = lua_gettop(L);
   (void)version, (void)brought, (void)kept;
+  free_place(from,
+             MHD_get_connection_info(from, MHD_CONNECTION_INFO_SOCKET_CONTEXT)
+                 ->socket_context);
   *size = 0;
   lua_pushcfunction(L, ask);
   lua_pushvalue(L, 2);
@@ -195,6 +242,9 @@ static int open_server(lua_State *L) {
   struct sockaddr_in place;
   Server *server = lua_newuserdatauv(L, sizeof *server, 0);
   server->daemon = NULL;
+  server->came = 0;
+  for (int i = 0; i < SILENT; i++)
+    server->silent[i] = NOBODY;
   luaL_setmetatable(L, SERVER_T);
   memset(&place, 0, sizeof place);
   place.sin_family = AF_INET;
@@ -204,6 +254,7 @@ static int open_server(lua_State *L) {
       MHD_NO_FLAG, (uint16_t)number, NULL, NULL, hear, server,
       MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&place,
       MHD_OPTION_CONNECTION_LIMIT, (unsigned)PEOPLE,
+      MHD_OPTION_NOTIFY_CONNECTION, note_connection, server,
       MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)PATIENCE, MHD_OPTION_END);
   if (!server->daemon)
     lua_pushnil(L);

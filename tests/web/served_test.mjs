@@ -1,7 +1,9 @@
 // `tenace web`: the page from the program's own server, on this machine alone.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { decide, myTurn, visit } from "./help.mjs";
@@ -52,7 +54,33 @@ function ask(url, path, { method = "GET", headers = {} } = {}) {
   });
 }
 
+/** Opens connections that ask for nothing. */
+async function silent(url, n) {
+  const { port } = new URL(url);
+  const sockets = [];
+  for (let i = 0; i < n; i++) {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket.resume(), "connect");
+    sockets.push(socket);
+  }
+  return sockets;
+}
+
 export const tests = {
+  "tenace web answers though others keep connections open": () =>
+    served(async (url) => {
+      const sockets = await silent(url, 300);
+      try {
+        for (let i = 0; i < 3; i++)
+          assert.equal((await ask(url, "/")).status, 200);
+        if (!sockets[0].closed) await once(sockets[0], "close");
+        assert.equal(sockets[299].closed, false);
+      } finally {
+        for (const socket of sockets) socket.destroy();
+      }
+    }),
+
   "tenace web gives the files of the page, with their types": ({ folder }) =>
     served(async (url) => {
       const types = {
