@@ -3,6 +3,7 @@
 -- the name of the word and the number of the argument.
 
 local helper = require "game_helper"
+local tenace = require "tenace"
 
 local FACTS = [[
   piles = { open = "top" }, points = { A = 11 }, levels = { of = "1 2 3" },
@@ -131,4 +132,16 @@ describe("a value in a table that a word is given", function()
     assert.equal("userdata", found [[
       for word in words(self) do self.found = word end ]])
   end)
+end)
+
+
+it("takes a seat in a game with a wide deck, too", function()
+  local text = helper.text("", "function g:round()\n"
+    .. "self:form_parties { name = 'a', others = 'b', players = { 1, 2 } }\n"
+    .. "self:score_parties(1, 'x', 1) self:ask_yes_no(1, 'go on?') end")
+  for _, deck in ipairs { "french(52)", "tarot(78)" } do
+    local path = helper.file((text:gsub("french%(52%)", deck)))
+    assert.equal(1, tenace.new(path, { seed = 1 }):scores()[1])
+  end
+  helper.clean()
 end)

@@ -1,8 +1,6 @@
 -- What a rules file has given to a word that is written in Lua, checked as the
 -- words in C check theirs, and with their messages: `raised` tells both.
 
-local core = require "tenace.core"
-
 local given = {}
 
 
@@ -39,7 +37,7 @@ end
 -- @param value a player or a seat
 -- @error it is neither
 function given.player(self, word, n, value)
-  return found(core.words.player, self, word, n, value)
+  return found(self.player, self, word, n, value)
 end
 
 
@@ -47,7 +45,7 @@ end
 -- @param value a side, its number, or a player
 -- @error it is none of them
 function given.side(self, word, n, value)
-  return found(core.words.side, self, word, n, value)
+  return found(self.side, self, word, n, value)
 end
 
 
