@@ -181,13 +181,27 @@ static bool is_open(lua_State *L, const Match *match) {
 }
 
 
-/* Pushes the n-th open entry of the list at `list`, from 0.  False: it has
-** fewer, and nothing is pushed. */
-static bool push_open(lua_State *L, const Match *match, int list, uint32_t n) {
+/* Pushes the first open entry of the list at `list` behind number `at`, and
+** moves `at` there.  False: there is none, and nothing is pushed. */
+static bool push_next(lua_State *L, const Match *match, int list,
+                      lua_Integer *at) {
   lua_Integer size = (lua_Integer)lua_rawlen(L, list);
-  for (lua_Integer i = 1; i <= size; i++) {
-    lua_rawgeti(L, list, i);
-    if (is_open(L, match) && n-- == 0)
+  while (*at < size) {
+    lua_rawgeti(L, list, ++*at);
+    if (is_open(L, match))
+      return true;
+    lua_pop(L, 1);
+  }
+  return false;
+}
+
+
+/* Pushes the n-th open entry, from 0.  False: there are fewer, and nothing is
+** pushed. */
+static bool push_open(lua_State *L, const Match *match, int list, uint32_t n) {
+  lua_Integer at = 0;
+  while (push_next(L, match, list, &at)) {
+    if (n-- == 0)
       return true;
     lua_pop(L, 1);
   }
@@ -197,10 +211,8 @@ static bool push_open(lua_State *L, const Match *match, int list, uint32_t n) {
 
 static uint32_t count_open(lua_State *L, const Match *match, int list) {
   uint32_t n = 0;
-  while (push_open(L, match, list, n)) {
+  for (lua_Integer at = 0; push_next(L, match, list, &at); n++)
     lua_pop(L, 1);
-    n++;
-  }
   return n;
 }
 
@@ -208,7 +220,7 @@ static uint32_t count_open(lua_State *L, const Match *match, int list) {
 /* Pushes the open entry with that word.  False: there is none. */
 static bool find_open(lua_State *L, const Match *match, int list,
                       tn_Answer answer) {
-  for (uint32_t n = 0; push_open(L, match, list, n); n++) {
+  for (lua_Integer at = 0; push_next(L, match, list, &at);) {
     size_t size;
     lua_rawgeti(L, -1, 1);
     const char *word = lua_tolstring(L, -1, &size);
