@@ -437,10 +437,13 @@ function Session:changed(before)
 end
 
 
+local function same(problem) return problem end
+
+
 --- Runs a function. An error in it is shown, and the session goes on. Ctrl-C
 -- while something is told only ends the pauses.
 function Session:guarded(action)
-  local done, problem = pcall(action)
+  local done, problem = evaluate.try(action, same)
   local telling = self.telling
   self.telling = false
   if done then return end

@@ -4,7 +4,7 @@
 
 #include <lua.h>
 
-/* require "tenace.interrupt" -> { again, call, ignore = functions } */
+/* require "tenace.interrupt" -> { again, call, ignore, try = functions } */
 int luaopen_tenace_interrupt(lua_State *L);
 
 #endif

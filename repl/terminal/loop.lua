@@ -95,9 +95,10 @@ local function save_history(added)
 end
 
 
---- Lets a session answer. Ctrl-C stops only the answer.
+--- Lets a session answer. A person's Ctrl-C stops only the answer.
 local function answer(session, method, line)
-  local done, said = interrupt.call(session[method], session, line)
+  local call = loop.is_live() and interrupt.call or pcall
+  local done, said = call(session[method], session, line)
   if done then return said end
   if output.problem then error(said, 0) end
   session:break_off()

@@ -56,9 +56,18 @@ local function keep(err)
 end
 
 
+--- evaluate.try(f, handler) -> as xpcall
+-- If Ctrl-C has stopped the function, what is done about it takes the time that
+-- it needs, until Ctrl-C comes again.
+function evaluate.try(f, handler)
+  local interrupt = package.loaded["tenace.interrupt"]
+  return (interrupt and interrupt.try or xpcall)(f, handler)
+end
+
+
 --- evaluate.run(chunk) -> true, packed results; or false, the error.
 function evaluate.run(chunk)
-  local results = table.pack(xpcall(chunk, keep))
+  local results = table.pack(evaluate.try(chunk, keep))
   if not results[1] then return false, results[2] end
   table.remove(results, 1)
   results.n = results.n - 1

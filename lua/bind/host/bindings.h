@@ -321,6 +321,13 @@ void tnl_spend_work(lua_State *L, size_t instructions);
 tn_Work *tnl_work(lua_State *L);
 void tnl_check_work(lua_State *L);
 
+/* Raises "interrupted!", as the host has said: what runs ends. */
+int tnl_raise_interrupted(lua_State *L);
+
+/* Raises it if the host has said so, or if the flow has died of it.  To be
+** called now and then by what runs long without Lua. */
+void tnl_check_interrupted(lua_State *L, lua_State *flow);
+
 /* Bytes of the longest text made under the account at `arg`. */
 size_t tnl_longest_text(lua_State *L, int arg);
 

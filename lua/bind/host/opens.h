@@ -113,4 +113,13 @@ bool tn_lua_tick(lua_State *L);
 ** "interrupted!".  A signal handler may call it. */
 void tn_lua_interrupt(lua_State *L);
 
+/* While the host insists, what has caught that error and goes on for long is
+** stopped again, however often.  Turning it on or off forgets an interruption
+** that has stopped nothing yet. */
+void tn_lua_insist(lua_State *L, bool on);
+
+/* A coroutine of the host's runs from now on, `L`, or again: an interruption
+** stops it, too. */
+void tn_lua_switched(lua_State *L);
+
 #endif

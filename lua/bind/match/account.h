@@ -15,6 +15,10 @@
 #define TEXT_MOST 65536              /* letters of one text that rules make */
 #define STACK_MOST ((size_t)1 << 18) /* bytes of calls and values at once */
 
+/* What tidies up after an interruption, or says that it was one, has so many
+** instructions. */
+#define GRACE 20000000
+
 /*
 ** Memory that belongs together: what the rules of one match have made; or those
 ** of one variant while its files were loaded; or everything of the host's.  A
@@ -58,11 +62,17 @@ struct tn_Budget {
   volatile sig_atomic_t seen;  /* `turn` at the last tick */
   volatile sig_atomic_t ticking;
   volatile int interrupted; /* the core looks at it, too */
+  bool insists;             /* what goes on is interrupted again, */
+  int64_t grace;            /* after so many instructions; 0: nothing was */
   uint32_t seen_read;       /* decisions of `tape` at the last tick */
   lua_Integer instructions; /* allowed for one answer */
   tn_Work work;             /* what is left of them; the core takes from it */
-  const tn_Tape *tape;      /* the decisions of the match that runs, or NULL */
-  size_t share;             /* bytes that one account of rules may hold */
+  int64_t charged;     /* that, when the bot that thinks last paid for it */
+  int64_t *thought;    /* what it has left; NULL: no bot thinks */
+  int ticks;           /* since these rules of its began */
+  bool counted;        /* all their instructions are counted */
+  const tn_Tape *tape; /* the decisions of the match that runs, or NULL */
+  size_t share;        /* bytes that one account of rules may hold */
   Stop stop;
   bool patient;        /* a record is replayed: it gets more of everything */
   bool always;         /* the hook is armed from the start */
@@ -102,11 +112,20 @@ bool tnl_spend(tn_Budget *budget, size_t instructions);
 /* Lets the thread stop every `each` instructions for a look. */
 void tnl_budget_arm(lua_State *L, int each);
 
+/* From now on, until the rules that run next end, a bot thinks that has `left`
+** steps.  All instructions of those rules are counted, or only what else they
+** do, and instructions where they take long. */
+void tnl_budget_think(tn_Budget *budget, int64_t *left, bool counted);
+
 /* Fills the budget again. */
 void tnl_budget_refill(tn_Budget *budget);
 
 /* How many answers the match that runs has had. */
 uint32_t tnl_budget_decisions(const tn_Budget *budget);
+
+/* Has what was interrupted gone on for too long?  Takes instructions off the
+** time that it has for that. */
+bool tnl_must_stop(tn_Budget *budget, int64_t instructions);
 
 /* Stops the rules at their next instruction. */
 void tnl_stop_soon(tn_Budget *budget, Stop why);

@@ -22,16 +22,38 @@
 
 #define PER_BYTE 64 /* bytes more for each byte of the decisions */
 
+#define LONG 25 /* ticks after which a bot's thoughts are counted */
+
 #define ACCOUNT_T "tenace.account"
+
+
+void tn_lua_switched(lua_State *L) {
+  const tn_Budget *budget = tn_lua_budget(L);
+  if (budget->interrupted || budget->grace < 0)
+    tnl_budget_arm(L, 1);
+  else if (budget->grace > 0)
+    tnl_budget_arm(L, EACH);
+}
 
 
 void tn_lua_interrupt(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
   lua_State *running = budget->running;
-  budget->interrupted = 1;
-  tnl_budget_arm(L, 1);
+  if (budget->grace == 0)
+    budget->interrupted = 1;
+  tn_lua_switched(L);
   if (running)
-    tnl_budget_arm(running, 1);
+    tn_lua_switched(running);
+}
+
+
+void tn_lua_insist(lua_State *L, bool on) {
+  tn_Budget *budget = tn_lua_budget(L);
+  budget->insists = on;
+  budget->interrupted = 0;
+  budget->grace = 0;
+  lua_sethook(L, NULL, 0, 0);
+  lua_sethook(budget->main, NULL, 0, 0);
 }
 
 
@@ -45,7 +67,10 @@ bool tn_lua_tick(lua_State *L) {
   lua_State *running = budget->running;
   uint32_t read = tnl_budget_decisions(budget);
   bool same = budget->turn == budget->seen, idle = same && !running;
-  if (running && same && read == budget->seen_read && !lua_gethookmask(running))
+  bool thinks = budget->thought && ++budget->ticks > LONG;
+  budget->counted |= thinks;
+  bool takes_long = thinks || (same && read == budget->seen_read);
+  if (running && takes_long && !lua_gethookmask(running))
     tnl_budget_arm(running, EACH);
   budget->seen = budget->turn;
   budget->seen_read = read;
@@ -79,8 +104,11 @@ Entry tnl_enter_rules(tn_Budget *budget, lua_State *thread, Account *account,
   if (account)
     budget->account = account;
   budget->running = thread;
-  if (budget->always || (before.running && lua_gethookmask(before.running)))
+  bool counts = budget->always || budget->counted;
+  if (counts || (before.running && lua_gethookmask(before.running)))
     tnl_budget_arm(thread, EACH);
+  tnl_must_stop(budget, EACH);
+  tn_lua_switched(thread);
   return before;
 }
 
@@ -89,7 +117,10 @@ void tnl_leave_rules(tn_Budget *budget, lua_State *thread, Entry before) {
   budget->running = before.running;
   budget->account = before.account;
   budget_follow(budget, before.tape);
-  if (!before.running && !budget->interrupted && lua_gethookmask(thread))
+  if (!before.running)
+    tnl_budget_think(budget, NULL, false);
+  bool stops = budget->interrupted || budget->grace != 0;
+  if (!before.running && !stops && lua_gethookmask(thread))
     lua_sethook(thread, NULL, 0, 0);
 }
 

@@ -84,7 +84,9 @@ static int told_results(lua_State *L) {
 static bool play(lua_State *L, Match *match, uint64_t seed) {
   tnl_restart(L, match, 1, seed);
   lua_State *flow = tnl_set_flow(L, 1, 2);
-  return tnl_resume_flow(L, match, flow) && match->over;
+  bool played = tnl_resume_flow(L, match, flow);
+  tnl_check_interrupted(L, flow);
+  return played && match->over;
 }
 
 

@@ -34,11 +34,33 @@ void tnl_budget_arm(lua_State *L, int each) {
 }
 
 
+/* Lets the bot that thinks, if there is one, pay for what was done. */
+static void charge(tn_Budget *budget) {
+  int64_t left = budget->work.left + budget->work.more;
+  int64_t done = budget->charged - left;
+  if (done < 0) /* steps were granted anew, for another answer */
+    done += budget->work.granted;
+  if (budget->thought)
+    *budget->thought -= done;
+  budget->charged = left;
+}
+
+
+void tnl_budget_think(tn_Budget *budget, int64_t *left, bool counted) {
+  charge(budget);
+  budget->thought = left;
+  budget->counted = counted && left;
+  budget->ticks = 0;
+}
+
+
 /* Fills the budget for a new answer. */
 void tnl_budget_refill(tn_Budget *budget) {
   int64_t times = budget->patient ? PATIENCE : 1;
+  charge(budget);
   budget->work.stop = &budget->interrupted;
   tn_work_grant(&budget->work, budget->instructions * times);
+  budget->charged = budget->work.left + budget->work.more;
   budget->turn = (budget->turn + 1) & 0xFFFFFF;
 }
 
@@ -96,20 +118,54 @@ static void check_stop(lua_State *L, tn_Budget *budget) {
 }
 
 
-/* Forgets that the host said stop, and raises it. */
-static int raise_interrupted(lua_State *L, tn_Budget *budget) {
+bool tnl_must_stop(tn_Budget *budget, int64_t instructions) {
+  if (budget->grace <= 0)
+    return budget->grace < 0;
+  budget->grace -= instructions;
+  if (budget->grace > 0)
+    return false;
+  budget->grace = -1;
+  budget->interrupted = 1;
+  return true;
+}
+
+
+int tnl_raise_interrupted(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  bool again = budget->grace < 0;
+  if (!again) {
+    budget->interrupted = 0;
+    budget->grace = budget->insists ? GRACE : 0;
+  }
   lua_sethook(L, NULL, 0, 0);
   lua_sethook(budget->main, NULL, 0, 0);
-  budget->interrupted = 0;
+  tn_lua_switched(L);
+  tn_lua_switched(budget->main);
   return luaL_error(L, "interrupted!");
+}
+
+
+void tnl_check_interrupted(lua_State *L, lua_State *flow) {
+  bool failed = lua_status(flow) > LUA_YIELD && lua_isstring(flow, -1);
+  const char *raised = failed ? lua_tostring(flow, -1) : "";
+  if (tn_lua_budget(L)->interrupted || strstr(raised, "interrupted!"))
+    tnl_raise_interrupted(L);
 }
 
 
 static int raise_spent(lua_State *L, tn_Budget *budget) {
   if (budget->interrupted)
-    return raise_interrupted(L, budget);
+    return tnl_raise_interrupted(L);
   return luaL_error(L, "the rules have run for %I instructions without an end",
                     (LUAI_UACINT)budget->instructions);
+}
+
+
+/* Stops rules in whose rounds a bot has thought enough. */
+static void check_thought(lua_State *L, tn_Budget *budget) {
+  charge(budget);
+  if (budget->thought && *budget->thought < 0)
+    luaL_error(L, "the bot has thought enough");
 }
 
 
@@ -125,16 +181,19 @@ uint32_t tnl_budget_decisions(const tn_Budget *budget) {
 static void count_hook(lua_State *L, lua_Debug *call) {
   (void)call;
   tn_Budget *budget = tn_lua_budget(L);
-  if (budget->interrupted)
-    raise_interrupted(L, budget);
+  if (budget->interrupted || tnl_must_stop(budget, EACH))
+    tnl_raise_interrupted(L);
   if (!budget->running) {
-    lua_sethook(L, NULL, 0, 0);
+    if (budget->grace == 0)
+      lua_sethook(L, NULL, 0, 0);
     return;
   }
   check_stop(L, budget);
   if (!tnl_spend(budget, EACH * weight(budget->account)))
     raise_spent(L, budget);
-  if (!budget->always && tnl_budget_decisions(budget) != budget->seen_read)
+  check_thought(L, budget);
+  bool stays = budget->always || budget->counted || budget->grace != 0;
+  if (!stays && tnl_budget_decisions(budget) != budget->seen_read)
     lua_sethook(L, NULL, 0, 0); /* until another answer takes long, too */
 }
 

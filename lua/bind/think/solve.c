@@ -157,15 +157,13 @@ static int core_solve(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   luaL_argcheck(L, match->table.trick.under_way, 1, "no trick is under way");
   tnl_present_order(L, 1);
-  tn_Budget *budget = tn_lua_budget(L);
+  const tn_Budget *budget = tn_lua_budget(L);
   Request request = {.stakes = stakes_at(L, match, 2),
                      .most = most_at(L, 2),
                      .budget = budget};
   tn_SolveFault fault = solve(&match->table, &request);
-  if (fault == TN_SOLVE_STOPPED && budget->interrupted) {
-    budget->interrupted = 0;
-    return luaL_error(L, "interrupted!");
-  }
+  if (fault == TN_SOLVE_STOPPED && budget->interrupted)
+    return tnl_raise_interrupted(L);
   if (fault != TN_SOLVED)
     return push_fault(L, fault);
   push_solutions(L, match->table.deck, &request);
