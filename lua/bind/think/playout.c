@@ -88,6 +88,7 @@ static int worlds_new(lua_State *L) {
                              table->tape.read | series);
   worlds->habits.seat = worlds->seat;
   tn_beliefs_find(&worlds->beliefs, table, worlds->seat);
+  worlds->left = INT64_MAX / 2;
   worlds->memory = tnl_lua_memory(L);
   tnl_work(L);
   worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
@@ -528,6 +529,21 @@ static int worlds_work(lua_State *L) {
 }
 
 
+/* worlds:limit(steps): thinking may take that many from now on; playing a round
+** in a world ends early, and fails, when there are none left */
+static int worlds_limit(lua_State *L) {
+  toworlds(L)->left = luaL_checkinteger(L, 2);
+  return 0;
+}
+
+
+/* worlds:left() -> steps, below 0 where there are none */
+static int worlds_left(lua_State *L) {
+  lua_pushinteger(L, toworlds(L)->left);
+  return 1;
+}
+
+
 /* worlds:deal() -> the present world's first deck, top first; the decisions of
 ** the round so far, as bytes for a tape */
 static int worlds_deal(lua_State *L) {
@@ -554,6 +570,8 @@ static const luaL_Reg methods[] = {
     {"doubt", tnl_worlds_doubt},
     {"ignore", tnl_worlds_ignore},
     {"learn", worlds_learn},
+    {"left", worlds_left},
+    {"limit", worlds_limit},
     {"next", tnl_worlds_next},
     {"part", worlds_part},
     {"play", worlds_play},

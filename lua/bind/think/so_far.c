@@ -18,6 +18,10 @@
 #include <string.h>
 
 
+#define COUNTED 7     /* of so many runs the instructions are counted in one */
+#define HEAVY 1000000 /* steps of a run; then they are counted in all */
+
+
 /* Takes the scratch match back before the round.  Its decisions, `size` bytes
 ** of them, are ready to be read. */
 static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
@@ -57,8 +61,23 @@ static bool asks_the_same(const Worlds *worlds) {
 }
 
 
+/*
+** To count instructions costs time.  So they are counted in one of several runs
+** of the rules, which pays for all; and in each run from when one has been
+** heavy.
+*/
 bool tnl_go_on(lua_State *L, Worlds *worlds) {
+  worlds->failed = false;
+  if (worlds->left < 0)
+    return false;
+  int64_t before = worlds->left;
+  bool sample = !worlds->heavy && worlds->runs++ % COUNTED == 0;
+  tnl_budget_think(tn_lua_budget(L), &worlds->left, worlds->heavy || sample);
   worlds->failed = !tnl_resume_flow(L, worlds->scratch, worlds->flow);
+  int64_t taken = before - worlds->left;
+  worlds->heavy |= taken > HEAVY;
+  if (sample && !worlds->heavy)
+    worlds->left -= (COUNTED - 1) * taken;
   return !worlds->failed;
 }
 

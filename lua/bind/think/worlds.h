@@ -37,6 +37,9 @@ typedef struct Worlds {
   bool apart;       /* each discard has plans of its own */
   uint64_t chance;  /* the world's seed from the move on */
   uint64_t work;    /* done so far */
+  int64_t left;     /* steps that all of it may still take */
+  uint32_t runs;    /* how often the rules have run, */
+  bool heavy;       /* and they have taken long */
   uint32_t made;    /* worlds so far */
   bool trusts;      /* not every world is compared with what was seen, */
   bool compared;    /* but the present one was */

@@ -1,5 +1,6 @@
 -- How much a search does: a number of worlds, or a fixed amount of work.
 
+local core = require "tenace.core"
 local race = require "tenace.bots.race"
 
 local effort = {}
@@ -12,6 +13,20 @@ effort.world = 130000
 --- The part of it that may be spent before the moves are compared, on each
 -- thing that is learnt.
 effort.learning = 0.25
+
+--- Steps of rules (instructions, and what words do) that a search may take for
+-- each world: far more than any game of ours needs. It ends with what it has
+-- by then.
+effort.steps = 20000000
+
+--- The worlds for which it is counted if the caller does not set their number;
+-- and the most.
+effort.usual, effort.many = 20, 1000
+
+--- The decisions in a round after which a search does half of its work; those
+-- after which it is half of that, and so on; and the part below which it does
+-- not think any more.
+effort.patience, effort.halving, effort.least = 1000, 100, 0.01
 
 --- The part after which moves may be left behind, even in between.
 effort.stage = 0.2
@@ -34,7 +49,41 @@ end
 --- effort.limit(thought, n)
 -- Sets how much work a search in n worlds may do.
 function effort.limit(thought, n)
-  thought.most = n * effort.world
+  thought.most = n * effort.world * thought.share
+end
+
+
+--- effort.share(m) -> number
+-- The part of its usual work that a search may do in this round, 1 to 0: where
+-- a round hardly ends, less and less.
+function effort.share(m)
+  local made, _, before = core.decisions(m.core)
+  local more = made - before - effort.patience
+  return more < 0 and 1 or 0.5 ^ (more // effort.halving + 1)
+end
+
+
+--- effort.is_worth_it(m) -> true or false
+-- Is there still so much work to be done that a search is worth it?
+function effort.is_worth_it(m)
+  return effort.share(m) >= effort.least
+end
+
+
+--- effort.bound(thought, n)
+-- Sets how many steps a search in n worlds may take.
+function effort.bound(thought, n)
+  local steps = effort.steps * (2 + math.min(n or effort.usual, effort.many))
+  thought.share = effort.share(thought.match)
+  thought.steps = steps * thought.share // 1 | 0
+  thought.source:limit(thought.steps)
+end
+
+
+--- effort.is_spent(thought) -> true or false
+-- Are there no steps left?
+function effort.is_spent(thought)
+  return thought.source:left() < 0
 end
 
 
@@ -48,9 +97,10 @@ end
 
 
 --- effort.is_sure(thought) -> true or false
--- Is there nothing to think about any more? One move is surely the best.
+-- Is there nothing to think about any more? One move is surely the best, or no
+-- steps are left.
 function effort.is_sure(thought)
-  return #thought.left < 2 and #thought.moves > 1
+  return #thought.left < 2 and #thought.moves > 1 or effort.is_spent(thought)
 end
 
 

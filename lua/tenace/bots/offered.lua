@@ -25,6 +25,7 @@ end
 -- the world, and nothing should be tried again.
 local function problem_of(m, raised, flow)
   if raised == nil or refused(raised) then return nil end
+  if is_for(raised, "the bot has thought enough") then return nil end
   if is_for(raised, "interrupted!") then error(raised, 0) end
   local lacking = core.spent() or is_for(raised, "not enough memory")
   local wrong = flow_error.of(m, raised, flow)
@@ -61,6 +62,7 @@ end
 -- Drops the present world: in it the player would have seen something else, or
 -- the rules fail. That is found by comparing, or by playing in it.
 function offered.drop(thought, raised, flow)
+  if thought.source:left() < 0 then return end
   thought.source:doubt()
   note_compared(thought)
   thought.dropped = thought.dropped + 1

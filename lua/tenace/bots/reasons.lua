@@ -92,7 +92,8 @@ local function found_of(m, results, thought, move, made)
   local chosen = results and index_of(thought.moves, move)
   local found = { move = move, player = (m:turn()), alternatives = {},
     deals = results and #results.worlds or 0, dropped = thought.dropped,
-    compared = thought.compared, guess = thought.guess or false }
+    compared = thought.compared, guess = thought.guess or false,
+    spent = thought.spent or false }
   if not chosen or found.deals == 0 then return found end
   local all = compared.all(results, thought.moves, chosen, is_card(m))
   found.unit, found.choice = all.unit, not is_card(m)

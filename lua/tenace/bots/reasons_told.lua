@@ -449,6 +449,9 @@ function told.add(m, found, teller)
   if found.guess then
     table.insert(list, 1, sentence.of "reason_guess")
   end
+  if found.spent then
+    table.insert(list, 1, sentence.of "reason_spent")
+  end
   for i, one in ipairs(list) do  -- a move may be the first word
     list[i] = string.gsub(one, "^%l", string.upper)
   end

@@ -393,14 +393,15 @@ local function best_of(thought)
 end
 
 
---- New thoughts on some moves, without results yet.
-local function new_thought(m, moves, seen, series, watcher)
+--- New thoughts on some moves in n worlds, without results yet.
+local function new_thought(m, moves, n, seen, series, watcher)
   local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     squares = {}, tried = {}, outcomes = {}, since = {}, idle = {}, seen = seen,
     liked = {}, liking = ties.liking(m), source = source, begins = begins,
     think = think, part = give_own_plans, worlds = 0, compared = 0, dropped = 0,
     told = {}, watch = watcher and watcher() }
+  effort.bound(thought, n)
   add_moves(thought, moves)
   return thought
 end
@@ -429,15 +430,18 @@ local function report(thought)
     moves = thought.moves, points = points, tried = thought.tried,
     outcomes = outcomes, since = thought.since, watch = thought.watch,
     problem = thought.problem, work = thought.source:work(),
+    steps = thought.steps - thought.source:left(),
+    spent = effort.is_spent(thought),
     solved = thought.ending and thought.ending.solved or 0 }
 end
 
 
---- Moves that begin with the first word of each entry: the word, and the card
--- after it where the entry leaves it open.
+--- Moves that begin with the first word of each entry, but for those that are
+-- too many: the word, and the card after it where the entry leaves it open.
 local function with_words(thought, entries)
   local card = thought.tapes[1]
-  for _, entry in ipairs(entries) do
+  for i = 1, math.min(#entries, candidates.most) do
+    local entry = entries[i]
     add_moves(thought, { entry[1] })
     local n = #thought.tapes
     if not entry.with then thought.tapes[n] = thought.tapes[n] .. card end
@@ -450,14 +454,14 @@ end
 -- the card. Of several the first that surely gains is said: a further one may
 -- follow.
 local function word_before(m, card, n, watcher)
-  local thought = new_thought(m, { card }, nil, 1, watcher)
+  local thought = new_thought(m, { card }, n, nil, 1, watcher)
   thought.lessons, thought.usual = n or search.lessons, 1
   with_words(thought, match.asked(m).said)
   if n then
     effort.limit(thought, n)
     effort.in_worlds(thought, n)
   else
-    effort.until_work(thought, search.work // 4)
+    effort.until_work(thought, search.work * thought.share // 4)
   end
   for i = 2, #thought.moves do
     if surely_gains(thought, i) then
@@ -473,6 +477,7 @@ end
 local function add_voted(thought)
   repeat thought:think()
   until thought.prepared or thought.dropped > voted.worlds
+    or effort.is_spent(thought)
   local plays = thought.prepared and voted.plays(thought, next_world) or {}
   if #plays == 0 then plays = candidates.of(thought.match) end
   add_moves(thought, plays)
@@ -485,20 +490,27 @@ local function find_sets(thought, n)
     if n then
       return effort.in_worlds(thought, (part * n * 2 + 1) // 1, part / 2)
     end
-    effort.until_work(thought, search.work // 2 * part)
+    effort.until_work(thought, search.work * thought.share // 2 * part)
   end)
+end
+
+
+--- What is reported where nothing was thought of.
+local function no_report(spent)
+  return { worlds = 0, compared = 0, dropped = 0, share = 0, told = {},
+    spent = spent }
 end
 
 
 --- The best move, but for words that may be said before a card.
 local function move_of(m, n, watcher, whole, also)
+  if not effort.is_worth_it(m) then
+    return question.random(match.asked(m), 0, true), no_report(true)
+  end
   local votes, moves, seen = not whole and voted.suits(m), {}, nil
   if not votes then moves, seen = candidates.of(m) end
-  if #moves == 1 then
-    return moves[1],
-      { worlds = 0, compared = 0, dropped = 0, share = 0, told = {} }
-  end
-  local thought = new_thought(m, moves, seen, nil, watcher)
+  if #moves == 1 then return moves[1], no_report(false) end
+  local thought = new_thought(m, moves, n, seen, nil, watcher)
   thought.lessons = n or search.lessons
   quick.add(thought, add_moves)
   doubles.add(thought, match.asked(m).others)
@@ -516,7 +528,7 @@ local function move_of(m, n, watcher, whole, also)
   if n then
     effort.in_worlds(thought, thought.worlds + n)
   else
-    effort.for_work(thought, search.work)
+    effort.for_work(thought, search.work * thought.share // 1)
   end
   if thought.worlds > 0 then
     return thought.moves[best_of(thought)], report(thought) end
@@ -545,7 +557,8 @@ end
 -- watcher made }
 function search.move(m, n, watcher, whole, also)
   local move, thought = move_of(m, n, watcher, whole, also)
-  if not (match.asked(m).said or {})[1] then return move, thought end
+  local any = (match.asked(m).said or {})[1] and effort.is_worth_it(m)
+  if not any then return move, thought end
   local word, more = word_before(m, move, n, watcher)
   local tells = not also and word or also and made_move.place(more.moves, also)
   if tells then return word or move, more end
@@ -556,7 +569,7 @@ end
 --- search.look(m, n) -> { worlds, dropped, told }
 -- Makes n worlds for the player to act, and counts those that would be dropped.
 function search.look(m, n)
-  local thought = new_thought(m, {})
+  local thought = new_thought(m, {}, n)
   thought.source:doubt()
   for _ = 1, n do
     local made, raised, flow = offered.next(thought)

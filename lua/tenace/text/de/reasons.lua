@@ -11,6 +11,8 @@ return {
   reason_only = "Es gibt keine andere Wahl.",
   reason_guess = "Das ist geraten: kaum eine denkbare Verteilung passt zu dem, "
     .. "was zu sehen war.",
+  reason_spent = "Diese Regeln zu spielen dauert so lange, dass der Bot "
+    .. "weniger nachgedacht hat, als er sollte.",
   reason_none = "Kein anderer Zug ist damit verglichen worden.",
 
   -- what the moves come to

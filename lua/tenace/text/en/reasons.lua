@@ -13,6 +13,8 @@ return {
   reason_only = "There is no other choice.",
   reason_guess = "It is a guess: hardly any deal that can be imagined agrees "
     .. "with what was seen.",
+  reason_spent = "These rules take so long to play that the bot has thought "
+    .. "less than it should.",
   reason_none = "No other move was compared with it.",
 
   -- what the moves bring

@@ -13,6 +13,8 @@ return {
   reason_only = "No hay otra posibilidad.",
   reason_guess = "Es una conjetura: casi ningún reparto imaginable concuerda "
     .. "con lo visto.",
+  reason_spent = "Jugar con estas reglas lleva tanto que el bot ha pensado "
+    .. "menos de lo debido.",
   reason_none = "No se comparó con ninguna otra jugada.",
 
   -- what the moves come to

@@ -11,6 +11,8 @@ return {
   reason_only = "Il n’y a pas d’autre choix.",
   reason_guess = "C’est une supposition : presque aucune distribution "
     .. "imaginable ne s’accorde avec ce qu’on a vu.",
+  reason_spent = "Jouer selon ces règles prend tant de temps que le bot a "
+    .. "moins réfléchi qu’il ne devrait.",
   reason_none = "Aucun autre coup n’y a été comparé.",
 
   -- what the moves come to

@@ -8,6 +8,7 @@ return {
   reason_names = "names：应给出各座位玩家名称的列表",
   reason_only = "没有别的选择。",
   reason_guess = "这是猜的：能想到的分牌里几乎没有与所见相符的。",
+  reason_spent = "按这些规则打一局太费时，机器人想得比应有的少。",
   reason_none = "没有与别的选择比较过。",
 
   -- what the moves come to
