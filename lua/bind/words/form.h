@@ -122,22 +122,51 @@ typedef struct Way {
 } Way;
 
 /* Begins a way to say form number `form`: nothing is said yet. */
-void tnl_way_begin(Way *way, int form);
+static inline void tnl_way_begin(Way *way, int form) {
+  way->form = form;
+  way->cards = 0;
+}
 
-/* Begins the slot number `at`; adds a card to it, or a set of them, or these as
-** people lay them down.  False: there is no room, and nothing is added. */
-void tnl_way_open(Way *way, int at);
-bool tnl_way_add(Way *way, int at, tn_Card card);
+
+/* Begins the slot number `at`, without cards. */
+static inline void tnl_way_open(Way *way, int at) {
+  way->first[at] = way->cards;
+  way->n[at] = 0;
+}
+
+
+/* Adds a card to it.  False: there is no room. */
+static inline bool tnl_way_add(Way *way, int at, tn_Card card) {
+  if (way->cards == TN_CARDS)
+    return false;
+  way->card[way->cards++] = card;
+  way->n[at]++;
+  return true;
+}
+
+
+/* Takes back the last card; all cards of the slot. */
+static inline void tnl_way_drop(Way *way, int at) {
+  way->cards--;
+  way->n[at]--;
+}
+
+static inline void tnl_way_close(Way *way, int at) {
+  way->cards = way->first[at];
+  way->n[at] = 0;
+}
+
+
+/* Adds a set of cards, or these as people lay them down.  False: there is no
+** room, and none of them is added. */
 bool tnl_way_add_set(Way *way, int at, const tn_Set *set);
 bool tnl_way_add_play(Way *way, int at, const tn_ClimbRules *rules,
                       const tn_Set *set);
 
-/* Takes back the last card; all cards of the slot. */
-void tnl_way_drop(Way *way, int at);
-void tnl_way_close(Way *way, int at);
-
-/* Is there room for the text of its cards in an answer?  */
-bool tnl_way_is_short(const tn_Deck *deck, const Form *form, const Way *way);
+/* Is the text of its cards too long for an answer?  So few never are, whatever
+** they are called. */
+#define WAY_SHORT (TN_TEXT / 2 / TN_NAME)
+bool tnl_way_is_long(const tn_Deck *deck, const Form *form, const Way *way);
 
 /* What is wrong with a text, the worst last. */
 typedef enum Miss {

@@ -30,8 +30,9 @@ typedef struct Walk {
   void *data;
   long left; /* ways that may still be looked at */
   tn_Work *work;
-  tn_Work sums; /* a share of it, to look which cards add up */
-  bool stop;    /* the visitor has enough */
+  tn_Work sums;         /* a share of it, to look which cards add up, */
+  int64_t sums_granted; /* and how large it was; 0: none has been needed */
+  bool stop;            /* the visitor has enough */
   Way way;
 } Walk;
 
@@ -56,7 +57,7 @@ bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
   const Form *form = &forms->form[way->form];
   if (forms->fishing)
     return tnl_capture_accepts(L, forms, way);
-  if (!tnl_way_is_short(match->table.deck, form, way)) {
+  if (way->cards > WAY_SHORT && tnl_way_is_long(match->table.deck, form, way)) {
     lua_pushnil(L);
     return false;
   }
@@ -116,8 +117,12 @@ static bool goes_on(const Walk *walk) {
 /* The slots up to number `at` are filled: does what must add up do so? */
 static bool adds_up(Walk *walk, int at) {
   const Form *form = &walk->forms->form[walk->way.form];
-  if (!form->adds || !tnl_form_sums(form, at))
+  if (!tnl_form_sums(form, at))
     return true;
+  if (walk->sums_granted == 0) {
+    walk->sums = share_of(walk->work, SUMS);
+    walk->sums_granted = left_of(&walk->sums);
+  }
   bool yes = tnl_form_adds(walk->L, &walk->sums, form, &walk->way, at);
   if (tn_work_spent(&walk->sums))
     walk->left = -1;
@@ -168,7 +173,7 @@ static void walk_part(Walk *walk, int at) {
   Way *way = &walk->way;
   const Form *form = &walk->forms->form[way->form];
   const FormPart *part = &form->part[at];
-  if (at > 0 && !adds_up(walk, at - 1))
+  if (form->adds && at > 0 && !adds_up(walk, at - 1))
     return;
   if (at == form->parts) {
     arrive(walk);
@@ -194,21 +199,19 @@ bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                   void *data) {
   if (forms->fishing)
     return tnl_each_capture(L, forms, visit, data);
-  tn_Work *work = tnl_work(L), sums = share_of(work, SUMS);
   Walk walk = {.L = L,
                .match = match,
                .forms = forms,
                .visit = visit,
                .data = data,
                .left = FORM_MOST,
-               .work = work,
-               .sums = sums};
+               .work = tnl_work(L)};
   for (int i = 0; i < forms->n && goes_on(&walk); i++) {
     tnl_way_begin(&walk.way, i);
     if (!forms->form[i].closed)
       walk_part(&walk, 0);
   }
-  tn_work_on(work, left_of(&sums) - left_of(&walk.sums));
+  tn_work_on(walk.work, walk.sums_granted - left_of(&walk.sums));
   tnl_check_work(L);
   return walk.left >= 0;
 }
