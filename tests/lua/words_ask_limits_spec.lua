@@ -160,3 +160,16 @@ describe("a condition", function()
     assert.equal(6, #m:moves())
   end)
 end)
+
+
+describe("a number that is too large", function()
+  teardown(helper.clean)
+
+  it("is not cut to a small one", function()
+    assert.matches("bad argument #2 to 'next_to' %(1 or %-1 expected%)",
+      helper.wrong [[ self:next_to("2C", (1 << 32) + 1) ]])
+    assert.matches("choose: holds: a whole number from 0 to 256 expected",
+      helper.wrong [[ self:choose(1, "what?", { "a", "b" },
+        { holds = { a = { (1 << 32) + 1, "2C" } } }) ]])
+  end)
+end)

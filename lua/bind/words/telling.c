@@ -54,7 +54,8 @@ static bool read_holds(lua_State *L, const Match *match, int telling, int *n,
   *n = 1;
   if (lua_istable(L, -1)) {
     bool counted = list_item(L, -1, 1) == LUA_TNUMBER;
-    *n = counted ? (int)lua_tointeger(L, -1) : 1;
+    if (counted)
+      *n = (int)tnl_check_range(L, -1, 0, TN_CARDS, "choose: holds");
     lua_pop(L, 1);
     if (counted)
       list_item(L, -1, 2);
