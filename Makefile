@@ -385,7 +385,7 @@ include repl/web/web.mk
 clean:
 	rm -rf build tenace
 
-.PHONY: all plain shared play test again soak sanitize suite fuzz bench lint lint-c \
-        format doc install install-lua install-core dist deb clean FORCE
+.PHONY: all plain shared play test again soak sanitize suite fuzz bench lint \
+        lint-c format doc install install-lua install-core dist deb clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o
 .SECONDARY: $(LINES:%.c=$(BUILD)/%.o)

@@ -176,6 +176,27 @@ end]])
     assert.equal(1, (m:turn()))
   end)
 
+  it("limits the sets of cards that are listed, and that are tried", function()
+    local question = require "tenace.match.question"
+    local most = question.most
+    local function listed(number, least, n, condition)
+      question.most = number
+      local ask = ("self:deal_each(13)\nself:ask_cards(1, '?', { %d, %d }, "
+        .. "self:player(1)%s)"):format(least, n, condition or "")
+      local m = helper.round(ask, nil, { seed = 1, deal = { hands = {
+        "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC", "*", "*", "*" } } })
+      local list, count = m:moves()
+      question.most = most
+      return list and #list or "more", list and list[1] or count
+    end
+    assert.same({ 14, "none" }, { listed(14, 0, 1) })
+    assert.same({ "more", 14 }, { listed(13, 0, 1) })
+    assert.same({ 13, "2C" }, { listed(13, 1, 1) })
+    local one = ", function(cards) return cards == '3C' end, 'no'"
+    assert.same({ 1, "3C" }, { listed(5, 1, 2, one) })    -- 91 sets are tried
+    assert.same({ "more", 91 }, { listed(4, 1, 2, one) }) -- but 80 at most
+  end)
+
   it("limits how many orders a match keeps", function()
     local m = match("round = { n = 0, word = text },", [[
 function g:order() return self.n > 0 and self.word and {} or {} end

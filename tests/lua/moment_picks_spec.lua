@@ -1,6 +1,7 @@
 -- What can be picked at a moment, in all games: each legal move can be said by
 -- picks, and what cannot be picked has a reason.
 
+local helper = require "game_helper"
 local Names = require "tenace.face.moment.names"
 local picks = require "tenace.face.moment.picks"
 local tenace = require "tenace"
@@ -153,6 +154,8 @@ end)
 
 
 describe("a moment of picking", function()
+  teardown(helper.clean)
+
   it("says what a refused card breaks, and where the rule is", function()
     local match = tenace.new("whist", { seed = 1, deal = {
       hands = { "*", "2C 3C AS *", "*", "*" } } })
@@ -165,6 +168,19 @@ describe("a moment of picking", function()
         assert.is_true(card.line > 0)
       end
     end
+  end)
+
+  it("is complete without a card where none may be chosen", function()
+    local function asked(least)
+      return helper.round("self:deal_each(3)\nself:ask_cards(1, 'which?', { "
+        .. least .. ", 2 }, self:player(1))")
+    end
+    local match = asked(0)
+    local first = found(match, {})
+    assert.equal("none", first.move)
+    local card = first.cards[1].id
+    assert.equal(card, found(match, { card }).move)
+    assert.is_nil(found(asked(1), {}).move)
   end)
 
   it("shows bids as a ladder of numbers and names", function()

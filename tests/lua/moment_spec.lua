@@ -201,6 +201,26 @@ describe("a moment at the table", function()
     assert.is_nil(moment.narrator(match, other):tell(told(other)))
   end)
 
+  it("tells the known players of a party, unless a field has told the only one",
+    function()
+      local match = tenace.new("whist", { seed = 1 })
+      local function told(settled, ...)
+        local narrator, text = moment.narrator(match, 1), nil
+        narrator.settled.black = settled
+        for _, player in ipairs { ... } do
+          text = narrator:tell { what = "parties",
+            players = { { player = player, party = "black" } } }
+        end
+        return text
+      end
+      local names = moment.narrator(match, 1).names.players
+      assert.equal("Black: " .. names[3] .. ".", told(nil, 3))
+      assert.equal("Black: " .. names[3] .. ".", told(2, 3))
+      assert.is_nil(told(3, 3))
+      local both = told(3, 3, 4)
+      assert.equal("Black: " .. names[3] .. ", " .. names[4] .. ".", both)
+    end)
+
   it("has piles, melds and the pick that adds to a meld", function()
     local match = tenace.new("canasta", { seed = 1 })
     while match:turn() and #match:view(1).melds == 0 do

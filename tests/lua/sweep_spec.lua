@@ -100,6 +100,25 @@ describe("a sweep", function()
     end
   end)
 
+  it("plays matches until there are enough decisions, but a least number",
+    function()
+      local sweep = require "tenace.study.sweep"
+      local usual = sweep.usual
+      local function matches(least, decisions)
+        sweep.usual = { rounds = 1, matches = 6, duels = 0, least = least,
+          match_decisions = decisions, duel_decisions = 0 }
+        local found = tenace.sweep("whist", "rounds", { 1, 2 }, { seed = 1 })
+        sweep.usual = usual
+        return found.matches
+      end
+      assert.equal(3, matches(3, 1))
+      assert.equal(1, matches(1, 1))
+      assert.equal(1, matches(1, 150))
+      assert.equal(2, matches(1, 200))
+      assert.equal(3, matches(1, 400))
+      assert.equal(6, matches(1, 10000))
+    end)
+
   it("is a list with nothing but its rows, for all who take lists", function()
     local found, n = tenace.sweep("whist", "rounds", { 1, 2 }, FEW), 0
     for key in pairs(found) do

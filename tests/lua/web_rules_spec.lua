@@ -205,6 +205,36 @@ describe("the worker, for those who write rules,", function()
     assert.equal(1, opened.decisions)
   end)
 
+  it("takes a link with so many files, moves and lines, but no more", function()
+    local function opens(more)
+      local _, problem = ask { call = "receive", text = json.encode {
+        tenace = 1, game = "whist", seed = 7, files = more.files,
+        moves = more.moves, lines = more.lines } }
+      return problem == nil
+    end
+    local function many(n, one)
+      local list = {}
+      for i = 1, n do list[i] = one end
+      return list
+    end
+    local function files(n)
+      local set = {}
+      for i = 1, n do set["rules/f" .. i .. ".lua"] = "return {}" end
+      return set
+    end
+    local function lines(n)
+      local list = many(n, { name = "a" })
+      list[1] = { name = "b", now = true }
+      return list
+    end
+    assert.is_true(opens { files = files(40) })
+    assert.is_false(opens { files = files(41) })
+    assert.is_true(opens { moves = many(20000, "no move") })
+    assert.is_false(opens { moves = many(20001, "no move") })
+    assert.is_true(opens { lines = lines(20) })
+    assert.is_false(opens { lines = lines(21) })
+  end)
+
   it("tells a link with rules in error", function()
     local opened = need { call = "receive", text = json.encode { tenace = 1,
       game = "whist+bad", seed = 1,
