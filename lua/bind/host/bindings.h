@@ -295,6 +295,8 @@ void tnl_store_field(lua_State *L, Match *match);
 /* What runs while the table is locked.  While an order is worked out, the
 ** address of its name tells. */
 #define A_CONDITION "the condition of a question"
+#define STEP_OVER "step 'over'"
+#define STEP_NEXT_DEALER "step 'next_dealer'"
 extern const char tnl_A_ORDER[];
 
 /* Calls the function on the stack, as lua_call does, while nothing may

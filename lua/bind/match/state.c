@@ -245,13 +245,15 @@ static int cards_left(lua_State *L) {
 }
 
 
-/* core.lock(match, on [, what]): "condition", "order", "standing" or "promises"
-** is called from outside the flow, or no longer */
+/* core.lock(match, on [, what]): "condition", "order", "promises", or a step
+** that only answers, is called from outside the flow, or no longer */
 static int lock(lua_State *L) {
-  static const char *const names[] = {"condition", "order", "standing",
-                                      "promises", NULL};
-  static const char *const asked[] = {A_CONDITION, tnl_A_ORDER,
-                                      "step 'standing'", "what bids promise"};
+  static const char *const names[] = {"condition",   "order", "standing",
+                                      "promises",    "value", "over",
+                                      "next_dealer", NULL};
+  static const char *const asked[] = {
+      A_CONDITION,    tnl_A_ORDER, "step 'standing'", "what bids promise",
+      "step 'value'", STEP_OVER,   STEP_NEXT_DEALER};
   Match *match = tnl_checkmatch(L, 1);
   int what = luaL_checkoption(L, 3, "condition", names);
   match->table.locked = lua_toboolean(L, 2) ? 1 : 0;

@@ -94,9 +94,7 @@ static bool accepted(lua_State *L, Match *match, bool found) {
   lua_pushvalue(L, cards - 1);
   lua_pushvalue(L, cards);
   push_others(L, found);
-  match->table.locked++;
-  lua_call(L, 5, 1);
-  match->table.locked--;
+  tnl_call_locked(L, match, A_CONDITION, 5, 1);
   bool yes = lua_toboolean(L, -1);
   lua_settop(L, cards);
   return yes;

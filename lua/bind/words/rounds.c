@@ -1,8 +1,8 @@
 /*
 ** What the flow of a match runs: its rounds, one after the other.
 **
-** A round has stages.  Most call a function of the rules, which may pause to
-** ask a player; when it has answered, the flow goes on with the next stage.
+** A round has stages.  The step `round` may pause to ask a player; when it has
+** ended, the flow goes on with the next stage.  Other steps only answer.
 */
 #include "match/trace.h"
 
@@ -46,6 +46,18 @@ static void call(lua_State *L, int upvalue, int results, Stage next) {
   lua_pushvalue(L, lua_upvalueindex(upvalue));
   lua_pushvalue(L, 1);
   lua_callk(L, 1, results, (lua_KContext)next, go_on);
+}
+
+
+/* Asks an upvalue, if it is a function, about the match, which it may not
+** change: what it asked or played between rounds would belong to none. */
+static void ask(lua_State *L, Match *match, int upvalue, int results) {
+  if (!lua_toboolean(L, lua_upvalueindex(upvalue)))
+    return;
+  lua_pushvalue(L, lua_upvalueindex(upvalue));
+  lua_pushvalue(L, 1);
+  tnl_call_locked(L, match, upvalue == OVER ? STEP_OVER : STEP_NEXT_DEALER, 1,
+                  results);
 }
 
 
@@ -97,7 +109,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
       case PREPARE: prepare(L, match); break;
       case ASK_DEALER:
         if (!match->first)
-          call(L, NEXT_DEALER, 1, BEGIN);
+          ask(L, match, NEXT_DEALER, 1);
         break;
       case BEGIN: begin(L, match); break;
       case PLAY:
@@ -105,7 +117,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
           tnl_trace_begin(L, match);
         call(L, ROUND, 0, ASK_OVER);
         break;
-      case ASK_OVER: call(L, OVER, LUA_MULTRET, END); break;
+      case ASK_OVER: ask(L, match, OVER, LUA_MULTRET); break;
       case END:
         if (end(L, match))
           return lua_yieldk(L, 0, ENDED, go_on);

@@ -365,9 +365,25 @@ function position.melds(variant, facts, hand, lying)
 end
 
 
+-- Steps that only answer: the match may not change meanwhile.
+local ONLY_ANSWER = { order = true, standing = true, value = true, over = true,
+  next_dealer = true }
+
+
+--- What a step of a position's match answers. After an error nobody needs the
+-- match any more.
+local function answer_of(self, variant, name, ...)
+  local lock = ONLY_ANSWER[name]
+  if lock then core.lock(self, true, name) end
+  local answers = table.pack(variant.steps[name](self, ...))
+  if lock then core.lock(self, false) end
+  return table.unpack(answers, 1, answers.n)
+end
+
+
 local function value_of(variant, facts)
   local self = position.match(variant, facts)
-  local result = table.pack(variant.steps.value(self))
+  local result = table.pack(answer_of(self, variant, "value"))
   if result[1] == nil and type(result[2]) == "string" then
     problem.raise_text(result[2])
   end
@@ -467,8 +483,8 @@ local LEAVES = { ["deal again"] = true, ["end round"] = true }
 --- What a step gives; "deal again" if it has the cards dealt again, and "end
 -- round" if it ends the round at once.
 local function given_by(self, variant, how)
-  local step = variant.steps[how.step]
-  local ok, gives = pcall(step, self, arguments(self, how.with))
+  local ok, gives = pcall(answer_of, self, variant, how.step,
+    arguments(self, how.with))
   if not ok and not LEAVES[gives] then error(gives, 0) end
   return gives
 end
@@ -481,8 +497,11 @@ local function step(variant, facts, how)
   local before = #core.lines(self)
   local gives = given_by(self, variant, how)
   local left = how.leaves and position.left(self, variant) or nil
-  local over = variant.steps.over
-  if over then core.end_round(self, over(self)) else core.end_round(self) end
+  if variant.steps.over then
+    core.end_round(self, answer_of(self, variant, "over"))
+  else
+    core.end_round(self)
+  end
   local state = core.state(self)
   return { scores = core.scores(self), over = state.over,
     winner = state.over and state.winner or nil, gives = gives,
