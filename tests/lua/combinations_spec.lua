@@ -339,10 +339,22 @@ describe("the fact combinations", function()
       ["{ ranks = '3 X', { 'a' } }"] = "'X' is no rank",
       ["{ row = '3 X', { 'a' } }"] = "'X' is no rank",
       ["{ { 'a', beats = 'b' } }"] = "'b' is no rank, card or kind",
+      ["{ { 'a', of = 0 } }"] = "'of' in combinations is 1 or more",
+      ["{ { 'a', with_of = 0 } }"] = "'with_of' in combinations is 1 or more",
+      ["{ suits = 'C D H', { 'a' } }"] = 'each suit of the deck once, as in "',
+      ["{ suits = 'C D H S C', { 'a' } }"] = "each suit of the deck once",
+      ["{ suits = 'C D H X', { 'a' } }"] = "each suit of the deck once",
+      ["{ row = '2 3 4 5 6 7 8 9 10 J Q K A 2 3 4 5 6 7 8 9', { 'a' } }"] =
+        "has 21 ranks, and 20 at most",
+      ["{ { 'a', beats = split 'a a a a a a a a a' } }"] =
+        "'a' in combinations beats 8 other kinds at most",
+      ["{ { 'a', beats = { { 'a', run = 256 } } } }"] =
+        "'run' in combinations is a number",
     } do
       local found = helper.error(helper.match, "combinations = " .. fact,
         "function g:round() end")
       assert.truthy(found:find(wrong, 1, true), found)
+      assert.truthy(found:find("^g%.lua:3: .*combinations"), found)
     end
   end)
 

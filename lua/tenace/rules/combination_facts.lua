@@ -8,6 +8,9 @@ local sentence = require "tenace.base.sentence"
 
 local combination_facts = {}
 
+-- What the core has room for: ranks in the row, and kinds that one beats.
+local MOST_IN_ROW, MOST_BEATEN = 20, 8
+
 --- The parts of the fact itself.
 combination_facts.parts = {
   { name = "ranks", kind = "ranks",
@@ -25,7 +28,7 @@ combination_facts.parts = {
 
 --- The parts of each kind of combination in it.
 combination_facts.kind_parts = {
-  { name = "of", kind = "number", default = 1,
+  { name = "of", kind = "number", default = 1, least = 1,
     says = "cards of each rank (1)" },
   { name = "run", kind = "number or two",
     says = "how many ranks in a row: a number, or { least, most }; left out: "
@@ -36,7 +39,7 @@ combination_facts.kind_parts = {
   { name = "with", kind = "number", default = 0,
     says = "cards attached for each rank, which do not count; or pairs, if "
       .. "with_of is 2" },
-  { name = "with_of", kind = "number", default = 1,
+  { name = "with_of", kind = "number", default = 1, least = 1,
     says = "how many cards of a rank are attached at once (1)" },
   { name = "with_any", kind = "flag",
     says = "attached cards may be alike, up to three of a rank" },
@@ -99,6 +102,9 @@ local function check_parts(value, parts)
       return nil, sentence.unknown(sentence.shown(name), names), { name }
     elseif part and not check[part.kind](given) then
       return wrong("combination_part", { name = name, kind = part.kind }, name)
+    elseif part and part.least and given < part.least then
+      return wrong("combination_least", { name = name, least = part.least },
+        name)
     end
   end
   return true
@@ -131,13 +137,18 @@ local function row_of(text, places)
 end
 
 
+--- The list of what a kind beats besides its own.
+local function beaten_by(kind)
+  local beats = kind.beats or "all"
+  if type(beats) == "table" then return beats end
+  return beats ~= "all" and { beats } or {}
+end
+
+
 --- What one kind beats besides its own, in the form for the core.
 local function overs_of(beats, numbers, places)
   local list = {}
-  if type(beats) == "string" then
-    beats = beats ~= "all" and { beats } or {}
-  end
-  for i, over in ipairs(beats or {}) do
+  for i, over in ipairs(beats) do
     local one = type(over) == "table" and over or { over }
     local rank = one.rank and places[string.upper(sentence.shown(one.rank))]
     if not numbers[one[1]] or one.rank and not rank then
@@ -154,7 +165,7 @@ end
 local function kind_of(kind, deck, numbers, places)
   local run, loose = kind.run or 1, math.tointeger(kind.same_suit)
   if math.type(run) == "integer" then run = { run, run } end
-  local overs, no = overs_of(kind.beats, numbers, places)
+  local overs, no = overs_of(beaten_by(kind), numbers, places)
   if not overs then return nil, no end
   local cards
   if kind.cards then
@@ -192,6 +203,50 @@ local function made_of(value, known)
 end
 
 
+--- Checks what each kind beats: not too much, and in rows of some ranks.
+local function check_beaten(value)
+  for i, kind in ipairs(value) do
+    local beats = beaten_by(kind)
+    if #beats > MOST_BEATEN then
+      return wrong("combination_beats", { name = kind[1], most = MOST_BEATEN },
+        i, "beats")
+    end
+    for n, over in ipairs(beats) do
+      local run = type(over) == "table" and over.run
+      if run and not check.number(run) then
+        return wrong("combination_part", { name = "run", kind = "number" }, i,
+          "beats", n)
+      end
+    end
+  end
+  return true
+end
+
+
+--- Checks that these are the suits of the deck, each once.
+local function check_suits(suits, deck)
+  local left = {}
+  for suit in string.gmatch(deck.suits, "%S") do left[suit] = true end
+  for suit in string.gmatch(suits, "%S") do
+    if not left[suit] then left[suit] = true break end
+    left[suit] = nil
+  end
+  if next(left) == nil then return true end
+  return wrong("combination_suits", { suits = deck.suits }, "suits")
+end
+
+
+--- Checks what is made of the fact against the deck and the core's room.
+local function check_made(value, made, known)
+  if #made.row > MOST_IN_ROW then
+    return wrong("combination_row", { n = #made.row, most = MOST_IN_ROW },
+      "row")
+  end
+  if not value.suits then return true end
+  return check_suits(value.suits, known.deck)
+end
+
+
 --- combination_facts.check(value, known) -> the fact, with `made`, its form for
 -- the core; or nil, message, path
 function combination_facts.check(value, known)
@@ -210,10 +265,14 @@ function combination_facts.check(value, known)
       return nil, message, path
     end
   end
+  ok, message, path = check_beaten(value)
+  if not ok then return nil, message, path end
   local made, no, place = made_of(value, known)
   if not made then
     return wrong("combination_word", { word = no }, place)
   end
+  ok, message, path = check_made(value, made, known)
+  if not ok then return nil, message, path end
   local fact = { made = made }
   for name, part in next, value do fact[name] = part end
   return fact

@@ -306,6 +306,12 @@ return {
   combination_name = "সমন্বয়ের ধরন শুরু হয় তার নাম দিয়ে, যেমন { \"pair\", of = 2 }",
   combination_part = "combinations-এ ‘{name}’ হলো {kind}",
   combination_word = "‘{word}’ এই সমন্বয়গুলোর মান, কার্ড বা ধরন নয়",
+  combination_least = "combinations-এ ‘{name}’ {least} বা তার বেশি",
+  combination_beats = "combinations-এ ‘{name}’ বড়জোর {most}টি অন্য ধরনকে হারায়",
+  combination_row = "এই সমন্বয়গুলোর সারিতে {n}টি মান আছে, বড়জোর {most}টি হতে পারে: "
+    .. "row = \"…\" কম মানের নাম দেয়",
+  combination_suits = "combinations-এর suits-এ ডেকের প্রতিটি রং একবার থাকে, যেমন "
+    .. "\"{suits}\"",
   meld_call = "‘{name}’ ছোট হাতের অক্ষরে একটি বা দুটি শব্দ হতে হবে, বড়জোর 15 অক্ষর",
   meld_in_hand = "মেল্ড হাতে থাকে শুধু এক প্যাকেটের খেলায়, ওয়াইল্ড কার্ড ছাড়া",
   meld_named = "named-এর জন্য ওয়াইল্ড কার্ড লাগে; সেগুলো একা মেল্ড হয় না, আর এক মানের "

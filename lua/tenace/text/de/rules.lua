@@ -363,6 +363,13 @@ return {
   combination_part = "'{name}' in combinations verlangt: {kind}",
   combination_word = "'{word}' ist kein Rang, keine Karte und keine Art dieser "
     .. "Kombinationen",
+  combination_least = "'{name}' in combinations ist {least} oder mehr",
+  combination_beats = "'{name}' in combinations schlägt höchstens {most} "
+    .. "andere Arten",
+  combination_row = "die Reihe dieser Kombinationen hat {n} Ränge, und "
+    .. "höchstens {most} sind möglich: row = \"…\" nennt weniger",
+  combination_suits = "suits in combinations nennt jede Farbe des "
+    .. "Kartenspiels einmal, wie in \"{suits}\"",
   meld_call = "'{name}' muss ein Wort oder zwei aus kleinen Buchstaben sein, "
     .. "höchstens 15",
   meld_in_hand = "Meldungen bleiben nur in Spielen mit einem Kartenpaket und "

@@ -328,6 +328,13 @@ return {
     .. "{ \"pair\", of = 2 }",
   combination_part = "'{name}' in combinations is a {kind}",
   combination_word = "'{word}' is no rank, card or kind of these combinations",
+  combination_least = "'{name}' in combinations is {least} or more",
+  combination_beats = "'{name}' in combinations beats {most} other kinds at "
+    .. "most",
+  combination_row = "the row of these combinations has {n} ranks, and {most} "
+    .. "at most are possible: row = \"…\" names fewer",
+  combination_suits = "suits in combinations has each suit of the deck once, "
+    .. "as in \"{suits}\"",
   meld_call = "'{name}' must be a word or two of small letters, 15 at most",
   meld_in_hand = "melds stay in the hand only in games with one pack, and "
     .. "without wild cards",

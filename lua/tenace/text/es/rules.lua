@@ -354,6 +354,13 @@ return {
   combination_part = "«{name}» en combinations es {kind}",
   combination_word = "«{word}» no es valor, carta ni clase de estas "
     .. "combinaciones",
+  combination_least = "«{name}» en combinations es {least} o más",
+  combination_beats = "«{name}» en combinations gana a {most} clases más como "
+    .. "mucho",
+  combination_row = "la fila de estas combinaciones tiene {n} valores, y se "
+    .. "admiten {most} como mucho: row = \"…\" nombra menos",
+  combination_suits = "suits en combinations tiene cada palo de la baraja una "
+    .. "vez, como en \"{suits}\"",
   meld_call = "«{name}» debe ser una o dos palabras en minúsculas, 15 letras "
     .. "como mucho",
   meld_in_hand = "las combinaciones solo quedan en la mano en juegos de una "

@@ -360,6 +360,13 @@ return {
   combination_part = "« {name} » dans combinations doit être : {kind}",
   combination_word = "« {word} » n’est ni rang, ni carte, ni sorte de ces "
     .. "combinaisons",
+  combination_least = "« {name} » dans combinations vaut {least} ou plus",
+  combination_beats = "« {name} » dans combinations bat au plus {most} autres "
+    .. "sortes",
+  combination_row = "la rangée de ces combinaisons a {n} rangs, et {most} au "
+    .. "plus sont possibles : row = \"…\" en nomme moins",
+  combination_suits = "suits dans combinations a chaque couleur du jeu une "
+    .. "fois, comme dans \"{suits}\"",
   meld_call = "« {name} » doit être un mot ou deux en minuscules, 15 lettres "
     .. "au plus",
   meld_in_hand = "les combinaisons ne restent en main que dans des jeux à un "

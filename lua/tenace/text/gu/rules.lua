@@ -280,6 +280,12 @@ return {
   combination_name = "સંયોજનનો પ્રકાર તેના નામથી શરૂ થાય છે, જેમ કે { \"pair\", of = 2 }",
   combination_part = "combinationsમાં ‘{name}’ {kind} છે",
   combination_word = "‘{word}’ આ સંયોજનોનો રેન્ક, કાર્ડ કે પ્રકાર નથી",
+  combination_least = "combinationsમાં ‘{name}’ {least} કે વધુ છે",
+  combination_beats = "combinationsમાં ‘{name}’ વધુમાં વધુ {most} બીજા પ્રકારોને હરાવે",
+  combination_row = "આ સંયોજનોની હારમાં {n} રેન્ક છે, વધુમાં વધુ {most} હોઈ શકે: "
+    .. "row = \"…\" ઓછા રેન્કનાં નામ આપે છે",
+  combination_suits = "combinationsના suitsમાં ડેકની દરેક જાત એક વાર છે, જેમ કે "
+    .. "\"{suits}\"",
   meld_call = "‘{name}’ નાના અક્ષરોના એક કે બે શબ્દ હોવું જોઈએ, વધુમાં વધુ 15 અક્ષર",
   meld_in_hand = "મેલ્ડ હાથમાં ફક્ત એક ડેકવાળી અને વાઇલ્ડ કાર્ડ વિનાની રમતોમાં રહે છે",
   meld_named = "namedને વાઇલ્ડ કાર્ડ જોઈએ; તે એકલાં મેલ્ડ થતાં નથી, અને ટીમ પાસે એક રેન્કનાં અનેક મેલ્ડ "

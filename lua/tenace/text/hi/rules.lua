@@ -306,6 +306,13 @@ return {
     .. "{ \"pair\", of = 2 }",
   combination_part = "combinations में ‘{name}’ {kind} है",
   combination_word = "‘{word}’ इन मेलों की रैंक, कार्ड या किस्म नहीं है",
+  combination_least = "combinations में ‘{name}’ {least} या ज़्यादा है",
+  combination_beats = "combinations में ‘{name}’ ज़्यादा से ज़्यादा {most} दूसरी "
+    .. "किस्मों को हराता है",
+  combination_row = "इन मेलों की कतार में {n} रैंक हैं, ज़्यादा से ज़्यादा {most} हो सकती "
+    .. "हैं: row = \"…\" कम रैंक बताता है",
+  combination_suits = "combinations के suits में डेक का हर रंग एक बार है, जैसे "
+    .. "\"{suits}\"",
   meld_call = "‘{name}’ छोटे लैटिन अक्षरों के एक-दो शब्द हों, ज़्यादा से ज़्यादा 15",
   meld_in_hand = "मेल्ड हाथ में सिर्फ़ एक डेक और बिना वाइल्ड कार्ड वाले खेलों में रहते हैं",
   meld_named = "named को वाइल्ड कार्ड चाहिए; अकेले उनसे मेल्ड नहीं बनता, और टीम के एक रैंक के कई "

@@ -287,6 +287,10 @@ return {
   combination_name = "牌型以它的名字开头，如{ \"pair\", of = 2 }",
   combination_part = "combinations里的“{name}”是{kind}",
   combination_word = "“{word}”不是这些牌型的点数、牌或种类",
+  combination_least = "combinations里的“{name}”至少是{least}",
+  combination_beats = "combinations里的“{name}”最多能压过{most}种别的牌型",
+  combination_row = "这些牌型的顺序有{n}个点数，最多可以有{most}个：用row = \"…\"少写几个",
+  combination_suits = "combinations的suits里，每种花色各有一次，如\"{suits}\"",
   meld_call = "“{name}”应是一两个小写的词，最多15个字母",
   meld_in_hand = "只有用一副牌、没有百搭牌的游戏，组牌才可以留在手上",
   meld_named = "named要求有百搭牌、百搭牌不能单独摆出，"
