@@ -62,7 +62,7 @@ static void read_entries(lua_State *L, Entries *entries) {
   while (lua_next(L, table)) {
     if (lua_type(L, -2) != LUA_TSTRING) {
       if (!lua_isinteger(L, -2) || lua_tointeger(L, -2) != 1)
-        no_such_key(L, luaL_tolstring(L, -2, NULL));
+        no_such_key(L, tnl_shown(L, -2, NULL));
       lua_pop(L, 1);
       continue;
     }

@@ -137,13 +137,50 @@ function problem.raise_text(text)
 end
 
 
+--- How the rules have called what raised an error: the innermost of the C
+-- functions on top of the stack that has a name.
+local function called(info, level)
+  local at = info(level)
+  while at and at.what == "C" do
+    if at.name then return at end
+    level = level + 1
+    at = info(level)
+  end
+end
+
+
+--- problem.naming(text, info, level) -> text
+-- A raised text in which a word has its name, also where the engine's own
+-- function stands between the rules and the word, as in a match that a bot has
+-- made up.
+-- @param info a function of a level that answers debug.getinfo's "nS" of it
+-- @param level the level of the function that has raised the text
+function problem.naming(text, info, level)
+  local n, why = string.match(text, "^bad argument #(%d+) to '%?' (%(.*%))$")
+  local at = n and called(info, level)
+  if not at then return text end
+  if at.namewhat == "method" then n = math.max(n - 1, 1) end
+  return ("bad argument #%s to '%s' %s"):format(n, at.name, why)
+end
+
+
+--- A level of the stack on which a message handler runs: level 0 is what has
+-- raised.
+local function raising(level)
+  local at = debug.getinfo(level + 5, "nS")
+  return at
+end
+
+
 --- problem.handler(raised) -> problem
 -- A message handler for xpcall: turns any error of rules into a problem at the
 -- innermost line of a rules file.
 function problem.handler(raised)
   if problem.is(raised) then return raised end
   local text = sentence.shown(raised)
-  return problem.here((string.gsub(text, "^[^:\n]+:%d+: ", "")))
+  text = string.gsub(text, "^[^:\n]+:%d+: ", "")
+  local named = problem.naming(text, raising, 0)
+  return problem.here(named)
 end
 
 

@@ -116,7 +116,9 @@ function flow_error.of(m, raised, thread)
   end
   local file, line, step = place_in(m.variant, thread)
   local text = problem.is(raised) and raised.raised
-    or plain(sentence.shown(raised))
+    or problem.naming(plain(sentence.shown(raised)), function(level)
+      return debug.getinfo(thread, level, "nS")
+    end, 0)
   local used_up = not file and rounds_used_up(m.variant, text)
   if used_up then return used_up end
   if not file then file, line, step = ends_in(m.variant, text) end
