@@ -27,7 +27,7 @@ describe("an error of a word names it", function()
     assert.matches("^bad argument #1 to 'sort' %(match ", found.raised)
   end)
 
-  it("and names what is no word by its type, not by its address", function()
+  it("and what is no word is named by its type, not by an address", function()
     assert.equal("g.lua:6: game 'G', step 'round': ask: a form has no "
       .. "'function': it is no slot of its pattern", helper.wrong [[
         self:ask(1, "what?", { { "{card}", [function() end] = 3 } })]])
