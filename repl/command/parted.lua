@@ -132,8 +132,8 @@ end
 function parted.read(path)
   local text, problem = require "tenace.face.terminal.files".read(path)
   if not text then fail.usage("parts.unreadable", { problem = problem }) end
-  local found = require "dkjson".decode(text)
-  if not require "tenace.study.part".is(found) then
+  local read, found = pcall(require "dkjson".decode, text)
+  if not read or not require "tenace.study.part".is(found) then
     fail.no("parts.none", { file = path })
   end
   return found

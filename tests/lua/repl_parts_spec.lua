@@ -84,9 +84,65 @@ describe("merge", function()
       "not merged: of 4 parts, 2 and 3 are missing", 1)
   end)
 
+  it("tells of a damaged part in one sentence", function()
+    local whole = {}
+    for name, study in pairs { simulate = STUDIES.matches,
+      sweep = STUDIES.sweep } do
+      whole[name] = assert(files.read(parts_of(study, 1)[1]))
+    end
+    local json = require "dkjson"
+    local function merge(name, change)
+      local part = json.decode(whole[name])
+      change(part, part.tally)
+      local path = folder .. "/damaged.json"
+      assert(files.write(path, (json.encode(part)), true))
+      local out, err, status = tenace("merge " .. path)
+      assert.equal(1, status, out)
+      return (err:gsub("^tenace: ", ""):gsub(path, "X", 1))
+    end
+    for name, changes in pairs {
+      simulate = {
+        function(_, tally) tally.sum[1] = "x" end,
+        function(_, tally) tally.sum = nil end,
+        function(_, tally) tally.wins[3] = 1 end,
+        function(_, tally) tally.more = 1 end,
+        function(_, tally) tally.rounds = 1 << 60 end,
+        function(_, tally) tally.seconds = -1 end,
+      },
+      sweep = {
+        function(_, tally) tally.deals.deals = -5 end,
+        function(_, tally) tally.deals.apart = { { deal = 1 } } end,
+        function(_, tally) tally.deals.apart = { x = 1 } end,
+        function(_, tally) tally.rounds.n = 0 end,
+      },
+    } do
+      for i, change in ipairs(changes) do
+        assert.equal("not merged: X is damaged: its figures are not those of "
+          .. "its study\n", merge(name, change), name .. " " .. i)
+      end
+    end
+    for i, change in ipairs {
+      function(part) part.parts = 1 << 60 end,
+      function(part) part.part = 0 end,
+      function(part) part.first = 2 end,
+      function(part) part.done = -1 end,
+      function(part) part.tenace = {} end,
+      function(part) part.request.seed = "x" end,
+      function(part) part.request.rules = { {} } end,
+      function(part) part.request.rules = {} end,
+      function(part) part.request.bots = { x = "random" } end,
+      function(part) part.request.bots = nil end,
+      function(part) part.request.more = 1 end,
+    } do
+      assert.equal("'X' is no part of a simulation or comparison, or it is "
+        .. "damaged\n", merge("simulate", change), tostring(i))
+    end
+  end)
+
   it("refuses what is no part", function()
     local path = folder .. "/none.json"
-    for _, text in ipairs { "", "{}", "[", "7", '{"request":{}}' } do
+    for _, text in ipairs { "", "{}", "[", "7", '{"request":{}}',
+      ("["):rep(1000000) } do
       assert(files.write(path, text, true))
       refuses("merge " .. path, ("'%s' is no part of a simulation or "
         .. "comparison, or it is damaged"):format(path), 1)

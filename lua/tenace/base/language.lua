@@ -192,7 +192,8 @@ end
 -- A whole number with its digits in groups, as the language writes it: 12,345.
 function language.number(n)
   local group = language.grammar().thousands
-  local sign, digits = string.match(string.format("%d", n), "^(-?)(%d+)$")
+  local form = math.type(n) == "float" and "%.0f" or "%d"
+  local sign, digits = string.match(string.format(form, n), "^(-?)(%d+)$")
   if #digits < (group.from or 4) then return sign .. digits end
   local text = string.sub(digits, -3)
   digits = string.sub(digits, 1, -4)

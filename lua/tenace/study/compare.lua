@@ -323,6 +323,16 @@ function compare.run(variants, how)
 end
 
 
+--- compare.blank(variants) -> a tally in which nothing was counted
+function compare.blank(variants)
+  local tally, scores = new_tally(variants), {}
+  for i, variant in ipairs(variants) do scores[i] = zeros(#variant.sides) end
+  tally.apart = tallies.any { deal = 0, apart = 0, scores = scores }
+  tally.seconds = 0.0
+  return tally
+end
+
+
 --- compare.merge(list) -> the tally of all in the list
 function compare.merge(list)
   local furthest = {}

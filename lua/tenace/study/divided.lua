@@ -22,6 +22,7 @@ local kinds = {}
 function kinds.simulate(variants, request)
   return {
     units = simulate.units(request), merge = simulate.merge,
+    blank = simulate.blank(variants[1]),
     run = function(first, last, progress)
       return simulate.run(variants[1], { games = request.games,
         rounds = request.rounds, seed = request.seed, bots = request.bots,
@@ -38,6 +39,7 @@ function kinds.compare(variants, request)
   compare.check(variants)
   return {
     units = request.rounds, merge = compare.merge,
+    blank = compare.blank(variants),
     run = function(first, last, progress)
       return compare.run(variants, { rounds = request.rounds,
         seed = request.seed, bots = request.bots, first = first, last = last,
@@ -55,6 +57,8 @@ function kinds.sweep(variants, request)
   compare.check(all)
   return {
     units = request.rounds, merge = sweep.merge,
+    blank = sweep.blank(all),
+    fits = sweep.fits,
     run = function(first, last, progress)
       return sweep.part(all, request, first, last, progress)
     end,
@@ -70,6 +74,7 @@ function kinds.tournament(variants, request)
   tournament.check(variant, request.bots)
   return {
     units = request.rounds, merge = tournament.merge,
+    blank = tournament.blank(#request.bots),
     run = function(first, last, progress)
       return tournament.run(variant, { bots = request.bots,
         seed = request.seed, first = first, last = last, progress = progress })
@@ -87,7 +92,9 @@ end
 -- names by seat, or those that meet; and what the study takes: games or
 -- rounds; rounds; rounds, sweep = what is tried, matches, duels, better, worse;
 -- rounds }
--- @return { request, variants, units = their number, run = function(first, last
+-- @return { request, variants, units = their number, blank = a tally in which
+-- nothing was counted, fits = nil, or a function that tells whether the numbers
+-- of a tally fit each other, run = function(first, last
 -- [, progress]) -> tally, merge = function(list of tallies) -> tally, result =
 -- function(tally) -> the result, as the library gives it }
 -- @error the games are not known here, or have other rules
@@ -100,9 +107,56 @@ function divided.of(request)
 end
 
 
---- divided.is_study(name) -> true if there is a study of that name
-function divided.is_study(name)
-  return kinds[name] ~= nil
+--- Is it a text, and a list of one text at least?
+local function is_text(value) return type(value) == "string" end
+
+local function is_texts(value)
+  if type(value) ~= "table" then return false end
+  for name, text in next, value do
+    if math.type(name) ~= "integer" or name < 1 or name > #value
+      or not is_text(text) then
+      return false
+    end
+  end
+  return #value > 0
+end
+
+
+local function is_names(value) return is_text(value) or is_texts(value) end
+
+local function is_integer(value) return math.type(value) == "integer" end
+
+local function is_count(value) return is_integer(value) and value >= 0 end
+
+local function is_number(value) return is_integer(value) and value >= 1 end
+
+
+-- What a request may have by name; and what each kind of study needs.
+local PARTS = { study = is_text, rules = is_texts, seed = is_integer,
+  bots = is_names, bot_names = is_text, games = is_number, rounds = is_number,
+  sweep = is_text, matches = is_count, duels = is_count, better = is_text,
+  worse = is_text }
+
+local NEEDS = {
+  simulate = { "rules", "seed", "bots" },
+  compare = { "rules", "seed", "bots", "rounds" },
+  sweep = { "rules", "seed", "bots", "rounds", "sweep", "matches", "duels" },
+  tournament = { "rules", "seed", "bots", "rounds" },
+}
+
+
+--- divided.is_request(value) -> true if a value that may come from anywhere has
+-- what a request has
+function divided.is_request(value)
+  if type(value) ~= "table" then return false end
+  for name, part in next, value do
+    if not PARTS[name] or not PARTS[name](part) then return false end
+  end
+  local needs = NEEDS[value.study]
+  for _, name in ipairs(needs or {}) do
+    if value[name] == nil then return false end
+  end
+  return needs ~= nil
 end
 
 

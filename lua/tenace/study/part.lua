@@ -11,34 +11,51 @@ local language = require "tenace.base.language"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local tally = require "tenace.study.tally"
 
 local part = {}
+
+-- The most units and parts that a file may tell of.
+local MOST = 1 << 31
 
 --- Seconds after which the units done so far are kept.
 part.every = 5
 
 
---- part.new(study, n, of) -> part, with nothing done yet
--- @param n its number, from 1; @param of the number of parts
-function part.new(study, n, of)
-  local units = study.units
-  local first = units * (n - 1) // of + 1
-  return { tenace = core.version, part = n, parts = of,
-    request = study.request, units = units, first = first,
-    last = units * n // of, done = first - 1 }
+--- The first and the last unit of part n of so many.
+local function span(units, n, of)
+  return units * (n - 1) // of + 1, units * n // of
 end
 
 
---- part.is(value) -> true if the value has the form of a part
-function part.is(value)
-  if type(value) ~= "table" or type(value.request) ~= "table" then
-    return false
-  end
+--- part.new(study, n, of) -> part, with nothing done yet
+-- @param n its number, from 1; @param of the number of parts
+function part.new(study, n, of)
+  local first, last = span(study.units, n, of)
+  return { tenace = core.version, part = n, parts = of,
+    request = study.request, units = study.units, first = first, last = last,
+    done = first - 1 }
+end
+
+
+--- Are the numbers of a part those of one?
+local function has_numbers(value)
   for _, name in ipairs { "part", "parts", "units", "first", "last", "done" } do
-    if math.type(value[name]) ~= "integer" then return false end
+    local n = value[name]
+    if math.type(n) ~= "integer" or n < 0 or n > MOST then return false end
   end
-  return divided.is_study(value.request.study)
-    and type(value.request.rules) == "table"
+  if value.part < 1 or value.part > value.parts then return false end
+  local first, last = span(value.units, value.part, value.parts)
+  return value.first == first and value.last == last
+    and value.done >= first - 1 and value.done <= last
+end
+
+
+--- part.is(value) -> true if a value that may come from anywhere has the form
+-- of a part
+function part.is(value)
+  return type(value) == "table" and type(value.tenace) == "string"
+    and has_numbers(value) and divided.is_request(value.request)
     and (value.done < value.first or type(value.tally) == "table")
 end
 
@@ -102,8 +119,8 @@ function part.work(self, study, how)
   if not how.keep then step = math.max(1, self.last - self.done) end
   while self.done < self.last do
     local to, began = math.min(self.last, self.done + step), core.now()
-    local tally = run(self.done + 1, to)
-    self.tally = self.tally and study.merge { self.tally, tally } or tally
+    local more = run(self.done + 1, to)
+    self.tally = self.tally and study.merge { self.tally, more } or more
     self.done = to
     if how.keep then how.keep(self) end
     if core.now() - began < part.every / 2 then step = step * 2 end
@@ -153,6 +170,33 @@ local function check_each(list)
 end
 
 
+--- The deals that a tally has counted; nil if it counts matches.
+local function deals_of(counted)
+  local deals = counted.deals
+  return type(deals) == "table" and deals.deals or deals
+end
+
+
+--- Is it a tally of so many units of that study?
+local function fits(counted, study, units)
+  return tally.is_like(counted, study.blank)
+    and (deals_of(counted) or units) == units
+    and (not study.fits or study.fits(counted))
+end
+
+
+--- Refuses parts whose tallies are not those of the study.
+local function check_tallies(list, study)
+  for _, one in ipairs(list) do
+    local counted = one.tally
+    if one.units ~= study.units or (counted ~= nil) ~= (one.done >= one.first)
+      or counted and not fits(counted, study, one.done - one.first + 1) then
+      refuse("part_damaged", { name = one.name })
+    end
+  end
+end
+
+
 --- The parts in order; refuses that some are missing.
 local function complete(by_number, of)
   local missing, parts = {}, {}
@@ -177,6 +221,7 @@ function part.join(list)
   check_together(list)
   local parts = complete(check_each(list), list[1].parts)
   local study, tallies = divided.of(list[1].request), {}
+  check_tallies(list, study)
   for _, one in ipairs(parts) do tallies[#tallies + 1] = one.tally end
   return study, study.merge(tallies)
 end

@@ -210,6 +210,14 @@ function simulate.run(variant, how)
 end
 
 
+--- simulate.blank(variant) -> a tally in which nothing was counted
+function simulate.blank(variant)
+  local sums = core.told_results(core.results(), #variant.sides)
+  sums.seconds = 0.0
+  return sums
+end
+
+
 --- simulate.merge(tallies) -> tally
 simulate.merge = tally.sum
 

@@ -229,6 +229,20 @@ function sweep.part(variants, how, first, last, progress)
 end
 
 
+--- sweep.blank(variants) -> a tally in which nothing was counted
+function sweep.blank(variants)
+  local tally = new_tally(variants)
+  tally.deals = compare.blank(variants)
+  return tally
+end
+
+
+--- sweep.fits(tally) -> true if its matches are as many wherever they count
+function sweep.fits(tally)
+  return tally.rounds.n == tally.decisions.n
+end
+
+
 --- sweep.merge(list) -> the tally of all in the list
 function sweep.merge(list)
   local deals = {}

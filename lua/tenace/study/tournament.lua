@@ -143,6 +143,14 @@ local function play_deal(tally, matches, list, seed)
 end
 
 
+--- tournament.blank(n) -> a tally of n bots in which nothing was counted
+function tournament.blank(n)
+  local tally = new_tally(n)
+  tally.seconds = 0.0
+  return tally
+end
+
+
 --- tournament.run(variant, how) -> tally
 -- @param how { bots = their names, seed, first, last = deals to play, progress
 -- = a function that gets the number of deals played so far }

@@ -7,6 +7,7 @@ return {
   parts_number = "একটিতে {one} ভাগ, অন্যটিতে {other}",
   parts_other = "এটি ভাগ {one}, {other} নয়",
   part_version = "{name} সংস্করণ {its}-এর, আর এটি সংস্করণ {own}",
+  part_damaged = "{name} নষ্ট হয়ে গেছে: এর সংখ্যাগুলো এর সমীক্ষার নয়",
   part_twice = "{one} ও {other} দুটিই {of}-এর মধ্যে ভাগ {n}",
   part_unfinished = "{name} {of}-এর মধ্যে ভাগ {n}, যার {all}-এর মধ্যে "
     .. "{done} হয়েছে: --keep দিয়ে এগিয়ে চলুন",

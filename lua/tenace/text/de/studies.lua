@@ -7,6 +7,7 @@ return {
   parts_number = "das eine ist von {one} Teilen, das andere von {other}",
   parts_other = "es ist Teil {one}, nicht {other}",
   part_version = "{name} ist von Version {its}, und dies ist Version {own}",
+  part_damaged = "{name} ist beschädigt: die Zahlen sind nicht die dieser Untersuchung",
   part_twice = "{one} und {other} sind beide Teil {n} von {of}",
   part_unfinished = "{name} ist Teil {n} von {of}, davon sind {done} von "
     .. "{all} getan: mach mit --keep weiter",

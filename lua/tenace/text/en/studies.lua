@@ -7,6 +7,7 @@ return {
   parts_number = "one is of {one} parts, the other of {other}",
   parts_other = "it is part {one}, not {other}",
   part_version = "{name} is of version {its}, and this is version {own}",
+  part_damaged = "{name} is damaged: its figures are not those of its study",
   part_twice = "{one} and {other} are both part {n} of {of}",
   part_unfinished = "{name} is part {n} of {of}, of which {done} of {all} "
     .. "are done: go on with it by --keep",

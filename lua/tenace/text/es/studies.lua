@@ -7,6 +7,7 @@ return {
   parts_number = "uno es de {one} partes, el otro de {other}",
   parts_other = "es la parte {one}, no la {other}",
   part_version = "{name} es de la versión {its}, y esta es la versión {own}",
+  part_damaged = "{name} está dañado: sus cifras no son las de su estudio",
   part_twice = "{one} y {other} son ambos la parte {n} de {of}",
   part_unfinished = "{name} es la parte {n} de {of}, de la que hay hechos "
     .. "{done} de {all}: sigue con --keep",

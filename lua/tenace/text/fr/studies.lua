@@ -7,6 +7,7 @@ return {
   parts_number = "l’un est de {one} parties, l’autre de {other}",
   parts_other = "c’est la partie {one}, pas la {other}",
   part_version = "{name} est de la version {its}, et ceci est la version {own}",
+  part_damaged = "{name} est endommagé : ses chiffres ne sont pas ceux de son étude",
   part_twice = "{one} et {other} sont tous deux la partie {n} sur {of}",
   part_unfinished = "{name} est la partie {n} sur {of}, dont {done} sur "
     .. "{all} sont faits : continue avec --keep",

@@ -7,6 +7,7 @@ return {
   parts_number = "એકમાં {one} ભાગ છે, બીજામાં {other}",
   parts_other = "આ ભાગ {one} છે, {other} નહીં",
   part_version = "{name} આવૃત્તિ {its}નું છે, અને આ આવૃત્તિ {own} છે",
+  part_damaged = "{name} બગડેલી છે: તેના આંકડા તેના અભ્યાસના નથી",
   part_twice = "{one} અને {other} બંને {of}માંથી ભાગ {n} છે",
   part_unfinished = "{name} {of}માંથી ભાગ {n} છે, જેના {all}માંથી {done} "
     .. "થયાં છે: --keepથી આગળ ચલાવો",

@@ -7,6 +7,7 @@ return {
   parts_number = "एक में {one} हिस्से हैं, दूसरे में {other}",
   parts_other = "यह हिस्सा {one} है, {other} नहीं",
   part_version = "{name} संस्करण {its} का है, और यह संस्करण {own} है",
+  part_damaged = "{name} बिगड़ी हुई है: इसके आँकड़े इसके अध्ययन के नहीं हैं",
   part_twice = "{one} और {other} दोनों {of} में से हिस्सा {n} हैं",
   part_unfinished = "{name} {of} में से हिस्सा {n} है, जिसके {all} में से "
     .. "{done} हुए हैं: --keep से आगे चलाएँ",

@@ -7,6 +7,7 @@ return {
   parts_number = "一个分成{one}份，另一个分成{other}份",
   parts_other = "它是第{one}份，不是第{other}份",
   part_version = "{name}是版本{its}的，这里是版本{own}",
+  part_damaged = "{name}已损坏：其中的数字不是该研究的数字",
   part_twice = "{one}和{other}都是{of}份中的第{n}份",
   part_unfinished = "{name}是{of}份中的第{n}份，{all}个只完成了{done}个：请用--keep继续",
   parts_missing = {
