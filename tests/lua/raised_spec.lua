@@ -14,6 +14,7 @@ local INTERNAL = { "host/", "think/", "match/flow%.", "match/tape%.",
   "words/bot_move%." }
 
 local INTERNAL_TEXT = { ["interrupted!"] = true, ["not enough memory"] = true,
+  ["the bot has thought enough"] = true,
   ["too many kinds"] = true, ["too many ranks"] = true,
   ["too long a row"] = true, ["no such rank"] = true,
   ["a suit of the deck is missing"] = true,

@@ -67,15 +67,17 @@ describe("an answer", function()
 
   it("is none where its combinations have more", function()
     assert.matches("ask: no form can be said", helper.error(holding, [[
-      { "{cards} {cards} {cards} {cards} {cards} {cards}", beats = false } ]],
+      { "{cards} a {cards} b {cards}", beats = false } ]],
       [[ deck = deck { suits = "A B C D E F G H", packs = 2,
         ranks = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16" },
       combinations = { { "x", of = 16, run = { 12, 16 } } }, ]]))
   end)
 
-  it("is not asked for where no form has room for its cards", function()
-    assert.matches("ask: a form of more than 256 cards", helper.error(holding,
-      [[ { "{cards} {cards} {cards} {cards} {cards}", n = 60 } ]]))
+  it("has a word between cards and further cards", function()
+    for _, form in ipairs { "{cards} {cards}", "take {cards} {card}" } do
+      assert.matches("ask: a word must stand between cards and further cards",
+        helper.error(holding, ('{ "%s" }'):format(form)))
+    end
   end)
 end)
 

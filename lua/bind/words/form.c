@@ -443,15 +443,12 @@ static void begin(Form *form) {
 }
 
 
-/* A form that nobody can say, because no way to say it has room for its cards,
-** is a mistake. */
-static void check_room(lua_State *L, const Form *form) {
-  int cards = 0;
-  for (int i = 0; i < form->parts; i++)
-    if (form->part[i].kind == PART_CARDS)
-      cards += form->part[i].least;
-  if (cards > TN_CARDS)
-    luaL_error(L, "ask: a form of more than %d cards", TN_CARDS);
+/* Cards right behind others could not be told apart in what is said. */
+static void check_apart(lua_State *L, const Form *form) {
+  for (int i = 0; i + 1 < form->parts; i++)
+    if (is_named(&form->part[i], "cards") && form->part[i].kind >= PART_CARDS &&
+        form->part[i + 1].kind >= PART_CARDS)
+      luaL_error(L, "ask: a word must stand between cards and further cards");
 }
 
 
@@ -472,7 +469,7 @@ static void read_form(lua_State *L, const Match *match, bool said, Forms *forms,
   for (int i = 0; i < form->parts; i++)
     if (form->part[i].kind == PART_LIST)
       read_slot(L, match, form, &entries, &form->part[i]);
-  check_room(L, form);
+  check_apart(L, form);
   for (int i = 0; i < entries.slots; i++)
     if (!entries.used[i])
       no_such_key(L, entries.name[i]);

@@ -127,9 +127,9 @@ Asks the player to say one of several things: words, cards, or both.  Each is a
 form, `{ "{card} {suit}", … }`: a pattern of words and, in braces, slots.  What
 a slot takes has its name in the form's table: a list of texts, numbers or
 players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
-of them, or those of the hand that `card = cards` names.  `{suit}` takes the
-suits of the deck and `{rank}` its ranks, if nothing else is said.  `{player}`
-takes one of a list of players, and `{players}` one or several, which its value
+of them, or those of the hand that `card = cards` names.  A word must stand
+between `{cards}` and further cards.  `{suit}` takes the suits of the deck and
+`{rank}` its ranks, if nothing else is said.  `{player}` takes one of a list of players, and `{players}` one or several, which its value
 lists; of all others if there is no list.  A form
 without slots may be a text alone, and forms that are false are left out.
 Beside the slots a form may have:

@@ -243,7 +243,7 @@ return {
   condition_answer = "keine Antwort gefunden, die die Bedingung zulässt",
   form_slot = "eine Form hat kein '{name}': das ist kein Platz ihres Musters",
   form_long = "eine Form hat mehr als {n} Wörter",
-  form_cards = "eine Form hat mehr als {n} Karten",
+  form_apart = "zwischen Karten und weiteren Karten muss ein Wort stehen",
   form_can_say = "eine Bedingung fragt es sich selbst, ohne Ende",
   form_empty = "eine Form ohne Wörter",
   form_no_card = "von dem Spieler ist keine Karte zu einem Stich fällig",

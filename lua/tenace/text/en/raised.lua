@@ -245,7 +245,7 @@ return {
   condition_answer = "no answer was found that the condition accepts",
   form_slot = "a form has no '{name}': it is no slot of its pattern",
   form_long = "a form of more than {n} words",
-  form_cards = "a form of more than {n} cards",
+  form_apart = "a word must stand between cards and further cards",
   form_can_say = "a condition asks it of itself, without an end",
   form_empty = "a form without words",
   form_no_card = "no card of the player is due in a trick",

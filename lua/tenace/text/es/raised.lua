@@ -235,7 +235,7 @@ return {
   condition_answer = "no se halló respuesta que la condición acepte",
   form_slot = "una forma no tiene '{name}': no es un hueco de su patrón",
   form_long = "una forma de más de {n} palabras",
-  form_cards = "una forma de más de {n} cartas",
+  form_apart = "entre unas cartas y otras debe haber una palabra",
   form_can_say = "una condición se lo pregunta a sí misma, sin fin",
   form_empty = "una forma sin palabras",
   form_no_card = "el jugador no debe ninguna carta a una baza",

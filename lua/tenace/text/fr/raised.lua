@@ -243,7 +243,7 @@ return {
   form_slot = "une forme n’a pas de '{name}' : ce n’est pas une place de son "
     .. "modèle",
   form_long = "une forme de plus de {n} mots",
-  form_cards = "une forme de plus de {n} cartes",
+  form_apart = "il faut un mot entre des cartes et d’autres cartes",
   form_can_say = "une condition se le demande à elle-même, sans fin",
   form_empty = "une forme sans mots",
   form_no_card = "le joueur ne doit aucune carte à un pli",

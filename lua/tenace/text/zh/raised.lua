@@ -223,7 +223,7 @@ return {
   condition_answer = "没有找到条件接受的答案",
   form_slot = "形式没有'{name}'：它不是模式里的空位",
   form_long = "形式超过{n}个词",
-  form_cards = "形式超过{n}张牌",
+  form_apart = "几张牌与后面的牌之间必须有一个词",
   form_can_say = "条件不停地问自己这件事",
   form_empty = "形式没有词",
   form_no_card = "这个玩家不必向一墩出牌",
