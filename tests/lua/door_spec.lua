@@ -101,15 +101,17 @@ end
 describe("each public function", function()
   local check = require "tenace.study.check"
   local puzzle = require "tenace.study.puzzle"
-  local amount, most = check.amount, puzzle.decisions
+  local amount, decisions, work = check.amount, puzzle.decisions, puzzle.work
 
   -- what it finds is not looked at: so it looks at little
   setup(function()
     check.amount = { matches = 1, rounds = 1, settings = 0, setting_rounds = 1,
       setting_decisions = 1, more_matches = 1, decisions = 1 }
-    puzzle.decisions = 1
+    puzzle.decisions, puzzle.work = 1, 1
   end)
-  teardown(function() check.amount, puzzle.decisions = amount, most end)
+  teardown(function()
+    check.amount, puzzle.decisions, puzzle.work = amount, decisions, work
+  end)
 
   it("is in the list of this spec, which has no others", function()
     local known = {}
