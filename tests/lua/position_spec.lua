@@ -298,3 +298,41 @@ end]], { seed = 1, deal = { stock = "AS KS", kitty = "2C 3C",
     assert.same({ 0, 7 }, m:scores())
   end)
 end)
+
+
+describe("a question whose facts are too few", function()
+  teardown(helper.clean)
+
+  local path
+
+  before_each(function()
+    local fields = "round = { trump = suit, bold = player },"
+    path = helper.file(helper.text(fields, [[
+      function g:value()
+        if not self.trump then return 1 end
+        return self.bold.side.score
+      end
+      function g:order()
+        return { trump = self.trump, top = self.bold.number }
+      end
+      function g:round() end]]))
+  end)
+
+  it("names the one that the rules have missed", function()
+    assert.equal("g.lua:7: the facts do not name 'bold', and so: attempt to "
+      .. "index a nil value (field 'bold')",
+      helper.error(tenace.value, path, { trump = "S" }))
+    assert.equal("g.lua:10: the facts do not name 'bold', and so: attempt to "
+      .. "index a nil value (field 'bold')",
+      helper.error(tenace.legal, path, { trump = "S" }, { hand = "2S" }))
+    assert.equal(1, tenace.value(path, {}))
+  end)
+
+  it("leaves other errors as they are", function()
+    local other = helper.file(helper.text("round = { bold = player },",
+      "function g:value() return self.bold == nil and 1 + {} end\n"
+      .. "function g:round() end"))
+    assert.equal("g.lua:5: attempt to perform arithmetic on a table value",
+      helper.error(tenace.value, other, {}))
+  end)
+end)

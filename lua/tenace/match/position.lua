@@ -6,6 +6,7 @@ local core = require "tenace.core"
 local explain = require "tenace.match.explain"
 local field_kinds = require "tenace.rules.fields"
 local kit = require "tenace.match.kit"
+local lacking = require "tenace.match.lacking"
 local melding = require "tenace.match.melding"
 local ordered = require "tenace.base.ordered"
 local plays = require "tenace.match.plays"
@@ -46,7 +47,7 @@ function position.self(variant, facts)
   return setmetatable(self, { __index = function(_, name)
     local method = methods[name]
     if method ~= nil then return method end
-    return unknown(self, name)
+    return lacking.note(name, unknown(self, name))
   end })
 end
 
@@ -59,13 +60,18 @@ end
 
 --- position.guarded(f, ...) -> what `f` answers
 -- Calls a function that may run rules, under their budgets. Raises a fault in
--- a rules file as its problem, any other error as a text.
+-- a rules file as its problem, any other error as a text. If a fact was
+-- lacking, the problem names it.
 function position.guarded(f, ...)
   local results = table.pack(core.guard(nil, xpcall, f,
     problem.handler, ...))
   if results[1] then return table.unpack(results, 2, results.n) end
   local wrong = problem.of(results[2]) -- no handler sees that memory ran out
-  error(wrong.file and wrong or reason_in(wrong.raised), 0)
+  if not wrong.file then error(reason_in(wrong.raised), 0) end
+  local name = lacking.field(wrong.raised, f, ...)
+  error(not name and wrong or problem.rules(wrong.file, wrong.line,
+    sentence.of("lacks_fact", { name = name, text = wrong.text }),
+    wrong.raised), 0)
 end
 
 local guarded = position.guarded
@@ -113,6 +119,7 @@ end
 function position.match(variant, facts, seed)
   local self = kit.match(kit.of(variant), seed or 1)
   set_facts(self, variant, facts)
+  lacking.watch(self)
   return self
 end
 

@@ -337,6 +337,7 @@ return {
   solve_uneven = "diese Stellung lässt sich nicht lösen: die Hände haben nicht "
     .. "für jeden Stich, der aussteht, eine Karte",
   no_melds = "{game} hat keine Meldungen",
+  lacks_fact = "die Angaben nennen '{name}' nicht, und so: {text}",
   no_such_fact = "{game} hat keine Angabe '{name}'",
   no_position =
     "verlangt ist eine Stellung wie { hand = \"…\", trick = { … } }",

@@ -276,6 +276,7 @@ return {
   solve_stopped = "{game}：{n}个局面还不够求解；局末需要的会少一些",
   solve_uneven = "这个局面无法求解：手牌不够剩下的每一墩各出一张",
   no_melds = "{game}没有组牌",
+  lacks_fact = "没有给出“{name}”，因此：{text}",
   no_such_fact = "{game}没有“{name}”这一项",
   no_position = "应给出局面，如{ hand = \"…\", trick = { … } }",
   no_plays = "还没有出过牌",
