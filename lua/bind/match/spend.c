@@ -161,11 +161,14 @@ static int raise_spent(lua_State *L, tn_Budget *budget) {
 }
 
 
-/* Stops rules in whose rounds a bot has thought enough. */
+/* Stops rules in whose rounds a bot has thought enough.  The search hears it,
+** nobody else. */
 static void check_thought(lua_State *L, tn_Budget *budget) {
   charge(budget);
-  if (budget->thought && *budget->thought < 0)
-    luaL_error(L, "the bot has thought enough");
+  if (!budget->thought || *budget->thought >= 0)
+    return;
+  lua_pushliteral(L, "the bot has thought enough");
+  lua_error(L);
 }
 
 
