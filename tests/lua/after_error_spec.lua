@@ -189,12 +189,15 @@ end]])
     local m = helper.match("", [[
 function g:round()
   self:deal_each(3)
+  self:ask_yes_no(1, "on?")
   self:ask_cards(1, "which?", 2, self:player(1),
     function() return false end)
 end]])
-    assert.equal("g.lua:7: game 'G': no cards were found that the condition "
-      .. "accepts", helper.error(m.choose, m, "random"))
-    check_usable(m, all_of(m))
+    local before = all_of(m)
+    assert.equal("g.lua:8: game 'G', step 'round': 'which?' cannot be "
+      .. "answered: no cards were found that the condition accepts",
+      helper.error(m.play, m, "yes"))
+    check_usable(m, before)
   end)
 
   it("a match stops before a prompt that names an unknown field", function()

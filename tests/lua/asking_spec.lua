@@ -448,11 +448,29 @@ describe("a condition", function()
     end
   end)
 
-  it("that accepts nothing is an error when a bot must answer", function()
-    local m = game "return false"
-    assert.same({}, m:moves())
-    assert.equal("g.lua:7: game 'G', step 'round': no cards were found that "
-      .. "the condition accepts", helper.error(m.run, m, "random"))
+  it("that accepts nothing is an error of the step that asks", function()
+    local found = "g.lua:%d: game 'G', step 'round': '%s' cannot be answered: "
+      .. "no cards were found that the condition accepts"
+    assert.equal(found:format(7, "?"), helper.error(game, "return false"))
+    local asks = "self:deal_each(3) self:ask_yes_no(1, 'go on?')\n"
+      .. "self:%s(1, 'which?', 1, self:player(%d), function() end)"
+    for word, from in pairs { ask_cards = 1, put_away = 2 } do
+      local m = round(asks:format(word, from))
+      for _, f in ipairs { function() m:play "yes" end,
+        function() m:run "random" end } do
+        assert.equal(found:format(7, "which?"), helper.error(f))
+        assert.equal("go on?", select(2, m:turn()).prompt)
+      end
+    end
+  end)
+
+  it("that accepts one set among many is no error", function()
+    local m = round("self:deal_each(13)\nlocal all, at = self:player(1).hand"
+      .. ":cards():list(), {}\nfor i = 1, 5 do at[i] = tostring(all[i]) end\n"
+      .. "at = table.concat(at, ' ')\nself.kept = at\nself:ask_cards(1, '?', "
+      .. "5, self:player(1), function(cards) return cards == at end)",
+      "round = { kept = text },")
+    assert.equal("?", select(2, m:turn()).prompt)
   end)
 end)
 

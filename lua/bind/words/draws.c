@@ -47,6 +47,21 @@ static bool is_possible(lua_State *L, Match *match, const tn_Card *cards, int n,
 }
 
 
+/* Raises that the question has no answer. Its prompt is at index 3 while a step
+** asks; afterwards the match keeps it. */
+static int no_answer(lua_State *L) {
+  const char *prompt = lua_type(L, 3) == LUA_TSTRING ? lua_tostring(L, 3) : "";
+  if (!*prompt && pushvalue(L, 1, MATCH_ASKED) == LUA_TTABLE) {
+    lua_getfield(L, -1, "prompt");
+    prompt = luaL_optstring(L, -1, "");
+  }
+  return luaL_error(L,
+                    "'%s' cannot be answered: no cards were found that the "
+                    "condition accepts",
+                    prompt);
+}
+
+
 int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
                      Singles *singles) {
   const tn_Question *question = &match->table.question;
@@ -62,5 +77,5 @@ int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards,
     if (is_possible(L, match, cards, n, singles))
       return n;
   }
-  return luaL_error(L, "no cards were found that the condition accepts");
+  return no_answer(L);
 }

@@ -3,6 +3,7 @@
 -- the best mean result.
 
 local alike = require "tenace.bots.alike"
+local answerable = require "tenace.match.answerable"
 local candidates = require "tenace.bots.candidates"
 local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
@@ -91,7 +92,7 @@ end
 local function on_tape(m, moves)
   local self, asked, list = scratch_of(m), match.asked(m), {}
   for i, move in ipairs(moves) do
-    local kept, kind = question.read(asked, move)
+    local kept, kind = answerable.read(asked, move)
     core.restart(self, 0)
     core.answer(self, kind, kept)
     list[i] = core.tape(self)

@@ -3,6 +3,7 @@
 -- back in time, this match makes a new core match from the seed and the
 -- decisions.
 
+local answerable = require "tenace.match.answerable"
 local core = require "tenace.core"
 local door = require "tenace.base.door"
 local flow_error = require "tenace.match.flow_error"
@@ -44,6 +45,7 @@ local function fails_to_ask(self)
   local ok, raised = pcall(function()
     self.asked = question.of(self.core)
     self:fill(self.asked.prompt or "", self.asked.standing)
+    answerable.check(self.asked)
   end)
   if ok then return nil end
   self.asked = false

@@ -203,11 +203,12 @@ end
 
 
 --- question.calls_rules(self) -> true or false
--- Does the question have promises, which rules may have to work out, or a
--- prompt with a field to fill in?
+-- Does the question have a condition, promises, which rules may have to work
+-- out, or a prompt with a field to fill in?
 function question.calls_rules(self)
   local said = core.asked(self)
-  return said and (said.promises ~= nil or type(said.prompt) == "string"
+  return said and (said.promises ~= nil or said.condition ~= nil
+    or type(said.prompt) == "string"
     and string.find(said.prompt, "{", 1, true) ~= nil)
 end
 

@@ -1,8 +1,10 @@
 -- Watches random matches of a variant: which steps they call, which obligations
 -- forbid a card, and how rounds end.
 
+local answerable = require "tenace.match.answerable"
 local core = require "tenace.core"
 local match = require "tenace.match.match"
+local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local record = require "tenace.match.record"
 local run = require "tenace.bots.run"
@@ -66,7 +68,7 @@ local function say_no(m)
       if other == "pass" or other == "no" then move = other end
     end
   end
-  local kept, kind = question.read(asked, move)
+  local kept, kind = answerable.read(asked, move)
   core.answer(m.core, kind, kept)
 end
 
@@ -75,7 +77,8 @@ end
 local function play_round(m, seats)
   local ok, wrong = run.rounds(m, seats, 1)
   while ok and m.state == "asked" do
-    say_no(m)
+    ok, wrong = pcall(say_no, m)
+    if not ok then return nil, problem.of(wrong) end
     ok, wrong = run.rounds(m, seats, 1)
   end
   return ok, wrong

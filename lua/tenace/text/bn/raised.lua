@@ -227,7 +227,7 @@ return {
   too_many_declarations = "ঘোষণা বড্ড বেশি",
   declaration_cards = "কার্ড লেখা হিসেবে লাগবে",
   declaration_alike = "ঘোষণায় একরকম কার্ড থাকে",
-  condition_cards = "শর্ত মানে এমন কার্ড পাওয়া যায়নি",
+  no_cards_fit = "‘{prompt}’-এর উত্তর দেওয়া যায় না: শর্ত মানে এমন কোনো কার্ড পাওয়া যায়নি",
   condition_answer = "শর্ত মানে এমন উত্তর পাওয়া যায়নি",
   form_slot = "রূপে '{name}' নেই: তা তার ছকের জায়গা নয়",
   form_long = "রূপে {n}টির বেশি শব্দ",

@@ -239,7 +239,8 @@ return {
   too_many_declarations = "zu viele Ansagen",
   declaration_cards = "Karten sind verlangt, als Text",
   declaration_alike = "zu einer Ansage gehören gleiche Karten",
-  condition_cards = "keine Karten gefunden, die die Bedingung zulässt",
+  no_cards_fit = "'{prompt}' lässt sich nicht beantworten: die Bedingung hat keine "
+    .. "Karten angenommen",
   condition_answer = "keine Antwort gefunden, die die Bedingung zulässt",
   form_slot = "eine Form hat kein '{name}': das ist kein Platz ihres Musters",
   form_long = "eine Form hat mehr als {n} Wörter",

@@ -241,7 +241,8 @@ return {
   too_many_declarations = "too many declarations",
   declaration_cards = "cards expected, as text",
   declaration_alike = "a declaration takes cards that are alike",
-  condition_cards = "no cards were found that the condition accepts",
+  no_cards_fit = "'{prompt}' cannot be answered: no cards were found that "
+    .. "the condition accepts",
   condition_answer = "no answer was found that the condition accepts",
   form_slot = "a form has no '{name}': it is no slot of its pattern",
   form_long = "a form of more than {n} words",

@@ -231,7 +231,8 @@ return {
   too_many_declarations = "demasiadas declaraciones",
   declaration_cards = "se esperan cartas, como texto",
   declaration_alike = "una declaración lleva cartas iguales",
-  condition_cards = "no se hallaron cartas que la condición acepte",
+  no_cards_fit = "«{prompt}» no tiene respuesta: no se han hallado cartas que admita "
+    .. "la condición",
   condition_answer = "no se halló respuesta que la condición acepte",
   form_slot = "una forma no tiene '{name}': no es un hueco de su patrón",
   form_long = "una forma de más de {n} palabras",

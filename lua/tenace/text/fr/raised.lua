@@ -238,7 +238,8 @@ return {
   too_many_declarations = "trop de déclarations",
   declaration_cards = "des cartes sont attendues, en texte",
   declaration_alike = "une déclaration prend des cartes semblables",
-  condition_cards = "aucunes cartes que la condition accepte",
+  no_cards_fit = "on ne peut répondre à « {prompt} » : aucune carte trouvée ne "
+    .. "remplit la condition",
   condition_answer = "aucune réponse que la condition accepte",
   form_slot = "une forme n’a pas de '{name}' : ce n’est pas une place de son "
     .. "modèle",

@@ -227,7 +227,7 @@ return {
   too_many_declarations = "જાહેરાતો વધુ પડતી છે",
   declaration_cards = "કાર્ડ લખાણ રૂપે જોઈએ",
   declaration_alike = "જાહેરાતમાં સરખાં કાર્ડ હોય છે",
-  condition_cards = "શરત સ્વીકારે એવાં કાર્ડ ન મળ્યાં",
+  no_cards_fit = "‘{prompt}’નો જવાબ આપી શકાતો નથી: શરત સ્વીકારે એવાં કાર્ડ મળ્યાં નથી",
   condition_answer = "શરત સ્વીકારે એવો જવાબ ન મળ્યો",
   form_slot = "રૂપમાં '{name}' નથી: તે તેના નમૂનાની જગ્યા નથી",
   form_long = "રૂપમાં {n}થી વધુ શબ્દ છે",

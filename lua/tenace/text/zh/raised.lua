@@ -219,7 +219,7 @@ return {
   too_many_declarations = "亮牌太多",
   declaration_cards = "应是文本写的牌",
   declaration_alike = "亮出的牌要相同",
-  condition_cards = "没有找到条件接受的牌",
+  no_cards_fit = "“{prompt}”无法回答：没有找到条件接受的牌",
   condition_answer = "没有找到条件接受的答案",
   form_slot = "形式没有'{name}'：它不是模式里的空位",
   form_long = "形式超过{n}个词",
