@@ -82,15 +82,14 @@ end
 function pseudo.outside(text)
   local depth, at, bare = 0, 1, {}
   while at <= #text do
-    local mark = text:sub(at, at + #OPEN - 1)
-    local step = mark == OPEN and 1 or mark == CLOSE and -1
-    if step then
-      depth, at = depth + step, at + #OPEN
-    else
-      local letter = text:sub(at, at)
-      bare[#bare + 1] = (depth == 0 or letter == "\n") and letter or " "
-      at = at + 1
-    end
+    local from, to = text:find(OPEN, at, true)
+    local shut, last = text:find(CLOSE, at, true)
+    local opens = from and (not shut or from < shut)
+    if not opens then from, to = shut, last end
+    local part = text:sub(at, (from or 0) - 1)
+    bare[#bare + 1] = depth == 0 and part or part:gsub("[^\n]", " ")
+    depth = depth + (opens and 1 or -1)
+    at = (to or #text) + 1
   end
   return table.concat(bare)
 end
