@@ -27,15 +27,6 @@
 #define ACCOUNT_T "tenace.account"
 
 
-void tn_lua_switched(lua_State *L) {
-  const tn_Budget *budget = tn_lua_budget(L);
-  if (budget->interrupted || budget->grace < 0)
-    tnl_budget_arm(L, 1);
-  else if (budget->grace > 0)
-    tnl_budget_arm(L, EACH);
-}
-
-
 void tn_lua_interrupt(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
   lua_State *running = budget->running;

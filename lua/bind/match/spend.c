@@ -130,6 +130,15 @@ bool tnl_must_stop(tn_Budget *budget, int64_t instructions) {
 }
 
 
+void tn_lua_switched(lua_State *L) {
+  const tn_Budget *budget = tn_lua_budget(L);
+  if (budget->interrupted || budget->grace < 0)
+    tnl_budget_arm(L, 1);
+  else if (budget->grace > 0)
+    tnl_budget_arm(L, EACH);
+}
+
+
 int tnl_raise_interrupted(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
   bool again = budget->grace < 0;
