@@ -107,19 +107,19 @@ typedef struct tn_Fishing {
 } tn_Fishing;
 
 /* Begins with a hand and the cards that lie there.  The caller then sets
-** `builds` and `build`, and `work` if it grants some.  All pointers must outlive
-** it.  False: there are more than TN_LYING cards, or one that the deck does not
-** have. */
+** `builds` and `build`, and `work` if it grants some.  All pointers must
+** outlive it.  False: there are more than TN_LYING cards, or one that the deck
+** does not have. */
 bool tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
                       const tn_Deck *deck, const int32_t *points,
                       const tn_Card *lying, int n);
 
-/* Lists the captures, unless it has done so.  If there are too many, or the work
-** ends before all are found, they are listed `partly`. */
+/* Lists the captures, unless it has done so.  If there are too many, or the
+** work ends before all are found, they are listed `partly`. */
 void tn_fishing_list(tn_Fishing *fishing);
 
-/* May the capture be made?  The card is in the hand.  Sets that are not found in
-** 100,000 attempts, or before the work ends, count as none.
+/* May the capture be made?  The card is in the hand.  Sets that are not found
+** in 100,000 attempts, or before the work ends, count as none.
 ** `value`: for some reasons, the value of the build that is meant */
 tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
                                int32_t *value);

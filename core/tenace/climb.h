@@ -97,8 +97,9 @@ bool tn_climb_beats(const tn_ClimbRules *rules, const tn_Climb *a,
 ** Writes the combinations of a hand that beat `over` (NULL: all of them) and
 ** have all cards of `must`; there is room for `room`.  Answers how many there
 ** are, written or not; if there are more, those written are a random choice.
-** Where suits do not count, of cards of a rank the first ones are taken.  If the
-** work ended before all were found, the answer is -n - 1 for the n found so far.
+** Where suits do not count, of cards of a rank the first ones are taken.  If
+** the work ended before all were found, the answer is -n - 1 for the n found so
+** far.
 */
 int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
                   const tn_Climb *over, const tn_Set *must, tn_Random *random,

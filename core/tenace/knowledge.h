@@ -19,8 +19,8 @@ typedef struct tn_Knowledge tn_Knowledge;
 ** What `seat` knows now, or what all players know if `seat` is TN_NONE.  The
 ** table's log must have been on since before the round began, if one has begun.
 ** NULL: no memory, for this or earlier for the log, or the table's work ended
-** before the log was read.  The table's work must outlive it, too: it counts the
-** steps of making worlds.
+** before the log was read.  The table's work must outlive it, too: it counts
+** the steps of making worlds.
 */
 tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
                                const tn_Memory *memory);

@@ -87,7 +87,7 @@ static int compare(const void *a, const void *b) {
 
 /* Lays the copies many times; how uneven the result is, in standard
 ** deviations. */
-static double unevenness(const Spread *spread, long *ways, int n, int times) {
+static double unevenness(Spread *spread, long *ways, int n, int times) {
   static int seen[WAYS];
   tn_Random random = {42};
   memset(seen, 0, sizeof seen);

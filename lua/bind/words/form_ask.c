@@ -129,9 +129,10 @@ a slot takes has its name in the form's table: a list of texts, numbers or
 players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
 of them, or those of the hand that `card = cards` names.  A word must stand
 between `{cards}` and further cards.  `{suit}` takes the suits of the deck and
-`{rank}` its ranks, if nothing else is said.  `{player}` takes one of a list of players, and `{players}` one or several, which its value
-lists; of all others if there is no list.  A form
-without slots may be a text alone, and forms that are false are left out.
+`{rank}` its ranks, if nothing else is said.  `{player}` takes one of a list of
+players, and `{players}` one or several, which its value lists; of all others if
+there is no list.  A form without slots may be a text alone, and forms that are
+false are left out.
 Beside the slots a form may have:
 `n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a
 pile in place of the hand (but a `{card}` beside `{cards}` is of the hand);

@@ -285,7 +285,7 @@ static int word_partner_of(lua_State *L) {
 
 /*** self:player(n) -> player
 The player in a seat.
-@param n the seat, from 1
+@param n a player or a seat, from 1
 @return a player
 @group players */
 static int word_player(lua_State *L) {
@@ -296,7 +296,7 @@ static int word_player(lua_State *L) {
 
 /*** self:side(n) -> side
 A side by its number, or the side of a player.
-@param n a number from 1, or a player
+@param n a side, its number from 1, or a player
 @return a side
 @group players */
 static int word_side(lua_State *L) {
