@@ -98,11 +98,9 @@ static void read_tuples(Reading *reading, int width) {
 ** pairs at least, so without any (plane 1) they are not looked for. */
 bool tn_format_read(tn_Format *format, const tn_Order *order,
                     const tn_Card *cards, int n) {
-  if (n < 1 || n >= TN_PLAY)
+  const int kinds = order->deck->kinds;
+  if (n < 1 || n >= TN_PLAY || cards[0] >= kinds)
     return false;
-  for (int i = 0; i < n; i++)
-    if (cards[i] >= order->deck->kinds)
-      return false;
   uint8_t group = order->group[cards[0]];
   format->group = group;
   format->cards = format->parts = 0;
@@ -114,7 +112,7 @@ bool tn_format_read(tn_Format *format, const tn_Order *order,
   }
   Reading reading = {order, cards, n, {{0}}, format};
   for (int i = 0; i < n; i++) {
-    if (order->group[cards[i]] != group)
+    if (cards[i] >= kinds || order->group[cards[i]] != group)
       return false;
     tn_set_add(&reading.left, cards[i]);
   }

@@ -161,6 +161,18 @@ describe("a condition", function()
       end }, "pass" }) ]]
     assert.equal(6, #m:moves())
   end)
+
+  it("that fails within can_say leaves it to the player asked", function()
+    local m = helper.round([[
+      self:deal_each(2)
+      self:ask(2, "which?", { { "{card}" }, { "{card} up", fits = function()
+        return self:can_say(3, { { "x", fits = function()
+          error("it fails") end } })
+      end } }) ]], "", { seed = 1,
+      deal = { hands = { "*", "2C 3C", "*", "*" } } })
+    assert.matches("it fails", helper.error(m.moves, m))
+    assert.is_true((m:allows "2C"))
+  end)
 end)
 
 

@@ -79,7 +79,6 @@ static int go_on(lua_State *L, const Match *match, lua_State *flow,
 bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow) {
   tn_Budget *budget = tn_lua_budget(L);
   int results;
-  match->can_say = 0; /* an error may have left it so */
   Entry before =
       tnl_enter_rules(budget, flow, match->head.account, &match->table.tape);
   int status = go_on(L, match, flow, &results);

@@ -180,6 +180,40 @@ static bool found_way(lua_State *L, const Way *way, void *data) {
 }
 
 
+/* Who was asked before can_say asked: it is he again when that ends, by an
+** error too. */
+typedef struct Before {
+  Match *match;
+  uint8_t seat;
+} Before;
+
+static int end_can_say(lua_State *L) {
+  Before *before = lua_touserdata(L, 1);
+  before->match->table.question.seat = before->seat;
+  before->match->can_say--;
+  return 0;
+}
+
+
+/* From now until the calling function ends it is as if the player in the seat
+** were asked.  The value at 3 sees to it. */
+static void begin_can_say(lua_State *L, Match *match, uint8_t seat) {
+  if (match->can_say == CAN_SAY)
+    luaL_error(L, "can_say: a condition asks it of itself, without an end");
+  Before *before = lua_newuserdatauv(L, sizeof *before, 0);
+  *before = (Before){match, match->table.question.seat};
+  if (luaL_newmetatable(L, "tenace.before")) {
+    lua_pushcfunction(L, end_can_say);
+    lua_setfield(L, -2, "__close");
+  }
+  lua_setmetatable(L, -2);
+  lua_replace(L, 3);
+  lua_toclose(L, 3);
+  match->can_say++;
+  match->table.question.seat = seat;
+}
+
+
 /*** self:can_say(player, forms) -> flag
 Could the player say any of these forms now?  Nobody is asked.
 @param player a player or a seat
@@ -192,22 +226,16 @@ end
 @group questions */
 static int word_can_say(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
-  tn_Question before = match->table.question;
   bool any = false;
   uint8_t seat = tnl_checkplayer(L, match, 2);
   luaL_checktype(L, 3, LUA_TTABLE);
-  if (match->can_say == CAN_SAY)
-    luaL_error(L, "can_say: a condition asks it of itself, without an end");
-  match->can_say++;
-  match->table.question.seat = seat;
   lua_settop(L, 3);
   lua_pushvalue(L, 3); /* FORMS_AT */
+  begin_can_say(L, match, seat);
   Forms *forms = tnl_take_forms(L);
   tnl_read_forms(L, match, forms, false);
   tnl_each_way(L, match, forms, found_way, &any);
   tnl_give_forms(forms);
-  match->table.question = before;
-  match->can_say--;
   lua_pushboolean(L, any);
   return 1;
 }

@@ -152,9 +152,10 @@ core.words.at_stop = at_stop
 -- @group scoring
 local function climb(self, side, n, reason)
   local levels = levels_of(self)
-  side, n = given.side(self, "climb", 1, side), given.integer("climb", 2, n)
+  side = given.side(self, "climb", 1, side)
+  if math.type(n) ~= "integer" then n = given.integer("climb", 2, n) end
   if n < 1 then return end
-  given.kind("climb", 3, "string", reason)
+  if type(reason) ~= "string" then given.kind("climb", 3, "string", reason) end
   if side.level == levels.last then
     self:win_match(side)
     local says = sentence.of("climbed_out", { reason = reason })
