@@ -14,6 +14,7 @@ package.path = "./?.lua;" .. package.path
 
 local Chance = require "tests.fuzz.chance"
 local campaign = require "tests.fuzz.campaign"
+local kept = require "tests.records.kept"
 local tear = require "tests.fuzz.tear"
 local tenace = require "tenace"
 
@@ -21,13 +22,9 @@ local from, to, folder = campaign.begin("records", 300, ...)
 
 
 --- The records that are kept, in the order of their names.
-local function kept()
-  local paths, pipe = {}, io.popen "find tests/records -name '*.record'"
-  for path in pipe:lines() do paths[#paths + 1] = path end
-  pipe:close()
-  table.sort(paths)
+local function texts_kept()
   local texts = {}
-  for i, path in ipairs(paths) do texts[i] = campaign.read(path) end
+  for i, path in ipairs(kept.names()) do texts[i] = kept.text(path) end
   return texts
 end
 
@@ -61,7 +58,7 @@ end
 
 io.stdout:setvbuf "line"
 os.execute("mkdir -p '" .. folder .. "'")
-local texts, counts, findings = kept(), { refused = 0, played = 0 }, 0
+local texts, counts, findings = texts_kept(), { refused = 0, played = 0 }, 0
 local now = folder .. "/now-" .. from .. ".record"
 for seed = from, to do
   local chance = Chance.new(seed)

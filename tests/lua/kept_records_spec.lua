@@ -1,21 +1,11 @@
 -- Records of earlier versions (see tests/records/make.lua) lead to the same
 -- match for ever.
 
-local helper = require "game_helper"
+package.path = "./?.lua;" .. package.path
+
+local kept = require "tests.records.kept"
 local replay = require "tenace.match.replay"
 local tenace = require "tenace"
-
-local folder = "tests/records"
-
-
---- The names of the kept records, with their folders.
-local function names()
-  local list, pipe = {}, io.popen("find " .. folder .. " -name '*.record'")
-  for name in pipe:lines() do list[#list + 1] = name end
-  pipe:close()
-  table.sort(list)
-  return list
-end
 
 
 --- The library without any rules folder, so that a record is played by the
@@ -37,23 +27,23 @@ end
 
 describe("the kept records", function()
   it("are of each game and house rule", function()
-    local kept = {}
-    for _, name in ipairs(names()) do
-      for rule in helper.read(name):gmatch "\nfile [^\n]*/([%w_]+)%.lua " do
-        kept[rule] = true
+    local played = {}
+    for _, path in ipairs(kept.names()) do
+      for rule in kept.text(path):gmatch "\nfile [^\n]*/([%w_]+)%.lua " do
+        played[rule] = true
       end
     end
     for _, game in ipairs(tenace.games()) do
-      assert.is_true(kept[game.name], game.name)
+      assert.is_true(played[game.name], game.name)
       for _, house in ipairs(game.house) do
-        assert.is_true(kept[house.name], house.name)
+        assert.is_true(played[house.name], house.name)
       end
     end
   end)
 
-  for _, name in ipairs(names()) do
-    it("come back: " .. name, function()
-      local text = helper.read(name)
+  for _, path in ipairs(kept.names()) do
+    it("come back: " .. path, function()
+      local text = kept.text(path)
       local scores, winner = told(text)
       for _, where in ipairs { tenace, without_rules } do
         local m = assert(replay.play(text, where))

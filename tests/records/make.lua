@@ -1,54 +1,94 @@
 -- Makes the records that are kept here, by the program that runs it:
 --
---   TENACE_RULES=tests/records/own ./tenace run tests/records/make.lua FOLDER
+--   ./tenace run tests/records/make.lua FOLDER
 --   ./tenace run tests/records/make.lua FOLDER GAME…    of games that are new
 --
 -- Whole matches of each game and house rule, of other options, of fixed deals
 -- and of a game that asks one question of every kind. The records of a version
 -- stay as they are: those of a later version go into a folder of their own.
+--
+-- FOLDER/rules gets the rules, without their examples. A record is kept without
+-- the lines of these files: see kept.lua.
 
+package.path = "./?.lua;" .. package.path
+
+local kept = require "tests.records.kept"
 local tenace = require "tenace"
 
 local folder = assert(..., "the folder for the records is missing")
 
+
+--- The text of rules without its examples, which stand at its end.
+local function without_examples(text)
+  local first = text:find("\nexample", 1, true)
+  if not first then return text end
+  return text:sub(1, first):gsub("\n+$", "\n") .. text:match ".*(\nreturn.*)"
+end
+
+
+--- Copies the rules of a folder that the records need.
+local function copy_rules(from)
+  local pipe = io.popen(("find '%s' -name '*.lua' ! -path '*/text/*'")
+    :format(from))
+  for path in pipe:lines() do
+    local to = folder .. "/rules" .. path:sub(#from + 1)
+    os.execute(("mkdir -p '%s'"):format(to:match "(.*)/"))
+    kept.write(to, without_examples(kept.read(path)))
+  end
+  pipe:close()
+end
+
+
+-- The matches are played by the rules in the folder: in another process, which
+-- looks for rules there first.
+local rules = folder .. "/rules"
+if os.getenv "TENACE_RULES" ~= rules then
+  copy_rules "rules"
+  copy_rules "tests/records/own"
+  local more = select("#", ...) > 1 and table.concat({ select(2, ...) }, " ")
+  assert(os.execute(("TENACE_RULES='%s' %s run tests/records/make.lua '%s' %s")
+    :format(rules, os.getenv "TENACE" or "./tenace", folder, more or "")))
+  return
+end
+
 local short = {
-  barbu = "rounds=2",
-  belote = "rounds=4",
-  bid_whist = "rounds=2",
-  big_two = "rounds=2",
-  bridge = "rounds=2",
-  briscola = "rounds=2",
+  barbu = "rounds=1",
+  belote = "rounds=1",
+  bid_whist = "rounds=1",
+  big_two = "rounds=1",
+  bridge = "rounds=1",
+  briscola = "rounds=1",
   canasta = "target=500",
-  cassino = "rounds=2",
-  coinche = "rounds=2",
+  cassino = "rounds=1",
+  coinche = "rounds=1",
   crazy_eights = "target=20",
   cribbage = "target=61",
-  doppelkopf = "rounds=2",
-  dou_dizhu = "rounds=2",
+  doppelkopf = "rounds=1",
+  dou_dizhu = "rounds=1",
   durak = "rounds=1",
-  euchre = "rounds=4",
-  five_hundred = "rounds=2",
-  german_whist = "rounds=2",
+  euchre = "rounds=1",
+  five_hundred = "rounds=1",
+  german_whist = "rounds=1",
   gin_rummy = "rounds=1",
-  hearts = "rounds=2",
+  hearts = "rounds=1",
   jass = "target=300",
-  knaves = "rounds=2",
+  knaves = "rounds=1",
   last_card = "rounds=1",
-  mau_mau = "rounds=2",
-  oh_hell = "rounds=3",
-  old_maid = "rounds=2",
-  pinochle = "rounds=2",
-  president = "rounds=2",
+  mau_mau = "rounds=1",
+  oh_hell = "rounds=1",
+  old_maid = "rounds=1",
+  pinochle = "rounds=1",
+  president = "rounds=1",
   rummy = "target=20",
-  rummy_500 = "rounds=2",
-  schnapsen = "rounds=3",
+  rummy_500 = "rounds=1",
+  schnapsen = "rounds=1",
   scopa = "target=5",
-  sheepshead = "rounds=3",
-  shengji = "rounds=2",
-  skat = "rounds=3",
-  spades = "rounds=2",
-  sueca = "rounds=3",
-  tarot = "rounds=2",
+  sheepshead = "rounds=1",
+  shengji = "rounds=1",
+  skat = "rounds=1",
+  spades = "rounds=1",
+  sueca = "rounds=1",
+  tarot = "rounds=1",
   tien_len = "target=5",
   tute = "target=1",
   whist = "target=2",
@@ -101,9 +141,8 @@ end
 
 
 local function keep(name, spec, how)
-  local file = assert(io.open(folder .. "/" .. name .. ".record", "wb"))
-  assert(file:write(shortest(spec, how or {})))
-  assert(file:close())
+  kept.write(folder .. "/" .. name .. ".record",
+    kept.packed(folder, shortest(spec, how or {})))
 end
 
 
@@ -125,22 +164,13 @@ end
 
 if named.n > 0 then return end
 
-local function copied(from, path)
-  local file = assert(io.open(from, "rb"))
-  local text = file:read "a"
-  file:close()
-  file = assert(io.open(path, "wb"))
-  assert(file:write(text))
-  assert(file:close())
-end
-
 keep("own", "own")
 keep("own-doubled", "own+doubled+corner=3")
 keep("own-rounds", "own+rounds=9+first=10 K")
-copied("tests/records/own/own.lua", "own_by_path.lua")
+kept.write("own_by_path.lua", kept.read(rules .. "/own.lua"))
 keep("own-by_path", "./own_by_path.lua+rounds=1")
 os.remove "own_by_path.lua"
-copied("rules/TEMPLATE.lua", "five_tricks.lua")
+kept.write("five_tricks.lua", kept.read(rules .. "/TEMPLATE.lua"))
 keep("five_tricks", "five_tricks.lua+target=3")
 os.remove "five_tricks.lua"
 
@@ -156,9 +186,9 @@ keep("two-packs", "shengji+rounds=1+declaring=after_draw", {})
 keep("fixed", "shengji+rounds=1+declaring=fixed+fixed_levels=5 K", {})
 keep("two-players", "tute+players=2+target=2", {})
 keep("three-players", "tute+players=3+target=2", {})
-keep("once_round", "bid_whist+once_round+rounds=2+first_dealer=2", {})
+keep("once_round", "bid_whist+once_round+rounds=1+first_dealer=2", {})
 keep("several", "whist+tournament+rotating_trumps_with_no_trump+rounds=3", {})
-keep("all-houses", "skat+kontra+ramsch+rounds=3", {})
+keep("all-houses", "skat+kontra+ramsch+rounds=1", {})
 keep("thoughtful", "skat+rounds=2", {
   bots = { [2] = "search:5", [3] = "search:5" }, seed = 4 })
 keep("thoughtful-whist", "whist+target=2", {

@@ -1,0 +1,152 @@
+-- Bridge: partners bid for a contract; declarer plays dummy's cards.
+
+local bids = {}
+for level = 1, 7 do
+  for name in words "C D H S NT" do bids[#bids + 1] = level .. name end
+end
+local boards = split "none 1 2 both 1 2 both none 2 both none 1 both none 1 2"
+local costs = { { { 50, 50, 50, 50 }, { 100, 100, 100, 100 } },
+  { { 100, 200, 200, 300 }, { 200, 300, 300, 300 } } }  -- last: vulnerable
+
+local bridge = game "Bridge" {
+  players = 4, sides = "partners",             -- 1 and 3 against 2 and 4
+  deck        = french(52),
+  ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
+  obligations = { follow_suit },
+  round       = { contract = text, declarer = player, trump = suit,
+    vulnerable = each_side(flag), doubled = number { from = 2, to = 4,
+      names = { [2] = "doubled", [4] = "redoubled" } } },
+  keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
+  options     = {
+    scoring = choice { "duplicate", "rubber", "how contracts count" },
+    rounds = number { 0, from = 0, to = 144, "deals; 0: 16, or a rubber" },
+    vulnerable = choice { "board", "none", "both", "who is in duplicate" },
+    honours = flag { true, "honours count in a rubber" },
+    partscore_bonus = flag { true, "counts in a rubber cut short by rounds" },
+    first_dealer = number { 0, from = 0, to = 4,
+      "seat that deals first in a rubber; 0: drawn at random" },
+  },
+}
+
+-- Thirteen cards each. Declarer's left leads; then declarer's partner, dummy,
+-- lays the hand open, and declarer plays its cards, too.
+function bridge:round()
+  self:begin_deal(boards[(self.round_number - 1) % 16 + 1])
+  self:deal_each(13)
+  self:bidding()
+  if self.declarer then
+    self:play_tricks { leader = self:left_of(self.declarer),
+      dummy = self:partner_of(self.declarer), played_by = self.declarer }
+    self:score_round()
+  end
+  if self.option.scoring == "rubber" then self:end_deal() end
+end
+
+-- In duplicate seat 1 deals first, then all deal in turn. A side that is
+-- vulnerable wins and loses more: nobody, 1 and 3, 2 and 4, all; each four
+-- boards it begins one later. In a rubber: whoever won a game.
+function bridge:begin_deal(who)
+  local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
+  if says ~= "board" then who = says end
+  for side in self:each_side() do
+    local named = who == "both" or who == tostring(side.number)
+    side.vulnerable = rubber and side.games > 0 or not rubber and named
+  end
+  if not rubber then self:make_dealer((self.round_number - 1) % 4 + 1) end
+end
+
+-- The dealer calls first. Each passes, bids more tricks or higher (in clubs,
+-- diamonds, hearts, spades, no trump), doubles the others' bid or redoubles;
+-- three passes end it. Declarer is whoever of the side first named the suit.
+function bridge:bidding()
+  local times
+  self.contract, self.declarer, times = self:auction {
+    bids = bids, first = self.dealer, prompt = "what do you call?",
+    over = "over {bid}, what do you call?", doubles = true,
+    doubled = "over {bid}, doubled, what do you call?", first_to_name = true,
+    redoubled = "over {bid}, redoubled, what do you call?",
+  }
+  self.trump = times and #self.contract == 2 and self.contract:sub(2) or nil
+  self.doubled = times and times > 1 and times or nil
+end
+
+-- A contract promises six tricks and its number. Missing tricks count 50 each
+-- for the others, vulnerable 100; doubled 100, 200, 200, then 300 each,
+-- vulnerable 200, then 300 each; redoubled twice that.
+function bridge:score_round()
+  local side, level = self.declarer.side, tonumber(self.contract:sub(1, 1))
+  local more, bold = side.tricks - 6 - level, side.vulnerable
+  if more >= 0 then return self:score_made(side, level, more, bold) end
+  local list, sum = costs[self.doubled and 2 or 1][bold and 2 or 1], 0
+  for n = 1, -more do sum = sum + list[math.min(n, 4)] end
+  if self.doubled == 4 then sum = 2 * sum end
+  self:score(self:next_in_turn(self.declarer), sum, "undertricks")
+end
+
+-- Each trick of the contract counts 20 in clubs and diamonds, else 30, the
+-- first without trumps 10 more; doubled twice, redoubled four times that, and
+-- 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200
+-- and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate
+-- adds 300, vulnerable 500, to tricks of 100 or more: a game; 50 to fewer.
+function bridge:score_made(side, level, more, bold)
+  local times, trump = self.doubled or 1, self.trump
+  local each = (trump == "C" or trump == "D") and 20 or 30
+  local tricks = (each * level + (trump and 0 or 10)) * times
+  each = self.doubled and 50 * times * (bold and 2 or 1) or each
+  self:score(side, self.doubled and 25 * times or 0, "made doubled")
+  self:score(side, tricks, "contract")
+  self:score(side, each * more, "overtricks")
+  if level == 6 then self:score(side, bold and 750 or 500, "small slam") end
+  if level == 7 then self:score(side, bold and 1500 or 1000, "grand slam") end
+  if self.option.scoring == "rubber" then
+    side.below = side.below + tricks
+  else
+    local counts = tricks < 100 and 50 or bold and 500 or 300
+    self:score(side, counts, tricks < 100 and "part-score" or "game")
+  end
+end
+
+-- In a rubber honours count: four of A K Q J 10 of trumps in one hand 100; all
+-- five, or four aces without trumps, 150. Contracts made add up below the line;
+-- at a hundred a side has won a game, and both begin again at 0.
+function bridge:end_deal()
+  for player in self:each_player() do
+    local n, trump = 0, self.trump
+    for card in words(player:held()) do
+      local high = rank(card) == "A" or trump and ("KQJ10"):find(rank(card))
+      if high and (not trump or suit(card) == trump) then n = n + 1 end
+    end
+    local counts = n > 3 and self.option.honours and self.declarer
+    local all = n == 5 or not trump
+    self:score(player, counts and (all and 150 or 100) or 0, "honours")
+  end
+  local one, two = self:side(1), self:side(2)
+  local game = one.below >= 100 and one or two.below >= 100 and two
+  if game then game.games, one.below, two.below = game.games + 1, 0, 0 end
+  self:end_rubber(one, two)
+  self:end_rubber(two, one)
+end
+
+-- The second game ends it and counts 700, or 500 if the others have one. Cut
+-- short, a game that one side alone has counts 300, the only part-score 100.
+function bridge:end_rubber(side, others)
+  if side.games == 2 then
+    self:score(side, others.games == 0 and 700 or 500, "rubber")
+  elseif self.option.partscore_bonus and others.games < 2
+    and self.round_number == self.option.rounds then
+    local part = side.below > 0 and others.below == 0
+    self:score(side, side.games > others.games and 300 or 0, "the only game")
+    self:score(side, part and 100 or 0, "the only part-score")
+  end
+end
+
+-- After the last board, or the second game of a rubber, the higher total wins.
+function bridge:over()
+  local one, two, last = self:side(1), self:side(2), self.option.rounds
+  if last == 0 and self.option.scoring == "duplicate" then last = 16 end
+  local ends = math.max(one.games, two.games) == 2 or self.round_number == last
+  local best = one.score > two.score and one or two
+  return ends, one.score ~= two.score and best or 0
+end
+
+return bridge

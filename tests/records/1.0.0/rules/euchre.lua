@@ -1,0 +1,139 @@
+-- Euchre: two partnerships, five tricks, the jacks of trump's colour on top.
+
+local euchre = game "Euchre" {
+  players     = 4,
+  sides       = "partners",                    -- 1 and 3 against 2 and 4
+  deck        = function(option)
+    return deck { suits = "C D H S", ranks = "9 10 J Q K A",
+                  jokers = option.joker and { "BJ" } or {} }
+  end,
+  ranks       = "9 10 J Q K A",                -- low to high
+  piles       = { turned = "all", away = "none" },
+  obligations = { follow_suit },
+  round       = { trump = suit, joker_suit = suit,
+                  maker = player, alone = flag, defender = player },
+  options     = {
+    target = number { 10, from = 5, to = 21 },
+    stick_dealer = flag { false,
+      "when all others have passed twice, the dealer must name a suit" },
+    alone_lead = choice { "eldest", "left_of_maker",
+      "who leads against a player alone: as always, or the maker's left" },
+    defend_alone = flag { false,
+      "one defender may play alone against a maker who plays alone" },
+    partner_alone = flag { false,
+      "whoever orders up a dealing partner must play alone" },
+    joker = flag { false, "a joker is the highest trump" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+local suits = "clubs diamonds hearts spades"
+
+-- The highest trump is the jack of trumps, the right bower; next is the other
+-- jack of its colour, the left bower. A joker is above both.
+function euchre:order()
+  if not self.trump then return {} end
+  return { trump = self.trump,
+           top = bowers(self.trump, self.option.joker and "BJ") }
+end
+
+-- A card is turned up, and each player gets five; three are left over. If the
+-- card is a joker, the dealer names its suit before anybody looks.
+function euchre:deal()
+  self:draw(self.turned)
+  if not suit(self.turned:top()) then
+    self.joker_suit = self:choose_suit(self.dealer, "which suit is the joker?")
+  end
+  self:deal_each(5)
+end
+
+-- The suit of the card turned up, or of a joker the one named.
+function euchre:turned_suit()
+  return self.joker_suit or suit(self.turned:top())
+end
+
+-- The dealer's left leads, or the next player who takes part.
+function euchre:round()
+  self:deal()
+  self:make_trump()
+  if not self.maker then return end
+  self:let_play_alone()
+  local left = self.option.alone_lead == "left_of_maker" and self.alone
+  self:play_tricks {
+    leader = self:left_of(left and self.maker or self.dealer) }
+  self:score_round()
+end
+
+-- From the dealer's left each may order the turned card up. If all pass, each
+-- may name one of the other suits. If all pass again, the round is thrown in.
+function euchre:make_trump()
+  for player in self:each_player(self:left_of(self.dealer)) do
+    if self:order_up(player) then return end
+  end
+  for player in self:each_player(self:left_of(self.dealer)) do
+    if self:name_suit(player) then return end
+  end
+end
+
+-- A player who orders up makes the turned card's suit trump. The dealer takes
+-- the card and puts one away, unless the dealer's partner plays alone.
+function euchre:order_up(player)
+  local partner = player == self:partner_of(self.dealer)
+  local must = partner and self.option.partner_alone
+  local said = self:choose(player, "order up the turned card?",
+    { not must and "order up", "order up alone", "pass" })
+  if said == "pass" then return end
+  self.maker, self.trump = player, self:turned_suit()
+  self.alone = said == "order up alone"
+  if not (partner and self.alone) then
+    self:move(self.turned, self.turned, self.dealer)
+    self:put_away(self.dealer, "which card do you put away?", 1, self.away)
+  end
+  return true
+end
+
+-- The suit turned down cannot be named. A dealer who is stuck must name one.
+function euchre:name_suit(player)
+  local names = {}
+  for name in words(suits) do
+    if suit(name) ~= self:turned_suit() then names[#names + 1] = name end
+  end
+  local stuck = player == self.dealer and self.option.stick_dealer
+  local said = self:choose(player, "which suit is trump?",
+    { combine(names, { "", "alone" }), not stuck and "pass" })
+  if said == "pass" then return end
+  local name, alone = part(said, suits)
+  self.maker, self.trump, self.alone = player, suit(name), alone ~= nil
+  return true
+end
+
+-- If the maker plays alone, the maker's partner lays the cards face down and
+-- takes no part. Then a defender may play alone, too, where it is allowed.
+function euchre:let_play_alone()
+  if not self.alone then return end
+  self:sit_out(self:partner_of(self.maker), self.away)
+  if not self.option.defend_alone then return end
+  for player in self:each_other(self.maker) do
+    if self:ask_yes_no(player, "do you defend alone?") then
+      self.defender = player
+      return self:sit_out(self:partner_of(player), self.away)
+    end
+  end
+end
+
+-- The makers get one point for three or four tricks, two for all five, and four
+-- for all five if one of them played alone. With fewer than three tricks they
+-- are euchred: the others get two points, or four if one defended alone.
+function euchre:score_round()
+  local side = self.maker.side
+  if side.tricks == 5 then
+    self:score(side, self.alone and 4 or 2, "all five tricks")
+  elseif side.tricks >= 3 then
+    self:score(side, 1, "three tricks")
+  else
+    self:score_others(side, self.defender and 4 or 2, "euchred")
+  end
+end
+
+return euchre

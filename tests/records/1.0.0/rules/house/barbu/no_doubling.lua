@@ -1,0 +1,3 @@
+-- Nobody doubles.
+
+return house_rule "No doubling" { of = "barbu", set = { doubling = false } }

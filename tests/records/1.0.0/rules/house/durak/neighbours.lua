@@ -1,0 +1,6 @@
+-- Only the players beside the defender throw in cards.
+
+return house_rule "Neighbours" {
+  of = "durak",
+  set = { throwers = "neighbours" },
+}

@@ -1,0 +1,6 @@
+-- Whoever was asked in vain asks next.
+
+return house_rule "Asked next" {
+  of  = "go_fish",
+  set = { next = "asked" },
+}

@@ -1,0 +1,6 @@
+-- Whoever takes the jack of diamonds has ten points less.
+
+return house_rule "Omnibus hearts" {
+  of  = "hearts",
+  set = { jack_of_diamonds = true },
+}

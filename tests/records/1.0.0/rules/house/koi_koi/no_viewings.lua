@@ -1,0 +1,3 @@
+-- The sake cup does not count with curtain or moon.
+
+return house_rule "No viewings" { of = "koi_koi", set = { viewings = false } }

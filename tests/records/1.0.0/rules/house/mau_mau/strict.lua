@@ -1,0 +1,6 @@
+-- Whoever can play a card may not draw.
+
+return house_rule "Strict" {
+  of  = "mau_mau",
+  set = { must_play = true },
+}

@@ -1,0 +1,24 @@
+-- Ace, two and three of coins in one pile are three points, and each coin that
+-- follows them without a gap is one more.
+
+local napola = house_rule "Napola" { of = "scopa" }
+
+-- How many coins from the ace up a side has without a gap.
+function napola:coins(side)
+  local n = 0
+  for name in words(self.facts.ranks) do
+    if not side.taken:has(name .. "O") then break end
+    n = n + 1
+  end
+  return n
+end
+
+function napola:score_round()
+  base.score_round(self)
+  for side in self:each_side() do
+    local n = self:coins(side)
+    if n >= 3 then self:score(side, n, "napola") end
+  end
+end
+
+return napola

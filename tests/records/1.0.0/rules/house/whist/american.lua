@@ -1,0 +1,8 @@
+-- The American game is played to seven points.
+
+local american = house_rule "American whist" {
+  of  = "whist",
+  set = { target = 7 },
+}
+
+return american

@@ -1,0 +1,122 @@
+-- Oh Hell: as many tricks as you say, no more and no fewer.
+
+-- The most cards in a hand.
+local function largest_hand(option)
+  if option.largest > 0 then return option.largest end
+  return option.players < 6 and 10 or option.players == 6 and 8 or 7
+end
+
+local oh_hell = game "Oh Hell" {
+  deck        = french(52), unscored = "nobody has made the bid",
+  ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
+  piles       = { turned = "all" },
+  obligations = { follow_suit },
+  round       = { trump = suit, bid = each_player(number) },
+
+  -- Each size of hand is played in its turn: down and up each comes twice, but
+  -- the one in the middle once.
+  match_rounds = function(option)
+    local sizes, largest = option.sizes, largest_hand(option)
+    if sizes == "fixed" then return nil end
+    return among(sizes, "up down") and largest or 2 * largest - 1
+  end,
+  options     = {
+    players = number { 4, from = 2, to = 7, "how many play" },
+    largest = number { 0, from = 0, to = 26,
+      "the most cards in a hand; 0: ten, eight for six players, seven for "
+      .. "seven" },
+    sizes = choice { "down_up", "up_down", "down", "up", "fixed",
+      "how the hands change from round to round; fixed: not at all" },
+    hook = flag { true,
+      "the dealer may not make the bids add up to the number of tricks" },
+    scoring = choice { "exact", "tricks", "penalty", "a point for each trick, "
+      .. "too; or a missed bid costs what is missing or too much" },
+    zero_bonus = number { 10, from = 0, to = 10, "what a bid of none counts" },
+    trump = choice { "turned", "none",
+      "where trump comes from: the card turned up, or there is none" },
+    together = flag { false, silences = "hook", "all bid at the same time" },
+    rounds = number { 0, from = 0, to = 144,
+      "rounds to play; 0: each size of hand in its turn" },
+    first_dealer = number { 0, from = 0, to = 7,
+      "seat that deals first; 0: drawn at random" },
+  },
+
+  -- There are cards for all, and a game of one size has a number of rounds.
+  refuses = function(option)
+    if option.players * option.largest > 52 then
+      return "options 'players' and 'largest': there are not enough cards"
+    elseif option.sizes == "fixed" and option.rounds == 0 then
+      return "option 'sizes' needs 'rounds' if all hands have one size"
+    end
+  end,
+}
+
+-- Up to five players begin with ten cards each, six with eight, seven with
+-- seven. Each round has one card less, down to one, then one more, up again.
+function oh_hell:size()
+  local sizes, largest = self.option.sizes, largest_hand(self.option)
+  if sizes == "fixed" then return largest end
+  local place = (self.round_number - 1) % self.facts.match_rounds
+  if sizes == "down" then return largest - place end
+  if sizes == "up" then return place + 1 end
+  local away = math.abs(largest - 1 - place)
+  return sizes == "down_up" and away + 1 or largest - away
+end
+
+-- All get the cards of the round. The next card is turned up, and its suit is
+-- trump. If no card is left there is no trump.
+function oh_hell:deal()
+  self:deal_each(self:size())
+  if #self.stock == 0 then return end
+  local card = self:draw(self.turned)
+  if self.option.trump == "turned" then self.trump = suit(card) end
+end
+
+-- The dealer's left bids first, and leads to the first trick.
+function oh_hell:round()
+  self:deal()
+  if self.option.together then self:bid_together() else self:bid_in_turn() end
+  self:play_tricks()
+  self:score_round()
+end
+
+-- Each says once how many tricks it will be, from the dealer's left. The dealer
+-- is last, and may not make the bids add up to the number of tricks.
+function oh_hell:bid_in_turn()
+  local sum, tricks = 0, self:size()
+  for player in self:each_player(self:left_of(self.dealer)) do
+    local left_out = {}
+    if self.option.hook and player == self.dealer then
+      left_out[tricks - sum] = "the bids would add up to " .. tricks
+    end
+    player.bid = self:ask_number(player, "how many tricks do you bid?", 0,
+      tricks, left_out)
+    sum = sum + player.bid
+  end
+end
+
+-- All bid at once, and nobody sees a bid before all have bid.
+function oh_hell:bid_together()
+  local bids = self:together(function(player)
+    return self:ask_number(player, "how many tricks do you bid?", 0,
+      self:size())
+  end)
+  for player in self:each_player() do player.bid = bids[player.number] end
+end
+
+-- Whoever takes exactly the tricks of the bid has ten points and one for each;
+-- all others have nothing.
+function oh_hell:score_round()
+  for player in self:each_player() do
+    local bid, tricks = player.bid, player.tricks
+    local way, bonus = self.option.scoring, 10
+    if bid == 0 then bonus = self.option.zero_bonus end
+    if bid == tricks then self:score(player, bonus + bid, "bid made")
+    elseif way == "tricks" then self:score(player, tricks, "tricks")
+    elseif way == "penalty" then
+      self:score(player, -math.abs(tricks - bid), "bid missed")
+    end
+  end
+end
+
+return oh_hell

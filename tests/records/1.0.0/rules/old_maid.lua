@@ -1,0 +1,116 @@
+-- Old Maid: pairs are laid down, and who is left with the odd card has lost.
+
+local old_maid = game "Old Maid" {
+  deck    = function(option)
+    local queen = option.odd == "queen_of_clubs"
+    return french(52, { leave_out = queen and "QC" or "" })
+  end,
+  piles   = { laid = { sees = "all", counted = true },       -- pairs
+              away = "none" },                               -- the unknown card
+  options = {
+    players = number { 4, from = 2, to = 8, "how many play" },
+    odd = choice { "queen_of_clubs", "one_unknown",
+      "what is missing from the pack: a queen, or a card that nobody sees" },
+    pairs = choice { "rank", "colour",
+      "what makes a pair: the rank, or the colour as well" },
+    rounds = number { 5, from = 1, to = 144, "rounds to play" },
+    first_dealer = number { 0, from = 0, to = 8,
+      "seat that deals first; 0: drawn at random" },
+  },
+}
+
+local MOST_TURNS = 2000          -- in a round
+
+-- The suits of which two cards of a rank make a pair, lowest first.
+local alike = { rank = { "C D H S" }, colour = { "C S", "D H" } }
+
+-- The cards that make pairs with each other, without the missing one.
+local function sorts_of(pairing, missing)
+  local list = {}
+  for rank in words "2 3 4 5 6 7 8 9 10 J Q K A" do
+    for _, suits in ipairs(alike[pairing]) do
+      local sort = {}
+      for suit in words(suits) do
+        if rank .. suit ~= missing then sort[#sort + 1] = rank .. suit end
+      end
+      list[#list + 1] = sort
+    end
+  end
+  return list
+end
+
+local sorts = {
+  queen_of_clubs = { rank = sorts_of("rank", "QC"),
+    colour = sorts_of("colour", "QC") },
+  one_unknown = { rank = sorts_of "rank", colour = sorts_of "colour" },
+}
+
+-- Two cards of a rank are a pair, or two of a rank and colour.
+function old_maid:sorts()
+  return sorts[self.option.odd][self.option.pairs]
+end
+
+-- The whole pack is dealt, so that the first players may have one card more.
+function old_maid:deal()
+  if self.option.odd == "one_unknown" then self:draw(self.away) end
+  self:deal_each(#self.stock // self.option.players)
+  for player in self:each_player() do
+    if #self.stock > 0 then self:draw(player) end
+  end
+end
+
+-- The pairs of one sort that a hand holds, of three cards the lowest two; and
+-- the cards lower than these that it does not hold.
+local function pairs_of(hand, sort)
+  local pair, lower, held, lacking = "", "", nil, ""
+  for _, card in ipairs(sort) do
+    if not hand:has(card) then
+      lacking = lacking .. " " .. card
+    elseif not held then
+      held = card
+    else
+      pair, lower, held = pair .. " " .. held .. " " .. card, lacking, nil
+    end
+  end
+  return pair, lower
+end
+
+-- Whoever holds pairs lays them down, after the deal and after each draw. Of
+-- three cards the lowest two are the pair.
+function old_maid:lay_pairs(player)
+  local laid, not_held = "", ""
+  for _, sort in ipairs(self:sorts()) do
+    local pair, lower = pairs_of(player.hand, sort)
+    laid, not_held = laid .. pair, not_held .. lower
+  end
+  local pairs = #split(laid) > 2 and "pairs" or "a pair"
+  if laid ~= "" then self:show(laid, pairs, player) end
+  self:move(laid, player, self.laid)
+  self:tell_holds(player, not_held)
+  for _, sort in ipairs(self:sorts()) do
+    self:tell_holds(player, sort, 2)
+  end
+end
+
+-- The dealer's left begins. Each in turn draws a card, unseen, from the hand of
+-- the nearest player before who has cards, until only the odd card is left.
+function old_maid:play()
+  local player = self.dealer
+  for _ = 1, MOST_TURNS do
+    local holders = self:who_has_cards(self:next_in_turn(player))
+    player = holders[1]
+    if #holders == 1 then return player end
+    self:draw_unseen(player, "which card do you draw?", holders[#holders])
+    self:lay_pairs(player)
+  end
+end
+
+-- Whoever is left with the odd card loses a point; but nobody after 2000 turns.
+function old_maid:round()
+  self:deal()
+  for player in self:each_player() do self:lay_pairs(player) end
+  local loser = self:play()
+  if loser then self:score(loser, -1, "left with the odd card") end
+end
+
+return old_maid

@@ -1,0 +1,149 @@
+-- Spades: partners promise tricks; spades are trumps, and wait to be led.
+
+local spades = game "Spades" {
+  players = 4,
+  sides   = "partners",                        -- 1 and 3 against 2 and 4
+  deck    = french(52),
+  ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
+  round   = {
+    bid   = each_player(number),               -- 0 is nil: no trick at all
+    blind = each_player(flag),                 -- said before seeing the cards
+  },
+  keeps   = { bagged = each_side(0) },         -- bags not yet paid for
+  options = {
+    target = number { 500, from = 100, to = 1000,
+      "points that win the match" },
+    floor = number { 0, from = -1000, to = 0,
+      "a side that falls to it loses; 0: no side loses so" },
+    nil_points = number { 100, from = 0, to = 200,
+      "points for a nil; 0: nobody may bid it" },
+    blind_nil = choice { "off", "behind", "always",
+      "who may bid nil before seeing the cards, for twice the points: nobody, "
+      .. "a side that is 100 points behind, everybody" },
+    bags = number { 10, from = 0, to = 20,
+      "how many bags cost points; 0: bags count nothing and cost nothing" },
+    bag_penalty = number { 100, from = 0, to = 200, "what those bags cost" },
+    failed_nil = choice { "bags", "help", "what the tricks of a missed nil are:"
+      .. " bags, or a help for the partner's contract" },
+    min_contract = number { 0, from = 0, to = 6,
+      "what the bids of a side without a nil must reach" },
+    lead_spades = flag { false, "spades may be led at any time" },
+    rounds = number { 0, from = 0, to = 144, silences = "target floor",
+      "rounds to play, the higher total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 4,
+      "seat that deals first; 0: drawn at random" },
+  },
+
+  -- Spades may not be led before a spade has been played to another suit.
+  obligations = {
+    obligation "spades are not broken" {
+      avoid = "S", when = "leading", until_thrown = "S",
+      unless = { lead_spades = true },
+      says = "spades are not broken; you hold {cards}",
+    },
+    follow_suit,
+  },
+}
+
+-- Spades are always trumps.
+function spades:order()
+  return { trump = "S" }
+end
+
+-- Thirteen cards each. The dealer's left leads to the first trick.
+function spades:round()
+  self:bid_blind()
+  self:deal_each(13)
+  for player in self:each_player(self:left_of(self.dealer)) do
+    self:let_bid(player)
+  end
+  self:play_tricks()
+  self:score_round()
+end
+
+-- Before the deal players may bid nil blind, if the option lets them.
+function spades:bid_blind()
+  if self.option.blind_nil == "off" then return end
+  for player in self:each_player(self:left_of(self.dealer)) do
+    if self:may_bid_blind(player) and self:choose(player,
+      "do you bid nil before you look?", { "look", "blind" }) == "blind" then
+      player.bid, player.blind = 0, true
+    end
+  end
+end
+
+-- That is for everybody, or for a side that is 100 points behind.
+function spades:may_bid_blind(player)
+  local who, others = self.option.blind_nil, self:next_in_turn(player).side
+  local behind = others.score - player.side.score >= 100
+  return self.option.nil_points > 0
+    and (who == "always" or who == "behind" and behind)
+end
+
+-- Each bids tricks once, from the dealer's left; none is nil. The second of a
+-- side must reach what a side has to, unless one of them bids nil.
+function spades:let_bid(player)
+  if player.blind then return end
+  local most, low = self.option.min_contract, nil
+  local partner = most > 0 and self:partner_of(player).bid or 0
+  if partner > 0 then
+    low = {}
+    for bid = 1, most - partner - 1 do
+      low[bid] = "your side must reach " .. most
+    end
+  end
+  local least = self.option.nil_points > 0 and 0 or 1
+  player.bid = self:ask_number(player, "how many tricks do you bid?", least, 13,
+    low)
+end
+
+-- The bids of partners add up to their contract, which both try to make.
+function spades:score_round()
+  local contract, own = { 0, 0 }, { 0, 0 }
+  for player in self:each_player() do
+    local bid, side = player.bid, player.side.number
+    contract[side] = contract[side] + bid
+    if bid == 0 then own[side] = own[side] + self:score_nil(player) end
+  end
+  for side in self:each_side() do
+    self:score_contract(side, contract[side.number], own[side.number])
+    self:pay_bags(side)
+  end
+end
+
+-- A nil counts 100 points if the player takes no trick, and costs 100 if not;
+-- or as many as the option says. A blind nil counts and costs twice as much.
+function spades:score_nil(player)
+  local points, tricks = self.option.nil_points, player.tricks
+  if player.blind then points = 2 * points end
+  if tricks == 0 then self:score(player, points, "nil")
+  else self:score(player, -points, "nil missed") end
+  return self.option.failed_nil == "bags" and tricks or 0
+end
+
+-- A contract that is made counts ten for each of its tricks, and one for each
+-- trick more, a bag; one that is missed costs ten for each of its tricks. The
+-- tricks of a missed nil are bags, too.
+function spades:score_contract(side, contract, own)
+  local more = side.tricks - own - contract
+  if more < 0 then
+    self:score(side, -10 * contract, "contract missed")
+  else
+    self:score(side, 10 * contract, "contract")
+    own = own + more
+  end
+  if self.option.bags == 0 or own == 0 then return end
+  self:score(side, own, "bags")
+  side.bagged = side.bagged + own
+end
+
+-- Ten bags cost 100 points, or as the options say, and the count begins again.
+function spades:pay_bags(side)
+  local most = self.option.bags
+  while most > 0 and side.bagged >= most do
+    side.bagged = side.bagged - most
+    self:score(side, -self.option.bag_penalty, most .. " bags")
+  end
+end
+
+return spades

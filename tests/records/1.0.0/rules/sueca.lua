@@ -1,0 +1,70 @@
+-- Sueca: two partnerships, ten tricks for card points, the seven below the ace.
+
+local sueca = game "Sueca" {
+  players     = 4,
+  sides       = "partners",                    -- 1 and 3 against 2 and 4
+  turn        = function(option)
+    return option.clockwise and "clockwise" or "anticlockwise"
+  end,
+  deck        = french(52, { leave_out = "8 9 10" }),
+  ranks       = "2 3 4 5 6 Q J K 7 A",         -- low to high
+  points      = { A = 11, ["7"] = 10, K = 4, J = 3, Q = 2 },
+  obligations = { follow_suit },
+  round       = { trump = suit }, unscored = "both sides have 60 points",
+  keeps       = { carried = 0 },               -- games from tied rounds before
+  options     = {
+    target = number { 4, from = 1, to = 20, "games that win the match" },
+    trump_card = choice { "last", "first",
+      "which card dealt is shown and makes trump: the dealer's last, or the "
+      .. "first of all" },
+    tie = choice { "none", "carry",
+      "what a tie counts: nothing, or a game more in the next round" },
+    all_points = flag { false, "120 points count as much as all ten tricks" },
+    clockwise = flag { false, "deal, turn and lead pass to the left" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+-- Ten cards each, one at a time, the dealer last. The dealer's last card, or
+-- the first card dealt, is shown until it is played: its suit is trump.
+function sueca:deal()
+  local first = self.option.trump_card == "first"
+    and self:show(self.stock:top(), "the first card dealt makes trump",
+      self.stock)
+  self:deal_each(10)
+  return first or self:show_last_dealt("the last card dealt makes trump")
+end
+
+-- The player after the dealer leads to the first trick.
+function sueca:round()
+  self.trump = suit(self:deal())
+  self:play_tricks()
+  self:score_round()
+end
+
+-- What a side wins: one game with more than 60 points, two with more than 90,
+-- four with all ten tricks.
+function sueca:games_of(side)
+  local points = side.won:points()
+  local all = self.option.all_points and points == 120
+  if all or side.tricks == 10 then return 4, "all ten tricks" end
+  if points > 60 then return points > 90 and 2 or 1, points .. " points" end
+end
+
+-- The side with more points wins its games and those carried. With 60 points
+-- each nobody wins; where a tie carries, the next round counts one game more.
+function sueca:score_round()
+  for side in self:each_side() do
+    local games, says = self:games_of(side)
+    if games then
+      self:score(side, games, says)
+      self:score(side, self.carried, "carried from ties")
+      self.carried = 0
+      return
+    end
+  end
+  if self.option.tie == "carry" then self.carried = self.carried + 1 end
+end
+
+return sueca

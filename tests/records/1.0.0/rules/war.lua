@@ -1,0 +1,142 @@
+-- War: both turn their top cards, and the higher takes both.
+
+local HEIGHTS = "2 3 4 5 6 7 8 9 10 J Q K A" -- low to high
+
+local war = game "War" {
+  players = 2,
+  deck    = function(option) return french(tonumber(option.pack)) end,
+  piles   = {                           -- those of the battle are up and down
+    stack = each_player "none", under = each_player "none",
+    up    = each_player "all",  down  = each_player "none",
+  },
+  options = {
+    face_down = number { 1, from = 1, to = 3,
+      "cards that each lays face down in a war" },
+    show_face_down = flag { true, "they are shown when they are taken" },
+    put_under = choice { "winner_first", "loser_first", "shuffled",
+      "how the cards that were won go under the winner's stack" },
+    short = choice { "loses", "last_card",
+      "whoever has too few cards for a war: loses, or turns the last one" },
+    pack = choice { "52", "32", "cards in the pack" },
+    max_battles = number { 2000, from = 100, to = 10000,
+      "battles after which the player with more cards wins" },
+    ask = flag { true, "the players turn card by card, to watch" },
+    rounds = number { 1, from = 1, to = 144, "rounds of a match" },
+  },
+}
+
+-- All cards are dealt, one at a time, face down: a stack for each player.
+function war:deal()
+  while #self.stock > 0 do
+    for player in self:each_player() do self:draw(player.stack) end
+  end
+end
+
+function war:round()
+  self:deal()
+  local winner = self:fight()
+  if winner then self:score(winner, 1, "the cards") end
+end
+
+-- Battle after battle, until one player has no cards, or too few for a war, and
+-- has lost. A war is a part of its battle.
+function war:fight()
+  local watching = { true, true }
+  for _ = 1, self.option.max_battles do
+    self:ask_to_turn(watching)
+    local over, winner = self:battle()
+    if over then return winner end
+  end
+  return self:ahead(function(player) return self:left(player) end)
+end
+
+-- A player may turn card by card, or let it play on; nothing is to be decided.
+function war:ask_to_turn(watching)
+  for player in self:each_player() do
+    if self.option.ask and watching[player.number] then
+      watching[player.number] = "turn" ==
+        self:choose(player, "your top card?", { "play on", "turn" })
+    end
+  end
+end
+
+function war:ahead(value)
+  local one, other = self:player(1), self:player(2)
+  local more = value(one) - value(other)
+  return more > 0 and one or more < 0 and other or nil
+end
+
+function war:left(player)
+  return #player.stack + #player.under
+end
+
+-- When the stack is used up, the cards that were won follow in their order.
+function war:next_card(player, to)
+  if #player.stack == 0 then self:turn_over(player.under, 0, player.stack) end
+  self:move(player.stack:top(), player.stack, to)
+end
+
+-- Both turn their top cards, and the higher takes all. Equal cards make a war,
+-- and another war if the next ones are equal, too.
+function war:battle()
+  for player in self:each_player() do self:next_card(player, player.up) end
+  while not self:higher() do
+    local able = self:players_who(self.can_go_on)
+    if #able < 2 then return true, able[1] end
+    for player in self:each_player() do self:lay(player) end
+  end
+  local winner = self:higher()
+  self:take(winner)
+  return self:left(self:next_in_turn(winner)) == 0, winner
+end
+
+function war:higher()
+  return self:ahead(function(player)
+    return place(HEIGHTS, rank(player.up:top()))
+  end)
+end
+
+-- A war needs cards to lay down and one to turn; or, by the option, any card.
+function war:can_go_on(player)
+  if self.option.short == "loses" then
+    return self:left(player) > self.option.face_down
+  end
+  return self:left(player) + self:left(self:next_in_turn(player)) > 0
+end
+
+-- In a war both lay a card face down and turn another. A last card is turned.
+function war:lay(player)
+  for _ = 1, math.min(self.option.face_down, self:left(player) - 1) do
+    self:next_card(player, player.down)
+  end
+  if self:left(player) > 0 then self:next_card(player, player.up) end
+end
+
+-- All cards of the battle go under the winner's stack: the winner's own first,
+-- each card that was turned before those laid face down after it.
+function war:take(winner)
+  local loser, list = self:next_in_turn(winner), {}
+  local first = self.option.put_under == "loser_first" and loser or winner
+  self:add_laid(list, first)
+  self:add_laid(list, self:next_in_turn(first))
+  local shuffled = self.option.put_under == "shuffled"
+  while #list > 0 do
+    local one = table.remove(list, shuffled and self:random(#list) or 1)
+    self:move(one.card, one.from, winner.under)
+  end
+end
+
+function war:add_laid(list, player)
+  local down = split(tostring(player.down))
+  if self.option.show_face_down then
+    self:show(down, "laid face down", player.down)
+  end
+  for _, card in ipairs(split(tostring(player.up))) do
+    list[#list + 1] = { card = card, from = player.up }
+    for _ = 1, math.min(self.option.face_down, #down) do
+      list[#list + 1] = { card = table.remove(down, 1), from = player.down }
+    end
+  end
+end
+
+return war
