@@ -78,11 +78,13 @@ describe("a round without points", function()
       narrator:tell { what = "round_over", round = 1, scores = {} }, 1, true)
   end)
 
-  it("needs a reason in one line", function()
-    local ok, wrong = pcall(helper.match, 'unscored = "it is. So",',
-      "function g:round() end", {})
-    assert.is_false(ok)
-    assert.matches("it must be one line without a full stop",
-      tostring(wrong), 1, true)
-  end)
+  for _, reason in ipairs { '"it is. So"', '{ "it is" }', "7" } do
+    it("needs a reason in one line, not " .. reason, function()
+      local ok, wrong = pcall(helper.match, "unscored = " .. reason .. ",",
+        "function g:round() end", {})
+      assert.is_false(ok)
+      assert.matches("it must be one line without a full stop",
+        tostring(wrong), 1, true)
+    end)
+  end
 end)

@@ -331,7 +331,8 @@ end
 
 --- A reason in one line.
 local function check_unscored(value)
-  if value:find "^%S" and not value:find "[\n.]" then return value end
+  local text = type(value) == "string" and value or ""
+  if text:find "^%S" and not text:find "[\n.]" then return text end
   return wrong "fact_unscored"
 end
 
