@@ -140,6 +140,17 @@ describe("the wide core", function()
       bots = "search:1" }).games)
   end)
 
+  it("asks for another player when the usual core has done so", function()
+    local asks = [[
+      self:deal_each(2)
+      for _ = 1, 9 do self:can_say(2, { { "{card}" } }) end
+      self:ask(1, "which?", { { "{card}" } }) ]]
+    for _, facts in ipairs { "", TAROT } do
+      local m = helper.round(asks, facts)
+      assert.same(m:view(1).hand, table.concat(m:moves(), " "))
+    end
+  end)
+
   it("makes decks outside a match", function()
     local deck = tenace.deck { suits = "A B C D E F", ranks = "1 2",
       wide = true }

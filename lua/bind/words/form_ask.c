@@ -187,11 +187,27 @@ typedef struct Before {
   uint8_t seat;
 } Before;
 
+/* Where the registry has its metatable; each core has its own. */
+static const char before_key = 0;
+
+
 static int end_can_say(lua_State *L) {
   Before *before = lua_touserdata(L, 1);
   before->match->table.question.seat = before->seat;
   before->match->can_say--;
   return 0;
+}
+
+
+static void push_metatable(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &before_key) != LUA_TNIL)
+    return;
+  lua_pop(L, 1);
+  lua_createtable(L, 0, 1);
+  lua_pushcfunction(L, end_can_say);
+  lua_setfield(L, -2, "__close");
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &before_key);
 }
 
 
@@ -202,10 +218,7 @@ static void begin_can_say(lua_State *L, Match *match, uint8_t seat) {
     luaL_error(L, "can_say: a condition asks it of itself, without an end");
   Before *before = lua_newuserdatauv(L, sizeof *before, 0);
   *before = (Before){match, match->table.question.seat};
-  if (luaL_newmetatable(L, "tenace.before")) {
-    lua_pushcfunction(L, end_can_say);
-    lua_setfield(L, -2, "__close");
-  }
+  push_metatable(L);
   lua_setmetatable(L, -2);
   lua_replace(L, 3);
   lua_toclose(L, 3);
