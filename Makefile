@@ -271,7 +271,7 @@ bench: all $(BENCH:%.c=$(BUILD)/%)
 
 lint:
 	@.ci/setup test
-	@$(MAKE) $(LIB)
+	@$(MAKE) $(LIB) build/stubs/rules.lua
 	+@BUILD=$(BUILD) LUA=$(LUA) DEEP=yes tests/lint
 
 # The slow half of lint: both compilers look at each file that has changed since
