@@ -6,7 +6,7 @@ import { optionField, setsField } from "./compare_fields.js";
 import { choice, link, whole, working } from "./setup.js";
 import { change, state } from "./state.js";
 import { text } from "./text.js";
-import { told } from "./views.js";
+import { told } from "./refusal.js";
 
 /** @typedef {import("./charts.js").Block} Block */
 /** What `compare` and `sweep` answer: see protocol.json.

@@ -2,10 +2,9 @@
 // another. A worker that hangs or has grown is ended; another one makes the
 // calls again that changed something, so the match is as it was.
 import protocol from "../protocol.json";
+import { Refusal } from "./refusal.js";
 
-/** @typedef {{ kind: string, text: string, file?: string, line?: number,
- *   rule?: string, move?: string, legal?: string[],
- *   also?: { rule: string, says: string }[] }} Problem */
+/** @typedef {import("./refusal.js").Problem} Problem */
 /** @typedef {Record<string, unknown>} Arguments */
 /** @typedef {{ stage: string, done: number, all: number }} Progress */
 /** @typedef {{ name: string, args: Arguments,
@@ -23,15 +22,6 @@ const SECONDS = { usual: 20, slow: 90 };
 
 /** A worker that has grown answers so many calls before another one follows. */
 const OFTEN = 50;
-
-/** A problem as an error, so that calls can be awaited. */
-export class Refusal extends Error {
-  /** @param {Problem} problem */
-  constructor(problem) {
-    super(problem.text);
-    this.problem = problem;
-  }
-}
 
 export class Engine {
   /** @param {{ worker: (wide: boolean) => Worker, seconds?: typeof SECONDS,

@@ -1,7 +1,7 @@
 // Matches that the browser keeps, over a reload and over closing the page. Each
 // is an entry of the local storage under its address; where the browser allows
 // none, nothing is kept.
-import { keep, read } from "./stored.js";
+import { keep, names, read, remove } from "./stored.js";
 
 /** A kept match: `v` is the form of the entry, `text` what `share` gives.
  * @typedef {{ v: number, address: string, title: string, round: number,
@@ -12,15 +12,6 @@ const FORM = 1;
 const MOST = 10;
 
 const NAME = "tenace.match.";
-
-/** @returns {Storage | null} */
-function storage() {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** An entry; one of another form, or a damaged one, is none.
  * @param {string | null | undefined} written @returns {Kept | null} */
@@ -45,17 +36,14 @@ export const isTaken = (address) => read(NAME + address) !== null;
 /** All of them, the last one first.
  * @returns {Kept[]} */
 export function list() {
-  const all = Object.entries(storage() ?? {}).filter(([key]) =>
-    key.startsWith(NAME),
-  );
-  return all
-    .flatMap(([, written]) => entryOf(written) ?? [])
+  return names(NAME)
+    .flatMap((name) => entryOf(read(name)) ?? [])
     .sort((one, other) => other.at - one.at);
 }
 
 /** @param {string} address */
 export function drop(address) {
-  storage()?.removeItem(NAME + address);
+  remove(NAME + address);
 }
 
 /** Keeps a match. The oldest of more than ten go, but none goes to make room in

@@ -6,7 +6,7 @@ import { moves } from "./lesson_moves.js";
 import { change, state } from "./state.js";
 import { amend, readObject } from "./stored.js";
 import { text } from "./text.js";
-import { told } from "./views.js";
+import { told } from "./refusal.js";
 
 /** @typedef {{ what: string, text?: string, right?: boolean, typed?: boolean,
  *   lessons?: { n: number, name: string, title: string, result: string,

@@ -1,6 +1,7 @@
 // The page: starts the engine, draws the state, and plays.
 import { html, render } from "lit-html";
-import { Engine, Refusal } from "./engine.js";
+import { Engine } from "./engine.js";
+import { Refusal } from "./refusal.js";
 import { home } from "./home.js";
 import { keeping, place } from "./keeping.js";
 import { newAddress } from "./kept.js";

@@ -7,7 +7,7 @@ import { picker } from "./picker.js";
 import { change, state } from "./state.js";
 import { drag, wasDragged } from "./table/drag.js";
 import { text } from "./text.js";
-import { told } from "./views.js";
+import { told } from "./refusal.js";
 
 /** @typedef {{ id: string, label: string, n: number, cards: string[],
  *   hand?: boolean, own?: boolean }} Laid */

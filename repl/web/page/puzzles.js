@@ -12,7 +12,7 @@ import { facts, melds, middle, rest } from "./table/piles.js";
 import { seats } from "./table/seats.js";
 import { trick } from "./table/trick.js";
 import { text } from "./text.js";
-import { told as problemOf } from "./views.js";
+import { told as problemOf } from "./refusal.js";
 
 /** @typedef {import("./puzzle_told.js").Told} Told */
 /** @typedef {{ record?: string, player: number, title: string, asks: string,

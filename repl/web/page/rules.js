@@ -5,7 +5,7 @@ import { parts } from "./parts.js";
 import { picker } from "./picker.js";
 import { change, state } from "./state.js";
 import { text } from "./text.js";
-import { told } from "./views.js";
+import { told } from "./refusal.js";
 
 /** @typedef {import("./parts.js").Part} Part */
 /** @typedef {{ label: string, text?: Part[], follows?: boolean,

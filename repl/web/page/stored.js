@@ -33,6 +33,25 @@ export function keep(name, value) {
   }
 }
 
+/** The names that begin so, of all that is kept.
+ * @param {string} start @returns {string[]} */
+export function names(start) {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} name */
+export function remove(name) {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // where the browser allows no storage, nothing is kept
+  }
+}
+
 /** The object that is kept under a name; an empty one without it. Raises if it
  * cannot be read.
  * @param {string} name @returns {Record<string, any>} */

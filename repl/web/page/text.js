@@ -13,8 +13,8 @@ export function text(key, parts = {}) {
 }
 
 /** A problem in the page's own words, if the engine has none for it.
- * @param {import("./engine.js").Problem} problem
- * @returns {import("./engine.js").Problem} */
+ * @param {import("./refusal.js").Problem} problem
+ * @returns {import("./refusal.js").Problem} */
 export function worded(problem) {
   const { kind } = problem;
   return SILENT.includes(kind) ? { ...problem, text: text(kind) } : problem;

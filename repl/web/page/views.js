@@ -1,9 +1,9 @@
 // The views besides the table and the list of games. Each is a module of its
 // own, fetched when it is opened first.
 import { html } from "lit-html";
-import { Refusal } from "./engine.js";
+import { told } from "./refusal.js";
 import { change, state } from "./state.js";
-import { text, worded } from "./text.js";
+import { text } from "./text.js";
 
 /** What a view needs of the page: `call` asks the engine, `stop` ends a
  * long call that it still answers, `open` opens a record at the table, `begin`
@@ -50,13 +50,6 @@ export function leaveView() {
 /** @param {URLSearchParams} place */
 export function isView(place) {
   return NAMES.includes(place.get("view") ?? "");
-}
-
-/** A problem in a sentence; what is no problem of the engine is raised.
- * @param {unknown} raised @returns {string} */
-export function told(raised) {
-  if (!(raised instanceof Refusal)) throw raised;
-  return worded(raised.problem).text;
 }
 
 /** Opens the view that the address names.

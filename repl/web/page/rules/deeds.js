@@ -1,6 +1,6 @@
 // What a person does with rules beside the table. Each deed makes its calls and
 // tells what has come of it.
-import { Refusal } from "../engine.js";
+import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { text, worded } from "../text.js";
 import { editing } from "./editing.js";

@@ -1,6 +1,6 @@
 // What a person does at the table, and what the bots do between: each deed
 // makes its calls and shows the moment that follows.
-import { Refusal } from "../engine.js";
+import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { text, worded } from "../text.js";
 import { focusHand } from "./hand.js";

@@ -1,6 +1,6 @@
 // What a panel has asked of the engine about the present moment: asked anew
 // when the match has moved on.
-import { Refusal } from "../engine.js";
+import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 
 /** @typedef {import("../table/deeds.js").Deeds} Deeds */

@@ -1,6 +1,6 @@
 // All hands open for study, and what perfect play or the bot says to them.
 import { html, nothing } from "lit-html";
-import { Refusal } from "../engine.js";
+import { Refusal } from "../refusal.js";
 import { change, state } from "../state.js";
 import { text } from "../text.js";
 import { lying } from "../table/seats.js";
