@@ -33,13 +33,26 @@ local function by(name, text)
 end
 
 
---- A number: small, of the size of a deck, or huge.
+-- Numbers at limits: of a deck, of a byte, of 32 and 64 bits, and numbers that
+-- pass a limit when a few of them are added, or some cards counted so much.
+local limits = { "16", "17", "52", "64", "65", "101", "128", "200", "255",
+  "256", "257", "340", "1000", "32768", "65536", "1000000", "10000000",
+  "1000000000", "(1 << 31) - 1", "1 << 31", "1 << 32", "(1 << 32) + 1",
+  "1 << 33", "1000000000000", "1 << 53", "1 << 62", "-1", "-7", "-128",
+  "-(1 << 31)", "-(1 << 31) - 1", "-(1 << 32)", "-(1 << 62)" }
+
+
+--- A number at a limit.
+function arguments.limit(c)
+  return c.chance:one_of(limits)
+end
+
+
+--- A number: small, of the size of a deck, or at a limit.
 function arguments.number(c)
   local chance = c.chance
   if chance:once_in(6) then
-    return values.odd_or(c, chance:one_of { "64", "65", "101", "128", "340",
-      "200", "255", "256", "1000", "1000000", "10000000", "1000000000",
-      "1 << 32", "1 << 33", "1000000000000" })
+    return values.odd_or(c, arguments.limit(c))
   elseif chance:once_in(4) then
     return values.odd_or(c, tostring(chance:from(5, 60)))
   end
@@ -77,6 +90,12 @@ local function cards(c)
 end
 
 
+--- Anybody, perhaps nobody; whatever else a maker of arguments is given.
+local function player(c)
+  return values.player(c)
+end
+
+
 local function players(c)
   if c.chance:once_in(2) then return list_of(c, 0, 4, values.player) end
   return values.odd_or(c, "self:in_turn()", "self:who_has_cards()")
@@ -86,7 +105,7 @@ end
 --- The deck's ranks, or some of them, as a text.
 function arguments.ranks(c)
   local list = c.chance:once_in(3) and c.ranks
-    or c.chance:some_of(c.ranks, c.chance:one_of { 1, 2, 2, 6 })
+    or c.chance:some_of(c.ranks, c.chance:one_of { 1, 1, 2, 6 })
   return values.odd_or(c, ('"%s"'):format(table.concat(list, " ")))
 end
 
@@ -170,7 +189,7 @@ local form_field = {
   end,
   beats = function(c)
     return c.chance:once_in(4) and ("{ %s, %s }"):format(cards(c),
-      values.text(c)) or c.chance:once_in(2) and values.pile(c) or cards(c)
+      values.text(c)) or c.chance:once_in(3) and cards(c) or values.pile(c)
   end,
 }
 
@@ -185,14 +204,23 @@ local slot_value = {
 }
 
 
---- The pattern of a form: words and up to seven slots.
+--- A slot; in a short game, which has little else, cards come more often.
+local function a_slot(c)
+  return c.short and c.chance:once_in(3) and "cards" or c.chance:one_of(slots)
+end
+
+
+--- The pattern of a form: words and up to seven slots. Mostly a word stands
+-- between slots, as one must between cards and cards.
 local function pattern(c, used)
-  local list = {}
-  local n = c.chance:once_in(4) and c.chance:from(3, 6) or c.chance:from(0, 2)
+  local list, between = {}, not c.chance:once_in(4)
+  local n = c.chance:once_in(4) and c.chance:from(3, 6)
+    or c.chance:from(c.short and 1 or 0, 2)
   if n < 6 and c.chance:once_in(2) then list[1] = "w" .. c.chance:from(1, 5) end
-  local same = c.chance:once_in(2) and c.chance:one_of(slots)
+  local same = c.chance:once_in(2) and a_slot(c)
   for _ = 1, n do
-    local name = same or c.chance:one_of(slots)
+    local name = same or a_slot(c)
+    if between and #used > 0 then list[#list + 1] = "and" end
     used[#used + 1] = name
     list[#list + 1] = "{" .. name .. "}"
   end
@@ -216,11 +244,12 @@ local function fields_of(c, used)
     there[name], list[name] = true, true
   end
   for _, name in ipairs(c.themes) do
-    if of_fact[name] and used:find "card" and not c.chance:once_in(3) then
+    if of_fact[name] and used:find "card"
+      and not c.chance:once_in(c.short and 6 or 3) then
       add(c.chance:one_of(of_fact[name]))
     end
   end
-  if there.adds and c.chance:once_in(2) then add "from" end
+  if there.adds and c.chance:once_in(c.rich and 6 or 2) then add "from" end
   if there.adds and c.chance:once_in(3) then add "all" end
   for _, name in ipairs(c.chance:some_of(c.form_fields, c.fewer and 25 or 8)) do
     if name ~= "beats" or c.themed.combinations or c.chance:once_in(9) then
@@ -231,10 +260,10 @@ local function fields_of(c, used)
 end
 
 
---- A form: { "{card} {suit}", … }, with fields of the docstring of `self:ask`.
+--- A form: { "{card} {suit}", … }, with fields of the docstring of self:ask.
 local function form(c)
   local used = {}
-  if c.chance:once_in(8) then return '"pass"' end
+  if c.chance:once_in(c.short and 20 or 8) then return '"pass"' end
   local list = { ("%q"):format(pattern(c, used)) }
   for _, name in ipairs(used) do
     if name == "v" or c.chance:once_in(4) then
@@ -309,8 +338,8 @@ local kinds = {
   { "the question", values.prompt }, { "^why", values.text },
   { "a list of", choices }, { "a pile", values.pile }, { "piles", values.pile },
   { "a card", values.card }, { "the card", values.card },
-  { "a side", values.side }, { "player", values.player },
-  { "^who", values.player }, { "suit", values.suit },
+  { "a side", values.side }, { "player", player }, { "^who", player },
+  { "suit", values.suit },
   { "ranks", arguments.ranks }, { "from low to high", arguments.ranks },
   { "seat", number }, { "number", number }, { "text", values.text },
   { "word", values.text }, { "name", values.text },
@@ -320,7 +349,7 @@ local kinds = {
 local by_name = {
   forms = forms, n = number, pile = values.pile,
   card = values.card, cards = cards, text = values.text, list = choices,
-  player = values.player, side = values.side,
+  player = player, side = values.side,
   self = function() return "self" end,
 }
 

@@ -6,19 +6,29 @@ Chance.__index = Chance
 local chance = {}
 
 
+local step = 0x9E3779B97F4A7C15
+
+
+--- Mixes the bits of a number.
+local function mixed(z)
+  z = (z ~ z >> 30) * 0xBF58476D1CE4E5B9
+  z = (z ~ z >> 27) * 0x94D049BB133111EB
+  return z ~ z >> 31
+end
+
+
 --- chance.new(seed) -> chance
+-- The seed is mixed, so that the numbers of one seed are not those of its
+-- neighbour, one later.
 function chance.new(seed)
-  return setmetatable({ state = seed * 0x9E3779B97F4A7C15 }, Chance)
+  return setmetatable({ state = mixed(seed * step) }, Chance)
 end
 
 
 --- The next 64 bits.
 local function bits(self)
-  self.state = self.state + 0x9E3779B97F4A7C15
-  local z = self.state
-  z = (z ~ z >> 30) * 0xBF58476D1CE4E5B9
-  z = (z ~ z >> 27) * 0x94D049BB133111EB
-  return z ~ z >> 31
+  self.state = self.state + step
+  return mixed(self.state)
 end
 
 

@@ -14,8 +14,9 @@ local library_of = tenace["library_of"]
 local oracle = {}
 
 --- How many decisions of a match are played, how many of them are examined in
--- full, and the worlds of a search.
-oracle.amount = { decisions = 60, looks = 4, worlds = 3 }
+-- full, and the worlds of a search; of how many programs one gets a rulebook,
+-- and of how many one has bots that search.
+oracle.amount = { decisions = 60, looks = 4, worlds = 3, book = 1, search = 1 }
 
 --- The call that has computed longest since `oracle.try` began, for campaigns:
 -- tests judge nothing by time.
@@ -171,7 +172,7 @@ end
 
 --- One decision: by a bot of either sort, or the first or last possible move.
 local function decide(self, m, chance)
-  if chance:once_in(5) then
+  if self.searches and chance:once_in(5) then
     local ok, move = try(self, "search", m.choose, m, "search:"
       .. oracle.amount.worlds)
     if ok then return move end
@@ -222,7 +223,7 @@ local function play_match(self, m, chance)
   end
   check_record(m)
   local before = m:decisions()
-  local ok = try(self, "run", m.run, m, chance:once_in(4)
+  local ok = try(self, "run", m.run, m, self.searches and chance:once_in(4)
     and "search:2" or "random", { rounds = 1 })
   if not ok then
     if m:decisions() < before then found "an error takes decisions back" end
@@ -264,7 +265,7 @@ end
 -- found, if anything was; and the last error of the rules, if there was one
 -- @param files { path, name, of, text } each
 function oracle.try(spec, files, chance)
-  local self = { paths = {} }
+  local self = { paths = {}, searches = chance:once_in(oracle.amount.search) }
   oracle.longest = { seconds = 0 }
   for _, file in ipairs(files) do
     self.paths[file.path:gsub("%p", "%%%0")] = true
@@ -276,7 +277,7 @@ function oracle.try(spec, files, chance)
     end)
     if not variant then return check_wrong(self, refused, "load") end
     how = "failed"
-    check_book(variant)
+    if chance:once_in(oracle.amount.book) then check_book(variant) end
     local made, m = try(self, "new", tenace.new, variant, {
       seed = chance:from(1, 1000), traced = chance:once_in(2) })
     if made then

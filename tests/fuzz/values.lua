@@ -58,7 +58,7 @@ function values.player(c, sure)
     return c.chance:one_of { "self.dealer", "self:left_of(self.dealer)",
       "self:player(" .. c.chance:from(1, c.players) .. ")" }
   end
-  if c.rich and c.chance:once_in(2) then return c.rich end
+  if c.rich and not c.chance:once_in(c.short and 4 or 2) then return c.rich end
   return odd(c, tostring(c.chance:from(1, c.players)), "self.dealer",
     "self:left_of(self.dealer)", "self:right_of(self.dealer)",
     "self:next_in_turn(self.dealer)", "self:left_of(self.dealer, 2)",

@@ -52,6 +52,7 @@ local edges = {
   { 12, 10 }, { 10, 20 }, { 5, 24 }, { 2, 2, ", packs = 16" },
   { 4, 4, ", packs = 16" }, { 1, 24 }, { 12, 1 }, { 2, 6, ", packs = 8" },
   { 4, 16, ', jokers = { "BJ" }' }, { 3, 5, ', copies = { ["1"] = 16 }' },
+  { 4, 13, ", packs = 4" }, { 4, 12, ", packs = 5" }, { 12, 10, ", packs = 2" },
   { 2, 3, ', tags = { poem = "1A 2B" }' },
 }
 
@@ -135,9 +136,14 @@ local function quoted_word(c, text)
 end
 
 
+-- What each card of a suit or rank counts: up to the most that the core holds.
+local usual_points = { "1", "2", "10", "1000000", "1000000000",
+  "(1 << 31) - 1" }
+
+
 local function points(c)
-  local list, same = {}, c.chance:once_in(2) and number(c)
-    or c.chance:one_of { "1", "2", "10", "1000000" }
+  local list, same = {}, c.chance:one_of { number, arguments.limit,
+    function() return c.chance:one_of(usual_points) end }(c)
   local names = c.chance:once_in(2) and c.suits or c.ranks
   if c.chance:once_in(3) then
     for i, name in ipairs(names) do
@@ -153,6 +159,13 @@ local function points(c)
 end
 
 
+--- A number at random rather than a likely one? In a short game, which has few
+-- facts, they are mostly right.
+local function by_chance(c, once_in)
+  return c.chance:once_in(c.short and 4 * once_in or once_in)
+end
+
+
 --- Values of facts and their parts, by the beginning of their text.
 local kinds = {
   { "^number, or {", function(c)
@@ -160,7 +173,7 @@ local kinds = {
   end },
   { "^a number, or {", function(c)
     local low = c.chance:from(1, 4)
-    return c.chance:once_in(2) and number(c) or ("{ %d, %d }"):format(low,
+    return by_chance(c, 2) and number(c) or ("{ %d, %d }"):format(low,
       low + c.chance:from(0, 12))
   end },
   { "^two numbers", function(c)
@@ -168,11 +181,11 @@ local kinds = {
   end },
   { "least, most", function(c)
     local low = c.chance:from(1, 4)
-    return c.chance:once_in(3) and values.number(c, 1, 5)
+    return by_chance(c, 3) and values.number(c, 1, 5)
       or ("{ %d, %d }"):format(low, low + c.chance:from(0, 12))
   end },
   { "^number", function(c)
-    return c.chance:once_in(3) and number(c) or values.number(c, 1, 4)
+    return by_chance(c, 3) and number(c) or values.number(c, 1, 4)
   end },
   { "^flag", function(c)
     return values.odd_or(c, "true", "true", "true", "false")
@@ -226,6 +239,7 @@ end
 
 -- What a fact has before its parts, and other facts that it needs.
 local places = { camps = '"taker", "others"' }
+local asked = { "combinations", "points", "obligations" }
 local needs = { camps = "points", captures = "points", taking = "melds" }
 
 
@@ -242,7 +256,8 @@ end
 
 --- A fact that has parts, by what the list says of them; mostly the first.
 local function parted(c, fact)
-  local list = parts(c, fact.parts, c.chance:one_of { 2, 3, 5 })
+  local list = parts(c, fact.parts, c.short and 2
+    or c.chance:one_of { 2, 3, 5 })
   local first = fact.parts[1]
   if first and not c.chance:once_in(12) then
     list[#list + 1] = ("%s = \1%s\2%s\3"):format(first.name, first.name,
@@ -356,7 +371,7 @@ local function facts_of(c)
   for _, fact in ipairs(known.facts) do
     local theme = false
     for _, name in ipairs(c.themes) do theme = theme or name == fact.name end
-    if not always[fact.name] and (theme or c.chance:once_in(30)) then
+    if not always[fact.name] and (theme or c.chance:once_in(c.others)) then
       local make = own[fact.name]
       add(fact.name, make and outside(c, make) or #fact.parts + #fact.list > 0
         and parted(c, fact) or outside(c, value_of, fact))
@@ -366,7 +381,8 @@ local function facts_of(c)
 end
 
 
---- What this game is about: up to three facts that have something to them.
+--- What this game is about: up to three facts that have something to them, in
+-- a short one mostly one, which the question can be about.
 local function themes_of(c)
   local names = {}
   for _, fact in ipairs(known.facts) do
@@ -374,8 +390,9 @@ local function themes_of(c)
       names[#names + 1] = fact.name
     end
   end
-  local themes = c.chance:times(0, 3, function()
-    return c.chance:one_of(names)
+  local few = c.short and not c.chance:once_in(6)
+  local themes = c.chance:times(few and 1 or 0, few and 1 or 3, function()
+    return c.chance:one_of(few and not c.chance:once_in(3) and asked or names)
   end)
   for _, name in ipairs(themes) do themes[#themes + 1] = needs[name] end
   return themes

@@ -88,9 +88,9 @@ local function reach(c, name)
 end
 
 
---- A call of a word, as an expression, and the word.
-local function call_and_word(c)
-  local word = a_word(c)
+--- A call of a word, of any if none is given, as an expression; and the word.
+local function call_and_word(c, word)
+  word = word or a_word(c)
   local before = word.subject and reach(c, word.subject) or ""
   local sign = word.subject and (word.method and ":" or ".") or ""
   return before .. sign .. word.name .. "(" .. arguments.of(c, word) .. ")",
@@ -103,14 +103,16 @@ local function call(c)
 end
 
 
+local with_forms = {}
+for _, word in ipairs(known.words) do
+  if takes_forms(word) then with_forms[#with_forms + 1] = word end
+end
+
+
 --- A call of a word that takes forms, with those that are just asked for: in
 -- their own conditions it goes on without end.
 local function call_again(c)
-  local words = {}
-  for _, word in ipairs(known.words) do
-    if takes_forms(word) then words[#words + 1] = word end
-  end
-  local word = c.chance:one_of(words)
+  local word = c.chance:one_of(with_forms)
   local list = {}
   for i, argument in ipairs(word.arguments) do
     list[i] = argument.name == "forms" and "forms"
@@ -122,8 +124,9 @@ end
 
 --- A statement with a call in it; forms are kept, so that a condition of theirs
 -- can ask for them again.
-local function call_statement(c)
-  local text, word = call_and_word(c)
+local function call_statement(c, word)
+  local text
+  text, word = call_and_word(c, word)
   local before, inner, after = text:match "^(self:%l+%(.-, )({ {.*})(%))$"
   if before and (inner:find "forms%)" or c.chance:once_in(3)) then
     return "forms = " .. inner .. " r = " .. before .. "forms" .. after
@@ -180,9 +183,21 @@ local function statement(c)
 end
 
 
+--- Nearly all cards are at one place, or as many as can be are in each hand.
+local function large_deal(c)
+  local all = "self:move(self.stock, self.stock, self:player(1))"
+  return c.chance:one_of { { all }, { all },
+    { ("self:deal_each(#self.stock // %d)"):format(c.players) },
+    { "self:draw(self.lying, #self.stock // 2)", all },
+    { "self:deal_each(1)", "self:draw(self.lying, #self.stock)" },
+    { "self:deal_each(2)", "self:draw(self.lying, #self.stock - 2)" } }
+end
+
+
 --- What the round begins with: cards in hands and on piles.
 local function deal(c)
   local chance, n = c.chance, #c.cards
+  if chance:once_in(c.short and 2 or 8) then return large_deal(c) end
   local list = {}
   local function maybe(once_in, text)
     if chance:once_in(once_in) then list[#list + 1] = text end
@@ -239,6 +254,8 @@ local function character(seed)
     call_again = call_again, call_statement = call_statement,
     form_fields = known.form_fields }
   local chance = c.chance
+  c.short = chance:once_in(2)
+  c.others = c.short and 100 or 30
   values.each_odd = chance:one_of { 6, 15, 40, 200, 1000 }
   c.players = chance:one_of { 1, 2, 2, 2, 3, 4, 4, 4, 5, 8 }
   c.fewer = chance:once_in(2)
@@ -250,6 +267,17 @@ local function character(seed)
   weigh(c)
   word_facts.deck_of(c)
   return c
+end
+
+
+--- What the round does with the cards: many things, or in a short game one, and
+-- mostly that is a question or the game's favourite word.
+local function deeds(c)
+  if not c.short then return c.chance:times(1, 7, statement, c) end
+  local sort = c.chance:from(1, 6)
+  local word = sort <= 3 and with_forms[c.chance:once_in(4) and 2 or 1]
+    or sort <= 5 and known.words[c.favoured] or nil
+  return { "do " .. call_statement(c, word) .. " end" }
 end
 
 
@@ -267,20 +295,22 @@ function word_games.game(seed)
   for _, fact in ipairs(word_facts.facts_of(c)) do add(fact) end
   add "}"
   add "function g:round() local r, forms"
-  local before = c.chance:once_in(12)
+  local before = not c.short and c.chance:once_in(12)
   if before then add(statement(c), true) end
   for _, text in ipairs(deal(c)) do
     add(text, true)
     -- Who has all the cards is asked more often.
     if text:find "stock, self:player" then c.rich = "self:player(1)" end
   end
-  for _ = 1, c.chance:from(1, 7) do add(statement(c), true) end
+  for _, text in ipairs(deeds(c)) do add(text, true) end
   add('self:score(1, 1, "x")', true)
   add "end"
   for _, one in ipairs(known.steps) do
-    if one.name ~= "round" and c.chance:once_in(14) then add(step(c, one)) end
+    if one.name ~= "round" and c.chance:once_in(c.short and 50 or 14) then
+      add(step(c, one))
+    end
   end
-  if c.chance:once_in(5) then add(example(c)) end
+  if c.chance:once_in(c.short and 20 or 5) then add(example(c)) end
   add "return g"
   return lines
 end

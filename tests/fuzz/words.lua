@@ -27,7 +27,7 @@ local each, seconds = 10, tonumber(os.getenv "SECONDS") or 120
 --- How often something is left out of a program.
 local most_tries = 20
 
-oracle.amount = { decisions = 25, looks = 2, worlds = 2 }
+oracle.amount = { decisions = 25, looks = 2, worlds = 2, book = 5, search = 20 }
 
 
 --- Tries a program until nothing fails, or nothing can be left out: how it
