@@ -47,4 +47,12 @@ describe("options", function()
     assert.equal("rules", kind)
     assert.matches("'refuses' must be a function", says)
   end)
+
+  it("name the line of a function that ends by a call which fails", function()
+    local text = GAME:gsub("refuses = function.-\n  end,",
+      "refuses = function() return unless() end,")
+    local kind, says = wrong({}, text)
+    assert.equal("rules", kind)
+    assert.matches("g.lua:3: game 'G': unless takes facts", says)
+  end)
 end)

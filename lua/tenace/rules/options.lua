@@ -227,6 +227,16 @@ function options.settle(v, given)
 end
 
 
+--- What `refuses` of a definition has raised, with its place: Lua keeps no
+-- trace of a function that ends by calling another one.
+local function placed(d, wrong)
+  if not problem.is(wrong) or wrong.kind ~= "rules" or wrong.file then
+    return wrong
+  end
+  return definition.problem(d, { "refuses" }, wrong.text)
+end
+
+
 --- options.check_together(v)
 -- Refuses values of options that do not go together: by the function `refuses`
 -- of the game or a house rule, and a first dealer who does not play.
@@ -238,7 +248,7 @@ function options.check_together(v)
     end
     local ok, text = true, nil
     if refuses then ok, text = v.guard(refuses, ordered.seal(v.options)) end
-    if not ok then making.fail(text) end
+    if not ok then making.fail(placed(d, text)) end
     if type(text) == "string" then making.fail(problem.request(text)) end
   end
   local first, n = v.options.first_dealer, v.facts.players
