@@ -53,6 +53,18 @@ describe("what rules say", function()
       check(m:play("yes"))
     end)
 
+    it("is chosen by a bot: " .. lua(text), function()
+      local seen = {}
+      for seed = 1, 20 do
+        local m = helper.round('self:choose(1, "this?", { "x", '
+          .. lua(text) .. ' })', "", { seed = seed })
+        local move = m:choose "random"
+        seen[move] = true
+        m:play(move)
+      end
+      assert.same({ x = true, [text] = true }, seen)
+    end)
+
     it("comes back as an option: " .. lua(text), function()
       local m = helper.match('options = { motto = text { "", "said" }, n = '
         .. 'number { 1, from = 0, to = 9, "n" } },', [[

@@ -293,7 +293,7 @@ end
 -- are put away, `sensible` ones may do no harm.
 function question.random(asked, n, sensible)
   local move = guarded(asked, core.bot_move, asked.core, n or 0, sensible)
-  return move == "" and "none" or move
+  return move == "" and asked.kind ~= "choice" and "none" or move
 end
 
 
