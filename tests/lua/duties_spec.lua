@@ -342,6 +342,7 @@ describe("what is wrong with an obligation", function()
       ["when('leadin', follow_suit)"] =
         "there is no fact 'leadin', did you mean 'leading'",
       ["when(3, follow_suit)"] = "'when' must be text such as",
+      ["unless({ {} }, follow_suit)"] = "'unless' must be text such as",
       ["when('leading', 3)"] = "when takes facts and an obligation",
       ["unless('leading', {3})"] = "unless takes facts and an obligation",
       ["exempt('JH', 3)"] = "exempt takes cards and an obligation",

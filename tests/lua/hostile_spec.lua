@@ -316,6 +316,20 @@ end]])
     assert.equal(record, tenace.replay(record):record())
   end)
 
+  it("pay for reading what has happened", function()
+    core.budget { instructions = 20000, memory = 16 << 20, always = true }
+    local m = helper.match("", [[
+function g:round()
+  self:deal_each(13)
+  if self:ask_yes_no(1, "again?") then self:deal_again() end
+end]])
+    for _ = 1, 400 do m:play "yes" end
+    local says = "g.lua:7: game 'G', step 'round': the rules have run for "
+      .. "20000 instructions without an end"
+    assert.equal(says, helper.error(m.view, m, 1))
+    assert.equal(says, helper.error(m.counts, m, 1))
+  end)
+
   it("are wider in the replay of a record", function()
     core.budget { instructions = 400000, always = true }
     local m = helper.match("", [[

@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local door = require "tenace.base.door"
+local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
@@ -45,9 +46,10 @@ end
 -- it may be }. A card that the player has seen go to a pile out of play, and
 -- that can be nowhere else, is not out.
 local function out_of(m, player)
-  local seen = seen_often(core.shown(m.core), core.known(m.core, player))
-  local list = {}
-  for text, cards in ordered.pairs(core.unseen(m.core, player)) do
+  local seen = seen_often(flow_error.read(m, core.shown),
+    flow_error.read(m, core.known, player))
+  local list, unseen = {}, flow_error.read(m, core.unseen, player)
+  for text, cards in ordered.pairs(unseen) do
     local piles, live = piles_in(text, m.variant.players)
     for _, card in ipairs(words.split(cards)) do
       if live or (seen[card] or 0) == 0 then

@@ -134,4 +134,18 @@ function flow_error.of(m, raised, thread)
 end
 
 
+--- flow_error.read(m, f, …) -> result
+-- Calls a function of the core that reads all that has happened. Where that is
+-- more than rules may have done, it is an error of the rules.
+-- @param f it gets the match in the core, and what else is given here
+function flow_error.read(m, f, ...)
+  local ok, result = pcall(f, m.core, ...)
+  if ok then return result end
+  if problem.is_stop(result) or problem.lacks_memory(result) then
+    error(result, 0)
+  end
+  error(flow_error.of(m, result, core.flow_of(m.core)), 0)
+end
+
+
 return flow_error

@@ -3,6 +3,7 @@
 local camps = require "tenace.match.camps"
 local core = require "tenace.core"
 local door = require "tenace.base.door"
+local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
@@ -245,10 +246,10 @@ function methods:view(player)
     scores = core.scores(self.core), sides = sides_of(self),
     hand = piles[HANDS + player], counts = counts_of(self, piles),
     table = on_table(self), stock = count(piles[STOCK]),
-    shown = by_place(self, core.shown(self.core)),
+    shown = by_place(self, flow_error.read(self, core.shown)),
     target = self.variant.options.target, over = state.over,
     last = story.last_trick(self) }
-  local known = by_place(self, core.known(self.core, player))
+  local known = by_place(self, flow_error.read(self, core.known, player))
   view.known = next(known) and known or nil
   view.counted = core.tally(self.core)
   add_fields(view, self)

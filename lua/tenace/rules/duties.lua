@@ -304,11 +304,14 @@ local function add_facts(o, way, given, i)
     return wrong("fact_obligation_when", { name = way }, i, way)
   end
   for name, value in ordered.pairs(given) do
-    if math.type(name) ~= "integer" then
+    local is_fact_text = math.type(name) == "integer"
+    if not is_fact_text then
       table.insert(o.fields, { way = way, name = name, values =
         values_of(value) })
+    elseif type(value) ~= "string" then
+      return wrong("fact_obligation_when", { name = way }, i, way)
     end
-    for _, fact in ipairs(math.type(name) and between_commas(value) or {}) do
+    for _, fact in ipairs(is_fact_text and between_commas(value) or {}) do
       if not is_fact[fact] then
         return nil, sentence.missing("fact_obligation_fact", { name = fact },
           ordered.keys(is_fact)), { i, way }
