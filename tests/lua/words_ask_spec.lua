@@ -90,6 +90,25 @@ describe("a question for cards or words", function()
       asked([[ { "double {players}" } ]], "self:sit_out(3)"):moves())
   end)
 
+  it("can be read in each way that it lists", function()
+    for _, form in ipairs {
+      '"ask {players} {players} {player}"', '"{v} {v}", v = { "a", "a a", "b" }',
+      '"{v}", v = { 1, self:player(1) }, fits = { [1] = "no" }',
+    } do
+      local m = asked("{ " .. form .. " }")
+      assert.is_true(#m:moves() > 0)
+      for _, move in ipairs(m:moves()) do
+        assert.is_true(m:allows(move), move)
+      end
+    end
+  end)
+
+  it("says why, where its words can be read in several ways", function()
+    assert.equal("no", refused('{ "a {players}", fits = { [1] = "x" } }, '
+      .. '{ "{v}", v = { 1, self:player(1) }, fits = function() '
+      .. 'return false, "no" end }', "1"))
+  end)
+
   it("needs players in a list of them", function()
     local wrong = "ask: the slot 'players' needs a list of players"
     for _, players in ipairs { "5", "{ 5 }", "{ 0 }", "{ 1, self }", "'1 2'",

@@ -18,10 +18,13 @@ typedef struct Tokens {
 
 /* One form that is compared with the text. */
 typedef struct Reading {
-  const Match *match;
+  Match *match;
+  const Forms *forms;
   const Form *form;
   const Tokens *tokens;
-  int at; /* the next token */
+  tn_Work *work;
+  int reason; /* where the condition's reason goes */
+  int at;     /* the next token */
   Way *way;
   Missed *missed;
 } Reading;
@@ -192,29 +195,36 @@ static int value_tokens(const Reading *reading, const char *value,
 }
 
 
-/* Reads a value of a list: of those that fit the longest. */
-static bool read_value(lua_State *L, Reading *reading, int at) {
+/* How many tokens from the present one on are value number `n` of a list. */
+static int listed_tokens(lua_State *L, const Reading *reading,
+                         const FormPart *part, int n) {
+  size_t size;
+  lua_rawgeti(L, part->list, n);
+  const Part *player = tnl_testpart(L, -1, PLAYER_MAGIC);
+  if (player)
+    lua_pushinteger(L, player->number + 1);
+  const char *value = lua_tolstring(L, -1, &size);
+  int words = value ? value_tokens(reading, value, size) : 0;
+  lua_pop(L, player ? 2 : 1);
+  return words;
+}
+
+
+/* The next value of a list that stands here, behind number `n`, which is of so
+** many words: the longest are first.  0: there is none. */
+static int next_value(lua_State *L, const Reading *reading, int at, int n,
+                      int *words) {
   const FormPart *part = &reading->form->part[at];
   int best = 0, found = 0;
-  for (int n = 1; n <= part->n; n++) {
-    size_t size;
-    lua_rawgeti(L, part->list, n);
-    const Part *player = tnl_testpart(L, -1, PLAYER_MAGIC);
-    if (player)
-      lua_pushinteger(L, player->number + 1);
-    const char *value = lua_tolstring(L, -1, &size);
-    int words = value ? value_tokens(reading, value, size) : 0;
-    lua_pop(L, player ? 2 : 1);
-    if (words > best) {
-      best = words;
-      found = n;
+  for (int i = 1; i <= part->n; i++) {
+    int some = listed_tokens(L, reading, part, i);
+    if (some > best && (some < *words || (some == *words && i > n))) {
+      best = some;
+      found = i;
     }
   }
-  if (best == 0)
-    return miss(reading, at, present(reading) ? MISS_VALUE : MISS_END);
-  reading->way->value[at] = found;
-  reading->at += best;
-  return true;
+  *words = best;
+  return found;
 }
 
 
@@ -255,7 +265,8 @@ static bool read_builds(Reading *reading, int at) {
 }
 
 
-static bool read_part(lua_State *L, Reading *reading, int at) {
+/* Reads a part that can be read in one way only. */
+static bool read_part(Reading *reading, int at) {
   const FormPart *part = &reading->form->part[at];
   const Token *token = present(reading);
   if (part->kind == PART_NUMBER)
@@ -266,8 +277,6 @@ static bool read_part(lua_State *L, Reading *reading, int at) {
     return read_cards(reading, at);
   if (part->kind == PART_PLAY)
     return read_play(reading, at);
-  if (part->kind == PART_LIST)
-    return read_value(L, reading, at);
   if (!token)
     return miss(reading, at, MISS_END);
   if (!is_word(token, part->name, part->size))
@@ -319,21 +328,68 @@ static bool miss_closed(Reading *reading) {
 }
 
 
-/* Does the text say the form, the condition aside? */
-static bool read_all(lua_State *L, tn_Work *work, Reading *reading) {
+/* All parts are read.  Is that the whole text, and does the condition accept
+** what it says? */
+static bool arrive(lua_State *L, Reading *reading) {
+  if (present(reading))
+    return miss(reading, reading->form->parts, MISS_EXTRA);
+  if (tnl_form_accepts(L, reading->match, reading->forms, reading->way))
+    return true;
+  lua_replace(L, reading->reason);
+  return miss(reading, 0, MISS_CONDITION);
+}
+
+
+static bool read_from(lua_State *L, Reading *reading, int at);
+
+
+/* Reads what is behind a part. */
+static bool read_behind(lua_State *L, Reading *reading, int at) {
   const Form *form = reading->form;
-  if (form->closed)
-    return miss_closed(reading);
-  for (int at = 0; at < form->parts; at++) {
-    if (!read_part(L, reading, at))
-      return false;
-    if (form->adds && tnl_form_sums(form, at) &&
-        !tnl_form_adds(L, work, form, reading->way, at)) {
-      tnl_check_work(L);
-      return miss(reading, at, MISS_SUM);
-    }
+  if (form->adds && tnl_form_sums(form, at) &&
+      !tnl_form_adds(L, reading->work, form, reading->way, at)) {
+    tnl_check_work(L);
+    return miss(reading, at, MISS_SUM);
   }
-  return !present(reading) || miss(reading, form->parts, MISS_EXTRA);
+  return read_from(L, reading, at + 1);
+}
+
+
+/* Reads a value of a list and what is behind it.  Where the longest leads to
+** nothing others do: several players may stand before one, and two values may
+** be said alike.  What was wrong at first is told, unless later the condition
+** alone is wrong. */
+static bool read_values(lua_State *L, Reading *reading, int at) {
+  Way *way = reading->way;
+  int words = TOKENS + 1, n = 0, from = reading->at, cards = way->cards;
+  Missed first = {.miss = MISS_NONE};
+  while ((n = next_value(L, reading, at, n, &words)) > 0) {
+    way->value[at] = n;
+    way->cards = cards;
+    reading->at = from + words;
+    if (read_behind(L, reading, at))
+      return true;
+    if (first.miss == MISS_NONE || reading->missed->miss == MISS_CONDITION)
+      first = *reading->missed;
+    reading->at = from;
+    if (!tn_work_on(reading->work, 1))
+      tnl_check_work(L);
+  }
+  if (first.miss == MISS_NONE)
+    return miss(reading, at, present(reading) ? MISS_VALUE : MISS_END);
+  *reading->missed = first;
+  return false;
+}
+
+
+/* Does the text say the parts from number `at` on? */
+static bool read_from(lua_State *L, Reading *reading, int at) {
+  const Form *form = reading->form;
+  if (at == form->parts)
+    return arrive(L, reading);
+  if (form->part[at].kind == PART_LIST)
+    return read_values(L, reading, at);
+  return read_part(reading, at) && read_behind(L, reading, at);
 }
 
 
@@ -352,26 +408,23 @@ static int nearness(const Missed *missed, const Form *form, int words) {
 bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
                    const char *text, size_t size, Way *way, Missed *missed) {
   Tokens tokens;
-  tn_Work *work = tnl_work(L);
   Missed now = {.form = 0};
   int best = -1;
   divide(&tokens, text, size);
   *missed = (Missed){.miss = MISS_NONE, .form = -1};
   lua_pushnil(L); /* for the reason */
   int reason = lua_gettop(L);
+  tn_Work *work = tnl_work(L);
   for (int i = 0; i < forms->n; i++) {
-    Reading reading = {match, &forms->form[i], &tokens, 0, way, &now};
+    const Form *form = &forms->form[i];
+    Reading reading = {match, forms, form, &tokens, work, reason, 0, way, &now};
     tnl_way_begin(way, i);
     now.form = i;
-    if (read_all(L, work, &reading)) {
-      if (tnl_form_accepts(L, match, forms, way)) {
-        lua_settop(L, reason - 1);
-        if (forms->fishing)
-          tnl_order_capture(forms, way);
-        return true;
-      }
-      lua_replace(L, reason);
-      miss(&reading, 0, MISS_CONDITION);
+    if (form->closed ? miss_closed(&reading) : read_from(L, &reading, 0)) {
+      lua_settop(L, reason - 1);
+      if (forms->fishing)
+        tnl_order_capture(forms, way);
+      return true;
     }
     int near = nearness(&now, &forms->form[i], tokens.n);
     if (near > best) {
