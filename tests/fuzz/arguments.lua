@@ -175,21 +175,30 @@ local function choices(c)
 end
 
 
+--- What some cards count together, where each counts the same.
+local function sum(c)
+  return values.odd_or(c, ("%d * (%s)"):format(c.chance:one_of { 1, 2, 3, 5, 10,
+    15, 20 }, c.each_counts or "1"))
+end
+
+
 --- What a form's table may have beside its slots.
 local form_field = {
   n = how_many, from = values.pile, also = rank_values,
   because = values.text, unless = values.text,
   fits = function(c)
-    return c.chance:once_in(5) and ("{ [%s] = %s }"):format(number(c),
+    return c.chance:once_in(8) and ("{ [%s] = %s }"):format(number(c),
       values.text(c)) or func(c)
   end,
   adds = function(c)
     return c.chance:once_in(3) and c.chance:one_of { '"card"', '"v"',
-      '"cards"' } or number(c)
+      '"cards"' } or c.chance:once_in(2) and sum(c) or number(c)
   end,
   beats = function(c)
-    return c.chance:once_in(4) and ("{ %s, %s }"):format(cards(c),
-      values.text(c)) or c.chance:once_in(3) and cards(c) or values.pile(c)
+    return c.chance:once_in(6) and ("{ %s, %s }"):format(cards(c),
+      values.text(c)) or c.chance:once_in(6) and cards(c)
+      or values.odd_or(c, "false", "self.dark", values.card_text(c),
+        values.pile(c))
   end,
 }
 
@@ -214,7 +223,7 @@ end
 -- between slots, as one must between cards and cards.
 local function pattern(c, used)
   local list, between = {}, not c.chance:once_in(4)
-  local n = c.chance:once_in(4) and c.chance:from(3, 6)
+  local n = c.chance:once_in(c.short and 2 or 4) and c.chance:from(3, 6)
     or c.chance:from(c.short and 1 or 0, 2)
   if n < 6 and c.chance:once_in(2) then list[1] = "w" .. c.chance:from(1, 5) end
   local same = c.chance:once_in(2) and a_slot(c)
@@ -249,6 +258,7 @@ local function fields_of(c, used)
       add(c.chance:one_of(of_fact[name]))
     end
   end
+  if c.short and c.chance:once_in(6) then add "fits" end
   if there.adds and c.chance:once_in(c.rich and 6 or 2) then add "from" end
   if there.adds and c.chance:once_in(3) then add "all" end
   for _, name in ipairs(c.chance:some_of(c.form_fields, c.fewer and 25 or 8)) do
@@ -296,7 +306,7 @@ function func(c)
   local before = c.inside
   c.inside = (c.inside or 0) + 1
   local text
-  if c.chance:once_in(5) then
+  if c.chance:once_in(c.short and 3 or 5) then
     text = "function(...) return " .. c.call_again(c) .. " end"
   elseif c.inside > 2 or c.chance:once_in(2) then
     text = "function(...) r = ... return " .. values.flag(c) .. " end"

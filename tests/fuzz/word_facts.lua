@@ -70,8 +70,8 @@ end
 local function deck_of(c)
   local all = "2 3 4 5 6 7 8 9 10 J Q K A"
   local sort = c.chance:from(1, 12)
-  local more = c.chance:once_in(3) and ", { packs = "
-    .. c.chance:one_of { 2, 2, 2, 3, 4 } .. " }" or ""
+  local more = c.chance:once_in(c.short and 2 or 3) and ", { packs = "
+    .. c.chance:one_of { 2, 2, 3, 4 } .. " }" or ""
   if sort <= 5 then
     c.deck = named_deck(c, "french(52" .. more .. ")", "C D H S", all)
   elseif sort <= 7 then
@@ -136,14 +136,14 @@ local function quoted_word(c, text)
 end
 
 
--- What each card of a suit or rank counts: up to the most that the core holds.
-local usual_points = { "1", "2", "10", "1000000", "1000000000",
-  "(1 << 31) - 1" }
+-- What each card of a suit or rank counts: up to the most that is allowed.
+local usual_points = { "1", "2", "10", "1000000" }
 
 
 local function points(c)
   local list, same = {}, c.chance:one_of { number, arguments.limit,
     function() return c.chance:one_of(usual_points) end }(c)
+  c.each_counts = same
   local names = c.chance:once_in(2) and c.suits or c.ranks
   if c.chance:once_in(3) then
     for i, name in ipairs(names) do
@@ -245,7 +245,8 @@ local needs = { camps = "points", captures = "points", taking = "melds" }
 
 local function entries(c, fact)
   local list = c.chance:times(1, 4, function(i)
-    local inner = parts(c, fact.list, c.chance:one_of { 2, 4, 6 })
+    local inner = parts(c, fact.list, c.chance:one_of(c.short and { 3, 6, 9 }
+      or { 2, 4, 6 }))
     table.insert(inner, 1, ('"x%d"'):format(i[1]))
     i[1] = i[1] + 1
     return "{ " .. table.concat(inner, ", ") .. " }"
@@ -259,7 +260,8 @@ local function parted(c, fact)
   local list = parts(c, fact.parts, c.short and 2
     or c.chance:one_of { 2, 3, 5 })
   local first = fact.parts[1]
-  if first and not c.chance:once_in(12) then
+  if first and not (list[1] or ""):find("^" .. first.name .. " ")
+    and not c.chance:once_in(12) then
     list[#list + 1] = ("%s = \1%s\2%s\3"):format(first.name, first.name,
       outside(c, value_of, first))
   end
