@@ -148,6 +148,12 @@ local function check_record(m)
   if again:decisions() ~= m:decisions() then
     found("its record has other decisions")
   end
+  local scores, due = again:scores(), m:scores()
+  for side, n in ipairs(due) do
+    if scores[side] ~= n then
+      found("side %d has %s, and %s by its record", side, n, scores[side])
+    end
+  end
 end
 
 

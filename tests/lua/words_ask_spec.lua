@@ -109,6 +109,23 @@ describe("a question for cards or words", function()
       .. 'return false, "no" end }', "1"))
   end)
 
+  it("answers a bot as its record is read", function()
+    for seed = 1, 8 do
+      local m = helper.match("", [[
+        function g:round()
+          self:deal_each(2)
+          for _ = 1, 6 do
+            local said, value = self:ask(1, "what?", { "pass", { "{card}" },
+              { "{cards}" }, { "{v}", v = { 1, self:player(1) } } })
+            local counts = { pass = 0, card = 1, cards = 10, v = 100 }
+            self:score(1, counts[said] * #type(value), "said")
+          end
+        end]], { seed = seed })
+      m:run("random", { rounds = 1 })
+      assert.same(m:scores(), tenace.replay(m:record()):scores())
+    end
+  end)
+
   it("needs players in a list of them", function()
     local wrong = "ask: the slot 'players' needs a list of players"
     for _, players in ipairs { "5", "{ 5 }", "{ 0 }", "{ 1, self }", "'1 2'",

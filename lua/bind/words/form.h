@@ -265,6 +265,12 @@ bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
 bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
                    const char *text, size_t size, Way *way, Missed *missed);
 
+/* What is said in one way may be read in an earlier one, by a form before it or
+** a value that is said alike.  Puts into `way` how its text is read: so a match
+** that bots play goes on as its record does. */
+void tnl_form_reread(lua_State *L, Match *match, const Forms *forms,
+                     const char *text, size_t size, Way *way);
+
 /* The slots up to number `at` are filled.  Do any cards have to add up of which
 ** all has been said now?  And do they?  Not if the work is spent. */
 bool tnl_form_sums(const Form *form, int at);

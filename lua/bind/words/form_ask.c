@@ -45,11 +45,12 @@ static void take_said(lua_State *L, Match *match, const Forms *forms,
 }
 
 
-/* Notes a choice that was made here. */
-static void decide_way(lua_State *L, Match *match, const Forms *forms,
-                       const Way *way, bool forced) {
+/* Notes a choice that was made here, and what it is read as. */
+static void decide_way(lua_State *L, Match *match, const Forms *forms, Way *way,
+                       bool forced) {
   char text[TN_TEXT];
   size_t size = tnl_form_text(L, match, forms, way, text);
+  tnl_form_reread(L, match, forms, text, size, way);
   if (match->thinking)
     tnl_note_answer(match, tn_habits_key(text, size));
   decide_text(L, match, text, forced);

@@ -27,6 +27,7 @@ typedef struct Reading {
   int at;     /* the next token */
   Way *way;
   Missed *missed;
+  const Way *meant; /* which the condition has accepted; NULL: none */
 } Reading;
 
 
@@ -328,12 +329,27 @@ static bool miss_closed(Reading *reading) {
 }
 
 
+/* Is what has been read the way that was meant?  The same text, the same form
+** and the same values make the same cards. */
+static bool is_as_meant(const Reading *reading) {
+  const Way *way = reading->way, *meant = reading->meant;
+  if (!meant || way->form != meant->form)
+    return false;
+  for (int at = 0; at < reading->form->parts; at++)
+    if (reading->form->part[at].kind == PART_LIST &&
+        way->value[at] != meant->value[at])
+      return false;
+  return true;
+}
+
+
 /* All parts are read.  Is that the whole text, and does the condition accept
 ** what it says? */
 static bool arrive(lua_State *L, Reading *reading) {
   if (present(reading))
     return miss(reading, reading->form->parts, MISS_EXTRA);
-  if (tnl_form_accepts(L, reading->match, reading->forms, reading->way))
+  if (is_as_meant(reading) ||
+      tnl_form_accepts(L, reading->match, reading->forms, reading->way))
     return true;
   lua_replace(L, reading->reason);
   return miss(reading, 0, MISS_CONDITION);
@@ -417,7 +433,8 @@ bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
   tn_Work *work = tnl_work(L);
   for (int i = 0; i < forms->n; i++) {
     const Form *form = &forms->form[i];
-    Reading reading = {match, forms, form, &tokens, work, reason, 0, way, &now};
+    Reading reading = {match,  forms, form, &tokens, work,
+                       reason, 0,     way,  &now,    NULL};
     tnl_way_begin(way, i);
     now.form = i;
     if (form->closed ? miss_closed(&reading) : read_from(L, &reading, 0)) {
@@ -433,4 +450,38 @@ bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
     }
   }
   return false;
+}
+
+
+static bool has_lists(const Form *form) {
+  for (int at = 0; at < form->parts; at++)
+    if (form->part[at].kind == PART_LIST)
+      return true;
+  return false;
+}
+
+
+void tnl_form_reread(lua_State *L, Match *match, const Forms *forms,
+                     const char *text, size_t size, Way *way) {
+  int candidates = way->form + has_lists(&forms->form[way->form]);
+  if (forms->fishing || candidates == 0)
+    return;
+  Tokens tokens;
+  Missed missed;
+  Way meant = *way;
+  bool read = false;
+  divide(&tokens, text, size);
+  lua_pushnil(L); /* for a reason */
+  int reason = lua_gettop(L);
+  tn_Work *work = tnl_work(L);
+  for (int i = 0; i < candidates && !read; i++) {
+    const Form *form = &forms->form[i];
+    Reading reading = {match,  forms, form, &tokens, work,
+                       reason, 0,     way,  &missed, &meant};
+    tnl_way_begin(way, i);
+    read = !form->closed && read_from(L, &reading, 0);
+  }
+  if (!read)
+    *way = meant;
+  lua_settop(L, reason - 1);
 }
