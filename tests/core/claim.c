@@ -74,6 +74,34 @@ static int all_won(const Claimed *c) {
 }
 
 
+/* A card that is needed is the last of as many as a deck can have. */
+static void test_most_cards(void **state) {
+  (void)state;
+  static Claimed c;
+  memset(&c, 0, sizeof c);
+  c.heap.left = -1;
+  c.memory = heap_memory(&c.heap);
+  const char *ranks = "2 3 4 5 6 7 8 9 10 J N Q K A P L";
+  assert_int_equal(tn_deck_init(&c.deck, "CDHS", ranks, "", "", 4), TN_DECK_OK);
+  assert_int_equal(c.deck.cards, TN_CARDS);
+  tn_Setup setup = setup_for(&c.deck, 4, 1);
+  assert_true(tn_table_init(&c.table, &setup, &c.memory));
+  tn_order_init(&c.order, &c.deck);
+  tn_order_finish(&c.order);
+  assert_true(tn_table_begin_round(&c.table, 0));
+  c.table.order = &c.order;
+  assert_true(tn_table_deal(&c.table, TN_CARDS / 4, 1));
+  assert_true(tn_table_lead(&c.table, 1, TN_CARDS / 4));
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(&c.table.pile[tn_hand_pile(3)], cards);
+  c.points[cards[n - 1]] = 7; /* there are four, of which it is the last */
+  const tn_Claim claim = {.camp = 8, .worth = 28, .card = c.points};
+  assert_int_equal(tn_table_claim(&c.table, &claim), 28);
+  assert_int_equal(all_won(&c), TN_CARDS);
+  end(&c);
+}
+
+
 /* The camp gets what is claimed, or a little less where no cards count that
 ** much; nothing is lost, and each card was played. */
 static void test_points(void **state) {
@@ -134,6 +162,7 @@ static void test_all_or_none(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_most_cards),
       cmocka_unit_test(test_points),
       cmocka_unit_test(test_tricks),
       cmocka_unit_test(test_all_or_none),

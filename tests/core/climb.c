@@ -243,6 +243,30 @@ static void test_must(void **state) {
 }
 
 
+/* More jokers are of one rank than a suit has cards: none of them is lost. */
+static void test_many_of_a_rank(void **state) {
+  (void)state;
+  tn_Random random = {3};
+  tn_ClimbPlay list[64];
+  char jokers[] = "Ja Jb Jc Jd Je Jf Jg Jh Ji Jj Jk Jl Jm Jn Jo Jp Jq Jr";
+  tn_Set hand;
+  assert_int_equal(tn_deck_init(&deck, "C", "2", jokers, "", 4), TN_DECK_OK);
+  rules = (tn_ClimbRules){.deck = &deck, .ranks = 2, .kinds = 1, .suits = true};
+  for (tn_Card card = 0; card < deck.kinds; card++)
+    rules.rank[card] = deck.suit[card] == TN_NONE;
+  rules.kind[0] = (tn_ClimbKind){.of = 1, .least = 1, .most = 1};
+  assert_true(tn_climb_prepare(&rules));
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    hand.plane[plane] = plane < 4 ? deck.all : 0;
+  int n = tn_climb_list(&rules, &hand, NULL, NULL, &random, list, 64, NULL);
+  assert_int_equal(n, 19); /* 72 jokers of 18 kinds, and the two */
+  tn_Kinds found = 0;
+  for (int i = 0; i < n; i++)
+    found |= list[i].cards.plane[0];
+  assert_true(found == deck.all);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_kinds),
@@ -252,6 +276,7 @@ int main(void) {
       cmocka_unit_test(test_answers),
       cmocka_unit_test(test_little_room),
       cmocka_unit_test(test_must),
+      cmocka_unit_test(test_many_of_a_rank),
       cmocka_unit_test(test_lay),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
