@@ -49,7 +49,16 @@
 **
 ** Conventions.  Seats, sides, suits and ranks count from 0.  A function that
 ** runs out of memory answers TN_NO_MEMORY, false or NULL and leaves its object
-** as it was.  A broken precondition is an assertion.
+** as it was.
+**
+** A function that is given what it cannot use changes nothing and says so: NULL
+** where no comment allows it, an object that was never begun, a card, a seat, a
+** pile or a number that is not there, a move that cannot be made now.  It
+** answers a fault or TN_IMPOSSIBLE if it answers such, or else false, NULL,
+** TN_NONE, -1 or 0.  Three things it trusts: a pointer that is not NULL; what a
+** function of this library has filled in; and that what the host promises to
+** keep does not change.  The inline functions and the macros check nothing, as
+** they are for loops.  An assertion is a promise that the core has broken.
 */
 #ifndef tenace_h
 #define tenace_h

@@ -11,6 +11,8 @@
 
 uint64_t tn_steady_bits(const tn_Table *table, uint8_t seat, uint64_t topic,
                         uint32_t before) {
+  if (!table)
+    return 0;
   uint64_t place = (uint64_t)table->round << 8 | seat;
   return tn_mix(tn_mix(tn_mix(table->key, place), topic), before);
 }

@@ -179,7 +179,7 @@ static tn_CaptureWhy check_build(tn_Fishing *fishing, const tn_Capture *capture,
                                  int32_t *value) {
   if (!tn_fishing_holds(fishing, TN_NONE, capture->value))
     return TN_NO_TAKER;
-  if (!makes(fishing, capture, capture->value))
+  if (capture->value <= 0 || !makes(fishing, capture, capture->value))
     return TN_WRONG_SUM;
   tn_CaptureWhy why =
       check_own(fishing, capture->card, capture->value, 0, value);
@@ -268,8 +268,19 @@ static tn_CaptureWhy check(tn_Fishing *fishing, const tn_Capture *capture,
 }
 
 
+/* Is everything there that the capture names? */
+static bool is_there(const tn_Fishing *fishing, const tn_Capture *capture) {
+  return capture->verb < TN_CAPTURE_VERBS &&
+         tn_set_has(&fishing->hand, capture->card) > 0 &&
+         !(capture->cards & ~tn_fishing_all(fishing));
+}
+
+
 tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
                                int32_t *value) {
+  if (!tn_fishing_begun(fishing) || !capture || !value ||
+      !is_there(fishing, capture))
+    return TN_NOT_THERE;
   tn_Work own, *given = fishing->work;
   fishing->work = work_or_own(given, &own);
   fishing->steps = 0;

@@ -27,9 +27,46 @@ static void insert(tn_Fishing *fishing, tn_Card card) {
 }
 
 
+static bool can_count(int32_t points) {
+  return points <= TN_CAPTURE_POINTS && points >= -TN_CAPTURE_POINTS;
+}
+
+
+/* Does no card count too much, and does the deck have those that lie there? */
+static bool can_lie(const tn_CaptureRules *rules, const tn_Deck *deck,
+                    const int32_t *points, const tn_Card *lying, int n) {
+  if (n < 0 || n > TN_LYING || (n > 0 && !lying))
+    return false;
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (!can_count(points[card]) || !can_count(rules->also[card]))
+      return false;
+  for (int i = 0; i < n; i++)
+    if (lying[i] >= deck->kinds)
+      return false;
+  return true;
+}
+
+
+bool tn_fishing_begun(const tn_Fishing *fishing) {
+  if (!fishing || !fishing->deck || fishing->builds < 0 ||
+      fishing->builds > TN_BUILDS ||
+      fishing->hand.plane[0] & ~fishing->deck->all)
+    return false;
+  for (int i = 0; i < fishing->builds; i++)
+    if (!can_count(fishing->build[i].value))
+      return false;
+  return true;
+}
+
+
 bool tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
                       const tn_Deck *deck, const int32_t *points,
                       const tn_Card *lying, int n) {
+  if (!fishing)
+    return false;
+  fishing->deck = NULL;
+  if (!rules || !deck || !points || !can_lie(rules, deck, points, lying, n))
+    return false;
   fishing->deck = deck;
   fishing->rules = rules;
   fishing->points = points;
@@ -38,11 +75,6 @@ bool tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
   fishing->captures = fishing->summed = fishing->masks = 0;
   fishing->steps = 0;
   fishing->work = NULL;
-  if (n > TN_LYING)
-    return false;
-  for (int i = 0; i < n; i++)
-    if (lying[i] >= deck->kinds)
-      return false;
   for (int i = 0; i < n; i++)
     insert(fishing, lying[i]);
   return true;
@@ -140,6 +172,8 @@ uint32_t tn_fishing_takes(const tn_Fishing *fishing, tn_Card card) {
 
 uint8_t tn_fishing_free(const tn_Fishing *fishing) {
   uint8_t i = 0;
+  if (!fishing || fishing->builds > TN_BUILDS)
+    return TN_BUILDS;
   while (i < fishing->builds && fishing->build[i].value > 0)
     i++;
   return i < fishing->builds ? i : TN_BUILDS;

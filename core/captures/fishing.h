@@ -15,6 +15,10 @@ static inline bool try_on(tn_Fishing *fishing) {
 }
 
 
+/* Has it begun, with a hand and builds that there can be? */
+bool tn_fishing_begun(const tn_Fishing *fishing);
+
+
 /* The number of the first card of a mask that is not empty. */
 static inline int first_card(uint64_t cards) { return __builtin_ctzll(cards); }
 

@@ -405,13 +405,16 @@ static void list_hand(tn_Fishing *fishing) {
 }
 
 
-void tn_fishing_list(tn_Fishing *fishing) {
+bool tn_fishing_list(tn_Fishing *fishing) {
+  if (!tn_fishing_begun(fishing))
+    return false;
   if (fishing->listed)
-    return;
+    return true;
   tn_Work own, *given = fishing->work;
   fishing->work = work_or_own(given, &own);
   fishing->listed = true;
   fishing->steps = 0;
   list_hand(fishing);
   fishing->work = given;
+  return true;
 }

@@ -3,7 +3,7 @@
 #ifndef tn_copies_h
 #define tn_copies_h
 
-#include "tenace/cards.h"
+#include "cards/pick.h"
 
 #define WORDS (TN_CARDS / 64)
 
@@ -74,7 +74,7 @@ static inline unsigned copies_nth(const Copies *set, unsigned n) {
     n -= here;
     i++;
   }
-  return i * 64 + tn_kinds_nth((tn_Kinds)set->word[i], n);
+  return i * 64 + nth_kind((tn_Kinds)set->word[i], n);
 }
 
 

@@ -47,6 +47,8 @@ static uint8_t find_rank(const tn_Deck *deck, const char *name, size_t size) {
 
 /* T and 10 are the same rank, whichever of them the deck writes. */
 uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size) {
+  if (!deck || !name)
+    return TN_NONE;
   uint8_t rank = find_rank(deck, name, size);
   if (rank == TN_NONE && same_name("T", name, size))
     rank = find_rank(deck, "10", 2);
@@ -57,6 +59,8 @@ uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size) {
 
 
 uint8_t tn_deck_suit(const tn_Deck *deck, char letter) {
+  if (!deck)
+    return TN_NONE;
   for (uint8_t suit = 0; suit < deck->suits; suit++)
     if (deck->suit_name[suit] == (char)toupper((unsigned char)letter))
       return suit;
@@ -139,6 +143,8 @@ static tn_Card read_exactly(const tn_Deck *deck, const char *text,
 ** case; then a suit behind the rank or before it, as a letter or as a sign.
 */
 tn_Card tn_deck_read(const tn_Deck *deck, const char *text, size_t size) {
+  if (!deck || !text)
+    return TN_NONE;
   tn_Card exactly = read_exactly(deck, text, size);
   if (exactly != TN_NONE)
     return exactly;
@@ -294,6 +300,10 @@ static tn_DeckFault list_cards(tn_Deck *deck) {
 
 
 tn_DeckFault tn_deck_copies(tn_Deck *deck, const uint8_t *copies) {
+  if (!deck || deck->kinds == 0)
+    return TN_DECK_EMPTY;
+  if (!copies)
+    return TN_DECK_PACKS;
   deck->packs = 1;
   for (tn_Card card = 0; card < deck->kinds; card++) {
     if (copies[card] < 1 || copies[card] > TN_COPIES)
@@ -305,7 +315,7 @@ tn_DeckFault tn_deck_copies(tn_Deck *deck, const uint8_t *copies) {
 
 
 uint8_t tn_deck_find_tag(const tn_Deck *deck, const char *name) {
-  for (uint8_t tag = 0; tag < deck->tags; tag++)
+  for (uint8_t tag = 0; deck && name && tag < deck->tags; tag++)
     if (strcmp(deck->tag_name[tag], name) == 0)
       return tag;
   return TN_NONE;
@@ -313,6 +323,8 @@ uint8_t tn_deck_find_tag(const tn_Deck *deck, const char *name) {
 
 
 bool tn_deck_tag(tn_Deck *deck, const char *name, tn_Kinds kinds) {
+  if (!deck || !name || kinds & ~deck->all)
+    return false;
   size_t size = strlen(name);
   if (size == 0 || size >= TN_TAG || deck->tags == TN_TAGS ||
       tn_deck_find_tag(deck, name) != TN_NONE)
@@ -324,11 +336,9 @@ bool tn_deck_tag(tn_Deck *deck, const char *name, tn_Kinds kinds) {
 
 
 /* Each step needs those before it; the first fault ends the reading. */
-tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
-                          const char *jokers, const char *out, int packs) {
-  memset(deck, 0, sizeof *deck);
-  if (packs < 1 || packs > TN_COPIES)
-    return TN_DECK_PACKS;
+static tn_DeckFault read_deck(tn_Deck *deck, const char *suits,
+                              const char *ranks, const char *jokers,
+                              const char *out, int packs) {
   deck->packs = (uint8_t)packs;
   tn_DeckFault fault = read_suits(deck, suits);
   if (!fault)
@@ -342,4 +352,18 @@ tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
   if (!fault && deck->kinds == 0)
     fault = TN_DECK_EMPTY;
   return fault ? fault : list_cards(deck);
+}
+
+
+tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
+                          const char *jokers, const char *out, int packs) {
+  if (!deck)
+    return TN_DECK_EMPTY;
+  memset(deck, 0, sizeof *deck);
+  if (packs < 1 || packs > TN_COPIES)
+    return TN_DECK_PACKS;
+  if (!suits || !ranks)
+    return suits ? TN_DECK_RANKS : TN_DECK_SUITS;
+  return read_deck(deck, suits, ranks, jokers ? jokers : "", out ? out : "",
+                   packs);
 }

@@ -24,7 +24,9 @@
 #define TOP_BASE (2 * TRUMP_BASE) /* and the cards above the trump suit here */
 
 
-void tn_order_init(tn_Order *order, const tn_Deck *deck) {
+bool tn_order_init(tn_Order *order, const tn_Deck *deck) {
+  if (!order || !deck || deck->kinds == 0)
+    return false;
   memset(order, 0, sizeof *order);
   order->deck = deck;
   order->trump_suit = TN_NONE;
@@ -33,21 +35,44 @@ void tn_order_init(tn_Order *order, const tn_Deck *deck) {
     order->group[card] = joker ? TN_NO_GROUP : deck->suit[card];
     order->height[card] = joker ? 0 : deck->rank[card];
   }
+  return true;
+}
+
+
+/* Has the order been begun, with a deck that has all these cards? */
+static bool has(const tn_Order *order, tn_Kinds cards) {
+  return order && order->deck && !(cards & ~order->deck->all);
+}
+
+
+/* Are these ranks of the deck, and not too many? */
+static bool are_ranks(const tn_Deck *deck, const uint8_t *ranks, int n) {
+  if (n < 0 || n > TN_RANKS || (n > 0 && !ranks))
+    return false;
+  for (int i = 0; i < n; i++)
+    if (ranks[i] >= deck->ranks)
+      return false;
+  return true;
 }
 
 
 /* Named ranks get heights above all others of their suit. */
-void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n) {
+bool tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n) {
+  if (!has(order, 0) || !are_ranks(order->deck, ranks, n))
+    return false;
   const tn_Deck *deck = order->deck;
-  for (int i = 0; i < n && i < TN_RANKS; i++)
+  for (int i = 0; i < n; i++)
     for (tn_Card card = 0; card < deck->kinds; card++)
       if (deck->rank[card] == ranks[i])
         order->height[card] = (uint8_t)(TN_RANKS + i);
+  return true;
 }
 
 
 /* Only cards that still count as the suit: some may be top trumps already. */
-void tn_order_trump(tn_Order *order, uint8_t suit) {
+bool tn_order_trump(tn_Order *order, uint8_t suit) {
+  if (!has(order, 0) || suit >= order->deck->suits)
+    return false;
   const tn_Deck *deck = order->deck;
   order->trump_suit = suit;
   for (tn_Card card = 0; card < deck->kinds; card++)
@@ -55,13 +80,16 @@ void tn_order_trump(tn_Order *order, uint8_t suit) {
       order->group[card] = TN_TRUMPS;
       order->height[card] = (uint8_t)(TRUMP_BASE + order->height[card]);
     }
+  return true;
 }
 
 
 /* All get one height, above the highest trump so far.  Of two equal cards the
 ** first one played is better. */
-void tn_order_top(tn_Order *order, tn_Kinds cards) {
+bool tn_order_top(tn_Order *order, tn_Kinds cards) {
   uint8_t height = TOP_BASE;
+  if (!has(order, cards))
+    return false;
   for (tn_Card card = 0; card < order->deck->kinds; card++)
     if (order->group[card] == TN_TRUMPS && order->height[card] >= height &&
         order->height[card] < UINT8_MAX)
@@ -71,13 +99,14 @@ void tn_order_top(tn_Order *order, tn_Kinds cards) {
     order->group[card] = TN_TRUMPS;
     order->height[card] = height;
   }
+  return true;
 }
 
 
 bool tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit) {
-  bool trump = suit == order->trump_suit;
-  if (suit >= order->deck->suits)
+  if (!has(order, cards) || suit >= order->deck->suits)
     return false;
+  bool trump = suit == order->trump_suit;
   for (; cards; cards &= cards - 1) {
     tn_Card card = tn_kinds_first(cards);
     order->group[card] = trump ? TN_TRUMPS : suit;
@@ -87,16 +116,20 @@ bool tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit) {
 }
 
 
-void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
+bool tn_order_worthless(tn_Order *order, tn_Kinds cards) {
+  if (!has(order, cards))
+    return false;
   for (; cards; cards &= cards - 1) {
     order->group[tn_kinds_first(cards)] = TN_NO_GROUP;
     order->height[tn_kinds_first(cards)] = 0;
   }
+  return true;
 }
 
 
 bool tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit) {
-  if (suit >= order->deck->suits || suit == order->trump_suit)
+  if (!has(order, cards) || suit >= order->deck->suits ||
+      suit == order->trump_suit)
     return false;
   for (; cards; cards &= cards - 1) {
     order->group[tn_kinds_first(cards)] = suit;
@@ -106,7 +139,12 @@ bool tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit) {
 }
 
 
-void tn_order_later(tn_Order *order, tn_Kinds cards) { order->later = cards; }
+bool tn_order_later(tn_Order *order, tn_Kinds cards) {
+  if (!has(order, cards))
+    return false;
+  order->later = cards;
+  return true;
+}
 
 
 /* The lowest of some cards; several, if they are equal. */
@@ -142,7 +180,9 @@ static void number_places(tn_Order *order, tn_Kinds group) {
 
 
 /* Each group is worked out by itself: cards of two groups are not compared. */
-void tn_order_finish(tn_Order *order) {
+bool tn_order_finish(tn_Order *order) {
+  if (!has(order, 0))
+    return false;
   int kinds = order->deck->kinds;
   memset(order->of_group, 0, sizeof order->of_group);
   memset(order->above, 0, sizeof order->above);
@@ -153,12 +193,15 @@ void tn_order_finish(tn_Order *order) {
   }
   for (int group = 0; group < TN_GROUPS; group++)
     number_places(order, order->of_group[group]);
+  return true;
 }
 
 
 /* Goes down the trumps, height by height.  `next` are the highest that are
 ** left: those with no trump above them that is left. */
 int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with) {
+  if (!has(order, 0) || !with)
+    return 0;
   tn_Kinds trumps = order->of_group[TN_TRUMPS];
   int n = 0;
   *with = false;
@@ -187,7 +230,8 @@ static int standing(const tn_Order *order, tn_Card card, uint8_t led) {
 }
 
 
-bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led) {
+/* Does `a` beat `b`?  Both are of the deck. */
+static bool beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led) {
   int height = standing(order, b, led);
   if (height > 0 && order->later & tn_kind(b))
     height--;
@@ -195,14 +239,25 @@ bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led) {
 }
 
 
+bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led) {
+  return has(order, 0) && a < order->deck->kinds && b < order->deck->kinds &&
+         beats(order, a, b, led);
+}
+
+
 /* The suit led is that of the first card that follows a suit at all. */
 int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n) {
+  if (!has(order, 0) || !cards || n < 1)
+    return -1;
+  for (int i = 0; i < n; i++)
+    if (cards[i] >= order->deck->kinds)
+      return -1;
   uint8_t led = TN_NO_GROUP;
   for (int i = 0; i < n && led == TN_NO_GROUP; i++)
     led = order->group[cards[i]];
   int best = 0;
   for (int i = 1; i < n; i++)
-    if (tn_order_beats(order, cards[i], cards[best], led))
+    if (beats(order, cards[i], cards[best], led))
       best = i;
   return best;
 }

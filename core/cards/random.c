@@ -41,9 +41,14 @@ static inline uint32_t digit(uint64_t *x, uint32_t n) {
 
 
 /* Multiplies instead of dividing, which would be slower. */
-uint32_t tn_random_below(tn_Random *random, uint32_t n) {
+static inline uint32_t below(tn_Random *random, uint32_t n) {
   uint64_t x = tn_random_next(random);
   return digit(&x, n);
+}
+
+
+uint32_t tn_random_below(tn_Random *random, uint32_t n) {
+  return random ? below(random, n) : 0;
 }
 
 
@@ -57,12 +62,12 @@ static inline void swap(uint8_t *cards, size_t a, size_t b) {
 /* Four draws below 256 use 32 of a word's 64 bits, so the bias stays below
 ** 2^-32.  The last four cards have a word each. */
 void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n) {
-  size_t i = n;
+  size_t i = random && cards ? n : 0;
   while (i > 4) {
     uint64_t x = tn_random_next(random);
     for (int k = 0; k < 4; k++, i--)
       swap(cards, i - 1, digit(&x, (uint32_t)i));
   }
   for (; i > 1; i--)
-    swap(cards, i - 1, tn_random_below(random, (uint32_t)i));
+    swap(cards, i - 1, below(random, (uint32_t)i));
 }

@@ -9,16 +9,26 @@
 
 
 /* Without a branch, since hands are random; see pick.h. */
-tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n) { return nth_kind(kinds, n); }
+tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n) {
+  return n < (unsigned)count_kinds(kinds) ? nth_kind(kinds, n) : TN_NONE;
+}
 
 
 tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits) {
-  return pick_kind(kinds, bits, false);
+  return kinds ? pick_kind(kinds, bits, false) : TN_NONE;
+}
+
+
+/* Is there a set, and can a set have that card? */
+static inline bool can_have(const tn_Set *set, tn_Card card) {
+  return set && card < TN_KINDS;
 }
 
 
 int tn_set_has(const tn_Set *set, tn_Card card) {
   int n = 0;
+  if (!can_have(set, card))
+    return 0;
   while (n < TN_COPIES && set->plane[n] & tn_kind(card))
     n++;
   return n;
@@ -28,6 +38,8 @@ int tn_set_has(const tn_Set *set, tn_Card card) {
 /* The first empty plane ends it: no later plane has a card that this lacks. */
 int tn_set_count(const tn_Set *set) {
   int n = 0;
+  if (!set)
+    return 0;
   for (int plane = 0; plane < TN_COPIES && set->plane[plane]; plane++)
     n += tn_kinds_count(set->plane[plane]);
   return n;
@@ -35,26 +47,32 @@ int tn_set_count(const tn_Set *set) {
 
 
 /* The lowest plane without the kind gets it, */
-void tn_set_add(tn_Set *set, tn_Card card) {
+bool tn_set_add(tn_Set *set, tn_Card card) {
   int plane = 0;
-  while (set->plane[plane] & tn_kind(card)) {
-    plane++;
-    assert(plane < TN_COPIES);
-  }
+  if (!can_have(set, card))
+    return false;
+  while (set->plane[plane] & tn_kind(card))
+    if (++plane == TN_COPIES)
+      return false;
   set->plane[plane] |= tn_kind(card);
+  return true;
 }
 
 
 /* and the highest plane with the kind loses it: the planes stay nested. */
-void tn_set_remove(tn_Set *set, tn_Card card) {
+bool tn_set_remove(tn_Set *set, tn_Card card) {
   int n = tn_set_has(set, card);
-  assert(n > 0);
+  if (n == 0)
+    return false;
   set->plane[n - 1] &= ~tn_kind(card);
+  return true;
 }
 
 
 /* Since planes are nested, a set includes another plane by plane. */
 bool tn_set_includes(const tn_Set *set, const tn_Set *part) {
+  if (!set || !part)
+    return false;
   for (int plane = 0; plane < TN_COPIES; plane++)
     if (part->plane[plane] & ~set->plane[plane])
       return false;
@@ -62,15 +80,24 @@ bool tn_set_includes(const tn_Set *set, const tn_Set *part) {
 }
 
 
+/* Is there room for a card more?  The narrow core has room for all. */
+static inline bool has_room(int n) {
+  return TN_COPIES * TN_KINDS <= TN_CARDS || n < TN_CARDS;
+}
+
+
 int tn_set_list(const tn_Set *set, tn_Card *cards) {
   int n = 0;
+  if (!set || !cards)
+    return 0;
   bool once = set->plane[1] == 0;
   tn_Kinds kinds = set->plane[0];
   for (; kinds && once; kinds &= kinds - 1)
     cards[n++] = tn_kinds_first(kinds);
   for (; kinds; kinds &= kinds - 1) {
     tn_Card card = tn_kinds_first(kinds);
-    for (int i = 0; i < TN_COPIES && set->plane[i] & tn_kind(card); i++)
+    for (int i = 0;
+         i < TN_COPIES && set->plane[i] & tn_kind(card) && has_room(n); i++)
       cards[n++] = card;
   }
   return n;

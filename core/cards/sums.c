@@ -26,12 +26,15 @@ static void insert(tn_Sums *sums, tn_Card card, int32_t worth) {
 bool tn_sums_begin(tn_Sums *sums, const tn_Card *cards, int n,
                    const int32_t *points, int32_t sum, int most,
                    tn_Work *work) {
+  if (!sums)
+    return false;
   sums->n = sums->size = 0;
   sums->left = sum;
   sums->most = most;
   sums->partly = false;
   sums->work = work;
-  bool good = n <= TN_CARDS;
+  bool good = n >= 0 && n <= TN_CARDS && sum > 0 && most > 0 && points &&
+              (cards || n == 0);
   for (int i = 0; good && i < n; i++)
     good = cards[i] < TN_KINDS;
   for (int i = 0; good && i < n; i++)
@@ -62,6 +65,8 @@ static bool fits(const tn_Sums *sums, int i) {
 
 
 bool tn_sums_next(tn_Sums *sums) {
+  if (!sums)
+    return false;
   int i = sums->size > 0 ? drop(sums) + 1 : 0;
   tn_Work own, *work = work_or_own(sums->work, &own);
   for (;;) {
@@ -88,6 +93,8 @@ bool tn_sums_next(tn_Sums *sums) {
 
 
 int tn_sums_cards(const tn_Sums *sums, tn_Card *cards) {
+  if (!sums || !cards)
+    return 0;
   for (int i = 0; i < sums->size; i++)
     cards[i] = sums->card[sums->at[i]];
   return sums->size;

@@ -9,7 +9,12 @@ static void share(tn_Work *work, int64_t steps) {
 }
 
 
+/* A negative number of steps is none. */
 void tn_work_grant(tn_Work *work, int64_t steps) {
+  if (!work)
+    return;
+  if (steps < 0)
+    steps = -1;
   work->granted = steps;
   if (work->answers)
     work->answered = *work->answers;
@@ -24,6 +29,8 @@ static bool is_next(const tn_Work *work) {
 
 
 bool tn_work_look(tn_Work *work) {
+  if (!work)
+    return false;
   int64_t all = work->left + work->more;
   bool stopped = work->stop && *work->stop;
   if (!stopped && all < 0 && is_next(work)) {

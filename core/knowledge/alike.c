@@ -167,14 +167,23 @@ static bool read_both(const tn_Table *a, const tn_Table *b, uint8_t seat,
 }
 
 
+/* Are there two tables, and that seat at both? */
+static bool can_see(const tn_Table *a, const tn_Table *b, uint8_t seat) {
+  return a && b && a->pile && b->pile &&
+         (seat == TN_NONE || (seat < a->players && seat < b->players));
+}
+
+
 bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat) {
   uint32_t until;
-  return read_both(a, b, seat, &until);
+  return can_see(a, b, seat) && read_both(a, b, seat, &until);
 }
 
 
 uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat) {
   uint32_t until;
+  if (!can_see(a, b, seat))
+    return 0;
   read_both(a, b, seat, &until);
   return until;
 }

@@ -146,13 +146,22 @@ static bool learn(tn_Knowledge *k, const tn_Table *table) {
 }
 
 
-/* A log that has failed has holes, from which nothing certain follows. */
+/* Can anything be known there?  A log that has failed has holes, from which
+** nothing certain follows. */
+static bool can_know(const tn_Table *table, uint8_t seat,
+                     const tn_Memory *memory) {
+  return table && table->pile && memory && memory->alloc &&
+         (seat == TN_NONE || seat < table->players) && !table->log.failed &&
+         tn_log_adds_up(table);
+}
+
+
 tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
                                const tn_Memory *memory) {
+  if (!can_know(table, seat, memory))
+    return NULL;
   Room room = {NULL, 0};
   Extent extent = measure(table);
-  if (table->log.failed)
-    return NULL;
   lay_out(&room, table, &extent);
   size_t size = room.used;
   room = (Room){memory->alloc(memory->host, NULL, 0, size), 0};
@@ -209,6 +218,8 @@ static const Stretch *present(const tn_Knowledge *k) {
 /* Cards that everyone sees where they are need no telling. */
 int tn_knowledge_shown(const tn_Knowledge *k, tn_Shown *shown) {
   int n = 0;
+  if (!k || !shown)
+    return 0;
   for (Copies left = k->shown; !copies_none(&left);) {
     unsigned copy = copies_take(&left);
     uint64_t piles = tn_piles_of(k, present(k), copy);
@@ -220,6 +231,8 @@ int tn_knowledge_shown(const tn_Knowledge *k, tn_Shown *shown) {
 
 
 int tn_knowledge_known(const tn_Knowledge *k, tn_Shown *known) {
+  if (!k || !known)
+    return 0;
   const Stretch *now = present(k);
   int n = 0;
   for (unsigned pile = TN_STOCK + 1; pile < k->piles; pile++) {
@@ -234,6 +247,8 @@ int tn_knowledge_known(const tn_Knowledge *k, tn_Shown *known) {
 
 int tn_knowledge_unseen(const tn_Knowledge *k, tn_Shown *unseen) {
   int n = 0;
+  if (!k || !unseen)
+    return 0;
   for (unsigned copy = 0; copy < k->deck->cards; copy++) {
     uint64_t piles = tn_piles_of(k, present(k), copy);
     if (piles & ~k->open)

@@ -413,6 +413,8 @@ bool tn_world_sample_taken(tn_Knowledge *k, tn_Random *random,
   tn_Work own;
   Taker taker = {takes, host};
   uint32_t tries = 0;
+  if (!k || !random || !world)
+    return false;
   k->looks = 0;
   k->work = work_or_own(k->given, &own);
   bool found = try_all(k, random, &taker, &tries);
@@ -441,7 +443,8 @@ bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
 static bool write_secret(const tn_Secret *secret, tn_Tape *tape, uint32_t at) {
   uint32_t next;
   tn_Answer answer = tn_tape_get(tape, at, &next);
-  if (answer.kind == TN_TEXT_ANSWER || answer.size != secret->n)
+  if (answer.kind == TN_TEXT_ANSWER || answer.size != secret->n ||
+      !secret->cards)
     return false;
   uint8_t *bytes = tape->bytes + next - secret->n;
   if (answer.kind == TN_CARDS_ANSWER)
@@ -454,6 +457,8 @@ static bool write_secret(const tn_Secret *secret, tn_Tape *tape, uint32_t at) {
 
 /* Secrets are in the order of their decisions, so the tape is read once. */
 bool tn_world_write(const tn_World *world, tn_Tape *tape) {
+  if (!world || !tape)
+    return false;
   uint32_t at = tape->at, read = 0;
   bool all = true;
   for (uint32_t n = 0; n < world->secrets && at < tape->used; n++) {

@@ -27,7 +27,7 @@ static bool goes_on(tn_Layouts *layouts, int64_t steps) {
 
 
 /* The cards with these numbers. */
-tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards) {
+static tn_Set cards_of(const tn_Layouts *layouts, uint32_t cards) {
   tn_Set set = {{0}};
   for (; cards; cards &= cards - 1)
     tn_set_add(&set, layouts->card[__builtin_ctz(cards)]);
@@ -35,10 +35,17 @@ tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards) {
 }
 
 
+tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards) {
+  if (!layouts || !layouts->rules)
+    return (tn_Set){{0}};
+  return cards_of(layouts, cards & ((UINT32_C(1) << layouts->n) - 1));
+}
+
+
 /* Adds a group if it is a meld, together with the cards it is added to. */
 static void add_group(tn_Layouts *layouts, uint32_t cards,
                       const tn_Set *lying) {
-  tn_Set set = tn_layouts_cards(layouts, cards);
+  tn_Set set = cards_of(layouts, cards);
   tn_Meld meld;
   tn_MeldWhy why;
   if (!goes_on(layouts, STEPS_OF_MELD))
@@ -169,6 +176,11 @@ static void find_groups(tn_Layouts *layouts) {
 bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
                       const tn_Set *cards, tn_Work *work) {
   tn_Work own;
+  if (!layouts)
+    return false;
+  layouts->rules = NULL;
+  if (!can_judge(rules, cards) || cards->plane[0] & ~rules->deck->all)
+    return false;
   layouts->rules = rules;
   layouts->groups = layouts->found = layouts->lying = layouts->n = 0;
   layouts->steps = 0;
@@ -186,6 +198,8 @@ bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
 
 
 bool tn_layouts_add(tn_Layouts *layouts, const tn_Set *lying) {
+  if (!layouts || !layouts->rules || !lying)
+    return false;
   tn_Work own, *given = layouts->work;
   tn_Meld meld;
   tn_MeldWhy why;
@@ -226,7 +240,7 @@ static bool could_be_one(tn_Layouts *layouts, const tn_Layout *layout) {
     for (int j = 0; j < i; j++) {
       const tn_Group *a = &layouts->group[layout->group[i]];
       const tn_Group *b = &layouts->group[layout->group[j]];
-      tn_Set both = tn_layouts_cards(layouts, a->cards | b->cards);
+      tn_Set both = cards_of(layouts, a->cards | b->cards);
       tn_Meld meld;
       tn_MeldWhy why;
       if (a->to == TN_NONE && b->to == TN_NONE &&
@@ -278,6 +292,8 @@ static void decide(tn_Layouts *layouts, tn_Layout *layout, int at,
 
 bool tn_layouts_find(tn_Layouts *layouts) {
   tn_Layout layout = {.n = 0};
+  if (!layouts || !layouts->rules)
+    return false;
   tn_Work own, *given = layouts->work;
   layouts->work = work_or_own(given, &own);
   sort_groups(layouts);
@@ -310,6 +326,8 @@ static bool leaves(tn_Layouts *layouts, int at, uint32_t used, int32_t most) {
 /* The cards in no group are always left over, but for the one that goes. Where
 ** that is too much, as in most hands, nothing need be tried. */
 tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most) {
+  if (!layouts || !layouts->rules)
+    return 0;
   const int32_t *points = layouts->rules->points;
   uint32_t grouped = 0;
   int32_t loose = 0;

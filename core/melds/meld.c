@@ -63,8 +63,21 @@ static int copies_of(const tn_Deck *deck, tn_Kinds kinds) {
 }
 
 
+/* Does the deck have all cards that the rules name? */
+static bool good_cards(const tn_MeldRules *rules) {
+  tn_Kinds named = rules->wild | rules->sets | rules->runs | rules->last |
+                   rules->aside | rules->freezes;
+  return rules->deck && !(named & ~rules->deck->all);
+}
+
+
 /* A card has one meaning: wild before melded last, and that before natural. */
 tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
+  if (!rules)
+    return TN_MELD_RULES_DECK;
+  rules->finished = false;
+  if (!good_cards(rules))
+    return TN_MELD_RULES_DECK;
   memset(rules->of_rank, 0, sizeof rules->of_rank);
   rules->last &= ~rules->wild;
   rules->sets &= ~(rules->wild | rules->last);
@@ -88,12 +101,15 @@ tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
   for (tn_Kinds left = rules->wild; left; left &= left - 1)
     if (!add_sort(rules, tn_kinds_first(left)))
       return TN_MELD_RULES_SORTS;
+  rules->finished = true;
   return TN_MELD_RULES_OK;
 }
 
 
 int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards) {
   int32_t points = 0;
+  if (!can_judge(rules, cards))
+    return 0;
   for (int plane = 0; plane < TN_COPIES; plane++)
     for (tn_Kinds left = cards->plane[plane]; left; left &= left - 1)
       points += rules->points[tn_kinds_first(left)];
@@ -248,6 +264,8 @@ bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
 ** wild one. */
 bool tn_meld_judge_as(const tn_MeldRules *rules, const tn_Set *cards,
                       const tn_Set *as, tn_Meld *meld, tn_MeldWhy *why) {
+  if (!can_judge(rules, cards) || !as || !meld || !why)
+    return false;
   tn_Kinds natural = as->plane[0] & ~rules->wild;
   tn_Kinds melded = rules->sets | rules->runs | rules->last;
   int wild = count_of(cards, rules->wild);
@@ -279,8 +297,9 @@ int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards,
   int32_t points = tn_meld_points(rules, cards);
   tn_Meld meld;
   tn_MeldWhy why;
-  if (!rules->low_apart || !tn_meld_judge_as(rules, cards, as, &meld, &why) ||
-      meld.kind != TN_RUN || meld.low != 0 || rules->row[0] == TN_NONE)
+  if (!can_judge(rules, cards) || !rules->low_apart ||
+      !tn_meld_judge_as(rules, cards, as, &meld, &why) || meld.kind != TN_RUN ||
+      meld.low != 0 || rules->row[0] == TN_NONE)
     return points;
   for (tn_Kinds left = cards->plane[0] & ~rules->wild; left; left &= left - 1)
     if (rules->deck->rank[tn_kinds_first(left)] == rules->row[0])
@@ -316,6 +335,8 @@ int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards,
                  tn_Card *list) {
   tn_Meld meld;
   tn_MeldWhy why;
+  if (!can_judge(rules, cards) || !list)
+    return 0;
   if (tn_meld_judge(rules, cards, &meld, &why) && meld.kind == TN_RUN)
     return list_run(rules, &meld, cards, list);
   tn_Set natural, wild;

@@ -6,6 +6,12 @@
 #include "tenace/melds.h"
 
 
+/* Are there rules that were finished, and cards? */
+static inline bool can_judge(const tn_MeldRules *rules, const tn_Set *cards) {
+  return rules && rules->finished && cards;
+}
+
+
 /* How many cards of some kinds there are in a set. */
 static inline int count_of(const tn_Set *set, tn_Kinds kinds) {
   int n = 0;

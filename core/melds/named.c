@@ -9,12 +9,14 @@
 
 
 bool tn_stands_put(const tn_Stands *stands, uint8_t place, tn_Set *cards) {
+  if (!stands || stands->n > TN_STANDS || !cards)
+    return false;
   for (int i = 0; i < stands->n; i++) {
     const tn_Stand *stand = &stands->list[i];
     if (stand->place != place)
       continue;
     if (tn_set_has(cards, stand->card) == 0 ||
-        tn_set_has(cards, stand->as) == TN_COPIES)
+        tn_set_has(cards, stand->as) == TN_COPIES || stand->as >= TN_KINDS)
       return false;
     tn_set_remove(cards, stand->card);
     tn_set_add(cards, stand->as);
@@ -25,6 +27,8 @@ bool tn_stands_put(const tn_Stands *stands, uint8_t place, tn_Set *cards) {
 
 tn_Set tn_meld_as(const tn_Melding *melding, uint8_t place,
                   const tn_Set *cards) {
+  if (!melding || !cards)
+    return (tn_Set){{0}};
   tn_Set as = *cards;
   tn_stands_put(&melding->stands, place, &as);
   return as;
@@ -49,6 +53,9 @@ static tn_Card next_for(const tn_Stands *stands, uint8_t place, tn_Card as,
 int tn_meld_list_as(const tn_MeldRules *rules, const tn_Set *cards,
                     const tn_Stands *stands, uint8_t place, tn_Card *list,
                     tn_Card *as) {
+  if (!can_judge(rules, cards) || !stands || stands->n > TN_STANDS || !list ||
+      !as)
+    return 0;
   tn_Set all = *cards;
   uint32_t written = 0;
   tn_stands_put(stands, place, &all);

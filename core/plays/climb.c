@@ -163,13 +163,65 @@ static bool has_size(const tn_ClimbKind *kind, int cards) {
 }
 
 
-void tn_climb_prepare(tn_ClimbRules *rules) {
+/* Has each rank of the core cards, and each wing? */
+static bool good_kind(const tn_ClimbRules *rules, const tn_ClimbKind *kind) {
+  if (kind->overs > TN_CLIMB_OVERS || kind->cards.plane[0] & ~rules->deck->all)
+    return false;
+  return kind->exact || kind->loose ||
+         (kind->of > 0 && kind->least > 0 &&
+          (kind->wings == 0 || kind->wing_of > 0));
+}
+
+
+/* Are the ranks of the cards, of the row and of the cards apart there? */
+static bool good_ranks(const tn_ClimbRules *rules) {
+  const tn_Deck *deck = rules->deck;
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (rules->rank[card] != TN_NONE && rules->rank[card] >= rules->ranks)
+      return false;
+  for (int at = 0; at < rules->places; at++)
+    if (rules->row[at] >= rules->ranks)
+      return false;
+  if (rules->apart.plane[0] & ~deck->all)
+    return false;
+  for (tn_Kinds left = rules->apart.plane[0]; left; left &= left - 1)
+    if (rules->rank[tn_kinds_first(left)] == TN_NONE)
+      return false;
+  return true;
+}
+
+
+static bool good_rules(const tn_ClimbRules *rules) {
+  if (!rules->deck || rules->kinds > TN_CLIMBS || rules->ranks > TN_KINDS ||
+      rules->places > TN_CLIMB_ROW || !good_ranks(rules))
+    return false;
+  for (int kind = 0; kind < rules->kinds; kind++)
+    if (!good_kind(rules, &rules->kind[kind]))
+      return false;
+  return true;
+}
+
+
+bool tn_climb_prepare(tn_ClimbRules *rules) {
+  if (!rules)
+    return false;
+  rules->prepared = good_rules(rules);
+  if (!rules->prepared)
+    return false;
   for (int cards = 0; cards < TN_CLIMB_SIZES; cards++) {
     rules->sized[cards] = 0;
     for (int kind = 0; kind < rules->kinds; kind++)
       if (has_size(&rules->kind[kind], cards))
         rules->sized[cards] |= (uint32_t)1 << kind;
   }
+  return true;
+}
+
+
+/* Are there rules that were prepared, and cards of their deck? */
+static bool can_read(const tn_ClimbRules *rules, const tn_Set *cards) {
+  return rules && rules->prepared && cards &&
+         !(cards->plane[0] & ~rules->deck->all);
 }
 
 
@@ -177,6 +229,8 @@ int tn_climb_read(const tn_ClimbRules *rules, const tn_Set *cards,
                   tn_Climb *list) {
   Counted counted;
   int n = 0;
+  if (!can_read(rules, cards) || !list)
+    return 0;
   count(rules, cards, &counted);
   if (counted.cards == 0 || !counted.known)
     return 0;
@@ -207,6 +261,9 @@ static bool is_higher(const tn_ClimbKind *kind, const tn_Climb *a,
 
 bool tn_climb_beats(const tn_ClimbRules *rules, const tn_Climb *a,
                     const tn_Climb *b) {
+  if (!rules || !rules->prepared || !a || !b || a->kind >= rules->kinds ||
+      b->kind >= rules->kinds)
+    return false;
   const tn_ClimbKind *kind = &rules->kind[a->kind];
   if (a->kind == b->kind) {
     if (a->run == b->run)
@@ -238,7 +295,7 @@ static bool is_beaten(const tn_ClimbRules *rules, const tn_Climb *list, int n,
 int tn_climb_leads(const tn_ClimbRules *rules, const tn_Set *cards,
                    tn_Climb *list) {
   tn_Climb all[TN_CLIMBS];
-  int n = tn_climb_read(rules, cards, all), kept = 0;
+  int n = list ? tn_climb_read(rules, cards, all) : 0, kept = 0;
   for (int i = 0; i < n; i++)
     if (!is_beaten(rules, all, n, i))
       list[kept++] = all[i];
@@ -248,6 +305,8 @@ int tn_climb_leads(const tn_ClimbRules *rules, const tn_Set *cards,
 
 int tn_climb_lay(const tn_ClimbRules *rules, const tn_Set *set,
                  tn_Card *cards) {
+  if (!can_read(rules, set) || !cards)
+    return 0;
   int n = tn_set_list(set, cards), place[TN_CARDS];
   Counted counted;
   count(rules, set, &counted);

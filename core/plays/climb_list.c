@@ -269,10 +269,22 @@ static void sort_hand(Search *search, const tn_Set *hand) {
 }
 
 
+/* Is what a host gives of use, whatever it looks for? */
+static bool is_given(const tn_ClimbRules *rules, const tn_Set *hand,
+                     const tn_Climb *over, const tn_Random *random,
+                     const tn_ClimbPlay *list, int room) {
+  return rules && rules->prepared && hand && random && (list || room <= 0) &&
+         !(hand->plane[0] & ~rules->deck->all) &&
+         (!over || over->kind < rules->kinds);
+}
+
+
 int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
                   const tn_Climb *over, const tn_Set *must, tn_Random *random,
                   tn_ClimbPlay *list, int room, tn_Work *work) {
   tn_Work own;
+  if (!is_given(rules, hand, over, random, list, room))
+    return 0;
   Search search = {.rules = rules,
                    .work = work_or_own(work, &own),
                    .over = over,

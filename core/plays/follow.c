@@ -49,6 +49,9 @@ static bool answers(const tn_Order *order, const tn_PlayRules *rules,
 tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
                              const tn_Format *lead, const tn_Set *hand,
                              const tn_Set *play, tn_Owed *owed, tn_Work *work) {
+  if (!is_order(order) || !rules || !is_lead(lead) ||
+      !tn_set_includes(hand, play))
+    return TN_PLAY_NOTHING;
   tn_Kinds group = order->of_group[lead->group];
   tn_Set held = set_of(hand, group), given = set_of(play, group);
   if (tn_set_count(play) != lead->cards)

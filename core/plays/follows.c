@@ -231,6 +231,9 @@ static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
 tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
                         tn_Random *random, bool *only, tn_Work *work) {
+  if (!is_order(order) || !rules || !is_lead(lead) || !random || !only ||
+      tn_set_count(hand) < lead->cards)
+    return (tn_Set){{0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]);
   if (tn_set_count(&suit) <= lead->cards)
     return answer_with_all(lead, hand, &suit, random, only);
@@ -309,6 +312,9 @@ static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
 double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
                        int room, tn_Work *work) {
+  if (!is_order(order) || !rules || !is_lead(lead) ||
+      tn_set_count(hand) < lead->cards || room < 0 || (room > 0 && !list))
+    return 0;
   Listing listing = {list, room < SLOTS / 2 ? room : SLOTS / 2 - 1, 0, {0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]), given = {{0}};
   int n = lead->cards, follow = tn_set_count(&suit);

@@ -98,8 +98,10 @@ static void read_tuples(Reading *reading, int width) {
 ** pairs at least, so without any (plane 1) they are not looked for. */
 bool tn_format_read(tn_Format *format, const tn_Order *order,
                     const tn_Card *cards, int n) {
+  if (!format || !is_order(order) || !cards || n < 1 || n >= TN_PLAY)
+    return false;
   const int kinds = order->deck->kinds;
-  if (n < 1 || n >= TN_PLAY || cards[0] >= kinds)
+  if (cards[0] >= kinds)
     return false;
   uint8_t group = order->group[cards[0]];
   format->group = group;
@@ -125,5 +127,7 @@ bool tn_format_read(tn_Format *format, const tn_Order *order,
 
 
 tn_PlayFault tn_lead_check(const tn_PlayRules *rules, const tn_Format *format) {
+  if (!rules || !is_lead(format))
+    return TN_PLAY_NOTHING;
   return rules->no_throws && format->parts > 1 ? TN_PLAY_THROWN : TN_PLAY_OK;
 }

@@ -102,6 +102,8 @@ static int divided_top(const tn_Order *order, const tn_Format *lead,
 ** else, which cannot win. */
 int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
                    const tn_Format *lead, const tn_Set *play, tn_Work *work) {
+  if (!is_order(order) || !rules || !is_lead(lead) || !play)
+    return -1;
   tn_Kinds kinds = play->plane[0];
   bool kill = lead->group != TN_TRUMPS;
   if (!(kinds & ~order->of_group[lead->group])) {
@@ -122,8 +124,8 @@ int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
 int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Card *cards, int size, int n, tn_Work *work) {
   tn_Format lead;
-  if (!tn_format_read(&lead, order, cards, size))
-    return 0;
+  if (!rules || n < 1 || !tn_format_read(&lead, order, cards, size))
+    return -1;
   int best = 0, height = lead.part[0].top;
   for (int i = 1; i < n; i++) {
     tn_Set play = {{0}};

@@ -112,6 +112,8 @@ static void visit_sort(Visit *visiting, Sort sort) {
 /* A visit that looks for no number lists all of them. */
 int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
                   int room, tn_Work *work) {
+  if (!is_order(order) || !hand || room < 0 || (room > 0 && !list))
+    return 0;
   Visit visiting = {order, hand, list, (uint32_t)room, 0, UINT32_MAX, {{0}}};
   for (int sort = SINGLE; sort < SORTS; sort++)
     visit_sort(&visiting, (Sort)sort);
@@ -233,9 +235,12 @@ static bool random_throw(const tn_Order *order, const tn_Set *hand,
 tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
                       const tn_Set *hand, tn_Random *random, bool *only,
                       tn_Work *work) {
-  uint64_t bits = tn_random_next(random);
-  tn_Set lead;
+  tn_Set lead = {{0}};
   uint32_t n;
+  if (!is_order(order) || !rules || !hand || !hand->plane[0] || !random ||
+      !only)
+    return lead;
+  uint64_t bits = tn_random_next(random);
   *only = false;
   if (!rules->no_throws && (bits & UINT32_MAX) % THROWS == 0 &&
       random_throw(order, hand, random, &lead, work))

@@ -15,6 +15,19 @@ typedef tn_Kinds Places;
 #define KILL TN_KINDS /* added to the place of a kill: above all places */
 
 
+/* Has an order been begun, of a deck whose cards can be played at once? */
+static inline bool is_order(const tn_Order *order) {
+  return order && order->deck && order->deck->packs <= TN_WIDEST;
+}
+
+
+/* Has a lead been read? */
+static inline bool is_lead(const tn_Format *lead) {
+  return lead && lead->group < TN_GROUPS && lead->parts > 0 &&
+         lead->parts <= lead->cards && lead->cards < TN_PLAY;
+}
+
+
 /* tn_play_height of a single card that answers a single card of a group. */
 static inline int card_height(const tn_Order *order, uint8_t group,
                               tn_Card card) {

@@ -29,6 +29,11 @@ static bool beaten(const tn_Order *order, const tn_Format *format,
 */
 int tn_throw_forced(const tn_Order *order, const tn_Format *format,
                     const tn_Set *const *hands, int n, uint8_t *parts) {
+  if (!is_order(order) || !is_lead(format) || (n > 0 && !hands) || !parts)
+    return 0;
+  for (int i = 0; i < n; i++)
+    if (!hands[i])
+      return 0;
   const tn_Component *part = format->part;
   int forced = 0;
   for (int i = 0, first = 0; i < format->parts; i++) {

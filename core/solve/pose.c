@@ -445,9 +445,22 @@ static bool prepare(tn_Solver *solver, const tn_Stakes *stakes) {
 }
 
 
+/* Is a trick under way at the table, with everything that it needs? */
+static bool has_trick(const tn_Table *table) {
+  const tn_Trick *trick = &table->trick;
+  return table->pile && table->order && trick->under_way &&
+         trick->turn < table->players && trick->plays < trick->size &&
+         table->rules <= TN_RULES;
+}
+
+
 tn_SolveFault tn_solver_pose(tn_Solver *solver, const tn_Table *table,
                              const tn_Stakes *stakes) {
-  assert(table->order && table->trick.under_way);
+  if (!solver)
+    return TN_SOLVE_NOTHING;
+  solver->has_position = false;
+  if (!table || !stakes || !has_trick(table))
+    return TN_SOLVE_NOTHING;
   if (table->plays)
     return TN_SOLVE_SEVERAL;
   take_seats(solver, table, stakes);
@@ -461,5 +474,6 @@ tn_SolveFault tn_solver_pose(tn_Solver *solver, const tn_Table *table,
   sort_cards(solver);
   take_trick(solver, table, take_hands(solver, table));
   count_left(solver);
-  return prepare(solver, stakes) ? TN_SOLVED : TN_SOLVE_NO_MEMORY;
+  solver->has_position = prepare(solver, stakes);
+  return solver->has_position ? TN_SOLVED : TN_SOLVE_NO_MEMORY;
 }

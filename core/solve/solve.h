@@ -129,6 +129,7 @@ struct tn_Solver {
   bool follow_only; /* to follow suit is the only duty */
   bool marked; /* some duties wait for cards, so that they are in the key */
   bool has_worth;
+  bool has_position; /* tn_solver_pose has found nothing wrong */
 };
 
 /* Does the first camp get at least `need` from here on?  `turn` plays next.

@@ -39,6 +39,8 @@ void tn_solver_free(tn_Solver *solver) {
 
 
 static tn_Solver *new_solver(const tn_Memory *memory, size_t places) {
+  if (!memory || !memory->alloc)
+    return NULL;
   tn_Solver *solver = memory->alloc(memory->host, NULL, 0, sizeof *solver);
   if (!solver)
     return NULL;
@@ -72,12 +74,16 @@ tn_Solver *tn_solver_new_small(const tn_Memory *memory) {
 
 
 void tn_solver_stop(tn_Solver *solver, tn_SolveStop stop, void *host) {
+  if (!solver)
+    return;
   solver->stop = stop;
   solver->host = host;
 }
 
 
-uint64_t tn_solver_nodes(const tn_Solver *solver) { return solver->nodes; }
+uint64_t tn_solver_nodes(const tn_Solver *solver) {
+  return solver ? solver->nodes : 0;
+}
 
 
 /* Does the first camp get `need` in this trick and after it? */
@@ -89,7 +95,15 @@ static bool proves(tn_Solver *solver, const SolveTrick *trick, int turn,
 }
 
 
+/* Has a position been posed? */
+static bool is_posed(const tn_Solver *solver) {
+  return solver && solver->has_position;
+}
+
+
 tn_SolveFault tn_solver_reaches(tn_Solver *solver, int need, bool *reaches) {
+  if (!is_posed(solver) || !reaches)
+    return TN_SOLVE_NOTHING;
   solver->stopped = false;
   *reaches = proves(solver, &solver->trick, solver->turn, solver->left, need);
   return solver->stopped ? TN_SOLVE_STOPPED : TN_SOLVED;
@@ -126,6 +140,8 @@ static tn_SolveFault narrow(tn_Solver *solver, const SolveTrick *trick,
 
 
 tn_SolveFault tn_solver_value(tn_Solver *solver, int guess, int *value) {
+  if (!is_posed(solver) || !value)
+    return TN_SOLVE_NOTHING;
   solver->stopped = false;
   return narrow(solver, &solver->trick, solver->turn, solver->left, guess,
                 value);
@@ -270,6 +286,8 @@ static tn_SolveFault solve_all(tn_Solver *solver, const Goal *goal, int guess,
 
 
 tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n) {
+  if (!is_posed(solver) || !solutions || !n)
+    return TN_SOLVE_NOTHING;
   const Goal all = {NULL, 0};
   int middle = (solver->left.least + solver->left.most + 1) / 2;
   return solve_all(solver, &all, middle, solutions, n);
@@ -278,12 +296,17 @@ tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n) {
 
 tn_SolveFault tn_solver_steps(tn_Solver *solver, const int *steps, int n,
                               tn_Solution *solutions, int *found) {
+  if (!is_posed(solver) || !steps || n < 0 || !solutions || !found)
+    return TN_SOLVE_NOTHING;
   const Goal goal = {steps, n};
   return solve_all(solver, &goal, n / 2, solutions, found);
 }
 
 
-void tn_solver_range(const tn_Solver *solver, int *least, int *most) {
+bool tn_solver_range(const tn_Solver *solver, int *least, int *most) {
+  if (!is_posed(solver) || !least || !most)
+    return false;
   *least = solver->left.least;
   *most = solver->left.most;
+  return true;
 }

@@ -6,8 +6,10 @@
 
 /* The answer counts as decided now, whatever the host makes of it. */
 bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
+  if (!is_table(table) || !answer)
+    return false;
   tn_Tape *tape = &table->tape;
-  if (tape->at == tape->used)
+  if (tape->at >= tape->used)
     return false;
   *answer = tn_tape_get(tape, tape->at, &tape->at);
   tape->read++;
@@ -18,6 +20,9 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
 
 
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
+  if (!table_has_seat(table, seat) || table->tape.at != table->tape.used ||
+      !tn_is_answer(&answer))
+    return TN_IMPOSSIBLE;
   tn_Tape *tape = &table->tape;
   if (tape->read - table->round_read >= tape->limit)
     return TN_TOO_LONG;

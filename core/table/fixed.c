@@ -11,7 +11,8 @@
 /* The list of cards promised to a pile, or NULL if it has had them all. */
 static tn_Fixed *list_of(tn_Table *table, uint8_t pile) {
   for (int i = 0; i < table->fixes; i++)
-    if (table->fixed[i].pile == pile && table->fixed[i].at < table->fixed[i].n)
+    if (table->fixed[i].pile == pile &&
+        table->fixed[i].at < table->fixed[i].n && table->fixed[i].n <= TN_CARDS)
       return &table->fixed[i];
   return NULL;
 }
@@ -21,7 +22,7 @@ static tn_Fixed *list_of(tn_Table *table, uint8_t pile) {
 static int promised(const tn_Table *table, tn_Card card) {
   int n = 0;
   for (int i = 0; i < table->fixes; i++)
-    for (int k = table->fixed[i].at; k < table->fixed[i].n; k++)
+    for (int k = table->fixed[i].at; k < table->fixed[i].n && k < TN_CARDS; k++)
       n += table->fixed[i].card[k] == card;
   return n;
 }

@@ -63,10 +63,10 @@ static bool keep_reason(tn_Ledger *ledger, const tn_Memory *memory,
 ** says what it said before. */
 bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
                    int side, int32_t points, const char *reason) {
-  void *lines = ledger->lines;
   uint32_t at;
-  if (!reason || side < 0 || side >= TN_SEATS)
+  if (!ledger || !memory || !reason || side < 0 || side >= TN_SEATS)
     return false;
+  void *lines = ledger->lines;
   if (!make_room(memory, &lines, &ledger->room, ledger->used + UINT64_C(1),
                  sizeof *ledger->lines))
     return false;
@@ -93,7 +93,7 @@ static uint32_t end_of_reasons(const tn_Ledger *ledger) {
 
 /* The totals go down with each line. */
 void tn_ledger_cut(tn_Ledger *ledger, uint32_t n) {
-  if (ledger->used <= n)
+  if (!ledger || ledger->used <= n)
     return;
   while (ledger->used > n) {
     const tn_Line *line = &ledger->lines[--ledger->used];
@@ -104,6 +104,8 @@ void tn_ledger_cut(tn_Ledger *ledger, uint32_t n) {
 
 
 void tn_ledger_free(tn_Ledger *ledger, const tn_Memory *memory) {
+  if (!ledger || !memory)
+    return;
   memory->alloc(memory->host, ledger->lines,
                 ledger->room * sizeof *ledger->lines, 0);
   memory->alloc(memory->host, ledger->text, ledger->text_room, 0);

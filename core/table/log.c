@@ -14,6 +14,8 @@ static bool make_room(tn_Table *table) {
   tn_Log *log = &table->log;
   if (log->used < log->room)
     return true;
+  if (log->room > UINT32_MAX / 2)
+    return false;
   uint32_t room = log->room ? log->room * 2 : 256;
   size_t item = sizeof *log->events;
   void *events = table->memory.alloc(table->memory.host, log->events,
@@ -28,16 +30,17 @@ static bool make_room(tn_Table *table) {
 
 /* A log with a hole is of no use, so after a failure nothing more is added.
 ** Each event is given the number of decisions before it. */
-void tn_log_write(tn_Table *table, tn_Event event) {
+bool tn_log_write(tn_Table *table, tn_Event event) {
+  if (!is_table(table) || !table->log.on || table->log.failed)
+    return false;
   tn_Log *log = &table->log;
-  if (log->failed)
-    return;
   if (!make_room(table)) {
     log->failed = true;
-    return;
+    return false;
   }
   event.decision = table->tape.read;
   log->events[log->used++] = event;
+  return true;
 }
 
 
@@ -60,7 +63,7 @@ static uint8_t who_sees(const tn_Pile *pile) {
 static void log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
                      bool drawn) {
   uint16_t place =
-      from == TN_TRICK ? 0 : tn_pile_find(&table->pile[from], card);
+      from == TN_TRICK ? 0 : (uint16_t)tn_pile_find(&table->pile[from], card);
   uint8_t seen = who_sees(&table->pile[from]) | who_sees(&table->pile[to]);
   bool secret = table->question.to == to && table->question.from == from;
   tn_log_add(table, (tn_Event){.what = TN_MOVED,

@@ -60,9 +60,11 @@ static int left_open(const tn_Table *table, uint8_t viewer) {
 
 
 uint8_t tn_table_parties_known(const tn_Table *table, uint8_t viewer) {
+  if (!is_table(table))
+    return 0;
   const tn_Parties *parties = &table->parties;
   uint8_t everyone = (uint8_t)((1u << table->players) - 1);
-  if (!parties->formed)
+  if (!parties->formed || (viewer != TN_NONE && viewer >= table->players))
     return 0;
   if (left_open(table, viewer) <= 0)
     return everyone;
@@ -107,7 +109,9 @@ static void tell_first(tn_Table *table) {
 }
 
 
-void tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds) {
+bool tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds) {
+  if (!is_table(table) || seats >> table->players || kinds & ~table->deck->all)
+    return false;
   tn_Parties *parties = &table->parties;
   unsigned first = seats | (kinds ? holders(table, kinds) : 0u);
   *parties = (tn_Parties){.formed = true, .named = seats, .kinds = kinds};
@@ -115,12 +119,14 @@ void tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds) {
     parties->of[seat] = first >> seat & 1 ? 1 : 2;
   if (table->log.on)
     tell_first(table);
+  return true;
 }
 
 
-void tn_table_reveal_party(tn_Table *table, uint8_t seat) {
+bool tn_table_reveal_party(tn_Table *table, uint8_t seat) {
+  if (!table_has_seat(table, seat) || !table->parties.formed)
+    return false;
   tn_Parties *parties = &table->parties;
-  assert(parties->formed);
   uint8_t known = tn_table_parties_known(table, TN_NONE);
   bool holds = table->pile[tn_hand_pile(seat)].set.plane[0] & parties->kinds;
   if (!(known >> seat & 1) && holds == (parties->of[seat] == 1))
@@ -128,4 +134,5 @@ void tn_table_reveal_party(tn_Table *table, uint8_t seat) {
   parties->shown |= (uint8_t)(1u << seat);
   if (table->log.on)
     tn_parties_tell(table);
+  return true;
 }

@@ -10,47 +10,61 @@
 
 
 /* `count` is kept for both, so that nobody has to count a set. */
-void tn_pile_put(tn_Pile *pile, tn_Card card) {
+bool tn_pile_put(tn_Pile *pile, tn_Card card) {
+  if (!pile || (pile->ordered && pile->count >= pile->room))
+    return false;
   if (pile->ordered)
     pile->cards[pile->count] = card;
-  else
-    tn_set_add(&pile->set, card);
+  else if (!tn_set_add(&pile->set, card))
+    return false;
   pile->count++;
+  return true;
 }
 
 
-/* From the top down, since most cards that leave a sequence are near its
-** top. */
-uint16_t tn_pile_find(const tn_Pile *pile, tn_Card card) {
-  if (!pile->ordered)
-    return 0;
-  uint16_t at = pile->count;
-  do {
-    assert(at > 0);
+/* The same for a sequence; -1 if it has none.  From the top down, since most
+** cards that leave a sequence are near its top. */
+static int find(const tn_Pile *pile, tn_Card card) {
+  int at = pile->count;
+  do
     at--;
-  } while (pile->cards[at] != card);
+  while (at >= 0 && pile->cards[at] != card);
   return at;
 }
 
 
-/* Takes the topmost card of that kind out; those above it move down. */
-static void take_from_sequence(tn_Pile *pile, tn_Card card) {
-  uint16_t at = tn_pile_find(pile, card);
-  memmove(pile->cards + at, pile->cards + at + 1,
-          (size_t)(pile->count - at - 1));
+int tn_pile_find(const tn_Pile *pile, tn_Card card) {
+  if (!pile)
+    return -1;
+  if (!pile->ordered)
+    return tn_set_has(&pile->set, card) > 0 ? 0 : -1;
+  return find(pile, card);
 }
 
 
-void tn_pile_take(tn_Pile *pile, tn_Card card) {
-  if (pile->ordered)
-    take_from_sequence(pile, card);
-  else
-    tn_set_remove(&pile->set, card);
+/* Takes the topmost card of that kind out; those above it move down. */
+static bool take_from_sequence(tn_Pile *pile, tn_Card card) {
+  int at = find(pile, card);
+  if (at < 0)
+    return false;
+  memmove(pile->cards + at, pile->cards + at + 1,
+          (size_t)(pile->count - at - 1));
+  return true;
+}
+
+
+bool tn_pile_take(tn_Pile *pile, tn_Card card) {
+  if (!pile || !(pile->ordered ? take_from_sequence(pile, card)
+                               : tn_set_remove(&pile->set, card)))
+    return false;
   pile->count--;
+  return true;
 }
 
 
 int tn_pile_has(const tn_Pile *pile, tn_Card card) {
+  if (!pile)
+    return 0;
   if (!pile->ordered)
     return tn_set_has(&pile->set, card);
   int n = 0;
@@ -62,6 +76,8 @@ int tn_pile_has(const tn_Pile *pile, tn_Card card) {
 
 /* Plane 0 of a set has every kind that the set has. */
 tn_Kinds tn_pile_kinds(const tn_Pile *pile) {
+  if (!pile)
+    return 0;
   if (!pile->ordered)
     return pile->set.plane[0];
   tn_Kinds kinds = 0;
@@ -72,6 +88,8 @@ tn_Kinds tn_pile_kinds(const tn_Pile *pile) {
 
 
 int tn_pile_list(const tn_Pile *pile, tn_Card *cards) {
+  if (!pile || !cards)
+    return 0;
   if (!pile->ordered)
     return tn_set_list(&pile->set, cards);
   if (pile->count > 0)

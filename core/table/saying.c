@@ -8,9 +8,11 @@
 
 
 bool tn_table_add_saying(tn_Table *table, tn_Saying saying) {
+  if (!is_table(table) || !(saying.kinds & (saying.kinds - 1)) ||
+      saying.kinds & ~table->deck->all)
+    return false;
   tn_Sayings *sayings = &table->sayings;
-  assert(saying.kinds & (saying.kinds - 1));
-  if (sayings->n == TN_SAYINGS)
+  if (sayings->n >= TN_SAYINGS)
     return false;
   sayings->of[sayings->n++] = saying;
   sayings->kinds |= saying.kinds;
@@ -18,13 +20,16 @@ bool tn_table_add_saying(tn_Table *table, tn_Saying saying) {
 }
 
 
-void tn_table_say_note(tn_Table *table, uint8_t seat, uint32_t note) {
+bool tn_table_say_note(tn_Table *table, uint8_t seat, uint32_t note) {
+  if (!table_has_seat(table, seat))
+    return false;
   tn_log_add(table, (tn_Event){.what = TN_SAID,
                                .seat = seat,
                                .from = TN_NONE,
                                .to = TN_NONE,
                                .seen = 0xFF,
                                .n = note});
+  return true;
 }
 
 

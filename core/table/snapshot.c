@@ -1,11 +1,21 @@
 /* Snapshots: tables that are brought back to a moment of the same round. */
-#include "tenace/table.h"
+#include "table/table.h"
 
 #include <string.h>
 
 
+/* Gives back a block that is for a table of another size. */
+static void drop_block(tn_Snapshot *snapshot, size_t size) {
+  if (snapshot->block && snapshot->table.block_size != size)
+    tn_snapshot_free(snapshot);
+}
+
+
 bool tn_snapshot_take(tn_Snapshot *snapshot, const tn_Table *table) {
+  if (!snapshot || !is_table(table))
+    return false;
   const tn_Memory *memory = &table->memory;
+  drop_block(snapshot, table->block_size);
   if (!snapshot->block)
     snapshot->block = memory->alloc(memory->host, NULL, 0, table->block_size);
   if (!snapshot->block)
@@ -24,9 +34,11 @@ static void restore_tape(const tn_Tape *from, tn_Tape *tape) {
 }
 
 
-void tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table) {
+bool tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table) {
+  if (!snapshot || !snapshot->block || !is_table(table) ||
+      snapshot->table.block != table->block)
+    return false;
   tn_Table now = *table;
-  assert(snapshot->block && snapshot->table.block == table->block);
   *table = snapshot->table;
   table->order = now.order;
   table->seed = now.seed;
@@ -40,6 +52,7 @@ void tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table) {
   table->tape = now.tape;
   restore_tape(&snapshot->table.tape, &table->tape);
   memcpy(table->block, snapshot->block, table->block_size);
+  return true;
 }
 
 
@@ -65,12 +78,16 @@ static void lay_pile(tn_Pile *pile, tn_Card *cards, const tn_Set *set) {
 
 /* The piles are at the beginning of the block, and their cards within it. */
 bool tn_snapshot_lay(tn_Snapshot *snapshot, const uint8_t *where) {
+  if (!snapshot || !snapshot->block || !where)
+    return false;
   const tn_Table *table = &snapshot->table;
   tn_Pile *piles = snapshot->block;
   tn_Set sets[TN_PILES];
   uint16_t counts[TN_PILES] = {0};
   memset(sets, 0, table->piles * sizeof *sets);
   for (int i = 0; i < table->deck->cards; i++) {
+    if (where[i] >= table->piles)
+      return false;
     tn_set_add(&sets[where[i]], table->deck->list[i]);
     counts[where[i]]++;
   }
@@ -89,6 +106,8 @@ bool tn_snapshot_lay(tn_Snapshot *snapshot, const uint8_t *where) {
 
 
 void tn_snapshot_free(tn_Snapshot *snapshot) {
+  if (!snapshot)
+    return;
   const tn_Memory *memory = &snapshot->table.memory;
   if (snapshot->block)
     memory->alloc(memory->host, snapshot->block, snapshot->table.block_size, 0);

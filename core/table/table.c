@@ -47,6 +47,7 @@ static void lay_piles(tn_Table *table, const tn_Setup *setup) {
                                    : TN_SEES_ALL;
     pile->ordered = !set;
     pile->count = 0;
+    pile->room = set ? 0 : table->deck->cards;
     pile->cards = set ? NULL : cards;
     if (!set)
       cards += table->deck->cards;
@@ -57,8 +58,10 @@ static void lay_piles(tn_Table *table, const tn_Setup *setup) {
 /* Works out who is next after each seat.  Those who sit out are skipped, so
 ** that the loop that plays need not look. */
 static void seat_players(tn_Table *table) {
+  table->taking = 0;
   for (uint8_t seat = 0; seat < table->players; seat++) {
     uint8_t next = seat;
+    table->taking = (uint8_t)(table->taking + !table->out[seat]);
     do
       next = tn_table_seat(table, next, table->reversed ? -1 : 1);
     while (table->out[next] && next != seat);
@@ -67,9 +70,12 @@ static void seat_players(tn_Table *table) {
 }
 
 
-void tn_table_reverse(tn_Table *table) {
+bool tn_table_reverse(tn_Table *table) {
+  if (!is_table(table))
+    return false;
   table->reversed = !table->reversed;
   seat_players(table);
+  return true;
 }
 
 
@@ -147,11 +153,74 @@ static bool make_block(tn_Table *table, const tn_Setup *setup) {
 }
 
 
+/* Are there so many players, each on a side? */
+static bool good_seats(const tn_Setup *setup) {
+  if (setup->players < 1 || setup->players > TN_SEATS ||
+      setup->sides > TN_SEATS)
+    return false;
+  for (int seat = 0; seat < setup->players; seat++)
+    if (setup->side_of[seat] >= setup->sides)
+      return false;
+  return true;
+}
+
+
+/* How many piles there will be. */
+static int count_piles(const tn_Setup *setup) {
+  return TN_HANDS + setup->players + setup->sides + setup->piles;
+}
+
+
+/* Are the game's own piles seen by somebody who sits there? */
+static bool good_piles(const tn_Setup *setup) {
+  if (count_piles(setup) > TN_PILES || (setup->piles > 0 && !setup->own))
+    return false;
+  for (int i = 0; i < setup->piles; i++) {
+    const tn_Pile *pile = &setup->own[i];
+    if (pile->sees > TN_SEES_ALL ||
+        (pile->owner != TN_NONE && pile->owner >= setup->players))
+      return false;
+  }
+  return true;
+}
+
+
+/* Are the piles that the melds need among the game's own, and not the same
+** ones? */
+static bool good_melds(const tn_Setup *setup) {
+  const tn_MeldRules *melds = setup->melds;
+  int all = count_piles(setup), own = all - setup->piles;
+  if (!melds)
+    return true;
+  if (!melds->finished || melds->deck != setup->deck ||
+      melds->places > TN_MELDS)
+    return false;
+  if (melds->places > 0 &&
+      (melds->place < own || melds->place + melds->places > all))
+    return false;
+  if (melds->aside &&
+      (melds->aside_pile < own || melds->aside_pile + setup->sides > all))
+    return false;
+  return melds->discard == TN_NONE ||
+         (melds->discard >= own && melds->discard < all &&
+          !is_meld(melds, melds->discard));
+}
+
+
+bool tn_setup_fits(const tn_Setup *setup) {
+  return setup && setup->deck && setup->deck->cards > 0 && good_seats(setup) &&
+         good_piles(setup) && good_melds(setup);
+}
+
+
 /* Whatever depends on the setup alone is done here; the rest is a restart. */
 bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory) {
-  assert(setup->players >= 1 && setup->players <= TN_SEATS);
+  if (!table)
+    return false;
   memset(table, 0, sizeof *table);
+  if (!memory || !memory->alloc || !tn_setup_fits(setup))
+    return false;
   table->memory = *memory;
   table->deck = setup->deck;
   table->seed = setup->seed;
@@ -161,11 +230,11 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
   table->anticlockwise = setup->anticlockwise;
   table->tape.limit = UINT32_MAX;
   table->deposits = deposits_bits();
-  int piles = TN_HANDS + setup->players + setup->sides + setup->piles;
-  assert(piles <= TN_PILES);
-  table->piles = (uint8_t)piles;
-  if (!make_block(table, setup))
+  table->piles = (uint8_t)count_piles(setup);
+  if (!make_block(table, setup)) {
+    memset(table, 0, sizeof *table);
     return false;
+  }
   lay_piles(table, setup);
   table->trick.cards = table->pile[TN_TRICK].cards;
   seat_players(table);
@@ -174,15 +243,19 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
 }
 
 
-void tn_table_reseed(tn_Table *table, uint64_t seed) {
+bool tn_table_reseed(tn_Table *table, uint64_t seed) {
+  if (!is_table(table))
+    return false;
   table->seed = seed;
   table->key = tn_random(seed, TN_BOT, 0, 0).state;
+  return true;
 }
 
 
 /* The tape, ledger and log keep their memory. */
-void tn_table_restart(tn_Table *table, uint64_t seed) {
-  tn_table_reseed(table, seed);
+bool tn_table_restart(tn_Table *table, uint64_t seed) {
+  if (!tn_table_reseed(table, seed))
+    return false;
   table->round = 0;
   table->tape.used = table->tape.at = table->tape.read = 0;
   table->round_at = table->round_read = table->round_lines = 0;
@@ -190,12 +263,15 @@ void tn_table_restart(tn_Table *table, uint64_t seed) {
   table->log.used = table->log.round = 0;
   table->log.failed = false;
   leave_round(table);
+  return true;
 }
 
 
 /* `round_at` and the like say how long tape, ledger and log were when the round
 ** began. */
-void tn_table_rewind(tn_Table *table, uint16_t round) {
+bool tn_table_rewind(tn_Table *table, uint16_t round) {
+  if (!is_table(table) || round == 0)
+    return false;
   tn_Tape *tape = &table->tape;
   table->round = (uint16_t)(round - 1);
   tape->used = tape->at = table->round_at;
@@ -203,6 +279,7 @@ void tn_table_rewind(tn_Table *table, uint16_t round) {
   tn_ledger_cut(&table->ledger, table->round_lines);
   table->log.used = table->log.round;
   leave_round(table);
+  return true;
 }
 
 
@@ -219,8 +296,10 @@ static bool copy_lines(tn_Table *table, const tn_Table *from) {
 
 
 bool tn_table_start_at(tn_Table *table, uint16_t round, const tn_Table *from) {
+  if (!is_table(table) || !is_table(from) || round == 0 ||
+      table->tape.used > 0 || table->ledger.used > 0)
+    return false;
   tn_Tape *tape = &table->tape;
-  assert(tape->used == 0 && table->ledger.used == 0);
   if (!copy_lines(table, from) ||
       !tn_tape_copy(tape, &table->memory, &from->tape, 0, from->round_at))
     return false;
@@ -233,9 +312,9 @@ bool tn_table_start_at(tn_Table *table, uint16_t round, const tn_Table *from) {
 
 
 void tn_table_free(tn_Table *table) {
-  const tn_Memory *memory = &table->memory;
-  if (!memory->alloc)
+  if (!table || !table->memory.alloc)
     return;
+  const tn_Memory *memory = &table->memory;
   tn_tape_free(&table->tape, memory);
   tn_ledger_free(&table->ledger, memory);
   memory->alloc(memory->host, table->log.events,
@@ -251,10 +330,12 @@ void tn_table_free(tn_Table *table) {
 /* Seats are next to each other in nearly all calls, so it adds or subtracts
 ** once. */
 uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
+  if (!table || seat >= table->players)
+    return TN_NONE;
   int players = table->players;
+  if ((n < -players || n > players) && players > 0)
+    n %= players; /* seldom: dividing is slow */
   int to = seat + (table->anticlockwise ? -n : n);
-  if (to < -players || to >= 2 * players)
-    to %= players; /* seldom: dividing is slow */
   return (uint8_t)(to < 0 ? to + players : to >= players ? to - players : to);
 }
 
@@ -263,12 +344,10 @@ uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
 static void everyone_plays(tn_Table *table) {
   if (table->reversed)
     tn_table_reverse(table);
-  for (int seat = 0; seat < table->players; seat++)
-    if (table->out[seat]) {
-      memset(table->out, 0, sizeof table->out);
-      seat_players(table);
-      return;
-    }
+  if (table->taking == table->players)
+    return;
+  memset(table->out, 0, sizeof table->out);
+  seat_players(table);
 }
 
 
@@ -298,7 +377,9 @@ static void shuffle(tn_Table *table, bool again) {
 }
 
 
-void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
+bool tn_table_begin_round(tn_Table *table, uint8_t dealer) {
+  if (!table_has_seat(table, dealer))
+    return false;
   table->round++;
   table->shuffles = table->draws = 0;
   table->dealer = table->began_by = dealer;
@@ -321,11 +402,14 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   tn_log_add(
       table,
       (tn_Event){.what = TN_ROUND_BEGAN, .seat = dealer, .n = table->round});
-  tn_table_shuffle(table);
+  shuffle(table, false);
+  return true;
 }
 
 
-void tn_table_deal_again(tn_Table *table) {
+bool tn_table_deal_again(tn_Table *table) {
+  if (!is_table(table))
+    return false;
   table->dealer = table->began_by;
   table->last_dealt = TN_NONE;
   table->parties.formed = false;
@@ -333,14 +417,22 @@ void tn_table_deal_again(tn_Table *table) {
   ask_nothing(table);
   everyone_plays(table);
   shuffle(table, true);
+  return true;
 }
 
 
-void tn_table_shuffle(tn_Table *table) { shuffle(table, false); }
+bool tn_table_shuffle(tn_Table *table) {
+  if (!is_table(table))
+    return false;
+  shuffle(table, false);
+  return true;
+}
 
 
 /* A stock that is fixed beforehand is laid from the top on. */
-void tn_table_mix(tn_Table *table) {
+bool tn_table_mix(tn_Table *table) {
+  if (!is_table(table))
+    return false;
   tn_Pile *stock = &table->pile[TN_STOCK];
   tn_Random random =
       tn_random(table->seed, TN_SHUFFLE, table->round, table->shuffles++);
@@ -349,204 +441,24 @@ void tn_table_mix(tn_Table *table) {
   else
     tn_random_shuffle(&random, stock->cards, stock->count);
   tn_log_add(table, (tn_Event){.what = TN_MIXED});
+  return true;
 }
 
 
-void tn_table_sit_out(tn_Table *table, uint8_t seat) {
+bool tn_table_sit_out(tn_Table *table, uint8_t seat) {
+  if (!table_has_seat(table, seat) || table->taking < 2 ||
+      table->pile[tn_hand_pile(seat)].count > 0 || table->trick.under_way)
+    return false;
   table->out[seat] = true;
   seat_players(table);
-}
-
-
-/* Moves the next card of the stock to a pile.  `dealing` is false for a card
-** that is drawn. */
-static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
-  tn_Pile *stock = &table->pile[TN_STOCK];
-  assert(stock->count > 0);
-  tn_Card card = table->fixed ? tn_fixed_next(table, to, dealing)
-                              : stock->cards[stock->count - 1];
-  if (table->log.on)
-    tn_log_draw(table, card, to);
-  if (table->fixed)
-    tn_pile_take(stock, card);
-  else
-    stock->count--;
-  tn_pile_put(&table->pile[to], card);
-  return card;
-}
-
-
-/* The kinds of the cards that one hand gets: the cards of a packet, then of the
-** packet `step` cards further down, and so on. */
-static inline tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
-                                    int step) {
-  tn_Kinds kinds = 0;
-  for (int nth = 1; nth <= packet; nth++) {
-    const tn_Card *card = top - nth;
-    for (int left = packets; left > 0; left--, card -= step)
-      kinds |= tn_kind(*card);
-  }
-  return kinds;
-}
-
-
-/*
-** The deal where one pack is dealt in even packets, nothing is fixed and
-** nothing logged: hand after hand instead of card after card, straight into the
-** sets.  Most deals of a simulation are like this.
-*/
-static void deal_plain(tn_Table *table, int n, int packet) {
-  tn_Pile *stock = &table->pile[TN_STOCK];
-  const tn_Card *top = stock->cards + stock->count;
-  uint8_t first = table->next[table->dealer], seat = first;
-  int seats = 0;
-  do {
-    seats++;
-    seat = table->next[seat];
-  } while (seat != first);
-  for (int i = 0; i < seats; i++, seat = table->next[seat]) {
-    tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
-    hand->set.plane[0] |=
-        every_packet(top - i * packet, n / packet, packet, seats * packet);
-    hand->count = (uint16_t)(hand->count + n);
-    table->last_dealt_to = tn_hand_pile(seat);
-  }
-  stock->count = (uint16_t)(stock->count - n * seats);
-  table->last_dealt = stock->cards[stock->count];
-}
-
-
-void tn_table_deal(tn_Table *table, int n, int packet) {
-  assert(packet > 0);
-  if (n <= 0)
-    return;
-  if (table->deck->packs == 1 && n % packet == 0 && !table->fixed &&
-      !table->log.on) {
-    deal_plain(table, n, packet);
-    return;
-  }
-  for (int dealt = 0; dealt < n; dealt += packet) {
-    uint8_t first = table->next[table->dealer], seat = first;
-    do {
-      uint8_t hand = tn_hand_pile(seat);
-      for (int i = 0; i < packet && dealt + i < n; i++)
-        table->last_dealt = draw_one(table, hand, true);
-      table->last_dealt_to = hand;
-      seat = table->next[seat];
-    } while (seat != first);
-  }
-}
-
-
-tn_Card tn_table_draw(tn_Table *table, uint8_t to) {
-  return draw_one(table, to, false);
-}
-
-
-/* Is the exchange still the last thing that happened to its two piles?  Their
-** sizes tell. */
-static bool is_last(const tn_Table *table, const tn_Exchange *exchange) {
-  return exchange->pile != TN_NONE &&
-         table->pile[exchange->pile].count == exchange->size[0] &&
-         table->pile[exchange->other].count == exchange->size[1];
-}
-
-
-/*
-** A card is about to move.  It belongs to the present exchange, or begins
-** another: cards come, then some go back, and when more come it is a new one.
-*/
-static void note_exchange(tn_Table *table, tn_Card card, uint8_t from,
-                          uint8_t to) {
-  tn_Exchange *now = &table->exchange;
-  bool last = is_last(table, now);
-  bool back = last && now->pile == from && now->other == to;
-  bool on = last && now->pile == to && now->other == from && !now->back;
-  if (back) {
-    now->back = true;
-    if (tn_set_has(&now->came, card))
-      tn_set_remove(&now->came, card);
-  } else {
-    if (!on)
-      *now = (tn_Exchange){.pile = to, .other = from};
-    tn_set_add(&now->came, card);
-  }
-}
-
-
-/* Moves a card that has been logged. */
-static void move_card(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
-  note_exchange(table, card, from, to);
-  tn_pile_take(&table->pile[from], card);
-  tn_pile_put(&table->pile[to], card);
-  table->exchange.size[0] = table->pile[table->exchange.pile].count;
-  table->exchange.size[1] = table->pile[table->exchange.other].count;
-}
-
-
-void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
-  if (table->log.on)
-    tn_log_move(table, card, from, to);
-  move_card(table, card, from, to);
-}
-
-
-void tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
-                        uint8_t to) {
-  if (table->log.on)
-    tn_log_open_move(table, card, from, to);
-  move_card(table, card, from, to);
-}
-
-
-void tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
-                      uint8_t seats) {
-  tn_log_add(table,
-             (tn_Event){.what = TN_SHOWN,
-                        .card = card,
-                        .from = pile,
-                        .to = TN_NONE,
-                        .seen = seats,
-                        .place = tn_pile_find(&table->pile[pile], card)});
-}
-
-
-void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
-  tn_table_show_to(table, card, pile, 0xFF);
-}
-
-
-int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
-  int n = 0;
-  for (tn_Kinds left = kinds; left; left &= left - 1)
-    n += tn_pile_has(&table->pile[pile], tn_kinds_first(left));
-  tn_log_add(table, (tn_Event){.what = TN_COUNTED,
-                               .n = (uint32_t)n,
-                               .from = pile,
-                               .to = TN_NONE,
-                               .seen = 0xFF,
-                               .kinds = kinds});
-  return n;
-}
-
-
-int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other) {
-  const tn_Exchange *now = &table->exchange;
-  if (now->pile != pile || now->other != other || pile == other ||
-      !is_last(table, now))
-    return -1;
-  int n = tn_set_count(&now->came);
-  tn_log_add(table, (tn_Event){.what = TN_KEPT,
-                               .n = (uint32_t)n,
-                               .from = pile,
-                               .to = other,
-                               .seen = 0xFF});
-  return n;
+  return true;
 }
 
 
 bool tn_table_score(tn_Table *table, int side, int32_t points,
                     const char *reason) {
+  if (!table || side >= table->sides)
+    return false;
   if (!tn_ledger_add(&table->ledger, &table->memory, table->round, side, points,
                      reason))
     return false;
@@ -557,6 +469,8 @@ bool tn_table_score(tn_Table *table, int side, int32_t points,
 
 /* Cards played are still cards that the seat has held. */
 int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards) {
+  if (!table_has_seat(table, seat) || !cards)
+    return 0;
   tn_Set held = table->pile[tn_hand_pile(seat)].set;
   tn_Card played[TN_CARDS];
   int n = tn_set_list(&table->played[seat], played);
@@ -568,6 +482,8 @@ int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards) {
 
 int tn_table_side_tricks(const tn_Table *table, int side) {
   uint32_t n = 0;
+  if (!table)
+    return 0;
   for (int seat = 0; seat < table->players; seat++)
     if (table->side_of[seat] == side)
       n += table->tricks[seat];

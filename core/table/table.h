@@ -6,6 +6,31 @@
 #include "tenace/table.h"
 
 /*
+** What a host names: is it there?  A table that was not set up, or is freed,
+** has no piles and no players.
+*/
+static inline bool is_table(const tn_Table *table) {
+  return table && table->pile;
+}
+
+static inline bool table_has_seat(const tn_Table *table, unsigned seat) {
+  return table && seat < table->players;
+}
+
+static inline bool table_has_pile(const tn_Table *table, unsigned pile) {
+  return table && pile < table->piles;
+}
+
+/* Is the card in that pile?  It looks from the top of a sequence down, where
+** most cards are that move. */
+static inline bool table_has_card(const tn_Table *table, tn_Card card,
+                                  unsigned pile) {
+  return table_has_pile(table, pile) &&
+         tn_pile_find(&table->pile[pile], card) >= 0;
+}
+
+
+/*
 ** A card on the tape.  `forced`: it was the only one allowed.  A card of the
 ** wide core leaves no bit free to say so; there a byte before it says so.
 */
@@ -56,6 +81,9 @@ void tn_table_open_dummy(tn_Table *table);
 
 /* Logs the parties that everyone has come to know. */
 void tn_parties_tell(tn_Table *table);
+
+/* Can the answer be written on a tape? */
+bool tn_is_answer(const tn_Answer *answer);
 
 /* The card that the tape's next decision plays, if it is allowed. */
 tn_Need tn_taped_card(tn_Table *table, tn_Card *card);

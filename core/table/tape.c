@@ -29,9 +29,9 @@
 
 /* The room doubles, so that adding n decisions copies at most 2n bytes.  A tape
 ** has at most 2^32 bytes. */
-bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
-  if (size <= tape->room - tape->used)
-    return true;
+static bool grow(tn_Tape *tape, const tn_Memory *memory, size_t size) {
+  if (!memory || size > UINT32_MAX)
+    return false;
   size_t room = tape->room ? tape->room * (size_t)2 : 128;
   while (room - tape->used < size)
     room *= 2;
@@ -43,6 +43,15 @@ bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
   tape->bytes = bytes;
   tape->room = (uint32_t)room;
   return true;
+}
+
+
+bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
+  if (!tape)
+    return false;
+  if (size <= tape->room - tape->used)
+    return true;
+  return grow(tape, memory, size);
 }
 
 
@@ -77,11 +86,33 @@ static inline void put(tn_Tape *tape, const tn_Answer *answer) {
 }
 
 
+/* Are all bytes cards? */
+static bool are_cards(const uint8_t *bytes, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (bytes[i] >= TN_KINDS)
+      return false;
+  return true;
+}
+
+
+bool tn_is_answer(const tn_Answer *answer) {
+  if (answer->kind == TN_CARD_ANSWER)
+    return answer->card < TN_KINDS;
+  if (answer->size > 0 && !answer->bytes)
+    return false;
+  if (answer->kind == TN_TEXT_ANSWER)
+    return answer->size < TN_TEXT;
+  return answer->kind == TN_CARDS_ANSWER && answer->size < TN_ANSWER &&
+         are_cards(answer->bytes, answer->size);
+}
+
+
 /* Four bytes are the most that come before the text or the cards: forced, long,
 ** two of the size. */
 static inline bool write(tn_Tape *tape, const tn_Memory *memory,
                          const tn_Answer *answer) {
-  assert(answer->size < (answer->kind == TN_TEXT_ANSWER ? TN_TEXT : TN_ANSWER));
+  if (!tape || !memory || !tn_is_answer(answer))
+    return false;
   size_t size = (size_t)answer->size + 4;
   if (size > tape->room - tape->used && !tn_tape_reserve(tape, memory, size))
     return false;
@@ -97,8 +128,7 @@ bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
 
 /* A decision is made only when all before it have been read. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  assert(tape->at == tape->used);
-  if (!write(tape, memory, &answer))
+  if (!tape || tape->at != tape->used || !write(tape, memory, &answer))
     return false;
   tape->at = tape->used;
   tape->read++;
@@ -121,10 +151,11 @@ static bool marked(uint8_t byte) {
 ** written over where it was not. */
 bool tn_table_say(tn_Table *table, const char word[4], bool forced) {
   enum { LETTERS = 4, BYTES = LETTERS + 2 };
+  if (!table || !word)
+    return false;
   tn_Tape *tape = &table->tape;
-  assert(tape->at == tape->used);
   if (table->log.on || tape->room - tape->used < BYTES ||
-      tape->read - table->round_read >= tape->limit)
+      tape->at != tape->used || tape->read - table->round_read >= tape->limit)
     return false;
   uint8_t *to = tape->bytes + tape->used;
   *to = FORCED;
@@ -135,30 +166,6 @@ bool tn_table_say(tn_Table *table, const char word[4], bool forced) {
   tape->at = tape->used;
   tape->read++;
   return true;
-}
-
-
-/* A forced card has a bit in its byte; other forced decisions have a byte
-** before them. */
-tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
-  assert(at < tape->used);
-  const uint8_t *from = tape->bytes + at;
-  bool forced = *from == FORCED;
-  if (forced)
-    from++;
-  if (*from < TEXT) {
-    *next = (uint32_t)(from + 1 - tape->bytes);
-    return (tn_Answer){TN_CARD_ANSWER, forced || marked(*from), 1,
-                       *from & (TN_KINDS - 1), from};
-  }
-  uint8_t kind = *from >= CARDS ? TN_CARDS_ANSWER : TN_TEXT_ANSWER;
-  uint16_t size = *from & SIZE;
-  if (*from++ == LONG) {
-    size = (uint16_t)(from[0] | from[1] << 8);
-    from += 2;
-  }
-  *next = (uint32_t)(from + size - tape->bytes);
-  return (tn_Answer){kind, forced, size, TN_NONE, from};
 }
 
 
@@ -181,15 +188,45 @@ static size_t whole_size(const uint8_t *from, size_t left) {
   }
   if (size >= TN_TEXT || size > left - at)
     return 0;
-  for (size_t i = 0; first >= CARDS && i < size; i++)
-    if (from[at + i] >= TN_KINDS)
-      return 0;
+  if (first >= CARDS && !are_cards(from + at, size))
+    return 0;
   return at + size;
+}
+
+
+/* A forced card has a bit in its byte; other forced decisions have a byte
+** before them. */
+tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
+  if (!tape || !next || at >= tape->used ||
+      whole_size(tape->bytes + at, tape->used - at) == 0) {
+    if (tape && next)
+      *next = tape->used;
+    return (tn_Answer){TN_TEXT_ANSWER, false, 0, TN_NONE, NULL};
+  }
+  const uint8_t *from = tape->bytes + at;
+  bool forced = *from == FORCED;
+  if (forced)
+    from++;
+  if (*from < TEXT) {
+    *next = (uint32_t)(from + 1 - tape->bytes);
+    return (tn_Answer){TN_CARD_ANSWER, forced || marked(*from), 1,
+                       *from & (TN_KINDS - 1), from};
+  }
+  uint8_t kind = *from >= CARDS ? TN_CARDS_ANSWER : TN_TEXT_ANSWER;
+  uint16_t size = *from & SIZE;
+  if (*from++ == LONG) {
+    size = (uint16_t)(from[0] | from[1] << 8);
+    from += 2;
+  }
+  *next = (uint32_t)(from + size - tape->bytes);
+  return (tn_Answer){kind, forced, size, TN_NONE, from};
 }
 
 
 bool tn_tape_whole(const void *bytes, size_t size) {
   const uint8_t *from = bytes;
+  if (!from)
+    return size == 0;
   for (size_t n; size > 0; from += n, size -= n)
     if ((n = whole_size(from, size)) == 0)
       return false;
@@ -197,10 +234,9 @@ bool tn_tape_whole(const void *bytes, size_t size) {
 }
 
 
-/* The caller has seen that the bytes are whole decisions. */
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size) {
-  if (!tn_tape_reserve(tape, memory, size))
+  if (!tn_tape_whole(bytes, size) || !tn_tape_reserve(tape, memory, size))
     return false;
   if (size > 0)
     memcpy(tape->bytes + tape->used, bytes, size);
@@ -211,7 +247,8 @@ bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
 
 bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
                   uint32_t at, uint32_t end) {
-  assert(at <= end && end <= from->used);
+  if (!tape || !from || at > end || end > from->used)
+    return false;
   return at == end ||
          tn_tape_load(tape, memory, from->bytes + at, (size_t)(end - at));
 }
@@ -220,13 +257,15 @@ bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
 /* Decisions differ in size, so all before it are read. */
 uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n) {
   uint32_t at = 0;
-  while (n-- > 0 && at < tape->used)
+  while (tape && n-- > 0 && at < tape->used)
     tn_tape_get(tape, at, &at);
   return at;
 }
 
 
 void tn_tape_free(tn_Tape *tape, const tn_Memory *memory) {
+  if (!tape || !memory)
+    return;
   memory->alloc(memory->host, tape->bytes, tape->room, 0);
   memset(tape, 0, sizeof *tape);
 }

@@ -18,6 +18,8 @@ static int count_less(const tn_Pile *pile, tn_Kinds kinds,
 
 bool tn_table_holds(tn_Table *table, uint8_t pile, const tn_Set *without,
                     tn_Kinds kinds, int n) {
+  if (!table_has_pile(table, pile))
+    return false;
   bool holds = count_less(&table->pile[pile], kinds, without) >= n;
   int came = without ? tn_set_count(without) : 0;
   if (n > 0)
@@ -34,6 +36,8 @@ bool tn_table_holds(tn_Table *table, uint8_t pile, const tn_Set *without,
 
 bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card,
                    tn_Kinds kinds) {
+  if (!table_has_pile(table, pile) || card >= table->deck->kinds)
+    return false;
   bool came = kinds & tn_kind(card);
   tn_log_add(table, (tn_Event){.what = TN_CAME,
                                .n = came,
@@ -78,6 +82,8 @@ static void tell_set(tn_Table *table, uint8_t pile, const tn_Set *set, bool has,
 
 bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
                         int n) {
+  if (!table_has_pile(table, pile) || (n > 0 && !sets))
+    return false;
   bool has = false;
   for (int i = 0; i < n && !has; i++)
     has = tn_set_includes(&table->pile[pile].set, &sets[i]);

@@ -19,7 +19,7 @@ static bool make_room(tn_Table *table) {
 
 
 bool tn_table_ask_all(tn_Table *table) {
-  if (!make_room(table))
+  if (!is_table(table) || !make_room(table))
     return false;
   table->at_once = true;
   table->together.cards = 0;
@@ -31,28 +31,48 @@ bool tn_table_ask_all(tn_Table *table) {
 }
 
 
-void tn_table_answers_begin(tn_Table *table) {
+bool tn_table_answers_begin(tn_Table *table) {
+  if (!is_table(table))
+    return false;
   table->together.answer_at = table->tape.at;
+  return true;
 }
 
 
-void tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+/* How many cards of that kind wait to leave the pile. */
+static int count_waiting(const tn_Together *all, tn_Card card, uint8_t from) {
+  int n = 0;
+  for (unsigned i = 0; i < all->cards; i++)
+    n += all->passed[i].card == card && all->passed[i].from == from;
+  return n;
+}
+
+
+bool tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  if (!table_has_pile(table, from) || to >= table->piles)
+    return false;
   tn_Together *all = &table->together;
-  if (!table->at_once) {
-    tn_table_move(table, card, from, to);
-    return;
-  }
-  assert(all->cards < table->deck->cards);
+  if (!table->at_once)
+    return tn_table_move(table, card, from, to);
+  if (!all->passed || all->cards >= table->deck->cards ||
+      tn_pile_has(&table->pile[from], card) <= count_waiting(all, card, from))
+    return false;
   all->passed[all->cards++] =
       (struct tn_Passed){card, from, to, table->tape.read};
+  return true;
 }
 
 
-/* All cards have the number of the first answer. */
-void tn_table_all_answered(tn_Table *table) {
+/* All cards have the number of the first answer.  One that the host has moved
+** meanwhile stays where it is. */
+bool tn_table_all_answered(tn_Table *table) {
+  if (!is_table(table) || !table->at_once)
+    return false;
   tn_Together *all = &table->together;
   for (unsigned i = 0; i < all->cards; i++) {
     const struct tn_Passed *one = &all->passed[i];
+    if (!table_has_card(table, one->card, one->from))
+      continue;
     if (table->log.on)
       tn_log_pass(table, one->card, one->from, one->to, one->decision,
                   all->asked_read + 1);
@@ -62,4 +82,5 @@ void tn_table_all_answered(tn_Table *table) {
   table->exchange.pile = table->exchange.other = TN_NONE;
   table->at_once = false;
   tn_log_add(table, (tn_Event){.what = TN_TOGETHER});
+  return true;
 }

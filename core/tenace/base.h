@@ -82,10 +82,11 @@ typedef struct tn_Work {
 #define TN_WORK 10000000   /* steps of a call for which the host grants none */
 #define TN_WORK_LOOK 65536 /* steps between two looks, at most */
 
-/* Grants that many steps, in place of what was left. */
+/* Grants that many steps, in place of what was left; below 0: none. */
 void tn_work_grant(tn_Work *work, int64_t steps);
 
-/* Looks whether there is more; false: the host said stop, or no step is left.
+/* Looks whether there is more; false: the host said stop, or no step is left,
+** or there is no `work`.
 ** Once it is false it stays so until steps are granted, or an answer given. */
 bool tn_work_look(tn_Work *work);
 
@@ -138,12 +139,13 @@ static inline uint64_t tn_random_next(tn_Random *random) {
   return tn_mix(random->state, 0);
 }
 
-/* A number from 0 to n - 1; n > 0.  Each is equally likely (bias below n /
+/* A number from 0 to n - 1; 0 if n is 0.  Each is equally likely (bias below n /
 ** 2^64). */
 uint32_t tn_random_below(tn_Random *random, uint32_t n);
 
 /*
 ** Puts `n` cards in random order (Fisher and Yates).  Four draws use one word.
+** Without a stream, or without cards, it does nothing.
 */
 void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n);
 

@@ -7,10 +7,11 @@
 
 #include "tenace/cards.h"
 
-#define TN_BUILDS 24     /* builds on the table, at most */
-#define TN_LYING 64      /* single cards there, at most */
-#define TN_SUMMED 1024   /* sets of them that are looked at, at most */
-#define TN_CAPTURES 2048 /* captures that are listed, at most */
+#define TN_BUILDS 24              /* builds on the table, at most */
+#define TN_LYING 64               /* single cards there, at most */
+#define TN_SUMMED 1024            /* sets of them that are looked at, at most */
+#define TN_CAPTURES 2048          /* captures that are listed, at most */
+#define TN_CAPTURE_POINTS 4000000 /* what a card or a build counts, at most */
 
 /* What a card may take, and whether it has to.  A card that counts nothing
 ** takes its own rank only. */
@@ -66,7 +67,8 @@ typedef enum tn_CaptureWhy {
   TN_NOT_SINGLE,  /* a build of several sets is not raised */
   TN_NOT_ADDED,   /* the card has another value than the build */
   TN_NO_ROOM,     /* there are too many builds */
-  TN_CAN_TAKE     /* the card can take something, so it may not stay */
+  TN_CAN_TAKE,    /* the card can take something, so it may not stay */
+  TN_NOT_THERE    /* no such card is in the hand or on the table */
 } tn_CaptureWhy;
 
 /* A build that lies on the table; of value 0: none does. */
@@ -109,22 +111,26 @@ typedef struct tn_Fishing {
 /* Begins with a hand and the cards that lie there.  The caller then sets
 ** `builds` and `build`, and `work` if it grants some.  All pointers must
 ** outlive it.  False: there are more than TN_LYING cards, or one that the deck
-** does not have. */
+** does not have, or a card counts more than TN_CAPTURE_POINTS, or as much less
+** than nothing; then nothing can be listed or made. */
 bool tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
                       const tn_Deck *deck, const int32_t *points,
                       const tn_Card *lying, int n);
 
 /* Lists the captures, unless it has done so.  If there are too many, or the
-** work ends before all are found, they are listed `partly`. */
-void tn_fishing_list(tn_Fishing *fishing);
+** work ends before all are found, they are listed `partly`.  False, and there
+** are none: it has not begun, there are more than TN_BUILDS builds or one that
+** counts too much, or the deck does not have all cards of the hand. */
+bool tn_fishing_list(tn_Fishing *fishing);
 
-/* May the capture be made?  The card is in the hand.  Sets that are not found
-** in 100,000 attempts, or before the work ends, count as none.
+/* May the capture be made?  Sets that are not found in 100,000 attempts, or
+** before the work ends, count as none.
 ** `value`: for some reasons, the value of the build that is meant */
 tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
                                int32_t *value);
 
-/* The first number that no build has; TN_BUILDS: all have been given. */
+/* The first number that no build has; TN_BUILDS: all have been given, or there
+** are more than there can be. */
 uint8_t tn_fishing_free(const tn_Fishing *fishing);
 
 #endif

@@ -65,10 +65,11 @@ static inline tn_Card tn_kinds_first(tn_Kinds kinds) {
   return (tn_Card)__builtin_ctzll(low);
 }
 
-/* The n-th kind, counted from 0 and from the lowest; n < tn_kinds_count. */
+/* The n-th kind, counted from 0 and from the lowest; TN_NONE if there are no
+** more than n. */
 tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n);
 
-/* One kind out of a set that is not empty, by random bits.  Each is equally
+/* One kind of some, by random bits; TN_NONE out of none.  Each is equally
 ** likely. */
 tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits);
 
@@ -105,16 +106,16 @@ typedef enum tn_DeckFault {
   TN_DECK_KINDS, /* more than TN_KINDS different cards */
   TN_DECK_PACKS, /* not 1..TN_COPIES */
   TN_DECK_CARD,  /* a card to leave out that is not there */
-  TN_DECK_EMPTY, /* no card is left */
+  TN_DECK_EMPTY, /* no card is left, or there is no deck */
   TN_DECK_JOKERS /* a joker with a card's name, or with one too long */
 } tn_DeckFault;
 
 /*
 ** Describes a deck.  `suits` are letters ("CDHS").  `ranks` are names separated
 ** by blanks, low to high ("2 3 ... K A").  `jokers` are names or "".  `out`
-** are the cards left out of every pack ("2O 2C") or "".  Each pack has one
-** joker for each name; a name given twice means two identical jokers.  After a
-** fault the deck is undefined.
+** are the cards left out of every pack ("2O 2C") or "".  Either may be NULL.
+** Each pack has one joker for each name; a name given twice means two identical
+** jokers.  After a fault the deck is undefined.
 */
 tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
                           const char *jokers, const char *out, int packs);
@@ -124,7 +125,7 @@ tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
 tn_DeckFault tn_deck_copies(tn_Deck *deck, const uint8_t *copies);
 
 /* Names something that is printed on these cards.  False: the name is too long
-** or there, or there are too many. */
+** or there, there are too many, or the deck does not have all these cards. */
 bool tn_deck_tag(tn_Deck *deck, const char *name, tn_Kinds kinds);
 
 /* The number of the tag of that name, or TN_NONE. */
@@ -147,23 +148,24 @@ typedef struct tn_Set {
   tn_Kinds plane[TN_COPIES];
 } tn_Set;
 
-/* How many cards of that kind. */
+/* How many cards of that kind; 0 of one that no deck has. */
 int tn_set_has(const tn_Set *set, tn_Card card);
 
 /* How many cards in all. */
 int tn_set_count(const tn_Set *set);
 
-/* Puts a card in.  The set holds fewer than TN_COPIES of its kind. */
-void tn_set_add(tn_Set *set, tn_Card card);
+/* Puts a card in.  False: the set holds TN_COPIES of its kind, or no deck has
+** such a card. */
+bool tn_set_add(tn_Set *set, tn_Card card);
 
-/* Takes a card out.  The set holds it. */
-void tn_set_remove(tn_Set *set, tn_Card card);
+/* Takes a card out.  False: the set does not hold it. */
+bool tn_set_remove(tn_Set *set, tn_Card card);
 
 /* Is every card of `part` in `set`, copies counted? */
 bool tn_set_includes(const tn_Set *set, const tn_Set *part);
 
-/* Writes the cards in the order of their kinds; there is room for TN_CARDS.
-** Answers how many there are. */
+/* Writes the cards in the order of their kinds; there is room for TN_CARDS, and
+** no more are written.  Answers how many were. */
 int tn_set_list(const tn_Set *set, tn_Card *cards);
 
 
@@ -189,48 +191,52 @@ typedef struct tn_Order {
 } tn_Order;
 
 /* The plain order: every suit by the deck's ranks, no trumps, jokers worth
-** nothing. */
-void tn_order_init(tn_Order *order, const tn_Deck *deck);
+** nothing.  False: the deck has no cards.  All functions below answer false,
+** and leave the order as it was, if it was not begun so, or if a card, rank or
+** suit is not one of its deck. */
+bool tn_order_init(tn_Order *order, const tn_Deck *deck);
 
 /* Sets the ranks from low to high, as indices into the deck's ranks.  Ranks
-** that are not named stay below all of them, in the deck's order. */
-void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n);
+** that are not named stay below all of them, in the deck's order.  False: a
+** rank that the deck does not have, or more than TN_RANKS. */
+bool tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n);
 
 /* Makes a whole suit trumps, by the ranks set so far. */
-void tn_order_trump(tn_Order *order, uint8_t suit);
+bool tn_order_trump(tn_Order *order, uint8_t suit);
 
 /* Makes these cards the highest trumps: above all trumps so far, and equal to
 ** each other.  No card twice.  Above 120 times the cards are equal to those
 ** before them. */
-void tn_order_top(tn_Order *order, tn_Kinds cards);
+bool tn_order_top(tn_Order *order, tn_Kinds cards);
 
 /* Lets these cards, such as jokers, count as the highest of a suit.  False: the
 ** deck has no such suit. */
 bool tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit);
 
 /* Makes these cards worthless: they follow no suit and can never win. */
-void tn_order_worthless(tn_Order *order, tn_Kinds cards);
+bool tn_order_worthless(tn_Order *order, tn_Kinds cards);
 
 /* Makes these cards the lowest of a suit.  False: the deck has no such suit, or
 ** it is the trump suit. */
 bool tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit);
 
 /* A card as high as one of these beats it: of two alike the later one wins. */
-void tn_order_later(tn_Order *order, tn_Kinds cards);
+bool tn_order_later(tn_Order *order, tn_Kinds cards);
 
 /* Works out the masks.  Call it last, before the order is used. */
-void tn_order_finish(tn_Order *order);
+bool tn_order_finish(tn_Order *order);
 
 /* Does `a` beat `b` when the group `led` was led? */
 bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led);
 
-/* Which of `n` cards, played in this order, wins: 0 to n - 1. */
+/* Which of `n` cards, played in this order, wins: 0 to n - 1.  -1: there is no
+** card, or one that the deck does not have. */
 int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n);
 
 /*
 ** How many trumps there are in an unbroken run from the highest down, all of
 ** them held or all of them missing.  `with` says which of the two.  Equal
-** trumps count once.
+** trumps count once.  0: there are no trumps.
 */
 int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with);
 

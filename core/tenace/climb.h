@@ -55,6 +55,7 @@ typedef struct tn_ClimbRules {
   tn_Set apart; /* never wings together */
   /* The kinds that so many cards can be, a bit each. */
   uint32_t sized[TN_CLIMB_SIZES];
+  bool prepared; /* by tn_climb_prepare */
 } tn_ClimbRules;
 
 /* What some cards are. */
@@ -71,9 +72,14 @@ typedef struct tn_ClimbPlay {
   tn_Climb as; /* the first of its readings that can be used */
 } tn_ClimbPlay;
 
-/* Notes which kinds so many cards can be.  Is called when all kinds of the
-** rules are set, and before any of the following. */
-void tn_climb_prepare(tn_ClimbRules *rules);
+/*
+** Notes which kinds so many cards can be.  Is called when all kinds of the
+** rules are set, and before any of the following, which answer 0 or false for
+** rules that were not prepared and for cards that the deck does not have.
+** False: a number is higher than its limit, a rank of a card or of the row is
+** not there, a card apart has no rank, or a kind has no cards or empty wings.
+*/
+bool tn_climb_prepare(tn_ClimbRules *rules);
 
 /* Reads the cards as each kind that they can be, the last kind first; there is
 ** room for TN_CLIMBS.  Answers how many readings there are. */

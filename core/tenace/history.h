@@ -23,7 +23,8 @@ typedef struct tn_Ledger {
   int64_t total[TN_SEATS];
 } tn_Ledger;
 
-/* Adds a line.  False: no memory, no such side, or no reason. */
+/* Adds a line.  False: no memory, no such side (TN_SEATS at most), or no
+** reason. */
 bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
                    int side, int32_t points, const char *reason);
 
@@ -62,28 +63,32 @@ typedef struct tn_Tape {
   uint32_t limit;      /* decisions allowed before the round is too long */
 } tn_Tape;
 
-/* Writes a decision at the end, unread.  False: no memory. */
+/* Writes a decision at the end, unread.  False: no memory; or it is no answer: it
+** has too many cards or bytes, or a card that no deck has. */
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 
-/* Writes a decision at the end and counts it as read.  False: no memory. */
+/* Writes a decision at the end and counts it as read.  False: the same, or a
+** decision before it has not been read. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 
 /* Makes room for `size` bytes more.  False: no memory. */
 bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size);
 
 /* The decision that begins at byte `at`.  `next` becomes the byte where the
-** following one begins. */
+** following one begins.  If none begins there, it is a text of 0 bytes, which
+** are at NULL, and `next` is the tape's end. */
 tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next);
 
 /* Are these bytes whole decisions, as a tape has them? */
 bool tn_tape_whole(const void *bytes, size_t size);
 
-/* Adds whole decisions at the end, unread.  False: no memory. */
+/* Adds whole decisions at the end, unread.  False: no memory, or they are not
+** whole. */
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size);
 
 /* Adds the decisions of another tape at the end, unread: those from byte `at`
-** to before byte `end`.  False: no memory. */
+** to before byte `end`.  False: no memory, or no decisions begin and end there. */
 bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
                   uint32_t at, uint32_t end);
 

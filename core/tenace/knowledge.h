@@ -18,13 +18,15 @@ typedef struct tn_Knowledge tn_Knowledge;
 /*
 ** What `seat` knows now, or what all players know if `seat` is TN_NONE.  The
 ** table's log must have been on since before the round began, if one has begun.
-** NULL: no memory, for this or earlier for the log, or the table's work ended
-** before the log was read.  The table's work must outlive it, too: it counts
-** the steps of making worlds.
+** NULL: no memory, for this or earlier for the log; the table's work ended
+** before the log was read; the log does not add up, as one does not that was
+** switched on later; or there is no such seat.  The table's work must outlive
+** it, too: it counts the steps of making worlds.
 */
 tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
                                const tn_Memory *memory);
 
+/* Frees it; NULL: nothing. */
 void tn_knowledge_free(tn_Knowledge *knowledge);
 
 /*
@@ -73,7 +75,8 @@ typedef struct tn_World {
 /*
 ** Makes a world.  If the player has no reason to tell two unknown cards apart,
 ** each is equally likely to lie in the other's place.  False if no world was
-** found: then the log contradicts itself, or the work ended.
+** found: then the log contradicts itself, or the work ended, or no stream or no
+** room for a world was given.
 */
 bool tn_world_sample(tn_Knowledge *knowledge, tn_Random *random,
                      tn_World *world);
@@ -106,7 +109,7 @@ bool tn_world_write(const tn_World *world, tn_Tape *tape);
 bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat);
 
 /* The number of the event in the log of `b` from which on the seat has seen
-** something else than at `a`. */
+** something else than at `a`; 0: there is no such seat. */
 uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat);
 
 #endif

@@ -57,6 +57,7 @@ typedef struct tn_MeldRules {
   uint8_t sorts;
   char clear[TN_CALL]; /* what a knock is called that leaves nothing over, */
   char all[TN_CALL];   /* and one without a discard; "": there is none */
+  bool finished;       /* tn_meld_rules_finish has found nothing wrong */
 } tn_MeldRules;
 
 /* What a card counts at most: a whole deck of them fits an int32_t. */
@@ -65,18 +66,20 @@ typedef struct tn_MeldRules {
 /* What is wrong with rules about melds. */
 typedef enum tn_MeldRulesFault {
   TN_MELD_RULES_OK,
-  TN_MELD_RULES_SORTS, /* more than TN_SORTS sorts of wild cards */
-  TN_MELD_RULES_JOKER, /* a joker among natural cards: it has no rank */
-  TN_MELD_RULES_ROW,   /* a row of more than TN_ROW ranks, or one of none */
-  TN_MELD_RULES_NAMED, /* more than TN_STANDS wild cards that are named */
-  TN_MELD_RULES_POINTS /* a card counts more than TN_MELD_POINTS, or as much
-                       ** less than nothing */
+  TN_MELD_RULES_SORTS,  /* more than TN_SORTS sorts of wild cards */
+  TN_MELD_RULES_JOKER,  /* a joker among natural cards: it has no rank */
+  TN_MELD_RULES_ROW,    /* a row of more than TN_ROW ranks, or one of none */
+  TN_MELD_RULES_NAMED,  /* more than TN_STANDS wild cards that are named */
+  TN_MELD_RULES_POINTS, /* a card counts more than TN_MELD_POINTS, or as much
+                        ** less than nothing */
+  TN_MELD_RULES_DECK    /* no deck, or a card that it does not have */
 } tn_MeldRulesFault;
 
 /*
-** Works out the fields below `points`.  The cards are of the deck.  A wild card
-** is never natural.  A card in `last` goes into no set and no run, even if
-** `sets` or `runs` name it.  After a fault the rules are undefined.
+** Works out the fields below `points`.  A wild card is never natural.  A card
+** in `last` goes into no set and no run, even if `sets` or `runs` name it.
+** After a fault the rules are undefined.  The functions below answer false, 0
+** or no cards where the rules were not finished.
 */
 tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules);
 
@@ -168,7 +171,7 @@ typedef struct tn_Stands {
 } tn_Stands;
 
 /* Puts in place of the wild cards of that place those for which they stand.
-** False: there are too many of a card. */
+** False: there are too many of a card, or it is none. */
 bool tn_stands_put(const tn_Stands *stands, uint8_t place, tn_Set *cards);
 
 /* The same as tn_meld_judge where wild cards stand for named ones: `as` are the

@@ -74,12 +74,14 @@ typedef enum tn_PlayFault {
   TN_PLAY_THROWN, /* a lead of several components, where none are allowed */
   TN_PLAY_COUNT,  /* not as many cards as were led */
   TN_PLAY_SUIT,   /* cards of the suit led are left in the hand */
-  TN_PLAY_FORMAT  /* the hand could answer the format better */
+  TN_PLAY_FORMAT, /* the hand could answer the format better */
+  TN_PLAY_NOTHING /* there is no lead to answer, or there are no such cards to
+                  ** play, or no order or rules */
 } tn_PlayFault;
 
 /* Reads `n` cards in the order in which they were named.  False if they are not
-** all of one suit, if there are none or more than TN_PLAY - 1, or if the deck
-** has none of them. */
+** all of one suit, if there are none or more than TN_PLAY - 1, if the deck does
+** not have one of them, or has more than TN_WIDEST copies of a card. */
 bool tn_format_read(tn_Format *format, const tn_Order *order,
                     const tn_Card *cards, int n);
 
@@ -97,8 +99,9 @@ typedef struct tn_Owed {
   tn_Card card[TN_PLAY];
 } tn_Owed;
 
-/* May the play answer the lead?  The hand has the play's cards.  With
-** TN_PLAY_FORMAT, `owed` (unless NULL) gets what the hand owes. */
+/* May the play answer the lead?  TN_PLAY_NOTHING: the hand does not have the
+** play's cards.  With TN_PLAY_FORMAT, `owed` (unless NULL) gets what the hand
+** owes. */
 tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
                              const tn_Format *lead, const tn_Set *hand,
                              const tn_Set *play, tn_Owed *owed, tn_Work *work);
@@ -111,8 +114,9 @@ tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
 int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
                    const tn_Format *lead, const tn_Set *play, tn_Work *work);
 
-/* Which of `n` plays wins, from 0.  Each has `size` cards, and they lie in
-** `cards` one play after another; the first is the lead. */
+/* Which of `n` plays wins, from 0; -1: the first cannot be read.  Each has
+** `size` cards, and they lie in `cards` one play after another; the first is
+** the lead. */
 int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Card *cards, int size, int n, tn_Work *work);
 
@@ -126,18 +130,20 @@ int tn_throw_forced(const tn_Order *order, const tn_Format *format,
                     const tn_Set *const *hands, int n, uint8_t *parts);
 
 /*
-** A random lead of a hand.  First its sort is drawn (single, pair, triple,
-** quad, tractor, bulldozer; one time in twenty a throw), then one of that sort,
-** each equally likely.  `only` says whether nothing else can be led.
+** A random lead of a hand; none of an empty one.  First its sort is drawn
+** (single, pair, triple, quad, tractor, bulldozer; one time in twenty a throw),
+** then one of that sort, each equally likely.  `only` says whether nothing else
+** can be led.
 */
 tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
                       const tn_Set *hand, tn_Random *random, bool *only,
                       tn_Work *work);
 
 /*
-** A random legal answer.  Every legal answer can come up.  All are equally
-** likely when the hand runs out of the suit, or when two packs answer one
-** component.  `only` says whether there is no other.
+** A random legal answer; none of a hand with fewer cards than were led.  Every
+** legal answer can come up.  All are equally likely when the hand runs out of
+** the suit, or when two packs answer one component.  `only` says whether there
+** is no other.
 */
 tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
@@ -152,8 +158,8 @@ int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
                   int room, tn_Work *work);
 
 /* Writes the allowed answers; there is room for `room` sets, of which 2,047 are
-** used at most.  Answers how many there are, written or not.  A result of -n
-** means n or more. */
+** used at most.  Answers how many there are, written or not; 0 for a hand with
+** fewer cards than were led.  A result of -n means n or more. */
 double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
                        int room, tn_Work *work);

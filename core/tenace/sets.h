@@ -20,8 +20,8 @@ typedef struct tn_Sums {
 /*
 ** Begins with the sets of these cards that count `sum`, which is 1 at least.
 ** A set has at most `most` cards.  Cards that count nothing, or less, are in
-** none.  `points` are by card.  False: there are more than TN_CARDS cards, or
-** one of no deck.
+** none.  `points` are by card.  False, and there are no sets: there are more
+** than TN_CARDS cards, or one of no deck, or `sum` or `most` is below 1.
 */
 bool tn_sums_begin(tn_Sums *sums, const tn_Card *cards, int n,
                    const int32_t *points, int32_t sum, int most, tn_Work *work);
@@ -71,7 +71,8 @@ typedef struct tn_Layouts {
 } tn_Layouts;
 
 /* Begins with these cards, of which no two are alike, and finds their melds.
-** False: there are too many cards or melds, or wild cards among them. */
+** False: there are too many cards or melds, or wild cards among them, or two
+** alike, or the rules were not finished, for a deck with these cards. */
 bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
                       const tn_Set *cards, tn_Work *work);
 
@@ -89,7 +90,7 @@ bool tn_layouts_find(tn_Layouts *layouts);
 ** found, and `too_many` is set. */
 tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most);
 
-/* The cards of a group. */
+/* The cards of a group; none where it has not begun. */
 tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards);
 
 #endif

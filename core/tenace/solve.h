@@ -34,7 +34,8 @@ typedef enum tn_SolveFault {
   TN_SOLVE_CARDS,     /* there are more than TN_SOLVABLE cards */
   TN_SOLVE_UNEVEN,    /* the hands do not have as many cards as is left to
                       ** play, or no card is left */
-  TN_SOLVE_COUNTS     /* the cards count too much in all: above 32,000 */
+  TN_SOLVE_COUNTS,    /* the cards count too much in all: above 32,000 */
+  TN_SOLVE_NOTHING    /* no position was posed, or no trick is under way */
 } tn_SolveFault;
 
 /* A card that may be played, and what the first camp then gets of what is
@@ -64,12 +65,11 @@ void tn_solver_stop(tn_Solver *solver, tn_SolveStop stop, void *host);
 
 /* Takes over the hands, the trick, the order and the duties of a table on which
 ** a trick is under way.  Any fault but TN_SOLVED says why this position cannot
-** be solved. */
+** be solved; the functions below then answer TN_SOLVE_NOTHING. */
 tn_SolveFault tn_solver_pose(tn_Solver *solver, const tn_Table *table,
                              const tn_Stakes *stakes);
 
-/* Does the first camp get at least `need` of what is left?  The position was
-** posed. */
+/* Does the first camp get at least `need` of what is left? */
 tn_SolveFault tn_solver_reaches(tn_Solver *solver, int need, bool *reaches);
 
 /* What the first camp gets of what is left.  `guess` makes it faster if it is
@@ -85,10 +85,11 @@ tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n);
 tn_SolveFault tn_solver_steps(tn_Solver *solver, const int *steps, int n,
                               tn_Solution *solutions, int *found);
 
-/* What the first camp gets at least and at most of what is left. */
-void tn_solver_range(const tn_Solver *solver, int *least, int *most);
+/* What the first camp gets at least and at most of what is left.  False: no
+** position was posed. */
+bool tn_solver_range(const tn_Solver *solver, int *least, int *most);
 
-/* The positions looked at since the last tn_solver_pose. */
+/* The positions looked at since the last tn_solver_pose; 0: there was none. */
 uint64_t tn_solver_nodes(const tn_Solver *solver);
 
 #endif

@@ -19,18 +19,21 @@ typedef struct tn_Pile {
   uint8_t sees;   /* tn_Sees */
   bool ordered;   /* true: a sequence (`cards`); false: a set (`set`) */
   uint16_t count; /* cards in it */
-  tn_Card *cards; /* room for the whole deck; NULL in a set */
+  uint16_t room;  /* for cards in a sequence: the whole deck */
+  tn_Card *cards; /* NULL in a set */
   tn_Set set;     /* unused in a sequence */
 } tn_Pile;
 
-/* Puts a card on top. */
-void tn_pile_put(tn_Pile *pile, tn_Card card);
+/* Puts a card on top.  False: there is no room for it.  The cards of a table
+** are as many as its deck has: whoever puts one down has taken it up before. */
+bool tn_pile_put(tn_Pile *pile, tn_Card card);
 
-/* Takes one card of that kind out, the topmost.  The pile holds it. */
-void tn_pile_take(tn_Pile *pile, tn_Card card);
+/* Takes one card of that kind out, the topmost.  False: the pile has none. */
+bool tn_pile_take(tn_Pile *pile, tn_Card card);
 
-/* The place of the topmost card of that kind, from the bottom; 0 in a set. */
-uint16_t tn_pile_find(const tn_Pile *pile, tn_Card card);
+/* The place of the topmost card of that kind, from the bottom; 0 in a set.  -1:
+** the pile has none. */
+int tn_pile_find(const tn_Pile *pile, tn_Card card);
 
 /* How many cards of that kind. */
 int tn_pile_has(const tn_Pile *pile, tn_Card card);
@@ -106,7 +109,9 @@ typedef enum tn_Need {
   TN_THROW_FAILED, /* a throw failed (only with stop_after_throw) */
   TN_REFUSED,      /* the tape's next decision is not allowed here */
   TN_TOO_LONG,     /* more decisions in the round than the tape's limit */
-  TN_NO_MEMORY
+  TN_NO_MEMORY,
+  TN_IMPOSSIBLE /* the numbers cannot be: what the host has said or set does
+                ** not fit this table, or somebody lacks a card to play */
 } tn_Need;
 
 typedef enum tn_Bot {
@@ -221,6 +226,7 @@ typedef struct tn_Table {
   uint8_t side_of[TN_SEATS];
   uint8_t next[TN_SEATS]; /* who is next in turn, sitters-out skipped */
   bool out[TN_SEATS];     /* sits out this round */
+  uint8_t taking;         /* how many take part: do not sit out */
   bool anticlockwise;
   bool reversed;         /* turns go the other way in this round */
   bool deposits;         /* the processor can pick a bit in one instruction */
@@ -292,34 +298,45 @@ typedef struct tn_Table {
   size_t block_size;
 } tn_Table;
 
-/* Sets a table up: all cards in the stock, unshuffled.  False: no memory. */
+/*
+** Can there be such a table?  It has 1 to TN_SEATS players, each on one of the
+** sides; TN_PILES piles at most, seen by players who are there; a deck with
+** cards; and rules for melds, if any, that were finished for this deck, whose
+** piles are among those of the game's own.
+*/
+bool tn_setup_fits(const tn_Setup *setup);
+
+/* Sets a table up: all cards in the stock, unshuffled.  False: no memory, or the
+** setup does not fit. */
 bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory);
 
 /*
 ** Makes the table as it was before its first round, for another match with the
 ** same setup and another seed.  Cards fixed beforehand stay fixed.  The table
-** uses its memory again.
+** uses its memory again.  False: the table was not set up, as in all functions
+** below that answer so.
 */
-void tn_table_restart(tn_Table *table, uint64_t seed);
+bool tn_table_restart(tn_Table *table, uint64_t seed);
 
 /* Gives the table another seed, for the shuffles and the native bots' choices
 ** from now on. */
-void tn_table_reseed(tn_Table *table, uint64_t seed);
+bool tn_table_reseed(tn_Table *table, uint64_t seed);
 
 /*
 ** Lets a new table begin at round number `round`.  It copies the decisions and
-** points that `from` has from before its present round.  False: no memory; then
-** the table is useless until it is restarted.
+** points that `from` has from before its present round.  False: no memory, or
+** the table is not new, or the round is 0; then it is useless until it is
+** restarted.
 */
 bool tn_table_start_at(tn_Table *table, uint16_t round, const tn_Table *from);
 
 /*
 ** Makes the table as it was before its present round, which is number `round`.
 ** The decisions and points before it stay.  So the same round can be played
-** over and over.
+** over and over.  False: the round is 0.
 */
-void tn_table_rewind(tn_Table *table, uint16_t round);
+bool tn_table_rewind(tn_Table *table, uint16_t round);
 
 /*
 ** A snapshot: a table in the middle of a round, its cards with it.  The same
@@ -331,18 +348,20 @@ typedef struct tn_Snapshot {
   void *block; /* a copy of the table's; NULL: none was made yet */
 } tn_Snapshot;
 
-/* Makes a snapshot, or makes one anew.  False: no memory. */
+/* Makes a snapshot, or makes one anew.  False: no memory, or no table. */
 bool tn_snapshot_take(tn_Snapshot *snapshot, const tn_Table *table);
 
 /* Brings the table back to a snapshot of itself.  The bytes of its tape, its
-** ledger, its log, its order, its seed and the bots stay as they are now. */
-void tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table);
+** ledger, its log, its order, its seed and the bots stay as they are now.
+** False: it is no snapshot of that table. */
+bool tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table);
 
 /*
 ** Lays other cards into a snapshot: each card of the deck's list into the pile
 ** that `where` says.  Cards lie as they did in a pile whose cards stay the
 ** same; the order of others means nothing.  False if a pile would have another
-** number of cards, or if the order of cards in the stock might matter.
+** number of cards, or is not there, or if the order of cards in the stock might
+** matter.
 */
 bool tn_snapshot_lay(tn_Snapshot *snapshot, const uint8_t *where);
 
@@ -359,54 +378,59 @@ void tn_table_free(tn_Table *table);
   ((uint8_t)(TN_HANDS + (table)->players + (side)))
 
 /* Begins the next round with this dealer: gathers and shuffles all cards;
-** nobody sits out. */
-void tn_table_begin_round(tn_Table *table, uint8_t dealer);
+** nobody sits out.  False: there is no such seat. */
+bool tn_table_begin_round(tn_Table *table, uint8_t dealer);
 
 /* The dealer deals the round again: all cards are in the stock, shuffled anew,
 ** and everyone takes part.  No trick has been played. */
-void tn_table_deal_again(tn_Table *table);
+bool tn_table_deal_again(tn_Table *table);
 
 /* Puts all cards into the stock and shuffles it.  A trick under way is given
 ** up. */
-void tn_table_shuffle(tn_Table *table);
+bool tn_table_shuffle(tn_Table *table);
 
 /* Shuffles the cards that are in the stock. */
-void tn_table_mix(tn_Table *table);
+bool tn_table_mix(tn_Table *table);
 
-/* Lets a player without cards leave the round: no cards, no turn.  Somebody
-** else is left, and no tricks are being played. */
-void tn_table_sit_out(tn_Table *table, uint8_t seat);
+/* Lets a player without cards leave the round: no cards, no turn.  False: the
+** player has cards, nobody else is left, or a trick is under way. */
+bool tn_table_sit_out(tn_Table *table, uint8_t seat);
 
 /* Lets turns go the other way, until the round ends or they turn again. */
-void tn_table_reverse(tn_Table *table);
+bool tn_table_reverse(tn_Table *table);
 
-/* The seat `n` places on from `seat` in turn, sitters-out included. */
+/* The seat `n` places on from `seat` in turn, sitters-out included.  TN_NONE:
+** there is no such seat. */
 uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n);
 
 /* Deals `n` cards to each player in packets, beginning with the player after
-** the dealer.  The stock holds enough. */
-void tn_table_deal(tn_Table *table, int n, int packet);
+** the dealer.  False, and none is dealt: the stock does not hold enough, or a
+** number is below 0, or the packet is of none. */
+bool tn_table_deal(tn_Table *table, int n, int packet);
 
 /*
-** Moves the stock's top card to a pile and answers it.  The stock is not empty.
+** Moves the stock's top card to a pile and answers it.  TN_NONE: the stock is
+** empty, or there is no such pile.
 */
 tn_Card tn_table_draw(tn_Table *table, uint8_t to);
 
-/* Moves one card from a pile to another.  The pile holds it. */
-void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+/* Moves one card from a pile to another.  False: the first does not hold it, or
+** one of them is not there. */
+bool tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
 /* The same, and everyone sees which card it is. */
-void tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
+bool tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
                         uint8_t to);
 
 /* Shows a card of a pile to everyone, or to some seats, a bit each.  Cards of
 ** one kind shown one after another, with nothing in between, are different
-** cards. */
-void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
-void tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
+** cards.  False: the pile does not hold it. */
+bool tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
+bool tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
                       uint8_t seats);
 
-/* Tells everyone how many cards of these kinds a pile holds, and answers it. */
+/* Tells everyone how many cards of these kinds a pile holds, and answers it.  -1:
+** there is no such pile. */
 int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
 
 /* Tells everyone whether a pile holds at least `n` cards of these kinds, and
@@ -426,29 +450,33 @@ bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card, tn_Kinds kinds);
 
 /*
 ** The last moves brought cards from `other` to `pile`, and some back again.
-** Tells everyone how many of those that came have stayed, and answers it. -1,
+** Tells everyone how many of those that came have stayed, and answers it.  -1,
 ** and nobody is told, if the last moves were not between these two.
 */
 int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other);
 
-/* A seat says the host's note of that number, and everyone hears it. */
-void tn_table_say_note(tn_Table *table, uint8_t seat, uint32_t note);
+/* A seat says the host's note of that number, and everyone hears it.  False:
+** there is no such seat. */
+bool tn_table_say_note(tn_Table *table, uint8_t seat, uint32_t note);
 
-/* Adds a saying for this round.  False: there are TN_SAYINGS already. */
+/* Adds a saying for this round.  False: there are TN_SAYINGS already, or it is
+** not about two cards of the deck at least. */
 bool tn_table_add_saying(tn_Table *table, tn_Saying saying);
 
 /*
 ** Forms two parties for the round: the first has the seats in `seats`, a bit
 ** each, and everyone who holds or has played a card of `kinds`; the second has
-** all others.  It replaces earlier parties.
+** all others.  It replaces earlier parties.  False: there is no such seat, or no
+** such card in the deck.
 */
-void tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds);
+bool tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds);
 
-/* Tells everyone the party of a seat.  There are parties. */
-void tn_table_reveal_party(tn_Table *table, uint8_t seat);
+/* Tells everyone the party of a seat.  False: there are no parties, or no such
+** seat. */
+bool tn_table_reveal_party(tn_Table *table, uint8_t seat);
 
 /* The seats whose party a seat knows, or all know if it is TN_NONE, a bit
-** each. */
+** each; 0: there are no parties, or no such seat. */
 uint8_t tn_table_parties_known(const tn_Table *table, uint8_t viewer);
 
 /* Do two seats play together in this round? */
@@ -464,19 +492,22 @@ static inline bool tn_table_together(const tn_Table *table, uint8_t a,
 ** the tape, those of each player after tn_table_answers_begin.  tn_table_pass
 ** moves a card of an answer, in secret, when all have answered
 ** (tn_table_all_answered); at any other time it moves the card at once.  False:
-** no memory.
+** no memory; a pile that is not there, or without the card; or, of the last, not
+** all players are being asked.
 */
 bool tn_table_ask_all(tn_Table *table);
-void tn_table_answers_begin(tn_Table *table);
-void tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
-void tn_table_all_answered(tn_Table *table);
+bool tn_table_answers_begin(tn_Table *table);
+bool tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+bool tn_table_all_answered(tn_Table *table);
 
-/* Notes points for a side, which may be negative.  False: no memory. */
+/* Notes points for a side, which may be negative.  False: no memory, no such
+** side, or no reason. */
 bool tn_table_score(tn_Table *table, int side, int32_t points,
                     const char *reason);
 
 /* Writes the cards that a seat has held in this round, in hand or played, by
-** kind; there is room for TN_CARDS.  Answers how many there are. */
+** kind; there is room for TN_CARDS.  Answers how many there are; 0: there is no
+** such seat. */
 int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards);
 
 /* Tricks won this round by a side. */
@@ -485,7 +516,8 @@ int tn_table_side_tricks(const tn_Table *table, int side);
 /*
 ** Finds the answer to `question`, a card.  It comes from the tape, from
 ** necessity, or from a native bot.  Otherwise the result is TN_ANSWER_DUE: the
-** host adds the answer to the tape and calls again.  For choices the host calls
+** host adds the answer to the tape and calls again.  TN_IMPOSSIBLE: the question
+** has no seat or no card of the deck.  For choices the host calls
 ** tn_table_next_answer and judges the answer itself.
 */
 tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card);
@@ -494,13 +526,14 @@ tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card);
 bool tn_table_next_answer(tn_Table *table, tn_Answer *answer);
 
 /*
-** Adds a decision of `seat` to the tape.  TN_DONE, TN_TOO_LONG or TN_NO_MEMORY.
+** Adds a decision of `seat` to the tape.  TN_DONE, TN_TOO_LONG, TN_NO_MEMORY; or
+** TN_IMPOSSIBLE: there is no such seat, or tn_tape_add would say no.
 */
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer);
 
 /* The same for a word of four letters, as quickly as it can be.  False, with
-** nothing added, if that takes tn_table_decide: there is no room, or somebody
-** keeps a log. */
+** nothing added, if that takes tn_table_decide: there is no room, somebody
+** keeps a log, or the tape has not been read to its end. */
 bool tn_table_say(tn_Table *table, const char word[4], bool forced);
 
 /* 64 random bits for a native bot's next decision.  They depend on the seed and
@@ -522,8 +555,9 @@ static inline tn_Random tn_table_bot_stream(const tn_Table *table) {
 uint64_t tn_steady_bits(const tn_Table *table, uint8_t seat, uint64_t topic,
                         uint32_t before);
 
-/* Adds an event to a log that is on. */
-void tn_log_write(tn_Table *table, tn_Event event);
+/* Adds an event to a log that is on.  False: it is not, or there is no
+** memory. */
+bool tn_log_write(tn_Table *table, tn_Event event);
 
 /* Adds an event, if the log is on. */
 static inline void tn_log_add(tn_Table *table, tn_Event event) {

@@ -35,11 +35,14 @@ typedef struct tn_MeldMove {
   tn_MeldPart part[TN_PARTS];
 } tn_MeldMove;
 
-/* Begins the turn of a player. */
-void tn_meld_turn(tn_Table *table, uint8_t seat);
+/* Begins the turn of a player.  False: there is no such seat, or the game has no
+** melds.  The functions below answer 0, false or no cards where no turn has
+** begun. */
+bool tn_meld_turn(tn_Table *table, uint8_t seat);
 
 /* May the player whose turn it is make the move at this stage?  If so, each
-** part gets its place.  If not, `why` says why. */
+** part gets its place.  If not, `why` says why; TN_MOVE_STAGE: it is no
+** player's turn, or no such move. */
 bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
                     tn_MeldMove *move, tn_MeldWhy *why);
 
@@ -57,8 +60,9 @@ tn_Kinds tn_meld_loose(const tn_Table *table);
 /* Can the player lay all cards out in melds, if rules have a word for that? */
 bool tn_meld_lays_all(const tn_Table *table);
 
-/* Makes a move that is allowed; not TN_DO_DRAW, _PASS, _DONE, _ASK or _ALL. */
-void tn_meld_do(tn_Table *table, const tn_MeldMove *move);
+/* Makes a move that is allowed; not TN_DO_DRAW, _PASS, _DONE, _ASK or _ALL.
+** False, and nothing is moved: cards or places that it names are not there. */
+bool tn_meld_do(tn_Table *table, const tn_MeldMove *move);
 
 /*
 ** Lists the moves of a stage that are worth telling apart, in a fixed order,
@@ -85,14 +89,15 @@ int tn_meld_pick(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
 bool tn_meld_collects(const tn_MeldRules *rules);
 
 /* How a quick bot plays there: the move that it makes at a stage.  False if it
-** has none; then a random bot moves. */
+** has none, or if melds are not collected so; then a random bot moves. */
 bool tn_meld_collect(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                      tn_MeldMove *move);
 
 /*
 ** Lays aside the cards of a hand that must be (`aside` of the rules), on its
 ** side's pile.  With `draw` the player draws as many.  False if the stock ran
-** out, so that a card laid aside was not replaced.
+** out, so that a card laid aside was not replaced, or if there is no such
+** seat.
 */
 bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw);
 

@@ -89,7 +89,16 @@ static int64_t count_all(const tn_Card *cards, int n, const int32_t *points) {
 }
 
 
+/* Are there tricks to claim, of single cards, and does the camp have a seat? */
+static bool can_claim(const tn_Table *table, const tn_Claim *claim) {
+  return table && table->pile && claim && table->to_play > 0 && !table->plays &&
+         claim->camp & ((1u << table->players) - 1);
+}
+
+
 int32_t tn_table_claim(tn_Table *table, const tn_Claim *claim) {
+  if (!can_claim(table, claim))
+    return -1;
   tn_Card cards[TN_CARDS];
   tn_Trick *trick = &table->trick;
   int n = gather(table, cards), tricks = table->to_play;

@@ -7,7 +7,15 @@
 #include "tricks/tricks.h"
 
 
+/* Has a trick under way a duty of that number? */
+static bool has_rule(const tn_Table *table, int rule) {
+  return is_trick(table) && rule >= 0 && rule < table->rules;
+}
+
+
 tn_Kinds tn_trick_names(const tn_Table *table, int rule) {
+  if (!has_rule(table, rule))
+    return 0;
   return named_by_duty(table, rule, &table->trick);
 }
 
@@ -124,6 +132,8 @@ void tn_log_duties(tn_Table *table, tn_Card card) {
 
 
 tn_Kinds tn_trick_left_by(const tn_Table *table, int rule, tn_Kinds named) {
+  if (!has_rule(table, rule))
+    return 0;
   const tn_Trick *trick = &table->trick;
   tn_Kinds hand = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
   Moment moment = moment_now(table, trick, hand);
@@ -135,6 +145,8 @@ tn_Kinds tn_trick_left_by(const tn_Table *table, int rule, tn_Kinds named) {
 
 
 int tn_trick_forbids(const tn_Table *table, tn_Card card, tn_Kinds *allowed) {
+  if (!is_trick(table) || card >= table->deck->kinds || !allowed)
+    return TN_NONE;
   const tn_Trick *trick = &table->trick;
   tn_Kinds left = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
   Moment moment = moment_now(table, trick, left);

@@ -33,9 +33,23 @@ static tn_Set set_from(const tn_Card *cards, int n) {
 }
 
 
+/* Has the hand in turn these cards, and are there some? */
+static bool holds(const tn_Table *table, const tn_Card *cards, int n) {
+  tn_Set play = {{0}};
+  if (!cards || n < 1)
+    return false;
+  for (int i = 0; i < n; i++)
+    if (!tn_set_add(&play, cards[i]))
+      return false;
+  return tn_set_includes(hand_of(table, table->trick.turn), &play);
+}
+
+
 /* A lead is judged by itself, an answer by the lead and by the whole hand. */
 tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
                             tn_Owed *owed) {
+  if (!is_play(table) || !holds(table, cards, n))
+    return TN_PLAY_NOTHING;
   const tn_Trick *trick = &table->trick;
   if (trick->plays == 0) {
     tn_Format format;
@@ -50,6 +64,8 @@ tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
 
 
 int tn_forced_cards(const tn_Table *table, int nth, tn_Card *cards) {
+  if (!is_table(table) || nth < 0 || nth >= table->forces || !cards)
+    return 0;
   const tn_Component *part = &table->lead.part[table->forced[nth]];
   int n = part->width * part->length;
   for (int i = 0; i < n; i++)
@@ -151,19 +167,23 @@ static tn_Random stream(const tn_Table *table) {
 
 
 /* A lead may have any number of cards, an answer as many as were led. */
-void tn_trick_ask(tn_Table *table) {
+bool tn_trick_ask(tn_Table *table) {
+  if (!is_play(table))
+    return false;
   const tn_Trick *trick = &table->trick;
   uint8_t hand = tn_hand_pile(trick->turn);
   int held = table->pile[hand].count, led = table->lead.cards;
   int most = held < TN_PLAY - 1 ? held : TN_PLAY - 1;
   bool leads = trick->plays == 0;
-  assert(held > 0 && (leads || held >= led));
+  if (held == 0 || (!leads && held < led))
+    return false;
   table->question = (tn_Question){.kind = TN_ASK_PLAY,
                                   .seat = trick->turn,
                                   .from = hand,
                                   .to = TN_TRICK,
                                   .least = leads ? 1 : led,
                                   .most = leads ? most : led};
+  return true;
 }
 
 
@@ -171,7 +191,8 @@ void tn_trick_ask(tn_Table *table) {
 ** there is a choice at all, so it is drawn even where a player is asked. */
 static tn_Need ask_play(tn_Table *table, tn_Card *cards, int *n) {
   const tn_Trick *trick = &table->trick;
-  tn_trick_ask(table);
+  if (!tn_trick_ask(table))
+    return TN_IMPOSSIBLE;
   if (table->tape.at < table->tape.used)
     return taped(table, cards, n);
   tn_Random random = stream(table);
@@ -270,14 +291,28 @@ static void follow(tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
-/* No question and no check: the host may also use it to play cards itself. */
-void tn_trick_play_cards(tn_Table *table, const tn_Card *cards, int n) {
+static void play_cards(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
   if (trick->plays == 0)
     lead(table, cards, n);
   else
     follow(table, cards, n);
   trick->turn = table->next[trick->turn];
+}
+
+
+/* No question, and no check whether they are allowed: a host may use it to play
+** cards itself. */
+bool tn_trick_play_cards(tn_Table *table, const tn_Card *cards, int n) {
+  tn_Format format;
+  if (!is_play(table) || !holds(table, cards, n))
+    return false;
+  bool leads = table->trick.plays == 0;
+  if (leads ? !tn_format_read(&format, table->order, cards, n)
+            : n != table->lead.cards)
+    return false;
+  play_cards(table, cards, n);
+  return true;
 }
 
 
@@ -354,7 +389,8 @@ static tn_Need play_plain(tn_Table *table) {
   tn_Kinds kinds = suit ? suit : held;
   bool only = (kinds & (kinds - 1)) == 0;
   tn_Random random = {tn_table_bot_bits(table)};
-  tn_trick_ask(table);
+  if (!tn_trick_ask(table))
+    return TN_IMPOSSIBLE;
   tn_Card card = only ? tn_kinds_first(kinds)
                       : pick_kind(kinds, tn_random_next(&random), false);
   tn_Need need = note_card(table, card, only);
@@ -377,6 +413,6 @@ tn_Need tn_play_next(tn_Table *table) {
   if (!forced && n > 1 && table->trick.plays == 0 &&
       throw_fails(table, cards, n))
     return table->stop_after_throw ? TN_THROW_FAILED : TN_DONE;
-  tn_trick_play_cards(table, cards, n);
+  play_cards(table, cards, n);
   return TN_DONE;
 }

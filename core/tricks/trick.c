@@ -19,15 +19,6 @@ static inline tn_Pile *hand_in_turn(tn_Table *table) {
 }
 
 
-/* How many seats take part in the round: as many plays make a trick. */
-static uint8_t seats_in(const tn_Table *table) {
-  uint8_t n = 0;
-  for (int seat = 0; seat < table->players; seat++)
-    n = (uint8_t)(n + !table->out[seat]);
-  return n;
-}
-
-
 static bool none_was_played(const tn_Table *table) {
   uint32_t won = 0;
   for (int seat = 0; seat < table->players; seat++)
@@ -51,11 +42,15 @@ static inline void begin(tn_Table *table, uint8_t leader) {
 }
 
 
-void tn_trick_begin(tn_Table *table, uint8_t leader) {
-  assert(table->order);
+/* As many plays make a trick as players take part. */
+bool tn_trick_begin(tn_Table *table, uint8_t leader) {
+  if (!table_has_seat(table, leader) || !table->order || table->out[leader] ||
+      table->pile[TN_TRICK].count > 0)
+    return false;
   begin(table, leader);
   table->trick.width = 1;
-  table->trick.size = seats_in(table);
+  table->trick.size = table->taking;
+  return true;
 }
 
 
@@ -110,7 +105,7 @@ static inline tn_Need legal_cards(tn_Table *table, tn_Kinds *legal) {
 
 
 tn_Need tn_trick_legal(tn_Table *table, tn_Kinds *legal) {
-  return legal_cards(table, legal);
+  return is_trick(table) && legal ? legal_cards(table, legal) : TN_IMPOSSIBLE;
 }
 
 
@@ -155,11 +150,13 @@ static inline void play_card(tn_Table *table, tn_Card card) {
 }
 
 
-void tn_trick_play(tn_Table *table, tn_Card card) {
-  assert(table->trick.under_way && table->trick.plays < table->trick.size);
-  assert(tn_pile_has(hand_in_turn(table), card));
+bool tn_trick_play(tn_Table *table, tn_Card card) {
+  if (!is_trick(table) || table->trick.plays >= table->trick.size ||
+      !tn_pile_has(hand_in_turn(table), card))
+    return false;
   play_card(table, card);
   table->pile[TN_TRICK].count = table->trick.plays;
+  return true;
 }
 
 
@@ -197,21 +194,27 @@ static inline uint8_t end_trick(tn_Table *table) {
 
 
 uint8_t tn_trick_end(tn_Table *table) {
-  assert(table->trick.under_way && table->trick.plays == table->trick.size);
+  if (!is_trick(table) || table->trick.plays != table->trick.size)
+    return TN_NONE;
   return end_trick(table);
 }
 
 
-void tn_table_lead(tn_Table *table, uint8_t leader, int n) {
-  tn_trick_begin(table, leader);
+bool tn_table_lead(tn_Table *table, uint8_t leader, int n) {
+  if (n < 0 || n > TN_CARDS || !tn_trick_begin(table, leader))
+    return false;
   table->to_play = (uint16_t)n;
   table->until_wins = table->dummy = TN_NONE;
   table->dummy_open = false;
   table->trick.under_way = n > 0;
+  return true;
 }
 
 
 tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
+  if (!is_table(table) || !card || table->question.seat >= table->players ||
+      table->question.legal & ~table->deck->all)
+    return TN_IMPOSSIBLE;
   return ask_card(table, card);
 }
 
@@ -278,10 +281,20 @@ static uint16_t fewer(const tn_Table *table) {
 }
 
 
+/* Has the table what tricks need, as far as the host sets it?  Whether there is
+** a card to play is looked at player by player. */
+static bool can_play(const tn_Table *table) {
+  return table->order && table->rules <= TN_RULES &&
+         (table->dummy == TN_NONE || table->dummy_by < table->players);
+}
+
+
 /* What random bots play alone is played faster, if it can be. */
 tn_Need tn_table_play(tn_Table *table) {
-  tn_Trick *trick = &table->trick;
   tn_Sorted sorted = {0};
+  if (!is_table(table) || (table->to_play > 0 && !can_play(table)))
+    return TN_IMPOSSIBLE;
+  tn_Trick *trick = &table->trick;
   while (table->to_play > 0) {
     if (!trick->under_way)
       begin(table, trick->leader);

@@ -3,7 +3,22 @@
 #define tn_tricks_h
 
 #include "bots/bots.h"
+#include "table/table.h"
 #include "tenace/tricks.h"
+
+/* Is a trick under way, with an order and players who are there? */
+static inline bool is_trick(const tn_Table *table) {
+  return is_table(table) && table->order && table->trick.under_way &&
+         table->trick.turn < table->players && table->rules <= TN_RULES;
+}
+
+
+/* The same where several cards are played at once. */
+static inline bool is_play(const tn_Table *table) {
+  return is_trick(table) && table->plays &&
+         table->trick.plays < table->trick.size;
+}
+
 
 /* Finds the play of the player in turn, and makes it: one step of a trick where
 ** several cards are played at once. */
@@ -89,7 +104,8 @@ static inline void end_speech(tn_Speech *speech, uint8_t seat) {
 static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
   tn_Question *question = &table->question;
   tn_Kinds legal = question->legal;
-  assert(legal);
+  if (!legal)
+    return TN_IMPOSSIBLE;
   question->kind = TN_ASK_CARD;
   if (table->tape.at < table->tape.used)
     return tn_taped_card(table, card);

@@ -12,17 +12,21 @@
 #include <string.h>
 
 
-/* Can bots up to this one alone play these cards, from one pack, with nobody to
-** ask and nothing to log, and does the tape have room for them? */
-static bool unwatched(tn_Table *table, uint32_t cards, tn_Bot most) {
+/* Can bots up to this one alone play so many tricks, with cards that they have
+** of one pack, with nobody to ask and nothing to log, and does the tape have
+** room for them? */
+static bool unwatched(tn_Table *table, uint32_t tricks, tn_Bot most) {
+  uint32_t cards = tricks * table->trick.size;
   tn_Tape *tape = &table->tape;
   if (table->log.on || table->deck->packs > 1)
     return false;
   uint64_t read = tape->read - table->round_read + (uint64_t)cards;
   if (tape->at != tape->used || read > tape->limit)
     return false;
-  for (int seat = 0; seat < table->players; seat++)
-    if (table->bot[seat] < TN_RANDOM || table->bot[seat] > most)
+  const tn_Pile *hand = &table->pile[TN_HANDS];
+  for (int seat = 0; seat < table->players; seat++, hand++)
+    if (table->bot[seat] < TN_RANDOM || table->bot[seat] > most ||
+        (hand->count < tricks && !table->out[seat]))
       return false;
   return tn_tape_reserve(tape, &table->memory, cards * (size_t)TN_CARD_BYTES);
 }
@@ -88,9 +92,7 @@ static bool plain(tn_Table *table, int *follow) {
   if (table->order->later || table->stop_after_trick)
     return false;
   *follow = only_follow(table);
-  return *follow >= 0 &&
-         unwatched(table, (uint32_t)table->to_play * table->trick.size,
-                   TN_RANDOM);
+  return *follow >= 0 && unwatched(table, table->to_play, TN_RANDOM);
 }
 
 
@@ -146,7 +148,7 @@ static bool dutiful(tn_Table *table, Duties *duties) {
   duties->bare = !(all & ~duties->sorted->bare);
   duties->played = table->watched & TN_UNTIL ? played_by_all(table) : 0;
   duties->thrown = table->thrown;
-  return unwatched(table, table->trick.size, TN_DUCKER);
+  return unwatched(table, 1, TN_DUCKER);
 }
 
 

@@ -30,7 +30,7 @@ typedef struct Look {
 
 
 bool tn_meld_collects(const tn_MeldRules *rules) {
-  return rules->one_of_a_rank && !rules->runs && !rules->in_hand &&
+  return rules && rules->one_of_a_rank && !rules->runs && !rules->in_hand &&
          !rules->different_suits && !rules->named;
 }
 
@@ -283,6 +283,9 @@ static bool begin(const tn_Table *table, tn_MeldMove *move) {
 
 bool tn_meld_collect(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                      tn_MeldMove *move) {
+  if (!is_turn(table) || !is_stage(stage) || !move ||
+      !tn_meld_collects(table->melding->rules) || held_by(table) == 0)
+    return false;
   move->parts = 0;
   move->card = TN_NONE;
   if (stage == TN_STAGE_DRAW)

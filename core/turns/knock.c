@@ -20,7 +20,7 @@ static int32_t least_left(const tn_Table *table, const tn_Set *cards) {
 ** knock have them. */
 tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most) {
   tn_Layouts layouts;
-  if (!table->melding->rules->in_hand || most < 0 ||
+  if (!is_turn(table) || !table->melding->rules->in_hand || most < 0 ||
       !tn_layouts_begin(&layouts, table->melding->rules, hand_of(table),
                         table->work))
     return 0;
@@ -30,6 +30,8 @@ tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most) {
 
 tn_Kinds tn_meld_loose(const tn_Table *table) {
   tn_Layouts layouts;
+  if (!is_turn(table))
+    return 0;
   tn_Kinds loose = hand_of(table)->plane[0];
   if (!tn_layouts_begin(&layouts, table->melding->rules, hand_of(table),
                         table->work))
@@ -41,7 +43,8 @@ tn_Kinds tn_meld_loose(const tn_Table *table) {
 
 
 bool tn_meld_lays_all(const tn_Table *table) {
-  return *table->melding->rules->all && least_left(table, hand_of(table)) == 0;
+  return is_turn(table) && *table->melding->rules->all &&
+         least_left(table, hand_of(table)) == 0;
 }
 
 

@@ -17,6 +17,9 @@
 
 /* One card that freezes, anywhere in the pile, is enough. */
 bool tn_meld_frozen(const tn_Table *table) {
+  if (!is_table(table) || !table->melding ||
+      table->melding->rules->discard == TN_NONE)
+    return false;
   const tn_MeldRules *rules = table->melding->rules;
   const tn_Pile *pile = &table->pile[rules->discard];
   for (int i = 0; i < pile->count; i++)
@@ -170,6 +173,8 @@ static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
 /* A card taken must stay for a turn, unless the hand has another like it, or
 ** nothing else. */
 tn_Kinds tn_meld_discards(const tn_Table *table) {
+  if (!is_turn(table))
+    return 0;
   const tn_Set *hand = hand_of(table);
   tn_Card taken = table->melding->taken;
   bool kept = table->melding->rules->keeps_taken && taken != TN_NONE &&
@@ -180,7 +185,8 @@ tn_Kinds tn_meld_discards(const tn_Table *table) {
 
 /* A search over ranks; see meld_out.c. */
 bool tn_meld_can_go_out(const tn_Table *table) {
-  return tn_meld_can_clear(table->melding, side_of_turn(table), hand_of(table));
+  return is_turn(table) &&
+         tn_meld_can_clear(table->melding, side_of_turn(table), hand_of(table));
 }
 
 

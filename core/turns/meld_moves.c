@@ -443,6 +443,9 @@ static void count_work(const List *list) {
 int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room) {
   List list;
+  if (!is_turn(table) || !is_stage(stage) || skip < 0 || room < 0 ||
+      (room > 0 && !moves))
+    return 0;
   begin(&list, table, skip, moves, room, INT_MAX);
   add_melding(&list, stage);
   count_work(&list);
@@ -495,6 +498,8 @@ static bool surely_adds(const tn_Table *table) {
 /* A look at the top of the pile saves most players' lists. */
 int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most) {
   List list;
+  if (!is_turn(table) || !is_stage(stage) || most < 1)
+    return 0;
   if (stage == TN_STAGE_DRAW && !(has_fit_top(table) && has_for_top(table)))
     return 0;
   if (stage == TN_STAGE_MELD && most == 1 && surely_adds(table))
@@ -539,6 +544,8 @@ int tn_meld_pick(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
   enum { KEPT = 8 };
   tn_MeldMove first[KEPT];
   List list;
+  if (!is_turn(table) || !is_stage(stage) || !move)
+    return 0;
   begin(&list, table, 0, first, 0, INT_MAX);
   list.room =
       stage == TN_STAGE_DRAW || !table->melding->opened[list.side] ? KEPT : 0;

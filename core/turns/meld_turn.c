@@ -3,15 +3,17 @@
 **
 ** A turn has three stages: draw or take the discard pile, meld, discard.  The
 ** host asks a player for a move of a stage, checks it with tn_meld_allows(),
-** and makes it with tn_meld_do(), which checks nothing.  The host itself makes
-** the moves that change no meld (draw, pass, done, ask).
+** and makes it with tn_meld_do(), which only checks that it can be made.  The
+** host itself makes the moves that change no meld (draw, pass, done, ask).
 */
 #include "turns/turn.h"
 
 
 /* Who has melded is noted when the next turn begins: whoever goes out concealed
 ** has not melded in an earlier turn. */
-void tn_meld_turn(tn_Table *table, uint8_t seat) {
+bool tn_meld_turn(tn_Table *table, uint8_t seat) {
+  if (!table_has_seat(table, seat) || !table->melding)
+    return false;
   tn_Melding *melding = table->melding;
   if (melding->melds)
     melding->melded |= (uint8_t)(1u << melding->seat);
@@ -20,6 +22,7 @@ void tn_meld_turn(tn_Table *table, uint8_t seat) {
   melding->leave = TN_UNASKED;
   melding->before = melding->used;
   melding->melds = melding->adds = melding->acts = melding->over = false;
+  return true;
 }
 
 
@@ -82,9 +85,34 @@ static bool allows_draw(const tn_Table *table, bool passes, tn_MeldWhy *why) {
 }
 
 
+/* Is it a move at all, by its numbers?  Each wild card of a part that stands for
+** another is a card, as is the other. */
+static bool is_move(const tn_MeldMove *move, tn_MeldWhy *why) {
+  if (move->verb > TN_DO_ALL)
+    return meld_wrong(why, TN_MOVE_STAGE, 0, 0);
+  if (move->parts > TN_PARTS)
+    return meld_wrong(why, TN_MELD_NO_CARDS, move->parts, TN_PARTS);
+  for (int i = 0; i < move->parts; i++) {
+    const tn_Stands *stands = &move->part[i].stands;
+    if (stands->n > TN_STANDS)
+      return meld_wrong(why, TN_MELD_STANDS, 0, 0);
+    for (int k = 0; k < stands->n; k++)
+      if (stands->list[k].card >= TN_KINDS || stands->list[k].as >= TN_KINDS)
+        return meld_wrong(why, TN_MELD_STANDS, 0, 0);
+  }
+  return true;
+}
+
+
 bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
                     tn_MeldMove *move, tn_MeldWhy *why) {
+  if (!why)
+    return false;
   *why = (tn_MeldWhy){.card = TN_NONE, .rank = TN_NONE};
+  if (!is_turn(table) || !move)
+    return meld_wrong(why, TN_MOVE_STAGE, 0, 0);
+  if (!is_move(move, why))
+    return false;
   if (stage_of(move) != stage)
     return untimely(table, move, why);
   switch ((tn_MeldVerb)move->verb) {
@@ -133,10 +161,8 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
 }
 
 
-/* Where a part goes: the place it was given, the one that its rank has, or a
-** new one. */
-static uint8_t place_of(const tn_Table *table, const tn_Set *cards,
-                        uint8_t place) {
+uint8_t tn_turn_place(const tn_Table *table, const tn_Set *cards,
+                      uint8_t place) {
   const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   tn_Kinds natural = cards->plane[0] & ~rules->wild;
@@ -212,7 +238,7 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
   tn_Set all = part->cards;
   if (top != TN_NONE)
     tn_set_add(&all, top);
-  uint8_t place = place_of(table, &all, part->place);
+  uint8_t place = tn_turn_place(table, &all, part->place);
   uint8_t pile = (uint8_t)(melding->rules->place + place);
   tn_Meld meld = meld_with(melding, place, &all, &part->stands);
   int32_t before = worth_at(table, place);
@@ -245,14 +271,15 @@ static void take_pile(tn_Table *table) {
 
 /* The top card goes with the first part.  The rest of the pile follows into the
 ** hand when all parts are on the table. */
-void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
+bool tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
+  if (!is_turn(table) || !move || !tn_turn_can_do(table, move))
+    return false;
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
   bool down = take && table->melding->rules->down;
-  if (stage_of(move) == TN_STAGE_DISCARD) {
-    tn_table_move(table, move->card, hand, table->melding->rules->discard);
-    return;
-  }
+  if (stage_of(move) == TN_STAGE_DISCARD)
+    return tn_table_move(table, move->card, hand,
+                         table->melding->rules->discard);
   if (down)
     tn_turn_take_above(table, move->card);
   for (int i = 0; i < move->parts; i++)
@@ -262,6 +289,7 @@ void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
   else if (take)
     take_pile(table);
   table->melding->acts |= move->verb == TN_DO_MELD;
+  return true;
 }
 
 
@@ -286,6 +314,8 @@ static int lay_aside(tn_Table *table, uint8_t seat) {
 /* Cards drawn as replacements may have to be laid aside themselves, so it goes
 ** on until none is. */
 bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
+  if (!table_has_seat(table, seat) || !table->melding)
+    return false;
   const tn_MeldRules *rules = table->melding->rules;
   uint8_t hand = tn_hand_pile(seat);
   int lacking = 0, n;
@@ -304,6 +334,8 @@ bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
 /* The player melded nothing in earlier turns and added to no meld that was
 ** there before, and one new meld is full. */
 bool tn_meld_concealed(const tn_Table *table, uint8_t seat) {
+  if (!is_turn(table))
+    return false;
   const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   if (melding->seat != seat || melding->melded >> seat & 1 || melding->adds)

@@ -7,6 +7,18 @@
 #include "tenace/turns.h"
 
 
+/* Has a game with melds begun a turn? */
+static inline bool is_turn(const tn_Table *table) {
+  return is_table(table) && table->melding &&
+         table_has_seat(table, table->melding->seat);
+}
+
+
+static inline bool is_stage(tn_MeldStage stage) {
+  return stage >= TN_STAGE_DRAW && stage <= TN_STAGE_DISCARD;
+}
+
+
 /* The hand of the player whose turn it is. */
 static inline const tn_Set *hand_of(const tn_Table *table) {
   return &table->pile[tn_hand_pile(table->melding->seat)].set;
@@ -26,7 +38,10 @@ static inline uint8_t side_of_turn(const tn_Table *table) {
 
 /* The top card of the discard pile, or TN_NONE. */
 static inline tn_Card top_of(const tn_Table *table) {
-  const tn_Pile *pile = &table->pile[table->melding->rules->discard];
+  uint8_t discard = table->melding->rules->discard;
+  if (discard == TN_NONE)
+    return TN_NONE;
+  const tn_Pile *pile = &table->pile[discard];
   return pile->count > 0 ? pile->cards[pile->count - 1] : TN_NONE;
 }
 
@@ -54,6 +69,15 @@ bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why);
 
 /* Can the turn end legally from there? */
 bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why);
+
+/* Where a part goes: the place it was given, the one that its rank has, or a
+** new one. */
+uint8_t tn_turn_place(const tn_Table *table, const tn_Set *cards,
+                      uint8_t place);
+
+/* Can the move be made, whether it is allowed or not?  What it names is there,
+** and there is room for it. */
+bool tn_turn_can_do(const tn_Table *table, const tn_MeldMove *move);
 
 /* Notes that a place has this meld now, laid or extended by that side. */
 void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,

@@ -501,8 +501,8 @@ static inline void all_sorts(Play *play) {
 
 
 /* clang-format off */
-#define UNSEEN {TN_NONE, TN_SEES_NONE, true, 0, NULL, {{0}}}
-#define OPEN {TN_NONE, TN_SEES_ALL, true, 0, NULL, {{0}}}
+#define UNSEEN {TN_NONE, TN_SEES_NONE, true, 0, 0, NULL, {{0}}}
+#define OPEN {TN_NONE, TN_SEES_ALL, true, 0, 0, NULL, {{0}}}
 
 static const Game games[] = {
   {"trumps turned up", trumps_turned_up, "CDHS", FRENCH, "", 1, 4, false, 0,

@@ -6,7 +6,8 @@ static tn_Card room[TN_CARDS];
 
 
 static tn_Pile sequence(void) {
-  return (tn_Pile){.owner = TN_NONE, .ordered = true, .cards = room};
+  return (tn_Pile){
+      .owner = TN_NONE, .ordered = true, .room = TN_CARDS, .cards = room};
 }
 
 

@@ -23,8 +23,8 @@ typedef struct Seen {
 static inline void begin_with(Seen *seen, const char *suits, const char *ranks,
                               const char *without, int packs, uint8_t players) {
   static const tn_Pile own[] = {
-      {TN_NONE, TN_SEES_NONE, true, 0, NULL, {{0}}},
-      {TN_NONE, TN_SEES_ALL, true, 0, NULL, {{0}}},
+      {TN_NONE, TN_SEES_NONE, true, 0, 0, NULL, {{0}}},
+      {TN_NONE, TN_SEES_ALL, true, 0, 0, NULL, {{0}}},
   };
   memset(seen, 0, sizeof *seen);
   seen->heap.left = -1;

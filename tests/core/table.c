@@ -9,8 +9,8 @@ typedef struct Match {
 } Match;
 
 static const tn_Pile own_piles[] = {
-    {TN_NONE, TN_SEES_NONE, true, 0, NULL, {{0}}},
-    {1, TN_SEES_OWNER, true, 0, NULL, {{0}}},
+    {TN_NONE, TN_SEES_NONE, true, 0, 0, NULL, {{0}}},
+    {1, TN_SEES_OWNER, true, 0, 0, NULL, {{0}}},
 };
 
 

@@ -270,8 +270,8 @@ static void test_copy(void **state) {
   assert_int_equal(copy.used, 0);
   assert_true(tn_tape_write(&empty, &from, one(7, false)));
   assert_true(tn_tape_write(&empty, &from, one(9, true)));
-  assert_true(tn_tape_copy(&copy, &from, &empty, 1, 2));
-  assert_int_equal(copy.used, 1);
+  assert_true(tn_tape_copy(&copy, &from, &empty, 1, empty.used));
+  assert_int_equal(copy.used, empty.used - 1);
   assert_int_equal(copy.bytes[0], empty.bytes[1]);
   tn_tape_free(&empty, &from);
   tn_tape_free(&copy, &from);

@@ -235,6 +235,7 @@ int tnl_raise_need(lua_State *L, Match *match, tn_Need need) {
                         "more than %d decisions in one round: does it "
                         "end?",
                         (int)match->table.tape.limit);
+    case TN_IMPOSSIBLE: return luaL_error(L, "the match cannot go on");
     default: break;
   }
   lua_createtable(L, 0, 2);

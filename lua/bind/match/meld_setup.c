@@ -91,7 +91,8 @@ static const char *const wrong_rules[] = {
     "a joker has no rank: it can be wild",
     "a row of ranks that the deck has not",
     "too many wild cards that are named",
-    "a card that is melded counts 4,000,000 at most"};
+    "a card that is melded counts 4,000,000 at most",
+    "a card that the deck does not have"};
 
 
 void tnl_read_melds(lua_State *L, Setup *setup) {

@@ -150,7 +150,7 @@ static int climb_new(lua_State *L) {
   lua_pushvalue(L, 2);
   rules->apart = cards_in(L, deck, "apart");
   lua_pop(L, 1);
-  tn_climb_prepare(rules);
+  luaL_argcheck(L, tn_climb_prepare(rules), 2, "no such rank");
   return 1;
 }
 

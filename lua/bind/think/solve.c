@@ -122,7 +122,7 @@ static int push_fault(lua_State *L, tn_SolveFault fault) {
       [TN_SOLVE_STOPPED] = "stopped",    [TN_SOLVE_NO_MEMORY] = "no_memory",
       [TN_SOLVE_HOST_RULE] = "own_rule", [TN_SOLVE_SEVERAL] = "several",
       [TN_SOLVE_CARDS] = "cards",        [TN_SOLVE_UNEVEN] = "uneven",
-      [TN_SOLVE_COUNTS] = "counts",
+      [TN_SOLVE_COUNTS] = "counts",      [TN_SOLVE_NOTHING] = "no_card",
   };
   lua_pushnil(L);
   lua_pushstring(L, names[fault]);

@@ -262,6 +262,18 @@ static tn_Fishing *room_of(lua_State *L, Forms *forms) {
 }
 
 
+/* A card counts too much: says between which numbers its points have to be. */
+static void refuse_points(lua_State *L, const tn_Deck *deck,
+                          const int32_t *points) {
+  for (tn_Card card = 0; card < deck->kinds; card++) {
+    lua_pushinteger(L, points[card]);
+    tnl_check_range(L, -1, -TN_CAPTURE_POINTS, TN_CAPTURE_POINTS,
+                    "ask_capture: points");
+    lua_pop(L, 1);
+  }
+}
+
+
 void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
   tn_Fishing *fishing = room_of(L, forms);
   tn_Table *table = &match->table;
@@ -272,8 +284,10 @@ void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
   int n = tn_pile_list(pile, cards);
   if (n > TN_LYING)
     luaL_error(L, "ask_capture: more than %d cards lie there", TN_LYING);
-  tn_fishing_begin(fishing, &captures->rules, table->deck,
-                   tnl_present_points(L, 1), cards, n);
+  const int32_t *points = tnl_present_points(L, 1);
+  if (!tn_fishing_begin(fishing, &captures->rules, table->deck, points, cards,
+                        n))
+    refuse_points(L, table->deck, points);
   fishing->seat = seat;
   fishing->hand = set_of(&table->pile[tn_hand_pile(seat)]);
   if (captures->builds > 0)
@@ -449,6 +463,7 @@ static const char *const reasons[] = {
     [TN_NOT_ADDED] = "capture_not_added",
     [TN_NO_ROOM] = "capture_no_room",
     [TN_CAN_TAKE] = "capture_can_take",
+    [TN_NOT_THERE] = "not_there",
 };
 
 

@@ -199,7 +199,7 @@ static int word_cards_from(lua_State *L) {
   const tn_Pile *pile = &match->table.pile[tnl_checkpile(L, match, 3)];
   luaL_argcheck(L, pile->ordered, 3, "a hand has no top card");
   luaL_argcheck(L, tn_pile_has(pile, card) > 0, 2, "it is not in that pile");
-  uint16_t at = tn_pile_find(pile, card);
+  int at = tn_pile_find(pile, card);
   lua_createtable(L, pile->count - at, 0);
   for (int i = at; i < pile->count; i++) {
     tnl_pushcard(L, deck, pile->cards[i]);

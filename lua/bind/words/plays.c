@@ -291,11 +291,12 @@ static void push_owed(lua_State *L, const tn_Deck *deck, const tn_Owed *owed) {
 
 /*
 ** core.play_fault(match, cards) -> nil if the player in turn may play them;
-** else "suits", "thrown", "count", "suit" or "format", and what is owed
+** else "suits", "thrown", "count", "suit", "format", and what is owed, or
+** "nothing" where there is no lead, or the hand does not have the cards
 */
 static int play_fault(lua_State *L) {
-  static const char *const faults[] = {"",      "suits", "thrown",
-                                       "count", "suit",  "format"};
+  static const char *const faults[] = {"",     "suits",  "thrown", "count",
+                                       "suit", "format", "nothing"};
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   tn_Card cards[TN_CARDS];
   tn_Owed owed;
@@ -381,9 +382,10 @@ static int plays_winner(lua_State *L) {
                 "every play has as many cards as the first");
   for (int i = 0; i < n; i += size)
     check_copies(L, table->deck, cards + i, size);
-  lua_pushinteger(L, 1 + tn_plays_winner(order, table->plays, cards, size,
-                                         n / size, tnl_work(L)));
+  int winner =
+      tn_plays_winner(order, table->plays, cards, size, n / size, tnl_work(L));
   tnl_check_work(L);
+  lua_pushinteger(L, winner < 0 ? 1 : winner + 1);
   return 1;
 }
 

@@ -1,0 +1,214 @@
+/*
+** Cards that go from pile to pile: dealt, drawn, moved; and cards that are
+** shown and counted where they are.
+**
+** What a host names is looked for before anything moves: the pile, and the card
+** in it.
+*/
+#include "table/table.h"
+
+
+/* Moves the next card of the stock to a pile.  `dealing` is false for a card
+** that is drawn. */
+static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  tn_Card card = table->fixed ? tn_fixed_next(table, to, dealing)
+                              : stock->cards[stock->count - 1];
+  if (table->log.on)
+    tn_log_draw(table, card, to);
+  if (table->fixed)
+    tn_pile_take(stock, card);
+  else
+    stock->count--;
+  tn_pile_put(&table->pile[to], card);
+  return card;
+}
+
+
+/* The kinds of the cards that one hand gets: the cards of a packet, then of the
+** packet `step` cards further down, and so on. */
+static inline tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
+                                    int step) {
+  tn_Kinds kinds = 0;
+  for (int nth = 1; nth <= packet; nth++) {
+    const tn_Card *card = top - nth;
+    for (int left = packets; left > 0; left--, card -= step)
+      kinds |= tn_kind(*card);
+  }
+  return kinds;
+}
+
+
+/*
+** The deal where one pack is dealt in even packets, nothing is fixed and
+** nothing logged: hand after hand instead of card after card, straight into the
+** sets.  Most deals of a simulation are like this.
+*/
+static void deal_plain(tn_Table *table, int n, int packet) {
+  int seats = table->taking;
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  const tn_Card *top = stock->cards + stock->count;
+  uint8_t seat = table->next[table->dealer];
+  for (int i = 0; i < seats; i++, seat = table->next[seat]) {
+    tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+    hand->set.plane[0] |=
+        every_packet(top - i * packet, n / packet, packet, seats * packet);
+    hand->count = (uint16_t)(hand->count + n);
+    table->last_dealt_to = tn_hand_pile(seat);
+  }
+  stock->count = (uint16_t)(stock->count - n * seats);
+  table->last_dealt = stock->cards[stock->count];
+}
+
+
+/* Deals packet by packet, card by card. */
+static void deal_slowly(tn_Table *table, int n, int packet) {
+  for (int dealt = 0; dealt < n; dealt += packet) {
+    uint8_t first = table->next[table->dealer], seat = first;
+    do {
+      uint8_t hand = tn_hand_pile(seat);
+      for (int i = 0; i < packet && dealt + i < n; i++)
+        table->last_dealt = draw_one(table, hand, true);
+      table->last_dealt_to = hand;
+      seat = table->next[seat];
+    } while (seat != first);
+  }
+}
+
+
+bool tn_table_deal(tn_Table *table, int n, int packet) {
+  if (!is_table(table) || n < 0 || packet <= 0 ||
+      n * (int64_t)table->taking > table->pile[TN_STOCK].count)
+    return false;
+  if (n == 0)
+    return true;
+  packet = packet < n ? packet : n;
+  if (table->deck->packs == 1 && n % packet == 0 && !table->fixed &&
+      !table->log.on)
+    deal_plain(table, n, packet);
+  else
+    deal_slowly(table, n, packet);
+  return true;
+}
+
+
+tn_Card tn_table_draw(tn_Table *table, uint8_t to) {
+  if (!table_has_pile(table, to) || table->pile[TN_STOCK].count == 0)
+    return TN_NONE;
+  return draw_one(table, to, false);
+}
+
+
+/* Is the exchange still the last thing that happened to its two piles?  Their
+** sizes tell. */
+static bool is_last(const tn_Table *table, const tn_Exchange *exchange) {
+  return exchange->pile != TN_NONE &&
+         table->pile[exchange->pile].count == exchange->size[0] &&
+         table->pile[exchange->other].count == exchange->size[1];
+}
+
+
+/*
+** A card is about to move.  It belongs to the present exchange, or begins
+** another: cards come, then some go back, and when more come it is a new one.
+*/
+static void note_exchange(tn_Table *table, tn_Card card, uint8_t from,
+                          uint8_t to) {
+  tn_Exchange *now = &table->exchange;
+  bool last = is_last(table, now);
+  bool back = last && now->pile == from && now->other == to;
+  bool on = last && now->pile == to && now->other == from && !now->back;
+  if (back) {
+    now->back = true;
+    if (tn_set_has(&now->came, card))
+      tn_set_remove(&now->came, card);
+  } else {
+    if (!on)
+      *now = (tn_Exchange){.pile = to, .other = from};
+    tn_set_add(&now->came, card);
+  }
+}
+
+
+/* Moves a card that has been logged.  It is there. */
+static void move_card(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  note_exchange(table, card, from, to);
+  tn_pile_take(&table->pile[from], card);
+  tn_pile_put(&table->pile[to], card);
+  table->exchange.size[0] = table->pile[table->exchange.pile].count;
+  table->exchange.size[1] = table->pile[table->exchange.other].count;
+}
+
+
+bool tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  if (!table_has_card(table, card, from) || to >= table->piles)
+    return false;
+  if (table->log.on)
+    tn_log_move(table, card, from, to);
+  move_card(table, card, from, to);
+  return true;
+}
+
+
+bool tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
+                        uint8_t to) {
+  if (!table_has_card(table, card, from) || to >= table->piles)
+    return false;
+  if (table->log.on)
+    tn_log_open_move(table, card, from, to);
+  move_card(table, card, from, to);
+  return true;
+}
+
+
+bool tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
+                      uint8_t seats) {
+  if (!table_has_card(table, card, pile))
+    return false;
+  tn_log_add(table, (tn_Event){.what = TN_SHOWN,
+                               .card = card,
+                               .from = pile,
+                               .to = TN_NONE,
+                               .seen = seats,
+                               .place = (uint16_t)tn_pile_find(
+                                   &table->pile[pile], card)});
+  return true;
+}
+
+
+bool tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
+  return tn_table_show_to(table, card, pile, 0xFF);
+}
+
+
+int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
+  int n = 0;
+  if (!table_has_pile(table, pile))
+    return -1;
+  for (tn_Kinds left = kinds; left; left &= left - 1)
+    n += tn_pile_has(&table->pile[pile], tn_kinds_first(left));
+  tn_log_add(table, (tn_Event){.what = TN_COUNTED,
+                               .n = (uint32_t)n,
+                               .from = pile,
+                               .to = TN_NONE,
+                               .seen = 0xFF,
+                               .kinds = kinds});
+  return n;
+}
+
+
+int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other) {
+  if (!table_has_pile(table, pile) || other >= table->piles)
+    return -1;
+  const tn_Exchange *now = &table->exchange;
+  if (now->pile != pile || now->other != other || pile == other ||
+      !is_last(table, now))
+    return -1;
+  int n = tn_set_count(&now->came);
+  tn_log_add(table, (tn_Event){.what = TN_KEPT,
+                               .n = (uint32_t)n,
+                               .from = pile,
+                               .to = other,
+                               .seen = 0xFF});
+  return n;
+}
