@@ -43,7 +43,7 @@ FACE  := $(BOUND) $(filter-out $(LINES) repl/web/% repl/serve/%, \
 FUZZED := $(wildcard tests/fuzz/*.c)
 TESTS := $(wildcard tests/core/*.c tests/lua/*.c) $(FUZZED)
 WIDE_TESTS := $(patsubst %,tests/core/%.c,copies deck knowledge log meld order \
-              pile play play_tricks plays set spread table tape \
+              pile play play_tricks plays set snapshot spread table tape \
               trick world wrong wrong_melds wrong_table)
 BENCH := $(wildcard tests/bench/*.c)
 C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH) \

@@ -1,7 +1,15 @@
-/* Snapshots: tables that are brought back to a moment of the same round. */
+/*
+** Snapshots: tables that are brought back to a moment of the same round.
+**
+** What is brought back is the second part of tn_Table, the position, with the
+** block, and how far the tape was read.  All else stays as it is now: the tape's
+** bytes may have moved in memory since, and more may follow on it.
+*/
 #include "table/table.h"
 
 #include <string.h>
+
+#define POSITION offsetof(tn_Table, plays) /* from here on */
 
 
 /* Gives back a block that is for a table of another size. */
@@ -26,31 +34,14 @@ bool tn_snapshot_take(tn_Snapshot *snapshot, const tn_Table *table) {
 }
 
 
-/* The tape's bytes may have moved in memory since, and more may follow on it,
-** so only how far it was read is taken over. */
-static void restore_tape(const tn_Tape *from, tn_Tape *tape) {
-  tape->at = from->at;
-  tape->read = from->read;
-}
-
-
 bool tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table) {
   if (!snapshot || !snapshot->block || !is_table(table) ||
       snapshot->table.block != table->block)
     return false;
-  tn_Table now = *table;
-  *table = snapshot->table;
-  table->order = now.order;
-  table->seed = now.seed;
-  table->key = now.key;
-  memcpy(table->bot, now.bot, sizeof now.bot);
-  memcpy(table->friends, now.friends, sizeof now.friends);
-  table->worth = now.worth;
-  table->ledger = now.ledger;
-  table->log = now.log;
-  table->together = now.together;
-  table->tape = now.tape;
-  restore_tape(&snapshot->table.tape, &table->tape);
+  memcpy((char *)table + POSITION, (const char *)&snapshot->table + POSITION,
+         sizeof *table - POSITION);
+  table->tape.at = snapshot->table.tape.at;
+  table->tape.read = snapshot->table.tape.read;
   memcpy(table->block, snapshot->block, table->block_size);
   return true;
 }

@@ -215,26 +215,42 @@ typedef struct tn_Sayings {
   tn_Saying of[TN_SAYINGS];
 } tn_Sayings;
 
+/*
+** A table has two parts.  The second is the position: all that a snapshot brings
+** back.  A field that is new goes to the one or to the other, and is listed in
+** tests/core/snapshot.c.
+*/
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
-  const tn_Order *order;     /* NULL until the host sets it; it must outlive */
-  const tn_PlayRules *plays; /* NULL: cards are played one at a time */
+  const tn_Order *order; /* NULL until the host sets it; it must outlive */
   uint64_t seed;
-  uint64_t key; /* of the native bots' stream */
+  uint64_t key;         /* of the native bots' stream */
+  tn_Work *work;        /* the host's, or NULL: see tn_Work */
+  const int32_t *worth; /* for takers and duckers: NULL, or what each card
+                        ** counts for the side that takes it; the host's */
+  tn_Melding *melding;  /* NULL: a game without melds; in the block */
+  tn_Pile *pile;        /* in the block */
+  void *block;          /* one allocation: piles, melds and their cards */
+  size_t block_size;
+  tn_Ledger ledger;
+  tn_Log log;
+  tn_Together together;
+  tn_Tape tape; /* the position has how far it was read */
   uint8_t players, sides, piles;
   uint8_t side_of[TN_SEATS];
-  uint8_t next[TN_SEATS]; /* who is next in turn, sitters-out skipped */
-  bool out[TN_SEATS];     /* sits out this round */
-  uint8_t taking;         /* how many take part: do not sit out */
   bool anticlockwise;
-  bool reversed;         /* turns go the other way in this round */
   bool deposits;         /* the processor can pick a bit in one instruction */
   uint8_t bot[TN_SEATS]; /* tn_Bot */
   uint8_t friends[TN_SEATS]; /* for takers and duckers: the sides that a seat
                              ** plays for, a bit each */
-  const int32_t *worth;      /* for them: NULL, or what each card counts for
-                             ** the side that takes it; the host's */
+
+  /* The position begins here, with `plays`, and goes on to the end. */
+  const tn_PlayRules *plays; /* NULL: cards are played one at a time */
+  uint8_t next[TN_SEATS];    /* who is next in turn, sitters-out skipped */
+  bool out[TN_SEATS];        /* sits out this round */
+  uint8_t taking;            /* how many take part: do not sit out */
+  bool reversed;             /* turns go the other way in this round */
   uint8_t dealer;
   uint8_t began_by;          /* who dealt when the round began */
   uint16_t round;            /* 1...; 0 before the first */
@@ -277,25 +293,16 @@ typedef struct tn_Table {
   tn_Exchange exchange;
   tn_Trick trick;
   tn_Question question;
-  tn_Tape tape;
-  tn_Ledger ledger;
-  tn_Log log;
   uint32_t round_at;    /* the tape's byte where the round began */
   uint32_t round_read;  /* decisions before the round */
   uint32_t round_lines; /* ledger lines before the round */
   tn_Fixed *fixed;      /* NULL, or `fixes` of them; the host's */
-  tn_Melding *melding;  /* NULL: a game without melds */
   uint8_t fixes;
   uint32_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
   const tn_Card *deck_order; /* NULL, or the next shuffled deck, top first */
-  tn_Together together;
   tn_Parties parties;
   tn_Speech speech;
   tn_Sayings sayings; /* of this round */
-  tn_Work *work;      /* the host's, or NULL: see tn_Work */
-  tn_Pile *pile;
-  void *block; /* one allocation: piles and their cards */
-  size_t block_size;
 } tn_Table;
 
 /*
