@@ -104,10 +104,18 @@ local function facts_met(variant)
 end
 
 
---- The order's text under these facts; nil if the rules give none.
-local function order_text(variant, facts)
-  local ok, order = pcall(require "tenace".order, variant, facts)
-  return ok and tostring(order) or nil, ok and order
+--- A function: facts -> the order's text under them, nil if the rules give
+-- none, and the order. It asks the rules once for facts that are equal.
+local function asker(variant, names)
+  local texts, found = {}, {}
+  return function(facts)
+    local key = key_of(facts, names)
+    if found[key] == nil then
+      local ok, order = pcall(require "tenace".order, variant, facts)
+      texts[key], found[key] = ok and tostring(order) or nil, ok and order
+    end
+    return texts[key], found[key]
+  end
 end
 
 
@@ -123,11 +131,11 @@ end
 
 
 --- Does the order ever depend on this field?
-local function matters(variant, list, name)
+local function matters(variant, list, name, order_text)
   for _, facts in ipairs(list) do
     if facts[name] ~= nil then
       local less = without(variant, facts, name)
-      if order_text(variant, less) ~= order_text(variant, facts) then
+      if order_text(less) ~= order_text(facts) then
         return true
       end
     end
@@ -151,24 +159,25 @@ end
 
 --- Does the order depend on which value a field has? There are orders, such as
 -- those of trumps only, that wait for a contract and are the same for each.
-local function value_matters(variant, list, name)
+local function value_matters(list, name, order_text)
   local values = values_met(list, name)
   if not values or #values == 1 then return true end
   for _, facts in ipairs(list) do
-    local text, other = order_text(variant, facts), copy(facts)
+    local text, other = order_text(facts), copy(facts)
     for _, value in ipairs(values) do
       other[name] = value
-      if order_text(variant, other) ~= text then return true end
+      if order_text(other) ~= text then return true end
     end
   end
   return false
 end
 
 
-local function names_that_matter(variant, list, names)
+local function names_that_matter(variant, list, names, order_text)
   local kept = {}
   for _, name in ipairs(names) do
-    if matters(variant, list, name) and value_matters(variant, list, name) then
+    if matters(variant, list, name, order_text)
+      and value_matters(list, name, order_text) then
       kept[#kept + 1] = name
     end
   end
@@ -181,12 +190,13 @@ local known = setmetatable({}, { __mode = "k" })
 
 local function find(variant)
   local list, names = facts_met(variant)
-  names = names_that_matter(variant, list, names)
+  local order_text = asker(variant, names)
+  names = names_that_matter(variant, list, names, order_text)
   local met, seen = { names = names }, {}
   for _, facts in ipairs(list) do
     local key, few = key_of(facts, names), {}
     for _, name in ipairs(names) do few[name] = facts[name] end
-    local text, order = order_text(variant, facts)
+    local text, order = order_text(facts)
     if text and not seen[key] then
       seen[key] = true
       met[#met + 1] = { facts = few, order = order }

@@ -54,7 +54,7 @@ static bool has_player(const tn_Event *event) {
 static void push_event(lua_State *L, const tn_Table *table,
                        const tn_Event *event) {
   bool card = event->what == TN_MOVED || event->what == TN_SHOWN;
-  lua_createtable(L, 0, 8);
+  lua_createtable(L, 0, 9);
   lua_pushstring(L, names[event->what]);
   lua_setfield(L, -2, "what");
   if (card) {
@@ -75,17 +75,33 @@ static void push_event(lua_State *L, const tn_Table *table,
 }
 
 
-/* core.events(match [, from]) -> the log's events from number `from` (0) on */
+/* Is there no set of names at that place, or is the event's name in it? */
+static bool is_wanted(lua_State *L, int set, const tn_Event *event) {
+  if (lua_isnoneornil(L, set))
+    return true;
+  lua_getfield(L, set, names[event->what]);
+  bool wanted = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return wanted;
+}
+
+
+/* core.events(match [, from [, set]]) -> the log's events from number `from`
+** (0) on, those alone whose names are in the set */
 static int events(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   const tn_Log *log = &table->log;
   lua_Integer from = luaL_optinteger(L, 2, 0);
   if (log->failed)
     return luaL_error(L, "not enough memory");
+  lua_settop(L, 3);
   lua_newtable(L);
+  lua_Integer size = 0;
   for (uint32_t n = (uint32_t)from; n < log->used; n++) {
+    if (!is_wanted(L, 3, &log->events[n]))
+      continue;
     push_event(L, table, &log->events[n]);
-    lua_rawseti(L, -2, (lua_Integer)(n - (uint32_t)from) + 1);
+    lua_rawseti(L, -2, ++size);
   }
   return 1;
 }

@@ -498,8 +498,8 @@ function story.outline(m)
   local self, told = begin(m), 0
   return function()
     self.notes = core.notes(m.core)
-    for _, event in ipairs(core.events(m.core, self.at)) do
-      if OUTLINE[event.what] then hear[event.what](self, event) end
+    for _, event in ipairs(core.events(m.core, self.at, OUTLINE)) do
+      hear[event.what](self, event)
     end
     self.at = core.log_size(m.core)
     local first = told + 1
