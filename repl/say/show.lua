@@ -324,13 +324,15 @@ end
 -- indent.
 -- @param joint what is before it on the same line: a blank, or nothing
 local function add_piece(lines, piece, width, indent, joint)
-  local line = lines[#lines]
-  if line.fresh then
-    line.text, line.fresh = line.text .. piece, false
-  elseif show.width(line.text) + #joint + show.width(piece) <= width then
+  local line, columns = lines[#lines], show.width(piece)
+  if not line then
+    lines[1] = { text = piece, columns = columns }
+  elseif line.columns + #joint + columns <= width then
     line.text = line.text .. joint .. piece
+    line.columns = line.columns + #joint + columns
   else
-    lines[#lines + 1] = { text = indent .. piece, fresh = false }
+    lines[#lines + 1] = { text = indent .. piece,
+      columns = show.width(indent) + columns }
   end
 end
 
@@ -338,14 +340,14 @@ end
 --- show.wrap(text, width [, indent]) -> lines no wider than width.
 -- Lines after the first begin with the indent.
 function show.wrap(text, width, indent)
-  local lines = { { text = "", fresh = true } }
+  local lines = {}
   for word in text:gmatch("%S+") do
     for i, piece in ipairs(breaks.pieces(word)) do
       add_piece(lines, piece, width, indent or "", i == 1 and " " or "")
     end
   end
   for i, line in ipairs(lines) do lines[i] = line.text end
-  return lines
+  return #lines > 0 and lines or { "" }
 end
 
 

@@ -4,7 +4,7 @@ local cite = {}
 
 
 --- The last file that uses a name, and the line of it.
-local function find_name(variant, name)
+local function look_for(variant, name)
   for i = #variant.files, 1, -1 do
     local file, line = variant.files[i], 0
     for text in string.gmatch(file.text .. "\n", "(.-)\n") do
@@ -15,6 +15,22 @@ local function find_name(variant, name)
       end
     end
   end
+end
+
+
+-- What was found, by variant and name: refusals ask again and again.
+local found = setmetatable({}, { __mode = "k" })
+
+
+local function find_name(variant, name)
+  local by_name = found[variant] or {}
+  found[variant] = by_name
+  local at = by_name[name]
+  if not at then
+    at = { look_for(variant, name) }
+    by_name[name] = at
+  end
+  return at[1], at[2]
 end
 
 

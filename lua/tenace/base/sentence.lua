@@ -40,6 +40,7 @@ language.on_change(function() templates = nil end)
 -- @error a part is missing
 function sentence.fill(template, parts)
   template = language.choose(template, parts)
+  if not string.find(template, "{", 1, true) then return template end
   return (string.gsub(template, "{([%a_]+):?([%a_]*)}", function(name, form)
     local part = parts[name]
     if part == nil then
