@@ -43,17 +43,22 @@ local function begin(text, seed)
 end
 
 
---- What the first player scores if nobody makes a mistake.
-local function value(m, round)
-  if not m:turn() or m:view(1).round > round then return m:scores()[1] end
-  local best
-  for _, move in ipairs(m:moves()) do
-    local won = value(m:copy():play(move), round)
-    local more = best and (m:turn() == 1 and won > best
-      or m:turn() == 2 and won < best)
-    if not best or more then best = won end
+--- What the first player scores if nobody makes a mistake. Plays the match on.
+-- `low` and `high` are what the players can be sure of already, by other moves
+-- before this one: a line that is none the better for them is not followed.
+local function value(m, round, low, high)
+  local player = m:turn()
+  if not player or m:view(1).round > round then return m:scores()[1] end
+  low, high = low or -math.huge, high or math.huge
+  local moves = m:moves()
+  for i, move in ipairs(moves) do
+    local one = i < #moves and m:copy() or m
+    local won = value(one:play(move), round, low, high)
+    if player == 1 then low = math.max(low, won) end
+    if player == 2 then high = math.min(high, won) end
+    if low >= high then break end
   end
-  return best
+  return player == 1 and low or high
 end
 
 
@@ -140,7 +145,8 @@ describe("the ending of a search", function()
       for _ = 1, 4 do if m:turn() then m:play(m:moves()[1]) end end
       if m:turn() and m:view(1).round == 1 then
         local card = m:choose "search:4"
-        assert.equal(value(m, 1), value(m:copy():play(card), 1))
+        local after = m:copy():play(card)
+        assert.equal(value(m, 1, 0, 1), value(after, 1, 0, 1))
       end
     end
   end)
