@@ -2,6 +2,7 @@
 
 local check = require "tenace.study.check"
 local examples = require "tenace.study.examples"
+local revealed = require "tenace.study.revealed"
 local settings = require "tenace.study.settings"
 local tenace = require "tenace"
 local turn = require "turn"
@@ -58,16 +59,20 @@ describe("check", function()
     end
   end
 
-  --- The usual numbers in `make soak`; else fewer.
+  --- The usual numbers in `make soak`; else fewer. A rule that looks at hidden
+  -- cards in few rounds escapes then. That `check` finds such rules at all is
+  -- what told_spec sees each time: it fails if no round is looked at, or if
+  -- no share of dropped worlds is too large.
   local function less(options, f)
-    local amount = check.amount
+    local amount, rounds = check.amount, revealed.amount.rounds
     if not turn.soak then
+      revealed.amount.rounds = 2
       check.amount = { matches = 5, rounds = 200, settings = options,
         setting_rounds = 1, setting_decisions = 1, more_matches = 2000,
         decisions = 150000 }
     end
     local ok, wrong = pcall(f)
-    check.amount = amount
+    check.amount, revealed.amount.rounds = amount, rounds
     if not ok then error(wrong, 0) end
   end
 
