@@ -2,7 +2,14 @@
 -- about hidden cards that makes the difference.
 
 local helper = require "game_helper"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
+
+--- What a search does of itself. Most tests here are content with a quarter.
+local USUAL = search.work
+
+before_each(function() search.work = USUAL // 4 end)
+teardown(function() search.work = USUAL end)
 
 
 --- A game of five tricks with the cards from the ten up, no trumps; partners.
@@ -73,6 +80,7 @@ describe("the reasons of a move", function()
   end)
 
   it("are reasons against the move that was made", function()
+    search.work = USUAL
     assert.equal("QC", better_than "AC")         -- the best: against the next
     assert.equal("QC", better_than "QC")
     assert.equal("JC", better_than "JC")
@@ -159,6 +167,7 @@ describe("the reasons of a move", function()
   end)
 
   it("compare a bid with silence and with other bids", function()
+    search.work = USUAL
     local m = tenace.new("bid_whist", { seed = 1 })
     local found = m:explain()
     assert.equal("1", found.move)
@@ -222,6 +231,7 @@ describe("the reasons of a move", function()
   end)
 
   it("tell no cause against a bid that they do not name", function()
+    search.work = USUAL
     local m = tenace.new("bid_whist+rounds=1", { seed = 6 })
     for _, bid in ipairs { "1", "1 downtown", "2 downtown", "3", "3 downtown",
       "4 downtown", "5", "5 downtown", "pass", "pass" } do m:play(bid) end

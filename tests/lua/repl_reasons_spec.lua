@@ -3,8 +3,15 @@
 local Prompt = require "tenace.face.prompt.session"
 local Session = require "tenace.face.table.session"
 local language = require "tenace.base.language"
+local search = require "tenace.bots.search"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
+
+--- What a search does of itself. Most tests here are content with a quarter.
+local USUAL = search.work
+
+before_each(function() search.work = USUAL // 4 end)
+teardown(function() search.work = USUAL end)
 
 
 --- A table at which other players play at random.
@@ -125,6 +132,7 @@ end)
 
 describe("why and hint at the prompt", function()
   it("tell the reasons of a move to come and of the last", function()
+    search.work = USUAL
     local prompt = Prompt.new()
     prompt:handle 'deal("whist", { seed = 2 })'
     local text = prompt:handle "hint"
