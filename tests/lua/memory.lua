@@ -181,8 +181,17 @@ sweep("a record", function() return some_moves(30) end,
   end)
 
 
---- The next point, leaving none out.
-local function each_point(n) return n + 1 end
+--- The next point: in `make soak` all, else one in four, and which ones changes
+-- from run to run. A fault at one point alone escapes three times of four. What
+-- is wrong with a story, a record or a log whose growth failed is wrong at many:
+-- each quarter notices that a match holds its story while that grows, or that a
+-- log does not say that it failed.
+local EACH = soak and 1 or 4
+local turn = tonumber(os.getenv "TURN") or 1
+
+local function each_point(n)
+  return n > 0 and n + EACH or 1 + turn % EACH
+end
 
 
 -- A record and a story in memory grow with the match, and so does a log if the
