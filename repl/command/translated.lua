@@ -257,32 +257,23 @@ function translated.note(code)
 end
 
 
---- Prints sentences of the help that the language lacks, and their number.
-local function print_lacking(list, file, count)
-  for _, text in ipairs(list) do
+--- translated.docs(code) -> exit status
+-- Prints what the language lacks of the library's help: the first sentence of
+-- the help on each word, and the names of groups; and what no word has any
+-- more.
+-- @return 0 if it lacks nothing, or else 1
+function translated.docs(code)
+  local file = ("repl/text/%s/words*.lua"):format(code)
+  local missing, unused = untold.missing(code), untold.unused(code)
+  for _, text in ipairs(missing) do
     output.write(phrase("command.check.word_missing",
       { file = file, text = text }), "\n")
   end
-  output.write(phrase("command.check." .. count, { n = #list }), "\n")
-end
-
-
---- translated.docs(code) -> exit status
--- Prints what the language lacks of the library's help: the first sentence of
--- the help on each word, and the names of groups; the details below it, counted
--- apart; and what no word has any more.
--- @return 0 if it lacks nothing, or else 1
-function translated.docs(code)
-  local folder = ("repl/text/%s/"):format(code)
-  local firsts, details = untold.missing(code), untold.details(code)
-  local unused = untold.unused(code)
-  print_lacking(firsts, folder .. "words*.lua", "words_missing")
-  print_lacking(details, folder .. "details*.lua", "details_missing")
+  output.write(phrase("command.check.words_missing", { n = #missing }), "\n")
   for _, text in ipairs(unused) do
-    output.write(phrase("check.text_unused",
-      { file = folder .. "words*.lua, details*.lua", key = text }), "\n")
+    output.write(phrase("check.text_unused", { file = file, key = text }), "\n")
   end
-  return #firsts + #details + #unused == 0 and 0 or 1
+  return #missing + #unused == 0 and 0 or 1
 end
 
 
@@ -299,8 +290,7 @@ function translated.run(code, subjects)
   local name = language.has(code)
     and require("tenace.text." .. code .. ".grammar").name or code
   output.write(phrase("check.language", { n = #lines, name = name }), "\n")
-  local n = #subjects == 0
-    and #untold.missing(code) + #untold.details(code) or 0
+  local n = #subjects == 0 and #untold.missing(code) or 0
   if n > 0 and code ~= "en" then
     output.write(phrase("command.check.docs_missing",
       { n = n, code = code }), "\n")

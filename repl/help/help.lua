@@ -78,20 +78,23 @@ local function add_wrapped(lines, text, style, indent)
 end
 
 
+-- What a docstring has besides, and the sentence that says it.
+local PARTS = { { "returns", "reference.returns" },
+  { "errors", "reference.errors" }, { "examples", "prompt.examples" } }
+
+
 local function entry_lines(lines, entry, style)
   lines[#lines + 1] = show.bold(entry.signature or entry.name, style)
   if entry.text then
     add_wrapped(lines, told.text(entry.text), style, "  ")
   end
   for _, param in ipairs(entry.params or {}) do
-    add_wrapped(lines, phrase("prompt.param",
-      { name = param.name, text = told.detail(param.text) }), style, "  ")
+    add_wrapped(lines, phrase("reference.param",
+      { name = param.name, text = param.text }), style, "  ")
   end
-  for _, part in ipairs { "returns", "errors", "examples" } do
-    for _, text in ipairs(entry[part] or {}) do
-      text = part == "examples" and text or told.detail(text)
-      add_wrapped(lines, phrase("prompt." .. part, { text = text }), style,
-        "  ")
+  for _, part in ipairs(PARTS) do
+    for _, text in ipairs(entry[part[1]] or {}) do
+      add_wrapped(lines, phrase(part[2], { text = text }), style, "  ")
     end
   end
   if entry.file then

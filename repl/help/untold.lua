@@ -19,36 +19,15 @@ local function each_first(f)
 end
 
 
---- Calls f with each English detail, once.
-local function each_detail(f)
-  local seen = {}
-  for _, entry in ipairs(help.all()) do
-    for _, english in ipairs(told.details(entry)) do
-      if not seen[english] then f(english) end
-      seen[english] = true
-    end
-  end
-end
-
-
---- The texts of a walk that the catalogue of a language lacks.
-local function lacking(each, code)
+--- untold.missing(code) -> list of the English first sentences and names of
+-- groups that the catalogue of a language lacks
+function untold.missing(code)
   local own, list = told.catalogue(code), {}
-  each(function(english)
+  each_first(function(english)
     if not own[english] then list[#list + 1] = english end
   end)
   return list
 end
-
-
---- untold.missing(code) -> list of the English first sentences and names of
--- groups that the catalogue of a language lacks
-function untold.missing(code) return lacking(each_first, code) end
-
-
---- untold.details(code) -> list of the English details that the catalogue of a
--- language lacks
-function untold.details(code) return lacking(each_detail, code) end
 
 
 --- untold.unused(code) -> sorted list of the keys of a catalogue that no word
@@ -57,7 +36,6 @@ function untold.unused(code)
   local left, list = {}, {}
   for english in pairs(told.catalogue(code)) do left[english] = true end
   each_first(function(english) left[english] = nil end)
-  each_detail(function(english) left[english] = nil end)
   for english in pairs(left) do list[#list + 1] = english end
   table.sort(list)
   return list

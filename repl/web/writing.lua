@@ -181,20 +181,12 @@ function writing.own()
 end
 
 
---- What a docstring says of a word's arguments, in the present language.
+--- What a docstring says of a word's arguments.
 local function params_of(entry)
   local list = {}
   for i, param in ipairs(entry.params or {}) do
-    list[i] = { name = param.name, text = told.detail(param.text) }
+    list[i] = { name = param.name, text = param.text }
   end
-  return plain.list(list)
-end
-
-
---- What it says of the results.
-local function returns_of(entry)
-  local list = {}
-  for i, text in ipairs(entry.returns or {}) do list[i] = told.detail(text) end
   return plain.list(list)
 end
 
@@ -204,7 +196,7 @@ local function word_of(entry)
   return { name = entry.name, signature = entry.signature,
     text = entry.text and told.text(entry.text),
     group = entry.group and told.group(entry.group),
-    params = params_of(entry), returns = returns_of(entry),
+    params = params_of(entry), returns = plain.list(entry.returns or {}),
     examples = plain.list(entry.examples or {}) }
 end
 

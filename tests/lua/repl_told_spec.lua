@@ -28,8 +28,7 @@ end
 
 
 describe("help on a word", function()
-  it("has its first sentence in the language, and what that has of the rest",
-    function()
+  it("has its first sentence in the language", function()
     local first = "Defines a game: its facts in braces, each checked when the "
       .. "file is loaded."
     with_words({ [first] = "Ein Spiel.", definitions = "Festlegungen" },
@@ -44,25 +43,15 @@ describe("help on a word", function()
     assert.match("definitions: ", help_on "library")
   end)
 
-  it("tells of arguments, results and errors in the language", function()
+  it("goes on in English, labels too", function()
     with_words({
-      ["The file puts the game's steps on the result, and returns it."] =
-        "Die Datei ergänzt das Ergebnis um die Schritte.",
-      ["the game, for `function whist:round() … end`"] = "das Spiel",
-      ["the braces have an unknown name or a wrong value"] = "ein Name ist "
-        .. "unbekannt",
-      ["a list of texts, low to high; cards that are alike count once"] =
-        "Folgen",
-      ["how many cards a run has at least (3)"] = "wie viele Karten (3)",
+      ["Defines a game: its facts in braces, each checked when the file is "
+        .. "loaded."] = "Ein Spiel.",
     }, function()
-      local text = help_on "game"
-      assert.match("\n  Die Datei ergänzt", text)
-      assert.match("Ergebnis: das Spiel\n", text)
-      assert.match("Fehler: ein Name ist unbekannt\n", text)
-      assert.match("least: wie viele Karten %(3%)\n", help_on "runs")
-      assert.match("Ergebnis: Folgen\n", help_on "runs")
+      assert.match("\n  Ein Spiel%.\n  The file puts .*\n  Returns the game, "
+        .. "for .*\n  Error: the braces have an .*\n  Beispiel: ",
+        help_on "game")
     end)
-    assert.match("Returns the game, for", help_on "game")
   end)
 
   it("is in English where it is not translated", function()
@@ -83,12 +72,6 @@ describe("help on a word", function()
     assert.is_true(#all > 300)
     with_words({ [all[1]] = "x" }, function()
       assert.equal(#all - 1, #untold.missing "de")
-    end)
-    local details = untold.details "xx"
-    assert.is_true(#details > 600)
-    with_words({ [details[1]] = "x" }, function()
-      assert.equal(#details - 1, #untold.details "de")
-      assert.equal(#all, #untold.missing "de")
     end)
   end)
 

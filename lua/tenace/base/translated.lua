@@ -14,8 +14,12 @@ translated.folders = {
 }
 
 
+local NOT_TRANSLATED = { grammar = true, seen = true, reference = true }
+
+
 --- translated.names(folder [, data]) -> sorted list of the names of its files
--- The grammar is no sentence, nor is what `translated.noted` writes.
+-- The grammar is no sentence, nor is what `translated.noted` writes; the labels
+-- of the reference are in English only.
 -- @param folder one of translated.folders
 -- @param data the folder that contains the program's files; "." if left out
 function translated.names(folder, data)
@@ -23,7 +27,7 @@ function translated.names(folder, data)
   local place = (data or ".") .. "/" .. folder.path .. "/en"
   for _, file in ipairs(core.list_folder(place) or {}) do
     local name = string.match(file, "^([%w_]+)%.lua$")
-    if name and name ~= "grammar" and name ~= "seen" then
+    if name and not NOT_TRANSLATED[name] then
       list[#list + 1] = name
     end
   end

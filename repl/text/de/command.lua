@@ -168,12 +168,6 @@ Beispiel: tenace check whist+american
       one = "Ein Satz der Hilfe zur Bibliothek ist nicht übersetzt.",
       other = "{n} Sätze der Hilfe zur Bibliothek sind nicht übersetzt.",
     },
-    details_missing = {
-      one = "Eine Einzelheit der Hilfe zur Bibliothek (ein Argument, ein "
-        .. "Ergebnis, ein Fehler) ist nicht übersetzt.",
-      other = "{n} Einzelheiten der Hilfe zur Bibliothek (Argumente, "
-        .. "Ergebnisse, Fehler) sind nicht übersetzt.",
-    },
     docs_missing = {
       one = "Der Hilfe zur Bibliothek fehlt ein Satz: tenace check --lang "
         .. "{code} --docs",

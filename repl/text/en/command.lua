@@ -159,12 +159,6 @@ Example: tenace check whist+american
       one = "The help on one word of the library is not translated.",
       other = "{n} sentences of the library's help are not translated.",
     },
-    details_missing = {
-      one = "One detail of the library's help (an argument, a result, an "
-        .. "error) is not translated.",
-      other = "{n} details of the library's help (arguments, results, "
-        .. "errors) are not translated.",
-    },
     docs_missing = {
       one = "The library's help lacks one sentence: tenace check --lang "
         .. "{code} --docs",

@@ -166,12 +166,6 @@ Ejemplo: tenace check whist+american
       one = "Una frase de la ayuda de la biblioteca no está traducida.",
       other = "{n} frases de la ayuda de la biblioteca no están traducidas.",
     },
-    details_missing = {
-      one = "Falta traducir un detalle de la ayuda de la biblioteca (un "
-        .. "argumento, un resultado, un error).",
-      other = "Falta traducir {n} detalles de la ayuda de la biblioteca "
-        .. "(argumentos, resultados, errores).",
-    },
     docs_missing = {
       one = "A la ayuda de la biblioteca le falta una frase: tenace check "
         .. "--lang {code} --docs",

@@ -167,12 +167,6 @@ Exemple : tenace check whist+american
       other = "{n} phrases de l’aide de la bibliothèque ne sont pas "
         .. "traduites.",
     },
-    details_missing = {
-      one = "{n} détail de l’aide de la bibliothèque (argument, résultat, "
-        .. "erreur) n’est pas traduit.",
-      other = "{n} détails de l’aide de la bibliothèque (arguments, résultats, "
-        .. "erreurs) ne sont pas traduits.",
-    },
     docs_missing = {
       one = "Il manque une phrase à l’aide de la bibliothèque : tenace "
         .. "check --lang {code} --docs",

@@ -66,9 +66,6 @@ return {
   inside = "Aucun mot ne s’appelle « {word} ». Ceux-ci l’ont dans leur nom ou "
     .. "dans leur texte :",
   inside_more = { [1] = "et 1 de plus", other = "et {n} de plus" },
-  param = "{name} : {text}",
-  returns = "Rend {text}",
-  errors = "Erreur : {text}",
   examples = "Exemple : {text}",
   source = "{file}, ligne {line}",
   which_word = "la source de quoi ? par exemple : ??order",

@@ -139,7 +139,6 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     docs = "与--lang一起用：列出帮助还没有翻译的库词。",
     word_missing = "{file}：没有翻译：{text}",
     words_missing = "库的帮助有{n}句没有翻译。",
-    details_missing = "库的帮助有{n}条细节（参数、结果、错误）没有翻译。",
     docs_missing = "库的帮助还缺{n}句：tenace check --lang {code} --docs",
     seen = "与--lang一起用：记下所有译文都合现在的英文。",
   },
