@@ -338,6 +338,8 @@ describe("the fact combinations", function()
       ["{ { 'a', of = 'x' } }"] = "'of' in combinations is a number",
       ["{ ranks = '3 X', { 'a' } }"] = "'X' is no rank",
       ["{ row = '3 X', { 'a' } }"] = "'X' is no rank",
+      ["{ ranks = '3 4', apart = '5', { 'a' } }"] = "'5C' is no rank",
+      ["{ apart = 'X', { 'a' } }"] = "'X' is no rank",
       ["{ { 'a', beats = 'b' } }"] = "'b' is no rank, card or kind",
       ["{ { 'a', of = 0 } }"] = "'of' in combinations is 1 or more",
       ["{ { 'a', with_of = 0 } }"] = "'with_of' in combinations is 1 or more",

@@ -182,6 +182,21 @@ local function kind_of(kind, deck, numbers, places)
 end
 
 
+--- The cards that are never wings together, as text; nil and the word that is
+-- wrong, or the card that has none of the ranks.
+local function apart_of(text, deck, ranks)
+  local cards, no = meld_facts.cards_of(deck, text)
+  if not cards then return nil, no end
+  local ranked = " " .. table.concat(ranks, " ") .. " "
+  for card in string.gmatch(cards, "%S+") do
+    if not string.find(ranked, " " .. card .. " ", 1, true) then
+      return nil, card
+    end
+  end
+  return cards
+end
+
+
 --- Puts the fact into the form for the core; nil and the word that is wrong.
 local function made_of(value, known)
   local ranks, places = ranks_of(known.deck, value.ranks or known.ranks)
@@ -198,7 +213,10 @@ local function made_of(value, known)
     if not made.kinds[i] then return nil, no, i end
   end
   made.suits = value.suits and string.gsub(value.suits, "%s+", "")
-  made.apart = value.apart and meld_facts.cards_of(known.deck, value.apart)
+  if value.apart then
+    made.apart, no = apart_of(value.apart, known.deck, ranks)
+    if not made.apart then return nil, no end
+  end
   return made
 end
 
