@@ -87,8 +87,8 @@ $(LIB): $(CORE:%.c=$(BUILD)/%.o)
 # both are linked into one program.
 $(BUILD)/wide/names.h: $(WIDE:%.c=$(BUILD)/%.o)
 	@mkdir -p $(@D)
-	@nm -g -f posix $^ | awk '$$1 ~ /^(tnl?|luaopen)_/ && $$2 ~ /^[BCDRT]$$/ { \
-	  name = $$1; sub(/^tnl?_/, "&wide_", name) || sub(/$$/, "_wide", name); \
+	@nm -g -f posix $^ | awk '$$1 ~ /^(tn[il]?|luaopen)_/ && $$2 ~ /^[BCDRT]$$/ { \
+	  name = $$1; sub(/^tn[il]?_/, "&wide_", name) || sub(/$$/, "_wide", name); \
 	  print "#define", $$1, name }' | LC_ALL=C sort -u >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
@@ -141,7 +141,7 @@ $(BUILD)/plain/tenace/core.so: $(CORE:%.c=$(BUILD)/%.o) \
 
 # The core as a shared library.  ABI is raised when a program that was built
 # with an earlier one would no longer run; the map names what is exported.
-ABI    = 1
+ABI    = 2
 SHARED_LIB = $(BUILD)/libtenace_core.so.$(ABI)
 shared: $(SHARED_LIB) $(BUILD)/declarations.h
 $(SHARED_LIB): $(CORE:%.c=$(BUILD)/%.o) core/tenace.map

@@ -159,11 +159,11 @@ static tn_Card follow_to_duck(const tn_Table *table, tn_Kinds legal) {
 }
 
 
-tn_Card tn_quick_card(const tn_Table *table, tn_Kinds legal, uint64_t bits) {
+tn_Card tni_quick_card(const tn_Table *table, tn_Kinds legal, uint64_t bits) {
   uint8_t bot = table->bot[table->question.seat];
   bool takes = bot == TN_TAKER;
   if (bot == TN_STEADY)
-    return tn_steady_card(table, legal);
+    return tni_steady_card(table, legal);
   if (table->trick.plays == 0)
     return takes ? lead_to_take(table, legal, bits)
                  : lead_to_duck(table, legal, bits);

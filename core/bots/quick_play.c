@@ -288,7 +288,7 @@ static void consider_leads(Choosing *choosing) {
 }
 
 
-tn_Set tn_quick_play(const tn_Table *table, tn_Random *random) {
+tn_Set tni_quick_play(const tn_Table *table, tn_Random *random) {
   const tn_Set *hand = hand_of(table, table->trick.turn);
   Choosing choosing = {table,     hand, random, most_worth(table),
                        INT32_MIN, {{0}}};

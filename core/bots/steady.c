@@ -24,7 +24,7 @@ uint64_t tn_steady_bits(const tn_Table *table, uint8_t seat, uint64_t topic,
 ** legal cards are equally likely, and the card played stays the choice if other
 ** cards become legal or illegal.
 */
-tn_Card tn_steady_card(const tn_Table *table, tn_Kinds legal) {
+tn_Card tni_steady_card(const tn_Table *table, tn_Kinds legal) {
   uint8_t seat = table->question.seat;
   int before = tn_set_count(&table->played[seat]);
   uint64_t bits = tn_steady_bits(table, seat, CARD_TOPIC, (uint32_t)before);

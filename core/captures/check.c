@@ -76,11 +76,11 @@ static tn_CaptureWhy check_sum(tn_Fishing *fishing, tn_Card card,
                                           : is_sum(fishing, cards, ways[i]));
   if (!adds)
     return rules->several ? TN_WRONG_SUM : TN_NOT_ONE;
-  if (rules->one_first && !one && tn_fishing_has_one(fishing, card))
+  if (rules->one_first && !one && tni_fishing_has_one(fishing, card))
     return TN_NOT_ONE;
-  uint64_t left = tn_fishing_all(fishing) & ~cards;
+  uint64_t left = tni_fishing_all(fishing) & ~cards;
   for (int i = 0; i < 2 && rules->all; i++)
-    if (ways[i] > 0 && tn_fishing_some(fishing, left, ways[i]))
+    if (ways[i] > 0 && tni_fishing_some(fishing, left, ways[i]))
       return TN_NOT_ALL;
   return TN_CAPTURE_ALLOWED;
 }
@@ -89,7 +89,7 @@ static tn_CaptureWhy check_sum(tn_Fishing *fishing, tn_Card card,
 /* May a card that counts nothing take these? */
 static tn_CaptureWhy check_rank(const tn_Fishing *fishing,
                                 const tn_Capture *capture) {
-  uint64_t same = tn_fishing_of_rank(fishing, capture->card);
+  uint64_t same = tni_fishing_of_rank(fishing, capture->card);
   uint64_t cards = capture->cards;
   bool one = (cards & (cards - 1)) == 0;
   if (capture->builds)
@@ -103,9 +103,9 @@ static tn_CaptureWhy check_rank(const tn_Fishing *fishing,
 /* May the card take these builds?  All of them are of one value. */
 static tn_CaptureWhy check_builds(const tn_Fishing *fishing,
                                   const tn_Capture *capture) {
-  uint32_t takes = tn_fishing_takes(fishing, capture->card);
+  uint32_t takes = tni_fishing_takes(fishing, capture->card);
   int32_t value = 0;
-  if (capture->builds & ~tn_fishing_builds(fishing))
+  if (capture->builds & ~tni_fishing_builds(fishing))
     return TN_NO_BUILD;
   for (int i = 0; i < fishing->builds; i++)
     if (capture->builds >> i & 1) {
@@ -120,7 +120,7 @@ static tn_CaptureWhy check_builds(const tn_Fishing *fishing,
 
 static tn_CaptureWhy check_kept(const tn_Fishing *fishing, tn_Card card,
                                 uint32_t except, int32_t *value) {
-  uint8_t unkept = tn_fishing_unkept(fishing, card, except);
+  uint8_t unkept = tni_fishing_unkept(fishing, card, except);
   if (unkept == TN_BUILDS)
     return TN_CAPTURE_ALLOWED;
   *value = fishing->build[unkept].value;
@@ -132,8 +132,8 @@ static tn_CaptureWhy check_take(tn_Fishing *fishing, const tn_Capture *capture,
                                 int32_t *value) {
   tn_Card card = capture->card;
   if (fishing->rules->whole & tn_kind(card))
-    return capture->cards == tn_fishing_all(fishing) &&
-                   capture->builds == tn_fishing_builds(fishing)
+    return capture->cards == tni_fishing_all(fishing) &&
+                   capture->builds == tni_fishing_builds(fishing)
                ? TN_CAPTURE_ALLOWED
                : TN_NOT_WHOLE;
   tn_CaptureWhy why;
@@ -153,9 +153,9 @@ static tn_CaptureWhy check_take(tn_Fishing *fishing, const tn_Capture *capture,
 static tn_CaptureWhy check_own(const tn_Fishing *fishing, tn_Card card,
                                int32_t worth, uint32_t except, int32_t *value) {
   *value = worth;
-  if (tn_fishing_rival(fishing, worth))
+  if (tni_fishing_rival(fishing, worth))
     return TN_ONE_OF_TWO;
-  if (!tn_fishing_holds(fishing, card, worth))
+  if (!tni_fishing_holds(fishing, card, worth))
     return TN_NO_OTHER;
   return check_kept(fishing, card, except, value);
 }
@@ -177,7 +177,7 @@ static bool makes(tn_Fishing *fishing, const tn_Capture *capture,
 
 static tn_CaptureWhy check_build(tn_Fishing *fishing, const tn_Capture *capture,
                                  int32_t *value) {
-  if (!tn_fishing_holds(fishing, TN_NONE, capture->value))
+  if (!tni_fishing_holds(fishing, TN_NONE, capture->value))
     return TN_NO_TAKER;
   if (capture->value <= 0 || !makes(fishing, capture, capture->value))
     return TN_WRONG_SUM;
@@ -197,7 +197,7 @@ static tn_CaptureWhy check_raise(tn_Fishing *fishing, const tn_Capture *capture,
     return TN_NOT_SINGLE;
   if (points <= 0 || capture->value != build->value + points)
     return TN_NO_RAISE;
-  if (!tn_fishing_holds(fishing, TN_NONE, capture->value))
+  if (!tni_fishing_holds(fishing, TN_NONE, capture->value))
     return TN_NO_TAKER;
   if (!divide(fishing, capture->cards, capture->value))
     return TN_WRONG_SUM;
@@ -272,13 +272,13 @@ static tn_CaptureWhy check(tn_Fishing *fishing, const tn_Capture *capture,
 static bool is_there(const tn_Fishing *fishing, const tn_Capture *capture) {
   return capture->verb < TN_CAPTURE_VERBS &&
          tn_set_has(&fishing->hand, capture->card) > 0 &&
-         !(capture->cards & ~tn_fishing_all(fishing));
+         !(capture->cards & ~tni_fishing_all(fishing));
 }
 
 
 tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
                                int32_t *value) {
-  if (!tn_fishing_begun(fishing) || !capture || !value ||
+  if (!tni_fishing_begun(fishing) || !capture || !value ||
       !is_there(fishing, capture))
     return TN_NOT_THERE;
   tn_Work own, *given = fishing->work;

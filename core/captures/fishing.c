@@ -47,7 +47,7 @@ static bool can_lie(const tn_CaptureRules *rules, const tn_Deck *deck,
 }
 
 
-bool tn_fishing_begun(const tn_Fishing *fishing) {
+bool tni_fishing_begun(const tn_Fishing *fishing) {
   if (!fishing || !fishing->deck || fishing->builds < 0 ||
       fishing->builds > TN_BUILDS ||
       fishing->hand.plane[0] & ~fishing->deck->all)
@@ -81,8 +81,8 @@ bool tn_fishing_begin(tn_Fishing *fishing, const tn_CaptureRules *rules,
 }
 
 
-bool tn_fishing_holds(const tn_Fishing *fishing, tn_Card played,
-                      int32_t value) {
+bool tni_fishing_holds(const tn_Fishing *fishing, tn_Card played,
+                       int32_t value) {
   tn_Kinds left = fishing->hand.plane[0];
   for (; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
@@ -94,12 +94,12 @@ bool tn_fishing_holds(const tn_Fishing *fishing, tn_Card played,
 }
 
 
-uint8_t tn_fishing_unkept(const tn_Fishing *fishing, tn_Card played,
-                          uint32_t except) {
+uint8_t tni_fishing_unkept(const tn_Fishing *fishing, tn_Card played,
+                           uint32_t except) {
   for (uint8_t i = 0; fishing->owns && i < fishing->builds; i++) {
     const tn_Build *build = &fishing->build[i];
     if (build->value > 0 && build->owner == fishing->seat &&
-        !(except >> i & 1) && !tn_fishing_holds(fishing, played, build->value))
+        !(except >> i & 1) && !tni_fishing_holds(fishing, played, build->value))
       return i;
   }
   return TN_BUILDS;
@@ -115,7 +115,7 @@ static bool are_rivals(const tn_Fishing *fishing, int32_t a, int32_t b) {
 }
 
 
-int32_t tn_fishing_rival(const tn_Fishing *fishing, int32_t value) {
+int32_t tni_fishing_rival(const tn_Fishing *fishing, int32_t value) {
   for (int i = 0; fishing->owns && fishing->rules->two && i < fishing->builds;
        i++) {
     const tn_Build *build = &fishing->build[i];
@@ -128,7 +128,7 @@ int32_t tn_fishing_rival(const tn_Fishing *fishing, int32_t value) {
 }
 
 
-bool tn_fishing_has_one(const tn_Fishing *fishing, tn_Card card) {
+bool tni_fishing_has_one(const tn_Fishing *fishing, tn_Card card) {
   for (int i = 0; i < fishing->n; i++)
     if (counts(fishing, card, fishing->worth[i]))
       return true;
@@ -136,7 +136,7 @@ bool tn_fishing_has_one(const tn_Fishing *fishing, tn_Card card) {
 }
 
 
-uint64_t tn_fishing_of_rank(const tn_Fishing *fishing, tn_Card card) {
+uint64_t tni_fishing_of_rank(const tn_Fishing *fishing, tn_Card card) {
   const uint8_t *rank = fishing->deck->rank;
   uint64_t cards = 0;
   for (int i = 0; i < fishing->n; i++)
@@ -146,12 +146,12 @@ uint64_t tn_fishing_of_rank(const tn_Fishing *fishing, tn_Card card) {
 }
 
 
-uint64_t tn_fishing_all(const tn_Fishing *fishing) {
+uint64_t tni_fishing_all(const tn_Fishing *fishing) {
   return fishing->n == 64 ? UINT64_MAX : (UINT64_C(1) << fishing->n) - 1;
 }
 
 
-uint32_t tn_fishing_builds(const tn_Fishing *fishing) {
+uint32_t tni_fishing_builds(const tn_Fishing *fishing) {
   uint32_t builds = 0;
   for (int i = 0; i < fishing->builds; i++)
     if (fishing->build[i].value > 0)
@@ -160,7 +160,7 @@ uint32_t tn_fishing_builds(const tn_Fishing *fishing) {
 }
 
 
-uint32_t tn_fishing_takes(const tn_Fishing *fishing, tn_Card card) {
+uint32_t tni_fishing_takes(const tn_Fishing *fishing, tn_Card card) {
   uint32_t builds = 0;
   for (int i = 0; i < fishing->builds; i++)
     if (fishing->build[i].value > 0 &&
@@ -180,17 +180,17 @@ uint8_t tn_fishing_free(const tn_Fishing *fishing) {
 }
 
 
-bool tn_fishing_some(tn_Fishing *fishing, uint64_t cards, int32_t sum) {
+bool tni_fishing_some(tn_Fishing *fishing, uint64_t cards, int32_t sum) {
   if (sum == 0)
     return true;
   while (cards && try_on(fishing)) {
     int i = first_card(cards);
     cards &= cards - 1;
     if (fishing->worth[i] > 0 && fishing->worth[i] <= sum &&
-        tn_fishing_some(fishing, cards, sum - fishing->worth[i]))
+        tni_fishing_some(fishing, cards, sum - fishing->worth[i]))
       return true;
     if (fishing->also[i] > 0 && fishing->also[i] <= sum &&
-        tn_fishing_some(fishing, cards, sum - fishing->also[i]))
+        tni_fishing_some(fishing, cards, sum - fishing->also[i]))
       return true;
   }
   return false;

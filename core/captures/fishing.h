@@ -16,7 +16,7 @@ static inline bool try_on(tn_Fishing *fishing) {
 
 
 /* Has it begun, with a hand and builds that there can be? */
-bool tn_fishing_begun(const tn_Fishing *fishing);
+bool tni_fishing_begun(const tn_Fishing *fishing);
 
 
 /* The number of the first card of a mask that is not empty. */
@@ -34,29 +34,30 @@ static inline bool counts(const tn_Fishing *fishing, tn_Card card,
 
 /* Does the hand have a card of that value besides `played`?  TN_NONE: at
 ** all. */
-bool tn_fishing_holds(const tn_Fishing *fishing, tn_Card played, int32_t value);
+bool tni_fishing_holds(const tn_Fishing *fishing, tn_Card played,
+                       int32_t value);
 
 /* The build for which the player has no card left who plays that one, those of
 ** the mask aside; TN_BUILDS: there is none. */
-uint8_t tn_fishing_unkept(const tn_Fishing *fishing, tn_Card played,
-                          uint32_t except);
+uint8_t tni_fishing_unkept(const tn_Fishing *fishing, tn_Card played,
+                           uint32_t except);
 
 /* The value of a build of the player's that the same card takes as one of that
 ** value; 0: there is none. */
-int32_t tn_fishing_rival(const tn_Fishing *fishing, int32_t value);
+int32_t tni_fishing_rival(const tn_Fishing *fishing, int32_t value);
 
 /* Is there a single card that counts as much as this one? */
-bool tn_fishing_has_one(const tn_Fishing *fishing, tn_Card card);
+bool tni_fishing_has_one(const tn_Fishing *fishing, tn_Card card);
 
 /* The single cards of the card's rank. */
-uint64_t tn_fishing_of_rank(const tn_Fishing *fishing, tn_Card card);
+uint64_t tni_fishing_of_rank(const tn_Fishing *fishing, tn_Card card);
 
 /* All single cards; all builds; the builds that the card takes. */
-uint64_t tn_fishing_all(const tn_Fishing *fishing);
-uint32_t tn_fishing_builds(const tn_Fishing *fishing);
-uint32_t tn_fishing_takes(const tn_Fishing *fishing, tn_Card card);
+uint64_t tni_fishing_all(const tn_Fishing *fishing);
+uint32_t tni_fishing_builds(const tn_Fishing *fishing);
+uint32_t tni_fishing_takes(const tn_Fishing *fishing, tn_Card card);
 
 /* Do some of these cards count the sum? */
-bool tn_fishing_some(tn_Fishing *fishing, uint64_t cards, int32_t sum);
+bool tni_fishing_some(tn_Fishing *fishing, uint64_t cards, int32_t sum);
 
 #endif

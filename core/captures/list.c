@@ -172,10 +172,10 @@ static void find_taken(tn_Fishing *fishing, tn_Card card) {
   const tn_CaptureRules *rules = fishing->rules;
   Ways ways = ways_of(fishing, card);
   bool one =
-      rules->one_first && ways.of[0] > 0 && tn_fishing_has_one(fishing, card);
+      rules->one_first && ways.of[0] > 0 && tni_fishing_has_one(fishing, card);
   fishing->masks = 0;
   if (ways.of[0] <= 0) {
-    uint64_t same = tn_fishing_of_rank(fishing, card);
+    uint64_t same = tni_fishing_of_rank(fishing, card);
     if (rules->rank_all && same)
       add_mask(fishing, same);
     for (; !rules->rank_all && same; same &= same - 1)
@@ -194,7 +194,7 @@ static void find_taken(tn_Fishing *fishing, tn_Card card) {
 /* Leaves the masks that leave no card which could be taken, too. */
 static void only_all(tn_Fishing *fishing, tn_Card card) {
   Ways ways = ways_of(fishing, card);
-  uint64_t all = tn_fishing_all(fishing);
+  uint64_t all = tni_fishing_all(fishing);
   int n = 0;
   if (ways.of[0] <= 0)
     return;
@@ -202,7 +202,7 @@ static void only_all(tn_Fishing *fishing, tn_Card card) {
     uint64_t left = all & ~fishing->mask[i];
     bool more = false;
     for (int way = 0; way < 2 && !more; way++)
-      more = ways.of[way] > 0 && tn_fishing_some(fishing, left, ways.of[way]);
+      more = ways.of[way] > 0 && tni_fishing_some(fishing, left, ways.of[way]);
     if (!more)
       fishing->mask[n++] = fishing->mask[i];
   }
@@ -215,7 +215,7 @@ static bool takes_single(tn_Fishing *fishing, tn_Card card) {
   Ways ways = ways_of(fishing, card);
   for (int i = 0; ways.of[0] > 0 && i < 2; i++)
     if (ways.of[i] > 0 &&
-        tn_fishing_some(fishing, tn_fishing_all(fishing), ways.of[i]))
+        tni_fishing_some(fishing, tni_fishing_all(fishing), ways.of[i]))
       return true;
   return false;
 }
@@ -226,9 +226,9 @@ static void list_with(tn_Fishing *fishing, tn_Card card, uint32_t builds) {
   const tn_CaptureRules *rules = fishing->rules;
   tn_Capture capture = {
       .verb = builds ? TN_TAKE_BOTH : TN_TAKE, .card = card, .builds = builds};
-  if (rules->all && tn_fishing_takes(fishing, card) & ~builds)
+  if (rules->all && tni_fishing_takes(fishing, card) & ~builds)
     return;
-  if (fishing->owns && tn_fishing_unkept(fishing, card, builds) != TN_BUILDS)
+  if (fishing->owns && tni_fishing_unkept(fishing, card, builds) != TN_BUILDS)
     return;
   add_each(fishing, capture);
   capture.verb = TN_TAKE_BUILDS;
@@ -253,8 +253,8 @@ static void list_with_builds(tn_Fishing *fishing, tn_Card card, int32_t value) {
 /* Lists that the card takes the whole table. */
 static void list_whole(tn_Fishing *fishing, tn_Card card) {
   tn_Capture capture = {.card = card,
-                        .cards = tn_fishing_all(fishing),
-                        .builds = tn_fishing_builds(fishing)};
+                        .cards = tni_fishing_all(fishing),
+                        .builds = tni_fishing_builds(fishing)};
   capture.verb = !capture.builds  ? TN_TAKE
                  : !capture.cards ? TN_TAKE_BUILDS
                                   : TN_TAKE_BOTH;
@@ -282,9 +282,9 @@ static void list_taken(tn_Fishing *fishing, tn_Card card) {
 /* May the player own a build of that value after playing the card? */
 static bool may_own(const tn_Fishing *fishing, tn_Card card, int32_t value,
                     uint32_t except) {
-  return tn_fishing_rival(fishing, value) == 0 &&
-         tn_fishing_holds(fishing, card, value) &&
-         tn_fishing_unkept(fishing, card, except) == TN_BUILDS;
+  return tni_fishing_rival(fishing, value) == 0 &&
+         tni_fishing_holds(fishing, card, value) &&
+         tni_fishing_unkept(fishing, card, except) == TN_BUILDS;
 }
 
 
@@ -406,7 +406,7 @@ static void list_hand(tn_Fishing *fishing) {
 
 
 bool tn_fishing_list(tn_Fishing *fishing) {
-  if (!tn_fishing_begun(fishing))
+  if (!tni_fishing_begun(fishing))
     return false;
   if (fishing->listed)
     return true;

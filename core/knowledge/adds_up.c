@@ -71,7 +71,7 @@ static bool adds_up(Counts *counts, const tn_Event *event) {
 }
 
 
-bool tn_log_adds_up(const tn_Table *table) {
+bool tni_log_adds_up(const tn_Table *table) {
   const tn_Log *log = &table->log;
   Counts counts = {.table = table};
   for (uint32_t n = log->round; n < log->used; n++)

@@ -41,13 +41,13 @@ typedef struct Retreat {
 } Retreat;
 
 /* The bytes that the states of a table need. */
-size_t tn_saved_size(const tn_Table *table, uint32_t facts);
+size_t tni_saved_size(const tn_Table *table, uint32_t facts);
 
 /* Keeps the state before step number `n` is undone. */
-void tn_save(const Backwards *back, Retreat *retreat, uint32_t n);
+void tni_save(const Backwards *back, Retreat *retreat, uint32_t n);
 
 /* Step number `n` could not be undone.  Goes back to a state that was kept and
 ** answers its step; NOTHING if it has to be begun anew. */
-uint32_t tn_retreat(Backwards *back, Retreat *retreat, uint32_t n);
+uint32_t tni_retreat(Backwards *back, Retreat *retreat, uint32_t n);
 
 #endif

@@ -21,7 +21,7 @@ static tn_Set set_of(tn_Kinds kinds, uint32_t n) {
 }
 
 
-void tn_choices_add(tn_Knowledge *k, Stretch *stretch, const tn_Event *event) {
+void tni_choices_add(tn_Knowledge *k, Stretch *stretch, const tn_Event *event) {
   bool held = event->what == TN_HOLDS_SET;
   if (!held || event->place == 0)
     k->choice[k->choices++] =
@@ -32,8 +32,8 @@ void tn_choices_add(tn_Knowledge *k, Stretch *stretch, const tn_Event *event) {
 }
 
 
-void tn_choices_pass(tn_Knowledge *k, const Stretch *stretch, uint8_t from,
-                     uint8_t to, tn_Card card) {
+void tni_choices_pass(tn_Knowledge *k, const Stretch *stretch, uint8_t from,
+                      uint8_t to, tn_Card card) {
   if (from == to)
     return;
   for (uint32_t i = stretch->first_choice; i < stretch->choices; i++) {
@@ -79,7 +79,7 @@ static void drop_sets(tn_Knowledge *k, const Stretch *stretch, Choice *choice) {
 }
 
 
-void tn_choices_settle(tn_Knowledge *k, Stretch *stretch) {
+void tni_choices_settle(tn_Knowledge *k, Stretch *stretch) {
   uint32_t kept = stretch->first_choice;
   for (uint32_t i = kept; i < stretch->choices; i++) {
     drop_sets(k, stretch, &k->choice[i]);
@@ -97,7 +97,7 @@ void tn_choices_settle(tn_Knowledge *k, Stretch *stretch) {
 }
 
 
-void tn_choices_look(const Spread *spread, const uint8_t *bin, tn_Set *there) {
+void tni_choices_look(const Spread *spread, const uint8_t *bin, tn_Set *there) {
   for (unsigned i = 0; i < spread->choices; i++) {
     uint8_t pile = spread->choice[i].pile;
     there[pile] = cards_in(spread->deck, spread->sure[pile]);
@@ -135,8 +135,8 @@ static int missed(const Spread *spread, const Choice *choice,
 }
 
 
-int tn_choices_missed(const Spread *spread, const tn_Set *there, uint64_t piles,
-                      tn_Kinds kinds) {
+int tni_choices_missed(const Spread *spread, const tn_Set *there,
+                       uint64_t piles, tn_Kinds kinds) {
   int sum = 0;
   for (unsigned i = 0; i < spread->choices; i++) {
     const Choice *choice = &spread->choice[i];

@@ -7,7 +7,7 @@
 #include "knowledge/knowledge.h"
 
 
-Copies tn_copies_of(const tn_Knowledge *k, tn_Kinds kinds) {
+Copies tni_copies_of(const tn_Knowledge *k, tn_Kinds kinds) {
   Copies set = {{0}};
   for (; kinds; kinds &= kinds - 1) {
     tn_Card card = tn_kinds_first(kinds);
@@ -18,8 +18,8 @@ Copies tn_copies_of(const tn_Knowledge *k, tn_Kinds kinds) {
 }
 
 
-uint64_t tn_piles_of(const tn_Knowledge *k, const Stretch *stretch,
-                     unsigned copy) {
+uint64_t tni_piles_of(const tn_Knowledge *k, const Stretch *stretch,
+                      unsigned copy) {
   uint64_t piles = 0;
   for (unsigned pile = 0; pile < k->piles; pile++)
     piles |= (uint64_t)copies_has(&stretch->may[pile], copy) << pile;

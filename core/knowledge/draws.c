@@ -307,17 +307,17 @@ static bool begin(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
   draws->apply = true;
   sort_needs(draws);
   link_needs(draws, k, stretch);
-  draws->failed = !tn_draws_meet(draws, random, k->work);
+  draws->failed = !tni_draws_meet(draws, random, k->work);
   return !draws->failed;
 }
 
 
-bool tn_draws_make(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
+bool tni_draws_make(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
   if (!stretch->draws && !begin(k, stretch, random))
     return false;
   if (stretch->draws->failed)
     return false;
-  tn_draws_mingle(stretch->draws, random, k->work);
+  tni_draws_mingle(stretch->draws, random, k->work);
   fill_passed(stretch->draws);
   write_orders(stretch->draws, k, stretch);
   write_piles(stretch->draws, k, stretch);
@@ -325,12 +325,12 @@ bool tn_draws_make(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
 }
 
 
-bool tn_draws_apply(const Stretch *stretch) {
+bool tni_draws_apply(const Stretch *stretch) {
   return stretch->draws && stretch->draws->apply;
 }
 
 
-void tn_draws_free(tn_Knowledge *k, Stretch *stretch) {
+void tni_draws_free(tn_Knowledge *k, Stretch *stretch) {
   if (stretch->draws)
     k->memory.alloc(k->memory.host, stretch->draws, stretch->draws->size, 0);
 }

@@ -63,9 +63,9 @@ static inline void exchange(Draw *a, Draw *b) {
 
 /* Shuffles the cards of each era among its draws, and changes them until all
 ** needs are met.  False if that takes too long. */
-bool tn_draws_meet(Draws *draws, tn_Random *random, tn_Work *work);
+bool tni_draws_meet(Draws *draws, tn_Random *random, tn_Work *work);
 
 /* Changes cards by chance, and meets all needs still. */
-void tn_draws_mingle(Draws *draws, tn_Random *random, tn_Work *work);
+void tni_draws_mingle(Draws *draws, tn_Random *random, tn_Work *work);
 
 #endif

@@ -5,13 +5,13 @@
 ** lie in that hand now: at least one, less the sevens that were seen to leave
 ** since, plus those seen to come, and less as many as can have left unseen.  So
 ** each fact becomes two limits for the pile as it is now.  The spread keeps to
-** them (tn_limits_make).
+** them (tni_limits_make).
 **
 ** When a world's steps are undone, the limits come closer to the moment of the
 ** fact.  `low` and `high` say how many cards are left until a limit is passed.
 ** A hidden step that may have moved a card of the fact's kinds uses one of them
 ** up: either it moved such a card, or it moved another although the limit had
-** allowed for it.  tn_facts_allow leaves a step only cards that pass no limit.
+** allowed for it.  tni_facts_allow leaves a step only cards that pass no limit.
 ** At the fact's moment the pile then holds what was told.
 */
 #include "knowledge/knowledge.h"
@@ -19,11 +19,11 @@
 #include <string.h>
 
 
-void tn_facts_add(tn_Knowledge *k, Stretch *stretch, const Told *told) {
+void tni_facts_add(tn_Knowledge *k, Stretch *stretch, const Told *told) {
   Fact *fact = &k->fact[k->facts++];
   *fact = (Fact){.step = told->step,
                  .pile = told->pile,
-                 .of = tn_copies_of(k, told->kinds),
+                 .of = tni_copies_of(k, told->kinds),
                  .least = (int16_t)told->least,
                  .most = (int16_t)told->most};
   stretch->facts = k->facts;
@@ -144,7 +144,7 @@ static void number_sets(tn_Knowledge *k, const Stretch *stretch) {
 }
 
 
-void tn_facts_settle(tn_Knowledge *k, Stretch *stretch) {
+void tni_facts_settle(tn_Knowledge *k, Stretch *stretch) {
   uint32_t kept = stretch->first_fact;
   for (uint32_t i = kept; i < stretch->facts; i++) {
     Fact *fact = &k->fact[i];
@@ -193,8 +193,8 @@ static bool take_no_more(Stretch *stretch, const Fact *fact,
 }
 
 
-bool tn_facts_tell(const tn_Knowledge *k, Stretch *stretch,
-                   const Copies *once) {
+bool tni_facts_tell(const tn_Knowledge *k, Stretch *stretch,
+                    const Copies *once) {
   bool changed = false;
   for (uint32_t i = stretch->first_fact; i < stretch->facts; i++)
     changed |= take_all(k, stretch, &k->fact[i]) ||
@@ -230,8 +230,8 @@ static int may_lay(const Spread *spread, const Limit *limit) {
 
 /* Facts about the same cards in the same pile make one limit.  Sure cards are
 ** taken off.  What limits nothing is left out. */
-void tn_limits_make(const tn_Knowledge *k, const Stretch *stretch,
-                    Spread *spread, Limit *limits) {
+void tni_limits_make(const tn_Knowledge *k, const Stretch *stretch,
+                     Spread *spread, Limit *limits) {
   spread->limit = limits;
   for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
     const Fact *fact = &k->fact[i];
@@ -255,7 +255,7 @@ void tn_limits_make(const tn_Knowledge *k, const Stretch *stretch,
 }
 
 
-bool tn_facts_begin(tn_Knowledge *k, const Stretch *stretch) {
+bool tni_facts_begin(tn_Knowledge *k, const Stretch *stretch) {
   for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
     const Fact *fact = &k->fact[i];
     Copies there = copies_and(k->in[fact->pile], fact->of);
@@ -301,8 +301,8 @@ static Copies allow_at(const tn_Knowledge *k, const Stretch *stretch,
 
 
 /* A card that stayed in its pile tells nothing. */
-Copies tn_facts_allow(const tn_Knowledge *k, const Stretch *stretch, uint32_t n,
-                      Copies may) {
+Copies tni_facts_allow(const tn_Knowledge *k, const Stretch *stretch,
+                       uint32_t n, Copies may) {
   if (k->step[n].from == k->step[n].to)
     return may;
   may = allow_at(k, stretch, n, true, may);
@@ -330,8 +330,8 @@ static void note_at(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
 }
 
 
-void tn_facts_note(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
-                   unsigned copy) {
+void tni_facts_note(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
+                    unsigned copy) {
   if (k->step[n].from == k->step[n].to)
     return;
   note_at(k, stretch, n, true, copy);

@@ -95,7 +95,7 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->order = give(room, extent->orders, cards);
   for (uint32_t n = 0; n < extent->stretches; n++)
     lay_stretch(knowledge ? &k->stretch[n] : NULL, room, table);
-  k->saved = give(room, tn_saved_size(table, extent->facts), 1);
+  k->saved = give(room, tni_saved_size(table, extent->facts), 1);
   return knowledge;
 }
 
@@ -120,14 +120,14 @@ static void look_at_piles(tn_Knowledge *k, const tn_Table *table) {
 static bool count_ways(tn_Knowledge *k) {
   for (uint32_t n = 0; n < k->stretches; n++) {
     Spread *spread = &k->stretch[n].spread;
-    size_t numbers = tn_spread_plan(spread);
+    size_t numbers = tni_spread_plan(spread);
     if (numbers == 0 || !tn_work_on(k->work, (int64_t)numbers * BINS / 8))
       continue;
     double *ways =
         k->memory.alloc(k->memory.host, NULL, 0, numbers * sizeof *ways);
     if (!ways)
       return false;
-    tn_spread_count(spread, ways);
+    tni_spread_count(spread, ways);
   }
   return true;
 }
@@ -140,7 +140,7 @@ static bool learn(tn_Knowledge *k, const tn_Table *table) {
   Place *places = k->memory.alloc(k->memory.host, NULL, 0, size);
   if (!places)
     return false;
-  tn_learn(k, table, places);
+  tni_learn(k, table, places);
   k->memory.alloc(k->memory.host, places, size, 0);
   return count_ways(k) && !tn_work_spent(k->work);
 }
@@ -152,7 +152,7 @@ static bool can_know(const tn_Table *table, uint8_t seat,
                      const tn_Memory *memory) {
   return table && table->pile && memory && memory->alloc &&
          (seat == TN_NONE || seat < table->players) && !table->log.failed &&
-         tn_log_adds_up(table);
+         tni_log_adds_up(table);
 }
 
 
@@ -167,7 +167,7 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
   room = (Room){memory->alloc(memory->host, NULL, 0, size), 0};
   if (!room.block)
     return NULL;
-  memset(room.block, 0, size - tn_saved_size(table, extent.facts));
+  memset(room.block, 0, size - tni_saved_size(table, extent.facts));
   tn_Knowledge *k = lay_out(&room, table, &extent);
   k->memory = *memory;
   k->size = size;
@@ -199,7 +199,7 @@ void tn_knowledge_free(tn_Knowledge *k) {
   for (uint32_t n = 0; n < k->stretches; n++) {
     const Spread *spread = &k->stretch[n].spread;
     size_t numbers = spread->states * (spread->tied + (size_t)1);
-    tn_draws_free(k, &k->stretch[n]);
+    tni_draws_free(k, &k->stretch[n]);
     if (spread->ways)
       k->memory.alloc(k->memory.host, spread->ways,
                       numbers * sizeof *spread->ways, 0);
@@ -222,7 +222,7 @@ int tn_knowledge_shown(const tn_Knowledge *k, tn_Shown *shown) {
     return 0;
   for (Copies left = k->shown; !copies_none(&left);) {
     unsigned copy = copies_take(&left);
-    uint64_t piles = tn_piles_of(k, present(k), copy);
+    uint64_t piles = tni_piles_of(k, present(k), copy);
     if (piles & ~k->open_to_all)
       shown[n++] = (tn_Shown){k->deck->list[copy], piles};
   }
@@ -250,7 +250,7 @@ int tn_knowledge_unseen(const tn_Knowledge *k, tn_Shown *unseen) {
   if (!k || !unseen)
     return 0;
   for (unsigned copy = 0; copy < k->deck->cards; copy++) {
-    uint64_t piles = tn_piles_of(k, present(k), copy);
+    uint64_t piles = tni_piles_of(k, present(k), copy);
     if (piles & ~k->open)
       unseen[n++] = (tn_Shown){k->deck->list[copy], piles};
   }

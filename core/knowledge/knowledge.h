@@ -269,24 +269,24 @@ static inline bool has_pile(uint64_t piles, unsigned pile) {
 
 /* Can the log of the round at a table be read?  It begins where the cards were
 ** gathered, and names only what is there. */
-bool tn_log_adds_up(const tn_Table *table);
+bool tni_log_adds_up(const tn_Table *table);
 
 /* Reads the events of the table's round into `knowledge`.  `places` has room
 ** for a deck in each pile. */
-void tn_learn(struct tn_Knowledge *knowledge, const tn_Table *table,
-              Place *places);
+void tni_learn(struct tn_Knowledge *knowledge, const tn_Table *table,
+               Place *places);
 
 /*
 ** Notes that hidden step `n` moved this copy, and so did the steps that had
 ** brought it there.  The copies in `located` are where they are by known steps.
 */
-void tn_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
-                    uint32_t n, unsigned copy, const Copies *located);
+void tni_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
+                     uint32_t n, unsigned copy, const Copies *located);
 
 /* Can hidden step `n` have moved this copy, and the steps that had brought the
 ** card there, too?  True if `n` is NOTHING. */
-bool tn_steps_can_claim(const struct tn_Knowledge *knowledge, uint32_t n,
-                        unsigned copy);
+bool tni_steps_can_claim(const struct tn_Knowledge *knowledge, uint32_t n,
+                         unsigned copy);
 
 /*
 ** A copy was last known to be in pile `from`, at step `since`.  Now it is seen
@@ -297,9 +297,9 @@ bool tn_steps_can_claim(const struct tn_Knowledge *knowledge, uint32_t n,
 ** need not be the one, unless it cannot have been there before), or no other
 ** step can have brought it.  Otherwise NOTHING.
 */
-uint32_t tn_steps_latest(const struct tn_Knowledge *knowledge, uint32_t since,
-                         uint8_t from, uint8_t to, unsigned copy,
-                         uint32_t decision, bool alone);
+uint32_t tni_steps_latest(const struct tn_Knowledge *knowledge, uint32_t since,
+                          uint8_t from, uint8_t to, unsigned copy,
+                          uint32_t decision, bool alone);
 
 /* A card that is seen in a pile, while the log is read. */
 typedef struct Sight {
@@ -318,92 +318,92 @@ typedef struct Sight {
 ** with the fewest other piles.  None of those in `but`.  NO_COPY if there is
 ** none.
 */
-unsigned tn_copy_seen(const Sight *sight, tn_Card card, const Copies *but);
+unsigned tni_copy_seen(const Sight *sight, tn_Card card, const Copies *but);
 
 /* Links the steps to and from each pile, at the end of a stretch. */
-void tn_steps_link(struct tn_Knowledge *knowledge, Stretch *stretch);
+void tni_steps_link(struct tn_Knowledge *knowledge, Stretch *stretch);
 
 /* How many copies left a pile between the step that opened it to them and the
 ** step after `left`.  Hidden steps in between had brought them. */
-unsigned tn_left_since(const struct tn_Knowledge *knowledge, uint32_t opened,
-                       uint32_t left);
+unsigned tni_left_since(const struct tn_Knowledge *knowledge, uint32_t opened,
+                        uint32_t left);
 
 /* The copies of some kinds. */
-Copies tn_copies_of(const struct tn_Knowledge *knowledge, tn_Kinds kinds);
+Copies tni_copies_of(const struct tn_Knowledge *knowledge, tn_Kinds kinds);
 
 /* The piles that a copy may be in, a bit each. */
-uint64_t tn_piles_of(const struct tn_Knowledge *knowledge,
-                     const Stretch *stretch, unsigned copy);
+uint64_t tni_piles_of(const struct tn_Knowledge *knowledge,
+                      const Stretch *stretch, unsigned copy);
 
 /* Adds what was told of a pile. */
-void tn_facts_add(struct tn_Knowledge *knowledge, Stretch *stretch,
-                  const Told *told);
+void tni_facts_add(struct tn_Knowledge *knowledge, Stretch *stretch,
+                   const Told *told);
 
 /* Adds what a TN_HOLDS_SET or TN_HOLDS_NO_SET tells. */
-void tn_choices_add(struct tn_Knowledge *knowledge, Stretch *stretch,
-                    const tn_Event *event);
+void tni_choices_add(struct tn_Knowledge *knowledge, Stretch *stretch,
+                     const tn_Event *event);
 
 /* A card left pile `from` for pile `to`; TN_NONE: nobody knows which. */
-void tn_choices_pass(struct tn_Knowledge *knowledge, const Stretch *stretch,
-                     uint8_t from, uint8_t to, tn_Card card);
+void tni_choices_pass(struct tn_Knowledge *knowledge, const Stretch *stretch,
+                      uint8_t from, uint8_t to, tn_Card card);
 
 /* Drops sets of which a card is surely elsewhere, and tells the spread of the
 ** choices. */
-void tn_choices_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
+void tni_choices_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
 
 /* Writes the cards that lie in each pile that choices are about, by pile. */
-void tn_choices_look(const Spread *spread, const uint8_t *bin, tn_Set *there);
+void tni_choices_look(const Spread *spread, const uint8_t *bin, tn_Set *there);
 
 /* By how many cards, at least, choices about these piles and any of these kinds
 ** are missed. */
-int tn_choices_missed(const Spread *spread, const tn_Set *there, uint64_t piles,
-                      tn_Kinds kinds);
+int tni_choices_missed(const Spread *spread, const tn_Set *there,
+                       uint64_t piles, tn_Kinds kinds);
 
 /* Makes facts limits for the piles as they are at the end of a stretch; drops
 ** those that say nothing any more. */
-void tn_facts_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
+void tni_facts_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
 
 /* Where no choice is left by a fact, the copies may be in fewer piles.  `once`
 ** has the copies that can be in one pile only.  True if that was news. */
-bool tn_facts_tell(const struct tn_Knowledge *knowledge, Stretch *stretch,
-                   const Copies *once);
+bool tni_facts_tell(const struct tn_Knowledge *knowledge, Stretch *stretch,
+                    const Copies *once);
 
 /* Makes the limits of a spread; there is room for one of each fact. */
-void tn_limits_make(const struct tn_Knowledge *knowledge,
-                    const Stretch *stretch, Spread *spread, Limit *limits);
+void tni_limits_make(const struct tn_Knowledge *knowledge,
+                     const Stretch *stretch, Spread *spread, Limit *limits);
 
 /* The copies are laid, and the stretch is to be undone.  False if a fact is
 ** violated in any case. */
-bool tn_facts_begin(struct tn_Knowledge *knowledge, const Stretch *stretch);
+bool tni_facts_begin(struct tn_Knowledge *knowledge, const Stretch *stretch);
 
 /* Leaves of the copies that hidden step `n` may have moved those that no fact
 ** forbids; and notes which one it was. */
-Copies tn_facts_allow(const struct tn_Knowledge *knowledge,
-                      const Stretch *stretch, uint32_t n, Copies may);
-void tn_facts_note(struct tn_Knowledge *knowledge, const Stretch *stretch,
-                   uint32_t n, unsigned copy);
+Copies tni_facts_allow(const struct tn_Knowledge *knowledge,
+                       const Stretch *stretch, uint32_t n, Copies may);
+void tni_facts_note(struct tn_Knowledge *knowledge, const Stretch *stretch,
+                    uint32_t n, unsigned copy);
 
 /* Makes a world for a stretch by kinds, where unseen cards have only been drawn
 ** from the stock.  False if that is not so, or no world was found. */
-bool tn_draws_make(struct tn_Knowledge *knowledge, Stretch *stretch,
-                   tn_Random *random);
+bool tni_draws_make(struct tn_Knowledge *knowledge, Stretch *stretch,
+                    tn_Random *random);
 
 /* Can worlds be made so, as far as was tried, whether or not one was found? */
-bool tn_draws_apply(const Stretch *stretch);
+bool tni_draws_apply(const Stretch *stretch);
 
-void tn_draws_free(struct tn_Knowledge *knowledge, Stretch *stretch);
+void tni_draws_free(struct tn_Knowledge *knowledge, Stretch *stretch);
 
 /* Finds out what counting tells, at the end of a stretch, and makes the
 ** spread. */
-void tn_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
+void tni_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
 
 /* How many numbers the spread's table needs; 0 if it gets none. */
-size_t tn_spread_plan(Spread *spread);
+size_t tni_spread_plan(Spread *spread);
 
 /* Fills the table; `ways` has room for it. */
-void tn_spread_count(Spread *spread, double *ways);
+void tni_spread_count(Spread *spread, double *ways);
 
 /* Lays the copies: `bin` gets the bin of each.  False if no way was found. */
-bool tn_spread_lay(Spread *spread, tn_Random *random, uint8_t *bin);
+bool tni_spread_lay(Spread *spread, tn_Random *random, uint8_t *bin);
 
 #endif

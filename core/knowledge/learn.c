@@ -68,7 +68,7 @@ static void begin_stretch(Mind *mind) {
   stretch->first_fact = stretch->facts = k->facts;
   stretch->first_choice = stretch->choices = k->choices;
   stretch->count[TN_STOCK] = (uint16_t)cards;
-  stretch->may[TN_STOCK] = tn_copies_of(k, k->deck->all);
+  stretch->may[TN_STOCK] = tni_copies_of(k, k->deck->all);
   mind->located = stretch->may[TN_STOCK];
   mind->pinned = (Copies){{0}};
   for (unsigned i = 0; i < cards; i++) {
@@ -119,7 +119,7 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
 static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,
                      uint32_t came, const Copies *but) {
   Sight sight = {mind->k, mind->stretch, mind->located, pile, came};
-  return tn_copy_seen(&sight, card, but);
+  return tni_copy_seen(&sight, card, but);
 }
 
 
@@ -131,10 +131,10 @@ static void swap_names(Mind *mind, unsigned copy, uint8_t pile,
   tn_Card card = k->deck->list[copy];
   if (k->deck->copies[card] == 1)
     return;
-  uint64_t own = tn_piles_of(k, mind->stretch, copy);
+  uint64_t own = tni_piles_of(k, mind->stretch, copy);
   for (unsigned n = 0; n < k->deck->copies[card]; n++) {
     unsigned other = k->first[card] + n;
-    uint64_t piles = tn_piles_of(k, mind->stretch, other);
+    uint64_t piles = tni_piles_of(k, mind->stretch, other);
     if (other == copy || !has_pile(piles, pile) || !(own & ~piles) ||
         copies_has(but, other))
       continue;
@@ -163,7 +163,7 @@ static void locate(Mind *mind, unsigned copy, uint8_t pile) {
 
 /* Notes that a step that was hidden moved this copy. */
 static void claim(Mind *mind, uint32_t step, unsigned copy) {
-  tn_steps_claim(mind->k, mind->stretch, step, copy, &mind->located);
+  tni_steps_claim(mind->k, mind->stretch, step, copy, &mind->located);
 }
 
 
@@ -268,8 +268,8 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
   put_place(mind, event, (Place){(uint16_t)copy, NOTHING});
   recount(mind, event);
   recount_kind(mind, event, k->deck->list[copy]);
-  tn_choices_pass(k, mind->stretch, event->from, event->to,
-                  k->deck->list[copy]);
+  tni_choices_pass(k, mind->stretch, event->from, event->to,
+                   k->deck->list[copy]);
   if (event->seen == 0xFF)
     copies_add(&k->shown, copy);
 }
@@ -293,7 +293,7 @@ static void learn_hidden(Mind *mind, const tn_Event *event, Place place) {
   put_place(mind, event, (Place){NO_COPY, mind->k->steps - 1});
   recount(mind, event);
   recount_unknown(mind, event);
-  tn_choices_pass(mind->k, stretch, event->from, event->to, TN_NONE);
+  tni_choices_pass(mind->k, stretch, event->from, event->to, TN_NONE);
 }
 
 
@@ -337,7 +337,7 @@ static void learn_move(Mind *mind, const tn_Event *event) {
 static void keep_shown(Mind *mind, const tn_Event *event) {
   tn_Knowledge *k = mind->k;
   tn_Kinds kind = tn_kind(event->card);
-  Copies alike = copies_and(mind->run, tn_copies_of(k, kind));
+  Copies alike = copies_and(mind->run, tni_copies_of(k, kind));
   k->told[k->tolds++] = (Told){.step = k->steps,
                                .pile = event->from,
                                .kinds = kind,
@@ -372,8 +372,8 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
     claim(mind, place->step, copy);
   else
     claim(mind,
-          tn_steps_latest(k, mind->last_step[copy], mind->last_pile[copy],
-                          event->from, copy, event->decision, alone),
+          tni_steps_latest(k, mind->last_step[copy], mind->last_pile[copy],
+                           event->from, copy, event->decision, alone),
           copy);
   if (k->swaps > swaps)
     add_step(mind, event, MARK)->copy = (uint16_t)copy;
@@ -390,7 +390,7 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
 static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint32_t n) {
   Stretch *stretch = mind->stretch;
   if (n == 0) {
-    Copies gone = copies_less(tn_copies_of(mind->k, kinds), mind->located);
+    Copies gone = copies_less(tni_copies_of(mind->k, kinds), mind->located);
     stretch->may[pile] = copies_less(stretch->may[pile], gone);
     return;
   }
@@ -422,7 +422,7 @@ static void learn_fact(Mind *mind, const tn_Event *event, int least, int most) {
   if (most == 0 && event->place == 0)
     learn_lack(mind, event->from, event->kinds, 0);
   else
-    tn_facts_add(mind->k, mind->stretch, &told);
+    tni_facts_add(mind->k, mind->stretch, &told);
 }
 
 
@@ -439,7 +439,7 @@ static void learn_count(Mind *mind, const tn_Event *event) {
 ** of them.  A card that it was not does not open the pile to itself. */
 static void learn_came(Mind *mind, const tn_Event *event) {
   tn_Knowledge *k = mind->k;
-  Copies of = tn_copies_of(k, event->kinds);
+  Copies of = tni_copies_of(k, event->kinds);
   uint32_t at = step_before(mind, event->from, 1);
   Step *step = &k->step[at];
   if (at == k->steps || step->to != event->from || step->way != HIDDEN)
@@ -522,7 +522,7 @@ static void learn_event(Mind *mind, const tn_Event *event) {
     case TN_HOLDS_SET:
     case TN_HOLDS_NO_SET:
       if (sees(mind, event))
-        tn_choices_add(mind->k, mind->stretch, event);
+        tni_choices_add(mind->k, mind->stretch, event);
       break;
     case TN_KEPT: learn_kept(mind, event); break;
     case TN_MIXED: learn_mixed(mind, event); break;
@@ -537,13 +537,13 @@ static void end_stretch(Mind *mind) {
   for (unsigned i = 0; i < stretch->count[TN_STOCK]; i++)
     stretch->place[i] = places_of(mind, TN_STOCK)[i].copy;
   stretch->seen_come = mind->located;
-  tn_steps_link(mind->k, stretch);
-  tn_facts_settle(mind->k, stretch);
-  tn_settle(mind->k, stretch);
+  tni_steps_link(mind->k, stretch);
+  tni_facts_settle(mind->k, stretch);
+  tni_settle(mind->k, stretch);
 }
 
 
-void tn_learn(tn_Knowledge *k, const tn_Table *table, Place *places) {
+void tni_learn(tn_Knowledge *k, const tn_Table *table, Place *places) {
   const tn_Log *log = &table->log;
   Mind mind = {.k = k, .places = places};
   for (uint32_t n = log->round; n < log->used; n++) {

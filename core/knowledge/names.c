@@ -23,8 +23,8 @@ static uint32_t opened_at(const Sight *sight, unsigned copy) {
 
 /* May the copy be in fewer piles than the other? */
 static bool has_fewer_piles(const Sight *sight, unsigned copy, unsigned other) {
-  uint64_t piles = tn_piles_of(sight->k, sight->stretch, copy);
-  uint64_t others = tn_piles_of(sight->k, sight->stretch, other);
+  uint64_t piles = tni_piles_of(sight->k, sight->stretch, copy);
+  uint64_t others = tni_piles_of(sight->k, sight->stretch, other);
   return __builtin_popcountll(piles) < __builtin_popcountll(others);
 }
 
@@ -36,8 +36,8 @@ static bool has_fewer_piles(const Sight *sight, unsigned copy, unsigned other) {
 ** card came.
 */
 static bool names_better(const Sight *sight, unsigned copy, unsigned other) {
-  bool able = tn_steps_can_claim(sight->k, sight->came, copy);
-  if (able != tn_steps_can_claim(sight->k, sight->came, other))
+  bool able = tni_steps_can_claim(sight->k, sight->came, copy);
+  if (able != tni_steps_can_claim(sight->k, sight->came, other))
     return able;
   bool here = copies_has(&sight->located, copy);
   if (here != copies_has(&sight->located, other))
@@ -50,7 +50,7 @@ static bool names_better(const Sight *sight, unsigned copy, unsigned other) {
 }
 
 
-unsigned tn_copy_seen(const Sight *sight, tn_Card card, const Copies *but) {
+unsigned tni_copy_seen(const Sight *sight, tn_Card card, const Copies *but) {
   const tn_Knowledge *k = sight->k;
   unsigned best = NO_COPY;
   for (unsigned n = 0; n < k->deck->copies[card]; n++) {

@@ -218,7 +218,7 @@ static bool repair(Draws *draws, uint32_t *changes, tn_Random *random,
 }
 
 
-bool tn_draws_meet(Draws *draws, tn_Random *random, tn_Work *work) {
+bool tni_draws_meet(Draws *draws, tn_Random *random, tn_Work *work) {
   uint32_t changes = CHANGES;
   shuffle(draws, random);
   if (!repair(draws, &changes, random, work))
@@ -233,7 +233,7 @@ bool tn_draws_meet(Draws *draws, tn_Random *random, tn_Work *work) {
 }
 
 
-void tn_draws_mingle(Draws *draws, tn_Random *random, tn_Work *work) {
+void tni_draws_mingle(Draws *draws, tn_Random *random, tn_Work *work) {
   tn_work_on(work, STEPS_OF_PROBE * MIXING * (int64_t)draws->draws);
   for (uint32_t n = 0; n < MIXING * draws->draws; n++) {
     Draw *draw = &draws->draw[tn_random_below(random, draws->draws)];

@@ -27,7 +27,7 @@ static size_t state_size(size_t piles, size_t cards, size_t facts) {
 }
 
 
-size_t tn_saved_size(const tn_Table *table, uint32_t facts) {
+size_t tni_saved_size(const tn_Table *table, uint32_t facts) {
   if (facts == 0)
     return 0;
   return SAVED * state_size(table->piles, table->deck->cards, facts);
@@ -61,7 +61,7 @@ static char *place_of(const tn_Knowledge *k, uint32_t state) {
 }
 
 
-void tn_save(const Backwards *back, Retreat *retreat, uint32_t n) {
+void tni_save(const Backwards *back, Retreat *retreat, uint32_t n) {
   Backwards now = *back;
   copy(&now, place_of(back->k, retreat->saves), &n, false);
   retreat->saves++;
@@ -70,7 +70,7 @@ void tn_save(const Backwards *back, Retreat *retreat, uint32_t n) {
 
 /* The first of two failures at a place goes one state back, the third and
 ** fourth two states, and so on. */
-uint32_t tn_retreat(Backwards *back, Retreat *retreat, uint32_t n) {
+uint32_t tni_retreat(Backwards *back, Retreat *retreat, uint32_t n) {
   uint32_t to;
   if (n < retreat->farthest) {
     retreat->farthest = n;

@@ -83,7 +83,7 @@ static bool shut_capped(const tn_Knowledge *k, Stretch *stretch) {
     for (tn_Card card = 0; card < k->deck->kinds; card++) {
       if (stretch->most[pile * TN_KINDS + card] == k->deck->copies[card])
         continue;
-      Copies all = tn_copies_of(k, tn_kind(card));
+      Copies all = tni_copies_of(k, tn_kind(card));
       Copies may = copies_and(stretch->may[pile], all);
       Copies sure = copies_and(may, once);
       if (same(&may, &sure) ||
@@ -102,7 +102,7 @@ static bool heed_facts(const tn_Knowledge *k, Stretch *stretch) {
   if (stretch->first_fact == stretch->facts)
     return false;
   Copies once = in_one(k, stretch);
-  return tn_facts_tell(k, stretch, &once);
+  return tni_facts_tell(k, stretch, &once);
 }
 
 
@@ -150,7 +150,7 @@ static int find_epochs(const tn_Knowledge *k, const Stretch *stretch,
     unsigned came = stretch->hidden[pile] - k->step[i].nth + 1;
     Copies there = copies_and(kinds, sure);
     unsigned gone =
-        tn_left_since(k, i, stretch->left[pile]) + copies_count(&there);
+        tni_left_since(k, i, stretch->left[pile]) + copies_count(&there);
     unsigned cards = came > gone ? came - gone : 0;
     while (n > 0 && epochs[n - 1].cards >= cards)
       n--; /* what binds more copies more tightly binds these as well */
@@ -193,7 +193,7 @@ static void whole_pile(const Stretch *stretch, Spread *spread, unsigned pile,
 static void split_counted(const tn_Knowledge *k, const Stretch *stretch,
                           Spread *spread, unsigned pile, uint64_t *bins) {
   const Count *told = &stretch->told[pile];
-  Copies of = tn_copies_of(k, told->kinds);
+  Copies of = tni_copies_of(k, told->kinds);
   Copies may = copies_less(stretch->may[pile], stretch->held[pile]);
   Copies there = copies_and(stretch->held[pile], of);
   unsigned room = stretch->count[pile] - copies_count(&stretch->held[pile]);
@@ -301,7 +301,7 @@ static void list_copies(Spread *spread, const uint64_t *bins, unsigned cards) {
 }
 
 
-void tn_settle(tn_Knowledge *k, Stretch *stretch) {
+void tni_settle(tn_Knowledge *k, Stretch *stretch) {
   bool news = true;
   while (news && tn_work_on(k->work, STEPS_OF_PILE * (int64_t)k->piles))
     news = shut_full(k, stretch) || take_needed(k, stretch) ||
@@ -311,8 +311,8 @@ void tn_settle(tn_Knowledge *k, Stretch *stretch) {
   uint64_t bins[TN_CARDS] = {0};
   make_bins(k, stretch, spread, bins);
   list_copies(spread, bins, k->deck->cards);
-  tn_limits_make(k, stretch, spread, k->limit + stretch->first_fact);
-  tn_choices_settle(k, stretch);
+  tni_limits_make(k, stretch, spread, k->limit + stretch->first_fact);
+  tni_choices_settle(k, stretch);
   spread->deck = k->deck;
   spread->most = stretch->most;
   spread->held = stretch->kinds_held;

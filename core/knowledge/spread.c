@@ -39,7 +39,7 @@ static void measure(Spread *spread) {
 
 /* No table where nothing is tied, where kinds have limits (capped), or where it
 ** would be too large. */
-size_t tn_spread_plan(Spread *spread) {
+size_t tni_spread_plan(Spread *spread) {
   size_t states = 1;
   if (spread->tied == 0 || spread->capped)
     return 0;
@@ -115,7 +115,7 @@ static bool count_rest(const Spread *spread, unsigned i, uint32_t *used) {
 
 
 /* From the last line back, as each needs the one after it. */
-void tn_spread_count(Spread *spread, double *ways) {
+void tni_spread_count(Spread *spread, double *ways) {
   spread->ways = ways;
   for (unsigned i = spread->tied + 1u; i-- > 0;) {
     uint32_t used[BINS] = {0};
@@ -375,12 +375,12 @@ static int pass_choices(Mix *mix, unsigned copy, unsigned from, unsigned to) {
   tn_Card card = spread->deck->list[spread->copy[copy]];
   if (old == pile || !piles)
     return 0;
-  int before = tn_choices_missed(spread, mix->there, piles, tn_kind(card));
+  int before = tni_choices_missed(spread, mix->there, piles, tn_kind(card));
   if (has_pile(piles, old))
     tn_set_remove(&mix->there[old], card);
   if (has_pile(piles, pile))
     tn_set_add(&mix->there[pile], card);
-  return tn_choices_missed(spread, mix->there, piles, tn_kind(card)) - before;
+  return tni_choices_missed(spread, mix->there, piles, tn_kind(card)) - before;
 }
 
 
@@ -436,9 +436,9 @@ static void mix_up(Mix *mix) {
 /* By how many cards all limits and choices are missed.  `there` gets what lies
 ** in the piles that choices are about. */
 static int count_missed(Spread *spread, const uint8_t *bin, tn_Set *there) {
-  tn_choices_look(spread, bin, there);
+  tni_choices_look(spread, bin, there);
   return count_limits(spread, bin) +
-         tn_choices_missed(spread, there, spread->chosen, spread->deck->all);
+         tni_choices_missed(spread, there, spread->chosen, spread->deck->all);
 }
 
 
@@ -482,7 +482,7 @@ static bool lay_freely(Spread *spread, tn_Random *random, uint8_t *bin) {
 
 /* Limits are often met by chance.  Then every way that meets them is equally
 ** likely; otherwise they are met by exchanges. */
-bool tn_spread_lay(Spread *spread, tn_Random *random, uint8_t *bin) {
+bool tni_spread_lay(Spread *spread, tn_Random *random, uint8_t *bin) {
   if (!spread->limits && !spread->choices)
     return lay_freely(spread, random, bin);
   tn_Set there[TN_PILES];

@@ -50,8 +50,8 @@ static void claim_step(tn_Knowledge *k, uint32_t n, unsigned copy) {
 
 /* A card may have come by several hidden steps, one after another.  Each moved
 ** this copy. */
-void tn_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
-                    unsigned copy, const Copies *located) {
+void tni_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
+                     unsigned copy, const Copies *located) {
   for (; n != NOTHING; n = k->step[n].earlier) {
     Copies out = copies_less(k->step[n].fresh, *located);
     copies_remove(&out, copy);
@@ -61,7 +61,7 @@ void tn_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
 }
 
 
-bool tn_steps_can_claim(const tn_Knowledge *k, uint32_t n, unsigned copy) {
+bool tni_steps_can_claim(const tn_Knowledge *k, uint32_t n, unsigned copy) {
   const Step *step = k->step;
   for (; n != NOTHING; n = step[n].earlier)
     if (step[n].way != HIDDEN || !copies_has(&step[n].may, copy))
@@ -83,9 +83,9 @@ static uint8_t origin(const Step *step, uint32_t n) {
 ** copy was last seen.  Two such steps, or one that cannot have brought this
 ** copy, leave it open by which the card came: NOTHING.
 */
-uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
-                         uint8_t to, unsigned copy, uint32_t decision,
-                         bool alone) {
+uint32_t tni_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
+                          uint8_t to, unsigned copy, uint32_t decision,
+                          bool alone) {
   uint32_t latest = NOTHING;
   for (uint32_t n = k->steps; n-- > since;) {
     const Step *step = &k->step[n];
@@ -96,7 +96,7 @@ uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
     bool to_be_shown = step->decision == decision; /* it was dealt for that */
     bool opens = !copies_none(&step->fresh) && !copies_has(&step->fresh, copy);
     bool fits = step->to == to && (!opens || (to_be_shown && alone)) &&
-                origin(k->step, n) == from && tn_steps_can_claim(k, n, copy);
+                origin(k->step, n) == from && tni_steps_can_claim(k, n, copy);
     if (!fits)
       return NOTHING;
     latest = n;
@@ -136,7 +136,7 @@ static void link_loose(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
 }
 
 
-void tn_steps_link(tn_Knowledge *k, Stretch *stretch) {
+void tni_steps_link(tn_Knowledge *k, Stretch *stretch) {
   for (unsigned pile = 0; pile < k->piles; pile++)
     stretch->opened[pile] = stretch->left[pile] = NOTHING;
   for (uint32_t n = stretch->first; n < stretch->end; n++)
@@ -149,7 +149,7 @@ void tn_steps_link(tn_Knowledge *k, Stretch *stretch) {
 
 /* Steps by which copies left are linked backwards, so this stops at
 ** `opened`. */
-unsigned tn_left_since(const tn_Knowledge *k, uint32_t opened, uint32_t left) {
+unsigned tni_left_since(const tn_Knowledge *k, uint32_t opened, uint32_t left) {
   unsigned n = 0;
   for (; left != NOTHING && left > opened; left = k->step[left].left)
     n += k->step[left].opened >= opened;

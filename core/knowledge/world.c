@@ -50,7 +50,7 @@ static bool is_whole(const tn_Knowledge *k, const Stretch *stretch) {
 static bool lay_cards(tn_Knowledge *k, Stretch *stretch, tn_Random *random) {
   Spread *spread = &stretch->spread;
   uint8_t bin[TN_CARDS];
-  if (spread->copies > 0 && !tn_spread_lay(spread, random, bin))
+  if (spread->copies > 0 && !tni_spread_lay(spread, random, bin))
     return false;
   memcpy(k->in, stretch->held, k->piles * sizeof *k->in);
   memcpy(k->where, stretch->home, k->deck->cards);
@@ -151,7 +151,7 @@ static bool bind(const tn_Knowledge *k, const Step *step, Copies *may) {
     if (most + step->gone - k->step[n].gone < steps)
       continue;
     Copies there = copies_and(late, *may);
-    uint32_t count = copies_count(&there) + tn_left_since(k, n, step->left);
+    uint32_t count = copies_count(&there) + tni_left_since(k, n, step->left);
     if (count < steps)
       continue;
     *may = there;
@@ -189,8 +189,8 @@ static unsigned choose_copy(const Backwards *back, uint32_t n) {
   if (!bind(k, step, &may))
     return NO_COPY;
   if (step->to == TN_STOCK)
-    may = copies_and(may, tn_copies_of(k, came_last(&back->stock)));
-  may = tn_facts_allow(k, back->stretch, n, may);
+    may = copies_and(may, tni_copies_of(k, came_last(&back->stock)));
+  may = tni_facts_allow(k, back->stretch, n, may);
   unsigned count = copies_count(&may);
   if (count == 0)
     return NO_COPY;
@@ -278,7 +278,7 @@ static bool undo(Backwards *back, uint32_t n) {
       return false;
     note_at_once(back, step, copy);
     if (step->way == HIDDEN)
-      tn_facts_note(k, back->stretch, n, copy);
+      tni_facts_note(k, back->stretch, n, copy);
     note_return(back->kept, n, copy, &back->returned);
     if (step->slot != NOTHING)
       k->answer[step->slot] = k->deck->list[copy];
@@ -298,10 +298,10 @@ static bool undo_all(Backwards *back) {
     if (!tn_work_on(back->k->work, saves ? STEPS_OF_SAVING : STEPS_OF_UNDOING))
       return false;
     if (saves && back->k->step[n].way == HIDDEN)
-      tn_save(back, &retreat, n);
+      tni_save(back, &retreat, n);
     if (undo(back, n))
       continue;
-    n = saves ? tn_retreat(back, &retreat, n) : NOTHING;
+    n = saves ? tni_retreat(back, &retreat, n) : NOTHING;
     if (n == NOTHING)
       return false;
     n++;
@@ -329,7 +329,7 @@ static bool lay_taken(tn_Knowledge *k, Stretch *stretch, tn_Random *random,
                       const Taker *taker) {
   do {
     if (!tn_work_on(k->work, STEPS_OF_LAYING * (int64_t)k->deck->cards) ||
-        !lay_cards(k, stretch, random) || !tn_facts_begin(k, stretch))
+        !lay_cards(k, stretch, random) || !tni_facts_begin(k, stretch))
       return false;
     memcpy(k->now, k->where, k->deck->cards);
   } while (!is_taken(taker, k));
@@ -359,7 +359,7 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
 static bool make_by_kinds(tn_Knowledge *k, Stretch *stretch, tn_Random *random,
                           const Taker *taker) {
   do {
-    if (tn_work_spent(k->work) || !tn_draws_make(k, stretch, random))
+    if (tn_work_spent(k->work) || !tni_draws_make(k, stretch, random))
       return false;
   } while (!is_taken(taker, k));
   return true;
@@ -388,7 +388,7 @@ static bool try_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random,
     if ((last || soon) && make_by_kinds(k, stretch, random, taker))
       return true;
     if (last) {
-      stretch->hopeless = tn_draws_apply(stretch);
+      stretch->hopeless = tni_draws_apply(stretch);
       return false;
     }
   }

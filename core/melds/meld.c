@@ -118,7 +118,7 @@ int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards) {
 
 
 /* All but the places, which `used` says are empty. */
-void tn_meld_clear(tn_Melding *melding) {
+void tni_meld_clear(tn_Melding *melding) {
   const tn_MeldRules *rules = melding->rules;
   memset(melding, 0, offsetof(tn_Melding, place));
   memset(melding->at, TN_NONE, sizeof melding->at);

@@ -58,6 +58,6 @@ static inline bool meld_wrong(tn_MeldWhy *why, tn_MeldFault fault, int n,
 
 
 /* Frees all places, as at the start of a round. */
-void tn_meld_clear(tn_Melding *melding);
+void tni_meld_clear(tn_Melding *melding);
 
 #endif

@@ -181,8 +181,8 @@ static bool give_for_quads(Division *division, const Census *census, int quads,
 
 /* Quads first: the play must give as many as are asked for, or all of the
 ** hand's. */
-bool tn_tuples_given(Division *division, const tn_Set *hand, const tn_Set *play,
-                     const int *asked) {
+bool tni_tuples_given(Division *division, const tn_Set *hand,
+                      const tn_Set *play, const int *asked) {
   Census census = census_of(hand, play);
   int quads = asked[4], played = census.n[4][4];
   if (quads > played && at_least(&census, 4, 0) > played)

@@ -42,7 +42,7 @@ static bool all_given(const tn_Set *hand, const tn_Set *play) {
 static bool give_next(Giving *giving, const tn_Set *hand, const tn_Set *play) {
   Division *division = giving->division;
   if (giving->part <= division->parts)
-    return tn_divides(division, giving->part, hand, play);
+    return tni_divides(division, giving->part, hand, play);
   tn_Set given = division->all;
   for (tn_Kinds left = hand->plane[0]; left; left &= left - 1)
     set_take(&given, tn_kinds_first(left),
@@ -206,7 +206,7 @@ static bool give_width(Giving *giving, int width) {
     return give_runs(giving, width, 0, 0);
   if (n == tuples_in(&giving->play, width)) {
     tn_Set taken = {{0}};
-    tn_set_strip(&giving->play, width, &taken);
+    tni_set_strip(&giving->play, width, &taken);
     for (tn_Kinds left = taken.plane[0]; left; left &= left - 1)
       set_take(&giving->hand, tn_kinds_first(left),
                tn_set_has(&taken, tn_kinds_first(left)));
@@ -257,7 +257,7 @@ static bool give_tuples(Division *division, int part, const tn_Set *hand,
   int asked[TN_WIDEST + 1] = {0};
   for (; part < division->parts; part++)
     asked[division->lead->part[part].width]++;
-  return tn_tuples_given(division, hand, play, asked);
+  return tni_tuples_given(division, hand, play, asked);
 }
 
 
@@ -284,11 +284,11 @@ static bool divide_part(Division *division, int part, const tn_Set *hand,
   tn_Component led = division->lead->part[part];
   if (is_spent(division, STEPS_OF_PART))
     return true;
-  Reply reply = tn_reply(division->order, division->rules, hand, led);
+  Reply reply = tni_reply(division->order, division->rules, hand, led);
   if (!division->found &&
-      !tn_replies(division->order, division->rules, &reply, play, led)) {
+      !tni_replies(division->order, division->rules, &reply, play, led)) {
     if (division->owed)
-      tn_owed_set(division->order, hand, &reply, led, division->owed);
+      tni_owed_set(division->order, hand, &reply, led, division->owed);
     return division->owed != NULL;
   }
   if (part + 1 == division->parts && !division->found)
@@ -302,8 +302,8 @@ static bool divide_part(Division *division, int part, const tn_Set *hand,
 ** tuples follow, which are counted; or the same play has failed here before.
 ** None of them serves to list all answers.
 */
-bool tn_divides(Division *division, int part, const tn_Set *hand,
-                const tn_Set *play) {
+bool tni_divides(Division *division, int part, const tn_Set *hand,
+                 const tn_Set *play) {
   if (division->found)
     return part == division->parts ? give_singles(division, hand)
                                    : divide_part(division, part, hand, play);

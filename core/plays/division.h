@@ -82,8 +82,8 @@ static inline void count_steps(const Division *division, tn_Work *work) {
 
 /* Can the play give these quads, triples and pairs, in this order, as well as
 ** the hand can?  `asked` has a number for each width. */
-bool tn_tuples_given(Division *division, const tn_Set *hand, const tn_Set *play,
-                     const int *asked);
+bool tni_tuples_given(Division *division, const tn_Set *hand,
+                      const tn_Set *play, const int *asked);
 
 
 /*
@@ -91,14 +91,14 @@ bool tn_tuples_given(Division *division, const tn_Set *hand, const tn_Set *play,
 ** `hand` and `play` are cards of the suit led, and the play is a part of the
 ** hand.
 */
-bool tn_divides(Division *division, int part, const tn_Set *hand,
-                const tn_Set *play);
+bool tni_divides(Division *division, int part, const tn_Set *hand,
+                 const tn_Set *play);
 
 /* Writes cards with which a hand can give a reply into `owed`. */
-void tn_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
-                 tn_Component part, tn_Owed *owed);
+void tni_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
+                  tn_Component part, tn_Owed *owed);
 
 /* How many components of a lead are before its singles. */
-int tn_parts_asking(const tn_Format *lead);
+int tni_parts_asking(const tn_Format *lead);
 
 #endif

@@ -8,7 +8,7 @@
 
 
 /* Components are sorted with the widest first, so singles are at the end. */
-int tn_parts_asking(const tn_Format *lead) {
+int tni_parts_asking(const tn_Format *lead) {
   int parts = lead->parts;
   while (parts > 0 && lead->part[parts - 1].width == 1)
     parts--;
@@ -26,21 +26,21 @@ static bool answers(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Format *lead, const tn_Set *hand,
                     const tn_Set *play, tn_Owed *owed, tn_Work *work) {
   Failure failures[FAILURES];
-  Division division = {order, rules, lead, tn_parts_asking(lead),
+  Division division = {order, rules, lead, tni_parts_asking(lead),
                        NULL,  NULL,  NULL, NULL,
                        {{0}}, 0};
   if (division.parts > 1) {
     memset(failures, 0, sizeof failures);
     division.failures = failures;
   }
-  bool divides = tn_divides(&division, 0, hand, play);
+  bool divides = tni_divides(&division, 0, hand, play);
   count_steps(&division, work);
   if (divides || !owed)
     return divides;
   division.failures = NULL;
   division.owed = owed;
   division.steps = 0;
-  tn_divides(&division, 0, hand, play);
+  tni_divides(&division, 0, hand, play);
   count_steps(&division, work);
   return division.steps > MOST_STEPS;
 }

@@ -105,7 +105,7 @@ static void give_shaped(Answering *answering, const Reply *reply, int width,
   for (int tries = 0; tries < TRIES; tries++) {
     tn_Set some = random_tuples(answering, width, n);
     uint8_t run[RUNS] = {0};
-    tn_best_runs(answering->order, &some, width, n, most, run);
+    tni_best_runs(answering->order, &some, width, n, most, run);
     if (memcmp(run, reply->run, sizeof run) != 0)
       continue;
     give_set(answering, &some);
@@ -115,8 +115,8 @@ static void give_shaped(Answering *answering, const Reply *reply, int width,
   Reply part = *reply;
   for (int w = 1; w <= TN_WIDEST; w++)
     part.tuples[w - 1] = w == width ? (uint8_t)n : 0;
-  tn_owed_set(answering->order, &answering->left, &part, (tn_Component){0},
-              &owed);
+  tni_owed_set(answering->order, &answering->left, &part, (tn_Component){0},
+               &owed);
   for (int i = 0; i < owed.cards; i++)
     give_cards(answering, owed.card[i], 1);
 }
@@ -134,7 +134,7 @@ static void give_random_width(Answering *answering, const Reply *reply,
     give_random_run(answering, width, n);
   } else if (n == tuples_in(&answering->left, width)) {
     tn_Set all = {{0}};
-    tn_set_strip(&answering->left, width, &all);
+    tni_set_strip(&answering->left, width, &all);
     for (tn_Kinds left = all.plane[0]; left; left &= left - 1)
       set_put(&answering->given, tn_kinds_first(left),
               tn_set_has(&all, tn_kinds_first(left)));
@@ -153,7 +153,7 @@ static void give_random_width(Answering *answering, const Reply *reply,
 /* Gives the best reply to one component, and any cards that fill it up. */
 static void answer_part(Answering *answering, const tn_PlayRules *rules,
                         tn_Component part) {
-  Reply reply = tn_reply(answering->order, rules, &answering->left, part);
+  Reply reply = tni_reply(answering->order, rules, &answering->left, part);
   int fill = part.width * part.length;
   for (int width = TN_WIDEST; width > 1; width--) {
     if (!reply.tuples[width - 1])
@@ -161,8 +161,8 @@ static void answer_part(Answering *answering, const tn_PlayRules *rules,
     give_random_width(answering, &reply, part, width);
     fill -= width * reply.tuples[width - 1];
   }
-  answering->only &= tn_subset_random(&answering->left, fill, answering->random,
-                                      &answering->given);
+  answering->only &= tni_subset_random(&answering->left, fill,
+                                       answering->random, &answering->given);
 }
 
 
@@ -193,8 +193,8 @@ static bool each_answer(const tn_Order *order, const tn_PlayRules *rules,
                         void *host, tn_Work *work) {
   Division division = {order, rules, lead, 0,     NULL,
                        NULL,  found, host, *suit, 0};
-  division.parts = tn_parts_asking(lead);
-  tn_divides(&division, 0, suit, suit);
+  division.parts = tni_parts_asking(lead);
+  tni_divides(&division, 0, suit, suit);
   count_steps(&division, work);
   return division.steps <= MOST_STEPS;
 }
@@ -217,8 +217,8 @@ static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
   tn_Set given = *suit, rest = *hand;
   for (int plane = 0; plane < TN_COPIES; plane++)
     rest.plane[plane] &= ~suit->plane[plane];
-  *only =
-      tn_subset_random(&rest, lead->cards - tn_set_count(suit), random, &given);
+  *only = tni_subset_random(&rest, lead->cards - tn_set_count(suit), random,
+                            &given);
   return given;
 }
 
@@ -238,11 +238,11 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
   if (tn_set_count(&suit) <= lead->cards)
     return answer_with_all(lead, hand, &suit, random, only);
   Answering answering = {order, random, suit, {{0}}, true};
-  int parts = tn_parts_asking(lead), singles = lead->parts - parts;
+  int parts = tni_parts_asking(lead), singles = lead->parts - parts;
   for (int i = 0; i < parts; i++)
     answer_part(&answering, rules, lead->part[i]);
   answering.only &=
-      tn_subset_random(&answering.left, singles, random, &answering.given);
+      tni_subset_random(&answering.left, singles, random, &answering.given);
   *only = answering.only;
   if (!*only && parts > 0 && (parts > 1 || lead->part[0].length > 1))
     *only = only_one(order, rules, lead, &suit, work);
@@ -333,5 +333,5 @@ double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
   each_subset(&from, from.plane[0], n, given, &listing);
   if (work)
     tn_work_on(work, WORK_OF_STEP * (int64_t)listing.n);
-  return tn_subsets_count(&from, n);
+  return tni_subsets_count(&from, n);
 }

@@ -81,7 +81,7 @@ static bool is_sole(const tn_Order *order, const tn_Set *hand,
     if (n > 0 && n < tuples_in(&left, width))
       return false;
     if (n > 0)
-      tn_set_strip(&left, width, NULL);
+      tni_set_strip(&left, width, NULL);
   }
   return true;
 }
@@ -89,8 +89,8 @@ static bool is_sole(const tn_Order *order, const tn_Set *hand,
 
 /* A whole run counts as a reply with one run, so that write_runs serves
 ** both. */
-void tn_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
-                 tn_Component part, tn_Owed *owed) {
+void tni_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
+                  tn_Component part, tn_Owed *owed) {
   Reply as_runs = *reply;
   if (reply->whole) {
     as_runs.width = reply->whole;

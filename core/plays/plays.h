@@ -144,19 +144,19 @@ typedef struct Reply {
 } Reply;
 
 /* Works out the reply of a set, of the suit led, to a component. */
-Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
-               const tn_Set *set, tn_Component part);
+Reply tni_reply(const tn_Order *order, const tn_PlayRules *rules,
+                const tn_Set *set, tn_Component part);
 
 /* Is the reply of `play`, a part of the hand, as good as the hand's? */
-bool tn_replies(const tn_Order *order, const tn_PlayRules *rules,
-                const Reply *reply, const tn_Set *play, tn_Component part);
+bool tni_replies(const tn_Order *order, const tn_PlayRules *rules,
+                 const Reply *reply, const tn_Set *play, tn_Component part);
 
 /* Writes the lengths of the best runs that `n` tuples of a width can form, none
 ** longer than `most`. */
-void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
-                  int most, uint8_t run[RUNS]);
+void tni_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
+                   int most, uint8_t run[RUNS]);
 
 /* Takes all tuples of a width out; adds them to `of` unless that is NULL. */
-void tn_set_strip(tn_Set *set, int width, tn_Set *of);
+void tni_set_strip(tn_Set *set, int width, tn_Set *of);
 
 #endif

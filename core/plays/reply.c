@@ -5,7 +5,7 @@
 ** runs of the widest are.  So two sets of cards are compared by comparing their
 ** replies.  A play is good enough for a component if it has the same numbers as
 ** the hand's best reply, and runs at least as long, compared from the longest
-** (tn_replies).
+** (tni_replies).
 */
 #include "plays/plays.h"
 
@@ -105,8 +105,8 @@ static void best_runs(Room *room, int left, int most, uint8_t *run) {
 }
 
 
-void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
-                  int most, uint8_t run[RUNS]) {
+void tni_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
+                   int most, uint8_t run[RUNS]) {
   Room room = room_for(order, set, width);
   best_runs(&room, n, most, run);
 }
@@ -114,7 +114,7 @@ void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
 
 /* Takes all tuples of the width out, and adds them to `of` unless that is NULL.
 ** A kind held four times loses two pairs, so it goes round again. */
-void tn_set_strip(tn_Set *set, int width, tn_Set *of) {
+void tni_set_strip(tn_Set *set, int width, tn_Set *of) {
   for (tn_Kinds kinds; (kinds = set->plane[width - 1]) != 0;)
     for (; kinds; kinds &= kinds - 1) {
       set_take(set, tn_kinds_first(kinds), width);
@@ -174,20 +174,20 @@ static void piece_by_piece(const tn_Order *order, const tn_PlayRules *rules,
       if (part.width == 2 && rules->any_pairs)
         return;
       reply->width = (uint8_t)width;
-      tn_best_runs(order, &left, width, asked, part.length, reply->run);
+      tni_best_runs(order, &left, width, asked, part.length, reply->run);
       return;
     }
     missing -= there;
     if (pairs_first && width == 3 && rules->pairs_first > 0 &&
         whole_run(order, set, 2, 2, reply))
       return;
-    tn_set_strip(&left, width, NULL);
+    tni_set_strip(&left, width, NULL);
   }
 }
 
 
-Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
-               const tn_Set *set, tn_Component part) {
+Reply tni_reply(const tn_Order *order, const tn_PlayRules *rules,
+                const tn_Set *set, tn_Component part) {
   if (part.length == 1)
     return part.width == 4 ? reply_to_quad(set)
                            : reply_to_tuple(set, part.width);
@@ -204,9 +204,9 @@ Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
 
 /* The numbers come first in a Reply and the lengths of runs last, so two
 ** memcmps compare them. */
-bool tn_replies(const tn_Order *order, const tn_PlayRules *rules,
-                const Reply *reply, const tn_Set *play, tn_Component part) {
-  Reply given = tn_reply(order, rules, play, part);
+bool tni_replies(const tn_Order *order, const tn_PlayRules *rules,
+                 const Reply *reply, const tn_Set *play, tn_Component part) {
+  Reply given = tni_reply(order, rules, play, part);
   return memcmp(&given, reply, offsetof(Reply, run)) == 0 &&
          memcmp(given.run, reply->run, sizeof given.run) >= 0;
 }

@@ -66,7 +66,7 @@ static void count_ways(Ways *ways, const tn_Set *set, int n) {
 }
 
 
-double tn_subsets_count(const tn_Set *set, int n) {
+double tni_subsets_count(const tn_Set *set, int n) {
   Ways ways;
   count_ways(&ways, set, n);
   return ways.kept[0][n];
@@ -116,7 +116,7 @@ static bool two_random(tn_Set *set, tn_Random *random, tn_Set *to) {
 
 /* The table of doubles may round past the last number of cards that is
 ** possible; the second `while` steps back from there. */
-bool tn_subset_random(tn_Set *set, int n, tn_Random *random, tn_Set *to) {
+bool tni_subset_random(tn_Set *set, int n, tn_Random *random, tn_Set *to) {
   if (n == 0)
     return true;
   if (n == 1)

@@ -5,10 +5,10 @@
 #include "plays/plays.h"
 
 /* How many ways there are to take `n` cards; exact up to 2^53. */
-double tn_subsets_count(const tn_Set *set, int n);
+double tni_subsets_count(const tn_Set *set, int n);
 
 /* Moves `n` cards to `to`, each way equally likely.  The set has them, and `n`
 ** is below TN_PLAY.  True if there is only one way. */
-bool tn_subset_random(tn_Set *set, int n, tn_Random *random, tn_Set *to);
+bool tni_subset_random(tn_Set *set, int n, tn_Random *random, tn_Set *to);
 
 #endif

@@ -8,7 +8,7 @@
 #include "solve/proof.h"
 
 
-bool tn_prove_fast(tn_Solver *solver, const SolveTrick *trick, int turn,
-                   SolveLeft left, int need) {
+bool tni_prove_fast(tn_Solver *solver, const SolveTrick *trick, int turn,
+                    SolveLeft left, int need) {
   return prove_posed(solver, trick, turn, left, need);
 }

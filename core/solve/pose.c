@@ -372,7 +372,7 @@ static void *room(const tn_Solver *solver, size_t size) {
 
 
 /* Few lists are used in a small position: only those are emptied. */
-void tn_solve_forget(tn_Solver *solver) {
+void tni_solve_forget(tn_Solver *solver) {
   if (solver->patterns < ROOTS)
     for (int32_t i = 0; i < solver->patterns; i++)
       solver->root[solver->pattern[i].root] = -1;
@@ -400,7 +400,7 @@ static bool forget(tn_Solver *solver) {
   if (solver->by_ranks && !solver->root)
     return make_lists(solver);
   if (solver->by_ranks) {
-    tn_solve_forget(solver);
+    tni_solve_forget(solver);
     return true;
   }
   if (!solver->exact)

@@ -101,7 +101,7 @@ static inline void keep(tn_Solver *solver, int32_t *root,
                         const uint64_t owners[3], Bits all, Bits matter,
                         SolveLeft proved) {
   if (solver->patterns == PATTERNS)
-    tn_solve_forget(solver);
+    tni_solve_forget(solver);
   Pattern *pattern = &solver->pattern[solver->patterns];
   uint32_t masks[RANK_GROUPS];
   for (int group = 0; group < RANK_GROUPS; group++) {

@@ -134,22 +134,22 @@ struct tn_Solver {
 
 /* Does the first camp get at least `need` from here on?  `turn` plays next.
 ** The two answer the same; the first needs a processor with BMI2. */
-bool tn_prove_fast(tn_Solver *solver, const SolveTrick *trick, int turn,
-                   SolveLeft left, int need);
-bool tn_prove_plain(tn_Solver *solver, const SolveTrick *trick, int turn,
+bool tni_prove_fast(tn_Solver *solver, const SolveTrick *trick, int turn,
                     SolveLeft left, int need);
+bool tni_prove_plain(tn_Solver *solver, const SolveTrick *trick, int turn,
+                     SolveLeft left, int need);
 
 /* One card of each run of cards that are as good as each other, among those
 ** that the player may play. */
-Bits tn_solve_choices(const tn_Solver *solver, const SolveTrick *trick,
-                      int turn);
+Bits tni_solve_choices(const tn_Solver *solver, const SolveTrick *trick,
+                       int turn);
 
 /* Empties the lists of patterns. */
-void tn_solve_forget(tn_Solver *solver);
+void tni_solve_forget(tn_Solver *solver);
 
 /* The cards that `player` may play. */
-Bits tn_solve_legal(const tn_Solver *solver, const SolveTrick *trick,
-                    int player);
+Bits tni_solve_legal(const tn_Solver *solver, const SolveTrick *trick,
+                     int player);
 
 
 /* The mask costs nothing: processors shift by six bits only. */

@@ -90,8 +90,8 @@ uint64_t tn_solver_nodes(const tn_Solver *solver) {
 static bool proves(tn_Solver *solver, const SolveTrick *trick, int turn,
                    SolveLeft left, int need) {
   if (solver->fast)
-    return tn_prove_fast(solver, trick, turn, left, need);
-  return tn_prove_plain(solver, trick, turn, left, need);
+    return tni_prove_fast(solver, trick, turn, left, need);
+  return tni_prove_plain(solver, trick, turn, left, need);
 }
 
 
@@ -269,8 +269,8 @@ static int spread(const tn_Solver *solver, int card, Bits choices, Bits *others,
 static tn_SolveFault solve_all(tn_Solver *solver, const Goal *goal, int guess,
                                tn_Solution *solutions, int *n) {
   const SolveTrick *trick = &solver->trick;
-  Bits others = tn_solve_legal(solver, trick, solver->turn);
-  Bits choices = tn_solve_choices(solver, trick, solver->turn);
+  Bits others = tni_solve_legal(solver, trick, solver->turn);
+  Bits choices = tni_solve_choices(solver, trick, solver->turn);
   int value = guess;
   solver->stopped = false;
   *n = 0;

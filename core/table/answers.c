@@ -21,7 +21,7 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
 
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
   if (!table_has_seat(table, seat) || table->tape.at != table->tape.used ||
-      !tn_is_answer(&answer))
+      !tni_is_answer(&answer))
     return TN_IMPOSSIBLE;
   tn_Tape *tape = &table->tape;
   if (tape->read - table->round_read >= tape->limit)
@@ -60,7 +60,7 @@ static int mark_forced(tn_Table *table, bool before) {
 
 /* Reads a card from the tape.  It must be one that is allowed here, or the
 ** answer is TN_REFUSED and nothing is read. */
-tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
+tn_Need tni_taped_card(tn_Table *table, tn_Card *card) {
   tn_Tape *tape = &table->tape;
   uint32_t next;
   tn_Answer answer = tn_tape_get(tape, tape->at, &next);
@@ -80,7 +80,7 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
 }
 
 
-tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced) {
+tn_Need tni_note_card(tn_Table *table, tn_Card card, bool forced) {
   tn_Answer answer = {TN_CARD_ANSWER, forced, 1, card, NULL};
   return tn_table_decide(table, table->question.seat, answer);
 }

@@ -44,7 +44,7 @@ static tn_Card free_card(const tn_Table *table) {
 ** come.  TN_NONE in a list means any free card.  If the stock no longer has the
 ** card that a list names, a free card takes its place, too.
 */
-tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing) {
+tn_Card tni_fixed_next(tn_Table *table, uint8_t to, bool dealing) {
   tn_Fixed *list = list_of(table, to);
   if (!list && !dealing)
     list = list_of(table, TN_STOCK);

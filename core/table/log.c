@@ -78,8 +78,8 @@ static void log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
 
 
 /* It is the last event, if there was memory for it. */
-void tn_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
-                 uint32_t decision, uint32_t at_once) {
+void tni_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
+                  uint32_t decision, uint32_t at_once) {
   tn_Log *log = &table->log;
   uint32_t used = log->used;
   log_move(table, card, from, to, false);
@@ -92,12 +92,13 @@ void tn_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
 }
 
 
-void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+void tni_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
   log_move(table, card, from, to, false);
 }
 
 
-void tn_log_open_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+void tni_log_open_move(tn_Table *table, tn_Card card, uint8_t from,
+                       uint8_t to) {
   tn_Log *log = &table->log;
   uint32_t used = log->used;
   log_move(table, card, from, to, false);
@@ -106,6 +107,6 @@ void tn_log_open_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 }
 
 
-void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to) {
+void tni_log_draw(tn_Table *table, tn_Card card, uint8_t to) {
   log_move(table, card, TN_STOCK, to, true);
 }

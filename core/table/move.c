@@ -12,10 +12,10 @@
 ** that is drawn. */
 static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
   tn_Pile *stock = &table->pile[TN_STOCK];
-  tn_Card card = table->fixed ? tn_fixed_next(table, to, dealing)
+  tn_Card card = table->fixed ? tni_fixed_next(table, to, dealing)
                               : stock->cards[stock->count - 1];
   if (table->log.on)
-    tn_log_draw(table, card, to);
+    tni_log_draw(table, card, to);
   if (table->fixed)
     tn_pile_take(stock, card);
   else
@@ -144,7 +144,7 @@ bool tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
   if (!table_has_card(table, card, from) || to >= table->piles)
     return false;
   if (table->log.on)
-    tn_log_move(table, card, from, to);
+    tni_log_move(table, card, from, to);
   move_card(table, card, from, to);
   return true;
 }
@@ -155,7 +155,7 @@ bool tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
   if (!table_has_card(table, card, from) || to >= table->piles)
     return false;
   if (table->log.on)
-    tn_log_open_move(table, card, from, to);
+    tni_log_open_move(table, card, from, to);
   move_card(table, card, from, to);
   return true;
 }

@@ -89,7 +89,7 @@ static void tell(tn_Table *table, uint8_t seat, unsigned seats) {
 }
 
 
-void tn_parties_tell(tn_Table *table) {
+void tni_parties_tell(tn_Table *table) {
   uint8_t known = tn_table_parties_known(table, TN_NONE);
   for (uint8_t seat = 0; seat < table->players; seat++)
     if (known >> seat & 1 && table->parties.told[seat] != 0xFF)
@@ -133,6 +133,6 @@ bool tn_table_reveal_party(tn_Table *table, uint8_t seat) {
     tn_table_holds(table, tn_hand_pile(seat), NULL, parties->kinds, 1);
   parties->shown |= (uint8_t)(1u << seat);
   if (table->log.on)
-    tn_parties_tell(table);
+    tni_parties_tell(table);
   return true;
 }

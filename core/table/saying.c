@@ -47,7 +47,7 @@ static void tell(tn_Table *table, const tn_Saying *saying, uint8_t seat,
 }
 
 
-void tn_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card) {
+void tni_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card) {
   const tn_Sayings *sayings = &table->sayings;
   for (int i = 0; i < sayings->n; i++)
     if (sayings->of[i].kinds & tn_kind(card))

@@ -96,7 +96,7 @@ static void gather(tn_Table *table) {
   memcpy(stock->cards, table->deck->list, table->deck->cards);
   stock->count = table->deck->cards;
   if (table->melding)
-    tn_meld_clear(table->melding);
+    tni_meld_clear(table->melding);
 }
 
 

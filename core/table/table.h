@@ -56,40 +56,40 @@ static inline uint8_t *tape_card(uint8_t *to, tn_Card card, bool forced) {
 ** Logs that a card goes from pile to pile, and who sees it; it has not gone
 ** yet, or `place` could not be known.
 */
-void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+void tni_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
 /* The same for a card that everyone sees. */
-void tn_log_open_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+void tni_log_open_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
 /* The same for the card that is drawn or dealt next. */
-void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to);
+void tni_log_draw(tn_Table *table, tn_Card card, uint8_t to);
 
 /* The same for a card that decision number `decision` has moved in secret, at
 ** the same time as all cards that have that number in `at_once`. */
-void tn_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
-                 uint32_t decision, uint32_t at_once);
+void tni_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
+                  uint32_t decision, uint32_t at_once);
 
 /* The stock's next card for a pile, where cards are fixed beforehand. */
-tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing);
+tn_Card tni_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 
 /* A seat has played a card of a saying: logs what it says, and that silence
 ** tells of its hand. */
-void tn_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card);
+void tni_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card);
 
 /* The first card has been played: the dummy lays the hand open. */
-void tn_table_open_dummy(tn_Table *table);
+void tni_table_open_dummy(tn_Table *table);
 
 /* Logs the parties that everyone has come to know. */
-void tn_parties_tell(tn_Table *table);
+void tni_parties_tell(tn_Table *table);
 
 /* Can the answer be written on a tape? */
-bool tn_is_answer(const tn_Answer *answer);
+bool tni_is_answer(const tn_Answer *answer);
 
 /* The card that the tape's next decision plays, if it is allowed. */
-tn_Need tn_taped_card(tn_Table *table, tn_Card *card);
+tn_Need tni_taped_card(tn_Table *table, tn_Card *card);
 
 /* Notes a card that was decided on, the long way round. */
-tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced);
+tn_Need tni_note_card(tn_Table *table, tn_Card card, bool forced);
 
 
 /* Does the obligation not bind yet, since its pile still has cards? */
@@ -104,7 +104,7 @@ static inline tn_Need note_card(tn_Table *table, tn_Card card, bool forced) {
   tn_Tape *tape = &table->tape;
   if (tape->room - tape->used < TN_CARD_BYTES || table->log.on ||
       tape->read - table->round_read >= tape->limit)
-    return tn_note_card(table, card, forced);
+    return tni_note_card(table, card, forced);
   uint8_t *end = tape_card(tape->bytes + tape->used, card, forced);
   tape->used = tape->at = (uint32_t)(end - tape->bytes);
   tape->read++;

@@ -95,7 +95,7 @@ static bool are_cards(const uint8_t *bytes, size_t n) {
 }
 
 
-bool tn_is_answer(const tn_Answer *answer) {
+bool tni_is_answer(const tn_Answer *answer) {
   if (answer->kind == TN_CARD_ANSWER)
     return answer->card < TN_KINDS;
   if (answer->size > 0 && !answer->bytes)
@@ -111,7 +111,7 @@ bool tn_is_answer(const tn_Answer *answer) {
 ** two of the size. */
 static inline bool write(tn_Tape *tape, const tn_Memory *memory,
                          const tn_Answer *answer) {
-  if (!tape || !memory || !tn_is_answer(answer))
+  if (!tape || !memory || !tni_is_answer(answer))
     return false;
   size_t size = (size_t)answer->size + 4;
   if (size > tape->room - tape->used && !tn_tape_reserve(tape, memory, size))

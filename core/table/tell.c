@@ -96,7 +96,7 @@ bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
 }
 
 
-void tn_table_open_dummy(tn_Table *table) {
+void tni_table_open_dummy(tn_Table *table) {
   uint8_t pile = tn_hand_pile(table->dummy);
   tn_Card cards[TN_CARDS];
   int n = tn_pile_list(&table->pile[pile], cards);

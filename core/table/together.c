@@ -74,8 +74,8 @@ bool tn_table_all_answered(tn_Table *table) {
     if (!table_has_card(table, one->card, one->from))
       continue;
     if (table->log.on)
-      tn_log_pass(table, one->card, one->from, one->to, one->decision,
-                  all->asked_read + 1);
+      tni_log_pass(table, one->card, one->from, one->to, one->decision,
+                   all->asked_read + 1);
     tn_pile_take(&table->pile[one->from], one->card);
     tn_pile_put(&table->pile[one->to], one->card);
   }

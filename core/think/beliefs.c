@@ -63,7 +63,7 @@ static bool find_played(Belief *belief, const tn_Table *table, uint8_t seat) {
 
 /* Goes through log and tape side by side: the log knows who decided, the tape
 ** what. */
-void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
+void tni_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
   const tn_Log *log = &table->log;
   const tn_Tape *tape = &table->tape;
   uint32_t at = table->round_at, decision = 0;
@@ -107,14 +107,14 @@ static tn_Set look(const Belief *belief, const tn_Table *table) {
 }
 
 
-void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table) {
+void tni_beliefs_look(Beliefs *beliefs, const tn_Table *table) {
   for (uint8_t i = 0; i < beliefs->n; i++)
     beliefs->belief[i].hand = look(&beliefs->belief[i], table);
 }
 
 
-void tn_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
-                    const uint8_t *where) {
+void tni_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
+                     const uint8_t *where) {
   for (uint8_t i = 0; i < beliefs->n; i++) {
     Belief *belief = &beliefs->belief[i];
     belief->hand = belief->played;
@@ -127,7 +127,7 @@ void tn_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
 
 /* Adds to the sums for a regression of the results on the copies of each card
 ** in hand. */
-void tn_beliefs_learn(Belief *belief, double points) {
+void tni_beliefs_learn(Belief *belief, double points) {
   const tn_Set *hand = &belief->hand;
   tn_Card cards[TN_CARDS];
   int n = tn_set_list(hand, cards);
@@ -219,7 +219,7 @@ static void settle(Belief *belief, const tn_Deck *deck) {
 
 
 /* Called once, when the playouts that teach are over. */
-void tn_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
+void tni_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
   for (uint8_t i = 0; i < beliefs->n; i++)
     if (beliefs->belief[i].n > 0)
       settle(&beliefs->belief[i], deck);
@@ -227,7 +227,7 @@ void tn_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
 
 
 /* A hand with which the choice breaks even is taken every other time. */
-double tn_beliefs_chance(const Beliefs *beliefs) {
+double tni_beliefs_chance(const Beliefs *beliefs) {
   double chance = 1, faith = beliefs->kept ? FAITH : LITTLE;
   for (uint8_t i = 0; i < beliefs->n; i++) {
     const Belief *belief = &beliefs->belief[i];

@@ -32,22 +32,22 @@ typedef struct Beliefs {
 
 /* Finds the last choice of each other seat in the round, if no card has been
 ** played before it. */
-void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat);
+void tni_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat);
 
 /* Notes which hands they held when they chose, in a round with a log. */
-void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table);
+void tni_beliefs_look(Beliefs *beliefs, const tn_Table *table);
 
 /* The same from where the cards lie in a world, if the hands were kept. */
-void tn_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
-                    const uint8_t *where);
+void tni_beliefs_see(Beliefs *beliefs, const tn_Deck *deck,
+                     const uint8_t *where);
 
 /* Learns a result: the choice, with the hand looked at, gave these points. */
-void tn_beliefs_learn(Belief *belief, double points);
+void tni_beliefs_learn(Belief *belief, double points);
 
 /* Works out the worth of cards, when all has been learnt. */
-void tn_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck);
+void tni_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck);
 
 /* How likely the world looked at should be taken, from 0 to 1. */
-double tn_beliefs_chance(const Beliefs *beliefs);
+double tni_beliefs_chance(const Beliefs *beliefs);
 
 #endif

@@ -22,7 +22,7 @@
 
 
 /* FNV-1a, the same on every machine. */
-uint64_t tn_habits_key(const char *text, size_t size) {
+uint64_t tni_habits_key(const char *text, size_t size) {
   uint64_t key = UINT64_C(0xCBF29CE484222325);
   for (size_t i = 0; i < size; i++)
     key = (key ^ (uint8_t)text[i]) * UINT64_C(0x100000001B3);
@@ -31,11 +31,11 @@ uint64_t tn_habits_key(const char *text, size_t size) {
 
 
 /* Nothing is forgotten from one playout to the next. */
-void tn_habits_begin(Habits *habits, const tn_Table *table, uint64_t move,
-                     bool explores) {
+void tni_habits_begin(Habits *habits, const tn_Table *table, uint64_t move,
+                      bool explores) {
   habits->answers = 0;
   habits->number++;
-  habits->played = tn_cards_played(table);
+  habits->played = tni_cards_played(table);
   habits->path = move;
   habits->explores = explores;
   habits->chose = false;
@@ -73,7 +73,7 @@ static const Habit *look(const Habits *habits, uint64_t key) {
 
 
 /* Each answer of this playout gets the result of the side that gave it. */
-void tn_habits_end(Habits *habits, const int64_t *points, uint8_t side) {
+void tni_habits_end(Habits *habits, const int64_t *points, uint8_t side) {
   double won = (double)points[side];
   for (uint32_t i = 0; i < habits->answers; i++) {
     habits->made[i]->tried++;
@@ -85,18 +85,18 @@ void tn_habits_end(Habits *habits, const int64_t *points, uint8_t side) {
 }
 
 
-bool tn_habits_plans(const Habits *habits, const tn_Table *table) {
+bool tni_habits_plans(const Habits *habits, const tn_Table *table) {
   return habits->path != 0 && table->question.seat == habits->seat;
 }
 
 
 /* Once a card has been played, paths mean nothing: too many lead to each
 ** question. */
-bool tn_habits_rule(Habits *habits, const tn_Table *table) {
-  bool played = tn_cards_played(table) != habits->played;
+bool tni_habits_rule(Habits *habits, const tn_Table *table) {
+  bool played = tni_cards_played(table) != habits->played;
   if (played)
     habits->path = 0;
-  bool rule = played || tn_habits_plans(habits, table) || !habits->tricks;
+  bool rule = played || tni_habits_plans(habits, table) || !habits->tricks;
   if (!rule)
     habits->path = 0;
   return rule;
@@ -107,7 +107,7 @@ bool tn_habits_rule(Habits *habits, const tn_Table *table) {
 ** the path. */
 static uint64_t place(const Habits *habits, const tn_Table *table,
                       uint64_t asked) {
-  uint64_t on = tn_habits_plans(habits, table) ? habits->path : 0;
+  uint64_t on = tni_habits_plans(habits, table) ? habits->path : 0;
   return tn_mix(asked ^ on, (uint64_t)table->question.seat + 1);
 }
 
@@ -123,7 +123,7 @@ static void remember(Habits *habits, const tn_Table *table, Habit *habit) {
 
 /* Extends the path by an answer, or ends it. */
 static void walk(Habits *habits, const tn_Table *table, uint64_t key) {
-  if (tn_habits_plans(habits, table)) {
+  if (tni_habits_plans(habits, table)) {
     habits->path = tn_mix(habits->path, key) | 1;
     habits->chose = true;
   } else {
@@ -169,8 +169,8 @@ static bool is_circle(const Habits *habits, Habit *habit) {
 
 /* It begins at a random choice, so that no place in the list is preferred where
 ** several promise as much. */
-int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
-                     int n, const uint64_t *keys, uint64_t bits) {
+int tni_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
+                      int n, const uint64_t *keys, uint64_t bits) {
   uint64_t at = place(habits, table, asked);
   int first = (int)(((bits >> 32) * (uint64_t)n) >> 32), best = first;
   double tried = 0, most = -INFINITY, width = spread(habits);
@@ -205,8 +205,8 @@ int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
 ** trials at that mean are added to each, so that one lucky playout does not
 ** count for much.
 */
-double tn_habits_rate(const Habits *habits, const tn_Table *table,
-                      uint64_t asked, const tn_Card *cards, int n) {
+double tni_habits_rate(const Habits *habits, const tn_Table *table,
+                       uint64_t asked, const tn_Card *cards, int n) {
   uint64_t at = place(habits, table, asked);
   const Habit *all = look(habits, at | 1);
   double rate = 0, usual = all && all->tried ? all->sum / all->tried : 0;
@@ -219,8 +219,8 @@ double tn_habits_rate(const Habits *habits, const tn_Table *table,
 }
 
 
-void tn_habits_note(Habits *habits, const tn_Table *table, uint64_t asked,
-                    const tn_Card *cards, int n) {
+void tni_habits_note(Habits *habits, const tn_Table *table, uint64_t asked,
+                     const tn_Card *cards, int n) {
   uint64_t at = place(habits, table, asked);
   remember(habits, table, find(habits, at | 1));
   for (int i = 0; i < n; i++)

@@ -42,34 +42,34 @@ typedef struct Habits {
 } Habits;
 
 /* Begins a playout, after a move known by that number. */
-void tn_habits_begin(Habits *habits, const tn_Table *table, uint64_t move,
-                     bool explores);
+void tni_habits_begin(Habits *habits, const tn_Table *table, uint64_t move,
+                      bool explores);
 
 /* Ends it; `points` are by side. */
-void tn_habits_end(Habits *habits, const int64_t *points, uint8_t side);
+void tni_habits_end(Habits *habits, const int64_t *points, uint8_t side);
 
 /* Chooses one of `n` answers, given by their keys, for a quick bot, and
 ** remembers it.  `asked` is the question's key.  Answers its number, from 0. */
-int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
-                     int n, const uint64_t *keys, uint64_t bits);
+int tni_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
+                      int n, const uint64_t *keys, uint64_t bits);
 
 /* How well putting these cards away has done.  It compares sets of equal
 ** size. */
-double tn_habits_rate(const Habits *habits, const tn_Table *table,
-                      uint64_t asked, const tn_Card *cards, int n);
+double tni_habits_rate(const Habits *habits, const tn_Table *table,
+                       uint64_t asked, const tn_Card *cards, int n);
 
 /* Remembers that those cards were chosen. */
-void tn_habits_note(Habits *habits, const tn_Table *table, uint64_t asked,
-                    const tn_Card *cards, int n);
+void tni_habits_note(Habits *habits, const tn_Table *table, uint64_t asked,
+                     const tn_Card *cards, int n);
 
 /* Does habit decide the pending question?  What others choose before the cards
 ** are played is tried out in each world instead. */
-bool tn_habits_rule(Habits *habits, const tn_Table *table);
+bool tni_habits_rule(Habits *habits, const tn_Table *table);
 
 /* Will the answer to the pending question be part of the thinker's own plan? */
-bool tn_habits_plans(const Habits *habits, const tn_Table *table);
+bool tni_habits_plans(const Habits *habits, const tn_Table *table);
 
 /* A key of text. */
-uint64_t tn_habits_key(const char *text, size_t size);
+uint64_t tni_habits_key(const char *text, size_t size);
 
 #endif

@@ -32,8 +32,8 @@ static int count_of(const tn_Set *set, tn_Kinds kinds) {
 }
 
 
-Outlook tn_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
-                   const int32_t *points, const tn_Set *hand) {
+Outlook tni_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
+                    const int32_t *points, const tn_Set *hand) {
   Outlook outlook = {order, order->of_group[TN_TRUMPS], points, false,
                      table->plays != NULL};
   tn_Kinds longest = 0;
@@ -142,8 +142,8 @@ static int cost_of_length(const Outlook *outlook, const tn_Set *hand,
 }
 
 
-Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
-                   const tn_Set *hand) {
+Parting tni_parting(const tn_Deck *deck, const Outlook *outlook,
+                    const tn_Set *hand) {
   Parting parting = {.deck = deck, .outlook = outlook, .hand = hand};
   count_suits(&parting);
   for (tn_Kinds left = hand->plane[0]; left; left &= left - 1) {
@@ -249,7 +249,7 @@ static Going all_go(const Parting *parting, const tn_Card *cards, int n) {
 }
 
 
-int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n) {
+int tni_put_away_worth(const Parting *parting, const tn_Card *cards, int n) {
   return all_go(parting, cards, n).sum;
 }
 
@@ -273,7 +273,7 @@ static tn_Card exchange(Going *going, tn_Card card) {
 }
 
 
-void tn_put_away_better(const Parting *parting, tn_Card *cards, int n) {
+void tni_put_away_better(const Parting *parting, tn_Card *cards, int n) {
   Going going = all_go(parting, cards, n);
   for (int i = 0, same = 0; i < 2 * n && same < n; i++) {
     tn_Card before = cards[i % n];

@@ -21,8 +21,8 @@ typedef struct Outlook {
 /* What a player with these cards will take for trumps: those of the order, if
 ** it has any; else `tops`, the highest trumps of most contracts, and the
 ** longest suit beside them.  Without `tops` there are no trumps. */
-Outlook tn_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
-                   const int32_t *points, const tn_Set *hand);
+Outlook tni_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
+                    const int32_t *points, const tn_Set *hand);
 
 /* A hand out of which cards are put away: what does not depend on which. */
 typedef struct Parting {
@@ -36,14 +36,14 @@ typedef struct Parting {
 } Parting;
 
 /* Both pointers must stay valid. */
-Parting tn_parting(const tn_Deck *deck, const Outlook *outlook,
-                   const tn_Set *hand);
+Parting tni_parting(const tn_Deck *deck, const Outlook *outlook,
+                    const tn_Set *hand);
 
 /* How well `n` cards of the hand are put away: more is better. */
-int tn_put_away_worth(const Parting *parting, const tn_Card *cards, int n);
+int tni_put_away_worth(const Parting *parting, const tn_Card *cards, int n);
 
 /* Exchanges some of the cards for others of the hand, until no single exchange
 ** makes them better, or for two rounds. */
-void tn_put_away_better(const Parting *parting, tn_Card *cards, int n);
+void tni_put_away_better(const Parting *parting, tn_Card *cards, int n);
 
 #endif

@@ -16,7 +16,7 @@
 
 
 /* Tricks count as TN_CARDS each, more than one can have. */
-uint32_t tn_cards_played(const tn_Table *table) {
+uint32_t tni_cards_played(const tn_Table *table) {
   uint32_t tricks = 0;
   for (uint8_t seat = 0; seat < table->players; seat++)
     tricks += table->tricks[seat];
@@ -77,28 +77,28 @@ static void set_style(Styles *styles, tn_Table *table) {
 }
 
 
-void tn_styles_begin(Styles *styles, tn_Table *table, const int32_t *points) {
+void tni_styles_begin(Styles *styles, tn_Table *table, const int32_t *points) {
   styles->used += styles->used == 0;
   styles->turns++;
   styles->key = 0;
   styles->points = points;
-  styles->played = tn_cards_played(table);
+  styles->played = tni_cards_played(table);
   table->worth = points;
   set_style(styles, table);
 }
 
 
 /* What is chosen after the first card makes no case of its own. */
-void tn_styles_turn(Styles *styles, tn_Table *table, uint64_t key) {
-  if (tn_cards_played(table) != styles->played)
+void tni_styles_turn(Styles *styles, tn_Table *table, uint64_t key) {
+  if (tni_cards_played(table) != styles->played)
     return;
   styles->key = tn_mix(styles->key ^ key, table->question.seat + (uint64_t)1);
   set_style(styles, table);
 }
 
 
-double tn_styles_taken(const Styles *styles, const tn_Table *table,
-                       uint8_t side) {
+double tni_styles_taken(const Styles *styles, const tn_Table *table,
+                        uint8_t side) {
   tn_Card cards[TN_CARDS];
   double sum = 0;
   if (!styles->points)
@@ -158,13 +158,13 @@ static void count(Case *of, const tn_Table *table, const double *took,
 
 
 /* Only random playouts teach: in others the style itself would be measured. */
-void tn_styles_end(Styles *styles, const tn_Table *table,
-                   const int64_t *points) {
+void tni_styles_end(Styles *styles, const tn_Table *table,
+                    const int64_t *points) {
   double took[TN_SEATS];
   if (!styles->random)
     return;
   for (uint8_t side = 0; side < table->sides; side++)
-    took[side] = tn_styles_taken(styles, table, side);
+    took[side] = tni_styles_taken(styles, table, side);
   Case *own = find(styles, styles->key);
   count(&styles->cases[0], table, took, points);
   if (own)

@@ -41,20 +41,20 @@ typedef struct Styles {
 
 /* Begins a playout at this table.  `points` are those of each card, or NULL
 ** where tricks count.  They are the host's and must outlive it. */
-void tn_styles_begin(Styles *styles, tn_Table *table, const int32_t *points);
+void tni_styles_begin(Styles *styles, tn_Table *table, const int32_t *points);
 
 /* Notes a choice: the playout belongs to another case from now on. */
-void tn_styles_turn(Styles *styles, tn_Table *table, uint64_t key);
+void tni_styles_turn(Styles *styles, tn_Table *table, uint64_t key);
 
 /* Ends the playout, with these points by side. */
-void tn_styles_end(Styles *styles, const tn_Table *table,
-                   const int64_t *points);
+void tni_styles_end(Styles *styles, const tn_Table *table,
+                    const int64_t *points);
 
 /* What a side has taken in the round: points of cards, or tricks. */
-double tn_styles_taken(const Styles *styles, const tn_Table *table,
-                       uint8_t side);
+double tni_styles_taken(const Styles *styles, const tn_Table *table,
+                        uint8_t side);
 
 /* Cards played to tricks in this round, as a number that only grows. */
-uint32_t tn_cards_played(const tn_Table *table);
+uint32_t tni_cards_played(const tn_Table *table);
 
 #endif

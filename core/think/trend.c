@@ -5,7 +5,7 @@
 #define CLOSE 0.3 /* the part of the variance that a line must explain */
 
 
-void tn_trend_add(Trend *trend, double took, double won) {
+void tni_trend_add(Trend *trend, double took, double won) {
   trend->n++;
   trend->took += took;
   trend->won += won;
@@ -15,7 +15,7 @@ void tn_trend_add(Trend *trend, double took, double won) {
 }
 
 
-void tn_trend_fit(Trend *trend) {
+void tni_trend_fit(Trend *trend) {
   double n = trend->n;
   double both = n * trend->both - trend->took * trend->won;
   double took = n * trend->took2 - trend->took * trend->took;
@@ -28,6 +28,6 @@ void tn_trend_fit(Trend *trend) {
 }
 
 
-double tn_trend_at(const Trend *trend, double took) {
+double tni_trend_at(const Trend *trend, double took) {
   return trend->level + trend->slope * took;
 }

@@ -20,13 +20,13 @@ typedef struct Trend {
 } Trend;
 
 /* Adds a playout. */
-void tn_trend_add(Trend *trend, double took, double won);
+void tni_trend_add(Trend *trend, double took, double won);
 
 /* Draws the line through the playouts so far.  There is none unless they go
 ** well with each other. */
-void tn_trend_fit(Trend *trend);
+void tni_trend_fit(Trend *trend);
 
 /* The result that goes with what was taken.  There is a line. */
-double tn_trend_at(const Trend *trend, double took);
+double tni_trend_at(const Trend *trend, double took);
 
 #endif

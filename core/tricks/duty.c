@@ -20,8 +20,8 @@ tn_Kinds tn_trick_names(const tn_Table *table, int rule) {
 }
 
 
-tn_Kinds tn_cards_of_sorts(uint8_t sorts, const tn_Order *order,
-                           const tn_Trick *trick) {
+tn_Kinds tni_cards_of_sorts(uint8_t sorts, const tn_Order *order,
+                            const tn_Trick *trick) {
   tn_Kinds cards = 0, trumps = order->of_group[TN_TRUMPS];
   tn_Kinds above = higher_trumps(order, trick);
   bool led = trick->led != TN_NO_GROUP;
@@ -39,8 +39,8 @@ tn_Kinds tn_cards_of_sorts(uint8_t sorts, const tn_Order *order,
 }
 
 
-uint32_t tn_trick_facts(const tn_Table *table, const tn_Trick *trick,
-                        tn_Kinds hand) {
+uint32_t tni_trick_facts(const tn_Table *table, const tn_Trick *trick,
+                         tn_Kinds hand) {
   const tn_Order *order = table->order;
   const uint8_t *side = table->side_of;
   uint32_t facts = table->host_facts;
@@ -123,7 +123,7 @@ static bool learn_duty(tn_Table *table, int rule, tn_Card card,
 }
 
 
-void tn_log_duties(tn_Table *table, tn_Card card) {
+void tni_log_duties(tn_Table *table, tn_Card card) {
   Reading reading = {~(tn_Kinds)0, 0};
   for (int rule = 0; rule < table->rules; rule++)
     if (!rule_waits(table, rule) && !learn_duty(table, rule, card, &reading))

@@ -12,16 +12,16 @@ typedef struct Moment {
 } Moment;
 
 /* The cards of these sorts in this trick. */
-tn_Kinds tn_cards_of_sorts(uint8_t sorts, const tn_Order *order,
-                           const tn_Trick *trick);
+tn_Kinds tni_cards_of_sorts(uint8_t sorts, const tn_Order *order,
+                            const tn_Trick *trick);
 
 /* Which facts hold for the player in turn, who holds `hand`. */
-uint32_t tn_trick_facts(const tn_Table *table, const tn_Trick *trick,
-                        tn_Kinds hand);
+uint32_t tni_trick_facts(const tn_Table *table, const tn_Trick *trick,
+                         tn_Kinds hand);
 
 /* Logs what a card, still in the hand, tells of it by the duties that it did
 ** not meet. */
-void tn_log_duties(tn_Table *table, tn_Card card);
+void tni_log_duties(tn_Table *table, tn_Card card);
 
 
 /* All cards played in this round. */
@@ -61,7 +61,7 @@ static inline Moment moment_now(const tn_Table *table, const tn_Trick *trick,
   if (!table->duty)
     return (Moment){0, 0, 0};
   tn_Kinds played = table->watched & TN_UNTIL ? played_by_all(table) : 0;
-  return (Moment){tn_trick_facts(table, trick, hand), played, table->thrown};
+  return (Moment){tni_trick_facts(table, trick, hand), played, table->thrown};
 }
 
 
@@ -79,7 +79,7 @@ static inline tn_Kinds cards_named(const tn_Named *named, const tn_Order *order,
   if (named->if_trump)
     kinds |= named->if_trump & order->of_group[TN_TRUMPS];
   if (named->sorts)
-    kinds |= tn_cards_of_sorts(named->sorts, order, trick);
+    kinds |= tni_cards_of_sorts(named->sorts, order, trick);
   return kinds;
 }
 

@@ -33,7 +33,7 @@ static void log_lack(tn_Table *table, uint8_t seat, tn_Kinds kinds, int most) {
 static bool gave_all(tn_Set *left, int width, int owed, tn_Set *given) {
   if (tuples_in(left, width) >= owed)
     return false;
-  tn_set_strip(left, width, given);
+  tni_set_strip(left, width, given);
   return true;
 }
 
@@ -123,11 +123,11 @@ static void log_pairs(tn_Table *table, int parts, tn_Set suit, tn_Kinds group) {
 
 /* Called before the cards leave the hand.  A hand that has run out of the suit
 ** owes nothing else. */
-void tn_log_lacks(tn_Table *table, const tn_Set *play) {
+void tni_log_lacks(tn_Table *table, const tn_Set *play) {
   const tn_Format *led = &table->lead;
   tn_Kinds group = table->order->of_group[led->group];
   tn_Set suit = set_of(play, group);
-  int parts = tn_parts_asking(led);
+  int parts = tni_parts_asking(led);
   if (tn_set_count(&suit) < led->cards)
     return;
   if (parts == 1)
@@ -139,7 +139,7 @@ void tn_log_lacks(tn_Table *table, const tn_Set *play) {
 
 /* Called after the cards have left the hand: fewer of the suit than were led
 ** means that none is left. */
-void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play) {
+void tni_log_void(tn_Table *table, uint8_t seat, const tn_Set *play) {
   const tn_Format *led = &table->lead;
   tn_Kinds group = table->order->of_group[led->group];
   tn_Set suit = set_of(play, group);
@@ -164,7 +164,7 @@ static bool was_beaten(const tn_Table *table, tn_Component part) {
 ** no higher tuple of that width.  The lowest of each width says most.  Runs are
 ** left out, since a hand may have the higher cards without the run.
 */
-void tn_log_unbeaten(tn_Table *table) {
+void tni_log_unbeaten(tn_Table *table) {
   const tn_Format *led = &table->lead;
   if (led->parts < 2)
     return;

@@ -1,7 +1,7 @@
 /*
 ** Playing several cards at once: asked for, checked, played.
 **
-** tn_play_next() makes one play of a trick.  It looks for the answer always in
+** tni_play_next() makes one play of a trick.  It looks for the answer always in
 ** the same order: on the tape, then by necessity (only one play is possible),
 ** then from a native bot.  If none has one, the host must ask a player:
 ** TN_ANSWER_DUE.
@@ -9,7 +9,7 @@
 ** A throw is a lead of several components.  If another hand can beat one of
 ** them, the throw fails: the cards are shown and go back, and one of the
 ** components that can be beaten is led instead.  So a throw that fails takes
-** two calls of tn_play_next().  The first sets `forces` above 0.  In the
+** two calls of tni_play_next().  The first sets `forces` above 0.  In the
 ** second, the next player chooses the component, if there are several.
 */
 #include "tricks/tricks.h"
@@ -202,7 +202,7 @@ static tn_Need ask_play(tn_Table *table, tn_Card *cards, int *n) {
   if (!only && bot == TN_ASKED)
     return TN_ANSWER_DUE;
   if (!only && (bot == TN_TAKER || bot == TN_DUCKER))
-    play = tn_quick_play(table, &random);
+    play = tni_quick_play(table, &random);
   *n = tn_set_list(&play, cards);
   return note(table, cards, *n, only);
 }
@@ -240,7 +240,7 @@ static void lay(tn_Table *table, const tn_Card *cards, int n) {
   tn_Pile *hand = &table->pile[pile];
   for (int i = 0; i < n; i++) {
     if (table->log.on)
-      tn_log_move(table, cards[i], pile, TN_TRICK);
+      tni_log_move(table, cards[i], pile, TN_TRICK);
     tn_set_remove(&hand->set, cards[i]);
     tn_set_add(&table->played[trick->turn], cards[i]);
     trick->cards[trick->plays * n + i] = cards[i];
@@ -263,7 +263,7 @@ static void lead(tn_Table *table, const tn_Card *cards, int n) {
   trick->best_card = table->lead.card[0];
   trick->best_height = table->lead.part[0].top;
   if (table->log.on)
-    tn_log_unbeaten(table);
+    tni_log_unbeaten(table);
   lay(table, cards, n);
 }
 
@@ -284,10 +284,10 @@ static void follow(tn_Table *table, const tn_Card *cards, int n) {
     trick->best_height = (int16_t)height;
   }
   if (table->log.on)
-    tn_log_lacks(table, &play);
+    tni_log_lacks(table, &play);
   lay(table, cards, n);
   if (table->log.on)
-    tn_log_void(table, seat, &play);
+    tni_log_void(table, seat, &play);
 }
 
 
@@ -345,7 +345,7 @@ static bool throw_fails(tn_Table *table, const tn_Card *cards, int n) {
                                .seen = 0xFF,
                                .n = (uint32_t)n});
   if (table->log.on)
-    tn_log_unbeaten(table);
+    tni_log_unbeaten(table);
   return true;
 }
 
@@ -400,7 +400,7 @@ static tn_Need play_plain(tn_Table *table) {
 }
 
 
-tn_Need tn_play_next(tn_Table *table) {
+tn_Need tni_play_next(tn_Table *table) {
   if (table->forces == 0 && is_plain(table))
     return play_plain(table);
   tn_Card cards[TN_PLAY] = {0};

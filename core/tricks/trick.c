@@ -111,8 +111,8 @@ tn_Need tn_trick_legal(tn_Table *table, tn_Kinds *legal) {
 
 /* Logs a card and what it tells about the hand. */
 static void log_play(tn_Table *table, tn_Card card) {
-  tn_log_duties(table, card);
-  tn_log_move(table, card, tn_hand_pile(table->trick.turn), TN_TRICK);
+  tni_log_duties(table, card);
+  tni_log_move(table, card, tn_hand_pile(table->trick.turn), TN_TRICK);
 }
 
 
@@ -142,11 +142,11 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   if (!table->log.on)
     return;
   if (table->sayings.kinds & tn_kind(card))
-    tn_sayings_tell(table, seat, card);
+    tni_sayings_tell(table, seat, card);
   if (table->parties.formed)
-    tn_parties_tell(table);
+    tni_parties_tell(table);
   if (table->dummy != TN_NONE && !table->dummy_open)
-    tn_table_open_dummy(table);
+    tni_table_open_dummy(table);
 }
 
 
@@ -166,7 +166,7 @@ static void log_end(tn_Table *table) {
   uint8_t won = tn_won_pile(table, table->side_of[trick->best]);
   int cards = trick->plays * trick->width;
   for (int i = 0; i < cards; i++)
-    tn_log_move(table, trick->cards[i], TN_TRICK, won);
+    tni_log_move(table, trick->cards[i], TN_TRICK, won);
   tn_log_add(table, (tn_Event){.what = TN_WON,
                                .seat = trick->best,
                                .from = TN_TRICK,
@@ -262,7 +262,7 @@ static inline tn_Need play_trick(tn_Table *table) {
 static tn_Need play_plays(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   while (trick->plays < trick->size) {
-    tn_Need need = tn_play_next(table);
+    tn_Need need = tni_play_next(table);
     if (need != TN_DONE)
       return need;
   }
@@ -298,7 +298,7 @@ tn_Need tn_table_play(tn_Table *table) {
   while (table->to_play > 0) {
     if (!trick->under_way)
       begin(table, trick->leader);
-    if (tn_play_unseen(table, &sorted))
+    if (tni_play_unseen(table, &sorted))
       break;
     tn_Need need = table->plays ? play_plays(table) : play_trick(table);
     if (need != TN_DONE)

@@ -22,7 +22,7 @@ static inline bool is_play(const tn_Table *table) {
 
 /* Finds the play of the player in turn, and makes it: one step of a trick where
 ** several cards are played at once. */
-tn_Need tn_play_next(tn_Table *table);
+tn_Need tni_play_next(tn_Table *table);
 
 /* Duties by their sort, a bit each: they only demand what they name; they do so
 ** always, or only of who leads.  All zero: not known yet. */
@@ -37,15 +37,15 @@ typedef struct tn_Sorted {
 ** all have been played and ended.  `sorted` keeps what it has found out of the
 ** duties for the next trick.
 */
-bool tn_play_unseen(tn_Table *table, tn_Sorted *sorted);
+bool tni_play_unseen(tn_Table *table, tn_Sorted *sorted);
 
 /* Logs what a play that answers the lead tells of the hand: while it is still
 ** in the hand, and when it has left it. */
-void tn_log_lacks(tn_Table *table, const tn_Set *play);
-void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
+void tni_log_lacks(tn_Table *table, const tn_Set *play);
+void tni_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
 
 /* Logs what the components of a throw that nobody beats tell of other hands. */
-void tn_log_unbeaten(tn_Table *table);
+void tni_log_unbeaten(tn_Table *table);
 
 
 /*
@@ -108,13 +108,13 @@ static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
     return TN_IMPOSSIBLE;
   question->kind = TN_ASK_CARD;
   if (table->tape.at < table->tape.used)
-    return tn_taped_card(table, card);
+    return tni_taped_card(table, card);
   bool forced = (legal & (legal - 1)) == 0 && table->speech.heard != TN_SILENT;
   uint8_t bot = table->bot[question->seat];
   if (!forced && bot == TN_ASKED)
     return TN_ANSWER_DUE;
   uint64_t bits = tn_table_bot_bits(table);
-  *card = bot > TN_RANDOM && !forced ? tn_quick_card(table, legal, bits)
+  *card = bot > TN_RANDOM && !forced ? tni_quick_card(table, legal, bits)
                                      : pick_kind(legal, bits, table->deposits);
   return note_card(table, *card, forced);
 }

@@ -177,7 +177,7 @@ static inline tn_Kinds by_duty(const tn_Table *table, const Duties *duties,
 /* The same where duties have conditions. */
 static tn_Kinds by_conditions(const tn_Table *table, const Duties *duties,
                               tn_Trick *trick, tn_Kinds hand, uint32_t *bound) {
-  Moment moment = {tn_trick_facts(table, trick, hand), duties->played,
+  Moment moment = {tni_trick_facts(table, trick, hand), duties->played,
                    duties->thrown};
   tn_Kinds cards = hand;
   trick->binds = TN_NONE;
@@ -208,7 +208,7 @@ static tn_Kinds quick_one(tn_Table *table, const tn_Trick *trick,
                           tn_Kinds legal, uint64_t bits) {
   table->trick = *trick;
   table->question.seat = tn_trick_chooser(table);
-  return tn_kind(tn_quick_card(table, legal, bits));
+  return tn_kind(tni_quick_card(table, legal, bits));
 }
 
 
@@ -396,7 +396,7 @@ static void play_plain(tn_Table *table, int follow) {
 }
 
 
-bool tn_play_unseen(tn_Table *table, tn_Sorted *sorted) {
+bool tni_play_unseen(tn_Table *table, tn_Sorted *sorted) {
   const tn_Trick *trick = &table->trick;
   Duties duties = {.sorted = sorted};
   int follow;

@@ -106,8 +106,8 @@ static bool meld_rank(const Look *look, int rank, int naturals, int wild,
   if (!good_counts(rules, old.naturals + naturals, old.wild + wild))
     return false;
   tn_Set cards = {{0}};
-  tn_list_lowest(&cards, look->hand, rules->of_rank[rank], naturals);
-  tn_list_lowest(&cards, look->hand, rules->wild, wild);
+  tni_list_lowest(&cards, look->hand, rules->of_rank[rank], naturals);
+  tni_list_lowest(&cards, look->hand, rules->wild, wild);
   move->verb = TN_DO_MELD;
   move->parts = 1;
   move->part[0] = (tn_MeldPart){.cards = cards, .place = place};
@@ -164,8 +164,8 @@ static void name_groups(const Look *look, tn_MeldMove *move) {
       continue;
     tn_MeldPart *part = &move->part[move->parts++];
     *part = (tn_MeldPart){.place = TN_NONE};
-    tn_list_lowest(&part->cards, look->hand, rules->of_rank[rank],
-                   look->held[rank]);
+    tni_list_lowest(&part->cards, look->hand, rules->of_rank[rank],
+                    look->held[rank]);
   }
 }
 

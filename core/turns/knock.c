@@ -49,8 +49,8 @@ bool tn_meld_lays_all(const tn_Table *table) {
 
 
 /* What would be left over? */
-bool tn_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
-                          tn_MeldWhy *why) {
+bool tni_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
+                           tn_MeldWhy *why) {
   const tn_Melding *melding = table->melding;
   tn_Set left = *hand_of(table);
   bool all = move->verb == TN_DO_ALL, knocks = move->verb == TN_DO_KNOCK;

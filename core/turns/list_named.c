@@ -18,8 +18,8 @@ static void choose(List *list, const tn_Card *kind, uint32_t chosen) {
 }
 
 
-void tn_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
-                       tn_Kinds kinds, uint8_t place, int wild) {
+void tni_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
+                        tn_Kinds kinds, uint8_t place, int wild) {
   bool differ = list->rules->different_suits;
   tn_Card kind[NAMES];
   int n = 0;
@@ -32,7 +32,7 @@ void tn_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
   for (uint32_t chosen = 0; chosen < 1u << n; chosen++)
     if (__builtin_popcount(chosen) == wild) {
       choose(list, kind, chosen);
-      tn_list_splits(list, naturals, place, wild);
+      tni_list_splits(list, naturals, place, wild);
       if (!differ)
         return;
     }
@@ -76,12 +76,12 @@ static bool grow(List *list, Growing *row, uint8_t suit, int at) {
 }
 
 
-void tn_list_runs_named(List *list, uint8_t suit, int low) {
+void tni_list_runs_named(List *list, uint8_t suit, int low) {
   const tn_MeldRules *rules = list->rules;
   Growing row = {.n = 0};
   for (int at = low; at < rules->row_size && grow(list, &row, suit, at); at++)
     if (row.n > 0 && good_counts(rules, row.n, row.wild))
-      tn_list_splits(list, &row.naturals, TN_NONE, row.wild);
+      tni_list_splits(list, &row.naturals, TN_NONE, row.wild);
 }
 
 
@@ -93,12 +93,12 @@ static void add_end(List *list, uint8_t place, const tn_Set *lying,
   for (; at >= 0 && at < rules->row_size && grow(list, &row, meld->suit, at);
        at += step)
     if (good_counts(rules, meld->naturals + row.n, meld->wild + row.wild))
-      tn_list_splits(list, &row.naturals, place, row.wild);
+      tni_list_splits(list, &row.naturals, place, row.wild);
 }
 
 
-void tn_list_run_named(List *list, uint8_t place, const tn_Set *lying,
-                       const tn_Meld *meld) {
+void tni_list_run_named(List *list, uint8_t place, const tn_Set *lying,
+                        const tn_Meld *meld) {
   int high = meld->low + meld->naturals + meld->wild;
   add_end(list, place, lying, meld, high, 1);
   add_end(list, place, lying, meld, meld->low - 1, -1);

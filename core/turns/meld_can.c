@@ -8,6 +8,20 @@
 #include "turns/turn.h"
 
 
+uint8_t tni_turn_place(const tn_Table *table, const tn_Set *cards,
+                       uint8_t place) {
+  const tn_Melding *melding = table->melding;
+  const tn_MeldRules *rules = melding->rules;
+  tn_Kinds natural = cards->plane[0] & ~rules->wild;
+  if (place == TN_NONE && natural && rules->one_of_a_rank) {
+    uint8_t rank = rules->deck->rank[tn_kinds_first(natural)];
+    if (rules->of_rank[rank] & natural)
+      place = melding->at[side_of_turn(table)][rank];
+  }
+  return place == TN_NONE ? melding->used : place;
+}
+
+
 /* The discard pile; NULL: the game has none. */
 static const tn_Pile *discards(const tn_Table *table) {
   uint8_t pile = table->melding->rules->discard;
@@ -36,7 +50,7 @@ static bool are_melded(const tn_MeldRules *rules, const tn_Set *cards) {
 static bool finds_place(const tn_Table *table, const tn_Set *cards,
                         uint8_t given, int *used) {
   const tn_Melding *melding = table->melding;
-  uint8_t place = tn_turn_place(table, cards, given);
+  uint8_t place = tni_turn_place(table, cards, given);
   if (place < melding->used || (given != TN_NONE && place < *used))
     return true;
   if (given != TN_NONE && place != *used)
@@ -95,7 +109,7 @@ static bool can_take(const tn_Table *table, const tn_MeldMove *move) {
 }
 
 
-bool tn_turn_can_do(const tn_Table *table, const tn_MeldMove *move) {
+bool tni_turn_can_do(const tn_Table *table, const tn_MeldMove *move) {
   if (move->parts > TN_PARTS)
     return false;
   switch ((tn_MeldVerb)move->verb) {

@@ -79,8 +79,8 @@ static bool is_allowed(First *first) {
   if (surely_allowed(first))
     return true;
   return first->verb == TN_DO_TAKE
-             ? tn_turn_allows_take(table, &first->move, &why)
-             : tn_turn_allows_meld(table, &first->move, &why);
+             ? tni_turn_allows_take(table, &first->move, &why)
+             : tni_turn_allows_meld(table, &first->move, &why);
 }
 
 
@@ -96,7 +96,7 @@ static void add_move(First *first) {
     first->move.part[i].place = TN_NONE;
   if (!is_allowed(first))
     return;
-  tn_MeldMove *to = tn_list_found(list, first->verb);
+  tn_MeldMove *to = tni_list_found(list, first->verb);
   if (to)
     *to = first->move;
 }
@@ -204,15 +204,15 @@ static void with_wild(First *first, int rank, int others, int next) {
     uint8_t split[TN_SORTS] = {0};
     if (!good_counts(rules, held + others, wild))
       continue;
-    tn_split_first(list, wild, split);
+    tni_split_first(list, wild, split);
     do {
       if (is_hopeless(first, points, split, next))
         continue;
       tn_Set group = naturals;
-      tn_split_add(list, split, &group);
+      tni_split_add(list, split, &group);
       with_group(first, &group, split, rank, next);
     } while (!list_enough(list) && first->steps < STEPS &&
-             tn_split_next(list, split));
+             tni_split_next(list, split));
   }
 }
 
@@ -289,7 +289,7 @@ static void take_with(First *first, tn_Card top) {
 }
 
 
-void tn_list_first(List *list, tn_MeldVerb verb) {
+void tni_list_first(List *list, tn_MeldVerb verb) {
   First first;
   first.list = list;
   first.verb = verb;

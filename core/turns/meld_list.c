@@ -14,7 +14,7 @@
 
 
 /* Counts a move.  NULL if it is only counted. */
-tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
+tn_MeldMove *tni_list_found(List *list, tn_MeldVerb verb) {
   int n = list->n++ - list->skip;
   if (n < 0 || n >= list->room)
     return NULL;
@@ -45,7 +45,7 @@ static void weigh(List *list) {
 
 
 /* It goes plane by plane, so a card held twice counts twice. */
-void tn_list_count(List *list) {
+void tni_list_count(List *list) {
   const tn_MeldRules *rules = list->rules;
   uint32_t ranks = 0;
   memset(list->of_rank, 0, sizeof list->of_rank);
@@ -64,7 +64,7 @@ void tn_list_count(List *list) {
 
 
 /* The lowest kinds first, so equal choices always give the same cards. */
-void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
+void tni_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
   for (tn_Kinds left = hand->plane[0] & kinds; n > 0; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     for (int copies = tn_set_has(hand, card); copies > 0 && n > 0; copies--) {
@@ -77,7 +77,7 @@ void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
 
 /* Goes to the next split: one wild card moves on to the next sort that has
 ** room, and those before it are shared out anew, the lowest sorts first. */
-bool tn_split_next(const List *list, uint8_t *split) {
+bool tni_split_next(const List *list, uint8_t *split) {
   int n = 0;
   for (int i = 0; i < list->rules->sorts; i++) {
     if (n > 0 && split[i] < list->of_sort[i]) {
@@ -95,7 +95,7 @@ bool tn_split_next(const List *list, uint8_t *split) {
 }
 
 
-void tn_split_first(const List *list, int n, uint8_t *split) {
+void tni_split_first(const List *list, int n, uint8_t *split) {
   for (int i = 0; i < list->rules->sorts; i++) {
     split[i] = (uint8_t)(n < list->of_sort[i] ? n : list->of_sort[i]);
     n -= split[i];
@@ -103,10 +103,10 @@ void tn_split_first(const List *list, int n, uint8_t *split) {
 }
 
 
-void tn_split_add(const List *list, const uint8_t *split, tn_Set *set) {
+void tni_split_add(const List *list, const uint8_t *split, tn_Set *set) {
   for (int i = 0; i < list->rules->sorts; i++)
     if (split[i] > 0)
-      tn_list_lowest(set, &list->hand, list->rules->sort[i], split[i]);
+      tni_list_lowest(set, &list->hand, list->rules->sort[i], split[i]);
 }
 
 
@@ -115,11 +115,11 @@ static bool ends_well(const List *list, const tn_MeldPart *part) {
   tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
   tn_MeldWhy why = {0};
   move.part[0] = *part;
-  return tn_turn_allows_meld(list->table, &move, &why);
+  return tni_turn_allows_meld(list->table, &move, &why);
 }
 
 
-bool tn_list_choosy(const tn_MeldRules *rules) {
+bool tni_list_choosy(const tn_MeldRules *rules) {
   return rules->one_of_a_rank && rules->different_suits;
 }
 
@@ -129,10 +129,10 @@ bool tn_list_choosy(const tn_MeldRules *rules) {
 ** to look where few cards are left, the partner said yes, no place is free, or
 ** suits matter.
 */
-bool tn_list_tight(const List *list, int spent) {
+bool tni_list_tight(const List *list, int spent) {
   const tn_Melding *melding = list->melding;
   return list->held - spent < 2 || melding->leave == TN_LEAVE_YES ||
-         melding->used == list->rules->places || tn_list_choosy(list->rules);
+         melding->used == list->rules->places || tni_list_choosy(list->rules);
 }
 
 
@@ -144,16 +144,16 @@ static void add_down(List *list, const tn_MeldPart *part) {
     return;
   move.part[0] = *part;
   tn_set_remove(&move.part[0].cards, list->low);
-  if (!tn_turn_allows_take(list->table, &move, &why))
+  if (!tni_turn_allows_take(list->table, &move, &why))
     return;
-  tn_MeldMove *to = tn_list_found(list, TN_DO_TAKE);
+  tn_MeldMove *to = tni_list_found(list, TN_DO_TAKE);
   if (to)
     memcpy(to, &move, offsetof(tn_MeldMove, part[1]));
 }
 
 
 /* A part that counts too little for a first meld is left to meld_first.c. */
-void tn_list_part(List *list, const tn_MeldPart *part) {
+void tni_list_part(List *list, const tn_MeldPart *part) {
   tn_MeldMove *move;
   if (list->low != TN_NONE) {
     add_down(list, part);
@@ -161,9 +161,10 @@ void tn_list_part(List *list, const tn_MeldPart *part) {
   }
   if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
     return;
-  if (tn_list_tight(list, tn_set_count(&part->cards)) && !ends_well(list, part))
+  if (tni_list_tight(list, tn_set_count(&part->cards)) &&
+      !ends_well(list, part))
     return;
-  if ((move = tn_list_found(list, TN_DO_MELD)) != NULL) {
+  if ((move = tni_list_found(list, TN_DO_MELD)) != NULL) {
     move->parts = 1;
     move->part[0] = *part;
   }
@@ -171,7 +172,7 @@ void tn_list_part(List *list, const tn_MeldPart *part) {
 
 
 /* Counts the choices, so that a hand with millions of them ends. */
-bool tn_list_goes_on(List *list) {
+bool tni_list_goes_on(List *list) {
   return !list_enough(list) && list->tried < MOST_TRIED &&
          list->chosen++ < MOST_CHOSEN;
 }
@@ -191,10 +192,10 @@ static void name_wild(const List *list, tn_MeldPart *part) {
 
 
 /* From the split with the lowest sorts on. */
-void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
-                    int wild) {
+void tni_list_splits(List *list, const tn_Set *naturals, uint8_t place,
+                     int wild) {
   uint8_t split[TN_SORTS] = {0};
-  tn_split_first(list, wild, split);
+  tni_split_first(list, wild, split);
   do {
     if (list_enough(list) || list->tried++ >= MOST_TRIED)
       return;
@@ -202,9 +203,9 @@ void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
     part.cards = *naturals;
     part.place = place;
     part.stands.n = 0;
-    tn_split_add(list, split, &part.cards);
+    tni_split_add(list, split, &part.cards);
     if (wild > 0 && list->rules->named)
       name_wild(list, &part);
-    tn_list_part(list, &part);
-  } while (tn_split_next(list, split));
+    tni_list_part(list, &part);
+  } while (tni_split_next(list, split));
 }

@@ -42,14 +42,14 @@ typedef struct List {
   uint8_t of_sort[TN_SORTS];   /* of each sort */
   uint16_t below[TN_WAYS + 1]; /* ways to choose fewer of them by sort */
   uint32_t held_ranks;         /* of naturals in hand, a bit each, */
-  uint8_t of_rank[TN_RANKS];   /* and how many; by tn_list_count, */
+  uint8_t of_rank[TN_RANKS];   /* and how many; by tni_list_count, */
   int32_t worth[TN_RANKS];     /* what they count at most, */
   int32_t wild_worth;          /* and the wild cards */
 } List;
 
 /* Counts the hand: its naturals of each rank; before a first meld also what
 ** cards count at most.  Cards that count less than nothing can be kept. */
-void tn_list_count(List *list);
+void tni_list_count(List *list);
 
 /* Have all the moves been found that are wanted? */
 static inline bool list_enough(const List *list) {
@@ -57,74 +57,74 @@ static inline bool list_enough(const List *list) {
 }
 
 /* Adds a move.  Answers where to write it, or NULL if it is not wanted. */
-tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb);
+tn_MeldMove *tni_list_found(List *list, tn_MeldVerb verb);
 
 /* Adds the move that melds this part, if it is allowed. */
-void tn_list_part(List *list, const tn_MeldPart *part);
+void tni_list_part(List *list, const tn_MeldPart *part);
 
 /* Does a side have one meld of each rank, in which no suit may be twice? */
-bool tn_list_choosy(const tn_MeldRules *rules);
+bool tni_list_choosy(const tn_MeldRules *rules);
 
 /* Must a move of `spent` cards be checked as a whole, not only the numbers in
 ** its meld? */
-bool tn_list_tight(const List *list, int spent);
+bool tni_list_tight(const List *list, int spent);
 
 /* Adds `n` cards of some kinds of the hand to a set, the lowest kinds first. */
-void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n);
+void tni_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n);
 
 /* Adds the moves that meld these naturals with `wild` wild cards, one for each
 ** choice of sorts.  Where they must be named, `as` of the list says how. */
-void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
-                    int wild);
+void tni_list_splits(List *list, const tn_Set *naturals, uint8_t place,
+                     int wild);
 
 /* The card of a suit in hand for a place of the row, or TN_NONE. */
-tn_Card tn_list_card_at(const List *list, uint8_t suit, int at);
+tn_Card tni_list_card_at(const List *list, uint8_t suit, int at);
 
 /* The same moves for a set, where wild cards must be named: one for each choice
 ** of names.  `lying` is what the set has already; `kinds` are those of its
 ** rank. */
-void tn_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
-                       tn_Kinds kinds, uint8_t place, int wild);
+void tni_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
+                        tn_Kinds kinds, uint8_t place, int wild);
 
 /* The places of the row of runs for which the hand has a card of the suit, a
 ** bit each. */
-uint32_t tn_list_row(const List *list, uint8_t suit);
+uint32_t tni_list_row(const List *list, uint8_t suit);
 
 /* Of such places, those where a run of naturals can begin. */
-uint32_t tn_list_starts(const tn_MeldRules *rules, uint32_t row);
+uint32_t tni_list_starts(const tn_MeldRules *rules, uint32_t row);
 
 /* Where wild cards must be named: adds the new runs that begin at a place of
 ** the row. */
-void tn_list_runs_named(List *list, uint8_t suit, int low);
+void tni_list_runs_named(List *list, uint8_t suit, int low);
 
 /* The same for the moves that add to one end of a run; `lying` as what it
 ** stands for. */
-void tn_list_run_named(List *list, uint8_t place, const tn_Set *lying,
-                       const tn_Meld *meld);
+void tni_list_run_named(List *list, uint8_t place, const tn_Set *lying,
+                        const tn_Meld *meld);
 
 /* May another choice of natural cards be looked at? */
-bool tn_list_goes_on(List *list);
+bool tni_list_goes_on(List *list);
 
 /* The ways to choose `n` wild cards by sort: the first way, and the next.
 ** False after the last. */
-void tn_split_first(const List *list, int n, uint8_t *split);
-bool tn_split_next(const List *list, uint8_t *split);
+void tni_split_first(const List *list, int n, uint8_t *split);
+bool tni_split_next(const List *list, uint8_t *split);
 
 /* Adds the wild cards of such a choice to a set. */
-void tn_split_add(const List *list, const uint8_t *split, tn_Set *set);
+void tni_split_add(const List *list, const uint8_t *split, tn_Set *set);
 
 /* Adds melds where it matters which card of a rank it is. */
-void tn_list_suits(List *list);
+void tni_list_suits(List *list);
 
 /* Adds the ways to take the discard pile down to a card. */
-void tn_list_down(List *list);
+void tni_list_down(List *list);
 
 /* Adds the sets of this card's rank, the runs of its suit, and what can be
 ** added to the melds on the table. */
-void tn_list_round(List *list, tn_Card card);
+void tni_list_round(List *list, tn_Card card);
 
 /* Adds first melds of several groups, all of which are needed.  If `verb` is
 ** TN_DO_TAKE, the first group takes the pile. */
-void tn_list_first(List *list, tn_MeldVerb verb);
+void tni_list_first(List *list, tn_MeldVerb verb);
 
 #endif

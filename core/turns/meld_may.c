@@ -34,8 +34,8 @@ static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
                        tn_MeldWhy *why) {
   for (int i = first; i < move->parts; i++) {
     tn_MeldPart *part = &move->part[i];
-    if (!tn_trial_spend(trial, &part->cards, why) ||
-        !tn_trial_meld(trial, part, why))
+    if (!tni_trial_spend(trial, &part->cards, why) ||
+        !tni_trial_meld(trial, part, why))
       return false;
   }
   return true;
@@ -43,16 +43,16 @@ static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
 
 
 /* On a trial: nothing is moved. */
-bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
-                         tn_MeldWhy *why) {
+bool tni_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
+                          tn_MeldWhy *why) {
   Trial trial;
   if (table->melding->over)
     return meld_wrong(why, TN_MELD_OVER, 0, 0);
   if (move->parts == 0)
     return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
-  tn_trial_begin(&trial, table);
-  return meld_parts(&trial, move, 0, why) && tn_trial_opens(&trial, why) &&
-         tn_trial_can_end(&trial, why);
+  tni_trial_begin(&trial, table);
+  return meld_parts(&trial, move, 0, why) && tni_trial_opens(&trial, why) &&
+         tni_trial_can_end(&trial, why);
 }
 
 
@@ -124,13 +124,13 @@ static void take_rest(Trial *trial) {
 ** count enough for a first meld.  Only then does the rest of the pile join the
 ** hand: no card of it can help to take it.
 */
-bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
-                         tn_MeldWhy *why) {
+bool tni_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
+                          tn_MeldWhy *why) {
   Trial trial;
   if (!takeable(table, why))
     return false;
   if (table->melding->rules->down)
-    return tn_turn_allows_down(table, move, why);
+    return tni_turn_allows_down(table, move, why);
   if (!table->melding->rules->whole)
     return move->parts == 0 || meld_wrong(why, TN_TAKE_WITH, 0, 0);
   if (!goes_with_top(table, move, why))
@@ -139,18 +139,18 @@ bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
     move->part[0] = (tn_MeldPart){.place = TN_NONE};
     move->parts = 1;
   }
-  tn_trial_begin(&trial, table);
+  tni_trial_begin(&trial, table);
   tn_MeldPart with = move->part[0];
-  if (!tn_trial_spend(&trial, &with.cards, why))
+  if (!tni_trial_spend(&trial, &with.cards, why))
     return false;
   tn_set_add(&with.cards, top_of(table));
-  if (!tn_trial_meld(&trial, &with, why))
+  if (!tni_trial_meld(&trial, &with, why))
     return false;
   move->part[0].place = with.place;
-  if (!meld_parts(&trial, move, 1, why) || !tn_trial_opens(&trial, why))
+  if (!meld_parts(&trial, move, 1, why) || !tni_trial_opens(&trial, why))
     return false;
   take_rest(&trial);
-  return tn_trial_can_end(&trial, why);
+  return tni_trial_can_end(&trial, why);
 }
 
 
@@ -186,13 +186,14 @@ tn_Kinds tn_meld_discards(const tn_Table *table) {
 /* A search over ranks; see meld_out.c. */
 bool tn_meld_can_go_out(const tn_Table *table) {
   return is_turn(table) &&
-         tn_meld_can_clear(table->melding, side_of_turn(table), hand_of(table));
+         tni_meld_can_clear(table->melding, side_of_turn(table),
+                            hand_of(table));
 }
 
 
 /* The partner may be asked before anything is melded.  A player who cannot keep
 ** a card in any case may not ask. */
-bool tn_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why) {
+bool tni_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why) {
   const tn_Melding *melding = table->melding;
   if (melding->partner == TN_NONE || melding->leave != TN_UNASKED ||
       melding->acts || held_by(table) < 2)
@@ -202,9 +203,9 @@ bool tn_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why) {
 }
 
 
-bool tn_turn_allows_done(const tn_Table *table, bool can_meld,
-                         tn_MeldWhy *why) {
+bool tni_turn_allows_done(const tn_Table *table, bool can_meld,
+                          tn_MeldWhy *why) {
   tn_MeldWhy other;
   return may_end(table, held_by(table), why) ||
-         (!can_meld && !tn_turn_allows_ask(table, &other));
+         (!can_meld && !tni_turn_allows_ask(table, &other));
 }

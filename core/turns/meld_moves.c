@@ -59,8 +59,8 @@ static int count_splits(const List *list, int wild) {
     int to = wild < list->of_sort[0] ? wild : list->of_sort[0];
     return to - from + 1 < most ? to - from + 1 : most;
   }
-  tn_split_first(list, wild, split);
-  while (n < most && tn_split_next(list, split))
+  tni_split_first(list, wild, split);
+  while (n < most && tni_split_next(list, split))
     n++;
   return n;
 }
@@ -70,7 +70,7 @@ static int count_splits(const List *list, int wild) {
 ** counted: true.  `spent` is how many cards they take at most. */
 static bool count_only(List *list, int n, int spent) {
   bool wanted = list->n + n > list->skip && list->n < list->skip + list->room;
-  if (wanted || tn_list_tight(list, spent))
+  if (wanted || tni_list_tight(list, spent))
     return false;
   list->n += n;
   list->tried += n;
@@ -153,8 +153,8 @@ static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
            count_only(list, count_splits(list, wild), n + wild)))
         continue;
       tn_Set naturals = {{0}};
-      tn_list_lowest(&naturals, &list->hand, kinds, n);
-      tn_list_splits(list, &naturals, place, wild);
+      tni_list_lowest(&naturals, &list->hand, kinds, n);
+      tni_list_splits(list, &naturals, place, wild);
     }
 }
 
@@ -169,7 +169,7 @@ static void add_wild_melds(List *list) {
     return;
   for (int n = 1; n <= list->wild; n++)
     if (lying + n >= rules->wild_least && lying + n <= rules->wild_most)
-      tn_list_splits(list, &none, place, n);
+      tni_list_splits(list, &none, place, n);
 }
 
 
@@ -180,9 +180,9 @@ static void add_last(List *list) {
   int held = count_of(&list->hand, rules->last);
   for (int n = held; rules->last && n >= rules->least; n--) {
     tn_MeldPart part = {.place = TN_NONE};
-    tn_list_lowest(&part.cards, &list->hand, rules->last, n);
+    tni_list_lowest(&part.cards, &list->hand, rules->last, n);
     if (list->held - n <= 1)
-      tn_list_part(list, &part);
+      tni_list_part(list, &part);
   }
 }
 
@@ -241,18 +241,18 @@ static void add_melds(List *list) {
   if (list->melding->over)
     return;
   if (!list->rules->one_of_a_rank) {
-    tn_list_suits(list);
+    tni_list_suits(list);
     return;
   }
-  tn_list_count(list);
-  if (tn_list_choosy(list->rules))
-    tn_list_suits(list);
+  tni_list_count(list);
+  if (tni_list_choosy(list->rules))
+    tni_list_suits(list);
   else
     add_ranks(list);
   add_wild_melds(list);
   add_last(list);
   if (list->need > 0 && !list_enough(list))
-    tn_list_first(list, TN_DO_MELD);
+    tni_list_first(list, TN_DO_MELD);
 }
 
 
@@ -284,7 +284,7 @@ static bool allows_take(const List *list, tn_MeldPart *part, int naturals,
 /* Must it be looked at how the turn ends, or at suits? */
 static bool ends_open(const List *list, int spent) {
   return list->melding->over || list->rules->different_suits ||
-         tn_list_tight(list, spent);
+         tni_list_tight(list, spent);
 }
 
 
@@ -299,10 +299,10 @@ static void add_take(List *list, const tn_Set *with, int naturals, int wild) {
   move.part[0] = (tn_MeldPart){.cards = *with, .place = TN_NONE};
   if (list_enough(list) ||
       !(ends_open(list, naturals + wild)
-            ? tn_turn_allows_take(list->table, &move, &why)
+            ? tni_turn_allows_take(list->table, &move, &why)
             : allows_take(list, &move.part[0], naturals, wild)))
     return;
-  tn_MeldMove *to = tn_list_found(list, TN_DO_TAKE);
+  tn_MeldMove *to = tni_list_found(list, TN_DO_TAKE);
   if (to)
     memcpy(to, &move, offsetof(tn_MeldMove, part[1]));
 }
@@ -319,8 +319,8 @@ static void add_small_takes(List *list, tn_Kinds natural, int held) {
     if (list->of_sort[i] == 0)
       continue;
     with = (tn_Set){{0}};
-    tn_list_lowest(&with, &list->hand, natural, 1);
-    tn_list_lowest(&with, &list->hand, list->rules->sort[i], 1);
+    tni_list_lowest(&with, &list->hand, natural, 1);
+    tni_list_lowest(&with, &list->hand, list->rules->sort[i], 1);
     add_take(list, &with, 1, 1);
   }
 }
@@ -331,7 +331,7 @@ static void add_takes(List *list, tn_Kinds natural, int held) {
   add_small_takes(list, natural, held);
   for (int n = 2; n <= held && !list_enough(list); n++) {
     tn_Set with = {{0}};
-    tn_list_lowest(&with, &list->hand, natural, n);
+    tni_list_lowest(&with, &list->hand, natural, n);
     add_take(list, &with, n, 0);
   }
 }
@@ -367,9 +367,9 @@ static void add_pile(List *list) {
   if (!has_fit_top(list->table))
     return;
   if (rules->down)
-    tn_list_down(list);
+    tni_list_down(list);
   else if (!rules->whole)
-    tn_list_found(list, TN_DO_TAKE);
+    tni_list_found(list, TN_DO_TAKE);
   if (!rules->whole)
     return;
   tn_Card top = top_of(list->table);
@@ -382,8 +382,8 @@ static void add_pile(List *list) {
   add_takes(list, natural, held);
   if (list->need == 0 || held < 2 || list_enough(list))
     return;
-  tn_list_count(list);
-  tn_list_first(list, TN_DO_TAKE);
+  tni_list_count(list);
+  tni_list_first(list, TN_DO_TAKE);
 }
 
 
@@ -391,17 +391,17 @@ static void add_pile(List *list) {
 ** the list already. */
 static void add_ends(List *list) {
   tn_MeldWhy why;
-  if (tn_turn_allows_done(list->table, list->n > 0, &why))
-    tn_list_found(list, TN_DO_DONE);
-  if (tn_turn_allows_ask(list->table, &why))
-    tn_list_found(list, TN_DO_ASK);
+  if (tni_turn_allows_done(list->table, list->n > 0, &why))
+    tni_list_found(list, TN_DO_DONE);
+  if (tni_turn_allows_ask(list->table, &why))
+    tni_list_found(list, TN_DO_ASK);
 }
 
 
 /* Adds a move with each of some cards. */
 static void add_cards(List *list, tn_MeldVerb verb, tn_Kinds left) {
   for (; left; left &= left - 1) {
-    tn_MeldMove *move = tn_list_found(list, verb);
+    tn_MeldMove *move = tni_list_found(list, verb);
     if (move)
       move->card = tn_kinds_first(left);
   }
@@ -418,7 +418,7 @@ static void add_discards(List *list) {
   if (*list->rules->clear)
     add_cards(list, TN_DO_CLEAR, tn_meld_knocks(table, 0));
   if (tn_meld_lays_all(table))
-    tn_list_found(list, TN_DO_ALL);
+    tni_list_found(list, TN_DO_ALL);
 }
 
 
@@ -453,9 +453,9 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
     return list.n;
   switch (stage) {
     case TN_STAGE_DRAW:
-      tn_list_found(&list, list.melding->offers || !table->pile[TN_STOCK].count
-                               ? TN_DO_PASS
-                               : TN_DO_DRAW);
+      tni_list_found(&list, list.melding->offers || !table->pile[TN_STOCK].count
+                                ? TN_DO_PASS
+                                : TN_DO_DRAW);
       break;
     case TN_STAGE_MELD: add_ends(&list); break;
     default: add_discards(&list); break;

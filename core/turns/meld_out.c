@@ -154,8 +154,8 @@ static bool clears_without(const Hand *hand, tn_Card card) {
 
 /* One stray card can be the discard; two cannot.  With one, only cards like it
 ** are tried as the discard. */
-bool tn_meld_can_clear(const tn_Melding *melding, uint8_t side,
-                       const tn_Set *cards) {
+bool tni_meld_can_clear(const tn_Melding *melding, uint8_t side,
+                        const tn_Set *cards) {
   const tn_MeldRules *rules = melding->rules;
   Hand hand = {.melding = melding, .rules = rules, .side = side};
   uint8_t stray;

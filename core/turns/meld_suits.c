@@ -64,9 +64,9 @@ static tn_Set chosen(const Choice *choice, int *n) {
 static void add_set(List *list, const tn_Set *naturals, const tn_Set *lying,
                     tn_Kinds kinds, uint8_t place, int wild) {
   if (wild > 0 && list->rules->named)
-    tn_list_set_named(list, naturals, lying, kinds, place, wild);
+    tni_list_set_named(list, naturals, lying, kinds, place, wild);
   else
-    tn_list_splits(list, naturals, place, wild);
+    tni_list_splits(list, naturals, place, wild);
 }
 
 
@@ -76,7 +76,7 @@ static void add_sets(List *list, tn_Kinds kinds) {
   if (count_of(&list->hand, kinds) + list->wild < rules->least)
     return;
   Choice choice = choice_of(list, kinds);
-  while (next_choice(&choice) && tn_list_goes_on(list)) {
+  while (next_choice(&choice) && tni_list_goes_on(list)) {
     int n;
     tn_Set naturals = chosen(&choice, &n);
     for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++)
@@ -86,7 +86,7 @@ static void add_sets(List *list, tn_Kinds kinds) {
 }
 
 
-tn_Card tn_list_card_at(const List *list, uint8_t suit, int at) {
+tn_Card tni_list_card_at(const List *list, uint8_t suit, int at) {
   const tn_MeldRules *rules = list->rules;
   tn_Kinds kinds =
       list->hand.plane[0] & rules->runs & rules->deck->of_suit[suit];
@@ -106,7 +106,7 @@ static void add_runs(List *list, uint8_t suit, int low) {
   tn_Set naturals = {{0}};
   int n = 0, gaps = 0;
   for (int at = low; at < rules->row_size; at++) {
-    tn_Card card = tn_list_card_at(list, suit, at);
+    tn_Card card = tni_list_card_at(list, suit, at);
     if (card == TN_NONE || tn_set_has(&naturals, card) > 0) {
       gaps++;
       continue;
@@ -119,12 +119,12 @@ static void add_runs(List *list, uint8_t suit, int low) {
          wild++)
       if (good_counts(rules, n, wild) && n + wild <= rules->row_size &&
           (n > 1 || !rules->sets))
-        tn_list_splits(list, &naturals, TN_NONE, wild);
+        tni_list_splits(list, &naturals, TN_NONE, wild);
   }
 }
 
 
-uint32_t tn_list_row(const List *list, uint8_t suit) {
+uint32_t tni_list_row(const List *list, uint8_t suit) {
   const tn_MeldRules *rules = list->rules;
   const tn_Deck *deck = rules->deck;
   uint32_t row = 0;
@@ -135,7 +135,7 @@ uint32_t tn_list_row(const List *list, uint8_t suit) {
 }
 
 
-uint32_t tn_list_starts(const tn_MeldRules *rules, uint32_t row) {
+uint32_t tni_list_starts(const tn_MeldRules *rules, uint32_t row) {
   uint32_t starts = row;
   for (int n = 1; starts && n < rules->least; n++)
     starts &= n < TN_ROW ? row >> n : 0;
@@ -149,11 +149,11 @@ static void add_suit(List *list, uint8_t suit) {
   const tn_MeldRules *rules = list->rules;
   if (rules->named && list->wild > 0) {
     for (int low = 0; low < rules->row_size; low++)
-      tn_list_runs_named(list, suit, low);
+      tni_list_runs_named(list, suit, low);
     return;
   }
-  uint32_t row = tn_list_row(list, suit);
-  uint32_t left = list->wild > 0 ? row : tn_list_starts(rules, row);
+  uint32_t row = tni_list_row(list, suit);
+  uint32_t left = list->wild > 0 ? row : tni_list_starts(rules, row);
   for (; left && !list_enough(list); left &= left - 1)
     add_runs(list, suit, __builtin_ctz(left));
 }
@@ -176,7 +176,7 @@ static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
     for (int wild = 0; wild <= list->wild; wild++)
       if (n + wild > 0 && good_counts(rules, at->naturals + n, at->wild + wild))
         add_set(list, &naturals, lying, rank, place, wild);
-  } while (next_choice(&choice) && tn_list_goes_on(list));
+  } while (next_choice(&choice) && tni_list_goes_on(list));
 }
 
 
@@ -186,7 +186,7 @@ static void add_row(List *list, uint8_t place, const tn_Meld *meld,
                     const tn_Set *row) {
   int n = meld->naturals + tn_set_count(row);
   if (good_counts(list->rules, n, meld->wild))
-    tn_list_splits(list, row, place, 0);
+    tni_list_splits(list, row, place, 0);
 }
 
 
@@ -201,18 +201,18 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
   int size = meld->naturals + meld->wild, high = meld->low + size;
   tn_Set none = {{0}}, above = {{0}}, below = {{0}};
   if (rules->named && list->wild > 0) {
-    tn_list_run_named(list, place, lying, meld);
+    tni_list_run_named(list, place, lying, meld);
     return;
   }
   for (int at = high; at < rules->row_size; at++) {
-    tn_Card card = tn_list_card_at(list, meld->suit, at);
+    tn_Card card = tni_list_card_at(list, meld->suit, at);
     if (card == TN_NONE || tn_set_has(lying, card) > 0)
       break;
     tn_set_add(&above, card);
     add_row(list, place, meld, &above);
   }
   for (int at = meld->low - 1; at >= 0; at--) {
-    tn_Card card = tn_list_card_at(list, meld->suit, at);
+    tn_Card card = tni_list_card_at(list, meld->suit, at);
     if (card == TN_NONE || tn_set_has(lying, card) > 0 ||
         tn_set_has(&above, card) > 0)
       break;
@@ -221,7 +221,7 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
   }
   if (list->wild > 0 && size < rules->row_size &&
       good_counts(rules, meld->naturals, meld->wild + 1))
-    tn_list_splits(list, &none, place, 1);
+    tni_list_splits(list, &none, place, 1);
 }
 
 
@@ -257,7 +257,7 @@ static void lay_off_all(List *list) {
 }
 
 
-void tn_list_round(List *list, tn_Card card) {
+void tni_list_round(List *list, tn_Card card) {
   const tn_MeldRules *rules = list->rules;
   const tn_Deck *deck = rules->deck;
   const uint8_t *own = list->melding->at[list->side];
@@ -270,7 +270,7 @@ void tn_list_round(List *list, tn_Card card) {
 }
 
 
-void tn_list_suits(List *list) {
+void tni_list_suits(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *own = list->melding->at[list->side];
   for (int rank = 0; rank < rules->deck->ranks && !list_enough(list); rank++)

@@ -6,7 +6,7 @@
 ** part is allowed and the turn can still end, the move is allowed, and the
 ** trial is thrown away.  So a refused move leaves no trace.
 **
-** tn_meld_note() keeps the accounts of the real table, too, so the trial and
+** tni_meld_note() keeps the accounts of the real table, too, so the trial and
 ** the move itself cannot differ.
 */
 #include "turns/turn.h"
@@ -16,7 +16,7 @@
 
 /* The parts need no clearing: `parts` says how many count.  Of the places,
 ** those with a meld are enough. */
-void tn_trial_begin(Trial *trial, const tn_Table *table) {
+void tni_trial_begin(Trial *trial, const tn_Table *table) {
   const tn_Melding *melding = table->melding;
   trial->table = table;
   memcpy(&trial->melding, melding,
@@ -157,8 +157,8 @@ static bool find(const Trial *trial, tn_MeldPart *part, tn_Meld *meld,
 
 
 /* Counts full melds when they become full, and who has melded. */
-void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
-                  const tn_Meld *meld) {
+void tni_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
+                   const tn_Meld *meld) {
   const tn_MeldRules *rules = melding->rules;
   tn_MeldPlace *at = &melding->place[place];
   bool is_new = place == melding->used;
@@ -183,7 +183,8 @@ void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
 }
 
 
-void tn_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place) {
+void tni_meld_name(tn_Melding *melding, const tn_MeldPart *part,
+                   uint8_t place) {
   tn_Stands *all = &melding->stands;
   int n = melding->rules->named ? part->stands.n : 0;
   for (int i = 0; i < n && all->n < TN_STANDS; i++) {
@@ -195,7 +196,7 @@ void tn_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place) {
 
 
 /* Melds a part on the trial.  The caller gets its place. */
-bool tn_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why) {
+bool tni_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why) {
   tn_Meld meld;
   if (trial->parts == TN_PARTS || !part->cards.plane[0])
     return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
@@ -206,14 +207,15 @@ bool tn_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why) {
   trial->part[trial->parts] = part->cards;
   trial->place[trial->parts++] = part->place;
   trial->points += tn_meld_points(trial->melding.rules, &part->cards);
-  tn_meld_note(&trial->melding, part->place, side_of_turn(trial->table), &meld);
-  tn_meld_name(&trial->melding, part, part->place);
+  tni_meld_note(&trial->melding, part->place, side_of_turn(trial->table),
+                &meld);
+  tni_meld_name(&trial->melding, part, part->place);
   return true;
 }
 
 
 /* A side's first meld must count enough, all parts together. */
-bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why) {
+bool tni_trial_opens(const Trial *trial, tn_MeldWhy *why) {
   uint8_t side = side_of_turn(trial->table);
   int need = trial->melding.first[side];
   if (trial->table->melding->opened[side] || need == 0 || trial->points >= need)
@@ -246,14 +248,14 @@ static bool last_card_fills(const Trial *trial) {
 ** discarded and one kept.  With fewer, the player goes out, which takes as many
 ** full melds as the rules demand.
 */
-bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
+bool tni_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
   const tn_Melding *melding = &trial->melding;
   int left = tn_set_count(&trial->hand), need = melding->rules->full_to_go_out;
   uint8_t side = side_of_turn(trial->table);
   if (melding->over && left > 1)
     return meld_wrong(why, TN_MELD_NOT_LAST, left, 1);
   if (melding->leave == TN_LEAVE_YES && !trial->table->supposed &&
-      !tn_meld_can_clear(melding, side, &trial->hand))
+      !tni_meld_can_clear(melding, side, &trial->hand))
     return meld_wrong(why, TN_END_OUT, left, 0);
   if (left == 0 && melding->rules->discard_last)
     return meld_wrong(why, TN_END_DISCARD, 0, 1);
@@ -267,7 +269,7 @@ bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
 }
 
 
-bool tn_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
+bool tni_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
   for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);

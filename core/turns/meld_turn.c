@@ -41,9 +41,9 @@ static bool allows_discard(const tn_Table *table, tn_Card card,
 /* May the player stop melding?  Possible melds are counted only if it depends
 ** on them. */
 static bool allows_done(const tn_Table *table, tn_MeldWhy *why) {
-  return tn_turn_allows_done(table, true, why) ||
+  return tni_turn_allows_done(table, true, why) ||
          (tn_meld_count(table, TN_STAGE_MELD, 1) == 0 &&
-          tn_turn_allows_done(table, false, why));
+          tni_turn_allows_done(table, false, why));
 }
 
 
@@ -67,7 +67,7 @@ static tn_MeldStage stage_of(const tn_MeldMove *move) {
 static bool untimely(const tn_Table *table, tn_MeldMove *move,
                      tn_MeldWhy *why) {
   if (move->verb == TN_DO_TAKE && !table->melding->melds &&
-      !tn_turn_allows_take(table, move, why))
+      !tni_turn_allows_take(table, move, why))
     return false;
   return meld_wrong(why, TN_MOVE_STAGE, 0, 0);
 }
@@ -85,8 +85,8 @@ static bool allows_draw(const tn_Table *table, bool passes, tn_MeldWhy *why) {
 }
 
 
-/* Is it a move at all, by its numbers?  Each wild card of a part that stands for
-** another is a card, as is the other. */
+/* Is it a move at all, by its numbers?  Each wild card of a part that stands
+** for another is a card, as is the other. */
 static bool is_move(const tn_MeldMove *move, tn_MeldWhy *why) {
   if (move->verb > TN_DO_ALL)
     return meld_wrong(why, TN_MOVE_STAGE, 0, 0);
@@ -118,15 +118,15 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
   switch ((tn_MeldVerb)move->verb) {
     case TN_DO_DRAW: return allows_draw(table, false, why);
     case TN_DO_PASS: return allows_draw(table, true, why);
-    case TN_DO_TAKE: return tn_turn_allows_take(table, move, why);
-    case TN_DO_MELD: return tn_turn_allows_meld(table, move, why);
+    case TN_DO_TAKE: return tni_turn_allows_take(table, move, why);
+    case TN_DO_MELD: return tni_turn_allows_meld(table, move, why);
     case TN_DO_DONE: return allows_done(table, why);
-    case TN_DO_ASK: return tn_turn_allows_ask(table, why);
-    case TN_DO_ALL: return tn_turn_allows_knock(table, move, why);
+    case TN_DO_ASK: return tni_turn_allows_ask(table, why);
+    case TN_DO_ALL: return tni_turn_allows_knock(table, move, why);
     case TN_DO_DISCARD: return allows_discard(table, move->card, why);
     default:
       return allows_discard(table, move->card, why) &&
-             tn_turn_allows_knock(table, move, why);
+             tni_turn_allows_knock(table, move, why);
   }
 }
 
@@ -158,20 +158,6 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
   meld.naturals = (uint8_t)n;
   meld.wild = (uint8_t)wild;
   return meld;
-}
-
-
-uint8_t tn_turn_place(const tn_Table *table, const tn_Set *cards,
-                      uint8_t place) {
-  const tn_Melding *melding = table->melding;
-  const tn_MeldRules *rules = melding->rules;
-  tn_Kinds natural = cards->plane[0] & ~rules->wild;
-  if (place == TN_NONE && natural && rules->one_of_a_rank) {
-    uint8_t rank = rules->deck->rank[tn_kinds_first(natural)];
-    if (rules->of_rank[rank] & natural)
-      place = melding->at[side_of_turn(table)][rank];
-  }
-  return place == TN_NONE ? melding->used : place;
 }
 
 
@@ -238,7 +224,7 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
   tn_Set all = part->cards;
   if (top != TN_NONE)
     tn_set_add(&all, top);
-  uint8_t place = tn_turn_place(table, &all, part->place);
+  uint8_t place = tni_turn_place(table, &all, part->place);
   uint8_t pile = (uint8_t)(melding->rules->place + place);
   tn_Meld meld = meld_with(melding, place, &all, &part->stands);
   int32_t before = worth_at(table, place);
@@ -247,10 +233,10 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
   for (int plane = 0; plane < TN_COPIES && part->cards.plane[plane]; plane++)
     for (tn_Kinds left = part->cards.plane[plane]; left; left &= left - 1)
       tn_table_move(table, tn_kinds_first(left), hand, pile);
-  tn_meld_name(melding, part, place);
+  tni_meld_name(melding, part, place);
   if (melding->rules->by_all)
     melding->laid[melding->seat] += worth_at(table, place) - before;
-  tn_meld_note(melding, place, side_of_turn(table), &meld);
+  tni_meld_note(melding, place, side_of_turn(table), &meld);
   note_next(table, place);
 }
 
@@ -272,7 +258,7 @@ static void take_pile(tn_Table *table) {
 /* The top card goes with the first part.  The rest of the pile follows into the
 ** hand when all parts are on the table. */
 bool tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
-  if (!is_turn(table) || !move || !tn_turn_can_do(table, move))
+  if (!is_turn(table) || !move || !tni_turn_can_do(table, move))
     return false;
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
@@ -281,7 +267,7 @@ bool tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
     return tn_table_move(table, move->card, hand,
                          table->melding->rules->discard);
   if (down)
-    tn_turn_take_above(table, move->card);
+    tni_turn_take_above(table, move->card);
   for (int i = 0; i < move->parts; i++)
     lay(table, &move->part[i], take && i == 0 ? top_of(table) : TN_NONE);
   if (down && move->parts > 0)

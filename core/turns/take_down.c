@@ -34,10 +34,10 @@ static void take_above(Trial *trial, const tn_Pile *pile, int n) {
 static bool meld_lowest(Trial *trial, tn_MeldMove *move, tn_MeldWhy *why) {
   tn_MeldPart with = move->part[0];
   bool alone = !with.cards.plane[0] && with.place == TN_NONE;
-  if (!tn_trial_spend(trial, &with.cards, why))
+  if (!tni_trial_spend(trial, &with.cards, why))
     return false;
   tn_set_add(&with.cards, move->card);
-  if (tn_trial_meld(trial, &with, why)) {
+  if (tni_trial_meld(trial, &with, why)) {
     move->part[0].place = with.place;
     return true;
   }
@@ -50,8 +50,8 @@ static bool meld_lowest(Trial *trial, tn_MeldMove *move, tn_MeldWhy *why) {
 
 /* A card that is named without others is added to the meld that it fits, unless
 ** it is the top and may simply be taken. */
-bool tn_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
-                         tn_MeldWhy *why) {
+bool tni_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
+                          tn_MeldWhy *why) {
   const tn_MeldRules *rules = table->melding->rules;
   const tn_Pile *pile = &table->pile[rules->discard];
   int n = move->card == TN_NONE ? -1 : above(pile, move->card);
@@ -67,15 +67,15 @@ bool tn_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
     move->part[0] = (tn_MeldPart){.place = TN_NONE};
     move->parts = 1;
   }
-  tn_trial_begin(&trial, table);
-  if (!meld_lowest(&trial, move, why) || !tn_trial_opens(&trial, why))
+  tni_trial_begin(&trial, table);
+  if (!meld_lowest(&trial, move, why) || !tni_trial_opens(&trial, why))
     return false;
   take_above(&trial, pile, n);
-  return tn_trial_can_end(&trial, why);
+  return tni_trial_can_end(&trial, why);
 }
 
 
-void tn_turn_take_above(tn_Table *table, tn_Card card) {
+void tni_turn_take_above(tn_Table *table, tn_Card card) {
   uint8_t from = table->melding->rules->discard;
   uint8_t hand = tn_hand_pile(table->melding->seat);
   while (top_of(table) != card)

@@ -9,10 +9,10 @@ static bool makes_run(const List *list, tn_Card card) {
   if (!(rules->runs & tn_kind(card)))
     return false;
   uint32_t at = rules->places_of[deck->rank[card]], with = at;
-  uint32_t row = tn_list_row(list, deck->suit[card]) | at;
+  uint32_t row = tni_list_row(list, deck->suit[card]) | at;
   for (int n = 1; n < rules->least && n < TN_ROW; n++)
     with |= at >> n; /* where a run begins that reaches it */
-  return (tn_list_starts(rules, row) & with) != 0;
+  return (tni_list_starts(rules, row) & with) != 0;
 }
 
 
@@ -54,9 +54,9 @@ static void add_ways(List *list, tn_Card card) {
   tn_set_add(&list->hand, card);
   count_wild(list, card, 1);
   if (list->rules->wild & tn_kind(card))
-    tn_list_suits(list);
+    tni_list_suits(list);
   else
-    tn_list_round(list, card);
+    tni_list_round(list, card);
   count_wild(list, card, -1);
   tn_set_remove(&list->hand, card);
   list->low = TN_NONE;
@@ -64,8 +64,8 @@ static void add_ways(List *list, tn_Card card) {
 
 
 /* The melds of a card are listed as if it were in the hand, and those without
-** it are left out (tn_list_part).  Of equal cards only the upper one is. */
-void tn_list_down(List *list) {
+** it are left out (tni_list_part).  Of equal cards only the upper one is. */
+void tni_list_down(List *list) {
   const tn_MeldRules *rules = list->rules;
   const tn_Pile *pile = &list->table->pile[rules->discard];
   tn_Kinds seen = 0;
@@ -73,7 +73,7 @@ void tn_list_down(List *list) {
     tn_Card card = pile->cards[at];
     tn_MeldMove *move;
     if (at == pile->count - 1 && rules->top_free &&
-        (move = tn_list_found(list, TN_DO_TAKE)) != NULL)
+        (move = tni_list_found(list, TN_DO_TAKE)) != NULL)
       move->card = card;
     if (seen & tn_kind(card) || !could_meld(list, card))
       continue;

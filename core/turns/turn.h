@@ -59,69 +59,70 @@ typedef struct Trial {
 } Trial;
 
 /* Begins a trial, with the table as it is. */
-void tn_trial_begin(Trial *trial, const tn_Table *table);
+void tni_trial_begin(Trial *trial, const tn_Table *table);
 
 /* Melds a part whose cards have been taken out of the trial's hand. */
-bool tn_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why);
+bool tni_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why);
 
 /* If these are the side's first melds, do they count enough? */
-bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why);
+bool tni_trial_opens(const Trial *trial, tn_MeldWhy *why);
 
 /* Can the turn end legally from there? */
-bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why);
+bool tni_trial_can_end(const Trial *trial, tn_MeldWhy *why);
 
 /* Where a part goes: the place it was given, the one that its rank has, or a
 ** new one. */
-uint8_t tn_turn_place(const tn_Table *table, const tn_Set *cards,
-                      uint8_t place);
+uint8_t tni_turn_place(const tn_Table *table, const tn_Set *cards,
+                       uint8_t place);
 
 /* Can the move be made, whether it is allowed or not?  What it names is there,
 ** and there is room for it. */
-bool tn_turn_can_do(const tn_Table *table, const tn_MeldMove *move);
+bool tni_turn_can_do(const tn_Table *table, const tn_MeldMove *move);
 
 /* Notes that a place has this meld now, laid or extended by that side. */
-void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
-                  const tn_Meld *meld);
+void tni_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
+                   const tn_Meld *meld);
 
 /* Notes which cards the wild ones of a part stand for at their place. */
-void tn_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place);
+void tni_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place);
 
 /* Can the hand be melded, all of it or all but one card, with as many full
 ** melds as it takes to go out? */
-bool tn_meld_can_clear(const tn_Melding *melding, uint8_t side,
-                       const tn_Set *hand);
+bool tni_meld_can_clear(const tn_Melding *melding, uint8_t side,
+                        const tn_Set *hand);
 
 /* May the parts of a move be melded, or go with the pile?  They look at the
 ** move alone, not at the stage. */
-bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
-                         tn_MeldWhy *why);
-bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
-                         tn_MeldWhy *why);
+bool tni_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
+                          tn_MeldWhy *why);
+bool tni_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
+                          tn_MeldWhy *why);
 
 /* The same where a pile is taken down to a card. */
-bool tn_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
-                         tn_MeldWhy *why);
+bool tni_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
+                          tn_MeldWhy *why);
 
 /* Takes the cards of a part out of the trial's hand.  False if it does not have
 ** them all; nothing is taken then. */
-bool tn_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why);
+bool tni_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why);
 
 /* Moves the cards of the discard pile that lie on top of a card to the hand of
 ** the player whose turn it is. */
-void tn_turn_take_above(tn_Table *table, tn_Card card);
+void tni_turn_take_above(tn_Table *table, tn_Card card);
 
 /* May the player knock, or lay out all cards? */
-bool tn_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
-                          tn_MeldWhy *why);
+bool tni_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
+                           tn_MeldWhy *why);
 
 /* May the player ask the partner "May I go out?" */
-bool tn_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why);
+bool tni_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why);
 
 /*
 ** May the player stop melding?  A player who can do nothing else may always
 ** stop and discard, even one who must go out: every question has an answer.
 ** `can_meld` says whether there is something to meld.
 */
-bool tn_turn_allows_done(const tn_Table *table, bool can_meld, tn_MeldWhy *why);
+bool tni_turn_allows_done(const tn_Table *table, bool can_meld,
+                          tn_MeldWhy *why);
 
 #endif

@@ -90,8 +90,8 @@ static bool use_kinds(tn_Knowledge *k, tn_Random random) {
   k->work = &work;
   for (uint32_t n = 0; n < k->stretches; n++) {
     tn_Random before = random;
-    all &= tn_draws_make(k, &k->stretch[n], &random);
-    assert_true(tn_draws_apply(&k->stretch[n]));
+    all &= tni_draws_make(k, &k->stretch[n], &random);
+    assert_true(tni_draws_apply(&k->stretch[n]));
     assert_in_range(asked_since(before, &random), 0, WORK);
   }
   k->work = NULL;
@@ -162,7 +162,7 @@ static void test_contradiction(void **state) {
   told->least = told->most = play.deck.cards;
   assert_false(use_kinds(k, random));
   tn_Random before = random;
-  assert_false(tn_draws_make(k, &k->stretch[0], &random));
+  assert_false(tni_draws_make(k, &k->stretch[0], &random));
   assert_int_equal(random.state, before.state);
   tn_knowledge_free(k);
   play_free(&play);

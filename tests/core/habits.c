@@ -33,16 +33,16 @@ static void end(Asked *a) {
 
 
 static int choose(Asked *a, uint64_t bits) {
-  return tn_habits_choose(&a->habits, &a->table, ASKED, 2, keys,
-                          tn_mix(bits, 1));
+  return tni_habits_choose(&a->habits, &a->table, ASKED, 2, keys,
+                           tn_mix(bits, 1));
 }
 
 
 /* A playout with one answer, which wins if it is the second. */
 static void learn(Asked *a, uint64_t bits) {
-  tn_habits_begin(&a->habits, &a->table, 0, true);
+  tni_habits_begin(&a->habits, &a->table, 0, true);
   int64_t won = choose(a, bits) == 1;
-  tn_habits_end(&a->habits, (int64_t[]){won, -won}, 0);
+  tni_habits_end(&a->habits, (int64_t[]){won, -won}, 0);
 }
 
 
@@ -61,7 +61,7 @@ static void test_what_did_well_is_chosen_again(void **state) {
   begin(&a);
   for (uint64_t n = 0; n < 40; n++)
     learn(&a, n);
-  tn_habits_begin(&a.habits, &a.table, 0, false);
+  tni_habits_begin(&a.habits, &a.table, 0, false);
   assert_int_equal(wins(&a, HABITS_AGAIN), HABITS_AGAIN);
   end(&a);
 }
@@ -74,7 +74,7 @@ static void test_a_circle_is_left(void **state) {
   for (uint64_t n = 0; n < 40; n++)
     learn(&a, n);
   for (int playout = 0; playout < 2; playout++) {
-    tn_habits_begin(&a.habits, &a.table, 0, false);
+    tni_habits_begin(&a.habits, &a.table, 0, false);
     assert_int_equal(wins(&a, HABITS_AGAIN), HABITS_AGAIN);
     assert_in_range(wins(&a, 100), 25, 75);
   }

@@ -14,7 +14,7 @@ static inline const Stretch *known_stretch(const tn_Knowledge *k) {
 /* May a card of that kind be in a pile? */
 static inline bool known_may(const tn_Knowledge *k, tn_Card card,
                              uint8_t pile) {
-  Copies all = tn_copies_of(k, tn_kind(card));
+  Copies all = tni_copies_of(k, tn_kind(card));
   Copies there = copies_and(known_stretch(k)->may[pile], all);
   return !copies_none(&there);
 }
@@ -23,7 +23,7 @@ static inline bool known_may(const tn_Knowledge *k, tn_Card card,
 /* How many cards of that kind are known to be in a pile. */
 static inline int known_sure(const tn_Knowledge *k, tn_Card card,
                              uint8_t pile) {
-  Copies all = tn_copies_of(k, tn_kind(card));
+  Copies all = tni_copies_of(k, tn_kind(card));
   Copies there = copies_and(known_stretch(k)->held[pile], all);
   return (int)copies_count(&there);
 }

@@ -40,7 +40,7 @@ static void end(Away *a) {
 
 /* The two cards of the hand that are best put away. */
 static tn_Kinds best_two(const Away *a, const Outlook *outlook) {
-  Parting parting = tn_parting(&a->deck, outlook, &a->hand);
+  Parting parting = tni_parting(&a->deck, outlook, &a->hand);
   tn_Card cards[TN_CARDS], two[2];
   int n = tn_set_list(&a->hand, cards), most = INT32_MIN;
   tn_Kinds best = 0;
@@ -48,7 +48,7 @@ static tn_Kinds best_two(const Away *a, const Outlook *outlook) {
     for (int k = i + 1; k < n; k++) {
       two[0] = cards[i];
       two[1] = cards[k];
-      int worth = tn_put_away_worth(&parting, two, 2);
+      int worth = tni_put_away_worth(&parting, two, 2);
       if (worth <= most)
         continue;
       most = worth;
@@ -63,8 +63,8 @@ static void check_with(const char *hand, const char *tops, bool points,
   Away a;
   begin(&a, hand);
   Outlook outlook =
-      tn_outlook(&a.table, &a.order, tops ? kinds_of(&a.deck, tops) : 0,
-                 points ? a.points : NULL, &a.hand);
+      tni_outlook(&a.table, &a.order, tops ? kinds_of(&a.deck, tops) : 0,
+                  points ? a.points : NULL, &a.hand);
   assert_true(best_two(&a, &outlook) == kinds_of(&a.deck, goes));
   end(&a);
 }
@@ -104,7 +104,7 @@ static void test_trumps(void **state) {
   tn_order_trump(&a.order,
                  a.deck.suit[tn_kinds_first(kinds_of(&a.deck, "7D"))]);
   tn_order_finish(&a.order);
-  Outlook outlook = tn_outlook(&a.table, &a.order, 0, a.points, &a.hand);
+  Outlook outlook = tni_outlook(&a.table, &a.order, 0, a.points, &a.hand);
   assert_true(
       outlook.trumps ==
       a.deck.of_suit[a.deck.suit[tn_kinds_first(kinds_of(&a.deck, "7D"))]]);
@@ -118,12 +118,12 @@ static void test_better(void **state) {
   (void)state;
   Away a;
   begin(&a, "JC JS AC KC 9C 8C 7C AH 9H 8H 9D 7D");
-  Outlook outlook = tn_outlook(&a.table, &a.order, kinds_of(&a.deck, JACKS),
-                               a.points, &a.hand);
-  Parting parting = tn_parting(&a.deck, &outlook, &a.hand);
+  Outlook outlook = tni_outlook(&a.table, &a.order, kinds_of(&a.deck, JACKS),
+                                a.points, &a.hand);
+  Parting parting = tni_parting(&a.deck, &outlook, &a.hand);
   tn_Card cards[2] = {tn_kinds_first(kinds_of(&a.deck, "JC")),
                       tn_kinds_first(kinds_of(&a.deck, "AH"))};
-  tn_put_away_better(&parting, cards, 2);
+  tni_put_away_better(&parting, cards, 2);
   assert_true((tn_kind(cards[0]) | tn_kind(cards[1])) ==
               kinds_of(&a.deck, "9D 7D"));
   end(&a);
@@ -136,8 +136,8 @@ static void test_shy(void **state) {
   (void)state;
   Away a;
   begin(&a, "JC JS AC KC 9C 8C 7C AH KH QH 9H 8H AD 10D 9D 8D");
-  Outlook outlook = tn_outlook(&a.table, &a.order, kinds_of(&a.deck, JACKS),
-                               a.points, &a.hand);
+  Outlook outlook = tni_outlook(&a.table, &a.order, kinds_of(&a.deck, JACKS),
+                                a.points, &a.hand);
   outlook.plays = true;
   assert_true(best_two(&a, &outlook) == kinds_of(&a.deck, "10D 8D"));
   outlook.shy = true;

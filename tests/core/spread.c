@@ -94,7 +94,7 @@ static double unevenness(Spread *spread, long *ways, int n, int times) {
   for (int i = 0; i < times; i++) {
     uint8_t bin[TN_CARDS];
     long way = 0;
-    assert_true(tn_spread_lay(spread, &random, bin));
+    assert_true(tni_spread_lay(spread, &random, bin));
     for (unsigned c = 0; c < spread->copies; c++)
       way = way * 5 + bin[c];
     long *found = bsearch(&way, ways, (size_t)n, sizeof way, compare);
@@ -119,10 +119,10 @@ static void try_case(const Case *from, bool exact, double most) {
   int n = list_ways(&spread, 0, room, 0, ways, 0);
   qsort(ways, (size_t)n, sizeof *ways, compare);
   if (exact) {
-    size_t numbers = tn_spread_plan(&spread);
+    size_t numbers = tni_spread_plan(&spread);
     assert_in_range(numbers, 0, WAYS);
     if (numbers > 0)
-      tn_spread_count(&spread, table);
+      tni_spread_count(&spread, table);
   }
   double chi = unevenness(&spread, ways, n, 300 * n);
   if (chi > most)
@@ -154,10 +154,10 @@ static void test_no_way(void **state) {
   tn_Random random = {1};
   uint8_t bin[TN_CARDS];
   Spread spread = make_spread(&none);
-  assert_false(tn_spread_lay(&spread, &random, bin));
-  assert_in_range(tn_spread_plan(&spread), 1, WAYS);
-  tn_spread_count(&spread, table);
-  assert_false(tn_spread_lay(&spread, &random, bin));
+  assert_false(tni_spread_lay(&spread, &random, bin));
+  assert_in_range(tni_spread_plan(&spread), 1, WAYS);
+  tni_spread_count(&spread, table);
+  assert_false(tni_spread_lay(&spread, &random, bin));
 }
 
 
@@ -169,7 +169,7 @@ static void test_one_way(void **state) {
   for (uint64_t seed = 0; seed < 100; seed++) {
     tn_Random random = {seed};
     uint8_t bin[TN_CARDS];
-    assert_true(tn_spread_lay(&spread, &random, bin));
+    assert_true(tni_spread_lay(&spread, &random, bin));
     for (unsigned i = 0; i < spread.copies; i++)
       assert_int_equal(bin[i], spread.copy[i]);
   }
@@ -188,12 +188,12 @@ static void test_capped(void **state) {
   spread.most = most;
   spread.held = held;
   spread.cells = sizeof most;
-  assert_int_equal(tn_spread_plan(&spread), 0);
+  assert_int_equal(tni_spread_plan(&spread), 0);
   int found[4] = {0};
   tn_Random random = {3};
   for (int n = 0; n < 4000; n++) {
     uint8_t bin[TN_CARDS];
-    while (!tn_spread_lay(&spread, &random, bin))
+    while (!tni_spread_lay(&spread, &random, bin))
       continue;
     assert_int_not_equal(bin[0], bin[1]);
     assert_int_not_equal(bin[2], bin[3]);
@@ -218,13 +218,13 @@ static void test_large(void **state) {
     spread.room[bin] = (uint16_t)(bin == 2 ? 50 : 75);
   }
   deck = french_deck("BJ LJ", 4);
-  assert_in_range(tn_spread_plan(&spread), 1, COUNT(table));
-  tn_spread_count(&spread, table);
+  assert_in_range(tni_spread_plan(&spread), 1, COUNT(table));
+  tni_spread_count(&spread, table);
   tn_Random random = {7};
   double first = 0;
   for (int n = 0; n < 1000; n++) {
     uint8_t bin[TN_CARDS];
-    assert_true(tn_spread_lay(&spread, &random, bin));
+    assert_true(tni_spread_lay(&spread, &random, bin));
     for (int i = 0; i < 100; i++)
       first += bin[i] == 0;
   }

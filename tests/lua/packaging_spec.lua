@@ -79,7 +79,7 @@ describe("make install", function()
     local told, status = output(MAKE .. "install DESTDIR=" .. folder)
     assert.equal(0, status)
     assert.is_nil(told:match "cc [%w_/]+%.c")
-    for _, path in ipairs { "bin/tenace", "lib/libtenace_core.so.1",
+    for _, path in ipairs { "bin/tenace", "lib/libtenace_core.so.2",
       "lib/lua/5.4/tenace/core.so", "share/man/man1/tenace.1",
       "share/man/de/man1/tenace-play.1", "share/applications/tenace.desktop",
       "share/bash-completion/completions/tenace",

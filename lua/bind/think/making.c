@@ -122,7 +122,7 @@ static void forget(Worlds *worlds) {
 
 /* Should the present world, whose hands were just looked at, be used? */
 static bool believe(Worlds *worlds) {
-  double chance = tn_beliefs_chance(&worlds->beliefs);
+  double chance = tni_beliefs_chance(&worlds->beliefs);
   double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
   return drawn < chance;
 }
@@ -140,7 +140,7 @@ typedef struct Drawing {
 static bool is_likely(void *host, const uint8_t *where) {
   Drawing *drawing = host;
   Worlds *worlds = drawing->worlds;
-  tn_beliefs_see(&worlds->beliefs, worlds->match->table.deck, where);
+  tni_beliefs_see(&worlds->beliefs, worlds->match->table.deck, where);
   worlds->work += drawing->draws > 0 ? DRAW : 0;
   drawing->draws++;
   return !worlds->believes || drawing->draws >= DRAWS || believe(worlds);
@@ -178,7 +178,7 @@ static bool make_world(lua_State *L, Worlds *worlds) {
                        : looks && !play_choices(L, worlds))
     return false;
   if (looks)
-    tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
+    tni_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
   return true;
 }
 
@@ -203,7 +203,7 @@ bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
   worlds->chance = tn_random_next(&worlds->random);
   if (!worlds->found || !write_tape(L, worlds))
     return false;
-  tn_beliefs_see(&worlds->beliefs, table->deck, worlds->world.where);
+  tni_beliefs_see(&worlds->beliefs, table->deck, worlds->world.where);
   return true;
 }
 
@@ -217,7 +217,7 @@ bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
 int tnl_worlds_next(lua_State *L) {
   Worlds *worlds = toworlds(L);
   worlds->failed = false;
-  tn_trend_fit(&worlds->trend);
+  tni_trend_fit(&worlds->trend);
   for (int tries = 1; tries <= OFFERS; tries++) {
     if (!make_world(L, worlds))
       return tnl_failure(L, worlds);
@@ -260,7 +260,7 @@ int tnl_worlds_ignore(lua_State *L) {
 /* worlds:believe(): uses what was learnt of hands from now on */
 int tnl_worlds_believe(lua_State *L) {
   Worlds *worlds = toworlds(L);
-  tn_beliefs_settle(&worlds->beliefs, worlds->match->table.deck);
+  tni_beliefs_settle(&worlds->beliefs, worlds->match->table.deck);
   worlds->believes = worlds->beliefs.n > 0;
   return 0;
 }

@@ -87,7 +87,7 @@ static int worlds_new(lua_State *L) {
   worlds->random = tn_random(table->seed, TN_WORLDS, worlds->seat,
                              table->tape.read | series);
   worlds->habits.seat = worlds->seat;
-  tn_beliefs_find(&worlds->beliefs, table, worlds->seat);
+  tni_beliefs_find(&worlds->beliefs, table, worlds->seat);
   worlds->left = INT64_MAX / 2;
   worlds->memory = tnl_lua_memory(L);
   tnl_work(L);
@@ -122,7 +122,7 @@ static double taken(const Worlds *worlds) {
   uint8_t own = table->side_of[worlds->seat];
   double sum = 0;
   for (uint8_t side = 0; side < table->sides; side++)
-    sum += tn_styles_taken(&worlds->styles, table, side) *
+    sum += tni_styles_taken(&worlds->styles, table, side) *
            (side == own ? table->sides - 1 : -1);
   return sum;
 }
@@ -142,7 +142,7 @@ static void begin_playout(Worlds *worlds, uint64_t chance, const Begun *begun) {
   worlds->thinking = (Thinking){
       .habits = &worlds->habits, .styles = &worlds->styles, .chooser = TN_NONE};
   if (!begun) {
-    tn_styles_begin(&worlds->styles, table, worlds->scratch->points);
+    tni_styles_begin(&worlds->styles, table, worlds->scratch->points);
     return;
   }
   table->worth = worlds->scratch->points;
@@ -161,11 +161,11 @@ static void end_playout(Worlds *worlds, bool ended) {
                   CALL * (uint64_t)scratch->calls;
   if (!ended)
     return;
-  tn_styles_end(&worlds->styles, table, points);
-  tn_habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
+  tni_styles_end(&worlds->styles, table, points);
+  tni_habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
   if (scratch->points && table->plays)
-    tn_trend_add(&worlds->trend, taken(worlds),
-                 (double)points[table->side_of[worlds->seat]]);
+    tni_trend_add(&worlds->trend, taken(worlds),
+                  (double)points[table->side_of[worlds->seat]]);
 }
 
 
@@ -243,7 +243,7 @@ static bool play_alone(lua_State *L, Worlds *worlds, const Move *move,
   const tn_Table *table = &scratch->table;
   tnl_skip_so_far(L, worlds);
   load_move(L, worlds, move);
-  tn_habits_begin(&worlds->habits, table, move->key, explores);
+  tni_habits_begin(&worlds->habits, table, move->key, explores);
   begin_playout(worlds, chance, NULL);
   memcpy(begun->bot, table->bot, sizeof begun->bot);
   memcpy(begun->friends, table->friends, sizeof begun->friends);
@@ -268,8 +268,8 @@ static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
     return false;
   load_move(L, worlds, move);
   if (!alone)
-    tn_habits_begin(&worlds->habits, &worlds->scratch->table, move->key,
-                    explores);
+    tni_habits_begin(&worlds->habits, &worlds->scratch->table, move->key,
+                     explores);
   return play_out(L, worlds, chance, alone ? &begun : NULL);
 }
 
@@ -315,7 +315,7 @@ static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
   uint8_t side = table->side_of[belief->seat];
   for (uint64_t n = 0; n < GUESSES; n++) {
     tnl_begin_again(L, worlds, size);
-    tn_habits_begin(&worlds->habits, table, 0, false);
+    tni_habits_begin(&worlds->habits, table, 0, false);
     if (!play_out(L, worlds, tn_mix(worlds->chance, n + 1), NULL))
       return false;
     double came = (double)worlds->points[side];
@@ -341,7 +341,7 @@ static int worlds_learn(lua_State *L) {
     double points = 0;
     if (!try_choice(L, worlds, &beliefs->belief[i], &points))
       return tnl_failure(L, worlds);
-    tn_beliefs_learn(&beliefs->belief[i], points);
+    tni_beliefs_learn(&beliefs->belief[i], points);
   }
   lua_pushboolean(L, 1);
   return 1;
@@ -413,7 +413,7 @@ static Move check_move(lua_State *L, const Worlds *worlds, int arg) {
   bool cards = worlds->match->table.question.kind == TN_ASK_CARDS;
   move.bytes = luaL_checklstring(L, arg, &move.size);
   bool together = cards && !worlds->apart;
-  move.key = together ? 1 : tn_habits_key(move.bytes, move.size) | 1;
+  move.key = together ? 1 : tni_habits_key(move.bytes, move.size) | 1;
   return move;
 }
 
@@ -473,7 +473,7 @@ static int worlds_play(lua_State *L) {
   if (bids(worlds))
     keep_course(L, worlds, &move);
   int64_t points = worlds->points[table->side_of[worlds->seat]];
-  double trend = tn_trend_at(&worlds->trend, taken(worlds));
+  double trend = tni_trend_at(&worlds->trend, taken(worlds));
   if (!lua_toboolean(L, 3) && !learn(L, worlds, &move, LESSONS))
     return tnl_failure(L, worlds);
   lua_pushinteger(L, points);

@@ -276,12 +276,12 @@ int tnl_worlds_quick(lua_State *L) {
   if (!tnl_play_so_far(L, worlds))
     return tnl_failure(L, worlds);
   luaL_argcheck(L, table->question.kind == TN_ASK_PLAY, 1, "no play is asked");
-  tn_styles_begin(&worlds->styles, table, worlds->scratch->points);
+  tni_styles_begin(&worlds->styles, table, worlds->scratch->points);
   worlds->work += AT_ONCE;
   if (table->bot[worlds->seat] == TN_RANDOM)
     return 0;
   tn_Random random = {worlds->chance};
-  tn_Set play = tn_quick_play(table, &random);
+  tn_Set play = tni_quick_play(table, &random);
   tn_Card cards[TN_CARDS];
   tnl_pushcards(L, table->deck, cards, tn_set_list(&play, cards));
   return 1;

@@ -40,7 +40,7 @@ static void take_said(lua_State *L, Match *match, const Forms *forms,
     tnl_raise_need(L, match, TN_REFUSED);
   }
   if (match->thinking)
-    tnl_note_answer(match, tn_habits_key(answer.bytes, answer.size));
+    tnl_note_answer(match, tni_habits_key(answer.bytes, answer.size));
   take(L, match, next);
 }
 
@@ -52,7 +52,7 @@ static void decide_way(lua_State *L, Match *match, const Forms *forms, Way *way,
   size_t size = tnl_form_text(L, match, forms, way, text);
   tnl_form_reread(L, match, forms, text, size, way);
   if (match->thinking)
-    tnl_note_answer(match, tn_habits_key(text, size));
+    tnl_note_answer(match, tni_habits_key(text, size));
   decide_text(L, match, text, forced);
   if (!forced)
     tnl_note_choice(match);

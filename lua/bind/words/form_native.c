@@ -71,7 +71,7 @@ static bool passes_over(const Choice *choice, const Way *way) {
 static uint64_t key_of(lua_State *L, const Choice *choice, const Way *way) {
   char text[TN_TEXT];
   size_t size = tnl_form_text(L, choice->match, choice->forms, way, text);
-  return tn_habits_key(text, size);
+  return tni_habits_key(text, size);
 }
 
 
@@ -290,9 +290,9 @@ static bool choose_by_habit(lua_State *L, Choice *choice) {
   int n = choice->n;
   if (n == 1)
     return true;
-  choice->wanted =
-      1 + tn_habits_choose(match->thinking->habits, &match->table,
-                           tn_habits_key(prompt, size), n, choice->keys, bits);
+  choice->wanted = 1 + tni_habits_choose(match->thinking->habits, &match->table,
+                                         tni_habits_key(prompt, size), n,
+                                         choice->keys, bits);
   choice->n = 0;
   choice->most_ways = choice->wanted;
   choose(L, choice, 0);

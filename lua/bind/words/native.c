@@ -25,7 +25,7 @@ void tnl_note_choice(Match *match) {
 
 void tnl_note_answer(Match *match, uint64_t key) {
   if (match->thinking)
-    tn_styles_turn(match->thinking->styles, &match->table, key);
+    tni_styles_turn(match->thinking->styles, &match->table, key);
 }
 
 
@@ -34,7 +34,7 @@ void tnl_note_text(lua_State *L, Match *match) {
   if (!match->thinking)
     return;
   const char *text = lua_tolstring(L, -1, &size);
-  tnl_note_answer(match, tn_habits_key(text, size));
+  tnl_note_answer(match, tni_habits_key(text, size));
 }
 
 
@@ -42,7 +42,7 @@ void tnl_note_text(lua_State *L, Match *match) {
 static uint64_t key_asked(lua_State *L) {
   size_t size;
   const char *prompt = lua_tolstring(L, 3, &size);
-  return tn_habits_key(prompt, size);
+  return tni_habits_key(prompt, size);
 }
 
 
@@ -51,7 +51,7 @@ bool tnl_by_habit(Match *match, uint32_t n) {
   if (!thinking)
     return false;
   thinking->by_habit =
-      n <= TN_KINDS && tn_habits_rule(thinking->habits, &match->table);
+      n <= TN_KINDS && tni_habits_rule(thinking->habits, &match->table);
   return thinking->by_habit;
 }
 
@@ -76,11 +76,11 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
       continue;
     lua_rawgeti(L, list, i + 1);
     const char *text = lua_tolstring(L, -1, &size);
-    keys[i] = tn_habits_key(text, size);
+    keys[i] = tni_habits_key(text, size);
     lua_pop(L, 1);
   }
-  return tn_habits_choose(match->thinking->habits, &match->table, key_asked(L),
-                          (int)n, keys, bot_bits(match));
+  return tni_habits_choose(match->thinking->habits, &match->table, key_asked(L),
+                           (int)n, keys, bot_bits(match));
 }
 
 
@@ -91,7 +91,7 @@ static bool is_put_away(const Match *match) {
   return question->to != TN_NONE &&
          question->to >= tn_won_pile(table, table->sides) &&
          question->from == tn_hand_pile(question->seat) &&
-         tn_cards_played(table) == 0;
+         tni_cards_played(table) == 0;
 }
 
 
@@ -113,9 +113,9 @@ static bool has_sense(const Match *match) {
 static int worth_of(const Parting *parting, const tn_Card *cards, int n,
                     Singles *singles) {
   if (n != 1)
-    return tn_put_away_worth(parting, cards, n);
+    return tni_put_away_worth(parting, cards, n);
   if (!(singles->valued & tn_kind(cards[0])))
-    singles->worth[cards[0]] = tn_put_away_worth(parting, cards, 1);
+    singles->worth[cards[0]] = tni_put_away_worth(parting, cards, 1);
   singles->valued |= tn_kind(cards[0]);
   return singles->worth[cards[0]];
 }
@@ -129,11 +129,11 @@ static int sensible_cards(lua_State *L, Match *match, uint64_t bits,
   const tn_Table *table = &match->table;
   const tn_Set *hand = &table->pile[table->question.from].set;
   int n = tnl_random_cards(L, match, bits, cards, singles);
-  Outlook outlook = tn_outlook(table, tnl_present_order(L, 1), match->tops,
-                               match->points, hand);
+  Outlook outlook = tni_outlook(table, tnl_present_order(L, 1), match->tops,
+                                match->points, hand);
   bool many = lua_isnil(L, 6) && tnl_puts_many_away(match);
   outlook.shy = many && bits & 1;
-  Parting parting = tn_parting(table->deck, &outlook, hand);
+  Parting parting = tni_parting(table->deck, &outlook, hand);
   int best = worth_of(&parting, cards, n, singles);
   tn_Card other[TN_CARDS];
   for (int i = 1; i < (many ? 2 : SENSE); i++) {
@@ -147,7 +147,7 @@ static int sensible_cards(lua_State *L, Match *match, uint64_t bits,
     memcpy(cards, other, (size_t)m);
   }
   if (many)
-    tn_put_away_better(&parting, cards, n);
+    tni_put_away_better(&parting, cards, n);
   return n;
 }
 
@@ -180,18 +180,18 @@ int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   Habits *habits = match->thinking->habits;
   uint64_t asked = key_asked(L);
   tn_Card other[TN_CARDS];
-  double best = tn_habits_rate(habits, &match->table, asked, cards, n);
+  double best = tni_habits_rate(habits, &match->table, asked, cards, n);
   bool few = habits->explores || !lua_isnil(L, 6) || has_sense(match);
   int draws = few ? DRAWS / 8 : DRAWS;
   for (int i = 1; i < draws; i++) {
     int m = draw_cards(L, match, tn_mix(bits, (uint64_t)i), other, &singles);
-    double rate = tn_habits_rate(habits, &match->table, asked, other, m);
+    double rate = tni_habits_rate(habits, &match->table, asked, other, m);
     if (rate <= best)
       continue;
     best = rate;
     n = m;
     memcpy(cards, other, (size_t)m);
   }
-  tn_habits_note(habits, &match->table, asked, cards, n);
+  tni_habits_note(habits, &match->table, asked, cards, n);
   return n;
 }
