@@ -17,18 +17,19 @@ end
 
 describe("core.setup", function()
   local wrong = {
-    { { players = 9 }, "(players: 9 is too many, or too few)" },
-    { { players = 0 }, "(players: 0 is too many, or too few)" },
-    { { players = 2, sides = {} }, "(sides: 0 is too many, or too few)" },
+    { { players = 9 }, "players: a whole number from 1 to 8 expected" },
+    { { players = 0 }, "players: a whole number from 1 to 8 expected" },
+    { { players = 2, sides = {} },
+      "sides: a whole number from 1 to 2 expected" },
     { { players = 2, sides = { { 1 }, { 3 } } },
-      "(seat: 3 is too many, or too few)" },
+      "seat: a whole number from 1 to 2 expected" },
     { { players = 2, sides = { { 0 }, { 2 } } },
-      "(seat: 0 is too many, or too few)" },
+      "seat: a whole number from 1 to 2 expected" },
     { { players = 2, sides = { { 1 }, { 2 } }, piles = {},
       obligations = { "x" } }, "(invalid option 'x')" },
     { { players = 2, sides = { { 1 }, { 2 } }, piles = {},
       obligations = { "rule" }, once_empty = { 999 } },
-      "(once_empty: 999 is too many, or too few)" },
+      "once_empty: a whole number from 0 to 64 expected" },
   }
   for i, one in ipairs(wrong) do
     it("refuses what it cannot use: " .. i, function()

@@ -12,28 +12,20 @@ static bool flag_field(lua_State *L, int arg, const char *name) {
 }
 
 
-/* A number of the kit in a range. */
-static uint8_t ranged(lua_State *L, lua_Integer n, lua_Integer least, int most,
-                      const char *what) {
-  if (n < least || n > most)
-    luaL_argerror(L, 1,
-                  lua_pushfstring(L, "%s: %I is too many, or too few", what,
-                                  (LUAI_UACINT)n));
-  return (uint8_t)n;
-}
-
-
 /* Reads `players`, and `sides`, a list of lists of seats. */
 static void read_sides(lua_State *L, tn_Setup *setup) {
-  setup->players =
-      ranged(L, tnl_number_field(L, 1, "players", 4), 1, TN_SEATS, "players");
+  lua_pushinteger(L, tnl_number_field(L, 1, "players", 4));
+  setup->players = (uint8_t)tnl_check_range(L, -1, 1, TN_SEATS, "players");
+  lua_pop(L, 1);
   lua_getfield(L, 1, "sides");
-  setup->sides = ranged(L, luaL_len(L, -1), 1, setup->players, "sides");
+  lua_len(L, -1);
+  setup->sides = (uint8_t)tnl_check_range(L, -1, 1, setup->players, "sides");
+  lua_pop(L, 1);
   for (uint8_t side = 0; side < setup->sides; side++) {
     lua_rawgeti(L, -1, side + 1);
     for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
-      lua_Integer seat = lua_tointeger(L, -1);
-      setup->side_of[ranged(L, seat, 1, setup->players, "seat") - 1] = side;
+      lua_Integer seat = tnl_check_range(L, -1, 1, setup->players, "seat");
+      setup->side_of[seat - 1] = side;
       lua_pop(L, 1);
     }
     lua_pop(L, 2);
@@ -82,7 +74,7 @@ static void read_rules(lua_State *L, Setup *setup) {
   for (int i = 0; i < n && lua_istable(L, -1); i++) {
     lua_rawgeti(L, -1, i + 1);
     setup->once_empty[i] =
-        ranged(L, lua_tointeger(L, -1), 0, TN_PILES, "once_empty");
+        (uint8_t)tnl_check_range(L, -1, 0, TN_PILES, "once_empty");
     lua_pop(L, 1);
   }
   lua_pop(L, 2);
