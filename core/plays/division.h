@@ -10,7 +10,11 @@
 #include "cards/work.h"
 #include "plays/plays.h"
 
+#ifdef TN_WIDE
+#define FAILURES 32 /* its sets are four and more times as large */
+#else
 #define FAILURES 128 /* remembered at a time; a power of two */
+#endif
 
 /* A state from which no way was found: what was left of the play, and the
 ** component to be given, plus 1. */

@@ -541,7 +541,7 @@ static void find_nth(List *list, tn_MeldStage stage, int nth,
 ** kept. */
 int tn_meld_pick(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                  tn_MeldMove *move) {
-  enum { KEPT = 8 };
+  enum { KEPT = TN_COPIES > 4 ? 2 : 8 }; /* by their size on the stack */
   tn_MeldMove first[KEPT];
   List list;
   if (!is_turn(table) || !is_stage(stage) || !move)
