@@ -41,7 +41,7 @@ static void keep(Search *search, const tn_Climb *climb) {
   int at = search->found++;
   if (at >= search->room)
     at = (int)tn_random_below(search->random, (uint32_t)search->found);
-  if (at < search->room)
+  if (search->list && at < search->room)
     search->list[at] = (tn_ClimbPlay){search->made, *climb};
 }
 
