@@ -5,6 +5,7 @@
 ** alone says which kinds there are, the n-th plane which of them there are more
 ** than n times, and with one pack a set is a single word.
 */
+#include "cards/hold.h"
 #include "cards/pick.h"
 
 
@@ -19,53 +20,19 @@ tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits) {
 }
 
 
-/* Is there a set, and can a set have that card? */
-static inline bool can_have(const tn_Set *set, tn_Card card) {
-  return set && card < TN_KINDS;
-}
-
-
 int tn_set_has(const tn_Set *set, tn_Card card) {
-  int n = 0;
-  if (!can_have(set, card))
-    return 0;
-  while (n < TN_COPIES && set->plane[n] & tn_kind(card))
-    n++;
-  return n;
+  return set ? set_has(set, card) : 0;
 }
 
 
-/* The first empty plane ends it: no later plane has a card that this lacks. */
-int tn_set_count(const tn_Set *set) {
-  int n = 0;
-  if (!set)
-    return 0;
-  for (int plane = 0; plane < TN_COPIES && set->plane[plane]; plane++)
-    n += tn_kinds_count(set->plane[plane]);
-  return n;
-}
+int tn_set_count(const tn_Set *set) { return set ? set_count(set) : 0; }
 
 
-/* The lowest plane without the kind gets it, */
-bool tn_set_add(tn_Set *set, tn_Card card) {
-  int plane = 0;
-  if (!can_have(set, card))
-    return false;
-  while (set->plane[plane] & tn_kind(card))
-    if (++plane == TN_COPIES)
-      return false;
-  set->plane[plane] |= tn_kind(card);
-  return true;
-}
+bool tn_set_add(tn_Set *set, tn_Card card) { return set && set_add(set, card); }
 
 
-/* and the highest plane with the kind loses it: the planes stay nested. */
 bool tn_set_remove(tn_Set *set, tn_Card card) {
-  int n = tn_set_has(set, card);
-  if (n == 0)
-    return false;
-  set->plane[n - 1] &= ~tn_kind(card);
-  return true;
+  return set && set_remove(set, card);
 }
 
 

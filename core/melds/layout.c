@@ -7,6 +7,7 @@
 ** other: a card is left over, or it is the lowest card of one of these groups.
 ** A division that leaves more than the best so far is given up.
 */
+#include "cards/hold.h"
 #include "cards/work.h"
 #include "melds/meld.h"
 #include "tenace/sets.h"
@@ -30,7 +31,7 @@ static bool goes_on(tn_Layouts *layouts, int64_t steps) {
 static tn_Set cards_of(const tn_Layouts *layouts, uint32_t cards) {
   tn_Set set = {{0}};
   for (; cards; cards &= cards - 1)
-    tn_set_add(&set, layouts->card[__builtin_ctz(cards)]);
+    set_add(&set, layouts->card[__builtin_ctz(cards)]);
   return set;
 }
 
@@ -186,7 +187,7 @@ bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
   layouts->steps = 0;
   layouts->too_many = false;
   layouts->work = work;
-  if (tn_set_count(cards) > TN_LAID || cards->plane[1] ||
+  if (set_count(cards) > TN_LAID || cards->plane[1] ||
       cards->plane[0] & rules->wild)
     return false;
   layouts->n = tn_set_list(cards, layouts->card);

@@ -9,6 +9,7 @@
 ** cards.  Then it checks the numbers.  The first thing wrong ends it, and `why`
 ** gets the numbers that a sentence about it needs.
 */
+#include "cards/hold.h"
 #include "melds/meld.h"
 
 #include <string.h>
@@ -273,7 +274,7 @@ bool tn_meld_judge_as(const tn_MeldRules *rules, const tn_Set *cards,
   *meld = (tn_Meld){.rank = TN_NONE,
                     .suit = TN_NONE,
                     .wild = (uint8_t)wild,
-                    .naturals = (uint8_t)(tn_set_count(cards) - wild)};
+                    .naturals = (uint8_t)(set_count(cards) - wild)};
   if (!cards->plane[0])
     return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
   if (natural & ~melded) {

@@ -5,6 +5,7 @@
 ** changes.  So a meld is judged as the cards for which its cards stand, and
 ** keeps the cards themselves for what they count.
 */
+#include "cards/hold.h"
 #include "melds/meld.h"
 
 
@@ -15,11 +16,11 @@ bool tn_stands_put(const tn_Stands *stands, uint8_t place, tn_Set *cards) {
     const tn_Stand *stand = &stands->list[i];
     if (stand->place != place)
       continue;
-    if (tn_set_has(cards, stand->card) == 0 ||
-        tn_set_has(cards, stand->as) == TN_COPIES || stand->as >= TN_KINDS)
+    if (set_has(cards, stand->card) == 0 ||
+        set_has(cards, stand->as) == TN_COPIES || stand->as >= TN_KINDS)
       return false;
-    tn_set_remove(cards, stand->card);
-    tn_set_add(cards, stand->as);
+    set_remove(cards, stand->card);
+    set_add(cards, stand->as);
   }
   return true;
 }

@@ -7,6 +7,7 @@
 ** moves a kind from one cell of it to another, so a few additions answer what
 ** would else be a search through cards.
 */
+#include "cards/hold.h"
 #include "plays/division.h"
 
 #include <string.h>
@@ -35,7 +36,7 @@ static Census census_of(const tn_Set *hand, const tn_Set *play) {
   Census census = {{{0}}};
   for (tn_Kinds left = hand->plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
-    census.n[tn_set_has(hand, card)][tn_set_has(play, card)]++;
+    census.n[set_has(hand, card)][set_has(play, card)]++;
   }
   return census;
 }

@@ -6,6 +6,7 @@
 ** ones are taken; then the wings.  What has been put together is read, and kept
 ** if it is of that kind, beats what lies there, and has the cards that it must.
 */
+#include "cards/hold.h"
 #include "tenace/climb.h"
 
 #include "cards/work.h"
@@ -110,9 +111,9 @@ static void choose(Search *search, int rank, int from, int n, Next next, int at,
   for (int i = from; i <= (first && from <= last ? from : last); i++) {
     if (i > from && cards[i] == cards[i - 1])
       continue;
-    tn_set_add(&search->made, cards[i]);
+    set_add(&search->made, cards[i]);
     choose(search, rank, i + 1, n - 1, next, at, left);
-    tn_set_remove(&search->made, cards[i]);
+    set_remove(&search->made, cards[i]);
   }
 }
 
@@ -175,9 +176,9 @@ static void add_suit(Search *search, uint8_t suit, int rank, int left) {
       if (search->rules->deck->suit[card] != suit ||
           (i > 0 && card == cards[i - 1]))
         continue;
-      tn_set_add(&search->made, card);
+      set_add(&search->made, card);
       add_suit(search, suit, rank + 1, left - 1);
-      tn_set_remove(&search->made, card);
+      set_remove(&search->made, card);
     }
 }
 

@@ -14,6 +14,7 @@
 ** A Giving is copied for each branch, so nothing has to be put back.  Each step
 ** counts against MOST_STEPS, which bounds the worst case.
 */
+#include "cards/hold.h"
 #include "plays/division.h"
 
 /* One component being given: what is left of hand and play, and what it still
@@ -45,8 +46,7 @@ static bool give_next(Giving *giving, const tn_Set *hand, const tn_Set *play) {
     return tni_divides(division, giving->part, hand, play);
   tn_Set given = division->all;
   for (tn_Kinds left = hand->plane[0]; left; left &= left - 1)
-    set_take(&given, tn_kinds_first(left),
-             tn_set_has(hand, tn_kinds_first(left)));
+    set_take(&given, tn_kinds_first(left), set_has(hand, tn_kinds_first(left)));
   assert(division->found);
   return division->found(division->host, &given);
 }
@@ -61,7 +61,7 @@ static bool can_fill(const Giving *giving, tn_Kinds matter) {
   if (!giving->division->found)
     matter |= ~giving->hand.plane[1];
   tn_Set left = set_of(&giving->play, matter);
-  return tn_set_count(&left) >= giving->fill;
+  return set_count(&left) >= giving->fill;
 }
 
 
@@ -78,7 +78,7 @@ static bool fill_up(Giving *giving, tn_Kinds matter) {
   if (matter) {
     tn_Card card = tn_kinds_first(matter);
     tn_Set hand = giving->hand, play = giving->play;
-    int fill = giving->fill, most = tn_set_has(&play, card);
+    int fill = giving->fill, most = set_has(&play, card);
     for (int n = 0; n <= most && n <= fill; n++) {
       giving->hand = hand, giving->play = play;
       set_take(&giving->hand, card, n);
@@ -118,8 +118,8 @@ static bool runs_to_come(const Giving *giving) {
 /* Has a kind been tried that hand and play hold as often as this one?  `tried`
 ** has a bit for each pair of numbers. */
 static bool was_tried(const Giving *giving, tn_Card card, uint32_t *tried) {
-  int held = tn_set_has(&giving->hand, card);
-  int played = tn_set_has(&giving->play, card);
+  int held = set_has(&giving->hand, card);
+  int played = set_has(&giving->play, card);
   uint32_t bit = UINT32_C(1) << (held * (TN_WIDEST + 1) + played);
   bool was = (*tried & bit) != 0;
   *tried |= bit;
@@ -209,7 +209,7 @@ static bool give_width(Giving *giving, int width) {
     tni_set_strip(&giving->play, width, &taken);
     for (tn_Kinds left = taken.plane[0]; left; left &= left - 1)
       set_take(&giving->hand, tn_kinds_first(left),
-               tn_set_has(&taken, tn_kinds_first(left)));
+               set_has(&taken, tn_kinds_first(left)));
     return give_narrower(giving, width);
   }
   return give_loose(giving, width, n, giving->play.plane[0]);
@@ -268,7 +268,7 @@ static bool give_singles(Division *division, const tn_Set *hand) {
   memset(&none, 0, sizeof none);
   Giving giving = {division, division->parts + 1, *hand, *hand, &none, 0};
   giving.fill =
-      division->lead->cards + tn_set_count(hand) - tn_set_count(&division->all);
+      division->lead->cards + set_count(hand) - set_count(&division->all);
   return fill_up(&giving, giving.fill ? hand->plane[0] : 0);
 }
 

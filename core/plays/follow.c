@@ -4,6 +4,7 @@
 ** The checks come from the cheapest to the dearest: the number of cards, then
 ** the suit, then the format.  Few plays get as far as the format.
 */
+#include "cards/hold.h"
 #include "plays/division.h"
 
 
@@ -54,10 +55,10 @@ tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
     return TN_PLAY_NOTHING;
   tn_Kinds group = order->of_group[lead->group];
   tn_Set held = set_of(hand, group), given = set_of(play, group);
-  if (tn_set_count(play) != lead->cards)
+  if (set_count(play) != lead->cards)
     return TN_PLAY_COUNT;
-  int follow = tn_set_count(&held);
-  if (tn_set_count(&given) < (follow < lead->cards ? follow : lead->cards))
+  int follow = set_count(&held);
+  if (set_count(&given) < (follow < lead->cards ? follow : lead->cards))
     return TN_PLAY_SUIT;
   if (follow <= lead->cards || lead->part[0].width == 1 ||
       answers(order, rules, lead, &held, &given, owed, work))

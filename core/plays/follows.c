@@ -10,6 +10,7 @@
 ** through every way to answer the components.  Several ways give the same
 ** cards, so each answer is looked up in a table before it is listed.
 */
+#include "cards/hold.h"
 #include "plays/division.h"
 #include "plays/subsets.h"
 
@@ -93,7 +94,7 @@ static tn_Set random_tuples(Answering *answering, int width, int n) {
 static void give_set(Answering *answering, const tn_Set *set) {
   for (tn_Kinds left = set->plane[0]; left; left &= left - 1)
     give_cards(answering, tn_kinds_first(left),
-               tn_set_has(set, tn_kinds_first(left)));
+               set_has(set, tn_kinds_first(left)));
 }
 
 
@@ -137,7 +138,7 @@ static void give_random_width(Answering *answering, const Reply *reply,
     tni_set_strip(&answering->left, width, &all);
     for (tn_Kinds left = all.plane[0]; left; left &= left - 1)
       set_put(&answering->given, tn_kinds_first(left),
-              tn_set_has(&all, tn_kinds_first(left)));
+              set_has(&all, tn_kinds_first(left)));
   } else if (reply->width == width && reply->run[0]) {
     answering->only = false;
     give_shaped(answering, reply, width, part.length);
@@ -217,8 +218,8 @@ static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
   tn_Set given = *suit, rest = *hand;
   for (int plane = 0; plane < TN_COPIES; plane++)
     rest.plane[plane] &= ~suit->plane[plane];
-  *only = tni_subset_random(&rest, lead->cards - tn_set_count(suit), random,
-                            &given);
+  *only =
+      tni_subset_random(&rest, lead->cards - set_count(suit), random, &given);
   return given;
 }
 
@@ -232,10 +233,10 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
                         tn_Random *random, bool *only, tn_Work *work) {
   if (!is_order(order) || !rules || !is_lead(lead) || !random || !only ||
-      tn_set_count(hand) < lead->cards)
+      set_count(hand) < lead->cards)
     return (tn_Set){{0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]);
-  if (tn_set_count(&suit) <= lead->cards)
+  if (set_count(&suit) <= lead->cards)
     return answer_with_all(lead, hand, &suit, random, only);
   Answering answering = {order, random, suit, {{0}}, true};
   int parts = tni_parts_asking(lead), singles = lead->parts - parts;
@@ -286,7 +287,7 @@ static bool list_answer(void *host, const tn_Set *given) {
 static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
                         Listing *listing) {
   tn_Set there = set_of(from, left);
-  if (tn_set_count(&there) < n)
+  if (set_count(&there) < n)
     return;
   if (listing->n == listing->room || !left || n == 0) {
     if (n == 0 && listing->n < listing->room)
@@ -294,7 +295,7 @@ static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
     return;
   }
   tn_Card card = tn_kinds_first(left);
-  int most = tn_set_has(from, card);
+  int most = set_has(from, card);
   set_put(&given, card, most < n ? most : n);
   for (int taken = most < n ? most : n; taken >= 0; taken--) {
     each_subset(from, left & (left - 1), n - taken, given, listing);
@@ -313,11 +314,11 @@ double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
                        int room, tn_Work *work) {
   if (!is_order(order) || !rules || !is_lead(lead) ||
-      tn_set_count(hand) < lead->cards || room < 0 || (room > 0 && !list))
+      set_count(hand) < lead->cards || room < 0 || (room > 0 && !list))
     return 0;
   Listing listing = {list, room < SLOTS / 2 ? room : SLOTS / 2 - 1, 0, {0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]), given = {{0}};
-  int n = lead->cards, follow = tn_set_count(&suit);
+  int n = lead->cards, follow = set_count(&suit);
   if (follow > n && lead->part[0].width > 1) {
     bool all =
         each_answer(order, rules, lead, &suit, list_answer, &listing, work);

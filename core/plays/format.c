@@ -6,6 +6,7 @@
 ** down.  The order in which cards were named only decides between equal cards
 ** at one place.
 */
+#include "cards/hold.h"
 #include "plays/plays.h"
 
 #include <string.h>
@@ -116,7 +117,7 @@ bool tn_format_read(tn_Format *format, const tn_Order *order,
   for (int i = 0; i < n; i++) {
     if (cards[i] >= kinds || order->group[cards[i]] != group)
       return false;
-    tn_set_add(&reading.left, cards[i]);
+    set_add(&reading.left, cards[i]);
   }
   if (reading.left.plane[1])
     read_runs(&reading);

@@ -7,6 +7,7 @@
 ** highest of its suit already, or it would have failed, so only a kill beats
 ** it.
 */
+#include "cards/hold.h"
 #include "cards/work.h"
 #include "plays/plays.h"
 
@@ -130,7 +131,7 @@ int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
   for (int i = 1; i < n; i++) {
     tn_Set play = {{0}};
     for (int k = 0; k < size; k++)
-      tn_set_add(&play, cards[i * size + k]);
+      set_add(&play, cards[i * size + k]);
     int other = tn_play_height(order, rules, &lead, &play, work);
     if (other <= height)
       continue;

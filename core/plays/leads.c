@@ -10,6 +10,7 @@
 ** A throw is drawn as some cards of one suit, each set of them equally likely,
 ** and drawn again while it is a single component.
 */
+#include "cards/hold.h"
 #include "cards/work.h"
 #include "plays/subsets.h"
 
@@ -176,7 +177,7 @@ static tn_Set some_cards(const tn_Set *hand, tn_Kinds group,
   tn_Set some = {{0}};
   for (tn_Kinds left = hand->plane[0] & group; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
-    uint32_t copies = (uint32_t)tn_set_has(hand, card);
+    uint32_t copies = (uint32_t)set_has(hand, card);
     set_put(&some, card, (int)tn_random_below(random, copies + 1));
   }
   return some;
@@ -191,7 +192,7 @@ static double weigh(const tn_Order *order, const tn_Set *hand, double *weight) {
     tn_Kinds kinds = hand->plane[0] & order->of_group[group];
     weight[group] = (kinds & (kinds - 1)) != 0;
     for (; kinds; kinds &= kinds - 1)
-      weight[group] *= tn_set_has(hand, tn_kinds_first(kinds)) + 1;
+      weight[group] *= set_has(hand, tn_kinds_first(kinds)) + 1;
     sum += weight[group];
   }
   return sum;

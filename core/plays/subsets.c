@@ -10,6 +10,7 @@
 ** The table is made from its last row to its first.  To save room, one of EACH
 ** rows is kept, and those between are made again when they are needed.
 */
+#include "cards/hold.h"
 #include "plays/subsets.h"
 
 #define EACH 20 /* rows from one that is kept to the next */
@@ -55,8 +56,7 @@ static void count_ways(Ways *ways, const tn_Set *set, int n) {
   ways->kinds = 0;
   for (tn_Kinds left = set->plane[0]; left; left &= left - 1) {
     ways->kind[ways->kinds] = tn_kinds_first(left);
-    ways->copies[ways->kinds++] =
-        (uint8_t)tn_set_has(set, tn_kinds_first(left));
+    ways->copies[ways->kinds++] = (uint8_t)set_has(set, tn_kinds_first(left));
   }
   for (int first = ways->kinds / EACH * EACH; first >= 0; first -= EACH) {
     make_rows(ways, first);

@@ -26,7 +26,7 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
   tn_Tape *tape = &table->tape;
   if (tape->read - table->round_read >= tape->limit)
     return TN_TOO_LONG;
-  if (!tn_tape_add(tape, &table->memory, answer))
+  if (!tni_tape_add(tape, &table->memory, &answer))
     return TN_NO_MEMORY;
   tn_log_add(table, (tn_Event){.what = TN_DECIDED, .seat = seat});
   return TN_DONE;

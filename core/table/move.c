@@ -5,6 +5,7 @@
 ** What a host names is looked for before anything moves: the pile, and the card
 ** in it.
 */
+#include "cards/hold.h"
 #include "table/table.h"
 
 
@@ -17,10 +18,10 @@ static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
   if (table->log.on)
     tni_log_draw(table, card, to);
   if (table->fixed)
-    tn_pile_take(stock, card);
+    pile_take_at(stock, card, pile_find(stock, card));
   else
     stock->count--;
-  tn_pile_put(&table->pile[to], card);
+  pile_put(&table->pile[to], card);
   return card;
 }
 
@@ -120,58 +121,61 @@ static void note_exchange(tn_Table *table, tn_Card card, uint8_t from,
   bool on = last && now->pile == to && now->other == from && !now->back;
   if (back) {
     now->back = true;
-    if (tn_set_has(&now->came, card))
-      tn_set_remove(&now->came, card);
+    if (set_has(&now->came, card))
+      set_remove(&now->came, card);
   } else {
     if (!on)
       *now = (tn_Exchange){.pile = to, .other = from};
-    tn_set_add(&now->came, card);
+    set_add(&now->came, card);
   }
 }
 
 
-/* Moves a card that has been logged.  It is there. */
-static void move_card(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+/* Moves a card that has been logged.  It is at that place. */
+static void move_card(tn_Table *table, tn_Card card, int at, uint8_t from,
+                      uint8_t to) {
   note_exchange(table, card, from, to);
-  tn_pile_take(&table->pile[from], card);
-  tn_pile_put(&table->pile[to], card);
+  pile_take_at(&table->pile[from], card, at);
+  pile_put(&table->pile[to], card);
   table->exchange.size[0] = table->pile[table->exchange.pile].count;
   table->exchange.size[1] = table->pile[table->exchange.other].count;
 }
 
 
 bool tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
-  if (!table_has_card(table, card, from) || to >= table->piles)
+  int at = table_card_at(table, card, from);
+  if (at < 0 || to >= table->piles)
     return false;
   if (table->log.on)
     tni_log_move(table, card, from, to);
-  move_card(table, card, from, to);
+  move_card(table, card, at, from, to);
   return true;
 }
 
 
 bool tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
                         uint8_t to) {
-  if (!table_has_card(table, card, from) || to >= table->piles)
+  int at = table_card_at(table, card, from);
+  if (at < 0 || to >= table->piles)
     return false;
   if (table->log.on)
     tni_log_open_move(table, card, from, to);
-  move_card(table, card, from, to);
+  move_card(table, card, at, from, to);
   return true;
 }
 
 
 bool tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
                       uint8_t seats) {
-  if (!table_has_card(table, card, pile))
+  int at = table_card_at(table, card, pile);
+  if (at < 0)
     return false;
   tn_log_add(table, (tn_Event){.what = TN_SHOWN,
                                .card = card,
                                .from = pile,
                                .to = TN_NONE,
                                .seen = seats,
-                               .place = (uint16_t)tn_pile_find(
-                                   &table->pile[pile], card)});
+                               .place = (uint16_t)at});
   return true;
 }
 
@@ -204,7 +208,7 @@ int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other) {
   if (now->pile != pile || now->other != other || pile == other ||
       !is_last(table, now))
     return -1;
-  int n = tn_set_count(&now->came);
+  int n = set_count(&now->came);
   tn_log_add(table, (tn_Event){.what = TN_KEPT,
                                .n = (uint32_t)n,
                                .from = pile,

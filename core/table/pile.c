@@ -4,60 +4,38 @@
 ** A pile is one of the two for its whole life.  A sequence has room for the
 ** whole deck, so a card can always be put on it without asking for memory.
 */
-#include "tenace/table.h"
+#include "table/table.h"
 
 #include <string.h>
 
 
-/* `count` is kept for both, so that nobody has to count a set. */
-bool tn_pile_put(tn_Pile *pile, tn_Card card) {
-  if (!pile || (pile->ordered && pile->count >= pile->room))
-    return false;
+/* Has it room for the card? */
+static bool has_room(const tn_Pile *pile, tn_Card card) {
   if (pile->ordered)
-    pile->cards[pile->count] = card;
-  else if (!tn_set_add(&pile->set, card))
-    return false;
-  pile->count++;
-  return true;
+    return pile->count < pile->room;
+  return card < TN_KINDS && set_has(&pile->set, card) < TN_COPIES;
 }
 
 
-/* The same for a sequence; -1 if it has none.  From the top down, since most
-** cards that leave a sequence are near its top. */
-static int find(const tn_Pile *pile, tn_Card card) {
-  int at = pile->count;
-  do
-    at--;
-  while (at >= 0 && pile->cards[at] != card);
-  return at;
+/* `count` is kept for both, so that nobody has to count a set. */
+bool tn_pile_put(tn_Pile *pile, tn_Card card) {
+  if (!pile || !has_room(pile, card))
+    return false;
+  pile_put(pile, card);
+  return true;
 }
 
 
 int tn_pile_find(const tn_Pile *pile, tn_Card card) {
-  if (!pile)
-    return -1;
-  if (!pile->ordered)
-    return tn_set_has(&pile->set, card) > 0 ? 0 : -1;
-  return find(pile, card);
-}
-
-
-/* Takes the topmost card of that kind out; those above it move down. */
-static bool take_from_sequence(tn_Pile *pile, tn_Card card) {
-  int at = find(pile, card);
-  if (at < 0)
-    return false;
-  memmove(pile->cards + at, pile->cards + at + 1,
-          (size_t)(pile->count - at - 1));
-  return true;
+  return pile ? pile_find(pile, card) : -1;
 }
 
 
 bool tn_pile_take(tn_Pile *pile, tn_Card card) {
-  if (!pile || !(pile->ordered ? take_from_sequence(pile, card)
-                               : tn_set_remove(&pile->set, card)))
+  int at = tn_pile_find(pile, card);
+  if (at < 0)
     return false;
-  pile->count--;
+  pile_take_at(pile, card, at);
   return true;
 }
 
@@ -66,7 +44,7 @@ int tn_pile_has(const tn_Pile *pile, tn_Card card) {
   if (!pile)
     return 0;
   if (!pile->ordered)
-    return tn_set_has(&pile->set, card);
+    return set_has(&pile->set, card);
   int n = 0;
   for (int i = 0; i < pile->count; i++)
     n += pile->cards[i] == card;

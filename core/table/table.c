@@ -10,6 +10,7 @@
 ** All decisions at a table are on its tape, and a question looks there first.
 ** So to play a round again is to play it with a tape that is full.
 */
+#include "cards/hold.h"
 #include "table/table.h"
 
 #include "melds/meld.h"
@@ -475,7 +476,7 @@ int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards) {
   tn_Card played[TN_CARDS];
   int n = tn_set_list(&table->played[seat], played);
   for (int i = 0; i < n; i++)
-    tn_set_add(&held, played[i]);
+    set_add(&held, played[i]);
   return tn_set_list(&held, cards);
 }
 

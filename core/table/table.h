@@ -2,8 +2,11 @@
 #ifndef tn_table_h
 #define tn_table_h
 
+#include "cards/hold.h"
 #include "cards/pick.h"
 #include "tenace/table.h"
+
+#include <string.h>
 
 /*
 ** What a host names: is it there?  A table that was not set up, or is freed,
@@ -21,12 +24,47 @@ static inline bool table_has_pile(const tn_Table *table, unsigned pile) {
   return table && pile < table->piles;
 }
 
-/* Is the card in that pile?  It looks from the top of a sequence down, where
-** most cards are that move. */
-static inline bool table_has_card(const tn_Table *table, tn_Card card,
-                                  unsigned pile) {
-  return table_has_pile(table, pile) &&
-         tn_pile_find(&table->pile[pile], card) >= 0;
+/*
+** Piles in loops in which a call would cost: the same as tn_pile_find,
+** tn_pile_take and tn_pile_put, where a card is known to be there and to have
+** room.  A card is looked for from the top of a sequence down, where most cards
+** are that move.
+*/
+static inline int pile_find(const tn_Pile *pile, tn_Card card) {
+  if (!pile->ordered)
+    return set_has(&pile->set, card) > 0 ? 0 : -1;
+  int at = pile->count;
+  do
+    at--;
+  while (at >= 0 && pile->cards[at] != card);
+  return at;
+}
+
+
+/* `at` is what pile_find has found.  The cards above it move down. */
+static inline void pile_take_at(tn_Pile *pile, tn_Card card, int at) {
+  pile->count--;
+  if (!pile->ordered)
+    set_remove(&pile->set, card);
+  else if (at < pile->count)
+    memmove(pile->cards + at, pile->cards + at + 1, (size_t)(pile->count - at));
+}
+
+
+static inline void pile_put(tn_Pile *pile, tn_Card card) {
+  if (pile->ordered)
+    pile->cards[pile->count] = card;
+  else
+    set_add(&pile->set, card);
+  pile->count++;
+}
+
+
+/* Where the card is in that pile; -1: there is no such pile, or the card is not
+** in it. */
+static inline int table_card_at(const tn_Table *table, tn_Card card,
+                                unsigned pile) {
+  return table_has_pile(table, pile) ? pile_find(&table->pile[pile], card) : -1;
 }
 
 
@@ -84,6 +122,10 @@ void tni_parties_tell(tn_Table *table);
 
 /* Can the answer be written on a tape? */
 bool tni_is_answer(const tn_Answer *answer);
+
+/* The same as tn_tape_add, for an answer that can be written. */
+bool tni_tape_add(tn_Tape *tape, const tn_Memory *memory,
+                  const tn_Answer *answer);
 
 /* The card that the tape's next decision plays, if it is allowed. */
 tn_Need tni_taped_card(tn_Table *table, tn_Card *card);

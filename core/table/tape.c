@@ -111,8 +111,6 @@ bool tni_is_answer(const tn_Answer *answer) {
 ** two of the size. */
 static inline bool write(tn_Tape *tape, const tn_Memory *memory,
                          const tn_Answer *answer) {
-  if (!tape || !memory || !tni_is_answer(answer))
-    return false;
   size_t size = (size_t)answer->size + 4;
   if (size > tape->room - tape->used && !tn_tape_reserve(tape, memory, size))
     return false;
@@ -122,17 +120,25 @@ static inline bool write(tn_Tape *tape, const tn_Memory *memory,
 
 
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  return write(tape, memory, &answer);
+  return tape && memory && tni_is_answer(&answer) &&
+         write(tape, memory, &answer);
+}
+
+
+bool tni_tape_add(tn_Tape *tape, const tn_Memory *memory,
+                  const tn_Answer *answer) {
+  if (!write(tape, memory, answer))
+    return false;
+  tape->at = tape->used;
+  tape->read++;
+  return true;
 }
 
 
 /* A decision is made only when all before it have been read. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  if (!tape || tape->at != tape->used || !write(tape, memory, &answer))
-    return false;
-  tape->at = tape->used;
-  tape->read++;
-  return true;
+  return tape && memory && tape->at == tape->used && tni_is_answer(&answer) &&
+         tni_tape_add(tape, memory, &answer);
 }
 
 

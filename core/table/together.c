@@ -71,7 +71,7 @@ bool tn_table_all_answered(tn_Table *table) {
   tn_Together *all = &table->together;
   for (unsigned i = 0; i < all->cards; i++) {
     const struct tn_Passed *one = &all->passed[i];
-    if (!table_has_card(table, one->card, one->from))
+    if (table_card_at(table, one->card, one->from) < 0)
       continue;
     if (table->log.on)
       tni_log_pass(table, one->card, one->from, one->to, one->decision,

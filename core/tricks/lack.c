@@ -6,6 +6,7 @@
 ** core/knowledge can use.  Only what is certain is logged: where the rules
 ** leave the player a choice, nothing is.
 */
+#include "cards/hold.h"
 #include "tricks/tricks.h"
 
 #include "plays/division.h"
@@ -128,7 +129,7 @@ void tni_log_lacks(tn_Table *table, const tn_Set *play) {
   tn_Kinds group = table->order->of_group[led->group];
   tn_Set suit = set_of(play, group);
   int parts = tni_parts_asking(led);
-  if (tn_set_count(&suit) < led->cards)
+  if (set_count(&suit) < led->cards)
     return;
   if (parts == 1)
     log_answer(table, led->part[0], suit, group);
@@ -143,7 +144,7 @@ void tni_log_void(tn_Table *table, uint8_t seat, const tn_Set *play) {
   const tn_Format *led = &table->lead;
   tn_Kinds group = table->order->of_group[led->group];
   tn_Set suit = set_of(play, group);
-  if (tn_set_count(&suit) < led->cards)
+  if (set_count(&suit) < led->cards)
     log_lack(table, seat, group, 0);
 }
 

@@ -12,6 +12,7 @@
 ** two calls of tni_play_next().  The first sets `forces` above 0.  In the
 ** second, the next player chooses the component, if there are several.
 */
+#include "cards/hold.h"
 #include "tricks/tricks.h"
 
 #include "plays/plays.h"
@@ -28,7 +29,7 @@ static const tn_Set *hand_of(const tn_Table *table, uint8_t seat) {
 static tn_Set set_from(const tn_Card *cards, int n) {
   tn_Set set = {{0}};
   for (int i = 0; i < n; i++)
-    tn_set_add(&set, cards[i]);
+    set_add(&set, cards[i]);
   return set;
 }
 
@@ -39,7 +40,7 @@ static bool holds(const tn_Table *table, const tn_Card *cards, int n) {
   if (!cards || n < 1)
     return false;
   for (int i = 0; i < n; i++)
-    if (!tn_set_add(&play, cards[i]))
+    if (!set_add(&play, cards[i]))
       return false;
   return tn_set_includes(hand_of(table, table->trick.turn), &play);
 }
@@ -81,9 +82,9 @@ static bool set_of_said(const tn_Table *table, const tn_Card *cards, int n,
   *set = (tn_Set){{0}};
   for (int i = 0; i < n; i++) {
     if (cards[i] >= table->deck->kinds ||
-        tn_set_has(set, cards[i]) == table->deck->copies[cards[i]])
+        set_has(set, cards[i]) == table->deck->copies[cards[i]])
       return false;
-    tn_set_add(set, cards[i]);
+    set_add(set, cards[i]);
   }
   return true;
 }
@@ -160,16 +161,14 @@ static tn_Random stream(const tn_Table *table) {
   uint8_t seat = table->question.seat;
   if (table->bot[seat] != TN_STEADY)
     return (tn_Random){tn_table_bot_bits(table)};
-  uint32_t before = (uint32_t)tn_set_count(&table->played[seat]);
+  uint32_t before = (uint32_t)set_count(&table->played[seat]);
   return (tn_Random){
       tn_steady_bits(table, seat, PLAY_TOPIC + table->question.kind, before)};
 }
 
 
 /* A lead may have any number of cards, an answer as many as were led. */
-bool tn_trick_ask(tn_Table *table) {
-  if (!is_play(table))
-    return false;
+static bool ask(tn_Table *table) {
   const tn_Trick *trick = &table->trick;
   uint8_t hand = tn_hand_pile(trick->turn);
   int held = table->pile[hand].count, led = table->lead.cards;
@@ -187,11 +186,14 @@ bool tn_trick_ask(tn_Table *table) {
 }
 
 
+bool tn_trick_ask(tn_Table *table) { return is_play(table) && ask(table); }
+
+
 /* Finds the play of the player in turn.  The random play also tells whether
 ** there is a choice at all, so it is drawn even where a player is asked. */
 static tn_Need ask_play(tn_Table *table, tn_Card *cards, int *n) {
   const tn_Trick *trick = &table->trick;
-  if (!tn_trick_ask(table))
+  if (!ask(table))
     return TN_IMPOSSIBLE;
   if (table->tape.at < table->tape.used)
     return taped(table, cards, n);
@@ -241,8 +243,8 @@ static void lay(tn_Table *table, const tn_Card *cards, int n) {
   for (int i = 0; i < n; i++) {
     if (table->log.on)
       tni_log_move(table, cards[i], pile, TN_TRICK);
-    tn_set_remove(&hand->set, cards[i]);
-    tn_set_add(&table->played[trick->turn], cards[i]);
+    set_remove(&hand->set, cards[i]);
+    set_add(&table->played[trick->turn], cards[i]);
     trick->cards[trick->plays * n + i] = cards[i];
   }
   hand->count = (uint16_t)(hand->count - n);
@@ -371,8 +373,8 @@ static void lay_one(tn_Table *table, tn_Card card) {
     trick->best_card = card;
     trick->best_height = (int16_t)height;
   }
-  tn_set_remove(&hand->set, card);
-  tn_set_add(&table->played[seat], card);
+  set_remove(&hand->set, card);
+  set_add(&table->played[seat], card);
   hand->count--;
   trick->cards[trick->plays++] = card;
   trick->width = 1;
@@ -389,7 +391,7 @@ static tn_Need play_plain(tn_Table *table) {
   tn_Kinds kinds = suit ? suit : held;
   bool only = (kinds & (kinds - 1)) == 0;
   tn_Random random = {tn_table_bot_bits(table)};
-  if (!tn_trick_ask(table))
+  if (!ask(table))
     return TN_IMPOSSIBLE;
   tn_Card card = only ? tn_kinds_first(kinds)
                       : pick_kind(kinds, tn_random_next(&random), false);

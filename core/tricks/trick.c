@@ -9,6 +9,7 @@
 ** tn_table_play() is the loop.  It returns when a player must answer, when a
 ** rule of the host's must name its cards, and when all is played.
 */
+#include "cards/hold.h"
 #include "tricks/duty.h"
 #include "tricks/tricks.h"
 
@@ -127,8 +128,8 @@ static inline void play_card(tn_Table *table, tn_Card card) {
     hand->set.plane[0] &= ~tn_kind(card);
     played->plane[0] |= tn_kind(card);
   } else {
-    tn_set_remove(&hand->set, card);
-    tn_set_add(played, card);
+    set_remove(&hand->set, card);
+    set_add(played, card);
   }
   hand->count--;
   if (table->speech.any)

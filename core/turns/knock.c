@@ -2,6 +2,7 @@
 ** Knocking: a player whose melds stay in the hand ends the round, with few
 ** points left over.
 */
+#include "cards/hold.h"
 #include "tenace/sets.h"
 #include "turns/turn.h"
 
@@ -57,7 +58,7 @@ bool tni_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
   if (!melding->rules->in_hand || (all && !*melding->rules->all))
     return meld_wrong(why, TN_KNOCK_NEVER, 0, 0);
   if (!all)
-    tn_set_remove(&left, move->card);
+    set_remove(&left, move->card);
   int n = least_left(table, &left), most = knocks ? melding->knock : 0;
   why->card = move->card;
   return n <= most ||

@@ -6,6 +6,7 @@
 ** the hand's own cards are at their places, and wild cards stand for those that
 ** are missing.
 */
+#include "cards/hold.h"
 #include "turns/meld_list.h"
 
 #define NAMES 10 /* kinds of a rank that a wild card may stand for, at most */
@@ -63,8 +64,8 @@ static bool grow(List *list, Growing *row, uint8_t suit, int at) {
   tn_Card kind = kind_at(list->rules, suit, at);
   if (kind == TN_NONE || row->all & tn_kind(kind))
     return false;
-  if (tn_set_has(&list->hand, kind) > 0) {
-    tn_set_add(&row->naturals, kind);
+  if (set_has(&list->hand, kind) > 0) {
+    set_add(&row->naturals, kind);
     row->n++;
   } else if (row->wild < list->wild && row->wild < TN_STANDS) {
     list->as[row->wild++] = kind;

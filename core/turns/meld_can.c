@@ -5,6 +5,7 @@
 ** the cards and the places are there that the move names, or the pile would
 ** lose cards and melds would be written where no place is.
 */
+#include "cards/hold.h"
 #include "turns/turn.h"
 
 
@@ -87,7 +88,7 @@ static bool has_parts(const tn_Table *table, const tn_MeldMove *move,
     if (!good_stands(table->melding->rules, &part->stands) ||
         (!spend(&hand, &cards) && !(joined && !cards.plane[0])))
       return false;
-    if (joined && !tn_set_add(&cards, with))
+    if (joined && !set_add(&cards, with))
       return false;
     if (!are_melded(table->melding->rules, &cards) ||
         !finds_place(table, &cards, part->place, &used))
@@ -118,7 +119,7 @@ bool tni_turn_can_do(const tn_Table *table, const tn_MeldMove *move) {
     case TN_DO_DISCARD:
     case TN_DO_KNOCK:
     case TN_DO_CLEAR:
-      return discards(table) && tn_set_has(hand_of(table), move->card) > 0;
+      return discards(table) && set_has(hand_of(table), move->card) > 0;
     default: return false;
   }
 }

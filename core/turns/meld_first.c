@@ -6,6 +6,7 @@
 ** count is not melded with the others.  The search turns back where even all
 ** that is left could not reach the count, and ends after STEPS steps.
 */
+#include "cards/hold.h"
 #include "turns/meld_list.h"
 
 #include <string.h>
@@ -61,8 +62,7 @@ static bool surely_allowed(First *first) {
   if (first->verb != TN_DO_MELD || melding->over ||
       list->rules->naturals == 0 || list->rules->different_suits ||
       melding->leave == TN_LEAVE_YES ||
-      melding->used + parts > list->rules->places ||
-      tn_set_count(&list->hand) < 2)
+      melding->used + parts > list->rules->places || set_count(&list->hand) < 2)
     return false;
   for (int i = 0; i < parts; i++) {
     if (at[first->rank[i]] != TN_NONE)
@@ -113,7 +113,7 @@ static int32_t most_points(const List *list, tn_Kinds kinds) {
   for (tn_Kinds left = list->hand.plane[0] & kinds; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     if (list->rules->points[card] > 0)
-      points += tn_set_has(&list->hand, card) * list->rules->points[card];
+      points += set_has(&list->hand, card) * list->rules->points[card];
   }
   return points;
 }
@@ -198,7 +198,7 @@ static void with_wild(First *first, int rank, int others, int next) {
   tn_Set naturals;
   for (int plane = 0; plane < TN_COPIES; plane++)
     naturals.plane[plane] = list->hand.plane[plane] & rules->of_rank[rank];
-  int held = tn_set_count(&naturals);
+  int held = set_count(&naturals);
   int32_t points = tn_meld_points(rules, &naturals);
   for (int wild = 0; wild <= most && !list_enough(list); wild++) {
     uint8_t split[TN_SORTS] = {0};

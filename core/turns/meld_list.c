@@ -8,6 +8,7 @@
 ** A split says how many wild cards of each sort (jokers, twos) a part gets.
 ** All splits of a number come one after another, like the digits of a counter.
 */
+#include "cards/hold.h"
 #include "turns/meld_list.h"
 
 #include <string.h>
@@ -67,8 +68,8 @@ void tni_list_count(List *list) {
 void tni_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
   for (tn_Kinds left = hand->plane[0] & kinds; n > 0; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
-    for (int copies = tn_set_has(hand, card); copies > 0 && n > 0; copies--) {
-      tn_set_add(set, card);
+    for (int copies = set_has(hand, card); copies > 0 && n > 0; copies--) {
+      set_add(set, card);
       n--;
     }
   }
@@ -140,10 +141,10 @@ bool tni_list_tight(const List *list, int spent) {
 static void add_down(List *list, const tn_MeldPart *part) {
   tn_MeldMove move = {.verb = TN_DO_TAKE, .parts = 1, .card = list->low};
   tn_MeldWhy why = {0};
-  if (tn_set_has(&part->cards, list->low) == 0)
+  if (set_has(&part->cards, list->low) == 0)
     return;
   move.part[0] = *part;
-  tn_set_remove(&move.part[0].cards, list->low);
+  set_remove(&move.part[0].cards, list->low);
   if (!tni_turn_allows_take(list->table, &move, &why))
     return;
   tn_MeldMove *to = tni_list_found(list, TN_DO_TAKE);
@@ -161,8 +162,7 @@ void tni_list_part(List *list, const tn_MeldPart *part) {
   }
   if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
     return;
-  if (tni_list_tight(list, tn_set_count(&part->cards)) &&
-      !ends_well(list, part))
+  if (tni_list_tight(list, set_count(&part->cards)) && !ends_well(list, part))
     return;
   if ((move = tni_list_found(list, TN_DO_MELD)) != NULL) {
     move->parts = 1;
@@ -183,7 +183,7 @@ static void name_wild(const List *list, tn_MeldPart *part) {
   tn_Kinds wild = part->cards.plane[0] & list->rules->wild;
   for (; wild; wild &= wild - 1) {
     tn_Card card = tn_kinds_first(wild);
-    for (int n = tn_set_has(&part->cards, card); n > 0; n--) {
+    for (int n = set_has(&part->cards, card); n > 0; n--) {
       int at = part->stands.n++;
       part->stands.list[at] = (tn_Stand){card, list->as[at], TN_NONE};
     }

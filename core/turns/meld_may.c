@@ -12,6 +12,7 @@
 ** In a made-up world (`supposed`) nobody checks whether a player can go out:
 ** that depended on cards that may lie elsewhere there.
 */
+#include "cards/hold.h"
 #include "turns/turn.h"
 
 
@@ -115,7 +116,7 @@ static void take_rest(Trial *trial) {
   const tn_Pile *pile = &trial->table->pile[rules->discard];
   for (int i = 0; i < pile->count - 1; i++)
     if (!(rules->aside & tn_kind(pile->cards[i])))
-      tn_set_add(&trial->hand, pile->cards[i]);
+      set_add(&trial->hand, pile->cards[i]);
 }
 
 
@@ -143,7 +144,7 @@ bool tni_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
   tn_MeldPart with = move->part[0];
   if (!tni_trial_spend(&trial, &with.cards, why))
     return false;
-  tn_set_add(&with.cards, top_of(table));
+  set_add(&with.cards, top_of(table));
   if (!tni_trial_meld(&trial, &with, why))
     return false;
   move->part[0].place = with.place;
@@ -178,7 +179,7 @@ tn_Kinds tn_meld_discards(const tn_Table *table) {
   const tn_Set *hand = hand_of(table);
   tn_Card taken = table->melding->taken;
   bool kept = table->melding->rules->keeps_taken && taken != TN_NONE &&
-              tn_set_has(hand, taken) == 1 && held_by(table) > 1;
+              set_has(hand, taken) == 1 && held_by(table) > 1;
   return kept ? hand->plane[0] & ~tn_kind(taken) : hand->plane[0];
 }
 

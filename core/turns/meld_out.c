@@ -6,6 +6,7 @@
 ** and with how many full melds: a bit for each number, so that a rank is a few
 ** shifts.  One card may be kept for the discard: each is tried.
 */
+#include "cards/hold.h"
 #include "turns/turn.h"
 
 #define WILD_CARDS 32 /* in a hand, below this: bits of a word */
@@ -160,7 +161,7 @@ bool tni_meld_can_clear(const tn_Melding *melding, uint8_t side,
   Hand hand = {.melding = melding, .rules = rules, .side = side};
   uint8_t stray;
   if (melding->over)
-    return tn_set_count(cards) <= 1 &&
+    return set_count(cards) <= 1 &&
            melding->full[side] >= rules->full_to_go_out;
   if (!count_hand(&hand, cards) || full_at_best(&hand) < rules->full_to_go_out)
     return false;

@@ -7,6 +7,7 @@
 ** with it.  Two packs of a long suit would make millions of choices, so a list
 ** has limits (MOST_TRIED, MOST_CHOSEN).
 */
+#include "cards/hold.h"
 #include "turns/meld_list.h"
 
 #define SET_KINDS 16 /* kinds of one rank that are looked at, at most */
@@ -26,7 +27,7 @@ static Choice choice_of(const List *list, tn_Kinds kinds) {
   kinds &= list->hand.plane[0];
   for (; kinds && choice.kinds < SET_KINDS; kinds &= kinds - 1) {
     tn_Card card = tn_kinds_first(kinds);
-    int held = tn_set_has(&list->hand, card);
+    int held = set_has(&list->hand, card);
     choice.kind[choice.kinds] = card;
     choice.held[choice.kinds++] =
         (uint8_t)(list->rules->different_suits ? 1 : held);
@@ -54,7 +55,7 @@ static tn_Set chosen(const Choice *choice, int *n) {
   *n = 0;
   for (int i = 0; i < choice->kinds; i++)
     for (int copy = 0; copy < choice->taken[i]; copy++, (*n)++)
-      tn_set_add(&set, choice->kind[i]);
+      set_add(&set, choice->kind[i]);
   return set;
 }
 
@@ -107,13 +108,13 @@ static void add_runs(List *list, uint8_t suit, int low) {
   int n = 0, gaps = 0;
   for (int at = low; at < rules->row_size; at++) {
     tn_Card card = tni_list_card_at(list, suit, at);
-    if (card == TN_NONE || tn_set_has(&naturals, card) > 0) {
+    if (card == TN_NONE || set_has(&naturals, card) > 0) {
       gaps++;
       continue;
     }
     if (gaps > list->wild || gaps > rules->most_wild)
       return;
-    tn_set_add(&naturals, card);
+    set_add(&naturals, card);
     n++;
     for (int wild = gaps; wild <= list->wild && wild <= rules->most_wild;
          wild++)
@@ -184,7 +185,7 @@ static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
 ** allow it. */
 static void add_row(List *list, uint8_t place, const tn_Meld *meld,
                     const tn_Set *row) {
-  int n = meld->naturals + tn_set_count(row);
+  int n = meld->naturals + set_count(row);
   if (good_counts(list->rules, n, meld->wild))
     tni_list_splits(list, row, place, 0);
 }
@@ -206,17 +207,17 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
   }
   for (int at = high; at < rules->row_size; at++) {
     tn_Card card = tni_list_card_at(list, meld->suit, at);
-    if (card == TN_NONE || tn_set_has(lying, card) > 0)
+    if (card == TN_NONE || set_has(lying, card) > 0)
       break;
-    tn_set_add(&above, card);
+    set_add(&above, card);
     add_row(list, place, meld, &above);
   }
   for (int at = meld->low - 1; at >= 0; at--) {
     tn_Card card = tni_list_card_at(list, meld->suit, at);
-    if (card == TN_NONE || tn_set_has(lying, card) > 0 ||
-        tn_set_has(&above, card) > 0)
+    if (card == TN_NONE || set_has(lying, card) > 0 ||
+        set_has(&above, card) > 0)
       break;
-    tn_set_add(&below, card);
+    set_add(&below, card);
     add_row(list, place, meld, &below);
   }
   if (list->wild > 0 && size < rules->row_size &&

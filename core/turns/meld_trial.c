@@ -9,6 +9,7 @@
 ** tni_meld_note() keeps the accounts of the real table, too, so the trial and
 ** the move itself cannot differ.
 */
+#include "cards/hold.h"
 #include "turns/turn.h"
 
 #include <string.h>
@@ -250,7 +251,7 @@ static bool last_card_fills(const Trial *trial) {
 */
 bool tni_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
   const tn_Melding *melding = &trial->melding;
-  int left = tn_set_count(&trial->hand), need = melding->rules->full_to_go_out;
+  int left = set_count(&trial->hand), need = melding->rules->full_to_go_out;
   uint8_t side = side_of_turn(trial->table);
   if (melding->over && left > 1)
     return meld_wrong(why, TN_MELD_NOT_LAST, left, 1);
@@ -272,7 +273,7 @@ bool tni_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
 bool tni_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
   for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
-    int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);
+    int held = set_has(&trial->hand, card), n = set_has(cards, card);
     why->card = card;
     if (n > held)
       return meld_wrong(why, TN_MELD_NOT_HELD, held, n);

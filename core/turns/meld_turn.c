@@ -6,6 +6,7 @@
 ** and makes it with tn_meld_do(), which only checks that it can be made.  The
 ** host itself makes the moves that change no meld (draw, pass, done, ask).
 */
+#include "cards/hold.h"
 #include "turns/turn.h"
 
 
@@ -30,7 +31,7 @@ bool tn_meld_turn(tn_Table *table, uint8_t seat) {
 static bool allows_discard(const tn_Table *table, tn_Card card,
                            tn_MeldWhy *why) {
   why->card = card;
-  if (tn_set_has(hand_of(table), card) == 0)
+  if (set_has(hand_of(table), card) == 0)
     return meld_wrong(why, TN_MELD_NOT_HELD, 0, 1);
   if (!(tn_meld_discards(table) & tn_kind(card)))
     return meld_wrong(why, TN_DISCARD_TAKEN, 1, 0);
@@ -140,7 +141,7 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
   if (rules->named)
     tn_stands_put(stands, TN_NONE, &as);
   tn_Kinds natural = as.plane[0] & ~rules->wild;
-  int wild = count_of(cards, rules->wild), n = tn_set_count(cards) - wild;
+  int wild = count_of(cards, rules->wild), n = set_count(cards) - wild;
   tn_Meld meld = {.kind = TN_WILD, .rank = TN_NONE};
   if (place < melding->used) {
     const tn_MeldPlace *at = &melding->place[place];
@@ -223,7 +224,7 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
   uint8_t hand = tn_hand_pile(melding->seat);
   tn_Set all = part->cards;
   if (top != TN_NONE)
-    tn_set_add(&all, top);
+    set_add(&all, top);
   uint8_t place = tni_turn_place(table, &all, part->place);
   uint8_t pile = (uint8_t)(melding->rules->place + place);
   tn_Meld meld = meld_with(melding, place, &all, &part->stands);
@@ -257,15 +258,14 @@ static void take_pile(tn_Table *table) {
 
 /* The top card goes with the first part.  The rest of the pile follows into the
 ** hand when all parts are on the table. */
-bool tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
-  if (!is_turn(table) || !move || !tni_turn_can_do(table, move))
-    return false;
+void tni_meld_do(tn_Table *table, const tn_MeldMove *move) {
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
   bool down = take && table->melding->rules->down;
-  if (stage_of(move) == TN_STAGE_DISCARD)
-    return tn_table_move(table, move->card, hand,
-                         table->melding->rules->discard);
+  if (stage_of(move) == TN_STAGE_DISCARD) {
+    tn_table_move(table, move->card, hand, table->melding->rules->discard);
+    return;
+  }
   if (down)
     tni_turn_take_above(table, move->card);
   for (int i = 0; i < move->parts; i++)
@@ -275,6 +275,13 @@ bool tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
   else if (take)
     take_pile(table);
   table->melding->acts |= move->verb == TN_DO_MELD;
+}
+
+
+bool tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
+  if (!is_turn(table) || !move || !tni_turn_can_do(table, move))
+    return false;
+  tni_meld_do(table, move);
   return true;
 }
 

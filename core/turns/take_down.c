@@ -7,6 +7,7 @@
 ** hand only then, so none of them helps to meld it.  Of two equal cards in the
 ** pile the upper one is meant.
 */
+#include "cards/hold.h"
 #include "turns/turn.h"
 
 
@@ -25,7 +26,7 @@ static void take_above(Trial *trial, const tn_Pile *pile, int n) {
   tn_Kinds aside = trial->melding.rules->aside;
   for (int i = pile->count - n; i < pile->count; i++)
     if (!(aside & tn_kind(pile->cards[i])))
-      tn_set_add(&trial->hand, pile->cards[i]);
+      set_add(&trial->hand, pile->cards[i]);
 }
 
 
@@ -36,7 +37,7 @@ static bool meld_lowest(Trial *trial, tn_MeldMove *move, tn_MeldWhy *why) {
   bool alone = !with.cards.plane[0] && with.place == TN_NONE;
   if (!tni_trial_spend(trial, &with.cards, why))
     return false;
-  tn_set_add(&with.cards, move->card);
+  set_add(&with.cards, move->card);
   if (tni_trial_meld(trial, &with, why)) {
     move->part[0].place = with.place;
     return true;

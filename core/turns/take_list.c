@@ -1,4 +1,5 @@
 /* Listing the ways to take the discard pile down to a card: see take_down.c. */
+#include "cards/hold.h"
 #include "turns/meld_list.h"
 
 
@@ -51,14 +52,14 @@ static void count_wild(List *list, tn_Card card, int n) {
 /* Adds the ways to take the pile down to this card. */
 static void add_ways(List *list, tn_Card card) {
   list->low = card;
-  tn_set_add(&list->hand, card);
+  set_add(&list->hand, card);
   count_wild(list, card, 1);
   if (list->rules->wild & tn_kind(card))
     tni_list_suits(list);
   else
     tni_list_round(list, card);
   count_wild(list, card, -1);
-  tn_set_remove(&list->hand, card);
+  set_remove(&list->hand, card);
   list->low = TN_NONE;
 }
 

@@ -79,6 +79,9 @@ uint8_t tni_turn_place(const tn_Table *table, const tn_Set *cards,
 ** and there is room for it. */
 bool tni_turn_can_do(const tn_Table *table, const tn_MeldMove *move);
 
+/* Makes a move that can be made. */
+void tni_meld_do(tn_Table *table, const tn_MeldMove *move);
+
 /* Notes that a place has this meld now, laid or extended by that side. */
 void tni_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
                    const tn_Meld *meld);

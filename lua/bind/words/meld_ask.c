@@ -1,4 +1,5 @@
 /* The words of a turn with melds, each of which asks the player. */
+#include "turns/turn.h"
 #include "match/meld.h"
 
 /* Asks the player whose turn it is for a move of a stage. */
@@ -136,7 +137,7 @@ static Begun begin_turn(lua_State *L, Match *match) {
     return pass(table->melding);
   table->melding->refused = false;
   if (move.verb == TN_DO_TAKE) {
-    tn_meld_do(table, &move);
+    tni_meld_do(table, &move);
     table->melding->offers = 0;
     table->melding->takes++;
     return BEGUN_TAKE;
@@ -234,7 +235,7 @@ static bool meld(lua_State *L, Match *match, bool *asks) {
     if (move.verb == TN_DO_ASK)
       *asks = true;
     else
-      tn_meld_do(table, &move);
+      tni_meld_do(table, &move);
   }
 }
 
@@ -282,7 +283,7 @@ static bool discard(lua_State *L, Match *match, tn_Card *card) {
     return false;
   table->melding->knocked = move.verb != TN_DO_DISCARD;
   if (move.verb != TN_DO_ALL)
-    tn_meld_do(table, &move);
+    tni_meld_do(table, &move);
   *card = move.card;
   return true;
 }
