@@ -187,7 +187,7 @@ bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
   layouts->steps = 0;
   layouts->too_many = false;
   layouts->work = work;
-  if (set_count(cards) > TN_LAID || cards->plane[1] ||
+  if (tn_set_count(cards) > TN_LAID || cards->plane[1] ||
       cards->plane[0] & rules->wild)
     return false;
   layouts->n = tn_set_list(cards, layouts->card);

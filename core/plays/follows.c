@@ -233,7 +233,7 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
                         tn_Random *random, bool *only, tn_Work *work) {
   if (!is_order(order) || !rules || !is_lead(lead) || !random || !only ||
-      set_count(hand) < lead->cards)
+      tn_set_count(hand) < lead->cards)
     return (tn_Set){{0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]);
   if (set_count(&suit) <= lead->cards)
@@ -314,7 +314,7 @@ double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
                        int room, tn_Work *work) {
   if (!is_order(order) || !rules || !is_lead(lead) ||
-      set_count(hand) < lead->cards || room < 0 || (room > 0 && !list))
+      tn_set_count(hand) < lead->cards || room < 0 || (room > 0 && !list))
     return 0;
   Listing listing = {list, room < SLOTS / 2 ? room : SLOTS / 2 - 1, 0, {0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]), given = {{0}};

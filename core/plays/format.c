@@ -115,9 +115,9 @@ bool tn_format_read(tn_Format *format, const tn_Order *order,
   }
   Reading reading = {order, cards, n, {{0}}, format};
   for (int i = 0; i < n; i++) {
-    if (cards[i] >= kinds || order->group[cards[i]] != group)
+    if (cards[i] >= kinds || order->group[cards[i]] != group ||
+        !set_add(&reading.left, cards[i]))
       return false;
-    set_add(&reading.left, cards[i]);
   }
   if (reading.left.plane[1])
     read_runs(&reading);
