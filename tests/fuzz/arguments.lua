@@ -104,8 +104,8 @@ end
 
 --- The deck's ranks, or some of them, as a text.
 function arguments.ranks(c)
-  local list = c.chance:once_in(3) and c.ranks
-    or c.chance:some_of(c.ranks, c.chance:one_of { 1, 1, 2, 6 })
+  local list = not c.chance:once_in(c.short and 5 or 3) and c.ranks
+    or c.chance:some_of(c.ranks, c.chance:one_of { 1, 2, 6 })
   return values.odd_or(c, ('"%s"'):format(table.concat(list, " ")))
 end
 
@@ -191,8 +191,8 @@ local form_field = {
       values.text(c)) or func(c)
   end,
   adds = function(c)
-    return c.chance:once_in(3) and c.chance:one_of { '"card"', '"v"',
-      '"cards"' } or c.chance:once_in(2) and sum(c) or number(c)
+    return c.chance:once_in(4) and c.chance:one_of { '"card"', '"v"',
+      '"cards"' } or c.chance:once_in(3) and number(c) or sum(c)
   end,
   beats = function(c)
     return c.chance:once_in(6) and ("{ %s, %s }"):format(cards(c),
@@ -227,7 +227,10 @@ local function pattern(c, used)
     or c.chance:from(c.short and 1 or 0, 2)
   if n < 6 and c.chance:once_in(2) then list[1] = "w" .. c.chance:from(1, 5) end
   local same = c.chance:once_in(2) and a_slot(c)
+  -- Six pieces are the most that a form has.
+  local most = c.chance:once_in(12) and 20 or between and 5 or 6
   for _ = 1, n do
+    if #list >= most then break end
     local name = same or a_slot(c)
     if between and #used > 0 then list[#list + 1] = "and" end
     used[#used + 1] = name
@@ -249,6 +252,7 @@ arguments.of_fact = of_fact
 local function fields_of(c, used)
   local list, there = {}, {}
   local function add(name)
+    if name == "adds" and c.short and not used:find "cards" then return end
     if not there[name] then list[#list + 1] = name end
     there[name], list[name] = true, true
   end
@@ -259,12 +263,12 @@ local function fields_of(c, used)
     end
   end
   if c.short and c.chance:once_in(6) then add "fits" end
-  if there.adds and c.chance:once_in(c.rich and 6 or 2) then add "from" end
+  if there.adds and c.chance:once_in(c.lying and 2 or 8) then add "from" end
   if there.adds and c.chance:once_in(3) then add "all" end
   for _, name in ipairs(c.chance:some_of(c.form_fields, c.fewer and 25 or 8)) do
-    if name ~= "beats" or c.themed.combinations or c.chance:once_in(9) then
-      add(name)
-    end
+    local rare = name == "beats" and not c.themed.combinations
+      or c.short and (name == "unless" or name == "must" or name == "from")
+    if not rare or c.chance:once_in(9) then add(name) end
   end
   return list
 end
@@ -276,7 +280,7 @@ local function form(c)
   if c.chance:once_in(c.short and 20 or 8) then return '"pass"' end
   local list = { ("%q"):format(pattern(c, used)) }
   for _, name in ipairs(used) do
-    if name == "v" or c.chance:once_in(4) then
+    if name == "v" or c.chance:once_in(c.short and 8 or 4) then
       list[#list + 1] = by(name, slot_value[name](c))
     end
   end

@@ -191,6 +191,7 @@ local kinds = {
     return values.odd_or(c, "true", "true", "true", "false")
   end },
   { "^text or list", function(c, text)
+    if c.short then return values.odd_or(c, '"all"', '{ "x1" }') end
     return c.chance:once_in(2) and quoted_word(c, text)
       or "{ " .. values.text(c) .. ' , "x1" }'
   end },
@@ -243,10 +244,25 @@ local asked = { "combinations", "points", "obligations" }
 local needs = { camps = "points", captures = "points", taking = "melds" }
 
 
+-- What hardly goes with the other parts of an entry, or with what else is said.
+local alone = { cards = true, apart = true, beats = true }
+
+
+--- Some parts, mostly without those that go with few others.
+local function fitting(c, list, once_in)
+  local some = {}
+  for _, part in ipairs(list) do
+    if not (c.short and alone[part.name]) or c.chance:once_in(4) then
+      some[#some + 1] = part
+    end
+  end
+  return parts(c, some, once_in)
+end
+
+
 local function entries(c, fact)
   local list = c.chance:times(1, 4, function(i)
-    local inner = parts(c, fact.list, c.chance:one_of(c.short and { 3, 6, 9 }
-      or { 2, 4, 6 }))
+    local inner = fitting(c, fact.list, c.chance:one_of { 2, 4, 6 })
     table.insert(inner, 1, ('"x%d"'):format(i[1]))
     i[1] = i[1] + 1
     return "{ " .. table.concat(inner, ", ") .. " }"
@@ -257,7 +273,7 @@ end
 
 --- A fact that has parts, by what the list says of them; mostly the first.
 local function parted(c, fact)
-  local list = parts(c, fact.parts, c.short and 2
+  local list = fitting(c, fact.parts, c.short and 2
     or c.chance:one_of { 2, 3, 5 })
   local first = fact.parts[1]
   if first and not (list[1] or ""):find("^" .. first.name .. " ")

@@ -256,7 +256,8 @@ local function character(seed)
   local chance = c.chance
   c.short = chance:once_in(2)
   c.others = c.short and 100 or 30
-  values.each_odd = chance:one_of { 6, 15, 40, 200, 1000 }
+  values.each_odd = chance:one_of(c.short and { 15, 100, 200, 1000 }
+    or { 6, 15, 40, 200, 1000 })
   c.players = chance:one_of { 1, 2, 2, 2, 3, 4, 4, 4, 5, 8 }
   c.fewer = chance:once_in(2)
   c.themes = word_facts.themes_of(c)
@@ -299,7 +300,8 @@ function word_games.game(seed)
   if before then add(statement(c), true) end
   for _, text in ipairs(deal(c)) do
     add(text, true)
-    -- Who has all the cards is asked more often.
+    -- Who has all the cards is asked more often, about what lies if anything.
+    c.lying = c.lying or text:find "draw%(self%.lying"
     if text:find "stock, self:player" then c.rich = "self:player(1)" end
   end
   for _, text in ipairs(deeds(c)) do add(text, true) end

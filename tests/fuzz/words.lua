@@ -5,7 +5,7 @@
 --
 --   tenace run tests/fuzz/words.lua [FROM [TO [FOLDER]]]
 --
--- tries the programs of these numbers (1 to 60, and $FUZZ times as many); each
+-- tries the programs of these numbers (1 to 250, and $FUZZ times as many); each
 -- number is always the same program. They run in other processes, ten in each,
 -- so that a crash, or a computation without end, is a finding of one program.
 -- FOLDER (build/fuzz/words) keeps programs with findings, and what was said:
@@ -136,7 +136,7 @@ if arguments[1] == "--child" then
 end
 
 io.stdout:setvbuf "line"
-local from, to, folder = campaign.begin("words", 60, ...)
+local from, to, folder = campaign.begin("words", 250, ...)
 os.execute("mkdir -p '" .. folder .. "'")
 local self = { folder = folder, findings = 0,
   counts = { refused = 0, failed = 0, played = 0 } }
