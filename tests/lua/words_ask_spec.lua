@@ -92,7 +92,8 @@ describe("a question for cards or words", function()
 
   it("can be read in each way that it lists", function()
     for _, form in ipairs {
-      '"ask {players} {players} {player}"', '"{v} {v}", v = { "a", "a a", "b" }',
+      '"ask {players} {players} {player}"',
+      '"{v} {v}", v = { "a", "a a", "b" }',
       '"{v}", v = { 1, self:player(1) }, fits = { [1] = "no" }',
     } do
       local m = asked("{ " .. form .. " }")
