@@ -183,6 +183,18 @@ describe("a moment of picking", function()
     assert.is_nil(found(asked(1), {}).move)
   end)
 
+  it("is not complete with one card where none or two may be", function()
+    local match = helper.round [[
+      self:deal_each(3)
+      self:ask_cards(1, "which?", { 0, 2 }, self:player(1),
+        function(cards) return #cards ~= 2, "none or two" end)]]
+    local first = found(match, {})
+    assert.equal("none", first.move)
+    local one, two = first.cards[1].id, first.cards[2].id
+    assert.is_nil(found(match, { one }).move)
+    assert.equal(one .. " " .. two, found(match, { one, two }).move)
+  end)
+
   it("shows bids as a ladder of numbers and names", function()
     local match = tenace.new("bridge", { seed = 1 }):play "1H"
     local now = found(match, {})
