@@ -143,6 +143,32 @@ describe("a sweep", function()
     wrong("no house rule 'kontr' for skat, did you mean 'kontra'?", "skat",
       "kontr")
   end)
+
+  it("takes 26 values, and no more, as a list or a row", function()
+    local read = require "tenace.study.swept".read
+    local list = {}
+    for n = 1, 26 do list[n] = n end
+    assert.equal(26, #read("whist", "rounds", list))
+    assert.equal(26, #read("whist", "rounds=1..26"))
+    list[27] = 27
+    local much = "sweep: %s has 27 values; name at most 26, as in rounds=1,3,5"
+    assert.equal(much:format "rounds",
+      helper.error(read, "whist", "rounds", list))
+    assert.equal(much:format "2..28", helper.error(read, "whist",
+      "rounds=2..28"))
+  end)
+
+  it("takes nothing but plain values, and texts for house rules", function()
+    local read = require "tenace.study.swept".read
+    local usage = 'sweep: name an option and its values, or house rules: '
+      .. 'sweep("GAME", "rounds=1,3,5")'
+    assert.equal(usage, helper.error(read, "whist", "rounds", { 1, {} }))
+    assert.equal(usage, helper.error(read, "whist", { "american" }, { 1, 2 }))
+    assert.equal(usage, helper.error(read, "whist", { "american", 2 }))
+    assert.equal(usage, helper.error(read, "whist", { "american", true }))
+    assert.equal(2, #read("whist", { "american" }))
+    assert.equal(2, #read("whist", "rounds", { "1", "2" }))
+  end)
 end)
 
 
