@@ -288,6 +288,15 @@ $(BUILD)/lint$(DEEP)/%.ok: %.c $(H) .clang-tidy tests/lint-file \
 	@tests/lint-file $< $(COMPILE) $(OUTSIDE) $(if $(filter tests/%,$<), \
 	  -Wno-frame-larger-than) && touch $@
 
+# Brings the catalogues of all languages up to date with the English.
+po: all
+	@for folder in rules/text/*; do code=$${folder##*/}; \
+	  $(TENACE) check --lang $$code --update || exit 1; \
+	  for file in $$folder/[a-z]*.po; do game=$$(basename $$file .po); \
+	    $(TENACE) check --lang $$code --update $$game $$(ls \
+	      rules/house/$$game/text/$$code 2>/dev/null | \
+	      sed "s/^/$$game+/; s/\.po$$//") || exit 1; done; done
+
 format:
 	@clang-format -i $(C) $(H)
 
@@ -299,7 +308,7 @@ install-lua: plain
 	cd lua && find tenace tenace.lua -name '*.lua' | while read -r file; do \
 	  install -d $(DESTDIR)$(LUADIR)/$$(dirname $$file) && \
 	  install -m 644 $$file $(DESTDIR)$(LUADIR)/$$file || exit 1; done
-	find rules -name '*.lua' | while read -r file; do \
+	find rules -name '*.lua' -o -name '*.po' | while read -r file; do \
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	echo 'return { data = [[$(DATADIR)]] }' \
@@ -327,8 +336,8 @@ install: all install-lua install-core
 	find doc -path 'doc/*/*.md' -o -path 'doc/bots/*' | while read -r file; do \
 	  to=$(TO)/share/doc/tenace/$${file#doc/} && install -d $${to%/*} && \
 	  install -m 644 $$file $$to || exit 1; done
-	find lua repl build/help.lua -name '*.lua' -o -path 'repl/bot/*.json' | \
-	  while read -r file; do \
+	find lua repl build/help.lua -name '*.lua' -o -name '*.po' -o \
+	  -path 'repl/bot/*.json' | while read -r file; do \
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
@@ -391,6 +400,7 @@ clean:
 	rm -rf build tenace
 
 .PHONY: all plain shared play test again soak sanitize suite fuzz bench lint \
-        lint-c format doc install install-lua install-core dist deb clean FORCE
+        lint-c po format doc install install-lua install-core dist deb clean \
+        FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o
 .SECONDARY: $(LINES:%.c=$(BUILD)/%.o)

@@ -18,6 +18,7 @@ function check.options(parser)
   parser:option("--lang", phrase "command.check.lang"):argname "CODE"
   parser:flag("--seen", phrase "command.check.seen")
   parser:flag("--docs", phrase "command.check.docs")
+  parser:flag("--update", phrase "command.check.update")
   parser:flag("--json", phrase "command.json")
 end
 
@@ -142,6 +143,10 @@ function check.run(words)
     local translated = require "tenace.face.command.translated"
     if given.seen then return translated.note(given.lang) end
     if given.docs then return translated.docs(given.lang) end
+    if given.update then
+      return require "tenace.face.command.updated".run(given.lang,
+        subjects(given.words))
+    end
     return translated.run(given.lang, subjects(given.words))
   elseif #given.words == 0 then
     fail.usage("which_game", { command = "check" })

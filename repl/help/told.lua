@@ -1,13 +1,14 @@
 -- The first sentences of docstrings, and the names of groups of words, in the
--- present language. The catalogues text/CODE/words*.lua have them by their
+-- present language. The catalogues text/CODE/words.po have them by their
 -- English. What follows a first sentence is in English only.
 
+local disk = require "tenace.base.disk"
 local language = require "tenace.base.language"
+local place = require "tenace.base.place"
+local po = require "tenace.base.po"
+local sentence = require "tenace.base.sentence"
 
 local told = {}
-
---- The files of a catalogue.
-told.files = { "words", "words_fact", "words_step", "words_match" }
 
 -- The catalogue of the present language; {} if it has none.
 local texts
@@ -15,17 +16,21 @@ local texts
 language.on_change(function() texts = nil end)
 
 
---- told.catalogue(code) -> the catalogue of a language, which may be in
--- several files
+--- told.path(code) -> the path of a language's catalogue, in the folder of the
+-- program's files
+function told.path(code) return ("repl/text/%s/words.po"):format(code) end
+
+
+--- told.catalogue(code) -> the catalogue of a language, the entries in it that
+-- are doubted: see po.read
 function told.catalogue(code)
-  local all = {}
-  for _, name in ipairs(told.files) do
-    for english, own in pairs(language.read("tenace.face.text", code, name)
-      or {}) do
-      all[english] = own
-    end
-  end
-  return all
+  local path = place.data .. "/" .. told.path(code)
+  local text, message = disk.read_if_there(path, 1 << 20)
+  if message then error(message, 0) end
+  local own, found = po.read(text or "")
+  if own then return own, found end
+  error(("%s:%d: %s"):format(path, found.line or 1,
+    sentence.of(found.key, found.parts)), 0)
 end
 
 

@@ -6,26 +6,27 @@ local told = require "tenace.face.help.told"
 local untold = {}
 
 
---- Calls f with each English first sentence and each name of a group, once.
-local function each_first(f)
-  local seen = { [""] = true }
+--- untold.all() -> list of the English first sentences and names of groups, each
+-- once
+function untold.all()
+  local seen, list = { [""] = true }, {}
   for _, entry in ipairs(help.all()) do
     for _, text in ipairs { entry.text or "", entry.group or "" } do
       local english = told.split(text)
-      if not seen[english] then f(english) end
+      if not seen[english] then list[#list + 1] = english end
       seen[english] = true
     end
   end
+  return list
 end
 
 
---- untold.missing(code) -> list of the English first sentences and names of
--- groups that the catalogue of a language lacks
+--- untold.missing(code) -> list of those that the catalogue of a language lacks
 function untold.missing(code)
   local own, list = told.catalogue(code), {}
-  each_first(function(english)
+  for _, english in ipairs(untold.all()) do
     if not own[english] then list[#list + 1] = english end
-  end)
+  end
   return list
 end
 
@@ -35,7 +36,7 @@ end
 function untold.unused(code)
   local left, list = {}, {}
   for english in pairs(told.catalogue(code)) do left[english] = true end
-  each_first(function(english) left[english] = nil end)
+  for _, english in ipairs(untold.all()) do left[english] = nil end
   for english in pairs(left) do list[#list + 1] = english end
   table.sort(list)
   return list

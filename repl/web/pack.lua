@@ -208,9 +208,11 @@ for _, code in ipairs(language.codes) do
   if code ~= "en" then parts[code] = {} end
 end
 for _, place in ipairs { "lua", "repl", "rules", "build/help.lua" } do
-  for _, path in ipairs(files_in(place, ".lua")) do
-    local part = part_of(path, first)
-    if part then parts[part][path] = text_of(path) end
+  for _, ending in ipairs { ".lua", ".po" } do
+    for _, path in ipairs(files_in(place, ending)) do
+      local part = part_of(path, first)
+      if part then parts[part][path] = text_of(path) end
+    end
   end
 end
 parts.first["repl/web/protocol.json"] = read "repl/web/protocol.json"

@@ -63,8 +63,10 @@ $(WASM)/%.o: %.c
 
 # == The parts, and the page
 
-PACKED = $(OWN) $(wildcard rules/*.lua rules/*/*.lua rules/*/*/*.lua \
-           rules/*/*/*/*.lua) repl/web/protocol.json
+PACKED = $(OWN) repl/web/protocol.json $(wildcard repl/text/*/*.po \
+           $(foreach ending,lua po,rules/*.$(ending) rules/*/*.$(ending) \
+           rules/*/*/*.$(ending) rules/*/*/*/*.$(ending) \
+           rules/*/*/*/*/*.$(ending)))
 PAGE   = $(wildcard repl/web/page/* repl/web/page/*/* repl/web/worker/* repl/web/*.json \
            repl/web/*.mjs)
 

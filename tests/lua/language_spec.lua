@@ -379,12 +379,24 @@ describe("a catalogue", function()
   after_each(helper.clean)
 
   it("is beside the rules file", function()
-    assert.equal("rules/text/hi/skat.lua",
-      catalogue.path("rules/skat.lua", "hi"))
-    assert.equal("text/de/my.lua", catalogue.path("my.lua", "de"))
+    assert.equal("rules/text/hi/skat.po",
+      (catalogue.path("rules/skat.lua", "hi")))
+    assert.equal("text/de/my.po", (catalogue.path("my.lua", "de")))
   end)
 
-  it("is data, and says what is wrong", function()
+  it("may be a table of before, if there is no other", function()
+    local files = { ["text/de/a.lua"] = "return { A = 'alt', B = 'B' }" }
+    local function own()
+      return catalogue.of({ { path = "a.lua" } }, function(path)
+        return files[path]
+      end, nil, "de")
+    end
+    assert.same({ A = "alt", B = "B" }, own())
+    files["text/de/a.po"] = 'msgid "A"\nmsgstr "neu"\n'
+    assert.same({ A = "neu" }, own())
+  end)
+
+  it("of before is data, and says what is wrong", function()
     local function wrong(text)
       local texts, problem = catalogue.load(text, "t.lua")
       return texts == nil and tostring(problem)
@@ -407,9 +419,19 @@ describe("a catalogue", function()
         self:score(1, 2, "2 tricks")
       end]]))
     os.execute("mkdir -p '" .. path:gsub("[^/]*$", "text/de'"))
-    helper.write(catalogue.path(path, "de"), [[return { G = "Spiel",
-      ["how many"] = "wie viele", ["which way?"] = "Wohin?",
-      ["{1} tricks"] = "{1} Stiche" }]])
+    helper.write((catalogue.path(path, "de")), [[
+msgid "G"
+msgstr "Spiel"
+
+msgid "how many"
+msgstr "wie viele"
+
+msgid "which way?"
+msgstr "Wohin?"
+
+msgid "{1} tricks"
+msgstr "{1} Stiche"
+]])
     speaking("de", function()
       local m = tenace.new(path, { seed = 1 })
       assert.equal("Spiel", m.variant.title)
@@ -424,10 +446,10 @@ describe("a catalogue", function()
   it("stops the game if it is in error", function()
     local path = helper.file(helper.text("", "function g:round() end"))
     os.execute("mkdir -p '" .. path:gsub("[^/]*$", "text/de'"))
-    helper.write(catalogue.path(path, "de"), "return 7")
+    helper.write((catalogue.path(path, "de")), "return 7")
     local made, wrong = speaking("de", pcall, tenace.new, path)
     assert.is_false(made)
-    assert.match("text/de/g.lua: ein Katalog gibt eine Tabelle",
+    assert.match("text/de/g.po:1: jede Zeile beginnt mit msgctxt, ",
       tostring(wrong), 1, true)
   end)
 end)

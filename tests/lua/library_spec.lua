@@ -201,7 +201,7 @@ describe("a library", function()
     end)
 
     it("are in the present language", function()
-      files["r/text/de/g.lua"] = "return { ['G'] = 'Das G' }"
+      files["r/text/de/g.po"] = 'msgid "G"\nmsgstr "Das G"\n'
       local language = require "tenace.base.language"
       language.use "de"
       local told = here:game "g".title

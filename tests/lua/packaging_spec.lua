@@ -83,7 +83,8 @@ describe("make install", function()
       "lib/lua/5.4/tenace/core.so", "share/man/man1/tenace.1",
       "share/man/de/man1/tenace-play.1", "share/applications/tenace.desktop",
       "share/bash-completion/completions/tenace",
-      "share/tenace/rules/skat.lua" } do
+      "share/tenace/rules/skat.lua", "share/tenace/rules/text/hi/skat.po",
+      "share/tenace/repl/text/hi/words.po" } do
       assert.is_truthy(io.open(folder .. "/usr/local/" .. path), path)
     end
   end)

@@ -5,6 +5,7 @@ local commands = require "commands_helper"
 local files = require "tenace.face.terminal.files"
 local helper = require "game_helper"
 local language = require "tenace.base.language"
+local po = require "tenace.base.po"
 local sentences = require "tenace.face.rulebook.sentences"
 local translated = require "tenace.base.translated"
 
@@ -60,11 +61,11 @@ end)
 describe("the catalogues of rules files", function()
   --- The rules file or lesson to which a catalogue belongs.
   local function owner(path)
-    return (path:gsub("text/%a%a/", ""))
+    return (path:gsub("text/%a%a/", ""):gsub("po$", "lua"))
   end
 
   it("can be read, and keep the parts of English sentences", function()
-    local wrong, pipe = {}, io.popen "find rules -path '*/text/*' -name '*.lua'"
+    local wrong, pipe = {}, io.popen "find rules -path '*/text/*' -name '*.po'"
     for path in pipe:lines() do
       local texts, problem = catalogue.load(helper.read(path), path)
       assert(texts, tostring(problem))
@@ -233,9 +234,19 @@ describe("tenace check --lang", function()
       end]]))
     local folder = path:gsub("[^/]*$", "text/hi")
     os.execute("mkdir -p '" .. folder .. "'")
-    helper.write(folder .. "/g.lua", [[return { ["how many"] = "wie viele",
-      ["which card {card}"] = "welche Karte", ["no such text"] = "keiner",
-      ["way tricks {1}"] = "aus Wörtern der Regeln" }]])
+    helper.write(folder .. "/g.po", [[
+msgid "how many"
+msgstr "wie viele"
+
+msgid "which card {card}"
+msgstr "welche Karte"
+
+msgid "no such text"
+msgstr "keiner"
+
+msgid "way tricks {1}"
+msgstr "aus Wörtern der Regeln"
+]])
     local text = commands.tenace("check --lang hi " .. path)
     for _, line in ipairs { "not translated: which way?",
       "the part card is only in one of the two languages: which card {card}",
@@ -248,6 +259,62 @@ describe("tenace check --lang", function()
     assert.not_match("how many", text, 1, true)
     assert.not_match("way tricks", text, 1, true)
     assert.match("tenace rules " .. path .. " --lang hi\n", text, 1, true)
+  end)
+
+  --- A rules file whose round asks this, and the path of a catalogue of it.
+  local function asking(question, ending)
+    local path = helper.file(helper.text("", ([[
+      function g:round()
+        self:choose(self.dealer, %q, { "left", "right" })
+        self:score(1, 2, "2 tricks")
+      end]]):format(question)))
+    return path, path:gsub("[^/]*$", "text/hi/g." .. ending)
+  end
+
+  it("begins a catalogue, with all that there is to translate", function()
+    local path, own = asking("which way?", "po")
+    local text = commands.tenace("check --lang hi --update " .. path)
+    assert.match("g.po: ", text, 1, true)
+    text = helper.read(own)
+    assert.match('"Language: hi\\n"\n', text, 1, true)
+    for _, english in ipairs { "which way?", "left", "{1} tricks" } do
+      assert.match('msgid "' .. english .. '"\nmsgstr ""\n', text, 1, true)
+    end
+    assert.match('#. a word of the rules, or said in play\nmsgid "left"', text,
+      1, true)
+  end)
+
+  it("keeps the translation of what has changed, marked as such", function()
+    local path, own = asking("which way do you go?", "po")
+    os.execute("mkdir -p '" .. own:match "^(.*)/" .. "'")
+    helper.write(own, table.concat({ po.header "hi",
+      po.entry("which way do you go?", "किस ओर?"), po.entry("left", "बाएँ"),
+      po.entry("nobody says it", "कोई नहीं") }, "\n"))
+    local file = helper.read(path):gsub("which way do you", "which way do we")
+    helper.write(path, file)
+    assert.match("not translated: which way do we go?",
+      commands.tenace("check --lang hi " .. path), 1, true)
+    commands.tenace("check --lang hi --update " .. path)
+    local text = helper.read(own)
+    assert.match('#, fuzzy\n#| msgid "which way do you go?"\nmsgid '
+      .. '"which way do we go?"\nmsgstr "किस ओर?"\n', text, 1, true)
+    assert.match('msgid "left"\nmsgstr "बाएँ"\n', text, 1, true)
+    assert.match('#~ msgid "nobody says it"\n#~ msgstr "कोई', text, 1, true)
+    assert.match("the English has changed: which way do we go?",
+      commands.tenace("check --lang hi " .. path), 1, true)
+    commands.tenace("check --lang hi --update " .. path)
+    assert.equal(text, helper.read(own))
+  end)
+
+  it("makes a .po file of a catalogue in Lua", function()
+    local path, old = asking("which way?", "lua")
+    os.execute("mkdir -p '" .. old:match "^(.*)/" .. "'")
+    helper.write(old, [[return { ["which way?"] = "किस ओर?",
+      left = { one = "बायाँ", other = "बाएँ", gender = "m" } }]])
+    commands.tenace("check --lang hi --update " .. path)
+    local texts = po.read(helper.read((old:gsub("lua$", "po"))))
+    assert.same({ ["which way?"] = "किस ओर?",
+      left = { one = "बायाँ", other = "बाएँ", gender = "m" } }, texts)
   end)
 
   it("finds nothing where nothing is missing", function()

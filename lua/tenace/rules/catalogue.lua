@@ -1,9 +1,11 @@
 -- What people read of rules files, in a language other than English. Beside a
--- rules file NAME.lua, text/CODE/NAME.lua has its sentences in the language of
--- that code. The catalogue is a table: each key is a sentence or a word of the
--- rules file, and its value says the same in the other language.
+-- rules file NAME.lua, text/CODE/NAME.po has its sentences in the language of
+-- that code: each entry is a sentence or a word of the rules file, and what
+-- says the same in the other language. A table text/CODE/NAME.lua, as
+-- catalogues were before, is read where there is no such file.
 
 local language = require "tenace.base.language"
+local po = require "tenace.base.po"
 local problem = require "tenace.base.problem"
 local sandbox = require "tenace.rules.sandbox"
 local sentence = require "tenace.base.sentence"
@@ -11,11 +13,13 @@ local sentence = require "tenace.base.sentence"
 local catalogue = {}
 
 
---- catalogue.path(path, code) -> path
--- The place of the catalogue of a rules file.
+--- catalogue.path(path, code) -> path, path
+-- The place of the catalogue of a rules file, and the place where an old one
+-- may be, a table in Lua.
 function catalogue.path(path, code)
   local folder, name = string.match(path, "^(.-)([^/]+)%.lua$")
-  return (folder or "") .. "text/" .. code .. "/" .. (name or path) .. ".lua"
+  local place = (folder or "") .. "text/" .. code .. "/" .. (name or path)
+  return place .. ".po", place .. ".lua"
 end
 
 
@@ -34,10 +38,8 @@ local function wrong_entry(texts, path)
 end
 
 
---- catalogue.load(text, path [, guard]) -> texts; or nil, problem
--- Reads the text of a catalogue.
--- @param guard calls a function as pcall does, within limits
-function catalogue.load(text, path, guard)
+--- Reads the text of an old catalogue.
+local function load_table(text, path, guard)
   guard = guard or sandbox.call
   local read, chunk, wrong = guard(sandbox.load, text, path,
     sandbox.environment {})
@@ -47,7 +49,31 @@ function catalogue.load(text, path, guard)
   if not ok then return nil, problem.rules(path, texts.line, texts.text) end
   wrong = wrong_entry(texts, path)
   if wrong then return nil, wrong end
-  return texts
+  return texts, {}
+end
+
+
+--- catalogue.load(text, path [, guard]) -> texts, doubted; or nil, problem
+-- Reads the text of a catalogue: see po.read.
+-- @param guard calls a function as pcall does, within limits
+function catalogue.load(text, path, guard)
+  if string.find(path, "%.lua$") then return load_table(text, path, guard) end
+  local texts, found = po.read(text)
+  if texts then return texts, found end
+  return nil, problem.rules(path, found.line, sentence.of(found.key,
+    found.parts))
+end
+
+
+--- catalogue.find(path, code, find) -> text, path of the catalogue of a rules
+-- file; nil if it has none
+-- @param find function(path) -> the text of the file, or nil
+function catalogue.find(path, code, find)
+  local place, old = catalogue.path(path, code)
+  local text = find(place)
+  if text then return text, place end
+  text = find(old)
+  if text then return text, old end
 end
 
 
@@ -62,8 +88,7 @@ function catalogue.of(files, find, guard, code)
   if code == "en" then return nil end
   local all
   for _, file in ipairs(files) do
-    local path = catalogue.path(file.path, code)
-    local text = find(path)
+    local text, path = catalogue.find(file.path, code, find)
     if text then
       local texts, wrong = catalogue.load(text, path, guard)
       if not texts then return nil, wrong end

@@ -139,7 +139,7 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
   },
   check = {
     usage = "ব্যবহার: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs",
     summary = "নিয়ম পড়ে, তার উদাহরণ চালায়, এলোমেলো ম্যাচ খেলে",
@@ -157,6 +157,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
       .. "প্রোগ্রামের।",
     docs = "--lang-এর সঙ্গে: লাইব্রেরির যে শব্দগুলোর সাহায্য অনূদিত নয় "
       .. "সেগুলো দেখায়।",
+    update = "--lang-এর সঙ্গে: এই নিয়মগুলোর .po ফাইল, বা খেলা না বললে "
+      .. "সাহায্যের, এখনকার ইংরেজির সঙ্গে মেলায়।",
     word_missing = "{file}: অনুবাদ নেই: {text}",
     words_missing = "লাইব্রেরির সাহায্যের {n}টি বাক্যের অনুবাদ নেই।",
     docs_missing = "লাইব্রেরির সাহায্যে {n}টি বাক্য বাকি: tenace check --lang "

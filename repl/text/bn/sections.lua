@@ -392,6 +392,10 @@ return {
       .. "কয়েকটি",
     text_part = "{file}: {key}: {part} অংশটি দুই ভাষার শুধু একটিতে আছে: "
       .. "{text}",
+    updated = "{file}: ইংরেজির সঙ্গে মেলানো হয়েছে",
+    not_merged = "{file}: msgmerge এটি মেলাতে পারেনি",
+    no_msgmerge = "msgmerge নেই: gettext ইনস্টল করুন",
+    sentence_changed = "{file}:{line}: ইংরেজি বদলেছে: {text}",
     sentence_missing = "{file}:{line}: অনুবাদ হয়নি: {text}",
     said_missing = "{game}: খেলায় বলা হয়, অনুবাদ হয়নি: {text}",
     sentence_unused = "{file}: নিয়মে এমন বাক্য নেই: {text}",

@@ -147,7 +147,7 @@ Beispiel: tenace puzzle whist
   },
   check = {
     usage = "Aufruf: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE "
+      .. "[OPTION=VALUE…] [--json]\n        tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "        tenace check --lang CODE --seen | --docs",
     summary = "lädt Regeln, prüft ihre Beispiele, spielt Zufallspartien",
@@ -163,6 +163,8 @@ Beispiel: tenace check whist+american
       .. "oder ohne Spiel die des Programms.",
     docs = "Mit --lang: nennt die Wörter der Bibliothek, deren Hilfe nicht "
       .. "übersetzt ist.",
+    update = "Mit --lang: gleicht die .po-Dateien dieser Regeln, oder ohne "
+      .. "Spiel die der Hilfe, mit dem jetzigen Englisch ab.",
     word_missing = "{file}: nicht übersetzt: {text}",
     words_missing = {
       one = "Ein Satz der Hilfe zur Bibliothek ist nicht übersetzt.",

@@ -139,7 +139,7 @@ Example: tenace puzzle whist
   },
   check = {
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs",
     summary = "loads rules, runs their examples, plays random matches",
@@ -154,6 +154,8 @@ Example: tenace check whist+american
       .. "or without a game those of the program.",
     docs = "With --lang: lists the words of the library whose help is not "
       .. "translated.",
+    update = "With --lang: brings the .po files of these rules, or without a "
+      .. "game that of the help, up to date with the English.",
     word_missing = "{file}: not translated: {text}",
     words_missing = {
       one = "The help on one word of the library is not translated.",

@@ -145,7 +145,7 @@ Ejemplo: tenace puzzle whist
   },
   check = {
     usage = "Uso: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE "
+      .. "[OPTION=VALUE…] [--json]\n     tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "     tenace check --lang CODE --seen | --docs",
     summary = "carga reglas, prueba sus ejemplos, juega partidas al azar",
@@ -161,6 +161,8 @@ Ejemplo: tenace check whist+american
       .. "o sin un juego, las del programa.",
     docs = "Con --lang: muestra las palabras de la biblioteca cuya ayuda no "
       .. "está traducida.",
+    update = "Con --lang: pone al día con el inglés los archivos .po de estas "
+      .. "reglas, o sin un juego el de la ayuda.",
     word_missing = "{file}: sin traducir: {text}",
     words_missing = {
       one = "Una frase de la ayuda de la biblioteca no está traducida.",

@@ -145,7 +145,8 @@ Exemple : tenace puzzle whist
   },
   check = {
     usage = "Usage : tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…] "
-      .. "[--json]\n        tenace check --lang CODE [FILE… | GAME "
+      .. "[--json]\n        tenace check --lang CODE [--update] "
+      .. "[FILE… | GAME "
       .. "[HOUSE_RULE…]]\n        tenace check --lang CODE --seen | --docs",
     summary = "lit des règles, exécute leurs exemples, joue des parties au "
       .. "hasard",
@@ -161,6 +162,8 @@ Exemple : tenace check whist+american
       .. "règles, ou sans jeu celles du programme.",
     docs = "Avec --lang : montre les mots de la bibliothèque dont l’aide "
       .. "n’est pas traduite.",
+    update = "Avec --lang : met à jour d’après l’anglais les fichiers .po de "
+      .. "ces règles, ou sans jeu celui de l’aide.",
     word_missing = "{file} : pas traduit : {text}",
     words_missing = {
       one = "Une phrase de l’aide de la bibliothèque n’est pas traduite.",

@@ -139,7 +139,7 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
   },
   check = {
     usage = "ઉપયોગ: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs",
     summary = "નિયમો વાંચે છે, ઉદાહરણો ચલાવે છે, રેન્ડમ મેચો રમે છે",
@@ -153,6 +153,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
     lang = "આ ભાષામાં ખૂટતાં વાક્યોની યાદી: નિયમોનાં, અથવા રમત ન લખો તો પ્રોગ્રામનાં.",
     docs = "--lang સાથે: લાઇબ્રેરીના જે શબ્દોની મદદનો અનુવાદ નથી તે બતાવે "
       .. "છે.",
+    update = "--lang સાથે: આ નિયમોની .po ફાઈલો, કે રમત ન હોય તો મદદની, હાલની "
+      .. "અંગ્રેજી સાથે મેળવે છે.",
     word_missing = "{file}: અનુવાદ નથી: {text}",
     words_missing = "લાઇબ્રેરીની મદદનાં {n} વાક્યોનો અનુવાદ નથી.",
     docs_missing = "લાઇબ્રેરીની મદદમાં {n} વાક્યો બાકી છે: tenace check --lang "

@@ -141,7 +141,7 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
   },
   check = {
     usage = "प्रयोग: tenace check FILE… | GAME [HOUSE_RULE…] "
-      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE "
+      .. "[OPTION=VALUE…] [--json]\n       tenace check --lang CODE [--update] "
       .. "[FILE… | GAME [HOUSE_RULE…]]\n"
       .. "       tenace check --lang CODE --seen | --docs",
     summary = "नियम पढ़ता है, उदाहरण चलाता है, रैंडम मैच खेलता है",
@@ -158,6 +158,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "प्रोग्राम के।",
     docs = "--lang के साथ: लाइब्रेरी के वे शब्द बताता है जिनकी सहायता का "
       .. "अनुवाद नहीं है।",
+    update = "--lang के साथ: इन नियमों की .po फ़ाइलें, या खेल न बताया जाए तो "
+      .. "सहायता की, अभी की अंग्रेज़ी से मिलाता है।",
     word_missing = "{file}: अनुवाद नहीं है: {text}",
     words_missing = "लाइब्रेरी की सहायता के {n} वाक्यों का अनुवाद नहीं है।",
     docs_missing = "लाइब्रेरी की सहायता में {n} वाक्य बाकी हैं: tenace check --lang "

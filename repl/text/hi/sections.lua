@@ -393,6 +393,10 @@ return {
       .. "कई",
     text_part = "{file}: {key}: भाग {part} दोनों में से एक ही भाषा में है: "
       .. "{text}",
+    updated = "{file}: अंग्रेज़ी से मिला दी गई",
+    not_merged = "{file}: msgmerge इसे नहीं मिला सका",
+    no_msgmerge = "msgmerge नहीं मिला: gettext इंस्टॉल करें",
+    sentence_changed = "{file}:{line}: अंग्रेज़ी बदल गई है: {text}",
     sentence_missing = "{file}:{line}: अनुवाद नहीं है: {text}",
     said_missing = "{game}: खेल में कहा जाता है, पर अनुवाद नहीं है: {text}",
     sentence_unused = "{file}: नियमों में ऐसा वाक्य नहीं है: {text}",

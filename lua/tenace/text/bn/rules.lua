@@ -94,6 +94,14 @@ return {
   -- translations
   catalogue_table = "অনুবাদের ফাইল বাক্যের একটি টেবিল ফেরত দেয়",
   catalogue_entry = "‘{name}’: প্রতিটি বাক্য লেখা, বা লেখার টেবিল, যার একটির নাম other",
+  po_line = "প্রতিটি লাইন msgctxt, msgid, msgstr, উদ্ধৃতিচিহ্ন বা # দিয়ে শুরু হয়",
+  po_text = "লেখা উদ্ধৃতিচিহ্নের মধ্যে, এক লাইনে থাকে; তাতে \\-এর পরে শুধু n, t, r, "
+    .. "উদ্ধৃতিচিহ্ন বা \\ থাকতে পারে",
+  po_order = "{name} ভুল জায়গায়: ভুক্তিতে msgid, তারপর msgstr থাকে, আর শব্দের রূপ থাকলে "
+    .. "আগে msgctxt",
+  po_unfinished = "এই ভুক্তিতে msgstr নেই",
+  po_twice = "‘{name}’-এর দুটি ভুক্তি আছে",
+  po_utf8 = "ফাইলটি UTF-8-এ নেই",
 
   -- a file as a whole
   no_definition = "ফাইলটিতে কোনো খেলা বা ঘরোয়া নিয়ম নেই",

@@ -114,6 +114,14 @@ return {
   catalogue_table = "ein Katalog gibt eine Tabelle von Sätzen zurück",
   catalogue_entry = "'{name}': jeder Satz ist ein Text oder eine Tabelle von "
     .. "Texten, von denen einer other heißt",
+  po_line = "jede Zeile beginnt mit msgctxt, msgid, msgstr, \" oder #",
+  po_text = "ein Text steht in einer Zeile zwischen \"; hinter \\ darf darin "
+    .. "nur n, t, r, \" oder \\ stehen",
+  po_order = "{name} steht am falschen Platz: ein Eintrag ist msgid und dann "
+    .. "msgstr, davor msgctxt, wenn ein Wort Formen hat",
+  po_unfinished = "diesem Eintrag fehlt msgstr",
+  po_twice = "'{name}' hat zwei Einträge",
+  po_utf8 = "die Datei ist nicht in UTF-8",
 
   -- a file as a whole
   no_definition = "die Datei legt kein Spiel und keine Hausregel fest",

@@ -103,6 +103,14 @@ return {
   catalogue_table = "a catalogue returns a table of sentences",
   catalogue_entry = "'{name}': each sentence is a text, or a table of texts "
     .. "with one named other",
+  po_line = "each line begins with msgctxt, msgid, msgstr, a quote or #",
+  po_text = "a text has quotes around it, in one line; in it, only n, t, r, a "
+    .. "quote and \\ may follow \\",
+  po_order = "{name} is in the wrong place: an entry is msgid and then msgstr, "
+    .. "with msgctxt before them where a word has forms",
+  po_unfinished = "this entry has no msgstr",
+  po_twice = "'{name}' has two entries",
+  po_utf8 = "the file is not in UTF-8",
 
   -- a file as a whole
   no_definition = "the file defines no game and no house rule",

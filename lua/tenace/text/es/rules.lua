@@ -115,6 +115,14 @@ return {
   catalogue_table = "un catálogo devuelve una tabla de frases",
   catalogue_entry = "«{name}»: cada frase es un texto, o una tabla de textos "
     .. "con uno llamado other",
+  po_line = "cada línea empieza con msgctxt, msgid, msgstr, comillas o #",
+  po_text = "un texto va entre comillas, en una sola línea; dentro, tras \\ "
+    .. "solo puede ir n, t, r, una comilla o \\",
+  po_order = "{name} está fuera de lugar: una entrada es msgid y luego "
+    .. "msgstr, con msgctxt delante si una palabra tiene formas",
+  po_unfinished = "a esta entrada le falta msgstr",
+  po_twice = "«{name}» tiene dos entradas",
+  po_utf8 = "el archivo no está en UTF-8",
 
   -- a file as a whole
   no_definition = "el archivo no define ningún juego ni regla de la casa",

@@ -115,6 +115,15 @@ return {
   catalogue_table = "un catalogue rend une table de phrases",
   catalogue_entry = "« {name} » : chaque phrase est un texte, ou une table de "
     .. "textes dont un s’appelle other",
+  po_line = "chaque ligne commence par msgctxt, msgid, msgstr, un guillemet "
+    .. "ou #",
+  po_text = "un texte est entre guillemets, sur une seule ligne ; à "
+    .. "l’intérieur, seuls n, t, r, un guillemet ou \\ peuvent suivre \\",
+  po_order = "{name} n’est pas à sa place : une entrée est msgid puis msgstr, "
+    .. "précédés de msgctxt si un mot a des formes",
+  po_unfinished = "il manque msgstr à cette entrée",
+  po_twice = "« {name} » a deux entrées",
+  po_utf8 = "le fichier n’est pas en UTF-8",
 
   -- a file as a whole
   no_definition = "le fichier ne définit ni jeu ni règle maison",

@@ -89,6 +89,14 @@ return {
   -- translations
   catalogue_table = "અનુવાદ-સૂચિ વાક્યોનું ટેબલ પાછું આપે છે",
   catalogue_entry = "‘{name}’: દરેક વાક્ય લખાણ હોય છે, અથવા લખાણોનું ટેબલ જેમાં એકનું નામ other હોય",
+  po_line = "દરેક લીટી msgctxt, msgid, msgstr, અવતરણ-ચિહ્ન કે #થી શરૂ થાય છે",
+  po_text = "લખાણ અવતરણ-ચિહ્નો વચ્ચે, એક જ લીટીમાં હોય છે; તેમાં \\ પછી ફક્ત n, t, r, "
+    .. "અવતરણ-ચિહ્ન કે \\ આવી શકે",
+  po_order = "{name} ખોટી જગ્યાએ છે: નોંધમાં msgid, પછી msgstr હોય છે, અને શબ્દનાં રૂપ હોય તો "
+    .. "પહેલાં msgctxt",
+  po_unfinished = "આ નોંધમાં msgstr નથી",
+  po_twice = "‘{name}’ની બે નોંધ છે",
+  po_utf8 = "ફાઈલ UTF-8માં નથી",
 
   -- a file as a whole
   no_definition = "ફાઈલ કોઈ રમત કે ઘરનો નિયમ નક્કી કરતી નથી",

@@ -88,6 +88,12 @@ return {
   -- translations
   catalogue_table = "翻译目录应返回一个句子的表",
   catalogue_entry = "“{name}”：每个句子是文本，或是文本的表，其中一个名为other",
+  po_line = "每一行以msgctxt、msgid、msgstr、引号或#开头",
+  po_text = "文本写在一行的引号之间；其中\\后面只能是n、t、r、引号或\\",
+  po_order = "{name}的位置不对：条目先是msgid，再是msgstr；词有多种形式时，前面是msgctxt",
+  po_unfinished = "这个条目缺少msgstr",
+  po_twice = "“{name}”有两个条目",
+  po_utf8 = "文件不是UTF-8编码",
 
   -- a file as a whole
   no_definition = "这个文件既没有定义游戏，也没有定义自定规则",

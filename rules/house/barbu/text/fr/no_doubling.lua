@@ -1,5 +1,0 @@
--- The sentences of no_doubling.lua, in French.
-
-return {
-  ["Nobody doubles."] = "Personne ne contre.",
-}

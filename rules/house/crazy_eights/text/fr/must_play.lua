@@ -1,7 +1,0 @@
--- The sentences of must_play.lua, in French.
-
-return {
-  ["Whoever can play a card may not draw."]
-    = "Celui qui peut jouer une carte ne peut pas piocher.",
-  ["Must play"] = "Obligation de jouer",
-}
