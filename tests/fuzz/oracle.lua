@@ -93,6 +93,19 @@ local function must(where, f, ...)
 end
 
 
+--- Calls a function that reads what has happened. It may fail only where that
+-- is more than the rules may do.
+local function read(self, where, f, ...)
+  local results = timed(where, f, ...)
+  if results[1] then return end
+  local wrong = results[2]
+  check_wrong(self, wrong, where)
+  if not tostring(wrong):find "the rules have run for %d+ instructions" then
+    found("%s fails: %s", where, tostring(wrong))
+  end
+end
+
+
 --- No card is made, copied or lost.
 local function check_cards(m)
   local n = 0
@@ -109,8 +122,8 @@ end
 local function look(self, m)
   local player = must("turn", m.turn, m)
   for seat = 1, m.variant.players do
-    must("view", m.view, m, seat)
-    must("story", m.story, m, seat)
+    read(self, "view", m.view, m, seat)
+    read(self, "story", m.story, m, seat)
   end
   must("scores", m.scores, m)
   must("hands", m.hands, m)
