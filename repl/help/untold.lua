@@ -6,8 +6,8 @@ local told = require "tenace.face.help.told"
 local untold = {}
 
 
---- untold.all() -> list of the English first sentences and names of groups, each
--- once
+--- untold.all() -> list
+-- The English first sentences and names of groups, each once.
 function untold.all()
   local seen, list = { [""] = true }, {}
   for _, entry in ipairs(help.all()) do

@@ -70,7 +70,7 @@ local function is_header(self, english, own)
 end
 
 
---- Adds what an entry says to the texts: the form of a word, or what has no forms.
+--- Adds what an entry says: a form of a word, or what has no forms.
 local function add(self, english, form, own)
   local known = self.texts[english]
   if not form and not known then
@@ -185,8 +185,8 @@ end
 --- po.read(text) -> texts, doubted; or nil, wrong
 -- Reads a .po file. What is not translated is left out.
 -- @return texts: what the language says, by its English; of a word with forms a
--- table of them, { one = …, other = … }, where the entry without a context is
--- `other`
+-- table of them, { one = …, other = … }, where `other` is the entry without a
+-- context
 -- @return doubted: the entries marked fuzzy, in the same way: their English has
 -- changed, so they are in no texts
 -- @return wrong: { line, key, parts } of a sentence that says what is wrong

@@ -5,7 +5,6 @@
 -- catalogues were before, is read where there is no such file.
 
 local language = require "tenace.base.language"
-local po = require "tenace.base.po"
 local problem = require "tenace.base.problem"
 local sandbox = require "tenace.rules.sandbox"
 local sentence = require "tenace.base.sentence"
@@ -58,7 +57,7 @@ end
 -- @param guard calls a function as pcall does, within limits
 function catalogue.load(text, path, guard)
   if string.find(path, "%.lua$") then return load_table(text, path, guard) end
-  local texts, found = po.read(text)
+  local texts, found = require "tenace.base.po".read(text)
   if texts then return texts, found end
   return nil, problem.rules(path, found.line, sentence.of(found.key,
     found.parts))
