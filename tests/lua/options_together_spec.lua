@@ -41,18 +41,27 @@ describe("options", function()
     assert.is_false((wrong { first_dealer = 5, players = 5 }))
   end)
 
+  it("are where an error is that a function of them ends with", function()
+    local function with(inner, fact)
+      local text = GAME:gsub("refuses = function.-\n  end,", function()
+        return fact
+      end)
+      return { wrong({}, (text:gsub("number { 5,", function()
+        return "number { " .. inner .. ","
+      end))) }
+    end
+    local function at(line) return { "rules", "rules/g.lua:" .. line
+      .. ": game 'G': 'house_rule' expects its name first: house_rule "
+      .. '"Name" { … }' } end
+    local ends = "function() return house_rule {} end"
+    assert.same(at(3), with("5", "refuses = " .. ends .. ","))
+    assert.same(at(3), with("5", "points = " .. ends .. ","))
+  end)
+
   it("are refused by a function only", function()
     local text = GAME:gsub("refuses = function.-\n  end,", "refuses = 3,")
     local kind, says = wrong({}, text)
     assert.equal("rules", kind)
     assert.matches("'refuses' must be a function", says)
-  end)
-
-  it("name the line of a function that ends by a call which fails", function()
-    local text = GAME:gsub("refuses = function.-\n  end,",
-      "refuses = function() return unless() end,")
-    local kind, says = wrong({}, text)
-    assert.equal("rules", kind)
-    assert.matches("g.lua:3: game 'G': unless takes facts", says)
   end)
 end)

@@ -4,6 +4,7 @@
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 
 local making = {}
@@ -20,6 +21,22 @@ end
 -- Stops the work with a fault in a definition's field.
 function making.fail_at(d, path, key, parts)
   making.fail(definition.problem(d, path, sentence.of(key, parts or {})))
+end
+
+
+--- making.call(v, d, path, f, …) -> what the function f of rules gives
+-- Its error stops the work. The error is at the field of the definition, to
+-- which `path` leads, if no line is known: Lua keeps no trace of a function
+-- that ends by calling another one.
+function making.call(v, d, path, f, ...)
+  local results = table.pack(v.guard(f, ...))
+  if results[1] then return table.unpack(results, 2, results.n) end
+  local wrong = results[2]
+  if wrong.kind ~= "rules" or wrong.file or problem.lacks_memory(wrong)
+    or problem.is_stop(wrong) then
+    making.fail(wrong)
+  end
+  making.fail(definition.problem(d, path, wrong.text))
 end
 
 

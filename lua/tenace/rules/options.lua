@@ -199,8 +199,8 @@ end
 local function settle_preset(v, option)
   local d = option.preset_later
   if not d then return end
-  local ok, value = v.guard(option.preset, ordered.seal(v.options))
-  if not ok then making.fail(value) end
+  local value = making.call(v, d, { "options", option.name }, option.preset,
+    ordered.seal(v.options))
   option.preset, option.preset_later = preset_value(d, option, value), nil
 end
 
@@ -227,16 +227,6 @@ function options.settle(v, given)
 end
 
 
---- What `refuses` of a definition has raised, with its place: Lua keeps no
--- trace of a function that ends by calling another one.
-local function placed(d, wrong)
-  if not problem.is(wrong) or wrong.kind ~= "rules" or wrong.file then
-    return wrong
-  end
-  return definition.problem(d, { "refuses" }, wrong.text)
-end
-
-
 --- options.check_together(v)
 -- Refuses values of options that do not go together: by the function `refuses`
 -- of the game or a house rule, and a first dealer who does not play.
@@ -246,9 +236,8 @@ function options.check_together(v)
     if refuses ~= nil and type(refuses) ~= "function" then
       making.fail_at(d, { "refuses" }, "refuses_function")
     end
-    local ok, text = true, nil
-    if refuses then ok, text = v.guard(refuses, ordered.seal(v.options)) end
-    if not ok then making.fail(placed(d, text)) end
+    local text = refuses and making.call(v, d, { "refuses" }, refuses,
+      ordered.seal(v.options))
     if type(text) == "string" then making.fail(problem.request(text)) end
   end
   local first, n = v.options.first_dealer, v.facts.players

@@ -166,8 +166,8 @@ local function said_by(v, d, fact)
     return filled
   end
   varies(v, fact)
-  local ok, result = v.guard(value, ordered.seal(v.options))
-  if not ok then making.fail(result) end
+  local result = making.call(v, d, { fact.name }, value,
+    ordered.seal(v.options))
   making.check_values(d, fact.name, result)
   result = ordered.copy(result, true)
   v.lasting:settle(result)
