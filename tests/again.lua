@@ -52,7 +52,7 @@ local function noted(path)
     return not path:find "^[%w_/]*build[%w_/]*/results" and path or nil
   end
   for _, place in ipairs(PASSING) do
-    if path:find(place) then return nil end
+    if (path .. "/"):find(place) then return nil end
   end
   return path
 end

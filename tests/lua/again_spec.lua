@@ -11,6 +11,7 @@ local TRACE = [[
 7 newfstatat(AT_FDCWD<{here}>, "./sub/../b.lua", 0x7ffd, 0) = 0
 8 openat(AT_FDCWD<{here}>, "none.lua", O_RDONLY) = -1 ENOENT (No such file)
 8 getdents64(3<{here}/rules>, 0x5581 /* 3 entries */, 32768) = 72
+8 getdents64(4</proc>, 0x5581 /* 90 entries */, 32768) = 720
 8 openat(3<{here}/rules>, "c.lua", O_RDONLY <unfinished ...>
 8 openat(AT_FDCWD<{here}>, "out", O_WRONLY|O_CREAT|O_TRUNC, 0666) = 4
 8 access("d.lua", R_OK) = 0
