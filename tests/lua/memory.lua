@@ -182,10 +182,10 @@ sweep("a record", function() return some_moves(30) end,
 
 
 --- The next point: in `make soak` all, else one in four, and which ones changes
--- from run to run. A fault at one point alone escapes three times of four. What
--- is wrong with a story, a record or a log whose growth failed is wrong at many:
--- each quarter notices that a match holds its story while that grows, or that a
--- log does not say that it failed.
+-- from run to run. A fault at one point alone escapes three times of four. But
+-- a story, a record or a log whose growth failed is wrong at many: each quarter
+-- notices that a match holds its story while that grows, or that a log does not
+-- say that it failed.
 local EACH = soak and 1 or 4
 local turn = tonumber(os.getenv "TURN") or 1
 
