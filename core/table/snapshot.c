@@ -2,8 +2,8 @@
 ** Snapshots: tables that are brought back to a moment of the same round.
 **
 ** What is brought back is the second part of tn_Table, the position, with the
-** block, and how far the tape was read.  All else stays as it is now: the tape's
-** bytes may have moved in memory since, and more may follow on it.
+** block, and how far the tape was read.  All else stays as it is now: the
+** tape's bytes may have moved in memory since, and more may follow on it.
 */
 #include "table/table.h"
 

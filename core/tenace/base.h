@@ -139,8 +139,8 @@ static inline uint64_t tn_random_next(tn_Random *random) {
   return tn_mix(random->state, 0);
 }
 
-/* A number from 0 to n - 1; 0 if n is 0.  Each is equally likely (bias below n /
-** 2^64). */
+/* A number from 0 to n - 1; 0 if n is 0.  Each is equally likely (bias below n
+** / 2^64). */
 uint32_t tn_random_below(tn_Random *random, uint32_t n);
 
 /*

@@ -63,8 +63,8 @@ typedef struct tn_Tape {
   uint32_t limit;      /* decisions allowed before the round is too long */
 } tn_Tape;
 
-/* Writes a decision at the end, unread.  False: no memory; or it is no answer: it
-** has too many cards or bytes, or a card that no deck has. */
+/* Writes a decision at the end, unread.  False: no memory; or it is no answer:
+** it has too many cards or bytes, or a card that no deck has. */
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 
 /* Writes a decision at the end and counts it as read.  False: the same, or a
@@ -88,7 +88,8 @@ bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size);
 
 /* Adds the decisions of another tape at the end, unread: those from byte `at`
-** to before byte `end`.  False: no memory, or no decisions begin and end there. */
+** to before byte `end`.  False: no memory, or no decisions begin and end
+** there. */
 bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
                   uint32_t at, uint32_t end);
 

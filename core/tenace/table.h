@@ -216,9 +216,9 @@ typedef struct tn_Sayings {
 } tn_Sayings;
 
 /*
-** A table has two parts.  The second is the position: all that a snapshot brings
-** back.  A field that is new goes to the one or to the other, and is listed in
-** tests/core/snapshot.c.
+** A table has two parts.  The second is the position: all that a snapshot
+** brings back.  A field that is new goes to the one or to the other, and is
+** listed in tests/core/snapshot.c.
 */
 typedef struct tn_Table {
   tn_Memory memory;
@@ -313,8 +313,8 @@ typedef struct tn_Table {
 */
 bool tn_setup_fits(const tn_Setup *setup);
 
-/* Sets a table up: all cards in the stock, unshuffled.  False: no memory, or the
-** setup does not fit. */
+/* Sets a table up: all cards in the stock, unshuffled.  False: no memory, or
+** the setup does not fit. */
 bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory);
 
@@ -436,8 +436,8 @@ bool tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
 bool tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
                       uint8_t seats);
 
-/* Tells everyone how many cards of these kinds a pile holds, and answers it.  -1:
-** there is no such pile. */
+/* Tells everyone how many cards of these kinds a pile holds, and answers it.
+** -1: there is no such pile. */
 int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
 
 /* Tells everyone whether a pile holds at least `n` cards of these kinds, and
@@ -473,8 +473,8 @@ bool tn_table_add_saying(tn_Table *table, tn_Saying saying);
 /*
 ** Forms two parties for the round: the first has the seats in `seats`, a bit
 ** each, and everyone who holds or has played a card of `kinds`; the second has
-** all others.  It replaces earlier parties.  False: there is no such seat, or no
-** such card in the deck.
+** all others.  It replaces earlier parties.  False: there is no such seat, or
+** no such card in the deck.
 */
 bool tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds);
 
@@ -499,8 +499,8 @@ static inline bool tn_table_together(const tn_Table *table, uint8_t a,
 ** the tape, those of each player after tn_table_answers_begin.  tn_table_pass
 ** moves a card of an answer, in secret, when all have answered
 ** (tn_table_all_answered); at any other time it moves the card at once.  False:
-** no memory; a pile that is not there, or without the card; or, of the last, not
-** all players are being asked.
+** no memory; a pile that is not there, or without the card; or, of the last,
+** not all players are being asked.
 */
 bool tn_table_ask_all(tn_Table *table);
 bool tn_table_answers_begin(tn_Table *table);
@@ -523,8 +523,8 @@ int tn_table_side_tricks(const tn_Table *table, int side);
 /*
 ** Finds the answer to `question`, a card.  It comes from the tape, from
 ** necessity, or from a native bot.  Otherwise the result is TN_ANSWER_DUE: the
-** host adds the answer to the tape and calls again.  TN_IMPOSSIBLE: the question
-** has no seat or no card of the deck.  For choices the host calls
+** host adds the answer to the tape and calls again.  TN_IMPOSSIBLE: the
+** question has no seat or no card of the deck.  For choices the host calls
 ** tn_table_next_answer and judges the answer itself.
 */
 tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card);
@@ -533,8 +533,8 @@ tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card);
 bool tn_table_next_answer(tn_Table *table, tn_Answer *answer);
 
 /*
-** Adds a decision of `seat` to the tape.  TN_DONE, TN_TOO_LONG, TN_NO_MEMORY; or
-** TN_IMPOSSIBLE: there is no such seat, or tn_tape_add would say no.
+** Adds a decision of `seat` to the tape.  TN_DONE, TN_TOO_LONG, TN_NO_MEMORY;
+** or TN_IMPOSSIBLE: there is no such seat, or tn_tape_add would say no.
 */
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer);
 

@@ -66,8 +66,8 @@ static inline uint8_t tn_trick_chooser(const tn_Table *table) {
   return turn == table->dummy ? table->dummy_by : turn;
 }
 
-/* The player in turn plays a card of the hand.  False: the hand does not have it,
-** or no trick is under way. */
+/* The player in turn plays a card of the hand.  False: the hand does not have
+** it, or no trick is under way. */
 bool tn_trick_play(tn_Table *table, tn_Card card);
 
 /* Ends a trick to which all have played: the winner takes it.  Answers the
@@ -101,8 +101,8 @@ typedef struct tn_Claim {
 /* Ends these tricks at once.  The cards left in the hands and in the trick go
 ** to the first seat of the camp and the first of the others, and so do the
 ** tricks.  Of points the camp gets as many as cards can make, but not more than
-** `worth`; the answer says how many.  -1: there are no such tricks, the camp has
-** nobody, or several cards are played at a time. */
+** `worth`; the answer says how many.  -1: there are no such tricks, the camp
+** has nobody, or several cards are played at a time. */
 int32_t tn_table_claim(tn_Table *table, const tn_Claim *claim);
 
 #endif

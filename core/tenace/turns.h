@@ -35,8 +35,8 @@ typedef struct tn_MeldMove {
   tn_MeldPart part[TN_PARTS];
 } tn_MeldMove;
 
-/* Begins the turn of a player.  False: there is no such seat, or the game has no
-** melds.  The functions below answer 0, false or no cards where no turn has
+/* Begins the turn of a player.  False: there is no such seat, or the game has
+** no melds.  The functions below answer 0, false or no cards where no turn has
 ** begun. */
 bool tn_meld_turn(tn_Table *table, uint8_t seat);
 
