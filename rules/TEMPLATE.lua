@@ -75,10 +75,6 @@ example "every trick is a point" {
   tricks = { 3, 2 }, scores = { 3, 2 },
 }
 
-example "the values of the options" {
-  settings = { target = { 1, 10, 50 }, last_trick = { 0, 1, 5 } },
-}
-
 example "five cards each, and the first player names trump" {
   moves = {}, legal = "C D H S", leaves = { counts = { 5, 5, 5, 5 } },
 }

@@ -466,9 +466,4 @@ example "or as many rounds as one likes" {
   scores = { 30, 30, 30, 35 }, won_by = 4,
 }
 
-example "what may be set" {
-  settings = { doubling = true, must_double = { 0, 2, 7 }, turns = "seven",
-    lead_hearts = false, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
-}
-
 return barbu

@@ -530,11 +530,4 @@ example "two sides, of which one waits: the other wins" {
   scores = { 1300, 1052 }, won_by = 2,
 }
 
-example "the values of the options" {
-  settings = { target = { 301, 1000, 3000 }, declarations = false,
-    tie = "hold", undertrump = true, partner_free = true,
-    round_to_ten = false, no_trump = false, rounds = { 0, 0, 144 },
-    first_dealer = { 0, 0, 4 } },
-}
-
 return belote

@@ -297,10 +297,4 @@ example "no trump does not count double by itself" {
   tricks = { 9, 4 }, scores = { 3, 0 },
 }
 
-example "the values of the options" {
-  settings = { min_bid = { 1, 1, 7 }, target = { 1, 5, 50 },
-               floor = { -50, -5, -1 }, rounds = { 0, 0, 100 },
-               first_dealer = { 0, 0, 4 }, kitty_cards_kept = { 0, 6 } },
-}
-
 return bid_whist

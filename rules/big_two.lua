@@ -390,12 +390,4 @@ example "and so do all without that rule" {
   step = "must_be_highest", with = { "player 4" }, held = few, gives = "none",
 }
 
-example "the ranges" {
-  settings = { players = { 3, 4, 4 }, rounds = { 0, 12, 144 },
-    target = { 20, 100, 500 }, first_dealer = { 0, 0, 4 },
-    score = "winner_takes", direction = "right", lead = "three_of_diamonds",
-    straights = "two_high", flush = "rank", pass_is_out = false,
-    twos_double = false, protect = false },
-}
-
 return big_two

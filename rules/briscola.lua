@@ -296,11 +296,4 @@ example "the card turned up is the last to be drawn" {
   leaves = { turned = 0, stock = 0, counts = { 2, 3, 3, 3 } },
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 2, 4 }, target = { 1, 2, 10 },
-               rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 },
-               show_hands = "end", exchange = false, count = "games",
-               two_out = "clubs" },
-}
-
 return briscola

@@ -350,9 +350,4 @@ example "going out counts 100, and the others' cards count against them" {
   held = { "", "KS 5H", "", "4H" }, scores = { 100, -20 },
 }
 
-example "the values of the options" {
-  settings = { target = { 500, 5000, 20000 }, canastas_to_go_out = { 1, 1, 2 },
-               naturals_per_wild = 2 },
-}
-
 return canasta

@@ -455,10 +455,4 @@ example "nothing is dealt while somebody holds a card" {
     "trail 10C" }, leaves = { stock = 40 },
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 2, 4 }, target = 21, sweeps = true,
-    must_take = false, must_take_all = false, court_takes = "one",
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
-}
-
 return cassino

@@ -568,12 +568,4 @@ example "without a trick it waits on" {
   leaves = { waits = { true, false } },
 }
 
-example "the values of the options" {
-  settings = { target = { 301, 1000, 3000 }, declarations = true,
-    belote_counts = true, surcoinche = true, tie = "fails",
-    score = "made_plus_bid", undertrump = false, round_to_ten = true,
-    no_trump = false, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 },
-    doubled = { 2, 4 } },
-}
-
 return coinche

@@ -351,12 +351,4 @@ example "where each counts the own, the lowest total wins" {
   scores = { 90, 109, 10, 5 }, won_by = 4,
 }
 
-example "the ranges" {
-  settings = { players = { 2, 4, 7 }, hand_size = { 0, 0, 10 },
-    eight = { 20, 50, 50 }, target = { 20, 100, 500 },
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 7 },
-    draw = "until_playable", draw_if_able = true, reshuffle = true,
-    score = "winner" },
-}
-
 return eights

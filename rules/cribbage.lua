@@ -381,10 +381,4 @@ example "four of a rank" {
   with = { "player 1", "2C 2D 2H 2S" }, scores = { 12, 0 },
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 2, 4 }, target = 121, games = { 1, 1, 15 },
-               skunk = 2, double_skunk = 4, rounds = { 0, 0, 144 },
-               first_dealer = { 0, 0, 4 } },
-}
-
 return cribbage

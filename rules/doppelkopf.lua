@@ -462,10 +462,4 @@ example "but not where one plays alone" {
     { points = 119, tricks = 6, count = -2 } },
 }
 
-example "what may be set" {
-  settings = { rounds = { 1, 24, 144 }, first_dealer = { 0, 0, 4 },
-    mandatory = false, second_ten = "first", nines = true, solo_leads = false,
-    charlie_caught = false, pigs = false },
-}
-
 return doppelkopf

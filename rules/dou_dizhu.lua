@@ -476,11 +476,4 @@ example "the bottom may stay unseen" {
   moves = three, leaves = { counts = { 20, 17, 17 } },
 }
 
-example "the ranges" {
-  settings = { rounds = { 1, 10, 144 }, cap = { 0, 0, 10 },
-    first_dealer = { 0, 0, 3 }, bid = { 1, 3 }, spring = true,
-    show_bottom = true, kickers = "distinct", auction = "until_two_pass",
-    first_bidder = "turned_card" },
-}
-
 return dou_dizhu

@@ -403,12 +403,5 @@ example "and equal ones are a draw" {
   scores = { -1, -1 }, won_by = 0,
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 2, 6 }, pack = "36", first = "lowest_trump",
-    first_limit = { 5, 6, 6 }, throwers = "all", throw_on_take = true,
-    transfer = false, swap_six = false, rounds = { 1, 5, 144 },
-    first_dealer = { 0, 0, 6 } },
-}
-
 
 return durak

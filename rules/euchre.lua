@@ -237,10 +237,4 @@ example "nine points do not win" {
   won_by = false,
 }
 
-example "the values of the options" {
-  settings = { target = { 5, 10, 21 }, stick_dealer = false,
-    alone_lead = "eldest", defend_alone = false, partner_alone = false,
-    joker = false, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
-}
-
 return euchre

@@ -453,11 +453,4 @@ example "in a misere the contractor's partner takes no part" {
   leaves = { counts = { 10, 10, 10, 0 }, away = 10, kitty = 3 },
 }
 
-example "the values of the options" {
-  settings = { players = { 3, 4, 4 }, target = { 200, 500, 1000 },
-    floor = { -1000, -500, -200 }, win_on_bid = true, misere = "after_seven",
-    auction = "until_three_pass", slam = true, defence_tricks = true,
-    joker = "void", rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
-}
-
 return five_hundred

@@ -147,9 +147,4 @@ example "two do not" {
   scores = { 2, 2 }, won_by = false,
 }
 
-example "the values of the options" {
-  settings = { scoring = "game", count = "second_half", loser_shown = false,
-    target = { 1, 3, 50 }, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 2 } },
-}
-
 return german

@@ -488,13 +488,5 @@ example "no run goes round the corner" {
   cards = "QS KS AS", meld = false,
 }
 
-example "the values of the options" {
-  settings = { target = { 50, 100, 500 }, knock_limit = { 0, 10, 10 },
-    gin_bonus = { 0, 25, 50 }, undercut_bonus = { 0, 25, 50 },
-    line_bonus = { 0, 25, 50 }, game_bonus = { 0, 100, 200 }, big_gin = 0,
-    max_takes = { 1, 50, 500 }, rounds = { 0, 0, 144 },
-    first_dealer = { 0, 0, 2 }, limit = { 0, 10 } },
-}
-
 
 return gin

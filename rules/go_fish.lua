@@ -351,9 +351,4 @@ example "six players, of whom each may be asked" {
   moves = {}, allowed = { "ask 2 for 2", "ask 6 for 2", "ask 6 for 6" },
 }
 
-example "what may be set" {
-  settings = { players = { 2, 4, 6 }, refill = { 1, 1, 5 },
-               rounds = { 1, 1, 144 }, first_dealer = { 0, 0, 6 } },
-}
-
 return go_fish

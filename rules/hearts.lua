@@ -320,12 +320,4 @@ example "after the last round the lowest wins" {
   scores = { 10, 7, 6, 3 }, won_by = 4,
 }
 
-example "what may be set" {
-  settings = { players = { 3, 4, 5 }, target = { 10, 100, 500 },
-    pass = { 0, 3, 5 }, pass_cycle = "rotate", moon = "add",
-    queen_breaks = false, break_hearts = true, queen_or_hearts = false,
-    points_first_trick = false, jack_of_diamonds = false,
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 5 } },
-}
-
 return hearts

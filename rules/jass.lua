@@ -513,10 +513,4 @@ example "the last trick counts five, and eight tricks no more" {
   with = { "AC KC QC JC", "player 1" }, leaves = { counted = { 25, 0 } },
 }
 
-example "the values of the options" {
-  settings = { target = { 300, 1000, 5000 }, multipliers = "none", weis = true,
-    stop = "at_once", order = "stock_weis_trick", push = true,
-    long_weis = true, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
-}
-
 return jass

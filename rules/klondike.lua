@@ -440,10 +440,4 @@ example "a deal that is given up" {
   moves = { "stop" }, scores = { 0 }, won_by = 0,
 }
 
-example "what may be set" {
-  settings = { draw = { 1, 3, 3 }, redeals = { -1, -1, 9 }, scoring = "cards",
-               empty = "king", from_foundation = true,
-               max_moves = { 10, 2000, 10000 }, rounds = { 1, 1, 144 } },
-}
-
 return klondike

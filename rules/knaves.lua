@@ -106,9 +106,4 @@ example "twenty do" {
   won_by = 1,
 }
 
-example "the values of the options" {
-  settings = { trump = "turned", jacks = "graded", target = { 5, 20, 100 },
-               rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 3 } },
-}
-
 return knaves

@@ -433,11 +433,4 @@ example "high lights: five" {
   facts = { taken = { "1L 3L 8L 11L 12L", "" } }, scores = { 30, 0 },
 }
 
-example "what may be set" {
-  settings = { dealt_hands = true, viewings = true, cup = "both",
-               lights = "10_8_7_5", seven_doubles = true, koi_doubles = "once",
-               drawn = "nobody", month_cards = false, rounds = { 1, 12, 24 },
-               first_dealer = { 0, 0, 2 } },
-}
-
 return koi

@@ -373,10 +373,4 @@ example "below that nobody has" {
   held = { "", "9R", "", "" }, won_by = false,
 }
 
-example "the ranges" {
-  settings = { players = { 2, 4, 8 }, target = { 100, 500, 1000 },
-    wild4 = "challenge", must_play = false, say_last = false, draw = "one",
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 8 } },
-}
-
 return last_card

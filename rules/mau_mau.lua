@@ -436,13 +436,4 @@ example "a nine counts nine then, an ace eleven" {
   pack = "52", cards = "9C AC", points = 20,
 }
 
-example "the ranges" {
-  settings = { players = { 2, 3, 5 }, hand_size = { 5, 5, 7 },
-    target = { 50, 100, 500 }, rounds = { 0, 0, 144 },
-    first_dealer = { 0, 0, 5 }, pack = "32", values = "pips",
-    must_play = false, play_drawn = true, play_after_sevens = false,
-    jack_on_jack = false, jack_doubles = true, last_seven = true,
-    ace_again = false, nine_turns = false, say_mau = false },
-}
-
 return mau_mau

@@ -245,11 +245,4 @@ example "a match of so many rounds" {
   tricks = { 0, 4, 3, 3 }, scores = { 9, 22, 20, 19 }, won_by = 2,
 }
 
-example "what may be set" {
-  settings = { players = { 2, 4, 7 }, largest = { 0, 0, 26 },
-    sizes = "down_up", hook = true, scoring = "exact",
-    zero_bonus = { 0, 10, 10 }, trump = "turned", together = false,
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 7 } },
-}
-
 return oh_hell

@@ -169,9 +169,4 @@ example "whoever is left with the odd card loses a point" {
   leaves = { counts = { 0, 1 }, laid = 50 },
 }
 
-example "what may be set" {
-  settings = { players = { 2, 4, 8 }, rounds = { 1, 5, 144 },
-               first_dealer = { 0, 0, 8 } },
-}
-
 return old_maid

@@ -369,11 +369,4 @@ example "after rounds the higher total wins" {
   scores = { 1000, 1005 }, won_by = 2,
 }
 
-example "the values of the options" {
-  settings = { target = { 250, 1000, 5000 }, min_bid = { 100, 250, 500 },
-    all_pass = "dealer", counters = "classic", pass_cards = { 0, 0, 4 },
-    need_marriage = false, lead = "bidder", defenders_need_trick = true,
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 }, bid = { 100, 1000 } },
-}
-
 return pinochle

@@ -341,11 +341,4 @@ example "for the exchange spades are the highest twos" {
   held = { "3C", "2C 2H AS", "4C", "5C" }, leaves = { counts = { 2, 2, 1, 1 } },
 }
 
-example "the ranges" {
-  settings = { players = { 3, 4, 8 }, target = { 5, 11, 50 },
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 8 }, lead = "president",
-    exchange = "two", pass_is_out = false, jokers = false, equal = "higher",
-    points = "2 1" },
-}
-
 return president

@@ -144,11 +144,6 @@ example "whoever is out counts what the others hold" {
   held = { "KS 2H", "", "AS", "9D" }, scores = { 0, 22, 0, 0 },
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 4, 6 }, target = { 10, 100, 500 },
-               turns_over = { 0, 2, 9 } },
-}
-
 -- Seat 1 begins, draws the five of clubs and discards it.
 example "the whole hand melded in one turn counts twice" {
   players = 2, deal = {

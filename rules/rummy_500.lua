@@ -448,11 +448,4 @@ example "499 are not" {
   won_by = false,
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 4, 8 }, target = { 200, 500, 1000 },
-    hand_size = 0, jokers = false, pips = "number", top_free = false,
-    low_ace = true, must_discard = false, rounds = { 0, 0, 144 },
-    first_dealer = { 0, 0, 8 } },
-}
-
 return rummy

@@ -480,11 +480,4 @@ example "with one card on the one turned up nobody closes before drawing" {
   allowed = { "QH", "AH" },
 }
 
-example "the values of the options" {
-  settings = { target = { 1, 7, 21 }, claim = "auto", frozen = true,
-    last_trick = "wins", strict = true, late_marriage = true,
-    exchange_needs_trick = false, close_before_draw = false,
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 2 } },
-}
-
 return schnapsen

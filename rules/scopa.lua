@@ -294,9 +294,4 @@ example "eleven each do not" {
   scores = { 11, 11 }, won_by = false,
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 2, 4 }, target = { 5, 11, 31 },
-               rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
-}
-
 return scopa

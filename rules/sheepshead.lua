@@ -526,11 +526,4 @@ example "a leaster with the blind for nobody" {
   moves = played, scores = { -1, 4, -1, -1, -1 },
 }
 
-example "what may be set" {
-  settings = { players = { 3, 5, 5 }, partner = "called_ace",
-    all_pass = "leaster", leaster_blind = "last_trick", double_bump = true,
-    partner_pays = false, under = true, rounds = { 1, 20, 144 },
-    first_dealer = { 0, 0, 5 } },
-}
-
 return sheepshead

@@ -419,11 +419,6 @@ example "but no more than they have" {
   leaves = { counted = { 0, -5 } },
 }
 
-example "what may be set" {
-  settings = { packs = { 1, 2, 4 }, throw_penalty = { 0, 0, 100 },
-               fixed_dealer = { 1, 1, 4 }, rounds = { 0, 0, 100 } },
-}
-
 example "two level cards of a suit beat one" {
   moves = { "declare 2S" }, legal = { "pass", "declare 2C 2C" },
 }

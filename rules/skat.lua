@@ -471,9 +471,4 @@ example "it is never named for a bid that it does not reach" {
   contract = "null", bid = 24, step = "value", gives = "none",
 }
 
-example "what may be set" {
-  settings = { rounds = { 1, 12, 144 }, players = 3, bid = { 18, 264 },
-               points = { 0, 120 }, tricks = { 0, 10 } },
-}
-
 return skat

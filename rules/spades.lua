@@ -302,12 +302,4 @@ example "everybody is asked before the deal, and a blind nil bids no more" {
   leaves = { blind = { true, false, false, true } },
 }
 
-example "what may be set" {
-  settings = { target = { 100, 500, 1000 }, floor = { -1000, 0, 0 },
-    nil_points = { 0, 100, 200 }, blind_nil = "off", bags = { 0, 10, 20 },
-    bag_penalty = { 0, 100, 200 }, failed_nil = "bags",
-    min_contract = { 0, 0, 6 }, lead_spades = false,
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
-}
-
 return spades

@@ -156,10 +156,4 @@ example "at three each a tie goes on" {
   scores = { 3, 3 }, won_by = false, leaves = { carried = 0 },
 }
 
-example "the values of the options" {
-  settings = { target = { 1, 4, 20 }, rounds = { 0, 0, 144 },
-               first_dealer = { 0, 0, 4 }, trump_card = "last", tie = "none",
-               all_points = false, clockwise = false },
-}
-
 return sueca

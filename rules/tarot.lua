@@ -451,11 +451,4 @@ example "which may not count" {
   won = { "", "KS", "", "" }, scores = { -243, 81, 81, 81 },
 }
 
-example "what may be set" {
-  settings = { players = { 3, 4, 5 }, rounds = { 1, 20, 144 },
-               petit_alone = "redeal", handfuls = true, defence_slam = true,
-               all_pass = "redeal", misere = false,
-               first_dealer = { 0, 0, 5 } },
-}
-
 return tarots

@@ -414,11 +414,4 @@ example "it counts as the first place" {
   scores = { 0, 2, 0 }, leaves = { winner_before = 2 },
 }
 
-example "the ranges" {
-  settings = { players = { 2, 4, 4 }, target = { 3, 21, 100 },
-    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 }, ends = "last_left",
-    bombs = true, pass_is_out = true, four_pairs_top = true,
-    instant_win = false },
-}
-
 return tien_len

@@ -300,11 +300,6 @@ example "twenty may be declared" {
   gives = true,
 }
 
-example "the values of the options" {
-  settings = { players = { 2, 4, 4 }, target = { 1, 1, 20 },
-               double_at = { 0, 121, 230 } },
-}
-
 -- Seat 2 leads; seat 3, which dealt, has the last card: coins are trump.
 example "whoever has won a trick may declare twenty for king and knight" {
   deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",

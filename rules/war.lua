@@ -269,11 +269,4 @@ example "after a hundred battles the player with more cards has won" {
   deal = { ["stack 1"] = "KC" },
 }
 
-example "what may be set" {
-  settings = { rounds = { 1, 1, 144 }, face_down = { 1, 1, 3 },
-               show_face_down = true,
-               put_under = "winner_first", short = "loses", pack = "52",
-               max_battles = { 100, 2000, 10000 }, ask = true },
-}
-
 return war

@@ -84,11 +84,6 @@ example "thirteen cards each, and the last one makes trump" {
   step = "deal", leaves = { counts = { 13, 13, 13, 13 }, stock = 0 },
 }
 
-example "the values of the options" {
-  settings = { target = { 1, 5, 50 }, rounds = { 0, 0, 100 },
-               first_dealer = { 0, 0, 4 } },
-}
-
 example "seven tricks are one point" {
   tricks = { 7, 6 }, scores = { 1, 0 },
 }

@@ -16,8 +16,4 @@ example "even a bid above which there is none" {
   moves = { "7 no trump" }, legal = { "pass", "7 no trump" },
 }
 
-example "seven points win, and seven lost lose" {
-  settings = { target = { 1, 7, 50 }, floor = { -50, -7, -1 } },
-}
-
 return whist_52

@@ -5,8 +5,4 @@ local short = house_rule "Short game" {
   set = { target = 2500 },
 }
 
-example "2,500 points win" {
-  settings = { target = { 500, 2500, 20000 } },
-}
-
 return short

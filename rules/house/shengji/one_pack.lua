@@ -5,8 +5,4 @@ local one_pack = house_rule "One pack" {
   set = { packs = 1 },
 }
 
-example "one pack is played" {
-  settings = { packs = { 1, 1, 4 } },
-}
-
 return one_pack

@@ -5,8 +5,4 @@ local three_packs = house_rule "Three packs" {
   set = { packs = 3 },
 }
 
-example "three packs are played" {
-  settings = { packs = { 1, 3, 4 } },
-}
-
 return three_packs

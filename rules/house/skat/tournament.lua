@@ -1,10 +1,6 @@
 -- A tournament list of 36 rounds, or of 48 with four players, scored as Seeger
 -- and Fabian do.
 
-example "36 rounds are played" {
-  settings = { rounds = { 1, 36, 144 } },
-}
-
 example "with four players 48" {
   players = 4, settings = { rounds = { 1, 48, 144 } },
 }

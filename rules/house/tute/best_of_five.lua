@@ -5,8 +5,4 @@ local best = house_rule "Best of five" {
   set = { target = 3 },
 }
 
-example "three games win" {
-  settings = { target = { 1, 3, 20 } },
-}
-
 return best
