@@ -21,7 +21,7 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
 
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
   if (!table_has_seat(table, seat) || table->tape.at != table->tape.used ||
-      !tni_is_answer(&answer))
+      !is_answer(&answer))
     return TN_IMPOSSIBLE;
   tn_Tape *tape = &table->tape;
   if (tape->read - table->round_read >= tape->limit)

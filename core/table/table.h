@@ -120,8 +120,20 @@ void tni_table_open_dummy(tn_Table *table);
 /* Logs the parties that everyone has come to know. */
 void tni_parties_tell(tn_Table *table);
 
+/* Are all bytes cards? */
+bool tni_are_cards(const uint8_t *bytes, size_t n);
+
 /* Can the answer be written on a tape? */
-bool tni_is_answer(const tn_Answer *answer);
+static inline bool is_answer(const tn_Answer *answer) {
+  if (answer->kind == TN_CARD_ANSWER)
+    return answer->card < TN_KINDS;
+  if (answer->size > 0 && !answer->bytes)
+    return false;
+  if (answer->kind == TN_TEXT_ANSWER)
+    return answer->size < TN_TEXT;
+  return answer->kind == TN_CARDS_ANSWER && answer->size < TN_ANSWER &&
+         tni_are_cards(answer->bytes, answer->size);
+}
 
 /* The same as tn_tape_add, for an answer that can be written. */
 bool tni_tape_add(tn_Tape *tape, const tn_Memory *memory,

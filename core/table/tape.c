@@ -86,24 +86,11 @@ static inline void put(tn_Tape *tape, const tn_Answer *answer) {
 }
 
 
-/* Are all bytes cards? */
-static bool are_cards(const uint8_t *bytes, size_t n) {
+bool tni_are_cards(const uint8_t *bytes, size_t n) {
   for (size_t i = 0; i < n; i++)
     if (bytes[i] >= TN_KINDS)
       return false;
   return true;
-}
-
-
-bool tni_is_answer(const tn_Answer *answer) {
-  if (answer->kind == TN_CARD_ANSWER)
-    return answer->card < TN_KINDS;
-  if (answer->size > 0 && !answer->bytes)
-    return false;
-  if (answer->kind == TN_TEXT_ANSWER)
-    return answer->size < TN_TEXT;
-  return answer->kind == TN_CARDS_ANSWER && answer->size < TN_ANSWER &&
-         are_cards(answer->bytes, answer->size);
 }
 
 
@@ -120,8 +107,7 @@ static inline bool write(tn_Tape *tape, const tn_Memory *memory,
 
 
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  return tape && memory && tni_is_answer(&answer) &&
-         write(tape, memory, &answer);
+  return tape && memory && is_answer(&answer) && write(tape, memory, &answer);
 }
 
 
@@ -137,7 +123,7 @@ bool tni_tape_add(tn_Tape *tape, const tn_Memory *memory,
 
 /* A decision is made only when all before it have been read. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  return tape && memory && tape->at == tape->used && tni_is_answer(&answer) &&
+  return tape && memory && tape->at == tape->used && is_answer(&answer) &&
          tni_tape_add(tape, memory, &answer);
 }
 
@@ -194,7 +180,7 @@ static size_t whole_size(const uint8_t *from, size_t left) {
   }
   if (size >= TN_TEXT || size > left - at)
     return 0;
-  if (first >= CARDS && !are_cards(from + at, size))
+  if (first >= CARDS && !tni_are_cards(from + at, size))
     return 0;
   return at + size;
 }

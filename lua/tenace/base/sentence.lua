@@ -57,9 +57,9 @@ end
 -- a person, and tells another program where our memory is.
 function sentence.shown(value)
   local kind = type(value)
+  if kind == "string" then return value end
   if kind == "number" and value ~= value then return "nan" end
-  if kind == "string" or kind == "number" or kind == "boolean"
-    or kind == "nil" then
+  if kind == "number" or kind == "boolean" or kind == "nil" then
     return tostring(value)
   end
   local meta = debug.getmetatable(value)
