@@ -78,6 +78,11 @@ describe("an answer", function()
       assert.matches("ask: a word must stand between cards and further cards",
         helper.error(holding, ('{ "%s" }'):format(form)))
     end
+    assert.matches("ask: a word must stand between cards and further cards",
+      helper.wrong([[
+        self:deal_each(5)
+        self:ask(1, "which?", { { "{card} {cards}", beats = false } }) ]],
+        'combinations = { { "x" } },'))
   end)
 end)
 
