@@ -2,6 +2,7 @@
 -- writes the same record again: in every game and house rule, for every player.
 
 local tenace = require "tenace"
+local turn = require "turn"
 
 local SOAK = os.getenv "SOAK" ~= nil and os.getenv "SOAK" ~= ""
 
@@ -66,13 +67,18 @@ local function check_match(spec, seed, seat, apart)
 end
 
 
---- Every game, and every game with each of its house rules.
+--- Every game, and games with a house rule, of which one in three has its turn.
+-- A question that a house rule alone asks escapes until then; moves that a
+-- record leaves out or marks wrongly are found in the games each time.
 local function specs()
-  local list = {}
+  local list, n = {}, 0
   for _, game in ipairs(tenace.games()) do
     list[#list + 1] = game.name
     for _, house in ipairs(game.house) do
-      list[#list + 1] = game.name .. "+" .. house.name
+      n = n + 1
+      if turn.takes(n, 3) then
+        list[#list + 1] = game.name .. "+" .. house.name
+      end
     end
   end
   return list
