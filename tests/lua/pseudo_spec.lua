@@ -32,9 +32,9 @@ local EACH_TIME = { whist = true, bid_whist = true, skat = true, canasta = true,
 -- sentence of the table, the hints, the lessons, or of a part of a rulebook
 -- that one of the six has escapes never.
 local LOOKED, LONG = {}, {}
-for _, game in ipairs(turn.some(GAMES, 12)) do LONG[game] = true end
+for _, game in ipairs(turn.some(GAMES, 22)) do LONG[game] = true end
 for i, game in ipairs(GAMES) do
-  if EACH_TIME[game] or LONG[game] or turn.takes(i, 3) then
+  if EACH_TIME[game] or LONG[game] or turn.takes(i, 4) then
     LOOKED[#LOOKED + 1] = game
   end
 end
