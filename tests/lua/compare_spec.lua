@@ -236,6 +236,15 @@ return ask]]
 end)
 
 
+describe("contracts of two rules", function()
+  it("are none or any where their names do not matter", function()
+    local comparison = require "tenace.study.comparison"
+    assert.same({ { 0, 0, 0 }, { 0, 1, 5 }, { 0, 11, 28 } },
+      comparison.played { { 1, 2, 3 }, { 4, 5, 6 }, { 7, 8, 9 } })
+  end)
+end)
+
+
 describe("a deal of a comparison", function()
   it("opens at its beginning", function()
     local result = tenace.compare("whist", "whist+rotating_trumps",
