@@ -87,8 +87,8 @@ local function run(spec, limit)
     export SOAK= FUZZ= BUILD=build TENACE=./tenace LUA=${LUA:-lua5.4}
     unset TENACE_RULES TENACE_LANG
     ulimit -t %d; ulimit -v 4000000
-    timeout %d ./tenace run busted.lua %s </dev/null >told 2>&1
-    echo $?; times]]):format(scratch, limit, limit * 10 + 60, spec))
+    timeout -k 9 %d ./tenace run busted.lua %s </dev/null >told 2>&1
+    echo $?; times]]):format(scratch, limit, limit * 3 + 20, spec))
   local seconds = 0
   for minutes, rest in out[3]:gmatch "(%d+)m([%d.]+)s" do
     seconds = seconds + 60 * minutes + rest
