@@ -443,17 +443,13 @@ static void begin(Form *form) {
 }
 
 
-/* May the part be several cards? */
-static bool is_several(const FormPart *part) {
-  return part->kind == PART_PLAY ||
-         (part->kind == PART_CARDS && is_named(part, "cards"));
-}
-
-
 /* Cards right behind others could not be told apart in what is said. */
 static void check_apart(lua_State *L, const Form *form) {
-  for (int i = 0; i + 1 < form->parts; i++)
-    if (is_several(&form->part[i]) && form->part[i + 1].kind >= PART_CARDS)
+  const FormPart *part = form->part;
+  for (int i = 0; i + 1 < form->parts; i++, part++)
+    if ((part->kind == PART_PLAY ||
+         (part->kind == PART_CARDS && is_named(part, "cards"))) &&
+        part[1].kind >= PART_CARDS)
       luaL_error(L, "ask: a word must stand between cards and further cards");
 }
 
