@@ -127,6 +127,8 @@ describe("a value in a table that a word is given", function()
   it("is told without an address", function()
     assert.equal("count_lines: line table is not { points, \"reason\" }, with "
       .. "a whole number of points", wrong "count_lines { [{}] = 1 }")
+    assert.equal("bad argument #1 to 'count_lines' (more than a million "
+      .. "points)", wrong "count_lines { { 46, 'a' }, { 1 << 62, 'b' } }")
     assert.equal("the lowest bid 'table' is not among the bids",
       wrong "self:auction { bids = { '1' }, prompt = 'x', lowest = {} }")
     assert.equal("userdata", found [[

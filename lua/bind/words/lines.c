@@ -76,11 +76,19 @@ static int lines(lua_State *L) {
 }
 
 
+/* The sum of 100,000 lines is then a number. */
+static void check_points(lua_State *L, lua_Integer points, int arg) {
+  luaL_argcheck(L, points > -1000000 && points < 1000000, arg,
+                "more than a million points");
+}
+
+
 /*** count_lines(list) -> number, text
 Adds up lines of the score, as `lines` gives them, with a text of the sum.
 @param list lines: { points, "reason" }
 @return the sum, and its text
-@error a line is not { points, "reason" } with a whole number of points
+@error a line is not { points, "reason" } with a whole number of points, less
+than a million
 @example local sum, says = count_lines { { 13, "queen" }, { -2, "hearts" } }
 -- 11, "queen 13, hearts -2"
 @group scoring */
@@ -90,10 +98,12 @@ static int count_lines(lua_State *L) {
   lua_pushliteral(L, "");
   for (lua_Integer n = 1; n <= last; n++)
     if (push_line(L, 1, n, "count_lines")) {
-      sum += lua_tointeger(L, 4);
+      lua_Integer points = lua_tointeger(L, 4);
+      check_points(L, points, 1);
+      sum += points;
       const char *between = *lua_tostring(L, 2) ? ", " : "";
       lua_pushfstring(L, "%s%s%s %I", lua_tostring(L, 2), between,
-                      lua_tostring(L, 5), (LUAI_UACINT)lua_tointeger(L, 4));
+                      lua_tostring(L, 5), (LUAI_UACINT)points);
       lua_replace(L, 2);
       lua_settop(L, 2);
     }
@@ -119,8 +129,7 @@ static int word_score_lines(lua_State *L) {
   for (lua_Integer n = 1; n <= last; n++)
     if (push_line(L, 3, n, "score_lines")) {
       lua_Integer points = lua_tointeger(L, 5);
-      luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
-                    "more than a million points");
+      check_points(L, points, 3);
       if (!tn_table_score(&match->table, side, (int32_t)points,
                           lua_tostring(L, 6)))
         return tnl_raise_need(L, match, TN_NO_MEMORY);
