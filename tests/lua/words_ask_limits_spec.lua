@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local helper = require "game_helper"
+local tenace = require "tenace"
 
 local four_packs = "deck = french(52, { packs = 4 }), "
 
@@ -127,6 +128,24 @@ describe("cards that add up", function()
     assert.same({ "pass", "wait" }, (lying(48, form:format(101), two):moves()))
     local m = lying(48, form:format(2), two)
     assert.is_false((m:allows(first(1, m:view(1).kitty))))
+  end)
+
+  it("are found alike in a replay, which may do more", function()
+    local m = helper.match([[ players = 5, points = { ["2"] = 1000000,
+      ["3"] = 2, ["4"] = 3, ["5"] = 1000000, ["6"] = 5, ["7"] = 6,
+      ["8"] = 1000000, ["9"] = 1000000, ["10"] = 9, J = 1000000, Q = 1000000,
+      K = 1000000, A = 1000000 },
+      options = { rounds = number { 2, from = 1, to = 9, "rounds" } }, ]], [[
+      function g:round()
+        self:deal_each(10)
+        self:ask(1, "which?", { { "w {card} {cards}", adds = 1 << 53,
+          all = true }, "pass" })
+        self:score(1, 1, "x")
+      end ]])
+    if m:turn() then m:run { "random", "random", "random", "random", "random" }
+    end
+    local record = m:record()
+    assert.equal(record, assert(tenace.replay(record)):record())
   end)
 
   it("cost the rules what it takes to find them", function()

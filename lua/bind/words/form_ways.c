@@ -4,14 +4,13 @@
 #define TRIES 1000   /* random ways that conditions may refuse */
 #define SUMS 1000000 /* steps to look which cards add up, for a list of ways, */
 #define SUM 10000    /* and for a random way */
-#define PART 8       /* and no more than this part of all that is left */
 
 
-/* Steps of the work that is left, at most so many, for a part of it. */
+/* So many steps for a part of the work.  They do not depend on what is left: a
+** replay, which has more, must find the same. */
 static tn_Work share_of(const tn_Work *work, int64_t steps) {
   tn_Work share = {.stop = work->stop};
-  int64_t most = (work->left + work->more) / PART;
-  tn_work_grant(&share, steps < most ? steps : most);
+  tn_work_grant(&share, steps);
   return share;
 }
 
