@@ -4,6 +4,7 @@
 */
 #include "solve/solve.h"
 #include "tricks/duty.h"
+#include "tricks/tricks.h"
 
 #include <string.h>
 
@@ -445,21 +446,12 @@ static bool prepare(tn_Solver *solver, const tn_Stakes *stakes) {
 }
 
 
-/* Is a trick under way at the table, with everything that it needs? */
-static bool has_trick(const tn_Table *table) {
-  const tn_Trick *trick = &table->trick;
-  return table->pile && table->order && trick->under_way &&
-         trick->turn < table->players && trick->plays < trick->size &&
-         table->rules <= TN_RULES;
-}
-
-
 tn_SolveFault tn_solver_pose(tn_Solver *solver, const tn_Table *table,
                              const tn_Stakes *stakes) {
   if (!solver)
     return TN_SOLVE_NOTHING;
   solver->has_position = false;
-  if (!table || !stakes || !has_trick(table))
+  if (!stakes || !is_trick(table) || table->trick.plays >= table->trick.size)
     return TN_SOLVE_NOTHING;
   if (table->plays)
     return TN_SOLVE_SEVERAL;

@@ -142,26 +142,29 @@ static void move_card(tn_Table *table, tn_Card card, int at, uint8_t from,
 }
 
 
-bool tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+/* Moves a card.  `open`: everyone sees which it is. */
+static inline bool move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
+                        bool open) {
   int at = table_card_at(table, card, from);
   if (at < 0 || to >= table->piles)
     return false;
-  if (table->log.on)
+  if (table->log.on && open)
+    tni_log_open_move(table, card, from, to);
+  else if (table->log.on)
     tni_log_move(table, card, from, to);
   move_card(table, card, at, from, to);
   return true;
 }
 
 
+bool tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  return move(table, card, from, to, false);
+}
+
+
 bool tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
                         uint8_t to) {
-  int at = table_card_at(table, card, from);
-  if (at < 0 || to >= table->piles)
-    return false;
-  if (table->log.on)
-    tni_log_open_move(table, card, from, to);
-  move_card(table, card, at, from, to);
-  return true;
+  return move(table, card, from, to, true);
 }
 
 

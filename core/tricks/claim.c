@@ -1,4 +1,5 @@
 /* The rest of the tricks, ended at once. */
+#include "table/table.h"
 #include "tenace/tricks.h"
 
 #include <string.h>
@@ -91,7 +92,7 @@ static int64_t count_all(const tn_Card *cards, int n, const int32_t *points) {
 
 /* Are there tricks to claim, of single cards, and does the camp have a seat? */
 static bool can_claim(const tn_Table *table, const tn_Claim *claim) {
-  return table && table->pile && claim && table->to_play > 0 && !table->plays &&
+  return is_table(table) && claim && table->to_play > 0 && !table->plays &&
          claim->camp & ((1u << table->players) - 1);
 }
 

@@ -34,22 +34,25 @@ static tn_Set set_from(const tn_Card *cards, int n) {
 }
 
 
-/* Has the hand in turn these cards, and are there some? */
-static bool holds(const tn_Table *table, const tn_Card *cards, int n) {
-  tn_Set play = {{0}};
+/* Has the hand in turn these cards, and are there some?  `play` becomes their
+** set. */
+static bool holds(const tn_Table *table, const tn_Card *cards, int n,
+                  tn_Set *play) {
+  *play = (tn_Set){{0}};
   if (!cards || n < 1)
     return false;
   for (int i = 0; i < n; i++)
-    if (!set_add(&play, cards[i]))
+    if (!set_add(play, cards[i]))
       return false;
-  return tn_set_includes(hand_of(table, table->trick.turn), &play);
+  return tn_set_includes(hand_of(table, table->trick.turn), play);
 }
 
 
 /* A lead is judged by itself, an answer by the lead and by the whole hand. */
 tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
                             tn_Owed *owed) {
-  if (!is_play(table) || !holds(table, cards, n))
+  tn_Set play;
+  if (!is_play(table) || !holds(table, cards, n, &play))
     return TN_PLAY_NOTHING;
   const tn_Trick *trick = &table->trick;
   if (trick->plays == 0) {
@@ -58,7 +61,6 @@ tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
       return TN_PLAY_SUITS;
     return tn_lead_check(table->plays, &format);
   }
-  tn_Set play = set_from(cards, n);
   return tn_follow_check(table->order, table->plays, &table->lead,
                          hand_of(table, trick->turn), &play, owed, table->work);
 }
@@ -307,7 +309,8 @@ static void play_cards(tn_Table *table, const tn_Card *cards, int n) {
 ** cards itself. */
 bool tn_trick_play_cards(tn_Table *table, const tn_Card *cards, int n) {
   tn_Format format;
-  if (!is_play(table) || !holds(table, cards, n))
+  tn_Set play;
+  if (!is_play(table) || !holds(table, cards, n, &play))
     return false;
   bool leads = table->trick.plays == 0;
   if (leads ? !tn_format_read(&format, table->order, cards, n)

@@ -28,8 +28,8 @@ end
 
 function campaign.write(path, text)
   local file = assert(io.open(path, "wb"))
-  file:write(text)
-  file:close()
+  assert(file:write(text))
+  assert(file:close())
 end
 
 

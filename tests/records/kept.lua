@@ -2,22 +2,9 @@
 -- them once: where a record says `file rules/whist.lua whist` and no line of
 -- that file, the lines stand in rules/whist.lua of the record's folder.
 
+local campaign = require "tests.fuzz.campaign"
+
 local kept = {}
-
-
-function kept.read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
-end
-
-
-function kept.write(path, text)
-  local file = assert(io.open(path, "wb"))
-  assert(file:write(text))
-  assert(file:close())
-end
 
 
 --- The lines of a rules file as they stand in a record; nil if the folder does
@@ -62,7 +49,7 @@ end
 
 --- kept.text(path) -> the whole text of the kept record
 function kept.text(path)
-  return replaced(kept.read(path), function(file, lines)
+  return replaced(campaign.read(path), function(file, lines)
     return lines ~= "" and lines or lines_of(path:match "(.*)/", file)
   end)
 end

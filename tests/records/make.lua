@@ -12,6 +12,7 @@
 
 package.path = "./?.lua;" .. package.path
 
+local campaign = require "tests.fuzz.campaign"
 local kept = require "tests.records.kept"
 local tenace = require "tenace"
 
@@ -33,7 +34,7 @@ local function copy_rules(from)
   for path in pipe:lines() do
     local to = folder .. "/rules" .. path:sub(#from + 1)
     os.execute(("mkdir -p '%s'"):format(to:match "(.*)/"))
-    kept.write(to, without_examples(kept.read(path)))
+    campaign.write(to, without_examples(campaign.read(path)))
   end
   pipe:close()
 end
@@ -141,7 +142,7 @@ end
 
 
 local function keep(name, spec, how)
-  kept.write(folder .. "/" .. name .. ".record",
+  campaign.write(folder .. "/" .. name .. ".record",
     kept.packed(folder, shortest(spec, how or {})))
 end
 
@@ -167,10 +168,10 @@ if named.n > 0 then return end
 keep("own", "own")
 keep("own-doubled", "own+doubled+corner=3")
 keep("own-rounds", "own+rounds=9+first=10 K")
-kept.write("own_by_path.lua", kept.read(rules .. "/own.lua"))
+campaign.write("own_by_path.lua", campaign.read(rules .. "/own.lua"))
 keep("own-by_path", "./own_by_path.lua+rounds=1")
 os.remove "own_by_path.lua"
-kept.write("five_tricks.lua", kept.read(rules .. "/TEMPLATE.lua"))
+campaign.write("five_tricks.lua", campaign.read(rules .. "/TEMPLATE.lua"))
 keep("five_tricks", "five_tricks.lua+target=3")
 os.remove "five_tricks.lua"
 

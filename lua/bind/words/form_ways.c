@@ -29,9 +29,8 @@ typedef struct Walk {
   void *data;
   long left; /* ways that may still be looked at */
   tn_Work *work;
-  tn_Work sums;         /* a share of it, to look which cards add up, */
-  int64_t sums_granted; /* and how large it was; 0: none has been needed */
-  bool stop;            /* the visitor has enough */
+  tn_Work sums; /* SUMS steps of it, to look which cards add up */
+  bool stop;    /* the visitor has enough */
   Way way;
 } Walk;
 
@@ -118,10 +117,6 @@ static bool adds_up(Walk *walk, int at) {
   const Form *form = &walk->forms->form[walk->way.form];
   if (!tnl_form_sums(form, at))
     return true;
-  if (walk->sums_granted == 0) {
-    walk->sums = share_of(walk->work, SUMS);
-    walk->sums_granted = left_of(&walk->sums);
-  }
   bool yes = tnl_form_adds(walk->L, &walk->sums, form, &walk->way, at);
   if (tn_work_spent(&walk->sums))
     walk->left = -1;
@@ -205,12 +200,13 @@ bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                .data = data,
                .left = FORM_MOST,
                .work = tnl_work(L)};
+  walk.sums = share_of(walk.work, SUMS);
   for (int i = 0; i < forms->n && goes_on(&walk); i++) {
     tnl_way_begin(&walk.way, i);
     if (!forms->form[i].closed)
       walk_part(&walk, 0);
   }
-  tn_work_on(walk.work, walk.sums_granted - left_of(&walk.sums));
+  tn_work_on(walk.work, SUMS - left_of(&walk.sums));
   tnl_check_work(L);
   return walk.left >= 0;
 }
@@ -310,11 +306,11 @@ static bool say_at_random(const Form *form, tn_Random *random, Way *way) {
 /* Do the cards of each slot add up that must?  Not if that is hard to tell. */
 static bool all_add_up(lua_State *L, tn_Work *work, const Form *form,
                        const Way *way) {
-  tn_Work before = share_of(work, SUM), share = before;
+  tn_Work share = share_of(work, SUM);
   bool yes = true;
   for (int at = 0; at < form->parts && form->adds && yes; at++)
     yes = !tnl_form_sums(form, at) || tnl_form_adds(L, &share, form, way, at);
-  tn_work_on(work, 1 + way->cards + left_of(&before) - left_of(&share));
+  tn_work_on(work, 1 + way->cards + SUM - left_of(&share));
   return yes && !tn_work_spent(&share);
 }
 

@@ -14,6 +14,10 @@ local po = {}
 -- What stands in a text for a sign that cannot.
 local SIGNS = { n = "\n", t = "\t", r = "\r", ['"'] = '"', ["\\"] = "\\" }
 
+-- The same the other way round.
+local WRITTEN = {}
+for letter, sign in next, SIGNS do WRITTEN[sign] = "\\" .. letter end
+
 local QUOTE, HASH = string.byte('"#', 1, 2)
 
 -- Which part of an entry may come behind which.
@@ -203,9 +207,7 @@ end
 
 --- A text as lines of a .po file, in quotes.
 local function quoted(text)
-  return '"' .. string.gsub(text, '[\\"\n\t\r]', {
-    ["\\"] = "\\\\", ['"'] = '\\"', ["\n"] = "\\n", ["\t"] = "\\t",
-    ["\r"] = "\\r" }) .. '"'
+  return '"' .. string.gsub(text, '[\\"\n\t\r]', WRITTEN) .. '"'
 end
 
 

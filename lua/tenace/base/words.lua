@@ -152,10 +152,9 @@ core.words.at_stop = at_stop
 -- @group scoring
 local function climb(self, side, n, reason)
   local levels = levels_of(self)
-  side = given.side(self, "climb", 1, side)
-  if math.type(n) ~= "integer" then n = given.integer("climb", 2, n) end
+  side, n = given.side(self, "climb", 1, side), given.integer("climb", 2, n)
   if n < 1 then return end
-  if type(reason) ~= "string" then given.kind("climb", 3, "string", reason) end
+  given.kind("climb", 3, "string", reason)
   if side.level == levels.last then
     self:win_match(side)
     local says = sentence.of("climbed_out", { reason = reason })
