@@ -1,7 +1,7 @@
 -- What `tenace bot` does for each call of protocol.json.
 
 local core = require "tenace.core"
-local data = require "tenace.face.outside.data"
+local data = require "tenace.face.say.data"
 local phrase = require "tenace.face.say.phrase"
 local problem = require "tenace.base.problem"
 local tenace = require "tenace"
@@ -212,9 +212,8 @@ function calls.record(call)
 end
 
 
---- calls.hello(call, protocol)
--- @param protocol the table of all calls
-function calls.hello(call, protocol)
+function calls.hello(call)
+  local protocol = require "tenace.face.bot.answer":protocol()
   local number = protocol.protocol
   if call.protocol and call.protocol ~= number then
     refuse("other_protocol", { given = call.protocol, own = number })

@@ -14,7 +14,7 @@ end
 
 --- Prints the table of calls: a line for each, with what it takes and gives.
 local function print_calls()
-  local table_of = require "tenace.face.bot.answer".protocol()
+  local table_of = require "tenace.face.bot.answer":protocol()
   output.data(require "tenace.face.terminal.json".text(table_of,
     { indent = true }), "\n")
 end
@@ -32,7 +32,7 @@ function bot.run(words)
   local answer = require "tenace.face.bot.answer"
   for line in io.lines() do
     if line:find "%S" then
-      output.data(answer.line(line), "\n")
+      output.data(answer:answer(line), "\n")
       output.flush()
     end
   end

@@ -2,7 +2,7 @@
 -- parts, or bit by bit with what is done kept in a file.
 
 local args = require "tenace.face.command.args"
-local data = require "tenace.face.outside.data"
+local data = require "tenace.face.say.data"
 local fail = require "tenace.face.say.fail"
 local json = require "tenace.face.terminal.json"
 local phrase = require "tenace.face.say.phrase"

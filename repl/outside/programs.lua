@@ -9,7 +9,7 @@
 local bots = require "tenace.bots.bots"
 local clean = require "tenace.face.say.clean"
 local complaint = require "tenace.face.say.complaint"
-local data = require "tenace.face.outside.data"
+local data = require "tenace.face.say.data"
 local json = require "dkjson"
 local phrase = require "tenace.face.say.phrase"
 local program = require "tenace.program"

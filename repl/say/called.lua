@@ -1,17 +1,60 @@
--- Calls of other programs, checked by a table of all calls: the page's worker
--- has one, and so has `tenace bot`.
+-- Answers the calls of other programs: a text of JSON in, a text of JSON out.
+-- The page's worker does so, and `tenace bot`. Each has a table of its calls,
+-- protocol.json in its room.
 
+local clean = require "tenace.face.say.clean"
+local data = require "tenace.face.say.data"
+local disk = require "tenace.base.disk"
+local json = require "dkjson"
+local phrase = require "tenace.face.say.phrase"
+local place = require "tenace.base.place"
+local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 
 local called = {}
 
+local Face = {}
+Face.__index = Face
 
---- Is the value of that kind? Kinds are text, number, flag, list, table, with
--- `?` where it may be left out.
+
+--- Changes nothing.
+local function same(value) return value end
+
+Face.before, Face.caught, Face.told, Face.value = same, same, same, same
+
+
+--- called.new(face) -> the face, which has `protocol` and `answer` now
+-- @param face {
+--   room: the folder below repl, with its table and the modules that answer;
+--   by: the module that answers where the table names none in `by`;
+--   common: the kinds of what every call may have besides its arguments;
+--   wrong: the name of an error in an answer;
+--   before: called before each call that is right;
+--   caught, told, value: functions that change what was raised, as it is
+--     caught; an error, { kind, text, file, line }; and the value of an answer;
+--   keys: the first names in an answer, if its names are in order
+-- }
+function called.new(face)
+  return setmetatable(face, Face)
+end
+
+
+--- face:protocol() -> the table of calls, as protocol.json has it
+function Face:protocol()
+  if not self.read then
+    local path = ("%s/repl/%s/protocol.json"):format(place.data, self.room)
+    self.read = assert(json.decode(assert(disk.read(path))))
+  end
+  return self.read
+end
+
+
+--- Is the value of that kind? Kinds are text, number, flag, list, table, any,
+-- with `?` where it may be left out.
 local function is_of(kind, value)
   for word in kind:gsub("%?$", ""):gmatch "%a+" do
     local type_of = type(value)
-    if word == "text" and type_of == "string"
+    if word == "any" or word == "text" and type_of == "string"
       or word == "number" and math.type(value) == "integer"
       or word == "flag" and type_of == "boolean"
       or (word == "list" or word == "table") and type_of == "table" then
@@ -31,32 +74,104 @@ local function names_of(set)
 end
 
 
---- called.fault(calls, call, common) -> key, parts, word, names
--- What is wrong with a call; nil if it is as the table has it.
--- @param calls { takes = kinds by the name of an argument } by the name of a
--- call
--- @param common the names that every call may have besides, as a set
--- @return `no_call`, `no_argument` or `odd_argument`, with the parts of a
--- sentence; a name that is not known, and those that are
-function called.fault(calls, call, common)
-  local name = call.call
-  local about = type(name) == "string" and calls[name]
-  if not about then
-    name = sentence.shown(name or "")
-    return "no_call", { call = name }, name, names_of(calls)
-  end
-  for key, kind in pairs(about.takes) do
+--- What is wrong with the call itself.
+local function fault(key, parts)
+  return { kind = "protocol", text = phrase("bot." .. key, parts) }
+end
+
+
+--- A fault: among the names of `set` there is no `name`.
+local function fault_near(key, name, set, parts)
+  return { kind = "protocol",
+    text = phrase.nearest("bot." .. key, name, names_of(set), parts) }
+end
+
+
+--- A fault: an argument is not of its kind. Nil if all are.
+local function wrong_kind(kinds, call, name)
+  for key, kind in pairs(kinds) do
     if not is_of(kind, call[key]) then
-      return "no_argument", { call = name, name = key, kind = kind }
+      return fault("no_argument", { call = name, name = key, kind = kind })
     end
   end
+end
+
+
+--- What is wrong with a call; nil if it is as the table has it.
+function Face:fault(call)
+  local calls, name = self:protocol().calls, call.call
+  local about = type(name) == "string" and calls[name]
+  name = sentence.shown(name or "")
+  local wrong = wrong_kind(self.common, call, name)
+    or not about and fault_near("no_call", name, calls, { call = name })
+    or wrong_kind(about.takes, call, name)
+  if wrong then return wrong end
   for key in pairs(call) do
-    if not common[key] and not about.takes[key] then
+    if not self.common[key] and not about.takes[key] then
       key = sentence.shown(key)
-      return "odd_argument", { call = name, name = key }, key,
-        names_of(about.takes)
+      return fault_near("odd_argument", key, about.takes,
+        { call = name, name = key })
     end
   end
+end
+
+
+--- Any error as { kind, text, file, line, … }.
+local function error_of(raised)
+  if type(raised) == "table" and raised.refused then return raised.refused end
+  local text = sentence.shown(raised)
+  if problem.lacks_memory(raised) then
+    return { kind = "memory", text = text }
+  end
+  if problem.is(raised) then
+    return { kind = raised.kind, text = raised.text, file = raised.file,
+      line = raised.line }
+  end
+  local is_ours = text:find "^[%w_/.]+%.lua:%d+: "
+  return { kind = is_ours and "defect" or "request", text = text }
+end
+
+
+--- Does what a call that is right asks for.
+function Face:ask(call, tell)
+  self.before()
+  local done, value = xpcall(function()
+    local by = self:protocol().calls[call.call].by or self.by
+    local calls = require(("tenace.face.%s.%s"):format(self.room, by))
+    return calls[call.call](call, tell)
+  end, self.caught)
+  if done then return { id = call.id, value = self.value(value) } end
+  if problem.is_stop(value) then error(value, 0) end
+  return { id = call.id, [self.wrong] = self.told(error_of(value)) }
+end
+
+
+--- The answer as JSON. What it cannot hold is a defect of ours.
+function Face:encoded(document)
+  local done, text = pcall(json.encode, document,
+    { keyorder = self.keys and data.names(document, self.keys) })
+  if done and text then return clean.utf8(text) end
+  return json.encode { id = document.id,
+    [self.wrong] = { kind = "defect", text = sentence.shown(text) } }
+end
+
+
+--- face:answer(text [, tell]) -> text
+-- @param text a call
+-- @param tell a function that gets the text of each progress
+-- @return the answer, on one line
+function Face:answer(text, tell)
+  local read, call, _, wrong = pcall(json.decode, text)
+  if not read or type(call) ~= "table" then
+    return self:encoded { [self.wrong] = fault("no_json",
+      { problem = not read and call or wrong or text }) }
+  end
+  local faulty = self:fault(call)
+  if faulty then return self:encoded { id = call.id, [self.wrong] = faulty } end
+  return self:encoded(self:ask(call, function(stage, done, all)
+    local progress = { stage = stage, done = done, all = all }
+    if tell then tell(json.encode { id = call.id, progress = progress }) end
+  end))
 end
 
 

@@ -1,6 +1,7 @@
 -- JSON for other programs, on standard output.
 
 local clean = require "tenace.face.say.clean"
+local data = require "tenace.face.say.data"
 local output = require "tenace.face.terminal.output"
 
 local json = {}
@@ -25,11 +26,8 @@ end
 function json.line(document) output.data(json.text(document), "\n") end
 
 
---- json.list(list) -> the list, marked so that JSON has a list even if it is
--- empty
-function json.list(list)
-  return setmetatable(list, { __jsontype = "array" })
-end
+--- json.list(list): that of repl/say/data.lua
+json.list = data.list
 
 
 return json

@@ -134,9 +134,10 @@ static int answer(lua_State *L) {
   lua_pushliteral(L, "tenace.face.web.answer");
   lua_call(L, 1, 1);
   lua_getfield(L, -1, "answer");
+  lua_insert(L, -2);
   lua_pushlstring(L, call->text, call->size);
   lua_getfield(L, LUA_REGISTRYINDEX, "tenace.tell");
-  lua_call(L, 2, 1);
+  lua_call(L, 3, 1);
   luaL_checkstring(L, -1);
   lua_setfield(L, LUA_REGISTRYINDEX, ANSWER);
   return 0;

@@ -114,9 +114,9 @@ end
 --- Plays two rounds, or a shorter match, by the calls of the page, with a
 -- refusal on the way.
 local function play()
-  local answer = require "tenace.face.web.answer".answer
+  local answer = require "tenace.face.web.answer"
   local function ask(call)
-    local value = json.decode((answer(json.encode(call))))
+    local value = json.decode((answer:answer(json.encode(call))))
     return value.value or value.problem
   end
   ask { call = "languages" }

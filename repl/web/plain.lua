@@ -1,16 +1,14 @@
 -- Values of the library as plain data: lists that stay lists if they are empty,
 -- paths as the page knows them.
 
+local data = require "tenace.face.say.data"
 local place = require "tenace.base.place"
 
 local plain = {}
 
 
---- plain.list(list) -> the list, marked so that JSON has a list even if it is
--- empty
-function plain.list(list)
-  return setmetatable(list, { __jsontype = "array" })
-end
+--- plain.list(list), plain.value(value): those of repl/say/data.lua
+plain.list, plain.value = data.list, data.of
 
 
 --- plain.each(list, change) -> a list of what `change` makes of each
@@ -24,8 +22,8 @@ end
 
 --- plain.path(path) -> the path without the folder of the program's data
 function plain.path(path)
-  local data = place.data .. "/"
-  if path and path:sub(1, #data) == data then return path:sub(#data + 1) end
+  local own = place.data .. "/"
+  if path and path:sub(1, #own) == own then return path:sub(#own + 1) end
   return path
 end
 
@@ -65,24 +63,6 @@ function plain.games(list)
   local games = {}
   for i, one in ipairs(list) do games[i] = game_of(one) end
   return games
-end
-
-
---- plain.value(value) -> the value without functions, threads and what is not
--- data, for JSON
-function plain.value(value)
-  if type(value) ~= "table" then
-    local kind = type(value)
-    local is_data = kind == "string" or kind == "number" or kind == "boolean"
-    return is_data and value or nil
-  end
-  local copy = {}
-  for key, item in pairs(value) do
-    if type(key) == "string" or math.type(key) == "integer" then
-      copy[key] = plain.value(item)
-    end
-  end
-  return copy
 end
 
 

@@ -37,7 +37,7 @@ describe("doc/protocol.md", function()
       local name = row[1]:match "^`(%w+)`$"
       if name and #row == 4 then found[name] = row end
     end
-    for name, about in pairs(answer.protocol().calls) do
+    for name, about in pairs(answer:protocol().calls) do
       local row = assert(found[name], name)
       assert.same(about.takes, takes_of(row[2]))
       assert.same({ about.about, about.gives }, { row[3], row[4] })
@@ -49,7 +49,7 @@ describe("doc/protocol.md", function()
   it("has a row for each part of an error", function()
     local found = {}
     for _, row in ipairs(rows) do found[row[1]:gsub("`", "")] = row[2] end
-    for name, text in pairs(answer.protocol().error) do
+    for name, text in pairs(answer:protocol().error) do
       assert.equal(text, found[name])
     end
   end)

@@ -13,7 +13,7 @@ teardown(commands.finish)
 
 --- The answer to a call.
 local function ask(call)
-  local text = answer.line(json.encode(call))
+  local text = answer:answer(json.encode(call))
   assert.is_nil(text:find("\n", 1, true))
   return (json.decode(text))
 end
@@ -35,12 +35,12 @@ end
 
 describe("tenace bot", function()
   it("has each call of its table, and no other", function()
-    for name, about in pairs(answer.protocol().calls) do
+    for name, about in pairs(answer:protocol().calls) do
       assert.is_function(calls[name], name)
       assert.is_true(about.about ~= "" and about.gives ~= "", name)
     end
     for name in pairs(calls) do
-      assert.is_table(answer.protocol().calls[name], name)
+      assert.is_table(answer:protocol().calls[name], name)
     end
   end)
 
@@ -61,7 +61,7 @@ describe("tenace bot", function()
 
   it("prints its table", function()
     local out = commands.tenace "bot --calls"
-    assert.same(answer.protocol(), (json.decode(out)))
+    assert.same(answer:protocol(), (json.decode(out)))
   end)
 
   it("plays a match as the library does", function()
@@ -168,7 +168,7 @@ describe("tenace bot", function()
     local wrong = value { call = "check", game = "whist+americn" }
     assert.equal("no house rule 'americn' for whist, did you mean 'american'?",
       wrong.problems[1].text)
-    assert.is_truthy(answer.line '{"call":"check","game":"war"}'
+    assert.is_truthy(answer:answer '{"call":"check","game":"war"}'
       :find('"problems":[]', 1, true))
   end)
 
@@ -244,7 +244,7 @@ describe("tenace bot", function()
     for _, text in ipairs { "", "[]", "{}", "null", "1", '"x"', "{\0}", "\255",
       '{"call":{}}', '{"call":"new","game":{}}', ("["):rep(1000000),
       '{"call":"view","player":1e99}', '{"call":"new","game":"\\u0000"}' } do
-      local found = json.decode(answer.line(text))
+      local found = json.decode(answer:answer(text))
       assert.is_string(found.error.kind, text)
       assert.is_string(found.error.text, text)
     end

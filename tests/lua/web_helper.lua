@@ -11,7 +11,7 @@ local helper = {}
 --- helper.ask(call) -> value; or nil, problem
 function helper.ask(call)
   call.id = call.id or 1
-  local answered = json.decode((answer.answer(json.encode(call))))
+  local answered = json.decode((answer:answer(json.encode(call))))
   return answered.value, answered.problem
 end
 
@@ -28,7 +28,7 @@ end
 function helper.heard(call)
   local heard = {}
   call.id = 9
-  answer.answer(json.encode(call), function(text)
+  answer:answer(json.encode(call), function(text)
     local told = json.decode(text)
     assert(told.id == 9)
     heard[#heard + 1] = told.progress

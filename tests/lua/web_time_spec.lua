@@ -11,7 +11,7 @@ local tenace = require "tenace"
 --- Asks; answers the value, or nil and the problem.
 local function ask(call)
   call.id = 1
-  local answered = json.decode((answer.answer(json.encode(call))))
+  local answered = json.decode((answer:answer(json.encode(call))))
   return answered.value, answered.problem
 end
 

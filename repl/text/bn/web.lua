@@ -2,10 +2,6 @@
 
 return {
   no_match = "এখনও কোনো ম্যাচ নেই: আগে একটি শুরু করুন",
-  no_call = "‘{call}’ নামে কোনো কল নেই",
-  no_argument = "{call}: ‘{name}’ নেই বা ভুল ধরনের: {kind}",
-  odd_argument = "{call}: ‘{name}’ নামে কোনো আর্গুমেন্ট নেই",
-  no_json = "কলটি JSON নয়: {problem}",
   no_number = "{n} নম্বর চাল নেই",
   no_line = "‘{name}’ নামে কোনো শাখা নেই",
   line_name = "শাখার নামে এক থেকে {n}টি অক্ষর থাকে।",

@@ -2,10 +2,6 @@
 
 return {
   no_match = "es gibt noch keine Partie: fang zuerst eine an",
-  no_call = "es gibt keinen Aufruf „{call}“",
-  no_argument = "{call}: „{name}“ fehlt oder ist von der falschen Art: {kind}",
-  odd_argument = "{call}: es gibt kein Argument „{name}“",
-  no_json = "der Aufruf ist kein JSON: {problem}",
   no_number = "es gibt keinen Zug Nummer {n}",
   no_line = "es gibt keine Linie „{name}“",
   line_name = "Der Name einer Linie hat ein bis {n} Zeichen.",

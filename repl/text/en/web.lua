@@ -3,10 +3,6 @@
 
 return {
   no_match = "there is no match yet: begin one first",
-  no_call = "there is no call named '{call}'",
-  no_argument = "{call}: '{name}' is missing or of the wrong kind: {kind}",
-  odd_argument = "{call}: there is no argument named '{name}'",
-  no_json = "the call is no JSON: {problem}",
   no_number = "there is no move number {n}",
   no_line = "there is no line named '{name}'",
   line_name = "A line's name has one to {n} letters.",

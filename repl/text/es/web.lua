@@ -2,10 +2,6 @@
 
 return {
   no_match = "todavía no hay partida: empieza una primero",
-  no_call = "no hay ninguna llamada «{call}»",
-  no_argument = "{call}: «{name}» falta o no es de la clase debida: {kind}",
-  odd_argument = "{call}: no hay ningún argumento «{name}»",
-  no_json = "la llamada no es JSON: {problem}",
   no_number = "no hay ninguna jugada número {n}",
   no_line = "no hay ninguna línea «{name}»",
   line_name = "El nombre de una línea tiene de una a {n} letras.",

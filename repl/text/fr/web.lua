@@ -2,11 +2,6 @@
 
 return {
   no_match = "il n’y a pas encore de partie : commences-en une d’abord",
-  no_call = "il n’y a pas d’appel nommé « {call} »",
-  no_argument = "{call} : « {name} » manque ou n’est pas de la bonne sorte : "
-    .. "{kind}",
-  odd_argument = "{call} : il n’y a pas d’argument nommé « {name} »",
-  no_json = "l’appel n’est pas du JSON : {problem}",
   no_number = "il n’y a pas de coup numéro {n}",
   no_line = "il n’y a pas de variante nommée « {name} »",
   line_name = "Le nom d’une variante a de une à {n} lettres.",

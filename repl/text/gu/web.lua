@@ -2,10 +2,6 @@
 
 return {
   no_match = "હજી કોઈ મેચ નથી: પહેલાં એક શરૂ કરો",
-  no_call = "‘{call}’ નામનો કોઈ call નથી",
-  no_argument = "{call}: ‘{name}’ ખૂટે છે અથવા ખોટા પ્રકારનું છે: {kind}",
-  odd_argument = "{call}: ‘{name}’ નામની કોઈ દલીલ નથી",
-  no_json = "call JSON નથી: {problem}",
   no_number = "{n} નંબરની કોઈ ચાલ નથી",
   no_line = "‘{name}’ નામનો કોઈ ફાંટો નથી",
   line_name = "ફાંટાના નામમાં એકથી {n} અક્ષર હોય.",

@@ -2,10 +2,6 @@
 
 return {
   no_match = "还没有比赛：请先开始一场",
-  no_call = "没有名为“{call}”的调用",
-  no_argument = "{call}：缺少“{name}”，或它的类型不对：{kind}",
-  odd_argument = "{call}：没有名为“{name}”的参数",
-  no_json = "调用不是JSON：{problem}",
   no_number = "没有第{n}步",
   no_line = "没有名为“{name}”的分支",
   line_name = "分支的名称有一到{n}个字。",
