@@ -78,9 +78,8 @@ local function add_wrapped(lines, text, style, indent)
 end
 
 
--- What a docstring has besides, and the sentence that says it.
-local PARTS = { { "returns", "reference.returns" },
-  { "errors", "reference.errors" }, { "examples", "prompt.examples" } }
+-- What a docstring has besides.
+local PARTS = { "returns", "errors", "examples" }
 
 
 local function entry_lines(lines, entry, style)
@@ -93,8 +92,9 @@ local function entry_lines(lines, entry, style)
       { name = param.name, text = param.text }), style, "  ")
   end
   for _, part in ipairs(PARTS) do
-    for _, text in ipairs(entry[part[1]] or {}) do
-      add_wrapped(lines, phrase(part[2], { text = text }), style, "  ")
+    for _, text in ipairs(entry[part] or {}) do
+      local said = phrase("reference." .. part, { text = text })
+      add_wrapped(lines, said, style, "  ")
     end
   end
   if entry.file then

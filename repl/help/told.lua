@@ -2,11 +2,10 @@
 -- present language. The catalogues text/CODE/words.po have them by their
 -- English. What follows a first sentence is in English only.
 
+local catalogue = require "tenace.rules.catalogue"
 local disk = require "tenace.base.disk"
 local language = require "tenace.base.language"
 local place = require "tenace.base.place"
-local po = require "tenace.base.po"
-local sentence = require "tenace.base.sentence"
 
 local told = {}
 
@@ -27,10 +26,9 @@ function told.catalogue(code)
   local path = place.data .. "/" .. told.path(code)
   local text, message = disk.read_if_there(path, 1 << 20)
   if message then error(message, 0) end
-  local own, found = po.read(text or "")
+  local own, found = catalogue.load(text or "", path)
   if own then return own, found end
-  error(("%s:%d: %s"):format(path, found.line or 1,
-    sentence.of(found.key, found.parts)), 0)
+  error(tostring(found), 0)
 end
 
 

@@ -34,7 +34,7 @@ describe("help on a word", function()
       function()
         assert.match("Ein Spiel%.\n  The file puts", help_on "game")
         assert.not_match("Defines a game", help_on "game")
-        assert.match("Beispiel:", help_on "game")
+        assert.match("Example:", help_on "game")
         assert.match("Festlegungen: ", help_on "library")
         assert.match("game +Ein Spiel%.", help_on "braces")
       end)
@@ -48,7 +48,7 @@ describe("help on a word", function()
         .. "loaded."] = "Ein Spiel.",
     }, function()
       assert.match("\n  Ein Spiel%.\n  The file puts .*\n  Returns the game, "
-        .. "for .*\n  Error: the braces have an .*\n  Beispiel: ",
+        .. "for .*\n  Error: the braces have an .*\n  Example: ",
         help_on "game")
     end)
   end)

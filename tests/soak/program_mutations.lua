@@ -14,6 +14,7 @@
 
 package.path = package.path .. ";./tests/?.lua;./tests/soak/?.lua"
 local changes = require "changes"
+local disk = require "tenace.base.disk"
 local turn = require "turn"
 
 --- The files that it looks at, and how many changes of a hundred must be
@@ -42,14 +43,6 @@ local function lines_of(command)
 end
 
 
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
-end
-
-
 local function write(path, text)
   local file = assert(io.open(path, "wb"))
   file:write(text)
@@ -74,7 +67,7 @@ local function copy()
     done
     cp -p "$here/tenace" . ]]):format(scratch)))
   -- the first failure is enough
-  local runner = read "tests/busted.lua"
+  local runner = disk.read "tests/busted.lua"
   write(scratch .. "/busted.lua", (runner:gsub('"%-%-output=TAP",',
     '%0 "--no-keep-going",')))
 end
@@ -137,7 +130,7 @@ end
 -- fastest first. Specs that fail in the copy, or take long, are left out.
 local function map(files)
   for _, path in ipairs(files) do
-    write(scratch .. "/" .. path, traced(path, read(path)))
+    write(scratch .. "/" .. path, traced(path, disk.read(path)))
   end
   local met = {}
   for _, spec in ipairs(lines_of(SPECS)) do
@@ -151,7 +144,7 @@ local function map(files)
     end
   end
   for _, path in ipairs(files) do
-    write(scratch .. "/" .. path, read(path))
+    write(scratch .. "/" .. path, disk.read(path))
   end
   for _, specs in pairs(met) do
     table.sort(specs, function(a, b) return a.seconds < b.seconds end)
@@ -195,7 +188,7 @@ end
 
 --- Looks at a file's changes -> how many there are, and how many are noticed.
 local function look_at(path, met, taken)
-  local text = read(path)
+  local text = disk.read(path)
   local all, caught, missed = 0, 0, {}
   for i, change in ipairs(changes_of(path, text)) do
     if taken(i) then

@@ -10,6 +10,7 @@
 
 package.path = package.path .. ";./tests/soak/?.lua"
 local changes = require "changes"
+local disk = require "tenace.base.disk"
 local examples = require "tenace.study.examples"
 local tenace = require "tenace"
 
@@ -21,28 +22,20 @@ local games = { "TEMPLATE" }
 for _, game in ipairs(tenace.games()) do games[#games + 1] = game.name end
 
 
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
-end
-
-
 --- All rules files of a game, itself first, as { name, path, of, text }. A file
 -- that it requires is tested by the game's examples.
 local function files_of(game)
   local path = "rules/" .. game .. ".lua"
-  local list = { { name = game, path = path, text = read(path) } }
+  local list = { { name = game, path = path, text = disk.read(path) } }
   for name in list[1].text:gmatch 'require "([%w_]+)"' do
     local required = "rules/" .. name .. ".lua"
-    list[#list + 1] = { name = name, path = required, text = read(required),
-      of_game = list[1] }
+    list[#list + 1] = { name = name, path = required, of_game = list[1],
+      text = disk.read(required) }
   end
   for _, name in ipairs(tenace.library:names(game)) do
     path = "rules/house/" .. game .. "/" .. name .. ".lua"
     list[#list + 1] = { name = name, path = path, of = game,
-      text = read(path) }
+      text = disk.read(path) }
   end
   return list
 end

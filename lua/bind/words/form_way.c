@@ -2,13 +2,8 @@
 ** room in which the forms of a question lie. */
 #include "words/form.h"
 
-/* Where the registry has the room that was made last: no reference is less than
-** zero.  Each core has its own. */
-#ifdef TN_WIDE
-#define ROOM_AT (-2)
-#else
-#define ROOM_AT (-1)
-#endif
+/* Where the registry has the room that was made last; each core has its own. */
+static const char room_key = 0;
 
 
 /* Is there room for the cards of a set?  There is for any in an empty way. */
@@ -49,14 +44,14 @@ bool tnl_way_is_long(const tn_Deck *deck, const Form *form, const Way *way) {
 
 
 Forms *tnl_take_forms(lua_State *L) {
-  lua_rawgeti(L, LUA_REGISTRYINDEX, ROOM_AT);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &room_key);
   Forms *forms = lua_touserdata(L, -1);
   if (!forms || forms->taken) {
     lua_pop(L, 1);
     forms = lua_newuserdatauv(L, sizeof *forms, 1);
     forms->room = NULL;
     lua_pushvalue(L, -1);
-    lua_rawseti(L, LUA_REGISTRYINDEX, ROOM_AT);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &room_key);
   }
   forms->taken = true;
   forms->n = 0;

@@ -58,7 +58,6 @@ return {
   no_word_near = "‘{word}’ নিয়ে সাহায্য নেই, ‘{near}’ বলতে চেয়েছিলেন কি?",
   inside = "‘{word}’ নামে কোনো শব্দ নেই। এই শব্দগুলোর নামে বা লেখায় আছে:",
   inside_more = { one = "এবং আরও {n}টি", other = "এবং আরও {n}টি" },
-  examples = "উদাহরণ: {text}",
   source = "{file}, লাইন {line}",
   which_word = "কিসের উৎস? যেমন: ??order",
   no_source = "{file}, লাইন {line}: ফাইলটি ইনস্টল করা প্রোগ্রামের সঙ্গে আসে না।",

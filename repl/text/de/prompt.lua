@@ -64,7 +64,6 @@ return {
   no_word_near = "Zu '{word}' gibt es keine Hilfe, meinst du '{near}'?",
   inside = "Kein Wort heißt '{word}'. Diese haben es im Namen oder im Text:",
   inside_more = { one = "und noch 1", other = "und noch {n}" },
-  examples = "Beispiel: {text}",
   source = "{file}, Zeile {line}",
   which_word = "wovon soll source die Zeilen zeigen? zum Beispiel: ??order",
   no_source = "{file}, Zeile {line}: diese Datei gehört nicht zum "

@@ -60,7 +60,6 @@ return {
   inside = "No word is called '{word}'. These words have it in their name or "
     .. "in their text:",
   inside_more = { one = "and 1 more", other = "and {n} more" },
-  examples = "Example: {text}",
   source = "{file}, line {line}",
   which_word = "source of what? for example: ??order",
   no_source = "{file}, line {line}: that file does not come with the installed "

@@ -5,4 +5,5 @@ return {
   param = "{name}: {text}",
   returns = "Returns {text}",
   errors = "Error: {text}",
+  examples = "Example: {text}",
 }

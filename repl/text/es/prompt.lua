@@ -64,7 +64,6 @@ return {
   inside = "Ninguna palabra se llama «{word}». Estas la tienen en su nombre o "
     .. "en su texto:",
   inside_more = { one = "y 1 más", other = "y {n} más" },
-  examples = "Ejemplo: {text}",
   source = "{file}, línea {line}",
   which_word = "¿source de qué? Por ejemplo: ??order",
   no_source = "{file}, línea {line}: ese archivo no viene con el programa "

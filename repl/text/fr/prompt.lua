@@ -66,7 +66,6 @@ return {
   inside = "Aucun mot ne s’appelle « {word} ». Ceux-ci l’ont dans leur nom ou "
     .. "dans leur texte :",
   inside_more = { [1] = "et 1 de plus", other = "et {n} de plus" },
-  examples = "Exemple : {text}",
   source = "{file}, ligne {line}",
   which_word = "la source de quoi ? par exemple : ??order",
   no_source = "{file}, ligne {line} : ce fichier ne vient pas avec le "

@@ -53,7 +53,6 @@ return {
   no_word_near = "‘{word}’ માટે મદદ નથી; શું ‘{near}’ લખવું હતું?",
   inside = "‘{word}’ નામનો શબ્દ નથી. આ શબ્દોના નામમાં કે લખાણમાં તે છે:",
   inside_more = { one = "અને વધુ 1", other = "અને વધુ {n}" },
-  examples = "ઉદાહરણ: {text}",
   source = "{file}, લીટી {line}",
   which_word = "શાની લીટીઓ? જેમ કે: ??order",
   no_source = "{file}, લીટી {line}: તે ફાઈલ સ્થાપિત પ્રોગ્રામ સાથે આવતી નથી.",

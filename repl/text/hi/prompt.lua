@@ -58,7 +58,6 @@ return {
   no_word_near = "‘{word}’ पर कोई मदद नहीं, क्या आपका मतलब ‘{near}’ था?",
   inside = "‘{word}’ नाम का कोई शब्द नहीं। इन शब्दों के नाम या टेक्स्ट में वह है:",
   inside_more = { one = "और {n}", other = "और {n}" },
-  examples = "उदाहरण: {text}",
   source = "{file}, पंक्ति {line}",
   which_word = "किसका स्रोत? जैसे: ??order",
   no_source = "{file}, पंक्ति {line}: वह फ़ाइल स्थापित प्रोग्राम के साथ नहीं आती।",

@@ -52,7 +52,6 @@ return {
   no_word_near = "没有“{word}”的帮助，是不是想输入“{near}”？",
   inside = "没有叫“{word}”的词。下列各词的名称或说明里有它：",
   inside_more = { other = "还有{n}个" },
-  examples = "例如：{text}",
   source = "{file}，第{line}行",
   which_word = "source什么？例如：??order",
   no_source = "{file}，第{line}行：安装的程序里没有这个文件。",
