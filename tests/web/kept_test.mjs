@@ -89,6 +89,42 @@ async function keptMatch(page) {
   return stored(page, MATCH);
 }
 
+/** The moves of the match at the table. */
+const movesMade = (page) =>
+  page.evaluate(async () => {
+    const made = await globalThis.tenace.engine.call("history");
+    return made.map((one) => one.move);
+  });
+
+/** Plays a card, and reloads the page as soon as it is shown.
+ * @returns {Promise<{ moves: string[], kept: any }>} the moves by then, and
+ * what the browser keeps when the page goes */
+async function playAndReload(page) {
+  const before = await movesMade(page);
+  await page.evaluate((key) => {
+    const { engine, state } = globalThis.tenace;
+    const { decisions } = state.moment;
+    addEventListener("pagehide", () => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+      const { move } = engine.log.at(-1).args;
+      sessionStorage.setItem("left", JSON.stringify({ move, kept }));
+    });
+    document.querySelector(".hand button.card:not(.no)").click();
+    const wait = setInterval(() => {
+      if (state.moment.decisions === decisions) return;
+      clearInterval(wait);
+      location.reload();
+    }, 1);
+  }, MATCH);
+  await page.waitForFunction(() => sessionStorage.getItem("left"));
+  const { move, kept } = await page.evaluate(() => {
+    const left = sessionStorage.getItem("left");
+    sessionStorage.removeItem("left");
+    return JSON.parse(left);
+  });
+  return { moves: [...before, move], kept };
+}
+
 /** How many matches the browser keeps. */
 const matches = (page) =>
   page.evaluate(
@@ -253,6 +289,24 @@ export const tests = {
       return localStorage.getItem(`tenace.match.${address}`);
     });
     assert.equal(await stored(page, MATCH), '{ "v": 9 }');
+  },
+
+  "moves made just before the page goes are kept": async ({ open, url }) => {
+    const { page } = await open(ONLINE);
+    await visit(page, url, WHIST);
+    await page.waitForSelector("[data-here~=rest]");
+    await myTurn(page);
+    const first = await playAndReload(page);
+    assert.equal(first.kept.text, "");
+    await page.waitForSelector("main.table");
+    await myTurn(page);
+    assert.deepEqual((await movesMade(page)).slice(0, 1), first.moves);
+    await keptMatch(page);
+    const second = await playAndReload(page);
+    assert.notEqual(second.kept.text, "");
+    await page.waitForSelector("main.table");
+    const { length } = second.moves;
+    assert.deepEqual((await movesMade(page)).slice(0, length), second.moves);
   },
 
   "a match that has no room is told, and takes that of no other": async ({

@@ -156,6 +156,26 @@ export class Engine {
     this.log.push({ name, args });
   }
 
+  /** The calls that have changed the match since one of the log, or since the
+   * match began if that is later; then `whole` is true. Those that are under
+   * way are among them, but not a bot's move, which the bot makes again.
+   * @param {unknown} mark */
+  since(mark) {
+    const starts = this.log.map(({ name }) => CALLS[name].begins === "match");
+    const begun = starts.lastIndexOf(true);
+    const next = this.log.findIndex((one) => one === mark) + 1;
+    const asked = [this.replaying ? null : this.now, ...this.queue].filter(
+      (one) => one && one.name !== "step" && !CALLS[one.name]?.begins,
+    );
+    const calls = [...this.log.slice(Math.max(begun, next)), ...asked]
+      .map((one) => ({ name: one?.name ?? "", args: one?.args ?? {} }))
+      .filter(({ name }) => {
+        const { changes, begins } = CALLS[name] ?? {};
+        return changes === "match" || begins === "match";
+      });
+    return { calls, whole: begun >= next };
+  }
+
   /** Ends what the worker does now: the call is refused, and the match is as
    * it was before.
    * @param {"hung" | "stopped"} [kind] */

@@ -1,6 +1,7 @@
 // Where a match is: each has an address, under which the browser keeps it, so
 // that it goes on after a reload.
 import { find, isTaken, newAddress, save } from "./kept.js";
+import { Refusal } from "./refusal.js";
 import { change, state } from "./state.js";
 import { text } from "./text.js";
 
@@ -50,6 +51,8 @@ export function keeping(engine, page) {
   let unkept = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** What was kept last, and the last call that had changed it. */
+  let last = { text: "", mark: engine.log.at(-1) };
 
   /** Keeps the match in the browser, once something has been played. */
   async function keep() {
@@ -60,9 +63,40 @@ export function keeping(engine, page) {
       .call("share", { whole: true })
       .catch(() => null);
     if (!shared || address !== state.address) return;
+    last = { text: shared.text, mark: engine.log.at(-1) };
     const full = save({ ...shared, address }) === "full";
     if (full && unkept !== address) change({ notice: text("match_unkept") });
     unkept = full ? address : "";
+  }
+
+  /** Keeps what has happened since, as the page may go at once: there is no
+   * time for an answer of the engine. */
+  function keepRest() {
+    const { moment, address } = state;
+    const { calls, whole } = engine.since(last.mark);
+    if (!moment || !address || calls.length <= Number(whole)) return;
+    const { title, round } = moment.show;
+    const { decisions, over } = moment;
+    const match = { address, title, round, decisions, over: Boolean(over) };
+    save({ ...match, text: whole ? "" : last.text, calls });
+  }
+
+  for (const type of ["pagehide", "visibilitychange"])
+    addEventListener(type, keepRest);
+
+  /** Takes a match that the browser keeps.
+   * @param {import("./kept.js").Kept} match
+   * @returns {Promise<boolean>} could it be opened? */
+  async function take({ text: shared, calls = [] }) {
+    const { deeds, rules } = page();
+    if (shared && !(await rules.take(shared, true))) return false;
+    deeds.stop();
+    try {
+      for (const { name, args } of calls) await engine.call(name, args);
+    } catch (raised) {
+      if (!(raised instanceof Refusal)) throw raised;
+    }
+    return true;
   }
 
   /** What follows when a position was laid out.
@@ -112,7 +146,7 @@ export function keeping(engine, page) {
      * @param {URLSearchParams} there
      * @returns {Promise<boolean>} is it at the table? */
     comeBack: async (there) => {
-      const { deeds, rules } = page();
+      const { deeds } = page();
       const address = matchIn(there);
       const here = address !== "" && address === state.address;
       if ((here || there.get("match") === "") && (await deeds.resume())) {
@@ -125,7 +159,7 @@ export function keeping(engine, page) {
         if (isTaken(address)) next = newAddress();
         return false;
       }
-      if (!(await rules.take(match.text, true))) {
+      if (!(await take(match))) {
         change({ notice: `${state.notice} ${text("match_stays")}` });
         return false;
       }

@@ -3,9 +3,11 @@
 // none, nothing is kept.
 import { keep, names, read, remove } from "./stored.js";
 
-/** A kept match: `v` is the form of the entry, `text` what `share` gives.
+/** A kept match: `v` is the form of the entry, `text` what `share` gives,
+ * `calls` those that changed the match since; without a text, all of them.
  * @typedef {{ v: number, address: string, title: string, round: number,
- *   decisions: number, over?: boolean, at: number, text: string }} Kept */
+ *   decisions: number, over?: boolean, at: number, text: string,
+ *   calls?: { name: string, args: Record<string, unknown> }[] }} Kept */
 
 /** The form of the entries, and how many there are at most. */
 const FORM = 1;
