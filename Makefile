@@ -185,19 +185,19 @@ $(BUILD)/settings: FORCE
 	@echo '$(subst ','"'"',$(COMPILE) $(OUTSIDE) $(LINE))' >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-build/help.lua: doc/extract.lua $(WORDS)
+build/help.lua: doc/extract.lua $(WORDS) | $(TENACE)
 	@mkdir -p build
-	@$(LUA) $< help $(WORDS) >$@.new && mv $@.new $@
+	@$(TENACE) run $< help $(WORDS) >$@.new && mv $@.new $@
 
 # What an editor reads of the words of rules files and scripts.
 build/stubs/rules.lua: $(wildcard doc/stubs/*.lua) build/help.lua
 	@mkdir -p $(@D)
-	@$(LUA) doc/stubs/write.lua build/help.lua $(@D)
+	@$(TENACE) run doc/stubs/write.lua build/help.lua $(@D)
 
 # The language server's plugin; not beside the stubs, whose globals it sees.
 build/luals/plugin.lua: build/stubs/rules.lua lua/tenace/base/source.lua
 	@mkdir -p $(@D)
-	@$(LUA) doc/stubs/join.lua >$@.new && mv $@.new $@
+	@$(TENACE) run doc/stubs/join.lua >$@.new && mv $@.new $@
 
 # The Lua files as bytecode, made by the very Lua that will load it.
 build/bytecode/made: $(TENACE) $(OWN) build/help.lua
@@ -212,8 +212,8 @@ build/man/made: doc/packaging/man.lua build/bytecode/made
 	@touch $@
 
 doc: doc/library.md
-doc/library.md: doc/extract.lua $(WORDS)
-	@$(LUA) $< markdown $(WORDS) >$@.new && mv $@.new $@
+doc/library.md: doc/extract.lua $(WORDS) | $(TENACE)
+	@$(TENACE) run $< markdown $(WORDS) >$@.new && mv $@.new $@
 
 -include $(wildcard $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d $(BUILD)/*/*/*/*/*.d)
 

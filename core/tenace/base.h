@@ -14,16 +14,25 @@
 ** are the bits of one word; and with TN_WIDE for all others.  The first pays
 ** nothing for what the second can.
 */
+#define TN_CORE_KINDS 64 /* different cards in a deck, at most */
+#define TN_CORE_COPIES 4 /* copies of one card, at most */
+#define TN_CORE_SUITS 4  /* suits in a deck, at most */
+#define TN_CORE_RANKS 16 /* different ranks in a deck, at most */
+#define TN_WIDE_KINDS 128
+#define TN_WIDE_COPIES 16
+#define TN_WIDE_SUITS 12
+#define TN_WIDE_RANKS 32
+
 #ifdef TN_WIDE
-#define TN_KINDS 128 /* different cards in a deck, at most */
-#define TN_COPIES 16 /* copies of one card, at most */
-#define TN_SUITS 12  /* suits in a deck, at most */
-#define TN_RANKS 32  /* different ranks in a deck, at most */
+#define TN_KINDS TN_WIDE_KINDS
+#define TN_COPIES TN_WIDE_COPIES
+#define TN_SUITS TN_WIDE_SUITS
+#define TN_RANKS TN_WIDE_RANKS
 #else
-#define TN_KINDS 64
-#define TN_COPIES 4
-#define TN_SUITS 4
-#define TN_RANKS 16
+#define TN_KINDS TN_CORE_KINDS
+#define TN_COPIES TN_CORE_COPIES
+#define TN_SUITS TN_CORE_SUITS
+#define TN_RANKS TN_CORE_RANKS
 #endif
 
 #define TN_CARDS 256 /* cards in a deck, at most */

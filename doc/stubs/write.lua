@@ -1,7 +1,7 @@
 -- Writes the words of rules files and scripts as stubs for the Lua language
 -- server, from the help that doc/extract.lua has made of the docstrings:
 --
---   lua doc/stubs/write.lua build/help.lua build/stubs
+--   tenace run doc/stubs/write.lua build/help.lua build/stubs
 --
 -- A stub is Lua that nobody runs: its comments tell an editor what a word
 -- means, what it takes and what it gives.

@@ -57,9 +57,9 @@ static void read_call(lua_State *L, const char *name, char *to) {
 
 
 static void read_limits(lua_State *L, tn_MeldRules *rules) {
-  rules->least = small_field(L, "least", 3);
+  rules->least = small_field(L, "least", 0);
   rules->most = small_field(L, "most", UINT8_MAX);
-  rules->naturals = small_field(L, "naturals", 2);
+  rules->naturals = small_field(L, "naturals", 0);
   rules->per_wild = small_field(L, "naturals_per_wild", 0);
   rules->most_wild = small_field(L, "most_wild", UINT8_MAX);
   rules->wild_least = small_field(L, "wild_least", 0);

@@ -1,7 +1,7 @@
 /*
 ** The numbers by which C and the library's Lua name the same things: the places
-** of a kit, the kinds of fields, the first piles.  Lua reads them here, so each
-** is written once.
+** of a kit, the kinds of fields, the first piles; and the limits of the core.
+** Lua reads them here, so each is written once.
 */
 #include "host/bindings.h"
 
@@ -82,6 +82,34 @@ static const Number pile[] = {
     {NULL, 0},
 };
 
+/* What a match and its combinations have, at most. */
+static const Number limits[] = {
+    {"players", TN_SEATS},       {"piles", TN_PILES}, {"obligations", TN_RULES},
+    {"combinations", TN_CLIMBS}, {NULL, 0},
+};
+
+/* What a deck has, at most: in the core that is meant for most games, and in
+   all. */
+static const Number usual_deck[] = {
+    {"kinds", TN_CORE_KINDS},
+    {"packs", TN_CORE_COPIES},
+    {"suits", TN_CORE_SUITS},
+    {"ranks", TN_CORE_RANKS},
+    {NULL, 0},
+};
+
+static const Number deck[] = {
+    {"kinds", TN_WIDE_KINDS},
+    {"packs", TN_WIDE_COPIES},
+    {"suits", TN_WIDE_SUITS},
+    {"ranks", TN_WIDE_RANKS},
+    {"cards", TN_CARDS},
+    {"name", TN_NAME - 1},
+    {"tags", TN_TAGS},
+    {"tag", TN_TAG - 1},
+    {NULL, 0},
+};
+
 
 /* Sets a field of the table on top to a table of the numbers. */
 static void add_numbers(lua_State *L, const char *name, const Number *numbers) {
@@ -97,6 +125,9 @@ void tnl_open_numbers(lua_State *L) {
   add_numbers(L, "field_kinds", field);
   add_numbers(L, "field_bits", bits);
   add_numbers(L, "first_piles", pile);
+  add_numbers(L, "limits", limits);
+  add_numbers(L, "deck_limits", deck);
+  add_numbers(L, "usual_deck_limits", usual_deck);
   add_numbers(L, "duty_facts", fact);
   add_numbers(L, "duty_sorts", sort);
   tnl_set_number(L, "duty_facts_of_host", TN_HOST_FACT);

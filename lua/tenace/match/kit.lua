@@ -511,7 +511,7 @@ end
 local function core_of(variant)
   local deck = variant.deck
   local alike = meld_facts.most_alike(variant.facts.melds, deck)
-  return alike > decks.usual.packs and core.wide() or kit.core_for(deck)
+  return alike > core.usual_deck_limits.packs and core.wide() or kit.core_for(deck)
 end
 
 

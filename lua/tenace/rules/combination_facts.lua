@@ -2,6 +2,7 @@
 -- and which beats which. It is checked, and put into the form that the core
 -- reads.
 
+local core = require "tenace.core"
 local kinds = require "tenace.rules.kinds"
 local meld_facts = require "tenace.rules.meld_facts"
 local sentence = require "tenace.base.sentence"
@@ -268,7 +269,8 @@ end
 --- combination_facts.check(value, known) -> the fact, with `made`, its form for
 -- the core; or nil, message, path
 function combination_facts.check(value, known)
-  if type(value) ~= "table" or #value == 0 or #value > 24 then
+  local most = core.limits.combinations
+  if type(value) ~= "table" or #value == 0 or #value > most then
     return wrong "fact_combinations"
   end
   local ok, message, path = check_parts(value, combination_facts.parts)

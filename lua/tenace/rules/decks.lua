@@ -1,20 +1,22 @@
 -- Words that describe a pack of cards.
 
+local core = require "tenace.core"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 
 local decks = {}
 
---- The limits: different cards, copies of a card, cards, suits, ranks of the
--- deck and of one suit, letters, tags and their letters.
-decks.limits = { kinds = 128, packs = 16, cards = 256, suits = 12, ranks = 32,
-  of_suit = 24, name = 7, tags = 12, tag = 15 }
+--- The limits: different cards, copies of a card, cards, suits, ranks,
+-- letters, tags and their letters.
+decks.limits = core.deck_limits
+
+--- The most ranks of one suit.
+local OF_SUIT = 24
 
 -- What the core takes that is meant for most games; the wide one takes the
 -- rest.
-local usual = { kinds = 64, packs = 4, suits = 4, ranks = 16 }
-decks.usual = usual
+local usual = core.usual_deck_limits
 
 local french = { suits = "C D H S", ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }
 local spanish = { suits = "O C E B", ranks = "A 2 3 4 5 6 7 S C R" }
@@ -163,7 +165,7 @@ end
 local function check_ranks(given, suits)
   local limits = decks.limits
   local texts = type(given) == "table" and given or { given }
-  local list, seen = check_names("ranks", texts[1], limits.of_suit,
+  local list, seen = check_names("ranks", texts[1], OF_SUIT,
     limits.name - 1)
   local of_suit = {}
   for letter in next, suits do of_suit[letter] = seen end
@@ -174,7 +176,7 @@ local function check_ranks(given, suits)
       refuse({ "ranks", key }, "deck_no_suit", { suit = letter })
     elseif letter then
       local own
-      own, of_suit[letter] = check_names("ranks", text, limits.of_suit,
+      own, of_suit[letter] = check_names("ranks", text, OF_SUIT,
         limits.name - 1, key)
       for _, rank in ipairs(own) do
         if not seen[rank] then list[#list + 1] = rank end

@@ -2,6 +2,7 @@
 -- definition that they make.
 
 local called = require "tenace.rules.called"
+local core = require "tenace.core"
 local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
 local facts = require "tenace.rules.facts"
@@ -136,9 +137,9 @@ local counted = {
   { name = "round", what = "fields", most = definition.limits.fields },
   { name = "keeps", what = "fields", most = definition.limits.fields },
   { name = "piles", key = "fact_many_piles",
-    most = facts.most_piles - facts.piles_of_all },
-  { name = "obligations", key = "fact_too_many", needs = facts.most_piles,
-    most = facts.most_obligations },
+    most = core.limits.piles - facts.piles_of_all },
+  { name = "obligations", key = "fact_too_many", needs = core.limits.piles,
+    most = core.limits.obligations },
 }
 
 

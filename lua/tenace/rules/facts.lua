@@ -5,6 +5,7 @@ local announcements = require "tenace.rules.announcements"
 local camps = require "tenace.rules.camps"
 local captures = require "tenace.rules.captures"
 local contracts = require "tenace.rules.contracts"
+local core = require "tenace.core"
 local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
 local family = require "tenace.rules.family"
@@ -19,8 +20,8 @@ local sentence = require "tenace.base.sentence"
 
 local facts = {}
 
---- The most players at a table.
-facts.most_players = 8
+-- The most players, piles and obligations of a match.
+local limits = core.limits
 
 --- The most copies of a card with which several cards are played at once.
 facts.most_copies_of_plays = 4
@@ -28,9 +29,8 @@ facts.most_copies_of_plays = 4
 --- The most piles in a row.
 facts.most_row = 24
 
---- The most piles of a match, with the stock and the trick, which every match
--- has, the hands, and what the sides have won; and the most obligations.
-facts.most_piles, facts.piles_of_all, facts.most_obligations = 64, 2, 12
+--- The piles that every match has: the stock and the trick.
+facts.piles_of_all = core.first_piles.hands
 
 
 --- A refusal: nil, a message, the path to what is wrong.
@@ -41,8 +41,8 @@ end
 
 local function check_players(value)
   local n = type(value) == "number" and math.tointeger(value)
-  if n and n >= 1 and n <= facts.most_players then return n end
-  return wrong("fact_players", { most = facts.most_players })
+  if n and n >= 1 and n <= limits.players then return n end
+  return wrong("fact_players", { most = limits.players })
 end
 
 

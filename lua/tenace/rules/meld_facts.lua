@@ -2,6 +2,7 @@
 -- automatically, how players take the discard pile. Each fact is checked, and
 -- put into the form that the core reads.
 
+local core = require "tenace.core"
 local decks = require "tenace.rules.decks"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
@@ -350,7 +351,7 @@ function meld_facts.for_core(v, piles, first, pile_of, aside)
   end
   made.in_hand, made.clear, made.all = melds.in_hand, melds.clear, melds.all
   made.place = first + #piles
-  made.places = places_for(v, 64 - (first + #piles - 1))
+  made.places = places_for(v, core.limits.piles - (first + #piles - 1))
   for _ = 1, made.places do
     piles[#piles + 1] = { sees = "all", owner = 0 }
   end

@@ -4,6 +4,7 @@
 local announcements = require "tenace.rules.announcements"
 local camps = require "tenace.rules.camps"
 local contracts = require "tenace.rules.contracts"
+local core = require "tenace.core"
 local decks = require "tenace.rules.decks"
 local definition = require "tenace.rules.definition"
 local duties = require "tenace.rules.duties"
@@ -208,7 +209,7 @@ end
 
 --- The number of piles that a game may have of its own.
 local function room_for_piles(v)
-  return facts.most_piles - facts.piles_of_all - v.facts.players
+  return core.limits.piles - facts.piles_of_all - v.facts.players
     - #sides_of(v)
 end
 
@@ -218,8 +219,8 @@ local function check_room(v, name, n)
   if name == "piles" then
     local most = room_for_piles(v)
     if n > most then too_many(v, "piles", "fact_many_piles", most) end
-  elseif n > facts.most_obligations then
-    too_many(v, "obligations", "fact_too_many", facts.most_obligations)
+  elseif n > core.limits.obligations then
+    too_many(v, "obligations", "fact_too_many", core.limits.obligations)
   end
 end
 
