@@ -27,7 +27,7 @@ files["tests/bench/bench.lua"] = { std = "lua54" }
 
 files["doc/stubs/plugin.lua"] = {
   std = "lua54", globals = { "OnSetText" },
-  read_globals = { "source", "classes" },
+  read_globals = { "source", "classes", "engine_options" },
 }
 
 files["tests"] = { std = "lua54+busted" }

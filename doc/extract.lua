@@ -1,7 +1,7 @@
 -- Collects the docstrings of the library and writes them out again.
 --
---   lua doc/extract.lua help FILE…       the list that `help "order"` reads
---   lua doc/extract.lua markdown FILE…   doc/library.md
+--   tenace run doc/extract.lua help FILE…       the list that `help "order"` reads
+--   tenace run doc/extract.lua markdown FILE…   doc/library.md
 --
 -- A docstring is above its function: in C a comment beginning `/*** call`,
 -- in Lua `--- call` and further lines that begin with `--`.  After the call
@@ -32,7 +32,10 @@ local GROUPS = {
     .. "the field's first value, and gives its kind.  The options `target`, "
     .. "`floor`, `rounds` and `first_dealer`, and those in place of `packs` or "
     .. "of a part of `plays`, mean the same in every game and need no "
-    .. "sentence; a choice then names its words with `of`.  A suit set to "
+    .. "sentence; a choice then names its words with `of`.  `rounds` and "
+    .. "`first_dealer` may leave out their numbers too, `rounds = number {}`: "
+    .. "from 0, which is the default, to 144 or to the last seat; such "
+    .. "`rounds` silence `target` and `floor`.  A suit set to "
     .. "`\"none\"` is nil.  With `silences = \"target\"` in an option, the "
     .. "option `target` has no effect while this one is not at its default.  "
     .. "With `needs = { rounds = 8 }` an option may leave its default only "

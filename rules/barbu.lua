@@ -24,8 +24,7 @@ local barbu = game "Barbu" {
       "how often each must double a dealer in the seven contracts" },
     turns = choice { "seven", "rotate", "each deals seven rounds, or one" },
     lead_hearts = flag { false, "hearts may be led at any time" },
-    rounds = number { 0, from = 0, to = 144, "rounds to play; 0: 28" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number { "rounds to play; 0: 28" }, first_dealer = number {},
   },
   obligations = {
     obligation "hearts wait" { avoid = "H", unless = { lead_hearts = true },

@@ -26,8 +26,7 @@ local belote = game "Belote" {
       "who is void need not trump while the partner wins the trick" },
     round_to_ten = flag { false, "totals are rounded to tens" },
     no_trump = flag { false, "no suit or all suits can be named as trumps" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -28,8 +28,8 @@ local bid_whist = game "Bid Whist" {
     show_kitty = flag { true, "the kitty is shown when there is a trump" },
     target = number { 5, from = 1, to = 50, "points that win the game" },
     floor = number { -5, from = -50, to = -1, "points that lose the game" },
-    rounds = number { 0, from = 0, to = 100, silences = "target floor",
-                      "rounds to play, the higher total wins; 0: to target" },
+    rounds = number { to = 100,
+      "rounds to play, the higher total wins; 0: to target" },
     failed = choice { "shortfall", "bid",
                       "what a failed bid loses: the points it is short of, or "
                       .. "all it promised" },
@@ -39,8 +39,7 @@ local bid_whist = game "Bid Whist" {
     dealer_may_match = flag { false, needs = { auction = "once_round" },
                               "the dealer, who speaks last, may also repeat "
                               .. "the highest bid" },
-    first_dealer = number { 0, from = 0, to = 4,
-                            "seat that deals first; 0: drawn at random" },
+    first_dealer = number {},
   },
 }
 

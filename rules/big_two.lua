@@ -30,7 +30,7 @@ local big_two = game "Big Two" {
   keeps   = { went_out = player },             -- first in the last round
   options = {
     players = number { 4, from = 3, to = 4, "how many play" },
-    rounds = number { 12, from = 0, to = 144, silences = "target" },
+    rounds = number { 12, silences = "target" },
     target = number { 100, from = 20, to = 500, needs = { score = "penalty" } },
     score = choice { "winner_takes", "penalty",
       "the others pay the winner, or count their cards: the least wins" },
@@ -44,7 +44,7 @@ local big_two = game "Big Two" {
     twos_double = flag { false, "each two in the hand doubles what it costs" },
     protect = flag { false, "before a player with one card, a single card "
       .. "must be the highest" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    first_dealer = number {},
   },
   refuses = function(option)
     return option.rounds == 0 and option.score ~= "penalty"

@@ -19,11 +19,11 @@ local bridge = game "Bridge" {
   keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
   options     = {
     scoring = choice { "duplicate", "rubber", "how contracts count" },
-    rounds = number { 0, from = 0, to = 144, "deals; 0: 16, or a rubber" },
+    rounds = number { "deals; 0: 16, or a rubber" },
     vulnerable = choice { "board", "none", "both", "who is in duplicate" },
     honours = flag { true, "honours count in a rubber" },
     partscore_bonus = flag { true, "counts in a rubber cut short by rounds" },
-    first_dealer = number { 0, from = 0, to = 4,
+    first_dealer = number {
       "seat that deals first in a rubber; 0: drawn at random" },
   },
 }

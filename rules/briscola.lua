@@ -31,8 +31,7 @@ local briscola = game "Briscola" {
       .. "which 301 win the match" },
     two_out = choice { "clubs", "cups", "coins", "swords",
       "the suit whose two is left out where three play" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -24,8 +24,7 @@ local cassino = game "Cassino" {
       "how many play; four as partners, else each for oneself" },
     target = choice { 21, 11, 61, "points that win the match" },
     sweeps = flag { true, "whoever clears the table has a point" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

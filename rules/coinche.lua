@@ -37,8 +37,7 @@ local coinche = game "Coinche" {
     undertrump = flag { false, "who cannot overtrump plays a lower trump" },
     round_to_ten = flag { true, "totals are rounded to tens" },
     no_trump = flag { false, "no suit or all suits can be named as trumps" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

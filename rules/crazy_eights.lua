@@ -29,8 +29,7 @@ local eights = game "Crazy Eights" {
       "the winner counts the others' cards, or each the own: the least wins" },
     eight = number { 50, from = 20, to = 50, "what an eight counts" },
     target = number { 100, from = 20, to = 500 },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 7 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -24,8 +24,8 @@ local cribbage = game "Cribbage" {
     double_skunk = choice { 4, 1, 2, 3, "games won against under 61 points" },
     heels = flag { true, "the dealer pegs 2 for a jack as starter" },
     crib_flush = choice { "five", "four", "cards of a flush in the crib" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4, "first dealer; 0: drawn" },
+    rounds = number {},
+    first_dealer = number { "first dealer; 0: drawn" },
   },
 }
 

@@ -31,7 +31,7 @@ local doppelkopf = game "Doppelkopf" {
                   declarer = player, pigs = player, last_trick = untold(flag) },
   keeps       = { has_soloed = each_player(false) },
   options     = {
-    rounds = number { 24, from = 1, to = 144 },
+    rounds = number { 24, from = 1 },
     mandatory = flag { false, "each player owes a solo in a match" },
     second_ten = choice { "first", "second", "second_not_last",
       "which of two 10H in a trick wins" },
@@ -39,7 +39,7 @@ local doppelkopf = game "Doppelkopf" {
     solo_leads = flag { false, "every soloist leads to the first trick" },
     charlie_caught = flag { false, "a JC caught in the last trick counts" },
     pigs = flag { false, "both AD in one hand are the highest trumps" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    first_dealer = number {},
   },
 }
 

@@ -31,7 +31,7 @@ local dou_dizhu = game "Dou Dizhu" {
   round   = { landlord = player, bid = number(1, 3), doubled = text,
               meant = text },                  -- by cards with two readings
   options = {
-    rounds = number { 10, from = 1, to = 144 },
+    rounds = number { 10, from = 1 },
     first_bidder = choice { "turned_card", "rotates",
       "the first to bid: the holder of a card shown, or the dealer's next" },
     auction = choice { "until_two_pass", "once",
@@ -40,7 +40,7 @@ local dou_dizhu = game "Dou Dizhu" {
     kickers = choice { "distinct", "any", "attached cards; any: also alike" },
     spring = flag { true, "a spring doubles the stake" },
     cap = number { 0, from = 0, to = 10, "doublings that count; 0: all" },
-    first_dealer = number { 0, from = 0, to = 3 } },
+    first_dealer = number {} },
 }
 
 -- Seventeen cards each; three are left over, the bottom.

@@ -23,8 +23,7 @@ local durak = game "Durak" {
     throw_on_take = flag { true, "after a take more may be thrown in" },
     transfer = flag { false, "attacks may be transferred to the next player" },
     swap_six = flag { false, "the six of trumps may get the card turned up" },
-    rounds = number { 5, from = 1, to = 144, "rounds to play" },
-    first_dealer = number { 0, from = 0, to = 6 },
+    rounds = number { 5, from = 1, "rounds to play" }, first_dealer = number {},
   },
 }
 

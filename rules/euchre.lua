@@ -23,8 +23,7 @@ local euchre = game "Euchre" {
     partner_alone = flag { false,
       "whoever orders up a dealing partner must play alone" },
     joker = flag { false, "a joker is the highest trump" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

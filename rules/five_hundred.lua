@@ -30,8 +30,7 @@ local five_hundred = game "Five Hundred" {
     defence_tricks = flag { true, "the others get ten for each trick" },
     joker = choice { "void", "named", "without trumps the joker belongs to no "
       .. "suit; or the contractor names its suit before the first lead" },
-    rounds = number { 0, from = 0, to = 144, silences = "target floor" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -17,8 +17,7 @@ local german = game "German Whist" {
       "which tricks count: those after the stock is gone, or all 26" },
     loser_shown = flag { false, "the card that the loser draws is shown" },
     target = number { 3, from = 1, to = 50 },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 2 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

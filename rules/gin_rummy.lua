@@ -36,8 +36,7 @@ local gin = game "Gin Rummy" {
       "the last discard may be taken for a knock when two cards are left" },
     max_takes = number { 50, from = 1, to = 500,
       "discards taken in a round, after which nobody scores" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 2 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

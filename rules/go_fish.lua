@@ -12,8 +12,8 @@ local go_fish = game "Go Fish" {
     next = choice { "left", "asked",
       "who is next: the player to the left, or who was asked last" },
     refill = number { 1, from = 1, to = 5, "cards that an empty hand draws" },
-    rounds = number { 1, from = 1, to = 144, "rounds to play" },
-    first_dealer = number { 0, from = 0, to = 6, "first to deal; 0: drawn" },
+    rounds = number { 1, from = 1, "rounds to play" },
+    first_dealer = number { "first to deal; 0: drawn" },
   },
 }
 

@@ -24,10 +24,8 @@ local hearts = game "Hearts" {
     points_first_trick = flag { false,
       "penalty cards may be played to the first trick" },
     jack_of_diamonds = flag { false, "whoever takes it has ten points less" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play, the lowest total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 5,
-      "seat that deals first; 0: drawn at random" },
+    rounds = number { "rounds to play, the lowest total wins; 0: to target" },
+    first_dealer = number {},
   },
 
   -- The lowest club leads. No penalty card is played to the first trick, and

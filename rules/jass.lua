@@ -37,8 +37,7 @@ local jass = game "Schieber Jass" {
     order = choice { "stock_weis_trick", "stock_trick_weis", "what is first" },
     push = flag { true, "forehand may leave the naming to the partner" },
     long_weis = flag { true, "more than five in a row count more than 100" },
-    rounds = number { 0, from = 0, to = 144, silences = "target stop" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number { silences = "target stop" }, first_dealer = number {},
   },
 
   obligations = {

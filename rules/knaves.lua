@@ -17,9 +17,8 @@ local knaves = game "Knaves" {
     jacks = choice { "graded", "flat",
       "what jacks cost: hearts 4, diamonds 3, clubs 2, spades 1; or 2 each" },
     target = number { 20, from = 5, to = 100 },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play, the highest total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 3 },
+    rounds = number { "rounds to play, the highest total wins; 0: to target" },
+    first_dealer = number {},
   },
 }
 

@@ -20,7 +20,7 @@ local koi = game "Koi-Koi" {
     drawn         = choice { "nobody", "dealer", "who gets 6 for no stop" },
     month_cards   = flag { false, "all four cards of the round's month: 4" },
     rounds        = number { 12, from = 1, to = 24, "rounds to play" },
-    first_dealer  = number { 0, from = 0, to = 2, "deals first; 0: drawn" },
+    first_dealer  = number { "deals first; 0: drawn" },
   },
 }
 

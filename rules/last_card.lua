@@ -20,8 +20,7 @@ local last_card = game "Last Card" {
     must_play = flag { false, "who can play a card may not draw" },
     say_last = flag { false, "who plays the last card but one must say last" },
     draw = choice { "one", "until_playable", "cards drawn in a turn" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 8 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

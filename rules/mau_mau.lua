@@ -31,8 +31,7 @@ local mau_mau = game "Mau-Mau" {
     ace_again = flag { false, "who plays an ace has another turn" },
     nine_turns = flag { false, "a nine turns the direction" },
     say_mau = flag { false, "who plays the last card but one must say mau" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 5 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -35,10 +35,8 @@ local oh_hell = game "Oh Hell" {
     trump = choice { "turned", "none",
       "where trump comes from: the card turned up, or there is none" },
     together = flag { false, silences = "hook", "all bid at the same time" },
-    rounds = number { 0, from = 0, to = 144,
-      "rounds to play; 0: each size of hand in its turn" },
-    first_dealer = number { 0, from = 0, to = 7,
-      "seat that deals first; 0: drawn at random" },
+    rounds = number { "rounds to play; 0: each size of hand in its turn" },
+    first_dealer = number {},
   },
 
   -- There are cards for all, and a game of one size has a number of rounds.

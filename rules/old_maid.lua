@@ -13,9 +13,7 @@ local old_maid = game "Old Maid" {
       "what is missing from the pack: a queen, or a card that nobody sees" },
     pairs = choice { "rank", "colour",
       "what makes a pair: the rank, or the colour as well" },
-    rounds = number { 5, from = 1, to = 144, "rounds to play" },
-    first_dealer = number { 0, from = 0, to = 8,
-      "seat that deals first; 0: drawn at random" },
+    rounds = number { 5, from = 1, "rounds to play" }, first_dealer = number {},
   },
 }
 

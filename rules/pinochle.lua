@@ -48,8 +48,7 @@ local pinochle = game "Pinochle" {
     lead = choice { "bidder", "eldest", "who leads; eldest: dealer's left" },
     defenders_need_trick = flag { true,
       "the melds of the other side count only if it has won a trick" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -26,8 +26,7 @@ local president = game "President" {
     equal = choice { "higher", "equal_skips", "equal_allowed",
       "cards as high as the last may be played; the next player may lose the "
         .. "turn for it" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 8 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -45,8 +45,7 @@ local rummy = game "Rummy 500" {
     top_free = flag { false, "the top discard alone may simply be taken" },
     low_ace = flag { true, "aces are also below the two, and count 1 there" },
     must_discard = flag { false, "going out needs a last discard" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 8 },
+    rounds = number {}, first_dealer = number {},
   },
 
   -- Ten cards at least are left as the stock.

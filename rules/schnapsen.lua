@@ -21,8 +21,7 @@ local schnapsen = game "Schnapsen" {
     late_marriage = flag { true, "marriages count when the stock is gone" },
     exchange_needs_trick = flag { false, "who exchanges needs a trick" },
     close_before_draw = flag { false, "a trick's winner may close at once" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 2 },
+    rounds = number {}, first_dealer = number {},
   },
 
   -- Once nobody draws, players must beat the card led, follow suit, or trump.

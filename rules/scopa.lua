@@ -24,9 +24,8 @@ local scopa = game "Scopa" {
     last_scopa = flag { false, "the last card of a round may make a scopa" },
     primiera_needs_all = flag { true,
       "without a card of some suit there is no primiera" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play, the higher total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 4, "first dealer; 0: drawn" },
+    rounds = number {},
+    first_dealer = number { "first dealer; 0: drawn" },
   },
 }
 

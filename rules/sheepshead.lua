@@ -26,8 +26,7 @@ local sheepshead = game "Sheepshead" {
     double_bump = flag { true, "a round that the picker loses counts double" },
     partner_pays = flag { false, "the partner pays for no trick, too" },
     under = flag { true, "a card may be laid under a suit that is lacking" },
-    rounds = number { 20, from = 1, to = 144 },
-    first_dealer = number { 0, from = 0, to = 5 },
+    rounds = number { 20, from = 1 }, first_dealer = number {},
   },
   refuses     = function(option)
     return option.players < 5 and option.partner == "jack"

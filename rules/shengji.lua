@@ -36,7 +36,7 @@ local shengji = game "Shengji" {
       "when trumps are declared; after_draw and fixed are duplicate play" },
     fixed_dealer = number { 1, from = 1, to = 4, "first dealer in duplicate" },
     fixed_trump = choice { "S", "H", "C", "D", "none", "trump suit if fixed" },
-    rounds = number { 0, from = 0, to = 100 },
+    rounds = number { to = 100 },
   },
 }
 

@@ -26,7 +26,7 @@ local skat = game "Skat" {
   },
   players     = choice { 3, 4, "at the table; with four the dealer sits out" },
   options     = {
-    rounds  = number { 12, from = 1, to = 144, "rounds in a match" },
+    rounds  = number { 12, from = 1 },
     overbid = choice { "least_multiple", "base", "an overbid game loses its "
       .. "base value once, or twice its least multiple that reaches the bid" },
     scoring = choice { "classic", "seeger_fabian", "how a round counts" },

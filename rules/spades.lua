@@ -28,10 +28,8 @@ local spades = game "Spades" {
     min_contract = number { 0, from = 0, to = 6,
       "what the bids of a side without a nil must reach" },
     lead_spades = flag { false, "spades may be led at any time" },
-    rounds = number { 0, from = 0, to = 144, silences = "target floor",
-      "rounds to play, the higher total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 4,
-      "seat that deals first; 0: drawn at random" },
+    rounds = number { "rounds to play, the higher total wins; 0: to target" },
+    first_dealer = number {},
   },
 
   -- Spades may not be led before a spade has been played to another suit.

@@ -21,8 +21,7 @@ local sueca = game "Sueca" {
       "what a tie counts: nothing, or a game more in the next round" },
     all_points = flag { false, "120 points count as much as all ten tricks" },
     clockwise = flag { false, "deal, turn and lead pass to the left" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

@@ -19,14 +19,14 @@ local tarots = game "French Tarot" {
                   handful = number, petit = text },
   options     = {
     players = number { 4, from = 3, to = 5, "how many play" },
-    rounds = number { 20, from = 1, to = 144, "rounds to play" },
+    rounds = number { 20, from = 1, "rounds to play" },
     petit_alone = choice { "redeal", "play",
       "a hand with 1T as its only trump, without the excuse" },
     handfuls = flag { true, "many trumps may be shown for points" },
     defence_slam = flag { true, "all tricks of the defence count" },
     all_pass = choice { "redeal", "forced_take", "the dealer must take" },
     misere = flag { false, "a hand without trumps or court cards counts" },
-    first_dealer = number { 0, from = 0, to = 5, "deals first; 0: drawn" },
+    first_dealer = number { "deals first; 0: drawn" },
   },
 }
 

@@ -30,8 +30,7 @@ local tien_len = game "Tien Len" {
     pass_is_out = flag { true, "who passes is out until somebody leads" },
     four_pairs_top = flag { true, "four pairs beat a four of a rank, too" },
     instant_win = flag { false, "certain hands win as they are dealt" },
-    rounds = number { 0, from = 0, to = 144, silences = "target" },
-    first_dealer = number { 0, from = 0, to = 4 },
+    rounds = number {}, first_dealer = number {},
   },
 }
 

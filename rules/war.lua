@@ -21,7 +21,7 @@ local war = game "War" {
     max_battles = number { 2000, from = 100, to = 10000,
       "battles after which the player with more cards wins" },
     ask = flag { true, "the players turn card by card, to watch" },
-    rounds = number { 1, from = 1, to = 144, "rounds of a match" },
+    rounds = number { 1, from = 1, "rounds of a match" },
   },
 }
 

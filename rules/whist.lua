@@ -12,10 +12,7 @@ local whist = game "Whist" {
     trump = choice { "last_card", "rotate", "rotate_with_no_trump",
                      "where trump comes from" },
     target = number { 5, from = 1, to = 50, "points that win the game" },
-    rounds = number { 0, from = 0, to = 100, silences = "target",
-                      "rounds to play, the higher total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 4,
-                            "seat that deals first; 0: drawn at random" },
+    rounds = number { to = 100 }, first_dealer = number {},
   },
 }
 

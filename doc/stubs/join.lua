@@ -1,7 +1,11 @@
 -- Writes the language server's plugin: plugin.lua of this folder, with the
 -- reader of Lua and the names of the classes that it needs in one file.
 --
---   lua doc/stubs/join.lua >build/luals/plugin.lua
+--   tenace run doc/stubs/join.lua >build/luals/plugin.lua
+
+package.path = "lua/?.lua;" .. package.path
+
+local usual = require "tenace.rules.engine_options".usual
 
 
 local function read(path)
@@ -76,5 +80,6 @@ end
 
 io.write("-- Made from doc/stubs/plugin.lua and Tenace's docstrings.\n\n",
   "local source = (function()\n", read "lua/tenace/base/source.lua", "end)()\n",
-  "local classes = ", written(read "build/stubs/rules.lua"), "\n\n",
+  "local classes = ", written(read "build/stubs/rules.lua"),
+  '\nlocal engine_options = { "', table.concat(keys(usual), '", "'), '" }\n\n',
   read "doc/stubs/plugin.lua")

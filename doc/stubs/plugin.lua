@@ -4,9 +4,10 @@
 -- marks a misspelt name behind `self`; and a look-up in place of a misspelt
 -- name in braces, because it marks none there by itself.
 --
--- build/luals/plugin.lua is this file behind two tables: `source`, which reads
--- Lua (lua/tenace/base/source.lua), and `classes`, the names in each class of
--- the stubs (doc/stubs/write.lua).
+-- build/luals/plugin.lua is this file behind three tables: `source`, which
+-- reads Lua (lua/tenace/base/source.lua), `classes`, the names in each class of
+-- the stubs (doc/stubs/write.lua), and `engine_options`, those that most games
+-- have.
 
 local FOLDER = debug.getinfo(1, "S").source:match "^@(.*)[/\\]" or "."
 
@@ -36,9 +37,6 @@ local OPTION = { number = true, choice = true, flag = true, text = true }
 
 -- The comment of a step that another file of the game has.
 local STEP = "a step"
-
--- Options that every game has.
-local OF_ALL = { "rounds", "first_dealer" }
 
 
 -- == The braces of a file
@@ -289,7 +287,7 @@ local function new_names()
   local names = { list = {}, by_name = {}, read = {},
     steps = { list = {}, by_name = {} },
     options = { list = {}, by_name = {} } }
-  for _, name in ipairs(OF_ALL) do add(names.options, name, "") end
+  for _, name in ipairs(engine_options) do add(names.options, name, "") end
   return names
 end
 

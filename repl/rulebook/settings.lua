@@ -3,9 +3,7 @@
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local silenced = require("tenace.rules.options").silenced
-
--- Common options that leave it to the match, or to chance, at 0.
-local AT_WILL = { rounds = true, first_dealer = true }
+local usual = require("tenace.rules.engine_options").usual
 
 local settings = {}
 
@@ -88,7 +86,7 @@ function settings.card(variant)
   local rows = {}
   for _, option in ipairs(variant.option_list) do
     local value = variant.options[option.name]
-    if value ~= 0 or not AT_WILL[option.name] then
+    if value ~= 0 or not usual[option.name] then
       rows[#rows + 1] = { option.name, phrase("rulebook.option.on_card", {
         value = value_word(value), says = option.says or "" }) }
     end

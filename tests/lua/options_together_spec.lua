@@ -41,6 +41,30 @@ describe("options", function()
     assert.is_false((wrong { first_dealer = 5, players = 5 }))
   end)
 
+  it("have usual numbers, up to the last seat", function()
+    local function usual(declared, rounds)
+      local text = GAME:gsub("first_dealer = .-\n", declared .. "\n")
+      local list = {}
+      for i, option in ipairs(assert(helper.library(text):variant("g", {}))
+        .option_list) do
+        list[i - 2] = table.concat({ option.default, option.from, option.to,
+          table.concat(option.silences, "+"), option.says }, " ")
+      end
+      assert.equal(rounds, list[1])
+      return list[2]
+    end
+    assert.equal("0 0 7  seat that deals first; 0: drawn at random",
+      usual("rounds = number {}, first_dealer = number {},",
+        "0 0 144  rounds in a match; 0: no limit"))
+    local target = "target = number { 50, from = 1, to = 99 },"
+    usual("rounds = number { to = 9 }," .. target,
+      "0 0 9 target rounds to play, the higher total wins; 0: to target")
+    usual("rounds = number { 3, from = 1 }," .. target,
+      "3 1 144  rounds in a match")
+    assert.matches("'default' must be a whole number",
+      select(2, wrong({}, (GAME:gsub("{ 5,", "{")))))
+  end)
+
   it("are where an error is that a function of them ends with", function()
     local function with(inner, fact)
       local text = GAME:gsub("refuses = function.-\n  end,", function()

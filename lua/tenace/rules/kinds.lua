@@ -1,6 +1,7 @@
 -- Options: how a rules file writes them, the values that they allow, and how
 -- such a value is read from text.
 
+local engine_options = require "tenace.rules.engine_options"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
@@ -152,8 +153,8 @@ end
 local function split_items(kind, given)
   local items = table.move(given, 1, #given, 1, {})
   local says = items[#items]
-  if type(says) == "string" and (#items > 1 or given.of and kind == "choice")
-  then
+  if type(says) == "string" and (#items > 1 or kind == "number"
+    or given.of and kind == "choice") then
     return items, table.remove(items)
   end
   return items, nil
@@ -197,7 +198,6 @@ end
 
 
 function read.number(option, given, items, is_field)
-  option.default, option.from, option.to = items[1], given.from, given.to
   for _, part in ipairs { "default", "from", "to" } do
     local value = option[part]
     local left_out = value == nil and is_field and part == "default"
@@ -211,7 +211,7 @@ function read.number(option, given, items, is_field)
     return wrong({ "names" }, "number_names", {})
   end
   option.names = given.names
-  return one_item("number", items, is_field)
+  return one_item("number", items, option.default ~= nil or is_field)
 end
 
 
@@ -302,29 +302,21 @@ local function is_names(list)
 end
 
 
--- Options that mean the same in every game, by the part of a fact that they
--- stand for or else by their own name.
-local usual = { throws = true, short_tractors = true, pairs_over_triple = true,
-  kill_compare = true, packs = true, target = true, floor = true,
-  first_dealer = true }
-
-
---- The sentence of an option whose meaning the library knows; else nil.
-local function usual_sentence(given, part)
-  if part == "rounds" then
-    local endless = given.from == 0
-    local to_target = endless and given.silences == "target"
-    return sentence.of(to_target and "usual_rounds_or_target"
-      or endless and "usual_rounds_or_none" or "usual_rounds")
-  end
-  return usual[part] and sentence.of("usual_" .. part) or nil
+--- Takes from the usual option what a declaration does not say.
+local function take_usual(option, given, default, usual)
+  option.default = default
+  if default == nil then option.default = usual.default end
+  option.silences = name_list(given.silences
+    or default == nil and usual.silences)
+  if option.kind ~= "number" then return end
+  option.from, option.to = given.from or usual.from, given.to or usual.to
 end
 
 
 --- Checks a constructor's arguments. A field needs no sentence, nor does an
 -- option whose meaning the library knows; an option in place of a part of a
 -- fact may have a name of its own.
-local function read_declared(name, declaration, is_field, stands, part)
+local function read_declared(name, declaration, is_field, stands, part, usual)
   local kind = kinds.declared(declaration)
   if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
   local given = kinds.given(declaration)
@@ -332,14 +324,15 @@ local function read_declared(name, declaration, is_field, stands, part)
   if not ok then return nil, message, path end
   local items, says = split_items(kind, given)
   local option = { name = name, kind = kind, says = says,
-    silences = name_list(given.silences), needs = given.needs or {} }
+    needs = given.needs or {} }
+  take_usual(option, given, items[1], kind == "number" and usual or {})
   if not is_names(option.silences) then
     return wrong({ "silences" }, "option_silences", {})
   elseif type(option.needs) ~= "table" then
     return wrong({ "needs" }, "option_needs", {})
   end
   if not says and not is_field then
-    option.says = usual_sentence(given, part)
+    option.says = engine_options.sentence(option, part)
     if not option.says then return wrong({}, "option_sentence", {}) end
   end
   ok, message, path = read[kind](option, given, items, is_field)
@@ -353,17 +346,18 @@ local function read_declared(name, declaration, is_field, stands, part)
 end
 
 
---- kinds.option(name, declaration, stands, part) -> option; or nil, message,
--- path
+--- kinds.option(name, declaration, stands, part, usual) -> option; or nil,
+-- message, path
 -- Checks a constructor's arguments.
 -- @param stands true for an option in place of a part of a fact
 -- @param part the name of that part, or of the option
+-- @param usual what a number has that its declaration leaves out, or nil
 -- @return { name, kind, default, from, to, values, says, silences, needs }; or
 -- nil, a message, and the path to the wrong part. `silences` names the options
 -- that have no effect unless this one has its default; `needs` has the values
 -- that others must have then.
-function kinds.option(name, declaration, stands, part)
-  return read_declared(name, declaration, false, stands, part)
+function kinds.option(name, declaration, stands, part, usual)
+  return read_declared(name, declaration, false, stands, part, usual)
 end
 
 

@@ -2,6 +2,7 @@
 -- and players choose them.
 
 local definition = require "tenace.rules.definition"
+local engine_options = require "tenace.rules.engine_options"
 local in_place = require "tenace.rules.in_place"
 local kinds = require "tenace.rules.kinds"
 local layers = require "tenace.rules.layers"
@@ -40,12 +41,43 @@ local function check_others(v, d, option)
 end
 
 
+--- The last seat of a game's largest table.
+local function last_seat(v)
+  local given = v.base.given
+  local players = given.players or making.table_in(v.base, "options").players
+  if not kinds.declared(players) then return players end
+  local option = kinds.option("players", players, true, "packs") or {}
+  local last = option.to
+  for _, n in ipairs(option.values or {}) do
+    if math.type(n) == "integer" then last = math.max(last or n, n) end
+  end
+  return last
+end
+
+
+--- What an option is where its declaration does not say it: nil if it is none
+-- of the engine's.
+-- @param declared the options of the definition, by name
+local function usual_of(v, name, declared)
+  local usual = ordered.copy(engine_options.usual[name] or {})
+  local silences = {}
+  for _, other in ipairs(usual.silences or {}) do
+    if v.option_by_name[other] or declared[other] then
+      silences[#silences + 1] = other
+    end
+  end
+  usual.silences = silences
+  if name == "first_dealer" then usual.to = last_seat(v) end
+  return usual
+end
+
+
 --- Puts one option to those beneath.
 -- @param path where it is in the definition's table
-local function add_option(v, d, name, declaration, path)
+local function add_option(v, d, name, declaration, path, declared)
   local stands = path[1] ~= "options"
   local option, text, inner = kinds.option(name, declaration, stands,
-    path[#path])
+    path[#path], usual_of(v, name, declared))
   if not option then
     making.fail_in(d, "option", name, making.extend(path, inner), text)
   end
@@ -81,9 +113,10 @@ end
 --- options.add(v, d)
 -- Adds the options of a definition to those beneath it.
 function options.add(v, d)
-  local list = options_of(d)
+  local list, declared = options_of(d), {}
+  for _, one in ipairs(list) do declared[one.name] = true end
   for _, one in ipairs(list) do
-    add_option(v, d, one.name, one.given, one.path)
+    add_option(v, d, one.name, one.given, one.path, declared)
   end
   for _, one in ipairs(list) do
     check_others(v, d, v.option_by_name[one.name])

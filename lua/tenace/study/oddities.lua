@@ -2,6 +2,7 @@
 -- nothing reads, steps that nothing calls, fields that are only set or only
 -- read. Each comes with its line and advice.
 
+local engine_options = require "tenace.rules.engine_options"
 local mentions = require "tenace.study.mentions"
 local nearest = require "tenace.base.nearest"
 local ordered = require "tenace.base.ordered"
@@ -10,10 +11,6 @@ local sentence = require "tenace.base.sentence"
 local vocabulary = require "tenace.rules.vocabulary"
 
 local oddities = {}
-
--- Options that the engine reads itself.
-local ENGINE_OPTIONS = { target = true, floor = true, rounds = true,
-  first_dealer = true, players = true }
 
 -- Kinds of a round's fields that need no reader: players see their values, and
 -- that may be their only purpose.
@@ -46,7 +43,7 @@ local function look_at_options(self)
   if self.mentions.any_option then return end
   for _, option in ipairs(self.variant.option_list) do
     local name = option.name
-    local used = self.mentions.read[name] or ENGINE_OPTIONS[name]
+    local used = self.mentions.read[name] or engine_options.read[name]
       or self.variant.obligations.options[name]
       or option.path[1] ~= "options"
     if not used then

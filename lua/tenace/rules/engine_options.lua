@@ -1,0 +1,41 @@
+-- The options that the engine reads itself or knows the meaning of, and what
+-- is usual in them.
+
+local sentence = require "tenace.base.sentence"
+
+local engine_options = {}
+
+--- Options by name that the engine reads: no rules need to.
+engine_options.read = { target = true, floor = true, rounds = true,
+  first_dealer = true, players = true }
+
+--- What each of these is where its declaration does not say it. At 0 they leave
+-- it to the match, or to chance. `to` of the first dealer is the last seat, and
+-- rounds that have a default of their own silence nothing.
+engine_options.usual = {
+  rounds = { default = 0, from = 0, to = 144,
+    silences = { "target", "floor" } },
+  first_dealer = { default = 0, from = 0 },
+}
+
+-- Options that mean the same in every game, by the part of a fact that they
+-- stand for or else by their own name.
+local says = { throws = true, short_tractors = true, pairs_over_triple = true,
+  kill_compare = true, packs = true, target = true, floor = true,
+  first_dealer = true }
+
+
+--- engine_options.sentence(option, part) -> the sentence of an option whose
+-- meaning the library knows; else nil
+function engine_options.sentence(option, part)
+  if part == "rounds" then
+    local endless = option.from == 0
+    local only = #option.silences == 1 and option.silences[1]
+    return sentence.of(endless and only == "target" and "usual_rounds_or_target"
+      or endless and "usual_rounds_or_none" or "usual_rounds")
+  end
+  return says[part] and sentence.of("usual_" .. part) or nil
+end
+
+
+return engine_options
