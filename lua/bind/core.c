@@ -42,5 +42,7 @@ int luaopen_tenace_core(lua_State *L) {
     parts[i](L);
   lua_pushliteral(L, TN_VERSION);
   lua_setfield(L, -2, "version");
+  tnl_messages(L);
+  lua_setfield(L, -2, "messages");
   return 1;
 }

@@ -1,6 +1,7 @@
 -- What the C of the library raises is told in all languages: each of its
 -- messages is a sentence of the texts.
 
+local core = require "tenace.core"
 local helper = require "game_helper"
 local language = require "tenace.base.language"
 local pseudo = require "pseudo"
@@ -23,10 +24,9 @@ local INTERNAL_TEXT = { ["interrupted!"] = true, ["not enough memory"] = true,
   ["an event expected"] = true }
 
 
--- A message that is mostly a part of itself, with such a part.
-local WITH = { ["'xy': xy"] = "'xy': no cards",
-  ["no xy 3 (there are 3)"] = "no pile 3 (there are 3)",
-  ["no such deck: xy"] = "no such deck: no card is left" }
+-- A message that is mostly a part of itself, and such a part.
+local WITH = { ["'%s': %s"] = "no cards",
+  ["no such deck: %s"] = "no card is left" }
 
 
 local function is_internal(path)
@@ -43,22 +43,31 @@ end
 local function messages_in(text)
   local list = {}
   text = text:gsub('"%s*\n%s*"', "")
-  for call in text:gmatch "luaL_%w*err?o?r?%w*(%b())" do
-    list[#list + 1] = call
-  end
-  for call in text:gmatch "luaL_argcheck(%b())" do list[#list + 1] = call end
-  for i, call in ipairs(list) do
-    list[i] = call:gsub('\\"', "\1"):match '"([^"]*)"[^"]*$'
+  for _, call in ipairs { "luaL_%w*err?o?r?%w*(%b())", "luaL_argcheck(%b())",
+    "tnl_raise(%b())", "tnl_message(%b())" } do
+    for inside in text:gmatch(call) do
+      local message = inside:gsub('\\"', "\1"):match '"([^"]*)"[^"]*$'
+      list[#list + 1] = message and message:gsub("\1", '"') or nil
+    end
   end
   return list
 end
 
 
---- A message as it is raised: with something in place of each part.
-local function with_parts(message)
-  local text = message:gsub("\1", '"'):gsub("%%[dI]", "3"):gsub("%%[sc]", "xy")
-    :gsub("%%%%", "%%")
-  return WITH[text] or text
+--- A message as it is raised, with something in place of each part, which C
+-- keeps apart.
+local function with_parts(english)
+  if english:find "%%%%I" then    -- made of a noun
+    english = english:gsub("%%s", "pile"):gsub("%%%%", "%%")
+  end
+  local values = { english = english }
+  local text = english:gsub("%%([dIsc])", function(sort)
+    local value = (sort == "d" or sort == "I") and 3 or WITH[english] or "xy"
+    values[#values + 1] = value
+    return value
+  end)
+  if #values > 0 then values.text, core.messages[1] = text, values end
+  return text
 end
 
 
@@ -98,8 +107,8 @@ describe("what C raises", function()
       local text = with_parts(message)
       assert.equal(text, raised.told(text), path)
     end)
-    assert.equal("the stock has only 1 card",
-      raised.told "the stock has only 1 cards")
+    assert.matches("the stock has only 1 card%)",
+      helper.wrong("self:draw(self:player(1), 51) self:deal_each(1)"))
   end)
 end)
 

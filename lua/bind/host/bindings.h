@@ -13,6 +13,8 @@
 
 #include "tenace.h"
 
+#include "host/raise.h"
+
 /* The things of the wide core have types of their own, but no names of their
 ** own: tnl_new_type gives those of the others. */
 #define WIDE_TYPE "tenace.wide."

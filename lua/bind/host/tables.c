@@ -39,8 +39,8 @@ lua_Integer tnl_check_range(lua_State *L, int at, lua_Integer least,
                             lua_Integer most, const char *what) {
   lua_Integer n = lua_tointeger(L, at);
   if (!lua_isinteger(L, at) || n < least || n > most)
-    luaL_error(L, "%s: a whole number from %I to %I expected", what,
-               (LUAI_UACINT)least, (LUAI_UACINT)most);
+    tnl_raise(L, "%s: a whole number from %I to %I expected", what,
+              (LUAI_UACINT)least, (LUAI_UACINT)most);
   return n;
 }
 
@@ -73,20 +73,20 @@ static int no_such_part(lua_State *L) {
   const char *noun = lua_tostring(L, lua_upvalueindex(1));
   const char *list = lua_tostring(L, lua_upvalueindex(2));
   if (lua_isinteger(L, 2))
-    return luaL_error(
+    return tnl_raise(
         L,
         "%s: this is no list: write 'for card in words(%s) do', or "
         "%s[%I]",
         noun, noun, list, (LUAI_UACINT)lua_tointeger(L, 2));
-  return luaL_error(L, "%s: there is no '%s'", noun, tnl_shown(L, 2, NULL));
+  return tnl_raise(L, "%s: there is no '%s'", noun, tnl_shown(L, 2, NULL));
 }
 
 
 static int no_function(lua_State *L) {
   const char *noun = lua_tostring(L, lua_upvalueindex(1));
-  return luaL_error(L,
-                    "%s: this is no function: write 'for card in words(%s) do'",
-                    noun, noun);
+  return tnl_raise(L,
+                   "%s: this is no function: write 'for card in words(%s) do'",
+                   noun, noun);
 }
 
 

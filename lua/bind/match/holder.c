@@ -157,10 +157,10 @@ static int player_held(lua_State *L) {
 static inline void check_lasting(lua_State *L, Match *match, const char *name) {
   match->looks++;
   if (order_asked(match))
-    luaL_error(L,
-               "an order may depend only on fields, options and facts, "
-               "not on '%s'",
-               name);
+    tnl_raise(L,
+              "an order may depend only on fields, options and facts, "
+              "not on '%s'",
+              name);
 }
 
 
@@ -209,10 +209,10 @@ static int player_index(lua_State *L) {
   }
   int answers = read_own(L, player);
   return answers >= 0 ? answers
-                      : luaL_error(L,
-                                   "a player has no '%s', only number, side, "
-                                   "party, hand, tricks and held()",
-                                   name);
+                      : tnl_raise(L,
+                                  "a player has no '%s', only number, side, "
+                                  "party, hand, tricks and held()",
+                                  name);
 }
 
 
@@ -304,10 +304,10 @@ static int side_index(lua_State *L) {
   else if (named(name, "melds"))
     tnl_push_side_melds(L, side->match, side->number);
   else
-    return luaL_error(L,
-                      "a side has no '%s', only number, players, tricks, "
-                      "count, score, won, in_hand and melds",
-                      name);
+    return tnl_raise(L,
+                     "a side has no '%s', only number, players, tricks, "
+                     "count, score, won, in_hand and melds",
+                     name);
   return 1;
 }
 

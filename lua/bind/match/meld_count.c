@@ -4,7 +4,7 @@
 
 void tnl_need_melds(lua_State *L, const Match *match, const char *word) {
   if (!match->table.melding)
-    luaL_error(L, "the game has no fact 'melds', which '%s' needs", word);
+    tnl_raise(L, "the game has no fact 'melds', which '%s' needs", word);
 }
 
 

@@ -133,8 +133,7 @@ static MoveText read_card(const tn_MeldRules *rules, const char *word,
 static int wrong_word(lua_State *L, int index, const Reading *reading) {
   lua_pushlstring(L, reading->word, reading->size);
   return luaL_argerror(
-      L, index,
-      lua_pushfstring(L, "no card '%s' for a meld", lua_tostring(L, -1)));
+      L, index, tnl_message(L, "no card '%s' for a meld", lua_tostring(L, -1)));
 }
 
 

@@ -123,9 +123,10 @@ uint8_t tnl_checknumber(lua_State *L, int arg, int most, const char *noun) {
     luaL_typeerror(L, arg, noun);
   lua_Integer n = lua_tointeger(L, arg);
   if (n < 1 || n > most)
-    luaL_argerror(L, arg,
-                  lua_pushfstring(L, "no %s %I (there are %d)", noun,
-                                  (LUAI_UACINT)n, most));
+    luaL_argerror(
+        L, arg,
+        tnl_message(L, lua_pushfstring(L, "no %s %%I (there are %%d)", noun),
+                    (LUAI_UACINT)n, most));
   return (uint8_t)(n - 1);
 }
 
@@ -166,7 +167,7 @@ uint8_t tnl_seat_argument(lua_State *L, const Match *match, int arg,
 void tnl_need_text(lua_State *L, int arg, const char *name, bool optional) {
   lua_getfield(L, arg, name);
   if (!lua_isstring(L, -1) && !(optional && lua_isnil(L, -1)))
-    luaL_argerror(L, arg, lua_pushfstring(L, "%s: a text expected", name));
+    luaL_argerror(L, arg, tnl_message(L, "%s: a text expected", name));
   lua_pop(L, 1);
 }
 

@@ -133,17 +133,17 @@ static int party_index(lua_State *L) {
   else if (strcmp(name, "others") == 0)
     push_others(L, party);
   else
-    return luaL_error(L,
-                      "a party has no '%s', only number, name, players, "
-                      "others, tricks, won, points and count",
-                      name);
+    return tnl_raise(L,
+                     "a party has no '%s', only number, name, players, "
+                     "others, tricks, won, points and count",
+                     name);
   return 1;
 }
 
 
 static int party_newindex(lua_State *L) {
   toparty(L);
-  return luaL_error(L, "'%s' of a party cannot be set", luaL_checkstring(L, 2));
+  return tnl_raise(L, "'%s' of a party cannot be set", luaL_checkstring(L, 2));
 }
 
 

@@ -27,7 +27,7 @@ static const Cards *tocards(lua_State *L) {
 
 
 static int no_card(lua_State *L, int arg, const char *text) {
-  return luaL_argerror(L, arg, lua_pushfstring(L, "no such card '%s'", text));
+  return luaL_argerror(L, arg, tnl_message(L, "no such card '%s'", text));
 }
 
 
@@ -152,7 +152,7 @@ tn_Set tnl_set_of(lua_State *L, const tn_Deck *deck, int arg,
     if (tn_set_has(&set, cards[i]) == deck->copies[cards[i]])
       luaL_argerror(
           L, arg,
-          lua_pushfstring(L, "more '%s' than there are", deck->name[cards[i]]));
+          tnl_message(L, "more '%s' than there are", deck->name[cards[i]]));
     tn_set_add(&set, cards[i]);
   }
   return set;
@@ -273,7 +273,7 @@ static int cards_of_suit(lua_State *L) {
   const char *name = luaL_checklstring(L, 2, &size);
   uint8_t suit = size == 1 ? tn_deck_suit(cards->deck, *name) : TN_NONE;
   if (suit == TN_NONE)
-    luaL_argerror(L, 2, lua_pushfstring(L, "no such suit '%s'", name));
+    luaL_argerror(L, 2, tnl_message(L, "no such suit '%s'", name));
   return keep_kinds(L, cards->deck->of_suit[suit]);
 }
 
@@ -286,7 +286,7 @@ static tn_Kinds pop_rank(lua_State *L, const tn_Deck *deck) {
   bool joker = strcmp(name, "joker") == 0;
   tn_Kinds kinds = joker ? deck->jokers : 0;
   if (rank == TN_NONE && !joker)
-    luaL_argerror(L, 2, lua_pushfstring(L, "no such rank '%s'", name));
+    luaL_argerror(L, 2, tnl_message(L, "no such rank '%s'", name));
   if (rank != TN_NONE)
     kinds |= deck->of_rank[rank];
   lua_pop(L, 1);
@@ -328,7 +328,7 @@ static int cards_tagged(lua_State *L) {
   const char *name = luaL_checkstring(L, 2);
   uint8_t tag = tn_deck_find_tag(deck, name);
   if (tag == TN_NONE)
-    luaL_argerror(L, 2, lua_pushfstring(L, "no such tag '%s'", name));
+    luaL_argerror(L, 2, tnl_message(L, "no such tag '%s'", name));
   return keep_kinds(L, deck->of_tag[tag]);
 }
 

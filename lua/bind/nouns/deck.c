@@ -30,7 +30,7 @@ static const char *field(lua_State *L, const char *name, const char *none) {
     return none;
   const char *text = lua_tostring(L, -1);
   if (!text)
-    luaL_error(L, "a deck needs '%s' as text", name);
+    tnl_raise(L, "a deck needs '%s' as text", name);
   return text;
 }
 
@@ -59,10 +59,10 @@ static void read_tags(lua_State *L, tn_Deck *deck) {
     tn_Kinds kinds = tnl_checkset(L, deck, lua_gettop(L)).plane[0];
     if (lua_type(L, -2) != LUA_TSTRING ||
         !tn_deck_tag(deck, lua_tostring(L, -2), kinds))
-      luaL_error(L,
-                 "no such deck: at most %d tags, with names of at most %d "
-                 "letters",
-                 TN_TAGS, TN_TAG - 1);
+      tnl_raise(L, "no such deck: %s",
+                tnl_message(L,
+                            "at most %d tags, with names of at most %d letters",
+                            TN_TAGS, TN_TAG - 1));
   }
 }
 
@@ -83,7 +83,7 @@ static int deck_new(lua_State *L) {
   if (!fault)
     fault = read_counts(L, deck);
   if (fault)
-    return luaL_error(L, "no such deck: %s", fault_text(fault));
+    return tnl_raise(L, "no such deck: %s", fault_text(fault));
   read_tags(L, deck);
   lua_settop(L, 7);
   luaL_setmetatable(L, DECK_T);

@@ -28,7 +28,7 @@ tn_Kinds tnl_checkgroup(lua_State *L, const tn_Order *order, int arg) {
     return order->of_group[TN_TRUMPS];
   uint8_t suit = size == 1 ? tn_deck_suit(order->deck, *name) : TN_NONE;
   if (suit == TN_NONE)
-    luaL_argerror(L, arg, lua_pushfstring(L, "no such suit '%s'", name));
+    luaL_argerror(L, arg, tnl_message(L, "no such suit '%s'", name));
   return order->of_group[suit == order->trump_suit ? TN_TRUMPS : suit];
 }
 
@@ -41,8 +41,8 @@ static void set_ranks(lua_State *L, tn_Order *order, const char *text) {
     size_t size = strcspn(text, " ");
     uint8_t rank = tn_deck_rank(order->deck, text, size);
     if (rank == TN_NONE || n == TN_RANKS)
-      luaL_error(L, "no such rank '%s' in this deck",
-                 lua_pushlstring(L, text, size));
+      tnl_raise(L, "no such rank '%s' in this deck",
+                lua_pushlstring(L, text, size));
     ranks[n++] = rank;
     text += size;
   }
@@ -65,7 +65,7 @@ static tn_Kinds kinds_of(lua_State *L, const tn_Deck *deck) {
 static void add_top(lua_State *L, const tn_Order *order, tn_Card card,
                     tn_Kinds *before, tn_Kinds *level) {
   if (*before & tn_kind(card))
-    luaL_error(L, "'%s' is in 'top' twice", order->deck->name[card]);
+    tnl_raise(L, "'%s' is in 'top' twice", order->deck->name[card]);
   *before |= tn_kind(card);
   *level |= tn_kind(card);
 }
@@ -83,8 +83,8 @@ static void set_top(lua_State *L, tn_Order *order, const char *text) {
       size_t one = strcspn(text, " =");
       tn_Card card = tn_deck_read(order->deck, text, one);
       if (card == TN_NONE)
-        luaL_error(L, "no such card '%s' in this deck",
-                   lua_pushlstring(L, text, one));
+        tnl_raise(L, "no such card '%s' in this deck",
+                  lua_pushlstring(L, text, one));
       add_top(L, order, card, &before, &level);
       text += one;
       text += *text == '=';
@@ -131,7 +131,7 @@ static void set_suits(lua_State *L, tn_Order *order) {
     lua_pushlstring(L, &deck->suit_name[suit], 1);
     bool none = lua_gettable(L, -2) == LUA_TNIL;
     if (!none && suit == order->trump_suit)
-      luaL_error(L, "counts_as: '%c' is the trump suit", deck->suit_name[suit]);
+      tnl_raise(L, "counts_as: '%c' is the trump suit", deck->suit_name[suit]);
     if (!none)
       tn_order_count_as(order, kinds_of(L, deck), suit);
     lua_pop(L, 1);
@@ -167,7 +167,7 @@ static void describe(lua_State *L, tn_Order *order) {
     const char *name = lua_tolstring(L, -1, &size);
     uint8_t suit = size == 1 ? tn_deck_suit(deck, *name) : TN_NONE;
     if (suit == TN_NONE)
-      luaL_error(L, "no such suit '%s' in this deck", name);
+      tnl_raise(L, "no such suit '%s' in this deck", name);
     tn_order_trump(order, suit);
   }
   if (lua_getfield(L, 2, "joins") == LUA_TTABLE)

@@ -234,10 +234,10 @@ static int part(lua_State *L) {
   size_t length, size = 0;
   int type = lua_type(L, 2);
   if (lua_type(L, 1) != LUA_TSTRING)
-    return luaL_error(L, "part: text expected, not a %s", luaL_typename(L, 1));
+    return tnl_raise(L, "part: text expected, not a %s", luaL_typename(L, 1));
   if (type != LUA_TSTRING && type != LUA_TTABLE)
-    return luaL_error(L, "part: words of a text or a list expected, not a %s",
-                      luaL_typename(L, 2));
+    return tnl_raise(L, "part: words of a text or a list expected, not a %s",
+                     luaL_typename(L, 2));
   const char *text = lua_tolstring(L, 1, &length);
   bool found = type == LUA_TSTRING ? push_first_word(L, text, length, &size)
                                    : push_first_item(L, text, length, &size);
@@ -263,8 +263,8 @@ static Items open_items(lua_State *L, int arg, const char *word) {
   Items items = {.arg = arg};
   int type = lua_type(L, arg);
   if (type != LUA_TSTRING && type != LUA_TTABLE)
-    luaL_error(L, "%s: words of a text or a list expected, not a %s", word,
-               luaL_typename(L, arg));
+    tnl_raise(L, "%s: words of a text or a list expected, not a %s", word,
+              luaL_typename(L, arg));
   if (type == LUA_TSTRING)
     items.text = lua_tostring(L, arg);
   else

@@ -31,9 +31,9 @@ static const char *push_bid(lua_State *L, int bid) {
   else if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
     luaL_argerror(L, ARGS, "bids: a list of texts expected");
   if (lua_rawlen(L, -1) >= TN_TEXT)
-    luaL_argerror(L, ARGS,
-                  lua_pushfstring(L, "bids: a choice of more than %d letters",
-                                  TN_TEXT - 1));
+    luaL_argerror(
+        L, ARGS,
+        tnl_message(L, "bids: a choice of more than %d letters", TN_TEXT - 1));
   return lua_tostring(L, -1);
 }
 
@@ -282,7 +282,7 @@ static int lowest_argument(lua_State *L, int bids) {
                            : tnl_shown(L, -1, NULL);
     bid = find_bid(L, 1, bids, text, strlen(text));
     if (bid == 0)
-      luaL_error(L, "the lowest bid '%s' is not among the bids", text);
+      tnl_raise(L, "the lowest bid '%s' is not among the bids", text);
   }
   lua_settop(L, top);
   return bid;
@@ -314,7 +314,7 @@ static const char *push_text(lua_State *L, const char *name, int i) {
     lua_rawgeti(L, -1, i);
   if (!lua_isstring(L, -1))
     luaL_argerror(L, ARGS,
-                  lua_pushfstring(L, "%s: a list of texts expected", name));
+                  tnl_message(L, "%s: a list of texts expected", name));
   return lua_tostring(L, -1);
 }
 

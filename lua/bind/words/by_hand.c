@@ -110,8 +110,8 @@ static tn_Card answered_card(lua_State *L, Match *match) {
   const char *text = tnl_shown(L, -1, &size);
   tn_Card card = tn_deck_read(table->deck, text, size);
   if (card == TN_NONE || !tn_pile_has(hand, card))
-    luaL_error(L, "'before' has answered '%s', which is no card of the hand",
-               text);
+    tnl_raise(L, "'before' has answered '%s', which is no card of the hand",
+              text);
   return card;
 }
 
@@ -137,7 +137,7 @@ static tn_Need play_asked(lua_State *L, Match *match) {
   const tn_Table *table = &match->table;
   tn_Card card;
   if (table->pile[tn_hand_pile(table->trick.turn)].count == 0)
-    luaL_error(L, "player %d has no card to play", table->trick.turn + 1);
+    tnl_raise(L, "player %d has no card to play", table->trick.turn + 1);
   tnl_legal_cards(L, match);
   tn_Need need = tn_table_ask_card(&match->table, &card);
   if (need != TN_DONE && need != TN_ANSWER_DUE)

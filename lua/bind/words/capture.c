@@ -283,7 +283,7 @@ void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
   uint8_t seat = table->question.seat;
   int n = tn_pile_list(pile, cards);
   if (n > TN_LYING)
-    luaL_error(L, "ask_capture: more than %d cards lie there", TN_LYING);
+    tnl_raise(L, "ask_capture: more than %d cards lie there", TN_LYING);
   const int32_t *points = tnl_present_points(L, 1);
   if (!tn_fishing_begin(fishing, &captures->rules, table->deck, points, cards,
                         n))

@@ -18,7 +18,7 @@ typedef struct Search {
 /* Checks that a record can keep the choice. */
 static void check_choice(lua_State *L, const char *text, size_t size) {
   if (size >= TN_TEXT)
-    luaL_error(L, "a choice of more than %d letters", TN_TEXT - 1);
+    tnl_raise(L, "a choice of more than %d letters", TN_TEXT - 1);
   if (strlen(text) != size)
     luaL_error(L, "a choice holds a zero byte");
 }

@@ -117,8 +117,8 @@ static lua_Integer worth_of(lua_State *L, int name) {
     luaL_error(L, "the game has no 'contracts'");
   lua_pushvalue(L, name);
   if (lua_rawget(L, -2) != LUA_TNUMBER)
-    luaL_argerror(
-        L, name, lua_pushfstring(L, "no contract '%s'", lua_tostring(L, name)));
+    luaL_argerror(L, name,
+                  tnl_message(L, "no contract '%s'", lua_tostring(L, name)));
   lua_Integer worth = lua_tointeger(L, -1);
   lua_pop(L, 3);
   return worth;

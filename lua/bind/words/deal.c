@@ -41,8 +41,8 @@ static int word_deal_each(lua_State *L) {
   luaL_argcheck(L, n >= 1 && n <= TN_CARDS, 2, "1 card at least");
   luaL_argcheck(L, packet >= 1 && packet <= n, 3, "a packet of 1 to n cards");
   if (n * players_in(table) > stock)
-    return luaL_argerror(
-        L, 2, lua_pushfstring(L, "the stock has only %d cards", stock));
+    return luaL_argerror(L, 2,
+                         tnl_message(L, "the stock has only %d cards", stock));
   tn_table_deal(table, (int)n, (int)packet);
   return 0;
 }
@@ -86,7 +86,7 @@ static int word_deal_packets(lua_State *L) {
     int stock = table->pile[TN_STOCK].count;
     if (cards * (pile == TN_NONE ? players_in(table) : 1) > stock)
       return luaL_argerror(
-          L, 2, lua_pushfstring(L, "the stock has only %d cards", stock));
+          L, 2, tnl_message(L, "the stock has only %d cards", stock));
     if (pile == TN_NONE)
       tn_table_deal(table, (int)cards, (int)cards);
     else
@@ -233,8 +233,8 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
   for (int i = 0; i < n; i++)
     if (tn_set_has(&there, cards[i]) < tn_set_has(&set, cards[i]))
       luaL_argerror(L, arg,
-                    lua_pushfstring(L, "'%s' is not in that pile",
-                                    table->deck->name[cards[i]]));
+                    tnl_message(L, "'%s' is not in that pile",
+                                table->deck->name[cards[i]]));
 }
 
 

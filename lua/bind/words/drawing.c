@@ -460,8 +460,8 @@ static void begin(lua_State *L, const Match *match, Drawing *drawing) {
   drawing->to_draw = (int)cards * players_in(table);
   if (drawing->to_draw > table->pile[TN_STOCK].count)
     luaL_argerror(L, ARGS,
-                  lua_pushfstring(L, "cards: the stock has only %d cards",
-                                  table->pile[TN_STOCK].count));
+                  tnl_message(L, "cards: the stock has only %d cards",
+                              table->pile[TN_STOCK].count));
   lua_pop(L, 2);
   read_ladder(L, match, drawing);
 }

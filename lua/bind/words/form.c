@@ -47,8 +47,8 @@ static int key_of(const char *name) {
 
 
 static int no_such_key(lua_State *L, const char *name) {
-  return luaL_error(L, "ask: a form has no '%s': it is no slot of its pattern",
-                    name);
+  return tnl_raise(L, "ask: a form has no '%s': it is no slot of its pattern",
+                   name);
 }
 
 
@@ -87,7 +87,7 @@ static void read_entries(lua_State *L, Entries *entries) {
 static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
   bool slot = size > 2 && text[0] == '{' && text[size - 1] == '}';
   if (form->parts == FORM_PARTS)
-    luaL_error(L, "ask: a form of more than %d words", FORM_PARTS);
+    tnl_raise(L, "ask: a form of more than %d words", FORM_PARTS);
   form->part[form->parts++] = (FormPart){
       .name = slot ? text + 1 : text,
       .size = slot ? size - 2 : size,
@@ -232,8 +232,8 @@ static void read_list(lua_State *L, FormPart *part) {
   if (lua_type(L, -1) == LUA_TSTRING)
     split_words(L);
   if (!lua_istable(L, -1))
-    luaL_error(L, "ask: the slot '%s' needs a list of values, or cards",
-               lua_pushlstring(L, part->name, part->size));
+    tnl_raise(L, "ask: the slot '%s' needs a list of values, or cards",
+              lua_pushlstring(L, part->name, part->size));
   tnl_open_list(L, -1);
   part->list = lua_gettop(L);
   part->n = (int)lua_rawlen(L, part->list);
@@ -465,8 +465,8 @@ static void read_form(lua_State *L, const Match *match, bool said, Forms *forms,
   else if (lua_istable(L, -1))
     read_table(L, form, &entries);
   else
-    luaL_error(L, "ask: a form is a text or a table, not a %s",
-               luaL_typename(L, -1));
+    tnl_raise(L, "ask: a form is a text or a table, not a %s",
+              luaL_typename(L, -1));
   mark_own(form);
   for (int i = 0; i < form->parts; i++)
     if (form->part[i].kind == PART_LIST)
@@ -484,7 +484,7 @@ void tnl_read_forms(lua_State *L, const Match *match, Forms *forms, bool said) {
     if (list_item(L, FORMS_AT, i) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
       continue;
     if (forms->n == FORMS)
-      luaL_error(L, "ask: more than %d forms", FORMS);
+      tnl_raise(L, "ask: more than %d forms", FORMS);
     read_form(L, match, said, forms, &forms->form[forms->n++]);
   }
 }
@@ -543,7 +543,7 @@ int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
 static size_t add(lua_State *L, char *text, size_t at, const char *more,
                   size_t size) {
   if (at + size + 2 > TN_TEXT)
-    luaL_error(L, "ask: an answer of more than %d letters", TN_TEXT - 1);
+    tnl_raise(L, "ask: an answer of more than %d letters", TN_TEXT - 1);
   if (at > 0)
     text[at++] = ' ';
   memcpy(text + at, more, size);

@@ -249,8 +249,8 @@ static int find_slot(lua_State *L, const Form *form, const char *name) {
     if (form->part[i].kind != PART_WORD && form->part[i].size == strlen(name) &&
         memcmp(form->part[i].name, name, form->part[i].size) == 0)
       return i;
-  return luaL_error(L, "ask: adds is a number or a slot, and there is no '%s'",
-                    name);
+  return tnl_raise(L, "ask: adds is a number or a slot, and there is no '%s'",
+                   name);
 }
 
 
@@ -270,8 +270,8 @@ void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
   else if (lua_isinteger(L, at->adds))
     sum->sum = lua_tointeger(L, at->adds);
   else
-    luaL_error(L, "ask: adds is a number or a slot, not a %s",
-               luaL_typename(L, at->adds));
+    tnl_raise(L, "ask: adds is a number or a slot, not a %s",
+              luaL_typename(L, at->adds));
   if (at->also && lua_istable(L, at->also))
     read_also(L, deck, at->also, sum);
   for (int i = 0; i < form->parts; i++)

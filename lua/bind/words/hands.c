@@ -97,8 +97,8 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
   for (int i = 0; i < n; i++)
     if (tn_pile_has(&table->pile[pile], cards[i]) < tn_set_has(&set, cards[i]))
       luaL_argerror(L, arg,
-                    lua_pushfstring(L, "'%s' is not in that pile",
-                                    table->deck->name[cards[i]]));
+                    tnl_message(L, "'%s' is not in that pile",
+                                table->deck->name[cards[i]]));
 }
 
 

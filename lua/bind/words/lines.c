@@ -10,17 +10,17 @@
 ** opened. */
 static lua_Integer check_list(lua_State *L, int arg, const char *word) {
   if (!lua_istable(L, arg))
-    luaL_error(L, "%s: words of a text or a list expected, not a %s", word,
-               luaL_typename(L, arg));
+    tnl_raise(L, "%s: words of a text or a list expected, not a %s", word,
+              luaL_typename(L, arg));
   tnl_open_list(L, arg);
   lua_Integer last = 0;
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
     lua_Integer n = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
     if (n < 1 || n > TN_CARDS)
-      luaL_error(L,
-                 "%s: line %s is not { points, \"reason\" }, with a whole "
-                 "number of points",
-                 word, tnl_shown(L, -2, NULL));
+      tnl_raise(L,
+                "%s: line %s is not { points, \"reason\" }, with a whole "
+                "number of points",
+                word, tnl_shown(L, -2, NULL));
     last = n > last ? n : last;
   }
   return last;
@@ -40,10 +40,10 @@ static bool push_line(lua_State *L, int list, lua_Integer n, const char *word) {
   if (given ? lua_toboolean(L, line + 1) : lua_toboolean(L, line)) {
     if (!given || !lua_isinteger(L, line + 1) ||
         lua_type(L, line + 2) != LUA_TSTRING)
-      luaL_error(L,
-                 "%s: line %I is not { points, \"reason\" }, with a whole "
-                 "number of points",
-                 word, (LUAI_UACINT)n);
+      tnl_raise(L,
+                "%s: line %I is not { points, \"reason\" }, with a whole "
+                "number of points",
+                word, (LUAI_UACINT)n);
     if (lua_tointeger(L, line + 1) != 0)
       return true;
   }
@@ -203,8 +203,8 @@ static int among(lua_State *L) {
   } else if (type == LUA_TTABLE)
     found = is_item(L, text, size);
   else
-    return luaL_error(L, "among: words of a text or a list expected, not a %s",
-                      luaL_typename(L, 2));
+    return tnl_raise(L, "among: words of a text or a list expected, not a %s",
+                     luaL_typename(L, 2));
   lua_pushboolean(L, found);
   return 1;
 }

@@ -157,7 +157,7 @@ static void count_told(lua_State *L, const tn_MeldRules *rules,
     tn_stands_put(&part.stands, TN_NONE, &as);
     if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
       luaL_argerror(L, 2,
-                    lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
+                    tnl_message(L, "'%s' is no meld", lua_tostring(L, -1)));
     tn_MeldPlace place = {0, meld.kind, meld.naturals, meld.wild};
     tnl_count_meld(rules, &place, &part.cards, &as, count);
     lua_pop(L, 1);
@@ -362,7 +362,7 @@ static void pose_cards(lua_State *L, tn_Table *table, const tn_Set *set,
   int n = tn_set_list(set, cards);
   for (int i = 0; i < n; i++) {
     if (!tn_pile_has(&table->pile[TN_STOCK], cards[i]))
-      luaL_error(L, "more '%s' than there are", table->deck->name[cards[i]]);
+      tnl_raise(L, "more '%s' than there are", table->deck->name[cards[i]]);
     tn_table_move(table, cards[i], TN_STOCK, hand);
   }
 }

@@ -305,10 +305,10 @@ static int ask_discard(lua_State *L, int status, lua_KContext stage) {
 /* An error if the game names no pile to discard to. */
 static void need_discards(lua_State *L, const Match *match, const char *word) {
   if (match->table.melding->rules->discard == TN_NONE)
-    luaL_error(L,
-               "the game has no fact 'taking', which names the pile that "
-               "'%s' discards to",
-               word);
+    tnl_raise(L,
+              "the game has no fact 'taking', which names the pile that "
+              "'%s' discards to",
+              word);
 }
 
 

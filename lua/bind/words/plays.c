@@ -56,7 +56,7 @@ static void check_copies(lua_State *L, const tn_Deck *deck,
   uint8_t met[TN_KINDS] = {0};
   for (int i = 0; i < n; i++)
     if (++met[cards[i]] > deck->copies[cards[i]])
-      luaL_error(L, "more '%s' than there are", deck->name[cards[i]]);
+      tnl_raise(L, "more '%s' than there are", deck->name[cards[i]]);
 }
 
 

@@ -5,7 +5,7 @@
 /* Moves a card from the stock to a pile, if the stock has it. */
 static void place(lua_State *L, tn_Table *table, tn_Card card, uint8_t to) {
   if (!tn_pile_has(&table->pile[TN_STOCK], card))
-    luaL_error(L, "more '%s' than there are", table->deck->name[card]);
+    tnl_raise(L, "more '%s' than there are", table->deck->name[card]);
   tn_table_move(table, card, TN_STOCK, to);
 }
 

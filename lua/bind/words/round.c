@@ -69,10 +69,10 @@ static void note_idle(lua_State *L, Match *match) {
               !table->supposed;
   match->idle = idle ? (uint16_t)(match->idle + 1) : 0;
   if (match->idle == MOST_IDLE)
-    luaL_error(L,
-               "the match does not end: %d rounds were played and nobody was "
-               "asked anything",
-               MOST_IDLE);
+    tnl_raise(L,
+              "the match does not end: %d rounds were played and nobody was "
+              "asked anything",
+              MOST_IDLE);
 }
 
 
@@ -92,7 +92,7 @@ static void reset_fields(lua_State *L, Match *match) {
 
 void tnl_begin_round(lua_State *L, Match *match) {
   if (match->table.round == UINT16_MAX)
-    luaL_error(L, "the match does not end: %d rounds were played", UINT16_MAX);
+    tnl_raise(L, "the match does not end: %d rounds were played", UINT16_MAX);
   note_idle(L, match);
   uint8_t dealer = choose_dealer(match);
   match->next_dealer = match->won_by = TN_NONE;

@@ -16,8 +16,8 @@ typedef struct List {
 static void add_cards(lua_State *L, const tn_Card *cards, int n, void *data) {
   List *list = data;
   if (list->n == MOST_SETS)
-    luaL_error(L, "%s: more than %d sets of cards: ask for fewer cards",
-               list->word, MOST_SETS);
+    tnl_raise(L, "%s: more than %d sets of cards: ask for fewer cards",
+              list->word, MOST_SETS);
   tnl_pushcards(L, list->deck, cards, n);
   lua_rawseti(L, -2, ++list->n);
 }
@@ -325,10 +325,10 @@ static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
   tnl_check_work(L);
   if (!begun)
     luaL_argerror(L, 2,
-                  lua_pushfstring(L,
-                                  "layouts are for %d different cards at most, "
-                                  "none of them wild",
-                                  TN_LAID));
+                  tnl_message(L,
+                              "layouts are for %d different cards at most, "
+                              "none of them wild",
+                              TN_LAID));
   luaL_argcheck(L, lua_isnoneornil(L, 3) || lua_istable(L, 3), 3,
                 "a list expected");
   for (int i = 1; !lua_isnoneornil(L, 3) && lua_geti(L, 3, i) != LUA_TNIL;
@@ -338,7 +338,7 @@ static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
     tnl_check_work(L);
     if (!added)
       luaL_argerror(L, 3,
-                    lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
+                    tnl_message(L, "'%s' is no meld", lua_tostring(L, -1)));
     lua_pop(L, 1);
   }
 }

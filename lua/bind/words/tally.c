@@ -50,10 +50,10 @@ void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
   luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
                 "more than a million points");
   if (match->tallied >= TALLY)
-    luaL_error(L, "more than %d things are counted in one round", TALLY);
+    tnl_raise(L, "more than %d things are counted in one round", TALLY);
   lua_Integer sum = match->tally[side] + points;
   if (sum < -MOST_COUNTED || sum > MOST_COUNTED)
-    luaL_error(L, "a side counts more than %d points", MOST_COUNTED);
+    tnl_raise(L, "a side counts more than %d points", MOST_COUNTED);
   match->tally[side] = (int32_t)sum;
   push_tally(L, 1);
   if (add_to_entry(L, match, side, points)) {

@@ -251,8 +251,8 @@ static int word_holder_says(lua_State *L) {
   saying.first = note_argument(L, match, 3);
   saying.last = note_argument(L, match, 4);
   if (!tn_table_add_saying(table, saying))
-    return luaL_error(L, "there are more than %d such sets of cards",
-                      TN_SAYINGS);
+    return tnl_raise(L, "there are more than %d such sets of cards",
+                     TN_SAYINGS);
   return 0;
 }
 

@@ -73,14 +73,13 @@ static void check_hands(lua_State *L, const Match *match, int n) {
     if (table->out[seat])
       continue;
     if (held < n)
-      luaL_error(L,
-                 "%d tricks are to be played, but player %d has cards for %d",
-                 n, seat + 1, held);
+      tnl_raise(L, "%d tricks are to be played, but player %d has cards for %d",
+                n, seat + 1, held);
     if (n > 0 && table->plays && all >= 0 && held != all)
-      luaL_error(L,
-                 "several cards are played at once, but player %d has %d "
-                 "cards and others have %d",
-                 seat + 1, held, all);
+      tnl_raise(L,
+                "several cards are played at once, but player %d has %d "
+                "cards and others have %d",
+                seat + 1, held, all);
     all = held;
   }
 }
@@ -107,7 +106,8 @@ static void check_throw(lua_State *L, const Match *match) {
     same = tn_set_includes(&table->pile[hand].set, &thrown);
   }
   if (!same)
-    luaL_error(L, "step 'throw_failed' has changed the trick or the hands");
+    tnl_raise(L, "step '%s' has changed the trick or the hands",
+              "throw_failed");
   check_hands(L, match, lead->cards);
 }
 
@@ -117,7 +117,7 @@ static void check_word(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
   if (!table->trick.under_way || table->question.to != TN_TRICK ||
       table->pile[tn_hand_pile(table->trick.turn)].count < table->to_play)
-    luaL_error(L, "step 'said' has changed the trick or the hands");
+    tnl_raise(L, "step '%s' has changed the trick or the hands", "said");
 }
 
 
