@@ -49,25 +49,24 @@ local GROUPS = {
     .. "function of yours is called by one of these." },
   { "self", "The match, in a step",
     "`self` in a step is the match.  Besides words and steps it has:" },
-  { "dealing", "Dealing", first = "deal_each last_dealt draw move show" },
+  { "dealing", "Dealing", first = "deal_each draw move show" },
   { "questions", "Questions to the players",
     "A question stops the step until a person, a bot or a record answers.",
-    first = "ask choose ask_yes_no ask_number ask_card ask_cards choose_suit "
+    first = "ask choose ask_yes_no ask_number ask_cards choose_suit "
       .. "put_away take_and_put_away auction duel declare" },
   { "tricks", "Tricks",
-    first = "play_tricks begin_trick play_card end_trick play_on let_play "
+    first = "play_tricks begin_trick let_play end_trick play_on "
       .. "led best_card trick run_of_trumps" },
   { "plays", "Plays of several cards",
     "In a game with the fact `plays`, players may lead several cards at once.",
-    first = "format largest_led plays failed_throws" },
+    first = "format largest_led" },
   { "melds", "Melds", "These words are for games with the fact `melds`.",
     first = "play_turns play_turn draw_or_take ask_melds ask_discard lay_down "
       .. "melds count_melds first_meld is_concealed" },
   { "sets", "Sets of cards",
     "Cards that go together in a game of any kind: in a hand, on the table, or "
     .. "among those played.",
-    first = "beats height same_rank runs sums patterns last_patterns layouts "
-      .. "least_left" },
+    first = "beats patterns last_patterns" },
   { "scoring", "Scoring",
     first = "score score_tricks count most_counted points_of lines "
       .. "count_lines score_lines" },

@@ -10,9 +10,9 @@ local steps = {}
 -- The words that deal, ask for or play cards. A step that uses them does not
 -- count points, unless it scores itself and only steps that it calls use them.
 local PLAYS = {}
-for word in ([[deal_each draw move shuffle choose ask_yes_no ask_number
-  ask_cards ask_card put_away auction duel declare play_tricks play_on play_card
-  begin_trick end_trick let_play]]):gmatch "%S+" do
+for word in ([[deal_each draw move choose ask_yes_no ask_number
+  ask_cards put_away auction duel declare play_tricks play_on begin_trick
+  end_trick let_play]]):gmatch "%S+" do
   PLAYS[word] = true
 end
 

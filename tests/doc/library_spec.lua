@@ -68,8 +68,9 @@ local function file_of(code)
   elseif code:find("^example") or code:find("= obligation") then
     return house:format(code)
   end
-  if code:find("^self:deal_each") or code:find("^self:sit_out") then
-    code = "self:shuffle()\n  " .. code
+  if code:find("^self:deal_%l+") or code:find("^self:sit_out") then
+    code = "for p in self:each_player() do self:move(p.hand, p, self.stock) "
+      .. "end\n  " .. code
   end
   return trial:format("", code)
 end

@@ -39,8 +39,8 @@ function words.show(c)
 end
 
 
-function words.shuffle(c)
-  return c.chance:once_in(4) and "self:shuffle()" or words.draw(c)
+function words.shuffle_stock(c)
+  return c.chance:once_in(4) and "self:shuffle_stock()" or words.draw(c)
 end
 
 
@@ -163,7 +163,7 @@ function words.by_hand(c)
   return ([[self:begin_trick(%s)
 for p in self:each_player(%s) do
   %s
-  self:play_card(p, self:ask_card(p))
+  self:let_play(p)
 end
 self.taker = self:end_trick()]]):format(values.player(c), values.player(c),
     c.chance:once_in(6) and block(c, 1, 1) or "self.bid = 1")
@@ -253,8 +253,6 @@ function words.texts(c)
   return c.chance:one_of {
     "self.said = cycle(" .. values.odd_or(c, '"H D S C none"', '""', '"a"')
       .. ", " .. values.number(c, 1, 9) .. ")",
-    "self.said = climb(" .. '"2 3 4 5", ' .. values.odd_or(c, '"2"', '"4"')
-      .. ", " .. values.number(c, 0, 4) .. ")",
     "for w in words(" .. values.text(c) .. ") do self.said = w end",
     "self.said = combine(" .. values.text(c) .. ", " .. values.choices(c)
       .. ")[1]",
@@ -280,8 +278,7 @@ end
 function words.looks(c)
   return c.chance:one_of {
     "self.bid = self:largest_led()",
-    "self.bid = self:failed_throws(" .. values.side(c) .. ")",
-    "self.bid = #self:plays()", "self.said = self:led()",
+    "self.said = self:led()",
     "self.said = (self:best_card())", "self.said = self:trick()",
     "self.bid = " .. values.pile(c) .. ":has(" .. values.card(c) .. ")",
     "self.bid = #" .. values.pile(c) .. ':cards():of_rank('

@@ -95,7 +95,7 @@ end
 
 --- A card that exists, or may exist.
 function values.card(c)
-  return odd(c, values.card_text(c), "self:last_dealt()", values.pile(c)
+  return odd(c, values.card_text(c), values.pile(c)
     .. ":top()", "(self:best_card())",
     values.player(c, true) .. ".hand:cards():list()[1]")
 end

@@ -1,9 +1,11 @@
 -- Words of rules files that have a new name.
 
 local aged = require "tenace.rules.aged"
+local game = require "game_helper"
 local games = require "tenace.rules.games"
 local helper = require "rules_helper"
 local tenace = require "tenace"
+local words = require "tenace.base.words"
 
 local LIST = {
   { "self", "hand_out", "deal_each", since = 2 },
@@ -150,5 +152,26 @@ describe("the list of renamed words", function()
       assert.not_equal(one[2], one[3])
       assert.is_true(one.since > 1 and one.since <= aged.version)
     end
+  end)
+end)
+
+
+describe("a word that is gone", function()
+  teardown(game.clean)
+
+  it("is told with the word to see instead", function()
+    for old, new in pairs(aged.instead) do
+      local says = "a match has no '%s' any more: see '%s'"
+      assert.matches(says:format(old, new),
+        game.wrong("self:" .. old .. "(1)"), 1, true)
+      assert.is_true(words.on_self[new], new)
+      assert.is_nil(words.on_self[old], old)
+    end
+  end)
+
+  it("may be the name of a game's own step", function()
+    local m = game.match("", "function g:shuffle() self:score(1, 1, 'x') end\n"
+      .. "function g:round() self:shuffle() self:ask_yes_no(1, 'on?') end")
+    assert.same({ 1, 0, 0, 0 }, m:scores())
   end)
 end)

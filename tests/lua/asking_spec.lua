@@ -216,8 +216,7 @@ describe("tricks", function()
 self:deal_each(2)
 self:begin_trick(2)
 for player in self:each_player(2) do
-  local card = self:ask_card(player)
-  self:play_card(player, card)
+  self:let_play(player)
   self.told = self.told .. " " .. self:trick() .. "/" .. (self:led() or "?")
     .. "/" .. self:best_card()
 end
@@ -318,17 +317,11 @@ end]], { seed = 1, deal = deal })
         "bad argument #1 to 'play_tricks' (table expected, got number)",
       ["self:begin_trick()"] =
         "bad argument #1 to 'begin_trick' (player expected, got no value)",
-      ["self:ask_card(1)"] = "no trick has been begun, or all have played to "
+      ["self:let_play(1)"] = "no trick has been begun, or all have played to "
         .. "it",
-      ["self:play_card(1, '2C')"] = "no trick has been begun, or all have "
-        .. "played to it",
       ["self:end_trick()"] = "not everyone has played to the trick",
-      ["self:begin_trick(1) self:ask_card(2)"] =
-        "bad argument #1 to 'ask_card' (it is another player's turn)",
-      ["self:begin_trick(1) self:play_card(2, 'AC')"] =
-        "bad argument #1 to 'play_card' (it is another player's turn)",
-      ["self:begin_trick(1) self:play_card(1, 'AC')"] =
-        "bad argument #2 to 'play_card' (the card is not in the hand)",
+      ["self:begin_trick(1) self:let_play(2)"] =
+        "bad argument #1 to 'let_play' (it is another player's turn)",
       ["self:begin_trick(1) self:end_trick()"] =
         "not everyone has played to the trick",
     } do
@@ -391,7 +384,8 @@ end]] .. (more or ""), { seed = 1, deal = { hands = { "2C 3C 4C",
   it("may not change the match, nor ask", function()
     for text, word in pairs {
       ['self.trump = "D"'] = "trump =", ["self:deal_each(1)"] = "deal_each",
-      ['self:score(1, 1, "x")'] = "score", ["self:shuffle()"] = "shuffle",
+      ['self:score(1, 1, "x")'] = "score",
+      ["self:shuffle_stock()"] = "shuffle_stock",
       ["self:draw(1)"] = "draw", ['self:move("2C", 1, 2)'] = "move",
       ['self:show("2C", "x")'] = "show", ["self:sit_out(1)"] = "sit_out",
       ["self:random(5)"] = "random", ['self:choose(1, "?", { "a" })'] =
@@ -399,8 +393,8 @@ end]] .. (more or ""), { seed = 1, deal = { hands = { "2C 3C 4C",
       ['self:ask_number(1, "?", 1, 2)'] = "ask_number",
       ['self:ask_cards(1, "?", 1, 1)'] = "ask_cards",
       ['self:put_away(1, "?", 1, 1)'] = "put_away",
-      ["self:ask_card(1)"] = "ask_card", ["self:begin_trick(1)"] =
-        "begin_trick", ['self:play_card(1, "2C")'] = "play_card",
+      ["self:let_play(1)"] = "let_play", ["self:begin_trick(1)"] =
+        "begin_trick",
       ["self:end_trick()"] = "end_trick",
       ["self:play_tricks { leader = 1 }"] = "play_tricks",
     } do

@@ -180,7 +180,7 @@ function pass:round()
   for _ = 1, 3 do
     self:begin_trick(leader)
     for player in self:each_player(leader) do
-      self:play_card(player, self:ask_card(player))
+      self:let_play(player)
     end
     leader = self:end_trick()
     self:score(leader, -1, "a trick")

@@ -68,7 +68,7 @@ function g:round()
   if self.option.crash then error(@text(error)) end
   self:ask_yes_no(2, @text(yes))
   self:ask_number(1, @text(ask_number), 1, 3)
-  self:show(self:last_dealt(), @text(show))
+  self:show_last_dealt(@text(show))
   self:play_tricks { leader = 2 }
   self:score(1, 1, @text(score))
 end

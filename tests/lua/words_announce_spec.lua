@@ -81,6 +81,8 @@ describe("announcements", function()
     assert.equal("", m:view(1).parties[3])
     m:play "hot"
     assert.equal("Hot", m:view(1).parties[3])
+    m:play "2D"
+    assert.matches("2H", helper.another_world(m):hands()[3])
   end)
 
   it("are in time as long as few cards were played, with those before",

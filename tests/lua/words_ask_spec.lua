@@ -314,28 +314,6 @@ describe("a question for cards or words", function()
     assert.equal("card 8H C", m:undo():redo():view(1).told)
   end)
 
-  it("may be a card to the trick, by the obligations, or a word", function()
-    local m = helper.match([[
-      obligations = { follow_suit },
-      ranks = "2 3 4 5 6 7 8 9 10 J Q K A", round = { told = text },
-    ]], [[
-      function g:round()
-        self:deal_each(2)
-        self:begin_trick(4)
-        self:play_card(self:player(4), "KC")
-        local said, card = self:ask(1, "what?", {
-          { "{card}", plays = true }, "close" })
-        self.told = said
-        if card then self:play_card(self:player(1), card) end
-        self:ask_yes_no(1, "go on?")
-      end ]], { seed = 1, deal = { hands = { "2C 3S", "*", "*", "KC *" } } })
-    assert.same({ "2C", "close" }, m:moves())
-    assert.same({ false, "you hold 2C, so you must follow clubs",
-      "follow_suit" }, { m:allows "3s" })
-    assert.equal("close", m:copy():play("close"):view(1).told)
-    assert.equal("2C", m:play("2c"):view(1).table[2].cards)
-  end)
-
   it("is thought about by the search", function()
     local m = helper.match("round = { told = text }, options = { rounds = "
       .. "number { 1, from = 1, to = 2, 'rounds' } },", [[

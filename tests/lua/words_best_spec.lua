@@ -1,4 +1,4 @@
--- Lists of sets of which a player may hold some: tell_set, sets_in, tell_best,
+-- Lists of sets of which a player may hold some: tell_set, sets_in,
 -- tell_sets and best_of, and what bots make of them.
 
 local helper = require "game_helper"
@@ -168,44 +168,6 @@ describe("sets_in", function()
 end)
 
 
-describe("tell_best", function()
-  teardown(helper.clean)
-
-  it("tells what the best is worth", function()
-    local m = told [[
-      local place, points = self:tell_best(self:player(2), sets)
-      self.said = { place .. " " .. points,
-        tostring(self:tell_best(self:player(1), sets)) }
-    ]]
-    assert.same({ "41 20", "nil" }, m:view(1).said)
-    local others = 0
-    each_world(m, 4, 4, function(hands)
-      assert.is_true(has_row(hands[2]))
-      assert.is_false(has_row(hands[2], 4))
-      others = others + (hands[2]["4C"] and 0 or 1)
-    end)
-    assert.is_true(others > 0)
-  end)
-
-  it("tells more values, if wanted", function()
-    local m = told "self:tell_best(self:player(3), sets, 2)"
-    each_world(m, 4, 4, function(hands)
-      assert.is_truthy(hands[3]["7H"] and hands[3]["10H"])
-    end)
-  end)
-
-  it("counts cards that have been played", function()
-    local m = told [[
-      self:begin_trick(self:player(2))
-      self:play_card(self:player(2), "4C")
-      local _, points = self:tell_best(self:player(2), sets)
-      self.said = { points .. "" }
-    ]]
-    assert.same({ "20" }, m:view(1).said)
-  end)
-end)
-
-
 describe("tell_sets", function()
   teardown(helper.clean)
 
@@ -237,6 +199,38 @@ end)
 
 describe("best_of", function()
   teardown(helper.clean)
+
+  it("tells what the best of a player is worth", function()
+    local m = told [[
+      local best, said = self:best_of({ self:player(2), self:player(1) }, sets)
+      self.said = { best.number .. "", said[2], said[1] }
+    ]]
+    assert.same({ "2", "20", "" }, m:view(1).said)
+    local others = 0
+    each_world(m, 4, 4, function(hands)
+      assert.is_true(has_row(hands[2]))
+      assert.is_false(has_row(hands[2], 4))
+      others = others + (hands[2]["4C"] and 0 or 1)
+    end)
+    assert.is_true(others > 0)
+  end)
+
+  it("tells more values where the first are equal", function()
+    local m = told "self:best_of({ self:player(2), self:player(4) }, sets)"
+    each_world(m, 4, 4, function(hands)
+      assert.is_truthy(hands[2]["4C"] and hands[2]["6C"])
+    end)
+  end)
+
+  it("counts cards that have been played", function()
+    local m = told [[
+      self:begin_trick(self:player(2))
+      self:let_play(self:player(2))
+      local _, said = self:best_of({ self:player(2) }, sets)
+      self.said = { said[2] }
+    ]]
+    assert.same({ "20" }, m:play("4C"):view(1).said)
+  end)
 
   it("tells no more than what decides", function()
     local m = told [[

@@ -96,9 +96,9 @@ describe("the word say", function()
 
   it("is heard once, beside what is told of sets in the hand", function()
     local m = game [[
-      local _, points = self:tell_best(1, sets_of({ { 20, run = 2 } },
+      local _, told = self:best_of({ 1 }, sets_of({ { 20, run = 2 } },
         "2 3 4 5 6 7 8 9 10 J Q K A"))
-      self:say(1, points .. " points") ]]
+      self:say(1, told[1] .. " points") ]]
     assert.equal("1 20 points", said(m))
   end)
 end)
@@ -116,27 +116,5 @@ describe("the word who_has_held", function()
   it("finds nobody if they were in two hands", function()
     local m = game [[self.parted = self:who_has_held "KS QS" == nil]]
     assert.is_true(m:view(1).parted)
-  end)
-end)
-
-
-describe("the word runs", function()
-  teardown(helper.clean)
-
-  it("finds what is printed on the cards, whatever their order", function()
-    local m = helper.match([[
-      ranks = "7 8 9 J Q K 10 A 2 3 4 5 6", round = { found = list },
-    ]], [[
-      function g:round()
-        local cards = "9H 10H JH QH 7C 8C AS 2S 3S"
-        self.found = self:runs(cards, 3, "printed")
-        self:ask_yes_no(1, "go on?")
-      end]])
-    assert.same({ "9H 10H JH QH" }, m:view(1).found)
-  end)
-
-  it("takes no other word", function()
-    assert.matches('true or "printed" expected',
-      helper.wrong "self:runs('9H', 3, 'painted')")
   end)
 end)

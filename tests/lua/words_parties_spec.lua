@@ -111,29 +111,11 @@ describe("parties", function()
     assert.is_true(places > 3)
   end)
 
-  it("are told by an announcement, which worlds then have", function()
-    local m = game([[
-      function g:round()
-        self:deal_each(3)
-        self:form_parties { name = "black", holds = "QC", others = "red" }
-        self:reveal_party(self:player(3))
-        self:reveal_party(self:player(2))
-        self:play_tricks { leader = self:player(1) }
-      end
-    ]])
-    assert.same({ "red", "red", "black", "red" }, m:view(1).parties)
-    assert.equal("1 red, 2 red, 3 black, 4 red", told(m, 1))
-    local other = helper.another_world(m)
-    assert.matches("QC", other:hands()[3])
-  end)
-
   it("need a player or a card, and names", function()
     assert.matches("who is of the first party%? Give 'players' or 'holds'",
       helper.wrong "self:form_parties { name = 'a', others = 'b' }")
     assert.matches("name: a text expected",
       helper.wrong "self:form_parties { players = 1, others = 'b' }")
-    assert.matches("no parties have been formed in this round",
-      helper.wrong "self:reveal_party(1)")
     assert.matches("a party has no 'hand', only number, name, players",
       helper.wrong [[self:form_parties { players = 1, name = 'a',
         others = 'b' } local x = self:party(2).hand]])

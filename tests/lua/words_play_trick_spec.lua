@@ -75,7 +75,8 @@ describe("a trick with something before each card", function()
     assert.matches("'before' has answered 'true', which is no card of the hand",
       wrong "return true", 1, true)
     assert.matches("'before' has played to the trick itself, or ended it",
-      wrong "self:play_card(player, player.hand:cards():list()[1])", 1, true)
+      wrong "self:move('3S', player, self.stock) self:let_play(player)", 1,
+      true)
     assert.matches("player 1 has no card to play",
       wrong "self:move(player.hand, player.hand, self.stock)", 1, true)
   end)

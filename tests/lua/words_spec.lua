@@ -55,21 +55,11 @@ self:show(self.skat:top())]], open)
   end)
 
   it("know the last card dealt", function()
-    local m = round("self:deal_each(13) "
-      .. "self:show(self:last_dealt(), 'last')")
+    local m = round("self:deal_each(13) self:show_last_dealt 'last'")
     local view = m:view(1)
     assert.equal(1, count(view.shown["hand " .. view.dealer]))
     assert.equal("g.lua:6: game 'G', step 'round': no card has been dealt in "
-      .. "this round", wrong "self:last_dealt()")
-  end)
-
-  it("shuffle again", function()
-    local m = round([[
-self:deal_each(13)
-self:shuffle()
-self:deal_each(5)]])
-    assert.same({ 5, 5, 5, 5 }, m:view(1).counts)
-    assert.equal(32, m:view(1).stock)
+      .. "this round", wrong "self:show_last_dealt()")
   end)
 
   it("make a new stock out of a pile, except its top card", function()
@@ -175,7 +165,8 @@ self:play_tricks { leader = 1 }]])
       ["local n = #self.hand"] = "a match has no 'hand', each player has one; "
         .. "and a step that gets a player is written with a colon, function "
         .. "game:after_trick(winner)",
-      ["self:shufle()"] = "a match has no 'shufle', did you mean 'shuffle'?",
+      ["self:deal_ech()"] = "a match has no 'deal_ech', did you mean "
+        .. "'deal_each'?",
     } do
       assert.equal(begin .. message, wrong(text, open, { seed = 1,
         traced = true }))
@@ -356,11 +347,6 @@ describe("words for piles and cards", function()
       ["suit 'W4'"] = "nil", ["rank 'W'"] = "joker",
       ["rank 'BJ'"] = "joker", ["#split 'a b c'"] = "3",
       ["cycle('a b none', 5)"] = "b", ["cycle('a b none', 3)"] = "nil",
-      ["climb('a b c d', 'a', 2)"] = "c", ["climb('a b c', 'b', 5)"] = "c",
-      ["climb('a b c d', 'a', 3, 'c')"] = "c",
-      ["climb('a b c d', 'c', 1, 'c b')"] = "d",
-      ["select(2, climb('a b c', 'b', 5))"] = "1",
-      ["climb('a b c d', 'a', 3, '', 'd b')"] = "b",
       ["place('a b c', 'c')"] = "3",
       ["copies(2, 'LJ 2C')"] = "LJ LJ 2C 2C",
       ["copies(3, { '2C', '2D' })[2]"] = "2D 2D 2D",
@@ -399,7 +385,6 @@ describe("words for piles and cards", function()
         "bad argument #1 to 'rank' (string expected, got no value)",
       ["cycle('a b', 0)"] = "cycle counts from 1",
       ["cycle('', 1)"] = "cycle: the text has no words",
-      ["climb('a b', 'c', 1)"] = "climb: 'c' is not on the ladder",
       ["self:show(-1)"] =
         "bad argument #1 to 'show' (cards expected, got number)",
       ["self:show('AS', {})"] =

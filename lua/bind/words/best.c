@@ -199,22 +199,16 @@ static int first_held(const tn_Table *table, uint8_t seat, const tn_Set *sets,
 }
 
 
-/*** self:tell_best(player, sets [, n]) -> place, values…
-Looks for the best of some sets of which the player has held all cards in this
-round, and tells everyone its first `n` values: that the player has held one
-with these values, and none of those that come before them in the list.
-@param player a player or a seat
-@param sets a list of { "cards", value, … }, the best first; those with the same
-values are side by side
-@param n how many values are told (1)
-@return the place of the first set with these values, and the values; nil if the
-player has held none of the sets, which nobody is told
-@error the game has several packs
-@example local place, points = self:tell_best(player, {
-  { "AH KH QH JH", 50, "A" }, { "AH KH QH", 20, "A" }, { "KH QH JH", 20, "K" },
-})
-@group sets */
-static int word_tell_best(lua_State *L) {
+/*
+** core.tell_best(match, player, sets [, n]) -> place, values...
+**
+** Looks for the best of some sets of which the player has held all cards in
+** this round, and tells everyone its first `n` values (1): that the player has
+** held one with these values, and none of those that come before them in the
+** list.  Answers the place of the first set with these values, and the values;
+** nothing if the player has held none, which nobody is told.
+*/
+static int tell_best(lua_State *L) {
   Match *match = tnl_changing(L, "tell_best");
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2);
@@ -334,12 +328,19 @@ static int word_tell_sets(lua_State *L) {
 }
 
 
+static const luaL_Reg functions[] = {
+    {"tell_best", tell_best},
+    {NULL, NULL},
+};
+
 static const luaL_Reg words[] = {
     {"sets_in", word_sets_in},
-    {"tell_best", word_tell_best},
     {"tell_sets", word_tell_sets},
     {NULL, NULL},
 };
 
 
-void tnl_open_best(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_best(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

@@ -4,18 +4,6 @@
 #include <string.h>
 
 
-/*** self:shuffle()
-Puts every card back into the stock and shuffles it.  Each round begins this
-way, so rules say it only to deal again.
-@example self:shuffle()
-self:deal_each(13)
-@group dealing */
-static int word_shuffle(lua_State *L) {
-  tn_table_shuffle(&tnl_changing(L, "shuffle")->table);
-  return 0;
-}
-
-
 /* How many players take part in the round. */
 static int players_in(const tn_Table *table) {
   int n = 0;
@@ -72,8 +60,7 @@ Deals packet after packet: a number of cards at once to each player who takes
 part, from the dealer's left; or to a pile.
 @param packets a list of numbers, and of { number, pile }
 @error the stock is too small
-@example self:shuffle()
-self:deal_packets { 3, { 2, self.kitty }, 4, 3 }   -- ten cards each
+@example self:deal_packets { 3, { 2, self.kitty }, 4, 3 }   -- ten cards each
 @group dealing */
 static int word_deal_packets(lua_State *L) {
   Match *match = tnl_changing(L, "deal_packets");
@@ -94,21 +81,6 @@ static int word_deal_packets(lua_State *L) {
         tn_table_draw(table, pile);
   }
   return 0;
-}
-
-
-/*** self:last_dealt() -> card
-The last card that was dealt to a player.
-@return the card, as text
-@error no card has been dealt in this round
-@example local card = self:last_dealt()
-@group dealing */
-static int word_last_dealt(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  if (table->last_dealt == TN_NONE)
-    return luaL_error(L, "no card has been dealt in this round");
-  tnl_pushcard(L, table->deck, table->last_dealt);
-  return 1;
 }
 
 
@@ -472,8 +444,7 @@ dealt, or say where the player's cards go.
 @param player a player or a seat
 @param pile the pile into which the player lays the hand first
 @error the player has cards, tricks are being played, or nobody else takes part
-@example self:shuffle()
-self:sit_out(self.dealer)   -- one seat more than hands
+@example self:sit_out(self.dealer)   -- one seat more than hands
 @group players */
 static int word_sit_out(lua_State *L) {
   Match *match = tnl_changing(L, "sit_out");
@@ -517,13 +488,11 @@ static const luaL_Reg words[] = {
     {"deal_packets", word_deal_packets},
     {"draw", word_draw},
     {"fill_hands", word_fill_hands},
-    {"last_dealt", word_last_dealt},
     {"move", word_move},
     {"play_over", word_play_over},
     {"random", word_random},
     {"show", tnl_show_cards},
     {"show_last_dealt", word_show_last_dealt},
-    {"shuffle", word_shuffle},
     {"shuffle_stock", word_shuffle_stock},
     {"sit_out", word_sit_out},
     {"swap_top", word_swap_top},

@@ -15,15 +15,14 @@ typedef enum Key {
   KEY_MUST,
   KEY_N,
   KEY_ONCE,
-  KEY_PLAYS,
   KEY_SELDOM,
   KEY_UNLESS,
   KEYS
 } Key;
 
-static const char *const keys[] = {"adds", "all",  "also",  "beats",  "because",
-                                   "bold", "fits", "from",  "idle",   "must",
-                                   "n",    "once", "plays", "seldom", "unless"};
+static const char *const keys[] = {"adds", "all",  "also",   "beats", "because",
+                                   "bold", "fits", "from",   "idle",  "must",
+                                   "n",    "once", "seldom", "unless"};
 
 /* What a form's table has: where the values lie on the stack, 0: nowhere. */
 typedef struct Entries {
@@ -146,25 +145,6 @@ static void read_suits(lua_State *L, FormPart *part) {
   part->answers = part->list - 1;
   part->n = (int)tnl_list_length(L, part->list);
   part->suits = true;
-}
-
-
-/* The cards that the player may play to the trick. */
-static void read_legal(lua_State *L, const Match *match, FormPart *part) {
-  const tn_Trick *trick = &match->table.trick;
-  const tn_Question *question = &match->table.question;
-  tn_Card cards[TN_CARDS];
-  if (!trick->under_way || trick->plays == trick->size ||
-      trick->turn != question->seat)
-    luaL_error(L, "ask: no card of the player is due in a trick");
-  Match *changes = lua_touserdata(L, 1);
-  tnl_legal_cards(L, changes);
-  int n = tn_pile_list(&match->table.pile[tn_hand_pile(question->seat)], cards);
-  part->kind = PART_CARDS;
-  part->held = true;
-  for (int i = 0; i < n; i++)
-    if (question->legal & tn_kind(cards[i]))
-      tn_set_add(&part->cards, cards[i]);
 }
 
 
@@ -368,9 +348,6 @@ static void read_slot(lua_State *L, const Match *match, Form *form,
   }
   if (hand && entries->key[KEY_BEATS]) {
     read_plays(L, match, form, entries, part);
-  } else if (hand && form->plays) {
-    read_legal(L, match, part);
-    part->least = part->most = 1;
   } else if (hand) {
     read_cards(L, match, form, entries, part, at);
     if (entries->key[KEY_ADDS] && is_named(part, "cards"))
@@ -412,7 +389,6 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
   tnl_read_pattern(L, form, lua_tostring(L, form->table + 1));
   const int *key = entries->key;
   form->closed = key[KEY_UNLESS] && lua_toboolean(L, key[KEY_UNLESS]);
-  form->plays = key[KEY_PLAYS] && lua_toboolean(L, key[KEY_PLAYS]);
   form->bold = key[KEY_BOLD] && lua_toboolean(L, key[KEY_BOLD]);
   form->idle = key[KEY_IDLE] && lua_toboolean(L, key[KEY_IDLE]);
   form->seldom =
@@ -438,7 +414,7 @@ static void mark_own(Form *form) {
 /* An empty form.  Its parts are set when they are added. */
 static void begin(Form *form) {
   form->table = form->condition = form->parts = 0;
-  form->closed = form->seldom = form->bold = form->plays = false;
+  form->closed = form->seldom = form->bold = false;
   form->idle = form->adds = false;
 }
 

@@ -79,7 +79,6 @@ typedef struct Form {
   bool seldom;   /* random bots seldom say it */
   bool idle;     /* bots that think say it only if it surely gains */
   bool bold;     /* and bots that think only if it surely pays */
-  bool plays;    /* its card is played to the trick */
   bool adds;     /* cards of a slot must add up */
   int parts;
   FormPart part[FORM_PARTS];

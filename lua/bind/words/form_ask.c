@@ -143,9 +143,8 @@ much as that card, else that card is in the sets); `once`, true: in one set
 only; `all`, true: of the other cards there none add up; `also`, a second value
 that ranks may have then, `{ A = 14 }`; `fits`, a function of the values that
 says whether they go together: true, or false and the reason; or a table of
-reasons, by the first value, why some may not be said; `plays`, true: the card
-is one that the obligations allow to the trick; `seldom`, true: random bots say
-it once in twenty times; `bold`, true: the same, and bots that think say it
+reasons, by the first value, why some may not be said; `seldom`,
+true: random bots say it once in twenty times; `bold`, true: the same, and bots that think say it
 only if it surely does better than the usual answer; `idle`, true: bots that
 think say it only if it clearly does better than the rest, as where a player
 may draw a card instead of playing one; `because`, what to say of a
@@ -429,12 +428,6 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
   lua_setfield(L, -2, "begins");
   copy_key(L, form, "unless");
   copy_key(L, form, "all");
-  if (form->plays && missed->miss == MISS_CARD) {
-    tn_Card cards[TN_CARDS];
-    int n = tn_set_list(&form->part[missed->part].cards, cards);
-    tnl_pushcards(L, match->table.deck, cards, n);
-    lua_setfield(L, -2, "legal");
-  }
   if (missed->part < form->parts && form->part[missed->part].play)
     push_play(L, match, form->part[missed->part].play, missed);
   if (missed->part < form->parts) {
@@ -445,7 +438,7 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 
 
 /* core.form_read(match, text) -> the text as it is kept; or nil and what is
-** wrong: { miss, word, read, reason, because, unless, legal, least, most } */
+** wrong: { miss, word, read, reason, because, unless, least, most } */
 static int form_read(lua_State *L) {
   Way way;
   Missed missed = {0};

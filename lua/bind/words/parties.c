@@ -63,8 +63,8 @@ static void note_names(lua_State *L, Match *match) {
 The players form two parties for this round; totals stay with the players.  The
 first party has the players named, and everyone who holds or has played one of
 the cards in `holds`; the second has all others.  Everyone knows the players
-named.  Each holder is secret until such a card is played, or `reveal_party`
-tells; views, stories and bots tell nobody before.  Each player has
+named.  Each holder is secret until such a card is played, or an
+announcement tells; views, stories and bots tell nobody before.  Each player has
 `player.party` from now on, the same for all in it: see there.
 @param name the first party, as text for the players
 @param others the second party, as text for the players
@@ -92,15 +92,9 @@ static int word_form_parties(lua_State *L) {
 }
 
 
-/*** self:reveal_party(player)
-Tells everyone of which party a player is; for announcements.
-@param player a player or a seat
-@error there are no parties
-@example if self:ask_yes_no(player, "do you say so?") then
-  self:reveal_party(player)
-end
-@group players */
-static int word_reveal_party(lua_State *L) {
+/* core.reveal_party(match, player): everyone learns of which party a player is
+*/
+static int reveal_party(lua_State *L) {
   Match *match = tnl_changing(L, "reveal_party");
   uint8_t seat = tnl_checkplayer(L, match, 2);
   luaL_argcheck(L, match->table.parties.formed, 1,
@@ -134,12 +128,19 @@ static int word_party(lua_State *L) {
 }
 
 
+static const luaL_Reg functions[] = {
+    {"reveal_party", reveal_party},
+    {NULL, NULL},
+};
+
 static const luaL_Reg words[] = {
     {"form_parties", word_form_parties},
     {"party", word_party},
-    {"reveal_party", word_reveal_party},
     {NULL, NULL},
 };
 
 
-void tnl_open_parties(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_parties(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

@@ -1,5 +1,5 @@
 /* Words that count sets of cards by the game's fact `patterns`. */
-#include "words/sets.h"
+#include "host/bindings.h"
 
 #include <string.h>
 
@@ -28,11 +28,9 @@ static lua_Integer part_of(lua_State *L, int part) {
 
 
 /* Adds the line of a set of cards: { points, "name cards" }. */
-static void add_line(lua_State *L, const tn_Card *cards, int n, void *data) {
-  Pattern *pattern = data;
+static void add_line(lua_State *L, const tn_Card *cards, int n,
+                     Pattern *pattern) {
   size_t size;
-  if (pattern->kind == SAME && n != pattern->n)
-    return;
   if (pattern->lines == MOST_LINES)
     tnl_raise(L, "patterns: more than %d lines: give fewer cards", MOST_LINES);
   lua_createtable(L, 2, 0);
@@ -61,20 +59,111 @@ static bool one_suit(const tn_Deck *deck, const tn_Card *cards, int n) {
 }
 
 
+/* Finds the sets that count the pattern's sum. */
+static void find_sums(lua_State *L, Pattern *pattern, const tn_Card *cards,
+                      int n) {
+  tn_Card set[TN_CARDS];
+  tn_Sums sums;
+  tn_sums_begin(&sums, cards, n, tnl_present_points(L, 1), pattern->n, TN_CARDS,
+                tnl_work(L));
+  while (tn_sums_next(&sums))
+    add_line(L, set, tn_sums_cards(&sums, set), pattern);
+  tnl_check_work(L);
+}
+
+
+/* Is card `a` of a lower rank than `b`, by the order? */
+static bool is_lower(const tn_Order *order, tn_Card a, tn_Card b) {
+  if (order->height[a] != order->height[b])
+    return order->height[a] < order->height[b];
+  return order->deck->rank[a] < order->deck->rank[b];
+}
+
+
+/* The first card of the lowest rank that is above the last one found
+** (TN_NONE: of all).  TN_NONE: there is none. */
+static tn_Card next_rank(const tn_Order *order, const tn_Card *cards, int n,
+                         tn_Card last) {
+  const uint8_t *rank = order->deck->rank;
+  tn_Card best = TN_NONE;
+  for (int i = 0; i < n; i++) {
+    bool above = last == TN_NONE || (rank[cards[i]] != rank[last] &&
+                                     is_lower(order, last, cards[i]));
+    if (rank[cards[i]] != TN_NONE && above &&
+        (best == TN_NONE || is_lower(order, cards[i], best)))
+      best = cards[i];
+  }
+  return best;
+}
+
+
+/* Finds the ranks of which there are as many cards as the pattern has, low to
+** high. */
+static void find_same(lua_State *L, const tn_Order *order, Pattern *pattern,
+                      const tn_Card *cards, int n) {
+  const uint8_t *rank = order->deck->rank;
+  tn_Card same[TN_CARDS], last = TN_NONE;
+  while ((last = next_rank(order, cards, n, last)) != TN_NONE) {
+    int many = 0;
+    for (int i = 0; i < n; i++)
+      if (rank[cards[i]] == rank[last])
+        same[many++] = cards[i];
+    if (many == pattern->n)
+      add_line(L, same, many, pattern);
+  }
+}
+
+
+/* Cards by their place in the order: a row of which runs are made. */
+typedef struct Row {
+  tn_Kinds at[TN_KINDS];
+  tn_Card run[TN_KINDS];
+  Pattern *pattern;
+} Row;
+
+
+/* Adds each run that has one card of each place from `at` to `end`. */
+static void add_runs(lua_State *L, Row *row, int from, int at, int end) {
+  if (at == end) {
+    add_line(L, row->run, end - from, row->pattern);
+    return;
+  }
+  for (tn_Kinds left = row->at[at]; left; left &= left - 1) {
+    row->run[at - from] = tn_kinds_first(left);
+    add_runs(L, row, from, at + 1, end);
+  }
+}
+
+
+/* Finds the runs of as many cards as the pattern has, or more, that are part of
+** no longer one. */
+static void find_runs(lua_State *L, const tn_Order *order, Pattern *pattern,
+                      const tn_Card *cards, int n) {
+  Row row = {.pattern = pattern};
+  int high = 0;
+  for (int i = 0; i < n; i++)
+    if (order->group[cards[i]] != TN_NO_GROUP) {
+      int place = order->place[cards[i]];
+      row.at[place] |= tn_kind(cards[i]);
+      high = place > high ? place : high;
+    }
+  for (int at = 0; at <= high; at++) {
+    int from = at;
+    while (at <= high && row.at[at])
+      at++;
+    if (at - from >= pattern->n)
+      add_runs(L, &row, from, from, at);
+  }
+}
+
+
 /* Finds the sets of a pattern among the cards. */
 static void find(lua_State *L, const tn_Order *order, Pattern *pattern,
                  const tn_Card *cards, int n) {
   switch (pattern->kind) {
-    case A_SUM:
-      tnl_find_sums(L, cards, n, tnl_present_points(L, 1), pattern->n, TN_CARDS,
-                    add_line, pattern);
-      break;
-    case SAME:
-      tnl_find_same(L, order, cards, n, pattern->n, add_line, pattern);
-      break;
-    case A_RUN:
-      tnl_find_runs(L, order, cards, n, pattern->n, false, add_line, pattern);
-      break;
+    case A_SUM: find_sums(L, pattern, cards, n); break;
+    case SAME: find_same(L, order, pattern, cards, n); break;
+    case A_RUN: find_runs(L, order, pattern, cards, n); break;
     case SUITED:
       if (n >= pattern->n && one_suit(pattern->deck, cards, n))
         add_line(L, cards, n, pattern);
@@ -125,7 +214,10 @@ static void find_last(lua_State *L, const tn_Order *order, Pattern *pattern,
         sum += tnl_present_points(L, 1)[cards[i]];
       last = sum == pattern->n ? n : 0;
       break;
-    case SAME: last = last_same(pattern->deck, cards, n); break;
+    case SAME:
+      last = last_same(pattern->deck, cards, n);
+      last = last == pattern->n ? last : 0;
+      break;
     case A_RUN: last = last_run(order, cards, n); break;
     case SUITED: last = one_suit(pattern->deck, cards, n) ? n : 0; break;
   }

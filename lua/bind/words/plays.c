@@ -124,49 +124,6 @@ static int word_largest_led(lua_State *L) {
 }
 
 
-/*** self:failed_throws(side) -> number
-How many throws of a side have failed in this round.
-@param side a side, its number, or one of its players
-@return a whole number
-@example self:score(1, -10 * self:failed_throws(1), "throws that failed")
-@group plays */
-static int word_failed_throws(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  const tn_Table *table = &match->table;
-  uint8_t side = tnl_checkside(L, match, 2);
-  lua_Integer n = 0;
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    if (table->side_of[seat] == side)
-      n += table->failed[seat];
-  lua_pushinteger(L, n);
-  return 1;
-}
-
-
-/*** self:plays() -> list
-The plays to the present trick, or to the last one: a list of { player, cards }
-in the order played.
-@return a list; empty before the first play of a round
-@group plays */
-static int word_plays(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  const tn_Trick *trick = &table->trick;
-  bool complete = trick->plays == trick->size; /* and it is the leader's turn */
-  uint8_t seat = complete ? trick->turn : trick->leader;
-  lua_createtable(L, trick->plays, 0);
-  for (int i = 0; i < trick->plays; i++, seat = table->next[seat]) {
-    lua_createtable(L, 0, 2);
-    tnl_pushplayer(L, 1, seat);
-    lua_setfield(L, -2, "player");
-    tnl_pushcards(L, table->deck, trick->cards + i * trick->width,
-                  trick->width);
-    lua_setfield(L, -2, "cards");
-    lua_rawseti(L, -2, i + 1);
-  }
-  return 1;
-}
-
-
 /* Is one of the plays's cards in the set? */
 static bool is_of(const tn_Trick *trick, int play, const tn_Set *set) {
   bool found = false;
@@ -391,10 +348,8 @@ static int plays_winner(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"failed_throws", word_failed_throws},
     {"format", word_format},
     {"largest_led", word_largest_led},
-    {"plays", word_plays},
     {"was_played", word_was_played},
     {"who_played", word_who_played},
     {NULL, NULL},

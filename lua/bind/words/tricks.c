@@ -339,12 +339,12 @@ static int word_play_on(lua_State *L) {
 
 
 /*** self:begin_trick(leader)
-Begins a trick by hand.  Call `ask_card` and `play_card` for each player then,
-and `end_trick`.  `play_tricks` does all that, and faster.
+Begins a trick by hand.  Call `let_play` for each player then, and `end_trick`.
+`play_tricks` does all that, and faster.
 @param leader the player who plays first
 @example self:begin_trick(leader)
 for player in self:each_player(leader) do
-  self:play_card(player, self:ask_card(player))
+  self:let_play(player)
 end
 leader = self:end_trick()
 @group tricks */
@@ -355,29 +355,6 @@ static int word_begin_trick(lua_State *L) {
   tnl_present_order(L, 1);
   tnl_present_facts(L, 1);
   tn_trick_begin(&match->table, leader);
-  return 0;
-}
-
-
-/*** self:play_card(player, card)
-The player plays a card of the hand to the trick.
-@param player the player whose turn it is
-@param card the card, as text
-@error it is not the player's turn, or the card is not in the hand
-@group tricks */
-static int word_play_card(lua_State *L) {
-  Match *match = tnl_changing(L, "play_card");
-  tn_Table *table = &match->table;
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  tn_Card card = tnl_checkcard(L, table->deck, 3);
-  const tn_Trick *trick = &table->trick;
-  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
-                "no trick has been begun, or all have played to it");
-  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
-  luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
-                "the card is not in the hand");
-  tnl_present_order(L, 1);
-  tn_trick_play(table, card);
   return 0;
 }
 
@@ -397,35 +374,35 @@ static int word_end_trick(lua_State *L) {
 }
 
 
-/*** self:ask_card(player) -> card
-Asks the player in turn which card to play to the trick, out of those that the
-obligations allow.  The card is not played yet: see `play_card`.
-@param player the player whose turn it is
-@return the card, as text
-@error no trick has been begun, or it is another player's turn
-@group questions */
-static int ask_card(lua_State *L, int status, lua_KContext plays) {
+/* Asks the player in turn for a card, and plays it. */
+static int ask_card(lua_State *L, int status, lua_KContext context) {
   (void)status;
+  (void)context;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   tn_Card card;
   tnl_legal_cards(L, match);
   tn_Need need = tn_table_ask_card(table, &card);
   if (need == TN_ANSWER_DUE)
-    return lua_yieldk(L, 0, plays, ask_card);
+    return lua_yieldk(L, 0, 0, ask_card);
   if (need != TN_DONE)
     return tnl_raise_need(L, match, need);
   table->question.kind = TN_ASK_NOTHING;
-  if (plays)
-    tn_trick_play(table, card);
+  tn_trick_play(table, card);
   tnl_pushcard(L, table->deck, card);
   return 1;
 }
 
 
-/* Begins a word that asks for a card to the trick. */
-static void check_turn(lua_State *L, const char *word) {
-  Match *match = tnl_changing(L, word);
+/*** self:let_play(player) -> card
+Asks the player in turn which card to play to the trick, out of those that the
+obligations allow.  The card is played at once.
+@param player the player whose turn it is
+@return the card, as text
+@error no trick has been begun, or it is another player's turn
+@group tricks */
+static int word_let_play(lua_State *L) {
+  Match *match = tnl_changing(L, "let_play");
   const tn_Trick *trick = &match->table.trick;
   uint8_t seat = tnl_checkplayer(L, match, 2);
   luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
@@ -434,22 +411,7 @@ static void check_turn(lua_State *L, const char *word) {
   luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
                 "the player has no cards");
   tnl_present_order(L, 1);
-}
-
-
-static int word_ask_card(lua_State *L) {
-  check_turn(L, "ask_card");
   return ask_card(L, LUA_OK, 0);
-}
-
-
-/*** self:let_play(player) -> card
-Asks the player in turn for a card, as `ask_card` does, and plays it to the
-trick.
-@group tricks */
-static int word_let_play(lua_State *L) {
-  check_turn(L, "let_play");
-  return ask_card(L, LUA_OK, 1);
 }
 
 
@@ -544,13 +506,11 @@ static int word_run_of_trumps(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"ask_card", word_ask_card},
     {"begin_trick", word_begin_trick},
     {"best_card", word_best_card},
     {"end_trick", word_end_trick},
     {"led", word_led},
     {"let_play", word_let_play},
-    {"play_card", word_play_card},
     {"play_on", word_play_on},
     {"run_of_trumps", word_run_of_trumps},
     {"trick", word_trick},

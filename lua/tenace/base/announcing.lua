@@ -102,7 +102,7 @@ function announcing.said(self, player, word)
       return let_announce(self)
     end
   end
-  self:reveal_party(player)
+  core.reveal_party(self, player)
   self[fact.steps[1].words[player.party.number]] = word
   return let_announce(self)
 end

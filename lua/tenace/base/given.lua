@@ -22,14 +22,23 @@ function given.wrong_kind(word, n, kind, value)
 end
 
 
---- What a word in C finds for a value; its error names the word called.
-local function found(find, self, word, n, value)
-  local ok, part = pcall(find, self, value)
-  if ok then return part end
-  local reason = type(part) == "string"
-    and string.match(part, "^bad argument #%d+ to '[^']*' %((.*)%)$")
+--- What a call has answered. What it found wrong with an argument is wrong with
+-- the n-th one of a word.
+local function answered(word, n, ok, ...)
+  if ok then return ... end
+  local why = ...
+  local reason = type(why) == "string"
+    and string.match(why, "^bad argument #%d+ to '[^']*' %((.*)%)$")
   if reason then given.wrong(word, n, reason) end
-  error(part, 0)
+  error(why, 0)
+end
+
+
+--- given.to(word, n, f, …) -> what f(…) answers
+-- Calls a function of the core with the n-th argument of a word.
+-- @error what f raises of an argument, as an error of that word
+function given.to(word, n, f, ...)
+  return answered(word, n, pcall(f, ...))
 end
 
 
@@ -37,7 +46,7 @@ end
 -- @param value a player or a seat
 -- @error it is neither
 function given.player(self, word, n, value)
-  return found(self.player, self, word, n, value)
+  return given.to(word, n, self.player, self, value)
 end
 
 
@@ -45,7 +54,7 @@ end
 -- @param value a side, its number, or a player
 -- @error it is none of them
 function given.side(self, word, n, value)
-  return found(self.side, self, word, n, value)
+  return given.to(word, n, self.side, self, value)
 end
 
 

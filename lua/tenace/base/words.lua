@@ -48,25 +48,14 @@ local function items_of(items, word, n)
 end
 
 
---- The place of a word on a ladder, and the ladder as a list.
-local function place_on(ladder, word, step)
-  local list = split(ladder)
-  for i, each in ipairs(list) do
-    if each == word then return i, list end
-  end
-  error(sentence.of("climb_from", { word = sentence.shown(word),
-    step = step }), 3)
-end
-
-
 -- Rules look at one ladder many times: the places of its words.
 local last_ladder, last_places
 
 
---- The place of each word of a ladder; of none if it is no text.
+--- The place of each word of a ladder.
 local function places_of(ladder)
   local places = {}
-  for n, word in ipairs(type(ladder) == "string" and split(ladder) or {}) do
+  for n, word in ipairs(split(ladder)) do
     places[word] = places[word] or n
   end
   return places
@@ -85,33 +74,8 @@ function words.place(ladder, word)
   if ladder ~= last_ladder then
     last_places, last_ladder = places_of(ladder), ladder
   end
-  return last_places[word] or (place_on(ladder, word, "place"))
-end
-
-
---- climb(ladder, from, n [, stops…]) -> word, places
--- The word n places higher on a ladder, from low to high. The climb ends at the
--- last word, or at the first stop on the way.
--- @param ladder words with blanks between
--- @param from the word to begin at; if it is a stop, the climb passes it
--- @param n the number of places
--- @param stops words that no climb passes: one text or several
--- @return the word, and the number of places climbed
--- @error the ladder has no such word
--- @example climb("2 3 4 5 6 7 8 9 10 J Q K A", "4", 3, "5", "A")   -- "5", 1
--- @group definitions
-function words.climb(ladder, from, n, ...)
-  local first, list = place_on(ladder, from, "climb")
-  local at, stop = first, {}
-  n = given.integer("climb", 3, n)
-  for i = 1, select("#", ...) do
-    for _, word in ipairs(split(select(i, ...) or "")) do stop[word] = true end
-  end
-  while at < math.min(first + n, #list) do
-    at = at + 1
-    if stop[list[at]] then break end
-  end
-  return list[at], at - first
+  return last_places[word]
+    or error(sentence.of("place_of", { word = sentence.shown(word) }), 2)
 end
 
 
@@ -212,7 +176,9 @@ end
 -- @param player a player or a seat: whose hand it is
 -- @param lying melds of others, a list of their cards, to which cards of the
 -- hand are added, too
--- @return an item of the list that self:layouts gives
+-- @return { melds = list of texts, left = the cards left over, points = what
+-- these count, added = for each of the melds in `lying` the cards added to it,
+-- or false }
 -- @error the game has no fact `melds`
 -- @example local mine = self:lay_open(self.dealer)
 -- local theirs = self:lay_open(self:left_of(self.dealer), mine.melds)
@@ -220,7 +186,8 @@ end
 -- @group melds
 local function lay_open(self, player, lying)
   player = given.player(self, "lay_open", 1, player)
-  local ways = self:layouts(player.hand, lying)
+  local ways = given.to("lay_open", 2, core.layouts, self, player.hand,
+    lying)
   local way = ways[1]
   if #ways > 1 and way.points > 0 and not lying then
     local list, by_name, says = named_ways(ways)
@@ -332,7 +299,7 @@ end
 
 
 --- sets_of(kinds, row [, first]) -> list
--- All sets of some kinds, for self:sets_in, self:tell_best and self:best_of:
+-- All sets of some kinds, for self:sets_in, self:tell_sets and self:best_of:
 -- cards of a suit in a row, and all four of a rank. They are in the order of
 -- the kinds; those of a kind by their top card, and then the suit `first` is
 -- first.
@@ -423,7 +390,8 @@ local function best_of(self, players, sets)
   repeat
     local best, places = math.huge, {}
     for i, player in ipairs(left) do
-      local values = { self:tell_best(player, sets, n) }
+      local values = { given.to("best_of", 2, core.tell_best, self, player,
+        sets, n) }
       places[i] = table.remove(values, 1) or math.huge
       told[player.number] = said(values)
       best = math.min(best, places[i])
@@ -444,7 +412,7 @@ core.words.best_of = best_of
 --- self:ask_sets(player, prompt, word, sets [, apart]) -> value
 -- Asks a player who holds some of these sets of cards whether to declare them,
 -- or to `pass`. Who holds none passes. If they are declared everyone is told
--- what the best of them counts, as by tell_best; the cards stay in the hand.
+-- what the best of them counts; the cards stay in the hand.
 -- @param player a player or a seat: who is asked
 -- @param prompt the question
 -- @param word what is said to declare
@@ -462,7 +430,8 @@ local function ask_sets(self, player, prompt, word, sets, apart)
   if self:choose(player, prompt, { any and word, "pass" }) == "pass" then
     return nil
   end
-  return (select(2, self:tell_best(player, sets)))
+  local _, value = given.to("ask_sets", 4, core.tell_best, self, player, sets)
+  return value
 end
 
 core.words.ask_sets = ask_sets
@@ -485,7 +454,7 @@ words.globals = {
   count_on = core.globals.count_on, count_times = core.globals.count_times,
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,
-  climb = words.climb, copies = words.copies, part = core.globals.part,
+  copies = words.copies, part = core.globals.part,
   place = words.place, rows = words.rows, sets_of = words.sets_of,
   bowers = words.bowers,
   cards_of = core.globals.cards_of,

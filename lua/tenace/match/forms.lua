@@ -168,9 +168,6 @@ end
 
 function why.card(asked, missed)
   local card = asked.deck:read(missed.word)
-  if missed.legal then
-    return require "tenace.match.explain".refusal(asked.core, card)
-  end
   return because(asked, missed.because, card)
     or sentence.of("form_card", { card = card })
 end

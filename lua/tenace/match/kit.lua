@@ -1,6 +1,7 @@
 -- The parts that all matches of one variant share: the deck, the setup, the
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
+local aged = require "tenace.rules.aged"
 local announcing = require "tenace.base.announcing"
 local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
@@ -211,6 +212,11 @@ end
 --- Raises that a name is neither a field, nor a step, nor a word.
 local function unknown(k, variant, name, key)
   if name == "hand" then problem.raise_text(sentence.of "no_hand") end
+  local instead = key == "no_such_field" and aged.instead[name]
+  if instead then
+    problem.raise_text(sentence.of("field_gone",
+      { name = name, instead = instead }))
+  end
   local names = ordered.keys(k.methods)
   for _, more in ipairs { ordered.keys(variant.fields), k.pile_names,
     { "dealer", "round_number" } } do

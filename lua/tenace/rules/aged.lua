@@ -19,6 +19,15 @@ aged.version = 1
 -- by itself; "text" alone in quotes.
 aged.list = {}
 
+--- The words of `self` that version 1 no longer has, and the words that do what
+-- they did. Lists of sets of cards (`runs`, `sums`, `same_rank`) and counts of
+-- what a step sees itself (`plays`, `failed_throws`) are for the rules to make.
+aged.instead = {
+  ask_card = "let_play", height = "beats", last_dealt = "show_last_dealt",
+  layouts = "lay_open", least_left = "knock_cards", play_card = "let_play",
+  plays = "trick", shuffle = "deal_again", tell_best = "best_of",
+}
+
 
 --- By place: is a token there, between the one before and the one after?
 local is_at = {}

@@ -3,6 +3,7 @@
 return {
   -- fields of a match
   no_such_field = "ম্যাচে ‘{name}’ বলে কিছু নেই",
+  field_gone = "ম্যাচে ‘{name}’ আর নেই: ‘{instead}’ দেখুন",
   no_hand = "ম্যাচে ‘hand’ নেই, প্রত্যেক খেলোয়াড়ের আছে; যে ধাপ একজন খেলোয়াড় পায়, "
     .. "তা কোলন দিয়ে লেখা হয়, function game:after_trick(winner)",
   cannot_set_field = "‘{name}’ round বা keeps-এ ঘোষণা করা নেই",
@@ -347,7 +348,7 @@ return {
   paid_points = "{word}: পয়েন্ট পূর্ণসংখ্যা হতে হবে",
   party_share = "score_parties: {points} পয়েন্ট {players} জনের মধ্যে ভাগ করা যায় "
     .. "না: ডাকজয়ীর নাম দিন, বাকিটা তিনি পাবেন",
-  climb_from = "{step}: ‘{word}’ মইয়ে নেই",
+  place_of = "place: ‘{word}’ মইয়ে নেই",
   climbed = "{reason}, লেভেল {level}",
   climbed_out = "{reason}, ম্যাচ জয়",
   duel_ask = "কত ডাকবেন? আপনার খেলার মূল্য অন্তত তত হতে হবে",

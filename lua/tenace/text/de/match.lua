@@ -3,6 +3,7 @@
 return {
   -- fields of a match
   no_such_field = "eine Partie hat kein '{name}'",
+  field_gone = "eine Partie hat kein '{name}' mehr: siehe '{instead}'",
   no_hand = "eine Partie hat keine 'hand', jeder Spieler hat eine; und ein "
     .. "Schritt, der einen Spieler bekommt, steht mit Doppelpunkt, "
     .. "function game:after_trick(winner)",
@@ -384,7 +385,7 @@ return {
   party_share = "score_parties: {points} Punkte lassen sich nicht auf "
     .. "{players} Spieler verteilen: nenn den Alleinspieler, der den Rest "
     .. "bekommt",
-  climb_from = "{step}: '{word}' steht nicht auf der Leiter",
+  place_of = "place: '{word}' steht nicht auf der Leiter",
   climbed = "{reason}, Stufe {level}",
   climbed_out = "{reason}, die Partie",
   duel_ask = "was reizt du? Dein Spiel muss mindestens so viel wert sein",

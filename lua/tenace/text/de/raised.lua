@@ -247,7 +247,6 @@ return {
   form_apart = "zwischen Karten und weiteren Karten muss ein Wort stehen",
   form_can_say = "eine Bedingung fragt es sich selbst, ohne Ende",
   form_empty = "eine Form ohne Wörter",
-  form_no_card = "von dem Spieler ist keine Karte zu einem Stich fällig",
   form_n = "n ist eine Zahl von Karten oder { least, most }, von 1 an",
   form_values = "der Platz '{name}' braucht eine Liste von Werten oder Karten",
   form_combination = "was dort liegt, ist keine Kombination",

@@ -4,6 +4,7 @@
 return {
   -- fields of a match
   no_such_field = "a match has no '{name}'",
+  field_gone = "a match has no '{name}' any more: see '{instead}'",
   no_hand = "a match has no 'hand', each player has one; and a step that gets "
     .. "a player is written with a colon, function game:after_trick(winner)",
   cannot_set_field = "'{name}' is not declared in round or keeps",
@@ -355,7 +356,7 @@ return {
   paid_points = "{word}: the points are a whole number",
   party_share = "score_parties: {points} points cannot be divided among "
     .. "{players} players: name the declarer, who gets the rest",
-  climb_from = "{step}: '{word}' is not on the ladder",
+  place_of = "place: '{word}' is not on the ladder",
   climbed = "{reason}, level {level}",
   climbed_out = "{reason}, the match",
   duel_ask = "what do you bid? Your game must count at least as much",

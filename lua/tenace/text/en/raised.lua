@@ -249,7 +249,6 @@ return {
   form_apart = "a word must stand between cards and further cards",
   form_can_say = "a condition asks it of itself, without an end",
   form_empty = "a form without words",
-  form_no_card = "no card of the player is due in a trick",
   form_n = "n is a number of cards, or { least, most }, from 1",
   form_values = "the slot '{name}' needs a list of values, or cards",
   form_combination = "what lies there is no combination",

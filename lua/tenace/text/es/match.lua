@@ -4,6 +4,7 @@
 return {
   -- fields of a match
   no_such_field = "una partida no tiene «{name}»",
+  field_gone = "una partida ya no tiene «{name}»: vea «{instead}»",
   no_hand = "una partida no tiene «hand», cada jugador tiene la suya; y un "
     .. "paso que recibe un jugador se escribe con dos puntos, "
     .. "function game:after_trick(winner)",
@@ -379,7 +380,7 @@ return {
   paid_points = "{word}: los puntos son un número entero",
   party_share = "score_parties: {points} puntos no se pueden dividir entre "
     .. "{players} jugadores: nombra al declarante, que recibe el resto",
-  climb_from = "{step}: «{word}» no está en la escala",
+  place_of = "place: «{word}» no está en la escala",
   climbed = "{reason}, nivel {level}",
   climbed_out = "{reason}, la partida",
   duel_ask = "¿cuánto pujas? Tu juego debe valer al menos eso",

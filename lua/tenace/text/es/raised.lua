@@ -239,7 +239,6 @@ return {
   form_apart = "entre unas cartas y otras debe haber una palabra",
   form_can_say = "una condición se lo pregunta a sí misma, sin fin",
   form_empty = "una forma sin palabras",
-  form_no_card = "el jugador no debe ninguna carta a una baza",
   form_n = "n es un número de cartas, o { least, most }, desde 1",
   form_values = "el hueco '{name}' necesita una lista de valores, o cartas",
   form_combination = "lo que hay ahí no es una combinación",

@@ -3,6 +3,7 @@
 return {
   -- fields of a match
   no_such_field = "une partie n’a pas de « {name} »",
+  field_gone = "une partie n’a plus de « {name} » : voir « {instead} »",
   no_hand = "une partie n’a pas de « hand », chaque joueur a la sienne ; et "
     .. "une étape qui reçoit un joueur s’écrit avec deux-points, function "
     .. "game:after_trick(winner)",
@@ -392,7 +393,7 @@ return {
   paid_points = "{word} : les points sont un nombre entier",
   party_share = "score_parties : {points} points ne se divisent pas entre "
     .. "{players} joueurs : nomme le preneur, qui reçoit le reste",
-  climb_from = "{step} : « {word} » n’est pas sur l’échelle",
+  place_of = "{step} : « {word} » n’est pas sur l’échelle",
   climbed = "{reason}, niveau {level}",
   climbed_out = "{reason}, la partie",
   duel_ask = "combien annonces-tu ? Ton jeu doit valoir au moins autant",

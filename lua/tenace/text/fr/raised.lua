@@ -247,7 +247,6 @@ return {
   form_apart = "il faut un mot entre des cartes et d’autres cartes",
   form_can_say = "une condition se le demande à elle-même, sans fin",
   form_empty = "une forme sans mots",
-  form_no_card = "le joueur ne doit aucune carte à un pli",
   form_n = "n est un nombre de cartes, ou { least, most }, à partir de 1",
   form_values = "la place '{name}' demande une liste de valeurs, ou des cartes",
   form_combination = "ce qui est là n’est pas une combinaison",

@@ -3,6 +3,7 @@
 return {
   -- fields of a match
   no_such_field = "મેચમાં ‘{name}’ જેવું કંઈ નથી",
+  field_gone = "મેચમાં ‘{name}’ હવે નથી: ‘{instead}’ જુઓ",
   no_hand = "મેચનો ‘hand’ નથી, દરેક ખેલાડીનો પોતાનો હોય છે; અને ખેલાડી લેતું પગલું "
     .. "કોલનથી લખાય છે: function game:after_trick(winner)",
   cannot_set_field = "‘{name}’ round કે keepsમાં જાહેર કરેલું નથી",
@@ -337,7 +338,7 @@ return {
   paid_points = "{word}: પોઈન્ટ પૂર્ણ સંખ્યા હોય છે",
   party_share = "score_parties: {points} પોઈન્ટ {players} ખેલાડીઓમાં વહેંચાતા નથી: "
     .. "બાકીના પોઈન્ટ લેનાર બિડ જીતનારનું નામ આપો",
-  climb_from = "{step}: ‘{word}’ સીડી પર નથી",
+  place_of = "place: ‘{word}’ સીડી પર નથી",
   climbed = "{reason}, લેવલ {level}",
   climbed_out = "{reason}, મેચ",
   duel_ask = "કેટલી બિડ કરશો? તમારી રમત ઓછામાં ઓછી એટલી કિંમતની હોવી જોઈએ",

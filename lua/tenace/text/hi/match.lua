@@ -3,6 +3,7 @@
 return {
   -- fields of a match
   no_such_field = "मैच में ‘{name}’ नहीं है",
+  field_gone = "मैच में ‘{name}’ अब नहीं है: ‘{instead}’ देखें",
   no_hand = "मैच का कोई ‘hand’ नहीं, वह हर खिलाड़ी का होता है; और जिस चरण को "
     .. "खिलाड़ी मिलता है, वह कोलन से लिखा जाता है: "
     .. "function game:after_trick(winner)",
@@ -359,7 +360,7 @@ return {
   paid_points = "{word}: अंक पूर्ण संख्या होते हैं",
   party_share = "score_parties: {points} अंक {players} खिलाड़ियों में नहीं बँट "
     .. "सकते: declarer बताएँ, बाकी अंक उसे मिलते हैं",
-  climb_from = "{step}: ‘{word}’ सीढ़ी पर नहीं है",
+  place_of = "place: ‘{word}’ सीढ़ी पर नहीं है",
   climbed = "{reason}, लेवल {level}",
   climbed_out = "{reason}, मैच",
   duel_ask = "आपकी बोली? आपका खेल कम से कम उतने का होना चाहिए",

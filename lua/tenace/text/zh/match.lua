@@ -3,6 +3,7 @@
 return {
   -- fields of a match
   no_such_field = "比赛没有字段“{name}”",
+  field_gone = "比赛已经没有字段“{name}”：请看“{instead}”",
   no_hand = "比赛没有字段“hand”，每个玩家各有手牌；取得玩家的步骤要用冒号写："
     .. "function game:after_trick(winner)",
   cannot_set_field = "“{name}”没有在round或keeps里声明",
@@ -320,7 +321,7 @@ return {
   paid_points = "{word}：分数应是整数",
   party_share = "score_parties：{points}分不能由{players}个玩家平分："
     .. "请指定得到余数的主打方",
-  climb_from = "{step}：“{word}”不在级别之列",
+  place_of = "place：“{word}”不在级别之列",
   climbed = "{reason}, 现在打{level}",
   climbed_out = "{reason}, 赢得比赛",
   duel_ask = "叫多少？你的定约至少要值这么多",

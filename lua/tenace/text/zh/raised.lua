@@ -226,7 +226,6 @@ return {
   form_apart = "几张牌与后面的牌之间必须有一个词",
   form_can_say = "条件不停地问自己这件事",
   form_empty = "形式没有词",
-  form_no_card = "这个玩家不必向一墩出牌",
   form_n = "n是牌的张数，或{ least, most }，从1起",
   form_values = "空位'{name}'要有值的列表或牌",
   form_combination = "那里的牌不是牌型",
