@@ -2,7 +2,7 @@
 --
 --   tenace run lua/bytecode.lua FOLDER FILE…
 --
--- FOLDER/lua/tenace/base/words.luac does what lua/tenace/base/words.lua does.
+-- FOLDER/lua/tenace/words/all.luac does what lua/tenace/words/all.lua does.
 -- It keeps the lines, so an error names the same place as it does from the
 -- text. It leaves out the names of locals, because reading them takes a quarter
 -- of the loading time.

@@ -222,7 +222,7 @@ behind.give = behind.swap
 --- Files that begin with the typed word, and folders.
 local function files(word)
   local folder, list = word:match "^(.*/)" or "", {}
-  local words = require "tenace.base.words"
+  local words = require "tenace.words.all"
   local all = words.list_folder(folder == "" and "." or folder)
   for _, name in ipairs(all or {}) do
     local path = folder .. name

@@ -9,7 +9,7 @@ local source = require "tenace.base.source"
 local stubs = require "doc.stubs"
 local tenace = require "tenace"
 local vocabulary = require "tenace.rules.vocabulary"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local rules, script = stubs.read "rules", stubs.read "tenace"
 local help = assert(loadfile "build/help.lua")()

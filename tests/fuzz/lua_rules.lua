@@ -58,7 +58,7 @@ local words = {
   "draw_all", "declare_in_draw", "tricks", "value", "next_dealer",
 }
 
-local the_words = require "tenace.base.words"
+local the_words = require "tenace.words.all"
 for name in pairs(the_words.on_self or {}) do words[#words + 1] = name end
 table.sort(words)
 

@@ -5,7 +5,7 @@ local game = require "game_helper"
 local games = require "tenace.rules.games"
 local helper = require "rules_helper"
 local tenace = require "tenace"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local LIST = {
   { "self", "hand_out", "deal_each", since = 2 },

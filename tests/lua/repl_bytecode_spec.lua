@@ -22,7 +22,7 @@ local function new_program()
   local place, here = os.tmpname(), "$PWD"
   os.remove(place)
   place = folder .. place:match "/[^/]*$"
-  shell("mkdir -p " .. place .. "/build/bytecode/lua/tenace/base")
+  shell("mkdir -p " .. place .. "/build/bytecode/lua/tenace/words")
   for _, name in ipairs { "lua", "repl", "rules" } do
     shell(("ln -s \"%s/%s\" %s/%s"):format(here, name, place, name))
   end
@@ -49,7 +49,7 @@ end
 
 
 describe("bytecode", function()
-  local words = "lua/tenace/base/words"
+  local words = "lua/tenace/words/all"
 
   it("is used as long as its text is not newer", function()
     local place = new_program()

@@ -3,7 +3,7 @@
 local core = require "tenace.core"
 local helper = require "game_helper"
 local search = require "tenace.bots.search"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local steps = [[
   function g:round()

@@ -3,7 +3,7 @@
 
 local core = require "tenace.core"
 local helper = require "game_helper"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 local search = require "tenace.bots.search"
 
 -- Each discards a card; the discards become the stock; each draws a card.

@@ -256,7 +256,7 @@ describe("draw_unseen", function()
     m:play "4"
     local card = m:view(1).said
     assert.equal(1, count("4C 5C 7H 8S", card))
-    assert.equal(3, #require "tenace.base.words".split(m:hands()[2]))
+    assert.equal(3, #require "tenace.words.all".split(m:hands()[2]))
     local seen = {}
     for player = 1, 4 do
       local entry

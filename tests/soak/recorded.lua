@@ -15,7 +15,7 @@ local named = dofile "tests/soak/named.lua"
 local recorded = dofile "tests/rules/skat/recorded.lua"
 local solve = require "tenace.match.solve"
 local tenace = require "tenace"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local given = { ... }
 local who = given[1] or "psw"

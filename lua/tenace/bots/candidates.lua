@@ -6,7 +6,7 @@ local doubles = require "tenace.bots.doubles"
 local ladder = require "tenace.bots.ladder"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local candidates = {}
 

@@ -4,7 +4,7 @@
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
 local problem = require "tenace.base.problem"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local causes = {}
 

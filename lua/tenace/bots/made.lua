@@ -1,7 +1,7 @@
 -- A move that somebody has made, among the moves that a search thinks about.
 
 local match = require "tenace.match.match"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local made = {}
 

@@ -4,7 +4,7 @@ local kit = require "tenace.match.kit"
 local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local told = {}
 

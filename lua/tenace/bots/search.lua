@@ -24,7 +24,7 @@ local told = require "tenace.bots.told"
 local trend = require "tenace.bots.trend"
 local voted = require "tenace.bots.voted"
 local watched = require "tenace.bots.watched"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local search = {}
 

@@ -6,7 +6,7 @@
 
 local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local voted = {}
 

@@ -14,7 +14,7 @@ local question = require "tenace.match.question"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 local standing = require "tenace.match.standing"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 -- The names that `how` may have when rules change.
 local HOW = { "back" }

@@ -7,7 +7,7 @@ local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 -- The methods of a match in this file.
 local methods = {}

@@ -7,7 +7,7 @@ local kit = require "tenace.match.kit"
 local own_piles = require "tenace.match.piles"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 -- The methods of a match in this file.
 local methods = {}

@@ -2,7 +2,7 @@
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
 local aged = require "tenace.rules.aged"
-local announcing = require "tenace.base.announcing"
+local announcing = require "tenace.words.announcing"
 local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
 local captures = require "tenace.rules.captures"

@@ -2,7 +2,7 @@
 
 local core = require "tenace.core"
 local ordered = require "tenace.base.ordered"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local piles = {}
 

@@ -14,7 +14,7 @@ local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local own_piles = require "tenace.match.piles"
 local sentence = require "tenace.base.sentence"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local position = {}
 

@@ -1,6 +1,6 @@
 -- An entry of a match's story, as one player may know it.
 
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local seen = {}
 

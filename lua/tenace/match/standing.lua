@@ -6,7 +6,7 @@ local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
 local question = require "tenace.match.question"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 local standing = {}
 

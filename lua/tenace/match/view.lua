@@ -12,7 +12,7 @@ local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
 local story = require "tenace.match.story"
 local taken = require "tenace.match.taken"
-local words = require "tenace.base.words"
+local words = require "tenace.words.all"
 
 -- The methods of a match in this file.
 local methods = {}

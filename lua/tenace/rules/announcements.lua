@@ -144,7 +144,7 @@ end
 function announcements.settle(v)
   local fact = v.facts.announcements
   if not fact or not fact.spoken then return true end
-  local said = require "tenace.base.announcing".said
+  local said = require "tenace.words.announcing".said
   local taken = fact.said and declare_steps(v, fact.steps)
   for _, word in ipairs(fact.words) do
     taken = taken or not declare(v, { name = word.words[1], kind = "player" })

@@ -30,7 +30,7 @@ end
 
 --- The parts that all libraries of rules share.
 local function library_facts()
-  local words = require "tenace.base.words"
+  local words = require "tenace.words.all"
   return { words = words.globals, self_words = words.on_self, guard = new_guard,
     list = words.list_folder, defaults = {
       over = function(self, how) return core.usual_over(self, how) end } }

@@ -2,7 +2,7 @@
 -- together in one round.
 
 local core = require "tenace.core"
-local given = require "tenace.base.given"
+local given = require "tenace.words.given"
 local sentence = require "tenace.base.sentence"
 
 

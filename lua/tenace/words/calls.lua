@@ -1,7 +1,7 @@
 -- The word with which a player calls a card: whoever holds it is the partner.
 
 local core = require "tenace.core"
-local given = require "tenace.base.given"
+local given = require "tenace.words.given"
 local sentence = require "tenace.base.sentence"
 
 local split, cards_of = core.globals.split, core.globals.cards_of

@@ -1,7 +1,7 @@
 -- The word that picks players.
 
 local core = require "tenace.core"
-local given = require "tenace.base.given"
+local given = require "tenace.words.given"
 
 
 --- self:players_who(test) -> list

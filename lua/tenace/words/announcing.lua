@@ -2,7 +2,7 @@
 -- what a player may still say, and what it counts.
 
 local core = require "tenace.core"
-local given = require "tenace.base.given"
+local given = require "tenace.words.given"
 local sentence = require "tenace.base.sentence"
 
 local announcing = {}
