@@ -65,6 +65,8 @@ describe("a word in Lua", function()
       .. "no value)",
     ["self:at_stop()"] = "bad argument #1 to 'at_stop' (side expected, got "
       .. "nil)",
+    ["self:draw_for_partners 'x'"] = "two sides of two players each are "
+      .. "needed",
     ["self:lay_open({})"] = "bad argument #1 to 'lay_open' (player expected, "
       .. "got table)",
     ["self:lay_open(1, 2)"] = "bad argument #2 to 'lay_open' (a list expected)",

@@ -4,6 +4,13 @@
 #include <string.h>
 
 
+/* core.shuffle(match): puts all cards into the stock and shuffles it */
+static int shuffle(lua_State *L) {
+  tn_table_shuffle(&tnl_changing(L, "shuffle")->table);
+  return 0;
+}
+
+
 /* How many players take part in the round. */
 static int players_in(const tn_Table *table) {
   int n = 0;
@@ -501,4 +508,8 @@ static const luaL_Reg words[] = {
 };
 
 
-void tnl_open_deal(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_deal(lua_State *L) {
+  lua_pushcfunction(L, shuffle);
+  lua_setfield(L, -2, "shuffle");
+  tnl_addfunctions(L, "words", words);
+}

@@ -10,6 +10,7 @@ require "tenace.words.laying"
 require "tenace.words.parties"
 require "tenace.words.picking"
 require "tenace.words.putting"
+require "tenace.words.seats"
 
 local words = {}
 

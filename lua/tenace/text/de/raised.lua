@@ -221,7 +221,6 @@ return {
   packet = "ein Packen hat 1 bis n Karten",
   packets = "ein Packen ist eine Zahl von Karten oder { number, pile }",
   none_came = "gerade sind keine Karten aus dem Stapel gekommen",
-  no_piles = "kein Stapel, den jeder Spieler hat",
   two_sides = "nötig sind zwei Parteien aus je zwei Spielern",
 
   no_choice = "eine Liste mit mindestens einer Möglichkeit ist verlangt",

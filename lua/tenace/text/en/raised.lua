@@ -223,7 +223,6 @@ return {
   packet = "a packet of 1 to n cards",
   packets = "a packet is a number of cards, or { number, pile }",
   none_came = "no cards have just come from the pile",
-  no_piles = "no pile that each player has",
   two_sides = "two sides of two players each are needed",
 
   -- questions

@@ -214,7 +214,6 @@ return {
   packet = "un paquete de 1 a n cartas",
   packets = "un paquete es un número de cartas, o { number, pile }",
   none_came = "no acaba de venir ninguna carta del montón",
-  no_piles = "no es un montón que tenga cada jugador",
   two_sides = "hacen falta dos equipos de dos jugadores",
 
   no_choice = "se espera una lista con una opción al menos",

@@ -219,7 +219,6 @@ return {
   packet = "un paquet de 1 à n cartes",
   packets = "un paquet est un nombre de cartes, ou { number, pile }",
   none_came = "aucune carte ne vient d’arriver de la pile",
-  no_piles = "pas de pile que chaque joueur ait",
   two_sides = "il faut deux camps de deux joueurs",
 
   no_choice = "une liste d’au moins un choix est attendue",

@@ -202,7 +202,6 @@ return {
   packet = "一次发1到n张牌",
   packets = "一次发牌是张数，或{ number, pile }",
   none_came = "刚才没有牌从这个牌堆里来",
-  no_piles = "不是每个玩家都有的牌堆",
   two_sides = "要有两方，每方两个玩家",
 
   no_choice = "应是至少有一个选择的列表",
