@@ -1,5 +1,6 @@
 -- Tries every example in the manual of the library: as a rules file, in a step
 -- of a game, or as a script.
+-- In 5 parts.
 
 local blocks = require "doc.blocks"
 local literal = require "doc.literal"

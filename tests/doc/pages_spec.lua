@@ -1,4 +1,5 @@
 -- Carries out every example in the documentation.
+-- In 24 parts of whole describes.
 
 local each_page = require "doc.each_page"
 

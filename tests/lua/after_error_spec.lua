@@ -1,5 +1,6 @@
 -- A match after an error anywhere in its rules: it is as before the decision
 -- that led to the error, and can still be used.
+-- In 10 parts.
 
 local helper = require "game_helper"
 local tenace = require "tenace"

@@ -84,3 +84,71 @@ describe("a test that has passed", function()
     assert.is_false(skipped())
   end)
 end)
+
+
+describe("a spec in parts", function()
+  local names = { "one", "two", "three", "four", "five" }
+  local path
+
+  --- The names of the tests that run, in this part or in all.
+  local function run(part)
+    local pipe = io.popen(("%s run tests/busted.lua %s%s"):format(
+      os.getenv "TENACE" or "./tenace", path, part))
+    local list = {}
+    for line in pipe:lines() do
+      list[#list + 1] = line:match "^ok %d+ %- (.*)"
+    end
+    pipe:close()
+    return list
+  end
+
+  local function write(head, body)
+    local file = assert(io.open(path, "w"))
+    file:write(head, "\nfor _, n in ipairs { '", table.concat(names, "', '"),
+      "' } do\n", body, "\nend\n")
+    file:close()
+  end
+
+  --- In which parts each test runs.
+  local function parts_of(n)
+    local found = {}
+    for i = 1, n do
+      for _, name in ipairs(run((":%d/%d"):format(i, n))) do
+        found[name] = (found[name] and found[name] .. " " or "") .. i
+      end
+    end
+    return found
+  end
+
+  before_each(function() path = os.tmpname() .. ".lua" end)
+  after_each(function() os.remove(path) os.remove(path:sub(1, -5)) end)
+
+  it("runs each test in one of them, and all without them", function()
+    write("-- In 3 parts.", "it(n, function() end)")
+    local found = parts_of(3)
+    for _, name in ipairs(names) do assert.matches("^%d$", found[name]) end
+    assert.same(names, run "")
+  end)
+
+  it("keeps the tests of a describe together if it says so", function()
+    write("-- In 3 parts of whole describes.", "describe(n, function()\n"
+      .. "it('a', function() end) it('b', function() end) end)")
+    local found = parts_of(3)
+    for _, name in ipairs(names) do
+      assert.matches("^%d$", found[name .. " a"])
+      assert.equal(found[name .. " a"], found[name .. " b"])
+    end
+    assert.equal(10, #run "")
+  end)
+
+  it("is a list of tests for make again", function()
+    local pipe = io.popen "AGAIN=yes tests/run --list"
+    local list = pipe:read "a"
+    pipe:close()
+    for part = 1, 24 do
+      assert.truthy(list:find(("tests/lua/check_spec.lua:%d/24\n"):format(part),
+        1, true))
+    end
+    assert.is_nil(list:find("tests/lua/check_spec.lua\n", 1, true))
+  end)
+end)

@@ -1,3 +1,6 @@
+-- Bots that try moves, and how a script makes one of its own.
+-- In 12 parts.
+
 local core = require "tenace.core"
 local bots = require "tenace.bots.bots"
 local candidates = require "tenace.bots.candidates"

@@ -1,5 +1,6 @@
 -- What can be picked at a moment, in all games: each legal move can be said by
 -- picks, and what cannot be picked has a reason.
+-- In 16 parts.
 
 local helper = require "game_helper"
 local Names = require "tenace.face.moment.names"
@@ -125,8 +126,7 @@ end
 
 
 describe("picks", function()
-  for _, game in ipairs(tenace.games()) do
-    local name = type(game) == "table" and game.name or game
+  for _, name in ipairs(tenace.library:names()) do
     it("say each legal move of " .. name, function()
       each_decision(name, 1, function(match, move)
         local now = path_to(match, move)

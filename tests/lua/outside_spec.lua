@@ -1,5 +1,6 @@
 -- Programs of others play seats: what they get, what they may answer, and that
 -- nothing they do wrong ends a match.
+-- In 6 parts.
 
 local commands = require "commands_helper"
 local files = require "tenace.face.terminal.files"

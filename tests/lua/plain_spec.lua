@@ -1,4 +1,5 @@
 -- The library in a plain Lua interpreter, without the program.
+-- In 4 parts.
 
 local LUA = os.getenv "LUA" or "lua5.4"
 local BUILD = os.getenv "BUILD" or "build"

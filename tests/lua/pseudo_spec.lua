@@ -1,6 +1,7 @@
 -- Every sentence that people read comes from the texts of their language: in a
 -- language of English between brackets, nothing stands outside the brackets but
 -- cards, numbers, and what one types.
+-- In 20 parts.
 
 local core = require "tenace.core"
 local pseudo = require "pseudo"

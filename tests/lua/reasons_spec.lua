@@ -1,5 +1,6 @@
 -- Why a bot makes its move: what the others would have come to, and the fact
 -- about hidden cards that makes the difference.
+-- In 12 parts.
 
 local helper = require "game_helper"
 local search = require "tenace.bots.search"

@@ -1,4 +1,5 @@
 -- `tenace bot`: each line of JSON gets one line of JSON.
+-- In 6 parts.
 
 local answer = require "tenace.face.bot.answer"
 local calls = require "tenace.face.bot.calls"

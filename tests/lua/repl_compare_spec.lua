@@ -1,4 +1,5 @@
 -- tenace compare: what it prints, draws and opens.
+-- In 6 parts.
 
 local files = require "tenace.face.terminal.files"
 local helper = require "game_helper"

@@ -1,5 +1,6 @@
 -- Whatever is played, the table fits on a small screen: no line is wider, and
 -- the hand, the question and what may be said are on it together.
+-- In 16 parts.
 
 local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
@@ -86,8 +87,7 @@ end
 
 
 describe("the screen", function()
-  for _, game in ipairs(tenace.games()) do
-    local name = type(game) == "table" and game.name or game
+  for _, name in ipairs(tenace.library:names()) do
     it("has room for " .. name, function()
       assert_fits(name, 60, 24)
       assert_fits(name, 80, 24)

@@ -1,5 +1,6 @@
 -- What somebody who is new to a game reads: the parts of a rulebook that no
 -- step of the rules says, long lists, and counts that have not begun.
+-- In 6 parts.
 
 local Session = require "tenace.face.table.session"
 local draw = require "tenace.face.teach.draw"
@@ -155,10 +156,9 @@ end)
 
 describe("the sentence of every game", function()
   it("has the game's name before it, so that lists are alike", function()
-    for _, game in ipairs(tenace.games()) do
-      local name = type(game) == "table" and game.name or game
-      local text = helper.read("rules/" .. name .. ".lua")
-      assert.matches("^%-%- %u[^:\n]*: [^\n]", text, name)
+    for _, game in ipairs(tenace.library:names()) do
+      local text = helper.read("rules/" .. game .. ".lua")
+      assert.matches("^%-%- %u[^:\n]*: [^\n]", text, game)
     end
   end)
 end)

@@ -1,4 +1,5 @@
 -- `hint` and `why` with reasons, as a person reads them.
+-- In 10 parts.
 
 local Prompt = require "tenace.face.prompt.session"
 local Session = require "tenace.face.table.session"

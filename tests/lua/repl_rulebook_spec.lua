@@ -1,5 +1,6 @@
 -- The rulebook: which cards are higher under each contract, the steps in the
 -- order of play, what house rules change, the worked examples drawn.
+-- In 8 parts.
 
 local boxes = require "tenace.face.rulebook.boxes"
 local difference = require "tenace.face.rulebook.difference"

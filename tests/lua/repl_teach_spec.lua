@@ -1,5 +1,6 @@
 -- Lessons: questions made from rules, answers as people type them, the
 -- conversation, progress, and lessons written by hand.
+-- In 12 parts.
 
 local answer = require "tenace.face.teach.answer"
 local catalogue = require "tenace.face.teach.catalogue"
@@ -20,10 +21,10 @@ local worked = require "tenace.face.teach.worked"
 local GAMES = { "whist", "skat+pub_skat", "tute+players=2", "canasta",
   "shengji" }
 if (os.getenv "SOAK" or "") ~= "" then
-  for _, game in ipairs(tenace.games()) do
-    GAMES[#GAMES + 1] = game.name
-    for _, house in ipairs(game.house) do
-      GAMES[#GAMES + 1] = game.name .. "+" .. house.name
+  for _, game in ipairs(tenace.library:names()) do
+    GAMES[#GAMES + 1] = game
+    for _, house in ipairs(tenace.library:names(game)) do
+      GAMES[#GAMES + 1] = game .. "+" .. house
     end
   end
 end
@@ -407,8 +408,8 @@ describe("lessons written by hand", function()
 
   it("that come with the program can be played to their end", function()
     local n = 0
-    for _, game in ipairs(tenace.games()) do
-      for _, one in ipairs(tenace.lessons(game.name)) do
+    for _, game in ipairs(tenace.library:names()) do
+      for _, one in ipairs(tenace.lessons(game)) do
         n = n + 1
         assert.is_nil(one.problem, tostring(one.problem))
         assert(guide.check(one))

@@ -1,5 +1,6 @@
 -- A record made at any question leads back to that question, and the match
 -- writes the same record again: in every game and house rule, for every player.
+-- In 16 parts.
 
 local tenace = require "tenace"
 local turn = require "turn"
@@ -72,12 +73,12 @@ end
 -- record leaves out or marks wrongly are found in the games each time.
 local function specs()
   local list, n = {}, 0
-  for _, game in ipairs(tenace.games()) do
-    list[#list + 1] = game.name
-    for _, house in ipairs(game.house) do
+  for _, game in ipairs(tenace.library:names()) do
+    list[#list + 1] = game
+    for _, house in ipairs(tenace.library:names(game)) do
       n = n + 1
       if turn.takes(n, 3) then
-        list[#list + 1] = game.name .. "+" .. house.name
+        list[#list + 1] = game .. "+" .. house
       end
     end
   end

@@ -1,5 +1,6 @@
 -- Perfect play: of positions, of matches, and on the command line. What the
 -- solver finds is checked against plain search in tests/core/solve.c.
+-- In 6 parts.
 
 local commands = require "commands_helper"
 local files = require "tenace.face.terminal.files"

@@ -1,4 +1,5 @@
 -- Bots against each other on the same deals.
+-- In 8 parts.
 
 local commands = require "commands_helper"
 local divided = require "tenace.study.divided"

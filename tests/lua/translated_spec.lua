@@ -1,4 +1,5 @@
 -- What `check --lang` finds, and that all translations fit.
+-- In 6 parts.
 
 local catalogue = require "tenace.rules.catalogue"
 local commands = require "commands_helper"
