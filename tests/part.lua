@@ -5,6 +5,8 @@
 --   -- In 12 parts.                       its tests are dealt out to them
 --   -- In 12 parts of whole describes.    tests of a describe stay together
 --
+-- A program is told its part by PART=3/12, and a script of it asks part.mine.
+--
 -- Which part has a test follows from the test's name alone, so each test is in
 -- one of them, whatever else the spec has. Such a test needs no other to have
 -- run before it. `tenace run tests/busted.lua FILE:3/12` runs the third part.
@@ -26,6 +28,14 @@ function part.has(name, number, parts)
   local sum = 0
   for i = 1, #name do sum = (sum * 31 + string.byte(name, i)) % 1000003 end
   return sum % parts == number - 1
+end
+
+
+--- part.mine(name) -> true if the part that PART names has what is called so, or
+-- if there is no PART
+function part.mine(name)
+  local _, number, parts = part.split(":" .. (os.getenv "PART" or ""))
+  return not number or part.has(name, number, parts)
 end
 
 
