@@ -1,5 +1,6 @@
 -- The small bots of doc/bots: each finishes a match of each of six games, and
 -- all of them play alike, since they have the same plan.
+-- In 8 parts of whole describes.
 
 local commands = require "commands_helper"
 local files = require "tenace.face.terminal.files"
@@ -33,10 +34,6 @@ local LANGUAGES = {
 local GAMES = { "whist+rounds=1", "bid_whist+rounds=1", "canasta+target=500",
   "skat+rounds=3", "tute", "shengji+rounds=1" }
 
--- By game, the scores of the bots so far.
-local found = {}
-
-
 --- Plays a match of a game by the bot in all seats; its scores.
 local function scores_of(bot, game)
   local out, err, status = commands.tenace(("simulate %s --games 1 --seed 2 "
@@ -48,26 +45,26 @@ local function scores_of(bot, game)
 end
 
 
-for name, language in pairs(LANGUAGES) do
-  describe("the small bot in " .. name, function()
-    local bot
+--- The bot in a language, made.
+local function bot_in(language)
+  local function placed(text) return (text:gsub("{folder}", folder)) end
+  if language.make then assert(os.execute(placed(language.make))) end
+  return placed(language.bot)
+end
 
-    setup(function()
-      bot = language.bot:gsub("{folder}", folder)
-      local make = language.make
-      if make and there(language.needs) then
-        assert(os.execute((make:gsub("{folder}", folder))))
-      end
-    end)
 
-    for _, game in ipairs(GAMES) do
-      it("finishes a match of " .. game, function()
+for _, game in ipairs(GAMES) do
+  describe("a match of " .. game, function()
+    local found
+
+    for name, language in pairs(LANGUAGES) do
+      it("is finished by the small bot in " .. name, function()
         if not there(language.needs) then
           return pending("there is no " .. language.needs)
         end
-        local scores = scores_of(bot, game)
-        found[game] = found[game] or scores
-        assert.same(found[game], scores)
+        local scores = scores_of(bot_in(language), game)
+        found = found or scores
+        assert.same(found, scores)
       end)
     end
   end)

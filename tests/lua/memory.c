@@ -2,7 +2,7 @@
 ** Runs a Lua script of the library's in a state whose memory can run out, when
 ** the script says so.  memory.fail(n): n allocations succeed, then all fail;
 ** memory.enough(): they succeed again; memory.used() -> allocations since.
-** In 10 parts.
+** In 8 parts.
 */
 #include "host.h"
 
