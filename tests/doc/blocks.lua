@@ -11,9 +11,9 @@ local function read_info(text)
 end
 
 
---- blocks.of(path) -> list of { language, line, lines, and the facts }
+--- blocks.of(path) -> list of { language, section, line, lines, and the facts }
 function blocks.of(path)
-  local list, open, n = {}, nil, 0
+  local list, open, n, section = {}, nil, 0, "the beginning"
   for text in io.lines(path) do
     n = n + 1
     local info = text:match("^```(.*)$")
@@ -21,10 +21,12 @@ function blocks.of(path)
       open = nil
     elseif info then
       open = read_info(info)
-      open.line, open.lines = n, {}
+      open.line, open.lines, open.section = n, {}, section
       list[#list + 1] = open
     elseif open then
       table.insert(open.lines, text)
+    else
+      section = text:match "^## (.*)" or section
     end
   end
   assert(not open, path .. ": a fenced block is not closed")

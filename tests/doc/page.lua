@@ -68,8 +68,9 @@ local function furnish(self)
     link(name, name)
   end
   run("mkdir -p " .. quote(self.checkout .. "/tests/lua"))
-  for _, name in ipairs { "tests/busted.lua", "tests/lua/game_helper.lua",
-    "tests/lua/rules_helper.lua", "tests/lua/rules_table.lua" } do
+  for _, name in ipairs { "tests/busted.lua", "tests/part.lua",
+    "tests/lua/game_helper.lua", "tests/lua/rules_helper.lua",
+    "tests/lua/rules_table.lua" } do
     link(name, name)
   end
   link(build, "build")
