@@ -1,5 +1,6 @@
 -- What a decision of a search may take at most, whatever the rules do; and what
 -- it does where a round hardly ends.
+-- In 4 parts.
 
 local effort = require "tenace.bots.effort"
 local helper = require "game_helper"

@@ -398,6 +398,11 @@ describe("settings of options", function()
     assert.is_true(#list <= 14)
   end)
 
+  it("close many pairs each: so they are few", function()
+    assert.equal(10, #tried(variant({ 1, 2, 3 }, { 1, 2, 3 }, { 1, 2, 3 })))
+    assert.equal(4, #tried(variant({ 1, 2 }, { 1, 2 }, { 1, 2 })))
+  end)
+
   it("have a pair alone if it does not go with the other values", function()
     local list = tried(variant({ 1, 2 }, { 1, 2 }, { 1, 2 }),
       function(values) return values.o1 == 2 and values.o2 == 2 end)

@@ -1,6 +1,7 @@
 -- The same deals under several rules: the figures, and how certain they are.
 
 local compare = require "tenace.study.compare"
+local comparison = require "tenace.study.comparison"
 local core = require "tenace.core"
 local statistics = require "tenace.base.statistics"
 local tenace = require "tenace"
@@ -298,4 +299,27 @@ return four]]
     assert.is_true(tenace.compare("skat", "skat+kontra",
       { rounds = 2, seed = 1 }).same_cards)
   end)
+end)
+
+
+describe("a difference", function()
+  --- What is told of one whose interval goes this far to both sides, found in
+  -- 100 deals that all differ.
+  local function told(value, half)
+    local one = comparison.tell({ value = value, low = value - half,
+      high = value + half }, 100, 100)
+    return { one.told, one.needed }
+  end
+
+  it("is more or less where its interval is on one side of none", function()
+    assert.same({ "more" }, told(2, 1))
+    assert.same({ "less" }, told(-2, 1))
+  end)
+
+  it("is unknown else, and needs as many deals as make the interval short",
+    function()
+      assert.same({ "unknown", 160 }, told(2, 2.5))
+      assert.same({ "unknown", 900 }, told(-1, 3))
+      assert.same({ "unknown" }, told(2, 2))
+    end)
 end)

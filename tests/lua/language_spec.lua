@@ -1,5 +1,6 @@
 -- Languages: how they count and list, and how the sentences of rules files are
 -- found in them.
+-- In 4 parts.
 
 local card_names = require "tenace.base.card_names"
 local catalogue = require "tenace.rules.catalogue"

@@ -1,6 +1,7 @@
 -- Puzzles: positions with one best move that hasty players miss.
 
 local Session = require "tenace.face.teach.puzzled"
+local puzzle = require "tenace.study.puzzle"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
@@ -32,6 +33,18 @@ describe("a puzzle", function()
   it("is of the grade that is wanted", function()
     assert.equal("medium", find({ seed = 1, grade = "medium" }).grade)
   end)
+
+  it("is missed by those who see the best move do worse in their deals",
+    function()
+      local outcomes = { { 3, 0, 1, 4, 2, 2 }, { 2, 1, 1, 0, 2, 3 } }
+      assert.equal(2 / 6, puzzle.share_missing(outcomes, 1, 1))
+      assert.equal(4 / 6, puzzle.share_missing(outcomes, 2, 1))
+      assert.equal(1, puzzle.share_missing({ { 1, 1 }, { 1, 1 } }, 2, 1))
+      -- three players of two deals: 3 to 3, 5 to 1, 4 to 5
+      assert.equal(1 / 3, puzzle.share_missing(outcomes, 1, 2))
+      assert.equal(2 / 3, puzzle.share_missing(outcomes, 2, 2))
+      assert.equal(0, puzzle.share_missing({ { 1 }, { 2 } }, 1, 2))
+    end)
 
   it("is looked for with progress told", function()
     local last, most = -1, nil

@@ -108,6 +108,27 @@ describe("an answer", function()
 end)
 
 
+--- The right answer, as it is told, is right, and there is a reason for it.
+local function check_answer(question, name)
+  local style = show.for_deck(show.plain, question.deck)
+  local text = answer.text(question, style)
+  text = text:gsub(" %(.*%)$", ""):gsub("^all of them$", "all")
+    :gsub("^none of them$", "none")
+  local verdict, wrong = answer.read(question, text)
+  assert.is_true(verdict and verdict.right, name .. text .. " "
+    .. tostring(wrong))
+  assert.is_string(question.because.says, name)
+end
+
+
+local function check_width(question, name)
+  local style = draw.style(show.plain, question.deck)
+  for _, line in ipairs(draw.question(question, style)) do
+    assert.is_true(show.width(line) <= 80, name .. line)
+  end
+end
+
+
 describe("the lessons of a game", function()
   it("are in the order of the rulebook", function()
     local titles = {}
@@ -127,22 +148,17 @@ describe("the lessons of a game", function()
     end
   end)
 
-  it("accept the right answer, and say why it is right", function()
-    for _, game in ipairs(GAMES) do
+  for _, game in ipairs(GAMES) do
+    it("accept the right answer, and fit a terminal: " .. game, function()
       for _, one in ipairs(lessons_of(game)) do
         for _, question in ipairs(one.questions or {}) do
-          local style = show.for_deck(show.plain, question.deck)
-          local text = answer.text(question, style)
-          text = text:gsub(" %(.*%)$", ""):gsub("^all of them$", "all")
-            :gsub("^none of them$", "none")
-          local verdict, wrong = answer.read(question, text)
-          assert.is_true(verdict and verdict.right,
-            ("%s, %s: %s %s"):format(game, one.id, text, wrong))
-          assert.is_string(question.because.says, game .. one.id)
+          local name = game .. ", " .. one.id .. ": "
+          check_answer(question, name)
+          check_width(question, name)
         end
       end
-    end
-  end)
+    end)
+  end
 
   it("name cards as at the table", function()
     local style = draw.style(show.plain, assert(tenace.variant "tute").deck)
@@ -155,19 +171,6 @@ describe("the lessons of a game", function()
     local cards = { form = "cards", deck = tenace.variant "tute".deck,
       hand = { "5O", "AC" }, right = { "5O", "AC" } }
     assert.is_true(answer.read(cards, "5 de oros, as de copas").right)
-  end)
-
-  it("are drawn to fit a terminal", function()
-    for _, game in ipairs(GAMES) do
-      for _, one in ipairs(lessons_of(game)) do
-        for _, question in ipairs(one.questions or {}) do
-          local style = draw.style(show.plain, question.deck)
-          for _, line in ipairs(draw.question(question, style)) do
-            assert.is_true(show.width(line) <= 80, game .. ": " .. line)
-          end
-        end
-      end
-    end
   end)
 
   it("find positions in which a rule forbids something", function()

@@ -39,9 +39,12 @@ local function sum_of(outcomes, from, n)
 end
 
 
---- The share of players who think in n deals each and do not find the best
--- move. Of equal moves they take the first.
-local function share_missing(outcomes, best, n)
+--- puzzle.share_missing(outcomes, best, n) -> the share of players who think in
+-- n deals each and do not find the best move
+-- Of equal moves they take the first. Each thinks in deals of his own.
+-- @param outcomes for each move a list of what it came to in each deal
+-- @param best the number of the best move
+function puzzle.share_missing(outcomes, best, n)
   local players, missing = #outcomes[best] // n, 0
   for k = 1, players do
     local choice, most = nil, nil
@@ -107,8 +110,8 @@ end
 
 --- The share of hasty players who miss the move.
 local function missed(thought, best)
-  return (share_missing(thought.outcomes, best, 1)
-    + share_missing(thought.outcomes, best, 3)) / 2
+  return (puzzle.share_missing(thought.outcomes, best, 1)
+    + puzzle.share_missing(thought.outcomes, best, 3)) / 2
 end
 
 
