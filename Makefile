@@ -300,17 +300,18 @@ po: all
 format:
 	@clang-format -i $(C) $(H)
 
+# put FROM,FIND,TO: the files that `find FIND` finds in FROM, with their
+# folders.
+put = umask 022 && install -d $(3) && (cd $(1) && find $(2) | \
+  tar -c --mode=u=rw,go=r -T -) | tar -xmp --no-same-owner -C $(3)
+
 # The library for a plain Lua, and the rules.  The file tenace/place.lua says
 # where those are.
 install-lua: plain
 	install -d $(DESTDIR)$(LUALIBDIR)/tenace
 	install -m 755 $(BUILD)/plain/tenace/core.so $(DESTDIR)$(LUALIBDIR)/tenace
-	cd lua && find tenace tenace.lua -name '*.lua' | while read -r file; do \
-	  install -d $(DESTDIR)$(LUADIR)/$$(dirname $$file) && \
-	  install -m 644 $$file $(DESTDIR)$(LUADIR)/$$file || exit 1; done
-	find rules -name '*.lua' -o -name '*.po' | while read -r file; do \
-	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
-	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
+	$(call put,lua,tenace tenace.lua -name '*.lua',$(DESTDIR)$(LUADIR))
+	$(call put,.,rules -name '*.lua' -o -name '*.po',$(DESTDIR)$(DATADIR))
 	echo 'return { data = [[$(DATADIR)]] }' \
 	  >$(DESTDIR)$(LUADIR)/tenace/place.lua
 
@@ -333,13 +334,10 @@ install: all install-lua install-core
 	install -d $(DESTDIR)$(BINDIR) $(TO)/share/doc/tenace
 	install -m 755 $(TENACE) $(DESTDIR)$(BINDIR)/tenace
 	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
-	find doc -path 'doc/*/*.md' -o -path 'doc/bots/*' | while read -r file; do \
-	  to=$(TO)/share/doc/tenace/$${file#doc/} && install -d $${to%/*} && \
-	  install -m 644 $$file $$to || exit 1; done
-	find lua repl build/help.lua -name '*.lua' -o -name '*.po' -o \
-	  -path 'repl/bot/*.json' | while read -r file; do \
-	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
-	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
+	$(call put,doc,. -path './*/*.md' -o -path './bots/*',\
+	  $(TO)/share/doc/tenace)
+	$(call put,.,lua repl build/help.lua -name '*.lua' -o -name '*.po' \
+	  -o -path 'repl/bot/*.json',$(DESTDIR)$(DATADIR))
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
 	install -d $(DESTDIR)$(DATADIR)/stubs
 	install -m 644 build/stubs/*.lua $(DESTDIR)$(DATADIR)/stubs
@@ -351,9 +349,7 @@ install: all install-lua install-core
 	  install -m 755 build/server.so $(DESTDIR)$(DATADIR)/build
 	[ ! -f build/web/index.html ] || { rm -rf $(DESTDIR)$(DATADIR)/web && \
 	  cp -R build/web $(DESTDIR)$(DATADIR)/web; }
-	cd build/man && find . -name '*.1' | while read -r file; do \
-	  install -d $(TO)/share/man/$${file%/*} && \
-	  install -m 644 $$file $(TO)/share/man/$$file || exit 1; done
+	$(call put,build/man,. -name '*.1',$(TO)/share/man)
 	install -D -m 644 doc/packaging/tenace.desktop \
 	  $(TO)/share/applications/tenace.desktop
 	install -D -m 644 repl/web/page/icon.svg \

@@ -1,7 +1,7 @@
 -- The same deals under several rules: the figures, and how certain they are.
 
 local compare = require "tenace.study.compare"
-local comparison = require "tenace.study.comparison"
+local figures = require "tenace.study.comparison"
 local core = require "tenace.core"
 local statistics = require "tenace.base.statistics"
 local tenace = require "tenace"
@@ -306,7 +306,7 @@ describe("a difference", function()
   --- What is told of one whose interval goes this far to both sides, found in
   -- 100 deals that all differ.
   local function told(value, half)
-    local one = comparison.tell({ value = value, low = value - half,
+    local one = figures.tell({ value = value, low = value - half,
       high = value + half }, 100, 100)
     return { one.told, one.needed }
   end

@@ -1,6 +1,5 @@
 -- What packages need: the sources as one file, man pages, an installation that
 -- only copies.
--- In 4 parts.
 
 local names = require "tenace.face.command.names"
 

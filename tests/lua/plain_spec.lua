@@ -1,5 +1,4 @@
 -- The library in a plain Lua interpreter, without the program.
--- In 4 parts.
 
 local LUA = os.getenv "LUA" or "lua5.4"
 local BUILD = os.getenv "BUILD" or "build"
