@@ -203,6 +203,22 @@ describe("the page's worker", function()
     assert.equal("request", problem.kind)
   end)
 
+  it("gives a rulebook's texts with cards apart, and its options", function()
+    local texts, options = 0, nil
+    for _, block in ipairs(need { call = "book", game = "whist" }.blocks) do
+      options = block.kind == "table" and block or options
+      assert.is_nil(json.encode(block):find "[%w ][{}][%w ]")
+      for _, row in ipairs(block.kind == "facts" and block.rows or {}) do
+        assert.is_true((row.text == nil) ~= (row.cells == nil))
+        texts = texts + (row.text and 1 or 0)
+      end
+    end
+    assert.is_true(texts > 0)
+    assert.same({ "option", "here", "what it means" }, options.head)
+    assert.same({ { "target" }, { "5" },
+      { "points that win the game (1 to 50; usually 5)" } }, options.rows[2])
+  end)
+
   it("gives only what differs at another table", function()
     local book = need { call = "book", game = "whist",
       against = "whist+honours" }

@@ -132,6 +132,21 @@ describe("the worker, for those who write rules,", function()
     assert.equal("whist+target=3", other.spec)
   end)
 
+  it("lists a house rule that was changed by its own title", function()
+    local path = "rules/house/whist/american.lua"
+    need { call = "write", path = path, text = TO_SEVEN }
+    local first = need { call = "choices", game = "whist" }.house[1]
+    need { call = "remove", path = path }
+    assert.same({ "american", "Seven", true },
+      { first.name, first.title, first.own })
+  end)
+
+  it("refuses words that name no game", function()
+    local _, problem = ask { call = "choices", game = "7=+!" }
+    assert.same({ "request", "no game is named" },
+      { problem.kind, problem.text })
+  end)
+
   it("plays on under exactly the rules that were chosen", function()
     need { call = "play", move = "4C" }
     local held = need { call = "reload", game = "whist+american" }
@@ -177,6 +192,7 @@ describe("the worker, for those who write rules,", function()
     need { call = "write", path = path, text = TO_SEVEN }
     local text = need { call = "share_view", view = view,
       games = { "whist", "whist+mine" } }.text
+    assert.equal("whist", json.decode(text).game)
     need { call = "remove", path = path }
     local opened = need { call = "receive", text = text }
     assert.same({ path }, opened.files)
