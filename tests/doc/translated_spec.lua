@@ -1,6 +1,6 @@
 -- Carries out every example in the documentation in other languages. Each
 -- language has a folder of its own, such as doc/hi.
--- In 10 parts.
+-- In 24 parts of whole describes.
 
 local each_page = require "doc.each_page"
 

@@ -1,6 +1,5 @@
 -- The command line as a shell sees it: output, the line on standard error, and
 -- the exit status, for right words and for wrong ones.
--- In 6 parts.
 
 local commands = require "commands_helper"
 local core = require "tenace.core"

@@ -1,7 +1,6 @@
 -- Whatever is in a rules file, a record, a file's name or a typed line, an
 -- output shows it as text and nothing else. Each command and each face shows
 -- rules in which every text is hostile.
--- In 6 parts.
 
 local clean = require "tenace.face.say.clean"
 local csv = require "tenace.face.compare.csv"
