@@ -55,4 +55,24 @@ describe("an auction", function()
     play("", "function g:round() self:auction { bids = { ('x'):rep(1023) }, "
       .. "prompt = 'x' } end")
   end)
+
+  it("refuses two things to say that are one text, whoever bids", function()
+    local function wrong(arguments)
+      return told("", "function g:round() self:auction { prompt = 'x', "
+        .. arguments .. " } end"):match "%((.*)%)"
+    end
+    assert.equal("bids: 'b' means two things", wrong "bids = split 'a b c b'")
+    assert.equal("bids: 'pass' means two things", wrong "bids = split 'a pass'")
+    assert.equal("bids: 'c' means two things",
+      wrong "bids = split 'a c', doubles = true, doubling = split 'b c'")
+    assert.equal("bids: a choice holds a zero byte",
+      wrong "bids = { 'a', 'a\0b' }")
+  end)
+
+  it("may have a bid that says double where nobody doubles", function()
+    play("", "function g:round() self:auction { bids = split 'double c', "
+      .. "prompt = 'x' } end")
+    play("", "function g:round() self:auction { bids = split 'a c', "
+      .. "prompt = 'x', doubles = true, doubling = split 'no no' } end")
+  end)
 end)

@@ -25,16 +25,21 @@ int tnl_ladder_pick(int others, int n, uint64_t bits) {
 /* Pushes the n-th bid of the ladder, or the word that is no bid. */
 static const char *push_bid(lua_State *L, int bid) {
   assert(bid > REFUSED);
-  const Auction *auction = lua_touserdata(L, STATE);
-  if (bid <= PASS)
-    lua_pushstring(L, auction->word[-bid]);
-  else if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
+  if (bid <= PASS) {
+    const Auction *auction = lua_touserdata(L, STATE);
+    return lua_pushstring(L, auction->word[-bid]);
+  }
+  if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
     luaL_argerror(L, ARGS, "bids: a list of texts expected");
-  if (lua_rawlen(L, -1) >= TN_TEXT)
-    luaL_argerror(
-        L, ARGS,
-        tnl_message(L, "bids: a choice of more than %d letters", TN_TEXT - 1));
-  return lua_tostring(L, -1);
+  size_t size;
+  const char *text = lua_tolstring(L, -1, &size);
+  if (size >= TN_TEXT)
+    luaL_argerror(L, ARGS,
+                  tnl_message(L, "bids: a choice of more than %d letters",
+                              TN_TEXT - 1));
+  if (strlen(text) != size)
+    luaL_argerror(L, ARGS, "bids: a choice holds a zero byte");
+  return text;
 }
 
 
@@ -335,6 +340,48 @@ static void read_words(lua_State *L, Auction *auction) {
 }
 
 
+/* Refuses the text if a bid below that one has it: what is said is all that the
+** tape keeps. */
+static void check_new(lua_State *L, const Auction *auction, int bid,
+                      uint32_t hash, const char *text) {
+  for (int lower = 1; lower < bid; lower++) {
+    if (auction->rung[lower].hash != hash)
+      continue;
+    if (strcmp(push_bid(L, lower), text) == 0)
+      luaL_argerror(L, ARGS,
+                    lua_pushfstring(L, "bids: '%s' means two things", text));
+    lua_pop(L, 1);
+  }
+}
+
+
+static uint32_t hash_of(const char *text) {
+  uint32_t hash = 0;
+  while (*text != '\0')
+    hash = (hash + (unsigned char)*text++) * UINT32_C(0x165667B1);
+  return hash;
+}
+
+
+/* Checks that no two bids are one text, and none is a word that is no bid. */
+static void check_bids(lua_State *L, Auction *auction) {
+  uint64_t seen[16] = {0}; /* by ten bits of the hash: few bids are compared */
+  for (int bid = 1; bid <= auction->bids; bid++) {
+    const char *text = push_bid(L, bid);
+    uint32_t hash = auction->rung[bid].hash = hash_of(text);
+    uint64_t *word = &seen[hash >> 28], bit = UINT64_C(1) << (hash >> 22 & 63);
+    if (*word & bit)
+      check_new(L, auction, bid, hash, text);
+    *word |= bit;
+    lua_pop(L, 1);
+  }
+  for (int i = 0; i < (auction->doubles ? 3 : 1); i++) {
+    const char *word = auction->word[i];
+    check_new(L, auction, auction->bids + 1, hash_of(word), word);
+  }
+}
+
+
 /* Notes for each bid the last one that begins with the same word. */
 static void find_ends(lua_State *L, Auction *auction) {
   const char *last = "";
@@ -397,6 +444,7 @@ static void begin(lua_State *L, const Match *match) {
   auction->closes = flag_argument(L, "double_closes");
   auction->redoubles = auction->doubles && !flag_argument(L, "no_redouble");
   read_words(L, auction);
+  check_bids(L, auction);
   read_limited(L, auction);
   auction->level = flag_argument(L, "level");
   if (auction->level)
@@ -414,7 +462,8 @@ static void begin(lua_State *L, const Match *match) {
 The players bid in turn, each higher than the last.  A player who passes stays
 out.  The auction ends when all others have passed, or at once with the highest
 bid of the list.
-@param bids what may be bid: a list of texts, low to high
+@param bids what may be bid: a list of texts, low to high, none of them twice
+or a word that is no bid
 @param prompt the question
 @param over the question once there is a bid, which replaces `{bid}` in it
 @param promises what bids promise: a function (`self`, a bid) that says it, or

@@ -14,8 +14,9 @@ enum { PASS = 0, DOUBLE = -1, REDOUBLE = -2, REFUSED = -3 };
 
 /* A bid of the ladder. */
 typedef struct Rung {
-  uint16_t end; /* the last bid that is as high */
-  uint8_t by;   /* who made it, or TN_NONE; later bids are higher */
+  uint32_t hash; /* of its text */
+  uint16_t end;  /* the last bid that is as high */
+  uint8_t by;    /* who made it, or TN_NONE; later bids are higher */
 } Rung;
 
 typedef struct Auction {
