@@ -2,25 +2,12 @@
 -- its lines side by side, perfect play, positions that are laid out, and
 -- matches that the browser keeps.
 
-local answer = require "tenace.face.web.answer"
 local core = require "tenace.core"
+local helper = require "web_helper"
 local json = require "dkjson"
 local tenace = require "tenace"
 
-
---- Asks; answers the value, or nil and the problem.
-local function ask(call)
-  call.id = 1
-  local answered = json.decode((answer:answer(json.encode(call))))
-  return answered.value, answered.problem
-end
-
-
---- Asks; a problem is an error.
-local function need(call)
-  local value, problem = ask(call)
-  return value or error(problem and problem.text or "no value", 2)
-end
+local ask, need = helper.ask, helper.need
 
 
 --- Whist by random bots, as far as that number of decisions.

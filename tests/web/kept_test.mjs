@@ -117,11 +117,9 @@ async function playAndReload(page) {
     }, 1);
   }, MATCH);
   await page.waitForFunction(() => sessionStorage.getItem("left"));
-  const { move, kept } = await page.evaluate(() => {
-    const left = sessionStorage.getItem("left");
-    sessionStorage.removeItem("left");
-    return JSON.parse(left);
-  });
+  const left = await page.evaluate(() => sessionStorage.getItem("left"));
+  await page.evaluate(() => sessionStorage.removeItem("left"));
+  const { move, kept } = JSON.parse(left);
   return { moves: [...before, move], kept };
 }
 
@@ -305,8 +303,8 @@ export const tests = {
     const second = await playAndReload(page);
     assert.notEqual(second.kept.text, "");
     await page.waitForSelector("main.table");
-    const { length } = second.moves;
-    assert.deepEqual((await movesMade(page)).slice(0, length), second.moves);
+    const made = await movesMade(page);
+    assert.deepEqual(made.slice(0, second.moves.length), second.moves);
   },
 
   "a match that has no room is told, and takes that of no other": async ({
