@@ -222,8 +222,8 @@ behind.give = behind.swap
 --- Files that begin with the typed word, and folders.
 local function files(word)
   local folder, list = word:match "^(.*/)" or "", {}
-  local words = require "tenace.words.all"
-  local all = words.list_folder(folder == "" and "." or folder)
+  local list_folder = require "tenace.core".list_folder
+  local all = list_folder(folder == "" and "." or folder)
   for _, name in ipairs(all or {}) do
     local path = folder .. name
     if name:sub(1, 1) ~= "." and path:sub(1, #word) == word then

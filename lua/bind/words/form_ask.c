@@ -143,14 +143,14 @@ much as that card, else that card is in the sets); `once`, true: in one set
 only; `all`, true: of the other cards there none add up; `also`, a second value
 that ranks may have then, `{ A = 14 }`; `fits`, a function of the values that
 says whether they go together: true, or false and the reason; or a table of
-reasons, by the first value, why some may not be said; `seldom`,
-true: random bots say it once in twenty times; `bold`, true: the same, and bots that think say it
-only if it surely does better than the usual answer; `idle`, true: bots that
-think say it only if it clearly does better than the rest, as where a player
-may draw a card instead of playing one; `because`, what to say of a
-card that the slot does not take, with `{card}` for it, or of another value
-where the form begins with a word; `unless`, why nobody can
-say this form now, or false.  In these texts the name of a field in braces is
+reasons, by the first value, why some may not be said; `seldom`, true: random
+bots say it once in twenty times; `bold`, true: the same, and bots that think
+say it only if it surely does better than the usual answer; `idle`, true: bots
+that think say it only if it clearly does better than the rest, as where a
+player may draw a card instead of playing one; `because`, what to say of a card
+that the slot does not take, with `{card}` for it, or of another value where the
+form begins with a word; `unless`, why nobody can say this form now, or false.
+In these texts the name of a field in braces is
 its value.  `because`, `unless`, and the reason that `fits` gives, may be a
 table that has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q"
 }`.

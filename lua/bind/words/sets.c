@@ -98,7 +98,8 @@ static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
 
 
 /*
-** core.layouts(match, cards [, lying]) -> list of { melds, left, points, added }
+** core.layouts(match, cards [, lying]) -> list of { melds, left, points,
+** added }
 **
 ** All ways to divide cards into melds so that those left over count least, by
 ** the facts `melds` and `points`.  Two runs that could be one are not listed,

@@ -212,11 +212,7 @@ end
 --- Raises that a name is neither a field, nor a step, nor a word.
 local function unknown(k, variant, name, key)
   if name == "hand" then problem.raise_text(sentence.of "no_hand") end
-  local instead = key == "no_such_field" and aged.instead[name]
-  if instead then
-    problem.raise_text(sentence.of("field_gone",
-      { name = name, instead = instead }))
-  end
+  if key == "no_such_field" then aged.check(name) end
   local names = ordered.keys(k.methods)
   for _, more in ipairs { ordered.keys(variant.fields), k.pile_names,
     { "dealer", "round_number" } } do

@@ -19,14 +19,24 @@ aged.version = 1
 -- by itself; "text" alone in quotes.
 aged.list = {}
 
---- The words of `self` that version 1 no longer has, and the words that do what
--- they did. Lists of sets of cards (`runs`, `sums`, `same_rank`) and counts of
--- what a step sees itself (`plays`, `failed_throws`) are for the rules to make.
+--- The words of `self` that were gone before version 1, and what does the same
+-- or nearly. Sets of cards (`runs`, `sums`) are for the rules to find.
 aged.instead = {
   ask_card = "let_play", height = "beats", last_dealt = "show_last_dealt",
   layouts = "lay_open", least_left = "knock_cards", play_card = "let_play",
   plays = "trick", shuffle = "deal_again", tell_best = "best_of",
 }
+
+
+--- aged.check(name)
+-- Raises if `self` no longer has a word of that name.
+function aged.check(name)
+  local instead = aged.instead[name]
+  if instead then
+    problem.raise_text(sentence.of("field_gone",
+      { name = name, instead = instead }))
+  end
+end
 
 
 --- By place: is a token there, between the one before and the one after?

@@ -32,7 +32,7 @@ end
 local function library_facts()
   local words = require "tenace.words.all"
   return { words = words.globals, self_words = words.on_self, guard = new_guard,
-    list = words.list_folder, defaults = {
+    list = core.list_folder, defaults = {
       over = function(self, how) return core.usual_over(self, how) end } }
 end
 

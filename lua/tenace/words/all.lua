@@ -8,7 +8,6 @@ require "tenace.words.best"
 require "tenace.words.calls"
 require "tenace.words.laying"
 require "tenace.words.parties"
-require "tenace.words.picking"
 require "tenace.words.putting"
 require "tenace.words.seats"
 
@@ -47,12 +46,6 @@ words.on_self = {
   stock = true,
 }
 for name in next, core.words do words.on_self[name] = true end
-
-
---- words.list_folder(path) -> names of the files in a folder, or nil
-function words.list_folder(path)
-  return core.list_folder(path)
-end
 
 
 return words

@@ -1,5 +1,4 @@
--- Ladders of words: which word has its turn, how high one stands, and levels
--- that sides climb.
+-- Ladders of words: whose turn it is, how high one stands, who climbs them.
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"

@@ -1,7 +1,27 @@
--- The word that draws cards for partners, and for who plays first.
+-- Words that pick players, and that draw cards for partners and who is first.
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"
+
+
+--- self:players_who(test) -> list
+-- The players, in turn, for whom a test answers yes.
+-- @param test a function (`self`, a player); it may also ask the player
+-- @return a list of players
+-- @example local long = self:players_who(function(_, player)
+--   return #player.hand:of_suit "S" > 4
+-- end)
+-- @group turns
+local function players_who(self, test)
+  local list = {}
+  given.kind("players_who", 1, "function", test)
+  for _, player in ipairs { self:in_turn() } do
+    if test(self, player) then list[#list + 1] = player end
+  end
+  return list
+end
+
+core.words.players_who = players_who
 
 
 --- Each of these players draws a card, and shows it.
@@ -16,8 +36,7 @@ local function draw(self, players, name, reason, cards)
 end
 
 
---- The players who must draw again, because of a joker or a card that another
--- has, too.
+--- Who must draw again: who has a joker, or a card that another has, too.
 local function who_draws_again(self, cards)
   local deck, times, list = core.kit(self).deck, {}, {}
   for _, card in ipairs(cards) do times[card] = (times[card] or 0) + 1 end
@@ -79,9 +98,8 @@ end
 -- @example local first = self:draw_for_partners("drawn")
 -- @group players
 local function draw_for_partners(self, name, reason)
-  local sides, cards = 0, {}
-  for _ in self:each_side() do sides = sides + 1 end
-  if self.facts.players ~= 4 or sides ~= 2 then
+  local cards, sides = {}, core.kit(self).variant.sides
+  if self.facts.players ~= 4 or #sides ~= 2 then
     error("two sides of two players each are needed", 0)
   end
   given.kind("draw_for_partners", 1, "string", name)
