@@ -1,5 +1,4 @@
 -- What lessons offer to choose from: what a beginner could take for right.
--- In 6 parts.
 
 local draw = require "tenace.face.teach.draw"
 local key = require "tenace.face.teach.key"
