@@ -1,6 +1,6 @@
 -- Collects the docstrings of the library and writes them out again.
 --
---   tenace run doc/extract.lua help FILE…       the list that `help "order"` reads
+--   tenace run doc/extract.lua help FILE…       what `help "order"` reads
 --   tenace run doc/extract.lua markdown FILE…   doc/library.md
 --
 -- A docstring is above its function: in C a comment beginning `/*** call`,

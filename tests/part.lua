@@ -31,8 +31,8 @@ function part.has(name, number, parts)
 end
 
 
---- part.mine(name) -> true if the part that PART names has what is called so, or
--- if there is no PART
+--- part.mine(name) -> true if the part that PART names has what is called so,
+-- or if there is no PART
 function part.mine(name)
   local _, number, parts = part.split(":" .. (os.getenv "PART" or ""))
   return not number or part.has(name, number, parts)

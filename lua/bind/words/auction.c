@@ -34,9 +34,9 @@ static const char *push_bid(lua_State *L, int bid) {
   size_t size;
   const char *text = lua_tolstring(L, -1, &size);
   if (size >= TN_TEXT)
-    luaL_argerror(L, ARGS,
-                  tnl_message(L, "bids: a choice of more than %d letters",
-                              TN_TEXT - 1));
+    luaL_argerror(
+        L, ARGS,
+        tnl_message(L, "bids: a choice of more than %d letters", TN_TEXT - 1));
   if (strlen(text) != size)
     luaL_argerror(L, ARGS, "bids: a choice holds a zero byte");
   return text;

@@ -7,7 +7,6 @@ local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
 local captures = require "tenace.rules.captures"
 local core = require "tenace.core"
-local decks = require "tenace.rules.decks"
 local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
@@ -513,7 +512,8 @@ end
 local function core_of(variant)
   local deck = variant.deck
   local alike = meld_facts.most_alike(variant.facts.melds, deck)
-  return alike > core.usual_deck_limits.packs and core.wide() or kit.core_for(deck)
+  if alike > core.usual_deck_limits.packs then return core.wide() end
+  return kit.core_for(deck)
 end
 
 
