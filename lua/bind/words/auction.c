@@ -349,7 +349,7 @@ static void check_new(lua_State *L, const Auction *auction, int bid,
       continue;
     if (strcmp(push_bid(L, lower), text) == 0)
       luaL_argerror(L, ARGS,
-                    lua_pushfstring(L, "bids: '%s' means two things", text));
+                    tnl_message(L, "bids: '%s' means two things", text));
     lua_pop(L, 1);
   }
 }

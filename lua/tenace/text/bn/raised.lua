@@ -222,7 +222,7 @@ return {
   no_lowest_bid = "সর্বনিম্ন ডাক '{bid}' ডাকগুলোর মধ্যে নেই",
   bids_go_up = "ডাক হলো বাড়তে থাকা পূর্ণসংখ্যা, যেমন \"18 20 22\"",
   doubling_word = "শব্দ বড্ড লম্বা, বা নেই",
-  bid_twice = "'{text}' মানে দুটো জিনিস",
+  bid_twice = "'{bid}' মানে দুটো জিনিস",
   once_alone = "কেউ আবার ডাকেন না, কিন্তু returns বা doubles ডাকতে দেয়",
   too_many_declarations = "ঘোষণা বড্ড বেশি",
   declaration_cards = "কার্ড লেখা হিসেবে লাগবে",

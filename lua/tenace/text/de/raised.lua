@@ -233,7 +233,7 @@ return {
   no_lowest_bid = "das niedrigste Gebot '{bid}' ist keins der Gebote",
   bids_go_up = "Gebote sind ganze Zahlen, die steigen, wie \"18 20 22\"",
   doubling_word = "das Wort ist zu lang oder fehlt",
-  bid_twice = "'{text}' bedeutet zweierlei",
+  bid_twice = "'{bid}' bedeutet zweierlei",
   once_alone = "niemand spricht noch einmal, aber returns oder doubles "
     .. "erlauben es",
   too_many_declarations = "zu viele Ansagen",

@@ -236,7 +236,7 @@ return {
   no_lowest_bid = "the lowest bid '{bid}' is not among the bids",
   bids_go_up = "bids are whole numbers that go up, such as \"18 20 22\"",
   doubling_word = "too long a word, or none",
-  bid_twice = "'{text}' means two things",
+  bid_twice = "'{bid}' means two things",
   once_alone = "nobody speaks again, but returns or doubles lets them",
   too_many_declarations = "too many declarations",
   declaration_cards = "cards expected, as text",

@@ -226,7 +226,7 @@ return {
   no_lowest_bid = "la apuesta más baja, '{bid}', no está entre las apuestas",
   bids_go_up = "las apuestas son números enteros que suben, como \"18 20 22\"",
   doubling_word = "la palabra es demasiado larga, o falta",
-  bid_twice = "'{text}' significa dos cosas",
+  bid_twice = "'{bid}' significa dos cosas",
   once_alone = "nadie habla otra vez, pero returns o doubles lo permiten",
   too_many_declarations = "demasiadas declaraciones",
   declaration_cards = "se esperan cartas, como texto",

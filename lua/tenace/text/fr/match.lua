@@ -393,7 +393,7 @@ return {
   paid_points = "{word} : les points sont un nombre entier",
   party_share = "score_parties : {points} points ne se divisent pas entre "
     .. "{players} joueurs : nomme le preneur, qui reçoit le reste",
-  place_of = "{step} : « {word} » n’est pas sur l’échelle",
+  place_of = "place : « {word} » n’est pas sur l’échelle",
   climbed = "{reason}, niveau {level}",
   climbed_out = "{reason}, la partie",
   duel_ask = "combien annonces-tu ? Ton jeu doit valoir au moins autant",

@@ -233,7 +233,7 @@ return {
   bids_go_up = "les enchères sont des nombres entiers qui montent, comme \"18 "
     .. "20 22\"",
   doubling_word = "le mot est trop long, ou manque",
-  bid_twice = "'{text}' veut dire deux choses",
+  bid_twice = "'{bid}' veut dire deux choses",
   once_alone = "personne ne reparle, mais returns ou doubles le permettent",
   too_many_declarations = "trop de déclarations",
   declaration_cards = "des cartes sont attendues, en texte",

@@ -222,7 +222,7 @@ return {
   no_lowest_bid = "સૌથી નીચી બિડ '{bid}' બિડમાં નથી",
   bids_go_up = "બિડ વધતી જતી પૂર્ણ સંખ્યાઓ છે, જેમ કે \"18 20 22\"",
   doubling_word = "શબ્દ બહુ લાંબો છે, અથવા છે જ નહીં",
-  bid_twice = "'{text}'નો અર્થ બે બાબતો થાય છે",
+  bid_twice = "'{bid}'નો અર્થ બે બાબતો થાય છે",
   once_alone = "કોઈ ફરી બોલતું નથી, પણ returns કે doubles બોલવા દે છે",
   too_many_declarations = "જાહેરાતો વધુ પડતી છે",
   declaration_cards = "કાર્ડ લખાણ રૂપે જોઈએ",

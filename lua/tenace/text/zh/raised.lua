@@ -214,7 +214,7 @@ return {
   no_lowest_bid = "最低叫牌'{bid}'不在叫牌之中",
   bids_go_up = "叫牌是递增的整数，如\"18 20 22\"",
   doubling_word = "词太长，或者没有",
-  bid_twice = "'{text}'有两种意思",
+  bid_twice = "'{bid}'有两种意思",
   once_alone = "没有人再叫，但returns或doubles让人再叫",
   too_many_declarations = "亮牌太多",
   declaration_cards = "应是文本写的牌",
