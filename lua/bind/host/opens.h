@@ -34,6 +34,7 @@ void tnl_open_number_list(lua_State *L);
 void tnl_open_lines(lua_State *L);
 void tnl_open_auction(lua_State *L);
 void tnl_open_tally(lua_State *L);
+void tnl_open_before(lua_State *L);
 void tnl_open_best(lua_State *L);
 void tnl_open_tell(lua_State *L);
 void tnl_open_give(lua_State *L);

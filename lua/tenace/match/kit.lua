@@ -222,11 +222,24 @@ local function unknown(k, variant, name, key)
 end
 
 
+--- The words that are gone, where files of a record may say them. A field or
+-- pile that is named like one is that.
+local function add_before(methods, k, variant)
+  local words = variant.before and aged.gone_words(variant.files)
+  for name in next, words or {} do
+    if not variant.fields[name] and not k.pile_of[name] then
+      methods[name] = variant.before(name, methods[name])
+    end
+  end
+end
+
+
 --- The words and steps on `self`.
 local function add_methods(k, variant)
   local methods = {}
   for name, word in next, core.words do methods[name] = word end
   for name, word in next, k.core.words do methods[name] = word end
+  add_before(methods, k, variant)
   for name, step in next, variant.steps do methods[name] = step end
   methods.option = options.read(variant)
   methods.facts = variant.facts

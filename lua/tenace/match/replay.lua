@@ -1,5 +1,6 @@
 -- Plays a record again, and finds what is wrong with it.
 
+local aged = require "tenace.rules.aged"
 local core = require "tenace.core"
 local deals = require "tenace.match.deals"
 local follow = require "tenace.match.follow"
@@ -72,12 +73,13 @@ local function check_used(self, variant)
 end
 
 
---- The variant of the match: today's if its files are still the same, otherwise
--- one made of the record's own files.
+--- The variant of the match: today's if its files are still the same and say no
+-- word that only records have, otherwise one made of the record's own files.
 local function variant_of(self, games)
   local today, missing
   if not check_path(self) then today, missing = games.variant(self.rules) end
-  if today and (#self.files == 0 or same_files(today, self.files)) then
+  if today and (#self.files == 0 or same_files(today, self.files)
+    and not aged.gone_words(self.files)) then
     return today
   end
   local made, why = games.library_of(self.files):variant(self.rules)

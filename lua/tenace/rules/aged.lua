@@ -39,6 +39,34 @@ function aged.check(name)
 end
 
 
+-- How a file says the words of `self` that were gone before version 1; and the
+-- word `climb`, and the part `plays` of a form, with which two words read forms.
+local SAYS = {
+  ask = "[{,;]%s*plays%s*=%s*[^{%s=]", climb = "[^:.%w_]climb%s*%(",
+}
+SAYS.can_say = SAYS.ask
+for name in string.gmatch([[ask_card failed_throws height last_dealt layouts
+  least_left play_card plays reveal_party runs same_rank shuffle sums
+  tell_best]], "%S+") do
+  SAYS[name] = "[:.]%s*" .. name .. "%f[^%w_]"
+end
+
+
+--- aged.gone_words(files) -> set of names, nil if there are none
+-- The words that were gone before version 1 and that these files may say, as
+-- files of records may.
+-- @param files a list of { text }
+function aged.gone_words(files)
+  local words = {}
+  for name, says in next, SAYS do
+    for _, file in ipairs(files) do
+      if string.find(file.text, says) then words[name] = true end
+    end
+  end
+  return next(words) and words
+end
+
+
 --- By place: is a token there, between the one before and the one after?
 local is_at = {}
 

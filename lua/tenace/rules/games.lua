@@ -50,12 +50,22 @@ end
 games.library = open_library()
 
 
+--- The words of `self` that only records have, and all words of their files.
+local function with_before(globals)
+  local before, words = require "tenace.words.before", {}
+  for name, word in next, globals do words[name] = word end
+  for name, word in next, before.globals do words[name] = word end
+  return before.word, words
+end
+
+
 --- games.library_of(files) -> library
 -- A library of just these files, such as those of a record. They may have words
 -- of any earlier version.
 function games.library_of(files)
   local how = library_facts()
   how.files, how.kept = files, true
+  how.before, how.words = with_before(how.words)
   return library.new(how)
 end
 

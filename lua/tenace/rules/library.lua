@@ -42,12 +42,14 @@ end
 --- library.new(how) -> library
 -- @param how { folders, list, read, files: where files are, see shelf.new;
 -- words, self_words, defaults: see variant.make; guard() -> a guard for the
--- files of one variant, and its account; kept: see loader.new }
+-- files of one variant, and its account; kept: see loader.new; before: see
+-- variant.make }
 function library.new(how)
   return setmetatable({
     shelf = shelf.new(how), words = how.words or {},
     self_words = how.self_words or {}, defaults = how.defaults or {},
-    guard = how.guard, kept = how.kept, cache = new_cache(), recent = {},
+    guard = how.guard, kept = how.kept, before = how.before,
+    cache = new_cache(), recent = {},
     entries = {},
   }, Library)
 end
@@ -253,7 +255,7 @@ local function make(self, asked)
     layers = stack, options = asked.options, words = self.words,
     self_words = self.self_words, defaults = self.defaults,
     guard = load.guard, account = load.account, files = load.files,
-    lasting = load.lasting,
+    lasting = load.lasting, before = self.before,
   }
   if not made then return nil, wrong end
   return in_language(self, made, load)

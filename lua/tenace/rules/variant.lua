@@ -560,7 +560,7 @@ local function finished(v, request)
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,
     examples = examples_of(v), deck_varies = v.deck_varies,
-    orders = v.orders, hears = v.hears,
+    orders = v.orders, hears = v.hears, before = request.before,
   }
 end
 
@@ -569,7 +569,8 @@ end
 -- @param request { game = name, base = definition, houses = names as given,
 -- layers, options = values given, words = names that all files see, self_words
 -- = set of the words on `self`, defaults = the engine's own steps, which `base`
--- calls where no file has such a step, guard, account, files, lasting }
+-- calls where no file has such a step, guard, account, files, lasting, before =
+-- for files of a record, a function(name, word) that gives a word which is gone }
 -- @return name, title, sentence, spec; house: { name, title, sentence, file }
 -- from the lowest up; files: { path, text, name, of, aged }; facts (frozen);
 -- players; sides: seats by side; rounds: of a match, if it has a fixed number;

@@ -1,0 +1,272 @@
+-- Words of rules files that were gone before version 1. Files of records go on
+-- having them, and no others. What each does is as it was: a record replays for
+-- ever.
+
+local core = require "tenace.core"
+local given = require "tenace.words.given"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local before = { globals = {}, on_self = {} }
+
+local on_self, split = before.on_self, core.globals.split
+
+-- The sets that a word lists at most.
+local MOST_SETS = 1000
+
+
+--- climb(ladder, from, n [, stops…]) -> word, places
+-- The word n places higher on a ladder, from low to high. The climb ends at the
+-- last word, or at the first stop on the way.
+function before.globals.climb(ladder, from, n, ...)
+  local list, first = split(ladder), nil
+  for i = #list, 1, -1 do first = list[i] == from and i or first end
+  if not first then
+    error(sentence.of("place_of", { word = sentence.shown(from) }), 2)
+  end
+  local at, stop = first, {}
+  n = given.integer("climb", 3, n)
+  for i = 1, select("#", ...) do
+    for _, word in ipairs(split(select(i, ...) or "")) do stop[word] = true end
+  end
+  while at < math.min(first + n, #list) do
+    at = at + 1
+    if stop[list[at]] then break end
+  end
+  return list[at], at - first
+end
+
+
+-- Words that the core still has, by their names there. It is asked for them in
+-- each call: with a wide deck it gets others.
+for _, name in ipairs { "ask_card", "failed_throws", "layouts", "play_card",
+  "plays", "reveal_party", "shuffle", "sums", "tell_best" } do
+  on_self[name] = function(self, ...) return core[name](self, ...) end
+end
+
+
+--- self:last_dealt() -> the last card that was dealt to a player
+function on_self:last_dealt()
+  return core.last_dealt(self)
+    or error("no card has been dealt in this round", 0)
+end
+
+
+--- self:least_left(cards) -> what the cards count that are left over when the
+-- others are melded as well as can be
+function on_self:least_left(cards)
+  return core.layouts(self, cards)[1].points
+end
+
+
+--- self:height(card) -> how high a card is in its suit, from 1; nil where it
+-- belongs to none
+function on_self:height(card)
+  local place = core.places(self, card)[1].place
+  return place and place + 1
+end
+
+
+--- The n-th argument of a word: a number of cards, 1 at least.
+local function least_of(word, least, usual)
+  least = least == nil and usual or given.integer(word, 2, least)
+  if least < 1 then given.wrong(word, 2, "a small number expected") end
+  return least
+end
+
+
+--- Adds the names of cards, as a text, to the sets that a word has found.
+local function add(sets, word, names)
+  if #sets == MOST_SETS then
+    error(word .. ": more than " .. MOST_SETS
+      .. " sets of cards: ask for fewer cards", 0)
+  end
+  sets[#sets + 1] = table.concat(names, " ")
+end
+
+
+--- Is a card of a lower rank than another, by the order?
+local function is_lower(a, b)
+  if a.height ~= b.height then return a.height < b.height end
+  return a.rank < b.rank
+end
+
+
+--- The first card of the lowest rank that is above the last one found; nil if
+-- there is none.
+local function next_rank(cards, last)
+  local best
+  for _, card in ipairs(cards) do
+    local above = card.rank
+      and (not last or card.rank ~= last.rank and is_lower(last, card))
+    if above and (not best or is_lower(card, best)) then best = card end
+  end
+  return best
+end
+
+
+--- self:same_rank(cards [, least]) -> list
+-- Cards of the same rank, rank by rank, low to high by the present order. A
+-- rank with a trump comes again where the trump is.
+function on_self:same_rank(cards, least)
+  least = least_of("same_rank", least, 2)
+  local all, sets = core.places(self, cards), {}
+  local last = next_rank(all)
+  while last do
+    local same = {}
+    for _, card in ipairs(all) do
+      if card.rank == last.rank then same[#same + 1] = card[1] end
+    end
+    if #same >= least then add(sets, "same_rank", same) end
+    last = next_rank(all, last)
+  end
+  return sets
+end
+
+
+--- Cards in rows, { [place] = cards }: a list of the rows by `group`, and how
+-- far the places go. Cards that are alike count once.
+local function in_rows(cards, group, place)
+  local rows, high, seen = {}, 0, {}
+  table.sort(cards, function(a, b) return a.kind < b.kind end)
+  for _, card in ipairs(cards) do
+    local g, at = group(card), card[place]
+    if g and at and not seen[card.kind] then
+      rows[g] = rows[g] or {}
+      rows[g][at] = rows[g][at] or {}
+      table.insert(rows[g][at], card[1])
+      high, seen[card.kind] = math.max(high, at), true
+    end
+  end
+  return rows, high
+end
+
+
+--- Adds each run that has one card of each place of a row, from its first place
+-- to the last.
+local function add_runs(sets, row, at, last, run)
+  if at > last then return add(sets, "runs", run) end
+  for _, card in ipairs(row[at]) do
+    run[#run + 1] = card
+    add_runs(sets, row, at + 1, last, run)
+    run[#run] = nil
+  end
+end
+
+
+--- Adds the runs of a row that are part of no longer one.
+local function add_row(sets, row, high, least)
+  local first = 0
+  for at = 0, high + 1 do
+    if not row[at] then
+      if at > first and at - first >= least then
+        add_runs(sets, row, first, at - 1, {})
+      end
+      first = at + 1
+    end
+  end
+end
+
+
+-- By what the third argument of `runs` says: the row of a card, and the part
+-- that is its place there.
+local ROWS = {
+  [true] = { function(card) return card.group end, "place" },
+  [false] = { function(card) return card.group and 0 end, "place" },
+  printed = { function(card) return card.suit end, "rank" },
+}
+
+
+--- self:runs(cards [, least [, suited]]) -> list
+-- Cards that follow each other in the present order; `suited`, true: all of one
+-- suit; "printed": of one suit that is printed on them.
+function on_self:runs(cards, least, suited)
+  least = least_of("runs", least, 3)
+  if type(suited) ~= "string" then suited = not not suited end
+  local how, sets, groups = ROWS[suited], {}, {}
+  if not how then given.wrong("runs", 3, "true or \"printed\" expected") end
+  local rows, high = in_rows(core.places(self, cards), how[1], how[2])
+  for group in next, rows do groups[#groups + 1] = group end
+  table.sort(groups)
+  for _, group in ipairs(groups) do
+    add_row(sets, rows[group], high, least)
+  end
+  return sets
+end
+
+
+--- Does a form take cards that may be played?
+local function takes_plays(form)
+  return form.plays and not form.unless and not form.beats
+end
+
+
+--- The same form without its part `plays`. If there are cards, its slot takes
+-- one of them.
+local function with_cards(form, cards)
+  local same = {}
+  for name, value in next, ordered.behind(form) or form do
+    same[name] = value
+  end
+  same.plays = nil
+  if not cards then return same end
+  same.from, same.adds, same.all, same.also, same.once = nil
+  for _, word in ipairs(split(form[1])) do
+    if word == "{card}" then same.card = cards end
+    if word == "{cards}" then same.cards, same.n = cards, 1 end
+  end
+  return same
+end
+
+
+--- Forms without the part `plays`; and the cards that may be played if one takes
+-- them.
+local function without_plays(self, player, forms)
+  local list, cards = {}, nil
+  for i, form in ipairs(type(forms) == "table" and forms or {}) do
+    list[i] = form
+    if type(form) == "table" and form.plays ~= nil then
+      local plays = takes_plays(form)
+      if plays then cards = cards or core.legal_cards(self, player) end
+      list[i] = with_cards(form, plays and cards)
+    end
+  end
+  return list, cards
+end
+
+
+-- Words that went on, but have lost a part: functions of the present word that
+-- give the word with that part.
+local around = {}
+
+--- ask(player, prompt, forms) with `plays`, true: the card is one that may be
+-- played to the trick. The move that follows answers this question.
+function around.ask(word)
+  local function answered(self, player, ...)
+    core.legal_cards(self, player)
+    return ...
+  end
+  return function(self, player, prompt, forms)
+    local list, plays = without_plays(self, player, forms)
+    if not plays then return word(self, player, prompt, list) end
+    return answered(self, player, word(self, player, prompt, list))
+  end
+end
+
+
+--- can_say(player, forms), likewise
+function around.can_say(word)
+  return function(self, player, forms)
+    return word(self, player, (without_plays(self, player, forms)))
+  end
+end
+
+
+--- before.word(name, present) -> the word that was gone; nil if there is none
+-- @param present the word of that name today, if there is one
+function before.word(name, present)
+  return on_self[name] or around[name] and around[name](present)
+end
+
+
+return before
