@@ -4,6 +4,7 @@
 -- discard, and the best of many moves has mostly been lucky.
 
 local core = require "tenace.core"
+local flow_error = require "tenace.match.flow_error"
 local made = require "tenace.bots.made"
 local match = require "tenace.match.match"
 local race = require "tenace.bots.race"
@@ -34,7 +35,8 @@ end
 -- card that a quick bot would keep?
 function quick.spares(m)
   local asked = match.asked(m)
-  local spared = asked.forms and core.form_spared(m.core) or {}
+  local spared = asked.forms and flow_error.read(m, core.form_spared)
+    or {}
   return function(move)
     return spared[move] or quick.is_idle(m, move)
   end

@@ -10,6 +10,7 @@ local core = require "tenace.core"
 local doubles = require "tenace.bots.doubles"
 local effort = require "tenace.bots.effort"
 local endings = require "tenace.bots.endings"
+local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local ladder = require "tenace.bots.ladder"
 local made_move = require "tenace.bots.made"
@@ -80,7 +81,7 @@ function search.worlds(m, series, trusts)
   local state = core.state(m.core)
   core.restart(self, m.seed)
   core.start_at(self, state.round, state.began_by, m.core)
-  return core.worlds(m.core, self, function()
+  return flow_error.read(m, core.worlds, self, function()
     if begins.trace then begins.trace() end
     kit.restore_keeps(self, m.core, variant)
     return flow(self)
@@ -157,7 +158,9 @@ end
 local function learn(thought)
   local source = thought.source
   for _ = 1, math.min(4 * thought.lessons, search.lessons) do
-    local made, raised, flow = source:learn()
+    local made, raised, flow = flow_error.read(thought.match, function()
+      return source:learn()
+    end)
     if not made then offered.note(thought, raised, flow) end
     if not effort.may_learn(thought, 1) then break end
   end

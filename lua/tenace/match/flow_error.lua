@@ -134,13 +134,14 @@ function flow_error.of(m, raised, thread)
 end
 
 
---- flow_error.read(m, f, …) -> result
--- Calls a function of the core that reads all that has happened. Where that is
--- more than rules may have done, it is an error of the rules.
+--- flow_error.read(m, f, …) -> what f answers
+-- Calls a function that reads all that has happened. Where that is more than
+-- rules may have done, it is an error of the rules.
 -- @param f it gets the match in the core, and what else is given here
 function flow_error.read(m, f, ...)
-  local ok, result = pcall(f, m.core, ...)
-  if ok then return result end
+  local results = table.pack(pcall(f, m.core, ...))
+  local result = results[2]
+  if results[1] then return table.unpack(results, 2, results.n) end
   if problem.is_stop(result) or problem.lacks_memory(result) then
     error(result, 0)
   end

@@ -17,7 +17,9 @@ local MOST, LOOKED_AT = 12, 1000
 --- forms.patterns(self) -> the patterns of the forms that can be said now, and
 -- of those that cannot; and for each of the first whether it is bold, and
 -- whether it is idle
-function forms.patterns(self) return core.form_patterns(self) end
+function forms.patterns(self)
+  return guarded({ core = self }, core.form_patterns, self)
+end
 
 
 --- The first words of those patterns that are marked, as a set; nil: there are

@@ -6,16 +6,17 @@ local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 
 
---- guarded(asked, f, …) -> the first three results of f
--- Calls a function that may run rules, under their budgets, and unlocks the
--- match in any case. An error names game, file and line.
+--- guarded(asked, f, …) -> what f answers
+-- Calls a function that may run rules, or work as long as they may, under their
+-- budgets, and unlocks the match in any case. An error names game, file and
+-- line.
 -- @param asked the question, see question.of
 return function(asked, f, ...)
-  local ok, one, two, three = core.guard(asked.core, xpcall, f, problem.handler,
-    ...)
+  local results = table.pack(core.guard(asked.core, xpcall, f, problem.handler,
+    ...))
   core.lock(asked.core, false)
-  if ok then return one, two, three end
-  local wrong = problem.of(one) -- no handler sees that memory ran out
+  if results[1] then return table.unpack(results, 2, results.n) end
+  local wrong = problem.of(results[2]) -- no handler sees that memory ran out
   local variant, file = core.kit(asked.core).variant, wrong.file
   local line = wrong.line
   if not file then  -- the fault is the waiting step's

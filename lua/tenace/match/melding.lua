@@ -1,6 +1,7 @@
 -- Moves of a turn with melds: the list of them, and why others are refused.
 
 local core = require "tenace.core"
+local guarded = require "tenace.match.guarded"
 local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
@@ -12,7 +13,7 @@ local melding = {}
 -- Of card choices with the same effect the list has only one. It has several
 -- groups at once only if no single group will do.
 function melding.moves(asked, most)
-  local list, n = core.meld_moves(asked.core, most)
+  local list, n = guarded(asked, core.meld_moves, asked.core, most)
   if n > most then return list, true end
   local first = list[1] or ""
   local more = string.find(first, "^meld ") or string.find(first, "^take ")
@@ -158,6 +159,12 @@ local verbs = {
 }
 
 
+--- What the core says of a move: see core.meld_read.
+local function judged(asked, move)
+  return guarded(asked, core.meld_read, asked.core, move)
+end
+
+
 --- A move of this word with a card of the player's hand: one that is allowed if
 -- there is one, else the knock that leaves least. Nil: the hand is empty.
 local function with_card(asked, word)
@@ -165,7 +172,7 @@ local function with_card(asked, word)
   local best, least
   for card in string.gmatch(hand, "%S+") do
     local move = word .. " " .. card
-    local allowed, fault, part = core.meld_read(asked.core, move)
+    local allowed, fault, part = judged(asked, move)
     if allowed then return move end
     local left = fault == "knock_left" and part.n or math.huge
     if not best or left < least then best, least = move, left end
@@ -179,7 +186,7 @@ end
 local function which_card(asked, move)
   local word = string.match(move, "^%s*(knock)") or "discard"
   local whole = with_card(asked, word) or EXAMPLES[word .. "_which"]
-  local _, fault = core.meld_read(asked.core, whole)
+  local _, fault = judged(asked, whole)
   if NO_CARD_HELPS[fault] then
     return select(2, melding.read(asked, whole))
   end
@@ -190,7 +197,7 @@ end
 --- melding.read(asked, move) -> usual form of the move, kind of answer; or nil,
 -- reason, name of the rule
 function melding.read(asked, move)
-  local kept, fault, part = core.meld_read(asked.core, move)
+  local kept, fault, part = judged(asked, move)
   if kept then return kept, "text" end
   if fault == "no_such_card" and part.card == "" then
     return nil, which_card(asked, string.lower(move))

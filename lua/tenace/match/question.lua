@@ -135,6 +135,13 @@ local function list_sets(asked)
 end
 
 
+--- The plays of several cards that are allowed; nil and their number if there
+-- are too many.
+local function list_plays(asked)
+  return guarded(asked, core.play_moves, asked.core)
+end
+
+
 local moves = {}
 
 --- The cards, then the words that may be said before one.
@@ -146,7 +153,7 @@ end
 
 
 function moves.cards(asked)
-  if asked.plays or asked.forced then return core.play_moves(asked.core) end
+  if asked.plays or asked.forced then return list_plays(asked) end
   return list_sets(asked)
 end
 
@@ -392,7 +399,7 @@ end
 --- Reads the cards that a failed throw must lead: one of the choices, with its
 -- cards in any order.
 local function read_forced(asked, cards)
-  local choices = core.play_moves(asked.core)
+  local choices = list_plays(asked)
   table.sort(cards)
   local said = table.concat(cards, " ")
   for _, choice in ipairs(choices) do
