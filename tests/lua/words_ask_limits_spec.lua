@@ -210,4 +210,16 @@ describe("a number that is too large", function()
       helper.wrong [[ self:choose(1, "what?", { "a", "b" },
         { holds = { a = { (1 << 32) + 1, "2C" } } }) ]])
   end)
+
+  it("of sets of cards is not counted exactly", function()
+    local m = helper.round([[
+      self:move(self.stock, self.stock, self:player(1))
+      self:put_away(1, "which?", { 2, 22 }, self.kitty) ]],
+      'deck = spanish(40, { packs = 3 }), piles = { kitty = "all" },',
+      { seed = 1 })
+    local list, n, more = m:moves()
+    assert.is_nil(list)
+    assert.is_true(n > 1 << 40 and more)
+    assert.is_true((m:allows(m:choose "random")))
+  end)
 end)

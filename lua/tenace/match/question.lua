@@ -55,10 +55,16 @@ local function read_cards(deck, text)
 end
 
 
---- The number of ways to choose k of n; large numbers are cut off.
+-- So many ways are not counted exactly: a sum of counts must not overflow.
+local COUNTED = 1 << 40
+
+--- The number of ways to choose k of n; a lower number if there are very many.
 local function choose_count(n, k)
   local count = 1
-  for i = 1, math.min(k, n - k) do count = count * (n - i + 1) // i end
+  for i = 1, math.min(k, n - k) do
+    if count > COUNTED then break end
+    count = count * (n - i + 1) // i
+  end
   return count
 end
 
@@ -117,14 +123,16 @@ local function each_accepted(cards, asked, f)
 end
 
 
---- The sets of cards that may be chosen; nil and their number if there are too
--- many.
+--- The sets of cards that may be chosen; or nil, their number, and true if
+-- there may be more.
 local function list_sets(asked)
   local cards, list, total = words(asked.pile), {}, 0
   for n = asked.least, asked.most do
     total = total + choose_count(#cards, n)
   end
-  if total > question.most * 20 then return nil, total end
+  if total > question.most * 20 then
+    return nil, total, total > COUNTED or nil
+  end
   total = 0
   each_accepted(cards, asked, function(set)
     total = total + 1
