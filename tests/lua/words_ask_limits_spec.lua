@@ -222,4 +222,12 @@ describe("a number that is too large", function()
     assert.is_true(n > 1 << 40 and more)
     assert.is_true((m:allows(m:choose "random")))
   end)
+
+  it("of cards to put away leaves few ways, which are found at once", function()
+    local m = helper.round([[
+      self:move(self.stock, self.stock, self:player(1))
+      self:put_away(1, "which?", 51, self.kitty) ]],
+      'piles = { kitty = "all" },', { seed = 1 })
+    assert.equal(52, #m:moves())
+  end)
 end)

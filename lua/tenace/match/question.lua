@@ -80,21 +80,23 @@ local function counted(cards)
 end
 
 
---- Calls f with every choice of n of the cards, where copies are equal. Stops
--- when f answers true.
+--- Calls f with every choice of n of the cards, where copies are equal, and
+-- goes no way that leads to none. Stops when f answers true.
 local function each_way(cards, n, f)
   local kinds, count = counted(cards)
   local taken = {}
-  local function take(i, left)
+  local function take(i, left, behind)
     if left == 0 then return f(table.concat(taken, " ")) end
-    if i > #kinds then return end
-    for copies = math.min(count[kinds[i]], left), 0, -1 do
+    if left > behind then return end
+    local here = count[kinds[i]]
+    behind = behind - here
+    for copies = math.min(here, left), math.max(0, left - behind), -1 do
       for _ = 1, copies do taken[#taken + 1] = kinds[i] end
-      if take(i + 1, left - copies) then return true end
+      if take(i + 1, left - copies, behind) then return true end
       for _ = 1, copies do taken[#taken] = nil end
     end
   end
-  return take(1, n)
+  return take(1, n, #cards)
 end
 
 
@@ -130,9 +132,7 @@ local function list_sets(asked)
   for n = asked.least, asked.most do
     total = total + choose_count(#cards, n)
   end
-  if total > question.most * 20 then
-    return nil, total, total > COUNTED or nil
-  end
+  if total > question.most * 20 then return nil, total, total > COUNTED end
   total = 0
   each_accepted(cards, asked, function(set)
     total = total + 1
