@@ -5,6 +5,7 @@ local hearts = game "Hearts" {
   ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
   points  = { H = 1, QS = 13 },
   wins    = "lowest total", ties = "draw",
+  facts   = { all_points = 26 },
   round   = { passing = untold(choice "left right across") },
   options = {
     players = number { 4, from = 3, to = 5, "how many play" },
@@ -50,13 +51,12 @@ local hearts = game "Hearts" {
   end,
 }
 
--- All cards are dealt, one at a time. Three players leave out 2D, five 2D and
--- 2C.
+-- All cards are dealt, one at a time.
 function hearts:deal()
   self:deal_each(#self.stock // self.option.players)
 end
 
--- After the pass the player with the lowest club leads it to the first trick.
+-- The player with the lowest club leads it to the first trick.
 function hearts:round()
   self:deal()
   self:pass_cards()
@@ -64,8 +64,9 @@ function hearts:round()
   self:score_round()
 end
 
--- Everybody passes three cards, or as many as the option says, before anybody
--- sees what has come.
+-- [pass=0] No cards are passed.
+-- [pass=1] Everybody passes one card before anybody sees what has come.
+-- [pass>1] Everybody passes {pass} cards before anybody sees what has come.
 function hearts:pass_cards()
   self.passing = self:direction()
   local n = self.option.pass
@@ -79,8 +80,11 @@ end
 -- How many places on the cards go.
 local places = { left = 1, right = -1, across = 2 }
 
--- Four pass to the left, to the right, across, and not at all, round by round;
--- three or five pass to the left, to the right, and not at all.
+-- [pass>0 and pass_cycle=left] Cards always go to the left.
+-- [pass>0 and pass_cycle=rotate and players=4] They go to the left, to the
+-- right, across, and nowhere, round by round.
+-- [pass>0 and pass_cycle=rotate and players~=4] They go to the left, to the
+-- right, and nowhere, round by round.
 function hearts:direction()
   if self.option.pass_cycle == "left" then return "left" end
   local four = self.option.players == 4
@@ -100,18 +104,24 @@ function hearts:holder()
   end
 end
 
--- Each has the points of the cards taken. A player who takes all 26 shoots the
--- moon: the others have 26, or that player 26 less.
+-- Each has the points of the cards taken.
+-- [moon=add] A player who takes all {all_points} shoots the moon: the others
+-- have {all_points} each.
+-- [moon=subtract] A player who takes all {all_points} shoots the moon and has
+-- {all_points} less.
+-- [moon=choose] A player who takes all {all_points} shoots the moon: the others
+-- have {all_points} each, or that player {all_points} less.
+-- [jack_of_diamonds] Whoever takes the jack of diamonds has ten points less.
 function hearts:score_round()
-  local taken, moon = {}, nil
+  local taken, moon, all = {}, nil, self.facts.all_points
   for side in self:each_side() do
     local points = side.won:points()
     taken[#taken + 1] = points
-    if points == 26 then moon = self:moon(side) end
+    if points == all then moon = self:moon(side) end
   end
   local jack = self.option.jack_of_diamonds
   for side, points in ipairs(taken) do
-    if moon == "add" then points = 26 - points
+    if moon == "add" then points = all - points
     elseif moon then points = -points end
     self:score(side, points, moon and "the moon" or "penalty cards")
     if jack and self:side(side).won:has "JD" then
@@ -127,7 +137,7 @@ function hearts:standing()
   return { penalty_points = taken }
 end
 
--- Where the option lets them choose, whoever shot the moon says what it does.
+-- [moon=choose] Whoever shot the moon says what it does.
 function hearts:moon(side)
   if self.option.moon ~= "choose" then return self.option.moon end
   return self:choose(side.number, "add 26 to the others, or subtract them?",

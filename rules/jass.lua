@@ -86,10 +86,12 @@ function jass:first_trick(leader)
     player.said = points and tostring(points) or nil
     self:let_play(player)
   end
-  return self:count_trick(self:trick(), self:end_trick(), true)
+  return self:end_trick()
 end
 
-function jass:after_trick(winner) self:count_trick(self:trick(), winner) end
+function jass:after_trick(winner)
+  self:count_trick(self:trick(), winner, #winner.hand == 8)
+end
 
 function jass:standing() end                       -- what counts says it all
 
@@ -103,7 +105,6 @@ function jass:count_trick(cards, winner, first)
   if #winner.hand == 0 then self:come(winner, 5, "last trick") end
   if winner.side.tricks == 9 then self:come(winner, 100, "all tricks") end
   if first and late then self:count_weis() end
-  return winner
 end
 
 -- King and queen of trumps from one hand are the Stöck: 20, with the second.

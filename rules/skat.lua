@@ -34,6 +34,7 @@ local skat = game "Skat" {
 }
 
 -- Three cards each, two to the skat, four each, three each.
+-- [players=4] The dealer sits out.
 function skat:deal()
   if self.option.players == 4 then self:sit_out(self.dealer) end
   self:deal_packets { 3, { 2, self.skat }, 4, 3 }
@@ -118,6 +119,9 @@ end
 
 -- A game that is won counts its value for the declarer, a lost one costs twice
 -- that. A game that is worth less than the bid is always lost.
+-- [overbid=least_multiple] It loses twice the least multiple of its base value
+-- that reaches the bid.
+-- [overbid=base] It loses its base value once.
 function skat:value()                            -- asked of no match: just won
   local side, null = self.declarer and self.declarer.side, self:is_null()
   local taken = side and side.won:points() + self.skat:points() or 61
@@ -136,8 +140,11 @@ function skat:value()                            -- asked of no match: just won
   return -2 * value, says .. (over or ", lost" .. with) .. ", twice " .. value
 end
 
--- The declarer gets what the game counts. By Seeger and Fabian a win is 50
--- more; a loss is 50 less, and all others get 40 each, at a table of four 30.
+-- The declarer gets what the game counts.
+-- [scoring=seeger_fabian] By Seeger and Fabian a win is 50 more, and a loss is
+-- 50 less.
+-- [scoring=seeger_fabian and players=3] For a loss all others get 40 each.
+-- [scoring=seeger_fabian and players=4] For a loss all others get 30 each.
 function skat:score_round(declarer)
   local value, says = self:value()
   self:score(declarer, value, says)

@@ -1,4 +1,7 @@
 -- Whist: two partnerships, thirteen tricks, the last card dealt makes trump.
+-- [choose_trump and trump~=last_card] Whist: two partnerships, thirteen tricks,
+-- trumps go round.
+-- [not choose_trump] Whist: two partnerships, thirteen tricks.
 
 local whist = game "Whist" {
   players     = 4,
@@ -21,9 +24,12 @@ function whist:deal()
   self:deal_each(13)
 end
 
--- The last card dealt is shown: its suit is trump, and it belongs to the
--- dealer's hand. If it is chosen that trumps rotate instead, they are hearts,
--- diamonds, spades, clubs and, if so chosen, none.
+-- [trump=last_card] The last card dealt is shown: its suit is trump, and it
+-- belongs to the dealer's hand.
+-- [trump=rotate] Trumps go round: hearts, diamonds, spades, clubs, then hearts
+-- again.
+-- [trump=rotate_with_no_trump] Trumps go round: hearts, diamonds, spades,
+-- clubs, none.
 function whist:choose_trump()
   local from = self.option.trump
   if from == "rotate" then

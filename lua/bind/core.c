@@ -25,7 +25,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_flow,        tnl_open_folder,      tnl_open_disk,
     tnl_open_disk_write,  tnl_open_pose,        tnl_open_upvalues,
     tnl_open_worlds,      tnl_open_playout,     tnl_open_readings,
-    tnl_open_before,      tnl_open_best,        tnl_open_by_hand,
+    tnl_open_before,      tnl_open_best,        tnl_open_by_hand, tnl_open_hearing,
     tnl_open_solve,       tnl_open_own,         tnl_open_holder,
     tnl_open_ending,      tnl_open_claim,       tnl_open_capture,
     tnl_open_capture_ask,

@@ -22,7 +22,7 @@ local function step(variant, name)
     for _, one in ipairs(comments.functions(file.text)) do
       if one.name == name then
         return phrase("prompt.is_step", { name = name, game = variant.title,
-          text = language.told(variant.texts, one.text) }),
+          text = comments.told(one, variant) }),
           place(file.path, one.line)
       end
     end

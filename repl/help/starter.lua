@@ -88,7 +88,10 @@ end
 -- after the locals that it needs.
 local function step_text(name, step, locals)
   local lines = { "--" }
-  if step.text ~= "" then table.insert(lines, 1, commented(step.text, "")) end
+  for i, part in ipairs(step.parts) do
+    local when = part.when and "[" .. part.when .. "] " or ""
+    table.insert(lines, i, commented(when .. part.text, ""))
+  end
   local body = table.concat(step.body, "\n")
   for _, one in ipairs(needed(body, locals)) do
     add_commented(lines, one.text)

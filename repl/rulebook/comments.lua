@@ -1,15 +1,50 @@
 -- The comments of a rules file, above each of its functions.
 
 local breaks = require "tenace.face.say.breaks"
+local language = require "tenace.base.language"
+local sayings = require "tenace.rules.sayings"
 local show = require "tenace.face.say.show"
 
 local comments = {}
 
 
-local function text_of(lines)
+local function joined_lines(lines)
   local text = lines[1] or ""
   for i = 2, #lines do text = breaks.joined(text, lines[i]) end
   return text:match("^%s*(.*%S)") or ""
+end
+
+
+--- The parts of a comment, { text, when } each.
+local function parts_of(lines)
+  local list = {}
+  for _, part in ipairs(sayings.parts(lines)) do
+    local text = joined_lines(part.lines)
+    if text ~= "" then list[#list + 1] = { text = text, when = part.when } end
+  end
+  return list
+end
+
+
+--- The texts of all parts.
+local function text_of(parts)
+  local list = {}
+  for i, part in ipairs(parts) do list[i] = part.text end
+  return table.concat(list, " ")
+end
+
+
+--- comments.told(step, variant) -> what the comment says under these options, in
+-- the present language
+function comments.told(step, variant)
+  local list = {}
+  for _, part in ipairs(step.parts) do
+    if sayings.holds(part.when, variant) ~= false then
+      list[#list + 1] = sayings.filled(
+        language.told(variant.texts, part.text), variant)
+    end
+  end
+  return #list == 1 and list[1] or language.passage(list)
 end
 
 
@@ -28,17 +63,18 @@ local function body_at(lines, from)
 end
 
 
---- comments.functions(text) -> list of { name, line, text, body } in the order
--- of the file; `body` is the function's lines, `text` the block of `--` lines
--- directly above it, or "".
+--- comments.functions(text) -> list of { name, line, text, parts, body } in the
+-- order of the file; `body` is the function's lines, `text` the block of `--`
+-- lines directly above it, or "", and `parts` its parts, { text, when } each.
 function comments.functions(text)
   local list, block, lines = {}, {}, show.lines(text)
   for number, line in ipairs(lines) do
     local words = line:match("^%-%-+%s?(.*)$")
     local name = line:match("^function%s+[%w_]+[:.]([%w_]+)")
     if name then
-      list[#list + 1] = { name = name, line = number, text = text_of(block),
-        body = body_at(lines, number) }
+      local parts = parts_of(block)
+      list[#list + 1] = { name = name, line = number, text = text_of(parts),
+        parts = parts, body = body_at(lines, number) }
     end
     if words then block[#block + 1] = words else block = {} end
   end

@@ -1,6 +1,7 @@
 -- The sentences of a rules file that people read, for those who translate it.
 
 local comments = require "tenace.face.rulebook.comments"
+local sayings = require "tenace.rules.sayings"
 local source = require "tenace.base.source"
 
 local sentences = {}
@@ -73,6 +74,18 @@ local function add_texts(add, text)
 end
 
 
+--- The lines of the comment with which a text begins.
+local function opening_lines(text)
+  local lines = {}
+  for line in text:gmatch "([^\n]*)\n?" do
+    local words = line:match "^%-%-+%s?(.*)$"
+    if not words then break end
+    lines[#lines + 1] = words
+  end
+  return lines
+end
+
+
 --- sentences.of(text) -> list of { text, line, glued }
 -- In the order of the file: the opening sentence, the comments above steps, and
 -- the texts in the code, each once. `glued` means that something that is no
@@ -85,7 +98,13 @@ function sentences.of(text)
     list[#list + 1] = { text = one, line = line, glued = glued }
   end
   add(source.opening(text), 1)
-  for _, step in ipairs(comments.steps(text)) do add(step.text, step.line) end
+  for _, part in ipairs(sayings.parts(opening_lines(text))) do
+    local all = table.concat(part.lines, " ")
+    if part.when then add(all:match "^(.-[.!?])%s" or all, 1) end
+  end
+  for _, step in ipairs(comments.steps(text)) do
+    for _, part in ipairs(step.parts) do add(part.text, step.line) end
+  end
   add_texts(add, text)
   table.sort(list, function(a, b)
     if a.line ~= b.line then return a.line < b.line end

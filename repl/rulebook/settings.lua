@@ -2,6 +2,9 @@
 
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local comments = require "tenace.face.rulebook.comments"
+local effect = require "tenace.study.effect"
+local sayings = require "tenace.rules.sayings"
 local silenced = require("tenace.rules.options").silenced
 local usual = require("tenace.rules.engine_options").usual
 
@@ -54,6 +57,10 @@ end
 local function value_here(option, value, variant)
   local text = value_from(option, value, variant)
   local by = silenced(variant)[option.name]
+  local house = effect.silenced(variant)[option.name]
+  if house then
+    return phrase("rulebook.silenced_by_house", { value = text, by = house })
+  end
   return by and phrase("rulebook.silenced", { value = text, by = by }) or text
 end
 
@@ -68,13 +75,47 @@ function settings.head()
 end
 
 
+--- A sentence without the stop at its end.
+local function bare(text) return (text:gsub("%.$", "")) end
+
+
+--- The sentences on other values of an option than the one in force: those whose
+-- condition is that value alone.
+local function of_others(variant)
+  local by_option = {}
+  for _, file in ipairs(variant.files) do
+    for _, step in ipairs(comments.steps(file.text)) do
+      for _, part in ipairs(step.parts) do
+        local name, value = (part.when or ""):match "^([%w_]+)=([%w_]+)$"
+        if name and sayings.holds(part.when, variant) == false then
+          local list = by_option[name] or {}
+          by_option[name], list[#list + 1] = list,
+            phrase("rulebook.own_facts", { name = value, value = bare(
+              sayings.filled(language.told(variant.texts, part.text),
+                variant)) })
+        end
+      end
+    end
+  end
+  return by_option
+end
+
+
+--- What an option means, and what its other values do.
+local function meaning(option, others)
+  local list = { option.says or "" }
+  table.move(others[option.name] or {}, 1, #(others[option.name] or {}), 2, list)
+  return language.groups(list)
+end
+
+
 --- settings.rows(variant) -> the rows of a table of options
 function settings.rows(variant)
-  local rows = {}
+  local rows, others = {}, of_others(variant)
   for i, option in ipairs(variant.option_list) do
     local value = variant.options[option.name]
     rows[i] = { option.name, value_here(option, value, variant),
-      choices(option), value_word(option.default), option.says or "" }
+      choices(option), value_word(option.default), meaning(option, others) }
   end
   return rows
 end

@@ -2,8 +2,12 @@
 -- on each, and which of them count points.
 
 local comments = require "tenace.face.rulebook.comments"
+local effect = require "tenace.study.effect"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local sayings = require "tenace.rules.sayings"
+
+local stacking = require "tenace.rules.stacking"
 
 local steps = {}
 
@@ -50,11 +54,22 @@ local function house_of(variant, path)
 end
 
 
+--- Does the house rule of a file drop what files beneath do at an event?
+local function dropped_beneath(variant, path, name)
+  for _, by_step in pairs(variant.dropped) do
+    local by = by_step[name]
+    local house = house_of(variant, path)
+    if by and house and by == house.name then return true end
+  end
+  return false
+end
+
+
 --- A house rule's text on a step: its comment there; or, without one, the
 -- sentence of the house rule.
 local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
-  local text = language.told(variant.texts, step.text)
+  local text = comments.told(step, variant)
   if text == "" and beneath and house then text = house.sentence end
   local calls, own = calls_of(step.body), text
   if beneath and calls_base(step.body, step.name) then
@@ -62,6 +77,11 @@ local function replace(variant, beneath, step, path)
     own = beneath.text == "" and text or language.passage { beneath.text,
       phrase("rulebook.instead",
         { house = house and house.title or path, text = text }) }
+  elseif house and stacking.is_event(step.name)
+    and not dropped_beneath(variant, path, step.name) then
+    calls = both(calls, beneath and beneath.calls or {})
+    own = text ~= "" and language.passage { beneath and beneath.text or "",
+      phrase("rulebook.instead", { house = house.title, text = text }) } or ""
   end
   return { name = step.name, text = own, calls = calls, file = path,
     known = both(calls, beneath and beneath.known or {}), line = step.line,
@@ -72,6 +92,25 @@ end
 --- Is it a file that several games share? Its functions are no steps, though
 -- some have the name of one.
 local function is_shared(path) return path:find "/_[^/]*$" ~= nil end
+
+
+--- Puts sentences of house rules in the place of those of steps, and says which
+-- other sentences a house rule makes partly wrong.
+local function restate(variant, by_name)
+  for name, said in pairs(variant.says) do
+    if by_name[name] then
+      by_name[name].text = sayings.filled(
+        language.told(variant.texts, said.text), variant)
+    end
+  end
+  for _, stale in ipairs(effect.stale(variant)) do
+    local step = by_name[stale.step]
+    if step and step.text ~= "" then
+      step.text = language.passage { step.text,
+        phrase("rulebook.changes_part", { house = stale.house }) }
+    end
+  end
+end
 
 
 --- All steps of a variant, by name, as they are with its house rules.
@@ -88,6 +127,7 @@ local function all_of(variant)
       end
     end
   end
+  restate(variant, by_name)
   return by_name
 end
 
@@ -107,7 +147,7 @@ end
 
 local SCORES = { score = true, score_lines = true, score_others = true,
   score_tricks = true, score_parties = true, collect = true, climb = true }
-local ALWAYS = { value = true, over = true }
+local ALWAYS = { value = true, over = true, will_score = true, scored = true }
 
 
 --- Does the step itself use a word of that set?
@@ -122,6 +162,7 @@ end
 --- Does the step only count points?
 local function counts(by_name, name)
   local step = by_name[name]
+  if ALWAYS[name] and stacking.is_event(name) then return true end
   if PLAYS[name] or uses(step, PLAYS) then return false end
   if uses(step, SCORES) then return true end
   if says(by_name, name, PLAYS, {}) then return false end

@@ -14,7 +14,7 @@ local function comment_of(variant, name)
   for i = #variant.files, 1, -1 do
     for _, step in ipairs(comments.steps(variant.files[i].text)) do
       if step.name == name then
-        return language.told(variant.texts, step.text)
+        return comments.told(step, variant)
       end
     end
   end

@@ -357,10 +357,19 @@ example "b" { facts = { b = 3 }, value = 3 }
 
   it("is not a part of the game that a house rule makes useless", function()
     local _, remarks = tenace.check(house_rule [[
-local a = house_rule "A" { of = "whist" }
+local a = house_rule "A" { of = "whist", options = { without = "trump" } }
 function a:choose_trump() return "H" end
 return a]])
     assert.same({}, remarks)
+  end)
+
+  it("is an option that only a replaced step reads", function()
+    local _, remarks = tenace.check(house_rule [[
+local a = house_rule "A" { of = "whist" }
+function a:choose_trump() return "H" end
+return a]])
+    assert.equal(1, #remarks)
+    assert.matches("option 'trump' has no effect", remarks[1].text)
   end)
 end)
 

@@ -185,7 +185,7 @@ describe("a damaged record", function()
   teardown(helper.clean)
 
   it("is refused if it does not begin like a record", function()
-    for _, text in ipairs { "", "\n", "# x", "tenace", "tenace record 2",
+    for _, text in ipairs { "", "\n", "# x", "tenace", "tenace record 3",
       "\0", "%PDF-1.4" } do
       assert.equal("line 1: not a record: it begins with 'tenace record 1'",
         wrong(text))

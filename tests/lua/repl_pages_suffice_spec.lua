@@ -173,8 +173,8 @@ describe("a page", function()
   end)
 
   it("says in which order trumps rotate", function()
-    says("whist", "If it is chosen that trumps rotate instead, they "
-      .. "are hearts, diamonds, spades, clubs")
+    says("whist+trump=rotate",
+      "Trumps go round: hearts, diamonds, spades, clubs")
   end)
 
   it("says who deals next and who attacks", function()

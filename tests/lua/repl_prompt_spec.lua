@@ -186,7 +186,7 @@ describe("a verb", function()
     last(prompt, "deal('whist', { seed = 5 })", "play 5c")
     local output = prompt:handle "why as"
     assert.matches("^A♠ is not allowed: you hold 4♣ K♣, so you must "
-      .. "follow clubs%.\nRule: follow suit, .*rules/whist.lua line 9%.\n"
+      .. "follow clubs%.\nRule: follow suit, .*rules/whist.lua line 12%.\n"
       .. "Allowed: ", output)
     assert.equal("Nothing has been scored yet.\n", (prompt:handle "score"))
     output = prompt:handle "hands"

@@ -235,7 +235,7 @@ describe("the steps of a rulebook", function()
       for _, item in ipairs(list) do by_name[item.name] = item.text end
     end
     assert.matches("^Only jacks are trumps", by_name["nobody bids"])
-    assert.matches("always lost. House rule Kontra: Kontra doubles",
+    assert.matches("reaches the bid. House rule Kontra: Kontra doubles",
       by_name.value, 1, true)
   end)
 end)

@@ -116,7 +116,7 @@ describe("the table", function()
     }, lines(said(sit { seat = 3 }, "ad")))
     assert.same({
       "A♦ is not allowed: you hold 6♣ 7♣ 8♣, so you must follow clubs.",
-      "Rule: follow suit, rules/whist.lua line 9.",
+      "Rule: follow suit, rules/whist.lua line 12.",
       "Allowed: 8♣, 7♣, 6♣.",
     }, lines((said(sit { seat = 3 }, "ad", "why"):gsub(
       "[^ ]+/rules/", "rules/"))))

@@ -313,11 +313,11 @@ Try again, or: show, skip, stop.
     assert.equal("'4z' is no answer here. '4z' is no card of this hand.\n",
       one:handle "4z")
     assert.matches("^follow suit: a player who holds a card of the suit led "
-      .. "must play one\nRule: follow suit, .*rules/whist.lua line 9%.\n$",
+      .. "must play one\nRule: follow suit, .*rules/whist.lua line 12%.\n$",
       one:handle "why")
     assert.equal(one:handle "why", (one:handle "hint"))
     assert.matches("^Yes%.\nYou hold J♣, so you must follow clubs%.\n.*\n"
-      .. "Rule: follow suit, .*rules/whist.lua line 9%.\n\n2/6\n",
+      .. "Rule: follow suit, .*rules/whist.lua line 12%.\n\n2/6\n",
       one:handle "jc")
     assert.matches("^The answer: all of them%.\n", one:handle "show")
     assert.matches("^Left out%.\n\nOnce more\n", one:handle "skip")

@@ -202,14 +202,23 @@ describe("several house rules", function()
     assert.equal("mine", v.steps.choose_trump())
     assert.equal(7, v.options.target)
     assert.equal("g+b+a", v.spec)
-    assert.same({ "b", "a" }, { v.house[1].name, v.house[2].name })
+    assert.same({ "a", "b" }, { v.house[1].name, v.house[2].name })
   end)
 
   it("may not replace the same step", function()
     local both = "house rules 'a' and 'b' do not go together: both replace "
       .. "the step 'choose_trump'"
     assert.equal(both, refused("g+a+b", { a = house("", step),
-      b = house("", on_base) }))
+      b = house("", step) }))
+  end)
+
+  it("may add to the step that another one replaces, in any order", function()
+    local houses = { a = house("", step), b = house("", on_base) }
+    local v = make("g+a+b", houses)
+    assert.equal("a", v.house[1].name)
+    assert.equal(v.steps.choose_trump(),
+      make("g+b+a", houses).steps.choose_trump())
+    assert.equal("g+b+a", make("g+b+a", houses).spec)
   end)
 
   it("may replace it if one goes on top of the other, in any order", function()
@@ -243,8 +252,7 @@ describe("several house rules", function()
       d = house "on_top_of = { 'a' }, set = { target = 9 }" }
     assert.equal("house rules 'a' and 'b' do not go together: they set option "
       .. "'target' to '7' and to '10'", refused("g+a+b", houses))
-    assert.equal("house rules 'b' and 'a' do not go together: they set option "
-      .. "'target' to '10' and to '7'",
+    assert.equal(refused("g+a+b", houses),
       refused("g+b+a", houses, { target = 5 }))
     assert.equal(7, make("g+a+c", houses).options.target)
     assert.equal(9, make("g+d+a", houses).options.target)
@@ -264,16 +272,41 @@ describe("several house rules", function()
   end)
 
   it("may not declare the same thing", function()
-    local function clash(what, fields)
+    local function clash(what, one, other)
       assert.equal("house rules 'a' and 'b' do not go together: " .. what,
-        refused("g+a+b", { a = house(fields), b = house(fields) }))
+        refused("g+a+b", { a = house(one), b = house(other) }))
     end
-    clash("both declare an option 'x'", "options = { x = flag { false, 'x' } }")
-    clash("both declare a field 'x'", "round = { x = number }")
-    clash("both have an obligation 'beat_led'", "obligations = { beat_led }")
-    clash("both have a pile 'x'", "piles = { x = 'all' }")
-    clash("both change 'deck'", "deck = french(32)")
-    clash("both change 'bids'", "facts = { bids = { 18 } }")
+    clash("both declare an option 'x'", "options = { x = flag { false, 'x' } }",
+      "options = { x = flag { true, 'x' } }")
+    clash("both declare a field 'x'", "round = { x = number }",
+      "round = { x = text }")
+    clash("both have an obligation 'x'", "obligations = { obligation 'x' { "
+      .. "avoid = 'A', says = 'x' } }", "obligations = { obligation 'x' { "
+      .. "avoid = 'K', says = 'x' } }")
+    clash("both have a pile 'x'", "piles = { x = 'all' }",
+      "piles = { x = 'none' }")
+    clash("both change 'deck'", "deck = french(32)", "deck = french(52)")
+    clash("both change 'bids'", "facts = { bids = { 18 } }",
+      "facts = { bids = { 20 } }")
+  end)
+
+  it("may declare the same thing alike", function()
+    local one = house("round = { x = number }, keeps = { y = { 1, 2 } }, "
+      .. "options = { o = number { 1, from = 0, to = 3, 'o' } }")
+    local v = make("g+a+b", { a = one, b = one })
+    assert.equal("number", v.fields.x.kind)
+    assert.equal(1, v.options.o)
+  end)
+
+  it("may widen an option", function()
+    local one = "options = { o = number { 1, from = 0, to = 3, 'o' } }"
+    local v = make("g+a+b", { a = house(one),
+      b = house "options = { o = number { 1, from = 1, to = 5 } }" })
+    assert.equal(5, v.option_list[#v.option_list].to)
+    assert.equal(0, v.option_list[#v.option_list].from)
+    assert.equal("house rules 'a' and 'b' do not go together: both declare an "
+      .. "option 'o'", refused("g+a+b", { a = house(one),
+        b = house "options = { o = number { 2, from = 1, to = 5 } }" }))
   end)
 
   it("bring others along", function()

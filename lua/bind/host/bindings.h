@@ -86,6 +86,10 @@ typedef struct MatchHead {
   const tn_Tape *tape;     /* of its table */
 } MatchHead;
 
+/* The most layers of the step `after_trick`: the game's, and those of house
+** rules. */
+#define MOST_HEARERS 16
+
 typedef struct Match {
   MatchHead head;
   tn_Table table;
@@ -130,7 +134,13 @@ typedef struct Match {
   uint8_t finished_seats;     /* players who have gone out in each_turn, */
   uint8_t finisher[TN_SEATS]; /* in this order */
   bool first;                 /* no round has ended in this flow */
-  uint8_t play_on; /* sides whose tricks are played without it, a bit each */
+  uint8_t play_on[MOST_HEARERS]; /* sides whose tricks a layer of the step
+                                 ** `after_trick` does not hear, a bit each */
+  uint8_t hearers;               /* layers of that step: 0 if there is none */
+  uint8_t ends;                  /* the round ends at once, and its flow begins
+                                 ** anew: 1, with its step `after_round`; 2,
+                                 ** without; 0: it goes on */
+  uint8_t hearer;                /* the one that runs, from 0 */
   uint8_t winner;  /* winning side, or TN_NONE: a draw */
   uint8_t won_by;  /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
@@ -139,12 +149,12 @@ typedef struct Match {
   bool over;        /* the last round has been scored */
   bool between;     /* paused between rounds */
   bool again;       /* the round is dealt again: its flow begins anew */
-  bool ends;        /* the round ends at once: its flow begins anew */
-  bool after_trick; /* the variant has a step for it */
   bool until_empty; /* tricks are played as long as there are cards */
   bool only_tricks; /* play_tricks runs, but no step that it has called */
   bool stepped;     /* play_tricks has called a step */
   bool in_tricks;   /* a playout has skipped into play_tricks */
+  bool after_round; /* the step of that name runs */
+  bool play_begun;  /* the round's first trick has been led */
   bool points_vary;
   bool has_floor;
   bool lowest;    /* the lowest wins, and not the highest */
@@ -547,6 +557,16 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
 /* The word play_tricks begins.  In a playout, the first of its tricks may be
 ** skipped. */
 void tnl_begin_tricks(lua_State *L, Match *match);
+
+/* Raises if a trick on the table would be lost. */
+void tnl_need_no_trick(lua_State *L, const Match *match);
+
+/* Is a layer of the step `after_trick` to be called with that winner? */
+bool tnl_hears_trick(const Match *match, uint8_t winner);
+
+/* The player whom the step `after_trick`, whose answer is on top of the stack,
+** lets lead to the next trick; else TN_NONE. */
+uint8_t tnl_answered_leader(lua_State *L, const Match *match);
 
 /* A text's method `find` inside rules: finds a short text in another.  What is
 ** more than that is left to upvalue 1. */

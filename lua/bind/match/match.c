@@ -123,7 +123,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   match->table.watched = setup->watched;
   match->points = setup->has_points ? setup->points : NULL;
   match->points_vary = setup->points_vary;
-  match->after_trick = setup->after_trick;
+  match->hearers = setup->hearers;
   match->table.stop_after_throw = setup->throw_failed;
   match->table.plays = setup->has_plays ? &setup->plays : NULL;
   match->order_stale = true;

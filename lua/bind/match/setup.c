@@ -99,7 +99,7 @@ static void read_plays(lua_State *L, Setup *setup) {
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
 ** once_empty=, duties=, points=, points_vary=, melds=, first_dealer=,
-** after_trick=, throw_failed=, plays=, target=, floor=, rounds=, lowest=,
+** hearers=, throw_failed=, plays=, target=, floor=, rounds=, lowest=,
 ** by_field=, ties_draw= } -> setup
 */
 static int setup_new(lua_State *L) {
@@ -120,7 +120,7 @@ static int setup_new(lua_State *L) {
   tnl_read_melds(L, setup);
   setup->first_dealer =
       (uint8_t)(tnl_number_field(L, 1, "first_dealer", 0) - 1);
-  setup->after_trick = flag_field(L, 1, "after_trick");
+  setup->hearers = (uint8_t)tnl_number_field(L, 1, "hearers", 0);
   setup->throw_failed = flag_field(L, 1, "throw_failed");
   read_plays(L, setup);
   setup->target = (int32_t)tnl_number_field(L, 1, "target", 0);

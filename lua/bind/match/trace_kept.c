@@ -112,7 +112,9 @@ static uint64_t sign_value(lua_State *L, uint64_t sign, int depth) {
 ** are played on. */
 static uint64_t sign_counts(const Match *match) {
   const tn_Table *table = &match->table;
-  uint64_t sign = sign_number(match->play_on, table->stop_after_trick);
+  uint64_t sign = table->stop_after_trick;
+  for (int i = 0; i < match->hearers; i++)
+    sign = sign_number(sign, match->play_on[i]);
   for (uint8_t side = 0; side < table->sides; side++) {
     sign = sign_number(sign, (uint64_t)match->tally[side]);
     sign = sign_number(sign, (uint64_t)table->ledger.total[side]);

@@ -1,5 +1,8 @@
-/* Tricks in which players may do something else before they play a card. */
+/* Tricks that the rules play by hand, or in which players may do something else
+** before they play a card. */
 #include "host/bindings.h"
+
+#include <string.h>
 
 /* The arguments' indices on the stack, and that of the number of tricks left to
 ** play with the present one; nil for a trick alone. */
@@ -16,6 +19,14 @@ enum { TURN, ANSWERED, ASKED, AFTER };
 static int go_on(lua_State *L, int status, lua_KContext at);
 
 
+void tnl_need_no_trick(lua_State *L, const Match *match) {
+  const tn_Trick *trick = &match->table.trick;
+  if (trick->under_way && trick->plays > 0)
+    luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
+                  "it when all have played");
+}
+
+
 static int begin_trick(lua_State *L, Match *match) {
   match->table.stop_after_trick = false;
   tnl_present_order(L, SELF);
@@ -25,16 +36,27 @@ static int begin_trick(lua_State *L, Match *match) {
 }
 
 
+/* Another player than the winner leads to the next trick; TN_NONE: none. */
+static void lead(lua_State *L, uint8_t seat) {
+  if (seat == TN_NONE)
+    return;
+  tnl_pushplayer(L, SELF, seat);
+  lua_replace(L, LEADER);
+}
+
+
 /* A trick is over, and what `after_trick` has answered is on top of the stack.
 ** The winner leads to the next, if there is one. */
 static int lead_next(lua_State *L, Match *match) {
   const tn_Table *table = &match->table;
-  bool enough = lua_toboolean(L, -1);
   uint8_t winner = tnl_checkplayer(L, match, LEADER);
+  uint8_t leads = tnl_answered_leader(L, match);
+  bool enough = lua_toboolean(L, -1) && leads == TN_NONE;
+  lua_settop(L, LEFT);
+  lead(L, leads);
   lua_Integer left = lua_tointeger(L, LEFT) - 1;
   if (match->until_empty)
-    left = table->pile[tn_hand_pile(winner)].count;
-  lua_settop(L, LEFT);
+    left = table->pile[tn_hand_pile(tnl_checkplayer(L, match, LEADER))].count;
   lua_pushinteger(L, left);
   lua_replace(L, LEFT);
   if (!enough && left > 0 && winner != table->until_wins)
@@ -49,16 +71,21 @@ static int trick_over(lua_State *L, Match *match) {
   match->table.stop_after_trick = false;
   if (!lua_isnil(L, LEFT))
     return lead_next(L, match);
+  uint8_t leads = tnl_answered_leader(L, match);
+  lead(L, leads);
+  if (leads != TN_NONE)
+    lua_pushnil(L);
   lua_pushvalue(L, LEADER);
   lua_insert(L, -2);
   return 2;
 }
 
 
-/* Is the step `after_trick` called? */
-static bool is_watched(lua_State *L, const Match *match, uint8_t winner) {
-  bool played_on = match->play_on >> match->table.side_of[winner] & 1;
-  return match->after_trick && (lua_isnil(L, LEFT) || !played_on);
+/* Is the step `after_trick` called?  After a trick alone it always is. */
+static bool is_watched(lua_State *L, Match *match, uint8_t winner) {
+  if (lua_isnil(L, LEFT))
+    memset(match->play_on, 0, sizeof match->play_on);
+  return tnl_hears_trick(match, winner);
 }
 
 
@@ -74,6 +101,7 @@ static int end_trick(lua_State *L, Match *match) {
     return trick_over(L, match);
   }
   match->table.stop_after_trick = true;
+  match->hearer = 0;
   pushvalue(L, SELF, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_AFTER_TRICK);
   lua_replace(L, -2);
@@ -184,16 +212,87 @@ end)
 @group tricks */
 static int word_play_trick(lua_State *L) {
   Match *match = tnl_changing(L, "play_trick");
-  const tn_Trick *trick = &match->table.trick;
   tnl_checkplayer(L, match, LEADER);
   if (!lua_isnoneornil(L, BEFORE))
     luaL_checktype(L, BEFORE, LUA_TFUNCTION);
-  if (trick->under_way && trick->plays > 0)
-    luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
-                  "it when all have played");
+  tnl_need_no_trick(L, match);
   lua_settop(L, BEFORE);
   lua_pushnil(L);
   return begin_trick(L, match);
+}
+
+
+/*** self:begin_trick(leader)
+Begins a trick by hand.  Call `ask_card` and `play_card` for each player then,
+and `end_trick`.  `play_tricks` does all that, and faster.
+@param leader the player who plays first
+@example self:begin_trick(leader)
+for player in self:each_player(leader) do
+  self:play_card(player, self:ask_card(player))
+end
+leader = self:end_trick()
+@group tricks */
+static int word_begin_trick(lua_State *L) {
+  Match *match = tnl_changing(L, "begin_trick");
+  uint8_t leader = tnl_checkplayer(L, match, 2);
+  tnl_need_no_trick(L, match);
+  tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
+  tn_trick_begin(&match->table, leader);
+  return 0;
+}
+
+
+/*** self:play_card(player, card)
+The player plays a card of the hand to the trick.
+@param player the player whose turn it is
+@param card the card, as text
+@error it is not the player's turn, or the card is not in the hand
+@group tricks */
+static int word_play_card(lua_State *L) {
+  Match *match = tnl_changing(L, "play_card");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tn_Card card = tnl_checkcard(L, table->deck, 3);
+  const tn_Trick *trick = &table->trick;
+  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+                "no trick has been begun, or all have played to it");
+  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
+                "the card is not in the hand");
+  tnl_present_order(L, 1);
+  tn_trick_play(table, card);
+  return 0;
+}
+
+
+/*** self:end_trick() -> player, enough
+Gives the trick to its winner, whose side gets the cards, and calls the step
+`after_trick(winner)`, if there is one.
+@return the player who leads to the next trick: the winner, unless `after_trick`
+has answered another player; and true if it has answered that
+@error not all have played
+@group tricks */
+static int word_end_trick(lua_State *L) {
+  Match *match = tnl_changing(L, "end_trick");
+  const tn_Trick *trick = &match->table.trick;
+  luaL_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
+                "not everyone has played to the trick");
+  lua_settop(L, SELF);
+  lua_settop(L, LEFT);
+  return end_trick(L, match);
+}
+
+
+/* core.end_trick(match) -> player: the same, and nobody hears it, as in rules
+** of the first version */
+static int end_unheard(lua_State *L) {
+  Match *match = tnl_changing(L, "end_trick");
+  const tn_Trick *trick = &match->table.trick;
+  luaL_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
+                "not everyone has played to the trick");
+  tnl_pushplayer(L, SELF, tn_trick_end(&match->table));
+  return 1;
 }
 
 
@@ -225,9 +324,16 @@ int tnl_play_by_hand(lua_State *L, uint8_t leader, int n) {
 
 
 static const luaL_Reg words[] = {
+    {"begin_trick", word_begin_trick},
+    {"end_trick", word_end_trick},
+    {"play_card", word_play_card},
     {"play_trick", word_play_trick},
     {NULL, NULL},
 };
 
 
-void tnl_open_by_hand(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_by_hand(lua_State *L) {
+  tnl_addfunctions(L, "words", words);
+  lua_pushcfunction(L, end_unheard);
+  lua_setfield(L, -2, "end_trick");
+}

@@ -58,6 +58,7 @@ static void begin_counts(Match *match) {
   match->turn_skips = 0;
   match->finished_seats = 0;
   match->turns_go_on = false;
+  match->play_begun = match->after_round = false;
 }
 
 
@@ -137,15 +138,19 @@ static int begin_flow(lua_State *L) {
 }
 
 
-/* Leaves the step under way: the round is over, and is not scored further. */
-static int leave_round(lua_State *L, Match *match) {
+/* Leaves the step under way: the round is over, and is not scored further.
+** `ends`: see Match. */
+static int leave_round(lua_State *L, Match *match, uint8_t ends) {
+  if (match->after_round)
+    luaL_error(L, "the round has ended already");
   lua_settop(L, 1);
   pushvalue(L, 1, MATCH_FLOW);
   if (lua_tothread(L, -1) != L) { /* a step alone, as in a worked example */
     lua_pushliteral(L, "end round");
     return lua_error(L);
   }
-  match->again = match->ends = true;
+  match->again = true;
+  match->ends = ends;
   return begin_flow(L);
 }
 
@@ -160,8 +165,9 @@ was to come after this word is left out.
 static int word_deal_again(lua_State *L) {
   Match *match = tnl_changing(L, "deal_again");
   luaL_argcheck(L, !has_tricks(&match->table), 1, "a trick has been played");
+  luaL_argcheck(L, !match->after_round, 1, "the round has ended already");
   if (match->thinking) /* a playout ends here: all may happen in a new deal */
-    return leave_round(L, match);
+    return leave_round(L, match, 2);
   lua_settop(L, 1);
   pushvalue(L, 1, MATCH_FLOW);
   bool flows = lua_tothread(L, -1) == L;
@@ -189,7 +195,7 @@ after this word is left out, also in the steps that have called this one.
 end
 @group scoring */
 static int word_end_round(lua_State *L) {
-  return leave_round(L, tnl_changing(L, "end_round"));
+  return leave_round(L, tnl_changing(L, "end_round"), 1);
 }
 
 
@@ -205,7 +211,7 @@ end
 static int word_end_match(lua_State *L) {
   Match *match = tnl_changing(L, "end_match");
   match->won_by = tnl_checkside(L, match, 2);
-  return leave_round(L, match);
+  return leave_round(L, match, 1);
 }
 
 

@@ -11,6 +11,7 @@ typedef enum Stage {
   ASK_DEALER, /* the step `next_dealer`, but for the flow's first round */
   BEGIN,
   PLAY,     /* the step `round` */
+  AFTER,    /* the step `after_round` */
   ASK_OVER, /* the step `over` */
   END,
   ENDED
@@ -22,6 +23,7 @@ enum {
   DEALER = 1, /* tnl_begin_round needs these two names */
   ROUND_NUMBER,
   ROUND,
+  AFTER_ROUND,
   OVER,
   NEXT_DEALER,
   BEGIN_KEEPS,
@@ -115,9 +117,16 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
       case PLAY:
         if (match->trace)
           tnl_trace_begin(L, match);
-        call(L, ROUND, 0, ASK_OVER);
+        call(L, ROUND, 0, AFTER);
         break;
-      case ASK_OVER: ask(L, match, OVER, LUA_MULTRET); break;
+      case AFTER:
+        match->after_round = true;
+        call(L, AFTER_ROUND, 0, ASK_OVER);
+        break;
+      case ASK_OVER:
+        match->after_round = false;
+        ask(L, match, OVER, LUA_MULTRET);
+        break;
       case END:
         if (end(L, match))
           return lua_yieldk(L, 0, ENDED, go_on);
@@ -137,8 +146,10 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
 /* Where the flow begins: before a round, in one that is dealt again, or where
 ** one ends at once. */
 static Stage first_stage(Match *match) {
-  Stage stage = match->ends ? ASK_OVER : match->again ? PLAY : PREPARE;
-  match->again = match->ends = false;
+  Stage ended = match->ends == 1 ? AFTER : ASK_OVER;
+  Stage stage = match->ends ? ended : match->again ? PLAY : PREPARE;
+  match->again = false;
+  match->ends = 0;
   return stage;
 }
 
@@ -158,11 +169,11 @@ static int play_rounds(lua_State *L) {
 
 
 /*
-** core.rounds(round, over, next_dealer, begin_keeps, save_keeps, preparing) ->
-** the flow of a match: functions of the match, or false
+** core.rounds(round, after_round, over, next_dealer, begin_keeps, save_keeps,
+** preparing) -> the flow of a match: functions of the match, or false
 */
 static int rounds(lua_State *L) {
-  lua_settop(L, 6);
+  lua_settop(L, 7);
   lua_pushliteral(L, "dealer");
   lua_insert(L, 1);
   lua_pushliteral(L, "round_number");

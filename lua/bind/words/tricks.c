@@ -1,6 +1,8 @@
 /* Words for tricks. */
 #include "match/ends.h"
 
+#include <string.h>
+
 
 /* core.left_by(match, n) -> what the n-th obligation alone leaves of the hand
 ** of the player in turn, as text; empty if it does not bind */
@@ -153,6 +155,7 @@ static int call_throw_failed(lua_State *L, Match *match) {
 /* Calls the game's step `after_trick` with the winner. */
 static int call_after_trick(lua_State *L, Match *match) {
   match->only_tricks = false;
+  match->hearer = 0;
   pushvalue(L, 1, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_AFTER_TRICK);
   lua_pushvalue(L, 1);
@@ -163,11 +166,14 @@ static int call_after_trick(lua_State *L, Match *match) {
 
 
 /* Goes on after the step `after_trick`, whose answer is on the stack: the
-** winner, or the step, may end the play. */
+** winner, or the step, may end the play; or the step says who leads. */
 static void end_step(lua_State *L, Match *match) {
   tn_Table *table = &match->table;
   bool won = table->trick.leader == table->until_wins;
-  if (won || lua_toboolean(L, -1))
+  uint8_t leads = tnl_answered_leader(L, match);
+  if (leads != TN_NONE)
+    table->trick.leader = leads;
+  if (won || (lua_toboolean(L, -1) && leads == TN_NONE))
     table->to_play = 0;
   else if (match->until_empty)
     table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
@@ -230,7 +236,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
         lua_callk(L, 3, 0, 3, go_on);
         return go_on(L, LUA_OK, 3);
       case TN_TRICK_OVER:
-        if (match->play_on >> table->side_of[table->trick.best] & 1)
+        if (!tnl_hears_trick(match, table->trick.best))
           break;
         return call_after_trick(L, match);
       case TN_THROW_FAILED: return call_throw_failed(L, match);
@@ -239,15 +245,6 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
     if (match->order_stale)
       tnl_present_order(L, 1);
   }
-}
-
-
-/* Raises if a trick on the table would be lost. */
-static void need_no_trick(lua_State *L, const Match *match) {
-  const tn_Trick *trick = &match->table.trick;
-  if (trick->under_way && trick->plays > 0)
-    luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
-                  "it when all have played");
 }
 
 
@@ -274,7 +271,8 @@ Plays tricks until the hands are empty, or as many as `tricks` says.  The leader
 plays a card, the others follow in turn as the obligations say, the best card
 wins, and the winner leads to the next trick.  After each trick the game's step
 `after_trick(winner)` is called, if there is one; if it returns true, no more
-tricks are played.  Words that `may_say` allows may be said before a card.
+tricks are played, and if it returns a player, that one leads to the next.
+Words that `may_say` allows may be said before a card.
 @param leader the player who leads to the first trick (the next in turn after
 the dealer); if that player sits out, the next in turn leads
 @param tricks how many tricks (until no player has cards, even if `after_trick`
@@ -299,12 +297,12 @@ static int word_play_tricks(lua_State *L) {
     luaL_checktype(L, 2, LUA_TTABLE);
   uint8_t leader = leader_of(L, match, 2);
   int n = tricks_of(L, match, 2, leader);
-  need_no_trick(L, match);
+  tnl_need_no_trick(L, match);
   check_hands(L, match, n);
   tnl_present_order(L, 1);
   tnl_present_facts(L, 1);
-  match->table.stop_after_trick = match->after_trick;
-  match->play_on = 0;
+  match->table.stop_after_trick = match->hearers > 0;
+  memset(match->play_on, 0, sizeof match->play_on);
   tn_table_lead(&match->table, leader, n);
   match->table.until_wins = until_of(L, match, 2);
   set_dummy(L, match, 2);
@@ -314,63 +312,6 @@ static int word_play_tricks(lua_State *L) {
   }
   tnl_begin_tricks(L, match);
   return go_on(L, LUA_OK, 0);
-}
-
-
-/*** self:play_on([side])
-For use in `after_trick`: the rest of the tricks are played without calling it,
-or those that a side wins, because it would have nothing to do.  That is much
-faster.
-@param side a side, or a player for the side; if left out, all sides
-@example self:score(player, 1, "the first trick of the side")
-self:play_on(player)   -- a winner that after_trick was called with
-@group tricks */
-static int word_play_on(lua_State *L) {
-  Match *match = tnl_changing(L, "play_on");
-  uint8_t all = (uint8_t)((1u << match->table.sides) - 1);
-  if (lua_isnoneornil(L, 2))
-    match->play_on = all;
-  else
-    match->play_on |= (uint8_t)(1u << tnl_checkside(L, match, 2));
-  if (match->play_on == all)
-    match->table.stop_after_trick = false;
-  return 0;
-}
-
-
-/*** self:begin_trick(leader)
-Begins a trick by hand.  Call `let_play` for each player then, and `end_trick`.
-`play_tricks` does all that, and faster.
-@param leader the player who plays first
-@example self:begin_trick(leader)
-for player in self:each_player(leader) do
-  self:let_play(player)
-end
-leader = self:end_trick()
-@group tricks */
-static int word_begin_trick(lua_State *L) {
-  Match *match = tnl_changing(L, "begin_trick");
-  uint8_t leader = tnl_checkplayer(L, match, 2);
-  need_no_trick(L, match);
-  tnl_present_order(L, 1);
-  tnl_present_facts(L, 1);
-  tn_trick_begin(&match->table, leader);
-  return 0;
-}
-
-
-/*** self:end_trick() -> player
-Gives the trick to its winner, whose side gets the cards.
-@return the player who won it
-@error not all have played
-@group tricks */
-static int word_end_trick(lua_State *L) {
-  Match *match = tnl_changing(L, "end_trick");
-  const tn_Trick *trick = &match->table.trick;
-  luaL_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
-                "not everyone has played to the trick");
-  tnl_pushplayer(L, 1, tn_trick_end(&match->table));
-  return 1;
 }
 
 
@@ -506,12 +447,9 @@ static int word_run_of_trumps(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"begin_trick", word_begin_trick},
     {"best_card", word_best_card},
-    {"end_trick", word_end_trick},
     {"led", word_led},
     {"let_play", word_let_play},
-    {"play_on", word_play_on},
     {"run_of_trumps", word_run_of_trumps},
     {"trick", word_trick},
     {NULL, NULL},

@@ -17,6 +17,7 @@ local patterns = require "tenace.rules.patterns"
 local piles = require "tenace.match.piles"
 local points = require "tenace.rules.points"
 local problem = require "tenace.base.problem"
+local scoring = require "tenace.words.scoring"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
 
@@ -241,6 +242,9 @@ local function add_methods(k, variant)
   for name, word in next, k.core.words do methods[name] = word end
   add_before(methods, k, variant)
   for name, step in next, variant.steps do methods[name] = step end
+  if variant.early then methods.end_trick = k.core.end_trick end
+  scoring.hear(methods, variant.steps)
+  scoring.hear_play(methods, variant.steps)
   methods.option = options.read(variant)
   methods.facts = variant.facts
   local n = 0
@@ -334,8 +338,8 @@ local function flow_of(k, variant)
     local names = k.kept_names
     save = function(self) kit.kept[self] = core.kept(self, names) end
   end
-  return k.core.rounds(steps.round, steps.over or false,
-    steps.next_dealer or false, begin, save, kit.prepare)
+  return k.core.rounds(steps.round, steps.after_round or false,
+    steps.over or false, steps.next_dealer or false, begin, save, kit.prepare)
 end
 
 
@@ -344,6 +348,12 @@ end
 local function after_trick_of(variant)
   return announcing.after_trick(variant.facts.announcements,
     variant.steps.after_trick)
+end
+
+
+--- How many layers hear that a trick is over.
+local function hearers_of(variant)
+  return after_trick_of(variant) and math.max(1, variant.hearers) or 0
 end
 
 
@@ -356,7 +366,7 @@ local function setup_of(k, variant, laid)
     points = variant.points, points_vary = points.vary(variant.points),
     melds = k.melds,
     first_dealer = number_option(variant, "first_dealer"),
-    after_trick = after_trick_of(variant) ~= nil,
+    hearers = hearers_of(variant),
     throw_failed = variant.steps.throw_failed ~= nil,
     plays = variant.plays,
     target = number_option(variant, "target"),

@@ -138,7 +138,7 @@ end
 
 
 local function add_head(self, m)
-  add(self, "tenace record 1")
+  add(self, m.variant.stacked and "tenace record 2" or "tenace record 1")
   add(self, "rules " .. m.variant.spec)
   add(self, "seed " .. string.format("%d", m.seed))
   local most = m.how.most_decisions

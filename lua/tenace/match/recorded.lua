@@ -218,7 +218,9 @@ local function read_any(self, text, line)
   local plain, digits = split_check(text)
   hold(self, plain, digits, line)
   if not self.first then
-    if plain ~= "tenace record 1" then wrong("record_first", {}) end
+    local version = string.match(plain, "^tenace record ([12])$")
+    if not version then wrong("record_first", {}) end
+    self.early = version == "1"
     self.first, self.returns = true, string.byte(text, -1) == 13
   elseif self.begun then
     read_play(self, plain, line, digits)

@@ -78,11 +78,13 @@ end
 local function variant_of(self, games)
   local today, missing
   if not check_path(self) then today, missing = games.variant(self.rules) end
-  if today and (#self.files == 0 or same_files(today, self.files)
-    and not aged.gone_words(self.files)) then
+  local same = today and (#self.files == 0 or same_files(today, self.files)
+    and not aged.gone_words(self.files))
+  if same and (#self.files == 0 or not self.early or not today.stacked) then
     return today
   end
-  local made, why = games.library_of(self.files):variant(self.rules)
+  local made, why = games.library_of(self.files, self.early)
+    :variant(self.rules)
   if not made then
     why = #self.files == 0 and missing or why
     wrong("record_rules", { line = self.rules_line, why = sentence.shown(why) })

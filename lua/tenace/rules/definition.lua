@@ -191,7 +191,8 @@ end
 local function new_definition(file, kind, title)
   local d = {
     kind = kind, title = title, file = file, name = file.name, given = {},
-    steps = {}, step_order = {}, step_at = {}, examples = file.examples,
+    steps = {}, step_order = {}, step_at = {}, step_end = {},
+    examples = file.examples,
   }
   local object = setmetatable({}, Rules)
   behind[object], file.definition, file.object = d, d, object
@@ -251,12 +252,15 @@ end
 --- house_rule "Rotating trumps" { of = "whist", … }
 -- Defines a house rule: the game that it belongs to, the options that it
 -- presets (`set`), house rules that it brings along (`with`) or may change
--- (`on_top_of`), and its own options, fields, obligations and facts. Its steps
--- replace the game's; `base.choose_trump(self)` calls the step that it
--- replaces.
+-- (`on_top_of`), and its own options, fields, obligations and facts. It adds to
+-- what is beneath: a table of a fact adds its names, and a step that calls
+-- `base.NAME(self)` adds to the step of that name. A step that does not call it
+-- takes its place. A step for an event, as `after_trick`, is called beside
+-- those beneath. `replaces` names the facts and events of which nothing beneath
+-- shall be left.
 -- @return the house rule, to put steps on and to return
--- @error as for a game; also if two house rules change the same thing, and
--- neither goes on top of the other
+-- @error as for a game; also if one house rule drops what another one brings,
+-- and neither goes on top of the other
 -- @example return house_rule "Short" { of = "whist", set = { target = 3 } }
 -- @group definitions
 local function house_rule(file)
@@ -289,6 +293,7 @@ function Rules.__newindex(object, name, f)
   definition.check_amount("steps", #d.step_order)
   local at = debug.getinfo(f, "S")
   d.step_at[name] = { file = d.file.path, line = at.linedefined }
+  d.step_end[name] = at.lastlinedefined
 end
 
 

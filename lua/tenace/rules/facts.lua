@@ -392,7 +392,8 @@ end
 -- `kind` and `says`, for people; `check(value, known)` -> the checked fact, or
 -- nil, message, path (`known` has the facts worked out before); `default`;
 -- `join`: how a house rule's fact joins the game's ("replace", by "name", or
--- each "part" of a table for itself).
+-- each "part" of a table for itself); `lists_names`: a part's name may be several
+-- names.
 -- Any fact may be a function of the options, as in
 -- `deck = function(option) return french(54, { packs = option.packs }) end`.
 facts.list = {
@@ -409,7 +410,8 @@ facts.list = {
     says = "\"clockwise\" or \"anticlockwise\"" },
   { name = "ranks", kind = "text", check = check_ranks, join = "replace",
     says = "the ranks from low to high; left out: as in the deck" },
-  { name = "points", kind = "table", check = points.check, join = "replace",
+  { name = "points", kind = "table", check = points.check, join = "part",
+    lists_names = true,
     says = "the points of ranks, suits or single cards; a name may list "
       .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
       .. "trumps, and the name of a field has those that depend on its value: "
@@ -453,7 +455,7 @@ facts.list = {
     join = "name", default = {},
     says = "what a player must do in a trick, in order; in a house rule "
       .. "`without = \"NAME\"` takes obligations of the game away" },
-  { name = "plays", kind = "table", check = check_plays, join = "replace",
+  { name = "plays", kind = "table", check = check_plays, join = "part",
     default = false,
     says = "players play several cards at once, as pairs or tractors: { throws "
       .. "= true (or \"allowed\" and \"forbidden\"), short_tractors = true, "
@@ -553,6 +555,13 @@ facts.of_house_rule = {
     says = "house rules whose steps and options it may change" },
   { name = "not_with", kind = "text or list",
     says = "house rules that do not go together with it" },
+  { name = "replaces", kind = "text or list",
+    says = "facts and steps for events of which it leaves nothing that is "
+      .. "beneath, as it would otherwise add to them" },
+  { name = "says", kind = "table",
+    says = "sentences in the place of others in the rulebook, where it changes "
+      .. "what a step or a fact does without that step or fact: by the name of "
+      .. "the step, or `opening` for the first sentence of the game" },
 }
 
 

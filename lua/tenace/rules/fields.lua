@@ -277,6 +277,23 @@ local function check_each(field, value, at)
 end
 
 
+--- fields.sign(field) -> text
+-- What a field is, in one text: two fields with the same text are alike.
+function fields.sign(field)
+  local list = { field.scope or "", field.name, field.kind,
+    tostring(field.untold), tostring(field.each),
+    field.one and fields.sign(field.one) or "" }
+  for _, name in ipairs { "default", "from", "to", "values", "needs" } do
+    local value = field[name]
+    if type(value) ~= "table" then value = { value } end
+    for key, item in ordered.pairs(value) do
+      list[#list + 1] = name .. "." .. tostring(key) .. "=" .. tostring(item)
+    end
+  end
+  return table.concat(list, ";")
+end
+
+
 --- fields.add_choices(field, more)
 -- Adds a house rule's choices for a field of the game to the game's.
 function fields.add_choices(field, more)

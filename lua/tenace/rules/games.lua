@@ -59,13 +59,14 @@ local function with_before(globals)
 end
 
 
---- games.library_of(files) -> library
+--- games.library_of(files [, early]) -> library
 -- A library of just these files, such as those of a record. They may have words
--- of any earlier version.
-function games.library_of(files)
+-- of any earlier version; with `early` they are joined as those did.
+function games.library_of(files, early)
   local how = library_facts()
   how.files, how.kept = files, true
   how.before, how.words = with_before(how.words)
+  how.early = early
   return library.new(how)
 end
 

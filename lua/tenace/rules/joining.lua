@@ -3,8 +3,10 @@
 
 local contracts = require "tenace.rules.contracts"
 local duties = require "tenace.rules.duties"
+local kinds = require "tenace.rules.kinds"
 local making = require "tenace.rules.making"
 local ordered = require "tenace.base.ordered"
+local stacking = require "tenace.rules.stacking"
 
 local joining = {}
 
@@ -77,6 +79,7 @@ local function join_list(v, d, fact, beneath, more, check_room)
     if not is_there(v, d, beneath, one) then
       making.claim(v, what, one.name, d)
       if d == v.base then v.of_game[one.name] = d end
+      one.by = d.file.path
       local at = place_in(beneath, one.name)
       if at then beneath[at] = one
       else table.insert(beneath, place_for(beneath, there, more, i), one) end
@@ -85,6 +88,130 @@ local function join_list(v, d, fact, beneath, more, check_room)
     end
   end
   return beneath
+end
+
+
+--- The names of a table of parts, each for itself: a part's name may be
+-- several.
+local function each_name(fact, given)
+  if not fact.lists_names then return given end
+  local by_name = {}
+  for name, value in ordered.pairs(given) do
+    local list = type(name) == "string" and string.find(name, "%s")
+      and kinds.name_list(name) or { name }
+    for _, one in ipairs(list) do by_name[one] = value end
+  end
+  return by_name
+end
+
+
+--- Has the table names? Then another one is joined to it.
+local function has_names(value)
+  return type(value) == "table" and not kinds.declared(value)
+    and value[1] == nil
+end
+
+
+--- joining.parts(v, d, fact, beneath, from, more) -> joined, from
+-- The table of the definitions beneath, with a house rule's parts in place of
+-- theirs; `without` takes parts away. `from` has the definition of each part.
+function joining.parts(v, d, fact, beneath, from, more)
+  local by_name = has_names(more) and d ~= v.base
+  local late = fact.name == "points" or fact.name == "plays"
+  if late and by_name and stacking.is_early(d) then by_name = false end
+  v.stacked = v.stacked or late and by_name and has_names(beneath)
+  if not by_name then
+    making.claim(v, "fact", fact.name, d)
+    return more, {}
+  end
+  local joined, whose = {}, {}
+  local replaced = stacking.replaced(d)[fact.name]
+  if replaced then making.claim(v, "fact", fact.name, d) end
+  for name, value in ordered.pairs(has_names(beneath) and not replaced
+    and each_name(fact, beneath) or {}) do
+    joined[name], whose[name] = value, from[name]
+  end
+  for _, name in ipairs(kinds.name_list(more.without or "") or {}) do
+    if joined[name] == nil then
+      making.fail_at(d, { fact.name, "without" }, "fact_without_no_part",
+        { name = name, fact = fact.name })
+    end
+    making.claim(v, "fact", fact.name .. "." .. name, d)
+    joined[name] = nil
+  end
+  for name, value in ordered.pairs(each_name(fact, more)) do
+    if name ~= "without" then
+      making.claim(v, "fact", fact.name .. "." .. tostring(name), d,
+        type(value) ~= "table" and value or nil)
+      local both = fact.lists_names and has_names(value)
+        and has_names(joined[name])
+      if both then
+        local inner = {}
+        for key, item in ordered.pairs(joined[name]) do inner[key] = item end
+        for key, item in ordered.pairs(value) do inner[key] = item end
+        value = inner
+      end
+      joined[name], whose[name] = value, d
+    end
+  end
+  return joined, whose
+end
+
+
+--- joining.cut(v, fact, given) -> the ranks that the pack has, if the pack is of
+-- a house rule above the ranks
+function joining.cut(v, fact, given)
+  if fact.name ~= "ranks" or type(given) ~= "string"
+    or (v.fact_at.deck or 1) <= v.fact_at.ranks then
+    return given
+  end
+  local there, left = {}, {}
+  for _, rank in ipairs(kinds.name_list(v.facts.deck.ranks)) do
+    there[rank] = true
+  end
+  for _, rank in ipairs(kinds.name_list(string.upper(given))) do
+    if there[rank] then left[#left + 1] = rank end
+  end
+  return table.concat(left, " ")
+end
+
+
+--- The name of an obligation that a file makes.
+local function name_of(one)
+  local given = kinds.declared(one) == "obligation" and kinds.given(one)
+  return given and given.file and given.name
+end
+
+
+--- The name of an item of a fact; nil if it has none.
+local function name_in(fact, key, one)
+  if fact.name == "obligations" then return name_of(one) or nil end
+  return key
+end
+
+
+--- joining.unreplaced(fact, value, said) -> value
+-- A game's fact by name without what a house rule replaces: an obligation has
+-- the house rule's in its place.
+-- @param said what each definition says, the game's first
+function joining.unreplaced(fact, value, said)
+  if type(value) ~= "table" or fact.name == "contracts" then return value end
+  local above, any = {}, false
+  for i, more in pairs(said) do
+    for key, one in next, i > 1 and type(more) == "table" and more or {} do
+      local name = name_in(fact, key, one)
+      if name then above[name], any = one, true end
+    end
+  end
+  if not any then return value end
+  local left = {}
+  for key, one in next, value do
+    local name = name_in(fact, key, one)
+    local new = name and above[name]
+    if not new then left[key] = one
+    elseif fact.name == "obligations" then left[key] = new end
+  end
+  return left
 end
 
 

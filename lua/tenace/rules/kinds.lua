@@ -333,6 +333,7 @@ local function read_declared(name, declaration, is_field, stands, part, usual)
   end
   if not says and not is_field then
     option.says = engine_options.sentence(option, part)
+      or usual and usual.says
     if not option.says then return wrong({}, "option_sentence", {}) end
   end
   ok, message, path = read[kind](option, given, items, is_field)
@@ -358,6 +359,25 @@ end
 -- that others must have then.
 function kinds.option(name, declaration, stands, part, usual)
   return read_declared(name, declaration, false, stands, part, usual)
+end
+
+
+--- kinds.widen(option, more) -> true; nil if the two are not of one kind
+-- An option takes the values of another one, too; it has the other's default
+-- and sentence.
+function kinds.widen(option, more)
+  if option.kind ~= more.kind or option.kind == "text" then return nil end
+  option.default, option.says = more.default, more.says
+  if option.kind == "number" then
+    option.from = math.min(option.from, more.from)
+    option.to = math.max(option.to, more.to)
+  end
+  for _, value in ipairs(more.values or {}) do
+    if not ordered.has(option.values, value) then
+      option.values[#option.values + 1] = value
+    end
+  end
+  return true
 end
 
 

@@ -4,9 +4,12 @@
 
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
+local language = require "tenace.base.language"
 local problem = require "tenace.base.problem"
+local sayings = require "tenace.rules.sayings"
 local sentence = require "tenace.base.sentence"
 local shelf = require "tenace.rules.shelf"
+local stacking = require "tenace.rules.stacking"
 
 local Layers = {}
 Layers.__index = Layers
@@ -130,14 +133,26 @@ end
 
 
 --- Is everything that `d` goes on top of already placed?
-local function ready(self, d, placed)
+-- @param loose true: only what house rules say themselves counts
+local function ready(self, d, placed, loose)
   for _, other in ipairs(self.list) do
-    if other ~= d and not placed[other.name]
-      and is_over(self, d.name, other.name) then
-      return false
+    if other ~= d and not placed[other.name] then
+      local over = is_over(self, d.name, other.name)
+      local under = is_over(self, other.name, d.name)
+      if over or not loose and not under and stacking.above(d, other) then
+        return false
+      end
     end
   end
   return true
+end
+
+
+--- The first house rule of a list that may come next.
+local function next_one(self, list, placed, loose)
+  for _, d in ipairs(list) do
+    if not placed[d.name] and ready(self, d, placed, loose) then return d end
+  end
 end
 
 
@@ -149,27 +164,51 @@ local function circular(self, placed)
 end
 
 
---- Puts each house rule above those that it goes on top of. Otherwise they stay
--- in the order in which they were named.
-local function sort(self)
-  local placed, sorted = {}, {}
-  while #sorted < #self.list do
-    local found
-    for _, d in ipairs(self.list) do
-      if not placed[d.name] and ready(self, d, placed) then
-        found = d
-        break
-      end
-    end
-    if not found then
-      local d = circular(self, placed)
-      return nil, definition.problem(d, { "on_top_of" },
-        sentence.of("top_cycle", { name = d.name }))
-    end
-    placed[found.name] = true
-    sorted[#sorted + 1] = found
+--- The house rules of a list, each above those that it goes on top of; nil if
+-- they go in a circle.
+-- @param early true: as in the first version, where what adds to a step was not
+-- put above what replaces it
+local function sorted(self, list, early)
+  local placed, order = {}, {}
+  while #order < #list do
+    local found = not early and next_one(self, list, placed)
+      or next_one(self, list, placed, true)
+    if not found then return nil, circular(self, placed) end
+    placed[found.name], order[#order + 1] = true, found
   end
-  self.list = sorted
+  return order
+end
+
+
+--- The list by name: in which order house rules are named does not matter.
+local function by_name(list)
+  local names = table.move(list, 1, #list, 1, {})
+  table.sort(names, function(a, b) return a.name < b.name end)
+  return names
+end
+
+
+--- Are the lists the same?
+local function same(one, other)
+  for i, d in ipairs(one) do
+    if other[i] ~= d then return false end
+  end
+  return true
+end
+
+
+--- Puts each house rule above those that it goes on top of, and what adds to a
+-- step above what replaces it; the rest go by name.
+local function sort(self)
+  local early, circle = sorted(self, self.list, true)
+  if circle then
+    return nil, definition.problem(circle, { "on_top_of" },
+      sentence.of("top_cycle", { name = circle.name }))
+  end
+  local d = early[1]
+  local order = d and stacking.is_early(d) and early
+    or sorted(self, by_name(self.list))
+  self.list, self.moved = order, not same(early, order)
   return true
 end
 
@@ -205,6 +244,15 @@ function Layers:knows(a, b)
 end
 
 
+--- layers:is_covered(name) -> true if another house rule goes on top of it
+function Layers:is_covered(name)
+  for _, d in ipairs(self.list) do
+    if is_over(self, d.name, name) then return true end
+  end
+  return false
+end
+
+
 --- The sentence for two house rules that do not go together.
 function layers.clash(key, one, other, parts)
   parts.one, parts.other = one, other
@@ -212,24 +260,51 @@ function layers.clash(key, one, other, parts)
 end
 
 
---- layers:claim(what, name, house [, value]) -> true; or nil, problem
+--- What each of two house rules says of a step that they both replace: one of
+-- the sentences would be lost.
+local function lost(self, one, other, name)
+  local list = {}
+  for _, house in ipairs { one, other } do
+    local d = self.by_name[house]
+    local at = d.step_at[name]
+    local text = at and sayings.above(d.file.text, at.line) or ""
+    if text ~= "" then
+      list[#list + 1] = sentence.of("clash_sentence",
+        { house = house, text = text })
+    end
+  end
+  return language.groups(list)
+end
+
+
+--- The problem of two house rules that change the same thing.
+local function refuse(self, what, claim, house, name, value)
+  local wrong = layers.clash(claim.adds and "step_dropped" or what, claim.house,
+    house, { name = name, first = sentence.shown(claim.value),
+      second = sentence.shown(value) })
+  local says = what == "step" and lost(self, claim.house, house, name) or ""
+  if says == "" then return wrong end
+  return problem.request(sentence.of("clash_lost",
+    { text = wrong.text, lost = says }))
+end
+
+
+--- layers:claim(what, name, house [, value [, adds]]) -> true; or nil, problem
 -- Notes that a house rule changes something. Refuses this if another one has
 -- changed it too, to another value, and neither knows the other.
 -- @param what "step", "set", "obligation", "field", "option", "pile" or "fact"
-function Layers:claim(what, name, house, value)
-  local key = what .. " " .. name
-  local earlier = self.claims[key] or {}
-  self.claims[key] = earlier
+-- @param adds true if what is beneath stays in place
+function Layers:claim(what, name, house, value, adds)
+  local place = what .. " " .. name
+  local earlier = self.claims[place] or {}
+  self.claims[place] = earlier
   for _, claim in ipairs(earlier) do
     local same = value ~= nil and claim.value == value
-    if not same and not self:knows(claim.house, house) then
-      return nil, layers.clash(what, claim.house, house, {
-        name = name, first = sentence.shown(claim.value),
-        second = sentence.shown(value),
-      })
+    if not same and not adds and not self:knows(claim.house, house) then
+      return nil, refuse(self, what, claim, house, name, value)
     end
   end
-  earlier[#earlier + 1] = { house = house, value = value }
+  earlier[#earlier + 1] = { house = house, value = value, adds = adds }
   return true
 end
 

@@ -49,8 +49,7 @@ function library.new(how)
     shelf = shelf.new(how), words = how.words or {},
     self_words = how.self_words or {}, defaults = how.defaults or {},
     guard = how.guard, kept = how.kept, before = how.before,
-    cache = new_cache(), recent = {},
-    entries = {},
+    early = how.early, cache = new_cache(), recent = {}, entries = {},
   }, Library)
 end
 
@@ -100,7 +99,7 @@ local function new_loader(self)
   local guard, account
   if self.guard then guard, account = self.guard() end
   return loader.new { words = self.words, guard = guard, account = account,
-    kept = self.kept,
+    kept = self.kept, early = self.early,
     find = function(name)
       local found, wrong = self.shelf:find(name)
       if found then return found end

@@ -22,12 +22,13 @@ local loader = {}
 -- @param how { words = names that all files see, guard = function(f, ...) that
 -- calls f as pcall does and gives problems (sandbox.call), find = function(name
 -- [, of]) -> { path, text, name, of }; or nil, problem, kept = true for files
--- of a record, which may have words of earlier versions }
+-- of a record, which may have words of earlier versions; early = true: their
+-- layers are joined as stacking.is_early says }
 function loader.new(how)
   return setmetatable({
     words = how.words or {}, guard = how.guard or sandbox.call,
     account = how.account,
-    find = how.find, kept = how.kept, files = {}, required = {}, loading = {},
+    find = how.find, kept = how.kept, early = how.early, files = {}, required = {}, loading = {},
     amount = { bytes = 0, files = 0, lines = 0, values = 0 },
     lasting = lasting.new(),
   }, Loader)
@@ -128,7 +129,7 @@ local function run(self, found, required)
   aged.remark(uses, found.path)
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
-    aged = uses, amount = self.amount,
+    aged = uses, amount = self.amount, early = self.early or false,
     examples = {}, beneath = setmetatable({}, { __index = no_step }),
   }
   self.files[#self.files + 1] = file

@@ -76,11 +76,12 @@ function making.check_values(d, name, value)
 end
 
 
---- making.claim(v, what, name, d [, value])
+--- making.claim(v, what, name, d [, value [, adds]])
 -- Stops the work if another house rule changes this too and does not know `d`.
-function making.claim(v, what, name, d, value)
+-- @param adds true if `d` leaves in place what is beneath
+function making.claim(v, what, name, d, value, adds)
   if d == v.base then return end
-  local ok, clash = v.layers:claim(what, name, d.name, value)
+  local ok, clash = v.layers:claim(what, name, d.name, value, adds)
   if not ok then making.fail(clash) end
 end
 

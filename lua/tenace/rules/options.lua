@@ -10,6 +10,7 @@ local making = require "tenace.rules.making"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local stacking = require "tenace.rules.stacking"
 
 local options = {}
 
@@ -55,10 +56,12 @@ local function last_seat(v)
 end
 
 
---- What an option is where its declaration does not say it: nil if it is none
--- of the engine's.
+--- What an option is where its declaration does not say it: as the engine's are,
+-- or as it was, if there is one of that name already.
 -- @param declared the options of the definition, by name
 local function usual_of(v, name, declared)
+  local beneath = v.option_by_name[name]
+  if beneath then return beneath end
   local usual = ordered.copy(engine_options.usual[name] or {})
   local silences = {}
   for _, other in ipairs(usual.silences or {}) do
@@ -72,19 +75,34 @@ local function usual_of(v, name, declared)
 end
 
 
+--- Reads the declaration of an option; stops with its fault.
+local function read_option(v, d, name, declaration, path, declared)
+  local option, text, inner = kinds.option(name, declaration,
+    path[1] ~= "options", path[#path], usual_of(v, name, declared))
+  if option then return option end
+  making.fail_in(d, "option", name, making.extend(path, inner), text)
+end
+
+
+--- A house rule widens an option that there is already.
+local function widen(v, d, beneath, option, path)
+  making.claim(v, "option", option.name, d, sentence.shown(option.default))
+  if not kinds.widen(beneath, option) then
+    making.fail_at(d, path, "option_twice", { name = option.name })
+  end
+end
+
+
 --- Puts one option to those beneath.
 -- @param path where it is in the definition's table
 local function add_option(v, d, name, declaration, path, declared)
-  local stands = path[1] ~= "options"
-  local option, text, inner = kinds.option(name, declaration, stands,
-    path[#path], usual_of(v, name, declared))
-  if not option then
-    making.fail_in(d, "option", name, making.extend(path, inner), text)
+  local beneath = v.option_by_name[name]
+  local option = read_option(v, d, name, declaration, path, declared)
+  if beneath and d ~= v.base and not stacking.is_early(d) then
+    return widen(v, d, beneath, option, path)
   end
-  making.claim(v, "option", name, d)
-  if v.option_by_name[name] then
-    making.fail_at(d, path, "option_twice", { name = name })
-  end
+  making.claim(v, "option", name, d, sentence.shown(option.default))
+  if beneath then making.fail_at(d, path, "option_twice", { name = name }) end
   option.house, option.path = d ~= v.base and d.name or nil, path
   v.option_by_name[name] = option
   v.option_list[#v.option_list + 1] = option
@@ -94,7 +112,10 @@ end
 --- All options of a definition, { name, given, path } each, in the order of
 -- the file: those in the table `options`, and those in place of parts of facts.
 local function options_of(d)
-  local given = making.table_in(d, "options")
+  local given = {}
+  for name, one in next, making.table_in(d, "options") do
+    given[name] = name ~= "without" and one or nil
+  end
   local list, at = in_place.options(d), {}
   for _, one in ipairs(list) do at[one] = kinds.at(one.given) end
   for i, name in ipairs(making.in_file_order(d, "options", given)) do
@@ -110,9 +131,29 @@ local function options_of(d)
 end
 
 
+--- Takes away the options that a house rule does without. Steps beneath may
+-- still read their defaults.
+local function take_away(v, d)
+  local names = making.table_in(d, "options").without
+  for _, name in ipairs(kinds.name_list(names or "") or {}) do
+    local option = v.option_by_name[name]
+    if not option then
+      making.fail(definition.problem(d, { "options", "without" },
+        no_such_option(v, name)))
+    end
+    making.claim(v, "option", name, d)
+    v.option_by_name[name], v.options_away[name] = nil, option
+    for i, one in ipairs(v.option_list) do
+      if one == option then table.remove(v.option_list, i) break end
+    end
+  end
+end
+
+
 --- options.add(v, d)
 -- Adds the options of a definition to those beneath it.
 function options.add(v, d)
+  if d ~= v.base then take_away(v, d) end
   local list, declared = options_of(d), {}
   for _, one in ipairs(list) do declared[one.name] = true end
   for _, one in ipairs(list) do
@@ -160,7 +201,8 @@ function options.check_silenced(v)
     local by = option.preset_by
     local active = by and option.preset ~= option.default
     for _, name in ipairs(active and option.silences or {}) do
-      local other = v.option_by_name[name].preset_by
+      local other = v.option_by_name[name]
+      other = other and other.preset_by
       if other and not v.layers:knows(by, other) then
         making.fail(layers.clash("silenced", by, other, {
           name = option.name, silenced = name,
@@ -246,6 +288,9 @@ function options.settle(v, given)
     if not v.option_by_name[name] then
       making.fail(refuse_option(v, name, given[name]))
     end
+  end
+  for name, option in next, v.options_away do
+    v.options[name] = option.default
   end
   for _, option in ipairs(v.option_list) do
     settle_preset(v, option)

@@ -27,6 +27,7 @@ end
 --- signature.code(variant) -> eight signs
 function signature.code(variant)
   local first, second = FIRST, SECOND
+  if variant.stacked then first = core.digest("2", first) end
   for _, file in ipairs(variant.files) do
     local text = counted(file)
     first = core.digest(text, first)

@@ -4,25 +4,24 @@
 local announcements = require "tenace.rules.announcements"
 local camps = require "tenace.rules.camps"
 local contracts = require "tenace.rules.contracts"
-local core = require "tenace.core"
-local decks = require "tenace.rules.decks"
 local definition = require "tenace.rules.definition"
 local duties = require "tenace.rules.duties"
 local example = require "tenace.rules.example"
 local facts = require "tenace.rules.facts"
 local fields = require "tenace.rules.fields"
-local in_place = require "tenace.rules.in_place"
-local joining = require "tenace.rules.joining"
+local joined_facts = require "tenace.rules.joined_facts"
+local joined_steps = require "tenace.rules.joined_steps"
 local levels = require "tenace.rules.levels"
 local making = require "tenace.rules.making"
-local nearest = require "tenace.base.nearest"
 local options = require "tenace.rules.options"
 local ordered = require "tenace.base.ordered"
 local points = require "tenace.rules.points"
 local problem = require "tenace.base.problem"
 local asking = require "tenace.rules.request"
+local sayings = require "tenace.rules.sayings"
 local sentence = require "tenace.base.sentence"
 local source = require "tenace.base.source"
+local stacking = require "tenace.rules.stacking"
 
 local variant = {}
 
@@ -42,14 +41,16 @@ end
 
 
 --- Adds one field to those beneath. If the field exists already, adds its
--- choices.
+-- choices; house rules may share one that they declare alike.
 local function add_field(v, d, name, field)
-  local beneath = v.fields[field.name]
+  local beneath, sign = v.fields[field.name], fields.sign(field)
   if beneath and d ~= v.base and beneath.kind == "choice"
     and field.kind == "choice" and beneath.scope == field.scope then
     return fields.add_choices(beneath, field)
   end
-  making.claim(v, "field", field.name, d)
+  making.claim(v, "field", field.name, d, sign)
+  if beneath and v.field_from[field.name].d ~= v.base
+    and fields.sign(beneath) == sign then return end
   if beneath then
     making.fail_at(d, { field.scope, name }, "field_twice",
       { name = field.name })
@@ -100,34 +101,10 @@ local function check_field_needs(v, name, field)
 end
 
 
---- Refuses a house rule's step whose name is nearly that of a step beneath.
-local function check_step_name(v, d, name)
-  if v.self_words[name] then
-    local text = sentence.of("step_is_word", { name = name })
-    making.fail(definition.step_problem(d, name, text))
-  end
-  if d == v.base or rawget(d.file.beneath, name) then return end
-  local near = nearest(name, ordered.keys(d.file.beneath), 1)
-  if not near then return end
-  local text = sentence.of("no_step_beneath", { name = name, game = v.name })
-  making.fail(definition.step_problem(d, name,
-    sentence.of("suggestion", { text = text, near = near })))
-end
-
-
---- Puts the steps of a definition on those beneath, which become its `base`.
-local function add_steps(v, d)
-  local beneath = d.file.beneath
-  for name, step in next, v.defaults do beneath[name] = step end
-  for name, step in next, v.steps do beneath[name] = step end
-  for _, name in ipairs(d.step_order) do
-    check_step_name(v, d, name)
-    making.claim(v, "step", name, d)
-  end
-  for _, name in ipairs(d.step_order) do
-    v.steps[name], v.step_at[name] = d.steps[name], d.step_at[name]
-    v.step_from[name] = d
-  end
+--- The first sentence of a file, as the options or a house rule have it.
+local function opening_of(v, d, seen)
+  local said = d == v.base and v.says.opening
+  return said and said.text or sayings.opening(d.file.text, seen) or d.sentence
 end
 
 
@@ -151,149 +128,6 @@ local function check_fields_and_steps(v)
 end
 
 
---- Notes that options decide about a fact.
-local function varies(v, fact)
-  if fact.name == "deck" then v.deck_varies = true end
-end
-
-
---- The fact in a definition; calls it if it is a function of the options, and
--- puts the values of options in their places.
-local function said_by(v, d, fact)
-  local value = d.given[fact.name]
-  if type(value) ~= "function" then
-    local filled = in_place.filled(value, v.options, fact.name)
-    if filled ~= value or decks.vary(value) then varies(v, fact) end
-    return filled
-  end
-  varies(v, fact)
-  local result = making.call(v, d, { fact.name }, value,
-    ordered.seal(v.options))
-  making.check_values(d, fact.name, result)
-  result = ordered.copy(result, true)
-  v.lasting:settle(result)
-  return result
-end
-
-
---- Checks a fact of one definition.
-local function check_fact(v, d, fact, value)
-  local kept, text, path = fact.check(value, v.facts)
-  if kept == nil then
-    making.fail_in(d, "field", fact.name,
-      making.extend({ fact.name }, path), text)
-  end
-  return kept
-end
-
-
---- Raises that a fact has more items than there is room for, at the last
--- definition with that fact.
-local function too_many(v, name, key, most)
-  local last
-  for _, d in ipairs(v.definitions) do
-    if d.given[name] ~= nil then last = d end
-  end
-  making.fail_at(last, { name }, key, { name = name, most = most })
-end
-
-
---- Seats by side; without sides each seat is one.
-local function sides_of(v)
-  if v.facts.sides then return v.facts.sides end
-  local sides = {}
-  for seat = 1, v.facts.players do sides[seat] = { seat } end
-  return sides
-end
-
-
---- The number of piles that a game may have of its own.
-local function room_for_piles(v)
-  return core.limits.piles - facts.piles_of_all - v.facts.players
-    - #sides_of(v)
-end
-
-
---- Raises that the game has too many piles or obligations.
-local function check_room(v, name, n)
-  if name == "piles" then
-    local most = room_for_piles(v)
-    if n > most then too_many(v, "piles", "fact_many_piles", most) end
-  elseif n > core.limits.obligations then
-    too_many(v, "obligations", "fact_too_many", core.limits.obligations)
-  end
-end
-
-
---- The table of the definitions beneath, with a house rule's parts in place of
--- theirs.
-local function join_parts(v, d, fact, beneath, more)
-  if type(beneath) ~= "table" or type(more) ~= "table" then return more end
-  local joined = {}
-  for name, value in ordered.pairs(beneath) do joined[name] = value end
-  for name, value in ordered.pairs(more) do
-    making.claim(v, "fact", fact.name .. "." .. tostring(name), d)
-    joined[name] = value
-  end
-  return joined
-end
-
-
---- Works out one fact, from the game up through its house rules.
-local function settle_fact(v, fact)
-  local result = fact.join == "name" and fact.default and {} or nil
-  local given
-  for _, d in ipairs(v.definitions) do
-    local value = said_by(v, d, fact)
-    if value ~= nil and fact.join == "part" then
-      given = join_parts(v, d, fact, given, value)
-      result = check_fact(v, d, fact, given)
-    elseif value ~= nil then
-      local kept = check_fact(v, d, fact, value)
-      if fact.join == "name" then
-        result = joining.join(v, d, fact, result or {}, kept, check_room)
-      else
-        making.claim(v, "fact", fact.name, d)
-        result = kept
-      end
-    end
-  end
-  if result == nil then result = fact.default end
-  return result
-end
-
-
---- Facts that take the place of missing ones.
-local stand_in = {
-  players = function(v)
-    local n = v.options.players
-    if n then return n end
-    making.fail_at(v.base, {}, "fact_missing", { name = "players" })
-  end,
-  deck = function(v)
-    making.fail_at(v.base, {}, "fact_missing", { name = "deck" })
-  end,
-  ranks = function(v) return v.facts.deck.ranks end,
-}
-
-
---- Works out all facts, in the order of their list.
-local function settle_facts(v)
-  for _, fact in ipairs(facts.list) do
-    local value = settle_fact(v, fact)
-    if value == nil and stand_in[fact.name] then
-      value = stand_in[fact.name](v)
-    end
-    if fact.name == "facts" then
-      v.own_facts = value
-      for name, own in next, value do v.facts[name] = own end
-    else
-      v.facts[fact.name] = value
-    end
-  end
-end
-
-
 --- Checks that the piles of all definitions together have room, with those of
 -- each side or player.
 local function check_amounts(v)
@@ -302,7 +136,7 @@ local function check_amounts(v)
     n = n + (pile.each == "side" and #v.sides
       or pile.each == "player" and v.players or pile.n or 1)
   end
-  check_room(v, "piles", n)
+  joined_facts.check_room(v, "piles", n)
 end
 
 
@@ -384,22 +218,36 @@ end
 
 
 --- The house rules, lowest first, in the form for faces.
-local function houses_of(v)
+local function houses_of(v, seen)
   local list = {}
   for i, d in ipairs(v.layers.list) do
-    list[i] = { name = d.name, title = d.title, sentence = d.sentence,
-      file = d.file.path }
+    list[i] = { name = d.name, title = d.title,
+      sentence = opening_of(v, d, seen), file = d.file.path,
+      covered = v.layers:is_covered(d.name) }
   end
   return list
 end
 
 
---- The files that were read, the game's first.
-local function files_of(request)
-  local list = {}
+--- The place of each house rule's file: its layer.
+local function layer_of_files(v)
+  local at = {}
+  for i, d in ipairs(v.layers.list) do at[d.file.path] = i end
+  return at
+end
+
+
+--- The files that were read: those of the game first, then the house rules from
+-- the lowest up.
+local function files_of(v, request)
+  local list, at, place = {}, layer_of_files(v), {}
   for i, file in ipairs(request.files) do
     list[i] = { path = file.path, text = file.text, name = file.name,
       of = file.of, aged = file.aged }
+    place[list[i]] = (at[file.path] or 0) * #request.files + i
+  end
+  if not stacking.is_early(v.base) then
+    table.sort(list, function(a, b) return place[a] < place[b] end)
   end
   return list
 end
@@ -455,9 +303,10 @@ local function start(request)
     guard = request.guard, account = request.account,
     defaults = request.defaults, lasting = request.lasting,
     definitions = { request.base },
-    of_game = {}, steps = {}, step_at = {}, step_from = {}, fields = {},
+    of_game = {}, fact_at = {}, dropped = {}, changed = {}, says = {},
+    steps = {}, step_at = {}, step_from = {}, heard = {}, fields = {},
     field_from = {}, deck_varies = false,
-    option_list = {}, option_by_name = {}, options = {}, facts = {},
+    option_list = {}, option_by_name = {}, options_away = {}, options = {}, facts = {},
   }
   table.move(v.layers.list, 1, #v.layers.list, 2, v.definitions)
   return v
@@ -493,13 +342,17 @@ local function compose(request)
     definition.check_counts(d)
     options.add(v, d)
     add_fields(v, d)
-    add_steps(v, d)
+    stacking.check_replaced(d, function(name)
+      return v.steps[name] and "step" or facts.by_name[name] and "fact"
+    end)
+    joined_steps.add(v, d)
+    joined_steps.restate(v, d)
   end
   check_fields_and_steps(v)
   for _, d in ipairs(v.layers.list) do options.preset(v, d) end
   options.check_silenced(v)
   options.settle(v, request.options)
-  settle_facts(v)
+  joined_facts.settle(v)
   options.check_together(v)
   if not contracts.settle(v) then
     making.fail_at(v.base, { "contracts" }, "no_contract_field")
@@ -508,7 +361,7 @@ local function compose(request)
   if not free then
     making.fail_at(v.base, { "announcements" }, "field_twice", { name = taken })
   end
-  v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
+  v.deck, v.players, v.sides = v.facts.deck, v.facts.players, joined_facts.sides(v)
   check_cards_needed(v)
   settle_fields(v)
   if not levels.settle(v, #v.sides) then
@@ -546,11 +399,37 @@ local function shown_facts(v)
 end
 
 
+--- By file of a house rule: the names of the facts that it gives, its own too.
+local function gives_of(v)
+  local by_file = {}
+  for _, d in ipairs(v.layers.list) do
+    local set = {}
+    for name in next, d.given do
+      local fact = facts.by_name[name]
+      set[name] = fact and fact.join ~= "name" or nil
+    end
+    for name in next, type(d.given.facts) == "table" and d.given.facts or {} do
+      set[name] = true
+    end
+    by_file[d.file.path] = set
+  end
+  return by_file
+end
+
+
 --- The part of it that matches, faces and records see.
 local function finished(v, request)
+  local early = stacking.is_early(v.base)
+  local files = files_of(v, request)
+  local seen = { options = v.options, facts = v.facts, own_facts = v.own_facts,
+    step_at = v.step_at, dropped = v.dropped, files = files }
   return {
-    name = v.name, title = v.base.title, sentence = v.base.sentence,
-    spec = spec_of(v, request), house = houses_of(v), files = files_of(request),
+    name = v.name, title = v.base.title,
+    sentence = opening_of(v, v.base, seen),
+    says = v.says, dropped = v.dropped, changed = v.changed, gives = gives_of(v),
+    stacked = not early and (v.stacked or v.layers.moved) or false,
+    early = early, hearers = (v.heard.after_trick or { n = 1 }).n,
+    spec = spec_of(v, request), house = houses_of(v, seen), files = files,
     facts = ordered.freeze(shown_facts(v)), players = v.players,
     sides = v.sides, turn = v.facts.turn, deck = v.deck, rounds = rounds_of(v),
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
@@ -576,7 +455,8 @@ end
 -- players; sides: seats by side; rounds: of a match, if it has a fixed number;
 -- turn; deck: see decks.check; ranks; points; piles: { name, sees, each };
 -- steps; step_at: { file, line }; obligations: { name, native } or { name,
--- says, rule, file, line }; options: values by name; option_list: { name, kind,
+-- says, rule, file, line }; stacked: true if earlier versions would join its
+-- layers otherwise; options: values by name; option_list: { name, kind,
 -- default, from, to, values, says, silences, needs, house, preset, preset_by }
 -- in the order of the files; fields: { name, kind, scope, default, from, to,
 -- values } by name; examples: { name, file, line, body }; deck_varies: do

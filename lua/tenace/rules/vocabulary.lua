@@ -25,7 +25,16 @@ vocabulary.steps = {
   { name = "after_trick", form = "function game:after_trick(winner) -> enough",
     says = "called after every trick with the player who won it; "
       .. "`self:trick()` has the cards of the trick; if the step answers true, "
-      .. "no more tricks are played" },
+      .. "no more tricks are played; if it answers a player, that one leads to "
+      .. "the next" },
+  { name = "will_score",
+    form = "function game:will_score(side, points, reason) -> points, reason",
+    says = "called before points are written; what it answers, if anything, is "
+      .. "written instead" },
+  { name = "scored", form = "function game:scored(side, points, reason)",
+    says = "called when points have been written" },
+  { name = "after_round", form = "function game:after_round()",
+    says = "called when a round has been scored, however it ended" },
   { name = "throw_failed", form = "function game:throw_failed(player)",
     says = "called when a throw of the player has failed, before the part "
       .. "that is led instead" },

@@ -384,6 +384,21 @@ function examples.holds(one, v, library)
 end
 
 
+--- examples.holds_among(one, variant, library) -> true or false
+-- Is the example of a house rule true where others are played, too? Its options
+-- are those of its home: what others preset is their matter.
+function examples.holds_among(one, v, library)
+  local home = library:variant(one.home)
+  if not home then return true end
+  local values = {}
+  for _, option in ipairs(home.option_list) do
+    values[option.name] = home.options[option.name]
+  end
+  local here = library:variant(v.spec, values)
+  return here == nil or examples.holds(one, here, library)
+end
+
+
 --- examples.expects(body) -> list of { name, value }
 -- What an example expects, in the order of the vocabulary.
 function examples.expects(body)

@@ -2,12 +2,18 @@
 -- nothing reads, steps that nothing calls, fields that are only set or only
 -- read. Each comes with its line and advice.
 
+local effect = require "tenace.study.effect"
 local engine_options = require "tenace.rules.engine_options"
+local examples = require "tenace.study.examples"
+local games = require "tenace.rules.games"
 local mentions = require "tenace.study.mentions"
 local nearest = require "tenace.base.nearest"
 local ordered = require "tenace.base.ordered"
 local revealed = require "tenace.study.revealed"
+local sayings = require "tenace.rules.sayings"
 local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
+local unfelt = require "tenace.study.unfelt"
 local vocabulary = require "tenace.rules.vocabulary"
 
 local oddities = {}
@@ -129,15 +135,23 @@ local function look_at_steps(self)
 end
 
 
+--- The place where a file names an obligation of the library.
+local function named_at(self, one)
+  for _, file in ipairs(self.variant.files) do
+    if file.path == one.by then
+      return mentions.line({ file }, { "obligations" })
+    end
+  end
+end
+
+
 --- The obligations that have forbidden nothing, with their places.
 local function unbound(self)
   local list = {}
   for _, one in ipairs(self.variant.obligations) do
     if not self.coverage.bound[one.name] then
       local file, line = one.file, one.line
-      if not file then
-        file, line = mentions.line(self.variant.files, { "obligations" })
-      end
+      if not file then file, line = named_at(self, one) end
       list[#list + 1] = { name = one.name, file = file, line = line }
     end
   end
@@ -192,6 +206,107 @@ local function look_at_words(self)
 end
 
 
+--- The line of the definition of the house rule with that title.
+local function house_line(self, title)
+  for _, house in ipairs(self.variant.house) do
+    if house.title == title then
+      for _, file in ipairs(self.variant.files) do
+        if file.path == house.file then
+          return mentions.line({ file }, {})
+        end
+      end
+    end
+  end
+end
+
+
+--- Sentences of which a house rule changes a part; and conditions of sentences
+-- that name nothing.
+local function look_at_sentences(self)
+  for _, one in ipairs(effect.stale(self.variant)) do
+    local file, line = house_line(self, one.house)
+    add(self, file, line, "odd_stale", one)
+  end
+  for _, file in ipairs(self.variant.files) do
+    local number = 0
+    for text in string.gmatch(file.text, "([^\n]*)\n") do
+      number = number + 1
+      local when = sayings.condition(string.match(text, "^%-%-+%s?(.*)$") or "")
+      local holds, name = sayings.holds(when ~= "" and when or nil,
+        self.variant)
+      if holds == nil then
+        add(self, file.path, number, "odd_condition", { name = name })
+      end
+    end
+  end
+end
+
+
+--- Options that nothing reads any more; and those that have changed nothing with
+-- the house rules, though they do without.
+local function look_at_effects(self)
+  local silenced = effect.silenced(self.variant)
+  for name, house in ordered.pairs(silenced) do
+    local file, line = house_line(self, house)
+    add(self, file, line, "odd_silenced", { name = name, house = house })
+  end
+  for _, option in ipairs(self.variant.option_list) do
+    local active = self.variant.options[option.name] ~= option.default
+    for _, name in ipairs(active and option.silences or {}) do
+      silenced[name] = true
+    end
+  end
+  for _, option in ipairs(self.variant.option_list) do
+    local name = option.name
+    if not engine_options.read[name] and not silenced[name] and not option.house
+      and effect.touched(self.variant, name) then
+      local rounds = unfelt.rounds(self.variant, option)
+      if rounds then
+        local top = self.variant.house[#self.variant.house]
+        local file, line = house_line(self, top.title)
+        add(self, file, line, "odd_unfelt", { name = name, rounds = rounds })
+      end
+    end
+  end
+end
+
+
+--- First sentences that still say what to write there.
+local function look_at_openings(self)
+  for _, file in ipairs(self.variant.files) do
+    if string.find(source.opening(file.text), "^[^:]*: …") then
+      add(self, file.path, 1, "odd_placeholder", {})
+    end
+  end
+end
+
+
+--- Steps of house rules that ask the step beneath and drop its answer, though
+-- the engine wants one.
+local function look_at_answers(self)
+  for _, file in ipairs(self.variant.files) do
+    for _, lost in ipairs(effect.lost_answers(file)) do
+      add(self, file.path, lost.line, "odd_lost", { step = lost.step })
+    end
+  end
+end
+
+
+--- Examples of house rules that do not hold together with the others, unless
+-- one of these goes on top of them.
+local function look_at_mix(self)
+  local v, alone = self.variant, {}
+  if #v.house < 2 then return end
+  for _, house in ipairs(v.house) do alone[house.file] = not house.covered end
+  for _, one in ipairs(v.examples) do
+    if alone[one.file]
+      and not examples.holds_among(one, v, games.library) then
+      add(self, one.file, one.line, "odd_mix", { name = one.name })
+    end
+  end
+end
+
+
 local function by_place(a, b)
   if a.file ~= b.file then return tostring(a.file) < tostring(b.file) end
   if a.line ~= b.line then return (a.line or 0) < (b.line or 0) end
@@ -233,6 +348,11 @@ function oddities.of(variant, seen)
   look_at_comparisons(self)
   look_at_worlds(self)
   look_at_words(self)
+  look_at_sentences(self)
+  look_at_openings(self)
+  look_at_answers(self)
+  look_at_effects(self)
+  look_at_mix(self)
   table.sort(self.list, by_place)
   return self.list
 end

@@ -87,6 +87,27 @@ end
 core.words.at_stop = at_stop
 
 
+--- core.climb_levels(self, side, n, reason, score)
+-- The word `climb`, with the function that scores for the side.
+local function climb_and_score(self, side, n, reason, score)
+  local levels = levels_of(self)
+  if side.level == levels.last then
+    self:win_match(side)
+    return score(self, side, 1, sentence.of("climbed_out", { reason = reason }))
+  end
+  local from, list = levels.place[side.level], levels.words
+  local to = from
+  repeat
+    to = to + 1
+  until to == from + n or is_stop(levels, list[to]) or to == #list
+  side.level = list[to]
+  score(self, side, to - from,
+    sentence.of("climbed", { reason = reason, level = side.level }))
+end
+
+core.climb_levels = climb_and_score
+
+
 --- self:climb(side, n, reason)
 -- A side climbs n levels, by the fact `levels`, but no farther than to the next
 -- stop or the last level. It scores a point for each. A side that climbs from
@@ -98,23 +119,11 @@ core.words.at_stop = at_stop
 -- @example self:climb(player.side, 2, "all tricks")
 -- @group scoring
 local function climb(self, side, n, reason)
-  local levels = levels_of(self)
+  levels_of(self)
   side, n = given.side(self, "climb", 1, side), given.integer("climb", 2, n)
   if n < 1 then return end
   given.kind("climb", 3, "string", reason)
-  if side.level == levels.last then
-    self:win_match(side)
-    local says = sentence.of("climbed_out", { reason = reason })
-    return self:score(side, 1, says)
-  end
-  local from, list = levels.place[side.level], levels.words
-  local to = from
-  repeat
-    to = to + 1
-  until to == from + n or is_stop(levels, list[to]) or to == #list
-  side.level = list[to]
-  self:score(side, to - from,
-    sentence.of("climbed", { reason = reason, level = side.level }))
+  climb_and_score(self, side, n, reason, self.score)
 end
 
 core.words.climb = climb

@@ -8,7 +8,7 @@ return {
 -- খেলা চালিয়ে যায়।
 ]],
   house_rule = [[
--- {title}: এখানে এক বাক্যে লিখুন কী আলাদা।
+-- {title}: … (এখানে এক বাক্যে লিখুন কী আলাদা)।
 
 local {name} = house_rule "{title}" {
   of = "{game}",

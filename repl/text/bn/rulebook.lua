@@ -311,6 +311,8 @@ return {
   words_of = "এগুলো থেকে: {words}",
   from_to = "{from} থেকে {to}",
   preset = "{value} (ঘরোয়া নিয়ম {by})",
+  changes_part = "ঘরোয়া নিয়ম {house} এর একটি অংশ বদলায়।",
+  silenced_by_house = "{value}, ঘরোয়া নিয়ম {by}-এর কারণে নিষ্ক্রিয়",
   silenced = "{value}, {by} চালু থাকায় কাজ করে না",
   chosen = "{value} (বেছে নেওয়া)",
   is_allowed = "{move} চলবে",

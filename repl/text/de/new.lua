@@ -8,7 +8,7 @@ return {
 -- geänderten Regeln weiter.
 ]],
   house_rule = [[
--- {title}: sag hier in einem Satz, was anders ist.
+-- {title}: … (sag hier in einem Satz, was anders ist).
 
 local {name} = house_rule "{title}" {
   of = "{game}",

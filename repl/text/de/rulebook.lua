@@ -359,6 +359,8 @@ return {
   words_of = "aus: {words}",
   from_to = "{from} bis {to}",
   preset = "{value} (Hausregel {by})",
+  changes_part = "Die Hausregel {house} ändert einen Teil davon.",
+  silenced_by_house = "{value}, ohne Wirkung wegen der Hausregel {by}",
   silenced = "{value}, ohne Wirkung wegen {by}",
   chosen = "{value} (gewählt)",
   is_allowed = "{move} ist erlaubt",

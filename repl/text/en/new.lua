@@ -8,7 +8,7 @@ return {
 -- changed rules.
 ]],
   house_rule = [[
--- {title}: say here in one sentence what is different.
+-- {title}: … (say here in one sentence what is different).
 
 local {name} = house_rule "{title}" {
   of = "{game}",

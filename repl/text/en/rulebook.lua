@@ -327,6 +327,8 @@ return {
   words_of = "of {words}",
   from_to = "{from} to {to}",
   preset = "{value} (house rule {by})",
+  changes_part = "House rule {house} changes a part of this.",
+  silenced_by_house = "{value}, without effect because of house rule {by}",
   silenced = "{value}, without effect because of {by}",
   chosen = "{value} (chosen)",
   is_allowed = "{move} is allowed",

@@ -8,7 +8,7 @@ return {
 -- las reglas cambiadas.
 ]],
   house_rule = [[
--- {title}: di aquí en una frase qué es distinto.
+-- {title}: … (di aquí en una frase qué es distinto).
 
 local {name} = house_rule "{title}" {
   of = "{game}",

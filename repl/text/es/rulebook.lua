@@ -344,6 +344,8 @@ return {
   words_of = "de {words}",
   from_to = "de {from} a {to}",
   preset = "{value} (regla de la casa {by})",
+  changes_part = "La regla de la casa {house} cambia una parte de esto.",
+  silenced_by_house = "{value}, sin efecto por la regla de la casa {by}",
   silenced = "{value}, sin efecto por {by}",
   chosen = "{value} (elegido)",
   is_allowed = "{move} se permite",

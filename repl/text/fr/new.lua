@@ -8,7 +8,7 @@ return {
 -- règles changées.
 ]],
   house_rule = [[
--- {title} : dis ici en une phrase ce qui est différent.
+-- {title} : … (dis ici en une phrase ce qui est différent).
 
 local {name} = house_rule "{title}" {
   of = "{game}",

@@ -384,6 +384,8 @@ return {
   words_of = "parmi {words}",
   from_to = "de {from} à {to}",
   preset = "{value} (règle maison {by})",
+  changes_part = "La règle maison {house} en change une partie.",
+  silenced_by_house = "{value}, sans effet à cause de la règle maison {by}",
   silenced = "{value}, sans effet à cause de {by}",
   chosen = "{value} (choisi)",
   is_allowed = "{move} est permis",

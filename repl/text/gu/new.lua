@@ -8,7 +8,7 @@ return {
 -- આગળ રમે છે.
 ]],
   house_rule = [[
--- {title}: શું જુદું છે તે અહીં એક વાક્યમાં લખો.
+-- {title}: … (શું જુદું છે તે અહીં એક વાક્યમાં લખો).
 
 local {name} = house_rule "{title}" {
   of = "{game}",

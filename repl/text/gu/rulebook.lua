@@ -311,6 +311,8 @@ return {
   words_of = "આમાંથી: {words}",
   from_to = "{from}થી {to}",
   preset = "{value} (ઘરનો નિયમ {by})",
+  changes_part = "ઘરનો નિયમ {house} આનો એક ભાગ બદલે છે.",
+  silenced_by_house = "{value}, ઘરના નિયમ {by}ને કારણે અસર વગર",
   silenced = "{value}, અસર વિના; કારણ: {by}",
   chosen = "{value} (પસંદ કરેલું)",
   is_allowed = "{move} માન્ય છે",

@@ -321,6 +321,8 @@ return {
   words_of = "इनमें से: {words}",
   from_to = "{from} से {to}",
   preset = "{value} (घरेलू नियम {by})",
+  changes_part = "घरेलू नियम {house} इसका एक भाग बदलता है।",
+  silenced_by_house = "{value}, घरेलू नियम {by} के कारण बेअसर",
   silenced = "{value}, {by} के कारण बेअसर",
   chosen = "{value} (चुना गया)",
   is_allowed = "{move} चल सकता है",

@@ -8,7 +8,7 @@ return {
 -- 按改过的规则继续。
 ]],
   house_rule = [[
--- {title}：在这里用一句话说明有什么不同。
+-- {title}：… (在这里用一句话说明有什么不同)。
 
 local {name} = house_rule "{title}" {
   of = "{game}",

@@ -249,6 +249,8 @@ return {
   words_of = "由{words}组成",
   from_to = "{from}到{to}",
   preset = "{value}（自定规则“{by}”）",
+  changes_part = "家规{house}改变了其中一部分。",
+  silenced_by_house = "{value}，因家规{by}而无效",
   silenced = "{value}，因为{by}而不起作用",
   chosen = "{value}（已选）",
   is_allowed = "允许{move}",

@@ -1,6 +1,12 @@
 -- Each spade counts a point and the jack one more; 61 points win.
 
-local spades = house_rule "Spades" { of = "cassino", set = { target = 61 } }
+local spades = house_rule "Spades" {
+  of   = "cassino",
+  set  = { target = 61 },
+  says = { score_round = "Three points for most cards; equal for most is "
+    .. "nobody's. The ten of diamonds counts two, the two of spades and each "
+    .. "ace one." },
+}
 
 -- Most spades count nothing then.
 function spades:score_spades()

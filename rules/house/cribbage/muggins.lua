@@ -1,6 +1,10 @@
 -- Players count their hands themselves; an opponent pegs what they have missed.
 
-local muggins = house_rule "Muggins" { of = "cribbage" }
+local muggins = house_rule "Muggins" {
+  of   = "cribbage",
+  says = { score_round = "The hands count from the dealer's left on, the "
+    .. "dealer's last; then the crib. The dealer's left deals next." },
+}
 
 local counts = {}
 for n = 0, 29 do counts[n + 1] = n end

@@ -2,7 +2,7 @@
 
 local rule = house_rule "No empty tricks" { of = "hearts" }
 
--- The jack of diamonds counts, too, where it is worth ten points less.
+-- [jack_of_diamonds] The jack of diamonds counts, too.
 function rule:after_trick()
   local jack = self.option.jack_of_diamonds and not self:was_played "JD"
   return self:all_taken() and not jack

@@ -5,6 +5,8 @@ local shared = require "_shedding"
 
 local stacking = house_rule "Stacking" {
   of    = "last_card",
+  says  = { act = "S skips the next player. V turns the direction; with two "
+    .. "players it skips." },
   round = { to_draw = number },                -- for D and W4
 }
 

@@ -1,7 +1,11 @@
 -- An ace takes the whole table, and can take nothing less.
 
 local aces = house_rule "Ace takes all" {
-  of = "scopa", captures = { whole = "A" },
+  of       = "scopa",
+  captures = { whole = "A" },
+  says     = { take_turn = "A card takes one of its value, or several that add "
+    .. "up to it. One that can take something must do so; which cards, the "
+    .. "player says. Any other card stays on the table." },
 }
 
 -- On an empty table an ace is taken by itself.

@@ -16,8 +16,8 @@ function kontra:play(leader, declarer)
     end
     self:let_play(player)
   end
-  local winner = self:end_trick()
-  if not self:is_null() or winner ~= declarer then
+  local winner, enough = self:end_trick()
+  if not enough and (not self:is_null() or winner ~= declarer) then
     base.play(self, winner, declarer)
   end
 end

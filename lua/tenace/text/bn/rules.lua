@@ -489,6 +489,35 @@ return {
   option_given_twice = "বিকল্প ‘{name}’ দুবার দেওয়া হয়েছে",
   with_cycle = "ঘরোয়া নিয়ম ‘{name}’ নিজের ‘with’ দিয়ে নিজেকেই যোগ করে",
   top_cycle = "ঘরোয়া নিয়ম ‘{name}’ নিজের ওপরেই বসে",
+  many_hearers = "ধাপ ‘{name}’: {most}-টির বেশি নিয়ম এটি শোনে",
+  change_wanted = "পয়েন্টের একটি বদল চাই, যেমন { times = 2, because = "
+    .. "\"Bock\" }, ‘{value}’ নয়",
+  change_number = "‘{name}’ পূর্ণসংখ্যা হতে হবে, ‘{value}’ নয়",
+  change_because = "পয়েন্ট কেন বদলায় তাও লিখুন: because = \"…\"",
+  clash_lost = "{text}; অন্যটি ওপরে থাকলে এটি হারিয়ে যাবে: {lost}",
+  clash_sentence = "‘{house}’-এর “{text}”",
+  odd_mix = "উদাহরণ ‘{name}’ এখানকার অন্য ঘরোয়া নিয়মের সঙ্গে মেলে না",
+  odd_mix_advice = "মেলার কথা হলে, কোনো একটি নিয়ম তার লেখার চেয়ে বেশি বদলায়",
+  replaces_none = "নিচে ‘{name}’ নেই, তাই বদলানোর কিছু নেই",
+  replaces_not_given = "এটি ‘{name}’ বদলায়, কিন্তু কী দিয়ে তা বলে না",
+  fact_no_longer = "এই ‘{by}’-এর সাথে খেলার ‘{name}’ ভুল, সেটিও দিন: {text}",
+  fact_without_no_part = "‘{fact}’-এ সরানোর মতো ‘{name}’ নেই",
+  says_text = "‘{name}’-এর বাক্যটি পাঠ্য নয়",
+  says_step = "‘{name}’ নামে কোনো ধাপ নেই যার বাক্য বদলানো যায়",
+  odd_stale = "ধাপ ‘{step}’-এর বাক্য হয়তো আর ঠিক নয়, কারণ ঘরোয়া নিয়ম "
+    .. "‘{house}’ ‘{what}’ বদলায়",
+  odd_stale_advice = "আবার লিখুন: says = { {step} = \"…\" }",
+  odd_condition = "বন্ধনীর ‘{name}’ কোনো বিকল্প, তথ্য বা ধাপ নয়",
+  odd_condition_advice = "বাক্যের আগে [OPTION=VALUE] লিখুন, নয়তো বন্ধনী তুলে "
+    .. "দিন",
+  odd_silenced = "ঘরোয়া নিয়ম ‘{house}’-এর সঙ্গে বিকল্প ‘{name}’-এর কোনো ফল "
+    .. "নেই, কারণ যে ধাপ সেটি পড়ে তার জায়গা সে নেয়",
+  odd_silenced_advice = "সেই ধাপে base.NAME ডাকুন, নয়তো বিকল্পটি সরান: "
+    .. "options = { without = \"{name}\" }",
+  odd_unfelt = "বিকল্প ‘{name}’ {rounds} রাউন্ডে কিছুই বদলায়নি",
+  odd_unfelt_advice = "দেখুন এর ওপর আর কিছু নির্ভর করে কি না",
+  clash_step_dropped = "ঘরোয়া নিয়ম ‘{one}’ আর ‘{other}’ একসাথে চলে না: "
+    .. "‘{other}’ যে ধাপ ‘{name}’ বদলায়, ‘{one}’ তাতে যোগ করে",
   clash_not_with = "ঘরোয়া নিয়ম ‘{one}’ ও ‘{other}’ একসঙ্গে চলে না: ‘{one}’ "
     .. "‘{other}’-এর সঙ্গে খেলা যায় না",
   clash_step = "ঘরোয়া নিয়ম ‘{one}’ ও ‘{other}’ একসঙ্গে চলে না: দুটোই ‘{name}’ ধাপ "

@@ -578,6 +578,41 @@ return {
   option_given_twice = "Option '{name}' ist zweimal angegeben",
   with_cycle = "Hausregel '{name}' nimmt sich durch ihr 'with' selbst dazu",
   top_cycle = "Hausregel '{name}' kommt auf sich selbst",
+  many_hearers = "Schritt '{name}': mehr als {most} Regeln hören darauf",
+  change_wanted = "gefragt ist eine Änderung der Punkte, etwa { times = 2, "
+    .. "because = \"Bock\" }, nicht '{value}'",
+  change_number = "'{name}' muss eine ganze Zahl sein, nicht '{value}'",
+  change_because = "es fehlt, warum sich die Punkte ändern: because = \"…\"",
+  clash_lost = "{text}; läge die andere oben, ginge dies verloren: {lost}",
+  clash_sentence = "„{text}“ von '{house}'",
+  odd_mix = "das Beispiel '{name}' stimmt mit den anderen Hausregeln hier "
+    .. "nicht",
+  odd_mix_advice = "soll es stimmen, dann ändert eine von ihnen mehr, als ihr "
+    .. "Text sagt",
+  replaces_none = "darunter gibt es kein '{name}', also ist nichts zu ersetzen",
+  replaces_not_given = "sie ersetzt '{name}', sagt aber nicht wodurch",
+  fact_no_longer = "mit diesem '{by}' stimmt '{name}' des Spiels nicht; gib "
+    .. "es auch an: {text}",
+  fact_without_no_part = "'{fact}' hat kein '{name}', das wegzunehmen wäre",
+  says_text = "der Satz für '{name}' ist kein Text",
+  says_step = "es gibt keinen Schritt '{name}', dessen Satz anders lauten "
+    .. "könnte",
+  odd_stale = "Sätze zum Schritt '{step}' stimmen womöglich nicht mehr, denn "
+    .. "die Hausregel '{house}' ändert '{what}'",
+  odd_stale_advice = "sag sie neu: says = { {step} = \"…\" }",
+  odd_condition = "'{name}' in Klammern ist keine Option, kein Fakt und kein "
+    .. "Schritt",
+  odd_condition_advice = "schreib [OPTION=WERT] vor den Satz, oder lass die "
+    .. "Klammern weg",
+  odd_silenced = "die Option '{name}' wirkt nicht mit der Hausregel "
+    .. "'{house}', die den Schritt ersetzt, der sie liest",
+  odd_silenced_advice = "ruf dort base.NAME auf, oder nimm die Option weg: "
+    .. "options = { without = \"{name}\" }",
+  odd_unfelt = "die Option '{name}' hat in {rounds} Runden nichts geändert",
+  odd_unfelt_advice = "prüf, ob noch etwas von ihr abhängt",
+  clash_step_dropped = "die Hausregeln '{one}' und '{other}' gehen nicht "
+    .. "zusammen: '{other}' ersetzt den Schritt '{name}', zu dem '{one}' "
+    .. "etwas hinzufügt",
   clash_not_with = "Hausregeln '{one}' und '{other}' gehen nicht zusammen: "
     .. "'{one}' lässt sich nicht mit '{other}' spielen",
   clash_step = "Hausregeln '{one}' und '{other}' gehen nicht zusammen: "

@@ -526,6 +526,42 @@ return {
   option_given_twice = "option '{name}' is given twice",
   with_cycle = "house rule '{name}' adds itself through its 'with'",
   top_cycle = "house rule '{name}' goes on top of itself",
+  clash_lost = "{text}; with the other one on top, this would be lost: {lost}",
+  clash_sentence = "“{text}” of '{house}'",
+  odd_placeholder = "the first sentence still is the one of the new file",
+  odd_placeholder_advice = "say in one sentence what is different: players "
+    .. "read it",
+  odd_lost = "the answer of base.{step} is lost",
+  odd_lost_advice = "write return base.{step}(self)",
+  odd_mix = "example '{name}' does not hold with the other house rules here",
+  odd_mix_advice = "if it should, one of them changes more than its text says",
+  many_hearers = "step '{name}': more than {most} rules hear it",
+  change_wanted = "a change of the points is wanted, as { times = 2, because "
+    .. "= \"Bock\" }, and not '{value}'",
+  change_number = "'{name}' must be a whole number, not '{value}'",
+  change_because = "it must say why the points change: because = \"…\"",
+  replaces_none = "nothing beneath has '{name}', so there is nothing to "
+    .. "replace",
+  replaces_not_given = "it replaces '{name}' but does not say by what",
+  fact_no_longer = "with this '{by}' the game's '{name}' is wrong, so give "
+    .. "it, too: {text}",
+  fact_without_no_part = "'{fact}' has no '{name}' to take away",
+  says_text = "the sentence for '{name}' is no text",
+  says_step = "there is no step '{name}' whose sentence could be another",
+  odd_stale = "sentences of step '{step}' may be wrong now, as house rule "
+    .. "'{house}' changes '{what}'",
+  odd_stale_advice = "restate them: says = { {step} = \"…\" }",
+  odd_condition = "'{name}' in brackets is no option, fact or step",
+  odd_condition_advice = "write [OPTION=VALUE] before the sentence, or take "
+    .. "the brackets out",
+  odd_silenced = "option '{name}' has no effect with house rule '{house}', "
+    .. "which replaces the step that reads it",
+  odd_silenced_advice = "call base.NAME in that step, or take the option "
+    .. "away: options = { without = \"{name}\" }",
+  odd_unfelt = "option '{name}' has changed nothing in {rounds} rounds",
+  odd_unfelt_advice = "check whether something still depends on it",
+  clash_step_dropped = "house rules '{one}' and '{other}' do not go together: "
+    .. "'{other}' replaces the step '{name}', to which '{one}' adds",
   clash_not_with = "house rules '{one}' and '{other}' do not go together: "
     .. "'{one}' cannot be played with '{other}'",
   clash_step = "house rules '{one}' and '{other}' do not go together: "

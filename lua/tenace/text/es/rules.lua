@@ -562,6 +562,38 @@ return {
   option_given_twice = "la opción «{name}» se da dos veces",
   with_cycle = "la regla de la casa «{name}» se añade a sí misma por su 'with'",
   top_cycle = "la regla de la casa «{name}» va encima de sí misma",
+  many_hearers = "paso '{name}': lo oyen más de {most} reglas",
+  change_wanted = "se espera un cambio de los puntos, como { times = 2, "
+    .. "because = \"Bock\" }, y no '{value}'",
+  change_number = "'{name}' debe ser un número entero, no '{value}'",
+  change_because = "falta por qué cambian los puntos: because = \"…\"",
+  clash_lost = "{text}; con la otra encima se perdería esto: {lost}",
+  clash_sentence = "«{text}» de «{house}»",
+  odd_mix = "el ejemplo '{name}' no se cumple con las otras reglas de la casa",
+  odd_mix_advice = "si debiera cumplirse, una de ellas cambia más de lo que "
+    .. "dice su texto",
+  replaces_none = "debajo no hay '{name}', así que no hay nada que reemplazar",
+  replaces_not_given = "reemplaza '{name}' pero no dice con qué",
+  fact_no_longer = "con este '{by}' el '{name}' del juego no vale; indíquelo "
+    .. "también: {text}",
+  fact_without_no_part = "'{fact}' no tiene '{name}' que quitar",
+  says_text = "la frase para '{name}' no es un texto",
+  says_step = "no hay paso '{name}' cuya frase pudiera ser otra",
+  odd_stale = "las frases del paso '{step}' quizá ya no valgan, pues la regla "
+    .. "'{house}' cambia '{what}'",
+  odd_stale_advice = "dígalas de nuevo: says = { {step} = \"…\" }",
+  odd_condition = "'{name}' entre corchetes no es opción, hecho ni paso",
+  odd_condition_advice = "escriba [OPCIÓN=VALOR] antes de la frase, o quite "
+    .. "los corchetes",
+  odd_silenced = "la opción '{name}' no tiene efecto con la regla '{house}', "
+    .. "que reemplaza el paso que la lee",
+  odd_silenced_advice = "llame allí a base.NAME, o quite la opción: options = "
+    .. "{ without = \"{name}\" }",
+  odd_unfelt = "la opción '{name}' no ha cambiado nada en {rounds} rondas",
+  odd_unfelt_advice = "compruebe si algo depende aún de ella",
+  clash_step_dropped = "las reglas de la casa '{one}' y '{other}' no van "
+    .. "juntas: '{other}' reemplaza el paso '{name}', al que '{one}' añade "
+    .. "algo",
   clash_not_with = "las reglas de la casa «{one}» y «{other}» no van juntas: "
     .. "«{one}» no se puede jugar con «{other}»",
   clash_step = "las reglas de la casa «{one}» y «{other}» no van juntas: las "

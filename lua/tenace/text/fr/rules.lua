@@ -574,6 +574,41 @@ return {
   option_given_twice = "l’option « {name} » est donnée deux fois",
   with_cycle = "la règle maison « {name} » s’ajoute elle-même par son 'with'",
   top_cycle = "la règle maison « {name} » se pose sur elle-même",
+  many_hearers = "étape '{name}' : plus de {most} règles l’entendent",
+  change_wanted = "il faut un changement des points, comme { times = 2, "
+    .. "because = \"Bock\" }, et non '{value}'",
+  change_number = "'{name}' doit être un nombre entier, et non '{value}'",
+  change_because = "il manque la raison du changement des points : because = "
+    .. "\"…\"",
+  clash_lost = "{text} ; avec l’autre au-dessus, ceci serait perdu : {lost}",
+  clash_sentence = "« {text} » de « {house} »",
+  odd_mix = "l’exemple '{name}' n’est pas vrai avec les autres règles maison",
+  odd_mix_advice = "s’il doit l’être, l’une d’elles change plus que ne dit "
+    .. "son texte",
+  replaces_none = "rien en dessous n’a '{name}', il n’y a donc rien à "
+    .. "remplacer",
+  replaces_not_given = "elle remplace '{name}' sans dire par quoi",
+  fact_no_longer = "avec ce '{by}', '{name}' du jeu est faux ; donnez-le "
+    .. "aussi : {text}",
+  fact_without_no_part = "'{fact}' n’a pas de '{name}' à enlever",
+  says_text = "la phrase pour '{name}' n’est pas un texte",
+  says_step = "il n’y a pas d’étape '{name}' dont la phrase pourrait être "
+    .. "autre",
+  odd_stale = "les phrases de l’étape '{step}' sont peut-être fausses, car la "
+    .. "règle '{house}' change '{what}'",
+  odd_stale_advice = "redites-les : says = { {step} = \"…\" }",
+  odd_condition = "'{name}' entre crochets n’est ni option, ni fait, ni étape",
+  odd_condition_advice = "écrivez [OPTION=VALEUR] avant la phrase, ou enlevez "
+    .. "les crochets",
+  odd_silenced = "l’option '{name}' est sans effet avec la règle '{house}', "
+    .. "qui remplace l’étape qui la lit",
+  odd_silenced_advice = "appelez-y base.NAME, ou enlevez l’option : options = "
+    .. "{ without = \"{name}\" }",
+  odd_unfelt = "l’option '{name}' n’a rien changé en {rounds} manches",
+  odd_unfelt_advice = "vérifiez si quelque chose en dépend encore",
+  clash_step_dropped = "les règles maison '{one}' et '{other}' ne vont pas "
+    .. "ensemble : '{other}' remplace l’étape '{name}', à laquelle '{one}' "
+    .. "ajoute",
   clash_not_with = "les règles maison « {one} » et « {other} » ne vont pas "
     .. "ensemble : « {one} » ne peut pas se jouer avec « {other} »",
   clash_step = "les règles maison « {one} » et « {other} » ne vont pas "

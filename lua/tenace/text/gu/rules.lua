@@ -453,6 +453,35 @@ return {
   option_given_twice = "વિકલ્પ ‘{name}’ બે વાર આપ્યો છે",
   with_cycle = "ઘરનો નિયમ ‘{name}’ પોતાના ‘with’થી પોતાને જ ઉમેરે છે",
   top_cycle = "ઘરનો નિયમ ‘{name}’ પોતાની જ ઉપર આવે છે",
+  many_hearers = "પગલું ‘{name}’: {most}થી વધુ નિયમો તેને સાંભળે છે",
+  change_wanted = "ગુણનો ફેરફાર જોઈએ, જેમ કે { times = 2, because = \"Bock\" "
+    .. "}, ‘{value}’ નહીં",
+  change_number = "‘{name}’ પૂર્ણ સંખ્યા હોવી જોઈએ, ‘{value}’ નહીં",
+  change_because = "ગુણ કેમ બદલાય છે તે પણ લખો: because = \"…\"",
+  clash_lost = "{text}; બીજો નિયમ ઉપર હોય તો આ ખોવાઈ જાય: {lost}",
+  clash_sentence = "‘{house}’નું “{text}”",
+  odd_mix = "ઉદાહરણ ‘{name}’ અહીંના બીજા ઘરના નિયમો સાથે સાચું નથી",
+  odd_mix_advice = "જો સાચું હોવું જોઈએ, તો તેમાંનો એક પોતાના લખાણ કરતાં વધુ "
+    .. "બદલે છે",
+  replaces_none = "નીચે ‘{name}’ નથી, તેથી બદલવા જેવું કંઈ નથી",
+  replaces_not_given = "તે ‘{name}’ બદલે છે, પણ શાથી તે કહેતો નથી",
+  fact_no_longer = "આ ‘{by}’ સાથે રમતનું ‘{name}’ ખોટું છે, તે પણ આપો: {text}",
+  fact_without_no_part = "‘{fact}’માં કાઢવા માટે ‘{name}’ નથી",
+  says_text = "‘{name}’ માટેનું વાક્ય લખાણ નથી",
+  says_step = "‘{name}’ નામનું કોઈ પગલું નથી જેનું વાક્ય બદલી શકાય",
+  odd_stale = "પગલા ‘{step}’નાં વાક્યો હવે કદાચ ખોટાં છે, કારણ કે ઘરનો નિયમ "
+    .. "‘{house}’ ‘{what}’ બદલે છે",
+  odd_stale_advice = "ફરી લખો: says = { {step} = \"…\" }",
+  odd_condition = "કૌંસમાં ‘{name}’ વિકલ્પ, તથ્ય કે પગલું નથી",
+  odd_condition_advice = "વાક્ય પહેલાં [OPTION=VALUE] લખો, અથવા કૌંસ કાઢી નાખો",
+  odd_silenced = "ઘરના નિયમ ‘{house}’ સાથે વિકલ્પ ‘{name}’ની કોઈ અસર નથી, "
+    .. "કારણ કે જે પગલું તેને વાંચે છે તેની જગ્યા તે લે છે",
+  odd_silenced_advice = "તે પગલામાં base.NAME બોલાવો, અથવા વિકલ્પ કાઢી નાખો: "
+    .. "options = { without = \"{name}\" }",
+  odd_unfelt = "વિકલ્પ ‘{name}’થી {rounds} દાવમાં કંઈ બદલાયું નથી",
+  odd_unfelt_advice = "જુઓ કે હજી કંઈ તેના પર આધારિત છે કે નહીં",
+  clash_step_dropped = "ઘરના નિયમ ‘{one}’ અને ‘{other}’ સાથે ચાલતા નથી: "
+    .. "‘{other}’ જે પગલું ‘{name}’ બદલે છે તેમાં ‘{one}’ ઉમેરે છે",
   clash_not_with = "ઘરના નિયમો ‘{one}’ અને ‘{other}’ સાથે ચાલતા નથી: ‘{one}’ ‘{other}’ સાથે રમી શકાતો "
     .. "નથી",
   clash_step = "ઘરના નિયમો ‘{one}’ અને ‘{other}’ સાથે ચાલતા નથી: બંને પગલું ‘{name}’ બદલે છે",

@@ -491,6 +491,37 @@ return {
   option_given_twice = "विकल्प ‘{name}’ दो बार दिया गया है",
   with_cycle = "घरेलू नियम ‘{name}’ अपने 'with' से खुद को जोड़ता है",
   top_cycle = "घरेलू नियम ‘{name}’ खुद अपने ऊपर आता है",
+  many_hearers = "चरण '{name}': इसे {most} से ज़्यादा नियम सुनते हैं",
+  change_wanted = "अंकों में बदलाव चाहिए, जैसे { times = 2, because = "
+    .. "\"Bock\" }, न कि '{value}'",
+  change_number = "'{name}' पूरी संख्या होनी चाहिए, न कि '{value}'",
+  change_because = "यह भी लिखें कि अंक क्यों बदलते हैं: because = \"…\"",
+  clash_lost = "{text}; दूसरा नियम ऊपर हो तो यह खो जाएगा: {lost}",
+  clash_sentence = "‘{house}’ का “{text}”",
+  odd_mix = "उदाहरण '{name}' यहाँ के दूसरे घरेलू नियमों के साथ सही नहीं है",
+  odd_mix_advice = "अगर इसे सही होना चाहिए, तो उनमें से कोई अपने पाठ से "
+    .. "ज़्यादा बदलता है",
+  replaces_none = "नीचे '{name}' नहीं है, इसलिए बदलने को कुछ नहीं है",
+  replaces_not_given = "यह '{name}' को बदलता है, पर यह नहीं कहता कि किससे",
+  fact_no_longer = "इस '{by}' के साथ खेल का '{name}' ग़लत है, उसे भी दें: "
+    .. "{text}",
+  fact_without_no_part = "'{fact}' में हटाने को '{name}' नहीं है",
+  says_text = "'{name}' का वाक्य पाठ नहीं है",
+  says_step = "'{name}' नाम का कोई चरण नहीं है जिसका वाक्य बदला जा सके",
+  odd_stale = "चरण '{step}' के वाक्य अब शायद सही नहीं, क्योंकि घरेलू नियम "
+    .. "'{house}' '{what}' को बदलता है",
+  odd_stale_advice = "उन्हें फिर से लिखें: says = { {step} = \"…\" }",
+  odd_condition = "कोष्ठक में '{name}' न विकल्प है, न तथ्य, न चरण",
+  odd_condition_advice = "वाक्य से पहले [OPTION=VALUE] लिखें, या कोष्ठक हटा "
+    .. "दें",
+  odd_silenced = "घरेलू नियम '{house}' के साथ विकल्प '{name}' का असर नहीं, "
+    .. "क्योंकि वह उस चरण की जगह लेता है जो उसे पढ़ता है",
+  odd_silenced_advice = "उस चरण में base.NAME बुलाएँ, या विकल्प हटाएँ: "
+    .. "options = { without = \"{name}\" }",
+  odd_unfelt = "विकल्प '{name}' से {rounds} दौरों में कुछ नहीं बदला",
+  odd_unfelt_advice = "देखें कि क्या अब भी कुछ उस पर निर्भर है",
+  clash_step_dropped = "घरेलू नियम '{one}' और '{other}' साथ नहीं चलते: "
+    .. "'{other}' उस चरण '{name}' को बदलता है जिसमें '{one}' कुछ जोड़ता है",
   clash_not_with = "घरेलू नियम ‘{one}’ और ‘{other}’ साथ नहीं चलते: ‘{one}’ को ‘{other}’ के साथ "
     .. "नहीं खेला जा सकता",
   clash_step = "घरेलू नियम ‘{one}’ और ‘{other}’ साथ नहीं चलते: दोनों चरण ‘{name}’ को बदलते हैं",

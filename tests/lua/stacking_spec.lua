@@ -1,0 +1,468 @@
+-- House rules that lie on each other: events, steps that call `base`, facts
+-- that are joined, scores that rules hear, and the sentences of the rulebook.
+
+local effect = require "tenace.study.effect"
+local games = require "tenace.rules.games"
+local helper = require "game_helper"
+local rules = require "rules_helper"
+local steps = require "tenace.face.rulebook.steps"
+local tenace = require "tenace"
+
+local FOLDERS = { "rules/house/%s", "tests/rules/stacked/house/%s" }
+
+
+--- A library of a game, its house rules, and those of the tests.
+local function library_of(game)
+  local list = { { path = "rules/" .. game .. ".lua", name = game,
+    text = helper.read("rules/" .. game .. ".lua") } }
+  for _, form in ipairs(FOLDERS) do
+    local folder = form:format(game)
+    for _, name in ipairs(rules.list(folder)) do
+      if name:find "%.lua$" then
+        local path = folder .. "/" .. name
+        list[#list + 1] = { path = path, name = name:match "^(.*)%.lua$",
+          of = game, text = helper.read(path) }
+      end
+    end
+  end
+  return games.library_of(list)
+end
+
+
+local function variant_of(spec)
+  return assert(library_of(spec:match "^[%w_]+"):variant(spec))
+end
+
+
+--- The sums of all points by their reasons, in a number of rounds.
+local function sums(spec, rounds, seed)
+  local m, by = tenace.new(variant_of(spec), { seed = seed or 1 }), {}
+  m:run("random", { rounds = rounds })
+  for _, line in ipairs(m:score_sheet()) do
+    by[line.reason] = (by[line.reason] or 0) + line.points
+  end
+  return by, m
+end
+
+
+--- The texts of a rulebook's steps, by name.
+local function told(spec)
+  local flow, by_name = steps.of(variant_of(spec)), {}
+  for _, list in ipairs { flow.play, flow.scoring } do
+    for _, item in ipairs(list) do by_name[item.name] = item.text end
+  end
+  return by_name
+end
+
+
+describe("house rules with a step for the same event", function()
+  it("are called one after the other", function()
+    local by = sums("whist+last_trick+caught_ace+three_in_a_row+rounds=20", 20)
+    assert.equal(20, by["the last trick"])
+    assert.is_true(by["an ace caught"] > 0)
+    assert.is_true(by["three tricks in a row"] > 0)
+  end)
+
+  it("do so in any order", function()
+    assert.same((sums("whist+last_trick+caught_ace+three_in_a_row", 10)),
+      (sums("whist+three_in_a_row+caught_ace+last_trick", 10)))
+  end)
+
+  it("say who leads to the next trick", function()
+    local m = tenace.new(variant_of "whist+loser_leads+last_trick",
+      { seed = 3, traced = true })
+    m:run("random", { rounds = 1 })
+    local leads, n = 0, 0
+    local history = m:history()
+    for i = 1, 52, 4 do
+      n = n + 1
+      if history[i - 4] and history[i].player ~= history[i - 4].player then
+        leads = leads + 1
+      end
+    end
+    assert.equal(13, n)
+    assert.is_true(leads > 0)
+  end)
+end)
+
+
+describe("house rules that add to a step", function()
+  it("go above the one that replaces it", function()
+    local v = variant_of "whist+honours+last_trick+short_pack"
+    local names = {}
+    for i, house in ipairs(v.house) do names[i] = house.name end
+    assert.same({ "last_trick", "short_pack", "honours" }, names)
+    assert.equal("whist+honours+last_trick+short_pack", v.spec)
+    local by = sums("whist+honours+last_trick+short_pack+rounds=20", 20)
+    assert.equal(20, by["the last trick"])
+    assert.is_true(by["tricks above four"] > 0 and by.honours > 0)
+    assert.is_nil(by["tricks above six"])
+  end)
+end)
+
+
+describe("house rules that each replace what the other one adds to", function()
+  it("clash", function()
+    local game = rules.game("") :gsub("\nreturn g\n", [[
+
+function g:a() return "a" end
+function g:b() return "b" end
+return g
+]])
+    local function house(one, other)
+      return "local h = house_rule 'H' { of = 'g' }\nfunction h:" .. one
+        .. "() return base." .. one .. "(self) end\nfunction h:" .. other
+        .. "() end\nreturn h\n"
+    end
+    local _, problem = rules.library(game, { x = house("a", "b"),
+      y = house("b", "a") }):variant "g+x+y"
+    assert.equal("house rules 'x' and 'y' do not go together: 'y' replaces the "
+      .. "step 'a', to which 'x' adds", tostring(problem))
+  end)
+end)
+
+
+describe("a pack of a house rule", function()
+  it("takes the ranks that it lacks out of the game's", function()
+    local v = variant_of "whist+short_pack+rotating_trumps+last_trick"
+    assert.equal("7 8 9 10 J Q K A", v.facts.ranks)
+    assert.equal("rotate", v.options.trump)
+  end)
+end)
+
+
+describe("points of a house rule", function()
+  it("are added to the game's", function()
+    local v = variant_of "hearts+black_maria"
+    assert.equal(1, v.points.H)
+    assert.equal(13, v.points.QS)
+    assert.equal(10, v.points.KS)
+    assert.equal(43, v.facts.all_points)
+  end)
+end)
+
+
+describe("rules that hear the score", function()
+  it("double all of it, whoever scores", function()
+    local doubled, plain = 0, 0
+    for seed = 1, 12 do
+      for reason in pairs((sums("skat+kontra+ramsch+bock+spitze", 12, seed))) do
+        if reason:find "Bock × 2$" then doubled = doubled + 1
+        else plain = plain + 1 end
+      end
+    end
+    assert.is_true(doubled > 0 and plain > 0)
+  end)
+
+  it("double the ramsch and the kontra, too", function()
+    local seen = {}
+    for seed = 1, 40 do
+      for reason in pairs((sums("skat+pub_skat+bock", 12, seed))) do
+        if reason:find "Bock" then
+          seen.ramsch = seen.ramsch or reason:find "ramsch" ~= nil
+          seen.kontra = seen.kontra or reason:find "kontra × 2" ~= nil
+        end
+      end
+    end
+    assert.same({ ramsch = true, kontra = true }, seen)
+  end)
+end)
+
+
+describe("sentences of the rulebook", function()
+  it("are those of the options in force", function()
+    assert.matches("The last card dealt", told "whist"["choose trump"])
+    local rotate = told "whist+trump=rotate"["choose trump"]
+    assert.matches("^Trumps go round", rotate)
+    assert.no.matches("last card", rotate)
+    assert.matches("trumps go round", variant_of "whist+trump=rotate".sentence)
+    assert.matches("and has 26 less", told "hearts+old_moon"["score round"])
+    assert.matches("passes 5 cards", told "hearts+pass=5"["pass cards"])
+  end)
+
+  it("are restated by a house rule", function()
+    local text = told "hearts+black_maria"["score round"]
+    assert.matches("all 43 shoots the moon", text)
+    assert.equal("Whist: two partnerships, eight tricks.",
+      variant_of "whist+short_pack".sentence)
+  end)
+
+  it("name the house rules that events call", function()
+    local text = told "whist+last_trick+caught_ace"["after trick"]
+    assert.matches("House rule Caught ace: .*House rule Last trick: ", text)
+  end)
+
+  it("are stale where a house rule changes a part", function()
+    local game = rules.game [[]] :gsub("\nreturn g\n", [[
+
+function g:helper() return 7 end
+-- Seven tricks are a point.
+function g:after_round() return self:helper() end
+return g
+]])
+    local v = rules.library(game, { a = "local h = house_rule 'A' { of = 'g' }\n"
+      .. "function h:helper() return 8 end\nreturn h\n" }):variant "g+a"
+    assert.equal("after_round", effect.stale(v)[1].step)
+    assert.equal("helper", effect.stale(v)[1].what)
+  end)
+end)
+
+
+describe("an option that only a replaced step reads", function()
+  it("has no effect", function()
+    local game = rules.game([[options = { o = number { 1, from = 0, to = 3,
+      "an option" } },]]):gsub("\nreturn g\n", [[
+
+function g:next_dealer() return self.option.o end
+return g
+]])
+    local v = rules.library(game, { a = "local h = house_rule 'A' { of = 'g' }\n"
+      .. "function h:next_dealer() return 8 end\nreturn h\n" }):variant "g+a"
+    assert.same({ o = "A" }, effect.silenced(v))
+    assert.same({}, effect.silenced(variant_of "whist+honours"))
+  end)
+
+  it("is taken away by the house rule", function()
+    assert.same({}, effect.silenced(variant_of "whist+named_trump"))
+    local v, problem = library_of "whist":variant "whist+named_trump+trump=rotate"
+    assert.is_nil(v)
+    assert.matches("no option 'trump'", tostring(problem))
+    assert.equal("Whist: two partnerships, thirteen tricks.",
+      variant_of "whist+named_trump".sentence)
+  end)
+end)
+
+
+describe("the field replaces", function()
+  local game = rules.game([[points = { A = 1, K = 2 },]]):gsub("\nreturn g\n", [[
+
+function g:throw_failed() error "beneath" end
+return g
+]])
+
+  local function make(fields, rest)
+    local lib = rules.library(game, { a = "local h = house_rule 'A' { of = 'g', "
+      .. fields .. " }\n" .. (rest or "") .. "\nreturn h\n" })
+    local v, problem = lib:variant "g+a"
+    return v, problem and tostring(problem)
+  end
+
+  it("drops all that is beneath", function()
+    assert.same({ Q = 3 }, make("points = { Q = 3 }, replaces = 'points'").points)
+    assert.equal(1, make("points = { Q = 3 }").points.A)
+    local step = "function h:throw_failed() end"
+    local v = make("replaces = 'throw_failed'", step)
+    assert.is_true(pcall(v.steps.throw_failed))
+    assert.is_false(pcall(make("", step).steps.throw_failed))
+  end)
+
+  it("lets `without` take parts away", function()
+    local v = make("points = { Q = 3, without = 'A' }")
+    assert.is_nil(v.points.A)
+    assert.equal(2, v.points.K)
+    local none, text = make("points = { without = 'J' }")
+    assert.is_nil(none)
+    assert.matches("'points' has no 'J' to take away", text)
+  end)
+
+  it("names what is there and what is given", function()
+    assert.matches("does not say by what",
+      (select(2, make("replaces = 'throw_failed'"))))
+    assert.is_nil(make("replaces = 'points'").points)
+    assert.matches("nothing beneath has 'scored'",
+      (select(2, make("replaces = 'scored'", "function h:scored() end"))))
+  end)
+end)
+
+
+describe("a record", function()
+  local texts = { { path = "rules/g.lua", name = "g", text = [[
+local g = game "G" { players = 2, deck = french(32), points = { A = 1 },
+  obligations = { follow_suit }, options = { rounds = number { 1, from = 1,
+    to = 9 } } }
+function g:after_trick(winner) self:score(winner, 1, "base") end
+function g:round() self:deal_each(3) self:play_tricks() end
+return g
+]] }, { path = "rules/house/g/a.lua", name = "a", of = "g", text = [[
+local h = house_rule "A" { of = "g", points = { K = 2 } }
+function h:after_trick(winner) self:score(winner, 10, "house") end
+return h
+]] } }
+
+  it("of a time when layers were joined otherwise is played so", function()
+    local now = games.library_of(texts):variant "g+a"
+    local m = tenace.new(now, { seed = 1 }):run "random"
+    assert.equal(6, #m:score_sheet())
+    local record = m:record()
+    assert.matches("^tenace record 2\n", record)
+    assert.equal(6, #tenace.replay(record):score_sheet())
+    local early = games.library_of(texts, true):variant "g+a"
+    m = tenace.new(early, { seed = 1 }):run "random"
+    assert.equal(3, #m:score_sheet())
+    assert.is_nil(early.points.A)
+    record = m:record()
+    assert.matches("^tenace record 1\n", record)
+    assert.equal(3, #tenace.replay(record):score_sheet())
+  end)
+end)
+
+
+-- A game for two, of three tricks, whose house rules are given as texts.
+
+local function toy(houses, pack, extra)
+  local files = { { path = "rules/g.lua", name = "g", text = [[
+local g = game "G" { players = 2, deck = ]] .. (pack or "french(32)") .. [[,
+  obligations = { follow_suit }, options = { rounds = number { 1, from = 1,
+    to = 9 } } }
+]] .. (extra or [[
+function g:round() self:deal_each(3) self:play_tricks() self:finish() end
+function g:finish() self:score(1, 10, "base") end
+]]) .. "return g\n" } }
+  for name, text in pairs(houses) do
+    files[#files + 1] = { path = "rules/house/g/" .. name .. ".lua",
+      name = name, of = "g", text = "local h = house_rule '" .. name
+        .. "' { of = 'g', keeps = { log = '' } }\n" .. text .. "\nreturn h\n" }
+  end
+  return games.library_of(files)
+end
+
+
+--- The score sheet of a match, a line each; and the match.
+local function scored(lib, spec, rounds)
+  local v = assert(lib:variant(spec))
+  local m, list = tenace.new(v, { seed = 3 }), {}
+  assert(m:run("random", { rounds = rounds }))
+  for i, line in ipairs(m:score_sheet()) do
+    list[i] = line.side .. " " .. line.points .. " " .. line.reason
+  end
+  return list, m
+end
+
+
+describe("a change of a score", function()
+  local houses = {
+    a = "function h:will_score() return { times = 2, because = 'bock' } end",
+    b = "function h:will_score() return { add = 3, because = 'more' } end",
+    c = "function h:will_score() return { times = 3, because = 'hirsch' } end",
+  }
+
+  it("adds before it multiplies, in any order", function()
+    local lib = toy(houses)
+    local all = { "1 78 base, more +3, bock × 2, hirsch × 3" }
+    assert.same(all, (scored(lib, "g+a+b+c")))
+    assert.same(all, (scored(lib, "g+c+b+a")))
+    assert.same({ "1 13 base, more +3" }, (scored(lib, "g+b")))
+  end)
+
+  it("is made once, and heard by `scored`", function()
+    local lib = toy { a = houses.a, b = houses.b, d = [[
+function h:scored(side, points, reason)
+  self.log = self.log .. points .. " "
+  if reason == "base, more +3, bock × 2" then self:score(side, 5, "twice") end
+end]] }
+    local list, m = scored(lib, "g+a+b+d")
+    assert.same({ "1 26 base, more +3, bock × 2",
+      "1 16 twice, more +3, bock × 2" }, list)
+    assert.equal("26 ", m:view(1).log)
+  end)
+
+  it("is a table of whole numbers with a reason", function()
+    local function wrong(answer)
+      local ok, text = pcall(scored, toy { a = "function h:will_score() return "
+        .. answer .. " end" }, "g+a")
+      assert.is_false(ok)
+      return tostring(text):match "step 'will_score'.*"
+    end
+    assert.equal("step 'will_score': a change of the points is wanted, as { "
+      .. "times = 2, because = \"Bock\" }, and not '5'", wrong "5")
+    assert.equal("step 'will_score': 'times' must be a whole number, not '1.5'",
+      wrong "{ times = 1.5, because = 'x' }")
+    assert.equal("step 'will_score': it must say why the points change: because "
+      .. "= \"…\"", wrong "{ times = 2 }")
+  end)
+
+  it("reaches every word that scores", function()
+    local lib = toy({ a = houses.a }, nil, [[
+function g:round()
+  self:deal_each(3)
+  self:play_tricks()
+  self:score_others(1, 1, "others")
+  self:score_tricks("tricks", 1)
+  self:score_lines(2, lines { { 4, "line" }, { 0, "none" } })
+end
+]])
+    local list = scored(lib, "g+a")
+    assert.same({ "2 2 others, bock × 2", "2 2 tricks, bock × 2",
+      "2 8 line, bock × 2" }, list)
+  end)
+end)
+
+
+describe("an event", function()
+  local steps = [[
+function h:before_play() self.log = self.log .. "lead " end
+function h:after_trick() self.log = self.log .. "t" end
+function h:after_round() self.log = self.log .. " end " end
+]]
+
+  it("is heard in its time, however tricks are played", function()
+    for _, play in ipairs { "self:play_tricks()",
+      "for _ = 1, 3 do self:play_trick(1) end", [[
+for _ = 1, 3 do
+  self:begin_trick(1)
+  for player in self:each_player(1) do self:let_play(player) end
+  self:end_trick()
+end]] } do
+      local lib = toy({ a = steps }, nil, "function g:round() self:deal_each(3) "
+        .. play .. " self:end_round() end\n")
+      local _, m = scored(lib, "g+a+rounds=2")
+      assert.equal("lead ttt end lead ttt end ", m:view(1).log)
+    end
+  end)
+
+  it("is heard by others when one layer plays on", function()
+    local lib = toy { a = [[
+function h:after_trick() self.log = self.log .. "a" self:play_on() end]],
+      b = [[
+function h:after_trick() self.log = self.log .. "b" end]],
+      c = [[
+function h:after_trick(winner)
+  base.after_trick(self, winner)
+  self.log = self.log .. "c"
+  self:play_on()
+end]] }
+    assert.equal("abbb", (select(2, scored(lib, "g+a+b"))):view(1).log)
+    assert.equal("abc", (select(2, scored(lib, "g+a+b+c"))):view(1).log)
+  end)
+
+  it("may name who leads, or end the tricks", function()
+    local loser = "function h:after_trick(winner) return self:left_of(winner) "
+      .. "end"
+    local _, m = scored(toy { a = loser, b = steps }, "g+a+b")
+    local leads = m:history()
+    assert.equal(6, #leads)
+    assert.is_true(leads[2].player == leads[3].player
+      or leads[1].player == leads[3].player)
+    local enough = "function h:after_trick() return true end"
+    _, m = scored(toy { a = loser, b = enough, c = steps }, "g+a+b+c")
+    assert.equal("lead t end ", m:view(1).log)
+  end)
+
+  it("of a pack of more than 64 cards is heard, too", function()
+    local many = "deck { suits = 'A B C D E', ranks = '1 2 3 4 5 6 7 8 9 10 11 "
+      .. "12 13 14' }"
+    local _, m = scored(toy({ a = steps, b = [[
+function h:after_trick() self:play_on() end]] }, many), "g+a+b")
+    assert.equal("lead ttt end ", m:view(1).log)
+  end)
+
+  it("has no more than sixteen layers", function()
+    local houses, spec = {}, "g"
+    for i = 1, 17 do
+      houses["h" .. i], spec = "function h:after_trick() end", spec .. "+h" .. i
+    end
+    local _, problem = toy(houses):variant(spec)
+    assert.matches("step 'after_trick': more than 16 rules hear it",
+      tostring(problem))
+  end)
+end)
