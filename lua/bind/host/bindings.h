@@ -131,9 +131,9 @@ typedef struct Match {
   uint8_t turn_of;          /* whose turn it is, in each_turn, */
   uint8_t turn_next;  /* who is next in place of the usual one, or TN_NONE, */
   uint8_t turn_skips; /* and how many lose their next turn */
-  uint8_t finished_seats;     /* players who have gone out in each_turn, */
-  uint8_t finisher[TN_SEATS]; /* in this order */
-  bool first;                 /* no round has ended in this flow */
+  uint8_t finished_seats;        /* players who have gone out in each_turn, */
+  uint8_t finisher[TN_SEATS];    /* in this order */
+  bool first;                    /* no round has ended in this flow */
   uint8_t play_on[MOST_HEARERS]; /* sides whose tricks a layer of the step
                                  ** `after_trick` does not hear, a bit each */
   uint8_t hearers;               /* layers of that step: 0 if there is none */
@@ -141,8 +141,8 @@ typedef struct Match {
                                  ** anew: 1, with its step `after_round`; 2,
                                  ** without; 0: it goes on */
   uint8_t hearer;                /* the one that runs, from 0 */
-  uint8_t winner;  /* winning side, or TN_NONE: a draw */
-  uint8_t won_by;  /* who has won at the end of this round, or TN_NONE */
+  uint8_t winner;                /* winning side, or TN_NONE: a draw */
+  uint8_t won_by; /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   bool turns_go_on;                  /* when somebody holds no cards */
   bool order_stale; /* a field that the order may depend on has changed */

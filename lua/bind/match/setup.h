@@ -15,7 +15,7 @@ typedef struct Setup {
   tn_Duty duty[TN_RULES]; /* what they have, */
   uint16_t watched;       /* and the facts on which they depend */
   uint8_t first_dealer;   /* a seat, or TN_NONE: drawn */
-  uint8_t hearers; /* layers of the step `after_trick` */
+  uint8_t hearers;        /* layers of the step `after_trick` */
   bool throw_failed, has_floor, has_points, has_plays;
   bool points_vary;   /* they depend on trumps or fields */
   tn_PlayRules plays; /* if has_plays: several cards are played at once */

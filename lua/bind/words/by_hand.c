@@ -223,12 +223,12 @@ static int word_play_trick(lua_State *L) {
 
 
 /*** self:begin_trick(leader)
-Begins a trick by hand.  Call `ask_card` and `play_card` for each player then,
-and `end_trick`.  `play_tricks` does all that, and faster.
+Begins a trick by hand.  Call `let_play` for each player then, and `end_trick`.
+`play_tricks` does all that, and faster.
 @param leader the player who plays first
 @example self:begin_trick(leader)
 for player in self:each_player(leader) do
-  self:play_card(player, self:ask_card(player))
+  self:let_play(player)
 end
 leader = self:end_trick()
 @group tricks */
@@ -239,29 +239,6 @@ static int word_begin_trick(lua_State *L) {
   tnl_present_order(L, 1);
   tnl_present_facts(L, 1);
   tn_trick_begin(&match->table, leader);
-  return 0;
-}
-
-
-/*** self:play_card(player, card)
-The player plays a card of the hand to the trick.
-@param player the player whose turn it is
-@param card the card, as text
-@error it is not the player's turn, or the card is not in the hand
-@group tricks */
-static int word_play_card(lua_State *L) {
-  Match *match = tnl_changing(L, "play_card");
-  tn_Table *table = &match->table;
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  tn_Card card = tnl_checkcard(L, table->deck, 3);
-  const tn_Trick *trick = &table->trick;
-  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
-                "no trick has been begun, or all have played to it");
-  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
-  luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
-                "the card is not in the hand");
-  tnl_present_order(L, 1);
-  tn_trick_play(table, card);
   return 0;
 }
 
@@ -326,7 +303,6 @@ int tnl_play_by_hand(lua_State *L, uint8_t leader, int n) {
 static const luaL_Reg words[] = {
     {"begin_trick", word_begin_trick},
     {"end_trick", word_end_trick},
-    {"play_card", word_play_card},
     {"play_trick", word_play_trick},
     {NULL, NULL},
 };

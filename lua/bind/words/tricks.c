@@ -447,12 +447,9 @@ static int word_run_of_trumps(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"best_card", word_best_card},
-    {"led", word_led},
-    {"let_play", word_let_play},
-    {"run_of_trumps", word_run_of_trumps},
-    {"trick", word_trick},
-    {NULL, NULL},
+    {"best_card", word_best_card}, {"led", word_led},
+    {"let_play", word_let_play},   {"run_of_trumps", word_run_of_trumps},
+    {"trick", word_trick},         {NULL, NULL},
 };
 
 
