@@ -63,7 +63,7 @@
 #ifndef tenace_h
 #define tenace_h
 
-#define TN_VERSION "1.0.0"
+#define TN_VERSION "1.1.0"
 
 #include "tenace/base.h"
 #include "tenace/captures.h"

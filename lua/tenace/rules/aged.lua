@@ -11,7 +11,7 @@ local aged = {}
 
 --- The version of the words. A release that renames words adds one, and a line
 -- for each to the list.
-aged.version = 1
+aged.version = 2
 
 --- The renamed words: { "self", "old", "new", since = the version that renamed
 -- it }. The first item says where the word is: "self" behind a colon or a dot,

@@ -1,10 +1,10 @@
 -- The library as a rock, for a plain Lua. From the top folder:
 --
---   luarocks make doc/tenace-1.0.0-1.rockspec
+--   luarocks make doc/tenace-1.1.0-1.rockspec
 
 rockspec_format = "3.0"
 package = "tenace"
-version = "1.0.0-1"
+version = "1.1.0-1"
 source = { url = "." }
 description = {
   summary = "Card games by their rules: play, check, simulate, compare",
