@@ -46,6 +46,7 @@ enum {
   MATCH_TALLY,      /* what sides have counted: side, points, reason, ... */
   MATCH_PARTIES,    /* the names of this round's parties */
   MATCH_TRACE,      /* the values of a trace of its rules */
+  MATCH_ORIGINS,    /* which lines of the rules made what the log tells */
   MATCH_SAYINGS,    /* by seat, the words that may be said before a card */
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
@@ -557,6 +558,10 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
 /* The word play_tricks begins.  In a playout, the first of its tricks may be
 ** skipped. */
 void tnl_begin_tricks(lua_State *L, Match *match);
+
+/* Notes, for what the log tells from now on, which line of the rules has called
+** the word under way.  Only where a log is kept. */
+void tnl_note_origin(lua_State *L, const Match *match);
 
 /* Raises if a trick on the table would be lost. */
 void tnl_need_no_trick(lua_State *L, const Match *match);

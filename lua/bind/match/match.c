@@ -79,6 +79,8 @@ Match *tnl_only_asking(lua_State *L, const char *word) {
               "match with '%s'",
               asked_rule(L, match), word);
   match->calls++;
+  if (match->table.log.on)
+    tnl_note_origin(L, match);
   return match;
 }
 

@@ -263,6 +263,20 @@ function source.line(node, path)
 end
 
 
+--- source.function_at(text, line) -> name; or nil
+-- The name of the function at the left edge in whose lines that line is, as
+-- `deal` of `function whist:deal()`.
+function source.function_at(text, line)
+  local number, name = 0, nil
+  for each in string.gmatch(text, "([^\n]*)\n?") do
+    number = number + 1
+    name = string.match(each, "^function%s+[%w_]+[:.]([%w_]+)") or name
+    if number == line then return name end
+    if string.find(each, "^end") then name = nil end
+  end
+end
+
+
 --- source.opening(text) -> text
 -- The first sentence of the text's opening comment.
 function source.opening(text)

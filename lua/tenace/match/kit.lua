@@ -2,7 +2,6 @@
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
 local aged = require "tenace.rules.aged"
-local announcing = require "tenace.words.announcing"
 local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
 local captures = require "tenace.rules.captures"
@@ -19,6 +18,7 @@ local points = require "tenace.rules.points"
 local problem = require "tenace.base.problem"
 local scoring = require "tenace.words.scoring"
 local sentence = require "tenace.base.sentence"
+local setup = require "tenace.match.setup"
 local suits = require "tenace.base.suits"
 
 local kit = {}
@@ -250,6 +250,10 @@ local function add_methods(k, variant)
   local n = 0
   for _ in next, methods do n = n + 1 end
   k.methods, k.method_count = methods, n
+  k.paths = {}
+  for _, file in ipairs(variant.files) do
+    k.paths["@" .. file.path] = file.path
+  end
 end
 
 
@@ -266,13 +270,6 @@ local function add_obligations(k, variant)
   end
   k.duties, k[at.conditions] = in_core.list(
     variant.obligations or {})
-end
-
-
---- An option's value if it is a number, otherwise nil.
-local function number_option(variant, name)
-  local value = variant.options[name]
-  return math.type(value) == "integer" and value or nil
 end
 
 
@@ -340,41 +337,6 @@ local function flow_of(k, variant)
   end
   return k.core.rounds(steps.round, steps.after_round or false,
     steps.over or false, steps.next_dealer or false, begin, save, kit.prepare)
-end
-
-
---- What the engine calls after a trick: the game's step, and what follows from
--- the facts.
-local function after_trick_of(variant)
-  return announcing.after_trick(variant.facts.announcements,
-    variant.steps.after_trick)
-end
-
-
---- How many layers hear that a trick is over.
-local function hearers_of(variant)
-  return after_trick_of(variant) and math.max(1, variant.hearers) or 0
-end
-
-
-local function setup_of(k, variant, laid)
-  return k.core.setup {
-    deck = k.deck, players = variant.players, sides = variant.sides,
-    anticlockwise = variant.turn == "anticlockwise",
-    piles = laid, obligations = k.native, once_empty = k.once_empty,
-    duties = k.duties,
-    points = variant.points, points_vary = points.vary(variant.points),
-    melds = k.melds,
-    first_dealer = number_option(variant, "first_dealer"),
-    hearers = hearers_of(variant),
-    throw_failed = variant.steps.throw_failed ~= nil,
-    plays = variant.plays,
-    target = number_option(variant, "target"),
-    floor = number_option(variant, "floor"),
-    rounds = variant.rounds,
-    lowest = variant.facts.wins.lowest, by_field = variant.wins_by ~= nil,
-    ties_draw = variant.facts.ties == "draw",
-  }
 end
 
 
@@ -558,9 +520,9 @@ local function make(variant)
   k[at.sets] = setmetatable({}, { __mode = "k" })  -- sets of cards by list
   k[at.told] = setmetatable({}, { __mode = "k" })  -- what choices tell, by list
   k[at.contracts] = worth_of(variant)
-  k[at.after_trick] = after_trick_of(variant)
+  k[at.after_trick] = setup.after_trick(variant)
   k[at.said] = variant.steps.said or variant.hears or false
-  k.setup = setup_of(k, variant, laid)
+  k.setup = setup.of(k, variant, laid)
   k.order_of = order_finder(k, variant)
   if points.vary(variant.points) then
     k.points_of = card_points.finder(k, variant.points)

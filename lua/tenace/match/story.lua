@@ -30,8 +30,10 @@ local function owner_of(self, pile)
 end
 
 
+--- Adds an entry, with the line of the rules that made it.
 local function add(self, entry)
-  self.entries[#self.entries + 1] = entry
+  local n = #self.entries + 1
+  self.entries[n], self.causes[n] = entry, self.cause
   return entry
 end
 
@@ -441,7 +443,7 @@ local function begin(m)
   local self = { variant = m.variant, core = m.core, entries = {}, at = 0,
     kit = k, discard = taking and k.pile_of[taking.pile],
     players = m.variant.players, deck = k.deck, facts = {},
-    trick = {}, totals = {}, thrown = false }
+    trick = {}, totals = {}, thrown = false, causes = {}, noted = 1 }
   for side = 1, #m.variant.sides do self.totals[side] = 0 end
   for name, field in next, m.variant.fields do
     if field.scope == "keeps" then self.facts[name] = field.default end
@@ -450,11 +452,24 @@ local function begin(m)
 end
 
 
+--- Notes the line of the rules that made the n-th event: the last one that had
+-- called a word before it.
+local function note_cause(self, origins, n)
+  while (origins[self.noted] or n) < n do
+    self.cause = { file = origins[self.noted + 1],
+      line = origins[self.noted + 2] }
+    self.noted = self.noted + 3
+  end
+end
+
+
 --- Adds the events since the last call.
 local function hear_on(self, m)
   self.moves, self.forced = core.moves_made(m.core)
   self.notes = core.notes(m.core)
-  for _, event in ipairs(core.events(m.core, self.at)) do
+  local origins = core.origins(m.core)
+  for i, event in ipairs(core.events(m.core, self.at)) do
+    note_cause(self, origins, self.at + i)
     if hear[event.what] then hear[event.what](self, event) end
   end
   self.at = core.log_size(m.core)
@@ -506,6 +521,14 @@ function story.outline(m)
     told = #self.entries
     return table.move(self.entries, first, told, 1, {})
   end
+end
+
+
+--- story.cause(m, n) -> { file, line }; or nil
+-- The line of the rules that made the n-th entry of the story: the one that
+-- called the word which did it.
+function story.cause(m, n)
+  return catch_up(m).causes[n]
 end
 
 

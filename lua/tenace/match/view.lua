@@ -10,6 +10,7 @@ local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
 local story = require "tenace.match.story"
 local taken = require "tenace.match.taken"
 local words = require "tenace.words.all"
@@ -275,6 +276,25 @@ function methods:story(player, n)
   door.count("story", "n", n, 0)
   self:trace()
   return story.of(self, player, n)
+end
+
+
+--- m:cause(n) -> { file, line, step }; or nil
+-- The line of the rules that made entry n of the story, and the step in which
+-- it stands. Nil if no rules did: a round begins by itself.
+-- @param n the number of the entry, from 1
+-- @example m:cause(2).step  --> "deal"
+-- @group matches
+function methods:cause(n)
+  door.count("cause", "n", n, 1)
+  self:trace()
+  local at = story.cause(self, n)
+  for _, file in ipairs(at and self.variant.files or {}) do
+    if file.path == at.file then
+      return { file = at.file, line = at.line,
+        step = source.function_at(file.text, at.line) }
+    end
+  end
 end
 
 
