@@ -23,6 +23,7 @@ files["rules"] = { std = { read_globals = words_of_rules() } }
 files["tests/bench/card_by_card.lua"] = files["rules"]
 files["tests/bench/lua_obligation.lua"] = files["rules"]
 files["tests/records/own"] = files["rules"]
+files["tests/rules/stacked"] = files["rules"]
 files["tests/bench/bench.lua"] = { std = "lua54" }
 
 files["doc/stubs/plugin.lua"] = {

@@ -34,8 +34,8 @@ local function text_of(parts)
 end
 
 
---- comments.told(step, variant) -> what the comment says under these options, in
--- the present language
+--- comments.told(step, variant) -> what the comment says under these options,
+-- in the present language
 function comments.told(step, variant)
   local list = {}
   for _, part in ipairs(step.parts) do

@@ -79,8 +79,8 @@ end
 local function bare(text) return (text:gsub("%.$", "")) end
 
 
---- The sentences on other values of an option than the one in force: those whose
--- condition is that value alone.
+--- The sentences on other values of an option than the one in force: those
+-- whose condition is that value alone.
 local function of_others(variant)
   local by_option = {}
   for _, file in ipairs(variant.files) do
@@ -103,8 +103,8 @@ end
 
 --- What an option means, and what its other values do.
 local function meaning(option, others)
-  local list = { option.says or "" }
-  table.move(others[option.name] or {}, 1, #(others[option.name] or {}), 2, list)
+  local list, more = { option.says or "" }, others[option.name] or {}
+  table.move(more, 1, #more, 2, list)
   return language.groups(list)
 end
 

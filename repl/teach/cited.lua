@@ -3,7 +3,6 @@
 local cite = require "tenace.base.cite"
 local comments = require "tenace.face.rulebook.comments"
 local duties = require "tenace.face.rulebook.duties"
-local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local cited = {}

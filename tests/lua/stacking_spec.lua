@@ -169,6 +169,9 @@ describe("rules that hear the score", function()
 end)
 
 
+-- The beginning of a house rule that changes a step.
+local A = "local h = house_rule 'A' { of = 'g' }\n"
+
 describe("sentences of the rulebook", function()
   it("are those of the options in force", function()
     assert.matches("The last card dealt", told "whist"["choose trump"])
@@ -200,7 +203,7 @@ function g:helper() return 7 end
 function g:after_round() return self:helper() end
 return g
 ]])
-    local v = rules.library(game, { a = "local h = house_rule 'A' { of = 'g' }\n"
+    local v = rules.library(game, { a = A
       .. "function h:helper() return 8 end\nreturn h\n" }):variant "g+a"
     assert.equal("after_round", effect.stale(v)[1].step)
     assert.equal("helper", effect.stale(v)[1].what)
@@ -216,7 +219,7 @@ describe("an option that only a replaced step reads", function()
 function g:next_dealer() return self.option.o end
 return g
 ]])
-    local v = rules.library(game, { a = "local h = house_rule 'A' { of = 'g' }\n"
+    local v = rules.library(game, { a = A
       .. "function h:next_dealer() return 8 end\nreturn h\n" }):variant "g+a"
     assert.same({ o = "A" }, effect.silenced(v))
     assert.same({}, effect.silenced(variant_of "whist+honours"))
@@ -224,7 +227,8 @@ return g
 
   it("is taken away by the house rule", function()
     assert.same({}, effect.silenced(variant_of "whist+named_trump"))
-    local v, problem = library_of "whist":variant "whist+named_trump+trump=rotate"
+    local v, problem = library_of "whist"
+      :variant "whist+named_trump+trump=rotate"
     assert.is_nil(v)
     assert.matches("no option 'trump'", tostring(problem))
     assert.equal("Whist: two partnerships, thirteen tricks.",
@@ -234,21 +238,23 @@ end)
 
 
 describe("the field replaces", function()
-  local game = rules.game([[points = { A = 1, K = 2 },]]):gsub("\nreturn g\n", [[
+  local game = rules.game "points = { A = 1, K = 2 },"
+  game = game:gsub("\nreturn g\n", [[
 
 function g:throw_failed() error "beneath" end
 return g
 ]])
 
   local function make(fields, rest)
-    local lib = rules.library(game, { a = "local h = house_rule 'A' { of = 'g', "
+    local lib = rules.library(game, { a = "local h = house_rule 'A' { of = 'g',"
       .. fields .. " }\n" .. (rest or "") .. "\nreturn h\n" })
     local v, problem = lib:variant "g+a"
     return v, problem and tostring(problem)
   end
 
   it("drops all that is beneath", function()
-    assert.same({ Q = 3 }, make("points = { Q = 3 }, replaces = 'points'").points)
+    assert.same({ Q = 3 },
+      make("points = { Q = 3 }, replaces = 'points'").points)
     assert.equal(1, make("points = { Q = 3 }").points.A)
     local step = "function h:throw_failed() end"
     local v = make("replaces = 'throw_failed'", step)
@@ -377,8 +383,8 @@ end]] }
       .. "times = 2, because = \"Bock\" }, and not '5'", wrong "5")
     assert.equal("step 'will_score': 'times' must be a whole number, not '1.5'",
       wrong "{ times = 1.5, because = 'x' }")
-    assert.equal("step 'will_score': it must say why the points change: because "
-      .. "= \"…\"", wrong "{ times = 2 }")
+    assert.equal("step 'will_score': it must say why the points change: "
+      .. "because = \"…\"", wrong "{ times = 2 }")
   end)
 
   it("reaches every word that scores", function()
@@ -399,7 +405,7 @@ end)
 
 
 describe("an event", function()
-  local steps = [[
+  local heard = [[
 function h:before_play() self.log = self.log .. "lead " end
 function h:after_trick() self.log = self.log .. "t" end
 function h:after_round() self.log = self.log .. " end " end
@@ -413,8 +419,8 @@ for _ = 1, 3 do
   for player in self:each_player(1) do self:let_play(player) end
   self:end_trick()
 end]] } do
-      local lib = toy({ a = steps }, nil, "function g:round() self:deal_each(3) "
-        .. play .. " self:end_round() end\n")
+      local lib = toy({ a = heard }, nil, "function g:round() self:deal_each(3)"
+        .. " " .. play .. " self:end_round() end\n")
       local _, m = scored(lib, "g+a+rounds=2")
       assert.equal("lead ttt end lead ttt end ", m:view(1).log)
     end
@@ -438,20 +444,20 @@ end]] }
   it("may name who leads, or end the tricks", function()
     local loser = "function h:after_trick(winner) return self:left_of(winner) "
       .. "end"
-    local _, m = scored(toy { a = loser, b = steps }, "g+a+b")
+    local _, m = scored(toy { a = loser, b = heard }, "g+a+b")
     local leads = m:history()
     assert.equal(6, #leads)
     assert.is_true(leads[2].player == leads[3].player
       or leads[1].player == leads[3].player)
     local enough = "function h:after_trick() return true end"
-    _, m = scored(toy { a = loser, b = enough, c = steps }, "g+a+b+c")
+    _, m = scored(toy { a = loser, b = enough, c = heard }, "g+a+b+c")
     assert.equal("lead t end ", m:view(1).log)
   end)
 
   it("of a pack of more than 64 cards is heard, too", function()
     local many = "deck { suits = 'A B C D E', ranks = '1 2 3 4 5 6 7 8 9 10 11 "
       .. "12 13 14' }"
-    local _, m = scored(toy({ a = steps, b = [[
+    local _, m = scored(toy({ a = heard, b = [[
 function h:after_trick() self:play_on() end]] }, many), "g+a+b")
     assert.equal("lead ttt end ", m:view(1).log)
   end)

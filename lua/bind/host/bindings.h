@@ -563,6 +563,10 @@ void tnl_begin_tricks(lua_State *L, Match *match);
 ** the word under way.  Only where a log is kept. */
 void tnl_note_origin(lua_State *L, const Match *match);
 
+/* Pushes the list of these notes: how many events there were, the path of the
+** rules file that made those from then on, and the line; and so on. */
+void tnl_push_origins(lua_State *L, int arg);
+
 /* Raises if a trick on the table would be lost. */
 void tnl_need_no_trick(lua_State *L, const Match *match);
 

@@ -41,7 +41,6 @@ void tnl_open_give(lua_State *L);
 void tnl_open_together(lua_State *L);
 void tnl_open_by_hand(lua_State *L);
 void tnl_open_hearing(lua_State *L);
-void tnl_open_origins(lua_State *L);
 void tnl_open_choose(lua_State *L);
 void tnl_open_hands(lua_State *L);
 void tnl_open_score(lua_State *L);

@@ -116,6 +116,14 @@ static int log_size(lua_State *L) {
 }
 
 
+/* core.origins(match) -> the notes of tnl_push_origins */
+static int origins(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  tnl_push_origins(L, 1);
+  return 1;
+}
+
+
 /* core.notes(match) -> what the events "noted" mean, by their n */
 static int notes(lua_State *L) {
   tnl_checkmatch(L, 1);
@@ -126,7 +134,7 @@ static int notes(lua_State *L) {
 
 static const luaL_Reg functions[] = {
     {"events", events}, {"keep_log", keep_log}, {"log_size", log_size},
-    {"notes", notes},   {NULL, NULL},
+    {"notes", notes},   {"origins", origins},   {NULL, NULL},
 };
 
 

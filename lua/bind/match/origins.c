@@ -33,8 +33,7 @@ static bool push_caller(lua_State *L) {
 }
 
 
-/* Pushes the list of notes. */
-static void push_notes(lua_State *L, int arg) {
+void tnl_push_origins(lua_State *L, int arg) {
   if (lua_getiuservalue(L, arg, MATCH_ORIGINS) == LUA_TTABLE)
     return;
   lua_pop(L, 1);
@@ -63,7 +62,7 @@ void tnl_note_origin(lua_State *L, const Match *match) {
   luaL_checkstack(L, 8, NULL);
   if (!push_caller(L))
     return;
-  push_notes(L, 1);
+  tnl_push_origins(L, 1);
   lua_Integer events = match->table.log.used, n = kept(L, events);
   lua_pushinteger(L, events);
   lua_rawseti(L, -2, n + NOTE_EVENTS);
@@ -73,21 +72,3 @@ void tnl_note_origin(lua_State *L, const Match *match) {
   lua_rawseti(L, -2, n + NOTE_LINE);
   lua_pop(L, 3);
 }
-
-
-/* core.origins(match) -> list: how many events there were, the path of the
-** rules file that made those from then on, and the line; and so on */
-static int origins(lua_State *L) {
-  tnl_checkmatch(L, 1);
-  push_notes(L, 1);
-  return 1;
-}
-
-
-static const luaL_Reg functions[] = {
-    {"origins", origins},
-    {NULL, NULL},
-};
-
-
-void tnl_open_origins(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -392,10 +392,9 @@ end
 -- `kind` and `says`, for people; `check(value, known)` -> the checked fact, or
 -- nil, message, path (`known` has the facts worked out before); `default`;
 -- `join`: how a house rule's fact joins the game's ("replace", by "name", or
--- each "part" of a table for itself); `lists_names`: a part's name may be several
--- names.
--- Any fact may be a function of the options, as in
--- `deck = function(option) return french(54, { packs = option.packs }) end`.
+-- each "part" of a table for itself); `lists_names`: a part's name may be
+-- several names. Any fact may be a function of the options, as in `deck =
+-- function(option) return french(54, { packs = option.packs }) end`.
 facts.list = {
   { name = "players", kind = "number", check = check_players, join = "replace",
     says = "how many play; leave it out where an option says so" },

@@ -112,26 +112,34 @@ local function has_names(value)
 end
 
 
---- joining.parts(v, d, fact, beneath, from, more) -> joined, from
--- The table of the definitions beneath, with a house rule's parts in place of
--- theirs; `without` takes parts away. `from` has the definition of each part.
-function joining.parts(v, d, fact, beneath, from, more)
-  local by_name = has_names(more) and d ~= v.base
+--- Does a house rule's fact take the place of the one beneath as a whole? In the
+-- first version some did that are joined today.
+local function is_whole(v, d, fact, more, beneath)
+  if d == v.base or not has_names(more) then return true end
   local late = fact.name == "points" or fact.name == "plays"
-  if late and by_name and stacking.is_early(d) then by_name = false end
-  v.stacked = v.stacked or late and by_name and has_names(beneath)
-  if not by_name then
-    making.claim(v, "fact", fact.name, d)
-    return more, {}
-  end
+  if late and stacking.is_early(d) then return true end
+  v.stacked = v.stacked or late and has_names(beneath)
+  return false
+end
+
+
+--- The parts beneath, and the definition of each; none if they are replaced.
+local function parts_beneath(v, d, fact, beneath, from)
   local joined, whose = {}, {}
-  local replaced = stacking.replaced(d)[fact.name]
-  if replaced then making.claim(v, "fact", fact.name, d) end
-  for name, value in ordered.pairs(has_names(beneath) and not replaced
-    and each_name(fact, beneath) or {}) do
-    joined[name], whose[name] = value, from[name]
+  if stacking.replaced(d)[fact.name] then
+    making.claim(v, "fact", fact.name, d)
+  elseif has_names(beneath) then
+    for name, value in ordered.pairs(each_name(fact, beneath)) do
+      joined[name], whose[name] = value, from[name]
+    end
   end
-  for _, name in ipairs(kinds.name_list(more.without or "") or {}) do
+  return joined, whose
+end
+
+
+--- Takes the parts away that a house rule does without.
+local function drop_parts(v, d, fact, joined, names)
+  for _, name in ipairs(kinds.name_list(names or "") or {}) do
     if joined[name] == nil then
       making.fail_at(d, { fact.name, "without" }, "fact_without_no_part",
         { name = name, fact = fact.name })
@@ -139,27 +147,45 @@ function joining.parts(v, d, fact, beneath, from, more)
     making.claim(v, "fact", fact.name .. "." .. name, d)
     joined[name] = nil
   end
+end
+
+
+--- A part that is a table of names itself, with the names of the one beneath.
+local function inner(fact, beneath, value)
+  if not fact.lists_names or not has_names(value)
+    or not has_names(beneath) then
+    return value
+  end
+  local both = {}
+  for name, item in ordered.pairs(beneath) do both[name] = item end
+  for name, item in ordered.pairs(value) do both[name] = item end
+  return both
+end
+
+
+--- joining.parts(v, d, fact, beneath, from, more) -> joined, from
+-- The table of the definitions beneath, with a house rule's parts in place of
+-- theirs; `without` takes parts away. `from` has the definition of each part.
+function joining.parts(v, d, fact, beneath, from, more)
+  if is_whole(v, d, fact, more, beneath) then
+    making.claim(v, "fact", fact.name, d)
+    return more, {}
+  end
+  local joined, whose = parts_beneath(v, d, fact, beneath, from)
+  drop_parts(v, d, fact, joined, more.without)
   for name, value in ordered.pairs(each_name(fact, more)) do
     if name ~= "without" then
       making.claim(v, "fact", fact.name .. "." .. tostring(name), d,
         type(value) ~= "table" and value or nil)
-      local both = fact.lists_names and has_names(value)
-        and has_names(joined[name])
-      if both then
-        local inner = {}
-        for key, item in ordered.pairs(joined[name]) do inner[key] = item end
-        for key, item in ordered.pairs(value) do inner[key] = item end
-        value = inner
-      end
-      joined[name], whose[name] = value, d
+      joined[name], whose[name] = inner(fact, joined[name], value), d
     end
   end
   return joined, whose
 end
 
 
---- joining.cut(v, fact, given) -> the ranks that the pack has, if the pack is of
--- a house rule above the ranks
+--- joining.cut(v, fact, given) -> the ranks that the pack has, if the pack is
+-- of a house rule above the ranks
 function joining.cut(v, fact, given)
   if fact.name ~= "ranks" or type(given) ~= "string"
     or (v.fact_at.deck or 1) <= v.fact_at.ranks then

@@ -299,8 +299,8 @@ function Layers:claim(what, name, house, value, adds)
   local earlier = self.claims[place] or {}
   self.claims[place] = earlier
   for _, claim in ipairs(earlier) do
-    local same = value ~= nil and claim.value == value
-    if not same and not adds and not self:knows(claim.house, house) then
+    local equal = value ~= nil and claim.value == value
+    if not equal and not adds and not self:knows(claim.house, house) then
       return nil, refuse(self, what, claim, house, name, value)
     end
   end

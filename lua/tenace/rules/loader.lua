@@ -28,7 +28,8 @@ function loader.new(how)
   return setmetatable({
     words = how.words or {}, guard = how.guard or sandbox.call,
     account = how.account,
-    find = how.find, kept = how.kept, early = how.early, files = {}, required = {}, loading = {},
+    find = how.find, kept = how.kept, early = how.early,
+    files = {}, required = {}, loading = {},
     amount = { bytes = 0, files = 0, lines = 0, values = 0 },
     lasting = lasting.new(),
   }, Loader)

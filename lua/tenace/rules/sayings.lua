@@ -1,13 +1,13 @@
 -- Sentences of rules that hold only sometimes: a line of a comment that begins
 -- with a condition in brackets, as in `-- [trump=rotate] Trumps go round.` The
--- condition goes to the next line with brackets; `[]` ends it. And the values of
--- options in sentences: `{target}`.
+-- condition goes to the next line with brackets; `[]` ends it. And the values
+-- of options in sentences: `{target}`.
 
 local sayings = {}
 
 
---- sayings.condition(line) -> the condition at the beginning of a line, and what
--- is behind it; nil if there is none
+--- sayings.condition(line) -> the condition at the beginning of a line, and
+-- what is behind it; nil if there is none
 function sayings.condition(line)
   return string.match(line, "^%[([%w_ =~<>,.]*)%]%s*(.*)$")
 end
@@ -76,8 +76,8 @@ local function clauses(when)
 end
 
 
---- sayings.holds(when, variant) -> true or false; or nil and the name in it that
--- neither an option, a fact nor a step has
+--- sayings.holds(when, variant) -> true or false; or nil and the name in it
+-- that neither an option, a fact nor a step has
 -- @param when a condition, or nil
 function sayings.holds(when, variant)
   if not when then return true end
@@ -103,8 +103,8 @@ function sayings.names(when)
 end
 
 
---- sayings.filled(text, variant) -> the text with the values of options and facts
--- in the places of their names in braces
+--- sayings.filled(text, variant) -> the text with the values of options and
+-- facts in the places of their names in braces
 function sayings.filled(text, variant)
   return (string.gsub(text, "{([%a_][%w_]*)}", function(name)
     local value = variant.options[name]
@@ -143,8 +143,8 @@ local function opening_lines(text)
 end
 
 
---- sayings.opening(text, variant) -> the sentence with a condition that holds in
--- the comment with which a file begins; nil: its first sentence holds
+--- sayings.opening(text, variant) -> the sentence with a condition that holds
+-- in the comment with which a file begins; nil: its first sentence holds
 function sayings.opening(text, variant)
   for _, part in ipairs(sayings.parts(opening_lines(text))) do
     if part.when and sayings.holds(part.when, variant) then

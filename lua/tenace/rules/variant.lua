@@ -306,7 +306,8 @@ local function start(request)
     of_game = {}, fact_at = {}, dropped = {}, changed = {}, says = {},
     steps = {}, step_at = {}, step_from = {}, heard = {}, fields = {},
     field_from = {}, deck_varies = false,
-    option_list = {}, option_by_name = {}, options_away = {}, options = {}, facts = {},
+    option_list = {}, option_by_name = {}, options_away = {}, options = {},
+    facts = {},
   }
   table.move(v.layers.list, 1, #v.layers.list, 2, v.definitions)
   return v
@@ -361,7 +362,8 @@ local function compose(request)
   if not free then
     making.fail_at(v.base, { "announcements" }, "field_twice", { name = taken })
   end
-  v.deck, v.players, v.sides = v.facts.deck, v.facts.players, joined_facts.sides(v)
+  v.deck, v.players = v.facts.deck, v.facts.players
+  v.sides = joined_facts.sides(v)
   check_cards_needed(v)
   settle_fields(v)
   if not levels.settle(v, #v.sides) then
@@ -426,7 +428,8 @@ local function finished(v, request)
   return {
     name = v.name, title = v.base.title,
     sentence = opening_of(v, v.base, seen),
-    says = v.says, dropped = v.dropped, changed = v.changed, gives = gives_of(v),
+    says = v.says, dropped = v.dropped, changed = v.changed,
+    gives = gives_of(v),
     stacked = not early and (v.stacked or v.layers.moved) or false,
     early = early, hearers = (v.heard.after_trick or { n = 1 }).n,
     spec = spec_of(v, request), house = houses_of(v, seen), files = files,

@@ -3,7 +3,6 @@
 
 local ordered = require "tenace.base.ordered"
 local source = require "tenace.base.source"
-local stacking = require "tenace.rules.stacking"
 local vocabulary = require "tenace.rules.vocabulary"
 
 local effect = {}
@@ -53,8 +52,8 @@ local function new_region(file, step, said)
 end
 
 
---- The regions of a file: its steps, and what is outside all. Each has the names
--- that it mentions behind a point or colon, the options and the facts.
+--- The regions of a file: its steps, and what is outside all. Each has the
+-- names that it mentions behind a point or colon, the options and the facts.
 local function regions_of(file)
   local at, said = steps_of(file)
   if is_shared(file.path) then at = {} end
@@ -143,8 +142,8 @@ local function engine_over(variant, live, read, by)
 end
 
 
---- effect.silenced(variant) -> the options that only dropped steps read, by name:
--- the title of the house rule that dropped one
+--- effect.silenced(variant) -> the options that only dropped steps read, by
+-- name: the title of the house rule that dropped one
 function effect.silenced(variant)
   local read, by = {}, {}
   local live = live_regions(variant)
@@ -260,11 +259,11 @@ local function changed_by(variant, files, by_file, region)
 end
 
 
---- effect.stale(variant) -> list of { step, file, house, what }
--- The steps with a sentence of which a house rule above has changed a part: a
--- step without a comment that it calls, or, if the sentence has a number, a fact
--- that it reads. A sentence that the house rule restates, or that names the fact
--- in braces, is none.
+--- effect.stale(variant) -> list of { step, file, house, what } The steps with
+-- a sentence of which a house rule above has changed a part: a step without a
+-- comment that it calls, or, if the sentence has a number, a fact that it
+-- reads. A sentence that the house rule restates, or that names the fact in
+-- braces, is none.
 function effect.stale(variant)
   if #variant.house == 0 then return {} end
   local by_file, list = {}, {}

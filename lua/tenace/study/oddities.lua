@@ -242,8 +242,8 @@ local function look_at_sentences(self)
 end
 
 
---- Options that nothing reads any more; and those that have changed nothing with
--- the house rules, though they do without.
+--- Options that nothing reads any more; and those that have changed nothing
+-- with the house rules, though they do without.
 local function look_at_effects(self)
   local silenced = effect.silenced(self.variant)
   for name, house in ordered.pairs(silenced) do

@@ -45,9 +45,9 @@ local function is_felt(variant, option)
 end
 
 
---- unfelt.rounds(variant, option) -> how many rounds came out alike with each of
--- the option's values; nil if one did not, or if as many do without house rules,
--- as what the option changes is rare
+--- unfelt.rounds(variant, option) -> how many rounds came out alike with each
+-- of the option's values; nil if one did not, or if as many do without house
+-- rules, as what the option changes is rare
 function unfelt.rounds(variant, option)
   local ok, felt = pcall(is_felt, variant, option)
   if not ok or felt then return nil end
