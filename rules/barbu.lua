@@ -34,8 +34,11 @@ local barbu = game "Barbu" {
   },
 }
 
--- Thirteen cards each. The dealer names the contract, the others may double,
--- and the dealer leads, or plays the first card of domino.
+-- Thirteen cards each.
+-- [doubling] The dealer names the contract, the others may double, and the
+-- dealer leads, or plays the first card of domino.
+-- [not doubling] The dealer names the contract and leads, or plays the first
+-- card of domino.
 function barbu:round()
   self:deal_each(13)
   self:choose_contract(self.dealer)
@@ -47,8 +50,10 @@ end
 
 -- The dealer names one of no tricks, hearts, queens, barbu, last two, trumps,
 -- and domino, each once; with trumps the suit of trumps, too, with domino the
--- rank that begins each suit. The dealer deals again until all seven are played
--- (or the deal passes each time); then the next one on the left deals seven.
+-- rank that begins each suit.
+-- [turns=seven] The dealer deals again until all seven are played; then the
+-- next one on the left deals seven.
+-- [turns=rotate] After each round the next one on the left deals.
 function barbu:choose_contract(dealer)
   if #dealer.done == 7 then dealer.done, dealer.doubled_by = {}, {} end
   local once = {}
@@ -66,8 +71,9 @@ function barbu:choose_contract(dealer)
   if again then self:pass_deal_to(dealer) end
 end
 
--- From the dealer's left each may double any others, but in trumps and domino
--- only the dealer. Last, the dealer may redouble whoever doubled the dealer.
+-- [doubling] From the dealer's left each may double any others, but in trumps
+-- and domino only the dealer. Last, the dealer may redouble whoever doubled the
+-- dealer.
 function barbu:double(dealer)
   local only, against = among(self.contract, "trumps domino") and { dealer }, {}
   for player in self:each_other(dealer) do
@@ -89,8 +95,12 @@ function barbu:ask_double(player, word, whom, owed)
   return named or {}
 end
 
--- Each must double each dealer twice, or as often as the option says: when no
--- more contracts are left than doubles owed, nobody who owes one may pass.
+-- [doubling and must_double=1] Each must double each dealer once.
+-- [doubling and must_double=2] Each must double each dealer twice.
+-- [doubling and must_double>2] Each must double each dealer {must_double}
+-- times.
+-- [doubling and must_double>0] When no more contracts are left than doubles
+-- owed, nobody who owes one may pass.
 function barbu:owed(player)
   local n = self.option.must_double
   for _, seat in ipairs(self.dealer.doubled_by) do
@@ -131,8 +141,9 @@ function barbu:lay_card(player)
   self:tell_count(player, fits)
 end
 
--- Cards and tricks count as the contract says. For each double the lower of
--- the two players pays the difference to the higher once more.
+-- Cards and tricks count as the contract says.
+-- [doubling] For each double the lower of the two players pays the difference
+-- to the higher once more.
 function barbu:score_round()
   self:count_cards()
   for side in self:each_side() do
