@@ -36,8 +36,8 @@ local DOWN = { C = { clubs = "clubs were turned down" },
   H = { hearts = "hearts were turned down" },
   S = { spades = "spades were turned down" } }
 
--- In the trump suit the jack is the highest card, then the nine. If all suits
--- are trumps, each of them is like that.
+-- In the trump suit the jack is the highest card, then the nine.
+-- [no_trump] If all suits are trumps, each of them is like that.
 function belote:order() return shared.heights(self) end
 
 -- Five cards each, three and then two, and the next is turned up. When somebody
@@ -68,6 +68,7 @@ function belote:choose_trump()
 end
 
 -- The suit turned down cannot be named.
+-- [no_trump] No suit, or all suits, can be named as trumps, too.
 function belote:name_trump(player)
   local turned = suit(self.turned:top())
   local said = self:choose(player, "which suit is trump?", {
@@ -88,12 +89,20 @@ function belote:deal_rest()
   end
 end
 
--- A side's total is what the cards of its tricks count, ten for the last trick
--- (a hundred for a side with all eight), 20 for a belote, king and queen of
--- trumps in one hand, and its declarations, if they are played. If the taker's
--- side has the higher total, both sides score theirs. If it has the lower one
--- it fails. With equal totals the others score theirs, and the taker's is held
+-- [declarations] A side's total is what the cards of its tricks count, ten for
+-- the last trick (a hundred for a side with all eight), 20 for a belote, king
+-- and queen of trumps in one hand, and its declarations.
+-- [not declarations] A side's total is what the cards of its tricks count, ten
+-- for the last trick (a hundred for a side with all eight), and 20 for a
+-- belote, king and queen of trumps in one hand.
+-- [no_trump] If all suits are trumps, 258 points of tricks count as 162.
+-- [] If the taker's side has the higher total, both sides score theirs. If it
+-- has the lower one it fails.
+-- [tie=hold] With equal totals the others score theirs, and the taker's is held
 -- for the side that wins the next round.
+-- [tie=fails] With equal totals it fails, too.
+-- [tie=made] With equal totals both sides score theirs, too.
+-- [round_to_ten] Totals are rounded to tens; five go up.
 function belote:score_round(last)
   local counted, n = count(self, last), self.taker.side.number
   local own, their = counted[n], counted[3 - n]
@@ -113,8 +122,10 @@ function belote:score_round(last)
   end
 end
 
--- The others score all 162 points, or 252 with all tricks, and all
--- declarations; the taker's side scores only its belote.
+-- [declarations] The others score all 162 points, or 252 with all tricks, and
+-- all declarations; the taker's side scores only its belote.
+-- [not declarations] The others score all 162 points, or 252 with all tricks;
+-- the taker's side scores only its belote.
 function belote:fail(own, their)
   shared.give_all(own, their)
   their.tricks = their.side.tricks == 8 and 252 or 162
@@ -123,9 +134,10 @@ function belote:fail(own, their)
   self.carried = 0
 end
 
--- A match ends when a side has the target; the higher total wins, and with
--- equal totals play goes on. A side that has failed or took no trick does not
--- win by its belote alone: it needs another trick in a later round.
+-- [rounds=0] A match ends when a side has the target; the higher total wins,
+-- and with equal totals play goes on. A side that has failed or took no trick
+-- does not win by its belote alone: it needs another trick in a later round.
+-- [rounds>0] The match ends after round {rounds}; the higher total wins.
 function belote:over() return base.over(self, { unless = "waits" }) end
 
 
