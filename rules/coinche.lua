@@ -41,8 +41,8 @@ local coinche = game "Coinche" {
   },
 }
 
--- In the trump suit the jack is the highest card, then the nine. If all suits
--- are trumps, each of them is like that.
+-- In the trump suit the jack is the highest card, then the nine.
+-- [no_trump] If all suits are trumps, each of them is like that.
 function coinche:order() return shared.heights(self) end
 
 -- Eight cards each: three, two and three. The dealer's right leads, and whoever
@@ -57,8 +57,11 @@ end
 -- From the dealer's right each may bid or pass, and bid again later. A bid is a
 -- number, 80, 90 and so on to 400, higher than the last, and any suit; capot,
 -- all tricks, is the highest.
--- An opponent of the last bidder may say coinche: then nobody bids any more,
--- and the players of the bidding side, in turn, may say surcoinche.
+-- [no_trump] No suit, or all suits, can be bid as trumps, too.
+-- [surcoinche] An opponent of the last bidder may say coinche: then nobody bids
+-- any more, and the players of the bidding side, in turn, may say surcoinche.
+-- [not surcoinche] An opponent of the last bidder may say coinche: then nobody
+-- bids any more.
 function coinche:bidding()
   local bid, taker, times = self:auction {
     bids = BIDS[self.option.no_trump], level = true, doubles = true,
@@ -83,10 +86,19 @@ function coinche:promise(bid)
 end
 
 -- A bid is made if the total of the bidders' side reaches it and is higher than
--- that of the others; capot if they have won all tricks. A side's total is what
--- the cards of its tricks count, ten for the last trick (a hundred for a side
--- with all eight), 20 for a belote, king and queen of trumps in one hand, and
--- its declarations.
+-- that of the others; capot if they have won all tricks.
+-- [declarations] A side's total is what the cards of its tricks count, ten for
+-- the last trick (a hundred for a side with all eight), 20 for a belote, king
+-- and queen of trumps in one hand, and its declarations.
+-- [not declarations] A side's total is what the cards of its tricks count, ten
+-- for the last trick (a hundred for a side with all eight), and 20 for a
+-- belote, king and queen of trumps in one hand.
+-- [no_trump] If all suits are trumps, 258 points of tricks count as 162.
+-- [not belote_counts] A belote of the bidders does not help to reach the bid.
+-- [tie=hold] If nobody has said coinche and the totals are equal and reach the
+-- bid, the others score theirs, and the bidders' is held for the side that wins
+-- the next round.
+-- [round_to_ten] Totals are rounded to tens; five go up.
 function coinche:score_round(last)
   local counted, n = shared.count(self, last), self.taker.side.number
   local own, their = counted[n], counted[3 - n]
@@ -105,11 +117,22 @@ function coinche:score_round(last)
   self.carried = 0
 end
 
--- A bid that is made counts with the total, and the others score theirs. If it
--- fails, the others score 160, all declarations, their belote and the bid; the
--- bidders keep their belote alone. After a coinche the winners alone score, 160
+-- [score=made_plus_bid] A bid that is made counts with the total, and the
+-- others score theirs.
+-- [score=made_plus_bid and declarations] If it fails, the others score 160, all
+-- declarations, their belote and the bid; the bidders keep their belote alone.
+-- After a coinche the losers keep their belote alone, and the winners score 160
 -- or, if the bidders have won all tricks, 250, all declarations, their belote
--- and the bid, and all of it twice, after a surcoinche four times.
+-- and the bid, and all of it twice.
+-- [score=made_plus_bid and not declarations] If it fails, the others score 160,
+-- their belote and the bid; the bidders keep their belote alone. After a
+-- coinche the losers keep their belote alone, and the winners score 160 or, if
+-- the bidders have won all tricks, 250, their belote and the bid, and all of it
+-- twice.
+-- [score=bid_only] The bidders score a bid that is made, the others one that
+-- fails, and each side its belote. After a coinche the winners score the bid
+-- and their belote twice.
+-- [surcoinche] After a surcoinche all of it counts four times.
 function coinche:settle(winner, loser, bid, made)
   local times, only_bid = self.doubled or 1, self.option.score == "bid_only"
   if only_bid then
@@ -128,9 +151,10 @@ function coinche:settle(winner, loser, bid, made)
   shared.score(self, winner, "tricks", times * bid, "the bid")
 end
 
--- A match ends when a side has the target; the higher total wins, and with
--- equal totals play goes on. A side that has failed or took no trick does not
--- win by its belote alone: it needs another trick in a later round.
+-- [rounds=0] A match ends when a side has the target; the higher total wins,
+-- and with equal totals play goes on. A side that has failed or took no trick
+-- does not win by its belote alone: it needs another trick in a later round.
+-- [rounds>0] The match ends after round {rounds}; the higher total wins.
 function coinche:over() return base.over(self, { unless = "waits" }) end
 
 
