@@ -42,9 +42,15 @@ function bridge:round()
   if self.option.scoring == "rubber" then self:end_deal() end
 end
 
--- In duplicate seat 1 deals first, then all deal in turn. A side that is
--- vulnerable wins and loses more: nobody, 1 and 3, 2 and 4, all; each four
--- boards it begins one later. In a rubber: whoever won a game.
+-- [scoring=duplicate] In duplicate seat 1 deals first, then all deal in turn.
+-- [scoring=duplicate and vulnerable=board] A side that is vulnerable wins and
+-- loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins one
+-- later.
+-- [scoring=duplicate and vulnerable=both] Both sides are vulnerable, so they
+-- win and lose more.
+-- [scoring=duplicate and vulnerable=none] Nobody is vulnerable.
+-- [scoring=rubber] A side that has won a game is vulnerable: it wins and loses
+-- more.
 function bridge:begin_deal(who)
   local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
   if says ~= "board" then who = says end
@@ -86,8 +92,9 @@ end
 -- Each trick of the contract counts 20 in clubs and diamonds, else 30, the
 -- first without trumps 10 more; doubled twice, redoubled four times that, and
 -- 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200
--- and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate
--- adds 300, vulnerable 500, to tricks of 100 or more: a game; 50 to fewer.
+-- and 400. A slam adds 500, vulnerable 750, a grand slam twice that.
+-- [scoring=duplicate] Duplicate adds 300, vulnerable 500, to tricks of 100 or
+-- more: a game; 50 to fewer.
 function bridge:score_made(side, level, more, bold)
   local times, trump = self.doubled or 1, self.trump
   local each = (trump == "C" or trump == "D") and 20 or 30
@@ -106,9 +113,10 @@ function bridge:score_made(side, level, more, bold)
   end
 end
 
--- In a rubber honours count: four of A K Q J 10 of trumps in one hand 100; all
--- five, or four aces without trumps, 150. Contracts made add up below the line;
--- at a hundred a side has won a game, and both begin again at 0.
+-- [scoring=rubber and honours] Honours count: four of A K Q J 10 of trumps in
+-- one hand 100; all five, or four aces without trumps, 150.
+-- [scoring=rubber] Contracts made add up below the line; at a hundred a side
+-- has won a game, and both begin again at 0.
 function bridge:end_deal()
   for player in self:each_player() do
     local n, trump = 0, self.trump
@@ -127,8 +135,11 @@ function bridge:end_deal()
   self:end_rubber(two, one)
 end
 
--- The second game ends it and counts 700, or 500 if the others have one. Cut
--- short, a game that one side alone has counts 300, the only part-score 100.
+-- [scoring=rubber] The second game ends the rubber and counts 700, or 500 if
+-- the others have one.
+-- [scoring=rubber and partscore_bonus and rounds>0] If it is cut short after
+-- deal {rounds}, a game that one side alone has counts 300, the only part-score
+-- 100.
 function bridge:end_rubber(side, others)
   if side.games == 2 then
     self:score(side, others.games == 0 and 700 or 500, "rubber")
@@ -140,7 +151,12 @@ function bridge:end_rubber(side, others)
   end
 end
 
--- After the last board, or the second game of a rubber, the higher total wins.
+-- [scoring=duplicate and rounds=0] After board 16 the higher total wins.
+-- [scoring=duplicate and rounds>0] After board {rounds} the higher total wins.
+-- [scoring=rubber and rounds=0] After the second game of a side the higher
+-- total wins.
+-- [scoring=rubber and rounds>0] After the second game of a side, or else after
+-- deal {rounds}, the higher total wins.
 function bridge:over()
   local one, two, last = self:side(1), self:side(2), self.option.rounds
   if last == 0 and self.option.scoring == "duplicate" then last = 16 end
