@@ -51,7 +51,10 @@ function briscola:round()
   self:score_round()
 end
 
--- Partners see each other's hands: the first three cards, or the last.
+-- [players=4 and show_hands=start] Partners see each other's hands: the first
+-- three cards.
+-- [players=4 and show_hands=end] Partners see each other's hands: the last
+-- three cards.
 function briscola:let_partners_look(moment)
   if self.option.show_hands ~= moment then return end
   for player in self:each_player() do
@@ -74,9 +77,9 @@ function briscola:after_trick(winner)
   self:play_on()
 end
 
--- Before leading, the winner may exchange the seven of trumps for a turned ace,
--- three or court card, and the two of trumps for a lower card; one after the
--- other, too.
+-- [exchange] Before leading, the winner may exchange the seven of trumps for a
+-- turned ace, three or court card, and the two of trumps for a lower card; one
+-- after the other, too.
 function briscola:let_exchange(winner)
   local turned = self.turned:top()
   local card = (among(rank(turned), "7 6 5 4 2") and "2" or "7") .. self.trump
@@ -88,8 +91,9 @@ function briscola:let_exchange(winner)
   end
 end
 
--- The most card points win one game; with equal points nobody wins. Or each
--- side scores its card points.
+-- [count=games] The most card points win one game; with equal points nobody
+-- wins.
+-- [count=points] Each side scores its card points.
 function briscola:score_round()
   if self.option.count == "points" then
     for side in self:each_side() do
@@ -102,7 +106,11 @@ function briscola:score_round()
   if best then self:score(best, 1, says) end
 end
 
--- Where card points are added up, 301 win, if one total is the highest.
+-- [count=points and rounds=0] The match ends when a total reaches 301; the
+-- higher total wins.
+-- [count=games and rounds=0] The match ends when a total reaches {target}; the
+-- higher total wins.
+-- [rounds>0] The match ends after round {rounds}; the higher total wins.
 function briscola:over()
   local target = self.option.count == "points" and 301 or self.option.target
   return base.over(self, { target = target })
