@@ -60,7 +60,8 @@ function cassino:take_turn(player)
   self:make(player, build, value, card, cards)
 end
 
--- Cards and builds go to the player's pile. A cleared table is a sweep.
+-- Cards and builds go to the player's pile.
+-- [sweeps] A cleared table is a sweep, and counts a point.
 function cassino:take(player, card, cards, builds)
   local taken = player.side.taken
   self:move(card, player, taken)
@@ -100,7 +101,8 @@ function cassino:own(n, value, owner)
   self.values, self.owners = values, owners
 end
 
--- What is left on the table goes to the player who took last. It is no sweep.
+-- What is left on the table goes to the player who took last.
+-- [sweeps] It is no sweep.
 function cassino:end_table()
   if not self.last_taker then return end
   self:move(self.board, self.board, self.last_taker.side.taken)
