@@ -29,9 +29,14 @@ local cribbage = game "Cribbage" {
   },
 }
 
--- Two players get six cards, and put two away; three or four get five, and put
--- one away. These are the dealer's crib; with three players a card of the stock
--- joins it. Then a starter is turned up: for a jack the dealer pegs 2.
+-- [players=2] Each player gets six cards and puts two away. These are the
+-- dealer's crib.
+-- [players=3] Each player gets five cards and puts one away. These and a card
+-- of the stock are the dealer's crib.
+-- [players=4] Each player gets five cards and puts one away. These are the
+-- dealer's crib.
+-- [] Then a starter is turned up.
+-- [heels] If it is a jack, the dealer pegs 2.
 function cribbage:deal()
   local cards = self.facts.players == 2 and 2 or 1
   self:deal_each(4 + cards)
@@ -52,7 +57,8 @@ function cribbage:round()
   self:score_round()
 end
 
--- Points count at once. Whoever reaches the target has won the game.
+-- Points count at once.
+-- [rounds=0] Whoever reaches the target has won the game.
 function cribbage:peg(player, sheet)
   if not sheet[1] then return end
   local side, to = player.side, self.option.rounds == 0 and self.option.target
@@ -115,7 +121,11 @@ function cribbage:show_hand(player, cards, is_crib)
 end
 
 -- With the starter cards count as fifteens, pairs, runs, a flush, and 1 for the
--- jack of the starter's suit. The four cards of a hand may be a flush alone.
+-- jack of the starter's suit.
+-- [crib_flush=five] The four cards of a hand may be a flush alone, those of the
+-- crib may not.
+-- [crib_flush=four] The four cards of a hand or of the crib may be a flush
+-- alone.
 function cribbage:hand_lines(cards, is_crib)
   local starter = self.starter:top()
   local all = cards .. " " .. starter
@@ -128,7 +138,17 @@ function cribbage:hand_lines(cards, is_crib)
   return sheet
 end
 
--- A game counts more against a loser far behind, who deals in the next game.
+-- [rounds=0] A game won counts one.
+-- [rounds=0 and target=121 and skunk=2] Against a loser with fewer than 91
+-- points it counts two.
+-- [rounds=0 and target=121 and double_skunk>1] Against one with fewer than 61
+-- points it counts {double_skunk}.
+-- [rounds=0 and target=121 and skunk=2 and double_skunk=1] Against one with
+-- fewer than 61 points it counts one again.
+-- [rounds=0 and target=61 and skunk=2] Against a loser with fewer than 31
+-- points it counts two.
+-- [rounds=0 and games>1] Whoever has the fewest points deals in the next game.
+-- Whoever has won {games} games has won the match.
 function cribbage:win_game(winner)
   local value, option, last = 1, self.option, winner
   for side in self:each_side() do
