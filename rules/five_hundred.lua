@@ -1,5 +1,11 @@
 -- Five Hundred: a contract bid for, ten tricks, a joker and the bowers on top;
 -- a side wins with 500 points by making its own bid.
+-- [rounds>0] Five Hundred: a contract bid for, ten tricks, a joker and the
+-- bowers on top.
+-- [not win_on_bid] Five Hundred: a contract bid for, ten tricks, a joker and
+-- the bowers on top.
+-- [target~=500] Five Hundred: a contract bid for, ten tricks, a joker and the
+-- bowers on top; a side wins by making its own bid.
 
 local BIDS = combine("6 7 8 9 10",
   { "spades", "clubs", "diamonds", "hearts", "no trump" })
@@ -44,7 +50,8 @@ function five_hundred:order()
 end
 
 -- Ten cards each and three to the kitty: three and one, four and one, three and
--- one. The contractor leads. In a misere the contractor's first trick loses it.
+-- one. The contractor leads.
+-- [misere~=off] In a misere the contractor's first trick loses it.
 function five_hundred:round()
   local kitty = { 1, self.kitty }
   self:deal_packets { 3, kitty, 4, kitty, 3, kitty }
@@ -60,9 +67,15 @@ end
 
 -- From the dealer's left players bid, each bid above the last. Six spades are
 -- worth 40, clubs, diamonds, hearts and no trump 20 more each, a trick more
--- 100. A misere, 250, is next above seven no trump, and goes only over a seven;
--- or it goes over any, and is above eight spades. An open one, 500, is above
--- ten diamonds. Whoever has passed is out. If all pass, the round is thrown in.
+-- 100.
+-- [misere=after_seven] A misere, 250, is next above seven no trump, and goes
+-- only over a seven.
+-- [misere=any] A misere, 250, is next above eight spades, and goes over any bid
+-- below it.
+-- [misere~=off] An open one, 500, is next above ten diamonds.
+-- [auction=until_three_pass] Whoever has passed is out.
+-- [auction=once_round] Each player speaks once.
+-- [] If all pass, the round is thrown in.
 function five_hundred:bidding()
   local how, bids = self.option.misere, { table.unpack(BIDS) }
   if how ~= "off" then
@@ -78,8 +91,10 @@ function five_hundred:bidding()
   self.contractor, self.contract, self.trump = player, bid, bid and suit(bid)
 end
 
--- The contractor takes the kitty and puts three cards away. In a misere the
--- contractor's partner lays the cards face down and takes no part.
+-- The contractor takes the kitty and puts three cards away.
+-- [misere~=off and players=4] In a misere the contractor's partner lays the
+-- cards face down and takes no part.
+-- [joker=named] Without trumps a contractor who holds the joker names its suit.
 function five_hundred:exchange(contractor, misere)
   self:take_and_put_away(contractor, self.kitty, "which three go away?")
   local partner = misere and self:partner_of(contractor)
@@ -90,8 +105,12 @@ function five_hundred:exchange(contractor, misere)
   end
 end
 
--- Without trumps whoever leads the joker names a suit for the others to follow:
--- none that this player has shown to lack, but in the last trick any.
+-- [joker=void] Without trumps whoever leads the joker names a suit for the
+-- others to follow: none that this player has shown to lack, but in the last
+-- trick any.
+-- [joker=named] If there are no trumps and the joker has not been given a suit,
+-- whoever leads it names a suit for the others to follow: none that this player
+-- has shown to lack, but in the last trick any.
 function five_hundred:lead_joker(player)
   if self:led() then return end
   self.joker_suit = nil
@@ -106,8 +125,8 @@ function five_hundred:lead_joker(player)
   return card
 end
 
--- Without trumps all see who does not follow suit. An open hand is shown after
--- the first trick.
+-- Without trumps all see who does not follow suit.
+-- [misere~=off] An open hand is shown after the first trick.
 function five_hundred:after_trick()
   if self.trump then return self:play_on() end
   for card in words(self:trick()) do
@@ -121,9 +140,13 @@ function five_hundred:after_trick()
   end
 end
 
--- A bid that is made counts its value, and 250 at least with all ten tricks; if
--- it fails, as much is lost. The others get ten for each of their tricks, but
--- nothing in a misere. A misere is made without a trick.
+-- [slam] A bid that is made counts its value, and 250 at least with all ten
+-- tricks; if it fails, as much is lost.
+-- [not slam] A bid that is made counts its value; if it fails, as much is lost.
+-- [defence_tricks and misere=off] The others get ten for each of their tricks.
+-- [defence_tricks and misere~=off] The others get ten for each of their tricks,
+-- but nothing in a misere.
+-- [misere~=off] A misere is made without a trick.
 function five_hundred:score_round()
   local side, option = self.contractor.side, self.option
   local bid = tonumber((part(self.contract, "6 7 8 9 10")))
@@ -138,9 +161,13 @@ function five_hundred:score_round()
   end
 end
 
--- A side wins with 500 points if it has made its own bid in that round; one at
--- minus 500 has lost to the highest other. Where any points win, it is the side
--- that made its bid, or else the highest; if several are equal, it is a draw.
+-- [rounds=0 and win_on_bid] A side wins with {target} points if it has made its
+-- own bid in that round.
+-- [rounds=0 and not win_on_bid] A side wins with {target} points: of several
+-- the one that made its bid, or else the highest; if several are equal, it is a
+-- draw.
+-- [rounds=0] A side that falls to {floor} has lost to the highest other.
+-- [rounds>0] The match ends after round {rounds}; the highest total wins.
 function five_hundred:over()
   local any = not self.option.win_on_bid and self.option.target
   return base.over(self, { target = any, first = self.made })
