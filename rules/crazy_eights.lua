@@ -33,8 +33,12 @@ local eights = game "Crazy Eights" {
   },
 }
 
--- Seven cards each for two players, else five. One is turned up; an eight is
--- put back, the stock is shuffled, and another is turned.
+-- [hand_size=0 and players=2] Seven cards each.
+-- [hand_size=0 and players>2] Five cards each.
+-- [hand_size=1] One card each.
+-- [hand_size>1] {hand_size} cards each.
+-- [] One is turned up; an eight is put back, the stock is shuffled, and another
+-- is turned.
 function eights:deal()
   local usual = self.option.players == 2 and 7 or 5
   local n = self.option.hand_size > 0 and self.option.hand_size or usual
@@ -56,8 +60,14 @@ function eights:matching(held)
     :with(held:of_rank "8")
 end
 
--- Cards are drawn until one is played; whoever has drawn enough keeps them, and
--- whoever has nothing to draw passes.
+-- [draw=until_playable] Cards are drawn until one is played.
+-- [draw=one] One card at most is drawn in a turn; whoever does not play then
+-- keeps it.
+-- [draw=three] Up to three cards are drawn in a turn, until one is played;
+-- whoever does not play then keeps them.
+-- [draw_if_able] Whoever can play a card may draw instead.
+-- [not draw_if_able] Whoever can play a card may not draw.
+-- [] Whoever has nothing to draw passes.
 function eights:turn(player)
   local most = self.facts.most_drawn[self.option.draw]
   for drawn = 0, most do
@@ -92,7 +102,9 @@ function eights:ask_turn(player, enough)
   })
 end
 
--- An empty stock is made anew: all discards but the top one, shuffled.
+-- [reshuffle] An empty stock is made anew: all discards but the top one,
+-- shuffled.
+-- [not reshuffle] An empty stock is not made anew.
 function eights:can_draw()
   return #self.stock > 0 or self.option.reshuffle and #self.discard > 1
 end
@@ -107,12 +119,14 @@ function eights:play(player, card, named)
   self.named = named
 end
 
--- Whoever cannot play a card tells everyone that none fits.
+-- [draw_if_able] Whoever passes tells everyone that no card fits.
+-- [not draw_if_able] Whoever draws or passes tells everyone that no card fits.
 function eights:tell_no_fit(player)
   self:tell_count(player, self:matching(self:cards_in(ALL)))
 end
 
--- Whoever is out counts the cards of the others; or each counts what is left.
+-- [score=winner] Whoever is out counts the cards of the others.
+-- [score=penalty] Each counts the cards left in the own hand.
 function eights:score_round(winner)
   local own = self.option.score == "penalty"
   for player in self:each_player() do
@@ -120,8 +134,9 @@ function eights:score_round(winner)
   end
 end
 
--- If nobody can move, the lowest hand counts the differences to the others;
--- several equally low share what the others' differences add up to.
+-- [score=winner] If nobody can move, the lowest hand counts the differences to
+-- the others; several equally low share what the others' differences add up to.
+-- [score=penalty] If nobody can move, each counts the own cards, too.
 function eights:score_blocked()
   if self.option.score == "penalty" then return self:score_round() end
   local lowest, least = shared.lowest(self)

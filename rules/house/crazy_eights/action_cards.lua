@@ -16,7 +16,7 @@ function action:play(player, card, named)
   self:act(rank(card))
 end
 
--- With two players the ace is a skip, too.
+-- [players=2] With two players the ace is a skip, too.
 function action:act(name)
   if name == "2" then
     self.to_draw = (self.to_draw or 0) + 2
