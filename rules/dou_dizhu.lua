@@ -65,8 +65,10 @@ function dou_dizhu:round()
   self:score_round(self:who_is_out(), plays)
 end
 
--- A card drawn at random is shown, and whoever was dealt it speaks first. If it
--- is in the bottom, it is the next player after the dealer.
+-- [first_bidder=turned_card] A card drawn at random is shown, and whoever was
+-- dealt it speaks first. If it is in the bottom, it is the next player after
+-- the dealer.
+-- [first_bidder=rotates] The next player after the dealer speaks first.
 function dou_dizhu:first_bidder()
   local next = self:next_in_turn(self.dealer)
   if self.option.first_bidder == "rotates" then return next end
@@ -75,8 +77,11 @@ function dou_dizhu:first_bidder()
   return self:holder_of(turned, "its holder speaks first") or next
 end
 
--- Bids are 1 to 3, each above the last; whoever has passed may still bid, until
--- two have passed in succession. If nobody bids, the cards are dealt again.
+-- Bids are 1 to 3, each above the last.
+-- [auction=until_two_pass] Whoever has passed may still bid, until two have
+-- passed in succession.
+-- [auction=once] Each player speaks once.
+-- [] If nobody bids, the cards are dealt again.
 function dou_dizhu:hold_auction(first)
   local once = self.option.auction == "once"
   local bid, landlord = self:auction { first = first,
@@ -86,8 +91,10 @@ function dou_dizhu:hold_auction(first)
   self.bid, self.landlord = tonumber(bid), landlord
 end
 
--- The highest bidder is the landlord, and takes the bottom. The two others play
--- together.
+-- The highest bidder is the landlord, and takes the bottom.
+-- [show_bottom] All see the bottom.
+-- [not show_bottom] The others do not see the bottom.
+-- [] The two others play together.
 function dou_dizhu:take_bottom()
   if self.option.show_bottom then self:show(self.bottom, "the bottom") end
   self:move(self.bottom, self.bottom, self.landlord)
@@ -113,7 +120,10 @@ function dou_dizhu:takes_turn(player)
   return true
 end
 
--- The stake: the bid, doubled for each bomb, rocket and spring.
+-- [spring] The stake: the bid, doubled for each bomb, rocket and spring.
+-- [not spring] The stake: the bid, doubled for each bomb and rocket.
+-- [cap=1] One doubling counts, and no more.
+-- [cap>1] At most {cap} doublings count.
 function dou_dizhu:stake(spring)
   if not self.bid then return end
   local n, says = count_on(self.bid, "bid")
@@ -132,8 +142,8 @@ function dou_dizhu:standing()
     to_beat = self.meant or self:readings(self.lying)[1] }
 end
 
--- Spring: the landlord wins and neither opponent has played, or the opponents
--- win and the landlord has played only once.
+-- [spring] Spring: the landlord wins and neither opponent has played, or the
+-- opponents win and the landlord has played only once.
 function dou_dizhu:is_spring(winner, plays)
   local own, all = plays[self.landlord.number], plays[1] + plays[2] + plays[3]
   return self.option.spring and own == (winner == self.landlord and all or 1)
