@@ -27,15 +27,21 @@ local durak = game "Durak" {
   },
 }
 
--- Six cards each. The next one, drawn last, or else the last dealt makes trump.
+-- Six cards each.
+-- [pack=36 and players=6] The last card dealt makes trump.
+-- [pack=24 and players=4] The last card dealt makes trump.
+-- [pack=52] The next card makes trump, and is drawn last.
+-- [pack=36 and players<6] The next card makes trump, and is drawn last.
+-- [pack=24 and players<4] The next card makes trump, and is drawn last.
 function durak:deal()
   self:deal_each(6)
   self.trump = suit(#self.stock > 0 and self:draw(self.turned)
     or self:show_last_dealt("it makes trump"))
 end
 
--- Whoever shows the lowest trump attacks first, or else the dealer's left; with
--- after_fool it is from round 2 on the player on the fool's right.
+-- Whoever shows the lowest trump attacks first, or else the dealer's left.
+-- [first=after_fool] From the second round on the player on the fool's right
+-- attacks first.
 function durak:first_attacker()
   local right = self.fool and self:right_of(self.fool)
   return self.option.first == "after_fool" and right
@@ -61,7 +67,9 @@ function durak:round()
 end
 
 -- A card, or several of a rank, attack the next player. When they are beaten,
--- others throw in more. Then all are put away, or the defender takes them.
+-- more may be thrown in. Then all are put away, or the defender takes them.
+-- [throw_on_take] Before the defender takes them, more may be thrown in, too.
+-- [not throw_on_take] Once the defender takes them, nothing more is thrown in.
 function durak:bout(attacker)
   self.attacker, self.defender = attacker, self:who_is_next(attacker)
   local _, cards = self:ask_or_swap(attacker, "attack with what?", function()
@@ -79,7 +87,9 @@ function durak:bout(attacker)
   return taken and self:left_of(self.defender) or self.defender
 end
 
--- Six cards may attack, five in the first bout, but not more than were held.
+-- [first_limit=6] Six cards may attack, but not more than were held.
+-- [first_limit=5] Six cards may attack, five in the first bout, but not more
+-- than were held.
 function durak:has_room(cards, defender)
   local most = self.bouts == 1 and self.option.first_limit or 6
   return #split(cards) + #self.attack <= math.min(most - #self.beaten // 2,
@@ -87,7 +97,9 @@ function durak:has_room(cards, defender)
 end
 
 -- The defender beats card after card, with a higher one of the suit or a trump,
--- or takes all. Before that, cards of the same rank may transfer the attack.
+-- or takes all.
+-- [transfer] Before that, cards of the same rank may transfer the attack to the
+-- next player.
 function durak:defend()
   if #self.attack == 0 then return false end
   local player, next = self.defender, self:who_is_next(self.defender)
@@ -111,7 +123,8 @@ function durak:defend()
   return self:defend()
 end
 
--- The six of trumps may be exchanged for the card turned up before the answer.
+-- [swap_six and pack~=24] The six of trumps may be exchanged for the card
+-- turned up before the answer.
 function durak:ask_or_swap(player, prompt, forms)
   local six = "6" .. self.trump
   local can = #self.turned > 0 and among(six, tostring(player.hand))
@@ -123,8 +136,13 @@ function durak:ask_or_swap(player, prompt, forms)
   return self:ask_or_swap(player, prompt, forms)
 end
 
--- The attacker first, then the others clockwise, or only one beside the
--- defender, may throw in a card of a rank that lies there.
+-- [players=2] The attacker may throw in a card of a rank that lies there.
+-- [players>2 and throwers=all] The attacker first, then the others clockwise,
+-- may throw in a card of a rank that lies there.
+-- [players>2 and throwers=neighbours] The attacker first, then the player on
+-- the defender's other side, may throw in a card of a rank that lies there.
+-- [players>2 and throwers=attacker] Only the attacker may throw in a card of a
+-- rank that lies there.
 function durak:throw_in()
   local lying = self:cards_in(self.attack, self.beaten):ranks()
   local who, beside = self.option.throwers, self:who_is_next(self.defender)
