@@ -1,5 +1,7 @@
 -- German Whist: two players win cards in thirteen tricks and play them out in
 -- thirteen more, which count.
+-- [count=all] German Whist: two players win cards in thirteen tricks and play
+-- them out in thirteen more; all of them count.
 
 local german = game "German Whist" {
   players     = 2,
@@ -39,15 +41,18 @@ function german:round()
   self:score_round()
 end
 
--- The first thirteen tricks do not count, unless all 26 do.
+-- [count=second_half] The first thirteen tricks do not count.
+-- [count=all] All 26 tricks count.
 function german:end_drawing()
   for side in self:each_side() do
     side.drawing = self.option.count == "all" and 0 or side.tricks
   end
 end
 
--- The winner of a trick takes the card turned up. The loser takes the next one,
--- and nobody else sees it. Then another card is turned up.
+-- The winner of a trick takes the card turned up.
+-- [loser_shown] The loser takes the next one, and shows it.
+-- [not loser_shown] The loser takes the next one, and nobody else sees it.
+-- [] Then another card is turned up.
 function german:after_trick(winner)
   if #self.turned == 0 then return end
   local loser = self:next_in_turn(winner)
@@ -60,6 +65,8 @@ function german:after_trick(winner)
 end
 
 -- The player who won more of the tricks that count wins the round.
+-- [scoring=game] That counts one point.
+-- [scoring=difference] That counts the difference in these tricks.
 function german:score_round()
   local one, other = self:side(1), self:side(2)
   local n, m = one.tricks - one.drawing, other.tricks - other.drawing
