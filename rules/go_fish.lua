@@ -1,4 +1,5 @@
 -- Go Fish: players ask each other for ranks, to make books of four.
+-- [books=pairs] Go Fish: players ask each other for ranks, to make pairs.
 
 local go_fish = game "Go Fish" {
   deck    = french(52),
@@ -33,7 +34,8 @@ for _, rank in ipairs(ranks) do
   end
 end
 
--- Seven cards each for two or three players, else five.
+-- [players<4] Seven cards each.
+-- [players>3] Five cards each.
 function go_fish:deal()
   self:deal_each(self.option.players <= 3 and 7 or 5)
 end
@@ -50,7 +52,8 @@ local function held(hand, rank, n)
   return cards, lower
 end
 
--- Whoever has all four cards of a rank, a book, lays them down.
+-- [books=four] Whoever has all four cards of a rank, a book, lays them down.
+-- [books=pairs] Whoever has two cards of a rank, a book, lays them down.
 function go_fish:lay_books(player, only)
   local n, before = size[self.option.books], #player.laid
   for _, rank in ipairs(only and { only } or ranks) do
@@ -66,7 +69,9 @@ function go_fish:lay_books(player, only)
   return #player.laid > before
 end
 
--- A player whose turn it is and who has no cards draws first.
+-- [refill=1] A player whose turn it is and who has no cards draws first.
+-- [refill>1] A player whose turn it is and who has no cards draws {refill}
+-- first.
 function go_fish:refill(player)
   while #player.hand == 0 and #self.stock > 0 do
     self:draw(player, math.min(self.option.refill, #self.stock))
@@ -97,8 +102,11 @@ function go_fish:take(other, player, rank)
   return true
 end
 
--- If there are none, the player draws a card, and asks again if it is of that
--- rank; it is shown then.
+-- [again=asked] If there are none, the player draws a card, and asks again if
+-- it is of that rank; it is shown then.
+-- [again=any_book] If there are none, the player draws a card. One of that rank
+-- is shown, and the player asks again then, and also if the card makes a book.
+-- [again=no] If there are none, the player draws a card, and the turn is over.
 function go_fish:fish(player, asked)
   if #self.stock == 0 then return false end
   local card, again = self:draw(player), self.option.again
@@ -114,8 +122,16 @@ function go_fish:laid()
   return n
 end
 
--- The dealer's left begins. A player asks as long as that brings cards; then it
--- is the next one's turn. Whoever finds nobody to ask draws a card.
+-- The dealer's left begins.
+-- [again=asked or any_book and next=left] A player asks as long as that brings
+-- cards; then it is the next one's turn.
+-- [again=asked or any_book and next=asked] A player asks as long as that brings
+-- cards; then it is the turn of whoever was asked last.
+-- [again=no and next=left] A player asks as long as the others hand over cards;
+-- then it is the next one's turn.
+-- [again=no and next=asked] A player asks as long as the others hand over
+-- cards; then it is the turn of whoever was asked last.
+-- [] Whoever finds nobody to ask draws a card.
 function go_fish:play()
   local player, idle = self:next_in_turn(self.dealer), 0
   while self:laid() < 52 and idle < IDLE * self.option.players do
