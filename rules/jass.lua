@@ -1,4 +1,8 @@
 -- Schieber Jass: forehand or the partner names the game; rows of cards count.
+-- [push and not weis] Schieber Jass: forehand or the partner names the game.
+-- [weis and not push] Schieber Jass: forehand names the game; rows of cards
+-- count.
+-- [not weis and not push] Schieber Jass: forehand names the game.
 
 local ROW = "6 7 8 9 10 J Q K A"               -- low to high, but for trumps
 local LOW = "A K Q J 10 9 8 7 6"               -- with undenufe
@@ -65,7 +69,8 @@ function jass:round()
 end
 
 -- Forehand names trumps, or a game without: obenabe, where high cards win, or
--- undenufe, where low ones do. Forehand may push: then the partner names.
+-- undenufe, where low ones do.
+-- [push] Forehand may push: then the partner names.
 function jass:name_game(player, push)
   local said = self:choose(player, "what is played?", { GAMES, push,
     refused = { push = "your side must name: it was pushed to you" } })
@@ -75,9 +80,13 @@ end
 
 function jass:weis() return WEIS[self.option.long_weis][self.contract] end
 
--- With the first card each player may say what the best Weis in hand counts.
--- Four jacks are a Weis of 200, four nines 150, four of another rank 100; three
--- of a suit in a row 20, four 50, five 100, and each one more 50 more.
+-- [weis] With the first card each player may say what the best Weis in hand
+-- counts. Four jacks are a Weis of 200, four nines 150, four of another rank
+-- 100.
+-- [weis and long_weis] Three of a suit in a row are 20, four 50, five 100, and
+-- each one more 50 more.
+-- [weis and not long_weis] Three of a suit in a row are 20, four 50, five or
+-- more 100.
 function jass:first_trick(leader)
   self:begin_trick(leader)
   for player in self:each_player(leader) do
@@ -95,8 +104,11 @@ end
 
 function jass:standing() end                       -- what counts says it all
 
--- Of a trick the Stöck count first, then Weis, then its cards. The last trick
--- counts 5 more, and all nine 100.
+-- [weis and order=stock_weis_trick] Of a trick the Stöck count first, then
+-- Weis, then its cards.
+-- [weis and order=stock_trick_weis] Of a trick the Stöck count first, then its
+-- cards, then Weis.
+-- [] The last trick counts 5 more, and all nine 100.
 function jass:count_trick(cards, winner, first)
   local late = self.option.order == "stock_trick_weis"
   if self.option.weis and self.trump then self:count_stock(cards) end
@@ -107,7 +119,8 @@ function jass:count_trick(cards, winner, first)
   if first and late then self:count_weis() end
 end
 
--- King and queen of trumps from one hand are the Stöck: 20, with the second.
+-- [weis] King and queen of trumps from one hand are the Stöck: 20, with the
+-- second.
 function jass:count_stock(trick)
   local both = cards_of("K Q", self.trump)
   if not trick:find(both[1]) and not trick:find(both[2]) then return end
@@ -118,9 +131,9 @@ function jass:count_stock(trick)
   end
 end
 
--- The side of the best Weis shows and counts all that it has said, the other
--- nothing. Of equal ones more cards are better; then the higher top card, with
--- undenufe the lower; then trumps; then whoever is nearer to forehand.
+-- [weis] The side of the best Weis shows and counts all that it has said, the
+-- other nothing. Of equal ones more cards are better; then the higher top card,
+-- with undenufe the lower; then trumps; then whoever is nearer to forehand.
 function jass:count_weis()
   local players, weis, sum = {}, self:weis(), 0
   for _, player in ipairs { self:in_turn() } do
@@ -137,7 +150,10 @@ function jass:count_weis()
   if best then self:come(best, sum, "Weis") end
 end
 
--- What counts, counts at once. A side that reaches the target has won.
+-- What counts, counts at once.
+-- [multipliers=swiss] It counts twice with spades or clubs as trumps, three
+-- times in obenabe and undenufe.
+-- [stop=at_once and rounds=0] A side that reaches the target has won.
 function jass:come(player, points, reason)
   local times = self.option.multipliers == "swiss" and SWISS[self.contract] or 1
   self:count(player, times * points, reason)
