@@ -86,7 +86,10 @@ function klondike.goes_on(card, other)
     "the same colour"
 end
 
--- To an empty pile goes a king, but not one that has no card under it.
+-- [empty=king] To an empty pile goes a king, but not one that has no card under
+-- it.
+-- [empty=any] To an empty pile goes any card, but not one that has no card
+-- under it.
 function klondike:goes_to(card, n)
   if #self.pile[tonumber(n)] > 0 then return false, n .. " is not empty" end
   if rank(card) ~= "K" and self.option.empty == "king" then
@@ -103,7 +106,20 @@ function klondike:goes_up(card)
   return #below == 0, tostring(below) .. " is not up yet"
 end
 
--- When the stock is empty, the waste is turned over and becomes the stock.
+-- [scoring~=vegas and redeals<0] When the stock is empty, the waste is turned
+-- over and becomes the stock.
+-- [scoring~=vegas and redeals=1] When the stock is empty, the waste is turned
+-- over and becomes the stock, but only once.
+-- [scoring~=vegas and redeals>1] When the stock is empty, the waste is turned
+-- over and becomes the stock, but only {redeals} times.
+-- [scoring~=vegas and redeals=0] The stock is gone through once.
+-- [scoring=vegas and draw=1] The stock is gone through once.
+-- [scoring=vegas and draw>1] When the stock is empty, the waste is turned over
+-- and becomes the stock, but only twice.
+-- [scoring=standard and draw=1 and redeals~=0 or 1] Each redeal but the first
+-- costs 100.
+-- [scoring=standard and draw>1 and redeals~=0 or 1 or 2 or 3] Each redeal after
+-- the third costs 20.
 function klondike:redeal()
   self:turn_over(self.waste, 0)
   self.turned_over = self.turned_over + 1
@@ -134,6 +150,12 @@ function klondike:is_over(can, idle)
     and (idle or self:no_redeal() ~= false)
 end
 
+-- [scoring=cards] Each card that is up counts one point.
+-- [scoring=vegas] Each card that is up counts 5 points, and the deal costs 52.
+-- [scoring=standard] A card that goes up counts 10 points, one that goes from
+-- the waste to a pile 5, and one that is turned up on a pile 5.
+-- [scoring=standard and from_foundation] One that comes back down costs 15.
+-- [scoring=standard] There are never fewer than 0 points.
 function klondike:score_round()
   local up = #self:cards_in(self.up)
   if up == 52 then self.won = self.won + 1 end
