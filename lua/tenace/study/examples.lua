@@ -384,12 +384,46 @@ function examples.holds(one, v, library)
 end
 
 
+--- Is there in what an example says, text or tables of texts, a card of the one
+-- pack that the other one lacks?
+local function lacks_card(said, pack, other)
+  if type(said) == "table" then
+    for _, part in next, said do
+      if lacks_card(part, pack, other) then return true end
+    end
+  elseif type(said) == "string" then
+    for word in string.gmatch(said, "%S+") do
+      if pack.counts[word] and not other.counts[word] then return true end
+    end
+  end
+  return false
+end
+
+
+--- Has the round of an example more tricks than the players have cards for?
+local function has_too_many_tricks(body, v)
+  local tricks, cards = 0, 0
+  for _, n in ipairs(body.tricks or {}) do tricks = tricks + n end
+  for _, n in next, v.deck.counts do cards = cards + n end
+  return tricks > cards // v.players
+end
+
+
+--- Can what an example says of its home be at all where the pack or the number
+-- of players is another one?
+local function can_be(body, home, v)
+  if lacks_card(body, home.deck, v.deck) then return false end
+  return has_too_many_tricks(body, home) or not has_too_many_tricks(body, v)
+end
+
+
 --- examples.holds_among(one, variant, library) -> true or false
 -- Is the example of a house rule true where others are played, too? Its options
--- are those of its home: what others preset is their matter.
+-- are those of its home: what others preset is their matter. It need not hold
+-- where others leave it without its cards or tricks.
 function examples.holds_among(one, v, library)
   local home = library:variant(one.home)
-  if not home then return true end
+  if not home or not can_be(one.body, home, v) then return true end
   local values = {}
   for _, option in ipairs(home.option_list) do
     values[option.name] = home.options[option.name]
