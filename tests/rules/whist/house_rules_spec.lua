@@ -29,7 +29,8 @@ describe("whist", function()
 
   it("has house rules", function()
     assert.same({ "american", "honours", "long_whist", "rotating_trumps",
-      "rotating_trumps_with_no_trump", "tournament" }, lib:names "whist")
+      "rotating_trumps_with_no_trump", "ten_high", "thirty_two", "tournament" },
+      lib:names "whist")
     assert.equal(7, lib:variant("whist+american").options.target)
     assert.equal(10, lib:variant("whist+long_whist").options.target)
     assert.equal(8, lib:variant("whist+tournament").options.rounds)
