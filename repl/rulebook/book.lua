@@ -8,6 +8,7 @@
 -- draw them in its own way.
 
 local combinations = require "tenace.face.rulebook.combinations"
+local comments = require "tenace.face.rulebook.comments"
 local difference = require "tenace.face.rulebook.difference"
 local duties = require "tenace.face.rulebook.duties"
 local announcements = require "tenace.face.rulebook.announcements"
@@ -77,6 +78,8 @@ end
 
 --- Which way the turn goes; against the clock in numbers, too.
 local function turn_text(variant)
+  local said = comments.restated("turn", variant)
+  if said then return said end
   if (variant.facts.turn or "clockwise") == "clockwise" then
     return phrase "rulebook.clockwise"
   end

@@ -48,6 +48,17 @@ function comments.told(step, variant)
 end
 
 
+--- comments.restated(name, variant) -> what a house rule says in the place of
+-- another sentence, in the present language; nil if that one stays
+function comments.restated(name, variant)
+  local list = {}
+  for i, text in ipairs(sayings.restated(variant.says[name], variant)) do
+    list[i] = sayings.filled(language.told(variant.texts, text), variant)
+  end
+  return list[1] and language.passage(list)
+end
+
+
 --- The lines of a function that begins at a line, up to the `end` at its left
 -- edge or to the next function.
 local function body_at(lines, from)

@@ -65,6 +65,8 @@ local function add_texts(add, text)
     if tokens[i].kind == "text" then
       local line, list = tokens[i].line, is_list(tokens, i)
       local whole, after, glued = joined(tokens, i)
+      local _, behind = sayings.condition(whole)
+      whole = behind or whole
       if not list and is_read(whole) then add(whole, line, glued) end
       i = after
     else

@@ -5,8 +5,6 @@ local comments = require "tenace.face.rulebook.comments"
 local effect = require "tenace.study.effect"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
-local sayings = require "tenace.rules.sayings"
-
 local stacking = require "tenace.rules.stacking"
 
 local steps = {}
@@ -97,10 +95,10 @@ local function is_shared(path) return path:find "/_[^/]*$" ~= nil end
 --- Puts sentences of house rules in the place of those of steps, and says which
 -- other sentences a house rule makes partly wrong.
 local function restate(variant, by_name)
-  for name, said in pairs(variant.says) do
+  for name in pairs(variant.says) do
     if by_name[name] then
-      by_name[name].text = sayings.filled(
-        language.told(variant.texts, said.text), variant)
+      by_name[name].text = comments.restated(name, variant)
+        or by_name[name].text
     end
   end
   for _, stale in ipairs(effect.stale(variant)) do

@@ -1,6 +1,7 @@
 -- What the engine does in every game and no step says: who takes a trick and
 -- leads next, who deals next, and how a match ends.
 
+local comments = require "tenace.face.rulebook.comments"
 local language = require "tenace.base.language"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
@@ -37,8 +38,9 @@ local function deal_text(variant, words)
     or (variant.options.rounds or 0) == 1 then
     return "first_deal", drawn and phrase "rulebook.first_deal.drawn"
   end
-  local text = phrase("rulebook.next_deal."
-    .. (variant.players == 2 and "other" or variant.facts.turn or "clockwise"))
+  local text = comments.restated("next_dealer", variant)
+    or phrase("rulebook.next_deal." .. (variant.players == 2 and "other"
+      or variant.facts.turn or "clockwise"))
   return "next_deal", not drawn and text
     or phrase("rulebook.next_deal.drawn", { next = text })
 end
@@ -96,6 +98,8 @@ end
 --- usual.ending(variant) -> how the match ends; nil if a step decides that
 function usual.ending(variant)
   if variant.step_at.over then return nil end
+  local said = comments.restated("over", variant)
+  if said then return said end
   local given, list = variant.options, {}
   local rounds = variant.rounds or 0
   local wins, way = variant.facts.wins, ""

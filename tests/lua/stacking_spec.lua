@@ -190,6 +190,25 @@ describe("sentences of the rulebook", function()
       variant_of "whist+short_pack".sentence)
   end)
 
+  it("are restated under a condition, and where the engine has them", function()
+    local game = rules.game [[options = { target = number { 9, from = 1, to = 20,
+      "points" }, rounds = number {} },]]
+    local function book(spec)
+      local says = "says = { over = { '[rounds=0 and target=9] Nine end it.', "
+        .. "'[rounds=2] Two do.' }, turn = 'by the {target}' }"
+      local v = assert(rules.library(game, { a = "return house_rule 'A' { of = "
+        .. "'g', " .. says .. " }\n" }):variant(spec))
+      local comments = require "tenace.face.rulebook.comments"
+      return comments.restated("over", v), comments.restated("turn", v),
+        comments.restated("next_dealer", v)
+    end
+    local over, turn, dealer = book "g+a"
+    assert.same({ "Nine end it.", "by the 9" }, { over, turn })
+    assert.is_nil(dealer)
+    assert.equal("Two do.", (book "g+a+rounds=2"))
+    assert.is_nil((book "g+a+target=8"))
+  end)
+
   it("name the house rules that events call", function()
     local text = told "whist+last_trick+caught_ace"["after trick"]
     assert.matches("House rule Caught ace: .*House rule Last trick: ", text)

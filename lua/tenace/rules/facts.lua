@@ -560,7 +560,11 @@ facts.of_house_rule = {
   { name = "says", kind = "table",
     says = "sentences in the place of others in the rulebook, where it changes "
       .. "what a step or a fact does without that step or fact: by the name of "
-      .. "the step, or `opening` for the first sentence of the game" },
+      .. "the step, also `over` and `next_dealer` where the engine's own are "
+      .. "played; `opening` for the first sentence of the game, `turn` for the "
+      .. "way round the table. A list of texts may have a condition at the "
+      .. "start of each, \"[target=100] …\"; where none holds, the other "
+      .. "sentence stays" },
 }
 
 

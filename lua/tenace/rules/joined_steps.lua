@@ -88,20 +88,35 @@ function joined_steps.add(v, d)
 end
 
 
+-- What can be restated besides steps.
+local RESTATED = { opening = true, turn = true }
+
+
+--- A sentence of a house rule, a text or a list of texts, as a list.
+local function lines_of(d, name)
+  local given = d.given.says[name]
+  local lines = type(given) == "table" and given or { given }
+  for i = 1, math.max(#lines, 1) do
+    if type(lines[i]) ~= "string" or lines[i] == "" then
+      making.fail_at(d, { "says", name }, "says_text", { name = name })
+    end
+  end
+  return lines
+end
+
+
 --- joined_steps.restate(v, d)
--- Notes the sentences with which a house rule restates those of steps, and of
--- the game.
+-- Notes the sentences with which a house rule restates those of steps, also of
+-- the engine's own, and of the game.
 function joined_steps.restate(v, d)
   for _, name in ipairs(ordered.keys(making.table_in(d, "says"))) do
-    local text = d.given.says[name]
-    if type(text) ~= "string" or text == "" then
-      making.fail_at(d, { "says", name }, "says_text", { name = name })
-    elseif name ~= "opening" and not v.steps[name] then
+    local lines = lines_of(d, name)
+    if not RESTATED[name] and not v.steps[name] and not v.defaults[name] then
       making.fail(definition.problem(d, { "says", name },
         sentence.missing("says_step", { name = name }, ordered.keys(v.steps))))
     end
     making.claim(v, "fact", "says." .. name, d)
-    v.says[name] = { text = text, house = d.name, file = d.file.path }
+    v.says[name] = { lines = lines, house = d.name, file = d.file.path }
   end
 end
 

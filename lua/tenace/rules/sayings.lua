@@ -91,6 +91,20 @@ function sayings.holds(when, variant)
 end
 
 
+--- sayings.restated(said, variant) -> list of texts
+-- The parts that hold of a sentence with which a house rule restates another;
+-- none: the other one stays.
+function sayings.restated(said, variant)
+  local list = {}
+  for _, part in ipairs(said and sayings.parts(said.lines) or {}) do
+    if sayings.holds(part.when, variant) ~= false then
+      list[#list + 1] = table.concat(part.lines, " ")
+    end
+  end
+  return list
+end
+
+
 --- sayings.names(when) -> the names in a condition, as a set
 function sayings.names(when)
   local set = {}

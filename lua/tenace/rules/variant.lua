@@ -104,7 +104,8 @@ end
 --- The first sentence of a file, as the options or a house rule have it.
 local function opening_of(v, d, seen)
   local said = d == v.base and v.says.opening
-  return said and said.text or sayings.opening(d.file.text, seen) or d.sentence
+  return sayings.restated(said, seen)[1] or sayings.opening(d.file.text, seen)
+    or d.sentence
 end
 
 

@@ -227,17 +227,21 @@ local function look_at_sentences(self)
     local file, line = house_line(self, one.house)
     add(self, file, line, "odd_stale", one)
   end
+  local function look(line, file, number)
+    local when = sayings.condition(line)
+    local holds, name = sayings.holds(when ~= "" and when or nil, self.variant)
+    if holds == nil then add(self, file, number, "odd_condition",
+      { name = name }) end
+  end
   for _, file in ipairs(self.variant.files) do
     local number = 0
     for text in string.gmatch(file.text, "([^\n]*)\n") do
       number = number + 1
-      local when = sayings.condition(string.match(text, "^%-%-+%s?(.*)$") or "")
-      local holds, name = sayings.holds(when ~= "" and when or nil,
-        self.variant)
-      if holds == nil then
-        add(self, file.path, number, "odd_condition", { name = name })
-      end
+      look(string.match(text, "^%-%-+%s?(.*)$") or "", file.path, number)
     end
+  end
+  for _, said in ordered.pairs(self.variant.says) do
+    for _, line in ipairs(said.lines) do look(line, said.file) end
   end
 end
 
