@@ -17,6 +17,14 @@ function helper.variant(spec)
 end
 
 
+--- helper.refused(spec) -> why there is no such variant
+function helper.refused(spec)
+  local v, problem = games.library:variant(spec)
+  assert.is_nil(v)
+  return tostring(problem)
+end
+
+
 --- All orders of a list.
 local function orders(list)
   if #list < 2 then return { list } end
@@ -78,6 +86,10 @@ function helper.told(spec)
 end
 
 
+-- Parts of a block that nobody reads.
+local NOT_READ = { kind = true, mark = true, file = true, line = true }
+
+
 --- All texts in a part of a book, one after the other.
 local function collect(part, texts)
   if type(part) ~= "table" then
@@ -86,7 +98,9 @@ local function collect(part, texts)
   end
   for _, item in ipairs(part) do collect(item, texts) end
   for name, item in pairs(part) do
-    if type(name) == "string" and name ~= "kind" then collect(item, texts) end
+    if type(name) == "string" and not NOT_READ[name] then
+      collect(item, texts)
+    end
   end
 end
 
