@@ -81,3 +81,123 @@ describe("thirty-two cards", function()
       end)
   end)
 end)
+
+
+describe("losers who name trump", function()
+  --- The side with fewer tricks in a round.
+  local function loser_of(m, round)
+    for _, line in ipairs(m:score_sheet()) do
+      if line.round == round then return 3 - line.side end
+    end
+  end
+
+  it("come first from the dealer's left", function()
+    for seed = 1, 12 do
+      local m = tenace.new("whist+losers_name_trump+target=50", { seed = seed })
+      assert.equal("which card?", select(2, m:turn()).prompt)
+      for round = 1, 3 do
+        m:run("random", { rounds = 1 })
+        local seat, question = m:turn()
+        assert.equal("which suit is trump?", question.prompt)
+        local expected = m:view(1).dealer % 4 + 1
+        if (expected - 1) % 2 + 1 ~= loser_of(m, round) then
+          expected = expected % 4 + 1
+        end
+        assert.equal(expected, seat)
+      end
+    end
+  end)
+
+  it("are seat 4 or seat 1 where the dealer's left has won", function()
+    local function namer(losers, dealer)
+      return tostring(tenace.step("whist+losers_name_trump",
+        { losers = losers }, { step = "namer", dealer = dealer }).gives)
+    end
+    assert.equal("player 4", namer(2, 2))
+    assert.equal("player 1", namer(1, 3))
+  end)
+
+  it("play in a tournament, with honours, and exchange", function()
+    helper.same_in_any_order("whist", "losers_name_trump honours tournament",
+      function(spec) helper.fine(spec) end)
+    helper.same_in_any_order("whist", "losers_name_trump three_to_the_partner",
+      function(spec)
+        helper.fine(spec)
+        -- the trump is named first, then cards are passed
+        local m = tenace.new(spec, { seed = 3 }):run("random", { rounds = 1 })
+        local _, question = m:turn()
+        assert.equal("which suit is trump?", question.prompt)
+        m:play "hearts"
+        _, question = m:turn()
+        assert.equal("which three cards go to the partner?", question.prompt)
+      end)
+  end)
+
+  it("do not go with trumps that go round", function()
+    for _, other in ipairs { "rotating_trumps",
+      "rotating_trumps_with_no_trump" } do
+      for _, spec in ipairs(helper.specs("whist",
+        "losers_name_trump " .. other)) do
+        assert.matches("do not go together", helper.refused(spec))
+      end
+    end
+  end)
+
+  it("are printed", function()
+    local book = helper.book "whist+losers_name_trump"
+    assert.matches("In the first round the last card dealt is shown", book)
+    assert.matches("Later no card is shown", book)
+    assert.no.matches("%f[%w]rotate", book)
+    assert.no.matches("the last card dealt makes trump", book)
+  end)
+end)
+
+
+describe("three cards for the partner", function()
+  local HANDS = { "AH KH 2C 3C *", "4D 5D 6D *", "4C 5C 6C *",
+    "2D 3D 7S 8S 9S 10S JS QS KS 2H 3H 4H 2S" }
+
+  local function begun(spec)
+    return tenace.new(spec .. "+first_dealer=4",
+      { seed = 1, deal = { hands = HANDS } })
+  end
+
+  it("are chosen before any come, and the trump may be among them", function()
+    local m = begun "whist+three_to_the_partner"
+    assert.is_false((m:allows "AH KH"))
+    m:play "AH KH 2C":play "4D 5D 6D"
+    assert.is_false((m:allows "AH 4C 5C"))
+    assert.is_nil(m:view(3).hand:find "AH")
+    m:play "4C 5C 6C":play "2S 2H 3H"
+    assert.same({ 13, 13, 13, 13 }, m:view(1).counts)
+    local hands = m:hands()
+    for card in ("AH KH 2C"):gmatch "%S+" do
+      assert.is_number(hands[3]:find(card))
+      assert.is_nil(hands[1]:find(card))
+    end
+    assert.is_number(hands[2]:find "2S")
+    assert.equal("S", m:view(1).trump)
+    assert.equal("which card?", select(2, m:turn()).prompt)
+  end)
+
+  it("change no honours of a side", function()
+    helper.same_in_any_order("whist", "three_to_the_partner honours",
+      function(spec)
+        helper.fine(spec)
+        local m = begun(spec)
+        m:play "AH KH 2C":play "4D 5D 6D":play "4C 5C 6C":play "JS QS KS"
+        m:run("random", { rounds = 1 })
+        local honours
+        for _, line in ipairs(m:score_sheet()) do
+          if line.reason == "honours" then honours = line end
+        end
+        assert.same({ side = 2, points = 2 },
+          { side = honours.side, points = honours.points })
+      end)
+  end)
+
+  it("are printed between trump and the first lead", function()
+    local text = helper.told "whist+three_to_the_partner"["before play"]
+    assert.matches("everybody passes three cards face down", text)
+  end)
+end)
