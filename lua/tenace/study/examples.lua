@@ -417,10 +417,33 @@ local function can_be(body, home, v)
 end
 
 
+--- The question that a match asks, and who answers it.
+local function asked_by(m)
+  local seat, question = m:turn()
+  return seat and seat .. question.prompt
+end
+
+
+--- Do the moves of an example lead to a question that its home does not ask
+-- there?
+local function asks_otherwise(body, home, here)
+  if not body.moves then return false end
+  local how = { seed = 1, deal = body.deal }
+  local m, n = match.new(home, how), match.new(here, how)
+  for _, move in ipairs(example.list(body.moves)) do
+    if asked_by(m) ~= asked_by(n) then return true end
+    if not n:allows(move) then return false end
+    m:play(move)
+    n:play(move)
+  end
+  return asked_by(m) ~= asked_by(n)
+end
+
+
 --- examples.holds_among(one, variant, library) -> true or false
 -- Is the example of a house rule true where others are played, too? Its options
 -- are those of its home: what others preset is their matter. It need not hold
--- where others leave it without its cards or tricks.
+-- where others leave it without its cards or tricks, or ask something else.
 function examples.holds_among(one, v, library)
   local home = library:variant(one.home)
   if not home or not can_be(one.body, home, v) then return true end
@@ -429,7 +452,10 @@ function examples.holds_among(one, v, library)
     values[option.name] = home.options[option.name]
   end
   local here = library:variant(v.spec, values)
-  return here == nil or examples.holds(one, here, library)
+  if here == nil or examples.holds(one, here, library) then return true end
+  local played, other = pcall(asks_otherwise, one.body,
+    with_options(one, home, library), with_options(one, here, library))
+  return played and other
 end
 
 
