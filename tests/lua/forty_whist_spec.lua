@@ -201,3 +201,71 @@ describe("three cards for the partner", function()
     assert.matches("everybody passes three cards face down", text)
   end)
 end)
+
+
+describe("the pot of the swabbers", function()
+  local SPADES = { "AH 2S *", "JC 3S 2C 3C 4C 5C 6C 7C 8C 9C 10C QC 7S",
+    "2H 5S 8S *", "AS 4S 2D 3D 4D 5D 6D 7D 8D 9D 10D JD 6S" }
+  local HEARTS = { "JC 2H *", "2C 5C 3H 6H *", "3C 6C AH 7H *",
+    "4C 7C 4H * * * * * * * * * 5H" }
+
+  --- The match after these moves.
+  local function played(spec, hands, moves)
+    local m = tenace.new(spec .. "+first_dealer=4",
+      { seed = 1, deal = { hands = hands } })
+    for move in moves:gmatch "%S+" do m:play(move) end
+    return m
+  end
+
+  it("gives coins to whoever plays the four cards", function()
+    local m = played("whist+swabbers_pot", SPADES, "AH JC 2H AS 4S 2S 3S 5S")
+    assert.same({ 21, 20, 19, 20 }, m:view(1).coins)
+    assert.equal(0, m:view(1).pot)
+    m = played("whist+swabbers_pot", HEARTS, "JC 2C 3C 4C 2H 3H AH 4H")
+    assert.same({ 21, 19, 21, 19 }, m:view(1).coins)
+  end)
+
+  it("changes no score", function()
+    for seed = 1, 5 do
+      local how = { seed = seed }
+      local with = tenace.new("whist+swabbers_pot", how):run "random"
+      local without = tenace.new("whist", how):run "random"
+      assert.same(without:score_sheet(), with:score_sheet())
+      local sum = with:view(1).pot
+      for _, n in ipairs(with:view(1).coins) do sum = sum + n end
+      assert.equal(80, sum)
+    end
+  end)
+
+  it("goes with all house rules that leave the pack", function()
+    for _, other in ipairs { "american", "honours", "long_whist",
+      "losers_name_trump", "rotating_trumps", "rotating_trumps_with_no_trump",
+      "ten_high", "three_to_the_partner", "tournament" } do
+      helper.same_in_any_order("whist", "swabbers_pot " .. other, helper.fine)
+    end
+    local m = played("whist+ten_high+swabbers_pot", SPADES,
+      "AH JC 2H AS 4S 2S 3S 5S")
+    assert.same({ 21, 20, 19, 20 }, m:view(1).coins)
+  end)
+
+  it("gives a coin for the seven of trumps in a short pack", function()
+    helper.same_in_any_order("whist", "swabbers_pot thirty_two",
+      function(spec)
+        helper.fine(spec)
+        local m = played(spec, { "AH 7S QS *", "JC 8S 7C 8C 9C 10C QC KS",
+          "7H 8H 9S *", "AS 10S 7D 8D 9D 10D JD JS" },
+          "AH JC 7H AS 10S 7S 8S")
+        assert.same({ 21, 20, 19, 20 }, m:view(1).coins)
+      end)
+  end)
+
+  it("is printed, and nothing else changes", function()
+    local book = helper.book "whist+swabbers_pot"
+    assert.matches("coins for", book)
+    assert.matches("AH 1, JC 1, ace of trumps 1, lowest trump 1", book)
+    for name, text in pairs(helper.told "whist") do
+      local with = helper.told("whist+swabbers_pot")[name]
+      assert.equal(text, with:sub(1, #text))
+    end
+  end)
+end)

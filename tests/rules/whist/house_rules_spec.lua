@@ -29,8 +29,9 @@ describe("whist", function()
 
   it("has house rules", function()
     assert.same({ "american", "honours", "long_whist", "losers_name_trump",
-      "rotating_trumps", "rotating_trumps_with_no_trump", "ten_high",
-      "thirty_two", "three_to_the_partner", "tournament" }, lib:names "whist")
+      "rotating_trumps", "rotating_trumps_with_no_trump", "swabbers_pot",
+      "ten_high", "thirty_two", "three_to_the_partner", "tournament" },
+      lib:names "whist")
     assert.equal(7, lib:variant("whist+american").options.target)
     assert.equal(10, lib:variant("whist+long_whist").options.target)
     assert.equal(8, lib:variant("whist+tournament").options.rounds)
