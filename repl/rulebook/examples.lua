@@ -202,13 +202,16 @@ local function label_of(name, body)
 end
 
 
+-- What each side has, that is no field.
+local among_sides = { counted = true, tricks = true }
+
 --- What is so afterwards: a field, a pile, or a value for each player or side.
 local function left_text(name, value, deck, variant)
   local field = variant.fields[name]
   if name == "dealer" or name == "next_dealer" and value ~= "none" then
     return phrase("rulebook.seat", { seat = value })
   end
-  if name == "counted" and type(value) == "table" then
+  if among_sides[name] and type(value) == "table" then
     return by_side(value, nil, nil, variant)
   end
   if type(value) ~= "table" then

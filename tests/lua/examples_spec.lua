@@ -241,6 +241,19 @@ example "c" { step = "take", with = { 2, "player 2", "side 4" },
         .. "'2 2 2 2'", 1, true))
     end)
 
+  it("says how many tricks each side has afterwards", function()
+    local lib = helper.library(helper.game(fields, [[
+function g:more(player) self:add_trick(player) end
+example "a" { step = "more", with = { "player 2" },
+  leaves = { tricks = { 0, 1, 0, 0 } } }
+example "b" { step = "more", with = { "player 2" },
+  leaves = { tricks = { 1, 0, 0, 0 } } }]]))
+    local list = examples.run(lib:variant "g", lib)
+    assert.is_nil(list[1].text)
+    assert.truthy(list[2].text:find("tricks should be '1 0 0 0', but is "
+      .. "'0 1 0 0'", 1, true))
+  end)
+
   it("says which values options have", function()
     assert.is_nil(result "settings = { target = { 1, 5, 50 } }")
     assert.equal("rules/g.lua:8: example 'x': target should be '1 5 51', but "

@@ -440,7 +440,8 @@ end
 -- The state of a round: its fields, with players and sides by number; the
 -- number of cards in each pile, and in each hand as `counts`; the cards of the
 -- game's own piles under position.IN_PILES; the dealer, and whom the rules have
--- chosen to deal next; the points that each side has counted as `counted`.
+-- chosen to deal next; the points that each side has counted as `counted`, and
+-- its `tricks`.
 function position.left(self, variant)
   local piles, left = core.piles(self), { counts = {} }
   for name, n in next, kit.of(variant).pile_of do
@@ -458,9 +459,10 @@ function position.left(self, variant)
   end
   local state = core.state(self)
   left.dealer, left.next_dealer = state.dealer, state.next_dealer
-  left.counted = {}
+  left.counted, left.tricks = {}, {}
   for side in ipairs(variant.sides) do
-    left.counted[side] = core.side(self, side).count
+    local has = core.side(self, side)
+    left.counted[side], left.tricks[side] = has.count, has.tricks
   end
   local fields = core.fields(self)
   for name in next, variant.fields do

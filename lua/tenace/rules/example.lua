@@ -87,7 +87,7 @@ example.expected = {
       .. "the number of cards in a pile, or its cards, bottom first; a list "
       .. "where there are several; `counts`: the number in each hand; "
       .. "`dealer`; `next_dealer`: whom `pass_deal_to` has named; `counted`: "
-      .. "what each side has counted" },
+      .. "what each side has counted; `tricks`: how many each has won" },
   { name = "settings", kind = "table", needs = {},
     says = "the value of an option if nobody sets it; for a number, a list: "
       .. "the lowest, the usual and the highest; for a field with a range, the "
