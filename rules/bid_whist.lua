@@ -54,6 +54,7 @@ end
 -- number beats a smaller one; of bids with one number downtown beats uptown,
 -- and no trump beats both. Three passes after a bid end it, or 7 no trump. If
 -- the first three pass, the dealer must bid.
+-- [min_bid>1] Nobody bids less than {min_bid}.
 function bid_whist:hold_auction()
   return self:auction {
     bids = bids, lowest = self.option.min_bid, promises = self.promise,
@@ -98,9 +99,9 @@ function bid_whist:order()
            worthless = not self.trump and jokers or nil }
 end
 
--- The kitty is the bidder's first trick. It is shown if there is a trump. The
--- bidder takes it and puts as many cards back face down; the others see how
--- many of the kitty's cards the bidder has kept.
+-- [show_kitty] The kitty is shown if there is a trump.
+-- [] The bidder takes the kitty and puts as many cards back face down; the
+-- others see how many of the kitty's cards the bidder has kept.
 function bid_whist:exchange()
   local declarer, shown = self.declarer, self.trump and self.option.show_kitty
   local before = shown and self.kitty:cards()
@@ -108,7 +109,12 @@ function bid_whist:exchange()
   self:take_and_put_away(declarer, self.kitty, "which cards go into the kitty?")
   if shown then self:tell_count(declarer, before) end
   self.kitty_cards_kept = self:tell_kept(declarer, self.kitty)
-  self:add_trick(declarer)
+  self:count_kitty()
+end
+
+-- The kitty is the bidder's first trick.
+function bid_whist:count_kitty()
+  self:add_trick(self.declarer)
 end
 
 -- The bidder leads.
@@ -120,19 +126,30 @@ function bid_whist:round()
   self:score_round()
 end
 
--- Only the bidding side scores. If it took what it bid, it scores each trick
--- above six; if not, it loses the tricks that are missing, at most the bid.
+-- If the bidding side took what it bid, it scores each trick above six.
+-- [failed=shortfall] If not, it loses the tricks that are missing, at most the
+-- bid.
+-- [failed=bid] If not, it loses its bid.
+-- [no_trump_doubles] No trump counts double, won or lost.
 function bid_whist:score_round()
+  local bid, took = self:number(self.contract), self.declarer.side.tricks - 6
+  if took >= bid then return self:score_bid(took) end
+  local missing = math.min(bid, bid - took)
+  self:score_bid(self.option.failed == "bid" and -bid or -missing)
+  self:score_defenders()
+end
+
+function bid_whist:score_bid(points)
   local side, contract = self.declarer.side, self.contract
-  local bid, took = self:number(contract), math.max(0, side.tricks - 6)
-  local loses = self.option.failed == "bid" and bid or bid - took
-  local points = took >= bid and took or -loses
   local reason = "bid " .. contract .. ", took " .. side.tricks
   if self.option.no_trump_doubles and not self.trump then
     points, reason = 2 * points, reason .. ", no trump doubles"
   end
   self:score(side, points, reason)
 end
+
+-- Only the bidding side scores.
+function bid_whist:score_defenders() end
 
 
 example "an opening bid is any number and kind, or a pass" {
