@@ -307,6 +307,27 @@ describe("a house rule", function()
       names "beat_led, overtrump")
   end)
 
+  it("puts a condition on those that are there, by their names", function()
+    local function unless(list, more)
+      local house = "return house_rule 'H' { of = 'g', obligations = {%s} }"
+      local made = assert(rules.library(base, { x = house:format(list),
+        y = house:format(more) }):variant "g+x+y").obligations
+      local all = {}
+      for i, one in ipairs(made) do
+        all[i] = one.name .. ":" .. table.concat(one.unless, ",")
+      end
+      return table.concat(all, " ")
+    end
+    local free = "unless('partner wins', { 'beat_led', 'overtrump', 'own' })"
+    local there = "beat_led:partner wins follow_suit: play_trump: "
+      .. "own:partner wins"
+    assert.equal(there, unless(free, ""))
+    assert.equal(there .. " overtrump:partner wins", unless(free, "overtrump"))
+    assert.equal(there .. " overtrump:partner wins", unless("overtrump", free))
+    assert.matches("no obligation 'other' here that could get a condition",
+      names "unless('leading', 'other')")
+  end)
+
   it("says so when it replaces one that has other conditions", function()
     assert.matches("the game has 'play_trump' with other conditions; say "
       .. "without = \"play_trump\"", names "play_trump")

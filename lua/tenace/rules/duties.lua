@@ -84,8 +84,12 @@ end
 local wrong = parts_of.wrong
 
 
---- Calls `change` on a copy of an obligation, or of each in a list.
+--- Calls `change` on a copy of an obligation, or of each in a list. A text is
+-- the name of an obligation that the rules beneath may have.
 local function changed(given, key, change)
+  if type(given) == "string" then
+    given = kinds.declare("obligation", { name = given, amends = true })
+  end
   if type(given) == "table" and not kinds.declared(given) then
     local list = {}
     for i, each in ipairs(given) do
@@ -157,6 +161,9 @@ end
 -- @param facts see `when`
 -- @example obligations = {
 --   follow_suit, unless("partner wins", { overtrump, play_trump }),
+-- }
+-- @example obligations = {    -- of a house rule: those that the game has
+--   unless("partner wins", { "overtrump", "play_trump" }),
 -- }
 -- @group obligations
 function duties.words.unless(facts, given)
@@ -400,9 +407,9 @@ local function check_one(value, i, known)
     return wrong("fact_once_empty", { name = sentence.shown(pile) }, i)
   end
   local o = { name = given.name, native = given.native, once_empty = pile,
-    when = {}, unless = {}, fields = {} }
+    amends = given.amends, when = {}, unless = {}, fields = {} }
   local ok, message, path = read_conditions(o, given, i, known)
-  if ok and not o.native then
+  if ok and not o.native and not o.amends then
     ok, message, path = check_own(o, given, i, known)
   end
   if not ok then return nil, message, path end
@@ -515,6 +522,42 @@ function duties.key(field)
   local words = { field.name }
   for i, value in ipairs(field.values) do words[i + 1] = tostring(value) end
   return table.concat(words, ",")
+end
+
+
+--- The items of two lists in one.
+local function both(one, other)
+  return table.move(other, 1, #other, #one + 1, table.move(one, 1, #one, 1, {}))
+end
+
+
+--- duties.is_native(name) -> is that an obligation of the library?
+function duties.is_native(name)
+  for _, native in ipairs(duties.natives) do
+    if native.name == name then return true end
+  end
+  return false
+end
+
+
+--- duties.amended(o, more) -> the obligation with the conditions of both
+-- @param more what a house rule says of an obligation that it does not have
+function duties.amended(o, more)
+  local one = {}
+  for part, value in next, o do one[part] = value end
+  for _, part in ipairs { "when", "unless", "fields" } do
+    one[part] = both(o[part], more[part])
+  end
+  one.once_empty = more.once_empty or o.once_empty
+  if not o.exempt or not more.exempt then
+    one.exempt = o.exempt or more.exempt
+    return one
+  end
+  one.exempt = {}
+  for part, list in next, o.exempt do
+    one.exempt[part] = both(list, more.exempt[part])
+  end
+  return one
 end
 
 

@@ -129,6 +129,7 @@ local function settle_named(v, fact)
         joined_facts.check_room)
     end
   end
+  if fact.name == "obligations" then joining.amend(v, result or {}) end
   return result
 end
 

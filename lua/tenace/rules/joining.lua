@@ -76,7 +76,9 @@ local function join_list(v, d, fact, beneath, more, check_room)
   take_away(v, d, beneath, more.without)
   local there = names_of(beneath)
   for i, one in ipairs(more) do
-    if not is_there(v, d, beneath, one) then
+    if one.amends then
+      v.amends[#v.amends + 1], v.stacked = { d = d, one = one }, true
+    elseif not is_there(v, d, beneath, one) then
       making.claim(v, what, one.name, d)
       if d == v.base then v.of_game[one.name] = d end
       one.by = d.file.path
@@ -88,6 +90,23 @@ local function join_list(v, d, fact, beneath, more, check_room)
     end
   end
   return beneath
+end
+
+
+--- joining.amend(v, list)
+-- Puts the conditions that house rules name for obligations of others on those,
+-- when all are there.
+function joining.amend(v, list)
+  for _, more in ipairs(v.amends) do
+    local name = more.one.name
+    local at = place_in(list, name)
+    if at then
+      list[at] = duties.amended(list[at], more.one)
+    elseif not duties.is_native(name) then
+      making.fail_at(more.d, { "obligations" }, "fact_amends_none",
+        { name = name })
+    end
+  end
 end
 
 

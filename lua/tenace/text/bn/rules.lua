@@ -302,6 +302,7 @@ return {
     .. "without = \"{name}\"-ও লিখুন",
   fact_without = "without হবে একটি নাম, বা নামের তালিকা",
   fact_without_none = "খেলাটিতে বাদ দেওয়ার মতো ‘{name}’ বাধ্যবাধকতা নেই",
+  fact_amends_none = "এখানে শর্ত দেওয়ার মতো ‘{name}’ বাধ্যবাধকতা নেই",
   fact_obligation_twice = "বাধ্যবাধকতা ‘{name}’ দুবার আছে",
   fact_melds = "এটি টেবিল হতে হবে, sets = …, runs = … বা দুটোই সহ",
   fact_laid_down = "এটি লেখা হতে হবে: মান বা কার্ড",

@@ -354,6 +354,8 @@ return {
   fact_without = "without muss ein Name sein oder eine Liste von Namen",
   fact_without_none = "das Spiel hat keine Pflicht '{name}', die sich "
     .. "wegnehmen ließe",
+  fact_amends_none = "hier gibt es keine Pflicht '{name}', die eine Bedingung "
+    .. "bekommen könnte",
   fact_obligation_twice = "Pflicht '{name}' steht zweimal da",
   fact_melds = "verlangt ist eine Tabelle mit sets = …, runs = … oder beidem",
   fact_laid_down = "verlangt ist Text: Ränge oder Karten",

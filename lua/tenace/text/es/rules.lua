@@ -346,6 +346,8 @@ return {
   fact_without = "without debe ser un nombre, o una lista de nombres",
   fact_without_none = "el juego no tiene ninguna obligación «{name}» que "
     .. "quitar",
+  fact_amends_none = "aquí no hay ninguna obligación «{name}» a la que poner una "
+    .. "condición",
   fact_obligation_twice = "la obligación «{name}» está dos veces",
   fact_melds = "debe ser una tabla con sets = …, runs = … o ambos",
   fact_laid_down = "debe ser texto: valores o cartas",

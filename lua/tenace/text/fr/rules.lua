@@ -353,6 +353,8 @@ return {
     .. "aussi without = \"{name}\" pour la remplacer",
   fact_without = "without doit être un nom, ou une liste de noms",
   fact_without_none = "le jeu n’a pas d’obligation « {name} » à enlever",
+  fact_amends_none = "il n’y a pas ici d’obligation « {name} » à soumettre à une "
+    .. "condition",
   fact_obligation_twice = "l’obligation « {name} » y est deux fois",
   fact_melds = "ce doit être une table avec sets = …, runs = … ou les deux",
   fact_laid_down = "ce doit être du texte : des rangs ou des cartes",

@@ -276,6 +276,7 @@ return {
   fact_obligations_form = "રમતમાં ‘{name}’ બીજી શરતો સાથે છે; તેને બદલવા without = \"{name}\" પણ કહો",
   fact_without = "without નામ, કે નામોની યાદી, હોવું જોઈએ",
   fact_without_none = "રમતમાં કાઢી નાખવા જેવી ‘{name}’ ફરજ નથી",
+  fact_amends_none = "શરત મૂકી શકાય એવી ‘{name}’ ફરજ અહીં નથી",
   fact_obligation_twice = "ફરજ ‘{name}’ બે વાર છે",
   fact_melds = "તે sets = …, runs = … કે બંનેવાળું ટેબલ હોવું જોઈએ",
   fact_laid_down = "તે લખાણ હોવું જોઈએ: રેન્ક કે કાર્ડ",

@@ -301,6 +301,7 @@ return {
     .. "without = \"{name}\" भी लिखें",
   fact_without = "without को नाम, या नामों की सूची होना चाहिए",
   fact_without_none = "खेल में हटाने को बंधन ‘{name}’ नहीं है",
+  fact_amends_none = "यहाँ बंधन ‘{name}’ नहीं है जिस पर शर्त लगे",
   fact_obligation_twice = "बंधन ‘{name}’ दो बार आया है",
   fact_melds = "इसे तालिका होना चाहिए, sets = …, runs = … या दोनों के साथ",
   fact_laid_down = "इसे टेक्स्ट होना चाहिए: रैंक या कार्ड",

@@ -280,6 +280,7 @@ return {
     .. "要替换它，请再写上without = \"{name}\"",
   fact_without = "without应是名字，或名字的列表",
   fact_without_none = "这个游戏没有可以去掉的义务“{name}”",
+  fact_amends_none = "这里没有可以加条件的义务“{name}”",
   fact_obligation_twice = "义务“{name}”出现了两次",
   fact_melds = "它应是表，有sets = …或runs = …，或两者都有",
   fact_laid_down = "它应是文本：点数或牌",
