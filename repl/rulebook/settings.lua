@@ -41,6 +41,17 @@ local function choices(option)
 end
 
 
+--- The titles of the house rules that have preset an option.
+local function preset_by(option, variant)
+  local titles = {}
+  for i, name in ipairs(option.preset_also or {}) do
+    titles[i] = house_title(variant, name)
+  end
+  titles[#titles + 1] = house_title(variant, option.preset_by)
+  return language.list(titles)
+end
+
+
 --- A value and its origin, unless it is the usual value.
 local function value_from(option, value, variant)
   local text = value_word(value)
@@ -49,7 +60,7 @@ local function value_from(option, value, variant)
     return phrase("rulebook.chosen", { value = text })
   end
   return phrase("rulebook.preset",
-    { value = text, by = house_title(variant, option.preset_by) })
+    { value = text, by = preset_by(option, variant) })
 end
 
 

@@ -89,3 +89,30 @@ describe("options", function()
     assert.matches("'refuses' must be a function", says)
   end)
 end)
+
+
+describe("a list of names that several house rules preset", function()
+  local HOUSE = "return house_rule 'H' { of = 'g', set = { high = '%s' } }\n"
+  local game = GAME:gsub("options = {", [[options = {
+    high = text { "", of = "J Q K A", "ranks that count double" },]])
+
+  local function chosen(spec, values)
+    local files = {}
+    for name, high in pairs { x = "J A", y = "Q J", z = "K" } do
+      files[name] = HOUSE:format(high)
+    end
+    local library = helper.library(game, files)
+    return assert(library:variant(spec, values)).options.high
+  end
+
+  it("has the names of all, in whatever order they are named", function()
+    assert.equal("J A", chosen "g+x")
+    assert.equal("J Q A", chosen "g+x+y")
+    assert.equal("J Q A", chosen "g+y+x")
+    assert.equal("J Q K A", chosen "g+z+y+x")
+  end)
+
+  it("is what a player chooses instead", function()
+    assert.equal("K", chosen("g+x+y", { high = "K" }))
+  end)
+end)

@@ -108,7 +108,8 @@ function kinds.flag(given) return kinds.declare("flag", given) end
 --- text { "", "levels that may not be skipped" }
 -- An option or field that is any text: its default and its meaning. With `of`
 -- the text consists of these words, with blanks or commas between; `count` is
--- their number.
+-- their number. Without `count` the words that several house rules set are put
+-- together.
 -- @example options = {
 --   stakes = text { "none", "what is played for" },
 --   double = text { "", of = "J Q K A", "ranks that count double" },
@@ -432,6 +433,24 @@ end
 function from_text.flag(_, given)
   if type(given) == "boolean" then return given end
   return flags[string.lower(sentence.shown(given))]
+end
+
+
+--- kinds.is_list(option) -> is it a list of names, as many as one likes?
+function kinds.is_list(option)
+  return option.kind == "text" and option.of ~= nil and option.count == nil
+end
+
+
+--- kinds.joined(option, one, other) -> the names of two such lists, in the order
+-- in which the option knows them
+function kinds.joined(option, one, other)
+  local there, list = {}, {}
+  for _, name in ipairs(name_list(one .. " " .. other)) do there[name] = true end
+  for _, name in ipairs(name_list(option.of)) do
+    if there[name] then list[#list + 1] = name end
+  end
+  return table.concat(list, " ")
 end
 
 

@@ -173,6 +173,24 @@ local function preset_value(d, option, given)
 end
 
 
+--- Presets one option. House rules that preset a list of names add theirs.
+local function preset(v, d, option, value)
+  local later = type(value) == "function"
+  if not later then value = preset_value(d, option, value) end
+  local adds = kinds.is_list(option) and not later
+    and not stacking.is_early(d)
+  making.claim(v, "set", option.name, d, value, adds)
+  if adds and option.preset and not option.preset_later then
+    value = kinds.joined(option, option.preset, value)
+    v.stacked = true
+    option.preset_also = option.preset_also or {}
+    table.insert(option.preset_also, option.preset_by)
+  end
+  option.preset, option.preset_by = value, d.name
+  option.preset_later = later and d or nil
+end
+
+
 --- options.preset(v, d)
 -- Reads the presets of one house rule. A preset that is a function of the
 -- options is worked out after the options before it.
@@ -184,12 +202,7 @@ function options.preset(v, d)
       making.fail(definition.problem(d, { "set", name },
         no_such_option(v, name)))
     end
-    local value = given[name]
-    local later = type(value) == "function"
-    if not later then value = preset_value(d, option, value) end
-    making.claim(v, "set", name, d, value)
-    option.preset, option.preset_by = value, d.name
-    option.preset_later = later and d or nil
+    preset(v, d, option, given[name])
   end
 end
 
