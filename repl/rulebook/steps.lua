@@ -63,27 +63,51 @@ local function dropped_beneath(variant, path, name)
 end
 
 
---- A house rule's text on a step: its comment there; or, without one, the
--- sentence of the house rule.
+--- What a house rule says of a step: its comment there; or, without one, the
+-- sentence of the house rule, unless it restates the sentence beneath.
+local function house_text(variant, beneath, step, house)
+  local text = comments.told(step, variant)
+  if text == "" and beneath and house and beneath.restated ~= house.file then
+    return house.sentence
+  end
+  return text
+end
+
+
+--- The sentences beneath, and then those of a house rule that adds to them.
+local function added(beneath, text, title)
+  if text == "" or not beneath or beneath.text == "" then
+    return text ~= "" and text or beneath.text
+  end
+  return language.passage { beneath.text,
+    phrase("rulebook.instead", { house = title, text = text }) }
+end
+
+
+--- The sentences on an event: those of all who hear it.
+local function heard(beneath, text, title)
+  if text == "" then return "" end
+  return language.passage { beneath and beneath.text or "",
+    phrase("rulebook.instead", { house = title, text = text }) }
+end
+
+
+--- A step of a file, as it is with those beneath.
 local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
-  local text = comments.told(step, variant)
-  if text == "" and beneath and house then text = house.sentence end
-  local calls, own = calls_of(step.body), text
+  local text = house_text(variant, beneath, step, house)
+  local calls, own, restated = calls_of(step.body), text, nil
   if beneath and calls_base(step.body, step.name) then
-    calls = both(calls, beneath.calls)
-    own = beneath.text == "" and text or language.passage { beneath.text,
-      phrase("rulebook.instead",
-        { house = house and house.title or path, text = text }) }
+    calls, restated = both(calls, beneath.calls), beneath.restated
+    own = added(beneath, text, house and house.title or path)
   elseif house and stacking.is_event(step.name)
     and not dropped_beneath(variant, path, step.name) then
     calls = both(calls, beneath and beneath.calls or {})
-    own = text ~= "" and language.passage { beneath and beneath.text or "",
-      phrase("rulebook.instead", { house = house.title, text = text }) } or ""
+    own = heard(beneath, text, house.title)
   end
   return { name = step.name, text = own, calls = calls, file = path,
     known = both(calls, beneath and beneath.known or {}), line = step.line,
-    body = step.body, place = beneath and beneath.place }
+    body = step.body, place = beneath and beneath.place, restated = restated }
 end
 
 
@@ -92,15 +116,19 @@ end
 local function is_shared(path) return path:find "/_[^/]*$" ~= nil end
 
 
---- Puts sentences of house rules in the place of those of steps, and says which
--- other sentences a house rule makes partly wrong.
-local function restate(variant, by_name)
-  for name in pairs(variant.says) do
-    if by_name[name] then
-      by_name[name].text = comments.restated(name, variant)
-        or by_name[name].text
-    end
+--- Puts the sentence with which a house rule restates a step in the place of the
+-- one beneath it. What other house rules say of the step comes on top of it.
+local function restate(variant, step)
+  local said = variant.says[step.name]
+  if said and said.file ~= step.file then
+    step.restated = said.file
+    step.text = comments.restated(step.name, variant) or step.text
   end
+end
+
+
+--- Says of which other sentences a house rule changes a part.
+local function tell_stale(variant, by_name)
   for _, stale in ipairs(effect.stale(variant)) do
     local step = by_name[stale.step]
     if step and step.text ~= "" then
@@ -111,21 +139,30 @@ local function restate(variant, by_name)
 end
 
 
+--- Adds the steps of one file to those beneath.
+local function add_file(variant, by_name, file, n)
+  local shared = is_shared(file.path)
+  for _, step in ipairs(comments.functions(file.text)) do
+    local beneath = by_name[step.name]
+    if variant.steps[step.name] and not (shared and beneath) then
+      n = n + 1
+      local made = replace(variant, beneath, step, file.path)
+      made.place = made.place or n
+      by_name[step.name] = made
+      if not beneath then restate(variant, made) end
+    end
+  end
+  return n
+end
+
+
 --- All steps of a variant, by name, as they are with its house rules.
 local function all_of(variant)
   local by_name, n = {}, 0
   for _, file in ipairs(variant.files) do
-    local shared = is_shared(file.path)
-    for _, step in ipairs(comments.functions(file.text)) do
-      if variant.steps[step.name] and not (shared and by_name[step.name]) then
-        n = n + 1
-        local made = replace(variant, by_name[step.name], step, file.path)
-        made.place = made.place or n
-        by_name[step.name] = made
-      end
-    end
+    n = add_file(variant, by_name, file, n)
   end
-  restate(variant, by_name)
+  tell_stale(variant, by_name)
   return by_name
 end
 

@@ -209,6 +209,49 @@ describe("sentences of the rulebook", function()
     assert.is_nil((book "g+a+target=8"))
   end)
 
+  describe("that are restated", function()
+    local game = rules.game "":gsub("\nreturn g\n", [[
+
+-- Seven points.
+function g:after_round() return self:worth() end
+-- Seven.
+function g:worth() return 7 end
+return g
+]])
+    local houses = {
+      twice = "-- Twice as much.\nlocal h = house_rule 'Twice' { of = 'g', "
+        .. "says = { worth = 'Fourteen.' } }\n"
+        .. "function h:worth() return 2 * base.worth(self) end\nreturn h\n",
+      more = "local h = house_rule 'More' { of = 'g' }\n-- One more.\n"
+        .. "function h:worth() return base.worth(self) + 1 end\nreturn h\n",
+      nine = "local h = house_rule 'Nine' { of = 'g' }\n-- Nine.\n"
+        .. "function h:worth() return 9 end\nreturn h\n",
+    }
+
+    local function worth(spec)
+      for _, part in pairs(steps.of(rules.library(game, houses):variant(spec)))
+      do
+        for _, item in ipairs(part) do
+          if item.name == "worth" then return item.text end
+        end
+      end
+    end
+
+    it("need no sentence of the house rule beside them", function()
+      assert.equal("Fourteen.", worth "g+twice")
+    end)
+
+    it("keep what other house rules add", function()
+      assert.equal("Fourteen. House rule More: One more.",
+        worth "g+twice+more")
+    end)
+
+    it("give way to those of a house rule with a step of its own", function()
+      assert.equal("Nine. House rule Twice: Twice as much.",
+        worth "g+twice+nine")
+    end)
+  end)
+
   it("name the house rules that events call", function()
     local text = told "whist+last_trick+caught_ace"["after trick"]
     assert.matches("House rule Caught ace: .*House rule Last trick: ", text)

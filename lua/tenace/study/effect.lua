@@ -212,6 +212,21 @@ function effect.touched(variant, name)
 end
 
 
+--- effect.rests_on_another(variant, house) -> does a house rule add to a step that
+-- another one has put in the place of the game's?
+function effect.rests_on_another(variant, house)
+  local dropped = variant.dropped[variant.files[1].path] or {}
+  for _, file in ipairs(variant.files) do
+    for _, step in next, file.path == house.file and steps_of(file) or {} do
+      local by = dropped[step]
+      local gone = (variant.dropped[house.file] or {})[step]
+      if by and by ~= house.name and not gone then return true end
+    end
+  end
+  return false
+end
+
+
 --- The files that lie above that one, as a set by path: the house rule's name.
 local function above(variant, path)
   local set, found = {}, path == variant.files[1].path

@@ -297,11 +297,15 @@ end
 
 
 --- Examples of house rules that do not hold together with the others, unless
--- one of these goes on top of them.
+-- one of these goes on top of them, or has put a step of its own beneath theirs:
+-- what they add to that step is then added to another number.
 local function look_at_mix(self)
   local v, alone = self.variant, {}
   if #v.house < 2 then return end
-  for _, house in ipairs(v.house) do alone[house.file] = not house.covered end
+  for _, house in ipairs(v.house) do
+    alone[house.file] = not house.covered
+      and not effect.rests_on_another(v, house)
+  end
   for _, one in ipairs(v.examples) do
     if alone[one.file]
       and not examples.holds_among(one, v, games.library) then
