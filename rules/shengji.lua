@@ -131,20 +131,33 @@ function shengji:throw_failed(player)
   self:count(side, cost, "failed throw")
 end
 
--- With 40 points a pack, 80 of two packs, the attacker on the dealer's right
--- deals next, and the attackers rise a level for each 20 a pack above, but from
--- no level where rises end. With fewer the dealer's partner deals, and the
--- dealers rise one level, two below half of that, three at no points.
-function shengji:score_round()
+-- With 40 points a pack, 80 of two packs, the attackers rise a level for each 20
+-- a pack above.
+function shengji:attackers_rise(points)
   local half = 20 * self.option.packs
+  return points // half - 2
+end
+
+-- With fewer the dealers rise one level, two below half of that, three at no
+-- points.
+function shengji:dealers_rise(points)
+  local half = 20 * self.option.packs
+  if points == 0 then return 3 end
+  return points < half and 2 or 1
+end
+
+-- With 40 points a pack or more the attacker on the dealer's right deals next,
+-- and the attackers rise, but from no level where rises end. With fewer the
+-- dealer's partner deals, and the dealers rise.
+function shengji:score_round()
   local side, points, says = self:attackers()
-  if points >= 2 * half then
+  if points >= 40 * self.option.packs then
     self:pass_deal_to(self:next_in_turn(self.dealer))
     if self:at_stop(side) then return end
-    return self:climb(side, points // half - 2, says)
+    return self:climb(side, self:attackers_rise(points), says)
   end
   self:pass_deal_to(self:partner_of(self.dealer))
-  self:climb(self.dealer.side, points > 0 and 2 - points // half or 3, says)
+  self:climb(self.dealer.side, self:dealers_rise(points), says)
 end
 
 

@@ -1,0 +1,136 @@
+-- House rules of Shengji that people play: on top of each other, and in the
+-- rulebook.
+
+local helper = require "forty_helper"
+local tenace = require "tenace"
+
+local EIGHTY = "KC KC KD KD KH KH KS KS"
+local NOTHING = "2C"
+
+
+--- The levels that both sides score in a round that side 1 deals, and the levels
+-- that they have then.
+local function climbed(spec, levels, won)
+  local found = tenace.step(spec, { levels = levels, last_trick = 1 },
+    { step = "score_round", dealer = 1, won = { "", won }, leaves = true })
+  return { found.scores, found.leaves.levels }
+end
+
+
+--- The same in whatever order the house rules are named.
+local function climbed_by(names, levels, won)
+  return helper.same_in_any_order("shengji", names, function(spec)
+    return climbed(spec, levels, won)
+  end)
+end
+
+
+describe("Shengji with the jack by hand", function()
+  it("stops at J on the way up", function()
+    assert.same({ { 1, 0 }, { "J", "2" } },
+      climbed("shengji+jack_by_hand", { "10", "2" }, NOTHING))
+    assert.same({ { 0, 0 }, { "3", "J" } },
+      climbed("shengji+jack_by_hand", { "3", "J" },
+        EIGHTY .. " 10C 10C 10D 10D"))
+  end)
+
+  it("has the stops of strict levels, too", function()
+    local both = "jack_by_hand strict_levels"
+    for _, step in ipairs { { "9", "10" }, { "10", "J" }, { "J", "K" } } do
+      assert.same({ { step[2] == "K" and 2 or 1, 0 }, { step[2], "2" } },
+        climbed_by(both, { step[1], "2" }, NOTHING))
+    end
+    for _, spec in ipairs(helper.specs("shengji", both)) do
+      helper.fine(spec)
+    end
+  end)
+
+  it("says so", function()
+    assert.matches("a rise ends at J and A, and",
+      helper.book "shengji+jack_by_hand")
+    helper.same_in_any_order("shengji", "jack_by_hand strict_levels",
+      helper.book)
+    assert.matches("a rise ends at 5 10 J K and A, and",
+      helper.book "shengji+jack_by_hand+strict_levels")
+  end)
+end)
+
+
+describe("Shengji with ten points a level", function()
+  it("counts full tens above, and begun tens below", function()
+    local function scored(won)
+      return climbed("shengji+ten_a_level", { "2", "2" }, won)[1]
+    end
+    assert.same({ 0, 2 }, scored(EIGHTY .. " 10C 10C 5C"))
+    assert.same({ 0, 0 }, scored(EIGHTY .. " 5C"))
+    assert.same({ 0, 1 }, scored(EIGHTY .. " 10C"))
+    assert.same({ 0, 0 }, scored(EIGHTY))
+    assert.same({ 1, 0 }, scored "KC KC KD KD KH KH KS 5C")
+    assert.same({ 1, 0 }, scored "KC KC KD KD KH KH KS")
+    assert.same({ 2, 0 }, scored "KC KC KD KD KH KH 5C")
+    assert.same({ 4, 0 }, scored "KC KC KD KD")
+    assert.same({ 8, 0 }, scored(NOTHING))
+  end)
+
+  it("says so, and nothing of the twenties", function()
+    local told = helper.told "shengji+ten_a_level"
+    assert.matches("a level for each full ten points", told["attackers rise"])
+    assert.matches("each ten points, begun or full", told["dealers rise"])
+    local book = helper.book "shengji+ten_a_level"
+    assert.no.matches("each 20", book)
+    assert.no.matches("three at no points", book)
+  end)
+end)
+
+
+describe("Shengji with the shaved head", function()
+  it("doubles the rise at no points", function()
+    assert.same({ { 6, 0 }, { "8", "2" } },
+      climbed("shengji+shaved_head", { "2", "2" }, NOTHING))
+    assert.same({ { 2, 0 }, { "4", "2" } },
+      climbed("shengji+shaved_head", { "2", "2" }, "5C"))
+  end)
+
+  it("doubles what ten a level gives, up to A", function()
+    local both = "shaved_head ten_a_level"
+    assert.same({ { 12, 0 }, { "A", "2" } },
+      climbed_by(both, { "2", "2" }, NOTHING))
+    assert.same({ { 8, 0 }, { "10", "2" } },
+      climbed_by(both, { "2", "2" }, "5C"))
+    assert.same({ 16 }, { helper.same_in_any_order("shengji", both,
+      function(spec)
+        return tenace.step(spec, {}, { step = "dealers_rise",
+          with = { 0 } }).gives
+      end) })
+  end)
+
+  it("ends at the next stop of strict levels", function()
+    assert.same({ { 3, 0 }, { "5", "2" } },
+      climbed_by("shaved_head strict_levels ten_a_level", { "2", "2" },
+        NOTHING))
+  end)
+
+  it("says six", function()
+    local told = helper.told "shengji+shaved_head"
+    assert.matches("six at no points%.$", told["dealers rise"])
+    assert.no.matches("three at no points",
+      helper.book "shengji+shaved_head")
+  end)
+
+  it("says twice as many where others say how many", function()
+    local text = helper.same_in_any_order("shengji", "shaved_head ten_a_level",
+      function(spec) return helper.told(spec)["dealers rise"] end)
+    assert.matches("^With fewer .* each ten points, .*twice as many", text)
+    assert.no.matches("six", text)
+  end)
+end)
+
+
+describe("House rules of Shengji", function()
+  it("go together", function()
+    for _, names in ipairs { "shaved_head ten_a_level",
+      "shaved_head strict_levels ten_a_level jack_by_hand" } do
+      helper.fine(helper.specs("shengji", names)[1])
+    end
+  end)
+end)
