@@ -30,7 +30,7 @@ local durak = game "Durak" {
 -- Six cards each.
 -- [pack=36 and players=6] The last card dealt makes trump.
 -- [pack=24 and players=4] The last card dealt makes trump.
--- [pack=52] The next card makes trump, and is drawn last.
+-- [pack=52 and players<7] The next card makes trump, and is drawn last.
 -- [pack=36 and players<6] The next card makes trump, and is drawn last.
 -- [pack=24 and players<4] The next card makes trump, and is drawn last.
 function durak:deal()
@@ -136,7 +136,7 @@ function durak:ask_or_swap(player, prompt, forms)
   return self:ask_or_swap(player, prompt, forms)
 end
 
--- [players=2] The attacker may throw in a card of a rank that lies there.
+-- [players<3] The attacker may throw in a card of a rank that lies there.
 -- [players>2 and throwers=all] The attacker first, then the others clockwise,
 -- may throw in a card of a rank that lies there.
 -- [players>2 and throwers=neighbours] The attacker first, then the player on

@@ -72,7 +72,7 @@ end
 -- only over a seven.
 -- [misere=any] A misere, 250, is next above eight spades, and goes over any bid
 -- below it.
--- [misere~=off] An open one, 500, is next above ten diamonds.
+-- [misere~=off] An open one, 500, is above ten diamonds.
 -- [auction=until_three_pass] Whoever has passed is out.
 -- [auction=once_round] Each player speaks once.
 -- [] If all pass, the round is thrown in.

@@ -96,8 +96,8 @@ describe("a page", function()
 
   it("says what may be bid", function()
     says("five_hundred", "A misere, 250, is next above seven no trump, and "
-      .. "goes only over a seven", "above eight spades",
-      "An open one, 500, is above ten diamonds")
+      .. "goes only over a seven", "An open one, 500, is above ten diamonds")
+    says("five_hundred+misere=any", "A misere, 250, is next above eight spades")
     says("coinche", "80, 90 and so on to 400")
     says("dou_dizhu", "Bids are 1 to 3")
     says("tarot", "take, guard, guard without, guard against")
@@ -205,8 +205,9 @@ describe("a page", function()
   end)
 
   it("tells a game's own steps, not those of a shared file", function()
-    says("crazy_eights", "Seven cards each for two players, else five.",
+    says("crazy_eights", "Five cards each. One is turned up",
       "Whoever plays an eight names a suit")
+    says("crazy_eights+players=2", "Seven cards each. One is turned up")
   end)
 
   it("says what the cards that act do", function()
