@@ -23,7 +23,9 @@ local knaves = game "Knaves" {
 }
 
 -- Seventeen cards each, one at a time. The last card is turned up and stays out
--- of play; its suit is trump.
+-- of play.
+-- [trump=turned] Its suit is trump.
+-- [trump=none] It makes no trump.
 function knaves:deal()
   self:deal_each(17)
   local card = self:draw(self.turned)
