@@ -44,13 +44,15 @@ function koi:round()
   self:pass_deal_to(winner or self.dealer)
 end
 
+-- [drawn=nobody] If nobody stops nobody scores.
+-- [drawn=dealer] If nobody stops the dealer scores 6.
 function koi:score_drawn()
   if self.option.drawn == "nobody" then return end
   self:score(self.dealer, 6, "nobody has stopped")
 end
 
--- Four cards of a month in one hand, or four pairs, score 6 and end the round;
--- not if both players have them.
+-- [dealt_hands] Four cards of a month in one hand, or four pairs, score 6 and
+-- end the round; not if both players have them.
 function koi:score_dealt_hands()
   local winner
   for player in self:each_player() do
@@ -108,8 +110,14 @@ function koi:stops(player)
   player.koi = (player.koi or 0) + 1
 end
 
--- Boar, poem, blue, flowers and moon are cards that count 5 together. Five
--- animals, five ribbons or ten plain cards count 1, and each one more 1.
+-- [viewings] Boar, poem, blue, flowers and moon are cards that count 5
+-- together.
+-- [not viewings] Boar, poem and blue are cards that count 5 together.
+-- [] Five animals, five ribbons or ten plain cards count 1, and each one more
+-- 1.
+-- [cup=both] The cup, 9A, is an animal and a plain card, too.
+-- [cup=animal] The cup, 9A, is an animal and no plain card.
+-- [month_cards] All four cards of the round's month count 4.
 function koi:yaku(player)
   local taken = player.taken:cards()
   local function all(tag, n) return #taken:tagged(tag) == n end
@@ -130,6 +138,8 @@ function koi:yaku(player)
 end
 
 -- Lights count only once: five, four, or three without the rain man, 11L.
+-- [lights=10_8_7_5] Five count 10, four without him 8, with him 7, three 5.
+-- [lights=15_10_8_6] Five count 15, four without him 10, with him 8, three 6.
 function koi:lights(taken)
   local n, low = #taken:of_suit "L", self.option.lights == "10_8_7_5"
   local value = low and { 10, 8, 7, 5 } or { 15, 10, 8, 6 }
@@ -138,6 +148,10 @@ function koi:lights(taken)
 end
 
 -- Only the player who stops scores, for all yaku.
+-- [seven_doubles] 7 points or more count twice.
+-- [koi_doubles=once] Points count twice after a koi of the other player.
+-- [koi_doubles=each] For every koi of the other player points count twice
+-- again.
 function koi:score_stop(player)
   local sum, says = count_lines(self:yaku(player))
   local calls, how = self:next_in_turn(player).koi or 0, self.option.koi_doubles
