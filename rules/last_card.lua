@@ -42,7 +42,8 @@ function last_card:turn_up()
 end
 
 -- Cards of the colour in force and of the number or sign of the last card, and
--- wild cards; where it is checked, no W4 beside a card of the colour.
+-- wild cards.
+-- [wild4=checked] No W4 goes beside a card of the colour in force.
 function last_card:matching(held, hand)
   held = held or self:cards_in(NUMBERED, "W W4")
   local barred = self.option.wild4 == "checked"
@@ -51,7 +52,9 @@ function last_card:matching(held, hand)
     :with(held:of_rank "joker"):without(barred and copies(4, "W4") or "")
 end
 
--- A card is played, or one is drawn, which may be played then.
+-- [draw=one] A card is played, or one is drawn, which may be played then.
+-- [draw=until_playable] A card is played, or some are drawn, until one fits.
+-- [must_play] Whoever can play a card must do so.
 function last_card:turn(player)
   local hand = player.hand:cards()
   local fits = self:matching(hand, hand)
@@ -62,8 +65,8 @@ function last_card:turn(player)
   return said ~= "pass"
 end
 
--- A wild card needs a colour, unless it is the last card. With the last card
--- but one the player may have to say last.
+-- A wild card needs a colour, unless it is the last card.
+-- [say_last] With the last card but one the player must say last.
 function last_card:card_forms(player, fits)
   local hand, colour = player.hand:cards(), self.colour
   return shared.forms(hand, fits, "joker", function(card)
@@ -76,8 +79,9 @@ function last_card:card_forms(player, fits)
   end, self.option.say_last and "last")
 end
 
--- One card is drawn, or cards until one fits, W4 always. Only the last of them
--- may be played.
+-- [draw=one] Only the card drawn may be played.
+-- [draw=until_playable] Cards are drawn until one fits, W4 always. Only the
+-- last of them may be played.
 function last_card:draw_to_play(player)
   local until_one_fits = self.option.draw == "until_playable"
   local wanted, drawn = until_one_fits and self:matching()
@@ -93,7 +97,8 @@ function last_card:tell_no_fit(player)
   self:tell_count(player, self:matching())
 end
 
--- Whoever does not say last draws two cards, after what the card does.
+-- [say_last] Whoever does not say last draws two cards, after what the card
+-- does.
 function last_card:play(player, card, named, said)
   local before, forgot = self.colour, self.option.say_last
     and #player.hand == 2 and said ~= "last"
@@ -103,8 +108,9 @@ function last_card:play(player, card, named, said)
   if forgot then shared.draw(self, player, 2) end
 end
 
--- S skips the next player. V turns the direction; with two players it skips.
--- For D the next player draws two cards and is skipped, for W4 four.
+-- [players>2] S skips the next player. V turns the direction.
+-- [players=2] S and V skip the next player.
+-- [] For D the next player draws two cards and is skipped, for W4 four.
 function last_card:act(player, card, before)
   local name, victim = rank(card), self:who_is_next(player)
   if card == "W4" then
@@ -118,8 +124,9 @@ function last_card:act(player, card, before)
   end
 end
 
--- Whoever is challenged and holds a card of the colour that was in force draws
--- the four cards; if there is none, the challenger draws six.
+-- [wild4=challenge] The next player may challenge a W4. Whoever is challenged
+-- and holds a card of the colour that was in force draws the four cards; if
+-- there is none, the challenger draws six.
 function last_card:challenge(player, victim, colour)
   if self.option.wild4 == "checked" then self:tell_count(player, colour) end
   if self.option.wild4 ~= "challenge" or self:choose(victim,
