@@ -35,8 +35,8 @@ local mau_mau = game "Mau-Mau" {
   },
 }
 
--- Each gets as many cards as hand_size says, and the next is turned up. It
--- shows its suit and rank, and does not act.
+-- Each gets {hand_size} cards, and the next is turned up. It shows its suit and
+-- rank, and does not act.
 function mau_mau:deal()
   self:deal_each(self.option.hand_size)
   self:draw(self.discard)
@@ -49,8 +49,11 @@ function mau_mau:round()
   self:score_round(self:who_is_out())
 end
 
--- Cards of the suit wished or of the last card's suit and rank, and jacks; on a
--- jack no jack; on a seven that somebody must draw for, sevens alone.
+-- [not jack_on_jack] Cards of the suit wished or of the last card's suit and
+-- rank, and jacks; on a jack no jack; on a seven that somebody must draw for,
+-- sevens alone.
+-- [jack_on_jack] Cards of the suit wished or of the last card's suit and rank,
+-- and jacks; on a seven that somebody must draw for, sevens alone.
 function mau_mau:matching(held)
   local top, jacks = self.discard:top(), held:of_rank "J"
   if self.to_draw then return held:of_rank "7" end
@@ -60,8 +63,12 @@ function mau_mau:matching(held)
   return same:without(jacks)
 end
 
--- A card is played, or one is drawn, which may be played then; or the cards for
--- sevens are drawn.
+-- [play_drawn] A card is played, or one is drawn, which may be played then; or
+-- the cards for sevens are drawn.
+-- [not play_drawn] A card is played, or one is drawn; or the cards for sevens
+-- are drawn.
+-- [must_play] Whoever can play a card must do so.
+-- [play_after_sevens] Whoever has drawn for sevens has a turn then.
 function mau_mau:turn(player, drawn)
   local sevens = self.to_draw
   local said, card, wished = self:ask_turn(player, drawn or false)
@@ -77,7 +84,9 @@ function mau_mau:turn(player, drawn)
   elseif sevens and self.option.play_after_sevens then self:turn(player) end
 end
 
--- A jack that is not the last card needs a suit, the last card but one a mau.
+-- [not say_mau] A jack that is not the last card needs a suit.
+-- [say_mau] A jack that is not the last card needs a suit, the last card but
+-- one a mau.
 function mau_mau:ask_turn(player, drawn)
   local hand, must = player.hand:cards(), self.option.must_play
   local fits = self:matching(drawn and self:cards_in(drawn) or hand)
@@ -111,9 +120,11 @@ function mau_mau:asked_for(drawn)
 end
 
 -- After a seven the next player plays a seven, too, or draws two cards for each
--- seven; an eight skips the next player; by option a nine turns the direction
--- and an ace gives another turn. Whoever does not say a mau that is due draws a
--- card.
+-- seven; an eight skips the next player.
+-- [nine_turns and players>2] A nine turns the direction.
+-- [nine_turns and players=2] A nine skips the next player, too.
+-- [ace_again] An ace gives another turn.
+-- [say_mau] Whoever does not say a mau that is due draws a card.
 function mau_mau:play(player, card, wished, said)
   local name, option = rank(card), self.option
   local turns = name == "9" and option.nine_turns
@@ -133,8 +144,10 @@ function mau_mau:tell_no_fit(player)
   self:tell_count(player, self:matching(all))
 end
 
--- Everyone counts the cards left, twice if the winner went out with a jack. For
--- a seven as last card the next player draws before.
+-- [jack_doubles] Everyone counts the cards left, twice if the winner went out
+-- with a jack.
+-- [not jack_doubles] Everyone counts the cards left.
+-- [last_seven] For a seven as last card the next player draws before.
 function mau_mau:score_round(winner)
   local last = rank(self.discard:top())
   local double = self.option.jack_doubles and last == "J"
