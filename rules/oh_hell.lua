@@ -49,8 +49,20 @@ local oh_hell = game "Oh Hell" {
   end,
 }
 
--- Up to five players begin with ten cards each, six with eight, seven with
--- seven. Each round has one card less, down to one, then one more, up again.
+-- [largest=0 and players<6] The largest hands have ten cards.
+-- [largest=0 and players=6] The largest hands have eight cards.
+-- [largest=0 and players=7] The largest hands have seven cards.
+-- [largest=1] All hands have one card.
+-- [largest>1] The largest hands have {largest} cards.
+-- [sizes=down_up and largest~=1] They come first. Each round has one card less,
+-- down to one, then one more, up again.
+-- [sizes=up_down and largest~=1] Hands of one card come first. Each round has
+-- one card more, up to the largest, then one less, down again.
+-- [sizes=down and largest~=1] They come first. Each round has one card less,
+-- down to one.
+-- [sizes=up and largest~=1] Hands of one card come first. Each round has one
+-- card more, up to the largest.
+-- [sizes=fixed and largest~=1] All rounds have hands of this size.
 function oh_hell:size()
   local sizes, largest = self.option.sizes, largest_hand(self.option)
   if sizes == "fixed" then return largest end
@@ -61,8 +73,10 @@ function oh_hell:size()
   return sizes == "down_up" and away + 1 or largest - away
 end
 
--- All get the cards of the round. The next card is turned up, and its suit is
--- trump. If no card is left there is no trump.
+-- [trump=turned] All get the cards of the round. The next card is turned up,
+-- and its suit is trump. If no card is left there is no trump.
+-- [trump=none] All get the cards of the round. The next card is turned up, but
+-- makes no trump.
 function oh_hell:deal()
   self:deal_each(self:size())
   if #self.stock == 0 then return end
@@ -70,7 +84,8 @@ function oh_hell:deal()
   if self.option.trump == "turned" then self.trump = suit(card) end
 end
 
--- The dealer's left bids first, and leads to the first trick.
+-- [not together] The dealer's left bids first, and leads to the first trick.
+-- [together] The dealer's left leads to the first trick.
 function oh_hell:round()
   self:deal()
   if self.option.together then self:bid_together() else self:bid_in_turn() end
@@ -78,8 +93,10 @@ function oh_hell:round()
   self:score_round()
 end
 
--- Each says once how many tricks it will be, from the dealer's left. The dealer
--- is last, and may not make the bids add up to the number of tricks.
+-- [not together] Each says once how many tricks it will be, from the dealer's
+-- left.
+-- [hook and not together] The dealer is last, and may not make the bids add up
+-- to the number of tricks.
 function oh_hell:bid_in_turn()
   local sum, tricks = 0, self:size()
   for player in self:each_player(self:left_of(self.dealer)) do
@@ -93,7 +110,7 @@ function oh_hell:bid_in_turn()
   end
 end
 
--- All bid at once, and nobody sees a bid before all have bid.
+-- [together] All bid at once, and nobody sees a bid before all have bid.
 function oh_hell:bid_together()
   local bids = self:together(function(player)
     return self:ask_number(player, "how many tricks do you bid?", 0,
@@ -102,8 +119,13 @@ function oh_hell:bid_together()
   for player in self:each_player() do player.bid = bids[player.number] end
 end
 
--- Whoever takes exactly the tricks of the bid has ten points and one for each;
--- all others have nothing.
+-- [scoring=exact] Whoever takes exactly the tricks of the bid has ten points
+-- and one for each; all others have nothing.
+-- [scoring=tricks] Whoever takes exactly the tricks of the bid has ten points
+-- and one for each; all others have one for each trick.
+-- [scoring=penalty] Whoever takes exactly the tricks of the bid has ten points
+-- and one for each; all others lose one for each trick too many or too few.
+-- [zero_bonus~=10] But a bid of none counts {zero_bonus} if it is made.
 function oh_hell:score_round()
   for player in self:each_player() do
     local bid, tricks = player.bid, player.tricks
