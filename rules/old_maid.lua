@@ -43,12 +43,16 @@ local sorts = {
   one_unknown = { rank = sorts_of "rank", colour = sorts_of "colour" },
 }
 
--- Two cards of a rank are a pair, or two of a rank and colour.
+-- [pairs=rank] Two cards of a rank are a pair.
+-- [pairs=colour] Two cards of a rank and colour are a pair.
 function old_maid:sorts()
   return sorts[self.option.odd][self.option.pairs]
 end
 
--- The whole pack is dealt, so that the first players may have one card more.
+-- [odd=one_unknown] One card is put away, and nobody sees it. The others are
+-- dealt, so that the first players may have one card more.
+-- [odd=queen_of_clubs] The whole pack is dealt, so that the first players may
+-- have one card more.
 function old_maid:deal()
   if self.option.odd == "one_unknown" then self:draw(self.away) end
   self:deal_each(#self.stock // self.option.players)
@@ -73,8 +77,8 @@ local function pairs_of(hand, sort)
   return pair, lower
 end
 
--- Whoever holds pairs lays them down, after the deal and after each draw. Of
--- three cards the lowest two are the pair.
+-- Whoever holds pairs lays them down, after the deal and after each draw.
+-- [pairs=rank] Of three cards the lowest two are the pair.
 function old_maid:lay_pairs(player)
   local laid, not_held = "", ""
   for _, sort in ipairs(self:sorts()) do
