@@ -52,7 +52,10 @@ local pinochle = game "Pinochle" {
   },
 }
 
--- Twelve cards each. The bidder leads, then whoever won the last trick.
+-- [lead=bidder] Twelve cards each. The bidder leads, then whoever won the last
+-- trick.
+-- [lead=eldest] Twelve cards each. The dealer's left leads, then whoever won
+-- the last trick.
 function pinochle:round()
   self:deal_each(12, 3)
   self:hold_auction()
@@ -65,7 +68,9 @@ function pinochle:round()
 end
 
 -- From the dealer's left each bids a multiple of 10, higher than the last bid,
--- or passes and is out.
+-- or passes and is out. No bid is lower than {min_bid}.
+-- [all_pass=dealer] After three passes the dealer must bid.
+-- [all_pass=redeal] If all pass the next player deals.
 function pinochle:hold_auction()
   local lowest = 10 * math.ceil(self.option.min_bid / 10)
   local bid, bidder = self:auction {
@@ -76,8 +81,9 @@ function pinochle:hold_auction()
   self.bid, self.bidder = tonumber(bid), bidder
 end
 
--- The bidder names trumps. Where that takes king and queen of the suit, a
--- bidder who has them in no suit loses the bid at once.
+-- The bidder names trumps.
+-- [need_marriage] That takes king and queen of the suit: a bidder who has them
+-- in no suit loses the bid at once.
 function pinochle:name_trump()
   local bidder, prompt = self.bidder, "which suit is trump?"
   if not self.option.need_marriage then
@@ -97,7 +103,10 @@ function pinochle:name_trump()
   self:score(bidder, -self.bid, "no marriage for the bid")
 end
 
--- The bidder's partner hands over some cards, and the bidder as many back.
+-- [pass_cards=1] The bidder's partner hands over a card, and the bidder one
+-- back.
+-- [pass_cards>1] The bidder's partner hands over {pass_cards} cards, and the
+-- bidder as many back.
 function pinochle:swap_cards(n)
   local bidder, partner = self.bidder, self:partner_of(self.bidder)
   if n == 0 then return end
@@ -124,8 +133,9 @@ function pinochle:show_melds(player)
 end
 
 -- Melds, cards in tricks and 10 for the last trick count together. If they
--- reach the bid, the bidding side gets them, else it loses the bid. A side
--- without a trick gets nothing.
+-- reach the bid, the bidding side gets them, else it loses the bid.
+-- [defenders_need_trick] A side without a trick gets nothing.
+-- [not defenders_need_trick] Without a trick the bidding side loses the bid.
 function pinochle:score_round()
   local bid, bidders = self.bid, self.bidder.side
   self:count_cards()
@@ -140,8 +150,10 @@ function pinochle:score_round()
   end
 end
 
--- A side that reaches the target wins the match; if both have reached it, the
--- bidding side has won.
+-- [rounds=0] A side that reaches the target wins the match; if both have
+-- reached it, the bidding side has won.
+-- [rounds=1] The match ends after one round; the higher total wins.
+-- [rounds>1] The match ends after {rounds} rounds; the higher total wins.
 function pinochle:over()
   return base.over(self, { first = self.bidder and self.bidder.side })
 end
