@@ -32,8 +32,12 @@ local rummy = game "Rummy" {
   },
 }
 
--- Ten cards each for two players, seven for three or four, six for more; the
--- next one is turned up and begins the discards.
+-- [players=2] Ten cards each; the next one is turned up and begins the
+-- discards.
+-- [players=3 or 4] Seven cards each; the next one is turned up and begins the
+-- discards.
+-- [players>4] Six cards each; the next one is turned up and begins the
+-- discards.
 function rummy:deal()
   local players = self.option.players
   self:deal_each(players == 2 and 10 or players < 5 and 7 or 6)
@@ -57,8 +61,11 @@ function rummy:round()
   self:score_round(self:who_is_out())
 end
 
--- When the stock is empty, the discards without the top one become the stock,
--- in their order, as often as the option says.
+-- [turns_over=0] When the stock is empty, the round ends.
+-- [turns_over=1] When the stock is empty, the discards without the top one
+-- become the stock, in their order, once in a round.
+-- [turns_over>1] When the stock is empty, the discards without the top one
+-- become the stock, in their order, {turns_over} times in a round.
 function rummy:renew_stock(turned)
   if turned == self.option.turns_over then return false end
   self:turn_over(self.discard)
@@ -73,6 +80,7 @@ function rummy:turn(player)
 end
 
 -- The player who is out counts the cards that the others hold.
+-- [rummy] Whoever melds the whole hand in one turn, the first, counts twice.
 function rummy:score_round(winner)
   local points = 0
   for player in self:each_player() do
