@@ -59,9 +59,12 @@ local rummy = game "Rummy 500" {
   end,
 }
 
--- One pack for up to four players, two packs for more. Thirteen cards each for
--- two players, seven for more, or as many as are chosen. The next one is turned
--- up and begins the discards, which lie spread: all may look at all of them.
+-- [players>4] Two packs are shuffled together.
+-- [hand_size=0 and players=2] Thirteen cards each.
+-- [hand_size=0 and players>2] Seven cards each.
+-- [hand_size>0] {hand_size} cards each.
+-- [] The next one is turned up and begins the discards, which lie spread: all
+-- may look at all of them.
 function rummy:deal()
   self:deal_each(size_of(self.option))
   self:draw(self.discard)
@@ -73,6 +76,7 @@ end
 -- cards of the hand, or added to a meld; the cards taken with it do not help
 -- there. The round ends when a player has no cards left, or when the stock is
 -- empty and whoever is in turn takes no discards.
+-- [top_free] But the top discard alone may simply be taken.
 function rummy:round()
   self:deal()
   self:play_turns()
