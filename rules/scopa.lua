@@ -29,16 +29,19 @@ local scopa = game "Scopa" {
   },
 }
 
--- Four cards are open on the table, in scientific Scopone none. With three or
--- four kings among them the cards are dealt again.
+-- [deal=scopa or scopone] Four cards are open on the table. With three or four
+-- kings among them the cards are dealt again.
+-- [deal=scientific] No card is open on the table at first.
 function scopa:lay_table()
   if self.option.deal == "scientific" then return end
   self:draw(self.board, 4)
   if #self.board:cards():of_rank("R") >= 3 then self:deal_again() end
 end
 
--- Three cards each, and three more whenever the hands are empty; in Scopone all
--- at once. The dealer's right begins.
+-- [deal=scopa] Three cards each, and three more whenever the hands are empty.
+-- [deal=scopone] Nine cards each.
+-- [deal=scientific] Ten cards each.
+-- [] The dealer's right begins.
 function scopa:round()
   self:lay_table()
   local first = self:right_of(self.dealer)
@@ -75,7 +78,9 @@ function scopa:capture(player, card, taken)
   end
 end
 
--- To clear the table is a scopa, a point; but not with the round's last card.
+-- [last_scopa] To clear the table is a scopa, a point.
+-- [not last_scopa] To clear the table is a scopa, a point; but not with the
+-- round's last card.
 function scopa:is_scopa()
   return self.option.last_scopa or #self.stock > 0
     or #self:who_has_cards() > 0
@@ -110,6 +115,7 @@ end
 local best_first = split "7 6 A 5 4 3 2 S C R"  -- by what they count there
 
 -- The primiera of a side adds up what its best card of each suit counts there.
+-- [primiera_needs_all] A side without a card of some suit has no primiera.
 function scopa:primiera(side)
   local sum, values, taken = 0, self.facts.primiera, side.taken
   for letter in words "O C E B" do
