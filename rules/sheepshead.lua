@@ -1,4 +1,6 @@
 -- Sheepshead: a picker and a secret partner against the others, 32 cards.
+-- [players<5] Sheepshead: a picker against the others, 32 cards.
+-- [partner=none] Sheepshead: a picker against the others, 32 cards.
 
 local jacks_and_queens = "JD JH JS JC QD QH QS QC"   -- from low to high
 
@@ -34,21 +36,24 @@ local sheepshead = game "Sheepshead" {
   end,
 }
 
--- Queens, jacks and diamonds are trumps. An under card that is being played is
--- the lowest of the called suit.
+-- Queens, jacks and diamonds are trumps.
+-- [players=5 and partner=called_ace and under] An under card that is being
+-- played is the lowest of the called suit.
 function sheepshead:order()
   return { trump = "D", ranks = "7 8 9 J Q K 10 A", top = jacks_and_queens,
     counts_as = self.under_card and { [suit(self.called)] = self.under_card } }
 end
 
--- Two cards are the blind, or four of four players; the others are dealt.
+-- [players~=4] Two cards are the blind; the others are dealt.
+-- [players=4] Four cards are the blind; the others are dealt.
 function sheepshead:deal()
   local blind = self.option.players == 4 and 4 or 2
   self:deal_each((32 - blind) // self.option.players)
   self:draw(self.blind, blind)
 end
 
--- The dealer's left leads. If all pass there is no picker.
+-- The dealer's left leads.
+-- [all_pass~=forced] If all pass there is no picker.
 function sheepshead:round()
   self:deal()
   local leader = self:left_of(self.dealer)
@@ -64,6 +69,7 @@ function sheepshead:round()
 end
 
 -- From the dealer's left each picks or passes, once.
+-- [all_pass=forced] If all others pass the dealer must pick.
 function sheepshead:find_picker(first)
   local forced = self.option.all_pass == "forced" and self.dealer
   for player in self:each_player(first) do
@@ -74,13 +80,18 @@ function sheepshead:find_picker(first)
   end
 end
 
--- With five players the picker calls an ace, and whoever holds it is the
--- partner; or whoever holds JD is. Nobody says so. Else the picker is alone.
--- The picker names a suit of which he has a card but not the ace; or, if all
--- three aces are his, a ten with that suit's ace; or goes alone. Without a card
--- of any such suit a card may be laid face down under one. Until the called
--- card is played the picker keeps a card of its suit, and the partner keeps it
--- and leads no other card of the suit.
+-- [players<5 and partner~=none] The picker is alone.
+-- [partner=none] The picker is alone.
+-- [partner=jack] Whoever holds JD is the partner. Nobody says so.
+-- [players=5 and partner=called_ace] The picker calls an ace, and whoever holds
+-- it is the partner. Nobody says so. The picker names a suit of which he has a
+-- card but not the ace; or, if all three aces are his, a ten with that suit's
+-- ace; or goes alone.
+-- [players=5 and partner=called_ace and under] Without a card of any such suit
+-- a card may be laid face down under one.
+-- [players=5 and partner=called_ace] Until the called card is played the picker
+-- keeps a card of its suit, and the partner keeps it and leads no other card of
+-- the suit.
 function sheepshead:find_partner(how)
   self.called = how == "called_ace" and self:call_partner(self.picker,
     "whom do you call?", { ranks = "A 10", suits = "C S H", others = true,
@@ -90,9 +101,9 @@ function sheepshead:find_partner(how)
     players = self.picker, holds = how == "jack" and "JD" or self.called }
 end
 
--- The under card is played when the called suit is first led. The picker may
--- lead it, too, and plays it last if nothing else is left. It counts as that
--- suit and wins nothing.
+-- [players=5 and partner=called_ace and under] The under card is played when
+-- the called suit is first led. The picker may lead it, too, and plays it last
+-- if nothing else is left. It counts as that suit and wins nothing.
 function sheepshead:play_under(player)
   local led = self:led()
   if player ~= self.picker or #self.under == 0 then return end
@@ -104,8 +115,13 @@ function sheepshead:play_under(player)
   end
 end
 
--- If all pass nobody scores, or all play a leaster, each alone, and the blind
--- counts for whoever won the last trick.
+-- [all_pass=redeal] If all pass nobody scores.
+-- [all_pass=leaster] If all pass they play a leaster, each alone.
+-- [all_pass=leaster and leaster_blind=last_trick] The blind counts for whoever
+-- won the last trick.
+-- [all_pass=leaster and leaster_blind=first_trick] The blind counts for whoever
+-- won the first trick.
+-- [all_pass=leaster and leaster_blind=nobody] The blind counts for nobody.
 function sheepshead:all_pass()
   if self.option.all_pass ~= "leaster" then return end
   self.leaster = true
@@ -115,8 +131,8 @@ function sheepshead:all_pass()
   self:score_leaster(takers[self.option.leaster_blind])
 end
 
--- Of those with a trick, the one with the fewest points gets 1 from each other;
--- equal ones get nothing.
+-- [all_pass=leaster] Of those with a trick, the one with the fewest points gets
+-- 1 from each other; equal ones get nothing.
 function sheepshead:score_leaster(taker)
   local winner = self:only_best(function(side)
     local blind = taker and side == taker.side and self.blind:points() or 0
@@ -128,7 +144,8 @@ end
 -- The picker's points are those of the party's tricks and of the buried cards.
 -- What a player of the picker's side gets, if all others pay or get one: 1 for
 -- 61 points, 2 for 91, 3 for all tricks; -1 for fewer than 61, -2 for 30 or
--- fewer, -3 for no trick; lost, twice as much.
+-- fewer, -3 for no trick.
+-- [double_bump] A round that is lost counts twice as much.
 function sheepshead:unit(points, own, others)
   local unit, says = count_lines(self:count_announcements(61,
     { points = points, tricks = own },
@@ -136,8 +153,14 @@ function sheepshead:unit(points, own, others)
   return unit, points .. " points for the picker: " .. says
 end
 
--- The opponents pay or get one unit each, the partner gets one, and the picker
--- the rest. Without a trick the picker pays alone.
+-- [players=5 and partner~=none] The opponents pay or get one unit each, the
+-- partner gets one, and the picker the rest.
+-- [players=5 and partner~=none and not partner_pays] Without a trick the picker
+-- pays alone.
+-- [partner=none] The opponents pay or get one unit each, and the picker the
+-- rest.
+-- [players<5 and partner~=none] The opponents pay or get one unit each, and the
+-- picker the rest.
 function sheepshead:score_round()
   local ours, others = self:party(1), self:party(2)
   local unit, says = self:unit(ours.points + self.blind:points(), ours.tricks,
