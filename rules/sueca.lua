@@ -25,8 +25,11 @@ local sueca = game "Sueca" {
   },
 }
 
--- Ten cards each, one at a time, the dealer last. The dealer's last card, or
--- the first card dealt, is shown until it is played: its suit is trump.
+-- Ten cards each, one at a time, the dealer last.
+-- [trump_card=last] The dealer's last card is shown until it is played: its
+-- suit is trump.
+-- [trump_card=first] The first card dealt is shown until it is played: its suit
+-- is trump.
 function sueca:deal()
   local first = self.option.trump_card == "first"
     and self:show(self.stock:top(), "the first card dealt makes trump",
@@ -42,8 +45,10 @@ function sueca:round()
   self:score_round()
 end
 
--- What a side wins: one game with more than 60 points, two with more than 90,
--- four with all ten tricks.
+-- [not all_points] What a side wins: one game with more than 60 points, two
+-- with more than 90, four with all ten tricks.
+-- [all_points] What a side wins: one game with more than 60 points, two with
+-- more than 90, four with all ten tricks or 120 points.
 function sueca:games_of(side)
   local points = side.won:points()
   local all = self.option.all_points and points == 120
@@ -51,8 +56,10 @@ function sueca:games_of(side)
   if points > 60 then return points > 90 and 2 or 1, points .. " points" end
 end
 
--- The side with more points wins its games and those carried. With 60 points
--- each nobody wins; where a tie carries, the next round counts one game more.
+-- [tie=none] The side with more points wins its games. With 60 points each
+-- nobody wins.
+-- [tie=carry] The side with more points wins its games and those carried. With
+-- 60 points each nobody wins, and the next round counts one game more.
 function sueca:score_round()
   for side in self:each_side() do
     local games, says = self:games_of(side)
