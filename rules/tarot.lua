@@ -1,4 +1,6 @@
 -- French Tarot: one player against the others, with 21 trumps and the excuse.
+-- [players=5] French Tarot: a player and a partner against the others, with 21
+-- trumps and the excuse.
 
 local numbers = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21"
 local trumps, courts = cards_of(numbers, "T"), cards_of("J N Q K")
@@ -33,11 +35,15 @@ local tarots = game "French Tarot" {
 -- The excuse wins no trick. If it is led, the next card makes the suit led.
 function tarots:order() return { trump = "T" } end
 
--- Six cards, or three with five players, are the dog; the others are dealt.
--- Each bids once: take, guard, guard without, guard against; the highest takes.
--- If nobody bids nobody scores. With five players the taker calls a king; with
--- all four a queen, and so on. Whoever holds it plays with the taker, and shows
--- it by playing it. The player after the dealer leads, or whoever says slam.
+-- [players<5] Six cards are the dog; the others are dealt.
+-- [players=5] Three cards are the dog; the others are dealt.
+-- [] Each bids once: take, guard, guard without, guard against; the highest
+-- takes.
+-- [all_pass=redeal] If nobody bids nobody scores.
+-- [all_pass=forced_take] If nobody bids the dealer must take.
+-- [players=5] The taker calls a king; with all four a queen, and so on. Whoever
+-- holds it plays with the taker, and shows it by playing it.
+-- [] The player after the dealer leads, or whoever says slam.
 function tarots:round()
   self:deal_each(78 // self.option.players // 3 * 3, 3)
   self:draw(self.dog, self.option.players == 5 and 3 or 6)
@@ -57,7 +63,8 @@ function tarots:round()
   self:score_round()
 end
 
--- A hand with 1T as its only trump, and without the excuse, is thrown in.
+-- [petit_alone=redeal] A hand with 1T as its only trump, and without the
+-- excuse, is thrown in.
 function tarots:petit_is_alone()
   for player in self:each_player() do
     local hand, redeal = player.hand, self.option.petit_alone == "redeal"
@@ -78,9 +85,13 @@ function tarots:use_dog()
     { keep = "KS KH KD KC 1T 21T EX", last = trumps })
 end
 
--- Before the first card each may show a handful: 10, 13 or 15 trumps (of three
--- players 13, 15, 18, of five 8, 10, 13) count 20, 30, 40; the excuse may stand
--- in for one. A hand without trumps, or without court cards, gets 10 from each.
+-- [handfuls and players=3] Before the first card each may show a handful: 13,
+-- 15 or 18 trumps count 20, 30, 40; the excuse may stand in for one.
+-- [handfuls and players=4] Before the first card each may show a handful: 10,
+-- 13 or 15 trumps count 20, 30, 40; the excuse may stand in for one.
+-- [handfuls and players=5] Before the first card each may show a handful: 8, 10
+-- or 13 trumps count 20, 30, 40; the excuse may stand in for one.
+-- [misere] A hand without trumps, or without court cards, gets 10 from each.
 function tarots:show_hand(player)
   local hand, forms, worth = player.hand:cards(), { "no handful" }, {}
   for i, n in ipairs(size[self.option.players]) do
@@ -121,7 +132,9 @@ end
 
 -- The taker's party has its tricks and the cards put away, or in guard without
 -- the dog. All tricks count 200, or 400 as announced, and 200 less for missing
--- that; 200 for the defence if it has all. An excuse taken back is no trick.
+-- that.
+-- [defence_slam] They count 200 for the defence, too, if it has them.
+-- [] An excuse taken back is no trick.
 function tarots:score_round()
   local ours, others = self:party(1), self:party(2)
   local all = self:cards_in(ours.won, self.bid == bids[3] and self.dog
@@ -138,7 +151,11 @@ end
 -- What each defender pays or gets: 25 and the difference to what was needed, 56
 -- points, each two of the cards' points, or 51, 41, 36 with one, two, three
 -- oudlers; 10 for the petit in the last trick; both times 1, 2, 4 or 6 by the
--- bid; then handfuls and a slam. A partner gets the same, the taker the rest.
+-- bid.
+-- [handfuls] Then come handfuls and a slam.
+-- [not handfuls] Then comes a slam.
+-- [players=5] A partner gets the same, the taker the rest.
+-- [players<5] The taker gets the rest.
 function tarots:worth(points, oudlers, petit, slam)
   local over = points - 2 * needed[oudlers]
   local sign, factor = over < 0 and -1 or 1, factors[self.bid]
