@@ -1,5 +1,6 @@
 -- Tien Len: play higher cards, pairs and sequences; bombs beat twos. Places
 -- count by the order of going out.
+-- [not bombs] Tien Len: play higher cards, pairs and sequences.
 
 local function kinds(option)
   local bombs = option.bombs or nil
@@ -36,12 +37,15 @@ local tien_len = game "Tien Len" {
 
 local low_to_high = cards_of("3 4 5 6 7 8 9 10 J Q K A 2", "S C D H")
 
--- Thirteen cards each; nobody sees the rest.
+-- [players<4] Thirteen cards each; nobody sees the rest.
+-- [players=4] Thirteen cards each.
 function tien_len:deal() self:deal_each(13) end
 
--- In the first round the holder of the three of spades leads, and must play it;
--- if nobody has it, it is the lowest card that was dealt. Later the winner of
--- the round before leads anything.
+-- [players<4] In the first round the holder of the three of spades leads, and
+-- must play it; if nobody has it, it is the lowest card that was dealt.
+-- [players=4] In the first round the holder of the three of spades leads, and
+-- must play it.
+-- [] Later the winner of the round before leads anything.
 function tien_len:leader()
   if self.winner_before then return self.winner_before, false end
   for _, card in ipairs(low_to_high) do
@@ -50,9 +54,13 @@ function tien_len:leader()
   end
 end
 
--- The players play in turn, until only one holds cards, or at once until one
--- has none. When all others have passed, whoever played last leads, or the next
--- player who has cards.
+-- [ends=last_left] The players play in turn, until only one holds cards. When
+-- all others have passed, whoever played last leads, or the next player who has
+-- cards.
+-- [ends=first_out] The players play in turn, until one has no cards left. When
+-- all others have passed, whoever played last leads.
+-- [pass_is_out] Whoever passes does not play again before somebody leads.
+-- [not pass_is_out] Whoever passes may play again in a later turn.
 function tien_len:round()
   self:deal()
   local first = self.option.instant_win and self:wins_at_once()
@@ -80,8 +88,9 @@ function tien_len:round()
   self:score_places(places)
 end
 
--- All others have passed: the turn is back at who played last, or if that
--- player is out, nobody is left who has not passed.
+-- [ends=last_left] All others have passed: the turn is back at who played last,
+-- or if that player is out, nobody is left who has not passed.
+-- [ends=first_out] All others have passed: the turn is back at who played last.
 function tien_len:is_over(player, last, passed)
   if #last.hand > 0 then return player == last end
   for _, other in ipairs(self:who_has_cards()) do
@@ -90,7 +99,8 @@ function tien_len:is_over(player, last, passed)
   return true
 end
 
--- The player plays higher cards of the same kind, or a bomb, or passes.
+-- [bombs] The player plays higher cards of the same kind, or a bomb, or passes.
+-- [not bombs] The player plays higher cards of the same kind, or passes.
 function tien_len:takes_turn(player, must)
   local _, cards = self:ask(player, "what do you play?", {
     { "{cards}", beats = self.lying, must = must },
@@ -100,8 +110,8 @@ function tien_len:takes_turn(player, must)
   return true
 end
 
--- How good a hand is that wins at once: a sequence from three to ace before all
--- four twos, and these before six pairs of different ranks.
+-- [instant_win] How good a hand is that wins at once: a sequence from three to
+-- ace before all four twos, and these before six pairs of different ranks.
 function tien_len:instant(cards)
   local hand = self:cards_in(cards)
   local twos = #hand:of_rank "2"
@@ -110,7 +120,8 @@ function tien_len:instant(cards)
   return #hand:ranks(2) + #hand:ranks(3) >= 6 and 1 or 0  -- with a four: fewer
 end
 
--- Hands that win at once are shown; the best wins, or the first in turn.
+-- [instant_win] Hands that win at once are shown; the best wins, or the first
+-- in turn.
 function tien_len:wins_at_once()
   local best, winner = 0, nil
   for player in self:each_player(self:next_in_turn(self.dealer)) do
@@ -121,20 +132,24 @@ function tien_len:wins_at_once()
   return winner
 end
 
--- Such a hand counts as the first place; the others get nothing.
+-- [instant_win and ends=last_left] Such a hand counts as the first place; the
+-- others get nothing.
+-- [instant_win and ends=first_out] Such a hand counts one point for each of the
+-- others, who pay nothing.
 function tien_len:score_at_once(winner)
   self.winner_before = winner
   self:score(winner, self.option.players - 1, "won at once")
 end
 
--- A place counts as many points as there are places behind it.
+-- [ends=last_left] A place counts as many points as there are places behind it.
 function tien_len:score_places(places)
   for i, player in ipairs(places) do
     self:score(player, self.option.players - i, "place " .. i)
   end
 end
 
--- The others pay the winner a point a card, or 26 if they have played none.
+-- [ends=first_out] The others pay the winner a point a card, or 26 if they have
+-- played none.
 function tien_len:score_cards(winner, played)
   for player in self:each_player() do
     local cost = played[player.number] and #player.hand or 26
