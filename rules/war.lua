@@ -38,8 +38,12 @@ function war:round()
   if winner then self:score(winner, 1, "the cards") end
 end
 
--- Battle after battle, until one player has no cards, or too few for a war, and
--- has lost. A war is a part of its battle.
+-- [short=loses] Battle after battle, until one player has no cards, or too few
+-- for a war, and has lost.
+-- [short=last_card] Battle after battle, until one player has no cards, and has
+-- lost.
+-- [] A war is a part of its battle. After {max_battles} battles the player with
+-- more cards wins.
 function war:fight()
   local watching = { true, true }
   for _ = 1, self.option.max_battles do
@@ -50,7 +54,8 @@ function war:fight()
   return self:ahead(function(player) return self:left(player) end)
 end
 
--- A player may turn card by card, or let it play on; nothing is to be decided.
+-- [ask] A player may turn card by card, or let it play on; nothing is to be
+-- decided.
 function war:ask_to_turn(watching)
   for player in self:each_player() do
     if self.option.ask and watching[player.number] then
@@ -96,7 +101,8 @@ function war:higher()
   end)
 end
 
--- A war needs cards to lay down and one to turn; or, by the option, any card.
+-- [short=loses] A war needs cards to lay down and one to turn.
+-- [short=last_card] A war needs a card of at least one player.
 function war:can_go_on(player)
   if self.option.short == "loses" then
     return self:left(player) > self.option.face_down
@@ -104,7 +110,9 @@ function war:can_go_on(player)
   return self:left(player) + self:left(self:next_in_turn(player)) > 0
 end
 
--- In a war both lay a card face down and turn another. A last card is turned.
+-- [face_down=1] In a war both lay a card face down and turn another.
+-- [face_down>1] In a war both lay {face_down} cards face down and turn another.
+-- [short=last_card] A last card is turned.
 function war:lay(player)
   for _ = 1, math.min(self.option.face_down, self:left(player) - 1) do
     self:next_card(player, player.down)
@@ -112,8 +120,15 @@ function war:lay(player)
   if self:left(player) > 0 then self:next_card(player, player.up) end
 end
 
--- All cards of the battle go under the winner's stack: the winner's own first,
--- each card that was turned before those laid face down after it.
+-- [put_under=winner_first] All cards of the battle go under the winner's stack:
+-- the winner's own first, each card that was turned before those laid face down
+-- after it.
+-- [put_under=loser_first] All cards of the battle go under the winner's stack:
+-- the loser's first, each card that was turned before those laid face down
+-- after it.
+-- [put_under=shuffled] All cards of the battle go under the winner's stack,
+-- shuffled.
+-- [show_face_down] Those that were laid face down are shown before.
 function war:take(winner)
   local loser, list = self:next_in_turn(winner), {}
   local first = self.option.put_under == "loser_first" and loser or winner
