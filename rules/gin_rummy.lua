@@ -41,8 +41,9 @@ local gin = game "Gin Rummy" {
 }
 
 -- Ten cards each, the other player first. The next one, the upcard, begins the
--- discards. In Oklahoma its value is the most deadwood of a knock: with an ace
--- only gin counts.
+-- discards.
+-- [oklahoma] Its value is the most deadwood of a knock: with an ace only gin
+-- counts.
 function gin:deal()
   self:deal_each(10)
   local upcard = self:draw(self.discard)
@@ -58,9 +59,10 @@ function gin:most_deadwood() return self.limit or self.option.knock_limit end
 -- turn draws a card, or takes the top discard, and discards one, but not the
 -- one just taken. A player whose other ten cards leave deadwood of no more than
 -- the limit may knock with the discard; then the round is scored. Deadwood is
--- what the cards in no meld count; without any it is gin. Nobody scores if a
--- turn ends with two cards left in the stock, or with the last of the discards
--- that may be taken (max_takes); then the same player deals again.
+-- what the cards in no meld count; without any it is gin.
+-- [not oklahoma] The limit is {knock_limit}.
+-- [] Nobody scores if a turn ends with two cards left in the stock, or with
+-- {max_takes} discards taken in all; then the same player deals again.
 function gin:round()
   self:deal()
   self:pass_deal_to(self.dealer)
@@ -73,8 +75,8 @@ function gin:round()
   self:score_extras()
 end
 
--- With two cards left in the stock the last discard may be taken to knock, if
--- that is played.
+-- [last_discard] With two cards left in the stock the last discard may be taken
+-- to knock.
 function gin:last_chance(player)
   local hand, top = player.hand:cards(), self.discard:top()
   local all = hand:with(top)
@@ -94,6 +96,10 @@ end
 -- Both hands are laid open in melds so that the deadwood is least. If whoever
 -- knocks can do that in several ways, it is a choice. Unless it is gin, the
 -- other player adds cards to the knocker's melds, too.
+-- [oklahoma and spades_double] With a spade as upcard the round counts twice.
+-- [deal_by=loser] The loser deals next.
+-- [deal_by=winner] The winner deals next.
+-- [deal_by=alternate] The players deal in turn.
 function gin:score_round(knocker)
   local mine = self:lay_open(knocker)
   local lying = mine.points > 0 and mine.melds or {}
@@ -112,9 +118,14 @@ function gin:score_round(knocker)
   self:pass_deal_to(next_one[option.deal_by])
 end
 
--- Gin counts the other's deadwood and a bonus. Otherwise the lower deadwood
--- counts the difference; if that is the other's, or it is equal, it is an
--- undercut, which counts a bonus, too.
+-- [big_gin>0] Eleven cards in melds are big gin, which counts the other's
+-- deadwood and {big_gin}.
+-- [] Gin counts the other's deadwood and {gin_bonus}. Otherwise the lower
+-- deadwood counts the difference.
+-- [equal_is_undercut] If that is the other's, or it is equal, it is an
+-- undercut, which counts {undercut_bonus} more.
+-- [not equal_is_undercut] If that is the other's, it is an undercut, which
+-- counts {undercut_bonus} more. If it is equal nobody scores.
 function gin:result(knocker, mine, theirs)
   local option, other = self.option, self:left_of(knocker)
   local says = "deadwood " .. theirs .. " against " .. mine
@@ -130,8 +141,11 @@ function gin:result(knocker, mine, theirs)
   end
 end
 
--- When the match is won, the winner gets the game bonus, twice if the other has
--- no points, and both get a bonus for each round won. That changes no winner.
+-- [shutout] When the match is won, the winner gets {game_bonus}, twice if the
+-- other has no points, and both get {line_bonus} for each round won. That
+-- changes no winner.
+-- [not shutout] When the match is won, the winner gets {game_bonus}, and both
+-- get {line_bonus} for each round won. That changes no winner.
 function gin:score_extras()
   local option, winner, loser = self.option, self:side(1), self:side(2)
   if loser.score > winner.score then winner, loser = loser, winner end
