@@ -38,13 +38,14 @@ function president:deal()
   for n = 1, #self.stock do self:draw(self:left_of(self.dealer, n)) end
 end
 
--- Suits count only for the exchange: of equal ranks spades are the highest.
+-- [exchange~=none] Suits count only for the exchange: of equal ranks spades are
+-- the highest.
 function president:high_to_low()
   local cards = cards_of("2 A K Q J 10 9 8 7 6 5 4 3", "S H D C")
   return join(self.option.jokers and { "BJ", "LJ" }, cards)
 end
 
--- The worse of the two gives the best cards.
+-- [exchange~=none] The worse of the two gives the best cards.
 function president:give_best(winner, loser, n)
   local best, lacks = {}, {}
   for _, card in ipairs(self:high_to_low()) do
@@ -54,9 +55,12 @@ function president:give_best(winner, loser, n)
   self:give_up(loser, best, winner, lacks)
 end
 
--- From the second round on the last, the scum, gives two cards to the first,
--- who is president; of four players or more the last but one gives the second
--- one. The better of the two gives back as many cards, any.
+-- [exchange=two] From the second round on the last, the scum, gives two cards
+-- to the first, who is president.
+-- [exchange=one] From the second round on the last, the scum, gives one card to
+-- the first, who is president.
+-- [exchange=two and players>3] The last but one gives one card to the second.
+-- [exchange~=none] The better of the two gives back as many cards, any.
 function president:exchange()
   local places, most = self.places, given[self.option.exchange]
   for i = 1, places and math.min(most, #places // 2) or 0 do
@@ -67,8 +71,12 @@ function president:exchange()
   end
 end
 
--- In the first round, or if that is the rule in each, the holder of the three
--- of clubs leads, and must play it; else the president or the scum leads.
+-- [lead=president] In the first round the holder of the three of clubs leads,
+-- and must play it; later the president leads.
+-- [lead=scum] In the first round the holder of the three of clubs leads, and
+-- must play it; later the scum leads.
+-- [lead=three_of_clubs] The holder of the three of clubs leads, and must play
+-- it.
 function president:leader()
   local places, lead = self.places, self.option.lead
   if not places or lead == "three_of_clubs" then
@@ -79,7 +87,9 @@ end
 
 -- All play in turn, until only one holds cards. When all others have passed,
 -- the pile is put away, and the last to play leads, or the next player who has
--- cards. Whoever passes may play again in a later turn.
+-- cards.
+-- [not pass_is_out] Whoever passes may play again in a later turn.
+-- [pass_is_out] Whoever passes does not play again until the pile is put away.
 function president:round()
   self:deal()
   self:exchange()
@@ -114,8 +124,10 @@ function president:is_over(player, last, passed)
   return true
 end
 
--- The leader plays one card, or more of a rank. The others play as many cards
--- of a higher rank, or pass.
+-- [equal=higher] The leader plays one card, or more of a rank. The others play
+-- as many cards of a higher rank, or pass.
+-- [equal~=higher] The leader plays one card, or more of a rank. The others play
+-- as many cards of the same or a higher rank, or pass.
 function president:what_can_be_said(_, must)
   return {
     { "{cards}", beats = self.lying, must = must },
@@ -123,7 +135,7 @@ function president:what_can_be_said(_, must)
   }
 end
 
--- Where equal cards may be played, they may cost the next player the turn.
+-- [equal=equal_skips] Cards of the same rank cost the next player the turn.
 function president:play(player, cards, passed)
   local equal = #self.lying > 0
     and rank(self.lying:top()) == rank(split(cards)[1])
@@ -134,7 +146,9 @@ function president:play(player, cards, passed)
   end
 end
 
--- The first to be out has 2 points, the second 1, or as the option says.
+-- [points=2 1] The first to be out has 2 points, the second 1.
+-- [points~=2 1] Points by the order of being out, the first one first:
+-- {points}.
 function president:score_round(places)
   for i, points in ipairs(split(self.option.points)) do
     if not places[i] then return end
