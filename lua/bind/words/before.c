@@ -1,6 +1,6 @@
 /* What the words need that only files of records have: see
 ** lua/tenace/words/before.lua. */
-#include "host/bindings.h"
+#include "words/form.h"
 
 #define MOST_SETS 1000 /* sets that a word lists */
 
@@ -71,6 +71,17 @@ static int legal_cards(lua_State *L) {
   question->seat = asked;
   tnl_pushkinds(L, match->table.deck, question->legal);
   return 1;
+}
+
+
+/* core.ask_play(match, player, prompt, forms): asks as self:ask does; a card is
+** of the hand, for the trick */
+static int ask_play(lua_State *L) {
+  tn_Question *question = &tnl_asking(L, "ask", TN_ASK_FORM)->table.question;
+  luaL_checktype(L, FORMS_AT, LUA_TTABLE);
+  question->from = tn_hand_pile(question->seat);
+  question->to = TN_TRICK;
+  return tnl_ask_forms(L);
 }
 
 
@@ -189,6 +200,7 @@ static int places(lua_State *L) {
 
 static const luaL_Reg functions[] = {
     {"ask_card", ask_card},
+    {"ask_play", ask_play},
     {"failed_throws", failed_throws},
     {"last_dealt", last_dealt},
     {"legal_cards", legal_cards},

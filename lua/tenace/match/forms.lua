@@ -157,6 +157,9 @@ local function because(asked, says, card)
 end
 
 
+-- Where a card goes that only forms of records ask for; see words/before.lua.
+local TRICK = core.first_piles.trick
+
 --- By what is wrong, a function that says why.
 local why = {}
 
@@ -170,6 +173,9 @@ end
 
 function why.card(asked, missed)
   local card = asked.deck:read(missed.word)
+  if missed.because == true and core.question(asked.core).to == TRICK then
+    return require "tenace.match.explain".refusal(asked.core, card)
+  end
   return because(asked, missed.because, card)
     or sentence.of("form_card", { card = card })
 end

@@ -42,13 +42,22 @@ end
 -- How a file says the words of `self` that were gone before version 1; and the
 -- word `climb`, and the part `plays` of a form, with which two words read forms.
 local SAYS = {
-  ask = "[{,;]%s*plays%s*=%s*[^{%s=]", climb = "[^:.%w_]climb%s*%(",
+  ask = { "[{,;]%s*plays%s*=%s*[^{%s=n]", "[{,;]%s*plays%s*=%s*n[^i]" },
+  climb = { "[^:.%w_]climb%s*%(" },
 }
 SAYS.can_say = SAYS.ask
 for name in string.gmatch([[ask_card failed_throws height last_dealt layouts
   least_left play_card plays reveal_party runs same_rank shuffle sums
   tell_best]], "%S+") do
-  SAYS[name] = "[:.]%s*" .. name .. "%f[^%w_]"
+  SAYS[name] = { "[:.]%s*" .. name .. "%f[^%w_]" }
+end
+
+
+--- Does a file say one of these?
+local function says_any(file, says)
+  for _, pattern in ipairs(says) do
+    if string.find(file.text, pattern) then return true end
+  end
 end
 
 
@@ -60,7 +69,7 @@ function aged.gone_words(files)
   local words = {}
   for name, says in next, SAYS do
     for _, file in ipairs(files) do
-      if string.find(file.text, says) then words[name] = true end
+      if says_any(file, says) then words[name] = true end
     end
   end
   return next(words) and words

@@ -202,7 +202,7 @@ end
 
 
 --- The same form without its part `plays`. If there are cards, its slot takes
--- one of them.
+-- one of them, and the obligations say why not another (`because`, true).
 local function with_cards(form, cards)
   local same = {}
   for name, value in next, ordered.behind(form) or form do
@@ -211,6 +211,7 @@ local function with_cards(form, cards)
   same.plays = nil
   if not cards then return same end
   same.from, same.adds, same.all, same.also, same.once = nil
+  same.because = true
   for _, word in ipairs(split(form[1])) do
     if word == "{card}" then same.card = cards end
     if word == "{cards}" then same.cards, same.n = cards, 1 end
@@ -240,16 +241,12 @@ end
 local around = {}
 
 --- ask(player, prompt, forms) with `plays`, true: the card is one that may be
--- played to the trick. The move that follows answers this question.
+-- played to the trick
 function around.ask(word)
-  local function answered(self, player, ...)
-    core.legal_cards(self, player)
-    return ...
-  end
   return function(self, player, prompt, forms)
     local list, plays = without_plays(self, player, forms)
-    if not plays then return word(self, player, prompt, list) end
-    return answered(self, player, word(self, player, prompt, list))
+    if plays then return core.ask_play(self, player, prompt, list) end
+    return word(self, player, prompt, list)
   end
 end
 
