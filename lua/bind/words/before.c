@@ -166,8 +166,8 @@ static void set_place(lua_State *L, const char *name, uint8_t n) {
 
 
 /*
-** core.places(match, cards) -> list of { card, kind =, rank =, suit =, height =,
-** group =, place = }
+** core.places(match, cards) -> list of { card, kind =, rank =, suit =,
+** height =, group =, place = }
 **
 ** Where the cards are in the deck and in the present order, as numbers.  Those
 ** that are not there are left out: a joker's rank and suit, the group and the

@@ -40,7 +40,7 @@ end
 
 
 -- How a file says the words of `self` that were gone before version 1; and the
--- word `climb`, and the part `plays` of a form, with which two words read forms.
+-- word `climb`, and the part `plays` of a form, which two words read.
 local SAYS = {
   ask = { "[{,;]%s*plays%s*=%s*[^{%s=n]", "[{,;]%s*plays%s*=%s*n[^i]" },
   climb = { "[^:.%w_]climb%s*%(" },

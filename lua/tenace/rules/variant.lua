@@ -453,8 +453,8 @@ end
 -- @param request { game = name, base = definition, houses = names as given,
 -- layers, options = values given, words = names that all files see, self_words
 -- = set of the words on `self`, defaults = the engine's own steps, which `base`
--- calls where no file has such a step, guard, account, files, lasting, before =
--- for files of a record, a function(name, word) that gives a word which is gone }
+-- calls where no file has such a step, guard, account, files, lasting, before:
+-- for files of a record, a function(name, word) that gives a word now gone }
 -- @return name, title, sentence, spec; house: { name, title, sentence, file }
 -- from the lowest up; files: { path, text, name, of, aged }; facts (frozen);
 -- players; sides: seats by side; rounds: of a match, if it has a fixed number;

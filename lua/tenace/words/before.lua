@@ -210,7 +210,7 @@ local function with_cards(form, cards)
   end
   same.plays = nil
   if not cards then return same end
-  same.from, same.adds, same.all, same.also, same.once = nil
+  for _, name in ipairs(split "from adds all also once") do same[name] = nil end
   same.because = true
   for _, word in ipairs(split(form[1])) do
     if word == "{card}" then same.card = cards end
@@ -220,8 +220,8 @@ local function with_cards(form, cards)
 end
 
 
---- Forms without the part `plays`; and the cards that may be played if one takes
--- them.
+--- Forms without the part `plays`; and the cards that may be played, if one
+-- takes them.
 local function without_plays(self, player, forms)
   local list, cards = {}, nil
   for i, form in ipairs(type(forms) == "table" and forms or {}) do
