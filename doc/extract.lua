@@ -73,7 +73,7 @@ local GROUPS = {
   { "turns", "Turns",
     "Whose turn it is where no tricks are played.",
     first = "each_turn who_is_next who_has_cards who_is_out skip_turn "
-      .. "turn_again give_turn reverse_turns" },
+      .. "turn_again give_turn reverse_turns change_seats" },
   { "players", "Players and sides",
     "Where a word takes a player, it also takes the number of a seat.",
     first = "each_side each_player in_turn left_of right_of partner_of" },

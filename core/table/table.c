@@ -80,6 +80,42 @@ bool tn_table_reverse(tn_Table *table) {
 }
 
 
+/* Lets the players sit in the order of the list; without one, by number. */
+static void sit(tn_Table *table, const uint8_t *seats) {
+  for (uint8_t i = 0; i < table->players; i++) {
+    uint8_t seat = seats ? seats[i] : i;
+    bool back = seats && table->anticlockwise;
+    uint8_t place = back ? (uint8_t)(table->players - 1 - i) : i;
+    table->sitting[place] = seat;
+    table->place[seat] = place;
+  }
+  seat_players(table);
+}
+
+
+bool tn_table_change_seats(tn_Table *table, const uint8_t *seats) {
+  bool there[TN_SEATS] = {false};
+  if (!is_table(table) || !seats || table->trick.under_way)
+    return false;
+  for (uint8_t i = 0; i < table->players; i++) {
+    if (seats[i] >= table->players || there[seats[i]])
+      return false;
+    there[seats[i]] = true;
+  }
+  sit(table, seats);
+  return true;
+}
+
+
+/* Does everyone sit at the place of the own number? */
+static bool sits_by_number(const tn_Table *table) {
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (table->place[seat] != seat)
+      return false;
+  return true;
+}
+
+
 /* All cards into the stock, in the deck's order, and whatever depends on where
 ** cards are is forgotten. */
 static void gather(tn_Table *table) {
@@ -238,7 +274,7 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
   }
   lay_piles(table, setup);
   table->trick.cards = table->pile[TN_TRICK].cards;
-  seat_players(table);
+  sit(table, NULL);
   tn_table_restart(table, setup->seed);
   return true;
 }
@@ -336,19 +372,21 @@ uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
   int players = table->players;
   if ((n < -players || n > players) && players > 0)
     n %= players; /* seldom: dividing is slow */
-  int to = seat + (table->anticlockwise ? -n : n);
-  return (uint8_t)(to < 0 ? to + players : to >= players ? to - players : to);
+  int to = table->place[seat] + (table->anticlockwise ? -n : n);
+  to = to < 0 ? to + players : to >= players ? to - players : to;
+  return table->sitting[to];
 }
 
 
-/* Those who sat out in the last round take part again. */
+/* Those who sat out in the last round take part again, and all sit by number
+** again. */
 static void everyone_plays(tn_Table *table) {
   if (table->reversed)
     tn_table_reverse(table);
-  if (table->taking == table->players)
+  if (table->taking == table->players && sits_by_number(table))
     return;
   memset(table->out, 0, sizeof table->out);
-  seat_players(table);
+  sit(table, NULL);
 }
 
 

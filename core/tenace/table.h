@@ -248,6 +248,8 @@ typedef struct tn_Table {
   /* The position begins here, with `plays`, and goes on to the end. */
   const tn_PlayRules *plays; /* NULL: cards are played one at a time */
   uint8_t next[TN_SEATS];    /* who is next in turn, sitters-out skipped */
+  uint8_t sitting[TN_SEATS]; /* the seat at each place round the table, in */
+  uint8_t place[TN_SEATS];   /* this round; and the place of each seat */
   bool out[TN_SEATS];        /* sits out this round */
   uint8_t taking;            /* how many take part: do not sit out */
   bool reversed;             /* turns go the other way in this round */
@@ -405,6 +407,11 @@ bool tn_table_sit_out(tn_Table *table, uint8_t seat);
 
 /* Lets turns go the other way, until the round ends or they turn again. */
 bool tn_table_reverse(tn_Table *table);
+
+/* Lets the players sit in another order until the round ends: turns go from
+** each seat of the list to the one behind it.  False: the list does not have
+** all seats, or a trick is under way. */
+bool tn_table_change_seats(tn_Table *table, const uint8_t *seats);
 
 /* The seat `n` places on from `seat` in turn, sitters-out included.  TN_NONE:
 ** there is no such seat. */

@@ -259,3 +259,44 @@ describe("the order in which players go out", function()
     assert.equal("1", m:play("yes"):view(1).told)
   end)
 end)
+
+
+describe("seats", function()
+  teardown(helper.clean)
+
+  it("can be changed: each player of a list is before the next one", function()
+    assert.equal("123142", seats(
+      "if #seats == 2 then self:change_seats { 3, 1, 4, 2 } end", 6))
+    assert.equal("1431", helper.round([[
+      self:make_dealer(4)
+      self:change_seats { 3, 1, 4, 2 }
+      self.told = self:left_of(3).number .. self:right_of(1, 3).number
+        .. self:next_in_turn(2).number .. self:left_of(4, 3).number ]],
+      facts):view(1).told)
+  end)
+
+  it("are changed in turn where turns go against the clock", function()
+    assert.equal("1333", helper.round([[
+      self:change_seats { 3, 1, 4, 2 }
+      self.told = self:next_in_turn(3).number .. self:right_of(2).number
+        .. self:left_of(1).number .. self:left_of(4, 2).number ]],
+      facts .. "turn = 'anticlockwise', "):view(1).told)
+  end)
+
+  it("are as numbered in the next round", function()
+    local m = helper.match(facts .. "keeps = { n = 1 },", [[
+      function g:round()
+        self.told = tostring(self:next_in_turn(2).number)
+        self:change_seats { 2, 1, 3, 4 }
+        self:ask_yes_no(1, "go on?")
+      end ]], { seed = 1 })
+    assert.equal("3", m:play("yes"):view(1).told)
+  end)
+
+  it("must all be in the list, once", function()
+    for _, list in ipairs { "{ 1, 2, 3 }", "{ 1, 2, 3, 3 }" } do
+      assert.matches("the list does not have all players", tostring(select(2,
+        pcall(helper.round, "self:change_seats " .. list, facts))))
+    end
+  end)
+end)

@@ -191,6 +191,33 @@ static int word_reverse_turns(lua_State *L) {
 }
 
 
+/*** self:change_seats(players)
+In this round the players sit in another order: turns go from each player of
+the list to the one behind it, and from the last to the first. The player on the
+left is then the next of them, or the one before where turns go the other way.
+@param players a list of all players or seats
+@error a player is missing, or a trick is being played
+@example self:change_seats { 3, 1, 4, 2 }
+@group turns */
+static int word_change_seats(lua_State *L) {
+  Match *match = tnl_changing(L, "change_seats");
+  uint8_t seats[TN_SEATS] = {0};
+  int players = match->table.players;
+  luaL_checktype(L, 2, LUA_TTABLE);
+  luaL_argcheck(L, luaL_len(L, 2) == players, 2,
+                "the list does not have all players");
+  for (int i = 0; i < players; i++) {
+    lua_geti(L, 2, i + 1);
+    seats[i] = tnl_checkplayer(L, match, -1);
+    lua_pop(L, 1);
+  }
+  luaL_argcheck(L, !match->table.trick.under_way, 1, "a trick is being played");
+  luaL_argcheck(L, tn_table_change_seats(&match->table, seats), 2,
+                "the list does not have all players");
+  return 0;
+}
+
+
 /*** self:who_is_next([player]) -> player
 The next player in turn who holds cards, in the direction in which the turns go
 now.
@@ -306,6 +333,7 @@ static const luaL_Reg words[] = {
     {"finishing_order", word_finishing_order},
     {"give_turn", word_give_turn},
     {"reverse_turns", word_reverse_turns},
+    {"change_seats", word_change_seats},
     {"skip_turn", word_skip_turn},
     {"turn_again", word_turn_again},
     {"who_has_cards", word_who_has_cards},

@@ -453,9 +453,9 @@ function examples.holds_among(one, v, library)
   end
   local here = library:variant(v.spec, values)
   if here == nil or examples.holds(one, here, library) then return true end
-  local played, other = pcall(asks_otherwise, one.body,
+  local done, other = pcall(asks_otherwise, one.body,
     with_options(one, home, library), with_options(one, here, library))
-  return played and other
+  return done and other
 end
 
 
