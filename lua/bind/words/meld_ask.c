@@ -332,8 +332,16 @@ static int word_ask_discard(lua_State *L) {
 
 /* Where a turn that pauses goes on: its stage, and in the bits above it whether
 ** the partner is being asked, and whether the pile was taken; of all turns,
-** whether partners may be asked. */
-enum { STAGE = 3, ASKS = 4, TAKEN = 8, PARTNERS = 16 };
+** whether partners may be asked; and whether the function that is called before
+** each turn is to be called, or has answered. */
+enum {
+  STAGE = 3,
+  ASKS = 4,
+  TAKEN = 8,
+  PARTNERS = 16,
+  BEFORE = 32,
+  ANSWERED = 64
+};
 
 
 /* Plays a turn from a stage on.  BEGUN_NOT: it pauses, and goes on at `at`. */
@@ -424,14 +432,34 @@ static bool turns_end(const tn_Table *table, Begun begun) {
 }
 
 
+/* Answers that the turns are over, though nobody is out. */
+static int push_end(lua_State *L, uint8_t seat) {
+  lua_pushnil(L);
+  tnl_pushplayer(L, 1, seat);
+  return 2;
+}
+
+
 /* Plays turns until somebody is out or knocks, or the turns end. */
 static int play_turns(lua_State *L, int status, lua_KContext at) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   for (;;) {
-    Begun begun = turn_from(L, match, &at);
     uint8_t seat = table->melding->seat;
+    if ((at & BEFORE) && !lua_isnil(L, 2)) {
+      lua_pushvalue(L, 2);
+      lua_pushvalue(L, 1);
+      tnl_pushplayer(L, 1, seat);
+      at = (at & ~BEFORE) | ANSWERED;
+      lua_callk(L, 2, 1, at, play_turns);
+    }
+    bool ends = (at & ANSWERED) && lua_toboolean(L, 3);
+    at &= ~(BEFORE | ANSWERED);
+    lua_settop(L, 2);
+    if (ends)
+      return push_end(L, seat);
+    Begun begun = turn_from(L, match, &at);
     if (begun == BEGUN_NOT)
       return lua_yieldk(L, 0, at, play_turns);
     if (begun > BEGUN_PASSED && (table->melding->knocked ||
@@ -439,12 +467,9 @@ static int play_turns(lua_State *L, int status, lua_KContext at) {
       tnl_pushplayer(L, 1, seat);
       return 1;
     }
-    if (turns_end(table, begun)) {
-      lua_pushnil(L);
-      tnl_pushplayer(L, 1, seat);
-      return 2;
-    }
-    at = (at & PARTNERS) | TN_STAGE_DRAW;
+    if (turns_end(table, begun))
+      return push_end(L, seat);
+    at = (at & PARTNERS) | TN_STAGE_DRAW | BEFORE;
     next_turn(table, table->next[seat], at);
   }
 }
@@ -484,6 +509,9 @@ each in turn, who takes it or passes; when all have passed, the first one draws
 stock (0)
 @param most_taken the turns also end after the turn in which a card is taken
 from the pile for that time (any number)
+@param before a function of `self` and the player whose turn begins, also where
+only the top card is offered; if it answers true, the turns end (the step
+`before_turn`, if there is one)
 @return the player who has no cards left or has knocked; or nil, and the player
 of the last turn
 @error the game has no fact `taking`, which names the pile
@@ -502,9 +530,12 @@ static int word_play_turns(lua_State *L) {
   uint8_t first =
       tnl_seat_argument(L, match, 2, "first", table->next[table->dealer]);
   lua_getfield(L, 2, "ask_partner");
-  lua_KContext at = TN_STAGE_DRAW | (lua_toboolean(L, -1) ? PARTNERS : 0);
+  lua_KContext at =
+      TN_STAGE_DRAW | BEFORE | (lua_toboolean(L, -1) ? PARTNERS : 0);
   read_ends(L, match);
-  lua_settop(L, 1);
+  lua_getfield(L, 2, "before");
+  lua_replace(L, 2);
+  lua_settop(L, 2);
   next_turn(&match->table, table->out[first] ? table->next[first] : first, at);
   return play_turns(L, LUA_OK, at);
 }

@@ -245,6 +245,7 @@ local function add_methods(k, variant)
   if variant.early then methods.end_trick = k.core.end_trick end
   scoring.hear(methods, variant.steps)
   scoring.hear_play(methods, variant.steps)
+  scoring.hear_turns(methods, variant.steps)
   methods.option = options.read(variant)
   methods.facts = variant.facts
   local n = 0

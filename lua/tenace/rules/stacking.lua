@@ -22,6 +22,16 @@ local function all(list)
 end
 
 
+--- Is one of them enough? Then those above are not called.
+local function enough(list)
+  return function(...)
+    for _, step in ipairs(list) do
+      if step(...) == true then return true end
+    end
+  end
+end
+
+
 --- What several steps have answered after a trick: true, if one of them has
 -- had enough; else what the highest says.
 local function both_answers(one, other)
@@ -104,12 +114,12 @@ end
 
 -- The steps for events, by how several become one.
 local EVENTS = { after_trick = after_trick, throw_failed = all, said = all,
-  before_play = all, will_score = will_score, scored = all,
-  after_round = all, standing = standing }
+  before_play = all, before_turn = enough, will_score = will_score,
+  scored = all, after_round = all, standing = standing }
 
 -- Those that the first version did not have.
-local NEW = { before_play = true, will_score = true, scored = true,
-  after_round = true }
+local NEW = { before_play = true, before_turn = true, will_score = true,
+  scored = true, after_round = true }
 
 
 local function nothing() end

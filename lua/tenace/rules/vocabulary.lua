@@ -27,10 +27,17 @@ vocabulary.steps = {
       .. "`self:trick()` has the cards of the trick; if the step answers true, "
       .. "no more tricks are played; if it answers a player, that one leads to "
       .. "the next" },
+  { name = "before_play", form = "function game:before_play()",
+    says = "called before the first lead of a round, when bids and trump are "
+      .. "settled" },
+  { name = "before_turn", form = "function game:before_turn(player) -> enough",
+    says = "called before each turn of self:play_turns with the player, also "
+      .. "where only the top card is offered; if it answers true, there are no "
+      .. "more turns, and nobody is out" },
   { name = "will_score",
-    form = "function game:will_score(side, points, reason) -> points, reason",
-    says = "called before points are written; what it answers, if anything, is "
-      .. "written instead" },
+    form = "function game:will_score(side, points, reason) -> change",
+    says = "called before points are written; it may answer how they change: "
+      .. "{ add = 10, because = \"…\" } or { times = 2, because = \"…\" }" },
   { name = "scored", form = "function game:scored(side, points, reason)",
     says = "called when points have been written" },
   { name = "after_round", form = "function game:after_round()",

@@ -152,4 +152,18 @@ function scoring.hear_play(methods, steps)
 end
 
 
+--- scoring.hear_turns(methods, steps)
+-- Lets the rules hear that a turn of self:play_turns begins, if they have the
+-- step `before_turn`.
+function scoring.hear_turns(methods, steps)
+  if not steps.before_turn then return end
+  local word = methods.play_turns
+  function methods.play_turns(self, how)
+    local heard = { before = steps.before_turn }
+    for name, value in next, how or {} do heard[name] = value end
+    return word(self, heard)
+  end
+end
+
+
 return scoring
