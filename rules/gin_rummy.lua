@@ -106,16 +106,22 @@ function gin:score_round(knocker)
   local theirs = self:lay_open(self:left_of(knocker), lying)
   local winner, sheet = self:result(knocker, mine.points, theirs.points)
   if not winner then return end
-  local option, loser = self.option, self:left_of(winner)
+  local option = self.option
   local doubled = option.oklahoma and option.spades_double
     and suit(self.upcard) == "S" and 2 or 1
   for _, line in ipairs(sheet) do
     self:score(winner, doubled * line[1], line[2])
   end
-  winner.side.rounds_won = winner.side.rounds_won + doubled
-  local next_one = { loser = loser, winner = winner,
+  self:win_round(winner, doubled)
+end
+
+-- A round won is noted, twice if a spade has doubled it, and decides who deals
+-- next (deal_by).
+function gin:win_round(winner, n)
+  winner.side.rounds_won = winner.side.rounds_won + n
+  local next_one = { loser = self:left_of(winner), winner = winner,
     alternate = self:left_of(self.dealer) }
-  self:pass_deal_to(next_one[option.deal_by])
+  self:pass_deal_to(next_one[self.option.deal_by])
 end
 
 -- [big_gin>0] Eleven cards in melds are big gin, which counts the other's
