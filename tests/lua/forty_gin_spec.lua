@@ -38,7 +38,7 @@ describe("the cube", function()
 
   it("ends a round whose player does not take it", function()
     local m = tenace.new(CUBE .. "+first_dealer=2", { seed = 1 })
-    m:play "turn":play "give up"
+    m:play "turn":play "refuse"
     assert.same({ 10, 0 }, m:scores())
     assert.equal(2, m:view(1).round)
     assert.equal(2, m:view(1).dealer)
@@ -60,7 +60,7 @@ describe("the cube", function()
       local seat, question = m:turn()
       if question.prompt:find "turn the cube" then
         assert.equal(2, seat)
-        m:play "turn":play "give up"
+        m:play "turn":play "refuse"
         break
       end
       m:play(m:choose "random")

@@ -34,7 +34,7 @@ end
 
 function cube:takes(other)
   return self:ask(other, "take the cube, at twice {cube}, or give up?", {
-    "take", { "give up", bold = true } }) == "take"
+    "take", { "refuse", bold = true } }) == "take"
 end
 
 -- All that is counted is multiplied by the cube.
@@ -55,7 +55,7 @@ example "gin against 18, with the cube at 2" {
 }
 
 example "whoever does not take it pays ten, and deals next" {
-  first_dealer = 2, moves = { "turn", "give up" }, scores = { 10, 0 },
+  first_dealer = 2, moves = { "turn", "refuse" }, scores = { 10, 0 },
   leaves = { rounds_won = { 1, 0 }, dealer = 2 },
 }
 
@@ -73,7 +73,7 @@ example "and the other is not asked before that" {
 
 example "given up at 2 it costs twenty" {
   first_dealer = 2, deal = { discard = "8D", hands = { "9D KC *", "2D 3C *" } },
-  moves = { "turn", "take", "pass", "turn", "give up" }, scores = { 0, 20 },
+  moves = { "turn", "take", "pass", "turn", "refuse" }, scores = { 0, 20 },
 }
 
 return cube

@@ -2,7 +2,7 @@
 
 local losers = house_rule "Losers name trump" {
   of       = "whist",
-  not_with = "rotating_trumps rotating_trumps_with_no_trump",
+  not_with = { "rotating_trumps", "rotating_trumps_with_no_trump" },
   options  = { without = "trump" },
   keeps    = { losers = untold(side) },
 }
