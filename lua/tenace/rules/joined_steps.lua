@@ -48,7 +48,10 @@ end
 local function hear(v, d, name)
   local heard = v.heard[name] or { first = 0, n = 0 }
   if stacking.drops(d, name) then heard = { first = 0, n = 0 } end
-  if stacking.keeps(d, name) then heard = { first = heard.n, n = 0 } end
+  if stacking.keeps(d, name) then
+    d.file.beneath[name] = stacking.beneath(heard, name, v.steps[name])
+    heard = { first = heard.n, n = 0 }
+  end
   local list = table.move(heard, 1, #heard, 1, { first = heard.first })
   list[#list + 1], v.heard[name] = d.steps[name], list
   local step, n = stacking.hearers(list, name, list.first)

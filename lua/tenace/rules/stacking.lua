@@ -256,4 +256,15 @@ function stacking.hearers(steps, name, first)
 end
 
 
+--- stacking.beneath(steps, name, step) -> step
+-- What a layer calls by `base` for an event: each layer beneath runs under its
+-- own number, so that self:play_on says which need not hear more tricks.
+-- @param steps those beneath, as for stacking.hearers
+-- @param step all of them in one; nil: nothing beneath has that step
+function stacking.beneath(steps, name, step)
+  if name ~= "after_trick" or not steps[1] then return step or nothing end
+  return after_trick(steps, steps.first)
+end
+
+
 return stacking
