@@ -7,7 +7,8 @@ local tute = game "Tute" {
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
   points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2, last_trick = 10 },
   piles   = { turned = "all" },               -- two players: the trump card
-  round   = { trump = suit, tute = side },    -- who has declared it
+  round   = { trump = suit, tute = side,      -- who has declared it
+              declared = untold(each_side(flag)) },
   options = {
     players = number { 4, from = 2, to = 4,
       "how many play; two or three each for oneself" },
@@ -110,7 +111,7 @@ end
 -- A player who could declare the 40 may not declare 20, but the partner may.
 function tute:may_declare(player, said)
   if said == "tute" and self.option.tute_wins == "nothing" then return false end
-  return not among(said, { "tute", "declare 40" }) or player.side.count == 0
+  return not among(said, { "tute", "declare 40" }) or not player.side.declared
 end
 
 -- King and knight of trumps in one hand are the 40, of another suit 20 points;
@@ -122,29 +123,34 @@ function tute:let_declare(winner, drawn)
   local said, _, player = self:declare(winner,
     "declare king and knight: 40 in {trump}, 20 in others?",
     declarations[self.trump], self.may_declare, drawn)
+  if said then
+    player.side.declared = true
+  elseif not drawn and not self.option.declare_gap then
+    self:play_on(winner)
+  end
   if said == "tute" then
     self.tute = player.side
     return true
-  elseif not said and not drawn and not self.option.declare_gap then
-    self:play_on(winner)
   end
 end
 
--- Cards, declarations and ten points for the last trick are added up. The side
--- with the most wins one game, or two with 121 points or what is chosen
--- instead; with equal points nobody wins. Tute wins the match, or a round that
--- counts two games.
+-- The side with the most wins one game, or two with 121 points or what is
+-- chosen instead; with equal points nobody wins. Tute wins the match, or a
+-- round that counts two games.
 function tute:score_round()
   local double, side = self.option.double_at, self.tute
   if side and self.option.tute_wins == "match" then
     return self:score(side, self.option.target - side.score, "tute")
   end
   if side then return self:score(side, double > 0 and 2 or 1, "tute") end
-  self:count_cards()
+  self:add_up()
   local points, best, says = self:most_counted()
   if not best then return end
   self:score(best, double > 0 and points >= double and 2 or 1, says)
 end
+
+-- Cards, declarations and ten points for the last trick are added up.
+function tute:add_up() self:count_cards() end
 
 
 example "the suit led must be beaten" {
