@@ -119,15 +119,17 @@ function spades:score_nil(player)
   return self.option.failed_nil == "bags" and tricks or 0
 end
 
--- A contract that is made counts ten for each of its tricks, and one for each
--- trick more, a bag; one that is missed costs ten for each of its tricks. The
--- tricks of a missed nil are bags, too.
+-- A contract that is made counts what it is worth; one that is missed costs as
+-- much.
+-- [bags>0] Each trick more counts one point, a bag.
+-- [bags>0 and failed_nil=bags] The tricks of a missed nil are bags, too.
+-- [failed_nil=help] The tricks of a missed nil help to make the contract.
 function spades:score_contract(side, contract, own)
-  local more = side.tricks - own - contract
+  local more, worth = side.tricks - own - contract, self:worth(contract)
   if more < 0 then
-    self:score(side, -10 * contract, "contract missed")
+    self:score(side, -worth, "contract missed")
   else
-    self:score(side, 10 * contract, "contract")
+    self:score(side, worth, "contract")
     own = own + more
   end
   if self.option.bags == 0 or own == 0 then return end
@@ -135,7 +137,12 @@ function spades:score_contract(side, contract, own)
   side.bagged = side.bagged + own
 end
 
--- Ten bags cost 100 points, or as the options say, and the count begins again.
+-- A contract is worth ten points for each of its tricks.
+function spades:worth(contract)
+  return 10 * contract
+end
+
+-- [bags>0] {bags} bags cost {bag_penalty} points, and the count begins again.
 function spades:pay_bags(side)
   local most = self.option.bags
   while most > 0 and side.bagged >= most do
