@@ -25,6 +25,15 @@ local says = { throws = true, short_tractors = true, pairs_over_triple = true,
   first_dealer = true }
 
 
+--- engine_options.acts(option, value) -> does an option with that value silence
+-- those that it names? Rounds do if a number is played; others if they are not
+-- at their default.
+function engine_options.acts(option, value)
+  if option.name == "rounds" then return value ~= 0 end
+  return value ~= option.default
+end
+
+
 --- engine_options.sentence(option, part) -> the sentence of an option whose
 -- meaning the library knows; else nil
 function engine_options.sentence(option, part)

@@ -212,7 +212,7 @@ end
 function options.check_silenced(v)
   for _, option in ipairs(v.option_list) do
     local by = option.preset_by
-    local active = by and option.preset ~= option.default
+    local active = by and engine_options.acts(option, option.preset)
     for _, name in ipairs(active and option.silences or {}) do
       local other = v.option_by_name[name]
       other = other and other.preset_by
@@ -231,7 +231,8 @@ end
 function options.silenced(variant)
   local silenced, set = {}, {}
   for _, option in ipairs(variant.option_list) do
-    local active = variant.options[option.name] ~= option.default
+    local value = variant.options[option.name]
+    local active = engine_options.acts(option, value)
     for _, name in ipairs(active and option.silences or {}) do
       silenced[name] = option.name
     end

@@ -255,7 +255,8 @@ local function look_at_effects(self)
     add(self, file, line, "odd_silenced", { name = name, house = house })
   end
   for _, option in ipairs(self.variant.option_list) do
-    local active = self.variant.options[option.name] ~= option.default
+    local value = self.variant.options[option.name]
+    local active = engine_options.acts(option, value)
     for _, name in ipairs(active and option.silences or {}) do
       silenced[name] = true
     end
