@@ -53,6 +53,8 @@ function euchre:turned_suit()
 end
 
 -- The dealer's left leads, or the next player who takes part.
+-- [alone_lead=left_of_maker] Against a player alone the maker's left leads, or
+-- the next who takes part.
 function euchre:round()
   self:deal()
   self:make_trump()
@@ -108,7 +110,8 @@ function euchre:name_suit(player)
 end
 
 -- If the maker plays alone, the maker's partner lays the cards face down and
--- takes no part. Then a defender may play alone, too, where it is allowed.
+-- takes no part.
+-- [defend_alone] Then one defender may play alone, too.
 function euchre:let_play_alone()
   if not self.alone then return end
   self:sit_out(self:partner_of(self.maker), self.away)
