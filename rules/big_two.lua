@@ -1,5 +1,7 @@
 -- Big Two: play higher single cards, pairs, triples or five cards; whoever is
 -- out first is paid for the cards that the others hold.
+-- [score=penalty] Big Two: play higher single cards, pairs, triples or five
+-- cards; the others count the cards that they hold against themselves.
 
 local big_two = game "Big Two" {
   turn    = function(option)
@@ -129,6 +131,7 @@ function big_two:must_be_highest(player)
 end
 
 -- A card left costs one; with ten or more it costs two, with all of them three.
+-- [twos_double] Each two in the hand doubles what the cards cost.
 function big_two:cost(player)
   local n, full = #player.hand, 52 // self.option.players
   local cost = n * (n >= full and 3 or n >= 10 and 2 or 1)
@@ -136,7 +139,8 @@ function big_two:cost(player)
   return cost << twos
 end
 
--- The others pay the winner for their cards, or count them against themselves.
+-- [score=winner_takes] The others pay the winner for their cards.
+-- [score=penalty] The others count their cards against themselves.
 function big_two:score_round(winner)
   local penalty, gets = self.option.score == "penalty", "the others' cards"
   for player in self:each_player() do
