@@ -1,6 +1,7 @@
 -- Names that many rules use, in Bengali. See en/names.lua.
 
 return {
+  add_up = "যোগফল",
   after_trick = "পিঠের পরে",
   announced = "ঘোষিত",
   ask_turn = "পালা",
@@ -19,6 +20,7 @@ return {
   clubs = "চিড়িতন",
   concealed = "এক পালাতেই হাত খালি",
   contract = "কন্ট্র্যাক্ট",
+  count_kitty = "কিটির পিঠ",
   counted = "গোনা পয়েন্ট",
   deal = "কার্ড বাঁটা",
   dealer = "ডিলার",
@@ -70,6 +72,7 @@ return {
   promise = "প্রতিশ্রুতি",
   red_threes = "লাল তিন",
   round = "রাউন্ড",
+  score_defenders = "প্রতিপক্ষের পয়েন্ট",
   score_round = "রাউন্ডের স্কোর",
   spades = "ইশকাপন",
   standing = "বর্তমান অবস্থা",
@@ -83,6 +86,7 @@ return {
   turn = "পালা",
   turned = "উল্টানো কার্ড",
   value = "মূল্য",
+  will_score = "পয়েন্ট লেখার আগে",
   worth = "মূল্যের হিসাব",
   yes = "হ্যাঁ",
 }

@@ -1,6 +1,7 @@
 -- Names that many rules use, in German. See en/names.lua.
 
 return {
+  add_up = "Zusammenzählen",
   after_trick = "nach dem Stich",
   announced = "angesagt",
   ask_turn = "an der Reihe",
@@ -19,6 +20,7 @@ return {
   clubs = "Kreuz",
   concealed = "verdeckt",
   contract = "Spiel",
+  count_kitty = "Stich der Kitty",
   counted = "gezählt",
   deal = "Geben",
   dealer = "Geber",
@@ -70,6 +72,7 @@ return {
   promise = "verspricht",
   red_threes = "rote Dreien",
   round = "Runde",
+  score_defenders = "Wertung der Gegner",
   score_round = "Abrechnung",
   spades = "Pik",
   standing = "Stand",
@@ -83,6 +86,7 @@ return {
   turn = "Zug",
   turned = "aufgedeckt",
   value = "Spielwert",
+  will_score = "vor dem Anschreiben",
   worth = "Wert",
   yes = "ja",
 }

@@ -2,6 +2,7 @@
 -- one may say in many games, as people read them.
 
 return {
+  add_up = "add up",
   after_trick = "after trick",
   announced = "announced",
   ask_turn = "ask turn",
@@ -20,6 +21,7 @@ return {
   clubs = "clubs",
   concealed = "concealed",
   contract = "contract",
+  count_kitty = "count kitty",
   counted = "counted",
   deal = "deal",
   dealer = "dealer",
@@ -71,6 +73,7 @@ return {
   promise = "promise",
   red_threes = "red threes",
   round = "round",
+  score_defenders = "score defenders",
   score_round = "score round",
   spades = "spades",
   standing = "standing",
@@ -84,6 +87,7 @@ return {
   turn = "turn",
   turned = "turned",
   value = "value",
+  will_score = "will score",
   worth = "worth",
   yes = "yes",
 }

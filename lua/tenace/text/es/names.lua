@@ -1,6 +1,7 @@
 -- Names that many rules use, in Spanish. See en/names.lua.
 
 return {
+  add_up = "suma",
   after_trick = "después de la baza",
   announced = "anunciado",
   ask_turn = "turno",
@@ -19,6 +20,7 @@ return {
   clubs = "tréboles",
   concealed = "cierre de una vez",
   contract = "contrato",
+  count_kitty = "baza del kitty",
   counted = "puntos contados",
   deal = "reparto",
   dealer = "reparte",
@@ -70,6 +72,7 @@ return {
   promise = "promesa",
   red_threes = "treses rojos",
   round = "ronda",
+  score_defenders = "puntos de los contrarios",
   score_round = "puntuación de la ronda",
   spades = "picas",
   standing = "a la vista",
@@ -83,6 +86,7 @@ return {
   turn = "turno",
   turned = "carta vuelta",
   value = "valor",
+  will_score = "antes de apuntar",
   worth = "valor",
   yes = { other = "sí", plain = "si" },
 }

@@ -1,6 +1,7 @@
 -- Names that many rules use, in French. See en/names.lua.
 
 return {
+  add_up = "addition",
   after_trick = "après le pli",
   announced = "annoncé",
   ask_turn = "tour",
@@ -19,6 +20,7 @@ return {
   clubs = "trèfle",
   concealed = "main cachée",
   contract = "contrat",
+  count_kitty = "pli du kitty",
   counted = "points comptés",
   deal = "distribution",
   dealer = "donneur",
@@ -70,6 +72,7 @@ return {
   promise = "promesse",
   red_threes = "trois rouges",
   round = "donne",
+  score_defenders = "marque des adversaires",
   score_round = "score de la donne",
   spades = "pique",
   standing = "sur la table",
@@ -83,6 +86,7 @@ return {
   turn = "tour",
   turned = "retourne",
   value = "valeur",
+  will_score = "avant de marquer",
   worth = "valeur",
   yes = "oui",
 }

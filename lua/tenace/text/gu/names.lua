@@ -1,6 +1,7 @@
 -- Names that many rules use, in Gujarati. See en/names.lua.
 
 return {
+  add_up = "સરવાળો",
   after_trick = "ટ્રિક પછી",
   announced = "જાહેર કરેલું",
   ask_turn = "વારો",
@@ -19,6 +20,7 @@ return {
   clubs = "ફુલ્લી",
   concealed = "એક જ વારામાં હાથ ખાલી",
   contract = "કોન્ટ્રાક્ટ",
+  count_kitty = "કિટીની ટ્રિક",
   counted = "ગણાયેલા પોઈન્ટ",
   deal = "ડીલ",
   dealer = "ડીલર",
@@ -70,6 +72,7 @@ return {
   promise = "વચન",
   red_threes = "લાલ રંગના ત્રણ",
   round = "રાઉન્ડ",
+  score_defenders = "વિરોધીના પોઈન્ટ",
   score_round = "રાઉન્ડનો સ્કોર",
   spades = "કાળી",
   standing = "હાલની સ્થિતિ",
@@ -83,6 +86,7 @@ return {
   turn = "વારો",
   turned = "ખુલ્લું કરેલું કાર્ડ",
   value = "મૂલ્ય",
+  will_score = "પોઈન્ટ લખતાં પહેલાં",
   worth = "કિંમત",
   yes = "હા",
 }

@@ -1,6 +1,7 @@
 -- Names that many rules use, in Hindi. See en/names.lua.
 
 return {
+  add_up = "जोड़",
   after_trick = "ट्रिक के बाद",
   announced = "घोषित",
   ask_turn = "बारी",
@@ -19,6 +20,7 @@ return {
   clubs = "चिड़ी",
   concealed = "एक ही बारी में हाथ खाली",
   contract = "कॉन्ट्रैक्ट",
+  count_kitty = "किटी की ट्रिक",
   counted = "गिने गए अंक",
   deal = "बाँट",
   dealer = "डीलर",
@@ -70,6 +72,7 @@ return {
   promise = "वादा",
   red_threes = "लाल तीन",
   round = "दौर",
+  score_defenders = "विरोधियों के अंक",
   score_round = "दौर का स्कोर",
   spades = "हुकुम",
   standing = "मौजूदा स्थिति",
@@ -83,6 +86,7 @@ return {
   turn = "बारी",
   turned = "पलटा हुआ कार्ड",
   value = "मूल्य",
+  will_score = "अंक लिखने से पहले",
   worth = "कीमत",
   yes = "हाँ",
 }

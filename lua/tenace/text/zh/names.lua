@@ -1,6 +1,7 @@
 -- Names that many rules use, in Chinese. See en/names.lua.
 
 return {
+  add_up = "合计",
   after_trick = "一墩之后",
   announced = "已宣布",
   ask_turn = "轮次",
@@ -19,6 +20,7 @@ return {
   clubs = "梅花",
   concealed = "一次出完",
   contract = "定约",
+  count_kitty = "底牌算墩",
   counted = "计分",
   deal = "发牌",
   dealer = "发牌人",
@@ -70,6 +72,7 @@ return {
   promise = "承诺",
   red_threes = "红3",
   round = "局",
+  score_defenders = "防守方得分",
   score_round = "一局计分",
   spades = "黑桃",
   standing = "桌面信息",
@@ -83,6 +86,7 @@ return {
   turn = "轮次",
   turned = "翻开的牌",
   value = "价值",
+  will_score = "记分之前",
   worth = "分值",
   yes = "是",
 }
