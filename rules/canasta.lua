@@ -113,8 +113,9 @@ end
 -- each, or 800 all four. Cards on the table, those in canastas too, count for
 -- their side, cards in hand against it. Whoever melds the whole hand in one
 -- turn, with a canasta and nothing added to melds on the table, is concealed.
-function canasta:lines(melds, result)
+function canasta:lines(result)
   local full, bonus = self.facts.canastas, self.facts.bonus
+  local melds = self:count_melds(result.melded or {})
   local threes = result.red_threes or 0
   local red = threes == 4 and bonus.all_red_threes or threes * bonus.red_three
   return lines {
@@ -134,16 +135,23 @@ function canasta:score_round()
   local player = self:who_is_out()
   for side in self:each_side() do
     local out = player and player.side == side
-    self:score_lines(side, self:lines(side.melds, {
+    self:score_lines(side, self:lines {
+      melded = self:melded_by(side),
       red_threes = #side.laid_down, out = out,
       concealed = out and self:is_concealed(player),
       held = self:points_of(side.in_hand),
-    }))
+    })
   end
 end
 
+function canasta:melded_by(side)
+  local melded = {}
+  for i, meld in ipairs(self:melds(side)) do melded[i] = meld.cards end
+  return melded
+end
+
 function canasta:value()
-  return count_lines(self:lines(self:count_melds(self.melded or {}), self))
+  return count_lines(self:lines(self))
 end
 
 

@@ -131,8 +131,8 @@ function shengji:throw_failed(player)
   self:count(side, cost, "failed throw")
 end
 
--- With 40 points a pack, 80 of two packs, the attackers rise a level for each 20
--- a pack above.
+-- With 40 points a pack, 80 of two packs, the attackers rise a level for each
+-- 20 a pack above.
 function shengji:attackers_rise(points)
   local half = 20 * self.option.packs
   return points // half - 2

@@ -36,6 +36,7 @@ typedef struct tn_MeldRules {
   bool one_of_a_rank;     /* a side has one meld of a rank, and adds to it */
   bool different_suits;   /* no suit twice in a set */
   bool by_all;            /* anyone may add to any meld, not only its side */
+  uint8_t draws;          /* cards drawn from the stock in a turn */
   bool whole;             /* the discard pile is taken whole */
   bool before_first;      /* even by a side that has not melded */
   bool down;              /* any card of it, with all on top, is taken */

@@ -10,6 +10,7 @@ local frozen = {}
 --- Does this card freeze the pile, by the game's facts?
 local function freezes(variant, card)
   local taking = variant.facts.taking
+  if taking and taking.always_frozen then return false end
   local rank = show.split(card) or card
   for _, name in ipairs(show.words(taking and taking.frozen_by or "")) do
     if name == card or name == rank then return true end
@@ -48,7 +49,9 @@ end
 -- it is not; nil if the game has no such pile
 function frozen.why(view, narrator)
   local taking = narrator.variant.facts.taking
-  if not taking or not taking.frozen_by then return nil end
+  if not taking then return nil end
+  if taking.always_frozen then return phrase "melds.always_frozen" end
+  if not taking.frozen_by then return nil end
   if not view.frozen then return phrase "melds.not_frozen" end
   local froze = narrator.froze
   if not froze then return phrase "melds.frozen_at_deal" end

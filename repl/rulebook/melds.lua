@@ -106,32 +106,49 @@ end
 
 --- How the pile is taken.
 local function taking_text(taking)
-  if not taking.down then
-    return phrase("rulebook.taking." .. (taking.whole and "whole_pile"
-      or taking.back and "top_card" or "top_card_kept"))
+  if taking.whole then
+    return phrase("rulebook.taking."
+      .. (taking.always_frozen and "whole_frozen" or "whole_pile"))
+  elseif not taking.down then
+    return phrase("rulebook.taking."
+      .. (taking.back and "top_card" or "top_card_kept"))
   end
   return phrase "rulebook.taking.down"
     .. (taking.top_free and phrase "rulebook.taking.top_free" or "")
 end
 
 
+--- When the discard pile is frozen; nil: never.
+local function frozen_text(taking, variant)
+  if taking.always_frozen then return phrase "rulebook.taking.always_frozen" end
+  return taking.frozen_by and phrase("rulebook.taking.frozen",
+    { cards = cards_text(taking.frozen_by, variant.facts.deck) })
+end
+
+
+--- How a side that has not melded takes it.
+local function first_text(taking)
+  local key = taking.always_frozen and "before_first_frozen"
+    or "before_first_top"
+  return phrase("rulebook.taking."
+    .. (taking.before_first and key or "not_before_first"))
+end
+
+
 --- melds.taking(variant) -> rows about the discard pile; nil if the game has
--- none
+--- none
 function melds.taking(variant)
   local taking, rows = variant.facts.taking, {}
   if not taking then return nil end
   local function add(key, text)
+    if not text then return end
     rows[#rows + 1] = { phrase("rulebook.taking.row." .. key), text }
   end
+  add("draws", taking.draws > 1
+    and phrase("rulebook.taking.draws", { n = taking.draws }))
   add("taken", taking_text(taking))
-  if taking.frozen_by then
-    add("frozen", phrase("rulebook.taking.frozen",
-      { cards = cards_text(taking.frozen_by, variant.facts.deck) }))
-  end
-  if taking.whole then
-    add("first", phrase("rulebook.taking."
-      .. (taking.before_first and "before_first_top" or "not_before_first")))
-  end
+  add("frozen", frozen_text(taking, variant))
+  add("first", taking.whole and first_text(taking))
   return rows
 end
 

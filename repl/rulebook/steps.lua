@@ -116,8 +116,8 @@ end
 local function is_shared(path) return path:find "/_[^/]*$" ~= nil end
 
 
---- Puts the sentence with which a house rule restates a step in the place of the
--- one beneath it. What other house rules say of the step comes on top of it.
+--- Puts the sentence with which a house rule restates a step in the place of
+-- the one beneath it. What other house rules say of the step comes behind it.
 local function restate(variant, step)
   local said = variant.says[step.name]
   if said and said.file ~= step.file then

@@ -8,8 +8,8 @@ local EIGHTY = "KC KC KD KD KH KH KS KS"
 local NOTHING = "2C"
 
 
---- The levels that both sides score in a round that side 1 deals, and the levels
--- that they have then.
+--- The levels that both sides score in a round that side 1 deals, and the
+-- levels that they have then.
 local function climbed(spec, levels, won)
   local found = tenace.step(spec, { levels = levels, last_trick = 1 },
     { step = "score_round", dealer = 1, won = { "", won }, leaves = true })

@@ -142,6 +142,36 @@ describe("points of a house rule", function()
 end)
 
 
+describe("a fact of a game's own with names", function()
+  local game = rules.game [[facts = { worth = { ace = 4, king = 3 } },]]
+
+  local function house(facts)
+    return "return house_rule 'H' { of = 'g', facts = " .. facts .. " }\n"
+  end
+
+  local function worth(spec)
+    local v, problem = rules.library(game, {
+      x = house "{ worth = { ace = 5 } }", y = house "{ worth = { jack = 1 } }",
+      z = house "{ worth = { ace = 6 } }", n = house "{ worth = 7 }",
+    }):variant(spec)
+    if not v then return tostring(problem) end
+    local all = v.facts.worth
+    return type(all) == "table" and { all.ace, all.king, all.jack or 0 } or all
+  end
+
+  it("has those of the house rules, too", function()
+    assert.same({ 5, 3, 0 }, worth "g+x")
+    assert.same({ 5, 3, 1 }, worth "g+x+y")
+    assert.same({ 5, 3, 1 }, worth "g+y+x")
+    assert.equal(7, worth "g+n")
+  end)
+
+  it("has one value by each name", function()
+    assert.matches("do not go together", worth "g+x+z")
+  end)
+end)
+
+
 describe("rules that hear the score", function()
   it("double all of it, whoever scores", function()
     local doubled, plain = 0, 0

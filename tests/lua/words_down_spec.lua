@@ -165,6 +165,11 @@ describe("facts about a pile taken down to a card", function()
       .. "nor frozen"
     assert.matches(says, wrong ", whole = true")
     assert.matches(says, wrong ", frozen_by = '2'")
+    assert.matches(says, wrong ", always_frozen = true")
+  end)
+
+  it("have at least one card to draw", function()
+    assert.matches("'draws' must be number", wrong ", draws = 0")
   end)
 
   it("are needed for a top that is free", function()

@@ -73,6 +73,7 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->one_of_a_rank = flag_field(L, "one_of_a_rank");
   rules->different_suits = flag_field(L, "different_suits");
   rules->by_all = flag_field(L, "by_all");
+  rules->draws = small_field(L, "draws", 1);
   rules->whole = flag_field(L, "whole");
   rules->before_first = flag_field(L, "before_first");
   rules->down = flag_field(L, "down");

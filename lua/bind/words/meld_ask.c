@@ -126,6 +126,19 @@ static Begun pass(tn_Melding *melding) {
 }
 
 
+/* The player draws as many cards at once as the rules say, or those that the
+** stock has.  False if the last of them had to be laid aside. */
+static bool draw_cards(tn_Table *table, uint8_t seat) {
+  int left = table->melding->rules->draws;
+  do {
+    tn_table_draw(table, tn_hand_pile(seat));
+    if (!tn_meld_lay_down(table, seat, true))
+      return false;
+  } while (--left > 0 && table->pile[TN_STOCK].count > 0);
+  return true;
+}
+
+
 /* The player draws or takes the pile. */
 static Begun begin_turn(lua_State *L, Match *match) {
   tn_Table *table = &match->table;
@@ -142,8 +155,7 @@ static Begun begin_turn(lua_State *L, Match *match) {
     table->melding->takes++;
     return BEGUN_TAKE;
   }
-  tn_table_draw(table, tn_hand_pile(seat));
-  return tn_meld_lay_down(table, seat, true) ? BEGUN_DRAW : BEGUN_NO_TURN;
+  return draw_cards(table, seat) ? BEGUN_DRAW : BEGUN_NO_TURN;
 }
 
 
@@ -166,8 +178,9 @@ static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
 
 
 /*** self:draw_or_take(player) -> "draw" or "take"
-Begins the player's turn.  The player draws the stock's top card, or takes the
-discard pile as the fact `taking` says, and then melds some of it at once.
+Begins the player's turn.  The player draws the stock's top card, or as many as
+the fact `taking` says, or takes the discard pile as that fact says, and then
+melds some of it at once.
 Cards that the fact `laid_down` names are laid aside and replaced.  Once the
 stock is gone the player takes the pile or passes.
 @param player the player whose turn it is

@@ -55,6 +55,15 @@ local rule_of = {
 }
 
 
+--- The rule that refuses: a pile that is always frozen is so by another part.
+local function rule_for(fault, taking)
+  if fault == "take_frozen" and taking.always_frozen then
+    return "always_frozen"
+  end
+  return rule_of[fault]
+end
+
+
 --- What a rank is called: "king".
 local function rank_name(rank)
   local key = "rank_" .. tostring(rank)
@@ -148,7 +157,7 @@ function melding.says(variant, fault, part)
     left = melds.in_hand and language.spoken(melds.in_hand) or "",
     per = number_name(melds.naturals_per_wild), full = full,
     gender = full and language.gender(full),
-  }), rule_of[fault]
+  }), rule_for(fault, taking)
 end
 
 

@@ -240,7 +240,8 @@ end
 -- the house rule's in its place.
 -- @param said what each definition says, the game's first
 function joining.unreplaced(fact, value, said)
-  if type(value) ~= "table" or fact.name == "contracts" then return value end
+  local added = fact.name == "contracts" or fact.name == "facts"
+  if type(value) ~= "table" or added then return value end
   local above, any = {}, false
   for i, more in pairs(said) do
     for key, one in next, i > 1 and type(more) == "table" and more or {} do
@@ -260,6 +261,23 @@ function joining.unreplaced(fact, value, said)
 end
 
 
+--- A game's own fact with names: those of a house rule are added to it.
+local function join_own(v, d, name, beneath, more)
+  if not has_names(beneath) or not has_names(more) then
+    making.claim(v, "fact", name, d, more)
+    return more
+  end
+  local joined = {}
+  for key, value in ordered.pairs(beneath) do joined[key] = value end
+  for key, value in ordered.pairs(more) do
+    making.claim(v, "fact", name .. "." .. tostring(key), d, value)
+    joined[key] = value
+  end
+  v.stacked = v.stacked or d ~= v.base
+  return ordered.freeze(joined)
+end
+
+
 --- joining.join(v, d, fact, beneath, more, check_room) -> the fact of the
 -- definitions beneath with that of `d`
 -- Some facts are kept by name, the rest are lists.
@@ -269,10 +287,15 @@ function joining.join(v, d, fact, beneath, more, check_room)
   if what ~= "fact" then
     return join_list(v, d, fact, beneath, more, check_room)
   end
+  local own = fact.name == "facts" and not stacking.is_early(d)
   for name, value in ordered.pairs(more) do
-    making.claim(v, what, name, d, value)
-    beneath[name] = fact.name == "contracts"
-      and contracts.instead(beneath[name], value) or value
+    if own then
+      beneath[name] = join_own(v, d, name, beneath[name], value)
+    else
+      making.claim(v, what, name, d, value)
+      beneath[name] = fact.name == "contracts"
+        and contracts.instead(beneath[name], value) or value
+    end
   end
   return beneath
 end

@@ -442,11 +442,13 @@ function kinds.is_list(option)
 end
 
 
---- kinds.joined(option, one, other) -> the names of two such lists, in the order
--- in which the option knows them
+--- kinds.joined(option, one, other) -> text
+-- The names of two such lists, in the order in which the option knows them.
 function kinds.joined(option, one, other)
   local there, list = {}, {}
-  for _, name in ipairs(name_list(one .. " " .. other)) do there[name] = true end
+  for _, name in ipairs(name_list(one .. " " .. other)) do
+    there[name] = true
+  end
   for _, name in ipairs(name_list(option.of)) do
     if there[name] then list[#list + 1] = name end
   end

@@ -67,6 +67,9 @@ meld_facts.parts = {
 --- The parts of the fact `taking`.
 meld_facts.taking_parts = {
   { name = "pile", kind = "text", says = "the discard pile" },
+  { name = "draws", kind = "number", default = 1,
+    says = "how many cards a player draws who does not take the pile; fewer if "
+      .. "the stock has fewer (1)" },
   { name = "whole", kind = "flag",
     says = "a player takes all of it, and melds its top card at once; not "
       .. "given: the top card alone goes to the hand" },
@@ -78,6 +81,8 @@ meld_facts.taking_parts = {
   { name = "frozen_by", kind = "cards",
     says = "while one of these is in the pile, a player takes it only with two "
       .. "natural cards of the top card's rank" },
+  { name = "always_frozen", kind = "flag",
+    says = "the pile is frozen from its first card on, whatever it holds" },
   { name = "before_first", kind = "flag", default = true,
     says = "a side that has not melded may take it, too: with two natural "
       .. "cards, and if the first meld counts enough (true)" },
@@ -290,7 +295,11 @@ function meld_facts.taking(value, known)
   local taking, message, path =
     check_parts(value, meld_facts.taking_parts, known.deck)
   if not taking then return nil, message, path end
-  if taking.down and (taking.whole or taking.frozen_by) then
+  if taking.draws < 1 then
+    return wrong("meld_part", { name = "draws", kind = "number" }, "draws")
+  end
+  local freezes = taking.frozen_by or taking.always_frozen
+  if taking.down and (taking.whole or freezes) then
     return wrong("taking_down", {}, "down")
   elseif taking.top_free and not taking.down then
     return wrong("taking_top_free", {}, "top_free")
@@ -322,6 +331,13 @@ local function places_for(v, left)
 end
 
 
+--- The cards that freeze the discard pile.
+local function freezing(taking, deck)
+  if not taking.always_frozen then return taking.frozen_by end
+  return table.concat(ordered.keys(deck.counts), " ")
+end
+
+
 --- meld_facts.for_core(variant, piles, first, pile_of, aside) -> table, or
 -- nothing
 -- Puts the facts into the form that the core reads. Adds the piles for melds,
@@ -334,8 +350,9 @@ function meld_facts.for_core(v, piles, first, pile_of, aside)
   local melds, taking = v.facts.melds, v.facts.taking or {}
   if not melds then return nil end
   local made = { wild = melds.wild, sets = melds.sets, last = melds.last,
-    aside = v.facts.laid_down, freezes = taking.frozen_by,
+    aside = v.facts.laid_down, freezes = freezing(taking, v.deck),
     discard = taking.pile and pile_of[taking.pile], whole = taking.whole,
+    draws = taking.draws,
     before_first = taking.before_first, down = taking.down,
     top_free = taking.top_free, keeps_taken = taking.back == false,
     by_all = melds.by == "all", aside_pile = v.facts.laid_down and aside,

@@ -463,10 +463,10 @@ end
 -- says, rule, file, line }; stacked: true if earlier versions would join its
 -- layers otherwise; options: values by name; option_list: { name, kind,
 -- default, from, to, values, says, silences, needs, house, preset, preset_by,
--- preset_also = list of further house rules } in the order of the files; fields:
--- { name, kind, scope, default, from, to, values } by name; examples: { name,
--- file, line, body }; deck_varies: do options decide about the deck?; orders:
--- { trump, top, ranks } by contract, if contracts say how cards rank
+-- preset_also = list of further house rules } in the order of the files;
+-- fields: { name, kind, scope, default, from, to, values } by name; examples:
+-- { name, file, line, body }; deck_varies: do options decide about the deck?;
+-- orders: { trump, top, ranks } by contract, if contracts say how cards rank
 function variant.make(request)
   local ok, v = pcall(compose, request)
   if ok then return finished(v, request) end

@@ -212,8 +212,8 @@ function effect.touched(variant, name)
 end
 
 
---- effect.rests_on_another(variant, house) -> does a house rule add to a step that
--- another one has put in the place of the game's?
+--- effect.rests_on_another(variant, house) -> does a house rule add to a step
+-- that another one has put in the place of the game's?
 function effect.rests_on_another(variant, house)
   local dropped = variant.dropped[variant.files[1].path] or {}
   for _, file in ipairs(variant.files) do

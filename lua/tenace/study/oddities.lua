@@ -298,8 +298,8 @@ end
 
 
 --- Examples of house rules that do not hold together with the others, unless
--- one of these goes on top of them, or has put a step of its own beneath theirs:
--- what they add to that step is then added to another number.
+-- one of these goes on top of them, or has put a step of its own beneath
+-- theirs: what they add to that step is then added to another number.
 local function look_at_mix(self)
   local v, alone = self.variant, {}
   if #v.house < 2 then return end

@@ -22,6 +22,8 @@ return {
     other = "{player} wirft {cards} ab: der Stapel ist eingefroren.",
   },
   not_frozen = "Der Stapel ist nicht eingefroren.",
+  always_frozen = "Der Stapel ist immer eingefroren: wer ihn nimmt, braucht "
+    .. "zwei echte Karten, die zur obersten passen.",
   frozen_at_deal = "Eine beim Geben aufgedeckte Karte friert den Stapel ein: "
     .. "wer ihn nimmt, braucht zwei echte Karten, die zur obersten passen.",
   why_frozen = {

@@ -330,7 +330,7 @@ return {
     laid_down = "{cards} legt man sofort hin und zieht eine andere Karte",
   },
   taking = {
-    row = { taken = "nehmen", frozen = "eingefroren",
+    row = { draws = "vom Talon", taken = "nehmen", frozen = "eingefroren",
       first = "bevor eine Partei gemeldet hat" },
     whole_pile = "der ganze Stapel; seine oberste Karte wird sofort gemeldet, "
       .. "mit zwei echten Karten ihres Ranges und vielleicht mehr, mit einer "
@@ -350,6 +350,16 @@ return {
     before_first_top = "die Partei nimmt ihn, als wäre er eingefroren, und "
       .. "nur wenn ihre ersten Meldungen zusammen genug zählen: die oberste "
       .. "Karte zählt mit, die Karten darunter nicht",
+    draws = "{n} Karten werden auf einmal gezogen; die letzte allein, wenn es "
+      .. "nicht mehr sind",
+    whole_frozen = "der ganze Stapel; seine oberste Karte wird sofort "
+      .. "gemeldet, mit zwei echten Karten ihres Ranges und vielleicht mehr; "
+      .. "einen Stapel, dessen oberste Karte wild oder von einem Rang ohne "
+      .. "Sätze ist, nimmt niemand",
+    always_frozen = "immer: es braucht zwei echte Karten vom Rang der obersten",
+    before_first_frozen = "die Partei nimmt ihn nur, wenn ihre ersten "
+      .. "Meldungen zusammen genug zählen: die oberste Karte zählt mit, die "
+      .. "Karten darunter nicht",
     not_before_first = "die Partei kann ihn nicht nehmen",
   },
   instead = "Hausregel {house}: {text}",

@@ -22,6 +22,8 @@ return {
     other = "{player} discards {cards}: the pile is frozen.",
   },
   not_frozen = "The pile is not frozen.",
+  always_frozen = "The pile is always frozen: whoever takes it needs two "
+    .. "natural cards that match its top card.",
   frozen_at_deal = "A card that was turned up at the deal freezes the pile: "
     .. "whoever takes it needs two natural cards that match its top card.",
   why_frozen = {

@@ -299,7 +299,7 @@ return {
     laid_down = "{cards} are laid down at once, and another card is drawn",
   },
   taking = {
-    row = { taken = "taking it", frozen = "frozen",
+    row = { draws = "from the stock", taken = "taking it", frozen = "frozen",
       first = "before a side has melded" },
     whole_pile = "the whole pile; its top card is melded at once, with two "
       .. "natural cards of its rank and perhaps more, with one and a wild "
@@ -318,6 +318,15 @@ return {
     before_first_top = "the side takes it as if it were frozen, and only if "
       .. "its first melds count enough together: the top card counts among "
       .. "them, the cards below it do not",
+    draws = "{n} cards are drawn at once; the last one alone, if no more are "
+      .. "left",
+    whole_frozen = "the whole pile; its top card is melded at once, with two "
+      .. "natural cards of its rank and perhaps more; nobody takes a pile "
+      .. "whose top card is wild or of a rank without sets",
+    always_frozen = "always: two natural cards of the top's rank are needed",
+    before_first_frozen = "the side takes it only if its first melds count "
+      .. "enough together: the top card counts among them, the cards below it "
+      .. "do not",
     not_before_first = "the side cannot take it",
   },
   instead = "House rule {house}: {text}",

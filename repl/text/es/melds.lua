@@ -27,6 +27,8 @@ return {
     other = "{player} descarta {cards}: el pozo queda congelado.",
   },
   not_frozen = "El pozo no está congelado.",
+  always_frozen = "El pozo está siempre congelado: para levantarlo hacen "
+    .. "falta dos cartas naturales como la de arriba.",
   frozen_at_deal = "Una carta vuelta al repartir congela el pozo: para "
     .. "levantarlo hacen falta dos cartas naturales como la de arriba.",
   why_frozen = {

@@ -316,7 +316,7 @@ return {
     laid_down = "{cards}: se ponen en seguida en la mesa, y se roba otra carta",
   },
   taking = {
-    row = { taken = "levantarlo", frozen = "congelado",
+    row = { draws = "del mazo", taken = "levantarlo", frozen = "congelado",
       first = "antes de que un equipo haya bajado" },
     whole_pile = "todo el pozo; la carta de arriba se baja en seguida, con "
       .. "dos cartas naturales de su valor y quizá más, con una y un comodín, "
@@ -335,6 +335,15 @@ return {
     before_first_top = "el equipo lo levanta como si estuviera congelado, y "
       .. "solo si sus primeras bajadas valen juntas lo bastante: la carta de "
       .. "arriba cuenta con ellas, las de debajo no",
+    draws = "se roban {n} cartas de una vez; la última sola, si no quedan más",
+    whole_frozen = "todo el pozo; la carta de arriba se baja en seguida, con "
+      .. "dos cartas naturales de su valor y quizá más; nadie levanta un pozo "
+      .. "cuya carta de arriba sea un comodín o de un valor sin grupos",
+    always_frozen = "siempre: hacen falta dos cartas naturales del valor de "
+      .. "la de arriba",
+    before_first_frozen = "el equipo lo levanta solo si sus primeras bajadas "
+      .. "valen juntas lo bastante: la carta de arriba cuenta con ellas, las "
+      .. "de debajo no",
     not_before_first = "el equipo no puede levantarlo",
   },
   instead = "Regla de la casa {house}: {text}",

@@ -26,6 +26,8 @@ return {
     other = "{player} jette {cards} : la pile est gelée.",
   },
   not_frozen = "La pile n’est pas gelée.",
+  always_frozen = "La pile est toujours gelée : pour la prendre, il faut deux "
+    .. "cartes naturelles comme celle du dessus.",
   frozen_at_deal = "Une carte retournée à la distribution gèle la pile : pour "
     .. "la prendre, il faut deux cartes naturelles comme celle du dessus.",
   why_frozen = {

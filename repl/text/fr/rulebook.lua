@@ -352,6 +352,7 @@ return {
   },
   taking = {
     row = {
+      draws = "à la pioche",
       taken = "la prendre",
       frozen = "gelée",
       first = "avant l’ouverture d’un camp",
@@ -375,6 +376,17 @@ return {
     before_first_top = "le camp la prend comme si elle était gelée, et "
       .. "seulement si ses premières combinaisons comptent assez ensemble : "
       .. "la carte du dessus en fait partie, celles de dessous non",
+    draws = "on pioche {n} cartes à la fois ; la dernière seule, s’il n’en "
+      .. "reste pas plus",
+    whole_frozen = "toute la pile ; sa carte du dessus est posée aussitôt, "
+      .. "avec deux cartes naturelles de son rang et peut-être davantage ; "
+      .. "personne ne prend une pile dont la carte du dessus est un "
+      .. "passe-partout ou d’un rang sans groupes",
+    always_frozen = "toujours : il faut deux cartes naturelles du rang de "
+      .. "celle du dessus",
+    before_first_frozen = "le camp la prend seulement si ses premières "
+      .. "combinaisons comptent assez ensemble : la carte du dessus en fait "
+      .. "partie, celles de dessous non",
     not_before_first = "le camp ne peut pas la prendre",
   },
   instead = "Règle maison {house} : {text}",

@@ -2,8 +2,8 @@
 
 local ten = house_rule "Ten a level" { of = "shengji" }
 
--- The attackers rise a level for each full ten points above 40 a pack, which are
--- 80 of two packs.
+-- The attackers rise a level for each full ten points above 40 a pack, which
+-- are 80 of two packs.
 function ten:attackers_rise(points)
   local above = points - 40 * self.option.packs
   return above // 10

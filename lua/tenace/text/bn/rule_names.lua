@@ -11,6 +11,7 @@ return {
   discard_last = "শেষে কার্ড ফেলা",
   first_meld = "প্রথম মেল্ড",
   follow_format = "একই ধরনে জবাব",
+  always_frozen = "জমাট স্তূপ",
   frozen_by = "জমাট স্তূপ",
   full_to_go_out = "হাত খালি করতে পূর্ণ মেল্ড",
   higher_bid = "আরও উঁচু ডাক",

@@ -11,6 +11,7 @@ return {
   discard_last = "Abwerfen zum Schluss",
   first_meld = "Erstmeldung",
   follow_format = "die Form bedienen",
+  always_frozen = "der eingefrorene Stapel",
   frozen_by = "der eingefrorene Stapel",
   full_to_go_out = "volle Meldungen zum Ausmachen",
   higher_bid = "höheres Gebot",

@@ -12,6 +12,7 @@ return {
   discard_last = "a discard at the end",
   first_meld = "first meld",
   follow_format = "follow the format",
+  always_frozen = "the frozen pile",
   frozen_by = "the frozen pile",
   full_to_go_out = "full melds to go out",
   higher_bid = "a higher bid",

@@ -11,6 +11,7 @@ return {
   discard_last = "descarte final",
   first_meld = "primera bajada",
   follow_format = "responder a la figura",
+  always_frozen = "pozo congelado",
   frozen_by = "pozo congelado",
   full_to_go_out = "combinaciones completas para cerrar",
   higher_bid = "puja más alta",

@@ -11,6 +11,7 @@ return {
   discard_last = "défausse finale",
   first_meld = "ouverture",
   follow_format = "suivre la figure",
+  always_frozen = "pile gelée",
   frozen_by = "pile gelée",
   full_to_go_out = "combinaisons complètes pour sortir",
   higher_bid = "enchère plus haute",

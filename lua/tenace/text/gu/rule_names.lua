@@ -11,6 +11,7 @@ return {
   discard_last = "છેલ્લે કાર્ડ નાખવું",
   first_meld = "પ્રથમ મેલ્ડ",
   follow_format = "એ જ પ્રકારથી જવાબ",
+  always_frozen = "ફ્રીઝ ઢગલો",
   frozen_by = "ફ્રીઝ ઢગલો",
   full_to_go_out = "હાથ ખાલી કરવા માટે પૂરાં મેલ્ડ",
   higher_bid = "વધુ ઊંચી બિડ",

@@ -11,6 +11,7 @@ return {
   discard_last = "आखिर में कार्ड छोड़ना",
   first_meld = "पहला मेल्ड",
   follow_format = "उसी प्रकार से जवाब",
+  always_frozen = "फ़्रीज़ पाइल",
   frozen_by = "फ़्रीज़ पाइल",
   full_to_go_out = "हाथ खाली करने के लिए पूरे मेल्ड",
   higher_bid = "ऊँची बोली",

@@ -11,6 +11,7 @@ return {
   discard_last = "最后弃一张",
   first_meld = "首次组牌",
   follow_format = "跟同样牌型",
+  always_frozen = "冻结的弃牌堆",
   frozen_by = "冻结的弃牌堆",
   full_to_go_out = "出完所需的完整组牌",
   higher_bid = "叫得更高",
