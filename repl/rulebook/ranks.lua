@@ -117,12 +117,31 @@ local function joined(parts)
 end
 
 
---- A list of ranks in a sentence, `of_trump` or none. If only the special rank
--- is missing, the sentence says that.
+-- The most ranks that a list lacks besides the special one.
+local MOST_LACKING = 2
+
+
+--- All ranks but those that a list lacks besides the special one; nil if it
+-- has that one, or lacks many.
+local function with_special(list, special)
+  local there, left, lacking = {}, {}, 0
+  for _, rank in ipairs(show.words(list)) do there[rank] = true end
+  if there[special.rank] then return nil end
+  for _, rank in ipairs(show.words(special.all)) do
+    if there[rank] or rank == special.rank then left[#left + 1] = rank
+    else lacking = lacking + 1 end
+  end
+  return lacking <= MOST_LACKING and table.concat(left, " ") or nil
+end
+
+
+--- A list of ranks in a sentence, `of_trump` or none. If the special rank is
+-- missing, the sentence says that.
 local function list_text(key, list, special)
-  if special and list == special.others then
+  local all = special and with_special(list, special)
+  if all then
     return phrase("rulebook.rank." .. key .. "_without",
-      { ranks = special.all, rank = special.name })
+      { ranks = all, rank = special.name })
   end
   return phrase("rulebook.rank." .. key, { ranks = list })
 end
@@ -243,14 +262,11 @@ end
 local function special_of(facts, names, variant)
   local high = reversed(show.words(variant.deck.ranks))
   for _, name in ipairs(names) do
-    local others, found = {}, false
-    for _, rank in ipairs(high) do
-      if rank == facts[name] then found = true
-      else others[#others + 1] = rank end
-    end
+    local found = false
+    for _, rank in ipairs(high) do found = found or rank == facts[name] end
     if found and variant.fields[name].kind ~= "suit" then
       return { rank = facts[name], name = language.spoken(name),
-        others = table.concat(others, " "), all = table.concat(high, " ") }
+        all = table.concat(high, " ") }
     end
   end
 end

@@ -97,6 +97,9 @@ local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
   local text = house_text(variant, beneath, step, house)
   local calls, own, restated = calls_of(step.body), text, nil
+  if text == "" and beneath and beneath.restated == path then
+    own = beneath.text
+  end
   if beneath and calls_base(step.body, step.name) then
     calls, restated = both(calls, beneath.calls), beneath.restated
     own = added(beneath, text, house and house.title or path)

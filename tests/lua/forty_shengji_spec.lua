@@ -126,6 +126,39 @@ describe("Shengji with the shaved head", function()
 end)
 
 
+describe("Shengji with the red five", function()
+  local facts = { level = "10", trump = "S" }
+
+  it("has it above the jokers, a trump", function()
+    assert.equal(3, (tenace.winner("shengji+red_five", facts,
+      { "AS", "BJ", "5H", "LJ" })))
+    assert.same({ "9H" }, tenace.legal("shengji+red_five", facts,
+      { trick = { "KH" }, hand = "5H 9H 2C" }))
+    local order = tenace.order("shengji+red_five", { level = "5", trump = "D" })
+    assert.matches("5C 5S 5D LJ BJ 5H$", order:of "D")
+    assert.equal("tractor", tenace.order("shengji+red_five", facts)
+      :format("BJ BJ 5H 5H")[1].kind)
+  end)
+
+  it("says so, whatever the level is", function()
+    local book = helper.book "shengji+red_five"
+    assert.matches("The five of hearts on top, then the jokers", book)
+    assert.no.matches("Jokers on top", book)
+    assert.no.matches("level 10,", book)
+  end)
+
+  it("goes with one pack and with other levels", function()
+    for _, names in ipairs { "red_five one_pack", "red_five ten_a_level",
+      "red_five shaved_head" } do
+      helper.same_in_any_order("shengji", names, function(spec)
+        return tenace.order(spec, facts):of "S"
+      end)
+      helper.fine(helper.specs("shengji", names)[1])
+    end
+  end)
+end)
+
+
 describe("House rules of Shengji", function()
   it("go together", function()
     for _, names in ipairs { "shaved_head ten_a_level",
