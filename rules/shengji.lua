@@ -63,8 +63,7 @@ end
 -- Each in turn, first the dealer, draws a card and may declare: level cards
 -- their suit as trump, two equal jokers or more that there is none. More cards
 -- beat fewer; of as many, big jokers beat small ones, and these level cards.
--- The first round has a dealer drawn at random, until somebody declares:
--- whoever does so last deals. The rest are hole cards.
+-- The rest are hole cards.
 function shengji:draw_and_declare()
   local how, packs = self.option.declaring, self.option.packs
   local jokers = self.option.no_trump and packs > 1
@@ -80,8 +79,14 @@ function shengji:draw_and_declare()
   self:draw(self.hole, #self.stock)
   self.trump = self:choose_trump(how)
   if how == "while_drawing" and self.round_number == 1 then
-    self:make_dealer(self.declared_by)
+    self:choose_first_dealer()
   end
+end
+
+-- The first round has a dealer drawn at random, until somebody declares:
+-- whoever does so last deals.
+function shengji:choose_first_dealer()
+  self:make_dealer(self.declared_by)
 end
 
 -- If nobody has declared, in duplicate play the suit is given, or the dealer's

@@ -159,6 +159,87 @@ describe("Shengji with the red five", function()
 end)
 
 
+describe("Shengji with a new deal for no points", function()
+  local HANDS = { "2S 3S 4S 6S 7S 8S 9S JS QS AS 3H 4H",
+    "5S 10S KS 2C 6H 7H 8H 9H 10H JH QH KH",
+    "5C 10C KC 3C 4C 6C 7C 8C 9C JC QC AC",
+    "5D 10D KD 3D 4D 6D 7D 8D 9D JD QD AD" }
+
+  --- A match in which everybody passes but seat 2, who declares clubs.
+  local function drawn(spec, hands)
+    local m = tenace.new(spec .. "+packs=1", { seed = 3,
+      deal = { hands = hands or HANDS } })
+    while m:allows "pass" do
+      m:play(m:allows "declare 2C" and "declare 2C" or "pass")
+    end
+    return m
+  end
+
+  it("asks who holds no card that counts", function()
+    local m = drawn "shengji+new_deal"
+    assert.equal(1, m:turn())
+    assert.same({ "yes", "no" }, m:moves())
+    assert.equal(2, m:view(1).dealer)
+  end)
+
+  it("goes on if nobody asks for it", function()
+    local m = drawn "shengji+new_deal"
+    m:play "no"
+    assert.equal(2, m:turn())
+    assert.equal(0, m:view(1).stock)
+    assert.equal(18, m:view(1).counts[2])
+  end)
+
+  it("shuffles and draws again, with the same dealer and levels", function()
+    local m = drawn "shengji+new_deal"
+    local before = m:view(1).hand
+    m:play "yes"
+    assert.equal(1, m:view(1).round)
+    assert.equal(2, m:view(1).dealer)
+    for _ = 1, 200 do
+      if m:view(1).stock == 0 and not m:allows "pass" then break end
+      m:play(m:allows "declare 2C" and "declare 2C"
+        or m:allows "declare 2S" and "declare 2S" or m:moves()[1])
+    end
+    assert.equal(2, m:view(1).dealer)
+    assert.same({ "2", "2" }, m:view(1).levels)
+    assert.not_equal(before, m:view(1).hand)
+  end)
+
+  it("asks nobody who has a five", function()
+    local hands = table.move(HANDS, 1, 4, 1, {})
+    hands[1], hands[2] = hands[1]:gsub("3H", "5H"), hands[2]:gsub("5S", "3H")
+    local m = drawn("shengji+new_deal", hands)
+    assert.is_false((m:allows "yes"))
+  end)
+
+  it("takes a red five for a five, and goes with most others", function()
+    local hands = table.move(HANDS, 1, 4, 1, {})
+    hands[1] = hands[1]:gsub("3H", "5H")
+    helper.same_in_any_order("shengji", "new_deal red_five", function(spec)
+      return { (drawn(spec, hands):allows "yes") }
+    end)
+    helper.fine "shengji+new_deal+red_five"
+    helper.fine "shengji+new_deal+ten_a_level"
+  end)
+
+  it("is not for duplicate play", function()
+    for _, spec in ipairs(helper.specs("shengji", "new_deal duplicate")) do
+      local v, problem = tenace.variant(spec)
+      assert.is_nil(v)
+      assert.matches("do not go together", tostring(problem))
+    end
+  end)
+
+  it("says so", function()
+    local told = helper.told "shengji+new_deal"
+    assert.matches("may show the hand and ask for a new deal",
+      told["draw and declare"])
+    assert.matches("the dealer stays the same", told["choose first dealer"])
+  end)
+end)
+
+
 describe("House rules of Shengji", function()
   it("go together", function()
     for _, names in ipairs { "shaved_head ten_a_level",
