@@ -2,7 +2,7 @@
 ** Parties: players who play together in one round.  Their totals stay apart.
 **
 ** The first party has the players who were named and those who hold certain
-** cards; all others are the second.  A holder is known to everyone once such a
+** cards; all others who take part are the second.  A holder is known to everyone once such a
 ** card has been played, or when the player was revealed.  Who can see where all
 ** of these cards are knows all parties.
 */
@@ -76,8 +76,11 @@ uint8_t tn_table_parties_known(const tn_Table *table, uint8_t viewer) {
 }
 
 
-/* Logs the party of a seat for those of `seats` who have not been told. */
+/* Logs the party of a seat for those of `seats` who have not been told.  Whoever
+** sits out has none. */
 static void tell(tn_Table *table, uint8_t seat, unsigned seats) {
+  if (!table->parties.of[seat])
+    return;
   unsigned seen = seats & ~(unsigned)table->parties.told[seat];
   table->parties.told[seat] |= (uint8_t)seats;
   tn_log_add(table, (tn_Event){.what = TN_PARTY,
@@ -116,7 +119,7 @@ bool tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds) {
   unsigned first = seats | (kinds ? holders(table, kinds) : 0u);
   *parties = (tn_Parties){.formed = true, .named = seats, .kinds = kinds};
   for (uint8_t seat = 0; seat < table->players; seat++)
-    parties->of[seat] = first >> seat & 1 ? 1 : 2;
+    parties->of[seat] = first >> seat & 1 ? 1 : table->out[seat] ? 0 : 2;
   if (table->log.on)
     tell_first(table);
   return true;

@@ -172,7 +172,7 @@ typedef struct tn_Together {
 /* Parties: players who play together in this round. */
 typedef struct tn_Parties {
   bool formed;
-  uint8_t of[TN_SEATS]; /* 1 or 2, by seat */
+  uint8_t of[TN_SEATS]; /* 1 or 2, by seat; 0: sits out */
   uint8_t named; /* seats of the first party that all know from the start */
   uint8_t shown; /* seats that were revealed */
   uint8_t told[TN_SEATS]; /* by seat: those whom the log has told its party */
@@ -480,7 +480,7 @@ bool tn_table_add_saying(tn_Table *table, tn_Saying saying);
 /*
 ** Forms two parties for the round: the first has the seats in `seats`, a bit
 ** each, and everyone who holds or has played a card of `kinds`; the second has
-** all others.  It replaces earlier parties.  False: there is no such seat, or
+** all others who take part.  It replaces earlier parties.  False: there is no such seat, or
 ** no such card in the deck.
 */
 bool tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds);

@@ -122,4 +122,17 @@ describe("parties", function()
     assert.matches("bad argument #1 to 'party' %(1 or 2%)",
       helper.wrong "self:party(3)")
   end)
+
+
+  it("have nobody who sits out", function()
+    local steps = STEPS:gsub("self:deal_each", "self:sit_out(2)\n  %0", 1)
+    local m = helper.match(FACTS, steps, { seed = 1,
+      deal = { hands = { HANDS[1], "", HANDS[3], HANDS[4] } } })
+    play(m, "2C QC 4C 7H JH KC 8H 9H AD")
+    local said = m:view(1).said
+    assert.equal("1", tostring(said[3]))
+    assert.equal("", m:view(1).parties[2])
+    assert.equal(0, m:scores()[2])
+    assert.no.matches("2 red", told(m, 1))
+  end)
 end)

@@ -187,7 +187,7 @@ static int player_index(lua_State *L) {
   }
   check_lasting(L, player->match, name);
   if (named(name, "party")) {
-    if (!table->parties.formed)
+    if (!table->parties.formed || !table->parties.of[seat])
       return 0;
     pushmatch(L);
     tnl_pushparty(L, -1, (uint8_t)(table->parties.of[seat] - 1));

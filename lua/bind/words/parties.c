@@ -62,10 +62,10 @@ static void note_names(lua_State *L, Match *match) {
 /*** self:form_parties { name = text, others = text, … }
 The players form two parties for this round; totals stay with the players.  The
 first party has the players named, and everyone who holds or has played one of
-the cards in `holds`; the second has all others.  Everyone knows the players
-named.  Each holder is secret until such a card is played, or an
-announcement tells; views, stories and bots tell nobody before.  Each player has
-`player.party` from now on, the same for all in it: see there.
+the cards in `holds`; the second has all others who take part.  Everyone knows
+the players named.  Each holder is secret until such a card is played, or an
+announcement tells; views, stories and bots tell nobody before.  Each player who
+takes part has `player.party` from now on, the same for all in it: see there.
 @param name the first party, as text for the players
 @param others the second party, as text for the players
 @param players a player of the first party, or a list of them
