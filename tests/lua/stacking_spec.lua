@@ -172,6 +172,57 @@ describe("a fact of a game's own with names", function()
 end)
 
 
+describe("a game's own fact with names", function()
+  local GAME = rules.game("  facts = { times = { re = 4, kontra = 2 } },\n")
+
+  --- A house rule that says this of the fact.
+  local function house(says)
+    return "return house_rule 'H' { of = 'g', facts = { times = " .. says
+      .. " } }\n"
+  end
+
+  it("gets the names of all house rules", function()
+    local library = rules.library(GAME, { x = house "{ hirsch = 8 }",
+      y = house "{ re = 3, without = 'kontra' }" })
+    for _, spec in ipairs { "g+x+y", "g+y+x" } do
+      local times = assert(library:variant(spec)).facts.times
+      assert.equal("3 8 nil", table.concat({ times.re, times.hirsch,
+        tostring(times.kontra) }, " "))
+    end
+  end)
+
+  it("is replaced by a single value", function()
+    local v = assert(rules.library(GAME, { x = house "5" }):variant "g+x")
+    assert.equal(5, v.facts.times)
+  end)
+
+  it("clashes where two give a name two values", function()
+    local _, problem = rules.library(GAME, { x = house "{ re = 8 }",
+      y = house "{ re = 3 }" }):variant "g+x+y"
+    assert.matches("do not go together", tostring(problem))
+  end)
+
+  it("lacks no name that it has not", function()
+    local _, problem = rules.library(GAME, { x = house "{ without = 'bock' }" })
+      :variant "g+x"
+    assert.matches("bock", tostring(problem))
+  end)
+end)
+
+
+describe("the first dealer", function()
+  it("is one of the seats that a house rule gives the table", function()
+    local library = rules.library(rules.game(
+      "  options = { first_dealer = number {} },\n"), {
+        five = "return house_rule 'F' { of = 'g', players = 5 }\n",
+        three = "return house_rule 'T' { of = 'g', players = 3 }\n" })
+    assert.truthy(library:variant "g+five+first_dealer=5")
+    assert.is_nil((library:variant "g+three+first_dealer=4"))
+    assert.is_nil((library:variant "g+first_dealer=5"))
+  end)
+end)
+
+
 describe("rules that hear the score", function()
   it("double all of it, whoever scores", function()
     local doubled, plain = 0, 0

@@ -254,10 +254,24 @@ function joining.unreplaced(fact, value, said)
   for key, one in next, value do
     local name = name_in(fact, key, one)
     local new = name and above[name]
-    if not new then left[key] = one
+    local joins = fact.name == "facts" and has_names(one) and has_names(new)
+    if not new or joins then left[key] = one
     elseif fact.name == "obligations" then left[key] = new end
   end
   return left
+end
+
+
+--- Takes names away from a table of a game's own facts.
+local function take_names(v, d, name, joined, without)
+  for _, key in ipairs(kinds.name_list(without or "") or {}) do
+    if joined[key] == nil then
+      making.fail_at(d, { "facts", name }, "fact_without_no_part",
+        { name = key, fact = name })
+    end
+    making.claim(v, "fact", name .. "." .. key, d)
+    joined[key] = nil
+  end
 end
 
 
@@ -269,9 +283,12 @@ local function join_own(v, d, name, beneath, more)
   end
   local joined = {}
   for key, value in ordered.pairs(beneath) do joined[key] = value end
+  take_names(v, d, name, joined, more.without)
   for key, value in ordered.pairs(more) do
-    making.claim(v, "fact", name .. "." .. tostring(key), d, value)
-    joined[key] = value
+    if key ~= "without" then
+      making.claim(v, "fact", name .. "." .. tostring(key), d, value)
+      joined[key] = value
+    end
   end
   v.stacked = v.stacked or d ~= v.base
   return ordered.freeze(joined)

@@ -42,10 +42,10 @@ local function check_others(v, d, option)
 end
 
 
---- The last seat of a game's largest table.
-local function last_seat(v)
-  local given = v.base.given
-  local players = given.players or making.table_in(v.base, "options").players
+--- The last seat where a definition says how many players there are; else nil.
+local function seats_of(d)
+  local players = d.given.players
+  if players == nil then players = making.table_in(d, "options").players end
   if not kinds.declared(players) then return players end
   local option = kinds.option("players", players, true, "packs") or {}
   local last = option.to
@@ -56,8 +56,22 @@ local function last_seat(v)
 end
 
 
---- What an option is where its declaration does not say it: as the engine's
--- are, or as it was, if there is one of that name already.
+--- The last seat of a game's largest table. A house rule may have another one.
+local function last_seat(v)
+  local last
+  for _, d in ipairs(v.definitions) do
+    local seats = seats_of(d)
+    local whole = math.type(seats) == "integer"
+    local widens = whole and last and d.given.players == nil
+    if widens then seats = math.max(last, seats) end
+    if whole then last = seats end
+  end
+  return last
+end
+
+
+--- What an option is where its declaration does not say it: as the engine's are,
+-- or as it was, if there is one of that name already.
 -- @param declared the options of the definition, by name
 local function usual_of(v, name, declared)
   local beneath = v.option_by_name[name]

@@ -409,9 +409,19 @@ local function has_too_many_tricks(body, v)
 end
 
 
+--- Is the number of players no option, but that of the rules?
+local function has_own_players(v)
+  for _, option in ipairs(v.option_list) do
+    if option.name == "players" then return false end
+  end
+  return true
+end
+
+
 --- Can what an example says of its home be at all where the pack or the number
 -- of players is another one?
 local function can_be(body, home, v)
+  if home.players ~= v.players and has_own_players(v) then return false end
   if lacks_card(body, home.deck, v.deck) then return false end
   return has_too_many_tricks(body, home) or not has_too_many_tricks(body, v)
 end
