@@ -116,8 +116,11 @@ function schnapsen:after_trick(winner)
   self:fill_hands(#winner.hand + 1, self.turned, self:in_turn(winner))
 end
 
--- At the end both may have 66 points. If nobody has, who closed has lost; else
--- the last trick wins, or has counted ten, or nothing.
+-- At the end both may have 66 points. If nobody has, who closed has lost.
+-- [last_trick=wins] If nobody has closed, the last trick wins.
+-- [last_trick=ten] If nobody has closed, the last trick has counted ten; and if
+-- that is not enough, the next win is worth one more.
+-- [last_trick=none] If nobody has closed, nobody wins.
 function schnapsen:score_last(winner)
   local last = self.option.last_trick
   if last == "ten" and not self.closer then self:count(winner, 10, "last") end
