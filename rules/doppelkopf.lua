@@ -55,10 +55,15 @@ function doppelkopf:order()
     top = ("%s %s 10H %s"):format(jacks, queens, self.pigs and "AD" or "") }
 end
 
--- All cards are dealt. The dealer's left leads, and deals next. But a soloist
--- who owes a solo leads, and then the same player deals again.
-function doppelkopf:round()
+-- All cards are dealt.
+function doppelkopf:deal()
   self:deal_each(self.option.nines and 12 or 10)
+end
+
+-- The dealer's left leads, and deals next. But a soloist who owes a solo leads,
+-- and then the same player deals again.
+function doppelkopf:round()
+  self:deal()
   self.declarer, self.contract = self:ask_reservations()
   local player, solo = self.declarer, among(self.contract, solos)
   local owed = solo and self.option.mandatory and not player.has_soloed
@@ -79,8 +84,8 @@ end
 function doppelkopf:ask_reservations()
   local owing = self:players_who(function(_, one) return not one.has_soloed end)
   local which = "which solo do you play?"
-  if self.option.mandatory
-    and #owing > self.option.rounds - self.round_number then
+  if owing[1] and self.option.mandatory
+    and self:solos_owed() > self.option.rounds - self.round_number then
     return owing[1], self:choose(owing[1], which, solos)
   end
   local list = self:players_who(function(_, player)
@@ -100,6 +105,14 @@ function doppelkopf:ask_reservations()
     end
   end
   return nil, "normal"
+end
+
+function doppelkopf:solos_owed()
+  local owed = 0
+  for side in self:each_side() do
+    if not side.players[1].has_soloed then owed = owed + 1 end
+  end
+  return owed
 end
 
 -- Whoever holds a QC is Re, and the others are Kontra; nobody says so. Both QC
