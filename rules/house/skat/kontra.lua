@@ -4,10 +4,10 @@
 local kontra = house_rule "Kontra" {
   of    = "skat",
   round = { kontra = choice "kontra re" },
+  facts = { doublings = { kontra = 2, re = 4 } },
 }
 
--- Each opponent may say kontra just before playing to the first trick. When one
--- has said it, the declarer answers at once, and the other is not asked.
+-- Each opponent may say kontra just before playing to the first trick.
 function kontra:play(leader, declarer)
   self:begin_trick(leader)
   for player in self:each_player(leader) do
@@ -22,6 +22,8 @@ function kontra:play(leader, declarer)
   end
 end
 
+-- When one has said kontra, the declarer answers at once, and the other is not
+-- asked.
 function kontra:ask_kontra(player, declarer)
   local said = self:ask(player,
     "do you say kontra, which doubles the game?",
@@ -36,11 +38,10 @@ end
 -- Kontra doubles the result, not the value that must reach the bid.
 function kontra:value()
   local result, says = base.value(self)
-  if not result or not self.kontra then return result, says end
-  local times = self.kontra == "re" and 4 or 2
+  local times = self.facts.doublings[self.kontra or "none"]
+  if not result or not times then return result, says end
   return times * result, says .. ", " .. self.kontra .. " × " .. times
 end
-
 
 example "kontra doubles an overbid game too" {
   facts = { contract = "diamonds", cards = "JC JH AD", bid = 20, points = 85,

@@ -1,0 +1,269 @@
+-- House rules of Skat that real tables play, alone and together: four of the
+-- ramsch, Hirsch after kontra, a short list, and coins in a box.
+
+local helper = require "forty_helper"
+local tenace = require "tenace"
+
+-- Cards won: 69 points, 51 and none; or 69, 40 and 11.
+local TWO = { "AC 10C KC QC AS 10S KS QS JS AH",
+  "10H KH QH JH AD 10D KD QD JD JC", "" }
+local THREE = { TWO[1], "10H AD 10D KD QD JD", "KH QH JH JC" }
+
+
+--- The totals after a ramsch with such tricks and cards.
+local function ramsch(spec, tricks, won, facts)
+  local given = { contract = "ramsch" }
+  for name, value in pairs(facts or {}) do given[name] = value end
+  return tenace.step(spec, given, { step = "score_ramsch", tricks = tricks,
+    won = won }).scores
+end
+
+
+--- What a step leaves after a game of seat 1.
+local function game(spec, facts, value)
+  facts.declarer = 1
+  return tenace.step(spec, facts, { step = "score_round",
+    with = { "player 1" }, leaves = true }), value
+end
+
+
+--- A match in which the last seat deals first.
+local function match(spec, how)
+  for seed = 1, 40 do
+    how.seed = seed
+    local m = tenace.new(spec, how)
+    if m:view(1).dealer == m.variant.players then return m end
+  end
+end
+
+
+--- Plays moves from the start, and answers the match. Seat 3 deals.
+local function played(spec, moves, how)
+  local m = match(spec, how or {})
+  for _, move in ipairs(moves) do m:play(move) end
+  return m
+end
+
+
+describe("a Jungfer", function()
+  it("doubles what is lost in a ramsch", function()
+    assert.same({ -138, 0, 0 }, ramsch("skat+jungfer", { 6, 4, 0 }, TWO))
+    assert.same({ -69, 0, 0 }, ramsch("skat+jungfer", { 5, 3, 2 }, THREE))
+  end)
+
+  it("is nobody who sits out", function()
+    -- each of the three has a trick: one leads JC, and the others aces
+    local deal = { hands = { "JC JS JH JD 7C 8C 9C QC KC AC", "AS 10S KS *",
+      "AH 10H KH *" } }
+    local m = match("skat+jungfer+players=4", { deal = deal })
+    assert.equal(4, m:view(1).dealer)
+    assert.equal(0, m:view(1).counts[4])
+  end)
+
+  it("is printed", function()
+    local book = helper.book "skat+jungfer"
+    assert.matches("takes no trick in a ramsch, what the loser loses counts "
+      .. "double", book)
+    assert.matches("who share the most, both lose double", book)
+  end)
+end)
+
+
+describe("a Durchmarsch", function()
+  it("is 120 points for all ten tricks, and no loss", function()
+    local all = { TWO[1] .. " " .. TWO[2], "", "" }
+    helper.same_in_any_order("skat", "durchmarsch jungfer schieberamsch",
+      function(spec)
+        assert.same({ 120, 0, 0 }, ramsch(spec, { 10, 0, 0 }, all))
+        assert.same({ 120, 0, 0 }, ramsch(spec, { 10, 0, 0 }, all,
+          { pushes = 2 }))
+      end)
+  end)
+
+  it("needs the tenth trick", function()
+    local won = { TWO[1] .. " 10H KH QH JH AD 10D KD QD JD", "JC", "" }
+    assert.same({ -118, 0, 0 }, ramsch("skat+durchmarsch", { 9, 1, 0 }, won))
+    assert.same({ -236, 0, 0 },
+      ramsch("skat+durchmarsch+jungfer", { 9, 1, 0 }, won))
+  end)
+
+  it("is printed", function()
+    assert.matches("takes all ten tricks gets 120 points, and then nobody "
+      .. "loses anything", helper.book "skat+durchmarsch")
+  end)
+end)
+
+
+describe("a Schieberamsch", function()
+  it("lets each take two cards or push them, and no jack goes on", function()
+    local m = played("skat+schieberamsch", { "pass", "pass", "pass", "take" },
+      { deal = { hands = { "JC 10H 7S *", "*", "*" } } })
+    assert.is_false((m:allows "JC 7S"))
+    assert.is_true((m:allows "10H 7S"))
+    m:play "10H 7S"
+    assert.equal(2, (m:turn()))
+    m:play "push"
+    assert.equal(1, m:view(1).pushes)
+    assert.equal(3, (m:turn()))
+    m:play "push"
+    assert.equal(1, (m:turn()))
+    assert.equal("card", m:view(1).question.kind)
+    assert.equal(2, m:view(1).pushes)
+  end)
+
+  it("doubles with each push", function()
+    local tricks = { 5, 3, 2 }
+    assert.same({ -138, 0, 0 },
+      ramsch("skat+schieberamsch", tricks, THREE, { pushes = 1 }))
+    helper.same_in_any_order("skat", "ramsch schieberamsch jungfer durchmarsch",
+      function(spec)
+        assert.same({ -276, 0, 0 },
+          ramsch(spec, { 6, 4, 0 }, TWO, { pushes = 1 }))
+        assert.same({ -552, 0, 0 },
+          ramsch(spec, { 6, 4, 0 }, TWO, { pushes = 2 }))
+      end)
+  end)
+
+  it("is nothing in a game that somebody plays", function()
+    local m = played("skat+schieberamsch", { "18", "pass", "pass", "hand",
+      "grand" })
+    assert.equal("card", m:view(1).question.kind)
+  end)
+
+  it("is printed, and nobody is said not to have seen the skat", function()
+    local book = helper.book "skat+schieberamsch"
+    assert.no.matches("which nobody has seen", book)
+    assert.matches("The skat belongs to the last trick", book)
+    assert.matches("no jack among them", book)
+  end)
+
+  it("goes with all that a ramsch table plays", function()
+    helper.fine "skat+ramsch+schieberamsch+jungfer+durchmarsch"
+    helper.fine "skat+durchmarsch+jungfer+schieberamsch"
+  end)
+end)
+
+
+describe("Hirsch", function()
+  local DIAMONDS = { contract = "diamonds", cards = "JC JH AD" }
+
+  --- The value of diamonds with one after these words.
+  local function value(spec, points, said)
+    local facts = { points = points, kontra = said }
+    for name, one in pairs(DIAMONDS) do facts[name] = one end
+    return (tenace.value(spec, facts))
+  end
+
+  it("is eight times the game", function()
+    helper.same_in_any_order("skat", "hirsch pub_skat", function(spec)
+      helper.fine(spec)
+      assert.equal(144, value(spec, 70, "Hirsch"))
+      assert.equal(-288, value(spec, 50, "Hirsch"))
+      assert.equal(72, value(spec, 70, "re"))
+      assert.equal(36, value(spec, 70, "kontra"))
+      assert.equal(18, value(spec, 70))
+    end)
+  end)
+
+  it("is asked after re only, of who said kontra", function()
+    local deal = { hands = { "7C *", "8C *", "9C *" } }
+    local said = { "pass", "pass", "18", "hand", "grand", "7C", "kontra" }
+    local m = played("skat+hirsch", said, { deal = deal })
+    local other = m:copy()
+    m:play "re"
+    assert.equal(2, (m:turn()))
+    assert.is_true((m:allows "Hirsch"))
+    other:play "pass"
+    assert.equal(2, (other:turn()))
+    assert.is_false((other:allows "Hirsch"))
+  end)
+
+  it("is printed", function()
+    local book = helper.book "skat+hirsch"
+    assert.matches("the one who said kontra may say Hirsch", book)
+    assert.matches("kontra 2, re 4", book)
+    assert.no.matches("changes a part", book)
+  end)
+end)
+
+
+describe("a short list", function()
+  it("loses the base value once", function()
+    local facts = { contract = "spades", cards = "JC JH AS", bid = 33,
+      points = 70 }
+    assert.equal(-11, (tenace.value("skat+short_list", facts)))
+  end)
+
+  it("has 24 rounds", function()
+    assert.equal(24, helper.variant("skat+short_list").rounds)
+    local book = helper.book "skat+short_list"
+    assert.matches("after 24 rounds", book)
+    assert.no.matches("after 12 rounds", book)
+    local told = helper.told "skat+short_list"
+    assert.matches("It loses its base value once", told.value)
+    assert.no.matches("twice the least multiple", told.value)
+  end)
+
+  it("is played at a table with ramsch and kontra", function()
+    for _, names in ipairs { "short_list ramsch", "short_list kontra",
+      "short_list pub_skat" } do
+      helper.same_in_any_order("skat", names, helper.fine)
+    end
+  end)
+
+  it("is no tournament", function()
+    for _, spec in ipairs(helper.specs("skat", "short_list tournament")) do
+      assert.has_error(function() helper.variant(spec) end)
+    end
+  end)
+end)
+
+
+describe("the cash box", function()
+  it("gets a coin for each ten points that are lost", function()
+    local found = game("skat+cash_box", { contract = "diamonds",
+      cards = "JC JH AD", points = 60, tricks = 5 })
+    assert.same({ -36, 0, 0 }, found.scores)
+    assert.same({ -4, 0, 0 }, found.leaves.coins)
+    assert.equal(4, found.leaves.box)
+  end)
+
+  it("pays who wins a grand or an open null", function()
+    local found = game("skat+cash_box", { contract = "grand", points = 70,
+      cards = "JC JH AD", tricks = 5, coins = { 0, -4, -14 }, box = 18 })
+    assert.same({ 18, -4, -14 }, found.leaves.coins)
+    assert.equal(0, found.leaves.box)
+    found = game("skat+cash_box", { contract = "grand", points = 60,
+      cards = "JC JH AD", tricks = 5, box = 18 })
+    assert.same({ -96, 0, 0 }, found.scores)
+    assert.same({ -10, 0, 0 }, found.leaves.coins)
+    assert.equal(28, found.leaves.box)
+  end)
+
+  it("hears a ramsch after all doubling", function()
+    helper.same_in_any_order("skat", "cash_box ramsch jungfer", function(spec)
+      local found = tenace.step(spec, { contract = "ramsch" },
+        { step = "score_ramsch", tricks = { 6, 4, 0 }, won = TWO,
+          leaves = true })
+      assert.same({ -138, 0, 0 }, found.scores)
+      assert.same({ -14, 0, 0 }, found.leaves.coins)
+      assert.equal(14, found.leaves.box)
+    end)
+  end)
+
+  it("hears Hirsch", function()
+    helper.same_in_any_order("skat", "cash_box kontra hirsch", function(spec)
+      helper.fine(spec)
+      local found = game(spec, { contract = "diamonds", cards = "JC JH AD",
+        points = 50, tricks = 5, kontra = "Hirsch" })
+      assert.same({ -288, 0, 0 }, found.scores)
+      assert.same({ -29, 0, 0 }, found.leaves.coins)
+    end)
+  end)
+
+  it("is seen by all, and printed", function()
+    assert.equal(0, tenace.new("skat+cash_box", { seed = 1 }):view(2).box)
+    assert.matches("a coin for each ten points, begun or full",
+      helper.book "skat+cash_box")
+  end)
+end)
