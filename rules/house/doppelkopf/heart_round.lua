@@ -30,18 +30,18 @@ function heart_round:after_round()
   end
 end
 
-local healthy = "healthy healthy healthy healthy "
-
 example "four plain hearts are noticed" {
   first_dealer = 4, deal = { { hands = { "AH *", "KH *", "9H *", "9H *" } } },
-  moves = split(healthy .. "AH KH 9H 9H"), leaves = { heart_trick = true },
+  moves = split "healthy healthy healthy healthy AH KH 9H 9H",
+  leaves = { heart_trick = true },
 }
 
 example "the ten of hearts is no plain heart" {
   first_dealer = 4,
   deal = { { hands = { "AH *", "10H QC QC QD QD JD JD AD AD KD KD 9D",
     "9H *", "9H *" } } },
-  moves = split(healthy .. "AH 10H 9H 9H"), leaves = { heart_trick = "none" },
+  moves = split "healthy healthy healthy healthy AH 10H 9H 9H",
+  leaves = { heart_trick = "none" },
 }
 
 example "they make four Bock rounds" {

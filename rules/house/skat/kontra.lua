@@ -22,7 +22,7 @@ function kontra:play(leader, declarer)
   end
 end
 
--- When one has said kontra, the declarer answers at once, and the other is not
+-- After kontra the declarer answers at once. Then the other opponent is not
 -- asked.
 function kontra:ask_kontra(player, declarer)
   local said = self:ask(player,
