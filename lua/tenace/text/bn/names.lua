@@ -2,11 +2,13 @@
 
 return {
   add_up = "যোগফল",
+  after_round = "রাউন্ডের পরে",
   after_trick = "পিঠের পরে",
   announced = "ঘোষিত",
   ask_turn = "পালা",
   attackers = "সামনের দল",
   beat_led = "শুরুর স্যুটে উঁচু কার্ড খেলা",
+  before_play = "খেলা শুরুর আগে",
   bid = "ডাক",
   bidding = "ডাকাডাকি",
   bonus = "বোনাস",
@@ -74,6 +76,7 @@ return {
   round = "রাউন্ড",
   score_defenders = "প্রতিপক্ষের পয়েন্ট",
   score_round = "রাউন্ডের স্কোর",
+  scored = "পয়েন্ট লেখার পরে",
   spades = "ইশকাপন",
   standing = "বর্তমান অবস্থা",
   stock = "স্টক",

@@ -2,11 +2,13 @@
 
 return {
   add_up = "Zusammenzählen",
+  after_round = "nach der Runde",
   after_trick = "nach dem Stich",
   announced = "angesagt",
   ask_turn = "an der Reihe",
   attackers = "Angreifer",
   beat_led = "höher bedienen",
+  before_play = "vor dem Ausspiel",
   bid = "Gebot",
   bidding = "Reizen",
   bonus = "Prämie",
@@ -74,6 +76,7 @@ return {
   round = "Runde",
   score_defenders = "Wertung der Gegner",
   score_round = "Abrechnung",
+  scored = "nach dem Anschreiben",
   spades = "Pik",
   standing = "Stand",
   stock = "Talon",

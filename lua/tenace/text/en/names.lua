@@ -3,11 +3,13 @@
 
 return {
   add_up = "add up",
+  after_round = "after round",
   after_trick = "after trick",
   announced = "announced",
   ask_turn = "ask turn",
   attackers = "attackers",
   beat_led = "beat led",
+  before_play = "before play",
   bid = "bid",
   bidding = "bidding",
   bonus = "bonus",
@@ -75,6 +77,7 @@ return {
   round = "round",
   score_defenders = "score defenders",
   score_round = "score round",
+  scored = "scored",
   spades = "spades",
   standing = "standing",
   stock = "stock",

@@ -2,11 +2,13 @@
 
 return {
   add_up = "suma",
+  after_round = "después de la ronda",
   after_trick = "después de la baza",
   announced = "anunciado",
   ask_turn = "turno",
   attackers = "atacantes",
   beat_led = "montar",
+  before_play = "antes de la salida",
   bid = "puja",
   bidding = "subasta",
   bonus = "prima",
@@ -74,6 +76,7 @@ return {
   round = "ronda",
   score_defenders = "puntos de los contrarios",
   score_round = "puntuación de la ronda",
+  scored = "al apuntar puntos",
   spades = "picas",
   standing = "a la vista",
   stock = "mazo",

@@ -2,11 +2,13 @@
 
 return {
   add_up = "addition",
+  after_round = "après la donne",
   after_trick = "après le pli",
   announced = "annoncé",
   ask_turn = "tour",
   attackers = "attaquants",
   beat_led = "monter",
+  before_play = "avant l’entame",
   bid = "enchère",
   bidding = "enchères",
   bonus = "prime",
@@ -74,6 +76,7 @@ return {
   round = "donne",
   score_defenders = "marque des adversaires",
   score_round = "score de la donne",
+  scored = "quand des points sont marqués",
   spades = "pique",
   standing = "sur la table",
   stock = "talon",

@@ -2,11 +2,13 @@
 
 return {
   add_up = "સરવાળો",
+  after_round = "રાઉન્ડ પછી",
   after_trick = "ટ્રિક પછી",
   announced = "જાહેર કરેલું",
   ask_turn = "વારો",
   attackers = "સામેની ટીમ",
   beat_led = "લીડ સૂટમાં મોટું કાર્ડ રમવું",
+  before_play = "રમત શરૂ થતાં પહેલાં",
   bid = "બિડ",
   bidding = "બિડિંગ",
   bonus = "બોનસ",
@@ -74,6 +76,7 @@ return {
   round = "રાઉન્ડ",
   score_defenders = "વિરોધીના પોઈન્ટ",
   score_round = "રાઉન્ડનો સ્કોર",
+  scored = "પોઈન્ટ લખાયા પછી",
   spades = "કાળી",
   standing = "હાલની સ્થિતિ",
   stock = "સ્ટોક",

@@ -2,11 +2,13 @@
 
 return {
   add_up = "जोड़",
+  after_round = "दौर के बाद",
   after_trick = "ट्रिक के बाद",
   announced = "घोषित",
   ask_turn = "बारी",
   attackers = "सामने की टीम",
   beat_led = "लीड सूट के कार्ड को हराना",
+  before_play = "पहली चाल से पहले",
   bid = "बोली",
   bidding = "बोली",
   bonus = "बोनस",
@@ -74,6 +76,7 @@ return {
   round = "दौर",
   score_defenders = "विरोधियों के अंक",
   score_round = "दौर का स्कोर",
+  scored = "अंक लिखने पर",
   spades = "हुकुम",
   standing = "मौजूदा स्थिति",
   stock = "स्टॉक",

@@ -2,11 +2,13 @@
 
 return {
   add_up = "合计",
+  after_round = "一局之后",
   after_trick = "一墩之后",
   announced = "已宣布",
   ask_turn = "轮次",
   attackers = "闲家",
   beat_led = "大过先出的花色",
+  before_play = "首攻之前",
   bid = "叫牌",
   bidding = "叫牌",
   bonus = "奖分",
@@ -74,6 +76,7 @@ return {
   round = "局",
   score_defenders = "防守方得分",
   score_round = "一局计分",
+  scored = "记分之后",
   spades = "黑桃",
   standing = "桌面信息",
   stock = "牌堆",
