@@ -77,6 +77,7 @@ static void tables(void **state) {
   says(tn_table_sit_out(&table, 4), false);
   says(tn_table_sit_out(&table, 0), false); /* with cards in hand */
   says(tn_table_reverse(NULL), false);
+  says(tn_table_change_seats(NULL, NULL), false);
   says(tn_table_seat(NULL, 0, 1), TN_NONE);
   says(tn_table_seat(&never, 0, 1), TN_NONE);
   says(tn_table_seat(&table, 4, 1), TN_NONE);
