@@ -321,7 +321,8 @@ return {
     .. "without = \"{name}\" as well to replace it",
   fact_without = "without must be a name, or a list of names",
   fact_without_none = "the game has no obligation '{name}' to take away",
-  fact_amends_none = "there is no obligation '{name}' here that could get a condition",
+  fact_amends_none = "there is no obligation '{name}' here that could get a "
+    .. "condition",
   fact_obligation_twice = "obligation '{name}' is there twice",
   fact_melds = "it must be a table with sets = …, runs = … or both",
   fact_laid_down = "it must be text: ranks or cards",
