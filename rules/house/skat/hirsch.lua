@@ -13,7 +13,8 @@ function hirsch:ask_kontra(player, declarer)
   base.ask_kontra(self, player, declarer)
   if self.kontra ~= "re" then return end
   local said = self:ask(player,
-    "re: do you say Hirsch, which doubles it again?", { { "Hirsch", bold = true }, "pass" })
+    "re: do you say Hirsch, which doubles it again?",
+    { { "Hirsch", bold = true }, "pass" })
   if said == "Hirsch" then self.kontra = "Hirsch" end
 end
 
