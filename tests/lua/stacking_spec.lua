@@ -272,8 +272,8 @@ describe("sentences of the rulebook", function()
   end)
 
   it("are restated under a condition, and where the engine has them", function()
-    local game = rules.game [[options = { target = number { 9, from = 1, to = 20,
-      "points" }, rounds = number {} },]]
+    local game = rules.game [[options = { rounds = number {},
+      target = number { 9, from = 1, to = 20, "points" } },]]
     local function book(spec)
       local says = "says = { over = { '[rounds=0 and target=9] Nine end it.', "
         .. "'[rounds=2] Two do.' }, turn = 'by the {target}' }"

@@ -363,8 +363,8 @@ static uint32_t hash_of(const char *text) {
 }
 
 
-/* Checks that no two bids are one text, and none is a word that is no bid. */
-static void check_bids(lua_State *L, Auction *auction) {
+/* Compares all bids with each other, and with the words that are no bids. */
+static void compare_bids(lua_State *L, Auction *auction) {
   uint64_t seen[16] = {0}; /* by ten bits of the hash: few bids are compared */
   for (int bid = 1; bid <= auction->bids; bid++) {
     const char *text = push_bid(L, bid);
@@ -379,6 +379,55 @@ static void check_bids(lua_State *L, Auction *auction) {
     const char *word = auction->word[i];
     check_new(L, auction, auction->bids + 1, hash_of(word), word);
   }
+}
+
+
+/* Where the lists that have been checked are kept, by list. */
+static const char checked_key;
+
+
+/* What a list was checked with, in one number: how many bids there are, and the
+** words that are no bids. */
+static lua_Integer sign_of(const Auction *auction) {
+  uint32_t sign = (uint32_t)auction->bids;
+  for (int i = 0; i < (auction->doubles ? 3 : 1); i++)
+    sign = (sign ^ hash_of(auction->word[i])) * UINT32_C(0x9E3779B1);
+  return (lua_Integer)sign + 1;
+}
+
+
+/* Pushes the table of lists that have been checked, with weak keys. */
+static void push_checked(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &checked_key) == LUA_TTABLE)
+    return;
+  lua_pop(L, 1);
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushliteral(L, "k");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &checked_key);
+}
+
+
+/* Checks that no two bids are one text, and none is a word that is no bid.  A
+** list is looked at once: rules make few, and ask with the same again and
+** again. */
+static void check_bids(lua_State *L, Auction *auction) {
+  lua_Integer sign = sign_of(auction);
+  push_checked(L);
+  lua_pushvalue(L, BIDS);
+  lua_rawget(L, -2);
+  bool known = lua_tointeger(L, -1) == sign;
+  lua_pop(L, 1);
+  if (!known) {
+    compare_bids(L, auction);
+    lua_pushvalue(L, BIDS);
+    lua_pushinteger(L, sign);
+    lua_rawset(L, -3);
+  }
+  lua_pop(L, 1);
 }
 
 

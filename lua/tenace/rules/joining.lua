@@ -81,7 +81,7 @@ local function join_list(v, d, fact, beneath, more, check_room)
     elseif not is_there(v, d, beneath, one) then
       making.claim(v, what, one.name, d)
       if d == v.base then v.of_game[one.name] = d end
-      one.by = d.file.path
+      if fact.name == "obligations" then one.by = d.file.path end
       local at = place_in(beneath, one.name)
       if at then beneath[at] = one
       else table.insert(beneath, place_for(beneath, there, more, i), one) end
@@ -131,8 +131,8 @@ local function has_names(value)
 end
 
 
---- Does a house rule's fact take the place of the one beneath as a whole? In the
--- first version some did that are joined today.
+--- Does a house rule's fact take the place of the one beneath as a whole? In
+-- the first version some did that are joined today.
 local function is_whole(v, d, fact, more, beneath)
   if d == v.base or not has_names(more) then return true end
   local late = fact.name == "points" or fact.name == "plays"

@@ -70,8 +70,8 @@ local function last_seat(v)
 end
 
 
---- What an option is where its declaration does not say it: as the engine's are,
--- or as it was, if there is one of that name already.
+--- What an option is where its declaration does not say it: as the engine's
+-- are, or as it was, if there is one of that name already.
 -- @param declared the options of the definition, by name
 local function usual_of(v, name, declared)
   local beneath = v.option_by_name[name]

@@ -174,6 +174,9 @@ return {
   has_changed = "der Schritt '{step}' hat den Stich oder die Hände geändert",
   being_played = "ein Stich läuft gerade",
   tricks_played = "es werden gerade Stiche gespielt",
+  after_trick_sits_out = "der Schritt 'after_trick' antwortet Spieler {seat}, der aussetzt",
+  round_ended = "die Runde ist schon zu Ende",
+  list_not_all = "in der Liste fehlen Spieler",
   trick_played = "ein Stich ist schon gespielt",
   others_turn = "ein anderer Spieler ist an der Reihe",
   others_draw = "ein anderer Spieler ist an der Reihe: draw_or_take beginnt "

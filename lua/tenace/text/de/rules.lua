@@ -587,6 +587,10 @@ return {
   change_because = "es fehlt, warum sich die Punkte ändern: because = \"…\"",
   clash_lost = "{text}; läge die andere oben, ginge dies verloren: {lost}",
   clash_sentence = "„{text}“ von '{house}'",
+  odd_placeholder = "der erste Satz ist noch der der neuen Datei",
+  odd_placeholder_advice = "sag in einem Satz, was anders ist: die Spieler lesen ihn",
+  odd_lost = "die Antwort von base.{step} geht verloren",
+  odd_lost_advice = "schreib return base.{step}(self)",
   odd_mix = "das Beispiel '{name}' stimmt mit den anderen Hausregeln hier "
     .. "nicht",
   odd_mix_advice = "soll es stimmen, dann ändert eine von ihnen mehr, als ihr "

@@ -571,6 +571,10 @@ return {
   change_because = "falta por qué cambian los puntos: because = \"…\"",
   clash_lost = "{text}; con la otra encima se perdería esto: {lost}",
   clash_sentence = "«{text}» de «{house}»",
+  odd_placeholder = "la primera frase es todavía la del archivo nuevo",
+  odd_placeholder_advice = "diga en una frase qué es distinto: los jugadores la leen",
+  odd_lost = "la respuesta de base.{step} se pierde",
+  odd_lost_advice = "escriba return base.{step}(self)",
   odd_mix = "el ejemplo '{name}' no se cumple con las otras reglas de la casa",
   odd_mix_advice = "si debiera cumplirse, una de ellas cambia más de lo que "
     .. "dice su texto",

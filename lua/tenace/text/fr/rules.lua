@@ -584,6 +584,10 @@ return {
     .. "\"…\"",
   clash_lost = "{text} ; avec l’autre au-dessus, ceci serait perdu : {lost}",
   clash_sentence = "« {text} » de « {house} »",
+  odd_placeholder = "la première phrase est encore celle du nouveau fichier",
+  odd_placeholder_advice = "dites en une phrase ce qui est différent : les joueurs la lisent",
+  odd_lost = "la réponse de base.{step} est perdue",
+  odd_lost_advice = "écrivez return base.{step}(self)",
   odd_mix = "l’exemple '{name}' n’est pas vrai avec les autres règles maison",
   odd_mix_advice = "s’il doit l’être, l’une d’elles change plus que ne dit "
     .. "son texte",

@@ -461,6 +461,10 @@ return {
   change_because = "ગુણ કેમ બદલાય છે તે પણ લખો: because = \"…\"",
   clash_lost = "{text}; બીજો નિયમ ઉપર હોય તો આ ખોવાઈ જાય: {lost}",
   clash_sentence = "‘{house}’નું “{text}”",
+  odd_placeholder = "પહેલું વાક્ય હજી નવી ફાઇલનું જ છે",
+  odd_placeholder_advice = "શું જુદું છે તે એક વાક્યમાં લખો: ખેલાડીઓ તે વાંચે છે",
+  odd_lost = "base.{step}નો જવાબ ખોવાઈ જાય છે",
+  odd_lost_advice = "return base.{step}(self) લખો",
   odd_mix = "ઉદાહરણ ‘{name}’ અહીંના બીજા ઘરના નિયમો સાથે સાચું નથી",
   odd_mix_advice = "જો સાચું હોવું જોઈએ, તો તેમાંનો એક પોતાના લખાણ કરતાં વધુ "
     .. "બદલે છે",

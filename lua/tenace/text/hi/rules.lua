@@ -499,6 +499,10 @@ return {
   change_because = "यह भी लिखें कि अंक क्यों बदलते हैं: because = \"…\"",
   clash_lost = "{text}; दूसरा नियम ऊपर हो तो यह खो जाएगा: {lost}",
   clash_sentence = "‘{house}’ का “{text}”",
+  odd_placeholder = "पहला वाक्य अब भी नई फ़ाइल वाला है",
+  odd_placeholder_advice = "एक वाक्य में बताएँ कि क्या अलग है: खिलाड़ी उसे पढ़ते हैं",
+  odd_lost = "base.{step} का जवाब खो जाता है",
+  odd_lost_advice = "return base.{step}(self) लिखें",
   odd_mix = "उदाहरण '{name}' यहाँ के दूसरे घरेलू नियमों के साथ सही नहीं है",
   odd_mix_advice = "अगर इसे सही होना चाहिए, तो उनमें से कोई अपने पाठ से "
     .. "ज़्यादा बदलता है",
