@@ -2,9 +2,9 @@
 ** Parties: players who play together in one round.  Their totals stay apart.
 **
 ** The first party has the players who were named and those who hold certain
-** cards; all others who take part are the second.  A holder is known to everyone once such a
-** card has been played, or when the player was revealed.  Who can see where all
-** of these cards are knows all parties.
+** cards; all others who take part are the second.  A holder is known to
+** everyone once such a card has been played, or when the player was revealed.
+** Who can see where all of these cards are knows all parties.
 */
 #include "table/table.h"
 
@@ -76,8 +76,8 @@ uint8_t tn_table_parties_known(const tn_Table *table, uint8_t viewer) {
 }
 
 
-/* Logs the party of a seat for those of `seats` who have not been told.  Whoever
-** sits out has none. */
+/* Logs the party of a seat for those of `seats` who have not been told.
+** Whoever sits out has none. */
 static void tell(tn_Table *table, uint8_t seat, unsigned seats) {
   if (!table->parties.of[seat])
     return;

@@ -480,8 +480,8 @@ bool tn_table_add_saying(tn_Table *table, tn_Saying saying);
 /*
 ** Forms two parties for the round: the first has the seats in `seats`, a bit
 ** each, and everyone who holds or has played a card of `kinds`; the second has
-** all others who take part.  It replaces earlier parties.  False: there is no such seat, or
-** no such card in the deck.
+** all others who take part.  It replaces earlier parties.  False: there is no
+** such seat, or no such card in the deck.
 */
 bool tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds);
 

@@ -1,6 +1,7 @@
 -- How the piles, obligations and facts by name of a house rule join those of
 -- the game.
 
+local amending = require "tenace.rules.amending"
 local contracts = require "tenace.rules.contracts"
 local duties = require "tenace.rules.duties"
 local kinds = require "tenace.rules.kinds"
@@ -101,7 +102,7 @@ function joining.amend(v, list)
     local name = more.one.name
     local at = place_in(list, name)
     if at then
-      list[at] = duties.amended(list[at], more.one)
+      list[at] = amending.amended(list[at], more.one)
     elseif not duties.is_native(name) then
       making.fail_at(more.d, { "obligations" }, "fact_amends_none",
         { name = name })

@@ -373,20 +373,11 @@ return {
       .. "la main",
     frozen = "tant qu’elle contient {cards} : il faut alors deux cartes "
       .. "naturelles du rang de celle du dessus",
-    before_first_top = "le camp la prend comme si elle était gelée, et "
-      .. "seulement si ses premières combinaisons comptent assez ensemble : "
-      .. "la carte du dessus en fait partie, celles de dessous non",
-    draws = "on pioche {n} cartes à la fois ; la dernière seule, s’il n’en "
-      .. "reste pas plus",
-    whole_frozen = "toute la pile ; sa carte du dessus est posée aussitôt, "
-      .. "avec deux cartes naturelles de son rang et peut-être davantage ; "
-      .. "personne ne prend une pile dont la carte du dessus est un "
-      .. "passe-partout ou d’un rang sans groupes",
-    always_frozen = "toujours : il faut deux cartes naturelles du rang de "
-      .. "celle du dessus",
-    before_first_frozen = "le camp la prend seulement si ses premières "
-      .. "combinaisons comptent assez ensemble : la carte du dessus en fait "
-      .. "partie, celles de dessous non",
+    before_first_top = "le camp la prend comme si elle était gelée, et seulement si ses premières combinaisons comptent assez ensemble : la carte du dessus en fait partie, celles de dessous non",
+    draws = "on pioche {n} cartes à la fois ; la dernière seule, s’il n’en reste pas plus",
+    whole_frozen = "toute la pile ; sa carte du dessus est posée aussitôt, avec deux cartes naturelles de son rang et peut-être davantage ; personne ne prend une pile dont la carte du dessus est un passe-partout ou d’un rang sans groupes",
+    always_frozen = "toujours : il faut deux cartes naturelles du rang de celle du dessus",
+    before_first_frozen = "le camp la prend seulement si ses premières combinaisons comptent assez ensemble : la carte du dessus en fait partie, celles de dessous non",
     not_before_first = "le camp ne peut pas la prendre",
   },
   instead = "Règle maison {house} : {text}",
@@ -557,13 +548,9 @@ return {
     play_trump = "si l’on ne peut pas fournir, il faut couper",
     overtrump_or_free = "si l’on ne peut pas fournir, il faut couper plus haut "
       .. "que les atouts du pli ; sans atout assez fort, on n’y est pas tenu",
-    play_called = "quand sa couleur est entamée, qui a la carte appelée doit "
-      .. "la jouer",
-    keep_called = "jusqu’à ce que la carte appelée soit jouée, qui l’a en main "
-      .. "la garde et n’entame d’aucune autre carte de sa couleur, et qui l’a "
-      .. "appelée garde une carte de la couleur",
-    lead_called = "la première entame ne peut pas être dans la couleur de la "
-      .. "carte appelée, mais peut être cette carte",
+    play_called = "quand sa couleur est entamée, qui a la carte appelée doit la jouer",
+    keep_called = "jusqu’à ce que la carte appelée soit jouée, qui l’a en main la garde et n’entame d’aucune autre carte de sa couleur, et qui l’a appelée garde une carte de la couleur",
+    lead_called = "la première entame ne peut pas être dans la couleur de la carte appelée, mais peut être cette carte",
   },
   duty = {
     sort_suit_led = "la couleur demandée",
@@ -584,8 +571,7 @@ return {
     pile_any = "{name}",
     until_played = "tant qu’on n’a pas joué {cards}",
     until_thrown = "tant qu’on n’a pas joué {cards} sur une autre couleur",
-    trumps_one_suit = "{text} ; tous les atouts ensemble font une seule "
-      .. "couleur, quelle que soit celle qui y est imprimée",
+    trumps_one_suit = "{text} ; tous les atouts ensemble font une seule couleur, quelle que soit celle qui y est imprimée",
     when_leading = "à l’entame",
     when_first_trick = "au premier pli",
     when_trump_led = "quand atout est demandé",
@@ -596,8 +582,7 @@ return {
     unless_first_trick = "après le premier pli",
     unless_trump_led = "sauf si atout est demandé",
     unless_trumped = "sauf si le pli a été coupé",
-    unless_partner_wins = "sauf si son camp est "
-      .. "maître",
+    unless_partner_wins = "sauf si son camp est maître",
     unless_void = "sauf sans carte de la couleur demandée",
     when_flag = "si c’est le cas : {name}",
     unless_flag = "sauf si c’est le cas : {name}",

@@ -387,43 +387,7 @@ return {
     .. "বাছতে দিন",
 
   -- oddities of rules
-  odd_word = "‘{old}’ শব্দটির নাম এখন ‘{new}’",
-  odd_word_advice = "‘{new}’ লিখুন; পরের সংস্করণ ‘{old}’ আর চিনবে না",
   word_gone = "‘{old}’ শব্দটি আর নেই, তার নাম ‘{new}’",
-  odd_option = "বিকল্প ‘{name}’ কখনও পড়া হয় না",
-  odd_option_advice = "self.option.{name} হিসেবে পড়ুন, বা বাদ দিন",
-  odd_field = "ঘর ‘{name}’ লেখাও হয় না, পড়াও হয় না",
-  odd_field_advice = "‘{scope}’ থেকে বাদ দিন",
-  odd_not_set = "ঘর ‘{name}’ পড়া হয়, কিন্তু কখনও লেখা হয় না",
-  odd_not_set_advice = "self.{name} = … লিখুন, বা ‘{scope}’ থেকে বাদ দিন",
-  odd_not_read = "ঘর ‘{name}’ লেখা হয়, কিন্তু কখনও পড়া হয় না",
-  odd_not_read_advice = "self.{name} হিসেবে পড়ুন, বা ‘{scope}’ থেকে বাদ দিন",
-  odd_step = "ধাপ ‘{name}’ কখনও ডাকা হয় না",
-  odd_step_advice = "self:{name}() লিখে ডাকুন, বা বাদ দিন",
-  odd_step_near = "ধাপ ‘{name}’ কখনও ডাকা হয় না, ‘{near}’ বলতে চেয়েছিলেন কি?",
-  odd_step_near_advice =
-    "প্রোগ্রাম ‘{near}’ ডাকে; অন্যগুলো self:{name}() লিখে ডাকতে হয়",
-  odd_not_reached = "{rounds} রাউন্ডের কোনোটিতে ধাপ ‘{name}’ ডাকা হয়নি",
-  odd_not_reached_advice = "দেখুন, তাকে ডাকার শর্ত সত্যি হতে পারে কি না",
-  odd_obligation =
-    "{rounds} রাউন্ডে বাধ্যবাধকতা ‘{name}’ কোনো কার্ড আটকায়নি",
-  odd_obligation_advice = "দেখুন, যে কার্ডগুলোর কথা আছে তা কারও হাতে থাকতে পারে কি না, আর "
-    .. "আগের বাধ্যবাধকতাগুলো তার কিছু রাখে কি না",
-  odd_revealed = "ধাপ ‘{step}’ ঢাকা কার্ড দেখে চলে, কাউকে জানায় না: বট যে "
-    .. "ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
-  odd_revealed_advice = "জানান: choose-এ holds, tell_holds, tell_drawn, holder_of, show",
-  odd_revealed_here = "এখানে যা হয় তা ঢাকা কার্ড দেখে চলে, কাউকে জানায় না: বট যে "
-    .. "ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়, আর আন্দাজ করে",
-  odd_revealed_here_advice = "জানান: choose-এ holds, tell_holds, tell_drawn, "
-    .. "holder_of, show",
-  odd_contradicted = "বট যে ডিল কল্পনা করে, তার 100টির {percent}টি বাদ দেয়: "
-    .. "নিয়ম হাতগুলো নিয়ে যা জানিয়েছে, তাতে প্রায় কোনো ডিল টেকে না",
-  odd_contradicted_advice = "একই হাত নিয়ে কম জানান",
-  odd_compared = "তেমন কার্ড না থাকলে ‘has’ nil দেয়, কখনও 0 নয়",
-  odd_compared_advice = "লিখুন: if not pile:has(card)",
-  odd_no_question = "কাউকে কখনও কিছু জিজ্ঞেস করা হয় না",
-  odd_no_question_advice =
-    "play_tricks, choose ও অন্য শব্দ খেলোয়াড়দের জিজ্ঞেস করে",
 
   -- worked examples
   example_kind = "‘{name}’ এটি নয়: {kind}",
@@ -497,30 +461,12 @@ return {
   change_because = "পয়েন্ট কেন বদলায় তাও লিখুন: because = \"…\"",
   clash_lost = "{text}; অন্যটি ওপরে থাকলে এটি হারিয়ে যাবে: {lost}",
   clash_sentence = "‘{house}’-এর “{text}”",
-  odd_placeholder = "প্রথম বাক্যটি এখনও নতুন ফাইলের",
-  odd_placeholder_advice = "এক বাক্যে লিখুন কী আলাদা: খেলোয়াড়েরা তা পড়েন",
-  odd_lost = "base.{step}-এর উত্তর হারিয়ে যায়",
-  odd_lost_advice = "return base.{step}(self) লিখুন",
-  odd_mix = "উদাহরণ ‘{name}’ এখানকার অন্য ঘরোয়া নিয়মের সঙ্গে মেলে না",
-  odd_mix_advice = "মেলার কথা হলে, কোনো একটি নিয়ম তার লেখার চেয়ে বেশি বদলায়",
   replaces_none = "নিচে ‘{name}’ নেই, তাই বদলানোর কিছু নেই",
   replaces_not_given = "এটি ‘{name}’ বদলায়, কিন্তু কী দিয়ে তা বলে না",
   fact_no_longer = "এই ‘{by}’-এর সাথে খেলার ‘{name}’ ভুল, সেটিও দিন: {text}",
   fact_without_no_part = "‘{fact}’-এ সরানোর মতো ‘{name}’ নেই",
   says_text = "‘{name}’-এর বাক্যটি পাঠ্য নয়",
   says_step = "‘{name}’ নামে কোনো ধাপ নেই যার বাক্য বদলানো যায়",
-  odd_stale = "ধাপ ‘{step}’-এর বাক্য হয়তো আর ঠিক নয়, কারণ ঘরোয়া নিয়ম "
-    .. "‘{house}’ ‘{what}’ বদলায়",
-  odd_stale_advice = "আবার লিখুন: says = { {step} = \"…\" }",
-  odd_condition = "বন্ধনীর ‘{name}’ কোনো বিকল্প, তথ্য বা ধাপ নয়",
-  odd_condition_advice = "বাক্যের আগে [OPTION=VALUE] লিখুন, নয়তো বন্ধনী তুলে "
-    .. "দিন",
-  odd_silenced = "ঘরোয়া নিয়ম ‘{house}’-এর সঙ্গে বিকল্প ‘{name}’-এর কোনো ফল "
-    .. "নেই, কারণ যে ধাপ সেটি পড়ে তার জায়গা সে নেয়",
-  odd_silenced_advice = "সেই ধাপে base.NAME ডাকুন, নয়তো বিকল্পটি সরান: "
-    .. "options = { without = \"{name}\" }",
-  odd_unfelt = "বিকল্প ‘{name}’ {rounds} রাউন্ডে কিছুই বদলায়নি",
-  odd_unfelt_advice = "দেখুন এর ওপর আর কিছু নির্ভর করে কি না",
   clash_step_dropped = "ঘরোয়া নিয়ম ‘{one}’ আর ‘{other}’ একসাথে চলে না: "
     .. "‘{other}’ যে ধাপ ‘{name}’ বদলায়, ‘{one}’ তাতে যোগ করে",
   clash_not_with = "ঘরোয়া নিয়ম ‘{one}’ ও ‘{other}’ একসঙ্গে চলে না: ‘{one}’ "

@@ -460,52 +460,7 @@ return {
     .. "lass den Spieler keine wählen",
 
   -- oddities of rules
-  odd_word = "das Wort '{old}' heißt jetzt '{new}'",
-  odd_word_advice = "schreib '{new}'; die nächste Version kennt '{old}' nicht "
-    .. "mehr",
   word_gone = "das Wort '{old}' gibt es nicht mehr, es heißt '{new}'",
-  odd_option = "Option '{name}' wird nie gelesen",
-  odd_option_advice = "lies sie als self.option.{name}, oder nimm sie heraus",
-  odd_field = "Feld '{name}' wird weder gesetzt noch gelesen",
-  odd_field_advice = "nimm es aus '{scope}' heraus",
-  odd_not_set = "Feld '{name}' wird gelesen, aber nie gesetzt",
-  odd_not_set_advice = "setz es als self.{name} = …, oder nimm es aus "
-    .. "'{scope}' heraus",
-  odd_not_read = "Feld '{name}' wird gesetzt, aber nie gelesen",
-  odd_not_read_advice = "lies es als self.{name}, oder nimm es aus '{scope}' "
-    .. "heraus",
-  odd_step = "Schritt '{name}' wird nie aufgerufen",
-  odd_step_advice = "ruf ihn auf als self:{name}(), oder nimm ihn heraus",
-  odd_step_near = "Schritt '{name}' wird nie aufgerufen, meinst du '{near}'?",
-  odd_step_near_advice = "'{near}' ruft das Programm auf; jeden anderen ruft "
-    .. "man auf als self:{name}()",
-  odd_not_reached = "Schritt '{name}' wurde in keiner von {rounds} Runden "
-    .. "aufgerufen",
-  odd_not_reached_advice = "prüf, ob die Bedingung seines Aufrufs wahr sein "
-    .. "kann",
-  odd_obligation =
-    "Pflicht '{name}' hat in {rounds} Runden keine Karte verboten",
-  odd_obligation_advice = "prüf, ob ein Spieler die Karten, die sie nennt, "
-    .. "haben kann, und ob die Pflichten davor einige davon übrig lassen",
-  odd_revealed = "Schritt '{step}' richtet sich nach verdeckten Karten und "
-    .. "sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die sie "
-    .. "sich denken, und raten",
-  odd_revealed_advice = "sag es: holds in choose, tell_holds, tell_drawn, "
-    .. "holder_of, show",
-  odd_revealed_here = "was hier geschieht, richtet sich nach verdeckten Karten "
-    .. "und sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die "
-    .. "sie sich denken, und raten",
-  odd_revealed_here_advice = "sag es: holds in choose, tell_holds, "
-    .. "tell_drawn, holder_of, show",
-  odd_contradicted = "Bots verwerfen {percent} von 100 Verteilungen, die sie "
-    .. "sich denken: was die Regeln über Hände gesagt haben, lässt selten eine "
-    .. "übrig",
-  odd_contradicted_advice = "sag weniger über dieselbe Hand",
-  odd_compared = "'has' antwortet nil, nie 0, wenn es keine solche Karte gibt",
-  odd_compared_advice = "schreib: if not pile:has(card)",
-  odd_no_question = "keiner wird je etwas gefragt",
-  odd_no_question_advice =
-    "play_tricks, choose und andere Wörter fragen die Spieler",
 
   -- worked examples
   example_kind = "verlangt ist {kind}, nicht '{name}'",
@@ -587,14 +542,6 @@ return {
   change_because = "es fehlt, warum sich die Punkte ändern: because = \"…\"",
   clash_lost = "{text}; läge die andere oben, ginge dies verloren: {lost}",
   clash_sentence = "„{text}“ von '{house}'",
-  odd_placeholder = "der erste Satz ist noch der der neuen Datei",
-  odd_placeholder_advice = "sag in einem Satz, was anders ist: die Spieler lesen ihn",
-  odd_lost = "die Antwort von base.{step} geht verloren",
-  odd_lost_advice = "schreib return base.{step}(self)",
-  odd_mix = "das Beispiel '{name}' stimmt mit den anderen Hausregeln hier "
-    .. "nicht",
-  odd_mix_advice = "soll es stimmen, dann ändert eine von ihnen mehr, als ihr "
-    .. "Text sagt",
   replaces_none = "darunter gibt es kein '{name}', also ist nichts zu ersetzen",
   replaces_not_given = "sie ersetzt '{name}', sagt aber nicht wodurch",
   fact_no_longer = "mit diesem '{by}' stimmt '{name}' des Spiels nicht; gib "
@@ -603,19 +550,6 @@ return {
   says_text = "der Satz für '{name}' ist kein Text",
   says_step = "es gibt keinen Schritt '{name}', dessen Satz anders lauten "
     .. "könnte",
-  odd_stale = "Sätze zum Schritt '{step}' stimmen womöglich nicht mehr, denn "
-    .. "die Hausregel '{house}' ändert '{what}'",
-  odd_stale_advice = "sag sie neu: says = { {step} = \"…\" }",
-  odd_condition = "'{name}' in Klammern ist keine Option, kein Fakt und kein "
-    .. "Schritt",
-  odd_condition_advice = "schreib [OPTION=WERT] vor den Satz, oder lass die "
-    .. "Klammern weg",
-  odd_silenced = "die Option '{name}' wirkt nicht mit der Hausregel "
-    .. "'{house}', die den Schritt ersetzt, der sie liest",
-  odd_silenced_advice = "ruf dort base.NAME auf, oder nimm die Option weg: "
-    .. "options = { without = \"{name}\" }",
-  odd_unfelt = "die Option '{name}' hat in {rounds} Runden nichts geändert",
-  odd_unfelt_advice = "prüf, ob noch etwas von ihr abhängt",
   clash_step_dropped = "die Hausregeln '{one}' und '{other}' gehen nicht "
     .. "zusammen: '{other}' ersetzt den Schritt '{name}', zu dem '{one}' "
     .. "etwas hinzufügt",

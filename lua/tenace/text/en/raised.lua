@@ -175,7 +175,8 @@ return {
   has_changed = "step '{step}' has changed the trick or the hands",
   being_played = "a trick is being played",
   tricks_played = "tricks are being played",
-  after_trick_sits_out = "step 'after_trick' answers player {seat}, who sits out",
+  after_trick_sits_out =
+    "step 'after_trick' answers player {seat}, who sits out",
   round_ended = "the round has ended already",
   list_not_all = "the list does not have all players",
   trick_played = "a trick has been played",

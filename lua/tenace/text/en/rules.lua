@@ -417,46 +417,7 @@ return {
     .. "player choose none",
 
   -- oddities of rules
-  odd_word = "the word '{old}' is called '{new}' now",
-  odd_word_advice = "write '{new}'; the next version will not know '{old}' any "
-    .. "more",
   word_gone = "there is no word '{old}' any more, it is called '{new}'",
-  odd_option = "option '{name}' is never read",
-  odd_option_advice = "read it as self.option.{name}, or take it out",
-  odd_field = "field '{name}' is neither set nor read",
-  odd_field_advice = "take it out of '{scope}'",
-  odd_not_set = "field '{name}' is read but never set",
-  odd_not_set_advice = "set it as self.{name} = …, or take it out of '{scope}'",
-  odd_not_read = "field '{name}' is set but never read",
-  odd_not_read_advice = "read it as self.{name}, or take it out of '{scope}'",
-  odd_step = "step '{name}' is never called",
-  odd_step_advice = "call it as self:{name}(), or take it out",
-  odd_step_near = "step '{name}' is never called, did you mean '{near}'?",
-  odd_step_near_advice =
-    "the engine calls '{near}'; any other is called as self:{name}()",
-  odd_not_reached = "step '{name}' was called in none of {rounds} rounds",
-  odd_not_reached_advice = "check whether the condition of its call can be "
-    .. "true",
-  odd_obligation =
-    "obligation '{name}' has forbidden no card in {rounds} rounds",
-  odd_obligation_advice = "check that a player can hold the cards that it "
-    .. "names, and that the obligations before it leave some of them",
-  odd_revealed = "step '{step}' goes by hidden cards and tells nobody: bots "
-    .. "drop {percent} of 100 deals that they imagine, and guess",
-  odd_revealed_advice = "tell it: holds in choose, tell_holds, tell_drawn, "
-    .. "holder_of, show",
-  odd_revealed_here = "what happens here goes by hidden cards and tells "
-    .. "nobody: bots drop {percent} of 100 deals that they imagine, and guess",
-  odd_revealed_here_advice = "tell it: holds in choose, tell_holds, "
-    .. "tell_drawn, holder_of, show",
-  odd_contradicted = "bots drop {percent} of 100 deals that they imagine: what "
-    .. "the rules have told of hands seldom leaves a deal",
-  odd_contradicted_advice = "tell fewer things of the same hand",
-  odd_compared = "'has' answers nil, never 0, if there is no such card",
-  odd_compared_advice = "write: if not pile:has(card)",
-  odd_no_question = "nobody is ever asked anything",
-  odd_no_question_advice =
-    "play_tricks, choose and other words ask the players",
 
   -- worked examples
   example_kind = "'{name}' is no {kind}",
@@ -530,13 +491,6 @@ return {
   top_cycle = "house rule '{name}' goes on top of itself",
   clash_lost = "{text}; with the other one on top, this would be lost: {lost}",
   clash_sentence = "“{text}” of '{house}'",
-  odd_placeholder = "the first sentence still is the one of the new file",
-  odd_placeholder_advice = "say in one sentence what is different: players "
-    .. "read it",
-  odd_lost = "the answer of base.{step} is lost",
-  odd_lost_advice = "write return base.{step}(self)",
-  odd_mix = "example '{name}' does not hold with the other house rules here",
-  odd_mix_advice = "if it should, one of them changes more than its text says",
   many_hearers = "step '{name}': more than {most} rules hear it",
   change_wanted = "a change of the points is wanted, as { times = 2, because "
     .. "= \"Bock\" }, and not '{value}'",
@@ -550,18 +504,6 @@ return {
   fact_without_no_part = "'{fact}' has no '{name}' to take away",
   says_text = "the sentence for '{name}' is no text",
   says_step = "there is no step '{name}' whose sentence could be another",
-  odd_stale = "sentences of step '{step}' may be wrong now, as house rule "
-    .. "'{house}' changes '{what}'",
-  odd_stale_advice = "restate them: says = { {step} = \"…\" }",
-  odd_condition = "'{name}' in brackets is no option, fact or step",
-  odd_condition_advice = "write [OPTION=VALUE] before the sentence, or take "
-    .. "the brackets out",
-  odd_silenced = "option '{name}' has no effect with house rule '{house}', "
-    .. "which replaces the step that reads it",
-  odd_silenced_advice = "call base.NAME in that step, or take the option "
-    .. "away: options = { without = \"{name}\" }",
-  odd_unfelt = "option '{name}' has changed nothing in {rounds} rounds",
-  odd_unfelt_advice = "check whether something still depends on it",
   clash_step_dropped = "house rules '{one}' and '{other}' do not go together: "
     .. "'{other}' replaces the step '{name}', to which '{one}' adds",
   clash_not_with = "house rules '{one}' and '{other}' do not go together: "

@@ -18,4 +18,67 @@ return {
   tournament_bots = "un torneo tiene de 2 a {most} bots, no {n}",
   tournament_twice = "«{name}» está dos veces",
   tournament_sides = "{game} solo tiene un equipo: nadie juega contra otro",
+  odd_word = "la palabra «{old}» se llama ahora «{new}»",
+  odd_word_advice = "escribe «{new}»; la próxima versión ya no conocerá "
+    .. "«{old}»",
+  odd_option = "la opción «{name}» no se lee nunca",
+  odd_option_advice = "léela como self.option.{name}, o quítala",
+  odd_field = "el campo «{name}» ni se fija ni se lee",
+  odd_field_advice = "quítalo de '{scope}'",
+  odd_not_set = "el campo «{name}» se lee pero no se fija nunca",
+  odd_not_set_advice = "fíjalo como self.{name} = …, o quítalo de '{scope}'",
+  odd_not_read = "el campo «{name}» se fija pero no se lee nunca",
+  odd_not_read_advice = "léelo como self.{name}, o quítalo de '{scope}'",
+  odd_step = "el paso «{name}» no se llama nunca",
+  odd_step_advice = "llámalo como self:{name}(), o quítalo",
+  odd_step_near = "el paso «{name}» no se llama nunca, ¿querías decir "
+    .. "«{near}»?",
+  odd_step_near_advice =
+    "el motor llama a '{near}'; a cualquier otro se le llama con self:{name}()",
+  odd_not_reached = "el paso «{name}» no se llamó en ninguna de {rounds} "
+    .. "rondas",
+  odd_not_reached_advice = "comprueba si la condición de su llamada puede "
+    .. "cumplirse",
+  odd_obligation =
+    "la obligación «{name}» no ha prohibido ninguna carta en {rounds} rondas",
+  odd_obligation_advice = "comprueba que un jugador puede tener las cartas que "
+    .. "nombra, y que las obligaciones anteriores dejan alguna de ellas",
+  odd_revealed = "el paso «{step}» se guía por cartas ocultas y no se lo dice "
+    .. "a nadie: los bots desechan {percent} de cada 100 repartos que "
+    .. "imaginan, y juegan a ciegas",
+  odd_revealed_advice = "dilo: holds en choose, tell_holds, tell_drawn, "
+    .. "holder_of, show",
+  odd_revealed_here = "lo que pasa aquí se guía por cartas ocultas y no se le "
+    .. "dice a nadie: los bots desechan {percent} de cada 100 repartos que "
+    .. "imaginan, y juegan a ciegas",
+  odd_revealed_here_advice = "dilo: holds en choose, tell_holds, tell_drawn, "
+    .. "holder_of, show",
+  odd_contradicted = "los bots desechan {percent} de cada 100 repartos que "
+    .. "imaginan: lo que las reglas han dicho de las manos rara vez deja un "
+    .. "reparto posible",
+  odd_contradicted_advice = "di menos cosas de una misma mano",
+  odd_compared = "si no hay tal carta, 'has' responde nil, nunca 0",
+  odd_compared_advice = "escribe: if not pile:has(card)",
+  odd_no_question = "nunca se le pregunta nada a nadie",
+  odd_no_question_advice =
+    "play_tricks, choose y otras palabras preguntan a los jugadores",
+  odd_placeholder = "la primera frase es todavía la del archivo nuevo",
+  odd_placeholder_advice = "diga en una frase qué es distinto: los jugadores la leen",
+  odd_lost = "la respuesta de base.{step} se pierde",
+  odd_lost_advice = "escriba return base.{step}(self)",
+  odd_mix = "el ejemplo '{name}' no se cumple con las otras reglas de la casa",
+  odd_mix_advice = "si debiera cumplirse, una de ellas cambia más de lo que "
+    .. "dice su texto",
+  odd_stale = "las frases del paso '{step}' quizá ya no valgan, pues la regla "
+    .. "'{house}' cambia '{what}'",
+  odd_stale_advice = "dígalas de nuevo: says = { {step} = \"…\" }",
+  odd_condition = "'{name}' entre corchetes no es opción, hecho ni paso",
+  odd_condition_advice = "escriba [OPCIÓN=VALOR] antes de la frase, o quite "
+    .. "los corchetes",
+  odd_silenced = "la opción '{name}' no tiene efecto con la regla '{house}', "
+    .. "que reemplaza el paso que la lee",
+  odd_silenced_advice = "llame allí a base.NAME, o quite la opción: options = "
+    .. "{ without = \"{name}\" }",
+  odd_unfelt = "la opción '{name}' no ha cambiado nada en {rounds} rondas",
+  odd_unfelt_advice = "compruebe si algo depende aún de ella",
 }

@@ -18,4 +18,68 @@ return {
   tournament_bots = "un tournoi a de 2 à {most} bots, pas {n}",
   tournament_twice = "« {name} » est là deux fois",
   tournament_sides = "{game} n’a qu’un camp : personne ne joue contre un autre",
+  odd_word = "le mot « {old} » s’appelle maintenant « {new} »",
+  odd_word_advice = "écris « {new} » ; la prochaine version ne connaîtra plus « "
+    .. "{old} »",
+  odd_option = "l’option « {name} » n’est jamais lue",
+  odd_option_advice = "lis-la par self.option.{name}, ou enlève-la",
+  odd_field = "le champ « {name} » n’est ni fixé ni lu",
+  odd_field_advice = "enlève-le de « {scope} »",
+  odd_not_set = "le champ « {name} » est lu mais jamais fixé",
+  odd_not_set_advice = "fixe-le par self.{name} = …, ou enlève-le de "
+    .. "« {scope} »",
+  odd_not_read = "le champ « {name} » est fixé mais jamais lu",
+  odd_not_read_advice = "lis-le par self.{name}, ou enlève-le de « {scope} »",
+  odd_step = "l’étape « {name} » n’est jamais appelée",
+  odd_step_advice = "appelle-la par self:{name}(), ou enlève-la",
+  odd_step_near = "l’étape « {name} » n’est jamais appelée, voulais-tu dire "
+    .. "« {near} » ?",
+  odd_step_near_advice = "le programme appelle « {near} » ; toute autre "
+    .. "s’appelle par self:{name}()",
+  odd_not_reached = "l’étape « {name} » n’a été appelée dans aucune de "
+    .. "{rounds} donnes",
+  odd_not_reached_advice = "vérifie si la condition de son appel peut être "
+    .. "vraie",
+  odd_obligation = "l’obligation « {name} » n’a interdit aucune carte en "
+    .. "{rounds} donnes",
+  odd_obligation_advice = "vérifie qu’un joueur peut avoir les cartes qu’elle "
+    .. "nomme, et que les obligations d’avant en laissent",
+  odd_revealed = "l’étape « {step} » suit des cartes cachées sans le dire à "
+    .. "personne : les bots rejettent {percent} distributions imaginées sur "
+    .. "100, et devinent",
+  odd_revealed_advice = "dis-le : holds dans choose, tell_holds, tell_drawn, "
+    .. "holder_of, show",
+  odd_revealed_here = "ce qui se passe ici suit des cartes cachées sans le "
+    .. "dire à personne : les bots rejettent {percent} distributions "
+    .. "imaginées sur 100, et devinent",
+  odd_revealed_here_advice = "dis-le : holds dans choose, tell_holds, "
+    .. "tell_drawn, holder_of, show",
+  odd_contradicted = "les bots rejettent {percent} distributions imaginées sur "
+    .. "100 : ce que les règles ont dit des mains laisse rarement une "
+    .. "distribution",
+  odd_contradicted_advice = "dis moins de choses de la même main",
+  odd_compared = "'has' répond nil, jamais 0, s’il n’y a pas de carte pareille",
+  odd_compared_advice = "écris : if not pile:has(card)",
+  odd_no_question = "rien n’est jamais demandé à personne",
+  odd_no_question_advice = "play_tricks, choose et d’autres mots interrogent "
+    .. "les joueurs",
+  odd_placeholder = "la première phrase est encore celle du nouveau fichier",
+  odd_placeholder_advice = "dites en une phrase ce qui est différent : les joueurs la lisent",
+  odd_lost = "la réponse de base.{step} est perdue",
+  odd_lost_advice = "écrivez return base.{step}(self)",
+  odd_mix = "l’exemple '{name}' n’est pas vrai avec les autres règles maison",
+  odd_mix_advice = "s’il doit l’être, l’une d’elles change plus que ne dit "
+    .. "son texte",
+  odd_stale = "les phrases de l’étape '{step}' sont peut-être fausses, car la "
+    .. "règle '{house}' change '{what}'",
+  odd_stale_advice = "redites-les : says = { {step} = \"…\" }",
+  odd_condition = "'{name}' entre crochets n’est ni option, ni fait, ni étape",
+  odd_condition_advice = "écrivez [OPTION=VALEUR] avant la phrase, ou enlevez "
+    .. "les crochets",
+  odd_silenced = "l’option '{name}' est sans effet avec la règle '{house}', "
+    .. "qui remplace l’étape qui la lit",
+  odd_silenced_advice = "appelez-y base.NAME, ou enlevez l’option : options = "
+    .. "{ without = \"{name}\" }",
+  odd_unfelt = "l’option '{name}' n’a rien changé en {rounds} manches",
+  odd_unfelt_advice = "vérifiez si quelque chose en dépend encore",
 }

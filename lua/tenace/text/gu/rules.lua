@@ -357,39 +357,7 @@ return {
   check_no_cards = "શરત કેટલાંક કાર્ડ સ્વીકારે તો જ પૂછો, અથવા ખેલાડીને એકેય ન પસંદ કરવા દો",
 
   -- oddities of rules
-  odd_word = "શબ્દ ‘{old}’નું નામ હવે ‘{new}’ છે",
-  odd_word_advice = "‘{new}’ લખો; પછીની આવૃત્તિ ‘{old}’ને ઓળખશે નહીં",
   word_gone = "શબ્દ ‘{old}’ હવે નથી, તેનું નામ ‘{new}’ છે",
-  odd_option = "વિકલ્પ ‘{name}’ ક્યારેય વંચાતો નથી",
-  odd_option_advice = "તેને self.option.{name} તરીકે વાંચો, અથવા કાઢી નાખો",
-  odd_field = "ખાનું ‘{name}’ ગોઠવાતું નથી અને વંચાતું પણ નથી",
-  odd_field_advice = "તેને ‘{scope}’માંથી કાઢી નાખો",
-  odd_not_set = "ખાનું ‘{name}’ વંચાય છે પણ ક્યારેય ગોઠવાતું નથી",
-  odd_not_set_advice = "તેને self.{name} = … એમ ગોઠવો, અથવા ‘{scope}’માંથી કાઢી નાખો",
-  odd_not_read = "ખાનું ‘{name}’ ગોઠવાય છે પણ ક્યારેય વંચાતું નથી",
-  odd_not_read_advice = "તેને self.{name} તરીકે વાંચો, અથવા ‘{scope}’માંથી કાઢી નાખો",
-  odd_step = "પગલું ‘{name}’ ક્યારેય ચાલતું નથી",
-  odd_step_advice = "તેને self:{name}()થી ચલાવો, અથવા કાઢી નાખો",
-  odd_step_near = "પગલું ‘{name}’ ક્યારેય ચાલતું નથી; શું ‘{near}’ લખવું હતું?",
-  odd_step_near_advice = "એન્જિન ‘{near}’ ચલાવે છે; બીજાં self:{name}()થી ચાલે છે",
-  odd_not_reached = "પગલું ‘{name}’ {rounds} રાઉન્ડમાંથી એકેયમાં ચાલ્યું નથી",
-  odd_not_reached_advice = "તેને ચલાવતી શરત સાચી પડી શકે છે કે નહીં તે તપાસો",
-  odd_obligation = "ફરજ ‘{name}’એ {rounds} રાઉન્ડમાં એકેય કાર્ડની મનાઈ કરી નથી",
-  odd_obligation_advice = "તે કહે છે તે કાર્ડ ખેલાડી પાસે હોઈ શકે છે, અને તેની પહેલાંની ફરજો તેમાંથી "
-    .. "થોડાં રહેવા દે છે, તે તપાસો",
-  odd_revealed = "પગલું ‘{step}’ છુપાયેલાં કાર્ડ પ્રમાણે ચાલે છે અને કોઈને કહેતું નથી: બોટ કલ્પેલી 100માંથી "
-    .. "{percent} ડીલ પડતી મૂકે છે, અને અનુમાન કરે છે",
-  odd_revealed_advice = "તે કહો: chooseમાં holds, tell_holds, tell_drawn, holder_of, show",
-  odd_revealed_here = "અહીં જે થાય છે તે છુપાયેલાં કાર્ડ પ્રમાણે ચાલે છે અને કોઈને કહેતું નથી: બોટ કલ્પેલી "
-    .. "100માંથી {percent} ડીલ પડતી મૂકે છે, અને અનુમાન કરે છે",
-  odd_revealed_here_advice = "તે કહો: chooseમાં holds, tell_holds, tell_drawn, holder_of, show",
-  odd_contradicted = "બોટ કલ્પેલી 100માંથી {percent} ડીલ પડતી મૂકે છે: નિયમોએ હાથ વિશે જે કહ્યું તેની સાથે "
-    .. "ભાગ્યે જ કોઈ ડીલ બંધબેસે છે",
-  odd_contradicted_advice = "એક જ હાથ વિશે ઓછું કહો",
-  odd_compared = "એવું કાર્ડ ન હોય તો ‘has’ nil આપે છે, ક્યારેય 0 નહીં",
-  odd_compared_advice = "લખો: if not pile:has(card)",
-  odd_no_question = "કોઈને ક્યારેય કંઈ પુછાતું નથી",
-  odd_no_question_advice = "play_tricks, choose અને બીજા શબ્દો ખેલાડીઓને પૂછે છે",
 
   -- worked examples
   example_kind = "‘{name}’ {kind} નથી",
@@ -461,30 +429,12 @@ return {
   change_because = "ગુણ કેમ બદલાય છે તે પણ લખો: because = \"…\"",
   clash_lost = "{text}; બીજો નિયમ ઉપર હોય તો આ ખોવાઈ જાય: {lost}",
   clash_sentence = "‘{house}’નું “{text}”",
-  odd_placeholder = "પહેલું વાક્ય હજી નવી ફાઇલનું જ છે",
-  odd_placeholder_advice = "શું જુદું છે તે એક વાક્યમાં લખો: ખેલાડીઓ તે વાંચે છે",
-  odd_lost = "base.{step}નો જવાબ ખોવાઈ જાય છે",
-  odd_lost_advice = "return base.{step}(self) લખો",
-  odd_mix = "ઉદાહરણ ‘{name}’ અહીંના બીજા ઘરના નિયમો સાથે સાચું નથી",
-  odd_mix_advice = "જો સાચું હોવું જોઈએ, તો તેમાંનો એક પોતાના લખાણ કરતાં વધુ "
-    .. "બદલે છે",
   replaces_none = "નીચે ‘{name}’ નથી, તેથી બદલવા જેવું કંઈ નથી",
   replaces_not_given = "તે ‘{name}’ બદલે છે, પણ શાથી તે કહેતો નથી",
   fact_no_longer = "આ ‘{by}’ સાથે રમતનું ‘{name}’ ખોટું છે, તે પણ આપો: {text}",
   fact_without_no_part = "‘{fact}’માં કાઢવા માટે ‘{name}’ નથી",
   says_text = "‘{name}’ માટેનું વાક્ય લખાણ નથી",
   says_step = "‘{name}’ નામનું કોઈ પગલું નથી જેનું વાક્ય બદલી શકાય",
-  odd_stale = "પગલા ‘{step}’નાં વાક્યો હવે કદાચ ખોટાં છે, કારણ કે ઘરનો નિયમ "
-    .. "‘{house}’ ‘{what}’ બદલે છે",
-  odd_stale_advice = "ફરી લખો: says = { {step} = \"…\" }",
-  odd_condition = "કૌંસમાં ‘{name}’ વિકલ્પ, તથ્ય કે પગલું નથી",
-  odd_condition_advice = "વાક્ય પહેલાં [OPTION=VALUE] લખો, અથવા કૌંસ કાઢી નાખો",
-  odd_silenced = "ઘરના નિયમ ‘{house}’ સાથે વિકલ્પ ‘{name}’ની કોઈ અસર નથી, "
-    .. "કારણ કે જે પગલું તેને વાંચે છે તેની જગ્યા તે લે છે",
-  odd_silenced_advice = "તે પગલામાં base.NAME બોલાવો, અથવા વિકલ્પ કાઢી નાખો: "
-    .. "options = { without = \"{name}\" }",
-  odd_unfelt = "વિકલ્પ ‘{name}’થી {rounds} દાવમાં કંઈ બદલાયું નથી",
-  odd_unfelt_advice = "જુઓ કે હજી કંઈ તેના પર આધારિત છે કે નહીં",
   clash_step_dropped = "ઘરના નિયમ ‘{one}’ અને ‘{other}’ સાથે ચાલતા નથી: "
     .. "‘{other}’ જે પગલું ‘{name}’ બદલે છે તેમાં ‘{one}’ ઉમેરે છે",
   clash_not_with = "ઘરના નિયમો ‘{one}’ અને ‘{other}’ સાથે ચાલતા નથી: ‘{one}’ ‘{other}’ સાથે રમી શકાતો "

@@ -18,4 +18,59 @@ return {
   tournament_bots = "टूर्नामेंट में 2 से {most} बॉट होते हैं, {n} नहीं",
   tournament_twice = "‘{name}’ दो बार है",
   tournament_sides = "{game} में एक ही टीम है: कोई किसी के ख़िलाफ़ नहीं खेलता",
+  odd_word = "शब्द ‘{old}’ का नाम अब ‘{new}’ है",
+  odd_word_advice = "‘{new}’ लिखें; अगला संस्करण ‘{old}’ को नहीं पहचानेगा",
+  odd_option = "विकल्प ‘{name}’ कभी नहीं पढ़ा जाता",
+  odd_option_advice = "उसे self.option.{name} से पढ़ें, या हटा दें",
+  odd_field = "फ़ील्ड ‘{name}’ को न मान दिया जाता है, न वह पढ़ा जाता है",
+  odd_field_advice = "उसे '{scope}' से हटा दें",
+  odd_not_set = "फ़ील्ड ‘{name}’ पढ़ा जाता है, पर उसे कभी मान नहीं दिया जाता",
+  odd_not_set_advice = "मान दें: self.{name} = …, या उसे '{scope}' से हटा दें",
+  odd_not_read = "फ़ील्ड ‘{name}’ को मान दिया जाता है, पर वह कभी नहीं पढ़ा जाता",
+  odd_not_read_advice = "उसे self.{name} से पढ़ें, या '{scope}' से हटा दें",
+  odd_step = "चरण ‘{name}’ कभी नहीं बुलाया जाता",
+  odd_step_advice = "उसे self:{name}() से बुलाएँ, या हटा दें",
+  odd_step_near = "चरण ‘{name}’ कभी नहीं बुलाया जाता, क्या आपका मतलब ‘{near}’ था?",
+  odd_step_near_advice =
+    "इंजन ‘{near}’ को बुलाता है; बाकी self:{name}() से बुलाए जाते हैं",
+  odd_not_reached = "चरण ‘{name}’ {rounds} दौरों में एक बार भी नहीं बुलाया गया",
+  odd_not_reached_advice = "देखें कि उसे बुलाने की शर्त कभी पूरी हो सकती है या नहीं",
+  odd_obligation =
+    "बंधन ‘{name}’ ने {rounds} दौरों में एक भी कार्ड नहीं रोका",
+  odd_obligation_advice = "देखें कि उसके बताए कार्ड किसी के पास हो सकते हैं, और उससे पहले के बंधन "
+    .. "उनमें से कुछ छोड़ते हैं",
+  odd_revealed = "चरण ‘{step}’ छिपे कार्डों पर चलता है और किसी को नहीं बताता: बॉट अपनी सोची 100 "
+    .. "बाँटों में से {percent} छोड़ देते हैं, और अंदाज़ा लगाते हैं",
+  odd_revealed_advice = "उसे बताएँ: choose में holds, tell_holds, tell_drawn, holder_of, show",
+  odd_revealed_here = "यहाँ जो होता है, वह छिपे कार्डों पर चलता है और किसी को नहीं बताता: बॉट अपनी "
+    .. "सोची 100 बाँटों में से {percent} छोड़ देते हैं, और अंदाज़ा लगाते हैं",
+  odd_revealed_here_advice = "उसे बताएँ: choose में holds, tell_holds, tell_drawn, holder_of, "
+    .. "show",
+  odd_contradicted = "बॉट अपनी सोची 100 बाँटों में से {percent} छोड़ देते हैं: नियमों ने हाथों के बारे "
+    .. "में जो बताया, उससे शायद ही कोई बाँट बचती है",
+  odd_contradicted_advice = "उसी हाथ के बारे में कम बातें बताएँ",
+  odd_compared = "ऐसा कार्ड न हो तो 'has' nil लौटाता है, 0 कभी नहीं",
+  odd_compared_advice = "लिखें: if not pile:has(card)",
+  odd_no_question = "किसी से कभी कुछ नहीं पूछा जाता",
+  odd_no_question_advice =
+    "play_tricks, choose और दूसरे शब्द खिलाड़ियों से पूछते हैं",
+  odd_placeholder = "पहला वाक्य अब भी नई फ़ाइल वाला है",
+  odd_placeholder_advice = "एक वाक्य में बताएँ कि क्या अलग है: खिलाड़ी उसे पढ़ते हैं",
+  odd_lost = "base.{step} का जवाब खो जाता है",
+  odd_lost_advice = "return base.{step}(self) लिखें",
+  odd_mix = "उदाहरण '{name}' यहाँ के दूसरे घरेलू नियमों के साथ सही नहीं है",
+  odd_mix_advice = "अगर इसे सही होना चाहिए, तो उनमें से कोई अपने पाठ से "
+    .. "ज़्यादा बदलता है",
+  odd_stale = "चरण '{step}' के वाक्य अब शायद सही नहीं, क्योंकि घरेलू नियम "
+    .. "'{house}' '{what}' को बदलता है",
+  odd_stale_advice = "उन्हें फिर से लिखें: says = { {step} = \"…\" }",
+  odd_condition = "कोष्ठक में '{name}' न विकल्प है, न तथ्य, न चरण",
+  odd_condition_advice = "वाक्य से पहले [OPTION=VALUE] लिखें, या कोष्ठक हटा "
+    .. "दें",
+  odd_silenced = "घरेलू नियम '{house}' के साथ विकल्प '{name}' का असर नहीं, "
+    .. "क्योंकि वह उस चरण की जगह लेता है जो उसे पढ़ता है",
+  odd_silenced_advice = "उस चरण में base.NAME बुलाएँ, या विकल्प हटाएँ: "
+    .. "options = { without = \"{name}\" }",
+  odd_unfelt = "विकल्प '{name}' से {rounds} दौरों में कुछ नहीं बदला",
+  odd_unfelt_advice = "देखें कि क्या अब भी कुछ उस पर निर्भर है",
 }

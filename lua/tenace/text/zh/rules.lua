@@ -360,41 +360,7 @@ return {
   check_no_cards = "条件能接受某些牌时才提问，或者让玩家可以一张也不选",
 
   -- oddities of rules
-  odd_word = "“{old}”这个词现在叫“{new}”",
-  odd_word_advice = "请写“{new}”；下一版不再认识“{old}”",
   word_gone = "已经没有“{old}”这个词，它现在叫“{new}”",
-  odd_option = "选项“{name}”从未读取",
-  odd_option_advice = "用self.option.{name}读取它，或者去掉",
-  odd_field = "字段“{name}”从未赋值，也从未读取",
-  odd_field_advice = "从“{scope}”里去掉它",
-  odd_not_set = "字段“{name}”读取过，但从未赋值",
-  odd_not_set_advice = "写self.{name} = …给它赋值，或者从“{scope}”里去掉它",
-  odd_not_read = "字段“{name}”赋过值，但从未读取",
-  odd_not_read_advice = "用self.{name}读取它，或者从“{scope}”里去掉它",
-  odd_step = "步骤“{name}”从未调用",
-  odd_step_advice = "写self:{name}()调用它，或者去掉",
-  odd_step_near = "步骤“{name}”从未调用，是不是想写“{near}”？",
-  odd_step_near_advice = "程序会自己调用“{near}”；其他步骤要写self:{name}()来调用",
-  odd_not_reached = "步骤“{name}”在{rounds}局里一次也没有调用到",
-  odd_not_reached_advice = "请检查调用它的条件有没有可能成立",
-  odd_obligation = "义务“{name}”在{rounds}局里没有禁止过一张牌",
-  odd_obligation_advice = "请检查玩家能不能拿到它所说的牌，"
-    .. "以及排在它前面的义务是否还留下这些牌",
-  odd_revealed = "步骤“{step}”按照看不到的牌行事，却不告诉任何人："
-    .. "机器人设想的每100种分牌里要丢掉{percent}种，只好猜",
-  odd_revealed_advice = "请说出来：choose里的holds、tell_holds、tell_drawn、"
-    .. "holder_of、show",
-  odd_revealed_here = "这里按照看不到的牌行事，却不告诉任何人："
-    .. "机器人设想的每100种分牌里要丢掉{percent}种，只好猜",
-  odd_revealed_here_advice = "请说出来：choose里的holds、tell_holds、"
-    .. "tell_drawn、holder_of、show",
-  odd_contradicted = "机器人设想的每100种分牌里要丢掉{percent}种："
-    .. "很少有分牌符合规则已经说出的手牌情况",
-  odd_contradicted_advice = "同一手牌的情况要少说一些",
-  odd_compared = "没有这张牌时，'has'的结果是nil，从来不是0",
-  odd_compared_advice = "请写：if not pile:has(card)",
-  odd_no_question = "从不向任何人提问",
-  odd_no_question_advice = "play_tricks、choose等词会向玩家提问",
 
   -- worked examples
   example_kind = "“{name}”不是{kind}",
@@ -464,27 +430,12 @@ return {
   change_because = "还要写明得分为什么改变：because = \"…\"",
   clash_lost = "{text}；若另一条在上面，下面这句就会失效：{lost}",
   clash_sentence = "“{house}”的“{text}”",
-  odd_placeholder = "第一句仍是新文件里的那一句",
-  odd_placeholder_advice = "请用一句话说明有什么不同：玩家会读到它",
-  odd_lost = "base.{step}的回答丢失了",
-  odd_lost_advice = "请写return base.{step}(self)",
-  odd_mix = "例子“{name}”和这里的其他自定规则一起时不成立",
-  odd_mix_advice = "如果它应当成立，那么其中一条规则改变的比它写的更多",
   replaces_none = "下面没有“{name}”，没有可替换的",
   replaces_not_given = "它替换“{name}”，却没有说换成什么",
   fact_no_longer = "用这个“{by}”时游戏的“{name}”不对，请一并给出：{text}",
   fact_without_no_part = "“{fact}”没有可去掉的“{name}”",
   says_text = "“{name}”的句子不是文字",
   says_step = "没有可以改写句子的步骤“{name}”",
-  odd_stale = "步骤“{step}”的句子可能不再正确，因为自定规则“{house}”改变了“{what}”",
-  odd_stale_advice = "请重新说明：says = { {step} = \"…\" }",
-  odd_condition = "方括号中的“{name}”不是选项、事实或步骤",
-  odd_condition_advice = "在句子前写[选项=值]，或去掉方括号",
-  odd_silenced = "选项“{name}”在自定规则“{house}”下无效，它替换了读取该选项的步骤",
-  odd_silenced_advice = "在该步骤中调用base.NAME，或去掉选项：options = { without = "
-    .. "\"{name}\" }",
-  odd_unfelt = "选项“{name}”在{rounds}局中没有改变任何东西",
-  odd_unfelt_advice = "请检查是否还有什么取决于它",
   clash_step_dropped = ""
     .. "自定规则“{one}”和“{other}”不能同时使用：“{other}”替换了步骤“{name}”，而“{one}”要在其上添加",
   clash_not_with = "自定规则“{one}”和“{other}”不能一起用："
