@@ -67,7 +67,7 @@ local CALLS = {
 
 for word in ("turn moves allows play why undo redo choose view counts hands "
   .. "scores score_sheet over copy story swap give fix dealt restart decisions "
-  .. "position history go_to record"):gmatch "%S+" do
+  .. "position history go_to record cause"):gmatch "%S+" do
   CALLS["m:" .. word] = false
 end
 

@@ -137,7 +137,7 @@ describe("the lessons of a game", function()
     end
     assert.same({ "Which card is higher", "What may be said", "Follow suit",
       "Who wins the trick", "What it counts", "Two rules at once",
-      "House rule: Ramsch", "House rule: Kontra", "What may I bid?",
+      "House rule: Kontra", "House rule: Ramsch", "What may I bid?",
       "Where the obvious card loses" }, titles)
   end)
 

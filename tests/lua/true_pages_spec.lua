@@ -49,10 +49,12 @@ local function holds(v, when)
 end
 
 
---- A sentence as a pattern, with anything in the places of values.
-local function pattern_of(text)
-  local plain = text:gsub("[%^%$%(%)%%%.%[%]%*%+%-%?]", "%%%0")
-  return (plain:gsub("{[%w_]+}", "[^ ]+"))
+--- A sentence with the values of options and facts in their places.
+local function filled(v, text)
+  return (text:gsub("{([%w_]+)}", function(name)
+    local value = value_of(v, name)
+    if value ~= false then return (tostring(value):gsub("_", " ")) end
+  end))
 end
 
 
@@ -83,7 +85,7 @@ local function wrong_sentences(v, book)
         if not one.when or holds(v, one.when) then told[one.text] = true end
       end
       for _, one in ipairs(text and mine and step.parts or {}) do
-        local there = text:find(pattern_of(one.text)) ~= nil
+        local there = text:find(filled(v, one.text), 1, true) ~= nil
         if there ~= (told[one.text] or false) then
           list[#list + 1] = v.spec .. ", " .. step.name .. ": " .. one.text
         end
