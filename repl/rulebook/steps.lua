@@ -142,6 +142,19 @@ local function tell_stale(variant, by_name)
 end
 
 
+--- Does a step stand by itself, for a sentence that restates it? The first one
+-- does; and one that takes the place of others, if the house rule with that
+-- sentence goes on top of its own.
+local function stands(variant, beneath, step, path)
+  if not beneath then return true end
+  local said, house = variant.says[step.name], house_of(variant, path)
+  if not said or not house or calls_base(step.body, step.name) then
+    return false
+  end
+  return (house_of(variant, said.file).beneath or {})[house.name] or false
+end
+
+
 --- Adds the steps of one file to those beneath.
 local function add_file(variant, by_name, file, n)
   local shared = is_shared(file.path)
@@ -152,7 +165,9 @@ local function add_file(variant, by_name, file, n)
       local made = replace(variant, beneath, step, file.path)
       made.place = made.place or n
       by_name[step.name] = made
-      if not beneath then restate(variant, made) end
+      if stands(variant, beneath, step, file.path) then
+        restate(variant, made)
+      end
     end
   end
   return n

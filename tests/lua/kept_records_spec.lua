@@ -27,8 +27,8 @@ end
 
 
 describe("the kept records", function()
-  it("are of each game and house rule", function()
-    local played = {}
+  it("are of each game and house rule of a released version", function()
+    local played, released = {}, kept.rules()
     for _, path in ipairs(kept.names()) do
       for rule in kept.text(path):gmatch "\nfile [^\n]*/([%w_]+)%.lua " do
         played[rule] = true
@@ -37,7 +37,8 @@ describe("the kept records", function()
     for _, game in ipairs(tenace.library:names()) do
       assert.is_true(played[game], game)
       for _, house in ipairs(tenace.library:names(game)) do
-        assert.is_true(played[house], house)
+        local new = not released[game .. "/" .. house]
+        assert.is_true(new or played[house], house)
       end
     end
   end)

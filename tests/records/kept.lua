@@ -65,4 +65,17 @@ function kept.names()
 end
 
 
+--- kept.rules() -> set of the house rules of all versions that are released, as
+-- "game/house"
+function kept.rules()
+  local set = {}
+  local pipe = io.popen "find tests/records/*/rules/house -name '*.lua'"
+  for path in pipe:lines() do
+    set[path:match "house/([%w_]+/[%w_]+)%.lua$" or path] = true
+  end
+  pipe:close()
+  return set
+end
+
+
 return kept

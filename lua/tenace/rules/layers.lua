@@ -244,6 +244,16 @@ function Layers:knows(a, b)
 end
 
 
+--- layers:beneath(name) -> set of the house rules that it goes on top of
+function Layers:beneath(name)
+  local set = {}
+  for _, d in ipairs(self.list) do
+    set[d.name] = is_over(self, name, d.name) or nil
+  end
+  return set
+end
+
+
 --- layers:is_covered(name) -> true if another house rule goes on top of it
 function Layers:is_covered(name)
   for _, d in ipairs(self.list) do
