@@ -130,7 +130,11 @@ local function leaks_of_rulebook(game)
   for i, line in ipairs(lines) do         -- a meld may be called as its game
     lines[i] = line:gsub("^  canasta%f[^%w]", "")
   end
-  look(leaks, table.concat(lines, "\n"), typed_in(variant))
+  local typed = typed_in(variant)
+  for word in pairs(typed_in(tenace.variant(variant.name))) do
+    typed[word] = true                    -- of an option that is taken away
+  end
+  look(leaks, table.concat(lines, "\n"), typed)
   return leaks
 end
 
