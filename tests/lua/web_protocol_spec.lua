@@ -99,7 +99,7 @@ describe("the page's worker", function()
       text = text:gsub("players     = 4", "playrs     = 4") }
     assert.equal("rules", bad.problem.kind)
     assert.equal(path, bad.problem.file)
-    assert.equal(4, bad.problem.line)
+    assert.equal(7, bad.problem.line)
     need { call = "write", path = path,
       text = text:gsub("follow_suit }", "follow_suit, beat_led }") }
     assert.is_true(need { call = "reload" }.kept)

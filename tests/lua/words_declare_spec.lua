@@ -218,7 +218,7 @@ describe("tricks with a stock", function()
     local v, wrong = tenace.variant(file_of((RULES:gsub('"stock", follow_suit',
       '"stock", "follow"'))))
     assert.is_nil(v)
-    assert.matches("once_empty takes a pile and an obligation",
-      tostring(wrong), 1, true)
+    assert.matches("there is no obligation 'follow' here that could get a "
+      .. "condition", tostring(wrong), 1, true)
   end)
 end)
