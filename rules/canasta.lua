@@ -115,7 +115,8 @@ end
 -- turn, with a canasta and nothing added to melds on the table, is concealed.
 function canasta:lines(result)
   local full, bonus = self.facts.canastas, self.facts.bonus
-  local melds = self:count_melds(result.melded or {})
+  local melds = result.side and result.side.melds
+    or self:count_melds(result.melded or {})
   local threes = result.red_threes or 0
   local red = threes == 4 and bonus.all_red_threes or threes * bonus.red_three
   return lines {
@@ -136,7 +137,7 @@ function canasta:score_round()
   for side in self:each_side() do
     local out = player and player.side == side
     self:score_lines(side, self:lines {
-      melded = self:melded_by(side),
+      side = side,
       red_threes = #side.laid_down, out = out,
       concealed = out and self:is_concealed(player),
       held = self:points_of(side.in_hand),
@@ -144,14 +145,11 @@ function canasta:score_round()
   end
 end
 
-function canasta:melded_by(side)
-  local melded = {}
-  for i, meld in ipairs(self:melds(side)) do melded[i] = meld.cards end
-  return melded
-end
-
 function canasta:value()
-  return count_lines(self:lines(self))
+  return count_lines(self:lines {
+    melded = self.melded, red_threes = self.red_threes, out = self.out,
+    concealed = self.concealed, held = self.held,
+  })
 end
 
 
