@@ -37,7 +37,7 @@ static const Field back[] = {
   FIELD(exchange), FIELD(trick), FIELD(question), FIELD(round_at),
   FIELD(round_read), FIELD(round_lines), FIELD(fixed), FIELD(fixes),
   FIELD(deck_orders), FIELD(deck_order), FIELD(parties), FIELD(speech),
-  FIELD(sayings), FIELD(sitting),
+  FIELD(sayings), FIELD(sitting), FIELD(place),
 };
 
 /* clang-format on */
