@@ -378,9 +378,7 @@ describe("new", function()
     assert.matches("\nfunction steps:deal()", text, 1, true)
     assert(files.write(path, text, true))
     local out, _, status = tenace "check whist+steps"
-    assert.matches("steps.lua:1: remark: the first sentence still is the one "
-      .. "of the new file\n", out, 1, true)
-    assert.matches("whist+steps: nothing wrong found, 1 remark\n", out, 1, true)
+    assert.matches("first sentence still is the one of the new file", out)
     assert.equal(0, status)
     text = text:gsub("^[^\n]*", "-- Nothing differs.")
     assert(files.write(path, text, true))
