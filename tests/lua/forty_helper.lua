@@ -7,6 +7,7 @@ local examples = require "tenace.study.examples"
 local games = require "tenace.rules.games"
 local rulebook = require "tenace.face.rulebook.book"
 local steps = require "tenace.face.rulebook.steps"
+local turn = require "tests.turn"
 
 local helper = {}
 
@@ -68,8 +69,12 @@ end
 
 
 --- helper.fine(spec)
--- `tenace check` finds nothing wrong and has no remark.
+-- `tenace check` finds nothing wrong and has no remark. That takes long, so
+-- `make test` looks at one in six in turn, and soak at all.
 function helper.fine(spec)
+  local sum = 0
+  for i = 1, #spec do sum = sum + spec:byte(i) end
+  if not turn.takes(sum, 6) then return end
   local problems, remarks = check.run(spec)
   assert.same({}, problems)
   assert.same({}, remarks)
