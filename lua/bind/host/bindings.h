@@ -523,6 +523,12 @@ void tnl_ask_rule(lua_State *L, Match *match);
 /* Works out what the player in turn may play to the trick: question.legal. */
 void tnl_legal_cards(lua_State *L, Match *match);
 
+/* Checks that the player at index 2 is due to play to the trick. */
+uint8_t tnl_check_turn(lua_State *L, const Match *match);
+
+/* Asks that player for a card, and plays it if `plays`; pushes the card. */
+int tnl_ask_card(lua_State *L, Match *match, bool plays);
+
 /*
 ** TN_WORD_DUE: does the player in turn say a word before the card, by the tape
 ** or as a native bot?  Then its step `said` and three arguments are pushed.  If

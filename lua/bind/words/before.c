@@ -5,44 +5,10 @@
 #define MOST_SETS 1000 /* sets that a word lists */
 
 
-/* Checks that the player at index 2 is due to play to the trick. */
-static uint8_t check_turn(lua_State *L, const Match *match) {
-  const tn_Trick *trick = &match->table.trick;
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
-                "no trick has been begun, or all have played to it");
-  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
-  return seat;
-}
-
-
-static int ask_on(lua_State *L, int status, lua_KContext context) {
-  (void)status;
-  (void)context;
-  Match *match = lua_touserdata(L, 1);
-  tn_Table *table = &match->table;
-  tn_Card card;
-  tnl_legal_cards(L, match);
-  tn_Need need = tn_table_ask_card(table, &card);
-  if (need == TN_ANSWER_DUE)
-    return lua_yieldk(L, 0, 0, ask_on);
-  if (need != TN_DONE)
-    return tnl_raise_need(L, match, need);
-  table->question.kind = TN_ASK_NOTHING;
-  tnl_pushcard(L, table->deck, card);
-  return 1;
-}
-
-
 /* core.ask_card(match, player) -> the card that the player in turn chooses for
 ** the trick; it is not played yet */
 static int ask_card(lua_State *L) {
-  Match *match = tnl_changing(L, "ask_card");
-  uint8_t seat = check_turn(L, match);
-  luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
-                "the player has no cards");
-  tnl_present_order(L, 1);
-  return ask_on(L, LUA_OK, 0);
+  return tnl_ask_card(L, tnl_changing(L, "ask_card"), false);
 }
 
 
@@ -51,7 +17,7 @@ static int play_card(lua_State *L) {
   Match *match = tnl_changing(L, "play_card");
   tn_Table *table = &match->table;
   tn_Card card = tnl_checkcard(L, table->deck, 3);
-  uint8_t seat = check_turn(L, match);
+  uint8_t seat = tnl_check_turn(L, match);
   luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
                 "the card is not in the hand");
   tnl_present_order(L, 1);
@@ -66,7 +32,7 @@ static int legal_cards(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   tn_Question *question = &match->table.question;
   uint8_t asked = question->seat;
-  check_turn(L, match);
+  tnl_check_turn(L, match);
   tnl_legal_cards(L, match);
   question->seat = asked;
   tnl_pushkinds(L, match->table.deck, question->legal);

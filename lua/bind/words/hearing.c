@@ -50,7 +50,8 @@ static int word_play_on(lua_State *L) {
     *play_on = all;
   else
     *play_on |= (uint8_t)(1u << tnl_checkside(L, match, 2));
-  match->table.stop_after_trick = hears_any(match, all);
+  if (!hears_any(match, all))
+    match->table.stop_after_trick = false;
   return 0;
 }
 

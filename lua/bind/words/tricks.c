@@ -315,23 +315,42 @@ static int word_play_tricks(lua_State *L) {
 }
 
 
-/* Asks the player in turn for a card, and plays it. */
-static int ask_card(lua_State *L, int status, lua_KContext context) {
+uint8_t tnl_check_turn(lua_State *L, const Match *match) {
+  const tn_Trick *trick = &match->table.trick;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+                "no trick has been begun, or all have played to it");
+  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  return seat;
+}
+
+
+/* Asks the player in turn for a card, and plays it if `plays`. */
+static int ask_card(lua_State *L, int status, lua_KContext plays) {
   (void)status;
-  (void)context;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   tn_Card card;
   tnl_legal_cards(L, match);
   tn_Need need = tn_table_ask_card(table, &card);
   if (need == TN_ANSWER_DUE)
-    return lua_yieldk(L, 0, 0, ask_card);
+    return lua_yieldk(L, 0, plays, ask_card);
   if (need != TN_DONE)
     return tnl_raise_need(L, match, need);
   table->question.kind = TN_ASK_NOTHING;
-  tn_trick_play(table, card);
+  if (plays)
+    tn_trick_play(table, card);
   tnl_pushcard(L, table->deck, card);
   return 1;
+}
+
+
+int tnl_ask_card(lua_State *L, Match *match, bool plays) {
+  uint8_t seat = tnl_check_turn(L, match);
+  luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
+                "the player has no cards");
+  tnl_present_order(L, 1);
+  return ask_card(L, LUA_OK, plays);
 }
 
 
@@ -343,16 +362,7 @@ obligations allow.  The card is played at once.
 @error no trick has been begun, or it is another player's turn
 @group tricks */
 static int word_let_play(lua_State *L) {
-  Match *match = tnl_changing(L, "let_play");
-  const tn_Trick *trick = &match->table.trick;
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
-                "no trick has been begun, or all have played to it");
-  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
-  luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
-                "the player has no cards");
-  tnl_present_order(L, 1);
-  return ask_card(L, LUA_OK, 0);
+  return tnl_ask_card(L, tnl_changing(L, "let_play"), true);
 }
 
 
