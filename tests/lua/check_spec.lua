@@ -355,6 +355,55 @@ example "b" { facts = { b = 3 }, value = 3 }
   self:ask_yes_no(self:player(1), "so?")]])))
   end)
 
+  --- The remarks on a house rule of Whist.
+  local function remarks_on(text)
+    local _, remarks = tenace.check(house_rule(text))
+    local list = {}
+    for i, one in ipairs(remarks) do list[i] = one.text end
+    return list
+  end
+
+  it("is the first sentence of a new file, in any language", function()
+    local rest = "\nreturn house_rule 'A' { of = 'whist' }\n"
+    for _, opening in ipairs { "-- A: … (say here what is different).",
+      "-- A\u{a0}: … (dis ici ce qui est différent).",
+      "-- A：… (在这里说明)。" } do
+      assert.same({ "the first sentence still is the one of the new file" },
+        remarks_on(opening .. rest))
+    end
+    assert.same({}, remarks_on("-- A: nothing differs." .. rest))
+  end)
+
+  it("is an answer of the step beneath that is lost", function()
+    assert.same({ "the answer of base.over is lost" }, remarks_on [[
+local a = house_rule "A" { of = "whist" }
+function a:over()
+  if self:side(1).tricks == 13 then return true, self:side(1) end
+  base.over(self)
+end
+return a
+]])
+  end)
+
+  it("is an option of the engine's own end that is not asked", function()
+    local list = remarks_on [[
+local a = house_rule "A" { of = "whist" }
+function a:over() return self.round_number > 3, self:side(1) end
+return a
+]]
+    assert.equal(2, #list)
+    assert.matches("^option 'rounds' has no effect", list[1])
+    assert.matches("^option 'target' has no effect", list[2])
+  end)
+
+  it("is an obligation of a house rule that never binds", function()
+    local list = remarks_on [[
+return house_rule "A" { of = "whist", obligations = { play_trump, overtrump } }
+]]
+    assert.equal(1, #list)
+    assert.matches("^obligation 'overtrump' has forbidden no card", list[1])
+  end)
+
   it("is not a part of the game that a house rule makes useless", function()
     local _, remarks = tenace.check(house_rule [[
 local a = house_rule "A" { of = "whist", options = { without = "trump" } }

@@ -279,7 +279,7 @@ end
 --- First sentences that still say what to write there.
 local function look_at_openings(self)
   for _, file in ipairs(self.variant.files) do
-    if string.find(source.opening(file.text), "^[^:]*: …") then
+    if string.find(source.opening(file.text), "… (", 1, true) then
       add(self, file.path, 1, "odd_placeholder", {})
     end
   end
@@ -297,6 +297,15 @@ local function look_at_answers(self)
 end
 
 
+--- Does another house rule go on top of it?
+local function is_covered(v, house)
+  for _, other in ipairs(v.house) do
+    if other.beneath[house.name] then return true end
+  end
+  return false
+end
+
+
 --- Examples of house rules that do not hold together with the others, unless
 -- one of these goes on top of them, or has put a step of its own beneath
 -- theirs: what they add to that step is then added to another number.
@@ -304,7 +313,7 @@ local function look_at_mix(self)
   local v, alone = self.variant, {}
   if #v.house < 2 then return end
   for _, house in ipairs(v.house) do
-    alone[house.file] = not house.covered
+    alone[house.file] = not is_covered(v, house)
       and not effect.rests_on_another(v, house)
   end
   for _, one in ipairs(v.examples) do
