@@ -76,18 +76,6 @@ local function add_texts(add, text)
 end
 
 
---- The lines of the comment with which a text begins.
-local function opening_lines(text)
-  local lines = {}
-  for line in text:gmatch "([^\n]*)\n?" do
-    local words = line:match "^%-%-+%s?(.*)$"
-    if not words then break end
-    lines[#lines + 1] = words
-  end
-  return lines
-end
-
-
 --- sentences.of(text) -> list of { text, line, glued }
 -- In the order of the file: the opening sentence, the comments above steps, and
 -- the texts in the code, each once. `glued` means that something that is no
@@ -100,10 +88,7 @@ function sentences.of(text)
     list[#list + 1] = { text = one, line = line, glued = glued }
   end
   add(source.opening(text), 1)
-  for _, part in ipairs(sayings.parts(opening_lines(text))) do
-    local all = table.concat(part.lines, " ")
-    if part.when then add(all:match "^(.-[.!?])%s" or all, 1) end
-  end
+  for _, one in ipairs(sayings.openings(text)) do add(one.text, 1) end
   for _, step in ipairs(comments.steps(text)) do
     for _, part in ipairs(step.parts) do add(part.text, step.line) end
   end

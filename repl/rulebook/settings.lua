@@ -64,11 +64,11 @@ local function value_from(option, value, variant)
 end
 
 
---- The same, and which other option leaves it without effect.
-local function value_here(option, value, variant)
+--- The same, and which option or house rule leaves it without effect.
+-- @param idle the options without effect, by_option and by_house
+local function value_here(option, value, variant, idle)
   local text = value_from(option, value, variant)
-  local by = silenced(variant)[option.name]
-  local house = effect.silenced(variant)[option.name]
+  local by, house = idle.by_option[option.name], idle.by_house[option.name]
   if house then
     return phrase("rulebook.silenced_by_house", { value = text, by = house })
   end
@@ -123,9 +123,11 @@ end
 --- settings.rows(variant) -> the rows of a table of options
 function settings.rows(variant)
   local rows, others = {}, of_others(variant)
+  local idle = { by_option = silenced(variant),
+    by_house = effect.silenced(variant) }
   for i, option in ipairs(variant.option_list) do
     local value = variant.options[option.name]
-    rows[i] = { option.name, value_here(option, value, variant),
+    rows[i] = { option.name, value_here(option, value, variant, idle),
       choices(option), value_word(option.default), meaning(option, others) }
   end
   return rows

@@ -76,9 +76,8 @@ end
 
 --- The sentences beneath, and then those of a house rule that adds to them.
 local function added(beneath, text, title)
-  if text == "" or not beneath or beneath.text == "" then
-    return text ~= "" and text or beneath.text
-  end
+  if text == "" then return beneath.text end
+  if beneath.text == "" then return text end
   return language.passage { beneath.text,
     phrase("rulebook.instead", { house = title, text = text }) }
 end
@@ -112,11 +111,6 @@ local function replace(variant, beneath, step, path)
     known = both(calls, beneath and beneath.known or {}), line = step.line,
     body = step.body, place = beneath and beneath.place, restated = restated }
 end
-
-
---- Is it a file that several games share? Its functions are no steps, though
--- some have the name of one.
-local function is_shared(path) return path:find "/_[^/]*$" ~= nil end
 
 
 --- Puts the sentence with which a house rule restates a step in the place of
@@ -157,7 +151,7 @@ end
 
 --- Adds the steps of one file to those beneath.
 local function add_file(variant, by_name, file, n)
-  local shared = is_shared(file.path)
+  local shared = effect.is_shared(file.path)
   for _, step in ipairs(comments.functions(file.text)) do
     local beneath = by_name[step.name]
     if variant.steps[step.name] and not (shared and beneath) then

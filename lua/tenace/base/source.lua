@@ -263,17 +263,21 @@ function source.line(node, path)
 end
 
 
---- source.function_at(text, line) -> name; or nil
--- The name of the function at the left edge in whose lines that line is, as
--- `deal` of `function whist:deal()`.
-function source.function_at(text, line)
-  local number, name = 0, nil
-  for each in string.gmatch(text, "([^\n]*)\n?") do
+--- source.functions(text) -> names by line
+-- By line: the name of the function at the left edge to which it belongs, as
+-- `deal` for the lines of `function whist:deal()`.
+function source.functions(text)
+  local at, now, number = {}, nil, 0
+  for line in string.gmatch(text .. "\n", "([^\n]*)\n") do
     number = number + 1
-    name = string.match(each, "^function%s+[%w_]+[:.]([%w_]+)") or name
-    if number == line then return name end
-    if string.find(each, "^end") then name = nil end
+    local name = string.match(line, "^function%s+[%w_]+[:.]([%w_]+)")
+    now = name or now
+    at[number] = now
+    local ends = string.find(line, "^end") or name
+      and string.find(line, "%f[%w]end$")
+    if ends then now = nil end
   end
+  return at
 end
 
 

@@ -292,7 +292,7 @@ function methods:cause(n)
   for _, file in ipairs(at and self.variant.files or {}) do
     if file.path == at.file then
       return { file = at.file, line = at.line,
-        step = source.function_at(file.text, at.line) }
+        step = source.functions(file.text)[at.line] }
     end
   end
 end

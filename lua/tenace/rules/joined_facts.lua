@@ -184,8 +184,8 @@ local stand_in = {
 -- Works out all facts, in the order of their list.
 function joined_facts.settle(v)
   for _, fact in ipairs(facts.list) do
-    local value = fact.join == "name" and settle_named(v, fact)
-    if fact.join ~= "name" then value = settle_fact(v, fact) end
+    local settle = fact.join == "name" and settle_named or settle_fact
+    local value = settle(v, fact)
     if value == nil and stand_in[fact.name] then
       value = stand_in[fact.name](v)
     end

@@ -54,13 +54,12 @@ local function hear(v, d, name)
   end
   local list = table.move(heard, 1, #heard, 1, { first = heard.first })
   list[#list + 1], v.heard[name] = d.steps[name], list
-  local step, n = stacking.hearers(list, name, list.first)
-  list.n = list.first + n
+  list.n = list.first + #list
   if list.n > stacking.most_hearers then
     making.fail(definition.step_problem(d, name, sentence.of("many_hearers",
       { name = name, most = stacking.most_hearers })))
   end
-  return step
+  return stacking.hearers(list, name, list.first)
 end
 
 

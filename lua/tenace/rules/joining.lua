@@ -157,14 +157,17 @@ local function parts_beneath(v, d, fact, beneath, from)
 end
 
 
---- Takes the parts away that a house rule does without.
-local function drop_parts(v, d, fact, joined, names)
-  for _, name in ipairs(kinds.name_list(names or "") or {}) do
+--- Takes names away from a table that a house rule does without.
+-- @param path where the table stands in the definition; its last name is what
+-- the table is called
+local function drop_names(v, d, path, joined, without)
+  local called_so = path[#path]
+  for _, name in ipairs(kinds.name_list(without or "") or {}) do
     if joined[name] == nil then
-      making.fail_at(d, { fact.name, "without" }, "fact_without_no_part",
-        { name = name, fact = fact.name })
+      making.fail_at(d, making.extend(path, { "without" }),
+        "fact_without_no_part", { name = name, fact = called_so })
     end
-    making.claim(v, "fact", fact.name .. "." .. name, d)
+    making.claim(v, "fact", called_so .. "." .. name, d)
     joined[name] = nil
   end
 end
@@ -192,7 +195,7 @@ function joining.parts(v, d, fact, beneath, from, more)
     return more, {}
   end
   local joined, whose = parts_beneath(v, d, fact, beneath, from)
-  drop_parts(v, d, fact, joined, more.without)
+  drop_names(v, d, { fact.name }, joined, more.without)
   for name, value in ordered.pairs(each_name(fact, more)) do
     if name ~= "without" then
       making.claim(v, "fact", fact.name .. "." .. tostring(name), d,
@@ -255,24 +258,10 @@ function joining.unreplaced(fact, value, said)
   for key, one in next, value do
     local name = name_in(fact, key, one)
     local new = name and above[name]
-    local joins = fact.name == "facts" and has_names(one) and has_names(new)
-    if not new or joins then left[key] = one
+    if not new then left[key] = one
     elseif fact.name == "obligations" then left[key] = new end
   end
   return left
-end
-
-
---- Takes names away from a table of a game's own facts.
-local function take_names(v, d, name, joined, without)
-  for _, key in ipairs(kinds.name_list(without or "") or {}) do
-    if joined[key] == nil then
-      making.fail_at(d, { "facts", name }, "fact_without_no_part",
-        { name = key, fact = name })
-    end
-    making.claim(v, "fact", name .. "." .. key, d)
-    joined[key] = nil
-  end
 end
 
 
@@ -284,14 +273,14 @@ local function join_own(v, d, name, beneath, more)
   end
   local joined = {}
   for key, value in ordered.pairs(beneath) do joined[key] = value end
-  take_names(v, d, name, joined, more.without)
+  drop_names(v, d, { "facts", name }, joined, more.without)
   for key, value in ordered.pairs(more) do
     if key ~= "without" then
       making.claim(v, "fact", name .. "." .. tostring(key), d, value)
       joined[key] = value
     end
   end
-  v.stacked = v.stacked or d ~= v.base
+  v.stacked = true
   return ordered.freeze(joined)
 end
 

@@ -254,15 +254,6 @@ function Layers:beneath(name)
 end
 
 
---- layers:is_covered(name) -> true if another house rule goes on top of it
-function Layers:is_covered(name)
-  for _, d in ipairs(self.list) do
-    if is_over(self, d.name, name) then return true end
-  end
-  return false
-end
-
-
 --- The sentence for two house rules that do not go together.
 function layers.clash(key, one, other, parts)
   parts.one, parts.other = one, other

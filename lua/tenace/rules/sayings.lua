@@ -33,7 +33,6 @@ end
 local function value_of(variant, name)
   local value = variant.options[name]
   if value == nil then value = variant.facts[name] end
-  if value == nil and variant.own_facts then value = variant.own_facts[name] end
   if value ~= nil and type(value) ~= "table" then return value end
   if variant.step_at[name] then
     return not (variant.dropped[variant.files[1].path] or {})[name]
@@ -105,24 +104,12 @@ function sayings.restated(said, variant)
 end
 
 
---- sayings.names(when) -> the names in a condition, as a set
-function sayings.names(when)
-  local set = {}
-  for clause in clauses(when or "") do
-    local name = string.match(clause, "^not%s+([%w_]+)$")
-      or string.match(clause, "^[%w_]+")
-    if name then set[name] = true end
-  end
-  return set
-end
-
-
 --- sayings.filled(text, variant) -> the text with the values of options and
 -- facts in the places of their names in braces
 function sayings.filled(text, variant)
   return (string.gsub(text, "{([%a_][%w_]*)}", function(name)
     local value = variant.options[name]
-    if value == nil then value = (variant.own_facts or {})[name] end
+    if value == nil then value = variant.own_facts[name] end
     if value == nil and name == "players" then value = variant.players end
     if type(value) == "number" or type(value) == "string" then
       return (string.gsub(tostring(value), "_", " "))
@@ -157,14 +144,25 @@ local function opening_lines(text)
 end
 
 
+--- sayings.openings(text) -> list of { when, text }
+-- The sentences with a condition in the comment with which a file begins, the
+-- first of each.
+function sayings.openings(text)
+  local list = {}
+  for _, part in ipairs(sayings.parts(opening_lines(text))) do
+    local all = table.concat(part.lines, " ")
+    list[#list + 1] = part.when and { when = part.when,
+      text = string.match(all, "^(.-[.!?])%s") or all } or nil
+  end
+  return list
+end
+
+
 --- sayings.opening(text, variant) -> the sentence with a condition that holds
 -- in the comment with which a file begins; nil: its first sentence holds
 function sayings.opening(text, variant)
-  for _, part in ipairs(sayings.parts(opening_lines(text))) do
-    if part.when and sayings.holds(part.when, variant) then
-      local all = table.concat(part.lines, " ")
-      return string.match(all, "^(.-[.!?])%s") or all
-    end
+  for _, one in ipairs(sayings.openings(text)) do
+    if sayings.holds(one.when, variant) then return one.text end
   end
 end
 

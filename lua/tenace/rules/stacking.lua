@@ -245,14 +245,13 @@ function stacking.check_replaced(d, beneath)
 end
 
 
---- stacking.hearers(steps, name, first) -> step, the number of layers that it
--- calls
+--- stacking.hearers(steps, name, first) -> step
 -- The steps for one event in one.
 -- @param steps from the lowest layer up
 -- @param first the number of the first of them in the variant, from 0
 function stacking.hearers(steps, name, first)
   local alone = #steps == 1 and first == 0 and name ~= "will_score"
-  return alone and steps[1] or EVENTS[name](steps, first), #steps
+  return alone and steps[1] or EVENTS[name](steps, first)
 end
 
 

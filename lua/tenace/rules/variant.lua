@@ -224,7 +224,6 @@ local function houses_of(v, seen)
   for i, d in ipairs(v.layers.list) do
     list[i] = { name = d.name, title = d.title,
       sentence = opening_of(v, d, seen), file = d.file.path,
-      covered = v.layers:is_covered(d.name),
       beneath = v.layers:beneath(d.name) }
   end
   return list

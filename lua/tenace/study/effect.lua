@@ -15,23 +15,20 @@ for _, step in ipairs(vocabulary.steps) do ENGINE[step.name] = true end
 local READS = { points = "points", count_cards = "points" }
 
 
---- Is it a file that several games share? Its functions are no steps.
-local function is_shared(path) return string.find(path, "/_[^/]*$") ~= nil end
+--- effect.is_shared(path) -> is it a file that several games share?
+-- Its functions are no steps, though some have the name of one.
+function effect.is_shared(path)
+  return string.find(path, "/_[^/]*$") ~= nil
+end
 
 
---- By line: the step in a file to which it belongs. And of each step with a
--- comment: the set of the names in its braces and conditions; at 1: does it
--- have a number?
-local function steps_of(file)
-  local at, said, now, number, block = {}, {}, nil, 0, nil
+--- Of each step with a comment in a file: the set of the names in its braces
+-- and conditions; at 1: does it have a number?
+local function said_of(file)
+  local said, block = {}, nil
   for line in string.gmatch(file.text .. "\n", "([^\n]*)\n") do
-    number = number + 1
     local name = string.match(line, "^function%s+[%w_]+[:.]([%w_]+)")
-    if name then now, said[name] = name, block end
-    at[number] = now
-    local ends = string.find(line, "^end") or name
-      and string.find(line, "%f[%w]end$")
-    if ends then now = nil end
+    if name then said[name] = block end
     if string.find(line, "^%-%-") then
       block = block or {}
       block[1] = block[1] or string.find(line, "%d") ~= nil
@@ -42,7 +39,7 @@ local function steps_of(file)
       block = nil
     end
   end
-  return at, said
+  return said
 end
 
 
@@ -55,8 +52,8 @@ end
 --- The regions of a file: its steps, and what is outside all. Each has the
 -- names that it mentions behind a point or colon, the options and the facts.
 local function regions_of(file)
-  local at, said = steps_of(file)
-  if is_shared(file.path) then at = {} end
+  local at, said = source.functions(file.text), said_of(file)
+  if effect.is_shared(file.path) then at = {} end
   local list, by_step, tokens, i = {}, {}, source.tokens(file.text), 1
   while tokens[i] do
     local one, mark, name = tokens[i], tokens[i - 1], nil
@@ -185,7 +182,8 @@ local ENDS = { ["then"] = true, ["do"] = true, ["else"] = true, [")"] = true,
 -- The calls `base.STEP(…)` that are statements of their own in the step of that
 -- name, which answers: the answer is lost.
 function effect.lost_answers(file)
-  local at, tokens, list, i = steps_of(file), source.tokens(file.text), {}, 4
+  local at, tokens = source.functions(file.text), source.tokens(file.text)
+  local list, i = {}, 4
   while tokens[i] do
     local step = tokens[i].value
     if tokens[i - 1].value == "." and tokens[i - 2].value == "base"
@@ -217,7 +215,8 @@ end
 function effect.rests_on_another(variant, house)
   local dropped = variant.dropped[variant.files[1].path] or {}
   for _, file in ipairs(variant.files) do
-    for _, step in next, file.path == house.file and steps_of(file) or {} do
+    local at = file.path == house.file and source.functions(file.text) or {}
+    for _, step in next, at do
       local by = dropped[step]
       local gone = (variant.dropped[house.file] or {})[step]
       if by and by ~= house.name and not gone then return true end
