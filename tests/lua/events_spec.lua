@@ -74,6 +74,8 @@ end]] }
       .. "times = 2, because = \"Bock\" }, and not '5'", wrong "5")
     assert.equal("step 'will_score': 'times' must be a whole number, not '1.5'",
       wrong "{ times = 1.5, because = 'x' }")
+    assert.equal("step 'will_score': unknown field 'tmes', did you mean "
+      .. "'times'?", wrong "{ tmes = 2, because = 'x' }")
     assert.equal("step 'will_score': it must say why the points change: "
       .. "because = \"…\"", wrong "{ times = 2 }")
   end)

@@ -5,6 +5,7 @@
 local core = require "tenace.core"
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
+local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 local source = require "tenace.base.source"
 
@@ -60,10 +61,19 @@ local function after_trick(list, first)
 end
 
 
+-- The parts of what a step `will_score` answers.
+local CHANGE = { "add", "because", "times" }
+
+
 --- Raises if a step `will_score` has answered what is no change.
 local function check_change(change)
   if type(change) ~= "table" then
     error(sentence.of("change_wanted", { value = sentence.shown(change) }), 0)
+  end
+  for name in next, change do
+    if not ordered.has(CHANGE, name) then
+      error(sentence.unknown(sentence.shown(name), CHANGE), 0)
+    end
   end
   for _, name in ipairs { "add", "times" } do
     local n = change[name]
