@@ -42,13 +42,22 @@ local function note_dropped(v, d)
 end
 
 
+--- Claims the steps of a house rule, and notes which it drops of those beneath.
+local function claim_steps(v, d)
+  for _, name in ipairs(d.step_order) do
+    making.claim(v, "step", name, d, nil, not stacking.drops(d, name))
+  end
+  note_dropped(v, d)
+end
+
+
 --- The steps for an event, from the lowest layer up, that are called when a
 -- definition has been put on those beneath: its own beside them, or alone if it
 -- calls them itself or drops them.
 local function hear(v, d, name)
-  local heard = v.heard[name] or { first = 0, n = 0 }
-  if stacking.drops(d, name) then heard = { first = 0, n = 0 } end
-  if stacking.keeps(d, name) then
+  local heard = v.heard[name]
+  if not heard or stacking.drops(d, name) then heard = { first = 0, n = 0 } end
+  if d ~= v.base and stacking.keeps(d, name) then
     d.file.beneath[name] = stacking.beneath(heard, name, v.steps[name])
     heard = { first = heard.n, n = 0 }
   end
@@ -81,11 +90,8 @@ function joined_steps.add(v, d)
   if not stacking.is_early(d) then stacking.events(beneath) end
   for name, step in next, v.defaults do beneath[name] = step end
   for name, step in next, v.steps do beneath[name] = step end
-  for _, name in ipairs(d.step_order) do
-    check_step_name(v, d, name)
-    making.claim(v, "step", name, d, nil, not stacking.drops(d, name))
-  end
-  note_dropped(v, d)
+  for _, name in ipairs(d.step_order) do check_step_name(v, d, name) end
+  if d ~= v.base then claim_steps(v, d) end
   for _, name in ipairs(d.step_order) do add_step(v, d, name) end
 end
 

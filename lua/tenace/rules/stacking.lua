@@ -161,8 +161,9 @@ end
 local function base_names(d)
   if d.base_names then return d.base_names end
   local names, at = {}, lines_of(d)
+  local says_base = string.find(d.file.text, "base", 1, true)
   local tokens, i = source.tokens(d.file.text), 3
-  while tokens[i] do
+  while says_base and tokens[i] do
     local one, mark, name = tokens[i - 2], tokens[i - 1], tokens[i]
     if one.value == "base" and one.kind == "name"
       and (mark.value == "." or mark.value == "[") then
