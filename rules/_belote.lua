@@ -11,7 +11,7 @@ local KINDS = { { 200, same = "J" }, { 150, same = "9" }, { 100, same = "A" },
 -- By trumps: these sets, and king and queen of each suit of trumps.
 local SETS = { none = sets_of(KINDS, ROW) }
 local ROYALS = { ["all trump"] = rows("Q K", 2), ["no trump"] = {} }
-for trump in words "C D H S" do
+for trump in "C D H S" do
   SETS[trump], ROYALS[trump] = sets_of(KINDS, ROW, trump), rows("Q K", 2, trump)
 end
 

@@ -2,7 +2,7 @@
 
 local bids = {}
 for level = 1, 7 do
-  for name in words "C D H S NT" do bids[#bids + 1] = level .. name end
+  for name in "C D H S NT" do bids[#bids + 1] = level .. name end
 end
 local boards = split "none 1 2 both 1 2 both none 2 both none 1 both none 1 2"
 local costs = { { { 50, 50, 50, 50 }, { 100, 100, 100, 100 } },
@@ -120,7 +120,7 @@ end
 function bridge:end_deal()
   for player in self:each_player() do
     local n, trump = 0, self.trump
-    for card in words(player:held()) do
+    for card in player:held() do
       local high = rank(card) == "A" or trump and ("KQJ10"):find(rank(card))
       if high and (not trump or suit(card) == trump) then n = n + 1 end
     end

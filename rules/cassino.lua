@@ -126,7 +126,7 @@ function cassino:score_spades() self:score_most("most spades", 1, "S") end
 function cassino:score_most(name, points, suits)
   local winner = self:only_best(function(side)
     local n = 0
-    for letter in words(suits) do n = n + #side.taken:of_suit(letter) end
+    for letter in suits do n = n + #side.taken:of_suit(letter) end
     return n
   end)
   if winner then self:score(winner, points, name) end

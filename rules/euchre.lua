@@ -97,7 +97,7 @@ end
 -- The suit turned down cannot be named. A dealer who is stuck must name one.
 function euchre:name_suit(player)
   local names = {}
-  for name in words(suits) do
+  for name in suits do
     if suit(name) ~= self:turned_suit() then names[#names + 1] = name end
   end
   local stuck = player == self.dealer and self.option.stick_dealer

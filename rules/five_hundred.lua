@@ -129,7 +129,7 @@ end
 -- [misere~=off] An open hand is shown after the first trick.
 function five_hundred:after_trick()
   if self.trump then return self:play_on() end
-  for card in words(self:trick()) do
+  for card in self:trick() do
     local player = self:who_has_held(card)
     if (suit(card) or self.joker_suit) ~= self:led() then
       player.lacks = (player.lacks or "") .. self:led()

@@ -25,10 +25,10 @@ local alike = { rank = { "C D H S" }, colour = { "C S", "D H" } }
 -- The cards that make pairs with each other, without the missing one.
 local function sorts_of(pairing, missing)
   local list = {}
-  for rank in words "2 3 4 5 6 7 8 9 10 J Q K A" do
+  for rank in "2 3 4 5 6 7 8 9 10 J Q K A" do
     for _, suits in ipairs(alike[pairing]) do
       local sort = {}
-      for suit in words(suits) do
+      for suit in suits do
         if rank .. suit ~= missing then sort[#sort + 1] = rank .. suit end
       end
       list[#list + 1] = sort

@@ -118,7 +118,7 @@ local best_first = split "7 6 A 5 4 3 2 S C R"  -- by what they count there
 -- [primiera_needs_all] A side without a card of some suit has no primiera.
 function scopa:primiera(side)
   local sum, values, taken = 0, self.facts.primiera, side.taken
-  for letter in words "O C E B" do
+  for letter in "O C E B" do
     local best = 0
     for _, name in ipairs(best_first) do
       if taken:has(name .. letter) then

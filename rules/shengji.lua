@@ -100,7 +100,7 @@ function shengji:choose_trump(how)
     local partner = self:partner_of(self.dealer)
     return self:choose_suit(partner, "which suit is trump?")
   end
-  for card in words(self.round_number > 1 and self.hole or "") do
+  for card in (self.round_number > 1 and self.hole or "") do
     self:show(card, "nobody has declared", self.hole)
     if suit(card) or self.option.no_trump then return suit(card) end
   end

@@ -96,7 +96,7 @@ local function twenty(name, suit)
 end
 
 local declarations = {}
-for trump in words "O C E B" do
+for trump in "O C E B" do
   declarations[trump] = {
     { "tute", "RO RC RE RB", 0, "tute" }, { "tute", "CO CC CE CB", 0, "tute" },
     { "declare 40", "R" .. trump .. " C" .. trump, 40, "the forty" },

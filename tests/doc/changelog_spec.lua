@@ -16,7 +16,9 @@ describe("the list of changes", function()
 
   it("names each renamed word and its new name", function()
     for _, one in ipairs(aged.list) do
-      assert.matches(("`%s` is `%s`"):format(one[2], one[3]), changes, 1, true)
+      local says = ("`%s` is `%s`"):format(one.old or one[2],
+        one.new or one[3])
+      assert.matches(says, changes, 1, true)
     end
   end)
 

@@ -218,16 +218,19 @@ describe("cards and piles", function()
   teardown(helper.clean)
 
   it("are no lists, and say what to write", function()
-    assert.matches("cards: this is no list: write 'for card in words%(cards%) "
-      .. "do', or cards:list%(%)%[1%]",
+    assert.matches("cards: this is no list: write 'for card in cards do', "
+      .. "or cards:list%(%)%[1%]",
       helper.wrong "for _, c in ipairs(self.stock:cards()) do c() end")
     assert.matches("pile: this is no list: .* or pile:cards%(%):list%(%)%[1%]",
       helper.wrong "local card = self.stock[1]")
   end)
 
   it("are no functions", function()
-    assert.matches("pile: this is no function: write 'for card in words",
-      helper.wrong "for card in self:player(1).hand do card() end")
+    for _, call in ipairs { "local c = self.stock()",
+      "self.stock('AS')", "for card in self.stock do self.stock(card) end" } do
+      assert.matches("pile: this is no function: write 'for card in pile do'",
+        helper.wrong(call))
+    end
   end)
 
   it("have no other names", function()

@@ -587,6 +587,15 @@ uint8_t tnl_answered_leader(lua_State *L, const Match *match);
 ** more than that is left to upvalue 1. */
 int tnl_find(lua_State *L);
 
+/* Pushes a function that gives the words of a text, or the cards of a pile, one
+** after another, and then nothing.  Later changes of the pile do not matter. */
+void tnl_push_loop(lua_State *L, int arg);
+
+/* The call of a text, cards or a pile at 1: if it comes from a loop that begins
+** ('for card in player.hand do'), pushes the first item, nil if there is none,
+** and lets the loop go on through the rest.  False if it is no such call. */
+bool tnl_begin_loop(lua_State *L);
+
 /* A table with the functions, under `name` in the table on top. */
 void tnl_addfunctions(lua_State *L, const char *name,
                       const luaL_Reg *functions);
@@ -595,7 +604,7 @@ void tnl_addfunctions(lua_State *L, const char *name,
 void tnl_new_type(lua_State *L, const char *type);
 
 /* Lets the type on top, whose methods are in a table, refuse all other names,
-** numbers, and calls.  `list` says how to write a list of what it holds. */
+** numbers, and calls but those of a loop.  `list` says how to write a list of what it holds. */
 void tnl_refuse_others(lua_State *L, const char *noun, const char *list);
 
 /* The whole number at the index, from `least` to `most`.  Anything else is an

@@ -73,26 +73,27 @@ static int no_such_part(lua_State *L) {
   const char *noun = lua_tostring(L, lua_upvalueindex(1));
   const char *list = lua_tostring(L, lua_upvalueindex(2));
   if (lua_isinteger(L, 2))
-    return tnl_raise(
-        L,
-        "%s: this is no list: write 'for card in words(%s) do', or "
-        "%s[%I]",
-        noun, noun, list, (LUAI_UACINT)lua_tointeger(L, 2));
+    return tnl_raise(L,
+                     "%s: this is no list: write 'for card in %s do', or "
+                     "%s[%I]",
+                     noun, noun, list, (LUAI_UACINT)lua_tointeger(L, 2));
   return tnl_raise(L, "%s: there is no '%s'", noun, tnl_shown(L, 2, NULL));
 }
 
 
-static int no_function(lua_State *L) {
+/* A call: that of a loop, or a mistake. */
+static int looped(lua_State *L) {
   const char *noun = lua_tostring(L, lua_upvalueindex(1));
-  return tnl_raise(L,
-                   "%s: this is no function: write 'for card in words(%s) do'",
+  if (tnl_begin_loop(L))
+    return 1;
+  return tnl_raise(L, "%s: this is no function: write 'for card in %s do'",
                    noun, noun);
 }
 
 
 void tnl_refuse_others(lua_State *L, const char *noun, const char *list) {
   lua_pushstring(L, noun);
-  lua_pushcclosure(L, no_function, 1);
+  lua_pushcclosure(L, looped, 1);
   lua_setfield(L, -2, "__call");
   lua_getfield(L, -1, "__index");
   lua_createtable(L, 0, 1);

@@ -298,7 +298,16 @@ static int text_method(lua_State *L) {
 }
 
 
-/* core.safe_text(methods): the methods that texts have inside rules */
+/* The call of a text: inside rules a loop may go through its words. */
+static int text_called(lua_State *L) {
+  if (tn_lua_budget(L)->running == L && tnl_begin_loop(L))
+    return 1;
+  return luaL_error(L, "attempt to call a string value");
+}
+
+
+/* core.safe_text(methods): the methods that texts have inside rules, where a
+** loop may go through the words of a text, too */
 static int safe_text(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
@@ -311,6 +320,8 @@ static int safe_text(lua_State *L) {
   lua_pushvalue(L, 1);
   lua_pushcclosure(L, text_method, 2);
   lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, text_called);
+  lua_setfield(L, -2, "__call");
   return 0;
 }
 

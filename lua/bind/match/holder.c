@@ -137,7 +137,7 @@ static int set_own_field(lua_State *L, const char *owner) {
 The cards that the player has held in this round: those in hand, and those
 already played to tricks.
 @return the cards as text
-@example for card in words(player:held()) do
+@example for card in player:held() do
   if rank(card) == "A" then self:score(player, 1, "an ace") end
 end
 @group players */

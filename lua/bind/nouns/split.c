@@ -49,6 +49,13 @@ static int next_word(lua_State *L) {
 }
 
 
+void tnl_push_loop(lua_State *L, int arg) {
+  tnl_shown(L, arg, NULL);
+  lua_pushinteger(L, 0);
+  lua_pushcclosure(L, next_word, 2);
+}
+
+
 /* Adds the items of the list at `arg` to the list at `list`, or the value there
 ** alone, unless it is nil or false. */
 static void add_items(lua_State *L, int list, int arg) {
@@ -83,19 +90,12 @@ static int join(lua_State *L) {
 }
 
 
-/*** words(text)
-Goes through the words of a text, or through the cards of a pile.
-@example for name in words "A K Q J" do
-  if rank(card) == name then self:score(player, 1, "an honour") end
-end
-@group definitions */
+/* words(text): the loop of the first version of the words.  Loops have gone
+** through a text or a pile itself since then. */
 static int words(lua_State *L) {
-  if (lua_type(L, 1) == LUA_TUSERDATA)
-    tnl_shown(L, 1, NULL);
-  else
-    lua_pushstring(L, luaL_checkstring(L, 1));
-  lua_pushinteger(L, 0);
-  lua_pushcclosure(L, next_word, 2);
+  if (lua_type(L, 1) != LUA_TUSERDATA)
+    luaL_checkstring(L, 1);
+  tnl_push_loop(L, 1);
   return 1;
 }
 

@@ -403,7 +403,7 @@ static int word_best_card(lua_State *L) {
 The cards of the present trick in the order played; in the step `after_trick`,
 the cards of the trick that was just won.
 @return text, such as `"10C KC"`; empty where no trick is played
-@example if self:trick():find "QS" then self:score(winner, -13, "the queen") end
+@example if self:trick():has "QS" then self:score(winner, -13, "the queen") end
 @group tricks */
 static int word_trick(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;

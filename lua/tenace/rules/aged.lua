@@ -16,8 +16,11 @@ aged.version = 2
 --- The renamed words: { "self", "old", "new", since = the version that renamed
 -- it }. The first item says where the word is: "self" behind a colon or a dot,
 -- as the words on `self` and the steps are; "fact" before `=` in braces; "word"
--- by itself; "text" alone in quotes.
-aged.list = {}
+-- by itself; "loop" a word behind `in`; "text" alone in quotes. `old` and `new`
+-- are what messages say, if that is more than the words.
+aged.list = {
+  { "loop", "words", "", since = 2, old = "in words(x)", new = "in x" },
+}
 
 --- The words of `self` that were gone before version 1, and what does the same
 -- or nearly. Sets of cards (`runs`, `sums`) are for the rules to find.
@@ -92,6 +95,9 @@ function is_at.word(before, after)
     and before ~= "function" and before ~= "local"
 end
 
+function is_at.loop(before) return before == "in" end
+
+
 function is_at.text() return true end
 
 
@@ -141,8 +147,8 @@ function aged.renew(text)
     if one then
       parts[#parts + 1] = string.sub(text, from, at - 1) .. one[3]
       from = at + #one[2]
-      uses[#uses + 1] = { line = token.line, old = one[2], new = one[3],
-        since = one.since }
+      uses[#uses + 1] = { line = token.line, old = one.old or one[2],
+        new = one.new or one[3], since = one.since }
     end
   end
   return table.concat(parts) .. string.sub(text, from), uses

@@ -144,6 +144,20 @@ function text.find(value, what, from)
 end
 
 
+--- How many of that card, or word, are in a text, which must be one of cards;
+-- nil if there is none.
+function text.has(cards, card)
+  cards, card = check_text("has", cards), check_text("has", card)
+  check_size("has", #cards)
+  ordered.spend(#cards)
+  local n = 0
+  for word in string.gmatch(cards, "%S+") do
+    if word == card then n = n + 1 end
+  end
+  return n > 0 and n or nil
+end
+
+
 --- The values of a format, made printable; raises an error for a value that
 -- does not fit.
 local function printable(form, values)

@@ -27,13 +27,13 @@ for _, library in ipairs { safe.table, safe.math } do
 end
 
 -- Words of rules files that get a text.
-local of_text = { rank = true, suit = true, words = true, split = true,
-  copies = true, tonumber = true }
+local of_text = { rank = true, suit = true, split = true, copies = true,
+  tonumber = true }
 
 
 -- Words of cards, which have to be made of a text first.
-local of_cards = { has = true, list = true, of_rank = true, of_suit = true,
-  ranks = true, tagged = true, with = true, without = true }
+local of_cards = { list = true, of_rank = true, of_suit = true, ranks = true,
+  tagged = true, with = true, without = true }
 
 
 --- Raised when a file reads what a text does not have: `card:rank()`.

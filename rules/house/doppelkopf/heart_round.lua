@@ -11,7 +11,7 @@ local heart_round = house_rule "Heart round" {
 -- as there are players, from the next round on.
 function heart_round:after_trick()
   if self.contract == "solo hearts" then return end
-  for card in words(self:trick()) do
+  for card in self:trick() do
     if not among(card, "AH KH 9H") then return end
   end
   self.heart_trick = true

@@ -18,7 +18,7 @@ end
 -- An ace makes a scopa only if it takes nothing but aces.
 function aces:is_scopa(card, taken)
   local others = 0
-  for one in words(taken) do
+  for one in taken do
     if rank(one) ~= "A" then others = others + 1 end
   end
   return (rank(card) ~= "A" or others == 0) and base.is_scopa(self, card, taken)

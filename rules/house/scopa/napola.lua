@@ -6,7 +6,7 @@ local napola = house_rule "Napola" { of = "scopa" }
 -- How many coins from the ace up a side has without a gap.
 function napola:coins(side)
   local n = 0
-  for name in words(self.facts.ranks) do
+  for name in self.facts.ranks do
     if not side.taken:has(name .. "O") then break end
     n = n + 1
   end

@@ -22,7 +22,7 @@ end
 -- How many of the cards are honours: A K Q J of trump.
 function honours:count_honours(cards)
   local honour, n = cards_of("A K Q J", self.trump), 0
-  for card in words(cards) do
+  for card in cards do
     if among(card, honour) then n = n + 1 end
   end
   return n

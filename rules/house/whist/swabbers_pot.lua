@@ -22,7 +22,7 @@ end
 -- two if hearts are trump.
 function swabbers:after_trick()
   local taken = 0
-  for card in words(self:trick()) do
+  for card in self:trick() do
     local n = self:coins_of(card)
     if n > 0 then
       local player = self:who_played(card)

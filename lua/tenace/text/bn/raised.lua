@@ -85,9 +85,9 @@ return {
   more_than_there_are = "যত '{card}' আছে তার চেয়ে বেশি",
   top_twice = "'{card}' 'top'-এ দুবার আছে",
   suit_is_trump = "'{suit}' তুরুপ স্যুট",
-  not_list = "এটি তালিকা নয়: 'for card in words({noun}) do' লিখুন, বা "
+  not_list = "এটি তালিকা নয়: 'for card in {noun} do' লিখুন, বা "
     .. "{list}[{n}]",
-  not_function = "এটি ফাংশন নয়: 'for card in words({noun}) do' লিখুন",
+  not_function = "এটি ফাংশন নয়: 'for card in {noun} do' লিখুন",
   not_there = "'{name}' এখানে নেই",
   no_deck = "এমন ডেক হয় না: {text}",
   deck_text = "ডেকের '{name}' লেখা হিসেবে লাগবে",

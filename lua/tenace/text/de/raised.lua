@@ -88,9 +88,9 @@ return {
   more_than_there_are = "mehr '{card}', als es gibt",
   top_twice = "'{card}' steht zweimal in 'top'",
   suit_is_trump = "'{suit}' ist die Trumpffarbe",
-  not_list = "das ist keine Liste: schreib 'for card in words({noun}) do' "
+  not_list = "das ist keine Liste: schreib 'for card in {noun} do' "
     .. "oder {list}[{n}]",
-  not_function = "das ist keine Funktion: schreib 'for card in words({noun}) "
+  not_function = "das ist keine Funktion: schreib 'for card in {noun} "
     .. "do'",
   not_there = "'{name}' gibt es hier nicht",
   no_deck = "so ein Kartenspiel gibt es nicht: {text}",

@@ -89,9 +89,9 @@ return {
   more_than_there_are = "more '{card}' than there are",
   top_twice = "'{card}' is in 'top' twice",
   suit_is_trump = "'{suit}' is the trump suit",
-  not_list = "this is no list: write 'for card in words({noun}) do', or "
+  not_list = "this is no list: write 'for card in {noun} do', or "
     .. "{list}[{n}]",
-  not_function = "this is no function: write 'for card in words({noun}) do'",
+  not_function = "this is no function: write 'for card in {noun} do'",
   not_there = "there is no '{name}'",
   no_deck = "no such deck: {text}",
   deck_text = "a deck needs '{name}' as text",

@@ -85,9 +85,9 @@ return {
   more_than_there_are = "más '{card}' de los que hay",
   top_twice = "'{card}' está dos veces en 'top'",
   suit_is_trump = "'{suit}' es el palo de triunfo",
-  not_list = "esto no es una lista: escribe 'for card in words({noun}) do', o "
+  not_list = "esto no es una lista: escribe 'for card in {noun} do', o "
     .. "{list}[{n}]",
-  not_function = "esto no es una función: escribe 'for card in words({noun}) "
+  not_function = "esto no es una función: escribe 'for card in {noun} "
     .. "do'",
   not_there = "no existe '{name}'",
   no_deck = "no existe tal baraja: {text}",

@@ -88,10 +88,10 @@ return {
   more_than_there_are = "plus de '{card}' qu’il n’y en a",
   top_twice = "'{card}' est deux fois dans 'top'",
   suit_is_trump = "'{suit}' est la couleur d’atout",
-  not_list = "ce n’est pas une liste : écris 'for card in words({noun}) do', "
+  not_list = "ce n’est pas une liste : écris 'for card in {noun} do', "
     .. "ou {list}[{n}]",
   not_function = "ce n’est pas une fonction : écris 'for card in "
-    .. "words({noun}) do'",
+    .. "{noun} do'",
   not_there = "il n’y a pas de '{name}'",
   no_deck = "un tel jeu de cartes n’existe pas : {text}",
   deck_text = "un jeu de cartes demande '{name}' comme texte",

@@ -86,9 +86,9 @@ return {
   more_than_there_are = "जितने '{card}' हैं उनसे ज़्यादा",
   top_twice = "'{card}' 'top' में दो बार है",
   suit_is_trump = "'{suit}' तुरुप सूट है",
-  not_list = "यह सूची नहीं है: 'for card in words({noun}) do' लिखें, या "
+  not_list = "यह सूची नहीं है: 'for card in {noun} do' लिखें, या "
     .. "{list}[{n}]",
-  not_function = "यह फ़ंक्शन नहीं है: 'for card in words({noun}) do' लिखें",
+  not_function = "यह फ़ंक्शन नहीं है: 'for card in {noun} do' लिखें",
   not_there = "'{name}' यहाँ नहीं है",
   no_deck = "ऐसा डेक नहीं होता: {text}",
   deck_text = "डेक को '{name}' टेक्स्ट के रूप में चाहिए",
