@@ -48,7 +48,10 @@ local GROUPS = {
     "The engine calls these functions of a game or house rule.  Any other "
     .. "function of yours is called by one of these." },
   { "self", "The match, in a step",
-    "`self` in a step is the match.  Besides words and steps it has:" },
+    "`self` in a step is the match.  Where a word takes a text for people, "
+    .. "such as a reason, a question or what is said, it also takes a sentence "
+    .. "with values: `{ \"won with {n}\", n = 3 }`.  Besides words and steps "
+    .. "`self` has:" },
   { "dealing", "Dealing", first = "deal_each draw move show" },
   { "questions", "Questions to the players",
     "A question stops the step until a person, a bot or a record answers.",

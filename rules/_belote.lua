@@ -81,7 +81,7 @@ function shared.play(self)
       "do you declare four of a kind or a sequence?", "declare", sets, true)
     if not points then return end
     said[#said + 1] = player
-    self:say(player, points .. " points")
+    self:say(player, { "{points} points", points = points })
   end
   local leader = self:play_trick(self:next_in_turn(self.dealer), may_declare)
   if #said > 0 then compare(self, said, sets) end

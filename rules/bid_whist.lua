@@ -141,11 +141,11 @@ end
 
 function bid_whist:score_bid(points)
   local side, contract = self.declarer.side, self.contract
-  local reason = "bid " .. contract .. ", took " .. side.tricks
+  local says = "bid {bid}, took {tricks}"
   if self.option.no_trump_doubles and not self.trump then
-    points, reason = 2 * points, reason .. ", no trump doubles"
+    points, says = 2 * points, "bid {bid}, took {tricks}, no trump doubles"
   end
-  self:score(side, points, reason)
+  self:score(side, points, { says, bid = contract, tricks = side.tricks })
 end
 
 -- Only the bidding side scores.

@@ -71,7 +71,7 @@ function german:score_round()
   local one, other = self:side(1), self:side(2)
   local n, m = one.tricks - one.drawing, other.tricks - other.drawing
   if n == m then return end
-  local says = math.max(n, m) .. " tricks to " .. math.min(n, m)
+  local says = { "{n} tricks to {m}", n = math.max(n, m), m = math.min(n, m) }
   local points = self.option.scoring == "difference" and math.abs(n - m) or 1
   self:score(n > m and one or other, points, says)
 end

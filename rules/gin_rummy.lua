@@ -134,7 +134,8 @@ end
 -- counts {undercut_bonus} more. If it is equal nobody scores.
 function gin:result(knocker, mine, theirs)
   local option, other = self.option, self:left_of(knocker)
-  local says = "deadwood " .. theirs .. " against " .. mine
+  local says = { "deadwood {theirs} against {mine}", theirs = theirs,
+    mine = mine }
   if #knocker.hand == 11 then
     return knocker, { { theirs, says }, { option.big_gin, "big gin" } }
   elseif mine == 0 then

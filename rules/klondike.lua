@@ -80,7 +80,7 @@ end
 -- On a pile a card goes on one of the other colour that is one higher.
 function klondike.goes_on(card, other)
   if place(RANKS, rank(card)) + 1 ~= place(RANKS, rank(other)) then
-    return false, card .. " goes on a card that is one higher"
+    return false, { "{card} goes on a card that is one higher", card = card }
   end
   return among(suit(card), "D H") ~= among(suit(other), "D H"),
     "the same colour"
@@ -91,7 +91,9 @@ end
 -- [empty=any] To an empty pile goes any card, but not one that has no card
 -- under it.
 function klondike:goes_to(card, n)
-  if #self.pile[tonumber(n)] > 0 then return false, n .. " is not empty" end
+  if #self.pile[tonumber(n)] > 0 then
+    return false, { "{pile} is not empty", pile = n }
+  end
   if rank(card) ~= "K" and self.option.empty == "king" then
     return false, "only a king goes to an empty pile"
   end
@@ -103,7 +105,7 @@ end
 -- The ace of a suit goes up first, then its two, and so on to the king.
 function klondike:goes_up(card)
   local below = self:next_to(card, -1):without(self:tops(self.up))
-  return #below == 0, tostring(below) .. " is not up yet"
+  return #below == 0, { "{below} is not up yet", below = below }
 end
 
 -- [scoring~=vegas and redeals<0] When the stock is empty, the waste is turned

@@ -104,7 +104,7 @@ function koi:stops(player)
   local points, says = count_lines(self:yaku(player))
   if points <= (player.yaku_worth or 0) then return end
   player.yaku_worth = points
-  local said = self:choose(player, says .. ": stop, or koi?",
+  local said = self:choose(player, { "{yaku}: stop, or koi?", yaku = says },
     { "stop", #player.hand > 0 and "koi" })
   if said == "stop" then return self:score_stop(player) end
   player.koi = (player.koi or 0) + 1
@@ -157,8 +157,11 @@ function koi:score_stop(player)
   local calls, how = self:next_in_turn(player).koi or 0, self.option.koi_doubles
   local doubled = ({ once = math.min(calls, 1), each = calls, none = 0 })[how]
   if self.option.seven_doubles and sum >= 7 then doubled = doubled + 1 end
-  if doubled > 0 then says = says .. ", times " .. (1 << doubled) end
-  self:score(player, sum << doubled, says)
+  local times = 1 << doubled
+  if times > 1 then
+    says = { "{yaku}, times {times}", yaku = says, times = times }
+  end
+  self:score(player, times * sum, says)
   return player
 end
 

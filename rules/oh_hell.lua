@@ -102,7 +102,8 @@ function oh_hell:bid_in_turn()
   for player in self:each_player(self:left_of(self.dealer)) do
     local left_out = {}
     if self.option.hook and player == self.dealer then
-      left_out[tricks - sum] = "the bids would add up to " .. tricks
+      left_out[tricks - sum] = { "the bids would add up to {tricks}",
+        tricks = tricks }
     end
     player.bid = self:ask_number(player, "how many tricks do you bid?", 0,
       tricks, left_out)

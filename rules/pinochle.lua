@@ -94,7 +94,8 @@ function pinochle:name_trump()
   for i, name in ipairs(split "clubs diamonds hearts spades") do
     marriages[i] = set("K Q", suit(name))
     names[i] = #self:sets_in(bidder.hand, { { marriages[i] } }) > 0 and name
-    names.refused[name] = "you do not hold king and queen of " .. name
+    names.refused[name] = { "you do not hold king and queen of {suit}",
+      suit = name }
   end
   if self:tell_set(bidder, marriages) then
     self.trump = suit(self:choose(bidder, prompt, names))
@@ -142,8 +143,9 @@ function pinochle:score_round()
   for side in self:each_side() do
     local none = side.tricks == 0
     if side == bidders and (none or side.count < bid) then
-      local made = none and "without a trick" or "made " .. side.count
-      self:score(side, -bid, "bid " .. bid .. ", " .. made)
+      local says = "bid {bid}, made {count}"
+      if none then says = "bid {bid}, without a trick" end
+      self:score(side, -bid, { says, bid = bid, count = side.count })
     elseif not none or not self.option.defenders_need_trick then
       self:score_counted(side)
     end

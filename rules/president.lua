@@ -152,7 +152,7 @@ end
 function president:score_round(places)
   for i, points in ipairs(split(self.option.points)) do
     if not places[i] then return end
-    self:score(places[i], math.tointeger(points), "place " .. i)
+    self:score(places[i], math.tointeger(points), { "place {n}", n = i })
   end
 end
 

@@ -55,15 +55,18 @@ function schnapsen:lead(player, pair)
   local waits = self.option.exchange_needs_trick and player.tricks == 0
   local said, value = self:ask(player, "what do you lead?", {
     { "{card}", card = pair, because = pair and
-      ("you must lead %s or %s of your marriage"):format(table.unpack(pair)) },
+      { "you must lead {king} or {queen} of your marriage",
+          king = pair[1], queen = pair[2] } },
     not pair and { "marry {suit}",
       unless = late and "no marriage counts when the stock is gone",
       fits = function(suit)
         return hand:has("K" .. suit) and hand:has("Q" .. suit) and true,
-          ("you do not hold K%s and Q%s"):format(suit, suit)
+          { "you do not hold {king} and {queen}", king = "K" .. suit,
+            queen = "Q" .. suit }
       end },
     { "exchange", unless = closed or waits and "you have won no trick yet"
-        or not hand:has(lowest) and "you do not hold " .. lowest },
+        or not hand:has(lowest)
+          and { "you do not hold {card}", card = lowest } },
     { "close", seldom = true, unless = closed },
     self.option.claim == "asked" and { "claim", seldom = true },
   })

@@ -150,7 +150,8 @@ function sheepshead:unit(points, own, others)
   local unit, says = count_lines(self:count_announcements(61,
     { points = points, tricks = own },
     { points = 120 - points, tricks = others }))
-  return unit, points .. " points for the picker: " .. says
+  return unit, { "{points} points for the picker: {says}", points = points,
+    says = says }
 end
 
 -- [players=5 and partner~=none] The opponents pay or get one unit each, the

@@ -87,7 +87,7 @@ function spades:let_bid(player)
   if partner > 0 then
     low = {}
     for bid = 1, most - partner - 1 do
-      low[bid] = "your side must reach " .. most
+      low[bid] = { "your side must reach {most}", most = most }
     end
   end
   local least = self.option.nil_points > 0 and 0 or 1
@@ -147,7 +147,7 @@ function spades:pay_bags(side)
   local most = self.option.bags
   while most > 0 and side.bagged >= most do
     side.bagged = side.bagged - most
-    self:score(side, -self.option.bag_penalty, most .. " bags")
+    self:score(side, -self.option.bag_penalty, { "{most} bags", most = most })
   end
 end
 

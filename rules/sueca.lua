@@ -53,7 +53,9 @@ function sueca:games_of(side)
   local points = side.won:points()
   local all = self.option.all_points and points == 120
   if all or side.tricks == 10 then return 4, "all ten tricks" end
-  if points > 60 then return points > 90 and 2 or 1, points .. " points" end
+  if points > 60 then
+    return points > 90 and 2 or 1, { "{points} points", points = points }
+  end
 end
 
 -- [tie=none] The side with more points wins its games. With 60 points each

@@ -144,7 +144,7 @@ end
 -- [ends=last_left] A place counts as many points as there are places behind it.
 function tien_len:score_places(places)
   for i, player in ipairs(places) do
-    self:score(player, self.option.players - i, "place " .. i)
+    self:score(player, self.option.players - i, { "place {n}", n = i })
   end
 end
 

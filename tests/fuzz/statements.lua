@@ -253,7 +253,9 @@ function words.texts(c)
   return c.chance:one_of {
     "self.said = cycle(" .. values.odd_or(c, '"H D S C none"', '""', '"a"')
       .. ", " .. values.number(c, 1, 9) .. ")",
-    "for w in words(" .. values.text(c) .. ") do self.said = w end",
+    "for w in (" .. values.odd_or(c, values.text(c), "self.stock",
+      "self.stock:cards()") .. ") do self.said = w end",
+    "self.said = (" .. values.text(c) .. "):has(" .. values.text(c) .. ")",
     "self.said = combine(" .. values.text(c) .. ", " .. values.choices(c)
       .. ")[1]",
     "self.said = (" .. values.text(c) .. "):rep(" .. values.number(c, 0, 9)

@@ -213,9 +213,9 @@ end]])
     check_usable(m, before)
   end)
 
-  it("the message says how a loop goes over a text", function()
-    local said = helper.wrong [[for card in "QS KS" do self:show(card) end]]
-    assert.matches("for … in goes over a list: .*split%(text%)", said)
+  it("the message says how a loop goes over a list", function()
+    local said = helper.wrong [[for card in { "QS" } do self:show(card) end]]
+    assert.matches("for … in goes over cards, a text or a list: ", said)
   end)
 
   it("the message names the step that gave the engine a wrong value", function()

@@ -85,7 +85,7 @@ function draw:put_down(player)
   local cards = self:ask_cards(player, "what do you lay down?",
     { 0, most < 3 and most or 3 }, player, function(cards)
       local first
-      for card in words(cards) do
+      for card in cards do
         first = first or rank(card)
         if rank(card) ~= first then return false end
       end

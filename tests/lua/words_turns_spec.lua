@@ -119,7 +119,7 @@ describe("cards of ranks and suits", function()
     assert.equal("2C-3C-", value("said", [[
       self:deal_each(2)
       local said = ""
-      for card in words(self:player(1).hand) do said = said .. card .. "-" end
+      for card in self:player(1).hand do said = said .. card .. "-" end
     ]], "ranks = '2 3 4 5 6 7 8 9 10 J Q K A'"))
   end)
 end)

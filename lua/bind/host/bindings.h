@@ -596,6 +596,13 @@ void tnl_push_loop(lua_State *L, int arg);
 ** and lets the loop go on through the rest.  False if it is no such call. */
 bool tnl_begin_loop(lua_State *L);
 
+/* The text at `arg`; or that of the sentence { "won with {n}", n = 3 }, whose
+** place it takes there.  The second may be left out: NULL.  The third has it at
+** `at`, where it may be anything else, too; a mistake in it is one of `arg`. */
+const char *tnl_check_says(lua_State *L, int arg);
+const char *tnl_opt_says(lua_State *L, int arg);
+const char *tnl_fill_says(lua_State *L, int at, int arg);
+
 /* A table with the functions, under `name` in the table on top. */
 void tnl_addfunctions(lua_State *L, const char *name,
                       const luaL_Reg *functions);
@@ -604,7 +611,8 @@ void tnl_addfunctions(lua_State *L, const char *name,
 void tnl_new_type(lua_State *L, const char *type);
 
 /* Lets the type on top, whose methods are in a table, refuse all other names,
-** numbers, and calls but those of a loop.  `list` says how to write a list of what it holds. */
+** numbers, and calls but those of a loop.  `list` says how to write a list of
+** what it holds. */
 void tnl_refuse_others(lua_State *L, const char *noun, const char *list);
 
 /* The whole number at the index, from `least` to `most`.  Anything else is an

@@ -1,10 +1,35 @@
-/* Loops through cards: 'for card in player.hand do'. */
+/* Loops through cards, 'for card in player.hand do', and what cards and piles
+** refuse. */
 #include "host/bindings.h"
 
 #include <string.h>
 
 /* What Lua calls the values of a loop that a program does not see. */
 #define LOOP_STATE "(for state)"
+
+#define BLANKS " \t\n\v\f\r"
+
+
+/* The next word of the text in upvalue 1, from the place in upvalue 2 on. */
+static int next_word(lua_State *L) {
+  const char *text = lua_tostring(L, lua_upvalueindex(1));
+  const char *word = text + lua_tointeger(L, lua_upvalueindex(2));
+  word += strspn(word, BLANKS);
+  const char *end = word + strcspn(word, BLANKS);
+  if (end == word)
+    return 0;
+  lua_pushinteger(L, end - text);
+  lua_replace(L, lua_upvalueindex(2));
+  lua_pushlstring(L, word, (size_t)(end - word));
+  return 1;
+}
+
+
+void tnl_push_loop(lua_State *L, int arg) {
+  tnl_shown(L, arg, NULL);
+  lua_pushinteger(L, 0);
+  lua_pushcclosure(L, next_word, 2);
+}
 
 
 /* The place, among the values of the caller, of the loop that is about to begin
@@ -40,4 +65,43 @@ bool tnl_begin_loop(lua_State *L) {
   lua_setlocal(L, &caller, place);
   lua_call(L, 0, 1);
   return true;
+}
+
+
+/* A name that cards or a pile do not have.  A number is the mistake of who
+** takes them for a list. */
+static int no_such_part(lua_State *L) {
+  const char *noun = lua_tostring(L, lua_upvalueindex(1));
+  const char *list = lua_tostring(L, lua_upvalueindex(2));
+  if (lua_isinteger(L, 2))
+    return tnl_raise(L,
+                     "%s: this is no list: write 'for card in %s do', or "
+                     "%s[%I]",
+                     noun, noun, list, (LUAI_UACINT)lua_tointeger(L, 2));
+  return tnl_raise(L, "%s: there is no '%s'", noun, tnl_shown(L, 2, NULL));
+}
+
+
+/* A call: that of a loop, or a mistake. */
+static int looped(lua_State *L) {
+  const char *noun = lua_tostring(L, lua_upvalueindex(1));
+  if (tnl_begin_loop(L))
+    return 1;
+  return tnl_raise(L, "%s: this is no function: write 'for card in %s do'",
+                   noun, noun);
+}
+
+
+void tnl_refuse_others(lua_State *L, const char *noun, const char *list) {
+  lua_pushstring(L, noun);
+  lua_pushcclosure(L, looped, 1);
+  lua_setfield(L, -2, "__call");
+  lua_getfield(L, -1, "__index");
+  lua_createtable(L, 0, 1);
+  lua_pushstring(L, noun);
+  lua_pushstring(L, list);
+  lua_pushcclosure(L, no_such_part, 2);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+  lua_pop(L, 1);
 }

@@ -70,6 +70,7 @@ void tnl_open_budget(lua_State *L);
 void tnl_open_flow(lua_State *L);
 void tnl_open_folder(lua_State *L);
 void tnl_open_disk(lua_State *L);
+void tnl_open_sentence(lua_State *L);
 void tnl_open_disk_write(lua_State *L);
 void tnl_open_plays(lua_State *L);
 void tnl_open_pose(lua_State *L);

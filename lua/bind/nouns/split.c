@@ -31,31 +31,6 @@ static bool is_blank(char letter) {
 }
 
 
-/* The next word of the text in upvalue 1, from the place in upvalue 2 on. */
-static int next_word(lua_State *L) {
-  const char *text = lua_tostring(L, lua_upvalueindex(1));
-  const char *word = text + lua_tointeger(L, lua_upvalueindex(2));
-  while (is_blank(*word))
-    word++;
-  const char *end = word;
-  while (*end != '\0' && !is_blank(*end))
-    end++;
-  if (end == word)
-    return 0;
-  lua_pushinteger(L, end - text);
-  lua_replace(L, lua_upvalueindex(2));
-  lua_pushlstring(L, word, (size_t)(end - word));
-  return 1;
-}
-
-
-void tnl_push_loop(lua_State *L, int arg) {
-  tnl_shown(L, arg, NULL);
-  lua_pushinteger(L, 0);
-  lua_pushcclosure(L, next_word, 2);
-}
-
-
 /* Adds the items of the list at `arg` to the list at `list`, or the value there
 ** alone, unless it is nil or false. */
 static void add_items(lua_State *L, int list, int arg) {

@@ -31,7 +31,7 @@ static void keep_question(lua_State *L, Match *match, void *what) {
 Match *tnl_asking(lua_State *L, const char *word, int kind) {
   Match *match = tnl_only_asking(L, word);
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_checkstring(L, 3);
+  tnl_check_says(L, 3);
   match->table.question = (tn_Question){
       .kind = (uint8_t)kind, .seat = seat, .from = TN_NONE, .to = TN_NONE};
   tnl_set_topic(L, match, 3);
@@ -438,7 +438,7 @@ static int word_take_and_put_away(lua_State *L) {
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2);
   uint8_t pile = tnl_checkpile(L, match, 3), hand = tn_hand_pile(seat);
-  luaL_checkstring(L, 4);
+  tnl_check_says(L, 4);
   tn_Card cards[TN_CARDS];
   int n = tn_pile_list(&table->pile[pile], cards);
   luaL_argcheck(L, n < TN_ANSWER, 3, "too many cards at once");

@@ -375,7 +375,7 @@ static int shown_cards(lua_State *L) {
 Shows cards to everyone; they stay where they are.  If a player is given, it is
 the whole hand.
 @param cards one or several cards, or a player
-@param reason why, as text for the players; may be left out
+@param reason why, as text or a sentence with values; may be left out
 @param from the pile that they are in, or the player who holds them; needed only
 if the deck has a card twice
 @return the cards that were shown
@@ -391,7 +391,7 @@ int tnl_show_cards(lua_State *L) {
     hand = tnl_checkpile(L, match, 4);
     list_there(L, table, 2, hand, cards);
   }
-  luaL_optstring(L, 3, "");
+  tnl_opt_says(L, 3);
   if (!table->log.on && (player || is_last_dealt(L, table, 2)))
     return shown_cards(L);
   int n = player ? tn_pile_list(&table->pile[hand], cards)
@@ -412,7 +412,7 @@ int tnl_show_cards(lua_State *L) {
 
 /*** self:show_last_dealt(reason) -> card
 Shows the last card that was dealt to a player to everyone; it stays there.
-@param reason why, as text for the players; may be left out
+@param reason why, as text or a sentence with values; may be left out
 @return the card, as text
 @error no card has been dealt in this round
 @example self:show_last_dealt("the last card dealt makes trump")
@@ -420,7 +420,7 @@ Shows the last card that was dealt to a player to everyone; it stays there.
 static int word_show_last_dealt(lua_State *L) {
   Match *match = tnl_changing(L, "show_last_dealt");
   tn_Table *table = &match->table;
-  luaL_optstring(L, 2, "");
+  tnl_opt_says(L, 2);
   if (table->last_dealt == TN_NONE)
     return luaL_error(L, "no card has been dealt in this round");
   if (table->log.on) {

@@ -148,7 +148,7 @@ Shows cards to one player only; they stay where they are.  If a player is given
 in place of the cards, it is the whole hand.
 @param player who sees them
 @param cards one or several cards, or a player
-@param reason why, as text for the players; may be nil
+@param reason why, as text or a sentence with values; may be nil
 @param from the pile that they are in, or the player who holds them; not needed
 for a whole hand
 @error a card is not there
@@ -160,7 +160,7 @@ static int word_show_to(lua_State *L) {
   uint8_t seat = tnl_checkplayer(L, match, 2);
   tn_Card cards[TN_CARDS];
   int n;
-  luaL_optstring(L, 4, "");
+  tnl_opt_says(L, 4);
   uint8_t pile = shown_from(L, match, cards, &n);
   lua_settop(L, 4);
   if (table->log.on && n > 0 && !lua_isnil(L, 4))

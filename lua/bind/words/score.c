@@ -39,7 +39,7 @@ sheet.  0 points leave no line.  A party has no points of its own: each of its
 players gets them.
 @param side a side, its number, a player, or a party
 @param points a whole number, which may be negative
-@param reason why, as text
+@param reason why, as text or a sentence with values
 @error the points are no whole number: 7 / 2 is none, 7 // 2 is 3
 @example self:score(side, math.max(0, side.tricks - 6), "tricks above six")
 @group scoring */
@@ -48,7 +48,7 @@ static int word_score(lua_State *L) {
   const Part *party = tnl_testparty(L, match, 2);
   uint8_t side = party ? 0 : tnl_checkside(L, match, 2);
   int32_t points = check_points(L, 3);
-  const char *reason = luaL_checkstring(L, 4);
+  const char *reason = tnl_check_says(L, 4);
   if (party)
     return score_party(L, match, party, points);
   if (points != 0 && !tn_table_score(&match->table, side, points, reason))
@@ -61,14 +61,14 @@ static int word_score(lua_State *L) {
 Points for every side but one.
 @param side the one that gets none: a side, its number, or a player
 @param points a whole number, negative too
-@param reason why, as text
+@param reason why, as text or a sentence with values
 @example self:score_others(player, 10, "a bid that failed")
 @group scoring */
 static int word_score_others(lua_State *L) {
   Match *match = tnl_changing(L, "score_others");
   uint8_t but = tnl_checkside(L, match, 2);
   int32_t points = check_points(L, 3);
-  const char *reason = luaL_checkstring(L, 4);
+  const char *reason = tnl_check_says(L, 4);
   for (uint8_t side = 0; points != 0 && side < match->table.sides; side++)
     if (side != but && !tn_table_score(&match->table, side, points, reason))
       return tnl_raise_need(L, match, TN_NO_MEMORY);
@@ -79,14 +79,14 @@ static int word_score_others(lua_State *L) {
 /*** self:score_tricks(reason [, above])
 Each side gets a point for each trick that it has won; or for each above a
 number.
-@param reason why, as text
+@param reason why, as text or a sentence with values
 @param above how many tricks count nothing (0)
 @example self:score_tricks("tricks above six", 6)
 @group scoring */
 static int word_score_tricks(lua_State *L) {
   Match *match = tnl_changing(L, "score_tricks");
   tn_Table *table = &match->table;
-  const char *reason = luaL_checkstring(L, 2);
+  const char *reason = tnl_check_says(L, 2);
   lua_Integer above = luaL_optinteger(L, 3, 0);
   luaL_argcheck(L, above >= 0 && above <= TN_CARDS, 3,
                 "a number of tricks expected");

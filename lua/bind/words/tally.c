@@ -141,7 +141,7 @@ is no score yet: `side.count` is its total, and `most_counted` says which side
 has most.  It begins at 0 in each round.  0 points leave no trace.
 @param side a side, its number, or a player
 @param points a whole number, which may be negative
-@param reason what counts, as text
+@param reason what counts, as text or a sentence with values
 @example local last = self:play_tricks()
 self:count(last, 10, "last trick")
 @group scoring */
@@ -149,7 +149,7 @@ static int word_count(lua_State *L) {
   Match *match = tnl_changing(L, "count");
   uint8_t side = tnl_checkside(L, match, 2);
   lua_Integer points = luaL_checkinteger(L, 3);
-  luaL_checkstring(L, 4);
+  tnl_check_says(L, 4);
   lua_settop(L, 4);
   if (points == 0)
     return 0;

@@ -176,7 +176,7 @@ Looks who holds a card, and tells everyone: the first player from the dealer's
 left who does.
 @param card a card, as text; or a list of them, of which the first counts that
 anybody holds
-@param reason why, as text for the players: then the card is shown
+@param reason why, as text or a sentence with values: then the card is shown
 @return the player, or nil if nobody holds the card
 @example local first = self:holder_of("3D", "who holds it begins")
 local lowest = self:holder_of({ "2S", "3S", "4S" })
@@ -188,7 +188,7 @@ static int word_holder_of(lua_State *L) {
   tn_Card card = TN_NONE;
   bool list = lua_istable(L, 2);
   lua_Integer n = list ? tnl_list_length(L, 2) : 1;
-  luaL_optstring(L, 3, "");
+  tnl_opt_says(L, 3);
   lua_settop(L, 3);
   lua_pushvalue(L, 2);
   for (lua_Integer i = 1; i <= n && seat == TN_NONE; i++) {
@@ -261,13 +261,13 @@ static int word_holder_says(lua_State *L) {
 The player says something that the rules demand, and that everyone hears.  What
 it tells of a hand is to be told, too: see `tell_holds`.
 @param player who says it
-@param text what is said
+@param text what is said, as text or a sentence with values
 @example self:say(player, "four of a kind")
 @group tricks */
 static int word_say(lua_State *L) {
   Match *match = tnl_changing(L, "say");
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_checkstring(L, 3);
+  tnl_check_says(L, 3);
   if (match->table.log.on) {
     lua_settop(L, 3);
     tn_table_say_note(&match->table, seat, (uint32_t)tnl_keep_note(L, 1));

@@ -521,7 +521,7 @@ local function saying_refused(asked, move)
       if type(refused) == "string" then
         return language.told(texts, refused)
       end
-      local says = language.told(texts, refused.says)
+      local says = language.told(texts, refused.says or refused[1])
       local reason = says and sentence.fill(says, refused)
         or sentence.of(refused.key, refused)
       return reason, refused.key

@@ -82,7 +82,8 @@ local function check_change(change)
         { name = name, value = sentence.shown(n) }), 0)
     end
   end
-  if type(change.because) ~= "string" then
+  local kind = type(change.because)
+  if kind ~= "string" and kind ~= "table" then
     error(sentence.of "change_because", 0)
   end
 end

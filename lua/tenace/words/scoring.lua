@@ -26,12 +26,13 @@ local function reasons(reason, change)
   local list = { reason }
   for _, one in ipairs(change) do
     if one.add then
-      list[#list + 1] = string.format("%s %+d", one.because, one.add)
+      list[#list + 1] = string.format("%s %+d", core.says(one.because),
+        one.add)
     end
   end
   for _, one in ipairs(change) do
     if one.times then
-      list[#list + 1] = one.because .. " × " .. one.times
+      list[#list + 1] = core.says(one.because) .. " × " .. one.times
     end
   end
   return table.concat(list, ", ")
@@ -80,7 +81,7 @@ local function heard_words(one)
   local heard = {}
   function heard.score(self, who, points, reason)
     points = given.integer("score", 2, points)
-    given.kind("score", 3, "string", reason)
+    reason = core.says(reason)
     for _, side in ipairs(sides_of(self, who)) do
       one(self, side, points, reason)
     end
@@ -88,13 +89,13 @@ local function heard_words(one)
   function heard.score_others(self, but, points, reason)
     local out = given.side(self, "score_others", 1, but)
     points = given.integer("score_others", 2, points)
-    given.kind("score_others", 3, "string", reason)
+    reason = core.says(reason)
     for side in self:each_side() do
       if side ~= out then one(self, side, points, reason) end
     end
   end
   function heard.score_tricks(self, reason, above)
-    given.kind("score_tricks", 1, "string", reason)
+    reason = core.says(reason)
     above = above and given.integer("score_tricks", 2, above) or 0
     for side in self:each_side() do
       one(self, side, math.max(0, side.tricks - above), reason)

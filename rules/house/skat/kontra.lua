@@ -40,7 +40,8 @@ function kontra:value()
   local result, says = base.value(self)
   local times = self.facts.doublings[self.kontra or "none"]
   if not result or not times then return result, says end
-  return times * result, says .. ", " .. self.kontra .. " × " .. times
+  return times * result, { "{says}, {kontra} × {times}", says = says,
+    kontra = self.kontra, times = times }
 end
 
 example "kontra doubles an overbid game too" {

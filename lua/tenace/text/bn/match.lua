@@ -272,8 +272,8 @@ return {
   camp_with = "{needs} পয়েন্টের মধ্যে {points}, এবং {pile}",
   camp_reached = "{points} পয়েন্ট; {needs} যথেষ্ট",
   camp_reached_with = "{points} পয়েন্ট, এবং {pile}; {needs} যথেষ্ট",
-  loops_over = "for … in একটি তালিকা ধরে চলে: for _, item in "
-    .. "ipairs(list) do; split(text) লেখা থেকে তালিকা বানায়",
+  loops_over = "for … in তাস, লেখা বা তালিকা ধরে চলে: for card in hand do; "
+    .. "for _, item in ipairs(list) do",
   standing_table = "‘standing’ ধাপকে লেখা, সংখ্যা ও তাদের তালিকার একটি টেবিল ফেরত "
     .. "দিতে হবে: {wrong}",
   in_step = "খেলা ‘{game}’, ধাপ ‘{step}’: {text}",

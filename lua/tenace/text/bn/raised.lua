@@ -140,6 +140,8 @@ return {
   no_fact_taking = "খেলায় তথ্য 'taking' নেই, যা বলে '{word}' কোন স্তূপে ফেলে",
   no_combinations = "খেলায় সমন্বয় নেই: তথ্য 'combinations' ঘোষণা করুন",
   no_captures = "খেলায় কার্ড ধরা নেই: তথ্য 'captures' ঘোষণা করুন",
+  says_lacks = "‘{sentence}’ বাক্যে ‘{name}’-এর মান নেই",
+  says_expected = "পাঠ লাগবে, অথবা বাক্য { \"…\", name = মান }",
   no_contracts = "খেলায় 'contracts' নেই",
   no_contract = "কন্ট্র্যাক্ট '{name}' নেই",
   no_patterns = "তথ্য 'patterns'-এ তালিকা '{name}' নেই",

@@ -302,8 +302,8 @@ return {
   camp_with = "{points} von {needs} Augen (dazu: {pile})",
   camp_reached = "{points} Augen; {needs} genügen",
   camp_reached_with = "{points} Augen (dazu: {pile}); {needs} genügen",
-  loops_over = "for … in geht über eine Liste: for _, item in "
-    .. "ipairs(list) do; split(text) macht aus einem Text eine Liste",
+  loops_over = "for … in geht über Karten, einen Text oder eine Liste: for "
+    .. "card in hand do; for _, item in ipairs(list) do",
   standing_table = "der Schritt 'standing' muss eine Tabelle aus Texten, "
     .. "Zahlen und Listen davon liefern: {wrong}",
   in_step = "Spiel '{game}', Schritt '{step}': {text}",

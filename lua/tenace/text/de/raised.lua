@@ -148,6 +148,8 @@ return {
     .. "'combinations'",
   no_captures = "in dem Spiel fängt man keine Karten: mach die Angabe "
     .. "'captures'",
+  says_lacks = "dem Satz '{sentence}' fehlt sein Teil '{name}'",
+  says_expected = "ein Text oder ein Satz { \"…\", name = Wert } ist verlangt",
   no_contracts = "das Spiel hat keine 'contracts'",
   no_contract = "einen Vertrag '{name}' gibt es nicht",
   no_patterns = "in der Angabe 'patterns' fehlt die Liste '{name}'",

@@ -279,8 +279,8 @@ return {
   camp_with = "{points} of {needs} points, and the {pile}",
   camp_reached = "{points} points; {needs} are enough",
   camp_reached_with = "{points} points, and the {pile}; {needs} are enough",
-  loops_over = "for … in goes over a list: for _, item in ipairs(list) "
-    .. "do; split(text) makes a list of a text",
+  loops_over = "for … in goes over cards, a text or a list: for card "
+    .. "in hand do; for _, item in ipairs(list) do",
   standing_table = "the step 'standing' must return a table of texts, numbers "
     .. "and lists of them: {wrong}",
   in_step = "game '{game}', step '{step}': {text}",

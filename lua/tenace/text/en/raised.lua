@@ -148,6 +148,8 @@ return {
   no_combinations = "the game has no combinations: declare the fact "
     .. "'combinations'",
   no_captures = "the game has no captures: declare the fact 'captures'",
+  says_lacks = "the sentence '{sentence}' lacks its part '{name}'",
+  says_expected = "a text, or a sentence { \"…\", name = value } expected",
   no_contracts = "the game has no 'contracts'",
   no_contract = "no contract '{name}'",
   no_patterns = "the fact 'patterns' has no list '{name}'",

@@ -300,8 +300,8 @@ return {
   camp_with = "{points} de {needs} puntos (más: {pile})",
   camp_reached = "{points} puntos; bastan {needs}",
   camp_reached_with = "{points} puntos, y además {pile}; bastan {needs}",
-  loops_over = "for … in recorre una lista: for _, item in "
-    .. "ipairs(list) do; split(text) hace de un texto una lista",
+  loops_over = "for … in recorre cartas, un texto o una lista: for card "
+    .. "in hand do; for _, item in ipairs(list) do",
   standing_table = "el paso «standing» debe devolver una tabla de textos, "
     .. "números y listas de ellos: {wrong}",
   in_step = "juego «{game}», paso «{step}»: {text}",

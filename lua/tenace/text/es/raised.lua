@@ -143,6 +143,8 @@ return {
   no_combinations = "el juego no tiene combinaciones: declara el dato "
     .. "'combinations'",
   no_captures = "el juego no tiene capturas: declara el dato 'captures'",
+  says_lacks = "a la frase '{sentence}' le falta su parte '{name}'",
+  says_expected = "se espera un texto o una frase { \"…\", name = valor }",
   no_contracts = "el juego no tiene 'contracts'",
   no_contract = "no existe el contrato '{name}'",
   no_patterns = "el dato 'patterns' no tiene la lista '{name}'",

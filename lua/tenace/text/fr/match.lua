@@ -312,8 +312,8 @@ return {
   camp_with = "{points} points sur {needs}, et aussi : {pile}",
   camp_reached = "{points} points ; {needs} suffisent",
   camp_reached_with = "{points} points, et aussi : {pile} ; {needs} suffisent",
-  loops_over = "for … in parcourt une liste : for _, item in "
-    .. "ipairs(list) do ; split(text) fait d’un texte une liste",
+  loops_over = "for … in parcourt des cartes, un texte ou une liste : for card "
+    .. "in hand do ; for _, item in ipairs(list) do",
   standing_table = "l’étape « standing » doit rendre une table de textes, de "
     .. "nombres et de listes de ceux-ci : {wrong}",
   in_step = "jeu « {game} », étape « {step} » : {text}",

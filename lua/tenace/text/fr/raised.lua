@@ -147,6 +147,8 @@ return {
   no_combinations = "le jeu n’a pas de combinaisons : déclare le fait "
     .. "'combinations'",
   no_captures = "le jeu n’a pas de prises : déclare le fait 'captures'",
+  says_lacks = "il manque à la phrase '{sentence}' sa partie '{name}'",
+  says_expected = "il faut un texte, ou une phrase { \"…\", name = valeur }",
   no_contracts = "le jeu n’a pas de 'contracts'",
   no_contract = "il n’y a pas de contrat '{name}'",
   no_patterns = "le fait 'patterns' n’a pas de liste '{name}'",

@@ -265,8 +265,8 @@ return {
   camp_with = "{needs}માંથી {points} પોઈન્ટ, અને {pile}",
   camp_reached = "{points} પોઈન્ટ; {needs} પૂરતા છે",
   camp_reached_with = "{points} પોઈન્ટ, અને {pile}; {needs} પૂરતા છે",
-  loops_over = "for … in યાદી પર ચાલે છે: for _, item in ipairs(list) "
-    .. "do; split(text) લખાણમાંથી યાદી બનાવે છે",
+  loops_over = "for … in પત્તાં, લખાણ અથવા યાદી પર ચાલે છે: for card in "
+    .. "hand do; for _, item in ipairs(list) do",
   standing_table = "પગલા ‘standing’એ લખાણ, સંખ્યાઓ અને તેમની યાદીઓનું ટેબલ પાછું આપવું "
     .. "જોઈએ: {wrong}",
   in_step = "રમત ‘{game}’, પગલું ‘{step}’: {text}",

@@ -140,6 +140,8 @@ return {
     .. "છે તે કહે છે",
   no_combinations = "રમતમાં સંયોજનો નથી: હકીકત 'combinations' જાહેર કરો",
   no_captures = "રમતમાં કાર્ડ પકડાતાં નથી: હકીકત 'captures' જાહેર કરો",
+  says_lacks = "વાક્ય '{sentence}'માં '{name}'નું મૂલ્ય નથી",
+  says_expected = "લખાણ જોઈએ, અથવા વાક્ય { \"…\", name = મૂલ્ય }",
   no_contracts = "રમતમાં 'contracts' નથી",
   no_contract = "'{name}' કોન્ટ્રાક્ટ નથી",
   no_patterns = "હકીકત 'patterns'માં યાદી '{name}' નથી",

@@ -282,8 +282,8 @@ return {
   camp_with = "{needs} में से {points} अंक, साथ में {pile}",
   camp_reached = "{points} अंक; {needs} काफ़ी हैं",
   camp_reached_with = "{points} अंक, साथ में {pile}; {needs} काफ़ी हैं",
-  loops_over = "for … in किसी सूची पर चलता है: for _, item in "
-    .. "ipairs(list) do; split(text) पाठ से सूची बनाता है",
+  loops_over = "for … in पत्तों, पाठ या सूची पर चलता है: for card in hand do; "
+    .. "for _, item in ipairs(list) do",
   standing_table = "चरण ‘standing’ को टेक्स्टों, संख्याओं और उनकी सूचियों की "
     .. "तालिका लौटानी होगी: {wrong}",
   in_step = "खेल ‘{game}’, चरण ‘{step}’: {text}",

@@ -251,8 +251,8 @@ return {
   camp_with = "{points}分（需要{needs}分，{pile}最后再加）",
   camp_reached = "{points}分，已够{needs}分",
   camp_reached_with = "{points}分，另加{pile}，已够{needs}分",
-  loops_over = "for … in逐项处理一个列表：for _, item in ipairs(list) "
-    .. "do；split(text)把文字变成列表",
+  loops_over = "for … in逐项处理牌、文字或列表：for card in hand do；"
+    .. "for _, item in ipairs(list) do",
   standing_table = "步骤“standing”应返回由文字、数字及其列表组成的表：{wrong}",
   in_step = "游戏“{game}”，步骤“{step}”：{text}",
   in_game = "游戏“{game}”：{text}",

@@ -136,6 +136,8 @@ return {
   no_fact_taking = "游戏没有规则数据'taking'，它指明'{word}'弃到哪个牌堆",
   no_combinations = "游戏没有牌型：请声明规则数据'combinations'",
   no_captures = "游戏不吃牌：请声明规则数据'captures'",
+  says_lacks = "句子'{sentence}'缺少'{name}'的值",
+  says_expected = "需要文本，或句子{ \"…\", name = 值 }",
   no_contracts = "游戏没有'contracts'",
   no_contract = "没有定约'{name}'",
   no_patterns = "规则数据'patterns'没有列表'{name}'",
