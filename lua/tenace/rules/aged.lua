@@ -42,22 +42,26 @@ function aged.check(name)
 end
 
 
--- How a file says the words of `self` that were gone before version 1; and the
--- word `climb`, and the part `plays` of a form, which two words read.
+-- What a file must have to say the words of `self` that were gone before
+-- version 1, and how it then says them; and the word `climb`, and the part
+-- `plays` of a form, which two words read.
 local SAYS = {
-  ask = { "[{,;]%s*plays%s*=%s*[^{%s=n]", "[{,;]%s*plays%s*=%s*n[^i]" },
-  climb = { "[^:.%w_]climb%s*%(" },
+  ask = { has = "plays", "[{,;]%s*plays%s*=%s*[^{%s=n]",
+    "[{,;]%s*plays%s*=%s*n[^i]" },
+  climb = { has = "climb", "[^:.%w_]climb%s*%(" },
 }
 SAYS.can_say = SAYS.ask
 for name in string.gmatch([[ask_card failed_throws height last_dealt layouts
   least_left play_card plays reveal_party runs same_rank shuffle sums
   tell_best]], "%S+") do
-  SAYS[name] = { "[:.]%s*" .. name .. "%f[^%w_]" }
+  SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
 end
 
 
---- Does a file say one of these?
+--- Does a file say one of these? Most files lack the word, and finding that out
+-- is many times as fast.
 local function says_any(file, says)
+  if not string.find(file.text, says.has, 1, true) then return false end
   for _, pattern in ipairs(says) do
     if string.find(file.text, pattern) then return true end
   end
