@@ -4,6 +4,7 @@
 local catalogue = require "tenace.rules.catalogue"
 local disk = require "tenace.base.disk"
 local language = require "tenace.base.language"
+local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
 local sentences = require "tenace.face.rulebook.sentences"
 local shared = require "tenace.base.translated"
@@ -165,7 +166,7 @@ end
 local function play_rounds(subject)
   for seed = 1, ROUNDS do
     local m = tenace.new(subject, { seed = seed })
-    while m:turn() and m:view(1).round == 1 do
+    while m:turn() and match.round(m) == 1 do
       read_all(m)
       m:play(m:choose "random")
     end

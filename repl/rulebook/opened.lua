@@ -3,6 +3,7 @@
 
 local asked = require "tenace.face.rulebook.asked"
 local example = require "tenace.rules.example"
+local match = require "tenace.match.match"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
@@ -51,7 +52,7 @@ end
 local function to_trick(m)
   for _ = 1, BEFORE do
     local player, question = m:turn()
-    if not player or m:view(player).round > 1 then return nil end
+    if not player or match.round(m) > 1 then return nil end
     if question.kind == "card" and not question.stage then return player end
     m:play(m:choose "random")
   end

@@ -4,6 +4,7 @@
 
 local cited = require "tenace.face.teach.cited"
 local order = require "tenace.face.say.order"
+local match = require "tenace.match.match"
 local near = require "tenace.face.teach.near"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
@@ -414,7 +415,7 @@ local function walk(self, variant, seed)
   self.facts, self.has_bid = {}, {}
   while m:turn() and self.decisions < MOST_DECISIONS do
     local player, asked = m:turn()
-    local now = m:view(player % variant.players + 1).round
+    local now = match.round(m)
     if now ~= round then
       round, self.has_bid = now, {}
       heard = meet_tricks(self, m, heard)

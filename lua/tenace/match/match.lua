@@ -295,6 +295,10 @@ local function check_asked(self, word)
 end
 
 
+--- match.round(m) -> the number of the round: what a view says, far sooner
+function match.round(m) return core.state(m.core).round end
+
+
 --- m:turn() -> player, question
 -- The seat that must decide, and the question. Nil when the match is over.
 -- @example m:turn()

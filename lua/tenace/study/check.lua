@@ -160,7 +160,7 @@ local function left_over(variant)
   local ok, n = pcall(function()
     local left = 0
     local self = match.new(variant, { seed = 1 })
-    while self:view(1).round == 1 and self:turn() do
+    while match.round(self) == 1 and self:turn() do
       left = self:view(1).stock
       self:play(self:choose "random")
     end

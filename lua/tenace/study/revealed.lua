@@ -16,9 +16,9 @@ revealed.amount = { rounds = 10, positions = 5, worlds = 8, share = 0.05 }
 --- Plays a round at random. Calls `look(m, n)` before the n-th decision.
 -- Answers the number of decisions.
 local function play(variant, seed, look)
-  local m, n = match.new(variant, { seed = seed }), 0
-  local round = m:turn() and m:view(1).round
-  while m:turn() and m:view(1).round == round do
+  local m, n = match.new(variant, { seed = seed, traced = look ~= nil }), 0
+  local round = m:turn() and match.round(m)
+  while m:turn() and match.round(m) == round do
     n = n + 1
     if look then look(m, n) end
     m:play(question.random(match.asked(m)))
