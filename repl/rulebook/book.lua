@@ -2,7 +2,8 @@
 -- blocks, which rulebook.text, .markdown and .html write.
 --
 -- A block is { kind = "heading", key, text }, { kind = "text", text },
--- { kind = "facts", rows of two }, { kind = "step", name, text, depth },
+-- { kind = "facts", rows of two }, { kind = "step", name, text, depth } without
+-- a name for a paragraph under the heading above it,
 -- { kind = "table", head, rows }, { kind = "example", name, rows of two },
 -- Cards are written `QS` between braces, as in "{QS}", so that each form can
 -- draw them in its own way.
@@ -25,7 +26,7 @@ local ranks = require "tenace.face.rulebook.ranks"
 local settings = require "tenace.face.rulebook.settings"
 local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
-local usual = require "tenace.face.rulebook.usual"
+local told = require "tenace.face.rulebook.told"
 
 local rulebook = {}
 
@@ -351,30 +352,6 @@ local function ranks_section(blocks, variant, text)
 end
 
 
-local function steps_section(blocks, key, list)
-  if #list == 0 then return end
-  heading(blocks, key)
-  for _, item in ipairs(list) do
-    add(blocks, "step", { name = item.name, text = item.text,
-      depth = item.depth, mark = table.concat(item.step.body, "\n"),
-      file = item.step.file, line = item.step.line })
-  end
-end
-
-
-local function scoring_section(blocks, variant, list)
-  local ending, needed = usual.ending(variant), usual.needed(variant)
-  steps_section(blocks, "scoring", list)
-  if #list == 0 and (ending or needed) then heading(blocks, "scoring") end
-  if needed then
-    add(blocks, "step", { name = needed.name, text = needed.text, depth = 0 })
-  end
-  if not ending then return end
-  add(blocks, "step", { name = phrase "rulebook.end.name", text = ending,
-    depth = 0 })
-end
-
-
 local function obligations_section(blocks, variant)
   if #variant.obligations == 0 then return end
   heading(blocks, "obligations")
@@ -431,17 +408,28 @@ local function reorders(one, other)
 end
 
 
+--- Says with the label of a change in which section it is.
+local function place(change, section)
+  change.inside = true
+  change.label = change.label == "" and section
+    or phrase("rulebook.change.section",
+      { section = section, label = change.label })
+end
+
+
 --- Adds the differences of the second of two variants: under each section's
 -- name, or with headings.
 local function add_changes(blocks, one, other, how)
   local found = difference.of(book_of(one, how), book_of(other, how))
   for _, section in ipairs(found) do
-    if how.headings then
-      add(blocks, "heading", { key = section.key, text = section.title })
-    end
+    local head = how.headings and { key = section.key, text = section.title }
     for _, change in ipairs(section.changes) do
-      change.section = not how.headings and section.title or nil
-      add(blocks, "change", change)
+      if how.lines or not change.lines_of then
+        if head then add(blocks, "heading", head) end
+        head = nil
+        if not how.headings then place(change, section.title) end
+        add(blocks, "change", change)
+      end
     end
   end
 end
@@ -494,17 +482,13 @@ function book_of(variant, how)
   rows_section(blocks, "melds_title", melds.rows(variant))
   rows_section(blocks, "taking_title", melds.taking(variant))
   if how.ranks ~= false then ranks_section(blocks, variant, flow.ranks[1]) end
-  steps_section(blocks, "steps", flow.play)
-  if how.ranks ~= false then
-    for _, item in ipairs(usual.play(variant, flow.words)) do
-      add(blocks, "step", { name = item.name, text = item.text, depth = 0 })
-    end
-  end
+  told.play(blocks, variant, flow, how)
   obligations_section(blocks, variant)
   rows_section(blocks, "plays_title", plays.rows(variant))
   rows_section(blocks, announcements.title(variant),
     announcements.rows(variant))
-  scoring_section(blocks, variant, flow.scoring)
+  told.scoring(blocks, variant, flow)
+  told.match(blocks, variant, flow, how)
   options_section(blocks, variant, how.on_card)
   if how.examples ~= false then
     examples_section(blocks, variant, how.examples)
@@ -551,12 +535,13 @@ local function no_change(one, other)
 end
 
 
---- rulebook.against(one, other) -> a book of only the differences in the second
--- of two variants
-function rulebook.against(one, other)
+--- rulebook.against(one, other [, lines]) -> a book of only the differences in
+-- the second of two variants
+-- @param lines also steps of which only the lines differ, and not what is said?
+function rulebook.against(one, other, lines)
   local blocks = {}
   add_changes(blocks, one, other,
-    { house = false, examples = false, headings = true })
+    { house = false, examples = false, headings = true, lines = lines })
   local changed = examples.changed(one, other)
   if #changed > 0 then heading(blocks, "examples") end
   for _, change in ipairs(changed) do add(blocks, "change", change) end

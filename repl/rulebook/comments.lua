@@ -74,18 +74,20 @@ local function body_at(lines, from)
 end
 
 
---- comments.functions(text) -> list of { name, line, text, parts, body } in the
--- order of the file; `body` is the function's lines, `text` the block of `--`
--- lines directly above it, or "", and `parts` its parts, { text, when } each.
+--- comments.functions(text) -> list of { name, line, title, text, parts, body }
+-- in the order of the file; `body` is the function's lines, `text` the block of
+-- `--` lines directly above it, or "", without the heading with which it may
+-- begin, `title`, and `parts` its parts, { text, when } each.
 function comments.functions(text)
   local list, block, lines = {}, {}, show.lines(text)
   for number, line in ipairs(lines) do
     local words = line:match("^%-%-+%s?(.*)$")
     local name = line:match("^function%s+[%w_]+[:.]([%w_]+)")
     if name then
-      local parts = parts_of(block)
+      local title, said = sayings.titled(block)
+      local parts = parts_of(said)
       list[#list + 1] = { name = name, line = number, text = text_of(parts),
-        parts = parts, body = body_at(lines, number) }
+        title = title, parts = parts, body = body_at(lines, number) }
     end
     if words then block[#block + 1] = words else block = {} end
   end

@@ -23,8 +23,10 @@ function entries_of.facts(block)
 end
 
 
+--- A step is known by its name; a page shows the heading above it.
 function entries_of.step(block)
-  return { { label = block.name, text = block.text, mark = block.mark } }
+  return { { id = block.id or block.name, label = block.under or block.name
+    or "", text = block.text, mark = block.mark } }
 end
 
 
@@ -52,12 +54,13 @@ local function sections_of(book)
   local list, now = {}, nil
   for _, block in ipairs(book.blocks) do
     if block.kind == "heading" then
-      now = { title = block.text, key = block.key, entries = {}, by_label = {} }
+      now = { title = block.text, key = block.key, entries = {}, by_id = {} }
       list[#list + 1] = now
     else
       for _, entry in ipairs(entries_of[block.kind](block)) do
+        entry.id = entry.id or entry.label
         now.entries[#now.entries + 1] = entry
-        now.by_label[entry.label] = entry
+        now.by_id[entry.id] = entry
       end
     end
   end
@@ -72,7 +75,7 @@ local function by_key(sections)
 end
 
 
-local EMPTY = { entries = {}, by_label = {} }
+local EMPTY = { entries = {}, by_id = {} }
 
 
 local function is_same(a, b)
@@ -81,14 +84,16 @@ end
 
 
 --- The texts before and after; if the new text only adds something, just the
--- addition.
-local function change_of(label, before, after)
-  local more = before and after and before ~= ""
+-- addition. Where only the lines of a step differ, its name.
+local function change_of(entry, after)
+  local label, before = entry.label, entry.text
+  local more = after and before ~= ""
     and after:sub(#before + 1):match "^ ?(.+)$"
   if more and language.passage { before, more } == after then
     return { label = label, after = more }
   end
-  return { label = label, before = before, after = after }
+  return { label = label, before = before, after = after,
+    lines_of = before == after and entry.id or nil }
 end
 
 
@@ -96,7 +101,7 @@ end
 -- has no counterpart here.
 local function renamed(entry, one, other, used)
   for _, now in ipairs(other.entries) do
-    if now.text == entry.text and not one.by_label[now.label]
+    if now.text == entry.text and not one.by_id[now.id]
       and not used[now] then
       used[now] = true
       return now
@@ -109,17 +114,17 @@ end
 local function changes_of(one, other)
   local list, used = {}, {}
   for _, entry in ipairs(one.entries) do
-    local now = other.by_label[entry.label]
+    local now = other.by_id[entry.id]
     local same = not now and renamed(entry, one, other, used)
-    if same then
+    if same and same.label ~= entry.label then
       list[#list + 1] = { label = entry.text, before = entry.label,
         after = same.label }
-    elseif not is_same(entry, now) then
-      list[#list + 1] = change_of(entry.label, entry.text, now and now.text)
+    elseif not same and not is_same(entry, now) then
+      list[#list + 1] = change_of(entry, now and now.text)
     end
   end
   for _, entry in ipairs(other.entries) do
-    if not one.by_label[entry.label] and not used[entry] then
+    if not one.by_id[entry.id] and not used[entry] then
       list[#list + 1] = { label = entry.label, after = entry.says
         and entry.text .. " (" .. entry.says .. ")" or entry.text }
     end
@@ -130,14 +135,15 @@ end
 
 --- difference.of(one, other) -> list of { key, title, changes } for the
 -- sections that differ; `changes` is a list of { label, before, after } with
--- nil for a missing entry
+-- nil for a missing entry, and with `lines_of`, the name of a step, where its
+-- lines differ and not its text
 function difference.of(one, other)
   local mine, list = sections_of(one), {}
   local theirs, known = by_key(sections_of(other)), by_key(mine)
   for _, section in ipairs(sections_of(other)) do
     if not known[section.key] then
       mine[#mine + 1] = { key = section.key, title = section.title,
-        entries = {}, by_label = {} }
+        entries = {}, by_id = {} }
     end
   end
   for _, section in ipairs(mine) do

@@ -101,10 +101,11 @@ function write.facts(block, style)
 end
 
 
---- A step, indented below the step that calls it.
+--- A step with its heading, or a paragraph below it.
 function write.step(block, style)
-  return ('<div class="step d%d"><p><b>%s</b>: %s</p></div>'):format(
-    math.min(block.depth, 3), escape(block.name), draw(block.text, style))
+  local name = block.name and ("<b>%s</b>: "):format(escape(block.name)) or ""
+  return ('<div class="step d%d"><p>%s%s</p></div>'):format(block.depth, name,
+    draw(block.text, style))
 end
 
 
@@ -186,9 +187,7 @@ local SIDES = { before = { class = "was", tag = "del", other = "after" },
 function write.change(block, style)
   local parts = {}
   if block.label ~= "" then
-    local label = block.section and phrase("rulebook.change.section", block)
-      or block.label
-    parts[1] = '<p class="d1"><b>' .. draw(label, style) .. "</b></p>"
+    parts[1] = '<p class="d1"><b>' .. draw(block.label, style) .. "</b></p>"
   end
   for _, name in ipairs { "before", "after" } do
     local side = SIDES[name]

@@ -75,9 +75,12 @@ function write.facts(lines, block, style)
 end
 
 
+--- A step with its heading, or a paragraph below it.
 function write.step(lines, block, style)
-  lines[#lines + 1] = ("%s1. **%s**: %s"):format(("   "):rep(block.depth),
-    escape(block.name), draw(block.text, style))
+  local text = draw(block.text, style)
+  lines[#lines + 1] = block.name
+    and ("1. **%s**: %s"):format(escape(block.name), text)
+    or block.depth > 0 and "\n   " .. text or text .. "\n"
 end
 
 
@@ -89,11 +92,9 @@ end
 
 --- The old text, struck out, and the new one.
 function write.change(lines, block, style)
-  local label = block.section and phrase("rulebook.change.section", block)
-    or block.label
-  local indent = block.section and "  " or ""
+  local indent = block.inside and "  " or ""
   if block.label ~= "" then
-    lines[#lines + 1] = ("%s- **%s**"):format(indent, escape(label))
+    lines[#lines + 1] = ("%s- **%s**"):format(indent, escape(block.label))
   end
   for _, side in ipairs { "before", "after" } do
     if (block[side] or "") ~= "" then

@@ -77,9 +77,9 @@ end
 
 
 --- sentences.of(text) -> list of { text, line, glued }
--- In the order of the file: the opening sentence, the comments above steps, and
--- the texts in the code, each once. `glued` means that something that is no
--- text is joined to it with `..`.
+-- In the order of the file: the opening sentence, the comments above steps with
+-- their headings, and the texts in the code, each once. `glued` means that
+-- something that is no text is joined to it with `..`.
 function sentences.of(text)
   local list, seen = {}, {}
   local function add(one, line, glued)
@@ -90,6 +90,7 @@ function sentences.of(text)
   add(source.opening(text), 1)
   for _, one in ipairs(sayings.openings(text)) do add(one.text, 1) end
   for _, step in ipairs(comments.steps(text)) do
+    if step.title then add(step.title, step.line) end
     for _, part in ipairs(step.parts) do add(part.text, step.line) end
   end
   add_texts(add, text)

@@ -1,8 +1,9 @@
 -- The steps of a game in the order of play: which step calls which, the comment
--- on each, and which of them count points.
+-- on each and its heading, and which of them count points.
 
 local comments = require "tenace.face.rulebook.comments"
 local effect = require "tenace.study.effect"
+local headings = require "tenace.face.rulebook.headings"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local stacking = require "tenace.rules.stacking"
@@ -19,23 +20,25 @@ for word in ([[deal_each draw move choose ask_yes_no ask_number
 end
 
 
---- The names that a function's lines call or pass: `self:deal()`,
--- `self.promise`. Line by line, those inside the brackets of others first.
-local function calls_of(body)
-  local list = {}
-  for i = 1, #body do
-    local code, at = body[i]:gsub("%-%-.*$", ""), #list + 1
-    for name in code:gmatch "%f[%w_]self[:.]([%a_][%w_]*)" do
-      table.insert(list, at, name)
-    end
-  end
-  return list
-end
-
-
 local function both(first, second)
   local list = table.move(first, 1, #first, 1, {})
   return table.move(second, 1, #second, #list + 1, list)
+end
+
+
+--- The names that a function's lines call or pass: `self:deal()`,
+-- `self.promise`. Line by line, those inside the brackets of others first. What
+-- is passed is called later, so it comes last.
+local function calls_of(body)
+  local called, passed = {}, {}
+  for i = 1, #body do
+    local code, at = body[i]:gsub("%-%-.*$", ""), #called + 1
+    for mark, name in code:gmatch "%f[%w_]self([:.])([%a_][%w_]*)" do
+      if mark == ":" then table.insert(called, at, name)
+      else passed[#passed + 1] = name end
+    end
+  end
+  return both(called, passed)
 end
 
 
@@ -109,7 +112,9 @@ local function replace(variant, beneath, step, path)
   end
   return { name = step.name, text = own, calls = calls, file = path,
     known = both(calls, beneath and beneath.known or {}), line = step.line,
-    body = step.body, place = beneath and beneath.place, restated = restated }
+    body = step.body, place = beneath and beneath.place, restated = restated,
+    title = step.title and language.told(variant.texts, step.title)
+      or beneath and beneath.title }
 end
 
 
@@ -197,6 +202,20 @@ local SCORES = { score = true, score_lines = true, score_others = true,
 local ALWAYS = { value = true, over = true, will_score = true, scored = true }
 
 
+-- The steps that the engine calls, in the order of a round. What they say comes
+-- behind what `round` calls.
+local CALLED = { "before_turn", "said", "throw_failed", "standing",
+  "after_trick", "will_score", "value", "scored", "after_round", "next_dealer",
+  "over", "order" }
+
+-- Those of them that concern the match, not the round.
+local MATCH = { next_dealer = true, over = true }
+
+-- The words with which the play of the cards begins.
+local BEGINS = { play_tricks = true, play_trick = true, begin_trick = true,
+  play_on = true, play_turns = true, play_turn = true, each_turn = true }
+
+
 --- Does the step itself use a word of that set?
 local function uses(step, words)
   for _, call in ipairs(step and step.known or {}) do
@@ -209,11 +228,21 @@ end
 --- Does the step only count points?
 local function counts(by_name, name)
   local step = by_name[name]
-  if ALWAYS[name] and stacking.is_event(name) then return true end
+  if ALWAYS[name] and stacking.is_event(name) or name:find "^score_" then
+    return true
+  end
   if PLAYS[name] or uses(step, PLAYS) then return false end
   if uses(step, SCORES) then return true end
   if says(by_name, name, PLAYS, {}) then return false end
   return ALWAYS[name] or says(by_name, name, SCORES, {})
+end
+
+
+--- The part of the book in which a step is told, if its caller is in `part`.
+local function part_of(self, name, part)
+  if name == "order" then return "ranks" end
+  if MATCH[name] then return "match" end
+  return part == "play" and counts(self.by_name, name) and "scoring" or part
 end
 
 
@@ -223,14 +252,11 @@ local function add(self, name, depth, part)
   local step = self.by_name[name]
   if not step or self.seen[name] then return end
   self.seen[name] = true
-  if name == "order" then part = "ranks" end
-  if part == "play" and counts(self.by_name, name) then
-    part, depth = "scoring", 0
-  end
+  local now = part_of(self, name, part)
+  if now ~= part then part, depth = now, 0 end
   if step.text ~= "" then
-    local said = name == "over" and phrase "rulebook.end.name"
-      or language.spoken(name)
-    table.insert(self[part], { name = said, text = step.text, depth = depth,
+    table.insert(self[part], { name = language.spoken(name), text = step.text,
+      heading = headings.of(name, step.title, depth), depth = depth,
       step = step })
     depth = depth + 1
   end
@@ -238,31 +264,81 @@ local function add(self, name, depth, part)
 end
 
 
---- Adds the step `round`. All others are called by it, so its own comment comes
--- at the place it has in the file.
-local function add_round(self)
-  local round = self.by_name.round
-  self.seen.round = true
-  for _, call in ipairs(round.calls) do add(self, call, 0, "play") end
-  if round.text == "" then return end
-  local at = 1
+--- Where among the steps of play the first is with the heading of the play, or
+-- else the end.
+local function play_heading(self)
   for i, item in ipairs(self.play) do
-    if item.step.place < round.place then at = i + 1 end
+    if headings.is_play(item.heading) then return i end
   end
-  table.insert(self.play, at, { name = language.spoken "round", depth = 0,
-    text = round.text, step = round })
+  return #self.play + 1
 end
 
 
---- Steps that no step calls by name: those that the engine calls, and functions
--- that are passed in another way.
-local function left_over(self)
+--- How many names the lines of a step call before its first loop.
+local function before_loop(body)
+  for i, line in ipairs(body) do
+    if line:match "^%s*while%f[%W]" or line:match "^%s*repeat%f[%W]" then
+      return #calls_of(table.move(body, 1, i - 1, 1, {}))
+    end
+  end
+  return math.huge
+end
+
+
+--- Adds the steps that `round` calls.
+-- @return where among the steps of play the cards are played: where it says a
+-- word that plays them, or goes round and round; and does it say such a word?
+local function add_round(self)
+  local round, at, plays = self.by_name.round, nil, false
+  local loop = before_loop(round.body)
+  self.seen.round = true
+  for i, call in ipairs(round.calls) do
+    plays = plays or BEGINS[call] ~= nil
+    if BEGINS[call] or i > loop then at = at or #self.play + 1 end
+    add(self, call, 0, "play")
+  end
+  return at or #self.play + 1, plays
+end
+
+
+--- What the steps of these names add to the play, as a list; what they add to
+-- other parts is added there.
+local function added_by(self, names)
+  local play = self.play
+  self.play = {}
+  for _, name in ipairs(names) do add(self, name, 0, "play") end
+  local list = self.play
+  self.play = play
+  return list
+end
+
+
+--- Adds steps that no step calls by name: functions that are passed in another
+-- way.
+local function add_left_over(self)
   local list = {}
   for name, step in pairs(self.by_name) do
     if not self.seen[name] then list[#list + 1] = step end
   end
   table.sort(list, function(a, b) return a.place < b.place end)
-  return list
+  for _, step in ipairs(list) do add(self, step.name, 0, "play") end
+end
+
+
+--- Adds what `round` says itself where the cards are played, and before it
+-- what comes before the play.
+-- @param at where in the list of steps; that heading may come earlier
+-- @param plays does `round` itself say that the cards are played?
+local function add_play(self, at, plays, before)
+  local round = self.by_name.round
+  at = math.min(at, play_heading(self))
+  if round.text ~= "" then
+    before[#before + 1] = { name = language.spoken "round", depth = 0,
+      heading = headings.of("round", round.title, 0), text = round.text,
+      step = round }
+  end
+  for i, item in ipairs(before) do table.insert(self.play, at + i - 1, item) end
+  self.tricks_at = plays and at + #before or #self.play + 1
 end
 
 
@@ -276,20 +352,20 @@ local function words_of(by_name)
 end
 
 
---- steps.of(variant) -> { play, scoring, ranks, words }: lists of { name, text,
--- depth, step } in the order of play, and the set of the names that steps call
+--- steps.of(variant) -> { play, scoring, ranks, match, words, tricks_at }
+-- Lists of { name, heading, text, depth, step } in the order of play, the set
+-- of the names that steps call, and where in `play` it belongs who takes a
+-- trick. A step without a `heading` is a paragraph under the one before it.
 function steps.of(variant)
   local by_name = all_of(variant)
   local self = { by_name = by_name, words = words_of(by_name), seen = {},
-    play = {}, scoring = {}, ranks = {} }
-  add_round(self)
-  for _, name in ipairs { "after_trick", "next_dealer" } do
-    add(self, name, 0, "play")
-  end
-  for _, step in ipairs(left_over(self)) do
-    local scores = counts(self.by_name, step.name)
-    add(self, step.name, 0, scores and "scoring" or "play")
-  end
+    play = {}, scoring = {}, ranks = {}, match = {} }
+  local at, plays = add_round(self)
+  local before = added_by(self, { "before_play" })
+  local behind = added_by(self, CALLED)
+  add_left_over(self)
+  add_play(self, at, plays, before)
+  self.play = table.move(behind, 1, #behind, #self.play + 1, self.play)
   return self
 end
 

@@ -68,12 +68,12 @@ function write.facts(lines, block, style)
 end
 
 
---- A step: its name and its comment, indented below the step that calls it.
+--- A step: its heading and what is said of it; or a paragraph below it.
 function write.step(lines, block, style)
-  local words = phrase("rulebook.step",
-    { name = show.bold(block.name, style), text = block.text })
-  local margin = ("  "):rep(block.depth + 1)
-  wrapped(lines, words, style, margin, margin .. "  ")
+  local words = block.name and phrase("rulebook.step",
+    { name = show.bold(block.name, style), text = block.text }) or block.text
+  local first = block.depth > 0 and "    " or "  "
+  wrapped(lines, words, style, first, block.name and "    " or first)
 end
 
 
@@ -117,12 +117,10 @@ end
 
 --- The old text and the new one.
 function write.change(lines, block, style)
-  local label = block.label
-  if block.section then
-    label = phrase("rulebook.change.section", block)
+  local indent = block.inside and "    " or "  "
+  if block.label ~= "" then
+    wrapped(lines, block.label, style, indent, indent)
   end
-  local indent = block.section and "    " or "  "
-  if block.label ~= "" then wrapped(lines, label, style, indent, indent) end
   for _, side in ipairs { "before", "after" } do
     local words = block[side]
     if words and words ~= "" then

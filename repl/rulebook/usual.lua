@@ -2,6 +2,7 @@
 -- leads next, who deals next, and how a match ends.
 
 local comments = require "tenace.face.rulebook.comments"
+local headings = require "tenace.face.rulebook.headings"
 local language = require "tenace.base.language"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
@@ -28,36 +29,37 @@ local function tricks_text(variant, words)
 end
 
 
+--- usual.tricks(variant, words) -> { name, heading, text }: who takes a trick;
+-- nil in games without tricks. `words` are the names that the steps call.
+function usual.tricks(variant, words)
+  local text = tricks_text(variant, words)
+  return text and { name = "tricks", heading = headings.said "play",
+    text = text }
+end
+
+
 --- Who deals first, and who deals next if no step decides that and there is a
 -- next round. Steps that make somebody the dealer tell both.
--- @return its name among the phrases, and the text; false for none
-local function deal_text(variant, words)
-  if words.make_dealer or variant.players == 1 then return "deal", false end
+local function dealer_text(variant, words)
+  if words.make_dealer or variant.players == 1 then return nil end
   local drawn = (variant.options.first_dealer or 0) == 0
   if variant.step_at.next_dealer or words.pass_deal_to
     or (variant.options.rounds or 0) == 1 then
-    return "first_deal", drawn and phrase "rulebook.first_deal.drawn"
+    return drawn and phrase "rulebook.first_deal.drawn"
   end
   local text = comments.restated("next_dealer", variant)
     or phrase("rulebook.next_deal." .. (variant.players == 2 and "other"
       or variant.facts.turn or "clockwise"))
-  return "next_deal", not drawn and text
+  return not drawn and text
     or phrase("rulebook.next_deal.drawn", { next = text })
 end
 
 
---- usual.play(variant, words) -> list of { name, text }, what happens in play.
--- `words` are the names that the steps call.
-function usual.play(variant, words)
-  local list = {}
-  local function add(key, text)
-    if not text then return end
-    list[#list + 1] = { name = phrase("rulebook." .. key .. ".name"),
-      text = text }
-  end
-  add("tricks", tricks_text(variant, words))
-  add(deal_text(variant, words))
-  return list
+--- usual.dealer(variant, words) -> { name, heading, text }: who deals; or nil
+function usual.dealer(variant, words)
+  local text = dealer_text(variant, words)
+  return text and { name = "dealer", heading = headings.said "dealer",
+    text = text }
 end
 
 
@@ -91,12 +93,12 @@ function usual.needed(variant)
   if without then
     list[#list + 1] = phrase("rulebook.camps.unless", { contracts = without })
   end
-  return { name = phrase "rulebook.camps.name", text = language.passage(list) }
+  return { name = "camps", text = language.passage(list) }
 end
 
 
---- usual.ending(variant) -> how the match ends; nil if a step decides that
-function usual.ending(variant)
+--- How the match ends; nil if a step decides that.
+local function ending_text(variant)
   if variant.step_at.over then return nil end
   local said = comments.restated("over", variant)
   if said then return said end
@@ -121,6 +123,15 @@ function usual.ending(variant)
     list[#list + 1] = phrase("rulebook.end.floor_ends", { n = given.floor })
   end
   return #list > 0 and language.passage(list) or nil
+end
+
+
+--- usual.ending(variant) -> { name, heading, text }: how the match ends; nil if
+-- a step decides that
+function usual.ending(variant)
+  local text = ending_text(variant)
+  return text and { name = "ending", heading = headings.said "ending",
+    text = text }
 end
 
 

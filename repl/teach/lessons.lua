@@ -95,8 +95,8 @@ local function topic(name) return phrase("teach.topic." .. name) end
 local function step_texts(list, most)
   local texts = {}
   for i = 1, math.min(#list, most) do
-    texts[i] = phrase("rulebook.step",
-      { name = list[i].name, text = list[i].text })
+    texts[i] = list[i].heading and phrase("rulebook.step",
+      { name = list[i].heading, text = list[i].text }) or list[i].text
   end
   return texts
 end

@@ -97,7 +97,7 @@ end
 
 
 function write.step(block, style)
-  return { name = block.name, depth = math.min(block.depth, 3),
+  return { name = block.name, depth = block.depth,
     text = parts_of(block.text, style) }
 end
 
@@ -134,9 +134,7 @@ end
 
 
 function write.change(block, style)
-  local label = block.label ~= "" and (block.section
-    and phrase("rulebook.change.section", block) or block.label)
-  return { label = label and parts_of(label, style) or nil,
+  return { label = block.label ~= "" and parts_of(block.label, style) or nil,
     before = side_of(block.before, block.after, style),
     after = side_of(block.after, block.before, style) }
 end

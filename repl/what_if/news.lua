@@ -20,9 +20,9 @@ local SEED = 1
 --- An entry of the difference for the screen. Where only the lines of a step
 -- have changed, the text is the same before and after.
 local function entry_of(block)
-  if block.kind == "change" and block.before == block.after then
+  if block.lines_of then
     return { kind = "text",
-      text = phrase("what_if.news.lines", { name = block.label }) }
+      text = phrase("what_if.news.lines", { name = block.lines_of }) }
   end
   return block
 end
@@ -44,7 +44,7 @@ end
 
 --- What the rulebook says now that it did not say before.
 local function rule_lines(one, other, style)
-  local book = rulebook.against(one, other)
+  local book = rulebook.against(one, other, true)
   local blocks, more = first_entries(book.blocks)
   local lines = require "tenace.face.rulebook.text".lines({
     title = phrase "what_if.news.rules", sentence = "", blocks = blocks,

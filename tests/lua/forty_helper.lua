@@ -84,7 +84,7 @@ end
 --- helper.told(spec) -> the texts of the rulebook's steps, by name
 function helper.told(spec)
   local flow, by_name = steps.of(helper.variant(spec)), {}
-  for _, list in ipairs { flow.play, flow.scoring } do
+  for _, list in ipairs { flow.play, flow.scoring, flow.match } do
     for _, item in ipairs(list) do by_name[item.name] = item.text end
   end
   return by_name

@@ -275,13 +275,13 @@ end)
 
 
 describe("rules", function()
-  it("shows the steps with their comments in the file's order", function()
+  it("shows the steps in the order of play under headings", function()
     local out, _, status = tenace "rules whist"
-    local deal = out:find("deal: Thirteen cards each", 1, true)
-    local trump = out:find("choose trump: The last card dealt", 1, true)
-    local score = out:find("score round: A side's tricks above six", 1, true)
+    local deal = out:find("The deal: Thirteen cards each", 1, true)
+    local trump = out:find("Trumps: The last card dealt", 1, true)
+    local score = out:find("\n  A side's tricks above six", 1, true)
     assert.is_true(deal < trump and trump < score)
-    assert.is_true(trump < out:find("What it counts\n", 1, true))
+    assert.is_true(trump < out:find("Scoring\n", 1, true))
     assert.equal(0, status)
   end)
 
@@ -300,8 +300,8 @@ describe("rules", function()
 whist against whist+american
 The rules of whist (-), and those of whist+american (+).
 
-What it counts
-  the end
+The match
+  The end of the match
     - The match ends when a total reaches 5; the higher total wins.
     + The match ends when a total reaches 7; the higher total wins.
 
@@ -335,7 +335,7 @@ Worked examples
     assert.matches("^<!DOCTYPE html>", page)
     assert.matches('aria-label="3♦" fill="#c22"', page, 1, true)
     assert.is_nil(page:find "https?://")
-    assert.matches("\n1. **deal**: Thirteen cards each", read(md), 1, true)
+    assert.matches("\n1. **The deal**: Thirteen cards each", read(md), 1, true)
   end)
 end)
 
@@ -366,7 +366,7 @@ describe("new", function()
     assert(files.write(path, '-- All is quiet.\n\nlocal a = '
       .. 'house_rule "Silent" { of = "whist" }\n'
       .. "function a:score_round() end\nreturn a\n"))
-    assert.matches("score round: All is quiet%.",
+    assert.matches("\nScoring\n  All is quiet%.",
       (tenace "rules whist+silent"))
   end)
 

@@ -17,7 +17,7 @@ local function said(spec, name)
   local section
   for _, block in ipairs(rulebook.of(assert(tenace.variant(spec))).blocks) do
     if block.kind == "heading" then section = block.key end
-    if block.name == name then return block.text, section end
+    if block.id == name then return block.text, section end
     for _, row in ipairs(block.rows or {}) do
       if row[1] == name then return row[2], section end
     end
@@ -43,14 +43,17 @@ describe("a rulebook says without a step", function()
   it("who deals next, unless a step does", function()
     local drawn = "The first dealer is drawn at random. "
     local left = "The player on the dealer's left deals the next round."
-    assert.equal(drawn .. left, said("whist", "next deal"))
-    assert.equal(left, said("whist+first_dealer=2", "next deal"))
+    assert.equal(drawn .. left, said("whist", "dealer"))
+    assert.equal(left, said("whist+first_dealer=2", "dealer"))
     assert.equal(drawn .. "The player on the dealer's right deals the next "
-      .. "round.", said("sueca", "next deal"))
+      .. "round.", said("sueca", "dealer"))
     assert.equal(drawn .. "The players deal in turn, round by round.",
-      said("german_whist", "next deal"))
-    for _, game in ipairs { "koi_koi", "klondike", "bridge", "war" } do
-      assert.is_nil(said(game, "next deal"))
+      said("german_whist", "dealer"))
+    for _, game in ipairs { "koi_koi", "war" } do
+      assert.equal(drawn:sub(1, -2), said(game, "dealer"))
+    end
+    for _, game in ipairs { "klondike", "bridge" } do
+      assert.is_nil(said(game, "dealer"))
     end
   end)
 
@@ -91,7 +94,7 @@ it("a step that scores is under what counts, though it asks a player",
     for _, game in ipairs { "hearts", "cribbage", "whist" } do
       assert.equal("scoring", select(2, said(game, "score round")))
     end
-    assert.equal("scoring", select(2, said("hearts", "the end")))
+    assert.equal("match", select(2, said("hearts", "ending")))
   end)
 
 

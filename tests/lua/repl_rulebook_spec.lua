@@ -4,9 +4,13 @@
 
 local boxes = require "tenace.face.rulebook.boxes"
 local difference = require "tenace.face.rulebook.difference"
+local files = require "tenace.face.terminal.files"
+local games = require "tenace.rules.games"
+local headings = require "tenace.face.rulebook.headings"
 local html = require "tenace.face.rulebook.html"
 local ranks = require "tenace.face.rulebook.ranks"
 local rulebook = require "tenace.face.rulebook.book"
+local sayings = require "tenace.rules.sayings"
 local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
 local tenace = require "tenace"
@@ -93,7 +97,7 @@ describe("the end of a match", function()
       .. "target = number { 5, from = 1, to = 9, 'x' } } }\n"
       .. "function g:round() end\nreturn g\n")
     for _, block in ipairs(rulebook.of(variant).blocks) do
-      if block.name == "the end" then return block.text end
+      if block.name == "The end of the match" then return block.text end
     end
     return nil
   end
@@ -228,10 +232,109 @@ describe("the steps of a rulebook", function()
       .. "above both.", steps.of(tenace.variant "euchre").ranks[1].text)
   end)
 
+  it("begin the play where the round says so", function()
+    assert.same({ "deal", "make trump", "  order up", "    turned suit",
+      "  name suit", "let play alone", "round" },
+      names(steps.of(tenace.variant "euchre").play))
+    assert.same({ "deal", "round", "play count", "  play or go" },
+      names(steps.of(tenace.variant "cribbage").play))
+  end)
+
+  local plain = [[
+-- G.
+local g = game "G" { players = 2, deck = french(52), piles = { away = "all" } }
+
+-- Five each.
+function g:deal() self:deal_each(5) end
+
+-- The lead is chosen.
+function g:round()
+  self:deal()
+  self:choose_leader()
+  self:lay_away()
+  self:play_tricks { leader = self.dealer, tricks = 5 }
+  self:score_round()
+end
+
+-- The first lead:
+-- Somebody leads.
+function g:choose_leader() self:seek() end
+
+-- Whoever it is.
+function g:seek() end
+
+-- Nothing is counted in play.
+function g:lay_away() self:move(self.stock:cards(), self.stock, self.away) end
+
+-- Before.
+function g:before_play() end
+
+-- Tricks count.
+function g:score_round()
+  self:score_tricks "tricks"
+  self:after_all()
+end
+
+-- And this.
+function g:after_all() end
+
+return g
+]]
+
+  --- The headings and paragraphs of the pages, without options.
+  local function printed(variant)
+    local list = {}
+    for _, block in ipairs(rulebook.of(variant).blocks) do
+      if block.kind == "heading" then list[#list + 1] = "# " .. block.text end
+      if block.kind == "step" then
+        list[#list + 1] = (block.name or "") .. ("."):rep(block.depth)
+          .. block.text:match "^%S+ ?%S*"
+      end
+    end
+    return table.concat(list, "|")
+  end
+
+  it("have the headings of players, and no names of functions", function()
+    local all = printed(game_of(plain))
+    assert.matches("# How it is played|The dealFive each.|The first lead"
+      .. "Somebody leads.|.Whoever it|.Nothing is|Before the first lead"
+      .. "Before.|The playThe lead|.Each player|# Scoring|Tricks count.|And "
+      .. "this.|# The match|The dealerThe first", all, 1, true)
+  end)
+
+  it("have those headings that the manual lists", function()
+    local manual = files.read "doc/writing-rules.md"
+    for name, key in pairs(headings.names) do
+      local _, listed = manual:gsub("\n| [^\n]+`" .. name .. "`", "")
+      assert.equal(1, listed, name)
+      assert.matches(headings.said(key), manual, 1, true)
+    end
+  end)
+
+  it("have no heading that is a sentence", function()
+    assert.same({ "The dog", { "It is shown." } },
+      { sayings.titled { "The dog:", "It is shown." } })
+    for _, line in ipairs { "The dog:", "They say, each in turn:", "Dog.",
+      "One of the next many words:" } do
+      local lines = { line, line ~= "The dog:" and "More." or nil }
+      assert.same({ nil, lines }, { sayings.titled(lines) })
+    end
+  end)
+
+  it("keep the heading of a step that a house rule replaces", function()
+    local v = games.library_of {
+      { path = "rules/g.lua", name = "g", text = plain },
+      { path = "rules/house/g/h.lua", name = "h", of = "g",
+        text = "local h = house_rule 'H' { of = 'g' }\n-- Nobody does.\n"
+          .. "function h:choose_leader() end\nreturn h\n" },
+    }:variant "g+h"
+    assert.matches("|The first leadNobody does.", printed(v), 1, true)
+  end)
+
   it("show what a house rule replaces or adds", function()
     local flow = steps.of(tenace.variant "skat+pub_skat")
     local by_name = {}
-    for _, list in ipairs { flow.play, flow.scoring } do
+    for _, list in ipairs { flow.play, flow.scoring, flow.match } do
       for _, item in ipairs(list) do by_name[item.name] = item.text end
     end
     assert.matches("^Only jacks are trumps", by_name["nobody bids"])
@@ -262,7 +365,7 @@ describe("the difference from another game", function()
     local all = table.concat(against("skat", "skat+pub_skat"), "\n")
     assert.matches("    - contract grand\n    + contract grand or ramsch", all,
       1, true)
-    assert.matches("  play\n    + House rule Kontra: Each opponent", all, 1,
+    assert.matches("  The play\n    + House rule Kontra: Each opponent", all, 1,
       true)
     assert.matches("re doubles again\n    + worth 96 (with 1, game 2", all, 1,
       true)
@@ -295,7 +398,7 @@ describe("house rules in a rulebook", function()
     local all = table.concat(lines, "\n")
     assert.matches([[
   Ramsch: When nobody bids, the players play a ramsch: everyone avoids points.
-    How it is played, nobody bids
+    How it is played, The bidding
       - Nobody scores, and the next dealer deals.
       + Only jacks are trumps, as in grand]], all, 1, true)
     assert.matches("Pub skat: Skat as pubs play it", all, 1, true)

@@ -48,7 +48,7 @@ end
 --- The texts of a rulebook's steps, by name.
 local function told(spec)
   local flow, by_name = steps.of(variant_of(spec)), {}
-  for _, list in ipairs { flow.play, flow.scoring } do
+  for _, list in ipairs { flow.play, flow.scoring, flow.match } do
     for _, item in ipairs(list) do by_name[item.name] = item.text end
   end
   return by_name
@@ -310,8 +310,8 @@ return g
     }
 
     local function worth(spec)
-      for _, part in pairs(steps.of(rules.library(game, houses):variant(spec)))
-      do
+      local flow = steps.of(rules.library(game, houses):variant(spec))
+      for _, part in ipairs { flow.play, flow.scoring } do
         for _, item in ipairs(part) do
           if item.name == "worth" then return item.text end
         end

@@ -61,7 +61,7 @@ end
 --- What the rulebook says of the steps, by step.
 local function book_of(v)
   local by_name, flow = {}, steps.of(v)
-  for _, list in ipairs { flow.play, flow.scoring } do
+  for _, list in ipairs { flow.play, flow.scoring, flow.match } do
     for _, item in ipairs(list) do
       by_name[item.name] = (by_name[item.name] or "") .. " " .. item.text
     end

@@ -19,7 +19,7 @@ end
 describe("a change of the rules", function()
   it("is told with the rulebook and the figures", function()
     local text = table.concat(told("whist", "whist+honours"), "\n")
-    assert.matches("^What the rules say now\nWhat it counts\n", text)
+    assert.matches("^What the rules say now\nScoring\n", text)
     assert.matches("\nand %d+ more differences\n\nThe same 50 deals by random "
       .. "bots, before and now\n +before +now +difference, 95 %% interval\n"
       .. "score +[%d.]+ +[%d.]+ +%+[%d.]+ %(%+[%d.]+ to %+[%d.]+%) more\n",

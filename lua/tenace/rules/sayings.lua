@@ -13,6 +13,18 @@ function sayings.condition(line)
 end
 
 
+--- sayings.titled(lines) -> title, lines
+-- The heading with which a comment begins, without its colon, and the lines
+-- below it: a first line of at most five words that ends in a colon. Nil and
+-- all lines if there is none.
+function sayings.titled(lines)
+  local title = string.match(lines[1] or "", "^([^%[%].,:;]+):$")
+  local _, blanks = string.gsub(title or "", "%s+", "")
+  if not title or blanks > 4 or not lines[2] then return nil, lines end
+  return title, table.move(lines, 2, #lines, 1, {})
+end
+
+
 --- sayings.parts(lines) -> list of { when, lines }
 -- The parts of a comment; `when` is nil where they always hold.
 function sayings.parts(lines)
@@ -119,7 +131,7 @@ end
 
 
 --- sayings.above(text, line) -> the comment directly above a line as one text,
--- with the conditions in it; "" if there is none
+-- with the conditions in it, but without a heading; "" if there is none
 function sayings.above(text, line)
   local block, number = {}, 0
   for each in string.gmatch(text, "([^\n]*)\n?") do
@@ -128,7 +140,8 @@ function sayings.above(text, line)
     local words = string.match(each, "^%-%-+%s?(.*)$")
     if words then block[#block + 1] = words else block = {} end
   end
-  return table.concat(block, " ")
+  local _, said = sayings.titled(block)
+  return table.concat(said, " ")
 end
 
 

@@ -7,6 +7,23 @@ return {
   ranking = "Rangfolge der Karten",
   steps = "Spielablauf",
   scoring = "Wertung",
+  match = "Die Partie",
+  headings = {
+    deal = "Das Geben",
+    trumps = "Trumpf",
+    bidding = "Das Reizen",
+    contract = "Die Spielansage",
+    exchange = "Das Tauschen",
+    lead = "Das erste Ausspiel",
+    before_play = "Vor dem ersten Ausspiel",
+    before_turn = "Vor jedem Zug",
+    play = "Das Spiel",
+    turn = "Ein Zug",
+    after_trick = "Nach jedem Stich",
+    after_round = "Nach der Runde",
+    dealer = "Der Geber",
+    ending = "Das Ende der Partie",
+  },
   obligations = "Bedienen und Stechen",
   options = "Optionen in diesem Spiel",
   house = "Hausregeln",
@@ -25,7 +42,6 @@ return {
   same_page = "Das Regelheft sagt von beiden dasselbe. Es hat nur die "
     .. "Schritte, über denen eine Anmerkung steht.",
   ["end"] = {
-    name = "Ende",
     rounds = {
       one = "Die Partie endet nach 1 Runde; die höchste Punktzahl gewinnt.",
       other = "Die Partie endet nach {n} Runden; die höchste Punktzahl gewinnt." },
@@ -60,7 +76,6 @@ return {
       .. "diese hat verloren.",
   },
   camps = {
-    name = "Augen",
     needs = "Augen, die zum Gewinn nötig sind: {first} {needs}, {others} die "
       .. "übrigen.",
     announced_least = "Wer etwas angesagt hat ({first}), braucht mindestens "
@@ -69,7 +84,6 @@ return {
     unless = "Augen zählen nicht bei: {contracts}.",
   },
   tricks = {
-    name = "Stiche",
     trumps = "Reihum spielt jeder eine Karte. Der höchste Trumpf gewinnt den "
       .. "Stich oder, wenn keiner darin ist, die höchste Karte der "
       .. "ausgespielten Farbe. Wer einen Stich macht, spielt zum nächsten aus.",
@@ -79,10 +93,8 @@ return {
     several = "Wer einen Stich macht, spielt zum nächsten aus.",
   },
   left_out = "{pack}, ohne {cards}",
-  first_deal = { name = "erster Geber",
-    drawn = "Der erste Geber wird ausgelost." },
+  first_deal = { drawn = "Der erste Geber wird ausgelost." },
   next_deal = {
-    name = "nächster Geber",
     drawn = "Der erste Geber wird ausgelost. {next}",
     other = "Die Spieler geben reihum, Runde für Runde.",
     clockwise = "Die nächste Runde gibt, wer links vom Geber sitzt.",

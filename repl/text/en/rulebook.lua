@@ -6,7 +6,24 @@ return {
   taking_title = "The discard pile",
   ranking = "Which card is higher",
   steps = "How it is played",
-  scoring = "What it counts",
+  scoring = "Scoring",
+  match = "The match",
+  headings = {
+    deal = "The deal",
+    trumps = "Trumps",
+    bidding = "The bidding",
+    contract = "The contract",
+    exchange = "The exchange",
+    lead = "The first lead",
+    before_play = "Before the first lead",
+    before_turn = "Before each turn",
+    play = "The play",
+    turn = "A turn",
+    after_trick = "After each trick",
+    after_round = "After the round",
+    dealer = "The dealer",
+    ending = "The end of the match",
+  },
   obligations = "What must be played",
   options = "Options in this game",
   house = "House rules",
@@ -25,7 +42,6 @@ return {
   same_page = "The rulebook says the same of both. It has only those steps "
     .. "that have a comment above them.",
   ["end"] = {
-    name = "the end",
     rounds = { one = "The match ends after 1 round; the highest total wins.",
       other = "The match ends after {n} rounds; the highest total wins." },
     rounds_lowest = {
@@ -45,7 +61,6 @@ return {
       .. "lost.",
   },
   camps = {
-    name = "card points",
     needs = "The {first} needs {needs} card points, the {others} the rest.",
     announced_least = "With any announcement the {first} needs at least "
       .. "{announced}.",
@@ -53,7 +68,6 @@ return {
     unless = "Card points do not matter in: {contracts}.",
   },
   tricks = {
-    name = "tricks",
     trumps = "Each player in turn plays a card. The highest trump takes the "
       .. "trick or, if there is none in it, the highest card of the suit led. "
       .. "Whoever takes a trick leads to the next.",
@@ -62,10 +76,8 @@ return {
     several = "Whoever takes a trick leads to the next.",
   },
   left_out = "{pack}, without {cards}",
-  first_deal = { name = "first deal",
-    drawn = "The first dealer is drawn at random." },
+  first_deal = { drawn = "The first dealer is drawn at random." },
   next_deal = {
-    name = "next deal",
     drawn = "The first dealer is drawn at random. {next}",
     other = "The players deal in turn, round by round.",
     clockwise = "The player on the dealer's left deals the next round.",

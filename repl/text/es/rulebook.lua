@@ -8,6 +8,23 @@ return {
   ranking = "Orden de las cartas",
   steps = "Cómo se juega",
   scoring = "Puntuación",
+  match = "La partida",
+  headings = {
+    deal = "El reparto",
+    trumps = "El triunfo",
+    bidding = "La subasta",
+    contract = "El contrato",
+    exchange = "El cambio",
+    lead = "La primera salida",
+    before_play = "Antes de la primera salida",
+    before_turn = "Antes de cada turno",
+    play = "El juego",
+    turn = "Un turno",
+    after_trick = "Después de cada baza",
+    after_round = "Después de la ronda",
+    dealer = "Quién reparte",
+    ending = "El final de la partida",
+  },
   obligations = "Obligaciones",
   options = "Opciones de este juego",
   house = "Reglas de la casa",
@@ -26,7 +43,6 @@ return {
   same_page = "El reglamento dice lo mismo de ambas. Solo tiene los pasos que "
     .. "llevan un comentario encima.",
   ["end"] = {
-    name = "final de la partida",
     rounds = {
       one = "La partida acaba tras 1 ronda; gana el total más alto.",
       other = "La partida acaba tras {n} rondas; gana el total más alto." },
@@ -50,7 +66,6 @@ return {
       .. "equipo ha perdido.",
   },
   camps = {
-    name = "puntos de las cartas",
     needs = "Puntos de cartas que hacen falta: {first}, {needs}; {others}, el "
       .. "resto.",
     announced_least = "Con cualquier anuncio hacen falta al menos: {first}, "
@@ -59,7 +74,6 @@ return {
     unless = "Los puntos de las cartas no importan en: {contracts}.",
   },
   tricks = {
-    name = "bazas",
     trumps = "Cada jugador, por turno, juega una carta. Gana la baza el "
       .. "triunfo más alto o, si no hay ninguno, la carta más alta del palo de "
       .. "salida. Quien gana una baza sale a la siguiente.",
@@ -68,10 +82,8 @@ return {
     several = "Quien gana una baza sale a la siguiente.",
   },
   left_out = "{pack}, sin {cards}",
-  first_deal = { name = "primer reparto",
-    drawn = "Se sortea quién reparte primero." },
+  first_deal = { drawn = "Se sortea quién reparte primero." },
   next_deal = {
-    name = "siguiente reparto",
     drawn = "Se sortea quién reparte primero. {next}",
     other = "Los jugadores reparten por turno, ronda a ronda.",
     clockwise = "La ronda siguiente la reparte el jugador a la izquierda "

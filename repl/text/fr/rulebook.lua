@@ -7,6 +7,15 @@ return {
   ranking = "Ordre des cartes",
   steps = "Déroulement",
   scoring = "Décompte des points",
+  match = "La partie",
+  headings = {
+    deal = "La donne", trumps = "L'atout", bidding = "Les enchères",
+    contract = "Le contrat", exchange = "L'échange", lead = "L'entame",
+    before_play = "Avant l'entame", before_turn = "Avant chaque tour",
+    play = "Le jeu", turn = "Un tour", after_trick = "Après chaque pli",
+    after_round = "Après la donne", dealer = "Le donneur",
+    ending = "La fin de la partie",
+  },
   obligations = "Obligations",
   options = "Options de ce jeu",
   house = "Règles maison",
@@ -25,7 +34,6 @@ return {
   same_page = "Les règles du jeu disent la même chose des deux. Elles n’ont que les "
     .. "étapes au-dessus desquelles il y a un commentaire.",
   ["end"] = {
-    name = "la fin",
     rounds = {
       [1] = "La partie se termine après 1 donne ; le total le plus élevé "
         .. "gagne.",
@@ -58,7 +66,6 @@ return {
       .. "camp a perdu.",
   },
   camps = {
-    name = "points des cartes",
     needs = "Il faut {needs} points des cartes ({first}), ou le reste "
       .. "({others}).",
     announced_least = "Avec toute annonce, il en faut au moins {announced} "
@@ -67,7 +74,6 @@ return {
     unless = "Les points des cartes ne comptent pas dans : {contracts}.",
   },
   tricks = {
-    name = "plis",
     trumps = "Chacun à son tour joue une carte. Le plus fort atout remporte le "
       .. "pli ou, s’il n’y en a pas, la plus forte carte de la couleur "
       .. "demandée. Celui qui remporte le pli entame le suivant.",
@@ -78,11 +84,9 @@ return {
   },
   left_out = "{pack}, sans {cards}",
   first_deal = {
-    name = "première donne",
     drawn = "Le premier donneur est tiré au sort.",
   },
   next_deal = {
-    name = "donne suivante",
     drawn = "Le premier donneur est tiré au sort. {next}",
     other = "Les joueurs donnent chacun à leur tour, donne après donne.",
     clockwise = "Le joueur à gauche du donneur distribue la donne suivante.",
