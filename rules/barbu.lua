@@ -35,12 +35,11 @@ local barbu = game "Barbu" {
 }
 
 -- Thirteen cards each.
--- [doubling] The dealer names the contract, the others may double, and the
--- dealer leads, or plays the first card of domino.
--- [not doubling] The dealer names the contract and leads, or plays the first
--- card of domino.
+function barbu:deal() self:deal_each(13) end
+
+-- The dealer leads, or plays the first card of domino.
 function barbu:round()
-  self:deal_each(13)
+  self:deal()
   self:choose_contract(self.dealer)
   if self.option.doubling then self:double(self.dealer) end
   if self.contract == "domino" then self:play_domino()
@@ -71,6 +70,7 @@ function barbu:choose_contract(dealer)
   if again then self:pass_deal_to(dealer) end
 end
 
+-- Doubling:
 -- [doubling] From the dealer's left each may double any others, but in trumps
 -- and domino only the dealer. Last, the dealer may redouble whoever doubled the
 -- dealer.
@@ -115,6 +115,7 @@ function barbu:after_trick()
   return among(self.contract, "queens barbu") and self:all_taken()
 end
 
+-- Domino:
 -- In turn each lays a card, until only one player has cards. Whoever is out
 -- first has 40, then 25 and 10; the last one loses 10.
 function barbu:play_domino()

@@ -40,12 +40,14 @@ local DOWN = { C = { clubs = "clubs were turned down" },
 -- [no_trump] If all suits are trumps, each of them is like that.
 function belote:order() return shared.heights(self) end
 
--- Five cards each, three and then two, and the next is turned up. When somebody
--- has taken, the others get three more cards each; the taker gets two and the
--- card turned up. The dealer's right leads, and whoever wins a trick leads the
--- next.
-function belote:round()
+-- Five cards each, three and then two, and the next is turned up.
+function belote:deal()
   self:deal_packets { 3, 2, { 1, self.turned } }
+end
+
+-- The dealer's right leads, and whoever wins a trick leads the next.
+function belote:round()
+  self:deal()
   self:choose_trump()
   if not self.taker then return end
   self:deal_rest()
@@ -81,6 +83,8 @@ function belote:name_trump(player)
   return true
 end
 
+-- When somebody has taken, the others get three more cards each; the taker gets
+-- two and the card turned up.
 function belote:deal_rest()
   local taker, turned = self.taker, self.turned
   self:move(turned, turned, taker)

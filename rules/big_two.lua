@@ -54,9 +54,9 @@ local big_two = game "Big Two" {
   end,
 }
 
--- Thirteen cards each. Three players get seventeen; the holder of the three of
--- diamonds gets the last card, or if it is that, the holder of the three of
--- clubs.
+-- [players=4] Thirteen cards each.
+-- [players=3] Seventeen cards each; the holder of the three of diamonds gets
+-- the last card, or if it is that, the holder of the three of clubs.
 function big_two:deal()
   self:deal_each(52 // self.option.players)
   if #self.stock == 0 then return end
@@ -64,8 +64,9 @@ function big_two:deal()
     or self:holder_of("3C", "its holder gets the last card, 3D"))
 end
 
--- The holder of the three of diamonds leads, and must play it; or from the
--- second round on the winner of the round before leads anything.
+-- The holder of the three of diamonds leads, and must play it.
+-- [lead=winner] From the second round on the winner of the round before leads
+-- anything.
 function big_two:leader()
   if self.went_out and self.option.lead == "winner" then
     return self.went_out, false
@@ -75,6 +76,8 @@ end
 
 -- In turn the players play higher, or pass. When all others have passed,
 -- whoever played last leads anew. The round ends when a player has no cards.
+-- [pass_is_out] Whoever passes does not play again before somebody leads.
+-- [not pass_is_out] Whoever passes may play again in a later turn.
 function big_two:round()
   self:deal()
   local leader, must = self:leader()
@@ -120,8 +123,8 @@ function big_two:takes_turn(player, must)
   return true
 end
 
--- The highest card of a player who must play it, if it is to be a single card:
--- where players are protected, and the next one holds one card only.
+-- [protect] Before a player with one card only, a single card must be the
+-- highest of the hand.
 function big_two:must_be_highest(player)
   local next = self:next_in_turn(player)
   if not self.option.protect or #next.hand > 1 then return nil end

@@ -28,11 +28,14 @@ local bridge = game "Bridge" {
   },
 }
 
--- Thirteen cards each. Declarer's left leads; then declarer's partner, dummy,
--- lays the hand open, and declarer plays its cards, too.
+-- Thirteen cards each.
+function bridge:deal() self:deal_each(13) end
+
+-- Declarer's left leads; then declarer's partner, dummy, lays the hand open,
+-- and declarer plays its cards, too.
 function bridge:round()
   self:begin_deal(boards[(self.round_number - 1) % 16 + 1])
-  self:deal_each(13)
+  self:deal()
   self:bidding()
   if self.declarer then
     self:play_tricks { leader = self:left_of(self.declarer),

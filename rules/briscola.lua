@@ -51,6 +51,7 @@ function briscola:round()
   self:score_round()
 end
 
+-- Partners' hands:
 -- [players=4 and show_hands=start] Partners see each other's hands: the first
 -- three cards.
 -- [players=4 and show_hands=end] Partners see each other's hands: the last

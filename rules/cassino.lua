@@ -29,11 +29,16 @@ local cassino = game "Cassino" {
 }
 
 -- Four cards each and four on the table; then four more for each whenever the
--- hands are empty. The dealer's left begins.
-function cassino:round()
-  self.values, self.owners = {}, {}
+-- hands are empty.
+function cassino:deal()
   self:deal_each(4)
   self:draw(self.board, 4)
+end
+
+-- The dealer's left begins.
+function cassino:round()
+  self.values, self.owners = {}, {}
+  self:deal()
   while self:who_has_cards()[1] do
     for _ = 1, 4 do
       for player in self:each_player(self:left_of(self.dealer)) do

@@ -45,10 +45,12 @@ local coinche = game "Coinche" {
 -- [no_trump] If all suits are trumps, each of them is like that.
 function coinche:order() return shared.heights(self) end
 
--- Eight cards each: three, two and three. The dealer's right leads, and whoever
--- wins a trick leads the next. If all pass, the round is thrown in.
+-- Eight cards each: three, two and three.
+function coinche:deal() self:deal_packets { 3, 2, 3 } end
+
+-- The dealer's right leads, and whoever wins a trick leads the next.
 function coinche:round()
-  self:deal_packets { 3, 2, 3 }
+  self:deal()
   self:bidding()
   if not self.taker then return end
   self:score_round(shared.play(self))
@@ -62,6 +64,7 @@ end
 -- any more, and the players of the bidding side, in turn, may say surcoinche.
 -- [not surcoinche] An opponent of the last bidder may say coinche: then nobody
 -- bids any more.
+-- [] If all pass, the round is thrown in.
 function coinche:bidding()
   local bid, taker, times = self:auction {
     bids = BIDS[self.option.no_trump], level = true, doubles = true,

@@ -49,8 +49,7 @@ end
 function eights:round()
   self:deal()
   local winner = shared.turns(self)
-  if not winner then return self:score_blocked() end
-  self:score_round(winner)
+  if winner then self:score_round(winner) else self:score_blocked() end
 end
 
 -- Eights fit, and cards of the suit named, or of the top card's suit or rank.

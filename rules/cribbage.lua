@@ -148,7 +148,6 @@ end
 -- [rounds=0 and target=61 and skunk=2] Against a loser with fewer than 31
 -- points it counts two.
 -- [rounds=0 and games>1] Whoever has the fewest points deals in the next game.
--- Whoever has won {games} games has won the match.
 function cribbage:win_game(winner)
   local value, option, last = 1, self.option, winner
   for side in self:each_side() do
@@ -167,6 +166,13 @@ function cribbage:win_game(winner)
   end
   self:end_round()
 end
+
+-- [rounds=0 and games=1] Whoever reaches {target} points first has won the
+-- match.
+-- [rounds=0 and games>1] Whoever has won {games} games has won the match.
+-- [rounds=1] The match ends after one round; the higher total wins.
+-- [rounds>1] The match ends after {rounds} rounds; the higher total wins.
+function cribbage:over() return base.over(self) end
 
 example "the best hand" {
   facts = { starter = "5D" }, step = "show_hand",

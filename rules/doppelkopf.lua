@@ -45,6 +45,7 @@ local doppelkopf = game "Doppelkopf" {
 
 -- 10H, queens, jacks and diamonds are trumps. In a solo of a suit that is in
 -- place of diamonds; in others only queens or jacks are, or no card is.
+-- [pigs] Both AD in one hand are pigs, the highest trumps.
 function doppelkopf:order()
   local _, name = part(self.contract or "normal", "solo")
   if sole[name] then return { top = sole[name] } end
@@ -60,8 +61,10 @@ function doppelkopf:deal()
   self:deal_each(self.option.nines and 12 or 10)
 end
 
--- The dealer's left leads, and deals next. But a soloist who owes a solo leads,
--- and then the same player deals again.
+-- The dealer's left leads, and deals next.
+-- [mandatory] But a soloist who owes a solo leads, and then the same player
+-- deals again.
+-- [solo_leads] A soloist leads.
 function doppelkopf:round()
   self:deal()
   self.declarer, self.contract = self:ask_reservations()
@@ -77,10 +80,14 @@ function doppelkopf:round()
   self:score_round()
 end
 
+-- Reservations:
 -- From the dealer's left each says healthy or has a reservation: a solo, or a
--- marriage, which is both QC. The only player with one names the game. Several
--- are asked for a solo, first those who owe one; whoever lacks a QC must want
--- it. With as many rounds left as solos owed the first who owes one must play.
+-- marriage, which is both QC. The only player with one names the game.
+-- [not mandatory] Several are asked for a solo; whoever lacks a QC must want
+-- it.
+-- [mandatory] Several are asked for a solo, first those who owe one; whoever
+-- lacks a QC must want it. With as many rounds left as solos owed the first who
+-- owes one must play.
 function doppelkopf:ask_reservations()
   local owing = self:players_who(function(_, one) return not one.has_soloed end)
   local which = "which solo do you play?"
@@ -115,6 +122,7 @@ function doppelkopf:solos_owed()
   return owed
 end
 
+-- The parties:
 -- Whoever holds a QC is Re, and the others are Kontra; nobody says so. Both QC
 -- in one hand without a marriage are a silent solo. A soloist is Re. In a
 -- marriage the first of three tricks that another player wins decides who is Re
@@ -126,9 +134,14 @@ function doppelkopf:find_parties(partner)
     undecided = self.contract == "marriage" and not partner }
 end
 
--- Special points count 1 each, but not where one plays alone: a doppelkopf, a
--- trick of 40 points or more; a fox, an AD that the other party takes, if there
--- are no pigs; Charlie, a JC that wins the last trick.
+-- [not pigs] Special points count 1 each, but not where one plays alone: a
+-- doppelkopf, a trick of 40 points or more; a fox, an AD that the other party
+-- takes; Charlie, a JC that wins the last trick.
+-- [pigs] Special points count 1 each, but not where one plays alone: a
+-- doppelkopf, a trick of 40 points or more; a fox, an AD that the other party
+-- takes, if there are no pigs; Charlie, a JC that wins the last trick.
+-- [charlie_caught] A JC that the other party takes in the last trick counts 1
+-- for that party.
 function doppelkopf:after_trick(winner)
   local left, points = #winner.hand, self:points_of(self:trick())
   if left == 1 then self.last_trick = true end

@@ -91,6 +91,7 @@ function dou_dizhu:hold_auction(first)
   self.bid, self.landlord = tonumber(bid), landlord
 end
 
+-- The landlord:
 -- The highest bidder is the landlord, and takes the bottom.
 -- [show_bottom] All see the bottom.
 -- [not show_bottom] The others do not see the bottom.
@@ -135,7 +136,7 @@ function dou_dizhu:stake(spring)
   return n, says
 end
 
--- What is to be beaten, and the stake once it is doubled, for all to see.
+-- All may see what is to be beaten, and the stake once it is doubled.
 function dou_dizhu:standing()
   local _, says = self:stake()
   return { stake = self.doubled and says,

@@ -49,9 +49,10 @@ function durak:first_attacker()
       "the lowest trump attacks first") or self:left_of(self.dealer)
 end
 
--- After a bout hands are filled up to six cards, the attacker's first and the
--- defender's last. Whoever has beaten an attack attacks next; after a take the
--- next player does. The last with cards is the fool; after 300 bouts nobody is.
+-- One bout follows another. After a bout hands are filled up to six cards, the
+-- attacker's first and the defender's last. Whoever has beaten an attack
+-- attacks next; after a take the next player does. The last with cards is the
+-- fool; after 300 bouts nobody is.
 function durak:round()
   self:deal()
   local left = { self:first_attacker() }
@@ -66,6 +67,7 @@ function durak:round()
   self:score_round(nil)
 end
 
+-- A bout:
 -- A card, or several of a rank, attack the next player. When they are beaten,
 -- more may be thrown in. Then all are put away, or the defender takes them.
 -- [throw_on_take] Before the defender takes them, more may be thrown in, too.

@@ -30,15 +30,18 @@ local euchre = game "Euchre" {
 local suits = "clubs diamonds hearts spades"
 
 -- The highest trump is the jack of trumps, the right bower; next is the other
--- jack of its colour, the left bower. A joker is above both.
+-- jack of its colour, the left bower.
+-- [joker] A joker is above both.
 function euchre:order()
   if not self.trump then return {} end
   return { trump = self.trump,
            top = bowers(self.trump, self.option.joker and "BJ") }
 end
 
--- A card is turned up, and each player gets five; three are left over. If the
--- card is a joker, the dealer names its suit before anybody looks.
+-- [not joker] A card is turned up, and each player gets five; three are left
+-- over.
+-- [joker] A card is turned up, and each player gets five; four are left over.
+-- If the card is a joker, the dealer names its suit before anybody looks.
 function euchre:deal()
   self:draw(self.turned)
   if not suit(self.turned:top()) then
@@ -47,7 +50,6 @@ function euchre:deal()
   self:deal_each(5)
 end
 
--- The suit of the card turned up, or of a joker the one named.
 function euchre:turned_suit()
   return self.joker_suit or suit(self.turned:top())
 end
@@ -67,7 +69,9 @@ function euchre:round()
 end
 
 -- From the dealer's left each may order the turned card up. If all pass, each
--- may name one of the other suits. If all pass again, the round is thrown in.
+-- may name one of the other suits.
+-- [not stick_dealer] If all pass again, the round is thrown in.
+-- [stick_dealer] If all others pass again, the dealer must name one.
 function euchre:make_trump()
   for player in self:each_player(self:left_of(self.dealer)) do
     if self:order_up(player) then return end
@@ -79,6 +83,7 @@ end
 
 -- A player who orders up makes the turned card's suit trump. The dealer takes
 -- the card and puts one away, unless the dealer's partner plays alone.
+-- [partner_alone] The dealer's partner orders up only to play alone.
 function euchre:order_up(player)
   local partner = player == self:partner_of(self.dealer)
   local must = partner and self.option.partner_alone
@@ -94,7 +99,7 @@ function euchre:order_up(player)
   return true
 end
 
--- The suit turned down cannot be named. A dealer who is stuck must name one.
+-- The suit turned down cannot be named.
 function euchre:name_suit(player)
   local names = {}
   for name in suits do
@@ -125,8 +130,11 @@ function euchre:let_play_alone()
 end
 
 -- The makers get one point for three or four tricks, two for all five, and four
--- for all five if one of them played alone. With fewer than three tricks they
--- are euchred: the others get two points, or four if one defended alone.
+-- for all five if one of them played alone.
+-- [not defend_alone] With fewer than three tricks they are euchred: the others
+-- get two points.
+-- [defend_alone] With fewer than three tricks they are euchred: the others get
+-- two points, or four if one defended alone.
 function euchre:score_round()
   local side = self.maker.side
   if side.tricks == 5 then

@@ -50,11 +50,16 @@ function five_hundred:order()
 end
 
 -- Ten cards each and three to the kitty: three and one, four and one, three and
--- one. The contractor leads.
--- [misere~=off] In a misere the contractor's first trick loses it.
-function five_hundred:round()
+-- one.
+function five_hundred:deal()
   local kitty = { 1, self.kitty }
   self:deal_packets { 3, kitty, 4, kitty, 3, kitty }
+end
+
+-- The contractor leads.
+-- [misere~=off] In a misere the contractor's first trick loses it.
+function five_hundred:round()
+  self:deal()
   self:bidding()
   if not self.contractor then return end
   local misere = self.contract:find "misere"

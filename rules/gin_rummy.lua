@@ -115,8 +115,7 @@ function gin:score_round(knocker)
   self:win_round(winner, doubled)
 end
 
--- A round won is noted, twice if a spade has doubled it, and decides who deals
--- next (deal_by).
+-- [oklahoma and spades_double] Such a round also counts as two rounds won.
 function gin:win_round(winner, n)
   winner.side.rounds_won = winner.side.rounds_won + n
   local next_one = { loser = self:left_of(winner), winner = winner,

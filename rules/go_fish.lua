@@ -19,7 +19,7 @@ local go_fish = game "Go Fish" {
 }
 
 local ranks = split "2 3 4 5 6 7 8 9 10 J Q K A"
-local size, IDLE = { four = 4, pairs = 2 }, 26   -- of a book; see round
+local size, IDLE = { four = 4, pairs = 2 }, 26   -- of a book; see play
 
 -- The four cards of each rank, lowest suit first, and as a list; what may be
 -- asked, by seat; and the cards of which a player holds one who asks that.
@@ -131,7 +131,9 @@ end
 -- then it is the next one's turn.
 -- [again=no and next=asked] A player asks as long as the others hand over
 -- cards; then it is the turn of whoever was asked last.
--- [] Whoever finds nobody to ask draws a card.
+-- [] Whoever finds nobody to ask draws a card. The round is over when all books
+-- are laid down, or when, with the stock gone, 26 questions in a row for each
+-- player have brought nothing.
 function go_fish:play()
   local player, idle = self:next_in_turn(self.dealer), 0
   while self:laid() < 52 and idle < IDLE * self.option.players do
@@ -152,12 +154,15 @@ function go_fish:play()
   end
 end
 
--- When all books are laid down each counts a point. It is also over when, with
--- the stock gone, 26 questions in a row for each player have brought nothing.
 function go_fish:round()
   self:deal()
   for player in self:each_player() do self:lay_books(player) end
   self:play()
+  self:score_round()
+end
+
+-- Each book counts a point.
+function go_fish:score_round()
   for player in self:each_player() do
     self:score(player, #player.laid // size[self.option.books], "books")
   end

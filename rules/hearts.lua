@@ -64,6 +64,7 @@ function hearts:round()
   self:score_round()
 end
 
+-- Passing:
 -- [pass=0] No cards are passed.
 -- [pass=1] Everybody passes one card before anybody sees what has come.
 -- [pass>1] Everybody passes {pass} cards before anybody sees what has come.
@@ -130,7 +131,7 @@ function hearts:score_round()
   end
 end
 
--- The penalty cards that each has taken so far, for all to see.
+-- All may see what each has taken so far in penalty cards.
 function hearts:standing()
   local taken = {}
   for side in self:each_side() do taken[side.number] = side.won:points() end

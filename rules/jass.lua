@@ -59,9 +59,12 @@ function jass:order()
     trump = self.trump, top = self.trump and cards_of("9 J", self.trump) }
 end
 
--- Nine cards each. Forehand, the dealer's right, leads; later the winner.
+-- Nine cards each.
+function jass:deal() self:deal_each(9, 3) end
+
+-- Forehand, the dealer's right, leads; later the winner.
 function jass:round()
-  self:deal_each(9, 3)
+  self:deal()
   local forehand = self:next_in_turn(self.dealer)
   self:name_game(forehand, self.option.push and "push")
   self:play_tricks { leader = self:first_trick(forehand) }
@@ -80,6 +83,7 @@ end
 
 function jass:weis() return WEIS[self.option.long_weis][self.contract] end
 
+-- Weis:
 -- [weis] With the first card each player may say what the best Weis in hand
 -- counts. Four jacks are a Weis of 200, four nines 150, four of another rank
 -- 100.
@@ -153,7 +157,6 @@ end
 -- What counts, counts at once.
 -- [multipliers=swiss] It counts twice with spades or clubs as trumps, three
 -- times in obenabe and undenufe.
--- [stop=at_once and rounds=0] A side that reaches the target has won.
 function jass:come(player, points, reason)
   local times = self.option.multipliers == "swiss" and SWISS[self.contract] or 1
   self:count(player, times * points, reason)
@@ -163,6 +166,14 @@ function jass:come(player, points, reason)
     self:end_match(player)
   end
 end
+
+-- [stop=at_once and rounds=0] A side that reaches {target} has won at once.
+-- [stop=after_round and rounds=0] The match ends when a total reaches {target};
+-- the higher total wins.
+-- [rounds=1] The match ends after one round; the higher total wins.
+-- [rounds>1] The match ends after {rounds} rounds; the higher total wins.
+function jass:over() return base.over(self) end
+
 
 example "a suit led is followed, or trumped" {
   contract = "hearts", trump = "H", trick = "AC", hand = "7C 6H KD",

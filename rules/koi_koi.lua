@@ -68,7 +68,8 @@ function koi:score_dealt_hands()
   return winner
 end
 
--- A card from the hand, then the top of the stock; a yaku may end the round.
+-- A player plays a card from the hand, then turns the top card of the stock. A
+-- yaku may end the round.
 function koi:take_turn(player)
   local list = player.hand:cards():list()
   for i = #list, 1, -1 do -- of two that are alike one

@@ -24,11 +24,13 @@ local last_card = game "Last Card" {
   },
 }
 
--- Seven cards each, and one is turned up, which may be no W4. The player on the
--- dealer's left begins. Each in turn plays a card or draws, until one has no
--- cards left, or nobody can do either.
+-- Seven cards each, and one is turned up, which may be no W4.
+function last_card:deal() shared.deal(self, 7, "W4") end
+
+-- The player on the dealer's left begins. Each in turn plays a card or draws,
+-- until one has no cards left, or nobody can do either.
 function last_card:round()
-  shared.deal(self, 7, "W4")
+  self:deal()
   self:score_round(shared.turns(self, self:turn_up()))
 end
 
@@ -41,8 +43,8 @@ function last_card:turn_up()
   return rank(top) == "V" and self.option.players > 2 and self.dealer or first
 end
 
--- Cards of the colour in force and of the number or sign of the last card, and
--- wild cards.
+-- These cards fit: those of the colour in force, those of the number or sign of
+-- the last card, and wild cards.
 -- [wild4=checked] No W4 goes beside a card of the colour in force.
 function last_card:matching(held, hand)
   held = held or self:cards_in(NUMBERED, "W W4")
@@ -108,6 +110,7 @@ function last_card:play(player, card, named, said)
   if forgot then shared.draw(self, player, 2) end
 end
 
+-- Cards that act:
 -- [players>2] S skips the next player. V turns the direction.
 -- [players=2] S and V skip the next player.
 -- [] For D the next player draws two cards and is skipped, for W4 four.

@@ -49,11 +49,12 @@ function mau_mau:round()
   self:score_round(self:who_is_out())
 end
 
--- [not jack_on_jack] Cards of the suit wished or of the last card's suit and
--- rank, and jacks; on a jack no jack; on a seven that somebody must draw for,
+-- [not jack_on_jack] These cards fit: those of the suit wished or of the last
+-- card's suit and rank, and jacks; on a jack no jack; on a seven that somebody
+-- must draw for, sevens alone.
+-- [jack_on_jack] These cards fit: those of the suit wished or of the last
+-- card's suit and rank, and jacks; on a seven that somebody must draw for,
 -- sevens alone.
--- [jack_on_jack] Cards of the suit wished or of the last card's suit and rank,
--- and jacks; on a seven that somebody must draw for, sevens alone.
 function mau_mau:matching(held)
   local top, jacks = self.discard:top(), held:of_rank "J"
   if self.to_draw then return held:of_rank "7" end

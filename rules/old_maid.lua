@@ -107,11 +107,14 @@ function old_maid:play()
   end
 end
 
--- Whoever is left with the odd card loses a point; but nobody after 2000 turns.
 function old_maid:round()
   self:deal()
   for player in self:each_player() do self:lay_pairs(player) end
-  local loser = self:play()
+  self:score_round(self:play())
+end
+
+-- Whoever is left with the odd card loses a point; but nobody after 2000 turns.
+function old_maid:score_round(loser)
   if loser then self:score(loser, -1, "left with the odd card") end
 end
 

@@ -52,12 +52,13 @@ local pinochle = game "Pinochle" {
   },
 }
 
--- [lead=bidder] Twelve cards each. The bidder leads, then whoever won the last
--- trick.
--- [lead=eldest] Twelve cards each. The dealer's left leads, then whoever won
--- the last trick.
+-- Twelve cards each, in packets of three.
+function pinochle:deal() self:deal_each(12, 3) end
+
+-- [lead=bidder] The bidder leads.
+-- [lead=eldest] The dealer's left leads.
 function pinochle:round()
-  self:deal_each(12, 3)
+  self:deal()
   self:hold_auction()
   if not self.bidder or not self:name_trump() then return end
   self:swap_cards(self.option.pass_cards)
@@ -104,6 +105,7 @@ function pinochle:name_trump()
   self:score(bidder, -self.bid, "no marriage for the bid")
 end
 
+-- Passing cards:
 -- [pass_cards=1] The bidder's partner hands over a card, and the bidder one
 -- back.
 -- [pass_cards>1] The bidder's partner hands over {pass_cards} cards, and the
@@ -115,6 +117,7 @@ function pinochle:swap_cards(n)
   self:put_away(bidder, "what goes back to your partner?", n, partner)
 end
 
+-- Melds:
 -- All lay melds open, and take them up again. A card may count in a suit, in
 -- four of a rank and in pinochle; in a run it counts in no marriage. A run of
 -- trumps, A 10 K Q J, is 150, both 1500; K Q of trumps 40 or 80, of another

@@ -94,7 +94,7 @@ function rummy:score_round()
   end
 end
 
--- What the players have laid so far.
+-- All may see what the players have laid so far.
 function rummy:standing()
   local laid = {}
   for player in self:each_player() do

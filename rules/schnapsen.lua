@@ -46,6 +46,8 @@ end
 -- Before leading a player may exchange the lowest trump for the card turned up,
 -- declare a marriage, king and queen of a suit, and close, in any order. A card
 -- of the marriage must be led.
+-- [exchange_needs_trick] Whoever exchanges needs a trick.
+-- [not late_marriage] When the stock is gone no marriage is declared.
 function schnapsen:lead(player, pair)
   if self:led() then return end
   local hand, lowest = player.hand, self.facts.lowest_trump .. self.trump
@@ -94,13 +96,15 @@ function schnapsen:close(player)
   self:move(self.turned, self.turned, self.closed)
 end
 
--- The cards won; and marriages, if there is a trick.
+-- The cards won count; and marriages, if there is a trick.
 function schnapsen:points(player)
   local side = player.side
   return side.won:points() + (side.tricks > 0 and side.count or 0)
 end
 
--- Whoever has 66 points wins the round; whoever claims them in vain loses it.
+-- [claim=auto] Whoever has 66 points wins the round at once.
+-- [claim=asked] Whoever has 66 points wins the round by claiming them before a
+-- lead; whoever claims them in vain loses it.
 function schnapsen:claim(player, asked)
   local vain = self:points(player) < 66 and "claimed in vain"
   if vain and not asked then return end
@@ -109,6 +113,7 @@ function schnapsen:claim(player, asked)
 end
 
 -- After a trick both draw, the winner first; the card turned up goes last.
+-- [close_before_draw] The winner may close before that.
 function schnapsen:after_trick(winner)
   if self.option.claim == "auto" then self:claim(winner) end
   if #self.turned == 0 then return end
@@ -138,8 +143,12 @@ function schnapsen:worth(loser)
   return loser.tricks == 0 and 3 or self:points(loser) < 33 and 2 or 1
 end
 
--- The winner gets what the win is worth; in a closed round what it was then. If
--- the loser closed or claimed in vain it is 2, or 3 if the winner had no trick.
+-- [frozen] The winner gets what the win is worth; in a closed round what it was
+-- then.
+-- [not frozen] The winner gets what the win is worth.
+-- [claim=auto] If the loser closed it is 2, or 3 if the winner had no trick.
+-- [claim=asked] If the loser closed or claimed in vain it is 2, or 3 if the
+-- winner had no trick.
 function schnapsen:score_round(winner, vain)
   local loser = self:next_in_turn(winner)
   local value = vain and self:worth(winner) or self:worth(loser)

@@ -1,5 +1,7 @@
--- Scopa and Scopone: a card takes one of its value, or several that add up to
--- it; whoever clears the table has a scopa.
+-- Scopa: a card takes one of its value, or several that add up to it; whoever
+-- clears the table has a scopa.
+-- [deal~=scopa] Scopone: a card takes one of its value, or several that add up
+-- to it; whoever clears the table has a scopa.
 
 local scopa = game "Scopa" {
   turn    = "anticlockwise",
@@ -29,6 +31,8 @@ local scopa = game "Scopa" {
   },
 }
 
+local each = { scopa = 3, scopone = 9, scientific = 10 }  -- cards of a deal
+
 -- [deal=scopa or scopone] Four cards are open on the table. With three or four
 -- kings among them the cards are dealt again.
 -- [deal=scientific] No card is open on the table at first.
@@ -41,17 +45,20 @@ end
 -- [deal=scopa] Three cards each, and three more whenever the hands are empty.
 -- [deal=scopone] Nine cards each.
 -- [deal=scientific] Ten cards each.
--- [] The dealer's right begins.
+function scopa:deal() self:deal_each(each[self.option.deal]) end
+
+-- The dealer's right begins.
 function scopa:round()
   self:lay_table()
-  local first = self:right_of(self.dealer)
-  local n = ({ scopa = 3, scopone = 9, scientific = 10 })[self.option.deal]
-  repeat
-    self:deal_each(n)
-    for _ = 1, n do
-      for player in self:each_player(first) do self:take_turn(player) end
+  self:deal()
+  while self:who_has_cards()[1] do
+    for _ = 1, each[self.option.deal] do
+      for player in self:each_player(self:right_of(self.dealer)) do
+        self:take_turn(player)
+      end
     end
-  until #self.stock == 0
+    if #self.stock > 0 then self:deal() end
+  end
   self:end_table()
   self:score_round()
 end

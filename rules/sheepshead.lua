@@ -53,7 +53,6 @@ function sheepshead:deal()
 end
 
 -- The dealer's left leads.
--- [all_pass~=forced] If all pass there is no picker.
 function sheepshead:round()
   self:deal()
   local leader = self:left_of(self.dealer)
@@ -68,6 +67,7 @@ function sheepshead:round()
   self:score_round()
 end
 
+-- The picker:
 -- From the dealer's left each picks or passes, once.
 -- [all_pass=forced] If all others pass the dealer must pick.
 function sheepshead:find_picker(first)
@@ -80,6 +80,7 @@ function sheepshead:find_picker(first)
   end
 end
 
+-- The partner:
 -- [players<5 and partner~=none] The picker is alone.
 -- [partner=none] The picker is alone.
 -- [partner=jack] Whoever holds JD is the partner. Nobody says so.

@@ -52,6 +52,7 @@ function skat:bidding()
   return self.bid and winner
 end
 
+-- The skat:
 -- The declarer takes the skat and puts any two cards away, or plays hand.
 function skat:take_skat(declarer)
   self.hand = self:ask(declarer, "do you take the skat, or play hand?",
@@ -87,6 +88,7 @@ function skat:round()
   self:score_round(self.declarer)
 end
 
+-- When nobody bids:
 -- Nobody scores, and the next dealer deals.
 function skat:nobody_bids() end
 

@@ -48,10 +48,13 @@ function spades:order()
   return { trump = "S" }
 end
 
--- Thirteen cards each. The dealer's left leads to the first trick.
+-- Thirteen cards each.
+function spades:deal() self:deal_each(13) end
+
+-- The dealer's left leads to the first trick.
 function spades:round()
   self:bid_blind()
-  self:deal_each(13)
+  self:deal()
   for player in self:each_player(self:left_of(self.dealer)) do
     self:let_bid(player)
   end
@@ -59,7 +62,10 @@ function spades:round()
   self:score_round()
 end
 
--- Before the deal players may bid nil blind, if the option lets them.
+-- [blind_nil=always and nil_points>0] Before the deal everybody may bid nil
+-- blind.
+-- [blind_nil=behind and nil_points>0] Before the deal a side that is 100 points
+-- behind may bid nil blind.
 function spades:bid_blind()
   if self.option.blind_nil == "off" then return end
   for player in self:each_player(self:left_of(self.dealer)) do
@@ -70,7 +76,6 @@ function spades:bid_blind()
   end
 end
 
--- That is for everybody, or for a side that is 100 points behind.
 function spades:may_bid_blind(player)
   local who, others = self.option.blind_nil, self:next_in_turn(player).side
   local behind = others.score - player.side.score >= 100
@@ -78,8 +83,10 @@ function spades:may_bid_blind(player)
     and (who == "always" or who == "behind" and behind)
 end
 
--- Each bids tricks once, from the dealer's left; none is nil. The second of a
--- side must reach what a side has to, unless one of them bids nil.
+-- [nil_points>0] Each bids tricks once, from the dealer's left; none is nil.
+-- [nil_points=0] Each bids tricks once, from the dealer's left, one at least.
+-- [min_contract>1] The second of a side must reach {min_contract} tricks with
+-- the first, unless one of them bids nil.
 function spades:let_bid(player)
   if player.blind then return end
   local most, low = self.option.min_contract, nil
@@ -109,8 +116,9 @@ function spades:score_round()
   end
 end
 
--- A nil counts 100 points if the player takes no trick, and costs 100 if not;
--- or as many as the option says. A blind nil counts and costs twice as much.
+-- [nil_points>0] A nil counts {nil_points} points if the player takes no trick,
+-- and costs {nil_points} if not.
+-- [nil_points>0 and blind_nil~=off] A blind nil counts and costs twice as much.
 function spades:score_nil(player)
   local points, tricks = self.option.nil_points, player.tricks
   if player.blind then points = 2 * points end

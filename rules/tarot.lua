@@ -37,23 +37,18 @@ function tarots:order() return { trump = "T" } end
 
 -- [players<5] Six cards are the dog; the others are dealt.
 -- [players=5] Three cards are the dog; the others are dealt.
--- [] Each bids once: take, guard, guard without, guard against; the highest
--- takes.
--- [all_pass=redeal] If nobody bids nobody scores.
--- [all_pass=forced_take] If nobody bids the dealer must take.
--- [players=5] The taker calls a king; with all four a queen, and so on. Whoever
--- holds it plays with the taker, and shows it by playing it.
--- [] The player after the dealer leads, or whoever says slam.
-function tarots:round()
+function tarots:deal()
   self:deal_each(78 // self.option.players // 3 * 3, 3)
   self:draw(self.dog, self.option.players == 5 and 3 or 6)
+end
+
+-- The player after the dealer leads, or whoever says slam.
+function tarots:round()
+  self:deal()
   if self:petit_is_alone() then return end
-  self.bid, self.taker = self:auction { bids = bids, once = true,
-    prompt = "what do you bid?", over = "{bid} is bid: more?",
-    falls_to = self.option.all_pass == "forced_take" and self.dealer or nil }
+  self:bidding()
   if not self.taker then return end
-  self.called = self.option.players == 5 and self:call_partner(self.taker,
-    "which card is called?", { ranks = "K Q N J", suits = "S H D C" }) or nil
+  self:call_card()
   if among(self.bid, "take guard") then self:use_dog() end
   self:form_parties { name = "taker", players = self.taker,
     holds = self.called, others = "defence" }
@@ -74,6 +69,24 @@ function tarots:petit_is_alone()
   end
 end
 
+-- Each bids once: take, guard, guard without, guard against; the highest takes.
+-- [all_pass=redeal] If nobody bids nobody scores.
+-- [all_pass=forced_take] If nobody bids the dealer must take.
+function tarots:bidding()
+  self.bid, self.taker = self:auction { bids = bids, once = true,
+    prompt = "what do you bid?", over = "{bid} is bid: more?",
+    falls_to = self.option.all_pass == "forced_take" and self.dealer or nil }
+end
+
+-- [players=5] The taker calls a king; with all four a queen, and so on. Whoever
+-- holds it plays with the taker, and shows it by playing it.
+function tarots:call_card()
+  if self.option.players < 5 then return end
+  self.called = self:call_partner(self.taker, "which card is called?",
+    { ranks = "K Q N J", suits = "S H D C" })
+end
+
+-- The dog:
 -- The dog is shown and taken up, and as many cards are put away, no king and no
 -- oudler (1T, 21T or the excuse), and trumps only if nothing else is left. They
 -- count for the taker. Without or against it nobody sees the dog.

@@ -88,9 +88,6 @@ function tien_len:round()
   self:score_places(places)
 end
 
--- [ends=last_left] All others have passed: the turn is back at who played last,
--- or if that player is out, nobody is left who has not passed.
--- [ends=first_out] All others have passed: the turn is back at who played last.
 function tien_len:is_over(player, last, passed)
   if #last.hand > 0 then return player == last end
   for _, other in ipairs(self:who_has_cards()) do

@@ -28,17 +28,18 @@ end
 
 --- The names that a function's lines call or pass: `self:deal()`,
 -- `self.promise`. Line by line, those inside the brackets of others first. What
--- is passed is called later, so it comes last.
+-- is passed is called later, so it comes last, unless it is all that is passed.
+-- @return the names, and how many of them are not passed
 local function calls_of(body)
   local called, passed = {}, {}
   for i = 1, #body do
     local code, at = body[i]:gsub("%-%-.*$", ""), #called + 1
-    for mark, name in code:gmatch "%f[%w_]self([:.])([%a_][%w_]*)" do
-      if mark == ":" then table.insert(called, at, name)
+    for open, mark, name in code:gmatch "(%(?)%f[%w_]self([:.])([%a_][%w_]*)" do
+      if mark == ":" or open == "(" then table.insert(called, at, name)
       else passed[#passed + 1] = name end
     end
   end
-  return both(called, passed)
+  return both(called, passed), #called
 end
 
 
@@ -98,7 +99,7 @@ end
 local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
   local text = house_text(variant, beneath, step, house)
-  local calls, own, restated = calls_of(step.body), text, nil
+  local calls, own, restated = (calls_of(step.body)), text, nil
   if text == "" and beneath and beneath.restated == path then
     own = beneath.text
   end
@@ -247,20 +248,24 @@ end
 
 
 --- Adds a step and those that it calls, each once, to the list of its part. The
--- steps called by one without a comment take its place.
-local function add(self, name, depth, part)
+-- steps called by one without a comment take its place, the first of them also
+-- its heading.
+local function add(self, name, depth, part, above)
   local step = self.by_name[name]
   if not step or self.seen[name] then return end
   self.seen[name] = true
   local now = part_of(self, name, part)
-  if now ~= part then part, depth = now, 0 end
+  if now ~= part then part, depth, above = now, 0, nil end
+  local heading = headings.of(name, step.title, depth) or above
   if step.text ~= "" then
     table.insert(self[part], { name = language.spoken(name), text = step.text,
-      heading = headings.of(name, step.title, depth), depth = depth,
-      step = step })
-    depth = depth + 1
+      heading = heading, depth = depth, step = step })
+    depth, heading = depth + 1, nil
   end
-  for _, call in ipairs(step.calls) do add(self, call, depth, part) end
+  local before = #self[part]
+  for _, call in ipairs(step.calls) do
+    add(self, call, depth, part, #self[part] == before and heading or nil)
+  end
 end
 
 
@@ -277,8 +282,9 @@ end
 --- How many names the lines of a step call before its first loop.
 local function before_loop(body)
   for i, line in ipairs(body) do
-    if line:match "^%s*while%f[%W]" or line:match "^%s*repeat%f[%W]" then
-      return #calls_of(table.move(body, 1, i - 1, 1, {}))
+    if line:match "^%s*while%f[%W]" or line:match "^%s*repeat%f[%W]"
+      or line:match "^%s*for%s+[%w_]+%s*=" then
+      return select(2, calls_of(table.move(body, 1, i - 1, 1, {})))
     end
   end
   return math.huge

@@ -228,13 +228,13 @@ describe("the steps of a rulebook", function()
       names(steps.of(tenace.variant "tute").play))
     assert.equal("score round", flow.scoring[1].name)
     assert.equal("The highest trump is the jack of trumps, the right bower; "
-      .. "next is the other jack of its colour, the left bower. A joker is "
-      .. "above both.", steps.of(tenace.variant "euchre").ranks[1].text)
+      .. "next is the other jack of its colour, the left bower.",
+      steps.of(tenace.variant "euchre").ranks[1].text)
   end)
 
   it("begin the play where the round says so", function()
-    assert.same({ "deal", "make trump", "  order up", "    turned suit",
-      "  name suit", "let play alone", "round" },
+    assert.same({ "deal", "make trump", "  order up", "  name suit",
+      "let play alone", "round" },
       names(steps.of(tenace.variant "euchre").play))
     assert.same({ "deal", "round", "play count", "  play or go" },
       names(steps.of(tenace.variant "cribbage").play))
@@ -360,6 +360,39 @@ describe("the order of a game's cards", function()
 end)
 
 
+describe("the pages", function()
+  --- All that the steps of a rulebook say, as one text.
+  local function all(spec)
+    local list = { rulebook.of(assert(tenace.variant(spec))).sentence }
+    for _, block in ipairs(rulebook.of(tenace.variant(spec)).blocks) do
+      if block.kind == "step" then list[#list + 1] = block.text end
+    end
+    return table.concat(list, " ")
+  end
+
+  it("end a match as its options do", function()
+    local cribbage = all "cribbage+games=3"
+    assert.matches("Whoever has won 3 games has won the match.", cribbage, 1,
+      true)
+    assert.is_nil(cribbage:find("reaches 121", 1, true))
+    assert.matches("reaches 1000 has won at once", all "jass", 1, true)
+    assert.is_nil(all "jass":find("The match ends", 1, true))
+    assert.matches("The match ends when a total reaches 1000",
+      all "jass+stop=after_round", 1, true)
+  end)
+
+  it("say nothing of what the options rule out", function()
+    assert.is_nil(all "euchre":find "joker")
+    assert.matches("If the card is a joker", all "euchre+joker=true", 1, true)
+    assert.is_nil(all "scopa":find "Scopone")
+    assert.matches("^Scopone", all "scopa+players=4+deal=scopone")
+    assert.is_nil(all "spades":find "blind")
+    assert.is_nil(all "spades+nil_points=0":find "nil")
+    assert.is_nil(all "schnapsen":find "in vain")
+  end)
+end)
+
+
 describe("the difference from another game", function()
   it("names orders, steps, options and examples", function()
     local all = table.concat(against("skat", "skat+pub_skat"), "\n")
@@ -398,7 +431,7 @@ describe("house rules in a rulebook", function()
     local all = table.concat(lines, "\n")
     assert.matches([[
   Ramsch: When nobody bids, the players play a ramsch: everyone avoids points.
-    How it is played, The bidding
+    How it is played, When nobody bids
       - Nobody scores, and the next dealer deals.
       + Only jacks are trumps, as in grand]], all, 1, true)
     assert.matches("Pub skat: Skat as pubs play it", all, 1, true)
