@@ -21,6 +21,29 @@ local klondike = game "Klondike" {
   },
 }
 
+-- The cards on top of some piles.
+local function tops(piles)
+  local list = {}
+  for _, pile in ipairs(piles) do list[#list + 1] = pile:top() end
+  return list
+end
+
+-- The one of some piles that has a card, and which it is.
+local function pile_with(card, piles)
+  for n, pile in ipairs(piles) do
+    if pile:has(card) then return pile, n end
+  end
+end
+
+-- A card of a pile, and all that lie on it.
+local function cards_from(card, pile)
+  local list = {}
+  for other in words(pile) do
+    if other == card or #list > 0 then list[#list + 1] = other end
+  end
+  return list
+end
+
 -- Seven piles get one to seven cards, the top one face up; the rest is stock.
 function klondike:deal()
   for first = 1, 7 do
@@ -52,17 +75,18 @@ function klondike:round()
 end
 
 function klondike:moves(cards_only)
-  local back = self.option.from_foundation and self:tops(self.up) or ""
-  local free = self:cards_in(self.pile, self.waste:top(), back)
+  local ends, waste = tops(self.pile), self.waste:top()
+  local back = self.option.from_foundation and tops(self.up)
+  local free = self:cards_in(self.pile, waste, back or "")
   local why = "{card} is not turned yet, or lies under another card"
   local all = not cards_only
   return {
-    { "{moved} to {other}", moved = free, other = self:tops(self.pile),
+    { "{moved} to {other}", moved = free, other = self:cards_in(ends),
       fits = self.goes_on, because = why },
     { "{moved} to {empty}", moved = free, empty = "1 2 3 4 5 6 7",
       fits = function(...) return self:goes_to(...) end, because = why },
-    { "{moved} up", moved = self:tops(self.pile, self.waste), because = why,
-      fits = function(card) return self:goes_up(card) end },
+    { "{moved} up", moved = self:cards_in(ends, waste),
+      because = why, fits = function(card) return self:goes_up(card) end },
     all and { "draw",
       unless = #self.stock == 0 and "the stock is empty: redeal first" },
     all and { "redeal", unless = self:no_redeal() }, all and "stop",
@@ -97,15 +121,16 @@ function klondike:goes_to(card, n)
   if rank(card) ~= "K" and self.option.empty == "king" then
     return false, "only a king goes to an empty pile"
   end
-  local from, nth = self:find(card, self.pile)
-  local all = from and #self:cards_from(card, from) == #from
+  local from, nth = pile_with(card, self.pile)
+  local all = from and #cards_from(card, from) == #from
   return not (all and #self.hidden[nth] == 0), "it would change nothing"
 end
 
 -- The ace of a suit goes up first, then its two, and so on to the king.
 function klondike:goes_up(card)
-  local below = self:next_to(card, -1):without(self:tops(self.up))
-  return #below == 0, { "{below} is not up yet", below = below }
+  local below = tostring(self:next_to(card, -1))
+  local top = self.up[place(SUITS, suit(card))]:top() or ""
+  return below == top, { "{below} is not up yet", below = below }
 end
 
 -- [scoring~=vegas and redeals<0] When the stock is empty, the waste is turned
@@ -131,12 +156,12 @@ end
 
 -- A card takes along the cards that lie on it; a card below is turned up.
 function klondike:carry(card, other)
-  local pile, n = self:find(card, self.pile)
-  local from = pile or self:find(card, self.waste, self.up)
+  local pile, n = pile_with(card, self.pile)
+  local from = pile or pile_with(card, self.up) or self.waste
   local target = not other and self.up[place(SUITS, suit(card))]
-    or self.pile[tonumber(other)] or self:find(other, self.pile)
+    or self.pile[tonumber(other)] or pile_with(other, self.pile)
   self:add(not other and 10 or pile and 0 or from == self.waste and 5 or -15)
-  self:move(self:cards_from(card, from), from, target)
+  self:move(cards_from(card, from), from, target)
   if pile and #pile == 0 and #self.hidden[n] > 0 then
     self:move(self.hidden[n]:top(), self.hidden[n], pile)
     self:add(5)

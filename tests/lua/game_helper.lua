@@ -4,6 +4,7 @@
 local helper = {}
 
 local core = require "tenace.core"
+local games = require "tenace.rules.games"
 local kit = require "tenace.match.kit"
 local luassert = require "luassert"
 local match = require "tenace.match.match"
@@ -69,6 +70,34 @@ end
 function helper.round(statements, facts, how)
   return helper.match(facts or "", "function g:round()\n" .. statements
     .. '\nself:ask_yes_no(1, "go on?")\nend', how)
+end
+
+
+-- The same of a game in a record, whose file may say words that are gone.
+helper.kept = {}
+
+
+--- A match of the rules in this text, as a record has them.
+function helper.kept.of(text, how)
+  local files = { { name = "g", path = "g.lua", text = text } }
+  return match.new(assert(games.library_of(files):variant "g"),
+    how or { seed = 1 })
+end
+
+
+function helper.kept.match(facts, steps, how)
+  return helper.kept.of(helper.text(facts, steps), how)
+end
+
+
+function helper.kept.round(statements, facts, how)
+  return helper.kept.match(facts or "", "function g:round()\n" .. statements
+    .. '\nself:ask_yes_no(1, "go on?")\nend', how)
+end
+
+
+function helper.kept.wrong(statements, facts, how)
+  return helper.error(helper.kept.round, statements, facts, how)
 end
 
 

@@ -98,9 +98,9 @@ describe("a row of piles", function()
     assert.same(m:view(1), require "tenace".replay(m:record()):view(1))
   end)
 
-  it("tells its top cards, and where a card is", function()
+  it("tells records its top cards, and where a card is", function()
     local said
-    local path = helper.file(helper.text(FACTS, [[
+    local text = helper.text(FACTS, [[
       function g:round()
         self:move("KS QS JS", self.stock, self.row[1])
         self:move("2H", self.stock, self.row[2])
@@ -121,8 +121,8 @@ describe("a row of piles", function()
         }
         self:score(1, 1, table.concat(list, "; "))
       end
-    ]]):gsub("players = 4", "players = 1"):gsub("%s*$", ""))
-    local m = require "tenace".new(path, { seed = 1, options = {} })
+    ]]):gsub("players = 4", "players = 1"):gsub("%s*$", "")
+    local m = helper.kept.of(text)
     said = m:score_sheet()[1].reason
     assert.equal("2H JS; AC 2H JS; 3C 4C AC 2H JS QS KS; KS QS JS; 1; nil; AC; "
       .. "QS+JS; true; false; false", said)
@@ -130,11 +130,11 @@ describe("a row of piles", function()
 
   it("refuses what is no pile, and a card that is not there", function()
     local function round(line)
-      return select(2, pcall(helper.match, FACTS, "function g:round() " .. line
-        .. " end"))
+      return select(2, pcall(helper.kept.match, FACTS, "function g:round() "
+        .. line .. " end"))
     end
-    assert.truthy(tostring(round 'self:tops("QS")'):find "bad argument")
-    assert.truthy(tostring(round 'self:tops(self:player(1))')
+    assert.truthy(tostring(round 'self:cards_in("QX")'):find "no such card")
+    assert.truthy(tostring(round 'self:tops(self:player(1).hand)')
       :find "a hand has no top card")
     assert.truthy(tostring(round 'self:cards_from("QS", self.waste)')
       :find "it is not in that pile")

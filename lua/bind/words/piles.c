@@ -1,5 +1,4 @@
-/* Words for piles that lie side by side: the cards on them, and where a card
-** is. */
+/* Words for cards as one value: those of some piles, and their neighbours. */
 #include "host/bindings.h"
 
 
@@ -115,100 +114,6 @@ static int word_cards(lua_State *L) {
 }
 
 
-static bool add_top(lua_State *L, const Match *match, uint8_t pile, int nth,
-                    void *data) {
-  (void)nth;
-  Joined *joined = data;
-  const tn_Pile *of = &match->table.pile[pile];
-  if (!of->ordered)
-    luaL_error(L, "tops: a hand has no top card");
-  if (of->count > 0)
-    add_cards(&joined->set, joined->deck, &of->cards[of->count - 1], 1);
-  return false;
-}
-
-
-/*** self:tops(piles…) -> cards
-The top cards of piles; an empty pile has none.
-@param piles piles, or rows of piles, one or several
-@return cards
-@example local ends = self:tops(self.kitty, self.discard)
-@group cards */
-static int word_tops(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  Joined joined = {match->table.deck, {{0}}};
-  each_pile(L, match, 2, add_top, &joined, NULL);
-  return push_set(L, joined.deck, &joined.set);
-}
-
-
-/* Where a card is. */
-typedef struct Found {
-  tn_Card card;
-  uint8_t pile; /* or TN_NONE */
-  int nth;
-} Found;
-
-
-static bool has_card(lua_State *L, const Match *match, uint8_t pile, int nth,
-                     void *data) {
-  (void)L;
-  Found *found = data;
-  if (tn_pile_has(&match->table.pile[pile], found->card) == 0)
-    return false;
-  found->pile = pile;
-  found->nth = nth;
-  return true;
-}
-
-
-/*** self:find(card, piles…) -> pile, number
-The first of some piles in which a card is.
-@param card the card, as text
-@param piles piles, or rows of piles, one or several
-@return the pile, and its number if it is one of a row; nil if it is in none
-@example local pile, n = self:find("QS", self.kitty, self.discard)
-@group piles */
-static int word_find(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  Found found = {tnl_checkcard(L, match->table.deck, 2), TN_NONE, 0};
-  each_pile(L, match, 3, has_card, &found, NULL);
-  if (found.pile == TN_NONE)
-    return 0;
-  tnl_pushpile(L, 1, found.pile);
-  if (found.nth == 0)
-    return 1;
-  lua_pushinteger(L, found.nth);
-  return 2;
-}
-
-
-/*** self:cards_from(card, pile) -> list
-The cards of a pile from one of them to the top.
-@param card the card, as text
-@param pile a pile that is no hand
-@return a list of texts, that card first
-@error the card is not in the pile
-@example local top = self.kitty:top()
-self:move(self:cards_from(top, self.kitty), self.kitty, self.discard)
-@group piles */
-static int word_cards_from(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  const tn_Deck *deck = match->table.deck;
-  tn_Card card = tnl_checkcard(L, deck, 2);
-  const tn_Pile *pile = &match->table.pile[tnl_checkpile(L, match, 3)];
-  luaL_argcheck(L, pile->ordered, 3, "a hand has no top card");
-  luaL_argcheck(L, tn_pile_has(pile, card) > 0, 2, "it is not in that pile");
-  int at = tn_pile_find(pile, card);
-  lua_createtable(L, pile->count - at, 0);
-  for (int i = at; i < pile->count; i++) {
-    tnl_pushcard(L, deck, pile->cards[i]);
-    lua_rawseti(L, -2, i - at + 1);
-  }
-  return 1;
-}
-
-
 /* The cards of the same suit that are one higher (1), one lower (-1), or both
 ** (0). */
 static tn_Kinds neighbours(const tn_Order *order, tn_Card card, int step) {
@@ -248,9 +153,9 @@ static int word_next_to(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"cards_in", word_cards}, {"cards_from", word_cards_from},
-    {"find", word_find},      {"next_to", word_next_to},
-    {"tops", word_tops},      {NULL, NULL},
+    {"cards_in", word_cards},
+    {"next_to", word_next_to},
+    {NULL, NULL},
 };
 
 

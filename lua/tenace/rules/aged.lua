@@ -30,6 +30,11 @@ aged.instead = {
   plays = "trick", shuffle = "deal_again", tell_best = "best_of",
 }
 
+-- Those that version 2 has taken away.
+for name, instead in next, {
+  cards_from = "words", find = "has", tops = "cards_in",
+} do aged.instead[name] = instead end
+
 
 --- aged.check(name)
 -- Raises if `self` no longer has a word of that name.
@@ -42,9 +47,9 @@ function aged.check(name)
 end
 
 
--- What a file must have to say the words of `self` that were gone before
--- version 1, and how it then says them; and the word `climb`, and the part
--- `plays` of a form, which two words read.
+-- What a file must have to say the words of `self` that are gone, and how it then
+-- says them; and the global word `climb`, and the part `plays` of a form, which
+-- two words read.
 local SAYS = {
   ask = { has = "plays", "[{,;]%s*plays%s*=%s*[^{%s=n]",
     "[{,;]%s*plays%s*=%s*n[^i]" },
@@ -53,8 +58,11 @@ local SAYS = {
 SAYS.can_say = SAYS.ask
 for name in string.gmatch([[ask_card failed_throws height last_dealt layouts
   least_left play_card plays reveal_party runs same_rank shuffle sums
-  tell_best]], "%S+") do
+  tell_best cards_from tops]], "%S+") do
   SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
+end
+for name in string.gmatch("find", "%S+") do -- texts have them, too
+  SAYS[name] = { has = name, "self%s*[:.]%s*" .. name .. "%f[^%w_]" }
 end
 
 
@@ -69,8 +77,7 @@ end
 
 
 --- aged.gone_words(files) -> set of names, nil if there are none
--- The words that were gone before version 1 and that these files may say, as
--- files of records may.
+-- The words that are gone and that these files may say, as files of records may.
 -- @param files a list of { text }
 function aged.gone_words(files)
   local words = {}

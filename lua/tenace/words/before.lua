@@ -1,6 +1,5 @@
--- Words of rules files that were gone before version 1. Files of records go on
--- having them, and no others. What each does is as it was: a record replays for
--- ever.
+-- Words of rules files that are gone. Files of records go on having them, and no
+-- others. What each does is as it was: a record replays for ever.
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"
@@ -64,6 +63,46 @@ end
 function on_self:height(card)
   local place = core.places(self, card)[1].place
   return place and place + 1
+end
+
+
+--- self:find(card, piles…) -> pile, number
+-- The first of some piles in which a card is, and its number if it is one of a
+-- row.
+function on_self:find(card, ...)
+  for i = 1, select("#", ...) do
+    local one = select(i, ...)
+    local row = type(one) == "table"
+    for n, pile in ipairs(row and one or { one }) do
+      local hand = string.find(tostring(pile), "^player")
+      local cards = hand and pile.hand or pile
+      if cards:has(card) then return pile, row and n or nil end
+    end
+  end
+end
+
+
+--- self:cards_from(card, pile) -> list: the card of a pile, and all on it
+function on_self:cards_from(card, pile)
+  local list = {}
+  for _, other in ipairs(split(tostring(pile))) do
+    if other == card or #list > 0 then list[#list + 1] = other end
+  end
+  if #list == 0 then error("it is not in that pile", 0) end
+  return list
+end
+
+
+--- self:tops(piles…) -> the cards on top of the piles
+function on_self:tops(...)
+  local list = {}
+  for i = 1, select("#", ...) do
+    local one = select(i, ...)
+    for _, pile in ipairs(type(one) == "table" and one or { one }) do
+      list[#list + 1] = pile:top()
+    end
+  end
+  return self:cards_in(list)
 end
 
 
