@@ -59,10 +59,10 @@ local GROUPS = {
       .. "put_away take_and_put_away auction duel declare" },
   { "tricks", "Tricks",
     first = "play_tricks begin_trick let_play end_trick play_on "
-      .. "led best_card trick run_of_trumps" },
+      .. "led trick run_of_trumps" },
   { "plays", "Plays of several cards",
     "In a game with the fact `plays`, players may lead several cards at once.",
-    first = "format largest_led" },
+    first = "largest_led" },
   { "melds", "Melds", "These words are for games with the fact `melds`.",
     first = "play_turns play_turn draw_or_take ask_melds ask_discard lay_down "
       .. "melds count_melds first_meld is_concealed" },
@@ -76,7 +76,7 @@ local GROUPS = {
   { "turns", "Turns",
     "Whose turn it is where no tricks are played.",
     first = "each_turn who_is_next who_has_cards who_is_out skip_turn "
-      .. "turn_again give_turn reverse_turns change_seats" },
+      .. "give_turn reverse_turns change_seats" },
   { "players", "Players and sides",
     "Where a word takes a player, it also takes the number of a seat.",
     first = "each_side each_player in_turn left_of right_of partner_of" },

@@ -150,7 +150,7 @@ function doppelkopf:after_trick(winner)
   self:count_caught(winner, not self.pigs and "AD", "fox")
   if left == 0 then
     self:count_caught(winner, self.option.charlie_caught and "JC", "Charlie")
-    self:count(winner, self:best_card() == "JC" and 2 or 0, "Charlie")
+    self:count(winner, self:who_played "JC" == winner and 2 or 0, "Charlie")
   end
   if self.contract == "marriage" and not winner.party
     and (winner ~= self.declarer or winner.tricks == 3) then

@@ -65,7 +65,7 @@ function go_fish:lay_books(player, only)
       book, lower = held(player.hand, rank, n)
     end
   end
-  self:tell_same_rank(player, n)
+  self:tell_holds(player, nil, { same = n })
   return #player.laid > before
 end
 

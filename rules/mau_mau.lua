@@ -136,7 +136,7 @@ function mau_mau:play(player, card, wished, said)
   if name == "7" then self.to_draw = (self.to_draw or 0) + 2
   elseif name == "8" or turns and option.players == 2 then self:skip_turn()
   elseif turns then self:reverse_turns()
-  elseif name == "A" and option.ace_again then self:turn_again() end
+  elseif name == "A" and option.ace_again then self:give_turn(player) end
 end
 
 -- That no card fits is known to all.

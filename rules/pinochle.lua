@@ -94,13 +94,15 @@ function pinochle:name_trump()
   local names, marriages = { refused = {} }, {}
   for i, name in ipairs(split "clubs diamonds hearts spades") do
     marriages[i] = set("K Q", suit(name))
-    names[i] = #self:sets_in(bidder.hand, { { marriages[i] } }) > 0 and name
+    local king, queen = "K" .. suit(name), "Q" .. suit(name)
+    local both = bidder.hand:has(king) and bidder.hand:has(queen)
+    names[i] = both and name or false
     names.refused[name] = { "you do not hold king and queen of {suit}",
       suit = name }
   end
-  if self:tell_set(bidder, marriages) then
+  if self:tell_holds(bidder, marriages, "all") then
     self.trump = suit(self:choose(bidder, prompt, names))
-    return self:tell_set(bidder, { set("K Q", self.trump) })
+    return self:tell_holds(bidder, set("K Q", self.trump), "all")
   end
   self:score(bidder, -self.bid, "no marriage for the bid")
 end
@@ -127,8 +129,8 @@ function pinochle:show_melds(player)
   local runs = 0
   for _, meld in ipairs(MELDS[self.trump]) do
     local name, cards, one, both, twice = table.unpack(meld)
-    local n = self:tell_set(player, { twice }) and 2
-      or self:tell_set(player, { cards }) and 1 or 0
+    local n = self:tell_holds(player, twice, "all") and 2
+      or self:tell_holds(player, cards, "all") and 1 or 0
     if name == "run" then runs = n end
     if name == "royal marriage" then n = n - runs end
     if n > 0 then self:show(n == 2 and twice or cards, name, player) end

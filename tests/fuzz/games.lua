@@ -134,8 +134,8 @@ local function own_obligation(c)
     "return hand:of_suit(" .. values.suit(c) .. ")",
     "return " .. values.cards_text(c, 1, 4),
     "return hand", "return " .. values.suit(c), "return nil",
-    "local best = self:best_card()\nreturn best and hand:cards():of_rank("
-      .. "rank(best))",
+    "local led = split(self:trick())[1]\nreturn led and hand:cards():of_rank("
+      .. "rank(led))",
     "self.bid = 1", "return " .. c.chance:one_of(values.odd),
   }
   return ('obligation "own %d" { says = %s, function(self, hand) %s end }')

@@ -271,17 +271,11 @@ function words.texts(c)
 end
 
 
-function words.format(c)
-  return ("local parts = self:format(%s)\nself.bid = parts and #parts")
-    :format(values.cards(c))
-end
-
-
 function words.looks(c)
   return c.chance:one_of {
     "self.bid = self:largest_led()",
     "self.said = self:led()",
-    "self.said = (self:best_card())", "self.said = self:trick()",
+    "self.said = self:trick()",
     "self.bid = " .. values.pile(c) .. ":has(" .. values.card(c) .. ")",
     "self.bid = #" .. values.pile(c) .. ':cards():of_rank('
       .. values.rank(c) .. ")",

@@ -96,7 +96,7 @@ end
 --- A card that exists, or may exist.
 function values.card(c)
   return odd(c, values.card_text(c), values.pile(c)
-    .. ":top()", "(self:best_card())",
+    .. ":top()", "split(self:trick())[1]",
     values.player(c, true) .. ".hand:cards():list()[1]")
 end
 

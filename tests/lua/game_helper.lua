@@ -80,8 +80,9 @@ helper.kept = {}
 --- A match of the rules in this text, as a record has them.
 function helper.kept.of(text, how)
   local files = { { name = "g", path = "g.lua", text = text } }
-  return match.new(assert(games.library_of(files):variant "g"),
-    how or { seed = 1 })
+  how = how or {}
+  how.seed = how.seed or 1
+  return match.new(assert(games.library_of(files):variant "g"), how)
 end
 
 

@@ -1,4 +1,4 @@
--- Lists of sets of which a player may hold some: tell_set, sets_in,
+-- Lists of sets of which a player may hold some: tell_holds, sets_in,
 -- tell_sets and best_of, and what bots make of them.
 
 local helper = require "game_helper"
@@ -22,7 +22,7 @@ local SETS = [[
 --- A match whose round is these statements, after a deal of four each; player 1
 -- is asked last.
 local function told(statements)
-  return helper.round("self:deal_each(4)\n" .. SETS .. statements, SAID,
+  return helper.kept.round("self:deal_each(4)\n" .. SETS .. statements, SAID,
     { seed = 1, deal = { hands = HANDS } })
 end
 
@@ -59,13 +59,13 @@ local function has_row(hand, n)
 end
 
 
-describe("tell_set", function()
+describe("tell_holds of whole sets", function()
   teardown(helper.clean)
 
   it("tells that a hand holds one of some sets, but not which", function()
     local m = told [[
-      self.said = { tostring(self:tell_set(self:player(2),
-        { "4C 5C 6C", "8D 9D 10D", "JS QS KS" })) }
+      self.said = { tostring(self:tell_holds(self:player(2),
+        { "4C 5C 6C", "8D 9D 10D", "JS QS KS" }, "all")) }
     ]]
     assert.same({ "true" }, m:view(1).said)
     local first, other = 0, 0
@@ -81,8 +81,9 @@ describe("tell_set", function()
 
   it("tells that a hand holds none of them", function()
     local m = told [[
-      self.said = { tostring(self:tell_set(self:player(4),
-        { "5D 6D", "8D 9D", "10D JD", "QD KD", "KS AS", "KH AH", "KC AC" })) }
+      self.said = { tostring(self:tell_holds(self:player(4),
+        { "5D 6D", "8D 9D", "10D JD", "QD KD", "KS AS", "KH AH", "KC AC" },
+        "all")) }
     ]]
     assert.same({ "false" }, m:view(1).said)
     each_world(m, 4, 4, function(hands)
@@ -92,7 +93,8 @@ describe("tell_set", function()
   end)
 
   it("is no event that a player reads about", function()
-    local m = told "self:tell_set(self:player(2), { '4C 5C', '8D 9D' })"
+    local m = told [[self:tell_holds(self:player(2), { '4C 5C', '8D 9D' },
+      "all")]]
     for _, entry in ipairs(m:story(1)) do
       assert.is_true(entry.what == "round" or entry.what == "dealt",
         entry.what)
@@ -108,7 +110,7 @@ function g:round()
   self:deal_each(6)
   local said = {}
   for _, set in ipairs { copies(2, "KC QC"), "KD QD", "JC AC", "JD AD" } do
-    said[#said + 1] = tostring(self:tell_set(self:player(2), { set }))
+    said[#said + 1] = tostring(self:tell_holds(self:player(2), set, "all"))
   end
   self.said = said
   self:play_tricks { leader = self:player(1) }
@@ -128,15 +130,15 @@ return g]]
   end)
 
   it("wants sets that have each card equally often", function()
-    assert.matches("bad argument #2 to 'tell_set' %(a set has no cards%)",
-      helper.wrong "self:tell_set(self:player(1), { '' })")
-    assert.matches("bad argument #2 to 'tell_set'",
-      helper.wrong "self:tell_set(self:player(1), 5)")
+    assert.matches("bad argument #2 to 'tell_holds' %(a set has no cards%)",
+      helper.wrong "self:tell_holds(self:player(1), { '' }, 'all')")
+    assert.matches("bad argument #2 to 'tell_holds'",
+      helper.wrong "self:tell_holds(self:player(1), 5, 'all')")
   end)
 end)
 
 
-describe("sets_in", function()
+describe("sets_in, in records,", function()
   teardown(helper.clean)
 
   it("leaves out a set that is part of a better one", function()
@@ -162,8 +164,8 @@ describe("sets_in", function()
   end)
 
   it("wants a list of lists", function()
-    assert.matches("bad argument #2 to 'sets_in' %(a list of { cards, value",
-      helper.wrong "self:sets_in('', { '7H' })")
+    assert.matches("bad argument #3 to '.' %(a list of { cards, value",
+      helper.kept.wrong "self:sets_in('', { '7H' })")
   end)
 end)
 

@@ -148,11 +148,11 @@ describe("an auction in which all pass", function()
 end)
 
 
-describe("was_played", function()
+describe("was_played, in records,", function()
   teardown(helper.clean)
 
   it("looks at this round's tricks, the present one, too", function()
-    local m = helper.match("round = { said = list },", [[
+    local m = helper.kept.match("round = { said = list },", [[
       function g:round()
         self:deal_each(2)
         self:begin_trick(self:player(1))

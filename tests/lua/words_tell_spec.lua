@@ -10,7 +10,7 @@ local DEAL = { seed = 1, deal = {
 --- A match whose round is these statements, after a deal of four each; player 1
 -- is asked last.
 local function told(statements, facts)
-  return helper.round("self:deal_each(4)\n" .. statements, facts, DEAL)
+  return helper.kept.round("self:deal_each(4)\n" .. statements, facts, DEAL)
 end
 
 
@@ -78,7 +78,7 @@ describe("tell_holds", function()
 end)
 
 
-describe("tell_same_rank", function()
+describe("tell_same_rank, in records,", function()
   teardown(helper.clean)
 
   it("tells of each rank whether there are so many", function()

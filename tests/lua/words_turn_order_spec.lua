@@ -9,8 +9,8 @@ local facts = [[
 
 --- The seats whose turn it was, each giving a card away, with this said in a
 -- turn; `n` turns at most.
-local function seats(said, n, first, cards)
-  local m = helper.round([[
+local function seats(said, n, first, cards, round)
+  local m = (round or helper.round)([[
     self:make_dealer(4)
     self:deal_each(]] .. (cards or 5) .. [[)
     local seats = ""
@@ -58,7 +58,11 @@ describe("turns", function()
   end)
 
   it("can be taken again, or given to another", function()
-    assert.equal("1123", seats("if #seats == 1 then self:turn_again() end", 4))
+    assert.equal("1123", seats(
+      "if #seats == 1 then self:give_turn(player) end", 4))
+    assert.equal("1123", seats(
+      "if #seats == 1 then self:turn_again() end", 4, nil, nil,
+      helper.kept.round))
     assert.equal("1341", seats("if #seats == 1 then self:give_turn(3) end", 4))
   end)
 

@@ -103,20 +103,14 @@ static void push_sets(lua_State *L, const tn_Set *there, const tn_Set *sets,
 }
 
 
-/*** self:sets_in(cards, sets [, apart]) -> list
-Those of some sets of which all cards are there.  A set that is part of another
-one, which comes before it in the list, is left out.
-@param cards text, a list of texts, cards or a pile
-@param sets a list of { "cards", value, … }, the best first; up to 512
-@param apart true: no card counts in two sets, and the better ones come first
-@return a list of entries of `sets`
-@example for _, set in ipairs(self:sets_in(player.hand, {
-  { "AH KH QH JH", 50 }, { "AH KH QH", 20 }, { "KH QH JH", 20 },
-})) do
-  self:score(player, set[2], "cards in a row")
-end
-@group sets */
-static int word_sets_in(lua_State *L) {
+/*
+** core.sets_in(match, cards, sets [, apart]) -> list of entries of `sets`
+**
+** Those of some sets of which all cards are there.  A set that is part of
+** another one, which comes before it in the list, is left out.  With `apart` no
+** card counts in two sets, and the better ones come first.
+*/
+static int sets_in(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Deck *deck = match->table.deck;
   tn_Set there = tnl_checkset(L, deck, 2);
@@ -284,12 +278,12 @@ static lua_Integer sum_of_values(lua_State *L) {
 
 
 /*** self:tell_sets(player, sets [, apart [, reason]]) -> list, sum
-Those of some sets of which the player has held all cards in this round, as
-`sets_in` has them.  Everyone is told that the player has held these, and no
-others.
+Those of some sets of which the player has held all cards in this round.  A set
+that is part of another one, which comes before it in the list, is left out.
+Everyone is told that the player has held these, and no others.
 @param player a player or a seat
-@param sets a list of { "cards", value, … }, the best first
-@param apart true: no card counts in two sets
+@param sets a list of { "cards", value, … }, the best first; up to 512
+@param apart true: no card counts in two sets, and the better ones come first
 @param reason why the cards of these sets that are still in the hand are shown,
 as text for the players, in which `{points}` is the value of the set; if left
 out, they are not shown
@@ -329,12 +323,12 @@ static int word_tell_sets(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
+    {"sets_in", sets_in},
     {"tell_best", tell_best},
     {NULL, NULL},
 };
 
 static const luaL_Reg words[] = {
-    {"sets_in", word_sets_in},
     {"tell_sets", word_tell_sets},
     {NULL, NULL},
 };

@@ -91,25 +91,6 @@ static int order_format(lua_State *L) {
 }
 
 
-/*** self:format(cards) -> list
-The components of cards played at once, by the present order: see
-`order:format`.
-@param cards text, a list of texts, cards or a pile
-@return a list of { kind, cards, width, length }; nil if they are not of one
-suit
-@group plays */
-static int word_format(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  const tn_Order *order = tnl_present_order(L, 1);
-  tn_Card cards[TN_CARDS];
-  tn_Format format;
-  int n = checkplay(L, match->table.deck, 2, cards);
-  if (!tn_format_read(&format, order, cards, n))
-    return 0;
-  return push_format(L, order, &format);
-}
-
-
 /*** self:largest_led() -> number
 The number of cards in the largest component of the lead to the present trick,
 or to the last one: 1 for a single, 2 for a pair, 4 for a tractor of two pairs.
@@ -158,14 +139,9 @@ static int word_who_played(lua_State *L) {
 }
 
 
-/*** self:was_played(cards) -> flag
-Has one of these cards been played to a trick in this round, be it the present
-one?
-@param cards text, a list of texts, cards or a pile
-@return true or false
-@example if self:was_played "QS" then self:play_on() end
-@group tricks */
-static int word_was_played(lua_State *L) {
+/* core.was_played(match, cards) -> flag: has one of these cards been played to a
+** trick in this round, be it the present one? */
+static int was_played(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   tn_Kinds kinds = tnl_checkset(L, table->deck, 2).plane[0];
   bool found = false;
@@ -348,21 +324,16 @@ static int plays_winner(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"format", word_format},
     {"largest_led", word_largest_led},
-    {"was_played", word_was_played},
     {"who_played", word_who_played},
     {NULL, NULL},
 };
 
 static const luaL_Reg functions[] = {
-    {"play_fault", play_fault},
-    {"play_led", play_led},
-    {"play_moves", play_moves},
-    {"plays_winner", plays_winner},
-    {"suit_held", suit_held},
-    {"throw_forced", throw_forced},
-    {NULL, NULL},
+    {"play_fault", play_fault}, {"play_led", play_led},
+    {"play_moves", play_moves}, {"plays_winner", plays_winner},
+    {"suit_held", suit_held},   {"throw_forced", throw_forced},
+    {"was_played", was_played}, {NULL, NULL},
 };
 
 

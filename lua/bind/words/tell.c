@@ -2,6 +2,8 @@
 ** them. */
 #include "match/ends.h"
 
+#include <string.h>
+
 #define MOST_SETS 512 /* of which a player may hold one */
 
 
@@ -31,23 +33,89 @@ static int read_least(lua_State *L, int arg) {
 }
 
 
+/* Does the pile hold as many cards of a rank, among some, as the table at index
+** 4 says?  Everyone is told of which ranks. */
+static bool holds_same(lua_State *L, Match *match, uint8_t pile) {
+  tn_Table *table = &match->table;
+  const tn_Deck *deck = table->deck;
+  luaL_argcheck(L, lua_getfield(L, 4, "same") == LUA_TNUMBER, 4,
+                "a number, \"all\" or { same = number } expected");
+  lua_replace(L, 4);
+  int n = read_least(L, 4);
+  bool any = false;
+  tn_Kinds left =
+      lua_isnil(L, 3) ? deck->all : tnl_checkset(L, deck, 3).plane[0];
+  while (left) {
+    uint8_t rank = deck->rank[tn_kinds_first(left)];
+    tn_Kinds same =
+        left & (rank == TN_NONE ? deck->jokers : deck->of_rank[rank]);
+    left &= ~same;
+    any |= tn_table_holds(table, pile, NULL, same, n);
+  }
+  return any;
+}
+
+
+/* Reads one set: it has each card equally often. */
+static tn_Set read_set(lua_State *L, const tn_Deck *deck, int arg) {
+  tn_Set set = tnl_checkset(L, deck, arg);
+  for (int n = 1; n < TN_COPIES; n++)
+    luaL_argcheck(L, !set.plane[n] || set.plane[n] == set.plane[0], 3,
+                  "a set has each of its cards equally often");
+  luaL_argcheck(L, set.plane[0], 3, "a set has no cards");
+  return set;
+}
+
+
+/* Does the pile hold all cards of the set at index 3, or of a set of the list
+** there? */
+static bool holds_all(lua_State *L, Match *match, uint8_t pile) {
+  bool list = lua_istable(L, 3);
+  lua_Integer n = list ? luaL_len(L, 3) : 1;
+  luaL_argcheck(L, n >= 0 && n <= MOST_SETS, 3, "too many sets");
+  tn_Set *sets = lua_newuserdatauv(L, (size_t)n * sizeof *sets, 0);
+  if (!list)
+    sets[0] = read_set(L, match->table.deck, 3);
+  for (lua_Integer i = 1; list && i <= n; i++) {
+    lua_geti(L, 3, i);
+    sets[i - 1] = read_set(L, match->table.deck, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  return n > 0 && tn_table_holds_set(&match->table, pile, sets, (int)n);
+}
+
+
 /*** self:tell_holds(player, cards [, n [, without]]) -> boolean
 Looks whether a player or a pile holds at least `n` of these cards, and tells
 everyone the answer.  What the rules find out in a hand, and what a choice shows
 of it, is to be told: bots imagine only hands that agree with it.
 @param player a player, for the hand, or a pile
 @param cards cards that everyone knows: text, a list of texts, cards, or a pile
-@param n how many at least (1)
+@param n how many at least (1); or "all": each of the cards, as often as it is
+named.  A list then has sets of cards, up to 512, and tells whether all of one
+of them are there, but not of which.  Or { same = n }: n cards of the same rank
+among these, or among all if `cards` is nil; everyone is told of which ranks
 @param without the cards that came last, which do not count
 @return true or false
-@example if self:tell_holds(player, "KH QH", 2) then   -- both
+@error a set has some of its cards more often than others
+@example if self:tell_holds(player, "KH QH", "all") then
   self:score(player, 40, "king and queen of hearts")
 end
+local one = self:tell_holds(player, { "QH KH AH", "QS KS AS" }, "all")
 @group dealing */
 static int word_tell_holds(lua_State *L) {
   Match *match = tnl_changing(L, "tell_holds");
   tn_Table *table = &match->table;
   uint8_t pile = tnl_checkpile(L, match, 2);
+  if (lua_type(L, 4) == LUA_TSTRING && strcmp(lua_tostring(L, 4), "all") == 0) {
+    lua_pushboolean(L, holds_all(L, match, pile));
+    return 1;
+  }
+  if (lua_istable(L, 4)) {
+    tnl_open_list(L, 4);
+    lua_pushboolean(L, holds_same(L, match, pile));
+    return 1;
+  }
   tn_Set set = tnl_checkset(L, table->deck, 3), without;
   int n = read_least(L, 4);
   bool some = !lua_isnoneornil(L, 5);
@@ -55,79 +123,6 @@ static int word_tell_holds(lua_State *L) {
     without = tnl_checkset(L, table->deck, 5);
   lua_pushboolean(
       L, tn_table_holds(table, pile, some ? &without : NULL, set.plane[0], n));
-  return 1;
-}
-
-
-/*** self:tell_same_rank(player, n [, cards]) -> boolean
-Looks whether a player or a pile holds `n` cards of the same rank, and tells
-everyone of which ranks.
-@param player a player, for the hand, or a pile
-@param n how many, 1 at least
-@param cards only these cards count (all)
-@return true or false
-@example self:tell_same_rank(player, 2)   -- all pairs have been laid down
-@group dealing */
-static int word_tell_same_rank(lua_State *L) {
-  Match *match = tnl_changing(L, "tell_same_rank");
-  tn_Table *table = &match->table;
-  const tn_Deck *deck = table->deck;
-  uint8_t pile = tnl_checkpile(L, match, 2);
-  luaL_checkinteger(L, 3);
-  int n = read_least(L, 3);
-  tn_Kinds kinds = deck->all;
-  bool any = false;
-  if (!lua_isnoneornil(L, 4))
-    kinds = tnl_checkset(L, deck, 4).plane[0];
-  for (tn_Kinds left = kinds; left;) {
-    uint8_t rank = deck->rank[tn_kinds_first(left)];
-    tn_Kinds same =
-        left & (rank == TN_NONE ? deck->jokers : deck->of_rank[rank]);
-    left &= ~same;
-    any |= tn_table_holds(table, pile, NULL, same, n);
-  }
-  lua_pushboolean(L, any);
-  return 1;
-}
-
-
-/* Reads one set of the list, which is on top of the stack: it has each card
-** equally often. */
-static tn_Set read_set(lua_State *L, const tn_Deck *deck) {
-  tn_Set set = tnl_checkset(L, deck, lua_gettop(L));
-  for (int n = 1; n < TN_COPIES; n++)
-    luaL_argcheck(L, !set.plane[n] || set.plane[n] == set.plane[0], 3,
-                  "a set has each of its cards equally often");
-  luaL_argcheck(L, set.plane[0], 3, "a set has no cards");
-  lua_pop(L, 1);
-  return set;
-}
-
-
-/*** self:tell_set(player, sets) -> boolean
-Looks whether a player or a pile holds all cards of at least one of some sets,
-and tells everyone the answer, but not which set it is.
-@param player a player, for the hand, or a pile
-@param sets a list of texts, each the cards of a set; up to 512 of them
-@return true or false
-@error a set has some of its cards more often than others
-@example self:tell_set(player, { "QH KH AH", "QS KS AS" })
-local both = self:tell_set(player, { "KC QC" })   -- or copies(2, "KC QC")
-@group dealing */
-static int word_tell_set(lua_State *L) {
-  Match *match = tnl_changing(L, "tell_set");
-  const tn_Deck *deck = match->table.deck;
-  uint8_t pile = tnl_checkpile(L, match, 2);
-  luaL_checktype(L, 3, LUA_TTABLE);
-  lua_Integer n = luaL_len(L, 3);
-  luaL_argcheck(L, n >= 0 && n <= MOST_SETS, 3, "too many sets");
-  tn_Set *sets = lua_newuserdatauv(L, (size_t)n * sizeof *sets, 0);
-  for (lua_Integer i = 1; i <= n; i++) {
-    lua_geti(L, 3, i);
-    sets[i - 1] = read_set(L, deck);
-  }
-  lua_pushboolean(L, n > 0 &&
-                         tn_table_holds_set(&match->table, pile, sets, (int)n));
   return 1;
 }
 
@@ -346,12 +341,11 @@ static int word_add_trick(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"add_trick", word_add_trick},           {"holder_of", word_holder_of},
-    {"holder_says", word_holder_says},       {"say", word_say},
-    {"tell_count", word_tell_count},         {"tell_drawn", word_tell_drawn},
-    {"tell_holds", word_tell_holds},         {"tell_kept", word_tell_kept},
-    {"tell_same_rank", word_tell_same_rank}, {"tell_set", word_tell_set},
-    {"who_has_held", word_who_has_held},     {NULL, NULL},
+    {"add_trick", word_add_trick},       {"holder_of", word_holder_of},
+    {"holder_says", word_holder_says},   {"say", word_say},
+    {"tell_count", word_tell_count},     {"tell_drawn", word_tell_drawn},
+    {"tell_holds", word_tell_holds},     {"tell_kept", word_tell_kept},
+    {"who_has_held", word_who_has_held}, {NULL, NULL},
 };
 
 

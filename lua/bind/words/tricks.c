@@ -382,12 +382,10 @@ static int word_led(lua_State *L) {
 }
 
 
-/*** self:best_card() -> card, player
-The card that is winning the present trick, and who played it; in the step
-`after_trick`, those that have won it.
-@return the card as text and the player; nothing before the first card
-@group tricks */
-static int word_best_card(lua_State *L) {
+/* core.best_card(match) -> card, player: the card that is winning the present
+** trick, and who played it; in the step `after_trick`, those that have won it;
+** nothing before the first card */
+static int best_card(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   const tn_Trick *trick = &table->trick;
   bool shown = trick->under_way || table->stop_after_trick;
@@ -457,13 +455,17 @@ static int word_run_of_trumps(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"best_card", word_best_card}, {"led", word_led},
-    {"let_play", word_let_play},   {"run_of_trumps", word_run_of_trumps},
-    {"trick", word_trick},         {NULL, NULL},
+    {"led", word_led},
+    {"let_play", word_let_play},
+    {"run_of_trumps", word_run_of_trumps},
+    {"trick", word_trick},
+    {NULL, NULL},
 };
 
 
 void tnl_open_tricks(lua_State *L) {
+  lua_pushcfunction(L, best_card);
+  lua_setfield(L, -2, "best_card");
   lua_pushcfunction(L, core_left_by);
   lua_setfield(L, -2, "left_by");
   lua_pushcfunction(L, core_forbids);

@@ -110,7 +110,7 @@ static void read_arguments(lua_State *L, Match *match) {
 /*** self:each_turn([first])
 Goes through the players who take part, in turn, again and again, until a
 player has no cards left after a turn.  See `who_is_out`.  The turns can be
-changed on the way: see `skip_turn`, `turn_again`, `give_turn` and
+changed on the way: see `skip_turn`, `give_turn` and
 `reverse_turns`.
 @param first the player to begin with (the next in turn after the dealer); or
 `{ first = player, play_on = true }`: who has no cards left gets no more turns,
@@ -153,11 +153,9 @@ static int word_skip_turn(lua_State *L) {
 }
 
 
-/*** self:turn_again()
-The player whose turn it is, in `each_turn`, gets the next turn, too.
-@example if rank(card) == "A" then self:turn_again() end
-@group turns */
-static int word_turn_again(lua_State *L) {
+/* core.turn_again(match): the player whose turn it is, in `each_turn`, gets the
+** next turn, too */
+static int turn_again(lua_State *L) {
   Match *match = tnl_changing(L, "turn_again");
   match->turn_next = match->turn_of;
   return 0;
@@ -165,9 +163,10 @@ static int word_turn_again(lua_State *L) {
 
 
 /*** self:give_turn(player)
-The next turn of `each_turn` is that player's.  The turns go on from there.
+The next turn of `each_turn` is that player's.  The turns go on from there.  It
+may be the player whose turn it is.
 @param player a player or a seat
-@example self:give_turn(self:partner_of(player))
+@example if rank(card) == "A" then self:give_turn(player) end
 @group turns */
 static int word_give_turn(lua_State *L) {
   Match *match = tnl_changing(L, "give_turn");
@@ -335,7 +334,6 @@ static const luaL_Reg words[] = {
     {"reverse_turns", word_reverse_turns},
     {"change_seats", word_change_seats},
     {"skip_turn", word_skip_turn},
-    {"turn_again", word_turn_again},
     {"who_has_cards", word_who_has_cards},
     {"who_is_next", word_who_is_next},
     {"who_is_out", word_who_is_out},
@@ -343,4 +341,8 @@ static const luaL_Reg words[] = {
 };
 
 
-void tnl_open_turns(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_turns(lua_State *L) {
+  tnl_addfunctions(L, "words", words);
+  lua_pushcfunction(L, turn_again);
+  lua_setfield(L, -2, "turn_again");
+}

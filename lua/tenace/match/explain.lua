@@ -33,7 +33,7 @@ end
 
 --- The parts for the templates of a trick's obligations.
 local function parts(self, legal)
-  return { cards = legal, best = self:best_card() or "",
+  return { cards = legal, best = core.best_card(self) or "",
     suit = led_of(self) or "" }
 end
 

@@ -11,6 +11,12 @@ local words = require "tenace.words.all"
 local plays = {}
 
 
+--- The components of cards played at once, by the present order.
+local function format_of(self, cards)
+  return core.kit(self).order_of(self):format(cards)
+end
+
+
 --- A component by its name, `a tractor of 2 pairs`; or n of them.
 local function named(part, n)
   local kind = part.kind
@@ -130,7 +136,7 @@ function plays.refusal(self, cards)
   if fault == "format" then return owes(owed), "follow_format" end
   if fault == "suits" then return sentence.of("one_suit"), "one_suit" end
   return sentence.of("one_component",
-    { led = plays.names(self:format(cards)) }), "one_component"
+    { led = plays.names(format_of(self, cards)) }), "one_component"
 end
 
 
@@ -146,7 +152,7 @@ function plays.permission(self, cards)
     end
     return sentence.of("answers_led", { led = led }), "follow_format"
   end
-  local format = self:format(cards)
+  local format = format_of(self, cards)
   if #format == 1 then return sentence.of("lead_anything") end
   return sentence.of("throw_counts", { led = plays.names(format) })
 end

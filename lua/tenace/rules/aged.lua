@@ -32,7 +32,10 @@ aged.instead = {
 
 -- Those that version 2 has taken away.
 for name, instead in next, {
-  cards_from = "words", find = "has", tops = "cards_in",
+  best_card = "who_played", cards_from = "words", find = "has",
+  format = "trick", sets_in = "tell_sets", tell_same_rank = "tell_holds",
+  tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
+  was_played = "won",
 } do aged.instead[name] = instead end
 
 
@@ -58,10 +61,11 @@ local SAYS = {
 SAYS.can_say = SAYS.ask
 for name in string.gmatch([[ask_card failed_throws height last_dealt layouts
   least_left play_card plays reveal_party runs same_rank shuffle sums
-  tell_best cards_from tops]], "%S+") do
+  tell_best best_card cards_from sets_in tell_same_rank tell_set tops turn_again
+  was_played]], "%S+") do
   SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
 end
-for name in string.gmatch("find", "%S+") do -- texts have them, too
+for name in string.gmatch("find format", "%S+") do -- texts have them, too
   SAYS[name] = { has = name, "self%s*[:.]%s*" .. name .. "%f[^%w_]" }
 end
 
@@ -77,7 +81,8 @@ end
 
 
 --- aged.gone_words(files) -> set of names, nil if there are none
--- The words that are gone and that these files may say, as files of records may.
+-- The words that are gone and that these files may say, as files of records
+-- may.
 -- @param files a list of { text }
 function aged.gone_words(files)
   local words = {}

@@ -1,5 +1,6 @@
 -- Obligations about a card that a player has called.
 
+local core = require "tenace.core"
 local kinds = require "tenace.rules.kinds"
 local sentence = require "tenace.base.sentence"
 
@@ -62,7 +63,7 @@ end
 function rules.keep_called(field, caller)
   return function(self, hand, player)
     local card = self[field]
-    if not card or self:was_played(card) then return nil end
+    if not card or core.was_played(self, card) then return nil end
     local own, led = hand:of_suit(suit(card)), self:led()
     if hand:has(card) then
       return hand:cards():without(led and card or own:without(card))

@@ -1,5 +1,5 @@
--- Words of rules files that are gone. Files of records go on having them, and no
--- others. What each does is as it was: a record replays for ever.
+-- Words of rules files that are gone. Files of records go on having them, and
+-- no others. What each does is as it was: a record replays for ever.
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"
@@ -38,8 +38,8 @@ end
 
 -- Words that the core still has, by their names there. It is asked for them in
 -- each call: with a wide deck it gets others.
-for _, name in ipairs { "ask_card", "failed_throws", "layouts", "play_card",
-  "plays", "reveal_party", "shuffle", "sums", "tell_best" } do
+for _, name in ipairs(split [[ask_card best_card failed_throws layouts play_card
+  plays reveal_party sets_in shuffle sums tell_best turn_again was_played]]) do
   on_self[name] = function(self, ...) return core[name](self, ...) end
 end
 
@@ -63,6 +63,24 @@ end
 function on_self:height(card)
   local place = core.places(self, card)[1].place
   return place and place + 1
+end
+
+
+--- self:format(cards) -> list: the components of cards played at once
+function on_self:format(cards)
+  return core.kit(self).order_of(self):format(tostring(self:cards_in(cards)))
+end
+
+
+--- self:tell_set(player, sets) -> does the hand hold one of the sets?
+function on_self:tell_set(player, sets)
+  return self:tell_holds(player, sets, "all")
+end
+
+
+--- self:tell_same_rank(player, n [, cards]) -> are there n of a rank?
+function on_self:tell_same_rank(player, n, cards)
+  return self:tell_holds(player, cards, { same = n })
 end
 
 

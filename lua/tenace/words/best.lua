@@ -83,7 +83,7 @@ core.words.best_of = best_of
 -- @group sets
 local function ask_sets(self, player, prompt, word, sets, apart)
   player = given.player(self, "ask_sets", 1, player)
-  local any = #self:sets_in(player.hand, sets, apart) > 0
+  local any = #core.sets_in(self, player.hand, sets, apart) > 0
   if self:choose(player, prompt, { any and word, "pass" }) == "pass" then
     return nil
   end

@@ -117,7 +117,7 @@ end
 
 
 --- sets_of(kinds, row [, first]) -> list
--- All sets of some kinds, for self:sets_in, self:tell_sets and self:best_of:
+-- All sets of some kinds, for self:tell_sets and self:best_of:
 -- cards of a suit in a row, and all four of a rank. They are in the order of
 -- the kinds; those of a kind by their top card, and then the suit `first` is
 -- first.

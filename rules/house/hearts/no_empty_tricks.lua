@@ -4,7 +4,10 @@ local rule = house_rule "No empty tricks" { of = "hearts" }
 
 -- [jack_of_diamonds] The jack of diamonds counts, too.
 function rule:after_trick()
-  local jack = self.option.jack_of_diamonds and not self:was_played "JD"
+  local jack = self.option.jack_of_diamonds
+  for side in self:each_side() do
+    if side.won:has "JD" then jack = false end
+  end
   return self:all_taken() and not jack
 end
 
