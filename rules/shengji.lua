@@ -107,33 +107,58 @@ function shengji:choose_trump(how)
   self:deal_again()
 end
 
+function shengji:attacks(side)
+  return side ~= self.dealer.side
+end
+
+function shengji:next_attacker()
+  for player in self:each_other(self.dealer) do
+    if self:attacks(player.side) then return player end
+  end
+end
+
+function shengji:dealers_partner()
+  return self:partner_of(self.dealer)
+end
+
+function shengji:points_taken()
+  local points = 0
+  for side in self:each_side() do
+    if self:attacks(side) then
+      points = points + side.won:points() + side.count
+    end
+  end
+  return points
+end
+
 -- The attackers' points are those of the cards they have taken, and of failed
 -- throws. Those of the hole cards count only if they win the last trick: twice,
 -- or if so chosen twice for each card in its lead's largest format.
 function shengji:attackers()
-  local side = self:next_in_turn(self.dealer).side
-  local points = side.won:points() + side.count
-  if self.last_trick == side then
+  local points = self:points_taken()
+  if self.last_trick and self:attacks(self.last_trick) then
     local times = self.option.hole == "double" and 1 or self:largest_led()
     points = points + 2 * times * self.hole:points()
   end
-  return side, points, points .. " of " .. 40 * self.option.packs .. " points"
+  return points, points .. " of " .. 40 * self.option.packs .. " points"
 end
 
 -- All see how many points the attackers have.
 function shengji:standing()
   if #self.stock > 0 then return {} end
-  local side, _, says = self:attackers()
-  return { attackers = { [side.number] = says } }
+  local _, says = self:attackers()
+  return { attackers = { [self:next_attacker().side.number] = says } }
 end
 
 -- A failed throw of the dealers gives its cost to the attackers; one of theirs
 -- costs them that, but no more than they have.
 function shengji:throw_failed(player)
-  local side, points = self:attackers()
-  local cost = self.option.throw_penalty
-  if player.side == side then cost = -math.min(cost, points) end
-  self:count(side, cost, "failed throw")
+  local points, cost = self:attackers(), self.option.throw_penalty
+  if self:attacks(player.side) then
+    self:count(player, -math.min(cost, points), "failed throw")
+  else
+    self:count(self:next_attacker(), cost, "failed throw")
+  end
 end
 
 -- With 40 points a pack, 80 of two packs, the attackers rise a level for each
@@ -155,14 +180,22 @@ end
 -- and the attackers rise, but from no level where rises end. With fewer the
 -- dealer's partner deals, and the dealers rise.
 function shengji:score_round()
-  local side, points, says = self:attackers()
+  local points, says = self:attackers()
   if points >= 40 * self.option.packs then
-    self:pass_deal_to(self:next_in_turn(self.dealer))
-    if self:at_stop(side) then return end
-    return self:climb(side, self:attackers_rise(points), says)
+    self:pass_deal_to(self:next_attacker())
+    self:rise("attackers", self:attackers_rise(points), says)
+  else
+    self:pass_deal_to(self:dealers_partner())
+    self:rise("dealers", self:dealers_rise(points), says)
   end
-  self:pass_deal_to(self:partner_of(self.dealer))
-  self:climb(self.dealer.side, self:dealers_rise(points), says)
+end
+
+function shengji:rise(winners, levels, says)
+  for side in self:each_side() do
+    local party = self:attacks(side) and "attackers" or "dealers"
+    local is_held = side ~= self.dealer.side and self:at_stop(side)
+    if party == winners and not is_held then self:climb(side, levels, says) end
+  end
 end
 
 
