@@ -331,6 +331,20 @@ return g
     assert.matches("|The first leadNobody does.", printed(v), 1, true)
   end)
 
+  it("have what comes before play in front of what follows a trick", function()
+    local flow = steps.of(game_of [[
+-- G.
+local g = game "G" { players = 2, deck = french(52) }
+-- Each has one.
+function g:round() self:deal_each(1) self:play_tricks() end
+-- It is over.
+function g:after_trick() end
+-- It begins.
+function g:before_play() end
+return g]])
+    assert.same({ "round", "before play", "after trick" }, names(flow.play))
+  end)
+
   it("show what a house rule replaces or adds", function()
     local flow = steps.of(tenace.variant "skat+pub_skat")
     local by_name = {}
