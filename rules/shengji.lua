@@ -117,7 +117,7 @@ function shengji:next_attacker()
   end
 end
 
-function shengji:dealers_partner()
+function shengji:next_defender()
   return self:partner_of(self.dealer)
 end
 
@@ -185,7 +185,7 @@ function shengji:score_round()
     self:pass_deal_to(self:next_attacker())
     self:rise("attackers", self:attackers_rise(points), says)
   else
-    self:pass_deal_to(self:dealers_partner())
+    self:pass_deal_to(self:next_defender())
     self:rise("dealers", self:dealers_rise(points), says)
   end
 end
