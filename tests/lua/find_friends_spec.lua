@@ -266,6 +266,18 @@ describe("a failed throw with a friend", function()
     assert.equal("20 of 80 points", play(m, "7C", "8C", "9C", "3C", "4C"))
     assert.same({ 1, 2 }, dealers(m))
   end)
+
+  -- What the attackers had was the friend's.
+  it("of an attacker leaves them nothing, not less", function()
+    local hands = table.move(HANDS, 1, 5, 1, {})
+    hands[5] = "4C 10C JC 9D QH JH *"
+    local m = begun(SPEC, "first 9C", hands, { throw_penalty = 20 })
+    play(m, "10C", "10C", "5C", "6C", "AC")
+    assert.equal("25 of 80 points", play(m, "6H", "3H", "QH", "JH", "8H"))
+    assert.equal("5 of 80 points", play(m, "4C JC"))
+    assert.equal("0 of 80 points", play(m, "7C", "8C", "9C", "3C"))
+    assert.same({ 1, 2 }, dealers(m))
+  end)
 end)
 
 

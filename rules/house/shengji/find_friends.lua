@@ -69,7 +69,6 @@ function friends:find_friend(cards, i)
   local friend = self:next_in_turn(leader, (i - 1) // length)
   self:form_parties { name = "dealers", others = "attackers",
     players = { self.dealer, friend } }
-  self:play_on()
 end
 
 -- All but the dealer attack, but the friend only until being known.
@@ -98,7 +97,7 @@ function friends:throw_failed(player)
 end
 
 -- What the friend took before being known does not count for the attackers, nor
--- what the friend's failed throws cost them.
+-- what the friend's failed throws cost them. They never have less than nothing.
 function friends:points_taken()
   return math.max(0, base.points_taken(self) + self.dealer.side.count)
 end
