@@ -215,6 +215,18 @@ describe("a round with a friend", function()
       winner({ "2", "A", "2", "A", "K" }, EIGHTY .. " 10C 10C 10D 10D"))
   end)
 
+  it("may be the last: then the highest level wins", function()
+    local function winner(levels)
+      local found = tenace.step(SPEC .. "+rounds=3", { levels = levels },
+        { step = "score_round", dealer = 1, party = { 1, 4 }, round_number = 3,
+          won = { "", NOTHING } })
+      return found.over and found.winner
+    end
+    assert.equal(4, winner { "2", "6", "2", "5", "2" })
+    assert.equal(3, winner { "2", "6", "10", "5", "2" })
+    assert.equal(0, winner { "5", "6", "2", "5", "2" })
+  end)
+
   it("ends at the stops of strict levels and of the jack by hand", function()
     local levels = { "9", "2", "2", "10", "2" }
     for _, spec in ipairs(helper.specs("shengji",
