@@ -13,8 +13,9 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
     return false;
   *answer = tn_tape_get(tape, tape->at, &tape->at);
   tape->read++;
-  tn_log_add(table,
-             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
+                               .seat = table->question.seat,
+                               .secret = table->question.sealed});
   return true;
 }
 
@@ -28,7 +29,9 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
     return TN_TOO_LONG;
   if (!tni_tape_add(tape, &table->memory, &answer))
     return TN_NO_MEMORY;
-  tn_log_add(table, (tn_Event){.what = TN_DECIDED, .seat = seat});
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
+                               .seat = seat,
+                               .secret = table->question.sealed});
   return TN_DONE;
 }
 

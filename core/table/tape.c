@@ -246,6 +246,24 @@ bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
 }
 
 
+/* What comes behind is moved; the new decision is put where it was. */
+bool tn_tape_replace(tn_Tape *tape, const tn_Memory *memory, uint32_t at,
+                     tn_Answer answer) {
+  if (!tape || at >= tape->used || !is_answer(&answer))
+    return false;
+  tn_Tape rest = {0};
+  uint32_t next;
+  tn_tape_get(tape, at, &next);
+  bool kept = tn_tape_copy(&rest, memory, tape, next, tape->used);
+  if (kept)
+    tape->used = at;
+  kept = kept && write(tape, memory, &answer) &&
+         tn_tape_load(tape, memory, rest.bytes, rest.used);
+  tn_tape_free(&rest, memory);
+  return kept;
+}
+
+
 /* Decisions differ in size, so all before it are read. */
 uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n) {
   uint32_t at = 0;

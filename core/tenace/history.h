@@ -93,6 +93,11 @@ bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
 bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
                   uint32_t at, uint32_t end);
 
+/* Puts an answer in place of the decision that begins at byte `at`.  False: no
+** memory, and the tape may have lost its end; or none begins there. */
+bool tn_tape_replace(tn_Tape *tape, const tn_Memory *memory, uint32_t at,
+                     tn_Answer answer);
+
 /* The byte where decision number `n` (from 0) begins, or `used` if there are
 ** fewer decisions. */
 uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n);
@@ -147,7 +152,8 @@ typedef struct tn_Event {
   uint8_t seat;
   uint8_t from, to;  /* piles */
   uint8_t seen;      /* the seats that saw the card's face, a bit each */
-  uint8_t secret;    /* the last decision made this move */
+  uint8_t secret;    /* the last decision made this move; of TN_DECIDED: only
+                     ** its seat learns what was decided */
   bool drawn;        /* the card came off the top of the stock, as far as the
                      ** players know; one fixed beforehand may come from
                      ** anywhere */

@@ -90,6 +90,7 @@ typedef struct tn_Question {
   int32_t least, most;
   uint8_t others;
   uint8_t stage; /* tn_MeldStage */
+  bool sealed;   /* only its seat learns what is answered */
   tn_Kinds legal;
 } tn_Question;
 

@@ -29,6 +29,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_by_hand,  tnl_open_hearing,     tnl_open_solve,
     tnl_open_own,      tnl_open_holder,      tnl_open_ending,
     tnl_open_claim,    tnl_open_capture,     tnl_open_capture_ask,
+    tnl_open_seal,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif

@@ -14,7 +14,7 @@ local calls = {}
 local function is_call(entry)
   if entry.what ~= "move" or not entry.move then return false end
   local apart = entry.drawing or entry.secret or entry.draws or entry.gives
-    or entry.together or entry.chooses or entry.thrown
+    or entry.together or entry.sealed or entry.chooses or entry.thrown
   local played = entry.played  -- a bid of `1S` is written like a card
   if played == nil then played = show.is_cards(tostring(entry.move)) end
   return not apart and not played

@@ -65,13 +65,27 @@ function hints.against(match, names, move)
 end
 
 
---- The number of the last decision that a player was asked for; nil if there is
--- none.
-local function last_of(match, seat)
-  local history = match:history()
+--- By number: the decisions that others have sealed.
+local function sealed_to(match, eye)
+  local list, n = {}, 0
+  for _, entry in ipairs(eye and match:story(eye) or {}) do
+    if entry.what == "move" then
+      n = n + 1
+      list[n] = entry.sealed and entry.player ~= eye
+    end
+  end
+  return list
+end
+
+
+--- The number of the last decision that a player was asked for, and that the
+-- person may know; nil if there is none.
+local function last_of(match, seat, eye)
+  local history, sealed = match:history(), sealed_to(match, eye)
   for n = #history, 1, -1 do
     local one = history[n]
-    if not one.forced and (not seat or one.player == seat) then return n end
+    local asked = not one.forced and not sealed[n]
+    if asked and (not seat or one.player == seat) then return n end
   end
 end
 
@@ -92,7 +106,7 @@ end
 -- has made its last move; nil if it has made none
 -- @param seat nil: whoever has made the last move
 function hints.made(match, names, seat, bot)
-  local n = last_of(match, seat)
+  local n = last_of(match, seat, names.seat)
   if not n then return nil end
   local _, question = match:copy():go_to("decision", n - 1):turn()
   local found = match:explain { bot = bot, names = names.players,

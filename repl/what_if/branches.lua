@@ -137,7 +137,8 @@ local function moves_of(match, seat)
   for _, entry in ipairs(match:story(seat)) do
     if entry.what == "move" then
       list[#list + 1] = { player = entry.player,
-        move = entry.move or phrase("table.cards", { n = entry.n }) }
+        move = entry.move or entry.n and phrase("table.cards", { n = entry.n })
+          or phrase "moment.hidden_move" }
     end
   end
   return list

@@ -184,6 +184,28 @@ static void test_write(void **state) {
 }
 
 
+/* An answer takes another's place, whatever its size; all others stay. */
+static void test_replace(void **state) {
+  (void)state;
+  tn_Tape other = {.limit = UINT32_MAX};
+  for (int longer = 0; longer < 2; longer++) {
+    uint32_t at = 1;
+    tn_tape_free(&other, &memory);
+    assert_true(tn_tape_write(&other, &memory, one(1, false)));
+    assert_true(tn_tape_write(&other, &memory, text("no", false)));
+    assert_true(tn_tape_write(&other, &memory, one(2, true)));
+    tn_Answer answer = text(longer ? "perhaps" : "", false);
+    assert_true(tn_tape_replace(&other, &memory, 1, answer));
+    same(answer, tn_tape_get(&other, at, &at));
+    same(one(2, true), tn_tape_get(&other, at, &at));
+    assert_int_equal(at, other.used);
+  }
+  assert_false(tn_tape_replace(&other, &memory, other.used, one(1, false)));
+  assert_false(tn_tape_replace(NULL, &memory, 0, one(1, false)));
+  tn_tape_free(&other, &memory);
+}
+
+
 static void test_nothing(void **state) {
   (void)state;
   assert_true(tn_tape_load(&tape, &memory, "", 0));
@@ -282,11 +304,12 @@ static void test_copy(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      tape_test(test_forms),      tape_test(test_longest),
-      tape_test(test_long_texts), tape_test(test_many),
-      tape_test(test_write),      tape_test(test_nothing),
-      tape_test(test_reserve),    tape_test(test_next_answer),
-      tape_test(test_ask_card),   tape_test(test_copy),
+      tape_test(test_forms),       tape_test(test_longest),
+      tape_test(test_long_texts),  tape_test(test_many),
+      tape_test(test_write),       tape_test(test_replace),
+      tape_test(test_nothing),     tape_test(test_reserve),
+      tape_test(test_next_answer), tape_test(test_ask_card),
+      tape_test(test_copy),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -359,6 +359,8 @@ static void histories(void **state) {
   says(tn_tape_load(NULL, &memory, bytes, 1), false);
   says(tn_tape_load(&copy, NULL, bytes, 1), false);
   says(tn_tape_load(&copy, &memory, NULL, 1), false);
+  says(tn_tape_replace(NULL, &memory, 0, seven), false);
+  says(tn_tape_replace(&copy, &memory, copy.used, seven), false);
   says(tn_tape_load(&copy, &memory, "\x84me", 3), false);
   says(tn_tape_copy(NULL, &memory, &tape, 0, 1), false);
   says(tn_tape_copy(&copy, &memory, NULL, 0, 1), false);

@@ -48,6 +48,7 @@ enum {
   MATCH_TRACE,      /* the values of a trace of its rules */
   MATCH_ORIGINS,    /* which lines of the rules made what the log tells */
   MATCH_SAYINGS,    /* by seat, the words that may be said before a card */
+  MATCH_SEALED,     /* by seat, what the sealed answer may be, as a list */
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
 
@@ -122,12 +123,14 @@ typedef struct Match {
   uint32_t looks;          /* of rules at players, sides and piles, */
   uint32_t pile_looks;     /* and of these at piles */
   uint32_t deep_looks;     /* those at more than tricks, points and fields */
-  uint32_t asks_first_at;  /* the number of decisions in the round at which */
-  uint8_t asks_first;      /* this seat, less 1, is asked first of all that are
+  uint32_t sealed[TN_SEATS]; /* the round's decisions up to a seat's sealed
+                             ** answer; 0: it has none */
+  uint32_t asks_first_at;    /* the number of decisions in the round at which */
+  uint8_t asks_first;       /* this seat, less 1, is asked first of all that are
                            ** asked at once; 0: the dealer's left */
-  uint8_t order_suit;      /* the suit that the order depends on, if it does:
+  uint8_t order_suit;       /* the suit that the order depends on, if it does:
                       ** TN_SUITS if it is nil, TN_NONE if it is no suit */
-  uint16_t idle;           /* rounds in succession without a decision */
+  uint16_t idle;            /* rounds in succession without a decision */
   uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
   uint8_t turn_of;          /* whose turn it is, in each_turn, */
   uint8_t turn_next;  /* who is next in place of the usual one, or TN_NONE, */
@@ -484,6 +487,16 @@ void tnl_choose_text(lua_State *L, lua_KFunction again);
 /* Asks for any number of a range: on the stack are the arguments of
 ** ask_number. */
 int tnl_ask_range(lua_State *L);
+
+/* The pending question of `choose` has been answered, and is to be sealed.  The
+** match is at index 1, and nothing is answered. */
+int tnl_seal(lua_State *L, Match *match);
+
+/* Writes anything that others can have sealed in the round of the match at
+** `arg` over what they have, on a tape of all its decisions.  False: no
+** memory. */
+bool tnl_seal_anew(lua_State *L, int arg, uint8_t seat, tn_Random *random,
+                   tn_Tape *tape, const tn_Memory *memory);
 
 /* Pushes the choices of the list at index 4 as a list of nothing but texts. */
 void tnl_push_choices(lua_State *L);

@@ -42,6 +42,7 @@ void tnl_open_together(lua_State *L);
 void tnl_open_by_hand(lua_State *L);
 void tnl_open_hearing(lua_State *L);
 void tnl_open_choose(lua_State *L);
+void tnl_open_seal(lua_State *L);
 void tnl_open_hands(lua_State *L);
 void tnl_open_score(lua_State *L);
 void tnl_open_turns(lua_State *L);

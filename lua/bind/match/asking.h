@@ -159,7 +159,8 @@ static inline void take(lua_State *L, Match *match, uint32_t next) {
   tape->read++;
   match->table.question.kind = TN_ASK_NOTHING;
   tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
-                                       .seat = match->table.question.seat});
+                                       .seat = match->table.question.seat,
+                                       .secret = match->table.question.sealed});
 }
 
 

@@ -38,6 +38,11 @@ static bool write_tape(lua_State *L, Worlds *worlds) {
   } else {
     copy_tape(L, worlds, truth->round_at, truth->tape.at);
   }
+  lua_getiuservalue(L, 1, WORLDS_MATCH);
+  if (!tnl_seal_anew(L, lua_gettop(L), worlds->seat, &worlds->random,
+                     &worlds->tape, &worlds->memory))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  lua_pop(L, 1);
   return tn_world_write(&worlds->world, &worlds->tape);
 }
 
@@ -108,13 +113,16 @@ static bool play_choices(lua_State *L, Worlds *worlds) {
 
 /* In a new world the tricks so far must be played again, and so must what came
 ** before them.  But if the rules do the same in all worlds, only the cards lie
-** elsewhere.  Now and then that is made sure of. */
+** elsewhere, and what others have sealed may have another size.  Now and then
+** that is made sure of. */
 static void forget(Worlds *worlds) {
   Trace *trace = &worlds->trace;
+  tn_Snapshot *snapshot = &worlds->skip.snapshot;
   if (trace->usable && worlds->skip.nth > 0 && trace_is_shared(trace) &&
-      !compares(worlds) &&
-      tn_snapshot_lay(&worlds->skip.snapshot, worlds->world.where))
+      !compares(worlds) && tn_snapshot_lay(snapshot, worlds->world.where)) {
+    snapshot->table.tape.at = snapshot->table.round_at + worlds->tape.used;
     return;
+  }
   worlds->skip.nth = 0;
   trace->usable = false;
 }

@@ -4,9 +4,27 @@
 
 static int choose(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
   lua_settop(L, 6);
   tnl_choose_text(L, choose);
-  return tnl_tell_choice(L);
+  return match->table.question.sealed ? tnl_seal(L, match) : tnl_tell_choice(L);
+}
+
+
+/* Is the choice at index 5 to be sealed?  Then nothing is told of it. */
+static bool is_sealed(lua_State *L, Match *match) {
+  if (lua_istable(L, 5))
+    lua_getfield(L, 5, "sealed");
+  if (!lua_istable(L, 5) || !lua_toboolean(L, -1))
+    return false;
+  const tn_Question *question = &match->table.question;
+  lua_getfield(L, 5, "holds");
+  luaL_argcheck(L, lua_isnil(L, -1), 5, "what is sealed tells of no cards");
+  tnl_changing(L, "choose");
+  if (match->sealed[question->seat] > 0)
+    tnl_raise(L, "player %d has sealed a choice before: open it with 'unseal'",
+              question->seat + 1);
+  return true;
 }
 
 
@@ -37,19 +55,27 @@ says why something is not among them
 @param telling what choices say of the hand: `{ holds = { TEXT = cards } }`.  A
 player who holds none of the cards cannot choose the text, and who chooses it
 tells everyone that at least one of them is in the hand; `{ 2, cards }`: at
-least two.  `says` is the refusal for all others, with {cards}
-@return the text chosen
-@error the list is empty
+least two.  `says` is the refusal for all others, with {cards}.  Or `{ sealed =
+true }`: what is chosen is nobody else's to know before self:unseal; all know
+the list
+@return the text chosen; nothing if it is sealed
+@error the list is empty; the player has sealed a choice that is not open yet
 @example self:choose(player, "which trump?", { "hearts", "spades" })
 self:choose(player, "ask for which rank?", { "sevens", "eights", "no" }, {
   holds = { sevens = "7C 7D 7H 7S", eights = "8C 8D 8H 8S" },
   says = "you hold none of {cards}" })
+self:choose(self.dealer, "do you bet?", { "win", "loss" }, { sealed = true })
 @group questions */
 static int word_choose(lua_State *L) {
   Match *match = tnl_asking(L, "choose", TN_ASK_CHOICE);
   lua_settop(L, 5);
   luaL_checktype(L, 4, LUA_TTABLE);
   bool telling = !lua_isnil(L, 5);
+  if (is_sealed(L, match)) {
+    match->table.question.sealed = true;
+    telling = false;
+    lua_settop(L, 4);
+  }
   if (telling)
     read_telling(L);
   lua_settop(L, 6);

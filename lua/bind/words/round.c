@@ -59,6 +59,7 @@ static void begin_counts(Match *match) {
   match->finished_seats = 0;
   match->turns_go_on = false;
   match->play_begun = match->after_round = false;
+  memset(match->sealed, 0, sizeof match->sealed);
 }
 
 

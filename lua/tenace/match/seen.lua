@@ -21,8 +21,8 @@ local function move_seen(entry, player)
     played = entry.played, drawing = entry.drawing, secret = entry.secret,
     taken = entry.taken, top = entry.top, thrown = entry.thrown,
     chooses = entry.chooses, together = entry.together, draws = entry.draws,
-    gives = entry.gives, dummy = entry.dummy }
-  if entry.together and entry.player ~= player then
+    gives = entry.gives, dummy = entry.dummy, sealed = entry.sealed }
+  if (entry.together or entry.sealed) and entry.player ~= player then
     copy.move = nil
   elseif entry.secret then
     copy.played = nil

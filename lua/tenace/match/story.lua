@@ -355,6 +355,9 @@ function hear.noted(self, event)
   elseif note.parties then
     self.parties = note.parties
     return
+  elseif note.unsealed then
+    add(self, { what = "unsealed", player = note.unsealed, move = note.move })
+    return
   end
   local name, value = note[1], kit.plain(note[2])
   local before = kit.plain(self.facts[name])
@@ -391,7 +394,7 @@ function hear.decided(self, event)
   local entry = add(self, { what = "move", player = event.player,
     move = self.moves[event.decision], forced = self.forced[event.decision],
     chooses = self.thrown or nil, played = false,
-    drawing = self.drawing or nil })
+    sealed = event.secret or nil, drawing = self.drawing or nil })
   if self.answers then
     entry.together, self.answers[event.decision] = true, entry
   end

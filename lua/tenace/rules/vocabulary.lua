@@ -266,7 +266,9 @@ vocabulary.story = {
       .. "throw that failed, `chooses` if it says which part is led instead; "
       .. "`dummy`: the player from whose open hand another plays the card. "
       .. "A secret move of another player has `secret` and `n`, the number of "
-      .. "cards" },
+      .. "cards. One that is `sealed` has no `move` for the others" },
+  { name = "unsealed", form = "{ what = \"unsealed\", player, move }",
+    says = "what the player had sealed was opened: see self:unseal" },
   { name = "forced", form = "{ what = \"forced\", player, cards }",
     says = "cards that are led instead of a throw that has failed" },
   { name = "trick", form = "{ what = \"trick\", winner, cards, why }",

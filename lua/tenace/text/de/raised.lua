@@ -167,6 +167,9 @@ return {
     .. "'together' fragt",
   together_once = "in 'together' legt jeder Spieler einmal weg",
   together_asks = "'together' darf nur fragen",
+  sealed_twice = "Spieler {seat} hat schon geheim gewählt: 'unseal' macht "
+    .. "es offen",
+  sealed_tells = "was geheim ist, sagt nichts über Karten",
   begun_not_over = "ein Stich ist angefangen und nicht zu Ende: 'end_trick' "
     .. "beendet ihn, wenn alle gespielt haben",
   not_begun = "kein Stich ist angefangen, oder alle haben schon zugegeben",

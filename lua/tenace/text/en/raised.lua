@@ -169,6 +169,9 @@ return {
     .. "'together' have answered",
   together_once = "'together' lets each player put away once",
   together_asks = "'together' may only ask",
+  sealed_twice = "player {seat} has sealed a choice before: open it with "
+    .. "'unseal'",
+  sealed_tells = "what is sealed tells of no cards",
   begun_not_over = "a trick has been begun and is not over: 'end_trick' ends "
     .. "it when all have played",
   not_begun = "no trick has been begun, or all have played to it",

@@ -162,6 +162,9 @@ return {
     .. "jugadores a los que pregunta 'together'",
   together_once = "en 'together' cada jugador aparta una sola vez",
   together_asks = "'together' solo puede preguntar",
+  sealed_twice = "el jugador {seat} ya ha elegido en secreto: 'unseal' lo "
+    .. "descubre",
+  sealed_tells = "lo secreto no dice nada de cartas",
   begun_not_over = "hay una baza empezada y sin acabar: 'end_trick' la acaba "
     .. "cuando todos han jugado",
   not_begun = "no hay baza empezada, o todos han jugado ya en ella",

@@ -167,6 +167,9 @@ return {
     .. "'together' interroge aient répondu",
   together_once = "dans 'together', chaque joueur écarte une seule fois",
   together_asks = "'together' peut seulement demander",
+  sealed_twice = "le joueur {seat} a déjà choisi en secret : 'unseal' le "
+    .. "révèle",
+  sealed_tells = "ce qui est secret ne dit rien des cartes",
   begun_not_over = "un pli est commencé et pas fini : 'end_trick' le finit "
     .. "quand tous ont joué",
   not_begun = "aucun pli n’est commencé, ou tous y ont joué",

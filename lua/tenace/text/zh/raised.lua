@@ -152,6 +152,8 @@ return {
   together_waits = "'{word}'要等'together'问到的玩家都答完",
   together_once = "'together'让每个玩家放一次牌",
   together_asks = "'together'只能提问",
+  sealed_twice = "玩家{seat}已经暗中选过：先用'unseal'公开",
+  sealed_tells = "暗中选的不透露牌",
   begun_not_over = "有一墩已经开始还没有结束：大家都出完牌后用'end_trick'结束它",
   not_begun = "没有开始的墩，或者大家都已经出过牌",
   not_all_played = "这一墩还有人没出牌",

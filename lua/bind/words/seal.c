@@ -1,0 +1,119 @@
+/*
+** Sealed choices: what a player has chosen is nobody else's to know, nor the
+** rules', before it is opened.
+**
+** So nothing that happens until then can depend on it.  The answer is only on
+** the tape; a match remembers where.  In the worlds of a bot that thinks,
+** others have chosen anything that they could (tnl_seal_anew).
+*/
+#include "match/asking.h"
+#include "match/ends.h"
+
+
+/* Keeps what the player could choose, of which the list is at index 4. */
+static void keep_choices(lua_State *L, uint8_t seat) {
+  tnl_push_choices(L);
+  if (pushvalue(L, 1, MATCH_SEALED) == LUA_TNIL) {
+    lua_createtable(L, TN_SEATS, 0);
+    lua_pushvalue(L, -1);
+    lua_setiuservalue(L, 1, MATCH_SEALED);
+    lua_replace(L, -2);
+  }
+  lua_insert(L, -2);
+  lua_rawseti(L, -2, seat + 1);
+}
+
+
+int tnl_seal(lua_State *L, Match *match) {
+  tn_Table *table = &match->table;
+  uint8_t seat = table->question.seat;
+  table->question.sealed = false;
+  match->sealed[seat] = table->tape.read - table->round_read;
+  if (is_looked_at(match))
+    keep_choices(L, seat);
+  return 0;
+}
+
+
+/* The byte of the round's decision number `n`, from 1. */
+static uint32_t find(const tn_Tape *tape, uint32_t at, uint32_t n) {
+  while (--n > 0)
+    tn_tape_get(tape, at, &at);
+  return at;
+}
+
+
+/* Tells everyone the answer on top. */
+static void tell(lua_State *L, Match *match, uint8_t seat) {
+  if (!match->table.log.on)
+    return;
+  lua_createtable(L, 0, 2);
+  lua_pushinteger(L, seat + 1);
+  lua_setfield(L, -2, "unsealed");
+  lua_pushvalue(L, -2);
+  lua_setfield(L, -2, "move");
+  tnl_add_note(L, match, 1);
+}
+
+
+/*** self:unseal(player) -> text
+Opens what the player has chosen sealed in this round, see self:choose: all hear
+it.
+@param player a player or a seat
+@return the text chosen; nil if the player has sealed nothing
+@example local bet = self:unseal(self.dealer)
+@group questions */
+static int word_unseal(lua_State *L) {
+  Match *match = tnl_changing(L, "unseal");
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  const tn_Table *table = &match->table;
+  uint32_t n = match->sealed[seat], next;
+  tnl_ends_doubt(match);
+  match->sealed[seat] = 0;
+  if (n == 0)
+    return 0;
+  tn_Answer answer =
+      tn_tape_get(&table->tape, find(&table->tape, table->round_at, n), &next);
+  lua_pushlstring(L, answer.bytes, answer.size);
+  tell(L, match, seat);
+  return 1;
+}
+
+
+/* Puts the choice on top in place of decision number `n` of the tape. */
+static bool replace(lua_State *L, tn_Tape *tape, const tn_Memory *memory,
+                    uint32_t n) {
+  size_t size;
+  const char *text = lua_tolstring(L, -1, &size);
+  return tn_tape_replace(tape, memory, find(tape, 0, n),
+                         text_answer(L, text, size));
+}
+
+
+bool tnl_seal_anew(lua_State *L, int arg, uint8_t seat, tn_Random *random,
+                   tn_Tape *tape, const tn_Memory *memory) {
+  const Match *match = lua_touserdata(L, arg);
+  int top = lua_gettop(L);
+  bool whole = true;
+  for (uint8_t other = 0; other < match->table.players; other++) {
+    if (other == seat || match->sealed[other] == 0)
+      continue;
+    pushvalue(L, arg, MATCH_SEALED);
+    lua_rawgeti(L, -1, other + 1);
+    uint32_t choices = (uint32_t)lua_rawlen(L, -1);
+    lua_rawgeti(L, -1, tn_random_below(random, choices) + (lua_Integer)1);
+    if (choices > 1)
+      whole = whole && replace(L, tape, memory, match->sealed[other]);
+    lua_settop(L, top);
+  }
+  return whole;
+}
+
+
+static const luaL_Reg words[] = {
+    {"unseal", word_unseal},
+    {NULL, NULL},
+};
+
+
+void tnl_open_seal(lua_State *L) { tnl_addfunctions(L, "words", words); }
