@@ -274,3 +274,115 @@ describe("the cash box", function()
       helper.book "skat+cash_box")
   end)
 end)
+
+
+describe("the dealer's bet", function()
+  -- Seat 4 deals and sits out; seat 1 plays, and seat 2 has no clubs.
+  local GAME = { "pass", "pass", "18", "hand", "null" }
+  local HANDS = { "7C 8C 9C 10C QC KC AC AS 10S KS",
+    "QS 9S 8S 7S AH 10H KH QH 9H 8H", "7H AD 10D KD QD 9D 8D 7D JC JS", "" }
+
+  --- A null game that seat 1 loses with the first trick, and the dealer's bet.
+  local function bet(spec, said)
+    local m = played(spec, GAME, { deal = { hands = HANDS, skat = "JH JD" } })
+    return m:play "look at 2":play(said)
+  end
+
+  --- The entries of a kind that a player is told.
+  local function told(m, player, what)
+    local list = {}
+    for _, entry in ipairs(m:story(player)) do
+      if entry.what == what then list[#list + 1] = entry end
+    end
+    return list
+  end
+
+  it("is 20 points if it is right, and costs 20 if it is not", function()
+    for said, points in pairs { loss = 20, win = -20, ["no bet"] = 0 } do
+      local m = bet("skat+dealer_bets", said)
+      m:play "AC":play "QS"
+      assert.same({ -70, 0, 0, points }, m:scores())
+    end
+  end)
+
+  it("is right on a win that is made", function()
+    local m = played("skat+dealer_bets", { "pass", "pass", "18", "hand",
+      "grand", "look at 1", "win" }, { deal = { hands = {
+      "JC JS JH JD AC AS AH AD 10C KC", "7C 8C 9C QC 7S 8S 9S QS KS 10S",
+      "7H 8H 9H QH KH 10H 7D 8D 9D QD", "" }, skat = "KD 10D" } })
+    for _ = 1, 10 do
+      while m:turn() == 1 and m:view(1).round == 1 do m:play(m:moves()[1]) end
+      while m:turn() and m:turn() ~= 1 and m:view(1).round == 1 do
+        m:play(m:moves()[1])
+      end
+    end
+    local totals = m:scores()
+    assert.equal(20, totals[4])
+    assert.is_true(totals[1] > 0)
+  end)
+
+  it("is not seen by the others, and nor is the hand", function()
+    local m = bet("skat+dealer_bets", "loss")
+    for _, player in ipairs { 1, 2, 3 } do
+      local moves = told(m, player, "move")
+      assert.is_nil(moves[#moves].move)
+      assert.is_true(moves[#moves].sealed)
+      local shown = told(m, player, "shown")[1]
+      assert.same({ 4 }, shown.to)
+      assert.equal(player == 2, shown.cards ~= nil)
+    end
+    assert.equal(HANDS[2]:len(), #told(m, 4, "shown")[1].cards)
+    assert.equal("loss", told(m, 4, "move")[7].move)
+    m:play "AC":play "QS"
+    assert.equal("loss", told(m, 1, "unsealed")[1].move)
+  end)
+
+  it("is not asked for when nobody bids, nor of three", function()
+    helper.same_in_any_order("skat", "dealer_bets ramsch", function(spec)
+      local m = played(spec, { "pass", "pass", "pass" })
+      assert.equal(1, (m:turn()))
+      assert.equal("card", m:view(1).question.kind)
+    end)
+    local m = played("skat+dealer_bets", { "pass", "pass", "pass" })
+    assert.same({ 0, 0, 0, 0 }, m:scores())
+    assert.equal(2, m:view(1).round)
+    m = played("skat+dealer_bets+players=3", GAME)
+    assert.equal("card", m:view(1).question.kind)
+  end)
+
+  it("comes before the first card, and kontra changes nothing of it",
+    function()
+      helper.same_in_any_order("skat", "dealer_bets kontra", function(spec)
+        helper.fine(spec)
+        local m = bet(spec, "loss")
+        m:play "AC":play "kontra":play "re":play "QS"
+        assert.same({ -280, 0, 0, 20 }, m:scores())
+      end)
+    end)
+
+  it("is nothing that the bots of the others know", function()
+    local points = {}
+    for n, said in ipairs { "win", "loss", "no bet" } do
+      local m = bet("skat+dealer_bets", said):play "AC"
+      m:choose "search:20"
+      assert.equal(0, m.thought.dropped)
+      points[n] = m.thought.points
+    end
+    assert.same(points[1], points[2])
+    assert.same(points[1], points[3])
+  end)
+
+  it("is kept in a record", function()
+    local m = tenace.replay(bet("skat+dealer_bets", "loss"):record())
+    m:play "AC":play "QS"
+    assert.same({ -70, 0, 0, 20 }, m:scores())
+  end)
+
+  it("is printed", function()
+    local book = helper.book "skat+dealer_bets"
+    assert.matches("the dealer looks at the hand of one of the three", book)
+    assert.matches("nobody else learns which before the end", book)
+    assert.matches("a wrong one costs 20", book)
+    assert.matches("4, each for oneself", book)
+  end)
+end)
