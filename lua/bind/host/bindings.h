@@ -492,12 +492,6 @@ int tnl_ask_range(lua_State *L);
 ** match is at index 1, and nothing is answered. */
 int tnl_seal(lua_State *L, Match *match);
 
-/* Writes anything that others can have sealed in the round of the match at
-** `arg` over what they have, on a tape of all its decisions.  False: no
-** memory. */
-bool tnl_seal_anew(lua_State *L, int arg, uint8_t seat, tn_Random *random,
-                   tn_Tape *tape, const tn_Memory *memory);
-
 /* Pushes the choices of the list at index 4 as a list of nothing but texts. */
 void tnl_push_choices(lua_State *L);
 

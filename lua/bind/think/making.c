@@ -6,6 +6,7 @@
 ** worlds without a difference only one in a few is compared, until one differs:
 ** from then on all are.
 */
+#include "match/asking.h"
 #include "think/worlds.h"
 
 #define OFFERS 6    /* worlds from which a likely one is taken, */
@@ -26,6 +27,36 @@ static void copy_tape(lua_State *L, Worlds *worlds, uint32_t at, uint32_t end) {
 }
 
 
+/* Puts the choice on top in place of decision number `n`, from 1. */
+static void replace(lua_State *L, Worlds *worlds, uint32_t n) {
+  size_t size;
+  const char *text = lua_tolstring(L, -1, &size);
+  uint32_t at = tn_tape_find(&worlds->tape, n - 1);
+  if (!tn_tape_replace(&worlds->tape, &worlds->memory, at,
+                       text_answer(L, text, size)))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
+/* What others have sealed may be anything that they could choose. */
+static void seal_anew(lua_State *L, Worlds *worlds) {
+  const Match *match = worlds->match;
+  int top = lua_gettop(L);
+  for (uint8_t seat = 0; seat < match->table.players; seat++) {
+    if (seat == worlds->seat || match->sealed[seat] == 0)
+      continue;
+    lua_getiuservalue(L, 1, WORLDS_MATCH);
+    pushvalue(L, -1, MATCH_SEALED);
+    lua_rawgeti(L, -1, seat + 1);
+    uint32_t n = (uint32_t)lua_rawlen(L, -1);
+    lua_rawgeti(L, -1, tn_random_below(&worlds->random, n) + (lua_Integer)1);
+    if (n > 1) /* else it was forced, and all know it */
+      replace(L, worlds, match->sealed[seat]);
+    lua_settop(L, top);
+  }
+}
+
+
 /* Copies the round's decisions, with the world's secrets in place of the true
 ** ones.  Where all are asked at once, others' answers are left out: nobody
 ** knows them yet. */
@@ -38,11 +69,7 @@ static bool write_tape(lua_State *L, Worlds *worlds) {
   } else {
     copy_tape(L, worlds, truth->round_at, truth->tape.at);
   }
-  lua_getiuservalue(L, 1, WORLDS_MATCH);
-  if (!tnl_seal_anew(L, lua_gettop(L), worlds->seat, &worlds->random,
-                     &worlds->tape, &worlds->memory))
-    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
-  lua_pop(L, 1);
+  seal_anew(L, worlds);
   return tn_world_write(&worlds->world, &worlds->tape);
 }
 

@@ -4,7 +4,7 @@
 **
 ** So nothing that happens until then can depend on it.  The answer is only on
 ** the tape; a match remembers where.  In the worlds of a bot that thinks,
-** others have chosen anything that they could (tnl_seal_anew).
+** others have chosen anything that they could (seal_anew in think/making.c).
 */
 #include "match/asking.h"
 #include "match/ends.h"
@@ -77,36 +77,6 @@ static int word_unseal(lua_State *L) {
   lua_pushlstring(L, answer.bytes, answer.size);
   tell(L, match, seat);
   return 1;
-}
-
-
-/* Puts the choice on top in place of decision number `n` of the tape. */
-static bool replace(lua_State *L, tn_Tape *tape, const tn_Memory *memory,
-                    uint32_t n) {
-  size_t size;
-  const char *text = lua_tolstring(L, -1, &size);
-  return tn_tape_replace(tape, memory, find(tape, 0, n),
-                         text_answer(L, text, size));
-}
-
-
-bool tnl_seal_anew(lua_State *L, int arg, uint8_t seat, tn_Random *random,
-                   tn_Tape *tape, const tn_Memory *memory) {
-  const Match *match = lua_touserdata(L, arg);
-  int top = lua_gettop(L);
-  bool whole = true;
-  for (uint8_t other = 0; other < match->table.players; other++) {
-    if (other == seat || match->sealed[other] == 0)
-      continue;
-    pushvalue(L, arg, MATCH_SEALED);
-    lua_rawgeti(L, -1, other + 1);
-    uint32_t choices = (uint32_t)lua_rawlen(L, -1);
-    lua_rawgeti(L, -1, tn_random_below(random, choices) + (lua_Integer)1);
-    if (choices > 1)
-      whole = whole && replace(L, tape, memory, match->sealed[other]);
-    lua_settop(L, top);
-  }
-  return whole;
 }
 
 
