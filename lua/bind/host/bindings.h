@@ -172,6 +172,7 @@ enum {
   KIT_ORDER_FIELDS,
   KIT_EMPTY,
   KIT_ROUND_NAMES,
+  KIT_FIRST, /* names of fields of a round, each with its first value behind */
   KIT_RULES,
   KIT_NAMED,
   KIT_LADDER,

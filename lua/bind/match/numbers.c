@@ -15,6 +15,7 @@ static const Number kit[] = {
     {"order_fields", KIT_ORDER_FIELDS},
     {"empty", KIT_EMPTY},
     {"names", KIT_ROUND_NAMES},
+    {"first", KIT_FIRST},
     {"rules", KIT_RULES},
     {"named", KIT_NAMED},
     {"needs", KIT_NEEDS},

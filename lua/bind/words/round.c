@@ -34,7 +34,21 @@ static void empty_field(lua_State *L, int field) {
 }
 
 
-/* Empties the fields of a round, and pushes the table of the fields. */
+/* Gives fields of a round their first values.  The order may depend on one. */
+static void set_first(lua_State *L, Match *match, int fields) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_FIRST);
+  for (int i = 1; lua_rawgeti(L, fields + 2, i) == LUA_TSTRING; i += 2) {
+    lua_rawgeti(L, fields + 2, i + 1);
+    lua_rawset(L, fields);
+    match->order_suit = TN_NONE;
+  }
+  lua_settop(L, fields);
+}
+
+
+/* Empties the fields of a round but for those that have a first value, and
+** pushes the table of the fields. */
 static int empty_fields(lua_State *L, Match *match) {
   pushvalue(L, 1, MATCH_FIELDS);
   int fields = lua_gettop(L);
@@ -44,6 +58,7 @@ static int empty_fields(lua_State *L, Match *match) {
   for (; match->set; match->set &= match->set - 1)
     empty_field(L, __builtin_ctzll(match->set));
   lua_settop(L, fields);
+  set_first(L, match, fields);
   return fields;
 }
 

@@ -400,6 +400,20 @@ local function names_of(variant)
 end
 
 
+--- The fields of a round that have a first value, each with that behind it.
+local function first_values(variant, names, n)
+  local list = {}
+  for i = 1, n do
+    local first = field_kinds.first(variant.fields[names[i]], variant)
+    if first ~= nil then
+      list[#list + 1] = names[i]
+      list[#list + 1] = first
+    end
+  end
+  return list
+end
+
+
 --- Adds the names of the fields of a round, the kinds and numbers of all fields
 -- that may be set, and the values that they take.
 local function add_fields(k, variant)
@@ -412,6 +426,7 @@ local function add_fields(k, variant)
     for name, first in next, k.own_piles[each] do k[place][name] = first end
   end
   k.seal, k.without_own = ordered.seal, without_own
+  k[at.first] = first_values(variant, names, n)
   k.kept_names = table.move(names, n + 1, #names, 1, {})
   for number, name in ipairs(names) do
     local field = variant.fields[name]

@@ -26,11 +26,11 @@ position.IN_PILES = "cards in piles"
 local HANDS = core.first_piles.hands
 
 
---- Adds the first values of kept fields that the facts leave out.
-local function add_kept(self, variant, facts)
+--- Adds the first values of the fields that the facts leave out.
+local function add_first(self, variant, facts)
   for name, field in next, variant.fields do
-    if field.scope == "keeps" and (not facts or facts[name] == nil) then
-      self[name] = field.default
+    if not facts or facts[name] == nil then
+      self[name] = field_kinds.first(field, variant)
     end
   end
 end
@@ -43,7 +43,7 @@ function position.self(variant, facts)
   local methods, unknown = k.methods, k.fields_meta.__index
   local self = {}
   for name, value in next, facts or {} do self[name] = value end
-  add_kept(self, variant, facts)
+  add_first(self, variant, facts)
   return setmetatable(self, { __index = function(_, name)
     local method = methods[name]
     if method ~= nil then return method end
@@ -100,7 +100,7 @@ end
 --- Sets the declared fields of a core match from facts, and puts cards into the
 -- game's own piles. Ignores other facts.
 local function set_facts(self, variant, facts)
-  add_kept(self, variant, facts)
+  add_first(self, variant, facts)
   local piles = kit.of(variant).pile_of
   for name, value in next, facts or {} do
     local field = variant.fields[name]

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local explain = require "tenace.match.explain"
+local field_kinds = require "tenace.rules.fields"
 local kit = require "tenace.match.kit"
 local language = require "tenace.base.language"
 local ordered = require "tenace.base.ordered"
@@ -45,6 +46,16 @@ local function last(self, what)
 end
 
 
+--- Adds the first values of the fields of a match or of a round.
+local function add_first(self, scope)
+  for name, field in next, self.variant.fields do
+    if field.scope == scope then
+      self.facts[name] = field_kinds.first(field, self.variant)
+    end
+  end
+end
+
+
 local hear = {}
 
 
@@ -55,6 +66,7 @@ function hear.round(self, event)
       self.facts[name] = nil
     end
   end
+  add_first(self, "round")
   self.stands = { dealer = core.player(self.core, event.player),
     round_number = event.n }
   add(self, { what = "round", round = event.n, dealer = event.player })
@@ -448,9 +460,7 @@ local function begin(m)
     players = m.variant.players, deck = k.deck, facts = {},
     trick = {}, totals = {}, thrown = false, causes = {}, noted = 1 }
   for side = 1, #m.variant.sides do self.totals[side] = 0 end
-  for name, field in next, m.variant.fields do
-    if field.scope == "keeps" then self.facts[name] = field.default end
-  end
+  add_first(self, "keeps")
   return self
 end
 

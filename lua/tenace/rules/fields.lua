@@ -248,7 +248,17 @@ function fields.settle(field, n)
   if first == nil and is_list[field.one.kind] then first = {} end
   for i = 1, n do list[i] = first ~= nil and first end
   field.n = n
-  if field.scope == "keeps" then field.default = ordered.freeze(list) end
+  if field.scope == "keeps" or field.one.default ~= nil then
+    field.default = ordered.freeze(list)
+  end
+end
+
+
+--- fields.first(field, variant) -> value
+-- What a match or a round begins with; nil for an empty field. In the first
+-- version every field of a round was empty when the round began.
+function fields.first(field, variant)
+  if field.scope == "keeps" or not variant.early then return field.default end
 end
 
 

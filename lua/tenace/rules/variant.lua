@@ -316,13 +316,16 @@ local function start(request)
 end
 
 
---- Completes fields: now the number of sides and players is known.
+--- Completes fields: now the number of sides and players is known. In earlier
+-- versions every field of a round began empty.
 local function settle_fields(v)
   for _, field in next, v.fields do
     fields.seat(field, v.players)
     if field.each then
       fields.settle(field, field.each == "side" and #v.sides or v.players)
     end
+    local first = field.scope == "round" and field.default ~= nil
+    v.stacked = v.stacked or first
   end
 end
 
@@ -461,12 +464,13 @@ end
 -- turn; deck: see decks.check; ranks; points; piles: { name, sees, each };
 -- steps; step_at: { file, line }; obligations: { name, native } or { name,
 -- says, rule, file, line }; stacked: true if earlier versions would join its
--- layers otherwise; options: values by name; option_list: { name, kind,
--- default, from, to, values, says, silences, needs, house, preset, preset_by,
--- preset_also = list of further house rules } in the order of the files;
--- fields: { name, kind, scope, default, from, to, values } by name; examples:
--- { name, file, line, body }; deck_varies: do options decide about the deck?;
--- orders: { trump, top, ranks } by contract, if contracts say how cards rank
+-- layers or begin its rounds otherwise; options: values by name; option_list: {
+-- name, kind, default, from, to, values, says, silences, needs, house, preset,
+-- preset_by, preset_also = list of further house rules } in the order of the
+-- files; fields: { name, kind, scope, default, from, to, values } by name;
+-- examples: { name, file, line, body }; deck_varies: do options decide about
+-- the deck?; orders: { trump, top, ranks } by contract, if contracts say how
+-- cards rank
 function variant.make(request)
   local ok, v = pcall(compose, request)
   if ok then return finished(v, request) end

@@ -21,7 +21,7 @@ vocabulary.steps = {
   { name = "round", form = "function game:round()",
     says = "plays one round: deals, asks, plays, scores. Every game has this "
       .. "step. Before it the engine shuffles the cards into the stock and "
-      .. "empties the fields of the round" },
+      .. "empties the fields of the round, or gives them their first values" },
   { name = "after_trick", form = "function game:after_trick(winner) -> enough",
     says = "called after every trick with the player who won it; "
       .. "`self:trick()` has the cards of the trick; if the step answers true, "
