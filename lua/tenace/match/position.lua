@@ -499,12 +499,22 @@ local function given_by(self, variant, how)
 end
 
 
+--- What the engine runs once a round has been scored.
+local function end_scoring(self, variant, how, gives)
+  local scored = how.step == "score_round" and gives ~= "deal again"
+  if scored and variant.steps.after_round then
+    answer_of(self, variant, "after_round")
+  end
+end
+
+
 local function step(variant, facts, how)
   local self = kit.match(kit.of(variant), 1)
   pose_round(self, variant, how)
   set_facts(self, variant, facts)
   local before = #core.lines(self)
   local gives = given_by(self, variant, how)
+  end_scoring(self, variant, how, gives)
   local left = how.leaves and position.left(self, variant) or nil
   if variant.steps.over then
     core.end_round(self, answer_of(self, variant, "over"))
@@ -519,7 +529,8 @@ end
 
 
 --- position.step(variant, facts, how) -> { scores, over, winner, gives }
--- Runs one step in a round that the caller describes.
+-- Runs one step in a round that the caller describes; after `score_round` also
+-- `after_round`, if there is one, as the engine does.
 -- @param how { step = name, with = a list of arguments, scores = totals before,
 -- tricks = won by side, held = hands by player, won = cards by side, last_won =
 -- the seat that won the last trick, or the last two, in a list, party = the
