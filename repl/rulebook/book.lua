@@ -257,17 +257,32 @@ local function ranking_of(variant)
 end
 
 
+--- Where each climb ends besides the last level, from low to high.
+local function stops_of(levels)
+  local names = {}
+  for name in pairs(levels.stops) do
+    if name ~= levels.last then names[#names + 1] = name end
+  end
+  table.sort(names, function(a, b) return levels.place[a] < levels.place[b] end)
+  return table.concat(names, " ")
+end
+
+
 --- The levels that a side climbs, and where each climb ends.
-local function levels_text(levels)
-  local first, names = {}, {}
+local function levels_text(variant)
+  local levels, first = variant.facts.levels, {}
   for i, word in ipairs(levels.first) do
     if word ~= levels.first[i - 1] then first[#first + 1] = word end
   end
-  for name in pairs(levels.stops) do names[#names + 1] = name end
-  table.sort(names, function(a, b) return levels.place[a] < levels.place[b] end)
-  return phrase("rulebook.levels_score" .. (#names > 0 and "_stop" or ""), {
-    first = table.concat(first, phrase "rulebook.and"), last = levels.last,
-    stops = table.concat(names, " ") })
+  local stops, last = stops_of(levels), levels.last
+  local given = { first = table.concat(first, phrase "rulebook.and"),
+    last = last, stops = stops }
+  if #variant.sides == variant.players then
+    given.stops = stops == "" and last or stops .. phrase "rulebook.and" .. last
+    return phrase("rulebook.levels_alone", given)
+  end
+  return phrase("rulebook.levels_score" .. (stops ~= "" and "_stop" or ""),
+    given)
 end
 
 
@@ -321,7 +336,7 @@ local function table_section(blocks, variant, how)
     rows[#rows + 1] = { phrase "rulebook.contracts", contracts, cells = cells }
   end
   if facts.levels then
-    rows[#rows + 1] = { phrase "rulebook.levels", levels_text(facts.levels) }
+    rows[#rows + 1] = { phrase "rulebook.levels", levels_text(variant) }
   end
   for _, row in ipairs(captures.rows(variant)) do rows[#rows + 1] = row end
   for _, row in ipairs(patterns.rows(variant)) do rows[#rows + 1] = row end

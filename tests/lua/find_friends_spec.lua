@@ -297,7 +297,7 @@ describe("the page on finding friends", function()
   it("says what is true for five", function()
     local book, told = helper.book(SPEC), helper.told(SPEC)
     for _, wrong in ipairs { "side 1", "partner", "25", "duplicate",
-      "Two sides", "fixed_dealer", "declaring" } do
+      "Two sides", "each side", "fixed_dealer", "declaring" } do
       assert.is_nil(book:find(wrong, 1, true))
     end
     assert.matches("10, 20, 31, 42", book, 1, true)

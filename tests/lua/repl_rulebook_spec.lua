@@ -88,6 +88,31 @@ describe("the combinations of a climbing game", function()
 end)
 
 
+describe("the levels that are climbed", function()
+  local function levels(sides, stops)
+    return row_of(game_of(([[
+-- G.
+local g = game "G" { players = 4, deck = french(52), SIDES
+  levels = { of = "1 2 3 4 5", stops = "STOPS" },
+  options = { rounds = number { 3, from = 1, to = 9 } } }
+function g:round() end
+return g]]):gsub("SIDES", sides):gsub("STOPS", stops)), "levels")
+  end
+
+  it("are those of sides, or of players who play alone", function()
+    local sides = "sides = 'partners',"
+    assert.matches("each side has its own, .* ends at 5, and whoever",
+      levels(sides, ""))
+    assert.matches("each side has its own, .* ends at 2 4 and 5, and whoever",
+      levels(sides, "4 2 5"))
+    assert.matches("each player has their own, .* ends at 5, and whoever",
+      levels("", "5"))
+    assert.matches("each player has their own, .* ends at 2 4 and 5, and who",
+      levels("", "4 2"))
+  end)
+end)
+
+
 describe("the end of a match", function()
   --- What the rulebook says of it.
   local function ending(facts, rounds)

@@ -201,6 +201,9 @@ return {
   points_number = "ihre Zahl",
   points_range = "{first} bis {last}",
   levels = "Stufen",
+  levels_alone = "von {first} bis {last}; jeder hat seine eigene und bekommt "
+    .. "1 Punkt für jede Stufe, die er steigt; ein Aufstieg endet bei {stops}, "
+    .. "und wer über {last} hinaus steigt, hat die Partie gewonnen",
   levels_score = "von {first} bis {last}; jede Partei hat ihre eigene und "
     .. "bekommt 1 Punkt für jede Stufe, die sie steigt; ein Aufstieg endet "
     .. "bei {last}, und wer über {last} hinaus steigt, hat die Partie gewonnen",

@@ -179,6 +179,9 @@ return {
   points_number = "their number",
   points_range = "{first} to {last}",
   levels = "levels",
+  levels_alone = "from {first} to {last}; each player has their own, and "
+    .. "scores 1 for each level that they rise; a rise ends at {stops}, and "
+    .. "whoever rises from {last} has won the match",
   levels_score = "from {first} to {last}; each side has its own, and scores 1 "
     .. "for each level that it rises; a rise ends at {last}, and whoever "
     .. "rises from {last} has won the match",

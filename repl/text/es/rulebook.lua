@@ -190,6 +190,9 @@ return {
   points_number = "su número",
   points_range = "de {first} a {last}",
   levels = "niveles",
+  levels_alone = "de {first} a {last}; cada jugador tiene el suyo y se apunta "
+    .. "1 por cada nivel que sube; una subida se detiene en {stops}, y quien "
+    .. "sube desde {last} ha ganado la partida",
   levels_score = "de {first} a {last}; cada equipo tiene el suyo y se apunta 1 "
     .. "por cada nivel que sube; una subida se detiene en {last}, y quien "
     .. "sube desde {last} ha ganado la partida",

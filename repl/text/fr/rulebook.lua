@@ -199,6 +199,9 @@ return {
   points_number = "leur chiffre",
   points_range = "{first} à {last}",
   levels = "niveaux",
+  levels_alone = "de {first} à {last} ; chaque joueur a le sien et marque 1 "
+    .. "pour chaque niveau dont il monte ; une montée s’arrête à {stops}, et "
+    .. "qui monte au-delà de {last} a gagné la partie",
   levels_score = "de {first} à {last} ; chaque camp a le sien et marque 1 "
     .. "pour chaque niveau dont il monte ; une montée s’arrête à {last}, et "
     .. "qui monte au-delà de {last} a gagné la partie",

@@ -149,6 +149,7 @@ return {
   points_number = "按牌上的数字",
   points_range = "{first}到{last}",
   levels = "级",
+  levels_alone = "从{first}到{last}；每人各打各的级，每升一级得1分；升级到{stops}要停下，打过{last}的人赢得比赛",
   levels_score = "从{first}到{last}；双方各打各的级，每升一级得1分；升级到{last}要停下，打过{last}的一方赢得比赛",
   levels_score_stop = "从{first}到{last}；双方各打各的级，每升一级得1分；升级到{stops}和{last}要停下，打过{last}的一方赢得比赛",
   own_fact = "{name} {value}",
