@@ -38,7 +38,7 @@ end
 -- A card of a pile, and all that lie on it.
 local function cards_from(card, pile)
   local list = {}
-  for other in words(pile) do
+  for other in pile do
     if other == card or #list > 0 then list[#list + 1] = other end
   end
   return list

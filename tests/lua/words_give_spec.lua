@@ -9,7 +9,7 @@ local steps = [[
   function g:round()
     self:deal_each(5)
     local best, higher = nil, {}
-    for card in words "AS AH AD AC KS KH KD KC QS QH QD QC JS JH JD JC" do
+    for card in "AS AH AD AC KS KH KD KC QS QH QD QC JS JH JD JC" do
       if self:player(3).hand:has(card) then
         best = card
         break
