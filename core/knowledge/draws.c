@@ -92,7 +92,10 @@ static bool leave_stock(Draws *draws, const tn_Knowledge *k, const Step *step,
 }
 
 
+/* A count of no kinds tells nothing. */
 static void add_need(Draws *draws, const Told *told) {
+  if (!told->kinds)
+    return;
   draws->need[draws->needs++] = (Need){.kinds = told->kinds,
                                        .step = told->step,
                                        .least = told->least,

@@ -48,7 +48,7 @@ typedef struct tn_Group {
 } tn_Group;
 
 typedef struct tn_Layout {
-  uint16_t group[TN_LAID / 2]; /* numbers of groups */
+  uint16_t group[TN_LAID]; /* numbers of groups, of a card at least */
   int n;
 } tn_Layout;
 

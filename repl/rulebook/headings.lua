@@ -17,8 +17,8 @@ headings.names = {
   before_play = "before_play", before_turn = "before_turn",
   round = "play", play = "play", fight = "play", turn = "turn",
   take_turn = "turn", takes_turn = "turn", after_trick = "after_trick",
-  after_round = "after_round", next_dealer = "dealer", draw_for_seats = "dealer",
-  over = "ending",
+  after_round = "after_round", next_dealer = "dealer",
+  draw_for_seats = "dealer", over = "ending",
 }
 
 -- Those under which cards are played.

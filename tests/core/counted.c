@@ -155,6 +155,25 @@ static void test_layouts(void **state) {
 }
 
 
+/* As many melds as cards, where each card is one by itself. */
+static void test_single_melds(void **state) {
+  (void)state;
+  static tn_Layouts layouts;
+  tn_Set cards = {{0}};
+  deck = french_deck("", 1);
+  tn_MeldRules rules = meld_rules();
+  rules.least = rules.naturals = 1;
+  rules.runs = 0;
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_OK);
+  for (tn_Card card = 0; card < 13; card++)
+    tn_set_add(&cards, card);
+  assert_true(tn_layouts_begin(&layouts, &rules, &cards, NULL));
+  assert_true(tn_layouts_find(&layouts));
+  assert_int_equal(layouts.left, 0);
+  assert_int_equal(layouts.layout[0].n, 13);
+}
+
+
 /* Memory that a text of two gigabytes can be asked of, which is not there. */
 static void *no_alloc(void *host, void *block, size_t old, size_t size) {
   (void)block;
@@ -223,7 +242,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_combinations), cmocka_unit_test(test_sums),
       cmocka_unit_test(test_captures),     cmocka_unit_test(test_layouts),
-      cmocka_unit_test(test_answers),      cmocka_unit_test(test_refused),
+      cmocka_unit_test(test_single_melds), cmocka_unit_test(test_answers),
+      cmocka_unit_test(test_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

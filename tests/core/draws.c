@@ -169,6 +169,22 @@ static void test_contradiction(void **state) {
 }
 
 
+/* To be told of no kinds of cards tells nothing. */
+static void test_told_nothing(void **state) {
+  (void)state;
+  Play play;
+  tn_Random random = {1};
+  play_new(&play, &games_shed[1], 3);
+  play.stop = 200;
+  play_round(&play, 0);
+  assert_int_equal(tn_table_count(&play.table, tn_hand_pile(1), 0), 0);
+  tn_Knowledge *k = tn_knowledge_new(&play.table, 0, &play.memory);
+  assert_true(use_kinds(k, random));
+  tn_knowledge_free(k);
+  play_free(&play);
+}
+
+
 /* Reading the log and making a world count their steps. */
 static void test_work_ends(void **state) {
   (void)state;
@@ -198,6 +214,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_worlds_look_alike),
       cmocka_unit_test(test_contradiction),
+      cmocka_unit_test(test_told_nothing),
       cmocka_unit_test(test_work_ends),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -139,8 +139,8 @@ static int word_who_played(lua_State *L) {
 }
 
 
-/* core.was_played(match, cards) -> flag: has one of these cards been played to a
-** trick in this round, be it the present one? */
+/* core.was_played(match, cards) -> flag: has one of these cards been played to
+** a trick in this round, be it the present one? */
 static int was_played(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   tn_Kinds kinds = tnl_checkset(L, table->deck, 2).plane[0];

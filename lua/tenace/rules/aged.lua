@@ -50,9 +50,9 @@ function aged.check(name)
 end
 
 
--- What a file must have to say the words of `self` that are gone, and how it then
--- says them; and the global word `climb`, and the part `plays` of a form, which
--- two words read.
+-- What a file must have to say the words of `self` that are gone, and how it
+-- then says them; and the global word `climb`, and the part `plays` of a form,
+-- which two words read.
 local SAYS = {
   ask = { has = "plays", "[{,;]%s*plays%s*=%s*[^{%s=n]",
     "[{,;]%s*plays%s*=%s*n[^i]" },
