@@ -121,15 +121,21 @@ local function card_question(m, player, legal)
 end
 
 
+--- The rule that refuses the last refused card of a hand; nil if it has no
+-- name.
+local function last_refusal(m, hand)
+  for i = #hand, 1, -1 do
+    local ok, _, rule = m:allows(hand[i])
+    if not ok then return rule end
+  end
+end
+
+
 local function meet_card(self, m, player)
   local hand = due_cards(m, player)
   local legal = cards_among(m:moves(), hand)
   if #legal >= #hand or #hand < 3 then return end
-  local refused = nil
-  for _, card in ipairs(hand) do
-    local ok, _, rule = m:allows(card)
-    if not ok then refused = rule end
-  end
+  local refused = last_refusal(m, hand)
   if not refused then return end
   local hard = #legal > 1 and (is_second(m.variant, refused)
     or is_tricky(m, player, hand))
