@@ -83,23 +83,33 @@ local function piece(text, at)
 end
 
 
+--- The number of lines that end in a text from `at` to `last`.
+local function line_ends(text, at, last)
+  local n, found = 0, string.find(text, "\n", at, true)
+  while found and found <= last do
+    n, found = n + 1, string.find(text, "\n", found + 1, true)
+  end
+  return n
+end
+
+
 --- source.tokens(text [, most]) -> list of { kind, value, line, at }
 -- The words, texts, numbers and marks of Lua source, without its comments. Each
 -- is read at the first look at it, in order. `at` is its first byte.
 -- @param most the most tokens to read; all if left out
 function source.tokens(text, most)
   most = most or math.huge
-  local at, line = 1, 1
+  local at, line, n = 1, 1, 0
   return setmetatable({}, { __index = function(tokens, i)
-    while at <= #text and #tokens < math.min(i, most) do
+    while at <= #text and n < i and n < most do
       local kind, last = piece(text, at)
-      local value = string.sub(text, at, last)
       if kind ~= "skip" then
-        rawset(tokens, #tokens + 1,
-          { kind = kind, value = value, line = line, at = at })
+        n = n + 1
+        tokens[n] = { kind = kind, value = string.sub(text, at, last),
+          line = line, at = at }
       end
       if kind == "skip" or kind == "text" then
-        line = line + select(2, string.gsub(value, "\n", ""))
+        line = line + line_ends(text, at, last)
       end
       at = last + 1
     end
