@@ -64,17 +64,18 @@ local function hold(spec, options, seed)
     hands[seat] = without_pairs(split(hand), option)
   end
   local turn = with_cards(hands, m:view(1).dealer, 1)
-  local giver = with_cards(hands, turn, -1)
+  local giver, made = with_cards(hands, turn, -1), m:history()
   while giver do
-    if #m:history() <= n then
+    if #made <= n then
       assert.equal(turn, (m:turn()), where)
       assert.equal(#hands[giver], #m:moves(), where)
       for seat, hand in ipairs(m:hands()) do
         assert.equal(sorted(hands[seat]), sorted(split(hand)), where)
       end
       m:play(tostring(core.mix(seed, n) % #hands[giver] + 1))
+      made = m:history()
     end
-    local card = m:history()[n + 2].move
+    local card = made[n + 2].move
     n = n + 2
     for i, held in ipairs(hands[giver]) do
       if held == card then
