@@ -52,8 +52,11 @@ end
 -- The dealer's left speaks first. Each in turn passes, and stays out, or bids:
 -- a number alone (which says uptown), downtown, or with no trump. A greater
 -- number beats a smaller one; of bids with one number downtown beats uptown,
--- and no trump beats both. Three passes after a bid end it, or 7 no trump. If
--- the first three pass, the dealer must bid.
+-- and no trump beats both.
+-- [auction=until_three_pass] Three passes after a bid end it, or 7 no trump.
+-- [auction=once_round] Each player speaks once, the dealer last.
+-- [dealer_may_match] The dealer may also repeat the highest bid.
+-- [] If the first three pass, the dealer must bid.
 -- [min_bid>1] Nobody bids less than {min_bid}.
 function bid_whist:hold_auction()
   return self:auction {
@@ -88,9 +91,12 @@ function bid_whist:name_contract(bid, declarer)
   end
 end
 
--- Uptown high cards win, downtown low ones, but aces stay high. The jokers are
--- the two highest trumps; without trump they belong to no suit and never win.
--- If one is led then, the next card that is no joker is the suit led.
+-- [downtown_aces=high] Uptown high cards win, downtown low ones, but aces stay
+-- high.
+-- [downtown_aces=low] Uptown high cards win, downtown low ones.
+-- [jokers] The jokers are the two highest trumps; without trump they belong to
+-- no suit and never win. If one is led then, the next card that is no joker is
+-- the suit led.
 function bid_whist:order()
   local down = self.direction == "downtown"
   local ranks = down and downtown[self.option.downtown_aces] or uptown

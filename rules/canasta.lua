@@ -61,10 +61,12 @@ local canasta = game "Canasta" {
   },
 }
 
--- Eleven cards each, one at a time. A card is turned up. A joker, a two or a
--- three gets another card on top of it, and so on; but a black three that
--- blocks stays there and stops the first player. Then each in turn lays down
--- red threes and draws as many cards.
+-- Eleven cards each, one at a time. A card is turned up.
+-- [black_three=freezes] A joker, a two or a three gets another card on top of
+-- it, and so on.
+-- [black_three=blocks] A joker, a two or a red three gets another card on top
+-- of it, and so on; but a black three stays there and stops the first player.
+-- [] Then each in turn lays down red threes and draws as many cards.
 function canasta:deal()
   self:deal_each(11)
   local blocks = self.option.black_three == "blocks" and "3S 3C" or ""
@@ -73,6 +75,7 @@ function canasta:deal()
   self:lay_down()
 end
 
+-- First melds:
 -- What a side's first melds, those of one turn together, must count. With a
 -- total below 0 it is only 15; from 0 on it is 50, from 1500 on 90, from 3000
 -- on 120.
@@ -81,8 +84,9 @@ function canasta:first_count(total)
   return total < 1500 and 50 or total < 3000 and 90 or 120
 end
 
--- Before the first round cards may be drawn for partners and the first turn.
--- Else the first dealer is drawn at random.
+-- [draw_for_seats] Before the first round cards are drawn for partners and the
+-- first turn.
+-- [not draw_for_seats] The first dealer is drawn at random.
 function canasta:draw_for_seats()
   local first, one, other = self:draw_for_partners("drawn", "drawn for seats")
   self.plays_first = first

@@ -11,9 +11,11 @@ local sheepshead = game "Sheepshead" {
   camps       = { "picker", "opponents", needs = 61, with = "blind" },
   announcements = { { "schneider", points = { 31, 30 } },
                     { "all tricks", tricks = 1 } },
-  obligations = {
-    play_called "called", follow_suit, keep_called("called", "picker"),
-  },
+  obligations = function(option)
+    local calls = option.players == 5 and option.partner == "called_ace"
+    return { calls and play_called "called", follow_suit,
+      calls and keep_called("called", "picker") }
+  end,
   round_total = 0, unscored = "nobody alone has the fewest points",
   round       = { picker = player, called = card, under_card = card,
                   leaster = flag },

@@ -130,8 +130,10 @@ end
 -- A contract that is made counts what it is worth; one that is missed costs as
 -- much.
 -- [bags>0] Each trick more counts one point, a bag.
--- [bags>0 and failed_nil=bags] The tricks of a missed nil are bags, too.
--- [failed_nil=help] The tricks of a missed nil help to make the contract.
+-- [bags>0 and failed_nil=bags and nil_points>0] The tricks of a missed nil are
+-- bags, too.
+-- [failed_nil=help and nil_points>0] The tricks of a missed nil help to make
+-- the contract.
 function spades:score_contract(side, contract, own)
   local more, worth = side.tricks - own - contract, self:worth(contract)
   if more < 0 then

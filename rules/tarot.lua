@@ -15,8 +15,10 @@ local tarots = game "French Tarot" {
   points      = { [numbers] = 1, J = 3, N = 5, Q = 7, ["K 1T 21T EX"] = 9,
                   halves = true },             -- a king is 4 and a half
   piles       = { dog = "none", away = "none" },
-  obligations = { lead_called "called", exempt("EX", {
-    when("trump led", beat_led), follow_suit, overtrump, play_trump }) },
+  obligations = function(option)
+    return { option.players == 5 and lead_called "called", exempt("EX", {
+      when("trump led", beat_led), follow_suit, overtrump, play_trump }) }
+  end,
   round       = { taker = player, bid = text, called = card, slam = flag,
                   handful = number, petit = text },
   options     = {

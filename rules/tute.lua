@@ -47,11 +47,14 @@ local tute = game "Tute" {
 
 local cards_each = { [2] = 8, [3] = 12, [4] = 10 }  -- by how many play
 
--- Eight cards each for two players, twelve for three, ten for four.
+-- [players=2] Eight cards each.
+-- [players=3] Twelve cards each.
+-- [players=4] Ten cards each.
 function tute:deal() self:deal_each(cards_each[self.option.players]) end
 
--- The last card dealt makes trump. It is the dealer's, and is shown. With two
--- players the next card makes trump and lies face up under the stock.
+-- [players>2] The last card dealt makes trump. It is the dealer's, and is
+-- shown.
+-- [players=2] The next card makes trump and lies face up under the stock.
 function tute:choose_trump()
   if self.option.players == 2 then return suit(self:draw(self.turned)) end
   return suit(self:show_last_dealt("the last card dealt makes trump"))
@@ -65,9 +68,12 @@ function tute:round()
   self:score_round()
 end
 
--- After a trick its winner may declare once; if not, the partner may. Both are
--- asked, whatever they hold. Two players first may exchange, then draw, the
--- winner first, and may declare until the stock is gone.
+-- [players=4] After a trick its winner may declare once; if not, the partner
+-- may. Both are asked, whatever they hold.
+-- [players=3] After a trick its winner may declare once, and is asked, whatever
+-- is held.
+-- [players=2] After a trick its winner may exchange; then both draw, the winner
+-- first, who may declare until the stock is gone.
 function tute:after_trick(winner)
   if self.option.players > 2 then return self:let_declare(winner) end
   if #self.turned == 0 then return end
@@ -78,7 +84,7 @@ function tute:after_trick(winner)
   return self:let_declare(winner, drawn)
 end
 
--- Of two players the winner may exchange the seven of trumps for a turned ace,
+-- [players=2] The winner may exchange the seven of trumps for a turned ace,
 -- three or court card, or the two of trumps for a lower one; or both in turn.
 function tute:let_exchange(winner)
   local turned = self.turned:top()
@@ -107,18 +113,28 @@ for trump in "O C E B" do
   }
 end
 
--- Tute and the 40 must be what a side declares first: after 20 it is too late.
--- A player who could declare the 40 may not declare 20, but the partner may.
+-- [tute_wins~=nothing] Tute and the 40 must be what a side declares first:
+-- after 20 it is too late.
+-- [tute_wins=nothing] The 40 must be what a side declares first: after 20 it is
+-- too late.
+-- [players=4] A player who could declare the 40 may not declare 20, but the
+-- partner may.
+-- [players<4] A player who could declare the 40 may not declare 20.
 function tute:may_declare(player, said)
   if said == "tute" and self.option.tute_wins == "nothing" then return false end
   return not among(said, { "tute", "declare 40" }) or not player.side.declared
 end
 
--- King and knight of trumps in one hand are the 40, of another suit 20 points;
--- all four kings, or all four knights, are tute. Cards declared are shown and
--- stay in the hand; the card just drawn cannot be among them. Tute ends the
--- round. A side that wins a trick and declares nothing, whether or not it
--- could, may not declare later.
+-- [tute_wins~=nothing] King and knight of trumps in one hand are the 40, of
+-- another suit 20 points; all four kings, or all four knights, are tute. Tute
+-- ends the round.
+-- [tute_wins=nothing] King and knight of trumps in one hand are the 40, of
+-- another suit 20 points.
+-- [players>2] Cards declared are shown and stay in the hand.
+-- [players=2] Cards declared are shown and stay in the hand; the card just
+-- drawn cannot be among them.
+-- [players>2 and not declare_gap] A side that wins a trick and declares
+-- nothing, whether or not it could, may not declare later.
 function tute:let_declare(winner, drawn)
   local said, _, player = self:declare(winner,
     "declare king and knight: 40 in {trump}, 20 in others?",
@@ -134,9 +150,13 @@ function tute:let_declare(winner, drawn)
   end
 end
 
--- The side with the most wins one game, or two with 121 points or what is
--- chosen instead; with equal points nobody wins. Tute wins the match, or a
--- round that counts two games.
+-- [double_at=0] The side with the most wins one game; with equal points nobody
+-- wins.
+-- [double_at>0] The side with the most wins one game, or two with {double_at}
+-- points; with equal points nobody wins.
+-- [tute_wins=match] Tute wins the match.
+-- [tute_wins=round and double_at=0] Tute wins the round.
+-- [tute_wins=round and double_at>0] Tute wins a round that counts two games.
 function tute:score_round()
   local double, side = self.option.double_at, self.tute
   if side and self.option.tute_wins == "match" then

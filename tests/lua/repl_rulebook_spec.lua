@@ -249,7 +249,7 @@ describe("the steps of a rulebook", function()
     assert.same({ "deal", "bidding", "nobody bids", "take skat",
       "name contract", "play" }, names(flow.play))
     assert.same({ "deal", "choose trump", "round", "after trick",
-      "  let declare", "    may declare", "  let exchange" },
+      "  let declare", "    may declare" },
       names(steps.of(tenace.variant "tute").play))
     assert.equal("score round", flow.scoring[1].name)
     assert.equal("The highest trump is the jack of trumps, the right bower; "
@@ -426,8 +426,16 @@ describe("the pages", function()
     assert.is_nil(all "scopa":find "Scopone")
     assert.matches("^Scopone", all "scopa+players=4+deal=scopone")
     assert.is_nil(all "spades":find "blind")
-    assert.is_nil(all "spades+nil_points=0":find "nil")
+    assert.is_nil(all "spades+nil_points=0":find "nil[ ,;]")
     assert.is_nil(all "schnapsen":find "in vain")
+    assert.is_nil(all "tute":find "seven of trumps")
+    assert.is_nil(all "bid_whist+jokers=false":find "joker")
+    for _, spec in ipairs { "sheepshead+partner=none", "tarot" } do
+      assert.is_nil(row_of(tenace.variant(spec), "called suit"), spec)
+    end
+    for _, spec in ipairs { "sheepshead", "tarot+players=5" } do
+      assert.is_string(row_of(tenace.variant(spec), "called suit"), spec)
+    end
   end)
 end)
 
