@@ -237,13 +237,28 @@ local function fact_text(value, deck, suits)
 end
 
 
+--- A fact that has something for each value of an option: what it has for the
+-- value that is played with. Any other fact as it is.
+local function in_force(fact, variant)
+  if type(fact) ~= "table" then return fact end
+  for _, option in ipairs(variant.option_list) do
+    local all = option.values ~= nil
+    for _, value in ipairs(option.values or {}) do
+      all = all and type(value) == "string" and fact[value] ~= nil
+    end
+    if all then return fact[variant.options[option.name]] end
+  end
+  return fact
+end
+
+
 --- The facts of the game's own, each a row.
 local function own_facts(rows, variant)
   local names, deck = {}, variant.facts.deck
   for name in pairs(variant.own_facts) do names[#names + 1] = name end
   table.sort(names)
   for _, name in ipairs(names) do
-    local value = variant.own_facts[name]
+    local value = in_force(variant.own_facts[name], variant)
     local _, suits = suits_in({ value }, deck)
     rows[#rows + 1] = { language.spoken(name), fact_text(value, deck, suits) }
   end

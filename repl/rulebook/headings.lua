@@ -11,14 +11,13 @@ headings.names = {
   choose_trump = "trumps", make_trump = "trumps", name_trump = "trumps",
   name_game = "trumps", bidding = "bidding", hold_auction = "bidding",
   first_bidder = "bidding", bid_in_turn = "bidding", bid_together = "bidding",
-  bid_blind = "bidding", let_bid = "bidding",
-  name_contract = "contract", choose_contract = "contract",
-  exchange = "exchange", leader = "lead", first_attacker = "lead",
-  before_play = "before_play", before_turn = "before_turn",
-  round = "play", play = "play", fight = "play", turn = "turn",
-  take_turn = "turn", takes_turn = "turn", after_trick = "after_trick",
-  after_round = "after_round", next_dealer = "dealer",
-  draw_for_seats = "dealer", over = "ending",
+  bid_blind = "bidding", let_bid = "bidding", name_contract = "contract",
+  choose_contract = "contract", exchange = "exchange", leader = "lead",
+  first_attacker = "lead", before_play = "before_play",
+  before_turn = "before_turn", round = "play", play = "play", fight = "play",
+  turn = "turn", take_turn = "turn", takes_turn = "turn",
+  after_trick = "after_trick", after_round = "after_round",
+  next_dealer = "dealer", draw_for_seats = "dealer", over = "ending",
 }
 
 -- Those under which cards are played.

@@ -117,7 +117,8 @@ end
 
 
 --- parts.step(body, variant, say_value) -> label and text of the row that tells
--- a step, its arguments and its answer; nil if only its name is known
+-- what a step is given and answers; nil if only its name is known, which
+-- nobody reads
 -- @param say_value function(value) -> text of any other value
 function parts.step(body, variant, say_value)
   local with, gives, text = given(body, variant, say_value), body.gives, nil
@@ -125,10 +126,12 @@ function parts.step(body, variant, say_value)
     text = owner(gives) or parts.flag(gives) or parts.suit(gives, variant.deck)
       or gives == "none" and phrase "rulebook.nothing" or say_value(gives)
   end
-  local key = with and text and "both" or with and "with" or text and "gives"
-  if not key then return nil end
-  return spoken(body.step or "score_round"),
-    phrase("rulebook.part." .. key, { given = with, gives = text })
+  if not text then
+    return with and phrase "rulebook.example.given" or nil, with
+  end
+  return phrase "rulebook.example.step",
+    phrase("rulebook.part." .. (with and "both" or "gives"),
+      { given = with, gives = text })
 end
 
 

@@ -45,8 +45,8 @@ describe("an example of the rules file's parts", function()
   teardown(helper.clean)
 
   it("tells a step, what it is given and its answer in one row", function()
-    assert.same({ "worth: with points 30, bold: 60" }, lines_of(1))
-    assert.same({ "may: with seat 1, hearts: yes" }, lines_of(2))
+    assert.same({ "worked out: with points 30, bold: 60" }, lines_of(1))
+    assert.same({ "worked out: with seat 1, hearts: yes" }, lines_of(2))
   end)
 
   it("tells a refusal's reason instead of the rule's name", function()

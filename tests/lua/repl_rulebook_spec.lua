@@ -68,6 +68,16 @@ return g]]
 end)
 
 
+describe("a fact with something for each value of an option", function()
+  it("has that of the value that is played with", function()
+    assert.equal("any number", row_of(tenace.variant "crazy_eights",
+      "most drawn"))
+    assert.equal("1", row_of(tenace.variant "crazy_eights+draw=one",
+      "most drawn"))
+  end)
+end)
+
+
 describe("the combinations of a climbing game", function()
   it("are told with what they beat and what they carry", function()
     local tien, dou = tenace.variant "tien_len", tenace.variant "dou_dizhu"

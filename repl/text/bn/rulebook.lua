@@ -362,11 +362,11 @@ return {
     given = "{name} {value}",
     join = ", ",
     both = "{given} হলে: {gives}",
-    with = "{given} হলে",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "হিসাব", given = "দেওয়া",
     option = "বিকল্প {name}",
     facts = "তথ্য",
     options = "বিকল্প",

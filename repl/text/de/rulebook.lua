@@ -413,11 +413,11 @@ return {
     given = "{name} {value}",
     join = ", ",
     both = "mit {given}: {gives}",
-    with = "mit {given}",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "ausgerechnet", given = "gegeben",
     option = "Option {name}",
     facts = "Angaben",
     options = "Optionen",

@@ -380,11 +380,11 @@ return {
     given = "{name} {value}",
     join = ", ",
     both = "with {given}: {gives}",
-    with = "with {given}",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "worked out", given = "given",
     option = "option {name}",
     facts = "facts",
     options = "options",

@@ -397,11 +397,11 @@ return {
     given = "{name} {value}",
     join = ", ",
     both = "con {given}: {gives}",
-    with = "con {given}",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "cálculo", given = "dado",
     option = "opción {name}",
     facts = "datos",
     options = "opciones",

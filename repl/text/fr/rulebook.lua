@@ -432,11 +432,11 @@ return {
     given = "{name} {value}",
     join = ", ",
     both = "avec {given} : {gives}",
-    with = "avec {given}",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "calcul", given = "donné",
     option = "option {name}",
     facts = "faits",
     options = "options",

@@ -361,11 +361,11 @@ return {
     given = "{name} {value}",
     join = ", ",
     both = "{given} સાથે: {gives}",
-    with = "{given} સાથે",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "ગણતરી", given = "આપેલું",
     option = "વિકલ્પ {name}",
     facts = "હકીકતો",
     options = "વિકલ્પો",

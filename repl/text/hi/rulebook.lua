@@ -375,11 +375,11 @@ return {
     given = "{name} {value}",
     join = ", ",
     both = "{given} होने पर: {gives}",
-    with = "{given} होने पर",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "हिसाब", given = "दिया गया",
     option = "विकल्प {name}",
     facts = "तथ्य",
     options = "विकल्प",

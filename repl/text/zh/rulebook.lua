@@ -295,11 +295,11 @@ return {
     given = "{name} {value}",
     join = "，",
     both = "（{given}）：{gives}",
-    with = "（{given}）",
     gives = "{gives}",
     left = "{name} {value}",
   },
   example = {
+    step = "计算", given = "已知",
     option = "选项{name}",
     facts = "事项",
     options = "选项",
