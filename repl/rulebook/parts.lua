@@ -127,7 +127,7 @@ function parts.step(body, variant, say_value)
       or gives == "none" and phrase "rulebook.nothing" or say_value(gives)
   end
   if not text then
-    return with and phrase "rulebook.example.given" or nil, with
+    return with and phrase "rulebook.example.with" or nil, with
   end
   return phrase "rulebook.example.step",
     phrase("rulebook.part." .. (with and "both" or "gives"),

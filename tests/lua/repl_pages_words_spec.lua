@@ -63,6 +63,9 @@ local function check(variant)
   local typed = typed_words(variant)
   for _, block in ipairs(rulebook.of(variant).blocks) do
     local place = variant.spec .. ", " .. (block.name or block.kind)
+    if block.kind == "step" and block.name then
+      assert.is_nil(variant.steps[(block.name:gsub(" ", "_"))], place)
+    end
     if block.kind ~= "table" then
       check_text(block.text or "", typed, place)
       check_rows(block.rows, typed, place, block.kind == "example")

@@ -366,7 +366,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "হিসাব", given = "দেওয়া",
+    step = "হিসাব", with = "এগুলো নিয়ে",
     option = "বিকল্প {name}",
     facts = "তথ্য",
     options = "বিকল্প",

@@ -417,7 +417,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "ausgerechnet", given = "gegeben",
+    step = "ausgerechnet", with = "mit",
     option = "Option {name}",
     facts = "Angaben",
     options = "Optionen",

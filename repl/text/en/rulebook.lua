@@ -384,7 +384,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "worked out", given = "given",
+    step = "worked out", with = "with",
     option = "option {name}",
     facts = "facts",
     options = "options",

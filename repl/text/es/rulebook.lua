@@ -401,7 +401,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "cálculo", given = "dado",
+    step = "cálculo", with = "con",
     option = "opción {name}",
     facts = "datos",
     options = "opciones",

@@ -436,7 +436,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "calcul", given = "donné",
+    step = "calcul", with = "avec",
     option = "option {name}",
     facts = "faits",
     options = "options",

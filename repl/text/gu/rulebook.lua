@@ -365,7 +365,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "ગણતરી", given = "આપેલું",
+    step = "ગણતરી", with = "આની સાથે",
     option = "વિકલ્પ {name}",
     facts = "હકીકતો",
     options = "વિકલ્પો",

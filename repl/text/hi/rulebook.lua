@@ -379,7 +379,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "हिसाब", given = "दिया गया",
+    step = "हिसाब", with = "इनके साथ",
     option = "विकल्प {name}",
     facts = "तथ्य",
     options = "विकल्प",

@@ -299,7 +299,7 @@ return {
     left = "{name} {value}",
   },
   example = {
-    step = "计算", given = "已知",
+    step = "计算", with = "条件",
     option = "选项{name}",
     facts = "事项",
     options = "选项",

@@ -28,7 +28,6 @@ function sevens:play(player, card, named, said)
   if name == "0" then self:pass_hands(self:players_on(player)) end
 end
 
--- All players, in the direction of play.
 function sevens:players_on(player)
   local list = { player }
   for i = 2, self.option.players do list[i] = self:who_is_next(list[i - 1]) end

@@ -3,7 +3,6 @@
 
 local napola = house_rule "Napola" { of = "scopa" }
 
--- How many coins from the ace up a side has without a gap.
 function napola:coins(side)
   local n = 0
   for name in self.facts.ranks do
