@@ -89,7 +89,7 @@ function schnapsen:marry(player, suit)
   return pair
 end
 
--- The card turned up is turned over, and nobody draws any more.
+-- Whoever closes turns the card turned up over, and nobody draws any more.
 function schnapsen:close(player)
   self.closer = player
   self.worth_then = self:worth(self:next_in_turn(player))

@@ -134,8 +134,8 @@ function sheepshead:all_pass()
   self:score_leaster(takers[self.option.leaster_blind])
 end
 
--- [all_pass=leaster] Of those with a trick, the one with the fewest points gets
--- 1 from each other; equal ones get nothing.
+-- [all_pass=leaster] In a leaster, of those with a trick, the one with the
+-- fewest points gets 1 from each other; equal ones get nothing.
 function sheepshead:score_leaster(taker)
   local winner = self:only_best(function(side)
     local blind = taker and side == taker.side and self.blind:points() or 0
