@@ -44,9 +44,8 @@ end
 -- higher value of a game; forehand holds it or passes. Then rearhand, the
 -- third, bids so to whoever is left. With no bid forehand may play at 18.
 function skat:bidding()
-  local forehand, middlehand, rearhand = self:in_turn()
-  local winner, bid = self:duel(middlehand, forehand)
-  winner, bid = self:duel(rearhand, winner, bid)
+  local forehand = self:in_turn()
+  local bid, winner = self:auction { holder = forehand }
   self.bid = bid or tonumber(self:choose(forehand,
     "nobody has bid: 18, or pass?", { "18", "pass" }))
   return self.bid and winner
@@ -106,17 +105,20 @@ end
 function skat:worth(points, tricks)
   local said, name, hand = self.announced, self.contract, self.hand and "hand"
   if self:is_null() then
-    return tricks == 0, self:contract_value(hand and name .. " hand" or name)
+    name = hand and name .. " hand" or name
+    local value = self.facts.contracts[name]
+    return tricks == 0, value, name .. " " .. value
   end
   local schwarz = among(said, "schwarz ouvert")
   local won = points >= (said and 90 or 61) and (tricks == 10 or not schwarz)
   local beyond = won or not said
   local n, with = self:run_of_trumps(self.cards or self.declarer, self.skat)
-  return won, self:contract_value(name, n, with and "with" or "against", "game",
-    hand, (said or beyond and (points >= 90 or points <= 30)) and "schneider",
-    said and "announced",
-    (schwarz or beyond and (tricks == 10 or tricks == 0)) and "schwarz",
-    schwarz and "announced", said == "ouvert" and "open")
+  return won, count_times(self.facts.contracts[name], name,
+    count_on(n, with and "with" or "against", "game", hand,
+      (said or beyond and (points >= 90 or points <= 30)) and "schneider",
+      said and "announced",
+      (schwarz or beyond and (tricks == 10 or tricks == 0)) and "schwarz",
+      schwarz and "announced", said == "ouvert" and "open"))
 end
 
 -- A game that is won counts its value for the declarer, a lost one costs twice

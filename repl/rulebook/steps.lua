@@ -14,7 +14,7 @@ local steps = {}
 -- count points, unless it scores itself and only steps that it calls use them.
 local PLAYS = {}
 for word in ([[deal_each draw move choose ask_yes_no ask_number
-  ask_cards put_away auction duel declare play_tricks play_on begin_trick
+  ask_cards put_away auction declare play_tricks play_on begin_trick
   end_trick let_play]]):gmatch "%S+" do
   PLAYS[word] = true
 end

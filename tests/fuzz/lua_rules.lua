@@ -54,7 +54,7 @@ local words = {
   "put_away", "play_turns", "knock_cards", "lay_open",
   "largest_led", "partner_of", "left_of",
   "each_player", "player", "side", "tally", "tell", "count_on", "auction",
-  "duel", "declare", "deal_out", "split", "note", "exchange", "order",
+  "declare", "deal_out", "split", "note", "exchange", "order",
   "draw_all", "declare_in_draw", "tricks", "value", "next_dealer",
 }
 

@@ -138,11 +138,11 @@ function words.declare(c)
 end
 
 
-function words.duel(c)
+function words.holder(c)
   local bids = c.contracts and c.chance:once_in(2) and ""
     or ', bids = "18 20 22 23"'
-  return ('self.taker, self.bid = self:duel(%s, %s, { ask = %s, hold = %s%s })')
-    :format(values.player(c), values.player(c), values.prompt(c),
+  return ("self.bid, self.taker = self:auction { holder = %s, prompt = %s, "
+    .. "hold = %s%s }"):format(values.player(c), values.prompt(c),
     values.prompt(c), bids)
 end
 

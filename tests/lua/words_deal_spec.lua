@@ -299,12 +299,12 @@ describe("a round that is dealt again", function()
 end)
 
 
-describe("what a contract counts", function()
+describe("what a contract counts, in records,", function()
   teardown(helper.clean)
 
   --- What the word gives, as text.
   local function value(arguments)
-    local m = helper.round("local n, says = self:contract_value(" .. arguments
+    local m = helper.kept.round("local n, says = self:contract_value(" .. arguments
       .. ")\nself.told = n .. ': ' .. says", [[ round = { told = text },
       contracts = { clubs = { 12, from = 2, to = 18 }, ["null hand"] = 35 }, ]])
     return m:view(1).told
@@ -317,16 +317,5 @@ describe("what a contract counts", function()
   it("or its value times a count", function()
     assert.equal("36: with 1, game 2, hand 3, × clubs 12 = 36",
       value '"clubs", 1, "with", "game", false, "hand", nil')
-  end)
-
-  it("exists only for contracts of the game", function()
-    assert.matches("no contract 'club'",
-      helper.error(value, '"club"'), 1, true)
-    assert.matches("string expected", helper.error(value, '"clubs", 1'), 1,
-      true)
-    assert.matches("number expected",
-      helper.error(value, '"clubs", "x", "with"'), 1, true)
-    assert.matches("the game has no 'contracts'",
-      helper.wrong 'self:contract_value("clubs")', 1, true)
   end)
 end)

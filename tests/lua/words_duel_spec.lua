@@ -16,7 +16,7 @@ end]]
 
 
 local function duel(above, how)
-  return helper.match("options = { rounds = number { 1, from = 1, to = 1, "
+  return helper.kept.match("options = { rounds = number { 1, from = 1, to = 1, "
     .. '"rounds" } },', DUEL:format(above or "nil"), how)
 end
 
@@ -32,7 +32,7 @@ local function played(moves, above)
 end
 
 
-describe("a duel", function()
+describe("a duel, in records,", function()
   teardown(helper.clean)
 
   it("lets the junior name numbers and the senior hold them", function()
@@ -56,7 +56,7 @@ describe("a duel", function()
     local facts = "contracts = { a = 10, b = 12, c = 20 }, "
       .. 'options = { rounds = number { 1, from = 1, to = 1, "rounds" } },'
     for _, last in ipairs { "", ", nil", ", nil, 10", ", 10" } do
-      local m = helper.match(facts, "function g:round() self:duel(2, 1"
+      local m = helper.kept.match(facts, "function g:round() self:duel(2, 1"
         .. last .. ") end")
       assert.equal("what do you bid? Your game must count at least as "
         .. "much", select(2, m:turn()).prompt)
@@ -115,7 +115,7 @@ describe("a duel", function()
     local steps = DUEL:format "nil":gsub("round%(%)\n", [[%0
   self:choose(1, "which?", { "a", "b" })
 ]])
-    local m = helper.match("options = { rounds = number { 1, from = 1, to = 1, "
+    local m = helper.kept.match("options = { rounds = number { 1, from = 1, to = 1, "
       .. '"rounds" } },', steps)
     m:trace()
     -- the margin of side 1, which has 1 point for a bid that nobody made
@@ -129,7 +129,7 @@ describe("a duel", function()
 
   it("takes its bids from the values of the contracts", function()
     local function bids(facts)
-      return helper.match(facts, [[
+      return helper.kept.match(facts, [[
 function g:round()
   self:duel(2, 1, { ask = "?", hold = "{bid}?" })
 end]])
@@ -138,7 +138,7 @@ end]])
     assert.same({ "pass", "10", "15", "20" }, m:moves())
     assert.same({ ["10"] = "low × 2", ["15"] = "low × 3, zero",
       ["20"] = "low × 4" }, select(2, m:turn()).promises)
-    assert.matches("a duel needs bids, or a fact 'contracts'",
+    assert.matches("an auction with a holder needs bids, or a fact 'contracts'",
       helper.error(bids, ""), 1, true)
     assert.matches("g.lua:3: game 'G': field 'contracts': the value of 'low' "
       .. "must be a whole number", helper.error(bids,
@@ -164,10 +164,54 @@ end]])
 
   it("wants numbers that go up", function()
     assert.has_error(function()
-      helper.match("", [[function g:round()
+      helper.kept.match("", [[function g:round()
         self:duel(1, 2, { bids = "10 9", ask = "?", hold = "?" })
       end]])
     end)
+  end)
+end)
+
+
+describe("an auction with a holder", function()
+  teardown(helper.clean)
+
+  local function auction(arguments)
+    return helper.match("contracts = { a = 10, b = 12, c = 20 },"
+      .. " round = { told = text },", [[
+      function g:round()
+        local bid, winner = self:auction { holder = 2, ]] .. arguments .. [[ }
+        self.told = tostring(bid) .. " of " .. winner.number
+        self:ask_yes_no(1, "go on?")
+      end]])
+  end
+
+  it("lets the others bid to who is left, one after the other", function()
+    local m = auction "bids = '10 12 15 20', prompt = 'over {bid}?', hold = '?'"
+    local function asked()
+      local player, question = m:turn()
+      return player .. " " .. question.prompt .. " "
+        .. table.concat(m:moves(), " ")
+    end
+    assert.equal("3 over 0? pass 10 12 15 20", asked())
+    assert.equal("2 ? yes pass", (m:play "10" and asked()))
+    assert.equal("4 over 10? pass 12 15 20", (m:play "pass" and asked()))
+    assert.equal("3 ? yes pass", (m:play "12" and asked()))
+    assert.equal("4 over 12? pass 15 20", (m:play "yes" and asked()))
+    assert.equal("1 over 12? pass 15 20", (m:play "pass" and asked()))
+    assert.equal("15 of 1", m:play("15"):play("pass"):view(1).told)
+  end)
+
+  it("ends with the holder where nobody bids", function()
+    local m = auction ""
+    assert.equal("pass 10 12 20", table.concat(m:moves(), " "))
+    assert.equal("nil of 2",
+      m:play("pass"):play("pass"):play("pass"):view(1).told)
+  end)
+
+  it("wants texts, and others who take part", function()
+    assert.matches("hold: a text expected", helper.error(auction, "hold = {}"))
+    assert.matches("holder: the player sits out", helper.wrong(
+      "self:sit_out(2) self:auction { holder = 2, bids = '1' }"))
   end)
 end)
 

@@ -413,8 +413,8 @@ describe("words for piles and cards", function()
         "bad argument #1 to 'auction' (over: a text expected)",
       ["self:draw_each { cards = 1, ladder = {}, prompt = '?', over = {} }"] =
         "bad argument #1 to 'draw_each' (over: a text expected)",
-      ["self:duel(1, 2, { ask = '?' })"] =
-        "bad argument #3 to 'duel' (hold: a text expected)",
+      ["self:auction { holder = 2, hold = {}, bids = '1' }"] =
+        "bad argument #1 to 'auction' (hold: a text expected)",
       ["self:deal_each(1) self:begin_trick(1) self:let_play(1) "
         .. "self:play_tricks()"] = "a trick has been begun and is not over: "
         .. "'end_trick' ends it when all have played",

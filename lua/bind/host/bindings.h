@@ -180,7 +180,6 @@ enum {
   KIT_DUELS,
   KIT_SETS, /* what lists of sets consist of, by the list */
   KIT_TOLD, /* the kinds that lists of choices tell of, likewise */
-  KIT_CONTRACTS,
   KIT_COUNT_NAME,
   KIT_AFTER_TRICK,
   KIT_SAID, /* the step that hears words before a card */

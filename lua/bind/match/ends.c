@@ -19,17 +19,14 @@
 #include <string.h>
 
 /* Words that go by fields, tricks and seats alone, or say what they read. */
-static const char *const plain_words[] = {"contract_value", "count",
-                                          "count_cards",    "each_other",
-                                          "each_player",    "each_side",
-                                          "in_turn",        "left_of",
-                                          "most_counted",   "next_in_turn",
-                                          "other_side",     "partner_of",
-                                          "player",         "right_of",
-                                          "run_of_trumps",  "score",
-                                          "score_counted",  "score_others",
-                                          "score_tricks",   "side",
-                                          "who_has_held",   NULL};
+static const char *const plain_words[] = {
+    "count",         "count_cards",   "each_other",
+    "each_player",   "each_side",     "in_turn",
+    "left_of",       "most_counted",  "next_in_turn",
+    "other_side",    "partner_of",    "player",
+    "right_of",      "run_of_trumps", "score",
+    "score_counted", "score_others",  "score_tricks",
+    "side",          "who_has_held",  NULL};
 
 
 static bool is_plain(const char *name) {

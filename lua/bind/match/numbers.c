@@ -22,7 +22,6 @@ static const Number kit[] = {
     {"duels", KIT_DUELS},
     {"sets", KIT_SETS},
     {"told", KIT_TOLD},
-    {"contracts", KIT_CONTRACTS},
     {"after_trick", KIT_AFTER_TRICK},
     {"said", KIT_SAID},
     {"wins", KIT_WINS},

@@ -542,16 +542,29 @@ hearts`, are equally high
 @param redoubled the question once it is redoubled (`doubled`)
 @param first_to_name true: a bid is a number and a suit, or another word, and of
 the highest bidder's side the player has won who was the first to name that
+@param holder a player to whom the others bid numbers, one after the other in
+turn: the holder says `yes` to a number or passes, until one of the two passes;
+the other is the holder for the next one.  `bids` are then all values of the
+game's contracts, by its fact `contracts`, or numbers, low to high, as one text;
+`prompt` may be left out, and `{bid}` in it is the last number
+@param hold the question to the holder (whether to hold the number); `{bid}` in
+it is the number
 @return the highest bid and the player who has won it; with `doubles`, what it
-counts, 1, 2 or 4 times; nothing if all have passed
+counts, 1, 2 or 4 times; nothing if all have passed.  With a holder the bid is a
+number, nil if there was none, and somebody is always left
 @example local bid, player = self:auction {
   bids = { "1", "2", "3" }, prompt = "what do you bid?",
   must_bid = self.dealer,
 }
+local number, winner = self:auction { holder = self.dealer,
+  bids = "18 20 22 23 24", prompt = "what do you bid?", hold = "{bid}?" }
 @group questions */
 static int word_auction(lua_State *L) {
   Match *match = tnl_changing(L, "auction");
   luaL_checktype(L, ARGS, LUA_TTABLE);
+  lua_settop(L, ARGS);
+  if (lua_getfield(L, ARGS, "holder") != LUA_TNIL)
+    return tnl_duels(L, match);
   lua_settop(L, ARGS);
   tnl_need_text(L, ARGS, "over", true);
   tnl_need_text(L, ARGS, "doubled", true);

@@ -179,4 +179,8 @@ static inline void speak(Auction *auction, const tn_Table *table, int bid) {
   }
 }
 
+/* An auction with a holder, to whom one after the other bids.  Its arguments
+** are at index 2. */
+int tnl_duels(lua_State *L, Match *match);
+
 #endif

@@ -108,59 +108,6 @@ static int count_times(lua_State *L) {
 }
 
 
-/* What a contract is worth, by the game's fact `contracts`, which the kit
-** has. */
-static lua_Integer worth_of(lua_State *L, int name) {
-  luaL_checkstring(L, name);
-  pushvalue(L, 1, MATCH_VARIANT);
-  if (lua_rawgeti(L, -1, KIT_CONTRACTS) != LUA_TTABLE)
-    luaL_error(L, "the game has no 'contracts'");
-  lua_pushvalue(L, name);
-  if (lua_rawget(L, -2) != LUA_TNUMBER)
-    luaL_argerror(L, name,
-                  tnl_message(L, "no contract '%s'", lua_tostring(L, name)));
-  lua_Integer worth = lua_tointeger(L, -1);
-  lua_pop(L, 3);
-  return worth;
-}
-
-
-/*** self:contract_value(name [, n, first, more…]) -> number, text
-What a contract counts: its worth, as the fact `contracts` has it, alone; or
-times a number that counts on, as in `count_on`.
-@param name the contract
-@param n where the count begins
-@param first what the beginning is called
-@param more what counts one more; what is false or nil is left out
-@return the number, and the text of it
-@error the game has no such contract
-@example self:contract_value("null hand")   -- 35, "null hand 35"
-local value, says = self:contract_value("clubs", 1, "with", "game", "hand")
--- 36, "with 1, game 2, hand 3, × clubs 12 = 36"
-@group scoring */
-static int contract_value(lua_State *L) {
-  tnl_checkmatch(L, 1);
-  int top = lua_gettop(L);
-  bool counts = !lua_isnoneornil(L, 3);
-  lua_Integer worth = worth_of(L, 2), n = counts ? check_number(L, 3) : 1;
-  size_t size, most = counts ? check_names(L, 4, top) : 0;
-  const char *name = lua_tolstring(L, 2, &size);
-  luaL_Buffer text;
-  char *to =
-      luaL_buffinitsize(L, &text, most + size + sizeof TIMES + 2 * COUNTED);
-  char *end = counts ? write_count(L, to, 4, top, &n)
-                     : write_counted(to, name, size, worth);
-  if (counts)
-    end = write_product(L, end, 2, worth, worth * n);
-  return told(L, &text, to, end, worth * n);
-}
-
-
-static const luaL_Reg words[] = {
-    {"contract_value", contract_value},
-    {NULL, NULL},
-};
-
 static const luaL_Reg globals[] = {
     {"count_on", count_on},
     {"count_times", count_times},
@@ -169,6 +116,5 @@ static const luaL_Reg globals[] = {
 
 
 void tnl_open_count_on(lua_State *L) {
-  tnl_addfunctions(L, "words", words);
   tnl_addfunctions(L, "globals", globals);
 }

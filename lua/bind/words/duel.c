@@ -1,13 +1,15 @@
-/* Bidding between two players, as one word.  The junior names ever higher
-** numbers; the senior holds each of them or passes. */
+/* An auction in which each player bids to one who holds.  The junior names ever
+** higher numbers; the senior holds each of them or passes.  Then the next one
+** is the junior of whoever is left. */
 #include "match/asking.h"
+#include "words/auction.h"
 
 #include <stdlib.h>
 
 #define RUNGS 256 /* of a ladder, at most */
 
 /* The arguments' indices on the stack. */
-enum { SELF = 1, ARGS = 4, LAST, BIDS, STATE };
+enum { SELF = 1, ARGS, BIDS, STATE };
 
 /* The topics of steady bots; those below are the kinds of questions. */
 enum { BID_TOPIC = 8, HOLD_TOPIC };
@@ -25,6 +27,7 @@ typedef struct Duel {
   bool held;  /* the senior is asked; otherwise the junior */
   int answer; /* by its number, from 0 */
   uint8_t junior, senior;
+  uint8_t end;     /* the seat that no longer bids */
   char digits[24]; /* of a bid that is the answer */
 } Duel;
 
@@ -60,13 +63,12 @@ static void push_worth(lua_State *L) {
     lua_pushvalue(L, -1);
     lua_rawseti(L, kit, KIT_LADDER);
   }
-  lua_replace(L, kit);
-  lua_settop(L, kit);
+  lua_replace(L, BIDS);
+  lua_settop(L, BIDS);
 }
 
 
-/* Pushes the ladder of the arguments.  Upvalue 1 keeps ladders by their
-** text. */
+/* Pushes the ladder of the arguments.  The kit keeps ladders by their text. */
 static const Ladder *check_ladder(lua_State *L) {
   if (lua_getfield(L, ARGS, "bids") == LUA_TNIL) {
     lua_pop(L, 1);
@@ -74,47 +76,18 @@ static const Ladder *check_ladder(lua_State *L) {
     return lua_touserdata(L, -1);
   }
   const char *text = luaL_checkstring(L, -1);
-  lua_pushvalue(L, -1);
-  if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
-    lua_pop(L, 1);
-    read_ladder(L, text);
-    lua_pushvalue(L, -2);
-    lua_pushvalue(L, -2);
-    lua_rawset(L, lua_upvalueindex(1));
-  }
-  lua_replace(L, -2);
-  return lua_touserdata(L, -1);
-}
-
-
-/* Reads the arguments, which are complete: pushes their ladder. */
-static const Ladder *read_arguments(lua_State *L) {
-  tnl_need_text(L, ARGS, "ask", false);
-  tnl_need_text(L, ARGS, "hold", false);
-  return check_ladder(L);
-}
-
-
-/* The same, once and for all if the arguments cannot change: the kit keeps
-** it. */
-static const Ladder *check_arguments(lua_State *L) {
-  if (lua_isnil(L, ARGS)) {
-    push_worth(L);
-    return lua_touserdata(L, -1);
-  }
-  if (!tnl_open_list(L, ARGS))
-    return read_arguments(L);
   pushvalue(L, SELF, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_DUELS);
-  lua_pushvalue(L, ARGS);
+  lua_replace(L, -2);
+  lua_pushvalue(L, -2);
   if (lua_rawget(L, -2) == LUA_TNIL) {
-    lua_pushvalue(L, ARGS);
-    read_arguments(L);
-    lua_copy(L, -1, BIDS);
+    lua_pop(L, 1);
+    read_ladder(L, text);
+    lua_pushvalue(L, -3);
+    lua_pushvalue(L, -2);
     lua_rawset(L, -4);
-  } else {
-    lua_copy(L, -1, BIDS);
   }
+  lua_replace(L, BIDS);
   lua_settop(L, BIDS);
   return lua_touserdata(L, BIDS);
 }
@@ -127,8 +100,9 @@ static int bid_of(const Duel *duel, int n) { return duel->ladder->bid[n]; }
 /* Pushes an argument.  Where the rules have none, the kit has the sentences.
 ** Answers its type. */
 static int push_argument(lua_State *L, const char *name) {
-  if (!lua_isnil(L, ARGS))
-    return lua_getfield(L, ARGS, name);
+  int type = lua_getfield(L, ARGS, name);
+  if (type != LUA_TNIL)
+    return type;
   pushvalue(L, SELF, MATCH_VARIANT);
   lua_getfield(L, -1, "duel");
   lua_call(L, 0, 1);
@@ -206,7 +180,7 @@ static void keep_asked(lua_State *L, const Duel *duel) {
     lua_setfield(L, kept, "numbers");
   }
   lua_settop(L, kept);
-  push_prompt(L, duel, duel->held ? "hold" : "ask");
+  push_prompt(L, duel, duel->held ? "hold" : "prompt");
   lua_setfield(L, kept, "prompt");
   lua_settop(L, kept);
   push_choices(L, duel);
@@ -306,13 +280,13 @@ static void pose(Match *match, const Duel *duel) {
 }
 
 
-/* Answers the winner, and the last bid if there was one. */
-static int finish(lua_State *L, const Duel *duel, uint8_t winner) {
-  tnl_pushplayer(L, SELF, winner);
+/* Answers the last bid, if there was one, and the winner. */
+static int finish(lua_State *L, const Duel *duel) {
   if (duel->next > 0)
     lua_pushinteger(L, bid_of(duel, duel->next - 1));
   else
     lua_pushnil(L);
+  tnl_pushplayer(L, SELF, duel->senior);
   return 2;
 }
 
@@ -320,16 +294,29 @@ static int finish(lua_State *L, const Duel *duel, uint8_t winner) {
 static int go_on(lua_State *L, int status, lua_KContext stage);
 
 
-/* Asks one after the other, until one of them passes. */
+/* One of the two has passed: the next player bids to the one who is left.
+** False if there is no other. */
+static bool call_next(const Match *match, Duel *duel) {
+  if (duel->held)
+    duel->senior = duel->junior;
+  duel->junior = match->table.next[duel->junior];
+  duel->held = false;
+  return duel->junior != duel->end;
+}
+
+
+/* Asks one after the other, until there is nobody else to bid. */
 static int bidding(lua_State *L, Match *match, Duel *duel) {
   static const Answering how = {read_answer, only_answer, choose, keep_question,
                                 false};
   for (;;) {
     pose(match, duel);
     tnl_answer(L, match, &how, duel, go_on, 0);
-    bool passes = duel->answer == duel->held;
-    if (passes)
-      return finish(L, duel, duel->held ? duel->junior : duel->senior);
+    if (duel->answer == duel->held) { /* to pass */
+      if (!call_next(match, duel))
+        return finish(L, duel);
+      continue;
+    }
     if (!duel->held)
       duel->next += duel->answer;
     duel->held = !duel->held;
@@ -345,9 +332,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* The number on the ladder of the first bid above that at `arg`, if any. */
-static int first_open(lua_State *L, const Ladder *ladder, int arg) {
-  lua_Integer above = luaL_optinteger(L, arg, 0);
+/* The number on the ladder of the first bid above another. */
+static int first_open(const Ladder *ladder, lua_Integer above) {
   int n = 0;
   while (n < ladder->n && ladder->bid[n] <= above)
     n++;
@@ -355,59 +341,43 @@ static int first_open(lua_State *L, const Ladder *ladder, int arg) {
 }
 
 
-/* Puts the arguments and the last number where they belong, if either is left
-** out. */
-static void place_arguments(lua_State *L) {
-  lua_settop(L, LAST);
-  if (!lua_isnumber(L, ARGS))
-    return;
-  lua_copy(L, ARGS, LAST);
-  lua_pushnil(L);
-  lua_replace(L, ARGS);
-}
-
-
-/*** self:duel(junior, senior [, { ask =, hold =, bids = }] [, last])
-Two players bid against each other.  The junior names a number higher than the
-last, or passes.  The senior then says `yes`, and so holds it, or passes.  The
-duel ends when one of them has passed.
-@param junior the player who names numbers
-@param senior the player who holds them
-@param ask the question to the junior; if not given, which value to bid
-@param hold the question to the senior; if not given, whether to hold it; in
-both questions the number named replaces `{bid}`
-@param bids the numbers that may be named, low to high, as text; if not given,
-all values of the game's contracts, by its fact `contracts`
-@param promises a function of `self` and a number that says what the number
-promises, as text; if not given, the contracts worth as much
-@param last the last number named before, if there was one
-@return the player who is left, and the last number that anybody named; nil if
-there was none
-@example local first = self:left_of(self.dealer)
-local winner, bid = self:duel(self:left_of(first), first, {
-  bids = "18 20 22 23 24", ask = "what do you bid?", hold = "{bid}?",
-})
-@group questions */
-static int word_duel(lua_State *L) {
-  Match *match = tnl_changing(L, "duel");
-  uint8_t junior = tnl_checkplayer(L, match, 2),
-          senior = tnl_checkplayer(L, match, 3);
-  if (!lua_isnumber(L, ARGS) && !lua_isnoneornil(L, ARGS))
-    luaL_checktype(L, ARGS, LUA_TTABLE);
-  place_arguments(L);
-  const Ladder *ladder = check_arguments(L);
-  Duel duel = {.ladder = ladder,
-               .next = first_open(L, ladder, LAST),
-               .junior = junior,
-               .senior = senior};
+/* Begins, with the arguments at their index. */
+static int begin(lua_State *L, Match *match, Duel duel, lua_Integer above) {
+  lua_settop(L, ARGS);
+  tnl_need_text(L, ARGS, "prompt", true);
+  tnl_need_text(L, ARGS, "hold", true);
+  lua_settop(L, BIDS - 1);
+  duel.ladder = check_ladder(L);
+  duel.next = first_open(duel.ladder, above);
   return bidding(L, match, &duel);
 }
 
 
+int tnl_duels(lua_State *L, Match *match) {
+  const tn_Table *table = &match->table;
+  uint8_t holder = tnl_seat_argument(L, match, ARGS, "holder", TN_NONE);
+  luaL_argcheck(L, !table->out[holder], ARGS, "holder: the player sits out");
+  luaL_argcheck(L, table->next[holder] != holder, ARGS,
+                "holder: nobody else takes part");
+  Duel duel = {.senior = holder, .end = holder, .junior = table->next[holder]};
+  return begin(L, match, duel, 0);
+}
+
+
+/* core.duel(match, how, junior, senior [, last]) -> number, player: the same
+** for one player against the holder, who names more than the last number */
+static int core_duel(lua_State *L) {
+  Match *match = tnl_changing(L, "duel");
+  luaL_checktype(L, ARGS, LUA_TTABLE);
+  uint8_t junior = tnl_checkplayer(L, match, 3);
+  Duel duel = {.junior = junior,
+               .senior = tnl_checkplayer(L, match, 4),
+               .end = match->table.next[junior]};
+  return begin(L, match, duel, luaL_optinteger(L, 5, 0));
+}
+
+
 void tnl_open_duel(lua_State *L) {
-  lua_getfield(L, -1, "words");
-  lua_newtable(L);
-  lua_pushcclosure(L, word_duel, 1);
+  lua_pushcfunction(L, core_duel);
   lua_setfield(L, -2, "duel");
-  lua_pop(L, 1);
 }

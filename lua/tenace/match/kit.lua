@@ -486,18 +486,9 @@ local said_in_duels
 --- What is asked in a duel where the rules do not say.
 local function duel_words()
   said_in_duels = said_in_duels or ordered.freeze {
-    ask = sentence.of "duel_ask",
+    prompt = sentence.of "duel_ask",
     hold = sentence.of("duel_hold", { bid = "{bid}" }) }
   return said_in_duels
-end
-
-
---- What each contract is worth, by name; nil if the game has none.
-local function worth_of(variant)
-  if not variant.facts.contracts then return nil end
-  local worth = {}
-  for name, n in ordered.pairs(variant.facts.contracts) do worth[name] = n end
-  return worth
 end
 
 
@@ -532,10 +523,9 @@ local function make(variant)
     and k.core.captures(k.deck, captures.for_core(variant.facts.captures, k))
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
-  k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
+  k[at.duels] = {}  -- ladders by their text
   k[at.sets] = setmetatable({}, { __mode = "k" })  -- sets of cards by list
   k[at.told] = setmetatable({}, { __mode = "k" })  -- what choices tell, by list
-  k[at.contracts] = worth_of(variant)
   k[at.after_trick] = setup.after_trick(variant)
   k[at.said] = variant.steps.said or variant.hears or false
   k.setup = setup.of(k, variant, laid)

@@ -32,7 +32,8 @@ aged.instead = {
 
 -- Those that version 2 has taken away.
 for name, instead in next, {
-  best_card = "who_played", cards_from = "words", find = "has",
+  best_card = "who_played", cards_from = "words",
+  contract_value = "count_times", duel = "auction", find = "has",
   format = "trick", sets_in = "tell_sets", tell_same_rank = "tell_holds",
   tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
   was_played = "won",
@@ -61,7 +62,7 @@ local SAYS = {
 SAYS.can_say = SAYS.ask
 for name in string.gmatch([[ask_card failed_throws height last_dealt layouts
   least_left play_card plays reveal_party runs same_rank shuffle sums
-  tell_best best_card cards_from sets_in tell_same_rank tell_set tops turn_again
+  tell_best best_card cards_from contract_value duel sets_in tell_same_rank tell_set tops turn_again
   was_played]], "%S+") do
   SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
 end

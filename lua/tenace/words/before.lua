@@ -66,6 +66,27 @@ function on_self:height(card)
 end
 
 
+--- self:duel(junior, senior [, { ask =, hold =, bids = }] [, last])
+-- The junior names numbers, which the senior holds. The player who is left, and
+-- the last number.
+function on_self:duel(junior, senior, how, last)
+  if type(how) == "number" then how, last = {}, how end
+  how = how or {}
+  local bid, player = core.duel(self, { bids = how.bids, prompt = how.ask,
+    hold = how.hold, promises = how.promises }, junior, senior, last)
+  return player, bid
+end
+
+
+--- self:contract_value(name [, n, first, more…]) -> number, text
+-- What a contract counts, alone or times a number that counts on.
+function on_self:contract_value(name, n, ...)
+  local worth, globals = self.facts.contracts[name], core.globals
+  if not n then return worth, name .. " " .. worth end
+  return globals.count_times(worth, name, globals.count_on(n, ...))
+end
+
+
 --- self:format(cards) -> list: the components of cards played at once
 function on_self:format(cards)
   return core.kit(self).order_of(self):format(tostring(self:cards_in(cards)))

@@ -274,7 +274,7 @@ return {
   fact_levels_of = "‘of’ লেখা হতে হবে, দুই বা তার বেশি শব্দ, প্রতিটি একবার",
   fact_levels_words = "‘{part}’ ‘of’-এর শব্দ হতে হবে",
   no_levels = "খেলাটিতে ‘levels’ তথ্য নেই",
-  duel_bids = "duel-এর জন্য ডাক লাগে, বা ‘contracts’ তথ্য, যা থেকে ডাক আসে",
+  duel_bids = "holder-সহ auction-এর জন্য ডাক লাগে, বা ‘contracts’ তথ্য, যা থেকে ডাক আসে",
   fact_obligations =
     "এটি বাধ্যবাধকতার তালিকা হতে হবে, বন্ধনীতে: { follow_suit }",
   fact_obligation = "বাধ্যবাধকতা হবে follow_suit-এর মতো শব্দ, বা "

@@ -320,7 +320,7 @@ return {
     .. "einmal",
   fact_levels_words = "'{part}' müssen Wörter von 'of' sein",
   no_levels = "das Spiel hat keine Angabe 'levels'",
-  duel_bids = "duel braucht bids, oder eine Angabe 'contracts', aus der sie "
+  duel_bids = "auction mit holder braucht bids, oder eine Angabe 'contracts', aus der sie "
     .. "folgen",
   fact_obligations =
     "verlangt ist eine Liste von Pflichten, in Klammern: { follow_suit }",

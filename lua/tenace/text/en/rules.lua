@@ -291,7 +291,8 @@ return {
   fact_levels_of = "'of' must be text with two words or more, each once",
   fact_levels_words = "'{part}' must be words of 'of'",
   no_levels = "the game has no fact 'levels'",
-  duel_bids = "a duel needs bids, or a fact 'contracts' from which they follow",
+  duel_bids = "an auction with a holder needs bids, or a fact 'contracts' "
+    .. "from which they follow",
   fact_obligations =
     "it must be a list of obligations, in braces: { follow_suit }",
   fact_obligation = "an obligation must be a word like follow_suit, or "

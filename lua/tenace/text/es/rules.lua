@@ -313,7 +313,8 @@ return {
     .. "sola vez",
   fact_levels_words = "'{part}' debe ser palabras de 'of'",
   no_levels = "el juego no tiene el dato 'levels'",
-  duel_bids = "un duelo necesita pujas, o un dato 'contracts' del que salgan",
+  duel_bids = "auction con holder necesita pujas, o un dato 'contracts' del que "
+    .. "salgan",
   fact_obligations =
     "debe ser una lista de obligaciones, entre llaves: { follow_suit }",
   fact_obligation = "una obligación debe ser una palabra como follow_suit, u "

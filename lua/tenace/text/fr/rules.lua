@@ -320,7 +320,7 @@ return {
     .. "fois",
   fact_levels_words = "« {part} » doit être fait de mots de 'of'",
   no_levels = "le jeu n’a pas de fait 'levels'",
-  duel_bids = "un duel demande des enchères, ou un fait 'contracts' dont elles "
+  duel_bids = "auction avec holder demande des enchères, ou un fait 'contracts' dont elles "
     .. "découlent",
   fact_obligations = "ce doit être une liste d’obligations, entre accolades : "
     .. "{ follow_suit }",

@@ -255,7 +255,7 @@ return {
   fact_levels_of = "‘of’ બે કે વધુ શબ્દોનું લખાણ હોવું જોઈએ, દરેક શબ્દ એક વાર",
   fact_levels_words = "‘{part}’ ‘of’ના શબ્દો હોવા જોઈએ",
   no_levels = "રમતમાં ‘levels’ નથી",
-  duel_bids = "duelને બિડ જોઈએ, અથવા જેમાંથી તે મળે તે ‘contracts’",
+  duel_bids = "holder સાથેની auctionને બિડ જોઈએ, અથવા જેમાંથી તે મળે તે ‘contracts’",
   fact_obligations = "તે ફરજોની યાદી હોવી જોઈએ, કૌંસમાં: { follow_suit }",
   fact_obligation = "ફરજ follow_suit જેવો શબ્દ, અથવા obligation \"name\" { … } હોવી જોઈએ",
   fact_obligation_parts = "ફરજ ‘{name}’ને તેનું વાક્ય જોઈએ, અને play = …, avoid = … અને ફંક્શનમાંથી એક",

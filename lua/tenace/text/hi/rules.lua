@@ -275,7 +275,7 @@ return {
   fact_levels_of = "'of' दो या ज़्यादा शब्दों का टेक्स्ट हो, हर शब्द एक बार",
   fact_levels_words = "‘{part}’ 'of' के शब्द हों",
   no_levels = "खेल में तथ्य 'levels' नहीं है",
-  duel_bids = "duel को बोलियाँ चाहिए, या तथ्य 'contracts' जिससे वे निकलें",
+  duel_bids = "holder वाली auction को बोलियाँ चाहिए, या तथ्य 'contracts' जिससे वे निकलें",
   fact_obligations =
     "इसे कोष्ठक में बंधनों की सूची होना चाहिए: { follow_suit }",
   fact_obligation = "बंधन को follow_suit जैसा शब्द होना चाहिए, या "

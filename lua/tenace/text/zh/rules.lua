@@ -255,7 +255,7 @@ return {
   fact_levels_of = "'of'应是文本，有两个以上的词，每个词一次",
   fact_levels_words = "“{part}”应是'of'里的词",
   no_levels = "这个游戏没有规则数据'levels'",
-  duel_bids = "duel要有可叫的值，或者要有能推出这些值的规则数据'contracts'",
+  duel_bids = "有holder的auction要有可叫的值，或者要有能推出这些值的规则数据'contracts'",
   fact_obligations = "它应是义务的列表，写在花括号里：{ follow_suit }",
   fact_obligation = "义务应是follow_suit这样的词，或者"
     .. "obligation \"name\" { … }",
