@@ -70,7 +70,7 @@ local GROUPS = {
   { "sets", "Sets of cards",
     "Cards that go together in a game of any kind: in a hand, on the table, or "
     .. "among those played.",
-    first = "beats patterns last_patterns" },
+    first = "patterns" },
   { "scoring", "Scoring",
     first = "score score_tricks count most_counted points_of lines "
       .. "count_lines score_lines" },

@@ -112,9 +112,9 @@ function bid_whist:exchange()
   local declarer, shown = self.declarer, self.trump and self.option.show_kitty
   local before = shown and self.kitty:cards()
   if shown then self:show(self.kitty, "the kitty") end
-  self:take_and_put_away(declarer, self.kitty, "which cards go into the kitty?")
+  self.kitty_cards_kept = self:take_and_put_away(declarer, self.kitty,
+    "which cards go into the kitty?", true)
   if shown then self:tell_count(declarer, before) end
-  self.kitty_cards_kept = self:tell_kept(declarer, self.kitty)
   self:count_kitty()
 end
 

@@ -100,7 +100,7 @@ function cribbage:play_or_go(player)
   self:move(card, player, player.played)
   self.count_now = before + self:points_of(card)
   self.in_count = (self.in_count or "") .. " " .. card
-  self:peg(player, self:last_patterns("cards", self.in_count))
+  self:peg(player, self:patterns("cards", self.in_count, true))
   if self.count_now == 31 then self:peg(player, { { 2, "thirty-one" } }) end
   return true
 end

@@ -98,6 +98,13 @@ function durak:has_room(cards, defender)
     #defender.hand), { "the defender holds only {n}", n = #defender.hand }
 end
 
+-- A higher card of the suit beats a card, and so does a trump one that is none.
+function durak:is_higher(card, other)
+  local row = ranks[self.option.pack]
+  if suit(card) ~= suit(other) then return suit(card) == self.trump end
+  return place(row, rank(card)) > place(row, rank(other))
+end
+
 -- The defender beats card after card, with a higher one of the suit or a trump,
 -- or takes all.
 -- [transfer] Before that, cards of the same rank may transfer the attack to the
@@ -108,7 +115,7 @@ function durak:defend()
   local said, cards, attack = self:ask_or_swap(player, "how do you defend?",
     function() return { { "take", seldom = true },
       { "{card} on {attack}", attack = self.attack, fits = function(a, b)
-        return self:beats(a, b), { "{card} does not beat {attack}: a higher "
+        return self:is_higher(a, b), { "{card} does not beat {attack}: a higher "
           .. "card of the suit does, or a trump", card = a, attack = b }
       end },
       self.option.transfer and { "transfer {cards}",

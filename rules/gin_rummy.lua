@@ -163,7 +163,7 @@ function gin:score_extras()
   for side in self:each_side() do
     self:score(side, option.line_bonus * side.rounds_won, "rounds won")
   end
-  self:win_match(winner)
+  self:end_match(winner, true)
 end
 
 

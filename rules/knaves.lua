@@ -42,8 +42,8 @@ end
 -- Each trick counts one point, and each jack in the tricks costs points. A jack
 -- that was turned up belongs to nobody.
 function knaves:score_round()
+  self:score_tricks("tricks")
   for side in self:each_side() do
-    self:score(side, side.tricks, "tricks")
     self:score(side, side.won:points(), "jacks")
   end
 end

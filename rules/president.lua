@@ -52,7 +52,7 @@ function president:give_best(winner, loser, n)
     local list = loser.hand:has(card) and best or lacks
     if #best < n then list[#list + 1] = card end
   end
-  self:give_up(loser, best, winner, lacks)
+  self:hand_over(best, loser, winner, lacks)
 end
 
 -- [exchange=two] From the second round on the last, the scum, gives two cards

@@ -69,8 +69,9 @@ function words.tell_count(c)
 end
 
 
-function words.tell_kept(c)
-  return ("self:tell_kept(%s, %s%s)"):format(values.player(c), values.pile(c),
+function words.take_back(c)
+  return ("self:take_and_put_away(%s, %s, '?'%s)"):format(values.player(c),
+    values.pile(c),
     c.chance:once_in(2) and ", " .. values.number(c) or "")
 end
 

@@ -18,7 +18,7 @@ function g:round()
   self:deal_each(2)
   for n = 1, self.round_number == 1 and 2 or 600 do
     self.high = n
-    self:beats("2C", "3C")
+    self:next_to("2C")
   end
   self:play_tricks { leader = self:player(1) }
 end

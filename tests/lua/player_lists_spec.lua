@@ -129,7 +129,7 @@ describe("an obligation that depends on an option", function()
       ]] .. condition .. [[, says = "no" }, follow_suit } ]], [[
       function g:round()
         self:deal_each(2)
-        self:win_match(self:play_tricks())
+        self:end_match(self:play_tricks(), true)
       end]]))
   end
 

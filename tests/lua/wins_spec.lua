@@ -61,7 +61,7 @@ describe("who wins", function()
 
   it("is the side that the rules named before", function()
     assert.equal(2, winner('wins = "lowest total", ',
-      SCORES .. "; self:win_match(2)"))
+      SCORES .. "; self:end_match(2, true)"))
   end)
 
   it("is said in words that are known", function()

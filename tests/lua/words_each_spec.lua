@@ -154,7 +154,7 @@ describe("words for the end of a round", function()
   options = { target = number { 5, from = 1, to = 9, "points" } },]], [[
       function g:round()
         self:score(1, 9, "much")
-        if self:ask_yes_no(1, "go on?") then self:win_match(2) end
+        if self:ask_yes_no(1, "go on?") then self:end_match(2, true) end
       end]])
     m:play "yes"
     assert.same({ true, 2 }, { m:over() })
@@ -167,7 +167,7 @@ describe("words for the end of a round", function()
   it("decide before a step 'over'", function()
     local m = helper.match("", [[
       function g:round()
-        if self:ask_yes_no(1, "go on?") then self:win_match(3) end
+        if self:ask_yes_no(1, "go on?") then self:end_match(3, true) end
       end
       function g:over() return false end]])
     m:play "no"

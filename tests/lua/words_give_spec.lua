@@ -16,8 +16,8 @@ local steps = [[
       end
       higher[#higher + 1] = card
     end
-    self:give_up(self:player(3), best or self:player(3).hand:cards():list()[1],
-      self:player(1), best and higher)
+    self:hand_over(best or self:player(3).hand:cards():list()[1],
+      self:player(3), self:player(1), best and higher or true)
     for player in self:each_player() do
       local _, card = self:ask(player, "which?", { { "{card}" } })
       self:move(card, player, self.lying)
@@ -91,6 +91,6 @@ describe("cards that must be given", function()
   it("must be held", function()
     assert.matches("the player does not hold these cards", helper.wrong
       [[ self:deal_each(1)
-        self:give_up(1, self:player(2).hand, self:player(2)) ]])
+        self:hand_over(self:player(2).hand, 1, self:player(2), true) ]])
   end)
 end)

@@ -37,7 +37,6 @@ void tnl_open_tally(lua_State *L);
 void tnl_open_before(lua_State *L);
 void tnl_open_best(lua_State *L);
 void tnl_open_tell(lua_State *L);
-void tnl_open_give(lua_State *L);
 void tnl_open_together(lua_State *L);
 void tnl_open_by_hand(lua_State *L);
 void tnl_open_hearing(lua_State *L);

@@ -297,17 +297,27 @@ static tn_Answer choose_cards(lua_State *L, Match *match, void *what,
 }
 
 
-/* Asks for cards.  Answers them as text, or nothing if the word is `silent`. */
-static int some_cards(lua_State *L, int status, lua_KContext silent) {
+/* What a word that asks for cards answers: them, as text; nothing; or how many
+** of the cards that came from the pile have stayed in the hand, which everyone
+** is told. */
+enum { THE_CARDS, NOTHING, THE_KEPT };
+
+
+static int some_cards(lua_State *L, int status, lua_KContext answer) {
   static const Answering how = {read_cards, only_cards, choose_cards,
                                 keep_question, true};
   (void)status;
   Match *match = lua_touserdata(L, 1);
   Some some;
-  tnl_answer(L, match, &how, &some, some_cards, silent);
+  tnl_answer(L, match, &how, &some, some_cards, answer);
+  uint8_t hand = match->table.question.from, pile = match->table.question.to;
   deliver(L, match, some.cards, some.n);
-  if (silent)
+  if (answer == NOTHING)
     return 0;
+  if (answer == THE_KEPT) {
+    lua_pushinteger(L, tn_table_kept(&match->table, hand, pile));
+    return 1;
+  }
   tnl_pushcards(L, match->table.deck, some.cards, some.n);
   return 1;
 }
@@ -356,7 +366,7 @@ static int word_ask_cards(lua_State *L) {
   lua_settop(L, 6);
   if (!lua_isnil(L, 6))
     luaL_checktype(L, 6, LUA_TFUNCTION);
-  return some_cards(L, LUA_OK, 0);
+  return some_cards(L, LUA_OK, THE_CARDS);
 }
 
 
@@ -421,16 +431,18 @@ static int word_put_away(lua_State *L) {
     return put_singly(L);
   if (!lua_isnil(L, 6))
     luaL_checktype(L, 6, LUA_TFUNCTION);
-  return some_cards(L, LUA_OK, 0);
+  return some_cards(L, LUA_OK, THE_CARDS);
 }
 
 
-/*** self:take_and_put_away(player, pile, prompt)
+/*** self:take_and_put_away(player, pile, prompt [, tells]) -> number
 The player takes all cards of a pile, and puts the same number of cards from the
 hand into it, unseen by the others.
 @param player a player or a seat
 @param pile a pile of the game's own
 @param prompt the question; `{name}` is replaced by a field of the match
+@param tells true: everyone learns how many of the pile's cards the player keeps
+@return that number, if it is told
 @example self:take_and_put_away(player, self.kitty, "which cards go back?")
 @group questions */
 static int word_take_and_put_away(lua_State *L) {
@@ -451,10 +463,11 @@ static int word_take_and_put_away(lua_State *L) {
                                   .least = n,
                                   .most = n};
   tnl_set_topic(L, match, 4);
+  bool tells = lua_toboolean(L, 5);
   lua_settop(L, 4);
   lua_remove(L, 3); /* the prompt is where it is looked for */
   lua_settop(L, 6);
-  return some_cards(L, LUA_OK, true);
+  return some_cards(L, LUA_OK, tells ? THE_KEPT : NOTHING);
 }
 
 

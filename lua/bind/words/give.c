@@ -1,7 +1,7 @@
 /* Cards that a player has to give away, unseen by the others. */
 #include "match/asking.h"
 
-enum { PLAYER = 2, CARDS, TO, LACKS };
+enum { CARDS = 2, PLAYER, TO, LACKS };
 
 
 /* The cards on the tape.  In a made-up world they may be others than the rules
@@ -58,20 +58,8 @@ static void tell_lack(Match *match, uint8_t hand, uint8_t to,
 }
 
 
-/*** self:give_up(player, cards, to [, lacks])
-A player gives cards of the hand to another hand or to a pile, unseen by the
-others, because the rules demand these: the highest ones, say.  It counts as a
-decision that has one answer.
-@param player the player who gives
-@param cards cards of the hand: text, a list of texts, or cards
-@param to a player, for the hand, or a pile
-@param lacks cards of which the receiver now knows that the player holds none,
-such as all that are higher
-@error the player does not hold the cards
-@example self:give_up(player, hand:of_suit("S"), self.dealer)
-@group dealing */
-static int word_give_up(lua_State *L) {
-  Match *match = tnl_changing(L, "give_up");
+int tnl_give_unseen(lua_State *L) {
+  Match *match = tnl_changing(L, "hand_over");
   tn_Table *table = &match->table;
   tn_Card cards[TN_CARDS];
   lua_settop(L, LACKS);
@@ -90,18 +78,9 @@ static int word_give_up(lua_State *L) {
   n = decide_cards(L, match, &demanded, cards);
   for (int i = 0; i < n; i++)
     tn_table_pass(table, cards[i], from, to);
-  if (!lua_isnil(L, LACKS)) {
+  if (!lua_isboolean(L, LACKS)) {
     tn_Set lacks = tnl_checkset(L, table->deck, LACKS);
     tell_lack(match, from, to, &lacks);
   }
   return 0;
 }
-
-
-static const luaL_Reg words[] = {
-    {"give_up", word_give_up},
-    {NULL, NULL},
-};
-
-
-void tnl_open_give(lua_State *L) { tnl_addfunctions(L, "words", words); }

@@ -102,16 +102,22 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
 }
 
 
-/*** self:hand_over(cards, from, to)
+/*** self:hand_over(cards, from, to [, unseen])
 Moves cards from one player's hand to another's, so that everyone sees which
 they are.
 @param cards text, a list of texts, or cards
 @param from the player who holds them
-@param to the player who gets them
+@param to the player who gets them; where it is unseen, it may be a pile
+@param unseen true: the others do not see the cards, which the rules demand: the
+highest ones, say.  It counts as a decision that has one answer.  Or cards of
+which the receiver then knows that the hand has none, such as all that are
+higher
 @error a card is not in the hand
 @example self:hand_over(hand:of_suit("S"), player, self.dealer)
 @group dealing */
 static int word_hand_over(lua_State *L) {
+  if (lua_toboolean(L, 5))
+    return tnl_give_unseen(L);
   Match *match = tnl_changing(L, "hand_over");
   tn_Table *table = &match->table;
   uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, 3));

@@ -264,10 +264,14 @@ static int count(lua_State *L, const char *word,
 }
 
 
-/*** self:patterns(name, cards) -> list
+/*** self:patterns(name, cards [, last]) -> list
 Counts the sets of cards that the game's fact `patterns` names.
 @param name which patterns, as the fact calls them
-@param cards text, a list of texts, cards or a pile
+@param cards text, a list of texts, cards or a pile; with `last` in the order in
+which they were played
+@param last true: only what the last card completes.  A pair or a run consists
+of the last cards, in any order, and the longest one counts; a sum is that of
+all the cards
 @return lines of the score: { points, "reason" }, for self:score_lines
 @error the fact has no patterns of that name
 @example patterns = { show = {
@@ -275,25 +279,12 @@ Counts the sets of cards that the game's fact `patterns` names.
   { "run", run = 3, each = 1 },
 } }
 @group sets */
-static int word_patterns(lua_State *L) { return count(L, "patterns", find); }
-
-
-/*** self:last_patterns(name, cards) -> list
-Counts the patterns that the last of some cards completes.  A pair or a run
-consists of the last cards, in any order, and the longest one counts; a sum is
-that of all the cards.
-@param name which patterns, as the fact `patterns` calls them
-@param cards text, or a list of texts, in the order in which they were played
-@return lines of the score: { points, "reason" }, for self:score_lines
-@error the fact has no patterns of that name
-@group sets */
-static int word_last_patterns(lua_State *L) {
-  return count(L, "last_patterns", find_last);
+static int word_patterns(lua_State *L) {
+  return count(L, "patterns", lua_toboolean(L, 4) ? find_last : find);
 }
 
 
 static const luaL_Reg words[] = {
-    {"last_patterns", word_last_patterns},
     {"patterns", word_patterns},
     {NULL, NULL},
 };

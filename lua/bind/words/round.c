@@ -215,11 +215,11 @@ static int word_end_round(lua_State *L) {
 }
 
 
-/*** self:end_match(side)
+/*** self:end_match(side [, after_round])
 Ends the match at once, in the middle of a round: the side has won it, whatever
-the totals are.  What was to come after this word is left out.  See `win_match`
-for a match that ends with the round.
+the totals are.  What was to come after this word is left out.
 @param side a side, its number, or a player
+@param after_round true: the round goes on, and the match ends with it
 @example if player.side.score >= 100 then
   self:end_match(player)
 end
@@ -227,7 +227,7 @@ end
 static int word_end_match(lua_State *L) {
   Match *match = tnl_changing(L, "end_match");
   match->won_by = tnl_checkside(L, match, 2);
-  return leave_round(L, match, 1);
+  return lua_toboolean(L, 3) ? 0 : leave_round(L, match, 1);
 }
 
 
@@ -258,18 +258,6 @@ otherwise.
 static int word_pass_deal_to(lua_State *L) {
   Match *match = tnl_changing(L, "pass_deal_to");
   match->next_dealer = tnl_checkplayer(L, match, 2);
-  return 0;
-}
-
-
-/*** self:win_match(side)
-Ends the match with this round: the side has won it, whatever the totals are.
-@param side a side, its number, or a player
-@example self:win_match(player.side)
-@group scoring */
-static int word_win_match(lua_State *L) {
-  Match *match = tnl_changing(L, "win_match");
-  match->won_by = tnl_checkside(L, match, 2);
   return 0;
 }
 
@@ -524,13 +512,9 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg words[] = {
-    {"deal_again", word_deal_again},
-    {"end_match", word_end_match},
-    {"end_round", word_end_round},
-    {"make_dealer", word_make_dealer},
-    {"pass_deal_to", word_pass_deal_to},
-    {"win_match", word_win_match},
-    {NULL, NULL},
+    {"deal_again", word_deal_again},     {"end_match", word_end_match},
+    {"end_round", word_end_round},       {"make_dealer", word_make_dealer},
+    {"pass_deal_to", word_pass_deal_to}, {NULL, NULL},
 };
 
 

@@ -1,28 +1,5 @@
-/* Words for sets of cards: which card beats which, layouts of melds. */
+/* Words for sets of cards: layouts of melds. */
 #include "match/meld.h"
-
-/*** self:beats(a, b [, led]) -> boolean
-Does card `a` beat card `b` in the present order?  See order:beats.
-@param a the card played later, as text
-@param b the card played before it
-@param led the suit led, as a letter (that of `b`)
-@return true or false
-@example local higher = self:beats("KH", "QH")
-@group sets */
-static int word_beats(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  const tn_Deck *deck = match->table.deck;
-  tn_Card a = tnl_checkcard(L, deck, 2), b = tnl_checkcard(L, deck, 3);
-  const tn_Order *order = tnl_present_order(L, 1);
-  uint8_t led = order->group[b];
-  if (!lua_isnoneornil(L, 4)) {
-    tn_Kinds kinds = tnl_checkgroup(L, order, 4);
-    led = kinds ? order->group[tn_kinds_first(kinds)] : TN_NO_GROUP;
-  }
-  lua_pushboolean(L, tn_order_beats(order, a, b, led));
-  return 1;
-}
-
 
 /* Pushes the list of a layout's melds, or of the cards that it adds to melds
 ** on the table; answers the cards of all its groups. */
@@ -175,7 +152,6 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg words[] = {
-    {"beats", word_beats},
     {"knock_cards", word_knock_cards},
     {NULL, NULL},
 };

@@ -294,18 +294,10 @@ static int word_who_has_held(lua_State *L) {
 }
 
 
-/*** self:tell_kept(player, pile) -> number
-Cards came from a pile to a player's hand, and then some went back.  Tells
-everyone how many of those that came have stayed.  Older files give the number
-as a third argument, which changes nothing: the moves say how many stayed.
-@param player a player
-@param pile the pile that the cards came from and went back to
-@return how many stayed
-@error the last moves were not between the hand and the pile
-@example self:take_and_put_away(player, self.kitty, "which go back?")
-local n = self:tell_kept(player, self.kitty)
-@group dealing */
-static int word_tell_kept(lua_State *L) {
+/* core.tell_kept(match, player, pile [, number]) -> how many of the cards that
+** came from the pile to the hand have stayed there; everyone is told.  The
+** number stands for it if none came. */
+static int tell_kept(lua_State *L) {
   Match *match = tnl_changing(L, "tell_kept");
   uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 2));
   uint8_t pile = tnl_checkpile(L, match, 3);
@@ -341,12 +333,20 @@ static int word_add_trick(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"add_trick", word_add_trick},       {"holder_of", word_holder_of},
-    {"holder_says", word_holder_says},   {"say", word_say},
-    {"tell_count", word_tell_count},     {"tell_drawn", word_tell_drawn},
-    {"tell_holds", word_tell_holds},     {"tell_kept", word_tell_kept},
-    {"who_has_held", word_who_has_held}, {NULL, NULL},
+    {"add_trick", word_add_trick},
+    {"holder_of", word_holder_of},
+    {"holder_says", word_holder_says},
+    {"say", word_say},
+    {"tell_count", word_tell_count},
+    {"tell_drawn", word_tell_drawn},
+    {"tell_holds", word_tell_holds},
+    {"who_has_held", word_who_has_held},
+    {NULL, NULL},
 };
 
 
-void tnl_open_tell(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_tell(lua_State *L) {
+  tnl_addfunctions(L, "words", words);
+  lua_pushcfunction(L, tell_kept);
+  lua_setfield(L, -2, "tell_kept");
+}

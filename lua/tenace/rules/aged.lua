@@ -32,11 +32,13 @@ aged.instead = {
 
 -- Those that version 2 has taken away.
 for name, instead in next, {
-  best_card = "who_played", cards_from = "words",
+  beats = "place", best_card = "who_played", cards_from = "words",
   contract_value = "count_times", duel = "auction", find = "has",
-  format = "trick", sets_in = "tell_sets", tell_same_rank = "tell_holds",
-  tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
-  was_played = "won",
+  format = "trick", give_up = "hand_over", last_patterns = "patterns",
+  sets_in = "tell_sets", tell_kept =
+  "take_and_put_away", tell_same_rank = "tell_holds", tell_set = "tell_holds",
+  tops = "cards_in", turn_again = "give_turn", was_played = "won",
+  win_match = "end_match",
 } do aged.instead[name] = instead end
 
 
@@ -60,13 +62,14 @@ local SAYS = {
   climb = { has = "climb", "[^:.%w_]climb%s*%(" },
 }
 SAYS.can_say = SAYS.ask
-for name in string.gmatch([[ask_card failed_throws height last_dealt layouts
-  least_left play_card plays reveal_party runs same_rank shuffle sums
-  tell_best best_card cards_from contract_value duel sets_in tell_same_rank tell_set tops turn_again
-  was_played]], "%S+") do
+for name in string.gmatch([[ask_card best_card cards_from contract_value duel
+  failed_throws give_up height last_dealt last_patterns layouts least_left
+  play_card plays reveal_party runs same_rank sets_in shuffle sums
+  tell_best tell_kept tell_same_rank tell_set tops turn_again was_played
+  win_match]], "%S+") do
   SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
 end
-for name in string.gmatch("find format", "%S+") do -- texts have them, too
+for name in string.gmatch("beats find format", "%S+") do -- texts have them, too
   SAYS[name] = { has = name, "self%s*[:.]%s*" .. name .. "%f[^%w_]" }
 end
 

@@ -74,7 +74,7 @@ vocabulary.steps = {
   { name = "over", form = "function game:over() -> over, winner",
     says = "called after each round: false to go on, or true and the side that "
       .. "has won (0: a draw). Without this step: see `base.over`. If "
-      .. "self:win_match named a side, that side has won" },
+      .. "self:end_match named a side, that side has won" },
 }
 
 --- Names on `self` besides words, steps and declared fields.

@@ -39,7 +39,7 @@ end
 -- Words that the core still has, by their names there. It is asked for them in
 -- each call: with a wide deck it gets others.
 for _, name in ipairs(split [[ask_card best_card failed_throws layouts play_card
-  plays reveal_party sets_in shuffle sums tell_best turn_again was_played]]) do
+  plays reveal_party sets_in shuffle sums tell_best tell_kept turn_again was_played]]) do
   on_self[name] = function(self, ...) return core[name](self, ...) end
 end
 
@@ -63,6 +63,35 @@ end
 function on_self:height(card)
   local place = core.places(self, card)[1].place
   return place and place + 1
+end
+
+
+--- What a word of today does, whatever steps the rules have.
+local function today(self, name, ...)
+  local word = core.kit(self).core.words[name] or core.words[name]
+  return word(self, ...)
+end
+
+
+--- self:give_up(player, cards, to [, lacks])
+function on_self:give_up(player, cards, to, lacks)
+  today(self, "hand_over", cards, player, to, lacks or true)
+end
+
+
+--- self:win_match(side): the match ends with this round
+function on_self:win_match(side) today(self, "end_match", side, true) end
+
+
+--- self:last_patterns(name, cards) -> list: what the last card completes
+function on_self:last_patterns(name, cards)
+  return today(self, "patterns", name, cards, true)
+end
+
+
+--- self:beats(a, b [, led]) -> does card a beat card b, which was before it?
+function on_self:beats(a, b, led)
+  return core.kit(self).order_of(self):beats(a, b, led)
 end
 
 
@@ -95,13 +124,13 @@ end
 
 --- self:tell_set(player, sets) -> does the hand hold one of the sets?
 function on_self:tell_set(player, sets)
-  return self:tell_holds(player, sets, "all")
+  return today(self, "tell_holds", player, sets, "all")
 end
 
 
 --- self:tell_same_rank(player, n [, cards]) -> are there n of a rank?
 function on_self:tell_same_rank(player, n, cards)
-  return self:tell_holds(player, cards, { same = n })
+  return today(self, "tell_holds", player, cards, { same = n })
 end
 
 

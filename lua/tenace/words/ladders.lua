@@ -92,7 +92,7 @@ core.words.at_stop = at_stop
 local function climb_and_score(self, side, n, reason, score)
   local levels = levels_of(self)
   if side.level == levels.last then
-    self:win_match(side)
+    self:end_match(side, true)
     return score(self, side, 1, sentence.of("climbed_out", { reason = reason }))
   end
   local from, list = levels.place[side.level], levels.words
