@@ -7,6 +7,7 @@ local headings = require "tenace.face.rulebook.headings"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local stacking = require "tenace.rules.stacking"
+local usual = require "tenace.face.rulebook.usual"
 
 local steps = {}
 
@@ -67,14 +68,42 @@ local function dropped_beneath(variant, path, name)
 end
 
 
---- What a house rule says of a step: its comment there; or, without one, the
--- sentence of the house rule, unless it restates the sentence beneath.
-local function house_text(variant, beneath, step, house)
-  local text = comments.told(step, variant)
-  if text == "" and beneath and house and beneath.restated ~= house.file then
-    return house.sentence
+--- What a house rule says of a step: its comment there. Without one it is the
+-- sentence of the house rule, if what it restates is gone.
+local function house_text(variant, beneath, step, path)
+  local text, says = comments.told(step, variant), variant.says[step.name]
+  if text == "" and beneath and says and says.file == path
+    and comments.restated(step.name, variant)
+    and beneath.restated ~= path then
+    return house_of(variant, path).sentence
   end
   return text
+end
+
+
+--- The engine's own step `over`, as the step beneath that of a house rule.
+local function engines(variant, name)
+  if name ~= "over" then return nil end
+  local said = comments.restated(name, variant)
+  return { text = usual.own_ending(variant) or "", calls = {}, known = {},
+    restated = said and variant.says.over.file }
+end
+
+
+--- What a house rule says under `says` of a step that it has itself: in the
+-- place of the sentences beneath, if there are any.
+local function said_beside(variant, beneath, step, path)
+  local says = variant.says[step.name]
+  if beneath then return beneath.restated == path and beneath.text or "" end
+  return says and says.file == path
+    and comments.restated(step.name, variant) or ""
+end
+
+
+--- Both texts, or the one that there is.
+local function joined(one, other)
+  if one == "" or other == "" then return one .. other end
+  return language.passage { one, other }
 end
 
 
@@ -89,8 +118,8 @@ end
 
 --- The sentences on an event: those of all who hear it.
 local function heard(beneath, text, title)
-  if text == "" then return "" end
-  return language.passage { beneath and beneath.text or "",
+  if text == "" then return beneath end
+  return language.passage { beneath,
     phrase("rulebook.instead", { house = title, text = text }) }
 end
 
@@ -98,18 +127,17 @@ end
 --- A step of a file, as it is with those beneath.
 local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
-  local text = house_text(variant, beneath, step, house)
-  local calls, own, restated = (calls_of(step.body)), text, nil
-  if text == "" and beneath and beneath.restated == path then
-    own = beneath.text
-  end
+  local text = house_text(variant, beneath, step, path)
+  local said, restated = said_beside(variant, beneath, step, path), nil
+  local own = joined(said, text)
+  local calls = (calls_of(step.body))
   if beneath and calls_base(step.body, step.name) then
     calls, restated = both(calls, beneath.calls), beneath.restated
     own = added(beneath, text, house and house.title or path)
   elseif house and stacking.is_event(step.name)
     and not dropped_beneath(variant, path, step.name) then
     calls = both(calls, beneath and beneath.calls or {})
-    own = heard(beneath, text, house.title)
+    own = heard(beneath and beneath.text or said, text, house.title)
   end
   return { name = step.name, text = own, calls = calls, file = path,
     known = both(calls, beneath and beneath.known or {}), line = step.line,
@@ -159,7 +187,8 @@ end
 local function add_file(variant, by_name, file, n)
   local shared = effect.is_shared(file.path)
   for _, step in ipairs(comments.functions(file.text)) do
-    local beneath = by_name[step.name]
+    local beneath = by_name[step.name] or house_of(variant, file.path)
+      and engines(variant, step.name)
     if variant.steps[step.name] and not (shared and beneath) then
       n = n + 1
       local made = replace(variant, beneath, step, file.path)

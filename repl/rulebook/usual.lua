@@ -97,9 +97,9 @@ function usual.needed(variant)
 end
 
 
---- How the match ends; nil if a step decides that.
-local function ending_text(variant)
-  if variant.step_at.over then return nil end
+--- usual.own_ending(variant) -> how the engine's own step ends the match, or
+-- what a house rule says of that; nil if it never does
+function usual.own_ending(variant)
   local said = comments.restated("over", variant)
   if said then return said end
   local given, list = variant.options, {}
@@ -129,7 +129,8 @@ end
 --- usual.ending(variant) -> { name, heading, text }: how the match ends; nil if
 -- a step decides that
 function usual.ending(variant)
-  local text = ending_text(variant)
+  if variant.step_at.over then return nil end
+  local text = usual.own_ending(variant)
   return text and { name = "ending", heading = headings.said "ending",
     text = text }
 end

@@ -11,6 +11,7 @@ function action:deal()
   self:act(rank(self.discard:top()))
 end
 
+-- Queens skip the next player, aces turn the direction, twos make one draw.
 function action:play(player, card, named)
   base.play(self, player, card, named)
   self:act(rank(card))

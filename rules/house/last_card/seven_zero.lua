@@ -20,6 +20,8 @@ function sevens:card_forms(player, fits)
   return forms
 end
 
+-- For a 7 the player changes hands with another one, who is named; for a 0 all
+-- hands go on to the next player.
 function sevens:play(player, card, named, said)
   local name, last = rank(card), #player.hand == 1
   base.play(self, player, card, name ~= "7" and named or nil, said)

@@ -17,6 +17,8 @@ function stacking:challenge(player, _, colour)
   self:make_draw(nil, 4)
 end
 
+-- A D goes on a D and a W4 on a W4, instead of drawing; what is to be drawn
+-- adds up.
 function stacking:make_draw(_, n)
   self.to_draw = (self.to_draw or 0) + n
 end

@@ -26,6 +26,7 @@ function revolution:what_can_be_said(player, must)
   return forms
 end
 
+-- Four of a rank reverse the order of the ranks, jokers apart.
 function revolution:play(player, cards, passed)
   base.play(self, player, cards, passed)
   if #self.lying == 4 then self.reversed = not self.reversed end

@@ -12,6 +12,8 @@ function napola:coins(side)
   return n
 end
 
+-- Ace, two and three of coins in one pile are three points, and each coin that
+-- follows them without a gap is one more.
 function napola:score_round()
   base.score_round(self)
   for side in self:each_side() do

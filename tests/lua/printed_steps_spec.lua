@@ -1,0 +1,100 @@
+-- What the rulebook prints for a step of a house rule: by whether it has a
+-- comment, whether the house rule restates the step under `says`, and whether
+-- it calls the step beneath.
+
+local games = require "tenace.rules.games"
+local steps = require "tenace.face.rulebook.steps"
+local usual = require "tenace.face.rulebook.usual"
+
+local GAME = [[
+-- A game of the spec.
+local g = game "G" {
+  players = 4, deck = french(52), obligations = { follow_suit },
+  options = { target = number { 9, from = 1, to = 99, "points" } },
+}
+function g:round() self:deal() self:play_tricks() self:score_round() end
+-- The game deals.
+function g:deal() self:deal_each(2) end
+-- The game hears a trick.
+function g:after_trick(winner) self:score(winner, 0, "none") end
+function g:score_round() self:score(1, 1, "one") end
+return g
+]]
+
+local HOUSE = [[
+-- The first sentence of the file.
+local h = house_rule "H" { of = "g", %s }
+%s
+function h:%s() %s end
+return h
+]]
+
+
+--- What is printed for a step of the game with such a house rule.
+local function printed(step, comment, says, body)
+  local house = HOUSE:format(says and ("says = { %s = 'Said.' }"):format(step)
+    or "", comment and "-- Commented." or "", step, body)
+  local variant = assert(games.library_of({
+    { path = "/r/g.lua", name = "g", text = GAME },
+    { path = "/r/house/g/h.lua", name = "h", of = "g", text = house },
+  }):variant "g+h")
+  local flow = steps.of(variant)
+  for _, part in ipairs { flow.play, flow.scoring } do
+    for _, item in ipairs(part) do
+      if item.step.name == step then return item.text end
+    end
+  end
+  return step == "over" and usual.ending(variant) or ""
+end
+
+
+--- The eight texts: with the step beneath and without it, both with `says` and
+-- without it, and all of that with a comment and without it.
+local function check(step, expected)
+  local n, call = 0, ("return base.%s(self)"):format(step)
+  for _, body in ipairs { call, "self:round_number()" } do
+    for _, says in ipairs { false, true } do
+      for _, comment in ipairs { true, false } do
+        n = n + 1
+        assert.equal(expected[n], printed(step, comment, says, body),
+          ("%s %s %s"):format(body, says, comment))
+      end
+    end
+  end
+end
+
+
+describe("a step of a house rule in the rulebook", function()
+  it("prints its comment beside the sentence beneath, or in its place",
+    function()
+      check("deal", {
+        "The game deals. House rule H: Commented.", "The game deals.",
+        "Said. House rule H: Commented.", "Said.",
+        "Commented.", "",
+        "Said. Commented.", "Said.",
+      })
+    end)
+
+  it("does so where the step beneath is the engine's own", function()
+    local ends = "The match ends when a total reaches 9; the higher total wins."
+    check("over", {
+      ends .. " House rule H: Commented.", ends,
+      "Said. House rule H: Commented.", "Said.",
+      "Commented.", "",
+      "Said. Commented.", "Said.",
+    })
+  end)
+
+  it("stands beside the game's where both hear an event", function()
+    for _, body in ipairs { "", "return base.after_trick(self)" } do
+      assert.equal("The game hears a trick. House rule H: Commented.",
+        printed("after_trick", true, false, body))
+      assert.equal("The game hears a trick.",
+        printed("after_trick", false, false, body))
+    end
+  end)
+
+  it("has its sentence under 'says' where nothing is beneath", function()
+    assert.equal("Said.", printed("after_round", false, true, ""))
+  end)
+end)
