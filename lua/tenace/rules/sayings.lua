@@ -130,9 +130,9 @@ function sayings.filled(text, variant)
 end
 
 
---- sayings.above(text, line) -> the comment directly above a line as one text,
--- with the conditions in it, but without a heading; "" if there is none
-function sayings.above(text, line)
+--- sayings.lines_above(text, line) -> the lines of the comment directly above a
+-- line, with the conditions in them, but without a heading
+function sayings.lines_above(text, line)
   local block, number = {}, 0
   for each in string.gmatch(text, "([^\n]*)\n?") do
     number = number + 1
@@ -141,7 +141,13 @@ function sayings.above(text, line)
     if words then block[#block + 1] = words else block = {} end
   end
   local _, said = sayings.titled(block)
-  return table.concat(said, " ")
+  return said
+end
+
+
+--- sayings.above(text, line) -> the same as one text; "" if there is none
+function sayings.above(text, line)
+  return table.concat(sayings.lines_above(text, line), " ")
 end
 
 

@@ -2,6 +2,7 @@
 -- more, and sentences of which they change a part.
 
 local ordered = require "tenace.base.ordered"
+local sayings = require "tenace.rules.sayings"
 local source = require "tenace.base.source"
 local vocabulary = require "tenace.rules.vocabulary"
 
@@ -270,6 +271,40 @@ local function changed_by(variant, files, by_file, region)
       if (variant.gives[house.file] or {})[fact] then return title, fact end
     end
   end
+end
+
+
+--- What the comment above a line says under these options.
+local function told_above(variant, file, line)
+  local list, lines = {}, sayings.lines_above(file.text, line)
+  for _, part in ipairs(sayings.parts(lines)) do
+    if sayings.holds(part.when, variant) ~= false then
+      list[#list + 1] = table.concat(part.lines, " ")
+    end
+  end
+  return table.concat(list, " ")
+end
+
+
+--- effect.told(variant) -> list of { step, text }
+-- What the game's own file says of the steps that are still played, where no
+-- house rule restates it.
+function effect.told(variant)
+  local list, file, steps = {}, variant.files[1], {}
+  for region in next, live_regions(variant) do
+    local step = region.file == file.path and region.said and region.step
+    steps[step or ""] = step and variant.steps[step] and not variant.says[step]
+  end
+  local number = 0
+  for line in string.gmatch(file.text .. "\n", "([^\n]*)\n") do
+    local step = string.match(line, "^function%s+[%w_]+[:.]([%w_]+)")
+    number = number + 1
+    if steps[step] then
+      list[#list + 1] = { step = step,
+        text = told_above(variant, file, number) }
+    end
+  end
+  return list
 end
 
 

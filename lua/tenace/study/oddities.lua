@@ -9,6 +9,7 @@ local games = require "tenace.rules.games"
 local mentions = require "tenace.study.mentions"
 local nearest = require "tenace.base.nearest"
 local ordered = require "tenace.base.ordered"
+local outdated = require "tenace.study.outdated"
 local revealed = require "tenace.study.revealed"
 local sayings = require "tenace.rules.sayings"
 local sentence = require "tenace.base.sentence"
@@ -212,10 +213,21 @@ local function house_line(self, title)
     if house.title == title then
       for _, file in ipairs(self.variant.files) do
         if file.path == house.file then
-          return mentions.line({ file }, {})
+          return file.path, source.outline(file.text, 1, "house_rule").line
         end
       end
     end
+  end
+end
+
+
+--- Numbers in sentences of the game that are others with the house rules.
+local function look_at_numbers(self)
+  local ok, list = pcall(outdated.of, self.variant)
+  local top = self.variant.house[#self.variant.house]
+  for _, one in ipairs(ok and list or {}) do
+    local file, line = house_line(self, top.title)
+    add(self, file, line, "odd_number", one)
   end
 end
 
@@ -367,6 +379,7 @@ function oddities.of(variant, seen)
   look_at_worlds(self)
   look_at_words(self)
   look_at_sentences(self)
+  look_at_numbers(self)
   look_at_openings(self)
   look_at_answers(self)
   look_at_effects(self)

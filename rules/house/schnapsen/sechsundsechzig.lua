@@ -5,6 +5,8 @@ local sixty_six = house_rule "Sechsundsechzig" {
   of    = "schnapsen",
   deck  = french(52, { leave_out = "2 3 4 5 6 7 8" }),
   facts = { lowest_trump = "9", cards_in_second_packet = 3 },
+  says  = { opening = "Schnapsen: two players, 24 cards, marriages, and a race "
+    .. "to 66 points." },
   set   = { last_trick = "ten", exchange_needs_trick = true },
 }
 

@@ -63,6 +63,9 @@ return {
   odd_stale = "ধাপ ‘{step}’-এর বাক্য হয়তো আর ঠিক নয়, কারণ ঘরোয়া নিয়ম "
     .. "‘{house}’ ‘{what}’ বদলায়",
   odd_stale_advice = "আবার লিখুন: says = { {step} = \"…\" }",
+  odd_number = "‘{step}’-এর বাক্য বলে ‘{said}’, কিন্তু ঘরোয়া নিয়মে তা এখন "
+    .. "{now}",
+  odd_number_advice = "আবার লিখুন: says = { {step} = \"…\" }",
   odd_condition = "বন্ধনীর ‘{name}’ কোনো বিকল্প, তথ্য বা ধাপ নয়",
   odd_condition_advice = "বাক্যের আগে [OPTION=VALUE] লিখুন, নয়তো বন্ধনী তুলে "
     .. "দিন",

@@ -75,6 +75,9 @@ return {
   odd_stale = "Sätze zum Schritt '{step}' stimmen womöglich nicht mehr, denn "
     .. "die Hausregel '{house}' ändert '{what}'",
   odd_stale_advice = "sag sie neu: says = { {step} = \"…\" }",
+  odd_number = "der Satz zu '{step}' sagt '{said}', mit den Hausregeln aber "
+    .. "sind es {now}",
+  odd_number_advice = "sag ihn neu: says = { {step} = \"…\" }",
   odd_condition = "'{name}' in Klammern ist keine Option, kein Fakt und kein "
     .. "Schritt",
   odd_condition_advice = "schreib [OPTION=WERT] vor den Satz, oder lass die "

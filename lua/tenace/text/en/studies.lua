@@ -67,6 +67,9 @@ return {
   odd_stale = "sentences of step '{step}' may be wrong now, as house rule "
     .. "'{house}' changes '{what}'",
   odd_stale_advice = "restate them: says = { {step} = \"…\" }",
+  odd_number = "the sentence of '{step}' says '{said}', but with the house "
+    .. "rules it is {now}",
+  odd_number_advice = "restate it: says = { {step} = \"…\" }",
   odd_condition = "'{name}' in brackets is no option, fact or step",
   odd_condition_advice = "write [OPTION=VALUE] before the sentence, or take "
     .. "the brackets out",

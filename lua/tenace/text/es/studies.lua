@@ -72,6 +72,9 @@ return {
   odd_stale = "las frases del paso '{step}' quizá ya no valgan, pues la regla "
     .. "'{house}' cambia '{what}'",
   odd_stale_advice = "dígalas de nuevo: says = { {step} = \"…\" }",
+  odd_number = "la frase de '{step}' dice '{said}', pero con las reglas de la "
+    .. "casa son {now}",
+  odd_number_advice = "dígala de nuevo: says = { {step} = \"…\" }",
   odd_condition = "'{name}' entre corchetes no es opción, hecho ni paso",
   odd_condition_advice = "escriba [OPCIÓN=VALOR] antes de la frase, o quite "
     .. "los corchetes",

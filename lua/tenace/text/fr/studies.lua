@@ -73,6 +73,9 @@ return {
   odd_stale = "les phrases de l’étape '{step}' sont peut-être fausses, car la "
     .. "règle '{house}' change '{what}'",
   odd_stale_advice = "redites-les : says = { {step} = \"…\" }",
+  odd_number = "la phrase de « {step} » dit « {said} », mais avec les règles "
+    .. "maison c’est {now}",
+  odd_number_advice = "redites-la : says = { {step} = \"…\" }",
   odd_condition = "'{name}' entre crochets n’est ni option, ni fait, ni étape",
   odd_condition_advice = "écrivez [OPTION=VALEUR] avant la phrase, ou enlevez "
     .. "les crochets",

@@ -60,6 +60,9 @@ return {
   odd_stale = "પગલા ‘{step}’નાં વાક્યો હવે કદાચ ખોટાં છે, કારણ કે ઘરનો નિયમ "
     .. "‘{house}’ ‘{what}’ બદલે છે",
   odd_stale_advice = "ફરી લખો: says = { {step} = \"…\" }",
+  odd_number = "‘{step}’નું વાક્ય ‘{said}’ કહે છે, પણ ઘરના નિયમો સાથે તે "
+    .. "{now} છે",
+  odd_number_advice = "તે ફરી લખો: says = { {step} = \"…\" }",
   odd_condition = "કૌંસમાં ‘{name}’ વિકલ્પ, તથ્ય કે પગલું નથી",
   odd_condition_advice = "વાક્ય પહેલાં [OPTION=VALUE] લખો, અથવા કૌંસ કાઢી નાખો",
   odd_silenced = "ઘરના નિયમ ‘{house}’ સાથે વિકલ્પ ‘{name}’ની કોઈ અસર નથી, "

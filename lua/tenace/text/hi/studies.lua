@@ -64,6 +64,9 @@ return {
   odd_stale = "चरण '{step}' के वाक्य अब शायद सही नहीं, क्योंकि घरेलू नियम "
     .. "'{house}' '{what}' को बदलता है",
   odd_stale_advice = "उन्हें फिर से लिखें: says = { {step} = \"…\" }",
+  odd_number = "'{step}' का वाक्य '{said}' कहता है, पर घरेलू नियमों के साथ "
+    .. "यह {now} है",
+  odd_number_advice = "उसे फिर से लिखें: says = { {step} = \"…\" }",
   odd_condition = "कोष्ठक में '{name}' न विकल्प है, न तथ्य, न चरण",
   odd_condition_advice = "वाक्य से पहले [OPTION=VALUE] लिखें, या कोष्ठक हटा "
     .. "दें",

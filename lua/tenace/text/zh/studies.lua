@@ -58,6 +58,8 @@ return {
   odd_mix_advice = "如果它应当成立，那么其中一条规则改变的比它写的更多",
   odd_stale = "步骤“{step}”的句子可能不再正确，因为自定规则“{house}”改变了“{what}”",
   odd_stale_advice = "请重新说明：says = { {step} = \"…\" }",
+  odd_number = "“{step}”的句子说“{said}”，但有了自定规则，现在是{now}",
+  odd_number_advice = "请重新说明：says = { {step} = \"…\" }",
   odd_condition = "方括号中的“{name}”不是选项、事实或步骤",
   odd_condition_advice = "在句子前写[选项=值]，或去掉方括号",
   odd_silenced = "选项“{name}”在自定规则“{house}”下无效，它替换了读取该选项的步骤",
