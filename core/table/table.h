@@ -114,8 +114,6 @@ tn_Card tni_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 ** tells of its hand. */
 void tni_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card);
 
-/* The first card has been played: the dummy lays the hand open. */
-void tni_table_open_dummy(tn_Table *table);
 
 /* Logs the parties that everyone has come to know. */
 void tni_parties_tell(tn_Table *table);

@@ -96,11 +96,14 @@ bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
 }
 
 
-void tni_table_open_dummy(tn_Table *table) {
+bool tn_table_open_dummy(tn_Table *table) {
+  if (!is_table(table) || !table_has_seat(table, table->dummy))
+    return false;
   uint8_t pile = tn_hand_pile(table->dummy);
   tn_Card cards[TN_CARDS];
   int n = tn_pile_list(&table->pile[pile], cards);
   table->dummy_open = true;
   for (int i = 0; i < n; i++)
     tn_table_show(table, cards[i], pile);
+  return true;
 }

@@ -444,6 +444,10 @@ bool tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
 bool tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
                       uint8_t seats);
 
+/* The dummy lays the hand open now, before the first card.  False: there is
+** none. */
+bool tn_table_open_dummy(tn_Table *table);
+
 /* Tells everyone how many cards of these kinds a pile holds, and answers it.
 ** -1: there is no such pile. */
 int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);

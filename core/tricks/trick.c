@@ -147,7 +147,7 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   if (table->parties.formed)
     tni_parties_tell(table);
   if (table->dummy != TN_NONE && !table->dummy_open)
-    tni_table_open_dummy(table);
+    tn_table_open_dummy(table);
 }
 
 

@@ -46,7 +46,7 @@ end
 local function keep(call, m)
   matches[name_of(call)] = m
   local variant = m.variant
-  return { game = variant.spec, seed = m.seed, players = variant.players,
+  return { game = variant.spec, seed = m.seed, players = variant.people,
     sides = variant.sides }
 end
 
@@ -104,8 +104,8 @@ end
 
 --- Fails if there is no such player.
 local function check_player(m, player)
-  if player < 1 or player > m.variant.players then
-    refuse("no_player", { n = player, players = m.variant.players })
+  if player < 1 or player > m.variant.people then
+    refuse("no_player", { n = player, players = m.variant.people })
   end
 end
 

@@ -58,7 +58,7 @@ end
 --- What is asked for, in the form that the library takes.
 local function request_of(given, variants)
   local names = given.bots or "random"
-  local bots = bot_names.seats(names, variants[1].players)
+  local bots = bot_names.seats(names, variants[1].people)
   return {
     study = "compare", rules = require "tenace.study.divided".rules(variants),
     rounds = given.rounds or require "tenace.study.compare".usual_rounds(bots),

@@ -35,7 +35,7 @@ end
 
 --- The seat to review; nil for all.
 local function player_of(given, match, seat)
-  local player, players = given.player or seat, match.variant.players
+  local player, players = given.player or seat, match.variant.people
   if player and player > players then
     if not given.player then return nil end
     fail.usage("no_seat", { seat = player, players = players })

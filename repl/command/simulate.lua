@@ -37,7 +37,7 @@ local function request_of(given, variant)
     study = "simulate", games = given.games, rounds = given.rounds,
     rules = require "tenace.study.divided".rules { variant },
     seed = given.seed or seed.any(), bot_names = names,
-    bots = bot_names.seats(names, variant.players),
+    bots = bot_names.seats(names, variant.people),
   }
 end
 

@@ -50,7 +50,7 @@ local function request_of(given, variant)
     rounds = given.rounds or require "tenace.study.sweep".usual.rounds,
     matches = given.matches, duels = given.duels, better = better,
     worse = worse, seed = given.seed or seed.any(), bot_names = names,
-    bots = bot_names.seats(names, variant.players) }
+    bots = bot_names.seats(names, variant.people) }
 end
 
 

@@ -316,7 +316,7 @@ local function open_name(view, narrator, player)
   local name, declarer = names.players[player], view.declarer
   local dummy = declarer and declarer ~= player
     and names.side_of[declarer] == names.side_of[player]
-  return dummy and phrase("status.dummy", { player = name }) or name
+  return dummy and names:dummy(player) or name
 end
 
 

@@ -36,8 +36,17 @@ local function place(player, seat, players)
 end
 
 
+--- How many players there are: each is on a side, a hand of nobody's is not.
+local function people_of(sides, players)
+  local n = 0
+  for _, seats in ipairs(sides) do n = n + #seats end
+  return n > 0 and n or players
+end
+
+
 --- The key of a player's name.
 local function key_of(player, seat, players, partner)
+  if player > players then return "dummy" end
   if not seat then return "number" end
   if player == partner then return "partner" end
   return place(player, seat, players)
@@ -71,8 +80,9 @@ function Names.of(sides, players, seat)
   }, Names)
   self.own = own_side(sides, seat)
   local partner = seat and partner_of(sides[self.own], seat)
+  local people = people_of(sides, players)
   for player = 1, players do
-    local key = key_of(player, seat, players, partner)
+    local key = key_of(player, seat, people, partner)
     self.keys[player] = key
     self.players[player] = phrase("seat." .. key, { n = player })
   end
@@ -81,6 +91,15 @@ function Names.of(sides, players, seat)
     for _, player in ipairs(seats) do self.side_of[player] = i end
   end
   return self
+end
+
+
+--- names:dummy(player) -> the name of a dummy: of a player who is one, or of a
+-- hand that is nobody's
+function Names:dummy(player)
+  local name = self.players[player]
+  if self.keys[player] == "dummy" then return name end
+  return phrase("status.dummy", { player = name })
 end
 
 
@@ -152,7 +171,7 @@ function Names:order()
   local list, seen, players = {}, {}, #self.players
   for steps = 0, players - 1 do
     local side = self.side_of[((self.seat or 1) - 1 + steps) % players + 1]
-    if not seen[side] then list[#list + 1], seen[side] = side, true end
+    if side and not seen[side] then list[#list + 1], seen[side] = side, true end
   end
   return list
 end
@@ -178,7 +197,8 @@ function Names:seating()
   for steps = 1, #self.players - 1 do
     local player = (self.seat - 1 + steps) % #self.players + 1
     local name = self.players[player]
-    if name ~= phrase("seat.number", { n = player }) then
+    if self.keys[player] ~= "dummy"
+      and name ~= phrase("seat.number", { n = player }) then
       list[#list + 1] = phrase("seat.sits", { player = name, n = player })
     end
   end

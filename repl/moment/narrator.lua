@@ -462,7 +462,7 @@ end
 
 function tell.trick(self, entry)
   self.lying, self.gap = 0, true
-  local side = self.names.side_of[entry.winner]
+  local side = entry.side or self.names.side_of[entry.winner]
   self.tricks[side] = (self.tricks[side] or 0) + 1
   local key = entry.why and "table.wins_because" or "table.wins"
   if entry.cards and #entry.cards == 0 then key = "table.has_trick" end

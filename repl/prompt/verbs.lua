@@ -203,7 +203,7 @@ function verbs.why(prompt, move)
   if move == nil then move = refused_now(prompt, match) end
   local seat = move ~= nil and math.tointeger(tonumber(move))
   if move == nil or seat and match.variant.sides
-    and seat >= 1 and seat <= match.variant.players then
+    and seat >= 1 and seat <= match.variant.people then
     return made(prompt, match, seat or nil)
   end
   if type(move) ~= "string" then error(phrase "prompt.which_move", 0) end

@@ -63,16 +63,16 @@ end
 
 
 local function players_text(variant)
-  if variant.players == 1 then return "1" end
+  if variant.people == 1 then return "1" end
   if not variant.facts.sides then
-    return phrase("rulebook.each_alone", { n = variant.players })
+    return phrase("rulebook.each_alone", { n = variant.people })
   end
   local list = {}
   for i, seats in ipairs(variant.sides) do
     list[i] = phrase("rulebook.named_side",
       { side = i, seats = side_text(seats) })
   end
-  return phrase("rulebook.in_named_sides", { n = variant.players,
+  return phrase("rulebook.in_named_sides", { n = variant.people,
     sides = table.concat(list, phrase "rulebook.against_side") })
 end
 

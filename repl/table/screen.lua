@@ -142,7 +142,7 @@ local function dummy_section(view, numbers, narrator)
   local asked = view.question
   local groups = held.groups(narrator.variant, view, asked.dummy_hand)
   return hand_section(groups, numbers, narrator.style,
-    phrase("status.dummy", { player = narrator.names.players[asked.dummy] }))
+    narrator.names:dummy(asked.dummy))
 end
 
 

@@ -80,7 +80,7 @@ end
 
 
 local function session(match, how, record, trouble)
-  local players = match.variant.players
+  local players = match.variant.people
   local seats = check_seats(seats_of(how), players)
   local names = how.bots or "search"
   return Session.new {
@@ -140,7 +140,7 @@ end
 -- new match bots make so many decisions first.
 function seating.sit(how)
   local match = begun(how)
-  local players = match.variant.players
+  local players = match.variant.people
   check_seats(seats_of(how), players)
   check_cards(how.style, match)
   bot_names.others(how.bots or "search", players, seats_of(how))

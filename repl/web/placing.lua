@@ -27,7 +27,7 @@ local function seats_of(variant)
   local names = require "tenace.face.moment.names".of(variant.sides,
     variant.players, 1)
   local list = {}
-  for seat = 1, variant.players > 1 and variant.players or 0 do
+  for seat = 1, variant.people > 1 and variant.people or 0 do
     list[seat] = { seat = seat, name = names.players[seat] }
   end
   return list

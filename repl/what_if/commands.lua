@@ -110,7 +110,7 @@ end
 local function play_round(match, bots)
   local bot_names = require "tenace.face.typed.bot_names"
   local names = bot_names.seats(bots == "" and "search" or bots,
-    match.variant.players)
+    match.variant.people)
   return match:run(names, { rounds = 1 })
 end
 

@@ -100,6 +100,8 @@ static void tables(void **state) {
   says(tn_table_show(&table, other, hand), false);
   says(tn_table_show(&never, 0, 0), false);
   says(tn_table_show_to(&table, other, beside, 1), false);
+  says(tn_table_open_dummy(&table), false);
+  says(tn_table_open_dummy(&never), false);
   says(tn_table_count(&never, 0, 1), -1);
   says(tn_table_count(&table, beside, 1), -1);
   says(tn_table_holds(&table, beside, NULL, 1, 0), false);

@@ -98,3 +98,89 @@ describe("a dummy", function()
       wrong "dummy = 2, played_by = 2")
   end)
 end)
+
+
+describe("a hand that is nobody's", function()
+  teardown(helper.clean)
+
+  -- Two play; the third hand lies open, and player 1 plays it.
+  local THIRD = [[
+    players = 2, dummy_hands = 1, obligations = { follow_suit },
+    round = { said = text, played = text },
+    keeps = { coins = each_player(3) },
+  ]]
+  local ROUND = [[
+  function g:round()
+    self:deal_each(3)
+    local said = ""
+    for player in self:each_player() do said = said .. player.number end
+    for player in self:each_other(1) do said = said .. player.number end
+    for _, player in ipairs { self:in_turn() } do
+      said = said .. player.number
+    end
+    self.said = said .. self:next_in_turn(2).number
+    self:play_tricks { leader = self:player(2), dummy = self:player(3),
+      played_by = self:player(1), open = true }
+    for side in self:each_side() do
+      self:score(side, side.tricks, "tricks")
+    end
+  end
+  function g:after_trick()
+    local list = {}
+    for n, player in ipairs { self:who_played(self:trick()) } do
+      list[n] = player.number
+    end
+    self.played = table.concat(list, " ")
+  end
+  ]]
+
+  local function third(how)
+    how = how or { seed = 1, deal = { hands = { "2C 3C 8C", "4C 5C 9C",
+      "6C 7C 10C" } } }
+    local path = helper.file('local g = game "G" {\n  deck = french(52),\n'
+      .. THIRD .. "options = { first_dealer = number {} } }\n" .. ROUND
+      .. "return g\n")
+    return tenace.new(path, how)
+  end
+
+  it("is dealt to and plays, but no word goes through it", function()
+    local m = third()
+    assert.equal("122" .. m:view(1).said:sub(4, 5) .. "3", m:view(1).said)
+    assert.same({ 3, 3, 3 }, m:view(1).counts)
+    assert.same({ 3, 3 }, m:view(1).coins)
+    assert.same({ 0, 0 }, m:scores())
+  end)
+
+  it("lies open before the first card, and its tricks are the player's",
+    function()
+      local m = third()
+      assert.same({ ["hand 3"] = "6C 7C 10C" }, m:view(2).shown)
+      m:play "4C"
+      assert.equal(1, (m:turn()))
+      assert.equal(3, select(2, m:turn()).dummy)
+      m:play "6C":play "2C"
+      assert.same({ 1, 0 }, m:view(1).tricks)
+      assert.equal("2 1 1", m:view(1).played)
+      for _, card in ipairs { "7C", "3C", "5C" } do m:play(card) end
+      assert.same({ 3, 0 }, m:scores())
+    end)
+
+  it("never deals", function()
+    for seed = 1, 10 do
+      local m = third { seed = seed }
+      for _ = 1, 4 do
+        assert.is_true(m:view(1).dealer < 3)
+        m:run("random", { rounds = 1 })
+      end
+    end
+  end)
+
+  it("has room at the table", function()
+    for _, n in ipairs { "0", "8", "'one'" } do
+      local ok, wrong = pcall(helper.match, "dummy_hands = " .. n .. ",",
+        "function g:round() end")
+      assert.is_false(ok)
+      assert.matches("a whole number from 1 to 4", tostring(wrong))
+    end
+  end)
+end)

@@ -147,6 +147,7 @@ typedef struct Match {
   uint8_t hearer;                /* the one that runs, from 0 */
   uint8_t winner;                /* winning side, or TN_NONE: a draw */
   uint8_t won_by; /* who has won at the end of this round, or TN_NONE */
+  uint8_t people; /* how many seats are a player's, all before the others */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   bool turns_go_on;                  /* when somebody holds no cards */
   bool order_stale; /* a field that the order may depend on has changed */
@@ -165,6 +166,15 @@ typedef struct Match {
   bool ties_draw; /* equal ones at the target are a draw */
   bool by_field;  /* of a field of each side, and not of the totals */
 } Match;
+
+/* The player whose turn is after that seat; hands that are nobody's are left
+** out. */
+static inline uint8_t tnl_next_person(const Match *match, uint8_t seat) {
+  do
+    seat = match->table.next[seat];
+  while (seat >= match->people);
+  return seat;
+}
 
 /* A kit's values that are needed in every round, by number. */
 enum {

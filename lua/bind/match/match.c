@@ -139,6 +139,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   match->by_field = setup->by_field;
   match->winner = match->won_by = match->next_dealer = TN_NONE;
   match->first_dealer = setup->first_dealer;
+  match->people = setup->people;
 }
 
 

@@ -97,7 +97,7 @@ static void read_plays(lua_State *L, Setup *setup) {
 
 
 /*
-** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
+** core.setup { deck=, players=, people=, sides=, anticlockwise=, piles=, obligations=,
 ** once_empty=, duties=, points=, points_vary=, melds=, first_dealer=,
 ** hearers=, throw_failed=, plays=, target=, floor=, rounds=, lowest=,
 ** by_field=, ties_draw= } -> setup
@@ -112,6 +112,8 @@ static int setup_new(lua_State *L) {
   lua_setiuservalue(L, -2, 1);
   setup->table.anticlockwise = flag_field(L, 1, "anticlockwise");
   read_sides(L, &setup->table);
+  setup->people =
+      (uint8_t)tnl_number_field(L, 1, "people", setup->table.players);
   read_piles(L, setup);
   read_rules(L, setup);
   tnl_read_duties(L, setup);

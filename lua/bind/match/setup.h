@@ -14,6 +14,7 @@ typedef struct Setup {
   bool has_duties;        /* some obligations have more than a name: */
   tn_Duty duty[TN_RULES]; /* what they have, */
   uint16_t watched;       /* and the facts on which they depend */
+  uint8_t people;         /* seats before those of hands that are nobody's */
   uint8_t first_dealer;   /* a seat, or TN_NONE: drawn */
   uint8_t hearers;        /* layers of the step `after_trick` */
   bool throw_failed, has_floor, has_points, has_plays;

@@ -199,7 +199,7 @@ static int trick(lua_State *L) {
 }
 
 
-/* core.tricks(match) -> tricks won this round, by player */
+/* core.tricks(match) -> tricks won this round, by player, and by side */
 static int tricks(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   lua_createtable(L, table->players, 0);
@@ -207,7 +207,12 @@ static int tricks(lua_State *L) {
     lua_pushinteger(L, table->tricks[seat]);
     lua_rawseti(L, -2, seat + 1);
   }
-  return 1;
+  lua_createtable(L, table->sides, 0);
+  for (int side = 0; side < table->sides; side++) {
+    lua_pushinteger(L, tn_table_side_tricks(table, side));
+    lua_rawseti(L, -2, side + 1);
+  }
+  return 2;
 }
 
 

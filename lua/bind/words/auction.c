@@ -477,7 +477,7 @@ static Auction *new_auction(lua_State *L) {
 /* Begins an auction: nobody has spoken, and everyone in the round may. */
 static void begin(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
-  uint8_t first = table->next[table->dealer];
+  uint8_t first = tnl_next_person(match, table->dealer);
   Auction *auction = new_auction(L);
   auction->lowest = lowest_argument(L, auction->bids);
   auction->turn = tnl_seat_argument(L, match, ARGS, "first", first);
@@ -501,8 +501,8 @@ static void begin(lua_State *L, const Match *match) {
   luaL_argcheck(L, !auction->once || !auction->returns, ARGS,
                 "once: nobody speaks again, but returns or doubles lets them");
   for (uint8_t seat = 0; seat < table->players; seat++) {
-    auction->passed[seat] = table->out[seat];
-    auction->left = (uint8_t)(auction->left + !table->out[seat]);
+    auction->passed[seat] = table->out[seat] || seat >= match->people;
+    auction->left = (uint8_t)(auction->left + !auction->passed[seat]);
   }
 }
 

@@ -260,10 +260,10 @@ static bool find_choices(lua_State *L, Match *match, Needs *needs) {
 
 /* The next player of the side after `seat`; TN_NONE when all have been
 ** asked. */
-static uint8_t next_partner(const tn_Table *table, uint8_t first,
-                            uint8_t seat) {
+static uint8_t next_partner(const Match *match, uint8_t first, uint8_t seat) {
+  const tn_Table *table = &match->table;
   do
-    seat = table->next[seat];
+    seat = tnl_next_person(match, seat);
   while (seat != first && table->side_of[seat] != table->side_of[first]);
   return seat == first ? TN_NONE : seat;
 }
@@ -386,7 +386,7 @@ static int ask_side(lua_State *L, Match *match, Needs *needs, bool choice) {
   uint8_t first = tnl_checkplayer(L, match, PLAYER),
           seat = table->question.seat;
   while (says_nothing(L, match, go_on, choice)) {
-    seat = next_partner(table, first, seat);
+    seat = next_partner(match, first, seat);
     if (seat == TN_NONE)
       return 0;
     lua_settop(L, LASTING);

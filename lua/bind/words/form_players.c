@@ -29,9 +29,10 @@ static unsigned players_at(lua_State *L, const Match *match, int at) {
 
 
 /* All others who take part, a bit each. */
-static unsigned all_others(const tn_Table *table) {
+static unsigned all_others(const Match *match) {
+  const tn_Table *table = &match->table;
   unsigned players = 0;
-  for (uint8_t seat = 0; seat < table->players; seat++)
+  for (uint8_t seat = 0; seat < match->people; seat++)
     if (!table->out[seat] && seat != table->question.seat)
       players |= 1u << seat;
   return players;
@@ -40,7 +41,8 @@ static unsigned all_others(const tn_Table *table) {
 
 void tnl_read_others(lua_State *L, const Match *match, FormPart *part) {
   const tn_Table *table = &match->table;
-  uint8_t asked = table->question.seat, first = table->next[asked];
+  uint8_t asked = table->question.seat;
+  uint8_t first = tnl_next_person(match, asked);
   uint8_t seat = first;
   lua_newtable(L);
   part->list = lua_gettop(L);
@@ -48,7 +50,7 @@ void tnl_read_others(lua_State *L, const Match *match, FormPart *part) {
   while (seat != asked && !(part->n > 0 && seat == first)) {
     tnl_pushplayer(L, 1, seat);
     lua_rawseti(L, part->list, ++part->n);
-    seat = table->next[seat];
+    seat = tnl_next_person(match, seat);
   }
 }
 
@@ -71,8 +73,7 @@ static void add_seat(lua_State *L, int seat) {
 void tnl_read_players(lua_State *L, const Match *match, FormPart *part,
                       int at) {
   bool given = at && lua_toboolean(L, at);
-  unsigned players =
-      given ? players_at(L, match, at) : all_others(&match->table);
+  unsigned players = given ? players_at(L, match, at) : all_others(match);
   lua_newtable(L);
   for (int seat = 1; players; seat++, players >>= 1)
     if (players & 1)

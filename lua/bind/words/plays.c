@@ -116,14 +116,16 @@ static bool is_of(const tn_Trick *trick, int play, const tn_Set *set) {
 
 /*** self:who_played(cards) -> player, …
 Who has played one of these cards to the present trick, or to the last one: each
-player who has, in the order played.
+player who has, in the order played.  Of a hand that is nobody's it is the player
+who chooses its cards.
 @param cards text, a list of texts, cards or a pile
 @return the players; nothing if nobody has
 @example local player = self:who_played "QS"
 if player then self:count(player, 1, "queen of spades") end
 @group tricks */
 static int word_who_played(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
   const tn_Trick *trick = &table->trick;
   tn_Set set = tnl_checkset(L, table->deck, 2);
   bool complete = trick->plays == trick->size;
@@ -132,7 +134,8 @@ static int word_who_played(lua_State *L) {
   luaL_checkstack(L, TN_SEATS, "players of a trick");
   for (int i = 0; i < trick->plays; i++, seat = table->next[seat])
     if (is_of(trick, i, &set)) {
-      tnl_pushplayer(L, 1, seat);
+      bool chosen = seat >= match->people && seat == table->dummy;
+      tnl_pushplayer(L, 1, chosen ? table->dummy_by : seat);
       found++;
     }
   return found;

@@ -6,6 +6,16 @@
 #define MOST_IDLE 500 /* rounds in succession without a decision */
 
 
+/* The player who sits next to the dealer. */
+static uint8_t next_dealer(const Match *match) {
+  uint8_t seat = match->table.dealer;
+  do
+    seat = tn_table_seat(&match->table, seat, 1);
+  while (seat >= match->people);
+  return seat;
+}
+
+
 /* Who deals this round: the player chosen for it; the first dealer is drawn,
 ** and then the deal goes around the table. */
 static uint8_t choose_dealer(const Match *match) {
@@ -13,11 +23,11 @@ static uint8_t choose_dealer(const Match *match) {
   if (match->next_dealer != TN_NONE)
     return match->next_dealer;
   if (table->round > 0)
-    return tn_table_seat(table, table->dealer, 1);
+    return next_dealer(match);
   if (match->first_dealer != TN_NONE)
     return match->first_dealer;
   tn_Random random = tn_random(table->seed, TN_DEALER, 0, 0);
-  return (uint8_t)tn_random_below(&random, table->players);
+  return (uint8_t)tn_random_below(&random, match->people);
 }
 
 

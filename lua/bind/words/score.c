@@ -124,6 +124,13 @@ static int word_each_side(lua_State *L) {
 }
 
 
+/* That seat, or the next of a player who takes part. */
+static uint8_t taking_part(const Match *match, uint8_t seat) {
+  bool takes = !match->table.out[seat] && seat < match->people;
+  return takes ? seat : tnl_next_person(match, seat);
+}
+
+
 /*** self:each_player([first])
 Goes through the players who take part, in turn.
 @param first the player to begin with (player 1)
@@ -133,10 +140,9 @@ end
 @group players */
 static int next_player(lua_State *L) {
   const Match *match = tnl_checkmatch(L, lua_upvalueindex(1));
-  const tn_Table *table = &match->table;
   uint8_t first = (uint8_t)lua_tointeger(L, lua_upvalueindex(2));
   const Part *last = tnl_testpart(L, 2, PLAYER_MAGIC);
-  uint8_t seat = last ? table->next[last->number] : first;
+  uint8_t seat = last ? tnl_next_person(match, last->number) : first;
   if (last && seat == first)
     return 0;
   tnl_pushplayer(L, lua_upvalueindex(1), seat);
@@ -149,8 +155,7 @@ static int word_each_player(lua_State *L) {
   uint8_t first = 0;
   if (!lua_isnoneornil(L, 2))
     first = tnl_checkplayer(L, match, 2);
-  if (match->table.out[first])
-    first = match->table.next[first];
+  first = taking_part(match, first);
   lua_pushvalue(L, 1);
   lua_pushinteger(L, first);
   lua_pushcclosure(L, next_player, 2);
@@ -159,11 +164,11 @@ static int word_each_player(lua_State *L) {
 
 
 static int next_other(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, lua_upvalueindex(1))->table;
+  const Match *match = tnl_checkmatch(L, lua_upvalueindex(1));
   uint8_t player = (uint8_t)lua_tointeger(L, lua_upvalueindex(2));
   const Part *last = tnl_testpart(L, 2, PLAYER_MAGIC);
-  uint8_t seat = table->next[last ? last->number : player];
-  bool all = seat == player || (last && seat == table->next[player]);
+  uint8_t seat = tnl_next_person(match, last ? last->number : player);
+  bool all = seat == player || (last && seat == tnl_next_person(match, player));
   if (all)
     return 0;
   tnl_pushplayer(L, lua_upvalueindex(1), seat);
@@ -190,11 +195,10 @@ static int word_each_other(lua_State *L) {
 /* The seat that begins: argument 2, or the next in turn after the dealer; if
 ** that player sits out, the next. */
 static uint8_t first_in_turn(lua_State *L, const Match *match) {
-  const tn_Table *table = &match->table;
-  uint8_t first = table->next[table->dealer];
+  uint8_t first = tnl_next_person(match, match->table.dealer);
   if (!lua_isnoneornil(L, 2))
     first = tnl_checkplayer(L, match, 2);
-  return table->out[first] ? table->next[first] : first;
+  return taking_part(match, first);
 }
 
 
@@ -206,12 +210,11 @@ The players who take part, in turn, all at once.
 @group players */
 static int word_in_turn(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  const tn_Table *table = &match->table;
   uint8_t first = first_in_turn(L, match), seat = first;
   int n = 0;
   do {
     tnl_pushplayer(L, 1, seat);
-    seat = table->next[seat];
+    seat = tnl_next_person(match, seat);
     n++;
   } while (seat != first);
   return n;

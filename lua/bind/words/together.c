@@ -14,7 +14,7 @@ static uint8_t first_asked(const Match *match) {
   if (match->asks_first > 0 &&
       match->asks_first_at == table->tape.read - table->round_read)
     return (uint8_t)(match->asks_first - 1);
-  return table->next[table->dealer];
+  return tnl_next_person(match, table->dealer);
 }
 
 
@@ -30,7 +30,7 @@ static int ask_from(lua_State *L, Match *match, uint8_t first, uint8_t seat) {
     tnl_pushplayer(L, SELF, seat);
     lua_callk(L, 1, 1, (lua_KContext)(first << 8 | seat), ask_on);
     lua_rawseti(L, ANSWERS, seat + 1);
-    seat = table->next[seat];
+    seat = tnl_next_person(match, seat);
   } while (seat != first);
   tn_table_all_answered(table);
   lua_settop(L, ANSWERS);
@@ -45,8 +45,9 @@ static int ask_on(lua_State *L, int status, lua_KContext seats) {
   tn_Table *table = &match->table;
   uint8_t first = (uint8_t)(seats >> 8), seat = (uint8_t)seats;
   lua_rawseti(L, ANSWERS, seat + 1);
-  if (table->next[seat] != first)
-    return ask_from(L, match, first, table->next[seat]);
+  seat = tnl_next_person(match, seat);
+  if (seat != first)
+    return ask_from(L, match, first, seat);
   tn_table_all_answered(table);
   lua_settop(L, ANSWERS);
   return 1;

@@ -263,6 +263,12 @@ static void set_dummy(lua_State *L, Match *match, int arg) {
                 "dummy: cards are played one at a time");
   table->dummy = dummy;
   table->dummy_by = by;
+  if (dummy != TN_NONE && dummy >= match->people)
+    table->side_of[dummy] = table->side_of[by];
+  lua_getfield(L, arg, "open");
+  if (lua_toboolean(L, -1))
+    tn_table_open_dummy(table);
+  lua_pop(L, 1);
 }
 
 
@@ -282,7 +288,10 @@ lets players draw)
 then words of `may_say` are not heard, and there is no dummy
 @param dummy a player who lays the hand open once the first card has been
 played, and decides nothing
-@param played_by the player who chooses the dummy's cards, in the dummy's turn
+@param played_by the player who chooses the dummy's cards, in the dummy's turn.
+If the dummy's hand is nobody's, see the fact `dummy_hands`, its tricks are this
+player's
+@param open true: the dummy's hand lies open before the first card
 @return the winner of the last trick
 @example self:play_tricks { leader = self.declarer }
 @group tricks */

@@ -24,11 +24,11 @@ static int count_holders(const tn_Table *table) {
 ** there is one. */
 static uint8_t seat_after(const Match *match, uint8_t seat) {
   const tn_Table *table = &match->table;
-  uint8_t next = table->next[seat];
+  uint8_t next = tnl_next_person(match, seat);
   for (int n = 1;
        match->turns_go_on && holds_nothing(table, next) && n < table->players;
        n++)
-    next = table->next[next];
+    next = tnl_next_person(match, next);
   return next;
 }
 
@@ -123,7 +123,7 @@ end
 static int word_each_turn(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  uint8_t first = table->next[table->dealer];
+  uint8_t first = tnl_next_person(match, table->dealer);
   lua_settop(L, 2);
   read_arguments(L, match);
   if (!lua_isnil(L, 2))
@@ -229,9 +229,9 @@ static int word_who_is_next(lua_State *L) {
   const tn_Table *table = &match->table;
   uint8_t seat =
       lua_isnoneornil(L, 2) ? match->turn_of : tnl_checkplayer(L, match, 2);
-  uint8_t next = table->next[seat];
+  uint8_t next = tnl_next_person(match, seat);
   while (next != seat && holds_nothing(table, next))
-    next = table->next[next];
+    next = tnl_next_person(match, next);
   tnl_pushplayer(L, 1, next);
   return 1;
 }
@@ -247,13 +247,14 @@ if #left == 1 then self:score(left[1], -1, "the fool") end
 static int word_who_has_cards(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  uint8_t first = table->next[table->dealer];
+  uint8_t first = tnl_next_person(match, table->dealer);
   if (!lua_isnoneornil(L, 2))
     first = tnl_checkplayer(L, match, 2);
   lua_newtable(L);
   uint8_t seat = first;
   int n = 0;
-  for (int i = 0; i < table->players; i++, seat = table->next[seat]) {
+  for (int i = 0; i < table->players;
+       i++, seat = tnl_next_person(match, seat)) {
     if (i > 0 && seat == first)
       break;
     if (table->out[seat] || holds_nothing(table, seat))

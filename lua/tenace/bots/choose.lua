@@ -64,7 +64,7 @@ end
 function methods:explain(how)
   how = door.check_names("explain", how, EXPLAINED)
   door.count("explain", "decision", how.decision, 1)
-  door.count("explain", "you", how.you, 1, self.variant.players)
+  door.count("explain", "you", how.you, 1, self.variant.people)
   return require "tenace.bots.reasons".explain(self, how)
 end
 

@@ -60,14 +60,12 @@ end
 -- the trick to which this move was played is among them.
 local function taken(self, match, camp, move)
   local one, variant = { tricks = 0, points = 0 }, self.variant
-  local won, piles = core.tricks(match), core.piles(match)
-  for side, seats in ipairs(variant.sides) do
+  local piles, _, won = core.piles(match), core.tricks(match)
+  for side in ipairs(variant.sides) do
     local cards = piles[HANDS + variant.players + side]
     local own = camp[side] or false
     if self.one_of_each and has(cards, move) then one.trick = own end
-    for _, seat in ipairs(own and seats or {}) do
-      one.tricks = one.tricks + won[seat]
-    end
+    if own then one.tricks = one.tricks + won[side] end
     if own and self.points_of and cards ~= "" then
       one.points = one.points + self.points_of(match, cards)
     end

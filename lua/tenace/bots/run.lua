@@ -78,7 +78,7 @@ run.rounds = play_rounds
 -- which they failed
 -- @group matches
 function methods:run(seats, how)
-  seats = bots.by_seat(seats, self.variant.players)
+  seats = bots.by_seat(seats, self.variant.people)
   how = door.check_names("run", how, { "rounds", "told" })
   local rounds = how.rounds
   if rounds ~= nil and (math.type(rounds) ~= "integer" or rounds < 1) then

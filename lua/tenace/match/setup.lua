@@ -32,7 +32,8 @@ end
 -- @param laid the piles: see piles.lay
 function setup.of(k, variant, laid)
   return k.core.setup {
-    deck = k.deck, players = variant.players, sides = variant.sides,
+    deck = k.deck, players = variant.players, people = variant.people,
+    sides = variant.sides,
     anticlockwise = variant.turn == "anticlockwise",
     piles = laid, obligations = k.native, once_empty = k.once_empty,
     duties = k.duties,

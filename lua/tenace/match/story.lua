@@ -429,7 +429,9 @@ end
 
 
 function hear.trick(self, event)
+  local nobodys = event.player > self.variant.people
   add(self, { what = "trick", winner = event.player, cards = self.trick,
+    side = nobodys and event.to - HANDS - self.players or nil,
     why = #self.trick > 0 and why_won(self, event.player) or nil })
   self.trick = {}
 end

@@ -116,12 +116,8 @@ end
 
 --- Tricks won in this round, by side.
 local function tricks_of(m)
-  local won, list = core.tricks(m.core), {}
-  for side, seats in ipairs(m.variant.sides) do
-    list[side] = 0
-    for _, seat in ipairs(seats) do list[side] = list[side] + won[seat] end
-  end
-  return list
+  local _, by_side = core.tricks(m.core)
+  return by_side
 end
 
 

@@ -46,6 +46,14 @@ local function check_players(value)
 end
 
 
+local function check_dummy_hands(value, known)
+  local n = type(value) == "number" and math.tointeger(value)
+  local most = limits.players - (known.players or 1)
+  if n and n >= 1 and n <= most then return n end
+  return wrong("fact_players", { most = most })
+end
+
+
 --- Partners sit across the table: seats i and i + n/2.
 local function partners(n)
   if n < 4 or n % 2 == 1 then
@@ -398,6 +406,12 @@ end
 facts.list = {
   { name = "players", kind = "number", check = check_players, join = "replace",
     says = "how many play; leave it out where an option says so" },
+  { name = "dummy_hands", kind = "number", check = check_dummy_hands,
+    join = "replace",
+    says = "how many hands are dealt to nobody. They have the seats behind the "
+      .. "last player's, and take part in deals and tricks: a player plays "
+      .. "them, as `dummy` of self:play_tricks says. Words that go through the "
+      .. "players leave them out, they never deal, and have no total" },
   { name = "deck", kind = "a pack", check = check_deck, join = "replace",
     says = "the cards: french(52), spanish(40), deck { … }" },
   { name = "sides", kind = "text or lists of seats", check = check_sides,

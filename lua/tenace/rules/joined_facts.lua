@@ -92,9 +92,15 @@ function joined_facts.sides(v)
 end
 
 
+--- joined_facts.seats(v) -> the players, and the hands that are nobody's
+function joined_facts.seats(v)
+  return v.facts.players + (v.facts.dummy_hands or 0)
+end
+
+
 --- The number of piles that a game may have of its own.
 local function room_for_piles(v)
-  return core.limits.piles - facts.piles_of_all - v.facts.players
+  return core.limits.piles - facts.piles_of_all - joined_facts.seats(v)
     - #joined_facts.sides(v)
 end
 

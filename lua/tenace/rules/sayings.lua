@@ -122,7 +122,7 @@ function sayings.filled(text, variant)
   return (string.gsub(text, "{([%a_][%w_]*)}", function(name)
     local value = variant.options[name]
     if value == nil then value = variant.own_facts[name] end
-    if value == nil and name == "players" then value = variant.players end
+    if value == nil and name == "players" then value = variant.people end
     if type(value) == "number" or type(value) == "string" then
       return (string.gsub(tostring(value), "_", " "))
     end

@@ -322,7 +322,8 @@ local function settle_fields(v)
   for _, field in next, v.fields do
     fields.seat(field, v.players)
     if field.each then
-      fields.settle(field, field.each == "side" and #v.sides or v.players)
+      fields.settle(field,
+        field.each == "side" and #v.sides or v.facts.players)
     end
     local first = field.scope == "round" and field.default ~= nil
     v.stacked = v.stacked or first
@@ -367,7 +368,7 @@ local function compose(request)
   if not free then
     making.fail_at(v.base, { "announcements" }, "field_twice", { name = taken })
   end
-  v.deck, v.players = v.facts.deck, v.facts.players
+  v.deck, v.players = v.facts.deck, joined_facts.seats(v)
   v.sides = joined_facts.sides(v)
   check_cards_needed(v)
   settle_fields(v)
@@ -439,7 +440,8 @@ local function finished(v, request)
     early = early, hearers = (v.heard.after_trick or { n = 1 }).n,
     spec = spec_of(v, request), house = houses_of(v, seen), files = files,
     facts = ordered.freeze(shown_facts(v)), players = v.players,
-    sides = v.sides, turn = v.facts.turn, deck = v.deck, rounds = rounds_of(v),
+    people = v.facts.players, sides = v.sides, turn = v.facts.turn,
+    deck = v.deck, rounds = rounds_of(v),
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
     wins_by = v.wins_by, contracts = v.facts.contracts, own_facts = v.own_facts,
     obligations = v.facts.obligations, plays = v.facts.plays,

@@ -272,7 +272,8 @@ vocabulary.story = {
   { name = "forced", form = "{ what = \"forced\", player, cards }",
     says = "cards that are led instead of a throw that has failed" },
   { name = "trick", form = "{ what = \"trick\", winner, cards, why }",
-    says = "a trick was won: the plays, and the reason in words" },
+    says = "a trick was won: the plays, and the reason in words; `side` if a "
+      .. "hand has won it that is nobody's" },
   { name = "score", form = "{ what = \"score\", side, points, reason }",
     says = "a line of the score sheet" },
   { name = "round_over", form = "{ what = \"round_over\", round, scores }",

@@ -39,10 +39,10 @@ end
 
 --- Raises why two variants cannot be compared.
 local function check_pair(one, other)
-  if one.players ~= other.players then
+  if one.people ~= other.people then
     error(problem.request(sentence.of("compare_players", {
-      one = one.spec, other = other.spec, first = one.players,
-      second = other.players })), 0)
+      one = one.spec, other = other.spec, first = one.people,
+      second = other.people })), 0)
   elseif seats_of(one) ~= seats_of(other) then
     error(problem.request(sentence.of("compare_sides", {
       one = one.spec, other = other.spec, first = seats_of(one),
@@ -105,7 +105,7 @@ end
 --- compare.sides_in_turn(variant) -> lists, side_of
 -- By dealer, the sides in turn from the dealer's left; and the side of a seat.
 local function sides_in_turn(variant)
-  local side_of, by_dealer, n = {}, {}, variant.players
+  local side_of, by_dealer, n = {}, {}, variant.people
   for side, seats in ipairs(variant.sides) do
     for _, seat in ipairs(seats) do side_of[seat] = side end
   end

@@ -134,7 +134,7 @@ end
 
 --- The seats that a side has, counted from the dealer's left.
 local function seats_of(variant, place)
-  local list, n = {}, variant.players
+  local list, n = {}, variant.people
   local side = compare.sides_in_turn(variant)[n][place]
   local step = variant.turn == "anticlockwise" and -1 or 1
   for i = 1, n do

@@ -421,7 +421,7 @@ end
 --- Can what an example says of its home be at all where the pack or the number
 -- of players is another one?
 local function can_be(body, home, v)
-  if home.players ~= v.players and has_own_players(v) then return false end
+  if home.people ~= v.people and has_own_players(v) then return false end
   if lacks_card(body, home.deck, v.deck) then return false end
   return has_too_many_tricks(body, home) or not has_too_many_tricks(body, v)
 end

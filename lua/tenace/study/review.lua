@@ -129,7 +129,7 @@ end
 --- The tallies by player, in which the first looks are counted.
 local function tallies_of(m, how)
   local list, of = {}, {}
-  for player = how.player or 1, how.player or m.variant.players do
+  for player = how.player or 1, how.player or m.variant.people do
     of[player] = { player = player, decisions = 0, same = 0, alike = 0 }
     list[#list + 1] = of[player]
   end
@@ -307,8 +307,8 @@ local function check(m, how)
   if type(m) ~= "table" or m.history == nil then
     error(sentence.of("review_match"), 0)
   end
-  door.count("review", "player", how.player, 1, m.variant.players)
-  door.count("review", "you", how.you, 1, m.variant.players)
+  door.count("review", "player", how.player, 1, m.variant.people)
+  door.count("review", "you", how.you, 1, m.variant.people)
   door.count("review", "round", how.round, 1)
   door.count("review", "most", how.most, 1)
   door.count("review", "worlds", how.worlds, 2)

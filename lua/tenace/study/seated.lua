@@ -13,7 +13,7 @@ local seated = {}
 -- @param names one name for all seats, or a list by seat
 -- @param seed of the match (1)
 function seated.of(variant, names, seed)
-  local seats, native = bots.by_seat(names, variant.players), true
+  local seats, native = bots.by_seat(names, variant.people), true
   for _, bot in next, seats do native = native and bot == "random" end
   local m = match.made(variant, { seed = seed or 1, traced = not native })
   run.set_natives(m, seats, true, true)

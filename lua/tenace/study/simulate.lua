@@ -194,10 +194,10 @@ end
 function simulate.run(variant, how)
   check_numbers(how)
   local m = match.new(variant, { seed = 1 })
-  local seats = bots.by_seat(how.bots or "random", variant.players)
+  local seats = bots.by_seat(how.bots or "random", variant.people)
   local results = core.results()
   local work = { rounds = how.rounds, seed = how.seed, seats = seats,
-    native = all_native(seats, variant.players), kit = kit.of(variant) }
+    native = all_native(seats, variant.people), kit = kit.of(variant) }
   local first, played = how.first or 1, nil
   if how.progress then played, work.told = tellers(how, first) end
   if work.native then set_natives(m, true) else install_bots() end

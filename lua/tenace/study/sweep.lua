@@ -123,7 +123,7 @@ local function duel_matches(variant, how)
   local list = {}
   for side, own in ipairs(variant.sides) do
     local names = {}
-    for seat = 1, variant.players do names[seat] = how.worse end
+    for seat = 1, variant.people do names[seat] = how.worse end
     for _, seat in ipairs(own) do names[seat] = how.better end
     list[side] = seated.of(variant, names)
   end

@@ -56,7 +56,7 @@ end
 --- Makes a match in which one bot has a side, and another bot all others.
 local function begin(variant, side, own, other)
   local names = {}
-  for seat = 1, variant.players do names[seat] = other end
+  for seat = 1, variant.people do names[seat] = other end
   for _, seat in ipairs(variant.sides[side]) do names[seat] = own end
   local one = seated.of(variant, names)
   one.side = side

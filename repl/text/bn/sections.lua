@@ -10,6 +10,7 @@ return {
     across = "সামনের জন",
     partner = "পার্টনার",
     opponent = "প্রতিপক্ষ",
+    dummy = "ডামি",
     number = "আসন {n}",
     join = " ও ",
     sits = "{player}: আসন {n}",

@@ -10,6 +10,7 @@ return {
     across = "Gegenüber",
     partner = "Partner",
     opponent = "Gegner",
+    dummy = "Strohmann",
     number = "Platz {n}",
     join = " und ",
     sits = "{player}: Platz {n}",

@@ -12,6 +12,7 @@ return {
     across = "Across",
     partner = "Partner",
     opponent = "Opponent",
+    dummy = "Dummy",
     number = "Seat {n}",
     join = " and ",
     sits = "{player} is seat {n}",

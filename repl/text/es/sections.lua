@@ -11,6 +11,7 @@ return {
     across = "Enfrente",
     partner = "Compañero",
     opponent = "Contrario",
+    dummy = "Muerto",
     number = "Puesto {n}",
     join = " y ",
     sits = "{player}: puesto {n}",

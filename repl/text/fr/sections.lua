@@ -10,6 +10,7 @@ return {
     across = "En face",
     partner = "Partenaire",
     opponent = "Adversaire",
+    dummy = "Mort",
     number = "Place {n}",
     join = " et ",
     sits = "{player} : place {n}",

@@ -10,6 +10,7 @@ return {
     across = "સામેવાળા",
     partner = "પાર્ટનર",
     opponent = "વિરોધી",
+    dummy = "ડમી",
     number = "બેઠક {n}",
     join = " અને ",
     sits = "બેઠક {n}: {player}",

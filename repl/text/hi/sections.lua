@@ -10,6 +10,7 @@ return {
     across = "सामने वाले",
     partner = "साथी",
     opponent = "विरोधी",
+    dummy = "डमी",
     number = "सीट {n}",
     join = " और ",
     sits = "{player}: सीट {n}",

@@ -10,6 +10,7 @@ return {
     across = "对面",
     partner = "对家",
     opponent = "对手",
+    dummy = "空家",
     number = "{n}号位",
     join = "和",
     sits = "{player}是{n}号位",
