@@ -2,6 +2,8 @@
 -- trump, cards for the partner, money beside the score, a dummy for three.
 
 local helper = require "forty_helper"
+local names = require "tenace.face.moment.names"
+local seating = require "tenace.face.table.seating"
 local tenace = require "tenace"
 
 
@@ -268,4 +270,183 @@ describe("the pot of the swabbers", function()
       assert.equal(text, with:sub(1, #text))
     end
   end)
+end)
+
+
+describe("a dummy for three", function()
+  local SPEC = "whist+dummy_for_three"
+  -- By seat; the fourth is the dummy. Seat 2 deals, so seat 3 leads, and then
+  -- come the dummy, seat 1 and seat 2. Its last card makes diamonds trump.
+  local HANDS = {
+    "2C 3C 4C 2S 3S 4S 5S 6S 7S 2D 3D 4D 5D",
+    "AH KH QH JH 10H 9H 8H 7H 6H 5H KC QC 6D",
+    "5C 6C 7C 8C 9C 10C 8S 9S 10S JS QS KS 7D",
+    "AC JC AS 2H 3H 4H 8D 9D 10D JD QD KD AD",
+  }
+
+  local function dealt(spec, seat)
+    return tenace.new(spec .. "+first_dealer=" .. (seat or 2),
+      { seed = 1, deal = { hands = HANDS } })
+  end
+
+  --- Plays the round: of the moves that may be made, the first.
+  local function play_round(m)
+    local round = m:view(1).round
+    while m:turn() and m:view(1).round == round do m:play(m:moves()[1]) end
+    return m
+  end
+
+  it("lies open before the first lead, across from the dealer", function()
+    local m = dealt(SPEC)
+    assert.equal("D", m:view(1).trump)
+    assert.same({ 13, 13, 13, 13 }, m:view(1).counts)
+    for player = 1, 3 do
+      local all = m:view(player).shown["hand 4"]
+      assert.equal(13, select(2, all:gsub("%S+", "")))
+    end
+    local order = {}
+    for n = 1, 4 do
+      local player, asked = m:turn()
+      order[n] = asked.dummy or player
+      m:play(m:moves()[1])
+    end
+    assert.same({ 3, 4, 1, 2 }, order)
+  end)
+
+  it("is played by the dealer, who has 26 cards to play", function()
+    local m = play_round(dealt(SPEC))
+    local by, from_dummy = { 0, 0, 0 }, 0
+    for _, one in ipairs(m:history()) do by[one.player] = by[one.player] + 1 end
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "move" and entry.dummy then
+        assert.equal(2, entry.player)
+        from_dummy = from_dummy + 1
+      end
+    end
+    assert.same({ 13, 26, 13 }, by)
+    assert.equal(13, from_dummy)
+  end)
+
+  it("counts its tricks for the dealer", function()
+    for seed = 1, 6 do
+      local m = tenace.new(SPEC, { seed = seed })
+      local dealer, won = m:view(1).dealer, { 0, 0, 0, 0 }
+      m:run("random", { rounds = 1 })
+      for _, entry in ipairs(m:story(1)) do
+        if entry.what == "trick" then
+          won[entry.winner] = won[entry.winner] + 1
+        end
+      end
+      local both, expected = won[dealer] + won[4], {}
+      for seat = 1, 3 do
+        local tricks = seat == dealer and both or 13 - both
+        expected[seat] = math.max(tricks - 6, 0)
+      end
+      assert.same(expected, m:scores())
+      assert.equal(dealer % 3 + 1, m:view(1).dealer)
+    end
+  end)
+
+  it("scores for each alone", function()
+    local function scores(tricks)
+      return scored(SPEC, tricks, {}, { dealer = 2 })
+    end
+    assert.same({ 0, 2, 0 }, scores { 5, 8, 0 })
+    assert.same({ 3, 0, 3 }, scores { 9, 4, 0 })
+    assert.same({ 3, 0, 3 }, scores { 4, 4, 5 })
+  end)
+
+  it("passes the deal, and the dummy, to the left", function()
+    local m = tenace.new(SPEC .. "+first_dealer=2", { seed = 3 })
+    play_round(m)
+    assert.equal(3, m:view(1).dealer)
+    local player, asked = m:turn()
+    assert.equal(1, player)
+    assert.is_nil(asked.dummy)
+    m:play(m:moves()[1])
+    assert.equal(3, (m:turn()))
+    assert.equal(4, select(2, m:turn()).dummy)
+    play_round(m)
+    assert.equal(1, m:view(1).dealer)
+  end)
+
+  it("is on the dealer's side while its tricks are counted", function()
+    local m = dealt(SPEC)
+    for _, move in ipairs { "5C", "AC", "2C", "QC" } do m:play(move) end
+    local view = m:view(1)
+    assert.same({ 0, 1, 0 }, view.tricks)
+    assert.same({ { 1 }, { 2 }, { 3 } }, view.sides)
+    assert.same({ "the other two", "dealer with dummy", "the other two",
+      "dealer with dummy" }, view.parties)
+    local entries = m:story(1)
+    assert.equal(2, entries[#entries].side)
+    assert.equal(4, select(2, m:turn()).dummy)
+  end)
+
+  it("is nobody's seat", function()
+    assert.equal(3, helper.variant(SPEC).people)
+    assert.has_error(function() tenace.new(SPEC .. "+first_dealer=4") end)
+    assert.has_error(function()
+      seating.sit { spec = SPEC, seed = 1, seat = 4, bots = "random" }
+    end)
+    local v = helper.variant(SPEC)
+    assert.same({ "You", "Left", "Right", "Dummy" },
+      names.of(v.sides, v.players, 1).players)
+    assert.same({ "Left", "Right", "You", "Dummy" },
+      names.of(v.sides, v.players, 3).players)
+    for seed = 1, 20 do
+      assert.is_true(tenace.new(SPEC, { seed = seed }):view(1).dealer < 4)
+    end
+  end)
+
+  it("is understood by bots that think, and kept in records", function()
+    local m = tenace.new(SPEC, { seed = 2 })
+    for _ = 1, 20 do
+      local move = m:choose "search:5"
+      assert.equal(0, m.thought and m.thought.dropped or 0)
+      m:play(move)
+    end
+    local again = tenace.replay(m:record())
+    assert.same(m:view(1), again:view(1))
+    assert.same(m:story(2), again:story(2))
+  end)
+
+  it("goes with trumps that go round, with coins, and not with honours",
+    function()
+      helper.same_in_any_order("whist", "dummy_for_three rotating_trumps",
+        function(spec)
+          helper.fine(spec)
+          assert.equal("H", tenace.new(spec, { seed = 1 }):view(1).trump)
+          assert.matches("trumps go round", helper.book(spec))
+        end)
+      for _, other in ipairs { "american", "ten_high", "swabbers_pot",
+        "rotating_trumps_with_no_trump" } do
+        helper.same_in_any_order("whist", "dummy_for_three " .. other,
+          helper.fine)
+      end
+      for _, other in ipairs { "honours", "losers_name_trump",
+        "three_to_the_partner" } do
+        for _, spec in ipairs(helper.specs("whist",
+          "dummy_for_three " .. other)) do
+          assert.matches("cannot be played with", helper.refused(spec))
+        end
+      end
+    end)
+
+  it("takes the dealer's coins out of the pot", function()
+    local m = dealt("whist+dummy_for_three+swabbers_pot")
+    for _, move in ipairs { "5C", "JC", "2C", "QC" } do m:play(move) end
+    assert.same({ 19, 20, 19 }, m:view(1).coins)
+    assert.equal(2, m:view(1).pot)
+  end)
+
+  it("is printed: three players, each for oneself, and seven points",
+    function()
+      local book = helper.book(SPEC)
+      assert.matches("3, each for oneself", book)
+      assert.no.matches("side 1", book)
+      assert.no.matches("partnerships", book)
+      assert.matches("The dummy lies open before the first lead", book)
+      assert.matches("a total reaches 7", book)
+    end)
 end)
