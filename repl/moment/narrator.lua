@@ -336,6 +336,7 @@ end
 
 
 tell.laid_down, tell.turned_over = turns.laid_down, turns.turned_over
+tell.unsealed = turns.unsealed
 
 
 function tell.shuffled() return phrase "table.shuffled" end
@@ -375,17 +376,7 @@ local function note_pass(self, move)
 end
 
 
---- What was sealed and is open now.
-function tell.unsealed(self, entry)
-  return self.names:says("table.unsealed", entry.player,
-    { move = show.move(entry.move, self.style) })
-end
-
-
 function tell.move(self, entry)
-  if entry.sealed and not entry.move then
-    return self.names:says("table.sealed", entry.player)
-  end
   self.answer = entry.move
   note_pass(self, entry.move)
   if entry.drawing then return said_drawing(self, entry) end

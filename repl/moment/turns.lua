@@ -123,6 +123,14 @@ function turns.laid_down(teller, entry)
 end
 
 
+--- turns.unsealed(teller, entry) -> the sentence for what was sealed and is
+-- open now
+function turns.unsealed(teller, entry)
+  return teller.names:says("table.unsealed", entry.player,
+    { move = show.move(entry.move, teller.style) })
+end
+
+
 --- turns.turned_over() -> the sentence for the discards becoming the stock.
 function turns.turned_over() return phrase "melds.turned_over" end
 
@@ -130,6 +138,9 @@ function turns.turned_over() return phrase "melds.turned_over" end
 --- turns.tell(teller, entry) -> true and the sentence for a decision, or nil if
 -- it needs none; false for a decision of another kind
 function turns.tell(teller, entry)
+  if entry.sealed and not entry.move then
+    return true, teller.names:says("table.sealed", entry.player)
+  end
   local facts = teller.variant.facts
   if not facts or not (facts.melds or facts.taking) or entry.secret then
     return false

@@ -1,7 +1,10 @@
 -- Sealed choices: nobody else learns of them, and no rules, before they are
 -- opened.
 
+local Names = require "tenace.face.moment.names"
+local Narrator = require "tenace.face.moment.narrator"
 local helper = require "game_helper"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local FACTS = [[
@@ -55,6 +58,25 @@ describe("a sealed choice", function()
     assert.equal(4, other.player)
     assert.is_nil(m:view(1).bet)
     assert.is_nil(m:view(4).bet)
+  end)
+
+  it("is told in words", function()
+    local function told_to(seat)
+      local m = match("another", "self:unseal(4) self:ask_yes_no(1, 'on?')")
+      local v, lines = m.variant, {}
+      local narrator = Narrator.new(Names.of(v.sides, v.players, seat), v,
+        show.plain)
+      for _, entry in ipairs(m:story(seat)) do
+        if entry.what == "move" or entry.what == "unsealed" then
+          lines[#lines + 1] = narrator:tell(entry)
+        end
+      end
+      return lines
+    end
+    assert.same({ "Right has chosen in secret.",
+      "Right had chosen in secret: another." }, told_to(1))
+    assert.same({ "You: another.", "You had chosen in secret: another." },
+      told_to(4))
   end)
 
   it("is nothing to the rules before it is opened, and then to all", function()

@@ -39,16 +39,10 @@ local function wrong(key, parts, ...)
 end
 
 
-local function check_players(value)
+--- The players, or the hands that have seats behind them.
+local function check_players(value, known)
   local n = type(value) == "number" and math.tointeger(value)
-  if n and n >= 1 and n <= limits.players then return n end
-  return wrong("fact_players", { most = limits.players })
-end
-
-
-local function check_dummy_hands(value, known)
-  local n = type(value) == "number" and math.tointeger(value)
-  local most = limits.players - (known.players or 1)
+  local most = limits.players - (known.players or 0)
   if n and n >= 1 and n <= most then return n end
   return wrong("fact_players", { most = most })
 end
@@ -406,7 +400,7 @@ end
 facts.list = {
   { name = "players", kind = "number", check = check_players, join = "replace",
     says = "how many play; leave it out where an option says so" },
-  { name = "dummy_hands", kind = "number", check = check_dummy_hands,
+  { name = "dummy_hands", kind = "number", check = check_players,
     join = "replace",
     says = "how many hands are dealt to nobody. They have the seats behind the "
       .. "last player's, and take part in deals and tricks: a player plays "
