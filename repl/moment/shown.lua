@@ -37,6 +37,14 @@ local function played(view)
 end
 
 
+--- How many places to the left of the view's player a seat is.
+local function steps_to(view, seat, n)
+  local place = { [seat] = seat, [view.player] = view.player }
+  for i, other in ipairs(view.seating or {}) do place[other] = i end
+  return (place[seat] - place[view.player]) % n
+end
+
+
 --- shown.seats(view, names [, hands]) -> list by seat of { seat, name, own,
 -- steps = how many places to the left, side, turn, dealer, declarer, leads,
 -- out, n = cards held, hand = the cards if they are seen, party, played = the
@@ -49,7 +57,7 @@ function shown.seats(view, names, hands)
     local party = view.parties and view.parties[seat] ~= ""
       and language.spoken(view.parties[seat]) or nil
     list[seat] = { seat = seat, name = name, own = seat == view.player,
-      steps = (seat - view.player) % #names.players,
+      steps = steps_to(view, seat, #names.players),
       side = names.side_of[seat], turn = view.turn == seat,
       dealer = view.dealer == seat, declarer = view.declarer == seat,
       leads = first ~= nil and first.player == seat, out = n == false,

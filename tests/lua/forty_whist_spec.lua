@@ -3,6 +3,7 @@
 
 local helper = require "forty_helper"
 local names = require "tenace.face.moment.names"
+local shown = require "tenace.face.moment.shown"
 local seating = require "tenace.face.table.seating"
 local tenace = require "tenace"
 
@@ -311,6 +312,20 @@ describe("a dummy for three", function()
       m:play(m:moves()[1])
     end
     assert.same({ 3, 4, 1, 2 }, order)
+  end)
+
+  it("has its place across from the dealer at the table, too", function()
+    local m = dealt(SPEC)
+    assert.same({ 2, 3, 4, 1 }, m:view(1).seating)
+    local v, steps = m.variant, {}
+    for player = 1, 3 do
+      local seats = shown.seats(m:view(player),
+        names.of(v.sides, v.players, player))
+      steps[player] = seats[4].steps
+      assert.equal(0, seats[player].steps)
+    end
+    assert.same({ 3, 2, 1 }, steps)
+    assert.is_nil(tenace.new("whist", { seed = 1 }):view(1).seating)
   end)
 
   it("is played by the dealer, who has 26 cards to play", function()

@@ -216,6 +216,21 @@ static int tricks(lua_State *L) {
 }
 
 
+/* core.seating(match) -> the seats round the table, each behind it on the left;
+** nothing if they are in the order of their numbers */
+static int seating(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  bool moved = false;
+  lua_createtable(L, table->players, 0);
+  for (int place = 0; place < table->players; place++) {
+    moved = moved || table->sitting[place] != place;
+    lua_pushinteger(L, table->sitting[place] + 1);
+    lua_rawseti(L, -2, place + 1);
+  }
+  return moved;
+}
+
+
 /* core.bound(match) -> numbers of the obligations that have forbidden a card */
 static int bound(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
@@ -300,9 +315,9 @@ static const luaL_Reg functions[] = {
     {"kit", kit},           {"lines", lines},
     {"lock", lock},         {"piles", piles},
     {"question", question}, {"round_points", round_points},
-    {"scores", scores},     {"state", state},
-    {"trick", trick},       {"tricks", tricks},
-    {NULL, NULL},
+    {"scores", scores},     {"seating", seating},
+    {"state", state},       {"trick", trick},
+    {"tricks", tricks},     {NULL, NULL},
 };
 
 

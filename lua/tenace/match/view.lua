@@ -245,6 +245,7 @@ function methods:view(player)
     table = on_table(self), stock = count(piles[STOCK]),
     shown = by_place(self, flow_error.read(self, core.shown)),
     target = self.variant.options.target, over = state.over,
+    seating = core.seating(self.core),
     last = story.last_trick(self) }
   local known = by_place(self, flow_error.read(self, core.known, player))
   view.known = next(known) and known or nil

@@ -149,6 +149,9 @@ vocabulary.view = {
   { name = "turn", kind = "number", says = "the seat that must decide" },
   { name = "hand", kind = "text", says = "the player's cards" },
   { name = "counts", kind = "list", says = "cards held, by seat" },
+  { name = "seating", kind = "list",
+    says = "the seats round the table, each on the left of the one before it, "
+      .. "if they are not in the order of their numbers in this round" },
   { name = "table", kind = "list",
     says = "the present trick in the order played: { player, cards }" },
   { name = "trump", kind = "text",
