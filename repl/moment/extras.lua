@@ -19,7 +19,7 @@ local extras = {}
 local COMMON = {}
 for _, word in ipairs(show.words [[player round dealer turn hand counts table
   trump shown known tricks scores declarer contract last sides target question
-  legal over stock]]) do
+  legal over stock seating]]) do
   COMMON[word] = true
 end
 

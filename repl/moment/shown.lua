@@ -37,8 +37,9 @@ local function played(view)
 end
 
 
---- How many places to the left of the view's player a seat is.
-local function steps_to(view, seat, n)
+--- shown.steps(view, seat, n) -> how many of n places to the left of the view's
+-- player a seat is
+function shown.steps(view, seat, n)
   local place = { [seat] = seat, [view.player] = view.player }
   for i, other in ipairs(view.seating or {}) do place[other] = i end
   return (place[seat] - place[view.player]) % n
@@ -57,7 +58,7 @@ function shown.seats(view, names, hands)
     local party = view.parties and view.parties[seat] ~= ""
       and language.spoken(view.parties[seat]) or nil
     list[seat] = { seat = seat, name = name, own = seat == view.player,
-      steps = steps_to(view, seat, #names.players),
+      steps = shown.steps(view, seat, #names.players),
       side = names.side_of[seat], turn = view.turn == seat,
       dealer = view.dealer == seat, declarer = view.declarer == seat,
       leads = first ~= nil and first.player == seat, out = n == false,

@@ -4,6 +4,7 @@
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local shown = require "tenace.face.moment.shown"
 
 local board = {}
 
@@ -40,9 +41,9 @@ end
 -- at the right from below.
 local function seats_of(view, players)
   local sides, across = table.unpack(SEATS[players - 1])
-  local left, top, right = {}, {}, {}
-  for i = 1, players - 1 do
-    local seat = (view.player + i - 1) % players + 1
+  local left, top, right, at = {}, {}, {}, {}
+  for seat = 1, players do at[shown.steps(view, seat, players)] = seat end
+  for i, seat in ipairs(at) do
     if i <= sides then left[#left + 1] = seat
     elseif i <= sides + across then top[#top + 1] = seat
     else table.insert(right, 1, seat) end
