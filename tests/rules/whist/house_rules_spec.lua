@@ -28,10 +28,10 @@ describe("whist", function()
   end)
 
   it("has house rules", function()
-    assert.same({ "american", "honours", "long_whist", "losers_name_trump",
-      "rotating_trumps", "rotating_trumps_with_no_trump", "swabbers_pot",
-      "ten_high", "thirty_two", "three_to_the_partner", "tournament" },
-      lib:names "whist")
+    assert.same({ "american", "dummy_for_three", "honours", "long_whist",
+      "losers_name_trump", "rotating_trumps", "rotating_trumps_with_no_trump",
+      "swabbers_pot", "ten_high", "thirty_two", "three_to_the_partner",
+      "tournament" }, lib:names "whist")
     assert.equal(7, lib:variant("whist+american").options.target)
     assert.equal(10, lib:variant("whist+long_whist").options.target)
     assert.equal(8, lib:variant("whist+tournament").options.rounds)
