@@ -204,6 +204,8 @@ describe("a sentence of rules in another language", function()
 
   it("stays as it is where the catalogue lacks it", function()
     assert.equal("no more, no less", told "no more, no less")
+    assert.equal("It counts, game 3, as much.",
+      told "It counts, game 3, as much.")
     assert.equal(nil, told(nil))
     assert.equal("game 3", language.told(nil, "game 3"))
   end)

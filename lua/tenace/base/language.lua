@@ -258,8 +258,10 @@ local function told_as(texts, english)
 end
 
 
---- A list with commas by the catalogue, item by item; nil if it has no item.
+--- A list with commas by the catalogue, item by item; nil if it has no item. A
+-- whole sentence is no list.
 local function told_list(texts, english)
+  if string.find(english, "[.?!]$") then return nil end
   local list, found = {}, false
   for item in string.gmatch(english .. ", ", "(.-), ") do
     local text = told_as(texts, item)
