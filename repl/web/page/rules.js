@@ -228,10 +228,8 @@ const DRAW = {
   facts: (block) => html`<dl class="facts">${block.rows.map(rowOf)}</dl>`,
   step: (block) =>
     html`<p class="step d${block.depth}">
-      ${block.name ? html`<b>${block.name}</b>: ` : nothing}${parts(
-        block.text,
-        now.book.pack,
-      )}
+      ${block.name ? html`<b>${block.name}</b>: ` : nothing}
+      ${parts(block.text, now.book.pack)}
     </p>`,
   house: (block) =>
     html`<p><b>${block.name}</b>: ${parts(block.text, now.book.pack)}</p>`,
