@@ -125,6 +125,21 @@ describe("a word that is gone", function()
       self:ask(1, "what?", { { "{card}", plays = true } })]])
   end)
 
+  it("leaves further arguments of 'among' aside, in records alone", function()
+    local text = helper.text("", [[
+      function g:round()
+        if among("a", "b c", "a") then self:score(1, 1, "one") end
+        self:ask_yes_no(1, among("c", "b c", "a") and "yes?" or "no?")
+      end]])
+    local files = { { path = "/r/g.lua", name = "g", text = text } }
+    assert.is_truthy(aged.gone_words(files).among)
+    local m = tenace.new(games.library_of(files):variant "g", { seed = 1 })
+    assert.equal("yes?", select(2, m:turn()).prompt)
+    assert.equal(0, m:scores()[1])
+    assert.matches("among: one text or list of words expected",
+      helper.error(tenace.new, helper.file(text), { seed = 1 }))
+  end)
+
   it("is none in games of today: no rules say one", function()
     for _, game in ipairs(tenace.library:names()) do
       local files = assert(tenace.variant(game)).files

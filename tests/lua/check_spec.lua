@@ -364,6 +364,21 @@ example "b" { facts = { b = 3 }, value = 3 }
   self:ask_yes_no(self:player(1), "so?")]])))
   end)
 
+  it("is a comparison of an answer with what 'ask' never answers", function()
+    assert.same({ "9 'ask' never answers 'give up', but the first word of a "
+      .. "form: compare with 'give'",
+      "13 'ask' never answers 'or not', but the first word of a form: compare "
+      .. "with 'or'" }, odd(game("", [[
+  local n, one = 0, self:player(1)
+  local said = self:ask(one, "so?", { "give up", "go on" })
+  if said == "give up" then n = 1 end
+  if said == "give" then n = 2 end
+  said = self:choose(one, "so?", { "give up", "go on" })
+  if said == "give up" then n = 3 end
+  if self:ask(one, "so?", { "well", "or not" }) ~= "or not" then n = 4 end
+  self:score(1, n, "some")]])))
+  end)
+
   --- The remarks on a house rule of Whist.
   local function remarks_on(text)
     local _, remarks = tenace.check(house_rule(text))

@@ -395,6 +395,8 @@ describe("words for piles and cards", function()
       ["place('a b', 'c')"] = "place: 'c' is not on the ladder",
       ["among('a', 7)"] =
         "among: words of a text or a list expected, not a number",
+      ["among('a', 'b', 'c')"] =
+        'among: one text or list of words expected: among(x, "a b")',
       ["lines 'a'"] =
         "lines: words of a text or a list expected, not a string",
       ["lines { { 1, 'a' }, { 1.5, 'a' } }"] = "lines: line 2 is not "

@@ -189,6 +189,7 @@ Is `x` one of the words of a text, or one of the items of a list?
 @param items a text of words with blanks between; or a list, whose items may
 contain blanks
 @return true or false
+@error there is a third argument
 @example local court = among(rank(card), "J Q K")
 local ouvert = among("null ouvert", { "null", "null ouvert" })
 @group definitions */
@@ -198,6 +199,9 @@ static int among(lua_State *L) {
       lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &size) : NULL;
   int type = lua_type(L, 2);
   bool found = false;
+  if (!lua_isnoneornil(L, 3))
+    return tnl_raise(L, "among: one text or list of words expected: among(x, "
+                        "\"a b\")");
   if (type == LUA_TSTRING) {
     const char *word = lua_isinteger(L, 1) ? luaL_tolstring(L, 1, &size) : text;
     found = word && is_word(lua_tostring(L, 2), word, size);

@@ -55,11 +55,13 @@ end
 
 -- What a file must have to say the words of `self` that are gone, and how it
 -- then says them; and the global word `climb`, and the part `plays` of a form,
--- which two words read.
+-- which two words read; and `among` with more than two
+-- arguments.
 local SAYS = {
   ask = { has = "plays", "[{,;]%s*plays%s*=%s*[^{%s=n]",
     "[{,;]%s*plays%s*=%s*n[^i]" },
   climb = { has = "climb", "[^:.%w_]climb%s*%(" },
+  among = { has = "among", "among%s*%([^(){}]*,%s*(['\"])[^'\"]*%1%s*," },
 }
 SAYS.can_say = SAYS.ask
 for name in string.gmatch([[ask_card best_card cards_from contract_value duel

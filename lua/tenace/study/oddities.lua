@@ -2,6 +2,7 @@
 -- nothing reads, steps that nothing calls, fields that are only set or only
 -- read. Each comes with its line and advice.
 
+local answers = require "tenace.study.answers"
 local effect = require "tenace.study.effect"
 local engine_options = require "tenace.rules.engine_options"
 local examples = require "tenace.study.examples"
@@ -179,6 +180,9 @@ end
 local function look_at_comparisons(self)
   for _, at in ipairs(self.mentions.compared) do
     add(self, at.file, at.line, "odd_compared", {})
+  end
+  for _, at in ipairs(answers.never(self.variant.files)) do
+    add(self, at.file, at.line, "odd_answer", at)
   end
 end
 

@@ -36,6 +36,12 @@ function before.globals.climb(ladder, from, n, ...)
 end
 
 
+--- among(x, items) -> flag: further arguments were left aside
+function before.globals.among(x, items)
+  return core.globals.among(x, items)
+end
+
+
 -- Words that the core still has, by their names there. It is asked for them in
 -- each call: with a wide deck it gets others.
 for _, name in ipairs(split [[ask_card best_card failed_throws layouts play_card
