@@ -420,7 +420,7 @@ local function rows_of(one, variant, wanted)
   local body, said = one.body, words_said(one, variant)
   local rows, told = grouped_rows(body, variant), false
   for _, name in ipairs(names_in_order(body)) do
-    local group = name == "facts" or name == "options"
+    local group = name == "facts" or name == "options" or name == "by_itself"
     if name == "deal" then
       local deals = body.deal[1] and body.deal or { body.deal }
       for _, deal in ipairs(deals) do add_deal(rows, deal, variant) end

@@ -1,6 +1,8 @@
 -- What an example shows of a whole round: what comes after the scoring, what
--- has been counted, who deals.
+-- has been counted, who deals; and where it is run.
 
+local examples = require "tenace.study.examples"
+local games = require "tenace.rules.games"
 local helper = require "game_helper"
 local tenace = require "tenace"
 
@@ -68,5 +70,43 @@ example "x" { step = "score_round", gives = "deal again",
       'for side in self:each_side%(%) do self:score',
       "if self.stock then self:deal_again() end\n%0", 1):gsub(
       "    self:score_round%(%)\n", "", 1))))
+  end)
+end)
+
+
+describe("an example of a house rule by itself", function()
+  --- Do the examples of two house rules hold in the mix of both?
+  local function hold(said)
+    local twice = ([[
+local h = house_rule "Twice" { of = "g" }
+function h:score_round() base.score_round(self) base.score_round(self) end
+example "twice" { tricks = { 1, 0, 0, 0 }, scores = { 2, 0, 0, 0 }, %s }
+return h]]):format(said)
+    local more = [[
+local h = house_rule "More" { of = "g" }
+function h:score_round() base.score_round(self) self:score(1, 1, "one") end
+return h]]
+    local library = games.library_of {
+      { path = "/r/g.lua", name = "g", text = helper.text(FACTS, STEPS) },
+      { path = "/r/h/g/twice.lua", name = "twice", of = "g", text = twice },
+      { path = "/r/h/g/more.lua", name = "more", of = "g", text = more },
+    }
+    local variant = assert(library:variant "g+twice+more")
+    local one = variant.examples[1]
+    for _, result in ipairs(examples.run(variant, library)) do
+      assert.is_true(result.ok, result.text)
+    end
+    return examples.holds_among(one, variant, library)
+  end
+
+  it("need not hold with other house rules, if it says so", function()
+    assert.is_false(hold "")
+    assert.is_true(hold "by_itself = true")
+    assert.is_false(hold "by_itself = false")
+  end)
+
+  it("says so by a flag", function()
+    assert.matches("'by_itself' is no flag", wrong
+      'example "x" { tricks = { 2, 0, 0, 0 }, won_by = false, by_itself = 1 }')
   end)
 end)

@@ -173,8 +173,9 @@ end
 
 
 --- tenace.step(game, facts, how) -> { scores, over, winner, gives, sheet }
--- Runs one step of the rules in a round that the caller describes; after
--- `score_round` also `after_round`, if there is one. Worked examples use it.
+-- Runs one step of the rules in a round that the caller describes. After
+-- `score_round` it runs `after_round`, too, if there is one. Worked examples
+-- use it.
 -- @param how { step = name, with = list of arguments, scores = totals before,
 -- tricks = won by side, held = hands by player, won = cards by side, last_won =
 -- the seat that won the last trick, or the last two, in a list, party = the

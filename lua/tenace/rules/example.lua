@@ -50,6 +50,8 @@ example.given = {
     says = "the seats of the first party; all others are the second" },
   { name = "round_number", kind = "number", says = "the number of the round" },
   { name = "dealer", kind = "number", says = "the dealer's seat" },
+  { name = "by_itself", kind = "flag",
+    says = "only where no other house rule is played" },
 }
 
 --- What an example may expect. It must also give one of the names in `needs`.
@@ -138,6 +140,7 @@ local check = {}
 function check.table(value) return type(value) == "table" end
 function check.text(value) return type(value) == "string" end
 function check.number(value) return math.type(value) == "integer" end
+function check.flag(value) return type(value) == "boolean" end
 function check.words(value) return list_of(value) ~= nil end
 function check.value(value) return type(value) ~= "table" end
 function check.plays(value) return list_of(value) ~= nil end

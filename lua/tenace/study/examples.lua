@@ -451,10 +451,12 @@ end
 
 
 --- examples.holds_among(one, variant, library) -> true or false
--- Is the example of a house rule true where others are played, too? Its options
+-- Is the example of a house rule true where others are played, too, or does it
+-- say that it need not be? Its options
 -- are those of its home: what others preset is their matter. It need not hold
 -- where others leave it without its cards or tricks, or ask something else.
 function examples.holds_among(one, v, library)
+  if one.body.by_itself then return true end
   local home = library:variant(one.home)
   if not home or not can_be(one.body, home, v) then return true end
   local values = {}
