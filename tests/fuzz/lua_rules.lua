@@ -49,7 +49,7 @@ local words = {
   "sit_out", "random", "play_tricks", "play_on", "begin_trick",
   "end_trick", "let_play", "led", "trick",
   "run_of_trumps", "lay_down", "first_meld", "melds", "count_melds",
-  "is_concealed", "draw_or_take", "ask_melds", "ask_discard", "play_turn",
+  "is_concealed", "play_turn",
   "make_dealer", "score", "choose", "ask_cards", "ask_number", "ask_yes_no",
   "put_away", "play_turns", "knock_cards", "lay_open",
   "largest_led", "partner_of", "left_of",

@@ -319,22 +319,6 @@ function melds.concealed(c)
 end
 
 
-function melds.draw(c)
-  return "self:draw_or_take(" .. values.player(c) .. ")"
-end
-
-
-function melds.ask(c)
-  local partner = c.chance:once_in(3) and ", " .. values.player(c) or ""
-  return ("self:ask_melds(%s%s)"):format(values.player(c), partner)
-end
-
-
-function melds.discard(c)
-  return "self:ask_discard(" .. values.player(c) .. ")"
-end
-
-
 function melds.turn(c)
   local partner = c.chance:once_in(3) and ", " .. values.player(c) or ""
   return ("self:play_turn(%s%s)"):format(values.player(c), partner)
@@ -441,10 +425,8 @@ function statements.turns(c)
 repeat
   n = n + 1
   player = self:left_of(player)
-  if not self:draw_or_take(player) then break end
   %s
-  self:ask_melds(player%s)
-  self:ask_discard(player)
+  if not self:play_turn(player%s) then break end
 until n > %d or #player.hand == 0]]):format(
     c.chance:once_in(5) and statements.one(c) or "", c.chance:once_in(4)
     and ", self:partner_of(player)" or "", c.chance:from(3, 30))

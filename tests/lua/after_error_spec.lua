@@ -137,19 +137,17 @@ melds = { sets = "2 3 4 5 6 7 8 9 10 J Q K A", full = 4, full_to_go_out = 1 },
 function g:round()
   self:draw(self.discard)
   self:choose(1, "what?", { "a", "b" })
-  self:draw_or_take(1)
-  self:ask_melds(1)
-  self:ask_discard(1)
+  self:play_turn(1)
   self:choose(1, "what?", { "c", "d" })
   error "it fails here"
 end]])
       m:play("a"):play("draw")
       assert.same({ "c", "d" }, m:moves())
       local before = all_of(m)
-      assert.equal("g.lua:14: game 'G', step 'round': it fails here",
+      assert.equal("g.lua:12: game 'G', step 'round': it fails here",
         helper.error(m.run, m, "random"))
       check_usable(m, all_of(m))
-      assert.equal("g.lua:14: game 'G', step 'round': it fails here",
+      assert.equal("g.lua:12: game 'G', step 'round': it fails here",
         helper.error(m.play, m, "c"))
       check_usable(m, before)
     end)

@@ -92,7 +92,7 @@ local MELDS = 'piles = { discard = "top" }, taking = { pile = "discard" }, '
   .. 'melds = { sets = "2 3 4 5 6 7 8 9 10 J Q K A" },'
 
 local costly = {
-  { PLAYS, "while true do self:format('AS AS AS KS KS KS QS QS QS') end" },
+  { PLAYS, "while true do self:next_to('AS AS AS KS KS KS QS QS QS') end" },
   { MELDS, "local t = {} for i = 1, 20000 do t[i] = 'AS AH AD' end "
     .. "while true do self:count_melds(t) end" },
   { MELDS, "while true do self:melds() self:count_melds(1) end" },

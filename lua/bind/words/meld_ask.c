@@ -159,11 +159,11 @@ static Begun begin_turn(lua_State *L, Match *match) {
 }
 
 
-/* Pushes how the turn has begun, by the upvalues; nothing if there is none. */
+/* Pushes how the turn has begun; nothing if there is none. */
 static int push_begun(lua_State *L, Begun begun) {
   if (begun == BEGUN_NO_TURN)
     return 0;
-  lua_pushvalue(L, lua_upvalueindex(begun == BEGUN_DRAW ? 1 : 2));
+  lua_pushstring(L, begun == BEGUN_DRAW ? "draw" : "take");
   return 1;
 }
 
@@ -177,19 +177,10 @@ static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/*** self:draw_or_take(player) -> "draw" or "take"
-Begins the player's turn.  The player draws the stock's top card, or as many as
-the fact `taking` says, or takes the discard pile as that fact says, and then
-melds some of it at once.
-Cards that the fact `laid_down` names are laid aside and replaced.  Once the
-stock is gone the player takes the pile or passes.
-@param player the player whose turn it is
-@return what the player did; nothing if the player passed, or if the last card
-of the stock had to be laid aside: then there is no turn
-@example if not self:draw_or_take(player) then return end
-self:ask_discard(player)
-@group melds */
-static int word_draw_or_take(lua_State *L) {
+/* core.draw_or_take(match, player) -> "draw" or "take": begins the player's turn;
+** nothing if the player passed, or if the last card of the stock had to be laid
+** aside: then there is no turn */
+static int core_draw_or_take(lua_State *L) {
   Match *match = begin(L, "draw_or_take");
   tn_meld_turn(&match->table, tnl_checkplayer(L, match, 2));
   return draw_or_take(L, LUA_OK, 0);
@@ -262,19 +253,9 @@ static int ask_melds(lua_State *L, int status, lua_KContext before) {
 }
 
 
-/*** self:ask_melds(player [, partner])
-Lets the player meld from the hand: new melds, and cards added to melds on the
-table, until the player says `done` or the hand is empty.  The fact `melds` says
-what is allowed.
-@param player the player whose turn it is, after `draw_or_take`
-@param partner whom the player may ask, once and before anything is melded, "May
-I go out?": after a yes the player must, after a no may not (nobody)
-@example if self:draw_or_take(player) then
-  self:ask_melds(player)
-  self:ask_discard(player)
-end
-@group melds */
-static int word_ask_melds(lua_State *L) {
+/* core.ask_melds(match, player [, partner]): the player melds from the hand, and
+** may ask the partner once, before anything is melded, "May I go out?" */
+static int core_ask_melds(lua_State *L) {
   Match *match = begin(L, "ask_melds");
   luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
                 2, "it is another player's turn: draw_or_take begins it");
@@ -325,16 +306,9 @@ static void need_discards(lua_State *L, const Match *match, const char *word) {
 }
 
 
-/*** self:ask_discard(player) -> card
-Asks the player for a card of the hand and puts it on the discard pile.  Does
-nothing if the hand is empty.
-@param player the player whose turn it is
-@return the card, as text; nothing if the hand was empty
-@error the game has no fact `taking`, which names the pile
-@example self:draw_or_take(player)
-local card = self:ask_discard(player)
-@group melds */
-static int word_ask_discard(lua_State *L) {
+/* core.ask_discard(match, player) -> card: asks the player for a card of the hand
+** and puts it on the discard pile; nothing if the hand is empty */
+static int core_ask_discard(lua_State *L) {
   Match *match = begin(L, "ask_discard");
   need_discards(L, match, "ask_discard");
   luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
@@ -396,13 +370,19 @@ static int play_turn(lua_State *L, int status, lua_KContext at) {
 
 
 /*** self:play_turn(player [, partner]) -> "draw" or "take", boolean
-A whole turn: what `draw_or_take`, `ask_melds` and `ask_discard` do, one after
-another.  Without a card, drawn or taken, there is no more to the turn.
+A whole turn: the player draws or takes, melds, and discards.  The player draws
+the stock's top card, or as many as the fact `taking` says, or takes the discard
+pile as that fact says, and then melds some of it at once.  Cards that the fact
+`laid_down` names are laid aside and replaced.  The player melds, as the fact
+`melds` allows, until the player says `done` or the hand is empty, and discards
+a card, if there is one.  Once the stock is gone the player takes the pile or
+passes.  Without a card, drawn or taken, there is no more to the turn.
 @param player the player whose turn it is
-@param partner whom the player may ask "May I go out?", as in `ask_melds`
-(nobody)
+@param partner whom the player may ask, once and before anything is melded, "May
+I go out?": after a yes the player must, after a no may not (nobody)
 @return how the turn began, and whether the player melded, apart from what was
-melded with the pile; nothing if `draw_or_take` answers nothing
+melded with the pile; nothing if the player passed, or if the last card of the
+stock had to be laid aside
 @error the game has no fact `taking`, which names the pile
 @example local how, melded = self:play_turn(player)
 @group melds */
@@ -555,26 +535,20 @@ static int word_play_turns(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"ask_discard", word_ask_discard},
-    {"ask_melds", word_ask_melds},
+    {"play_turn", word_play_turn},
     {"play_turns", word_play_turns},
     {NULL, NULL},
 };
 
-
-/* Adds a word that answers how a turn began. */
-static void add_beginning(lua_State *L, const char *name, lua_CFunction word) {
-  lua_pushliteral(L, "draw");
-  lua_pushliteral(L, "take");
-  lua_pushcclosure(L, word, 2);
-  lua_setfield(L, -2, name);
-}
+static const luaL_Reg functions[] = {
+    {"ask_discard", core_ask_discard},
+    {"ask_melds", core_ask_melds},
+    {"draw_or_take", core_draw_or_take},
+    {NULL, NULL},
+};
 
 
 void tnl_open_meld_ask(lua_State *L) {
   tnl_addfunctions(L, "words", words);
-  lua_getfield(L, -1, "words");
-  add_beginning(L, "draw_or_take", word_draw_or_take);
-  add_beginning(L, "play_turn", word_play_turn);
-  lua_pop(L, 1);
+  luaL_setfuncs(L, functions, 0);
 }

@@ -116,8 +116,7 @@ changed on the way: see `skip_turn`, `give_turn` and
 `{ first = player, play_on = true }`: who has no cards left gets no more turns,
 and the others play on, until only one of them holds cards
 @example for player in self:each_turn() do
-  self:draw_or_take(player)
-  self:ask_discard(player)
+  self:play_turn(player)
 end
 @group turns */
 static int word_each_turn(lua_State *L) {
@@ -300,8 +299,8 @@ them come those who have no cards without a turn of their own, and then those
 who still hold cards, each in turn after the dealer.
 @return a list of players
 @example for player in self:each_turn { play_on = true } do
-  self:play_over(self:ask_cards(player, "which?", 1, player), player,
-    self.discard, self.kitty)
+  local _, card = self:ask(player, "which?", { { "{card}" } })
+  self:play_over(card, player, self.discard, self.kitty)
 end
 for place, player in ipairs(self:finishing_order()) do
   self:score(player, 4 - place, "place " .. place)

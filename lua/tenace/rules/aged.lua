@@ -25,20 +25,21 @@ aged.list = {
 --- The words of `self` that were gone before version 1, and what does the same
 -- or nearly. Sets of cards (`runs`, `sums`) are for the rules to find.
 aged.instead = {
-  ask_card = "let_play", height = "beats", last_dealt = "show_last_dealt",
+  ask_card = "let_play", height = "place", last_dealt = "show_last_dealt",
   layouts = "lay_open", least_left = "knock_cards", play_card = "let_play",
   plays = "trick", shuffle = "deal_again", tell_best = "best_of",
 }
 
 -- Those that version 2 has taken away.
 for name, instead in next, {
-  beats = "place", best_card = "who_played", cards_from = "words",
-  contract_value = "count_times", duel = "auction", find = "has",
-  format = "trick", give_up = "hand_over", last_patterns = "patterns",
-  sets_in = "tell_sets", tell_kept =
-  "take_and_put_away", tell_same_rank = "tell_holds", tell_set = "tell_holds",
-  tops = "cards_in", turn_again = "give_turn", was_played = "won",
-  win_match = "end_match",
+  ask_discard = "play_turn", ask_melds = "play_turn", beats = "place",
+  best_card = "who_played", cards_from = "words",
+  contract_value = "count_times", draw_or_take = "play_turn", duel = "auction",
+  find = "has", format = "trick", give_up = "hand_over",
+  last_patterns = "patterns", sets_in = "tell_sets",
+  tell_kept = "take_and_put_away", tell_same_rank = "tell_holds",
+  tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
+  was_played = "won", win_match = "end_match",
 } do aged.instead[name] = instead end
 
 
@@ -64,11 +65,12 @@ local SAYS = {
   among = { has = "among", "among%s*%([^(){}]*,%s*(['\"])[^'\"]*%1%s*," },
 }
 SAYS.can_say = SAYS.ask
-for name in string.gmatch([[ask_card best_card cards_from contract_value duel
-  failed_throws give_up height last_dealt last_patterns layouts least_left
-  play_card plays reveal_party runs same_rank sets_in shuffle sums
-  tell_best tell_kept tell_same_rank tell_set tops turn_again was_played
-  win_match]], "%S+") do
+for name in string.gmatch([[
+  ask_card ask_discard ask_melds best_card cards_from contract_value
+  draw_or_take duel failed_throws give_up height last_dealt last_patterns
+  layouts least_left play_card plays reveal_party runs same_rank sets_in
+  shuffle sums tell_best tell_kept tell_same_rank tell_set tops turn_again
+  was_played win_match]], "%S+") do
   SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
 end
 for name in string.gmatch("beats find format", "%S+") do -- texts have them, too

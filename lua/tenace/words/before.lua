@@ -44,8 +44,10 @@ end
 
 -- Words that the core still has, by their names there. It is asked for them in
 -- each call: with a wide deck it gets others.
-for _, name in ipairs(split [[ask_card best_card failed_throws layouts play_card
-  plays reveal_party sets_in shuffle sums tell_best tell_kept turn_again was_played]]) do
+for _, name in ipairs(split [[
+  ask_card ask_discard ask_melds best_card draw_or_take failed_throws layouts
+  play_card plays reveal_party sets_in shuffle sums tell_best tell_kept
+  turn_again was_played]]) do
   on_self[name] = function(self, ...) return core[name](self, ...) end
 end
 
