@@ -126,7 +126,7 @@ end
 --- turns.unsealed(teller, entry) -> the sentence for what was sealed and is
 -- open now
 function turns.unsealed(teller, entry)
-  return teller.names:says("table.unsealed", entry.player,
+  return teller.names:says("moment.unsealed", entry.player,
     { move = show.move(entry.move, teller.style) })
 end
 
@@ -139,7 +139,7 @@ function turns.turned_over() return phrase "melds.turned_over" end
 -- it needs none; false for a decision of another kind
 function turns.tell(teller, entry)
   if entry.sealed and not entry.move then
-    return true, teller.names:says("table.sealed", entry.player)
+    return true, teller.names:says("moment.sealed", entry.player)
   end
   local facts = teller.variant.facts
   if not facts or not (facts.melds or facts.taking) or entry.secret then

@@ -97,10 +97,10 @@ static void read_plays(lua_State *L, Setup *setup) {
 
 
 /*
-** core.setup { deck=, players=, people=, sides=, anticlockwise=, piles=, obligations=,
-** once_empty=, duties=, points=, points_vary=, melds=, first_dealer=,
-** hearers=, throw_failed=, plays=, target=, floor=, rounds=, lowest=,
-** by_field=, ties_draw= } -> setup
+** core.setup { deck=, players=, people=, sides=, anticlockwise=, piles=,
+** obligations=, once_empty=, duties=, points=, points_vary=, melds=,
+** first_dealer=, hearers=, throw_failed=, plays=, target=, floor=, rounds=,
+** lowest=, by_field=, ties_draw= } -> setup
 */
 static int setup_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);

@@ -7,6 +7,14 @@ return {
   to_meld = "মেল্ড করতে",
   cards_between = { one = "একটি কার্ড", other = "{least} থেকে {n}টি কার্ড" },
   hidden_move = "লুকানো",
+  sealed = {
+    you = "আপনি গোপনে বেছে নিলেন।",
+    other = "{player} গোপনে বেছে নিলেন।",
+  },
+  unsealed = {
+    you = "আপনি গোপনে বেছেছিলেন: {move}।",
+    other = "{player} গোপনে বেছেছিলেন: {move}।",
+  },
   stock = "স্টক",
   numbered = "{pile} {n}",
   pile_of = "{pile}, {player}",

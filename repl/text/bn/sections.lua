@@ -129,14 +129,6 @@ return {
     leads_only = { you = "আপনি {cards} দিয়ে শুরু করলেন; আর কিছু খেলা যেত না।" },
     plays_only = { you = "আপনি {cards} খেললেন; আর কিছু খেলা যেত না।" },
     answers = { you = "আপনি: {move}।", other = "{player}: {move}।" },
-    sealed = {
-      you = "আপনি গোপনে বেছে নিলেন।",
-      other = "{player} গোপনে বেছে নিলেন।",
-    },
-    unsealed = {
-      you = "আপনি গোপনে বেছেছিলেন: {move}।",
-      other = "{player} গোপনে বেছেছিলেন: {move}।",
-    },
     secret = {
       you = "আপনি {cards} উপুড় করে রাখলেন।",
       other = "{player} {cards} উপুড় করে রাখলেন।",

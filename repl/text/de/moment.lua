@@ -8,6 +8,14 @@ return {
   to_meld = "zum Melden",
   cards_between = { one = "eine Karte", other = "{least} bis {n} Karten" },
   hidden_move = "verdeckt",
+  sealed = {
+    you = "Du hast geheim gewählt.",
+    other = "{player} hat geheim gewählt.",
+  },
+  unsealed = {
+    you = "Du hattest geheim gewählt: {move}.",
+    other = "{player} hatte geheim gewählt: {move}.",
+  },
   stock = "Talon",
   numbered = "{pile} {n}",
   pile_of = "{pile}: {player}",

@@ -132,14 +132,6 @@ return {
       .. "Karte." },
     plays_only = { you = "Du spielst {cards}, die einzige erlaubte Karte." },
     answers = { you = "Du: {move}.", other = "{player}: {move}." },
-    sealed = {
-      you = "Du hast geheim gewählt.",
-      other = "{player} hat geheim gewählt.",
-    },
-    unsealed = {
-      you = "Du hattest geheim gewählt: {move}.",
-      other = "{player} hatte geheim gewählt: {move}.",
-    },
     secret = {
       you = "Du legst {cards} verdeckt weg.",
       other = "{player} legt {cards} verdeckt weg.",

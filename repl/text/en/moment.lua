@@ -7,6 +7,14 @@ return {
   to_meld = "to meld",
   cards_between = { one = "one card", other = "{least} to {n} cards" },
   hidden_move = "hidden",
+  sealed = {
+    you = "You have chosen in secret.",
+    other = "{player} has chosen in secret.",
+  },
+  unsealed = {
+    you = "You had chosen in secret: {move}.",
+    other = "{player} had chosen in secret: {move}.",
+  },
   stock = "Stock",
   numbered = "{pile} {n}",
   pile_of = "{pile}, {player}",

@@ -127,14 +127,6 @@ return {
     leads_only = { you = "You lead {cards}, the only card you may." },
     plays_only = { you = "You play {cards}, the only card you may." },
     answers = { you = "You: {move}.", other = "{player}: {move}." },
-    sealed = {
-      you = "You have chosen in secret.",
-      other = "{player} has chosen in secret.",
-    },
-    unsealed = {
-      you = "You had chosen in secret: {move}.",
-      other = "{player} had chosen in secret: {move}.",
-    },
     secret = {
       you = "You put {cards} face down.",
       other = "{player} puts {cards} face down.",

@@ -8,6 +8,14 @@ return {
   cards_up_to = { one = "ninguna o una carta",
     other = "de ninguna a {n} cartas" },
   hidden_move = "oculta",
+  sealed = {
+    you = "Has elegido en secreto.",
+    other = "{player} ha elegido en secreto.",
+  },
+  unsealed = {
+    you = "Habías elegido en secreto: {move}.",
+    other = "{player} había elegido en secreto: {move}.",
+  },
   stock = "Mazo",
   numbered = "{pile} {n}",
   pile_of = "{pile}: {player}",

@@ -131,14 +131,6 @@ return {
     leads_only = { you = "Sales con {cards}, la única carta posible." },
     plays_only = { you = "Juegas {cards}, la única carta posible." },
     answers = { you = "Tú: {move}.", other = "{player}: {move}." },
-    sealed = {
-      you = "Has elegido en secreto.",
-      other = "{player} ha elegido en secreto.",
-    },
-    unsealed = {
-      you = "Habías elegido en secreto: {move}.",
-      other = "{player} había elegido en secreto: {move}.",
-    },
     secret = {
       you = "Apartas {cards} boca abajo.",
       other = "{player} aparta {cards} boca abajo.",

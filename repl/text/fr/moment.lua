@@ -7,6 +7,14 @@ return {
   to_meld = "à poser",
   cards_between = { [1] = "une carte", other = "de {least} à {n} cartes" },
   hidden_move = "caché",
+  sealed = {
+    you = "Tu as choisi en secret.",
+    other = "{player} a choisi en secret.",
+  },
+  unsealed = {
+    you = "Tu avais choisi en secret : {move}.",
+    other = "{player} avait choisi en secret : {move}.",
+  },
   stock = "Talon",
   numbered = "{pile} {n}",
   pile_of = "{pile} : {player}",

@@ -143,14 +143,6 @@ return {
     },
     plays_only = { you = "Tu joues {cards}, seule carte possible." },
     answers = { you = "Toi : {move}.", other = "{player} : {move}." },
-    sealed = {
-      you = "Tu as choisi en secret.",
-      other = "{player} a choisi en secret.",
-    },
-    unsealed = {
-      you = "Tu avais choisi en secret : {move}.",
-      other = "{player} avait choisi en secret : {move}.",
-    },
     secret = {
       you = "Tu écartes {cards}, face cachée.",
       other = "{player} écarte {cards}, face cachée.",

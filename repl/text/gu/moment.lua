@@ -7,6 +7,14 @@ return {
   to_meld = "મેલ્ડ કરવા માટે",
   cards_between = { one = "એક કાર્ડ", other = "{least}થી {n} કાર્ડ" },
   hidden_move = "છુપાયેલી",
+  sealed = {
+    you = "તમે ગુપ્ત રીતે પસંદ કર્યું.",
+    other = "{player} ગુપ્ત રીતે પસંદ કરે છે.",
+  },
+  unsealed = {
+    you = "તમે ગુપ્ત રીતે પસંદ કરેલું: {move}.",
+    other = "{player}ની ગુપ્ત પસંદગી: {move}.",
+  },
   stock = "સ્ટોક",
   numbered = "{pile} {n}",
   pile_of = "{pile}, {player}",

@@ -123,14 +123,6 @@ return {
     leads_only = { you = "તમે લીડ કરો છો: {cards} (બીજું કંઈ ચાલે તેમ નહોતું)." },
     plays_only = { you = "તમે રમો છો: {cards} (બીજું કંઈ ચાલે તેમ નહોતું)." },
     answers = { other = "{player}: {move}." },
-    sealed = {
-      you = "તમે ગુપ્ત રીતે પસંદ કર્યું.",
-      other = "{player} ગુપ્ત રીતે પસંદ કરે છે.",
-    },
-    unsealed = {
-      you = "તમે ગુપ્ત રીતે પસંદ કરેલું: {move}.",
-      other = "{player}ની ગુપ્ત પસંદગી: {move}.",
-    },
     secret = {
       you = "તમે ઊંધાં મૂકો છો: {cards}.",
       other = "{player} ઊંધાં મૂકે છે: {cards}.",

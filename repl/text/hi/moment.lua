@@ -8,6 +8,14 @@ return {
   to_meld = "मेल्ड बनाने के लिए",
   cards_between = { one = "एक कार्ड", other = "{least} से {n} कार्ड" },
   hidden_move = "छिपा",
+  sealed = {
+    you = "आपने गुप्त रूप से चुना।",
+    other = "{player} ने गुप्त रूप से चुना।",
+  },
+  unsealed = {
+    you = "आपने गुप्त रूप से चुना था: {move}।",
+    other = "{player} ने गुप्त रूप से चुना था: {move}।",
+  },
   stock = "स्टॉक",
   numbered = "{pile} {n}",
   pile_of = "{pile}, {player}",

@@ -130,14 +130,6 @@ return {
     leads_only = { you = "आपने लीड किया: {cards}, और कुछ चल नहीं सकता था।" },
     plays_only = { you = "आपने खेला: {cards}, और कुछ चल नहीं सकता था।" },
     answers = { you = "आप: {move}।", other = "{player}: {move}।" },
-    sealed = {
-      you = "आपने गुप्त रूप से चुना।",
-      other = "{player} ने गुप्त रूप से चुना।",
-    },
-    unsealed = {
-      you = "आपने गुप्त रूप से चुना था: {move}।",
-      other = "{player} ने गुप्त रूप से चुना था: {move}।",
-    },
     secret = {
       you = "आपने उलटा रखा: {cards}।",
       other = "{player} ने उलटा रखा: {cards}।",

@@ -7,6 +7,14 @@ return {
   to_meld = "组牌",
   cards_between = { other = "{least}到{n}张牌" },
   hidden_move = "盖着",
+  sealed = {
+    you = "你已暗中选定。",
+    other = "{player}已暗中选定。",
+  },
+  unsealed = {
+    you = "你暗中选的是：{move}。",
+    other = "{player}暗中选的是：{move}。",
+  },
   stock = "牌堆",
   numbered = "{pile}{n}",
   pile_of = "{pile}，{player}",

@@ -122,14 +122,6 @@ return {
     leads_only = { you = "你先出{cards}，只能这样出。" },
     plays_only = { you = "你出{cards}，只能这样出。" },
     answers = { you = "你：{move}。", other = "{player}：{move}。" },
-    sealed = {
-      you = "你已暗中选定。",
-      other = "{player}已暗中选定。",
-    },
-    unsealed = {
-      you = "你暗中选的是：{move}。",
-      other = "{player}暗中选的是：{move}。",
-    },
     secret = {
       you = "你扣下{cards}。",
       other = "{player}扣下{cards}。",
