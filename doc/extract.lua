@@ -89,9 +89,9 @@ local GROUPS = {
   { "examples", "Worked examples",
     "An example says what is given, then what follows.  It may also have "
     .. "options and declared fields: `target = 7`, `trump = \"H\"`.  After the "
-    .. "step `score_round`, given or meant by `scores`, comes `after_round`, if "
-    .. "there is one, as in a match: `scores`, `won_by` and `leaves` are then "
-    .. "those at the end of the round." },
+    .. "step `score_round`, given or meant by `scores`, comes `after_round`, "
+    .. "if there is one, as in a match: `scores`, `won_by` and `leaves` are "
+    .. "then those at the end of the round." },
   { "lessons", "Lessons",
     "A file in `lessons/GAME/` of a rules folder returns a lesson, which "
     .. "`tenace teach GAME` then offers.  The file may use Lua's words, as a "

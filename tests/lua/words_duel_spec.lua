@@ -115,8 +115,8 @@ describe("a duel, in records,", function()
     local steps = DUEL:format "nil":gsub("round%(%)\n", [[%0
   self:choose(1, "which?", { "a", "b" })
 ]])
-    local m = helper.kept.match("options = { rounds = number { 1, from = 1, to = 1, "
-      .. '"rounds" } },', steps)
+    local m = helper.kept.match("options = { rounds = number { 1, from = 1, "
+      .. 'to = 1, "rounds" } },', steps)
     m:trace()
     -- the margin of side 1, which has 1 point for a bid that nobody made
     assert.same({ 1, 1 }, select(2, search.move(m, 20)).points)

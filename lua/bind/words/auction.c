@@ -9,19 +9,6 @@ static const char *const said_words[] = {"pass", "double", "redouble"};
 /* The arguments' indices on the stack. */
 enum { SELF = 1, ARGS, PROMPT, BIDS, STATE };
 
-/* Three sorts of answers are equally likely: to pass, to bid the next bid, to
-** bid a higher one. */
-int tnl_ladder_pick(int others, int n, uint64_t bits) {
-  int bids = n - others;
-  int kinds = others + (bids > 2 ? 2 : bids);
-  int kind = (int)draw(bits, (uint32_t)kinds);
-  if (kind <= others)
-    return kind + 1;
-  uint64_t higher = (bits & UINT32_MAX) * (uint64_t)(bids - 1);
-  return others + 2 + (int)(higher >> 32);
-}
-
-
 /* Pushes the n-th bid of the ladder, or the word that is no bid. */
 static const char *push_bid(lua_State *L, int bid) {
   assert(bid > REFUSED);

@@ -116,8 +116,8 @@ static bool is_of(const tn_Trick *trick, int play, const tn_Set *set) {
 
 /*** self:who_played(cards) -> player, …
 Who has played one of these cards to the present trick, or to the last one: each
-player who has, in the order played.  Of a hand that is nobody's it is the player
-who chooses its cards.
+player who has, in the order played.  Of a hand that is nobody's it is the
+player who chooses its cards.
 @param cards text, a list of texts, cards or a pile
 @return the players; nothing if nobody has
 @example local player = self:who_played "QS"

@@ -56,8 +56,7 @@ end
 
 -- What a file must have to say the words of `self` that are gone, and how it
 -- then says them; and the global word `climb`, and the part `plays` of a form,
--- which two words read; and `among` with more than two
--- arguments.
+-- which two words read; and `among` with more than two arguments.
 local SAYS = {
   ask = { has = "plays", "[{,;]%s*plays%s*=%s*[^{%s=n]",
     "[{,;]%s*plays%s*=%s*n[^i]" },
