@@ -460,6 +460,7 @@ local function begin(m)
   local self = { variant = m.variant, core = m.core, entries = {}, at = 0,
     kit = k, discard = taking and k.pile_of[taking.pile],
     players = m.variant.players, deck = k.deck, facts = {},
+    moves = {}, forced = {}, read = 0,
     trick = {}, totals = {}, thrown = false, causes = {}, noted = 1 }
   for side = 1, #m.variant.sides do self.totals[side] = 0 end
   add_first(self, "keeps")
@@ -478,9 +479,18 @@ local function note_cause(self, origins, n)
 end
 
 
+--- Adds the decisions since the last call.
+local function read_on(self, m)
+  local moves, forced, read = core.moves_from(m.core, self.read)
+  table.move(moves, 1, #moves, #self.moves + 1, self.moves)
+  table.move(forced, 1, #forced, #self.forced + 1, self.forced)
+  self.read = read
+end
+
+
 --- Adds the events since the last call.
 local function hear_on(self, m)
-  self.moves, self.forced = core.moves_made(m.core)
+  read_on(self, m)
   self.notes = core.notes(m.core)
   local origins = core.origins(m.core)
   for i, event in ipairs(core.events(m.core, self.at)) do
