@@ -115,6 +115,17 @@ local function named_knock(teller, entry)
 end
 
 
+-- What a player says with cards behind it.
+local WITH_CARDS = { meld = true, discard = true, knock = true }
+
+
+--- Is it an answer to a question of the rules that only begins like a turn?
+local function is_own(entry, verb, cards)
+  if verb == "take" then return not entry.taken end
+  return WITH_CARDS[verb] and cards == ""
+end
+
+
 --- turns.laid_down(teller, entry) -> the sentence for cards that are laid down
 -- automatically
 function turns.laid_down(teller, entry)
@@ -148,7 +159,7 @@ function turns.tell(teller, entry)
   local verb, cards = tostring(entry.move):match "^(%S+)%s*(.*)$"
   local knock = named_knock(teller, entry)
   if knock then return true, knock end
-  if not tell[verb] then return false end
+  if not tell[verb] or is_own(entry, verb, cards) then return false end
   return true, tell[verb](teller, entry, cards)
 end
 

@@ -137,6 +137,9 @@ describe("a turn", function()
       facts = { melds = {}, taking = {} } }
     assert.equal("You take 7♣.", top:tell { what = "move", player = 1,
       move = "take", taken = 1, top = "7C" })
+    for _, own in ipairs { "take", "knock", "discard" } do -- of another question
+      assert.equal("Left: " .. own .. ".", told(2, own))
+    end
     assert.equal("Left takes 3 cards from the discards and melds 9♥ 9♣ 9♦.",
       told(2, "take 9H: 9H 9C 9D", { taken = 3, top = "KS" }))
     assert.equal("You take a card from the discards and meld 6♦ on 3♦.",
