@@ -333,9 +333,13 @@ install-core: $(LIB) shared
 install: all install-lua install-core
 	install -d $(DESTDIR)$(BINDIR) $(TO)/share/doc/tenace
 	install -m 755 $(TENACE) $(DESTDIR)$(BINDIR)/tenace
-	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
-	$(call put,doc,. -path './*/*.md' -o -path './bots/*',\
+	install -m 644 README.md LICENSE doc/*.md doc/page.png \
+	  $(TO)/share/doc/tenace
+	$(call put,doc,. -path './*/*.md' -o -path './bots/*' \
+	  -o -path './*/syntaxes/*.json',\
 	  $(TO)/share/doc/tenace)
+	find $(TO)/share/doc/tenace -name '*.md' \
+	  -exec sed -i -f doc/packaging/links.sed {} +
 	$(call put,.,lua repl build/help.lua -name '*.lua' -o -name '*.po' \
 	  -o -path 'repl/bot/*.json',$(DESTDIR)$(DATADIR))
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build

@@ -88,4 +88,21 @@ describe("make install", function()
       assert.is_truthy(io.open(folder .. "/usr/local/" .. path), path)
     end
   end)
+
+  test("lets each link of the pages lead to a file that it copies", function()
+    local pages = output(("find %s/usr/local/share/doc/tenace -name '*.md'")
+      :format(folder))
+    local n = 0
+    for page in pages:gmatch "[^\n]+" do
+      local text = io.open(page):read "a":gsub("```.-```", "")
+      for link in text:gmatch "%]%(([^)#%s]+)[^)%s]*%)" do
+        if not link:find "^%a+:" then
+          n = n + 1
+          local path = page:match "^(.*/)" .. link
+          assert.is_truthy(io.open(path), page .. ": " .. link)
+        end
+      end
+    end
+    assert.is_true(n > 100)
+  end)
 end)
