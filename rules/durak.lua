@@ -116,7 +116,8 @@ function durak:defend()
     function() return { { "take", seldom = true },
       { "{card} on {attack}", attack = self.attack, fits = function(a, b)
         return self:is_higher(a, b), { "{card} does not beat {attack}: "
-          .. "a higher card of the suit does, or a trump", card = a, attack = b }
+          .. "a higher card of the suit does, or a trump", card = a,
+          attack = b }
       end },
       self.option.transfer and { "transfer {cards}",
         cards = player.hand:cards():of_rank(rank(self.attack:top())),

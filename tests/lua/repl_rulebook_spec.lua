@@ -3,7 +3,6 @@
 -- In 8 parts.
 
 local boxes = require "tenace.face.rulebook.boxes"
-local difference = require "tenace.face.rulebook.difference"
 local files = require "tenace.face.terminal.files"
 local games = require "tenace.rules.games"
 local headings = require "tenace.face.rulebook.headings"
@@ -377,7 +376,7 @@ function g:after_trick() end
 -- It begins.
 function g:before_play() end
 return g]])
-    assert.same({ "round", "before play", "after trick" }, names(flow.play))
+    assert.same({ "before play", "round", "after trick" }, names(flow.play))
   end)
 
   it("show what a house rule replaces or adds", function()
@@ -391,12 +390,6 @@ return g]])
       by_name.value, 1, true)
   end)
 end)
-
-
-local function against(one, other)
-  return text.lines(rulebook.against(tenace.variant(one),
-    tenace.variant(other)), show.plain)
-end
 
 
 describe("the order of a game's cards", function()
@@ -445,61 +438,6 @@ describe("the pages", function()
     end
     for _, spec in ipairs { "sheepshead", "tarot+players=5" } do
       assert.is_string(row_of(tenace.variant(spec), "called suit"), spec)
-    end
-  end)
-end)
-
-
-describe("the difference from another game", function()
-  it("names orders, steps, options and examples", function()
-    local all = table.concat(against("skat", "skat+pub_skat"), "\n")
-    assert.matches("    - contract grand\n    + contract grand or ramsch", all,
-      1, true)
-    assert.matches("  The play\n    + House rule Kontra: Each opponent", all, 1,
-      true)
-    assert.matches("re doubles again\n    + worth 96 (with 1, game 2", all, 1,
-      true)
-    assert.is_nil(all:find("take skat", 1, true))
-  end)
-
-  it("shows a move that only one game refuses", function()
-    local all = table.concat(against("tute", "tute+strict"), "\n")
-    assert.matches("- may be played 4O AE; AE is allowed", all, 1, true)
-    assert.matches("AE is refused: you have no copas but hold 4O", all, 1, true)
-  end)
-
-  it("shows only the new part of a longer text", function()
-    local function book(words)
-      return { blocks = { { kind = "heading", key = "a", text = "A" },
-        { kind = "step", name = "deal", text = words } } }
-    end
-    assert.same({ { key = "a", title = "A", changes = {
-      { label = "deal", after = "And more." } } } },
-      difference.of(book "Cards.", book "Cards. And more."))
-    assert.same({}, difference.of(book "Cards.", book "Cards."))
-  end)
-end)
-
-
-describe("house rules in a rulebook", function()
-  it("say what they change in the game beneath", function()
-    local book = rulebook.of(tenace.variant "skat+pub_skat")
-    local lines = text.lines(book, show.plain)
-    local all = table.concat(lines, "\n")
-    assert.matches([[
-  Ramsch: When nobody bids, the players play a ramsch: everyone avoids points.
-    How it is played, When nobody bids
-      - Nobody scores, and the next dealer deals.
-      + Only jacks are trumps, as in grand]], all, 1, true)
-    assert.matches("Pub skat: Skat as pubs play it", all, 1, true)
-  end)
-
-  it("fit a terminal", function()
-    for _, game in ipairs { "skat+pub_skat", "bid_whist+whist_52", "tute" } do
-      local book = rulebook.of(tenace.variant(game))
-      for _, line in ipairs(text.lines(book, show.plain)) do
-        assert.is_true(show.width(line) <= 80, line)
-      end
     end
   end)
 end)

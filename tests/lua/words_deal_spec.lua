@@ -305,7 +305,8 @@ describe("what a contract counts, in records,", function()
   --- What the word gives, as text.
   local function value(arguments)
     local m = helper.kept.round("local n, says = self:contract_value("
-      .. arguments .. ")\nself.told = n .. ': ' .. says", [[ round = { told = text },
+      .. arguments .. ")\nself.told = n .. ': ' .. says", [[
+      round = { told = text },
       contracts = { clubs = { 12, from = 2, to = 18 }, ["null hand"] = 35 }, ]])
     return m:view(1).told
   end

@@ -177,9 +177,9 @@ static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* core.draw_or_take(match, player) -> "draw" or "take": begins the player's turn;
-** nothing if the player passed, or if the last card of the stock had to be laid
-** aside: then there is no turn */
+/* core.draw_or_take(match, player) -> "draw" or "take": begins the player's
+** turn; nothing if the player passed, or if the last card of the stock had to
+** be laid aside: then there is no turn */
 static int core_draw_or_take(lua_State *L) {
   Match *match = begin(L, "draw_or_take");
   tn_meld_turn(&match->table, tnl_checkplayer(L, match, 2));
@@ -253,8 +253,8 @@ static int ask_melds(lua_State *L, int status, lua_KContext before) {
 }
 
 
-/* core.ask_melds(match, player [, partner]): the player melds from the hand, and
-** may ask the partner once, before anything is melded, "May I go out?" */
+/* core.ask_melds(match, player [, partner]): the player melds from the hand,
+** and may ask the partner once, before anything is melded, "May I go out?" */
 static int core_ask_melds(lua_State *L) {
   Match *match = begin(L, "ask_melds");
   luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
@@ -306,8 +306,8 @@ static void need_discards(lua_State *L, const Match *match, const char *word) {
 }
 
 
-/* core.ask_discard(match, player) -> card: asks the player for a card of the hand
-** and puts it on the discard pile; nothing if the hand is empty */
+/* core.ask_discard(match, player) -> card: asks the player for a card of the
+** hand and puts it on the discard pile; nothing if the hand is empty */
 static int core_ask_discard(lua_State *L) {
   Match *match = begin(L, "ask_discard");
   need_discards(L, match, "ask_discard");

@@ -391,6 +391,10 @@ end
 local function value_of(variant, facts)
   local self = position.match(variant, facts)
   local result = table.pack(answer_of(self, variant, "value"))
+  local says = result[2]
+  if type(says) == "table" and type(says[1]) == "string" then
+    result[2] = core.says(says)
+  end
   if result[1] == nil and type(result[2]) == "string" then
     problem.raise_text(result[2])
   end

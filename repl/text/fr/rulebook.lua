@@ -175,8 +175,7 @@ return {
   in_named_sides = "{n} : {sides}",
   named_side = "camp {side} (places {seats})",
   else_alone = "{players} ; à {numbers}, chacun pour soi",
-  clockwise = "dans le sens des aiguilles d’une montre, comme les places sont "
-    .. "numérotées",
+  clockwise = "dans le sens des aiguilles d’une montre, dans l’ordre des places",
   anticlockwise_seats = "dans le sens inverse des aiguilles d’une montre, "
     .. "places dans cet ordre : {seats}",
   pack = "{n} cartes : {suits}",
@@ -214,8 +213,7 @@ return {
   contracts = "contrats",
   contract = "{name} {value}",
   contract_times_sign = "×",
-  contract_times_says = "combien de fois peut compter la valeur de base qui le "
-    .. "précède",
+  contract_times_says = "combien de fois peut compter la base qui le précède",
   contract_times = "{name} {value} × {from} à {to}",
   contract_value = "{value}",
   contract_value_times = "{value} × {from} à {to}",
