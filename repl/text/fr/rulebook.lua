@@ -35,8 +35,7 @@ return {
     .. "étapes au-dessus desquelles il y a un commentaire.",
   ["end"] = {
     rounds = {
-      [1] = "La partie se termine après 1 donne ; le total le plus élevé "
-        .. "gagne.",
+      [1] = "La partie se termine après 1 donne ; le plus haut total gagne.",
       other = "La partie se termine après {n} donnes ; le total le plus élevé "
         .. "gagne.",
     },
