@@ -19,7 +19,7 @@ function honours:honours_of(side)
   return n == 4 and 4 or n == 3 and 2 or 0
 end
 
--- How many of the cards are honours: A K Q J of trump.
+-- The honours are ace, king, queen and jack of trump.
 function honours:count_honours(cards)
   local honour, n = cards_of("A K Q J", self.trump), 0
   for card in cards do
@@ -46,7 +46,8 @@ end
 -- won.
 function honours:over()
   for side in self:each_side() do
-    if self.option.rounds == 0 and side.tricks > 6
+    local other = self:side(3 - side.number)
+    if self.option.rounds == 0 and side.tricks > other.tricks
       and side.score >= self.option.target then
       return true, side
     end
