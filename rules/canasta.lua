@@ -61,6 +61,16 @@ local canasta = game "Canasta" {
   },
 }
 
+-- What melds count, and how many are canastas of each kind.
+local function counted(melds)
+  local sum = { melds = #melds, points = 0, natural = 0, mixed = 0, wild = 0 }
+  for _, meld in ipairs(melds) do
+    sum.points = sum.points + meld.points
+    if meld.full then sum[meld.full] = sum[meld.full] + 1 end
+  end
+  return sum
+end
+
 -- Eleven cards each, one at a time. A card is turned up.
 -- [black_three=freezes] A joker, a two or a three gets another card on top of
 -- it, and so on.
@@ -72,7 +82,6 @@ function canasta:deal()
   local blocks = self.option.black_three == "blocks" and "3S 3C" or ""
   repeat local card = self:draw(self.discard)
   until not among(rank(card), "joker 2 3") or among(card, blocks)
-  self:lay_down()
 end
 
 -- First melds:
@@ -106,10 +115,12 @@ function canasta:round()
     self:draw_for_seats()
   end
   self:deal()
+  local first = {}
   for side in self:each_side() do
-    self:first_meld(side, self:first_count(side.score))
+    first[side.number] = self:first_count(side.score)
   end
-  self:play_turns { ask_partner = self.option.ask_partner }
+  self:play_turns { ask_partner = self.option.ask_partner,
+    first_meld = first, lay_down = true }
   self:score_round()
 end
 
@@ -120,7 +131,7 @@ end
 function canasta:lines(result)
   local full, bonus = self.facts.canastas, self.facts.bonus
   local melds = result.side and result.side.melds
-    or self:count_melds(result.melded or {})
+    or counted(self:melds(result.melded or {}))
   local threes = result.red_threes or 0
   local red = threes == 4 and bonus.all_red_threes or threes * bonus.red_three
   return lines {

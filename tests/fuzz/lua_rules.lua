@@ -48,7 +48,7 @@ local words = {
   "deal_each", "draw", "move", "turn_over", "show",
   "sit_out", "random", "play_tricks", "play_on", "begin_trick",
   "end_trick", "let_play", "led", "trick",
-  "run_of_trumps", "lay_down", "first_meld", "melds", "count_melds",
+  "run_of_trumps", "melds",
   "is_concealed", "play_turn",
   "make_dealer", "score", "choose", "ask_cards", "ask_number", "ask_yes_no",
   "put_away", "play_turns", "knock_cards", "lay_open",

@@ -290,19 +290,8 @@ end
 local melds = {}
 
 
-function melds.lay_down(c)
-  return "self:lay_down(" .. values.player(c) .. ")"
-end
-
-
-function melds.first(c)
-  return ("self:first_meld(%s, %s)"):format(values.side(c),
-    values.number(c, 0, 60))
-end
-
-
 function melds.counted(c)
-  return ("self:score(%s, self:count_melds(%s).points, \"melds\")"):format(
+  return ("self:score(%s, #self:melds(%s), \"melds\")"):format(
     values.side(c), c.chance:once_in(4) and "{ " .. values.cards_text(c, 3, 5)
     .. " }" or values.side(c))
 end

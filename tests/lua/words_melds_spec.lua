@@ -248,8 +248,10 @@ describe("words for melds", function()
       fails("self:play_turn(1)", { facts = "" }))
     assert.matches("'play_turns' discards to$",
       fails("self:play_turns()", { facts = "" }))
-    assert.matches("^bad argument #2 to 'first_meld' %(a count expected%)$",
-      fails "self:first_meld(1, -1)")
+    assert.matches("%(first_meld: a count expected%)$",
+      fails "self:play_turns { first_meld = -1 }")
+    assert.matches("%(first_meld: a count expected%)$",
+      fails "self:play_turns { first_meld = { 1, 'x' } }")
   end)
 
   it("need their fact", function()

@@ -667,7 +667,7 @@ int tnl_show_cards(lua_State *L);
 /* self:hand_over where nobody else sees the cards. */
 int tnl_give_unseen(lua_State *L);
 
-/* Pushes what the melds of a side count, as self:count_melds has it; an error
+/* Pushes what the melds of a side count, as `side.melds` has it; an error
 ** if the game has no melds. */
 void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side);
 

@@ -65,4 +65,8 @@ void tnl_push_meld_move(lua_State *L, const Match *match, uint64_t bits);
 /* Reads the facts about melds; the deck and the piles have been read. */
 void tnl_read_melds(lua_State *L, Setup *setup);
 
+/* All in turn lay aside the cards that the fact `laid_down` names, and draw as
+** many. */
+void tnl_lay_down(Match *match);
+
 #endif

@@ -6,39 +6,33 @@
 #define JUDGED 100 /* instructions that judging one meld counts as */
 
 
-/*** self:lay_down([player])
-Lays aside the cards that the fact `laid_down` names: they go from the hand to
-`side.laid_down` for all to see, and the player draws as many, until the hand
-has none of them.  Words that draw or take cards later do the same themselves.
-@param player a player; if left out, all in turn from the one after the dealer
-@example self:deal_each(11)
-self:lay_down()
-@group melds */
-static int word_lay_down(lua_State *L) {
-  Match *match = tnl_changing(L, "lay_down");
-  tnl_need_melds(L, match, "lay_down");
+void tnl_lay_down(Match *match) {
   tn_Table *table = &match->table;
-  if (!lua_isnoneornil(L, 2)) {
-    tn_meld_lay_down(table, tnl_checkplayer(L, match, 2), true);
-    return 0;
-  }
   uint8_t first = table->next[table->dealer], seat = first;
   do {
     tn_meld_lay_down(table, seat, true);
     seat = table->next[seat];
   } while (seat != first);
+}
+
+
+/* core.lay_down(match [, player]): the player, or all in turn, lay aside the
+** cards that the fact `laid_down` names, and draw as many, until no hand has
+** any */
+static int lay_down(lua_State *L) {
+  Match *match = tnl_changing(L, "lay_down");
+  tnl_need_melds(L, match, "lay_down");
+  if (lua_isnoneornil(L, 2))
+    tnl_lay_down(match);
+  else
+    tn_meld_lay_down(&match->table, tnl_checkplayer(L, match, 2), true);
   return 0;
 }
 
 
-/*** self:first_meld(side, count)
-Sets how much a side's first melds in this round must count at least.  Melds
-laid in one move count together.
-@param side a side, its number, or a player
-@param count a whole number; 0: any first meld will do
-@example self:first_meld(side, 50)
-@group melds */
-static int word_first_meld(lua_State *L) {
+/* core.first_meld(match, side, count): how much a side's first melds in this
+** round must count at least */
+static int first_meld(lua_State *L) {
   Match *match = tnl_changing(L, "first_meld");
   tnl_need_melds(L, match, "first_meld");
   uint8_t side = tnl_checkside(L, match, 2);
@@ -124,30 +118,10 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
 }
 
 
-/*** self:melds([side]) -> list of { side, kind, cards, … }
-The melds on the table, in the order in which they were laid.
-@param side the side; if left out, all sides
-@return a list of { side = its number, kind = "set", "run" or "wild", rank or
-suit, cards = text, as = text of the cards for which they stand, where wild
-ones are named, size, wild = how many of them are wild, points, full = false or
-"natural", "mixed", "wild" }
-@example local bonus = 0
-for _, meld in ipairs(self:melds(side)) do
-  bonus = bonus + meld.size
-end
-@group melds */
-static int word_melds(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  tnl_need_melds(L, match, "melds");
-  bool all = lua_isnoneornil(L, 2);
-  return push_melds(L, &match->table,
-                    all ? TN_NONE : tnl_checkside(L, match, 2));
-}
-
-
-/* Counts the melds of the list at index 2. */
-static void count_told(lua_State *L, const tn_MeldRules *rules,
-                       MeldCount *count) {
+/* Pushes the melds of the list at index 2, each the text of its cards. */
+static int push_told(lua_State *L, const tn_MeldRules *rules) {
+  int top = lua_gettop(L);
+  lua_newtable(L);
   for (int i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
     tnl_spend_work(L, JUDGED);
     tn_MeldPart part = tnl_check_meld(L, rules, -1);
@@ -158,35 +132,40 @@ static void count_told(lua_State *L, const tn_MeldRules *rules,
     if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
       luaL_argerror(L, 2,
                     tnl_message(L, "'%s' is no meld", lua_tostring(L, -1)));
-    tn_MeldPlace place = {0, meld.kind, meld.naturals, meld.wild};
-    tnl_count_meld(rules, &place, &part.cards, &as, count);
-    lua_pop(L, 1);
+    push_meld(L, rules, &part.cards, &part.stands, TN_NONE);
+    lua_rawseti(L, top + 1, i);
+    lua_settop(L, top + 1);
   }
-  lua_pop(L, 1);
+  lua_settop(L, top + 1);
+  return 1;
 }
 
 
-/*** self:count_melds(side) -> { melds, points, natural, mixed, wild }
-Counts the melds of a side, or those of a list.
-@param side a side, its number, or a player; or a list of melds, each as the
+/*** self:melds([side]) -> list of { side, kind, cards, … }
+The melds on the table, in the order in which they were laid.  Or those of a
+list.  `side.melds` counts those of a side, { melds, points, natural, mixed, wild
+}: how many there are, what their cards count, and how many are full, made of
+natural cards, with wild cards among them, of wild cards alone.
+@param side the side; if left out, all sides; or a list of melds, each as the
 text of its cards
-@return how many there are, what their cards count, and how many are full: made
-of natural cards, with wild cards among them, of wild cards alone
+@return a list of { side = its number, if it lies on the table, kind = "set",
+"run" or "wild", rank or suit, cards = text, as = text of the cards for which
+they stand, where wild ones are named, size, wild = how many of them are wild,
+points, full = false or "natural", "mixed", "wild" }
 @error an item of the list is no meld
-@example self:score(side, self:count_melds(side).points, "cards melded")
+@example local bonus = 0
+for _, meld in ipairs(self:melds(side)) do
+  bonus = bonus + meld.size
+end
 @group melds */
-static int word_count_melds(lua_State *L) {
+static int word_melds(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  tnl_need_melds(L, match, "count_melds");
-  MeldCount count = {0};
+  tnl_need_melds(L, match, "melds");
   if (lua_istable(L, 2))
-    count_told(L, match->table.melding->rules, &count);
-  else {
-    tnl_spend_work(L, (size_t)match->table.melding->used);
-    tnl_count_laid(&match->table, tnl_checkside(L, match, 2), &count);
-  }
-  tnl_push_meld_count(L, &count);
-  return 1;
+    return push_told(L, match->table.melding->rules);
+  bool all = lua_isnoneornil(L, 2);
+  return push_melds(L, &match->table,
+                    all ? TN_NONE : tnl_checkside(L, match, 2));
 }
 
 
@@ -422,17 +401,15 @@ static int is_offered(lua_State *L) {
 
 static const luaL_Reg functions[] = {
     {"is_offered", is_offered}, {"judge_meld", judge_meld},
+    {"lay_down", lay_down},     {"first_meld", first_meld},
     {"meld_moves", meld_moves}, {"meld_read", meld_read},
     {"melds", melds},           {"pose_melds", pose_melds},
     {"pose_stage", pose_stage}, {NULL, NULL},
 };
 
 static const luaL_Reg words[] = {
-    {"count_melds", word_count_melds},
-    {"first_meld", word_first_meld},
     {"is_concealed", word_is_concealed},
     {"laid_points", word_laid_points},
-    {"lay_down", word_lay_down},
     {"melds", word_melds},
     {NULL, NULL},
 };

@@ -488,6 +488,22 @@ static void read_ends(lua_State *L, Match *match) {
 }
 
 
+/* Reads the argument `first_meld`: a number, or a list of numbers by side. */
+static void read_first_melds(lua_State *L, Match *match) {
+  int top = lua_gettop(L), type = lua_getfield(L, 2, "first_meld");
+  for (int side = 0; type != LUA_TNIL && side < match->table.sides; side++) {
+    if (type == LUA_TTABLE)
+      lua_geti(L, top + 1, side + 1);
+    lua_Integer count = lua_tointeger(L, -1);
+    luaL_argcheck(L, lua_isinteger(L, -1) && count >= 0 && count <= INT16_MAX,
+                  2, "first_meld: a count expected");
+    match->table.melding->first[side] = (int16_t)count;
+    lua_settop(L, top + 1);
+  }
+  lua_settop(L, top);
+}
+
+
 /*** self:play_turns([{ first = player, ask_partner = flag, … }]) -> player
 Each player in turn has a whole turn, as `play_turn` has it, again and again,
 until one has no cards left, or can neither draw nor take.  Where melds stay in
@@ -495,6 +511,12 @@ the hand (`in_hand` of the fact `melds`) nobody melds in a turn: a player who
 discards may knock with the card, and that ends the turns.
 @param first the player to begin with (the next in turn after the dealer)
 @param ask_partner true: players may ask their partners "May I go out?"
+@param first_meld how much the first melds of each side must count at least,
+those laid in one move together: a number, or a list of numbers by side (0: any
+first meld will do)
+@param lay_down true: before the first turn all players lay aside the cards that
+the fact `laid_down` names: these go from the hand to `side.laid_down` for all to
+see, and the player draws as many, until the hand has none of them
 @param knock the most points that a player who knocks may have left over (0)
 @param offer true: before anybody draws, the top card of the pile is offered to
 each in turn, who takes it or passes; when all have passed, the first one draws
@@ -526,6 +548,10 @@ static int word_play_turns(lua_State *L) {
   lua_KContext at =
       TN_STAGE_DRAW | BEFORE | (lua_toboolean(L, -1) ? PARTNERS : 0);
   read_ends(L, match);
+  read_first_melds(L, match);
+  lua_getfield(L, 2, "lay_down");
+  if (lua_toboolean(L, -1))
+    tnl_lay_down(match);
   lua_getfield(L, 2, "before");
   lua_replace(L, 2);
   lua_settop(L, 2);

@@ -34,8 +34,8 @@ aged.instead = {
 for name, instead in next, {
   ask_discard = "play_turn", ask_melds = "play_turn", beats = "place",
   best_card = "who_played", cards_from = "words",
-  contract_value = "count_times", draw_or_take = "play_turn", duel = "auction",
-  find = "has", format = "trick", give_up = "hand_over",
+  contract_value = "count_times", count_melds = "melds", draw_or_take = "play_turn", duel = "auction",
+  find = "has", first_meld = "play_turns", format = "trick", give_up = "hand_over", lay_down = "play_turns",
   last_patterns = "patterns", sets_in = "tell_sets",
   tell_kept = "take_and_put_away", tell_same_rank = "tell_holds",
   tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
@@ -66,10 +66,10 @@ local SAYS = {
 SAYS.can_say = SAYS.ask
 for name in string.gmatch([[
   ask_card ask_discard ask_melds best_card cards_from contract_value
-  draw_or_take duel failed_throws give_up height last_dealt last_patterns
-  layouts least_left play_card plays reveal_party runs same_rank sets_in
-  shuffle sums tell_best tell_kept tell_same_rank tell_set tops turn_again
-  was_played win_match]], "%S+") do
+  count_melds draw_or_take duel failed_throws first_meld give_up height
+  last_dealt last_patterns lay_down layouts least_left play_card plays
+  reveal_party runs same_rank sets_in shuffle sums tell_best tell_kept
+  tell_same_rank tell_set tops turn_again was_played win_match]], "%S+") do
   SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
 end
 for name in string.gmatch("beats find format", "%S+") do -- texts have them, too

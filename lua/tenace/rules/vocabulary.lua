@@ -125,7 +125,7 @@ vocabulary.of_players = {
   { name = "in_hand", form = "side.in_hand", kind = "cards",
     says = "the cards that its players hold, taken together" },
   { name = "melds", form = "side.melds", kind = "table",
-    says = "the points of its melds on the table: see self:count_melds" },
+    says = "the points of its melds on the table: see self:melds" },
   { name = "own piles", form = "player.NAME, side.NAME", kind = "pile",
     says = "a pile of the game's own that each player or side has" },
   { name = "own fields", form = "player.NAME, side.NAME", kind = "field",

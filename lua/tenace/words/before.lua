@@ -46,7 +46,7 @@ end
 -- each call: with a wide deck it gets others.
 for _, name in ipairs(split [[
   ask_card ask_discard ask_melds best_card draw_or_take failed_throws layouts
-  play_card plays reveal_party sets_in shuffle sums tell_best tell_kept
+  play_card plays first_meld lay_down reveal_party sets_in shuffle sums tell_best tell_kept
   turn_again was_played]]) do
   on_self[name] = function(self, ...) return core[name](self, ...) end
 end
@@ -89,6 +89,20 @@ end
 
 --- self:win_match(side): the match ends with this round
 function on_self:win_match(side) today(self, "end_match", side, true) end
+
+
+--- self:count_melds(side) -> { melds, points, natural, mixed, wild }
+-- Counts the melds of a side, or those of a list.
+function on_self:count_melds(side)
+  if type(side) ~= "table" then return today(self, "side", side).melds end
+  local list = today(self, "melds", side)
+  local sum = { melds = #list, points = 0, natural = 0, mixed = 0, wild = 0 }
+  for _, meld in ipairs(list) do
+    sum.points = sum.points + meld.points
+    if meld.full then sum[meld.full] = sum[meld.full] + 1 end
+  end
+  return sum
+end
 
 
 --- self:last_patterns(name, cards) -> list: what the last card completes

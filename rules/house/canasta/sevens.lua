@@ -5,25 +5,17 @@ local sevens = house_rule "Sevens" {
   facts = { canastas = { sevens = 1500 }, bonus = { open_sevens = -1000 } },
 }
 
-local function melds_of(self, result)
-  if not result.side then return result.melded or {} end
-  local list = {}
-  for i, meld in ipairs(self:melds(result.side)) do list[i] = meld.cards end
-  return list
-end
-
 -- A natural canasta of sevens counts 1,500 instead of 500. A meld of sevens
 -- that is no canasta when the round ends costs 1,000.
 function sevens:lines(result)
   local list = base.lines(self, result)
   local canastas, bonus = self.facts.canastas, self.facts.bonus
-  for _, meld in ipairs(melds_of(self, result)) do
-    local counted = self:count_melds { meld }
-    local of_sevens = meld:find "7" ~= nil
-    if of_sevens and counted.natural == 1 then
+  for _, meld in ipairs(self:melds(result.side or result.melded or {})) do
+    local of_sevens = meld.rank == "7"
+    if of_sevens and meld.full == "natural" then
       local more = canastas.sevens - canastas.natural
       list[#list + 1] = { more, "more for the natural canasta of sevens" }
-    elseif of_sevens and counted.mixed == 0 then
+    elseif of_sevens and meld.full ~= "mixed" then
       list[#list + 1] = { bonus.open_sevens, "sevens that are no canasta" }
     end
   end
