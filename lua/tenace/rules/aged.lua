@@ -34,9 +34,10 @@ aged.instead = {
 for name, instead in next, {
   ask_discard = "play_turn", ask_melds = "play_turn", beats = "place",
   best_card = "who_played", cards_from = "words",
-  contract_value = "count_times", count_melds = "melds", draw_or_take = "play_turn", duel = "auction",
-  find = "has", first_meld = "play_turns", format = "trick", give_up = "hand_over", lay_down = "play_turns",
-  last_patterns = "patterns", sets_in = "tell_sets",
+  contract_value = "count_times", count_melds = "melds",
+  draw_or_take = "play_turn", duel = "auction", find = "has",
+  first_meld = "play_turns", format = "trick", give_up = "hand_over",
+  last_patterns = "patterns", lay_down = "play_turns", sets_in = "tell_sets",
   tell_kept = "take_and_put_away", tell_same_rank = "tell_holds",
   tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
   was_played = "won", win_match = "end_match",
