@@ -99,7 +99,7 @@ function durak:has_room(cards, defender)
 end
 
 -- A higher card of the suit beats a card, and so does a trump one that is none.
-function durak:is_higher(card, other)
+local function is_higher(self, card, other)
   local row = ranks[self.option.pack]
   if suit(card) ~= suit(other) then return suit(card) == self.trump end
   return place(row, rank(card)) > place(row, rank(other))
@@ -115,9 +115,8 @@ function durak:defend()
   local said, cards, attack = self:ask_or_swap(player, "how do you defend?",
     function() return { { "take", seldom = true },
       { "{card} on {attack}", attack = self.attack, fits = function(a, b)
-        return self:is_higher(a, b), { "{card} does not beat {attack}: "
-          .. "a higher card of the suit does, or a trump", card = a,
-          attack = b }
+        return is_higher(self, a, b), { "{card} does not beat {attack}: a "
+          .. "higher card of the suit does, or a trump", card = a, attack = b }
       end },
       self.option.transfer and { "transfer {cards}",
         cards = player.hand:cards():of_rank(rank(self.attack:top())),
