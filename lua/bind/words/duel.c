@@ -32,6 +32,19 @@ typedef struct Duel {
 } Duel;
 
 
+/* Three sorts of answers are equally likely: to pass, to bid the next bid, to
+** bid a higher one. */
+int tnl_ladder_pick(int others, int n, uint64_t bits) {
+  int bids = n - others;
+  int kinds = others + (bids > 2 ? 2 : bids);
+  int kind = (int)draw(bits, (uint32_t)kinds);
+  if (kind <= others)
+    return kind + 1;
+  uint64_t higher = (bits & UINT32_MAX) * (uint64_t)(bids - 1);
+  return others + 2 + (int)(higher >> 32);
+}
+
+
 /* Reads a ladder from text: whole numbers that go up. */
 static void read_ladder(lua_State *L, const char *text) {
   Ladder *ladder = lua_newuserdatauv(L, sizeof *ladder, 1);

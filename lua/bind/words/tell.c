@@ -38,9 +38,9 @@ static int read_least(lua_State *L, int arg) {
 static bool holds_same(lua_State *L, Match *match, uint8_t pile) {
   tn_Table *table = &match->table;
   const tn_Deck *deck = table->deck;
-  luaL_argcheck(L, lua_getfield(L, 4, "same") == LUA_TNUMBER, 4,
-                "a number, \"all\" or { same = number } expected");
+  lua_getfield(L, 4, "same");
   lua_replace(L, 4);
+  luaL_checkinteger(L, 4);
   int n = read_least(L, 4);
   bool any = false;
   tn_Kinds left =
