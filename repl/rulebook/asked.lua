@@ -55,8 +55,8 @@ end
 -- could be said instead of each of them.
 local function match_of(case)
   if not case.match then
-    local m, said = require "tenace".new(case.variant,
-      { seed = 1, deal = case.body.deal }), {}
+    local m, said = require "tenace.study.examples".begin(case.body,
+      case.variant, require "tenace".new), {}
     for i, move in ipairs(example.list(case.body.moves)) do
       said[i] = words_of(m)
       m:play(move)

@@ -155,6 +155,9 @@ function say.tricks(values, _, _, variant)
 end
 
 
+say.counted = say.tricks
+
+
 local function list_of_seats(seats)
   local list = {}
   for i, seat in ipairs(seats) do

@@ -74,6 +74,60 @@ example "x" { step = "score_round", gives = "deal again",
 end)
 
 
+describe("an example with moves", function()
+  local MOVES = [[
+  function g:round()
+    self:deal_each(2)
+    self:play_tricks()
+    self:score_round()
+  end
+  function g:score_round() self:score(1, 1, "one") end]]
+  local NO_SEAT = [[
+  options = { target = number { 9, from = 1, to = 99, "points" } },
+  obligations = { follow_suit },]]
+
+  it("names the dealer, also where no option does", function()
+    for seat = 1, 4 do
+      assert.equal("", wrong(([[
+example "x" { dealer = %d, moves = {}, leaves = { dealer = %d } }]])
+        :format(seat, seat), NO_SEAT, MOVES))
+    end
+    assert.matches("seat 5 never deals first", wrong(
+      'example "x" { dealer = 5, moves = {}, leaves = { stock = 44 } }',
+      NO_SEAT, MOVES))
+  end)
+
+  it("tells what was played by itself before a move that is refused", function()
+    local text = wrong([[
+example "x" { dealer = 4, moves = { "2C", "4C" }, leaves = { stock = 44 },
+  deal = { hands = { "2C 3D", "3C AH", "4C KH", "5C QH" } } }]],
+      NO_SEAT, MOVES)
+    assert.matches("4C.*%(before '4C' this was played by itself: 3C, 4C, 5C",
+      text)
+  end)
+end)
+
+
+describe("what has been counted before a step", function()
+  it("is given by side", function()
+    local steps = [[
+  function g:round() self:deal_each(2) self:play_tricks() self:score_round() end
+  function g:score_round()
+    for side in self:each_side() do
+      self:count(side, side.tricks, "tricks")
+      self:score(side, side.count, "counted")
+    end
+  end]]
+    assert.equal("", wrong([[
+example "x" { counted = { 4, 0, -2, 0 }, tricks = { 1, 0, 1, 0 },
+  scores = { 5, 0, -1, 0 }, leaves = { counted = { 5, 0, -1, 0 } } }]],
+      FACTS, steps))
+    assert.matches("'counted' must be 4 whole numbers", wrong([[
+example "x" { counted = { 4 }, scores = { 5, 1, -1, 1 } }]], FACTS, steps))
+  end)
+end)
+
+
 describe("an example of a house rule by itself", function()
   --- Do the examples of two house rules hold in the mix of both?
   local function hold(said)

@@ -179,8 +179,8 @@ end
 -- @param how { step = name, with = list of arguments, scores = totals before,
 -- tricks = won by side, held = hands by player, won = cards by side, last_won =
 -- the seat that won the last trick, or the last two, in a list, party = the
--- seats of the first party, round_number, dealer, leaves = true for
--- `leaves` in the result }
+-- seats of the first party, round_number, dealer, counted = what each side has
+-- counted, leaves = true for `leaves` in the result }
 -- @return the totals, whether the match is then over and who has won, the
 -- step's answer, and as `sheet` the lines of the score that it wrote; as
 -- `leaves` the fields and numbers of cards afterwards, in the form of examples

@@ -222,7 +222,7 @@ position.names = { "hand", "trick", "others", "played" }
 
 --- The names in a round for `position.step`.
 position.round_names = { "step", "with", "scores", "tricks", "held",
-  "won", "last_won", "party", "leaves", "round_number", "dealer" }
+  "won", "last_won", "party", "leaves", "round_number", "dealer", "counted" }
 
 
 --- position.legal(variant, facts, pose) -> list of moves
@@ -431,6 +431,9 @@ local function pose_round(self, variant, how)
   for player, cards in next, how.held or {} do
     core.pose_hand(self, player, cards)
   end
+  for side, n in ipairs(how.counted or {}) do
+    self:count(side, n, sentence.of("scored_before"))
+  end
   local last = how.last_won
   if last then core.pose_last(self, last[#last], last[1]) end
   if how.party then
@@ -538,8 +541,8 @@ end
 -- @param how { step = name, with = a list of arguments, scores = totals before,
 -- tricks = won by side, held = hands by player, won = cards by side, last_won =
 -- the seat that won the last trick, or the last two, in a list, party = the
--- seats of the first party, round_number, dealer, leaves = true for
--- `leaves`, see position.left }
+-- seats of the first party, round_number, dealer, counted = what each side has
+-- counted, leaves = true for `leaves`, see position.left }
 function position.step(variant, facts, how)
   check_facts(variant, facts)
   local name = sentence.shown(type(how) == "table" and how.step)

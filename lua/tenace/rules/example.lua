@@ -50,6 +50,8 @@ example.given = {
     says = "the seats of the first party; all others are the second" },
   { name = "round_number", kind = "number", says = "the number of the round" },
   { name = "dealer", kind = "number", says = "the dealer's seat" },
+  { name = "counted", kind = "list of numbers",
+    says = "what each side has counted before the step" },
   { name = "by_itself", kind = "flag",
     says = "only where no other house rule is played" },
 }
@@ -100,7 +102,7 @@ example.expected = {
 -- by moves starts without them.
 local of_a_step = { "facts", "hand", "trick", "played", "others", "cards",
   "step", "with", "before", "tricks", "held", "won", "last_won", "party",
-  "round_number", "dealer" }
+  "round_number", "counted" }
 
 local names, is_word = {}, {}
 for _, list in ipairs { example.given, example.expected } do

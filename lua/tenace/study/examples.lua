@@ -1,6 +1,7 @@
 -- Runs the worked examples of rules files: asks the rules, and compares their
 -- answers with what the examples expect.
 
+local core = require "tenace.core"
 local example = require "tenace.rules.example"
 local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
@@ -67,11 +68,50 @@ local function same(a, b)
 end
 
 
+-- The seeds that are tried for a dealer: with fewer than that many players one
+-- of them has any dealer.
+local SEEDS = 1000
+
+
+--- examples.begin(body, variant, new) -> the match of an example with moves, at
+-- its start: the first one in which the seat that the example names deals
+-- @param new what makes a match, as tenace.new
+function examples.begin(body, variant, new)
+  for seed = 1, body.dealer and SEEDS or 1 do
+    local m = new(variant, { seed = seed, deal = body.deal })
+    if not body.dealer or m:view(1).dealer == body.dealer then return m end
+  end
+  error(problem.request(sentence.of("example_dealer",
+    { seat = body.dealer })), 0)
+end
+
+
+--- The moves that the program has made by itself since a player's last one.
+local function forced_before(m)
+  local moves, forced = core.moves_made(m.core)
+  local first = #moves + 1
+  while forced[first - 1] do first = first - 1 end
+  return table.concat(moves, ", ", first)
+end
+
+
+--- Makes a move of an example. A refusal tells what was played by itself before
+-- it.
+local function make_move(m, move)
+  local ok, wrong = pcall(m.play, m, move)
+  if ok then return end
+  local forced = m.core and forced_before(m) or ""
+  if forced == "" then error(wrong, 0) end
+  error(problem.request(sentence.of("example_forced",
+    { text = sentence.shown(wrong), move = move, moves = forced })), 0)
+end
+
+
 --- The match of an example, after its moves.
 local function played(self)
   local body = self.body
-  local m = self.asked.new(self.variant, { seed = 1, deal = body.deal })
-  for _, move in ipairs(example.list(body.moves)) do m:play(move) end
+  local m = examples.begin(body, self.variant, self.asked.new)
+  for _, move in ipairs(example.list(body.moves)) do make_move(m, move) end
   return m
 end
 
@@ -187,7 +227,7 @@ local function carry_out(self, n)
     tricks = body.tricks, held = body.held, won = body.won,
     last_won = body.last_won, party = body.party,
     round_number = n or body.round_number, dealer = body.dealer,
-    deal = body.deal, leaves = body.leaves ~= nil,
+    counted = body.counted, deal = body.deal, leaves = body.leaves ~= nil,
   })
 end
 
@@ -438,8 +478,8 @@ end
 -- there?
 local function asks_otherwise(body, home, here)
   if not body.moves then return false end
-  local how = { seed = 1, deal = body.deal }
-  local m, n = match.new(home, how), match.new(here, how)
+  local m = examples.begin(body, home, match.new)
+  local n = examples.begin(body, here, match.new)
   for _, move in ipairs(example.list(body.moves)) do
     if asked_by(m) ~= asked_by(n) then return true end
     if not n:allows(move) then return false end

@@ -385,6 +385,7 @@ return {
     party = "প্রথম পক্ষ",
     round_number = "রাউন্ড",
     dealer = "ডিলার",
+    counted = "আগে গোনা",
     legal = "খেলা যায়",
     possible = "সম্ভব",
     allowed = "চলবে",

@@ -436,6 +436,7 @@ return {
     party = "erste Partei",
     round_number = "Runde",
     dealer = "Geber",
+    counted = "schon gezählt",
     legal = "darf gespielt werden",
     possible = "möglich",
     allowed = "erlaubt",

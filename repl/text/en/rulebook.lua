@@ -403,6 +403,7 @@ return {
     party = "first party",
     round_number = "round",
     dealer = "dealer",
+    counted = "counted before",
     legal = "may be played",
     possible = "possible",
     allowed = "allowed",

@@ -420,6 +420,7 @@ return {
     party = "primer partido",
     round_number = "ronda",
     dealer = "reparte",
+    counted = "contado antes",
     legal = "se puede jugar",
     possible = "posible",
     allowed = "se permite",

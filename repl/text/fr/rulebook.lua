@@ -452,6 +452,7 @@ return {
     party = "premier camp",
     round_number = "donne",
     dealer = "donneur",
+    counted = "déjà compté",
     legal = "on peut jouer",
     possible = "possible",
     allowed = "permis",

@@ -384,6 +384,7 @@ return {
     party = "પહેલી ટીમ",
     round_number = "રાઉન્ડ",
     dealer = "ડીલર",
+    counted = "પહેલાં ગણેલું",
     legal = "રમી શકાય",
     possible = "શક્ય",
     allowed = "માન્ય",

@@ -398,6 +398,7 @@ return {
     party = "पहला पक्ष",
     round_number = "दौर",
     dealer = "डीलर",
+    counted = "पहले गिना",
     legal = "खेले जा सकते हैं",
     possible = "संभव",
     allowed = "चल सकता है",

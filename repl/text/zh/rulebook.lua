@@ -318,6 +318,7 @@ return {
     party = "第一方",
     round_number = "局",
     dealer = "发牌人",
+    counted = "已计",
     legal = "可以出",
     possible = "可能",
     allowed = "允许",

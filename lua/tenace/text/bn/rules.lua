@@ -395,6 +395,9 @@ return {
     "‘{name}’ হতে হবে {sides}টি পূর্ণসংখ্যা, প্রতি দলের একটি",
   example_needs = "‘{name}’-এর সঙ্গে {needs}-ও লাগে",
   example_moves = "‘{name}’ ‘moves’-এর সঙ্গে চলে না: তাতে ম্যাচ শুরু থেকে খেলা হয়",
+  example_dealer = "এই বিকল্পে আসন {seat} কখনও আগে বাঁটে না",
+  example_forced = "{text} (‘{move}’-এর আগে এটি নিজে থেকে খেলা হয়েছে: "
+    .. "{moves})",
   example_field = "‘{name}’ উদাহরণের একটি শব্দ, আবার এই খেলার একটি ঘরও: ঘরে মান দিতে "
     .. "লিখুন facts = { {name} = … }",
   example_empty = "এটি কিছু আশা করে না: legal, winner, … দিন",

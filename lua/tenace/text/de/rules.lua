@@ -469,6 +469,8 @@ return {
   example_needs = "zu '{name}' gehört auch {needs}",
   example_moves = "'{name}' geht nicht mit 'moves', die eine Partie von Anfang "
     .. "an macht",
+  example_dealer = "mit diesen Optionen gibt Platz {seat} nie zuerst",
+  example_forced = "{text} (vor '{move}' wurde von selbst gespielt: {moves})",
   example_field = "'{name}' ist ein Wort von Beispielen und ein Feld dieses "
     .. "Spiels: um das Feld zu setzen, schreib facts = { {name} = … }",
   example_empty = "es erwartet nichts: gib legal, winner, … an",

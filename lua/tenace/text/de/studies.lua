@@ -61,7 +61,8 @@ return {
   odd_contradicted_advice = "sag weniger über dieselbe Hand",
   odd_compared = "'has' antwortet nil, nie 0, wenn es keine solche Karte gibt",
   odd_compared_advice = "schreib: if not pile:has(card)",
-  odd_answer = "'ask' antwortet nie '{text}', sondern das erste Wort einer Form",
+  odd_answer = "'ask' antwortet nie '{text}', sondern das erste Wort einer "
+    .. "Form",
   odd_answer_advice = "vergleiche mit '{first}'",
   odd_no_question = "keiner wird je etwas gefragt",
   odd_no_question_advice =

@@ -427,6 +427,9 @@ return {
   example_needs = "'{name}' needs {needs} too",
   example_moves = "'{name}' does not go with 'moves', which a match makes from "
     .. "its start",
+  example_dealer = "with these options seat {seat} never deals first",
+  example_forced = "{text} (before '{move}' this was played by itself: "
+    .. "{moves})",
   example_field = "'{name}' is a word of examples and a field of this game: "
     .. "write facts = { {name} = … } to set the field",
   example_empty = "it expects nothing: give legal, winner, …",

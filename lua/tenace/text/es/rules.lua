@@ -457,6 +457,8 @@ return {
   example_needs = "«{name}» necesita también {needs}",
   example_moves = "«{name}» no va con 'moves', que juega una partida desde el "
     .. "principio",
+  example_dealer = "con estas opciones el puesto {seat} nunca reparte primero",
+  example_forced = "{text} (antes de «{move}» se jugó por sí solo: {moves})",
   example_field = "«{name}» es una palabra de los ejemplos y un campo de este "
     .. "juego: para dar valor al campo, escribe facts = { {name} = … }",
   example_empty = "no espera nada: di legal, winner, …",

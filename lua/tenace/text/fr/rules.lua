@@ -465,6 +465,10 @@ return {
   example_needs = "« {name} » demande aussi {needs}",
   example_moves = "« {name} » ne va pas avec 'moves', qu’une partie joue "
     .. "depuis son début",
+  example_dealer = "avec ces options la place {seat} ne donne jamais la "
+    .. "première",
+  example_forced = "{text} (avant « {move} » ceci a été joué de soi-même : "
+    .. "{moves})",
   example_field = "« {name} » est un mot des exemples et un champ de ce jeu : "
     .. "pour donner sa valeur au champ, écris facts = { {name} = … }",
   example_empty = "il n’attend rien : donne legal, winner, …",

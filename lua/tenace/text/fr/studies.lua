@@ -60,7 +60,8 @@ return {
   odd_contradicted_advice = "dis moins de choses de la même main",
   odd_compared = "'has' répond nil, jamais 0, s’il n’y a pas de carte pareille",
   odd_compared_advice = "écris : if not pile:has(card)",
-  odd_answer = "'ask' ne répond jamais '{text}', mais le premier mot d’une forme",
+  odd_answer = "'ask' ne répond jamais '{text}', mais le premier mot d’une "
+    .. "forme",
   odd_answer_advice = "compare avec '{first}'",
   odd_no_question = "rien n’est jamais demandé à personne",
   odd_no_question_advice = "play_tricks, choose et d’autres mots interrogent "

@@ -364,6 +364,8 @@ return {
   example_numbers = "‘{name}’ {sides} પૂર્ણ સંખ્યાઓ હોવી જોઈએ, દરેક ટીમ માટે એક",
   example_needs = "‘{name}’ને {needs} પણ જોઈએ",
   example_moves = "‘{name}’ ‘moves’ સાથે ચાલતું નથી, જે મેચ શરૂઆતથી રમે છે",
+  example_dealer = "આ વિકલ્પો સાથે બેઠક {seat} ક્યારેય પહેલાં વહેંચતી નથી",
+  example_forced = "{text} (‘{move}’ પહેલાં આ આપમેળે રમાયું: {moves})",
   example_field = "‘{name}’ ઉદાહરણોનો શબ્દ પણ છે અને આ રમતનું ખાનું પણ: ખાનાને કિંમત આપવા "
     .. "facts = { {name} = … } લખો",
   example_empty = "તે કંઈ અપેક્ષા રાખતું નથી: legal, winner, … આપો",
