@@ -4,18 +4,8 @@
 local clean = require "tenace.face.say.clean"
 local comments = require "tenace.face.rulebook.comments"
 local phrase = require "tenace.face.say.phrase"
-local show = require "tenace.face.say.show"
 
 local starter = {}
-
-
-local function commented(text, indent)
-  local lines = {}
-  for _, line in ipairs(show.wrap(clean.line(text), 76 - #indent)) do
-    lines[#lines + 1] = indent .. "-- " .. line
-  end
-  return table.concat(lines, "\n")
-end
 
 
 local function lua_value(value)
@@ -84,14 +74,12 @@ local function add_commented(lines, text)
 end
 
 
---- A step as it could be replaced: its comment, if it has one, and its lines,
--- after the locals that it needs.
+--- A step as it could be replaced: its comment as it is written, if it has one,
+-- and its lines, after the locals that it needs.
 local function step_text(name, step, locals)
-  local lines = { "--" }
-  for i, part in ipairs(step.parts) do
-    local when = part.when and "[" .. part.when .. "] " or ""
-    table.insert(lines, i, commented(when .. part.text, ""))
-  end
+  local lines = {}
+  for _, line in ipairs(step.written) do add_commented(lines, line) end
+  lines[#lines + 1] = "--"
   local body = table.concat(step.body, "\n")
   for _, one in ipairs(needed(body, locals)) do
     add_commented(lines, one.text)

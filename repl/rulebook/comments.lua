@@ -74,10 +74,12 @@ local function body_at(lines, from)
 end
 
 
---- comments.functions(text) -> list of { name, line, title, text, parts, body }
--- in the order of the file; `body` is the function's lines, `text` the block of
--- `--` lines directly above it, or "", without the heading with which it may
--- begin, `title`, and `parts` its parts, { text, when } each.
+--- comments.functions(text) -> list of { name, line, title, text, parts,
+-- written, body }
+-- in the order of the file; `body` is the function's lines, `written` those of
+-- the block of `--` lines directly above it, without the dashes. `text` is what
+-- they say, or "", without the heading with which they may begin, `title`, and
+-- `parts` its parts, { text, when } each.
 function comments.functions(text)
   local list, block, lines = {}, {}, show.lines(text)
   for number, line in ipairs(lines) do
@@ -87,7 +89,8 @@ function comments.functions(text)
       local title, said = sayings.titled(block)
       local parts = parts_of(said)
       list[#list + 1] = { name = name, line = number, text = text_of(parts),
-        title = title, parts = parts, body = body_at(lines, number) }
+        title = title, parts = parts, written = block,
+        body = body_at(lines, number) }
     end
     if words then block[#block + 1] = words else block = {} end
   end

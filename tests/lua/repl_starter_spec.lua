@@ -68,4 +68,12 @@ describe("a starter", function()
     assert.matches("^local games = split", steps.name_contract)
     assert.matches("^function mine:deal", steps.deal)
   end)
+
+  it("has each comment as the game's file has it", function()
+    local text = starter.house_rule("mine", "Mine", tenace.variant "canasta")
+    local last = "\n-- [] Then each in turn lays down red threes and draws"
+    assert.truthy(text:find(last, 1, true))
+    text = starter.house_rule("mine", "Mine", tenace.variant "tarot")
+    assert.truthy(text:find("\n-- The dog:\n-- The dog is", 1, true))
+  end)
 end)
