@@ -77,16 +77,3 @@ void tnl_steady_order(tn_Card *cards, int n, uint64_t bits) {
       draw[k - 1] = other, cards[k - 1] = card;
     }
 }
-
-
-/* Three sorts of answers are equally likely: to pass, to bid the next bid, to
-** bid a higher one. */
-int tnl_ladder_pick(int others, int n, uint64_t bits) {
-  int bids = n - others;
-  int kinds = others + (bids > 2 ? 2 : bids);
-  int kind = (int)draw(bits, (uint32_t)kinds);
-  if (kind <= others)
-    return kind + 1;
-  uint64_t higher = (bits & UINT32_MAX) * (uint64_t)(bids - 1);
-  return others + 2 + (int)(higher >> 32);
-}
