@@ -408,8 +408,7 @@ local function add_step(rows, body, variant)
 end
 
 
---- Is it a suit without a name, as that of trumps which are no suit of the
--- pack? Every example of the game has it.
+--- Is it a suit without a name? Trumps that are no suit of the pack have none.
 local function says_nothing(name, body, variant)
   local field, value = variant.fields[name], body[name]
   return field ~= nil and field.kind == "suit" and type(value) == "string"
@@ -417,8 +416,7 @@ local function says_nothing(name, body, variant)
 end
 
 
---- The wanted rows of an example. Facts and options in tables of their own
--- appear as the example's own.
+--- The wanted rows of an example, its facts and options among them.
 local function rows_of(one, variant, wanted)
   local body, said = one.body, words_said(one, variant)
   local rows, told = grouped_rows(body, variant), false

@@ -63,6 +63,23 @@ end]] }
     assert.equal("26 ", m:view(1).log)
   end)
 
+  it("is not made of totals that an example begins with", function()
+    local lib = toy { a = houses.a }
+    assert.same({ 17, 4 }, tenace.step(assert(lib:variant "g+a"), {},
+      { step = "finish", scores = { -3, 4 } }).scores)
+  end)
+
+  it("is made again after an error in it", function()
+    local v = assert(toy { a = [[
+function h:will_score(side)
+  if side.score == 5 then error "an error" end
+  return { times = 2, because = "bock" }
+end]] }:variant "g+a")
+    assert.is_false(pcall(tenace.step, v, {},
+      { step = "finish", scores = { 5, 0 } }))
+    assert.same({ 20, 0 }, tenace.step(v, {}, { step = "finish" }).scores)
+  end)
+
   it("is a table of whole numbers with a reason", function()
     local function wrong(answer)
       local ok, text = pcall(scored, toy { a = "function h:will_score() return "

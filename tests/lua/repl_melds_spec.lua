@@ -137,7 +137,8 @@ describe("a turn", function()
       facts = { melds = {}, taking = {} } }
     assert.equal("You take 7♣.", top:tell { what = "move", player = 1,
       move = "take", taken = 1, top = "7C" })
-    for _, own in ipairs { "take", "knock", "discard" } do -- of another question
+    -- answers of another question
+    for _, own in ipairs { "take", "knock", "discard" } do
       assert.equal("Left: " .. own .. ".", told(2, own))
     end
     assert.equal("Left takes 3 cards from the discards and melds 9♥ 9♣ 9♦.",

@@ -515,8 +515,8 @@ discards may knock with the card, and that ends the turns.
 those laid in one move together: a number, or a list of numbers by side (0: any
 first meld will do)
 @param lay_down true: before the first turn all players lay aside the cards that
-the fact `laid_down` names: these go from the hand to `side.laid_down` for all to
-see, and the player draws as many, until the hand has none of them
+the fact `laid_down` names: these go from the hand to `side.laid_down` for all
+to see, and the player draws as many, until the hand has none of them
 @param knock the most points that a player who knocks may have left over (0)
 @param offer true: before anybody draws, the top card of the pile is offered to
 each in turn, who takes it or passes; when all have passed, the first one draws

@@ -418,7 +418,8 @@ end
 --- Puts totals, tricks and cards into a core match whose round has begun.
 local function pose_round(self, variant, how)
   for side, points in ipairs(how.scores or {}) do
-    self:score(side, points, sentence.of("scored_before"))
+    kit.of(variant).core.words.score(self, side, points,
+      sentence.of("scored_before"))
   end
   core.pose_round(self, how.round_number or 1, how.dealer or 1)
   core.begin_round(self)

@@ -10,13 +10,20 @@ local scoring = {}
 local running = setmetatable({}, { __mode = "k" })
 
 
---- Runs a step; what it scores itself is heard as `inside` says.
-local function run(step, inside, ...)
+--- Notes that such a step runs, until what is answered is closed: after an
+-- error, too.
+local function begun(inside)
   local thread = coroutine.running()
   local outer = running[thread]
   running[thread] = inside
+  return setmetatable({}, { __close = function() running[thread] = outer end })
+end
+
+
+--- Runs a step; what it scores itself is heard as `inside` says.
+local function run(step, inside, ...)
+  local _ <close> = begun(inside)
   local answer = step(...)
-  running[thread] = outer
   return answer
 end
 
