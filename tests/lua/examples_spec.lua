@@ -254,6 +254,27 @@ example "b" { step = "more", with = { "player 2" },
       .. "'0 1 0 0'", 1, true))
   end)
 
+  it("knows fields and piles alone afterwards, and names the nearest",
+    function()
+      local lib = helper.library(helper.game(
+        "  piles = { kitty = \"none\" }," .. fields, [[
+function g:more() end
+example "a" { step = "more", leaves = { nonsense = "none" } }
+example "b" { step = "more", leaves = { trmp = "none" } }
+example "c" { step = "more", leaves = { kity = 0 } }
+example "d" { step = "more", leaves = { trump = "none", kitty = "", stock = 52,
+  counts = { 0, 0, 0, 0 }, tricks = { 0, 0, 0, 0 }, next_dealer = "none",
+  counted = { 0, 0, 0, 0 } } }]]))
+      local found = {}
+      for i, one in ipairs(examples.run(assert(lib:variant "g"), lib)) do
+        found[i] = one.text and one.text:match "': (.*)" or "fine"
+      end
+      assert.same({ "'nonsense' is no field or pile of this game",
+        "'trmp' is no field or pile of this game, did you mean 'trump'?",
+        "'kity' is no field or pile of this game, did you mean 'kitty'?",
+        "fine" }, found)
+    end)
+
   it("says which values options have", function()
     assert.is_nil(result "settings = { target = { 1, 5, 50 } }")
     assert.equal("rules/g.lua:8: example 'x': target should be '1 5 51', but "

@@ -87,11 +87,13 @@ example.expected = {
   { name = "by_round", kind = "words", needs = { "step" },
     says = "the step's answers in round 1, 2, …" },
   { name = "leaves", kind = "table", needs = { "step", "moves", "scores" },
-    says = "fields after the step or the moves, players and sides by number; "
-      .. "the number of cards in a pile, or its cards, bottom first; a list "
-      .. "where there are several; `counts`: the number in each hand; "
-      .. "`dealer`; `next_dealer`: whom `pass_deal_to` has named; `counted`: "
-      .. "what each side has counted; `tricks`: how many each has won" },
+    says = "fields after the step or the moves, players and sides by number, "
+      .. "\"none\" if empty; the number of cards in a pile, the stock too, or "
+      .. "its cards, bottom first; a list where there are several; `counts`: "
+      .. "the number in each hand; `dealer`; `next_dealer`: whom "
+      .. "`pass_deal_to` has named; `counted`: what each side has counted; "
+      .. "`tricks`: how many each side has won, by seat where each plays "
+      .. "alone" },
   { name = "settings", kind = "table", needs = {},
     says = "the value of an option if nobody sets it; for a number, a list: "
       .. "the lowest, the usual and the highest; for a field with a range, the "

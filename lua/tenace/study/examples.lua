@@ -268,11 +268,30 @@ local function are_cards(value)
 end
 
 
+--- Raises that `leaves` expects something of this name, which is neither a
+-- field nor a pile of the game.
+local function not_left(name, found, fields)
+  local known = {}
+  for _, names in ipairs { found, found[position.IN_PILES], fields } do
+    for one in next, names do known[one] = one ~= position.IN_PILES or nil end
+  end
+  error(problem.request(sentence.missing("example_leaves",
+    { name = sentence.shown(name) }, ordered.keys(known))), 0)
+end
+
+
+-- Nobody may have been named to deal next.
+local unset = { next_dealer = true }
+
+
 function look.leaves(self, expected)
-  local found = carry_out(self).leaves
+  local found, fields = carry_out(self).leaves, self.variant.fields
+  local held = found[position.IN_PILES]
   for name, value in ordered.pairs(expected) do
-    local is = found[name]
-    local cards = found[position.IN_PILES][name]
+    local is, cards = found[name], held[name]
+    if is == nil and not (cards or fields[name] or unset[name]) then
+      not_left(name, found, fields)
+    end
     if cards and are_cards(value) then is = cards end
     if is == nil then is = "none" end
     if not same(value, is) then differ(name, value, is) end

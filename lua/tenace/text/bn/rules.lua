@@ -406,6 +406,7 @@ return {
   example_winner = "winner 1 থেকে {plays}-এর মধ্যে সংখ্যা হতে হবে",
   example_held = "held-এ {players} জন খেলোয়াড়ের কার্ড থাকতে হবে",
   example_differs = "{name} হওয়ার কথা ‘{expected}’, হয়েছে ‘{found}’",
+  example_leaves = "‘{name}’ এই খেলার ঘরও নয়, স্তূপও নয়",
   example_no_card = "‘{card}’ কার্ড নেই",
   card_too_often = "কার্ড ‘{card}’ ডেকের চেয়ে বেশিবার আছে",
 

@@ -479,6 +479,7 @@ return {
   example_winner = "winner muss eine Zahl von 1 bis {plays} sein",
   example_held = "held muss die Karten von {players} Spielern haben",
   example_differs = "{name} sollte '{expected}' sein, ist aber '{found}'",
+  example_leaves = "'{name}' ist kein Feld und kein Stapel dieses Spiels",
   example_no_card = "die Karte '{card}' gibt es nicht",
   card_too_often = "die Karte '{card}' ist öfter da als im Kartenspiel",
 

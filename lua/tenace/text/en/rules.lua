@@ -438,6 +438,7 @@ return {
   example_winner = "the winner must be a number from 1 to {plays}",
   example_held = "held must have the cards of {players} players",
   example_differs = "{name} should be '{expected}', but is '{found}'",
+  example_leaves = "'{name}' is no field or pile of this game",
   example_no_card = "no such card '{card}'",
   card_too_often = "the card '{card}' is there more often than in the deck",
 

@@ -467,6 +467,7 @@ return {
   example_winner = "winner debe ser un número del 1 al {plays}",
   example_held = "held debe tener las cartas de {players} jugadores",
   example_differs = "{name} debería ser «{expected}», pero es «{found}»",
+  example_leaves = "«{name}» no es campo ni montón de este juego",
   example_no_card = "no existe la carta «{card}»",
   card_too_often = "la carta «{card}» está más veces que en la baraja",
 

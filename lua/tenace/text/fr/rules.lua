@@ -478,6 +478,7 @@ return {
   example_winner = "le gagnant doit être un nombre de 1 à {plays}",
   example_held = "held doit avoir les cartes de {players} joueurs",
   example_differs = "{name} devrait être « {expected} », mais est « {found} »",
+  example_leaves = "« {name} » n’est ni un champ ni une pile de ce jeu",
   example_no_card = "il n’y a pas de carte « {card} »",
   card_too_often = "la carte « {card} » y est plus souvent que dans le jeu",
 

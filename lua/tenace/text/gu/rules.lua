@@ -374,6 +374,7 @@ return {
   example_winner = "વિજેતા 1થી {plays} સુધીની સંખ્યા હોવી જોઈએ",
   example_held = "heldમાં {players} ખેલાડીઓનાં કાર્ડ હોવાં જોઈએ",
   example_differs = "{name} ‘{expected}’ હોવું જોઈએ, પણ ‘{found}’ છે",
+  example_leaves = "‘{name}’ આ રમતનું ખાનું કે ઢગલો નથી",
   example_no_card = "‘{card}’ કાર્ડ નથી",
   card_too_often = "કાર્ડ ‘{card}’ ડેકમાં હોય તેનાથી વધુ વાર છે",
 

@@ -407,6 +407,7 @@ return {
   example_winner = "विजेता 1 से {plays} तक संख्या हो",
   example_held = "held में {players} खिलाड़ियों के कार्ड हों",
   example_differs = "{name} ‘{expected}’ होना चाहिए, पर ‘{found}’ है",
+  example_leaves = "‘{name}’ इस खेल का न फ़ील्ड है, न ढेर",
   example_no_card = "कार्ड ‘{card}’ नहीं है",
   card_too_often = "कार्ड ‘{card}’ डेक में जितनी बार है, उससे ज़्यादा बार आया है",
 

@@ -376,6 +376,7 @@ return {
   example_winner = "winner应是1到{plays}的数字",
   example_held = "held要有{players}个玩家的牌",
   example_differs = "{name}应是“{expected}”，而结果是“{found}”",
+  example_leaves = "“{name}”不是这个游戏的字段或牌堆",
   example_no_card = "没有“{card}”这张牌",
   card_too_often = "“{card}”的张数超过全部牌中的张数",
 
