@@ -97,6 +97,18 @@ example "x" { dealer = %d, moves = {}, leaves = { dealer = %d } }]])
       NO_SEAT, MOVES))
   end)
 
+  it("says which move is refused, and whose turn it is", function()
+    local text = wrong([[
+example "x" { dealer = 4, moves = { "2c", "KH" }, leaves = { stock = 44 },
+  deal = { hands = { "2C 3D", "3H AH", "4C KH", "5C QH" } } }]],
+      NO_SEAT, MOVES)
+    assert.matches("example 'x': move 2, 'KH': it is seat 2's turn: ", text)
+    text = wrong([[
+example "x" { moves = { "2C 3D", "QQ" }, leaves = { stock = 44 } }]], NO_SEAT,
+      "function g:round() self:end_match(self:player(1)) end")
+    assert.matches("example 'x': move 1, '2C 3D': ", text)
+  end)
+
   it("tells what was played by itself before a move that is refused", function()
     local text = wrong([[
 example "x" { dealer = 4, moves = { "2C", "4C" }, leaves = { stock = 44 },

@@ -95,15 +95,29 @@ local function forced_before(m)
 end
 
 
---- Makes a move of an example. A refusal tells what was played by itself before
--- it.
-local function make_move(m, move)
+--- What is said of the n-th move of an example that is refused: which it is,
+-- and whose turn it is.
+local function told_of(m, n, move, text)
+  local seat = m.turn and m:turn()
+  return sentence.of(seat and "example_move" or "example_move_over",
+    { n = n, move = move, seat = seat, text = text })
+end
+
+
+--- Makes the n-th move of an example. A refusal tells what was played by itself
+-- before it.
+local function make_move(m, n, move)
   local ok, wrong = pcall(m.play, m, move)
   if ok then return end
+  local said = problem.of(wrong)
+  if said.file then error(wrong, 0) end
+  local text = told_of(m, n, move, said.text)
   local forced = m.core and forced_before(m) or ""
-  if forced == "" then error(wrong, 0) end
-  error(problem.request(sentence.of("example_forced",
-    { text = sentence.shown(wrong), move = move, moves = forced })), 0)
+  if forced ~= "" then
+    text = sentence.of("example_forced",
+      { text = text, move = move, moves = forced })
+  end
+  error(problem.request(text), 0)
 end
 
 
@@ -111,7 +125,7 @@ end
 local function played(self)
   local body = self.body
   local m = examples.begin(body, self.variant, self.asked.new)
-  for _, move in ipairs(example.list(body.moves)) do make_move(m, move) end
+  for n, move in ipairs(example.list(body.moves)) do make_move(m, n, move) end
   return m
 end
 

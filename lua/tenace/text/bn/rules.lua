@@ -396,6 +396,8 @@ return {
   example_needs = "‘{name}’-এর সঙ্গে {needs}-ও লাগে",
   example_moves = "‘{name}’ ‘moves’-এর সঙ্গে চলে না: তাতে ম্যাচ শুরু থেকে খেলা হয়",
   example_dealer = "এই বিকল্পে আসন {seat} কখনও আগে বাঁটে না",
+  example_move = "চাল {n}, ‘{move}’: পালা আসন {seat}-এর: {text}",
+  example_move_over = "চাল {n}, ‘{move}’: {text}",
   example_forced = "{text} (‘{move}’-এর আগে এটি নিজে থেকে খেলা হয়েছে: "
     .. "{moves})",
   example_field = "‘{name}’ উদাহরণের একটি শব্দ, আবার এই খেলার একটি ঘরও: ঘরে মান দিতে "

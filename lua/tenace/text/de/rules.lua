@@ -470,6 +470,8 @@ return {
   example_moves = "'{name}' geht nicht mit 'moves', die eine Partie von Anfang "
     .. "an macht",
   example_dealer = "mit diesen Optionen gibt Platz {seat} nie zuerst",
+  example_move = "Zug {n}, '{move}': Platz {seat} ist dran: {text}",
+  example_move_over = "Zug {n}, '{move}': {text}",
   example_forced = "{text} (vor '{move}' wurde von selbst gespielt: {moves})",
   example_field = "'{name}' ist ein Wort von Beispielen und ein Feld dieses "
     .. "Spiels: um das Feld zu setzen, schreib facts = { {name} = … }",

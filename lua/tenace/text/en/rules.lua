@@ -428,6 +428,8 @@ return {
   example_moves = "'{name}' does not go with 'moves', which a match makes from "
     .. "its start",
   example_dealer = "with these options seat {seat} never deals first",
+  example_move = "move {n}, '{move}': it is seat {seat}'s turn: {text}",
+  example_move_over = "move {n}, '{move}': {text}",
   example_forced = "{text} (before '{move}' this was played by itself: "
     .. "{moves})",
   example_field = "'{name}' is a word of examples and a field of this game: "

@@ -458,6 +458,8 @@ return {
   example_moves = "«{name}» no va con 'moves', que juega una partida desde el "
     .. "principio",
   example_dealer = "con estas opciones el puesto {seat} nunca reparte primero",
+  example_move = "jugada {n}, «{move}»: le toca al puesto {seat}: {text}",
+  example_move_over = "jugada {n}, «{move}»: {text}",
   example_forced = "{text} (antes de «{move}» se jugó por sí solo: {moves})",
   example_field = "«{name}» es una palabra de los ejemplos y un campo de este "
     .. "juego: para dar valor al campo, escribe facts = { {name} = … }",

@@ -467,6 +467,9 @@ return {
     .. "depuis son début",
   example_dealer = "avec ces options la place {seat} ne donne jamais la "
     .. "première",
+  example_move = "coup {n}, « {move} » : c’est le tour de "
+    .. "la place {seat} : {text}",
+  example_move_over = "coup {n}, « {move} » : {text}",
   example_forced = "{text} (avant « {move} » ceci a été joué de soi-même : "
     .. "{moves})",
   example_field = "« {name} » est un mot des exemples et un champ de ce jeu : "

@@ -365,6 +365,8 @@ return {
   example_needs = "‘{name}’ને {needs} પણ જોઈએ",
   example_moves = "‘{name}’ ‘moves’ સાથે ચાલતું નથી, જે મેચ શરૂઆતથી રમે છે",
   example_dealer = "આ વિકલ્પો સાથે બેઠક {seat} ક્યારેય પહેલાં વહેંચતી નથી",
+  example_move = "ચાલ {n}, ‘{move}’: બેઠક {seat}નો વારો છે: {text}",
+  example_move_over = "ચાલ {n}, ‘{move}’: {text}",
   example_forced = "{text} (‘{move}’ પહેલાં આ આપમેળે રમાયું: {moves})",
   example_field = "‘{name}’ ઉદાહરણોનો શબ્દ પણ છે અને આ રમતનું ખાનું પણ: ખાનાને કિંમત આપવા "
     .. "facts = { {name} = … } લખો",

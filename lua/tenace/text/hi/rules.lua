@@ -398,6 +398,8 @@ return {
   example_needs = "‘{name}’ को {needs} भी चाहिए",
   example_moves = "‘{name}’ 'moves' के साथ नहीं चलता, जिन्हें मैच शुरू से करता है",
   example_dealer = "इन विकल्पों में सीट {seat} कभी पहले नहीं बाँटती",
+  example_move = "कदम {n}, ‘{move}’: सीट {seat} की बारी है: {text}",
+  example_move_over = "कदम {n}, ‘{move}’: {text}",
   example_forced = "{text} (‘{move}’ से पहले यह अपने आप खेला गया: {moves})",
   example_field = "‘{name}’ उदाहरणों का शब्द भी है और इस खेल का फ़ील्ड भी: फ़ील्ड को मान देने के "
     .. "लिए facts = { {name} = … } लिखें",

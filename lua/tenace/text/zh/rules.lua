@@ -368,6 +368,8 @@ return {
   example_needs = "“{name}”还需要{needs}",
   example_moves = "“{name}”不能与'moves'一起用，后者从比赛开头走起",
   example_dealer = "在这些选项下，座位{seat}从不首先发牌",
+  example_move = "第{n}步“{move}”：轮到{seat}号位：{text}",
+  example_move_over = "第{n}步“{move}”：{text}",
   example_forced = "{text}（在“{move}”之前自动打出了：{moves}）",
   example_field = "“{name}”既是例子里的词，又是这个游戏的字段：要给字段赋值，请写facts = { {name} = … }",
   example_empty = "它没有期望任何结果：请写legal、winner……",
