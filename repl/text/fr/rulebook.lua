@@ -36,8 +36,7 @@ return {
   ["end"] = {
     rounds = {
       [1] = "La partie se termine après 1 donne ; le plus haut total gagne.",
-      other = "La partie se termine après {n} donnes ; le total le plus élevé "
-        .. "gagne.",
+      other = "La partie se termine après {n} donnes ; le plus haut total gagne.",
     },
     rounds_lowest = {
       [1] = "La partie se termine après 1 donne ; le plus bas total gagne.",
