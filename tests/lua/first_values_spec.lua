@@ -17,7 +17,7 @@ local STEPS = [[
   function g:round()
     self:deal_each(2)
     self.seen = { self.cube, self.way, self.bold, self:player(3).called,
-      self.trump, self:beats("2S", "AH") }
+      self.trump, self.trump == "S" }
     self:play_tricks()
     self.cube, self.way, self.bold = self.cube * 2, "down", nil
     self:player(3).called, self.trump = 5, "H"

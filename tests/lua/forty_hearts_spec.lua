@@ -8,10 +8,8 @@ local BACK = "hearts+back_from_a_hundred"
 
 --- The totals after a round in which these cards were taken.
 local function after(spec, before, won, facts)
-  local scored = tenace.step(spec, facts or {}, { step = "score_round",
-    scores = before, won = won }).scores
-  local done = tenace.step(spec, facts or {}, { step = "after_round",
-    scores = scored })
+  local done = tenace.step(spec, facts or {}, { step = "score_round",
+    scores = before, won = won })
   return done.scores, done.over, done.winner
 end
 

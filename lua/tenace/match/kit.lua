@@ -223,10 +223,11 @@ local function unknown(k, variant, name, key)
 end
 
 
---- The words that are gone, where files of a record may say them. A field or
--- pile that is named like one is that.
+--- The words that are gone, where files of a record may say them, and those
+-- that are going, where any file does. A field or pile that is named like one
+-- is that.
 local function add_before(methods, k, variant)
-  local words = variant.before and aged.gone_words(variant.files)
+  local words = variant.gone
   for name in next, words or {} do
     if not variant.fields[name] and not k.pile_of[name] then
       methods[name] = variant.before(name, methods[name])

@@ -1,8 +1,10 @@
--- Words of rules files that have a new name. The words have a version of their
--- own. In the version that renames a word, files with the old word work on, and
--- `check` names the new one. From the next version on the old word is an error
--- that names the new one. Records may have all old words for ever.
+-- Words of rules files that have a new name, or are gone. The words have a
+-- version of their own. In the version that renames a word or takes it away,
+-- files with the old word work on, and `check` names what to write. From the
+-- next version on the old word is an error that names it. Records may have all
+-- old words for ever.
 
+local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 local source = require "tenace.base.source"
@@ -30,10 +32,10 @@ aged.instead = {
   plays = "trick", shuffle = "deal_again", tell_best = "best_of",
 }
 
--- Those that version 2 has taken away.
-for name, instead in next, {
+-- Those that this version, 2, takes away: files that say them work on in it.
+local leaving = {
   ask_discard = "play_turn", ask_melds = "play_turn", beats = "place",
-  best_card = "who_played", cards_from = "words",
+  best_card = "who_played", cards_from = "cards",
   contract_value = "count_times", count_melds = "melds",
   draw_or_take = "play_turn", duel = "auction", find = "has",
   first_meld = "play_turns", format = "trick", give_up = "hand_over",
@@ -41,7 +43,8 @@ for name, instead in next, {
   tell_kept = "take_and_put_away", tell_same_rank = "tell_holds",
   tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
   was_played = "won", win_match = "end_match",
-} do aged.instead[name] = instead end
+}
+for name, instead in next, leaving do aged.instead[name] = instead end
 
 
 --- aged.check(name)
@@ -100,6 +103,31 @@ function aged.gone_words(files)
     end
   end
   return next(words) and words
+end
+
+
+--- The line of a place in a text.
+local function line_of(text, at)
+  local _, n = string.gsub(string.sub(text, 1, at), "\n", "")
+  return n + 1
+end
+
+
+--- aged.leaving(text) -> set of names, list of { line, old, new, since }
+-- The words that this version takes away and that the text of a rules file
+-- says, each with the line that says it first. They are in the order of names.
+function aged.leaving(text)
+  local names, uses = {}, {}
+  for name, instead in ordered.pairs(leaving) do
+    local at = string.find(text, name, 1, true) and SAYS[name]
+      and string.find(text, SAYS[name][1])
+    if at then
+      names[name] = true
+      uses[#uses + 1] = { line = line_of(text, at), old = name, new = instead,
+        since = aged.version }
+    end
+  end
+  return names, uses
 end
 
 

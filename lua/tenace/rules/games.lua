@@ -31,8 +31,10 @@ end
 --- The parts that all libraries of rules share.
 local function library_facts()
   local words = require "tenace.words.all"
-  return { words = words.globals, self_words = words.on_self, guard = new_guard,
-    list = core.list_folder, defaults = {
+  local before = require "tenace.words.before"
+  return { words = words.globals, self_words = words.on_self,
+    before = before.word, guard = new_guard, list = core.list_folder,
+    defaults = {
       over = function(self, how) return core.usual_over(self, how) end } }
 end
 
@@ -50,12 +52,12 @@ end
 games.library = open_library()
 
 
---- The words of `self` that only records have, and all words of their files.
+--- All words of files of records.
 local function with_before(globals)
   local before, words = require "tenace.words.before", {}
   for name, word in next, globals do words[name] = word end
   for name, word in next, before.globals do words[name] = word end
-  return before.word, words
+  return words
 end
 
 
@@ -65,7 +67,7 @@ end
 function games.library_of(files, early)
   local how = library_facts()
   how.files, how.kept = files, true
-  how.before, how.words = with_before(how.words)
+  how.words = with_before(how.words)
   how.early = early
   return library.new(how)
 end

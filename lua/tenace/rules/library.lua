@@ -1,6 +1,7 @@
 -- The rules on hand: games and house rules by name, and the variants made of
 -- them.
 
+local aged = require "tenace.rules.aged"
 local catalogue = require "tenace.rules.catalogue"
 local definition = require "tenace.rules.definition"
 local family = require "tenace.rules.family"
@@ -206,6 +207,18 @@ local function house_rules(self, load, game)
 end
 
 
+--- The words that are gone and that these files say; nil if there are none.
+-- Files of records may have words of any version.
+local function gone_words(self, files)
+  if self.kept then return aged.gone_words(files) end
+  local words = {}
+  for _, file in ipairs(files) do
+    for name in next, file.leaving do words[name] = true end
+  end
+  return next(words) and words
+end
+
+
 --- A word without `=` that names an option: the message says to give it a
 -- value.
 local function explain_house_rule(wrong, base, asked)
@@ -255,6 +268,7 @@ local function make(self, asked)
     self_words = self.self_words, defaults = self.defaults,
     guard = load.guard, account = load.account, files = load.files,
     lasting = load.lasting, before = self.before,
+    gone = gone_words(self, load.files),
   }
   if not made then return nil, wrong end
   return in_language(self, made, load)

@@ -126,12 +126,14 @@ local function run(self, found, required)
   local text, uses = aged.renew(found.text)
   wrong = wrong or not self.kept and aged.gone(uses, found.path)
   if wrong then return nil, wrong end
-  if self.kept then uses = {} end
+  local leaving, gone = aged.leaving(found.text)
+  if self.kept then uses, gone = {}, {} end
+  table.move(gone, 1, #gone, #uses + 1, uses)
   aged.remark(uses, found.path)
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
-    aged = uses, amount = self.amount, early = self.early or false,
-    examples = {}, beneath = setmetatable({}, { __index = no_step }),
+    aged = uses, leaving = leaving, amount = self.amount,
+    early = self.early or false, examples = {}, beneath = setmetatable({}, { __index = no_step }),
   }
   self.files[#self.files + 1] = file
   local words = words_for(self, file)

@@ -450,6 +450,7 @@ local function finished(v, request)
     option_list = v.option_list, fields = v.fields,
     examples = examples_of(v), deck_varies = v.deck_varies,
     orders = v.orders, hears = v.hears, before = request.before,
+    gone = request.gone,
   }
 end
 

@@ -33,19 +33,26 @@ local friends = house_rule "Find friends" {
   },
 }
 
-local function is_plain(self, card)
-  return not self:format(card .. " BJ"), "a trump finds nobody"
+-- Each card is in a hand or a hole card when the dealer names one.
+local function all_trumps(self)
+  local trumps = self.hole:of_suit "trump"
+  for player in self:each_player() do
+    trumps = trumps:with(player.hand:of_suit "trump")
+  end
+  return trumps
 end
 
 -- The dealer names a card that is no trump and which of its copies: the first
 -- that is played, the second and so on. Whoever plays that copy is the dealer's
 -- friend. The dealer may hold the card, or have put it away.
 function friends:before_play()
-  local numbers = {}
+  local numbers, trumps = {}, all_trumps(self)
   for n = 1, self.option.packs do numbers[n] = cycle(copies, n) end
   local _, copy, called = self:ask(self.dealer, "which card finds a friend?", {
     { "{copy} {called}", copy = numbers, called = cards_of(self.facts.ranks),
-      fits = function(_, card) return is_plain(self, card) end },
+      fits = function(_, card)
+        return not trumps:has(card), "a trump finds nobody"
+      end },
   })
   self.called, self.copy = called, copy
   self.copies_left = place(copies, copy)
