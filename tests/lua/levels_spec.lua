@@ -132,6 +132,35 @@ return g]]:variant "g")
       first_dealer = "seat that deals first; 0: drawn at random" }, says)
   end)
 
+  it("says that the lowest total wins where it does", function()
+    local lib = rules.library([[
+local g = game "G" { players = 4, deck = french(52),
+  wins = function(option)
+    return option.low and "lowest total" or "highest total"
+  end,
+  options = { low = flag { false, "the least wins" },
+    target = number { 5, from = 1, to = 9 },
+    rounds = number { 0, from = 0, to = 9, silences = "target" } } }
+function g:round() end
+return g]], { ends = [[
+return house_rule "Ends" { of = "g",
+  options = { target = number { "points at which it ends" } } }]] })
+    local function says(name, spec, options)
+      for _, one in ipairs(assert(lib:variant(spec, options)).option_list) do
+        if one.name == name then return one.says, one.default, one.to end
+      end
+    end
+    local low = { low = true }
+    assert.equal("points that win the match", (says("target", "g")))
+    assert.equal("points that end the match, the lowest total wins",
+      (says("target", "g", low)))
+    assert.equal("rounds to play, the lowest total wins; 0: to target",
+      (says("rounds", "g", low)))
+    local text, usual, most = says("target", "g+ends", low)
+    assert.equal("points at which it ends 5 9",
+      ("%s %d %d"):format(text, usual, most))
+  end)
+
   it("is the only one that does", function()
     assert.matches("it needs its default and, last, a sentence",
       rules.wrong(rules.game("  options = { bonus = number { 5, from = 1, "

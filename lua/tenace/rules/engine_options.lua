@@ -34,16 +34,22 @@ function engine_options.acts(option, value)
 end
 
 
---- engine_options.sentence(option, part) -> the sentence of an option whose
--- meaning the library knows; else nil
-function engine_options.sentence(option, part)
-  if part == "rounds" then
-    local endless = option.from == 0
-    local only = #option.silences == 1 and option.silences[1]
-    return sentence.of(endless and only == "target" and "usual_rounds_or_target"
-      or endless and "usual_rounds_or_none" or "usual_rounds")
-  end
-  return says[part] and sentence.of("usual_" .. part) or nil
+--- The name of the sentence on a number of rounds.
+local function of_rounds(option)
+  if option.from ~= 0 then return "usual_rounds" end
+  local only = #option.silences == 1 and option.silences[1]
+  return only == "target" and "usual_rounds_or_target" or "usual_rounds_or_none"
+end
+
+
+--- engine_options.sentence(option, part [, lowest]) -> the sentence of an
+-- option whose meaning the library knows; else nil
+-- @param lowest true where the lowest total wins
+function engine_options.sentence(option, part, lowest)
+  if part ~= "rounds" and not says[part] then return nil end
+  local key = part == "rounds" and of_rounds(option) or "usual_" .. part
+  local of_lowest = key .. "_lowest"
+  return sentence.of(lowest and sentence.has(of_lowest) and of_lowest or key)
 end
 
 

@@ -333,8 +333,9 @@ local function read_declared(name, declaration, is_field, stands, part, usual)
     return wrong({ "needs" }, "option_needs", {})
   end
   if not says and not is_field then
-    option.says = engine_options.sentence(option, part)
-      or usual and usual.says
+    local known = engine_options.sentence(option, part)
+    option.says = known or usual and usual.says
+    option.known_as = known and part or usual and usual.known_as
     if not option.says then return wrong({}, "option_sentence", {}) end
   end
   ok, message, path = read[kind](option, given, items, is_field)
@@ -354,10 +355,11 @@ end
 -- @param stands true for an option in place of a part of a fact
 -- @param part the name of that part, or of the option
 -- @param usual what a number has that its declaration leaves out, or nil
--- @return { name, kind, default, from, to, values, says, silences, needs }; or
--- nil, a message, and the path to the wrong part. `silences` names the options
--- that have no effect unless this one has its default; `needs` has the values
--- that others must have then.
+-- @return { name, kind, default, from, to, values, says, known_as, silences,
+-- needs }; or nil, a message, and the path to the wrong part. `known_as` is
+-- what the library calls it if the sentence is the library's; `silences` names
+-- the options that have no effect unless this one has its default; `needs` has
+-- the values that others must have then.
 function kinds.option(name, declaration, stands, part, usual)
   return read_declared(name, declaration, false, stands, part, usual)
 end
@@ -369,6 +371,7 @@ end
 function kinds.widen(option, more)
   if option.kind ~= more.kind or option.kind == "text" then return nil end
   option.default, option.says = more.default, more.says
+  option.known_as = more.known_as
   if option.kind == "number" then
     option.from = math.min(option.from, more.from)
     option.to = math.max(option.to, more.to)

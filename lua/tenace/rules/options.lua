@@ -367,4 +367,16 @@ function options.read(v)
 end
 
 
+--- options.tell(v)
+-- Where the lowest total wins, the library's own sentences on options say so.
+function options.tell(v)
+  local wins = v.facts.wins
+  if not wins.lowest or wins.what ~= "total" then return end
+  for _, option in ipairs(v.option_list) do
+    option.says = option.known_as
+      and engine_options.sentence(option, option.known_as, true) or option.says
+  end
+end
+
+
 return options

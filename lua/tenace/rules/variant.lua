@@ -431,6 +431,7 @@ local function finished(v, request)
   local files = files_of(v, request)
   local seen = { options = v.options, facts = v.facts, own_facts = v.own_facts,
     step_at = v.step_at, dropped = v.dropped, files = files }
+  options.tell(v)
   return {
     name = v.name, title = v.base.title,
     sentence = opening_of(v, v.base, seen),

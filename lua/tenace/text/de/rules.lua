@@ -303,8 +303,13 @@ return {
   usual_rounds_or_none = "Runden einer Partie; 0: unbegrenzt",
   usual_rounds_or_target =
     "zu spielende Runden, die höhere Punktzahl gewinnt; 0: bis zum Punktziel",
+  usual_rounds_or_target_lowest =
+    "zu spielende Runden, die niedrigste Punktzahl gewinnt; 0: bis zum "
+    .. "Punktziel",
   usual_first_dealer = "Platz, der zuerst gibt; 0: ausgelost",
   usual_target = "Punktziel der Partie",
+  usual_target_lowest = "Punkte, mit denen die Partie endet; die "
+    .. "niedrigste Punktzahl gewinnt",
   usual_floor = "Punkte, mit denen man die Partie verliert",
   usual_packs = "Kartenpakete",
   usual_throws = "mehrere Formen zugleich ausgespielt",

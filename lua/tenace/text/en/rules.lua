@@ -276,8 +276,11 @@ return {
   usual_rounds_or_none = "rounds in a match; 0: no limit",
   usual_rounds_or_target =
     "rounds to play, the higher total wins; 0: to target",
+  usual_rounds_or_target_lowest =
+    "rounds to play, the lowest total wins; 0: to target",
   usual_first_dealer = "seat that deals first; 0: drawn at random",
   usual_target = "points that win the match",
+  usual_target_lowest = "points that end the match, the lowest total wins",
   usual_floor = "points that lose the match",
   usual_packs = "packs of cards",
   usual_throws = "several formats led at once",

@@ -297,8 +297,11 @@ return {
   usual_rounds_or_none = "rondas de una partida; 0: sin límite",
   usual_rounds_or_target =
     "rondas que se juegan, gana el total más alto; 0: hasta target",
+  usual_rounds_or_target_lowest =
+    "rondas que se juegan, gana el total más bajo; 0: hasta target",
   usual_first_dealer = "puesto que reparte primero; 0: por sorteo",
   usual_target = "puntos que ganan la partida",
+  usual_target_lowest = "puntos que acaban la partida, gana el total más bajo",
   usual_floor = "puntos que pierden la partida",
   usual_packs = "número de barajas",
   usual_throws = "salir con varias figuras a la vez",

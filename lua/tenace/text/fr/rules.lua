@@ -303,8 +303,12 @@ return {
   usual_rounds_or_none = "donnes d’une partie ; 0 : pas de limite",
   usual_rounds_or_target = "donnes à jouer, le total le plus élevé gagne ; 0 : "
     .. "jusqu’à target",
+  usual_rounds_or_target_lowest =
+    "donnes à jouer, le total le plus bas gagne ; 0 : jusqu’à target",
   usual_first_dealer = "place qui donne la première ; 0 : tirée au sort",
   usual_target = "points qui gagnent la partie",
+  usual_target_lowest = "points qui finissent la partie, le total le plus "
+    .. "bas gagne",
   usual_floor = "points qui perdent la partie",
   usual_packs = "jeux de cartes",
   usual_throws = "plusieurs figures entamées à la fois",

@@ -241,8 +241,11 @@ return {
   usual_rounds = "મેચના રાઉન્ડ",
   usual_rounds_or_none = "મેચના રાઉન્ડ; 0: મર્યાદા નહીં",
   usual_rounds_or_target = "રમવાના રાઉન્ડ, વધુ કુલ સરવાળો જીતે છે; 0: target સુધી",
+  usual_rounds_or_target_lowest =
+    "રમવાના રાઉન્ડ, સૌથી ઓછો કુલ સરવાળો જીતે છે; 0: target સુધી",
   usual_first_dealer = "પહેલા વહેંચનારની બેઠક; 0: ચિઠ્ઠીથી નક્કી થાય",
   usual_target = "મેચ જીતવા જોઈતા પોઈન્ટ",
+  usual_target_lowest = "જેટલા પોઈન્ટે મેચ પૂરી થાય, સૌથી ઓછો કુલ સરવાળો જીતે છે",
   usual_floor = "જેટલા પોઈન્ટે મેચ હારી જવાય",
   usual_packs = "કાર્ડની ડેક",
   usual_throws = "એકસાથે અનેક પ્રકારની લીડ",

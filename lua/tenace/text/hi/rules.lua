@@ -260,8 +260,11 @@ return {
   usual_rounds_or_none = "एक मैच में दौर; 0: कोई सीमा नहीं",
   usual_rounds_or_target =
     "खेले जाने वाले दौर, बड़ा योग जीतता है; 0: लक्ष्य तक",
+  usual_rounds_or_target_lowest =
+    "खेले जाने वाले दौर, सबसे छोटा योग जीतता है; 0: लक्ष्य तक",
   usual_first_dealer = "पहले बाँटने वाली सीट; 0: पर्ची से",
   usual_target = "मैच जीतने के लिए अंक",
+  usual_target_lowest = "अंक जिन पर मैच खत्म होता है, सबसे छोटा योग जीतता है",
   usual_floor = "मैच हारने के अंक",
   usual_packs = "कार्डों के डेक",
   usual_throws = "एक साथ कई प्रकार की लीड",

@@ -243,8 +243,11 @@ return {
   usual_rounds = "一场比赛的局数",
   usual_rounds_or_none = "一场比赛的局数；0：不限",
   usual_rounds_or_target = "打多少局，总分高者胜；0：打到目标分",
+  usual_rounds_or_target_lowest =
+    "打多少局，总分最低者胜；0：打到目标分",
   usual_first_dealer = "先发牌的座位；0：随机抽定",
   usual_target = "多少分获胜",
+  usual_target_lowest = "达到多少分时比赛结束，总分最低者胜",
   usual_floor = "多少分落败",
   usual_packs = "用几副牌",
   usual_throws = "一次先出几个牌型（甩牌）",
