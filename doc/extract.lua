@@ -91,7 +91,12 @@ local GROUPS = {
     .. "options and declared fields: `target = 7`, `trump = \"H\"`.  After the "
     .. "step `score_round`, given or meant by `scores`, comes `after_round`, "
     .. "if there is one, as in a match: `scores`, `won_by` and `leaves` are "
-    .. "then those at the end of the round." },
+    .. "then those at the end of the round.  The hands of a `deal` stand by "
+    .. "seat, whoever deals, and the cards of a hand in the order in which the "
+    .. "seat gets them; `stock` begins with the card that is drawn first after "
+    .. "the deal.  A `*` is any card, and so is each card left out: of `hands "
+    .. "= { \"2C * 3C\", \"*\" }` seat 1 gets the two of clubs first and the "
+    .. "three of clubs third." },
   { "lessons", "Lessons",
     "A file in `lessons/GAME/` of a rules folder returns a lesson, which "
     .. "`tenace teach GAME` then offers.  The file may use Lua's words, as a "
