@@ -133,7 +133,8 @@ local function run(self, found, required)
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
     aged = uses, leaving = leaving, amount = self.amount,
-    early = self.early or false, examples = {}, beneath = setmetatable({}, { __index = no_step }),
+    early = self.early or false, examples = {},
+    beneath = setmetatable({}, { __index = no_step }),
   }
   self.files[#self.files + 1] = file
   local words = words_for(self, file)
