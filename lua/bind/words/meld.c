@@ -144,8 +144,8 @@ static int push_told(lua_State *L, const tn_MeldRules *rules) {
 /*** self:melds([side]) -> list of { side, kind, cards, … }
 The melds on the table, in the order in which they were laid.  Or those of a
 list.  `side.melds` counts those of a side, { melds, points, natural, mixed,
-wild }: how many there are, what their cards count, and how many are full, made of
-natural cards, with wild cards among them, of wild cards alone.
+wild }: how many there are, what their cards count, and how many are full, made
+of natural cards, with wild cards among them, of wild cards alone.
 @param side the side; if left out, all sides; or a list of melds, each as the
 text of its cards
 @return a list of { side = its number, if it lies on the table, kind = "set",
