@@ -39,12 +39,13 @@ local function printed(step, comment, says, body)
     { path = "/r/house/g/h.lua", name = "h", of = "g", text = house },
   }):variant "g+h")
   local flow = steps.of(variant)
-  for _, part in ipairs { flow.play, flow.scoring } do
+  for _, part in ipairs { flow.play, flow.scoring, flow.match } do
     for _, item in ipairs(part) do
       if item.step.name == step then return item.text end
     end
   end
-  return step == "over" and usual.ending(variant) or ""
+  local ending = step == "over" and usual.ending(variant)
+  return ending and ending.text or ""
 end
 
 

@@ -388,7 +388,8 @@ describe("words for piles and cards", function()
       ["self:show(-1)"] =
         "bad argument #1 to 'show' (cards expected, got number)",
       ["self:show('AS', {})"] =
-        "bad argument #2 to 'show' (string expected, got table)",
+        "bad argument #2 to 'show' (a text, or a sentence "
+          .. "{ \"…\", name = value } expected)",
       ["copies(0, 'LJ')"] = "copies: a whole number from 1 to 64 expected",
       ["copies(2, 2)"] =
         "copies: words of a text or a list expected, not a number",

@@ -142,6 +142,7 @@ return {
   no_captures = "খেলায় কার্ড ধরা নেই: তথ্য 'captures' ঘোষণা করুন",
   says_lacks = "‘{sentence}’ বাক্যে ‘{name}’-এর মান নেই",
   says_expected = "পাঠ লাগবে, অথবা বাক্য { \"…\", name = মান }",
+  among_words = "শব্দের একটিই পাঠ বা তালিকা লাগবে: among(x, \"a b\")",
   no_contracts = "খেলায় 'contracts' নেই",
   no_contract = "কন্ট্র্যাক্ট '{name}' নেই",
   no_patterns = "তথ্য 'patterns'-এ তালিকা '{name}' নেই",

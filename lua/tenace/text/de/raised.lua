@@ -150,6 +150,8 @@ return {
     .. "'captures'",
   says_lacks = "dem Satz '{sentence}' fehlt sein Teil '{name}'",
   says_expected = "ein Text oder ein Satz { \"…\", name = Wert } ist verlangt",
+  among_words = "verlangt ist ein Text oder eine Liste von Wörtern: "
+    .. "among(x, \"a b\")",
   no_contracts = "das Spiel hat keine 'contracts'",
   no_contract = "einen Vertrag '{name}' gibt es nicht",
   no_patterns = "in der Angabe 'patterns' fehlt die Liste '{name}'",

@@ -150,6 +150,7 @@ return {
   no_captures = "the game has no captures: declare the fact 'captures'",
   says_lacks = "the sentence '{sentence}' lacks its part '{name}'",
   says_expected = "a text, or a sentence { \"…\", name = value } expected",
+  among_words = "one text or list of words expected: among(x, \"a b\")",
   no_contracts = "the game has no 'contracts'",
   no_contract = "no contract '{name}'",
   no_patterns = "the fact 'patterns' has no list '{name}'",

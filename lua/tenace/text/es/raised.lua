@@ -145,6 +145,8 @@ return {
   no_captures = "el juego no tiene capturas: declara el dato 'captures'",
   says_lacks = "a la frase '{sentence}' le falta su parte '{name}'",
   says_expected = "se espera un texto o una frase { \"…\", name = valor }",
+  among_words = "se espera un solo texto o lista de palabras: "
+    .. "among(x, \"a b\")",
   no_contracts = "el juego no tiene 'contracts'",
   no_contract = "no existe el contrato '{name}'",
   no_patterns = "el dato 'patterns' no tiene la lista '{name}'",

@@ -149,6 +149,8 @@ return {
   no_captures = "le jeu n’a pas de prises : déclare le fait 'captures'",
   says_lacks = "il manque à la phrase '{sentence}' sa partie '{name}'",
   says_expected = "il faut un texte, ou une phrase { \"…\", name = valeur }",
+  among_words = "il faut un seul texte ou une liste de mots : "
+    .. "among(x, \"a b\")",
   no_contracts = "le jeu n’a pas de 'contracts'",
   no_contract = "il n’y a pas de contrat '{name}'",
   no_patterns = "le fait 'patterns' n’a pas de liste '{name}'",
