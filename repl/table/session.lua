@@ -13,6 +13,7 @@ local marks = require "tenace.face.moment.marks"
 local named = require "tenace.face.say.named"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
+local overtaken = require "tenace.face.moment.overtaken"
 local Pace = require "tenace.face.table.pace"
 local people = require "tenace.face.table.people"
 local phrase = require "tenace.face.say.phrase"
@@ -133,11 +134,13 @@ end
 
 --- Tells what this seat has seen since the last call, up to a pause.
 function Session:tell()
-  for _, entry in ipairs(self.match:story(self.seat, self.heard)) do
+  local story = self.match:story(self.seat, self.heard)
+  for i, entry in ipairs(story) do
     self.paused = must_pause(self, entry)
     if self.paused then return end
     self.heard = self.heard + 1
-    local text = self.narrator:tell(entry)
+    local text = not overtaken(story, i, self.match.variant.fields)
+      and self.narrator:tell(entry)
     if text and self.style.live then
       text = show.fold(text, self.style.width)
     end

@@ -7,6 +7,7 @@ local moves = require "tenace.face.table.moves"
 local Names = require "tenace.face.moment.names"
 local Narrator = require "tenace.face.moment.narrator"
 local language = require "tenace.base.language"
+local overtaken = require "tenace.face.moment.overtaken"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
 local posed = require "tenace.face.teach.posed"
@@ -81,7 +82,8 @@ local function tell(self)
   local narrator = Narrator.new(names, variant, self.style)
   local story = self.match:story(self.lesson.seat, 0)
   for i, entry in ipairs(story) do
-    local words = narrator:tell(entry)
+    local words = not overtaken(story, i, variant.fields)
+      and narrator:tell(entry)
     if words and i > self.heard then
       told(self, (words:gsub("^\n+", "")))
     end

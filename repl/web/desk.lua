@@ -2,6 +2,7 @@
 -- match, and what has been said to each seat.
 
 local moment = require "tenace.face.moment.moment"
+local overtaken = require "tenace.face.moment.overtaken"
 local phrase = require "tenace.face.say.phrase"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
@@ -78,9 +79,11 @@ local function listen(seat)
       and show.sentence(text, at.narrator.style):match "^%s*(.-)%s*$"
     if text and text ~= "" then at.texts[#at.texts + 1] = text end
   end
-  for _, entry in ipairs(desk.match:story(seat, at.heard)) do
+  local story = desk.match:story(seat, at.heard)
+  for i, entry in ipairs(story) do
     at.heard = at.heard + 1
-    add(at.narrator:tell(entry))
+    add(not overtaken(story, i, desk.match.variant.fields)
+      and at.narrator:tell(entry))
   end
   add(at.narrator:rest())
   return at.texts
