@@ -361,15 +361,12 @@ describe("new", function()
       .. "and the new file would hide it: choose another name", 1)
   end)
 
-  it("prints nothing for a step without a comment, and takes away what the "
-    .. "step beneath said", function()
+  it("prints nothing for a step without a comment", function()
     local path = folder .. "/config/tenace/rules/house/whist/silent.lua"
     assert(files.write(path, '-- All is quiet.\n\nlocal a = '
       .. 'house_rule "Silent" { of = "whist" }\n'
       .. "function a:score_round() end\nreturn a\n"))
-    local text = tenace "rules whist+silent"
-    assert.matches("\n      %- A side's tricks above six are its points%.", text)
-    assert.not_matches("\nScoring\n", text)
+    assert.not_matches("\nScoring\n", (tenace "rules whist+silent"))
   end)
 
   it("writes a house rule whose steps can be uncommented", function()
