@@ -59,6 +59,7 @@ Asks all players who take part at the same time: nobody sees an answer before
 all have answered.  Then cards that were put away go where they belong, and only
 who sees them there, or saw them before, knows them.  All other answers are
 open.  The function may only ask: fields are set, and cards move, afterwards.
+Records and examples have the answers in turn from the one after the dealer.
 @param ask a function that asks the player whom it gets, and answers what the
 player has said
 @return what the function has answered, by seat; false for who sits out

@@ -405,7 +405,8 @@ facts.list = {
     says = "how many hands are dealt to nobody. They have the seats behind the "
       .. "last player's, and take part in deals and tricks: a player plays "
       .. "them, as `dummy` of self:play_tricks says. Words that go through the "
-      .. "players leave them out, they never deal, and have no total" },
+      .. "players leave them out, they never deal, and have no total; "
+      .. "`left_of`, `right_of` and `change_seats` count their seats" },
   { name = "deck", kind = "a pack", check = check_deck, join = "replace",
     says = "the cards: french(52), spanish(40), deck { … }" },
   { name = "sides", kind = "text or lists of seats", check = check_sides,
