@@ -56,8 +56,11 @@ describe("the stubs of rules files", function()
     for name in pairs(sandbox.basics) do
       seen[name] = not OF_LUA[name] or nil
     end
-    assert.same(names(seen, words.globals,
-      definition.words { examples = {} }), names(rules.globals))
+    local globals = {}
+    for name, word in pairs(words.globals) do globals[name] = word end
+    globals.words = nil -- of the first version of the words
+    assert.same(names(seen, globals, definition.words { examples = {} }),
+      names(rules.globals))
   end)
 
   it("declare the words on self, its fields and its steps", function()

@@ -81,6 +81,7 @@ local function new_match(variant, facts, position)
   local m = { option = variant.options, facts = variant.facts,
     round_number = position.round_number or 1,
     each_side = each(sides), each_player = each(players),
+    side = function(_, n) return sides[n] end,
     score = function(_, side, points) side.score = side.score + points end,
     score_tricks = function(_, _, above)
       for _, side in ipairs(sides) do
@@ -92,10 +93,37 @@ local function new_match(variant, facts, position)
 end
 
 
+--- What a loop through a text does inside rules: the first call puts a walk of
+-- its own in the place of the text.
+local function begin_loop(text)
+  local place, n, name, value = nil, 1, debug.getlocal(2, 1)
+  while name do
+    if name == "(for state)" and rawequal(value, text) then place = n end
+    n = n + 1
+    name, value = debug.getlocal(2, n)
+  end
+  local walk = text:gmatch "%S+"
+  debug.setlocal(2, place, walk)
+  return walk()
+end
+
+
+--- Calls a step while loops go through texts.
+local function call(step, m)
+  local texts = debug.getmetatable("")
+  local before = texts.__call
+  texts.__call = begin_loop
+  local answers = table.pack(pcall(step, m))
+  texts.__call = before
+  if not answers[1] then error(answers[2], 0) end
+  return table.unpack(answers, 2, answers.n)
+end
+
+
 function at.step(variant, facts, position)
   local m, sides = new_match(variant, facts, position)
-  local gives = variant.steps[position.step](m)
-  local over, winner = (variant.steps.over or at.over)(m)
+  local gives = call(variant.steps[position.step], m)
+  local over, winner = call(variant.steps.over or at.over, m)
   local scores = {}
   for n, side in ipairs(sides) do scores[n] = side.score end
   return { gives = gives, scores = scores, over = over,

@@ -28,11 +28,11 @@ end
 describe("what each side and player has", function()
   teardown(helper.clean)
 
-  it("has its first value in a match, or is empty in a round", function()
+  it("has its first value, or is empty where it has none", function()
     assert.equal("2", value "self:side(2).level")
     assert.equal("3", value "self:player(4).lives")
     assert.equal("nil", value "self:player(4).bid")
-    assert.equal("nil", value "self:side(1).called")
+    assert.equal("high", value "self:side(1).called")
   end)
 
   it("is set for one of them", function()
@@ -46,7 +46,7 @@ describe("what each side and player has", function()
     assert.same({ 0, false, 7, false }, { seen.bid[1], seen.bid[2],
       seen.bid[3], seen.bid[4] })
     assert.equal("5", seen.level)
-    assert.same({ "low", false }, { seen.called[1], seen.called[2] })
+    assert.same({ "low", "high" }, { seen.called[1], seen.called[2] })
   end)
 
   it("is emptied with nil, and given as a list", function()

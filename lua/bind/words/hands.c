@@ -108,10 +108,10 @@ they are.
 @param cards text, a list of texts, or cards
 @param from the player who holds them
 @param to the player who gets them; where it is unseen, it may be a pile
-@param unseen true: the others do not see the cards, which the rules demand: the
-highest ones, say.  It counts as a decision that has one answer.  Or cards of
-which the receiver then knows that the hand has none, such as all that are
-higher
+@param unseen text, a list of texts, cards or a pile: the others do not see the
+cards, which the rules demand, the highest ones, say; and the receiver knows
+that none of these are left in the hand, such as all that are higher.  Or true:
+it knows nothing else.  Both count as a decision that has one answer
 @error a card is not in the hand
 @example self:hand_over(hand:of_suit("S"), player, self.dealer)
 @group dealing */

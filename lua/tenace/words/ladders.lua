@@ -114,7 +114,7 @@ core.climb_levels = climb_and_score
 -- the last level has won the match.
 -- @param side a side, its number, or a player
 -- @param n the number of levels; with 0 nothing happens
--- @param reason why, as text
+-- @param reason why, as text or a sentence with values
 -- @error the game has no fact `levels`
 -- @example self:climb(player.side, 2, "all tricks")
 -- @group scoring

@@ -25,7 +25,7 @@ end
 -- partner of the declarer gets as many, and the declarer gets the rest; without
 -- a declarer all get equal parts. Points below 0 go the other way.
 -- @param points what each player of the second party pays
--- @param reason why, as text
+-- @param reason why, as text or a sentence with values
 -- @param declarer the player of the first party who gets the rest, or the seat
 -- @param alone true: the declarer's partners get and pay nothing
 -- @error there are no parties; or the points cannot be divided
@@ -64,7 +64,7 @@ core.words.score_parties = score_parties
 -- comes to nothing.
 -- @param winner the player who has won the trick
 -- @param cards text, a list of texts, or cards; false or nil: none
--- @param reason why, as text
+-- @param reason why, as text or a sentence with values
 -- @example local winner = self:play_tricks { tricks = 1 }
 -- self:count_caught(winner, "AD", "a caught ace")
 -- @group scoring
@@ -83,7 +83,7 @@ core.words.count_caught = count_caught
 -- @param one who pays: a side, its number, or a player
 -- @param other who gets them: likewise
 -- @param points a whole number
--- @param reason why, as text
+-- @param reason why, as text or a sentence with values
 -- @param gets why the other gets them (the same)
 -- @error the points are no whole number
 -- @example self:pay_points(player, self.dealer, #player.hand, "cards left")
@@ -103,7 +103,7 @@ core.words.pay_points = pay_points
 -- Every other side pays points to one, which gets them all.
 -- @param player the one who gets them: a side, its number, or a player
 -- @param points what each other side pays, a whole number
--- @param reason why, as text
+-- @param reason why, as text or a sentence with values
 -- @error the points are no whole number
 -- @example self:collect(player, 10, "a hand without trumps")
 -- @group scoring
