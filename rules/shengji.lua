@@ -112,9 +112,7 @@ function shengji:attacks(side)
 end
 
 function shengji:next_attacker()
-  for player in self:each_other(self.dealer) do
-    if self:attacks(player.side) then return player end
-  end
+  return self:next_in_turn(self.dealer)
 end
 
 function shengji:next_defender()
@@ -122,13 +120,8 @@ function shengji:next_defender()
 end
 
 function shengji:points_taken()
-  local points = 0
-  for side in self:each_side() do
-    if self:attacks(side) then
-      points = points + side.won:points() + side.count
-    end
-  end
-  return points
+  local side = self:next_attacker().side
+  return side.won:points() + side.count
 end
 
 -- The attackers' points are those of the cards they have taken, and of failed
@@ -191,11 +184,12 @@ function shengji:score_round()
 end
 
 function shengji:rise(winners, levels, says)
-  for side in self:each_side() do
-    local party = self:attacks(side) and "attackers" or "dealers"
-    local is_held = side ~= self.dealer.side and self:at_stop(side)
-    if party == winners and not is_held then self:climb(side, levels, says) end
+  local side = self.dealer.side
+  if winners == "attackers" then
+    side = self:next_attacker().side
+    if self:at_stop(side) then return end
   end
+  self:climb(side, levels, says)
 end
 
 

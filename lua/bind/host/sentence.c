@@ -5,10 +5,6 @@
 
 #define DEEP 8 /* sentences within each other */
 
-/* Letters of the name of a value. */
-#define LETTERS                                                                \
-  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
-
 static void push_filled(lua_State *L, int arg, int says, int depth);
 
 
@@ -16,13 +12,16 @@ static void push_filled(lua_State *L, int arg, int says, int depth);
 static void push_value(lua_State *L, int arg, int says, const char *sentence,
                        const char *name, size_t size, int depth) {
   lua_pushlstring(L, name, size);
-  lua_pushvalue(L, -1);
-  if (lua_rawget(L, says) == LUA_TNIL)
+  int type = lua_rawget(L, says);
+  if (type == LUA_TSTRING || type == LUA_TNUMBER)
+    return;
+  if (type == LUA_TNIL) {
+    lua_pushlstring(L, name, size);
     luaL_argerror(L, arg,
                   tnl_message(L, "the sentence '%s' lacks its part '%s'",
-                              sentence, lua_tostring(L, -2)));
-  lua_remove(L, -2);
-  if (lua_istable(L, -1))
+                              sentence, lua_tostring(L, -1)));
+  }
+  if (type == LUA_TTABLE)
     push_filled(L, arg, lua_gettop(L), depth + 1);
   else
     tnl_shown(L, lua_gettop(L), NULL);
@@ -30,10 +29,18 @@ static void push_value(lua_State *L, int arg, int says, const char *sentence,
 }
 
 
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         (c >= '0' && c <= '9') || c == '_';
+}
+
+
 /* The length of the name in braces at the start of a text; 0 if there is none.
  */
 static size_t name_at(const char *text) {
-  size_t size = *text == '{' ? strspn(text + 1, LETTERS) : 0;
+  size_t size = 0;
+  while (*text == '{' && is_letter(text[1 + size]))
+    size++;
   return size > 0 && text[1 + size] == '}' ? size : 0;
 }
 
@@ -49,15 +56,17 @@ static void push_filled(lua_State *L, int arg, int says, int depth) {
   const char *sentence = lua_tostring(L, -1), *from = sentence;
   luaL_buffinit(L, &text);
   while (*from != '\0') {
-    size_t size = name_at(from), plain = 1 + strcspn(from + 1, "{");
-    if (size == 0) {
-      luaL_addlstring(&text, from, plain);
-      from += plain;
+    size_t size = name_at(from);
+    if (size > 0) {
+      push_value(L, arg, says, sentence, from + 1, size, depth);
+      luaL_addvalue(&text);
+      from += size + 2;
       continue;
     }
-    push_value(L, arg, says, sentence, from + 1, size, depth);
-    luaL_addvalue(&text);
-    from += size + 2;
+    const char *next = strchr(from + 1, '{');
+    size = next ? (size_t)(next - from) : strlen(from);
+    luaL_addlstring(&text, from, size);
+    from += size;
   }
   luaL_pushresult(&text);
   lua_remove(L, -2);

@@ -106,7 +106,19 @@ end
 -- What the friend took before being known does not count for the attackers, nor
 -- what the friend's failed throws cost them. They never have less than nothing.
 function friends:points_taken()
-  return math.max(0, base.points_taken(self) + self.dealer.side.count)
+  local points = self.dealer.side.count
+  for side in self:each_side() do
+    if self:attacks(side) then
+      points = points + side.won:points() + side.count
+    end
+  end
+  return math.max(0, points)
+end
+
+function friends:next_attacker()
+  for player in self:each_other(self.dealer) do
+    if self:attacks(player.side) then return player end
+  end
 end
 
 -- A dealer who has no friend, as the copy was the dealer's own or lies among
@@ -116,6 +128,14 @@ function friends:next_defender()
     if not self:attacks(player.side) then return player end
   end
   return self.dealer
+end
+
+function friends:rise(winners, levels, says)
+  for side in self:each_side() do
+    local wins = self:attacks(side) == (winners == "attackers")
+    local is_held = wins and side ~= self.dealer.side and self:at_stop(side)
+    if wins and not is_held then self:climb(side, levels, says) end
+  end
 end
 
 
