@@ -153,3 +153,12 @@ describe("tricks with something before each card", function()
       dummy = 1, played_by = 3, before = function() end]], 1, true)
   end)
 end)
+
+
+it("a trick is not led by a player who sits out", function()
+  for _, word in ipairs { "play_trick", "begin_trick" } do
+    assert.matches("bad argument #1 to '" .. word .. "' (the player sits out)",
+      helper.wrong("self:deal_each(2) self:sit_out(2) self:" .. word
+        .. "(2)"), 1, true)
+  end
+end)

@@ -31,7 +31,8 @@ static int begin_trick(lua_State *L, Match *match) {
   match->table.stop_after_trick = false;
   tnl_present_order(L, SELF);
   tnl_present_facts(L, SELF);
-  tn_trick_begin(&match->table, tnl_checkplayer(L, match, LEADER));
+  if (!tn_trick_begin(&match->table, tnl_checkplayer(L, match, LEADER)))
+    luaL_argerror(L, LEADER, "the player sits out");
   return go_on(L, LUA_OK, TURN);
 }
 
@@ -238,7 +239,8 @@ static int word_begin_trick(lua_State *L) {
   tnl_need_no_trick(L, match);
   tnl_present_order(L, 1);
   tnl_present_facts(L, 1);
-  tn_trick_begin(&match->table, leader);
+  if (!tn_trick_begin(&match->table, leader))
+    luaL_argerror(L, 2, "the player sits out");
   return 0;
 }
 
