@@ -158,7 +158,7 @@ end)
 it("a trick is not led by a player who sits out", function()
   for _, word in ipairs { "play_trick", "begin_trick" } do
     assert.matches("bad argument #1 to '" .. word .. "' (the player sits out)",
-      helper.wrong("self:deal_each(2) self:sit_out(2) self:" .. word
+      helper.wrong("self:sit_out(2) self:deal_each(2) self:" .. word
         .. "(2)"), 1, true)
   end
 end)
