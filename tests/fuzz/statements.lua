@@ -257,6 +257,8 @@ function words.texts(c)
     "for w in (" .. values.odd_or(c, values.text(c), "self.stock",
       "self.stock:cards()") .. ") do self.said = w end",
     "self.said = (" .. values.text(c) .. "):has(" .. values.text(c) .. ")",
+    "self:say(1, { " .. values.odd_or(c, '"{a} of {b}"', '"{c} {"', "4")
+      .. ", a = " .. values.text(c) .. ", b = " .. values.number(c) .. " })",
     "self.said = combine(" .. values.text(c) .. ", " .. values.choices(c)
       .. ")[1]",
     "self.said = (" .. values.text(c) .. "):rep(" .. values.number(c, 0, 9)

@@ -84,4 +84,11 @@ describe("a sentence with values", function()
       deep.deep = deep
       self:score(1, 3, deep)]], 1, true)
   end)
+
+  it("counts as the rules' instructions, however short it is", function()
+    assert.matches("the rules have run for %d+ instructions", wrong [[
+      local says = ""
+      for _ = 1, 7 do says = { ("{a}"):rep(20000), a = says } end
+      self:score(1, 3, says)]])
+  end)
 end)

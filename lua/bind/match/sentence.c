@@ -4,6 +4,7 @@
 #include <string.h>
 
 #define DEEP 8 /* sentences within each other */
+#define PART 4 /* instructions that each of their parts counts as */
 
 static void push_filled(lua_State *L, int arg, int says, int depth);
 
@@ -45,7 +46,8 @@ static size_t name_at(const char *text) {
 }
 
 
-/* Pushes the text of the sentence { "…", name = value, … } at `says`. */
+/* Pushes the text of the sentence { "…", name = value, … } at `says`.  Sentences
+** within each other can say each other often, so each part is charged. */
 static void push_filled(lua_State *L, int arg, int says, int depth) {
   luaL_Buffer text;
   luaL_checkstack(L, LUA_MINSTACK, NULL);
@@ -57,6 +59,7 @@ static void push_filled(lua_State *L, int arg, int says, int depth) {
   luaL_buffinit(L, &text);
   while (*from != '\0') {
     size_t size = name_at(from);
+    tnl_spend_work(L, PART);
     if (size > 0) {
       push_value(L, arg, says, sentence, from + 1, size, depth);
       luaL_addvalue(&text);
