@@ -292,7 +292,7 @@ local function levels_text(variant)
   local stops, last = stops_of(levels), levels.last
   local given = { first = table.concat(first, phrase "rulebook.and"),
     last = last, stops = stops }
-  if #variant.sides == variant.players then
+  if #variant.sides == variant.people then
     given.stops = stops == "" and last or stops .. phrase "rulebook.and" .. last
     return phrase("rulebook.levels_alone", given)
   end

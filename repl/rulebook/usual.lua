@@ -41,14 +41,14 @@ end
 --- Who deals first, and who deals next if no step decides that and there is a
 -- next round. Steps that make somebody the dealer tell both.
 local function dealer_text(variant, words)
-  if words.make_dealer or variant.players == 1 then return nil end
+  if words.make_dealer or variant.people == 1 then return nil end
   local drawn = (variant.options.first_dealer or 0) == 0
   if variant.step_at.next_dealer or words.pass_deal_to
     or (variant.options.rounds or 0) == 1 then
     return drawn and phrase "rulebook.first_deal.drawn"
   end
   local text = comments.restated("next_dealer", variant)
-    or phrase("rulebook.next_deal." .. (variant.players == 2 and "other"
+    or phrase("rulebook.next_deal." .. (variant.people == 2 and "other"
       or variant.facts.turn or "clockwise"))
   return not drawn and text
     or phrase("rulebook.next_deal.drawn", { next = text })

@@ -175,6 +175,18 @@ describe("a hand that is nobody's", function()
     end
   end)
 
+  it("is asked for no bid", function()
+    local m = helper.match("players = 2, dummy_hands = 1,", [[
+      function g:round()
+        local _, winner = self:auction { holder = 2, bids = "1 2" }
+        self:ask_yes_no(winner, "go on?")
+      end]])
+    assert.equal(1, (m:turn()))
+    m:play "pass"
+    local player, asked = m:turn()
+    assert.same({ 2, "go on?" }, { player, asked.prompt })
+  end)
+
   it("has room at the table", function()
     for _, n in ipairs { "0", "8", "'one'" } do
       local ok, wrong = pcall(helper.match, "dummy_hands = " .. n .. ",",

@@ -312,7 +312,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage);
 static bool call_next(const Match *match, Duel *duel) {
   if (duel->held)
     duel->senior = duel->junior;
-  duel->junior = match->table.next[duel->junior];
+  duel->junior = tnl_next_person(match, duel->junior);
   duel->held = false;
   return duel->junior != duel->end;
 }
@@ -367,12 +367,12 @@ static int begin(lua_State *L, Match *match, Duel duel, lua_Integer above) {
 
 
 int tnl_duels(lua_State *L, Match *match) {
-  const tn_Table *table = &match->table;
   uint8_t holder = tnl_seat_argument(L, match, ARGS, "holder", TN_NONE);
-  luaL_argcheck(L, !table->out[holder], ARGS, "holder: the player sits out");
-  luaL_argcheck(L, table->next[holder] != holder, ARGS,
-                "holder: nobody else takes part");
-  Duel duel = {.senior = holder, .end = holder, .junior = table->next[holder]};
+  luaL_argcheck(L, !match->table.out[holder], ARGS,
+                "holder: the player sits out");
+  uint8_t first = tnl_next_person(match, holder);
+  luaL_argcheck(L, first != holder, ARGS, "holder: nobody else takes part");
+  Duel duel = {.senior = holder, .end = holder, .junior = first};
   return begin(L, match, duel, 0);
 }
 
@@ -385,7 +385,7 @@ static int core_duel(lua_State *L) {
   uint8_t junior = tnl_checkplayer(L, match, 3);
   Duel duel = {.junior = junior,
                .senior = tnl_checkplayer(L, match, 4),
-               .end = match->table.next[junior]};
+               .end = tnl_next_person(match, junior)};
   return begin(L, match, duel, luaL_optinteger(L, 5, 0));
 }
 

@@ -278,7 +278,7 @@ end
 
 --- Does each player make a side alone?
 local function plays_alone(m)
-  return #m.variant.sides == m.variant.players
+  return #m.variant.sides == m.variant.people
 end
 
 

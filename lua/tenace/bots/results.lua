@@ -39,7 +39,7 @@ end
 -- plays alone against several sides, all of these.
 local function camp_of(self, declarer)
   local list, sides = { [self.side] = true }, self.variant.sides
-  if not declarer or #sides < self.variant.players
+  if not declarer or #sides < self.variant.people
     or declarer == self.seat then
     return list
   end

@@ -33,7 +33,7 @@ end
 function family.of(variant)
   local facts = variant.facts
   if facts.family then return facts.family end
-  if variant.players == 1 then return "patience" end
+  if variant.people == 1 then return "patience" end
   if facts.captures then return "fishing" end
   if facts.melds then return "melds" end
   if facts.combinations then return "climbing" end

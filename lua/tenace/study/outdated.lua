@@ -82,7 +82,7 @@ local function measured(variant)
   local cards = 0
   for _, n in next, variant.deck.counts do cards = cards + n end
   return { cards = { cards, hand_of(variant) or false },
-    tricks = { tricks_of(variant) or false }, players = { variant.players } }
+    tricks = { tricks_of(variant) or false }, players = { variant.people } }
 end
 
 
