@@ -114,7 +114,6 @@ tn_Card tni_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 ** tells of its hand. */
 void tni_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card);
 
-
 /* Logs the parties that everyone has come to know. */
 void tni_parties_tell(tn_Table *table);
 

@@ -8,6 +8,7 @@ local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
 local sentences = require "tenace.face.rulebook.sentences"
 local shared = require "tenace.base.translated"
+local source = require "tenace.base.source"
 local spec = require "tenace.face.typed.spec"
 local suits = require "tenace.base.suits"
 local tenace = require "tenace"
@@ -263,8 +264,8 @@ local function of_lesson(lesson)
   local function add(text)
     if not text then return end
     local at = lesson.source:find(text:sub(1, 20), 1, true) or 1
-    local _, n = lesson.source:sub(1, at):gsub("\n", "")
-    list[#list + 1] = { text = text, line = n + 1 }
+    list[#list + 1] = { text = text,
+      line = source.line_at(lesson.source, at) }
   end
   add(lesson.title)
   add(lesson.text)

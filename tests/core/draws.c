@@ -147,15 +147,21 @@ static void test_worlds_look_alike(void **state) {
 }
 
 
+/* Begins a long round with two packs. */
+static void play_long(Play *play) {
+  play_new(play, &games_shed[1], 3);
+  play->stop = 200;
+  play_round(play, 0);
+}
+
+
 /* What cannot be true has no world; that is found out with limited work, and
 ** once. */
 static void test_contradiction(void **state) {
   (void)state;
   Play play;
   tn_Random random = {1};
-  play_new(&play, &games_shed[1], 3);
-  play.stop = 200;
-  play_round(&play, 0);
+  play_long(&play);
   tn_Knowledge *k = tn_knowledge_new(&play.table, 0, &play.memory);
   assert_in_range(k->tolds, 1, 100);
   Told *told = &k->told[k->tolds - 1];
@@ -174,9 +180,7 @@ static void test_told_nothing(void **state) {
   (void)state;
   Play play;
   tn_Random random = {1};
-  play_new(&play, &games_shed[1], 3);
-  play.stop = 200;
-  play_round(&play, 0);
+  play_long(&play);
   assert_int_equal(tn_table_count(&play.table, tn_hand_pile(1), 0), 0);
   tn_Knowledge *k = tn_knowledge_new(&play.table, 0, &play.memory);
   assert_true(use_kinds(k, random));
@@ -192,9 +196,7 @@ static void test_work_ends(void **state) {
   tn_Random random = {1};
   tn_World world;
   tn_Work work = {0};
-  play_new(&play, &games_shed[1], 3);
-  play.stop = 200;
-  play_round(&play, 0);
+  play_long(&play);
   play.table.work = &work;
   tn_work_grant(&work, 1000);
   assert_null(tn_knowledge_new(&play.table, 0, &play.memory));

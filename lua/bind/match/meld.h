@@ -35,20 +35,6 @@ void tnl_need_melds(lua_State *L, const Match *match, const char *word);
 const char *tnl_full_name(const tn_MeldRules *rules, uint8_t kind, int naturals,
                           int wild);
 
-/* The count of some melds. */
-typedef struct MeldCount {
-  lua_Integer melds, points, natural, mixed, wild;
-} MeldCount;
-
-/* Counts one more meld, or those that a side has on the table.  `as` as in
-** tn_meld_judge_as. */
-void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
-                    const tn_Set *cards, const tn_Set *as, MeldCount *count);
-void tnl_count_laid(const tn_Table *table, uint8_t side, MeldCount *count);
-
-/* Pushes a table of what was counted. */
-void tnl_push_meld_count(lua_State *L, const MeldCount *count);
-
 /* A random bot's move.  `forced` says whether it is the only one.  False if it
 ** is not forced and no move is `wanted`. */
 bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,

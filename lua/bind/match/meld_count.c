@@ -16,8 +16,16 @@ const char *tnl_full_name(const tn_MeldRules *rules, uint8_t kind, int naturals,
 }
 
 
-void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
-                    const tn_Set *cards, const tn_Set *as, MeldCount *count) {
+/* The count of some melds. */
+typedef struct MeldCount {
+  lua_Integer melds, points, natural, mixed, wild;
+} MeldCount;
+
+
+/* Counts one more meld.  `as` as in tn_meld_judge_as. */
+static void count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
+                       const tn_Set *cards, const tn_Set *as,
+                       MeldCount *count) {
   const char *full =
       tnl_full_name(rules, place->kind, place->naturals, place->wild);
   count->melds++;
@@ -28,30 +36,26 @@ void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
 }
 
 
-void tnl_count_laid(const tn_Table *table, uint8_t side, MeldCount *count) {
+/* Counts those that a side has on the table. */
+static void count_laid(const tn_Table *table, uint8_t side, MeldCount *count) {
   const tn_Melding *melding = table->melding;
   for (uint8_t place = 0; place < melding->used; place++) {
     const tn_Set *lying = &table->pile[melding->rules->place + place].set;
     tn_Set as = tn_meld_as(melding, place, lying);
     if (melding->place[place].side == side)
-      tnl_count_meld(melding->rules, &melding->place[place], lying, &as, count);
+      count_meld(melding->rules, &melding->place[place], lying, &as, count);
   }
-}
-
-
-void tnl_push_meld_count(lua_State *L, const MeldCount *count) {
-  lua_createtable(L, 0, 5);
-  tnl_set_number(L, "melds", count->melds);
-  tnl_set_number(L, "points", count->points);
-  tnl_set_number(L, "natural", count->natural);
-  tnl_set_number(L, "mixed", count->mixed);
-  tnl_set_number(L, "wild", count->wild);
 }
 
 
 void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side) {
   tnl_need_melds(L, match, "side.melds");
   MeldCount count = {0};
-  tnl_count_laid(&match->table, side, &count);
-  tnl_push_meld_count(L, &count);
+  count_laid(&match->table, side, &count);
+  lua_createtable(L, 0, 5);
+  tnl_set_number(L, "melds", count.melds);
+  tnl_set_number(L, "points", count.points);
+  tnl_set_number(L, "natural", count.natural);
+  tnl_set_number(L, "mixed", count.mixed);
+  tnl_set_number(L, "wild", count.wild);
 }

@@ -46,7 +46,7 @@ static size_t name_at(const char *text) {
 }
 
 
-/* Pushes the text of the sentence { "…", name = value, … } at `says`.  Sentences
+/* Pushes the text of the sentence { "…", name = value, … } at `says`.  Those
 ** within each other can say each other often, so each part is charged. */
 static void push_filled(lua_State *L, int arg, int says, int depth) {
   luaL_Buffer text;

@@ -27,12 +27,17 @@ void tnl_need_no_trick(lua_State *L, const Match *match) {
 }
 
 
-static int begin_trick(lua_State *L, Match *match) {
-  match->table.stop_after_trick = false;
+static void begin(lua_State *L, Match *match) {
   tnl_present_order(L, SELF);
   tnl_present_facts(L, SELF);
   if (!tn_trick_begin(&match->table, tnl_checkplayer(L, match, LEADER)))
     luaL_argerror(L, LEADER, "the player sits out");
+}
+
+
+static int begin_trick(lua_State *L, Match *match) {
+  match->table.stop_after_trick = false;
+  begin(L, match);
   return go_on(L, LUA_OK, TURN);
 }
 
@@ -235,12 +240,9 @@ leader = self:end_trick()
 @group tricks */
 static int word_begin_trick(lua_State *L) {
   Match *match = tnl_changing(L, "begin_trick");
-  uint8_t leader = tnl_checkplayer(L, match, 2);
+  tnl_checkplayer(L, match, LEADER);
   tnl_need_no_trick(L, match);
-  tnl_present_order(L, 1);
-  tnl_present_facts(L, 1);
-  if (!tn_trick_begin(&match->table, leader))
-    luaL_argerror(L, 2, "the player sits out");
+  begin(L, match);
   return 0;
 }
 

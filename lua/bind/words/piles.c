@@ -2,12 +2,18 @@
 #include "host/bindings.h"
 
 
-/* Adds cards to a set; the deck has as many. */
-static void add_cards(tn_Set *set, const tn_Deck *deck, const tn_Card *cards,
-                      int n) {
+/* Cards that are put together. */
+typedef struct Joined {
+  const tn_Deck *deck;
+  tn_Set set;
+} Joined;
+
+
+/* Adds cards; the deck has as many. */
+static void add_cards(Joined *joined, const tn_Card *cards, int n) {
   for (int i = 0; i < n; i++)
-    if (tn_set_has(set, cards[i]) < deck->copies[cards[i]])
-      tn_set_add(set, cards[i]);
+    if (tn_set_has(&joined->set, cards[i]) < joined->deck->copies[cards[i]])
+      tn_set_add(&joined->set, cards[i]);
 }
 
 
@@ -33,69 +39,33 @@ static bool is_row(lua_State *L, int arg) {
 }
 
 
-/* What is done with each pile that the arguments from 2 on name.  True ends
-** it. */
-typedef bool (*Look)(lua_State *L, const Match *match, uint8_t pile, int nth,
-                     void *data);
+static void add_pile(lua_State *L, const Match *match, Joined *joined,
+                     int arg) {
+  tn_Card cards[TN_CARDS];
+  uint8_t pile = tnl_checkpile(L, match, arg);
+  add_cards(joined, cards, tn_pile_list(&match->table.pile[pile], cards));
+}
 
 
-static bool each_of_row(lua_State *L, const Match *match, int arg, Look look,
-                        void *data) {
+static void add_row(lua_State *L, const Match *match, Joined *joined, int arg) {
   lua_Integer n = tnl_list_length(L, arg);
   for (int i = 1; i <= n; i++) {
     list_item(L, arg, i);
-    uint8_t pile = tnl_checkpile(L, match, lua_gettop(L));
+    add_pile(L, match, joined, lua_gettop(L));
     lua_pop(L, 1);
-    if (look(L, match, pile, i, data))
-      return true;
-  }
-  return false;
-}
-
-
-/* Goes through the piles of the arguments from number `first` on; `other` is
-** called with those that are no piles, or NULL. */
-static void each_pile(lua_State *L, const Match *match, int first, Look look,
-                      void *data, void (*other)(lua_State *, int, void *)) {
-  int top = lua_gettop(L);
-  for (int arg = first; arg <= top; arg++) {
-    if (is_row(L, arg)) {
-      if (each_of_row(L, match, arg, look, data))
-        return;
-    } else if (other && !tnl_testpart(L, arg, PILE_MAGIC)) {
-      other(L, arg, data);
-    } else if (look(L, match, tnl_checkpile(L, match, arg), 0, data)) {
-      return;
-    }
   }
 }
 
 
-/* Cards that are put together. */
-typedef struct Joined {
-  const tn_Deck *deck;
-  tn_Set set;
-} Joined;
-
-
-static bool add_pile(lua_State *L, const Match *match, uint8_t pile, int nth,
-                     void *data) {
-  (void)L, (void)nth;
-  Joined *joined = data;
+static void add_argument(lua_State *L, const Match *match, Joined *joined,
+                         int arg) {
   tn_Card cards[TN_CARDS];
-  int n = tn_pile_list(&match->table.pile[pile], cards);
-  add_cards(&joined->set, joined->deck, cards, n);
-  return false;
-}
-
-
-static void add_other(lua_State *L, int arg, void *data) {
-  Joined *joined = data;
-  tn_Card cards[TN_CARDS];
-  if (lua_isnil(L, arg))
-    return;
-  int n = tnl_checklist(L, joined->deck, arg, cards);
-  add_cards(&joined->set, joined->deck, cards, n);
+  if (is_row(L, arg))
+    add_row(L, match, joined, arg);
+  else if (tnl_testpart(L, arg, PILE_MAGIC))
+    add_pile(L, match, joined, arg);
+  else if (!lua_isnil(L, arg))
+    add_cards(joined, cards, tnl_checklist(L, joined->deck, arg, cards));
 }
 
 
@@ -109,7 +79,9 @@ several; nil is left out
 static int word_cards(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   Joined joined = {match->table.deck, {{0}}};
-  each_pile(L, match, 2, add_pile, &joined, add_other);
+  int top = lua_gettop(L);
+  for (int arg = 2; arg <= top; arg++)
+    add_argument(L, match, &joined, arg);
   return push_set(L, joined.deck, &joined.set);
 }
 

@@ -1,5 +1,7 @@
 -- Finds the file and the line that state a rule.
 
+local source = require "tenace.base.source"
+
 local cite = {}
 
 
@@ -58,8 +60,7 @@ function cite.text(variant, text)
     local file = variant.files[i]
     local at = string.find(file.text, '"' .. begin, 1, true)
     if at then
-      local _, lines = string.gsub(string.sub(file.text, 1, at), "\n", "")
-      return file.path, lines + 1
+      return file.path, source.line_at(file.text, at)
     end
   end
 end

@@ -93,6 +93,10 @@ local function line_ends(text, at, last)
 end
 
 
+--- source.line_at(text, at) -> the number of the line at a byte of a text
+function source.line_at(text, at) return 1 + line_ends(text, 1, at) end
+
+
 --- source.tokens(text [, most]) -> list of { kind, value, line, at }
 -- The words, texts, numbers and marks of Lua source, without its comments. Each
 -- is read at the first look at it, in order. `at` is its first byte.
@@ -141,16 +145,12 @@ local PIECE = 1000
 -- functions. Lua names no line, but it asks for no more of the text.
 function source.too_deep(text)
   local first = last_read(text, function(at) return at + PIECE - 1 end)
-  local from, line = last_read(text, function(at)
+  local from = last_read(text, function(at)
     if at < first then return math.min(at + PIECE, first) - 1 end
     local last = string.find(text, "\n", at, true) or #text
     return math.min(last, at + PIECE - 1)
-  end), 1
-  for at = 1, from - 1, PIECE do
-    local before = string.sub(text, at, math.min(at + PIECE, from) - 1)
-    line = line + select(2, string.gsub(before, "\n", ""))
-  end
-  return line
+  end)
+  return source.line_at(text, from - 1)
 end
 
 

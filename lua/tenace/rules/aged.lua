@@ -68,16 +68,13 @@ local SAYS = {
   among = { has = "among", "among%s*%([^(){}]*,%s*(['\"])[^'\"]*%1%s*," },
 }
 SAYS.can_say = SAYS.ask
-for name in string.gmatch([[
-  ask_card ask_discard ask_melds best_card cards_from contract_value
-  count_melds draw_or_take duel failed_throws first_meld give_up height
-  last_dealt last_patterns lay_down layouts least_left play_card plays
-  reveal_party runs same_rank sets_in shuffle sums tell_best tell_kept
-  tell_same_rank tell_set tops turn_again was_played win_match]], "%S+") do
-  SAYS[name] = { has = name, "[:.]%s*" .. name .. "%f[^%w_]" }
-end
-for name in string.gmatch("beats find format", "%S+") do -- texts have them, too
-  SAYS[name] = { has = name, "self%s*[:.]%s*" .. name .. "%f[^%w_]" }
+-- Texts have a word of that name, too.
+local OF_TEXTS = { beats = true, find = true, format = true }
+local GONE = { "failed_throws", "reveal_party", "runs", "same_rank", "sums",
+  table.unpack(ordered.keys(aged.instead)) }
+for _, name in ipairs(GONE) do
+  SAYS[name] = { has = name, (OF_TEXTS[name] and "self%s*" or "")
+    .. "[:.]%s*" .. name .. "%f[^%w_]" }
 end
 
 
@@ -106,25 +103,18 @@ function aged.gone_words(files)
 end
 
 
---- The line of a place in a text.
-local function line_of(text, at)
-  local _, n = string.gsub(string.sub(text, 1, at), "\n", "")
-  return n + 1
-end
-
-
 --- aged.leaving(text) -> set of names, list of { line, old, new, since }
 -- The words that this version takes away and that the text of a rules file
 -- says, each with the line that says it first. They are in the order of names.
 function aged.leaving(text)
   local names, uses = {}, {}
   for name, instead in ordered.pairs(leaving) do
-    local at = string.find(text, name, 1, true) and SAYS[name]
+    local at = string.find(text, name, 1, true)
       and string.find(text, SAYS[name][1])
     if at then
       names[name] = true
-      uses[#uses + 1] = { line = line_of(text, at), old = name, new = instead,
-        since = aged.version }
+      uses[#uses + 1] = { line = source.line_at(text, at), old = name,
+        new = instead, since = aged.version }
     end
   end
   return names, uses

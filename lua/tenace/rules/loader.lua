@@ -126,8 +126,8 @@ local function run(self, found, required)
   local text, uses = aged.renew(found.text)
   wrong = wrong or not self.kept and aged.gone(uses, found.path)
   if wrong then return nil, wrong end
-  local leaving, gone = aged.leaving(found.text)
-  if self.kept then uses, gone = {}, {} end
+  local leaving, gone = {}, {}
+  if self.kept then uses = {} else leaving, gone = aged.leaving(found.text) end
   table.move(gone, 1, #gone, #uses + 1, uses)
   aged.remark(uses, found.path)
   local file = {

@@ -1,5 +1,6 @@
--- Words of rules files that are gone. Files of records go on having them, and
--- no others. What each does is as it was: a record replays for ever.
+-- Words of rules files that are gone. Files of records go on having them; other
+-- files have those that this version takes away. What each does is as it was: a
+-- record replays for ever.
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"
