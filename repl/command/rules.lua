@@ -8,6 +8,7 @@ local phrase = require "tenace.face.say.phrase"
 local rulebook = require "tenace.face.rulebook.book"
 local show = require "tenace.face.say.show"
 local spec = require "tenace.face.typed.spec"
+local tenace = require "tenace"
 
 local rules = { name = "rules" }
 
@@ -24,10 +25,26 @@ function rules.options(parser)
 end
 
 
+--- The problem with which two rounds of random bots end; nil if they end well.
+local function fault_of(variant)
+  local played, wrong = pcall(function()
+    tenace.new(variant, { seed = 1 }):run("random", { rounds = 2 })
+  end)
+  return not played and wrong or nil
+end
+
+
+--- Says first of all on the page that it lacks what rules that fail could not be
+-- asked.
+local function say_fault(book, wrong)
+  table.insert(book.blocks, 1, { kind = "text",
+    text = phrase("rulebook.fails", { problem = tostring(wrong) }) })
+end
+
+
 --- The whole book, which a file has, with all worked examples; its essentials;
 -- or only what differs in another game.
-local function book_of(given)
-  local one = spec.variant("rules", given.words)
+local function book_of(one, given)
   if given.card and given.against then fail.usage("card_or_against", {}) end
   if given.card then return rulebook.card(one) end
   if not given.against then
@@ -45,22 +62,32 @@ local function write_file(path, text, over)
 end
 
 
---- rules.run(words) -> exit status
-function rules.run(words)
-  local given = args.parse(rules, words)
-  if not given then return 0 end
-  local book = book_of(given)
+--- Writes the files that are wanted; without one the page goes to the screen.
+local function show_book(book, given)
   for _, form in ipairs { "html", "markdown" } do
     if given[form] then
       write_file(given[form], require("tenace.face.rulebook." .. form).of(book),
         given.force)
     end
   end
-  if given.html or given.markdown then return 0 end
+  if given.html or given.markdown then return end
   local loop = require "tenace.face.terminal.loop"
   local style = loop.style(show.signs(book.suits))
   local lines = require "tenace.face.rulebook.text".lines(book, style)
   output.write(table.concat(lines, "\n"), "\n")
+end
+
+
+--- rules.run(words) -> exit status
+-- @error rules that fail while they are played, after their page
+function rules.run(words)
+  local given = args.parse(rules, words)
+  if not given then return 0 end
+  local one = spec.variant("rules", given.words)
+  local book, wrong = book_of(one, given), fault_of(one)
+  if wrong then say_fault(book, wrong) end
+  show_book(book, given)
+  if wrong then error(wrong, 0) end
   return 0
 end
 

@@ -325,6 +325,20 @@ Worked examples
       .. "for whist, did you mean 'american'?")
   end)
 
+  it("says first that rules fail, because their page lacks parts", function()
+    local path = folder .. "/failing.lua"
+    local text = files.read "rules/whist.lua"
+    files.write(path, (text:gsub("deal_each", "deal_eech")))
+    local out, err, status = tenace("rules " .. path)
+    local problem = path .. ":24: game 'Whist', step 'deal': a match has no "
+      .. "'deal_eech', did you mean 'deal_each'?"
+    assert.matches("As it is played here: [^\n]*\n  These rules fail while "
+      .. "they are played, so this page lacks what they could not\n", out)
+    assert.matches(problem, out:gsub("\n  ", " "), 1, true)
+    assert.equal("tenace: " .. problem .. "\n", err)
+    assert.equal(3, status)
+  end)
+
   it("writes one page of HTML, and Markdown", function()
     local html, md = folder .. "/a.html", folder .. "/a.md"
     local out, _, status = tenace(("rules whist --html %s --markdown %s")

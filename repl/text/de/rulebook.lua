@@ -38,6 +38,8 @@ return {
   written = "geschrieben: {file}",
   against = "{one} gegen {other}",
   against_sentence = "Die Regeln von {one} (-) und die von {other} (+).",
+  fails = "Diese Regeln scheitern beim Spielen; dieser Seite fehlt, wonach "
+    .. "sie nicht gefragt werden konnten: {problem}",
   no_difference = "Diese Regeln unterscheiden sich nicht.",
   same_page = "Das Regelheft sagt von beiden dasselbe. Es hat nur die "
     .. "Schritte, über denen eine Anmerkung steht.",

@@ -38,6 +38,8 @@ return {
   written = "written: {file}",
   against = "{one} against {other}",
   against_sentence = "The rules of {one} (-), and those of {other} (+).",
+  fails = "These rules fail while they are played, so this page lacks what "
+    .. "they could not be asked: {problem}",
   no_difference = "These rules do not differ.",
   same_page = "The rulebook says the same of both. It has only those steps "
     .. "that have a comment above them.",

@@ -39,6 +39,8 @@ return {
   written = "escrito: {file}",
   against = "{one} frente a {other}",
   against_sentence = "Las reglas de {one} (-), y las de {other} (+).",
+  fails = "Estas reglas fallan al jugarlas, así que a esta página le falta "
+    .. "lo que no se les pudo preguntar: {problem}",
   no_difference = "Estas reglas no se diferencian.",
   same_page = "El reglamento dice lo mismo de ambas. Solo tiene los pasos que "
     .. "llevan un comentario encima.",

@@ -30,6 +30,8 @@ return {
   written = "écrit : {file}",
   against = "{one} contre {other}",
   against_sentence = "Les règles de {one} (-), et celles de {other} (+).",
+  fails = "Ces règles échouent pendant la partie ; il manque donc à cette "
+    .. "page ce qu’on n’a pas pu leur demander : {problem}",
   no_difference = "Ces règles ne diffèrent pas.",
   same_page = "Les règles du jeu disent la même chose des deux. Elles n’ont que les "
     .. "étapes au-dessus desquelles il y a un commentaire.",

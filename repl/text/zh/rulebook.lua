@@ -33,6 +33,7 @@ return {
   written = "已写入：{file}",
   against = "{one}与{other}比较",
   against_sentence = "{one}的规则（-）和{other}的规则（+）。",
+  fails = "这些规则在对局中出错，因此本页缺少无法向规则查问的内容：{problem}",
   no_difference = "这些规则没有差别。",
   same_page = "规则对两者的说法相同。规则里只有上面写了注释的步骤。",
   ["end"] = {
