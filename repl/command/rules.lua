@@ -34,8 +34,8 @@ local function fault_of(variant)
 end
 
 
---- Says first of all on the page that it lacks what rules that fail could not be
--- asked.
+--- Says first of all on the page that it lacks what rules that fail could not
+-- be asked.
 local function say_fault(book, wrong)
   table.insert(book.blocks, 1, { kind = "text",
     text = phrase("rulebook.fails", { problem = tostring(wrong) }) })

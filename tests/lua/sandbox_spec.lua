@@ -68,6 +68,8 @@ describe("the world of a rules file", function()
       ["if x y then end"] = "'then' expected near 'y'",
       ["return ('AS'):rank()"] = "a text has no 'rank': write rank(…), with "
         .. "the text in the brackets",
+      ["for _, card in ipairs 'AS KH' do end"] = "a text is no list: write "
+        .. "'for word in TEXT do', or words(TEXT)[1]",
       ["return ('AS'):of_rank 'A'"] = "a text has no 'of_rank': write "
         .. "self:cards_in(…):of_rank(…), with the text in the brackets of "
         .. "cards_in",

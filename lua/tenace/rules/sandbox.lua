@@ -36,8 +36,10 @@ local of_cards = { list = true, of_rank = true, of_suit = true, ranks = true,
   tagged = true, with = true, without = true }
 
 
---- Raised when a file reads what a text does not have: `card:rank()`.
+--- Raised when a file reads what a text does not have: `card:rank()`, or its
+-- first item, as `ipairs(self:trick())` does.
 local function refuse_of_text(names, name)
+  if safe.math.type(name) == "integer" then problem.raise "text_is_no_list" end
   name = safe.tostring(name)
   if of_text[name] then problem.raise("word_of_text", { name = name }) end
   if of_cards[name] then problem.raise("cards_of_text", { name = name }) end

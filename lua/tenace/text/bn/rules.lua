@@ -35,6 +35,7 @@ return {
   cards_of_text = "পাঠে ‘{name}’ নেই: লিখুন self:cards_in(…):{name}(…), পাঠটি "
     .. "cards_in-এর বন্ধনীর মধ্যে",
   word_of_text = "পাঠে ‘{name}’ নেই: লিখুন {name}(…), পাঠটি বন্ধনীর মধ্যে",
+  text_is_no_list = "পাঠ কোনো তালিকা নয়: লিখুন ‘for word in TEXT do’ বা words(TEXT)[1]",
   no_such_of_text = "পাঠে ‘{name}’ নেই",
   no_self = "এখানে ‘self’ নেই: ধাপ কোলন দিয়ে লিখতে হয়, function game:step()",
   name_not_local = "‘{name}’ ঘোষণা করা নেই, আগে ‘local {name}’ লিখুন",

@@ -42,6 +42,8 @@ return {
     .. "self:cards_in(…):{name}(…), mit dem Text in der Klammer von cards_in",
   word_of_text = "ein Text hat kein '{name}': schreib {name}(…), mit dem "
     .. "Text in den Klammern",
+  text_is_no_list = "ein Text ist keine Liste: schreib 'for word in TEXT do' oder "
+    .. "words(TEXT)[1]",
   no_such_of_text = "ein Text hat kein '{name}'",
   no_self = "hier gibt es kein 'self': ein Schritt steht mit Doppelpunkt, "
     .. "function game:step()",

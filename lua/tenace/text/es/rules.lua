@@ -43,6 +43,8 @@ return {
     .. "cards_in",
   word_of_text = "un texto no tiene «{name}»: escribe {name}(…), con el "
     .. "texto entre los paréntesis",
+  text_is_no_list = "un texto no es una lista: escribe «for word in TEXT do» o "
+    .. "words(TEXT)[1]",
   no_such_of_text = "un texto no tiene «{name}»",
   no_self = "aquí no hay 'self': un paso se escribe con dos puntos, "
     .. "function game:step()",

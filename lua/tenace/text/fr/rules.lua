@@ -44,6 +44,8 @@ return {
     .. "cards_in",
   word_of_text = "un texte n’a pas de « {name} » : écris {name}(…), avec le "
     .. "texte entre les parenthèses",
+  text_is_no_list = "un texte n’est pas une liste : écris « for word in TEXT do » "
+    .. "ou words(TEXT)[1]",
   no_such_of_text = "un texte n’a pas de « {name} »",
   no_self = "il n’y a pas de 'self' ici : une étape s’écrit avec deux-points, "
     .. "function game:step()",

@@ -34,6 +34,7 @@ return {
   cards_of_text = "લખાણમાં ‘{name}’ નથી: self:cards_in(…):{name}(…) લખો, લખાણ "
     .. "cards_inના કૌંસમાં",
   word_of_text = "લખાણમાં ‘{name}’ નથી: {name}(…) લખો, લખાણ કૌંસમાં",
+  text_is_no_list = "લખાણ યાદી નથી: ‘for word in TEXT do’ અથવા words(TEXT)[1] લખો",
   no_such_of_text = "લખાણમાં ‘{name}’ નથી",
   no_self = "અહીં ‘self’ નથી: પગલું કોલનથી લખાય છે, function game:step()",
   name_not_local = "‘{name}’ જાહેર કરેલું નથી, પહેલાં ‘local {name}’ લખો",

@@ -35,6 +35,7 @@ return {
   cards_of_text = "पाठ में ‘{name}’ नहीं है: self:cards_in(…):{name}(…) "
     .. "लिखें, पाठ cards_in के कोष्ठक में",
   word_of_text = "पाठ में ‘{name}’ नहीं है: {name}(…) लिखें, पाठ कोष्ठक में",
+  text_is_no_list = "पाठ सूची नहीं है: 'for word in TEXT do' या words(TEXT)[1] लिखें",
   no_such_of_text = "पाठ में ‘{name}’ नहीं है",
   no_self = "यहाँ 'self' नहीं है: चरण कोलन से लिखा जाता है, function game:step()",
   name_not_local = "‘{name}’ घोषित नहीं है, पहले 'local {name}' लिखें",

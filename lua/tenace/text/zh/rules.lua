@@ -33,6 +33,7 @@ return {
   cards_of_text = "文本没有“{name}”：要写self:cards_in(…):{name}(…)，把文本写"
     .. "在cards_in的括号里",
   word_of_text = "文本没有“{name}”：要写{name}(…)，把文本写在括号里",
+  text_is_no_list = "文本不是列表：要写“for word in TEXT do”，或words(TEXT)[1]",
   no_such_of_text = "文本没有“{name}”",
   no_self = "这里没有'self'：步骤要用冒号写，function game:step()",
   name_not_local = "“{name}”没有声明，请先写'local {name}'",
