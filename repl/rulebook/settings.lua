@@ -90,6 +90,28 @@ end
 local function bare(text) return (text:gsub("%.$", "")) end
 
 
+--- Can the option have the value? It may be one that only the game's own has.
+local function takes(option, value)
+  for _, other in ipairs(option.values or {}) do
+    if tostring(other) == value then return true end
+  end
+  return not option.values
+end
+
+
+--- Does the condition of a sentence hold for another value of an option alone?
+-- @return the names of the option and the value, or nothing
+local function of_value(when, variant)
+  local name, value = (when or ""):match "^([%w_]+)=([%w_]+)$"
+  for _, option in ipairs(variant.option_list) do
+    if option.name == name and takes(option, value)
+      and sayings.holds(when, variant) == false then
+      return name, value
+    end
+  end
+end
+
+
 --- The sentences on other values of an option than the one in force: those
 -- whose condition is that value alone.
 local function of_others(variant)
@@ -97,8 +119,8 @@ local function of_others(variant)
   for _, file in ipairs(variant.files) do
     for _, step in ipairs(comments.steps(file.text)) do
       for _, part in ipairs(step.parts) do
-        local name, value = (part.when or ""):match "^([%w_]+)=([%w_]+)$"
-        if name and sayings.holds(part.when, variant) == false then
+        local name, value = of_value(part.when, variant)
+        if name then
           local list = by_option[name] or {}
           by_option[name], list[#list + 1] = list,
             phrase("rulebook.own_facts", { name = value, value = bare(

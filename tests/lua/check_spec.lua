@@ -420,6 +420,17 @@ return a
     assert.matches("^option 'target' has no effect", list[2])
   end)
 
+  it("is an option declared again that takes no fewer values", function()
+    local told = { "option 'target' takes the values that it took before, too" }
+    local from = [[return house_rule "A" { of = "whist", options = {]]
+    assert.same(told, remarks_on(from .. [[
+target = number { 5, from = 3, to = 7, "points that win the game" } } }]]))
+    assert.same({}, remarks_on(from .. [[
+target = number { 5, from = 3, to = 70, "points that win the game" } } }]]))
+    assert.same({}, remarks_on(from .. [[ without = "target",
+target = number { 5, from = 3, to = 7, "points that win the game" } } }]]))
+  end)
+
   it("is an obligation of a house rule that never binds", function()
     local list = remarks_on [[
 return house_rule "A" { of = "whist", obligations = { play_trump, overtrump } }

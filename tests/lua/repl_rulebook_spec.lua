@@ -412,6 +412,19 @@ describe("the pages", function()
     return table.concat(list, " ")
   end
 
+  it("say of an option what its values do that a house rule leaves", function()
+    local path = os.tmpname() .. ".lua"
+    assert(files.write(path, [[
+return house_rule "Narrow" { of = "whist", options = { without = "trump",
+  trump = choice { "last_card", "rotate", "where trump comes from" } } }]]))
+    local lines = text.lines(rulebook.of(games.need(path)), {})
+    os.remove(path)
+    local page = table.concat(lines, "\n")
+    assert.matches("clubs, then hearts again %(last_card, rotate; usually",
+      page)
+    assert.is_nil(page:find("rotate_with_no_trump", 1, true))
+  end)
+
   it("end a match as its options do", function()
     local cribbage = all "cribbage+games=3"
     assert.matches("Whoever has won 3 games has won the match.", cribbage, 1,

@@ -385,6 +385,19 @@ function kinds.widen(option, more)
 end
 
 
+--- kinds.narrows(option, known) -> does it take a part of another's values?
+function kinds.narrows(option, known)
+  if option.kind == "number" then
+    return option.from >= known.from and option.to <= known.to
+      and option.to - option.from < known.to - known.from
+  end
+  for _, value in ipairs(option.values or {}) do
+    if not ordered.has(known.values or {}, value) then return false end
+  end
+  return option.values ~= nil and #option.values < #known.values
+end
+
+
 --- kinds.field(name, declaration) -> field; or nil, message, path
 -- The same for a field. It needs no sentence, and some kinds need no default.
 -- `needs` has the values that other fields must have if this one has a value.

@@ -98,9 +98,22 @@ local function read_option(v, d, name, declaration, path, declared)
 end
 
 
+--- Notes a house rule that declares a part of what the game's own option takes:
+-- it changes nothing, because the values of both are allowed.
+local function note_narrower(d, beneath, option)
+  local known = beneath.of_game or { from = beneath.from, to = beneath.to,
+    values = ordered.copy(beneath.values) }
+  beneath.of_game = known
+  if option.kind == beneath.kind and kinds.narrows(option, known) then
+    beneath.narrowed = d.title
+  end
+end
+
+
 --- A house rule widens an option that there is already.
 local function widen(v, d, beneath, option, path)
   making.claim(v, "option", option.name, d, sentence.shown(option.default))
+  note_narrower(d, beneath, option)
   if not kinds.widen(beneath, option) then
     making.fail_at(d, path, "option_twice", { name = option.name })
   end

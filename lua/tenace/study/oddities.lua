@@ -225,6 +225,18 @@ local function house_line(self, title)
 end
 
 
+--- House rules that declare a part of an option's values again, which leaves
+-- them all as they are.
+local function look_at_ranges(self)
+  for _, option in ipairs(self.variant.option_list) do
+    if option.narrowed then
+      local file, line = house_line(self, option.narrowed)
+      add(self, file, line, "odd_narrower", { name = option.name })
+    end
+  end
+end
+
+
 --- Numbers in sentences of the game that are others with the house rules.
 local function look_at_numbers(self)
   local ok, list = pcall(outdated.of, self.variant)
@@ -375,6 +387,7 @@ end
 function oddities.of(variant, seen)
   local self = new(variant, seen)
   look_at_options(self)
+  look_at_ranges(self)
   look_at_fields(self)
   look_at_steps(self)
   look_at_obligations(self)

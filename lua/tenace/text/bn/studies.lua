@@ -75,6 +75,9 @@ return {
     .. "নেই, কারণ যে ধাপ সেটি পড়ে তার জায়গা সে নেয়",
   odd_silenced_advice = "সেই ধাপে base.NAME ডাকুন, নয়তো বিকল্পটি সরান: "
     .. "options = { without = \"{name}\" }",
+  odd_narrower = "বিকল্প ‘{name}’ আগের মানগুলোও নেয়",
+  odd_narrower_advice = "সীমিত করতে হলে এটি সরিয়ে আবার ঘোষণা করুন: "
+    .. "options = { without = \"{name}\", … }",
   odd_unfelt = "বিকল্প ‘{name}’ {rounds} রাউন্ডে কিছুই বদলায়নি",
   odd_unfelt_advice = "দেখুন এর ওপর আর কিছু নির্ভর করে কি না",
 }

@@ -89,6 +89,9 @@ return {
     .. "'{house}', die den Schritt ersetzt, der sie liest",
   odd_silenced_advice = "ruf dort base.NAME auf, oder nimm die Option weg: "
     .. "options = { without = \"{name}\" }",
+  odd_narrower = "die Option '{name}' nimmt auch die Werte, die sie vorher nahm",
+  odd_narrower_advice = "um sie enger zu fassen, nimm sie weg und erkläre sie neu: "
+    .. "options = { without = \"{name}\", … }",
   odd_unfelt = "die Option '{name}' hat in {rounds} Runden nichts geändert",
   odd_unfelt_advice = "prüf, ob noch etwas von ihr abhängt",
 }

@@ -79,6 +79,9 @@ return {
     .. "which replaces the step that reads it",
   odd_silenced_advice = "call base.NAME in that step, or take the option "
     .. "away: options = { without = \"{name}\" }",
+  odd_narrower = "option '{name}' takes the values that it took before, too",
+  odd_narrower_advice = "to narrow it, take it away and declare it anew: "
+    .. "options = { without = \"{name}\", … }",
   odd_unfelt = "option '{name}' has changed nothing in {rounds} rounds",
   odd_unfelt_advice = "check whether something still depends on it",
 }

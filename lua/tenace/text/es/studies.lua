@@ -85,6 +85,9 @@ return {
     .. "que reemplaza el paso que la lee",
   odd_silenced_advice = "llame allí a base.NAME, o quite la opción: options = "
     .. "{ without = \"{name}\" }",
+  odd_narrower = "la opción '{name}' admite también los valores de antes",
+  odd_narrower_advice = "para estrecharla, quítela y declárela de nuevo: "
+    .. "options = { without = \"{name}\", … }",
   odd_unfelt = "la opción '{name}' no ha cambiado nada en {rounds} rondas",
   odd_unfelt_advice = "compruebe si algo depende aún de ella",
 }

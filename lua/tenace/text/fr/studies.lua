@@ -86,6 +86,9 @@ return {
     .. "qui remplace l’étape qui la lit",
   odd_silenced_advice = "appelez-y base.NAME, ou enlevez l’option : options = "
     .. "{ without = \"{name}\" }",
+  odd_narrower = "l’option '{name}' accepte aussi les valeurs d’avant",
+  odd_narrower_advice = "pour la restreindre, enlevez-la et déclarez-la de nouveau : "
+    .. "options = { without = \"{name}\", … }",
   odd_unfelt = "l’option '{name}' n’a rien changé en {rounds} manches",
   odd_unfelt_advice = "vérifiez si quelque chose en dépend encore",
 }

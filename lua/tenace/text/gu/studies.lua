@@ -71,6 +71,9 @@ return {
     .. "કારણ કે જે પગલું તેને વાંચે છે તેની જગ્યા તે લે છે",
   odd_silenced_advice = "તે પગલામાં base.NAME બોલાવો, અથવા વિકલ્પ કાઢી નાખો: "
     .. "options = { without = \"{name}\" }",
+  odd_narrower = "વિકલ્પ ‘{name}’ પહેલાંનાં મૂલ્યો પણ લે છે",
+  odd_narrower_advice = "તેને મર્યાદિત કરવા તેને હટાવો અને ફરી જાહેર કરો: "
+    .. "options = { without = \"{name}\", … }",
   odd_unfelt = "વિકલ્પ ‘{name}’થી {rounds} દાવમાં કંઈ બદલાયું નથી",
   odd_unfelt_advice = "જુઓ કે હજી કંઈ તેના પર આધારિત છે કે નહીં",
 }

@@ -76,6 +76,9 @@ return {
     .. "क्योंकि वह उस चरण की जगह लेता है जो उसे पढ़ता है",
   odd_silenced_advice = "उस चरण में base.NAME बुलाएँ, या विकल्प हटाएँ: "
     .. "options = { without = \"{name}\" }",
+  odd_narrower = "विकल्प '{name}' पहले वाले मान भी लेता है",
+  odd_narrower_advice = "उसे सीमित करने के लिए उसे हटाएँ और फिर से घोषित करें: "
+    .. "options = { without = \"{name}\", … }",
   odd_unfelt = "विकल्प '{name}' से {rounds} दौरों में कुछ नहीं बदला",
   odd_unfelt_advice = "देखें कि क्या अब भी कुछ उस पर निर्भर है",
 }

@@ -67,6 +67,8 @@ return {
   odd_silenced = "选项“{name}”在自定规则“{house}”下无效，它替换了读取该选项的步骤",
   odd_silenced_advice = "在该步骤中调用base.NAME，或去掉选项：options = { without = "
     .. "\"{name}\" }",
+  odd_narrower = "选项“{name}”仍接受原来的所有取值",
+  odd_narrower_advice = "要缩小范围，请先去掉再重新声明：options = { without = \"{name}\", … }",
   odd_unfelt = "选项“{name}”在{rounds}局中没有改变任何东西",
   odd_unfelt_advice = "请检查是否还有什么取决于它",
 }
