@@ -102,7 +102,8 @@ bool tni_divides(Division *division, int part, const tn_Set *hand,
 void tni_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
                   tn_Component part, tn_Owed *owed);
 
-/* How many components of a lead are before its singles. */
-int tni_parts_asking(const tn_Format *lead);
+/* How many components of a lead, the first ones, ask for a format: those before
+** its singles, or none where only the suit is owed. */
+int tni_parts_asking(const tn_PlayRules *rules, const tn_Format *lead);
 
 #endif

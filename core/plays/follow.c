@@ -9,8 +9,8 @@
 
 
 /* Components are sorted with the widest first, so singles are at the end. */
-int tni_parts_asking(const tn_Format *lead) {
-  int parts = lead->parts;
+int tni_parts_asking(const tn_PlayRules *rules, const tn_Format *lead) {
+  int parts = rules->suit_only ? 0 : lead->parts;
   while (parts > 0 && lead->part[parts - 1].width == 1)
     parts--;
   return parts;
@@ -27,7 +27,7 @@ static bool answers(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Format *lead, const tn_Set *hand,
                     const tn_Set *play, tn_Owed *owed, tn_Work *work) {
   Failure failures[FAILURES];
-  Division division = {order, rules, lead, tni_parts_asking(lead),
+  Division division = {order, rules, lead, tni_parts_asking(rules, lead),
                        NULL,  NULL,  NULL, NULL,
                        {{0}}, 0};
   if (division.parts > 1) {
@@ -60,7 +60,7 @@ tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
   int follow = set_count(&held);
   if (set_count(&given) < (follow < lead->cards ? follow : lead->cards))
     return TN_PLAY_SUIT;
-  if (follow <= lead->cards || lead->part[0].width == 1 ||
+  if (follow <= lead->cards || tni_parts_asking(rules, lead) == 0 ||
       answers(order, rules, lead, &held, &given, owed, work))
     return TN_PLAY_OK;
   return TN_PLAY_FORMAT;

@@ -194,7 +194,7 @@ static bool each_answer(const tn_Order *order, const tn_PlayRules *rules,
                         void *host, tn_Work *work) {
   Division division = {order, rules, lead, 0,     NULL,
                        NULL,  found, host, *suit, 0};
-  division.parts = tni_parts_asking(lead);
+  division.parts = tni_parts_asking(rules, lead);
   tni_divides(&division, 0, suit, suit);
   count_steps(&division, work);
   return division.steps <= MOST_STEPS;
@@ -239,7 +239,8 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
   if (set_count(&suit) <= lead->cards)
     return answer_with_all(lead, hand, &suit, random, only);
   Answering answering = {order, random, suit, {{0}}, true};
-  int parts = tni_parts_asking(lead), singles = lead->parts - parts;
+  int parts = tni_parts_asking(rules, lead);
+  int singles = parts > 0 ? lead->parts - parts : lead->cards;
   for (int i = 0; i < parts; i++)
     answer_part(&answering, rules, lead->part[i]);
   answering.only &=
@@ -319,7 +320,7 @@ double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
   Listing listing = {list, room < SLOTS / 2 ? room : SLOTS / 2 - 1, 0, {0}};
   tn_Set suit = set_of(hand, order->of_group[lead->group]), given = {{0}};
   int n = lead->cards, follow = set_count(&suit);
-  if (follow > n && lead->part[0].width > 1) {
+  if (follow > n && tni_parts_asking(rules, lead) > 0) {
     bool all =
         each_answer(order, rules, lead, &suit, list_answer, &listing, work);
     return all && listing.n < listing.room ? listing.n : -listing.n;

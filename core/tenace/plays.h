@@ -23,7 +23,8 @@
 ** tuples of width w; for each that the hand lacks, one of the next lower width
 ** (two pairs for a quad), down to pairs.  Wider tuples count before narrower
 ** ones, longer runs before shorter ones; no run is longer than n.  Any cards of
-** the suit fill the answer up.
+** the suit fill the answer up.  Rules may owe the suit alone: then any cards of
+** it are the best answer.
 **
 ** Cost.  The kinds of a set are bits of a word (a plane), and so are the places
 ** of a group; subsets are never tried.  A few dozen operations say what a hand
@@ -49,6 +50,7 @@
 
 typedef struct tn_PlayRules { /* all zero: the usual rules */
   bool no_throws;             /* a lead is one component */
+  bool suit_only;             /* cards of the suit answer: no format is owed */
   bool any_pairs; /* any pairs answer a tractor: no shorter tractor is owed */
   uint8_t pairs_first;   /* two neighbouring pairs answer two triples better
                          ** than 1: a triple and a pair; 2: two triples apart */

@@ -128,7 +128,7 @@ void tni_log_lacks(tn_Table *table, const tn_Set *play) {
   const tn_Format *led = &table->lead;
   tn_Kinds group = table->order->of_group[led->group];
   tn_Set suit = set_of(play, group);
-  int parts = tni_parts_asking(led);
+  int parts = tni_parts_asking(table->plays, led);
   if (set_count(&suit) < led->cards)
     return;
   if (parts == 1)

@@ -18,10 +18,15 @@ function plays.rows(variant)
   local function add(label, value) rows[#rows + 1] = { text(label), value } end
   add("led", language.groups { text "formats_alike",
     text(facts.no_throws and "no_throws" or "throws") })
-  add("owed", ranks.of_trumps(text "owes", variant))
-  add("short", text(facts.any_pairs and "any_pairs" or "short_too"))
+  local owes = text(facts.suit_only and "owes_suit" or "owes")
+  add("owed", ranks.of_trumps(owes, variant))
+  if not facts.suit_only then
+    add("short", text(facts.any_pairs and "any_pairs" or "short_too"))
+  end
   local pairs_first = PAIRS_FIRST[facts.pairs_first]
-  if pairs_first then add("triples", text(pairs_first)) end
+  if pairs_first and not facts.suit_only then
+    add("triples", text(pairs_first))
+  end
   add("wins", text "beaten"
     .. (facts.no_throws and "" or text(facts.kills_by_highest and "by_highest"
       or "by_format")))

@@ -103,6 +103,7 @@ static void plays_alike_with_a_log(void **state) {
       Play *play = play_new(packs, seed), *logged = play_new(packs, seed);
       const tn_Tape *tape = &play->table.tape;
       play->rules.kills_by_highest = logged->rules.kills_by_highest = seed % 2;
+      play->rules.suit_only = logged->rules.suit_only = seed % 3 == 0;
       logged->table.log.on = true;
       assert_int_equal(play_round(play), TN_DONE);
       assert_int_equal(play_round(logged), TN_DONE);

@@ -172,6 +172,26 @@ static void asks_pairs_first(void **state) {
 }
 
 
+/* Any cards of the suit answer; one's list of answers has them all. */
+static void owes_the_suit_alone(void **state) {
+  (void)state;
+  Game *game = new_game(2, true);
+  tn_Format lead = format_of(game, "4H 4H");
+  tn_Set hand = set_of_text(game, "7H 7H 9H"), list[10];
+  assert_int_equal(
+      tn_follows_list(&game->order, &game->rules, &lead, &hand, list, 10, NULL),
+      1);
+  game->rules.suit_only = true;
+  assert_int_equal(check(game, "4H 4H", "7H 7H 9H 2C", "7H 9H"), TN_PLAY_OK);
+  assert_int_equal(check(game, "4H 4H", "7H 7H 9H 2C", "7H 2C"), TN_PLAY_SUIT);
+  assert_int_equal(check(game, "4H 4H", "7H 7H 9H 2C", "9H"), TN_PLAY_COUNT);
+  assert_int_equal(
+      tn_follows_list(&game->order, &game->rules, &lead, &hand, list, 10, NULL),
+      2);
+  free(game);
+}
+
+
 static int winner(const Game *game, const char *plays, int size) {
   tn_Card cards[TN_CARDS];
   int n = cards_of(&game->deck, plays, cards);
@@ -413,6 +433,7 @@ int main(void) {
       cmocka_unit_test(every_answer_comes_up),
       cmocka_unit_test(answers_are_even),
       cmocka_unit_test(asks_pairs_first),
+      cmocka_unit_test(owes_the_suit_alone),
       cmocka_unit_test(finds_the_winner),
       cmocka_unit_test(knows_the_only_answer),
       cmocka_unit_test(lists_leads),

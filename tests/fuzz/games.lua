@@ -159,6 +159,7 @@ local function plays_of(c)
   local list, chance = {}, c.chance
   if chance:once_in(3) then list[#list + 1] = "throws = false" end
   if chance:once_in(3) then list[#list + 1] = "short_tractors = false" end
+  if chance:once_in(4) then list[#list + 1] = 'owed = "suit"' end
   if chance:once_in(2) then
     list[#list + 1] = "pairs_over_triple = "
       .. chance:one_of { '"no"', '"one"', '"two"' }

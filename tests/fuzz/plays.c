@@ -16,7 +16,8 @@ static void next_rules(Bytes *bytes, tn_PlayRules *rules) {
   *rules = (tn_PlayRules){.no_throws = flags & 1,
                           .any_pairs = flags & 2,
                           .kills_by_highest = flags & 4,
-                          .pairs_first = (uint8_t)(flags >> 3) % 3};
+                          .suit_only = flags & 128,
+                          .pairs_first = (uint8_t)(flags >> 3 & 15) % 3};
 }
 
 

@@ -70,6 +70,15 @@ describe("the fact plays", function()
       wrong '{ pairs_over_triple = 1 }', 1, true)
   end)
 
+  it("can owe the suit alone", function()
+    local free = '{ owed = "suit" }'
+    assert.is_nil(refusal("4H 4H", "7H 7H 9H", "7H 9H", free))
+    assert.equal("you hold 7H 8H JH, so you must follow hearts",
+      refusal("4H 4H", "7H 8H JH 2C", "7H 2C", free))
+    assert.matches("'owed' is 'format' or 'suit'", wrong '{ owed = "pair" }', 1,
+      true)
+  end)
+
   it("excludes obligations", function()
     assert.matches("there are no obligations",
       wrong "{}, obligations = { follow_suit }", 1, true)

@@ -81,12 +81,14 @@ static void read_rules(lua_State *L, Setup *setup) {
 }
 
 
-/* Reads `plays`: { no_throws=, any_pairs=, pairs_first=, kills_by_highest= } */
+/* Reads `plays`: { no_throws=, suit_only=, any_pairs=, pairs_first=,
+** kills_by_highest= } */
 static void read_plays(lua_State *L, Setup *setup) {
   setup->has_plays = lua_getfield(L, 1, "plays") == LUA_TTABLE;
   if (setup->has_plays) {
     int plays = lua_gettop(L);
     setup->plays.no_throws = flag_field(L, plays, "no_throws");
+    setup->plays.suit_only = flag_field(L, plays, "suit_only");
     setup->plays.any_pairs = flag_field(L, plays, "any_pairs");
     setup->plays.kills_by_highest = flag_field(L, plays, "kills_by_highest");
     setup->plays.pairs_first =

@@ -20,9 +20,9 @@ engine_options.usual = {
 
 -- Options that mean the same in every game, by the part of a fact that they
 -- stand for or else by their own name.
-local says = { throws = true, short_tractors = true, pairs_over_triple = true,
-  kill_compare = true, packs = true, target = true, floor = true,
-  first_dealer = true }
+local says = { throws = true, owed = true, short_tractors = true,
+  pairs_over_triple = true, kill_compare = true, packs = true, target = true,
+  floor = true, first_dealer = true }
 
 
 --- engine_options.acts(option, value) -> does an option with that value silence

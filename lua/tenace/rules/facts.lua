@@ -230,11 +230,12 @@ local function check_piles(value)
 end
 
 
-local play_parts = { "throws", "short_tractors", "pairs_over_triple",
+local play_parts = { "throws", "owed", "short_tractors", "pairs_over_triple",
   "kill_compare" }
 local play_values = {
   throws = { allowed = true, forbidden = false, [true] = true,
     [false] = false },
+  owed = { format = false, suit = true },
   short_tractors = { [true] = true, [false] = false },
   pairs_over_triple = { no = 0, one = 1, two = 2 },
   kill_compare = { by_format = false, highest = true },
@@ -280,6 +281,7 @@ local function check_plays(value, known)
   end
   return {
     no_throws = play_values.throws[value.throws] == false,
+    suit_only = value.owed == "suit",
     any_pairs = value.short_tractors == false,
     pairs_first = play_values.pairs_over_triple[value.pairs_over_triple] or 0,
     kills_by_highest = value.kill_compare == "highest",
@@ -466,7 +468,8 @@ facts.list = {
   { name = "plays", kind = "table", check = check_plays, join = "part",
     default = false,
     says = "players play several cards at once, as pairs or tractors: { throws "
-      .. "= true (or \"allowed\" and \"forbidden\"), short_tractors = true, "
+      .. "= true (or \"allowed\" and \"forbidden\"), owed = \"format\" or "
+      .. "\"suit\" (any cards of the suit answer), short_tractors = true, "
       .. "pairs_over_triple = \"no\", \"one\" or \"two\", kill_compare = "
       .. "\"by_format\" or \"highest\" }" },
   { name = "melds", kind = "table", check = meld_check "melds",

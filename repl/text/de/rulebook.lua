@@ -498,6 +498,8 @@ return {
       .. "einen",
     no_throws = "nur eine davon auf einmal",
     owed = "die anderen",
+    owes_suit = "spielen ebenso viele Karten, und zwar Karten der Farbe, solange "
+      .. "sie welche haben, gleich in welcher Form",
     owes = "spielen ebenso viele Karten, und zwar Karten der Farbe, solange "
       .. "sie welche haben; darunter die ausgespielten Formen, soweit die Hand "
       .. "sie hat: zuerst Traktoren, dann Paare",

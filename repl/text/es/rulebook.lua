@@ -481,6 +481,8 @@ return {
       .. "varias, elige el jugador siguiente",
     no_throws = "solo una de estas a la vez",
     owed = "los demás",
+    owes_suit = "juegan el mismo número de cartas, y cartas del palo mientras las "
+      .. "tengan, en cualquier figura",
     owes = "juegan el mismo número de cartas, y cartas del palo mientras las "
       .. "tengan; entre estas, las figuras de la salida, hasta donde la mano "
       .. "las tenga: primero tractores, después pares",

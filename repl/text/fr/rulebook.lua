@@ -515,6 +515,8 @@ return {
       .. "en choisit une",
     no_throws = "une seule d’entre elles à la fois",
     owed = "les autres",
+    owes_suit = "jouent le même nombre de cartes, et des cartes de la couleur tant "
+      .. "qu’ils en ont, quelle que soit la figure",
     owes = "jouent le même nombre de cartes, et des cartes de la couleur tant "
       .. "qu’ils en ont ; parmi elles les figures entamées, autant que la "
       .. "main en a : d’abord les tracteurs, puis les paires",

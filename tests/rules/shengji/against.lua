@@ -180,7 +180,7 @@ end
 --- Are the plays that the program lists those of the second statement?
 local function compare_lists(s)
   local position = { hand = text(s.hand), trick = { text(s.lead) } }
-  local list = tenace.legal("shengji", s.facts, position)
+  local list = tenace.legal(s.game or "shengji", s.facts, position)
   local expected, found = s.rules:legal(s.hand, s.lead), {}
   if not list then return end
   for i, play in ipairs(list) do
@@ -197,10 +197,11 @@ end
 
 
 --- against.follow(s, random, n) -> how many plays were compared
--- May the hand follow so? n random plays; and all of them, where they are few.
+-- May the hand follow so in Shengji, or in the variant `s.game`? n random
+-- plays; and all of them, where they are few.
 function against.follow(s, random, n)
   local position = { hand = text(s.hand), trick = { text(s.lead) } }
-  local variant = "shengji"
+  local variant = s.game or "shengji"
   for _ = 1, n do
     local play = random_play(s, random)
     local found, why = tenace.allows(variant, s.facts, position, text(play))

@@ -8,6 +8,16 @@ local SOAK = (os.getenv "SOAK" or "") ~= ""
 local SITUATIONS = tonumber(os.getenv "SITUATIONS") or SOAK and 200000 or 200
 
 
+--- The path of Shengji where an answer owes the suit alone.
+local function of_suit()
+  local path = os.tmpname() .. ".lua"
+  local file <close> = assert(io.open(path, "w"))
+  file:write [[return house_rule "Suit" { of = "shengji",
+    plays = { owed = "suit" } }]]
+  return path
+end
+
+
 describe("plays in random situations", function()
   it("are read alike", function()
     against.each(lists.numbers(1), SITUATIONS, against.format)
@@ -17,6 +27,16 @@ describe("plays in random situations", function()
     against.each(lists.numbers(2), SITUATIONS, function(s, random)
       against.follow(s, random, 4)
     end)
+  end)
+
+  it("may follow alike where only the suit is owed", function()
+    local game = of_suit()
+    against.each(lists.numbers(5), SITUATIONS, function(s, random)
+      s.game, s.rules.facts = game, setmetatable({ owed = "suit" },
+        { __index = s.facts })
+      against.follow(s, random, 4)
+    end)
+    os.remove(game)
   end)
 
   it("fail alike as throws", function()

@@ -60,7 +60,7 @@ end
 
 
 -- second.new { level =, trump = suit or nil, throw =, pairs_over_triple =,
--- short_tractors =, kill_compare = }
+-- short_tractors =, kill_compare =, owed = "suit" or nil }
 function second.new(facts)
   local self = setmetatable({ facts = facts, place = {}, suit = {} },
     { __index = second })
@@ -358,6 +358,7 @@ function second:answers_all(hand, play, components, i)
   local component = components[i]
   if not component then return true end
   if component.unit == 1 then return true end  -- and so are all behind it
+  if self.facts.owed == "suit" then return true end
   local answer = self:best_answer(hand, component)
   local singles = component.unit * component.length
   for _, piece in ipairs(answer) do singles = singles - piece[1] * piece[2] end

@@ -315,6 +315,8 @@ return {
   usual_floor = "Punkte, mit denen man die Partie verliert",
   usual_packs = "Kartenpakete",
   usual_throws = "mehrere Formen zugleich ausgespielt",
+  usual_owed = "wozu verpflichtet ist, wer antwortet: zur ausgespielten Form oder nur "
+    .. "zur Farbe",
   usual_short_tractors =
     "ein längerer Traktor verpflichtet auch zu den kürzeren auf der Hand",
   usual_pairs_over_triple = "ein Bulldozer verpflichtet zu Paaren "

@@ -285,6 +285,7 @@ return {
   usual_floor = "points that lose the match",
   usual_packs = "packs of cards",
   usual_throws = "several formats led at once",
+  usual_owed = "what an answer owes: the format led, or only the suit",
   usual_short_tractors =
     "a longer tractor obliges to the shorter tractors in hand, too",
   usual_pairs_over_triple =

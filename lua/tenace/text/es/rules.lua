@@ -307,6 +307,7 @@ return {
   usual_floor = "puntos que pierden la partida",
   usual_packs = "número de barajas",
   usual_throws = "salir con varias figuras a la vez",
+  usual_owed = "a qué obliga la salida: a su figura o solo al palo",
   usual_short_tractors =
     "un tractor más largo obliga también a los más cortos que se tengan",
   usual_pairs_over_triple =

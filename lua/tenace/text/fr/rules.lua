@@ -314,6 +314,8 @@ return {
   usual_floor = "points qui perdent la partie",
   usual_packs = "jeux de cartes",
   usual_throws = "plusieurs figures entamées à la fois",
+  usual_owed = "à quoi oblige l’entame : à sa figure ou seulement à la "
+    .. "couleur",
   usual_short_tractors = "un tracteur plus long oblige aussi aux tracteurs "
     .. "plus courts de la main",
   usual_pairs_over_triple = "un bulldozer oblige à des paires qui se suivent "

@@ -269,6 +269,7 @@ return {
   usual_floor = "मैच हारने के अंक",
   usual_packs = "कार्डों के डेक",
   usual_throws = "एक साथ कई प्रकार की लीड",
+  usual_owed = "जवाब में क्या देना होगा: लीड का प्रकार, या केवल सूट",
   usual_short_tractors =
     "लंबे ट्रैक्टर के जवाब में हाथ के छोटे ट्रैक्टर भी देने होंगे",
   usual_pairs_over_triple =

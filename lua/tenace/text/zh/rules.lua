@@ -252,6 +252,7 @@ return {
   usual_floor = "多少分落败",
   usual_packs = "用几副牌",
   usual_throws = "一次先出几个牌型（甩牌）",
+  usual_owed = "跟牌必须跟什么：先出的牌型，或只跟花色",
   usual_short_tractors = "先出较长的拖拉机时，手上较短的拖拉机也必须跟",
   usual_pairs_over_triple = "跟推土机时，相连的对子先于一组（one）或两组（two）三张",
   usual_kill_compare = "两家都毙时，按最大的牌型（或最大的牌）比大小",
