@@ -146,6 +146,10 @@ describe("the fact captures", function()
     assert.matches("'sums' in captures is a text, as its help says",
       wrong("sums = \"two\""), 1, true)
     assert.matches("'must' in captures is a flag", wrong("must = 1"), 1, true)
+    for _, word in ipairs { "a\\0", "{x}", ("a"):rep(24) } do
+      assert.matches("'leave' in captures is a text",
+        wrong(("leave = \"%s\""):format(word)), 1, true)
+    end
     assert.matches("unknown field 'sum', did you mean 'sums'?",
       wrong("sum = \"one\""), 1, true)
     assert.matches("must be a whole number", wrong("also = { A = 0 }"),

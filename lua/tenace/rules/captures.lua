@@ -48,6 +48,11 @@ function check.text(value) return type(value) == "string" end
 function check.table(value) return type(value) == "table" end
 check.cards = check.text
 
+--- The word before a card becomes part of a form: it is short, and no slot.
+local function check_leave(word)
+  return #word < 24 and not word:find "[%c{}]"
+end
+
 local choices = { sums = { one = true, several = true },
   rank = { one = true, all = true } }
 
@@ -107,7 +112,8 @@ local function check_parts(value)
     local part, chosen = known[name], choices[name]
     if not part then
       return nil, sentence.unknown(sentence.shown(name), names), { name }
-    elseif not check[part.kind](given) or chosen and not chosen[given] then
+    elseif not check[part.kind](given) or chosen and not chosen[given]
+      or name == "leave" and not check_leave(given) then
       return wrong("fact_captures_part", { name = name, kind = part.kind },
         name)
     end
