@@ -71,7 +71,9 @@ static bool adds_up(Counts *counts, const tn_Event *event) {
 }
 
 
-bool tni_log_adds_up(const tn_Table *table) {
+bool tn_log_adds_up(const tn_Table *table) {
+  if (!table || !table->pile)
+    return false;
   const tn_Log *log = &table->log;
   Counts counts = {.table = table};
   for (uint32_t n = log->round; n < log->used; n++)

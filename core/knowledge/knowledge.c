@@ -152,7 +152,7 @@ static bool can_know(const tn_Table *table, uint8_t seat,
                      const tn_Memory *memory) {
   return table && table->pile && memory && memory->alloc &&
          (seat == TN_NONE || seat < table->players) && !table->log.failed &&
-         tni_log_adds_up(table);
+         tn_log_adds_up(table);
 }
 
 

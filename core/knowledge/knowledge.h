@@ -267,10 +267,6 @@ static inline bool has_pile(uint64_t piles, unsigned pile) {
   return piles >> pile & 1;
 }
 
-/* Can the log of the round at a table be read?  It begins where the cards were
-** gathered, and names only what is there. */
-bool tni_log_adds_up(const tn_Table *table);
-
 /* Reads the events of the table's round into `knowledge`.  `places` has room
 ** for a deck in each pile. */
 void tni_learn(struct tn_Knowledge *knowledge, const tn_Table *table,

@@ -15,6 +15,10 @@
 
 typedef struct tn_Knowledge tn_Knowledge;
 
+/* Can the log of the round at a table be read?  It begins where the cards were
+** gathered, and names only what is there. */
+bool tn_log_adds_up(const tn_Table *table);
+
 /*
 ** What `seat` knows now, or what all players know if `seat` is TN_NONE.  The
 ** table's log must have been on since before the round began, if one has begun.

@@ -43,12 +43,15 @@ static inline void begin(tn_Table *table, uint8_t leader) {
 }
 
 
-/* As many plays make a trick as players take part. */
+/* As many plays make a trick as players take part.  A throw that has failed and
+** a card that waits for its word were of another trick. */
 bool tn_trick_begin(tn_Table *table, uint8_t leader) {
   if (!table_has_seat(table, leader) || !table->order || table->out[leader] ||
       table->pile[TN_TRICK].count > 0)
     return false;
   begin(table, leader);
+  table->forces = 0;
+  table->speech.waits = false;
   table->trick.width = 1;
   table->trick.size = table->taking;
   return true;

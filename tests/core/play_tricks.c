@@ -317,6 +317,22 @@ static void stops_at_a_failed_throw(void **state) {
 }
 
 
+/* A trick that another begins is not led with what the failed throw forces. */
+static void ends_a_failed_throw_by_a_trick(void **state) {
+  (void)state;
+  Play *play = play_new(2, 3);
+  set_hands(play, hands);
+  play->table.stop_after_throw = true;
+  say(play, "QH 4H 4H");
+  assert_int_equal(tn_table_play(&play->table), TN_THROW_FAILED);
+  assert_true(tn_table_lead(&play->table, 2, 1));
+  assert_int_equal(tn_table_play(&play->table), TN_ANSWER_DUE);
+  assert_int_equal(play->table.question.kind, TN_ASK_PLAY);
+  assert_int_equal(play->table.question.seat, 2);
+  play_free(play);
+}
+
+
 /* What is not allowed is refused from the tape, whatever it is. */
 static void refuses_what_is_not_allowed(void **state) {
   (void)state;
@@ -357,6 +373,7 @@ static void quick_bots_play(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(ends_a_failed_throw_by_a_trick),
       cmocka_unit_test(forces_the_thrower),
       cmocka_unit_test(makes_worlds),
       cmocka_unit_test(plays_alike_with_a_log),

@@ -304,6 +304,9 @@ static void knowledge(void **state) {
   tn_World world = {.secrets = 0};
   tn_Tape tape = {.limit = UINT32_MAX};
   sit_down(&deck, 5);
+  says(tn_log_adds_up(NULL), false);
+  says(tn_log_adds_up(&never), false);
+  says(tn_log_adds_up(&table), true);
   says(tn_knowledge_new(NULL, 0, &memory) != NULL, false);
   says(tn_knowledge_new(&never, 0, &memory) != NULL, false);
   says(tn_knowledge_new(&table, 4, &memory) != NULL, false);
@@ -351,7 +354,9 @@ static void strange_logs(void **state) {
     sit_down(&deck, 0);
     table.log.on = true;
     says(tn_table_begin_round(&table, 3), true);
+    says(tn_log_adds_up(&table), true);
     says(tn_log_write(&table, strange[i]), true);
+    says(tn_log_adds_up(&table), false);
     says(tn_knowledge_new(&table, 0, &memory) != NULL, false);
     tn_table_free(&table);
   }

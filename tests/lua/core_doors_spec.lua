@@ -69,3 +69,16 @@ describe("core.left_by", function()
     assert.equal("(no rule 0 (there are 1))", refused("left_by", m.core, 0))
   end)
 end)
+
+
+describe("core.shown", function()
+  it("says that a log with a gap does not add up", function()
+    local m = tenace.new("whist", { seed = 1, traced = true })
+    core.keep_log(m.core, false)
+    m:play(m:moves()[1])
+    core.keep_log(m.core, true)
+    m:play(m:moves()[1]):play(m:moves()[1]):play(m:moves()[1])
+    assert.equal("the log of the match does not add up",
+      refused("shown", m.core))
+  end)
+end)

@@ -227,6 +227,8 @@ describe("a throw", function()
       ["for n = 1, 4 do self:move(self:player(n).hand:cards():list()[1], "
         .. "self:player(n), self.gone) self:draw(self:player(n)) end"] = "",
       ["self:deal_each(1)"] = "",
+      ["self:play_tricks { leader = self:player(3) }"] = hands,
+      ["self:begin_trick(self:player(3))"] = hands,
     } do
       local m = helper.match(FACTS:format "{}" .. 'piles = { gone = "all" },',
         STEPS:format(5):gsub("self:score%(player, %-5[^\n]*", statement),

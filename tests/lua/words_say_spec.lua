@@ -249,6 +249,21 @@ describe("words before a card", function()
     assert.same(m:history(), tenace.replay(m:record()):history())
   end)
 
+  it("that go by themselves let no other card be played first", function()
+    local m = helper.match(FACTS, [[
+      function g:round()
+        self:deal_each(2)
+        self:may_say(1, { { "misery", with = "KC", always = true } })
+        self:play_tricks { leader = self:player(1) }
+      end
+      function g:said() self:play_tricks { leader = self:player(2) } end
+    ]], { seed = 1, deal = { hands = { "2H KC", "3H 5H", "7H 8H", "4H 9C" } } })
+    local ok, wrong = pcall(m.play, m, "KC")
+    assert.is_false(ok)
+    assert.matches("step 'said' has changed the trick or the hands",
+      tostring(wrong))
+  end)
+
   it("do not outlive the round", function()
     local m = helper.match(FACTS, [[
       function g:round()

@@ -566,7 +566,7 @@ tn_Memory tnl_solver_memory(void);
 tn_Memory tnl_lua_memory(lua_State *L);
 
 /* Raises the error of a need, which is none of the first four. */
-int tnl_raise_need(lua_State *L, Match *match, tn_Need need);
+int tnl_raise_need(lua_State *L, const Match *match, tn_Need need);
 
 /*
 ** Answers the flow in which the function at index `f` will run the match at
@@ -589,6 +589,9 @@ void tnl_note_origin(lua_State *L, const Match *match);
 /* Pushes the list of these notes: how many events there were, the path of the
 ** rules file that made those from then on, and the line; and so on. */
 void tnl_push_origins(lua_State *L, int arg);
+
+/* Raises that a step has changed what it only hears of. */
+void tnl_raise_changed(lua_State *L, const char *step);
 
 /* Raises if a trick on the table would be lost. */
 void tnl_need_no_trick(lua_State *L, const Match *match);

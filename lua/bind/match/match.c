@@ -230,7 +230,7 @@ static int restart(lua_State *L) {
 }
 
 
-int tnl_raise_need(lua_State *L, Match *match, tn_Need need) {
+int tnl_raise_need(lua_State *L, const Match *match, tn_Need need) {
   switch (need) {
     case TN_NO_MEMORY: return luaL_error(L, "not enough memory");
     case TN_TOO_LONG:

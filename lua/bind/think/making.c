@@ -225,10 +225,7 @@ bool tnl_worlds_common(lua_State *L, Worlds *worlds) {
     return make_world(L, worlds);
   tnl_work(L);
   if (!worlds->common)
-    worlds->common = tn_knowledge_new(table, TN_NONE, &worlds->memory);
-  tnl_check_work(L);
-  if (!worlds->common)
-    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+    worlds->common = tnl_know(L, worlds->match, TN_NONE, &worlds->memory);
   worlds->work += WORLD;
   worlds->skip.nth = 0;
   worlds->trace.usable = false;

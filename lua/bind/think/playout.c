@@ -90,11 +90,7 @@ static int worlds_new(lua_State *L) {
   tni_beliefs_find(&worlds->beliefs, table, worlds->seat);
   worlds->left = INT64_MAX / 2;
   worlds->memory = tnl_lua_memory(L);
-  tnl_work(L);
-  worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
-  tnl_check_work(L);
-  if (!worlds->knowledge)
-    return tnl_raise_need(L, scratch, TN_NO_MEMORY);
+  worlds->knowledge = tnl_know(L, match, worlds->seat, &worlds->memory);
   return 1;
 }
 

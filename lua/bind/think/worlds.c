@@ -1,5 +1,5 @@
 /* What a player can know, and worlds that fit it. */
-#include "host/bindings.h"
+#include "think/worlds.h"
 
 #define KNOWLEDGE_T TYPE_NAME("knowledge")
 
@@ -15,6 +15,21 @@ static int knowledge_gc(lua_State *L) {
 }
 
 
+tn_Knowledge *tnl_know(lua_State *L, const Match *match, uint8_t seat,
+                       const tn_Memory *memory) {
+  const tn_Table *table = &match->table;
+  tnl_work(L);
+  tn_Knowledge *knowledge = tn_knowledge_new(table, seat, memory);
+  if (knowledge)
+    return knowledge;
+  tnl_check_work(L);
+  if (!table->log.failed && !tn_log_adds_up(table))
+    luaL_error(L, "the log of the match does not add up");
+  tnl_raise_need(L, match, TN_NO_MEMORY);
+  return NULL;
+}
+
+
 /* Pushes what a seat knows, or what all know (TN_NONE).  Its user value is the
 ** match, whose deck it needs. */
 static tn_Knowledge *push_knowledge(lua_State *L, Match *match, uint8_t seat) {
@@ -24,11 +39,7 @@ static tn_Knowledge *push_knowledge(lua_State *L, Match *match, uint8_t seat) {
   lua_pushvalue(L, 1);
   lua_setiuservalue(L, -2, 1);
   tn_Memory memory = tnl_lua_memory(L);
-  tnl_work(L);
-  *knowledge = tn_knowledge_new(&match->table, seat, &memory);
-  tnl_check_work(L);
-  if (!*knowledge)
-    tnl_raise_need(L, match, TN_NO_MEMORY);
+  *knowledge = tnl_know(L, match, seat, &memory);
   return *knowledge;
 }
 

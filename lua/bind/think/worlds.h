@@ -88,6 +88,11 @@ int tnl_failure(lua_State *L, Worlds *worlds);
 ** be made. */
 bool tnl_worlds_common(lua_State *L, Worlds *worlds);
 
+/* What a seat knows, or what all know (TN_NONE).  Raises where memory or the
+** budget does not suffice, or where the log does not add up. */
+tn_Knowledge *tnl_know(lua_State *L, const Match *match, uint8_t seat,
+                       const tn_Memory *memory);
+
 /* Methods of worlds: see there. */
 int tnl_worlds_again(lua_State *L);
 int tnl_worlds_believe(lua_State *L);

@@ -19,8 +19,17 @@ enum { TURN, ANSWERED, ASKED, AFTER };
 static int go_on(lua_State *L, int status, lua_KContext at);
 
 
+void tnl_raise_changed(lua_State *L, const char *step) {
+  tnl_raise(L, "step '%s' has changed the trick or the hands", step);
+}
+
+
 void tnl_need_no_trick(lua_State *L, const Match *match) {
   const tn_Trick *trick = &match->table.trick;
+  if (match->table.forces > 0)
+    tnl_raise_changed(L, "throw_failed");
+  if (match->table.speech.waits)
+    tnl_raise_changed(L, "said");
   if (trick->under_way && trick->plays > 0)
     luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
                   "it when all have played");

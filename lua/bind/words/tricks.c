@@ -108,8 +108,7 @@ static void check_throw(lua_State *L, const Match *match) {
     same = tn_set_includes(&table->pile[hand].set, &thrown);
   }
   if (!same)
-    tnl_raise(L, "step '%s' has changed the trick or the hands",
-              "throw_failed");
+    tnl_raise_changed(L, "throw_failed");
   check_hands(L, match, lead->cards);
 }
 
@@ -119,7 +118,7 @@ static void check_word(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
   if (!table->trick.under_way || table->question.to != TN_TRICK ||
       table->pile[tn_hand_pile(table->trick.turn)].count < table->to_play)
-    tnl_raise(L, "step '%s' has changed the trick or the hands", "said");
+    tnl_raise_changed(L, "said");
 }
 
 
