@@ -187,9 +187,14 @@ function shengji:rise(winners, levels, says)
   local side = self.dealer.side
   if winners == "attackers" then
     side = self:next_attacker().side
-    if self:at_stop(side) then return end
+    if self:is_held(side) then return end
   end
   self:climb(side, levels, says)
+end
+
+function shengji:is_held(side)
+  local ends = self.option.must_play .. " " .. self.option.last_level
+  return among(side.level, ends)
 end
 
 

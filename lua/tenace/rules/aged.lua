@@ -34,7 +34,8 @@ aged.instead = {
 
 -- Those that this version, 2, takes away: files that say them work on in it.
 local leaving = {
-  ask_discard = "play_turn", ask_melds = "play_turn", beats = "place",
+  ask_discard = "play_turn", ask_melds = "play_turn", at_stop = "climb",
+  beats = "place",
   best_card = "who_played", cards_from = "cards",
   contract_value = "count_times", count_melds = "melds",
   draw_or_take = "play_turn", duel = "auction", find = "has",

@@ -157,6 +157,14 @@ function on_self:tell_same_rank(player, n, cards)
 end
 
 
+--- self:at_stop(side) -> is a side at a level where each climb ends?
+function on_self:at_stop(side)
+  local levels = self.facts.levels or error(sentence.of("no_levels"), 2)
+  local level = given.side(self, "at_stop", 1, side).level
+  return levels.stops[level] ~= nil or level == levels.last
+end
+
+
 --- self:find(card, piles…) -> pile, number
 -- The first of some piles in which a card is, and its number if it is one of a
 -- row.

@@ -74,19 +74,6 @@ local function is_stop(levels, word)
 end
 
 
---- self:at_stop(side) -> flag
--- Is a side at a level where each climb ends? The last level is one, too.
--- @param side a side, its number, or a player
--- @example if not self:at_stop(side) then self:climb(side, 1, "a slam") end
--- @group scoring
-local function at_stop(self, side)
-  local levels = levels_of(self)
-  return is_stop(levels, given.side(self, "at_stop", 1, side).level)
-end
-
-core.words.at_stop = at_stop
-
-
 --- core.climb_levels(self, side, n, reason, score)
 -- The word `climb`, with the function that scores for the side.
 local function climb_and_score(self, side, n, reason, score)

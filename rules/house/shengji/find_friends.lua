@@ -133,7 +133,7 @@ end
 function friends:rise(winners, levels, says)
   for side in self:each_side() do
     local wins = self:attacks(side) == (winners == "attackers")
-    local is_held = wins and side ~= self.dealer.side and self:at_stop(side)
+    local is_held = wins and side ~= self.dealer.side and self:is_held(side)
     if wins and not is_held then self:climb(side, levels, says) end
   end
 end
