@@ -89,16 +89,19 @@ end
 -- lacks a QC must want it. With as many rounds left as solos owed the first who
 -- owes one must play.
 function doppelkopf:ask_reservations()
-  local owing = self:players_who(function(_, one) return not one.has_soloed end)
-  local which = "which solo do you play?"
-  if owing[1] and self.option.mandatory
-    and self:solos_owed() > self.option.rounds - self.round_number then
-    return owing[1], self:choose(owing[1], which, solos)
+  local players, which, list = { self:in_turn() }, "which solo do you play?", {}
+  local left = self.option.rounds - self.round_number
+  local must_play = self.option.mandatory and self:solos_owed() > left
+  for _, player in ipairs(players) do
+    if must_play and not player.has_soloed then
+      return player, self:choose(player, which, solos)
+    end
   end
-  local list = self:players_who(function(_, player)
-    return self:ask(player, "are you healthy, or is there a reservation?",
-      { "healthy", { "reservation", bold = true } }) == "reservation"
-  end)
+  for _, player in ipairs(players) do
+    local said = self:ask(player, "are you healthy, or is there a reservation?",
+      { "healthy", { "reservation", bold = true } })
+    if said == "reservation" then list[#list + 1] = player end
+  end
   if #list == 1 then
     return list[1], self:choose(list[1], "which game do you play?",
       { "marriage", solos }, marriage)

@@ -86,7 +86,10 @@ end
 function war:battle()
   for player in self:each_player() do self:next_card(player, player.up) end
   while not self:higher() do
-    local able = self:players_who(self.can_go_on)
+    local able = {}
+    for player in self:each_player() do
+      if self:can_go_on(player) then able[#able + 1] = player end
+    end
     if #able < 2 then return true, able[1] end
     for player in self:each_player() do self:lay(player) end
   end

@@ -24,7 +24,7 @@ local SAYS = {
 -- the kept records of these games are played with them. NEVER: none does.
 local SAID = {
   bid_whist = "tell_kept", canasta = "count_melds first_meld lay_down",
-  cribbage = "last_patterns", doppelkopf = "best_card",
+  cribbage = "last_patterns", doppelkopf = "best_card players_who",
   durak = "beats", gin_rummy = "win_match", go_fish = "tell_same_rank",
   ["house/hearts/no_empty_tricks"] = "was_played",
   klondike = "cards_from find tops", mau_mau = "turn_again",

@@ -165,6 +165,17 @@ function on_self:at_stop(side)
 end
 
 
+--- self:players_who(test) -> list: the players, in turn, whom the test takes
+function on_self:players_who(test)
+  local list = {}
+  given.kind("players_who", 1, "function", test)
+  for _, player in ipairs { self:in_turn() } do
+    if test(self, player) then list[#list + 1] = player end
+  end
+  return list
+end
+
+
 --- self:find(card, piles…) -> pile, number
 -- The first of some piles in which a card is, and its number if it is one of a
 -- row.
