@@ -88,7 +88,7 @@ end
 function rummy:score_round()
   for player in self:each_player() do
     self:score_lines(player, lines {
-      { self:laid_points(player), "cards laid down" },
+      { player.points_laid, "cards laid down" },
       { -player.hand:points(), "cards in hand" },
     })
   end
@@ -98,7 +98,7 @@ end
 function rummy:standing()
   local laid = {}
   for player in self:each_player() do
-    laid[player.number] = self:laid_points(player)
+    laid[player.number] = player.points_laid
   end
   return { laid = laid }
 end

@@ -186,7 +186,7 @@ describe("cards that count for whoever lays them", function()
     function g:standing()
       local list = {}
       for player in self:each_player() do
-        list[player.number] = self:laid_points(player)
+        list[player.number] = player.points_laid
       end
       return { laid = list }
     end
@@ -224,9 +224,9 @@ describe("cards that count for whoever lays them", function()
 
   it("need melds to which all may add", function()
     local facts = FACTS:format("", "", ""):gsub('by = "all",', "")
-    assert.matches("'laid_points' needs melds to which all may add",
+    assert.matches("'points_laid' needs melds to which all may add",
       helper.error(helper.match, facts, (STEPS:gsub("self:play_turns%(%)",
-        "self:laid_points(1)"))))
+        "local _ = self:player(1).points_laid"))))
   end)
 
   it("count another number only where a rank is at both ends", function()

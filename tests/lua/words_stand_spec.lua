@@ -25,7 +25,7 @@ local STEPS = [[
   function g:standing()
     local list = {}
     for player in self:each_player() do
-      list[player.number] = self:laid_points(player)
+      list[player.number] = player.points_laid
     end
     return { laid = list }
   end

@@ -674,6 +674,10 @@ int tnl_give_unseen(lua_State *L);
 ** if the game has no melds. */
 void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side);
 
+/* Pushes what the cards count that a player has laid in this round, as
+** `player.points_laid` has it; an error if not all may add to all melds. */
+void tnl_push_points_laid(lua_State *L, const Match *match, uint8_t seat);
+
 #include "host/opens.h"
 
 #endif

@@ -208,11 +208,16 @@ static int player_index(lua_State *L) {
     return 1;
   }
   int answers = read_own(L, player);
-  return answers >= 0 ? answers
-                      : tnl_raise(L,
-                                  "a player has no '%s', only number, side, "
-                                  "party, hand, tricks and held()",
-                                  name);
+  if (answers >= 0)
+    return answers;
+  if (!named(name, "points_laid"))
+    return tnl_raise(L,
+                     "a player has no '%s', only number, side, party, hand, "
+                     "tricks and held()",
+                     name);
+  player->match->deep_looks++;
+  tnl_push_points_laid(L, player->match, seat);
+  return 1;
 }
 
 

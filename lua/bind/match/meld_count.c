@@ -59,3 +59,12 @@ void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side) {
   tnl_set_number(L, "mixed", count.mixed);
   tnl_set_number(L, "wild", count.wild);
 }
+
+
+void tnl_push_points_laid(lua_State *L, const Match *match, uint8_t seat) {
+  tnl_need_melds(L, match, "points_laid");
+  if (!match->table.melding->rules->by_all)
+    luaL_error(L, "'points_laid' needs melds to which all may add: by = "
+                  "\"all\" in the fact 'melds'");
+  lua_pushinteger(L, match->table.melding->laid[seat]);
+}

@@ -169,25 +169,6 @@ static int word_melds(lua_State *L) {
 }
 
 
-/*** self:laid_points(player) -> number
-What the cards count that the player has laid in this round: those of new melds,
-and those added to melds of anybody.
-@param player a player or a seat
-@error only a side's own players add to its melds: `side.melds` counts those
-@example self:score(player, self:laid_points(player), "cards laid down")
-@group melds */
-static int word_laid_points(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  tnl_need_melds(L, match, "laid_points");
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  if (!match->table.melding->rules->by_all)
-    luaL_error(L, "'laid_points' needs melds to which all may add: by = "
-                  "\"all\" in the fact 'melds'");
-  lua_pushinteger(L, match->table.melding->laid[seat]);
-  return 1;
-}
-
-
 /*** self:is_concealed(player) -> boolean
 Did the player who has just gone out meld the whole hand in this one turn?  It
 takes a full meld of the player's own, if the game has full melds, and nothing
@@ -409,7 +390,6 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg words[] = {
     {"is_concealed", word_is_concealed},
-    {"laid_points", word_laid_points},
     {"melds", word_melds},
     {NULL, NULL},
 };

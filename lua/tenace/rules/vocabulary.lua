@@ -112,6 +112,9 @@ vocabulary.of_players = {
     says = "the cards in hand" },
   { name = "tricks", form = "player.tricks", kind = "number",
     says = "tricks won in this round" },
+  { name = "points_laid", form = "player.points_laid", kind = "number",
+    says = "where all may add to all melds: what the cards count that the "
+      .. "player has laid in this round, in new melds or on melds of anybody" },
   { name = "players", form = "side.players", kind = "list of players",
     says = "the side's players" },
   { name = "tricks", form = "side.tricks", kind = "number",

@@ -176,6 +176,12 @@ function on_self:players_who(test)
 end
 
 
+--- self:laid_points(player) -> what the player's cards count that were laid
+function on_self:laid_points(player)
+  return given.player(self, "laid_points", 1, player).points_laid
+end
+
+
 --- self:find(card, piles…) -> pile, number
 -- The first of some piles in which a card is, and its number if it is one of a
 -- row.

@@ -148,7 +148,7 @@ return {
   no_patterns = "তথ্য 'patterns'-এ তালিকা '{name}' নেই",
   no_step_said = "খেলায় ধাপ 'said' নেই, যা শব্দগুলো শুনত",
   several_packs = "খেলায় কয়েকটি প্যাকেট আছে",
-  all_may_add = "'laid_points'-এর এমন মেল্ড লাগে যাতে সবাই যোগ করতে পারেন: "
+  all_may_add = "'points_laid'-এর এমন মেল্ড লাগে যাতে সবাই যোগ করতে পারেন: "
     .. "তথ্য 'melds'-এ by = \"all\"",
 
   looks_only = "{asked} ম্যাচ শুধু দেখতে পারে, '{word}' দিয়ে বদলাতে পারে না",

@@ -157,7 +157,7 @@ return {
   no_patterns = "in der Angabe 'patterns' fehlt die Liste '{name}'",
   no_step_said = "dem Spiel fehlt der Schritt 'said', der die Wörter hört",
   several_packs = "das Spiel hat mehrere Kartenpakete",
-  all_may_add = "'laid_points' braucht Meldungen, an die alle anlegen dürfen: "
+  all_may_add = "'points_laid' braucht Meldungen, an die alle anlegen dürfen: "
     .. "by = \"all\" in der Angabe 'melds'",
 
   looks_only = "{asked} darf die Partie nur ansehen, nicht mit '{word}' ändern",

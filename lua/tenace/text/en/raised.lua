@@ -156,7 +156,7 @@ return {
   no_patterns = "the fact 'patterns' has no list '{name}'",
   no_step_said = "the game has no step 'said', which would hear the words",
   several_packs = "the game has several packs",
-  all_may_add = "'laid_points' needs melds to which all may add: by = \"all\" "
+  all_may_add = "'points_laid' needs melds to which all may add: by = \"all\" "
     .. "in the fact 'melds'",
 
   -- when a word may be said

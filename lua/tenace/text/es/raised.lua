@@ -152,7 +152,7 @@ return {
   no_patterns = "el dato 'patterns' no tiene la lista '{name}'",
   no_step_said = "al juego le falta el paso 'said', que oiría las palabras",
   several_packs = "el juego tiene varias barajas",
-  all_may_add = "'laid_points' necesita combinaciones a las que todos pueden "
+  all_may_add = "'points_laid' necesita combinaciones a las que todos pueden "
     .. "añadir: by = \"all\" en el dato 'melds'",
 
   looks_only = "{asked} solo puede mirar la partida, no cambiarla con '{word}'",

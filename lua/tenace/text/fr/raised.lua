@@ -156,7 +156,7 @@ return {
   no_patterns = "le fait 'patterns' n’a pas de liste '{name}'",
   no_step_said = "le jeu n’a pas d’étape 'said', qui entendrait les mots",
   several_packs = "le jeu a plusieurs paquets",
-  all_may_add = "'laid_points' demande des combinaisons que tous peuvent "
+  all_may_add = "'points_laid' demande des combinaisons que tous peuvent "
     .. "compléter : by = \"all\" dans le fait 'melds'",
 
   looks_only = "{asked} peut seulement regarder la partie, pas la changer par "

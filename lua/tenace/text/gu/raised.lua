@@ -148,7 +148,7 @@ return {
   no_patterns = "હકીકત 'patterns'માં યાદી '{name}' નથી",
   no_step_said = "રમતમાં પગલું 'said' નથી, જે આ શબ્દો સાંભળે",
   several_packs = "રમતમાં અનેક ડેક છે",
-  all_may_add = "'laid_points'ને એવા મેલ્ડ જોઈએ જેમાં બધા ઉમેરી શકે: હકીકત "
+  all_may_add = "'points_laid'ને એવા મેલ્ડ જોઈએ જેમાં બધા ઉમેરી શકે: હકીકત "
     .. "'melds'માં by = \"all\"",
 
   looks_only = "{asked} મેચને ફક્ત જોઈ શકે, '{word}'થી બદલી ન શકે",

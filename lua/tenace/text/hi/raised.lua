@@ -151,7 +151,7 @@ return {
   no_patterns = "तथ्य 'patterns' में सूची '{name}' नहीं है",
   no_step_said = "खेल में चरण 'said' नहीं है, जो ये शब्द सुनता",
   several_packs = "खेल में कई गड्डियाँ हैं",
-  all_may_add = "'laid_points' को ऐसे मेल्ड चाहिए जिनमें सब जोड़ सकें: तथ्य "
+  all_may_add = "'points_laid' को ऐसे मेल्ड चाहिए जिनमें सब जोड़ सकें: तथ्य "
     .. "'melds' में by = \"all\"",
 
   looks_only = "{asked} मैच को सिर्फ़ देख सकता है, '{word}' से बदल नहीं सकता",

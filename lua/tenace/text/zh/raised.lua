@@ -144,7 +144,7 @@ return {
   no_patterns = "规则数据'patterns'没有列表'{name}'",
   no_step_said = "游戏没有步骤'said'来听这些话",
   several_packs = "游戏用几副牌",
-  all_may_add = "'laid_points'要求人人可以加牌的组牌：规则数据'melds'里写by = \"all\"",
+  all_may_add = "'points_laid'要求人人可以加牌的组牌：规则数据'melds'里写by = \"all\"",
 
   looks_only = "{asked}只能看比赛，不能用'{word}'改变它",
   says_only = "规则'{name}'只能说可以出什么，不能用'{word}'改变比赛",
