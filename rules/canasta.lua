@@ -93,16 +93,61 @@ function canasta:first_count(total)
   return total < 1500 and 50 or total < 3000 and 90 or 120
 end
 
+-- How high a card is that was drawn for seats: by rank, then by suit.
+local height = {}
+for n, card in ipairs(cards_of("2 3 4 5 6 7 8 9 10 J Q K A")) do
+  height[card] = n
+end
+
+-- Each draws a card, and again after a joker or a card that another has, too.
+local function draw_cards(self)
+  local again = { self:in_turn(1) }
+  repeat
+    for _, player in ipairs(again) do
+      self:show(self:draw(player.drawn), "drawn for seats", player.drawn)
+    end
+    local times = { BJ = 2 }
+    for player in self:each_player() do
+      local card = player.drawn:top()
+      times[card] = (times[card] or 0) + 1
+    end
+    again = {}
+    for player in self:each_player(1) do
+      local several = times[player.drawn:top()] > 1
+      again[#again + 1] = several and player or nil
+    end
+  until #again == 0
+end
+
+-- The seats of the two highest cards.
+local function two_highest(self)
+  local players = { self:in_turn() }
+  table.sort(players, function(one, other)
+    return height[one.drawn:top()] > height[other.drawn:top()]
+  end)
+  return players[1].number, players[2].number
+end
+
 -- [draw_for_seats] Before the first round cards are drawn for partners and the
 -- first turn.
 -- [not draw_for_seats] The first dealer is drawn at random.
 function canasta:draw_for_seats()
-  local first, one, other = self:draw_for_partners("drawn", "drawn for seats")
-  self.plays_first = first
-  self:make_dealer(self:right_of(first))
-  if one then
-    self.change_places = "seats " .. one.number .. " and " .. other.number
+  draw_cards(self)
+  local first, second = two_highest(self)
+  for player in self:each_player() do
+    self:move(player.drawn, player.drawn, self.stock)
   end
+  self:shuffle_stock()
+  -- Seat 1 stays. Its partner goes to seat 3, and whoever sits there leaves it.
+  local partner = 2 + 3 + 4 - first - second
+  if first == 1 or second == 1 then partner = math.max(first, second) end
+  if partner ~= 3 then
+    self.change_places = "seats " .. math.min(partner, 3) .. " and "
+      .. math.max(partner, 3)
+    first = first == partner and 3 or first == 3 and partner or first
+  end
+  self.plays_first = self:player(first)
+  self:make_dealer(self:right_of(first))
 end
 
 -- Each player in turn, first the dealer's left, draws or takes the pile, may

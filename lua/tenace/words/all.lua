@@ -9,7 +9,6 @@ require "tenace.words.calls"
 require "tenace.words.laying"
 require "tenace.words.parties"
 require "tenace.words.putting"
-require "tenace.words.seats"
 
 local words = {}
 

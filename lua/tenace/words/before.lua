@@ -75,6 +75,9 @@ function on_self:height(card)
 end
 
 
+on_self.draw_for_partners = require "tenace.words.draw_for_partners"
+
+
 --- What a word of today does, whatever steps the rules have.
 local function today(self, name, ...)
   local word = core.kit(self).core.words[name] or core.words[name]

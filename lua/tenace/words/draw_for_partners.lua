@@ -1,4 +1,4 @@
--- Words that pick players, and that draw cards for partners and who is first.
+-- A word that is going: four players draw cards for partners and who is first.
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"
@@ -64,19 +64,9 @@ end
 
 
 --- self:draw_for_partners(name [, reason]) -> first, one, other
--- Four players draw a card each, in the order of their seats. A player with a
--- joker, or with the same card as another, draws again. The player with the
--- highest card, by rank and then by suit, plays first; the one with the second
--- highest is the partner. If the two do not sit across from each other, two
--- players change places; the first seat stays. All cards are shuffled again.
--- @param name the name of a pile that each player has and all see, for the
--- cards
--- @param reason why they are shown, as text for the players
--- @return the player who plays first, in the new seats; and the two who changed
--- places, if any did
--- @error there are not two sides of two players each
--- @example local first = self:draw_for_partners("drawn")
--- @group players
+-- The player who plays first, in the new seats; and the two who changed places,
+-- if any did.
+-- @param name the name of a pile that each player has, for the cards
 local function draw_for_partners(self, name, reason)
   local cards, sides = {}, core.kit(self).variant.sides
   if self.facts.players ~= 4 or #sides ~= 2 then
@@ -98,4 +88,4 @@ local function draw_for_partners(self, name, reason)
     self:player(math.max(mover, 3))
 end
 
-core.words.draw_for_partners = draw_for_partners
+return draw_for_partners
