@@ -8,6 +8,7 @@ local phrase = require "tenace.face.say.phrase"
 local place = require "tenace.base.place"
 local plain = require "tenace.face.web.plain"
 local problem = require "tenace.base.problem"
+local shelf = require "tenace.rules.shelf"
 local told = require "tenace.face.help.told"
 
 local writing = {}
@@ -25,11 +26,13 @@ local function refuse(key, parts)
 end
 
 
---- The request for the game of a file: `whist`, `whist+mine`.
+--- The request for the game of a file: `whist`, `whist+mine`. That of examples
+-- belongs to the game of the rules file beside it.
 local function spec_of(path)
-  local game, house = path:match "^rules/house/([%w_]+)/([%l_][%w_]*)%.lua$"
+  local rules = shelf.of_examples(path) or path
+  local game, house = rules:match "^rules/house/([%w_]+)/([%l_][%w_]*)%.lua$"
   if game then return game .. "+" .. house, game, house end
-  local name = path:match "^rules/([%l_][%w_]*)%.lua$"
+  local name = rules:match "^rules/([%l_][%w_]*)%.lua$"
   if not name then refuse("not_rules", { path = path }) end
   return name, name
 end
@@ -67,6 +70,7 @@ end
 -- if it is another house rule of its game, or "other".
 local function place_of(path, game, house)
   local variant = desk.match and desk.match.variant
+  if shelf.of_examples(path) then return "other" end
   for _, file in ipairs(variant and variant.files or {}) do
     if plain.path(file.path) == path then return "here" end
   end
@@ -74,13 +78,22 @@ local function place_of(path, game, house)
 end
 
 
+--- What is wrong with a file, or with the game that it belongs to; else nil.
+local function fault_of(library, spec, path)
+  local variant, wrong = library:variant(spec, nil, true)
+  if variant and shelf.of_examples(path) then
+    wrong = select(2, library:beside(variant))[1]
+  end
+  return wrong and plain.problem(wrong)
+end
+
+
 function writing.write(call)
   local spec = writing.keep(call.path, call.text)
   local _, game, house = spec_of(call.path)
-  local variant, wrong = games.library:variant(spec, nil, true)
   return { path = call.path, spec = spec, house = house,
     at = place_of(call.path, game, house),
-    problem = not variant and plain.problem(wrong) or nil }
+    problem = fault_of(games.library, spec, call.path) }
 end
 
 
@@ -94,8 +107,7 @@ end
 writing["try"] = function(call)
   local spec = spec_of(call.path)
   local library = games.library_with(on_disk(call.path), call.text)
-  local variant, wrong = library:variant(spec, nil, true)
-  return { problem = not variant and plain.problem(wrong) or nil }
+  return { problem = fault_of(library, spec, call.path) }
 end
 
 
@@ -138,6 +150,9 @@ function writing.rename(call)
   local text = desk.own[call.path]
     and disk.read_if_there(on_disk(call.path), MOST)
   if not text then refuse("no_file", { path = call.path }) end
+  if shelf.of_examples(call.path) then
+    refuse("not_rules", { path = call.path })
+  end
   local path = free_path(call.name, call.path:match "^rules/house/([%w_]+)/")
   writing.keep(path, text)
   writing.remove_file(call.path)

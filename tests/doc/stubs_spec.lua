@@ -268,6 +268,7 @@ local function all_braces()
     return keep(file)
   end
   for _, game in ipairs(tenace.library:names()) do
+    tenace.library:beside(tenace.variant(game))
     for _, house in ipairs(tenace.library:names(game)) do
       tenace.variant(game .. "+" .. house)
     end

@@ -106,6 +106,25 @@ describe("the worker, for those who write rules,", function()
     assert.equal(text, need { call = "files", path = path }.text)
   end)
 
+  it("tries and keeps examples beside a rules file, which are no game",
+    function()
+      local path = "rules/examples/whist.lua"
+      local text = 'example "six" { tricks = { 7, 6 }, scores = { 1, 0 } }\n'
+      assert.same({}, need { call = "try", path = path, text = text })
+      local wrong = need { call = "try", path = path,
+        text = "\n" .. text:gsub("scores", "scors") }.problem
+      assert.same({ path, 2 }, { wrong.file, wrong.line })
+      local kept = need { call = "write", path = path, text = text }
+      assert.same({ "whist", "other" }, { kept.spec, kept.at })
+      assert.same({}, need { call = "check", game = "whist" }.problems)
+      need { call = "write", path = path, text = text:gsub("1, 0", "0, 1") }
+      local found = need { call = "check", game = "whist" }.problems
+      assert.same({ path, 1 }, { found[1].file, found[1].line })
+      local _, problem = ask { call = "rename", path = path, name = "new" }
+      assert.equal("request", problem.kind)
+      need { call = "remove", path = path }
+    end)
+
   it("puts a file that is brought where its text asks for", function()
     assert.equal("rules/house/whist/my_seven.lua", need { call = "bring",
       name = "My Seven.lua", text = TO_SEVEN }.path)

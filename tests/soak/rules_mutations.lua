@@ -12,6 +12,7 @@ package.path = package.path .. ";./tests/soak/?.lua"
 local changes = require "changes"
 local disk = require "tenace.base.disk"
 local examples = require "tenace.study.examples"
+local shelf = require "tenace.rules.shelf"
 local tenace = require "tenace"
 
 --- How many of a hundred changes must be noticed, in all files together.
@@ -22,8 +23,22 @@ local games = { "TEMPLATE" }
 for _, game in ipairs(tenace.games()) do games[#games + 1] = game.name end
 
 
---- All rules files of a game, itself first, as { name, path, of, text }. A file
--- that it requires is tested by the game's examples.
+--- The files of examples beside these, as a library of texts finds them.
+local function beside(files)
+  local list = {}
+  for _, file in ipairs(files) do
+    local path = shelf.beside(file.path)
+    local text = disk.read_if_there(path, 1 << 20)
+    list[#list + 1] = text and { name = file.name, path = path,
+      of = "examples", text = text }
+  end
+  return list
+end
+
+
+--- All rules files of a game, itself first, as { name, path, of, text }; and
+-- the files of examples beside them. A file that it requires is tested by the
+-- game's examples.
 local function files_of(game)
   local path = "rules/" .. game .. ".lua"
   local list = { { name = game, path = path, text = disk.read(path) } }
@@ -37,7 +52,7 @@ local function files_of(game)
     list[#list + 1] = { name = name, path = path, of = game,
       text = disk.read(path) }
   end
-  return list
+  return list, beside(list)
 end
 
 
@@ -62,15 +77,17 @@ local function leap(text, at)
 end
 
 
---- The examples of one file alone hold, and it can be loaded.
+--- The examples of one file and of that beside it hold, and it can be loaded.
 local function holds(files, spec, path)
   local library = tenace.library_of(files)
   local variant = library:variant(spec)
   if not variant then return false end
-  for _, one in ipairs(variant.examples) do
-    if one.file == path then
-      local alone = setmetatable({ examples = { one } }, { __index = variant })
-      if not examples.run(alone, library, tenace)[1].ok then return false end
+  local list, wrong = examples.all(variant, library)
+  if #wrong > 0 then return false end
+  for _, one in ipairs(list) do
+    if (one.file == path or one.file == shelf.beside(path))
+      and not examples.run(variant, library, tenace, nil, { one })[1].ok then
+      return false
     end
   end
   return true
@@ -78,7 +95,9 @@ end
 
 
 --- The number of changes in one file, and how many are noticed.
-local function look_at(files, n)
+local function look_at(rules, more, n)
+  local files = table.move(more, 1, #more, #rules + 1,
+    table.move(rules, 1, #rules, 1, {}))
   local file = files[n]
   local of = file.of_game or file
   local spec = of.of and of.of .. "+" .. of.name or of.name
@@ -116,8 +135,8 @@ local function is_wanted(path)
 end
 
 
-local function report(files, n)
-  local several, noticed, missed = look_at(files, n)
+local function report(files, more, n)
+  local several, noticed, missed = look_at(files, more, n)
   all, caught = all + several, caught + noticed
   print(("# %-55s %4d of %4d  %3d %%"):format(files[n].path, noticed, several,
     share(noticed, several)))
@@ -129,9 +148,9 @@ end
 
 
 for _, game in ipairs(games) do
-  local files = files_of(game)
+  local files, more = files_of(game)
   for n, file in ipairs(files) do
-    if is_wanted(file.path) then report(files, n) end
+    if is_wanted(file.path) then report(files, more, n) end
   end
 end
 print(("%s - worked examples notice %d of %d changes of rules, %d %%"):format(

@@ -11,6 +11,7 @@ local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local shelf = require "tenace.rules.shelf"
 local source = require "tenace.base.source"
 
 local definition = {}
@@ -299,7 +300,8 @@ end
 
 --- example "the only club must be played" { trump = "H", hand = "JC", … }
 -- A worked example of the rules: a situation, and what follows from it. It is a
--- test of the file and a line of the rulebook.
+-- test of the file and a line of the rulebook. A file of the same name in a
+-- folder `examples` beside the rules file may have more, for `check` alone.
 -- @example example "the only club must be played" {
 --   trump = "H", trick = "10C KC 3D", hand = "JC 4H 9S", legal = "JC",
 -- }
@@ -401,7 +403,9 @@ end
 function definition.finish(file, result)
   local d = file.definition
   if not d then
-    local wrong = problem.rules(file.path, nil, sentence.of("no_definition"))
+    local rules = file.examples[1] and shelf.of_examples(file.path)
+    local wrong = problem.rules(file.path, nil,
+      sentence.of(rules and "examples_of" or "no_definition", { file = rules }))
     wrong.no_definition = true
     return nil, wrong
   end

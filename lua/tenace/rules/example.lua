@@ -5,7 +5,9 @@ local decks = require "tenace.rules.decks"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
 local parts_of = require "tenace.rules.parts"
+local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
 
 local example = {}
 
@@ -472,6 +474,20 @@ function example.check(body, v)
     if not ok then return nil, message, path or {} end
   end
   return true
+end
+
+
+--- example.fault(one, text, v) -> problem; nil if there is none
+-- What is wrong with an example in a variant, at its line.
+-- @param one { name, file, line, body }
+-- @param text that of its file
+-- @param look what looks at it; example.check, if nothing is given
+function example.fault(one, text, v, look)
+  local ok, message, path = (look or example.check)(one.body, v)
+  if ok then return nil end
+  local outline = source.outline(text, one.line)
+  return problem.rules(one.file, source.line(outline, path),
+    sentence.of("of_example", { name = one.name, text = message }))
 end
 
 

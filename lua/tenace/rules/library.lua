@@ -4,6 +4,7 @@
 local aged = require "tenace.rules.aged"
 local catalogue = require "tenace.rules.catalogue"
 local definition = require "tenace.rules.definition"
+local example = require "tenace.rules.example"
 local family = require "tenace.rules.family"
 local in_place = require "tenace.rules.in_place"
 local language = require "tenace.base.language"
@@ -307,6 +308,50 @@ function Library:variant(spec, options, fresh)
   self.cache[key], self.cache[made.spec] = made, made
   keep(self, made)
   return made
+end
+
+
+--- The examples beside one file that make sense; adds to `wrong` the problems
+-- of the others, or that of the file.
+-- @param home the request for the variant in which each is true
+local function read_beside(self, path, home, list, wrong)
+  local found, problem_of_file = self.shelf:examples(path)
+  local all
+  if found then all, problem_of_file = new_loader(self):examples(found) end
+  wrong[#wrong + 1] = problem_of_file
+  local at_home = all and self:variant(home)
+  for _, one in ipairs(all or {}) do
+    local fault = example.fault(one, found.text, at_home, example.sound)
+      or at_home and example.fault(one, found.text, at_home)
+    one.home = home
+    table.insert(fault and wrong or list, fault or one)
+  end
+end
+
+
+--- library:beside(variant) -> list, problems
+-- The examples in the files beside those of the game and of its house rules, in
+-- folders `examples`. They are read now, and only here: nobody needs them to
+-- play.
+-- @return a list of { name, file, line, home, body } as a variant's examples;
+-- and a list of what is wrong with the others or with their files
+function Library:beside(v)
+  local list, wrong = {}, {}
+  read_beside(self, v.files[1].path, v.name, list, wrong)
+  for _, house in ipairs(v.house) do
+    read_beside(self, house.file, v.name .. "+" .. house.name, list, wrong)
+  end
+  return list, wrong
+end
+
+
+--- library:without_rules(variant) -> list of paths
+-- The files of examples that nothing runs, because there is no rules file of
+-- their name: beside the topmost file, and in the folders of rules.
+function Library:without_rules(v)
+  local house = v.house[#v.house]
+  return self.shelf:without_rules(house and house.file or v.files[1].path,
+    house ~= nil)
 end
 
 

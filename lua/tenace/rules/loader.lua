@@ -171,6 +171,22 @@ function Loader:load(found)
 end
 
 
+--- loader:examples(found) -> list; or nil, problem
+-- Loads a file that has more examples of a rules file, and nothing else.
+-- @return a list of { name, file, line, body }
+function Loader:examples(found)
+  local file, wrong = run(self, found)
+  if not file then return nil, wrong end
+  local d = file.definition
+  if d then
+    return nil, definition.problem(d, {}, sentence.of("examples_only"))
+  elseif #file.examples == 0 then
+    return nil, problem.rules(file.path, nil, sentence.of("examples_none"))
+  end
+  return file.examples
+end
+
+
 --- Refuses a file that is still being loaded.
 local function check_cycle(self, name, path)
   for _, loading in ipairs(self.loading) do

@@ -102,15 +102,22 @@ local function unreadable(path, message, reason)
 end
 
 
+--- Reads a file that need not be there: nil alone if it is not; a problem if it
+-- cannot be read.
+local function look_at(self, path, name)
+  local text, message, reason = self.look_for(path)
+  if text then return { path = path, text = text, name = name } end
+  if reason and reason ~= "missing" then
+    return nil, unreadable(path, message, reason)
+  end
+end
+
+
 --- Reads the file of a name, in the first folder that has it.
 local function find_in_folders(self, name, of, kind)
   for _, folder in ipairs(folders_for(self, of, kind)) do
-    local path = folder .. "/" .. name .. ".lua"
-    local text, message, reason = self.look_for(path)
-    if text then return { path = path, text = text, name = name } end
-    if reason and reason ~= "missing" then
-      return nil, unreadable(path, message, reason)
-    end
+    local found, wrong = look_at(self, folder .. "/" .. name .. ".lua", name)
+    if found or wrong then return found, wrong end
   end
 end
 
@@ -150,6 +157,56 @@ function Shelf:lesson(name, of)
   local found, wrong = find_in_folders(self, name, of, "lessons")
   if found then found.of = shelf.name_of(of) end
   return found, wrong
+end
+
+
+--- shelf.beside(path) -> the path of the file with more examples of a rules
+-- file: `rules/examples/whist.lua`
+function shelf.beside(path)
+  local folder, file = string.match(path, "^(.-)([^/]*)$")
+  return folder .. "examples/" .. file
+end
+
+
+--- shelf.of_examples(path) -> the path of the rules file whose examples the
+-- file of that path has; nil if it is in no folder of examples
+function shelf.of_examples(path)
+  local above, file = string.match("/" .. path, "^(.*/)examples/([^/]*)$")
+  return above and string.sub(above, 2) .. file
+end
+
+
+--- shelf:examples(path) -> { path, text, name } of the examples beside a rules
+-- file; nil or nil, problem
+function Shelf:examples(path)
+  local place = shelf.beside(path)
+  if self.files then return find_given(self, place) end
+  return look_at(self, place, shelf.name_of(path))
+end
+
+
+--- Adds the files of examples in a folder that has no rules file of that name.
+local function add_without_rules(self, folder, set)
+  local known = self.list(folder) or {}
+  for _, file in ipairs(self.list(folder .. "/examples") or {}) do
+    if string.find(file, "%.lua$") and not ordered.has(known, file) then
+      set[shelf.beside(folder .. "/" .. file)] = true
+    end
+  end
+end
+
+
+--- shelf:without_rules(path, of) -> sorted list of paths
+-- The files of examples to which there is no rules file: beside that file and,
+-- if it is no house rule of a game `of`, in all folders of rules.
+function Shelf:without_rules(path, of)
+  local set = {}
+  if self.files then return {} end
+  add_without_rules(self, string.match(path, "^(.*)/") or ".", set)
+  for _, folder in ipairs(of and {} or self.folders) do
+    add_without_rules(self, folder, set)
+  end
+  return ordered.keys(set)
 end
 
 

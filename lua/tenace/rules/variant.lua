@@ -20,7 +20,6 @@ local problem = require "tenace.base.problem"
 local asking = require "tenace.rules.request"
 local sayings = require "tenace.rules.sayings"
 local sentence = require "tenace.base.sentence"
-local source = require "tenace.base.source"
 local stacking = require "tenace.rules.stacking"
 
 local variant = {}
@@ -272,12 +271,8 @@ end
 -- finds.
 local function look_at_examples(v, d, look)
   for _, one in ipairs(d.examples) do
-    local ok, text, path = look(one.body, v)
-    if not ok then
-      text = sentence.of("of_example", { name = one.name, text = text })
-      local outline = source.outline(d.file.text, one.line)
-      making.fail(problem.rules(one.file, source.line(outline, path), text))
-    end
+    local wrong = example.fault(one, d.file.text, v, look)
+    if wrong then making.fail(wrong) end
   end
 end
 

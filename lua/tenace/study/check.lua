@@ -36,11 +36,15 @@ local function add(self, wrong, record)
 end
 
 
+--- Runs the examples of the rules files and of those beside them.
 local function run_examples(self, variant)
   local function told(...) self.told("examples", ...) end
-  for _, one in ipairs(examples.run(variant, games.library, nil, told)) do
+  local list, wrong = examples.all(variant, games.library)
+  for _, one in ipairs(wrong) do add(self, one) end
+  for _, one in ipairs(examples.run(variant, games.library, nil, told, list)) do
     if not one.ok then add(self, one.problem) end
   end
+  return list
 end
 
 
@@ -237,16 +241,17 @@ function check.run(game, told)
     coverage = coverage.new(), told = told or nobody }
   local seen = self.coverage
   local variant, wrong = games.library:variant(game, nil, true)
+  local list
   if not variant then
     add(self, wrong)
   else
-    run_examples(self, variant)
+    list = run_examples(self, variant)
     if #self.list == 0 then play_matches(self, variant) end
     if #self.list == 0 then check_dealt(self, variant) end
     if #self.list == 0 then play_options(self, variant) end
     if #self.list == 0 then play_more(self, variant) end
   end
-  local remarks = #self.list == 0 and oddities.of(variant, seen) or {}
+  local remarks = #self.list == 0 and oddities.of(variant, seen, list) or {}
   return self.list, remarks, { rounds = seen.rounds,
     decisions = seen.decisions, settings = self.settings }
 end

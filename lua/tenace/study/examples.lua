@@ -391,23 +391,34 @@ local function run_one(one, v, library, asked)
 end
 
 
---- examples.run(variant, library [, asked]) -> list
--- Runs the examples of a variant's files. An example in a game's file belongs
--- to the plain game, one in a house rule's file to the game with that house
--- rule; both with the example's own options.
+--- examples.all(variant, library) -> list, problems
+-- The examples of a variant's files, and those in the files beside them: what
+-- `check` runs.
+-- @return the list; and the problems of files and examples that cannot be run
+function examples.all(v, library)
+  local list = table.move(v.examples, 1, #v.examples, 1, {})
+  local beside, wrong = library:beside(v)
+  return table.move(beside, 1, #beside, #list + 1, list), wrong
+end
+
+
+--- examples.run(variant, library [, asked [, told [, list]]]) -> list
+-- Runs the examples of a variant's files, or those of the list. An example in
+-- a game's file belongs to the plain game, one in a house rule's file to the
+-- game with that house rule; both with the example's own options.
 -- @param asked functions to ask instead of the library's: `new`, `legal`,
 -- `winner`, …
 -- @param told if given, a function called after each example with its number
 -- and the number of examples
 -- @return { name, file, line, ok, problem, text } in the order of the files
-function examples.run(v, library, asked, told)
-  asked = asked or own
-  local list = {}
-  for i, one in ipairs(v.examples) do
-    list[i] = run_one(one, v, library, asked)
-    if told then told(i, #v.examples) end
+function examples.run(v, library, asked, told, list)
+  local results = {}
+  list = list or v.examples
+  for i, one in ipairs(list) do
+    results[i] = run_one(one, v, library, asked or own)
+    if told then told(i, #list) end
   end
-  return list
+  return results
 end
 
 

@@ -14,6 +14,7 @@ local outdated = require "tenace.study.outdated"
 local revealed = require "tenace.study.revealed"
 local sayings = require "tenace.rules.sayings"
 local sentence = require "tenace.base.sentence"
+local shelf = require "tenace.rules.shelf"
 local source = require "tenace.base.source"
 local unfelt = require "tenace.study.unfelt"
 local vocabulary = require "tenace.rules.vocabulary"
@@ -63,9 +64,9 @@ end
 
 
 --- The fields that examples give. An example sets them, without a match.
-local function example_fields(variant)
+local function example_fields(list)
   local set = {}
-  for _, one in ipairs(variant.examples) do
+  for _, one in ipairs(list) do
     for name in next, one.body do set[name] = true end
     for name in next, type(one.body.facts) == "table" and one.body.facts or {}
     do
@@ -77,7 +78,7 @@ end
 
 
 local function look_at_fields(self)
-  local seen, given = self.mentions, example_fields(self.variant)
+  local seen, given = self.mentions, example_fields(self.examples)
   if seen.any_field then return end
   for name, field in ordered.pairs(self.variant.fields) do
     local set = seen.set[name] or seen.texts[name] or given[name]
@@ -341,14 +342,22 @@ local function look_at_mix(self)
   local v, alone = self.variant, {}
   if #v.house < 2 then return end
   for _, house in ipairs(v.house) do
-    alone[house.file] = not is_covered(v, house)
+    alone[v.name .. "+" .. house.name] = not is_covered(v, house)
       and not effect.rests_on_another(v, house)
   end
-  for _, one in ipairs(v.examples) do
-    if alone[one.file]
+  for _, one in ipairs(self.examples) do
+    if alone[one.home]
       and not examples.holds_among(one, v, games.library) then
       add(self, one.file, one.line, "odd_mix", { name = one.name })
     end
+  end
+end
+
+
+--- Files of examples that nothing runs.
+local function look_at_files(self)
+  for _, path in ipairs(games.library:without_rules(self.variant)) do
+    add(self, path, 1, "odd_examples", { file = shelf.of_examples(path) })
   end
 end
 
@@ -360,8 +369,9 @@ local function by_place(a, b)
 end
 
 
-local function new(variant, seen)
+local function new(variant, seen, list)
   return { variant = variant, coverage = seen, list = {},
+    examples = list or variant.examples,
     mentions = mentions.of(variant.files) }
 end
 
@@ -382,10 +392,12 @@ function oddities.waits(variant, seen)
 end
 
 
---- oddities.of(variant, coverage) -> list of { file, line, text, advice }
+--- oddities.of(variant, coverage [, list]) -> list of { file, line, text,
+-- advice }
 -- @param coverage the observations of random matches; see coverage.new
-function oddities.of(variant, seen)
-  local self = new(variant, seen)
+-- @param list the examples to look at; nil for those of the variant's files
+function oddities.of(variant, seen, list)
+  local self = new(variant, seen, list)
   look_at_options(self)
   look_at_ranges(self)
   look_at_fields(self)
@@ -401,6 +413,7 @@ function oddities.of(variant, seen)
   look_at_answers(self)
   look_at_effects(self)
   look_at_mix(self)
+  look_at_files(self)
   table.sort(self.list, by_place)
   return self.list
 end

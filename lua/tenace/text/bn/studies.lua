@@ -56,6 +56,8 @@ return {
   odd_no_question = "কাউকে কখনও কিছু জিজ্ঞেস করা হয় না",
   odd_no_question_advice =
     "play_tricks, choose ও অন্য শব্দ খেলোয়াড়দের জিজ্ঞেস করে",
+  odd_examples = "নিয়মের ফাইল ‘{file}’ নেই, তাই এই উদাহরণগুলো কেউ পরীক্ষা করে না",
+  odd_examples_advice = "যে নিয়মের ফাইলের উদাহরণ এতে আছে, ফাইলটির নামও তা-ই দিন",
   odd_placeholder = "প্রথম বাক্যটি এখনও নতুন ফাইলের",
   odd_placeholder_advice = "এক বাক্যে লিখুন কী আলাদা: খেলোয়াড়েরা তা পড়েন",
   odd_lost = "base.{step}-এর উত্তর হারিয়ে যায়",

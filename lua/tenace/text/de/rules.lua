@@ -127,6 +127,9 @@ return {
 
   -- a file as a whole
   no_definition = "die Datei legt kein Spiel und keine Hausregel fest",
+  examples_of = "die Datei hat Beispiele von '{file}': prüf diese",
+  examples_only = "eine Datei mit Beispielen legt selbst nichts fest",
+  examples_none = "die Datei hat keine Beispiele",
   not_returned = "die Datei gibt nicht zurück, was sie festlegt ({kind}): "
     .. "beende sie mit 'return' und dem Namen",
   two_definitions = "{kind} '{title}': eine Datei legt ein Spiel oder eine "

@@ -67,6 +67,8 @@ return {
   odd_no_question = "keiner wird je etwas gefragt",
   odd_no_question_advice =
     "play_tricks, choose und andere Wörter fragen die Spieler",
+  odd_examples = "es gibt keine Regeldatei '{file}', also prüft niemand diese Beispiele",
+  odd_examples_advice = "nenn die Datei wie die Regeldatei, deren Beispiele sie hat",
   odd_placeholder = "der erste Satz ist noch der der neuen Datei",
   odd_placeholder_advice = "sag in einem Satz, was anders ist: die Spieler lesen ihn",
   odd_lost = "die Antwort von base.{step} geht verloren",

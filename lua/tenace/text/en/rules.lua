@@ -115,6 +115,9 @@ return {
 
   -- a file as a whole
   no_definition = "the file defines no game and no house rule",
+  examples_of = "the file has examples of '{file}': check that one",
+  examples_only = "a file of examples defines nothing of its own",
+  examples_none = "the file has no examples",
   not_returned =
     "the file does not return its {kind}, end it with 'return' and its name",
   two_definitions = "{kind} '{title}': a file defines one game or house "

@@ -59,6 +59,10 @@ return {
   odd_no_question = "nobody is ever asked anything",
   odd_no_question_advice =
     "play_tricks, choose and other words ask the players",
+  odd_examples = "there is no rules file '{file}', so nothing runs these "
+    .. "examples",
+  odd_examples_advice = "name the file as the rules file is named whose "
+    .. "examples it has",
   odd_placeholder = "the first sentence still is the one of the new file",
   odd_placeholder_advice = "say in one sentence what is different: players "
     .. "read it",

@@ -128,6 +128,9 @@ return {
 
   -- a file as a whole
   no_definition = "el archivo no define ningún juego ni regla de la casa",
+  examples_of = "el archivo tiene ejemplos de «{file}»: compruebe ese",
+  examples_only = "un archivo de ejemplos no define nada propio",
+  examples_none = "el archivo no tiene ejemplos",
   not_returned =
     "el archivo no devuelve lo que define ({kind}): acábalo con 'return' y su "
     .. "nombre",

@@ -65,6 +65,8 @@ return {
   odd_no_question = "nunca se le pregunta nada a nadie",
   odd_no_question_advice =
     "play_tricks, choose y otras palabras preguntan a los jugadores",
+  odd_examples = "no hay ningún archivo de reglas «{file}»: nadie comprueba estos ejemplos",
+  odd_examples_advice = "dé al archivo el nombre del archivo de reglas cuyos ejemplos tiene",
   odd_placeholder = "la primera frase es todavía la del archivo nuevo",
   odd_placeholder_advice = "diga en una frase qué es distinto: los jugadores la leen",
   odd_lost = "la respuesta de base.{step} se pierde",

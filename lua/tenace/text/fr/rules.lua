@@ -129,6 +129,9 @@ return {
 
   -- a file as a whole
   no_definition = "le fichier ne définit ni jeu ni règle maison",
+  examples_of = "le fichier a des exemples de « {file} » : vérifiez celui-ci",
+  examples_only = "un fichier d’exemples ne définit rien lui-même",
+  examples_none = "le fichier n’a pas d’exemples",
   not_returned = "le fichier ne rend pas ce qu’il définit ({kind}), finis-le "
     .. "par 'return' et son nom",
   two_definitions = "{kind} « {title} » : un fichier définit un jeu ou une "

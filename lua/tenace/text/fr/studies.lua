@@ -66,6 +66,8 @@ return {
   odd_no_question = "rien n’est jamais demandé à personne",
   odd_no_question_advice = "play_tricks, choose et d’autres mots interrogent "
     .. "les joueurs",
+  odd_examples = "il n’y a pas de fichier de règles « {file} » : rien ne vérifie ces exemples",
+  odd_examples_advice = "donnez au fichier le nom du fichier de règles dont il a les exemples",
   odd_placeholder = "la première phrase est encore celle du nouveau fichier",
   odd_placeholder_advice = "dites en une phrase ce qui est différent : les joueurs la lisent",
   odd_lost = "la réponse de base.{step} est perdue",

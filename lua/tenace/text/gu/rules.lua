@@ -101,6 +101,9 @@ return {
 
   -- a file as a whole
   no_definition = "ફાઈલ કોઈ રમત કે ઘરનો નિયમ નક્કી કરતી નથી",
+  examples_of = "ફાઈલમાં ‘{file}’નાં ઉદાહરણ છે: તેને તપાસો",
+  examples_only = "ઉદાહરણોની ફાઈલ પોતાનું કંઈ નક્કી કરતી નથી",
+  examples_none = "ફાઈલમાં કોઈ ઉદાહરણ નથી",
   not_returned = "ફાઈલ પોતાનું {kind} પાછું આપતી નથી, અંતે ‘return’ અને તેનું નામ લખો",
   two_definitions = "{kind} ‘{title}’: ફાઈલ એક જ રમત કે ઘરનો નિયમ નક્કી કરે છે, અને આમાં પહેલેથી છે: "
     .. "{other_kind} ‘{other}’",

@@ -52,6 +52,8 @@ return {
   odd_answer_advice = "‘{first}’ સાથે સરખાવો",
   odd_no_question = "કોઈને ક્યારેય કંઈ પુછાતું નથી",
   odd_no_question_advice = "play_tricks, choose અને બીજા શબ્દો ખેલાડીઓને પૂછે છે",
+  odd_examples = "નિયમોની ફાઇલ ‘{file}’ નથી, તેથી આ ઉદાહરણો કોઈ તપાસતું નથી",
+  odd_examples_advice = "જે નિયમોની ફાઇલનાં ઉદાહરણ આમાં છે તેનું જ નામ ફાઇલને આપો",
   odd_placeholder = "પહેલું વાક્ય હજી નવી ફાઇલનું જ છે",
   odd_placeholder_advice = "શું જુદું છે તે એક વાક્યમાં લખો: ખેલાડીઓ તે વાંચે છે",
   odd_lost = "base.{step}નો જવાબ ખોવાઈ જાય છે",

@@ -56,6 +56,8 @@ return {
   odd_no_question = "किसी से कभी कुछ नहीं पूछा जाता",
   odd_no_question_advice =
     "play_tricks, choose और दूसरे शब्द खिलाड़ियों से पूछते हैं",
+  odd_examples = "नियमों की फ़ाइल ‘{file}’ नहीं है, इसलिए इन उदाहरणों को कोई नहीं जाँचता",
+  odd_examples_advice = "फ़ाइल को उसी नियम-फ़ाइल का नाम दें जिसके उदाहरण इसमें हैं",
   odd_placeholder = "पहला वाक्य अब भी नई फ़ाइल वाला है",
   odd_placeholder_advice = "एक वाक्य में बताएँ कि क्या अलग है: खिलाड़ी उसे पढ़ते हैं",
   odd_lost = "base.{step} का जवाब खो जाता है",

@@ -98,6 +98,9 @@ return {
 
   -- a file as a whole
   no_definition = "这个文件既没有定义游戏，也没有定义自定规则",
+  examples_of = "这个文件里是“{file}”的例子：请检查那个文件",
+  examples_only = "例子文件自己不定义任何东西",
+  examples_none = "这个文件没有例子",
   not_returned = "这个文件没有返回它的{kind}，请在末尾写'return'和它的名字",
   two_definitions = "{kind}“{title}”：一个文件只定义一个游戏或自定规则，"
     .. "而这个文件已经有{other_kind}“{other}”",

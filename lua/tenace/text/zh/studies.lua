@@ -52,6 +52,8 @@ return {
   odd_answer_advice = "请与“{first}”比较",
   odd_no_question = "从不向任何人提问",
   odd_no_question_advice = "play_tricks、choose等词会向玩家提问",
+  odd_examples = "没有规则文件“{file}”，所以没有什么会检查这些例子",
+  odd_examples_advice = "请让这个文件和它的例子所属的规则文件同名",
   odd_placeholder = "第一句仍是新文件里的那一句",
   odd_placeholder_advice = "请用一句话说明有什么不同：玩家会读到它",
   odd_lost = "base.{step}的回答丢失了",
