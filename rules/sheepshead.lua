@@ -4,6 +4,12 @@
 
 local jacks_and_queens = "JD JH JS JC QD QH QS QC"   -- from low to high
 
+-- Of five the picker calls an ace, unless an option says otherwise.
+local function calls_ace(option)
+  local how = option.partner
+  return option.players == 5 and (how == "usual" or how == "called_ace")
+end
+
 local sheepshead = game "Sheepshead" {
   deck        = french(32),
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
@@ -12,7 +18,7 @@ local sheepshead = game "Sheepshead" {
   announcements = { { "schneider", points = { 31, 30 } },
                     { "all tricks", tricks = 1 } },
   obligations = function(option)
-    local calls = option.players == 5 and option.partner == "called_ace"
+    local calls = calls_ace(option)
     return { calls and play_called "called", follow_suit,
       calls and keep_called("called", "picker") }
   end,
@@ -21,26 +27,35 @@ local sheepshead = game "Sheepshead" {
                   leaster = flag },
   options     = {
     players = number { 5, from = 3, to = 5, "how many play" },
-    partner = choice { "called_ace", "jack", "none",
-      "who plays with the picker, if five play" },
+    partner = choice { "usual", "called_ace", "jack", "none",
+      "who plays with the picker; usual: of five who holds the ace that is "
+      .. "called, of fewer nobody" },
     all_pass = choice { "leaster", "redeal", "forced",
       "what follows if all pass; forced: the dealer must pick" },
     leaster_blind = choice { "last_trick", "first_trick", "nobody",
-      "who gets the blind in a leaster" },
+      needs = { all_pass = "leaster" }, "who gets the blind in a leaster" },
     double_bump = flag { true, "a round that the picker loses counts double" },
     partner_pays = flag { false, "the partner pays for no trick, too" },
     under = flag { true, "a card may be laid under a suit that is lacking" },
     rounds = number { 20, from = 1 }, first_dealer = number {},
   },
   refuses     = function(option)
-    return option.players < 5 and option.partner == "jack"
-      and "partner=jack needs players=5"
+    local how = option.partner
+    if option.players < 5 and how ~= "none" and how ~= "usual" then
+      return how == "jack" and "partner=jack needs players=5"
+        or "partner=called_ace needs players=5"
+    end
+    if not option.under and not calls_ace(option) then
+      return "under=false needs an ace that is called"
+    end
+    return option.partner_pays and not calls_ace(option) and how ~= "jack"
+      and "partner_pays needs a partner"
   end,
 }
 
 -- Queens, jacks and diamonds are trumps.
--- [players=5 and partner=called_ace and under] An under card that is being
--- played is the lowest of the called suit.
+-- [players=5 and partner=usual or called_ace and under] An under card that is
+-- being played is the lowest of the called suit.
 function sheepshead:order()
   return { trump = "D", ranks = "7 8 9 J Q K 10 A", top = jacks_and_queens,
     counts_as = self.under_card and { [suit(self.called)] = self.under_card } }
@@ -61,7 +76,7 @@ function sheepshead:round()
   self.picker = self:find_picker(leader)
   if not self.picker then return self:all_pass() end
   self:take_and_put_away(self.picker, self.blind, "which cards do you bury?")
-  self:find_partner(self.option.players == 5 and self.option.partner)
+  self:find_partner()
   while #self.under > 0 do
     leader = self:play_trick(leader, self.play_under)
   end
@@ -72,6 +87,10 @@ end
 -- The picker:
 -- From the dealer's left each picks or passes, once.
 -- [all_pass=forced] If all others pass the dealer must pick.
+-- [players~=4] Whoever picks takes the two cards of the blind into hand and
+-- buries two cards, face down.
+-- [players=4] Whoever picks takes the four cards of the blind into hand and
+-- buries four cards, face down.
 function sheepshead:find_picker(first)
   local forced = self.option.all_pass == "forced" and self.dealer
   for player in self:each_player(first) do
@@ -86,27 +105,30 @@ end
 -- [players<5 and partner~=none] The picker is alone.
 -- [partner=none] The picker is alone.
 -- [partner=jack] Whoever holds JD is the partner. Nobody says so.
--- [players=5 and partner=called_ace] The picker calls an ace, and whoever holds
--- it is the partner. Nobody says so. The picker names a suit of which he has a
--- card but not the ace; or, if all three aces are his, a ten with that suit's
--- ace; or goes alone.
--- [players=5 and partner=called_ace and under] Without a card of any such suit
--- a card may be laid face down under one.
--- [players=5 and partner=called_ace] Until the called card is played the picker
--- keeps a card of its suit, and the partner keeps it and leads no other card of
--- the suit.
-function sheepshead:find_partner(how)
-  self.called = how == "called_ace" and self:call_partner(self.picker,
+-- [players=5 and partner=usual or called_ace] The picker calls an ace, and
+-- whoever holds it is the partner. Nobody says so. The picker names a suit of
+-- which he has a card but not the ace; or, if all three aces are his, a ten
+-- with that suit's ace; or goes alone.
+-- [players=5 and partner=usual or called_ace and under] Without a card of any
+-- such suit a card may be laid face down under one.
+-- [players=5 and partner=usual or called_ace] Until the called card is played
+-- the picker keeps a card of its suit, and the partner keeps it and leads no
+-- other card of the suit.
+function sheepshead:find_partner()
+  local option = self.option
+  self.called = calls_ace(option) and self:call_partner(self.picker,
     "whom do you call?", { ranks = "A 10", suits = "C S H", others = true,
       buried = self.blind, alone = true,
-      under = self.option.under and self.under }) or nil
+      under = option.under and self.under }) or nil
+  local holds = option.partner == "jack" and "JD" or self.called
   self:form_parties { name = "picker", others = "opponents",
-    players = self.picker, holds = how == "jack" and "JD" or self.called }
+    players = self.picker, holds = holds }
 end
 
--- [players=5 and partner=called_ace and under] The under card is played when
--- the called suit is first led. The picker may lead it, too, and plays it last
--- if nothing else is left. It counts as that suit and wins nothing.
+-- [players=5 and partner=usual or called_ace and under] The under card is
+-- played when the called suit is first led. The picker may lead it, too, and
+-- plays it last if nothing else is left. It counts as that suit and wins
+-- nothing.
 function sheepshead:play_under(player)
   local led = self:led()
   if player ~= self.picker or #self.under == 0 then return end

@@ -2,6 +2,7 @@
 -- with it.
 
 local held = require "rules.held"
+local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
 local Sheep = setmetatable({}, { __index = Tricks })
@@ -16,7 +17,8 @@ local function new(option)
   local self = setmetatable(Tricks.new { players = option.players or 5,
     step = 1, ranks = "7 8 9 J Q K 10 A", option = option,
     points = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 } }, Sheep)
-  self.how = self.players == 5 and option.partner or "none"
+  local how = option.partner == "usual" and "called_ace" or option.partner
+  self.how = self.players == 5 and how or "none"
   return self
 end
 
@@ -386,5 +388,36 @@ describe("Sheepshead in another statement", function()
       { leaster_blind = "nobody", partner_pays = true },
       { players = 4, all_pass = "forced", rounds = 7, first_dealer = 2 } },
       n, new)
+  end)
+
+  --- Which options have no effect: what a table of so many players, with that
+  -- partner, has no use for.
+  local function idle(players, partner, name)
+    local ace = players == 5 and partner ~= "jack" and partner ~= "none"
+    if name == "under" then return not ace end
+    return name == "partner_pays" and not ace
+      and not (players == 5 and partner == "jack")
+  end
+
+  it("refuses a partner whom three or four players cannot have, and options "
+    .. "without effect", function()
+    for players = 3, 5 do
+      for _, partner in ipairs { "usual", "called_ace", "jack", "none" } do
+        local nobody = players < 5 and (partner == "called_ace"
+          or partner == "jack")
+        for name, value in pairs { rounds = 3, under = false,
+          partner_pays = true } do
+          local made = pcall(tenace.new, "sheepshead", { seed = 1, options = {
+            players = players, partner = partner, [name] = value } })
+          assert.equal(not nobody and not idle(players, partner, name), made,
+            players .. " " .. partner .. " " .. name)
+        end
+      end
+    end
+    local _, why = pcall(tenace.new,
+      "sheepshead+players=4+partner=called_ace", { seed = 1 })
+    assert.matches("partner=called_ace needs players=5", why)
+    assert.is_false((pcall(tenace.new,
+      "sheepshead+all_pass=redeal+leaster_blind=nobody", { seed = 1 })))
   end)
 end)
