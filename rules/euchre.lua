@@ -23,6 +23,9 @@ local euchre = game "Euchre" {
     partner_alone = flag { false,
       "whoever orders up a dealing partner must play alone" },
     joker = flag { false, "a joker is the highest trump" },
+    joker_turned = choice { "asked", "dealer_makes", needs = { joker = true },
+      "who makes trump if the joker is turned up: whoever orders it up or "
+      .. "names a suit, as ever; or the dealer" },
     rounds = number {}, first_dealer = number {},
   },
 }
@@ -72,7 +75,15 @@ end
 -- may name one of the other suits.
 -- [not stick_dealer] If all pass again, the round is thrown in.
 -- [stick_dealer] If all others pass again, the dealer must name one.
+-- [joker_turned=dealer_makes] If the card is a joker, nobody is asked: the
+-- dealer is the maker, and does not play alone.
 function euchre:make_trump()
+  -- A rule page on British Euchre, netplaces.com: "If the Benny is turned up
+  -- and you're the dealer, your team automatically becomes the makers."
+  -- Pagat's page on it has all players asked as ever.
+  if self.joker_suit and self.option.joker_turned == "dealer_makes" then
+    return self:take_up(self.dealer, false)
+  end
   for player in self:each_player(self:left_of(self.dealer)) do
     if self:order_up(player) then return end
   end
@@ -90,13 +101,15 @@ function euchre:order_up(player)
   local said = self:choose(player, "order up the turned card?",
     { not must and "order up", "order up alone", "pass" })
   if said == "pass" then return end
-  self.maker, self.trump = player, self:turned_suit()
-  self.alone = said == "order up alone"
-  if not (partner and self.alone) then
-    self:move(self.turned, self.turned, self.dealer)
-    self:put_away(self.dealer, "which card do you put away?", 1, self.away)
-  end
+  self:take_up(player, said == "order up alone")
   return true
+end
+
+function euchre:take_up(maker, alone)
+  self.maker, self.trump, self.alone = maker, self:turned_suit(), alone
+  if alone and maker == self:partner_of(self.dealer) then return end
+  self:move(self.turned, self.turned, self.dealer)
+  self:put_away(self.dealer, "which card do you put away?", 1, self.away)
 end
 
 -- The suit turned down cannot be named.
@@ -215,6 +228,36 @@ example "one defender may play alone, too" {
   deal = { turned = "9S", hands = { [4] = "9H 10H QH KH AH" } },
   moves = { "order up alone", "9S", "no", "yes" },
   leaves = { defender = 4, counts = { 5, 0, 0, 5 } },
+}
+
+-- Seat 4 deals, and has nothing but spades.
+local JOKER = { turned = "BJ", hands = { "9C 10C QC KC AC", "9D 10D JD QD KD",
+  "9H 10H JH QH KH", "9S 10S JS QS KS" } }
+
+example "a joker that is turned up is ordered up, too" {
+  joker = true, first_dealer = 4, deal = JOKER, moves = { "spades" },
+  legal = { "order up", "order up alone", "pass" },
+  leaves = { joker_suit = "S", maker = "none", trump = "none", turned = 1 },
+}
+
+example "and if all pass twice nobody scores" {
+  joker = true, first_dealer = 4, deal = JOKER,
+  moves = split "spades pass pass pass pass pass pass pass pass",
+  scores = { 0, 0 }, leaves = { dealer = 1 },
+}
+
+example "or it makes the dealer the maker, who takes it up" {
+  joker = true, joker_turned = "dealer_makes", first_dealer = 4, deal = JOKER,
+  moves = { "spades" }, legal = { "9S", "10S", "JS", "QS", "KS", "BJ" },
+  leaves = { joker_suit = "S", maker = 4, trump = "S", alone = false,
+             counts = { 5, 5, 5, 6 }, turned = 0 },
+}
+
+example "all five tricks are his side's, then" {
+  joker = true, joker_turned = "dealer_makes", rounds = 1, first_dealer = 4,
+  deal = JOKER, moves = { "spades", "9S", "9C", "9D", "9H", "BJ", "JS", "AC",
+    "10D", "10H", "QS", "KC", "JD", "JH", "KS", "QC", "QD", "QH" },
+  scores = { 0, 2 },
 }
 
 example "three tricks count one" {

@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
 local Euchre = setmetatable({}, { __index = Tricks })
@@ -75,6 +76,16 @@ function answer:joker(move)
   end
   self.turned_suit = move:sub(1, 1):upper()
   self.stage, self.turn = "order", self:after(self.dealer)
+  if self.option.joker_turned == "dealer_makes" then
+    self.maker, self.trump, self.alone = seat, self.turned_suit, false
+    self:pick_up()
+  end
+end
+
+--- The dealer takes the turned card, and has one too many.
+function Euchre:pick_up()
+  table.insert(self.hands[self.dealer], self.turned)
+  self.turn, self.stage = self.dealer, "put"
 end
 
 
@@ -196,5 +207,16 @@ describe("euchre", function()
       "euchre+stick_the_dealer", "euchre+defend_alone=true",
       "euchre+alone_lead=left_of_maker+defend_alone=true" },
       { {}, { rounds = 4, first_dealer = 3 }, { joker = true } }, 8, new)
+  end)
+
+  it("has the dealer make trump where a joker is turned up, or all are asked",
+    function()
+    for seed = 1, 150 do
+      held.match("euchre+british+joker_turned=dealer_makes+rounds=1", {}, seed,
+        new)
+      held.match("euchre+british+rounds=1", {}, seed, new)
+    end
+    assert.is_false((pcall(tenace.new,
+      "euchre+joker_turned=dealer_makes", { seed = 1 })))
   end)
 end)
