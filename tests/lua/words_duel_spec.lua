@@ -103,6 +103,22 @@ describe("a duel, in records,", function()
     assert.equal("13 cannot be bid; the next that can is 15", m:why("13").says)
   end)
 
+  it("names the next number above one that is no bid, not the lowest", function()
+    for typed, next_one in pairs { ["2"] = 18, ["25"] = 27, ["37"] = 40,
+      ["241"] = 264 } do
+      local m = tenace.new("skat", { seed = 1 })
+      assert.equal(typed .. " cannot be bid; the next that can is " .. next_one,
+        m:why(typed).says)
+    end
+    local m = tenace.new("skat", { seed = 1 })
+    assert.matches("^the answer is one of", m:why("265").says)
+    m = tenace.new("coinche", { seed = 1 })
+    assert.matches("^95 cannot be bid; the next that can is 100 ",
+      m:why("95").says)
+    assert.matches("^90 cannot be bid; the next that can is 90 ",
+      m:why("90").says)
+  end)
+
   it("refuses a record with an impossible answer", function()
     local text = duel():play "12":play "yes":play "15":record()
     assert.is_truthy(tenace.replay(text))

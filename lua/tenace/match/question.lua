@@ -461,20 +461,19 @@ end
 
 
 --- The next bid that can be made instead of one whose number is no bid, such as
--- `70 hearts`: the next with the same words. Nil if the text is nothing like
--- that.
+-- `70 hearts`: the lowest above it with the same words; above a number alone,
+-- with any. Nil if the text is nothing like that.
 local function next_bid(asked, move)
-  local auction, number, rest = asked.auction, move:match "^(%d+)(.*)$"
-  for _, bid in ipairs(number and auction.bids or {}) do
+  local number, rest = move:match "^(%d+)(.*)$"
+  for _, bid in ipairs(number and asked.auction.bids or {}) do
     if plain(bid) == move then return nil end
   end
-  if not number then return nil end
-  if rest == "" then
-    return auction.least:match "^%d+" and auction.least
-  end
-  for _, bid in ipairs(asked.list) do
+  for _, bid in ipairs(number and asked.list or {}) do
     local n, after = plain(bid):match "^(%d+)(.*)$"
-    if after == rest and tonumber(n) > tonumber(number) then return bid end
+    if n and tonumber(n) >= tonumber(number) and (rest == "" or after == rest)
+    then
+      return bid
+    end
   end
 end
 
