@@ -50,9 +50,9 @@ function bid_whist:deal()
 end
 
 -- The dealer's left speaks first. Each in turn passes, and stays out, or bids:
--- a number alone (which says uptown), downtown, or with no trump. A greater
--- number beats a smaller one; of bids with one number downtown beats uptown,
--- and no trump beats both.
+-- a number alone or with uptown, which is the same, with downtown, or with no
+-- trump. A greater number beats a smaller one; of bids with one number downtown
+-- beats uptown, and no trump beats both.
 -- [auction=until_three_pass] Three passes after a bid end it, or 7 no trump.
 -- [auction=once_round] Each player speaks once, the dealer last.
 -- [dealer_may_match] The dealer may also repeat the highest bid.
@@ -60,7 +60,8 @@ end
 -- [min_bid>1] Nobody bids less than {min_bid}.
 function bid_whist:hold_auction()
   return self:auction {
-    bids = bids, lowest = self.option.min_bid, promises = self.promise,
+    bids = bids, implied = "uptown",            -- "four or four uptown"
+    lowest = self.option.min_bid, promises = self.promise,
     prompt = "what do you bid?", over = "what do you bid over {bid}?",
     once = self.option.auction == "once_round", must_bid = self.dealer,
     may_match = self.option.dealer_may_match and self.dealer or nil,
@@ -297,6 +298,19 @@ example "without jokers there are four in the kitty" {
 example "a number alone is uptown, with the trump that is named" {
   moves = { "4", "pass", "pass", "pass", "hearts" },
   leaves = { contract = "4", direction = "uptown", trump = "H" },
+}
+
+example "uptown may be said with the number, too" {
+  moves = { "4 uptown", "pass", "pass", "pass", "hearts" },
+  leaves = { contract = "4", direction = "uptown", trump = "H" },
+}
+
+example "but not with no trump: its direction is named later" {
+  moves = {}, allowed = { "4 uptown" }, refused = { "4 no trump uptown" },
+}
+
+example "over four downtown four uptown is too low" {
+  moves = { "4 downtown" }, refused = { "4 uptown" }, because = "higher_bid",
 }
 
 example "downtown is said with the number" {

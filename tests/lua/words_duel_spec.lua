@@ -103,7 +103,7 @@ describe("a duel, in records,", function()
     assert.equal("13 cannot be bid; the next that can is 15", m:why("13").says)
   end)
 
-  it("names the next number above one that is no bid, not the lowest", function()
+  it("names the next number above one that is no bid", function()
     for typed, next_one in pairs { ["2"] = 18, ["25"] = 27, ["37"] = 40,
       ["241"] = 264 } do
       local m = tenace.new("skat", { seed = 1 })

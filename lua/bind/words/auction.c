@@ -123,6 +123,8 @@ static void keep_auction(lua_State *L, Match *match, void *what) {
   lua_setfield(L, -2, "closed");
   lua_getfield(L, ARGS, "only_over");
   lua_setfield(L, -2, "only_over");
+  lua_getfield(L, ARGS, "implied");
+  lua_setfield(L, -2, "implied");
   push_bid(L, least_bid(auction) > auction->bids ? auction->bids
                                                  : least_bid(auction));
   lua_setfield(L, -2, "least");
@@ -523,6 +525,8 @@ doubled side speak, in turn, to redouble or to pass
 @param no_redouble true: a double is not doubled again
 @param only_over a bid that may be made only over some others: { the bid, the
 first and the last of those, why it is refused otherwise }
+@param implied a word that people may say behind a bid of one word, and that
+says nothing more: with "uptown", `4 uptown` is `4`
 @param level true: bids that begin with the same word, as `90 clubs` and `90
 hearts`, are equally high
 @param doubled the question once the bid is doubled (`over`)
@@ -556,6 +560,7 @@ static int word_auction(lua_State *L) {
   tnl_need_text(L, ARGS, "over", true);
   tnl_need_text(L, ARGS, "doubled", true);
   tnl_need_text(L, ARGS, "redoubled", true);
+  tnl_need_text(L, ARGS, "implied", true);
   lua_getfield(L, ARGS, "prompt");
   luaL_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: a text expected");
   lua_getfield(L, ARGS, "bids");

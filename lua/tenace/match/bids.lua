@@ -1,9 +1,52 @@
--- Why an auction refuses a bid, a double or a redouble, in sentences.
+-- Bids as they are typed; and why an auction refuses a bid, a double or a
+-- redouble, in sentences.
 
 local language = require "tenace.base.language"
 local sentence = require "tenace.base.sentence"
 
 local bids = {}
+
+
+--- Is that one of the bids of an auction, now or at another time?
+local function is_bid(auction, word)
+  for _, bid in ipairs(auction.bids) do
+    if string.lower(bid) == word then return true end
+  end
+  return false
+end
+
+
+--- bids.said(asked, move) -> move
+-- What is typed, without the word that a bid of one word implies: `4 uptown` is
+-- the bid `4`.
+function bids.said(asked, move)
+  local auction = asked.auction
+  local implied = auction and auction.implied
+  local bid, word = string.match(move, "^%s*(%S+)%s+(%S+)%s*$")
+  if implied and bid and string.lower(word) == implied
+    and is_bid(auction, string.lower(bid)) then
+    return bid
+  end
+  return move
+end
+
+
+--- bids.next_above(asked, word) -> bid
+-- The next bid that can be made instead of one whose number is no bid, such as
+-- `70 hearts`: the lowest above it with the same words; above a number alone,
+-- with any. Nil if the text is nothing like that.
+-- @param asked a question with an auction
+function bids.next_above(asked, word)
+  local number, rest = string.match(word, "^(%d+)(.*)$")
+  if not number or is_bid(asked.auction, word) then return nil end
+  for _, bid in ipairs(asked.list) do
+    local n, after = string.match(string.lower(bid), "^(%d+)(.*)$")
+    if n and tonumber(n) >= tonumber(number) and (rest == "" or after == rest)
+    then
+      return bid
+    end
+  end
+end
 
 
 --- bids.double_refused(auction, word) -> reason, rule
@@ -30,10 +73,9 @@ end
 -- The sentence for a bid that is too low, with the next one, if there is one.
 -- @param asked a question with an auction
 function bids.too_low(asked)
-  local is_bid, high = {}, asked.auction.high
-  for _, bid in ipairs(asked.auction.bids) do is_bid[bid] = true end
+  local high = asked.auction.high
   for _, bid in ipairs(asked.list or {}) do
-    if is_bid[bid] then
+    if is_bid(asked.auction, string.lower(bid)) then
       return sentence.of("higher_bid_next", { bid = language.worded(high),
         next = language.worded(bid) })
     end

@@ -460,24 +460,6 @@ local function none_of(list)
 end
 
 
---- The next bid that can be made instead of one whose number is no bid, such as
--- `70 hearts`: the lowest above it with the same words; above a number alone,
--- with any. Nil if the text is nothing like that.
-local function next_bid(asked, move)
-  local number, rest = move:match "^(%d+)(.*)$"
-  for _, bid in ipairs(number and asked.auction.bids or {}) do
-    if plain(bid) == move then return nil end
-  end
-  for _, bid in ipairs(number and asked.list or {}) do
-    local n, after = plain(bid):match "^(%d+)(.*)$"
-    if n and tonumber(n) >= tonumber(number) and (rest == "" or after == rest)
-    then
-      return bid
-    end
-  end
-end
-
-
 --- Why an auction refuses a bid or a pass: reason, rule; or nil.
 local function bid_refused(asked, move)
   local auction, word = asked.auction, plain(move)
@@ -487,7 +469,7 @@ local function bid_refused(asked, move)
     return bids.double_refused(auction, word)
   end
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
-  local instead = next_bid(asked, word)
+  local instead = bids.next_above(asked, word)
   if instead then
     return sentence.of("no_bid", { given = word,
       bid = language.worded(instead) }), "no_bid"
@@ -536,6 +518,7 @@ function read.choice(asked, move)
   if asked.forms then
     return require "tenace.match.forms".read(asked, move)
   end
+  move = bids.said(asked, move)
   for _, choice in ipairs(asked.list) do
     if plain(choice) == plain(move)
       or plain_cards(asked.deck, choice) == plain_cards(asked.deck, move) then

@@ -86,6 +86,17 @@ local function check_moves(m, player, moves, more)
 end
 
 
+--- A bid of a number alone may also be said with uptown (Bid Whist's document:
+-- "four or four uptown"), no other with it.
+local function check_uptown(m, moves)
+  for _, move in ipairs(moves) do
+    if move:find "^%d" and not move:find "^%d+[CDHS]$" then
+      same(move:find " " == nil, (m:allows(move .. " uptown")))
+    end
+  end
+end
+
+
 --- The match must refuse a wrong answer.
 local function check_refusal(m, moves)
   local allowed = {}
@@ -111,6 +122,7 @@ local function play_round(m, option)
       move = moves[1]
     else
       check_moves(m, player, moves, more)
+      check_uptown(m, moves)
       if random(40) == 1 then check_refusal(m, moves) end
       move = m:choose "random"
       m:play(move)
