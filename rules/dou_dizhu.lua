@@ -9,7 +9,8 @@ local dou_dizhu = game "Dou Dizhu" {
   combinations = function(option)
     local any = option.kickers == "any"
     return {
-      ranks = "3 4 5 6 7 8 9 10 J Q K A 2 LJ BJ", apart = "LJ BJ",
+      ranks = "3 4 5 6 7 8 9 10 J Q K A 2 LJ BJ",
+      apart = not any and "LJ BJ" or nil,      -- OpenSpiel: any cards attach
       row = "3 4 5 6 7 8 9 10 J Q K A",
       { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
       { "triple and one", of = 3, with = 1 },
@@ -37,7 +38,8 @@ local dou_dizhu = game "Dou Dizhu" {
     auction = choice { "until_two_pass", "once",
       "how long the bidding goes on; once: each player speaks once" },
     show_bottom = flag { true, "the landlord shows the bottom" },
-    kickers = choice { "distinct", "any", "attached cards; any: also alike" },
+    kickers = choice { "distinct", "any",
+      "attached cards; any: also alike and both jokers" },
     spring = flag { true, "a spring doubles the stake" },
     cap = number { 0, from = 0, to = 10, "doublings that count; 0: all" },
     first_dealer = number {} },
@@ -341,6 +343,12 @@ example "with any they may be alike, but not four, and of no triple's rank" {
     "7C 7D 7H 8C 8D 8H 9C 9D 9H 3C 3D 3H" },
   refused = { "7C 7D 7H 8C 8D 8H 7S 3C",
     "7C 7D 7H 8C 8D 8H 3C 3D 3H 3S" },
+}
+
+example "and both jokers" {
+  kickers = "any", first_bidder = "rotates", first_dealer = 2, deal = landlord(
+    "3C 3D 3H 3S 4C 4D 5C 6C 7C 7D 7H 8C 8D 8H JC QC LJ"), moves = three,
+  allowed = { "7C 7D 7H 8C 8D 8H LJ BJ", "3C 3D 3H 3S LJ BJ" },
 }
 
 example "four carry two cards, or two pairs" {

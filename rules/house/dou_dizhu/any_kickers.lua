@@ -1,4 +1,4 @@
--- Cards attached to an airplane, or to four, may be alike.
+-- Cards attached to an airplane, or to four, may be alike, or both jokers.
 
 return house_rule "Any kickers" {
   of  = "dou_dizhu",

@@ -120,7 +120,7 @@ function Dou:plays_of(hand)
   local function loaded(kind, of, run, last, n, size, alike)
     cores(ranks, of, run, last, function(cards, core, from)
       for _, load in ipairs(loads(ranks, core, n, size, alike, 1)) do
-        if not both_jokers(load) then
+        if alike or not both_jokers(load) then
           add(kind, climbing.joined({ cards }, { load })[1], from)
         end
       end
@@ -263,5 +263,26 @@ describe("Dou Dizhu, stated twice", function()
     }, SOAK and 8000 or 5, new)
     held.matches({ "dou_dizhu+any_kickers+capped", "dou_dizhu+no_spring" },
       { { rounds = 3 } }, SOAK and 1000 or 2, new)
+  end)
+
+  it("attaches the same cards to a hand with both jokers", function()
+    local tenace = require "tenace"
+    local hand = "3C 3D 7C 7D 7H 7S 8C 8D 8H 9C JC JD QC QD KH 2C LJ"
+    for _, kickers in ipairs { "distinct", "any" } do
+      local m = tenace.new("dou_dizhu", { seed = 1, options = {
+        kickers = kickers, first_bidder = "rotates", first_dealer = 2 },
+        deal = { hands = { hand, "*", "*" }, bottom = "BJ 4C 5D" } })
+      m:play "3"
+      local p = new(m.variant.options, nil, m)
+      local plays = p:plays_of(Tricks.words(m:hands()[1]))
+      local listed, known = {}, {}
+      for _, move in ipairs(m:moves()) do listed[#listed + 1] = move end
+      for text in pairs(plays) do known[#known + 1] = text end
+      table.sort(listed)
+      table.sort(known)
+      assert.equal(table.concat(known, ", "), table.concat(listed, ", "))
+      assert.equal(kickers == "any",
+        plays["7C 7D 7H 8C 8D 8H LJ BJ"] ~= nil)
+    end
   end)
 end)
