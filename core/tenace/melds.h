@@ -40,7 +40,8 @@ typedef struct tn_MeldRules {
   bool whole;             /* the discard pile is taken whole */
   bool before_first;      /* even by a side that has not melded */
   bool down;              /* any card of it, with all on top, is taken */
-  bool top_free;          /* then the top alone need not be melded */
+  bool top_free;          /* then the top alone need not be melded, */
+  bool others_help;       /* and cards on top help to meld the lowest */
   bool keeps_taken;       /* the top card taken may not be discarded at once */
   bool discard_last;      /* nobody goes out without a discard */
   bool low_apart;         /* at the low end of a run, a rank that the row has */

@@ -76,21 +76,25 @@ static bool good_stands(const tn_MeldRules *rules, const tn_Stands *stands) {
 
 
 /* Are the parts cards of the hand, and the top of the pile with the first if
-** the move takes it? */
+** the move takes it?  Cards that lie on top of one that is taken count as cards
+** of the hand where they help to meld it. */
 static bool has_parts(const tn_Table *table, const tn_MeldMove *move,
                       tn_Card with) {
+  const tn_MeldRules *rules = table->melding->rules;
   tn_Set hand = *hand_of(table);
+  if (with != TN_NONE && rules->down && rules->others_help)
+    tni_turn_join_above(table, with, &hand);
   int used = table->melding->used;
   for (int i = 0; i < move->parts; i++) {
     const tn_MeldPart *part = &move->part[i];
     tn_Set cards = part->cards;
     bool joined = i == 0 && with != TN_NONE;
-    if (!good_stands(table->melding->rules, &part->stands) ||
+    if (!good_stands(rules, &part->stands) ||
         (!spend(&hand, &cards) && !(joined && !cards.plane[0])))
       return false;
     if (joined && !set_add(&cards, with))
       return false;
-    if (!are_melded(table->melding->rules, &cards) ||
+    if (!are_melded(rules, &cards) ||
         !finds_place(table, &cards, part->place, &used))
       return false;
   }

@@ -4,8 +4,9 @@
 ** A player takes any card of the pile together with all that lie on top of it.
 ** The lowest of them, the card that the move names, goes to a meld at once:
 ** with cards of the hand, or onto a meld on the table.  The others join the
-** hand only then, so none of them helps to meld it.  Of two equal cards in the
-** pile the upper one is meant.
+** hand only then, so none of them helps to meld it, unless rules say that they
+** do: then they join it first.  Of two equal cards in the pile the upper one is
+** meant.
 */
 #include "cards/hold.h"
 #include "turns/turn.h"
@@ -69,10 +70,21 @@ bool tni_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
     move->parts = 1;
   }
   tni_trial_begin(&trial, table);
+  if (rules->others_help)
+    take_above(&trial, pile, n);
   if (!meld_lowest(&trial, move, why) || !tni_trial_opens(&trial, why))
     return false;
-  take_above(&trial, pile, n);
+  if (!rules->others_help)
+    take_above(&trial, pile, n);
   return tni_trial_can_end(&trial, why);
+}
+
+
+void tni_turn_join_above(const tn_Table *table, tn_Card card, tn_Set *hand) {
+  const tn_Pile *pile = &table->pile[table->melding->rules->discard];
+  int n = above(pile, card);
+  for (int i = pile->count - n; i < pile->count; i++)
+    set_add(hand, pile->cards[i]);
 }
 
 

@@ -49,31 +49,46 @@ static void count_wild(List *list, tn_Card card, int n) {
 }
 
 
+/* A card is in the list's hand from now on, or no longer. */
+static void join(List *list, tn_Card card) {
+  set_add(&list->hand, card);
+  count_wild(list, card, 1);
+}
+
+
+static void leave(List *list, tn_Card card) {
+  count_wild(list, card, -1);
+  set_remove(&list->hand, card);
+}
+
+
 /* Adds the ways to take the pile down to this card. */
 static void add_ways(List *list, tn_Card card) {
   list->low = card;
-  set_add(&list->hand, card);
-  count_wild(list, card, 1);
+  join(list, card);
   if (list->rules->wild & tn_kind(card))
     tni_list_suits(list);
   else
     tni_list_round(list, card);
-  count_wild(list, card, -1);
-  set_remove(&list->hand, card);
+  leave(list, card);
   list->low = TN_NONE;
 }
 
 
 /* The melds of a card are listed as if it were in the hand, and those without
-** it are left out (tni_list_part).  Of equal cards only the upper one is. */
+** it are left out (tni_list_part).  Of equal cards only the upper one is.
+** Where cards on top of it help, they are in the hand, too, for the time. */
 void tni_list_down(List *list) {
   const tn_MeldRules *rules = list->rules;
   const tn_Pile *pile = &list->table->pile[rules->discard];
+  int top = pile->count - 1, at = top;
   tn_Kinds seen = 0;
-  for (int at = pile->count - 1; at >= 0 && !list_enough(list); at--) {
+  for (; at >= 0 && !list_enough(list); at--) {
     tn_Card card = pile->cards[at];
     tn_MeldMove *move;
-    if (at == pile->count - 1 && rules->top_free &&
+    if (rules->others_help && at < top)
+      join(list, pile->cards[at + 1]);
+    if (at == top && rules->top_free &&
         (move = tni_list_found(list, TN_DO_TAKE)) != NULL)
       move->card = card;
     if (seen & tn_kind(card) || !could_meld(list, card))
@@ -81,4 +96,6 @@ void tni_list_down(List *list) {
     seen |= tn_kind(card);
     add_ways(list, card);
   }
+  for (at += 2; rules->others_help && at <= top; at++)
+    leave(list, pile->cards[at]);
 }

@@ -113,6 +113,9 @@ bool tni_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why);
 ** the player whose turn it is. */
 void tni_turn_take_above(tn_Table *table, tn_Card card);
 
+/* Adds the same cards to a copy of the hand. */
+void tni_turn_join_above(const tn_Table *table, tn_Card card, tn_Set *hand);
+
 /* May the player knock, or lay out all cards? */
 bool tni_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
                            tn_MeldWhy *why);

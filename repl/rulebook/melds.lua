@@ -114,6 +114,7 @@ local function taking_text(taking)
       .. (taking.back and "top_card" or "top_card_kept"))
   end
   return phrase "rulebook.taking.down"
+    .. (taking.others_help and phrase "rulebook.taking.others_help" or "")
     .. (taking.top_free and phrase "rulebook.taking.top_free" or "")
 end
 

@@ -120,6 +120,7 @@ local function taking_of(c)
   if chance:once_in(3) then list[#list + 1] = "back = false" end
   if chance:once_in(2) then list[#list + 1] = "down = true" end
   if chance:once_in(4) then list[#list + 1] = "top_free = true" end
+  if chance:once_in(4) then list[#list + 1] = "others_help = true" end
   return "{ " .. table.concat(list, ", ") .. " }"
 end
 

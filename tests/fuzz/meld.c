@@ -55,6 +55,7 @@ static bool next_rules(Bytes *bytes, const tn_Deck *deck, tn_MeldRules *rules) {
   rules->low_apart = rules->by_all && more & 64;
   rules->down = !rules->whole && more & 128;
   rules->top_free = rules->down && rules->keeps_taken;
+  rules->others_help = rules->down && more & 64;
   rules->named = !rules->one_of_a_rank && !rules->wild_least && more & 2;
   rules->wild_most = (uint8_t)(rules->wild_least + below(bytes, 4));
   rules->full = (uint8_t)below(bytes, 8);

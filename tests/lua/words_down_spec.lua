@@ -96,6 +96,36 @@ describe("a pile taken down to a card", function()
     assert.is_true(m:allows "take 2D: 2D 3D 4D")
   end)
 
+  it("is helped by them where rules say so", function()
+    local m = match { lying = "4C 2D 5D JD JH",
+      taking = ", others_help = true" }
+    assert.same({ "take JD: JC JD JH", "take 5D: 3D 4D 5D",
+      "take 2D: 2D 3D 4D", "take 2D: 2D 3D 4D 5D", "draw" }, (m:moves()))
+    assert.is_false(m:allows "take JH: JD JC JH")
+    m:play "take JD: JD JC JH"
+    assert.equal("JC JD JH", m:view(1).melds[1].cards)
+    assert.equal("4C 2D 5D", m:view(1).lying)
+    assert.equal(6, #m:view(1).hand:gsub("%S+ ?", "x"))
+  end)
+
+  it("may be melded with nothing but cards on top of it", function()
+    local m = match { lying = "4C 9H KC 9S KH", taking = ", others_help = true",
+      hand = "9C 2H JC 3D 4D 6S 7S" }
+    assert.is_true(m:allows "take 9H: 9H 9S 9C")
+    m = match { lying = "8H 9H KC 9S 9D", taking = ", others_help = true",
+      hand = "2C 2H JC 3D 4D 6S 7S" }
+    assert.same({ "take 9H: 9D 9H 9S", "draw" }, (m:moves()))
+    m:play "take 9H: 9H 9S 9D"
+    assert.matches("KC", m:view(1).hand)
+    assert.equal("8H", m:view(1).lying)
+  end)
+
+  it("is not helped where nothing is taken down to a card", function()
+    assert.matches("cards on top help only with down = true",
+      helper.error(helper.match, FACTS:format("", "", ""):gsub("down = true",
+        "others_help = true"), STEPS))
+  end)
+
   it("goes onto anybody's meld, and needs no other card there", function()
     local m = match { hand = "9C 9D JC 3D 4D 5D 7S", lying = "2C 9H 6D KH",
       hands = "2D 3S 5H 7C 8S QD QH", pile = 4 }
@@ -136,19 +166,23 @@ describe("a pile taken down to a card", function()
   end)
 
   it("leaves a search with worlds that all fit what was played", function()
-    local worlds, dropped = helper.search_worlds(function(seed)
-      return match { taking = ", top_free = true", seed = seed }
-    end)
-    assert.is_true(worlds > 100)
-    assert.equal(0, dropped)
+    for _, more in ipairs { "top_free", "others_help" } do
+      local worlds, dropped = helper.search_worlds(function(seed)
+        return match { taking = ", " .. more .. " = true", seed = seed }
+      end)
+      assert.is_true(worlds > 100)
+      assert.equal(0, dropped)
+    end
   end)
 
   it("gives moves that are all allowed, and records that replay", function()
-    local taken = helper.play_listed(function(seed)
-      return helper.match(FACTS:format("", ", top_free = true", ""), STEPS,
-        { seed = seed })
-    end, "^take .*:")
-    assert.is_true(taken > 100)
+    for _, more in ipairs { "top_free", "others_help" } do
+      local taken = helper.play_listed(function(seed)
+        return helper.match(FACTS:format("", ", " .. more .. " = true", ""),
+          STEPS, { seed = seed })
+      end, "^take .*:")
+      assert.is_true(taken > 100)
+    end
   end)
 end)
 

@@ -78,6 +78,7 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->before_first = flag_field(L, "before_first");
   rules->down = flag_field(L, "down");
   rules->top_free = flag_field(L, "top_free");
+  rules->others_help = flag_field(L, "others_help");
   rules->keeps_taken = flag_field(L, "keeps_taken");
   rules->discard = (uint8_t)(small_field(L, "discard", 0) - 1);
   rules->place = (uint8_t)(small_field(L, "place", 1) - 1);

@@ -78,6 +78,9 @@ meld_facts.taking_parts = {
       .. "it, and melds that card at once; the others go to the hand" },
   { name = "top_free", kind = "flag",
     says = "with `down`: the top card alone may go to the hand, too" },
+  { name = "others_help", kind = "flag",
+    says = "with `down`: the cards on top go to the hand first, and may be "
+      .. "melded with that card" },
   { name = "frozen_by", kind = "cards",
     says = "while one of these is in the pile, a player takes it only with two "
       .. "natural cards of the top card's rank" },
@@ -303,6 +306,8 @@ function meld_facts.taking(value, known)
     return wrong("taking_down", {}, "down")
   elseif taking.top_free and not taking.down then
     return wrong("taking_top_free", {}, "top_free")
+  elseif taking.others_help and not taking.down then
+    return wrong("taking_others_help", {}, "others_help")
   end
   for _, pile in ipairs(known.piles) do
     if pile.name == taking.pile and not pile.each then return taking end
@@ -354,7 +359,8 @@ function meld_facts.for_core(v, piles, first, pile_of, aside)
     discard = taking.pile and pile_of[taking.pile], whole = taking.whole,
     draws = taking.draws,
     before_first = taking.before_first, down = taking.down,
-    top_free = taking.top_free, keeps_taken = taking.back == false,
+    top_free = taking.top_free, others_help = taking.others_help,
+    keeps_taken = taking.back == false,
     by_all = melds.by == "all", aside_pile = v.facts.laid_down and aside,
     row = melds.runs and kinds.name_list(melds.runs),
     runs = melds.runs and cards_of(v.deck, melds.runs) }

@@ -361,6 +361,7 @@ return {
     down = "eine beliebige Karte mit allen, die auf ihr liegen; diese Karte "
       .. "wird sofort gemeldet, mit Karten der Hand oder an einer Meldung, und "
       .. "die anderen kommen auf die Hand",
+    others_help = "; auch mit diesen darf man sie melden",
     top_free = "; die oberste Karte allein darf auch einfach auf die Hand",
     frozen = "solange im Stapel {cards} liegen: dann braucht es zwei echte "
       .. "Karten vom Rang der obersten",

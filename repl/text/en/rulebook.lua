@@ -329,6 +329,7 @@ return {
     down = "any card with all that lie on top of it; that card is melded at "
       .. "once, with cards of the hand or on a meld, and the others go to the "
       .. "hand",
+    others_help = "; these may be melded with it, too",
     top_free = "; the top card alone may also simply go to the hand",
     frozen = "while it holds {cards}: then two natural cards of the top's rank "
       .. "are needed",

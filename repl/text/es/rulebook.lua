@@ -346,6 +346,7 @@ return {
     down = "cualquier carta con todas las que tiene encima; esa carta se baja "
       .. "en seguida, con cartas de la mano o en una combinación, y las demás "
       .. "van a la mano",
+    others_help = "; también se puede bajar con estas",
     top_free = "; la carta de arriba sola también puede ir sin más a la mano",
     frozen = "mientras contenga alguna de estas cartas: {cards}; entonces "
       .. "hacen falta dos cartas naturales del valor de la de arriba",

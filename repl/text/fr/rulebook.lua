@@ -374,6 +374,7 @@ return {
     down = "n’importe quelle carte avec toutes celles qui la couvrent ; cette "
       .. "carte est posée aussitôt, avec des cartes de la main ou sur une "
       .. "combinaison, et les autres vont dans la main",
+    others_help = " ; celles-ci peuvent aussi être posées avec elle",
     top_free = " ; la carte du dessus seule peut aussi aller simplement dans "
       .. "la main",
     frozen = "tant qu’elle contient {cards} : il faut alors deux cartes "

@@ -407,6 +407,7 @@ return {
   taking_pile = "einen gemeinsamen Stapel '{name}' gibt es nicht",
   taking_down = "ein Stapel, den man bis zu einer Karte nimmt, wird weder ganz "
     .. "genommen noch eingefroren",
+  taking_others_help = "Karten darüber helfen nur mit down = true",
   taking_top_free = "die oberste Karte allein ist nur frei, wo man den Stapel "
     .. "bis zu einer Karte nimmt: down = true",
   fact_total = "verlangt ist eine ganze Zahl",

@@ -366,6 +366,7 @@ return {
   taking_pile = "there is no pile '{name}' that all players share",
   taking_down = "a pile that is taken down to a card is neither taken whole "
     .. "nor frozen",
+  taking_others_help = "cards on top help only with down = true",
   taking_top_free = "the top card alone is free only where the pile is taken "
     .. "down to a card: down = true",
   fact_total = "it must be a whole number",

@@ -396,6 +396,7 @@ return {
   taking_pile = "no hay ningún montón «{name}» común a todos los jugadores",
   taking_down = "un montón que se toma hasta una carta ni se levanta entero ni "
     .. "se congela",
+  taking_others_help = "las cartas de encima solo ayudan con down = true",
   taking_top_free = "la carta de arriba sola solo es libre donde el montón se "
     .. "toma hasta una carta: down = true",
   fact_total = "debe ser un número entero",

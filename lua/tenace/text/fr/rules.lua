@@ -404,6 +404,7 @@ return {
   taking_pile = "il n’y a pas de pile « {name} » commune à tous les joueurs",
   taking_down = "une pile qui se prend jusqu’à une carte n’est ni prise "
     .. "entière ni gelée",
+  taking_others_help = "les cartes du dessus n’aident qu’avec down = true",
   taking_top_free = "la carte du dessus seule n’est libre que là où la pile se "
     .. "prend jusqu’à une carte : down = true",
   fact_total = "ce doit être un nombre entier",

@@ -316,6 +316,7 @@ return {
   meld_rank_runs = "一方同一点数只有一个组牌时，没有顺子",
   taking_pile = "没有所有玩家共用的牌堆“{name}”",
   taking_down = "可以拿到某一张为止的牌堆，不能整堆拿，也不会冻结",
+  taking_others_help = "只有down = true时，压在上面的牌才能帮着组牌",
   taking_top_free = "只有可以拿到某一张为止的牌堆，才能随意单拿顶上一张："
     .. "down = true",
   fact_total = "它应是整数",
