@@ -65,8 +65,7 @@ local GROUPS = {
     "In a game with the fact `plays`, players may lead several cards at once.",
     first = "largest_led" },
   { "melds", "Melds", "These words are for games with the fact `melds`.",
-    first = "play_turns play_turn melds "
-      .. "first_meld is_concealed" },
+    first = "play_turns melds is_concealed" },
   { "sets", "Sets of cards",
     "Cards that go together in a game of any kind: in a hand, on the table, or "
     .. "among those played.",

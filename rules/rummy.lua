@@ -20,6 +20,7 @@ local rummy = game "Rummy" {
   end,
   taking  = { pile = "discard", back = false }, -- the top card alone
   piles   = { discard = "top" },
+  round   = { turned_over = untold(0) },
   options = {
     players = number { 4, from = 2, to = 6, "how many play" },
     target = number { 100, from = 10, to = 500, "points that win the match" },
@@ -44,21 +45,19 @@ function rummy:deal()
   self:draw(self.discard)
 end
 
--- The dealer's left begins. A round ends when somebody is out. Nobody scores
+-- Draw a card or take the top discard; meld, and add to any melds; discard, but
+-- not the card just taken.
+-- [] The dealer's left begins. A round ends when somebody is out. Nobody scores
 -- when it ends because the discards may not become the stock again, or because
 -- nobody has drawn or melded a card in two turns each.
 function rummy:round()
   self:deal()
-  local turned, idle = 0, 0
-  for player in self:each_turn() do
-    if #self.stock == 0 then
-      turned = self:renew_stock(turned)
-      if not turned then return end
-    end
-    idle = self:turn(player) and 0 or idle + 1
-    if idle == 2 * self.option.players then return end
-  end
-  self:score_round(self:who_is_out())
+  local winner = self:play_turns { idle = 2 * self.option.players }
+  if winner then self:score_round(winner) end
+end
+
+function rummy:before_turn()
+  return #self.stock == 0 and not self:renew_stock()
 end
 
 -- [turns_over=0] When the stock is empty, the round ends.
@@ -66,17 +65,11 @@ end
 -- become the stock, in their order, once in a round.
 -- [turns_over>1] When the stock is empty, the discards without the top one
 -- become the stock, in their order, {turns_over} times in a round.
-function rummy:renew_stock(turned)
-  if turned == self.option.turns_over then return false end
+function rummy:renew_stock()
+  if self.turned_over == self.option.turns_over then return false end
+  self.turned_over = self.turned_over + 1
   self:turn_over(self.discard)
-  return turned + 1
-end
-
--- Draw a card or take the top discard; meld, and add to any melds; discard, but
--- not the card just taken.
-function rummy:turn(player)
-  local how, melded = self:play_turn(player)
-  return how == "draw" or melded
+  return true
 end
 
 -- The player who is out counts the cards that the others hold.
@@ -226,12 +219,12 @@ example "and twice around after it the round is over" {
 }
 
 example "the discards become the stock" {
-  step = "renew_stock", with = { 1 }, discard = "AC 2C 3C",
-  gives = 2, leaves = { discard = 1 },
+  turned_over = 1, step = "renew_stock", discard = "AC 2C 3C",
+  gives = true, leaves = { discard = 1 },
 }
 
 example "twice, if nothing else is said" {
-  step = "renew_stock", with = { 2 }, discard = "AC 2C 3C",
+  turned_over = 2, step = "renew_stock", discard = "AC 2C 3C",
   gives = false, leaves = { discard = 3 },
 }
 

@@ -248,6 +248,8 @@ typedef struct tn_Melding {
   uint8_t stock_left;        /* cards of the stock that end the turns */
   uint16_t takes;            /* cards taken from the discards so far, */
   uint16_t most_takes;       /* and how many end the turns; 0: any number */
+  uint16_t idle;             /* turns in a row with no card drawn or melded, */
+  uint16_t most_idle;        /* and how many end the turns; 0: any number */
   uint8_t at[TN_SEATS][TN_RANKS + 2]; /* where a side's meld of each rank is,
                                       ** if it has one of each; TN_NONE: none
                                       ** yet */

@@ -29,7 +29,7 @@ local SAID = {
   ["house/hearts/no_empty_tricks"] = "was_played",
   klondike = "cards_from find tops", mau_mau = "turn_again",
   pinochle = "sets_in tell_set", president = "give_up",
-  rummy_500 = "laid_points",
+  rummy = "play_turn", rummy_500 = "laid_points",
   shengji = "at_stop", skat = "contract_value duel",
 }
 local NEVER = "ask_discard ask_melds draw_or_take format"

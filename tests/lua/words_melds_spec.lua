@@ -168,6 +168,17 @@ describe("turns of all players", function()
     end
   end)
 
+  it("end when nobody has drawn or melded in so many of them", function()
+    local m = new([[self:draw(self.discard)
+      self.seen = tostring((self:play_turns { idle = 2 })) ]],
+      { deal = { hands = { "AS KD 8C 3H 4D", "AH 7D 9C 2H 6D" },
+        discard = "QC", stock = "JS TH" } })
+    m:play "take":play "as"
+    assert.is_false((m:over()))
+    m:play "draw":play "ah":play "take":play "kd":play "take":play "7d"
+    assert.equal("nil", m:view(1).seen)
+  end)
+
   it("pause where somebody is asked, and begin with whom they say", function()
     local m = new([[self:draw(self.discard) self:play_turns { first = 2 }]],
       { deal = { hands = { "AS KD 8C 3H 4D", "AH 7D 9C 2H 6D" },

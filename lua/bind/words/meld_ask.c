@@ -369,24 +369,10 @@ static int play_turn(lua_State *L, int status, lua_KContext at) {
 }
 
 
-/*** self:play_turn(player [, partner]) -> "draw" or "take", boolean
-A whole turn: the player draws or takes, melds, and discards.  The player draws
-the stock's top card, or as many as the fact `taking` says, or takes the discard
-pile as that fact says, and then melds some of it at once.  Cards that the fact
-`laid_down` names are laid aside and replaced.  The player melds, as the fact
-`melds` allows, until the player says `done` or the hand is empty, and discards
-a card, if there is one.  Once the stock is gone the player takes the pile or
-passes.  Without a card, drawn or taken, there is no more to the turn.
-@param player the player whose turn it is
-@param partner whom the player may ask, once and before anything is melded, "May
-I go out?": after a yes the player must, after a no may not (nobody)
-@return how the turn began, and whether the player melded, apart from what was
-melded with the pile; nothing if the player passed, or if the last card of the
-stock had to be laid aside
-@error the game has no fact `taking`, which names the pile
-@example local how, melded = self:play_turn(player)
-@group melds */
-static int word_play_turn(lua_State *L) {
+/* core.play_turn(match, player [, partner]) -> "draw" or "take", boolean: a
+** turn of play_turns, and whether the player melded in it, apart from what was
+** melded with the pile; nothing if there is no turn */
+static int core_play_turn(lua_State *L) {
   Match *match = begin(L, "play_turn");
   need_discards(L, match, "play_turn");
   uint8_t seat = tnl_checkplayer(L, match, 2), partner = TN_NONE;
@@ -417,11 +403,14 @@ static void next_turn(tn_Table *table, uint8_t seat, lua_KContext at) {
 
 /* Do the turns end, though nobody is out? */
 static bool turns_end(const tn_Table *table, Begun begun) {
-  const tn_Melding *melding = table->melding;
+  tn_Melding *melding = table->melding;
   if (begun <= BEGUN_PASSED)
     return begun == BEGUN_NO_TURN;
+  bool acts = begun == BEGUN_DRAW || melding->acts;
+  melding->idle = acts ? 0 : (uint16_t)(melding->idle + 1);
   return table->pile[TN_STOCK].count < melding->stock_left ||
-         (melding->most_takes > 0 && melding->takes >= melding->most_takes);
+         (melding->most_takes > 0 && melding->takes >= melding->most_takes) ||
+         (melding->most_idle > 0 && melding->idle >= melding->most_idle);
 }
 
 
@@ -473,18 +462,22 @@ static void read_ends(lua_State *L, Match *match) {
   tn_Melding *melding = match->table.melding;
   lua_Integer left = tnl_number_field(L, 2, "stock_left", -1);
   lua_Integer takes = tnl_number_field(L, 2, "most_taken", 0);
+  lua_Integer idle = tnl_number_field(L, 2, "idle", 0);
   lua_Integer knock = tnl_number_field(L, 2, "knock", 0);
   luaL_argcheck(L, left < TN_CARDS && takes >= 0 && takes <= UINT16_MAX, 2,
+                "a small number expected");
+  luaL_argcheck(L, idle >= 0 && idle <= UINT16_MAX, 2,
                 "a small number expected");
   luaL_argcheck(L, knock >= 0 && knock <= INT16_MAX, 2,
                 "'knock' is a number of points");
   melding->stock_left = (uint8_t)(left + 1);
   melding->most_takes = (uint16_t)takes;
+  melding->most_idle = (uint16_t)idle;
   melding->knock = (int16_t)knock;
   lua_getfield(L, 2, "offer");
   melding->offers = lua_toboolean(L, -1) ? match->table.players : 0;
   melding->refused = melding->knocked = false;
-  melding->takes = 0;
+  melding->takes = melding->idle = 0;
 }
 
 
@@ -505,12 +498,18 @@ static void read_first_melds(lua_State *L, Match *match) {
 
 
 /*** self:play_turns([{ first = player, ask_partner = flag, … }]) -> player
-Each player in turn has a whole turn, as `play_turn` has it, again and again,
-until one has no cards left, or can neither draw nor take.  Where melds stay in
-the hand (`in_hand` of the fact `melds`) nobody melds in a turn: a player who
-discards may knock with the card, and that ends the turns.
+Each player in turn has a whole turn, again and again, until one has no cards
+left, or can neither draw nor take.  The player draws the stock's top card, or
+as many as the fact `taking` says, or takes the discard pile as that fact says,
+and then melds some of it at once.  Cards that the fact `laid_down` names are
+laid aside and replaced.  The player melds, as the fact `melds` allows, until
+the player says `done` or the hand is empty, and discards a card, if there is
+one.  Once the stock is gone the player takes the pile or passes.  Where melds
+stay in the hand (`in_hand` of the fact `melds`) nobody melds in a turn: a
+player who discards may knock with the card, and that ends the turns.
 @param first the player to begin with (the next in turn after the dealer)
-@param ask_partner true: players may ask their partners "May I go out?"
+@param ask_partner true: players may ask their partners, once and before
+anything is melded, "May I go out?": after a yes they must, after a no may not
 @param first_meld how much the first melds of each side must count at least,
 those laid in one move together: a number, or a list of numbers by side (0: any
 first meld will do)
@@ -524,6 +523,8 @@ each in turn, who takes it or passes; when all have passed, the first one draws
 stock (0)
 @param most_taken the turns also end after the turn in which a card is taken
 from the pile for that time (any number)
+@param idle the turns also end after so many turns in a row in which nobody drew
+a card or melded, apart from what was melded with the pile (any number)
 @param before a function of `self` and the player whose turn begins, also where
 only the top card is offered; if it answers true, the turns end (the step
 `before_turn`, if there is one)
@@ -561,7 +562,6 @@ static int word_play_turns(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"play_turn", word_play_turn},
     {"play_turns", word_play_turns},
     {NULL, NULL},
 };
@@ -570,6 +570,7 @@ static const luaL_Reg functions[] = {
     {"ask_discard", core_ask_discard},
     {"ask_melds", core_ask_melds},
     {"draw_or_take", core_draw_or_take},
+    {"play_turn", core_play_turn},
     {NULL, NULL},
 };
 
