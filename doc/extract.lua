@@ -72,7 +72,7 @@ local GROUPS = {
     first = "patterns" },
   { "scoring", "Scoring",
     first = "score score_tricks count most_counted points_of lines "
-      .. "count_lines score_lines" },
+      .. "count_lines" },
   { "turns", "Turns",
     "Whose turn it is where no tricks are played.",
     first = "each_turn who_is_next who_has_cards who_is_out skip_turn "

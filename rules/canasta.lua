@@ -196,7 +196,7 @@ function canasta:score_round()
   local player = self:who_is_out()
   for side in self:each_side() do
     local out = player and player.side == side
-    self:score_lines(side, self:lines {
+    self:score(side, self:lines {
       side = side,
       red_threes = #side.laid_down, out = out,
       concealed = out and self:is_concealed(player),

@@ -120,7 +120,7 @@ function cassino:score_round()
   self:score_spades()
   for side in self:each_side() do
     local taken = side.taken
-    self:score_lines(side, lines { { taken:has "10D" and 2, "big casino" },
+    self:score(side, lines { { taken:has "10D" and 2, "big casino" },
       { taken:has "2S", "little casino" },
       { #taken:cards():of_rank("A"), "aces" } })
   end

@@ -87,7 +87,7 @@ end
 -- in the hand count against it. The total may fall below zero.
 function rummy:score_round()
   for player in self:each_player() do
-    self:score_lines(player, lines {
+    self:score(player, lines {
       { player.points_laid, "cards laid down" },
       { -player.hand:points(), "cards in hand" },
     })

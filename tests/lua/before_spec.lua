@@ -23,7 +23,8 @@ local SAYS = {
 -- The words that are gone since then, and what rules of version 1.0.0 say them:
 -- the kept records of these games are played with them. NEVER: none does.
 local SAID = {
-  bid_whist = "tell_kept", canasta = "count_melds draw_for_partners first_meld lay_down",
+  bid_whist = "tell_kept",
+  canasta = "count_melds draw_for_partners first_meld lay_down score_lines",
   cribbage = "last_patterns", doppelkopf = "best_card players_who",
   durak = "beats", gin_rummy = "win_match", go_fish = "tell_same_rank",
   ["house/hearts/no_empty_tricks"] = "was_played",

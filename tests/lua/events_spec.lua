@@ -104,7 +104,7 @@ function g:round()
   self:play_tricks()
   self:score_others(1, 1, "others")
   self:score_tricks("tricks", 1)
-  self:score_lines(2, lines { { 4, "line" }, { 0, "none" } })
+  self:score(2, lines { { 4, "line" }, { 0, "none" } })
 end
 ]])
     local list = scored(lib, "g+a")

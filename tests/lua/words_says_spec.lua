@@ -28,7 +28,7 @@ describe("a sentence with values", function()
     assert.equal("bid 4; bid 4; bid 4", reasons
       'self:score_others(1, 3, { "bid {bid}", bid = 4 })')
     assert.equal("2 to 1", reasons
-      'self:score_lines(1, { { 5, { "{a} to {b}", a = 2, b = 1 } } })')
+      'self:score(1, { { 5, { "{a} to {b}", a = 2, b = 1 } } })')
   end)
 
   it("is what a side counts", function()

@@ -227,7 +227,7 @@ function g:round() self:ask_yes_no(self.dealer, "on?") end]])
     local m = round([[
 self:deal_each(1)
 self.told = tostring(self:side(1).in_hand) .. ", " .. #self:side(2).in_hand
-self:score_lines(2, lines { { 3, "three" }, { false, "none" }, { -1, "one" } })
+self:score(2, lines { { 3, "three" }, { false, "none" }, { -1, "one" } })
 ]], 'sides = "partners", round = { told = text },',
       { seed = 1, deal = { hands = { "2C", "3C", "KH", "*" } } })
     assert.equal("2C KH, 2", m:view(1).told)
@@ -406,12 +406,12 @@ describe("words for piles and cards", function()
         .. '{ points, "reason" }, with a whole number of points',
       ["count_lines { { true, 'a' } }"] = "count_lines: line 1 is not "
         .. '{ points, "reason" }, with a whole number of points',
-      ["self:score_lines(1, { sum = 3 })"] = "score_lines: line sum is not "
+      ["self:score(1, { sum = 3 })"] = "score: line sum is not "
         .. '{ points, "reason" }, with a whole number of points',
-      ["self:score_lines(9, lines { { 1, 'a' } })"] =
-        "bad argument #1 to 'score_lines' (no side 9 (there are 4))",
-      ["self:score_lines(1, lines { { 10000000, 'a' } })"] =
-        "bad argument #2 to 'score_lines' (more than a million points)",
+      ["self:score(9, lines { { 1, 'a' } })"] =
+        "bad argument #1 to 'score' (no side 9 (there are 4))",
+      ["self:score(1, lines { { 10000000, 'a' } })"] =
+        "bad argument #2 to 'score' (more than a million points)",
       ["self:auction { bids = { '1', '2' }, prompt = '?', over = false }"] =
         "bad argument #1 to 'auction' (over: a text expected)",
       ["self:draw_each { cards = 1, ladder = {}, prompt = '?', over = {} }"] =

@@ -670,6 +670,9 @@ int tnl_show_cards(lua_State *L);
 /* self:hand_over where nobody else sees the cards. */
 int tnl_give_unseen(lua_State *L);
 
+/* Scores lines of points and reasons for a side: the list at index 3. */
+int tnl_score_lines(lua_State *L, Match *match, uint8_t side);
+
 /* Pushes what the melds of a side count, as `side.melds` has it; an error
 ** if the game has no melds. */
 void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side);

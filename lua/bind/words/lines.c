@@ -56,13 +56,13 @@ static bool push_line(lua_State *L, int list, lua_Integer n, const char *word) {
 /*** lines { { points, reason }, … } -> list
 Lines of the score: what counts, and why.  Lines that are false are left out,
 and so are those whose points are false, nil or 0.
-@return the lines that count, for self:score_lines and count_lines
+@return the lines that count, for self:score and count_lines
 @error a line is not { points, "reason" } with a whole number of points
 @example local sheet = lines {
   { 10 * side.tricks, "tricks" },
   { player.hand:has("QS") and 13, "the queen" },
 }
-self:score_lines(side, sheet)
+self:score(side, sheet)
 @group scoring */
 static int lines(lua_State *L) {
   lua_Integer last = check_list(L, 1, "lines"), kept = 0;
@@ -114,21 +114,11 @@ static int count_lines(lua_State *L) {
 }
 
 
-/*** self:score_lines(side, list)
-Points for a side (or the side of a player), line by line.
-@param side a side, its number, or a player
-@param list lines, as `lines` gives them: { points, "reason" }; lines that are
-false or count 0 are left out
-@error a line is not { points, "reason" } with a whole number of points
-@example self:score_lines(1, lines { { 300, "mixed canasta" } })
-@group scoring */
-static int word_score_lines(lua_State *L) {
-  Match *match = tnl_changing(L, "score_lines");
-  uint8_t side = tnl_checkside(L, match, 2);
+int tnl_score_lines(lua_State *L, Match *match, uint8_t side) {
   lua_settop(L, 3);
-  lua_Integer last = check_list(L, 3, "score_lines");
+  lua_Integer last = check_list(L, 3, "score");
   for (lua_Integer n = 1; n <= last; n++)
-    if (push_line(L, 3, n, "score_lines")) {
+    if (push_line(L, 3, n, "score")) {
       lua_Integer points = lua_tointeger(L, 5);
       check_points(L, points, 3);
       if (!tn_table_score(&match->table, side, (int32_t)points,
@@ -222,13 +212,5 @@ static const luaL_Reg globals[] = {
     {NULL, NULL},
 };
 
-static const luaL_Reg words[] = {
-    {"score_lines", word_score_lines},
-    {NULL, NULL},
-};
 
-
-void tnl_open_lines(lua_State *L) {
-  tnl_addfunctions(L, "globals", globals);
-  tnl_addfunctions(L, "words", words);
-}
+void tnl_open_lines(lua_State *L) { tnl_addfunctions(L, "globals", globals); }

@@ -272,7 +272,7 @@ which they were played
 @param last true: only what the last card completes.  A pair or a run consists
 of the last cards, in any order, and the longest one counts; a sum is that of
 all the cards
-@return lines of the score: { points, "reason" }, for self:score_lines
+@return lines of the score: { points, "reason" }, for self:score
 @error the fact has no patterns of that name
 @example patterns = { show = {
   { "fifteen", sum = 15, points = 2 }, { "pair", same = 2, points = 2 },

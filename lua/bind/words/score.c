@@ -33,20 +33,24 @@ static int32_t check_points(lua_State *L, int arg) {
 }
 
 
-/*** self:score(side, points, reason)
+/*** self:score(side, points [, reason])
 Adds points for a side (or the side of a player), with a reason for the score
 sheet.  0 points leave no line.  A party has no points of its own: each of its
 players gets them.
 @param side a side, its number, a player, or a party
-@param points a whole number, which may be negative
-@param reason why, as text or a sentence with values
+@param points a whole number, which may be negative; or, for a side, a list of
+lines as `lines` gives them, each { points, "reason" } or false
+@param reason why, as text or a sentence with values; lines have their own
 @error the points are no whole number: 7 / 2 is none, 7 // 2 is 3
 @example self:score(side, math.max(0, side.tricks - 6), "tricks above six")
+self:score(side, lines { { side.tricks, "tricks" }, { 300, "the contract" } })
 @group scoring */
 static int word_score(lua_State *L) {
   Match *match = tnl_changing(L, "score");
   const Part *party = tnl_testparty(L, match, 2);
   uint8_t side = party ? 0 : tnl_checkside(L, match, 2);
+  if (!party && lua_istable(L, 3))
+    return tnl_score_lines(L, match, side);
   int32_t points = check_points(L, 3);
   const char *reason = tnl_check_says(L, 4);
   if (party)

@@ -185,6 +185,13 @@ function on_self:laid_points(player)
 end
 
 
+--- self:score_lines(side, lines)
+function on_self:score_lines(side, list)
+  given.kind("score_lines", 2, "table", list)
+  self:score(side, list)
+end
+
+
 --- self:find(card, piles…) -> pile, number
 -- The first of some piles in which a card is, and its number if it is one of a
 -- row.

@@ -87,6 +87,13 @@ end
 local function heard_words(one)
   local heard = {}
   function heard.score(self, who, points, reason)
+    if type(points) == "table" then
+      local side = given.side(self, "score", 1, who)
+      for _, line in ipairs(points) do
+        if line then heard.score(self, side, line[1], line[2]) end
+      end
+      return
+    end
     points = given.integer("score", 2, points)
     reason = core.says(reason)
     for _, side in ipairs(sides_of(self, who)) do
@@ -106,13 +113,6 @@ local function heard_words(one)
     above = above and given.integer("score_tricks", 2, above) or 0
     for side in self:each_side() do
       one(self, side, math.max(0, side.tricks - above), reason)
-    end
-  end
-  function heard.score_lines(self, who, lines)
-    local side = given.side(self, "score_lines", 1, who)
-    given.kind("score_lines", 2, "table", lines)
-    for _, line in ipairs(lines) do
-      if line then heard.score(self, side, line[1], line[2]) end
     end
   end
   return heard

@@ -11,7 +11,7 @@ local spades = house_rule "Spades" {
 -- Most spades count nothing then.
 function spades:score_spades()
   for side in self:each_side() do
-    self:score_lines(side, lines { { #side.taken:of_suit("S"), "spades" },
+    self:score(side, lines { { #side.taken:of_suit("S"), "spades" },
       { side.taken:has "JS", "jack of spades" } })
   end
 end
