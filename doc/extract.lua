@@ -56,7 +56,7 @@ local GROUPS = {
   { "dealing", "Dealing", first = "deal_each draw move show" },
   { "questions", "Questions to the players",
     "A question stops the step until a person, a bot or a record answers.",
-    first = "ask choose ask_yes_no ask_number ask_cards choose_suit "
+    first = "ask choose ask_yes_no ask_number choose_suit "
       .. "put_away take_and_put_away auction declare" },
   { "tricks", "Tricks",
     first = "play_tricks begin_trick let_play end_trick play_on "

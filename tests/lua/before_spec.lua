@@ -29,7 +29,7 @@ local SAID = {
   durak = "beats", gin_rummy = "win_match", go_fish = "tell_same_rank",
   ["house/hearts/no_empty_tricks"] = "was_played",
   klondike = "cards_from find tops", mau_mau = "turn_again",
-  pinochle = "sets_in tell_set", president = "give_up",
+  own = "ask_cards", pinochle = "sets_in tell_set", president = "give_up",
   rummy = "play_turn", rummy_500 = "laid_points",
   shengji = "at_stop", skat = "contract_value duel",
 }

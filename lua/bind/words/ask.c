@@ -347,19 +347,10 @@ static void read_count(lua_State *L, Match *match, int arg) {
 }
 
 
-/*** self:ask_cards(player, prompt, n, from [, condition]) -> cards
-Asks the player for cards of a pile.
-@param player the player who answers
-@param prompt the question
-@param n how many, or `{ least, most }`
-@param from the pile, or a player for the hand
-@param condition a function of the cards (text) that says whether they may be
-chosen; it returns true, or false and the reason
-@return the cards as text; they stay where they are
-@example local two = self:ask_cards(player, "which two go away?", 2, player,
-  function(cards) return not cards:find("A"), "aces stay in the hand" end)
-@group questions */
-static int word_ask_cards(lua_State *L) {
+/* core.ask_cards(match, player, prompt, n, from [, condition]) -> cards: asks
+** for cards of a pile, n or { least, most }; they stay where they are.  The
+** condition, a function of the cards, says whether they may be chosen. */
+static int core_ask_cards(lua_State *L) {
   Match *match = tnl_asking(L, "ask_cards", TN_ASK_CARDS);
   match->table.question.from = tnl_checkpile(L, match, 5);
   read_count(L, match, 4);
@@ -472,7 +463,6 @@ static int word_take_and_put_away(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"ask_cards", word_ask_cards},
     {"ask_yes_no", word_ask_yes_no},
     {"put_away", word_put_away},
     {"take_and_put_away", word_take_and_put_away},
@@ -481,6 +471,8 @@ static const luaL_Reg words[] = {
 
 void tnl_open_ask(lua_State *L) {
   tnl_addfunctions(L, "words", words);
+  lua_pushcfunction(L, core_ask_cards);
+  lua_setfield(L, -2, "ask_cards");
   lua_pushcfunction(L, set_put_singly);
   lua_setfield(L, -2, "set_put_singly");
 }

@@ -46,9 +46,9 @@ end
 -- Words that the core still has, by their names there. It is asked for them in
 -- each call: with a wide deck it gets others.
 for _, name in ipairs(split [[
-  ask_card ask_discard ask_melds best_card draw_or_take failed_throws
-  first_meld lay_down layouts play_card play_turn plays reveal_party sets_in
-  shuffle sums tell_best tell_kept turn_again was_played]]) do
+  ask_card ask_cards ask_discard ask_melds best_card draw_or_take
+  failed_throws first_meld lay_down layouts play_card play_turn plays
+  reveal_party sets_in shuffle sums tell_best tell_kept turn_again was_played]]) do
   on_self[name] = function(self, ...) return core[name](self, ...) end
 end
 
