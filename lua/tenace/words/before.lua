@@ -43,13 +43,13 @@ function before.globals.among(x, items)
 end
 
 
--- Words that the core still has, by their names there. It is asked for them in
--- each call: with a wide deck it gets others.
+-- Words that the core still has, by their names there.
+local in_core = {}
 for _, name in ipairs(split [[
   ask_card ask_cards ask_discard ask_melds best_card draw_or_take
   failed_throws first_meld lay_down layouts play_card play_turn plays
   reveal_party sets_in shuffle sums tell_best tell_kept turn_again was_played]]) do
-  on_self[name] = function(self, ...) return core[name](self, ...) end
+  in_core[name] = true
 end
 
 
@@ -424,9 +424,11 @@ function around.can_say(word)
 end
 
 
---- before.word(name, present) -> the word that was gone; nil if there is none
+--- before.word(name, present, of) -> the word that was gone; nil if there is none
 -- @param present the word of that name today, if there is one
-function before.word(name, present)
+-- @param of the core of the match: that for wide decks has others
+function before.word(name, present, of)
+  if in_core[name] then return of[name] end
   return on_self[name] or around[name] and around[name](present)
 end
 
