@@ -91,7 +91,7 @@ function shared.ask_drawn(self, player, drawn, forms, fits)
     and #fits > 0 and "you hold a card that fits" }
   local said, card, suit = self:ask(player, "play the card, or keep it?", forms)
   if card then
-    self:tell_drawn(player, drawn, card)
+    self:tell_holds(player, card, { drawn = drawn })
   elseif self.option.must_play then
     self:tell_no_fit(player)
   end

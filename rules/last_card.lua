@@ -89,7 +89,7 @@ function last_card:draw_to_play(player)
   local wanted, drawn = until_one_fits and self:matching()
   repeat drawn = shared.draw(self, player, 1)
   until not until_one_fits or not shared.can_draw(self)
-    or self:tell_drawn(player, drawn, wanted)
+    or self:tell_holds(player, wanted, { drawn = drawn })
   local fits = self:matching(self:cards_in(drawn), player.hand:cards())
   return shared.ask_drawn(self, player, drawn, self:card_forms(player, fits),
     fits)

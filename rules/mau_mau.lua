@@ -73,7 +73,7 @@ end
 function mau_mau:turn(player, drawn)
   local sevens = self.to_draw
   local said, card, wished = self:ask_turn(player, drawn or false)
-  if card and drawn then self:tell_drawn(player, drawn, card) end
+  if card and drawn then self:tell_holds(player, card, { drawn = drawn }) end
   if card then self:play(player, card, wished, said)
   elseif said == "pass" or self.option.must_play then
     self:tell_no_fit(player)

@@ -163,7 +163,9 @@ function sheepshead:score_leaster(taker)
     local blind = taker and side == taker.side and self.blind:points() or 0
     return side.tricks > 0 and -side.won:points() - blind
   end)
-  if winner then self:collect(winner, 1, "leaster") end
+  if not winner then return end
+  self:score_others(winner, -1, "leaster")
+  self:score(winner, self.option.players - 1, "leaster")
 end
 
 -- The picker's points are those of the party's tricks and of the buried cards.

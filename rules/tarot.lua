@@ -123,7 +123,8 @@ function tarots:show_hand(player)
   local lacks = #hand:without(trumps) == #hand or #hand:without(courts) == #hand
   if self.option.misere and lacks and self:ask_yes_no(player, "misere?") then
     self:show(player, "misere")
-    self:collect(player, 10, "misere")
+    self:score_others(player, -10, "misere")
+    self:score(player, 10 * (self.facts.players - 1), "misere")
   end
 end
 

@@ -228,7 +228,7 @@ end
 
 
 local SCORES = { score = true, score_lines = true, score_others = true,
-  score_tricks = true, score_parties = true, collect = true, climb = true }
+  score_tricks = true, score_parties = true, climb = true }
 local ALWAYS = { value = true, over = true, will_score = true, scored = true }
 
 

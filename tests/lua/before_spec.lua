@@ -28,10 +28,12 @@ local SAID = {
   cribbage = "last_patterns", doppelkopf = "best_card players_who",
   durak = "beats", gin_rummy = "win_match", go_fish = "tell_same_rank",
   ["house/hearts/no_empty_tricks"] = "was_played",
-  klondike = "cards_from find tops", mau_mau = "turn_again",
+  klondike = "cards_from find tops",
+  mau_mau = "tell_drawn turn_again",
   own = "ask_cards", pinochle = "sets_in tell_set", president = "give_up",
   rummy = "play_turn", rummy_500 = "laid_points",
   shengji = "at_stop", skat = "contract_value duel",
+  tarot = "collect",
 }
 local NEVER = "ask_discard ask_melds draw_or_take format"
 

@@ -99,14 +99,14 @@ describe("tell_same_rank, in records,", function()
 end)
 
 
-describe("tell_drawn", function()
+describe("tell_holds with a card drawn", function()
   teardown(helper.clean)
 
   it("tells what a card is not", function()
     local m = told [[
       local card = self:draw(self:player(2))
-      self:tell_drawn(self:player(2), card,
-        "9D 10D JD QD KD AD 9H 10H JH QH KH AH 9S 10S")
+      self:tell_holds(self:player(2),
+        "9D 10D JD QD KD AD 9H 10H JH QH KH AH 9S 10S", { drawn = card })
     ]]
     local drawn
     for card in m:hands()[2]:gmatch "%S+" do
@@ -119,7 +119,7 @@ describe("tell_drawn", function()
 
   it("needs the card that came", function()
     assert.matches("the card is not there", helper.wrong(
-      "self:tell_drawn(self:player(1), self.stock:top(), '7C')"))
+      "self:tell_holds(self:player(1), '7C', { drawn = self.stock:top() })"))
   end)
 end)
 

@@ -56,6 +56,18 @@ static bool holds_same(lua_State *L, Match *match, uint8_t pile) {
 }
 
 
+/* Is the card on top of the stack, which came to the pile last, one of those at
+** index 3?  Everyone is told; `arg` is the argument that says the card. */
+static bool holds_drawn(lua_State *L, Match *match, uint8_t pile, int arg) {
+  tn_Table *table = &match->table;
+  tn_Card card = tnl_checkcard(L, table->deck, -1);
+  tn_Set set = tnl_checkset(L, table->deck, 3);
+  luaL_argcheck(L, tn_pile_has(&table->pile[pile], card) > 0, arg,
+                "the card is not there");
+  return tn_table_came(table, pile, card, set.plane[0]);
+}
+
+
 /* Reads one set: it has each card equally often. */
 static tn_Set read_set(lua_State *L, const tn_Deck *deck, int arg) {
   tn_Set set = tnl_checkset(L, deck, arg);
@@ -94,7 +106,9 @@ of it, is to be told: bots imagine only hands that agree with it.
 @param n how many at least (1); or "all": each of the cards, as often as it is
 named.  A list then has sets of cards, up to 512, and tells whether all of one
 of them are there, but not of which.  Or { same = n }: n cards of the same rank
-among these, or among all if `cards` is nil; everyone is told of which ranks
+among these, or among all if `cards` is nil; everyone is told of which ranks.  Or
+{ drawn = card }: whether this card, which came last and unseen by others, is
+one of these
 @param without the cards that came last, which do not count
 @return true or false
 @error a set has some of its cards more often than others
@@ -113,7 +127,9 @@ static int word_tell_holds(lua_State *L) {
   }
   if (lua_istable(L, 4)) {
     tnl_open_list(L, 4);
-    lua_pushboolean(L, holds_same(L, match, pile));
+    bool drawn = lua_getfield(L, 4, "drawn") != LUA_TNIL;
+    lua_pushboolean(L, drawn ? holds_drawn(L, match, pile, 4)
+                             : holds_same(L, match, pile));
     return 1;
   }
   tn_Set set = tnl_checkset(L, table->deck, 3), without;
@@ -127,28 +143,14 @@ static int word_tell_holds(lua_State *L) {
 }
 
 
-/*** self:tell_drawn(player, card, cards) -> boolean
-A card has just come to a hand or a pile, unseen by others.  Looks whether it is
-one of some cards, and tells everyone the answer.
-@param player a player, for the hand, or a pile
-@param card the card that came last
-@param cards cards that everyone knows: text, a list of texts, cards, or a pile
-@return true or false
-@error the card is not there
-@example local card = self:draw(player)
-if self:tell_drawn(player, card, "7C 7D 7H 7S") then
-  self:show(card, "a seven")
-end
-@group dealing */
-static int word_tell_drawn(lua_State *L) {
+/* core.tell_drawn(match, player, card, cards) -> boolean: the same as tell_holds
+** with { drawn = card } */
+static int tell_drawn(lua_State *L) {
   Match *match = tnl_changing(L, "tell_drawn");
-  tn_Table *table = &match->table;
   uint8_t pile = tnl_checkpile(L, match, 2);
-  tn_Card card = tnl_checkcard(L, table->deck, 3);
-  tn_Set set = tnl_checkset(L, table->deck, 4);
-  luaL_argcheck(L, tn_pile_has(&table->pile[pile], card) > 0, 3,
-                "the card is not there");
-  lua_pushboolean(L, tn_table_came(table, pile, card, set.plane[0]));
+  lua_pushvalue(L, 3);
+  lua_remove(L, 3);
+  lua_pushboolean(L, holds_drawn(L, match, pile, 3));
   return 1;
 }
 
@@ -338,7 +340,6 @@ static const luaL_Reg words[] = {
     {"holder_says", word_holder_says},
     {"say", word_say},
     {"tell_count", word_tell_count},
-    {"tell_drawn", word_tell_drawn},
     {"tell_holds", word_tell_holds},
     {"who_has_held", word_who_has_held},
     {NULL, NULL},
@@ -347,6 +348,8 @@ static const luaL_Reg words[] = {
 
 void tnl_open_tell(lua_State *L) {
   tnl_addfunctions(L, "words", words);
+  lua_pushcfunction(L, tell_drawn);
+  lua_setfield(L, -2, "tell_drawn");
   lua_pushcfunction(L, tell_kept);
   lua_setfield(L, -2, "tell_kept");
 }

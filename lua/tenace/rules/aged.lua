@@ -36,15 +36,16 @@ aged.instead = {
 local leaving = {
   ask_cards = "ask", ask_discard = "play_turns", ask_melds = "play_turns",
   at_stop = "climb", beats = "place", best_card = "who_played",
-  cards_from = "cards", contract_value = "count_times",
+  cards_from = "cards", collect = "score_others",
+  contract_value = "count_times",
   count_melds = "melds", draw_for_partners = "draw",
   draw_or_take = "play_turns", duel = "auction", find = "has",
   first_meld = "play_turns", format = "trick", give_up = "hand_over",
   laid_points = "points_laid", last_patterns = "patterns",
   lay_down = "play_turns", play_turn = "play_turns",
   players_who = "each_player", score_lines = "score", sets_in = "tell_sets",
-  tell_kept = "take_and_put_away", tell_same_rank = "tell_holds",
-  tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
+  tell_drawn = "tell_holds", tell_kept = "take_and_put_away",
+  tell_same_rank = "tell_holds", tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
   was_played = "won", win_match = "end_match",
 }
 for name, instead in next, leaving do aged.instead[name] = instead end

@@ -48,7 +48,7 @@ local in_core = {}
 for _, name in ipairs(split [[
   ask_card ask_cards ask_discard ask_melds best_card draw_or_take
   failed_throws first_meld lay_down layouts play_card play_turn plays
-  reveal_party sets_in shuffle sums tell_best tell_kept turn_again was_played]]) do
+  reveal_party sets_in shuffle sums tell_best tell_drawn tell_kept turn_again was_played]]) do
   in_core[name] = true
 end
 
@@ -189,6 +189,19 @@ end
 function on_self:score_lines(side, list)
   given.kind("score_lines", 2, "table", list)
   self:score(side, list)
+end
+
+
+--- self:collect(player, points, reason)
+-- Every other side pays points to one, which gets them all.
+function on_self:collect(player, points, reason)
+  if math.type(points) ~= "integer" then
+    error(sentence.of("paid_points", { word = "collect" }), 2)
+  end
+  local others = -1
+  for _ in self:each_side() do others = others + 1 end
+  self:score_others(player, -points, reason)
+  self:score(player, points * others, reason)
 end
 
 

@@ -99,27 +99,6 @@ end
 core.words.pay_points = pay_points
 
 
---- self:collect(player, points, reason)
--- Every other side pays points to one, which gets them all.
--- @param player the one who gets them: a side, its number, or a player
--- @param points what each other side pays, a whole number
--- @param reason why, as text or a sentence with values
--- @error the points are no whole number
--- @example self:collect(player, 10, "a hand without trumps")
--- @group scoring
-local function collect(self, player, points, reason)
-  if math.type(points) ~= "integer" then
-    error(sentence.of("paid_points", { word = "collect" }), 2)
-  end
-  local others = -1
-  for _ in self:each_side() do others = others + 1 end
-  self:score_others(player, -points, reason)
-  self:score(player, points * others, reason)
-end
-
-core.words.collect = collect
-
-
 --- self:only_best(worth) -> side, worth
 -- The one side with the highest worth. Equal ones get nothing, so then there is
 -- none.
@@ -130,7 +109,7 @@ core.words.collect = collect
 -- @example local side = self:only_best(function(one)
 --   return one.tricks > 0 and -one.tricks   -- the fewest, but one at least
 -- end)
--- if side then self:collect(side, 1, "fewest tricks") end
+-- if side then self:score(side, 1, "fewest tricks") end
 -- @group scoring
 local function only_best(self, worth)
   local best, winner = -math.huge, nil

@@ -48,13 +48,13 @@ return {
   odd_revealed = "Schritt '{step}' richtet sich nach verdeckten Karten und "
     .. "sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die sie "
     .. "sich denken, und raten",
-  odd_revealed_advice = "sag es: holds in choose, tell_holds, tell_drawn, "
+  odd_revealed_advice = "sag es: holds in choose, tell_holds, "
     .. "holder_of, show",
   odd_revealed_here = "was hier geschieht, richtet sich nach verdeckten Karten "
     .. "und sagt es keinem: Bots verwerfen {percent} von 100 Verteilungen, die "
     .. "sie sich denken, und raten",
   odd_revealed_here_advice = "sag es: holds in choose, tell_holds, "
-    .. "tell_drawn, holder_of, show",
+    .. "holder_of, show",
   odd_contradicted = "Bots verwerfen {percent} von 100 Verteilungen, die sie "
     .. "sich denken: was die Regeln über Hände gesagt haben, lässt selten eine "
     .. "übrig",

@@ -43,12 +43,12 @@ return {
     .. "names, and that the obligations before it leave some of them",
   odd_revealed = "step '{step}' goes by hidden cards and tells nobody: bots "
     .. "drop {percent} of 100 deals that they imagine, and guess",
-  odd_revealed_advice = "tell it: holds in choose, tell_holds, tell_drawn, "
+  odd_revealed_advice = "tell it: holds in choose, tell_holds, "
     .. "holder_of, show",
   odd_revealed_here = "what happens here goes by hidden cards and tells "
     .. "nobody: bots drop {percent} of 100 deals that they imagine, and guess",
   odd_revealed_here_advice = "tell it: holds in choose, tell_holds, "
-    .. "tell_drawn, holder_of, show",
+    .. "holder_of, show",
   odd_contradicted = "bots drop {percent} of 100 deals that they imagine: what "
     .. "the rules have told of hands seldom leaves a deal",
   odd_contradicted_advice = "tell fewer things of the same hand",

@@ -46,12 +46,12 @@ return {
   odd_revealed = "el paso «{step}» se guía por cartas ocultas y no se lo dice "
     .. "a nadie: los bots desechan {percent} de cada 100 repartos que "
     .. "imaginan, y juegan a ciegas",
-  odd_revealed_advice = "dilo: holds en choose, tell_holds, tell_drawn, "
+  odd_revealed_advice = "dilo: holds en choose, tell_holds, "
     .. "holder_of, show",
   odd_revealed_here = "lo que pasa aquí se guía por cartas ocultas y no se le "
     .. "dice a nadie: los bots desechan {percent} de cada 100 repartos que "
     .. "imaginan, y juegan a ciegas",
-  odd_revealed_here_advice = "dilo: holds en choose, tell_holds, tell_drawn, "
+  odd_revealed_here_advice = "dilo: holds en choose, tell_holds, "
     .. "holder_of, show",
   odd_contradicted = "los bots desechan {percent} de cada 100 repartos que "
     .. "imaginan: lo que las reglas han dicho de las manos rara vez deja un "
