@@ -15,14 +15,16 @@ local doppelkopf = game "Doppelkopf" {
   ranks       = "9 J Q K 10 A",
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   obligations = { follow_suit },
+  -- TSR 6.3, 6.4: with 11 cards in hand, 10, and so on; without nines two less.
   announcements = function(option)
-    return {                                 -- having played so many cards
-      { "re", "kontra", played = 1, reply = 1, counts = 2,
+    local n = option.nines and 12 or 10
+    return {
+      { "re", "kontra", held = n - 1, reply = 1, counts = 2,
         undecided = "the marriage is not decided" },
-      { "no 90", played = 2, points = 90, against = 120 },
-      { "no 60", played = 3, points = 60, against = 90 },
-      { "no 30", played = 4, points = 30, against = 60 },
-      { "black", played = 5, tricks = 1, against = 30 },
+      { "no 90", held = n - 2, points = 90, against = 120 },
+      { "no 60", held = n - 3, points = 60, against = 90 },
+      { "no 30", held = n - 4, points = 30, against = 60 },
+      { "black", held = n - 5, tricks = 1, against = 30 },
       option.pigs and { "pigs", holds = "AD AD" },
     }
   end,
@@ -45,6 +47,11 @@ local doppelkopf = game "Doppelkopf" {
 
 -- 10H, queens, jacks and diamonds are trumps. In a solo of a suit that is in
 -- place of diamonds; in others only queens or jacks are, or no card is.
+-- [second_ten=first] Of two equal cards in a trick the first wins.
+-- [second_ten=second] Of two equal cards in a trick the first wins, but of two
+-- 10H as trumps the second.
+-- [second_ten=second_not_last] Of two equal cards in a trick the first wins,
+-- but of two 10H as trumps the second, except in the last trick.
 -- [pigs] Both AD in one hand are pigs, the highest trumps.
 function doppelkopf:order()
   local _, name = part(self.contract or "normal", "solo")
@@ -169,6 +176,8 @@ end
 
 -- Kontra gets 1 more for beating Re, the old ones, but not a soloist.
 function doppelkopf:worth(re, kontra)
+  -- DDV, Turnierspielregeln (TSR) 7.1.4: if both parties fail, nobody wins, and
+  -- 7.2.2 (a), below 90, 60 and 30, counts for each all the same.
   local alone, special = #re.players == 1, (re.count - kontra.count) // 2
   local needed = self.kontra == "kontra" and not self.re and 120 or 121
   local list, won = self:count_announcements(needed, re, kontra)
@@ -349,6 +358,12 @@ for name, one in pairs {
     { re = "no 90", kontra = "no 90", points = 130 }, 1 },
   ["Kontra has 120 against no 90, too"] = {
     { re = "no 90", kontra = "no 90", points = 120 }, 0 },
+  ["both black, Re 57: Kontra has two steps and four against, Re one against"]
+    = { { re = "black", kontra = "black", points = 57, tricks = 3 }, -5 },
+  ["both no 60, Re 170: one step and two against"] = {
+    { re = "no 60", kontra = "no 60", points = 170 }, 3 },
+  ["no 90 against black, Re 75: Kontra has a step and one against, Re two"] = {
+    { re = "no 90", kontra = "black", points = 75 }, 0 },
   ["no 60 kept"] = { { re = "no 60", points = 181 }, 7 },
   ["no 60 not kept"] = { { re = "no 60", points = 180 }, -6 },
   ["90 against it"] = { { re = "no 60", points = 150 }, -7 },

@@ -23,8 +23,11 @@ end
 
 --- When a step may be said, and what it counts then.
 local function saying(step)
-  local list = { text("played", { n = step.played }) }
-  if step.reply then list[2] = text("reply", { n = step.reply }) end
+  local held = step.held
+  local list = { text(held and "held" or "played", { n = held or step.played }) }
+  if step.reply then
+    list[2] = text(held and "reply_held" or "reply", { n = step.reply })
+  end
   list[#list + 1] = text("counts", { n = step.counts })
   return list
 end
@@ -60,7 +63,8 @@ function announcements.rows(variant)
   local fact, rows = variant.facts.announcements, {}
   if not fact then return nil end
   for i, step in ipairs(fact.steps) do
-    local list = reaching(step, step.played and saying(step) or {})
+    local said = step.played or step.held
+    local list = reaching(step, said and saying(step) or {})
     rows[i] = { name_of(step), language.passage(list) }
   end
   for _, one in ipairs(fact.words) do

@@ -37,8 +37,9 @@ local HANDS = { "AC 3C 4C 5C 6C", "KH QH 9C 10C 8C", "2H 2D 3D 4D 5D",
   "2S 3S 4S 5S 6S" }
 
 
-local function game(parties)
-  return helper.match(FACTS, STEPS:format(parties or PARTIES, PARTIES),
+local function game(parties, facts)
+  return helper.match(facts or FACTS,
+    STEPS:format(parties or PARTIES, PARTIES),
     { seed = 1, deal = { hands = HANDS } })
 end
 
@@ -103,6 +104,17 @@ describe("announcements", function()
     m = after(game(), "AC", "no half", "8C", "2D", "2S", "3C", "9C", "3D", "3S",
       "10C")
     assert.is_true(m:allows "hot")
+  end)
+
+  it("can be in time as long as many cards are held", function()
+    local held = FACTS:gsub("played = (%d)", function(n)
+      return "held = " .. 5 - n
+    end)
+    local m = after(game(PARTIES, held), "AC", "8C", "2D", "2S")
+    assert.equal("too late: 5 cards are needed", refused(m, "hot"))
+    m = after(game(PARTIES, held), "AC", "cold", "8C", "2D", "2S")
+    assert.is_true(m:allows "hot")
+    assert.equal("too late: 5 cards are needed", refused(m, "no half"))
   end)
 
   it("wait until the parties are decided, and are in time for longer",
@@ -179,6 +191,18 @@ describe("a round with announcements", function()
       "self.hot = 'no half' self.cold = 'no half'",
       "{ points = 91, tricks = 3 }", "{ points = 60, tricks = 2 }")
     assert.same({ 1, "90 against no half 1; nil" }, { points, says })
+  end)
+
+  it("counts what either has reached though both have failed", function()
+    local both = "self.hot = 'nothing' self.cold = 'nothing'"
+    local points, says = counted(both, "{ points = 91, tricks = 3 }",
+      "{ points = 30, tricks = 2 }")
+    assert.same({ 2, "no half 1, 90 against no half 1; nil" },
+      { points, says })
+    points, says = counted(both, "{ points = 30, tricks = 3 }",
+      "{ points = 91, tricks = 2 }")
+    assert.same({ -2, "no half -1, 90 against no half -1; nil" },
+      { points, says })
   end)
 
   it("needs the fact", function()

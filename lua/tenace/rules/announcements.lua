@@ -14,6 +14,9 @@ announcements.parts = {
     says = "a player may say it before a card, who has played so many cards at "
       .. "most; left out: nobody says it. The fields with the names of the "
       .. "first step keep what each party has said last" },
+  { name = "held", kind = "number",
+    says = "instead of `played`: a player may say it before a card, who holds "
+      .. "so many cards at least" },
   { name = "reply", kind = "number",
     says = "once the others have said something, it may be said by whoever has "
       .. "played so many cards more than their last step allows" },
@@ -84,8 +87,8 @@ end
 
 --- announcements.check(value, known) -> { steps, words }; or nil, message, path
 -- @param known the facts so far: the deck
--- @return steps: from the lowest, each { words, played, reply, counts, points,
--- tricks, against }; words: those that go by themselves, { words, holds };
+-- @return steps: from the lowest, each { words, played, held, reply, counts,
+-- points, tricks, against }; words: those that go by themselves, { words, holds };
 -- said: can steps be said? spoken: or anything?
 function announcements.check(value, facts)
   if type(value) ~= "table" or #value == 0 then
@@ -101,7 +104,7 @@ function announcements.check(value, facts)
     end
   end
   local first = steps[1]
-  local said = first and first.played ~= nil
+  local said = first and (first.played or first.held) ~= nil
   if said and first.words[1] == first.words[2] then
     return wrong("fact_announcement_words", {}, 1)
   end

@@ -32,13 +32,20 @@ local function cards_dealt(self)
 end
 
 
---- How many cards a player may have played before the next step of a party;
--- said alone, it may be a reply to what the others have announced.
-local function may_have_played(step, alone, last)
+--- How many cards a player must hold to say a step.
+local function needs_of(step, dealt)
+  return step.held or dealt - step.played
+end
+
+
+--- How many cards a player must hold before the next step of a party; said
+-- alone, it may be a reply to what the others have announced.
+local function must_hold(step, alone, last, dealt)
+  local needs = needs_of(step, dealt)
   if alone and step.reply and last then
-    return math.max(step.played, last.played + step.reply)
+    return math.min(needs, needs_of(last, dealt) - step.reply)
   end
-  return step.played
+  return needs
 end
 
 
@@ -61,9 +68,9 @@ local function steps_of(self, player, steps)
     steps_gone(self, steps, 3 - n)
   local at = math.min(mine + 1, #steps)
   for i, step in ipairs(steps) do
-    local played = may_have_played(steps[at], i == at, steps[theirs])
+    local needs = must_hold(steps[at], i == at, steps[theirs], dealt)
     list[i] = { step.words[n],
-      cards = math.max(1, dealt - played - (self.late or 0)),
+      cards = math.max(1, needs - (self.late or 0)),
       unless = undecided or i <= mine and sentence.of "announced_already" }
   end
   list[#list + 1] = other_word(steps, party, undecided)
@@ -170,6 +177,17 @@ local function is_short(steps, i, has, party)
 end
 
 
+--- The party that reaches a step which has not been announced: the winner, or
+-- each party if neither has won; nil if none does.
+local function reached_by(steps, i, has, won)
+  for n = 1, 2 do
+    if (won or n) == n and is_short(steps, i, has[3 - n], 3 - n) then
+      return n
+    end
+  end
+end
+
+
 --- Which party wins, 1 or 2; nil if both have failed.
 local function winner_of(steps, said, needed, has)
   local bold = {}
@@ -201,8 +219,9 @@ end
 -- the others win, unless they have failed like that, too. If neither has
 -- announced such a thing the first wins with the points that it needs. The
 -- winner gets 1, 1 for each step that it has reached, announced or not, and
--- what each step counts that either party has said. Whoever won, a party gets 1
--- for each step said by the others against which it has the points.
+-- what each step counts that either party has said. If neither wins, each gets
+-- 1 for each step that it has reached. Whoever won, a party gets 1 for each
+-- step said by the others against which it has the points.
 -- @param needed the points with which the first party wins
 -- @param first the first party, or a table: its points and tricks
 -- @param second the second party, likewise
@@ -228,9 +247,8 @@ local function count_announcements(self, needed, first, second)
   end
   if won then add(won, 1, sentence.of(won == 1 and "won" or "lost")) end
   for i, step in ipairs(steps) do
-    if won and is_short(steps, i, has[3 - won], 3 - won) then
-      add(won, 1, step.words[won])
-    end
+    local reached = reached_by(steps, i, has, won)
+    if reached then add(reached, 1, step.words[reached]) end
     for n = 1, 2 do
       local word = step.words[n]
       if won and said[n] >= i then

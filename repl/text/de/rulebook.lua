@@ -267,11 +267,20 @@ return {
     played = { one = "Darf vor einer Karte sagen, wer höchstens eine Karte "
       .. "gespielt hat.", other = "Darf vor einer Karte sagen, wer höchstens "
       .. "{n} Karten gespielt hat." },
+    held = { one = "Darf vor einer Karte sagen, wer noch eine Karte in der "
+      .. "Hand hat.", other = "Darf vor einer Karte sagen, wer noch "
+      .. "mindestens {n} Karten in der Hand hat." },
     reply = {
       one = "Auf eine Ansage der anderen darf man noch eine Karte später "
         .. "antworten, als diese selbst erlaubt.",
       other = "Nach Ansagen der anderen: {n} Karten mehr, als deren letzte "
         .. "erlaubt.",
+    },
+    reply_held = {
+      one = "Auf eine Ansage der anderen darf man noch mit einer Karte weniger "
+        .. "antworten, als diese selbst verlangt.",
+      other = "Nach Ansagen der anderen: mit {n} Karten weniger, als deren "
+        .. "letzte verlangt.",
     },
     counts = "Die Ansage zählt {n}.",
     points = "Erreicht, wenn die anderen weniger als {n} Augen haben.",
@@ -290,7 +299,10 @@ return {
       .. "angesagt hat, gewinnt nur, wenn sie sie erreicht; sonst gewinnen die "
       .. "anderen, außer wenn auch ihnen das misslungen ist. Eine Partei "
       .. "bekommt 1 für den Gewinn, 1 für jede erreichte Stufe, und was "
-      .. "angesagt war, gleich von welcher Partei.",
+      .. "angesagt war, gleich von welcher Partei. Haben beide ihre Absage "
+      .. "verfehlt, so gewinnt keine: jede bekommt 1 für jede Stufe, die sie "
+      .. "erreicht hat, und 1 für jede Absage der anderen, gegen die sie die "
+      .. "Augen hat.",
     undecided_row = "offene Parteien",
     undecided = "Bevor die Parteien feststehen, sagt keiner etwas an. Braucht "
       .. "das mehr als einen Stich, so dürfen alle so viele Karten mehr "

@@ -240,11 +240,20 @@ return {
     played = { one = "May be said before a card by whoever has played one "
       .. "card at most.", other = "May be said before a card by whoever has "
       .. "played {n} cards at most." },
+    held = { one = "May be said before a card by whoever still holds one.",
+      other = "May be said before a card by whoever still holds at least {n} "
+        .. "cards." },
     reply = {
       one = "After words of the others: one card more than their last one "
         .. "allows.",
       other = "After words of the others: {n} cards more than their last one "
         .. "allows.",
+    },
+    reply_held = {
+      one = "After words of the others: with one card fewer than their last "
+        .. "one needs.",
+      other = "After words of the others: with {n} cards fewer than their last "
+        .. "one needs.",
     },
     counts = "Said, it counts {n}.",
     points = "Reached if the others have fewer than {n} points.",
@@ -261,7 +270,10 @@ return {
       .. "shows the own party. A party that has announced points or tricks "
       .. "wins only if it reaches that; else the others win, unless they have "
       .. "failed like that, too. A party gets 1 for the win, 1 for each step "
-      .. "that it has reached, and what has been said, by whichever party.",
+      .. "that it has reached, and what has been said, by whichever party. If "
+      .. "both have failed, nobody wins: each party gets 1 for each step that "
+      .. "it has reached, and 1 for each step of the others against which it "
+      .. "has the points.",
     undecided_row = "undecided parties",
     undecided = "Before they are decided nobody announces anything. If that "
       .. "takes more than one trick, all may have played as many more cards as "

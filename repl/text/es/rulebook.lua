@@ -256,11 +256,22 @@ return {
         .. "mucho.",
       other = "Puede decirlo, antes de una carta, quien ha jugado {n} cartas "
         .. "como mucho." },
+    held = {
+      one = "Puede decirlo, antes de una carta, quien aún tiene una carta.",
+      other = "Puede decirlo, antes de una carta, quien aún tiene al menos "
+        .. "{n} cartas.",
+    },
     reply = {
       one = "Tras palabras de los otros: una carta más de lo que permite la "
         .. "última de ellos.",
       other = "Tras palabras de los otros: {n} cartas más de lo que permite la "
         .. "última de ellos.",
+    },
+    reply_held = {
+      one = "Tras palabras de los otros: con una carta menos de las que exige "
+        .. "la última de ellos.",
+      other = "Tras palabras de los otros: con {n} cartas menos de las que "
+        .. "exige la última de ellos.",
     },
     counts = "Dicho, vale {n}.",
     points = "Se alcanza si los otros tienen menos de {n} puntos.",
@@ -278,7 +289,9 @@ return {
       .. "o bazas solo gana si lo alcanza; si no, ganan los otros, salvo que "
       .. "hayan fallado del mismo modo. Un partido recibe 1 por ganar, 1 por "
       .. "cada grado alcanzado, y lo que se ha dicho, lo dijera el partido que "
-      .. "lo dijera.",
+      .. "lo dijera. Si han fallado los dos, no gana ninguno: cada partido "
+      .. "recibe 1 por cada grado que ha alcanzado, y 1 por cada grado de los "
+      .. "otros contra el que tiene los puntos.",
     undecided_row = "partidos sin decidir",
     undecided = "Antes de que se decidan, nadie anuncia nada. Si eso lleva más "
       .. "de una baza, todos pueden haber jugado tantas cartas más como bazas "

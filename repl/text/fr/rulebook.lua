@@ -264,11 +264,22 @@ return {
       [1] = "Peut se dire avant une carte par qui a joué une carte au plus.",
       other = "Peut se dire avant une carte par qui a joué {n} cartes au plus.",
     },
+    held = {
+      [1] = "Peut se dire avant une carte par qui tient encore une carte.",
+      other = "Peut se dire avant une carte par qui tient encore au moins {n} "
+        .. "cartes.",
+    },
     reply = {
       [1] = "Après une parole des autres : une carte de plus que leur dernière "
         .. "ne permet.",
       other = "Après une parole des autres : {n} cartes de plus que leur "
         .. "dernière ne permet.",
+    },
+    reply_held = {
+      [1] = "Après une parole des autres : avec une carte de moins que leur "
+        .. "dernière n’en demande.",
+      other = "Après une parole des autres : avec {n} cartes de moins que leur "
+        .. "dernière n’en demande.",
     },
     counts = "Annoncé, cela compte {n}.",
     points = "Atteint si les autres ont moins de {n} points.",
@@ -288,7 +299,9 @@ return {
       .. "plis ne gagne que s’il les atteint ; sinon les autres gagnent, à "
       .. "moins qu’ils n’aient échoué de même. Un camp reçoit 1 pour la "
       .. "victoire, 1 pour chaque degré atteint, et ce qui a été annoncé, par "
-      .. "quelque camp que ce soit.",
+      .. "quelque camp que ce soit. Si tous deux ont échoué, personne ne "
+      .. "gagne : chaque camp reçoit 1 pour chaque degré qu’il a atteint, et 1 "
+      .. "pour chaque degré des autres contre lequel il a les points.",
     undecided_row = "camps indécis",
     undecided = "Avant qu’ils soient décidés, personne n’annonce rien. S’il y "
       .. "faut plus d’un pli, tous peuvent avoir joué autant de cartes de "

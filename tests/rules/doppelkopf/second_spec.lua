@@ -310,14 +310,17 @@ local function won_by(said_re, said_kontra, points, tricks)
 end
 
 
+--- What it counts that a party has so few points or no trick.
+local function kept_down(points, tricks)
+  return (points < 90 and 1 or 0) + (points < 60 and 1 or 0)
+    + (points < 30 and 1 or 0) + (tricks == 0 and 1 or 0)
+end
+
+
 --- What the winners get for their game.
 local function basic(winner, points, tricks, said_by, alone)
   local loser = winner == "Re" and "Kontra" or "Re"
-  local value = 1
-  if points[loser] < 90 then value = value + 1 end
-  if points[loser] < 60 then value = value + 1 end
-  if points[loser] < 30 then value = value + 1 end
-  if tricks[loser] == 0 then value = value + 1 end
+  local value = 1 + kept_down(points[loser], tricks[loser])
   for _, step in pairs(said_by) do
     if step > 0 then value = value + 2 + (step - 1) end
   end
@@ -348,10 +351,13 @@ function Doko:count()
   end
   local alone = members.Re == 1
   local winner = won_by(self.said.Re, self.said.Kontra, points, tricks)
-  local value = 0                                        -- for Re
+  local value                                            -- for Re
   if winner then
     value = basic(winner, points, tricks, self.said, alone)
     if winner == "Kontra" then value = -value end
+  else                       -- nobody wins, and 7.2.2 (a) counts for both sides
+    value = kept_down(points.Kontra, tricks.Kontra)
+      - kept_down(points.Re, tricks.Re)
   end
   value = value + against(self.said.Kontra, points.Re)
     - against(self.said.Re, points.Kontra)

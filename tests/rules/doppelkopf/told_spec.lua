@@ -1,7 +1,18 @@
 -- What the table tells of a round: what was settled, and nothing that a player
 -- cannot use.
 
+local rulebook = require "tenace.face.rulebook.book"
 local tenace = require "tenace"
+
+
+--- What the rulebook says of an announcement.
+local function said_of(spec, name)
+  for _, block in ipairs(rulebook.of(tenace.variant(spec)).blocks) do
+    for _, row in ipairs(block.rows or {}) do
+      if row[1] == name then return row[2] end
+    end
+  end
+end
 
 
 describe("a round of Doppelkopf", function()
@@ -20,5 +31,16 @@ describe("a round of Doppelkopf", function()
     assert.is_true(told.contract)
     assert.same({}, { told.points, told.tricks, told.alone,
       told.last_trick })
+  end)
+end)
+
+
+describe("the rulebook of Doppelkopf", function()
+  it("says how many cards in hand an announcement needs", function()
+    assert.matches("holds at least 11 cards",
+      said_of("doppelkopf", "re, kontra"))
+    assert.matches("holds at least 7 cards", said_of("doppelkopf", "black"))
+    assert.matches("holds at least 9 cards",
+      said_of("doppelkopf+no_nines", "re, kontra"))
   end)
 end)
