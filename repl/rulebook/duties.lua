@@ -14,6 +14,9 @@ local KEYS = { when = "rulebook.duty.when_", unless = "rulebook.duty.unless_",
 local SENTENCES = { beat_led = "beat_led_untrumped",
   overtrump = "overtrump_or_free" }
 
+--- And where a game has both of these duties.
+local OR_LOWER = { overtrump = "overtrump_or_lower", play_trump = "play_lower" }
+
 --- Piles with usual names, which players call otherwise.
 local PILES = { stock = "stock", turned = "turned", discard = "discard" }
 
@@ -120,9 +123,21 @@ function duties.native(name)
 end
 
 
+--- Must whoever can play no higher trump play a lower one? Then two duties of
+-- the library make one rule, and each says its half.
+local function goes_lower(variant)
+  local has = {}
+  for _, o in ipairs(variant.obligations) do has[o.native or ""] = true end
+  return has.overtrump and has.play_trump
+end
+
+
 --- What it asks for, without its conditions.
-local function demand(o, deck)
-  if o.native or o.called then
+local function demand(o, variant)
+  local deck = variant.deck
+  if OR_LOWER[o.native] and goes_lower(variant) then
+    return phrase("rulebook.obligation." .. OR_LOWER[o.native])
+  elseif o.native or o.called then
     return duties.native(o.native or o.called)
   end
   if not o.names then return said(o.says) end
@@ -135,7 +150,7 @@ end
 --- duties.text(obligation, variant) -> what it asks for, and when
 function duties.text(o, variant)
   local deck = variant.deck
-  local text, when = demand(o, deck), conditions(o, deck)
+  local text, when = demand(o, variant), conditions(o, deck)
   if o.exempt then
     text = phrase("rulebook.duty.exempt",
       { text = text, cards = cards_text(o.exempt, deck) })

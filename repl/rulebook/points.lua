@@ -33,11 +33,11 @@ end
 
 --- Puts names side by side that count the same, or each its own number.
 -- @return list of { names, n }; n is nil for the latter
-local function grouped(counts, names, tells_zero)
+local function grouped(counts, names, tells_zero, halves)
   local groups, last = {}, nil
   for _, name in ipairs(names) do
     local n = counts[name[1]]
-    local own = n and tostring(n) == name[1]
+    local own = not halves and n and tostring(n) == name[1]
     if not n or n == 0 and not tells_zero then
       last = nil
     elseif last and (n == last.n or own and last.own) then
@@ -76,18 +76,25 @@ local function of_tricks(tricks)
 end
 
 
+--- Points, or half points, as players write them: 4 or 4½.
+local function shown(n, halves)
+  if not halves or not n then return n end
+  return (n > 1 and tostring(n // 2) or "") .. (n % 2 == 1 and "½" or "")
+end
+
+
 --- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`; and
 -- its cells, for forms that can draw tables.
-local function text_of(counts, names, tells_zero)
-  local list, cells = grouped(counts, names, tells_zero), {}
+local function text_of(counts, names, tells_zero, halves)
+  local list, cells = grouped(counts, names, tells_zero, halves), {}
   for _, group in ipairs(of_tricks(counts.tricks)) do
     list[#list + 1] = group
   end
   for i, group in ipairs(list) do
-    local rank = names_text(group)
-    cells[i] = { rank, tostring(group.n or phrase "rulebook.points_number") }
-    list[i] = phrase("rulebook.points_" .. (group.n and "of" or "own"),
-      { rank = rank, n = group.n })
+    local rank, n = names_text(group), shown(group.n, halves)
+    cells[i] = { rank, tostring(n or phrase "rulebook.points_number") }
+    list[i] = phrase("rulebook.points_" .. (n and "of" or "own"),
+      { rank = rank, n = n })
   end
   return language.groups(list), cells
 end
@@ -100,7 +107,7 @@ function points.rows(variant)
   if not counts then return rows end
   local names = names_of(variant)
   local function add(label, of, tells_zero)
-    local text, cells = text_of(of or {}, names, tells_zero)
+    local text, cells = text_of(of or {}, names, tells_zero, counts.halves)
     if text ~= "" then rows[#rows + 1] = { label, text, cells = cells } end
   end
   add(phrase "rulebook.points", counts)

@@ -549,6 +549,10 @@ return {
     overtrump_or_free = "wer nicht bedienen kann, muss trumpfen, und zwar "
       .. "höher als bisher getrumpft ist; wer keinen solchen Trumpf hat, muss "
       .. "es nicht",
+    overtrump_or_lower = "wer nicht bedienen kann, muss trumpfen, und zwar "
+      .. "höher als bisher getrumpft ist, wenn möglich",
+    play_lower = "wer nicht bedienen kann und keinen höheren Trumpf hat, muss "
+      .. "einen niedrigeren spielen",
     play_called = "wird ihre Farbe ausgespielt, muss die gerufene Karte "
       .. "spielen, wer sie hat",
     keep_called = "bis die gerufene Karte gespielt ist, behält sie, wer sie "

@@ -512,6 +512,10 @@ return {
     play_trump = "a player who cannot follow must play a trump",
     overtrump_or_free = "a player who cannot follow must play a trump, higher "
       .. "than any already played; whoever has no such trump need not",
+    overtrump_or_lower = "a player who cannot follow must play a trump, higher "
+      .. "than any already played if possible",
+    play_lower = "a player who cannot follow and holds no higher trump must "
+      .. "play a lower one",
     play_called = "when its suit is led, whoever holds the card called must "
       .. "play it",
     keep_called = "until the card called is played, its holder keeps it and "

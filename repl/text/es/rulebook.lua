@@ -532,6 +532,10 @@ return {
     play_trump = "quien no pueda asistir debe jugar un triunfo",
     overtrump_or_free = "quien no pueda asistir debe jugar un triunfo, más "
       .. "alto que los ya jugados; quien no tenga ninguno así no está obligado",
+    overtrump_or_lower = "quien no pueda asistir debe jugar un triunfo, más "
+      .. "alto que los ya jugados si puede",
+    play_lower = "quien no pueda asistir ni tenga un triunfo más alto debe "
+      .. "jugar uno más bajo",
     lead_called = "la primera salida no puede ser del palo de la carta "
       .. "llamada, pero sí esa carta",
     play_called = "si se sale con su palo, quien tenga la carta llamada debe "

@@ -570,6 +570,10 @@ return {
     play_trump = "si l’on ne peut pas fournir, il faut couper",
     overtrump_or_free = "si l’on ne peut pas fournir, il faut couper plus haut "
       .. "que les atouts du pli ; sans atout assez fort, on n’y est pas tenu",
+    overtrump_or_lower = "si l’on ne peut pas fournir, il faut couper, et plus "
+      .. "haut que les atouts du pli si l’on peut",
+    play_lower = "si l’on ne peut pas fournir et n’a pas d’atout plus haut, il "
+      .. "faut jouer un atout plus bas",
     play_called = "quand sa couleur est entamée, qui a la carte appelée doit la jouer",
     keep_called = "jusqu’à ce que la carte appelée soit jouée, qui l’a en main la garde et n’entame d’aucune autre carte de sa couleur, et qui l’a appelée garde une carte de la couleur",
     lead_called = "la première entame ne peut pas être dans la couleur de la carte appelée, mais peut être cette carte",
