@@ -15,12 +15,28 @@ local function joined_lines(lines)
 end
 
 
---- The parts of a comment, { text, when } each.
+--- The two cells of a line `| for each | 50 |`; nil if it is another line.
+local function row_of(line)
+  local left, right = line:match "^|%s*(.-)%s*|%s*(.-)%s*|%s*$"
+  return left and { left, right }
+end
+
+
+--- The parts of a comment, { text, when } each; or { row, when } for a line of
+-- a table.
 local function parts_of(lines)
   local list = {}
   for _, part in ipairs(sayings.parts(lines)) do
-    local text = joined_lines(part.lines)
+    local said = {}
+    for _, line in ipairs(part.lines) do
+      if not row_of(line) then said[#said + 1] = line end
+    end
+    local text = joined_lines(said)
     if text ~= "" then list[#list + 1] = { text = text, when = part.when } end
+    for _, line in ipairs(part.lines) do
+      local row = row_of(line)
+      if row then list[#list + 1] = { row = row, when = part.when } end
+    end
   end
   return list
 end
@@ -29,7 +45,7 @@ end
 --- The texts of all parts.
 local function text_of(parts)
   local list = {}
-  for i, part in ipairs(parts) do list[i] = part.text end
+  for _, part in ipairs(parts) do list[#list + 1] = part.text end
   return table.concat(list, " ")
 end
 
@@ -39,12 +55,29 @@ end
 function comments.told(step, variant)
   local list = {}
   for _, part in ipairs(step.parts) do
-    if sayings.holds(part.when, variant) ~= false then
+    if part.text and sayings.holds(part.when, variant) ~= false then
       list[#list + 1] = sayings.filled(
         language.told(variant.texts, part.text), variant)
     end
   end
   return #list == 1 and list[1] or language.passage(list)
+end
+
+
+--- comments.rows(step, variant) -> the lines of the table in the comment, each
+-- a list of two texts, as `told` says the sentences
+function comments.rows(step, variant)
+  local list = {}
+  for _, part in ipairs(step.parts) do
+    if part.row and sayings.holds(part.when, variant) ~= false then
+      local row = {}
+      for i, cell in ipairs(part.row) do
+        row[i] = sayings.filled(language.told(variant.texts, cell), variant)
+      end
+      list[#list + 1] = row
+    end
+  end
+  return list
 end
 
 
@@ -79,7 +112,8 @@ end
 -- in the order of the file; `body` is the function's lines, `written` those of
 -- the block of `--` lines directly above it, without the dashes. `text` is what
 -- they say, or "", without the heading with which they may begin, `title`, and
--- `parts` its parts, { text, when } each.
+-- without the lines of a table; `parts` are its parts, { text, when } each, or
+-- { row, when } for such a line.
 function comments.functions(text)
   local list, block, lines = {}, {}, show.lines(text)
   for number, line in ipairs(lines) do

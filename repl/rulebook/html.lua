@@ -20,9 +20,9 @@ local function draw(text, style)
 end
 
 
---- A table of what counts, and how much.
-local function counts_of(rows, style)
-  local lines = { '<table class="counts">' }
+--- A table of two columns: what counts, and how much; or what a step tells.
+local function counts_of(rows, style, class)
+  local lines = { ('<table class="%s">'):format(class or "counts") }
   for _, row in ipairs(rows) do
     lines[#lines + 1] = ("<tr><td>%s</td><td>%s</td></tr>"):format(
       draw(row[1], style), draw(row[2], style))
@@ -95,8 +95,10 @@ function write.text(block, style)
 end
 
 
---- Facts; where they say which card is higher, with rows of cards.
+--- Facts; where they say which card is higher, with rows of cards; the table
+-- of a step.
 function write.facts(block, style)
+  if block.of_step then return counts_of(block.rows, style, "told d1") end
   return list_of(block.rows, style, block.ranking and with_rows)
 end
 

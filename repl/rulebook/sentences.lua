@@ -91,7 +91,12 @@ function sentences.of(text)
   for _, one in ipairs(sayings.openings(text)) do add(one.text, 1) end
   for _, step in ipairs(comments.steps(text)) do
     if step.title then add(step.title, step.line) end
-    for _, part in ipairs(step.parts) do add(part.text, step.line) end
+    for _, part in ipairs(step.parts) do
+      for _, cell in ipairs(part.row or { part.text }) do
+        local words = cell:gsub("{[%w_]+}", "")
+        if not part.row or words:find "%l%l" then add(cell, step.line) end
+      end
+    end
   end
   add_texts(add, text)
   table.sort(list, function(a, b)

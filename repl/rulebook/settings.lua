@@ -120,7 +120,7 @@ local function of_others(variant)
     for _, step in ipairs(comments.steps(file.text)) do
       for _, part in ipairs(step.parts) do
         local name, value = of_value(part.when, variant)
-        if name then
+        if name and part.text then
           local list = by_option[name] or {}
           by_option[name], list[#list + 1] = list,
             phrase("rulebook.own_facts", { name = value, value = bare(

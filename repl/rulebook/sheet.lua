@@ -21,6 +21,7 @@ th, td { border-bottom: 1px solid #ddd; padding: .25em .6em; text-align: left;
 table.counts { display: inline-table; margin: .2em 0; }
 table.counts td { padding: .05em .7em; }
 table.counts td + td { text-align: right; }
+table.told td { padding: .05em .7em .05em 0; }
 .step p { margin: .5em 0; }
 .d1 { margin-left: 1.5em; }
 .d2 { margin-left: 3em; }

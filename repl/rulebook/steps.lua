@@ -129,17 +129,19 @@ local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
   local text = house_text(variant, beneath, step, path)
   local said, restated = said_beside(variant, beneath, step, path), nil
-  local own = joined(said, text)
+  local own, rows = joined(said, text), comments.rows(step, variant)
   local calls = (calls_of(step.body))
   if beneath and calls_base(step.body, step.name) then
     calls, restated = both(calls, beneath.calls), beneath.restated
+    rows = both(beneath.rows or {}, rows)
     own = added(beneath, text, house and house.title or path)
   elseif house and stacking.is_event(step.name)
     and not dropped_beneath(variant, path, step.name) then
     calls = both(calls, beneath and beneath.calls or {})
     own = heard(beneath and beneath.text or said, text, house.title)
   end
-  return { name = step.name, text = own, calls = calls, file = path,
+  return { name = step.name, text = own, rows = rows, calls = calls,
+    file = path,
     known = both(calls, beneath and beneath.known or {}), line = step.line,
     body = step.body, place = beneath and beneath.place, restated = restated,
     title = step.title and language.told(variant.texts, step.title)
@@ -153,7 +155,9 @@ local function restate(variant, step)
   local said = variant.says[step.name]
   if said and said.file ~= step.file then
     step.restated = said.file
-    step.text = comments.restated(step.name, variant) or step.text
+    local restated = comments.restated(step.name, variant)
+    step.text, step.rows = restated or step.text, not restated and step.rows
+      or {}
   end
 end
 
@@ -288,7 +292,7 @@ local function add(self, name, depth, part, above)
   local heading = headings.of(name, step.title, depth) or above
   if step.text ~= "" then
     table.insert(self[part], { name = language.spoken(name), text = step.text,
-      heading = heading, depth = depth, step = step })
+      rows = step.rows, heading = heading, depth = depth, step = step })
     depth, heading = depth + 1, nil
   end
   local before = #self[part]
@@ -370,7 +374,7 @@ local function add_play(self, at, plays, before)
   if round.text ~= "" then
     before[#before + 1] = { name = language.spoken "round", depth = 0,
       heading = headings.of("round", round.title, 0), text = round.text,
-      step = round }
+      rows = round.rows, step = round }
   end
   for i, item in ipairs(before) do table.insert(self.play, at + i - 1, item) end
   self.tricks_at = plays and at + #before or #self.play + 1
@@ -388,9 +392,10 @@ end
 
 
 --- steps.of(variant) -> { play, scoring, ranks, match, words, tricks_at }
--- Lists of { name, heading, text, depth, step } in the order of play, the set
--- of the names that steps call, and where in `play` it belongs who takes a
--- trick. A step without a `heading` is a paragraph under the one before it.
+-- Lists of { name, heading, text, rows, depth, step } in the order of play, the
+-- set of the names that steps call, and where in `play` it belongs who takes a
+-- trick. A step without a `heading` is a paragraph under the one before it;
+-- `rows` are the lines of its table.
 function steps.of(variant)
   local by_name = all_of(variant)
   local self = { by_name = by_name, words = words_of(by_name), seen = {},

@@ -64,7 +64,7 @@ end
 
 
 function write.facts(lines, block, style)
-  pairs_of(lines, block.rows, style, "  ")
+  pairs_of(lines, block.rows, style, block.of_step and "      " or "  ")
 end
 
 

@@ -14,7 +14,8 @@ end
 
 
 --- Adds a section of steps; nothing if there are none. A heading is printed
--- once, and what has none is a paragraph below it.
+-- once, and what has none is a paragraph below it. The table that a step may
+-- have comes behind what it says.
 local function steps_section(blocks, key, list)
   if #list == 0 then return end
   add(blocks, "heading", { key = key, text = phrase("rulebook." .. key) })
@@ -27,6 +28,9 @@ local function steps_section(blocks, key, list)
       text = item.text, depth = under and not new and 1 or 0,
       mark = table.concat(step.body, "\n"), file = step.file,
       line = step.line })
+    if item.rows and #item.rows > 0 then
+      add(blocks, "facts", { rows = item.rows, of_step = true })
+    end
   end
 end
 

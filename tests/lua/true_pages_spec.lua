@@ -58,12 +58,19 @@ local function filled(v, text)
 end
 
 
+--- A line of a step's table, as one text.
+local function lined(row) return table.concat(row, " | ") end
+
+
 --- What the rulebook says of the steps, by step.
 local function book_of(v)
   local by_name, flow = {}, steps.of(v)
   for _, list in ipairs { flow.play, flow.scoring, flow.match } do
     for _, item in ipairs(list) do
       by_name[item.name] = (by_name[item.name] or "") .. " " .. item.text
+      for _, row in ipairs(item.rows or {}) do
+        by_name[item.name] = by_name[item.name] .. " " .. lined(row)
+      end
     end
   end
   return by_name
@@ -82,12 +89,14 @@ local function wrong_sentences(v, book)
         and not v.says[step.name]
       local told = {}
       for _, one in ipairs(step.parts) do
-        if not one.when or holds(v, one.when) then told[one.text] = true end
+        local says = one.text or lined(one.row)
+        if not one.when or holds(v, one.when) then told[says] = true end
       end
       for _, one in ipairs(text and mine and step.parts or {}) do
-        local there = text:find(filled(v, one.text), 1, true) ~= nil
-        if there ~= (told[one.text] or false) then
-          list[#list + 1] = v.spec .. ", " .. step.name .. ": " .. one.text
+        local says = one.text or lined(one.row)
+        local there = text:find(filled(v, says), 1, true) ~= nil
+        if there ~= (told[says] or false) then
+          list[#list + 1] = v.spec .. ", " .. step.name .. ": " .. says
         end
       end
     end
