@@ -18,14 +18,31 @@ local bridge = game "Bridge" {
       names = { [2] = "doubled", [4] = "redoubled" } } },
   keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
   options     = {
-    scoring = choice { "duplicate", "rubber", "how contracts count" },
-    rounds = number { "deals; 0: 16, or a rubber" },
-    vulnerable = choice { "board", "none", "both", "who is in duplicate" },
-    honours = flag { true, "honours count in a rubber" },
-    partscore_bonus = flag { true, "counts in a rubber cut short by rounds" },
+    scoring = choice { "duplicate", "rubber", "chicago",
+      "how contracts count" },
+    rounds = number { "deals; 0: 16, a rubber, or the four of Chicago" },
+    vulnerable = choice { "board", "none", "both", "opponents",
+      "who is: by the deal, or in duplicate nobody or all; opponents: in "
+      .. "Chicago the dealer's opponents on deals 2 and 3" },
+    honours = flag { true, needs = { scoring = "rubber" },
+      "honours count in a rubber" },
+    partscore_bonus = flag { true, needs = { scoring = "rubber" },
+      "counts in a rubber cut short by rounds" },
     first_dealer = number {
-      "seat that deals first in a rubber; 0: drawn at random" },
+      "seat that deals first, but in duplicate; 0: drawn at random" },
   },
+  refuses     = function(option)
+    local scoring, who = option.scoring, option.vulnerable
+    if scoring ~= "duplicate" and (who == "none" or who == "both") then
+      return "none or both are vulnerable only with scoring=duplicate"
+    elseif scoring ~= "chicago" and who == "opponents" then
+      return "vulnerable=opponents needs scoring=chicago"
+    elseif scoring == "duplicate" and option.first_dealer > 0 then
+      return "in duplicate seat 1 deals first"
+    elseif option.rounds == 0 and not option.partscore_bonus then
+      return "partscore_bonus counts only in a rubber cut short by rounds"
+    end
+  end,
 }
 
 -- Thirteen cards each.
@@ -34,9 +51,12 @@ function bridge:deal() self:deal_each(13) end
 -- Declarer's left leads; then declarer's partner, dummy, lays the hand open,
 -- and declarer plays its cards, too.
 function bridge:round()
-  self:begin_deal(boards[(self.round_number - 1) % 16 + 1])
+  self:begin_deal()
   self:deal()
   self:bidding()
+  if not self.declarer and self.option.scoring == "chicago" then
+    return self:deal_again()
+  end
   if self.declarer then
     self:play_tricks { leader = self:left_of(self.declarer),
       dummy = self:partner_of(self.declarer), played_by = self.declarer }
@@ -45,28 +65,58 @@ function bridge:round()
   if self.option.scoring == "rubber" then self:end_deal() end
 end
 
--- [scoring=duplicate] In duplicate seat 1 deals first, then all deal in turn.
+-- Seats 1 to 4 are North, East, South and West.
+-- [scoring=duplicate] In duplicate North deals first, then all deal in turn.
+-- [scoring~=duplicate and first_dealer=0] The first dealer is drawn at random,
+-- then all deal in turn.
+-- [scoring~=duplicate and first_dealer>0] Seat {first_dealer} deals first, then
+-- all deal in turn.
 -- [scoring=duplicate and vulnerable=board] A side that is vulnerable wins and
--- loses more: nobody, 1 and 3, 2 and 4, all; each four boards it begins one
--- later.
+-- loses more. Who is vulnerable goes by the board, and after board 16 by the
+-- same list again.
+-- | nobody | boards 1, 8, 11, 14 |
+-- | North and South | boards 2, 5, 12, 15 |
+-- | East and West | boards 3, 6, 9, 16 |
+-- | both sides | boards 4, 7, 10, 13 |
 -- [scoring=duplicate and vulnerable=both] Both sides are vulnerable, so they
 -- win and lose more.
 -- [scoring=duplicate and vulnerable=none] Nobody is vulnerable.
 -- [scoring=rubber] A side that has won a game is vulnerable: it wins and loses
 -- more.
-function bridge:begin_deal(who)
-  local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
-  if says ~= "board" then who = says end
+-- [scoring=chicago and vulnerable=board] A side that is vulnerable wins and
+-- loses more: on the first of four deals nobody, on the second and the third
+-- the dealer's side, on the fourth both.
+-- [scoring=chicago and vulnerable=opponents] A side that is vulnerable wins and
+-- loses more: on the first of four deals nobody, on the second and the third
+-- the dealer's opponents, on the fourth both.
+function bridge:begin_deal()
+  local n, scoring = self.round_number, self.option.scoring
+  local who, deal = self.option.vulnerable, (n - 1) % 4 + 1
+  if scoring == "duplicate" then self:make_dealer(deal) end
+  if scoring == "chicago" then who = self:vulnerable_in_chicago(deal) end
+  if who == "board" then who = boards[(n - 1) % 16 + 1] end
   for side in self:each_side() do
     local named = who == "both" or who == tostring(side.number)
-    side.vulnerable = rubber and side.games > 0 or not rubber and named
+    if scoring == "rubber" then named = side.games > 0 end
+    side.vulnerable = named
+    if scoring == "chicago" and deal == 1 then side.below = 0 end
   end
-  if not rubber then self:make_dealer((self.round_number - 1) % 4 + 1) end
+end
+
+function bridge:vulnerable_in_chicago(deal)
+  if deal == 1 then return "none" end
+  if deal == 4 then return "both" end
+  local side = self.dealer.side.number
+  if self.option.vulnerable == "opponents" then side = 3 - side end
+  return tostring(side)
 end
 
 -- The dealer calls first. Each passes, bids more tricks or higher (in clubs,
 -- diamonds, hearts, spades, no trump), doubles the others' bid or redoubles;
--- three passes end it. Declarer is whoever of the side first named the suit.
+-- three passes in a row end it, or four at the start. Declarer is whoever of
+-- the side first named the suit.
+-- [scoring=chicago] If all four pass, the same player deals again.
+-- [scoring~=chicago] If all four pass, nobody scores.
 function bridge:bidding()
   local times
   self.contract, self.declarer, times = self:auction {
@@ -79,9 +129,11 @@ function bridge:bidding()
   self.doubled = times and times > 1 and times or nil
 end
 
--- A contract promises six tricks and its number. Missing tricks count 50 each
--- for the others, vulnerable 100; doubled 100, 200, 200, then 300 each,
--- vulnerable 200, then 300 each; redoubled twice that.
+-- A contract promises six tricks and its number. The other side scores for
+-- undertricks, the tricks that are missing.
+-- | undertricks | 50 each, vulnerable 100 |
+-- | undertricks doubled | 100, 200, 200, then 300; vulnerable 200, then 300 |
+-- | undertricks redoubled | twice as much as doubled |
 function bridge:score_round()
   local side, level = self.declarer.side, tonumber(self.contract:sub(1, 1))
   local more, bold = side.tricks - 6 - level, side.vulnerable
@@ -92,12 +144,18 @@ function bridge:score_round()
   self:score(self:next_in_turn(self.declarer), sum, "undertricks")
 end
 
--- Each trick of the contract counts 20 in clubs and diamonds, else 30, the
--- first without trumps 10 more; doubled twice, redoubled four times that, and
--- 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200
--- and 400. A slam adds 500, vulnerable 750, a grand slam twice that.
--- [scoring=duplicate] Duplicate adds 300, vulnerable 500, to tricks of 100 or
--- more: a game; 50 to fewer.
+-- A side that makes its contract scores for the tricks of the contract, for
+-- overtricks, which are those above it, and for a slam.
+-- | clubs, diamonds | 20 for each trick of the contract |
+-- | hearts, spades | 30 for each trick of the contract |
+-- | no trump | 40 for the first trick of the contract, 30 for each other |
+-- | made doubled | twice that, and 50 more |
+-- | made redoubled | four times that, and 100 more |
+-- | overtricks | 20 each in clubs and diamonds, else 30 |
+-- | overtricks doubled | 100 each, vulnerable 200 |
+-- | overtricks redoubled | 200 each, vulnerable 400 |
+-- | small slam | twelve tricks bid and made: 500, vulnerable 750 |
+-- | grand slam | thirteen tricks bid and made: 1000, vulnerable 1500 |
 function bridge:score_made(side, level, more, bold)
   local times, trump = self.doubled or 1, self.trump
   local each = (trump == "C" or trump == "D") and 20 or 30
@@ -111,9 +169,34 @@ function bridge:score_made(side, level, more, bold)
   if self.option.scoring == "rubber" then
     side.below = side.below + tricks
   else
-    local counts = tricks < 100 and 50 or bold and 500 or 300
-    self:score(side, counts, tricks < 100 and "part-score" or "game")
+    self:score_game(side, tricks, bold)
   end
+end
+
+-- After a game part-scores count no more towards the next.
+local function begin_again(self)
+  for side in self:each_side() do side.below = 0 end
+end
+
+-- [scoring=duplicate] If the tricks of the contract count 100 or more, it is a
+-- game and adds 300, vulnerable 500; a part-score, which is less, adds 50.
+-- [scoring=chicago] Contracts made add up over the four deals. A side that has
+-- 100 by them has made a game: that adds 300, or 500 if it is vulnerable in
+-- this deal, and both sides begin again at 0. A part-score made in the fourth
+-- deal that makes no game adds 100.
+function bridge:score_game(side, tricks, bold)
+  -- The ACBL's page on Chicago: part-scores "may be combined" to a game, then
+  -- "no previous partscore of either side may thereafter be counted toward
+  -- game"; one that makes none in the fourth deal "receives a premium of 100".
+  local chicago, part = self.option.scoring == "chicago", 50
+  if chicago then
+    tricks = side.below + tricks
+    side.below = tricks
+    part = self.round_number % 4 == 0 and 100 or 0
+  end
+  if tricks < 100 then return self:score(side, part, "part-score") end
+  self:score(side, bold and 500 or 300, "game")
+  if chicago then begin_again(self) end
 end
 
 -- [scoring=rubber and honours] Honours count: four of A K Q J 10 of trumps in
@@ -133,7 +216,10 @@ function bridge:end_deal()
   end
   local one, two = self:side(1), self:side(2)
   local game = one.below >= 100 and one or two.below >= 100 and two
-  if game then game.games, one.below, two.below = game.games + 1, 0, 0 end
+  if game then
+    game.games = game.games + 1
+    begin_again(self)
+  end
   self:end_rubber(one, two)
   self:end_rubber(two, one)
 end
@@ -156,6 +242,8 @@ end
 
 -- [scoring=duplicate and rounds=0] After board 16 the higher total wins.
 -- [scoring=duplicate and rounds>0] After board {rounds} the higher total wins.
+-- [scoring=chicago and rounds=0] After the fourth deal the higher total wins.
+-- [scoring=chicago and rounds>0] After deal {rounds} the higher total wins.
 -- [scoring=rubber and rounds=0] After the second game of a side the higher
 -- total wins.
 -- [scoring=rubber and rounds>0] After the second game of a side, or else after
@@ -163,6 +251,7 @@ end
 function bridge:over()
   local one, two, last = self:side(1), self:side(2), self.option.rounds
   if last == 0 and self.option.scoring == "duplicate" then last = 16 end
+  if last == 0 and self.option.scoring == "chicago" then last = 4 end
   local ends = math.max(one.games, two.games) == 2 or self.round_number == last
   local best = one.score > two.score and one or two
   return ends, one.score ~= two.score and best or 0
@@ -290,12 +379,12 @@ example "three down, redoubled" {
 }
 
 example "board 3: West and East are vulnerable, and seat 3 deals" {
-  step = "begin_deal", with = { "2" },
-  round_number = 3, leaves = { vulnerable = { false, true }, dealer = 3 },
+  step = "begin_deal", round_number = 3,
+  leaves = { vulnerable = { false, true }, dealer = 3 },
 }
 
 example "in a rubber a side is vulnerable after a game" {
-  scoring = "rubber", step = "begin_deal", with = { "both" },
+  scoring = "rubber", step = "begin_deal", round_number = 4,
   games = { 0, 1 }, leaves = { vulnerable = { false, true } },
 }
 
@@ -380,7 +469,7 @@ example "on board 1 seat 1 deals, and nobody is vulnerable" {
 }
 
 example "on board 5 seat 1 deals again" {
-  step = "begin_deal", with = { "1" }, round_number = 5,
+  step = "begin_deal", round_number = 5,
   leaves = { vulnerable = { true, false }, dealer = 1 },
 }
 

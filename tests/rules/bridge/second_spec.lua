@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
 local Bridge = setmetatable({}, { __index = Tricks })
@@ -14,19 +15,28 @@ local NAMES = { "C", "D", "H", "S", "NT" }
 local BOARDS = { 1, 2, 3, 4, 2, 3, 4, 1, 3, 4, 1, 2, 4, 1, 2, 3 }
 
 
-local function new(option)
+local function new(option, _, m)
   local self = setmetatable(Tricks.new { players = 4, sides = 2, step = 1,
     ranks = "2 3 4 5 6 7 8 9 10 J Q K A", option = option }, Bridge)
-  self.below, self.games = { 0, 0 }, { 0, 0 }
+  self.below, self.games, self.m = { 0, 0 }, { 0, 0 }, m
   self.rubber = option.scoring == "rubber"
+  self.chicago = option.scoring == "chicago"
   return self
 end
 
 
 function Bridge:deal(dealt, seen)
   self:deals(seen)
-  if not self.rubber then self.dealer = self.round % 4 + 1 end
+  if not self.rubber and not self.chicago then
+    self.dealer = self.round % 4 + 1
+  end
   self:begin(dealt.hands, self.dealer)
+  if self.chicago and self.round % 4 == 1 then self.below = { 0, 0 } end
+  self:open_auction()
+end
+
+
+function Bridge:open_auction()
   self.calls, self.trump, self.bid, self.declarer = {}, nil, nil, nil
   self.by, self.factor, self.first = nil, 1, { {}, {} }
   self.dealt = {}
@@ -39,6 +49,12 @@ end
 --- The number of a bid, from 1 (one club) to 35.
 local function number(bid)
   return (tonumber(bid:sub(1, 1)) - 1) * 5 + RANK_OF[bid:sub(2)]
+end
+
+
+--- The same, but for a word that is no bid something else.
+local function number_or(said, otherwise)
+  return said:find "^%d" and number(said) or otherwise
 end
 
 
@@ -73,6 +89,15 @@ function Bridge:auction_is_over()
 end
 
 
+--- All have passed, and the same player deals other cards.
+function Bridge:deals_again()
+  self.round = self.round - 1
+  self:begin(self.m:hands(), self.dealer)
+  self:open_auction()
+  return false
+end
+
+
 function Bridge:call(said)
   self.calls[#self.calls + 1] = said
   if said == "double" then self.factor = 2
@@ -84,13 +109,28 @@ function Bridge:call(said)
   end
   self.turn = self:after(self.turn)
   if not self:auction_is_over() then return false end
-  if not self.bid then return true end
+  if not self.bid then return not self.chicago or self:deals_again() end
   local name = self.bid:sub(2)
   self.declarer = self.first[self:side(self.by)][name]
   self.trump = name ~= "NT" and name or nil
   self.seat = self:after(self.declarer)
   self.turn = self.seat
   return false
+end
+
+
+--- In Chicago all bid little and pass much, so that part-scores are made and
+-- deals passed out: random bids end in contracts that nobody makes.
+function Bridge:worth_trying(moves)
+  if self.declarer or not self.chicago then return moves end
+  local list = {}
+  for _, move in ipairs(moves) do
+    local low = number_or(move, 35) < (self.bid and 8 or 11)
+    if move == "pass" then table.move({ move, move, move, move, move, move,
+      move, move, move, move }, 1, 10, #list + 1, list)
+    elseif low or move:find "double" then list[#list + 1] = move end
+  end
+  return list
 end
 
 
@@ -109,6 +149,13 @@ end
 
 function Bridge:is_vulnerable(side)
   if self.rubber then return self.games[side] > 0 end
+  if self.chicago then
+    local kind = ({ "none", "dealer", "dealer", "all" })[(self.round - 1) % 4
+      + 1]
+    local dealers = self:side(self.dealer)
+    if self.option.vulnerable == "opponents" then dealers = 3 - dealers end
+    return kind == "all" or kind == "dealer" and side == dealers
+  end
   local kind = BOARDS[(self.round - 1) % 16 + 1]
   if self.option.vulnerable == "none" then kind = 1 end
   if self.option.vulnerable == "both" then kind = 4 end
@@ -140,7 +187,7 @@ function Bridge:value(level, over, vulnerable)
   sum = sum + over * each
   local slam = ({ [6] = { 500, 750 }, [7] = { 1000, 1500 } })[level]
   if slam then sum = sum + slam[vulnerable and 2 or 1] end
-  if self.rubber then return sum, tricks end
+  if self.rubber or self.chicago then return sum, tricks end
   if tricks < 100 then return sum + 50, 0 end
   return sum + (vulnerable and 500 or 300), 0
 end
@@ -158,6 +205,18 @@ function Bridge:count_contract()
   local sum, below = self:value(level, over, vulnerable)
   self.totals[side] = self.totals[side] + sum
   self.below[side] = self.below[side] + below
+  if self.chicago then self:count_chicago(side, vulnerable) end
+end
+
+
+--- The premium in Chicago for a game that a side has just completed, or for a
+-- part-score in the last of four deals.
+function Bridge:count_chicago(side, vulnerable)
+  local premium = self.round % 4 == 0 and 100 or 0
+  if self.below[side] >= 100 then
+    premium, self.below = vulnerable and 500 or 300, { 0, 0 }
+  end
+  self.totals[side] = self.totals[side] + premium
 end
 
 
@@ -210,7 +269,8 @@ function Bridge:count()
   if self.declarer and self.rubber and self.option.honours then
     self:count_honours()
   end
-  local last = self.option.rounds > 0 and self.option.rounds or 16
+  local last = self.chicago and 4 or 16
+  if self.option.rounds > 0 then last = self.option.rounds end
   local over = not self.rubber and self.round == last
   if self.rubber then over = self:count_rubber() end
   local one, two = self.totals[1], self.totals[2]
@@ -222,7 +282,24 @@ describe("bridge", function()
   it("is as it was said a second time", function()
     held.matches({ "bridge", "bridge+rubber", "bridge+four_boards",
       "bridge+no_honours", "bridge+vulnerable=both",
+      "bridge+rubber+partscore_bonus=false" }, { { rounds = 5 } }, 10, new)
+    held.matches({ "bridge+rubber", "bridge+no_honours",
       "bridge+rubber+partscore_bonus=false" },
-      { { rounds = 5 }, { rounds = 2, first_dealer = 3 } }, 10, new)
+      { { rounds = 2, first_dealer = 3 } }, 10, new)
+  end)
+
+  it("carries part-scores over in Chicago, whose deals each have their own "
+    .. "vulnerability", function()
+    held.matches({ "bridge+chicago", "bridge+chicago+vulnerable=opponents" },
+      { {}, { first_dealer = 2 }, { rounds = 8, first_dealer = 3 } }, 20, new)
+  end)
+
+  it("refuses options without effect", function()
+    for _, spec in ipairs { "bridge+first_dealer=2", "bridge+honours=false",
+      "bridge+partscore_bonus=false", "bridge+vulnerable=opponents",
+      "bridge+rubber+partscore_bonus=false", "bridge+rubber+vulnerable=both",
+      "bridge+chicago+honours=false", "bridge+chicago+vulnerable=none" } do
+      assert.is_false((pcall(tenace.new, spec, { seed = 1 })), spec)
+    end
   end)
 end)
