@@ -32,7 +32,8 @@ local rummy = game "Rummy 500" {
       discard_last = option.must_discard }
   end,
   taking  = function(option)
-    return { pile = "discard", down = true, top_free = option.top_free }
+    return { pile = "discard", down = true, top_free = option.top_free,
+      others_help = option.taken_help }
   end,
   piles   = { discard = "all" },
   options = {
@@ -43,6 +44,8 @@ local rummy = game "Rummy 500" {
     jokers = flag { false, "two jokers in each pack stand for other cards" },
     pips = choice { "number", "five", "what cards from two to nine count" },
     top_free = flag { false, "the top discard alone may simply be taken" },
+    taken_help = flag { true,
+      "cards taken with the lowest one may be melded with it" },
     low_ace = flag { true, "aces are also below the two, and count 1 there" },
     must_discard = flag { false, "going out needs a last discard" },
     rounds = number {}, first_dealer = number {},
@@ -72,19 +75,25 @@ end
 
 -- The dealer's left begins. Whoever is in turn draws a card or takes discards,
 -- then melds and adds to any melds as often as wanted, and discards a card, if
--- one is left. Discards are taken down to a card that is melded at once with
--- cards of the hand, or added to a meld; the cards taken with it do not help
--- there. The round ends when a player has no cards left, or when the stock is
--- empty and whoever is in turn takes no discards.
+-- one is left. Discards are taken down to a card that is melded at once or
+-- added to a meld.
+-- [taken_help] The cards on top of it go to the hand first, and may be melded
+-- with it.
+-- [not taken_help] It is melded with cards of the hand; the cards on top of it
+-- do not help there.
 -- [top_free] But the top discard alone may simply be taken.
+-- [] The round ends when a player has no cards left, or when the stock is empty
+-- and whoever is in turn takes no discards.
 function rummy:round()
   self:deal()
   self:play_turns()
   self:score_round()
 end
 
--- What a player has laid counts for that player, wherever it lies. Cards left
--- in the hand count against it. The total may fall below zero.
+-- What a player has laid counts for that player, wherever it lies.
+-- [low_ace] An ace that was laid below the two counts 1, even if the run grows
+-- up to the king.
+-- [] Cards left in the hand count against it. The total may fall below zero.
 function rummy:score_round()
   for player in self:each_player() do
     self:score(player, lines {
@@ -253,8 +262,17 @@ example "the nines count 27, and the other three cards go to the hand" {
   leaves = { counts = { 6, 5 }, discard = "4C" },
 }
 
-example "cards on top of the lowest do not help to meld it" {
+-- Pagat and public engines: what is picked up joins the hand before the meld.
+example "cards on top of the lowest help to meld it: nines for 27" {
   players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "9H 2H 5C 7S JC", "9C KH 3S 5H 10C" }, discard = "4C",
+           stock = "9D 8D" },
+  moves = { "discard 9H", "discard 9C", "take 9H: 9H 9C 9D" },
+  leaves = { counts = { 4, 5 }, discard = "4C" },
+}
+
+example "the strict do not let them" {
+  taken_help = false, players = 2, hand_size = 5, first_dealer = 2,
   deal = { hands = { "9H 2H 5C 7S JC", "9C KH 3S 5H 10C" }, discard = "4C",
            stock = "9D 8D" },
   moves = { "discard 9H", "discard 9C" },
@@ -307,6 +325,17 @@ example "above a king 15" {
   deal = { hands = { "JS QS KS 4D AS", "JD KH 3C 5H 10C" }, discard = "4C",
            stock = "10S" },
   moves = { "meld 10S JS QS KS", "meld AS on KS" }, scores = { 55, -38 },
+}
+
+-- 1 for the ace, 74 for two to queen, less 6 in hand; 102 in sets, and 10.
+example "a king behind ace to queen counts 10, and the ace stays 1" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH 4C 6D",
+                     "KH 7C 7D 7S 8C 8D 8S 9C 9D 9S KC KD KS" },
+           discard = "5D", stock = "AH 3C" },
+  moves = { "meld AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH", "discard 4C",
+            "meld 7C 7D 7S; 8C 8D 8S; 9C 9D 9S; KC KD KS; KH on QH" },
+  scores = { 69, 112 },
 }
 
 example "three queens, three hearts and a fourth less 25: 27" {
@@ -364,7 +393,7 @@ example "a joker among the discards is named when it is taken" {
 
 -- Seat 4 could take 3D when the stock is empty.
 example "when the stock is empty, take or pass" {
-  hand_size = 10, first_dealer = 4,
+  taken_help = false, hand_size = 10, first_dealer = 4,
   deal = { hands = { "2H JC AS 9D 8C 2S 10C 4C KD 7H",
                      "6C 6S 8D KH QH JD 9S 10H 5D 2D",
                      "JH 9C 4D 7C 8S AD QD 3H 9H 5S",
@@ -377,7 +406,7 @@ example "when the stock is empty, take or pass" {
 }
 
 example "a pass then ends the round, and nobody went out" {
-  hand_size = 10, first_dealer = 4,
+  taken_help = false, hand_size = 10, first_dealer = 4,
   deal = { hands = { "2H JC AS 9D 8C 2S 10C 4C KD 7H",
                      "6C 6S 8D KH QH JD 9S 10H 5D 2D",
                      "JH 9C 4D 7C 8S AD QD 3H 9H 5S",
@@ -390,7 +419,7 @@ example "a pass then ends the round, and nobody went out" {
 }
 
 example "with discards the round goes on" {
-  hand_size = 10, first_dealer = 4,
+  taken_help = false, hand_size = 10, first_dealer = 4,
   deal = { hands = { "2H JC AS 9D 8C 2S 10C 4C KD 7H",
                      "6C 6S 8D KH QH JD 9S 10H 5D 2D",
                      "JH 9C 4D 7C 8S AD QD 3H 9H 5S",
@@ -404,7 +433,7 @@ example "with discards the round goes on" {
 }
 
 example "whoever can take nothing then ends the round" {
-  hand_size = 10, first_dealer = 4,
+  taken_help = false, hand_size = 10, first_dealer = 4,
   deal = { hands = { "8C 7C 10H 3H KC 10C 6H QC 2S 3C",
                      "5D 2C QD 9C 4S 4D 3S AC AH 9S",
                      "5C KD 6S JD 3D 4C KS QH 7H 8D",

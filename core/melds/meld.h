@@ -57,6 +57,12 @@ static inline bool meld_wrong(tn_MeldWhy *why, tn_MeldFault fault, int n,
 }
 
 
+/* What the cards of a meld at a place count.  A card that was laid at the low
+** end of the row counts what it does there, even if the run has grown so far
+** that it could lie at the high end. */
+int32_t tni_meld_worth_at(const tn_Melding *melding, uint8_t place,
+                          const tn_Set *cards);
+
 /* Frees all places, as at the start of a round. */
 void tni_meld_clear(tn_Melding *melding);
 

@@ -206,6 +206,8 @@ typedef struct tn_MeldPlace {
   uint8_t side;
   uint8_t kind;           /* tn_MeldKind */
   uint8_t naturals, wild; /* cards */
+  bool low_end;           /* a run from the low end of the row on: its lowest
+                          ** card stays there, even if it fits the high end */
 } tn_MeldPlace;
 
 /* The stages of a turn, in their order. */

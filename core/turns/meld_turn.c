@@ -169,8 +169,7 @@ static int32_t worth_at(const tn_Table *table, uint8_t place) {
   const tn_Set *lying = &table->pile[rules->place + place].set;
   if (!rules->by_all)
     return 0;
-  tn_Set as = tn_meld_as(melding, place, lying);
-  return tn_meld_worth(rules, lying, &as);
+  return tni_meld_worth_at(melding, place, lying);
 }
 
 
@@ -185,9 +184,9 @@ static tn_Kinds kinds_at(const tn_MeldRules *rules, uint8_t suit, int at) {
 
 
 /* The natural kinds that may fit a meld next: those of a set's rank, and those
-** at both ends of a run. */
-static tn_Kinds next_to(const tn_Table *table, uint8_t place) {
-  const tn_Melding *melding = table->melding;
+** at both ends of a run.  Notes a run that begins at the low end of the row. */
+static tn_Kinds next_to(tn_Table *table, uint8_t place) {
+  tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   const tn_Set *lying = &table->pile[rules->place + place].set;
   tn_Set as = tn_meld_as(melding, place, lying);
@@ -197,6 +196,7 @@ static tn_Kinds next_to(const tn_Table *table, uint8_t place) {
     return 0;
   if (meld.kind == TN_SET)
     return rules->of_rank[meld.rank];
+  melding->place[place].low_end |= meld.kind == TN_RUN && meld.low == 0;
   int size = meld.naturals + meld.wild;
   return meld.kind == TN_RUN ? kinds_at(rules, meld.suit, meld.low - 1) |
                                    kinds_at(rules, meld.suit, meld.low + size)

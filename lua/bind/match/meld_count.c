@@ -1,5 +1,6 @@
 /* Counting the melds on the table. */
 #include "match/meld.h"
+#include "melds/meld.h"
 
 
 void tnl_need_melds(lua_State *L, const Match *match, const char *word) {
@@ -22,14 +23,14 @@ typedef struct MeldCount {
 } MeldCount;
 
 
-/* Counts one more meld.  `as` as in tn_meld_judge_as. */
-static void count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
-                       const tn_Set *cards, const tn_Set *as,
-                       MeldCount *count) {
+/* Counts one more meld. */
+static void count_meld(const tn_Melding *melding, uint8_t at,
+                       const tn_Set *cards, MeldCount *count) {
+  const tn_MeldPlace *place = &melding->place[at];
   const char *full =
-      tnl_full_name(rules, place->kind, place->naturals, place->wild);
+      tnl_full_name(melding->rules, place->kind, place->naturals, place->wild);
   count->melds++;
-  count->points += tn_meld_worth(rules, cards, as);
+  count->points += tni_meld_worth_at(melding, at, cards);
   count->natural += full && *full == 'n';
   count->mixed += full && *full == 'm';
   count->wild += full && *full == 'w';
@@ -41,9 +42,8 @@ static void count_laid(const tn_Table *table, uint8_t side, MeldCount *count) {
   const tn_Melding *melding = table->melding;
   for (uint8_t place = 0; place < melding->used; place++) {
     const tn_Set *lying = &table->pile[melding->rules->place + place].set;
-    tn_Set as = tn_meld_as(melding, place, lying);
     if (melding->place[place].side == side)
-      count_meld(melding->rules, &melding->place[place], lying, &as, count);
+      count_meld(melding, place, lying, count);
   }
 }
 

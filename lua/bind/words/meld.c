@@ -1,5 +1,6 @@
 /* Words about melds: what they count, whether they are concealed. */
 #include "match/meld.h"
+#include "melds/meld.h"
 
 #include <string.h>
 
@@ -60,11 +61,36 @@ static void set_as(lua_State *L, const tn_Deck *deck, const tn_Card *as,
 }
 
 
+/* Puts the last card of a list first. */
+static void last_first(tn_Card *list, int n) {
+  tn_Card last = list[n - 1];
+  memmove(list + 1, list, (size_t)(n - 1) * sizeof *list);
+  list[0] = last;
+}
+
+
+/* Lists the cards of a meld as they lie, and for which they stand.  A card that
+** was laid at the low end of a run stays there, even where it would fit the
+** high end. */
+static int list_meld(const tn_MeldRules *rules, const tn_Set *cards,
+                     const tn_Stands *stands, uint8_t place, bool low_end,
+                     tn_Card *list, tn_Card *as) {
+  static const tn_Stands none;
+  int n = tn_meld_list_as(rules, cards, rules->named ? stands : &none, place,
+                          list, as);
+  if (low_end && n > 1 && rules->deck->rank[as[n - 1]] == rules->row[0]) {
+    last_first(list, n);
+    last_first(as, n);
+  }
+  return n;
+}
+
+
 /* Pushes a table about the meld of these cards.  Wild ones stand for others as
 ** `stands` says of that place. */
 static void push_meld(lua_State *L, const tn_MeldRules *rules,
                       const tn_Set *cards, const tn_Stands *stands,
-                      uint8_t place) {
+                      uint8_t place, bool low_end) {
   const tn_Deck *deck = rules->deck;
   tn_Card list[TN_CARDS], names[TN_CARDS];
   tn_Set as = *cards;
@@ -80,9 +106,7 @@ static void push_meld(lua_State *L, const tn_MeldRules *rules,
     lua_pushlstring(L, &deck->suit_name[meld.suit], 1);
     lua_setfield(L, -2, "suit");
   }
-  int n = rules->named
-              ? tn_meld_list_as(rules, cards, stands, place, list, names)
-              : tn_meld_list(rules, cards, list);
+  int n = list_meld(rules, cards, stands, place, low_end, list, names);
   tnl_pushcards(L, deck, list, n);
   lua_setfield(L, -2, "cards");
   if (rules->named && meld.wild > 0)
@@ -99,6 +123,17 @@ static void push_meld(lua_State *L, const tn_MeldRules *rules,
 }
 
 
+/* Pushes the meld at a place. */
+static void push_laid(lua_State *L, const tn_Table *table, uint8_t place) {
+  const tn_Melding *melding = table->melding;
+  const tn_Set *lying = &table->pile[melding->rules->place + place].set;
+  push_meld(L, melding->rules, lying, &melding->stands, place,
+            melding->place[place].low_end);
+  tnl_set_number(L, "points", tni_meld_worth_at(melding, place, lying));
+  tnl_set_number(L, "side", melding->place[place].side + 1);
+}
+
+
 /* Pushes the list of melds, of one side or of all (TN_NONE), in the order in
 ** which they were laid. */
 static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
@@ -108,10 +143,7 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
     if (side != TN_NONE && melding->place[place].side != side)
       continue;
     tnl_spend_work(L, JUDGED);
-    push_meld(L, melding->rules,
-              &table->pile[melding->rules->place + place].set, &melding->stands,
-              place);
-    tnl_set_number(L, "side", melding->place[place].side + 1);
+    push_laid(L, table, place);
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
   }
   return 1;
@@ -132,7 +164,7 @@ static int push_told(lua_State *L, const tn_MeldRules *rules) {
     if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
       luaL_argerror(L, 2,
                     tnl_message(L, "'%s' is no meld", lua_tostring(L, -1)));
-    push_meld(L, rules, &part.cards, &part.stands, TN_NONE);
+    push_meld(L, rules, &part.cards, &part.stands, TN_NONE, false);
     lua_rawseti(L, top + 1, i);
     lua_settop(L, top + 1);
   }
@@ -310,7 +342,7 @@ static int judge_meld(lua_State *L) {
   tn_stands_put(&part.stands, TN_NONE, &as);
   if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
     return push_why(L, setup->table.deck, &why);
-  push_meld(L, rules, &part.cards, &part.stands, TN_NONE);
+  push_meld(L, rules, &part.cards, &part.stands, TN_NONE, false);
   return 1;
 }
 

@@ -5,7 +5,8 @@
 local second = {}
 
 second.DEFAULTS = { players = 4, target = 500, hand_size = 0, jokers = false,
-  pips = "number", top_free = false, low_ace = true, must_discard = false }
+  pips = "number", top_free = false, taken_help = true, low_ace = true,
+  must_discard = false }
 
 
 function second.words(text)
@@ -89,16 +90,24 @@ function second.kind(cards, option)
 end
 
 
---- second.worth(cards, option) -> what the meld counts
-function second.worth(cards, option)
-  local sum, ace, king = 0, false, false
+--- Is it a run from an ace on, below the two?
+local function is_low(cards, option)
+  local ace, king = false, false
   for _, card in ipairs(cards) do
-    sum = sum + worth(card, option)
     ace = ace or card:sub(1, -2) == "A"
     king = king or rank(card) == "K"
   end
-  local low = ace and not king and second.kind(cards, option) == "run"
-  return low and sum - 14 or sum
+  return ace and not king and second.kind(cards, option) == "run"
+end
+
+
+--- second.worth(cards, option) -> what the meld counts
+-- An ace that was laid below the two counts 1 for good: a king that is laid
+-- later behind the queen leaves it there.
+function second.worth(cards, option)
+  local sum = 0
+  for _, card in ipairs(cards) do sum = sum + worth(card, option) end
+  return (cards.low or is_low(cards, option)) and sum - 14 or sum
 end
 
 
@@ -161,7 +170,9 @@ local function after(self, text, extra)
     hand = at and without(hand, cards)
     if not hand then return nil end
     local before = melds[at] and second.worth(melds[at], self.option) or 0
+    local low = melds[at] and melds[at].low
     melds[at] = join(melds[at] or {}, cards)
+    melds[at].low = low or is_low(melds[at], self.option)
     laid = laid + second.worth(melds[at], self.option) - before
   end
   return melds, hand, laid
@@ -191,9 +202,14 @@ local function taken(self, card, text)
       goes = goes or itself(word) == card
     end
     if not goes or text:find ";" then return nil end
-    melds, hand, laid = after(self, text, { card })
+    local above = table.move(self.pile, at + 1, #self.pile, 1, {})
+    if self.option.taken_help then
+      melds, hand, laid = after(self, text, join({ card }, above))
+    else
+      melds, hand, laid = after(self, text, { card })
+      hand = hand and join(hand, above)
+    end
     if not melds then return nil end
-    hand = join(hand, table.move(self.pile, at + 1, #self.pile, 1, {}))
   end
   if #hand == 0 and self.option.must_discard then return nil end
   return melds, hand, laid, table.move(self.pile, 1, at - 1, 1, {})

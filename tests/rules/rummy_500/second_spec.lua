@@ -15,6 +15,7 @@ local VALUES = {
   { "hand_size", 0, 5, 9 }, { "jokers", false, true },
   { "pips", "number", "five" }, { "top_free", false, true },
   { "low_ace", true, false }, { "must_discard", false, true },
+  { "taken_help", true, false },
 }
 
 local random = lists.numbers(1)
@@ -79,8 +80,10 @@ local function made_up(model)
   local hand = model.hands[model.turn]
   if model.stage == "discard" then return "discard " .. some(hand) end
   if model.stage == "draw" then
-    local card = #model.pile > 0 and some(model.pile) or "2C"
-    local others = group(hand, card)
+    local at = random(math.max(1, #model.pile))
+    local card, pool = model.pile[at] or "2C", {}
+    for i = at + 1, #model.pile do pool[#pool + 1] = model.pile[i] end
+    local others = group(table.move(hand, 1, #hand, #pool + 1, pool), card)
     return "take " .. card .. (random(4) == 1 and ""
       or ": " .. card .. " " .. others)
   end
@@ -119,6 +122,30 @@ describe("rummy 500, stated twice", function()
       seed = seed + 1
       rounds = rounds + play(seed, 4)
     end
+  end)
+end)
+
+
+describe("an ace below the two, in rummy 500", function()
+  it("counts 1 for good, and a king behind the queen 10", function()
+    local deal = { hands = { "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH 4C 6D",
+      "KH 2C 3D 5S 7D 9C 10S JD QC KS 8D 6S 4S" }, stock = "5D AH 3C" }
+    local m = tenace.new("rummy_500", { seed = 1, deal = { hands = deal.hands,
+      discard = "5D", stock = "AH 3C" }, options = { players = 2,
+        first_dealer = 2 } })
+    local model = second.match({ players = 2 }, { deal }, 2)
+    for _, move in ipairs { "draw",
+      "meld AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH", "done", "discard 4C",
+      "draw", "meld KH on QH" } do
+      if m:allows(move) then m:play(move) end
+      model:play(move)
+    end
+    assert.same({ 75, 10 }, model.laid)
+    assert.same({ 75, 10 }, m:view(1).laid)
+    local meld = m:view(1).melds[1]
+    assert.equal(85, meld.points)
+    assert.equal(85, second.worth(model.melds[1], model.option))
+    assert.equal("AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", meld.cards)
   end)
 end)
 
