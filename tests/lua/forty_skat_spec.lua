@@ -89,9 +89,12 @@ describe("a Durchmarsch", function()
 
   it("needs the tenth trick", function()
     local won = { TWO[1] .. " 10H KH QH JH AD 10D KD QD JD", "JC", "" }
-    assert.same({ -118, 0, 0 }, ramsch("skat+durchmarsch", { 9, 1, 0 }, won))
-    assert.same({ -236, 0, 0 },
-      ramsch("skat+durchmarsch+jungfer", { 9, 1, 0 }, won))
+    assert.same({ -118, 0, 0 },
+      ramsch("skat+durchmarsch+jungfer_doubles=false", { 9, 1, 0 }, won))
+    for _, spec in ipairs { "skat+durchmarsch+jungfer", "skat+durchmarsch",
+      "skat+jungfer", "skat+ramsch", "skat+pub_skat" } do
+      assert.same({ -236, 0, 0 }, ramsch(spec, { 9, 1, 0 }, won))
+    end
   end)
 
   it("is printed", function()

@@ -54,7 +54,8 @@ describe("house rules in a rulebook", function()
   Ramsch: When nobody bids, the players play a ramsch: everyone avoids points.
     How it is played, When nobody bids
       - Nobody scores, and the next dealer deals.
-      + Only jacks are trumps, as in grand]], all, 1, true)
+      + A ramsch is played, each for oneself. Only jacks are trumps, as in]],
+      all, 1, true)
     assert.matches("Pub skat: Skat as pubs play it", all, 1, true)
   end)
 

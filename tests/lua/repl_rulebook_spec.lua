@@ -385,7 +385,8 @@ return g]])
     for _, list in ipairs { flow.play, flow.scoring, flow.match } do
       for _, item in ipairs(list) do by_name[item.name] = item.text end
     end
-    assert.matches("^Only jacks are trumps", by_name["nobody bids"])
+    assert.matches("^A ramsch is played, each for oneself. Only jacks are "
+      .. "trumps", by_name["nobody bids"])
     assert.matches("reaches the bid. House rule Kontra: Kontra doubles",
       by_name.value, 1, true)
   end)

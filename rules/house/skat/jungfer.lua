@@ -3,16 +3,8 @@
 local jungfer = house_rule "Jungfer" {
   of   = "skat",
   with = { "ramsch" },
+  set  = { jungfer_doubles = true },             -- as it is by itself
 }
-
--- If a player takes no trick in a ramsch, what the loser loses counts double.
--- With two who share the most, both lose double.
-function jungfer:will_score(_, points)
-  if self.contract ~= "ramsch" or points > 0 then return end
-  for player in self:each_player() do
-    if player.tricks == 0 then return { times = 2, because = "Jungfer" } end
-  end
-end
 
 example "a player without a trick doubles the loss" {
   contract = "ramsch", step = "score_ramsch", tricks = { 6, 4, 0 },

@@ -6,52 +6,139 @@ local ramsch = house_rule "Ramsch" {
     ramsch = { top = "JD JH JS JC", ranks = "7 8 9 J Q K 10 A" },
   },
   round     = { contract = choice "ramsch" },
+  options   = {
+    durchmarsch_wins = flag { true, "all ten tricks of a ramsch win 120" },
+    jungfer_doubles = flag { true,
+      "a player without a trick doubles what is lost in a ramsch" },
+    ramsch_skat = choice { "last_trick", "loser",
+      "for whom the skat of a ramsch counts" },
+  },
 }
 
--- Only jacks are trumps, as in grand, and forehand leads. The skat,
--- which nobody has seen, belongs to the last trick.
+-- A ramsch is played, each for oneself. Only jacks are trumps, as in grand, and
+-- forehand leads.
+-- [ramsch_skat=last_trick] The skat belongs to the last trick.
+-- [ramsch_skat=loser] The skat counts for whoever loses.
 function ramsch:nobody_bids()
   self.contract = "ramsch"
   local last = self:play_tricks()
-  self:move(self.skat, self.skat, last.side.won)
+  if self.option.ramsch_skat == "last_trick" then
+    self:move(self.skat, self.skat, last.side.won)
+  end
   self:score_ramsch()
 end
 
--- The player with the most points loses that many. If two share the most, both
--- lose them; with 40 points each nobody loses.
-function ramsch:score_ramsch()
-  self:count_cards()
-  local most = self:most_counted()
+-- [durchmarsch_wins] Whoever takes all ten tricks gets 120 points, and then
+-- nobody loses anything.
+function ramsch:durchmarsch()                    -- Kneipenskat, as in most pubs
   for player in self:each_player() do
-    if most > 40 and player.side.count == most then
-      self:score(player, -most, "most points in the ramsch")
+    if self.option.durchmarsch_wins and player.tricks == 10 then
+      return player
     end
   end
 end
 
+-- The player with the most points loses that many. If two share the most, both
+-- lose them; if all three have as many, nobody loses.
+function ramsch:score_ramsch()
+  local march = self:durchmarsch()
+  if march then return self:score(march, 120, "Durchmarsch") end
+  self:count_cards()
+  local most, losers = self:most_counted(), {}
+  for player in self:each_player() do
+    if player.side.count == most then losers[#losers + 1] = player end
+  end
+  if #losers == 3 then return end
+  most = most + self.skat:points()               -- still there: the loser's
+  for _, player in ipairs(losers) do
+    self:score(player, -most, "most points in the ramsch")
+  end
+end
+
+-- [jungfer_doubles] If a player takes no trick in a ramsch, what the loser
+-- loses counts double. With two who share the most, both lose double.
+function ramsch:will_score(_, points)
+  if self.contract ~= "ramsch" or points > 0 or not self.option.jungfer_doubles
+  then
+    return
+  end
+  for player in self:each_player() do
+    if player.tricks == 0 then return { times = 2, because = "Jungfer" } end
+  end
+end
 
 example "in a ramsch only jacks are trumps" {
   contract = "ramsch", trick = "AH 10H JD", winner = 3,
 }
+
 example "whoever has most points loses as many" {
-  step = "score_ramsch", scores = { 0, -69, 0 },
+  contract = "ramsch", step = "score_ramsch", tricks = { 2, 6, 2 },
+  scores = { 0, -69, 0 },
   won = { "AC 10C KC QC", "AS 10S AH 10H AD 10D JC JS JH", "KS QS KH QH" },
 }
 
 example "two who share the most both lose them" {
-  step = "score_ramsch", scores = { -53, -53, 0 },
+  contract = "ramsch", step = "score_ramsch", tricks = { 4, 5, 1 },
+  scores = { -53, -53, 0 },
   won = { "AC AS AH 10D 10C", "10S 10H AD JC JS JH KC KS KH KD", "JD QC QS" },
 }
 
 example "at 40 each nobody loses" {
-  step = "score_ramsch", scores = { 0, 0, 0 },
+  contract = "ramsch", step = "score_ramsch", tricks = { 3, 3, 4 },
+  scores = { 0, 0, 0 },
   won = { "AC 10C KC QC JC 10S", "AH 10H KH QH JH 10D",
           "AS KS QS JS AD KD QD JD" },
 }
 
 example "with 41 one loses" {
-  step = "score_ramsch", scores = { -41, 0, 0 },
+  contract = "ramsch", step = "score_ramsch", tricks = { 4, 3, 3 },
+  scores = { -41, 0, 0 },
   won = { "AC AS AH JC JS JH JD", "AD 10D KD", "10C 10S 10H" },
+}
+
+-- Kneipenskat: all tricks win 120, exactly one player without a trick doubles.
+example "all ten tricks win 120" {
+  contract = "ramsch", step = "score_ramsch", tricks = { 0, 10, 0 },
+  scores = { 0, 120, 0 },
+  won = { "", "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD "
+    .. "JD", "" },
+}
+
+example "nine tricks lose, and one player without a trick doubles it" {
+  contract = "ramsch", step = "score_ramsch", tricks = { 0, 9, 1 },
+  scores = { 0, -236, 0 },
+  won = { "", "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD",
+          "JD" },
+}
+
+example "a trick without points is a trick" {
+  contract = "ramsch", step = "score_ramsch", tricks = { 1, 6, 3 },
+  scores = { 0, -69, 0 },
+  won = { "7S 8S 9S", "AC 10C KC QC AS 10S KS QS JS AH",
+          "10H KH QH JH AD 10D KD QD JD JC" },
+}
+
+example "unless a Jungfer doubles nothing" {
+  contract = "ramsch", jungfer_doubles = false,
+  step = "score_ramsch", tricks = { 0, 9, 1 },
+  won = { "", "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD",
+          "JD" },
+  scores = { 0, -118, 0 },
+}
+
+example "where no Durchmarsch wins, all ten tricks lose twice 120" {
+  contract = "ramsch", durchmarsch_wins = false,
+  step = "score_ramsch", tricks = { 0, 10, 0 },
+  won = { "", "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD "
+    .. "JD", "" },
+  scores = { 0, -240, 0 },
+}
+
+example "the loser's 69 and 14 in the skat" {
+  contract = "ramsch", ramsch_skat = "loser",
+  step = "score_ramsch", tricks = { 2, 6, 2 },
+  won = { "AC 10C KC QC", "AS 10S AH 10H AD 10D JC JS JH", "KS QS" },
+  skat = "KH QH KD QD", scores = { 0, -83, 0 },
 }
 
 return ramsch

@@ -5,10 +5,6 @@ local schieberamsch = house_rule "Schieberamsch" {
   of    = "skat",
   with  = { "ramsch" },
   round = { pushes = number(0, 3) },
-  says  = {
-    nobody_bids = "Only jacks are trumps, as in grand, and forehand leads. The "
-      .. "skat belongs to the last trick.",
-  },
 }
 
 -- Before a ramsch forehand, middlehand and rearhand in turn either take the two
@@ -80,6 +76,19 @@ example "two pushes double it twice" {
   won = { "AC 10C KC QC AS 10S KS QS JS AH", "10H AD 10D KD QD JD",
           "KH QH JH JC" },
   scores = { -276, 0, 0 },
+}
+
+example "a Jungfer doubles it once more" {
+  contract = "ramsch", pushes = 1, step = "score_ramsch", tricks = { 6, 4, 0 },
+  won = { "AC 10C KC QC AS 10S KS QS JS AH",
+          "10H KH QH JH AD 10D KD QD JD JC" },
+  scores = { -276, 0, 0 },
+}
+
+example "but pushes double no Durchmarsch" {
+  contract = "ramsch", pushes = 2, step = "score_ramsch", tricks = { 10, 0, 0 },
+  won = { "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD JD" },
+  scores = { 120, 0, 0 },
 }
 
 return schieberamsch

@@ -80,8 +80,10 @@ end
 
 --- A match under one set of options; where they part, with the record.
 local function match_beside(spec, o, seed, rounds)
-  local m = tenace.new(spec, { seed = seed, options = { players = o.players,
-    overbid = o.overbid, scoring = o.scoring, rounds = rounds } })
+  local options = { rounds = rounds }
+  for name, value in pairs(o) do options[name] = value end
+  options.ramsch, options.kontra = nil, nil
+  local m = tenace.new(spec, { seed = seed, options = options })
   local scores, dealer = {}, m:copy():view(1).dealer
   for seat = 1, o.players do scores[seat] = 0 end
   for _ = 1, rounds do
@@ -102,6 +104,12 @@ local function beside(spec, o, seed, rounds)
 end
 
 
+--- An option of the ramsch, where one is played.
+local function ramsch(house, value)
+  if house == "+ramsch" or house == "+pub_skat" then return value end
+end
+
+
 describe("skat", function()
   local each = ROUNDS // (#HOUSES * 8)
   for n, house in ipairs(HOUSES) do
@@ -110,12 +118,62 @@ describe("skat", function()
         beside("skat" .. house, {
           players = i % 2 + 3, overbid = i // 2 % 2 == 0 and "least_multiple"
             or "base", scoring = i // 4 == 0 and "classic" or "seeger_fabian",
-          ramsch = house == "+ramsch" or house == "+pub_skat",
+          durchmarsch_wins = ramsch(house, true),
+          jungfer_doubles = ramsch(house, i < 6),
+          ramsch_skat = ramsch(house, i % 4 < 2 and "last_trick" or "loser"),
+          ramsch = ramsch(house, true),
           kontra = house == "+kontra" or house == "+pub_skat",
         }, 10 * n + i, each)
       end
     end)
   end
+end)
+
+
+describe("a ramsch of skat", function()
+  local A = "AC 10C KC QC JC AS 10S KS QS JS AH 10H KH QH JH AD 10D KD QD JD"
+
+  --- The program's scores beside the statement's: cards won by seat, tricks,
+  -- the skat, who has won the last trick.
+  local function beside_of(won, tricks, skat, last, more)
+    local o = { durchmarsch_wins = true, jungfer_doubles = true,
+      ramsch_skat = "last_trick" }
+    for name, value in pairs(more or {}) do o[name] = value end
+    local piles, cards = {}, {}
+    for seat, text in ipairs(won) do piles[seat] = words(text) end
+    for seat, text in ipairs(won) do
+      cards[seat] = seat == last and o.ramsch_skat == "last_trick"
+        and text .. " " .. skat or text
+    end
+    local change = statement.count_ramsch(piles, tricks, last, words(skat), o)
+    local expected = {}
+    for seat = 1, 3 do expected[seat] = change[seat] or 0 end
+    local spec = ("skat+ramsch+durchmarsch_wins=%s+jungfer_doubles=%s"
+      .. "+ramsch_skat=%s"):format(o.durchmarsch_wins, o.jungfer_doubles,
+      o.ramsch_skat)
+    local left = tenace.step(spec, { contract = "ramsch",
+      skat = o.ramsch_skat == "loser" and skat or nil },
+      { step = "score_ramsch", tricks = tricks, won = cards })
+    assert.same(expected, left.scores)
+    return expected
+  end
+
+  it("counts Durchmarsch, Jungfer and skat as the statement does", function()
+    assert.same({ 120, 0, 0 }, beside_of({ A, "", "" }, { 10, 0, 0 }, "7S 8S",
+      1))
+    assert.same({ -240, 0, 0 }, beside_of({ A, "", "" }, { 10, 0, 0 }, "7S 8S",
+      1, { durchmarsch_wins = false }))
+    local six = "AC 10C KC QC AS 10S KS QS JS AH"          -- 69 points
+    local four = "10H KH QH JH AD 10D KD QD JD"            -- 49
+    assert.same({ -138, 0, 0 }, beside_of({ six, four, "" }, { 6, 4, 0 },
+      "JC 7S", 2))
+    assert.same({ -69, 0, 0 }, beside_of({ six, four, "" }, { 6, 4, 0 },
+      "JC 7S", 2, { jungfer_doubles = false }))
+    assert.same({ -142, 0, 0 }, beside_of({ six, four, "" }, { 6, 4, 0 },
+      "JC 7S", 2, { ramsch_skat = "loser" }))
+    assert.same({ -71, 0, 0 }, beside_of({ six, "10H AD 10D KD QD JD",
+      "KH QH JH" }, { 5, 3, 2 }, "JC 7S", 2, { ramsch_skat = "loser" }))
+  end)
 end)
 
 

@@ -249,16 +249,35 @@ local function play(g, seats, hands)
 end
 
 
-local function ramsch(seats, hands, skat, scores)
-  local won, _, last = play({ contract = "grand" }, seats, hands)
-  for _, card in ipairs(skat) do table.insert(won[last], card) end
-  local most = 0
-  for _, seat in ipairs(seats) do most = math.max(most, count(won[seat])) end
-  for _, seat in ipairs(seats) do
-    if most ~= 40 and count(won[seat]) == most then
-      scores[seat] = scores[seat] - most
+--- Pub rules: all ten tricks win 120; a player without one doubles the loss;
+-- the skat goes with the last trick, or to whoever loses.
+function statement.count_ramsch(won, tricks, last, skat, o)
+  local points, most, equal, none, lost = {}, 0, 0, 0, {}
+  for seat, cards in pairs(won) do
+    points[seat], lost[seat] = count(cards), 0
+    if tricks[seat] == 10 and o.durchmarsch_wins then
+      return { [seat] = 120 }
     end
+    if tricks[seat] == 0 then none = none + 1 end
   end
+  if o.ramsch_skat == "last_trick" then
+    points[last] = points[last] + count(skat)
+  end
+  for _, n in pairs(points) do most = math.max(most, n) end
+  for _, n in pairs(points) do equal = equal + (n == most and 1 or 0) end
+  local more = o.ramsch_skat == "loser" and count(skat) or 0
+  local times = none > 0 and o.jungfer_doubles and 2 or 1
+  for seat, n in pairs(points) do
+    if n == most and equal < 3 then lost[seat] = -times * (most + more) end
+  end
+  return lost
+end
+
+
+local function ramsch(seats, hands, skat, scores, o)
+  local won, tricks, last = play({ contract = "grand" }, seats, hands)
+  local change = statement.count_ramsch(won, tricks, last, skat, o)
+  for seat, points in pairs(change) do scores[seat] = scores[seat] + points end
 end
 
 
@@ -277,14 +296,15 @@ end
 
 
 --- A round, as a coroutine: gives player and moves, is given the move.
--- @param o { players, overbid, scoring, ramsch, kontra }
+-- @param o { players, overbid, scoring, ramsch, kontra, durchmarsch_wins,
+-- jungfer_doubles, ramsch_skat }
 function statement.round(o, dealer, hands, skat, scores)
   return coroutine.wrap(function()
     local seats, g = {}, { times = 1, may_double = o.kontra }
     for i = 1, 3 do seats[i] = (dealer + i - 1) % o.players + 1 end
     g.declarer, g.bid = auction(seats)
     if not g.declarer then
-      if o.ramsch then ramsch(seats, hands, skat, scores) end
+      if o.ramsch then ramsch(seats, hands, skat, scores, o) end
       return
     end
     local hand = hands[g.declarer]
