@@ -44,5 +44,7 @@ int luaopen_tenace_core(lua_State *L) {
   lua_setfield(L, -2, "version");
   tnl_messages(L);
   lua_setfield(L, -2, "messages");
+  tnl_sentences(L);
+  lua_setfield(L, -2, "sentences");
   return 1;
 }

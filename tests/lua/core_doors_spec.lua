@@ -65,8 +65,9 @@ end)
 describe("core.left_by", function()
   it("knows the obligations of the match, and no others", function()
     local m = tenace.new("whist", { seed = 1 })
-    assert.equal("(no rule 2 (there are 1))", refused("left_by", m.core, 2))
-    assert.equal("(no rule 0 (there are 1))", refused("left_by", m.core, 0))
+    local why = "rule: a whole number from 1 to 1 expected"
+    assert.equal(why, refused("left_by", m.core, 2))
+    assert.equal(why, refused("left_by", m.core, 0))
   end)
 end)
 

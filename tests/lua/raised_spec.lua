@@ -1,7 +1,6 @@
 -- What the C of the library raises is told in all languages: each of its
--- messages is a sentence of the texts.
+-- messages is the key of a sentence of the texts.
 
-local core = require "tenace.core"
 local helper = require "game_helper"
 local language = require "tenace.base.language"
 local pseudo = require "pseudo"
@@ -21,12 +20,17 @@ local INTERNAL_TEXT = { ["interrupted!"] = true, ["not enough memory"] = true,
   ["a suit of the deck is missing"] = true,
   ["a combination has cards"] = true, ["a kind beats too many others"] = true,
   ["the match cannot go on"] = true, ["no such question"] = true,
-  ["an event expected"] = true }
+  ["an event expected"] = true,
+  -- what Lua says, and values
+  ["attempt to call a string value"] = true, ["throw_failed"] = true,
+  ["said"] = true, ["}"] = true }
 
 
--- A message that is mostly a part of itself, and such a part.
-local WITH = { ["'%s': %s"] = "no cards",
-  ["no such deck: %s"] = "no card is left" }
+-- What Lua itself says, and what it is that a word expects.
+local OF_LUA = { "^bad_", "^a_", "^cannot_", "^for_%l+$", "^wanted", "^of_",
+  "^expected$", "^near$", "_by_zero$", "^unexpected_symbol$",
+  "^syntax_error$", "^unfinished_string$", "^malformed_number$",
+  "^lua_overflow$", "^not_integer$", "^by_zero$", "^kind_" }
 
 
 local function is_internal(path)
@@ -39,74 +43,116 @@ local function is_internal(path)
 end
 
 
---- The texts of the calls in a C file that raise; text behind text is one.
-local function messages_in(text)
+local function is_of_lua(key)
+  for _, pattern in ipairs(OF_LUA) do
+    if key:find(pattern) then return true end
+  end
+  return false
+end
+
+
+--- All files that a pattern of the shell names, each with text behind text as
+-- one text.
+local function files(pattern)
+  local list, pipe = {}, assert(io.popen("ls " .. pattern))
+  for path in pipe:lines() do
+    list[path] = helper.read(path):gsub('"%s*\n%s*[.]*%s*"', "")
+  end
+  pipe:close()
+  return list
+end
+
+
+--- The texts in the calls of functions of C that raise.
+local function said_in(text, calls)
   local list = {}
-  text = text:gsub('"%s*\n%s*"', "")
-  for _, call in ipairs { "luaL_%w*err?o?r?%w*(%b())", "luaL_argcheck(%b())",
-    "tnl_raise(%b())", "tnl_message(%b())" } do
-    for inside in text:gmatch(call) do
-      local message = inside:gsub('\\"', "\1"):match '"([^"]*)"[^"]*$'
-      list[#list + 1] = message and message:gsub("\1", '"') or nil
+  for _, call in ipairs(calls) do
+    for inside in text:gmatch(call .. "(%b())") do
+      for said in inside:gsub('\\"', "'"):gmatch '"([^"]*)"' do
+        list[#list + 1] = said
+      end
     end
   end
   return list
 end
 
 
---- A message as it is raised, with something in place of each part, which C
--- keeps apart.
-local function with_parts(english)
-  if english:find "%%%%I" then    -- made of a noun
-    english = english:gsub("%%s", "pile"):gsub("%%%%", "%%")
-  end
-  local values = { english = english }
-  local text = english:gsub("%%([dIsc])", function(sort)
-    local value = (sort == "d" or sort == "I") and 3 or WITH[english] or "xy"
-    values[#values + 1] = value
-    return value
-  end)
-  if #values > 0 then values.text, core.messages[1] = text, values end
-  return text
-end
+local KEYED = { "tnl_raise", "tnl_message", "tnl_arg%l+" }
+local PLAIN = { "luaL_error", "luaL_argerror", "luaL_argcheck" }
+local C_FILES = "lua/bind/*/*.[ch]"
 
 
---- Calls f(path, message) for each message of the library's C.
-local function each_message(f)
-  local pipe = assert(io.popen "ls lua/bind/*/*.c lua/bind/*/*.h")
-  for path in pipe:lines() do
-    local list = is_internal(path) and {} or messages_in(helper.read(path))
-    for _, message in pairs(list) do f(path, message) end
-  end
-  pipe:close()
+--- The number of parts of a sentence; nil if there is none.
+local function parts_of(template)
+  template = type(template) == "table" and template.other or template
+  return template and select(2, template:gsub("{[%a_]+}", ""))
 end
 
 
 describe("what C raises", function()
+  local texts = language.read("tenace.text", "en", "raised")
+
   teardown(helper.clean)
 
-  it("is told by a sentence of the texts", function()
-    pseudo.begin()
-    local n, missing = 0, {}
-    each_message(function(path, message)
-      local text = with_parts(message)
-      if INTERNAL_TEXT[text] then return end
-      n = n + 1
-      if raised.told(text) == text and text:find "%l%l.* %l" then
-        missing[#missing + 1] = path .. ": " .. text
+  it("is a sentence of the texts, with its values", function()
+    local n, wrong = 0, {}
+    for path, text in pairs(files(C_FILES)) do
+      for _, said in ipairs(said_in(text, KEYED)) do
+        local key, values = said:gsub("^.-: ", ""):match "^(%S+)(.*)$"
+        local _, given = values:gsub("%%+", "")
+        if parts_of(texts[key:gsub("%%s$", "player")]) ~= given
+          and not INTERNAL_TEXT[said] then
+          wrong[#wrong + 1] = path .. ": " .. said
+        end
+        n = n + 1
       end
-    end)
-    pseudo.finish()
-    assert.same({}, missing)
+    end
+    assert.same({}, wrong)
     assert.is_true(n > 200)
   end)
 
-  it("is the same in English", function()
+  it("is in no language only where nobody else calls", function()
+    local wrong = {}
+    for path, text in pairs(files(C_FILES)) do
+      for _, said in ipairs(is_internal(path) and {} or said_in(text, PLAIN)) do
+        if said:find " " and not INTERNAL_TEXT[said] then
+          wrong[#wrong + 1] = path .. ": " .. said
+        end
+      end
+    end
+    assert.same({}, wrong)
+  end)
+
+  it("has no sentence in the texts that nothing raises", function()
+    local all, idle = {}, {}
+    for _, pattern in ipairs { C_FILES, "lua/tenace/[a-s]*/*.lua",
+      "lua/tenace/words/*.lua" } do
+      for _, text in pairs(files(pattern)) do all[#all + 1] = text end
+    end
+    all = table.concat(all):gsub('\\"', '"')
+    for key, template in pairs(texts) do
+      template = type(template) == "table" and template.other or template
+      if not is_of_lua(key) and not all:find('[" ]' .. key .. '[" ]')
+        and not all:find(key:gsub("_%l+$", "_%%%%s"))
+        and not all:find(template:gsub("{.*", ""), 1, true) then
+        idle[#idle + 1] = key
+      end
+    end
+    assert.same({}, idle)
+  end)
+
+  it("is told with what a part of it says", function()
+    local core = require "tenace.core"
+    pseudo.begin()
+    local _, text = pcall(core.deck, { suits = "", ranks = "A" })
+    local told = raised.told(text)
+    pseudo.finish()
+    assert.equal("no such deck: 1 to 4 different suits are needed", text)
+    assert.equal("⟦no such deck: ⟧⟦1 to ⟧4⟦ different suits are needed⟧", told)
+  end)
+
+  it("counts in English", function()
     assert.equal("en", language.code)
-    each_message(function(path, message)
-      local text = with_parts(message)
-      assert.equal(text, raised.told(text), path)
-    end)
     assert.matches("the stock has only 1 card%)",
       helper.wrong("self:draw(self:player(1), 51) self:deal_each(1)"))
   end)

@@ -294,8 +294,6 @@ uint8_t tnl_checknumber(lua_State *L, int arg, int most, const char *noun);
 /* The part at `arg`, or NULL if the value is no such part. */
 const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic);
 
-#define FOREIGN "it belongs to another match"
-
 /* The match at `arg`.  Anything else is an error that names the argument, and
 ** so is a match other than the one whose rules run. */
 Match *tnl_checkmatch(lua_State *L, int arg);

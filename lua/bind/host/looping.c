@@ -74,11 +74,9 @@ static int no_such_part(lua_State *L) {
   const char *noun = lua_tostring(L, lua_upvalueindex(1));
   const char *list = lua_tostring(L, lua_upvalueindex(2));
   if (lua_isinteger(L, 2))
-    return tnl_raise(L,
-                     "%s: this is no list: write 'for card in %s do', or "
-                     "%s[%I]",
-                     noun, noun, list, (LUAI_UACINT)lua_tointeger(L, 2));
-  return tnl_raise(L, "%s: there is no '%s'", noun, tnl_shown(L, 2, NULL));
+    return tnl_raise(L, "%s: not_list %s %s %I", noun, noun, list,
+                     (LUAI_UACINT)lua_tointeger(L, 2));
+  return tnl_raise(L, "%s: not_there %s", noun, tnl_shown(L, 2, NULL));
 }
 
 
@@ -87,8 +85,7 @@ static int looped(lua_State *L) {
   const char *noun = lua_tostring(L, lua_upvalueindex(1));
   if (tnl_begin_loop(L))
     return 1;
-  return tnl_raise(L, "%s: this is no function: write 'for card in %s do'",
-                   noun, noun);
+  return tnl_raise(L, "%s: not_function %s", noun, noun);
 }
 
 

@@ -1,7 +1,7 @@
 /*
-** Messages with values.  What is raised is English text, as scripts expect; its
-** English and its values are kept apart, so that a face can tell it in another
-** language without reading the text.
+** Messages.  C raises a sentence of the texts by its key, with values.  What is
+** raised is English text, as scripts expect; its key and its values are kept,
+** so that a face can tell it in another language.
 */
 #include "host/raise.h"
 
@@ -13,6 +13,11 @@
 
 void tnl_messages(lua_State *L) {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "tenace.messages");
+}
+
+
+void tnl_sentences(lua_State *L) {
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, "tenace.sentences");
 }
 
 
@@ -28,36 +33,84 @@ static void push_value(lua_State *L, char sort, va_list *values) {
 }
 
 
-/* Pushes { values…, english = the English, text = the message }. */
-static void push_parts(lua_State *L, const char *english, va_list *values,
-                       const char *text) {
-  int n = 0;
-  lua_newtable(L);
-  for (const char *at = english; (at = strchr(at, '%')) != NULL; at += 2) {
-    push_value(L, at[1], values);
-    lua_rawseti(L, -2, ++n);
-  }
-  lua_pushstring(L, english);
-  lua_setfield(L, -2, "english");
-  lua_pushstring(L, text);
-  lua_setfield(L, -2, "text");
+/* Notes the word in the message on top; answers the key and what follows. */
+static const char *note_word(lua_State *L, const char *what, va_list *values) {
+  const char *end = strstr(what, ": ");
+  if (!end)
+    return what;
+  if (*what == '%')
+    push_value(L, what[1], values);
+  else
+    lua_pushlstring(L, what, (size_t)(end - what));
+  lua_setfield(L, -2, "word");
+  return end + 2;
 }
 
 
-const char *tnl_message(lua_State *L, const char *english, ...) {
-  va_list values, again;
-  va_start(values, english);
-  va_copy(again, values);
-  const char *text = lua_pushvfstring(L, english, values);
+/* Notes the key and the values in the message on top. */
+static void note_parts(lua_State *L, const char *key, va_list *values) {
+  lua_Integer n = 0;
+  lua_pushlstring(L, key, strcspn(key, " "));
+  lua_setfield(L, -2, "key");
+  for (const char *at = key; (at = strchr(at, '%')) != NULL; at += 2) {
+    push_value(L, at[1], values);
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+
+/* Pushes the sentence of the message at `from`, with its values; its key, if
+** the texts have not been read. */
+static void push_english(lua_State *L, int from, const char *key) {
+  luaL_Buffer text;
+  tnl_sentences(L);
+  lua_getfield(L, from, "key");
+  bool known = lua_rawget(L, -2) == LUA_TSTRING;
+  const char *at = known ? lua_tostring(L, -1) : key, *value;
+  luaL_buffinit(L, &text);
+  for (lua_Integer n = 1; (value = strstr(at, "%s")) != NULL; n++) {
+    luaL_addlstring(&text, at, (size_t)(value - at));
+    lua_rawgeti(L, from, n);
+    luaL_addvalue(&text);
+    at = value + 2;
+  }
+  luaL_addstring(&text, at);
+  luaL_pushresult(&text);
+}
+
+
+/* Keeps the message at index -2 with its text, which is on top. */
+static void keep(lua_State *L) {
+  lua_pushvalue(L, -1);
+  lua_setfield(L, -3, "text");
   tnl_messages(L);
   lua_getfield(L, -1, "latest");
   lua_Integer place = lua_tointeger(L, -1) % KEPT + 1;
-  push_parts(L, english, &again, text);
+  lua_pushvalue(L, -4);
   lua_rawseti(L, -3, place);
   lua_pushinteger(L, place);
   lua_setfield(L, -3, "latest");
   lua_pop(L, 2);
-  va_end(again);
+}
+
+
+const char *tnl_message(lua_State *L, const char *what, ...) {
+  va_list values;
+  luaL_checkstack(L, LUA_MINSTACK, NULL);
+  lua_newtable(L);
+  int message = lua_gettop(L);
+  va_start(values, what);
+  what = note_word(L, what, &values);
+  note_parts(L, what, &values);
   va_end(values);
-  return text;
+  lua_getfield(L, message, "word");
+  const char *word = lua_tostring(L, -1);
+  push_english(L, message, what);
+  if (word)
+    lua_pushfstring(L, "%s: %s", word, lua_tostring(L, -1));
+  lua_replace(L, message + 1);
+  lua_settop(L, message + 1);
+  keep(L);
+  lua_remove(L, message);
+  return lua_tostring(L, message);
 }

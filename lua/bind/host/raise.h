@@ -1,16 +1,27 @@
-/* Messages with values; host/raise.c says what for. */
+/* Messages; host/raise.c says what for. */
 #ifndef tn_raise_h
 #define tn_raise_h
 
 #include <lauxlib.h>
+#include <stdbool.h>
 
-/* Pushes a message; or raises it, as luaL_error does.  Its values, for which
-** %s, %d, %I and %c stand, are kept apart. */
-const char *tnl_message(lua_State *L, const char *english, ...);
+/* Pushes a message: the sentence of a key, with values, as in
+** "no_player %d %d"; before the key may stand the word that says it, as in
+** "choose: too_long %d" and "%s: too_long %d". */
+const char *tnl_message(lua_State *L, const char *what, ...);
+
+/* Raise one, as luaL_error, luaL_argerror and luaL_argcheck do. */
 #define tnl_raise(L, ...) luaL_error(L, "%s", tnl_message(L, __VA_ARGS__))
+#define tnl_argerror(L, arg, ...)                                              \
+  luaL_argerror(L, arg, tnl_message(L, __VA_ARGS__))
+#define tnl_argcheck(L, holds, arg, ...)                                       \
+  luaL_argcheck(L, holds, arg, tnl_message(L, __VA_ARGS__))
 
-/* Pushes the list of the latest messages, each { values…, english =, text = }.
-*/
+/* Pushes the list of the latest messages, each { values…, key =, word =, text =
+** }. */
 void tnl_messages(lua_State *L);
+
+/* Pushes the table of the English sentences by key, with %s for each value. */
+void tnl_sentences(lua_State *L);
 
 #endif

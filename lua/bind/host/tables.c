@@ -39,8 +39,8 @@ lua_Integer tnl_check_range(lua_State *L, int at, lua_Integer least,
                             lua_Integer most, const char *what) {
   lua_Integer n = lua_tointeger(L, at);
   if (!lua_isinteger(L, at) || n < least || n > most)
-    tnl_raise(L, "%s: a whole number from %I to %I expected", what,
-              (LUAI_UACINT)least, (LUAI_UACINT)most);
+    tnl_raise(L, "%s: number_from_to_expected %I %I", what, (LUAI_UACINT)least,
+              (LUAI_UACINT)most);
   return n;
 }
 

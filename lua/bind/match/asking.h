@@ -179,7 +179,7 @@ static inline void decide_text(lua_State *L, Match *match, const char *text,
                                bool forced) {
   size_t size = strlen(text);
   if (size >= TN_TEXT)
-    tnl_raise(L, "an answer of more than %d letters: '%s'", TN_TEXT - 1, text);
+    tnl_raise(L, "answer_was_too_long %d %s", TN_TEXT - 1, text);
   decide(L, match,
          (tn_Answer){TN_TEXT_ANSWER, forced, (uint16_t)size, TN_NONE, text});
 }
@@ -189,7 +189,7 @@ static inline void decide_text(lua_State *L, Match *match, const char *text,
 static inline tn_Answer text_answer(lua_State *L, const char *text,
                                     size_t size) {
   if (size >= TN_TEXT)
-    tnl_raise(L, "an answer of more than %d letters: '%s'", TN_TEXT - 1, text);
+    tnl_raise(L, "answer_was_too_long %d %s", TN_TEXT - 1, text);
   return (tn_Answer){TN_TEXT_ANSWER, false, (uint16_t)size, TN_NONE, text};
 }
 

@@ -53,7 +53,7 @@ static void push_known(lua_State *L, int arg) {
 const int32_t *tnl_present_points(lua_State *L, int arg) {
   Match *match = tnl_checkmatch(L, arg);
   if (!match->points)
-    luaL_error(L, "the game has no fact 'points': what does a card count?");
+    tnl_raise(L, "no_points");
   if (!match->points_vary)
     return match->points;
   arg = lua_absindex(L, arg);

@@ -177,7 +177,7 @@ static void freeze(lua_State *L) {
   lua_pushvalue(L, 3);
   lua_call(L, 1, 2);
   if (lua_isnil(L, -2))
-    tnl_raise(L, "'%s': %s", lua_tostring(L, 2), lua_tostring(L, -1));
+    tnl_raise(L, "field_of %s %s", lua_tostring(L, 2), lua_tostring(L, -1));
   lua_pop(L, 1);
   lua_replace(L, 3);
 }
@@ -188,7 +188,7 @@ static int undeclared(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(2));
   lua_pushvalue(L, 2);
   lua_call(L, 1, 0);
-  return luaL_error(L, "not declared");
+  return tnl_raise(L, "not_declared");
 }
 
 
@@ -232,8 +232,8 @@ static int set_field(lua_State *L) {
   lua_Integer kind = declared & FIELD_KIND, field = declared / FIELD_NUMBERS;
   uint8_t suit = TN_NONE;
   if (!takes(L, match, kind, field, &suit))
-    return tnl_raise(L, "'%s' is declared as %s, it cannot be %s",
-                     lua_tostring(L, 2), kind_names[kind], shown(L, 3));
+    return tnl_raise(L, "declared_as %s %s %s", lua_tostring(L, 2),
+                     kind_names[kind], shown(L, 3));
   if (kind == FIELD_LIST && lua_istable(L, 3))
     freeze(L);
   match->order_stale = true;

@@ -21,7 +21,7 @@ enum { HOLDER = 1, LOOK, HAS };
 static const Part *holder(lua_State *L) {
   const Part *part = lua_touserdata(L, lua_upvalueindex(HOLDER));
   if (is_foreign(L, part->match))
-    luaL_argerror(L, 1, FOREIGN);
+    tnl_argerror(L, 1, "foreign");
   return part;
 }
 
@@ -157,10 +157,7 @@ static int player_held(lua_State *L) {
 static inline void check_lasting(lua_State *L, Match *match, const char *name) {
   match->looks++;
   if (order_asked(match))
-    tnl_raise(L,
-              "an order may depend only on fields, options and facts, "
-              "not on '%s'",
-              name);
+    tnl_raise(L, "order_depends %s", name);
 }
 
 
@@ -211,10 +208,7 @@ static int player_index(lua_State *L) {
   if (answers >= 0)
     return answers;
   if (!named(name, "points_laid"))
-    return tnl_raise(L,
-                     "a player has no '%s', only number, side, party, hand, "
-                     "tricks and held()",
-                     name);
+    return tnl_raise(L, "player_has %s", name);
   player->match->deep_looks++;
   tnl_push_points_laid(L, player->match, seat);
   return 1;
@@ -309,10 +303,7 @@ static int side_index(lua_State *L) {
   else if (named(name, "melds"))
     tnl_push_side_melds(L, side->match, side->number);
   else
-    return tnl_raise(L,
-                     "a side has no '%s', only number, players, tricks, "
-                     "count, score, won, in_hand and melds",
-                     name);
+    return tnl_raise(L, "side_has %s", name);
   return 1;
 }
 

@@ -28,8 +28,7 @@ static int refuse_match(lua_State *L, int arg) {
   lua_Debug ar;
   if (arg == 1 && lua_getstack(L, 0, &ar) && lua_getinfo(L, "n", &ar) &&
       ar.name && strcmp(ar.namewhat, "field") == 0)
-    return tnl_raise(L, "'%s' needs a colon before it: self:%s(…)", ar.name,
-                     ar.name);
+    return tnl_raise(L, "needs_colon %s %s", ar.name, ar.name);
   return luaL_typeerror(L, arg, "match (is a `:` missing?)");
 }
 
@@ -42,7 +41,7 @@ Match *tnl_checkmatch(lua_State *L, int arg) {
   if (!match)
     refuse_match(L, arg);
   if (is_foreign(L, match))
-    luaL_argerror(L, arg, FOREIGN);
+    tnl_argerror(L, arg, "foreign");
   return match;
 }
 
@@ -60,10 +59,7 @@ static const char *asked_rule(lua_State *L, const Match *match) {
 Match *tnl_changing(lua_State *L, const char *word) {
   Match *match = tnl_only_asking(L, word);
   if (match->table.at_once)
-    tnl_raise(L,
-              "'%s' has to wait until all players asked by 'together' have "
-              "answered",
-              word);
+    tnl_raise(L, "together_waits %s", word);
   return match;
 }
 
@@ -71,13 +67,9 @@ Match *tnl_changing(lua_State *L, const char *word) {
 Match *tnl_only_asking(lua_State *L, const char *word) {
   Match *match = tnl_checkmatch(L, 1);
   if (match->table.locked && match->asked)
-    tnl_raise(L, "%s may only look at the match, not change it with '%s'",
-              match->asked, word);
+    tnl_raise(L, "looks_only %s %s", match->asked, word);
   if (match->table.locked)
-    tnl_raise(L,
-              "rule '%s' may only say what may be played, not change the "
-              "match with '%s'",
-              asked_rule(L, match), word);
+    tnl_raise(L, "says_only %s %s", asked_rule(L, match), word);
   match->calls++;
   if (match->table.log.on)
     tnl_note_origin(L, match);
@@ -234,10 +226,7 @@ int tnl_raise_need(lua_State *L, const Match *match, tn_Need need) {
   switch (need) {
     case TN_NO_MEMORY: return luaL_error(L, "not enough memory");
     case TN_TOO_LONG:
-      return tnl_raise(L,
-                       "more than %d decisions in one round: does it "
-                       "end?",
-                       (int)match->table.tape.limit);
+      return tnl_raise(L, "many_decisions %d", (int)match->table.tape.limit);
     case TN_IMPOSSIBLE: return luaL_error(L, "the match cannot go on");
     default: break;
   }

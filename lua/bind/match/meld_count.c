@@ -5,7 +5,7 @@
 
 void tnl_need_melds(lua_State *L, const Match *match, const char *word) {
   if (!match->table.melding)
-    tnl_raise(L, "the game has no fact 'melds', which '%s' needs", word);
+    tnl_raise(L, "no_fact_melds %s", word);
 }
 
 
@@ -64,7 +64,6 @@ void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side) {
 void tnl_push_points_laid(lua_State *L, const Match *match, uint8_t seat) {
   tnl_need_melds(L, match, "points_laid");
   if (!match->table.melding->rules->by_all)
-    luaL_error(L, "'points_laid' needs melds to which all may add: by = "
-                  "\"all\" in the fact 'melds'");
+    tnl_raise(L, "all_may_add");
   lua_pushinteger(L, match->table.melding->laid[seat]);
 }

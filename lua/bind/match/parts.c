@@ -7,7 +7,7 @@ const Part *tnl_checkpart(lua_State *L, uint64_t magic, const char *type) {
   if (!part)
     luaL_typeerror(L, 1, type);
   if (is_foreign(L, part->match))
-    luaL_argerror(L, 1, FOREIGN);
+    tnl_argerror(L, 1, "foreign");
   return part;
 }
 
@@ -123,10 +123,8 @@ uint8_t tnl_checknumber(lua_State *L, int arg, int most, const char *noun) {
     luaL_typeerror(L, arg, noun);
   lua_Integer n = lua_tointeger(L, arg);
   if (n < 1 || n > most)
-    luaL_argerror(
-        L, arg,
-        tnl_message(L, lua_pushfstring(L, "no %s %%I (there are %%d)", noun),
-                    (LUAI_UACINT)n, most));
+    tnl_argerror(L, arg, lua_pushfstring(L, "no_such_%s %%I %%d", noun),
+                 (LUAI_UACINT)n, most);
   return (uint8_t)(n - 1);
 }
 
@@ -136,7 +134,7 @@ static const Part *own_part(lua_State *L, const Match *match, int arg,
                             uint64_t magic) {
   const Part *part = tnl_testpart(L, arg, magic);
   if (part && part->match != match)
-    luaL_argerror(L, arg, FOREIGN);
+    tnl_argerror(L, arg, "foreign");
   return part;
 }
 
@@ -167,7 +165,7 @@ uint8_t tnl_seat_argument(lua_State *L, const Match *match, int arg,
 void tnl_need_text(lua_State *L, int arg, const char *name, bool optional) {
   lua_getfield(L, arg, name);
   if (!lua_isstring(L, -1) && !(optional && lua_isnil(L, -1)))
-    luaL_argerror(L, arg, tnl_message(L, "%s: a text expected", name));
+    tnl_argerror(L, arg, "%s: text_expected", name);
   lua_pop(L, 1);
 }
 
@@ -190,6 +188,6 @@ uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg) {
   if (!hand && !(is_part && part->magic == PILE_MAGIC))
     luaL_typeerror(L, arg, "pile or player");
   if (part->match != match)
-    luaL_argerror(L, arg, FOREIGN);
+    tnl_argerror(L, arg, "foreign");
   return hand ? tn_hand_pile(part->number) : part->number;
 }

@@ -11,9 +11,9 @@ static const Part *toparty(lua_State *L) {
   if (!party)
     luaL_typeerror(L, 1, PARTY_T);
   if (is_foreign(L, party->match))
-    luaL_argerror(L, 1, FOREIGN);
+    tnl_argerror(L, 1, "foreign");
   if (!party->match->table.parties.formed)
-    luaL_argerror(L, 1, "no parties have been formed in this round");
+    tnl_argerror(L, 1, "no_parties");
   return party;
 }
 
@@ -133,17 +133,14 @@ static int party_index(lua_State *L) {
   else if (strcmp(name, "others") == 0)
     push_others(L, party);
   else
-    return tnl_raise(L,
-                     "a party has no '%s', only number, name, players, "
-                     "others, tricks, won, points and count",
-                     name);
+    return tnl_raise(L, "party_has %s", name);
   return 1;
 }
 
 
 static int party_newindex(lua_State *L) {
   toparty(L);
-  return tnl_raise(L, "'%s' of a party cannot be set", luaL_checkstring(L, 2));
+  return tnl_raise(L, "party_set %s", luaL_checkstring(L, 2));
 }
 
 

@@ -39,7 +39,7 @@ The card on top.  A hand has no top.
 static int pile_top(lua_State *L) {
   const Part *part = topile(L);
   const tn_Pile *pile = pile_of(part);
-  luaL_argcheck(L, pile->ordered, 1, "a hand has no top card");
+  tnl_argcheck(L, pile->ordered, 1, "no_top_card");
   if (pile->count == 0)
     return 0;
   tnl_pushcard(L, part->match->table.deck, pile->cards[pile->count - 1]);

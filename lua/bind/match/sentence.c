@@ -18,9 +18,7 @@ static void push_value(lua_State *L, int arg, int says, const char *sentence,
     return;
   if (type == LUA_TNIL) {
     lua_pushlstring(L, name, size);
-    luaL_argerror(L, arg,
-                  tnl_message(L, "the sentence '%s' lacks its part '%s'",
-                              sentence, lua_tostring(L, -1)));
+    tnl_argerror(L, arg, "says_lacks %s %s", sentence, lua_tostring(L, -1));
   }
   if (type == LUA_TTABLE)
     push_filled(L, arg, lua_gettop(L), depth + 1);
@@ -52,9 +50,7 @@ static void push_filled(lua_State *L, int arg, int says, int depth) {
   luaL_Buffer text;
   luaL_checkstack(L, LUA_MINSTACK, NULL);
   if (lua_rawgeti(L, says, 1) != LUA_TSTRING || depth > DEEP)
-    luaL_argerror(L, arg,
-                  "a text, or a sentence { \"…\", name = value } "
-                  "expected");
+    tnl_argerror(L, arg, "says_expected");
   const char *sentence = lua_tostring(L, -1), *from = sentence;
   luaL_buffinit(L, &text);
   while (*from != '\0') {

@@ -96,8 +96,7 @@ static void check_memory(lua_State *L, tn_Budget *budget) {
   tnl_spend(budget, tnl_account_total(budget) / 128);
   lua_gc(L, LUA_GCCOLLECT, 0);
   if (account->used > account->most)
-    tnl_raise(L, "not enough memory: the rules hold more than %d kB",
-              (int)(account->most >> 10));
+    tnl_raise(L, "too_much_memory %d", (int)(account->most >> 10));
   budget->stop = STOP_NOT;
   tnl_budget_arm(L, EACH);
 }
@@ -107,12 +106,8 @@ static void check_memory(lua_State *L, tn_Budget *budget) {
 static void check_stop(lua_State *L, tn_Budget *budget) {
   switch (budget->stop) {
     case STOP_MEMORY: check_memory(L, budget); break;
-    case STOP_TEXT:
-      tnl_raise(L, "a text of rules has at most %d letters", TEXT_MOST);
-      break;
-    case STOP_STACK:
-      luaL_error(L, "stack overflow: too many calls or values at once");
-      break;
+    case STOP_TEXT: tnl_raise(L, "long_text %d", TEXT_MOST); break;
+    case STOP_STACK: tnl_raise(L, "overflow"); break;
     case STOP_NOT: break;
   }
 }
@@ -165,8 +160,7 @@ void tnl_check_interrupted(lua_State *L, lua_State *flow) {
 static int raise_spent(lua_State *L, tn_Budget *budget) {
   if (budget->interrupted)
     return tnl_raise_interrupted(L);
-  return tnl_raise(L, "the rules have run for %I instructions without an end",
-                   (LUAI_UACINT)budget->instructions);
+  return tnl_raise(L, "for_ever %I", (LUAI_UACINT)budget->instructions);
 }
 
 

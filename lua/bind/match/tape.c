@@ -168,7 +168,7 @@ static int answer(lua_State *L) {
   }
   bool none = strcmp(text, "none") == 0;
   int n = none ? 0 : tnl_checklist(L, match->table.deck, 3, cards);
-  luaL_argcheck(L, n < TN_ANSWER, 3, "too many cards");
+  tnl_argcheck(L, n < TN_ANSWER, 3, "too_many_cards");
   luaL_argcheck(L, n == 1 || kind[4] == 's', 3, "one card expected");
   if (strcmp(kind, "card") == 0)
     return write_answer(

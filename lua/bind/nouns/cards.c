@@ -27,7 +27,7 @@ static const Cards *tocards(lua_State *L) {
 
 
 static int no_card(lua_State *L, int arg, const char *text) {
-  return luaL_argerror(L, arg, tnl_message(L, "no such card '%s'", text));
+  return tnl_argerror(L, arg, "no_card %s", text);
 }
 
 
@@ -48,7 +48,7 @@ static int append(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards,
   if (card == TN_NONE)
     no_card(L, arg, lua_pushlstring(L, text, size));
   if (n == TN_CARDS)
-    luaL_argerror(L, arg, "too many cards");
+    tnl_argerror(L, arg, "too_many_cards");
   cards[n] = card;
   return n + 1;
 }
@@ -102,7 +102,7 @@ static int list_table(lua_State *L, const tn_Deck *deck, int arg,
     size_t size;
     const char *text = lua_tolstring(L, -1, &size);
     if (!text)
-      luaL_argerror(L, arg, "a list of cards must be texts");
+      tnl_argerror(L, arg, "cards_are_texts");
     n = append(L, deck, arg, cards, n, text, size);
     lua_pop(L, 1);
   }
@@ -150,9 +150,7 @@ tn_Set tnl_set_of(lua_State *L, const tn_Deck *deck, int arg,
   tn_Set set = {{0}};
   for (int i = 0; i < n; i++) {
     if (tn_set_has(&set, cards[i]) == deck->copies[cards[i]])
-      luaL_argerror(
-          L, arg,
-          tnl_message(L, "more '%s' than there are", deck->name[cards[i]]));
+      tnl_argerror(L, arg, "more_than_there_are %s", deck->name[cards[i]]);
     tn_set_add(&set, cards[i]);
   }
   return set;
@@ -273,7 +271,7 @@ static int cards_of_suit(lua_State *L) {
   const char *name = luaL_checklstring(L, 2, &size);
   uint8_t suit = size == 1 ? tn_deck_suit(cards->deck, *name) : TN_NONE;
   if (suit == TN_NONE)
-    luaL_argerror(L, 2, tnl_message(L, "no such suit '%s'", name));
+    tnl_argerror(L, 2, "no_suit %s", name);
   return keep_kinds(L, cards->deck->of_suit[suit]);
 }
 
@@ -286,7 +284,7 @@ static tn_Kinds pop_rank(lua_State *L, const tn_Deck *deck) {
   bool joker = strcmp(name, "joker") == 0;
   tn_Kinds kinds = joker ? deck->jokers : 0;
   if (rank == TN_NONE && !joker)
-    luaL_argerror(L, 2, tnl_message(L, "no such rank '%s'", name));
+    tnl_argerror(L, 2, "no_rank %s", name);
   if (rank != TN_NONE)
     kinds |= deck->of_rank[rank];
   lua_pop(L, 1);
@@ -328,7 +326,7 @@ static int cards_tagged(lua_State *L) {
   const char *name = luaL_checkstring(L, 2);
   uint8_t tag = tn_deck_find_tag(deck, name);
   if (tag == TN_NONE)
-    luaL_argerror(L, 2, tnl_message(L, "no such tag '%s'", name));
+    tnl_argerror(L, 2, "no_tag %s", name);
   return keep_kinds(L, deck->of_tag[tag]);
 }
 
@@ -488,7 +486,7 @@ static int card_suit(lua_State *L) {
     size -= (size_t)(blank + 1 - text);
     text = blank + 1;
   }
-  luaL_argcheck(L, may_be_card(text, size), 1, "a card expected");
+  tnl_argcheck(L, may_be_card(text, size), 1, "card_expected");
   if (size > 3 && islower((unsigned char)*text)) {
     lua_pushstring(L, letter_of(text));
     return 1;
@@ -508,7 +506,7 @@ The rank of a card.
 static int card_rank(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
-  luaL_argcheck(L, may_be_card(text, size), 1, "a card expected");
+  tnl_argcheck(L, may_be_card(text, size), 1, "card_expected");
   if (is_joker(text, size))
     lua_pushliteral(L, "joker");
   else

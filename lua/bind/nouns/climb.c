@@ -8,7 +8,7 @@
 /* A number of the table on top, from 0 to 255. */
 static uint8_t small(lua_State *L, const char *name, uint8_t none) {
   lua_Integer n = tnl_number_field(L, lua_gettop(L), name, none);
-  luaL_argcheck(L, n >= 0 && n <= UINT8_MAX, 2, "a small number expected");
+  tnl_argcheck(L, n >= 0 && n <= UINT8_MAX, 2, "small_number_expected");
   return (uint8_t)n;
 }
 
@@ -161,8 +161,7 @@ const tn_ClimbRules *tnl_climb_rules(lua_State *L, int arg) {
   const tn_ClimbRules *rules = luaL_testudata(L, -1, CLIMB_T);
   lua_pop(L, 2);
   if (!rules)
-    luaL_error(L, "the game has no combinations: declare the fact "
-                  "'combinations'");
+    tnl_raise(L, "no_combinations");
   return rules;
 }
 

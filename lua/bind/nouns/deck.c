@@ -1,22 +1,17 @@
 /* Decks in Lua. */
 #include "host/bindings.h"
 
-#define TEXT_OF(number) #number
-#define TEXT(number) TEXT_OF(number)
 
-
-static const char *fault_text(tn_DeckFault fault) {
+/* Pushes what is wrong with a deck. */
+static const char *fault_text(lua_State *L, tn_DeckFault fault) {
   switch (fault) {
-    case TN_DECK_SUITS:
-      return "1 to " TEXT(TN_SUITS) " different suits are needed";
-    case TN_DECK_RANKS:
-      return "1 to " TEXT(TN_RANKS) " different ranks are needed";
-    case TN_DECK_KINDS: return "more than " TEXT(TN_KINDS) " different cards";
-    case TN_DECK_PACKS:
-      return "1 to " TEXT(TN_COPIES) " copies of a card are possible";
-    case TN_DECK_CARD: return "a card left out is not in the pack";
-    case TN_DECK_EMPTY: return "no card is left";
-    case TN_DECK_JOKERS: return "a joker needs a short name of its own";
+    case TN_DECK_SUITS: return tnl_message(L, "deck_suits %d", TN_SUITS);
+    case TN_DECK_RANKS: return tnl_message(L, "deck_ranks %d", TN_RANKS);
+    case TN_DECK_KINDS: return tnl_message(L, "deck_kinds %d", TN_KINDS);
+    case TN_DECK_PACKS: return tnl_message(L, "deck_packs %d", TN_COPIES);
+    case TN_DECK_CARD: return tnl_message(L, "deck_left_out");
+    case TN_DECK_EMPTY: return tnl_message(L, "deck_empty");
+    case TN_DECK_JOKERS: return tnl_message(L, "deck_jokers");
     case TN_DECK_OK: break;
   }
   return "no fault";
@@ -30,7 +25,7 @@ static const char *field(lua_State *L, const char *name, const char *none) {
     return none;
   const char *text = lua_tostring(L, -1);
   if (!text)
-    tnl_raise(L, "a deck needs '%s' as text", name);
+    tnl_raise(L, "deck_text %s", name);
   return text;
 }
 
@@ -59,10 +54,8 @@ static void read_tags(lua_State *L, tn_Deck *deck) {
     tn_Kinds kinds = tnl_checkset(L, deck, lua_gettop(L)).plane[0];
     if (lua_type(L, -2) != LUA_TSTRING ||
         !tn_deck_tag(deck, lua_tostring(L, -2), kinds))
-      tnl_raise(L, "no such deck: %s",
-                tnl_message(L,
-                            "at most %d tags, with names of at most %d letters",
-                            TN_TAGS, TN_TAG - 1));
+      tnl_raise(L, "no_deck %s",
+                tnl_message(L, "deck_tags %d %d", TN_TAGS, TN_TAG - 1));
   }
 }
 
@@ -83,7 +76,7 @@ static int deck_new(lua_State *L) {
   if (!fault)
     fault = read_counts(L, deck);
   if (fault)
-    return tnl_raise(L, "no such deck: %s", fault_text(fault));
+    return tnl_raise(L, "no_deck %s", fault_text(L, fault));
   read_tags(L, deck);
   lua_settop(L, 7);
   luaL_setmetatable(L, DECK_T);

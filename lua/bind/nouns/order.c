@@ -28,7 +28,7 @@ tn_Kinds tnl_checkgroup(lua_State *L, const tn_Order *order, int arg) {
     return order->of_group[TN_TRUMPS];
   uint8_t suit = size == 1 ? tn_deck_suit(order->deck, *name) : TN_NONE;
   if (suit == TN_NONE)
-    luaL_argerror(L, arg, tnl_message(L, "no such suit '%s'", name));
+    tnl_argerror(L, arg, "no_suit %s", name);
   return order->of_group[suit == order->trump_suit ? TN_TRUMPS : suit];
 }
 
@@ -41,8 +41,7 @@ static void set_ranks(lua_State *L, tn_Order *order, const char *text) {
     size_t size = strcspn(text, " ");
     uint8_t rank = tn_deck_rank(order->deck, text, size);
     if (rank == TN_NONE || n == TN_RANKS)
-      tnl_raise(L, "no such rank '%s' in this deck",
-                lua_pushlstring(L, text, size));
+      tnl_raise(L, "no_rank_here %s", lua_pushlstring(L, text, size));
     ranks[n++] = rank;
     text += size;
   }
@@ -65,7 +64,7 @@ static tn_Kinds kinds_of(lua_State *L, const tn_Deck *deck) {
 static void add_top(lua_State *L, const tn_Order *order, tn_Card card,
                     tn_Kinds *before, tn_Kinds *level) {
   if (*before & tn_kind(card))
-    tnl_raise(L, "'%s' is in 'top' twice", order->deck->name[card]);
+    tnl_raise(L, "top_twice %s", order->deck->name[card]);
   *before |= tn_kind(card);
   *level |= tn_kind(card);
 }
@@ -83,8 +82,7 @@ static void set_top(lua_State *L, tn_Order *order, const char *text) {
       size_t one = strcspn(text, " =");
       tn_Card card = tn_deck_read(order->deck, text, one);
       if (card == TN_NONE)
-        tnl_raise(L, "no such card '%s' in this deck",
-                  lua_pushlstring(L, text, one));
+        tnl_raise(L, "no_card_here %s", lua_pushlstring(L, text, one));
       add_top(L, order, card, &before, &level);
       text += one;
       text += *text == '=';
@@ -131,7 +129,7 @@ static void set_suits(lua_State *L, tn_Order *order) {
     lua_pushlstring(L, &deck->suit_name[suit], 1);
     bool none = lua_gettable(L, -2) == LUA_TNIL;
     if (!none && suit == order->trump_suit)
-      tnl_raise(L, "counts_as: '%c' is the trump suit", deck->suit_name[suit]);
+      tnl_raise(L, "counts_as: suit_is_trump %c", deck->suit_name[suit]);
     if (!none)
       tn_order_count_as(order, kinds_of(L, deck), suit);
     lua_pop(L, 1);
@@ -167,7 +165,7 @@ static void describe(lua_State *L, tn_Order *order) {
     const char *name = lua_tolstring(L, -1, &size);
     uint8_t suit = size == 1 ? tn_deck_suit(deck, *name) : TN_NONE;
     if (suit == TN_NONE)
-      tnl_raise(L, "no such suit '%s' in this deck", name);
+      tnl_raise(L, "no_suit_here %s", name);
     tn_order_trump(order, suit);
   }
   if (lua_getfield(L, 2, "joins") == LUA_TTABLE)
@@ -281,7 +279,7 @@ static int order_winner(lua_State *L) {
   const tn_Order *order = tnl_checkorder(L, 1);
   tn_Card cards[TN_CARDS];
   int n = tnl_checklist(L, order->deck, 2, cards);
-  luaL_argcheck(L, n > 0, 2, "no cards");
+  tnl_argcheck(L, n > 0, 2, "no_cards");
   lua_pushinteger(L, tn_order_winner(order, cards, n) + 1);
   return 1;
 }

@@ -43,7 +43,7 @@ static void add_items(lua_State *L, int list, int arg) {
     return;
   }
   for (lua_Integer i = 1; lua_geti(L, arg, i) != LUA_TNIL; i++) {
-    luaL_argcheck(L, n + i <= MOST, arg, "too many items");
+    tnl_argcheck(L, n + i <= MOST, arg, "too_many_items");
     lua_rawseti(L, list, n + i);
   }
   lua_pop(L, 1);
@@ -92,8 +92,7 @@ static void check_words(lua_State *L, int arg) {
 static const char *push_word(lua_State *L, int arg, lua_Integer n,
                              size_t *size) {
   list_item(L, arg, n);
-  luaL_argcheck(L, lua_isstring(L, -1), arg,
-                "a text or a list of texts expected");
+  tnl_argcheck(L, lua_isstring(L, -1), arg, "text_or_texts_expected");
   return lua_tolstring(L, -1, size);
 }
 
@@ -134,8 +133,8 @@ static int combine(lua_State *L) {
   check_words(L, 2);
   lua_Integer words = tnl_list_length(L, 1);
   lua_Integer others = tnl_list_length(L, 2);
-  luaL_argcheck(L, words <= 1000 && others <= 1000 && words * others <= MOST, 1,
-                "too many words");
+  tnl_argcheck(L, words <= 1000 && others <= 1000 && words * others <= MOST, 1,
+               "too_many_words");
   lua_createtable(L, (int)(words * others), 0);
   for (lua_Integer i = 1; i <= words; i++) {
     size_t size, other_size;
@@ -184,8 +183,8 @@ static bool push_first_item(lua_State *L, const char *text, size_t length,
                             size_t *size) {
   tnl_open_list(L, 2);
   for (lua_Integer n = 1; list_item(L, 2, n) != LUA_TNIL; n++) {
-    luaL_argcheck(L, lua_type(L, -1) == LUA_TSTRING, 2,
-                  "a text or a list of texts expected");
+    tnl_argcheck(L, lua_type(L, -1) == LUA_TSTRING, 2,
+                 "text_or_texts_expected");
     const char *word = lua_tolstring(L, -1, size);
     if (begins(text, length, word, *size))
       return true;
@@ -209,10 +208,9 @@ static int part(lua_State *L) {
   size_t length, size = 0;
   int type = lua_type(L, 2);
   if (lua_type(L, 1) != LUA_TSTRING)
-    return tnl_raise(L, "part: text expected, not a %s", luaL_typename(L, 1));
+    return tnl_raise(L, "part: text_not %s", luaL_typename(L, 1));
   if (type != LUA_TSTRING && type != LUA_TTABLE)
-    return tnl_raise(L, "part: words of a text or a list expected, not a %s",
-                     luaL_typename(L, 2));
+    return tnl_raise(L, "part: words_expected %s", luaL_typename(L, 2));
   const char *text = lua_tolstring(L, 1, &length);
   bool found = type == LUA_TSTRING ? push_first_word(L, text, length, &size)
                                    : push_first_item(L, text, length, &size);
@@ -238,8 +236,7 @@ static Items open_items(lua_State *L, int arg, const char *word) {
   Items items = {.arg = arg};
   int type = lua_type(L, arg);
   if (type != LUA_TSTRING && type != LUA_TTABLE)
-    tnl_raise(L, "%s: words of a text or a list expected, not a %s", word,
-              luaL_typename(L, arg));
+    tnl_raise(L, "%s: words_expected %s", word, luaL_typename(L, arg));
   if (type == LUA_TSTRING)
     items.text = lua_tostring(L, arg);
   else

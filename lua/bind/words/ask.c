@@ -72,7 +72,7 @@ static bool only_choice(lua_State *L, Match *match, void *what) {
   (void)match;
   Choices *choices = what;
   *choices = tnl_count_choices(L);
-  luaL_argcheck(L, choices->n > 0, 4, "a list of at least one choice expected");
+  tnl_argcheck(L, choices->n > 0, 4, "no_choice");
   return choices->n == 1;
 }
 
@@ -228,8 +228,8 @@ static int number(lua_State *L, int status, lua_KContext stage) {
 int tnl_ask_range(lua_State *L) {
   Match *match = tnl_asking(L, "ask_number", TN_ASK_NUMBER);
   lua_Integer from = luaL_checkinteger(L, 4), to = luaL_checkinteger(L, 5);
-  luaL_argcheck(L, from >= INT16_MIN && to <= INT32_MAX / 2 && from <= to, 5,
-                "from must not be above to");
+  tnl_argcheck(L, from >= INT16_MIN && to <= INT32_MAX / 2 && from <= to, 5,
+               "from_above");
   match->table.question.least = (int32_t)from;
   match->table.question.most = (int32_t)to;
   lua_settop(L, 3);
@@ -252,7 +252,7 @@ static void deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
   if (question->to == TN_NONE)
     return;
   if (has_passed(&match->table))
-    luaL_error(L, "'together' lets each player put away once");
+    tnl_raise(L, "together_once");
   for (int i = 0; i < n; i++)
     tn_table_pass(&match->table, cards[i], question->from, question->to);
 }
@@ -337,11 +337,11 @@ static void read_count(lua_State *L, Match *match, int arg) {
   } else {
     least = most = luaL_checkinteger(L, arg);
   }
-  luaL_argcheck(L, least >= 0 && least <= most && least <= held, arg,
-                "the pile has fewer cards");
+  tnl_argcheck(L, least >= 0 && least <= most && least <= held, arg,
+               "pile_has_fewer");
   if (most > held)
     most = held;
-  luaL_argcheck(L, most < TN_ANSWER, arg, "too many cards at once");
+  tnl_argcheck(L, most < TN_ANSWER, arg, "too_many_cards_at_once");
   question->least = (int32_t)least;
   question->most = (int32_t)most;
 }
@@ -385,7 +385,7 @@ static int end_singly(lua_State *L, int status, lua_KContext unused) {
 
 /* Asks for the cards one by one; all arguments are on the stack. */
 static int put_singly(lua_State *L) {
-  luaL_argcheck(L, lua_isinteger(L, 4), 4, "cards one by one need a number");
+  tnl_argcheck(L, lua_isinteger(L, 4), 4, "singly_number");
   lua_getfield(L, LUA_REGISTRYINDEX, SINGLY);
   lua_insert(L, 1);
   lua_callk(L, lua_gettop(L) - 1, 1, 0, end_singly);
@@ -444,7 +444,7 @@ static int word_take_and_put_away(lua_State *L) {
   tnl_check_says(L, 4);
   tn_Card cards[TN_CARDS];
   int n = tn_pile_list(&table->pile[pile], cards);
-  luaL_argcheck(L, n < TN_ANSWER, 3, "too many cards at once");
+  tnl_argcheck(L, n < TN_ANSWER, 3, "too_many_cards_at_once");
   for (int i = 0; i < n; i++)
     tn_table_move(table, cards[i], pile, hand);
   table->question = (tn_Question){.kind = TN_ASK_CARDS,

@@ -17,15 +17,13 @@ static const char *push_bid(lua_State *L, int bid) {
     return lua_pushstring(L, auction->word[-bid]);
   }
   if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
-    luaL_argerror(L, ARGS, "bids: a list of texts expected");
+    tnl_argerror(L, ARGS, "bids: texts_expected");
   size_t size;
   const char *text = lua_tolstring(L, -1, &size);
   if (size >= TN_TEXT)
-    luaL_argerror(
-        L, ARGS,
-        tnl_message(L, "bids: a choice of more than %d letters", TN_TEXT - 1));
+    tnl_argerror(L, ARGS, "bids: choice_too_long %d", TN_TEXT - 1);
   if (strlen(text) != size)
-    luaL_argerror(L, ARGS, "bids: a choice holds a zero byte");
+    tnl_argerror(L, ARGS, "bids: choice_zero");
   return text;
 }
 
@@ -276,7 +274,7 @@ static int lowest_argument(lua_State *L, int bids) {
                            : tnl_shown(L, -1, NULL);
     bid = find_bid(L, 1, bids, text, strlen(text));
     if (bid == 0)
-      tnl_raise(L, "the lowest bid '%s' is not among the bids", text);
+      tnl_raise(L, "no_lowest_bid %s", text);
   }
   lua_settop(L, top);
   return bid;
@@ -307,8 +305,7 @@ static const char *push_text(lua_State *L, const char *name, int i) {
   if (lua_istable(L, -1))
     lua_rawgeti(L, -1, i);
   if (!lua_isstring(L, -1))
-    luaL_argerror(L, ARGS,
-                  tnl_message(L, "%s: a list of texts expected", name));
+    tnl_argerror(L, ARGS, "%s: texts_expected", name);
   return lua_tostring(L, -1);
 }
 
@@ -320,8 +317,8 @@ static void read_words(lua_State *L, Auction *auction) {
   int top = lua_gettop(L);
   for (int i = 1; i < 3 && push_texts(L, "doubling"); i++) {
     const char *word = push_text(L, "doubling", i);
-    luaL_argcheck(L, *word && strlen(word) < WORD, ARGS,
-                  "doubling: too long a word, or none");
+    tnl_argcheck(L, *word && strlen(word) < WORD, ARGS,
+                 "doubling: doubling_word");
     memcpy(auction->word[i], word, strlen(word) + 1);
     lua_settop(L, top);
   }
@@ -337,8 +334,7 @@ static void check_new(lua_State *L, const Auction *auction, int bid,
     if (auction->rung[lower].hash != hash)
       continue;
     if (strcmp(push_bid(L, lower), text) == 0)
-      luaL_argerror(L, ARGS,
-                    tnl_message(L, "bids: '%s' means two things", text));
+      tnl_argerror(L, ARGS, "bids: bid_twice %s", text);
     lua_pop(L, 1);
   }
 }
@@ -441,7 +437,7 @@ static void read_limited(lua_State *L, Auction *auction) {
   for (int i = 0; i < 3 && push_texts(L, "only_over"); i++) {
     const char *text = push_text(L, "only_over", i + 1);
     int bid = find_bid(L, 1, auction->bids, text, strlen(text));
-    luaL_argcheck(L, bid > 0, ARGS, "only_over: bids expected");
+    tnl_argcheck(L, bid > 0, ARGS, "only_over: bids_expected");
     auction->limited[i] = bid;
     lua_settop(L, top);
   }
@@ -452,8 +448,7 @@ static void read_limited(lua_State *L, Auction *auction) {
 /* Pushes an auction in which nothing was said. */
 static Auction *new_auction(lua_State *L) {
   size_t bids = (size_t)tnl_list_length(L, BIDS);
-  luaL_argcheck(L, bids > 0 && bids < LADDER, ARGS,
-                "bids: a list of texts expected");
+  tnl_argcheck(L, bids > 0 && bids < LADDER, ARGS, "bids: texts_expected");
   size_t size = sizeof(Auction) + (bids + 1) * sizeof(Rung);
   Auction *auction = lua_newuserdatauv(L, size, 0);
   *auction = (Auction){.bids = (int)bids, .bidder = TN_NONE, .times = 1};
@@ -473,8 +468,7 @@ static void begin(lua_State *L, const Match *match) {
   auction->must_bid = tnl_seat_argument(L, match, ARGS, "must_bid", TN_NONE);
   auction->may_match = tnl_seat_argument(L, match, ARGS, "may_match", TN_NONE);
   auction->falls_to = tnl_seat_argument(L, match, ARGS, "falls_to", TN_NONE);
-  luaL_argcheck(L, !table->out[auction->turn], ARGS,
-                "first: the player sits out");
+  tnl_argcheck(L, !table->out[auction->turn], ARGS, "first: sits_out");
   auction->once = flag_argument(L, "once");
   auction->named = flag_argument(L, "first_to_name");
   auction->doubles = flag_argument(L, "doubles");
@@ -487,8 +481,8 @@ static void begin(lua_State *L, const Match *match) {
   auction->level = flag_argument(L, "level");
   if (auction->level)
     find_ends(L, auction);
-  luaL_argcheck(L, !auction->once || !auction->returns, ARGS,
-                "once: nobody speaks again, but returns or doubles lets them");
+  tnl_argcheck(L, !auction->once || !auction->returns, ARGS,
+               "once: once_alone");
   for (uint8_t seat = 0; seat < table->players; seat++) {
     auction->passed[seat] = table->out[seat] || seat >= match->people;
     auction->left = (uint8_t)(auction->left + !auction->passed[seat]);
@@ -562,9 +556,9 @@ static int word_auction(lua_State *L) {
   tnl_need_text(L, ARGS, "redoubled", true);
   tnl_need_text(L, ARGS, "implied", true);
   lua_getfield(L, ARGS, "prompt");
-  luaL_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: a text expected");
+  tnl_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: text_expected");
   lua_getfield(L, ARGS, "bids");
-  luaL_argcheck(L, lua_istable(L, BIDS), ARGS, "bids: a list expected");
+  tnl_argcheck(L, lua_istable(L, BIDS), ARGS, "bids: list_expected");
   tnl_open_list(L, BIDS);
   begin(L, match);
   return bidding(L, LUA_OK, 0);

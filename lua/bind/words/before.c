@@ -18,8 +18,8 @@ static int play_card(lua_State *L) {
   tn_Table *table = &match->table;
   tn_Card card = tnl_checkcard(L, table->deck, 3);
   uint8_t seat = tnl_check_turn(L, match);
-  luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
-                "the card is not in the hand");
+  tnl_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
+               "card_not_in_hand");
   tnl_present_order(L, 1);
   tn_trick_play(table, card);
   return 0;
@@ -107,15 +107,14 @@ static int sums(lua_State *L) {
   int n = tnl_checklist(L, deck, 2, cards);
   lua_Integer sum = luaL_checkinteger(L, 3);
   lua_Integer most = luaL_optinteger(L, 4, TN_CARDS), sets = 0;
-  luaL_argcheck(L, sum >= 1 && sum <= INT32_MAX, 3, "it is less than 1");
-  luaL_argcheck(L, most >= 1 && most <= TN_CARDS, 4, "a small number expected");
+  tnl_argcheck(L, sum >= 1 && sum <= INT32_MAX, 3, "less_than_1");
+  tnl_argcheck(L, most >= 1 && most <= TN_CARDS, 4, "small_number_expected");
   tn_sums_begin(&found, cards, n, tnl_present_points(L, 1), (int32_t)sum,
                 (int)most, tnl_work(L));
   lua_newtable(L);
   while (tn_sums_next(&found)) {
     if (sets == MOST_SETS)
-      tnl_raise(L, "%s: more than %d sets of cards: ask for fewer cards",
-                "sums", MOST_SETS);
+      tnl_raise(L, "sums: many_sets %d", MOST_SETS);
     tnl_pushcards(L, deck, set, tn_sums_cards(&found, set));
     lua_rawseti(L, -2, ++sets);
   }

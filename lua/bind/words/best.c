@@ -12,11 +12,9 @@ enum { CARDS = 1, VALUES }; /* the parts of an entry of the list */
 /* Reads the cards of the set on top, and pops it.  False if it may change. */
 static bool read_set(lua_State *L, const tn_Deck *deck, tn_Set *set) {
   bool lasting = tnl_open_list(L, -1);
-  luaL_argcheck(L, lua_istable(L, -1), 3,
-                "a list of { cards, value, … } expected");
+  tnl_argcheck(L, lua_istable(L, -1), 3, "values_expected");
   lua_rawgeti(L, -1, CARDS);
-  luaL_argcheck(L, lua_isstring(L, -1), 3,
-                "a list of { cards, value, … } expected");
+  tnl_argcheck(L, lua_isstring(L, -1), 3, "values_expected");
   *set = tnl_checkset(L, deck, lua_gettop(L));
   lua_pop(L, 2);
   return lasting;
@@ -35,7 +33,7 @@ static bool read_sets(lua_State *L, const tn_Deck *deck, tn_Set **sets,
                       int *n) {
   bool lasting = true;
   lua_Unsigned length = lua_rawlen(L, 3);
-  luaL_argcheck(L, length <= MOST_SETS, 3, "too many sets");
+  tnl_argcheck(L, length <= MOST_SETS, 3, "too_many_sets");
   *n = (int)length;
   *sets = push_room(L, *n);
   for (int i = 0; i < *n; i++) {
@@ -207,8 +205,8 @@ static int tell_best(lua_State *L) {
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2);
   lua_Integer values = luaL_optinteger(L, 4, 1);
-  luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
-  luaL_argcheck(L, values >= 0 && values < 16, 4, "a small number expected");
+  tnl_argcheck(L, table->deck->packs == 1, 1, "several_packs");
+  tnl_argcheck(L, values >= 0 && values < 16, 4, "small_number_expected");
   lua_settop(L, 3);
   int n;
   const tn_Set *sets = find_sets(L, table->deck, &n);
@@ -301,7 +299,7 @@ static int word_tell_sets(lua_State *L) {
   tn_Kinds played = table->played[seat].plane[0];
   tn_Set held = cards_held(table, seat);
   bool apart = lua_toboolean(L, 4), shows = luaL_optstring(L, 5, NULL);
-  luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
+  tnl_argcheck(L, table->deck->packs == 1, 1, "several_packs");
   lua_settop(L, 5);
   int n, without = 0;
   const tn_Set *sets = find_sets(L, table->deck, &n);

@@ -20,7 +20,7 @@ static int go_on(lua_State *L, int status, lua_KContext at);
 
 
 void tnl_raise_changed(lua_State *L, const char *step) {
-  tnl_raise(L, "step '%s' has changed the trick or the hands", step);
+  tnl_raise(L, "has_changed %s", step);
 }
 
 
@@ -31,8 +31,7 @@ void tnl_need_no_trick(lua_State *L, const Match *match) {
   if (match->table.speech.waits)
     tnl_raise_changed(L, "said");
   if (trick->under_way && trick->plays > 0)
-    luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
-                  "it when all have played");
+    tnl_raise(L, "begun_not_over");
 }
 
 
@@ -40,7 +39,7 @@ static void begin(lua_State *L, Match *match) {
   tnl_present_order(L, SELF);
   tnl_present_facts(L, SELF);
   if (!tn_trick_begin(&match->table, tnl_checkplayer(L, match, LEADER)))
-    luaL_argerror(L, LEADER, "the player sits out");
+    tnl_argerror(L, LEADER, "sits_out");
 }
 
 
@@ -153,8 +152,7 @@ static tn_Card answered_card(lua_State *L, Match *match) {
   const char *text = tnl_shown(L, -1, &size);
   tn_Card card = tn_deck_read(table->deck, text, size);
   if (card == TN_NONE || !tn_pile_has(hand, card))
-    tnl_raise(L, "'before' has answered '%s', which is no card of the hand",
-              text);
+    tnl_raise(L, "answered_no_card %s", text);
   return card;
 }
 
@@ -164,7 +162,7 @@ static tn_Card answered_card(lua_State *L, Match *match) {
 static bool play_answer(lua_State *L, Match *match, lua_KContext plays) {
   const tn_Trick *trick = &match->table.trick;
   if (!trick->under_way || trick->plays != plays)
-    luaL_error(L, "'before' has played to the trick itself, or ended it");
+    tnl_raise(L, "has_played");
   tn_Card card = answered_card(L, match);
   tnl_present_order(L, SELF);
   tnl_present_facts(L, SELF);
@@ -180,7 +178,7 @@ static tn_Need play_asked(lua_State *L, Match *match) {
   const tn_Table *table = &match->table;
   tn_Card card;
   if (table->pile[tn_hand_pile(table->trick.turn)].count == 0)
-    tnl_raise(L, "player %d has no card to play", table->trick.turn + 1);
+    tnl_raise(L, "no_card_to_play %d", table->trick.turn + 1);
   tnl_legal_cards(L, match);
   tn_Need need = tn_table_ask_card(&match->table, &card);
   if (need != TN_DONE && need != TN_ANSWER_DUE)
@@ -266,8 +264,8 @@ has answered another player; and true if it has answered that
 static int word_end_trick(lua_State *L) {
   Match *match = tnl_changing(L, "end_trick");
   const tn_Trick *trick = &match->table.trick;
-  luaL_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
-                "not everyone has played to the trick");
+  tnl_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
+               "not_all_played");
   lua_settop(L, SELF);
   lua_settop(L, LEFT);
   return end_trick(L, match);
@@ -279,8 +277,8 @@ static int word_end_trick(lua_State *L) {
 static int end_unheard(lua_State *L) {
   Match *match = tnl_changing(L, "end_trick");
   const tn_Trick *trick = &match->table.trick;
-  luaL_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
-                "not everyone has played to the trick");
+  tnl_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
+               "not_all_played");
   tnl_pushplayer(L, SELF, tn_trick_end(&match->table));
   return 1;
 }
@@ -292,9 +290,8 @@ bool tnl_push_before(lua_State *L, const Match *match, int arg) {
   lua_getfield(L, arg, "before");
   if (!lua_toboolean(L, -1))
     return false;
-  luaL_argcheck(L, lua_isfunction(L, -1), arg, "before: a function expected");
-  luaL_argcheck(L, match->table.dummy == TN_NONE, arg,
-                "before: there is no dummy then");
+  tnl_argcheck(L, lua_isfunction(L, -1), arg, "before: function_expected");
+  tnl_argcheck(L, match->table.dummy == TN_NONE, arg, "before: no_dummy");
   return true;
 }
 

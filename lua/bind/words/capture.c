@@ -161,7 +161,7 @@ static Captures *push_captures(lua_State *L) {
   Captures *captures = lua_touserdata(L, -1);
   if (!captures || lua_rawlen(L, -1) != sizeof *captures ||
       captures->magic != CAPTURES_MAGIC)
-    luaL_error(L, "the game has no captures: declare the fact 'captures'");
+    tnl_raise(L, "no_captures");
   lua_remove(L, -2);
   return captures;
 }
@@ -283,7 +283,7 @@ void tnl_read_captures(lua_State *L, Match *match, Forms *forms) {
   uint8_t seat = table->question.seat;
   int n = tn_pile_list(pile, cards);
   if (n > TN_LYING)
-    tnl_raise(L, "ask_capture: more than %d cards lie there", TN_LYING);
+    tnl_raise(L, "ask_capture: many_lie %d", TN_LYING);
   const int32_t *points = tnl_present_points(L, 1);
   if (!tn_fishing_begin(fishing, &captures->rules, table->deck, points, cards,
                         n))
@@ -366,7 +366,7 @@ int tnl_count_captures(lua_State *L, const Forms *forms, Way *only) {
   tn_Fishing *fishing = forms->fishing;
   list(L, fishing);
   if (fishing->captures == 0)
-    luaL_error(L, "ask_capture: the player holds no card");
+    tnl_raise(L, "ask_capture: holds_none");
   if (fishing->captures == 1)
     make_way(forms, &fishing->capture[0], only);
   return fishing->captures == 1 ? 1 : 2;

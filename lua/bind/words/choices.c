@@ -18,9 +18,9 @@ typedef struct Search {
 /* Checks that a record can keep the choice. */
 static void check_choice(lua_State *L, const char *text, size_t size) {
   if (size >= TN_TEXT)
-    tnl_raise(L, "a choice of more than %d letters", TN_TEXT - 1);
+    tnl_raise(L, "choice_too_long %d", TN_TEXT - 1);
   if (strlen(text) != size)
-    luaL_error(L, "a choice holds a zero byte");
+    tnl_raise(L, "choice_zero");
 }
 
 
@@ -28,7 +28,7 @@ static void check_choice(lua_State *L, const char *text, size_t size) {
 static bool is_found(lua_State *L, Search *search) {
   size_t size;
   const char *text = lua_tolstring(L, -1, &size); /* numbers become texts */
-  luaL_argcheck(L, text, 4, "choices must be texts");
+  tnl_argcheck(L, text, 4, "choices_are_texts");
   check_choice(L, text, size);
   return ++search->n == search->wanted ||
          (search->text && size == search->size &&

@@ -19,11 +19,10 @@ static bool is_sealed(lua_State *L, Match *match) {
     return false;
   const tn_Question *question = &match->table.question;
   lua_getfield(L, 5, "holds");
-  luaL_argcheck(L, lua_isnil(L, -1), 5, "what is sealed tells of no cards");
+  tnl_argcheck(L, lua_isnil(L, -1), 5, "sealed_tells");
   tnl_changing(L, "choose");
   if (match->sealed[question->seat] > 0)
-    tnl_raise(L, "player %d has sealed a choice before: open it with 'unseal'",
-              question->seat + 1);
+    tnl_raise(L, "sealed_twice %d", question->seat + 1);
   return true;
 }
 
@@ -33,13 +32,13 @@ static void read_telling(lua_State *L) {
   luaL_checktype(L, 5, LUA_TTABLE);
   lua_createtable(L, 0, 4);
   lua_getfield(L, 5, "holds");
-  luaL_argcheck(L, lua_istable(L, -1), 5, "holds: a table expected");
+  tnl_argcheck(L, lua_istable(L, -1), 5, "holds: table_expected");
   bool lasts = tnl_open_list(L, -1);
   lua_setfield(L, -2, "holds");
   lua_pushboolean(L, lasts);
   lua_setfield(L, -2, "lasts");
   if (lua_getfield(L, 5, "says") != LUA_TNIL)
-    luaL_argcheck(L, lua_isstring(L, -1), 5, "says: a text expected");
+    tnl_argcheck(L, lua_isstring(L, -1), 5, "says: text_expected");
   lua_setfield(L, -2, "says");
   lua_replace(L, 5);
 }

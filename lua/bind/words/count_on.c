@@ -9,7 +9,7 @@
 /* The number that is argument `arg`, where a count begins. */
 static lua_Integer check_number(lua_State *L, int arg) {
   lua_Integer n = luaL_checkinteger(L, arg);
-  luaL_argcheck(L, n >= -FARTHEST && n <= FARTHEST, arg, "it is too large");
+  tnl_argcheck(L, n >= -FARTHEST && n <= FARTHEST, arg, "too_large");
   return n;
 }
 

@@ -33,11 +33,10 @@ static int word_deal_each(lua_State *L) {
   lua_Integer n = luaL_checkinteger(L, 2);
   lua_Integer packet = luaL_optinteger(L, 3, 1);
   int stock = table->pile[TN_STOCK].count;
-  luaL_argcheck(L, n >= 1 && n <= TN_CARDS, 2, "1 card at least");
-  luaL_argcheck(L, packet >= 1 && packet <= n, 3, "a packet of 1 to n cards");
+  tnl_argcheck(L, n >= 1 && n <= TN_CARDS, 2, "at_least_1_card");
+  tnl_argcheck(L, packet >= 1 && packet <= n, 3, "packet");
   if (n * players_in(table) > stock)
-    return luaL_argerror(L, 2,
-                         tnl_message(L, "the stock has only %d cards", stock));
+    return tnl_argerror(L, 2, "stock_has_only %d", stock);
   tn_table_deal(table, (int)n, (int)packet);
   return 0;
 }
@@ -55,8 +54,7 @@ static uint8_t read_packet(lua_State *L, Match *match, int list, lua_Integer n,
   }
   int whole;
   *cards = lua_tointegerx(L, -1, &whole);
-  luaL_argcheck(L, whole && *cards >= 1 && *cards <= TN_CARDS, list,
-                "a packet is a number of cards, or { number, pile }");
+  tnl_argcheck(L, whole && *cards >= 1 && *cards <= TN_CARDS, list, "packets");
   lua_settop(L, list);
   return pile;
 }
@@ -79,8 +77,7 @@ static int word_deal_packets(lua_State *L) {
     uint8_t pile = read_packet(L, match, 2, n, &cards);
     int stock = table->pile[TN_STOCK].count;
     if (cards * (pile == TN_NONE ? players_in(table) : 1) > stock)
-      return luaL_argerror(
-          L, 2, tnl_message(L, "the stock has only %d cards", stock));
+      return tnl_argerror(L, 2, "stock_has_only %d", stock);
     if (pile == TN_NONE)
       tn_table_deal(table, (int)cards, (int)cards);
     else
@@ -135,12 +132,11 @@ static int word_draw(lua_State *L) {
       lua_isnoneornil(L, 4) ? (uint8_t)TN_NONE : tnl_checkpile(L, match, 4);
   bool renews = discards != TN_NONE;
   int stock = table->pile[TN_STOCK].count;
-  luaL_argcheck(L, n >= 0 && n <= (renews ? TN_CARDS : stock), 3,
-                "the stock has fewer cards");
-  luaL_argcheck(L, !renews || table->pile[discards].ordered, 4,
-                "a hand has no top");
-  luaL_argcheck(L, !renews || (discards != to && discards != TN_STOCK), 4,
-                "another pile");
+  tnl_argcheck(L, n >= 0 && n <= (renews ? TN_CARDS : stock), 3,
+               "stock_has_fewer");
+  tnl_argcheck(L, !renews || table->pile[discards].ordered, 4, "no_top");
+  tnl_argcheck(L, !renews || (discards != to && discards != TN_STOCK), 4,
+               "another_pile");
   tn_Card cards[TN_CARDS];
   int drawn = 0;
   while (drawn < n && renew_stock(table, discards))
@@ -177,8 +173,8 @@ static int word_fill_hands(lua_State *L) {
   tn_Table *table = &match->table;
   lua_Integer n = luaL_checkinteger(L, 2);
   uint8_t last = lua_isnoneornil(L, 3) ? TN_STOCK : tnl_checkpile(L, match, 3);
-  luaL_argcheck(L, n >= 0 && n <= TN_CARDS, 2, "a number of cards expected");
-  luaL_argcheck(L, table->pile[last].ordered, 3, "a hand has no top card");
+  tnl_argcheck(L, n >= 0 && n <= TN_CARDS, 2, "number_of_cards_expected");
+  tnl_argcheck(L, table->pile[last].ordered, 3, "no_top_card");
   int players = lua_gettop(L);
   for (int arg = 4; arg <= players; arg++)
     fill_hand(table, tn_hand_pile(tnl_checkplayer(L, match, arg)), (int)n,
@@ -211,9 +207,7 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
     return;
   for (int i = 0; i < n; i++)
     if (tn_set_has(&there, cards[i]) < tn_set_has(&set, cards[i]))
-      luaL_argerror(L, arg,
-                    tnl_message(L, "'%s' is not in that pile",
-                                table->deck->name[cards[i]]));
+      tnl_argerror(L, arg, "not_in_pile %s", table->deck->name[cards[i]]);
 }
 
 
@@ -293,9 +287,8 @@ static int word_swap_top(lua_State *L) {
   uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 3));
   uint8_t to = tnl_checkpile(L, match, 4);
   const tn_Pile *pile = &table->pile[to];
-  luaL_argcheck(L, tn_pile_has(&table->pile[hand], card), 2,
-                "it is not in the hand");
-  luaL_argcheck(L, pile->ordered && pile->count > 0, 4, "there is no top card");
+  tnl_argcheck(L, tn_pile_has(&table->pile[hand], card), 2, "not_in_hand");
+  tnl_argcheck(L, pile->ordered && pile->count > 0, 4, "there_is_no_top");
   tn_Card top = pile->cards[pile->count - 1];
   tn_table_move(table, card, hand, to);
   tn_table_move(table, top, to, hand);
@@ -320,10 +313,9 @@ static int word_turn_over(lua_State *L) {
   lua_Integer left = luaL_optinteger(L, 3, 1);
   uint8_t to =
       lua_isnoneornil(L, 4) ? (uint8_t)TN_STOCK : tnl_checkpile(L, match, 4);
-  luaL_argcheck(L, table->pile[from].ordered, 2, "a hand has no top");
-  luaL_argcheck(L, left >= 0 && left <= TN_CARDS, 3, "0 at least");
-  luaL_argcheck(L, lua_isnoneornil(L, 4) || to != from, 4,
-                "another pile than the first");
+  tnl_argcheck(L, table->pile[from].ordered, 2, "no_top");
+  tnl_argcheck(L, left >= 0 && left <= TN_CARDS, 3, "at_least_0");
+  tnl_argcheck(L, lua_isnoneornil(L, 4) || to != from, 4, "another_pile_than");
   turn_over(table, from, (int)left, to);
   return 0;
 }
@@ -422,7 +414,7 @@ static int word_show_last_dealt(lua_State *L) {
   tn_Table *table = &match->table;
   tnl_opt_says(L, 2);
   if (table->last_dealt == TN_NONE)
-    return luaL_error(L, "no card has been dealt in this round");
+    return tnl_raise(L, "not_dealt");
   if (table->log.on) {
     lua_settop(L, 2);
     if (!lua_isnil(L, 2))
@@ -459,12 +451,10 @@ static int word_sit_out(lua_State *L) {
   uint8_t seat = tnl_checkplayer(L, match, 2);
   uint8_t hand = tn_hand_pile(seat);
   uint8_t to = lua_isnoneornil(L, 3) ? hand : tnl_checkpile(L, match, 3);
-  luaL_argcheck(L, to != hand || table->pile[hand].count == 0, 2,
-                "the player has cards");
-  luaL_argcheck(L, table->to_play == 0 && !table->trick.under_way, 1,
-                "tricks are being played");
-  luaL_argcheck(L, table->out[seat] || players_in(table) > 1, 2,
-                "nobody else takes part");
+  tnl_argcheck(L, to != hand || table->pile[hand].count == 0, 2, "has_cards");
+  tnl_argcheck(L, table->to_play == 0 && !table->trick.under_way, 1,
+               "tricks_played");
+  tnl_argcheck(L, table->out[seat] || players_in(table) > 1, 2, "nobody_else");
   if (to != hand)
     lay_away(table, seat, to);
   tn_table_sit_out(table, seat);
@@ -482,7 +472,7 @@ can be replayed.  It is no secret: all players may know it at once.
 static int word_random(lua_State *L) {
   tn_Table *table = &tnl_changing(L, "random")->table;
   lua_Integer n = luaL_checkinteger(L, 2);
-  luaL_argcheck(L, n >= 1 && n <= UINT32_MAX, 2, "1 at least");
+  tnl_argcheck(L, n >= 1 && n <= UINT32_MAX, 2, "at_least_1");
   tn_Random random =
       tn_random(table->seed, TN_SCRIPT, table->round, table->draws++);
   lua_pushinteger(L, (lua_Integer)tn_random_below(&random, (uint32_t)n) + 1);

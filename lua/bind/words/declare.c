@@ -137,7 +137,7 @@ static bool push_entry(lua_State *L, int i) {
   tnl_open_list(L, -1);
   bool two = lua_istable(L, -1) && lua_rawgeti(L, -1, WORDS) == LUA_TSTRING &&
              lua_rawgeti(L, -2, CARDS) == LUA_TSTRING;
-  luaL_argcheck(L, two, CHOICES, "a list of { words, cards } expected");
+  tnl_argcheck(L, two, CHOICES, "needs_expected");
   return true;
 }
 
@@ -146,7 +146,7 @@ static bool push_entry(lua_State *L, int i) {
 ** false takes cards that nobody has. */
 static bool read_entry(lua_State *L, const Match *match, Needs *needs,
                        int known) {
-  luaL_argcheck(L, needs->n < MOST, CHOICES, "too many entries");
+  tnl_argcheck(L, needs->n < MOST, CHOICES, "too_many_entries");
   if (lua_isboolean(L, -1)) {
     needs->kinds[needs->n++] = ~(tn_Kinds)0;
     return true;

@@ -112,7 +112,7 @@ static const char *push_said(lua_State *L, const Match *match,
 
 static void add(lua_State *L, Drawing *drawing, tn_Card card, int copies,
                 int rung) {
-  luaL_argcheck(L, drawing->n < MOST, ARGS, "ladder: too many declarations");
+  tnl_argcheck(L, drawing->n < MOST, ARGS, "ladder: too_many_declarations");
   drawing->kinds[copies - 1] |= tn_kind(card);
   drawing->list[drawing->n++] = (Declaration){
       .card = card, .copies = (uint8_t)copies, .rung = (uint16_t)rung};
@@ -122,11 +122,11 @@ static void add(lua_State *L, Drawing *drawing, tn_Card card, int copies,
 /* Adds a declaration of the cards on top of the stack. */
 static void add_declaration(lua_State *L, const tn_Deck *deck, Drawing *drawing,
                             int rung) {
-  luaL_argcheck(L, lua_type(L, -1) == LUA_TSTRING, ARGS,
-                "ladder: cards expected, as text");
+  tnl_argcheck(L, lua_type(L, -1) == LUA_TSTRING, ARGS,
+               "ladder: declaration_cards");
   tn_Set set = tnl_checkset(L, deck, -1);
-  luaL_argcheck(L, tn_kinds_count(set.plane[0]) == 1, ARGS,
-                "ladder: a declaration takes cards that are alike");
+  tnl_argcheck(L, tn_kinds_count(set.plane[0]) == 1, ARGS,
+               "ladder: declaration_alike");
   add(L, drawing, tn_kinds_first(set.plane[0]), tn_set_count(&set), rung);
 }
 
@@ -165,10 +165,10 @@ static void add_copies(lua_State *L, const tn_Deck *deck, Drawing *drawing) {
 
 
 static void read_ladder(lua_State *L, const Match *match, Drawing *drawing) {
-  luaL_argcheck(L, !lua_toboolean(L, RUNGS) || lua_istable(L, RUNGS), ARGS,
-                "ladder: a list expected");
+  tnl_argcheck(L, !lua_toboolean(L, RUNGS) || lua_istable(L, RUNGS), ARGS,
+               "ladder: list_expected");
   int rungs = lua_istable(L, RUNGS) ? (int)tnl_list_length(L, RUNGS) : 0;
-  luaL_argcheck(L, rungs <= MOST, ARGS, "ladder: too many declarations");
+  tnl_argcheck(L, rungs <= MOST, ARGS, "ladder: too_many_declarations");
   for (int i = 1; i <= rungs; i++) {
     list_item(L, RUNGS, i);
     read_rung(L, match->table.deck, drawing, i);
@@ -439,7 +439,7 @@ static int drawing_on(lua_State *L, int status, lua_KContext stage) {
 static uint8_t taking_part(lua_State *L, const Match *match, const char *name,
                            uint8_t none) {
   uint8_t seat = tnl_seat_argument(L, match, ARGS, name, none);
-  luaL_argcheck(L, !match->table.out[seat], ARGS, "a player who sits out");
+  tnl_argcheck(L, !match->table.out[seat], ARGS, "who_sits_out");
   return seat;
 }
 
@@ -455,13 +455,12 @@ static void begin(lua_State *L, const Match *match, Drawing *drawing) {
   drawing->speaker = taking_part(L, match, "speaker", drawing->speaker);
   lua_getfield(L, ARGS, "cards");
   lua_Integer cards = lua_tointeger(L, -1);
-  luaL_argcheck(L, cards >= 1 && cards <= TN_CARDS, ARGS,
-                "cards: 1 card at least");
+  tnl_argcheck(L, cards >= 1 && cards <= TN_CARDS, ARGS,
+               "cards: at_least_1_card");
   drawing->to_draw = (int)cards * players_in(table);
   if (drawing->to_draw > table->pile[TN_STOCK].count)
-    luaL_argerror(L, ARGS,
-                  tnl_message(L, "cards: the stock has only %d cards",
-                              table->pile[TN_STOCK].count));
+    tnl_argerror(L, ARGS, "cards: stock_has_only %d",
+                 table->pile[TN_STOCK].count);
   lua_pop(L, 2);
   read_ladder(L, match, drawing);
 }
@@ -503,8 +502,8 @@ static int word_draw_each(lua_State *L) {
   tnl_need_text(L, ARGS, "over", true);
   lua_getfield(L, ARGS, "prompt");
   lua_getfield(L, ARGS, "ladder");
-  luaL_argcheck(L, lua_isstring(L, PROMPT) || !lua_toboolean(L, RUNGS), ARGS,
-                "prompt: a text expected");
+  tnl_argcheck(L, lua_isstring(L, PROMPT) || !lua_toboolean(L, RUNGS), ARGS,
+               "prompt: text_expected");
   begin(L, match, lua_newuserdatauv(L, sizeof(Drawing), 0));
   note_drawing(L, match, true);
   return drawing_on(L, LUA_OK, 0);

@@ -55,10 +55,7 @@ static int no_answer(lua_State *L) {
     lua_getfield(L, -1, "prompt");
     prompt = luaL_optstring(L, -1, "");
   }
-  return tnl_raise(L,
-                   "'%s' cannot be answered: no cards were found that the "
-                   "condition accepts",
-                   prompt);
+  return tnl_raise(L, "no_cards_fit %s", prompt);
 }
 
 

@@ -54,7 +54,7 @@ static void read_ladder(lua_State *L, const char *text) {
   while (*(text += strspn(text, " ")) != '\0') {
     long bid = strtol(text, &end, 10);
     if (end == text || bid <= last || bid > INT16_MAX || ladder->n == RUNGS)
-      luaL_error(L, "bids are whole numbers that go up, such as \"18 20 22\"");
+      tnl_raise(L, "bids_go_up");
     ladder->bid[ladder->n++] = (int16_t)bid;
     last = bid;
     text = end;
@@ -368,10 +368,9 @@ static int begin(lua_State *L, Match *match, Duel duel, lua_Integer above) {
 
 int tnl_duels(lua_State *L, Match *match) {
   uint8_t holder = tnl_seat_argument(L, match, ARGS, "holder", TN_NONE);
-  luaL_argcheck(L, !match->table.out[holder], ARGS,
-                "holder: the player sits out");
+  tnl_argcheck(L, !match->table.out[holder], ARGS, "holder: sits_out");
   uint8_t first = tnl_next_person(match, holder);
-  luaL_argcheck(L, first != holder, ARGS, "holder: nobody else takes part");
+  tnl_argcheck(L, first != holder, ARGS, "holder: nobody_else");
   Duel duel = {.senior = holder, .end = holder, .junior = first};
   return begin(L, match, duel, 0);
 }

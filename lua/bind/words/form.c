@@ -46,8 +46,7 @@ static int key_of(const char *name) {
 
 
 static int no_such_key(lua_State *L, const char *name) {
-  return tnl_raise(L, "ask: a form has no '%s': it is no slot of its pattern",
-                   name);
+  return tnl_raise(L, "ask: form_slot %s", name);
 }
 
 
@@ -86,7 +85,7 @@ static void read_entries(lua_State *L, Entries *entries) {
 static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
   bool slot = size > 2 && text[0] == '{' && text[size - 1] == '}';
   if (form->parts == FORM_PARTS)
-    tnl_raise(L, "ask: a form of more than %d words", FORM_PARTS);
+    tnl_raise(L, "ask: form_long %d", FORM_PARTS);
   form->part[form->parts++] = (FormPart){
       .name = slot ? text + 1 : text,
       .size = slot ? size - 2 : size,
@@ -108,7 +107,7 @@ void tnl_read_pattern(lua_State *L, Form *form, const char *pattern) {
     pattern += size;
   }
   if (form->parts == 0)
-    luaL_error(L, "ask: a form without words");
+    tnl_raise(L, "ask: form_empty");
 }
 
 
@@ -201,7 +200,7 @@ static void read_number(lua_State *L, int at, FormPart *part) {
   lua_Integer most = lua_tointeger(L, top + 2);
   lua_settop(L, top);
   if (!whole || least < 1 || most < least || most >= TN_ANSWER)
-    luaL_error(L, "ask: n is a number of cards, or { least, most }, from 1");
+    tnl_raise(L, "ask: form_n");
   part->least = (int)least;
   part->most = most < held ? (int)most : held;
 }
@@ -212,7 +211,7 @@ static void read_list(lua_State *L, FormPart *part) {
   if (lua_type(L, -1) == LUA_TSTRING)
     split_words(L);
   if (!lua_istable(L, -1))
-    tnl_raise(L, "ask: the slot '%s' needs a list of values, or cards",
+    tnl_raise(L, "ask: form_values %s",
               lua_pushlstring(L, part->name, part->size));
   tnl_open_list(L, -1);
   part->list = lua_gettop(L);
@@ -254,7 +253,7 @@ static void read_over(lua_State *L, const Match *match, const Form *form,
     play->over = list[i];
   }
   if (!play->answers && tn_set_count(&lying) > 0)
-    luaL_error(L, "ask: what lies there is no combination");
+    tnl_raise(L, "ask: form_combination");
   lua_settop(L, top);
 }
 
@@ -385,7 +384,7 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
   form->table = lua_gettop(L);
   read_entries(L, entries);
   if (lua_type(L, form->table + 1) != LUA_TSTRING)
-    luaL_error(L, "ask: a form begins with its pattern, as in { \"draw\" }");
+    tnl_raise(L, "ask: form_begins");
   tnl_read_pattern(L, form, lua_tostring(L, form->table + 1));
   const int *key = entries->key;
   form->closed = key[KEY_UNLESS] && lua_toboolean(L, key[KEY_UNLESS]);
@@ -396,7 +395,7 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
   form->condition = key[KEY_FITS];
   if (form->condition && !lua_isfunction(L, form->condition) &&
       !lua_istable(L, form->condition))
-    luaL_error(L, "ask: fits is a function, or a table of reasons");
+    tnl_raise(L, "ask: form_fits");
 }
 
 
@@ -426,7 +425,7 @@ static void check_apart(lua_State *L, const Form *form) {
     if ((part->kind == PART_PLAY ||
          (part->kind == PART_CARDS && is_named(part, "cards"))) &&
         part[1].kind >= PART_CARDS)
-      luaL_error(L, "ask: a word must stand between cards and further cards");
+      tnl_raise(L, "ask: form_apart");
 }
 
 
@@ -441,8 +440,7 @@ static void read_form(lua_State *L, const Match *match, bool said, Forms *forms,
   else if (lua_istable(L, -1))
     read_table(L, form, &entries);
   else
-    tnl_raise(L, "ask: a form is a text or a table, not a %s",
-              luaL_typename(L, -1));
+    tnl_raise(L, "ask: form_kind %s", luaL_typename(L, -1));
   mark_own(form);
   for (int i = 0; i < form->parts; i++)
     if (form->part[i].kind == PART_LIST)
@@ -460,7 +458,7 @@ void tnl_read_forms(lua_State *L, const Match *match, Forms *forms, bool said) {
     if (list_item(L, FORMS_AT, i) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
       continue;
     if (forms->n == FORMS)
-      tnl_raise(L, "ask: more than %d forms", FORMS);
+      tnl_raise(L, "ask: form_many %d", FORMS);
     read_form(L, match, said, forms, &forms->form[forms->n++]);
   }
 }
@@ -486,7 +484,7 @@ static const char *push_value(lua_State *L, const FormPart *part, int n,
     lua_pushinteger(L, player->number + 1);
   const char *text = lua_tolstring(L, -1, size);
   if (!text)
-    luaL_error(L, "ask: values are texts, numbers or players");
+    tnl_raise(L, "ask: form_value_kinds");
   return text;
 }
 
@@ -519,7 +517,7 @@ int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
 static size_t add(lua_State *L, char *text, size_t at, const char *more,
                   size_t size) {
   if (at + size + 2 > TN_TEXT)
-    tnl_raise(L, "ask: an answer of more than %d letters", TN_TEXT - 1);
+    tnl_raise(L, "ask: answer_too_long %d", TN_TEXT - 1);
   if (at > 0)
     text[at++] = ' ';
   memcpy(text + at, more, size);

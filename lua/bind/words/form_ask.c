@@ -215,7 +215,7 @@ static void push_metatable(lua_State *L) {
 ** were asked.  The value at 3 sees to it. */
 static void begin_can_say(lua_State *L, Match *match, uint8_t seat) {
   if (match->can_say == CAN_SAY)
-    luaL_error(L, "can_say: a condition asks it of itself, without an end");
+    tnl_raise(L, "can_say: form_can_say");
   Before *before = lua_newuserdatauv(L, sizeof *before, 0);
   *before = (Before){match, match->table.question.seat};
   push_metatable(L);

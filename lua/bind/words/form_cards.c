@@ -16,7 +16,7 @@ static int read_set(lua_State *L) {
 
 static int wrong_value(lua_State *L, const Form *form, const char *key,
                        const char *text) {
-  return tnl_raise(L, "ask: '%s' of the form '%s': %s",
+  return tnl_raise(L, "ask: form_value %s %s %s",
                    lua_pushlstring(L, key, strcspn(key, "}")),
                    lua_tostring(L, form->table + 1), text);
 }

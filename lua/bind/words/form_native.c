@@ -125,7 +125,7 @@ static bool choose(lua_State *L, Choice *choice, uint64_t bits) {
   choice->bits = bits;
   bool all = tnl_each_way(L, choice->match, choice->forms, look_at, choice);
   if (all && choice->n == 0)
-    luaL_error(L, "ask: no form can be said: add a word such as \"pass\"");
+    tnl_raise(L, "ask: form_none");
   bool only = choice->rare == choice->n;
   if (choice->rare > 0 &&
       (only || tn_random_below(&choice->random, FORM_SELDOM) == 0))

@@ -8,7 +8,7 @@ static uint8_t seat_on_top(lua_State *L, const Match *match) {
   const Part *player = tnl_testpart(L, -1, PLAYER_MAGIC);
   lua_Integer n = player ? player->number + 1 : lua_tointeger(L, -1);
   if (n < 1 || n > match->table.players)
-    luaL_error(L, "ask: the slot 'players' needs a list of players");
+    tnl_raise(L, "ask: form_players");
   return (uint8_t)(n - 1);
 }
 
@@ -17,7 +17,7 @@ static uint8_t seat_on_top(lua_State *L, const Match *match) {
 static unsigned players_at(lua_State *L, const Match *match, int at) {
   unsigned players = 0;
   if (!lua_istable(L, at))
-    luaL_error(L, "ask: the slot 'players' needs a list of players");
+    tnl_raise(L, "ask: form_players");
   int n = (int)tnl_list_length(L, at);
   for (int i = 1; i <= n; i++) {
     list_item(L, at, i);

@@ -232,7 +232,7 @@ static void read_also(lua_State *L, const tn_Deck *deck, int at, FormSum *sum) {
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
     size_t size;
     if (lua_type(L, -2) != LUA_TSTRING || !lua_isinteger(L, -1))
-      luaL_error(L, "ask: also is a table such as { A = 14 }");
+      tnl_raise(L, "ask: form_also");
     int32_t also = (int32_t)tnl_check_range(L, -1, 0, ALSO, "ask: also");
     const char *name = lua_tolstring(L, -2, &size);
     uint8_t rank = tn_deck_rank(deck, name, size);
@@ -249,8 +249,7 @@ static int find_slot(lua_State *L, const Form *form, const char *name) {
     if (form->part[i].kind != PART_WORD && form->part[i].size == strlen(name) &&
         memcmp(form->part[i].name, name, form->part[i].size) == 0)
       return i;
-  return tnl_raise(L, "ask: adds is a number or a slot, and there is no '%s'",
-                   name);
+  return tnl_raise(L, "ask: form_adds %s", name);
 }
 
 
@@ -270,8 +269,7 @@ void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
   else if (lua_isinteger(L, at->adds))
     sum->sum = lua_tointeger(L, at->adds);
   else
-    tnl_raise(L, "ask: adds is a number or a slot, not a %s",
-              luaL_typename(L, at->adds));
+    tnl_raise(L, "ask: form_adds_kind %s", luaL_typename(L, at->adds));
   if (at->also && lua_istable(L, at->also))
     read_also(L, deck, at->also, sum);
   for (int i = 0; i < form->parts; i++)

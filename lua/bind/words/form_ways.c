@@ -336,7 +336,7 @@ void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
     lua_pop(L, 1);
   }
   tnl_check_work(L);
-  luaL_error(L, "no answer was found that the condition accepts");
+  tnl_raise(L, "condition_answer");
 }
 
 

@@ -67,12 +67,12 @@ int tnl_give_unseen(lua_State *L) {
   tn_Set demanded = tnl_checkset(L, table->deck, CARDS);
   uint8_t from = tn_hand_pile(seat), to = tnl_checkpile(L, match, TO);
   int n = tn_set_list(&demanded, cards);
-  luaL_argcheck(L, n > 0 && n < TN_ANSWER, CARDS, "1 card at least");
+  tnl_argcheck(L, n > 0 && n < TN_ANSWER, CARDS, "at_least_1_card");
   for (int i = 0; i < n; i++)
-    luaL_argcheck(L,
-                  tn_set_has(&demanded, cards[i]) <=
-                      tn_pile_has(&table->pile[from], cards[i]),
-                  CARDS, "the player does not hold these cards");
+    tnl_argcheck(L,
+                 tn_set_has(&demanded, cards[i]) <=
+                     tn_pile_has(&table->pile[from], cards[i]),
+                 CARDS, "not_held");
   table->question =
       (tn_Question){.kind = TN_ASK_CARDS, .seat = seat, .from = from, .to = to};
   n = decide_cards(L, match, &demanded, cards);

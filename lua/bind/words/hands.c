@@ -75,10 +75,9 @@ static int word_draw_unseen(lua_State *L) {
   Match *match = tnl_asking(L, "draw_unseen", TN_ASK_NUMBER);
   tn_Table *table = &match->table;
   uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, FROM));
-  luaL_argcheck(L, table->pile[from].count > 0, FROM, "the hand is empty");
-  luaL_argcheck(L, !table->at_once, 1, "'together' may only ask");
-  luaL_argcheck(L, from != tn_hand_pile(table->question.seat), FROM,
-                "it is the player's own hand");
+  tnl_argcheck(L, table->pile[from].count > 0, FROM, "hand_empty");
+  tnl_argcheck(L, !table->at_once, 1, "together_asks");
+  tnl_argcheck(L, from != tn_hand_pile(table->question.seat), FROM, "own_hand");
   table->question.least = 1;
   table->question.most = table->pile[from].count;
   lua_settop(L, PROMPT);
@@ -96,9 +95,7 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
   int n = tn_set_list(&set, cards);
   for (int i = 0; i < n; i++)
     if (tn_pile_has(&table->pile[pile], cards[i]) < tn_set_has(&set, cards[i]))
-      luaL_argerror(L, arg,
-                    tnl_message(L, "'%s' is not in that pile",
-                                table->deck->name[cards[i]]));
+      tnl_argerror(L, arg, "not_in_pile %s", table->deck->name[cards[i]]);
 }
 
 
@@ -123,7 +120,7 @@ static int word_hand_over(lua_State *L) {
   uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, 3));
   uint8_t to = tn_hand_pile(tnl_checkplayer(L, match, 4));
   tn_Card cards[TN_CARDS];
-  luaL_argcheck(L, from != to, 4, "it is the same hand");
+  tnl_argcheck(L, from != to, 4, "same_hand");
   check_there(L, table, 2, from);
   int n = tnl_checklist(L, table->deck, 2, cards);
   for (int i = 0; i < n; i++)

@@ -10,8 +10,7 @@ uint8_t tnl_answered_leader(lua_State *L, const Match *match) {
     return TN_NONE;
   uint8_t seat = tnl_checkplayer(L, match, -1);
   if (match->table.out[seat])
-    tnl_raise(L, "step 'after_trick' answers player %d, who sits out",
-              seat + 1);
+    tnl_raise(L, "after_trick_sits_out %d", seat + 1);
   return seat;
 }
 

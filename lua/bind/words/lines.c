@@ -10,17 +10,13 @@
 ** opened. */
 static lua_Integer check_list(lua_State *L, int arg, const char *word) {
   if (!lua_istable(L, arg))
-    tnl_raise(L, "%s: words of a text or a list expected, not a %s", word,
-              luaL_typename(L, arg));
+    tnl_raise(L, "%s: words_expected %s", word, luaL_typename(L, arg));
   tnl_open_list(L, arg);
   lua_Integer last = 0;
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
     lua_Integer n = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
     if (n < 1 || n > TN_CARDS)
-      tnl_raise(L,
-                "%s: line %s is not { points, \"reason\" }, with a whole "
-                "number of points",
-                word, tnl_shown(L, -2, NULL));
+      tnl_raise(L, "%s: line %s", word, tnl_shown(L, -2, NULL));
     last = n > last ? n : last;
   }
   return last;
@@ -41,10 +37,7 @@ static bool push_line(lua_State *L, int list, lua_Integer n, const char *word) {
   if (given ? lua_toboolean(L, line + 1) : lua_toboolean(L, line)) {
     if (!given || !lua_isinteger(L, line + 1) ||
         lua_type(L, line + 2) != LUA_TSTRING)
-      tnl_raise(L,
-                "%s: line %I is not { points, \"reason\" }, with a whole "
-                "number of points",
-                word, (LUAI_UACINT)n);
+      tnl_raise(L, "%s: line %I", word, (LUAI_UACINT)n);
     if (lua_tointeger(L, line + 1) != 0)
       return true;
   }
@@ -79,8 +72,7 @@ static int lines(lua_State *L) {
 
 /* The sum of 100,000 lines is then a number. */
 static void check_points(lua_State *L, lua_Integer points, int arg) {
-  luaL_argcheck(L, points > -1000000 && points < 1000000, arg,
-                "more than a million points");
+  tnl_argcheck(L, points > -1000000 && points < 1000000, arg, "million_points");
 }
 
 
@@ -190,16 +182,14 @@ static int among(lua_State *L) {
   int type = lua_type(L, 2);
   bool found = false;
   if (!lua_isnoneornil(L, 3))
-    return tnl_raise(L, "among: one text or list of words expected: among(x, "
-                        "\"a b\")");
+    return tnl_raise(L, "among: among_words");
   if (type == LUA_TSTRING) {
     const char *word = lua_isinteger(L, 1) ? luaL_tolstring(L, 1, &size) : text;
     found = word && is_word(lua_tostring(L, 2), word, size);
   } else if (type == LUA_TTABLE)
     found = is_item(L, text, size);
   else
-    return tnl_raise(L, "among: words of a text or a list expected, not a %s",
-                     luaL_typename(L, 2));
+    return tnl_raise(L, "among: words_expected %s", luaL_typename(L, 2));
   lua_pushboolean(L, found);
   return 1;
 }

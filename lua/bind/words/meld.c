@@ -38,7 +38,7 @@ static int first_meld(lua_State *L) {
   tnl_need_melds(L, match, "first_meld");
   uint8_t side = tnl_checkside(L, match, 2);
   lua_Integer count = luaL_checkinteger(L, 3);
-  luaL_argcheck(L, count >= 0 && count <= INT16_MAX, 3, "a count expected");
+  tnl_argcheck(L, count >= 0 && count <= INT16_MAX, 3, "count_expected");
   match->table.melding->first[side] = (int16_t)count;
   return 0;
 }
@@ -162,8 +162,7 @@ static int push_told(lua_State *L, const tn_MeldRules *rules) {
     tn_MeldWhy why;
     tn_stands_put(&part.stands, TN_NONE, &as);
     if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
-      luaL_argerror(L, 2,
-                    tnl_message(L, "'%s' is no meld", lua_tostring(L, -1)));
+      tnl_argerror(L, 2, "no_meld %s", lua_tostring(L, -1));
     push_meld(L, rules, &part.cards, &part.stands, TN_NONE, false);
     lua_rawseti(L, top + 1, i);
     lua_settop(L, top + 1);
@@ -334,7 +333,7 @@ static int meld_read(lua_State *L) {
 static int judge_meld(lua_State *L) {
   const Setup *setup = luaL_checkudata(L, 1, SETUP_T);
   const tn_MeldRules *rules = setup->table.melds;
-  luaL_argcheck(L, rules, 1, "the game has no melds");
+  tnl_argcheck(L, rules, 1, "no_melds");
   tn_MeldPart part = tnl_check_meld(L, rules, 2);
   tn_Set as = part.cards;
   tn_Meld meld;
@@ -354,7 +353,7 @@ static void pose_cards(lua_State *L, tn_Table *table, const tn_Set *set,
   int n = tn_set_list(set, cards);
   for (int i = 0; i < n; i++) {
     if (!tn_pile_has(&table->pile[TN_STOCK], cards[i]))
-      tnl_raise(L, "more '%s' than there are", table->deck->name[cards[i]]);
+      tnl_raise(L, "more_than_there_are %s", table->deck->name[cards[i]]);
     tn_table_move(table, cards[i], TN_STOCK, hand);
   }
 }

@@ -257,8 +257,8 @@ static int ask_melds(lua_State *L, int status, lua_KContext before) {
 ** and may ask the partner once, before anything is melded, "May I go out?" */
 static int core_ask_melds(lua_State *L) {
   Match *match = begin(L, "ask_melds");
-  luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
-                2, "it is another player's turn: draw_or_take begins it");
+  tnl_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat, 2,
+               "others_draw");
   if (lua_toboolean(L, 3))
     match->table.melding->partner = tnl_checkplayer(L, match, 3);
   return ask_melds(L, LUA_OK, 0);
@@ -299,10 +299,7 @@ static int ask_discard(lua_State *L, int status, lua_KContext stage) {
 /* An error if the game names no pile to discard to. */
 static void need_discards(lua_State *L, const Match *match, const char *word) {
   if (match->table.melding->rules->discard == TN_NONE)
-    tnl_raise(L,
-              "the game has no fact 'taking', which names the pile that "
-              "'%s' discards to",
-              word);
+    tnl_raise(L, "no_fact_taking %s", word);
 }
 
 
@@ -311,8 +308,8 @@ static void need_discards(lua_State *L, const Match *match, const char *word) {
 static int core_ask_discard(lua_State *L) {
   Match *match = begin(L, "ask_discard");
   need_discards(L, match, "ask_discard");
-  luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
-                2, "it is another player's turn: draw_or_take begins it");
+  tnl_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat, 2,
+               "others_draw");
   return ask_discard(L, LUA_OK, 0);
 }
 
@@ -464,12 +461,10 @@ static void read_ends(lua_State *L, Match *match) {
   lua_Integer takes = tnl_number_field(L, 2, "most_taken", 0);
   lua_Integer idle = tnl_number_field(L, 2, "idle", 0);
   lua_Integer knock = tnl_number_field(L, 2, "knock", 0);
-  luaL_argcheck(L, left < TN_CARDS && takes >= 0 && takes <= UINT16_MAX, 2,
-                "a small number expected");
-  luaL_argcheck(L, idle >= 0 && idle <= UINT16_MAX, 2,
-                "a small number expected");
-  luaL_argcheck(L, knock >= 0 && knock <= INT16_MAX, 2,
-                "'knock' is a number of points");
+  tnl_argcheck(L, left < TN_CARDS && takes >= 0 && takes <= UINT16_MAX, 2,
+               "small_number_expected");
+  tnl_argcheck(L, idle >= 0 && idle <= UINT16_MAX, 2, "small_number_expected");
+  tnl_argcheck(L, knock >= 0 && knock <= INT16_MAX, 2, "knock_points");
   melding->stock_left = (uint8_t)(left + 1);
   melding->most_takes = (uint16_t)takes;
   melding->most_idle = (uint16_t)idle;
@@ -488,8 +483,8 @@ static void read_first_melds(lua_State *L, Match *match) {
     if (type == LUA_TTABLE)
       lua_geti(L, top + 1, side + 1);
     lua_Integer count = lua_tointeger(L, -1);
-    luaL_argcheck(L, lua_isinteger(L, -1) && count >= 0 && count <= INT16_MAX,
-                  2, "first_meld: a count expected");
+    tnl_argcheck(L, lua_isinteger(L, -1) && count >= 0 && count <= INT16_MAX, 2,
+                 "first_meld: count_expected");
     match->table.melding->first[side] = (int16_t)count;
     lua_settop(L, top + 1);
   }

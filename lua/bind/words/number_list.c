@@ -65,8 +65,7 @@ static bool leaves_out(lua_State *L) {
 static void list_numbers(lua_State *L) {
   lua_Integer from = luaL_checkinteger(L, CHOICES);
   lua_Integer to = luaL_checkinteger(L, TO);
-  luaL_argcheck(L, from <= to && to - from < TN_NUMBERS, TO,
-                "a range of at most 1000 numbers expected");
+  tnl_argcheck(L, from <= to && to - from < TN_NUMBERS, TO, "range_of_numbers");
   lua_settop(L, LEFT_OUT);
   lua_newtable(L);
   lua_createtable(L, (int)(to - from) + 1, 1);

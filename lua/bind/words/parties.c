@@ -83,8 +83,7 @@ static int word_form_parties(lua_State *L) {
   lua_settop(L, ARGS);
   uint8_t seats = named_seats(L, match);
   tn_Kinds kinds = named_kinds(L, match);
-  luaL_argcheck(L, seats || kinds, ARGS,
-                "who is of the first party? Give 'players' or 'holds'");
+  tnl_argcheck(L, seats || kinds, ARGS, "first_party");
   keep_names(L);
   note_names(L, match);
   tn_table_form_parties(&match->table, seats, kinds);
@@ -97,8 +96,7 @@ static int word_form_parties(lua_State *L) {
 static int reveal_party(lua_State *L) {
   Match *match = tnl_changing(L, "reveal_party");
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_argcheck(L, match->table.parties.formed, 1,
-                "no parties have been formed in this round");
+  tnl_argcheck(L, match->table.parties.formed, 1, "no_parties");
   tn_table_reveal_party(&match->table, seat);
   return 0;
 }
@@ -120,7 +118,7 @@ self:score(self:party(2), tricks, "tricks of the black queens")
 static int word_party(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   lua_Integer n = luaL_checkinteger(L, 2);
-  luaL_argcheck(L, n >= 1 && n <= PARTIES, 2, "1 or 2");
+  tnl_argcheck(L, n >= 1 && n <= PARTIES, 2, "one_or_two");
   if (!match->table.parties.formed)
     return 0;
   tnl_pushparty(L, 1, (uint8_t)(n - 1));

@@ -32,7 +32,7 @@ static void add_line(lua_State *L, const tn_Card *cards, int n,
                      Pattern *pattern) {
   size_t size;
   if (pattern->lines == MOST_LINES)
-    tnl_raise(L, "patterns: more than %d lines: give fewer cards", MOST_LINES);
+    tnl_raise(L, "patterns: many_lines %d", MOST_LINES);
   lua_createtable(L, 2, 0);
   lua_pushinteger(L, part_of(L, 4) + part_of(L, 5) * n);
   lua_rawseti(L, -2, 1);
@@ -232,7 +232,7 @@ static void push_patterns(lua_State *L, const char *word) {
   pushvalue(L, 1, MATCH_VARIANT);
   if (lua_getfield(L, -1, "patterns") != LUA_TTABLE ||
       lua_getfield(L, -1, name) != LUA_TTABLE)
-    tnl_raise(L, "%s: the fact 'patterns' has no list '%s'", word, name);
+    tnl_raise(L, "%s: no_patterns %s", word, name);
 }
 
 

@@ -115,8 +115,8 @@ static int word_next_to(lua_State *L) {
   const tn_Deck *deck = tnl_checkmatch(L, 1)->table.deck;
   tn_Set set = tnl_checkset(L, deck, 2), near = {{0}};
   lua_Integer step = luaL_optinteger(L, 3, 0);
-  luaL_argcheck(L, lua_isnoneornil(L, 3) || step == 1 || step == -1, 3,
-                "1 or -1 expected");
+  tnl_argcheck(L, lua_isnoneornil(L, 3) || step == 1 || step == -1, 3,
+               "one_or_minus_one");
   const tn_Order *order = tnl_present_order(L, 1);
   for (tn_Kinds left = set.plane[0]; left; left &= left - 1)
     near.plane[0] |= neighbours(order, tn_kinds_first(left), (int)step);

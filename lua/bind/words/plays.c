@@ -56,7 +56,7 @@ static void check_copies(lua_State *L, const tn_Deck *deck,
   uint8_t met[TN_KINDS] = {0};
   for (int i = 0; i < n; i++)
     if (++met[cards[i]] > deck->copies[cards[i]])
-      tnl_raise(L, "more '%s' than there are", deck->name[cards[i]]);
+      tnl_raise(L, "more_than_there_are %s", deck->name[cards[i]]);
 }
 
 
@@ -65,8 +65,8 @@ static int checkplay(lua_State *L, const tn_Deck *deck, int arg,
                      tn_Card *cards) {
   int n = tnl_checklist(L, deck, arg, cards);
   check_copies(L, deck, cards, n);
-  luaL_argcheck(L, n > 0, arg, "no cards");
-  luaL_argcheck(L, n < TN_PLAY, arg, "too many cards at once");
+  tnl_argcheck(L, n > 0, arg, "no_cards");
+  tnl_argcheck(L, n < TN_PLAY, arg, "too_many_cards_at_once");
   tnl_spend_work(L, (size_t)(READ * n));
   return n;
 }
@@ -285,14 +285,14 @@ static int throw_forced(lua_State *L) {
   tn_Format format;
   int size = checkplay(L, order->deck, 2, cards);
   int n = (int)luaL_len(L, 3);
-  luaL_argcheck(L, n <= TN_SEATS, 3, "too many hands");
+  tnl_argcheck(L, n <= TN_SEATS, 3, "too_many_hands");
   for (int i = 0; i < n; i++) {
     lua_rawgeti(L, 3, i + 1);
     hand[i] = tnl_checkset(L, order->deck, -1);
     hands[i] = &hand[i];
   }
   if (!tn_format_read(&format, order, cards, size))
-    luaL_argerror(L, 2, "cards of several suits");
+    tnl_argerror(L, 2, "several_suits");
   int forces = tn_throw_forced(order, &format, hands, n, forced);
   lua_createtable(L, forces, 0);
   for (int i = 0; i < forces && format.parts > 1; i++) {
@@ -313,9 +313,9 @@ static int plays_winner(lua_State *L) {
   tn_Card cards[TN_CARDS];
   int n = tnl_checklist(L, table->deck, 2, cards);
   int size = (int)luaL_checkinteger(L, 3);
-  luaL_argcheck(L, table->plays, 1, "cards are played one at a time");
-  luaL_argcheck(L, size > 0 && size < TN_PLAY && n % size == 0, 3,
-                "every play has as many cards as the first");
+  tnl_argcheck(L, table->plays, 1, "one_at_a_time");
+  tnl_argcheck(L, size > 0 && size < TN_PLAY && n % size == 0, 3,
+               "as_many_as_first");
   for (int i = 0; i < n; i += size)
     check_copies(L, table->deck, cards + i, size);
   int winner =

@@ -5,7 +5,7 @@
 /* Moves a card from the stock to a pile, if the stock has it. */
 static void place(lua_State *L, tn_Table *table, tn_Card card, uint8_t to) {
   if (!tn_pile_has(&table->pile[TN_STOCK], card))
-    tnl_raise(L, "more '%s' than there are", table->deck->name[card]);
+    tnl_raise(L, "more_than_there_are %s", table->deck->name[card]);
   tn_table_move(table, card, TN_STOCK, to);
 }
 
@@ -23,18 +23,17 @@ static void place_list(lua_State *L, tn_Table *table, int arg, uint8_t to) {
 static void pose_plays(lua_State *L, tn_Table *table) {
   tn_Card cards[TN_CARDS];
   int plays = (int)luaL_len(L, 3), size = 0;
-  luaL_argcheck(L, plays < table->players, 3, "too many plays for a trick");
+  tnl_argcheck(L, plays < table->players, 3, "too_many_plays");
   for (int i = 1; i <= plays; i++) {
     lua_rawgeti(L, 3, i);
     int n = tnl_checklist(L, table->deck, -1, cards);
     tn_Format format;
     size = i == 1 ? n : size;
-    luaL_argcheck(L, n > 0 && n < TN_PLAY && n == size, 3,
-                  "every play has as many cards as the first");
+    tnl_argcheck(L, n > 0 && n < TN_PLAY && n == size, 3, "as_many_as_first");
     for (int card = 0; card < n; card++)
       place(L, table, cards[card], tn_hand_pile(table->trick.turn));
-    luaL_argcheck(L, i > 1 || tn_format_read(&format, table->order, cards, n),
-                  3, "what is led is of one suit");
+    tnl_argcheck(L, i > 1 || tn_format_read(&format, table->order, cards, n), 3,
+                 "led_one_suit");
     tn_trick_play_cards(table, cards, n);
     lua_pop(L, 1);
   }
@@ -56,7 +55,7 @@ static int pose_trick(lua_State *L) {
   if (table->plays)
     pose_plays(L, table);
   int n = table->plays ? 0 : tnl_checklist(L, table->deck, 3, cards);
-  luaL_argcheck(L, n < table->players, 3, "too many cards for a trick");
+  tnl_argcheck(L, n < table->players, 3, "too_many_for_trick");
   for (int i = 0; i < n; i++) {
     place(L, table, cards[i], tn_hand_pile(table->trick.turn));
     tn_trick_play(table, cards[i]);
@@ -90,8 +89,7 @@ static int pose_question(lua_State *L) {
   if (table->plays) {
     int held = table->pile[tn_hand_pile(table->trick.turn)].count;
     int least = table->trick.plays > 0 ? table->lead.cards : 1;
-    luaL_argcheck(L, held >= least, 1,
-                  "the hand has fewer cards than were led");
+    tnl_argcheck(L, held >= least, 1, "fewer_than_led");
     tn_trick_ask(table);
     return 0;
   }
@@ -150,7 +148,7 @@ static int pose_tricks(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   uint8_t seat = tnl_checkplayer(L, match, 2);
   lua_Integer n = luaL_checkinteger(L, 3);
-  luaL_argcheck(L, n >= 0 && n <= UINT16_MAX, 3, "so many tricks are not won");
+  tnl_argcheck(L, n >= 0 && n <= UINT16_MAX, 3, "not_won");
   match->table.tricks[seat] = (uint32_t)n;
   return 0;
 }
@@ -172,7 +170,7 @@ static int pose_last(lua_State *L) {
 static int pose_round(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   lua_Integer round = luaL_checkinteger(L, 2);
-  luaL_argcheck(L, round >= 1 && round <= UINT16_MAX, 2, "no such round");
+  tnl_argcheck(L, round >= 1 && round <= UINT16_MAX, 2, "no_such_round");
   match->table.round = (uint16_t)(round - 1);
   match->next_dealer = tnl_checkplayer(L, match, 3);
   return 0;

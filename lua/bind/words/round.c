@@ -96,10 +96,7 @@ static void note_idle(lua_State *L, Match *match) {
               !table->supposed;
   match->idle = idle ? (uint16_t)(match->idle + 1) : 0;
   if (match->idle == MOST_IDLE)
-    tnl_raise(L,
-              "the match does not end: %d rounds were played and nobody was "
-              "asked anything",
-              MOST_IDLE);
+    tnl_raise(L, "no_end_idle %d", MOST_IDLE);
 }
 
 
@@ -119,7 +116,7 @@ static void reset_fields(lua_State *L, Match *match) {
 
 void tnl_begin_round(lua_State *L, Match *match) {
   if (match->table.round == UINT16_MAX)
-    tnl_raise(L, "the match does not end: %d rounds were played", UINT16_MAX);
+    tnl_raise(L, "no_end %d", UINT16_MAX);
   note_idle(L, match);
   uint8_t dealer = choose_dealer(match);
   match->next_dealer = match->won_by = TN_NONE;
@@ -168,7 +165,7 @@ static int begin_flow(lua_State *L) {
 ** `ends`: see Match. */
 static int leave_round(lua_State *L, Match *match, uint8_t ends) {
   if (match->after_round)
-    luaL_error(L, "the round has ended already");
+    tnl_raise(L, "round_ended");
   lua_settop(L, 1);
   pushvalue(L, 1, MATCH_FLOW);
   if (lua_tothread(L, -1) != L) { /* a step alone, as in a worked example */
@@ -190,8 +187,8 @@ was to come after this word is left out.
 @group dealing */
 static int word_deal_again(lua_State *L) {
   Match *match = tnl_changing(L, "deal_again");
-  luaL_argcheck(L, !has_tricks(&match->table), 1, "a trick has been played");
-  luaL_argcheck(L, !match->after_round, 1, "the round has ended already");
+  tnl_argcheck(L, !has_tricks(&match->table), 1, "trick_played");
+  tnl_argcheck(L, !match->after_round, 1, "round_ended");
   if (match->thinking) /* a playout ends here: all may happen in a new deal */
     return leave_round(L, match, 2);
   lua_settop(L, 1);
@@ -411,12 +408,11 @@ static Ending read_ending(lua_State *L, const Match *match) {
     ending.target = 0;
   else if (!lua_isnil(L, -1)) {
     lua_Integer n = luaL_checkinteger(L, -1);
-    luaL_argcheck(L, n > 0 && n <= INT32_MAX, 2, "no such target");
+    tnl_argcheck(L, n > 0 && n <= INT32_MAX, 2, "no_such_target");
     ending.target = (int32_t)n;
   }
   if (lua_getfield(L, 2, "unless") != LUA_TNIL) {
-    luaL_argcheck(L, lua_type(L, -1) == LUA_TSTRING, 2,
-                  "'unless' is the name of a field");
+    tnl_argcheck(L, lua_type(L, -1) == LUA_TSTRING, 2, "unless_field");
     if (decided(match, &ending)) /* after most rounds nothing is */
       ending.waiting = sides_with(L, match);
   }

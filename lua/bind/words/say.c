@@ -55,21 +55,20 @@ static bool has_reason(lua_State *L, int entry) {
 /* Checks the entry on top: the word, and what it may have besides. */
 static void check_entry(lua_State *L, const tn_Deck *deck) {
   int entry = lua_gettop(L);
-  luaL_argcheck(L, lua_istable(L, entry), ENTRIES,
-                "a list of { \"word\", … } expected");
+  tnl_argcheck(L, lua_istable(L, entry), ENTRIES, "sayings_expected");
   size_t size;
-  luaL_argcheck(L, lua_rawgeti(L, entry, 1) == LUA_TSTRING, ENTRIES,
-                "each entry begins with its word, a text");
+  tnl_argcheck(L, lua_rawgeti(L, entry, 1) == LUA_TSTRING, ENTRIES,
+               "saying_begins");
   const char *word = lua_tolstring(L, -1, &size);
-  luaL_argcheck(L, size < TN_TEXT && tn_deck_read(deck, word, size) == TN_NONE,
-                ENTRIES, "a word is short and names no card");
+  tnl_argcheck(L, size < TN_TEXT && tn_deck_read(deck, word, size) == TN_NONE,
+               ENTRIES, "saying_word");
   lua_pop(L, 1);
   lua_Integer least = least_of(L, entry);
-  luaL_argcheck(L, least >= 1 && least < TN_CARDS, ENTRIES,
-                "cards: a number of cards in hand expected");
+  tnl_argcheck(L, least >= 1 && least < TN_CARDS, ENTRIES,
+               "number_in_hand_expected");
   tn_Kinds with = kinds_with(L, deck, entry);
-  luaL_argcheck(L, with || !is_automatic(L, entry), ENTRIES,
-                "always: 'with' says with which cards");
+  tnl_argcheck(L, with || !is_automatic(L, entry), ENTRIES,
+               "always: saying_always");
 }
 
 
@@ -149,7 +148,7 @@ static int word_may_say(lua_State *L) {
   lua_settop(L, ENTRIES);
   pushvalue(L, SELF, MATCH_VARIANT);
   if (lua_rawgeti(L, -1, KIT_SAID) != LUA_TFUNCTION)
-    luaL_error(L, "the game has no step 'said', which would hear the words");
+    tnl_raise(L, "no_step_said");
   copy_entries(L, match, seat);
   keep_entries(L, match, seat);
   match->table.speech.any = true;

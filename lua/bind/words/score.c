@@ -22,13 +22,11 @@ static int score_party(lua_State *L, Match *match, const Part *party,
 /* Points for a side: argument `arg`. */
 static int32_t check_points(lua_State *L, int arg) {
   if (!lua_isinteger(L, arg))
-    luaL_argerror(L, arg,
-                  lua_isnumber(L, arg)
-                      ? "points are whole numbers (a // b divides without rest)"
-                      : "a whole number of points expected");
+    tnl_argerror(L, arg,
+                 lua_isnumber(L, arg) ? "whole_points"
+                                      : "whole_points_expected");
   lua_Integer points = lua_tointeger(L, arg);
-  luaL_argcheck(L, points > -1000000 && points < 1000000, arg,
-                "more than a million points");
+  tnl_argcheck(L, points > -1000000 && points < 1000000, arg, "million_points");
   return (int32_t)points;
 }
 
@@ -92,8 +90,8 @@ static int word_score_tricks(lua_State *L) {
   tn_Table *table = &match->table;
   const char *reason = tnl_check_says(L, 2);
   lua_Integer above = luaL_optinteger(L, 3, 0);
-  luaL_argcheck(L, above >= 0 && above <= TN_CARDS, 3,
-                "a number of tricks expected");
+  tnl_argcheck(L, above >= 0 && above <= TN_CARDS, 3,
+               "number_of_tricks_expected");
   for (uint8_t side = 0; side < table->sides; side++) {
     int points = tn_table_side_tricks(table, side) - (int)above;
     if (points > 0 && !tn_table_score(table, side, points, reason))
@@ -229,7 +227,7 @@ static int word_in_turn(lua_State *L) {
 static int seat_on(lua_State *L, const Match *match, int sign) {
   uint8_t seat = tnl_checkplayer(L, match, 2);
   lua_Integer n = lua_gettop(L) < 3 ? 1 : luaL_optinteger(L, 3, 1);
-  luaL_argcheck(L, n >= 0 && n <= 1000, 3, "a small number expected");
+  tnl_argcheck(L, n >= 0 && n <= 1000, 3, "small_number_expected");
   tnl_pushplayer(L, 1, tn_table_seat(&match->table, seat, sign * (int)n));
   return 1;
 }

@@ -54,21 +54,16 @@ static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
   bool begun = tn_layouts_begin(all, rules, &cards, tnl_work(L));
   tnl_check_work(L);
   if (!begun)
-    luaL_argerror(L, 2,
-                  lua_pushfstring(L,
-                                  "layouts are for %d different cards at most, "
-                                  "none of them wild",
-                                  TN_LAID));
-  luaL_argcheck(L, lua_isnoneornil(L, 3) || lua_istable(L, 3), 3,
-                "a list expected");
+    tnl_argerror(L, 2, "layouts %d", TN_LAID);
+  tnl_argcheck(L, lua_isnoneornil(L, 3) || lua_istable(L, 3), 3,
+               "list_expected");
   for (int i = 1; !lua_isnoneornil(L, 3) && lua_geti(L, 3, i) != LUA_TNIL;
        i++) {
     tn_Set lying = tnl_checkset(L, rules->deck, -1);
     bool added = tn_layouts_add(all, &lying);
     tnl_check_work(L);
     if (!added)
-      luaL_argerror(L, 3,
-                    lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
+      tnl_argerror(L, 3, "no_meld %s", lua_tostring(L, -1));
     lua_pop(L, 1);
   }
 }
@@ -91,7 +86,7 @@ static int layouts(lua_State *L) {
   bool found = tn_layouts_find(&all);
   tnl_check_work(L);
   if (!found)
-    luaL_error(L, "lay_open: there are too many ways to lay out the cards");
+    tnl_raise(L, "lay_open: many_ways");
   lua_createtable(L, all.found, 0);
   for (int i = 0; i < all.found; i++) {
     push_layout(L, &all, &all.layout[i]);
@@ -116,14 +111,14 @@ static int word_knock_cards(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   tnl_need_melds(L, match, "knock_cards");
   lua_Integer most = luaL_checkinteger(L, 3);
-  luaL_argcheck(L, most >= 0 && most <= INT32_MAX, 3, "it is less than 0");
+  tnl_argcheck(L, most >= 0 && most <= INT32_MAX, 3, "less_than_0");
   lua_settop(L, 2);
   tn_Layouts all;
   begin_layouts(L, match, &all);
   tn_Set cards = {{tn_layouts_knock(&all, (int32_t)most)}};
   tnl_check_work(L);
   if (all.too_many)
-    luaL_error(L, "knock_cards: there are too many ways to lay out the cards");
+    tnl_raise(L, "knock_cards: many_ways");
   tnl_newcards(L, match->table.deck, &cards);
   return 1;
 }

@@ -47,13 +47,12 @@ static bool add_to_entry(lua_State *L, const Match *match, uint8_t side,
 /* Points for the same reason are one entry. */
 void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
                    lua_Integer points) {
-  luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
-                "more than a million points");
+  tnl_argcheck(L, points > -1000000 && points < 1000000, 3, "million_points");
   if (match->tallied >= TALLY)
-    tnl_raise(L, "more than %d things are counted in one round", TALLY);
+    tnl_raise(L, "many_counted %d", TALLY);
   lua_Integer sum = match->tally[side] + points;
   if (sum < -MOST_COUNTED || sum > MOST_COUNTED)
-    tnl_raise(L, "a side counts more than %d points", MOST_COUNTED);
+    tnl_raise(L, "many_points %d", MOST_COUNTED);
   match->tally[side] = (int32_t)sum;
   push_tally(L, 1);
   if (add_to_entry(L, match, side, points)) {

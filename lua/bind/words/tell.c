@@ -28,7 +28,7 @@ static int word_tell_count(lua_State *L) {
 /* How many at least: 1 if the argument is left out. */
 static int read_least(lua_State *L, int arg) {
   lua_Integer n = luaL_optinteger(L, arg, 1);
-  luaL_argcheck(L, n >= 1 && n <= TN_CARDS, arg, "1 at least");
+  tnl_argcheck(L, n >= 1 && n <= TN_CARDS, arg, "at_least_1");
   return (int)n;
 }
 
@@ -62,8 +62,8 @@ static bool holds_drawn(lua_State *L, Match *match, uint8_t pile, int arg) {
   tn_Table *table = &match->table;
   tn_Card card = tnl_checkcard(L, table->deck, -1);
   tn_Set set = tnl_checkset(L, table->deck, 3);
-  luaL_argcheck(L, tn_pile_has(&table->pile[pile], card) > 0, arg,
-                "the card is not there");
+  tnl_argcheck(L, tn_pile_has(&table->pile[pile], card) > 0, arg,
+               "card_not_there");
   return tn_table_came(table, pile, card, set.plane[0]);
 }
 
@@ -72,9 +72,9 @@ static bool holds_drawn(lua_State *L, Match *match, uint8_t pile, int arg) {
 static tn_Set read_set(lua_State *L, const tn_Deck *deck, int arg) {
   tn_Set set = tnl_checkset(L, deck, arg);
   for (int n = 1; n < TN_COPIES; n++)
-    luaL_argcheck(L, !set.plane[n] || set.plane[n] == set.plane[0], 3,
-                  "a set has each of its cards equally often");
-  luaL_argcheck(L, set.plane[0], 3, "a set has no cards");
+    tnl_argcheck(L, !set.plane[n] || set.plane[n] == set.plane[0], 3,
+                 "set_equal");
+  tnl_argcheck(L, set.plane[0], 3, "set_empty");
   return set;
 }
 
@@ -84,7 +84,7 @@ static tn_Set read_set(lua_State *L, const tn_Deck *deck, int arg) {
 static bool holds_all(lua_State *L, Match *match, uint8_t pile) {
   bool list = lua_istable(L, 3);
   lua_Integer n = list ? luaL_len(L, 3) : 1;
-  luaL_argcheck(L, n >= 0 && n <= MOST_SETS, 3, "too many sets");
+  tnl_argcheck(L, n >= 0 && n <= MOST_SETS, 3, "too_many_sets");
   tn_Set *sets = lua_newuserdatauv(L, (size_t)n * sizeof *sets, 0);
   if (!list)
     sets[0] = read_set(L, match->table.deck, 3);
@@ -240,16 +240,15 @@ static int word_holder_says(lua_State *L) {
   tn_Table *table = &match->table;
   const tn_Deck *deck = table->deck;
   tn_Kinds kinds = tnl_checkset(L, deck, 2).plane[0];
-  luaL_argcheck(L, tn_kinds_count(kinds) > 1, 2, "two cards or more expected");
+  tnl_argcheck(L, tn_kinds_count(kinds) > 1, 2, "two_cards_expected");
   for (tn_Kinds left = kinds; left; left &= left - 1)
-    luaL_argcheck(L, deck->copies[tn_kinds_first(left)] == 1, 2,
-                  "the deck has one of them twice");
+    tnl_argcheck(L, deck->copies[tn_kinds_first(left)] == 1, 2,
+                 "deck_has_twice");
   tn_Saying saying = {.kinds = kinds};
   saying.first = note_argument(L, match, 3);
   saying.last = note_argument(L, match, 4);
   if (!tn_table_add_saying(table, saying))
-    return tnl_raise(L, "there are more than %d such sets of cards",
-                     TN_SAYINGS);
+    return tnl_raise(L, "many_such_sets %d", TN_SAYINGS);
   return 0;
 }
 
@@ -305,7 +304,7 @@ static int tell_kept(lua_State *L) {
   uint8_t pile = tnl_checkpile(L, match, 3);
   int n = tn_table_kept(&match->table, hand, pile);
   bool given = !lua_isnoneornil(L, 4);
-  luaL_argcheck(L, n >= 0 || given, 3, "no cards have just come from the pile");
+  tnl_argcheck(L, n >= 0 || given, 3, "none_came");
   if (n >= 0)
     lua_pushinteger(L, n);
   else

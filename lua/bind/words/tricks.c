@@ -9,7 +9,7 @@
 static int core_left_by(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  int rule = tnl_checknumber(L, 2, table->rules, "rule");
+  int rule = (int)tnl_check_range(L, 2, 1, table->rules, "rule") - 1;
   tn_Kinds named = table->rule[rule] == TN_RULE
                        ? tnl_named_by_rule(L, match, rule)
                        : tn_trick_names(table, rule);
@@ -60,7 +60,7 @@ static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
   match->until_empty = lua_gettable(L, arg) == LUA_TNIL;
   lua_Integer n = luaL_optinteger(L, -1, held);
   lua_pop(L, 1);
-  luaL_argcheck(L, n >= 0 && n <= held, arg, "more tricks than cards in hand");
+  tnl_argcheck(L, n >= 0 && n <= held, arg, "more_tricks");
   return (int)n;
 }
 
@@ -75,13 +75,9 @@ static void check_hands(lua_State *L, const Match *match, int n) {
     if (table->out[seat])
       continue;
     if (held < n)
-      tnl_raise(L, "%d tricks are to be played, but player %d has cards for %d",
-                n, seat + 1, held);
+      tnl_raise(L, "tricks_to_play %d %d %d", n, seat + 1, held);
     if (n > 0 && table->plays && all >= 0 && held != all)
-      tnl_raise(L,
-                "several cards are played at once, but player %d has %d "
-                "cards and others have %d",
-                seat + 1, held, all);
+      tnl_raise(L, "uneven_hands %d %d %d", seat + 1, held, all);
     all = held;
   }
 }
@@ -90,7 +86,7 @@ static void check_hands(lua_State *L, const Match *match, int n) {
 /* Checks that a step between two tricks has left no trick of its own. */
 static void check_between(lua_State *L, const Match *match) {
   if (match->table.trick.under_way)
-    luaL_error(L, "step 'after_trick' has begun a trick and not ended it");
+    tnl_raise(L, "not_ended");
 }
 
 
@@ -254,12 +250,11 @@ static void set_dummy(lua_State *L, Match *match, int arg) {
     return;
   uint8_t dummy = tnl_seat_argument(L, match, arg, "dummy", TN_NONE);
   uint8_t by = tnl_seat_argument(L, match, arg, "played_by", TN_NONE);
-  luaL_argcheck(L, (dummy == TN_NONE) == (by == TN_NONE), arg,
-                "'dummy' and 'played_by' go together");
-  luaL_argcheck(L, dummy == TN_NONE || dummy != by, arg,
-                "played_by: another player expected");
-  luaL_argcheck(L, dummy == TN_NONE || !table->plays, arg,
-                "dummy: cards are played one at a time");
+  tnl_argcheck(L, (dummy == TN_NONE) == (by == TN_NONE), arg, "dummy_alone");
+  tnl_argcheck(L, dummy == TN_NONE || dummy != by, arg,
+               "played_by: another_player");
+  tnl_argcheck(L, dummy == TN_NONE || !table->plays, arg,
+               "dummy: one_at_a_time");
   table->dummy = dummy;
   table->dummy_by = by;
   if (dummy != TN_NONE && dummy >= match->people)
@@ -326,9 +321,9 @@ static int word_play_tricks(lua_State *L) {
 uint8_t tnl_check_turn(lua_State *L, const Match *match) {
   const tn_Trick *trick = &match->table.trick;
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
-                "no trick has been begun, or all have played to it");
-  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  tnl_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+               "not_begun");
+  tnl_argcheck(L, trick->turn == seat, 2, "others_turn");
   return seat;
 }
 
@@ -355,8 +350,8 @@ static int ask_card(lua_State *L, int status, lua_KContext plays) {
 
 int tnl_ask_card(lua_State *L, Match *match, bool plays) {
   uint8_t seat = tnl_check_turn(L, match);
-  luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
-                "the player has no cards");
+  tnl_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
+               "no_cards_left");
   tnl_present_order(L, 1);
   return ask_card(L, LUA_OK, plays);
 }

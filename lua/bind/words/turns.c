@@ -98,7 +98,7 @@ static void read_arguments(lua_State *L, Match *match) {
     const char *name =
         lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
     if (strcmp(name, "first") != 0 && strcmp(name, "play_on") != 0)
-      luaL_argerror(L, 2, "only first and play_on can be said");
+      tnl_argerror(L, 2, "stage");
   }
   lua_getfield(L, 2, "play_on");
   match->turns_go_on = lua_toboolean(L, -1);
@@ -146,7 +146,7 @@ first turn of a round it is the player who would begin.
 static int word_skip_turn(lua_State *L) {
   Match *match = tnl_changing(L, "skip_turn");
   lua_Integer n = luaL_optinteger(L, 2, 1);
-  luaL_argcheck(L, n >= 0 && n <= 100, 2, "a small number expected");
+  tnl_argcheck(L, n >= 0 && n <= 100, 2, "small_number_expected");
   match->turn_skips = (uint8_t)(match->turn_skips + n);
   return 0;
 }
@@ -170,7 +170,7 @@ may be the player whose turn it is.
 static int word_give_turn(lua_State *L) {
   Match *match = tnl_changing(L, "give_turn");
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_argcheck(L, !match->table.out[seat], 2, "the player sits out");
+  tnl_argcheck(L, !match->table.out[seat], 2, "sits_out");
   match->turn_next = seat;
   return 0;
 }
@@ -183,7 +183,7 @@ are reversed again.
 @group turns */
 static int word_reverse_turns(lua_State *L) {
   Match *match = tnl_changing(L, "reverse_turns");
-  luaL_argcheck(L, !match->table.trick.under_way, 1, "a trick is being played");
+  tnl_argcheck(L, !match->table.trick.under_way, 1, "being_played");
   tn_table_reverse(&match->table);
   return 0;
 }
@@ -202,16 +202,15 @@ static int word_change_seats(lua_State *L) {
   uint8_t seats[TN_SEATS] = {0};
   int players = match->table.players;
   luaL_checktype(L, 2, LUA_TTABLE);
-  luaL_argcheck(L, luaL_len(L, 2) == players, 2,
-                "the list does not have all players");
+  tnl_argcheck(L, luaL_len(L, 2) == players, 2, "list_not_all");
   for (int i = 0; i < players; i++) {
     lua_geti(L, 2, i + 1);
     seats[i] = tnl_checkplayer(L, match, -1);
     lua_pop(L, 1);
   }
-  luaL_argcheck(L, !match->table.trick.under_way, 1, "a trick is being played");
-  luaL_argcheck(L, tn_table_change_seats(&match->table, seats), 2,
-                "the list does not have all players");
+  tnl_argcheck(L, !match->table.trick.under_way, 1, "being_played");
+  tnl_argcheck(L, tn_table_change_seats(&match->table, seats), 2,
+               "list_not_all");
   return 0;
 }
 

@@ -1,6 +1,6 @@
 -- What Lua and the C of this library raise, in the present language. What is
--- raised is English text. C keeps the values of a message apart, so it is found
--- by its English without them; Lua's own messages are read by patterns.
+-- raised is English text. C raises a sentence by its key and keeps its values,
+-- so it is told by these; Lua's own messages are read by patterns.
 
 local core = require "tenace.core"
 local language = require "tenace.base.language"
@@ -11,12 +11,12 @@ local sentence = require "tenace.base.sentence"
 
 local raised = {}
 
--- The English sentences, { key, names of the parts }, by the English with %s in
--- place of each part.
-local sentences
+-- The names of the parts of the sentences, by key; and the keys of those
+-- without parts, by their English.
+local names, keys = {}, {}
 
--- The patterns of Lua's own sentences with parts: { pattern, sentence }.
-local patterns
+-- The patterns of Lua's own sentences with parts, { pattern, key }.
+local patterns = {}
 
 -- The sentences of the present language by key.
 local texts
@@ -33,25 +33,19 @@ local OF_LUA = { "wanted_to_close", "bad_self", "cannot_compare_two",
   "wanted", "near", "of_variable" }
 
 
---- Reads the texts.
-local function read()
-  local by_key = {}
-  sentences, patterns = {}, {}
-  for key, template in next, language.read("tenace.text", "en", "raised") do
-    template = type(template) == "table" and template.other or template
-    local one = { key = key, names = {} }
-    local english = string.gsub(template, "{([%a_]+)}", function(name)
-      one.names[#one.names + 1] = name
-      return "%s"
-    end)
-    sentences[english], by_key[key], one.english = one, one, english
-  end
-  for i, key in ipairs(OF_LUA) do
-    local escaped = string.gsub(by_key[key].english, "[^%w%s%%]", "%%%0")
-    patterns[i] = { by_key[key],
-      "^" .. string.gsub(escaped, "%%s", "(.-)") .. "$" }
-  end
-  texts = language.texts("tenace.text", "raised")
+for key, template in next, language.read("tenace.text", "en", "raised") do
+  template = type(template) == "table" and template.other or template
+  names[key] = {}
+  local english = string.gsub(template, "{([%a_]+)}", function(name)
+    table.insert(names[key], name)
+    return "%s"
+  end)
+  core.sentences[key], keys[english] = english, key
+end
+
+for i, key in ipairs(OF_LUA) do
+  local escaped = string.gsub(core.sentences[key], "[^%w%s%%]", "%%%0")
+  patterns[i] = { "^" .. string.gsub(escaped, "%%s", "(.-)") .. "$", key }
 end
 
 language.on_change(function() texts = nil end)
@@ -62,9 +56,9 @@ local told_of
 
 --- A sentence with its values, in the present language; nil if a part is
 -- unknown that has to be known.
-local function filled(one, values)
-  local key, parts = one.key, {}
-  for i, name in ipairs(one.names) do
+local function filled(key, values)
+  local parts = {}
+  for i, name in ipairs(names[key]) do
     local part, known = values[i], true
     if TOLD[name] then part, known = told_of(part) end
     if name == "text" and not known then return nil end
@@ -79,24 +73,14 @@ local function filled(one, values)
 end
 
 
---- What C has raised with values. Before it may stand the word that raised it.
-local function of_core(english, values)
-  english = string.gsub(english, "%%[dIc]", "%%s")
-  if sentences[english] then return filled(sentences[english], values) end
-  local word, rest = string.match(english, "^(%S+): (.*)$")
-  if not word then return nil end
-  if word == "%s" then
-    word, values = values[1], table.move(values, 2, #values, 1, {})
-  end
-  local told = of_core(rest, values)
-  return told and sentence.fill(texts.of_word, { word = word, text = told })
-end
-
-
---- The English and the values of what C has raised; nil if it has not.
-local function kept(text)
+--- What C has raised. Before it may stand the word that raised it.
+local function of_core(text)
   for _, message in ipairs(core.messages) do
-    if message.text == text then return message end
+    if message.text == text then
+      local told = filled(message.key, message)
+      return told and message.word and sentence.fill(texts.of_word,
+        { word = message.word, text = told }) or told
+    end
   end
 end
 
@@ -104,8 +88,8 @@ end
 --- What Lua has raised with values.
 local function of_lua(text)
   for _, row in ipairs(patterns) do
-    local values = table.pack(string.match(text, row[2]))
-    local told = values[1] and filled(row[1], values)
+    local values = table.pack(string.match(text, row[1]))
+    local told = values[1] and filled(row[2], values)
     if told then return told end
   end
 end
@@ -113,19 +97,9 @@ end
 
 --- The sentence in the present language, and whether it is a known one.
 function told_of(text)
-  local one, message = sentences[text], kept(text)
-  local told = one and filled(one, {})
-    or message and of_core(message.english, message) or of_lua(text)
-  if told then return told, true end
-  local word, rest = string.match(text, "^([%w_]+): (.*)$")
-  if word then
-    local known
-    rest, known = told_of(rest)
-    if known then
-      return sentence.fill(texts.of_word, { word = word, text = rest }), true
-    end
-  end
-  return text, false
+  local key = keys[text]
+  local told = key and filled(key, {}) or of_core(text) or of_lua(text)
+  return told or text, told ~= nil
 end
 
 
@@ -134,7 +108,9 @@ end
 -- `file:12: `, stays; what is no message of Lua or of the library's C is
 -- returned as it is.
 function raised.told(text)
-  if not texts then coroutine.wrap(read)() end
+  if not texts then
+    texts = coroutine.wrap(language.texts)("tenace.text", "raised")
+  end
   local told, known = told_of(text)
   if known then return told end
   local place, rest = string.match(text, "^([^:\n]+:%d+: )(.*)$")

@@ -143,8 +143,6 @@ return {
   says_lacks = "‘{sentence}’ বাক্যে ‘{name}’-এর মান নেই",
   says_expected = "পাঠ লাগবে, অথবা বাক্য { \"…\", name = মান }",
   among_words = "শব্দের একটিই পাঠ বা তালিকা লাগবে: among(x, \"a b\")",
-  no_contracts = "খেলায় 'contracts' নেই",
-  no_contract = "কন্ট্র্যাক্ট '{name}' নেই",
   no_patterns = "তথ্য 'patterns'-এ তালিকা '{name}' নেই",
   no_step_said = "খেলায় ধাপ 'said' নেই, যা শব্দগুলো শুনত",
   several_packs = "খেলায় কয়েকটি প্যাকেট আছে",

@@ -152,8 +152,6 @@ return {
   says_expected = "ein Text oder ein Satz { \"…\", name = Wert } ist verlangt",
   among_words = "verlangt ist ein Text oder eine Liste von Wörtern: "
     .. "among(x, \"a b\")",
-  no_contracts = "das Spiel hat keine 'contracts'",
-  no_contract = "einen Vertrag '{name}' gibt es nicht",
   no_patterns = "in der Angabe 'patterns' fehlt die Liste '{name}'",
   no_step_said = "dem Spiel fehlt der Schritt 'said', der die Wörter hört",
   several_packs = "das Spiel hat mehrere Kartenpakete",

@@ -151,8 +151,6 @@ return {
   says_lacks = "the sentence '{sentence}' lacks its part '{name}'",
   says_expected = "a text, or a sentence { \"…\", name = value } expected",
   among_words = "one text or list of words expected: among(x, \"a b\")",
-  no_contracts = "the game has no 'contracts'",
-  no_contract = "no contract '{name}'",
   no_patterns = "the fact 'patterns' has no list '{name}'",
   no_step_said = "the game has no step 'said', which would hear the words",
   several_packs = "the game has several packs",

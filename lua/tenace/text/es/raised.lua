@@ -147,8 +147,6 @@ return {
   says_expected = "se espera un texto o una frase { \"…\", name = valor }",
   among_words = "se espera un solo texto o lista de palabras: "
     .. "among(x, \"a b\")",
-  no_contracts = "el juego no tiene 'contracts'",
-  no_contract = "no existe el contrato '{name}'",
   no_patterns = "el dato 'patterns' no tiene la lista '{name}'",
   no_step_said = "al juego le falta el paso 'said', que oiría las palabras",
   several_packs = "el juego tiene varias barajas",

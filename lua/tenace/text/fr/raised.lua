@@ -151,8 +151,6 @@ return {
   says_expected = "il faut un texte, ou une phrase { \"…\", name = valeur }",
   among_words = "il faut un seul texte ou une liste de mots : "
     .. "among(x, \"a b\")",
-  no_contracts = "le jeu n’a pas de 'contracts'",
-  no_contract = "il n’y a pas de contrat '{name}'",
   no_patterns = "le fait 'patterns' n’a pas de liste '{name}'",
   no_step_said = "le jeu n’a pas d’étape 'said', qui entendrait les mots",
   several_packs = "le jeu a plusieurs paquets",

@@ -143,8 +143,6 @@ return {
   says_lacks = "વાક્ય '{sentence}'માં '{name}'નું મૂલ્ય નથી",
   says_expected = "લખાણ જોઈએ, અથવા વાક્ય { \"…\", name = મૂલ્ય }",
   among_words = "શબ્દોનું એક લખાણ અથવા એક યાદી જોઈએ: among(x, \"a b\")",
-  no_contracts = "રમતમાં 'contracts' નથી",
-  no_contract = "'{name}' કોન્ટ્રાક્ટ નથી",
   no_patterns = "હકીકત 'patterns'માં યાદી '{name}' નથી",
   no_step_said = "રમતમાં પગલું 'said' નથી, જે આ શબ્દો સાંભળે",
   several_packs = "રમતમાં અનેક ડેક છે",

@@ -146,8 +146,6 @@ return {
   says_lacks = "वाक्य '{sentence}' में '{name}' का मान नहीं है",
   says_expected = "पाठ चाहिए, या वाक्य { \"…\", name = मान }",
   among_words = "शब्दों का एक ही पाठ या एक सूची चाहिए: among(x, \"a b\")",
-  no_contracts = "खेल में 'contracts' नहीं है",
-  no_contract = "'{name}' कॉन्ट्रैक्ट नहीं है",
   no_patterns = "तथ्य 'patterns' में सूची '{name}' नहीं है",
   no_step_said = "खेल में चरण 'said' नहीं है, जो ये शब्द सुनता",
   several_packs = "खेल में कई गड्डियाँ हैं",

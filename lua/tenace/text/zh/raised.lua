@@ -139,8 +139,6 @@ return {
   says_lacks = "句子'{sentence}'缺少'{name}'的值",
   says_expected = "需要文本，或句子{ \"…\", name = 值 }",
   among_words = "需要一个文本或词的列表：among(x, \"a b\")",
-  no_contracts = "游戏没有'contracts'",
-  no_contract = "没有定约'{name}'",
   no_patterns = "规则数据'patterns'没有列表'{name}'",
   no_step_said = "游戏没有步骤'said'来听这些话",
   several_packs = "游戏用几副牌",
