@@ -62,8 +62,7 @@ local GROUPS = {
     first = "play_tricks begin_trick let_play end_trick play_on "
       .. "led trick run_of_trumps" },
   { "plays", "Plays of several cards",
-    "In a game with the fact `plays`, players may lead several cards at once.",
-    first = "largest_led" },
+    "In a game with the fact `plays`, players may lead several cards at once." },
   { "melds", "Melds", "These words are for games with the fact `melds`.",
     first = "play_turns melds is_concealed" },
   { "sets", "Sets of cards",

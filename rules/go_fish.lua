@@ -110,7 +110,8 @@ end
 function go_fish:fish(player, asked)
   if #self.stock == 0 then return false end
   local card, again = self:draw(player), self.option.again
-  local fits = again ~= "no" and self:tell_holds(player, cards_of[asked], { drawn = card })
+  local fits = again ~= "no"
+    and self:tell_holds(player, cards_of[asked], { drawn = card })
   if fits then self:show(card, "what was asked for") end
   local book = self:lay_books(player, rank(card))
   return fits or again == "any_book" and book

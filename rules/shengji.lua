@@ -130,7 +130,8 @@ end
 function shengji:attackers()
   local points = self:points_taken()
   if self.last_trick and self:attacks(self.last_trick) then
-    local times = self.option.hole == "double" and 1 or self:largest_led()
+    local by_format = self.option.hole == "by_format"
+    local times = by_format and select(2, self:led()) or 1
     points = points + 2 * times * self.hole:points()
   end
   return points, points .. " of " .. 40 * self.option.packs .. " points"

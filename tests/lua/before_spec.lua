@@ -32,7 +32,7 @@ local SAID = {
   mau_mau = "tell_drawn turn_again",
   own = "ask_cards", pinochle = "sets_in tell_set", president = "give_up",
   rummy = "play_turn", rummy_500 = "laid_points",
-  shengji = "at_stop", skat = "contract_value duel",
+  shengji = "at_stop largest_led", skat = "contract_value duel",
   tarot = "collect",
 }
 local NEVER = "ask_discard ask_melds draw_or_take format"

@@ -21,7 +21,8 @@ end
 function g:round()
   self:deal_each(%d)
   local winner = self:play_tricks { leader = 1 }
-  self:score(winner, self:largest_led(), "cards of the last lead's largest")
+  local _, largest = self:led()
+  self:score(winner, largest, "cards of the last lead's largest")
   self:score(1, self.failed or 0, "throws in vain")
 end]]
 

@@ -91,20 +91,6 @@ static int order_format(lua_State *L) {
 }
 
 
-/*** self:largest_led() -> number
-The number of cards in the largest component of the lead to the present trick,
-or to the last one: 1 for a single, 2 for a pair, 4 for a tractor of two pairs.
-@return a whole number; 0 before the first play of a match
-@example local times = 2 * self:largest_led()
-@group plays */
-static int word_largest_led(lua_State *L) {
-  const tn_Format *led = &tnl_checkmatch(L, 1)->table.lead;
-  tn_Component part = led->part[0];
-  lua_pushinteger(L, led->parts > 0 ? part.width * part.length : 0);
-  return 1;
-}
-
-
 /* Is one of the plays's cards in the set? */
 static bool is_of(const tn_Trick *trick, int play, const tn_Set *set) {
   bool found = false;
@@ -327,7 +313,6 @@ static int plays_winner(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"largest_led", word_largest_led},
     {"who_played", word_who_played},
     {NULL, NULL},
 };

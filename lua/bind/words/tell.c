@@ -106,8 +106,8 @@ of it, is to be told: bots imagine only hands that agree with it.
 @param n how many at least (1); or "all": each of the cards, as often as it is
 named.  A list then has sets of cards, up to 512, and tells whether all of one
 of them are there, but not of which.  Or { same = n }: n cards of the same rank
-among these, or among all if `cards` is nil; everyone is told of which ranks.  Or
-{ drawn = card }: whether this card, which came last and unseen by others, is
+among these, or among all if `cards` is nil; everyone is told of which ranks.
+Or { drawn = card }: whether this card, which came last and unseen by others, is
 one of these
 @param without the cards that came last, which do not count
 @return true or false
@@ -143,8 +143,8 @@ static int word_tell_holds(lua_State *L) {
 }
 
 
-/* core.tell_drawn(match, player, card, cards) -> boolean: the same as tell_holds
-** with { drawn = card } */
+/* core.tell_drawn(match, player, card, cards) -> boolean: tell_holds with
+** { drawn = card } */
 static int tell_drawn(lua_State *L) {
   Match *match = tnl_changing(L, "tell_drawn");
   uint8_t pile = tnl_checkpile(L, match, 2);

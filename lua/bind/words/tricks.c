@@ -369,19 +369,29 @@ static int word_let_play(lua_State *L) {
 }
 
 
-/*** self:led() -> suit
+/*** self:led() -> suit, n
 The suit that must be followed in the present trick; in the step `after_trick`,
 the suit that was led to the trick that was just won.
 @return a suit's letter, `"trump"` where the trumps are no suit, nil before the
-first card
+first card; and where several cards are played at once, how many are in the
+largest component of the lead to the present trick, or to the last one: 1 for a
+single, 2 for a pair, 4 for a tractor of two pairs
+@example local leads = self:led() == nil
+local _, times = self:led()
 @group tricks */
 static int word_led(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   bool shown = table->trick.under_way || table->stop_after_trick;
-  if (!shown || table->trick.led == TN_NO_GROUP)
-    return 0;
-  tnl_pushgroup(L, table->order, table->trick.led);
-  return 1;
+  if (shown && table->trick.led != TN_NO_GROUP)
+    tnl_pushgroup(L, table->order, table->trick.led);
+  else
+    lua_pushnil(L);
+  if (!table->plays)
+    return 1;
+  tn_Component largest = table->lead.part[0];
+  int n = table->lead.parts > 0 ? largest.width * largest.length : 0;
+  lua_pushinteger(L, n);
+  return 2;
 }
 
 

@@ -41,11 +41,12 @@ local leaving = {
   count_melds = "melds", draw_for_partners = "draw",
   draw_or_take = "play_turns", duel = "auction", find = "has",
   first_meld = "play_turns", format = "trick", give_up = "hand_over",
-  laid_points = "points_laid", last_patterns = "patterns",
+  laid_points = "points_laid", largest_led = "led", last_patterns = "patterns",
   lay_down = "play_turns", play_turn = "play_turns",
   players_who = "each_player", score_lines = "score", sets_in = "tell_sets",
   tell_drawn = "tell_holds", tell_kept = "take_and_put_away",
-  tell_same_rank = "tell_holds", tell_set = "tell_holds", tops = "cards_in", turn_again = "give_turn",
+  tell_same_rank = "tell_holds", tell_set = "tell_holds", tops = "cards_in",
+  turn_again = "give_turn",
   was_played = "won", win_match = "end_match",
 }
 for name, instead in next, leaving do aged.instead[name] = instead end

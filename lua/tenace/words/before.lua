@@ -205,6 +205,13 @@ function on_self:collect(player, points, reason)
 end
 
 
+--- self:largest_led() -> the number of cards in the largest part of a lead
+function on_self:largest_led()
+  local _, largest = today(self, "led")
+  return largest or 0
+end
+
+
 --- self:find(card, piles…) -> pile, number
 -- The first of some piles in which a card is, and its number if it is one of a
 -- row.
