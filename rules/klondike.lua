@@ -60,8 +60,7 @@ function klondike:round()
   if self.option.scoring == "standard" then self.points = 0 end
   local idle = true
   for _ = 1, self.option.max_moves do
-    local can = (idle or #self.stock == 0)
-      and self:can_say(self:player(1), self:moves(true))
+    local can = (idle or #self.stock == 0) and self:can_move()
     idle = idle and not can
     if self:is_over(can, idle) then break end
     local said, card, to = self:ask(self:player(1), "your move?", self:moves())
@@ -74,22 +73,40 @@ function klondike:round()
   self:score_round()
 end
 
-function klondike:moves(cards_only)
-  local ends, waste = tops(self.pile), self.waste:top()
+function klondike:free_cards()
   local back = self.option.from_foundation and tops(self.up)
-  local free = self:cards_in(self.pile, waste, back or "")
+  return self:cards_in(self.pile, self.waste:top(), back or "")
+end
+
+function klondike:can_move()
+  local ends, waste = tops(self.pile), self.waste:top()
+  for card in self:free_cards() do
+    for other in self:cards_in(ends) do
+      if self.goes_on(card, other) then return true end
+    end
+    for n = 1, 7 do
+      if self:goes_to(card, n) then return true end
+    end
+  end
+  for card in self:cards_in(ends, waste) do
+    if self:goes_up(card) then return true end
+  end
+  return false
+end
+
+function klondike:moves()
+  local ends, free = tops(self.pile), self:free_cards()
   local why = "{card} is not turned yet, or lies under another card"
-  local all = not cards_only
   return {
     { "{moved} to {other}", moved = free, other = self:cards_in(ends),
       fits = self.goes_on, because = why },
     { "{moved} to {empty}", moved = free, empty = "1 2 3 4 5 6 7",
       fits = function(...) return self:goes_to(...) end, because = why },
-    { "{moved} up", moved = self:cards_in(ends, waste),
+    { "{moved} up", moved = self:cards_in(ends, self.waste:top()),
       because = why, fits = function(card) return self:goes_up(card) end },
-    all and { "draw",
+    { "draw",
       unless = #self.stock == 0 and "the stock is empty: redeal first" },
-    all and { "redeal", unless = self:no_redeal() }, all and "stop",
+    { "redeal", unless = self:no_redeal() }, "stop",
   }
 end
 

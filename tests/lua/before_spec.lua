@@ -28,7 +28,7 @@ local SAID = {
   cribbage = "last_patterns", doppelkopf = "best_card players_who",
   durak = "beats", gin_rummy = "win_match", go_fish = "tell_same_rank",
   ["house/hearts/no_empty_tricks"] = "was_played",
-  klondike = "cards_from find tops",
+  klondike = "can_say cards_from find tops",
   mau_mau = "tell_drawn turn_again",
   own = "ask_cards", pinochle = "sets_in tell_set", president = "give_up",
   rummy = "play_turn", rummy_500 = "laid_points",

@@ -227,17 +227,9 @@ static void begin_can_say(lua_State *L, Match *match, uint8_t seat) {
 }
 
 
-/*** self:can_say(player, forms) -> flag
-Could the player say any of these forms now?  Nobody is asked.
-@param player a player or a seat
-@param forms a list of forms: see `ask`
-@return true or false
-@example local spades = { "{card}", card = hand:of_suit("S") }
-if not self:can_say(player, { spades }) then
-  self:draw(player)
-end
-@group questions */
-static int word_can_say(lua_State *L) {
+/* core.can_say(match, player, forms) -> could the player say any of these forms
+** now?  Nobody is asked. */
+static int core_can_say(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   bool any = false;
   uint8_t seat = tnl_checkplayer(L, match, 2);
@@ -476,6 +468,7 @@ void tnl_push_form_move(lua_State *L, uint64_t bits) {
 
 
 static const luaL_Reg functions[] = {
+    {"can_say", core_can_say},
     {"form_moves", form_moves},
     {"form_patterns", form_patterns},
     {"form_read", form_read},
@@ -485,7 +478,6 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg words[] = {
     {"ask", word_ask},
-    {"can_say", word_can_say},
     {NULL, NULL},
 };
 

@@ -230,7 +230,7 @@ local function add_before(methods, k, variant)
   local words = variant.gone
   for name in next, words or {} do
     if not variant.fields[name] and not k.pile_of[name] then
-      methods[name] = variant.before(name, methods[name], k.core)
+      methods[name] = variant.before(name, methods[name], k.core, words)
     end
   end
 end

@@ -35,7 +35,7 @@ aged.instead = {
 -- Those that this version, 2, takes away: files that say them work on in it.
 local leaving = {
   ask_cards = "ask", ask_discard = "play_turns", ask_melds = "play_turns",
-  at_stop = "climb", beats = "place", best_card = "who_played",
+  at_stop = "climb", beats = "place", best_card = "who_played", can_say = "ask",
   cards_from = "cards", collect = "score_others",
   contract_value = "count_times",
   count_melds = "melds", draw_for_partners = "draw",
@@ -72,7 +72,6 @@ local SAYS = {
   climb = { has = "climb", "[^:.%w_]climb%s*%(" },
   among = { has = "among", "among%s*%([^(){}]*,%s*(['\"])[^'\"]*%1%s*," },
 }
-SAYS.can_say = SAYS.ask
 -- Texts have a word of that name, too.
 local OF_TEXTS = { beats = true, find = true, format = true }
 local GONE = { "failed_throws", "reveal_party", "runs", "same_rank", "sums",

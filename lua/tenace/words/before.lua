@@ -444,12 +444,15 @@ function around.can_say(word)
 end
 
 
---- before.word(name, present, of) -> the word that was gone; nil if there is none
+--- before.word(name, present, of, gone) -> the word that was gone, or nil
 -- @param present the word of that name today, if there is one
 -- @param of the core of the match: that for wide decks has others
-function before.word(name, present, of)
+-- @param gone the set of all such words that the files say; "ask" is that part
+-- of its forms
+function before.word(name, present, of, gone)
   if in_core[name] then return of[name] end
-  return on_self[name] or around[name] and around[name](present)
+  if name == "can_say" and not gone.ask then return of.can_say end
+  return on_self[name] or around[name] and around[name](present or of[name])
 end
 
 
