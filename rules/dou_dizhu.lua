@@ -30,7 +30,8 @@ local dou_dizhu = game "Dou Dizhu" {
   piles   = { bottom = "none", lying = "all",
               gone = { sees = "all", counted = true } },
   round   = { landlord = player, bid = number(1, 3), doubled = text,
-              meant = text },                  -- by cards with two readings
+              meant = text,                    -- by cards with two readings
+              combination = untold(text) },    -- that lies there
   options = {
     rounds = number { 10, from = 1 },
     first_bidder = choice { "turned_card", "rotates",
@@ -109,13 +110,14 @@ end
 -- and says which, if the cards can be several.
 function dou_dizhu:takes_turn(player)
   local leads, meant = #self.lying == 0, self.meant
-  local _, cards, kind = self:ask(player, "what do you play?", {
+  local _, cards, kind, all = self:ask(player, "what do you play?", {
     { "{cards}", beats = meant and { self.lying, meant } or self.lying },
     { "pass", seldom = true, unless = leads and "you lead" } })
   if not cards then return false end
-  local all = leads and self:readings(cards) or {}
-  if #all > 1 then kind = self:choose(player, "what are these cards?", all) end
-  self.meant = (#all > 1 or kind == meant) and kind or nil
+  local several = leads and #all > 1
+  if several then kind = self:choose(player, "what are these cards?", all) end
+  self.meant = (several or kind == meant) and kind or nil
+  self.combination = kind
   self:play_over(cards, player, self.lying, self.gone)
   if kind == "bomb" or kind == "rocket" then
     self.doubled = (self.doubled and self.doubled .. " " or "") .. kind
@@ -142,7 +144,7 @@ end
 function dou_dizhu:standing()
   local _, says = self:stake()
   return { stake = self.doubled and says,
-    to_beat = self.meant or self:readings(self.lying)[1] }
+    to_beat = #self.lying > 0 and self.combination or nil }
 end
 
 -- [spring] Spring: the landlord wins and neither opponent has played, or the

@@ -26,6 +26,7 @@ local SAID = {
   bid_whist = "tell_kept",
   canasta = "count_melds draw_for_partners first_meld lay_down score_lines",
   cribbage = "last_patterns", doppelkopf = "best_card players_who",
+  dou_dizhu = "readings",
   durak = "beats", gin_rummy = "win_match", go_fish = "tell_same_rank",
   ["house/hearts/no_empty_tricks"] = "was_played",
   klondike = "can_say cards_from find tops",

@@ -315,6 +315,11 @@ int tnl_play_kind(const FormPlay *play, const tn_Set *cards);
 /* Pushes the name of combination number `kind`, from 0. */
 void tnl_push_kind(lua_State *L, int kind);
 
+/* Pushes a list of what cards can be as a lead, by their names, the last in the
+** fact `combinations` first.  A reading that another one beats is left out. */
+void tnl_push_readings(lua_State *L, const tn_ClimbRules *rules,
+                       const tn_Set *cards);
+
 /* Pushes what a form is called: its first word, or its first slot's name. */
 void tnl_push_form_name(lua_State *L, const Form *form);
 

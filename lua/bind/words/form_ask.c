@@ -18,13 +18,32 @@ static void keep_question(lua_State *L) {
 }
 
 
+/* Pushes what else the cards of a lead can be, if the form takes combinations
+** and nothing lies there.  Answers how many values. */
+static int push_readings(lua_State *L, const Form *form, const Way *way) {
+  const FormPlay *play = NULL;
+  tn_Set said = {{0}};
+  for (int i = 0; i < form->parts; i++)
+    if (form->part[i].kind == PART_PLAY) {
+      play = form->part[i].play;
+      for (int n = 0; n < way->n[i]; n++)
+        tn_set_add(&said, way->card[way->first[i] + n]);
+    }
+  if (!play || play->answers)
+    return 0;
+  tnl_push_readings(L, play->rules, &said);
+  return 1;
+}
+
+
 /* Pushes what was said: the form's name and the values of its slots. */
 static int push_said(lua_State *L, const Match *match, const Forms *forms,
                      const Way *way) {
   tnl_push_form_name(L, &forms->form[way->form]);
   if (forms->fishing)
     return 1 + tnl_push_capture(L, match, forms, way);
-  return 1 + tnl_push_values(L, match, forms, way);
+  int values = tnl_push_values(L, match, forms, way);
+  return 1 + values + push_readings(L, &forms->form[way->form], way);
 }
 
 
@@ -159,7 +178,10 @@ table that has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q"
 @param forms a list of what may be said
 @return the name of the form that was said, which is its first word or, without
 words, its first slot; and the value of each slot: cards as text, a suit as its
-letter, others as the list has them
+letter, others as the list has them.  Behind cards that beat those on the table,
+by the fact `combinations`, comes the name of their combination; and behind
+those of a lead a list of all that they can be, without those that another one
+beats: `beats = { cards, name }` then asks for answers to one of these
 @error nothing can be said
 @example local said, card = self:ask(player, "play a card, or draw?", {
   { "{card}", card = player.hand:of_suit("S"), because = "{card} is no spade" },

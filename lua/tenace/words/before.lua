@@ -48,7 +48,8 @@ local in_core = {}
 for _, name in ipairs(split [[
   ask_card ask_cards ask_discard ask_melds best_card draw_or_take
   failed_throws first_meld lay_down layouts play_card play_turn plays
-  reveal_party sets_in shuffle sums tell_best tell_drawn tell_kept turn_again was_played]]) do
+  readings reveal_party sets_in shuffle sums tell_best tell_drawn tell_kept
+  turn_again was_played]]) do
   in_core[name] = true
 end
 
