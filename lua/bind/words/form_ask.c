@@ -490,12 +490,9 @@ void tnl_push_form_move(lua_State *L, uint64_t bits) {
 
 
 static const luaL_Reg functions[] = {
-    {"can_say", core_can_say},
-    {"form_moves", form_moves},
-    {"form_patterns", form_patterns},
-    {"form_read", form_read},
-    {"form_spared", form_spared},
-    {NULL, NULL},
+    {"can_say", core_can_say},        {"form_moves", form_moves},
+    {"form_patterns", form_patterns}, {"form_read", form_read},
+    {"form_spared", form_spared},     {NULL, NULL},
 };
 
 static const luaL_Reg words[] = {

@@ -334,14 +334,10 @@ static int word_add_trick(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"add_trick", word_add_trick},
-    {"holder_of", word_holder_of},
-    {"holder_says", word_holder_says},
-    {"say", word_say},
-    {"tell_count", word_tell_count},
-    {"tell_holds", word_tell_holds},
-    {"who_has_held", word_who_has_held},
-    {NULL, NULL},
+    {"add_trick", word_add_trick},       {"holder_of", word_holder_of},
+    {"holder_says", word_holder_says},   {"say", word_say},
+    {"tell_count", word_tell_count},     {"tell_holds", word_tell_holds},
+    {"who_has_held", word_who_has_held}, {NULL, NULL},
 };
 
 
