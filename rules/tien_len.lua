@@ -2,17 +2,23 @@
 -- count by the order of going out.
 -- [not bombs] Tien Len: play higher cards, pairs and sequences.
 
+local a_two = { "single", rank = "2" }
+
+-- Fours and double sequences beat twos. Where a four beats three pairs, too,
+-- these are a kind of their own.
 local function kinds(option)
   local bombs = option.bombs or nil
+  local three = option.four_beats_pairs and "three pairs" or nil
+  local four = option.four_pairs_top and { "four", run = 4 } or three
   return {
     suits = "S C D H", row = "3 4 5 6 7 8 9 10 J Q K A",
     { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
     { "sequence", run = { 3, 12 } },
-    { "four", of = 4, beats = bombs and { { "single", rank = "2" } } },
-    { "double sequence", of = 2, run = { 3, 6 }, longer = bombs,
-      beats = bombs and { { "single", rank = "2" },
-        { "pair", rank = "2", run = 4 }, { "triple", rank = "2", run = 5 },
-        option.four_pairs_top and { "four", run = 4 } or nil } },
+    { "four", of = 4, beats = bombs and { a_two, three } },
+    { "double sequence", of = 2, run = { three and 4 or 3, 6 }, longer = bombs,
+      beats = bombs and { a_two, { "pair", rank = "2", run = 4 },
+        { "triple", rank = "2", run = 5 }, four, three } },
+    three and { three, of = 2, run = 3, beats = { a_two } } or nil,
   }
 end
 
@@ -30,7 +36,13 @@ local tien_len = game "Tien Len" {
     bombs = flag { true, "fours and double sequences beat twos" },
     pass_is_out = flag { true, "who passes is out until somebody leads" },
     four_pairs_top = flag { true, "four pairs beat a four of a rank, too" },
+    four_beats_pairs = flag { false, needs = { bombs = true },
+      "a four of a rank beats the three pairs that have cut a two" },
     instant_win = flag { false, "certain hands win as they are dealt" },
+    five_pairs = flag { false, needs = { instant_win = true },
+      "five pairs in a row win as they are dealt, too" },
+    two_left = number { 0, from = 0, to = 10,
+      "what a black two left in hand costs besides; a red one twice that" },
     rounds = number {}, first_dealer = number {},
   },
 }
@@ -84,8 +96,9 @@ function tien_len:round()
   end
   local places = self:finishing_order()
   self.winner_before = places[1]
-  if at_once then return self:score_cards(self.winner_before, played) end
-  self:score_places(places)
+  if at_once then self:score_cards(self.winner_before, played)
+  else self:score_places(places) end
+  self:score_twos(self.winner_before)
 end
 
 function tien_len:is_over(player, last, passed)
@@ -107,14 +120,28 @@ function tien_len:takes_turn(player, must)
   return true
 end
 
--- [instant_win] How good a hand is that wins at once: a sequence from three to
--- ace before all four twos, and these before six pairs of different ranks.
+-- [instant_win and not five_pairs] How good a hand is that wins at once: a
+-- sequence from three to ace before all four twos, and these before six pairs
+-- of different ranks.
+-- [five_pairs] How good a hand is that wins at once: a sequence from three to
+-- ace, all four twos, five pairs in a row without twos, six pairs of different
+-- ranks; the first is the best.
 function tien_len:instant(cards)
   local hand = self:cards_in(cards)
   local twos = #hand:of_rank "2"
-  if #hand:ranks() - math.min(twos, 1) == 12 then return 3 end
-  if twos == 4 then return 2 end
+  if #hand:ranks() - math.min(twos, 1) == 12 then return 4 end
+  if twos == 4 then return 3 end
+  if self.option.five_pairs and self:pairs_in_a_row(hand) >= 5 then return 2 end
   return #hand:ranks(2) + #hand:ranks(3) >= 6 and 1 or 0  -- with a four: fewer
+end
+
+function tien_len:pairs_in_a_row(hand)
+  local row, longest = 0, 0
+  for name in "3 4 5 6 7 8 9 10 J Q K A" do
+    row = #hand:of_rank(name) >= 2 and row + 1 or 0
+    longest = math.max(longest, row)
+  end
+  return longest
 end
 
 -- [instant_win] Hands that win at once are shown; the best wins, or the first
@@ -156,6 +183,18 @@ function tien_len:score_cards(winner, played)
   end
 end
 
+-- [two_left>0] Whoever has twos left pays the winner of the round {two_left}
+-- for each black one, and twice as much for each red one.
+function tien_len:score_twos(winner)
+  for player in self:each_player() do
+    local twos = player.hand:cards():of_rank "2"
+    local cost = #twos + #twos:of_suit("D") + #twos:of_suit("H")
+    if player ~= winner then
+      self:pay_points(player, winner, self.option.two_left * cost,
+        "twos left", "the others' twos")
+    end
+  end
+end
 
 example "thirteen cards each" {
   step = "deal", leaves = { counts = { 13, 13, 13, 13 }, stock = 0 },
@@ -278,6 +317,30 @@ example "a double sequence by a higher one, or by a longer one" {
   refused = { "10S 10C 10D 10H" },
 }
 
+-- Southern tables differ: here four of a kind cuts three pairs, not four.
+example "a four beats three pairs that have cut a two, where that is played" {
+  four_beats_pairs = true, first_dealer = 4, deal = bombs("3S 3C", "2S",
+    "4S 4C 10S 10C 10D 10H JS JC QS QC KS KC"),
+  moves = { "3S", "2S", "6S 6C 7S 7C 8S 8C" },
+  allowed = { "10S 10C 10D 10H", "10S 10C JS JC QS QC",
+    "10S 10C JS JC QS QC KS KC" },
+}
+
+example "but not four pairs, which beat it" {
+  four_beats_pairs = true, first_dealer = 4, deal = bombs("3S 3C", "2S",
+    "4S 4C 10S 10C 10D 10H JS JC QS QC KS KC"),
+  moves = { "3S", "2S", "6S 6C 7S 7C 8S 8C 9S 9C" },
+  allowed = { "10S 10C JS JC QS QC KS KC" }, refused = { "10S 10C 10D 10H" },
+}
+
+example "three pairs still beat a two, and no four" {
+  four_beats_pairs = true, first_dealer = 4, deal = bombs("3S 3C", "2S",
+    "9D 9H 10S 10C 10D 10H JS JC QS QC KS KC"),
+  moves = { "3S", "2S", "5S 5C 5D 5H" },
+  allowed = { "10S 10C 10D 10H", "10S 10C JS JC QS QC KS KC" },
+  refused = { "10S 10C JS JC QS QC", "9D 9H 10S 10C JS JC" },
+}
+
 example "without bombs only a two beats a two" {
   bombs = false, first_dealer = 4, deal = bombs("3S 3C", "2S"),
   moves = { "3S", "2S" }, legal = { "2H", "pass" },
@@ -375,6 +438,16 @@ example "or the others pay for their cards" {
   held = { "3C 4C", "", "5C 6C 7C", "8C" }, scores = { -2, 29, -26, -1 },
 }
 
+example "a black two left costs 3, a red one 6" {
+  two_left = 3, step = "score_twos", with = { "player 2" },
+  held = { "2S 4C", "", "2D 2H 5C", "9C" }, scores = { -3, 15, -12, 0 },
+}
+
+example "usually nothing" {
+  step = "score_twos", with = { "player 2" },
+  held = { "2S 4C", "", "2D 2H 5C", "9C" }, scores = { 0, 0, 0, 0 },
+}
+
 example "twenty-one points win" {
   before = { 18, 20, 0, 0 }, step = "score_places",
   with = { { 1, 3, 4 } },
@@ -383,12 +456,28 @@ example "twenty-one points win" {
 
 example "hands that win at once: three to ace" {
   step = "instant", with = { "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2C" },
-  gives = 3,
+  gives = 4,
 }
 
 example "all four twos" {
   step = "instant", with = { "2S 2C 2D 2H 4S 5S 6S 7S 8S 9S 10S JS QS" },
-  gives = 2,
+  gives = 3,
+}
+
+-- Five pairs in a row win in most lists of southern hands ("toi trang").
+example "five pairs in a row, where they win" {
+  instant_win = true, five_pairs = true, step = "instant",
+  with = { "3S 3C 4S 4C 5S 5C 6S 6C 7S 7C 9D JD KD" }, gives = 2,
+}
+
+example "not with a gap, nor with twos" {
+  instant_win = true, five_pairs = true, step = "instant",
+  with = { "JS JC QS QC KS KC AS AC 2S 2C 9D 5D 3D" }, gives = 0,
+}
+
+example "usually five pairs do not win" {
+  step = "instant", with = { "3S 3C 4S 4C 5S 5C 6S 6C 7S 7C 9D JD KD" },
+  gives = 0,
 }
 
 example "six pairs of different ranks" {

@@ -29,14 +29,22 @@ local function new(option)
 end
 
 
---- How good a hand is that wins as it is dealt; 0: it does not.
-local function instant(hand)
+--- How good a hand is that wins as it is dealt; 0: it does not. Where five
+-- pairs in a row win, too, they are worse than four twos and better than six
+-- pairs.
+local function instant(hand, five_pairs)
   local pairs_held, row, by = 0, 0, climbing.by_rank(hand, RANKS)
+  local in_a_row, longest = 0, 0
   for i, cards in ipairs(by) do
     if #cards >= 2 then pairs_held = pairs_held + 1 end
     if #cards >= 1 and i <= ACE then row = row + 1 end
+    in_a_row = #cards >= 2 and i <= ACE and in_a_row + 1 or 0
+    longest = math.max(longest, in_a_row)
   end
-  return row == 12 and 3 or #by[TWO] == 4 and 2 or pairs_held >= 6 and 1 or 0
+  if row == 12 then return 4 end
+  if #by[TWO] == 4 then return 3 end
+  if five_pairs and longest >= 5 then return 2 end
+  return pairs_held >= 6 and 1 or 0
 end
 
 
@@ -118,7 +126,11 @@ end
 function Tien:bombs(a, b)
   if not self.option.bombs then return false end
   local two = b.top == TWO
-  if a.kind == "four" then return b.kind == "single" and two end
+  if a.kind == "four" then
+    local three_pairs = b.kind == "double" and b.run == 3
+    return b.kind == "single" and two
+      or three_pairs and self.option.four_beats_pairs
+  end
   if a.kind ~= "double" then return false end
   if b.kind == "double" then return a.run > b.run end
   if b.kind == "four" then return a.run >= 4 and self.option.four_pairs_top end
@@ -201,6 +213,16 @@ function Tien:count()
       totals[self.won] = totals[self.won] + cost
     end
   end
+  for seat, hand in ipairs(self.hands) do
+    local black, red = 0, 0
+    for _, card in ipairs(seat ~= self.won and hand or {}) do
+      if card == "2S" or card == "2C" then black = black + 1 end
+      if card == "2D" or card == "2H" then red = red + 1 end
+    end
+    local cost = self.option.two_left * (black + 2 * red)
+    totals[seat] = totals[seat] - cost
+    totals[self.won] = totals[self.won] + cost
+  end
   for place, seat in ipairs(self.places) do
     if self.option.ends == "last_left" then
       totals[seat] = totals[seat] + self.n - place
@@ -219,18 +241,56 @@ describe("Tien Len, stated twice", function()
     held.matches({ "tien_len" }, {
       { target = 8 }, { rounds = 2, players = 3, pass_is_out = false },
       { rounds = 2, players = 2 }, { rounds = 2, four_pairs_top = false },
+      { rounds = 2, four_beats_pairs = true, two_left = 3 },
     }, SOAK and 8000 or 5, new)
-    held.matches({ "tien_len+first_out+no_bombs", "tien_len+first_out" },
+    held.matches({ "tien_len+first_out+no_bombs", "tien_len+first_out",
+      "tien_len+first_out+two_left=5" },
       { { rounds = 2 } }, SOAK and 1000 or 2, new)
   end)
 
   it("knows the same hands that win at once", function()
     local tenace = require "tenace"
+    local hands = { "3S 3C 4S 4C 5S 5C 6S 6C 7S 7C 9D JD KD",
+      "3S 3C 4S 4C 5S 5C 6S 6C 8S 8C 9D 9H KD",
+      "JS JC QS QC KS KC AS AC 2S 2C 9D 5D 3D",
+      "3S 3C 4S 4C 5S 5C 6S 6C 7S 7C 2D 2H 2S" }
     for seed = 1, SOAK and 10000 or 300 do
-      local hand = tenace.new("tien_len", { seed = seed }):dealt().hands[1]
-      local gives = tenace.step("tien_len", {}, { step = "instant",
-        with = { hand } }).gives
-      assert.equal(instant(Tricks.words(hand)), gives, hand)
+      hands[#hands + 1] =
+        tenace.new("tien_len", { seed = seed }):dealt().hands[1]
+    end
+    for _, spec in ipairs { "tien_len+instant_win",
+      "tien_len+instant_win+five_pairs=true" } do
+      for _, hand in ipairs(hands) do
+        local gives = tenace.step(spec, {}, { step = "instant",
+          with = { hand } }).gives
+        assert.equal(instant(Tricks.words(hand), spec:find "five"), gives, hand)
+      end
+    end
+  end)
+
+  it("lets the same bombs cut three pairs that have cut a two", function()
+    local tenace = require "tenace"
+    for _, four in ipairs { true, false } do
+      local m = tenace.new("tien_len", { seed = 1, options = {
+        four_beats_pairs = four, first_dealer = 4 }, deal = { hands = {
+          "3S 4S 4C 8D 9D JD QD KD AD AH KH QH JH", "2S 6S *",
+          "5S 5C 7S 7C 8S 8C 6C 6D 9S 9H JS QS KS",
+          "9C 10S 10C 10D 10H JC QC KC 7D 7H 8H AC AS" } } })
+      local p = new(m.variant.options, nil, m)
+      p:deal(m:dealt(), 4)
+      for _, move in ipairs { "3S", "2S", "6C 6D 7C 7S 8C 8S" } do
+        if m:allows(move) then m:play(move) end     -- some were forced
+        p:play(move)
+      end
+      local legal = p:legal()
+      table.sort(legal)
+      assert.equal(4, p.turn)
+      assert.same(four and { "10C 10D 10H 10S", "pass" } or { "pass" }, legal)
+      if four then
+        assert.same(legal, (m:moves()))
+      else
+        assert.not_equal(4, (m:turn()))       -- a forced pass is not asked
+      end
     end
   end)
 end)
