@@ -1,6 +1,7 @@
 -- A review finds the decisions that cost most, and tells luck from play.
 
 local helper = require "game_helper"
+local language = require "tenace.base.language"
 local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
@@ -166,7 +167,10 @@ describe("a review of a long match", function()
   local reviewed = require "tenace.face.what_if.reviewed"
   local Names = require "tenace.face.moment.names"
   local work, bot_work = review.work, review.bot_work
-  after_each(function() review.work, review.bot_work = work, bot_work end)
+  after_each(function()
+    review.work, review.bot_work = work, bot_work
+    language.use "en"
+  end)
   teardown(helper.clean)
 
   --- The lines for seat 1.
@@ -195,8 +199,10 @@ describe("a review of a long match", function()
     assert.matches("2 rounds were not played again by bots", lines(m, found))
   end)
 
-  it("ends where bots would play for ever", function()
-    local m = tenace.new(helper.file [[
+  for _, code in ipairs { "en", "de" } do
+    it("ends where bots would play for ever: " .. code, function()
+      language.use(code)
+      local m = tenace.new(helper.file [[
 local g = game "G" { players = 2, deck = french(32),
   options = { rounds = number { 1, from = 1, to = 9, "rounds" } } }
 function g:round()
@@ -207,9 +213,11 @@ function g:round()
   end
 end
 return g]], { seed = 3 })
-    m:play "yes"
-    local found = tenace.review(m)
-    assert.equal(1, found.unplayed)
-    assert.matches("1 round was not played again", lines(m, found))
-  end)
+      m:play "yes"
+      local found = tenace.review(m)
+      language.use "en"
+      assert.equal(1, found.unplayed)
+      assert.matches("1 round was not played again", lines(m, found))
+    end)
+  end
 end)

@@ -73,15 +73,20 @@ local function filled(key, values)
 end
 
 
+--- The message that C has raised; nil if it has not.
+local function kept(text)
+  for _, message in ipairs(core.messages) do
+    if message.text == text then return message end
+  end
+end
+
+
 --- What C has raised. Before it may stand the word that raised it.
 local function of_core(text)
-  for _, message in ipairs(core.messages) do
-    if message.text == text then
-      local told = filled(message.key, message)
-      return told and message.word and sentence.fill(texts.of_word,
-        { word = message.word, text = told }) or told
-    end
-  end
+  local message = kept(text)
+  local told = message and filled(message.key, message)
+  return told and message.word and sentence.fill(texts.of_word,
+    { word = message.word, text = told }) or told
 end
 
 
@@ -115,6 +120,17 @@ function raised.told(text)
   if known then return told end
   local place, rest = string.match(text, "^([^:\n]+:%d+: )(.*)$")
   return place and place .. told_of(rest) or text
+end
+
+
+--- raised.key(wrong) -> text; or nil
+-- The key of the sentence that C has raised, by itself or of an argument.
+-- @param wrong what was raised, or the problem of it
+function raised.key(wrong)
+  local text = tostring(type(wrong) == "table" and wrong.raised or wrong)
+  local message = kept(string.match(text,
+    "^bad argument #%-?%d+ to '.-' %((.*)%)$") or text)
+  return message and message.key
 end
 
 

@@ -5,6 +5,7 @@ local core = require "tenace.core"
 local flow_error = require "tenace.match.flow_error"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
+local raised_text = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
 
 local answerable = {}
@@ -27,8 +28,8 @@ function answerable.check(asked)
   if problem.is_stop(raised) or problem.lacks_memory(raised) then
     error(raised, 0)
   end
-  local text = problem.of(raised).raised
-  if not string.find(text, "the condition accepts", 1, true) then return end
+  local key = raised_text.key(problem.of(raised))
+  if key ~= "no_cards_fit" and key ~= "condition_answer" then return end
   local listed, list = pcall(question.moves, asked)
   if listed and list and #list == 0 then fail(asked, raised) end
 end

@@ -86,7 +86,8 @@ end
 
 --- The step that should end the match, if the error says that it does not end.
 local function ends_in(variant, text)
-  if not string.find(text, "the match does not end", 1, true) then return end
+  local key = raised_text.key(text)
+  if key ~= "no_end" and key ~= "no_end_idle" then return end
   for _, step in ipairs { "over", "score_round", "round" } do
     local place = variant.step_at[step]
     if place then return place.file, place.line, step end
@@ -97,9 +98,7 @@ end
 --- All rounds that a match can have were played, which is no fault of the
 -- rules: players who choose at random may lose points for ever.
 local function rounds_used_up(variant, text)
-  if not string.find(text, "does not end: %d+ rounds were played$") then
-    return nil
-  end
+  if raised_text.key(text) ~= "no_end" then return nil end
   return problem.request(sentence.of("rounds_used_up",
     { game = variant.title, text = told(text) }))
 end

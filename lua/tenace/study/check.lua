@@ -9,6 +9,7 @@ local games = require "tenace.rules.games"
 local match = require "tenace.match.match"
 local oddities = require "tenace.study.oddities"
 local problem = require "tenace.base.problem"
+local raised = require "tenace.base.raised"
 local sentence = require "tenace.base.sentence"
 local settings = require "tenace.study.settings"
 
@@ -93,16 +94,16 @@ local function look(m)
 end
 
 
---- Advice on an error that the engine raises while rules run.
+-- Advice on errors that the engine raises while rules run, by their keys.
+local ADVICE = { many_decisions = "check_too_long", for_ever = "check_for_ever",
+  no_choice = "check_no_choice", no_cards_fit = "check_no_cards",
+  condition_answer = "check_no_cards" }
+
+
+--- An error with its advice.
 local function advised(wrong)
   if type(wrong) ~= "table" or wrong.advice then return wrong end
-  local raised = wrong.raised or wrong.text
-  local key = string.find(raised, "more than %d+ decisions")
-    and "check_too_long" or string.find(raised, "without an end", 1, true)
-    and "check_for_ever" or string.find(raised, "at least one choice", 1,
-      true) and "check_no_choice"
-    or string.find(raised, "the condition accepts", 1, true)
-    and "check_no_cards"
+  local key = ADVICE[raised.key(wrong)]
   if not key then return wrong end
   return { file = wrong.file, line = wrong.line, text = wrong.text,
     advice = sentence.of(key) }
