@@ -29,6 +29,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_solve,       tnl_open_own,         tnl_open_holder,
     tnl_open_ending,      tnl_open_claim,       tnl_open_capture,
     tnl_open_capture_ask, tnl_open_sentence,    tnl_open_seal,
+    tnl_open_raise,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif
@@ -42,9 +43,5 @@ int luaopen_tenace_core(lua_State *L) {
     parts[i](L);
   lua_pushliteral(L, TN_VERSION);
   lua_setfield(L, -2, "version");
-  tnl_messages(L);
-  lua_setfield(L, -2, "messages");
-  tnl_sentences(L);
-  lua_setfield(L, -2, "sentences");
   return 1;
 }

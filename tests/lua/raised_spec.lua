@@ -173,6 +173,7 @@ local WRONG = {
   "self.total = 3",
   "self:next_meld(self:player(1))", "self:move('AS', self:player(1).hand)",
   "self:move('XX', self:player(1).hand, self:player(2).hand)",
+  "self:call_partner(1, 'x', { suits = 'C' })",
   "self:end_trick()", "self:count(self:side(1), 'x')",
   "local x = nil + 1", "local x = self.deal_each.x.y", "self.nothing()",
   "local x = #3", "local x = 1 < 'a'", "local x = {} < {}", "local x = 1 // 0",

@@ -11,12 +11,15 @@
 #define KEPT 256 /* messages; the oldest gives way */
 
 
-void tnl_messages(lua_State *L) {
+/* Pushes the list of the latest messages, each { values…, key =, word =, text =
+** }. */
+static void push_messages(lua_State *L) {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "tenace.messages");
 }
 
 
-void tnl_sentences(lua_State *L) {
+/* Pushes the table of the English sentences by key, with %s for each value. */
+static void push_sentences(lua_State *L) {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "tenace.sentences");
 }
 
@@ -63,7 +66,7 @@ static void note_parts(lua_State *L, const char *key, va_list *values) {
 ** the texts have not been read. */
 static void push_english(lua_State *L, int from, const char *key) {
   luaL_Buffer text;
-  tnl_sentences(L);
+  push_sentences(L);
   lua_getfield(L, from, "key");
   bool known = lua_rawget(L, -2) == LUA_TSTRING;
   const char *at = known ? lua_tostring(L, -1) : key, *value;
@@ -83,7 +86,7 @@ static void push_english(lua_State *L, int from, const char *key) {
 static void keep(lua_State *L) {
   lua_pushvalue(L, -1);
   lua_setfield(L, -3, "text");
-  tnl_messages(L);
+  push_messages(L);
   lua_getfield(L, -1, "latest");
   lua_Integer place = lua_tointeger(L, -1) % KEPT + 1;
   lua_pushvalue(L, -4);
@@ -113,4 +116,25 @@ const char *tnl_message(lua_State *L, const char *what, ...) {
   keep(L);
   lua_remove(L, message);
   return lua_tostring(L, message);
+}
+
+
+/* core.message(key [, word]) -> the message of that key, without values */
+static int message(lua_State *L) {
+  const char *what = luaL_checkstring(L, 1);
+  const char *word = luaL_optstring(L, 2, NULL);
+  if (word)
+    what = lua_pushfstring(L, "%%s: %s", what);
+  tnl_message(L, what, word);
+  return 1;
+}
+
+
+void tnl_open_raise(lua_State *L) {
+  lua_pushcfunction(L, message);
+  lua_setfield(L, -2, "message");
+  push_messages(L);
+  lua_setfield(L, -2, "messages");
+  push_sentences(L);
+  lua_setfield(L, -2, "sentences");
 }

@@ -17,11 +17,6 @@ const char *tnl_message(lua_State *L, const char *what, ...);
 #define tnl_argcheck(L, holds, arg, ...)                                       \
   luaL_argcheck(L, holds, arg, tnl_message(L, __VA_ARGS__))
 
-/* Pushes the list of the latest messages, each { values…, key =, word =, text =
-** }. */
-void tnl_messages(lua_State *L);
-
-/* Pushes the table of the English sentences by key, with %s for each value. */
-void tnl_sentences(lua_State *L);
+void tnl_open_raise(lua_State *L);
 
 #endif

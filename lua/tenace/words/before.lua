@@ -57,7 +57,7 @@ end
 --- self:last_dealt() -> the last card that was dealt to a player
 function on_self:last_dealt()
   return core.last_dealt(self)
-    or error("no card has been dealt in this round", 0)
+    or error(core.message "not_dealt", 0)
 end
 
 
@@ -235,7 +235,7 @@ function on_self:cards_from(card, pile)
   for _, other in ipairs(split(tostring(pile))) do
     if other == card or #list > 0 then list[#list + 1] = other end
   end
-  if #list == 0 then error("it is not in that pile", 0) end
+  if #list == 0 then error(core.message "not_in_that_pile", 0) end
   return list
 end
 
@@ -256,7 +256,7 @@ end
 --- The n-th argument of a word: a number of cards, 1 at least.
 local function least_of(word, least, usual)
   least = least == nil and usual or given.integer(word, 2, least)
-  if least < 1 then given.wrong(word, 2, "a small number expected") end
+  if least < 1 then given.wrong(word, 2, "small_number_expected") end
   return least
 end
 
@@ -370,7 +370,7 @@ function on_self:runs(cards, least, suited)
   least = least_of("runs", least, 3)
   if type(suited) ~= "string" then suited = not not suited end
   local how, sets, groups = ROWS[suited], {}, {}
-  if not how then given.wrong("runs", 3, "true or \"printed\" expected") end
+  if not how then given.wrong("runs", 3, "printed") end
   local rows, high = in_rows(core.places(self, cards), how[1], how[2])
   for group in next, rows do groups[#groups + 1] = group end
   table.sort(groups)

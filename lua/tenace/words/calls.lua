@@ -145,7 +145,7 @@ local function call_partner(self, player, prompt, how)
   given.kind("call_partner", 3, "table", how)
   for _, name in ipairs { "ranks", "suits" } do
     if type(how[name]) ~= "string" then
-      given.wrong("call_partner", 3, name .. ": a text expected")
+      given.wrong("call_partner", 3, "text_expected", name)
     end
   end
   return (how.others and call_other or call_any)(self, player, prompt, how)

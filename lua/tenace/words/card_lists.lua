@@ -99,11 +99,6 @@ local function add_sets(list, kind, row, first)
 end
 
 
--- What the kinds of sets_of are, as its error says it.
-local SET_KINDS = "a list of { points, run = n } or { points, same = ranks } "
-  .. "expected"
-
-
 --- Is it a kind of sets? Its points are a number or a text.
 local function is_set_kind(kind)
   if type(kind) ~= "table" or type(kind[1]) ~= "number"
@@ -135,7 +130,9 @@ function card_lists.sets_of(kinds, row, first)
   local list, ranks = {}, items_of(row, "sets_of", 2)
   given.kind("sets_of", 1, "table", kinds)
   for _, kind in ipairs(kinds) do
-    if not is_set_kind(kind) then given.wrong("sets_of", 1, SET_KINDS) end
+    if not is_set_kind(kind) then
+      given.wrong("sets_of", 1, "set_kinds_expected")
+    end
     add_sets(list, kind, ranks, first)
   end
   return list

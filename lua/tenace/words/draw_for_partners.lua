@@ -8,7 +8,7 @@ local given = require "tenace.words.given"
 local function draw(self, players, name, reason, cards)
   for _, player in ipairs(players) do
     if #self.stock == 0 then
-      error("the stock is too small to draw for partners", 0)
+      error(core.message "stock_too_small", 0)
     end
     cards[player.number] = self:draw(player[name])
     self:show(cards[player.number], reason, player[name])
@@ -70,7 +70,7 @@ end
 local function draw_for_partners(self, name, reason)
   local cards, sides = {}, core.kit(self).variant.sides
   if self.facts.players ~= 4 or #sides ~= 2 then
-    error("two sides of two players each are needed", 0)
+    error(core.message "two_sides", 0)
   end
   given.kind("draw_for_partners", 1, "string", name)
   local players = { self:player(1), self:player(2), self:player(3),

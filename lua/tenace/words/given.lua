@@ -1,14 +1,23 @@
 -- What a rules file has given to a word that is written in Lua, checked as the
 -- words in C check theirs, and with their messages: `raised` tells both.
 
+local core = require "tenace.core"
+
 local given = {}
 
 
---- given.wrong(word, n, reason)
--- Raises that the n-th argument of a word is wrong.
--- @param reason an English sentence of the texts `raised`
-function given.wrong(word, n, reason)
+--- Raises that the n-th argument of a word is wrong, for an English reason.
+local function refuse(word, n, reason)
   error(string.format("bad argument #%d to '%s' (%s)", n, word, reason), 0)
+end
+
+
+--- given.wrong(word, n, key [, name])
+-- Raises that the n-th argument of a word is wrong.
+-- @param key the key of a sentence of the texts `raised`
+-- @param name the name of the value in that argument which is wrong
+function given.wrong(word, n, key, name)
+  refuse(word, n, core.message(key, name))
 end
 
 
@@ -17,7 +26,7 @@ end
 function given.wrong_kind(word, n, kind, value)
   local meta = debug.getmetatable(value)
   local name = type(value) == "userdata" and meta and meta.__name
-  given.wrong(word, n, kind .. " expected, got "
+  refuse(word, n, kind .. " expected, got "
     .. (name or value == nil and "no value" or type(value)))
 end
 
@@ -29,7 +38,7 @@ local function answered(word, n, ok, ...)
   local why = ...
   local reason = type(why) == "string"
     and string.match(why, "^bad argument #%d+ to '[^']*' %((.*)%)$")
-  if reason then given.wrong(word, n, reason) end
+  if reason then refuse(word, n, reason) end
   error(why, 0)
 end
 
@@ -86,7 +95,7 @@ function given.integer(word, n, value)
     given.wrong_kind(word, n, "number", value)
   end
   return math.tointeger(value)
-    or given.wrong(word, n, "number has no integer representation")
+    or given.wrong(word, n, "not_integer")
 end
 
 
@@ -95,7 +104,7 @@ end
 function given.texts(word, n, list)
   for _, item in ipairs(list) do
     if type(item) ~= "string" and type(item) ~= "number" then
-      given.wrong(word, n, "a list of texts expected")
+      given.wrong(word, n, "texts_expected")
     end
   end
   return list
