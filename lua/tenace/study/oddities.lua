@@ -138,11 +138,14 @@ local function look_at_steps(self)
 end
 
 
---- The place where a file names an obligation of the library.
+--- The place where a file names an obligation of the library. It is looked up
+-- once, since `oddities.waits` asks after each match.
 local function named_at(self, one)
   for _, file in ipairs(self.variant.files) do
     if file.path == one.by then
-      return mentions.line({ file }, { "obligations" })
+      self.named[file] = self.named[file]
+        or table.pack(mentions.line({ file }, { "obligations" }))
+      return table.unpack(self.named[file])
     end
   end
 end
@@ -369,10 +372,14 @@ local function by_place(a, b)
 end
 
 
+-- What the files of a variant mention, as long as it is in use.
+local mentioned = setmetatable({}, { __mode = "k" })
+
+
 local function new(variant, seen, list)
-  return { variant = variant, coverage = seen, list = {},
-    examples = list or variant.examples,
-    mentions = mentions.of(variant.files) }
+  mentioned[variant] = mentioned[variant] or mentions.of(variant.files)
+  return { variant = variant, coverage = seen, list = {}, named = {},
+    examples = list or variant.examples, mentions = mentioned[variant] }
 end
 
 
