@@ -94,12 +94,24 @@ local function gather_facts(variant, names, list)
 end
 
 
+--- Can tricks be won in this game? Each word that plays them has `_trick` in
+-- its name.
+local function may_have_tricks(variant)
+  for _, file in ipairs(variant.files) do
+    if string.find(file.text, "_trick", 1, true) then return true end
+  end
+  return false
+end
+
+
 --- The different facts at which tricks were won in random rounds, and the names
 -- of the fields. Where the rules fail, those before it: a rulebook says what
 -- can be said.
 local function facts_met(variant)
   local names, list = field_names(variant), {}
-  pcall(gather_facts, variant, names, list)
+  if may_have_tricks(variant) then
+    pcall(gather_facts, variant, names, list)
+  end
   return list, names
 end
 
