@@ -83,14 +83,45 @@ for _, name in ipairs(GONE) do
 end
 
 
---- Does a file say one of these? Most files lack the word, and finding that out
--- is many times as fast.
-local function says_any(file, says)
-  if not string.find(file.text, says.has, 1, true) then return false end
-  for _, pattern in ipairs(says) do
-    if string.find(file.text, pattern) then return true end
+-- How many bytes of texts answers are kept for: more than all games have.
+local BYTES = 1 << 21
+
+
+--- A function that answers what `f` answers for a text, and remembers it while
+-- the words are the same: the same files are loaded time and again. Nobody may
+-- change the answers.
+local function by_text(f)
+  local known, bytes, list, version = {}, 0, nil, nil
+  return function(text)
+    if bytes > BYTES or list ~= aged.list or version ~= aged.version then
+      known, bytes, list, version = {}, 0, aged.list, aged.version
+    end
+    if not known[text] then
+      known[text], bytes = table.pack(f(text)), bytes + #text
+    end
+    return table.unpack(known[text], 1, known[text].n)
   end
 end
+
+
+--- Does a text say one of these? Most texts lack the word, and finding that out
+-- is many times as fast.
+local function says_any(text, says)
+  if not string.find(text, says.has, 1, true) then return false end
+  for _, pattern in ipairs(says) do
+    if string.find(text, pattern) then return true end
+  end
+end
+
+
+--- The list of the words that are gone and that a text may say.
+local gone_in = by_text(function(text)
+  local names = {}
+  for name, says in next, SAYS do
+    if says_any(text, says) then names[#names + 1] = name end
+  end
+  return names
+end)
 
 
 --- aged.gone_words(files) -> set of names, nil if there are none
@@ -99,10 +130,8 @@ end
 -- @param files a list of { text }
 function aged.gone_words(files)
   local words = {}
-  for name, says in next, SAYS do
-    for _, file in ipairs(files) do
-      if says_any(file, says) then words[name] = true end
-    end
+  for _, file in ipairs(files) do
+    for _, name in ipairs(gone_in(file.text)) do words[name] = true end
   end
   return next(words) and words
 end
@@ -111,7 +140,7 @@ end
 --- aged.leaving(text) -> set of names, list of { line, old, new, since }
 -- The words that this version takes away and that the text of a rules file
 -- says, each with the line that says it first. They are in the order of names.
-function aged.leaving(text)
+aged.leaving = by_text(function(text)
   local names, uses = {}, {}
   for name, instead in ordered.pairs(leaving) do
     local at = string.find(text, name, 1, true)
@@ -123,7 +152,7 @@ function aged.leaving(text)
     end
   end
   return names, uses
-end
+end)
 
 
 --- By place: is a token there, between the one before and the one after?
@@ -185,7 +214,7 @@ end
 --- aged.renew(text) -> text, list of { line, old, new, since }
 -- The text of a rules file with the new words, line by line as it was, and what
 -- has been renamed in it.
-function aged.renew(text)
+aged.renew = by_text(function(text)
   local list = mentioned(text, aged.list)
   if #list == 0 then return text, {} end
   local tokens, parts, uses, from = source.tokens(text), {}, {}, 1
@@ -199,7 +228,7 @@ function aged.renew(text)
     end
   end
   return table.concat(parts) .. string.sub(text, from), uses
-end
+end)
 
 
 -- The remarks on files that were loaded, each once, by their texts, too.

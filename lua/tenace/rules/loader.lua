@@ -126,9 +126,12 @@ local function run(self, found, required)
   local text, uses = aged.renew(found.text)
   wrong = wrong or not self.kept and aged.gone(uses, found.path)
   if wrong then return nil, wrong end
-  local leaving, gone = {}, {}
-  if self.kept then uses = {} else leaving, gone = aged.leaving(found.text) end
-  table.move(gone, 1, #gone, #uses + 1, uses)
+  local leaving = {}
+  if self.kept then uses = {} else
+    local gone
+    leaving, gone = aged.leaving(found.text)
+    uses = table.move(gone, 1, #gone, #uses + 1, { table.unpack(uses) })
+  end
   aged.remark(uses, found.path)
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
