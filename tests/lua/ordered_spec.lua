@@ -1,4 +1,5 @@
 local ordered = require "tenace.base.ordered"
+require "tenace"                 -- which sorts few keys in the core
 
 describe("ordered", function()
   it("goes through numbers, then text, then false and true", function()
@@ -6,6 +7,23 @@ describe("ordered", function()
       [true] = 1, [false] = 1 }
     assert.same({ 1.5, 2, 10, "a", "b", false, true }, ordered.keys(t))
     assert.same({ true }, ordered.keys { [true] = 1 })
+  end)
+
+  it("sorts few keys as it sorts many", function()
+    for _, kind in ipairs { "number", "text" } do
+      for _, n in ipairs { 0, 1, 2, 63, 64, 65, 200 } do
+        local t, due = {}, {}
+        for i = 1, n do
+          due[i] = kind == "number" and (i * 7919 % 211 - 100) / 2
+            or ("%x\0%d"):format(i * 7919 % 211, i):rep(i % 3 + 1)
+          t[due[i]] = i
+        end
+        table.sort(due)
+        assert.same(due, ordered.keys(t))
+      end
+    end
+    assert.same({ "Z", "a", "ab", "b", "\u{e9}" },
+      ordered.keys { ab = 1, Z = 1, ["\u{e9}"] = 1, b = 1, a = 1 })
   end)
 
   it("refuses other keys", function()

@@ -7,8 +7,11 @@
 */
 #include "host/bindings.h"
 
+#include <string.h>
+
 #define DEEPEST 16
 #define MOST 4096 /* values looked at */
+#define KEYS 64   /* that are sorted by putting each in its place */
 
 
 static bool is_leaf(int type) {
@@ -79,8 +82,62 @@ static int copy_plain(lua_State *L) {
 }
 
 
+/* Is the first key before the second?  Both are numbers, or both texts, which
+** are compared byte by byte. */
+static bool is_before(lua_State *L, int a, int b) {
+  if (lua_type(L, a) != LUA_TSTRING)
+    return lua_compare(L, a, b, LUA_OPLT);
+  size_t m, n;
+  const char *x = lua_tolstring(L, a, &m), *y = lua_tolstring(L, b, &n);
+  int order = memcmp(x, y, m < n ? m : n);
+  return order != 0 ? order < 0 : m < n;
+}
+
+
+/* Pushes the keys of the table at 1, which are all of one type.  Answers how
+** many there are; -1: they are of several types, or of another than numbers and
+** texts, or too many to be sorted here. */
+static int push_keys(lua_State *L) {
+  int n = 0, type = LUA_TNONE;
+  for (lua_pushnil(L); lua_next(L, 1); n++) {
+    lua_pop(L, 1);
+    int is = lua_type(L, -1);
+    type = n == 0 ? is : type;
+    if (n == KEYS || is != type || (is != LUA_TNUMBER && is != LUA_TSTRING))
+      return -1;
+    lua_pushvalue(L, -1); /* lua_next takes one, the other stays */
+  }
+  return n;
+}
+
+
+/* core.keys(table) -> its keys in order; nil where they are many, or not all
+** numbers or all texts */
+static int keys(lua_State *L) {
+  uint8_t order[KEYS];
+  luaL_checkstack(L, KEYS + 4, NULL);
+  lua_settop(L, 1);
+  int n = lua_istable(L, 1) ? push_keys(L) : -1;
+  if (n < 0)
+    return 0;
+  for (int i = 0; i < n; i++) {
+    int at = i;
+    for (; at > 0 && is_before(L, i + 2, order[at - 1]); at--)
+      order[at] = order[at - 1];
+    order[at] = (uint8_t)(i + 2);
+  }
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    lua_pushvalue(L, order[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
     {"copy_plain", copy_plain},
+    {"keys", keys},
     {"plain", plain},
     {NULL, NULL},
 };

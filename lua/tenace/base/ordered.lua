@@ -25,10 +25,12 @@ function ordered.spend() end
 
 --- ordered.plain(value) -> true for text, a number, a flag, or a table of these
 -- ordered.copy_plain(table) -> a copy of a plain table; nil if it is not plain
+-- ordered.few_keys(t) -> the keys in order; nil if they are many or not alike
 -- The library replaces these by fast functions of the core. Without them, and
 -- for large tables, the answer is false or nil.
 function ordered.plain() return false end
 function ordered.copy_plain() end
+function ordered.few_keys() end
 
 
 --- Sorts the keys of a table into lists by their type.
@@ -51,6 +53,11 @@ end
 -- The keys of a table: numbers ascending, text sorted, false, true.
 -- @error a key of any other type
 function ordered.keys(t)
+  local few = ordered.few_keys(t)
+  if few then
+    ordered.spend(16 * #few)
+    return few
+  end
   local numbers, texts, flags = sort_out(t)
   ordered.spend(16 * (#numbers + #texts))
   table.sort(numbers)

@@ -15,7 +15,7 @@ local games = {}
 core.safe_text(sandbox.string)
 sandbox.exchanges, sandbox.outside = false, core.outside
 ordered.spend, ordered.plain = core.spend, core.plain
-ordered.copy_plain = core.copy_plain
+ordered.copy_plain, ordered.few_keys = core.copy_plain, core.keys
 
 
 --- A function that calls functions of rules files under the budgets of rules,
