@@ -8,8 +8,14 @@ local KINDS = { { 200, same = "J" }, { 150, same = "9" }, { 100, same = "A" },
   { 100, run = 8 }, { 100, run = 7 }, { 100, run = 6 }, { 100, run = 5 },
   { 50, run = 4 }, { 20, run = 3 } }
 
+-- FFBelote, Règles de la coinche 11.2: without trumps aces are the best.
+local WITHOUT = { { 200, same = "A" }, { 150, same = "10" },
+  { 100, same = "K" }, { 100, same = "Q" }, { 100, same = "J" },
+  { 100, same = "9" }, table.unpack(KINDS, 7) }
+
 -- By trumps: these sets, and king and queen of each suit of trumps.
-local SETS = { none = sets_of(KINDS, ROW) }
+local SETS = { ["all trump"] = sets_of(KINDS, ROW),
+  ["no trump"] = sets_of(WITHOUT, ROW) }
 local ROYALS = { ["all trump"] = rows("Q K", 2), ["no trump"] = {} }
 for trump in "C D H S" do
   SETS[trump], ROYALS[trump] = sets_of(KINDS, ROW, trump), rows("Q K", 2, trump)
@@ -17,19 +23,21 @@ end
 
 local shared = { ranks = "7 8 9 J Q K 10 A",
   modes = { "no trump", "all trump" },
-  declarations = "with the first card a player may declare four jacks (200), "
-    .. "nines (150), aces, tens, kings or queens (100), and sequences of a "
-    .. "suit of three (20), four (50) or more (100); the side with the best "
-    .. "counts all of its own",
+  declarations = "four of a kind and sequences count",
+  all_trump = "if all suits are trumps, cards count less, or their 258 points "
+    .. "count as 162",
 }
 
--- In trumps, and in all suits if all are trumps, the jack counts 20 and the
--- nine 14. Without trumps an ace counts 19.
+-- In trumps the jack counts 20 and the nine 14. Without trumps an ace counts 19
+-- and the jack 2; if all suits are trumps, each card counts less.
 function shared.points(option)
+  -- FFBelote, Règles de la coinche 11.2, 11.3: always 162 with the last trick.
   local trumps = { J = 20, ["9"] = 14 }
+  local all = option.all_trump == "scaled" and trumps
+    or { J = 13, ["9"] = 9, A = 6, ["10"] = 5, K = 3, Q = 2 }
   return { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, trumps = trumps,
-    mode = option.no_trump and { ["no trump"] = { A = 19 },
-      ["all trump"] = trumps } or nil }
+    mode = option.no_trump and { ["no trump"] = { A = 19, J = 2 },
+      ["all trump"] = all } or nil }
 end
 
 function shared.heights(self)
@@ -71,7 +79,7 @@ end
 -- first card a player may declare all that the hand has; what the best of it
 -- counts is said.
 function shared.play(self)
-  local said, sets = {}, SETS[self.trump or "none"]
+  local said, sets = {}, SETS[self.trump or self.mode]
   for _, pair in ipairs(ROYALS[self.trump or self.mode]) do
     self:holder_says(pair, "belote", "rebelote")
   end
@@ -91,7 +99,7 @@ end
 -- What each side counts. Its tricks: their cards, ten for the last one, and 90
 -- more if they are all eight. King and queen of a trump suit in one hand: 20.
 -- Its declarations; all tricks of the taker's side take over the others', too.
--- If all suits are trumps, 258 points count as 162.
+-- If all suits are trumps, 258 points count as 162, where that is agreed.
 function shared.count(self, last)
   local list, belote, taker = {}, { 0, 0 }, self.taker.side
   local sets = self.option.declarations
@@ -107,7 +115,9 @@ function shared.count(self, last)
   for side in self:each_side() do
     local n, tricks = side.number, side.won:points()
     if side == last then tricks = tricks + 10 end
-    if self.mode == "all trump" then tricks = (tricks * 162 + 129) // 258 end
+    if self.mode == "all trump" and self.option.all_trump == "scaled" then
+      tricks = (tricks * 162 + 129) // 258
+    end
     if side.tricks == 8 then tricks = tricks + 90 end
     list[n] = { side = side, tricks = tricks, belote = belote[n],
       declared = sets[n], total = tricks + belote[n] + sets[n] }

@@ -26,6 +26,8 @@ local belote = game "Belote" {
       "who is void need not trump while the partner wins the trick" },
     round_to_ten = flag { false, "totals are rounded to tens" },
     no_trump = flag { false, "no suit or all suits can be named as trumps" },
+    all_trump = choice { "whole", "scaled", needs = { no_trump = true },
+      shared.all_trump },
     rounds = number {}, first_dealer = number {},
   },
 }
@@ -45,18 +47,34 @@ function belote:deal()
   self:deal_packets { 3, 2, { 1, self.turned } }
 end
 
--- The dealer's right leads, and whoever wins a trick leads the next.
+-- The dealer's right leads. The highest trump takes the trick or, if there is
+-- none in it, the highest card of the suit led; whoever takes it leads the
+-- next.
+-- [no_trump] If no suit or all suits are trumps, the highest card of the suit
+-- led takes it.
 function belote:round()
   self:deal()
   self:choose_trump()
-  if not self.taker then return end
   self:deal_rest()
-  self:score_round(shared.play(self))
+  self:score_round(self:play_cards())
 end
 
+-- Declarations:
+-- [declarations] With the first card a player may declare all that the hand
+-- has: four jacks (200), nines (150), aces, tens, kings or queens (100), and
+-- sequences of a suit of three (20), four (50) or more (100). Each card is in
+-- one of them only. The best declaration is four of a kind, in the order just
+-- said; then the longest sequence, of equally long ones the one with the
+-- highest card (A K Q J 10 9 8 7), and of those the one in trumps. The side
+-- that has the best counts all of its own, and the other side none; if nothing
+-- decides, neither does.
+-- [declarations and no_trump] Without trumps four aces count 200, tens 150,
+-- kings, queens, jacks or nines 100, in this order.
+function belote:play_cards() return shared.play(self) end
+
 -- From the dealer's right each may take the turned card: its suit is trump. If
--- all pass, each may name another suit. If all pass again, the round is thrown
--- in.
+-- all pass, each may name another suit. If all pass again, the next player
+-- deals; a deal thrown in is no round.
 function belote:choose_trump()
   for player in self:each_player(self:next_in_turn(self.dealer)) do
     if self:choose(player, "do you take the turned card?", TAKE) == "take" then
@@ -67,6 +85,7 @@ function belote:choose_trump()
   for player in self:each_player(self:next_in_turn(self.dealer)) do
     if self:name_trump(player) then return end
   end
+  self:deal_again(self:next_in_turn(self.dealer))     -- FFBelote 10.4.1
 end
 
 -- The suit turned down cannot be named.
@@ -99,7 +118,8 @@ end
 -- [not declarations] A side's total is what the cards of its tricks count, ten
 -- for the last trick (a hundred for a side with all eight), and 20 for a
 -- belote, king and queen of trumps in one hand.
--- [no_trump] If all suits are trumps, 258 points of tricks count as 162.
+-- [no_trump and all_trump=scaled] If all suits are trumps, 258 points of tricks
+-- count as 162.
 -- [] If the taker's side has the higher total, both sides score theirs. If it
 -- has the lower one it fails.
 -- [tie=hold] With equal totals the others score theirs, and the taker's is held
@@ -239,9 +259,21 @@ example "without trumps an ace counts nineteen" {
   points = 38,
 }
 
-example "if all suits are trumps each counts like a trump suit" {
+example "without trumps the jacks count two: 162 with the last trick" {
+  no_trump = true, taker = 1, mode = "no trump", with = { "side 1" },
+  tricks = { 4, 4 }, scores = { 86, 76 },
+  won = { "AC AD AH AS", "10C 10D 10H 10S KC KD KH KS QC QD QH QS JC JD JH "
+    .. "JS" },
+}
+
+example "if all suits are trumps each counts less, and all the same" {
   no_trump = true, mode = "all trump", cards = "AC 10C KC QC JC 9C",
-  points = 62,
+  points = 38,
+}
+
+example "or like a trump suit, where the sum is scaled down" {
+  no_trump = true, all_trump = "scaled", mode = "all trump",
+  cards = "AC 10C KC QC JC 9C", points = 62,
 }
 
 example "five cards each, and one is turned up" {
@@ -300,9 +332,11 @@ example "where it is agreed no suit or all suits can be trumps" {
   leaves = { taker = 4, trump = "none", mode = "all trump" },
 }
 
-example "all pass twice: the round is thrown in" {
-  first_dealer = 1, moves = split "pass pass pass pass pass pass pass pass",
-  scores = { 0, 0 }, leaves = { dealer = 4 },
+example "all pass twice: the next player deals, and it is the same round" {
+  rounds = 1, first_dealer = 1,
+  moves = split "pass pass pass pass pass pass pass pass",
+  legal = { "take", "pass" },
+  leaves = { dealer = 4, counts = { 5, 5, 5, 5 } },
 }
 
 -- Seat 1 has taken, hearts are trumps; the tricks count 152 without the last.
@@ -401,8 +435,9 @@ example "rounded to tens: 85 is 90" {
     .. "JS" }, scores = { 90, 80 },
 }
 
-example "if all suits are trumps 129 of 258 are 81, here a tie" {
-  no_trump = true, taker = 1, mode = "all trump", with = { "side 1" },
+example "scaled down, 129 of 258 are 81, here a tie" {
+  no_trump = true, all_trump = "scaled", taker = 1, mode = "all trump",
+  with = { "side 1" },
   tricks = { 4, 4 },
   won = { "JH JD 9H 9D AH AC AD 10H KH KD", "JC JS 9C 9S AS 10C 10D 10S KC KS "
     .. "QC QD QH QS" }, scores = { 0, 81 }, leaves = { carried = 81 },
@@ -412,7 +447,7 @@ example "belotes of four suits count" {
   no_trump = true, taker = 1, mode = "all trump", with = { "side 2" },
   tricks = { 4, 4 }, held = { "KH QH KD QD", "", "KC QC KS QS", "" },
   won = { "JH JD JC JS 9H 9D KH QH KD QD KC QC KS QS", "9C 9S" },
-  scores = { 165, 24 },
+  scores = { 170, 28 },
 }
 
 example "declarations count, and all tricks take those of the others" {
@@ -458,9 +493,16 @@ example "a taker who fails leaves them to the others" {
     .. "JS" },
 }
 
-example "if all suits are trumps, 258 points count as 162" {
+example "if all suits are trumps: 83 and 79" {
   no_trump = true, taker = 1, mode = "all trump", with = { "side 1" },
-  tricks = { 6, 2 }, scores = { 126, 36 },
+  tricks = { 4, 4 }, scores = { 83, 79 },
+  won = { "JH JD 9H 9D AH AC AD 10H KH KD", "JC JS 9C 9S AS 10C 10D 10S KC KS "
+    .. "QC QD QH QS" },
+}
+
+example "scaled down, 258 points count as 162" {
+  no_trump = true, all_trump = "scaled", taker = 1, mode = "all trump",
+  with = { "side 1" }, tricks = { 6, 2 }, scores = { 126, 36 },
   won = { "JC JD JH JS 9C 9D 9H 9S AC AD AH AS 10C", "10D 10H 10S KC KD KH KS "
     .. "QC QD QH QS" },
 }

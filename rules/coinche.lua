@@ -37,6 +37,8 @@ local coinche = game "Coinche" {
     undertrump = flag { false, "who cannot overtrump plays a lower trump" },
     round_to_ten = flag { true, "totals are rounded to tens" },
     no_trump = flag { false, "no suit or all suits can be named as trumps" },
+    all_trump = choice { "whole", "scaled", needs = { no_trump = true },
+      shared.all_trump },
     rounds = number {}, first_dealer = number {},
   },
 }
@@ -48,23 +50,39 @@ function coinche:order() return shared.heights(self) end
 -- Eight cards each: three, two and three.
 function coinche:deal() self:deal_packets { 3, 2, 3 } end
 
--- The dealer's right leads, and whoever wins a trick leads the next.
+-- The dealer's right leads. The highest trump takes the trick or, if there is
+-- none in it, the highest card of the suit led; whoever takes it leads the
+-- next.
+-- [no_trump] If no suit or all suits are trumps, the highest card of the suit
+-- led takes it.
 function coinche:round()
   self:deal()
   self:bidding()
-  if not self.taker then return end
-  self:score_round(shared.play(self))
+  self:score_round(self:play_cards())
 end
+
+-- Declarations:
+-- [declarations] With the first card a player may declare all that the hand
+-- has: four jacks (200), nines (150), aces, tens, kings or queens (100), and
+-- sequences of a suit of three (20), four (50) or more (100). Each card is in
+-- one of them only. The best declaration is four of a kind, in the order just
+-- said; then the longest sequence, of equally long ones the one with the
+-- highest card (A K Q J 10 9 8 7), and of those the one in trumps. The side
+-- that has the best counts all of its own, and the other side none; if nothing
+-- decides, neither does.
+-- [declarations and no_trump] Without trumps four aces count 200, tens 150,
+-- kings, queens, jacks or nines 100, in this order.
+function coinche:play_cards() return shared.play(self) end
 
 -- From the dealer's right each may bid or pass, and bid again later. A bid is a
 -- number, 80, 90 and so on to 400, higher than the last, and any suit; capot,
--- all tricks, is the highest.
+-- all tricks, is the highest, and counts as a bid of 250.
 -- [no_trump] No suit, or all suits, can be bid as trumps, too.
 -- [surcoinche] An opponent of the last bidder may say coinche: then nobody bids
 -- any more, and the players of the bidding side, in turn, may say surcoinche.
 -- [not surcoinche] An opponent of the last bidder may say coinche: then nobody
 -- bids any more.
--- [] If all pass, the round is thrown in.
+-- [] If all pass, the next player deals; a deal thrown in is no round.
 function coinche:bidding()
   local bid, taker, times = self:auction {
     bids = BIDS[self.option.no_trump], level = true, doubles = true,
@@ -74,7 +92,9 @@ function coinche:bidding()
     prompt = "what do you bid?", over = "over {bid}, what do you bid?",
     doubled = "{bid} is coinched: do you say surcoinche?",
   }
-  if not bid then return end
+  if not bid then                                     -- FFBelote 10.4.1
+    return self:deal_again(self:next_in_turn(self.dealer))
+  end
   local _, name = part(bid, NUMBERS)
   self.taker, self.contract, self.trump = taker, bid, suit(name)
   if not self.trump then self.mode = name end
@@ -96,7 +116,8 @@ end
 -- [not declarations] A side's total is what the cards of its tricks count, ten
 -- for the last trick (a hundred for a side with all eight), and 20 for a
 -- belote, king and queen of trumps in one hand.
--- [no_trump] If all suits are trumps, 258 points of tricks count as 162.
+-- [no_trump and all_trump=scaled] If all suits are trumps, 258 points of tricks
+-- count as 162.
 -- [not belote_counts] A belote of the bidders does not help to reach the bid.
 -- [tie=hold] If nobody has said coinche and the totals are equal and reach the
 -- bid, the others score theirs, and the bidders' is held for the side that wins
@@ -193,9 +214,10 @@ example "three passes end it" {
   leaves = { taker = 4, contract = "90 hearts", trump = "H", doubled = "none" },
 }
 
-example "if all pass the next one deals" {
-  first_dealer = 1, moves = { "pass", "pass", "pass", "pass" },
-  scores = { 0, 0 }, leaves = { dealer = 4 },
+example "if all pass the next one deals, and it is the same round" {
+  rounds = 1, first_dealer = 1, moves = { "pass", "pass", "pass", "pass" },
+  allowed = { "80 clubs", "pass" },
+  leaves = { dealer = 4, counts = { 8, 8, 8, 8 } },
 }
 
 example "a coinche ends the bidding: the bidder's side is asked" {
@@ -510,8 +532,36 @@ example "without trumps an ace counts nineteen" {
   points = 38,
 }
 
-example "if all suits are trumps 144 of 258 are 90, and belotes of all count" {
+example "if all suits are trumps: 98 and 64, and belotes of all count" {
   no_trump = true, round_to_ten = false, taker = 1, contract = "80 all trump",
+  mode = "all trump", with = { "side 1" }, tricks = { 4, 4 },
+  held = { "KH QH KC QC", "", "", "" },
+  won = { "JH JD JC JS 9H 9D 9C KH KD KC", "AH AD AC AS 10H 10D 10C 10S 9S KS "
+    .. "QH QD QC QS" }, scores = { 218, 64 },
+}
+
+-- Seat 4 leads. Seats 1 and 3 have all aces and tens, the others all jacks and
+-- nines.
+local fours = { hands = { "10C 10D 10H 10S KC KD QH QS",
+  "9C 9D 9H 9S QC QD KH KS", "AC AD AH AS 8C 8D 8H 8S",
+  "JC JD JH JS 7C 7D 7H 7S" } }
+local all_declare = split "declare 7C declare 8C declare 9C declare 10C"
+
+example "without trumps four aces are the best, 200, and four tens 150" {
+  no_trump = true, first_dealer = 1, deal = fours,
+  moves = { "80 no trump", "pass", "pass", "pass",
+    table.unpack(all_declare) }, leaves = { declared = { 350, false } },
+}
+
+example "four jacks and four nines, if all suits are trumps" {
+  no_trump = true, first_dealer = 1, deal = fours,
+  moves = { "80 all trump", "pass", "pass", "pass",
+    table.unpack(all_declare) }, leaves = { declared = { false, 350 } },
+}
+
+example "scaled down, 144 of 258 are 90" {
+  no_trump = true, all_trump = "scaled", round_to_ten = false, taker = 1,
+  contract = "80 all trump",
   mode = "all trump", with = { "side 1" }, tricks = { 4, 4 },
   held = { "KH QH KC QC", "", "", "" },
   won = { "JH JD JC JS 9H 9D 9C KH KD KC", "AH AD AC AS 10H 10D 10C 10S 9S KS "

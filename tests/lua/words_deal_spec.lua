@@ -200,6 +200,32 @@ describe("a round that is dealt again", function()
       .. "\n3 cards each%.\n", text)
   end)
 
+  it("can have another dealer, after whom the next one deals", function()
+    local m = helper.match(FACTS, [[
+      function g:round()
+        self:deal_each(1)
+        if self:ask_yes_no(1, "again?") then
+          self:deal_again(self:next_in_turn(self.dealer))
+        end
+        self.tells = tostring(self.dealer.number)
+      end ]], { seed = 1 })
+    local dealer = m:view(1).dealer
+    local function after(n) return (dealer + n - 1) % 4 + 1 end
+    m:play "yes"
+    m:play "yes"
+    assert.same({ after(2), 1 }, { m:view(1).dealer, m:view(1).round })
+    local told = {}
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "settled" then told[#told + 1] = entry.value end
+    end
+    assert.same({ after(1), after(2) }, told)
+    m:undo()
+    assert.equal(after(1), m:view(1).dealer)
+    m:redo()
+    m:play "no"
+    assert.same({ after(3), 2 }, { m:view(1).dealer, m:view(1).round })
+  end)
+
   it("has empty fields, but keeps the fields of the match", function()
     local m = helper.match(FACTS, [[
       function g:round()

@@ -11,7 +11,9 @@
 --                          card; false: several may, and nobody looks
 --   p.turn                 the seat that decides
 --   p:legal()              the moves that it may make, a list of texts
---   p:play(move)           makes one; true when the round is over
+--   p:play(move)           makes one; true when the round is over; "again" when
+--                          the deal is thrown in, and the cards are dealt again
+--                          in the same round
 --   p:count()              counts the round: true when the match is over, and
 --                          the side that has won, 0 for a draw
 --   p.decisions            how many a round has, if all have as many
@@ -21,6 +23,7 @@
 --                          matches get where the rules matter
 
 local core = require "tenace.core"
+local kit = require "tenace.match.kit"
 local tenace = require "tenace"
 local turn = require "turn"
 
@@ -51,10 +54,25 @@ local function shown_by(view)
 end
 
 
---- Both begin a round.
-local function deal(m, p, where)
+--- The cards where they lie, in the form of m:dealt().
+local function lying(m)
+  local piles, deal = core.piles(m.core), { hands = m:hands() }
+  for name, n in pairs(kit.of(m.variant).pile_of) do
+    if piles[n] and piles[n] ~= "" then deal[name] = piles[n] end
+  end
+  local stock = {}
+  for card in piles[core.first_piles.stock]:gmatch "%S+" do
+    table.insert(stock, 1, card)
+  end
+  deal.stock = table.concat(stock, " ")
+  return deal
+end
+
+
+--- Both begin a round, or a deal in it after one that was thrown in.
+local function deal(m, p, where, again)
   local view = m:view(1)
-  p:deal(m:dealt(), view.dealer)
+  p:deal(again and lying(m) or m:dealt(), view.dealer)
   local seat, card = shown_by(view)
   same("the dealer", view.dealer, p.dealer, where)
   same("the round", view.round, p.round, where)
@@ -116,7 +134,10 @@ local function catch_up(m, p, n, told, where)
   local moves, forced = core.moves_made(m.core, n)
   for i, move in ipairs(moves) do
     told.seats[n + i] = p.turn
-    if follow(p, move, forced[i], where) then
+    local over = follow(p, move, forced[i], where)
+    if over == "again" then
+      deal(m, p, where, true)
+    elseif over then
       told.rounds = told.rounds + 1
       if p.decisions then
         same("decisions", n + i, p.decisions * told.rounds, where)
@@ -151,11 +172,12 @@ local function drawn(m, p, moves, random)
 end
 
 
---- held.match(spec, options, seed, new) -> rounds played
+--- held.match(spec, options, seed, new [, given]) -> rounds played
 -- Plays one random match by both.
 -- @param new new(options, spec, m) gives a second statement of that game
-function held.match(spec, options, seed, new)
-  local m = tenace.new(spec, { seed = seed, options = options })
+-- @param given the deal of each round, as tenace.new takes it
+function held.match(spec, options, seed, new, given)
+  local m = tenace.new(spec, { seed = seed, options = options, deal = given })
   local p = new(m.variant.options, spec, m)
   local where, told = m.variant.spec .. ", seed " .. seed,
     { seats = {}, rounds = 0 }

@@ -55,15 +55,22 @@ function Tricks:side(seat) return (seat - 1) % self.sides + 1 end
 function Tricks:deals(seen)
   local asked = self.option.first_dealer or 0
   self.resting = {}
-  self.dealer = self.round > 0 and self:after(self.dealer)
+  self.dealer = (self.round > 0 or self.again) and self:after(self.dealer)
     or asked > 0 and asked or seen
   return self.dealer
 end
 
 
+--- A deal is thrown in: the next one deals, and it is no round of its own.
+function Tricks:thrown_in()
+  self.round, self.again = self.round - 1, true
+  return "again"
+end
+
+
 --- A round begins with these hands, texts by seat.
 function Tricks:begin(hands, leader)
-  self.round = self.round + 1
+  self.round, self.again = self.round + 1, false
   self.hands, self.tricks, self.won = {}, {}, {}
   for seat = 1, self.players do self.hands[seat] = words(hands[seat]) end
   for side = 1, self.sides do self.tricks[side], self.won[side] = 0, {} end

@@ -178,15 +178,30 @@ static int leave_round(lua_State *L, Match *match, uint8_t ends) {
 }
 
 
-/*** self:deal_again()
+/* Makes a seat the dealer, which all hear.  The match is the first argument. */
+static void set_dealer(lua_State *L, Match *match, uint8_t seat) {
+  lua_settop(L, 1);
+  lua_pushliteral(L, "dealer");
+  tnl_pushplayer(L, 1, seat);
+  match->table.dealer = seat;
+  match->order_stale = true;
+  tnl_store_field(L, match);
+}
+
+
+/*** self:deal_again([dealer])
 The cards are put together and shuffled, and the round begins anew: its fields
-are empty, the same player deals, and the step `round` is called again.  What
-was to come after this word is left out.
+are empty, and the step `round` is called again.  So a deal that is thrown in is
+no round of its own.  What was to come after this word is left out.
+@param dealer who deals now: a player or a seat; if not given, whoever dealt
+when the round began
 @error a trick has been played
 @example if not player then self:deal_again() end
 @group dealing */
 static int word_deal_again(lua_State *L) {
   Match *match = tnl_changing(L, "deal_again");
+  bool same = lua_isnoneornil(L, 2);
+  uint8_t dealer = same ? TN_NONE : tnl_checkplayer(L, match, 2);
   tnl_argcheck(L, !has_tricks(&match->table), 1, "trick_played");
   tnl_argcheck(L, !match->after_round, 1, "round_ended");
   if (match->thinking) /* a playout ends here: all may happen in a new deal */
@@ -200,6 +215,8 @@ static int word_deal_again(lua_State *L) {
   int fields = empty_fields(L, match);
   tnl_pushplayer(L, 1, match->table.dealer);
   lua_setfield(L, fields, "dealer");
+  if (!same)
+    set_dealer(L, match, dealer);
   if (!flows) { /* a step alone, as in a worked example */
     lua_pushliteral(L, "deal again");
     return lua_error(L);
@@ -245,13 +262,7 @@ Makes the player the dealer of this round from now on.
 @group players */
 static int word_make_dealer(lua_State *L) {
   Match *match = tnl_changing(L, "make_dealer");
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  lua_settop(L, 1);
-  lua_pushliteral(L, "dealer");
-  tnl_pushplayer(L, 1, seat);
-  match->table.dealer = seat;
-  match->order_stale = true;
-  tnl_store_field(L, match);
+  set_dealer(L, match, tnl_checkplayer(L, match, 2));
   return 0;
 }
 

@@ -10,9 +10,11 @@ local NAMES = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" }
 local IN_TRUMPS = { ["7"] = 1, ["8"] = 2, Q = 3, K = 4, ["10"] = 5, A = 6,
   ["9"] = 7, J = 8 }
 local PLAIN = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 }
+local ALL_TRUMP = { J = 13, ["9"] = 9, A = 6, ["10"] = 5, K = 3, Q = 2 }
 local ROW = Tricks.words "7 8 9 10 J Q K A"
 local FOURS = { Q = 1, K = 2, ["10"] = 3, A = 4, ["9"] = 5, J = 6 }
-local OF_FOUR = { J = 200, ["9"] = 150 }
+local FOURS_WITHOUT = { ["9"] = 1, J = 2, Q = 3, K = 4, ["10"] = 5, A = 6 }
+local OF_FOUR = { [5] = 150, [6] = 200 }                  -- by that place
 
 
 function Belote.new(option)
@@ -35,9 +37,17 @@ function Belote:height_of(card)
 end
 
 
+--- Are the 258 points of all trumps counted as 162?
+function Belote:is_scaled()
+  return self.option.all_trump == "scaled"
+end
+
+
 function Belote:points_of(card)
   local rank = Tricks.rank(card)
-  if self:is_trump(Tricks.suit(card)) then
+  if self.mode == "all trump" and not self:is_scaled() then
+    return ALL_TRUMP[rank] or 0
+  elseif self:is_trump(Tricks.suit(card)) then
     return rank == "J" and 20 or rank == "9" and 14 or PLAIN[rank] or 0
   end
   return self.mode == "no trump" and rank == "A" and 19 or PLAIN[rank] or 0
@@ -123,12 +133,12 @@ function Belote:play(move) return self.answer[self.stage](self, move) end
 
 function say.take() return { "take", "pass" } end
 
---- All have spoken once: the next stage, or the round is over.
+--- All have spoken once: the next stage, or the deal is thrown in.
 function Belote:passed(stage)
   self.asked, self.turn = self.asked + 1, self:after(self.turn)
   if self.asked < 4 then return false end
   self.asked, self.stage = 0, stage
-  return stage == nil
+  return not stage and self:thrown_in()
 end
 
 function answer:take(move)
@@ -155,6 +165,15 @@ function answer:name(move)
   end
   self.mode = move
   return self:taken(nil)
+end
+
+
+--- Those who may pass mostly do, so that deals are thrown in.
+function Belote:worth_trying(moves)
+  if self.stage ~= "take" and self.stage ~= "name" then return moves end
+  local list = table.move(moves, 1, #moves, 1, {})
+  for _ = 1, 2 * #moves do list[#list + 1] = "pass" end
+  return list
 end
 
 
@@ -187,10 +206,11 @@ end
 function Belote:can_declare(hand)
   local has, list = {}, {}
   for _, card in ipairs(hand) do has[card] = true end
-  for rank, place in pairs(FOURS) do
+  local fours = self.mode == "no trump" and FOURS_WITHOUT or FOURS
+  for rank, place in pairs(fours) do
     local four = only(hand, function(card) return Tricks.rank(card) == rank end)
     if #four == 4 then
-      list[#list + 1] = { points = OF_FOUR[rank] or 100,
+      list[#list + 1] = { points = OF_FOUR[place] or 100,
         rank = { 2, place, 0, 0 } }
       for _, suit in ipairs(SUITS) do has[rank .. suit] = nil end
     end
@@ -294,7 +314,7 @@ end
 function Belote:tricks_of(side)
   local sum = self.last == side and 10 or 0
   for _, card in ipairs(self.won[side]) do sum = sum + self:points_of(card) end
-  if self.mode == "all trump" then
+  if self.mode == "all trump" and self:is_scaled() then
     sum = math.floor(sum * 162 / 258 + 0.5)
   end
   return self.tricks[side] == 8 and sum + 90 or sum
@@ -336,7 +356,6 @@ end
 
 
 function Belote:count()
-  if not self.taker then return self:over() end
   local side = self:side(self.taker)
   local others = 3 - side
   self:share_declared(side)

@@ -13,7 +13,8 @@ describe("belote", function()
       "belote+ties_fail" }, { {}, { target = 301, tie = "made" },
       { undertrump = false, partner_free = false, rounds = 5,
         first_dealer = 2 },
-      { round_to_ten = true, no_trump = true, declarations = true } },
+      { round_to_ten = true, no_trump = true, declarations = true },
+      { no_trump = true, all_trump = "scaled", rounds = 2 } },
       MATCHES, Belote.new)
   end)
 end)

@@ -47,6 +47,21 @@ function say:bid()
 end
 
 
+--- Low bids, so that some are made; every other word is a pass.
+function Coinche:worth_trying(moves)
+  if self.stage ~= "bid" then return moves end
+  local list = {}
+  for _, move in ipairs(moves) do
+    local number = tonumber(move:match "^%d+")
+    if not number or number <= self.number + 10 then
+      list[#list + 1] = move
+      list[#list + 1] = "pass"
+    end
+  end
+  return list
+end
+
+
 --- The bidding is over: the suit of the last bid is trump.
 function Coinche:play_bid()
   self.trump = SUITS[self.name] or nil
@@ -72,7 +87,7 @@ function answer:bid(move)
     self.number = tonumber(number) or 410
   end
   self.turn = self:after(self.turn)
-  if self.passes == 4 then return true end
+  if self.passes == 4 then return self:thrown_in() end
   if self.passes == 3 and self.taker then self:play_bid() end
 end
 
@@ -99,7 +114,6 @@ end
 
 
 function Coinche:count()
-  if not self.taker then return self:over() end
   local side = self:side(self.taker)
   local others = 3 - side
   self:share_declared(side)
@@ -136,12 +150,26 @@ function Coinche:settle(winner, made)
 end
 
 
+-- Seats 1 and 3 have all aces and tens, the others all jacks and nines.
+local FOURS = { hands = { "10C 10D 10H 10S KC KD QH QS",
+  "9C 9D 9H 9S QC QD KH KS", "AC AD AH AS 8C 8D 8H 8S",
+  "JC JD JH JS 7C 7D 7H 7S" } }
+
+
 describe("coinche", function()
+  it("counts four of a kind by what is trumps", function()
+    for seed = 1, 6 do
+      held.match("coinche+no_trump", { rounds = 6 }, seed, new, FOURS)
+    end
+  end)
+
   it("is as it was said a second time", function()
     held.matches({ "coinche", "coinche+no_declarations", "coinche+no_trump",
       "coinche+two_thousand" }, { { rounds = 4 }, { target = 301 },
       { belote_counts = false, surcoinche = false, tie = "hold", rounds = 9 },
       { score = "bid_only", undertrump = true, round_to_ten = false,
-        first_dealer = 3, rounds = 6 } }, MATCHES, new)
+        first_dealer = 3, rounds = 6 },
+      { no_trump = true, rounds = 3 },
+      { no_trump = true, all_trump = "scaled", rounds = 2 } }, MATCHES, new)
   end)
 end)
