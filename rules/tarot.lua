@@ -29,6 +29,9 @@ local tarots = game "French Tarot" {
     handfuls = flag { true, "many trumps may be shown for points" },
     defence_slam = flag { true, "all tricks of the defence count" },
     all_pass = choice { "redeal", "forced_take", "the dealer must take" },
+    excuse_last = choice { "changes_sides", "with_trick",
+      "the excuse in the last trick goes to the other party, or with the "
+        .. "trick" },
     misere = flag { false, "a hand without trumps or court cards counts" },
     first_dealer = number { "deals first; 0: drawn" },
   },
@@ -47,9 +50,8 @@ end
 -- The player after the dealer leads, or whoever says slam.
 function tarots:round()
   self:deal()
-  if self:petit_is_alone() then return end
+  self:throw_in_petit()
   self:bidding()
-  if not self.taker then return end
   self:call_card()
   if among(self.bid, "take guard") then self:use_dog() end
   self:form_parties { name = "taker", players = self.taker,
@@ -61,23 +63,27 @@ function tarots:round()
 end
 
 -- [petit_alone=redeal] A hand with 1T as its only trump, and without the
--- excuse, is thrown in.
-function tarots:petit_is_alone()
+-- excuse, is thrown in: the next player deals. That was no round.
+function tarots:throw_in_petit()
   for player in self:each_player() do
     local hand, redeal = player.hand, self.option.petit_alone == "redeal"
     if redeal and not hand:has "EX" and tostring(hand:of_suit "T") == "1T" then
-      return self:show(player, "1T is the only trump: thrown in")
+      self:show(player, "1T is the only trump: thrown in")
+      self:deal_again(self:next_in_turn(self.dealer))
     end
   end
 end
 
 -- Each bids once: take, guard, guard without, guard against; the highest takes.
--- [all_pass=redeal] If nobody bids nobody scores.
+-- [all_pass=redeal] If nobody bids the next player deals. That was no round.
 -- [all_pass=forced_take] If nobody bids the dealer must take.
 function tarots:bidding()
   self.bid, self.taker = self:auction { bids = bids, once = true,
     prompt = "what do you bid?", over = "{bid} is bid: more?",
     falls_to = self.option.all_pass == "forced_take" and self.dealer or nil }
+  if not self.taker then                -- FFT: such a deal is annulled
+    self:deal_again(self:next_in_turn(self.dealer))
+  end
 end
 
 -- [players=5] The taker calls a king; with all four a queen, and so on. Whoever
@@ -129,9 +135,13 @@ function tarots:show_hand(player)
 end
 
 -- The excuse goes back to whoever played it, for half a point to the others if
--- they won the trick. But in the last trick it stays; or it wins the trick if
--- its party has won all others, and then the trick before counts as the last
--- for the petit, which is 1T.
+-- they won the trick.
+-- [excuse_last=changes_sides] But in the last trick it changes sides: the other
+-- party gets it, and gives half a point for it unless it has won the trick.
+-- [excuse_last=with_trick] But in the last trick it stays with whoever won it.
+-- [] Only if the party that plays it has won all other tricks, it wins the
+-- last, and the trick before that counts as the last for the petit, which is
+-- 1T.
 function tarots:after_trick(winner)
   local left, player = #winner.hand, self:who_played "EX"
   if self:who_played "1T" then self.petit = last[left] end
@@ -143,6 +153,12 @@ function tarots:after_trick(winner)
   elseif player.party.others.tricks == (rivals and 1 or 0) then
     self:move(self:trick(), winner.side.won, player.side.won)
     self.petit = self.petit and last[0]
+  elseif not rivals and self.option.excuse_last == "changes_sides" then
+    -- FFT, Règlement officiel 2012, 4: it changes sides whoever wins the trick.
+    local other = player.party.others.players[1]
+    self:move("EX", winner.side.won, other.side.won)
+    self:count(winner, 1, "for the excuse")
+    self:count(other, -1, "for the excuse")
   end
 end
 
@@ -165,15 +181,18 @@ function tarots:score_round()
 end
 
 -- What each defender pays or gets: 25 and the difference to what was needed, 56
--- points, each two of the cards' points, or 51, 41, 36 with one, two, three
--- oudlers; 10 for the petit in the last trick; both times 1, 2, 4 or 6 by the
--- bid.
--- [handfuls] Then come handfuls and a slam.
--- [not handfuls] Then comes a slam.
+-- points, or 51, 41, 36 with one, two, three oudlers; 10 for the petit in the
+-- last trick, to the side that wins the trick; both times 1 for a take, 2 for a
+-- guard, 4 for a guard without, 6 for a guard against.
+-- [players~=4] With half a point more or less than needed the difference is
+-- rounded up: half a point short is lost by 1, half a point over won by 1.
+-- [handfuls] Then comes a slam, and each handful, for the side that has won the
+-- round, whoever showed it; neither is multiplied.
+-- [not handfuls] Then comes a slam, which is not multiplied.
 -- [players=5] A partner gets the same, the taker the rest.
 -- [players<5] The taker gets the rest.
-function tarots:worth(points, oudlers, petit, slam)
-  local over = points - 2 * needed[oudlers]
+function tarots:worth(half_points, oudlers, petit, slam)
+  local over = half_points - 2 * needed[oudlers]
   local sign, factor = over < 0 and -1 or 1, factors[self.bid]
   return count_lines {
     { sign * (25 + (math.abs(over) + 1) // 2) * factor, self.bid },
@@ -297,10 +316,10 @@ example "alone it is all" {
   won = { "KS", "", "2S", "", "" }, scores = { -308, 77, 77, 77, 77 },
 }
 
-example "1T alone is thrown in" {
-  first_dealer = 4, moves = {}, deal = { { hands = {
+example "1T alone is thrown in: the next player deals the same round" {
+  rounds = 1, first_dealer = 4, moves = {}, deal = { { hands = {
     "1T 1S 2S 3S 4S 5S 6S 7S 8S 9S 10S 1H 2H 3H 4H 5H 6H 7H" } } },
-  scores = { 0, 0, 0, 0 }, leaves = { dealer = 3 },
+  allowed = { "take", "pass" }, leaves = { dealer = 3 },
 }
 
 example "what may be bid" {
@@ -308,9 +327,10 @@ example "what may be bid" {
   legal = { "pass", "guard without", "guard against" },
 }
 
-example "nobody bids: the next player deals" {
-  first_dealer = 4, moves = split "pass pass pass pass",
-  leaves = { dealer = 3 }, scores = { 0, 0, 0, 0 },
+example "nobody bids: the next player deals the same round" {
+  rounds = 1, first_dealer = 4, moves = split "pass pass pass pass",
+  leaves = { dealer = 3, counts = { 18, 18, 18, 18 } },
+  allowed = { "take", "pass" },
 }
 
 example "unless the dealer must take" {
@@ -355,6 +375,32 @@ example "a whole round: without the dog, a handful, the petit last" {
   },
   scores = { 300, 300, 300, -900 },
 }
+
+-- Seat 3 plays the excuse in the last trick, which seat 2 wins, so it goes to
+-- the taker, seat 4, for half a point: 15 points with an oudler, 36 too few,
+-- and not 11 without one, 45 too few. Six times 25 and that, and 200 for the
+-- slam.
+local excuse_last = { { hands = {
+  "7H JS 6T 8T 7C 3D 6D 8S 16T 4H 1S KH 4S QC 1C JC 6C 9C",
+  "8C 10S 17T 2S NS 2H 5D 7S 9H 20T 9T QH 12T NH NC 19T KC 18T",
+  "4T 5S 5C 7T 2C EX 15T KS 4C 21T 8D 8H JD 10H JH 11T 6S 10T",
+  "2T 1T 10D 1H QS 3S 3T 9S 4D ND 5T 14T QD 1D 6H KD 3C 9D",
+  }, dog = "10C 7D 2D 13T 3H 5H" } }
+for name, one in pairs {
+  ["the excuse in the last trick changes sides"] =
+    { "changes_sides", { 566, 566, 566, -1698 } },
+  ["or stays with whoever won the trick"] =
+    { "with_trick", { 620, 620, 620, -1860 } },
+} do
+  example(name) {
+    handfuls = false, excuse_last = one[1], first_dealer = 1,
+    deal = excuse_last, scores = one[2],
+    moves = { "guard against", "slam", table.unpack(split("9D JD 3D 21T 19T "
+      .. "6T 2T 7T 9T 14T 9C 2C KC 7S 4S 9S 6S 3S KS 2S JS 11T 18T 3T 12T 4H "
+      .. "1T 15T 10H NH 7H 6H QH 8H 6C 4C NC QD 8D 20T 10S 1S 5S 1D 10T 8S 2H "
+      .. "QC KD JH 4T 8C 7C 10D 5C NS 1C 4D")) },
+  }
+end
 
 example "a whole round with a partner and a handful" {
   players = 5, first_dealer = 1, deal = { { hands = {
