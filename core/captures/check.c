@@ -131,7 +131,7 @@ static tn_CaptureWhy check_kept(const tn_Fishing *fishing, tn_Card card,
 static tn_CaptureWhy check_take(tn_Fishing *fishing, const tn_Capture *capture,
                                 int32_t *value) {
   tn_Card card = capture->card;
-  if (fishing->rules->whole & tn_kind(card))
+  if (takes_whole(fishing, card))
     return capture->cards == tni_fishing_all(fishing) &&
                    capture->builds == tni_fishing_builds(fishing)
                ? TN_CAPTURE_ALLOWED

@@ -52,6 +52,12 @@ bool tni_fishing_has_one(const tn_Fishing *fishing, tn_Card card);
 /* The single cards of the card's rank. */
 uint64_t tni_fishing_of_rank(const tn_Fishing *fishing, tn_Card card);
 
+/* Does the card take all that lies there, and nothing less? */
+static inline bool takes_whole(const tn_Fishing *fishing, tn_Card card) {
+  return fishing->rules->whole & tn_kind(card) &&
+         !(fishing->rules->own_first && tni_fishing_of_rank(fishing, card));
+}
+
 /* All single cards; all builds; the builds that the card takes. */
 uint64_t tni_fishing_all(const tn_Fishing *fishing);
 uint32_t tni_fishing_builds(const tn_Fishing *fishing);

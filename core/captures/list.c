@@ -266,7 +266,7 @@ static void list_whole(tn_Fishing *fishing, tn_Card card) {
 /* Lists what a card takes. */
 static void list_taken(tn_Fishing *fishing, tn_Card card) {
   Ways ways = ways_of(fishing, card);
-  if (fishing->rules->whole & tn_kind(card)) {
+  if (takes_whole(fishing, card)) {
     list_whole(fishing, card);
     return;
   }

@@ -22,7 +22,8 @@ typedef struct tn_CaptureRules {
   bool must;      /* a card that can take something does not stay */
   bool all;       /* a card takes all that it can */
   bool two;       /* some cards count in two ways: `also` */
-  tn_Kinds whole; /* these take all that lies there, or nothing */
+  tn_Kinds whole; /* these take all that lies there, or nothing, */
+  bool own_first; /* but as others do while a card of their rank lies there */
   int32_t also[TN_KINDS]; /* by card; 0: it counts in one way only */
 } tn_CaptureRules;
 

@@ -36,7 +36,8 @@ local function others(fact)
   end
   if fact.whole then
     rows[#rows + 1] = { text "whole_row",
-      text("whole", { cards = show.in_braces(fact.whole) }) }
+      text(fact.own_first and "whole_own_first" or "whole",
+        { cards = show.in_braces(fact.whole) }) }
   end
   return rows
 end

@@ -139,6 +139,7 @@ static int captures_new(lua_State *L) {
   captures->rules.must = flag(L, "must");
   captures->rules.all = flag(L, "all");
   captures->rules.whole = kinds_in(L, deck, "whole");
+  captures->rules.own_first = flag(L, "own_first");
   captures->from = small(L, "from");
   captures->first = small(L, "first");
   captures->builds = small(L, "builds");

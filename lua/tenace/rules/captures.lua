@@ -25,6 +25,9 @@ captures.parts = {
   { name = "all", kind = "flag", says = "a card takes all that it can" },
   { name = "whole", kind = "cards",
     says = "cards that take all that lies there, and nothing less" },
+  { name = "own_first", kind = "flag",
+    says = "with `whole`: while a card of its rank lies there, such a card "
+      .. "takes as others do" },
   { name = "also", kind = "table",
     says = "what ranks count besides, { A = 14 }: in one way or the other" },
   { name = "leave", kind = "text",
@@ -145,7 +148,8 @@ function captures.check(value, facts)
   end
   local fact = { made = { several = value.sums == "several", also = also,
     one_first = value.one_first, rank_all = value.rank == "all",
-    must = value.must, all = value.all, whole = whole, leave = value.leave } }
+    must = value.must, all = value.all, whole = whole,
+    own_first = value.own_first, leave = value.leave } }
   for name, part in next, value do fact[name] = part end
   return fact
 end

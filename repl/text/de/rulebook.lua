@@ -243,6 +243,8 @@ return {
     whole_row = "der ganze Tisch",
     whole = "jede dieser Karten nimmt alles, was dort liegt, und nicht "
       .. "weniger: {cards}",
+    whole_own_first = "jede dieser Karten nimmt alles, was dort liegt, oder "
+      .. "eine ihres Rangs, wenn eine dort liegt: {cards}",
     builds_row = "Bauten",
     builds = "Eine Karte der Hand und Karten des Tisches, die zusammen eine "
       .. "Summe ergeben, werden ein Bau, in einem Satz oder mehreren, wenn der "

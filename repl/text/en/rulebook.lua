@@ -217,6 +217,8 @@ return {
     whole_row = "the whole table",
     whole = "each of these takes all that lies there, and nothing less: "
       .. "{cards}",
+    whole_own_first = "each of these takes all that lies there, or one of its "
+      .. "own rank if one lies there: {cards}",
     builds_row = "builds",
     builds = "A card of the hand and cards of the table that add up become a "
       .. "build, in one set or several, if the player holds another card that "

@@ -229,6 +229,8 @@ return {
     also = "{rank} {n}",
     whole_row = "toda la mesa",
     whole = "cada una de estas toma todo lo que hay, y nada menos: {cards}",
+    whole_own_first = "cada una de estas toma todo lo que hay, o una de su "
+      .. "valor si la hay: {cards}",
     builds_row = "montones",
     builds = "Una carta de la mano y cartas de la mesa que suman forman un "
       .. "montón, de un grupo o varios, si el jugador tiene otra carta con que "

@@ -237,6 +237,8 @@ return {
     whole_row = "toute la table",
     whole = "chacune de celles-ci prend tout ce qui est sur la table, et rien "
       .. "de moins : {cards}",
+    whole_own_first = "chacune de celles-ci prend tout ce qui est sur la "
+      .. "table, ou une de son rang s’il y en a une : {cards}",
     builds_row = "constructions",
     builds = "Une carte de la main et des cartes de la table dont la somme est "
       .. "juste forment une construction, en un groupe ou plusieurs, si le "

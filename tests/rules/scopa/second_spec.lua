@@ -66,6 +66,11 @@ end
 --- The sets that a card can take.
 function Scopa:captures(card)
   if self.house.ace_takes_all and rank(card) == "A" then
+    local aces = {}
+    for _, one in ipairs(self.board) do
+      if rank(one) == "A" then aces[#aces + 1] = { one } end
+    end
+    if self.option.ace_takes_ace and #aces > 0 then return aces end
     return #self.board > 0 and { self.board } or {}
   end
   local all, single = self:sets(worth(card)), {}
@@ -127,7 +132,8 @@ function Scopa:play(move)
     pile[#pile + 1] = card
     for i = 3, #words do pile[#pile + 1] = take(self.board, words[i]) end
     local counts = self:cards_left() > 0 or self.option.last_scopa
-    if words[2] and #self.board == 0 and counts and (not ace or only_aces) then
+    local by_ace = only_aces and not self.option.ace_takes_ace
+    if words[2] and #self.board == 0 and counts and (not ace or by_ace) then
       self.scopas[self.last] = self.scopas[self.last] + 1
     end
   else
@@ -222,7 +228,8 @@ describe("scopa", function()
   it("is as it was said a second time", function()
     held.matches({ "scopa", "scopa+players=3", "scopa+players=4",
       "scopa+players=4+deal=scopone", "scopa+scopone_21",
-      "scopa+ace_takes_all", "scopa+napola" },
+      "scopa+ace_takes_all", "scopa+ace_takes_all+ace_takes_ace=true",
+      "scopa+napola" },
       { {}, { rounds = 2, first_dealer = 2, one_first = false,
         last_scopa = true, primiera_needs_all = false } },
       SOAK and 500 or 2, new)
