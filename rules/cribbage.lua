@@ -19,7 +19,8 @@ local cribbage = game "Cribbage" {
   options = {
     players = number { 2, from = 2, to = 4, "how many; four as partners" },
     target = choice { 121, 61, "points that win a game" },
-    games = number { 1, from = 1, to = 15, "games that win the match" },
+    games = number { 1, from = 1, to = 15, needs = { rounds = 0 },
+      "games that win the match" },
     skunk = choice { 2, 1, "games won against under 91 points (of 61: 31)" },
     double_skunk = choice { 4, 1, 2, 3, "games won against under 61 points" },
     heels = flag { true, "the dealer pegs 2 for a jack as starter" },
@@ -58,7 +59,7 @@ function cribbage:round()
 end
 
 -- Points count at once.
--- [rounds=0] Whoever reaches the target has won the game.
+-- [rounds=0] Whoever reaches {target} points has won the game.
 function cribbage:peg(player, sheet)
   if not sheet[1] then return end
   local side, to = player.side, self.option.rounds == 0 and self.option.target

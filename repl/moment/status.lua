@@ -60,6 +60,21 @@ local function tricks_of(won, view, narrator)
 end
 
 
+--- The scores, and what it takes to win: points, or so many games of as many
+-- points each, where the rules have an option `games`.
+local function add_scores(list, view, narrator)
+  local variant = narrator.variant
+  local games = variant.options.games or 1
+  local key = variant.facts.wins.lowest and "score_to"
+    or games > 1 and "score_games" or "score_of"
+  if not view.target or view.target <= 1 or (variant.rounds or 0) > 0 then
+    key = "score"
+  end
+  add(list, key, { score = narrator.names:by_side(view.scores),
+    target = view.target, games = games })
+end
+
+
 --- status.of(view, narrator) -> what is known of the round: trumps, contract,
 -- tricks and score, a list of sentences
 function status.of(view, narrator)
@@ -77,14 +92,7 @@ function status.of(view, narrator)
   if won then
     add(list, "tricks", { tricks = tricks_of(won, view, narrator) })
   end
-  if view.scores then
-    local wins = narrator.variant.facts.wins
-    local limit = wins.lowest and "score_to" or "score_of"
-    local counts = view.target and view.target > 1 and rounds == 0
-    local key = counts and limit or "score"
-    add(list, key,
-      { score = names:by_side(view.scores), target = view.target })
-  end
+  if view.scores then add_scores(list, view, narrator) end
   if view.problem then add(list, "problem", { problem = view.problem }) end
   return list
 end

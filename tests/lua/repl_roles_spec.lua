@@ -39,6 +39,19 @@ describe("a word of the game", function()
       table.concat(status.of(view, narrator)))
   end)
 
+  it("says what wins a game, and how many games win", function()
+    local narrator, view = seen("en", "cribbage+games=3")
+    assert.match("Score: you 0, .* 0; 121 wins a game, 3 games win%.",
+      table.concat(status.of(view, narrator), " "))
+    narrator, view = seen("en", "cribbage")
+    assert.match("Score: you 0, .* 0; 121 wins%.",
+      table.concat(status.of(view, narrator), " "))
+    narrator, view = seen("en", "cribbage+rounds=3")
+    assert.not_match("wins", table.concat(status.of(view, narrator), " "))
+    narrator, view = seen("hi", "cribbage+games=3")
+    assert.match("3 गेम पर जीत", table.concat(status.of(view, narrator), " "))
+  end)
+
   it("is the program's where it has none", function()
     local narrator, view = seen("de", "whist")
     view.dealer, view.declarer, view.question = 2, 2, { kind = "choice" }

@@ -45,6 +45,7 @@ return {
     tricks = "পিঠ: {tricks}।",
     score = "স্কোর: {score}।",
     score_of = "স্কোর: {score}; {target} হলে জয়।",
+    score_games = "স্কোর: {score}; {target} হলে একটি গেম, {games}টি গেমে জয়।",
     score_to = "স্কোর: {score}; {target} হলে ম্যাচ শেষ।",
     play = "{player} {cards}",
     play_join = ", ",

@@ -45,6 +45,8 @@ return {
     tricks = "Stiche: {tricks}.",
     score = "Stand: {score}.",
     score_of = "Stand: {score}; gespielt wird bis {target}.",
+    score_games = "Stand: {score}; ein Spiel geht bis {target}, gespielt wird "
+      .. "bis {games} Spiele.",
     score_to = "Stand: {score}; bei {target} ist die Partie zu Ende.",
     play = "{player} {cards}",
     play_join = ", ",

@@ -47,6 +47,7 @@ return {
     tricks = "Tricks: {tricks}.",
     score = "Score: {score}.",
     score_of = "Score: {score}; {target} wins.",
+    score_games = "Score: {score}; {target} wins a game, {games} games win.",
     score_to = "Score: {score}; {target} ends the match.",
     play = "{player} {cards}",
     play_join = ", ",

@@ -46,6 +46,8 @@ return {
     tricks = "Bazas: {tricks}.",
     score = "Marcador: {score}.",
     score_of = "Marcador: {score}; se gana con {target}.",
+    score_games = "Marcador: {score}; un juego se gana con {target}, la "
+      .. "partida con {games} juegos.",
     score_to = "Marcador: {score}; la partida acaba con {target}.",
     play = "{player} {cards}",
     play_join = ", ",

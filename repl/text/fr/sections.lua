@@ -44,6 +44,8 @@ return {
     tricks = "Plis : {tricks}.",
     score = "Score : {score}.",
     score_of = "Score : {score} ; on gagne à {target}.",
+    score_games = "Score : {score} ; une manche se gagne à {target}, la partie "
+      .. "à {games} manches.",
     score_to = "Score : {score} ; la partie finit à {target}.",
     play = "{player} {cards}",
     play_join = ", ",

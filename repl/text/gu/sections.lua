@@ -45,6 +45,7 @@ return {
     tricks = "ટ્રિક: {tricks}.",
     score = "સ્કોર: {score}.",
     score_of = "સ્કોર: {score}; {target} પર જીત.",
+    score_games = "સ્કોર: {score}; {target} પર એક ગેમ, {games} ગેમ પર જીત.",
     score_to = "સ્કોર: {score}; {target} પર મેચ પૂરી.",
     play = "{player} {cards}",
     play_join = ", ",

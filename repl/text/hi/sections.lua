@@ -45,6 +45,7 @@ return {
     tricks = "ट्रिकें: {tricks}।",
     score = "स्कोर: {score}।",
     score_of = "स्कोर: {score}; {target} पर जीत।",
+    score_games = "स्कोर: {score}; {target} पर एक गेम, {games} गेम पर जीत।",
     score_to = "स्कोर: {score}; {target} पर मैच समाप्त।",
     play = "{player} {cards}",
     play_join = ", ",

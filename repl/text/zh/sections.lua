@@ -45,6 +45,7 @@ return {
     tricks = "墩数：{tricks}。",
     score = "比分：{score}。",
     score_of = "比分：{score}；{target}分获胜。",
+    score_games = "比分：{score}；{target}分赢一局，赢{games}局获胜。",
     score_to = "比分：{score}；{target}分结束比赛。",
     play = "{player} {cards}",
     play_join = "，",
