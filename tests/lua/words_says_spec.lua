@@ -68,6 +68,19 @@ describe("a sentence with values", function()
     assert.equal("a { 1 } {", core.says { "a { {b} } {", b = 1 })
   end)
 
+  it("has whole numbers as Lua writes them", function()
+    for _, n in ipairs { 0, 7, -1, 10, -120, math.maxinteger,
+      math.mininteger } do
+      assert.equal("<" .. n .. ">", core.says { "<{n}>", n = n })
+    end
+  end)
+
+  it("may be long, and have long ones as values", function()
+    assert.equal(("x"):rep(3000) .. ", " .. ("y"):rep(2000) .. "!", reasons [[
+      self:score(1, 3, { "{a}, {b}!", a = ("x"):rep(3000),
+        b = { "{c}", c = ("y"):rep(2000) } })]])
+  end)
+
   it("says which value is missing", function()
     assert.equal("bad argument #3 to 'score' (the sentence 'bid {bid}' lacks "
       .. "its part 'bid')", wrong 'self:score(1, 3, { "bid {bid}", bd = 4 })')

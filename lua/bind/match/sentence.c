@@ -9,22 +9,43 @@
 static void push_filled(lua_State *L, int arg, int says, int depth);
 
 
-/* Pushes the value called `name` of the sentence at `says`, as text. */
-static void push_value(lua_State *L, int arg, int says, const char *sentence,
-                       const char *name, size_t size, int depth) {
+/* Adds a whole number: Lua would take far longer to write it. */
+static void add_number(luaL_Buffer *text, lua_Integer n) {
+  char digits[24], *first = digits + sizeof digits;
+  uint64_t left = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+  do {
+    *--first = (char)('0' + left % 10);
+    left /= 10;
+  } while (left > 0);
+  if (n < 0)
+    *--first = '-';
+  luaL_addlstring(text, first, (size_t)(digits + sizeof digits - first));
+}
+
+
+/* Adds the value called `name` of the sentence at `says`, as text. */
+static void add_value(lua_State *L, luaL_Buffer *text, int arg, int says,
+                      const char *sentence, const char *name, size_t size,
+                      int depth) {
   lua_pushlstring(L, name, size);
-  int type = lua_rawget(L, says);
-  if (type == LUA_TSTRING || type == LUA_TNUMBER)
+  int type = lua_rawget(L, says), value = lua_gettop(L);
+  if (lua_isinteger(L, value)) {
+    lua_Integer n = lua_tointeger(L, value);
+    lua_pop(L, 1);
+    add_number(text, n);
     return;
+  }
   if (type == LUA_TNIL) {
     lua_pushlstring(L, name, size);
     tnl_argerror(L, arg, "says_lacks %s %s", sentence, lua_tostring(L, -1));
   }
   if (type == LUA_TTABLE)
-    push_filled(L, arg, lua_gettop(L), depth + 1);
-  else
-    tnl_shown(L, lua_gettop(L), NULL);
-  lua_remove(L, -2);
+    push_filled(L, arg, value, depth + 1);
+  else if (type != LUA_TSTRING && type != LUA_TNUMBER)
+    tnl_shown(L, value, NULL);
+  lua_copy(L, -1, value);
+  lua_settop(L, value);
+  luaL_addvalue(text);
 }
 
 
@@ -44,31 +65,38 @@ static size_t name_at(const char *text) {
 }
 
 
-/* Pushes the text of the sentence { "…", name = value, … } at `says`.  Those
-** within each other can say each other often, so each part is charged. */
-static void push_filled(lua_State *L, int arg, int says, int depth) {
-  luaL_Buffer text;
+/* Adds the text of the sentence { "…", name = value, … } at `says`.  Those
+** within each other can say each other often, so all parts are charged. */
+static void add_filled(lua_State *L, luaL_Buffer *text, int arg, int says,
+                       int depth) {
   luaL_checkstack(L, LUA_MINSTACK, NULL);
   if (lua_rawgeti(L, says, 1) != LUA_TSTRING || depth > DEEP)
     tnl_argerror(L, arg, "says_expected");
   const char *sentence = lua_tostring(L, -1), *from = sentence;
-  luaL_buffinit(L, &text);
-  while (*from != '\0') {
+  size_t parts = 0;
+  lua_pop(L, 1); /* the table holds it */
+  for (; *from != '\0'; parts++) {
     size_t size = name_at(from);
-    tnl_spend_work(L, PART);
     if (size > 0) {
-      push_value(L, arg, says, sentence, from + 1, size, depth);
-      luaL_addvalue(&text);
+      add_value(L, text, arg, says, sentence, from + 1, size, depth);
       from += size + 2;
       continue;
     }
     const char *next = strchr(from + 1, '{');
     size = next ? (size_t)(next - from) : strlen(from);
-    luaL_addlstring(&text, from, size);
+    luaL_addlstring(text, from, size);
     from += size;
   }
+  tnl_spend_work(L, PART * parts);
+}
+
+
+/* Pushes the text of the sentence at `says`. */
+static void push_filled(lua_State *L, int arg, int says, int depth) {
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  add_filled(L, &text, arg, says, depth);
   luaL_pushresult(&text);
-  lua_remove(L, -2);
 }
 
 
@@ -81,9 +109,13 @@ const char *tnl_fill_says(lua_State *L, int at, int arg) {
 }
 
 
-const char *tnl_check_says(lua_State *L, int arg) {
-  tnl_fill_says(L, arg, arg);
-  return luaL_checkstring(L, arg);
+const char *tnl_check_told(lua_State *L, int arg, luaL_Buffer *text) {
+  if (!lua_istable(L, arg))
+    return luaL_checkstring(L, arg);
+  luaL_buffinit(L, text);
+  add_filled(L, text, arg, arg, 1);
+  luaL_addchar(text, '\0');
+  return luaL_buffaddr(text);
 }
 
 

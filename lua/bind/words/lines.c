@@ -32,7 +32,8 @@ static bool push_line(lua_State *L, int list, lua_Integer n, const char *word) {
   if (given) {
     lua_geti(L, line, 1);
     lua_geti(L, line, 2);
-    tnl_fill_says(L, line + 2, list);
+    if (lua_istable(L, line + 2))
+      tnl_fill_says(L, line + 2, list);
   }
   if (given ? lua_toboolean(L, line + 1) : lua_toboolean(L, line)) {
     if (!given || !lua_isinteger(L, line + 1) ||

@@ -4,7 +4,7 @@
 
 /* Adds a line of the score for each side that has players in the party. */
 static int score_party(lua_State *L, Match *match, const Part *party,
-                       int32_t points) {
+                       int32_t points, const char *reason) {
   tn_Table *table = &match->table;
   unsigned done = 0;
   for (uint8_t seat = 0; seat < table->players; seat++) {
@@ -12,7 +12,7 @@ static int score_party(lua_State *L, Match *match, const Part *party,
     if (table->parties.of[seat] != party->number + 1 || done >> side & 1)
       continue;
     done |= 1u << side;
-    if (points != 0 && !tn_table_score(table, side, points, lua_tostring(L, 4)))
+    if (points != 0 && !tn_table_score(table, side, points, reason))
       return tnl_raise_need(L, match, TN_NO_MEMORY);
   }
   return 0;
@@ -50,9 +50,10 @@ static int word_score(lua_State *L) {
   if (!party && lua_istable(L, 3))
     return tnl_score_lines(L, match, side);
   int32_t points = check_points(L, 3);
-  const char *reason = tnl_check_says(L, 4);
+  luaL_Buffer text;
+  const char *reason = tnl_check_told(L, 4, &text);
   if (party)
-    return score_party(L, match, party, points);
+    return score_party(L, match, party, points, reason);
   if (points != 0 && !tn_table_score(&match->table, side, points, reason))
     return tnl_raise_need(L, match, TN_NO_MEMORY);
   return 0;
