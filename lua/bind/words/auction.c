@@ -315,7 +315,8 @@ static void read_words(lua_State *L, Auction *auction) {
   for (int i = 0; i < 3; i++)
     memcpy(auction->word[i], said_words[i], strlen(said_words[i]) + 1);
   int top = lua_gettop(L);
-  for (int i = 1; i < 3 && push_texts(L, "doubling"); i++) {
+  int words = auction->doubles ? 3 : 1;
+  for (int i = 1; i < words && push_texts(L, "doubling"); i++) {
     const char *word = push_text(L, "doubling", i);
     tnl_argcheck(L, *word && strlen(word) < WORD, ARGS,
                  "doubling: doubling_word");
@@ -367,10 +368,6 @@ static void compare_bids(lua_State *L, Auction *auction) {
 }
 
 
-/* Where the lists that have been checked are kept, by list. */
-static const char checked_key;
-
-
 /* What a list was checked with, in one number: how many bids there are, and the
 ** words that are no bids. */
 static lua_Integer sign_of(const Auction *auction) {
@@ -381,38 +378,21 @@ static lua_Integer sign_of(const Auction *auction) {
 }
 
 
-/* Pushes the table of lists that have been checked, with weak keys. */
-static void push_checked(lua_State *L) {
-  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &checked_key) == LUA_TTABLE)
-    return;
-  lua_pop(L, 1);
-  lua_newtable(L);
-  lua_createtable(L, 0, 1);
-  lua_pushliteral(L, "k");
-  lua_setfield(L, -2, "__mode");
-  lua_setmetatable(L, -2);
-  lua_pushvalue(L, -1);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &checked_key);
-}
-
-
 /* Checks that no two bids are one text, and none is a word that is no bid.  A
 ** list is looked at once: rules make few, and ask with the same again and
-** again. */
+** again.  Upvalue 1 has, by list, what it was checked with. */
 static void check_bids(lua_State *L, Auction *auction) {
   lua_Integer sign = sign_of(auction);
-  push_checked(L);
   lua_pushvalue(L, BIDS);
-  lua_rawget(L, -2);
+  lua_rawget(L, lua_upvalueindex(1));
   bool known = lua_tointeger(L, -1) == sign;
   lua_pop(L, 1);
-  if (!known) {
-    compare_bids(L, auction);
-    lua_pushvalue(L, BIDS);
-    lua_pushinteger(L, sign);
-    lua_rawset(L, -3);
-  }
-  lua_pop(L, 1);
+  if (known)
+    return;
+  compare_bids(L, auction);
+  lua_pushvalue(L, BIDS);
+  lua_pushinteger(L, sign);
+  lua_rawset(L, lua_upvalueindex(1));
 }
 
 
@@ -473,8 +453,12 @@ static void begin(lua_State *L, const Match *match) {
   auction->named = flag_argument(L, "first_to_name");
   auction->doubles = flag_argument(L, "doubles");
   auction->returns = auction->doubles || flag_argument(L, "returns");
-  auction->closes = flag_argument(L, "double_closes");
+  auction->closes = auction->doubles && flag_argument(L, "double_closes");
   auction->redoubles = auction->doubles && !flag_argument(L, "no_redouble");
+  if (auction->doubles) {
+    tnl_need_text(L, ARGS, "doubled", true);
+    tnl_need_text(L, ARGS, "redoubled", true);
+  }
   read_words(L, auction);
   check_bids(L, auction);
   read_limited(L, auction);
@@ -552,8 +536,6 @@ static int word_auction(lua_State *L) {
     return tnl_duels(L, match);
   lua_settop(L, ARGS);
   tnl_need_text(L, ARGS, "over", true);
-  tnl_need_text(L, ARGS, "doubled", true);
-  tnl_need_text(L, ARGS, "redoubled", true);
   tnl_need_text(L, ARGS, "implied", true);
   lua_getfield(L, ARGS, "prompt");
   tnl_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: text_expected");
@@ -565,10 +547,14 @@ static int word_auction(lua_State *L) {
 }
 
 
-static const luaL_Reg words[] = {
-    {"auction", word_auction},
-    {NULL, NULL},
-};
-
-
-void tnl_open_auction(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_auction(lua_State *L) {
+  lua_getfield(L, -1, "words");
+  lua_newtable(L); /* of the lists that have been checked, with weak keys */
+  lua_createtable(L, 0, 1);
+  lua_pushliteral(L, "k");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_pushcclosure(L, word_auction, 1);
+  lua_setfield(L, -2, "auction");
+  lua_pop(L, 1);
+}
