@@ -182,7 +182,8 @@ enum {
   KIT_ORDER_FIELDS,
   KIT_EMPTY,
   KIT_ROUND_NAMES,
-  KIT_FIRST, /* names of fields of a round, each with its first value behind */
+  KIT_FIRST, /* names of fields of a round, each with its first value behind;
+             ** nil: none has one */
   KIT_RULES,
   KIT_NAMED,
   KIT_LADDER,

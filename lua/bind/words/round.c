@@ -44,16 +44,15 @@ static void empty_field(lua_State *L, int field) {
 }
 
 
-/* Gives fields of a round their first values.  The order may depend on one. */
+/* Gives fields of a round their first values, of which the list is on top.  The
+** order may depend on one. */
 static void set_first(lua_State *L, Match *match, int fields) {
-  pushvalue(L, 1, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_FIRST);
-  for (int i = 1; lua_rawgeti(L, fields + 2, i) == LUA_TSTRING; i += 2) {
-    lua_rawgeti(L, fields + 2, i + 1);
+  int list = lua_gettop(L);
+  for (int i = 1; lua_rawgeti(L, list, i) == LUA_TSTRING; i += 2) {
+    lua_rawgeti(L, list, i + 1);
     lua_rawset(L, fields);
     match->order_suit = TN_NONE;
   }
-  lua_settop(L, fields);
 }
 
 
@@ -63,12 +62,15 @@ static int empty_fields(lua_State *L, Match *match) {
   pushvalue(L, 1, MATCH_FIELDS);
   int fields = lua_gettop(L);
   pushvalue(L, 1, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_ROUND_NAMES);
-  lua_replace(L, fields + 1);
+  bool have_first = lua_rawgeti(L, -1, KIT_FIRST) != LUA_TNIL;
+  lua_pushvalue(L, fields);
+  lua_rawgeti(L, fields + 1, KIT_ROUND_NAMES);
   for (; match->set; match->set &= match->set - 1)
     empty_field(L, __builtin_ctzll(match->set));
+  lua_settop(L, fields + 2);
+  if (have_first)
+    set_first(L, match, fields);
   lua_settop(L, fields);
-  set_first(L, match, fields);
   return fields;
 }
 

@@ -401,7 +401,8 @@ local function names_of(variant)
 end
 
 
---- The fields of a round that have a first value, each with that behind it.
+--- The fields of a round that have a first value, each with that behind it; or
+-- nil.
 local function first_values(variant, names, n)
   local list = {}
   for i = 1, n do
@@ -411,7 +412,7 @@ local function first_values(variant, names, n)
       list[#list + 1] = first
     end
   end
-  return list
+  return #list > 0 and list or nil
 end
 
 
