@@ -51,6 +51,27 @@ end
 describe("fields of each side and player", function()
   teardown(helper.clean)
 
+  it("may decide the order of the cards: it is asked for anew", function()
+    local path = helper.file(helper.text([[
+      round = { low = each_player(flag) }, obligations = { follow_suit },
+    ]], [[
+      function g:order()
+        if self.low and self.low[1] then error "low cards win" end
+        return {}
+      end
+
+      function g:round()
+        self:deal_each(6)
+        self:player(1).low = false
+        self:play_tricks { tricks = 2 }
+        self:player(1).low = true
+        self:play_tricks()
+      end]]))
+    local _, ok, wrong = unwatched(path, 1)
+    assert.falsy(ok)
+    assert.matches("low cards win", tostring(wrong))
+  end)
+
   it("are the same watched and unwatched", function()
     local path = helper.file(helper.text(FACTS, STEPS))
     for seed = 1, 10 do

@@ -101,7 +101,7 @@ static int set_slowly(lua_State *L, const Part *part, const char *owner) {
 
 
 /* Sets a field that each side or player has: the name is at index 2, the value
-** at 3. */
+** at 3.  An order depends on none that has an entry of its own. */
 static int set_own_field(lua_State *L, const char *owner) {
   const Part *part = holder(L);
   Match *match = part->match;
@@ -128,7 +128,6 @@ static int set_own_field(lua_State *L, const char *owner) {
     lua_pushnil(L);
   }
   lua_rawset(L, lua_upvalueindex(LOOK));
-  match->order_stale = true;
   return 0;
 }
 

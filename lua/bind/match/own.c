@@ -162,6 +162,10 @@ bool tnl_close_own(lua_State *L, int fields) {
     return false;
   }
   Match *match = lua_touserdata(L, self);
+  if (!match->open) {
+    lua_settop(L, name);
+    return false;
+  }
   push_entries(L, self);
   lua_pushvalue(L, name);
   const Own *own =
