@@ -520,9 +520,9 @@ void tnl_push_choices_kept(lua_State *L, const Keeper *keeper);
 ** has another. */
 bool tnl_only_answer(lua_State *L, Match *match, const char *text);
 
-/* Pushes the function `before` of play_tricks's arguments.  False: there is
-** none. */
-bool tnl_push_before(lua_State *L, const Match *match, int arg);
+/* Is there a function `before` among the arguments of play_tricks?  It is on
+** top. */
+bool tnl_check_before(lua_State *L, const Match *match, int arg);
 
 /* Plays up to `n` tricks with the function on top of the stack before each
 ** card, and pushes the winner of the last; the match is at index 1. */

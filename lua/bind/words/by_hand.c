@@ -284,10 +284,7 @@ static int end_unheard(lua_State *L) {
 }
 
 
-bool tnl_push_before(lua_State *L, const Match *match, int arg) {
-  if (lua_isnil(L, arg))
-    return false;
-  lua_getfield(L, arg, "before");
+bool tnl_check_before(lua_State *L, const Match *match, int arg) {
   if (!lua_toboolean(L, -1))
     return false;
   tnl_argcheck(L, lua_isfunction(L, -1), arg, "before: function_expected");

@@ -34,15 +34,40 @@ static int core_forbids(lua_State *L) {
 }
 
 
-/* The leader that the table of arguments names (upvalue 1: its key), or the
-** next in turn after one who sits out; otherwise the next after the dealer. */
+/* The arguments of `play_tricks`.  Their names are upvalues, so that none has to
+** be looked up by its letters. */
+static const char *const argument_names[] = {
+    "leader", "tricks", "until_wins", "dummy", "played_by", "before", NULL};
+
+enum { LEADER = 1, TRICKS, UNTIL_WINS, DUMMY, PLAYED_BY, BEFORE };
+
+
+/* Pushes the argument of that name out of the table.  Answers its type. */
+static int push_named(lua_State *L, int arg, int name) {
+  lua_pushvalue(L, lua_upvalueindex(name));
+  return lua_gettable(L, arg);
+}
+
+
+/* The seat that the argument of that name is, or TN_NONE. */
+static uint8_t seat_named(lua_State *L, const Match *match, int arg, int name) {
+  uint8_t seat = TN_NONE;
+  push_named(L, arg, name);
+  if (lua_toboolean(L, -1))
+    seat = tnl_checkplayer(L, match, -1);
+  lua_pop(L, 1);
+  return seat;
+}
+
+
+/* The leader that the table of arguments names, or the next in turn after one
+** who sits out; otherwise the next after the dealer. */
 static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
   const tn_Table *table = &match->table;
   uint8_t leader = table->next[table->dealer];
   if (lua_isnil(L, arg))
     return leader;
-  lua_pushvalue(L, lua_upvalueindex(1));
-  if (lua_gettable(L, arg) != LUA_TNIL)
+  if (push_named(L, arg, LEADER) != LUA_TNIL)
     leader = tnl_checkplayer(L, match, -1);
   lua_pop(L, 1);
   return table->out[leader] ? table->next[leader] : leader;
@@ -56,8 +81,7 @@ static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
   match->until_empty = true;
   if (lua_isnil(L, arg))
     return held;
-  lua_pushvalue(L, lua_upvalueindex(2));
-  match->until_empty = lua_gettable(L, arg) == LUA_TNIL;
+  match->until_empty = push_named(L, arg, TRICKS) == LUA_TNIL;
   lua_Integer n = luaL_optinteger(L, -1, held);
   lua_pop(L, 1);
   tnl_argcheck(L, n >= 0 && n <= held, arg, "more_tricks");
@@ -118,21 +142,6 @@ static void check_word(lua_State *L, const Match *match) {
 }
 
 
-/* The seat that ends the play by winning a trick, if the table of arguments
-** names one (upvalue 3: its key); else TN_NONE. */
-static uint8_t until_of(lua_State *L, const Match *match, int arg) {
-  uint8_t until = TN_NONE;
-  if (lua_isnil(L, arg))
-    return until;
-  lua_pushvalue(L, lua_upvalueindex(3));
-  lua_gettable(L, arg);
-  if (lua_toboolean(L, -1))
-    until = tnl_checkplayer(L, match, -1);
-  lua_pop(L, 1);
-  return until;
-}
-
-
 static int go_on(lua_State *L, int status, lua_KContext stage);
 
 
@@ -165,10 +174,11 @@ static int call_after_trick(lua_State *L, Match *match) {
 static void end_step(lua_State *L, Match *match) {
   tn_Table *table = &match->table;
   bool won = table->trick.leader == table->until_wins;
-  uint8_t leads = tnl_answered_leader(L, match);
+  bool answered = lua_toboolean(L, -1);
+  uint8_t leads = answered ? tnl_answered_leader(L, match) : TN_NONE;
   if (leads != TN_NONE)
     table->trick.leader = leads;
-  if (won || (lua_toboolean(L, -1) && leads == TN_NONE))
+  if (won || (answered && leads == TN_NONE))
     table->to_play = 0;
   else if (match->until_empty)
     table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
@@ -248,8 +258,8 @@ static void set_dummy(lua_State *L, Match *match, int arg) {
   tn_Table *table = &match->table;
   if (lua_isnil(L, arg))
     return;
-  uint8_t dummy = tnl_seat_argument(L, match, arg, "dummy", TN_NONE);
-  uint8_t by = tnl_seat_argument(L, match, arg, "played_by", TN_NONE);
+  uint8_t dummy = seat_named(L, match, arg, DUMMY);
+  uint8_t by = seat_named(L, match, arg, PLAYED_BY);
   tnl_argcheck(L, (dummy == TN_NONE) == (by == TN_NONE), arg, "dummy_alone");
   tnl_argcheck(L, dummy == TN_NONE || dummy != by, arg,
                "played_by: another_player");
@@ -257,7 +267,9 @@ static void set_dummy(lua_State *L, Match *match, int arg) {
                "dummy: one_at_a_time");
   table->dummy = dummy;
   table->dummy_by = by;
-  if (dummy != TN_NONE && dummy >= match->people)
+  if (dummy == TN_NONE)
+    return;
+  if (dummy >= match->people)
     table->side_of[dummy] = table->side_of[by];
   lua_getfield(L, arg, "open");
   if (lua_toboolean(L, -1))
@@ -307,9 +319,11 @@ static int word_play_tricks(lua_State *L) {
   match->table.stop_after_trick = match->hearers > 0;
   memset(match->play_on, 0, sizeof match->play_on);
   tn_table_lead(&match->table, leader, n);
-  match->table.until_wins = until_of(L, match, 2);
+  match->table.until_wins =
+      lua_isnil(L, 2) ? TN_NONE : seat_named(L, match, 2, UNTIL_WINS);
   set_dummy(L, match, 2);
-  if (tnl_push_before(L, match, 2)) {
+  if (!lua_isnil(L, 2) && push_named(L, 2, BEFORE) != LUA_TNIL &&
+      tnl_check_before(L, match, 2)) {
     match->table.to_play = 0;
     return tnl_play_by_hand(L, leader, n);
   }
@@ -485,10 +499,9 @@ void tnl_open_tricks(lua_State *L) {
   lua_setfield(L, -2, "forbids");
   tnl_addfunctions(L, "words", words);
   lua_getfield(L, -1, "words");
-  lua_pushliteral(L, "leader");
-  lua_pushliteral(L, "tricks");
-  lua_pushliteral(L, "until_wins");
-  lua_pushcclosure(L, word_play_tricks, 3);
+  for (int i = 0; argument_names[i]; i++)
+    lua_pushstring(L, argument_names[i]);
+  lua_pushcclosure(L, word_play_tricks, BEFORE);
   lua_setfield(L, -2, "play_tricks");
   lua_pop(L, 1);
 }
