@@ -316,15 +316,16 @@ static int core_ask_discard(lua_State *L) {
 
 /* Where a turn that pauses goes on: its stage, and in the bits above it whether
 ** the partner is being asked, and whether the pile was taken; of all turns,
-** whether partners may be asked; and whether the function that is called before
-** each turn is to be called, or has answered. */
+** whether partners may be asked, and whether a function is called before each
+** turn; and whether it is to be called now, or has answered. */
 enum {
   STAGE = 3,
   ASKS = 4,
   TAKEN = 8,
   PARTNERS = 16,
-  BEFORE = 32,
-  ANSWERED = 64
+  HEARS = 32,
+  BEFORE = 64,
+  ANSWERED = 128
 };
 
 
@@ -336,7 +337,8 @@ static Begun turn_from(lua_State *L, Match *match, lua_KContext *at) {
     if (begun < BEGUN_DRAW)
       return begun;
     bool melds = !match->table.melding->rules->in_hand;
-    *at = (*at & PARTNERS) | (melds ? TN_STAGE_MELD : TN_STAGE_DISCARD) |
+    *at = (*at & (PARTNERS | HEARS)) |
+          (melds ? TN_STAGE_MELD : TN_STAGE_DISCARD) |
           (begun == BEGUN_TAKE ? TAKEN : 0);
   }
   if ((*at & STAGE) == TN_STAGE_MELD) {
@@ -426,18 +428,20 @@ static int play_turns(lua_State *L, int status, lua_KContext at) {
   tn_Table *table = &match->table;
   for (;;) {
     uint8_t seat = table->melding->seat;
-    if ((at & BEFORE) && !lua_isnil(L, 2)) {
+    if (at & BEFORE) {
       lua_pushvalue(L, 2);
       lua_pushvalue(L, 1);
       tnl_pushplayer(L, 1, seat);
       at = (at & ~BEFORE) | ANSWERED;
       lua_callk(L, 2, 1, at, play_turns);
     }
-    bool ends = (at & ANSWERED) && lua_toboolean(L, 3);
-    at &= ~(BEFORE | ANSWERED);
-    lua_settop(L, 2);
-    if (ends)
-      return push_end(L, seat);
+    if (at & ANSWERED) {
+      bool ends = lua_toboolean(L, 3);
+      at &= ~ANSWERED;
+      lua_settop(L, 2);
+      if (ends)
+        return push_end(L, seat);
+    }
     Begun begun = turn_from(L, match, &at);
     if (begun == BEGUN_NOT)
       return lua_yieldk(L, 0, at, play_turns);
@@ -448,7 +452,9 @@ static int play_turns(lua_State *L, int status, lua_KContext at) {
     }
     if (turns_end(table, begun))
       return push_end(L, seat);
-    at = (at & PARTNERS) | TN_STAGE_DRAW | BEFORE;
+    at = (at & (PARTNERS | HEARS)) | TN_STAGE_DRAW;
+    if (at & HEARS)
+      at |= BEFORE;
     next_turn(table, table->next[seat], at);
   }
 }
@@ -541,14 +547,14 @@ static int word_play_turns(lua_State *L) {
   uint8_t first =
       tnl_seat_argument(L, match, 2, "first", table->next[table->dealer]);
   lua_getfield(L, 2, "ask_partner");
-  lua_KContext at =
-      TN_STAGE_DRAW | BEFORE | (lua_toboolean(L, -1) ? PARTNERS : 0);
+  lua_KContext at = TN_STAGE_DRAW | (lua_toboolean(L, -1) ? PARTNERS : 0);
   read_ends(L, match);
   read_first_melds(L, match);
   lua_getfield(L, 2, "lay_down");
   if (lua_toboolean(L, -1))
     tnl_lay_down(match);
-  lua_getfield(L, 2, "before");
+  if (lua_getfield(L, 2, "before") != LUA_TNIL)
+    at |= HEARS | BEFORE;
   lua_replace(L, 2);
   lua_settop(L, 2);
   next_turn(&match->table, table->out[first] ? table->next[first] : first, at);
