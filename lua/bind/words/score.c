@@ -311,6 +311,15 @@ static int word_side(lua_State *L) {
 }
 
 
+/* core.is_side(match, value) -> flag: is it a side of that match? */
+static int is_side(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const Part *side = tnl_testpart(L, 2, SIDE_MAGIC);
+  lua_pushboolean(L, side && side->match == match);
+  return 1;
+}
+
+
 static const luaL_Reg words[] = {
     {"each_other", word_each_other},
     {"each_player", word_each_player},
@@ -329,4 +338,8 @@ static const luaL_Reg words[] = {
 };
 
 
-void tnl_open_score(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_score(lua_State *L) {
+  lua_pushcfunction(L, is_side);
+  lua_setfield(L, -2, "is_side");
+  tnl_addfunctions(L, "words", words);
+}

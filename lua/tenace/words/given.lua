@@ -63,6 +63,7 @@ end
 -- @param value a side, its number, or a player
 -- @error it is none of them
 function given.side(self, word, n, value)
+  if core.is_side(self, value) then return value end
   return given.to(word, n, self.side, self, value)
 end
 
