@@ -26,12 +26,53 @@ end
 -- rules: a searcher of the host's may well use patterns, which rules lack.
 local templates
 
+-- Those that were filled, cut up: some are filled in each round.
+local cut = {}
+
 local function template_of(key)
   templates = templates or coroutine.wrap(read)()
   return templates[key]
 end
 
-language.on_change(function() templates = nil end)
+language.on_change(function() templates, cut = nil, {} end)
+
+
+--- Cuts a template up: a text, the name and the form of the part behind it, the
+-- next text, and so on; last a text.
+local function cut_up(template)
+  local list, from = {}, 1
+  for first, name, form, after in
+    string.gmatch(template, "(){([%a_]+):?([%a_]*)}()") do
+    list[#list + 1] = string.sub(template, from, first - 1)
+    list[#list + 1], list[#list + 2] = name, form
+    from = after
+  end
+  list[#list + 1] = string.sub(template, from)
+  return list
+end
+
+
+--- A part of a template, as text.
+local function part_of(template, parts, name, form)
+  local part = parts[name]
+  if part == nil then
+    error("the sentence '" .. template .. "' lacks its part '" .. name .. "'")
+  end
+  if type(part) ~= "string" then part = sentence.shown(part) end
+  return form == "" and part or language.form(part, form)
+end
+
+
+--- Puts a template that was cut up together, with its parts.
+local function joined(list, template, parts)
+  local texts, n = { list[1] }, 1
+  for i = 2, #list, 3 do
+    texts[n + 1] = part_of(template, parts, list[i], list[i + 1])
+    texts[n + 2] = list[i + 2]
+    n = n + 2
+  end
+  return table.concat(texts)
+end
 
 
 --- sentence.fill(template, parts) -> text
@@ -41,13 +82,7 @@ language.on_change(function() templates = nil end)
 function sentence.fill(template, parts)
   template = language.choose(template, parts)
   if not string.find(template, "{", 1, true) then return template end
-  return (string.gsub(template, "{([%a_]+):?([%a_]*)}", function(name, form)
-    local part = parts[name]
-    if part == nil then
-      error("the sentence '" .. template .. "' lacks its part '" .. name .. "'")
-    end
-    return language.form(sentence.shown(part), form)
-  end))
+  return joined(cut_up(template), template, parts)
 end
 
 
@@ -73,7 +108,11 @@ end
 function sentence.of(key, parts)
   local template = template_of(key)
     or error("no sentence named '" .. key .. "'")
-  return sentence.fill(template, parts or {})
+  parts = parts or {}
+  template = language.choose(template, parts)
+  local list = cut[template] or cut_up(template)
+  cut[template] = list
+  return #list == 1 and template or joined(list, template, parts)
 end
 
 
