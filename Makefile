@@ -185,7 +185,7 @@ $(BUILD)/settings: FORCE
 	@echo '$(subst ','"'"',$(COMPILE) $(OUTSIDE) $(LINE))' >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-build/help.lua: doc/extract.lua $(WORDS) | $(TENACE)
+build/help.lua: doc/extract.lua doc/families.lua $(WORDS) | $(TENACE)
 	@mkdir -p build
 	@$(TENACE) run $< help $(WORDS) >$@.new && mv $@.new $@
 
@@ -212,8 +212,9 @@ build/man/made: doc/packaging/man.lua build/bytecode/made
 	@touch $@
 
 doc: doc/library.md
-doc/library.md: doc/extract.lua $(WORDS) | $(TENACE)
-	@$(TENACE) run $< markdown $(WORDS) >$@.new && mv $@.new $@
+doc/library.md: doc/extract.lua doc/families.lua $(WORDS) | $(TENACE)
+	@mkdir -p doc/library && rm -f doc/library/*.md
+	@$(TENACE) run $< pages doc $(WORDS)
 
 -include $(wildcard $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d $(BUILD)/*/*/*/*/*.d)
 

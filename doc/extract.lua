@@ -1,7 +1,8 @@
 -- Collects the docstrings of the library and writes them out again.
 --
 --   tenace run doc/extract.lua help FILE…       what `help "order"` reads
---   tenace run doc/extract.lua markdown FILE…   doc/library.md
+--   tenace run doc/extract.lua pages doc FILE…  doc/library.md, the index, and
+--                                               doc/library/FAMILY.md
 --
 -- A docstring is above its function: in C a comment beginning `/*** call`,
 -- in Lua `--- call` and further lines that begin with `--`.  After the call
@@ -11,120 +12,17 @@
 
 -- What is no function is in lua/tenace/rules/vocabulary.lua.
 
--- The groups as a reader wants them, each with what it is about; `first` are
--- the names to begin with.
-local GROUPS = {
-  { "definitions", "What a rules file declares",
-    first = "game house_rule example french spanish deck each_side "
-      .. "each_player" },
-  { "facts", "Facts of a game",
-    "Facts belong in the braces after `game \"…\"`, each with a comma behind "
-    .. "it.  Each may be a function of the options: `deck = function(option) "
-    .. "return french(52, { packs = option.packs }) end`." },
-  { "house rules", "Facts of a house rule",
-    "A house rule may have any fact of a game: it replaces the game's fact or "
-    .. "is added to it.  A house rule may also have these:" },
-  { "options", "Options and fields",
-    "An option is what players may choose, `options = { target = number { 5, "
-    .. "… } }`.  A field is what a round settles or a match keeps, `round = { "
-    .. "trump = suit }`.  Fields have further kinds, the words `suit`, `card`, "
-    .. "`cards`, `player`, `side` and `list`.  A value in place of a kind is "
-    .. "the field's first value, with which each match or each round begins, "
-    .. "and gives its kind.  The options `target`, "
-    .. "`floor`, `rounds` and `first_dealer`, and those in place of `packs` or "
-    .. "of a part of `plays`, mean the same in every game and need no "
-    .. "sentence; a choice then names its words with `of`.  `rounds` and "
-    .. "`first_dealer` may leave out their numbers too, `rounds = number {}`: "
-    .. "from 0, which is the default, to 144 or to the last seat; such "
-    .. "`rounds` silence `target` and `floor`.  A suit set to "
-    .. "`\"none\"` is nil.  With `silences = \"target\"` in an option, the "
-    .. "option `target` has no effect while this one is not at its default.  "
-    .. "With `needs = { rounds = 8 }` an option may leave its default only "
-    .. "where `rounds` is 8." },
-  { "obligations", "Obligations",
-    "Obligations say what must be played in a trick: a list of named rules, in "
-    .. "order.  Each demands some cards.  The first that demands a card of the "
-    .. "hand binds: only the cards that it demands may be played." },
-  { "steps", "Steps that the engine calls",
-    "The engine calls these functions of a game or house rule.  Any other "
-    .. "function of yours is called by one of these." },
-  { "self", "The match, in a step",
-    "`self` in a step is the match.  Where a word takes a text for people, "
-    .. "such as a reason, a question or what is said, it also takes a sentence "
-    .. "with values: `{ \"won with {n}\", n = 3 }`.  Besides words and steps "
-    .. "`self` has:" },
-  { "dealing", "Dealing", first = "deal_each draw move show" },
-  { "questions", "Questions to the players",
-    "A question stops the step until a person, a bot or a record answers.",
-    first = "ask choose ask_yes_no ask_number choose_suit "
-      .. "put_away take_and_put_away auction declare" },
-  { "tricks", "Tricks",
-    first = "play_tricks begin_trick let_play end_trick play_on "
-      .. "led trick run_of_trumps" },
-  { "plays", "Plays of several cards",
-    "In a game with the fact `plays`, players may lead several cards at once." },
-  { "melds", "Melds", "These words are for games with the fact `melds`.",
-    first = "play_turns melds is_concealed" },
-  { "sets", "Sets of cards",
-    "Cards that go together in a game of any kind: in a hand, on the table, or "
-    .. "among those played.",
-    first = "patterns" },
-  { "scoring", "Scoring",
-    first = "score score_tricks count most_counted points_of lines "
-      .. "count_lines" },
-  { "turns", "Turns",
-    "Whose turn it is where no tricks are played.",
-    first = "each_turn who_is_next who_has_cards who_is_out skip_turn "
-      .. "give_turn reverse_turns change_seats" },
-  { "players", "Players and sides",
-    "Where a word takes a player, it also takes the number of a seat.",
-    first = "each_side each_player in_turn left_of right_of partner_of" },
-  { "piles", "Piles" },
-  { "cards", "Cards and decks", "A card is its text, `\"QS\"`.  Where a word "
-    .. "takes cards, it takes a text, a list of texts, cards or a pile.",
-    first = "suit rank" },
-  { "orders", "Orders" },
-  { "examples", "Worked examples",
-    "An example says what is given, then what follows.  It may also have "
-    .. "options and declared fields: `target = 7`, `trump = \"H\"`.  After the "
-    .. "step `score_round`, given or meant by `scores`, comes `after_round`, "
-    .. "if there is one, as in a match: `scores`, `won_by` and `leaves` are "
-    .. "then those at the end of the round.  The hands of a `deal` stand by "
-    .. "seat, whoever deals, and the cards of a hand in the order in which the "
-    .. "seat gets them; `stock` begins with the card that is drawn first after "
-    .. "the deal.  A `*` is any card, and so is each card left out: of `hands "
-    .. "= { \"2C * 3C\", \"*\" }` seat 1 gets the two of clubs first and the "
-    .. "three of clubs third." },
-  { "lessons", "Lessons",
-    "A file in `lessons/GAME/` of a rules folder returns a lesson, which "
-    .. "`tenace teach GAME` then offers.  The file may use Lua's words, as a "
-    .. "rules file does, and this one:", first = "lesson" },
-  { "lua", "Lua's own words in rules files",
-    "Rules files have these words of Lua's library and no others: see [what "
-    .. "rules may not do](writing-rules.md#what-rules-may-not-do)." },
-  { "matches", "Matches",
-    "From here on the words are for scripts, which say `local tenace = "
-    .. "require \"tenace\"`, and for the prompt, where you may leave out "
-    .. "`tenace.`.  `m` is a match.",
-    first = "new turn moves allows play why undo redo go_to run choose view "
-      .. "story hands history decisions scores score_sheet over copy restart "
-      .. "reload set dealt redeal swap give fix games check simulate compare "
-      .. "open variant" },
-  { "views", "What a player sees", "`m:view(player)` has:" },
-  { "stories", "What a player saw happen",
-    "`m:story(player)` is a list of these tables, in the order in which things "
-    .. "happened." },
-  { "positions", "Positions without a match",
-    "You can ask the rules of a game about a hand and a trick.  The facts are "
-    .. "fields that a round settles, such as `{ trump = \"H\" }`." },
-  { "records", "Records",
-    "A record is readable text, from which the match can be played again." },
-}
+-- The families of words, as a reader wants them.
+local GROUPS = dofile "doc/families.lua"
 
 local TAGS = {
   param = "params", ["return"] = "returns", error = "errors",
   example = "examples",
 }
+
+
+-- Writes lines, to where the output goes.
+local function write(...) io.write(table.concat({ ... }), "\n") end
 
 
 local function trim(text)
@@ -257,8 +155,9 @@ end
 local function in_groups(entries)
   local groups, by_name, others = {}, {}, {}
   for _, known in ipairs(GROUPS) do
-    by_name[known[1]] = { title = known[2], about = known[3],
-      anchor = known[1] }
+    by_name[known[1]] = { title = known[2], about = known.about,
+      anchor = known[1], part = known.part, use = known.use,
+      taught = known.taught }
     table.insert(groups, by_name[known[1]])
   end
   for _, entry in ipairs(entries) do
@@ -322,16 +221,16 @@ local FIELDS = {
 
 
 local function write_help(entries)
-  print("-- Made by doc/extract.lua from the docstrings in lua/.\nreturn {")
+  write("-- Made by doc/extract.lua from the docstrings in lua/.\nreturn {")
   for _, entry in ipairs(entries) do
-    print("  {")
+    write("  {")
     for _, field in ipairs(FIELDS) do
       local value = entry[field]
-      if value then print(("    %s = %s,"):format(field, quoted(value))) end
+      if value then write(("    %s = %s,"):format(field, quoted(value))) end
     end
-    print("  },")
+    write("  },")
   end
-  print("}")
+  write("}")
 end
 
 
@@ -355,53 +254,61 @@ local function wrap(text, indent)
 end
 
 
-local function write_contents(groups)
-  print()
-  for _, group in ipairs(groups) do
-    local links = {}
-    for _, entry in ipairs(group) do
-      if not entry.plain then
-        links[#links + 1] = ("[%s](#%s)"):format(entry.name,
-          anchor(entry.path))
-      end
-    end
-    if #group > 0 then
-      print(("- [%s](#%s)%s"):format(group.title, anchor(group.anchor),
-        #links > 0 and ":" or ""))
-      if #links > 0 then print("  " .. table.concat(links, ",\n  ")) end
-    end
-  end
-end
-
-
 local function write_function(entry)
-  print(('\n<a id="%s"></a>\n### `%s`'):format(anchor(entry.path),
+  write(('\n<a id="%s"></a>\n### `%s`'):format(anchor(entry.path),
     entry.signature))
-  if entry.text ~= "" then print("\n" .. entry.text) end
-  if entry.params[1] or entry.returns[1] or entry.errors[1] then print() end
+  if entry.text ~= "" then write("\n" .. entry.text) end
+  if entry.params[1] or entry.returns[1] or entry.errors[1] then write() end
   for _, param in ipairs(entry.params) do
-    print(wrap(("- `%s`: %s"):format(param.name, param.text), "  "))
+    write(wrap(("- `%s`: %s"):format(param.name, param.text), "  "))
   end
   for _, text in ipairs(entry.returns) do
-    print(wrap("- Gives " .. text, "  "))
+    write(wrap("- Gives " .. text, "  "))
   end
   for _, text in ipairs(entry.errors) do
-    print(wrap("- Error: " .. text, "  "))
+    write(wrap("- Error: " .. text, "  "))
   end
   for _, code in ipairs(entry.examples) do
-    print(("\n```lua\n%s\n```"):format(code))
+    write(("\n```lua\n%s\n```"):format(code))
   end
 end
 
 
-local function write_group(group)
-  print(('\n<a id="%s"></a>\n## %s'):format(anchor(group.anchor),
-    group.title))
-  if group.about then print("\n" .. wrap(group.about, "")) end
+-- What a family is called in the name of its page.
+local function page_of(group) return group.anchor:gsub("[^%w]+", "_") end
+
+
+-- The first sentence of what a word does.
+local function first_sentence(entry)
+  local text = entry.text:gsub("%s+", " ")
+  return text:match("^(.-[.?!])%s") or text
+end
+
+
+-- Text as it is linked from a page that is one folder deeper.
+local function from_page(text)
+  return (text:gsub("%]%((%l[%w_-]*%.md)", "](../%1"))
+end
+
+
+-- What a word is called in the index: `self:deal_each`.
+local function index_name(entry)
+  return entry.signature:match("^[%w_.]+:?[%w_]*") or entry.path
+end
+
+
+-- The page of a family.
+local function write_page(group)
+  write("<!-- Made from the docstrings in lua/ by `make doc`. -->")
+  write("# " .. group.title .. "\n\nA page of [the library](../library.md).")
+  if group.taught then
+    write(wrap(from_page("Taught in " .. group.taught .. "."), ""))
+  end
+  if group.about then write("\n" .. wrap(from_page(group.about), "")) end
   local listed = false
   for _, entry in ipairs(group) do
     if entry.plain then
-      print((listed and "" or "\n") .. wrap(("- `%s`: %s"):format(
+      write((listed and "" or "\n") .. wrap(("- `%s`: %s"):format(
         entry.signature, entry.text), "  "))
       listed = true
     end
@@ -412,21 +319,85 @@ local function write_group(group)
 end
 
 
-local function write_markdown(_, groups)
-  print("<!-- Made from the docstrings in lua/ by `make doc`. -->\n"
-    .. "# The library\n\n"
-    .. wrap("Every word that rules files, scripts and the prompt can use.  At "
-    .. "the prompt, `help \"order\"` shows the same text.  You may leave "
-    .. "out what is in brackets.  Behind the arrow is what a call gives.",
-    ""))
-  write_contents(groups)
-  for _, group in ipairs(groups) do
-    if #group > 0 then write_group(group) end
+-- What the index has of the words that are no functions: their names, and those
+-- of their parts behind them: `deck`: `suits`, `ranks`, …
+local function write_plain(group)
+  local names, heads, parts = {}, {}, {}
+  for _, entry in ipairs(group) do
+    local head = entry.signature:match("^([%l_]+) [={\"]")
+    local field = entry.signature:match("^%l+%.[%w_]+$")
+    local name = "`" .. (field or entry.name) .. "`"
+    if entry.plain and (not head or head == entry.name) then
+      names[#names + 1] = name
+    elseif entry.plain then
+      if not parts[head] then heads[#heads + 1], parts[head] = head, {} end
+      table.insert(parts[head], name)
+    end
+  end
+  if names[1] then write("\n", wrap(table.concat(names, ", ") .. ".", "")) end
+  for i, head in ipairs(heads) do
+    write(i == 1 and "\n" or "", wrap(("- `%s`: %s"):format(head,
+      table.concat(parts[head], ", ")), "  "))
   end
 end
 
 
-local writers = { help = write_help, markdown = write_markdown }
-local write = assert(writers[arg[1]],
-  "usage: extract.lua help|markdown FILE…")
-write(collect(table.move(arg, 2, #arg, 1, {})))
+-- What the index says of a family: its words, each with what it does.
+local function write_family(group)
+  local page = "library/" .. page_of(group) .. ".md"
+  write(('\n<a id="%s"></a>\n### [%s](%s)\n'):format(anchor(group.anchor),
+    group.title, page))
+  if group.use then
+    write(wrap(group.use:gsub("^%l", string.upper) .. ".", ""))
+  end
+  write_plain(group)
+  local listed = false
+  for _, entry in ipairs(group) do
+    if not entry.plain then
+      local line = ("- [`%s`](%s#%s): %s"):format(index_name(entry), page,
+        anchor(entry.path), first_sentence(entry))
+      write((listed and "" or "\n") .. wrap(line, "  "))
+      listed = true
+    end
+  end
+end
+
+
+local function write_index(groups)
+  write("<!-- Made from the docstrings in lua/ by `make doc`. -->\n"
+    .. "# The library\n\n"
+    .. wrap("Every word that rules files, scripts and the prompt can use, by "
+    .. "families.  [Writing rules](writing-rules.md) teaches them; here you "
+    .. "look one up.  Each family has a page, which explains its words with "
+    .. "examples and says what is an error.  At the prompt, `help \"order\"` "
+    .. "shows the same text.  In calls you may leave out what is in brackets; "
+    .. "behind the arrow is what a call gives.", ""))
+  for _, group in ipairs(groups) do
+    if group.part then write("\n## " .. group.part) end
+    if #group > 0 then write_family(group) end
+  end
+end
+
+
+-- Writes the index and the pages into a folder.
+local function write_pages(_, groups, folder)
+  for _, group in ipairs(groups) do
+    if #group > 0 then
+      io.output(folder .. "/library/" .. page_of(group) .. ".md")
+      write_page(group)
+      io.close()
+    end
+  end
+  io.output(folder .. "/library.md")
+  write_index(groups)
+  io.close()
+end
+
+
+if arg[1] == "help" then
+  write_help((collect(table.move(arg, 2, #arg, 1, {}))))
+else
+  assert(arg[1] == "pages", "usage: extract.lua help FILE… | pages DIR FILE…")
+  local all, groups = collect(table.move(arg, 3, #arg, 1, {}))
+  write_pages(all, groups, arg[2])
+end

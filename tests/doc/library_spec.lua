@@ -6,7 +6,17 @@ local blocks = require "doc.blocks"
 local literal = require "doc.literal"
 local tenace = require "tenace"
 
-local path = "doc/library.md"
+--- The pages of the manual, as its index has them.
+local function pages()
+  local list, seen = {}, {}
+  local file <close> = assert(io.open "doc/library.md")
+  for page in file:read "a":gmatch "%((library/[%l_]+%.md)[#)]" do
+    if not seen[page] then list[#list + 1] = "doc/" .. page end
+    seen[page] = true
+  end
+  return list
+end
+
 
 -- A game in which examples are steps. They find a player, a side, and so on.
 local trial = [[
@@ -101,20 +111,38 @@ local function try_file(text)
 end
 
 
-describe(path, function()
-  local shared = literal.environment()
-  shared.names.tenace = tenace
-  for _, block in ipairs(blocks.of(path)) do
-    it("line " .. block.line, function()
-      local code = table.concat(block.lines, "\n")
-      if code:find("^return lesson") then
-        try_lesson(code)
-      elseif code:find("tenace%.") or code:find("%f[%w]m:") then
-        shared.names.m = tenace.new("whist", { seed = 7 })
-        literal.run(shared, block.lines, path .. " line " .. block.line)
-      else
-        try_file(file_of(code))
-      end
-    end)
-  end
+for _, path in ipairs(pages()) do
+  describe(path, function()
+    local shared = literal.environment()
+    shared.names.tenace = tenace
+    for _, block in ipairs(blocks.of(path)) do
+      it("line " .. block.line, function()
+        local code = table.concat(block.lines, "\n")
+        if code:find("^return lesson") then
+          try_lesson(code)
+        elseif code:find("tenace%.") or code:find("%f[%w]m:") then
+          shared.names.m = tenace.new("whist", { seed = 7 })
+          literal.run(shared, block.lines, path .. " line " .. block.line)
+        else
+          try_file(file_of(code))
+        end
+      end)
+    end
+  end)
+end
+
+
+describe("the index of the library", function()
+  it("has a page for each family, with an anchor for each word", function()
+    assert.is_true(#pages() > 20)
+    local index <close> = assert(io.open "doc/library.md")
+    local n = 0
+    local link = "%]%((library/[%l_]+%.md)#([^)]+)"
+    for page, word in index:read "a":gmatch(link) do
+      local file <close> = assert(io.open("doc/" .. page))
+      assert.matches('<a id="' .. word .. '"></a>', file:read "a", 1, true)
+      n = n + 1
+    end
+    assert.is_true(n > 200)
+  end)
 end)

@@ -72,12 +72,12 @@ for word in ("turn moves allows play why undo redo choose view counts hands "
 end
 
 
---- The public functions, by the manual's headings.
+--- The public functions, by the manual's index.
 local function public()
   local list = {}
   for line in io.lines "doc/library.md" do
-    local name = line:match "^### `(tenace%.[%w_]+)"
-      or line:match "^### `(m:[%w_]+)"
+    local name = line:match "^- %[`(tenace%.[%w_]+)"
+      or line:match "^- %[`(m:[%w_]+)"
     list[#list + 1] = name
   end
   return list

@@ -12,7 +12,7 @@
 /*** split(text) -> list
 The words of a text, as a list.
 @example local suits = split "H D S C"   -- suits[1] is "H"
-@group definitions */
+@group lists */
 static int split(lua_State *L) {
   const char *text = luaL_checkstring(L, 1);
   lua_createtable(L, 2, 0);
@@ -55,7 +55,7 @@ One list of the items of several, in their order.
 @param items… lists, or single items; nil and false are left out
 @return a new list
 @example local high = join({ "BJ", "LJ" }, cards_of("2 A", "S H"), "KS")
-@group definitions */
+@group lists */
 static int join(lua_State *L) {
   int n = lua_gettop(L);
   lua_newtable(L);
@@ -125,7 +125,7 @@ Each of some words followed by each of others, with a blank between.
 @param more the same; with the text "" the first word is alone
 @example local bids = combine("1 2 3", { "", "no trump" })
 -- { "1", "1 no trump", "2", "2 no trump", "3", "3 no trump" }
-@group definitions */
+@group lists */
 static int combine(lua_State *L) {
   lua_Integer n = 0;
   lua_settop(L, 2);
@@ -203,7 +203,7 @@ between; or a list of texts
 with none of the words
 @example local number, kind = part("4 no trump", "3 4 5")
 -- "4", "no trump"
-@group definitions */
+@group lists */
 static int part(lua_State *L) {
   size_t length, size = 0;
   int type = lua_type(L, 2);
@@ -269,7 +269,7 @@ The cards of one rank or several, in one suit or several.
 @param suits their letters; "C D H S", if they are left out
 @example cards_of("2")                 -- { "2C", "2D", "2H", "2S" }
 local honours = cards_of("A K Q J", "H")   -- { "AH", "KH", "QH", "JH" }
-@group definitions */
+@group lists */
 static int cards_of(lua_State *L) {
   const char *rank, *suit;
   size_t size, suit_size;

@@ -175,7 +175,7 @@ contain blanks
 @error there is a third argument
 @example local court = among(rank(card), "J Q K")
 local ouvert = among("null ouvert", { "null", "null ouvert" })
-@group definitions */
+@group lists */
 static int among(lua_State *L) {
   size_t size = 0;
   const char *text =

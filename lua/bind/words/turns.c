@@ -116,7 +116,7 @@ changed on the way: see `skip_turn`, `give_turn` and
 `{ first = player, play_on = true }`: who has no cards left gets no more turns,
 and the others play on, until only one of them holds cards
 @example for player in self:each_turn() do
-  if not self:take_turn(player) then break end
+  self:move(player.hand:cards():list()[1], player, self.discard)
 end
 @group turns */
 static int word_each_turn(lua_State *L) {

@@ -79,7 +79,7 @@ end
 -- @param how the differences: see the facts of a deck
 -- @error there is no such pack, or it has no such card to leave out
 -- @example deck = french(52, { packs = 2, jokers = { "BJ", "BJ" } })
--- @group definitions
+-- @group decks
 function decks.french(cards, how)
   return kinds.declare("deck", { of = "french", cards = cards, how = how })
 end
@@ -88,7 +88,7 @@ end
 --- spanish(40 [, { leave_out = "2" }])
 -- The Spanish pack of 40 cards, or of 48 with eights and nines.
 -- @example deck = spanish(40, { leave_out = "2" })
--- @group definitions
+-- @group decks
 function decks.spanish(cards, how)
   return kinds.declare("deck", { of = "spanish", cards = cards, how = how })
 end
@@ -100,7 +100,7 @@ end
 -- three times). The poem ribbons have the tag `poem`, the blue ones `blue`, the
 -- rain man `rain`, the sake cup `cup`.
 -- @example deck = flower(48, { tags = { poem = "1R 2R 3R" } })
--- @group definitions
+-- @group decks
 function decks.flower(cards, how)
   return kinds.declare("deck", { of = "flower", cards = cards, how = how })
 end
@@ -111,7 +111,7 @@ end
 -- from `1T` to `21T`; the excuse, a joker `EX`. The tag `oudler` is on 1T, 21T
 -- and EX.
 -- @example deck = tarot(78)
--- @group definitions
+-- @group decks
 function decks.tarot(cards, how)
   return kinds.declare("deck", { of = "tarot", cards = cards, how = how })
 end
@@ -125,7 +125,7 @@ end
 -- in a suit or 16 copies of a card
 -- @example deck = deck { suits = "C D H S T", ranks = { "10 J Q K A",
 --   T = "1 2 3 4 5 6 7" }, copies = { ["1T"] = 3 } }
--- @group definitions
+-- @group decks
 function decks.deck(how)
   return kinds.declare("deck", { how = how })
 end

@@ -27,7 +27,7 @@ fields.words = {
 -- sees a pile; or { what, listed = "the name of the list" }. Lists in `keeps`
 -- are empty at first
 -- @example keeps = { level = each_side "2" }
--- @group definitions
+-- @group options
 function fields.words.each_side(what)
   return kinds.declare("each_side", { what = what })
 end
@@ -39,7 +39,7 @@ end
 -- them by seat, for views, examples and facts.
 -- @param what see `each_side`
 -- @example round = { bid = each_player(number) }
--- @group definitions
+-- @group options
 function fields.words.each_player(what)
   return kinds.declare("each_player", { what = what })
 end
@@ -63,7 +63,7 @@ for name, word in next, fields.words do kind_of_word[word] = name end
 -- @param what the same as for any field: the word of its kind (`text`,
 -- `number`, `player`), an option's constructor, or a default
 -- @example round = { last_taker = untold(player) }
--- @group definitions
+-- @group options
 function fields.words.untold(what)
   return kinds.declare("untold", { what = what })
 end

@@ -25,7 +25,7 @@ end
 -- @return the text, or a list with a text for each
 -- @example copies(2, "LJ")             -- "LJ LJ"
 -- local pairs_of_tens = copies(2, { "10C", "10D" })   -- "10C 10C", "10D 10D"
--- @group definitions
+-- @group lists
 function card_lists.copies(n, cards)
   if not math.tointeger(n) or n < 1 or n > 64 then
     error(sentence.of("copies_number"), 2)
@@ -49,7 +49,7 @@ end
 -- @return a list of texts: the rows of the first suit, then those of the next
 -- @example local hearts = rows("J Q K A", 3, "H")
 -- -- { "JH QH KH", "QH KH AH" }
--- @group definitions
+-- @group lists
 function card_lists.rows(ranks, n, suits)
   if not math.tointeger(n) or n < 1 then
     error(sentence.of("rows_number"), 2)
@@ -125,7 +125,7 @@ end
 -- @error a kind is neither of these
 -- @example local sets = sets_of({ { 200, same = "J" } }, "10 J Q K A")
 -- -- { { "JC JD JH JS", 200, "4 cards", "of J", "" } }
--- @group definitions
+-- @group lists
 function card_lists.sets_of(kinds, row, first)
   local list, ranks = {}, items_of(row, "sets_of", 2)
   given.kind("sets_of", 1, "table", kinds)
@@ -153,7 +153,7 @@ local SAME_COLOUR = { C = "S", S = "C", D = "H", H = "D" }
 -- @example bowers("H")         -- { "JD", "JH" }
 -- bowers("S", "BJ")   -- { "JC", "JS", "BJ" }
 -- bowers(nil, "BJ")   -- { "BJ" }
--- @group definitions
+-- @group lists
 function card_lists.bowers(trump, card)
   if trump == nil then return { card or nil } end
   local other = SAME_COLOUR[trump]

@@ -18,7 +18,7 @@ local last_cycle, last_words
 -- The n-th word of a text. After the last word it begins again; `none` gives
 -- nil.
 -- @example self.trump = cycle("H D S C none", self.round_number)
--- @group definitions
+-- @group lists
 function ladders.cycle(text, n)
   if math.type(n) ~= "integer" or n < 1 then
     error(sentence.of("cycle_number"), 2)
@@ -52,7 +52,7 @@ end
 -- @return the place, from 1
 -- @error the ladder has no such word
 -- @example place("2 3 4 5 6 7 8 9 10 J Q K A", "10")   -- 9
--- @group definitions
+-- @group lists
 function ladders.place(ladder, word)
   if ladder ~= last_ladder then
     last_places, last_ladder = places_of(ladder), ladder
