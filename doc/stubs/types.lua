@@ -57,7 +57,9 @@ local BEGINNINGS = {
   { "which patterns", "string" }, { "as text", "string" },
   { "how many at least (1); or", "integer|string|table" },
   { "how many, or", "integer|integer[]" }, { "how many may be", "integer[]" },
-  { "how many", "integer" }, { "a whole number", "integer" },
+  { "how many", "integer" },
+  { "a whole number, which may be negative; or", "integer|table" },
+  { "a whole number", "integer" },
   { "the number of", "integer" }, { "a number", "integer" },
   { "true", "boolean" }, { "its name", "string" }, { "a table", "table" },
 }

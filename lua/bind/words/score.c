@@ -37,7 +37,7 @@ sheet.  0 points leave no line.  A party has no points of its own: each of its
 players gets them.
 @param side a side, its number, a player, or a party
 @param points a whole number, which may be negative; or, for a side, a list of
-lines as `lines` gives them, each { points, "reason" } or false
+lines, each { points, "reason" }: see `lines`
 @param reason why, as text or a sentence with values; lines have their own
 @error the points are no whole number: 7 / 2 is none, 7 // 2 is 3
 @example self:score(side, math.max(0, side.tricks - 6), "tricks above six")
