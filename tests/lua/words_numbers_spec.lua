@@ -62,4 +62,11 @@ describe("a choice", function()
     assert.matches("clubs, pass",
       select(2, m:allows "spades"))
   end)
+
+  it("says so of words that could be a card, too", function()
+    local m = helper.round [[
+      self:choose(1, "which?", { "7 hearts", "pass",
+        refused = { ["6 hearts"] = "a six is too low" } })]]
+    assert.same({ false, "a six is too low" }, { m:allows "6 hearts" })
+  end)
 end)

@@ -568,7 +568,7 @@ function question.read(asked, move)
   local kept, kind, rule = read[asked.kind](asked, move)
   if kept then return kept, kind, rule end
   local named = card_names.letters(move, asked.deck)
-  if named ~= move and not rule then
+  if named ~= move and not rule and not saying_refused(asked, move) then
     return read[asked.kind](asked, named)
   end
   local choice = by_suits(asked, move)
