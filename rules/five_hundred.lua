@@ -9,25 +9,37 @@
 
 local BIDS = combine("6 7 8 9 10",
   { "spades", "clubs", "diamonds", "hearts", "no trump" })
-local VALUE = { misere = 250, ["open misere"] = 500 }    -- of each bid
+local VALUE = { misere = 250, ["open misere"] = 500,     -- of each bid
+  nullo = 250, ["open nullo"] = 500 }
 for n, bid in ipairs(BIDS) do VALUE[bid] = 20 + 20 * n end
+local ONLY = { misere = "misere is only bid over seven",
+  nullo = "nullo is only bid over seven" }
 
 local five_hundred = game "Five Hundred" {
   sides       = { [4] = "partners" },
-  deck        = french(52, { jokers = { "BJ" },
-    leave_out = { [3] = "2 3 4 5 6", [4] = "2 3 4C 4S" } }),
+  deck        = function(option)
+    local out = option.players == 3 and "2 3 4 5 6"
+      or option.pack == 43 and "2 3 4C 4S" or "2 3"
+    return french(52, { leave_out = out,
+      jokers = option.pack == 46 and { "BJ", "LJ" } or { "BJ" } })
+  end,
   ranks       = "4 5 6 7 8 9 10 J Q K A",      -- low to high
   piles       = { kitty = "none", away = "none" },
   obligations = { follow_suit },
   ties        = "draw",
+  facts       = { bid_for_no_trick = "misere" },
   round       = { contractor = player, contract = text, trump = suit,
-                  joker_suit = suit, made = untold(side),
+                  joker_suit = suit, joker_led = untold(card),
+                  made = untold(side),
                   lacks = untold(each_player(text)) },
   options     = {
     players = number { 4, from = 3, to = 4, "three play each alone" },
     target = number { 500, from = 200, to = 1000 },
     floor = number { -500, from = -1000, to = -200 },
-    win_on_bid = flag { true, "only a side that makes its bid can win" },
+    pack = choice { 43, 45, 46, "of four players; 45: with all fours, and "
+      .. "five in the kitty; 46: with a second joker, and six" },
+    win_on_bid = flag { true, needs = { rounds = 0 },
+      "only a side that makes its bid can win" },
     misere = choice { "after_seven", "any", "off", "when misere may be bid: "
       .. "over a bid of seven tricks, over any that is worth less, or never" },
     auction = choice { "until_three_pass", "once_round", "how long it goes on; "
@@ -38,31 +50,64 @@ local five_hundred = game "Five Hundred" {
       .. "suit; or the contractor names its suit before the first lead" },
     rounds = number {}, first_dealer = number {},
   },
+  refuses     = function(option)
+    if option.players == 3 and option.pack ~= 43 then
+      return "45 or 46 cards are for four players"
+    end
+    return option.pack == 46 and option.joker == "named"
+      and "joker=named needs a single joker"
+  end,
 }
 
--- The joker is the highest trump, then the jack of trumps, then the other jack
--- of its colour. Without trumps the joker belongs to no suit and wins; if it
--- has been given a suit, it is the highest card of that suit.
+-- [pack~=46] The joker is the highest trump, then the jack of trumps, then the
+-- other jack of its colour.
+-- [pack=46] The big joker is the highest trump, then the little joker, the
+-- jack of trumps, and the other jack of its colour.
+-- [pack~=46 and joker=void] Without trumps the joker belongs to no suit. It
+-- may be led, or else is played only by a player without a card of the suit
+-- led; it wins the trick.
+-- [pack=46] Without trumps a joker belongs to no suit. It may be led, or else
+-- is played only by a player without a card of the suit led; it wins the trick,
+-- the big one over the little one.
+-- [joker=named] Without trumps the joker is the highest card of the suit that
+-- it has been given, and follows that suit. If it has been given none, it may
+-- be led, or else is played only by a player without a card of the suit led; it
+-- wins the trick.
 function five_hundred:order()
-  if self.joker_suit then return { joins = { [self.joker_suit] = "BJ" } } end
-  local top = self.contract and bowers(self.trump, "BJ")
-  return { trump = self.trump, top = top }
+  local led, two = self.joker_led or "BJ", self.option.pack == 46
+  if self.joker_suit then
+    return { joins = { [self.joker_suit] = led }, top = led == "LJ" and "BJ" }
+  end
+  local top = bowers(self.trump, two and "LJ")
+  top[#top + 1] = "BJ"
+  return { trump = self.trump, top = self.contract and top }
 end
 
--- Ten cards each and three to the kitty: three and one, four and one, three and
--- one.
+-- [pack=43] Ten cards each and three to the kitty: three and one, four and
+-- one, three and one.
+-- [pack=45] Ten cards each and five to the kitty, or widow: three and two,
+-- four and two, three and one.
+-- [pack=46] Ten cards each and six to the kitty, or widow: three and two, four
+-- and two, three and two.
 function five_hundred:deal()
-  local kitty = { 1, self.kitty }
-  self:deal_packets { 3, kitty, 4, kitty, 3, kitty }
+  local n = self.option.pack
+  local first, last = n == 43 and 1 or 2, n == 46 and 2 or 1
+  self:deal_packets { 3, { first, self.kitty }, 4, { first, self.kitty },
+    3, { last, self.kitty } }
+end
+
+-- How many tricks are bid; nil for none of them.
+local function tricks_of(bid)
+  return tonumber((part(bid, "6 7 8 9 10")))
 end
 
 -- The contractor leads.
--- [misere~=off] In a misere the contractor's first trick loses it.
+-- [misere~=off] In a {bid_for_no_trick} the contractor's first trick loses it.
 function five_hundred:round()
   self:deal()
   self:bidding()
   if not self.contractor then return end
-  local misere = self.contract:find "misere"
+  local misere = not tricks_of(self.contract)
   self:exchange(self.contractor, misere)
   local names_suit = not self.trump and not self.joker_suit and self.lead_joker
   self:play_tricks { leader = self.contractor, before = names_suit,
@@ -70,38 +115,50 @@ function five_hundred:round()
   self:score_round()
 end
 
--- From the dealer's left players bid, each bid above the last. Six spades are
--- worth 40, clubs, diamonds, hearts and no trump 20 more each, a trick more
--- 100.
--- [misere=after_seven] A misere, 250, is next above seven no trump, and goes
--- only over a seven.
--- [misere=any] A misere, 250, is next above eight spades, and goes over any bid
--- below it.
+-- From the dealer's left players bid a number of tricks and trumps, each bid
+-- above the last. What bids of six, seven, eight, nine and ten tricks are worth
+-- stands below.
+-- | spades | 40, 140, 240, 340, 440 |
+-- | clubs | 60, 160, 260, 360, 460 |
+-- | diamonds | 80, 180, 280, 380, 480 |
+-- | hearts | 100, 200, 300, 400, 500 |
+-- | no trump | 120, 220, 320, 420, 520 |
+-- [misere~=off] | {bid_for_no_trick} | 250 |
+-- | open {bid_for_no_trick} | 500 |
+-- [misere=after_seven] A {bid_for_no_trick}, 250, is next above seven no trump,
+-- and goes only over a seven.
+-- [misere=any] A {bid_for_no_trick}, 250, is next above eight spades, and goes
+-- over any bid below it.
 -- [misere~=off] An open one, 500, is above ten diamonds.
 -- [auction=until_three_pass] Whoever has passed is out.
 -- [auction=once_round] Each player speaks once.
 -- [] If all pass, the round is thrown in.
 function five_hundred:bidding()
   local how, bids = self.option.misere, { table.unpack(BIDS) }
+  local none = self.facts.bid_for_no_trick
   if how ~= "off" then
-    table.insert(bids, 24, "open misere")           -- above 10 diamonds
-    table.insert(bids, how == "any" and 12 or 11, "misere")
+    table.insert(bids, 24, "open " .. none)         -- above 10 diamonds
+    table.insert(bids, how == "any" and 12 or 11, none)
   end
-  local bid, player = self:auction {
-    bids = bids, promises = VALUE, once = self.option.auction == "once_round",
-    prompt = "what do you bid?", over = "over {bid}, what do you bid?",
-    only_over = how == "after_seven" and { "misere", "7 spades", "7 no trump",
-      "misere is only bid over seven" } or nil,
-  }
+  local bid, player = self:hold_auction(bids, how == "after_seven" and none)
   self.contractor, self.contract, self.trump = player, bid, bid and suit(bid)
 end
 
--- The contractor takes the kitty and puts three cards away.
--- [misere~=off and players=4] In a misere the contractor's partner lays the
--- cards face down and takes no part.
+function five_hundred:hold_auction(bids, limited)
+  return self:auction {
+    bids = bids, promises = VALUE, once = self.option.auction == "once_round",
+    prompt = "what do you bid?", over = "over {bid}, what do you bid?",
+    only_over = limited and { limited, "7 spades", "7 no trump",
+      ONLY[limited] } or nil,
+  }
+end
+
+-- The contractor takes the kitty and puts as many cards away.
+-- [misere~=off and players=4] In a {bid_for_no_trick} the contractor's partner
+-- lays the cards face down and takes no part.
 -- [joker=named] Without trumps a contractor who holds the joker names its suit.
 function five_hundred:exchange(contractor, misere)
-  self:take_and_put_away(contractor, self.kitty, "which three go away?")
+  self:take_and_put_away(contractor, self.kitty, "which cards go away?")
   local partner = misere and self:partner_of(contractor)
   if partner then self:sit_out(partner, self.away) end
   if self.option.joker == "named" and not self.trump
@@ -118,15 +175,16 @@ end
 -- has shown to lack, but in the last trick any.
 function five_hundred:lead_joker(player)
   if self:led() then return end
-  self.joker_suit = nil
+  self.joker_suit, self.joker_led = nil, nil
+  local jokers = self.option.pack == 46 and "LJ BJ" or "BJ"
   local _, card, named = self:ask(player, "which card do you lead?", {
-    { "{card}", card = player.hand:cards():without "BJ" },
-    { "{card} {suit}", card = "BJ", fits = function(_, named)
+    { "{card}", card = player.hand:cards():without(jokers) },
+    { "{card} {suit}", card = jokers, fits = function(_, named)
       return #player.hand == 1 or not (player.lacks or ""):find(named),
         "you have shown that you lack that suit"
     end },
   })
-  self.joker_suit = named
+  self.joker_suit, self.joker_led = named, named and card
   return card
 end
 
@@ -140,7 +198,8 @@ function five_hundred:after_trick()
       player.lacks = (player.lacks or "") .. self:led()
     end
   end
-  if self.contract == "open misere" and #self.contractor.hand == 9 then
+  if self.contract == "open " .. self.facts.bid_for_no_trick
+    and #self.contractor.hand == 9 then
     self:show(self.contractor, "the hand is open")
   end
 end
@@ -150,11 +209,11 @@ end
 -- [not slam] A bid that is made counts its value; if it fails, as much is lost.
 -- [defence_tricks and misere=off] The others get ten for each of their tricks.
 -- [defence_tricks and misere~=off] The others get ten for each of their tricks,
--- but nothing in a misere.
--- [misere~=off] A misere is made without a trick.
+-- but nothing in a {bid_for_no_trick}.
+-- [misere~=off] A {bid_for_no_trick} is made without a trick.
 function five_hundred:score_round()
   local side, option = self.contractor.side, self.option
-  local bid = tonumber((part(self.contract, "6 7 8 9 10")))
+  local bid = tricks_of(self.contract)
   local value, made = VALUE[self.contract], side.tricks == 0    -- in a misere
   if bid then made = side.tricks >= bid end
   if option.slam and side.tricks == 10 then value = math.max(value, 250) end
@@ -221,6 +280,11 @@ example "and follows it" {
 
 example "ten cards each, and three in the kitty" {
   moves = {}, leaves = { counts = { 10, 10, 10, 10 }, kitty = 3, stock = 0 },
+}
+
+example "45 cards: five in the kitty" {
+  pack = 45, moves = {},
+  leaves = { counts = { 10, 10, 10, 10 }, kitty = 5, stock = 0 },
 }
 
 example "three players, each alone" {

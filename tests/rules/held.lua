@@ -172,6 +172,20 @@ local function drawn(m, p, moves, random)
 end
 
 
+--- The moves by the second statement, where the match has too many to list:
+-- both have as many, some of them are tried, and one word that is none.
+local function unlisted(m, p, random, where)
+  local list, _, n = p:legal(), m:moves()
+  same("how much may be said", n, #list, where)
+  for i = 1, 9 do
+    local move = list[(random + i * 7919) % #list + 1]
+    same("whether " .. move .. " may be said", (m:allows(move)), true, where)
+  end
+  same("whether no card may be said", (m:allows "nothing"), false, where)
+  return list
+end
+
+
 --- held.match(spec, options, seed, new [, given]) -> rounds played
 -- Plays one random match by both.
 -- @param new new(options, spec, m) gives a second statement of that game
@@ -185,7 +199,7 @@ function held.match(spec, options, seed, new, given)
   deal(m, p, where)
   local n, ended = catch_up(m, p, 0, told, where)   -- what was forced
   while not ended do
-    local moves = m:moves()
+    local moves = m:moves() or unlisted(m, p, random, where)
     ask(m, p, moves, where)
     random = core.mix(random, n)
     m:play(drawn(m, p, moves, random))

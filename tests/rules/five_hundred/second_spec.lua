@@ -2,6 +2,7 @@
 -- with it.
 
 local held = require "rules.held"
+local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -11,53 +12,71 @@ local Five = setmetatable({}, { __index = Tricks })
 Five.__index = Five
 
 local OTHER = { C = "S", S = "C", H = "D", D = "H" }
+local FIRST, LAST = 998, 999           -- where jokers stand in a sorted hand
 local LETTERS = { "C", "D", "H", "S" }
 local NAMES = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" }
 local KINDS = { "spades", "clubs", "diamonds", "hearts", "no trump" }
 local TRUMPS = { spades = "S", clubs = "C", diamonds = "D", hearts = "H" }
 
 
-local function new(option)
-  return setmetatable(Tricks.new { players = option.players,
+local function new(option, spec, m)
+  local self = setmetatable(Tricks.new { players = option.players,
     sides = option.players == 3 and 3 or 2, option = option, step = 1,
     ranks = "4 5 6 7 8 9 10 J Q K A" }, Five)
+  self.inkle = spec:find "inkle" ~= nil
+  self.none = (self.inkle or spec:find "american") and "nullo" or "misere"
+  self.m = m
+  return self
 end
+
+
+local function is_joker(card) return card == "BJ" or card == "LJ" end
 
 
 --- The suit of a card; of a joker without trumps the one that it was given.
 function Five:counts_as(card)
-  if card == "BJ" then return self.trump or self.named or "joker" end
+  if is_joker(card) then
+    if self.trump or not self.named then return self.trump or "joker" end
+    return (self.fixed or card == self.led_joker) and self.named or "joker"
+  end
   if self.trump and card == "J" .. OTHER[self.trump] then return self.trump end
   return Tricks.suit(card)
 end
 
 function Five:height_of(card)
   if card == "BJ" then return 99 end
+  if card == "LJ" then return 98.5 end
   if self.trump and card == "J" .. self.trump then return 98 end
   if self.trump and card == "J" .. OTHER[self.trump] then return 97 end
   return self.height[Tricks.rank(card)]
 end
 
 function Five:beats(b, a)
-  if b == "BJ" and not self.trump and not self.fixed then return true end
+  if is_joker(b) and not self.trump and not self.fixed then
+    return a ~= "BJ"
+  end
   return Tricks.beats(self, b, a)
 end
 
 
 function Five:deal(dealt, seen)
+  self:open(dealt, self:after(self:deals(seen)))
+end
+
+function Five:open(dealt, leader)
   self.trump, self.named, self.fixed, self.open = nil, nil, nil, nil
   self.contractor, self.high, self.bid = nil, 0, nil
   self.lacks, self.passed, self.spoken = {}, {}, 0
   for seat = 1, self.players do self.lacks[seat] = {} end
-  self.stage, self.kitty = "bid", dealt.kitty
-  self:begin(dealt.hands, self:after(self:deals(seen)))
+  self.stage, self.kitty, self.led_joker = "bid", dealt.kitty, nil
+  self:begin(dealt.hands, leader)
 end
 
 
 --- What a bid is worth; above 245 but below 250 a misere after sevens counts.
 local function worth(bid)
-  if bid == "misere" then return 250 end
-  if bid == "open misere" then return 500 end
+  if bid == "misere" or bid == "nullo" then return 250 end
+  if bid == "open misere" or bid == "open nullo" then return 500 end
   local tricks, kind = bid:match "^(%d+) (.+)$"
   for i, name in ipairs(KINDS) do
     if name == kind then return 100 * (tricks - 6) + 20 + 20 * i end
@@ -73,30 +92,63 @@ function Five:play(move) return answer[self.stage](self, move) end
 --- Is there a misere to be bid now?
 function Five:may_misere()
   local how = self.option.misere
-  if how == "off" or self.bid == "misere" then return false end
+  if how == "off" or self.bid == self.none then return false end
   if how == "any" then return self.high < 250 end
   return self.bid ~= nil and self.bid:sub(1, 1) == "7"
 end
 
 function say:bid()
   local list = { "pass" }
-  for tricks = 6, 10 do
+  for tricks = self.inkle and self.spoken > 1 and 7 or 6, 10 do
     for _, kind in ipairs(KINDS) do
       local bid = tricks .. " " .. kind
       local value, high = worth(bid), self.high
-      if self.bid == "misere" and self.option.misere == "after_seven" then
+      if self.bid == self.none and self.option.misere == "after_seven" then
         high = 230
-      elseif self.bid == "open misere" then
+      elseif self.bid == "open " .. self.none then
         high = 490
       end
       if value > high then list[#list + 1] = bid end
     end
   end
-  if self:may_misere() then list[#list + 1] = "misere" end
+  if self:may_misere() then list[#list + 1] = self.none end
   if self.option.misere ~= "off" and self.high < 500 then
-    list[#list + 1] = "open misere"
+    list[#list + 1] = "open " .. self.none
   end
   return list
+end
+
+--- Nobody has bid more than six: the same player deals other cards.
+function Five:deals_again()
+  local hands, kitty = self.m:hands(), {}
+  local all = " " .. table.concat(hands, " ") .. " "
+  for _, suit in ipairs(LETTERS) do
+    for rank in ("4 5 6 7 8 9 10 J Q K A"):gmatch "%S+" do
+      kitty[#kitty + 1] = rank .. suit
+    end
+  end
+  for _, joker in ipairs { "LJ", "BJ" } do
+    if joker == "BJ" or self.option.pack == 46 then
+      kitty[#kitty + 1] = joker
+    end
+  end
+  for i = #kitty, 1, -1 do
+    if all:find(" " .. kitty[i] .. " ", 1, true) then table.remove(kitty, i) end
+  end
+  self.round = self.round - 1
+  self:open({ hands = hands, kitty = table.concat(kitty, " ") },
+    self:after(self.dealer))
+end
+
+--- The last of four has spoken, where a six wins nothing.
+function Five:inkled()
+  if self.spoken < 4 then
+    self.turn = self:after(self.turn)
+  elseif self.bid and self.bid:find "^6" then
+    self:deals_again()
+  else
+    return self:exchange()
+  end
 end
 
 function answer:bid(move)
@@ -106,6 +158,7 @@ function answer:bid(move)
   else
     self.bid, self.high, self.contractor = move, worth(move), self.turn
   end
+  if self.inkle then return self:inkled() end
   local left = 0
   for seat = 1, self.players do left = left + (self.passed[seat] and 0 or 1) end
   local once = self.option.auction == "once_round"
@@ -129,26 +182,42 @@ function Five:exchange()
 end
 
 
---- All sets of three, by suit and rank, the joker last.
+--- All sets of as many cards as the kitty has, by suit and rank, jokers last.
 function say:put()
-  local hand, list = table.move(self.hands[self.turn], 1, 13, 1, {}), {}
+  local list, n = {}, #Tricks.words(self.kitty)
+  local hand = table.move(self.hands[self.turn], 1, 10 + n, 1, {})
   local function place(card)
-    if card == "BJ" then return 999 end
+    if is_joker(card) then return card == "BJ" and FIRST or LAST end
     return 100 * ("CDHS"):find(Tricks.suit(card))
       + self.height[Tricks.rank(card)]
   end
   table.sort(hand, function(a, b) return place(a) < place(b) end)
-  for i = 1, 11 do
-    for j = i + 1, 12 do
-      for k = j + 1, 13 do
-        list[#list + 1] = hand[i] .. " " .. hand[j] .. " " .. hand[k]
-      end
+  local function go(from, taken, left)
+    if left == 0 then list[#list + 1] = taken return end
+    for i = from, #hand do
+      go(i + 1, taken == "" and hand[i] or taken .. " " .. hand[i], left - 1)
     end
   end
+  go(1, "", n)
   return list
 end
 
-function Five:is_misere() return self.bid:find "misere" ~= nil end
+--- In every other round: with inkles sixes and passes, with two jokers bids
+-- without trumps; and jokers are led, and thrown. At random all that is rare.
+function Five:worth_trying(moves)
+  local two, list = self.option.pack == 46, {}
+  if self.round % 2 == 0 or not two and not self.inkle then return moves end
+  for _, move in ipairs(moves) do
+    local bid = two and move:find "^[678] no trump"
+      or self.inkle and (move:find "^6" or move == "pass")
+    if self.stage == "bid" and bid or self.stage == "card"
+      and is_joker(move:sub(1, 2)) then list[#list + 1] = move end
+  end
+  return #list > 0 and list or moves
+end
+
+
+function Five:is_misere() return not self.bid:find "^%d" end
 
 local function take_out(hand, wanted)
   for i, card in ipairs(hand) do
@@ -185,12 +254,12 @@ function say:card()
     return Tricks.legal(self)
   end
   for _, card in ipairs(hand) do
-    if card ~= "BJ" then list[#list + 1] = card end
-  end
-  for _, suit in ipairs(#list < #hand and LETTERS or {}) do
-    if #hand == 1 or not self.lacks[self.turn][suit] then
-      list[#list + 1] = "BJ " .. NAMES[suit]
+    for _, suit in ipairs(is_joker(card) and LETTERS or {}) do
+      if #hand == 1 or not self.lacks[self.turn][suit] then
+        list[#list + 1] = card .. " " .. NAMES[suit]
+      end
     end
+    if not is_joker(card) then list[#list + 1] = card end
   end
   return list
 end
@@ -198,12 +267,12 @@ end
 function answer:card(move)
   local card, name = move:match "^(%S+) ?(.*)$"
   local seat = self.turn
-  if name ~= "" then self.named = TRUMPS[name] end
+  if name ~= "" then self.named, self.led_joker = TRUMPS[name], card end
   local led = self.trick[1] and self:counts_as(self.trick[1])
   if led and self:counts_as(card) ~= led then self.lacks[seat][led] = true end
   local winner = self:lay(card)
   if not winner then return end
-  if not self.fixed then self.named = nil end
+  if not self.fixed then self.named, self.led_joker = nil, nil end
   if self:is_misere() and winner == self.contractor then return true end
   return self:played_out()
 end
@@ -254,5 +323,19 @@ describe("five hundred", function()
       { joker = "named", rounds = 6 },
       { win_on_bid = false, slam = false, defence_tricks = false,
         first_dealer = 2, target = 200 } }, MATCHES, new)
+  end)
+
+  it("has 45 or 46 cards, nullo and inkles in America", function()
+    held.matches({ "five_hundred+american", "five_hundred+american+pack=46",
+      "five_hundred+inkle", "five_hundred+pack=45" },
+      { { rounds = 8 }, { rounds = 5, first_dealer = 3 } }, MATCHES, new)
+  end)
+
+  it("refuses options without effect", function()
+    for _, options in ipairs { "players=3+pack=45", "pack=46+joker=named",
+      "win_on_bid=false+rounds=3", "inkle+auction=until_three_pass" } do
+      assert.is_false((pcall(tenace.new, "five_hundred+" .. options,
+        { seed = 1 })), options)
+    end
   end)
 end)
