@@ -57,6 +57,7 @@ function pinochle:deal() self:deal_each(12, 3) end
 
 -- [lead=bidder] The bidder leads.
 -- [lead=eldest] The dealer's left leads.
+-- [] Of two equal cards in a trick the one that was played first is higher.
 function pinochle:round()
   self:deal()
   self:hold_auction()

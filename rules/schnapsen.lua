@@ -45,7 +45,8 @@ end
 
 -- Before leading a player may exchange the lowest trump for the card turned up,
 -- declare a marriage, king and queen of a suit, and close, in any order. A card
--- of the marriage must be led.
+-- of the marriage must be led. Exchanging and closing need a stock that is not
+-- closed and has at least two cards on the one turned up.
 -- [exchange_needs_trick] Whoever exchanges needs a trick.
 -- [not late_marriage] When the stock is gone no marriage is declared.
 function schnapsen:lead(player, pair)

@@ -167,6 +167,22 @@ describe("a page", function()
       .. "trumped")
   end)
 
+  it("says what other players ask first", function()
+    says("pinochle", "Of two equal cards in a trick the one that was played "
+      .. "first is higher")
+    for _, game in ipairs { "schnapsen", "schnapsen+sechsundsechzig" } do
+      says(game, "Exchanging and closing need a stock that is not closed and "
+        .. "has at least two cards on the one turned up")
+    end
+    says("sheepshead", "Whoever picks takes the two cards of the blind into "
+      .. "hand and buries two cards")
+    says("five_hundred", "is played only by a player without a card of the "
+      .. "suit led")
+    says("bridge", "Seats 1 to 4 are North, East, South and West",
+      "East and West: boards 3, 6, 9, 16", "made doubled: twice that, and 50 "
+      .. "more")
+  end)
+
   it("tells of no turned card where none lies", function()
     assert.is_nil(page_of("tute"):find("once the turned card", 1, true))
     says("tute+players=2", "once the turned card is gone")
