@@ -59,7 +59,7 @@ function cribbage:round()
 end
 
 -- Points count at once.
--- [rounds=0] Whoever reaches {target} points has won the game.
+-- [rounds=0] Whoever reaches the target has won the game.
 function cribbage:peg(player, sheet)
   if not sheet[1] then return end
   local side, to = player.side, self.option.rounds == 0 and self.option.target
