@@ -24,6 +24,7 @@ local rummy = game "Rummy" {
   options = {
     players = number { 4, from = 2, to = 6, "how many play" },
     target = number { 100, from = 10, to = 500, "points that win the match" },
+    rounds = number {},
     aces = choice { "low", "high", "both",
       "where aces are in runs; low aces count 1, others 11" },
     turns_over = number { 2, from = 0, to = 9,
@@ -143,6 +144,18 @@ example "six for five" {
 example "whoever is out counts what the others hold" {
   step = "score_round", with = { "player 2" },
   held = { "KS 2H", "", "AS", "9D" }, scores = { 0, 22, 0, 0 },
+}
+
+example "of three rounds the last ends the match, whatever the totals are" {
+  rounds = 3, round_number = 3, step = "score_round", with = { "player 2" },
+  held = { "KS 2H", "", "AS", "9D" }, before = { 0, 30, 40, 0 },
+  scores = { 0, 52, 40, 0 }, won_by = 2,
+}
+
+example "and 130 points do not end it before" {
+  rounds = 3, round_number = 2, step = "score_round", with = { "player 2" },
+  held = { "KS 2H", "", "AS", "9D" }, before = { 0, 108, 40, 0 },
+  scores = { 0, 130, 40, 0 }, won_by = false,
 }
 
 -- Seat 1 begins, draws the five of clubs and discards it.

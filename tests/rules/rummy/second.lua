@@ -11,7 +11,7 @@ local ROWS = {
 }
 
 second.DEFAULTS = { players = 4, target = 100, aces = "low", turns_over = 2,
-  rummy = true }
+  rummy = true, rounds = 0 }
 
 
 function second.pack()
@@ -137,7 +137,10 @@ local function end_round(self, out)
       or shared and self.score[player] < self.score[best]
     if self.score[player] > self.score[best] then best = player end
   end
-  if self.score[best] >= self.option.target and not shared then
+  if self.option.rounds > 0 and self.round > self.option.rounds then
+    self.turn, self.won_by = nil, shared and 0 or best
+  elseif self.option.rounds == 0 and self.score[best] >= self.option.target
+    and not shared then
     self.turn, self.won_by = nil, best
   else
     begin_round(self)

@@ -13,6 +13,7 @@ local MADE_UP = 3                          -- answers tried beside each question
 local VALUES = {
   { "players", 2, 3, 4, 5, 6 }, { "aces", "low", "high", "both" },
   { "turns_over", 2, 0, 1 }, { "rummy", true, false }, { "target", 100, 10 },
+  { "rounds", 0, 1, 3 },
 }
 
 local random = lists.numbers(1)
