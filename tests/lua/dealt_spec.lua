@@ -50,6 +50,28 @@ describe("dealt", function()
     assert.same(DEAL, m:run("random", { rounds = 1 }):go_to("round", 1):dealt())
   end)
 
+  it("has the hands where players were asked before the deal", function()
+    local m = tenace.new("spades+blind_nil=always", { seed = 3,
+      options = { first_dealer = 4 } })
+    assert.same({ "", "", "", "" }, m:dealt().hands)   -- nothing is dealt yet
+    for _, move in ipairs { "look", "blind", "look", "look", "3" } do
+      m:play(move)
+    end
+    local whole = m:dealt()
+    assert.is_nil(whole.stock)
+    for seat = 1, 4 do
+      assert.equal(helper.sorted(m:hands()[seat]), hand(m, seat))
+    end
+    local again = tenace.new("spades+blind_nil=always", { seed = 99,
+      deal = whole, options = { first_dealer = 4 } })
+    for _ = 1, 4 do again:play "look" end
+    assert.same(m:hands(), again:hands())
+    assert.same(whole, again:dealt())
+    m:run("random", { rounds = 1 }):go_to("round", 1)
+    for _ = 1, 4 do m:redo() end
+    assert.same(whole, m:dealt())
+  end)
+
   it("gives the same match again", function()
     for _, game in ipairs { "whist", "bid_whist", "skat", "skat+players=4",
       "tute", "tute+players=2", "shengji" } do

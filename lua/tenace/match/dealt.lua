@@ -53,12 +53,14 @@ end
 
 --- Reads the deal from the log: the cards that went from the stock to each pile
 -- before the first decision, and those drawn later, in order. A declaration
--- while all draw in turn does not end the deal. A deal that was gathered in
--- again does not count, nor does a card that is put back while dealing. A new
--- stock in mid-round ends the deal.
+-- while all draw in turn does not end the deal, nor does what is said before
+-- anybody has a card. A deal that was gathered in again does not count, nor
+-- does a card that is put back while dealing. A new stock in mid-round ends the
+-- deal.
 local function read_log(m, k)
   local _, from = core.log_size(m.core)
   local piles, stock, decided, whole = {}, {}, false, true
+  local held = false
   local notes, drawing = core.notes(m.core), false
   for _, event in ipairs(core.events(m.core, from)) do
     if event.what == "gathered" then
@@ -66,14 +68,14 @@ local function read_log(m, k)
         whole = false
         break
       end
-      piles, stock = {}, {}
+      piles, stock, held = {}, {}, false
     elseif event.what == "noted" then
       local note = notes[event.n]
       if type(note) == "table" and note.drawing ~= nil then
         drawing = note.drawing
       end
     elseif event.what == "decided" then
-      decided = decided or not drawing
+      decided = decided or held and not drawing
     elseif event.what == "moved" and event.to == STOCK then
       if decided then
         whole = false
@@ -82,6 +84,7 @@ local function read_log(m, k)
       undeal(piles[pile_named(k, event.from)] or {}, event.card)
     elseif event.what == "moved" and event.from == STOCK then
       local name = not decided and pile_named(k, event.to)
+      held = held or name and string.find(name, "^hand %d+$") ~= nil
       local list = name and (piles[name] or {}) or stock
       if name then piles[name] = list end
       list[#list + 1] = event.card
@@ -131,8 +134,9 @@ end
 
 --- m:dealt() -> deal; or nil, message
 -- The deal of the present round, in the form that tenace.new takes.
--- @return { hands = by player, in the order dealt, stock = top card first } and
--- the game's own piles by name; or nil and why the deal is unknown
+-- @return { hands = by player, in the order dealt, and empty until the cards are
+-- dealt, stock = top card first } and the game's own piles by name; or nil and
+-- why the deal is unknown
 -- @example #m:dealt().hands  --> 4
 -- @group matches
 function methods:dealt()
