@@ -1,5 +1,10 @@
 -- Canasta: two partnerships meld cards of one rank and build canastas, which
 -- are melds of seven cards.
+-- [naturals_per_wild=2 and black_three=freezes] Canasta: two partnerships meld
+-- cards of one rank and build canastas, which are melds of seven cards, by the
+-- rules of a Hindi document: a meld needs two natural cards for each wild one,
+-- and a black three freezes the pile; canasta+classic has the rules of most
+-- books.
 
 local canasta = game "Canasta" {
   players = 4,
