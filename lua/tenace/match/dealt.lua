@@ -134,9 +134,9 @@ end
 
 --- m:dealt() -> deal; or nil, message
 -- The deal of the present round, in the form that tenace.new takes.
--- @return { hands = by player, in the order dealt, and empty until the cards are
--- dealt, stock = top card first } and the game's own piles by name; or nil and
--- why the deal is unknown
+-- @return { hands = by player, in the order dealt, and empty until the cards
+-- are dealt, stock = top card first } and the game's own piles by name; or nil
+-- and why the deal is unknown
 -- @example #m:dealt().hands  --> 4
 -- @group matches
 function methods:dealt()
