@@ -126,14 +126,12 @@ local function file_said(path, name, of)
 end
 
 
---- A rules file, line by line.
+--- A rules file: its lines are added as one, since none has a check.
 local function add_file(self, file, asked)
   local path = path_of(file, asked)
   add(self, "file " .. file_said(path, file.name, file.of))
   local text = string.gsub(file.text, "\n$", "")
-  for line in string.gmatch(text .. "\n", "(.-)\n") do
-    add(self, "| " .. line)
-  end
+  add(self, "| " .. string.gsub(text, "\n", "\n| "))
 end
 
 
