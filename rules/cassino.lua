@@ -41,7 +41,7 @@ function cassino:round()
   self:deal()
   while self:who_has_cards()[1] do
     for _ = 1, 4 do
-      for player in self:each_player(self:left_of(self.dealer)) do
+      for player in self:each_player(self:next_in_turn(self.dealer)) do
         self:take_turn(player)
       end
     end

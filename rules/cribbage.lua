@@ -109,7 +109,7 @@ end
 -- The hands count from the dealer's left on, the dealer's last; then the crib.
 -- The dealer's left deals next.
 function cribbage:score_round()
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
     self:show(player.played:cards(), "the hand", player.played)
     self:show_hand(player, tostring(player.played))
   end

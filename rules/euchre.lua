@@ -84,10 +84,10 @@ function euchre:make_trump()
   if self.joker_suit and self.option.joker_turned == "dealer_makes" then
     return self:take_up(self.dealer, false)
   end
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
     if self:order_up(player) then return end
   end
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
     if self:name_suit(player) then return end
   end
 end

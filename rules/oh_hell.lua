@@ -99,7 +99,7 @@ end
 -- to the number of tricks.
 function oh_hell:bid_in_turn()
   local sum, tricks = 0, self:size()
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
     local left_out = {}
     if self.option.hook and player == self.dealer then
       left_out[tricks - sum] = { "the bids would add up to {tricks}",

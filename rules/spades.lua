@@ -55,7 +55,7 @@ function spades:deal() self:deal_each(13) end
 function spades:round()
   self:bid_blind()
   self:deal()
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
     self:let_bid(player)
   end
   self:play_tricks()
@@ -68,7 +68,7 @@ end
 -- behind may bid nil blind.
 function spades:bid_blind()
   if self.option.blind_nil == "off" then return end
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
     if self:may_bid_blind(player) and self:choose(player,
       "do you bid nil before you look?", { "look", "blind" }) == "blind" then
       player.bid, player.blind = 0, true

@@ -137,7 +137,7 @@ static uint8_t taking_part(const Match *match, uint8_t seat) {
 /*** self:each_player([first])
 Goes through the players who take part, in turn.
 @param first the player to begin with (player 1)
-@example for player in self:each_player(self:left_of(self.dealer)) do
+@example for player in self:each_player(self:next_in_turn(self.dealer)) do
   self:draw(player)
 end
 @group players */

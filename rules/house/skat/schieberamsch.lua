@@ -13,7 +13,7 @@ local schieberamsch = house_rule "Schieberamsch" {
 function schieberamsch:before_play()
   if self.contract ~= "ramsch" then return end
   self.pushes = 0
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
     local said = self:ask(player, "do you take the two cards, or push them on?",
       { "take", "push" })
     if said == "push" then
