@@ -293,7 +293,7 @@ bool tn_meld_judge_as(const tn_MeldRules *rules, const tn_Set *cards,
 
 /* What a run counts that begins at the low end of the row.  The card in
 ** question is a natural one: a wild card counts what it always does. */
-static int32_t worth_low(const tn_MeldRules *rules, const tn_Set *cards) {
+int32_t tni_meld_worth_low(const tn_MeldRules *rules, const tn_Set *cards) {
   int32_t points = tn_meld_points(rules, cards);
   for (tn_Kinds left = cards->plane[0] & ~rules->wild; left; left &= left - 1)
     if (rules->deck->rank[tn_kinds_first(left)] == rules->row[0])
@@ -309,17 +309,7 @@ int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards,
   bool low = can_judge(rules, cards) && rules->low_apart &&
              tn_meld_judge_as(rules, cards, as, &meld, &why) &&
              meld.kind == TN_RUN && meld.low == 0;
-  return low ? worth_low(rules, cards) : tn_meld_points(rules, cards);
-}
-
-
-int32_t tni_meld_worth_at(const tn_Melding *melding, uint8_t place,
-                          const tn_Set *cards) {
-  const tn_MeldRules *rules = melding->rules;
-  tn_Set as = tn_meld_as(melding, place, cards);
-  bool low = place < melding->used && melding->place[place].low_end;
-  return low && rules->low_apart ? worth_low(rules, cards)
-                                 : tn_meld_worth(rules, cards, &as);
+  return low ? tni_meld_worth_low(rules, cards) : tn_meld_points(rules, cards);
 }
 
 

@@ -57,6 +57,9 @@ static inline bool meld_wrong(tn_MeldWhy *why, tn_MeldFault fault, int n,
 }
 
 
+/* What a run counts that begins at the low end of the row. */
+int32_t tni_meld_worth_low(const tn_MeldRules *rules, const tn_Set *cards);
+
 /* What the cards of a meld at a place count.  A card that was laid at the low
 ** end of the row counts what it does there, even if the run has grown so far
 ** that it could lie at the high end. */

@@ -67,3 +67,13 @@ int tn_meld_list_as(const tn_MeldRules *rules, const tn_Set *cards,
   }
   return n;
 }
+
+
+int32_t tni_meld_worth_at(const tn_Melding *melding, uint8_t place,
+                          const tn_Set *cards) {
+  const tn_MeldRules *rules = melding->rules;
+  tn_Set as = tn_meld_as(melding, place, cards);
+  bool low = place < melding->used && melding->place[place].low_end;
+  return low && rules->low_apart ? tni_meld_worth_low(rules, cards)
+                                 : tn_meld_worth(rules, cards, &as);
+}

@@ -2,10 +2,8 @@
 
 return {
   seat = {
-    you = "Du",
-    left = "Links",
-    right = "Rechts",
-    far_left = "Ganz links",
+    you = "Du", left = "Links",
+    right = "Rechts", far_left = "Ganz links",
     far_right = "Ganz rechts",
     across = "Gegenüber",
     partner = "Partner",

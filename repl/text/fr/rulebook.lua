@@ -95,8 +95,7 @@ return {
   },
   letters_row = "lettres",
   letters = {
-    jokers = "BJ le grand joker, LJ le petit joker",
-    joker = "BJ un joker",
+    jokers = "BJ le grand joker, LJ le petit joker", joker = "BJ un joker",
     spanish = "A as, S sota (valet), C caballo (cavalier), R rey (roi) ; comme "
       .. "couleurs O deniers (oros), C coupes (copas), E épées (espadas), B "
       .. "bâtons (bastos)",
@@ -109,10 +108,8 @@ return {
   tags = "cartes nommées",
   no_limit = "n’importe quel nombre",
   change = {
-    section = "{section}, {label}",
-    was = "- {text}",
-    is = "+ {text}",
-    cite = "{file} ligne {line}",
+    section = "{section}, {label}", was = "- {text}",
+    is = "+ {text}", cite = "{file} ligne {line}",
   },
   players = "joueurs",
   turn = "tour",

@@ -2,10 +2,8 @@
 
 return {
   seat = {
-    you = "Toi",
-    left = "Gauche",
-    right = "Droite",
-    far_left = "Tout à gauche",
+    you = "Toi", left = "Gauche",
+    right = "Droite", far_left = "Tout à gauche",
     far_right = "Tout à droite",
     across = "En face",
     partner = "Partenaire",
