@@ -62,10 +62,18 @@ local function side_text(seats)
 end
 
 
-local function players_text(variant)
+--- Do players who keep points of their own play together in a round?
+-- @param words what the steps call, see steps.of
+local function sides_form(variant, words)
+  return variant.facts.camps ~= nil or words.form_parties ~= nil
+end
+
+
+local function players_text(variant, words)
   if variant.people == 1 then return "1" end
   if not variant.facts.sides then
-    return phrase("rulebook.each_alone", { n = variant.people })
+    local key = sides_form(variant, words) and "sides_form" or "each_alone"
+    return phrase("rulebook." .. key, { n = variant.people })
   end
   local list = {}
   for i, seats in ipairs(variant.sides) do
@@ -333,9 +341,9 @@ end
 
 --- The table's rows. The ranks are one of them if no section of their own says
 -- which card is higher.
-local function table_section(blocks, variant, how)
+local function table_section(blocks, variant, how, words)
   local facts = variant.facts
-  local rows = { { phrase "rulebook.players", players_text(variant) } }
+  local rows = { { phrase "rulebook.players", players_text(variant, words) } }
   if variant.players > 2 then
     rows[2] = { phrase "rulebook.turn", turn_text(variant) }
   end
@@ -507,7 +515,7 @@ function book_of(variant, how)
   language.speak_of(variant.texts)
   local blocks, flow = {}, steps.of(variant)
   if how.house ~= false then house_section(blocks, variant) end
-  table_section(blocks, variant, how)
+  table_section(blocks, variant, how, flow.words)
   rows_section(blocks, "combinations_title", combinations.rows(variant))
   rows_section(blocks, "melds_title", melds.rows(variant))
   rows_section(blocks, "taking_title", melds.taking(variant))

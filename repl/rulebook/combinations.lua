@@ -2,6 +2,7 @@
 
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local combinations = {}
 
@@ -54,8 +55,23 @@ local function beats_text(made, kind)
 end
 
 
+--- What a kind beats that beats all others, but those further down that do so,
+-- too.
+local function all_text(made, at)
+  local names = {}
+  for i = at + 1, #made.kinds do
+    if made.kinds[i].all then
+      names[#names + 1] = language.spoken(made.names[i])
+    end
+  end
+  if #names == 0 then return say "all" end
+  return say("all_but", { names = language.list(names, "or") })
+end
+
+
 --- A kind in words.
-local function text_of(made, kind)
+local function text_of(made, at)
+  local kind = made.kinds[at]
   local list = { core_text(kind) }
   local function add(text) list[#list + 1] = text or nil end
   add(kind.one_suit and not kind.loose and say "one_suit")
@@ -64,7 +80,7 @@ local function text_of(made, kind)
   add(kind.suit_first and say "suit_first")
   add(kind.equal and say "equal")
   add(kind.longer and say "longer")
-  add(kind.all and say "all")
+  add(kind.all and all_text(made, at))
   add(beats_text(made, kind))
   return table.concat(list, say "part")
 end
@@ -83,13 +99,40 @@ local function attached_text(made)
 end
 
 
+--- Is a combination ever played to beat another one? In some games they are
+-- only led: those forms of a question say `beats = ""`.
+local function are_compared(variant)
+  for _, file in ipairs(variant.files) do
+    local rest = string.gsub(file.text, '%f[%w]beats%s*=%s*""', "")
+    if string.find(rest, "%f[%w]beats%s*=") then return true end
+  end
+  return false
+end
+
+
+--- Adds what beats what; nothing where no combination beats another.
+local function add_beating(rows, variant, attached)
+  if not are_compared(variant) then return end
+  local suits, deck = variant.combinations.suits, variant.facts.deck
+  rows[#rows + 1] = { say "beating",
+    say(attached and "higher_core" or "higher") }
+  if not suits then return end
+  local names = {}
+  for letter in suits:gmatch "." do
+    names[#names + 1] = show.suit_name(letter, deck.suits) or letter
+  end
+  rows[#rows + 1] = { say "suits",
+    say("suits_decide", { suits = language.list(names) }) }
+end
+
+
 --- combinations.rows(variant) -> rows about them; nil if the game has none
 function combinations.rows(variant)
   local made = variant.combinations
   if not made then return nil end
   local rows, row, several = {}, {}, false
   for i, kind in ipairs(made.kinds) do
-    rows[i] = { language.spoken(made.names[i]), text_of(made, kind) }
+    rows[i] = { language.spoken(made.names[i]), text_of(made, i) }
     several = several or kind.most > 1 and not kind.loose
   end
   for i, place in ipairs(made.row) do row[i] = made.rank_names[place + 1] end
@@ -102,12 +145,7 @@ function combinations.rows(variant)
   end
   local attached = attached_text(made)
   if attached then rows[#rows + 1] = { say "attached", attached } end
-  local key = attached and "higher_core" or "higher"
-  rows[#rows + 1] = { say "beating", say(key) }
-  if made.suits then
-    rows[#rows + 1] = { say "suits", (made.suits:gsub("(%a)", "{%1} ")
-      :gsub(" $", "")) }
-  end
+  add_beating(rows, variant, attached)
   return rows
 end
 

@@ -301,7 +301,7 @@ describe("the page on finding friends", function()
       assert.is_nil(book:find(wrong, 1, true))
     end
     assert.matches("10, 20, 31, 42", book, 1, true)
-    assert.matches("5, each for oneself", book, 1, true)
+    assert.matches("5; sides form anew in each round", book, 1, true)
     assert.matches("Whoever plays that copy is the dealer's friend",
       told["before play"], 1, true)
     assert.matches("With fewer the friend deals next", told["score round"])

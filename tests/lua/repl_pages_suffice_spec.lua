@@ -29,6 +29,16 @@ local function says(spec, ...)
 end
 
 
+--- Asserts that a game's page has none of these words.
+local function does_not_say(spec, ...)
+  local page = page_of(spec)
+  for _, words in ipairs { ... } do
+    assert.is_nil(page:find(words, 1, true), spec .. " has: " .. words
+      .. "\n" .. page)
+  end
+end
+
+
 describe("a page", function()
   it("says what each camp needs, and which pile counts for it", function()
     says("skat", "The declarer needs 61 card points",
@@ -244,5 +254,28 @@ describe("a page", function()
 
   it("says when going out is concealed", function()
     says("canasta", "Whoever melds the whole hand in one turn")
+  end)
+
+  it("says which combinations beat others, by their names", function()
+    says("dou_dizhu", "bomb: 4 cards of a rank; beats every other combination "
+      .. "except rocket", "rocket: LJ BJ; beats every other combination ranks "
+      .. "in a row")
+    does_not_say("durak", "what beats what", "suits, low to high")
+  end)
+
+  it("names suits that decide", function()
+    says("big_two", "suits, low to high: diamonds, clubs, hearts, spades; of "
+      .. "equal ranks the suit of the highest card decides")
+    says("tien_len", "suits, low to high: spades, clubs, diamonds, hearts;")
+  end)
+
+  it("says where sides form in the round", function()
+    for _, game in ipairs { "skat", "dou_dizhu", "sheepshead", "doppelkopf",
+      "tarot" } do
+      says(game, "; sides form anew in each round, and all have points of "
+        .. "their own")
+      does_not_say(game, ", each for oneself turn")
+    end
+    says("hearts", "players: 4, each for oneself")
   end)
 end)

@@ -84,7 +84,8 @@ describe("the combinations of a climbing game", function()
       .. "it, too; beats single of 2, pair of 2 (from 4 ranks on), triple of 2 "
       .. "(from 5 ranks on), four (from 4 ranks on)",
       row_of(tien, "double sequence"))
-    assert.equal("{S} {C} {D} {H}", row_of(tien, "suits, low to high"))
+    assert.equal("spades, clubs, diamonds, hearts; of equal ranks the suit of "
+      .. "the highest card decides", row_of(tien, "suits, low to high"))
     assert.is_nil(row_of(tien, "attached cards"))
     assert.equal("3 cards of each of 2 to 4 ranks in a row; with a pair for "
       .. "each rank", row_of(dou, "airplane with pairs"))

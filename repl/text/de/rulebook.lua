@@ -151,7 +151,8 @@ return {
     suit_first = "verglichen nach der Farbe, dann nach dem Rang",
     equal = "eine gleich hohe schlägt sie auch",
     longer = "eine längere schlägt sie auch",
-    all = "schlägt alle anderen außer denen weiter unten, die das auch tun",
+    all = "schlägt jede andere Kombination",
+    all_but = "schlägt jede andere Kombination außer: {names}",
     beats = "schlägt: {names}",
     over = "{name}",
     over_run = "{name} (ab {run} Rängen)",
@@ -172,6 +173,8 @@ return {
     higher_core = "dieselbe Kombination aus ebenso vielen Karten, wenn sie "
       .. "höher ist; angehängte Karten zählen dabei nicht",
     suits = "Farben, von niedrig bis hoch",
+    suits_decide = "{suits}; bei gleichen Rängen entscheidet die "
+      .. "Farbe der höchsten Karte",
   },
   points = "Kartenwerte",
   points_trumps = "Werte der Trümpfe",
@@ -180,6 +183,8 @@ return {
   ["and"] = " und ",
   against_side = " gegen ",
   each_alone = "{n}, jeder für sich",
+  sides_form = "{n}; die Parteien bilden sich in jeder Runde neu, Punkte "
+    .. "hat jeder für sich",
   in_named_sides = "{n}: {sides}",
   named_side = "Partei {side} (Plätze {seats})",
   else_alone = "{players}; mit {numbers} spielt jeder für sich",

@@ -132,7 +132,8 @@ return {
     suit_first = "compared by suit, then by rank",
     equal = "one that is as high beats it, too",
     longer = "a longer one beats it, too",
-    all = "beats all others, unless they are further down here and do so, too",
+    all = "beats every other combination",
+    all_but = "beats every other combination except {names}",
     beats = "beats {names}",
     over = "{name}",
     over_run = "{name} (from {run} ranks on)",
@@ -152,6 +153,8 @@ return {
     higher_core = "the same combination of as many cards, if it is higher; "
       .. "cards attached to it do not count",
     suits = "suits, low to high",
+    suits_decide = "{suits}; of equal ranks the suit of the highest "
+      .. "card decides",
   },
   points = "card points",
   points_trumps = "points of trumps",
@@ -160,6 +163,8 @@ return {
   ["and"] = " and ",
   against_side = " against ",
   each_alone = "{n}, each for oneself",
+  sides_form = "{n}; sides form anew in each round, and all have points "
+    .. "of their own",
   in_named_sides = "{n}: {sides}",
   named_side = "side {side} (seats {seats})",
   else_alone = "{players}; with {numbers}, each plays alone",

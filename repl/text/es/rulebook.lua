@@ -139,8 +139,8 @@ return {
     suit_first = "se compara por palo, después por valor",
     equal = "también la supera una igual de alta",
     longer = "también la supera una más larga",
-    all = "supera a todas las demás, salvo las que están más abajo aquí y "
-      .. "también lo hacen",
+    all = "supera a todas las demás combinaciones",
+    all_but = "supera a todas las demás combinaciones, salvo: {names}",
     beats = "supera: {names}",
     over = "{name}",
     over_run = "{name} (desde {run} valores)",
@@ -161,6 +161,7 @@ return {
     higher_core = "la misma combinación con el mismo número de cartas, si es "
       .. "más alta; las cartas que la acompañan no cuentan",
     suits = "palos, de menor a mayor",
+    suits_decide = "{suits}; a igual valor decide el palo de la carta más alta",
   },
   points = "puntos de las cartas",
   points_trumps = "puntos de los triunfos",
@@ -169,6 +170,8 @@ return {
   ["and"] = " y ",
   against_side = " contra ",
   each_alone = "{n}, cada uno por su cuenta",
+  sides_form = "{n}; los equipos se forman en cada ronda, y cada uno "
+    .. "tiene sus puntos",
   in_named_sides = "{n}: {sides}",
   named_side = "equipo {side} (puestos {seats})",
   else_alone = "{players}; si son {numbers}, cada uno juega por su cuenta",

@@ -141,7 +141,8 @@ return {
     suit_first = "comparée par couleur, puis par rang",
     equal = "une aussi haute la bat aussi",
     longer = "une plus longue la bat aussi",
-    all = "bat toutes les autres, sauf celles plus bas ici qui le font aussi",
+    all = "bat toutes les autres combinaisons",
+    all_but = "bat toutes les autres combinaisons, sauf : {names}",
     beats = "bat {names}",
     over = "{name}",
     over_run = "{name} (à partir de {run} rangs)",
@@ -161,6 +162,8 @@ return {
     higher_core = "la même combinaison avec autant de cartes, si elle est plus "
       .. "haute ; les cartes attachées ne comptent pas",
     suits = "couleurs, de bas en haut",
+    suits_decide = "{suits} ; à rangs égaux, la couleur de la plus "
+      .. "haute carte décide",
   },
   points = "points des cartes",
   points_trumps = "points des atouts",
@@ -169,6 +172,8 @@ return {
   ["and"] = " et ",
   against_side = " contre ",
   each_alone = "{n}, chacun pour soi",
+  sides_form = "{n} ; les camps se forment à chaque donne, chacun a ses "
+    .. "propres points",
   in_named_sides = "{n} : {sides}",
   named_side = "camp {side} (places {seats})",
   else_alone = "{players} ; à {numbers}, chacun pour soi",
