@@ -11,7 +11,8 @@ local klondike = game "Klondike" {
   keeps   = { won = number { 0, from = 0, to = 144, "deals won" } },
   options = {
     draw = number { 3, from = 1, to = 3, "cards drawn at a time" },
-    redeals = number { -1, from = -1, to = 9, "redeals; -1: any number" },
+    redeals = choice { "unlimited", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+      "how often the waste may become the stock again" },
     scoring = choice { "cards", "standard", "vegas",
       "1 for each card up; for moves; or 5 for each card up, less 52" },
     empty = choice { "king", "any", "what may go to an empty pile" },
@@ -150,8 +151,8 @@ function klondike:goes_up(card)
   return below == top, { "{below} is not up yet", below = below }
 end
 
--- [scoring~=vegas and redeals<0] When the stock is empty, the waste is turned
--- over and becomes the stock.
+-- [scoring~=vegas and redeals=unlimited] When the stock is empty, the waste is
+-- turned over and becomes the stock, without limit.
 -- [scoring~=vegas and redeals=1] When the stock is empty, the waste is turned
 -- over and becomes the stock, but only once.
 -- [scoring~=vegas and redeals>1] When the stock is empty, the waste is turned

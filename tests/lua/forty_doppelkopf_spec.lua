@@ -111,7 +111,8 @@ describe("five at the table", function()
     local book = helper.book "doppelkopf+five"
     assert.matches("5; sides form anew in each round", book)
     assert.matches("to the four others%. The dealer gets none", book)
-    for _, old in ipairs { "Four players", "4, each", "4; sides", "are dealt%." } do
+    for _, old in ipairs { "Four players", "4, each", "4; sides",
+      "are dealt%." } do
       assert.no.matches(old, book)
     end
   end)

@@ -278,4 +278,9 @@ describe("a page", function()
     end
     says("hearts", "players: 4, each for oneself")
   end)
+
+  it("says without a number what has no limit", function()
+    says("klondike", "becomes the stock, without limit", "redeals: unlimited: ")
+    does_not_say("klondike", "-1")
+  end)
 end)
