@@ -63,7 +63,6 @@ end
 function euchre:round()
   self:deal()
   self:make_trump()
-  if not self.maker then return end
   self:let_play_alone()
   local left = self.option.alone_lead == "left_of_maker" and self.alone
   self:play_tricks {
@@ -73,7 +72,8 @@ end
 
 -- From the dealer's left each may order the turned card up. If all pass, each
 -- may name one of the other suits.
--- [not stick_dealer] If all pass again, the round is thrown in.
+-- [not stick_dealer] If all pass again, the next player deals; a deal thrown in
+-- is no round.
 -- [stick_dealer] If all others pass again, the dealer must name one.
 -- [joker_turned=dealer_makes] If the card is a joker, nobody is asked: the
 -- dealer is the maker, and does not play alone.
@@ -90,6 +90,8 @@ function euchre:make_trump()
   for player in self:each_player(self:next_in_turn(self.dealer)) do
     if self:name_suit(player) then return end
   end
+  -- Bicycle, as Hoyle: the cards are gathered, and the next dealer deals.
+  self:deal_again(self:left_of(self.dealer))
 end
 
 -- A player who orders up makes the turned card's suit trump. The dealer takes
@@ -200,10 +202,11 @@ example "the suit turned down cannot be named" {
             "hearts alone", "pass" },
 }
 
-example "all pass twice: nobody scores, and the next player deals" {
-  first_dealer = 4, deal = { turned = "9S" },
+example "all pass twice: the next player deals, and it is the same round" {
+  rounds = 1, first_dealer = 4, deal = { turned = "9S" },
   moves = split "pass pass pass pass pass pass pass pass",
-  scores = { 0, 0 }, leaves = { dealer = 1 },
+  legal = { "order up", "order up alone", "pass" },
+  leaves = { dealer = 1, counts = { 5, 5, 5, 5 } },
 }
 
 example "a dealer who is stuck must name a suit" {
@@ -240,10 +243,10 @@ example "a joker that is turned up is ordered up, too" {
   leaves = { joker_suit = "S", maker = "none", trump = "none", turned = 1 },
 }
 
-example "and if all pass twice nobody scores" {
-  joker = true, first_dealer = 4, deal = JOKER,
+example "and if all pass twice the next player deals" {
+  joker = true, first_dealer = 4, deal = { JOKER },
   moves = split "spades pass pass pass pass pass pass pass pass",
-  scores = { 0, 0 }, leaves = { dealer = 1 },
+  leaves = { dealer = 1, joker_suit = "none", maker = "none" },
 }
 
 example "or it makes the dealer the maker, who takes it up" {

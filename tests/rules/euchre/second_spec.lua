@@ -96,12 +96,21 @@ function say:order()
     or { "order up", "order up alone", "pass" }
 end
 
---- All have spoken once: goes to the next stage; true if the round is over.
+--- All have spoken once: goes to the next stage, or the deal is thrown in.
 local function passed(self, stage)
   self.asked, self.turn = self.asked + 1, self:after(self.turn)
   if self.asked < 4 then return end
   self.asked, self.stage = 0, stage
-  return stage == nil
+  return not stage and self:thrown_in()
+end
+
+--- Those who may pass mostly do, so that deals are thrown in.
+function Euchre:worth_trying(moves)
+  local list = table.move(moves, 1, #moves, 1, {})
+  for _, move in ipairs(moves) do
+    for _ = 1, move == "pass" and 2 * #moves or 0 do list[#list + 1] = move end
+  end
+  return list
 end
 
 function answer:order(move)
@@ -188,15 +197,13 @@ end
 
 
 function Euchre:count()
-  if self.maker then
-    local makers = self:side(self.maker)
-    local n, winners = self.tricks[makers], makers
-    local points = n < 5 and 1 or self.alone and 4 or 2
-    if n < 3 then
-      winners, points = 3 - makers, self.defender and 4 or 2
-    end
-    self.totals[winners] = self.totals[winners] + points
+  local makers = self:side(self.maker)
+  local n, winners = self.tricks[makers], makers
+  local points = n < 5 and 1 or self.alone and 4 or 2
+  if n < 3 then
+    winners, points = 3 - makers, self.defender and 4 or 2
   end
+  self.totals[winners] = self.totals[winners] + points
   return self:ended(self.option.target)
 end
 
