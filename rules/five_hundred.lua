@@ -106,7 +106,6 @@ end
 function five_hundred:round()
   self:deal()
   self:bidding()
-  if not self.contractor then return end
   local misere = not tricks_of(self.contract)
   self:exchange(self.contractor, misere)
   local names_suit = not self.trump and not self.joker_suit and self.lead_joker
@@ -132,7 +131,7 @@ end
 -- [misere~=off] An open one, 500, is above ten diamonds.
 -- [auction=until_three_pass] Whoever has passed is out.
 -- [auction=once_round] Each player speaks once.
--- [] If all pass, the round is thrown in.
+-- [] If all pass, the next player deals; a deal thrown in is no round.
 function five_hundred:bidding()
   local how, bids = self.option.misere, { table.unpack(BIDS) }
   local none = self.facts.bid_for_no_trick
@@ -141,7 +140,9 @@ function five_hundred:bidding()
     table.insert(bids, how == "any" and 12 or 11, none)
   end
   local bid, player = self:hold_auction(bids, how == "after_seven" and none)
-  self.contractor, self.contract, self.trump = player, bid, bid and suit(bid)
+  -- Hoyle, Pagat: the hand is thrown in, and the next dealer deals.
+  if not bid then self:deal_again(self:left_of(self.dealer)) end
+  self.contractor, self.contract, self.trump = player, bid, suit(bid)
 end
 
 function five_hundred:hold_auction(bids, limited)
@@ -347,6 +348,12 @@ example "where each speaks once four words end it" {
   auction = "once_round", first_dealer = 4,
   moves = { "6 spades", "7 spades", "pass", "pass" },
   leaves = { contractor = 2, contract = "7 spades", trump = "S" },
+}
+
+example "all pass: the next player deals, and it is the same round" {
+  rounds = 1, first_dealer = 4, moves = { "pass", "pass", "pass", "pass" },
+  allowed = { "6 spades", "pass" },
+  leaves = { dealer = 1, counts = { 10, 10, 10, 10 } },
 }
 
 example "three passes end it" {

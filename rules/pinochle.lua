@@ -61,7 +61,7 @@ function pinochle:deal() self:deal_each(12, 3) end
 function pinochle:round()
   self:deal()
   self:hold_auction()
-  if not self.bidder or not self:name_trump() then return end
+  if not self:name_trump() then return end
   self:swap_cards(self.option.pass_cards)
   for _, player in ipairs { self:in_turn() } do self:show_melds(player) end
   local leads = self.option.lead == "bidder" and self.bidder or nil
@@ -72,7 +72,8 @@ end
 -- From the dealer's left each bids a multiple of 10, higher than the last bid,
 -- or passes and is out. No bid is lower than {min_bid}.
 -- [all_pass=dealer] After three passes the dealer must bid.
--- [all_pass=redeal] If all pass the next player deals.
+-- [all_pass=redeal] If all pass the next player deals; a deal thrown in is no
+-- round.
 function pinochle:hold_auction()
   local lowest = 10 * math.ceil(self.option.min_bid / 10)
   local bid, bidder = self:auction {
@@ -80,6 +81,8 @@ function pinochle:hold_auction()
     prompt = "what do you bid, in tens?", over = "what do you bid over {bid}?",
     must_bid = self.option.all_pass == "dealer" and self.dealer or nil,
   }
+  -- Hoyle: the deal is abandoned, and passes to the next player.
+  if not bid then self:deal_again(self:left_of(self.dealer)) end
   self.bid, self.bidder = tonumber(bid), bidder
 end
 
@@ -268,10 +271,10 @@ example "the dealer may not pass when all others have" {
   refused = { "pass" }, because = "must_bid",
 }
 
-example "or the round is thrown in" {
-  all_pass = "redeal", first_dealer = 1,
-  moves = { "pass", "pass", "pass", "pass" }, scores = { 0, 0 },
-  leaves = { dealer = 2 },
+example "or the next player deals, and it is the same round" {
+  all_pass = "redeal", rounds = 1, first_dealer = 1,
+  moves = { "pass", "pass", "pass", "pass" }, allowed = { "pass", "250" },
+  leaves = { dealer = 2, counts = { 12, 12, 12, 12 } },
 }
 
 example "another lowest bid" {

@@ -46,7 +46,7 @@ function inkle:hold_auction(bids, limited)
       if bid == said then high, winner = i, player end
     end
   end
-  if is_six(bids[high]) then self:deal_again() end
+  if is_six(bids[high]) then self:deal_again(self.dealer) end
   return bids[high], winner
 end
 
@@ -81,6 +81,13 @@ example "if nobody does, the same player deals again" {
 example "if all pass, the next one deals" {
   first_dealer = 4, moves = { "pass", "pass", "pass", "pass" },
   leaves = { dealer = 1 },
+}
+
+example "and deals again if the next deal has nothing but sixes" {
+  rounds = 1, first_dealer = 4,
+  moves = { "pass", "pass", "pass", "pass", "6 hearts", "pass", "pass",
+    "pass" },
+  allowed = { "6 spades" }, leaves = { dealer = 1, contractor = "none" },
 }
 
 return inkle

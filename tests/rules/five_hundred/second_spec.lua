@@ -162,7 +162,7 @@ function answer:bid(move)
   local left = 0
   for seat = 1, self.players do left = left + (self.passed[seat] and 0 or 1) end
   local once = self.option.auction == "once_round"
-  if left == 0 then return true end
+  if left == 0 then return self:thrown_in() end
   if left == 1 and self.contractor or once and self.spoken == self.players
     or #say.bid(self) == 1 then
     return self:exchange()
@@ -173,7 +173,7 @@ end
 
 
 function Five:exchange()
-  if not self.contractor then return true end
+  if not self.contractor then return self:thrown_in() end
   self.turn, self.stage = self.contractor, "put"
   self.trump = TRUMPS[self.bid:match "%d+ (.+)"]
   for _, card in ipairs(Tricks.words(self.kitty)) do
@@ -202,14 +202,24 @@ function say:put()
   return list
 end
 
+--- Before the first bid mostly passes, so that deals are thrown in.
+local function mostly_passes(moves)
+  local list = table.move(moves, 1, #moves, 1, {})
+  for _ = 1, 2 * #moves do list[#list + 1] = "pass" end
+  return list
+end
+
 --- In every other round: with inkles sixes and passes, with two jokers bids
 -- without trumps; and jokers are led, and thrown. At random all that is rare.
 function Five:worth_trying(moves)
   local two, list = self.option.pack == 46, {}
-  if self.round % 2 == 0 or not two and not self.inkle then return moves end
+  if self.round % 2 == 0 or not two and not self.inkle then
+    return self.stage == "bid" and not self.bid and mostly_passes(moves)
+      or moves
+  end
   for _, move in ipairs(moves) do
     local bid = two and move:find "^[678] no trump"
-      or self.inkle and (move:find "^6" or move == "pass")
+      or self.inkle and (move:find "^6" or move == "7 spades" or move == "pass")
     if self.stage == "bid" and bid or self.stage == "card"
       and is_joker(move:sub(1, 2)) then list[#list + 1] = move end
   end
@@ -279,7 +289,6 @@ end
 
 
 function Five:count()
-  if not self.contractor then return self:over() end
   local side, misere = self:side(self.contractor), self:is_misere()
   local took, bid = self.tricks[side], tonumber(self.bid:match "^%d+")
   local value = worth(self.bid)

@@ -90,7 +90,7 @@ function answer:bid(move)
   else
     self.high, self.bidder = tonumber(move), self.turn
   end
-  if self.left == 0 then return true end
+  if self.left == 0 then return self:thrown_in() end
   if self.high == 1000 or self.high and self.left == 1 then
     self.turn, self.stage = self.bidder, "trump"
     if self.option.need_marriage and #legal.trump(self) == 0 then
@@ -100,6 +100,17 @@ function answer:bid(move)
     return
   end
   repeat self.turn = self:after(self.turn) until not self.passed[self.turn]
+end
+
+
+--- Before the first bid mostly passes, so that deals are thrown in.
+function Pinochle:worth_trying(moves)
+  if self.stage ~= "bid" or self.high or moves[1] ~= "pass" then
+    return moves
+  end
+  local list = table.move(moves, 1, #moves, 1, {})
+  for _ = 1, 2 * #moves do list[#list + 1] = "pass" end
+  return list
 end
 
 
@@ -216,7 +227,7 @@ end
 
 
 function Pinochle:count()
-  local bidders = self.bidder and self:side(self.bidder)
+  local bidders = self:side(self.bidder)
   if self.lost then
     self.totals[bidders] = self.totals[bidders] - self.high
   end
@@ -232,7 +243,7 @@ function Pinochle:count()
     self.totals[side] = self.totals[side] + sum
   end
   local target = self.option.target
-  if bidders and self.option.rounds == 0
+  if self.option.rounds == 0
     and math.min(self.totals[1], self.totals[2]) >= target then
     return true, bidders
   end
