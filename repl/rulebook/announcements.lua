@@ -24,7 +24,8 @@ end
 --- When a step may be said, and what it counts then.
 local function saying(step)
   local held = step.held
-  local list = { text(held and "held" or "played", { n = held or step.played }) }
+  local list = { text(held and "held" or "played",
+    { n = held or step.played }) }
   if step.reply then
     list[2] = text(held and "reply_held" or "reply", { n = step.reply })
   end

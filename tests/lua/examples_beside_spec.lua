@@ -37,7 +37,9 @@ local function game(files)
   local folder = helper.folder()
   os.execute(("mkdir -p '%s/examples' '%s/house/g/examples'"):format(folder,
     folder))
-  for name, text in pairs(files) do helper.write(folder .. "/" .. name, text) end
+  for name, text in pairs(files) do
+    helper.write(folder .. "/" .. name, text)
+  end
   return helper.write(folder .. "/g.lua", GAME), folder
 end
 

@@ -47,20 +47,17 @@ static int push_said(lua_State *L, const Match *match, const Forms *forms,
 }
 
 
-/* The answer on the tape. */
-static void take_said(lua_State *L, Match *match, const Forms *forms,
+/* The answer on the tape; false if it is none. */
+static bool take_said(lua_State *L, Match *match, const Forms *forms,
                       tn_Answer answer, uint32_t next, Way *way) {
   Missed missed = {0};
-  bool said =
-      answer.kind == TN_TEXT_ANSWER &&
-      tnl_form_said(L, match, forms, answer.bytes, answer.size, way, &missed);
-  if (!said) {
-    keep_question(L);
-    tnl_raise_need(L, match, TN_REFUSED);
-  }
+  if (answer.kind != TN_TEXT_ANSWER ||
+      !tnl_form_said(L, match, forms, answer.bytes, answer.size, way, &missed))
+    return false;
   if (match->thinking)
     tnl_note_answer(match, tni_habits_key(answer.bytes, answer.size));
   take(L, match, next);
+  return true;
 }
 
 
@@ -127,7 +124,10 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
     count_work(match, forms);
   tnl_way_begin(&way, 0);
   if (said) {
-    take_said(L, match, forms, answer, next, &way);
+    if (!take_said(L, match, forms, answer, next, &way)) {
+      keep_question(L);
+      return tnl_raise_need(L, match, TN_REFUSED);
+    }
   } else if (!answer_here(L, match, forms, &way)) {
     keep_question(L);
     tnl_give_forms(forms);

@@ -14,8 +14,8 @@ void tnl_push_readings(lua_State *L, const tn_ClimbRules *rules,
 }
 
 
-/* core.readings(match, cards) -> list: what the cards can be as a lead, the last
-** in the fact first */
+/* core.readings(match, cards) -> list: what the cards can be as a lead, the
+** last in the fact first */
 static int core_readings(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_ClimbRules *rules = tnl_climb_rules(L, 1);

@@ -34,8 +34,8 @@ static int core_forbids(lua_State *L) {
 }
 
 
-/* The arguments of `play_tricks`.  Their names are upvalues, so that none has to
-** be looked up by its letters. */
+/* The arguments of `play_tricks`.  Their names are upvalues, so that none has
+** to be looked up by its letters. */
 static const char *const argument_names[] = {
     "leader", "tricks", "until_wins", "dummy", "played_by", "before", NULL};
 

@@ -88,8 +88,8 @@ end
 --- announcements.check(value, known) -> { steps, words }; or nil, message, path
 -- @param known the facts so far: the deck
 -- @return steps: from the lowest, each { words, played, held, reply, counts,
--- points, tricks, against }; words: those that go by themselves, { words, holds };
--- said: can steps be said? spoken: or anything?
+-- points, tricks, against }; words: those that go by themselves, { words,
+-- holds }; said: can steps be said? spoken: or anything?
 function announcements.check(value, facts)
   if type(value) ~= "table" or #value == 0 then
     return wrong("fact_announcements")

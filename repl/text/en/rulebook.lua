@@ -484,8 +484,8 @@ return {
       .. "player chooses one",
     no_throws = "only one of these at a time",
     owed = "the others",
-    owes_suit = "play the same number of cards, and cards of the suit as long as "
-      .. "they hold any, of whatever format",
+    owes_suit = "play the same number of cards, and cards of the suit as long "
+      .. "as they hold any, of whatever format",
     owes = "play the same number of cards, and cards of the suit as long as "
       .. "they hold any; among these the formats led, as far as the hand has "
       .. "them: first tractors, then pairs",

@@ -34,7 +34,8 @@ return {
     .. "might remember what they must not",
   not_plain = "only text, numbers, true, false and tables of them fit here",
   no_such_name = "no such name '{name}'",
-  text_is_no_list = "a text is no list: write 'for word in TEXT do', or words(TEXT)[1]",
+  text_is_no_list = "a text is no list: write 'for word in TEXT do', or "
+    .. "words(TEXT)[1]",
   no_such_of_text = "a text has no '{name}'",
   cards_of_text = "a text has no '{name}': write self:cards_in(…):{name}(…), "
     .. "with the text in the brackets of cards_in",
