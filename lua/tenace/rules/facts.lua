@@ -15,6 +15,7 @@ local language = require "tenace.base.language"
 local levels = require "tenace.rules.levels"
 local ordered = require "tenace.base.ordered"
 local patterns = require "tenace.rules.patterns"
+local play_facts = require "tenace.rules.play_facts"
 local points = require "tenace.rules.points"
 local sentence = require "tenace.base.sentence"
 
@@ -22,9 +23,6 @@ local facts = {}
 
 -- The most players, piles and obligations of a match.
 local limits = core.limits
-
---- The most copies of a card with which several cards are played at once.
-facts.most_copies_of_plays = 4
 
 --- The most piles in a row.
 facts.most_row = 24
@@ -230,65 +228,6 @@ local function check_piles(value)
 end
 
 
-local play_parts = { "throws", "owed", "short_tractors", "pairs_over_triple",
-  "kill_compare" }
-local play_values = {
-  throws = { allowed = true, forbidden = false, [true] = true,
-    [false] = false },
-  owed = { format = false, suit = true },
-  short_tractors = { [true] = true, [false] = false },
-  pairs_over_triple = { no = 0, one = 1, two = 2 },
-  kill_compare = { by_format = false, highest = true },
-}
-
-
---- The values of a part of the fact `plays`, as they are written.
-local function written(values)
-  local list = {}
-  for i, value in ipairs(ordered.keys(values)) do list[i] = tostring(value) end
-  return sentence.list(list)
-end
-
-
---- Checks one part of the fact `plays`.
-local function check_play_part(part, given)
-  local values = play_values[part]
-  if not values then
-    return nil, sentence.unknown(sentence.shown(part), play_parts), { part }
-  elseif values[given] == nil then
-    return wrong("fact_plays_value",
-      { name = part, values = written(values) }, part)
-  end
-  return true
-end
-
-
---- How several cards are played at once, in the core's form.
-local function check_plays(value, known)
-  if value == false then return false end
-  if type(value) ~= "table" or kinds.declared(value) then
-    return wrong("fact_plays")
-  end
-  if #known.obligations > 0 then return wrong("fact_plays_obligations") end
-  for _, n in next, known.deck.counts do
-    if n > facts.most_copies_of_plays then
-      return wrong("fact_plays_copies", { most = facts.most_copies_of_plays })
-    end
-  end
-  for part, given in ordered.pairs(value) do
-    local ok, message, path = check_play_part(part, given)
-    if not ok then return nil, message, path end
-  end
-  return {
-    no_throws = play_values.throws[value.throws] == false,
-    suit_only = value.owed == "suit",
-    any_pairs = value.short_tractors == false,
-    pairs_first = play_values.pairs_over_triple[value.pairs_over_triple] or 0,
-    kills_by_highest = value.kill_compare == "highest",
-  }
-end
-
-
 --- The check of a fact about melds. Most games have none, so what they may be
 -- is read when one has.
 local function meld_check(name)
@@ -465,7 +404,7 @@ facts.list = {
     join = "name", default = {},
     says = "what a player must do in a trick, in order; in a house rule "
       .. "`without = \"NAME\"` takes obligations of the game away" },
-  { name = "plays", kind = "table", check = check_plays, join = "part",
+  { name = "plays", kind = "table", check = play_facts.check, join = "part",
     default = false,
     says = "players play several cards at once, as pairs or tractors: { throws "
       .. "= true (or \"allowed\" and \"forbidden\"), owed = \"format\" or "
