@@ -214,6 +214,21 @@ describe("check", function()
     assert.not_matches("field 'best'", remarks())
   end)
 
+  it("takes a step that they carry out for one that is called", function()
+    local path, folder = game {}
+    helper.write(path, (GAME:gsub("return self.option",
+      "if self.round_number == 0 then self:never() end %0")
+      :gsub("\nfunction g:worth", "\nfunction g:never() return 7 end%0")))
+    local function remark()
+      local found = select(2, tenace.check(path))
+      return found[1] and found[1].text
+    end
+    assert.matches("step 'never' was called in none of %d+ rounds", remark())
+    helper.write(folder .. "/examples/g.lua",
+      'example "never" { step = "never", gives = 7 }')
+    assert.is_nil(remark())
+  end)
+
   it("remarks on a file of examples that nothing runs", function()
     local path, folder = game { ["examples/g.lua"] = TWO,
       ["examples/h.lua"] = TWO, ["examples/note.txt"] = "" }

@@ -45,7 +45,7 @@ local function run_examples(self, variant)
   for _, one in ipairs(examples.run(variant, games.library, nil, told, list)) do
     if not one.ok then add(self, one.problem) end
   end
-  return list
+  self.examples = list
 end
 
 
@@ -192,7 +192,7 @@ end
 local function play_more(self, variant)
   local first = check.amount.matches + 1
   play_some(self, "rare", variant, first, first + check.amount.more_matches,
-    oddities.waits(variant, self.coverage))
+    oddities.waits(variant, self.coverage, self.examples))
 end
 
 
@@ -242,17 +242,17 @@ function check.run(game, told)
     coverage = coverage.new(), told = told or nobody }
   local seen = self.coverage
   local variant, wrong = games.library:variant(game, nil, true)
-  local list
   if not variant then
     add(self, wrong)
   else
-    list = run_examples(self, variant)
+    run_examples(self, variant)
     if #self.list == 0 then play_matches(self, variant) end
     if #self.list == 0 then check_dealt(self, variant) end
     if #self.list == 0 then play_options(self, variant) end
     if #self.list == 0 then play_more(self, variant) end
   end
-  local remarks = #self.list == 0 and oddities.of(variant, seen, list) or {}
+  local remarks = #self.list == 0 and oddities.of(variant, seen, self.examples)
+    or {}
   return self.list, remarks, { rounds = seen.rounds,
     decisions = seen.decisions, settings = self.settings }
 end

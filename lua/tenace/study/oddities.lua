@@ -108,15 +108,23 @@ local function add_uncalled(self, name, at)
 end
 
 
+--- The steps that examples carry out, as a set.
+local function example_steps(list)
+  local set = {}
+  for _, one in ipairs(list) do set[one.body.step or ""] = true end
+  return set
+end
+
+
 --- The steps that were never called although the rules call them, with their
 -- places. A step that is passed as a value may have callers that the text does
 -- not show.
 local function uncalled(self)
-  local list = {}
+  local list, tried = {}, example_steps(self.examples)
   for name, at in ordered.pairs(self.variant.step_at) do
     local seen = self.coverage.called[name] or engine_calls[name]
     local handed = self.mentions.read[name] and not self.mentions.called[name]
-      or self.mentions.texts[name]
+      or self.mentions.texts[name] or tried[name]
     if not seen and not handed and is_of_interest(self, at.file) then
       list[#list + 1] = { name = name, at = at }
     end
@@ -383,10 +391,11 @@ local function new(variant, seen, list)
 end
 
 
---- oddities.waits(variant, coverage) -> function() -> true or false
+--- oddities.waits(variant, coverage [, list]) -> function() -> true or false
 -- Could more matches still reach a step or an obligation?
-function oddities.waits(variant, seen)
-  local self = new(variant, seen)
+-- @param list as for oddities.of
+function oddities.waits(variant, seen, list)
+  local self = new(variant, seen, list)
   return function()
     for _, step in ipairs(uncalled(self)) do
       if self.mentions.called[step.name] then return true end
