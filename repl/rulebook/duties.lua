@@ -132,11 +132,22 @@ local function goes_lower(variant)
 end
 
 
+--- Does a duty bind only where trumps were led? Nobody can trump such a trick.
+local function led_by_trumps(o)
+  for _, fact in ipairs(o.when) do
+    if fact == "trump led" then return true end
+  end
+  return false
+end
+
+
 --- What it asks for, without its conditions.
 local function demand(o, variant)
   local deck = variant.deck
   if OR_LOWER[o.native] and goes_lower(variant) then
     return phrase("rulebook.obligation." .. OR_LOWER[o.native])
+  elseif o.native == "beat_led" and led_by_trumps(o) then
+    return phrase "rulebook.obligation.beat_led_trumps"
   elseif o.native or o.called then
     return duties.native(o.native or o.called)
   end

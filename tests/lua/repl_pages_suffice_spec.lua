@@ -172,9 +172,17 @@ describe("a page", function()
 
   it("says that a trump must be played, even if none lies", function()
     says("tute", "overtrump: a player who cannot follow must play a trump, "
-      .. "higher than any already played; whoever has no such trump need not",
+      .. "higher than any already played; whoever has no such trump need not trump",
       "must be beaten in that suit if possible, unless the trick has been "
       .. "trumped")
+  end)
+
+  it("says no word of trumping where trumps were led", function()
+    for _, game in ipairs { "belote", "coinche", "tarot", "barbu" } do
+      says(game, "when trumps were led: the highest trump in the trick must be "
+        .. "beaten if possible, whoever played it")
+      does_not_say(game, "unless the trick has been trumped")
+    end
   end)
 
   it("says what other players ask first", function()

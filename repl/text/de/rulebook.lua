@@ -549,13 +549,15 @@ return {
     beat_led_untrumped = "die beste Karte der ausgespielten Farbe muss in "
       .. "dieser Farbe geschlagen werden, wenn es geht und noch nicht "
       .. "getrumpft ist",
+    beat_led_trumps = "der höchste Trumpf im Stich muss geschlagen werden, "
+      .. "wenn es geht, von wem er auch ist",
     beat_led_always =
       "die beste Karte der ausgespielten Farbe muss in dieser Farbe geschlagen "
       .. "werden, wenn es geht, auch wenn schon getrumpft ist",
     play_trump = "wer nicht bedienen kann, muss stechen",
     overtrump_or_free = "wer nicht bedienen kann, muss trumpfen, und zwar "
       .. "höher als bisher getrumpft ist; wer keinen solchen Trumpf hat, muss "
-      .. "es nicht",
+      .. "nicht trumpfen",
     overtrump_or_lower = "wer nicht bedienen kann, muss trumpfen, und zwar "
       .. "höher als bisher getrumpft ist, wenn möglich",
     play_lower = "wer nicht bedienen kann und keinen höheren Trumpf hat, muss "

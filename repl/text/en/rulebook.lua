@@ -513,12 +513,14 @@ return {
     follow_suit = "a player who holds a card of the suit led must play one",
     beat_led_untrumped = "the best card of the suit led must be beaten in "
       .. "that suit if possible, unless the trick has been trumped",
+    beat_led_trumps = "the highest trump in the trick must be beaten if "
+      .. "possible, whoever played it",
     beat_led_always =
       "the best card of the suit led must be beaten in that suit if "
       .. "possible, though the trick has been trumped",
     play_trump = "a player who cannot follow must play a trump",
     overtrump_or_free = "a player who cannot follow must play a trump, higher "
-      .. "than any already played; whoever has no such trump need not",
+      .. "than any already played; whoever has no such trump need not trump",
     overtrump_or_lower = "a player who cannot follow must play a trump, higher "
       .. "than any already played if possible",
     play_lower = "a player who cannot follow and holds no higher trump must "

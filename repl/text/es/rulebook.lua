@@ -531,12 +531,15 @@ return {
     beat_led_untrumped = "mientras no se haya fallado la baza, hay que "
       .. "superar, si se puede, la mejor carta del palo de salida con otra de "
       .. "ese palo",
+    beat_led_trumps = "hay que superar, si se puede, el triunfo más alto de "
+      .. "la baza, sea de quien sea",
     beat_led_always =
       "si se puede, hay que superar la mejor carta del palo de salida con otra "
       .. "de ese palo, aunque se haya fallado la baza",
     play_trump = "quien no pueda asistir debe jugar un triunfo",
     overtrump_or_free = "quien no pueda asistir debe jugar un triunfo, más "
-      .. "alto que los ya jugados; quien no tenga ninguno así no está obligado",
+      .. "alto que los ya jugados; quien no tenga ninguno así no está obligado "
+      .. "a fallar",
     overtrump_or_lower = "quien no pueda asistir debe jugar un triunfo, más "
       .. "alto que los ya jugados si puede",
     play_lower = "quien no pueda asistir ni tenga un triunfo más alto debe "

@@ -569,11 +569,14 @@ return {
     beat_led_untrumped = "tant que le pli n’a pas été coupé, il faut si "
       .. "possible monter sur la meilleure carte de la couleur demandée, dans "
       .. "cette couleur",
+    beat_led_trumps = "il faut si possible monter sur le plus fort atout du "
+      .. "pli, quel qu’en soit le joueur",
     beat_led_always = "il faut si possible monter sur la meilleure carte de la "
       .. "couleur demandée, dans cette couleur, même si le pli a été coupé",
     play_trump = "si l’on ne peut pas fournir, il faut couper",
     overtrump_or_free = "si l’on ne peut pas fournir, il faut couper plus haut "
-      .. "que les atouts du pli ; sans atout assez fort, on n’y est pas tenu",
+      .. "que les atouts du pli ; sans atout assez fort, on n’est pas tenu de "
+      .. "couper",
     overtrump_or_lower = "si l’on ne peut pas fournir, il faut couper, et plus "
       .. "haut que les atouts du pli si l’on peut",
     play_lower = "si l’on ne peut pas fournir et n’a pas d’atout plus haut, il "
