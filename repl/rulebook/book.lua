@@ -10,6 +10,7 @@
 
 local combinations = require "tenace.face.rulebook.combinations"
 local comments = require "tenace.face.rulebook.comments"
+local contracts = require "tenace.face.rulebook.contracts"
 local difference = require "tenace.face.rulebook.difference"
 local duties = require "tenace.face.rulebook.duties"
 local announcements = require "tenace.face.rulebook.announcements"
@@ -139,6 +140,10 @@ local function left_out(deck)
 end
 
 
+-- What the cards without a suit are called, if they are no jokers.
+local WITH = { colours = "with_wild", tarot = "with_excuse" }
+
+
 local function deck_text(deck)
   local suits = {}
   local names = phrase.list "rulebook.suit_names"[deck.name or ""] or {}
@@ -151,40 +156,12 @@ local function deck_text(deck)
   local key = parts.packs > 1 and "rulebook.packs" or "rulebook.pack"
   local text = phrase(key, parts)
   if parts.jokers > 0 then
-    text = text .. phrase("rulebook.with_jokers", { n = parts.jokers })
+    text = text .. phrase("rulebook." .. (WITH[deck.name] or "with_jokers"),
+      { n = parts.jokers })
   end
   local without = left_out(deck)
   return without
     and phrase("rulebook.left_out", { pack = text, cards = without }) or text
-end
-
-
---- The contracts and their values, those of least value first: as a text, and
--- as cells.
-local function contracts_text(contracts)
-  local list, cells, some = {}, {}, false
-  for _, each in pairs(contracts) do
-    if each.value then list[#list + 1] = each end
-  end
-  table.sort(list, function(a, b)
-    if a.value ~= b.value then return a.value < b.value end
-    return a.name < b.name
-  end)
-  for i, each in ipairs(list) do
-    local times = each.from and "_times" or ""
-    some = some or each.from ~= nil
-    local said = setmetatable({ name = language.worded(each.name) },
-      { __index = each })
-    cells[i] = { said.name, phrase("rulebook.contract_value" .. times, each) }
-    list[i] = phrase("rulebook.contract" .. times, said)
-  end
-  local text = language.list(list)
-  if not some then return text, cells end
-  local sign, says = phrase "rulebook.contract_times_sign",
-    phrase "rulebook.contract_times_says"
-  cells[#cells + 1] = { sign, says }
-  return phrase("rulebook.own_fact_more", { text = text, name = sign,
-    value = says }), cells
 end
 
 
@@ -354,10 +331,7 @@ local function table_section(blocks, variant, how, words)
   end
   cards_rows(rows, facts.deck)
   for _, row in ipairs(points.rows(variant)) do rows[#rows + 1] = row end
-  local contracts, cells = contracts_text(variant.contracts or {})
-  if contracts ~= "" then
-    rows[#rows + 1] = { phrase "rulebook.contracts", contracts, cells = cells }
-  end
+  for _, row in ipairs(contracts.rows(variant)) do rows[#rows + 1] = row end
   if facts.levels then
     rows[#rows + 1] = { phrase "rulebook.levels", levels_text(variant) }
   end

@@ -53,6 +53,24 @@ local function grouped(counts, names, tells_zero, halves)
 end
 
 
+--- Sorts groups by what they count if each is one rank. In other games some
+-- ranks stand together as they follow one another, and stay so.
+local function sort_ranks(groups, variant)
+  local is_rank, places = {}, {}
+  for _, rank in ipairs(show.words(variant.facts.deck.ranks)) do
+    is_rank[rank] = true
+  end
+  for i, group in ipairs(groups) do
+    if #group > 1 or not is_rank[group[1]] then return end
+    places[group] = i
+  end
+  table.sort(groups, function(a, b)
+    if a.n ~= b.n then return a.n < b.n end
+    return places[a] < places[b]
+  end)
+end
+
+
 --- The names of a group: `7, 8`, or `2 to 9`.
 local function names_text(group)
   if #group < 4 then return language.list(group) end
@@ -85,8 +103,10 @@ end
 
 --- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`; and
 -- its cells, for forms that can draw tables.
-local function text_of(counts, names, tells_zero, halves)
+local function text_of(counts, names, tells_zero, variant)
+  local halves = variant.points.halves
   local list, cells = grouped(counts, names, tells_zero, halves), {}
+  sort_ranks(list, variant)
   for _, group in ipairs(of_tricks(counts.tricks)) do
     list[#list + 1] = group
   end
@@ -107,7 +127,7 @@ function points.rows(variant)
   if not counts then return rows end
   local names = names_of(variant)
   local function add(label, of, tells_zero)
-    local text, cells = text_of(of or {}, names, tells_zero, counts.halves)
+    local text, cells = text_of(of or {}, names, tells_zero, variant)
     if text ~= "" then rows[#rows + 1] = { label, text, cells = cells } end
   end
   add(phrase "rulebook.points", counts)

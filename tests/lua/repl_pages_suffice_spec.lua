@@ -80,7 +80,10 @@ describe("a page", function()
   end)
 
   it("says what the numbers of contracts mean", function()
-    says("skat", "×: how often the base value before it may count")
+    says("skat", "contracts: base value, counted 2 to 18 times: diamonds 9, "
+      .. "hearts 10, spades 11, clubs 12; base value, counted 2 to 11 times: "
+      .. "grand 24; fixed value: null 23, null hand 35, null ouvert 46, null "
+      .. "ouvert hand 59")
   end)
 
   it("says who deals first, whoever deals next", function()
@@ -140,7 +143,7 @@ describe("a page", function()
   it("names trumps that no round chooses", function()
     says("tarot", "Trumps from high to low: 21 20 19", "The highest trump "
       .. "takes the trick", "{EX} belongs to no suit and never wins",
-      "clubs, trumps, one")
+      "clubs, trumps, and")
     says("koi_koi", "48 cards: lights, animals, ribbons, plain cards")
   end)
 
@@ -290,5 +293,24 @@ describe("a page", function()
   it("says without a number what has no limit", function()
     says("klondike", "becomes the stock, without limit", "redeals: unlimited: ")
     does_not_say("klondike", "-1")
+  end)
+
+  it("says that any of several cards freezes a pile", function()
+    says("canasta", "while any of these cards lies in it: 2 3 BJ; then")
+  end)
+
+  it("calls cards without a suit what players call them", function()
+    says("last_card", "green, blue, 8 of them wild cards")
+    says("tarot", "clubs, trumps, and the excuse")
+    for _, game in ipairs { "last_card", "tarot" } do
+      does_not_say(game, "joker")
+    end
+  end)
+
+  it("has ranks sorted by what they count, if each counts by itself", function()
+    for _, game in ipairs { "skat", "sheepshead", "jass" } do
+      says(game, "J: 2; Q: 3; K: 4; 10: 10; A: 11")
+    end
+    says("cribbage", "A: 1; 2 to 10: their number; J, Q, K: 10")
   end)
 end)

@@ -507,7 +507,8 @@ describe("cards drawn", function()
     local page = html.of(rulebook.of(tenace.variant "skat"))
     assert.matches('<span class="row"><svg class="card".-J♣.-J♠.-J♥.-J♦'
       .. ".-</span>", page)
-    assert.matches("<td>grand</td><td>24 × 2 to 11</td>", page, 1, true)
+    assert.matches("<td>grand</td><td>24, counted 2 to 11 times</td>", page, 1,
+      true)
     assert.matches("<td>A</td><td>11</td>", page, 1, true)
     assert.matches('<nav><b>Contents</b><ol><li><a href="#table">The table',
       page, 1, true)

@@ -171,6 +171,8 @@ return {
   },
   pack = "{n}টি কার্ড: {suits}",
   packs = "{packs} প্যাকেটের {n}টি কার্ড: {suits}",
+  with_wild = ", {n}টি ওয়াইল্ড কার্ডসহ",
+  with_excuse = ", এক্সকিউজসহ",
   with_jokers = { one = ", একটি জোকারসহ",
     other = ", {n}টি জোকারসহ" },
   points_of = "{rank}: {n}",
@@ -192,14 +194,12 @@ return {
     .. "যে {last} থেকে ওপরে ওঠে, ম্যাচ তার",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
-  own_fact_more = "{text}; {name}: {value}",
   contracts = "কন্ট্র্যাক্ট",
   contract = "{name} {value}",
-  contract_times = "{name} {value} × {from} থেকে {to}",
-  contract_times_sign = "×",
-  contract_times_says = "তার আগের মূল মান কতবার গোনা হতে পারে",
+  contract_times = "মূল মান, {from} থেকে {to} বার গোনা হয়: {list}",
+  contract_fixed = "নির্দিষ্ট মান: {list}",
   contract_value = "{value}",
-  contract_value_times = "{value} × {from} থেকে {to}",
+  contract_value_times = "{value}, {from} থেকে {to} বার",
   contents = "সূচি",
   captures = {
     row = "কার্ড কী নেয়",
@@ -332,7 +332,8 @@ return {
       .. "কার্ড দিয়ে বা কোনো মেল্ডে, বাকিগুলো হাতে আসে",
     others_help = "; সেগুলো দিয়েও কার্ডটি মেল্ড করা যায়",
     top_free = "; শুধু ওপরের কার্ডটি হাতেও নেওয়া যায়",
-    frozen = "যতক্ষণ স্তূপে {cards} থাকে; তখন ওপরের কার্ডের মানের দুটি স্বাভাবিক কার্ড লাগে",
+    frozen = "যতক্ষণ স্তূপে এগুলোর কোনো একটি থাকে: {cards}; তখন ওপরের "
+      .. "কার্ডের মানের দুটি স্বাভাবিক কার্ড লাগে",
     before_first_top = "স্তূপ জমাট থাকলে যেভাবে নেওয়া হয়, দল সেভাবেই নেয়, "
       .. "এবং কেবল প্রথম মেল্ডগুলোর মোট পয়েন্ট যথেষ্ট হলে: ওপরের কার্ডটি "
       .. "তাতে গোনা হয়, নিচেরগুলো নয়",

@@ -198,6 +198,8 @@ return {
     flower = { L = "Lichter", A = "Tiere", R = "Bänder",
       P = "einfache Karten" },
   },
+  with_wild = ", {n} davon Farbwahlkarten",
+  with_excuse = ", eine davon der Narr (Excuse)",
   with_jokers = { one = ", eine davon ein Joker",
     other = ", {n} davon Joker" },
   points_of = "{rank}: {n}",
@@ -220,14 +222,12 @@ return {
     .. "die Partie gewonnen",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
-  own_fact_more = "{text}; {name}: {value}",
   contracts = "Spiele",
   contract = "{name} {value}",
-  contract_times_sign = "×",
-  contract_times_says = "wie oft der Grundwert davor zählen kann",
-  contract_times = "{name} {value} × {from} bis {to}",
+  contract_times = "Grundwert, {from}- bis {to}-mal gezählt: {list}",
+  contract_fixed = "fester Wert: {list}",
   contract_value = "{value}",
-  contract_value_times = "{value} × {from} bis {to}",
+  contract_value_times = "{value}, {from}- bis {to}-mal gezählt",
   contents = "Inhalt",
   captures = {
     row = "was eine Karte nimmt",
@@ -382,8 +382,8 @@ return {
       .. "die anderen kommen auf die Hand",
     others_help = "; auch mit diesen darf man sie melden",
     top_free = "; die oberste Karte allein darf auch einfach auf die Hand",
-    frozen = "solange im Stapel {cards} liegen: dann braucht es zwei echte "
-      .. "Karten vom Rang der obersten",
+    frozen = "solange im Stapel eine dieser Karten liegt: {cards}; dann "
+      .. "braucht es zwei echte Karten vom Rang der obersten",
     before_first_top = "die Partei nimmt ihn, als wäre er eingefroren, und "
       .. "nur wenn ihre ersten Meldungen zusammen genug zählen: die oberste "
       .. "Karte zählt mit, die Karten darunter nicht",

@@ -176,6 +176,8 @@ return {
     tarot = { T = "trumps" },
     flower = { L = "lights", A = "animals", R = "ribbons", P = "plain cards" },
   },
+  with_wild = ", {n} of them wild cards",
+  with_excuse = ", and the excuse",
   with_jokers = { one = ", one of them a joker",
     other = ", {n} of them jokers" },
   points_of = "{rank}: {n}",
@@ -197,14 +199,12 @@ return {
     .. "{last}, and whoever rises from {last} has won the match",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
-  own_fact_more = "{text}; {name}: {value}",
   contracts = "contracts",
   contract = "{name} {value}",
-  contract_times_sign = "×",
-  contract_times_says = "how often the base value before it may count",
-  contract_times = "{name} {value} × {from} to {to}",
+  contract_times = "base value, counted {from} to {to} times: {list}",
+  contract_fixed = "fixed value: {list}",
   contract_value = "{value}",
-  contract_value_times = "{value} × {from} to {to}",
+  contract_value_times = "{value}, counted {from} to {to} times",
   contents = "Contents",
   captures = {
     row = "what a card takes",
@@ -350,8 +350,8 @@ return {
       .. "hand",
     others_help = "; these may be melded with it, too",
     top_free = "; the top card alone may also simply go to the hand",
-    frozen = "while it holds {cards}: then two natural cards of the top's rank "
-      .. "are needed",
+    frozen = "while any of these cards lies in it: {cards}; then two natural "
+      .. "cards of the top's rank are needed",
     before_first_top = "the side takes it as if it were frozen, and only if "
       .. "its first melds count enough together: the top card counts among "
       .. "them, the cards below it do not",

@@ -191,6 +191,8 @@ return {
       P = "cartes simples",
     },
   },
+  with_wild = ", dont {n} jokers",
+  with_excuse = ", dont l’excuse",
   with_jokers = { [1] = ", dont un joker", other = ", dont {n} jokers" },
   points_of = "{rank} : {n}",
   points_each_trick = "chaque pli",
@@ -211,14 +213,12 @@ return {
     .. "{last}, et qui monte au-delà de {last} a gagné la partie",
   own_fact = "{name} {value}",
   own_facts = "{name} : {value}",
-  own_fact_more = "{text} ; {name} : {value}",
   contracts = "contrats",
   contract = "{name} {value}",
-  contract_times_sign = "×",
-  contract_times_says = "combien de fois peut compter la base qui le précède",
-  contract_times = "{name} {value} × {from} à {to}",
+  contract_times = "valeur de base, comptée {from} à {to} fois : {list}",
+  contract_fixed = "valeur fixe : {list}",
   contract_value = "{value}",
-  contract_value_times = "{value} × {from} à {to}",
+  contract_value_times = "{value}, comptée {from} à {to} fois",
   contents = "Sommaire",
   captures = {
     row = "ce que prend une carte",
@@ -394,8 +394,8 @@ return {
     others_help = " ; celles-ci peuvent aussi être posées avec elle",
     top_free = " ; la carte du dessus seule peut aussi aller simplement dans "
       .. "la main",
-    frozen = "tant qu’elle contient {cards} : il faut alors deux cartes "
-      .. "naturelles du rang de celle du dessus",
+    frozen = "tant qu’elle contient une de ces cartes : {cards} ; il faut "
+      .. "alors deux cartes naturelles du rang de celle du dessus",
     before_first_top = "le camp la prend comme si elle était gelée, et seulement si ses premières combinaisons comptent assez ensemble : la carte du dessus en fait partie, celles de dessous non",
     draws = "on pioche {n} cartes à la fois ; la dernière seule, s’il n’en reste pas plus",
     whole_frozen = "toute la pile ; sa carte du dessus est posée aussitôt, avec deux cartes naturelles de son rang et peut-être davantage ; personne ne prend une pile dont la carte du dessus est un passe-partout ou d’un rang sans groupes",

@@ -178,6 +178,8 @@ return {
     tarot = { T = "तुरुप" },
     flower = { L = "प्रकाश", A = "पशु", R = "फीते", P = "सादे कार्ड" },
   },
+  with_wild = ", इनमें {n} वाइल्ड कार्ड",
+  with_excuse = ", इनमें एक एक्सक्यूज़",
   with_jokers = { one = ", इनमें एक जोकर",
     other = ", इनमें {n} जोकर" },
   points_of = "{rank}: {n}",
@@ -199,14 +201,12 @@ return {
     .. "जो {last} से ऊपर चढ़े, वह मैच जीत जाता है",
   own_fact = "{name} {value}",
   own_facts = "{name}: {value}",
-  own_fact_more = "{text}; {name}: {value}",
   contracts = "कॉन्ट्रैक्ट",
   contract = "{name} {value}",
-  contract_times_sign = "×",
-  contract_times_says = "उससे पहले का आधार मूल्य कितनी बार गिना जा सकता है",
-  contract_times = "{name} {value} × {from} से {to}",
+  contract_times = "आधार मूल्य, {from} से {to} बार गिना जाता है: {list}",
+  contract_fixed = "निश्चित मूल्य: {list}",
   contract_value = "{value}",
-  contract_value_times = "{value} × {from} से {to}",
+  contract_value_times = "{value}, {from} से {to} बार",
   contents = "विषय-सूची",
   captures = {
     row = "कार्ड क्या लेता है",
@@ -342,8 +342,8 @@ return {
       .. "कार्डों के साथ या किसी मेल्ड पर, और बाकी हाथ में आते हैं",
     others_help = "; उनके साथ भी उसका मेल्ड बन सकता है",
     top_free = "; अकेला सबसे ऊपर वाला कार्ड सीधे हाथ में भी लिया जा सकता है",
-    frozen = "जब तक उसमें यह हो: {cards}; तब सबसे ऊपर वाले कार्ड की रैंक के दो नेचुरल "
-      .. "कार्ड चाहिए",
+    frozen = "जब तक उसमें इनमें से कोई भी एक हो: {cards}; तब सबसे ऊपर वाले "
+      .. "कार्ड की रैंक के दो नेचुरल कार्ड चाहिए",
     before_first_top = "टीम उसे फ़्रीज़ मानकर लेती है, और तभी, जब उसके पहले "
       .. "मेल्ड मिलकर काफ़ी के हों: सबसे ऊपर वाला कार्ड इनमें गिना जाता है, "
       .. "उसके नीचे के कार्ड नहीं",
