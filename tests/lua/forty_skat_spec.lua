@@ -98,8 +98,8 @@ describe("a Durchmarsch", function()
   end)
 
   it("is printed", function()
-    assert.matches("takes all ten tricks gets 120 points, and then nobody "
-      .. "loses anything", helper.book "skat+durchmarsch")
+    assert.matches("takes all ten tricks of a ramsch gets 120 points, and "
+      .. "then nobody loses anything", helper.book "skat+durchmarsch")
   end)
 end)
 

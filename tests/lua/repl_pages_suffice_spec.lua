@@ -313,4 +313,11 @@ describe("a page", function()
     end
     says("cribbage", "A: 1; 2 to 10: their number; J, Q, K: 10")
   end)
+
+  it("says that a ramsch is played when nobody bids, and what it costs",
+    function()
+    says("skat+ramsch", "When nobody bids A ramsch is played",
+      "In a ramsch the player with the most card points loses that many",
+      "all ten tricks of a ramsch gets 120")
+  end)
 end)

@@ -28,8 +28,8 @@ function ramsch:nobody_bids()
   self:score_ramsch()
 end
 
--- [durchmarsch_wins] Whoever takes all ten tricks gets 120 points, and then
--- nobody loses anything.
+-- [durchmarsch_wins] Whoever takes all ten tricks of a ramsch gets 120 points,
+-- and then nobody loses anything.
 function ramsch:durchmarsch()                    -- Kneipenskat, as in most pubs
   for player in self:each_player() do
     if self.option.durchmarsch_wins and player.tricks == 10 then
@@ -38,8 +38,8 @@ function ramsch:durchmarsch()                    -- Kneipenskat, as in most pubs
   end
 end
 
--- The player with the most points loses that many. If two share the most, both
--- lose them; if all three have as many, nobody loses.
+-- In a ramsch the player with the most card points loses that many. If two
+-- share the most, both lose them; if all three have as many, nobody loses.
 function ramsch:score_ramsch()
   local march = self:durchmarsch()
   if march then return self:score(march, 120, "Durchmarsch") end
