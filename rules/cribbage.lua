@@ -30,14 +30,14 @@ local cribbage = game "Cribbage" {
   },
 }
 
--- [players=2] Each player gets six cards and puts two away. These are the
+-- [players=2] Each player gets six cards and lays two away. These are the
 -- dealer's crib.
--- [players=3] Each player gets five cards and puts one away. These and a card
+-- [players=3] Each player gets five cards and lays one away. These and a card
 -- of the stock are the dealer's crib.
--- [players=4] Each player gets five cards and puts one away. These are the
+-- [players=4] Each player gets five cards and lays one away. These are the
 -- dealer's crib.
 -- [] Then a starter is turned up.
--- [heels] If it is a jack, the dealer pegs 2.
+-- [heels] If it is a jack, the dealer pegs two for his heels.
 function cribbage:deal()
   local cards = self.facts.players == 2 and 2 or 1
   self:deal_each(4 + cards)
@@ -70,8 +70,10 @@ function cribbage:peg(player, sheet)
   end
 end
 
--- Cards played in turn are added up to 31; then, or if all go, from 0 again.
--- Fifteens, pairs, runs in any order peg at once; the last card 1, or 2 for 31.
+-- Cards played in turn are added up to 31; then, or if all say go, from 0 on.
+-- Fifteens, pairs, runs in any order peg at once. If all say go, whoever played
+-- last pegs one for the go; so does the last card of all. A card that makes 31
+-- pegs two instead.
 function cribbage:play_count(last)
   local player, idle, players = last, 0, self.facts.players
   self.in_count, self.count_now = nil, 0
@@ -79,7 +81,8 @@ function cribbage:play_count(last)
     player, idle = self:left_of(player), idle + 1
     if self:play_or_go(player) then last, idle = player, 0 end
   end
-  if self.count_now < 31 then self:peg(last, { { 1, "last card" } }) end
+  local says = #self:who_has_cards() > 0 and "one for the go" or "last card"
+  if self.count_now < 31 then self:peg(last, { { 1, says } }) end
   return last
 end
 
@@ -121,8 +124,8 @@ function cribbage:show_hand(player, cards, is_crib)
   self:peg(player, self:hand_lines(cards, is_crib))
 end
 
--- With the starter cards count as fifteens, pairs, runs, a flush, and 1 for the
--- jack of the starter's suit.
+-- With the starter cards count as fifteens, pairs, runs, a flush, and one for
+-- his nobs, the jack of the starter's suit.
 -- [crib_flush=five] The four cards of a hand may be a flush alone, those of the
 -- crib may not.
 -- [crib_flush=four] The four cards of a hand or of the crib may be a flush
@@ -141,13 +144,13 @@ end
 
 -- [rounds=0] A game won counts one.
 -- [rounds=0 and target=121 and skunk=2] Against a loser with fewer than 91
--- points it counts two.
+-- points, a skunk, it counts two.
 -- [rounds=0 and target=121 and double_skunk>1] Against one with fewer than 61
--- points it counts {double_skunk}.
+-- points, a double skunk, it counts {double_skunk}.
 -- [rounds=0 and target=121 and skunk=2 and double_skunk=1] Against one with
 -- fewer than 61 points it counts one again.
 -- [rounds=0 and target=61 and skunk=2] Against a loser with fewer than 31
--- points it counts two.
+-- points, a skunk, it counts two.
 -- [rounds=0 and games>1] Whoever has the fewest points deals in the next game.
 function cribbage:win_game(winner)
   local value, option, last = 1, self.option, winner

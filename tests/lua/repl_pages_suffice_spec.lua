@@ -320,4 +320,9 @@ describe("a page", function()
       "In a ramsch the player with the most card points loses that many",
       "all ten tricks of a ramsch gets 120")
   end)
+
+  it("speaks of Cribbage as its players do", function()
+    says("cribbage", "six cards and lays two away", "two for his heels",
+      "pegs one for the go", "one for his nobs", "points, a skunk, it counts")
+  end)
 end)
