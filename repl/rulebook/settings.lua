@@ -87,7 +87,12 @@ end
 
 
 --- A sentence without the stop at its end.
-local function bare(text) return (text:gsub("%.$", "")) end
+local function bare(text)
+  for _, stop in ipairs { ".", "。", "।" } do
+    if text:sub(-#stop) == stop then return text:sub(1, -#stop - 1) end
+  end
+  return text
+end
 
 
 --- Can the option have the value? It may be one that only the game's own has.
@@ -112,8 +117,18 @@ local function of_value(when, variant)
 end
 
 
+--- The entry of a value in a list; a new one, without sentences, if need be.
+local function entry_of(list, value)
+  for _, one in ipairs(list) do
+    if one.value == value then return one end
+  end
+  list[#list + 1] = { value = value }
+  return list[#list]
+end
+
+
 --- The sentences on other values of an option than the one in force: those
--- whose condition is that value alone.
+-- whose condition is that value alone. They stand together by value.
 local function of_others(variant)
   local by_option = {}
   for _, file in ipairs(variant.files) do
@@ -121,11 +136,10 @@ local function of_others(variant)
       for _, part in ipairs(step.parts) do
         local name, value = of_value(part.when, variant)
         if name and part.text then
-          local list = by_option[name] or {}
-          by_option[name], list[#list + 1] = list,
-            phrase("rulebook.own_facts", { name = value, value = bare(
-              sayings.filled(language.told(variant.texts, part.text),
-                variant)) })
+          by_option[name] = by_option[name] or {}
+          local one = entry_of(by_option[name], value)
+          one[#one + 1] = sayings.filled(
+            language.told(variant.texts, part.text), variant)
         end
       end
     end
@@ -134,10 +148,30 @@ local function of_others(variant)
 end
 
 
---- What an option means, and what its other values do.
+--- What an option's own sentence says of a value, `46: with two jokers`, and
+-- the sentences of steps; these alone, if the first of them says the same.
+local function joined(group, head, one)
+  local said, text = group:sub(#head + 1), bare(language.passage(one))
+  if string.lower(one[1]):find(string.lower(said), 1, true) then
+    return head .. text
+  end
+  local stop = one[1]:match(utf8.charpattern .. "$")
+  return language.passage { group .. stop, text }
+end
+
+
+--- What an option means, and what its other values do: each once.
 local function meaning(option, others)
-  local list, more = { option.says or "" }, others[option.name] or {}
-  table.move(more, 1, #more, 2, list)
+  local list = language.ungrouped(option.says or "")
+  for _, one in ipairs(others[option.name] or {}) do
+    local head = phrase("rulebook.own_facts", { name = one.value, value = "" })
+    local at = #list + 1
+    for i, group in ipairs(list) do
+      if group:sub(1, #head) == head then at = i end
+    end
+    list[at] = list[at] and joined(list[at], head, one)
+      or head .. bare(language.passage(one))
+  end
   return language.groups(list)
 end
 

@@ -2,6 +2,7 @@
 -- In 10 parts.
 
 local rulebook = require "tenace.face.rulebook.book"
+local settings = require "tenace.face.rulebook.settings"
 local tenace = require "tenace"
 
 
@@ -35,6 +36,14 @@ local function does_not_say(spec, ...)
   for _, words in ipairs { ... } do
     assert.is_nil(page:find(words, 1, true), spec .. " has: " .. words
       .. "\n" .. page)
+  end
+end
+
+
+--- What a page says that an option means.
+local function meaning(spec, option)
+  for _, row in ipairs(settings.rows(assert(tenace.variant(spec)))) do
+    if row[1] == option then return row[5] end
   end
 end
 
@@ -324,5 +333,27 @@ describe("a page", function()
   it("speaks of Cribbage as its players do", function()
     says("cribbage", "six cards and lays two away", "two for his heels",
       "pegs one for the go", "one for his nobs", "points, a skunk, it counts")
+  end)
+
+  it("says all that a value of an option does in one place", function()
+    assert.is_truthy(meaning("bridge", "scoring"):find(
+      "chicago: If all four pass, the same player deals again. Contracts made",
+      1, true))
+    assert.equal("what follows if all pass; forced: If all others pass the "
+      .. "dealer must pick; redeal: If all pass nobody scores",
+      meaning("sheepshead", "all_pass"))
+    assert.equal("how long it goes on; once_round: Each player speaks once",
+      meaning("five_hundred", "auction"))
+    assert.is_truthy(meaning("five_hundred", "pack"):find("46: with a second "
+      .. "joker, and six. The big joker is the highest trump", 1, true))
+    for _, game in ipairs(tenace.library:names()) do
+      for _, row in ipairs(settings.rows(assert(tenace.variant(game)))) do
+        local seen = {}
+        for value in ("; " .. row[5]):gmatch "; ([%w_]+): " do
+          assert.is_nil(seen[value], game .. ": " .. row[5])
+          seen[value] = true
+        end
+      end
+    end
   end)
 end)

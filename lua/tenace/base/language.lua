@@ -165,6 +165,19 @@ function language.groups(items)
 end
 
 
+--- language.ungrouped(text) -> the texts that `groups` has joined; one empty
+-- text of an empty one
+function language.ungrouped(text)
+  local list, from, sign = {}, 1, language.grammar().list.semicolon
+  repeat
+    local at, to = string.find(text, sign, from, true)
+    list[#list + 1] = string.sub(text, from, at and at - 1)
+    from = to and to + 1
+  until not from
+  return list
+end
+
+
 -- Stops of scripts without blanks.
 local WIDE_STOP = {}
 for _, code in utf8.codes "。，、；：？！）」』】》" do
