@@ -24,8 +24,8 @@ end
 --- When a step may be said, and what it counts then.
 local function saying(step)
   local held = step.held
-  local list = { text(held and "held" or "played",
-    { n = held or step.played }) }
+  local key, n = held and "held" or "played", held or step.played
+  local list = { text(key, { n = n }) }
   if step.reply then
     list[2] = text(held and "reply_held" or "reply", { n = step.reply })
   end

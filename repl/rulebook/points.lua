@@ -7,11 +7,16 @@ local show = require "tenace.face.say.show"
 local points = {}
 
 
+--- The ranks of a game, from low to high.
+local function ranks_of(variant)
+  return show.words(variant.facts.ranks or variant.facts.deck.ranks)
+end
+
+
 --- The names that points can have, in the order of a rulebook: ranks, jokers,
 -- suits, and single cards from low to high.
 local function names_of(variant)
-  local deck = variant.facts.deck
-  local ranks = show.words(variant.facts.ranks or deck.ranks)
+  local deck, ranks = variant.facts.deck, ranks_of(variant)
   local names, seen = {}, {}
   local function add(name, word)
     if not seen[name] then names[#names + 1] = { name, word or name } end
@@ -94,19 +99,30 @@ local function of_tricks(tricks)
 end
 
 
+--- Do some ranks count, and others nothing?
+local function leaves_ranks(counts, variant)
+  local some, others = false, false
+  for _, rank in ipairs(ranks_of(variant)) do
+    if (counts[rank] or 0) ~= 0 then some = true else others = true end
+  end
+  return some and others
+end
+
+
 --- Points, or half points, as players write them: 4 or 4½.
 local function shown(n, halves)
   if not halves or not n then return n end
-  return (n > 1 and tostring(n // 2) or "") .. (n % 2 == 1 and "½" or "")
+  return (n ~= 1 and tostring(n // 2) or "") .. (n % 2 == 1 and "½" or "")
 end
 
 
 --- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`; and
--- its cells, for forms that can draw tables.
-local function text_of(counts, names, tells_zero, variant)
+-- its cells, for forms that can draw tables. `rest`: the other cards count 0.
+local function text_of(counts, names, tells_zero, variant, rest)
   local halves = variant.points.halves
   local list, cells = grouped(counts, names, tells_zero, halves), {}
   sort_ranks(list, variant)
+  if rest then list[#list + 1] = { phrase "rulebook.points_others", n = 0 } end
   for _, group in ipairs(of_tricks(counts.tricks)) do
     list[#list + 1] = group
   end
@@ -126,11 +142,11 @@ function points.rows(variant)
   local counts, rows = variant.points, {}
   if not counts then return rows end
   local names = names_of(variant)
-  local function add(label, of, tells_zero)
-    local text, cells = text_of(of or {}, names, tells_zero, variant)
+  local function add(label, of, tells_zero, rest)
+    local text, cells = text_of(of or {}, names, tells_zero, variant, rest)
     if text ~= "" then rows[#rows + 1] = { label, text, cells = cells } end
   end
-  add(phrase "rulebook.points", counts)
+  add(phrase "rulebook.points", counts, false, leaves_ranks(counts, variant))
   add(phrase "rulebook.points_trumps", counts.trumps, true)
   for _, by in ipairs(counts.by_field or {}) do
     for _, of in ipairs(by.values) do

@@ -78,11 +78,12 @@ describe("points", function()
   it("are rows of the rulebook", function()
     local v = assert(tenace.variant(helper.file(game())))
     local rows = points.rows(v)
-    assert.equal(7, #rows[1].cells)
+    assert.equal(8, #rows[1].cells)
     for _, row in ipairs(rows) do row.cells = nil end
     assert.same({
       { "card points",
-        "J: 2; Q: 3; K: 4; 10: 10; A: 11; hearts: 1; {7S}: 5" },
+        "J: 2; Q: 3; K: 4; 10: 10; A: 11; hearts: 1; {7S}: 5; the "
+          .. "others: 0" },
       { "points of trumps", "9: 14; J: 20" },
       { "points if contract is high", "J: 0; A: 19" },
       { "points of trumps if contract is high", "J: 7" },

@@ -197,6 +197,15 @@ describe("a page", function()
     end
   end)
 
+  it("says that cards without a number count nothing", function()
+    for _, game in ipairs { "belote", "doppelkopf", "skat", "sueca" } do
+      says(game, "A: 11; the others: 0")
+    end
+    for _, game in ipairs { "hearts", "rummy", "tarot" } do
+      does_not_say(game, "the others: 0")
+    end
+  end)
+
   it("says what other players ask first", function()
     says("pinochle", "Of two equal cards in a trick the one that was played "
       .. "first is higher")

@@ -179,6 +179,7 @@ return {
   points_each_trick = "প্রতি পিঠ",
   points_last_trick = "শেষ পিঠ",
   points_last_but_one = "শেষের আগের পিঠ",
+  points_others = "বাকিগুলো",
   points_own = "{rank}: নিজের সংখ্যা",
   points_number = "নিজের সংখ্যা",
   points_range = "{first} থেকে {last}",

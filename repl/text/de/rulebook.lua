@@ -206,6 +206,7 @@ return {
   points_each_trick = "jeder Stich",
   points_last_trick = "letzter Stich",
   points_last_but_one = "vorletzter Stich",
+  points_others = "die anderen",
   points_own = "{rank}: ihre Zahl",
   points_number = "ihre Zahl",
   points_range = "{first} bis {last}",

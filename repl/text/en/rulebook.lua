@@ -184,6 +184,7 @@ return {
   points_each_trick = "each trick",
   points_last_trick = "last trick",
   points_last_but_one = "last trick but one",
+  points_others = "the others",
   points_own = "{rank}: their number",
   points_number = "their number",
   points_range = "{first} to {last}",

@@ -193,6 +193,7 @@ return {
   points_each_trick = "cada baza",
   points_last_trick = "última baza",
   points_last_but_one = "penúltima baza",
+  points_others = "las demás",
   points_own = "{rank}: su número",
   points_number = "su número",
   points_range = "de {first} a {last}",

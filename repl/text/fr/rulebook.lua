@@ -198,6 +198,7 @@ return {
   points_each_trick = "chaque pli",
   points_last_trick = "dernier pli",
   points_last_but_one = "avant-dernier pli",
+  points_others = "les autres",
   points_own = "{rank} : leur chiffre",
   points_number = "leur chiffre",
   points_range = "{first} à {last}",

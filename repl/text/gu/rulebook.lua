@@ -181,6 +181,7 @@ return {
   points_each_trick = "દરેક ટ્રિક",
   points_last_trick = "છેલ્લી ટ્રિક",
   points_last_but_one = "છેલ્લેથી બીજી ટ્રિક",
+  points_others = "બાકીનાં",
   points_own = "{rank}: તેની સંખ્યા",
   points_number = "તેની સંખ્યા",
   points_range = "{first}થી {last}",

@@ -186,6 +186,7 @@ return {
   points_each_trick = "हर ट्रिक",
   points_last_trick = "आखिरी ट्रिक",
   points_last_but_one = "आखिरी से पहले की ट्रिक",
+  points_others = "बाकी",
   points_own = "{rank}: अपनी संख्या",
   points_number = "अपनी संख्या",
   points_range = "{first} से {last}",

@@ -151,6 +151,7 @@ return {
   points_each_trick = "每一墩",
   points_last_trick = "最后一墩",
   points_last_but_one = "倒数第二墩",
+  points_others = "其余",
   points_own = "{rank}：按牌上的数字",
   points_number = "按牌上的数字",
   points_range = "{first}到{last}",
