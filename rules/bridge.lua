@@ -19,15 +19,18 @@ local bridge = game "Bridge" {
   keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
   options     = {
     scoring = choice { "duplicate", "rubber", "chicago",
-      "how contracts count" },
+      "how contracts count; duplicate: each deal by itself; rubber: until a "
+      .. "side has won two games; chicago: in four deals" },
     rounds = number { "deals; 0: 16, a rubber, or the four of Chicago" },
     vulnerable = choice { "board", "none", "both", "opponents",
       "who is: by the deal, or in duplicate nobody or all; opponents: in "
       .. "Chicago the dealer's opponents on deals 2 and 3" },
     honours = flag { true, needs = { scoring = "rubber" },
-      "honours count in a rubber" },
+      "honours count in a rubber: four or five of the five highest trumps in "
+      .. "one hand" },
     partscore_bonus = flag { true, needs = { scoring = "rubber" },
-      "counts in a rubber cut short by rounds" },
+      "in a rubber cut short by rounds the only game counts, and the only "
+      .. "part-score" },
     first_dealer = number {
       "seat that deals first, but in duplicate; 0: drawn at random" },
   },
@@ -66,14 +69,15 @@ function bridge:round()
 end
 
 -- Seats 1 to 4 are North, East, South and West.
--- [scoring=duplicate] In duplicate North deals first, then all deal in turn.
+-- [scoring=duplicate] In duplicate a deal is called a board. North deals the
+-- first, then all deal in turn.
 -- [scoring~=duplicate and first_dealer=0] The first dealer is drawn at random,
 -- then all deal in turn.
 -- [scoring~=duplicate and first_dealer>0] Seat {first_dealer} deals first, then
 -- all deal in turn.
 -- [scoring=duplicate and vulnerable=board] A side that is vulnerable wins and
--- loses more. Who is vulnerable goes by the board, and after board 16 by the
--- same list again.
+-- loses more. Who is vulnerable goes by the number of the board, and after
+-- board 16 by the same list again.
 -- | nobody | boards 1, 8, 11, 14 |
 -- | North and South | boards 2, 5, 12, 15 |
 -- | East and West | boards 3, 6, 9, 16 |
@@ -111,10 +115,14 @@ function bridge:vulnerable_in_chicago(deal)
   return tostring(side)
 end
 
--- The dealer calls first. Each passes, bids more tricks or higher (in clubs,
--- diamonds, hearts, spades, no trump), doubles the others' bid or redoubles;
--- three passes in a row end it, or four at the start. Declarer is whoever of
--- the side first named the suit.
+-- The dealer speaks first, then all in turn. A bid is a number from 1 to 7, the
+-- tricks above six, and a suit or no trump. Each player passes, or bids a
+-- higher number, or as high a number in a higher suit (clubs, diamonds, hearts,
+-- spades, no trump); or doubles the last bid, if it is the other side's and not
+-- doubled; or redoubles, if the other side has doubled the last bid. A higher
+-- bid ends a double. Three passes in a row after a bid end the bidding, and the
+-- last bid is the contract. Declarer is whoever of the side that made it was
+-- first to name its suit, or no trump.
 -- [scoring=chicago] If all four pass, the same player deals again.
 -- [scoring~=chicago] If all four pass, nobody scores.
 function bridge:bidding()
@@ -132,7 +140,9 @@ end
 -- A contract promises six tricks and its number. The other side scores for
 -- undertricks, the tricks that are missing.
 -- | undertricks | 50 each, vulnerable 100 |
--- | undertricks doubled | 100, 200, 200, then 300; vulnerable 200, then 300 |
+-- | the first undertrick doubled | 100, vulnerable 200 |
+-- | the second and the third doubled | 200 each, vulnerable 300 |
+-- | all others doubled | 300 each |
 -- | undertricks redoubled | twice as much as doubled |
 function bridge:score_round()
   local side, level = self.declarer.side, tonumber(self.contract:sub(1, 1))
@@ -149,13 +159,13 @@ end
 -- | clubs, diamonds | 20 for each trick of the contract |
 -- | hearts, spades | 30 for each trick of the contract |
 -- | no trump | 40 for the first trick of the contract, 30 for each other |
--- | made doubled | twice that, and 50 more |
--- | made redoubled | four times that, and 100 more |
+-- | made doubled | twice the tricks of the contract, and 50 more |
+-- | made redoubled | four times these tricks, and 100 more |
 -- | overtricks | 20 each in clubs and diamonds, else 30 |
 -- | overtricks doubled | 100 each, vulnerable 200 |
 -- | overtricks redoubled | 200 each, vulnerable 400 |
--- | small slam | twelve tricks bid and made: 500, vulnerable 750 |
--- | grand slam | thirteen tricks bid and made: 1000, vulnerable 1500 |
+-- | small slam | a bid of six that is made: 500, vulnerable 750 |
+-- | grand slam | a bid of seven that is made: 1000, vulnerable 1500 |
 function bridge:score_made(side, level, more, bold)
   local times, trump = self.doubled or 1, self.trump
   local each = (trump == "C" or trump == "D") and 20 or 30
@@ -178,8 +188,9 @@ local function begin_again(self)
   for side in self:each_side() do side.below = 0 end
 end
 
--- [scoring=duplicate] If the tricks of the contract count 100 or more, it is a
--- game and adds 300, vulnerable 500; a part-score, which is less, adds 50.
+-- [scoring=duplicate] If the tricks of the contract, with a double, count 100
+-- or more, it is a game and adds 300, vulnerable 500; a part-score, which is
+-- less, adds 50.
 -- [scoring=chicago] Contracts made add up over the four deals. A side that has
 -- 100 by them has made a game: that adds 300, or 500 if it is vulnerable in
 -- this deal, and both sides begin again at 0. A part-score made in the fourth
@@ -201,8 +212,9 @@ end
 
 -- [scoring=rubber and honours] Honours count: four of A K Q J 10 of trumps in
 -- one hand 100; all five, or four aces without trumps, 150.
--- [scoring=rubber] Contracts made add up below the line; at a hundred a side
--- has won a game, and both begin again at 0.
+-- [scoring=rubber] The tricks of contracts that are made add up, doubled or
+-- not: they stand below the line. At a hundred a side has won a game, and both
+-- begin again at 0.
 function bridge:end_deal()
   for player in self:each_player() do
     local n, trump = 0, self.trump
@@ -274,13 +286,18 @@ example "no trump is above spades, and hearts are below" {
   moves = { "2S" }, allowed = { "2NT" }, refused = { "2H" },
 }
 
-example "the responder has named hearts first, and is declarer" {
+example "seat 3 has named hearts first, and is declarer" {
   moves = { "1C", "pass", "1H", "pass", "3H", "pass", "4H", "pass", "pass",
     "pass" },
   leaves = { contract = "4H", declarer = 3, trump = "H" },
 }
 
-example "only the other side's hearts came first: it is East's contract" {
+example "the other side's hearts do not count: East is declarer" {
+  moves = { "1H", "2H", "pass", "pass", "pass" },
+  leaves = { contract = "2H", declarer = 2, trump = "H" },
+}
+
+example "over a redouble East has named clubs, and is declarer" {
   moves = { "1S", "double", "redouble", "pass", "pass", "2C", "double", "pass",
     "pass", "pass" },
   leaves = { contract = "2C", declarer = 2, doubled = 2 },
@@ -459,7 +476,7 @@ example "not after fifteen" {
   scores = { 90, 0 }, won_by = false,
 }
 
-example "the lowest call and the highest" {
+example "the lowest bid and the highest" {
   moves = {}, allowed = { "pass", "1C", "7NT" }, refused = { "double" },
   because = "there is no bid to double",
 }

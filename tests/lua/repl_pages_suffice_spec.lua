@@ -218,8 +218,8 @@ describe("a page", function()
     says("five_hundred", "is played only by a player without a card of the "
       .. "suit led")
     says("bridge", "Seats 1 to 4 are North, East, South and West",
-      "East and West: boards 3, 6, 9, 16", "made doubled: twice that, and 50 "
-      .. "more")
+      "East and West: boards 3, 6, 9, 16", "made doubled: twice the tricks of "
+      .. "the contract, and 50 more")
   end)
 
   it("tells of no turned card where none lies", function()
@@ -346,8 +346,8 @@ describe("a page", function()
 
   it("says all that a value of an option does in one place", function()
     assert.is_truthy(meaning("bridge", "scoring"):find(
-      "chicago: If all four pass, the same player deals again. Contracts made",
-      1, true))
+      "chicago: in four deals. If all four pass, the same player deals again. "
+        .. "Contracts made", 1, true))
     assert.equal("what follows if all pass; forced: If all others pass the "
       .. "dealer must pick; redeal: If all pass nobody scores",
       meaning("sheepshead", "all_pass"))
@@ -364,5 +364,15 @@ describe("a page", function()
         end
       end
     end
+  end)
+
+  it("says how bridge is bid, and what its words mean", function()
+    says("bridge", "a number from 1 to 7, the tricks above six, and a suit or "
+      .. "no trump", "as high a number in a higher suit", "if it is the other "
+      .. "side's and not doubled", "Three passes in a row after a bid end the "
+      .. "bidding", "a deal is called a board", "the first undertrick doubled",
+      "was first to name its suit, or no trump")
+    assert.is_truthy(meaning("bridge", "honours"):find("five highest trumps in "
+      .. "one hand", 1, true))
   end)
 end)
