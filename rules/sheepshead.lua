@@ -140,7 +140,8 @@ function sheepshead:play_under(player)
   end
 end
 
--- [all_pass=redeal] If all pass nobody scores.
+-- [all_pass=redeal] If all pass the next player deals; a deal thrown in is no
+-- round.
 -- [all_pass=leaster] If all pass they play a leaster, each alone.
 -- [all_pass=leaster and leaster_blind=last_trick] The blind counts for whoever
 -- won the last trick.
@@ -148,7 +149,10 @@ end
 -- won the first trick.
 -- [all_pass=leaster and leaster_blind=nobody] The blind counts for nobody.
 function sheepshead:all_pass()
-  if self.option.all_pass ~= "leaster" then return end
+  if self.option.all_pass == "redeal" then
+    -- Pagat has it as a variation: thrown in, and the next player deals.
+    self:deal_again(self:left_of(self.dealer))
+  end
   self.leaster = true
   local first = self:play_tricks { tricks = 1 }
   local takers = { first_trick = first,
@@ -265,10 +269,11 @@ example "all pass: a leaster, led by the dealer's left" {
   leaves = { leaster = true },
 }
 
-example "or the next dealer deals" {
-  all_pass = "redeal", first_dealer = 5,
+example "or the next player deals, and it is the same round" {
+  all_pass = "redeal", rounds = 1, first_dealer = 5,
   moves = { "pass", "pass", "pass", "pass", "pass" },
-  leaves = { dealer = 1 }, scores = { 0, 0, 0, 0, 0 },
+  legal = { "pick", "pass" },
+  leaves = { dealer = 1, counts = { 6, 6, 6, 6, 6 } },
 }
 
 -- Seat 1 picks, and buries.

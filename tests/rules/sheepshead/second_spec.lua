@@ -234,7 +234,7 @@ function answer:pick(move)
   end
   self.turn = self:after(self.turn)
   if self.turn ~= self:after(self.dealer) then return end
-  if self.option.all_pass == "redeal" then return true end
+  if self.option.all_pass == "redeal" then return self:thrown_in() end
   self.stage = "play"
 end
 
@@ -356,12 +356,15 @@ end
 
 
 function Sheep:count()
-  if self.picker then
-    score(self, self:partner())
-  elseif self.option.all_pass ~= "redeal" then
-    leaster(self)
-  end
+  if self.picker then score(self, self:partner()) else leaster(self) end
   return self:ended()
+end
+
+
+--- Where deals are thrown in, most players pass.
+function Sheep:worth_trying(moves)
+  local often = self.option.all_pass == "redeal" and self.stage == "pick"
+  return often and { "pick", "pass", "pass", "pass" } or moves
 end
 
 
