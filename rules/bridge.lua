@@ -57,14 +57,10 @@ function bridge:round()
   self:begin_deal()
   self:deal()
   self:bidding()
-  if not self.declarer and self.option.scoring == "chicago" then
-    return self:deal_again()
-  end
-  if self.declarer then
-    self:play_tricks { leader = self:left_of(self.declarer),
-      dummy = self:partner_of(self.declarer), played_by = self.declarer }
-    self:score_round()
-  end
+  if not self.declarer then return self:pass_out() end
+  self:play_tricks { leader = self:left_of(self.declarer),
+    dummy = self:partner_of(self.declarer), played_by = self.declarer }
+  self:score_round()
   if self.option.scoring == "rubber" then self:end_deal() end
 end
 
@@ -123,8 +119,6 @@ end
 -- bid ends a double. Three passes in a row after a bid end the bidding, and the
 -- last bid is the contract. Declarer is whoever of the side that made it was
 -- first to name its suit, or no trump.
--- [scoring=chicago] If all four pass, the same player deals again.
--- [scoring~=chicago] If all four pass, nobody scores.
 function bridge:bidding()
   local times
   self.contract, self.declarer, times = self:auction {
@@ -135,6 +129,19 @@ function bridge:bidding()
   }
   self.trump = times and #self.contract == 2 and self.contract:sub(2) or nil
   self.doubled = times and times > 1 and times or nil
+end
+
+-- [scoring=duplicate] If all four pass, nobody scores.
+-- [scoring=rubber] If all four pass, the next player deals; the deal that was
+-- passed out does not count.
+-- [scoring=chicago] If all four pass, the same player deals again.
+function bridge:pass_out()
+  -- Laws of Duplicate Bridge 22 and 77. Bernard Magee's glossary: "At rubber
+  -- bridge, the deal passes to the next player, at Chicago the same player must
+  -- re-deal".
+  local scoring = self.option.scoring
+  if scoring == "rubber" then self:deal_again(self:left_of(self.dealer)) end
+  if scoring == "chicago" then self:deal_again() end
 end
 
 -- A contract promises six tricks and its number. The other side scores for
@@ -222,7 +229,7 @@ function bridge:end_deal()
       local high = rank(card) == "A" or trump and ("KQJ10"):find(rank(card))
       if high and (not trump or suit(card) == trump) then n = n + 1 end
     end
-    local counts = n > 3 and self.option.honours and self.declarer
+    local counts = n > 3 and self.option.honours
     local all = n == 5 or not trump
     self:score(player, counts and (all and 150 or 100) or 0, "honours")
   end
@@ -405,6 +412,12 @@ example "in a rubber a side is vulnerable after a game" {
   games = { 0, 1 }, leaves = { vulnerable = { false, true } },
 }
 
+example "in a rubber the next player deals if all pass: it is the same deal" {
+  scoring = "rubber", rounds = 1, first_dealer = 4,
+  moves = { "pass", "pass", "pass", "pass", "1C" },
+  allowed = { "1D", "double" }, leaves = { dealer = 1 },
+}
+
 example "in a rubber a part-score counts below the line only" {
   scoring = "rubber", contract = "2H", trump = "H", declarer = 1,
   tricks = { 8, 5 }, below = { 0, 60 }, scores = { 60, 0 },
@@ -513,11 +526,6 @@ example "five down, doubled" {
 example "a hundred of the second side are a game, too" {
   scoring = "rubber", step = "end_deal", below = { 60, 100 },
   scores = { 0, 0 }, leaves = { below = { 0, 0 }, games = { 0, 1 } },
-}
-
-example "where all pass, no honours count" {
-  scoring = "rubber", step = "end_deal",
-  held = { "AC AD AH AS", "", "", "" }, scores = { 0, 0 },
 }
 
 example "a rubber that is won is not cut short" {

@@ -109,6 +109,7 @@ function Bridge:call(said)
   end
   self.turn = self:after(self.turn)
   if not self:auction_is_over() then return false end
+  if not self.bid and self.rubber then return self:thrown_in() end
   if not self.bid then return not self.chicago or self:deals_again() end
   local name = self.bid:sub(2)
   self.declarer = self.first[self:side(self.by)][name]
@@ -119,10 +120,10 @@ function Bridge:call(said)
 end
 
 
---- In Chicago all bid little and pass much, so that part-scores are made and
--- deals passed out: random bids end in contracts that nobody makes.
+--- In Chicago and in rubbers all bid little and pass much, so that part-scores
+-- are made and deals passed out: random bids end in contracts nobody makes.
 function Bridge:worth_trying(moves)
-  if self.declarer or not self.chicago then return moves end
+  if self.declarer or not (self.chicago or self.rubber) then return moves end
   local list = {}
   for _, move in ipairs(moves) do
     local low = number_or(move, 35) < (self.bid and 8 or 11)
