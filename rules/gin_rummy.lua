@@ -63,7 +63,10 @@ function gin:most_deadwood() return self.limit or self.option.knock_limit end
 -- [not oklahoma] The limit is {knock_limit}.
 -- [] Nobody scores if a turn ends with two cards left in the stock, or with
 -- {max_takes} discards taken in all; then the same player deals again.
+-- [rounds>0] It counts as a round all the same.
 function gin:round()
+  -- Some books call such a hand cancelled, others drawn. It has been played to
+  -- its end, and so counts: else players who never knock would never finish.
   self:deal()
   self:pass_deal_to(self.dealer)
   local knocker, last = self:play_turns { offer = true, stock_left = 2,

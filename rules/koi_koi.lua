@@ -47,6 +47,7 @@ end
 -- [drawn=nobody] If nobody stops nobody scores.
 -- [drawn=dealer] If nobody stops the dealer scores 6.
 function koi:score_drawn()
+  -- A round is a month of the year, which is over when both hands are empty.
   if self.option.drawn == "nobody" then return end
   self:score(self.dealer, 6, "nobody has stopped")
 end

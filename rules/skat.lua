@@ -89,7 +89,9 @@ end
 
 -- When nobody bids:
 -- Nobody scores, and the next dealer deals.
-function skat:nobody_bids() end
+function skat:nobody_bids()
+  -- Skatwettspielordnung: "eingepasst" stands in the list, as one of its games.
+end
 
 -- Forehand leads. A trick of the declarer ends a null game.
 function skat:play(leader, declarer)
