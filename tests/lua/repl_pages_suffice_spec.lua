@@ -349,7 +349,8 @@ describe("a page", function()
       "chicago: in four deals. If all four pass, the same player deals again. "
         .. "Contracts made", 1, true))
     assert.equal("what follows if all pass; forced: If all others pass the "
-      .. "dealer must pick; redeal: If all pass nobody scores",
+      .. "dealer must pick; redeal: If all pass the next player "
+        .. "deals; a deal thrown in is no round",
       meaning("sheepshead", "all_pass"))
     assert.equal("how long it goes on; once_round: Each player speaks once",
       meaning("five_hundred", "auction"))
