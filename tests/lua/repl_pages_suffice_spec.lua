@@ -184,7 +184,8 @@ describe("a page", function()
 
   it("says that a trump must be played, even if none lies", function()
     says("tute", "overtrump: a player who cannot follow must play a trump, "
-      .. "higher than any already played; whoever has no such trump need not trump",
+      .. "higher than any already played; whoever has no such trump need not "
+      .. "trump",
       "must be beaten in that suit if possible, unless the trick has been "
       .. "trumped")
   end)
