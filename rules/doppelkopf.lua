@@ -45,8 +45,9 @@ local doppelkopf = game "Doppelkopf" {
   },
 }
 
--- 10H, queens, jacks and diamonds are trumps. In a solo of a suit that is in
--- place of diamonds; in others only queens or jacks are, or no card is.
+-- 10H, queens, jacks and diamonds are trumps. In a solo of a suit it takes the
+-- place of diamonds. In a solo of queens or jacks only these are trumps, and in
+-- one of aces no card is; there 10H is a heart like the others.
 -- [second_ten=first] Of two equal cards in a trick the first wins.
 -- [second_ten=second] Of two equal cards in a trick the first wins, but of two
 -- 10H as trumps the second.
@@ -89,12 +90,13 @@ end
 
 -- Reservations:
 -- From the dealer's left each says healthy or has a reservation: a solo, or a
--- marriage, which is both QC. The only player with one names the game.
--- [not mandatory] Several are asked for a solo; whoever lacks a QC must want
--- it.
--- [mandatory] Several are asked for a solo, first those who owe one; whoever
--- lacks a QC must want it. With as many rounds left as solos owed the first who
--- owes one must play.
+-- marriage, which is both QC. The only player with one names the game, a solo
+-- if it is without both QC.
+-- [not mandatory] Several are asked in this order for a solo, until one says
+-- yes and plays it; only a player with both QC may say no.
+-- [mandatory] Several are asked in this order for a solo, first those who owe
+-- one, until one says yes and plays it; only a player with both QC may say no.
+-- With as many rounds left as solos owed the first who owes one must play.
 function doppelkopf:ask_reservations()
   local players, which, list = { self:in_turn() }, "which solo do you play?", {}
   local left = self.option.rounds - self.round_number
@@ -134,9 +136,10 @@ end
 
 -- The parties:
 -- Whoever holds a QC is Re, and the others are Kontra; nobody says so. Both QC
--- in one hand without a marriage are a silent solo. A soloist is Re. In a
--- marriage the first of three tricks that another player wins decides who is Re
--- with the announcer.
+-- in one hand without a marriage are a silent solo. A soloist is Re. Only in a
+-- marriage are the parties undecided at first: whoever else is the first to win
+-- one of the first three tricks is Re with the announcer, who plays alone if
+-- nobody does.
 function doppelkopf:find_parties(partner)
   self:form_parties { name = "Re", others = "Kontra",
     players = { self.declarer, partner },
@@ -150,6 +153,10 @@ end
 -- [pigs] Special points count 1 each, but not where one plays alone: a
 -- doppelkopf, a trick of 40 points or more; a fox, an AD that the other party
 -- takes, if there are no pigs; Charlie, a JC that wins the last trick.
+-- [] Those of one party are set against those of the other, and the rest is
+-- added to the value of Re or taken from it. During the round they are noted
+-- doubled: a doppelkopf or Charlie as 2, a fox as 1 for one party and -1 for
+-- the other.
 -- [charlie_caught] A JC that the other party takes in the last trick counts 1
 -- for that party.
 function doppelkopf:after_trick(winner)
@@ -168,13 +175,15 @@ function doppelkopf:after_trick(winner)
   end
 end
 
--- Re needs 121 points, or 120 if only kontra was said. Each player of a party
--- gets the value that each of the others loses; whoever plays alone, thrice it.
+-- Re needs 121 points, or 120 if kontra was said and nothing else; Kontra needs
+-- the rest. Each player of a party gets the value that each of the others
+-- loses; whoever plays alone, in a silent solo too, thrice it.
 function doppelkopf:score_round()
   self:score_parties(self:worth(self:party(1), self:party(2)))
 end
 
--- Kontra gets 1 more for beating Re, the old ones, but not a soloist.
+-- Kontra gets 1 more for beating Re, who are called the old ones, but not if Re
+-- plays alone. The value is told for Re; below 0 Kontra gets it.
 function doppelkopf:worth(re, kontra)
   -- DDV, Turnierspielregeln (TSR) 7.1.4: if both parties fail, nobody wins, and
   -- 7.2.2 (a), below 90, 60 and 30, counts for each all the same.
@@ -300,7 +309,11 @@ for name, one in pairs {
     because = "too late: 11 cards are needed" },
   ["but not for a reply to kontra"] = {
     "AC KC 9C 10C AC KC kontra 9C 10C",
-    allowed = { "re" }, leaves = { kontra = "kontra" } },
+    allowed = { "re" }, leaves = { kontra = "kontra" },
+    refused = { "no 90" }, because = "too late: 11 cards are needed" },
+  ["after such a reply the party says nothing more"] = {
+    "AC KC 9C 10C AC KC kontra 9C 10C re", refused = { "no 90", "black" },
+    because = "too late: 11 cards are needed" },
   ["nine are too few for a reply, too"] = {
     "AC KC 9C 10C AC KC kontra 9C 10C AH KH 9H 9H", refused = { "re" },
     because = "too late: 10 cards are needed" },
@@ -494,7 +507,7 @@ example "both foxes in one hand are pigs" {
   leaves = { pigs = 2, counted = { 0, 0, 0, 0 } },
 }
 
-example "special points count for those who have more" {
+example "noted doubled, 4 and -2 are three special points for Re" {
   step = "worth", gives = 4, with = {
     { points = 121, tricks = 6, count = 4, players = { 1, 2 } },
     { points = 119, tricks = 6, count = -2 } },

@@ -207,6 +207,21 @@ describe("a page", function()
     end
   end)
 
+  it("says what an answer to announcements is good for", function()
+    says("doppelkopf", "Alone, as an answer to the others: with one card fewer "
+      .. "than their last word needs; then the own party says no more",
+      "says those left out before it, too, and must be in time for them",
+      "nobody wins, and what has been said does not count")
+  end)
+
+  it("says who may want a solo, and what special points are set against",
+    function()
+    says("doppelkopf", "until one says yes and plays it; only a player with "
+      .. "both {QC} may say no", "who plays alone if nobody does",
+      "there {10H} is a heart like the others", "noted doubled",
+      "120 if kontra was said and nothing else", "below 0 Kontra gets it")
+  end)
+
   it("says what other players ask first", function()
     says("pinochle", "Of two equal cards in a trick the one that was played "
       .. "first is higher")

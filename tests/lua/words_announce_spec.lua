@@ -13,6 +13,11 @@ local FACTS = [[
   },
 ]]
 
+-- The same, told by the cards that a player still holds.
+local HELD = FACTS:gsub("played = (%d)", function(n)
+  return "held = " .. 5 - n
+end)
+
 -- Five cards each; seats 1 and 3 are a party once `parties` forms it.
 local STEPS = [[
 function g:round()
@@ -106,13 +111,20 @@ describe("announcements", function()
     assert.is_true(m:allows "hot")
   end)
 
+  it("end for a party with a reply that is later than its time", function()
+    local m = after(game(PARTIES, HELD), "AC", "cold", "8C", "2D", "2S", "hot")
+    assert.equal("too late: 5 cards are needed", refused(m, "no half"))
+    assert.equal("too late: 5 cards are needed", refused(m, "nothing"))
+    m = after(game(PARTIES, HELD), "hot", "AC", "cold", "8C", "2D", "2S")
+    assert.is_true(m:allows "no half")
+    m = after(game(), "AC", "cold", "8C", "2D", "2S", "hot")
+    assert.is_true(m:allows "no half")
+  end)
+
   it("can be in time as long as many cards are held", function()
-    local held = FACTS:gsub("played = (%d)", function(n)
-      return "held = " .. 5 - n
-    end)
-    local m = after(game(PARTIES, held), "AC", "8C", "2D", "2S")
+    local m = after(game(PARTIES, HELD), "AC", "8C", "2D", "2S")
     assert.equal("too late: 5 cards are needed", refused(m, "hot"))
-    m = after(game(PARTIES, held), "AC", "cold", "8C", "2D", "2S")
+    m = after(game(PARTIES, HELD), "AC", "cold", "8C", "2D", "2S")
     assert.is_true(m:allows "hot")
     assert.equal("too late: 5 cards are needed", refused(m, "no half"))
   end)

@@ -19,7 +19,8 @@ announcements.parts = {
       .. "so many cards at least" },
   { name = "reply", kind = "number",
     says = "once the others have said something, it may be said by whoever has "
-      .. "played so many cards more than their last step allows" },
+      .. "played so many cards more than their last step allows; with `held`, "
+      .. "its party then has no time for further steps" },
   { name = "counts", kind = "number",
     says = "what it counts that a party has said it (1)" },
   { name = "points", kind = "number or two",
@@ -125,7 +126,8 @@ local function declare(v, field)
 end
 
 
---- The fields that keep what each party has said, and how late it could.
+--- The fields that keep what each party has said, how late it could, and which
+-- party has said its first step only in time as a reply.
 local function declare_steps(v, steps)
   local first = steps[1]
   for n = 1, 2 do
@@ -136,8 +138,11 @@ local function declare_steps(v, steps)
       return first.words[n]
     end
   end
-  local late = { name = "late", kind = "number", from = 0, to = 100 }
-  return not declare(v, late) and "late" or nil
+  for name, most in ordered.pairs { late = 100, replied = 2 } do
+    local field = { name = name, kind = "number", from = 0, to = most }
+    if not declare(v, field) then return name end
+  end
+  return nil
 end
 
 

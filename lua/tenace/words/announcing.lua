@@ -66,7 +66,7 @@ local function steps_of(self, player, steps)
   local n, dealt = party and party.number or 1, cards_dealt(self)
   local mine, theirs = steps_gone(self, steps, n),
     steps_gone(self, steps, 3 - n)
-  local at = math.min(mine + 1, #steps)
+  local at = self.replied == n and 1 or math.min(mine + 1, #steps)
   for i, step in ipairs(steps) do
     local needs = must_hold(steps[at], i == at, steps[theirs], dealt)
     list[i] = { step.words[n],
@@ -98,6 +98,18 @@ local function let_announce(self)
 end
 
 
+--- Notes a first step that was in time only as a reply: the party has no more
+-- time for the others. It has in files that count the cards played, as records
+-- of version 1.0.0 have such steps.
+local function note_reply(self, player, first, word)
+  local n = player.party.number
+  if first.held and word == first.words[n]
+    and #player.hand < first.held - (self.late or 0) then
+    self.replied = n
+  end
+end
+
+
 --- The step `said` of a game that has announcements and no such step: the field
 -- of the party keeps the word, and all learn of which party the player is.
 function announcing.said(self, player, word)
@@ -110,6 +122,7 @@ function announcing.said(self, player, word)
     end
   end
   core.reveal_party(self, player)
+  note_reply(self, player, fact.steps[1], word)
   self[fact.steps[1].words[player.party.number]] = word
   return let_announce(self)
 end

@@ -262,9 +262,9 @@ return {
       other = "Puede decirlo, antes de una carta, quien ha jugado {n} cartas "
         .. "como mucho." },
     held = {
-      one = "Puede decirlo, antes de una carta, quien aún tiene una carta.",
-      other = "Puede decirlo, antes de una carta, quien aún tiene al menos "
-        .. "{n} cartas.",
+      one = "Puede decirlo, antes de su carta, quien aún tiene una.",
+      other = "Puede decirlo, antes de su carta, quien aún tiene al menos {n} "
+        .. "cartas.",
     },
     reply = {
       one = "Tras palabras de los otros: una carta más de lo que permite la "
@@ -273,10 +273,12 @@ return {
         .. "última de ellos.",
     },
     reply_held = {
-      one = "Tras palabras de los otros: con una carta menos de las que exige "
-        .. "la última de ellos.",
-      other = "Tras palabras de los otros: con {n} cartas menos de las que "
-        .. "exige la última de ellos.",
+      one = "Solo, como respuesta a los otros: con una carta menos de las que "
+        .. "exige su última palabra; después el propio partido no dice nada "
+        .. "más.",
+      other = "Solo, como respuesta a los otros: con {n} cartas menos de las "
+        .. "que exige su última palabra; después el propio partido no dice "
+        .. "nada más.",
     },
     counts = "Dicho, vale {n}.",
     points = "Se alcanza si los otros tienen menos de {n} puntos.",
@@ -284,23 +286,24 @@ return {
       .. "{second} si son el segundo partido.",
     tricks = { one = "Se alcanza si los otros no tienen ninguna baza.",
       other = "Se alcanza si los otros tienen menos de {n} bazas." },
-    against = "Dicho, vale 1 para los otros si tienen {n} puntos.",
+    against = "Dicho, vale 1 más para los otros si tienen {n} puntos.",
     holds = "Se da por sí solo con la primera de estas cartas ({cards}) que se "
       .. "juega de una mano con todas ellas, si son triunfos.",
     row = "qué vale",
-    said = "Cada partido dice cada grado una vez; quien dice uno posterior ha "
-      .. "dicho también los anteriores, y debe estar a tiempo de decirlos. "
-      .. "Quien dice uno revela su partido. Un partido que ha anunciado puntos "
-      .. "o bazas solo gana si lo alcanza; si no, ganan los otros, salvo que "
-      .. "hayan fallado del mismo modo. Un partido recibe 1 por ganar, 1 por "
-      .. "cada grado alcanzado, y lo que se ha dicho, lo dijera el partido que "
-      .. "lo dijera. Si han fallado los dos, no gana ninguno: cada partido "
-      .. "recibe 1 por cada grado que ha alcanzado, y 1 por cada grado de los "
-      .. "otros contra el que tiene los puntos.",
+    said = "Cada partido dice cada grado una vez; quien dice uno posterior "
+      .. "dice también los anteriores que faltaban, y debe estar a tiempo de "
+      .. "decirlos. Quien dice uno revela su partido. Un partido que ha "
+      .. "anunciado puntos o bazas solo gana si lo alcanza; si no, ganan los "
+      .. "otros, salvo que hayan fallado del mismo modo. Un partido recibe 1 "
+      .. "por ganar, 1 por cada grado alcanzado, dicho o no, y lo que se ha "
+      .. "dicho, lo dijera el partido que lo dijera. Si han fallado los dos, "
+      .. "no gana ninguno, y lo dicho no cuenta: cada partido recibe 1 por "
+      .. "cada grado que ha alcanzado, y 1 por cada grado de los otros contra "
+      .. "el que tiene los puntos.",
     undecided_row = "partidos sin decidir",
-    undecided = "Antes de que se decidan, nadie anuncia nada. Si eso lleva más "
-      .. "de una baza, todos pueden haber jugado tantas cartas más como bazas "
-      .. "hubo antes de la que decidió.",
+    undecided = "Antes de que se decidan, nadie anuncia nada. Si los decide la "
+      .. "segunda baza, cada palabra llega a tiempo una carta más tarde; si la "
+      .. "tercera, dos cartas más tarde, y así sucesivamente.",
     reached = "Un partido recibe 1 por ganar, y 1 por cada grado alcanzado.",
   },
   patterns = {
