@@ -217,8 +217,8 @@ describe("a page", function()
   it("says who may want a solo, and what special points are set against",
     function()
     says("doppelkopf", "until one says yes and plays it; only a player with "
-      .. "both {QC} may say no", "who plays alone if nobody does",
-      "there {10H} is a heart like the others", "noted doubled",
+      .. "both QC may say no", "who plays alone if nobody does",
+      "there 10H is a heart like the others", "noted doubled",
       "120 if kontra was said and nothing else", "below 0 Kontra gets it")
   end)
 
