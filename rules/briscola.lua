@@ -11,7 +11,7 @@ local briscola = game "Briscola" {
   turn    = "anticlockwise", family = "points",
   unscored = "nobody has more points than all others",
   deck    = function(option)
-    return spanish(40, { leave_out = left_out(option) })
+    return spanish(40, { name = "italian", leave_out = left_out(option) })
   end,
   sides   = { [4] = "partners" },             -- 1 and 3 against 2 and 4
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high

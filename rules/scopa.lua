@@ -5,7 +5,7 @@
 
 local scopa = game "Scopa" {
   turn    = "anticlockwise",
-  deck    = spanish(40),
+  deck    = spanish(40, { name = "italian" }),
   sides   = { [4] = "partners" },              -- 1 and 3 against 2 and 4
   ranks   = "A 2 3 4 5 6 7 S C R",             -- low to high
   points  = { R = 10, C = 9, S = 8, ["7"] = 7, ["6"] = 6, ["5"] = 5, ["4"] = 4,
@@ -99,8 +99,8 @@ function scopa:end_table()
   self:move(self.board, self.board, self.last_taker.side.taken)
 end
 
--- A point each for most cards, most coins, the seven of coins, and the best
--- primiera; equal for most is nobody's.
+-- A point each for most cards, most coins, the settebello (the seven of coins),
+-- and the best primiera; equal for most is nobody's.
 function scopa:score_round()
   local counts = { {}, {}, {}, {} }
   for side in self:each_side() do
@@ -110,7 +110,7 @@ function scopa:score_round()
   end
   self:score_most("most cards", counts[1])
   self:score_most("most coins", counts[2])
-  self:score_most("seven of coins", counts[3])
+  self:score_most("settebello", counts[3])
   self:score_most("primiera", counts[4])
 end
 
@@ -200,7 +200,7 @@ example "and kings, knights and knaves alike" {
   with = { "side 2" }, gives = 46,
 }
 
-example "cards, coins, the seven of coins and the primiera" {
+example "cards, coins, the settebello and the primiera" {
   facts = { taken = { "2O 3O 4C 5E 6B", "7O SO" } }, step = "score_round",
   scores = { 2, 1 },
 }
@@ -281,7 +281,7 @@ example "one side has most cards, the other most coins" {
   scores = { 1, 1 },
 }
 
-example "the seven of coins is a point besides" {
+example "the settebello is a point besides" {
   facts = { taken = { "7O", "4C 5C" } }, step = "score_round",
   scores = { 2, 1 },
 }

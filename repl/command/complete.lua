@@ -17,7 +17,8 @@ local complete = { name = "complete" }
 -- What a word behind an option can be, by the word in its help.
 local VALUES = {
   NAMES = { "random", "search", "search:20" },
-  HOW = { "signs", "letters", "french", "german", "spanish" },
+  HOW = { "signs", "letters", "french", "german", "spanish",
+    "italian" },
   WHAT = { "tricks", "points", "score" },
   CODE = language.codes,
 }

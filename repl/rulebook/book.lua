@@ -148,7 +148,8 @@ local function deck_text(deck)
   local suits = {}
   local names = phrase.list "rulebook.suit_names"[deck.name or ""] or {}
   for _, suit in ipairs(show.words(deck.suits)) do
-    suits[#suits + 1] = show.suit_name(suit, deck.suits) or names[suit] or suit
+    suits[#suits + 1] = show.suit_name(suit, deck.suits, deck.name)
+      or names[suit] or suit
   end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
     suits = language.list(suits),
@@ -170,7 +171,7 @@ end
 local function are_suits(words, deck)
   local suits = false
   for _, word in ipairs(words) do
-    if not show.suit_name(word, deck.suits) then return false end
+    if not show.suit_name(word, deck.suits, deck.name) then return false end
     suits = suits or not contains(deck.ranks, word)
   end
   return suits
@@ -182,7 +183,7 @@ local function fact_words(text, deck, suits)
   if not suits then return language.spoken(text) end
   local words = show.words(text)
   for i, word in ipairs(words) do
-    words[i] = show.suit_name(word, deck.suits)
+    words[i] = show.suit_name(word, deck.suits, deck.name)
   end
   return table.concat(words, " ")
 end
@@ -245,7 +246,9 @@ local function own_facts(rows, variant)
   for _, name in ipairs(names) do
     local value = in_force(variant.own_facts[name], variant)
     local _, suits = suits_in({ value }, deck)
-    rows[#rows + 1] = { language.spoken(name), fact_text(value, deck, suits) }
+    local text, cells = points.of_ranks(value, variant)
+    rows[#rows + 1] = { language.spoken(name),
+      text or fact_text(value, deck, suits), cells = cells }
   end
 end
 

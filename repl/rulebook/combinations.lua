@@ -119,7 +119,8 @@ local function add_beating(rows, variant, attached)
   if not suits then return end
   local names = {}
   for letter in suits:gmatch "." do
-    names[#names + 1] = show.suit_name(letter, deck.suits) or letter
+    names[#names + 1] = show.suit_name(letter, deck.suits, deck.name)
+      or letter
   end
   rows[#rows + 1] = { say "suits",
     say("suits_decide", { suits = language.list(names) }) }

@@ -173,7 +173,7 @@ say.party, say.last_won = list_of_seats, list_of_seats
 function say.by_round(values, _, deck)
   local list = {}
   for _, word in ipairs(show.words(values)) do
-    list[#list + 1] = show.suit_name(word, deck.suits)
+    list[#list + 1] = show.suit_name(word, deck.suits, deck.name)
       or language.worded(word)
   end
   return language.list(list)
@@ -183,7 +183,7 @@ end
 --- A field's value, in the words for its kind.
 local function of_field(value, field, deck, variant)
   if field.kind == "suit" and type(value) == "string" then
-    return show.suit_name(value, deck.suits)
+    return show.suit_name(value, deck.suits, deck.name)
   end
   if field.kind == "text" then return language.worded(tostring(value)) end
   if math.type(value) ~= "integer" then return nil end
@@ -410,9 +410,9 @@ end
 
 --- Is it a suit without a name? Trumps that are no suit of the pack have none.
 local function says_nothing(name, body, variant)
-  local field, value = variant.fields[name], body[name]
+  local field, value, deck = variant.fields[name], body[name], variant.deck
   return field ~= nil and field.kind == "suit" and type(value) == "string"
-    and #value == 1 and not show.suit_name(value, variant.deck.suits)
+    and #value == 1 and not show.suit_name(value, deck.suits, deck.name)
 end
 
 

@@ -25,7 +25,7 @@ local function names_of(variant)
   for _, rank in ipairs(ranks) do add(rank) end
   for _, joker in ipairs(show.words(deck.jokers)) do add(joker) end
   for _, suit in ipairs(show.words(deck.suits)) do
-    add(suit, show.suit_name(suit, deck.suits))
+    add(suit, show.suit_name(suit, deck.suits, deck.name))
   end
   for _, suit in ipairs(show.words(deck.suits)) do
     for _, rank in ipairs(ranks) do
@@ -119,7 +119,7 @@ end
 --- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`; and
 -- its cells, for forms that can draw tables. `rest`: the other cards count 0.
 local function text_of(counts, names, tells_zero, variant, rest)
-  local halves = variant.points.halves
+  local halves = variant.points and variant.points.halves
   local list, cells = grouped(counts, names, tells_zero, halves), {}
   sort_ranks(list, variant)
   if rest then list[#list + 1] = { phrase "rulebook.points_others", n = 0 } end
@@ -133,6 +133,25 @@ local function text_of(counts, names, tells_zero, variant, rest)
       { rank = rank, n = n })
   end
   return language.groups(list), cells
+end
+
+
+--- points.of_ranks(counts, variant) -> what ranks count in a fact of the game's
+--- own, as a text and cells; nil if it is no table of ranks and numbers
+function points.of_ranks(counts, variant)
+  if type(counts) ~= "table" then return nil end
+  local ranks, is_rank, names =
+    show.words(variant.facts.ranks or variant.facts.deck.ranks), {}, {}
+  for i, rank in ipairs(ranks) do
+    is_rank[rank], names[i] = true, { rank, rank }
+  end
+  local some = false
+  for name, n in pairs(counts) do
+    if not is_rank[name] or not math.tointeger(n) then return nil end
+    some = true
+  end
+  if not some then return nil end
+  return text_of(counts, names, false, variant)
 end
 
 

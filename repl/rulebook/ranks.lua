@@ -332,7 +332,7 @@ local function said(name, values, variant)
     none = none or value == false
     if value ~= false then
       list[#list + 1] = field.kind == "suit"
-        and show.suit_name(value, variant.deck.suits)
+        and show.suit_name(value, variant.deck.suits, variant.deck.name)
         or language.worded(tostring(value))
     end
   end
@@ -365,12 +365,13 @@ end
 --- Does another of these facts name the suit that this one has, in all cases? A
 -- contract of hearts has hearts for trumps.
 local function says_again(name, group, met, variant)
+  local deck = variant.deck
   if variant.fields[name].kind ~= "suit" then return false end
   for _, other in ipairs(met.names) do
     local same = other ~= name
     for _, facts in ipairs(group.cases) do
       same = same and facts[name]
-        and show.suit_name(facts[name], variant.deck.suits) == facts[other]
+        and show.suit_name(facts[name], deck.suits, deck.name) == facts[other]
     end
     if same then return true end
   end
@@ -440,7 +441,7 @@ local function always_trump(met, variant)
     if now and trump and now ~= trump then return nil end
     trump = trump or now
   end
-  return trump and show.suit_name(trump, variant.deck.suits)
+  return trump and show.suit_name(trump, variant.deck.suits, variant.deck.name)
 end
 
 

@@ -19,13 +19,15 @@ function named.set(name, suits)
 end
 
 
---- named.fitting(suits) -> the ways to show the cards of a deck with these
--- suits, the usual one first
-function named.fitting(suits)
+--- named.fitting(suits, name) -> the ways to show the cards of a deck with
+-- these suits and that name, the usual one first
+function named.fitting(suits, name)
   local pack = card_names.pack(suits)
   local own = pack and card_names.own(pack) and language.code
   if pack == "spanish" then
-    return own and { own, "spanish", "letters" } or { "spanish", "letters" }
+    local list = { own }
+    if name == "italian" then list[#list + 1] = name end
+    return table.move({ "spanish", "letters" }, 1, 2, #list + 1, list)
   end
   if pack == "french" then
     return { "signs", "letters", "french", "german", own }

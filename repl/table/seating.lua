@@ -64,7 +64,8 @@ end
 --- Fails if these cards cannot be shown in the style's way.
 local function check_cards(style, match)
   local how, fits = style and style.cards, false
-  local fitting = named.fitting(match.variant.deck.suits)
+  local deck = match.variant.deck
+  local fitting = named.fitting(deck.suits, deck.name)
   for _, name in ipairs(fitting) do fits = fits or name == how end
   if how and not fits then
     fail.usage("no_cards", { how = how, list = language.list(fitting) })

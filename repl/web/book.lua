@@ -25,9 +25,9 @@ local book = {}
 
 --- A style in which cards are written, with the ranks of the book.
 local function style_of(variant, ranks)
-  local suits = variant.deck.suits
+  local deck = variant.deck
   local style = show.for_deck(
-    show.style { cards = named.fitting(suits)[1] }, { suits = suits })
+    show.style { cards = named.fitting(deck.suits, deck.name)[1] }, deck)
   local set = {}
   for _, rank in ipairs(show.words(ranks or "")) do set[rank] = true end
   return { cards = style, ranks = set }

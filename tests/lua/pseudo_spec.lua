@@ -44,9 +44,10 @@ end
 --- How many moves or answers of a game are looked at.
 local function steps_of(game) return LONG[game] and 40 or 12 end
 
--- Names of Spanish cards, which the games with that pack show.
+-- Names of Spanish and Italian cards, which the games with these packs show.
 local CARDS = {}
-for word in ("de as sota caballo rey oros copas espadas bastos"):gmatch "%a+" do
+for word in ("de as sota caballo rey oros copas espadas bastos of ace fante "
+  .. "cavallo re coins cups swords clubs"):gmatch "%a+" do
   CARDS[word] = true
 end
 

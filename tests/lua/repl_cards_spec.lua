@@ -112,6 +112,18 @@ describe("the table with names of cards", function()
     assert.matches("Trump: Eichel. Contract: Eichel.", text, 1, true)
   end)
 
+  it("shows Italian names where the game is Italian, and reads them", function()
+    local session = sit("scopa", nil, { hands = { "CO 7E SB", "*" },
+      board = "2C 5C 3B 3O" })
+    local text = session:start()
+    assert.matches("cavallo of coins is also CO.", text, 1, true)
+    assert.matches("7 of swords.-fante of clubs", text)
+    session:handle "fante di bastoni takes 5 of cups 3 of clubs"
+    assert.equal("SB takes 3B 5C", session.match:history()[1].move)
+    assert.matches("Cards are shown as letters. There are: italian, spanish",
+      session:handle "cards letters" and (session:handle "cards"), 1, true)
+  end)
+
   it("shows Spanish names as a rule, and others if told to", function()
     local session = sit("tute", nil, { hands = { "CB *", "*", "*", "*" } })
     local text = session:start()

@@ -392,4 +392,15 @@ describe("a page", function()
     assert.is_truthy(meaning("bridge", "honours"):find("five highest trumps in "
       .. "one hand", 1, true))
   end)
+
+  it("speaks of Italian cards as players do", function()
+    for _, game in ipairs { "scopa", "briscola" } do
+      says(game, "40 cards: coins, cups, swords, clubs",
+        "S fante (jack), C cavallo (knight), R re (king); as suits O coins")
+      does_not_say(game, "oros", "sota", "caballo")
+    end
+    says("scopa", "most coins, the settebello (the seven of coins)",
+      "primiera: A: 16; 2: 12; 3: 13; 4: 14; 5: 15; 6: 18; 7: 21; S, C, R: 10")
+    says("tute", "oros, copas, espadas, bastos")
+  end)
 end)

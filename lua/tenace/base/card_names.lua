@@ -6,7 +6,7 @@ local language = require "tenace.base.language"
 
 local card_names = {}
 
-local SETS = { french = true, german = true, spanish = true }
+local SETS = { french = true, german = true, spanish = true, italian = true }
 
 --- The sets by name. A set is read at its first use.
 card_names.sets = setmetatable({}, { __index = function(sets, name)

@@ -47,7 +47,8 @@ whist+american+rounds=3, বা আলাদা শব্দে: whist american 
       .. "অবস্থান, whist#2@17: সিড 2, বটের 17টি সিদ্ধান্ত।",
     seed = "একই সংখ্যায় একই কার্ড বাঁটা হয়।",
     cards = "কার্ড কীভাবে দেখানো হবে: signs, letters, french (jack of clubs), "
-      .. "german (Eichel Unter) বা spanish (caballo de copas)।",
+      .. "german (Eichel Unter), spanish (caballo de copas) "
+      .. "বা italian (fante of cups)।",
     seat = "আপনার আসন; না বললে 1। 1,3: দুজন মানুষ খেলেন, মাঝে পর্দা মুছে দেওয়া হয়।",
     bots = "random, search বা search:N; search,random: পালা করে।",
     table = "আসনসহ টেবিল আঁকে, টার্মিনাল সরু হলেও।",

@@ -29,6 +29,7 @@ return {
 
   suit = { C = "চিড়িতন", D = "রুইতন", H = "হরতন", S = "ইশকাপন" },
   spanish_suit = { O = "মুদ্রা", C = "কাপ", E = "তলোয়ার", B = "লাঠি" },
+  italian_suit = { O = "মুদ্রা", C = "কাপ", E = "তলোয়ার", B = "লাঠি" },
   colour = { R = "লাল", Y = "হলুদ", G = "সবুজ", B = "নীল" },
 
   status = {
@@ -343,7 +344,7 @@ return {
   last      শেষ পিঠ, আর সেটি কে কেন পেলেন
   score     স্কোরের খাতা, কারণসহ
   view HOW  view table টেবিলের ছবি আঁকে, view lines লাইনে লেখে
-  cards HOW কার্ড দেখায় এভাবে: signs, letters, french, german বা spanish
+  cards HOW কার্ড দেখায় এভাবে: signs, letters, french, german, spanish বা italian
   rules     এই খেলার নিয়মের বই
   reload    নিয়মের ফাইল আবার পড়ে সেই নিয়মে খেলা চালায়; watch ফাইল সংরক্ষণ
             হলেই তা করে; set target=7 একটি বিকল্প বদলায়

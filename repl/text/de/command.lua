@@ -50,7 +50,8 @@ Beispiel: tenace play whist american --seat 2 --bots search:20
       .. "Entscheidungen von Bots.",
     seed = "Dieselbe Zahl gibt dieselben Karten.",
     cards = "Wie Karten gezeigt werden: signs, letters, french (Kreuz-Bube), "
-      .. "german (Eichel Unter) oder spanish (caballo de copas).",
+      .. "german (Eichel Unter), spanish (caballo de copas) "
+      .. "oder italian (fante of cups).",
     seat = "Dein Platz; Vorgabe 1. 1,3: zwei Menschen spielen, und dazwischen "
       .. "wird der Bildschirm geleert.",
     bots = "random, search oder search:N; search,random: abwechselnd.",

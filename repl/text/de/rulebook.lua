@@ -109,6 +109,8 @@ return {
     spanish = "A Ass, S Sota (Bube), C Caballo (Ritter), R Rey (König); als "
       .. "Farben O Münzen (Oros), C Kelche (Copas), E Schwerter (Espadas), B "
       .. "Stäbe (Bastos)",
+    italian = "A Ass (asso), S Bube (fante), C Ritter (cavallo), R König "
+      .. "(re); als Farben O Münzen, C Kelche, E Schwerter, B Stäbe",
     tarot = "J Bube, N Ritter, Q Dame, K König; T ein Trumpf, EX der Narr "
       .. "(Excuse)",
     colours = "R Rot, Y Gelb, G Grün, B Blau; S Aussetzen, V Richtungswechsel, "

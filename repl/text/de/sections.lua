@@ -27,6 +27,7 @@ return {
 
   suit = { C = "Kreuz", D = "Karo", H = "Herz", S = "Pik" },
   spanish_suit = { O = "Münzen", C = "Kelche", E = "Schwerter", B = "Stäbe" },
+  italian_suit = { O = "Münzen", C = "Kelche", E = "Schwerter", B = "Stäbe" },
   colour = { R = "Rot", Y = "Gelb", G = "Grün", B = "Blau" },
 
   status = {
@@ -359,7 +360,7 @@ Antwort mit (2). {none} heißt: keine Karte. Enter zeigt den Tisch noch einmal.
   last      der letzte Stich und warum er gewonnen ist
   score     der Spielzettel, mit Gründen
   view HOW  view table zeichnet den Tisch, view lines erzählt ihn in Zeilen
-  cards HOW zeigt Karten als signs, letters, french, german oder spanish
+  cards HOW zeigt Karten als signs, letters, french, german, spanish, italian
   rules     das Regelheft dieses Spiels
   reload    liest die Regeldatei neu und spielt damit weiter; watch tut das
             bei jedem Speichern der Datei; set target=7 ändert eine Option

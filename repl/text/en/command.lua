@@ -46,7 +46,8 @@ Example: tenace play whist american --seat 2 --bots search:20
       .. "position as one line, whist#2@17: seed 2, 17 decisions of bots.",
     seed = "The same number deals the same cards.",
     cards = "How cards are shown: signs, letters, french (jack of clubs), "
-      .. "german (Eichel Unter) or spanish (caballo de copas).",
+      .. "german (Eichel Unter), spanish (caballo de copas) "
+      .. "or italian (fante of cups).",
     seat = "Your seat; the default is 1. 1,3: two people play, and the screen "
       .. "is cleared between them.",
     bots = "random, search or search:N; search,random: by turns.",

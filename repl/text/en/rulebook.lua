@@ -92,6 +92,8 @@ return {
     spanish = "A as (ace), S sota (jack), C caballo (knight), R rey (king); as "
       .. "suits O oros (coins), C copas (cups), E espadas (swords), B bastos "
       .. "(clubs)",
+    italian = "A asso (ace), S fante (jack), C cavallo (knight), R re "
+      .. "(king); as suits O coins, C cups, E swords, B clubs",
     tarot = "J jack, N knight, Q queen, K king; T a trump, EX the excuse",
     colours = "R red, Y yellow, G green, B blue; S skip, V reverse, D draw "
       .. "two; W wild, W4 wild draw four",

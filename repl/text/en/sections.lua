@@ -31,6 +31,7 @@ return {
 
   suit = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" },
   spanish_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
+  italian_suit = { O = "coins", C = "cups", E = "swords", B = "clubs" },
   colour = { R = "red", Y = "yellow", G = "green", B = "blue" },
 
   status = {
@@ -348,7 +349,7 @@ behind it. {none} says that you choose no card. Enter shows the table again.
   last      the last trick, and why it was won
   score     the score sheet, with reasons
   view HOW  view table draws the table, view lines tells it in lines
-  cards HOW shows cards as signs, letters, french, german or spanish
+  cards HOW shows cards as signs, letters, french, german, spanish or italian
   rules     the rulebook of this game
   reload    reads the rules file again and plays on under it; watch does so
             whenever the file is saved; set target=7 changes an option

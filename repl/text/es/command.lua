@@ -49,7 +49,8 @@ Ejemplo: tenace play whist american --seat 2 --bots search:20
       .. "bots.",
     seed = "El mismo número reparte las mismas cartas.",
     cards = "Cómo se muestran las cartas: signs, letters, french (jota de "
-      .. "tréboles), german (Eichel Unter) o spanish (caballo de copas).",
+      .. "tréboles), german (Eichel Unter), spanish (caballo de copas) "
+      .. "o italian (fante of cups).",
     seat = "Tu puesto; si no se dice, 1. 1,3: juegan dos personas, y la "
       .. "pantalla se borra entre una y otra.",
     bots = "random, search o search:N; search,random: por turnos.",

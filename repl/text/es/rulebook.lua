@@ -99,6 +99,8 @@ return {
     joker = "BJ un joker",
     spanish = "A as, S sota, C caballo, R rey; como palos, O oros, C copas, "
       .. "E espadas, B bastos",
+    italian = "A as, S sota (fante), C caballo (cavallo), R rey (re); como "
+      .. "palos, O oros, C copas, E espadas, B bastos",
     tarot = "J jota, N caballo, Q dama, K rey; T un triunfo, EX la excusa",
     colours = "R rojo, Y amarillo, G verde, B azul; S salto, V cambio de "
       .. "sentido, D robar dos; W comodín, W4 comodín robar cuatro",

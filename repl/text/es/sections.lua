@@ -30,6 +30,7 @@ return {
 
   suit = { C = "tréboles", D = "diamantes", H = "corazones", S = "picas" },
   spanish_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
+  italian_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
   colour = { R = "rojo", Y = "amarillo", G = "verde", B = "azul" },
 
   status = {
@@ -358,7 +359,7 @@ ninguna carta. Intro muestra la mesa otra vez.
   last      la última baza, y por qué se ganó
   score     la hoja de puntuación, con las razones
   view HOW  view table dibuja la mesa, view lines la cuenta en líneas
-  cards HOW muestra las cartas como signs, letters, french, german o spanish
+  cards HOW muestra las cartas: signs, letters, french, german, spanish, italian
   rules     el reglamento de este juego
   reload    lee otra vez el archivo de reglas y sigue el juego con él; watch
             lo hace cada vez que se guarda; set target=7 cambia una opción

@@ -49,7 +49,8 @@ Exemple : tenace play whist american --seat 2 --bots search:20
       .. "position en une ligne, whist#2@17 : graine 2, 17 décisions de bots.",
     seed = "Le même nombre distribue les mêmes cartes.",
     cards = "Comment s’affichent les cartes : signs, letters, french (valet de "
-      .. "trèfle), german (Eichel Unter) ou spanish (caballo de copas).",
+      .. "trèfle), german (Eichel Unter), spanish (caballo de copas) "
+      .. "ou italian (fante of cups).",
     seat = "Ta place ; par défaut 1. 1,3 : deux personnes jouent, et l’écran "
       .. "s’efface entre elles.",
     bots = "random, search ou search:N ; search,random : tour à tour.",

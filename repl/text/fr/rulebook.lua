@@ -99,6 +99,8 @@ return {
     spanish = "A as, S sota (valet), C caballo (cavalier), R rey (roi) ; comme "
       .. "couleurs O deniers (oros), C coupes (copas), E épées (espadas), B "
       .. "bâtons (bastos)",
+    italian = "A as, S valet (fante), C cavalier (cavallo), R roi (re) ; "
+      .. "comme couleurs O deniers, C coupes, E épées, B bâtons",
     tarot = "J valet, N cavalier, Q dame, K roi ; T un atout, EX l’excuse",
     colours = "R rouge, Y jaune, G vert, B bleu ; S passe ton tour, V "
       .. "changement de sens, D plus deux ; W joker, W4 joker plus quatre",

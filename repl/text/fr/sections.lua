@@ -26,6 +26,7 @@ return {
 
   suit = { C = "trèfle", D = "carreau", H = "cœur", S = "pique" },
   spanish_suit = { O = "deniers", C = "coupes", E = "épées", B = "bâtons" },
+  italian_suit = { O = "deniers", C = "coupes", E = "épées", B = "bâtons" },
   colour = { R = "rouge", Y = "jaune", G = "vert", B = "bleu" },
 
   status = {
@@ -369,7 +370,7 @@ montre la table de nouveau.
   last      le dernier pli, et pourquoi il a été remporté
   score     la feuille de score, avec les raisons
   view HOW  view table dessine la table, view lines la raconte en lignes
-  cards HOW montre les cartes en signs, letters, french, german ou spanish
+  cards HOW montre les cartes : signs, letters, french, german, spanish, italian
   rules     les règles de ce jeu
   reload    relit le fichier de règles et continue avec lui ; watch le fait
             chaque fois qu’il est sauvegardé ; set target=7 change une option

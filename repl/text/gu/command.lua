@@ -47,7 +47,8 @@ whist+american+rounds=3, અથવા છૂટા શબ્દો: whist americ
       .. "whist#2@17: સીડ 2, બોટના 17 નિર્ણય.",
     seed = "એક જ સંખ્યા એ જ કાર્ડ વહેંચે છે.",
     cards = "કાર્ડ બતાવવાની રીત: signs, letters, french (jack of clubs), "
-      .. "german (Eichel Unter) અથવા spanish (caballo de copas).",
+      .. "german (Eichel Unter), spanish (caballo de copas) "
+      .. "અથવા italian (fante of cups).",
     seat = "તમારી બેઠક; સામાન્ય 1. 1,3: બે માણસો રમે છે, અને તેમની વચ્ચે સ્ક્રીન સાફ થાય "
       .. "છે.",
     bots = "random, search અથવા search:N; search,random: વારાફરતી.",

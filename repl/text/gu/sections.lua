@@ -29,6 +29,7 @@ return {
 
   suit = { C = "ફુલ્લી", D = "ચોકટ", H = "લાલ", S = "કાળી" },
   spanish_suit = { O = "સિક્કા", C = "પ્યાલા", E = "તલવાર", B = "દંડા" },
+  italian_suit = { O = "સિક્કા", C = "પ્યાલા", E = "તલવાર", B = "દંડા" },
   colour = { R = "લાલ", Y = "પીળા", G = "લીલા", B = "વાદળી" },
 
   status = {
@@ -329,7 +330,7 @@ return {
   last      છેલ્લી ટ્રિક, અને તે કેમ જિતાઈ
   score     કારણો સાથે સ્કોરનું પત્રક
   view HOW  view table ટેબલ દોરે છે, view lines તેને લીટીઓમાં લખે છે
-  cards HOW કાર્ડ બતાવવાની રીત: signs, letters, french, german, spanish
+  cards HOW કાર્ડ બતાવવાની રીત: signs, letters, french, german, spanish, italian
   rules     આ રમતની નિયમપુસ્તિકા
   reload    નિયમોની ફાઈલ ફરી વાંચે છે અને તે પ્રમાણે આગળ રમાય છે; watch ફાઈલ
             સચવાય ત્યારે આપોઆપ એમ કરે છે; set target=7 વિકલ્પ બદલે છે

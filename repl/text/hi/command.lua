@@ -47,7 +47,8 @@ whist+american+rounds=3, या अलग-अलग शब्द: whist american
       .. "whist#2@17: सीड 2, बॉटों के 17 निर्णय।",
     seed = "वही संख्या वही कार्ड बाँटती है।",
     cards = "कार्ड दिखाने का ढंग: signs, letters, french (jack of clubs), "
-      .. "german (Eichel Unter) या spanish (caballo de copas)।",
+      .. "german (Eichel Unter), spanish (caballo de copas) "
+      .. "या italian (fante of cups)।",
     seat = "आपकी सीट; बताई न जाए तो 1। 1,3: दो लोग खेलते हैं, और बीच में स्क्रीन साफ़ "
       .. "होती "
       .. "है।",

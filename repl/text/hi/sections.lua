@@ -29,6 +29,7 @@ return {
 
   suit = { C = "चिड़ी", D = "ईंट", H = "पान", S = "हुकुम" },
   spanish_suit = { O = "सिक्के", C = "प्याले", E = "तलवार", B = "डंडे" },
+  italian_suit = { O = "सिक्के", C = "प्याले", E = "तलवार", B = "डंडे" },
   colour = { R = "लाल", Y = "पीला", G = "हरा", B = "नीला" },
 
   status = {
@@ -344,7 +345,7 @@ return {
   last      पिछली ट्रिक, और वह क्यों जीती गई
   score     स्कोर-तालिका, कारणों के साथ
   view HOW  view table मेज़ का चित्र, view lines पंक्तियाँ
-  cards HOW कार्ड दिखाने का ढंग: signs, letters, french, german या spanish
+  cards HOW कार्ड दिखाने का ढंग: signs, letters, french, german, spanish या italian
   rules     इस खेल की नियम-पुस्तिका
   reload    नियमों की फ़ाइल फिर पढ़कर आगे खेलता है; watch: फ़ाइल सहेजने पर
             हर बार; set target=7 विकल्प बदलता है

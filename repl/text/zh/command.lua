@@ -45,7 +45,7 @@ whist+american+rounds=3，或分开写：whist american rounds=3。
     game = "游戏，后面写自定规则和选项（target=7）；或写成一行的局面，whist#2@17：种子2，机器人做过17个决定。",
     seed = "同一个数发出同样的牌。",
     cards = "牌的显示方式：signs、letters、french、german（Eichel "
-      .. "Unter）或spanish（caballo de copas）。",
+      .. "Unter）、spanish（caballo de copas）或italian（fante of cups）。",
     seat = "你的座位，默认1。1,3：两个人打，换人时清屏。",
     bots = "random、search或search:N；search,random：交替。",
     table = "画出牌桌和座位，终端较窄时也画。",

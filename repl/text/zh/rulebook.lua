@@ -70,6 +70,7 @@ return {
     jokers = "BJ大王，LJ小王",
     joker = "BJ王",
     spanish = "A表示A，S侍从，C骑士，R国王；花色O金币，C酒杯，E宝剑，B棍棒",
+    italian = "A表示A，S侍从（fante），C骑士（cavallo），R国王（re）；花色O金币，C酒杯，E宝剑，B棍棒",
     tarot = "J侍从，N骑士，Q王后，K国王；T主牌，EX愚者",
     colours = "R红，Y黄，G绿，B蓝；S跳过，V反转，D加两张；W变色，W4变色加四张",
     flower = "牌的数字是它的月份；L光，A种，R短册，P皮",

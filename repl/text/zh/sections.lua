@@ -29,6 +29,7 @@ return {
 
   suit = { C = "梅花", D = "方块", H = "红桃", S = "黑桃" },
   spanish_suit = { O = "金币", C = "酒杯", E = "宝剑", B = "棍棒" },
+  italian_suit = { O = "金币", C = "酒杯", E = "宝剑", B = "棍棒" },
   colour = { R = "红", Y = "黄", G = "绿", B = "蓝" },
 
   status = {
@@ -318,7 +319,7 @@ return {
   last      上一墩，以及它为什么这样赢
   score     计分表和理由
   view HOW  view table画出牌桌，view lines用文字行描述
-  cards HOW 牌的显示方式：signs、letters、french、german或spanish
+  cards HOW 牌的显示方式：signs、letters、french、german、spanish或italian
   rules     这个游戏的规则
   reload    重新读规则文件，按新规则继续；watch在每次保存文件后自动这样做；
             set target=7更改一个选项
