@@ -28,13 +28,14 @@ local sheepshead = game "Sheepshead" {
   options     = {
     players = number { 5, from = 3, to = 5, "how many play" },
     partner = choice { "usual", "called_ace", "jack", "none",
-      "who plays with the picker; usual: of five who holds the ace that is "
-      .. "called, of fewer nobody" },
+      "who plays with the picker; usual: called_ace with five players, none "
+      .. "with fewer; called_ace: whoever holds the ace that is called" },
     all_pass = choice { "leaster", "redeal", "forced",
       "what follows if all pass; forced: the dealer must pick" },
     leaster_blind = choice { "last_trick", "first_trick", "nobody",
       needs = { all_pass = "leaster" }, "who gets the blind in a leaster" },
-    double_bump = flag { true, "a round that the picker loses counts double" },
+    double_bump = flag { true,
+      "a round that the picker loses, a bump, counts double" },
     partner_pays = flag { false, "the partner pays for no trick, too" },
     under = flag { true, "a card may be laid under a suit that is lacking" },
     rounds = number { 20, from = 1 }, first_dealer = number {},
@@ -54,8 +55,9 @@ local sheepshead = game "Sheepshead" {
 }
 
 -- Queens, jacks and diamonds are trumps.
--- [players=5 and partner=usual or called_ace and under] An under card that is
--- being played is the lowest of the called suit.
+-- [players=5 and partner=usual or called_ace and under] An under card, which
+-- the picker may lay face down to call, is the lowest of the called suit when
+-- it is played.
 function sheepshead:order()
   return { trump = "D", ranks = "7 8 9 J Q K 10 A", top = jacks_and_queens,
     counts_as = self.under_card and { [suit(self.called)] = self.under_card } }
@@ -85,12 +87,12 @@ function sheepshead:round()
 end
 
 -- The picker:
--- From the dealer's left each picks or passes, once.
+-- From the dealer's left each picks or passes, once, until one picks.
 -- [all_pass=forced] If all others pass the dealer must pick.
 -- [players~=4] Whoever picks takes the two cards of the blind into hand and
--- buries two cards, face down.
+-- buries two cards in their place, face down.
 -- [players=4] Whoever picks takes the four cards of the blind into hand and
--- buries four cards, face down.
+-- buries four cards in their place, face down.
 function sheepshead:find_picker(first)
   local forced = self.option.all_pass == "forced" and self.dealer
   for player in self:each_player(first) do
@@ -105,15 +107,18 @@ end
 -- [players<5 and partner~=none] The picker is alone.
 -- [partner=none] The picker is alone.
 -- [partner=jack] Whoever holds JD is the partner. Nobody says so.
--- [players=5 and partner=usual or called_ace] The picker calls an ace, and
--- whoever holds it is the partner. Nobody says so. The picker names a suit of
--- which he has a card but not the ace; or, if all three aces are his, a ten
--- with that suit's ace; or goes alone.
--- [players=5 and partner=usual or called_ace and under] Without a card of any
--- such suit a card may be laid face down under one.
--- [players=5 and partner=usual or called_ace] Until the called card is played
--- the picker keeps a card of its suit, and the partner keeps it and leads no
--- other card of the suit.
+-- [players=5 and partner=usual or called_ace] Then the picker calls an ace, and
+-- whoever holds it is the partner, but does not say so. The picker names clubs,
+-- spades or hearts, a suit whose ace is not his, in hand or buried, but of
+-- which he holds another card that is no trump. If all three aces are his, he
+-- names a ten that is not his, of a suit whose ace he holds. Or he goes alone.
+-- [players=5 and partner=usual or called_ace and under] If he could name an ace
+-- but holds no card of its suit, he may lay any card of his hand face down
+-- under that suit, and names it.
+-- [players=5 and partner=usual or called_ace] Until the called card is played,
+-- the picker keeps a card of its suit. The partner keeps the called card, may
+-- lead it, and leads no other card of its suit. Whoever has nothing else left
+-- plays these cards, too.
 function sheepshead:find_partner()
   local option = self.option
   self.called = calls_ace(option) and self:call_partner(self.picker,
@@ -126,9 +131,9 @@ function sheepshead:find_partner()
 end
 
 -- [players=5 and partner=usual or called_ace and under] The under card is
--- played when the called suit is first led. The picker may lead it, too, and
--- plays it last if nothing else is left. It counts as that suit and wins
--- nothing.
+-- played when the called suit is first led. The picker may lead it, too, throws
+-- it on no other suit, and plays it last if nothing else is left. It counts as
+-- that suit and wins no trick, but its points count.
 function sheepshead:play_under(player)
   local led = self:led()
   if player ~= self.picker or #self.under == 0 then return end
@@ -142,7 +147,8 @@ end
 
 -- [all_pass=redeal] If all pass the next player deals; a deal thrown in is no
 -- round.
--- [all_pass=leaster] If all pass they play a leaster, each alone.
+-- [all_pass=leaster] If all pass they play a leaster, each alone: the fewest
+-- points win.
 -- [all_pass=leaster and leaster_blind=last_trick] The blind counts for whoever
 -- won the last trick.
 -- [all_pass=leaster and leaster_blind=first_trick] The blind counts for whoever
@@ -161,7 +167,8 @@ function sheepshead:all_pass()
 end
 
 -- [all_pass=leaster] In a leaster, of those with a trick, the one with the
--- fewest points gets 1 from each other; equal ones get nothing.
+-- fewest points gets 1 from each other player. If several have as few, nobody
+-- gets anything.
 function sheepshead:score_leaster(taker)
   local winner = self:only_best(function(side)
     local blind = taker and side == taker.side and self.blind:points() or 0
@@ -172,27 +179,32 @@ function sheepshead:score_leaster(taker)
   self:score(winner, self.option.players - 1, "leaster")
 end
 
--- The picker's points are those of the party's tricks and of the buried cards.
--- What a player of the picker's side gets, if all others pay or get one: 1 for
--- 61 points, 2 for 91, 3 for all tricks; -1 for fewer than 61, -2 for 30 or
--- fewer, -3 for no trick.
--- [double_bump] A round that is lost counts twice as much.
-function sheepshead:unit(points, own, others)
+-- The picker's points are those of the side's tricks and of the buried cards.
+-- What they make is the unit that players pay and get.
+-- | 61 to 90 points | 1 |
+-- | 91 points or more | 2 |
+-- | all tricks | 3 |
+-- | 31 to 60 points | -1 |
+-- | 30 points or fewer | -2 |
+-- | no trick | -3 |
+-- [double_bump] If the picker loses, the unit is doubled.
+function sheepshead:unit(points, our_tricks, their_tricks)
   local unit, says = count_lines(self:count_announcements(61,
-    { points = points, tricks = own },
-    { points = 120 - points, tricks = others }))
+    { points = points, tricks = our_tricks },
+    { points = 120 - points, tricks = their_tricks }))
   return unit, { "{points} points for the picker: {says}", points = points,
     says = says }
 end
 
--- [players=5 and partner~=none] The opponents pay or get one unit each, the
--- partner gets one, and the picker the rest.
--- [players=5 and partner~=none and not partner_pays] Without a trick the picker
--- pays alone.
--- [partner=none] The opponents pay or get one unit each, and the picker the
--- rest.
--- [players<5 and partner~=none] The opponents pay or get one unit each, and the
--- picker the rest.
+-- [players=5 and partner~=none] If the picker wins, each opponent pays a unit,
+-- the partner gets one, and the picker the rest. If the picker loses, each
+-- opponent gets one, the partner pays one, and the picker the rest.
+-- [players=5 and partner~=none and not partner_pays] If the picker's side has
+-- no trick, the picker pays alone, the partner nothing.
+-- [partner=none] If the picker wins, each opponent pays him a unit. If the
+-- picker loses, each opponent gets one from him.
+-- [players<5 and partner~=none] If the picker wins, each opponent pays him a
+-- unit. If the picker loses, each opponent gets one from him.
 function sheepshead:score_round()
   local ours, others = self:party(1), self:party(2)
   local unit, says = self:unit(ours.points + self.blind:points(), ours.tricks,
@@ -425,10 +437,13 @@ example "the picker must, where the called suit is led" {
 }
 
 example "61 points win" { step = "unit", with = { 61, 3, 3 }, gives = 1 }
-example "60 lose" { step = "unit", with = { 60, 3, 3 }, gives = -1 }
+example "60 lose: -1, before it is doubled" {
+  step = "unit", with = { 60, 3, 3 }, gives = -1,
+}
+
 example "90 are no schneider" { step = "unit", with = { 90, 3, 3 }, gives = 1 }
 example "91 are" { step = "unit", with = { 91, 3, 1 }, gives = 2 }
-example "with 31 the picker is none" {
+example "with 31 the picker is no schneider" {
   step = "unit", with = { 31, 3, 3 }, gives = -1,
 }
 

@@ -35,10 +35,15 @@ end
 
 
 --- What reaches a step, and what counts against it.
-local function reaching(step, list)
+-- @param camps the fact that names the two parties; nil without one
+local function reaching(step, list, camps)
   local first, second = table.unpack(step.points or {})
   if first and first == second then
     list[#list + 1] = text("points", { n = first })
+  elseif first and camps then
+    list[#list + 1] = text("points_of_camps", { least = first, second = second,
+      first = language.spoken(camps.first),
+      others = language.spoken(camps.others) })
   elseif first then
     list[#list + 1] = text("two_points", { first = first, second = second })
   end
@@ -65,7 +70,8 @@ function announcements.rows(variant)
   if not fact then return nil end
   for i, step in ipairs(fact.steps) do
     local said = step.played or step.held
-    local list = reaching(step, said and saying(step) or {})
+    local list = reaching(step, said and saying(step) or {},
+      variant.facts.camps)
     rows[i] = { name_of(step), language.passage(list) }
   end
   for _, one in ipairs(fact.words) do

@@ -52,10 +52,11 @@ describe("a page", function()
   it("says what each camp needs, and which pile counts for it", function()
     says("skat", "The declarer needs 61 card points",
       "With any announcement the declarer needs at least 90",
-      "The cards of the skat count for the declarer",
+      "What lies in the skat at the end counts for the declarer",
       "Card points do not matter in: null, null ouvert.")
-    says("sheepshead", "The picker needs 61 card points, the opponents",
-      "The cards of the blind count for the picker")
+    says("sheepshead", "The picker needs 61 card points; with fewer the "
+      .. "opponents win", "What lies in the blind at the end counts for the "
+      .. "picker")
   end)
 
   it("says which way the seats are numbered, where that matters", function()
@@ -158,8 +159,8 @@ describe("a page", function()
 
   it("leaves cards that change their place to the rule's words", function()
     local page = page_of("sheepshead")
-    says("sheepshead", "An under card that is being played is the lowest of "
-      .. "the called suit")
+    says("sheepshead", "is the lowest of the called suit when it is "
+      .. "played")
     assert.is_nil(page:find("under card 7", 1, true), page)
   end)
 
@@ -402,5 +403,19 @@ describe("a page", function()
     says("scopa", "most coins, the settebello (the seven of coins)",
       "primiera: A: 16; 2: 12; 3: 13; 4: 14; 5: 15; 6: 18; 7: 21; S, C, R: 10")
     says("tute", "oros, copas, espadas, bastos")
+  end)
+
+  it("says whom a picker calls, and what a lost round costs", function()
+    says("sheepshead", "whose ace is not his, in hand or buried",
+      "another card that is no trump", "a ten that is not his, of a suit whose "
+      .. "ace he holds", "any card of his hand face down",
+      "schneider: Reached if the others have too few points: the opponents "
+      .. "fewer than 30, the picker fewer than 31", "31 to 60 points: -1",
+      "If the picker loses, the unit is doubled",
+      "If the picker loses, each opponent gets one, the partner pays one",
+      "its points count")
+    does_not_say("sheepshead", "second party", "the rest. What lies")
+    assert.is_truthy(meaning("sheepshead", "partner"):find(
+      "called_ace: whoever holds the ace that is called", 1, true))
   end)
 end)

@@ -78,8 +78,8 @@ return {
       .. "diese hat verloren.",
   },
   camps = {
-    needs = "Augen, die zum Gewinn nötig sind: {first} {needs}, {others} die "
-      .. "übrigen.",
+    needs = "Augen, die zum Gewinn nötig sind: {first} {needs}; mit weniger "
+      .. "gewinnt die andere Partei ({others}).",
     announced_least = "Wer etwas angesagt hat ({first}), braucht mindestens "
       .. "{announced}.",
     with = "Am Ende zählt mit ({first}): {with}.",
@@ -298,6 +298,8 @@ return {
     points = "Erreicht, wenn die anderen weniger als {n} Augen haben.",
     two_points = "Erreicht, wenn die anderen weniger als {first} Augen haben, "
       .. "oder {second}, wenn sie die zweite Partei sind.",
+    points_of_camps = "Erreicht, wenn die anderen zu wenige Augen haben: "
+      .. "{others} weniger als {second}, {first} weniger als {least}.",
     tricks = { one = "Erreicht, wenn die anderen keinen Stich haben.",
       other = "Erreicht, wenn die anderen weniger als {n} Stiche haben." },
     against = "Haben die anderen trotz der Ansage {n} Augen, zählt das 1 mehr "

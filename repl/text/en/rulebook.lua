@@ -63,10 +63,11 @@ return {
       .. "lost.",
   },
   camps = {
-    needs = "The {first} needs {needs} card points, the {others} the rest.",
+    needs = "The {first} needs {needs} card points; with fewer the {others} "
+      .. "win.",
     announced_least = "With any announcement the {first} needs at least "
       .. "{announced}.",
-    with = "The cards of the {with} count for the {first} at the end.",
+    with = "What lies in the {with} at the end counts for the {first}.",
     unless = "Card points do not matter in: {contracts}.",
   },
   tricks = {
@@ -269,6 +270,8 @@ return {
     points = "Reached if the others have fewer than {n} points.",
     two_points = "Reached if the others have fewer than {first} points, or "
       .. "{second} if they are the second party.",
+    points_of_camps = "Reached if the others have too few points: the "
+      .. "{others} fewer than {second}, the {first} fewer than {least}.",
     tricks = { one = "Reached if the others have no trick.",
       other = "Reached if the others have fewer than {n} tricks." },
     against = "Said, it counts 1 more for the others if they have {n} "

@@ -68,8 +68,8 @@ return {
       .. "equipo ha perdido.",
   },
   camps = {
-    needs = "Puntos de cartas que hacen falta: {first}, {needs}; {others}, el "
-      .. "resto.",
+    needs = "Puntos de cartas que hacen falta: {first}, {needs}; con menos "
+      .. "ganan los otros ({others}).",
     announced_least = "Con cualquier anuncio hacen falta al menos: {first}, "
       .. "{announced}.",
     with = "Al final, estas cartas ({with}) cuentan para: {first}.",
@@ -286,6 +286,8 @@ return {
     points = "Se alcanza si los otros tienen menos de {n} puntos.",
     two_points = "Se alcanza si los otros tienen menos de {first} puntos, o "
       .. "{second} si son el segundo partido.",
+    points_of_camps = "Se alcanza si los otros tienen muy pocos puntos: "
+      .. "{others}, menos de {second}; {first}, menos de {least}.",
     tricks = { one = "Se alcanza si los otros no tienen ninguna baza.",
       other = "Se alcanza si los otros tienen menos de {n} bazas." },
     against = "Dicho, vale 1 más para los otros si tienen {n} puntos.",

@@ -66,8 +66,8 @@ return {
       .. "camp a perdu.",
   },
   camps = {
-    needs = "Il faut {needs} points des cartes ({first}), ou le reste "
-      .. "({others}).",
+    needs = "Il faut {needs} points des cartes ({first}) ; avec moins, "
+      .. "l’autre camp gagne ({others}).",
     announced_least = "Avec toute annonce, il en faut au moins {announced} "
       .. "({first}).",
     with = "À la fin s’y ajoutent ({first}) ces cartes : {with}.",
@@ -292,6 +292,8 @@ return {
     points = "Atteint si les autres ont moins de {n} points.",
     two_points = "Atteint si les autres ont moins de {first} points, ou de "
       .. "{second} s’ils sont le second camp.",
+    points_of_camps = "Atteint si les autres ont trop peu de points : moins "
+      .. "de {second} ({others}), moins de {least} ({first}).",
     tricks = {
       [1] = "Atteint si les autres n’ont aucun pli.",
       other = "Atteint si les autres ont moins de {n} plis.",

@@ -47,7 +47,7 @@ return {
     floor_ends = "一方降到{n}分或更低时比赛也结束，这一方输。",
   },
   camps = {
-    needs = "{first}需要{needs}牌分，{others}需要其余的牌分。",
+    needs = "{first}需要{needs}牌分，不到就是{others}赢。",
     announced_least = "只要有宣布，{first}至少需要{announced}。",
     with = "最后{with}也算给{first}。",
     unless = "下列定约不计牌分：{contracts}。",
@@ -202,6 +202,7 @@ return {
     counts = "说了计{n}分。",
     points = "对方不到{n}分就算达到。",
     two_points = "对方不到{first}分就算达到；对方是第二方时，不到{second}分。",
+    points_of_camps = "对方分数太少就算达到：{others}不到{second}分，{first}不到{least}分。",
     tricks = { [1] = "对方一墩未得就算达到。",
       other = "对方不到{n}墩就算达到。" },
     against = "说了之后，对方有{n}分就给对方另计1分。",
