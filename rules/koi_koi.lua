@@ -3,8 +3,9 @@
 
 local koi = game "Koi-Koi" {
   players = 2, family = "fishing", unscored = "nobody has stopped",
-  deck    = flower(48, { tags = { boar = "7A 10A 6A", poem = "1R 2R 3R",
-    blue = "6R 9R 10R", flowers = "3L 9A", moon = "8L 9A" } }),
+  deck    = flower(48, { tags = { inoshikacho = "7A 10A 6A",
+    akatan = "1R 2R 3R", aotan = "6R 9R 10R", hanami = "3L 9A",
+    tsukimi = "8L 9A" } }),
   piles   = { field = "all", turned = "all", taken = each_player "all" },
   round   = { koi   = each_player(number),    -- how often one has called it
               yaku_worth = each_player(number) },  -- when last asked
@@ -52,8 +53,8 @@ function koi:score_drawn()
   self:score(self.dealer, 6, "nobody has stopped")
 end
 
--- [dealt_hands] Four cards of a month in one hand, or four pairs, score 6 and
--- end the round; not if both players have them.
+-- [dealt_hands] Four cards of a month in one hand, teshi, or four pairs,
+-- kuttsuki, score 6 and end the round; not if both players have them.
 function koi:score_dealt_hands()
   local winner
   for player in self:each_player() do
@@ -101,7 +102,8 @@ function koi:take(player, card, from, named)
   self:move(same, self.field, player.taken)
 end
 
--- With more yaku than before the player stops, or plays on, if there is a card.
+-- With more yaku than before the player says stop, or koi and plays on, if the
+-- hand has a card.
 function koi:stops(player)
   local points, says = count_lines(self:yaku(player))
   if points <= (player.yaku_worth or 0) then return end
@@ -112,45 +114,58 @@ function koi:stops(player)
   player.koi = (player.koi or 0) + 1
 end
 
--- [viewings] Boar, poem, blue, flowers and moon are cards that count 5
--- together.
--- [not viewings] Boar, poem and blue are cards that count 5 together.
--- [] Five animals, five ribbons or ten plain cards count 1, and each one more
--- 1.
 -- [cup=both] The cup, 9A, is an animal and a plain card, too.
 -- [cup=animal] The cup, 9A, is an animal and no plain card.
--- [month_cards] All four cards of the round's month count 4.
+-- [] These yaku all count:
+-- | inoshikacho | boar 7A, deer 10A and butterflies 6A: 5 |
+-- | akatan | the poem ribbons, 1R 2R 3R: 5 |
+-- | aotan | the blue ribbons, 6R 9R 10R: 5 |
+-- [viewings] | hanami | flower viewing, curtain 3L and cup 9A: 5 |
+-- [viewings] | tsukimi | moon viewing, moon 8L and cup 9A: 5 |
+-- [] | tane | five animals: 1, and 1 for each one more |
+-- | tan | five ribbons: 1, and 1 for each one more |
+-- | kasu | ten plain cards: 1, and 1 for each one more |
+-- [month_cards] | month | all four cards of the round's month: 4 |
 function koi:yaku(player)
-  local taken = player.taken:cards()
+  local taken, viewings = player.taken:cards(), self.option.viewings
   local function all(tag, n) return #taken:tagged(tag) == n end
   local function more(suit, n) return math.max(0, #taken:of_suit(suit) - n) end
   local cup = self.option.cup == "both" and taken:has "9A" or 0
   local month = cycle("1 2 3 4 5 6 7 8 9 10 11 12", self.round_number)
   return lines {
-    { self:lights(taken), "lights" },
-    { all("boar", 3) and 5, "boar, deer, butterflies" },
-    { all("poem", 3) and 5, "poem ribbons" },
-    { all("blue", 3) and 5, "blue ribbons" },
-    { self.option.viewings and all("flowers", 2) and 5, "flower viewing" },
-    { self.option.viewings and all("moon", 2) and 5, "moon viewing" },
-    { more("A", 4), "animals" }, { more("R", 4), "ribbons" },
-    { more("P", 9 - cup), "plain cards" },
+    { self:lights(taken) },
+    { all("inoshikacho", 3) and 5, "boar, deer, butterflies (inoshikacho)" },
+    { all("akatan", 3) and 5, "poem ribbons (akatan)" },
+    { all("aotan", 3) and 5, "blue ribbons (aotan)" },
+    { viewings and all("hanami", 2) and 5, "flower viewing (hanami)" },
+    { viewings and all("tsukimi", 2) and 5, "moon viewing (tsukimi)" },
+    { more("A", 4), "animals (tane)" }, { more("R", 4), "ribbons (tan)" },
+    { more("P", 9 - cup), "plain cards (kasu)" },
     { self.option.month_cards and #taken:of_rank(month) == 4 and 4, "month" },
   }
 end
 
--- Lights count only once: five, four, or three without the rain man, 11L.
--- [lights=10_8_7_5] Five count 10, four without him 8, with him 7, three 5.
--- [lights=15_10_8_6] Five count 15, four without him 10, with him 8, three 6.
+-- Of the yaku of lights only the best counts; 11L is the rain man:
+-- [lights=10_8_7_5] | goko | five lights: 10 |
+-- | shiko | four lights without the rain man: 8 |
+-- | ame-shiko | four lights with the rain man: 7 |
+-- | sanko | three lights without the rain man: 5 |
+-- [lights=15_10_8_6] | goko | five lights: 15 |
+-- | shiko | four lights without the rain man: 10 |
+-- | ame-shiko | four lights with the rain man: 8 |
+-- | sanko | three lights without the rain man: 6 |
 function koi:lights(taken)
-  local n, low = #taken:of_suit "L", self.option.lights == "10_8_7_5"
+  local n, rain = #taken:of_suit "L", taken:has "11L"
+  local low = self.option.lights == "10_8_7_5"
   local value = low and { 10, 8, 7, 5 } or { 15, 10, 8, 6 }
-  return n == 5 and value[1] or n == 4 and value[taken:has "11L" and 3 or 2]
-    or n == 3 and not taken:has "11L" and value[4]
+  if n == 5 then return value[1], "five lights (goko)" end
+  if n == 4 and not rain then return value[2], "four lights (shiko)" end
+  if n == 4 then return value[3], "four lights with rain (ame-shiko)" end
+  return n == 3 and not rain and value[4], "three lights (sanko)"
 end
 
 -- Only the player who stops scores, for all yaku.
--- [seven_doubles] 7 points or more count twice.
+-- [seven_doubles] If they count 7 points or more, they count twice.
 -- [koi_doubles=once] Points count twice after a koi of the other player.
 -- [koi_doubles=each] For every koi of the other player points count twice
 -- again.

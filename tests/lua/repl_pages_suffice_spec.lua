@@ -418,4 +418,19 @@ describe("a page", function()
     assert.is_truthy(meaning("sheepshead", "partner"):find(
       "called_ace: whoever holds the ace that is called", 1, true))
   end)
+
+  it("has the names of yaku and months", function()
+    says("koi_koi", "1 pine, 2 plum, 3 cherry, 4 wisteria, 5 iris, 6 peony, 7 "
+      .. "bush clover, 8 susuki grass, 9 chrysanthemum, 10 maple, 11 willow, "
+      .. "12 paulownia",
+      "goko: five lights: 10 shiko: four lights without the rain man: 8 "
+        .. "ame-shiko: four lights with the rain man: 7 sanko: ",
+      "inoshikacho: boar 7A, deer 10A and butterflies 6A: 5",
+      "akatan: the poem ribbons", "aotan: the blue ribbons",
+      "tane: five animals: 1, and 1 for each one more", "tan: five ribbons: 1",
+      "kasu: ten plain cards: 1",
+      "for all yaku. If they count 7 points or more, they count twice.")
+    says("koi_koi+high_lights", "goko: five lights: 15")
+    does_not_say("koi_koi+no_viewings", "moon viewing")
+  end)
 end)

@@ -115,8 +115,10 @@ return {
       .. "(Excuse)",
     colours = "R Rot, Y Gelb, G Grün, B Blau; S Aussetzen, V Richtungswechsel, "
       .. "D Zieh zwei; W Farbwahl, W4 Zieh vier",
-    flower = "die Zahl einer Karte ist ihr Monat; L Lichter, A Tiere, R "
-      .. "Bänder, P einfache Karten",
+    flower = "die Zahl einer Karte ist ihr Monat: 1 Kiefer, 2 Pflaume, 3 "
+      .. "Kirsche, 4 Glyzinie, 5 Iris, 6 Päonie, 7 Buschklee, 8 Susuki-Gras, "
+      .. "9 Chrysantheme, 10 Ahorn, 11 Weide, 12 Paulownie; L Lichter, A "
+      .. "Tiere, R Bänder, P einfache Karten",
   },
   tags = "Karten mit Namen",
   no_limit = "beliebig viele",

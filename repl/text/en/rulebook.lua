@@ -98,8 +98,10 @@ return {
     tarot = "J jack, N knight, Q queen, K king; T a trump, EX the excuse",
     colours = "R red, Y yellow, G green, B blue; S skip, V reverse, D draw "
       .. "two; W wild, W4 wild draw four",
-    flower = "the number of a card is its month; L lights, A animals, R "
-      .. "ribbons, P plain cards",
+    flower = "the number of a card is its month: 1 pine, 2 plum, 3 cherry, 4 "
+      .. "wisteria, 5 iris, 6 peony, 7 bush clover, 8 susuki grass, 9 "
+      .. "chrysanthemum, 10 maple, 11 willow, 12 paulownia; L lights, A "
+      .. "animals, R ribbons, P plain cards",
   },
   tags = "named cards",
   no_limit = "any number",

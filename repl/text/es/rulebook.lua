@@ -104,8 +104,10 @@ return {
     tarot = "J jota, N caballo, Q dama, K rey; T un triunfo, EX la excusa",
     colours = "R rojo, Y amarillo, G verde, B azul; S salto, V cambio de "
       .. "sentido, D robar dos; W comodín, W4 comodín robar cuatro",
-    flower = "el número de una carta es su mes; L luces, A animales, R cintas, "
-      .. "P cartas sencillas",
+    flower = "el número de una carta es su mes: 1 pino, 2 ciruelo, 3 cerezo, "
+      .. "4 glicinia, 5 lirio, 6 peonía, 7 trébol japonés, 8 hierba susuki, "
+      .. "9 crisantemo, 10 arce, 11 sauce, 12 paulonia; L luces, A animales, "
+      .. "R cintas, P cartas sencillas",
   },
   tags = "cartas con nombre",
   no_limit = "cualquier número",

@@ -104,8 +104,10 @@ return {
     tarot = "J valet, N cavalier, Q dame, K roi ; T un atout, EX l’excuse",
     colours = "R rouge, Y jaune, G vert, B bleu ; S passe ton tour, V "
       .. "changement de sens, D plus deux ; W joker, W4 joker plus quatre",
-    flower = "le numéro d’une carte est son mois ; L lumières, A animaux, R "
-      .. "rubans, P cartes simples",
+    flower = "le numéro d’une carte est son mois : 1 pin, 2 prunier, 3 "
+      .. "cerisier, 4 glycine, 5 iris, 6 pivoine, 7 lespédèze, 8 herbe "
+      .. "susuki, 9 chrysanthème, 10 érable, 11 saule, 12 paulownia ; L "
+      .. "lumières, A animaux, R rubans, P cartes simples",
   },
   tags = "cartes nommées",
   no_limit = "n’importe quel nombre",

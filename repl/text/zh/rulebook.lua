@@ -73,7 +73,7 @@ return {
     italian = "A表示A，S侍从（fante），C骑士（cavallo），R国王（re）；花色O金币，C酒杯，E宝剑，B棍棒",
     tarot = "J侍从，N骑士，Q王后，K国王；T主牌，EX愚者",
     colours = "R红，Y黄，G绿，B蓝；S跳过，V反转，D加两张；W变色，W4变色加四张",
-    flower = "牌的数字是它的月份；L光，A种，R短册，P皮",
+    flower = "牌的数字是它的月份：1松、2梅、3樱、4藤、5菖蒲、6牡丹、7萩、8芒、9菊、10枫、11柳、12桐；L光，A种，R短册，P皮",
   },
   tags = "有名称的牌",
   no_limit = "任意数",
