@@ -33,7 +33,7 @@ local five_hundred = game "Five Hundred" {
                   made = untold(side),
                   lacks = untold(each_player(text)) },
   options     = {
-    players = number { 4, from = 3, to = 4, "three play each alone" },
+    players = number { 4, from = 3, to = 4, "how many play; three each alone" },
     target = number { 500, from = 200, to = 1000 },
     floor = number { -500, from = -1000, to = -200 },
     pack = choice { 43, 45, 46, "of four players; 45: with all fours, and "
@@ -59,20 +59,22 @@ local five_hundred = game "Five Hundred" {
   end,
 }
 
--- [pack~=46] The joker is the highest trump, then the jack of trumps, then the
--- other jack of its colour.
--- [pack=46] The big joker is the highest trump, then the little joker, the
--- jack of trumps, and the other jack of its colour.
--- [pack~=46 and joker=void] Without trumps the joker belongs to no suit. It
--- may be led, or else is played only by a player without a card of the suit
--- led; it wins the trick.
+-- [pack~=46] The joker is the highest trump, then the jack of trumps, the right
+-- bower, then the other jack of its colour, the left bower.
+-- [pack=46] The big joker is the highest trump, then the little joker, the jack
+-- of trumps, the right bower, and the other jack of its colour, the left bower.
+-- [pack~=46 and joker=void] Without trumps the joker belongs to no suit. It may
+-- be led, or else is played only by a player without a card of the suit led,
+-- who need not play it; it wins the trick. Whoever leads it names the suit that
+-- the others follow: the joker suit.
 -- [pack=46] Without trumps a joker belongs to no suit. It may be led, or else
--- is played only by a player without a card of the suit led; it wins the trick,
--- the big one over the little one.
+-- is played only by a player without a card of the suit led, who need not play
+-- it; it wins the trick, the big one over the little one. Whoever leads it
+-- names the suit that the others follow: the joker suit.
 -- [joker=named] Without trumps the joker is the highest card of the suit that
--- it has been given, and follows that suit. If it has been given none, it may
--- be led, or else is played only by a player without a card of the suit led; it
--- wins the trick.
+-- it has been given, the joker suit, and follows that suit. If it has been
+-- given none, it may be led, or else is played only by a player without a card
+-- of the suit led, who need not play it; it wins the trick.
 function five_hundred:order()
   local led, two = self.joker_led or "BJ", self.option.pack == 46
   if self.joker_suit then
@@ -83,12 +85,12 @@ function five_hundred:order()
   return { trump = self.trump, top = self.contract and top }
 end
 
--- [pack=43] Ten cards each and three to the kitty: three and one, four and
--- one, three and one.
--- [pack=45] Ten cards each and five to the kitty, or widow: three and two,
--- four and two, three and one.
--- [pack=46] Ten cards each and six to the kitty, or widow: three and two, four
--- and two, three and two.
+-- [pack=43] Ten cards each and three to the kitty, which lies face down: three
+-- each and one to the kitty, four each and one, three each and one.
+-- [pack=45] Ten cards each and five to the kitty, which lies face down: three
+-- each and two to the kitty, four each and two, three each and one.
+-- [pack=46] Ten cards each and six to the kitty, which lies face down: three
+-- each and two to the kitty, four each and two, three each and two.
 function five_hundred:deal()
   local n = self.option.pack
   local first, last = n == 43 and 1 or 2, n == 46 and 2 or 1
@@ -102,7 +104,8 @@ local function tricks_of(bid)
 end
 
 -- The contractor leads.
--- [misere~=off] In a {bid_for_no_trick} the contractor's first trick loses it.
+-- [misere~=off] In a {bid_for_no_trick} there are no trumps, and the
+-- contractor's first trick loses it and ends the round.
 function five_hundred:round()
   self:deal()
   self:bidding()
@@ -114,9 +117,10 @@ function five_hundred:round()
   self:score_round()
 end
 
--- From the dealer's left players bid a number of tricks and trumps, each bid
--- above the last. What bids of six, seven, eight, nine and ten tricks are worth
--- stands below.
+-- From the dealer's left each in turn bids six to ten tricks with a suit of
+-- trumps or with no trump, above the last bid, or passes. A bid is above
+-- another if it is worth more. What bids of six, seven, eight, nine and ten
+-- tricks are worth stands below.
 -- | spades | 40, 140, 240, 340, 440 |
 -- | clubs | 60, 160, 260, 360, 460 |
 -- | diamonds | 80, 180, 280, 380, 480 |
@@ -124,13 +128,16 @@ end
 -- | no trump | 120, 220, 320, 420, 520 |
 -- [misere~=off] | {bid_for_no_trick} | 250 |
 -- | open {bid_for_no_trick} | 500 |
--- [misere=after_seven] A {bid_for_no_trick}, 250, is next above seven no trump,
--- and goes only over a seven.
--- [misere=any] A {bid_for_no_trick}, 250, is next above eight spades, and goes
--- over any bid below it.
--- [misere~=off] An open one, 500, is above ten diamonds.
--- [auction=until_three_pass] Whoever has passed is out.
+-- [misere~=off] A {bid_for_no_trick} is a bid to win no trick.
+-- [misere=after_seven] It is next above seven no trump, and goes only over a
+-- bid of seven tricks.
+-- [misere=any] It is next above eight spades, and goes over any bid below it.
+-- [misere~=off] An open one, in which the hand is shown, is next above ten
+-- diamonds, below ten hearts, and goes over any bid below it.
+-- [auction=until_three_pass] Whoever has passed is out. When all others have
+-- passed, the last bidder is the contractor.
 -- [auction=once_round] Each player speaks once.
+-- [auction=once_round] Then the last bidder is the contractor.
 -- [] If all pass, the next player deals; a deal thrown in is no round.
 function five_hundred:bidding()
   local how, bids = self.option.misere, { table.unpack(BIDS) }
@@ -154,9 +161,10 @@ function five_hundred:hold_auction(bids, limited)
   }
 end
 
--- The contractor takes the kitty and puts as many cards away.
+-- The contractor takes the kitty into hand and puts as many cards away, of all
+-- those in hand.
 -- [misere~=off and players=4] In a {bid_for_no_trick} the contractor's partner
--- lays the cards face down and takes no part.
+-- lays the cards face down and takes no part: three cards make a trick.
 -- [joker=named] Without trumps a contractor who holds the joker names its suit.
 function five_hundred:exchange(contractor, misere)
   self:take_and_put_away(contractor, self.kitty, "which cards go away?")
@@ -168,12 +176,12 @@ function five_hundred:exchange(contractor, misere)
   end
 end
 
--- [joker=void] Without trumps whoever leads the joker names a suit for the
--- others to follow: none that this player has shown to lack, but in the last
--- trick any.
+-- [joker=void] Without trumps whoever leads the joker may not name a suit that
+-- this player has shown to lack, by playing another card to it; in the last
+-- trick any suit is named.
 -- [joker=named] If there are no trumps and the joker has not been given a suit,
 -- whoever leads it names a suit for the others to follow: none that this player
--- has shown to lack, but in the last trick any.
+-- has shown to lack, by playing another card to it, but in the last trick any.
 function five_hundred:lead_joker(player)
   if self:led() then return end
   self.joker_suit, self.joker_led = nil, nil
@@ -189,8 +197,8 @@ function five_hundred:lead_joker(player)
   return card
 end
 
--- Without trumps all see who does not follow suit.
--- [misere~=off] An open hand is shown after the first trick.
+-- [misere~=off] In an open {bid_for_no_trick} the contractor's hand is shown
+-- after the first trick.
 function five_hundred:after_trick()
   if self.trump then return self:play_on() end
   for card in self:trick() do
@@ -205,13 +213,15 @@ function five_hundred:after_trick()
   end
 end
 
--- [slam] A bid that is made counts its value, and 250 at least with all ten
--- tricks; if it fails, as much is lost.
--- [not slam] A bid that is made counts its value; if it fails, as much is lost.
+-- A bid is made if the contractor's side wins the tricks that it names, or
+-- more.
+-- [slam] If so, it counts its value, and 250 at least with all ten tricks; if
+-- it fails, its value is lost.
+-- [not slam] If so, it counts its value; if it fails, its value is lost.
 -- [defence_tricks and misere=off] The others get ten for each of their tricks.
 -- [defence_tricks and misere~=off] The others get ten for each of their tricks,
 -- but nothing in a {bid_for_no_trick}.
--- [misere~=off] A {bid_for_no_trick} is made without a trick.
+-- [misere~=off] A {bid_for_no_trick} is made if the contractor wins no trick.
 function five_hundred:score_round()
   local side, option = self.contractor.side, self.option
   local bid = tricks_of(self.contract)
@@ -227,11 +237,14 @@ function five_hundred:score_round()
 end
 
 -- [rounds=0 and win_on_bid] A side wins with {target} points if it has made its
--- own bid in that round.
+-- own bid in that round; if not, the match goes on.
 -- [rounds=0 and not win_on_bid] A side wins with {target} points: of several
 -- the one that made its bid, or else the highest; if several are equal, it is a
 -- draw.
--- [rounds=0] A side that falls to {floor} has lost to the highest other.
+-- [rounds=0 and players=4] A side that falls to {floor} has lost, and the other
+-- wins.
+-- [rounds=0 and players=3] A player who falls to {floor} has lost, and the
+-- highest other wins.
 -- [rounds>0] The match ends after round {rounds}; the highest total wins.
 function five_hundred:over()
   local any = not self.option.win_on_bid and self.option.target

@@ -164,10 +164,27 @@ local function trumps_text(parts, special, always)
 end
 
 
+--- Cards that stand alone above all suits, high to low: where none of them has
+-- a suit they are called no trumps. Nil if there are others among them.
+local function alone_of(steps, suits)
+  local list = {}
+  for i, cards in ipairs(steps) do
+    for _, suit in ipairs(suits) do
+      if #cards > 1 or rank_in(cards[1], suit) then return nil end
+    end
+    list[i] = "{" .. cards[1] .. "}"
+  end
+  return phrase("rulebook.rank.alone",
+    { cards = table.concat(list, " "), n = #list })
+end
+
+
 local function trumps_of(order, suits, special, always)
   local trump = order:trump()
   if not trump then return phrase "rulebook.rank.no_trumps" end
   local parts, steps = {}, steps_of(order, trump)
+  local alone = alone_of(steps, suits)
+  if alone then return alone end
   local mixed = mixed_ranks(steps, trump)
   for i, cards in ipairs(steps) do
     parts[i] = trump_part(cards, suits, trump, mixed, special)

@@ -118,9 +118,10 @@ describe("a page", function()
   end)
 
   it("says what may be bid", function()
-    says("five_hundred", "A misere, 250, is next above seven no trump, and "
-      .. "goes only over a seven", "An open one, 500, is above ten diamonds")
-    says("five_hundred+misere=any", "A misere, 250, is next above eight spades")
+    says("five_hundred", "A misere is a bid to win no trick", "It is next "
+      .. "above seven no trump, and goes only over a bid of seven tricks",
+      "is next above ten diamonds, below ten hearts", "misere: 250")
+    says("five_hundred+misere=any", "It is next above eight spades")
     says("coinche", "80, 90 and so on to 400")
     says("dou_dizhu", "Bids are 1 to 3")
     says("tarot", "take, guard, guard without, guard against")
@@ -369,7 +370,8 @@ describe("a page", function()
       .. "dealer must pick; redeal: If all pass the next player "
         .. "deals; a deal thrown in is no round",
       meaning("sheepshead", "all_pass"))
-    assert.equal("how long it goes on; once_round: Each player speaks once",
+    assert.equal("how long it goes on; once_round: Each player speaks once. "
+      .. "Then the last bidder is the contractor",
       meaning("five_hundred", "auction"))
     assert.is_truthy(meaning("five_hundred", "pack"):find("46: with a second "
       .. "joker, and six. The big joker is the highest trump", 1, true))
@@ -432,5 +434,23 @@ describe("a page", function()
       "for all yaku. If they count 7 points or more, they count twice.")
     says("koi_koi+high_lights", "goko: five lights: 15")
     does_not_say("koi_koi+no_viewings", "moon viewing")
+  end)
+
+  it("says what a joker without trumps is, and who may play it", function()
+    says("five_hundred", "no joker suit, no trump: No trumps; {BJ} belongs to "
+      .. "no suit and beats all others", "who need not play it",
+      "Whoever leads it names the suit that the others follow: the joker suit",
+      "by playing another card to it")
+    says("five_hundred+pack=46", "{BJ} {LJ} belong to no suit and beat all "
+      .. "others, the first of them the highest")
+    does_not_say("five_hundred", "no trump: Trumps")
+  end)
+
+  it("says how a bid in five hundred wins and is made", function()
+    says("five_hundred", "When all others have passed, the last bidder is the "
+      .. "contractor", "wins the tricks that it names, or more", "and ends the "
+      .. "round", "if not, the match goes on", "has lost, and the other wins",
+      "the right bower")
+    says("five_hundred+players=3", "has lost, and the highest other wins")
   end)
 end)

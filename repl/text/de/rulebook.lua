@@ -501,6 +501,12 @@ return {
     join = ", ",
     part = "; ",
     no_trumps = "ohne Trumpf",
+    alone = {
+      one = "ohne Trumpf; {cards} gehört zu keiner Farbe und schlägt alle "
+        .. "anderen",
+      other = "ohne Trumpf; {cards} gehören zu keiner Farbe und schlagen "
+        .. "alle anderen, die erste am höchsten",
+    },
     other_suits = "die anderen Farben: {ranks}",
     each_suit = "jede Farbe von hoch bis niedrig: {ranks}",
     of_suit = "{suit}: {ranks}",

@@ -469,6 +469,11 @@ return {
     join = ", ",
     part = "; ",
     no_trumps = "no trumps",
+    alone = {
+      one = "no trumps; {cards} belongs to no suit and beats all others",
+      other = "no trumps; {cards} belong to no suit and beat all others, "
+        .. "the first of them the highest",
+    },
     other_suits = "the other suits: {ranks}",
     each_suit = "each suit from high to low: {ranks}",
     of_suit = "{suit}: {ranks}",

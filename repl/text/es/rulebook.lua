@@ -484,6 +484,12 @@ return {
     join = ", ",
     part = "; ",
     no_trumps = "sin triunfos",
+    alone = {
+      one = "sin triunfos; {cards} no es de ningún palo y gana a todas las "
+        .. "demás",
+      other = "sin triunfos; {cards} no son de ningún palo y ganan a todas "
+        .. "las demás, la primera la más alta",
+    },
     other_suits = "los otros palos: {ranks}",
     each_suit = "cada palo de mayor a menor: {ranks}",
     of_suit = "{suit}: {ranks}",

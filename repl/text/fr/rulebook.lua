@@ -515,6 +515,12 @@ return {
     join = ", ",
     part = " ; ",
     no_trumps = "pas d’atouts",
+    alone = {
+      one = "pas d’atouts ; {cards} n’est d’aucune couleur et bat toutes "
+        .. "les autres",
+      other = "pas d’atouts ; {cards} ne sont d’aucune couleur et battent "
+        .. "toutes les autres, la première étant la plus forte",
+    },
     other_suits = "les autres couleurs : {ranks}",
     each_suit = "chaque couleur de haut en bas : {ranks}",
     of_suit = "{suit} : {ranks}",

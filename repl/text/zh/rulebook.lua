@@ -363,6 +363,10 @@ return {
     join = "，",
     part = "；",
     no_trumps = "没有主牌",
+    alone = {
+      one = "没有主牌；{cards}不属于任何花色，大过其他所有牌",
+      other = "没有主牌；{cards}不属于任何花色，大过其他所有牌，前者最大",
+    },
     other_suits = "其他花色：{ranks}",
     each_suit = "各花色从大到小：{ranks}",
     of_suit = "{suit}：{ranks}",
