@@ -43,6 +43,13 @@ local function hand(m, player)
 end
 
 
+--- All pass twice: the deal is thrown in, and the next one dealt.
+local function passed(m)
+  for _ = 1, 8 do m:play "pass" end
+  return m
+end
+
+
 describe("dealt", function()
   it("is what was fixed, in that order", function()
     local m = dealt()
@@ -93,9 +100,40 @@ describe("dealt", function()
     assert.same(first, m:dealt())
   end)
 
-  it("is unknown if the cards were shuffled again", function()
-    local m = helper.round('self:deal_each(5)\nif self:ask_yes_no(1, "one?") '
-      .. "then self:deal_again() end")
+  it("is the one that is played, after others that were thrown in", function()
+    local m = passed(tenace.new("belote", { seed = 3,
+      options = { rounds = 1, first_dealer = 4 } }))
+    local deal = m:dealt()
+    for seat = 1, 4 do
+      assert.equal(helper.sorted(m:hands()[seat]), hand(m, seat))
+    end
+    m:play "take"
+    assert.same(deal, m:dealt())
+    local again = tenace.new("belote", { seed = 99, deal = deal,
+      options = { rounds = 1, first_dealer = 3 } })
+    again:play "take"
+    assert.same(m:hands(), again:hands())
+    assert.same(deal, again:dealt())
+    local twice = passed(m:go_to("round", 1))
+    assert.same(deal, twice:dealt())
+    assert.not_same(deal, passed(twice):dealt())
+    assert.equal(helper.sorted(twice:hands()[1]), hand(twice, 1))
+  end)
+
+  it("is the whole pack where all of it is dealt", function()
+    local m = tenace.new("tarot", { seed = 2, options = { rounds = 1 } })
+    local first = m:dealt()
+    for _ = 1, 4 do m:play "pass" end
+    assert.equal(helper.sorted(m:hands()[2]), hand(m, 2))
+    assert.not_same(first, m:dealt())
+  end)
+
+  it("is unknown if there was a new stock in mid-round", function()
+    local m = helper.round('self:deal_each(5)\n'
+      .. 'local player = self:player(1)\n'
+      .. 'if self:ask_yes_no(player, "one?") then\n'
+      .. 'self:move(player.hand:cards(), player, self.stock) end\n'
+      .. 'self:ask_yes_no(1, "two?")')
     m:play "yes"
     assert.same({ nil, "the cards were shuffled again in this round, so its "
       .. "deal is unknown" }, { m:dealt() })
@@ -133,7 +171,53 @@ describe("redeal", function()
     assert.same(DEAL, m:dealt())
   end)
 
+  it("deals the deal that is played, after others that were thrown in",
+    function()
+    local m = passed(passed(tenace.new("belote", { seed = 3 })))
+    local deal, dealer = m:dealt(), m:view(1).dealer
+    assert.same({ true, {} }, { m:redeal(deal) })
+    m:play "pass"
+    deal.hands[1], deal.hands[2] = deal.hands[2], deal.hands[1]
+    assert.is_true((m:redeal(deal)))
+    assert.same(deal, m:dealt())
+    assert.same({ dealer, 1 }, { m:view(1).dealer, m:view(1).round })
+    assert.equal(m:record(), tenace.replay(m:record()):record())
+    m:run("random", { rounds = 1 })
+    assert.equal(m:record(), tenace.replay(m:record()):record())
+    m:go_to("round", 1):redo(8)
+    m:redeal(m:dealt())
+    assert.is_nil(m:record():find("again 2", 1, true))
+    assert.equal(m:record(), tenace.replay(m:record()):record())
+  end)
+
+  it("keeps what was fixed in the deals before it", function()
+    local m = passed(tenace.new("belote", { seed = 3, deal = {
+      hands = { "AS" }, ["again 1 hand 2"] = "KH QH",
+      ["again 2 turned"] = "7C" } }))
+    assert.equal("KH QH", m:dealt().hands[2]:match "^%S+ %S+")
+    passed(m)
+    assert.equal("7C", m:dealt().turned)
+    m:swap("7C", "7D")
+    assert.equal("7D", m:dealt().turned)
+    m:go_to("round", 1)
+    assert.equal("AS", m:dealt().hands[1]:match "^%S+")
+    m:redo(8)
+    assert.equal("KH QH", m:dealt().hands[2]:match "^%S+ %S+")
+    assert.equal(m:record(), tenace.replay(m:record()):record())
+  end)
+
   it("raises what is wrong with the deal", function()
+    local m = passed(tenace.new("belote", { seed = 3 }))
+    for deal, why in pairs {
+      [{ hands = { "AS AS" } }] = "deal: there are only 1 of AS",
+      [{ hands = { [5] = "AS" } }] = "deal: there is no seat 5",
+      [{ hands = "AS" }] = "deal: there is no pile 'hands'",
+      [{ field = "AS" }] = "deal: there is no pile 'field'",
+    } do
+      assert.equal(why, wrong(m.redeal, m, deal))
+    end
+    assert.equal("deal: there is no pile 'again 0 turned'", wrong(tenace.new,
+      "belote", { deal = { ["again 0 turned"] = "AS" } }))
     assert.equal("deal: there are only 1 of AS", wrong(function()
       dealt():redeal { hands = { "AS AS" } }
     end))

@@ -23,7 +23,6 @@
 --                          matches get where the rules matter
 
 local core = require "tenace.core"
-local kit = require "tenace.match.kit"
 local tenace = require "tenace"
 local turn = require "turn"
 
@@ -54,25 +53,10 @@ local function shown_by(view)
 end
 
 
---- The cards where they lie, in the form of m:dealt().
-local function lying(m)
-  local piles, deal = core.piles(m.core), { hands = m:hands() }
-  for name, n in pairs(kit.of(m.variant).pile_of) do
-    if piles[n] and piles[n] ~= "" then deal[name] = piles[n] end
-  end
-  local stock = {}
-  for card in piles[core.first_piles.stock]:gmatch "%S+" do
-    table.insert(stock, 1, card)
-  end
-  deal.stock = table.concat(stock, " ")
-  return deal
-end
-
-
 --- Both begin a round, or a deal in it after one that was thrown in.
-local function deal(m, p, where, again)
+local function deal(m, p, where)
   local view = m:view(1)
-  p:deal(again and lying(m) or m:dealt(), view.dealer)
+  p:deal(m:dealt(), view.dealer)
   local seat, card = shown_by(view)
   same("the dealer", view.dealer, p.dealer, where)
   same("the round", view.round, p.round, where)
@@ -136,7 +120,7 @@ local function catch_up(m, p, n, told, where)
     told.seats[n + i] = p.turn
     local over = follow(p, move, forced[i], where)
     if over == "again" then
-      deal(m, p, where, true)
+      deal(m, p, where)
     elseif over then
       told.rounds = told.rounds + 1
       if p.decisions then

@@ -150,16 +150,17 @@ typedef struct Match {
   uint8_t people; /* how many seats are a player's, all before the others */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   bool turns_go_on;                  /* when somebody holds no cards */
-  bool order_stale; /* a field that the order may depend on has changed */
-  bool over;        /* the last round has been scored */
-  bool between;     /* paused between rounds */
-  bool again;       /* the round is dealt again: its flow begins anew */
-  bool until_empty; /* tricks are played as long as there are cards */
-  bool only_tricks; /* play_tricks runs, but no step that it has called */
-  bool stepped;     /* play_tricks has called a step */
-  bool in_tricks;   /* a playout has skipped into play_tricks */
-  bool after_round; /* the step of that name runs */
-  bool play_begun;  /* the round's first trick has been led */
+  bool order_stale;   /* a field that the order may depend on has changed */
+  bool over;          /* the last round has been scored */
+  bool between;       /* paused between rounds */
+  bool again;         /* the round is dealt again: its flow begins anew */
+  uint16_t thrown_in; /* deals of this round: how often that was so */
+  bool until_empty;   /* tricks are played as long as there are cards */
+  bool only_tricks;   /* play_tricks runs, but no step that it has called */
+  bool stepped;       /* play_tricks has called a step */
+  bool in_tricks;     /* a playout has skipped into play_tricks */
+  bool after_round;   /* the step of that name runs */
+  bool play_begun;    /* the round's first trick has been led */
   bool points_vary;
   bool has_floor;
   bool lowest;    /* the lowest wins, and not the highest */

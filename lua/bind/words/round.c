@@ -122,6 +122,7 @@ void tnl_begin_round(lua_State *L, Match *match) {
   note_idle(L, match);
   uint8_t dealer = choose_dealer(match);
   match->next_dealer = match->won_by = TN_NONE;
+  match->thrown_in = 0;
   begin_counts(match);
   memset(match->posed, 0, sizeof match->posed);
   if (trace_skips(match)) {
@@ -212,6 +213,7 @@ static int word_deal_again(lua_State *L) {
   pushvalue(L, 1, MATCH_FLOW);
   bool flows = lua_tothread(L, -1) == L;
   tn_table_deal_again(&match->table);
+  match->thrown_in++;
   begin_counts(match);
   tnl_forget_own(L, 1);
   int fields = empty_fields(L, match);

@@ -10,9 +10,10 @@ typedef enum Stage {
   PREPARE,    /* somebody may have fixed the cards */
   ASK_DEALER, /* the step `next_dealer`, but for the flow's first round */
   BEGIN,
-  PLAY,     /* the step `round` */
-  AFTER,    /* the step `after_round` */
-  ASK_OVER, /* the step `over` */
+  DEAL_AGAIN, /* as PREPARE, for a deal after one that was thrown in */
+  PLAY,       /* the step `round` */
+  AFTER,      /* the step `after_round` */
+  ASK_OVER,   /* the step `over` */
   END,
   ENDED
 } Stage;
@@ -63,13 +64,15 @@ static void ask(lua_State *L, Match *match, int upvalue, int results) {
 }
 
 
-static void prepare(lua_State *L, const Match *match) {
+/* Lets the cards of a deal be fixed: of a round, and of which one in it. */
+static void prepare(lua_State *L, int round, int thrown_in, Stage next) {
   if (lua_isnil(L, BOTTOM))
     return;
   lua_pushvalue(L, BOTTOM);
   lua_pushvalue(L, 1);
-  lua_pushinteger(L, match->table.round + 1);
-  lua_callk(L, 2, 0, ASK_DEALER, go_on);
+  lua_pushinteger(L, round);
+  lua_pushinteger(L, thrown_in);
+  lua_callk(L, 3, 0, (lua_KContext)next, go_on);
 }
 
 
@@ -89,9 +92,9 @@ static bool hand_on(lua_State *L, int upvalue, int results, Stage next) {
 
 
 static void begin(lua_State *L, Match *match) {
-  if (!hand_on(L, BEGIN_ROUND, 0, PLAY))
+  if (!hand_on(L, BEGIN_ROUND, 0, DEAL_AGAIN))
     tnl_begin_round(L, match);
-  call(L, SAVE_KEEPS, 0, PLAY);
+  call(L, SAVE_KEEPS, 0, DEAL_AGAIN);
 }
 
 
@@ -108,12 +111,16 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   Match *match = lua_touserdata(L, 1);
   for (;;) {
     switch ((Stage)stage) {
-      case PREPARE: prepare(L, match); break;
+      case PREPARE: prepare(L, match->table.round + 1, 0, ASK_DEALER); break;
       case ASK_DEALER:
         if (!match->first)
           ask(L, match, NEXT_DEALER, 1);
         break;
       case BEGIN: begin(L, match); break;
+      case DEAL_AGAIN:
+        if (match->thrown_in > 0)
+          prepare(L, match->table.round, match->thrown_in, PLAY);
+        break;
       case PLAY:
         if (match->trace)
           tnl_trace_begin(L, match);
@@ -147,7 +154,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
 ** one ends at once. */
 static Stage first_stage(Match *match) {
   Stage ended = match->ends == 1 ? AFTER : ASK_OVER;
-  Stage stage = match->ends ? ended : match->again ? PLAY : PREPARE;
+  Stage stage = match->ends ? ended : match->again ? DEAL_AGAIN : PREPARE;
   match->again = false;
   match->ends = 0;
   return stage;

@@ -212,7 +212,8 @@ end
 
 --- m:redeal(deal [, how]) -> true, changes; or false, number, why, failure
 -- Deals the present round anew, with these cards. The rounds before it stay,
--- and the moves so far are made again, as `m:reload` does.
+-- and so do its deals that were thrown in. The moves so far are made again, as
+-- `m:reload` does.
 -- @param deal as in `tenace.new`, for this round: `m:dealt` gives it, to be
 -- edited
 -- @param how as in `m:reload`
@@ -221,8 +222,7 @@ end
 -- @group matches
 function methods:redeal(deal, how)
   local back = door.check_names("redeal", how, HOW).back or false
-  local round = core.state(self.core).round
-  local all = dealt.in_round(self.deal and self.deal.given, round, deal)
+  local all = dealt.instead(self, self.deal and self.deal.given, deal)
   return go_on_as(self, { deal = deals.check(all, kit.of(self.variant)) }, back)
 end
 

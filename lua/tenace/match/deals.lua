@@ -86,20 +86,46 @@ local function by_pile(name, cards, k)
 end
 
 
---- One round's deal: a list of { pile = number, cards = texts }.
+--- deals.read_again(name) -> n, pile, seat; or nil
+-- Reads `again 2 skat` or `again 2 hand 3`: a pile of the second deal after one
+-- that was thrown in. The seat is that of a hand.
+function deals.read_again(name)
+  local n, pile = string.match(sentence.shown(name), "^again ([1-9]%d*) (.+)$")
+  n = math.tointeger(tonumber(n))
+  if not n then return nil end
+  return n, pile, math.tointeger(tonumber(string.match(pile, "^hand (%d+)$")))
+end
+
+
+--- The list of that deal in a round, and which cards it uses: the round's own,
+-- or the n-th after deals that were thrown in.
+local function list_of(list, n)
+  list.again = list.again or {}
+  list.again[n] = list.again[n] or { used = {} }
+  return list.again[n], list.again[n].used
+end
+
+
+--- One round's deal: a list of { pile = number, cards = texts }. What is fixed
+-- for the n-th deal after one that was thrown in is in its list again[n].
 local function check_round(deal, k, note)
-  local list, used = {}, {}
+  local first, in_first = {}, {}
   for name, cards in ordered.pairs(deal) do
     note(name)
+    local list, used = first, in_first
+    local n, pile, seat = deals.read_again(name)
+    if n then list, used = list_of(first, n) end
     if name == "hands" then
       add_hands(list, cards, k, used, note)
+    elseif seat then
+      add_hands(list, { [seat] = cards }, k, used, function() end)
     else
-      for n, text in next, by_pile(name, cards, k) do
-        list[#list + 1] = { pile = n, cards = cards_of(text, k.deck, used) }
+      for at, text in next, by_pile(pile or name, cards, k) do
+        list[#list + 1] = { pile = at, cards = cards_of(text, k.deck, used) }
       end
     end
   end
-  return list
+  return first
 end
 
 
@@ -120,7 +146,8 @@ end
 --- deals.check(deal, kit [, note]) -> deal as matches keep it
 -- @param deal { hands = { "JC JS …", … }, stock = "…", PILE = "…" }, or a list
 -- of such tables, round by round; names of piles beside that list are for all
--- other rounds; a `*` is any card
+-- other rounds; `again 2 hand 1` is a hand of the second deal after one that
+-- was thrown in; a `*` is any card
 -- @param note function(round, name), called before each piece is checked: the
 -- round (0 for all others), and the name of the pile or `hand 1`
 -- @error a pile or card does not exist, or a card is used too often
@@ -158,10 +185,14 @@ function deals.check_dealt(deal, self, players)
 end
 
 
---- deals.preparing(deal) -> function(self, round) that fixes the round's cards
+--- deals.preparing(deal) -> function(self, round, thrown_in)
+-- It fixes the cards of a round, or of a deal in it after so many that were
+-- thrown in.
 function deals.preparing(deal)
-  return function(self, round)
-    core.fix(self, deal.rounds[round] or deal.every or {})
+  return function(self, round, thrown_in)
+    local list = deal.rounds[round] or deal.every or {}
+    if thrown_in > 0 then list = list.again and list.again[thrown_in] end
+    if list then core.fix(self, list) end
   end
 end
 

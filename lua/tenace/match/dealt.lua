@@ -3,6 +3,7 @@
 -- "AS KS …", … }, PILE = "…", stock = "top card first" }.
 
 local core = require "tenace.core"
+local deals = require "tenace.match.deals"
 local kit = require "tenace.match.kit"
 local own_piles = require "tenace.match.piles"
 local record = require "tenace.match.record"
@@ -15,6 +16,9 @@ local methods = {}
 local dealt = {}
 
 local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
+
+-- What an event `gathered` says where a deal was thrown in.
+local AGAIN = 1
 
 
 --- Raises a fault, with the place of the caller.
@@ -51,6 +55,19 @@ local function undeal(list, card)
 end
 
 
+--- The events of the deal that is played, and how many deals of the round were
+-- thrown in before it.
+local function events_of(m)
+  local _, from = core.log_size(m.core)
+  local events, n, first = core.events(m.core, from), 0, 1
+  for i, event in ipairs(events) do
+    local again = event.what == "gathered" and event.n == AGAIN
+    if again then n, first = n + 1, i end
+  end
+  return table.move(events, first, #events, 1, {}), n
+end
+
+
 --- Reads the deal from the log: the cards that went from the stock to each pile
 -- before the first decision, and those drawn later, in order. A declaration
 -- while all draw in turn does not end the deal, nor does what is said before
@@ -58,11 +75,10 @@ end
 -- does a card that is put back while dealing. A new stock in mid-round ends the
 -- deal.
 local function read_log(m, k)
-  local _, from = core.log_size(m.core)
   local piles, stock, decided, whole = {}, {}, false, true
   local held = false
   local notes, drawing = core.notes(m.core), false
-  for _, event in ipairs(core.events(m.core, from)) do
+  for _, event in ipairs((events_of(m))) do
     if event.what == "gathered" then
       if decided then
         whole = false
@@ -133,7 +149,8 @@ end
 
 
 --- m:dealt() -> deal; or nil, message
--- The deal of the present round, in the form that tenace.new takes.
+-- The deal of the present round, in the form that tenace.new takes; if deals of
+-- that round were thrown in, the one that is played.
 -- @return { hands = by player, in the order dealt, and empty until the cards
 -- are dealt, stock = top card first } and the game's own piles by name; or nil
 -- and why the deal is unknown
@@ -145,6 +162,42 @@ function methods:dealt()
   for _, list in next, piles do n = n + #list end
   if n ~= #k.deck:cards() then return nil, sentence.of("deal_unknown") end
   return as_deal(piles, self.variant.players)
+end
+
+
+--- The fixed cards of a round as they are, but for its deal after so many that
+-- were thrown in: that is now `deal`.
+local function with_again(given, n, deal)
+  local one = {}
+  for name, cards in next, given do
+    if (deals.read_again(name) or 0) < n then one[name] = cards end
+  end
+  for name, cards in next, deal do
+    local hands = name == "hands" and type(cards) == "table"
+    for seat, hand in next, hands and cards or {} do
+      one["again " .. n .. " hand " .. sentence.shown(seat)] = hand
+    end
+    name = "again " .. n .. " " .. sentence.shown(name)
+    if not hands then one[name] = cards end
+  end
+  return one
+end
+
+
+--- The fixed cards of one round of a match, whose deals are `given`.
+local function given_in(given, round)
+  return given and (given[round] or deals.every(given)) or {}
+end
+
+
+--- dealt.instead(m, given, deal) -> deal
+-- The fixed deals of a match, `given`, with `deal` for the one that is played.
+function dealt.instead(m, given, deal)
+  local round, _, n = core.state(m.core).round, events_of(record.traced(m))
+  if n > 0 and type(deal) == "table" then
+    deal = with_again(given_in(given, round), n, deal)
+  end
+  return dealt.in_round(given, round, deal)
 end
 
 
