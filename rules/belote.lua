@@ -60,21 +60,22 @@ function belote:round()
 end
 
 -- Declarations:
--- [declarations] With the first card a player may declare all that the hand
--- has: four jacks (200), nines (150), aces, tens, kings or queens (100), and
--- sequences of a suit of three (20), four (50) or more (100). Each card is in
--- one of them only. The best declaration is four of a kind, in the order just
--- said; then the longest sequence, of equally long ones the one with the
--- highest card (A K Q J 10 9 8 7), and of those the one in trumps. The side
--- that has the best counts all of its own, and the other side none; if nothing
--- decides, neither does.
+-- [declarations] Before the own first card each player who can is asked to
+-- declare or pass: all that the hand has counts, and all hear what the best of
+-- it counts. It may be four jacks (200), nines (150), aces, tens, kings or
+-- queens (100), and sequences of a suit of three (20), four (50) or more (100).
+-- Each card is in one of them only, the better one. The best declaration is
+-- four of a kind, in the order just said; then the longest sequence, of equally
+-- long ones the one with the highest card (A K Q J 10 9 8 7), and of those the
+-- one in trumps. The side that has the best counts all of its own, and the
+-- other side none; if nothing decides, neither does.
 -- [declarations and no_trump] Without trumps four aces count 200, tens 150,
 -- kings, queens, jacks or nines 100, in this order.
 function belote:play_cards() return shared.play(self) end
 
--- From the dealer's right each may take the turned card: its suit is trump. If
--- all pass, each may name another suit. If all pass again, the next player
--- deals; a deal thrown in is no round.
+-- From the dealer's right each may take the turned card, whose suit is then
+-- trump, or pass. If all pass, each may name another suit, or pass. If all pass
+-- again, the next player deals; a deal thrown in is no round.
 function belote:choose_trump()
   for player in self:each_player(self:next_in_turn(self.dealer)) do
     if self:choose(player, "do you take the turned card?", TAKE) == "take" then
@@ -102,8 +103,8 @@ function belote:name_trump(player)
   return true
 end
 
--- When somebody has taken, the others get three more cards each; the taker gets
--- two and the card turned up.
+-- When somebody has taken, from the dealer's right the others get three more
+-- cards each; the taker gets two and the card turned up.
 function belote:deal_rest()
   local taker, turned = self.taker, self.turned
   self:move(turned, turned, taker)
@@ -113,20 +114,22 @@ function belote:deal_rest()
 end
 
 -- [declarations] A side's total is what the cards of its tricks count, ten for
--- the last trick (a hundred for a side with all eight), 20 for a belote, king
--- and queen of trumps in one hand, and its declarations.
+-- the last trick (or a hundred for a side with all eight), 20 for a belote,
+-- king and queen of trumps in one hand, which need not be announced, and its
+-- declarations; with all tricks the taker's side has those of the others, too.
 -- [not declarations] A side's total is what the cards of its tricks count, ten
--- for the last trick (a hundred for a side with all eight), and 20 for a
--- belote, king and queen of trumps in one hand.
+-- for the last trick (or a hundred for a side with all eight), and 20 for a
+-- belote, king and queen of trumps in one hand, which need not be announced.
 -- [no_trump and all_trump=scaled] If all suits are trumps, 258 points of tricks
 -- count as 162.
 -- [] If the taker's side has the higher total, both sides score theirs. If it
 -- has the lower one it fails.
--- [tie=hold] With equal totals the others score theirs, and the taker's is held
--- for the side that wins the next round.
+-- [tie=hold] With equal totals the others score theirs, and the taker's is
+-- held: the side with the higher total in the next round scores it, too. If the
+-- totals are equal again, more is held.
 -- [tie=fails] With equal totals it fails, too.
 -- [tie=made] With equal totals both sides score theirs, too.
--- [round_to_ten] Totals are rounded to tens; five go up.
+-- [round_to_ten] Only what is scored is rounded to tens; five go up.
 function belote:score_round(last)
   local counted, n = count(self, last), self.taker.side.number
   local own, their = counted[n], counted[3 - n]
@@ -146,10 +149,12 @@ function belote:score_round(last)
   end
 end
 
--- [declarations] The others score all 162 points, or 252 with all tricks, and
--- all declarations; the taker's side scores only its belote.
--- [not declarations] The others score all 162 points, or 252 with all tricks;
--- the taker's side scores only its belote.
+-- [declarations] If the taker's side fails, the others score all 162 points, or
+-- 252 with all tricks, their belote, and the declarations that count, whichever
+-- side has them; the taker's side scores only its belote.
+-- [not declarations] If the taker's side fails, the others score all 162
+-- points, or 252 with all tricks, and their belote; the taker's side scores
+-- only its belote.
 function belote:fail(own, their)
   shared.give_all(own, their)
   their.tricks = their.side.tricks == 8 and 252 or 162
@@ -158,9 +163,10 @@ function belote:fail(own, their)
   self.carried = 0
 end
 
--- [rounds=0] A match ends when a side has the target; the higher total wins,
--- and with equal totals play goes on. A side that has failed or took no trick
--- does not win by its belote alone: it needs another trick in a later round.
+-- [rounds=0] A match ends after a round in which a side has the target; the
+-- higher total wins, and with equal totals play goes on. A side that gets there
+-- by its belote in a round that it failed, or in which it took no trick, has
+-- not won until it takes a trick in a later round.
 -- [rounds>0] The match ends after round {rounds}; the higher total wins.
 function belote:over() return base.over(self, { unless = "waits" }) end
 

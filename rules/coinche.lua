@@ -62,26 +62,29 @@ function coinche:round()
 end
 
 -- Declarations:
--- [declarations] With the first card a player may declare all that the hand
--- has: four jacks (200), nines (150), aces, tens, kings or queens (100), and
--- sequences of a suit of three (20), four (50) or more (100). Each card is in
--- one of them only. The best declaration is four of a kind, in the order just
--- said; then the longest sequence, of equally long ones the one with the
--- highest card (A K Q J 10 9 8 7), and of those the one in trumps. The side
--- that has the best counts all of its own, and the other side none; if nothing
--- decides, neither does.
+-- [declarations] Before the own first card each player who can is asked to
+-- declare or pass: all that the hand has counts, and all hear what the best of
+-- it counts. It may be four jacks (200), nines (150), aces, tens, kings or
+-- queens (100), and sequences of a suit of three (20), four (50) or more (100).
+-- Each card is in one of them only, the better one. The best declaration is
+-- four of a kind, in the order just said; then the longest sequence, of equally
+-- long ones the one with the highest card (A K Q J 10 9 8 7), and of those the
+-- one in trumps. The side that has the best counts all of its own, and the
+-- other side none; if nothing decides, neither does.
 -- [declarations and no_trump] Without trumps four aces count 200, tens 150,
 -- kings, queens, jacks or nines 100, in this order.
 function coinche:play_cards() return shared.play(self) end
 
--- From the dealer's right each may bid or pass, and bid again later. A bid is a
--- number, 80, 90 and so on to 400, higher than the last, and any suit; capot,
--- all tricks, is the highest, and counts as a bid of 250.
+-- From the dealer's right each may bid or pass, and bid again later, until
+-- three in a row pass after a bid. A bid is a number, 80, 90 and so on to 400,
+-- higher than the last, and any suit; capot, all tricks, is above 400, but
+-- scored as a bid of 250, and nothing is bid over it.
 -- [no_trump] No suit, or all suits, can be bid as trumps, too.
--- [surcoinche] An opponent of the last bidder may say coinche: then nobody bids
--- any more, and the players of the bidding side, in turn, may say surcoinche.
--- [not surcoinche] An opponent of the last bidder may say coinche: then nobody
--- bids any more.
+-- [surcoinche] In turn, an opponent of the last bidder may say coinche: then
+-- nobody bids any more. Of the bidding side first the player who comes next,
+-- then the other may say surcoinche or pass.
+-- [not surcoinche] In turn, an opponent of the last bidder may say coinche:
+-- then nobody bids any more.
 -- [] If all pass, the next player deals; a deal thrown in is no round.
 function coinche:bidding()
   local bid, taker, times = self:auction {
@@ -109,20 +112,22 @@ function coinche:promise(bid)
 end
 
 -- A bid is made if the total of the bidders' side reaches it and is higher than
--- that of the others; capot if they have won all tricks.
+-- that of the others, capot if they have won all tricks; else it fails.
 -- [declarations] A side's total is what the cards of its tricks count, ten for
--- the last trick (a hundred for a side with all eight), 20 for a belote, king
--- and queen of trumps in one hand, and its declarations.
+-- the last trick (or a hundred for a side with all eight), 20 for a belote,
+-- king and queen of trumps in one hand, which need not be announced, and its
+-- declarations; with all tricks the bidders' side has those of the others, too.
 -- [not declarations] A side's total is what the cards of its tricks count, ten
--- for the last trick (a hundred for a side with all eight), and 20 for a
--- belote, king and queen of trumps in one hand.
+-- for the last trick (or a hundred for a side with all eight), and 20 for a
+-- belote, king and queen of trumps in one hand, which need not be announced.
 -- [no_trump and all_trump=scaled] If all suits are trumps, 258 points of tricks
 -- count as 162.
 -- [not belote_counts] A belote of the bidders does not help to reach the bid.
 -- [tie=hold] If nobody has said coinche and the totals are equal and reach the
--- bid, the others score theirs, and the bidders' is held for the side that wins
--- the next round.
--- [round_to_ten] Totals are rounded to tens; five go up.
+-- bid, the others score theirs, and the bidders' is held: the side that wins
+-- the next round scores it, too.
+-- [round_to_ten] Only what is scored is rounded to tens, five go up: with a
+-- total of 125 a bid of 130 fails.
 function coinche:score_round(last)
   local counted, n = shared.count(self, last), self.taker.side.number
   local own, their = counted[n], counted[3 - n]
@@ -141,18 +146,18 @@ function coinche:score_round(last)
   self.carried = 0
 end
 
--- [score=made_plus_bid] A bid that is made counts with the total, and the
--- others score theirs.
--- [score=made_plus_bid and declarations] If it fails, the others score 160, all
--- declarations, their belote and the bid; the bidders keep their belote alone.
--- After a coinche the losers keep their belote alone, and the winners score 160
--- or, if the bidders have won all tricks, 250, all declarations, their belote
--- and the bid, and all of it twice.
--- [score=made_plus_bid and not declarations] If it fails, the others score 160,
--- their belote and the bid; the bidders keep their belote alone. After a
--- coinche the losers keep their belote alone, and the winners score 160 or, if
--- the bidders have won all tricks, 250, their belote and the bid, and all of it
--- twice.
+-- [score=made_plus_bid] If the bid is made, the bidders score their total and
+-- the bid, and the others their total.
+-- [score=made_plus_bid and declarations] If it fails, the others score 160 in
+-- place of their tricks, their belote, the declarations that count, whichever
+-- side has them, and the bid; the bidders keep their belote alone. After a
+-- coinche the winners score all that, made or not, twice, with 250 in place of
+-- 160 for bidders with all tricks; the losers keep their belote alone, once.
+-- [score=made_plus_bid and not declarations] If it fails, the others score 160
+-- in place of their tricks, their belote and the bid; the bidders keep their
+-- belote alone. After a coinche the winners score all that, made or not, twice,
+-- with 250 in place of 160 for bidders with all tricks; the losers keep their
+-- belote alone, once.
 -- [score=bid_only] The bidders score a bid that is made, the others one that
 -- fails, and each side its belote. After a coinche the winners score the bid
 -- and their belote twice.
@@ -175,9 +180,10 @@ function coinche:settle(winner, loser, bid, made)
   shared.score(self, winner, "tricks", times * bid, "the bid")
 end
 
--- [rounds=0] A match ends when a side has the target; the higher total wins,
--- and with equal totals play goes on. A side that has failed or took no trick
--- does not win by its belote alone: it needs another trick in a later round.
+-- [rounds=0] A match ends after a round in which a side has the target; the
+-- higher total wins, and with equal totals play goes on. A side that gets there
+-- by its belote in a round that it failed, or in which it took no trick, has
+-- not won until it takes a trick in a later round.
 -- [rounds>0] The match ends after round {rounds}; the higher total wins.
 function coinche:over() return base.over(self, { unless = "waits" }) end
 
@@ -595,6 +601,13 @@ example "85 and 80 are rounded up" {
   tricks = { 4, 4 },
   won = { "JH 9H AH AC 10C KC QD JD", "10H KH QH AD AS 10D 10S KD KS QC QS JC "
     .. "JS" }, scores = { 170, 80 },
+}
+
+example "125 do not make a bid of 130, though they are scored as 130" {
+  taker = 1, contract = "130 hearts", trump = "H", with = { "side 1" },
+  tricks = { 5, 3 },
+  won = { "JH 9H AH AC AD AS 10C 10D KC KD KS QC JC", "10H KH QH 10S QD QS JD "
+    .. "JS" }, scores = { 0, 290 },
 }
 
 example "a side that has failed does not win by its belote" {

@@ -224,6 +224,20 @@ describe("a page", function()
       "120 if kontra was said and nothing else", "below 0 Kontra gets it")
   end)
 
+  it("says what is rounded, held and kept in Belote and Coinche", function()
+    says("coinche", "with a total of 125 a bid of 130 fails",
+      "until three in a row pass after a bid", "else it fails",
+      "160 in place of their tricks", "whichever side has them",
+      "which need not be announced, and its declarations; with all tricks the "
+        .. "bidders' side has those of the others, too",
+      "the losers keep their belote alone, once")
+    says("belote", "If the taker's side fails, the others score all 162 points",
+      "the side with the higher total in the next round scores it, too",
+      "has not won until it takes a trick in a later round",
+      "each may name another suit, or pass")
+    says("belote+round_to_ten=true", "Only what is scored is rounded to tens")
+  end)
+
   it("says what other players ask first", function()
     says("pinochle", "Of two equal cards in a trick the one that was played "
       .. "first is higher")
