@@ -47,7 +47,8 @@ function tarots:deal()
   self:draw(self.dog, self.option.players == 5 and 3 or 6)
 end
 
--- The player after the dealer leads, or whoever says slam.
+-- The taker may say slam, and then leads; else the player after the dealer
+-- leads.
 function tarots:round()
   self:deal()
   self:throw_in_petit()
@@ -74,7 +75,9 @@ function tarots:throw_in_petit()
   end
 end
 
--- Each bids once: take, guard, guard without, guard against; the highest takes.
+-- From the player after the dealer each says once: pass, or a bid above the
+-- last. From low to high they are take, guard, guard without, guard against;
+-- the highest bidder is the taker.
 -- [all_pass=redeal] If nobody bids the next player deals. That was no round.
 -- [all_pass=forced_take] If nobody bids the dealer must take.
 function tarots:bidding()
@@ -95,9 +98,10 @@ function tarots:call_card()
 end
 
 -- The dog:
--- The dog is shown and taken up, and as many cards are put away, no king and no
--- oudler (1T, 21T or the excuse), and trumps only if nothing else is left. They
--- count for the taker. Without or against it nobody sees the dog.
+-- In a take or a guard the dog is shown, the taker takes it up, and puts as
+-- many cards away, no king and no oudler (1T, 21T or the excuse), and trumps
+-- only if nothing else is left; these are shown. They count for the taker. In
+-- guard without and guard against nobody sees the dog.
 function tarots:use_dog()
   local n = #self.dog
   self:show(self.dog, "the dog")
@@ -106,13 +110,17 @@ function tarots:use_dog()
     { keep = "KS KH KD KC 1T 21T EX", last = trumps })
 end
 
--- [handfuls and players=3] Before the first card each may show a handful: 13,
--- 15 or 18 trumps count 20, 30, 40; the excuse may stand in for one.
--- [handfuls and players=4] Before the first card each may show a handful: 10,
--- 13 or 15 trumps count 20, 30, 40; the excuse may stand in for one.
--- [handfuls and players=5] Before the first card each may show a handful: 8, 10
--- or 13 trumps count 20, 30, 40; the excuse may stand in for one.
--- [misere] A hand without trumps, or without court cards, gets 10 from each.
+-- [handfuls and players=3] Before the own first card each may show a handful:
+-- just 13, 15 or 18 trumps, which count 20, 30, 40; the excuse may stand in for
+-- one that is missing.
+-- [handfuls and players=4] Before the own first card each may show a handful:
+-- just 10, 13 or 15 trumps, which count 20, 30, 40; the excuse may stand in for
+-- one that is missing.
+-- [handfuls and players=5] Before the own first card each may show a handful:
+-- just 8, 10 or 13 trumps, which count 20, 30, 40; the excuse may stand in for
+-- one that is missing.
+-- [misere] A hand without trumps, or without court cards (J, N, Q, K), gets 10
+-- from each.
 function tarots:show_hand(player)
   local hand, forms, worth = player.hand:cards(), { "no handful" }, {}
   for i, n in ipairs(size[self.option.players]) do
@@ -134,14 +142,15 @@ function tarots:show_hand(player)
   end
 end
 
--- The excuse goes back to whoever played it, for half a point to the others if
--- they won the trick.
--- [excuse_last=changes_sides] But in the last trick it changes sides: the other
--- party gets it, and gives half a point for it unless it has won the trick.
--- [excuse_last=with_trick] But in the last trick it stays with whoever won it.
--- [] Only if the party that plays it has won all other tricks, it wins the
--- last, and the trick before that counts as the last for the petit, which is
--- 1T.
+-- The party that plays the excuse keeps it, and gives the others half a point
+-- for it if they win the trick.
+-- [excuse_last=changes_sides] But in the last trick the others get it, and give
+-- half a point for it unless they win the trick.
+-- [excuse_last=with_trick] But in the last trick it goes to the party that wins
+-- the trick.
+-- [] Only a party that has won all other tricks wins the last with the excuse,
+-- whatever else is in it; then the trick before counts as the last for the
+-- petit, 1T.
 function tarots:after_trick(winner)
   local left, player = #winner.hand, self:who_played "EX"
   if self:who_played "1T" then self.petit = last[left] end
@@ -162,11 +171,12 @@ function tarots:after_trick(winner)
   end
 end
 
--- The taker's party has its tricks and the cards put away, or in guard without
--- the dog. All tricks count 200, or 400 as announced, and 200 less for missing
--- that.
--- [defence_slam] They count 200 for the defence, too, if it has them.
--- [] An excuse taken back is no trick.
+-- For the taker's party count its tricks and the cards put away; the dog counts
+-- for it in guard without, for the defence in guard against. A slam is all
+-- tricks: each defender pays 200 for it, or 400 if the taker has said it, and
+-- gets 200 if the taker has said it and misses it.
+-- [defence_slam] If the defence has all tricks, each of them gets 200 for that.
+-- [] A party that has nothing but its excuse has no trick.
 function tarots:score_round()
   local ours, others = self:party(1), self:party(2)
   local all = self:cards_in(ours.won, self.bid == bids[3] and self.dog
@@ -180,17 +190,21 @@ function tarots:score_round()
   self:score_parties(sum, says, self.taker)
 end
 
--- What each defender pays or gets: 25 and the difference to what was needed, 56
--- points, or 51, 41, 36 with one, two, three oudlers; 10 for the petit in the
--- last trick, to the side that wins the trick; both times 1 for a take, 2 for a
--- guard, 4 for a guard without, 6 for a guard against.
+-- The taker's party wins the round with 56 points, or 51, 41, 36 with one, two,
+-- three oudlers in what counts for it. Each defender pays for that, or gets if
+-- it is lost, 25 and the difference to these points. The side that wins the
+-- last trick gets 10 for the petit, 1T, if it is in it. Both are multiplied: by
+-- 1 for a take, 2 for a guard, 4 for a guard without, 6 for a guard against.
 -- [players~=4] With half a point more or less than needed the difference is
--- rounded up: half a point short is lost by 1, half a point over won by 1.
+-- first rounded up: half a point short is lost by 1, half a point over won by
+-- 1.
 -- [handfuls] Then comes a slam, and each handful, for the side that has won the
 -- round, whoever showed it; neither is multiplied.
 -- [not handfuls] Then comes a slam, which is not multiplied.
--- [players=5] A partner gets the same, the taker the rest.
--- [players<5] The taker gets the rest.
+-- [players=5] A partner gets as much as a defender pays, or pays as much, the
+-- taker the rest.
+-- [players<5] The taker gets or pays the sum of that.
+-- [] Worked examples count half points: 98 are 49 points.
 function tarots:worth(half_points, oudlers, petit, slam)
   local over = half_points - 2 * needed[oudlers]
   local sign, factor = over < 0 and -1 or 1, factors[self.bid]
@@ -277,12 +291,13 @@ for name, one in pairs {
   ["with three 36"] = { "take", 72, 3, 0, 0, 25 },
   ["guard without, lost by 5, petit at the end"] =
     { "guard without", 92, 1, 10, 0, -80 },
-  ["half a point goes to the winning side"] = { "take", 81, 2, 0, 0, -26 },
-  ["also if that is the taker"] = { "take", 83, 2, 0, 0, 26 },
+  ["half a point goes to the winning side"] =
+    { "take", 81, 2, 0, 0, -26, players = 5 },
+  ["also if that is the taker"] = { "take", 83, 2, 0, 0, 26, players = 5 },
   ["a slam announced and missed"] = { "guard", 122, 2, 0, -200, -110 },
 } do
   example(name) { step = "worth", with = { one[2], one[3], one[4], one[5] },
-    facts = { bid = one[1] }, gives = one[6] }
+    players = one.players, facts = { bid = one[1] }, gives = one[6] }
 end
 
 example "guard against by 10, a handful" {

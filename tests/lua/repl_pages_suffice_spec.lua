@@ -238,6 +238,17 @@ describe("a page", function()
     says("belote+round_to_ten=true", "Only what is scored is rounded to tens")
   end)
 
+  it("says who bids in Tarot, whose the dog is, and what is multiplied",
+    function()
+    says("tarot", "From the player after the dealer each says once",
+      "for the defence in guard against", "The taker may say slam",
+      "these are shown", "one that is missing",
+      "Both are multiplied: by 1 for a take", "half points: 98 are 49 points",
+      "gets 200 if the taker has said it and misses it")
+    says("tarot+players=5", "the difference is first rounded up")
+    says("tarot+misere", "court cards (J, N, Q, K)")
+  end)
+
   it("says what other players ask first", function()
     says("pinochle", "Of two equal cards in a trick the one that was played "
       .. "first is higher")
