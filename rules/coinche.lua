@@ -80,11 +80,10 @@ function coinche:play_cards() return shared.play(self) end
 -- higher than the last, and any suit; capot, all tricks, is above 400, but
 -- scored as a bid of 250, and nothing is bid over it.
 -- [no_trump] No suit, or all suits, can be bid as trumps, too.
--- [surcoinche] In turn, an opponent of the last bidder may say coinche: then
--- nobody bids any more. Of the bidding side first the player who comes next,
--- then the other may say surcoinche or pass.
--- [not surcoinche] In turn, an opponent of the last bidder may say coinche:
--- then nobody bids any more.
+-- [] In turn, an opponent of the last bidder may say coinche: then nobody bids
+-- any more.
+-- [surcoinche] Of the bidding side first the player who comes next, then the
+-- other may say surcoinche or pass.
 -- [] If all pass, the next player deals; a deal thrown in is no round.
 function coinche:bidding()
   local bid, taker, times = self:auction {
