@@ -1,6 +1,7 @@
 -- What strangers with only the printed page did not find on it.
 -- In 10 parts.
 
+local language = require "tenace.base.language"
 local rulebook = require "tenace.face.rulebook.book"
 local settings = require "tenace.face.rulebook.settings"
 local tenace = require "tenace"
@@ -477,5 +478,16 @@ describe("a page", function()
       .. "round", "if not, the match goes on", "has lost, and the other wins",
       "the right bower")
     says("five_hundred+players=3", "has lost, and the highest other wins")
+  end)
+
+  it("says it in other languages, too", function()
+    finally(function() language.use "en" end)
+    language.use "es"
+    says("tien_len", "2 cartas de cada valor, de 3 a 6 valores seguidos")
+    language.use "de"
+    says("skat", "Grundwert, 2- bis 18-mal gezählt: Karo 9, Herz 10",
+      "3; die Parteien bilden sich in jeder Runde neu")
+    says("dou_dizhu", "schlägt jede andere Kombination außer: rocket")
+    says("scopa", "S Bube (fante)", "Münzen, Kelche, Schwerter, Stäbe")
   end)
 end)

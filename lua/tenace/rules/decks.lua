@@ -86,7 +86,8 @@ end
 
 
 --- spanish(40 [, { leave_out = "2" }])
--- The Spanish pack of 40 cards, or of 48 with eights and nines.
+-- The Spanish pack of 40 cards, or of 48 with eights and nines. With `name =
+-- "italian"` people see Italian names: fante, cavallo and re.
 -- @example deck = spanish(40, { leave_out = "2" })
 -- @group decks
 function decks.spanish(cards, how)

@@ -124,7 +124,7 @@ return {
     rank = { one = "una carta", other = "{n} cartas del mismo valor" },
     row = {
       one = "{run} cartas seguidas",
-      other = "{n} cartas de cada uno de {run} valores seguidos",
+      other = "{n} cartas de cada valor, {run} valores seguidos",
     },
     exactly = "{least}",
     from_to = "de {least} a {most}",
