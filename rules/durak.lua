@@ -89,9 +89,9 @@ function durak:bout(attacker)
   return taken and self:left_of(self.defender) or self.defender
 end
 
--- [first_limit=6] Six cards may attack, but not more than were held.
+-- [first_limit=6] Six cards may attack, but not more than the defender held.
 -- [first_limit=5] Six cards may attack, five in the first bout, but not more
--- than were held.
+-- than the defender held.
 function durak:has_room(cards, defender)
   local most = self.bouts == 1 and self.option.first_limit or 6
   return #split(cards) + #self.attack <= math.min(most - #self.beaten // 2,

@@ -53,8 +53,9 @@ function klondike:deal()
   end
 end
 
--- The player draws cards to the waste and moves cards, until all are up, the
--- deal is given up, or no move is left but to draw what has been seen.
+-- The player draws cards to the waste, {draw} at a time, and moves cards, until
+-- all are up, the deal is given up, or no move is left but to draw what has been
+-- seen.
 function klondike:round()
   self:deal()
   self.turned_over = 0

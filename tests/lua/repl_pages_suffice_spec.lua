@@ -334,6 +334,7 @@ describe("a page", function()
       .. "except rocket", "rocket: LJ BJ; beats every other combination ranks "
       .. "in a row")
     does_not_say("durak", "what beats what", "suits, low to high")
+    says("durak", "but not more than the defender held")
   end)
 
   it("names suits that decide", function()
@@ -354,6 +355,7 @@ describe("a page", function()
 
   it("says without a number what has no limit", function()
     says("klondike", "becomes the stock, without limit", "redeals: unlimited: ")
+    says("klondike", "draws cards to the waste, 3 at a time, and")
     does_not_say("klondike", "-1")
   end)
 
