@@ -250,7 +250,7 @@ return {
     said_row = "qué se dice",
     said_takes = "`CARTA toma CARTAS`, primero la carta de la mano.",
     said_stays = "`CARTA` sola: se queda en la mesa.",
-    said_stays_word = "`{word} CARD`: se queda en la mesa.",
+    said_stays_word = "`{word} CARTA`: se queda en la mesa.",
     said_builds = "`CARD takes CARDS build NUMBER`: cada montón tiene un "
       .. "número. `build VALUE CARD CARDS`: un montón nuevo. "
       .. "`raise NUMBER to VALUE CARD`. `add CARD CARDS to NUMBER`: un grupo "
