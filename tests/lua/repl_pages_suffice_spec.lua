@@ -487,7 +487,7 @@ describe("a page", function()
     language.use "es"
     says("tien_len", "2 cartas de cada valor, de 3 a 6 valores seguidos")
     language.use "fr"
-    says("scopa", "`CARTE prend CARTES`", "`CARTE` seule :")
+    says("scopa", "`CARTE prend CARTES`", "`CARTE` seule")
     language.use "de"
     says("skat", "Grundwert, 2- bis 18-mal gezählt: Karo 9, Herz 10",
       "3; die Parteien bilden sich in jeder Runde neu")
