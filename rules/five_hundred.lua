@@ -135,7 +135,7 @@ end
 -- [misere~=off] An open one, in which the hand is shown, is next above ten
 -- diamonds, below ten hearts, and goes over any bid below it.
 -- [auction=until_three_pass] Whoever has passed is out. When all others have
--- passed, the last bidder is the contractor.
+-- passed, or at ten no trump, the last bidder is the contractor.
 -- [auction=once_round] Each player speaks once.
 -- [auction=once_round] Then the last bidder is the contractor.
 -- [] If all pass, the next player deals; a deal thrown in is no round.

@@ -42,7 +42,8 @@ local pinochle = game "Pinochle" {
     counters = choice { "classic", "simple",
       "simple: aces, tens and kings count 10, other cards nothing" },
     pass_cards = number { 0, from = 0, to = 4,
-      "cards that the bidder's partner hands over, and the bidder back" },
+      "cards that the bidder's partner hands over once trumps are named, and "
+      .. "the bidder back" },
     need_marriage = flag { false,
       "trumps must be a suit in which the bidder holds king and queen" },
     lead = choice { "bidder", "eldest", "who leads; eldest: dealer's left" },
@@ -57,7 +58,8 @@ function pinochle:deal() self:deal_each(12, 3) end
 
 -- [lead=bidder] The bidder leads.
 -- [lead=eldest] The dealer's left leads.
--- [] Of two equal cards in a trick the one that was played first is higher.
+-- [] Of two equal cards in a trick the one that was played first is higher, and
+-- the other does not beat it.
 function pinochle:round()
   self:deal()
   self:hold_auction()
@@ -69,9 +71,11 @@ function pinochle:round()
   self:score_round()
 end
 
--- From the dealer's left each bids a multiple of 10, higher than the last bid,
--- or passes and is out. No bid is lower than {min_bid}.
--- [all_pass=dealer] After three passes the dealer must bid.
+-- From the dealer's left each in turn bids a multiple of 10, higher than the
+-- last bid, or passes and is out. No bid is lower than {min_bid} or higher than
+-- 1000. When all others have passed, or at 1000, the last bidder is the bidder.
+-- [all_pass=dealer] If the three others pass without a bid, the dealer must
+-- bid.
 -- [all_pass=redeal] If all pass the next player deals; a deal thrown in is no
 -- round.
 function pinochle:hold_auction()
@@ -124,11 +128,19 @@ function pinochle:swap_cards(n)
 end
 
 -- Melds:
--- All lay melds open, and take them up again. A card may count in a suit, in
--- four of a rank and in pinochle; in a run it counts in no marriage. A run of
--- trumps, A 10 K Q J, is 150, both 1500; K Q of trumps 40 or 80, of another
--- suit 20 or 40; dix, the 9 of trumps, 10 or 20; four aces 100 or 1000, kings
--- 80 or 800, queens 60 or 600, jacks 40 or 400; pinochle, QS JD, 40 or 300.
+-- All melds of each hand are shown and count for the side; then the cards go
+-- back to the hand. Cards of two partners make no meld together. A card may
+-- count in a suit (run, marriage or dix), in four of a rank and in pinochle; in
+-- a run it counts in no marriage, but another king and queen of trumps do.
+-- | run | A 10 K Q J of trumps: 150, both 1500 |
+-- | royal marriage | K Q of trumps: 40, both 80 |
+-- | marriage | K Q of another suit: 20, both of one suit 40 |
+-- | dix | the 9 of trumps: 10, both 20 |
+-- | four aces | 100, all eight 1000 |
+-- | four kings | 80, all eight 800 |
+-- | four queens | 60, all eight 600 |
+-- | four jacks | 40, all eight 400 |
+-- | pinochle | QS JD: 40, both 300 |
 function pinochle:show_melds(player)
   local runs = 0
   for _, meld in ipairs(MELDS[self.trump]) do
@@ -142,10 +154,13 @@ function pinochle:show_melds(player)
   end
 end
 
--- Melds, cards in tricks and 10 for the last trick count together. If they
--- reach the bid, the bidding side gets them, else it loses the bid.
--- [defenders_need_trick] A side without a trick gets nothing.
+-- Each side adds up its melds, the cards in its tricks and 10 for the last
+-- trick. If the sum of the bidding side reaches the bid, it gets that sum, else
+-- it loses the bid. The other side gets its own sum.
+-- [defenders_need_trick] A side without a trick gets nothing for its melds, and
+-- the bidding side loses the bid.
 -- [not defenders_need_trick] Without a trick the bidding side loses the bid.
+-- [] Totals may fall below 0.
 function pinochle:score_round()
   local bid, bidders = self.bid, self.bidder.side
   self:count_cards()
@@ -161,8 +176,8 @@ function pinochle:score_round()
   end
 end
 
--- [rounds=0] A side that reaches the target wins the match; if both have
--- reached it, the bidding side has won.
+-- [rounds=0] A side whose total has reached {target} after a round wins the
+-- match; if both have reached it, the bidding side has won.
 -- [rounds=1] The match ends after one round; the higher total wins.
 -- [rounds>1] The match ends after {rounds} rounds; the higher total wins.
 function pinochle:over()
@@ -281,7 +296,7 @@ example "another lowest bid" {
   min_bid = 100, moves = {}, allowed = { "100", "110" },
 }
 
-example "bids are multiples of ten even then" {
+example "bids are multiples of ten: from 255 on the lowest is 260" {
   min_bid = 255, moves = {}, allowed = { "260" }, refused = { "250", "255" },
 }
 
@@ -312,7 +327,7 @@ example "where trumps need a marriage" {
   refused = { "clubs" }, because = "you do not hold king and queen of clubs",
 }
 
-example "a single one is named" {
+example "a bidder with a single such suit need not name it" {
   need_marriage = true, first_dealer = 4,
   deal = { hands = { "KH QH KS 9S KC KC QD QD AC AC AD AD" } },
   moves = { "250", "pass", "pass", "pass" }, leaves = { trump = "H" },

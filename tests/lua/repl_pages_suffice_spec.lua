@@ -475,8 +475,8 @@ describe("a page", function()
   end)
 
   it("says how a bid in five hundred wins and is made", function()
-    says("five_hundred", "When all others have passed, the last bidder is the "
-      .. "contractor", "wins the tricks that it names, or more", "and ends the "
+    says("five_hundred", "When all others have passed, or at ten no trump, the "
+      .. "last bidder is the contractor", "wins the tricks that it names, or more", "and ends the "
       .. "round", "if not, the match goes on", "has lost, and the other wins",
       "the right bower")
     says("five_hundred+players=3", "has lost, and the highest other wins")
@@ -493,5 +493,14 @@ describe("a page", function()
       "3; die Parteien bilden sich in jeder Runde neu")
     says("dou_dizhu", "schlägt jede andere Kombination außer: rocket")
     says("scopa", "S Bube (fante)", "Münzen, Kelche, Schwerter, Stäbe")
+  end)
+
+  it("says what each side gets and what each hand melds", function()
+    says("pinochle", "The other side gets its own sum", "it gets that sum, "
+      .. "else it loses the bid", "Cards of two partners make no meld together",
+      "four aces: 100, all eight 1000", "marriage: K Q of another suit: 20, "
+      .. "both of one suit 40", "or higher than 1000", "When all others have "
+      .. "passed, or at 1000", "the other does not beat it", "may fall below 0")
+    does_not_say("pinochle+defenders_need_trick=false", "gets nothing")
   end)
 end)
