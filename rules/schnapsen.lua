@@ -14,13 +14,15 @@ local schnapsen = game "Schnapsen" {
     target = number { 7, from = 1, to = 21 },
     claim = choice { "auto", "asked",
       "66 points win at once, or must be claimed before leading" },
-    frozen = flag { true, "closing freezes what the other player has" },
+    frozen = flag { true,
+      "a closed round counts what the other player had when it was closed" },
     last_trick = choice { "wins", "ten", "none",
       "what the last trick does for a round that nobody has won" },
     strict = flag { true, "players must beat and trump when nobody draws" },
     late_marriage = flag { true, "marriages count when the stock is gone" },
     exchange_needs_trick = flag { false, "who exchanges needs a trick" },
-    close_before_draw = flag { false, "a trick's winner may close at once" },
+    close_before_draw = flag { false,
+      "a trick's winner may close before drawing" },
     rounds = number {}, first_dealer = number {},
   },
 
@@ -31,7 +33,8 @@ local schnapsen = game "Schnapsen" {
   end,
 }
 
--- Three cards each, one turned up under the stock, then the rest of the hands.
+-- Three cards each, one turned up under the stock, then
+-- {cards_in_second_packet} more each. The suit of the card turned up is trump.
 function schnapsen:deal()
   self:deal_packets { 3, { 1, self.turned }, self.facts.cards_in_second_packet }
   self.trump = suit(self.turned:top())
@@ -43,10 +46,11 @@ function schnapsen:round()
   self:score_last(self:play_tricks { before = self.lead })
 end
 
--- Before leading a player may exchange the lowest trump for the card turned up,
--- declare a marriage, king and queen of a suit, and close, in any order. A card
--- of the marriage must be led. Exchanging and closing need a stock that is not
--- closed and has at least two cards on the one turned up.
+-- Before leading, even the first card, a player may exchange the lowest trump,
+-- {lowest_trump}, for the card turned up, declare one marriage, king and queen
+-- of a suit, and close, in any order. A card of the marriage must be led.
+-- Exchanging and closing need a stock that is not closed and has at least two
+-- cards on the one turned up.
 -- [exchange_needs_trick] Whoever exchanges needs a trick.
 -- [not late_marriage] When the stock is gone no marriage is declared.
 function schnapsen:lead(player, pair)
@@ -81,7 +85,8 @@ function schnapsen:lead(player, pair)
   return self:lead(player, pair)
 end
 
--- A marriage counts 20 points, in trumps 40, once the player has a trick.
+-- A marriage counts 20 points, in trumps 40; but nothing until the player has a
+-- trick.
 function schnapsen:marry(player, suit)
   local pair = cards_of("K Q", suit)
   self:tell_holds(player, pair, 2)
@@ -90,20 +95,22 @@ function schnapsen:marry(player, suit)
   return pair
 end
 
--- Whoever closes turns the card turned up over, and nobody draws any more.
+-- Whoever closes turns the card turned up face down. It counts as gone: nobody
+-- draws any more, and the duties of the end hold at once.
 function schnapsen:close(player)
   self.closer = player
   self.worth_then = self:worth(self:next_in_turn(player))
   self:move(self.turned, self.turned, self.closed)
 end
 
--- The cards won count; and marriages, if there is a trick.
+-- A player's points are those of the cards won and of marriages.
 function schnapsen:points(player)
   local side = player.side
   return side.won:points() + (side.tricks > 0 and side.count or 0)
 end
 
--- [claim=auto] Whoever has 66 points wins the round at once.
+-- [claim=auto] Whoever has 66 points wins the round at once, after a trick or
+-- by a marriage, whose card need not be led then.
 -- [claim=asked] Whoever has 66 points wins the round by claiming them before a
 -- lead; whoever claims them in vain loses it.
 function schnapsen:claim(player, asked)
@@ -125,10 +132,13 @@ function schnapsen:after_trick(winner)
   self:fill_hands(#winner.hand + 1, self.turned, self:in_turn(winner))
 end
 
--- At the end both may have 66 points. If nobody has, who closed has lost.
--- [last_trick=wins] If nobody has closed, the last trick wins.
--- [last_trick=ten] If nobody has closed, the last trick has counted ten; and if
--- that is not enough, the next win is worth one more.
+-- [claim=asked] If nobody has claimed, 66 points win when the last trick is
+-- over; if both have them, who won that trick.
+-- [] If nobody has 66 points after the last trick, who closed has lost.
+-- [last_trick=wins] If nobody has closed, whoever won the last trick wins the
+-- round.
+-- [last_trick=ten] If nobody has closed, the last trick counts ten points more;
+-- if that is not enough, the next win is worth one more.
 -- [last_trick=none] If nobody has closed, nobody wins.
 function schnapsen:score_last(winner)
   local last = self.option.last_trick
@@ -139,25 +149,27 @@ function schnapsen:score_last(winner)
   elseif last == "ten" then self.carried = self.carried + 1 end
 end
 
--- A win is worth 1; 2 if the loser has fewer than 33 points; 3 without a trick.
+-- A win is worth 1; 2 if the loser has fewer than 33 points, marriages
+-- included; 3 if the loser has no trick.
 function schnapsen:worth(loser)
   return loser.tricks == 0 and 3 or self:points(loser) < 33 and 2 or 1
 end
 
--- [frozen] The winner gets what the win is worth; in a closed round what it was
--- then.
+-- [frozen] The winner gets what the win is worth; whoever closed and wins gets
+-- what it was worth at that moment.
 -- [not frozen] The winner gets what the win is worth.
--- [claim=auto] If the loser closed it is 2, or 3 if the winner had no trick.
+-- [claim=auto] If the loser closed it is 2, or 3 if the winner had no trick at
+-- that moment.
 -- [claim=asked] If the loser closed or claimed in vain it is 2, or 3 if the
--- winner had no trick.
-function schnapsen:score_round(winner, vain)
+-- winner had no trick at that moment.
+function schnapsen:score_round(winner, says)
   local loser = self:next_in_turn(winner)
-  local value = vain and self:worth(winner) or self:worth(loser)
-  if self.closer == loser then value, vain = self.worth_then, "closed in vain"
-  elseif self.closer and self.option.frozen and not vain then
+  local value = says and self:worth(winner) or self:worth(loser)
+  if self.closer == loser then value, says = self.worth_then, "closed in vain"
+  elseif self.closer and self.option.frozen and not says then
     value = self.worth_then
   end
-  self:score(winner, vain and math.max(2, value) or value, vain or "66 points")
+  self:score(winner, says and math.max(2, value) or value, says or "66 points")
   self:score(winner, self.carried, "carried")
   self.carried = 0
 end
@@ -213,37 +225,39 @@ example "five cards each, and one is turned up" {
 
 example "33 points save a round for the loser" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
-  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC KD KS" }, scores = { 1, 0 },
+  won = { "AH AS AD 10H 10S 10D KH QH QS QD", "AC 10C KC KD JC JD" },
+  scores = { 1, 0 },
 }
 
 example "with fewer it counts two" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
-  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC KD QS" }, scores = { 2, 0 },
+  won = { "AH AS AD 10H 10S 10D KH KS QH QS", "AC 10C KC QD JC JD" },
+  scores = { 2, 0 },
 }
 
 example "without a trick three" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 0 },
-  won = { "AH AS AD 10H 10S 10D KH", "" }, scores = { 3, 0 },
+  won = { "AH AS AD 10H 10S 10D KH QH QS QD", "" }, scores = { 3, 0 },
 }
 
 example "who has closed and won counts what the other had then: 20, a trick" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
   facts = { closer = 1, worth_then = 2 },
-  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS KD" },
+  won = { "AH AS AD 10H 10S 10D KH QH QS QD", "AC 10C KC QC KS KD" },
   scores = { 2, 0 },
 }
 
 example "or no trick" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
   facts = { closer = 1, worth_then = 3 },
-  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS KD" },
+  won = { "AH AS AD 10H 10S 10D KH QH QS QD", "AC 10C KC QC KS KD" },
   scores = { 3, 0 },
 }
 
 example "unless closing freezes nothing" {
   frozen = false, step = "score_round", with = { "player 1" },
   tricks = { 5, 3 }, facts = { closer = 1, worth_then = 3 },
-  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS" },
+  won = { "AH AS AD 10H 10S 10D KH QH QS QD", "AC 10C KC QC KS KD" },
   scores = { 1, 0 },
 }
 
@@ -260,59 +274,63 @@ example "or three, if the other had no trick at that moment" {
 }
 
 example "a wrong claim gives two points to the other" {
-  step = "score_round", with = { "player 2", "claimed in vain" },
+  claim = "asked", step = "score_round",
+  with = { "player 2", "claimed in vain" },
   tricks = { 5, 1 }, scores = { 0, 2 },
 }
 
 example "or three without a trick" {
-  step = "score_round", with = { "player 2", "claimed in vain" },
-  tricks = { 5, 0 }, won = { "AH", "" }, scores = { 0, 3 },
+  claim = "asked", step = "score_round",
+  with = { "player 2", "claimed in vain" },
+  tricks = { 1, 0 }, won = { "AH QH", "" }, scores = { 0, 3 },
 }
 
 example "who claims in vain after the other has closed" {
-  step = "score_round", with = { "player 2", "claimed in vain" },
+  claim = "asked", step = "score_round",
+  with = { "player 2", "claimed in vain" },
   facts = { closer = 2, worth_then = 2 },
   tricks = { 5, 0 }, scores = { 0, 3 },
 }
 
 example "at 60 each the last trick wins a point" {
   step = "score_last", with = { "player 2" }, tricks = { 5, 5 },
-  won = { "AH AS AD 10H 10S KH QH",
-          "AC 10C 10D KC KD KS QC QD QS JC JD JH JS" },
+  won = { "AH AS 10H 10S KH KS QH QS JH JS",
+          "AC AD 10C 10D KC KD QC QD JC JD" },
   scores = { 0, 1 },
 }
 
 example "where it counts ten, 65 each win nothing, and a point is carried" {
   last_trick = "ten", step = "score_last", with = { "player 2" },
-  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S KH KS KC",
-                             "AC 10C 10D KD QH QC QD QS JH JC JD JS" },
+  tricks = { 5, 5 }, won = { "AH AS 10H 10S 10D QH QS QD JH JS",
+                             "AC AD 10C KC KD KH KS QC JC JD" },
   scores = { 0, 0 }, leaves = { carried = 1 },
 }
 
 example "66 with the ten win" {
   last_trick = "ten", carried = 1, step = "score_last", with = { "player 2" },
-  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S KH",
-                             "AC 10C 10D KC KD KS QC QD QS JC JD" },
+  tricks = { 5, 5 }, won = { "AH AS 10H 10S 10D QH QS JH JS JD",
+                             "AC AD 10C KC KD KH KS QC QD JC" },
   scores = { 0, 2 }, leaves = { carried = 0 },
 }
 
 example "where the last trick counts nothing nobody wins" {
   last_trick = "none", step = "score_last", with = { "player 2" },
-  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S 10D JC",
-                             "AC 10C KC KD KS KH QC QD QS JD" },
+  tricks = { 5, 5 }, won = { "AH AS 10H 10S 10D QH QS QD JH JS",
+                             "AC AD 10C KC KD KH KS QC JC JD" },
   scores = { 0, 0 }, leaves = { carried = 0 },
 }
 
 example "a stock closed in vain loses, whoever takes the last trick" {
   last_trick = "ten", step = "score_last", with = { "player 1" },
   facts = { closer = 1, worth_then = 2 },
-  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S KH", "AC" },
+  tricks = { 3, 3 }, won = { "AH AS AD 10H 10S KH", "AC QH QS JD JH JS" },
   scores = { 0, 2 },
 }
 
 example "seven points win the match" {
   before = { 6, 6 }, step = "score_last", with = { "player 2" },
-  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S 10D" },
+  tricks = { 5, 5 }, won = { "AH AS 10H 10S KH KS QH QS JH JS",
+                             "AC AD 10C 10D KC KD QC QD JC JD" },
   scores = { 6, 7 }, won_by = 2,
 }
 

@@ -238,12 +238,10 @@ local function in_force(fact, variant)
 end
 
 
---- The facts of the game's own, each a row.
+--- The facts of the game's own, each a row, but for those in sentences.
 local function own_facts(rows, variant)
-  local names, deck = {}, variant.facts.deck
-  for name in pairs(variant.own_facts) do names[#names + 1] = name end
-  table.sort(names)
-  for _, name in ipairs(names) do
+  local deck = variant.facts.deck
+  for _, name in ipairs(comments.untold(variant)) do
     local value = in_force(variant.own_facts[name], variant)
     local _, suits = suits_in({ value }, deck)
     local text, cells = points.of_ranks(value, variant)

@@ -81,6 +81,33 @@ function comments.rows(step, variant)
 end
 
 
+--- Does a sentence name the fact, as `{lowest_trump}`? One that does not hold
+-- says when the fact matters.
+local function names_fact(variant, name)
+  for _, file in ipairs(variant.files) do
+    for _, step in ipairs(comments.steps(file.text)) do
+      for _, part in ipairs(step.parts) do
+        local text = part.text or table.concat(part.row, " ")
+        if text:find("{" .. name .. "}", 1, true) then return true end
+      end
+    end
+  end
+  return false
+end
+
+
+--- comments.untold(variant) -> the names of the facts of the game's own that no
+-- sentence of its steps names, sorted
+function comments.untold(variant)
+  local names = {}
+  for name in pairs(variant.own_facts) do
+    if not names_fact(variant, name) then names[#names + 1] = name end
+  end
+  table.sort(names)
+  return names
+end
+
+
 --- comments.restated(name, variant) -> what a house rule says in the place of
 -- another sentence, in the present language; nil if that one stays
 function comments.restated(name, variant)

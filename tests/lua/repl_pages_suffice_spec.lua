@@ -476,8 +476,9 @@ describe("a page", function()
 
   it("says how a bid in five hundred wins and is made", function()
     says("five_hundred", "When all others have passed, or at ten no trump, the "
-      .. "last bidder is the contractor", "wins the tricks that it names, or more", "and ends the "
-      .. "round", "if not, the match goes on", "has lost, and the other wins",
+      .. "last bidder is the contractor", "wins the tricks that it names, or "
+      .. "more", "and ends the round", "if not, the match goes on",
+      "has lost, and the other wins",
       "the right bower")
     says("five_hundred+players=3", "has lost, and the highest other wins")
   end)
@@ -502,5 +503,22 @@ describe("a page", function()
       .. "both of one suit 40", "or higher than 1000", "When all others have "
       .. "passed, or at 1000", "the other does not beat it", "may fall below 0")
     does_not_say("pinochle+defenders_need_trick=false", "gets nothing")
+  end)
+
+  it("tells no fact in a row that a sentence tells", function()
+    says("schnapsen", "exchange the lowest trump, J, for", "then 2 more each")
+    does_not_say("schnapsen", "lowest trump: J", "cards in second packet")
+    does_not_say("five_hundred", "bid for no trick:")
+    does_not_say("five_hundred+misere=off", "bid for no trick:")
+  end)
+
+  it("says what closing does, and when a marriage counts", function()
+    says("schnapsen", "The suit of the card turned up is trump", "even the "
+      .. "first card", "declare one marriage", "It counts as gone",
+      "but nothing until the player has a trick", "whoever closed and wins "
+      .. "gets what it was worth at that moment", "marriages included",
+      "whoever won the last trick wins the round")
+    does_not_say("schnapsen", "both may have 66")
+    says("schnapsen+claims", "if both have them, who won that trick")
   end)
 end)

@@ -39,14 +39,15 @@ example "not before" {
 
 example "with ten points for the last trick, 66 win" {
   step = "score_last", with = { "player 2" }, tricks = { 6, 6 },
-  won = { "AH AS AD 10H 10S KH", "AC 10C 10D KC KD KS QC QD QS JC JD" },
+  won = { "AH AS 10H 10S 10D QH QS JH JS JD 9H 9S",
+          "AC AD 10C KC KD KH KS QC QD JC 9C 9D" },
   scores = { 0, 1 },
 }
 
 example "65 each win nothing, and the next round counts one more" {
   step = "score_last", with = { "player 2" }, tricks = { 6, 6 },
-  won = { "AH AS AD 10H 10S KH KS KC",
-          "AC 10C 10D KD QH QC QD QS JH JC JD JS" },
+  won = { "AH AS 10H 10S 10D QH QS QD JH JS 9H 9S",
+          "AC AD 10C KC KD KH KS QC JC JD 9C 9D" },
   scores = { 0, 0 }, leaves = { carried = 1 },
 }
 
