@@ -404,11 +404,22 @@ local function is_bid(asked)
 end
 
 
+--- Does the player pass, who has bid? Where all have passed so, the cards are
+-- dealt again in the same round, and each is to bid anew.
+local function passes_again(self, m, player)
+  if self.has_bid[player] and m:allows "pass" then
+    self.passes = self.passes + 1
+    return self.passes <= m.variant.people
+  end
+end
+
+
 --- What the player does: anything, but a sensible first bid, and no bid after
 -- it, lest bots bid on to the highest contract.
 local function next_move(self, m, player, asked)
   if not is_bid(asked) then return m:choose "random" end
-  if self.has_bid[player] and m:allows "pass" then return "pass" end
+  if passes_again(self, m, player) then return "pass" end
+  self.passes = 0
   self.has_bid[player], self.bids = true, self.bids + 1
   return m:choose(self.bids <= MOST_BIDS and BIDDER or "random")
 end
@@ -418,12 +429,12 @@ end
 local function walk(self, variant, seed)
   local m = require "tenace".new(variant, { seed = seed, traced = true })
   local heard, round = 0, 0
-  self.facts, self.has_bid = {}, {}
+  self.facts, self.has_bid, self.passes = {}, {}, 0
   while m:turn() and self.decisions < MOST_DECISIONS do
     local player, asked = m:turn()
     local now = match.round(m)
     if now ~= round then
-      round, self.has_bid = now, {}
+      round, self.has_bid, self.passes = now, {}, 0
       heard = meet_tricks(self, m, heard)
     end
     if meet[asked.kind] then meet[asked.kind](self, m, player, asked) end

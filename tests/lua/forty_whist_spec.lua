@@ -455,10 +455,11 @@ describe("a dummy for three", function()
     assert.equal(2, m:view(1).pot)
   end)
 
-  it("is printed: three players, each for oneself, and seven points",
+  it("is printed: three players, sides anew each round, and seven points",
     function()
       local book = helper.book(SPEC)
-      assert.matches("3, each for oneself", book)
+      assert.matches("sides form anew in each round, and all have points",
+        book)
       assert.no.matches("side 1", book)
       assert.no.matches("partnerships", book)
       assert.matches("The dummy lies open before the first lead", book)

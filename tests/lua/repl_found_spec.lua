@@ -50,6 +50,11 @@ end]]) do
     assert.same(dummy.hand, groups[#groups].cards)
   end)
 
+  it("bids anew after a deal that all passed, in the same round", function()
+    local all = found.questions(tenace.variant "tarot", 1, chance.of(1))
+    assert.is_true(#all.follow_suit > 0)
+  end)
+
   it("shows contracts that nobody bid on to the highest", function()
     local highest, n = 0, 0
     local all = found.questions(tenace.variant "bridge", 1, chance.of(1))

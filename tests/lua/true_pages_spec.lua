@@ -34,8 +34,10 @@ local function holds(v, when)
     if not name then
       local negated, flag = clause:match "^(not )([%w_]+)$"
       ok = (value_of(v, flag or clause) ~= false) ~= (negated ~= nil)
-    elseif sign == "<" then ok = value_of(v, name) < tonumber(list)
-    elseif sign == ">" then ok = value_of(v, name) > tonumber(list)
+    elseif sign == "<" or sign == ">" then
+      local value, bound = value_of(v, name), tonumber(list)
+      if sign == ">" then value, bound = bound, value end
+      ok = math.type(value) and math.type(bound) and value < bound or false
     else
       local one_of = false
       for word in (list .. " or "):gmatch "(.-) or " do

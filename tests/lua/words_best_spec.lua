@@ -164,7 +164,7 @@ describe("sets_in, in records,", function()
   end)
 
   it("wants a list of lists", function()
-    assert.matches("bad argument #3 to '.' %(a list of { cards, value",
+    assert.matches("bad argument #2 to 'sets_in' %(a list of { cards, value",
       helper.kept.wrong "self:sets_in('', { '7H' })")
   end)
 end)
