@@ -258,7 +258,7 @@ return {
       .. "carte sur la table. N’importe qui peut prendre une construction.",
     said_row = "ce que l’on dit",
     said_takes = "`CARTE prend CARTES`, la carte de la main d’abord.",
-    said_stays = "`CARTE` seul : elle reste sur la table.",
+    said_stays = "`CARTE` seule : elle reste sur la table.",
     said_stays_word = "`{word} CARTE` : elle reste sur la table.",
     said_builds = "`CARD takes CARDS build NUMBER` : chaque construction a un "
       .. "numéro. `build VALUE CARD CARDS` : une nouvelle construction. "
