@@ -376,6 +376,7 @@ local function obligations_section(blocks, variant)
     end
     rows[i] = { spoken(obligation.name), text }
   end
+  rows[#rows + 1] = duties.otherwise(variant)
   add(blocks, "facts", { rows = rows })
 end
 

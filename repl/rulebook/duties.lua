@@ -158,6 +158,17 @@ local function demand(o, variant)
 end
 
 
+--- duties.otherwise(variant) -> the row that says what a player may do who owes
+-- nothing, where players follow suit; nil elsewhere
+function duties.otherwise(variant)
+  for _, o in ipairs(variant.obligations) do
+    if o.native == "follow_suit" then
+      return { phrase "rulebook.duty.free_row", phrase "rulebook.duty.free" }
+    end
+  end
+end
+
+
 --- duties.text(obligation, variant) -> what it asks for, and when
 function duties.text(o, variant)
   local deck = variant.deck

@@ -521,4 +521,11 @@ describe("a page", function()
     does_not_say("schnapsen", "both may have 66")
     says("schnapsen+claims", "if both have them, who won that trick")
   end)
+
+  it("says what players may do who owe nothing", function()
+    for _, game in ipairs { "bridge", "pinochle", "schnapsen", "whist" } do
+      says(game, "otherwise: any card may be played")
+    end
+    does_not_say("durak", "otherwise: any card")
+  end)
 end)

@@ -586,6 +586,8 @@ return {
       .. "werden, wohl aber diese Karte",
   },
   duty = {
+    free_row = "sonst",
+    free = "jede Karte darf gespielt werden",
     sort_suit_led = "die ausgespielte Farbe",
     sort_higher = "Karten, die die beste der ausgespielten Farbe schlagen",
     sort_trumps = "Trümpfe",

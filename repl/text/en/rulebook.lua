@@ -549,6 +549,8 @@ return {
       .. "but may be that card",
   },
   duty = {
+    free_row = "otherwise",
+    free = "any card may be played",
     sort_suit_led = "the suit led",
     sort_higher = "cards that beat the best of the suit led",
     sort_trumps = "trumps",

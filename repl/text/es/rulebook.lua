@@ -568,6 +568,8 @@ return {
       .. "guarda una carta del palo",
   },
   duty = {
+    free_row = "si no",
+    free = "se puede jugar cualquier carta",
     sort_suit_led = "el palo de salida",
     sort_higher = "cartas que superan la mejor del palo de salida",
     sort_trumps = "triunfos",

@@ -602,6 +602,8 @@ return {
     lead_called = "la première entame ne peut pas être dans la couleur de la carte appelée, mais peut être cette carte",
   },
   duty = {
+    free_row = "sinon",
+    free = "on peut jouer n’importe quelle carte",
     sort_suit_led = "la couleur demandée",
     sort_higher = "les cartes qui battent la meilleure de la couleur demandée",
     sort_trumps = "des atouts",

@@ -417,6 +417,8 @@ return {
     lead_called = "第一次先出不能是所叫的牌那门花色，但可以是这张牌",
   },
   duty = {
+    free_row = "其他情况",
+    free = "可以出任何牌",
     sort_suit_led = "先出的那门花色",
     sort_higher = "大过先出的花色中最大牌的牌",
     sort_trumps = "主牌",
