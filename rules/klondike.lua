@@ -54,8 +54,8 @@ function klondike:deal()
 end
 
 -- The player draws cards to the waste, {draw} at a time, and moves cards, until
--- all are up, the deal is given up, or no move is left but to draw what has been
--- seen.
+-- all are up, the deal is given up, or no move is left but to draw what has
+-- been seen.
 function klondike:round()
   self:deal()
   self.turned_over = 0

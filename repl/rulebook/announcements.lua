@@ -8,7 +8,7 @@ local announcements = {}
 
 
 local function text(key, parts)
-  return phrase("rulebook.announcements." .. key, parts)
+  return phrase("announcements." .. key, parts)
 end
 
 

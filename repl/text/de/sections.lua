@@ -389,43 +389,6 @@ scores und die anderen Felder der Ansicht sind, was du sehen kannst.]],
     empty = "Es ist noch nichts abgerechnet.",
   },
 
-  check = {
-    problem = "{file}:{line}: {text}",
-    problem_no_line = "{file}: {text}",
-    remark = "{file}:{line}: Bemerkung: {text}",
-    remark_no_line = "{file}: Bemerkung: {text}",
-    advice = "  {advice}",
-    record = "  siehe: tenace replay {file}",
-    fine = "{game}: kein Fehler gefunden",
-    remarks = {
-      one = "{game}: kein Fehler gefunden, 1 Bemerkung",
-      other = "{game}: kein Fehler gefunden, {n} Bemerkungen",
-    },
-    in_error = "fehlerhaft: {text}",
-    see = "So sieht es jetzt aus: tenace play {game} --lang {code}"
-      .. " und tenace rules {game} --lang {code}",
-    text_missing = "{file}: {key} fehlt: {text}",
-    text_changed = "{file}: {key}: das Englische hat sich geändert: {text}",
-    seen = "{file} geschrieben: alle Übersetzungen passen zum jetzigen Englisch",
-    text_unused = "{file}: {key} wird nicht gebraucht",
-    text_other_kind = "{file}: {key} ist in einer Sprache ein Satz, in der "
-      .. "anderen mehrere",
-    text_part = "{file}: {key}: der Teil {part} steht nur in einer der beiden "
-      .. "Sprachen: {text}",
-    updated = "{file}: mit dem Englischen abgeglichen",
-    not_merged = "{file}: msgmerge kann sie nicht abgleichen",
-    no_msgmerge = "msgmerge fehlt: installiere gettext",
-    sentence_changed = "{file}:{line}: das Englisch hat sich geändert: {text}",
-    sentence_missing = "{file}:{line}: nicht übersetzt: {text}",
-    said_missing = "{game}: im Spiel gesagt und nicht übersetzt: {text}",
-    sentence_unused = "{file}: die Regeln haben keinen solchen Satz: {text}",
-    sentence_part = "{file}: der Teil {part} steht nur in einer der beiden "
-      .. "Sprachen: {text}",
-    language = {
-      one = "{name}: an {n} Satz ist noch zu arbeiten",
-      other = "{name}: an {n} Sätzen ist noch zu arbeiten",
-    },
-  },
 
   solve = {
     best = {

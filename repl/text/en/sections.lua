@@ -377,43 +377,6 @@ the other fields of the view are what you can see.]],
     empty = "Nothing has been scored yet.",
   },
 
-  check = {
-    problem = "{file}:{line}: {text}",
-    problem_no_line = "{file}: {text}",
-    remark = "{file}:{line}: remark: {text}",
-    remark_no_line = "{file}: remark: {text}",
-    advice = "  {advice}",
-    record = "  see: tenace replay {file}",
-    fine = "{game}: nothing wrong found",
-    remarks = {
-      one = "{game}: nothing wrong found, 1 remark",
-      other = "{game}: nothing wrong found, {n} remarks",
-    },
-    in_error = "in error: {text}",
-    see = "See it as it is now: tenace play {game} --lang {code}"
-      .. " and tenace rules {game} --lang {code}",
-    text_missing = "{file}: {key} is missing: {text}",
-    text_changed = "{file}: {key}: the English has changed: {text}",
-    seen = "{file} written: all translations fit the English as it is now",
-    text_unused = "{file}: {key} is not used",
-    text_other_kind = "{file}: {key} is one sentence in one language and "
-      .. "several in the other",
-    text_part = "{file}: {key}: the part {part} is only in one of the two "
-      .. "languages: {text}",
-    updated = "{file}: up to date with the English",
-    not_merged = "{file}: msgmerge cannot bring it up to date",
-    no_msgmerge = "msgmerge is missing: install gettext",
-    sentence_changed = "{file}:{line}: the English has changed: {text}",
-    sentence_missing = "{file}:{line}: not translated: {text}",
-    said_missing = "{game}: said in play and not translated: {text}",
-    sentence_unused = "{file}: the rules have no such sentence: {text}",
-    sentence_part = "{file}: the part {part} is only in one of the two "
-      .. "languages: {text}",
-    language = {
-      one = "{name}: {n} sentence needs work",
-      other = "{name}: {n} sentences need work",
-    },
-  },
 
   solve = {
     best = {

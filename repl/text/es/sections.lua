@@ -387,43 +387,6 @@ scores y los demás campos de la vista son lo que puedes ver.]],
     empty = "Todavía no se ha apuntado nada.",
   },
 
-  check = {
-    problem = "{file}:{line}: {text}",
-    problem_no_line = "{file}: {text}",
-    remark = "{file}:{line}: observación: {text}",
-    remark_no_line = "{file}: observación: {text}",
-    advice = "  {advice}",
-    record = "  mira: tenace replay {file}",
-    fine = "{game}: no se ha encontrado ningún fallo",
-    remarks = {
-      one = "{game}: no se ha encontrado ningún fallo, 1 observación",
-      other = "{game}: no se ha encontrado ningún fallo, {n} observaciones",
-    },
-    in_error = "con errores: {text}",
-    see = "Así se ve ahora: tenace play {game} --lang {code}"
-      .. " y tenace rules {game} --lang {code}",
-    text_missing = "{file}: falta {key}: {text}",
-    text_changed = "{file}: {key}: el inglés ha cambiado: {text}",
-    seen = "{file} escrito: todas las traducciones van con el inglés de ahora",
-    text_unused = "{file}: {key} no se usa",
-    text_other_kind = "{file}: {key} es una sola frase en un idioma y "
-      .. "varias en el otro",
-    text_part = "{file}: {key}: la parte {part} está solo en uno de los dos "
-      .. "idiomas: {text}",
-    updated = "{file}: al día con el inglés",
-    not_merged = "{file}: msgmerge no puede ponerlo al día",
-    no_msgmerge = "falta msgmerge: instala gettext",
-    sentence_changed = "{file}:{line}: el inglés ha cambiado: {text}",
-    sentence_missing = "{file}:{line}: sin traducir: {text}",
-    said_missing = "{game}: se dice en el juego y no está traducido: {text}",
-    sentence_unused = "{file}: las reglas no tienen esta frase: {text}",
-    sentence_part = "{file}: la parte {part} está solo en uno de los dos "
-      .. "idiomas: {text}",
-    language = {
-      one = "{name}: hay que trabajar en {n} frase",
-      other = "{name}: hay que trabajar en {n} frases",
-    },
-  },
 
   solve = {
     best = {

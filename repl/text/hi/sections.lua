@@ -373,43 +373,6 @@ return {
     empty = "अब तक कोई अंक नहीं।",
   },
 
-  check = {
-    problem = "{file}:{line}: {text}",
-    problem_no_line = "{file}: {text}",
-    remark = "{file}:{line}: टिप्पणी: {text}",
-    remark_no_line = "{file}: टिप्पणी: {text}",
-    advice = "  {advice}",
-    record = "  देखें: tenace replay {file}",
-    fine = "{game}: कोई गड़बड़ी नहीं मिली",
-    remarks = {
-      one = "{game}: कोई गड़बड़ी नहीं मिली, {n} टिप्पणी",
-      other = "{game}: कोई गड़बड़ी नहीं मिली, {n} टिप्पणियाँ",
-    },
-    in_error = "गड़बड़ी: {text}",
-    see = "अभी ऐसा दिखता है: tenace play {game} --lang {code}"
-      .. " और tenace rules {game} --lang {code}",
-    text_missing = "{file}: {key} नहीं है: {text}",
-    text_changed = "{file}: {key}: अंग्रेज़ी वाक्य बदल गया है: {text}",
-    seen = "{file} लिखी गई: सभी अनुवाद अभी की अंग्रेज़ी से मेल खाते हैं",
-    text_unused = "{file}: {key} काम में नहीं आता",
-    text_other_kind = "{file}: {key} एक भाषा में एक वाक्य है और दूसरी में "
-      .. "कई",
-    text_part = "{file}: {key}: भाग {part} दोनों में से एक ही भाषा में है: "
-      .. "{text}",
-    updated = "{file}: अंग्रेज़ी से मिला दी गई",
-    not_merged = "{file}: msgmerge इसे नहीं मिला सका",
-    no_msgmerge = "msgmerge नहीं मिला: gettext इंस्टॉल करें",
-    sentence_changed = "{file}:{line}: अंग्रेज़ी बदल गई है: {text}",
-    sentence_missing = "{file}:{line}: अनुवाद नहीं है: {text}",
-    said_missing = "{game}: खेल में कहा जाता है, पर अनुवाद नहीं है: {text}",
-    sentence_unused = "{file}: नियमों में ऐसा वाक्य नहीं है: {text}",
-    sentence_part = "{file}: भाग {part} दोनों में से एक ही भाषा में है: "
-      .. "{text}",
-    language = {
-      one = "{name}: {n} वाक्य पर काम बाकी है",
-      other = "{name}: {n} वाक्यों पर काम बाकी है",
-    },
-  },
 
   solve = {
     best = {

@@ -347,34 +347,6 @@ return {
     empty = "还没有计过分。",
   },
 
-  check = {
-    see = "现在的样子：tenace play {game} --lang {code}"
-      .. "和tenace rules {game} --lang {code}",
-    problem = "{file}:{line}: {text}",
-    problem_no_line = "{file}: {text}",
-    remark = "{file}:{line}: 提示：{text}",
-    remark_no_line = "{file}: 提示：{text}",
-    advice = "  {advice}",
-    record = "  参看：tenace replay {file}",
-    fine = "{game}：没有发现错误",
-    remarks = { other = "{game}：没有发现错误，{n}条提示" },
-    in_error = "出错：{text}",
-    text_missing = "{file}: 缺少{key}：{text}",
-    text_changed = "{file}：{key}：英文已改：{text}",
-    seen = "已写{file}：所有译文都合现在的英文",
-    text_unused = "{file}: {key}没有用到",
-    text_other_kind = "{file}: {key}在一种语言里是一句，在另一种语言里是几句",
-    text_part = "{file}: {key}：部分{part}只在其中一种语言里：{text}",
-    updated = "{file}：已按英文更新",
-    not_merged = "{file}：msgmerge无法更新",
-    no_msgmerge = "缺少msgmerge：请安装gettext",
-    sentence_changed = "{file}:{line}：英文已改变：{text}",
-    sentence_missing = "{file}:{line}: 没有翻译：{text}",
-    said_missing = "{game}：打牌时说到而没有翻译：{text}",
-    sentence_unused = "{file}: 规则里没有这一句：{text}",
-    sentence_part = "{file}: 部分{part}只在其中一种语言里：{text}",
-    language = { other = "{name}：有{n}句需要处理" },
-  },
 
   solve = {
     best = {

@@ -1,0 +1,30 @@
+-- Sentences of the command check, in Gujarati. See en/check.lua.
+
+return {
+  see = "હમણાં આવું દેખાય છે: tenace play {game} --lang {code}"
+    .. " અને tenace rules {game} --lang {code}",
+  problem = "{file}:{line}: {text}",
+  problem_no_line = "{file}: {text}",
+  remark = "{file}:{line}: નોંધ: {text}",
+  remark_no_line = "{file}: નોંધ: {text}",
+  advice = "  {advice}",
+  record = "  જુઓ: tenace replay {file}",
+  fine = "{game}: કંઈ ખોટું મળ્યું નથી",
+  remarks = { other = "{game}: કંઈ ખોટું મળ્યું નથી, {n} નોંધ" },
+  in_error = "ભૂલ: {text}",
+  text_missing = "{file}: {key} ખૂટે છે: {text}",
+  text_changed = "{file}: {key}: અંગ્રેજી વાક્ય બદલાયું છે: {text}",
+  seen = "{file} લખાઈ: બધા અનુવાદ હાલની અંગ્રેજી સાથે બંધબેસે છે",
+  text_unused = "{file}: {key} વપરાતું નથી",
+  text_other_kind = "{file}: {key} એક ભાષામાં એક વાક્ય છે અને બીજીમાં અનેક",
+  text_part = "{file}: {key}: ભાગ {part} બેમાંથી એક જ ભાષામાં છે: {text}",
+  updated = "{file}: અંગ્રેજી સાથે મેળવી",
+  not_merged = "{file}: msgmerge તેને મેળવી ન શક્યું",
+  no_msgmerge = "msgmerge નથી: gettext ઇન્સ્ટોલ કરો",
+  sentence_changed = "{file}:{line}: અંગ્રેજી બદલાયું છે: {text}",
+  sentence_missing = "{file}:{line}: અનુવાદ થયો નથી: {text}",
+  said_missing = "{game}: રમતમાં કહેવાયું અને અનુવાદ નથી: {text}",
+  sentence_unused = "{file}: નિયમોમાં આવું વાક્ય નથી: {text}",
+  sentence_part = "{file}: ભાગ {part} બેમાંથી એક જ ભાષામાં છે: {text}",
+  language = { other = "{name}: {n} વાક્ય પર કામ બાકી છે" },
+}
