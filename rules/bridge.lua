@@ -147,9 +147,9 @@ end
 -- A contract promises six tricks and its number. The other side scores for
 -- undertricks, the tricks that are missing.
 -- | undertricks | 50 each, vulnerable 100 |
--- | the first undertrick doubled | 100, vulnerable 200 |
--- | the second and the third doubled | 200 each, vulnerable 300 |
--- | all others doubled | 300 each |
+-- | first one doubled | 100, vulnerable 200 |
+-- | second, third doubled | 200 each, vulnerable 300 |
+-- | others doubled | 300 each |
 -- | undertricks redoubled | twice as much as doubled |
 function bridge:score_round()
   local side, level = self.declarer.side, tonumber(self.contract:sub(1, 1))

@@ -129,9 +129,10 @@ end
 -- [misere~=off] | {bid_for_no_trick} | 250 |
 -- | open {bid_for_no_trick} | 500 |
 -- [misere~=off] A {bid_for_no_trick} is a bid to win no trick.
--- [misere=after_seven] It is next above seven no trump, and goes only over a
--- bid of seven tricks.
--- [misere=any] It is next above eight spades, and goes over any bid below it.
+-- [misere=after_seven] A {bid_for_no_trick} is next above seven no trump, and
+-- goes only over a bid of seven tricks.
+-- [misere=any] A {bid_for_no_trick} is next above eight spades, and goes over
+-- any bid below it.
 -- [misere~=off] An open one, in which the hand is shown, is next above ten
 -- diamonds, below ten hearts, and goes over any bid below it.
 -- [auction=until_three_pass] Whoever has passed is out. When all others have

@@ -119,10 +119,10 @@ describe("a page", function()
   end)
 
   it("says what may be bid", function()
-    says("five_hundred", "A misere is a bid to win no trick", "It is next "
-      .. "above seven no trump, and goes only over a bid of seven tricks",
+    says("five_hundred", "A misere is a bid to win no trick", "A misere is "
+      .. "next above seven no trump, and goes only over a bid of seven tricks",
       "is next above ten diamonds, below ten hearts", "misere: 250")
-    says("five_hundred+misere=any", "It is next above eight spades")
+    says("five_hundred+misere=any", "A misere is next above eight spades")
     says("coinche", "80, 90 and so on to 400")
     says("dou_dizhu", "Bids are 1 to 3")
     says("tarot", "take, guard, guard without, guard against")
@@ -418,7 +418,7 @@ describe("a page", function()
     says("bridge", "a number from 1 to 7, the tricks above six, and a suit or "
       .. "no trump", "as high a number in a higher suit", "if it is the other "
       .. "side's and not doubled", "Three passes in a row after a bid end the "
-      .. "bidding", "a deal is called a board", "the first undertrick doubled",
+      .. "bidding", "a deal is called a board", "first one doubled",
       "was first to name its suit, or no trump")
     assert.is_truthy(meaning("bridge", "honours"):find("five highest trumps in "
       .. "one hand", 1, true))
