@@ -19,7 +19,8 @@ local durak = game "Durak" {
     pack = choice { "36", "52", "24", "how many cards there are" },
     first = choice { "lowest_trump", "after_fool", "who attacks first" },
     first_limit = number { 6, from = 5, to = 6, "attacking cards in bout 1" },
-    throwers = choice { "all", "neighbours", "attacker", "who throws in" },
+    throwers = choice { "all", "neighbours", "attacker",
+      "of three or more, who throws in" },
     throw_on_take = flag { true, "after a take more may be thrown in" },
     transfer = flag { false, "attacks may be transferred to the next player" },
     swap_six = flag { false, "the six of trumps may get the card turned up" },
@@ -39,8 +40,9 @@ function durak:deal()
     or self:show_last_dealt("it makes trump"))
 end
 
--- Whoever shows the lowest trump attacks first, or else the dealer's left.
--- [first=after_fool] From the second round on the player on the fool's right
+-- Whoever holds the lowest trump shows it and attacks first; if nobody has a
+-- trump, the player on the dealer's left does.
+-- [first=after_fool] After a round with a fool the player on the fool's right
 -- attacks first.
 function durak:first_attacker()
   local right = self.fool and self:right_of(self.fool)
@@ -49,10 +51,15 @@ function durak:first_attacker()
       "the lowest trump attacks first") or self:left_of(self.dealer)
 end
 
--- One bout follows another. After a bout hands are filled up to six cards, the
--- attacker's first and the defender's last. Whoever has beaten an attack
--- attacks next; after a take the next player does. The last with cards is the
--- fool; after 300 bouts nobody is.
+-- One bout follows another. After a bout hands are filled up to six cards while
+-- there are cards to draw, the attacker's first and the defender's last.
+-- [players>2] The others draw between them, clockwise.
+-- [] Whoever has beaten an attack attacks next.
+-- [players<3] After a take the attacker attacks again.
+-- [players>2] After a take the player on the defender's left attacks. Whoever
+-- has no cards left is out.
+-- [] If only one player has cards after a bout, that one is the fool. If nobody
+-- has any, or after 300 bouts, nobody is.
 function durak:round()
   self:deal()
   local left = { self:first_attacker() }
@@ -68,9 +75,12 @@ function durak:round()
 end
 
 -- A bout:
--- A card, or several of a rank, attack the next player. When they are beaten,
--- more may be thrown in. Then all are put away, or the defender takes them.
--- [throw_on_take] Before the defender takes them, more may be thrown in, too.
+-- A card, or several of a rank, attack the next player, the defender. Once all
+-- are beaten, a card may be thrown in, to be beaten, too, and so on. When no
+-- more is thrown in, all cards are put away. A defender who takes gets all
+-- cards that lie there, even those that are beaten or have beaten others.
+-- [throw_on_take] Before that more may be thrown in, one by one, and are taken,
+-- too.
 -- [not throw_on_take] Once the defender takes them, nothing more is thrown in.
 function durak:bout(attacker)
   self.attacker, self.defender = attacker, self:who_is_next(attacker)
@@ -89,9 +99,10 @@ function durak:bout(attacker)
   return taken and self:left_of(self.defender) or self.defender
 end
 
--- [first_limit=6] Six cards may attack, but not more than the defender held.
--- [first_limit=5] Six cards may attack, five in the first bout, but not more
--- than the defender held.
+-- [first_limit=6] At most six cards attack in a bout, with those thrown in, and
+-- no more than the defender held before beating any.
+-- [first_limit=5] At most six cards attack in a bout, five in the first, with
+-- those thrown in, and no more than the defender held before beating any.
 function durak:has_room(cards, defender)
   local most = self.bouts == 1 and self.option.first_limit or 6
   return #split(cards) + #self.attack <= math.min(most - #self.beaten // 2,
@@ -105,10 +116,12 @@ local function is_higher(self, card, other)
   return place(row, rank(card)) > place(row, rank(other))
 end
 
--- The defender beats card after card, with a higher one of the suit or a trump,
--- or takes all.
--- [transfer] Before that, cards of the same rank may transfer the attack to the
--- next player.
+-- The defender beats the cards one by one, in any order: each with a higher
+-- card of its suit, or with any trump if it is none itself. Instead the
+-- defender may take all, even after beating some.
+-- [transfer] Until a card is beaten, the defender may add cards of the same
+-- rank and so transfer the attack to the next player, who must hold as many
+-- cards as attack.
 function durak:defend()
   if #self.attack == 0 then return false end
   local player, next = self.defender, self:who_is_next(self.defender)
@@ -132,8 +145,8 @@ function durak:defend()
   return self:defend()
 end
 
--- [swap_six and pack~=24] The six of trumps may be exchanged for the card
--- turned up before the answer.
+-- [swap_six and pack~=24] An attacker or defender who has the six of trumps may
+-- exchange it for the card turned up before playing.
 function durak:ask_or_swap(player, prompt, forms)
   local six = "6" .. self.trump
   local can = #self.turned > 0 and among(six, tostring(player.hand))
@@ -145,13 +158,15 @@ function durak:ask_or_swap(player, prompt, forms)
   return self:ask_or_swap(player, prompt, forms)
 end
 
--- [players<3] The attacker may throw in a card of a rank that lies there.
+-- [players<3] The attacker may throw in a card of a rank that lies there,
+-- played by either side.
 -- [players>2 and throwers=all] The attacker first, then the others clockwise,
--- may throw in a card of a rank that lies there.
+-- may throw in a card of a rank that lies there, played by either side.
 -- [players>2 and throwers=neighbours] The attacker first, then the player on
--- the defender's other side, may throw in a card of a rank that lies there.
+-- the defender's other side, may throw in a card of a rank that lies there,
+-- played by either side.
 -- [players>2 and throwers=attacker] Only the attacker may throw in a card of a
--- rank that lies there.
+-- rank that lies there, played by either side.
 function durak:throw_in()
   local lying = self:cards_in(self.attack, self.beaten):ranks()
   local who, beside = self.option.throwers, self:who_is_next(self.defender)
@@ -182,7 +197,7 @@ example "of the lowest trump, and of several cards of a rank" {
   because = "7S 9C is no combination: these are single, pair, triple, four",
 }
 
-example "of three or four, too" {
+example "three or four of a rank may attack, too" {
   first_dealer = 2, deal = { hands = { "6H 7C 7S 7D 7H KC",
     "9S JD AS 10H QH KD" }, turned = "8H" }, moves = {},
   allowed = { "7C 7D 7H", "7D 7H 7S", "7C 7D 7H 7S" },
@@ -229,7 +244,7 @@ example "of 52 cards more are left" {
   pack = "52", step = "deal", leaves = { counts = { 6, 6 }, stock = 39 },
 }
 
-example "of 24 cards fewer" {
+example "of 24 cards fewer are left" {
   pack = "24", step = "deal", leaves = { counts = { 6, 6 }, stock = 11 },
 }
 
@@ -274,35 +289,35 @@ example "cards that lie there count, too" {
 }
 
 example "six cards may attack" {
-  bouts = 2, attack = "8C 8D 8H", beaten = "7C 8S", step = "has_room",
+  bouts = 2, attack = "8C 8D 8H", beaten = "7C 9C", step = "has_room",
   held = { "", "9S JD QD KD AD" }, with = { "7D 7H", "player 2" }, gives = true,
 }
 
 example "seven may not" {
-  bouts = 2, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+  bouts = 2, attack = "8C 8D 8H 7S", beaten = "7C 9C", step = "has_room",
   held = { "", "9S JD QD KD AD AC AS" }, with = { "7D 7H", "player 2" },
   gives = false,
 }
 
-example "in the first bout six may, too" {
-  bouts = 1, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+example "in the first bout six cards may attack, too" {
+  bouts = 1, attack = "8C 8D 8H 7S", beaten = "7C 9C", step = "has_room",
   held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" }, gives = true,
 }
 
 example "or five, if that is the rule" {
-  bouts = 1, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+  bouts = 1, attack = "8C 8D 8H 7S", beaten = "7C 9C", step = "has_room",
   first_limit = 5, held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" },
   gives = false,
 }
 
 example "and that many are five" {
-  bouts = 1, attack = "8C 8D 8H", beaten = "7C 8S", step = "has_room",
+  bouts = 1, attack = "8C 8D 8H", beaten = "7C 9C", step = "has_room",
   first_limit = 5, held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" },
   gives = true,
 }
 
 example "but in the second bout six" {
-  bouts = 2, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+  bouts = 2, attack = "8C 8D 8H 7S", beaten = "7C 9C", step = "has_room",
   first_limit = 5, held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" },
   gives = true,
 }

@@ -474,6 +474,20 @@ describe("a page", function()
     does_not_say("five_hundred", "no trump: Trumps")
   end)
 
+  it("says in Durak who throws in and when, and who is the fool", function()
+    says("durak", "each with a higher card of its suit, or with any trump if "
+      .. "it is none itself", "in any order", "take all, even after beating "
+      .. "some", "Once all are beaten, a card may be thrown in",
+      "no more than the defender held before beating any",
+      "After a take the attacker attacks again", "If nobody has any, or after "
+      .. "300 bouts, nobody is", "of a rank that lies there, played by either "
+      .. "side", "even those that are beaten or have beaten others")
+    says("durak+players=4", "After a take the player on the defender's left",
+      "The attacker first, then the others clockwise, may throw in")
+    assert.equal("of three or more, who throws in",
+      meaning("durak", "throwers"))
+  end)
+
   it("says how a bid in five hundred wins and is made", function()
     says("five_hundred", "When all others have passed, or at ten no trump, the "
       .. "last bidder is the contractor", "wins the tricks that it names, or "
