@@ -334,7 +334,7 @@ describe("a page", function()
       .. "except rocket", "rocket: LJ BJ; beats every other combination ranks "
       .. "in a row")
     does_not_say("durak", "what beats what", "suits, low to high")
-    says("durak", "but not more than the defender held")
+    says("durak", "no more than the defender held")
   end)
 
   it("names suits that decide", function()
