@@ -69,8 +69,8 @@ function dou_dizhu:round()
 end
 
 -- [first_bidder=turned_card] A card drawn at random is shown, and whoever was
--- dealt it speaks first. If it is in the bottom, it is the next player after
--- the dealer.
+-- dealt it speaks first. If it is in the bottom, the next player after the
+-- dealer does.
 -- [first_bidder=rotates] The next player after the dealer speaks first.
 function dou_dizhu:first_bidder()
   local next = self:next_in_turn(self.dealer)
@@ -80,11 +80,12 @@ function dou_dizhu:first_bidder()
   return self:holder_of(turned, "its holder speaks first") or next
 end
 
--- Bids are 1 to 3, each above the last.
--- [auction=until_two_pass] Whoever has passed may still bid, until two have
--- passed in succession.
+-- Bids are 1 to 3, each above the last. In turn players bid or pass. A bid of 3
+-- ends the bidding.
+-- [auction=until_two_pass] Whoever has passed may still bid later. After a bid
+-- two passes in a row end the bidding.
 -- [auction=once] Each player speaks once.
--- [] If nobody bids, the cards are dealt again.
+-- [] If all pass and nobody has bid, the same dealer deals again.
 function dou_dizhu:hold_auction(first)
   local once = self.option.auction == "once"
   local bid, landlord = self:auction { first = first,
@@ -106,8 +107,11 @@ function dou_dizhu:take_bottom()
     others = "opponents" }
 end
 
--- The player beats what lies there, or passes. A leader plays any combination,
--- and says which, if the cards can be several.
+-- The player beats what lies there, or passes, and may still play later. A
+-- leader plays any combination, and says which, if the cards can be several.
+-- In sequences and airplanes the highest rank in the row decides; suits never
+-- count. Not all cards of a rank need be played together. A single card that
+-- is attached may be a two or a joker, too.
 function dou_dizhu:takes_turn(player)
   local leads, meant = #self.lying == 0, self.meant
   local _, cards, kind, all = self:ask(player, "what do you play?", {
@@ -125,8 +129,10 @@ function dou_dizhu:takes_turn(player)
   return true
 end
 
--- [spring] The stake: the bid, doubled for each bomb, rocket and spring.
--- [not spring] The stake: the bid, doubled for each bomb and rocket.
+-- [spring] The stake: the bid, doubled for each bomb and rocket that anyone has
+-- played, and for a spring.
+-- [not spring] The stake: the bid, doubled for each bomb and rocket that anyone
+-- has played.
 -- [cap=1] One doubling counts, and no more.
 -- [cap>1] At most {cap} doublings count.
 function dou_dizhu:stake(spring)
@@ -140,7 +146,8 @@ function dou_dizhu:stake(spring)
   return n, says
 end
 
--- All may see what is to be beaten, and the stake once it is doubled.
+-- All may see which combination is to be beaten, and what a bomb or rocket has
+-- made of the stake.
 function dou_dizhu:standing()
   local _, says = self:stake()
   return { stake = self.doubled and says,
@@ -154,8 +161,8 @@ function dou_dizhu:is_spring(winner, plays)
   return self.option.spring and own == (winner == self.landlord and all or 1)
 end
 
--- The landlord wins two stakes and each opponent loses one, or the other way
--- round.
+-- If the landlord is out first, the landlord wins two stakes and each opponent
+-- loses one. If either opponent is, both win one and the landlord loses two.
 function dou_dizhu:score_round(winner, plays)
   local stake, says = self:stake(self:is_spring(winner, plays))
   if winner ~= self.landlord then stake = -stake end
@@ -486,7 +493,7 @@ example "no more doublings than the cap" {
   scores = { 8, -4, -4 },
 }
 
-example "fewer do" {
+example "fewer doublings than the cap all count" {
   cap = 2, facts = { landlord = 1, bid = 1, doubled = "bomb" },
   step = "score_round", with = { "player 1", { 5, 1, 0 } },
   scores = { 4, -2, -2 },

@@ -488,6 +488,15 @@ describe("a page", function()
       meaning("durak", "throwers"))
   end)
 
+  it("says in Dou Dizhu how bidding ends, and what is higher", function()
+    says("dou_dizhu", "A bid of 3 ends the bidding", "After a bid two passes "
+      .. "in a row end the bidding", "the same dealer deals again",
+      "and may still play later", "the highest rank in the row decides",
+      "may be a two or a joker", "that anyone has played",
+      "If either opponent is, both win one and the landlord loses two")
+    does_not_say("dou_dizhu", "in succession", "the other way round")
+  end)
+
   it("says how a bid in five hundred wins and is made", function()
     says("five_hundred", "When all others have passed, or at ten no trump, the "
       .. "last bidder is the contractor", "wins the tricks that it names, or "

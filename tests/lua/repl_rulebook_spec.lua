@@ -92,8 +92,8 @@ describe("the combinations of a climbing game", function()
     assert.equal("3 4 5 6 7 8 9 10 J Q K A 2 LJ BJ",
       row_of(dou, "low to high"))
     assert.is_nil(row_of(tien, "low to high"))
-    assert.equal("of different ranks, and other ones than those that they are "
-      .. "attached to; LJ BJ not together", row_of(dou, "attached cards"))
+    assert.equal("of different ranks, and of other ranks than the cards that "
+      .. "they are attached to; LJ BJ not together", row_of(dou, "attached cards"))
   end)
 end)
 

@@ -148,8 +148,8 @@ return {
     join = ", ",
     attached = "attached cards",
     attached_other = "of other ranks than those that they are attached to",
-    attached_different = "of different ranks, and other ones than those that "
-      .. "they are attached to",
+    attached_different = "of different ranks, and of other ranks than the "
+      .. "cards that they are attached to",
     attached_apart = "{ranks}; {cards} not together",
     rank_order = "low to high",
     row_of = "ranks in a row",
