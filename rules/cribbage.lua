@@ -21,8 +21,10 @@ local cribbage = game "Cribbage" {
     target = choice { 121, 61, "points that win a game" },
     games = number { 1, from = 1, to = 15, needs = { rounds = 0 },
       "games that win the match" },
-    skunk = choice { 2, 1, "games won against under 91 points (of 61: 31)" },
-    double_skunk = choice { 4, 1, 2, 3, "games won against under 61 points" },
+    skunk = choice { 2, 1,
+      "what a game counts if the loser has under 91 points (of 61: 31)" },
+    double_skunk = choice { 4, 1, 2, 3,
+      "what it counts if the loser has under 61 points" },
     heels = flag { true, "the dealer pegs 2 for a jack as starter" },
     crib_flush = choice { "five", "four", "cards of a flush in the crib" },
     rounds = number {},
@@ -30,14 +32,15 @@ local cribbage = game "Cribbage" {
   },
 }
 
--- [players=2] Each player gets six cards and lays two away. These are the
--- dealer's crib.
--- [players=3] Each player gets five cards and lays one away. These and a card
--- of the stock are the dealer's crib.
--- [players=4] Each player gets five cards and lays one away. These are the
--- dealer's crib.
--- [] Then a starter is turned up.
--- [heels] If it is a jack, the dealer pegs two for his heels.
+-- [players=2] Each player gets six cards and lays two away face down. These
+-- are the dealer's crib.
+-- [players=3] Each player gets five cards and lays one away face down. These
+-- and a card of the stock are the dealer's crib.
+-- [players=4] Each player gets five cards and lays one away face down. These
+-- are the dealer's crib.
+-- [] Then the next card of the stock is turned up as the starter; nobody plays
+-- it.
+-- [heels] If it is a jack, the dealer pegs two for his heels, as it is called.
 function cribbage:deal()
   local cards = self.facts.players == 2 and 2 or 1
   self:deal_each(4 + cards)
@@ -50,7 +53,8 @@ function cribbage:deal()
   end
 end
 
--- The dealer's left begins; later the player after the one who played last.
+-- The dealer's left begins, and the players play card after card in turn. A new
+-- count is begun by the player after the one who played last.
 function cribbage:round()
   self:deal()
   local last = self.dealer
@@ -58,7 +62,7 @@ function cribbage:round()
   self:score_round()
 end
 
--- Points count at once.
+-- To peg is to score points at once.
 -- [rounds=0] Whoever reaches the target has won the game.
 function cribbage:peg(player, sheet)
   if not sheet[1] then return end
@@ -70,10 +74,12 @@ function cribbage:peg(player, sheet)
   end
 end
 
--- Cards played in turn are added up to 31; then, or if all say go, from 0 on.
--- Fifteens, pairs, runs in any order peg at once. If all say go, whoever played
--- last pegs one for the go; so does the last card of all. A card that makes 31
--- pegs two instead.
+-- The card points played are added up to 31; then, or if all say go, a new
+-- count begins at 0. Whoever makes the count 15 pegs it as a fifteen. Pairs,
+-- threes, fours, and runs in any order peg if the last cards of the count make
+-- them, with no other between, whoever played them; only the longest pegs. If
+-- all say go, whoever played last pegs one for the go; so does whoever plays
+-- the last card of all. A card that makes 31 pegs two instead of that one.
 function cribbage:play_count(last)
   local player, idle, players = last, 0, self.facts.players
   self.in_count, self.count_now = nil, 0
@@ -89,7 +95,8 @@ end
 local up_to, low = {}, "A 2 3 4 5 6 7 8 9"  -- the cards that count n or less
 for n = 1, 9 do up_to[n] = cards_of(string.sub(low, 1, 2 * n - 1)) end
 
--- A player with a card that does not pass 31 must play one; others say go.
+-- A player with a card that does not pass 31 must play one; others say go, and
+-- whoever still can plays on.
 function cribbage:play_or_go(player)
   if #player.hand == 0 then return false end
   local before = self.count_now
@@ -109,7 +116,8 @@ function cribbage:play_or_go(player)
   return true
 end
 
--- The hands count from the dealer's left on, the dealer's last; then the crib.
+-- The players take back the four cards that they have played. The hands count
+-- from the dealer's left on, the dealer's last; then the crib, for the dealer.
 -- The dealer's left deals next.
 function cribbage:score_round()
   for player in self:each_player(self:next_in_turn(self.dealer)) do
@@ -124,12 +132,14 @@ function cribbage:show_hand(player, cards, is_crib)
   self:peg(player, self:hand_lines(cards, is_crib))
 end
 
--- With the starter cards count as fifteens, pairs, runs, a flush, and one for
--- his nobs, the jack of the starter's suit.
--- [crib_flush=five] The four cards of a hand may be a flush alone, those of the
--- crib may not.
--- [crib_flush=four] The four cards of a hand or of the crib may be a flush
--- alone.
+-- The four cards and the starter count together: fifteens, pairs, runs, a
+-- flush, and one for his nobs, the jack of the starter's suit among the four.
+-- All sets of cards that make fifteen count. A run counts once, at its full
+-- length, but again with another card of a rank in it.
+-- [crib_flush=five] A flush is the four cards of a hand, or all five; in the
+-- crib only all five.
+-- [crib_flush=four] A flush is the four cards of a hand or of the crib, or all
+-- five.
 function cribbage:hand_lines(cards, is_crib)
   local starter = self.starter:top()
   local all = cards .. " " .. starter
@@ -151,7 +161,8 @@ end
 -- fewer than 61 points it counts one again.
 -- [rounds=0 and target=61 and skunk=2] Against a loser with fewer than 31
 -- points, a skunk, it counts two.
--- [rounds=0 and games>1] Whoever has the fewest points deals in the next game.
+-- [rounds=0 and games>1] The next game begins at 0 points, and whoever had the
+-- fewest points deals first in it.
 function cribbage:win_game(winner)
   local value, option, last = 1, self.option, winner
   for side in self:each_side() do

@@ -497,6 +497,19 @@ describe("a page", function()
     does_not_say("dou_dizhu", "in succession", "the other way round")
   end)
 
+  it("says in Cribbage what pegs in play, and what is a flush", function()
+    says("cribbage", "run: 3 or more ranks in a row",
+      "To peg is to score", "a new count begins at 0",
+      "if the last cards of the count make them, with no other between, "
+      .. "whoever played them", "pegs two instead of that one",
+      "others say go, and whoever still can plays on",
+      "The players take back the four cards that they have played",
+      "A flush is the four cards of a hand, or all five; in the crib only all "
+      .. "five", "A run counts once, at its full length")
+    says("cribbage+muggins", "take back the four cards")
+    says("cribbage+games=3", "The next game begins at 0 points")
+  end)
+
   it("says how a bid in five hundred wins and is made", function()
     says("five_hundred", "When all others have passed, or at ten no trump, the "
       .. "last bidder is the contractor", "wins the tricks that it names, or "

@@ -252,7 +252,7 @@ return {
     row = "what counts: {name}",
     sum = "{name}: cards that count {n} together, {counts}",
     same = "{name}: {n} of a rank, {counts}",
-    run = "{name}: a run of {n} or more, {counts}",
+    run = "{name}: {n} or more ranks in a row, {counts}",
     suited = "{name}: all of one suit, {n} or more, {counts}",
     points = "{n}",
     each = "{n} a card",

@@ -2,8 +2,9 @@
 
 local muggins = house_rule "Muggins" {
   of   = "cribbage",
-  says = { score_round = "The hands count from the dealer's left on, the "
-    .. "dealer's last; then the crib. The dealer's left deals next." },
+  says = { score_round = "The players take back the four cards that they have "
+    .. "played. The hands count from the dealer's left on, the dealer's last; "
+    .. "then the crib, for the dealer. The dealer's left deals next." },
 }
 
 local counts = {}
