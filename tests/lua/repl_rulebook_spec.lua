@@ -93,7 +93,8 @@ describe("the combinations of a climbing game", function()
       row_of(dou, "low to high"))
     assert.is_nil(row_of(tien, "low to high"))
     assert.equal("of different ranks, and of other ranks than the cards that "
-      .. "they are attached to; LJ BJ not together", row_of(dou, "attached cards"))
+      .. "they are attached to; LJ BJ not together",
+      row_of(dou, "attached cards"))
   end)
 end)
 
