@@ -118,24 +118,20 @@ function briscola:over()
 end
 
 
+example "three cards each, and one is turned up" {
+  step = "deal", leaves = { counts = { 3, 3 }, turned = 1, stock = 33 },
+}
+
+example "any card may be played" {
+  trump = "O", trick = "4C", hand = "7C 4O AE", legal = "7C 4O AE",
+}
+
 example "the lowest trump beats ace and three" {
   players = 3, trump = "O", trick = "3C AC 2O", winner = 3,
 }
 
-example "which are 21 points" {
-  cards = "3C AC 2O", points = 21,
-}
-
 example "without a trump the suit led wins" {
   trump = "O", trick = "4C 7E", winner = 1,
-}
-
-example "the king beats the knave, for six points" {
-  trump = "O", trick = "SB RB", winner = 2,
-}
-
-example "king and knave are six points" {
-  cards = "SB RB", points = 6,
 }
 
 example "the three beats the king" {
@@ -146,22 +142,30 @@ example "what the cards of a suit count" {
   cards = "AO 3O RO CO SO 7O 6O 5O 4O 2O", points = 30,
 }
 
-example "any card may be played" {
-  trump = "O", trick = "4C", hand = "7C 4O AE", legal = "7C 4O AE",
+example "both draw after a trick, the winner first" {
+  first_dealer = 2, deal = { hands = { "2C 4O 5O", "4C 6B 7B" },
+                             turned = "RO", stock = "AB 3B" },
+  moves = { "2C", "4C", "AB" }, allowed = { "4O", "5O", "3B" },
+  leaves = { turned = 1, stock = 31, counts = { 3, 2 } },
 }
 
-example "three cards each, and one is turned up" {
-  step = "deal", leaves = { counts = { 3, 3 }, turned = 1, stock = 33 },
+-- Seat 1 has won the seventh trick and drawn first, seat 2 last.
+example "the card turned up is the last to be drawn" {
+  players = 4, first_dealer = 4,
+  deal = { hands = { "5C 4B 3B", "5O RB 6O", "2C 3C CO", "CB 5B CC" },
+    turned = "7E",
+    stock = "SC CE 4E SE AO RC 7C 3E AE 2B 4O 3O 7O SO 6C AC SB 4C RE 5E 2O "
+      .. "6E 2E AB 7B RO 6B" },
+  moves = split("CO 5O 5C CC 2C 6O 4E SE AO 3C 7C 3E AE 2B 4O 3O 7O SO 6C AC "
+    .. "5B 4C CE 5E 2O 6E 2E SC 3B"),
+  allowed = { "RO", "SB", "CB" },
+  leaves = { turned = 0, stock = 0, counts = { 2, 3, 3, 3 } },
 }
 
-example "with three players a two is missing" {
-  players = 3, step = "deal",
-  leaves = { counts = { 3, 3, 3 }, turned = 1, stock = 29 },
-}
-
-example "with four players 28 cards are left, the one turned up included" {
-  players = 4, step = "deal",
-  leaves = { counts = { 3, 3, 3, 3 }, turned = 1, stock = 27 },
+example "the winner may exchange the seven of trumps for a king" {
+  exchange = true, first_dealer = 2,
+  deal = { hands = { "2C 4O 5O", "4C 7O 7B" }, turned = "RO" },
+  moves = { "2C", "4C" }, legal = { "continue", "exchange" },
 }
 
 example "61 points win a game" {
@@ -176,132 +180,12 @@ example "60 points each win nothing" {
           "3C 3E 3B RC RE RB CC CE CB CO SC SE SB" },
 }
 
-example "of three players who share the most points nobody wins" {
-  players = 3, scores = { 0, 0, 0 },
-  won = { "AO AC AE 3O RO CO", "3C 3E 3B RC RE RB CC CE SB",
-          "AB CB SO SC SE" },
-}
-
-example "of three players the most points win" {
-  players = 3, scores = { 1, 0, 0 },
-  won = { "AO AC AE 3O RO CO SO", "3C 3E 3B RC RE RB CC CE SB",
-          "AB CB SC SE" },
-}
-
-example "two games win the match" {
-  before = { 1, 1 }, won = { "AO" }, scores = { 2, 1 }, won_by = 1,
-}
-
-example "one does not" {
-  before = { 0, 1 }, won = { "AO" }, scores = { 1, 1 }, won_by = false,
-}
-
-example "card points are added up where they count" {
-  count = "points", before = { 0, 0 }, won = { "AO 3O", "AC RC" },
-  scores = { 21, 15 }, won_by = false,
-}
-
-example "then 301 win the match" {
-  count = "points", before = { 290, 299 }, won = { "AO", "" },
-  scores = { 301, 299 }, won_by = 1,
-}
-
-example "300 do not" {
-  count = "points", before = { 290, 299 }, won = { "3O", "" },
-  scores = { 300, 299 }, won_by = false,
-}
-
-example "with more than 300 both the higher total wins" {
-  count = "points", before = { 290, 299 }, won = { "AO", "RC" },
-  scores = { 301, 303 }, won_by = 2,
-}
-
-example "with the same total they play on" {
-  count = "points", before = { 290, 297 }, won = { "AO", "RC" },
-  scores = { 301, 301 }, won_by = false,
-}
-
-example "where rounds are counted 301 points win nothing" {
-  count = "points", rounds = 9, before = { 290, 299 }, won = { "AO", "" },
-  scores = { 301, 299 }, won_by = false,
-}
-
 example "partners share what they have won" {
   players = 4, scores = { 0, 1 }, won = { "AO", "AC 3C" },
 }
 
-example "both draw after a trick, the winner first" {
-  first_dealer = 2, deal = { hands = { "2C 4O 5O", "4C 6B 7B" },
-                             turned = "RO", stock = "AB 3B" },
-  moves = { "2C", "4C", "AB" }, allowed = { "4O", "5O", "3B" },
-  leaves = { turned = 1, stock = 31, counts = { 3, 2 } },
-}
-
-example "the winner may exchange the seven of trumps for a king" {
-  exchange = true, first_dealer = 2,
-  deal = { hands = { "2C 4O 5O", "4C 7O 7B" }, turned = "RO" },
-  moves = { "2C", "4C" }, legal = { "continue", "exchange" },
-}
-
-example "and then the two for the seven" {
-  exchange = true, first_dealer = 2,
-  deal = { hands = { "2C 4O 5O", "4C 7O 2O" }, turned = "RO" },
-  moves = { "2C", "4C", "exchange" }, legal = { "continue", "exchange" },
-}
-
-example "the two of trumps is exchanged for a four" {
-  exchange = true, first_dealer = 2,
-  deal = { hands = { "2C 4B 5O", "4C 2O 7O" }, turned = "4O",
-           stock = "AB 3B" },
-  moves = { "2C", "4C", "exchange" }, legal = { "4O", "7O", "AB" },
-}
-
-example "the two is not exchanged for a king, nor where nobody may" {
-  exchange = true, first_dealer = 2,
-  deal = { hands = { "2C 4B 5O", "4C 2O 5B" }, turned = "RO",
-           stock = "AB 3B" },
-  moves = { "2C", "4C" }, legal = { "2O", "5B", "AB" },
-}
-
-example "nobody exchanges unless the table wants it" {
-  first_dealer = 2,
-  deal = { hands = { "2C 4B 5O", "4C 7O 5B" }, turned = "RO",
-           stock = "AB 3B" },
-  moves = { "2C", "4C" }, legal = { "7O", "5B", "AB" },
-}
-
-example "a partner may not exchange for the winner" {
-  players = 4, exchange = true, first_dealer = 4,
-  deal = { hands = { "7O 4B 5E", "2B 5C 6C", "3B 2C 4C", "5B SC CC" },
-           turned = "RO", stock = "4E 5O 6O 6E" },
-  moves = { "3B", "2B", "4B", "5B" }, legal = { "2C", "4C", "4E" },
-}
-
-example "nobody exchanges the two that is not in the pack" {
-  players = 3, exchange = true, first_dealer = 3,
-  deal = { hands = { "2C 5C 6C", "3C 2O 4O", "4C 2E 5E" }, turned = "4B",
-           stock = "4E 5O 6O" },
-  moves = { "3C", "2C", "4C" }, legal = { "2O", "4O", "4E" },
-}
-
-example "two players have all four twos" {
-  exchange = true, first_dealer = 2,
-  deal = { hands = { "3C 2B 4O", "2C 5C 6C" }, turned = "4B",
-           stock = "4E 5O" },
-  moves = { "3C", "2C" }, legal = { "continue", "exchange" },
-}
-
--- Seat 1 has won the seventh trick and drawn first, seat 2 last.
-example "the card turned up is the last to be drawn" {
-  players = 4, first_dealer = 4,
-  deal = { hands = { "5C 4B 3B", "5O RB 6O", "2C 3C CO", "CB 5B CC" },
-    turned = "7E",
-    stock = "SC CE 4E SE AO RC 7C 3E AE 2B 4O 3O 7O SO 6C AC SB 4C RE 5E 2O "
-      .. "6E 2E AB 7B RO 6B" },
-  moves = split("CO 5O 5C CC 2C 6O 4E SE AO 3C 7C 3E AE 2B 4O 3O 7O SO 6C AC "
-    .. "5B 4C CE 5E 2O 6E 2E SC 3B"),
-  allowed = { "RO", "SB", "CB" },
-  leaves = { turned = 0, stock = 0, counts = { 2, 3, 3, 3 } },
+example "two games win the match" {
+  before = { 1, 1 }, won = { "AO" }, scores = { 2, 1 }, won_by = 1,
 }
 
 return briscola

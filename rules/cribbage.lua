@@ -189,44 +189,51 @@ end
 -- [rounds>1] The match ends after {rounds} rounds; the higher total wins.
 function cribbage:over() return base.over(self) end
 
+example "six cards each for two players, two of them for the crib" {
+  first_dealer = 1, moves = {}, deal = { hands = { "*", "*" } },
+  leaves = { counts = { 6, 6 } },
+}
+
+example "a card that passes thirty-one is refused" {
+  first_dealer = 2,
+  deal = { hands = { "KC AC AS KS 9C 9D", "JC 5D 8D 6D 2H 3H" },
+           stock = "4C" },
+  moves = { "9C 9D", "2H 3H", "KS", "JC", "AS" },
+  refused = { "JC", "go" }, legal = { "5D", "8D", "6D" },
+}
+
+-- Seat 2 deals. Seat 1 plays 8H, seat 2 plays 7C: fifteen.
+example "a fifteen, runs of three and four, and thirty-one with a pair" {
+  first_dealer = 2,
+  deal = { hands = { "8H 6D 5H KC 2S 3S", "7C 5D KD 9C 2H 3H" },
+           stock = "4C" },
+  moves = { "2S 3S", "2H 3H", "8H", "7C", "6D", "5D" },
+  scores = { 7, 6 }, leaves = { count_now = 0 },
+}
+
+example "a go on both sides: the last card pegs one" {
+  first_dealer = 2,
+  deal = { hands = { "KC 10S 3C 2S 9C 9D", "JC 5D QD 6D 2H 3H" },
+           stock = "4C" },
+  moves = { "9C 9D", "2H 3H", "KC", "JC", "10S" },
+  allowed = { "6D", "QD" }, scores = { 1, 0 },
+}
+
+example "a jack as starter is two points for the dealer" {
+  first_dealer = 2,
+  deal = { hands = { "KC 10S AS KS 9C 9D", "8C 5D QD 6D 2H 3H" },
+           stock = "JC" },
+  moves = { "9C 9D", "2H 3H" }, scores = { 0, 2 },
+}
+
 example "the best hand" {
   facts = { starter = "5D" }, step = "show_hand",
   with = { "player 1", "5H 5C 5S JD" }, scores = { 29, 0 },
 }
 
-example "four fives and a ten" {
-  facts = { starter = "10C" }, step = "show_hand",
-  with = { "player 1", "5H 5C 5S 5D" }, scores = { 28, 0 },
-}
-
 example "two pairs and four runs of three" {
   facts = { starter = "6C" }, step = "show_hand",
   with = { "player 1", "4H 5C 5D 6S" }, scores = { 24, 0 },
-}
-
-example "a pair and two runs of three" {
-  facts = { starter = "AC" }, step = "show_hand",
-  with = { "player 1", "7S 8H 8D 9C" }, scores = { 12, 0 },
-}
-
-example "three of a rank and three runs" {
-  facts = { starter = "3S" }, step = "show_hand",
-  with = { "player 1", "AS 2H 3C 3D" }, scores = { 15, 0 },
-}
-
-example "fifteens of several cards" {
-  facts = { starter = "6C" }, step = "show_hand",
-  with = { "player 1", "3S 3H 3C 6D" }, scores = { 18, 0 },
-}
-
-example "a run of five" {
-  facts = { starter = "8C" }, step = "show_hand",
-  with = { "player 1", "4S 5H 6C 7D" }, scores = { 9, 0 },
-}
-
-example "nothing at all" {
-  facts = { starter = "KC" }, step = "show_hand",
-  with = { "player 1", "2C 6D 8S QH" }, scores = { 0, 0 },
 }
 
 example "a flush of four without the starter" {
@@ -239,85 +246,9 @@ example "is none in the crib" {
   with = { "player 1", "2H 4H 6H 8H", true }, scores = { 0, 0 },
 }
 
-example "unless that is allowed" {
-  crib_flush = "four", facts = { starter = "KS" }, step = "show_hand",
-  with = { "player 1", "2H 4H 6H 8H", true }, scores = { 4, 0 },
-}
-
-example "a flush of five counts in both" {
-  facts = { starter = "KH" }, step = "show_hand",
-  with = { "player 1", "2H 4H 6H 8H", true }, scores = { 5, 0 },
-}
-
-example "in a hand the starter makes it five" {
-  facts = { starter = "KH" }, step = "show_hand",
-  with = { "player 1", "2H 4H 6H 8H" }, scores = { 5, 0 },
-}
-
-example "four fifteens and a flush" {
-  facts = { starter = "KS" }, step = "show_hand",
-  with = { "player 1", "2H 3H 5H 10H" }, scores = { 12, 0 },
-}
-
-example "a flush and nobs" {
-  facts = { starter = "KH" }, step = "show_hand",
-  with = { "player 1", "2H 4H 8H JH" }, scores = { 6, 0 },
-}
-
 example "nobs: the jack of the starter's suit" {
   facts = { starter = "AH" }, step = "show_hand",
   with = { "player 1", "10C JH QS KH" }, scores = { 5, 0 },
-}
-
-example "six cards each for two players, two of them for the crib" {
-  first_dealer = 1, moves = {}, deal = { hands = { "*", "*" } },
-  leaves = { counts = { 6, 6 } },
-}
-
--- Seat 2 deals. Seat 1 plays 8H, seat 2 plays 7C: fifteen.
-example "a fifteen, runs of three and four, and thirty-one with a pair" {
-  first_dealer = 2,
-  deal = { hands = { "8H 6D 5H KC 2S 3S", "7C 5D KD 9C 2H 3H" },
-           stock = "4C" },
-  moves = { "2S 3S", "2H 3H", "8H", "7C", "6D", "5D" },
-  scores = { 7, 6 }, leaves = { count_now = 0 },
-}
-
--- 10S makes 30, nobody else can play, and AS makes 31.
-example "an ace after a go makes thirty-one, and nothing is pegged for the go" {
-  first_dealer = 2,
-  deal = { hands = { "KC 10S AS 2S 9C 9D", "JC 5D QD 6D 2H 3H" },
-           stock = "4C" },
-  moves = { "9C 9D", "2H 3H", "KC", "JC", "10S" },
-  scores = { 2, 0 },
-}
-
-example "a go on both sides: the last card pegs one" {
-  first_dealer = 2,
-  deal = { hands = { "KC 10S 3C 2S 9C 9D", "JC 5D QD 6D 2H 3H" },
-           stock = "4C" },
-  moves = { "9C 9D", "2H 3H", "KC", "JC", "10S" },
-  allowed = { "6D", "QD" }, scores = { 1, 0 },
-}
-
-example "a card that passes thirty-one is refused" {
-  first_dealer = 2,
-  deal = { hands = { "KC AC AS KS 9C 9D", "JC 5D 8D 6D 2H 3H" },
-           stock = "4C" },
-  moves = { "9C 9D", "2H 3H", "KS", "JC", "AS" },
-  refused = { "JC", "go" }, legal = { "5D", "8D", "6D" },
-}
-
-example "a jack as starter is two points for the dealer" {
-  first_dealer = 2,
-  deal = { hands = { "KC 10S AS KS 9C 9D", "8C 5D QD 6D 2H 3H" },
-           stock = "JC" },
-  moves = { "9C 9D", "2H 3H" }, scores = { 0, 2 },
-}
-
-example "and may win" {
-  step = "peg", with = { "player 2", { { 2, "his heels" } } },
-  before = { 120, 119 }, scores = { 120, 121 }, won_by = 2,
 }
 
 example "whoever is at 120 does not lose by counting last" {
@@ -328,98 +259,6 @@ example "whoever is at 120 does not lose by counting last" {
 example "a loser with 90 points is skunked" {
   games = 2, step = "peg", with = { "player 1", { { 1, "last card" } } },
   before = { 120, 90 }, won_by = 1,
-}
-
-example "with 91 not: a new game begins, and the loser deals" {
-  games = 2, step = "peg", with = { "player 1", { { 1, "last card" } } },
-  before = { 120, 91 }, scores = { 0, 0 }, won_by = false,
-  leaves = { games_won = { 1, 0 } },
-}
-
-example "fewer than 61 points are a double skunk" {
-  games = 4, step = "peg", with = { "player 2", { { 1, "last card" } } },
-  before = { 60, 120 }, won_by = 2,
-}
-
-example "with 61 it is a single one" {
-  games = 3, step = "peg", with = { "player 2", { { 1, "last card" } } },
-  before = { 61, 120 }, won_by = false, leaves = { games_won = { 0, 2 } },
-}
-
-example "in a game to 61 it is fewer than 31" {
-  games = 3, target = 61, step = "peg",
-  with = { "player 1", { { 1, "last card" } } }, before = { 60, 30 },
-  won_by = false, leaves = { games_won = { 2, 0 } },
-}
-
-example "not 31" {
-  games = 3, target = 61, step = "peg",
-  with = { "player 1", { { 1, "last card" } } }, before = { 60, 31 },
-  won_by = false, leaves = { games_won = { 1, 0 } },
-}
-
-example "and there is no double" {
-  games = 3, target = 61, step = "peg",
-  with = { "player 1", { { 1, "last card" } } }, before = { 60, 0 },
-  won_by = false, leaves = { games_won = { 2, 0 } },
-}
-
-example "skunks may count no more than another game" {
-  games = 2, skunk = 1, double_skunk = 1, step = "peg",
-  with = { "player 1", { { 1, "last card" } } }, before = { 120, 60 },
-  won_by = false, leaves = { games_won = { 1, 0 } },
-}
-
-example "the winner gets the most that a loser is worth" {
-  games = 5, players = 3, step = "peg",
-  with = { "player 1", { { 1, "last card" } } }, before = { 120, 100, 60 },
-  won_by = false, leaves = { games_won = { 4, 0, 0 } },
-}
-
-example "five cards each for three players, and a card to the crib" {
-  players = 3, first_dealer = 1, moves = {},
-  deal = { hands = { "*", "*", "*" } },
-  leaves = { counts = { 5, 5, 5 }, crib = 1, stock = 36 },
-}
-
-example "with rounds to play a match goes on at 121" {
-  rounds = 5, step = "peg", with = { "player 1", { { 1, "last card" } } },
-  before = { 120, 90 }, scores = { 121, 90 }, won_by = false,
-}
-
-example "a nine still fits at 22, and makes thirty-one" {
-  first_dealer = 2,
-  deal = { hands = { "KS 2S 3C 4C QC QD", "JC 9D KD KH 2H 3H" },
-           stock = "4H" },
-  moves = { "QC QD", "2H 3H", "KS", "JC", "2S" }, scores = { 0, 2 },
-}
-
-example "nine and six are fifteen, eight and six are not" {
-  facts = { starter = "KC" }, step = "show_hand",
-  with = { "player 1", "9C 6D 8S QH" }, scores = { 2, 0 },
-}
-
-example "partners score for their side" {
-  players = 4, step = "peg", with = { "player 3", { { 1, "last card" } } },
-  before = { 4, 5 }, scores = { 5, 5 },
-}
-
-example "five cards each for four players, and nothing else to the crib" {
-  players = 4, first_dealer = 1, moves = {},
-  deal = { hands = { "*", "*", "*", "*" } },
-  leaves = { counts = { 5, 5, 5, 5 }, crib = 0, stock = 32 },
-}
-
-example "a jack is nothing to the dealer if that is left out" {
-  heels = false, first_dealer = 2,
-  deal = { hands = { "KC 10S AS KS 9C 9D", "8C 5D QD 6D 2H 3H" },
-           stock = "JC" },
-  moves = { "9C 9D", "2H 3H" }, scores = { 0, 0 },
-}
-
-example "four of a rank" {
-  facts = { starter = "KC" }, step = "show_hand",
-  with = { "player 1", "2C 2D 2H 2S" }, scores = { 12, 0 },
 }
 
 return cribbage

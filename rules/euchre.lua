@@ -162,37 +162,8 @@ function euchre:score_round()
 end
 
 
-example "the right bower beats the left, and the left the ace" {
-  trump = "H", trick = "AH JD JH", winner = 3,
-}
-
-example "a joker beats the right bower" {
-  joker = true, trump = "H", trick = "JH BJ AH 9H", winner = 2,
-}
-
-example "the left bower is a trump, so trumps follow it" {
-  trump = "H", trick = "JD", hand = "KD 9H", legal = "9H",
-  refused = "KD", because = "follow_suit",
-}
-
-example "the left bower does not follow its own suit" {
-  trump = "C", trick = "AS 9S", hand = "JS KS AH", legal = "KS",
-}
-
-example "without that suit it may be played, and wins" {
-  trump = "C", trick = "AS 9S JS 10S", winner = 3,
-}
-
 example "five cards each, one is turned up, three are left" {
   step = "deal", leaves = { counts = { 5, 5, 5, 5 }, turned = 1, stock = 3 },
-}
-
-example "the dealer takes the card that is ordered up, and puts one away" {
-  first_dealer = 4,
-  deal = { turned = "9S", hands = { [4] = "9H 10H QH KH AH" } },
-  moves = { "order up", "9S" },
-  leaves = { maker = 1, trump = "S", turned = 0, away = 1,
-             counts = { 5, 5, 5, 5 } },
 }
 
 example "the suit turned down cannot be named" {
@@ -209,11 +180,6 @@ example "all pass twice: the next player deals, and it is the same round" {
   leaves = { dealer = 1, counts = { 5, 5, 5, 5 } },
 }
 
-example "a dealer who is stuck must name a suit" {
-  stick_dealer = true, first_dealer = 4, deal = { turned = "9S" },
-  moves = split "pass pass pass pass pass pass pass", refused = "pass",
-}
-
 example "the partner of who plays alone lays the cards down" {
   first_dealer = 4, deal = { turned = "9S" },
   moves = { "pass", "order up alone" },
@@ -221,9 +187,25 @@ example "the partner of who plays alone lays the cards down" {
              counts = { 5, 5, 5, 0 } },
 }
 
-example "whoever orders up a dealing partner alone only" {
-  partner_alone = true, first_dealer = 4, deal = { turned = "9S" },
-  moves = { "pass" }, legal = { "order up alone", "pass" },
+example "the right bower beats the left, and the left the ace" {
+  trump = "H", trick = "AH JD JH", winner = 3,
+}
+
+example "the left bower is a trump, so trumps follow it" {
+  trump = "H", trick = "JD", hand = "KD 9H", legal = "9H",
+  refused = "KD", because = "follow_suit",
+}
+
+example "the left bower does not follow its own suit" {
+  trump = "C", trick = "AS 9S", hand = "JS KS AH", legal = "KS",
+}
+
+example "the dealer takes the card that is ordered up, and puts one away" {
+  first_dealer = 4,
+  deal = { turned = "9S", hands = { [4] = "9H 10H QH KH AH" } },
+  moves = { "order up", "9S" },
+  leaves = { maker = 1, trump = "S", turned = 0, away = 1,
+             counts = { 5, 5, 5, 5 } },
 }
 
 example "one defender may play alone, too" {
@@ -233,42 +215,8 @@ example "one defender may play alone, too" {
   leaves = { defender = 4, counts = { 5, 0, 0, 5 } },
 }
 
--- Seat 4 deals, and has nothing but spades.
-local JOKER = { turned = "BJ", hands = { "9C 10C QC KC AC", "9D 10D JD QD KD",
-  "9H 10H JH QH KH", "9S 10S JS QS KS" } }
-
-example "a joker that is turned up is ordered up, too" {
-  joker = true, first_dealer = 4, deal = JOKER, moves = { "spades" },
-  legal = { "order up", "order up alone", "pass" },
-  leaves = { joker_suit = "S", maker = "none", trump = "none", turned = 1 },
-}
-
-example "and if all pass twice the next player deals" {
-  joker = true, first_dealer = 4, deal = { JOKER },
-  moves = split "spades pass pass pass pass pass pass pass pass",
-  leaves = { dealer = 1, joker_suit = "none", maker = "none" },
-}
-
-example "or it makes the dealer the maker, who takes it up" {
-  joker = true, joker_turned = "dealer_makes", first_dealer = 4, deal = JOKER,
-  moves = { "spades" }, legal = { "9S", "10S", "JS", "QS", "KS", "BJ" },
-  leaves = { joker_suit = "S", maker = 4, trump = "S", alone = false,
-             counts = { 5, 5, 5, 6 }, turned = 0 },
-}
-
-example "all five tricks are his side's, then" {
-  joker = true, joker_turned = "dealer_makes", rounds = 1, first_dealer = 4,
-  deal = JOKER, moves = { "spades", "9S", "9C", "9D", "9H", "BJ", "JS", "AC",
-    "10D", "10H", "QS", "KC", "JD", "JH", "KS", "QC", "QD", "QH" },
-  scores = { 0, 2 },
-}
-
 example "three tricks count one" {
   maker = 1, tricks = { 3, 2 }, scores = { 1, 0 },
-}
-
-example "four tricks count one, alone too" {
-  maker = 1, alone = true, tricks = { 4, 1 }, scores = { 1, 0 },
 }
 
 example "all five count two" {
@@ -282,15 +230,6 @@ example "all five alone count four" {
 example "with two tricks the makers are euchred" {
   maker = 1, tricks = { 2, 3 }, before = { 9, 9 }, scores = { 9, 11 },
   won_by = 2,
-}
-
-example "euchred by one who defends alone" {
-  maker = 1, alone = true, defender = 2, tricks = { 2, 3 }, scores = { 0, 4 },
-}
-
-example "nine points do not win" {
-  maker = 1, tricks = { 3, 2 }, before = { 8, 0 }, scores = { 9, 0 },
-  won_by = false,
 }
 
 return euchre

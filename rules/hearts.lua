@@ -146,12 +146,12 @@ function hearts:moon(side)
 end
 
 
-example "the two of clubs is led" {
-  hand = "2C 5D AS", legal = "2C", refused = "AS", because = "2C must be led",
+example "four pass left, right, across, and not" {
+  step = "direction", by_round = "left right across none left",
 }
 
-example "of five players the three" {
-  options = { players = 5 }, hand = "3C 5D AS", legal = "3C",
+example "the two of clubs is led" {
+  hand = "2C 5D AS", legal = "2C", refused = "AS", because = "2C must be led",
 }
 
 example "no penalty card in the first trick" {
@@ -161,15 +161,6 @@ example "no penalty card in the first trick" {
 
 example "unless the hand has nothing else" {
   trick = "2C", hand = "QS 3H 9H", legal = "QS 3H 9H",
-}
-
-example "where points may fall at once" {
-  points_first_trick = true, trick = "2C", hand = "QS 9S 3H",
-  legal = "QS 9S 3H",
-}
-
-example "later they may be thrown" {
-  trick = "4C", played = "2C", hand = "QS 9S 3H", legal = "QS 9S 3H",
 }
 
 example "hearts are not led before one has been played" {
@@ -185,24 +176,8 @@ example "whoever has only hearts leads one" {
   hand = "5H 9H", played = "2C", legal = "5H 9H",
 }
 
-example "the queen goes before hearts" {
-  hand = "5H QS", played = "2C", legal = "QS",
-}
-
-example "where either may be led" {
-  queen_or_hearts = true, hand = "5H QS", played = "2C", legal = "5H QS",
-}
-
 example "the queen does not break hearts" {
   hand = "5H KC", played = "QS", legal = "KC",
-}
-
-example "where she does" {
-  queen_breaks = true, hand = "5H KC", played = "QS", legal = "5H KC",
-}
-
-example "where hearts may be led at any time" {
-  break_hearts = false, hand = "5H KC", played = "2C", legal = "5H KC",
 }
 
 example "the highest card of the suit led wins" {
@@ -215,63 +190,6 @@ example "three go to the left, and the two of clubs is led" {
                      "2S 3S 4S 5S" } },
   moves = { "2C 3C 4C", "2D 3D 4D", "2H 3H 4H", "2S 3S 4S" },
   leaves = { passing = "left" },
-}
-
-example "three cards are passed, not two" {
-  first_dealer = 4, deal = { hands = { "2C 3C 4C 5C" } }, moves = {},
-  allowed = { "2C 3C 5C" }, refused = { "2C 3C", "2C 3C 4C 5C" },
-}
-
-example "seventeen cards each for three" {
-  options = { players = 3 }, step = "deal",
-  leaves = { counts = { 17, 17, 17 }, stock = 0 },
-}
-
-example "ten for five" {
-  options = { players = 5 }, step = "deal",
-  leaves = { counts = { 10, 10, 10, 10, 10 }, stock = 0 },
-}
-
-example "where none are passed" {
-  pass = 0, first_dealer = 4, deal = { hands = { "2C 3C 4C", "5C 6C 7C" } },
-  moves = {}, allowed = "5C 6C",
-}
-
-example "the two of clubs says who leads" {
-  held = { "3C 4C", "AS", "2C", "" }, step = "holder", gives = "player 3",
-}
-
-example "of five players the three does" {
-  options = { players = 5 }, held = { "4C", "3C", "", "", "" }, step = "holder",
-  gives = "player 2",
-}
-
-example "four pass left, right, across, and not" {
-  step = "direction", by_round = "left right across none left",
-}
-
-example "three pass left, right, and not" {
-  options = { players = 3 }, step = "direction",
-  by_round = "left right none left",
-}
-
-example "or always to the left" {
-  pass_cycle = "left", step = "direction", by_round = "left left left left",
-}
-
-example "the left of the fourth player is the first" {
-  passing = "left", step = "receiver", with = { "player 4" },
-  gives = "player 1",
-}
-
-example "the right of the first is the fourth" {
-  passing = "right", step = "receiver", with = { "player 1" },
-  gives = "player 4",
-}
-
-example "the first sits across from the third" {
-  passing = "across", step = "receiver", with = { "player 3" },
-  gives = "player 1",
 }
 
 example "points as they were taken" {
@@ -288,45 +206,9 @@ example "all twenty-six are" {
   scores = { 26, 0, 26, 26 },
 }
 
-example "they may count less for who took them" {
-  moon = "subtract",
-  won = { "", "QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" },
-  before = { 10, 30, 5, 5 }, scores = { 10, 4, 5, 5 },
-}
-
-example "the jack of diamonds is no part of the moon" {
-  jack_of_diamonds = true,
-  won = { "JD QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" },
-  scores = { -10, 26, 26, 26 },
-}
-
-example "elsewhere it counts nothing" {
-  won = { "JD 2H" }, scores = { 1, 0, 0, 0 },
-}
-
 example "the lowest total wins when one passes a hundred" {
   before = { 96, 88, 70, 60 }, won = { "2H 3H 4H 5H 6H 7H",
   "QS 8H 9H 10H JH QH KH AH" }, scores = { 102, 108, 70, 60 }, won_by = 4,
-}
-
-example "two share it" {
-  before = { 100, 70, 70, 90 }, won = { "2H" }, scores = { 101, 70, 70, 90 },
-  won_by = 0,
-}
-
-example "ninety-nine points do not end it" {
-  before = { 98, 70, 60, 90 }, won = { "2H" }, scores = { 99, 70, 60, 90 },
-  won_by = false,
-}
-
-example "a hundred do" {
-  before = { 99, 70, 60, 90 }, won = { "2H" }, scores = { 100, 70, 60, 90 },
-  won_by = 3,
-}
-
-example "after the last round the lowest wins" {
-  rounds = 2, round_number = 2, before = { 9, 7, 6, 3 }, won = { "2H" },
-  scores = { 10, 7, 6, 3 }, won_by = 4,
 }
 
 return hearts

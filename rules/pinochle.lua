@@ -185,10 +185,47 @@ function pinochle:over()
 end
 
 
+example "the first bid" {
+  moves = {}, allowed = { "pass", "250", "260", "1000" },
+  refused = { "240", "255", "1010" },
+}
+
+example "a bid must be higher than the last" {
+  moves = { "300" }, allowed = { "310", "pass" }, refused = { "300" },
+  because = "higher_bid",
+}
+
+example "the dealer may not pass when all others have" {
+  moves = { "pass", "pass", "pass" }, allowed = { "250" },
+  refused = { "pass" }, because = "must_bid",
+}
+
+example "the bidder names trumps, and leads" {
+  first_dealer = 4, deal = { hands = { "9C", "AD AD AC", "9S", "9H" } },
+  moves = { "pass", "250", "pass", "pass", "hearts" },
+  allowed = { "AD", "AC" }, refused = { "9C" },
+  leaves = { bid = 250, bidder = 2, trump = "H" },
+}
+
 example "a suit led must be beaten" {
   trump = "H", trick = "KC", hand = "AC 9C AD", legal = "AC", refused = "9C",
   because = "beat_led",
 }
+
+example "nobody must beat a suit that has been trumped" {
+  trump = "H", trick = "KC 9H", hand = "AC 9C 10H", legal = "AC 9C",
+}
+
+example "without the suit led a trump must beat those played" {
+  trump = "H", trick = "KC 9H", hand = "10H 9H 9D", legal = "10H",
+  refused = "9H", because = "overtrump",
+}
+
+example "of identical cards the first wins" {
+  trump = "H", trick = "KC 9H 9H AC", winner = 2,
+}
+
+example "what cards count" { cards = "AC 10C KC QC JC 9C", points = 30 }
 
 -- What a hand melds with hearts as trumps.
 for name, one in pairs {
@@ -224,137 +261,10 @@ for name, one in pairs {
     leaves = { counted = { one[2], 0 } } }
 end
 
-example "a trump led must be beaten, too" {
-  trump = "H", trick = "KH", hand = "10H QH AD", legal = "10H",
-}
-
-example "who cannot beat it follows" {
-  trump = "H", trick = "AC", hand = "AC 9C AD", legal = "AC 9C",
-  refused = "AD", because = "follow_suit",
-}
-
-example "nobody must beat a suit that has been trumped" {
-  trump = "H", trick = "KC 9H", hand = "AC 9C 10H", legal = "AC 9C",
-}
-
-example "without the suit led a trump must beat those played" {
-  trump = "H", trick = "KC 9H", hand = "10H 9H 9D", legal = "10H",
-  refused = "9H", because = "overtrump",
-}
-
-example "or be played all the same" {
-  trump = "H", trick = "KC 9H", hand = "9H 9D", legal = "9H", refused = "9D",
-  because = "play_trump",
-}
-
-example "without either any card may be played" {
-  trump = "H", trick = "KC 9H", hand = "AS 9D", legal = "AS 9D",
-}
-
-example "of identical cards the first wins" {
-  trump = "H", trick = "KC 9H 9H AC", winner = 2,
-}
-
-example "the ten beats the king" {
-  trump = "H", trick = "KC 10C QC JC", winner = 2,
-}
-
-example "what cards count" { cards = "AC 10C KC QC JC 9C", points = 30 }
-
-example "aces and kings" { cards = "AC KC", points = 15 }
-
-example "with simple counters" {
-  counters = "simple", cards = "AC 10C KC QC JC 9C", points = 30,
-}
-
-example "aces and kings there" {
-  counters = "simple", cards = "AC KC", points = 20,
-}
-
-example "the first bid" {
-  moves = {}, allowed = { "pass", "250", "260", "1000" },
-  refused = { "240", "255", "1010" },
-}
-
-example "a bid must be higher than the last" {
-  moves = { "300" }, allowed = { "310", "pass" }, refused = { "300" },
-  because = "higher_bid",
-}
-
-example "the dealer may not pass when all others have" {
-  moves = { "pass", "pass", "pass" }, allowed = { "250" },
-  refused = { "pass" }, because = "must_bid",
-}
-
-example "or the next player deals, and it is the same round" {
-  all_pass = "redeal", rounds = 1, first_dealer = 1,
-  moves = { "pass", "pass", "pass", "pass" }, allowed = { "pass", "250" },
-  leaves = { dealer = 2, counts = { 12, 12, 12, 12 } },
-}
-
-example "another lowest bid" {
-  min_bid = 100, moves = {}, allowed = { "100", "110" },
-}
-
-example "bids are multiples of ten: from 255 on the lowest is 260" {
-  min_bid = 255, moves = {}, allowed = { "260" }, refused = { "250", "255" },
-}
-
-example "the bidder names trumps, and leads" {
-  first_dealer = 4, deal = { hands = { "9C", "AD AD AC", "9S", "9H" } },
-  moves = { "pass", "250", "pass", "pass", "hearts" },
-  allowed = { "AD", "AC" }, refused = { "9C" },
-  leaves = { bid = 250, bidder = 2, trump = "H" },
-}
-
-example "or the dealer's left leads" {
-  lead = "eldest", first_dealer = 4,
-  deal = { hands = { "9C", "AD AD AC", "9S", "9H" } },
-  moves = { "pass", "250", "pass", "pass", "hearts" }, allowed = { "9C" },
-}
-
-example "cards are handed over and back" {
-  pass_cards = 2, first_dealer = 4,
-  deal = { hands = { "9C 9C", "AD", "JS JS", "9H" } },
-  moves = { "250", "pass", "pass", "pass", "hearts", "JS JS", "JS 9C" },
-  allowed = { "JS", "9C" }, leaves = { counts = { 12, 12, 12, 12 } },
-}
-
-example "where trumps need a marriage" {
-  need_marriage = true, first_dealer = 4,
-  deal = { hands = { "KH QH KS QS KC KC QD QD AC AC AD AD" } },
-  moves = { "250", "pass", "pass", "pass" }, legal = { "hearts", "spades" },
-  refused = { "clubs" }, because = "you do not hold king and queen of clubs",
-}
-
-example "a bidder with a single such suit need not name it" {
-  need_marriage = true, first_dealer = 4,
-  deal = { hands = { "KH QH KS 9S KC KC QD QD AC AC AD AD" } },
-  moves = { "250", "pass", "pass", "pass" }, leaves = { trump = "H" },
-}
-
-example "without one the bid is lost" {
-  need_marriage = true, first_dealer = 4,
-  deal = { hands = { "KH 9H KS 9S KC KC QD QD AC AC AD AD" } },
-  moves = { "250", "pass", "pass", "pass" }, scores = { -250, 0 },
-}
-
 example "a bid that was reached" {
   facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
   won = { "AC AC AD AD AH AH AS 10C KC 9C", "AS KC" }, last_won = { 1 },
   scores = { 101, 15 },
-}
-
-example "ten points are missing" {
-  facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
-  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 2 },
-  scores = { -100, 25 },
-}
-
-example "with the last trick they are there" {
-  facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
-  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 1 },
-  scores = { 100, 15 },
 }
 
 example "one point less" {
@@ -369,41 +279,10 @@ example "a side without a trick gets nothing" {
   scores = { 101, 0 },
 }
 
-example "unless it may" {
-  defenders_need_trick = false, facts = { bid = 100, bidder = 1, trump = "H" },
-  tricks = { 12, 0 }, won = { "AC AC AD AD AH AH AS 10C KC", "AS" },
-  last_won = { 1 }, scores = { 101, 11 },
-}
-
-example "the bidding side never may" {
-  defenders_need_trick = false, facts = { bid = 100, bidder = 2, trump = "H" },
-  tricks = { 12, 0 }, won = { "AS", "AC AC AD AD AH AH AS 10C KC" },
-  last_won = { 4 }, scores = { 11, -100 },
-}
-
 example "both at 1000: the bidding side wins" {
   before = { 900, 990 }, facts = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
   last_won = { 1 }, scores = { 1000, 1005 }, won_by = 1,
-}
-
-example "one alone at 1000" {
-  before = { 900, 984 }, facts = { bid = 100, bidder = 1, trump = "H" },
-  tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
-  last_won = { 1 }, scores = { 1000, 999 }, won_by = 1,
-}
-
-example "the others alone" {
-  before = { 899, 985 }, facts = { bid = 100, bidder = 1, trump = "H" },
-  tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
-  last_won = { 1 }, scores = { 999, 1000 }, won_by = 2,
-}
-
-example "after rounds the higher total wins" {
-  rounds = 3, round_number = 3, before = { 900, 990 },
-  facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
-  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 1 },
-  scores = { 1000, 1005 }, won_by = 2,
 }
 
 return pinochle

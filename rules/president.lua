@@ -161,27 +161,11 @@ example "all cards are dealt" {
   step = "deal", leaves = { counts = { 13, 13, 13, 13 }, stock = 0 },
 }
 
-example "the dealer's left gets one more" {
-  players = 5, dealer = 5, step = "deal",
-  leaves = { counts = { 11, 11, 10, 10, 10 } },
-}
-
-example "with jokers too" {
-  jokers = true, dealer = 4, step = "deal",
-  leaves = { counts = { 14, 14, 13, 13 } },
-}
-
 example "the first play has the three of clubs" {
   first_dealer = 4, deal = { hands = {
     "3C 3D 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C", "*", "*", "*" } },
   moves = {}, legal = { "3C", "3C 3D" }, refused = { "4C" },
   because = "3C must be among the cards",
-}
-
-example "the leader does not pass" {
-  first_dealer = 4, deal = { hands = {
-    "3C 3D 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C", "*", "*", "*" } },
-  moves = {}, refused = { "pass" }, because = "you lead",
 }
 
 example "as many cards, and higher" {
@@ -194,34 +178,12 @@ example "as many cards, and higher" {
   because = "the number of cards must be 2, as in the pair that lies there",
 }
 
-example "others are refused" {
-  first_dealer = 4, deal = { hands = {
-    "3C 3D 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C",
-    "3H 5C 5H 6H 8S 9D 9H 9S 2C 2D 2H KC KD", "*", "*" } },
-  moves = { "3C 3D" }, refused = { "9D 9H 9S", "5C 6H", "8C 8D" },
-}
-
 example "equal ones are too low" {
   first_dealer = 4, deal = { hands = {
     "3C 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C 9D",
     "3H 5C 5H 6H 8S 9H 9S 2C 2D 2H KC KD 3D", "*", "*" } },
   moves = {}, refused = { "3H" },
   because = "3H does not beat this single: it must be above 3",
-}
-
-example "unless they are allowed" {
-  equal = "equal_allowed", first_dealer = 4, deal = { hands = {
-    "3C 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C 9D",
-    "3H 5C 5H 6H 8S 9H 9S 2C 2D 2H KC KD 3D", "*", "*" } },
-  moves = {}, allowed = { "3H" },
-}
-
-example "and then may skip a player" {
-  equal = "equal_skips", first_dealer = 4, deal = { hands = {
-    "3C 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C 9D",
-    "3H 5C 5H 6H 8S 9H 9S 2C 2D 2H KC KD 3D", "*",
-    "3S 4S 5S 6S 7S 7H 8H 10C 10D 10H 10S JC JD" } },
-  moves = { "3H" }, allowed = { "4S" }, refused = { "2C" },
 }
 
 example "a joker is above a two" {
@@ -242,31 +204,6 @@ example "whoever passed may play later" {
   allowed = { "KC", "2C" }, refused = { "8S" },
 }
 
-example "or not, if a pass is final" {
-  pass_is_out = true, first_dealer = 4, deal = { hands = {
-    "3C 3D 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C",
-    "3H 5C 5H 6H 8S 9D 9H 9S 2C 2D 2H KC KD",
-    "3S 4S 5S 6S 7H 7S 8H AC AD AH KH KS QC",
-    "10C 10D 10H 10S JC JD JH JS QD QH QS AS 2S" } },
-  moves = { "3C", "pass", "QC", "pass" },
-  refused = { "pass" }, because = "you lead", allowed = { "3S", "KH KS" },
-}
-
-example "the president has two points, the second one" {
-  step = "score_round", with = { { 2, 4, 1, 3 } }, scores = { 0, 2, 0, 1 },
-}
-
-example "or as one likes" {
-  options = { points = "3 2 1" },
-  step = "score_round", with = { { 2, 4, 1, 3 } },
-  scores = { 1, 3, 0, 2 },
-}
-
-example "the first to eleven has won" {
-  before = { 0, 9, 0, 9 }, step = "score_round", with = { { 2, 4, 1, 3 } },
-  scores = { 0, 11, 0, 10 }, won_by = 2,
-}
-
 -- Each in turn leads four cards three times, then a two: places 1, 2, 3, 4.
 local function first_round_and(...)
   local moves = {
@@ -279,16 +216,12 @@ local function first_round_and(...)
   for _, move in ipairs { ... } do moves[#moves + 1] = move end
   return moves
 end
+
 local first_hands = {
   "3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 5S 2C",
   "6C 6D 6H 6S 7C 7D 7H 7S 8C 8D 8H 8S 2D",
   "9C 9D 9H 9S 10C 10D 10H 10S JC JD JH JS 2H",
   "QC QD QH QS KC KD KH KS AC AD AH AS 2S" }
-
-example "whoever is out first gets the scum's two best cards" {
-  first_dealer = 4, deal = { hands = first_hands }, moves = first_round_and(),
-  scores = { 2, 1, 0, 0 }, leaves = { counts = { 15, 13, 13, 11 } },
-}
 
 example "who gives back as many; then the last but one gives one" {
   first_dealer = 4, deal = { { hands = first_hands }, { hands = first_hands } },
@@ -318,40 +251,18 @@ example "the president leads from the second round on" {
   places = { 2, 1, 3, 4 }, step = "leader", gives = "player 2",
 }
 
-example "or the scum" {
-  lead = "scum", places = { 2, 1, 3, 4 }, step = "leader", gives = "player 4",
+example "the president has two points, the second one" {
+  step = "score_round", with = { { 2, 4, 1, 3 } }, scores = { 0, 2, 0, 1 },
 }
 
-example "or always the three of clubs" {
-  lead = "three_of_clubs", places = { 2, 1, 3, 4 }, step = "leader",
-  held = { "4C", "5C", "3C", "6C" }, gives = "player 3",
+example "whoever is out first gets the scum's two best cards" {
+  first_dealer = 4, deal = { hands = first_hands }, moves = first_round_and(),
+  scores = { 2, 1, 0, 0 }, leaves = { counts = { 15, 13, 13, 11 } },
 }
 
-example "the pile is complete when the turn is back at who played last" {
-  step = "is_over", with = { "player 2", "player 2", {} },
-  held = { "3C", "4C", "5C", "6C" }, gives = true,
-}
-
-example "not before, even if all others have passed" {
-  step = "is_over",
-  with = { "player 1", "player 2", { true, false, true, true } },
-  held = { "3C", "4C", "5C", "6C" }, gives = false,
-}
-
-example "unless that player is out" {
-  step = "is_over",
-  with = { "player 1", "player 2", { true, false, true, true } },
-  held = { "3C", "", "5C", "6C" }, gives = true,
-}
-
-example "and all others have passed" {
-  step = "is_over", with = { "player 1", "player 2", { true, false, true } },
-  held = { "3C", "", "5C", "6C" }, gives = false,
-}
-
-example "for the exchange spades are the highest twos" {
-  step = "give_best", with = { "player 1", "player 2", 1 },
-  held = { "3C", "2C 2H AS", "4C", "5C" }, leaves = { counts = { 2, 2, 1, 1 } },
+example "the first to eleven has won" {
+  before = { 0, 9, 0, 9 }, step = "score_round", with = { { 2, 4, 1, 3 } },
+  scores = { 0, 11, 0, 10 }, won_by = 2,
 }
 
 return president

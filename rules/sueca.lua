@@ -76,6 +76,10 @@ function sueca:score_round()
 end
 
 
+example "ten cards each" {
+  step = "deal", leaves = { counts = { 10, 10, 10, 10 }, stock = 0 },
+}
+
 example "the seven beats the king, the jack beats the queen" {
   trump = "D", trick = "QC JC KC 7C", winner = 4,
 }
@@ -97,10 +101,6 @@ example "without it any card may be played" {
   trump = "D", trick = "5H", hand = "AD 7C", legal = "AD 7C",
 }
 
-example "ten cards each" {
-  step = "deal", leaves = { counts = { 10, 10, 10, 10 }, stock = 0 },
-}
-
 example "61 points win a game" {
   won = { "AC AD AH AS 7C KC JC" }, scores = { 1, 0 },
 }
@@ -118,50 +118,20 @@ example "91 points win two" {
   won = { [2] = "AC AD AH AS 7C 7D 7H 7S KC JC" }, scores = { 0, 2 },
 }
 
-example "all ten tricks win four" {
-  tricks = { 10, 0 }, won = { "AC AD AH AS 7C 7D 7H 7S KC JC" },
-  scores = { 4, 0 }, won_by = 1,
-}
-
 example "all points without all tricks win two" {
   tricks = { 9, 1 },
   won = { "AC AD AH AS 7C 7D 7H 7S KC KD KH KS JC JD JH JS QC QD QH QS" },
   scores = { 2, 0 },
 }
 
-example "unless they are to count as much" {
-  all_points = true, tricks = { 9, 1 },
-  won = { "AC AD AH AS 7C 7D 7H 7S KC KD KH KS JC JD JH JS QC QD QH QS" },
-  scores = { 4, 0 },
-}
-
-example "119 points never do" {
-  all_points = true, tricks = { 9, 1 },
-  won = { "AC AD AH AS 7C 7D 7H 7S KC KD KH KS JC JD JH JS QC QD QH",
-          "2C" },
-  scores = { 2, 0 },
-}
-
-example "after a tie that carries, the next round counts a game more" {
-  tie = "carry", carried = 1, won = { "AC AD AH AS 7C KC JC" },
-  scores = { 2, 0 }, leaves = { carried = 0 },
-}
-
-example "a tie is carried only where the table wants it" {
-  tie = "carry", carried = 1,
-  won = { "AC AD AH AS 7C KC QC", "7D 7H 7S KD KH KS JC JD JH JS QD QH QS" },
-  scores = { 0, 0 }, leaves = { carried = 2 },
+example "all ten tricks win four" {
+  tricks = { 10, 0 }, won = { "AC AD AH AS 7C 7D 7H 7S KC JC" },
+  scores = { 4, 0 }, won_by = 1,
 }
 
 example "four games win the match" {
   before = { 3, 3 }, won = { "AC AD AH AS 7C KC JC" },
   scores = { 4, 3 }, won_by = 1,
-}
-
-example "at three each a tie goes on" {
-  before = { 3, 3 },
-  won = { "AC AD AH AS 7C KC QC", "7D 7H 7S KD KH KS JC JD JH JS QD QH QS" },
-  scores = { 3, 3 }, won_by = false, leaves = { carried = 0 },
 }
 
 return sueca

@@ -162,25 +162,10 @@ example "all cards are dealt, face down" {
   step = "deal", leaves = { stack = { 26, 26 }, stock = 0 },
 }
 
-example "the pack may have 32" {
-  pack = "32", step = "deal", leaves = { stack = { 16, 16 }, stock = 0 },
-}
-
 example "the higher card takes both, its own first" {
   facts = { stack = { "3C KH", "5D 9S" } }, step = "battle", gives = false,
   leaves = { stack = { "3C", "5D" }, under = { "KH 9S", "" },
              up = { "", "" } },
-}
-
-example "or the other's first" {
-  put_under = "loser_first", facts = { stack = { "3C KH", "5D 9S" } },
-  step = "battle", leaves = { under = { "9S KH", "" } },
-}
-
-example "shuffled, they come in some order" {
-  put_under = "shuffled", step = "battle",
-  facts = { stack = { "6H QS 2D 8C", "7D 4C AS 8H" } },
-  leaves = { under = { "2D 8H 4C AS QS 8C", "" } },
 }
 
 example "aces are high" {
@@ -201,34 +186,9 @@ example "a war may cost three cards more" {
   leaves = { under = { "8C 4D 3D 2D QS 8H QD KS AS 4C", "" } },
 }
 
-example "equal again, another war" {
-  facts = { stack = { "6H 9S 2S QS 2D 8C", "7D 3C 5C QH AS 8H" } },
-  step = "battle",
-  leaves = { stack = { "6H", "7D" },
-             under = { "8C 2D QS 2S 9S 8H AS QH 5C 3C", "" } },
-}
-
 example "whoever has too few cards for a war has lost" {
   facts = { stack = { "2D 8C", "4C AS 8H" } }, step = "battle", gives = true,
   leaves = { up = { "8C", "8H" }, stack = { "2D", "4C AS" } },
-}
-
-example "also with three cards face down" {
-  face_down = 3, step = "battle", gives = true,
-  facts = { stack = { "2D 3D 4D 8C", "4C AS KS QS 8H" } },
-  leaves = { up = { "8C", "8H" } },
-}
-
-example "or turns the last one" {
-  short = "last_card", facts = { stack = { "2D 8C", "4C AS 8H" } },
-  step = "battle", gives = true,
-  leaves = { under = { "", "8H AS 4C 8C 2D" } },
-}
-
-example "whoever has no card left keeps the one that lies there" {
-  short = "last_card", facts = { stack = { "8C", "9C 8D 8H 2C 8S" } },
-  step = "battle", gives = true,
-  leaves = { under = { "", "8S 2C 8H 8D 9C 8C" } },
 }
 
 example "the other player has won the match" {
@@ -236,34 +196,9 @@ example "the other player has won the match" {
   gives = "player 2",
 }
 
-example "with the last card the higher one still wins" {
-  ask = false, short = "last_card", facts = { stack = { "2D 8C", "4C AS 8H" } },
-  step = "fight", gives = "player 2",
-}
-
-example "equal to the last card: a draw" {
-  ask = false, short = "last_card", facts = { stack = { "8C", "8H" } },
-  step = "fight", gives = "none",
-}
-
-example "both too short: a draw" {
-  ask = false, facts = { stack = { "KD 5C", "QD 5D" } }, step = "fight",
-  gives = "none",
-}
-
 example "whoever takes the last cards has won" {
   ask = false, facts = { stack = { "9D 9C", "7D 7C" } }, step = "fight",
   gives = "player 1", leaves = { under = { 4, 0 } },
-}
-
-example "three cards for a war are just enough" {
-  ask = false, facts = { stack = { "4C 2D 8C", "3C AS 8H" } }, step = "fight",
-  gives = "player 1",
-}
-
-example "with the last card the king wins" {
-  short = "last_card", facts = { stack = { "KD 5C", "QD 5D" } },
-  step = "battle", leaves = { under = { "5C KD 5D QD", "" } },
 }
 
 example "the pack is used up, and what lies under it follows in its order" {
@@ -275,11 +210,6 @@ example "the pack is used up, and what lies under it follows in its order" {
 example "both are asked, and one of them may let it play on" {
   moves = { "turn", "play on", "turn" }, legal = { "turn", "play on" },
   leaves = { stack = { 24, 24 } },
-}
-
-example "both let it play on: the match is over" {
-  deal = { ["stack 1"] = "AS AH AC AD KS KH", ["stack 2"] = "2S" },
-  moves = { "play on", "play on" }, won_by = 1,
 }
 
 example "after a hundred battles the player with more cards has won" {

@@ -41,7 +41,8 @@ describe("the sources as one file", function()
   it("can be built: nothing that make needs is missing", function()
     local list = output(("tar -tzf %s/one"):format(folder))
     for _, name in ipairs { "Makefile", "README.md", "core/tenace.h",
-      "lua/tenace.lua", "rules/whist.lua", "repl/web/web.mk", ".ci/setup" } do
+      "lua/tenace.lua", "rules/whist.lua", "rules/examples/skat.lua",
+      "repl/web/web.mk", ".ci/setup" } do
       assert.matches("/" .. name .. "\n", list, 1, true)
     end
     assert.not_matches("/build/", list, 1, true)
@@ -83,7 +84,8 @@ describe("make install", function()
       "lib/lua/5.4/tenace/core.so", "share/man/man1/tenace.1",
       "share/man/de/man1/tenace-play.1", "share/applications/tenace.desktop",
       "share/bash-completion/completions/tenace",
-      "share/tenace/rules/skat.lua", "share/tenace/rules/text/hi/skat.po",
+      "share/tenace/rules/skat.lua", "share/tenace/rules/examples/skat.lua",
+      "share/tenace/rules/text/hi/skat.po",
       "share/tenace/repl/text/hi/words.po" } do
       assert.is_truthy(io.open(folder .. "/usr/local/" .. path), path)
     end

@@ -22,12 +22,12 @@ describe("a rulebook that a person reads", function()
   teardown(commands.finish)
 
   it("has a few worked examples, and says how many it leaves out", function()
-    local variant = tenace.new("gin_rummy").variant
+    local variant = tenace.new("pinochle").variant
     local all, few = counted(rulebook.of(variant)), rulebook.most
     local n, last = counted(rulebook.brief(variant))
     assert.equal(few, n)
     assert.equal((all - few) .. " more worked examples are not on this page: "
-      .. "tenace rules gin_rummy --examples has them.", last)
+      .. "tenace rules pinochle --examples has them.", last)
   end)
 
   it("has all worked examples if they are few", function()
@@ -37,8 +37,8 @@ describe("a rulebook that a person reads", function()
   end)
 
   it("is complete with --examples", function()
-    local brief = commands.tenace "rules gin_rummy"
-    local all = commands.tenace "rules gin_rummy --examples"
+    local brief = commands.tenace "rules pinochle"
+    local all = commands.tenace "rules pinochle --examples"
     assert.matches("more worked examples are", brief)
     assert.is_nil(all:find("more worked examples", 1, true))
     assert.is_true(#all > 2 * #brief)
@@ -46,7 +46,7 @@ describe("a rulebook that a person reads", function()
 
   it("is complete in a file that one prints", function()
     local path = os.tmpname()
-    commands.tenace("rules gin_rummy --force --markdown " .. path)
+    commands.tenace("rules pinochle --force --markdown " .. path)
     local text = commands.read(path)
     os.remove(path)
     assert.is_nil(text:find("more worked examples", 1, true))

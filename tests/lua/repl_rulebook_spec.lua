@@ -547,8 +547,14 @@ describe("cards drawn", function()
   end)
 
   it("have a smaller type where four sheets would not do", function()
-    for game, class in pairs { jass = ' class="long"', skat = "" } do
-      local page = html.of(rulebook.of(tenace.variant(game)))
+    local one = 'example "a club follows" { trick = "2C", hand = "3C 4H 5S", '
+      .. 'legal = "3C" }\n'
+    local long = game_of('local g = game "G" { players = 4, deck = french(52), '
+      .. "obligations = { follow_suit } }\nfunction g:round() end\n"
+      .. one:rep(400) .. "return g")
+    for class, variant in pairs { [' class="long"'] = long,
+      [""] = tenace.variant "jass" } do
+      local page = html.of(rulebook.of(variant))
       assert.matches("<body" .. class .. ">", page, 1, true)
     end
   end)
