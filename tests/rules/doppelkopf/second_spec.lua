@@ -95,7 +95,7 @@ function Doko:deal(dealt, seen)
   self.first = self.turn
   self.game, self.solist, self.pigs, self.party = "normal", nil, nil, nil
   self.special, self.played, self.late = {}, 0, 0
-  self.said = { Re = 0, Kontra = 0 }
+  self.said, self.replied = { Re = 0, Kontra = 0 }, nil
   self.had = {}
   for seat = 1, 4 do self.had[seat] = count(self.hands[seat], "QC") end
   self.list, self.stage = {}, "reserve"
@@ -113,7 +113,14 @@ function Doko:deal(dealt, seen)
 end
 
 
---- The cards and words of the player in turn.
+--- How many cards the player in turn holds, as words count them.
+local function held_now(self)
+  return #self.hands[self.turn] + self.late + (self.option.nines and 0 or 2)
+end
+
+
+--- The cards and words of the player in turn. A party that has replied when its
+-- own time was over says no more.
 local function card_moves(self)
   local list, seen = {}, {}
   for _, card in ipairs(Tricks.legal(self)) do
@@ -122,17 +129,15 @@ local function card_moves(self)
     end
   end
   if not self.party then return list end
-  local held_now = #self.hands[self.turn] + self.late
-    + (self.option.nines and 0 or 2)
   local mine = self.party[self.turn]
   local theirs = mine == "Re" and "Kontra" or "Re"
   local done = self.said[mine]
   for step = done + 1, 5 do
-    local needs = 12 - (done + 1)
+    local needs = self.replied == mine and 11 or 12 - (done + 1)
     if step == 1 and self.said[theirs] > 0 then
       needs = math.min(needs, 12 - self.said[theirs] - 1)
     end
-    if held_now >= needs then
+    if held_now(self) >= needs then
       list[#list + 1] = step == 1 and NAME[mine] or STEPS[step]
     end
   end
@@ -243,6 +248,9 @@ local function said(self, word)
   for step = 1, 5 do
     if word == STEPS[step] or (step == 1 and (word == "re"
       or word == "kontra")) then
+      if step == 1 and held_now(self) < 11 then
+        self.replied = self.party[self.turn]
+      end
       self.said[self.party[self.turn]] = step
     end
   end
