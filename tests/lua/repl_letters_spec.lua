@@ -54,7 +54,7 @@ describe("another language", function()
   end)
 
   it("shows options and their values as one types them", function()
-    assert.match("tute_wins  round", (tenace "rules tute --examples --lang hi"))
+    assert.match("rounds +3\n", (tenace "rules whist --examples --lang hi"))
     assert.match("no_trump_doubles  true",
       (tenace "rules bid_whist --examples --lang hi"))
     assert.not_match("counted", (tenace "rules shengji --lang bn"))

@@ -62,7 +62,7 @@ describe("a rulebook says without a step", function()
     assert.matches("EX the excuse", said("tarot", "letters"), 1, true)
     assert.matches("S sota", said("tute", "letters"), 1, true)
     assert.is_nil(said("whist", "letters"))
-    assert.matches("poem: {1R} {2R} {3R}", said("koi_koi", "named cards"), 1,
+    assert.matches("akatan: {1R} {2R} {3R}", said("koi_koi", "named cards"), 1,
       true)
   end)
 end)
