@@ -218,6 +218,7 @@ end
 local function add_announced(names, tokens, i)
   local depth = 0
   add(names, "late", "")
+  add(names, "replied", "")
   for at = i + 2, #tokens do
     local value = tokens[at].value
     if OPENS[value] or value == "function" then depth = depth + 1
