@@ -33,8 +33,9 @@ local scopa = game "Scopa" {
 
 local each = { scopa = 3, scopone = 9, scientific = 10 }  -- cards of a deal
 
+-- A card is written rank first, then suit: CE is the knight of swords.
 -- [deal=scopa or scopone] Four cards are open on the table. With three or four
--- kings among them the cards are dealt again.
+-- kings among them the same dealer deals all cards again.
 -- [deal=scientific] No card is open on the table at first.
 function scopa:lay_table()
   if self.option.deal == "scientific" then return end
@@ -42,7 +43,8 @@ function scopa:lay_table()
   if #self.board:cards():of_rank("R") >= 3 then self:deal_again() end
 end
 
--- [deal=scopa] Three cards each, and three more whenever the hands are empty.
+-- [deal=scopa] Three cards each, one at a time, the dealer's right first. Three
+-- more whenever the hands are empty, until the stock is used up.
 -- [deal=scopone] Nine cards each.
 -- [deal=scientific] Ten cards each.
 function scopa:deal() self:deal_each(each[self.option.deal]) end
@@ -63,9 +65,10 @@ function scopa:round()
   self:score_round()
 end
 
--- A card takes one of its value, or several that add up to it. One that can
--- take something must do so; which cards, the player says. Any other card stays
--- on the table.
+-- A card takes one of its value, or several that add up to it. If the card that
+-- is played can take something it must do so; which cards, the player says. Any
+-- other card stays on the table. A player who has a card that can take may play
+-- one that cannot.
 function scopa:take_turn(player)
   local said, card, taken = self:ask_capture(player, "which card?")
   if said == "takes" then return self:capture(player, card, taken) end
@@ -85,15 +88,16 @@ function scopa:capture(player, card, taken)
   end
 end
 
--- [last_scopa] To clear the table is a scopa, a point.
--- [not last_scopa] To clear the table is a scopa, a point; but not with the
--- round's last card.
+-- [last_scopa] To clear the table is a scopa, a point at once.
+-- [not last_scopa] To clear the table is a scopa, a point at once; but not with
+-- the last card that anybody plays in the round.
 function scopa:is_scopa()
   return self.option.last_scopa or #self.stock > 0
     or #self:who_has_cards() > 0
 end
 
--- What is left on the table goes to the player who took last. It is no scopa.
+-- When all cards have been played, what is left on the table goes to the player
+-- who took last. That is no scopa. If nobody has taken, it is nobody's.
 function scopa:end_table()
   if not self.last_taker then return end
   self:move(self.board, self.board, self.last_taker.side.taken)
@@ -101,6 +105,9 @@ end
 
 -- A point each for most cards, most coins, the settebello (the seven of coins),
 -- and the best primiera; equal for most is nobody's.
+-- [rounds=0] Nobody wins before all these points are scored: which point came
+-- first does not count. If several share the best total, {target} or more,
+-- another round is played.
 function scopa:score_round()
   local counts = { {}, {}, {}, {} }
   for side in self:each_side() do
@@ -121,8 +128,10 @@ end
 
 local best_first = split "7 6 A 5 4 3 2 S C R"  -- by what they count there
 
--- The primiera of a side adds up what its best card of each suit counts there.
--- [primiera_needs_all] A side without a card of some suit has no primiera.
+-- The primiera of a side adds up what its best card of each suit counts: how
+-- much, the table at the beginning says under primiera.
+-- [primiera_needs_all] Only a side with cards of all four suits has a primiera.
+-- If one side alone has one, it gets the point.
 function scopa:primiera(side)
   local sum, values, taken = 0, self.facts.primiera, side.taken
   for letter in "O C E B" do

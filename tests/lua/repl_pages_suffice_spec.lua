@@ -510,6 +510,17 @@ describe("a page", function()
     says("cribbage+games=3", "The next game begins at 0 points")
   end)
 
+  it("says in Scopa which card must take, and who is first to win", function()
+    says("scopa", "A card is written rank first, then suit",
+      "one at a time, the dealer's right first", "until the stock is used up",
+      "may play one that cannot", "a point at once",
+      "which point came first does not count",
+      "If several share the best total, 11 or more, another round is played",
+      "If one side alone has one, it gets the point")
+    does_not_say("scopa+rounds=4", "another round is played")
+    does_not_say("scopa+primiera_needs_all=false", "all four suits")
+  end)
+
   it("says how a bid in five hundred wins and is made", function()
     says("five_hundred", "When all others have passed, or at ten no trump, the "
       .. "last bidder is the contractor", "wins the tricks that it names, or "
