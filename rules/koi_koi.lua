@@ -25,15 +25,22 @@ local koi = game "Koi-Koi" {
   },
 }
 
--- Eight cards each, and eight open on the field, unless a month is whole there.
+-- Eight cards each, and eight open on the field. With all four cards of a month
+-- there the same dealer deals again. The four cards of each month:
+-- | 1 and 3 | a light, a ribbon, two plain cards |
+-- | 2, 4 to 7, 9 and 10 | an animal, a ribbon, two plain cards |
+-- | 8 | a light, an animal, two plain cards |
+-- | 11 | a light, an animal, a ribbon, one plain card |
+-- | 12 | a light, three plain cards |
 function koi:deal()
   self:deal_each(8)
   self:draw(self.field, 8)
   if #self.field:cards():ranks(4) > 0 then self:deal_again() end
 end
 
--- The dealer begins; whoever wins deals next. The turns go on until somebody
--- stops, or both hands are empty.
+-- The dealer begins. The turns go on until somebody stops, or both hands are
+-- empty. Whoever wins the round deals next; if nobody does, the dealer deals
+-- again.
 function koi:round()
   self:deal()
   local player, winner = self.dealer, self:score_dealt_hands()
@@ -53,8 +60,9 @@ function koi:score_drawn()
   self:score(self.dealer, 6, "nobody has stopped")
 end
 
--- [dealt_hands] Four cards of a month in one hand, teshi, or four pairs,
--- kuttsuki, score 6 and end the round; not if both players have them.
+-- [dealt_hands] Four cards of a month in a hand as dealt are teshi, two cards
+-- each of four months are kuttsuki. Either scores 6 and ends the round at once;
+-- but if both players have one, nobody scores for it and the round is played.
 function koi:score_dealt_hands()
   local winner
   for player in self:each_player() do
@@ -70,8 +78,9 @@ function koi:score_dealt_hands()
   return winner
 end
 
--- A player plays a card from the hand, then turns the top card of the stock. A
--- yaku may end the round.
+-- A player plays a card from the hand, then turns the top card of the stock,
+-- which takes by the same rule. Only then one looks at the player's yaku, sets
+-- of taken cards that count points. A card may count in several.
 function koi:take_turn(player)
   local list = player.hand:cards():list()
   for i = #list, 1, -1 do -- of two that are alike one
@@ -92,8 +101,8 @@ function koi:ways(card)
   return { card .. " takes " .. same[1], card .. " takes " .. same[2] }
 end
 
--- A card takes a card of its month, of two the one that the player names, of
--- three all; with none there it stays on the field.
+-- A card takes a card of its month, of two the one that the player names, `5P
+-- takes 5A`, of three all. It must take; with none there it stays on the field.
 function koi:take(player, card, from, named)
   local same = self.field:cards():of_rank(rank(card)):list()
   if #same == 0 then return self:move(card, from, self.field) end
@@ -102,8 +111,9 @@ function koi:take(player, card, from, named)
   self:move(same, self.field, player.taken)
 end
 
--- With more yaku than before the player says stop, or koi and plays on, if the
--- hand has a card.
+-- If the yaku count more points than when the player was last asked, by a new
+-- yaku or one that has grown, the player says stop, which ends the round, or
+-- koi, and it goes on. A player without a card in hand stops.
 function koi:stops(player)
   local points, says = count_lines(self:yaku(player))
   if points <= (player.yaku_worth or 0) then return end
@@ -169,6 +179,9 @@ end
 -- [koi_doubles=once] Points count twice after a koi of the other player.
 -- [koi_doubles=each] For every koi of the other player points count twice
 -- again.
+-- [seven_doubles and koi_doubles~=none] Both may come together: first one looks
+-- for the 7, then at koi, so 4 points count 8 after a koi, and 7 count 28.
+-- [] After the last round equal totals are a draw.
 function koi:score_stop(player)
   local sum, says = count_lines(self:yaku(player))
   local calls, how = self:next_in_turn(player).koi or 0, self.option.koi_doubles

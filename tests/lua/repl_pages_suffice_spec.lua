@@ -521,6 +521,17 @@ describe("a page", function()
     does_not_say("scopa+primiera_needs_all=false", "all four suits")
   end)
 
+  it("says in Koi-Koi when one is asked, and what the 48 cards are", function()
+    says("koi_koi", "11: a light, an animal, a ribbon, one plain card",
+      "which takes by the same rule", "`5P takes 5A`",
+      "a new yaku or one that has grown",
+      "A player without a card in hand stops",
+      "two cards each of four months are kuttsuki",
+      "if nobody does, the dealer deals again", "7 count 28",
+      "After the last round equal totals are a draw")
+    does_not_say("koi_koi+seven_doubles=false", "7 count 28")
+  end)
+
   it("says how a bid in five hundred wins and is made", function()
     says("five_hundred", "When all others have passed, or at ten no trump, the "
       .. "last bidder is the contractor", "wins the tricks that it names, or "
