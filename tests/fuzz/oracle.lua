@@ -35,7 +35,8 @@ end
 local function is_raw(text)
   return text:find "lua/[%w_/]+%.lua:%d" or text:find "repl/[%w_/]+%.lua:%d"
     or text:find "%[C%]" or text:find "stack traceback"
-    or text:find "lacks its part" or text:find "no sentence named"
+    or text:find "sentence%.lua.* lacks its part"
+    or text:find "no sentence named"
     or text:find "bad argument #%d+ to '%?'"
     or text:find "0x%x%x%x%x%x%x%x%x" and not text:find "%[string"
 end

@@ -246,6 +246,8 @@ describe("words for melds", function()
     assert.equal(45, m:view(1).sum)
     assert.matches("%('KS KH' is no meld%)$",
       fails 'self:count_melds { "KS KH" }')
+    assert.matches("%('KH KS' is no meld%)$",
+      fails 'self:melds { self:cards_in "KS KH" }')
   end)
 
   it("say what is missing", function()

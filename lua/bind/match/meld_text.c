@@ -132,7 +132,7 @@ static MoveText read_card(const tn_MeldRules *rules, const char *word,
 /* Raises that a word of a meld is no card that it can have. */
 static int wrong_word(lua_State *L, int index, const Reading *reading) {
   lua_pushlstring(L, reading->word, reading->size);
-  return tnl_argerror(L, index, "no_meld_card %s", lua_tostring(L, -1));
+  return tnl_argerror(L, index, "no_meld_card %s", tnl_shown(L, -1, NULL));
 }
 
 

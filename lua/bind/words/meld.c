@@ -162,7 +162,7 @@ static int push_told(lua_State *L, const tn_MeldRules *rules) {
     tn_MeldWhy why;
     tn_stands_put(&part.stands, TN_NONE, &as);
     if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
-      tnl_argerror(L, 2, "no_meld %s", lua_tostring(L, -1));
+      tnl_argerror(L, 2, "no_meld %s", tnl_shown(L, -1, NULL));
     push_meld(L, rules, &part.cards, &part.stands, TN_NONE, false);
     lua_rawseti(L, top + 1, i);
     lua_settop(L, top + 1);

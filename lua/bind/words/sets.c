@@ -63,7 +63,7 @@ static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
     bool added = tn_layouts_add(all, &lying);
     tnl_check_work(L);
     if (!added)
-      tnl_argerror(L, 3, "no_meld %s", lua_tostring(L, -1));
+      tnl_argerror(L, 3, "no_meld %s", tnl_shown(L, -1, NULL));
     lua_pop(L, 1);
   }
 }
