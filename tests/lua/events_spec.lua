@@ -136,6 +136,22 @@ end]] } do
     end
   end)
 
+  it("is heard though a step that may only look wanted to play", function()
+    local lib = toy({ a = heard }, nil, [[
+function g:round()
+  self:deal_each(3)
+  self:ask_yes_no(1, "play?")
+  self:play_tricks()
+  self:end_round()
+end
+function g:standing() self:play_tricks() return 1 end
+]])
+    local m = tenace.new(assert(lib:variant "g+a"), { seed = 3 })
+    pcall(m.view, m, 1)
+    m:play "yes"
+    assert.equal("lead ", m:view(2).log)
+  end)
+
   it("is heard by others when one layer plays on", function()
     local lib = toy { a = [[
 function h:after_trick() self.log = self.log .. "a" self:play_on() end]],

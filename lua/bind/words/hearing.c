@@ -78,11 +78,12 @@ static int plays_on(lua_State *L) {
 
 
 /* core.begins_play(match) -> flag: is the first trick of the round about to be
-** led?  True once in a round. */
+** led?  True once in a round.  Where rules only look at the match, none is. */
 static int begins_play(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
-  lua_pushboolean(L, !match->play_begun);
-  match->play_begun = true;
+  bool begins = !match->play_begun && !match->table.locked;
+  match->play_begun = match->play_begun || begins;
+  lua_pushboolean(L, begins);
   return 1;
 }
 
