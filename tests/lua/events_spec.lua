@@ -69,6 +69,14 @@ end]] }
       { step = "finish", scores = { -3, 4 } }).scores)
   end)
 
+  it("names the word whose points are too many", function()
+    local lib = toy({ a = "function h:scored() end" }, nil,
+      "function g:round() self:score(1, 2000000, 'x') end\n")
+    local v = assert(lib:variant "g+a")
+    assert.matches("bad argument #2 to 'score' %(more than a million points",
+      tostring(select(2, pcall(tenace.new, v, { seed = 1 }))))
+  end)
+
   it("is made again after an error in it", function()
     local v = assert(toy { a = [[
 function h:will_score(side)

@@ -58,8 +58,15 @@ local function changed(self, steps, side, points, reason)
 end
 
 
+-- Fewer points than these may be scored at once.
+local MILLION = 1000000
+
+
 --- Writes points; the rules hear them, unless they score while they hear.
 local function write(self, steps, score, side, points, reason)
+  if points <= -MILLION or points >= MILLION then
+    given.wrong("score", 2, "million_points")
+  end
   score(self, side, points, reason)
   if not steps.scored or points == 0 or running[coroutine.running()] then
     return
