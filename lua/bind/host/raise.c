@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#define NAME "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_"
 #define KEPT 256 /* messages; the oldest gives way */
 
 
@@ -18,7 +19,7 @@ static void push_messages(lua_State *L) {
 }
 
 
-/* Pushes the table of the English sentences by key, with %s for each value. */
+/* Pushes the table of the English sentences by key. */
 static void push_sentences(lua_State *L) {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "tenace.sentences");
 }
@@ -62,6 +63,20 @@ static void note_parts(lua_State *L, const char *key, va_list *values) {
 }
 
 
+/* Where in a sentence the next value comes, as `{name}`; NULL: nowhere.  `end`
+** becomes what is behind it. */
+static const char *next_value(const char *sentence, const char **end) {
+  const char *at = sentence;
+  while ((at = strchr(at, '{')) != NULL) {
+    *end = at + 1 + strspn(at + 1, NAME);
+    if (*end > at + 1 && *(*end)++ == '}')
+      return at;
+    at++;
+  }
+  return NULL;
+}
+
+
 /* Pushes the sentence of the message at `from`, with its values; its key, if
 ** the texts have not been read. */
 static void push_english(lua_State *L, int from, const char *key) {
@@ -69,13 +84,13 @@ static void push_english(lua_State *L, int from, const char *key) {
   push_sentences(L);
   lua_getfield(L, from, "key");
   bool known = lua_rawget(L, -2) == LUA_TSTRING;
-  const char *at = known ? lua_tostring(L, -1) : key, *value;
+  const char *at = known ? lua_tostring(L, -1) : key, *value, *end;
   luaL_buffinit(L, &text);
-  for (lua_Integer n = 1; (value = strstr(at, "%s")) != NULL; n++) {
+  for (lua_Integer n = 1; (value = next_value(at, &end)) != NULL; n++) {
     luaL_addlstring(&text, at, (size_t)(value - at));
     lua_rawgeti(L, from, n);
     luaL_addvalue(&text);
-    at = value + 2;
+    at = end;
   }
   luaL_addstring(&text, at);
   luaL_pushresult(&text);

@@ -33,19 +33,28 @@ local OF_LUA = { "wanted_to_close", "bad_self", "cannot_compare_two",
   "wanted", "near", "of_variable" }
 
 
+-- C fills these in when it raises them, also where rules have used up their
+-- instructions: so it needs them beforehand, and no more than them.
 for key, template in next, language.read("tenace.text", "en", "raised") do
-  template = type(template) == "table" and template.other or template
-  names[key] = {}
-  local english = string.gsub(template, "{([%a_]+)}", function(name)
-    table.insert(names[key], name)
-    return "%s"
-  end)
-  core.sentences[key], keys[english] = english, key
+  core.sentences[key] = type(template) == "table" and template.other or template
 end
 
-for i, key in ipairs(OF_LUA) do
-  local escaped = string.gsub(core.sentences[key], "[^%w%s%%]", "%%%0")
-  patterns[i] = { "^" .. string.gsub(escaped, "%%s", "(.-)") .. "$", key }
+
+--- Reads the English for the way back, from what was raised to its key.
+local function read()
+  for key, template in next, core.sentences do
+    names[key] = {}
+    keys[string.gsub(template, "{([%a_]+)}", function(name)
+      table.insert(names[key], name)
+      return "%s"
+    end)] = key
+  end
+  for i, key in ipairs(OF_LUA) do
+    local escaped = string.gsub(core.sentences[key], "[^%w%s{}]", "%%%0")
+    patterns[i] = { "^" .. string.gsub(escaped, "{[%a_]+}", "(.-)") .. "$",
+      key }
+  end
+  return language.texts("tenace.text", "raised")
 end
 
 language.on_change(function() texts = nil end)
@@ -113,9 +122,7 @@ end
 -- `file:12: `, stays; what is no message of Lua or of the library's C is
 -- returned as it is.
 function raised.told(text)
-  if not texts then
-    texts = coroutine.wrap(language.texts)("tenace.text", "raised")
-  end
+  texts = texts or coroutine.wrap(read)()
   local told, known = told_of(text)
   if known then return told end
   local place, rest = string.match(text, "^([^:\n]+:%d+: )(.*)$")
