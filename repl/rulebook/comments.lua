@@ -81,27 +81,29 @@ function comments.rows(step, variant)
 end
 
 
---- Does a sentence name the fact, as `{lowest_trump}`? One that does not hold
--- says when the fact matters.
-local function names_fact(variant, name)
+--- The names that sentences say, as `{lowest_trump}`, as a set. A sentence that
+-- does not hold says when the fact of that name matters.
+local function names_said(variant)
+  local said = {}
   for _, file in ipairs(variant.files) do
     for _, step in ipairs(comments.steps(file.text)) do
       for _, part in ipairs(step.parts) do
         local text = part.text or table.concat(part.row, " ")
-        if text:find("{" .. name .. "}", 1, true) then return true end
+        for name in text:gmatch "{([^{}]*)}" do said[name] = true end
       end
     end
   end
-  return false
+  return said
 end
 
 
 --- comments.untold(variant) -> the names of the facts of the game's own that no
 -- sentence of its steps names, sorted
 function comments.untold(variant)
-  local names = {}
+  if not next(variant.own_facts) then return {} end
+  local names, said = {}, names_said(variant)
   for name in pairs(variant.own_facts) do
-    if not names_fact(variant, name) then names[#names + 1] = name end
+    if not said[name] then names[#names + 1] = name end
   end
   table.sort(names)
   return names

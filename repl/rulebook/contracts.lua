@@ -1,23 +1,10 @@
 -- The rulebook's row about contracts and what they are worth.
 
+local ladder = require "tenace.rules.ladder"
 local language = require "tenace.base.language"
 local phrase = require "tenace.face.say.phrase"
 
 local contracts = {}
-
-
---- The contracts that have a value, those of least value first.
-local function sorted(by_name)
-  local list = {}
-  for _, each in pairs(by_name) do
-    if each.value then list[#list + 1] = each end
-  end
-  table.sort(list, function(a, b)
-    if a.value ~= b.value then return a.value < b.value end
-    return a.name < b.name
-  end)
-  return list
-end
 
 
 local function named(each)
@@ -62,7 +49,7 @@ end
 --- contracts.rows(variant) -> a row of two texts with its `cells`; none if no
 -- contract has a value
 function contracts.rows(variant)
-  local list, cells = sorted(variant.contracts or {}), {}
+  local list, cells = ladder.contracts(variant.contracts or {}), {}
   if #list == 0 then return {} end
   for i, each in ipairs(list) do
     local key = "rulebook.contract_value" .. (each.from and "_times" or "")

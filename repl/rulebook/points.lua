@@ -137,15 +137,13 @@ end
 
 
 --- points.of_ranks(counts, variant) -> what ranks count in a fact of the game's
---- own, as a text and cells; nil if it is no table of ranks and numbers
+-- own, as a text and cells; nil if it is no table of ranks and numbers
 function points.of_ranks(counts, variant)
   if type(counts) ~= "table" then return nil end
-  local ranks, is_rank, names =
-    show.words(variant.facts.ranks or variant.facts.deck.ranks), {}, {}
-  for i, rank in ipairs(ranks) do
+  local is_rank, names, some = {}, {}, false
+  for i, rank in ipairs(ranks_of(variant)) do
     is_rank[rank], names[i] = true, { rank, rank }
   end
-  local some = false
   for name, n in pairs(counts) do
     if not is_rank[name] or not math.tointeger(n) then return nil end
     some = true

@@ -6,8 +6,10 @@ local ordered = require "tenace.base.ordered"
 local ladder = {}
 
 
---- All contracts that have a value, those of least first.
-local function contracts_of(worth)
+--- ladder.contracts(worth) -> the contracts that have a value, those of least
+-- first
+-- @param worth the contracts by name, as for ladder.of
+function ladder.contracts(worth)
   local list = {}
   for _, each in ordered.pairs(worth) do
     if each.value then list[#list + 1] = each end
@@ -28,7 +30,7 @@ end
 function ladder.of(worth)
   if not worth then problem.raise("duel_bids") end
   local promises, values = {}, {}
-  for _, each in ipairs(contracts_of(worth)) do
+  for _, each in ipairs(ladder.contracts(worth)) do
     for n = each.from or 1, each.to or 1 do
       local value = n * each.value
       local promise = each.from and each.name .. " × " .. n or each.name

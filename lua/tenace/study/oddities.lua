@@ -120,11 +120,11 @@ end
 -- places. A step that is passed as a value may have callers that the text does
 -- not show.
 local function uncalled(self)
-  local list, tried = {}, example_steps(self.examples)
+  local list = {}
   for name, at in ordered.pairs(self.variant.step_at) do
     local seen = self.coverage.called[name] or engine_calls[name]
     local handed = self.mentions.read[name] and not self.mentions.called[name]
-      or self.mentions.texts[name] or tried[name]
+      or self.mentions.texts[name] or self.tried[name]
     if not seen and not handed and is_of_interest(self, at.file) then
       list[#list + 1] = { name = name, at = at }
     end
@@ -386,8 +386,10 @@ local mentioned = setmetatable({}, { __mode = "k" })
 
 local function new(variant, seen, list)
   mentioned[variant] = mentioned[variant] or mentions.of(variant.files)
+  list = list or variant.examples
   return { variant = variant, coverage = seen, list = {}, named = {},
-    examples = list or variant.examples, mentions = mentioned[variant] }
+    examples = list, tried = example_steps(list),
+    mentions = mentioned[variant] }
 end
 
 
