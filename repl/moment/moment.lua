@@ -23,7 +23,7 @@ local moment = {}
 function moment.style(match, names, how)
   local deck = match.variant.deck
   local style = show.style(how)
-  style.cards = style.cards or named.fitting(deck.suits, deck.name)[1]
+  style.cards = style.cards or named.fitting(deck)[1]
   style = show.for_deck(style, deck)
   style.seated = seated.of(match.variant, names:spoken())
   return style

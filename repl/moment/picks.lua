@@ -165,7 +165,7 @@ end
 --- The letter of a suit whose name the word is; nil for others.
 local function suit_of(word, deck)
   for suit in deck.suits:gmatch "%S+" do
-    if show.suit_name(suit, deck.suits, deck.name) == word then return suit end
+    if show.suit_name(suit, deck) == word then return suit end
   end
 end
 

@@ -148,7 +148,7 @@ local function deck_text(deck)
   local suits = {}
   local names = phrase.list "rulebook.suit_names"[deck.name or ""] or {}
   for _, suit in ipairs(show.words(deck.suits)) do
-    suits[#suits + 1] = show.suit_name(suit, deck.suits, deck.name)
+    suits[#suits + 1] = show.suit_name(suit, deck)
       or names[suit] or suit
   end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
@@ -171,7 +171,7 @@ end
 local function are_suits(words, deck)
   local suits = false
   for _, word in ipairs(words) do
-    if not show.suit_name(word, deck.suits, deck.name) then return false end
+    if not show.suit_name(word, deck) then return false end
     suits = suits or not contains(deck.ranks, word)
   end
   return suits
@@ -183,7 +183,7 @@ local function fact_words(text, deck, suits)
   if not suits then return language.spoken(text) end
   local words = show.words(text)
   for i, word in ipairs(words) do
-    words[i] = show.suit_name(word, deck.suits, deck.name)
+    words[i] = show.suit_name(word, deck)
   end
   return table.concat(words, " ")
 end

@@ -119,7 +119,7 @@ local function add_beating(rows, variant, attached)
   if not suits then return end
   local names = {}
   for letter in suits:gmatch "." do
-    names[#names + 1] = show.suit_name(letter, deck.suits, deck.name)
+    names[#names + 1] = show.suit_name(letter, deck)
       or letter
   end
   rows[#rows + 1] = { say "suits",

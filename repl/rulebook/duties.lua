@@ -40,7 +40,7 @@ end
 local function word_text(word, deck)
   if deck.counts[word] then return "{" .. word .. "}" end
   local letter = (" " .. deck.suits .. " "):find(" " .. word .. " ", 1, true)
-  if letter then return show.suit_name(word, deck.suits, deck.name) end
+  if letter then return show.suit_name(word, deck) end
   return word
 end
 
@@ -67,8 +67,8 @@ end
 local function field_text(field, deck)
   local list = {}
   for i, value in ipairs(field.values) do
-    list[i] = type(value) == "string" and (show.suit_name(value, deck.suits,
-      deck.name) or language.worded(value)) or tostring(value)
+    list[i] = type(value) == "string" and (show.suit_name(value, deck)
+      or language.worded(value)) or tostring(value)
   end
   local key = field.values[1] == true and "flag"
     or field.values[1] == false and "empty" or "value"

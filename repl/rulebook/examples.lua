@@ -173,7 +173,7 @@ say.party, say.last_won = list_of_seats, list_of_seats
 function say.by_round(values, _, deck)
   local list = {}
   for _, word in ipairs(show.words(values)) do
-    list[#list + 1] = show.suit_name(word, deck.suits, deck.name)
+    list[#list + 1] = show.suit_name(word, deck)
       or language.worded(word)
   end
   return language.list(list)
@@ -183,7 +183,7 @@ end
 --- A field's value, in the words for its kind.
 local function of_field(value, field, deck, variant)
   if field.kind == "suit" and type(value) == "string" then
-    return show.suit_name(value, deck.suits, deck.name)
+    return show.suit_name(value, deck)
   end
   if field.kind == "text" then return language.worded(tostring(value)) end
   if math.type(value) ~= "integer" then return nil end
@@ -412,7 +412,7 @@ end
 local function says_nothing(name, body, variant)
   local field, value, deck = variant.fields[name], body[name], variant.deck
   return field ~= nil and field.kind == "suit" and type(value) == "string"
-    and #value == 1 and not show.suit_name(value, deck.suits, deck.name)
+    and #value == 1 and not show.suit_name(value, deck)
 end
 
 

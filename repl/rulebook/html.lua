@@ -289,8 +289,8 @@ end
 --- html.of(book) -> the rulebook as a page.
 function html.of(book)
   local style = { suits = book.suits, ranks = ranks_of(book),
-    cards = show.for_deck(show.style { cards = named.fitting(book.suits,
-      book.deck.name)[1] }, book.deck) }
+    cards = show.for_deck(show.style { cards = named.fitting(book.deck)[1] },
+      book.deck) }
   local parts = {}
   for i, block in ipairs(book.blocks) do
     parts[i] = write[block.kind](block, style)

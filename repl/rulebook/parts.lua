@@ -59,7 +59,7 @@ end
 function parts.suit(letter, deck)
   return type(letter) == "string" and #letter == 1
     and deck.suits:find(letter, 1, true)
-    and show.suit_name(letter, deck.suits, deck.name) or nil
+    and show.suit_name(letter, deck) or nil
 end
 
 

@@ -25,7 +25,7 @@ local function names_of(variant)
   for _, rank in ipairs(ranks) do add(rank) end
   for _, joker in ipairs(show.words(deck.jokers)) do add(joker) end
   for _, suit in ipairs(show.words(deck.suits)) do
-    add(suit, show.suit_name(suit, deck.suits, deck.name))
+    add(suit, show.suit_name(suit, deck))
   end
   for _, suit in ipairs(show.words(deck.suits)) do
     for _, rank in ipairs(ranks) do

@@ -237,7 +237,8 @@ local function suits_of(order, suits, special)
     return phrase("rulebook.rank." .. key, { ranks = list[1].text })
   end
   for _, one in ipairs(list) do
-    local name = show.suit_name(one.suit, table.concat(suits, " "))
+    local name = show.suit_name(one.suit,
+      { suits = table.concat(suits, " ") })
     texts[#texts + 1] = one.text ~= shared and phrase("rulebook.rank.of_suit",
       { ranks = one.text, suit = name or one.suit }) or nil
   end
@@ -349,7 +350,7 @@ local function said(name, values, variant)
     none = none or value == false
     if value ~= false then
       list[#list + 1] = field.kind == "suit"
-        and show.suit_name(value, variant.deck.suits, variant.deck.name)
+        and show.suit_name(value, variant.deck)
         or language.worded(tostring(value))
     end
   end
@@ -388,7 +389,7 @@ local function says_again(name, group, met, variant)
     local same = other ~= name
     for _, facts in ipairs(group.cases) do
       same = same and facts[name]
-        and show.suit_name(facts[name], deck.suits, deck.name) == facts[other]
+        and show.suit_name(facts[name], deck) == facts[other]
     end
     if same then return true end
   end
@@ -458,7 +459,7 @@ local function always_trump(met, variant)
     if now and trump and now ~= trump then return nil end
     trump = trump or now
   end
-  return trump and show.suit_name(trump, variant.deck.suits, variant.deck.name)
+  return trump and show.suit_name(trump, variant.deck)
 end
 
 

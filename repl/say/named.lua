@@ -19,20 +19,20 @@ function named.set(name, suits)
 end
 
 
---- named.fitting(suits, name) -> the ways to show the cards of a deck with
--- these suits and that name, the usual one first
-function named.fitting(suits, name)
-  local pack = card_names.pack(suits)
+--- named.fitting(deck) -> the ways to show its cards, the usual one first
+-- @param deck { suits, name }
+function named.fitting(deck)
+  local pack = card_names.pack(deck.suits)
   local own = pack and card_names.own(pack) and language.code
   if pack == "spanish" then
     local list = { own }
-    if name == "italian" then list[#list + 1] = name end
+    if deck.name == "italian" then list[#list + 1] = deck.name end
     return table.move({ "spanish", "letters" }, 1, 2, #list + 1, list)
   end
   if pack == "french" then
     return { "signs", "letters", "french", "german", own }
   end
-  local plain = suits:gsub("%s*%f[%w]T%f[%W]", "")   -- a tarot pack's trumps
+  local plain = deck.suits:gsub("%s*%f[%w]T%f[%W]", "")   -- trumps of a tarot
   if card_names.pack(plain) == "french" then return { "signs", "letters" } end
   return { "letters" }
 end

@@ -99,15 +99,15 @@ function show.is_card(word)
 end
 
 
---- show.suit_name(letter, suits, name) -> the name of a suit, or nil. `suits`
--- are those of the deck, `name` its name: C is clubs, or copas, or cups.
-function show.suit_name(letter, suits, name)
-  local names, group = "CDHS", "suit."
+--- show.suit_name(letter [, deck]) -> the name of a suit, or nil
+-- @param deck { suits, name }: C is clubs, or copas, or cups; clubs without it
+function show.suit_name(letter, deck)
+  local names, group, suits = "CDHS", "suit.", deck and deck.suits
   if suits == "R Y G B" then
     names, group = "RYGB", "colour."
   elseif suits and suits:find("O", 1, true) then
     names = "OCEB"
-    group = name == "italian" and "italian_suit." or "spanish_suit."
+    group = deck.name == "italian" and "italian_suit." or "spanish_suit."
   end
   if #letter ~= 1 or not names:find(letter, 1, true) then return nil end
   local phrase = require "tenace.face.say.phrase"
@@ -131,7 +131,7 @@ function show.for_deck(style, deck)
   end
   for suit in deck.suits:gmatch("%S+") do
     other.suit_names[suit] = other.names and named.suit(suit, other.names)
-      or show.suit_name(suit, deck.suits, deck.name)
+      or show.suit_name(suit, deck)
   end
   return other
 end
@@ -141,7 +141,7 @@ end
 -- the table
 function show.usual(style, deck)
   local other = show.style(style)
-  other.cards = other.cards or named.fitting(deck.suits, deck.name)[1]
+  other.cards = other.cards or named.fitting(deck)[1]
   return show.for_deck(other, deck)
 end
 

@@ -10,7 +10,7 @@ local elsewhere = {}
 --- Does the word name a suit of the deck?
 local function is_suit(word, deck)
   for suit in deck.suits:gmatch "%S+" do
-    if show.suit_name(suit, deck.suits, deck.name) == word then return true end
+    if show.suit_name(suit, deck) == word then return true end
   end
   return false
 end

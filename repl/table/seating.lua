@@ -65,7 +65,7 @@ end
 local function check_cards(style, match)
   local how, fits = style and style.cards, false
   local deck = match.variant.deck
-  local fitting = named.fitting(deck.suits, deck.name)
+  local fitting = named.fitting(deck)
   for _, name in ipairs(fitting) do fits = fits or name == how end
   if how and not fits then
     fail.usage("no_cards", { how = how, list = language.list(fitting) })

@@ -60,7 +60,7 @@ end
 -- stay as before or become as usual.
 function Session:show_cards(how)
   local deck, fits = self.match.variant.deck, false
-  local fitting = named.fitting(deck.suits, deck.name)
+  local fitting = named.fitting(deck)
   for _, name in ipairs(fitting) do fits = fits or name == how end
   local style = show.style(self.base_style or self.style)
   self.base_style = self.base_style or self.style

@@ -87,7 +87,7 @@ end
 local function of_suit_named(word, question)
   local deck, list = question.deck, {}
   for _, suit in ipairs(show.words(deck.suits)) do
-    if show.suit_name(suit, deck.suits, deck.name) == word:lower() then
+    if show.suit_name(suit, deck) == word:lower() then
       for _, card in ipairs(question.hand) do
         if card:sub(-#suit) == suit and #card > #suit then
           list[#list + 1] = card

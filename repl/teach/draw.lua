@@ -19,7 +19,7 @@ end
 -- at the table
 function draw.style(style, deck)
   local usual = show.style(style)
-  usual.cards = style.cards or named.fitting(deck.suits, deck.name)[1]
+  usual.cards = style.cards or named.fitting(deck)[1]
   return show.for_deck(usual, deck)
 end
 

@@ -72,7 +72,7 @@ end
 local function value_text(variant, name, value)
   local field = variant.fields[name]
   if field and field.kind == "suit" then
-    return show.suit_name(value, variant.deck.suits, variant.deck.name) or value
+    return show.suit_name(value, variant.deck) or value
   end
   return language.worded(tostring(value))
 end

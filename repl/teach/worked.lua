@@ -442,7 +442,7 @@ function make.by_round(one, case, chance)
   local found = tostring(asked.step(case, n).gives or "none")
   for i, word in ipairs(question.items) do
     if word == found then question.right = { i } end
-    question.items[i] = show.suit_name(word, deck.suits, deck.name) or word
+    question.items[i] = show.suit_name(word, deck) or word
   end
   question.because = cited.step(case.variant, nil, step)
   return #question.items > 1 and #question.right == 1 and question

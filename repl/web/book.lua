@@ -27,7 +27,7 @@ local book = {}
 local function style_of(variant, ranks)
   local deck = variant.deck
   local style = show.for_deck(
-    show.style { cards = named.fitting(deck.suits, deck.name)[1] }, deck)
+    show.style { cards = named.fitting(deck)[1] }, deck)
   local set = {}
   for _, rank in ipairs(show.words(ranks or "")) do set[rank] = true end
   return { cards = style, ranks = set }

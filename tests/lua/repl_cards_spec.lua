@@ -59,7 +59,7 @@ describe("names of cards", function()
     local own = tenace.variant(tenace.variant("whist").name).deck
     assert.equal("french", card_names.pack(own.suits))
     assert.is_nil(card_names.pack("A B"))
-    assert.same({ "letters" }, named.fitting("A B"))
+    assert.same({ "letters" }, named.fitting { suits = "A B" })
   end)
 
   it("are moves, wherever moves are said", function()
