@@ -3,8 +3,8 @@
 -- not random: a contract should be one that is met at a table.
 
 local cited = require "tenace.face.teach.cited"
+local core = require "tenace.core"
 local order = require "tenace.face.say.order"
-local match = require "tenace.match.match"
 local near = require "tenace.face.teach.near"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
@@ -404,22 +404,11 @@ local function is_bid(asked)
 end
 
 
---- Does the player pass, who has bid? Where all have passed so, the cards are
--- dealt again in the same round, and each is to bid anew.
-local function passes_again(self, m, player)
-  if self.has_bid[player] and m:allows "pass" then
-    self.passes = self.passes + 1
-    return self.passes <= m.variant.people
-  end
-end
-
-
 --- What the player does: anything, but a sensible first bid, and no bid after
 -- it, lest bots bid on to the highest contract.
 local function next_move(self, m, player, asked)
   if not is_bid(asked) then return m:choose "random" end
-  if passes_again(self, m, player) then return "pass" end
-  self.passes = 0
+  if self.has_bid[player] and m:allows "pass" then return "pass" end
   self.has_bid[player], self.bids = true, self.bids + 1
   return m:choose(self.bids <= MOST_BIDS and BIDDER or "random")
 end
@@ -428,14 +417,14 @@ end
 --- Plays one match, and looks at each question.
 local function walk(self, variant, seed)
   local m = require "tenace".new(variant, { seed = seed, traced = true })
-  local heard, round = 0, 0
-  self.facts, self.has_bid, self.passes = {}, {}, 0
+  local heard, round, again = 0, 0, 0
+  self.facts, self.has_bid = {}, {}
   while m:turn() and self.decisions < MOST_DECISIONS do
     local player, asked = m:turn()
-    local now = match.round(m)
-    if now ~= round then
-      round, self.has_bid, self.passes = now, {}, 0
-      heard = meet_tricks(self, m, heard)
+    local state = core.state(m.core)
+    if state.round ~= round then heard = meet_tricks(self, m, heard) end
+    if state.round ~= round or state.thrown_in ~= again then
+      round, again, self.has_bid = state.round, state.thrown_in, {}
     end
     if meet[asked.kind] then meet[asked.kind](self, m, player, asked) end
     m:play(next_move(self, m, player, asked))

@@ -99,18 +99,20 @@ static int asked(lua_State *L) {
 
 /*
 ** core.state(match) -> { over=, winner=, round=, dealer=, began_by=, between=,
-** lines=, next_dealer= }; next_dealer: who was chosen to deal the next round
+** lines=, thrown_in=, next_dealer= }; thrown_in: how many deals of the round;
+** next_dealer: who was chosen to deal the next round
 */
 static int state(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  lua_createtable(L, 0, 8);
+  lua_createtable(L, 0, 9);
   lua_pushboolean(L, match->over);
   lua_setfield(L, -2, "over");
   lua_pushboolean(L, match->between);
   lua_setfield(L, -2, "between");
   set_number(L, "winner", match->winner == TN_NONE ? 0 : match->winner + 1);
   set_number(L, "round", table->round);
+  set_number(L, "thrown_in", match->thrown_in);
   set_number(L, "dealer", table->dealer + 1);
   set_number(L, "began_by", table->began_by + 1);
   set_number(L, "lines", table->ledger.used);

@@ -55,16 +55,15 @@ local function undeal(list, card)
 end
 
 
---- The events of the deal that is played, and how many deals of the round were
--- thrown in before it.
+--- The events of the deal that is played: those behind deals of the round that
+-- were thrown in.
 local function events_of(m)
   local _, from = core.log_size(m.core)
-  local events, n, first = core.events(m.core, from), 0, 1
+  local events, first = core.events(m.core, from), 1
   for i, event in ipairs(events) do
-    local again = event.what == "gathered" and event.n == AGAIN
-    if again then n, first = n + 1, i end
+    if event.what == "gathered" and event.n == AGAIN then first = i end
   end
-  return table.move(events, first, #events, 1, {}), n
+  return table.move(events, first, #events, 1, {})
 end
 
 
@@ -78,7 +77,7 @@ local function read_log(m, k)
   local piles, stock, decided, whole = {}, {}, false, true
   local held = false
   local notes, drawing = core.notes(m.core), false
-  for _, event in ipairs((events_of(m))) do
+  for _, event in ipairs(events_of(m)) do
     if event.what == "gathered" then
       if decided then
         whole = false
@@ -193,11 +192,11 @@ end
 --- dealt.instead(m, given, deal) -> deal
 -- The fixed deals of a match, `given`, with `deal` for the one that is played.
 function dealt.instead(m, given, deal)
-  local round, _, n = core.state(m.core).round, events_of(record.traced(m))
-  if n > 0 and type(deal) == "table" then
-    deal = with_again(given_in(given, round), n, deal)
+  local state = core.state(m.core)
+  if state.thrown_in > 0 and type(deal) == "table" then
+    deal = with_again(given_in(given, state.round), state.thrown_in, deal)
   end
-  return dealt.in_round(given, round, deal)
+  return dealt.in_round(given, state.round, deal)
 end
 
 
