@@ -52,11 +52,12 @@ enum {
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
 
-#define PARTIES 2       /* in a round */
-#define TN_TOPICS 256   /* two topics may share a place and count together */
-#define TN_NUMBERS 1000 /* of a list of numbers to choose from, at most */
-#define TALLY 1000      /* entries of a round's tally, at most, */
-#define TALLY_ENTRY 2   /* and the values of each in its list */
+#define PARTIES 2          /* in a round */
+#define TN_TOPICS 256      /* two topics may share a place and count together */
+#define TN_NUMBERS 1000    /* of a list of numbers to choose from, at most */
+#define TNL_POINTS 1000000 /* fewer are scored or counted at once */
+#define TALLY 1000         /* entries of a round's tally, at most, */
+#define TALLY_ENTRY 2      /* and the values of each in its list */
 
 /*
 ** A playout for a bot that thinks, while it runs.  Native bots are sober in it:

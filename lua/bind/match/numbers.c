@@ -84,8 +84,9 @@ static const Number pile[] = {
 
 /* What a match and its combinations have, at most. */
 static const Number limits[] = {
-    {"players", TN_SEATS},       {"piles", TN_PILES}, {"obligations", TN_RULES},
-    {"combinations", TN_CLIMBS}, {NULL, 0},
+    {"players", TN_SEATS},     {"piles", TN_PILES},
+    {"obligations", TN_RULES}, {"combinations", TN_CLIMBS},
+    {"points", TNL_POINTS},    {NULL, 0},
 };
 
 /* What a deck has, at most: in the core that is meant for most games, and in

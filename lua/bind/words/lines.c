@@ -73,7 +73,8 @@ static int lines(lua_State *L) {
 
 /* The sum of 100,000 lines is then a number. */
 static void check_points(lua_State *L, lua_Integer points, int arg) {
-  tnl_argcheck(L, points > -1000000 && points < 1000000, arg, "million_points");
+  tnl_argcheck(L, points > -TNL_POINTS && points < TNL_POINTS, arg,
+               "million_points");
 }
 
 

@@ -26,7 +26,8 @@ static int32_t check_points(lua_State *L, int arg) {
                  lua_isnumber(L, arg) ? "whole_points"
                                       : "whole_points_expected");
   lua_Integer points = lua_tointeger(L, arg);
-  tnl_argcheck(L, points > -1000000 && points < 1000000, arg, "million_points");
+  tnl_argcheck(L, points > -TNL_POINTS && points < TNL_POINTS, arg,
+               "million_points");
   return (int32_t)points;
 }
 

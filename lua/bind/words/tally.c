@@ -47,7 +47,8 @@ static bool add_to_entry(lua_State *L, const Match *match, uint8_t side,
 /* Points for the same reason are one entry. */
 void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
                    lua_Integer points) {
-  tnl_argcheck(L, points > -1000000 && points < 1000000, 3, "million_points");
+  tnl_argcheck(L, points > -TNL_POINTS && points < TNL_POINTS, 3,
+               "million_points");
   if (match->tallied >= TALLY)
     tnl_raise(L, "many_counted %d", TALLY);
   lua_Integer sum = match->tally[side] + points;

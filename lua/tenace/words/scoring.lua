@@ -58,13 +58,10 @@ local function changed(self, steps, side, points, reason)
 end
 
 
--- Fewer points than these may be scored at once.
-local MILLION = 1000000
-
-
 --- Writes points; the rules hear them, unless they score while they hear.
 local function write(self, steps, score, side, points, reason)
-  if points <= -MILLION or points >= MILLION then
+  local most = core.limits.points
+  if points <= -most or points >= most then
     given.wrong("score", 2, "million_points")
   end
   score(self, side, points, reason)
