@@ -116,6 +116,13 @@ function sentence.of(key, parts)
 end
 
 
+--- sentence.refusal(key [, parts [, …]]) -> nil, text, path
+-- What a check of a fact answers: the sentence, and the path to what is wrong.
+function sentence.refusal(key, parts, ...)
+  return nil, sentence.of(key, parts), { ... }
+end
+
+
 --- sentence.has(key) -> true if there is a sentence of that name
 function sentence.has(key)
   return template_of(key) ~= nil

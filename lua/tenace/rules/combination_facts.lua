@@ -58,10 +58,7 @@ combination_facts.kind_parts = {
 }
 
 
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = sentence.refusal
 
 
 local function is_count(value, most)

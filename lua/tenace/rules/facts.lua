@@ -31,10 +31,7 @@ facts.most_row = 24
 facts.piles_of_all = core.first_piles.hands
 
 
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = sentence.refusal
 
 
 --- The players, or the hands that have seats behind them.

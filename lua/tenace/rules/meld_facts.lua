@@ -95,10 +95,7 @@ meld_facts.taking_parts = {
 }
 
 
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = sentence.refusal
 
 
 --- The words of a list, each once.

@@ -11,10 +11,7 @@ local play_facts = {}
 local MOST_COPIES = 4
 
 
---- A refusal: nil, a message, the path to what is wrong.
-local function wrong(key, parts, ...)
-  return nil, sentence.of(key, parts or {}), { ... }
-end
+local wrong = sentence.refusal
 
 
 local play_parts = { "throws", "owed", "short_tractors", "pairs_over_triple",
