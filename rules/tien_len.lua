@@ -135,8 +135,8 @@ function tien_len:instant(cards)
   return #hand:ranks(2) + #hand:ranks(3) >= 6 and 1 or 0  -- with a four: fewer
 end
 
-function tien_len:pairs_in_a_row(hand)
-  local row, longest = 0, 0
+function tien_len:pairs_in_a_row(cards)
+  local hand, row, longest = self:cards_in(cards), 0, 0
   for name in "3 4 5 6 7 8 9 10 J Q K A" do
     row = #hand:of_rank(name) >= 2 and row + 1 or 0
     longest = math.max(longest, row)

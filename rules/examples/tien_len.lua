@@ -230,6 +230,11 @@ example "five pairs in a row, where they win" {
   with = { "3S 3C 4S 4C 5S 5C 6S 6C 7S 7C 9D JD KD" }, gives = 2,
 }
 
+example "a gap ends a row of pairs, and twos are in none" {
+  step = "pairs_in_a_row", gives = 3,
+  with = { "3S 3C 4S 4C 6S 6C 7S 7C 8S 8C AS AC 2S" },
+}
+
 example "not with a gap, nor with twos" {
   instant_win = true, five_pairs = true, step = "instant",
   with = { "JS JC QS QC KS KC AS AC 2S 2C 9D 5D 3D" }, gives = 0,
