@@ -49,6 +49,21 @@ local function calls_base(body, name)
 end
 
 
+--- Do a function's lines answer something, or set a field? After a trick that
+-- is who leads next, say, and not only what counts.
+local function settles(body)
+  for _, line in ipairs(body) do
+    local code = line:gsub("%-%-.*$", "")
+    local answer = code:match "%f[%w]return%s+(%S+)" or "end"
+    if code:find "self%.[%w_]+%s*=[^=]"
+      or answer ~= "end" and not answer:find "^self:score" then
+      return true
+    end
+  end
+  return false
+end
+
+
 --- The house rule that a file defines.
 local function house_of(variant, path)
   for _, house in ipairs(variant.house) do
@@ -143,6 +158,7 @@ local function replace(variant, beneath, step, path)
   return { name = step.name, text = own, rows = rows, calls = calls,
     file = path,
     known = both(calls, beneath and beneath.known or {}), line = step.line,
+    settles = settles(step.body) or beneath and beneath.settles,
     body = step.body, place = beneath and beneath.place, restated = restated,
     title = step.title and language.told(variant.texts, step.title)
       or beneath and beneath.title }
@@ -242,6 +258,10 @@ local CALLED = { "before_turn", "said", "throw_failed", "standing",
   "after_trick", "will_score", "value", "scored", "after_round", "next_dealer",
   "over", "order" }
 
+-- Those that are told with the play, even if they score.
+local IN_PLAY = { before_play = true, before_turn = true, said = true,
+  throw_failed = true, standing = true }
+
 -- Those of them that concern the match, not the round.
 local MATCH = { next_dealer = true, over = true }
 
@@ -272,11 +292,15 @@ local function counts(by_name, name)
 end
 
 
---- The part of the book in which a step is told, if its caller is in `part`.
+--- The part of the book in which a step is told, if its caller is in `part`. An
+-- event stays where players look for what happens then, whatever it scores.
 local function part_of(self, name, part)
   if name == "order" then return "ranks" end
   if MATCH[name] then return "match" end
-  return part == "play" and counts(self.by_name, name) and "scoring" or part
+  if part ~= "play" or IN_PLAY[name] then return part end
+  if name == "after_round" then return "scoring" end
+  if name == "after_trick" and self.by_name[name].settles then return part end
+  return counts(self.by_name, name) and "scoring" or part
 end
 
 

@@ -30,14 +30,35 @@ return h
 ]]
 
 
+--- The game with a house rule, as a list of files.
+local function variant_of(game, house)
+  return assert(games.library_of({
+    { path = "/r/g.lua", name = "g", text = game },
+    { path = "/r/house/g/h.lua", name = "h", of = "g", text = house },
+  }):variant "g+h")
+end
+
+
+--- In which part a step of a house rule is told that the game does not have, and
+-- its heading.
+local function where(step, body)
+  local silent = GAME:gsub("%-%- The game hears.-\n.-\n", "")
+  local house = HOUSE:format("round = { x = number }", "-- Commented.", step,
+    body)
+  local flow = steps.of(variant_of(silent, house))
+  for _, part in ipairs { "play", "scoring", "match" } do
+    for _, item in ipairs(flow[part]) do
+      if item.step.name == step then return part, item.heading end
+    end
+  end
+end
+
+
 --- What is printed for a step of the game with such a house rule.
 local function printed(step, comment, says, body)
   local house = HOUSE:format(says and ("says = { %s = 'Said.' }"):format(step)
     or "", comment and "-- Commented." or "", step, body)
-  local variant = assert(games.library_of({
-    { path = "/r/g.lua", name = "g", text = GAME },
-    { path = "/r/house/g/h.lua", name = "h", of = "g", text = house },
-  }):variant "g+h")
+  local variant = variant_of(GAME, house)
   local flow = steps.of(variant)
   for _, part in ipairs { flow.play, flow.scoring, flow.match } do
     for _, item in ipairs(part) do
@@ -92,6 +113,24 @@ describe("a step of a house rule in the rulebook", function()
         printed("after_trick", true, false, body))
       assert.equal("The game hears a trick.",
         printed("after_trick", false, false, body))
+    end
+  end)
+
+  it("keeps an event where players look for it, though it scores", function()
+    local score = "self:score(1, 1, 'one')"
+    for _, one in ipairs {
+      { "before_turn", "play", "Before each turn", score },
+      { "before_play", "play", "Before the first lead", score },
+      { "said", "play", nil, score },
+      { "after_trick", "scoring", "After each trick", score },
+      { "after_trick", "play", "After each trick", score .. " return true" },
+      { "after_trick", "play", "After each trick", "self.x = 1 " .. score },
+      { "after_round", "scoring", "After the round", score },
+      { "after_round", "scoring", "After the round", "self.x = 1" },
+    } do
+      local part, heading = where(one[1], one[4])
+      assert.equal(one[2], part, one[1])
+      assert.equal(one[3], heading, one[1])
     end
   end)
 
