@@ -181,7 +181,6 @@ end
 -- again.
 -- [seven_doubles and koi_doubles~=none] Both may come together: first one looks
 -- for the 7, then at koi, so 4 points count 8 after a koi, and 7 count 28.
--- [] After the last round equal totals are a draw.
 function koi:score_stop(player)
   local sum, says = count_lines(self:yaku(player))
   local calls, how = self:next_in_turn(player).koi or 0, self.option.koi_doubles

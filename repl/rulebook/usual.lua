@@ -97,6 +97,22 @@ function usual.needed(variant)
 end
 
 
+--- How a match ends after so many rounds, and what becomes of equal results.
+local function rounds_text(variant, rounds)
+  local wins, way = variant.facts.wins, variant.facts.wins.lowest and "_lowest"
+    or ""
+  local ties = "rulebook.end.ties"
+  if wins.what ~= "total" then
+    way = wins.lowest and "_lowest_of" or "_highest_of"
+    ties = "rulebook.end.ties_of"
+  end
+  local list = { phrase("rulebook.end.rounds" .. way,
+    { n = rounds, what = language.spoken(wins.what) }) }
+  if variant.people > 1 then list[2] = phrase(ties) end
+  return language.passage(list)
+end
+
+
 --- usual.own_ending(variant) -> how the engine's own step ends the match, or
 -- what a house rule says of that; nil if it never does
 function usual.own_ending(variant)
@@ -104,16 +120,9 @@ function usual.own_ending(variant)
   if said then return said end
   local given, list = variant.options, {}
   local rounds = variant.rounds or 0
-  local wins, way = variant.facts.wins, ""
-  if wins.lowest then way = "_lowest" end
-  if rounds > 0 then
-    if wins.what ~= "total" then
-      way = wins.lowest and "_lowest_of" or "_highest_of"
-    end
-    return phrase("rulebook.end.rounds" .. way,
-      { n = rounds, what = language.spoken(wins.what) })
-  end
+  if rounds > 0 then return rounds_text(variant, rounds) end
   if math.type(given.target) == "integer" then
+    local way = variant.facts.wins.lowest and "_lowest" or ""
     list[1] = phrase("rulebook.end.total" .. way, { n = given.target })
   end
   if #list > 0 and variant.facts.ties == "draw" then

@@ -39,8 +39,8 @@ local function variant_of(game, house)
 end
 
 
---- In which part a step of a house rule is told that the game does not have, and
--- its heading.
+--- In which part a step of a house rule is told that the game does not have,
+-- and its heading.
 local function where(step, body)
   local silent = GAME:gsub("%-%- The game hears.-\n.-\n", "")
   local house = HOUSE:format("round = { x = number }", "-- Commented.", step,

@@ -528,7 +528,8 @@ describe("a page", function()
       "A player without a card in hand stops",
       "two cards each of four months are kuttsuki",
       "if nobody does, the dealer deals again", "7 count 28",
-      "After the last round equal totals are a draw")
+      "If several have the best total then, the match is a draw")
+    says("scopa+rounds=5", "the match is a draw")
     does_not_say("koi_koi+seven_doubles=false", "7 count 28")
   end)
 

@@ -142,15 +142,19 @@ describe("the end of a match", function()
   it("says who wins", function()
     assert.equal("The match ends when a total reaches 5; "
       .. "the higher total wins.", ending("", 0))
-    assert.equal("The match ends after 2 rounds; the highest total wins.",
+    assert.equal("The match ends after 2 rounds; the highest total wins. "
+      .. "If several have the best total then, the match is a draw.",
       ending("", 2))
     assert.equal("The match ends when a total reaches 5; "
       .. "the lowest total wins.", ending("wins = 'lowest total', ", 0))
-    assert.equal("The match ends after 2 rounds; the lowest total wins.",
+    assert.equal("The match ends after 2 rounds; the lowest total wins. "
+      .. "If several have the best total then, the match is a draw.",
       ending("wins = 'lowest total', ", 2))
-    assert.equal("The match ends after 1 round; the highest level wins.",
+    assert.equal("The match ends after 1 round; the highest level wins. "
+      .. "If several share it then, the match is a draw.",
       ending(level .. "wins = 'highest level', ", 1))
-    assert.equal("The match ends after 2 rounds; the lowest level wins.",
+    assert.equal("The match ends after 2 rounds; the lowest level wins. "
+      .. "If several share it then, the match is a draw.",
       ending(level .. "wins = 'lowest level', ", 2))
   end)
 end)

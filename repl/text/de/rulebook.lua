@@ -74,6 +74,7 @@ return {
     },
     ties = "Haben dann mehrere die beste Punktzahl, so endet die Partie "
       .. "unentschieden.",
+    ties_of = "Sind dann mehrere gleich gut, so endet die Partie unentschieden.",
     floor_ends = "Sie endet auch, wenn eine Partei {n} oder weniger hat: "
       .. "diese hat verloren.",
   },

@@ -59,6 +59,7 @@ return {
     total_lowest = "The match ends when a total reaches {n}; the lowest total "
       .. "wins.",
     ties = "If several have the best total then, the match is a draw.",
+    ties_of = "If several share it then, the match is a draw.",
     floor_ends = "It ends, too, when a side has {n} or less: that side has "
       .. "lost.",
   },

@@ -64,6 +64,7 @@ return {
     total_lowest = "La partida acaba cuando un total llega a {n}; gana el "
       .. "total más bajo.",
     ties = "Si entonces varios tienen el mejor total, la partida es un empate.",
+    ties_of = "Si entonces varios van primeros por igual, es un empate.",
     floor_ends = "También acaba cuando un equipo llega a {n} o menos: ese "
       .. "equipo ha perdido.",
   },

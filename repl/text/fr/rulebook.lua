@@ -62,6 +62,7 @@ return {
       .. "bas total gagne.",
     ties = "Si plusieurs ont alors le meilleur total, la partie finit à "
       .. "égalité.",
+    ties_of = "Si plusieurs sont alors premiers, la partie finit à égalité.",
     floor_ends = "Elle se termine aussi quand un camp a {n} ou moins : ce "
       .. "camp a perdu.",
   },
