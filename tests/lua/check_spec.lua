@@ -379,6 +379,21 @@ example "b" { facts = { b = 3 }, value = 3 }
   self:score(1, n, "some")]])))
   end)
 
+  it("is a comparison of a field with a text that it never is", function()
+    local facts = "round = { trump = suit, taker = player, told = text,\n"
+      .. "  twice = choice 'once none' },"
+    local text = ("field '%s' is nil where it is empty, never \"none\": "
+      .. "write: if not self.%s")
+    assert.same({ "8 " .. text:format("trump", "trump"),
+      "9 " .. text:format("taker", "taker") }, odd(game(facts, [[
+  if self.trump == "none" then self:score(1, 1, "no trumps") end
+  if self.taker ~= "none" then self:score(1, 1, "a taker") end
+  self.trump, self.taker, self.told, self.twice = "none", nil, "none", "none"
+  if self.told == "none" then self:score(1, 1, "nothing told") end
+  if self.twice == "none" then self:score(1, 1, "not twice") end
+  self:ask_yes_no(self:player(1), "so?")]])))
+  end)
+
   --- The remarks on a house rule of Whist.
   local function remarks_on(text)
     local _, remarks = tenace.check(house_rule(text))

@@ -275,6 +275,21 @@ example "d" { step = "more", leaves = { trump = "none", kitty = "", stock = 52,
         "fine" }, found)
     end)
 
+  it("says 'none' for an empty field, given or left, whatever its kind",
+    function()
+      local lib = helper.library(helper.game("round = { trump = suit, "
+        .. "n = number, who = player, how = choice 'all none' },", [[
+function g:more()
+  return self.trump == nil and self.n == nil and self.who == nil
+    and self.how == "none"
+end
+example "a" { trump = "none", n = "none", who = "none", how = "none",
+  step = "more", gives = true,
+  leaves = { trump = "none", n = "none", who = "none", how = "none" } }]]))
+      local ran = examples.run(assert(lib:variant "g"), lib)
+      assert.equal("fine", ran[1].text or "fine")
+    end)
+
   it("says which values options have", function()
     assert.is_nil(result "settings = { target = { 1, 5, 50 } }")
     assert.equal("rules/g.lua:8: example 'x': target should be '1 5 51', but "

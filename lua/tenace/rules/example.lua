@@ -399,7 +399,7 @@ end
 
 --- example.facts(body, v) -> table
 -- The facts of an example: fields of the round, and the options beside them.
--- `none` means no suit.
+-- `none` means an empty field, unless it is a choice that has the word.
 function example.facts(body, v)
   local facts = {}
   for name, value in next, body do
@@ -409,8 +409,8 @@ function example.facts(body, v)
   end
   for name, value in next, body.facts or {} do facts[name] = value end
   for name, value in next, facts do
-    local field = v.fields[name]
-    if field and field.kind == "suit" and value == "none" then
+    local field = value == "none" and v.fields[name]
+    if field and not ordered.has(field.values or {}, value) then
       facts[name] = nil
     end
   end

@@ -1,6 +1,8 @@
--- Comparisons with what a question never answers: `ask` gives the first word of
--- the form that was said, so no text of several words is ever equal to it.
+-- Comparisons that are never true. `ask` gives the first word of the form that
+-- was said, so no text of several words is ever equal to it. An empty field is
+-- nil, so it is not "none" unless a text may say that.
 
+local ordered = require "tenace.base.ordered"
 local source = require "tenace.base.source"
 
 local answers = {}
@@ -109,6 +111,35 @@ function answers.never(files)
     end
   end
   for _, one in ipairs(list) do one.first = string.match(one.text, "%S+") end
+  return list
+end
+
+
+--- May a field have the text "none"?
+local function has_none(field)
+  if field.kind == "text" then return true end
+  return field.kind == "choice" and ordered.has(field.values, "none")
+end
+
+
+--- answers.none(files, fields) -> list of { file, line, name }
+-- The fields that rules compare with "none", `self.trump == "none"`, and that
+-- never are that text.
+-- @param fields by name, as a variant has them
+function answers.none(files, fields)
+  local list = {}
+  for _, file in ipairs(files) do
+    local tokens = all_tokens(file.text)
+    for i, token in ipairs(tokens) do
+      local field = token.kind == "name" and value(tokens, i - 1) == "."
+        and value(tokens, i - 2) == "self" and fields[token.value]
+      if field and not has_none(field) and compares(value(tokens, i + 1))
+        and value(tokens, i + 2) == '"none"' then
+        list[#list + 1] = { file = file.path, line = token.line,
+          name = token.value }
+      end
+    end
+  end
   return list
 end
 

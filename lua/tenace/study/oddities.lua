@@ -196,6 +196,10 @@ local function look_at_comparisons(self)
   for _, at in ipairs(answers.never(self.variant.files)) do
     add(self, at.file, at.line, "odd_answer", at)
   end
+  local files, fields = self.variant.files, self.variant.fields
+  for _, at in ipairs(answers.none(files, fields)) do
+    add(self, at.file, at.line, "odd_none", at)
+  end
 end
 
 

@@ -51,6 +51,8 @@ return {
   odd_contradicted_advice = "একই হাত নিয়ে কম জানান",
   odd_compared = "তেমন কার্ড না থাকলে ‘has’ nil দেয়, কখনও 0 নয়",
   odd_compared_advice = "লিখুন: if not pile:has(card)",
+  odd_none = "খালি ঘর ‘{name}’ nil হয়, কখনও \"none\" নয়",
+  odd_none_advice = "লিখুন: if not self.{name}",
   odd_answer = "‘ask’ কখনও ‘{text}’ দেয় না, রূপের প্রথম শব্দ দেয়",
   odd_answer_advice = "‘{first}’-এর সঙ্গে তুলনা করুন",
   odd_no_question = "কাউকে কখনও কিছু জিজ্ঞেস করা হয় না",

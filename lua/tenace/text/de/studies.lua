@@ -61,6 +61,8 @@ return {
   odd_contradicted_advice = "sag weniger über dieselbe Hand",
   odd_compared = "'has' antwortet nil, nie 0, wenn es keine solche Karte gibt",
   odd_compared_advice = "schreib: if not pile:has(card)",
+  odd_none = "Feld '{name}' ist nil, wenn es leer ist, nie \"none\"",
+  odd_none_advice = "schreib: if not self.{name}",
   odd_answer = "'ask' antwortet nie '{text}', sondern das erste Wort einer "
     .. "Form",
   odd_answer_advice = "vergleiche mit '{first}'",

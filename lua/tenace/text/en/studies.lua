@@ -54,6 +54,8 @@ return {
   odd_contradicted_advice = "tell fewer things of the same hand",
   odd_compared = "'has' answers nil, never 0, if there is no such card",
   odd_compared_advice = "write: if not pile:has(card)",
+  odd_none = "field '{name}' is nil where it is empty, never \"none\"",
+  odd_none_advice = "write: if not self.{name}",
   odd_answer = "'ask' never answers '{text}', but the first word of a form",
   odd_answer_advice = "compare with '{first}'",
   odd_no_question = "nobody is ever asked anything",

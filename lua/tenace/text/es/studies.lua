@@ -59,6 +59,8 @@ return {
   odd_contradicted_advice = "di menos cosas de una misma mano",
   odd_compared = "si no hay tal carta, 'has' responde nil, nunca 0",
   odd_compared_advice = "escribe: if not pile:has(card)",
+  odd_none = "el campo «{name}» vacío es nil, nunca \"none\"",
+  odd_none_advice = "escribe: if not self.{name}",
   odd_answer = "'ask' nunca responde '{text}', sino la primera palabra de una "
     .. "forma",
   odd_answer_advice = "compara con '{first}'",

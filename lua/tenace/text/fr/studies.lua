@@ -60,6 +60,8 @@ return {
   odd_contradicted_advice = "dis moins de choses de la même main",
   odd_compared = "'has' répond nil, jamais 0, s’il n’y a pas de carte pareille",
   odd_compared_advice = "écris : if not pile:has(card)",
+  odd_none = "le champ « {name} » vide est nil, jamais \"none\"",
+  odd_none_advice = "écris : if not self.{name}",
   odd_answer = "'ask' ne répond jamais '{text}', mais le premier mot d’une "
     .. "forme",
   odd_answer_advice = "compare avec '{first}'",

@@ -48,6 +48,8 @@ return {
   odd_contradicted_advice = "એક જ હાથ વિશે ઓછું કહો",
   odd_compared = "એવું કાર્ડ ન હોય તો ‘has’ nil આપે છે, ક્યારેય 0 નહીં",
   odd_compared_advice = "લખો: if not pile:has(card)",
+  odd_none = "ખાલી ખાનું ‘{name}’ nil હોય છે, ક્યારેય \"none\" નહીં",
+  odd_none_advice = "લખો: if not self.{name}",
   odd_answer = "‘ask’ ક્યારેય ‘{text}’ આપતું નથી, રૂપનો પહેલો શબ્દ આપે છે",
   odd_answer_advice = "‘{first}’ સાથે સરખાવો",
   odd_no_question = "કોઈને ક્યારેય કંઈ પુછાતું નથી",

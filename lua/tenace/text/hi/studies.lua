@@ -51,6 +51,8 @@ return {
   odd_contradicted_advice = "उसी हाथ के बारे में कम बातें बताएँ",
   odd_compared = "ऐसा कार्ड न हो तो 'has' nil लौटाता है, 0 कभी नहीं",
   odd_compared_advice = "लिखें: if not pile:has(card)",
+  odd_none = "खाली फ़ील्ड ‘{name}’ nil होता है, \"none\" कभी नहीं",
+  odd_none_advice = "लिखें: if not self.{name}",
   odd_answer = "'ask' कभी '{text}' नहीं लौटाता, रूप का पहला शब्द लौटाता है",
   odd_answer_advice = "'{first}' से तुलना करें",
   odd_no_question = "किसी से कभी कुछ नहीं पूछा जाता",

@@ -48,6 +48,8 @@ return {
   odd_contradicted_advice = "同一手牌的情况要少说一些",
   odd_compared = "没有这张牌时，'has'的结果是nil，从来不是0",
   odd_compared_advice = "请写：if not pile:has(card)",
+  odd_none = "字段“{name}”为空时是nil，从来不是\"none\"",
+  odd_none_advice = "请写：if not self.{name}",
   odd_answer = "'ask'从不返回“{text}”，只返回说法的第一个词",
   odd_answer_advice = "请与“{first}”比较",
   odd_no_question = "从不向任何人提问",
