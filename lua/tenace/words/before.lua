@@ -3,6 +3,7 @@
 -- record replays for ever.
 
 local core = require "tenace.core"
+local counting = require "tenace.words.counting"
 local given = require "tenace.words.given"
 local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
@@ -137,9 +138,9 @@ end
 --- self:contract_value(name [, n, first, more…]) -> number, text
 -- What a contract counts, alone or times a number that counts on.
 function on_self:contract_value(name, n, ...)
-  local worth, globals = self.facts.contracts[name], core.globals
+  local worth = self.facts.contracts[name]
   if not n then return worth, name .. " " .. worth end
-  return globals.count_times(worth, name, globals.count_on(n, ...))
+  return counting.count_times(worth, name, counting.count_on(n, ...))
 end
 
 

@@ -90,13 +90,27 @@ end
 
 
 --- given.integer(word, n, value) -> the value as an integer
+-- @param value a number, or a text with its digits
 -- @error it is no whole number
 function given.integer(word, n, value)
-  if type(value) ~= "number" then
+  if math.type(value) == "integer" then return value end
+  local number = type(value) == "string" and tonumber(value) or value
+  if type(number) ~= "number" then
     given.wrong_kind(word, n, "number", value)
   end
-  return math.tointeger(value)
+  return math.tointeger(number)
     or given.wrong(word, n, "not_integer")
+end
+
+
+--- given.text(word, n, value) -> the value as text
+-- @param value a text or a number
+-- @error it is neither
+function given.text(word, n, value)
+  local kind = type(value)
+  if kind == "string" then return value end
+  if kind ~= "number" then given.wrong_kind(word, n, "string", value) end
+  return tostring(value)
 end
 
 
