@@ -45,6 +45,7 @@ void tnl_open_seal(lua_State *L);
 void tnl_open_hands(lua_State *L);
 void tnl_open_score(lua_State *L);
 void tnl_open_turns(lua_State *L);
+void tnl_open_count_on(lua_State *L);
 void tnl_open_duel(lua_State *L);
 void tnl_open_meld(lua_State *L);
 void tnl_open_meld_ask(lua_State *L);

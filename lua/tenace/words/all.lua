@@ -2,7 +2,6 @@
 
 local core = require "tenace.core"
 local card_lists = require "tenace.words.card_lists"
-local counting = require "tenace.words.counting"
 local ladders = require "tenace.words.ladders"
 require "tenace.words.announcing"
 require "tenace.words.best"
@@ -32,7 +31,7 @@ words.globals = {
   rank = core.globals.rank, suit = core.globals.suit, split = words.split,
   words = words.words, cycle = ladders.cycle, combine = core.globals.combine,
   join = core.globals.join,
-  count_on = counting.count_on, count_times = counting.count_times,
+  count_on = core.globals.count_on, count_times = core.globals.count_times,
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,
   copies = card_lists.copies, part = core.globals.part,

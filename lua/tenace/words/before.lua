@@ -3,7 +3,6 @@
 -- record replays for ever.
 
 local core = require "tenace.core"
-local counting = require "tenace.words.counting"
 local given = require "tenace.words.given"
 local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
@@ -138,9 +137,9 @@ end
 --- self:contract_value(name [, n, first, more…]) -> number, text
 -- What a contract counts, alone or times a number that counts on.
 function on_self:contract_value(name, n, ...)
-  local worth = self.facts.contracts[name]
+  local worth, globals = self.facts.contracts[name], core.globals
   if not n then return worth, name .. " " .. worth end
-  return counting.count_times(worth, name, counting.count_on(n, ...))
+  return globals.count_times(worth, name, globals.count_on(n, ...))
 end
 
 
