@@ -132,9 +132,28 @@ static int notes(lua_State *L) {
 }
 
 
+/* core.logs(match) -> flag: is a log kept?  If not, no note need be made */
+static int logs(lua_State *L) {
+  lua_pushboolean(L, tnl_checkmatch(L, 1)->table.log.on);
+  return 1;
+}
+
+
+/* core.note(match, note): adds a note to the log, if one is kept */
+static int note(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  luaL_checkany(L, 2);
+  lua_settop(L, 2);
+  if (match->table.log.on)
+    tnl_add_note(L, match, 1);
+  return 0;
+}
+
+
 static const luaL_Reg functions[] = {
-    {"events", events}, {"keep_log", keep_log}, {"log_size", log_size},
-    {"notes", notes},   {"origins", origins},   {NULL, NULL},
+    {"events", events},   {"keep_log", keep_log}, {"log_size", log_size},
+    {"logs", logs},       {"note", note},         {"notes", notes},
+    {"origins", origins}, {NULL, NULL},
 };
 
 

@@ -239,9 +239,18 @@ int tnl_raise_need(lua_State *L, const Match *match, tn_Need need) {
 }
 
 
+/* core.word(match, name): a word in Lua of that name begins to change the
+** match.  It is one call, however many of these functions it uses. */
+static int begin_word(lua_State *L) {
+  tnl_changing(L, luaL_checkstring(L, 2));
+  return 0;
+}
+
+
 static const luaL_Reg functions[] = {
     {"match", match_new},
     {"restart", restart},
+    {"word", begin_word},
     {NULL, NULL},
 };
 

@@ -4,6 +4,7 @@
 local core = require "tenace.core"
 local given = require "tenace.words.given"
 local sentence = require "tenace.base.sentence"
+require "tenace.words.parties"
 
 local announcing = {}
 

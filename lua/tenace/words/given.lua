@@ -6,8 +6,10 @@ local core = require "tenace.core"
 local given = {}
 
 
---- Raises that the n-th argument of a word is wrong, for an English reason.
+--- Raises that the n-th argument of a word is wrong, for an English reason; or,
+-- if n is nil, that a value in its table of arguments is.
 local function refuse(word, n, reason)
+  if not n then error(word .. ": " .. reason, 0) end
   error(string.format("bad argument #%d to '%s' (%s)", n, word, reason), 0)
 end
 
@@ -77,6 +79,24 @@ function given.players(self, word, n, list)
     players[i] = given.player(self, word, n, one)
   end
   return players
+end
+
+
+--- given.cards(self, word, n, value) -> cards
+-- @param value text, a list of texts, cards or a pile
+-- @error they are no cards of the deck, or more than it has
+function given.cards(self, word, n, value)
+  return given.to(word, n, core.cards, core.kit(self).deck, value)
+end
+
+
+--- given.named_text(word, n, name, value) -> the value
+-- A text, or a number, that the table which is the n-th argument has under a
+-- name.
+-- @error it is neither
+function given.named_text(word, n, name, value)
+  if type(value) == "string" or type(value) == "number" then return value end
+  given.wrong(word, n, "text_expected", name)
 end
 
 

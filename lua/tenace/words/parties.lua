@@ -1,9 +1,79 @@
--- Words for what sides pay each other, and for parties: players who play
--- together in one round.
+-- Words for parties: players who play together in one round; and for what they
+-- and sides pay each other.
 
 local core = require "tenace.core"
 local given = require "tenace.words.given"
 local sentence = require "tenace.base.sentence"
+
+
+--- The seats that the argument `players` names, a bit each.
+local function named_seats(self, players)
+  if type(players) ~= "table" then players = { players } end
+  local seats = 0
+  for i = 1, #players do
+    local player = given.player(self, "form_parties", nil, players[i])
+    seats = seats | 1 << player.number - 1
+  end
+  return seats
+end
+
+
+--- self:form_parties { name = text, others = text, … }
+-- The players form two parties for this round; totals stay with the players.
+-- The first party has the players named, and everyone who holds or has played
+-- one of the cards in `holds`; the second has all others who take part.
+-- Everyone knows the players named. Each holder is secret until such a card is
+-- played, or an announcement tells; views, stories and bots tell nobody before.
+-- Each player who takes part has `player.party` from now on, the same for all
+-- in it: see there.
+-- @param name the first party, as text for the players
+-- @param others the second party, as text for the players
+-- @param players a player of the first party, or a list of them
+-- @param holds cards, as text: whoever holds one is of the first party, too
+-- @param undecided true: there are no parties yet, and nobody may say what the
+-- fact `announcements` has; the game calls this again when they are decided
+-- @example self:form_parties {
+--   name = "declarers", players = self.dealer, holds = "AC",
+--   others = "defenders",
+-- }
+-- @group players
+local function form_parties(self, how)
+  core.word(self, "form_parties")
+  given.kind("form_parties", 1, "table", how)
+  local seats = named_seats(self, how.players)
+  local cards = given.cards(self, "form_parties", nil, how.holds or "")
+  if seats == 0 and #cards == 0 then
+    given.wrong("form_parties", 1, "first_party")
+  end
+  local names = { given.named_text("form_parties", 1, "name", how.name),
+    given.named_text("form_parties", 1, "others", how.others) }
+  core.note(self, { parties = names })
+  core.form_parties(self, seats, cards, names)
+end
+
+core.words.form_parties = form_parties
+
+
+--- self:party(n) -> party
+-- A party of this round: 1 is the one that `form_parties` names, 2 the others.
+-- `party.won` are the cards that its players have won, `party.points` what
+-- these count, `party.tricks` the number of their tricks, `party.count` what
+-- they have counted, `party.players` the list of them; `self:score` gives each
+-- of them points.
+-- @param n 1 or 2
+-- @return a party; nil if none have been formed
+-- @example self:form_parties { name = "black", others = "red",
+--   holds = "QC QS" }
+-- local tricks = self:party(1).tricks
+-- self:score(self:party(2), tricks, "tricks of the black queens")
+-- @group players
+local function party(self, n)
+  n = given.integer("party", 1, n)
+  if n ~= 1 and n ~= 2 then given.wrong("party", 1, "one_or_two") end
+  return core.party(self, n)
+end
+
+core.words.party = party
 
 
 --- What each player of the first party gets who is not the declarer: as much
