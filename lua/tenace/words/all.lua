@@ -9,6 +9,7 @@ require "tenace.words.calls"
 require "tenace.words.laying"
 require "tenace.words.parties"
 require "tenace.words.putting"
+require "tenace.words.together"
 
 local words = {}
 
