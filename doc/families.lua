@@ -180,8 +180,9 @@ return {
   { "positions", "Positions without a match",
     use = "to ask the rules about a hand and a trick",
     about =
-    "You can ask the rules of a game about a hand and a trick.  The facts are "
-    .. "fields that a round settles, such as `{ trump = \"H\" }`." },
+    "You can ask the rules of a game about a hand and a trick.  `fields` are "
+    .. "what a round settles, such as `{ trump = \"H\" }`, and options beside "
+    .. "them, as an example gives them." },
   { "records", "Records", use = "to keep a match, and to play it again",
     about =
     "A record is readable text, from which the match can be played again." },

@@ -265,21 +265,21 @@ example "with 1,500 points it must count 90" {
 }
 
 example "a natural canasta" {
-  facts = { melded = { "9S 9S 9H 9H 9D 9D 9C" } }, value = 570,
+  fields = { melded = { "9S 9S 9H 9H 9D 9D 9C" } }, value = 570,
 }
 
 example "a mixed canasta" {
-  facts = { melded = { "9S 9S 9H 9H 9D 2S 2H" } }, value = 390,
+  fields = { melded = { "9S 9S 9H 9H 9D 2S 2H" } }, value = 390,
 }
 
 example "a natural canasta, two red threes, out, and 35 in the partner's hand" {
-  facts = { melded = { "AS AS AH AH AD AD AC" }, red_threes = 2, out = true,
+  fields = { melded = { "AS AS AH AH AD AD AC" }, red_threes = 2, out = true,
             held = 35 },
   value = 905,
 }
 
 example "red threes count against a side that has not melded" {
-  facts = { red_threes = 4 }, value = -800,
+  fields = { red_threes = 4 }, value = -800,
 }
 
 example "going out counts 100, and the others' cards count against them" {

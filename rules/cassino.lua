@@ -188,20 +188,20 @@ example "any card may be left on the table" {
 }
 
 example "whoever clears the table has a sweep" {
-  facts = { board = "2D 6C", values = {}, owners = {} },
+  fields = { board = "2D 6C", values = {}, owners = {} },
   held = { "8H 2C", "" }, step = "take",
   with = { "player 1", "8H", "2D 6C", "" }, scores = { 1, 0 },
   leaves = { board = 0, last_taker = 1 },
 }
 
 example "the cards left go to who took last" {
-  facts = { board = "2D 6C", last_taker = 2, taken = { "", "5C" } },
+  fields = { board = "2D 6C", last_taker = 2, taken = { "", "5C" } },
   step = "end_table", leaves = { board = 0, taken = { "", "5C 2D 6C" } },
   scores = { 0, 0 },
 }
 
 example "27 cards, the ten and two aces are seven, the rest four" {
-  facts = { taken = { "AS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2D 3D 4D 5D "
+  fields = { taken = { "AS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2D 3D 4D 5D "
     .. "6D 7D 8D 10D 9S 10S JS QS KS", "AD AH 9D JD QD KD 2H 3H 4H 5H 6H 7H "
     .. "8H 9H 10H JH QH KH 2S 3S 4S 5S 6S 7S 8S" } },
   step = "score_round", scores = { 7, 4 },
@@ -209,7 +209,7 @@ example "27 cards, the ten and two aces are seven, the rest four" {
 
 example "21 points win a match" {
   before = { 18, 17 }, step = "score_most", with = { "most cards", 3, "C" },
-  facts = { taken = { "AC", "AD 2D" } }, scores = { 21, 17 }, won_by = 1,
+  fields = { taken = { "AC", "AD 2D" } }, scores = { 21, 17 }, won_by = 1,
 }
 
 return cassino

@@ -227,27 +227,27 @@ example "a jack as starter is two points for the dealer" {
 }
 
 example "the best hand" {
-  facts = { starter = "5D" }, step = "show_hand",
+  fields = { starter = "5D" }, step = "show_hand",
   with = { "player 1", "5H 5C 5S JD" }, scores = { 29, 0 },
 }
 
 example "two pairs and four runs of three" {
-  facts = { starter = "6C" }, step = "show_hand",
+  fields = { starter = "6C" }, step = "show_hand",
   with = { "player 1", "4H 5C 5D 6S" }, scores = { 24, 0 },
 }
 
 example "a flush of four without the starter" {
-  facts = { starter = "KS" }, step = "show_hand",
+  fields = { starter = "KS" }, step = "show_hand",
   with = { "player 1", "2H 4H 6H 8H" }, scores = { 4, 0 },
 }
 
 example "is none in the crib" {
-  facts = { starter = "KS" }, step = "show_hand",
+  fields = { starter = "KS" }, step = "show_hand",
   with = { "player 1", "2H 4H 6H 8H", true }, scores = { 0, 0 },
 }
 
 example "nobs: the jack of the starter's suit" {
-  facts = { starter = "AH" }, step = "show_hand",
+  fields = { starter = "AH" }, step = "show_hand",
   with = { "player 1", "10C JH QS KH" }, scores = { 5, 0 },
 }
 

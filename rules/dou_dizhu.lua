@@ -263,13 +263,13 @@ example "whoever played last leads when both others pass" {
 }
 
 example "two bombs: a bid of two counts eight" {
-  facts = { landlord = 1, bid = 2, doubled = "bomb bomb" },
+  fields = { landlord = 1, bid = 2, doubled = "bomb bomb" },
   step = "score_round", with = { "player 1", { 5, 1, 1 } },
   scores = { 16, -8, -8 },
 }
 
 example "a spring doubles: neither opponent has played" {
-  facts = { landlord = 1, bid = 3 }, step = "score_round",
+  fields = { landlord = 1, bid = 3 }, step = "score_round",
   with = { "player 1", { 5, 0, 0 } }, scores = { 12, -6, -6 },
 }
 

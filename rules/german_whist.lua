@@ -120,36 +120,36 @@ example "unless all do" {
 }
 
 example "seven of the second thirteen tricks win the round" {
-  facts = { drawing = { 9, 4 } }, tricks = { 15, 11 }, scores = { 0, 1 },
+  fields = { drawing = { 9, 4 } }, tricks = { 15, 11 }, scores = { 0, 1 },
 }
 
 example "the difference counts where that is played" {
-  scoring = "difference", facts = { drawing = { 9, 4 } }, tricks = { 16, 10 },
+  scoring = "difference", fields = { drawing = { 9, 4 } }, tricks = { 16, 10 },
   scores = { 1, 0 },
 }
 
 example "all tricks of the second half are thirteen more" {
-  scoring = "difference", facts = { drawing = { 0, 13 } },
+  scoring = "difference", fields = { drawing = { 0, 13 } },
   tricks = { 13, 13 }, scores = { 13, 0 },
 }
 
 example "thirteen tricks each win nothing where all count" {
-  count = "all", facts = { drawing = { 0, 0 } }, tricks = { 13, 13 },
+  count = "all", fields = { drawing = { 0, 0 } }, tricks = { 13, 13 },
   scores = { 0, 0 },
 }
 
 example "fourteen of 26 tricks win" {
-  count = "all", facts = { drawing = { 0, 0 } }, tricks = { 12, 14 },
+  count = "all", fields = { drawing = { 0, 0 } }, tricks = { 12, 14 },
   scores = { 0, 1 },
 }
 
 example "three points win the match" {
-  before = { 2, 2 }, facts = { drawing = { 6, 7 } }, tricks = { 13, 13 },
+  before = { 2, 2 }, fields = { drawing = { 6, 7 } }, tricks = { 13, 13 },
   scores = { 3, 2 }, won_by = 1,
 }
 
 example "two do not" {
-  before = { 1, 2 }, facts = { drawing = { 6, 7 } }, tricks = { 13, 13 },
+  before = { 1, 2 }, fields = { drawing = { 6, 7 } }, tricks = { 13, 13 },
   scores = { 2, 2 }, won_by = false,
 }
 

@@ -260,7 +260,7 @@ example "with two cards left in the stock nobody scores" {
 }
 
 example "the match, five rounds won against three" {
-  before = { 104, 62 }, facts = { rounds_won = { 5, 3 } },
+  before = { 104, 62 }, fields = { rounds_won = { 5, 3 } },
   step = "score_extras", scores = { 329, 137 }, won_by = 1,
 }
 

@@ -248,13 +248,13 @@ example "king and queen of trumps count with the second of them" {
 }
 
 example "the last trick counts five, and eight tricks no more" {
-  facts = { contract = "obenabe" }, tricks = { 8, 1 }, step = "count_trick",
+  fields = { contract = "obenabe" }, tricks = { 8, 1 }, step = "count_trick",
   with = { "AC KC QC JC", "player 1" }, leaves = { counted = { 25, 0 } },
 }
 
 example "Weis count before the trick, and win at once" {
   before = { 980, 990 },
-  facts = { contract = "spades", trump = "S", said = { "20", "", "", "" } },
+  fields = { contract = "spades", trump = "S", said = { "20", "", "", "" } },
   held = { "6C 7C 8C", "", "", "AC" }, step = "count_trick",
   with = { "6C AC QC JC", "player 4", true },
   scores = { 1000, 990 }, won_by = 1,

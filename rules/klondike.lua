@@ -286,7 +286,7 @@ example "five points for a move from the waste, ten up, five for a turn" {
 
 example "a point for each card up" {
   step = "score_round", scores = { 3 }, won_by = 0,
-  facts = { up = { "AC 2C", "AD" } },
+  fields = { up = { "AC 2C", "AD" } },
 }
 
 example "a deal that is given up" {

@@ -235,43 +235,43 @@ example "four of a month in hand win the round" {
 
 example "three lights: 5" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L", "" } }, scores = { 5, 0 },
+  fields = { taken = { "1L 3L 8L", "" } }, scores = { 5, 0 },
 }
 
 example "with the rain man 7, which are doubled" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L 11L", "" } },
+  fields = { taken = { "1L 3L 8L 11L", "" } },
   scores = { 14, 0 },
 }
 
 example "the cup with curtain and moon" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L 9A", "" } },
+  fields = { taken = { "1L 3L 8L 9A", "" } },
   scores = { 30, 0 },
 }
 
 example "boar, deer, butterflies, and five animals: 6" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "6A 7A 10A 2A 4A", "" } },
+  fields = { taken = { "6A 7A 10A 2A 4A", "" } },
   scores = { 6, 0 },
 }
 
 example "doubled after a koi of the other" {
   step = "score_stop", with = { "player 1" },
   scores = { 12, 0 },
-  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
+  fields = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
 }
 
 example "the poem ribbons and six ribbons: 7, doubled" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1R 2R 3R 4R 5R 7R", "" } },
+  fields = { taken = { "1R 2R 3R 4R 5R 7R", "" } },
   scores = { 14, 0 },
 }
 
 example "nine plain cards and the cup: 1" {
   step = "score_stop", with = { "player 1" },
   scores = { 1, 0 },
-  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 9A", "" } },
+  fields = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 9A", "" } },
 }
 
 return koi

@@ -256,31 +256,31 @@ for name, one in pairs {
   ["one and a half pinochles"] = { "QS QS JD", 40 },
   ["king and queen of every suit"] = { "KC QC KD QD KH QH KS QS", 240 },
 } do
-  example(name) { facts = { trump = "H" }, held = { one[1], "", "", "" },
+  example(name) { fields = { trump = "H" }, held = { one[1], "", "", "" },
     step = "show_melds", with = { "player 1" },
     leaves = { counted = { one[2], 0 } } }
 end
 
 example "a bid that was reached" {
-  facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
+  fields = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
   won = { "AC AC AD AD AH AH AS 10C KC 9C", "AS KC" }, last_won = { 1 },
   scores = { 101, 15 },
 }
 
 example "one point less" {
-  facts = { bid = 100, bidder = 2, trump = "H" }, tricks = { 6, 6 },
+  fields = { bid = 100, bidder = 2, trump = "H" }, tricks = { 6, 6 },
   won = { "AS KC", "AC AC AD AD AH AH QC 10C 10C" }, last_won = { 4 },
   scores = { 15, -100 },
 }
 
 example "a side without a trick gets nothing" {
-  facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 12, 0 },
+  fields = { bid = 100, bidder = 1, trump = "H" }, tricks = { 12, 0 },
   won = { "AC AC AD AD AH AH AS 10C KC", "AS" }, last_won = { 1 },
   scores = { 101, 0 },
 }
 
 example "both at 1000: the bidding side wins" {
-  before = { 900, 990 }, facts = { bid = 100, bidder = 1, trump = "H" },
+  before = { 900, 990 }, fields = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
   last_won = { 1 }, scores = { 1000, 1005 }, won_by = 1,
 }

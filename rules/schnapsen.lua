@@ -242,7 +242,7 @@ example "without a trick three" {
 
 example "who has closed and not won loses two" {
   step = "score_round", with = { "player 2" }, tricks = { 5, 3 },
-  facts = { closer = 1, worth_then = 2 },
+  fields = { closer = 1, worth_then = 2 },
   scores = { 0, 2 },
 }
 

@@ -168,13 +168,13 @@ example "a knight finds no sum and stays, and a four takes the four" {
 }
 
 example "whoever clears the table has a scopa" {
-  facts = { board = "2E 6B" }, held = { "SO 2O", "" }, step = "capture",
+  fields = { board = "2E 6B" }, held = { "SO 2O", "" }, step = "capture",
   with = { "player 1", "SO", "2E 6B" }, scores = { 1, 0 },
   leaves = { board = 0, last_taker = 1 },
 }
 
 example "the last card of a round makes no scopa" {
-  facts = { board = "2E 6B",
+  fields = { board = "2E 6B",
     taken = { "AO 2O 3O 4O 5O 6O 7O CO RO AC 2C 3C 4C 5C 6C 7C SC CC RC",
               "AE 3E 4E 5E 6E 7E SE CE RE AB 2B 3B 4B 5B 7B SB CB RB" } },
   held = { "SO", "" }, step = "capture",
@@ -182,27 +182,27 @@ example "the last card of a round makes no scopa" {
 }
 
 example "whoever took last gets what is left on the table" {
-  facts = { board = "2E 6B", last_taker = 2 }, step = "end_table",
+  fields = { board = "2E 6B", last_taker = 2 }, step = "end_table",
   leaves = { board = 0, taken = { "", "2E 6B" } }, scores = { 0, 0 },
 }
 
 example "seven six ace beats seven six six: the better primiera" {
-  facts = { taken = { "7O 7C 6E AB", "6O 6C 6B 7E" } }, step = "primiera",
+  fields = { taken = { "7O 7C 6E AB", "6O 6C 6B 7E" } }, step = "primiera",
   with = { "side 1" }, gives = 76,
 }
 
 example "which counts less" {
-  facts = { taken = { "7O 7C 6E AB", "6O 6C 6B 7E" } }, step = "primiera",
+  fields = { taken = { "7O 7C 6E AB", "6O 6C 6B 7E" } }, step = "primiera",
   with = { "side 2" }, gives = 75,
 }
 
 example "courts, fives, fours, threes and twos" {
-  facts = { taken = { "5O 4C 3E 2B", "RO CC SE AB" } }, step = "primiera",
+  fields = { taken = { "5O 4C 3E 2B", "RO CC SE AB" } }, step = "primiera",
   with = { "side 1" }, gives = 54,
 }
 
 example "cards, coins, the settebello and the primiera" {
-  facts = { taken = { "2O 3O 4C 5E 6B", "7O SO" } }, step = "score_round",
+  fields = { taken = { "2O 3O 4C 5E 6B", "7O SO" } }, step = "score_round",
   scores = { 2, 1 },
 }
 

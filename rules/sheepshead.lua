@@ -258,12 +258,12 @@ example "without a card of any suit to call a card goes under" {
 }
 
 example "the called ace must be played when its suit is led" {
-  facts = { called = "AS" }, trick = "9S", hand = "AS 10S 7C", legal = "AS",
+  fields = { called = "AS" }, trick = "9S", hand = "AS 10S 7C", legal = "AS",
   refused = "10S", because = "called card",
 }
 
 example "nor may it be thrown on another suit before" {
-  facts = { called = "AS" }, trick = "9H", hand = "AS 10S 7C",
+  fields = { called = "AS" }, trick = "9H", hand = "AS 10S 7C",
   legal = "10S 7C", refused = "AS", because = "called suit",
 }
 
@@ -272,13 +272,13 @@ example "what cards count" { cards = "AC 10C KC QC JC 9C", points = 30 }
 example "61 points win" { step = "unit", with = { 61, 3, 3 }, gives = 1 }
 
 example "each opponent pays three, and the picker gets the rest" {
-  facts = { picker = 1 }, party = { 1, 2 }, tricks = { 3, 3, 0, 0, 0 },
+  fields = { picker = 1 }, party = { 1, 2 }, tricks = { 3, 3, 0, 0, 0 },
   won = { "AC AS AH AD 10C 10S", "", "", "", "" },
   scores = { 6, 3, -3, -3, -3 },
 }
 
 example "without a trick the picker pays alone, and twice as much" {
-  facts = { picker = 1 }, party = { 1, 2 }, tricks = { 0, 0, 2, 2, 2 },
+  fields = { picker = 1 }, party = { 1, 2 }, tricks = { 0, 0, 2, 2, 2 },
   won = { "", "", "AC AS", "AH AD", "10C 10S" },
   scores = { -18, 0, 6, 6, 6 },
 }

@@ -198,32 +198,32 @@ example "what one card of each rank counts" {
 }
 
 example "against one is game two" {
-  facts = { contract = "hearts", cards = "JS JH AH" },
+  fields = { contract = "hearts", cards = "JS JH AH" },
   value = 20,
 }
 
 example "hand and schneider count one each" {
-  facts = { contract = "clubs", cards = "JC JH AC", hand = true, points = 90 },
+  fields = { contract = "clubs", cards = "JC JH AC", hand = true, points = 90 },
   value = 48,
 }
 
 example "an overbid game is lost, whatever was taken" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 33, points = 70 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 33, points = 70 },
   value = -66,
 }
 
 example "a game that is lost counts twice" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 22, points = 50 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 22, points = 50 },
   value = -44,
 }
 
 example "60 points are not enough" {
-  facts = { contract = "diamonds", cards = "JC JH AD", points = 60 },
+  fields = { contract = "diamonds", cards = "JC JH AD", points = 60 },
   value = -36,
 }
 
 example "a null game is won without a trick" {
-  facts = { contract = "null ouvert", hand = true, tricks = 0 },
+  fields = { contract = "null ouvert", hand = true, tricks = 0 },
   value = 59,
 }
 

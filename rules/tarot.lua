@@ -284,11 +284,11 @@ example "a king is not put away" {
 
 example "guard against by 10, a handful" {
   step = "worth", with = { 102, 2, 0, 0 }, gives = 230,
-  facts = { bid = "guard against", handful = 20 },
+  fields = { bid = "guard against", handful = 20 },
 }
 
 example "a partner gets half of it" {
-  players = 5, party = { 1, 2 }, facts = { taker = 1, bid = "take" },
+  players = 5, party = { 1, 2 }, fields = { taker = 1, bid = "take" },
   won = { "KS", "KH", "2S", "", "" }, scores = { -144, -72, 72, 72, 72 },
 }
 
@@ -307,7 +307,7 @@ for name, one in pairs {
   ["a slam announced and missed"] = { "guard", 122, 2, 0, -200, -110 },
 } do
   example(name) { step = "worth", with = { one[2], one[3], one[4], one[5] },
-    players = one.players, facts = { bid = one[1] }, gives = one[6] }
+    players = one.players, fields = { bid = one[1] }, gives = one[6] }
 end
 
 -- Who gets what at the end of a round.
@@ -318,7 +318,7 @@ for name, one in pairs {
     { "2S", "KS", "", "" } },
 } do
   example(name) { party = one[1], bid = one[2], scores = one[3], won = one[4],
-    facts = { taker = one[1][1] } }
+    fields = { taker = one[1][1] } }
 end
 
 return tarots

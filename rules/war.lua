@@ -163,18 +163,18 @@ example "all cards are dealt, face down" {
 }
 
 example "the higher card takes both, its own first" {
-  facts = { stack = { "3C KH", "5D 9S" } }, step = "battle", gives = false,
+  fields = { stack = { "3C KH", "5D 9S" } }, step = "battle", gives = false,
   leaves = { stack = { "3C", "5D" }, under = { "KH 9S", "" },
              up = { "", "" } },
 }
 
 example "aces are high" {
-  facts = { stack = { "3C KH", "5D AS" } }, step = "battle",
+  fields = { stack = { "3C KH", "5D AS" } }, step = "battle",
   leaves = { under = { "", "AS KH" } },
 }
 
 example "equal cards make a war, and who wins it takes all" {
-  facts = { stack = { "6H QS 2D 8C", "7D 4C AS 8H" } }, step = "battle",
+  fields = { stack = { "6H QS 2D 8C", "7D 4C AS 8H" } }, step = "battle",
   gives = false,
   leaves = { stack = { "6H", "7D" }, under = { "8C 2D QS 8H AS 4C", "" },
              up = { "", "" }, down = { "", "" } },
@@ -182,27 +182,27 @@ example "equal cards make a war, and who wins it takes all" {
 
 example "a war may cost three cards more" {
   face_down = 3, step = "battle",
-  facts = { stack = { "6H QS 2D 3D 4D 8C", "7D 4C AS KS QD 8H" } },
+  fields = { stack = { "6H QS 2D 3D 4D 8C", "7D 4C AS KS QD 8H" } },
   leaves = { under = { "8C 4D 3D 2D QS 8H QD KS AS 4C", "" } },
 }
 
 example "whoever has too few cards for a war has lost" {
-  facts = { stack = { "2D 8C", "4C AS 8H" } }, step = "battle", gives = true,
+  fields = { stack = { "2D 8C", "4C AS 8H" } }, step = "battle", gives = true,
   leaves = { up = { "8C", "8H" }, stack = { "2D", "4C AS" } },
 }
 
 example "the other player has won the match" {
-  ask = false, facts = { stack = { "2D 8C", "4C AS 8H" } }, step = "fight",
+  ask = false, fields = { stack = { "2D 8C", "4C AS 8H" } }, step = "fight",
   gives = "player 2",
 }
 
 example "whoever takes the last cards has won" {
-  ask = false, facts = { stack = { "9D 9C", "7D 7C" } }, step = "fight",
+  ask = false, fields = { stack = { "9D 9C", "7D 7C" } }, step = "fight",
   gives = "player 1", leaves = { under = { 4, 0 } },
 }
 
 example "the pack is used up, and what lies under it follows in its order" {
-  facts = { stack = { "", "7C 2S" }, under = { "3D 4D", "" } },
+  fields = { stack = { "", "7C 2S" }, under = { "3D 4D", "" } },
   step = "battle",
   leaves = { stack = { "4D", "7C" }, under = { "3D 2S", "" } },
 }

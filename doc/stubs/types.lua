@@ -85,7 +85,7 @@ local KINDS = {
   moves = "string|any[]",
   plays = "string|any[]", words = "string", player = "tenace.player",
   side = "tenace.side", pile = "tenace.pile", party = "tenace.party",
-  facts = "string|any[]", field = "any", value = "any",
+  condition = "string|any[]", field = "any", value = "any",
   ["function"] = "function", ["a pack"] = "tenace.pack|table",
   ["list of players"] = "tenace.player[]", ["list of moves"] = "any[]",
   ["list of numbers"] = "integer[]", ["list of cards"] = "any[]",

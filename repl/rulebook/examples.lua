@@ -333,10 +333,10 @@ local function why_of(one, variant)
 end
 
 
-local GROUPS = { "options", "facts" }
+local GROUPS = { "options", "fields" }
 
 
---- Rows of the options and facts in tables of their own.
+--- Rows of the options and fields in tables of their own.
 local function grouped_rows(body, variant)
   local rows = {}
   for _, group in ipairs(GROUPS) do
@@ -416,12 +416,12 @@ local function says_nothing(name, body, variant)
 end
 
 
---- The wanted rows of an example, its facts and options among them.
+--- The wanted rows of an example, its fields and options among them.
 local function rows_of(one, variant, wanted)
   local body, said = one.body, words_said(one, variant)
   local rows, told = grouped_rows(body, variant), false
   for _, name in ipairs(names_in_order(body)) do
-    local group = name == "facts" or name == "options" or name == "by_itself"
+    local group = name == "fields" or name == "options" or name == "by_itself"
     if name == "deal" then
       local deals = body.deal[1] and body.deal or { body.deal }
       for _, deal in ipairs(deals) do add_deal(rows, deal, variant) end

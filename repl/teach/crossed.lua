@@ -23,7 +23,7 @@ end
 local function copy_of(body)
   local copy = {}
   for name, value in pairs(body) do copy[name] = value end
-  for _, group in ipairs { "facts", "options" } do
+  for _, group in ipairs { "fields", "options" } do
     if copy[group] then
       local inner = {}
       for name, value in pairs(copy[group]) do inner[name] = value end
@@ -37,7 +37,7 @@ end
 --- Puts some of one example's values into a copy of another.
 local function cross(body, other, chance)
   for name in pairs(body) do
-    local inner = name == "facts" or name == "options"
+    local inner = name == "fields" or name == "options"
     if inner and other[name] then
       cross(body[name], other[name], chance)
     elseif other[name] ~= nil and chance:number(2) == 1 then

@@ -112,33 +112,33 @@ example "with 3,000 points it must count 120" {
 -- Scoring
 
 example "where naturals do not count" {
-  naturals_per_wild = 0, facts = { melded = { "9S 9S 9H 9H 9D 2S 2H 2C" } },
+  naturals_per_wild = 0, fields = { melded = { "9S 9S 9H 9H 9D 2S 2H 2C" } },
   value = 410,
 }
 
 example "seven wild cards are a canasta of 2,000" {
   wild_melds = true,
-  facts = { melded = { "2S 2S 2H 2H 2D 2D 2C" } }, value = 2140,
+  fields = { melded = { "2S 2S 2H 2H 2D 2D 2C" } }, value = 2140,
 }
 
 example "six cards are no canasta" {
-  facts = { melded = { "9S 9S 9H 9H 9D 9D" } }, value = 60,
+  fields = { melded = { "9S 9S 9H 9H 9D 9D" } }, value = 60,
 }
 
 example "going out concealed counts 200" {
-  facts = { melded = { "4S 4S 4H 4H 4D 4D 4C" }, out = true,
+  fields = { melded = { "4S 4S 4H 4H 4D 4D 4C" }, out = true,
             concealed = true },
   value = 735,
 }
 
 example "three red threes count 100 each" {
-  facts = { melded = { "4S 4H 4D" }, red_threes = 3 }, value = 315,
+  fields = { melded = { "4S 4H 4D" }, red_threes = 3 }, value = 315,
 }
 
 example "all four count 800" {
-  facts = { melded = { "4S 4H 4D" }, red_threes = 4 }, value = 815,
+  fields = { melded = { "4S 4H 4D" }, red_threes = 4 }, value = 815,
 }
 
 example "one red three costs 100 without a meld" {
-  facts = { red_threes = 1 }, value = -100,
+  fields = { red_threes = 1 }, value = -100,
 }

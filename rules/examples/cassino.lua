@@ -108,26 +108,26 @@ example "builds, too" {
 
 -- After "whoever clears the table has a sweep":
 example "unless that counts nothing" {
-  sweeps = false, facts = { board = "2D 6C", values = {}, owners = {} },
+  sweeps = false, fields = { board = "2D 6C", values = {}, owners = {} },
   held = { "8H 2C", "" }, step = "take",
   with = { "player 1", "8H", "2D 6C", "" }, scores = { 0, 0 },
 }
 
 example "not with a card left" {
-  facts = { board = "2D 6C AC", values = {}, owners = {} },
+  fields = { board = "2D 6C AC", values = {}, owners = {} },
   held = { "8H 2C", "" }, step = "take",
   with = { "player 1", "8H", "2D 6C", "" }, scores = { 0, 0 },
 }
 
 example "nor with a build left" {
-  facts = { board = "2D 6C", build = { "5C 4C" }, values = { 9 },
+  fields = { board = "2D 6C", build = { "5C 4C" }, values = { 9 },
     owners = { 2 } },
   held = { "8H 2C", "" }, step = "take",
   with = { "player 1", "8H", "2D 6C", "" }, scores = { 0, 0 },
 }
 
 example "of four players two have a pile together" {
-  players = 4, facts = { board = "2D 6C", values = {}, owners = {} },
+  players = 4, fields = { board = "2D 6C", values = {}, owners = {} },
   held = { "", "", "8H 2C", "" }, step = "take",
   with = { "player 3", "8H", "2D 6C", "" }, scores = { 1, 0 },
 }
@@ -239,24 +239,24 @@ example "nothing is dealt while somebody holds a card" {
 
 example "of 26 each nobody has most" {
   step = "score_most", with = { "most cards", 3, "C D" },
-  facts = { taken = { "AC 2C", "AD 2D" } }, scores = { 0, 0 },
+  fields = { taken = { "AC 2C", "AD 2D" } }, scores = { 0, 0 },
 }
 
 example "of three, two may be equal below the best" {
   players = 3, step = "score_most", with = { "most cards", 3, "C D" },
-  facts = { taken = { "AC", "AD 2D", "5C" } }, scores = { 0, 3, 0 },
+  fields = { taken = { "AC", "AD 2D", "5C" } }, scores = { 0, 3, 0 },
 }
 
 -- The end of the match
 
 example "eleven points win a short match" {
   target = 11, before = { 8, 7 }, step = "score_most",
-  with = { "most cards", 3, "C" }, facts = { taken = { "AC", "AD 2D" } },
+  with = { "most cards", 3, "C" }, fields = { taken = { "AC", "AD 2D" } },
   scores = { 11, 7 }, won_by = 1,
 }
 
 example "and 61 a long one" {
   target = 61, before = { 58, 7 }, step = "score_most",
-  with = { "most cards", 3, "C" }, facts = { taken = { "AC", "AD 2D" } },
+  with = { "most cards", 3, "C" }, fields = { taken = { "AC", "AD 2D" } },
   scores = { 61, 7 }, won_by = 1,
 }

@@ -18,58 +18,58 @@ example "five cards each for four players, and nothing else to the crib" {
 -- Scoring
 
 example "four fives and a ten" {
-  facts = { starter = "10C" }, step = "show_hand",
+  fields = { starter = "10C" }, step = "show_hand",
   with = { "player 1", "5H 5C 5S 5D" }, scores = { 28, 0 },
 }
 
 example "a pair and two runs of three" {
-  facts = { starter = "AC" }, step = "show_hand",
+  fields = { starter = "AC" }, step = "show_hand",
   with = { "player 1", "7S 8H 8D 9C" }, scores = { 12, 0 },
 }
 
 example "three of a rank and three runs" {
-  facts = { starter = "3S" }, step = "show_hand",
+  fields = { starter = "3S" }, step = "show_hand",
   with = { "player 1", "AS 2H 3C 3D" }, scores = { 15, 0 },
 }
 
 example "fifteens of several cards" {
-  facts = { starter = "6C" }, step = "show_hand",
+  fields = { starter = "6C" }, step = "show_hand",
   with = { "player 1", "3S 3H 3C 6D" }, scores = { 18, 0 },
 }
 
 example "a run of five" {
-  facts = { starter = "8C" }, step = "show_hand",
+  fields = { starter = "8C" }, step = "show_hand",
   with = { "player 1", "4S 5H 6C 7D" }, scores = { 9, 0 },
 }
 
 example "nothing at all" {
-  facts = { starter = "KC" }, step = "show_hand",
+  fields = { starter = "KC" }, step = "show_hand",
   with = { "player 1", "2C 6D 8S QH" }, scores = { 0, 0 },
 }
 
 -- After "is none in the crib":
 example "unless that is allowed" {
-  crib_flush = "four", facts = { starter = "KS" }, step = "show_hand",
+  crib_flush = "four", fields = { starter = "KS" }, step = "show_hand",
   with = { "player 1", "2H 4H 6H 8H", true }, scores = { 4, 0 },
 }
 
 example "a flush of five counts in both" {
-  facts = { starter = "KH" }, step = "show_hand",
+  fields = { starter = "KH" }, step = "show_hand",
   with = { "player 1", "2H 4H 6H 8H", true }, scores = { 5, 0 },
 }
 
 example "in a hand the starter makes it five" {
-  facts = { starter = "KH" }, step = "show_hand",
+  fields = { starter = "KH" }, step = "show_hand",
   with = { "player 1", "2H 4H 6H 8H" }, scores = { 5, 0 },
 }
 
 example "four fifteens and a flush" {
-  facts = { starter = "KS" }, step = "show_hand",
+  fields = { starter = "KS" }, step = "show_hand",
   with = { "player 1", "2H 3H 5H 10H" }, scores = { 12, 0 },
 }
 
 example "a flush and nobs" {
-  facts = { starter = "KH" }, step = "show_hand",
+  fields = { starter = "KH" }, step = "show_hand",
   with = { "player 1", "2H 4H 8H JH" }, scores = { 6, 0 },
 }
 
@@ -90,7 +90,7 @@ example "a nine still fits at 22, and makes thirty-one" {
 }
 
 example "nine and six are fifteen, eight and six are not" {
-  facts = { starter = "KC" }, step = "show_hand",
+  fields = { starter = "KC" }, step = "show_hand",
   with = { "player 1", "9C 6D 8S QH" }, scores = { 2, 0 },
 }
 
@@ -107,7 +107,7 @@ example "a jack is nothing to the dealer if that is left out" {
 }
 
 example "four of a rank" {
-  facts = { starter = "KC" }, step = "show_hand",
+  fields = { starter = "KC" }, step = "show_hand",
   with = { "player 1", "2C 2D 2H 2S" }, scores = { 12, 0 },
 }
 

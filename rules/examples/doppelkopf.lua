@@ -252,7 +252,7 @@ for name, one in pairs {
   ["a solo lost"] = { { points = 120, alone = true }, -1 },
 } do
   local given = one[1]
-  example(name) { facts = { re = given.re, kontra = given.kontra },
+  example(name) { fields = { re = given.re, kontra = given.kontra },
     step = "worth", gives = one[2],
     with = parties(given.points, given.tricks or 1, given.alone and 1 or 2) }
 end

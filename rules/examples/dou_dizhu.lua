@@ -181,23 +181,23 @@ example "only a bid of three ends the bidding at once" {
 }
 
 example "or the landlord has played only once" {
-  facts = { landlord = 1, bid = 1, doubled = "rocket" },
+  fields = { landlord = 1, bid = 1, doubled = "rocket" },
   step = "score_round", with = { "player 3", { 1, 2, 5 } },
   scores = { -8, 4, 4 },
 }
 
 example "not if one opponent has played, or the landlord twice" {
-  facts = { landlord = 2, bid = 3 }, step = "score_round",
+  fields = { landlord = 2, bid = 3 }, step = "score_round",
   with = { "player 2", { 1, 5, 0 } }, scores = { -3, 6, -3 },
 }
 
 example "or the other opponent" {
-  facts = { landlord = 1, bid = 3 }, step = "score_round",
+  fields = { landlord = 1, bid = 3 }, step = "score_round",
   with = { "player 1", { 5, 0, 2 } }, scores = { 6, -3, -3 },
 }
 
 example "nor if the landlord played twice" {
-  facts = { landlord = 2, bid = 3 }, step = "score_round",
+  fields = { landlord = 2, bid = 3 }, step = "score_round",
   with = { "player 1", { 5, 2, 0 } }, scores = { 3, -6, 3 },
 }
 
@@ -242,18 +242,18 @@ example "the opponents win with one, too" {
 }
 
 example "without springs" {
-  spring = false, facts = { landlord = 1, bid = 3 }, step = "score_round",
+  spring = false, fields = { landlord = 1, bid = 3 }, step = "score_round",
   with = { "player 1", { 5, 0, 0 } }, scores = { 6, -3, -3 },
 }
 
 example "no more doublings than the cap" {
-  cap = 2, facts = { landlord = 1, bid = 1, doubled = "bomb bomb" },
+  cap = 2, fields = { landlord = 1, bid = 1, doubled = "bomb bomb" },
   step = "score_round", with = { "player 1", { 5, 0, 0 } },
   scores = { 8, -4, -4 },
 }
 
 example "fewer doublings than the cap all count" {
-  cap = 2, facts = { landlord = 1, bid = 1, doubled = "bomb" },
+  cap = 2, fields = { landlord = 1, bid = 1, doubled = "bomb" },
   step = "score_round", with = { "player 1", { 5, 1, 0 } },
   scores = { 4, -2, -2 },
 }

@@ -156,35 +156,35 @@ example "gin against nothing" {
 }
 
 example "a spade as upcard doubles a knock" {
-  oklahoma = true, facts = { upcard = "4S" },
+  oklahoma = true, fields = { upcard = "4S" },
   step = "score_round", with = { "player 1" },
   held = { "5D 6D 7D 2S 2H 2C 9S 9H 9C 3H", "JS JH JC QS QH QC KS 5H 4H AH" },
   scores = { 34, 0 }, leaves = { rounds_won = { 2, 0 } },
 }
 
 example "and gin with its bonus" {
-  oklahoma = true, facts = { upcard = "4S" },
+  oklahoma = true, fields = { upcard = "4S" },
   step = "score_round", with = { "player 1" },
   held = { "5D 6D 7D 2S 2H 2C 9S 9H 9C 9D", "JS JH JC QS QH QC KS 5H 4H AH" },
   scores = { 90, 0 },
 }
 
 example "no other suit does" {
-  oklahoma = true, facts = { upcard = "4H" },
+  oklahoma = true, fields = { upcard = "4H" },
   step = "score_round", with = { "player 1" },
   held = { "5D 6D 7D 2S 2H 2C 9S 9H 9C 3H", "JS JH JC QS QH QC KS 5H 4C AH" },
   scores = { 17, 0 },
 }
 
 example "nor a spade where that is left out" {
-  oklahoma = true, spades_double = false, facts = { upcard = "4S" },
+  oklahoma = true, spades_double = false, fields = { upcard = "4S" },
   step = "score_round", with = { "player 1" },
   held = { "5D 6D 7D 2S 2H 2C 9S 9H 9C 3H", "JS JH JC QS QH QC KS 5H 4H AH" },
   scores = { 17, 0 },
 }
 
 example "or in the usual game" {
-  facts = { upcard = "4S" }, step = "score_round", with = { "player 1" },
+  fields = { upcard = "4S" }, step = "score_round", with = { "player 1" },
   held = { "5D 6D 7D 2S 2H 2C 9S 9H 9C 3H", "JS JH JC QS QH QC KS 5H 4H AH" },
   scores = { 17, 0 },
 }
@@ -226,36 +226,36 @@ example "knocker 1: cards are added all the same" {
 -- The end of the match
 
 example "four rounds won against nothing" {
-  before = { 0, 101 }, facts = { rounds_won = { 0, 4 } },
+  before = { 0, 101 }, fields = { rounds_won = { 0, 4 } },
   step = "score_extras", scores = { 0, 401 }, won_by = 2,
 }
 
 example "one point is not nothing, and bonuses change no winner" {
-  before = { 100, 1 }, facts = { rounds_won = { 1, 9 } },
+  before = { 100, 1 }, fields = { rounds_won = { 1, 9 } },
   step = "score_extras", scores = { 225, 226 }, won_by = 1,
 }
 
 example "99 points are not enough" {
-  before = { 99, 62 }, facts = { rounds_won = { 5, 3 } },
+  before = { 99, 62 }, fields = { rounds_won = { 5, 3 } },
   step = "score_extras", scores = { 99, 62 }, won_by = false,
 }
 
 example "a fixed number of rounds is played whatever the totals are" {
-  rounds = 2, before = { 104, 62 }, facts = { rounds_won = { 5, 3 } },
+  rounds = 2, before = { 104, 62 }, fields = { rounds_won = { 5, 3 } },
   step = "score_extras", scores = { 104, 62 }, won_by = false,
 }
 
 example "after the last of them the higher total wins" {
-  rounds = 1, before = { 4, 62 }, facts = { rounds_won = { 5, 3 } },
+  rounds = 1, before = { 4, 62 }, fields = { rounds_won = { 5, 3 } },
   step = "score_extras", scores = { 129, 237 }, won_by = 2,
 }
 
 example "equal totals then are a draw" {
-  rounds = 1, before = { 62, 62 }, facts = { rounds_won = { 5, 3 } },
+  rounds = 1, before = { 62, 62 }, fields = { rounds_won = { 5, 3 } },
   step = "score_extras", scores = { 62, 62 }, won_by = 0,
 }
 
 example "nothing at all doubles nothing where that is left out" {
-  shutout = false, before = { 101, 0 }, facts = { rounds_won = { 4, 0 } },
+  shutout = false, before = { 101, 0 }, fields = { rounds_won = { 4, 0 } },
   step = "score_extras", scores = { 301, 0 }, won_by = 1,
 }

@@ -202,7 +202,7 @@ for hand, counts in pairs {
   for i, long in ipairs { true, false } do
     local as = long and "" or ", where five are as good as more"
     example(hand .. " counts " .. counts[i + 1] .. as) {
-      long_weis = long, facts = { contract = "obenabe",
+      long_weis = long, fields = { contract = "obenabe",
         said = { counts[1], "", "", "" } },
       held = { hand, "", "", "" }, step = "count_weis",
       leaves = { counted = { counts[i + 1], 0 } },
@@ -212,14 +212,14 @@ end
 
 example "all Weis of a side count together, though the first would do" {
   before = { 995, 0 }, step = "count_weis",
-  facts = { contract = "obenabe", said = { "20", "", "", "" } },
+  fields = { contract = "obenabe", said = { "20", "", "", "" } },
   held = { "6C 7C 8C 10C JC QC 6D 8D AH", "", "", "" }, scores = { 1035, 0 },
 }
 
 for contract, points in pairs { hearts = 10, diamonds = 10, spades = 20,
   clubs = 20, obenabe = 30, undenufe = 30 } do
   example(contract .. " under Swiss multipliers") {
-    multipliers = "swiss", facts = { contract = contract }, step = "come",
+    multipliers = "swiss", fields = { contract = contract }, step = "come",
     with = { "player 2", 10, "cards" }, leaves = { counted = { 0, points } },
   }
 end
@@ -240,26 +240,27 @@ for name, one in pairs {
     "7D 8D 9D 10D JD QD KD", "6C 7C 8C 9C 10C JC QC KC", 0, 100 },
 } do
   example(name) { long_weis = one[1], dealer = 4,
-    facts = { contract = "obenabe", said = { "1", "1", "", "" } },
+    fields = { contract = "obenabe", said = { "1", "1", "", "" } },
     held = { one[2], one[3], "", "" }, step = "count_weis",
     leaves = { counted = { one[4], one[5] } } }
 end
 
 example "with undenufe the lower top card is better" {
-  dealer = 4, facts = { contract = "undenufe", said = { "20", "20", "", "" } },
+  dealer = 4, fields = { contract = "undenufe", said = { "20", "20", "", "" } },
   held = { "KC QC JC", "AD KD QD", "", "" }, step = "count_weis",
   leaves = { counted = { 20, 0 } },
 }
 
 example "a player who said nothing counts nothing" {
   dealer = 4,
-  facts = { contract = "obenabe", said = { "20", "20", false, false } },
+  fields = { contract = "obenabe", said = { "20", "20", false, false } },
   held = { "KC QC JC", "AD KD QD", "AH KH QH", "6C 7C 8C" },
   step = "count_weis", leaves = { counted = { 0, 20 } },
 }
 
 example "the partner of the best counts, too" {
-  dealer = 4, facts = { contract = "obenabe", said = { "", "20", "20", "20" } },
+  dealer = 4,
+  fields = { contract = "obenabe", said = { "", "20", "20", "20" } },
   held = { "", "AD KD QD", "AH KH QH", "6C 7C 8C" },
   step = "count_weis", leaves = { counted = { 20, 0 } },
 }
@@ -269,7 +270,7 @@ example "the partner of the best counts, too" {
 -- After "Weis count before the trick, and win at once":
 example "or the trick counts first" {
   before = { 980, 990 }, order = "stock_trick_weis",
-  facts = { contract = "spades", trump = "S", said = { "20", "", "", "" } },
+  fields = { contract = "spades", trump = "S", said = { "20", "", "", "" } },
   held = { "6C 7C 8C", "", "", "AC" }, step = "count_trick",
   with = { "6C AC QC JC", "player 4", true },
   scores = { 980, 1006 }, won_by = 2,

@@ -98,140 +98,141 @@ example "five points for a card that is turned" {
 
 example "a redeal costs a hundred where one card is drawn, after the first" {
   scoring = "standard", draw = 1, step = "redeal", leaves = { points = 100 },
-  facts = { waste = "2C 3C", points = 200, turned_over = 1 },
+  fields = { waste = "2C 3C", points = 200, turned_over = 1 },
 }
 
 example "the first is free" {
   scoring = "standard", draw = 1, step = "redeal", leaves = { points = 200 },
-  facts = { waste = "2C 3C", points = 200, turned_over = 0 },
+  fields = { waste = "2C 3C", points = 200, turned_over = 0 },
 }
 
 example "twenty after the third where three are drawn" {
   scoring = "standard", step = "redeal", leaves = { points = 180, waste = 0 },
-  facts = { waste = "2C 3C", points = 200, turned_over = 3 },
+  fields = { waste = "2C 3C", points = 200, turned_over = 3 },
 }
 
 example "but not for the third, and never below nothing" {
   scoring = "standard", step = "redeal", leaves = { points = 10 },
-  facts = { waste = "2C 3C", points = 10, turned_over = 2 },
+  fields = { waste = "2C 3C", points = 10, turned_over = 2 },
 }
 
 example "what is below nothing is nothing" {
   scoring = "standard", step = "redeal", leaves = { points = 0 },
-  facts = { waste = "2C 3C", points = 10, turned_over = 5 },
+  fields = { waste = "2C 3C", points = 10, turned_over = 5 },
 }
 
 example "without a stock the waste can be turned over" {
-  step = "no_redeal", facts = { up = MOST, waste = "KS", turned_over = 7 },
+  step = "no_redeal", fields = { up = MOST, waste = "KS", turned_over = 7 },
   gives = false,
 }
 
 example "as often as was agreed" {
   redeals = 2, step = "no_redeal", gives = "no redeal is left",
-  facts = { up = MOST, waste = "KS", turned_over = 2 },
+  fields = { up = MOST, waste = "KS", turned_over = 2 },
 }
 
 example "and once more before that" {
   redeals = 2, step = "no_redeal", gives = false,
-  facts = { up = MOST, waste = "KS", turned_over = 1 },
+  fields = { up = MOST, waste = "KS", turned_over = 1 },
 }
 
 example "an empty waste cannot" {
   step = "no_redeal", gives = "there is no waste",
-  facts = { up = MOST, pile = { "KS" }, turned_over = 0 },
+  fields = { up = MOST, pile = { "KS" }, turned_over = 0 },
 }
 
 example "for a price the stock is gone through three times" {
   scoring = "vegas", step = "no_redeal", gives = "no redeal is left",
-  facts = { up = MOST, waste = "KS", turned_over = 2 },
+  fields = { up = MOST, waste = "KS", turned_over = 2 },
 }
 
 example "twice is not enough" {
   scoring = "vegas", step = "no_redeal", gives = false,
-  facts = { up = MOST, waste = "KS", turned_over = 1 },
+  fields = { up = MOST, waste = "KS", turned_over = 1 },
 }
 
 example "one card at a time once" {
   scoring = "vegas", draw = 1, step = "no_redeal",
   gives = "no redeal is left",
-  facts = { up = MOST, waste = "KS", turned_over = 0 },
+  fields = { up = MOST, waste = "KS", turned_over = 0 },
 }
 
 example "it is over when all cards are up" {
   step = "is_over", with = { true, false }, gives = true,
-  facts = { up = { CLUBS, DIAMONDS, HEARTS, SPADES .. " KS" } },
+  fields = { up = { CLUBS, DIAMONDS, HEARTS, SPADES .. " KS" } },
 }
 
 example "not while a card can move" {
   step = "is_over", with = { true, false }, gives = false,
-  facts = { up = MOST, waste = "KS", turned_over = 0 },
+  fields = { up = MOST, waste = "KS", turned_over = 0 },
 }
 
 example "nor while there is a stock" {
   step = "is_over", with = { false, true }, gives = false,
-  facts = { up = { CLUBS, DIAMONDS, HEARTS }, waste = "KS", turned_over = 0 },
+  fields = { up = { CLUBS, DIAMONDS, HEARTS }, waste = "KS", turned_over = 0 },
 }
 
 example "but when the whole stock has shown nothing" {
   step = "is_over", with = { false, true }, gives = true,
-  facts = { up = MOST, waste = "KS", turned_over = 0 },
+  fields = { up = MOST, waste = "KS", turned_over = 0 },
 }
 
 example "not when it has shown something" {
   step = "is_over", with = { false, false }, gives = false,
-  facts = { up = MOST, waste = "KS", turned_over = 0 },
+  fields = { up = MOST, waste = "KS", turned_over = 0 },
 }
 
 example "unless there is no redeal" {
   redeals = 0, step = "is_over", with = { false, false }, gives = true,
-  facts = { up = MOST, waste = "KS", turned_over = 0 },
+  fields = { up = MOST, waste = "KS", turned_over = 0 },
 }
 
 example "a king comes from the waste" {
   step = "goes_to", with = { "KS", "2" }, gives = true,
-  facts = { waste = "KS", pile = { "QH" } },
+  fields = { waste = "KS", pile = { "QH" } },
 }
 
 example "a part of a pile may go to an empty one, where any card may" {
   empty = "any", step = "goes_to", with = { "JS", "2" }, gives = true,
-  facts = { pile = { "QH JS" } },
+  fields = { pile = { "QH JS" } },
 }
 
 example "a king with a hidden card under it" {
   step = "goes_to", with = { "KS", "2" }, gives = true,
-  facts = { pile = { "KS QH" }, hidden = { "2C" } },
+  fields = { pile = { "KS QH" }, hidden = { "2C" } },
 }
 
 example "fifteen points less, of a hundred" {
   scoring = "standard", step = "carry", with = { "AC", "2H" },
-  facts = { up = { "AC" }, pile = { "2H" }, points = 100 },
+  fields = { up = { "AC" }, pile = { "2H" }, points = 100 },
   leaves = { points = 85, pile = { "2H AC", "", "", "", "", "", "" } },
 }
 
 example "from pile to pile nothing" {
   scoring = "standard", step = "carry", with = { "AC", "2H" },
-  facts = { pile = { "2H", "3C AC" }, points = 100 }, leaves = { points = 100 },
+  fields = { pile = { "2H", "3C AC" }, points = 100 },
+  leaves = { points = 100 },
 }
 
 -- Scoring
 
 example "five for each card up, less 52" {
   scoring = "vegas", step = "score_round", scores = { -37 },
-  facts = { up = { "AC 2C", "AD" } },
+  fields = { up = { "AC 2C", "AD" } },
 }
 
 example "points for moves" {
   scoring = "standard", step = "score_round", scores = { 35 },
-  facts = { points = 35 },
+  fields = { points = 35 },
 }
 
 -- The end of the match
 
 example "all 52 cards up: the match is won" {
   step = "score_round", scores = { 52 }, won_by = 1, leaves = { won = 1 },
-  facts = { up = { CLUBS, DIAMONDS, HEARTS, SPADES .. " KS" } },
+  fields = { up = { CLUBS, DIAMONDS, HEARTS, SPADES .. " KS" } },
 }
 
 example "51 are not enough" {
-  step = "score_round", scores = { 51 }, won_by = 0, facts = { up = MOST },
+  step = "score_round", scores = { 51 }, won_by = 0, fields = { up = MOST },
 }

@@ -39,19 +39,19 @@ example "the dealer begins" {
 
 example "the same yaku as before: nobody is asked" {
   step = "stops", with = { "player 1" },
-  facts = { taken = { "1R 2R 3R 4R 5R 1P", "" },
+  fields = { taken = { "1R 2R 3R 4R 5R 1P", "" },
     yaku_worth = { 6, 0 } }, gives = "none",
 }
 
 example "a yaku with no card left: the round is over" {
   step = "stops", with = { "player 1" },
-  facts = { taken = { "1R 2R 3R 4R 5R 7R", "" },
+  fields = { taken = { "1R 2R 3R 4R 5R 7R", "" },
     yaku_worth = { 6, 0 } }, gives = "player 1", scores = { 14, 0 },
 }
 
 example "each koi is counted" {
   step = "stops", with = { "player 1" }, gives = "player 1",
-  facts = { taken = { "1L 3L 8L", "" }, koi = { 1, 3 } }, scores = { 10, 0 },
+  fields = { taken = { "1L 3L 8L", "" }, koi = { 1, 3 } }, scores = { 10, 0 },
 }
 
 -- Scoring
@@ -82,96 +82,96 @@ example "nor where that is not played" {
 
 example "four without him 8, doubled" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L 12L", "" } },
+  fields = { taken = { "1L 3L 8L 12L", "" } },
   scores = { 16, 0 },
 }
 
 example "three with him: nothing" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "3L 8L 11L", "" } },
+  fields = { taken = { "3L 8L 11L", "" } },
   scores = { 0, 0 },
 }
 
 example "all five: 10, doubled" {
-  step = "score_stop", facts = { taken = { "", "1L 3L 8L 11L 12L" } },
+  step = "score_stop", fields = { taken = { "", "1L 3L 8L 11L 12L" } },
   with = { "player 2" }, scores = { 0, 20 },
 }
 
 example "lights may count more" {
   lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L", "" } }, scores = { 6, 0 },
+  fields = { taken = { "1L 3L 8L", "" } }, scores = { 6, 0 },
 }
 
 -- After "the cup with curtain and moon":
 example "unless viewings do not count" {
   viewings = false, step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L 9A", "" } }, scores = { 5, 0 },
+  fields = { taken = { "1L 3L 8L 9A", "" } }, scores = { 5, 0 },
 }
 
 example "for each koi, where that is played" {
   koi_doubles = "each", step = "score_stop", with = { "player 1" },
   scores = { 24, 0 },
-  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
+  fields = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
 }
 
 example "or not at all" {
   koi_doubles = "none", step = "score_stop", with = { "player 1" },
   scores = { 6, 0 },
-  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
+  fields = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
 }
 
 example "one's own koi doubles nothing" {
   step = "score_stop", with = { "player 1" },
   scores = { 6, 0 },
-  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 2, 0 } },
+  fields = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 2, 0 } },
 }
 
 example "seven points may count once" {
   seven_doubles = false, step = "score_stop", with = { "player 1" },
   scores = { 7, 0 },
-  facts = { taken = { "1L 3L 8L 11L", "" } },
+  fields = { taken = { "1L 3L 8L 11L", "" } },
 }
 
 example "poem and blue ribbons, six ribbons: 12, doubled" {
   step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1R 2R 3R 6R 9R 10R", "" } },
+  fields = { taken = { "1R 2R 3R 6R 9R 10R", "" } },
   scores = { 24, 0 },
 }
 
 example "nine without it: nothing" {
   step = "score_stop", with = { "player 1" },
   scores = { 0, 0 },
-  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P", "" } },
+  fields = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P", "" } },
 }
 
 example "where the cup is no plain card: nothing" {
   cup = "animal", step = "score_stop", with = { "player 1" },
   scores = { 0, 0 },
-  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 9A", "" } },
+  fields = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 9A", "" } },
 }
 
 example "ten plain cards: 1" {
   cup = "animal", step = "score_stop", with = { "player 1" },
   scores = { 1, 0 },
-  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 5P", "" } },
+  fields = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 5P", "" } },
 }
 
 example "four animals: nothing" {
   step = "score_stop", with = { "player 1" },
   scores = { 0, 0 },
-  facts = { taken = { "2A 4A 5A 8A", "" } },
+  fields = { taken = { "2A 4A 5A 8A", "" } },
 }
 
 example "the four cards of the month, where that is played" {
   month_cards = true, step = "score_stop", with = { "player 1" },
   round_number = 2,
-  facts = { taken = { "2A 2R 2P 2P", "" } }, scores = { 4, 0 },
+  fields = { taken = { "2A 2R 2P 2P", "" } }, scores = { 4, 0 },
 }
 
 example "of another month: nothing" {
   month_cards = true, step = "score_stop", with = { "player 1" },
   round_number = 3,
-  facts = { taken = { "2A 2R 2P 2P", "" } }, scores = { 0, 0 },
+  fields = { taken = { "2A 2R 2P 2P", "" } }, scores = { 0, 0 },
 }
 
 example "stop ends the round" {
@@ -200,15 +200,15 @@ example "usually nobody gets anything" {
 
 example "high lights: four with the rain man" {
   lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L 11L", "" } }, scores = { 16, 0 },
+  fields = { taken = { "1L 3L 8L 11L", "" } }, scores = { 16, 0 },
 }
 
 example "high lights: four without him" {
   lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L 12L", "" } }, scores = { 20, 0 },
+  fields = { taken = { "1L 3L 8L 12L", "" } }, scores = { 20, 0 },
 }
 
 example "high lights: five" {
   lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
-  facts = { taken = { "1L 3L 8L 11L 12L", "" } }, scores = { 30, 0 },
+  fields = { taken = { "1L 3L 8L 11L 12L", "" } }, scores = { 30, 0 },
 }

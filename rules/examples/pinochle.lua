@@ -91,26 +91,26 @@ example "aces and kings there" {
 -- Scoring
 
 example "ten points are missing" {
-  facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
+  fields = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
   won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 2 },
   scores = { -100, 25 },
 }
 
 example "with the last trick they are there" {
-  facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
+  fields = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
   won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 1 },
   scores = { 100, 15 },
 }
 
 -- After "a side without a trick gets nothing":
 example "unless it may" {
-  defenders_need_trick = false, facts = { bid = 100, bidder = 1, trump = "H" },
+  defenders_need_trick = false, fields = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 12, 0 }, won = { "AC AC AD AD AH AH AS 10C KC", "AS" },
   last_won = { 1 }, scores = { 101, 11 },
 }
 
 example "the bidding side never may" {
-  defenders_need_trick = false, facts = { bid = 100, bidder = 2, trump = "H" },
+  defenders_need_trick = false, fields = { bid = 100, bidder = 2, trump = "H" },
   tricks = { 12, 0 }, won = { "AS", "AC AC AD AD AH AH AS 10C KC" },
   last_won = { 4 }, scores = { 11, -100 },
 }
@@ -118,20 +118,20 @@ example "the bidding side never may" {
 -- The end of the match
 
 example "one alone at 1000" {
-  before = { 900, 984 }, facts = { bid = 100, bidder = 1, trump = "H" },
+  before = { 900, 984 }, fields = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
   last_won = { 1 }, scores = { 1000, 999 }, won_by = 1,
 }
 
 example "the others alone" {
-  before = { 899, 985 }, facts = { bid = 100, bidder = 1, trump = "H" },
+  before = { 899, 985 }, fields = { bid = 100, bidder = 1, trump = "H" },
   tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
   last_won = { 1 }, scores = { 999, 1000 }, won_by = 2,
 }
 
 example "after rounds the higher total wins" {
   rounds = 3, round_number = 3, before = { 900, 990 },
-  facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
+  fields = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
   won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, last_won = { 1 },
   scores = { 1000, 1005 }, won_by = 2,
 }

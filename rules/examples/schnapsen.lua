@@ -157,21 +157,21 @@ example "with one card on the one turned up nobody closes before drawing" {
 
 example "who has closed and won counts what the other had then: 20, a trick" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
-  facts = { closer = 1, worth_then = 2 },
+  fields = { closer = 1, worth_then = 2 },
   won = { "AH AS AD 10H 10S 10D KH QH QS QD", "AC 10C KC QC KS KD" },
   scores = { 2, 0 },
 }
 
 example "or no trick" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
-  facts = { closer = 1, worth_then = 3 },
+  fields = { closer = 1, worth_then = 3 },
   won = { "AH AS AD 10H 10S 10D KH QH QS QD", "AC 10C KC QC KS KD" },
   scores = { 3, 0 },
 }
 
 example "unless closing freezes nothing" {
   frozen = false, step = "score_round", with = { "player 1" },
-  tricks = { 5, 3 }, facts = { closer = 1, worth_then = 3 },
+  tricks = { 5, 3 }, fields = { closer = 1, worth_then = 3 },
   won = { "AH AS AD 10H 10S 10D KH QH QS QD", "AC 10C KC QC KS KD" },
   scores = { 1, 0 },
 }
@@ -179,7 +179,7 @@ example "unless closing freezes nothing" {
 -- After "who has closed and not won loses two":
 example "or three, if the other had no trick at that moment" {
   step = "score_round", with = { "player 2" }, tricks = { 5, 3 },
-  facts = { closer = 1, worth_then = 3 },
+  fields = { closer = 1, worth_then = 3 },
   scores = { 0, 3 },
 }
 
@@ -198,7 +198,7 @@ example "or three without a trick" {
 example "who claims in vain after the other has closed" {
   claim = "asked", step = "score_round",
   with = { "player 2", "claimed in vain" },
-  facts = { closer = 2, worth_then = 2 },
+  fields = { closer = 2, worth_then = 2 },
   tricks = { 5, 0 }, scores = { 0, 3 },
 }
 
@@ -232,7 +232,7 @@ example "where the last trick counts nothing nobody wins" {
 
 example "a stock closed in vain loses, whoever takes the last trick" {
   last_trick = "ten", step = "score_last", with = { "player 1" },
-  facts = { closer = 1, worth_then = 2 },
+  fields = { closer = 1, worth_then = 2 },
   tricks = { 3, 3 }, won = { "AH AS AD 10H 10S KH", "AC QH QS JD JH JS" },
   scores = { 0, 2 },
 }

@@ -23,7 +23,7 @@ example "a sum may be taken although one card is there, if that is allowed" {
 
 -- After "whoever clears the table has a scopa":
 example "not with a card left on it" {
-  facts = { board = "2E 6B AB" }, held = { "SO 2O", "" }, step = "capture",
+  fields = { board = "2E 6B AB" }, held = { "SO 2O", "" }, step = "capture",
   with = { "player 1", "SO", "2E 6B" }, scores = { 0, 0 },
 }
 
@@ -36,7 +36,7 @@ example "fives take fives, and sixes take sixes" {
 -- After "the last card of a round makes no scopa":
 example "unless that is allowed" {
   last_scopa = true,
-  facts = { board = "2E 6B",
+  fields = { board = "2E 6B",
     taken = { "AO 2O 3O 4O 5O 6O 7O CO RO AC 2C 3C 4C 5C 6C 7C SC CC RC",
               "AE 3E 4E 5E 6E 7E SE CE RE AB 2B 3B 4B 5B 7B SB CB RB" } },
   held = { "SO", "" }, step = "capture",
@@ -44,7 +44,7 @@ example "unless that is allowed" {
 }
 
 example "the last but one does" {
-  facts = { board = "2E 6B",
+  fields = { board = "2E 6B",
     taken = { "2O 3O 4O 5O 6O 7O CO RO AC 2C 3C 4C 5C 6C 7C SC CC RC",
               "AE 3E 4E 5E 6E 7E SE CE RE AB 2B 3B 4B 5B 7B SB CB RB" } },
   held = { "SO", "AO" }, step = "capture",
@@ -52,7 +52,7 @@ example "the last but one does" {
 }
 
 example "of four players two have a pile together" {
-  options = { players = 4 }, facts = { board = "2E 6B" },
+  options = { players = 4 }, fields = { board = "2E 6B" },
   held = { "", "", "SO 2O", "" }, step = "capture",
   with = { "player 3", "SO", "2E 6B" }, scores = { 1, 0 },
 }
@@ -60,18 +60,18 @@ example "of four players two have a pile together" {
 -- Melds
 
 example "three sevens without a fourth suit are no primiera" {
-  facts = { taken = { "7O 7C 7E" } }, step = "primiera", with = { "side 1" },
+  fields = { taken = { "7O 7C 7E" } }, step = "primiera", with = { "side 1" },
   gives = 0,
 }
 
 example "unless that suit counts nothing" {
-  primiera_needs_all = false, facts = { taken = { "7O 7C 7E" } },
+  primiera_needs_all = false, fields = { taken = { "7O 7C 7E" } },
   step = "primiera", with = { "side 1" }, gives = 63,
 }
 
 -- After "courts, fives, fours, threes and twos":
 example "and kings, knights and knaves alike" {
-  facts = { taken = { "", "RO CC SE AB" } }, step = "primiera",
+  fields = { taken = { "", "RO CC SE AB" } }, step = "primiera",
   with = { "side 2" }, gives = 46,
 }
 
@@ -88,21 +88,21 @@ example "of three, two may be equal at the top" {
 }
 
 example "one side has most cards, the other most coins" {
-  facts = { taken = { "2O 3O", "4C 5C 6C" } }, step = "score_round",
+  fields = { taken = { "2O 3O", "4C 5C 6C" } }, step = "score_round",
   scores = { 1, 1 },
 }
 
 example "the settebello is a point besides" {
-  facts = { taken = { "7O", "4C 5C" } }, step = "score_round",
+  fields = { taken = { "7O", "4C 5C" } }, step = "score_round",
   scores = { 2, 1 },
 }
 
 example "four poor suits are better than none" {
-  facts = { taken = { "2O 2C 2E 2B", "7C SC CC RC AC" } },
+  fields = { taken = { "2O 2C 2E 2B", "7C SC CC RC AC" } },
   step = "score_round", scores = { 2, 1 },
 }
 
 example "where nobody has a coin, coins are no point" {
-  facts = { taken = { "2C", "3C 4C" } }, step = "score_round",
+  fields = { taken = { "2C", "3C 4C" } }, step = "score_round",
   scores = { 0, 1 },
 }

@@ -85,11 +85,11 @@ example "the queen of clubs is no club" {
 }
 
 example "the under card counts as the called suit, and loses" {
-  facts = { called = "AS", under_card = "QC" }, trick = "7S QC 8S", winner = 3,
+  fields = { called = "AS", under_card = "QC" }, trick = "7S QC 8S", winner = 3,
 }
 
 example "no king of the suit is below it" {
-  facts = { called = "AS", under_card = "AD" }, trick = "AD 7S", winner = 2,
+  fields = { called = "AS", under_card = "AD" }, trick = "AD 7S", winner = 2,
 }
 
 -- After "an ace is called of which the picker has a card":
@@ -163,11 +163,11 @@ example "an under card that is led takes out the called ace" {
 
 -- After "the called ace must be played when its suit is led":
 example "unless nothing else is left" {
-  facts = { called = "AS" }, trick = "9H", hand = "AS", legal = "AS",
+  fields = { called = "AS" }, trick = "9H", hand = "AS", legal = "AS",
 }
 
 example "another suit is followed as ever" {
-  facts = { called = "AS" }, trick = "9H", hand = "AS KH 7C", legal = "KH",
+  fields = { called = "AS" }, trick = "9H", hand = "AS KH 7C", legal = "KH",
 }
 
 example "the partner leads no other card of the suit" {
@@ -186,7 +186,7 @@ example "the picker keeps the last card of the called suit" {
 }
 
 example "but not once the called card has been played" {
-  facts = { called = "AS", picker = 2 }, trick = "9H", hand = "9S KC",
+  fields = { called = "AS", picker = 2 }, trick = "9H", hand = "9S KC",
   played = "AS 7S", legal = "9S KC",
 }
 

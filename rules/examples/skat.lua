@@ -111,131 +111,131 @@ example "in an open null game too the ten loses to the jack" {
 -- Scoring
 
 example "with seven is game eight" {
-  facts = { contract = "hearts", cards = "JC JS JH JD AH 10H KH" },
+  fields = { contract = "hearts", cards = "JC JS JH JD AH 10H KH" },
   value = 80,
 }
 
 example "grand ouvert with four is the highest game there is" {
-  facts = { contract = "grand", cards = "JC JS JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JS JH JD", hand = true,
             announced = "ouvert", points = 120, tricks = 10 },
   value = 264,
 }
 
 example "schneider may save a game from being overbid" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 33, points = 90 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 33, points = 90 },
   value = 33,
 }
 
 example "an overbid game may lose its base value alone" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 33, points = 70 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 33, points = 70 },
   options = { overbid = "base" },
   value = -11,
 }
 
 -- After "a game that is lost counts twice":
 example "and schneider counts, whoever it is" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 22, points = 28 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 22, points = 28 },
   value = -66,
 }
 
 example "schneider made may not be enough for a bid" {
-  facts = { contract = "diamonds", cards = "JC JH AD", bid = 36, points = 90 },
+  fields = { contract = "diamonds", cards = "JC JH AD", bid = 36, points = 90 },
   value = -72,
 }
 
 example "an announcement that fails counts as announced" {
-  facts = { contract = "grand", cards = "JC JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schneider", points = 70 },
   value = -240,
 }
 
 example "and no level beyond it" {
-  facts = { contract = "grand", cards = "JC JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schneider", points = 20 },
   value = -240,
 }
 
 -- After "a null game is won without a trick":
 example "and lost with one" {
-  facts = { contract = "null", tricks = 1 },
+  fields = { contract = "null", tricks = 1 },
   value = -46,
 }
 
 example "61 points are enough" {
-  facts = { contract = "diamonds", cards = "JC JH AD", points = 61 },
+  fields = { contract = "diamonds", cards = "JC JH AD", points = 61 },
   value = 18,
 }
 
 example "89 points are not schneider" {
-  facts = { contract = "clubs", cards = "JC JH AC", points = 89 }, value = 24,
+  fields = { contract = "clubs", cards = "JC JH AC", points = 89 }, value = 24,
 }
 
 example "with 30 points the declarer is schneider" {
-  facts = { contract = "spades", cards = "JC JH AS", points = 30 },
+  fields = { contract = "spades", cards = "JC JH AS", points = 30 },
   value = -66,
 }
 
 example "with 31 not" {
-  facts = { contract = "spades", cards = "JC JH AS", points = 31 },
+  fields = { contract = "spades", cards = "JC JH AS", points = 31 },
   value = -44,
 }
 
 example "schneider announced and 89 points are lost" {
-  facts = { contract = "grand", cards = "JC JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schneider", points = 89 },
   value = -240,
 }
 
 example "with 90 they are won" {
-  facts = { contract = "grand", cards = "JC JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schneider", points = 90 },
   value = 120,
 }
 
 example "every trick makes schwarz" {
-  facts = { contract = "diamonds", cards = "JC JH AD", points = 120,
+  fields = { contract = "diamonds", cards = "JC JH AD", points = 120,
             tricks = 10 },
   value = 36,
 }
 
 example "no trick at all suffers it" {
-  facts = { contract = "spades", cards = "JC JH AS", points = 0, tricks = 0 },
+  fields = { contract = "spades", cards = "JC JH AS", points = 0, tricks = 0 },
   value = -88,
 }
 
 example "schwarz announced counts four steps" {
-  facts = { contract = "grand", cards = "JC JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schwarz", points = 120, tricks = 10 },
   value = 168,
 }
 
 example "one trick lost is schwarz lost" {
-  facts = { contract = "grand", cards = "JC JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schwarz", points = 117, tricks = 9 },
   value = -336,
 }
 
 example "schneider announced and every trick is schwarz, too" {
-  facts = { contract = "grand", cards = "JC JH JD", hand = true,
+  fields = { contract = "grand", cards = "JC JH JD", hand = true,
             announced = "schneider", points = 120, tricks = 10 },
   value = 144,
 }
 
 example "an overbid game loses the multiple that reaches the bid: 55" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 45, points = 70 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 45, points = 70 },
   value = -110,
 }
 
 example "a null game in hand is worth 35" {
-  facts = { contract = "null", hand = true, tricks = 0 }, value = 35,
+  fields = { contract = "null", hand = true, tricks = 0 }, value = 35,
 }
 
 example "an open one 46" {
-  facts = { contract = "null ouvert", tricks = 0 }, value = 46,
+  fields = { contract = "null ouvert", tricks = 0 }, value = 46,
 }
 
 example "54 points won and 7 in the skat are enough" {
-  facts = { contract = "diamonds", cards = "JC JH" }, tricks = { 5, 3, 2 },
+  fields = { contract = "diamonds", cards = "JC JH" }, tricks = { 5, 3, 2 },
   won = { "AC AS AH AD 10C" }, skat = "KC QC",
   declarer = 1, step = "score_round",
   with = { "player 1" }, scores = { 18, 0, 0 },
@@ -261,10 +261,10 @@ example "with four players 30" {
 }
 
 example "a bid that the game's value just reaches is reached" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 22, points = 70 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 22, points = 70 },
   value = 22,
 }
 
 example "where nothing is said of tricks a null game is won" {
-  facts = { contract = "null" }, value = 23,
+  fields = { contract = "null" }, value = 23,
 }

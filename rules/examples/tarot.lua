@@ -150,11 +150,11 @@ example "a trump, if there are only kings and oudlers" {
 
 example "a handful counts for the side that wins the round" {
   step = "worth", with = { 80, 2, 0, 0 }, gives = -72,
-  facts = { bid = "guard", handful = 20 },
+  fields = { bid = "guard", handful = 20 },
 }
 
 example "alone it is all" {
-  players = 5, party = { 1 }, facts = { taker = 1, bid = "take" },
+  players = 5, party = { 1 }, fields = { taker = 1, bid = "take" },
   won = { "KS", "", "2S", "", "" }, scores = { -308, 77, 77, 77, 77 },
 }
 
@@ -217,19 +217,19 @@ example "a whole round with a partner and a handful" {
 
 example "without the dog it counts for the taker, with its oudlers" {
   party = { 1 }, won = { "KS", "KH", "", "" },
-  facts = { taker = 1, bid = "guard without", dog = "21T 1S 2S" },
+  fields = { taker = 1, bid = "guard without", dog = "21T 1S 2S" },
   scores = { -792, 264, 264, 264 },
 }
 
 example "against the dog it does not" {
   party = { 1 }, won = { "KS", "KH", "", "" },
-  facts = { taker = 1, bid = "guard against", dog = "21T 1S 2S" },
+  fields = { taker = 1, bid = "guard against", dog = "21T 1S 2S" },
   scores = { -1386, 462, 462, 462 },
 }
 
 example "what was put away counts" {
   party = { 1 }, won = { "KS 21T", "KH", "", "" },
-  facts = { taker = 1, bid = "take", away = "QS JS 1S" },
+  fields = { taker = 1, bid = "take", away = "QS JS 1S" },
   scores = { -186, 62, 62, 62 },
 }
 
@@ -244,11 +244,11 @@ for name, one in pairs {
 } do
   local pays = one[4]
   example(name) { party = { 1 }, won = { one[1], one[2], "", "" },
-    facts = { taker = 1, bid = "take", slam = one[3] },
+    fields = { taker = 1, bid = "take", slam = one[3] },
     scores = { 3 * pays, -pays, -pays, -pays } }
 end
 
 example "which may not count" {
-  defence_slam = false, party = { 1 }, facts = { taker = 1, bid = "take" },
+  defence_slam = false, party = { 1 }, fields = { taker = 1, bid = "take" },
   won = { "", "KS", "", "" }, scores = { -243, 81, 81, 81 },
 }

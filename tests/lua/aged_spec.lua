@@ -145,6 +145,47 @@ describe("a renamed word", function()
 end)
 
 
+describe("the table of fields in an example", function()
+  local OLD_FIELDS = [[
+local g = game "G" { players = 4, deck = french(52), facts = { worth = 2 },
+  round = { n = number } }
+function g:round() self:deal_each(13) self:play_tricks() end
+function g:more() return self.n * self.facts.worth end
+example "one" { facts = { n = 2 }, step = "more", gives = 4 }
+local function like(n, twice)
+  return { facts = { n = n }, step = "more", gives = twice }
+end
+for n = 1, 2 do
+  example("some " .. n) { step = "more", gives = 2 * n, facts = { n = n } }
+  example("more " .. n)(like(n, 2 * n))
+end
+return g
+]]
+
+  it("was called facts, and goes on where a file says so", function()
+    local lib = helper.folders({ "r" }, { ["r/g.lua"] = OLD_FIELDS })
+    local made = assert(lib:variant "g")
+    assert.equal(5, #made.examples)
+    for _, one in ipairs(require "tenace.study.examples".run(made, lib)) do
+      assert.equal("fine", one.text or "fine", one.name)
+    end
+    local lines = {}
+    for i, use in ipairs(made.files[1].aged) do
+      lines[i] = use.line .. " " .. use.old .. " " .. use.new
+    end
+    assert.same({ "5 facts fields", "10 facts fields" }, lines)
+  end)
+
+  it("is no other table of that name", function()
+    for _, text in ipairs { "game 'G' { facts = { n = 1 } }",
+      "example 'a' { leaves = { facts = 1 } }", "x = { facts = 1 }",
+      "example(a)", "facts = 1", "f(example) { facts = 1 }" } do
+      assert.same({ text, {} }, { aged.renew(text) })
+    end
+  end)
+end)
+
+
 describe("the list of renamed words", function()
   it("has places that there are, and versions up to this one", function()
     for _, one in ipairs(aged.list) do

@@ -314,7 +314,7 @@ describe("what is odd", function()
   self:ask_yes_no(self:player(2), "{a}, is it so?")
   self:score(1, 1, "won") ]], [[
 function trial:value() return self.b or 0 end
-example "b" { facts = { b = 3 }, value = 3 }
+example "b" { fields = { b = 3 }, value = 3 }
 ]])))
   end)
 

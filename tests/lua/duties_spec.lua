@@ -361,11 +361,11 @@ describe("what is wrong with an obligation", function()
       ["obligation 'x' { says = 's', play = 'H', until_played = 'trumps' }"] =
         "not by 'trumps'",
       ["when('leadin', follow_suit)"] =
-        "there is no fact 'leadin', did you mean 'leading'",
+        "there is no condition 'leadin', did you mean 'leading'",
       ["when(3, follow_suit)"] = "'when' must be text such as",
       ["unless({ {} }, follow_suit)"] = "'unless' must be text such as",
-      ["when('leading', 3)"] = "when takes facts and an obligation",
-      ["unless('leading', {3})"] = "unless takes facts and an obligation",
+      ["when('leading', 3)"] = "when takes a condition and an obligation",
+      ["unless('leading', {3})"] = "unless takes a condition and an obligation",
       ["exempt('JH', 3)"] = "exempt takes cards and an obligation",
       ["exempt(3, follow_suit)"] = "cards must be text such as",
       ["when({ tramp = 'S' }, follow_suit)"] =

@@ -62,9 +62,9 @@ describe("an example", function()
         "function g:value() return self.points end\n"
           .. "example 'x' { %s value = 5 }")
       assert.equal("rules/g.lua:7: example 'x': 'points' is a word of examples "
-        .. "and a field of this game: write facts = { points = … } to set the "
+        .. "and a field of this game: write fields = { points = … } to set the "
         .. "field", helper.wrong(game:format "points = 5,"))
-      assert(helper.library(game:format "facts = { points = 5 },")
+      assert(helper.library(game:format "fields = { points = 5 },")
         :variant "g")
     end)
 
@@ -147,7 +147,7 @@ example "z" { trick = "2C 3C", winner = 2 }]]))
   it("gives fields, and options beside them", function()
     assert.is_nil(result "trump = 'D', trick = '2C 3D', winner = 2")
     assert.is_nil(result "trump = 'none', trick = '2C 3D', winner = 1")
-    assert.is_nil(result("facts = { trump = 'D' }, target = 9, options = {}, "
+    assert.is_nil(result("fields = { trump = 'D' }, target = 9, options = {}, "
       .. "trick = '2C', winner = 1", { winner = function(v, facts)
         return v.options.target == 9 and facts.trump == "D" and 1 end }))
     assert.equal("rules/g.lua:8: example 'x': option 'target' must be a number "

@@ -74,7 +74,7 @@ describe("a position", function()
       { trump = "X" }))
     assert.equal("no such suit 'hearts' in this deck", wrong("winner",
       { trump = "hearts" }, "2C"))
-    assert.equal("Whist has no fact 'trmp', did you mean 'trump'?",
+    assert.equal("Whist has no field or option 'trmp', did you mean 'trump'?",
       wrong("legal", { trmp = "H" }, { hand = "2C" }))
     assert.equal("'trump' is declared as a suit, it cannot be a table",
       wrong("legal", { trump = {} }, { hand = "2C" }))
@@ -319,10 +319,10 @@ describe("a question whose facts are too few", function()
   end)
 
   it("names the one that the rules have missed", function()
-    assert.equal("g.lua:7: the facts do not name 'bold', and so: attempt to "
+    assert.equal("g.lua:7: the fields do not name 'bold', and so: attempt to "
       .. "index a nil value (field 'bold')",
       helper.error(tenace.value, path, { trump = "S" }))
-    assert.equal("g.lua:10: the facts do not name 'bold', and so: attempt to "
+    assert.equal("g.lua:10: the fields do not name 'bold', and so: attempt to "
       .. "index a nil value (field 'bold')",
       helper.error(tenace.legal, path, { trump = "S" }, { hand = "2S" }))
     assert.equal(1, tenace.value(path, {}))

@@ -1,5 +1,5 @@
 -- Questions to a game without a match: about positions, tricks and results that
--- the caller describes, by the game's name and by facts.
+-- the caller describes, by the game's name and by fields.
 
 local door = require "tenace.base.door"
 local games = require "tenace.rules.games"
@@ -23,11 +23,11 @@ local function is_option(variant, name, value)
 end
 
 
---- The variant for these facts: some of them may be options.
-local function variant_for(game, facts)
+--- The variant for these fields: some of them may be options.
+local function variant_for(game, fields)
   local variant, options = games.need(game), {}
-  door.table("facts", facts, 3)
-  for name, value in next, facts or {} do
+  door.table("fields", fields, 3)
+  for name, value in next, fields or {} do
     if is_option(variant, name, value) then options[name] = value end
   end
   if next(options) == nil then return variant end
@@ -35,19 +35,19 @@ local function variant_for(game, facts)
 end
 
 
---- tenace.order(game [, facts]) -> order
+--- tenace.order(game [, fields]) -> order
 -- The order by which a game plays. As text it has a line for each suit, trumps
 -- first, with the cards from low to high.
--- @param facts what a round has settled, such as { trump = "H" }
+-- @param fields what a round has settled, such as { trump = "H" }
 -- @return an order: see there
 -- @example tenace.order("whist", { trump = "H" }):beats("2H", "AS")  --> true
 -- @group positions
-function posed.order(game, facts)
-  return position.order(variant_for(game, facts), facts)
+function posed.order(game, fields)
+  return position.order(variant_for(game, fields), fields)
 end
 
 
---- tenace.legal(game, facts, position) -> list; or nil and the number
+--- tenace.legal(game, fields, position) -> list; or nil and the number
 -- The moves allowed in a trick.
 -- @param position { hand = "JC 4H", trick = { "10C", "KC" } }; the trick may be
 -- text, and the leader has none; where several cards are played at once it is a
@@ -57,15 +57,15 @@ end
 --   trick = "10C KC" })
 -- --> { "JC" }
 -- @group positions
-function posed.legal(game, facts, pose)
+function posed.legal(game, fields, pose)
   if type(pose) == "table" then
     door.check_names("legal", pose, position.names)
   end
-  return position.legal(variant_for(game, facts), facts, pose)
+  return position.legal(variant_for(game, fields), fields, pose)
 end
 
 
---- tenace.allows(game, facts, position, move) -> true; or false, reason, rule
+--- tenace.allows(game, fields, position, move) -> true; or false, reason, rule
 -- May this move be made in a trick?
 -- @param position { hand =, trick =, others = }; where several cards are led at
 -- once, `others` is a list of the other players' hands, and they decide whether
@@ -77,15 +77,15 @@ end
 -- @example tenace.allows("whist", {}, { hand = "JC 4H", trick = "10C" }, "4H")
 -- --> false, "you hold JC, so you must follow clubs", "follow_suit"
 -- @group positions
-function posed.allows(game, facts, pose, move)
+function posed.allows(game, fields, pose, move)
   if type(pose) == "table" then
     door.check_names("allows", pose, position.names)
   end
-  return position.allows(variant_for(game, facts), facts, pose, move)
+  return position.allows(variant_for(game, fields), fields, pose, move)
 end
 
 
---- tenace.why(game, facts, position, move) -> table
+--- tenace.why(game, fields, position, move) -> table
 -- The rules' answer about a move in a trick, as `m:why` gives it in a match:
 -- whether the move is allowed, by which rule, the place of the rule, and the
 -- moves that are allowed.
@@ -96,15 +96,15 @@ end
 --   "JC").says
 -- --> "it follows clubs"
 -- @group positions
-function posed.why(game, facts, pose, move)
+function posed.why(game, fields, pose, move)
   if type(pose) == "table" then
     door.check_names("why", pose, position.names)
   end
-  return position.why(variant_for(game, facts), facts, pose, move)
+  return position.why(variant_for(game, fields), fields, pose, move)
 end
 
 
---- tenace.winner(game, facts, plays) -> number, reason
+--- tenace.winner(game, fields, plays) -> number, reason
 -- Which of the plays wins the trick, and why.
 -- @param plays text or a list, in the order played; a list where several cards
 -- are played at once
@@ -112,36 +112,36 @@ end
 -- @example tenace.winner("whist", { trump = "D" }, "10C KC 3D JC")
 -- --> 3, "3D is the only trump"
 -- @group positions
-function posed.winner(game, facts, plays)
-  return position.winner(variant_for(game, facts), facts, plays)
+function posed.winner(game, fields, plays)
+  return position.winner(variant_for(game, fields), fields, plays)
 end
 
 
---- tenace.value(game, facts) -> number or table
+--- tenace.value(game, fields) -> number or table
 -- The value of a result, from the game's step `value`.
--- @param facts the result, as fields and options that the step reads
+-- @param fields the result, as fields and options that the step reads
 -- @error the game has no such step
 -- @group positions
-function posed.value(game, facts)
-  return position.value(variant_for(game, facts), facts)
+function posed.value(game, fields)
+  return position.value(variant_for(game, fields), fields)
 end
 
 
---- tenace.meld(game, facts, cards) -> true, kind, points; or false, why, rule
+--- tenace.meld(game, fields, cards) -> true, kind, points; or false, why, rule
 -- Are these cards a meld?
--- @param facts options of the game
+-- @param fields options of the game
 -- @return `set`, `run` or `wild`, the points of the cards, and for a full meld
 -- `natural`, `mixed` or `wild`; or the reason in words, and the name of the
--- part of the facts that forbids it
+-- part of the fact `melds` that forbids it
 -- @example tenace.meld("canasta", {}, "7S 7H 2D")  --> true, "set", 30
 -- @error the game has no melds
 -- @group positions
-function posed.meld(game, facts, cards)
-  return position.meld(variant_for(game, facts), facts, cards)
+function posed.meld(game, fields, cards)
+  return position.meld(variant_for(game, fields), fields, cards)
 end
 
 
---- tenace.melds(game, facts, hand [, lying]) -> list
+--- tenace.melds(game, fields, hand [, lying]) -> list
 -- The melds that a hand can make, up to 1,000. Of card choices with the same
 -- effect the list has only one.
 -- @param hand the cards, as text
@@ -149,12 +149,12 @@ end
 -- @example tenace.melds("canasta", {}, "7S 7H 2D 9C KH", { "KS KD KC" })
 -- --> { "7H 7S 2D", "KH", "KH 2D", "2D on K" }
 -- @group positions
-function posed.melds(game, facts, hand, lying)
-  return position.melds(variant_for(game, facts), facts, hand, lying)
+function posed.melds(game, fields, hand, lying)
+  return position.melds(variant_for(game, fields), fields, hand, lying)
 end
 
 
---- tenace.solve(game, facts, position) -> { value, moves, nodes, seconds }; or
+--- tenace.solve(game, fields, position) -> { value, moves, nodes, seconds }; or
 -- nil, reason
 -- Perfect play of a position in a trick, when everyone sees all cards.
 -- @param position { hands = { "…", … }, trick = { … }, leader = 1 }: what the
@@ -167,12 +167,12 @@ end
 -- return solved.value, solved.moves[1].move
 -- --> 1, "3C"
 -- @group positions
-function posed.solve(game, facts, pose)
-  return solve.position(variant_for(game, facts), facts, pose)
+function posed.solve(game, fields, pose)
+  return solve.position(variant_for(game, fields), fields, pose)
 end
 
 
---- tenace.step(game, facts, how) -> { scores, over, winner, gives, sheet }
+--- tenace.step(game, fields, how) -> { scores, over, winner, gives, sheet }
 -- Runs one step of the rules in a round that the caller describes. After
 -- `score_round` it runs `after_round`, too, if there is one. Worked examples
 -- use it.
@@ -188,9 +188,9 @@ end
 --   tricks = { 8, 5 } }).scores
 -- --> { 2, 0 }
 -- @group positions
-function posed.step(game, facts, how)
+function posed.step(game, fields, how)
   door.check_names("step", how, position.round_names)
-  return position.step(variant_for(game, facts), facts, how)
+  return position.step(variant_for(game, fields), fields, how)
 end
 
 

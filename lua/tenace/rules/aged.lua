@@ -18,10 +18,12 @@ aged.version = 2
 --- The renamed words: { "self", "old", "new", since = the version that renamed
 -- it }. The first item says where the word is: "self" behind a colon or a dot,
 -- as the words on `self` and the steps are; "fact" before `=` in braces; "word"
--- by itself; "loop" a word behind `in`; "text" alone in quotes. `old` and `new`
--- are what messages say, if that is more than the words.
+-- by itself; "loop" a word behind `in`; "text" alone in quotes; "example" among
+-- the words of an example. `old` and `new` are what messages say, if that is
+-- more than the words.
 aged.list = {
   { "loop", "words", "", since = 2, old = "in words(x)", new = "in x" },
+  { "example", "facts", "fields", since = 2 },
 }
 
 --- The words of `self` that were gone before version 1, and what does the same
@@ -187,6 +189,39 @@ function is_at.loop(before) return before == "in" end
 function is_at.text() return true end
 
 
+local CLOSED_BY = { ["{"] = "}", ["("] = ")" }
+
+--- Where the bracket opens in which the i-th token is; nil if there is none.
+local function opening(tokens, i, bracket)
+  local closed = 0
+  for at = i - 1, 1, -1 do
+    local mark = tokens[at].value
+    if mark == CLOSED_BY[bracket] then closed = closed + 1 end
+    if mark == bracket then
+      if closed == 0 then return at end
+      closed = closed - 1
+    end
+  end
+end
+
+
+--- The token before the name of what the braces at `i` belong to, as in
+-- `example "…" {` or `example(name) {`.
+local function word_of_braces(tokens, i)
+  local before = tokens[i - 1]
+  if not before then return nil end
+  local at = before.kind == "text" and i - 1
+    or before.value == ")" and opening(tokens, i - 1, "(")
+  return at and tokens[at - 1] and tokens[at - 1].value
+end
+
+
+function is_at.example(before, after, tokens, i)
+  local braces = is_at.fact(before, after) and opening(tokens, i, "{")
+  return braces and word_of_braces(tokens, braces) == "example"
+end
+
+
 --- The word of a token: a name, or the contents of a text; and its place.
 local function word_of(token)
   if token.kind == "name" then return token.value, 0 end
@@ -204,7 +239,7 @@ local function renamed(tokens, i, list)
   for _, one in ipairs(word and list or {}) do
     local place, old = table.unpack(one)
     if word == old and (place == "text") == (quotes == 1)
-      and is_at[place](before, after) then
+      and is_at[place](before, after, tokens, i) then
       return one, token.at + quotes
     end
   end

@@ -298,6 +298,17 @@ function Rules.__newindex(object, name, f)
 end
 
 
+--- The words of an example, by their present names.
+local function present_words(given)
+  if given.facts == nil then return given end
+  local body = { fields = given.facts }
+  for name, value in next, given do
+    if name ~= "facts" then body[name] = value end
+  end
+  return body
+end
+
+
 --- example "the only club must be played" { trump = "H", hand = "JC", … }
 -- A worked example of the rules: a situation, and what follows from it. It is a
 -- test of the file and a line of the rulebook. A file of the same name in a
@@ -318,7 +329,8 @@ local function example(file)
       end
       definition.check_values(file, given)
       file.examples[#file.examples + 1] = {
-        name = name, file = file.path, line = line or 1, body = given,
+        name = name, file = file.path, line = line or 1,
+        body = present_words(given),
       }
       definition.check_amount("examples", #file.examples)
     end

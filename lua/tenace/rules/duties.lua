@@ -35,10 +35,11 @@ duties.parts = {
     .. "has only such cards" },
   { name = "exempt", kind = "cards", says = "cards that may always be played; "
     .. "a hand that could do its duty with these alone need not do it" },
-  { name = "when", kind = "facts", says = "it binds only when all of this "
-    .. "holds: names of facts, with commas between, and values of fields or "
-    .. "options: { \"leading\", contract = \"solo, misere\" }" },
-  { name = "unless", kind = "facts",
+  { name = "when", kind = "condition",
+    says = "it binds only when all of this holds: names of conditions, with "
+      .. "commas between, and values of fields or options: { \"leading\", "
+      .. "contract = \"solo, misere\" }" },
+  { name = "unless", kind = "condition",
     says = "it does not bind when any of this holds" },
   { name = "until_played", kind = "cards",
     says = "it binds until one of these cards has been played to a trick" },
@@ -48,8 +49,8 @@ duties.parts = {
     .. "choose among the cards that it has left" },
 }
 
---- The facts on which an obligation can depend.
-duties.facts = {
+--- The conditions on which an obligation can depend.
+duties.conditions = {
   { name = "leading", says = "the player leads to the trick" },
   { name = "first trick", says = "no trick has been played in this round" },
   { name = "trump led", says = "trumps were led" },
@@ -72,8 +73,8 @@ duties.sorts = {
 --- The most values of fields on which the obligations of a game can depend.
 duties.most_fields = 8
 
-local is_fact, is_sort = {}, {}
-for _, fact in ipairs(duties.facts) do is_fact[fact.name] = true end
+local is_condition, is_sort = {}, {}
+for _, fact in ipairs(duties.conditions) do is_condition[fact.name] = true end
 for i = 1, #duties.sorts - 1 do is_sort[duties.sorts[i].name] = true end
 
 local own_parts, own_names = {}, {}
@@ -143,22 +144,22 @@ function duties.words.once_empty(pile, given, always)
 end
 
 
---- when(facts, obligation) -> obligation
--- An obligation, or a list of them, that binds only when the facts hold.
--- @param facts names of facts with commas between, such as `"leading, first
--- trick"`; or a list of such names, with values of fields or options: `{
--- "leading", trump = "H" }`
+--- when(condition, obligation) -> obligation
+-- An obligation, or a list of them, that binds only when the condition holds.
+-- @param condition names of conditions with commas between, which must all
+-- hold, such as `"leading, first trick"`; or a list of such names, with values
+-- of fields or options: `{ "leading", trump = "H" }`
 -- @example obligations = { when("trump led", beat_led), follow_suit }
 -- @group obligations
-function duties.words.when(facts, given)
-  return with_more(given, "when", facts)
+function duties.words.when(condition, given)
+  return with_more(given, "when", condition)
 end
 
 
---- unless(facts, obligation) -> obligation
--- An obligation, or a list of them, that does not bind when any of the facts
--- holds.
--- @param facts see `when`
+--- unless(condition, obligation) -> obligation
+-- An obligation, or a list of them, that does not bind when any of the
+-- conditions holds.
+-- @param condition see `when`
 -- @example obligations = {
 --   follow_suit, unless("partner wins", { overtrump, play_trump }),
 -- }
@@ -166,8 +167,8 @@ end
 --   unless("partner wins", { "overtrump", "play_trump" }),
 -- }
 -- @group obligations
-function duties.words.unless(facts, given)
-  return with_more(given, "unless", facts)
+function duties.words.unless(condition, given)
+  return with_more(given, "unless", condition)
 end
 
 
@@ -311,17 +312,17 @@ local function add_facts(o, way, given, i)
     return wrong("fact_obligation_when", { name = way }, i, way)
   end
   for name, value in ordered.pairs(given) do
-    local is_fact_text = math.type(name) == "integer"
-    if not is_fact_text then
+    local is_condition_text = math.type(name) == "integer"
+    if not is_condition_text then
       table.insert(o.fields, { way = way, name = name, values =
         values_of(value) })
     elseif type(value) ~= "string" then
       return wrong("fact_obligation_when", { name = way }, i, way)
     end
-    for _, fact in ipairs(is_fact_text and between_commas(value) or {}) do
-      if not is_fact[fact] then
+    for _, fact in ipairs(is_condition_text and between_commas(value) or {}) do
+      if not is_condition[fact] then
         return nil, sentence.missing("fact_obligation_fact", { name = fact },
-          ordered.keys(is_fact)), { i, way }
+          ordered.keys(is_condition)), { i, way }
       end
       table.insert(o[way], fact)
     end

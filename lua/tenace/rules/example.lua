@@ -13,7 +13,7 @@ local example = {}
 
 --- What an example may give.
 example.given = {
-  { name = "facts", kind = "table",
+  { name = "fields", kind = "table",
     says = "fields of the round, as the steps would have set them; the "
       .. "example itself may have them, too" },
   { name = "options", kind = "table",
@@ -104,7 +104,7 @@ example.expected = {
 
 -- The parts that describe a round in which a step runs. A match that is played
 -- by moves starts without them.
-local of_a_step = { "facts", "hand", "trick", "played", "others", "cards",
+local of_a_step = { "fields", "hand", "trick", "played", "others", "cards",
   "step", "with", "before", "tricks", "held", "won", "last_won", "party",
   "round_number", "counted" }
 
@@ -407,7 +407,7 @@ function example.facts(body, v)
       facts[name] = value
     end
   end
-  for name, value in next, body.facts or {} do facts[name] = value end
+  for name, value in next, body.fields or {} do facts[name] = value end
   for name, value in next, facts do
     local field = value == "none" and v.fields[name]
     if field and not ordered.has(field.values or {}, value) then

@@ -347,7 +347,7 @@ local lists = {
     patterns.parts },
   { "obligations = { {name} }", "obligations", definition.natives },
   { "obligation \"…\" { {name} = … }", "obligations", duties.parts },
-  { "when = \"{name}\"", "obligations", duties.facts },
+  { "when = \"{name}\"", "obligations", duties.conditions },
   { "play = \"{name}\"", "obligations", duties.sorts },
   { nil, "steps", vocabulary.steps },
   { nil, "self", vocabulary.on_self },

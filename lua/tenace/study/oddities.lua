@@ -68,7 +68,7 @@ local function example_fields(list)
   local set = {}
   for _, one in ipairs(list) do
     for name in next, one.body do set[name] = true end
-    for name in next, type(one.body.facts) == "table" and one.body.facts or {}
+    for name in next, type(one.body.fields) == "table" and one.body.fields or {}
     do
       set[name] = true
     end

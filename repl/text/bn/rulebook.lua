@@ -357,7 +357,7 @@ return {
   example = {
     step = "হিসাব", with = "এগুলো নিয়ে",
     option = "বিকল্প {name}",
-    facts = "তথ্য",
+    fields = "ঘর",
     options = "বিকল্প",
     hand = "হাতে",
     trick = "খেলা হয়েছে",

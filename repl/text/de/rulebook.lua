@@ -399,7 +399,7 @@ return {
   example = {
     step = "ausgerechnet", with = "mit",
     option = "Option {name}",
-    facts = "Angaben",
+    fields = "Felder",
     options = "Optionen",
     hand = "auf der Hand",
     trick = "gespielt",

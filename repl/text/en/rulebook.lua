@@ -369,7 +369,7 @@ return {
   example = {
     step = "worked out", with = "with",
     option = "option {name}",
-    facts = "facts",
+    fields = "fields",
     options = "options",
     hand = "in hand",
     trick = "played",

@@ -380,7 +380,7 @@ return {
   example = {
     step = "cálculo", with = "con",
     option = "opción {name}",
-    facts = "datos",
+    fields = "campos",
     options = "opciones",
     hand = "en la mano",
     trick = "jugado",

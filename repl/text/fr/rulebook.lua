@@ -409,7 +409,7 @@ return {
   example = {
     step = "calcul", with = "avec",
     option = "option {name}",
-    facts = "faits",
+    fields = "champs",
     options = "options",
     hand = "en main",
     trick = "joué",

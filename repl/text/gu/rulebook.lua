@@ -357,7 +357,7 @@ return {
   example = {
     step = "ગણતરી", with = "આની સાથે",
     option = "વિકલ્પ {name}",
-    facts = "હકીકતો",
+    fields = "ખાનાં",
     options = "વિકલ્પો",
     hand = "હાથમાં",
     trick = "રમાયું",

@@ -368,7 +368,7 @@ return {
   example = {
     step = "हिसाब", with = "इनके साथ",
     option = "विकल्प {name}",
-    facts = "तथ्य",
+    fields = "फ़ील्ड",
     options = "विकल्प",
     hand = "हाथ में",
     trick = "खेले गए",

@@ -293,7 +293,7 @@ return {
   example = {
     step = "计算", with = "条件",
     option = "选项{name}",
-    facts = "事项",
+    fields = "字段",
     options = "选项",
     hand = "手牌",
     trick = "已出",

@@ -23,19 +23,19 @@ function sevens:lines(result)
 end
 
 example "seven natural sevens count 1,500, and 35 for the cards" {
-  facts = { melded = { "7S 7S 7H 7H 7D 7D 7C" } }, value = 1535,
+  fields = { melded = { "7S 7S 7H 7H 7D 7D 7C" } }, value = 1535,
 }
 
 example "with a two among seven cards they count 300 and 50" {
-  facts = { melded = { "7S 7S 7H 7H 7D 7D 2C" } }, value = 350,
+  fields = { melded = { "7S 7S 7H 7H 7D 7D 2C" } }, value = 350,
 }
 
 example "four sevens at the end cost 1,000 less their 20" {
-  facts = { melded = { "7S 7H 7D 7C" } }, value = -980,
+  fields = { melded = { "7S 7H 7D 7C" } }, value = -980,
 }
 
 example "also the side that has gone out" {
-  facts = { melded = { "7S 7H 7D 7C", "9S 9S 9H 9H 9D 9D 9C" }, out = true },
+  fields = { melded = { "7S 7H 7D 7C", "9S 9S 9H 9H 9D 9D 9C" }, out = true },
   value = -310,
 }
 

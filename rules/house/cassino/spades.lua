@@ -18,7 +18,7 @@ end
 
 
 example "three spades with the jack count four" {
-  facts = { taken = { "3S 4S JS", "5H" } }, step = "score_spades",
+  fields = { taken = { "3S 4S JS", "5H" } }, step = "score_spades",
   scores = { 4, 0 },
 }
 

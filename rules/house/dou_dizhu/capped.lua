@@ -6,13 +6,13 @@ local capped = house_rule "Capped" {
 }
 
 example "a spring after three bombs counts no more" {
-  facts = { landlord = 1, bid = 1, doubled = "bomb bomb bomb" },
+  fields = { landlord = 1, bid = 1, doubled = "bomb bomb bomb" },
   step = "score_round", with = { "player 1", { 5, 0, 0 } },
   scores = { 16, -8, -8 },
 }
 
 example "three doublings count" {
-  facts = { landlord = 1, bid = 1, doubled = "bomb bomb" },
+  fields = { landlord = 1, bid = 1, doubled = "bomb bomb" },
   step = "score_round", with = { "player 1", { 5, 0, 0 } },
   scores = { 16, -8, -8 },
 }

@@ -49,7 +49,7 @@ end
 
 
 example "gin against 18, with the cube at 2" {
-  facts = { cube = 2 }, step = "score_round", with = { "player 1" },
+  fields = { cube = 2 }, step = "score_round", with = { "player 1" },
   held = { "5D 6D 7D 2S 2H 2C 9S 9H 9C 9D", "JS JH JC QS QH QC KS 5H 2D AH" },
   scores = { 86, 0 }, leaves = { rounds_won = { 1, 0 } },
 }

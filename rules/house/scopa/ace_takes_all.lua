@@ -28,18 +28,18 @@ function aces:is_scopa(card, taken)              -- the UIGC: never with an ace
 end
 
 example "an ace takes the whole table, and that is no scopa" {
-  facts = { board = "2E 6B" }, held = { "AO 2O", "" }, step = "capture",
+  fields = { board = "2E 6B" }, held = { "AO 2O", "" }, step = "capture",
   with = { "player 1", "AO", "2E 6B" }, scores = { 0, 0 },
   leaves = { board = 0 },
 }
 
 example "with only aces it is" {
-  facts = { board = "AE AB" }, held = { "AO 2O", "" }, step = "capture",
+  fields = { board = "AE AB" }, held = { "AO 2O", "" }, step = "capture",
   with = { "player 1", "AO", "AE AB" }, scores = { 1, 0 },
 }
 
 example "other cards make a scopa as ever" {
-  facts = { board = "2E 6B" }, held = { "SO 2O", "" }, step = "capture",
+  fields = { board = "2E 6B" }, held = { "SO 2O", "" }, step = "capture",
   with = { "player 1", "SO", "2E 6B" }, scores = { 1, 0 },
 }
 
@@ -62,7 +62,7 @@ example "and the whole table where none does" {
 }
 
 example "that is no scopa, though the table is empty" {
-  ace_takes_ace = true, facts = { board = "AE" }, held = { "AO 2O", "" },
+  ace_takes_ace = true, fields = { board = "AE" }, held = { "AO 2O", "" },
   step = "capture", with = { "player 1", "AO", "AE" }, scores = { 0, 0 },
   leaves = { board = 0 },
 }

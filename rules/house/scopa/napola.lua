@@ -23,17 +23,17 @@ function napola:score_round()
 end
 
 example "ace, two and three of coins" {
-  facts = { taken = { "AO 2O 3O", "" } }, step = "coins", with = { "side 1" },
+  fields = { taken = { "AO 2O 3O", "" } }, step = "coins", with = { "side 1" },
   gives = 3,
 }
 
 example "the five does not count without the four" {
-  facts = { taken = { "AO 2O 3O 5O", "7O" } }, step = "score_round",
+  fields = { taken = { "AO 2O 3O 5O", "7O" } }, step = "score_round",
   scores = { 5, 1 },
 }
 
 example "two coins are no napola" {
-  facts = { taken = { "AO 2O", "7O" } }, step = "score_round",
+  fields = { taken = { "AO 2O", "7O" } }, step = "score_round",
   scores = { 2, 1 },
 }
 

@@ -25,35 +25,35 @@ function cash_box:opens_box(side)
 end
 
 example "a game lost at 36 pays four coins" {
-  facts = { contract = "diamonds", cards = "JC JH AD", points = 60,
+  fields = { contract = "diamonds", cards = "JC JH AD", points = 60,
             tricks = 5 },
   declarer = 1, step = "score_round", with = { "player 1" },
   scores = { -36, 0, 0 }, leaves = { coins = { -4, 0, 0 }, box = 4 },
 }
 
 example "a grand won takes all that is in the box" {
-  facts = { contract = "grand", cards = "JC JH AD", points = 70, tricks = 5 },
+  fields = { contract = "grand", cards = "JC JH AD", points = 70, tricks = 5 },
   coins = { -4, -14, 0 }, box = 18,
   declarer = 3, step = "score_round", with = { "player 3" },
   scores = { 0, 0, 48 }, leaves = { coins = { -4, -14, 18 }, box = 0 },
 }
 
 example "a grand lost at 96 pays ten" {
-  facts = { contract = "grand", cards = "JC JH AD", points = 60, tricks = 5 },
+  fields = { contract = "grand", cards = "JC JH AD", points = 60, tricks = 5 },
   coins = { -4, 0, 0 }, box = 4,
   declarer = 1, step = "score_round", with = { "player 1" },
   scores = { -96, 0, 0 }, leaves = { coins = { -14, 0, 0 }, box = 14 },
 }
 
 example "an open null won takes the box, too" {
-  facts = { contract = "null ouvert", tricks = 0 },
+  fields = { contract = "null ouvert", tricks = 0 },
   coins = { -4, 0, 0 }, box = 4,
   declarer = 2, step = "score_round", with = { "player 2" },
   scores = { 0, 46, 0 }, leaves = { coins = { -4, 4, 0 }, box = 0 },
 }
 
 example "another null does not" {
-  facts = { contract = "null", tricks = 0 },
+  fields = { contract = "null", tricks = 0 },
   coins = { -4, 0, 0 }, box = 4,
   declarer = 2, step = "score_round", with = { "player 2" },
   scores = { 0, 23, 0 }, leaves = { coins = { -4, 0, 0 }, box = 4 },

@@ -19,13 +19,13 @@ function hirsch:ask_kontra(player, declarer)
 end
 
 example "Hirsch is eight times the game" {
-  facts = { contract = "diamonds", cards = "JC JH AD", points = 70,
+  fields = { contract = "diamonds", cards = "JC JH AD", points = 70,
             kontra = "Hirsch" },
   value = 144,
 }
 
 example "and eight times what is lost" {
-  facts = { contract = "diamonds", cards = "JC JH AD", points = 50,
+  fields = { contract = "diamonds", cards = "JC JH AD", points = 50,
             kontra = "Hirsch" },
   value = -288,
 }

@@ -45,13 +45,13 @@ function kontra:value()
 end
 
 example "kontra doubles an overbid game too" {
-  facts = { contract = "diamonds", cards = "JC JH AD", bid = 20, points = 85,
+  fields = { contract = "diamonds", cards = "JC JH AD", bid = 20, points = 85,
             kontra = "kontra" },
   value = -108,
 }
 
 example "re doubles again" {
-  facts = { contract = "clubs", cards = "JC JH AC", bid = 24, points = 70,
+  fields = { contract = "clubs", cards = "JC JH AC", bid = 24, points = 70,
             kontra = "re" },
   value = 96,
 }

@@ -1,7 +1,7 @@
 -- A list of 24 rounds, in which an overbid game loses its base value once.
 
 example "an overbid game loses its base value once" {
-  facts = { contract = "spades", cards = "JC JH AS", bid = 33, points = 70 },
+  fields = { contract = "spades", cards = "JC JH AS", bid = 33, points = 70 },
   value = -11,
 }
 

@@ -224,9 +224,9 @@ return {
   fact_once_empty = "সব খেলোয়াড়ের যৌথ ‘{name}’ স্তূপ নেই",
   once_empty_obligation = "once_empty একটি স্তূপ ও একটি বাধ্যবাধকতা নেয়, যেমন "
     .. "once_empty(\"stock\", follow_suit)",
-  when_obligation = "when তথ্য ও একটি বাধ্যবাধকতা নেয়, যেমন "
+  when_obligation = "when শর্ত ও একটি বাধ্যবাধকতা নেয়, যেমন "
     .. "when(\"trump led\", beat_led)",
-  unless_obligation = "unless তথ্য ও একটি বাধ্যবাধকতা নেয়, যেমন "
+  unless_obligation = "unless শর্ত ও একটি বাধ্যবাধকতা নেয়, যেমন "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt কার্ড ও একটি বাধ্যবাধকতা নেয়, যেমন "
     .. "exempt(\"J of trumps\", follow_suit)",
@@ -297,7 +297,7 @@ return {
   fact_obligation_when =
     "‘{name}’ লেখা হতে হবে, যেমন \"leading\", বা ঘরসহ তালিকা: { \"leading\", "
     .. "trump = \"H\" }",
-  fact_obligation_fact = "‘{name}’ তথ্য নেই",
+  fact_obligation_fact = "‘{name}’ শর্ত নেই",
   fact_obligation_suit = "‘{name}’ রঙের শব্দ: লিখুন \"{letter}\"",
   fact_obligation_field = "একটি বাধ্যবাধকতা ‘{name}’-এর ওপর নির্ভর করে, কিন্তু তা কোনো ঘর নয়",
   fact_obligation_field_kind = "বাধ্যবাধকতা ‘{name}’-এর ওপর নির্ভর করতে পারে না: শুধু ম্যাচের "
@@ -410,7 +410,7 @@ return {
   example_forced = "{text} (‘{move}’-এর আগে এটি নিজে থেকে খেলা হয়েছে: "
     .. "{moves})",
   example_field = "‘{name}’ উদাহরণের একটি শব্দ, আবার এই খেলার একটি ঘরও: ঘরে মান দিতে "
-    .. "লিখুন facts = { {name} = … }",
+    .. "লিখুন fields = { {name} = … }",
   example_empty = "এটি কিছু আশা করে না: legal, winner, … দিন",
   example_deal = "‘{pile}’-এর কার্ড লেখা, বা লেখার তালিকা",
   example_cards = "‘{name}’ কার্ড হতে হবে, লেখা হিসেবে",

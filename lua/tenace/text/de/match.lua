@@ -338,8 +338,8 @@ return {
   solve_uneven = "diese Stellung lässt sich nicht lösen: die Hände haben nicht "
     .. "für jeden Stich, der aussteht, eine Karte",
   no_melds = "{game} hat keine Meldungen",
-  lacks_fact = "die Angaben nennen '{name}' nicht, und so: {text}",
-  no_such_fact = "{game} hat keine Angabe '{name}'",
+  lacks_fact = "die Felder nennen '{name}' nicht, und so: {text}",
+  no_such_fact = "{game} hat weder Feld noch Option '{name}'",
   no_position =
     "verlangt ist eine Stellung wie { hand = \"…\", trick = { … } }",
   no_plays = "es ist keine Karte gespielt",

@@ -261,9 +261,9 @@ return {
   fact_once_empty = "einen gemeinsamen Stapel '{name}' gibt es nicht",
   once_empty_obligation = "once_empty nimmt einen Stapel und eine Pflicht, wie "
     .. "in once_empty(\"stock\", follow_suit)",
-  when_obligation = "when nimmt Umstände und eine Pflicht, wie in "
+  when_obligation = "when nimmt eine Bedingung und eine Pflicht, wie in "
     .. "when(\"trump led\", beat_led)",
-  unless_obligation = "unless nimmt Umstände und eine Pflicht, wie in "
+  unless_obligation = "unless nimmt eine Bedingung und eine Pflicht, wie in "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt nimmt Karten und eine Pflicht, wie in "
     .. "exempt(\"J of trumps\", follow_suit)",
@@ -350,7 +350,7 @@ return {
   fact_obligation_when =
     "'{name}' muss Text sein wie \"leading\", oder eine Liste mit Feldern: { "
     .. "\"leading\", trump = \"H\" }",
-  fact_obligation_fact = "einen Umstand '{name}' gibt es nicht",
+  fact_obligation_fact = "eine Bedingung '{name}' gibt es nicht",
   fact_obligation_suit = "'{name}' ist das Wort für eine Farbe: schreib "
     .. "\"{letter}\"",
   fact_obligation_field = "eine Pflicht hängt von '{name}' ab, und das ist "
@@ -487,7 +487,7 @@ return {
   example_move_over = "Zug {n}, '{move}': {text}",
   example_forced = "{text} (vor '{move}' wurde von selbst gespielt: {moves})",
   example_field = "'{name}' ist ein Wort von Beispielen und ein Feld dieses "
-    .. "Spiels: um das Feld zu setzen, schreib facts = { {name} = … }",
+    .. "Spiels: um das Feld zu setzen, schreib fields = { {name} = … }",
   example_empty = "es erwartet nichts: gib legal, winner, … an",
   example_deal = "die Karten von '{pile}' sind Text oder eine Liste von Texten",
   example_cards = "'{name}' müssen Karten sein, als Text",

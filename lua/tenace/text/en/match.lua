@@ -311,8 +311,8 @@ return {
   solve_uneven = "this position cannot be solved: the hands do not have a card "
     .. "for each trick that is left",
   no_melds = "{game} has no melds",
-  lacks_fact = "the facts do not name '{name}', and so: {text}",
-  no_such_fact = "{game} has no fact '{name}'",
+  lacks_fact = "the fields do not name '{name}', and so: {text}",
+  no_such_fact = "{game} has no field or option '{name}'",
   no_position =
     "a position is expected, as { hand = \"…\", trick = { … } }",
   no_plays = "no card has been played",

@@ -239,9 +239,9 @@ return {
   fact_once_empty = "there is no pile '{name}' that all players share",
   once_empty_obligation = "once_empty takes a pile and an obligation, as in "
     .. "once_empty(\"stock\", follow_suit)",
-  when_obligation = "when takes facts and an obligation, as in "
+  when_obligation = "when takes a condition and an obligation, as in "
     .. "when(\"trump led\", beat_led)",
-  unless_obligation = "unless takes facts and an obligation, as in "
+  unless_obligation = "unless takes a condition and an obligation, as in "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt takes cards and an obligation, as in "
     .. "exempt(\"J of trumps\", follow_suit)",
@@ -318,7 +318,7 @@ return {
   fact_obligation_when =
     "'{name}' must be text such as \"leading\", or a list with fields: { "
     .. "\"leading\", trump = \"H\" }",
-  fact_obligation_fact = "there is no fact '{name}'",
+  fact_obligation_fact = "there is no condition '{name}'",
   fact_obligation_field = "an obligation depends on '{name}', which is no "
     .. "field",
   fact_obligation_field_kind = "an obligation cannot depend on '{name}': only "
@@ -443,7 +443,7 @@ return {
   example_forced = "{text} (before '{move}' this was played by itself: "
     .. "{moves})",
   example_field = "'{name}' is a word of examples and a field of this game: "
-    .. "write facts = { {name} = … } to set the field",
+    .. "write fields = { {name} = … } to set the field",
   example_empty = "it expects nothing: give legal, winner, …",
   example_deal = "the cards of '{pile}' are text, or a list of texts",
   example_cards = "'{name}' must be cards, as text",

@@ -335,8 +335,8 @@ return {
   solve_uneven = "esta posición no se puede resolver: las manos no tienen una "
     .. "carta para cada baza que queda",
   no_melds = "{game} no tiene combinaciones",
-  lacks_fact = "los datos no dicen «{name}», y por eso: {text}",
-  no_such_fact = "{game} no tiene el dato «{name}»",
+  lacks_fact = "los campos no dicen «{name}», y por eso: {text}",
+  no_such_fact = "{game} no tiene campo ni opción «{name}»",
   no_position =
     "se espera una posición, como { hand = \"…\", trick = { … } }",
   no_plays = "no se ha jugado ninguna carta",

@@ -259,9 +259,9 @@ return {
   fact_once_empty = "no hay ningún montón «{name}» común a todos los jugadores",
   once_empty_obligation = "once_empty toma un montón y una obligación, como en "
     .. "once_empty(\"stock\", follow_suit)",
-  when_obligation = "when toma datos y una obligación, como en "
+  when_obligation = "when toma una condición y una obligación, como en "
     .. "when(\"trump led\", beat_led)",
-  unless_obligation = "unless toma datos y una obligación, como en "
+  unless_obligation = "unless toma una condición y una obligación, como en "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt toma cartas y una obligación, como en "
     .. "exempt(\"J of trumps\", follow_suit)",
@@ -340,7 +340,7 @@ return {
   fact_obligation_when =
     "«{name}» debe ser texto como \"leading\", o una lista con campos: { "
     .. "\"leading\", trump = \"H\" }",
-  fact_obligation_fact = "no hay ningún dato «{name}»",
+  fact_obligation_fact = "no hay ninguna condición «{name}»",
   fact_obligation_suit = "«{name}» es la palabra de un palo: escribe "
     .. "\"{letter}\"",
   fact_obligation_field = "una obligación depende de «{name}», que no es un "
@@ -472,7 +472,7 @@ return {
   example_move_over = "jugada {n}, «{move}»: {text}",
   example_forced = "{text} (antes de «{move}» se jugó por sí solo: {moves})",
   example_field = "«{name}» es una palabra de los ejemplos y un campo de este "
-    .. "juego: para dar valor al campo, escribe facts = { {name} = … }",
+    .. "juego: para dar valor al campo, escribe fields = { {name} = … }",
   example_empty = "no espera nada: di legal, winner, …",
   example_deal = "las cartas de «{pile}» son texto, o una lista de textos",
   example_cards = "«{name}» debe ser cartas, como texto",

@@ -349,8 +349,8 @@ return {
   solve_uneven = "cette position ne peut pas être résolue : les mains n’ont "
     .. "pas une carte pour chaque pli qui reste",
   no_melds = "{game} n’a pas de combinaisons",
-  lacks_fact = "les faits ne disent pas « {name} », d’où : {text}",
-  no_such_fact = "{game} n’a pas de fait « {name} »",
+  lacks_fact = "les champs ne disent pas « {name} », d’où : {text}",
+  no_such_fact = "{game} n’a pas de champ ni d’option « {name} »",
   no_position = "on attend une position, comme { hand = \"…\", trick = { … } }",
   no_plays = "aucune carte n’a été jouée",
   many_plays = "un pli de {game} a {players} cartes, pas {n}",

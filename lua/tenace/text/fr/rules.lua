@@ -264,9 +264,9 @@ return {
   fact_once_empty = "il n’y a pas de pile « {name} » commune à tous les joueurs",
   once_empty_obligation = "once_empty prend une pile et une obligation, comme "
     .. "dans once_empty(\"stock\", follow_suit)",
-  when_obligation = "when prend des faits et une obligation, comme dans "
+  when_obligation = "when prend une condition et une obligation, comme dans "
     .. "when(\"trump led\", beat_led)",
-  unless_obligation = "unless prend des faits et une obligation, comme dans "
+  unless_obligation = "unless prend une condition et une obligation, comme dans "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt prend des cartes et une obligation, comme dans "
     .. "exempt(\"J of trumps\", follow_suit)",
@@ -348,7 +348,7 @@ return {
     .. "des couleurs ou des rangs, pas par « {name} »",
   fact_obligation_when = "« {name} » doit être un texte comme \"leading\", ou "
     .. "une liste avec des champs : { \"leading\", trump = \"H\" }",
-  fact_obligation_fact = "il n’y a pas de fait « {name} »",
+  fact_obligation_fact = "il n’y a pas de condition « {name} »",
   fact_obligation_suit = "« {name} » est le mot d’une couleur : écris "
     .. "\"{letter}\"",
   fact_obligation_field = "une obligation dépend de « {name} », qui n’est pas "
@@ -485,7 +485,7 @@ return {
   example_forced = "{text} (avant « {move} » ceci a été joué de soi-même : "
     .. "{moves})",
   example_field = "« {name} » est un mot des exemples et un champ de ce jeu : "
-    .. "pour donner sa valeur au champ, écris facts = { {name} = … }",
+    .. "pour donner sa valeur au champ, écris fields = { {name} = … }",
   example_empty = "il n’attend rien : donne legal, winner, …",
   example_deal = "les cartes de « {pile} » sont du texte, ou une liste de "
     .. "textes",

@@ -294,8 +294,8 @@ return {
   solve_uneven = "આ સ્થિતિનો ઉકેલ નીકળતો નથી: બાકીની દરેક ટ્રિક માટે દરેક હાથમાં એક "
     .. "કાર્ડ નથી",
   no_melds = "{game}માં મેલ્ડ નથી",
-  lacks_fact = "હકીકતોમાં ‘{name}’ નથી, તેથી: {text}",
-  no_such_fact = "{game}: ‘{name}’ જેવી કોઈ હકીકત નથી",
+  lacks_fact = "ખાનાંમાં ‘{name}’ નથી, તેથી: {text}",
+  no_such_fact = "{game}: ‘{name}’ જેવું ખાનું કે વિકલ્પ નથી",
   no_position = "સ્થિતિ જોઈએ, આ રીતે: { hand = \"…\", trick = { … } }",
   no_plays = "હજી કોઈ કાર્ડ રમાયું નથી",
   many_plays = "{game}ની ટ્રિકમાં {players} વાર રમાય છે, {n} વાર નહીં",

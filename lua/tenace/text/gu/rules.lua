@@ -210,8 +210,8 @@ return {
   fact_once_empty = "બધા ખેલાડીઓનો સહિયારો ‘{name}’ ઢગલો નથી",
   once_empty_obligation = "once_empty ઢગલો અને ફરજ લે છે, જેમ કે "
     .. "once_empty(\"stock\", follow_suit)",
-  when_obligation = "when હકીકતો અને ફરજ લે છે, જેમ કે when(\"trump led\", beat_led)",
-  unless_obligation = "unless હકીકતો અને ફરજ લે છે, જેમ કે "
+  when_obligation = "when શરત અને ફરજ લે છે, જેમ કે when(\"trump led\", beat_led)",
+  unless_obligation = "unless શરત અને ફરજ લે છે, જેમ કે "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt કાર્ડ અને ફરજ લે છે, જેમ કે exempt(\"J of trumps\", follow_suit)",
   fact_contracts = "તે કોન્ટ્રાક્ટો અને તેમની કિંમતોનું ટેબલ હોવું જોઈએ",
@@ -273,7 +273,7 @@ return {
   fact_obligation_until = "તે ક્યાં સુધી બાંધે છે તે કાર્ડ, સૂટ કે રેન્કથી કહેવું જોઈએ, ‘{name}’થી નહીં",
   fact_obligation_when = "‘{name}’ \"leading\" જેવું લખાણ હોવું જોઈએ, અથવા ખાનાંવાળી યાદી: "
     .. "{ \"leading\", trump = \"H\" }",
-  fact_obligation_fact = "‘{name}’ હકીકત નથી",
+  fact_obligation_fact = "‘{name}’ શરત નથી",
   fact_obligation_suit = "‘{name}’ ભાતનો શબ્દ છે: \"{letter}\" લખો",
   fact_obligation_field = "ફરજ ‘{name}’ પર આધાર રાખે છે, જે ખાનું નથી",
   fact_obligation_field_kind = "ફરજ ‘{name}’ પર આધાર રાખી શકતી નથી: ફક્ત મેચના સૂટ, સંખ્યા, flag, "
@@ -378,7 +378,7 @@ return {
   example_move_over = "ચાલ {n}, ‘{move}’: {text}",
   example_forced = "{text} (‘{move}’ પહેલાં આ આપમેળે રમાયું: {moves})",
   example_field = "‘{name}’ ઉદાહરણોનો શબ્દ પણ છે અને આ રમતનું ખાનું પણ: ખાનાને કિંમત આપવા "
-    .. "facts = { {name} = … } લખો",
+    .. "fields = { {name} = … } લખો",
   example_empty = "તે કંઈ અપેક્ષા રાખતું નથી: legal, winner, … આપો",
   example_deal = "‘{pile}’નાં કાર્ડ લખાણ, અથવા લખાણોની યાદી, હોય છે",
   example_cards = "‘{name}’ કાર્ડ હોવાં જોઈએ, લખાણ તરીકે",

@@ -226,9 +226,9 @@ return {
   fact_once_empty = "ढेर ‘{name}’ नहीं है जो सब खिलाड़ियों का हो",
   once_empty_obligation = "once_empty को ढेर और बंधन चाहिए, जैसे "
     .. "once_empty(\"stock\", follow_suit)",
-  when_obligation = "when को तथ्य और बंधन चाहिए, जैसे "
+  when_obligation = "when को शर्त और बंधन चाहिए, जैसे "
     .. "when(\"trump led\", beat_led)",
-  unless_obligation = "unless को तथ्य और बंधन चाहिए, जैसे "
+  unless_obligation = "unless को शर्त और बंधन चाहिए, जैसे "
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt को कार्ड और बंधन चाहिए, जैसे "
     .. "exempt(\"J of trumps\", follow_suit)",
@@ -296,7 +296,7 @@ return {
   fact_obligation_until = "बंधन कब तक है, यह कार्डों, सूटों या रैंकों से बताएँ, ‘{name}’ से नहीं",
   fact_obligation_when =
     "‘{name}’ \"leading\" जैसा टेक्स्ट हो, या फ़ील्डों वाली सूची: { \"leading\", trump = \"H\" }",
-  fact_obligation_fact = "तथ्य ‘{name}’ नहीं है",
+  fact_obligation_fact = "शर्त ‘{name}’ नहीं है",
   fact_obligation_suit = "‘{name}’ रंग का शब्द है: \"{letter}\" लिखें",
   fact_obligation_field = "बंधन ‘{name}’ पर निर्भर है, जो फ़ील्ड नहीं है",
   fact_obligation_field_kind = "बंधन ‘{name}’ पर निर्भर नहीं हो सकता: सिर्फ़ मैच के सूट, संख्या, flag, "
@@ -411,7 +411,7 @@ return {
   example_move_over = "कदम {n}, ‘{move}’: {text}",
   example_forced = "{text} (‘{move}’ से पहले यह अपने आप खेला गया: {moves})",
   example_field = "‘{name}’ उदाहरणों का शब्द भी है और इस खेल का फ़ील्ड भी: फ़ील्ड को मान देने के "
-    .. "लिए facts = { {name} = … } लिखें",
+    .. "लिए fields = { {name} = … } लिखें",
   example_empty = "इसमें कोई अपेक्षा नहीं: legal, winner, … दें",
   example_deal = "‘{pile}’ के कार्ड टेक्स्ट हैं, या टेक्स्टों की सूची",
   example_cards = "‘{name}’ को टेक्स्ट के रूप में कार्ड होना चाहिए",

@@ -278,7 +278,7 @@ return {
   solve_uneven = "这个局面无法求解：手牌不够剩下的每一墩各出一张",
   no_melds = "{game}没有组牌",
   lacks_fact = "没有给出“{name}”，因此：{text}",
-  no_such_fact = "{game}没有“{name}”这一项",
+  no_such_fact = "{game}没有字段或选项“{name}”",
   no_position = "应给出局面，如{ hand = \"…\", trick = { … } }",
   no_plays = "还没有出过牌",
   many_plays = "{game}的一墩出{players}次牌，不是{n}次",

@@ -210,9 +210,9 @@ return {
   fact_once_empty = "没有所有玩家共用的牌堆“{name}”",
   once_empty_obligation = "once_empty要的是一个牌堆和一项义务，如"
     .. "once_empty(\"stock\", follow_suit)",
-  when_obligation = "when要的是规则数据和一项义务，如"
+  when_obligation = "when要的是条件和一项义务，如"
     .. "when(\"trump led\", beat_led)",
-  unless_obligation = "unless要的是规则数据和一项义务，如"
+  unless_obligation = "unless要的是条件和一项义务，如"
     .. "unless(\"partner wins\", play_trump)",
   exempt_obligation = "exempt要的是牌和一项义务，如"
     .. "exempt(\"J of trumps\", follow_suit)",
@@ -276,7 +276,7 @@ return {
     "到什么时候为止，要用牌、花色或点数写明，不能用“{name}”",
   fact_obligation_when = "“{name}”应是文本，如\"leading\"，或者是带字段的列表："
     .. "{ \"leading\", trump = \"H\" }",
-  fact_obligation_fact = "没有规则数据“{name}”",
+  fact_obligation_fact = "没有条件“{name}”",
   fact_obligation_suit = "“{name}”是花色的名字：要写\"{letter}\"",
   fact_obligation_field = "义务取决于“{name}”，但没有这个字段",
   fact_obligation_field_kind = "义务不能取决于“{name}”："
@@ -380,7 +380,7 @@ return {
   example_move = "第{n}步“{move}”：轮到{seat}号位：{text}",
   example_move_over = "第{n}步“{move}”：{text}",
   example_forced = "{text}（在“{move}”之前自动打出了：{moves}）",
-  example_field = "“{name}”既是例子里的词，又是这个游戏的字段：要给字段赋值，请写facts = { {name} = … }",
+  example_field = "“{name}”既是例子里的词，又是这个游戏的字段：要给字段赋值，请写fields = { {name} = … }",
   example_empty = "它没有期望任何结果：请写legal、winner……",
   example_deal = "“{pile}”的牌是文本，或文本的列表",
   example_cards = "“{name}”应是写成文本的牌",
