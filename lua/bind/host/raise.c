@@ -112,18 +112,13 @@ static void keep(lua_State *L) {
 }
 
 
-const char *tnl_message(lua_State *L, const char *what, ...) {
-  va_list values;
-  luaL_checkstack(L, LUA_MINSTACK, NULL);
-  lua_newtable(L);
+/* Pushes the text of the message on top, and keeps it with that; `key` stands
+** for the texts, if they have not been read.  The text takes its place. */
+static const char *finish(lua_State *L, const char *key) {
   int message = lua_gettop(L);
-  va_start(values, what);
-  what = note_word(L, what, &values);
-  note_parts(L, what, &values);
-  va_end(values);
   lua_getfield(L, message, "word");
   const char *word = lua_tostring(L, -1);
-  push_english(L, message, what);
+  push_english(L, message, key);
   if (word)
     lua_pushfstring(L, "%s: %s", word, lua_tostring(L, -1));
   lua_replace(L, message + 1);
@@ -134,13 +129,39 @@ const char *tnl_message(lua_State *L, const char *what, ...) {
 }
 
 
-/* core.message(key [, word]) -> the message of that key, without values */
+const char *tnl_message(lua_State *L, const char *what, ...) {
+  va_list values;
+  luaL_checkstack(L, LUA_MINSTACK, NULL);
+  lua_newtable(L);
+  va_start(values, what);
+  what = note_word(L, what, &values);
+  note_parts(L, what, &values);
+  va_end(values);
+  return finish(L, what);
+}
+
+
+/* core.message(key [, word [, values…]]) -> the message of that key, which the
+** word says */
 static int message(lua_State *L) {
-  const char *what = luaL_checkstring(L, 1);
-  const char *word = luaL_optstring(L, 2, NULL);
-  if (word)
-    what = lua_pushfstring(L, "%%s: %s", what);
-  tnl_message(L, what, word);
+  const char *key = luaL_checkstring(L, 1);
+  int n = lua_gettop(L);
+  luaL_optstring(L, 2, NULL);
+  lua_createtable(L, n, 2);
+  for (int i = 3; i <= n; i++) {
+    lua_pushvalue(L, i);
+    if (!lua_isstring(L, i))
+      luaL_tolstring(L, i, NULL);
+    lua_rawseti(L, n + 1, i - 2);
+    lua_settop(L, n + 1);
+  }
+  lua_pushvalue(L, 1);
+  lua_setfield(L, n + 1, "key");
+  if (n > 1) {
+    lua_pushvalue(L, 2);
+    lua_setfield(L, n + 1, "word");
+  }
+  finish(L, key);
   return 1;
 }
 

@@ -137,28 +137,40 @@ function problem.raise_text(text)
 end
 
 
---- How the rules have called what raised an error: the innermost of the C
--- functions on top of the stack that has a name.
+--- Is the function of the engine: of the core, or of a word in Lua?
+local function is_word(at)
+  return at.what == "C" or string.find(at.source, "[/\\]tenace[/\\]words[/\\]")
+end
+
+
+--- What has raised an error, and how the rules have called it: the outermost
+-- of the functions of the engine on top of the stack.
 local function called(info, level)
-  local at = info(level)
-  while at and at.what == "C" do
-    if at.name then return at end
+  local raiser, outer = info(level), nil
+  local at = raiser
+  while at and is_word(at) do
+    if at.name then outer = at end
     level = level + 1
     at = info(level)
   end
+  return raiser, outer
 end
 
 
 --- problem.naming(text, info, level) -> text
 -- A raised text in which a word has its name, also where the engine's own
--- function stands between the rules and the word, as in a match that a bot has
--- made up.
+-- functions stand between the rules and what has raised it: as in a match that
+-- a bot has made up, and in a word in Lua that hands its arguments on to the
+-- core.
 -- @param info a function of a level that answers debug.getinfo's "nS" of it
 -- @param level the level of the function that has raised the text
 function problem.naming(text, info, level)
-  local n, why = string.match(text, "^bad argument #(%d+) to '%?' (%(.*%))$")
-  local at = n and called(info, level)
-  if not at then return text end
+  local n, name, why = string.match(text,
+    "^bad argument #(%d+) to '([^']*)' (%(.*%))$")
+  if not n then return text end
+  local raiser, at = called(info, level)
+  if not at or raiser.what ~= "C" or raiser.namewhat == "method"
+    or name ~= (raiser.name or "?") then return text end
   if at.namewhat == "method" then n = math.max(n - 1, 1) end
   return ("bad argument #%s to '%s' %s"):format(n, at.name, why)
 end

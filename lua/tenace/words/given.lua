@@ -14,6 +14,13 @@ local function refuse(word, n, reason)
 end
 
 
+--- given.raise(word, key [, values…])
+-- Raises what a word says, the sentence of a key with values.
+function given.raise(word, key, ...)
+  error(core.message(key, word, ...), 0)
+end
+
+
 --- given.wrong(word, n, key [, name])
 -- Raises that the n-th argument of a word is wrong.
 -- @param key the key of a sentence of the texts `raised`
@@ -57,7 +64,7 @@ end
 -- @param value a player or a seat
 -- @error it is neither
 function given.player(self, word, n, value)
-  return given.to(word, n, self.player, self, value)
+  return given.to(word, n, core.player, self, value)
 end
 
 
@@ -66,7 +73,7 @@ end
 -- @error it is none of them
 function given.side(self, word, n, value)
   if core.is_side(self, value) then return value end
-  return given.to(word, n, self.side, self, value)
+  return given.to(word, n, core.side, self, value)
 end
 
 
