@@ -35,10 +35,10 @@ static int reveal_party(lua_State *L) {
 /* core.party(match, n) -> party 1 or 2 of this round; nil: there are none */
 static int party(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  uint8_t n = tnl_checknumber(L, 2, PARTIES, "party");
-  if (!match->table.parties.formed)
+  lua_Integer n = luaL_checkinteger(L, 2);
+  if (!match->table.parties.formed || n < 1 || n > PARTIES)
     return 0;
-  tnl_pushparty(L, 1, n);
+  tnl_pushparty(L, 1, (uint8_t)(n - 1));
   return 1;
 }
 

@@ -2,6 +2,7 @@
 -- files have those that this version takes away. What each does is as it was: a
 -- record replays for ever.
 
+local best_sets = require "tenace.words.best"
 local core = require "tenace.core"
 local given = require "tenace.words.given"
 local ordered = require "tenace.base.ordered"
@@ -48,8 +49,8 @@ local in_core = {}
 for _, name in ipairs(split [[
   ask_card ask_cards ask_discard ask_melds best_card draw_or_take
   failed_throws first_meld lay_down layouts play_card play_turn plays
-  readings reveal_party sets_in shuffle sums tell_best tell_drawn tell_kept
-  turn_again was_played]]) do
+  readings reveal_party shuffle sums tell_drawn tell_kept turn_again
+  was_played]]) do
   in_core[name] = true
 end
 
@@ -58,6 +59,25 @@ end
 function on_self:last_dealt()
   return core.last_dealt(self)
     or error(core.message "not_dealt", 0)
+end
+
+
+--- self:sets_in(cards, sets [, apart]) -> list
+-- Those of some sets of which all cards are there.
+function on_self:sets_in(cards, sets, apart)
+  return best_sets.sets_in(self, "sets_in", cards, sets, apart)
+end
+
+
+--- self:tell_best(player, sets [, n]) -> place, values…
+-- Tells everyone the first n values of the best of some sets that a player has
+-- held.
+function on_self:tell_best(player, sets, n)
+  n = given.integer("tell_best", 3, n or 1)
+  if n < 0 or n > 15 then
+    given.wrong("tell_best", 3, "small_number_expected")
+  end
+  return best_sets.tell_best(self, player, sets, n)
 end
 
 

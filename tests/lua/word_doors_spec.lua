@@ -1,0 +1,60 @@
+-- The functions of tenace.core of which words in Lua are made: whatever they
+-- are given, they refuse it or leave out what there is not.
+
+local core = require "tenace.core"
+local helper = require "game_helper"
+
+
+--- A match of four players with 13 cards each, and why core[name] refuses what
+-- it is given.
+local function match()
+  return helper.match("", "function g:round() self:deal_each(13) "
+    .. "self:ask_yes_no(1, 'go on?') end", { seed = 1 }).core
+end
+
+local function refused(name, ...)
+  local done, why = pcall(core[name], ...)
+  assert.is_false(done)
+  return (why:gsub("^bad argument #%-?%d to '[%w._]+' ", ""))
+end
+
+
+describe("what words in Lua are made of", function()
+  teardown(helper.clean)
+
+  it("forms parties of seats that there are", function()
+    local self = match()
+    core.form_parties(self, -1, "", { "a", "b" })
+    assert.equal(4, #core.party(self, 1).players)
+    core.form_parties(self, 1 << 40 | 2, "AS", { "a", "b" })
+    assert.is_true(#core.party(self, 1).players <= 2)
+    assert.equal("(table expected, got number)",
+      refused("form_parties", self, 1, "", 3))
+    assert.is_nil(core.party(self, 3))
+    assert.is_nil(core.party(self, math.mininteger))
+  end)
+
+  it("notes what is no value only where a log is kept", function()
+    local self = match()
+    core.keep_log(self, false)
+    core.note(self, {})
+    assert.is_false(core.logs(self))
+    assert.equal("(value expected)", refused("note", self))
+  end)
+
+  it("finds and tells sets of a block, and of nothing else", function()
+    local self = match()
+    local block = core.sets(self, { { "AS", 1 }, { "2C 3C", 1 } })
+    local all = { 1, 2 }
+    assert.same(all, core.sets_within(self, block, "AS 2C 3C"))
+    core.tell_sets(self, 1, block, math.mininteger, math.maxinteger)
+    core.tell_sets(self, 1, block, 3, 2)
+    core.tell_sets(self, 1, block, math.maxinteger, math.mininteger)
+    for _, other in ipairs { self, io.stdout, {}, "AS" } do
+      assert.matches("tenace.sets expected",
+        refused("sets_within", self, other, "AS"))
+      assert.matches("tenace.sets expected",
+        refused("tell_each_set", self, 1, other))
+    end
+  end)
+end)
