@@ -154,7 +154,7 @@ $(SHARED_LIB): $(CORE:%.c=$(BUILD)/%.o) core/tenace.map
 	@ln -sf $(@F) $(BUILD)/libtenace_core.so
 
 # The core's types and functions alone, for languages that read C.
-VERSION = $(shell sed -n 's/.*TN_VERSION "\(.*\)"/\1/p' core/tenace.h)
+VERSION = $(shell sed -n 's/.*TN_VERSION "\(.*\)"/\1/p' core/tenace/base.h)
 $(BUILD)/declarations.h: doc/declarations.lua core/tenace.h \
   $(wildcard core/tenace/*.h)
 	@mkdir -p $(@D)

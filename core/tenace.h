@@ -15,22 +15,28 @@
 **   play       several cards played at once                 tenace/plays.h
 **   climb      combinations of climbing games               tenace/climb.h
 **   meld       cards laid down together                     tenace/melds.h
-**   capture    a card that takes others from the table    tenace/captures.h
+**   capture    a card that takes others from the table      tenace/captures.h
 **   layout     how cards go best into melds                 tenace/sets.h
 **   ledger     the points of a match, each with its reason  tenace/history.h
 **   tape       the decisions of a match: all that a host keeps to play it again
 **   log        what happened, card by card, and who saw it
-**   pile       cards with an owner: a hand, the stock       tenace/table.h
-**   trick      one card (or play) from each player in turn
-**   question   what the player to act must answer
-**   table      all of these for one match
+**   pile       cards with an owner: a hand, the stock       tenace/piles.h
+**   question   what the player to act must answer           tenace/questions.h
+**   answer     what a player decides                        tenace/answers.h
+**   party      who plays together, and what players say     tenace/parties.h
+**   table      all of these for one match                   tenace/table.h
+**   state      what a table is made of                      tenace/state.h
+**   snapshot   a table, to be brought back to a moment      tenace/snapshots.h
+**   duty       what a player must do in a trick             tenace/duties.h
 **   trick      what may be played, and playing it           tenace/tricks.h
 **   solver     perfect play, when all cards are seen        tenace/solve.h
 **   turn       draw, meld, discard                          tenace/turns.h
+**   melding    the melds that lie there, and the turn       tenace/melding.h
 **   knowledge  what one player can know of hidden cards     tenace/knowledge.h
 **   world      one way for all cards to lie that fits what the player knows
 **
 ** tenace/base.h has the limits (TN_SEATS players at most), memory and chance.
+** C++ includes this header, not those behind it.
 **
 ** An example.  Hearts are trumps, AS is led and 2H is played.  Who wins?
 **
@@ -63,8 +69,14 @@
 #ifndef tenace_h
 #define tenace_h
 
-#define TN_VERSION "1.1.0"
+#ifdef __cplusplus
+#include <assert.h>
+#include <stddef.h>
+#include <stdint.h>
+extern "C" {
+#endif
 
+#include "tenace/answers.h"
 #include "tenace/base.h"
 #include "tenace/captures.h"
 #include "tenace/cards.h"
@@ -72,12 +84,22 @@
 #include "tenace/duties.h"
 #include "tenace/history.h"
 #include "tenace/knowledge.h"
+#include "tenace/melding.h"
 #include "tenace/melds.h"
+#include "tenace/parties.h"
+#include "tenace/piles.h"
 #include "tenace/plays.h"
+#include "tenace/questions.h"
 #include "tenace/sets.h"
+#include "tenace/snapshots.h"
 #include "tenace/solve.h"
+#include "tenace/state.h"
 #include "tenace/table.h"
 #include "tenace/tricks.h"
 #include "tenace/turns.h"
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

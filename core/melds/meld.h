@@ -3,7 +3,7 @@
 #define tn_meld_h
 
 #include "cards/pick.h"
-#include "tenace/melds.h"
+#include "tenace/melding.h"
 
 
 /* Are there rules that were finished, and cards? */

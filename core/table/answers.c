@@ -4,6 +4,19 @@
 #include <string.h>
 
 
+/* The card is written unread: the table reads it where it has asked for it. */
+tn_Need tn_table_answer_card(tn_Table *table, tn_Card card) {
+  if (!is_table(table) || table->question.kind != TN_ASK_CARD ||
+      table->tape.at != table->tape.used)
+    return TN_IMPOSSIBLE;
+  if (card >= TN_KINDS || !(table->question.legal & tn_kind(card)))
+    return TN_REFUSED;
+  tn_Answer answer = {TN_CARD_ANSWER, false, 1, card, NULL};
+  return tn_tape_write(&table->tape, &table->memory, answer) ? TN_DONE
+                                                             : TN_NO_MEMORY;
+}
+
+
 /* The answer counts as decided now, whatever the host makes of it. */
 bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
   if (!is_table(table) || !answer)

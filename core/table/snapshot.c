@@ -6,6 +6,7 @@
 ** tape's bytes may have moved in memory since, and more may follow on it.
 */
 #include "table/table.h"
+#include "tenace/snapshots.h"
 
 #include <string.h>
 

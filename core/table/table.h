@@ -4,6 +4,7 @@
 
 #include "cards/hold.h"
 #include "cards/pick.h"
+#include "tenace/answers.h"
 #include "tenace/table.h"
 
 #include <string.h>

@@ -9,6 +9,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#define TN_VERSION "1.1.0" /* of these headers */
+
+/* The version of the library that the program runs with. */
+const char *tn_version(void);
+
+
 /*
 ** The core is built twice: for the decks of most games, whose different cards
 ** are the bits of one word; and with TN_WIDE for all others.  The first pays

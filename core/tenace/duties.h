@@ -67,4 +67,13 @@ typedef struct tn_Duty {
   tn_Kinds until_thrown; /* or one of these to a trick of another suit */
 } tn_Duty;
 
+/* The duties of a game, in their order.  All zero: none. */
+typedef struct tn_Duties {
+  uint8_t n;
+  uint8_t rule[TN_RULES];       /* tn_Obligation, of each */
+  uint8_t once_empty[TN_RULES]; /* it binds only while this pile is empty; plus
+                                ** 1, and 0: it binds always */
+  const tn_Duty *duty;          /* NULL, or what each has besides */
+} tn_Duties;
+
 #endif

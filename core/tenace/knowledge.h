@@ -11,7 +11,7 @@
 #ifndef tenace_knowledge_h
 #define tenace_knowledge_h
 
-#include "tenace/table.h"
+#include "tenace/state.h"
 
 typedef struct tn_Knowledge tn_Knowledge;
 

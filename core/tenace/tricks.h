@@ -5,7 +5,7 @@
 #ifndef tenace_tricks_h
 #define tenace_tricks_h
 
-#include "tenace/table.h"
+#include "tenace/state.h"
 
 /*
 ** May the player in turn play these cards, where several are played at once?

@@ -5,7 +5,7 @@
 #ifndef tenace_turns_h
 #define tenace_turns_h
 
-#include "tenace/table.h"
+#include "tenace/state.h"
 
 typedef enum tn_MeldVerb {
   TN_DO_DRAW,

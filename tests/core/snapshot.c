@@ -94,7 +94,7 @@ static bool is_listed(const char *name, size_t size) {
 
 /* The header, from the beginning of tn_Table on, without comments. */
 static char *read_struct(char *text, size_t room) {
-  FILE *file = fopen("core/tenace/table.h", "r");
+  FILE *file = fopen("core/tenace/state.h", "r");
   assert_non_null(file);
   text[fread(text, 1, room - 1, file)] = '\0';
   fclose(file);

@@ -117,6 +117,41 @@ static void tables(void **state) {
 }
 
 
+static void rules(void **state) {
+  (void)state;
+  static tn_Order other_deck, begun;
+  sit_down(&deck, 5);
+  tn_order_init(&other_deck, &double_deck);
+  tn_order_finish(&other_deck);
+  tn_order_init(&begun, &deck);
+  const tn_Duties good = {.n = 1, .rule = {TN_FOLLOW}};
+  const tn_Duties many = {.n = TN_RULES + 1};
+  const tn_Duties nothing = {.n = 2, .rule = {TN_FOLLOW, TN_CARDS_NAMED + 1}};
+  const tn_Duties nameless = {.n = 1, .rule = {TN_CARDS_NAMED}};
+  const tn_Duties beside = {.n = 1, .once_empty = {table.piles + 1}};
+  says(tn_table_obey(NULL, &good), false);
+  says(tn_table_obey(&never, &good), false);
+  says(tn_table_obey(&table, NULL), false);
+  says(tn_table_obey(&table, &many), false);
+  says(tn_table_obey(&table, &nothing), false);
+  says(tn_table_obey(&table, &nameless), false);
+  says(tn_table_obey(&table, &beside), false);
+  says(tn_table_set_order(NULL, &order), false);
+  says(tn_table_set_order(&never, NULL), false);
+  says(tn_table_set_order(&table, &no_order), false);
+  says(tn_table_set_order(&table, &other_deck), false);
+  says(tn_table_set_order(&table, &begun), false); /* not finished */
+  says(tn_table_set_bot(&never, 0, TN_RANDOM), false);
+  says(tn_table_set_bot(&table, 4, TN_RANDOM), false);
+  says(tn_table_set_bot(&table, 0, (tn_Bot)(TN_STEADY + 1)), false);
+  says(tn_table_answer_card(NULL, 0), TN_IMPOSSIBLE);
+  says(tn_table_answer_card(&never, 0), TN_IMPOSSIBLE);
+  says(tn_table_answer_card(&table, 0), TN_IMPOSSIBLE); /* nobody was asked */
+  unchanged();
+  says(strcmp(tn_version(), TN_VERSION), 0);
+}
+
+
 static void told(void **state) {
   (void)state;
   sit_down(&deck, 5);
@@ -355,7 +390,7 @@ int main(void) {
       WRONG(setups),        WRONG(tables),        WRONG(told),
       WRONG(passed),        WRONG(snapshots),     WRONG(tricks),
       WRONG(too_few_cards), WRONG(nameless_duty), WRONG(several_at_once),
-      WRONG(claims),
+      WRONG(claims),        WRONG(rules),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

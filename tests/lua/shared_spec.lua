@@ -65,6 +65,20 @@ describe("the shared library", function()
     assert.equal(version:match "%S+" .. " 12\n0\n", out)
   end)
 
+  test("serves a program in C++, and says its version", function()
+    local path = os.tmpname()
+    local file = assert(io.open(path .. ".cc", "w"))
+    file:write('#include "tenace.h"\n#include <cstdio>\n',
+      'int main() { std::printf("%s %s\\n", tn_version(), TN_VERSION); }\n')
+    file:close()
+    local out = output("c++ -std=c++17 -Wall -Wextra -pedantic -Werror -Icore "
+      .. "%s.cc %s/libtenace_core.a -o %s 2>&1 && %s", path, BUILD, path, path)
+    os.remove(path .. ".cc")
+    os.remove(path)
+    local version = out:match "^(%S+) "
+    assert.equal(version .. " " .. version .. "\n", out)
+  end)
+
   it("has its declarations for other languages", function()
     local text = output("cat %s/declarations.h", BUILD)
     assert.matches("#define TN_SOLVABLE 64\n", text, 1, true)

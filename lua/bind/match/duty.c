@@ -55,13 +55,10 @@ static void read_duty(lua_State *L, const tn_Deck *deck, tn_Duty *duty) {
 
 void tnl_read_duties(lua_State *L, Setup *setup) {
   lua_getfield(L, 1, "duties");
-  setup->has_duties = lua_istable(L, -1);
-  for (int i = 0; setup->has_duties && i < setup->rules; i++) {
-    tn_Duty *duty = &setup->duty[i];
+  setup->duties.duty = lua_istable(L, -1) ? setup->duty : NULL;
+  for (int i = 0; setup->duties.duty && i < setup->duties.n; i++) {
     lua_rawgeti(L, -1, i + 1);
-    read_duty(L, setup->table.deck, duty);
-    setup->watched |= duty->when | duty->unless;
-    setup->watched |= duty->until_played ? TN_UNTIL : 0;
+    read_duty(L, setup->table.deck, &setup->duty[i]);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);

@@ -110,11 +110,8 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   if (!tn_table_init(&match->table, &table, &memory))
     tnl_raise_need(L, match, TN_NO_MEMORY);
   match->table.work = &tn_lua_budget(L)->work;
-  match->table.rules = setup->rules;
-  memcpy(match->table.rule, setup->rule, sizeof setup->rule);
-  memcpy(match->table.once_empty, setup->once_empty, sizeof setup->once_empty);
-  match->table.duty = setup->has_duties ? setup->duty : NULL;
-  match->table.watched = setup->watched;
+  if (!tn_table_obey(&match->table, &setup->duties))
+    tnl_raise_need(L, match, TN_IMPOSSIBLE);
   match->points = setup->has_points ? setup->points : NULL;
   match->points_vary = setup->points_vary;
   match->hearers = setup->hearers;

@@ -64,16 +64,16 @@ static void read_rules(lua_State *L, Setup *setup) {
   lua_getfield(L, 1, "obligations");
   lua_Integer n = luaL_len(L, -1);
   luaL_argcheck(L, n <= TN_RULES, 1, "too many obligations");
-  setup->rules = (uint8_t)n;
+  setup->duties.n = (uint8_t)n;
   for (int i = 0; i < n; i++) {
     lua_rawgeti(L, -1, i + 1);
-    setup->rule[i] = (uint8_t)luaL_checkoption(L, -1, NULL, names);
+    setup->duties.rule[i] = (uint8_t)luaL_checkoption(L, -1, NULL, names);
     lua_pop(L, 1);
   }
   lua_getfield(L, 1, "once_empty");
   for (int i = 0; i < n && lua_istable(L, -1); i++) {
     lua_rawgeti(L, -1, i + 1);
-    setup->once_empty[i] =
+    setup->duties.once_empty[i] =
         (uint8_t)tnl_check_range(L, -1, 0, TN_PILES, "once_empty");
     lua_pop(L, 1);
   }

@@ -9,11 +9,8 @@
 typedef struct Setup {
   tn_Setup table;
   tn_Pile own[TN_PILES];
-  uint8_t rules;
-  uint8_t rule[TN_RULES], once_empty[TN_RULES];
-  bool has_duties;        /* some obligations have more than a name: */
-  tn_Duty duty[TN_RULES]; /* what they have, */
-  uint16_t watched;       /* and the facts on which they depend */
+  tn_Duties duties;
+  tn_Duty duty[TN_RULES]; /* if some obligations have more than a name */
   uint8_t people;         /* seats before those of hands that are nobody's */
   uint8_t first_dealer;   /* a seat, or TN_NONE: drawn */
   uint8_t hearers;        /* layers of the step `after_trick` */

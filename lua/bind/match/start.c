@@ -11,8 +11,8 @@
 static int set_bot(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  uint8_t bot = lua_toboolean(L, 4) ? TN_STEADY : TN_RANDOM;
-  match->table.bot[seat] = lua_toboolean(L, 3) ? bot : TN_ASKED;
+  tn_Bot bot = lua_toboolean(L, 4) ? TN_STEADY : TN_RANDOM;
+  tn_table_set_bot(&match->table, seat, lua_toboolean(L, 3) ? bot : TN_ASKED);
   return 0;
 }
 

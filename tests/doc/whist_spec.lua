@@ -1,0 +1,23 @@
+-- The program in C on the page about embedding is the one that the tests run.
+
+local function read(path)
+  local file = assert(io.open(path))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+
+describe("Whist by the core alone", function()
+  local program = read "tests/core/whist.c"
+
+  it("stands on the page as it is", function()
+    local shown = read("doc/embedding.md"):match(
+      "```c file=%./whist%.c\n(.-)```")
+    assert.equal(program, shown)
+  end)
+
+  it("has at most 45 lines", function()
+    assert.is_true(select(2, program:gsub("\n", "")) <= 45)
+  end)
+end)
