@@ -164,6 +164,23 @@ static tn_Kinds lowest_of(const tn_Order *order, tn_Kinds kinds) {
 }
 
 
+/* Numbers the places of a group where each card is higher than the one before,
+** as in a deck.  False: they do not rise so. */
+static bool number_rising(tn_Order *order, tn_Kinds group) {
+  int before = -1;
+  for (uint8_t place = 0; group; place++) {
+    tn_Card card = tn_kinds_first(group);
+    if (order->height[card] <= before)
+      return false;
+    before = order->height[card];
+    group &= group - 1;
+    order->place[card] = place;
+    order->above[card] = group;
+  }
+  return true;
+}
+
+
 /* Numbers the places of a group from the lowest, equal cards together.  The
 ** cards of the group that are left are those above. */
 static void number_places(tn_Order *order, tn_Kinds group) {
@@ -192,7 +209,8 @@ bool tn_order_finish(tn_Order *order) {
     order->to_beat[card] = (uint8_t)(order->height[card] - later);
   }
   for (int group = 0; group < TN_GROUPS; group++)
-    number_places(order, order->of_group[group]);
+    if (!number_rising(order, order->of_group[group]))
+      number_places(order, order->of_group[group]);
   return true;
 }
 
