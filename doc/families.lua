@@ -47,7 +47,7 @@ return {
     .. "they may choose no card.  With `silences = \"target\"` in an option, the "
     .. "option `target` has no effect while this one is not at its default.  "
     .. "With `needs = { rounds = 8 }` an option may leave its default only "
-    .. "where `rounds` is 8." },
+    .. "where `rounds` is 8.  These fields act by their names:" },
   { "obligations", "Obligations",
     use = "to say which cards must be played",
     taught = "[What must be played](writing-rules.md#what-must-be-played)",

@@ -21,7 +21,7 @@ fields.words = {
 --- each_side(what) -> declaration
 -- In `round`, `keeps` or `piles`: every side has its own. Rules read and set it
 -- as `side.NAME`. The field NAME of the match is the list of all of them by
--- side, for views, examples and facts.
+-- side, for views and examples.
 -- @param what the same as for a single one: the word of its kind (`text`,
 -- `number`, `flag`, `list`, `players`), an option's constructor, a default, who
 -- sees a pile; or { what, listed = "the name of the list" }. Lists in `keeps`
@@ -36,7 +36,7 @@ end
 --- each_player(what) -> declaration
 -- In `round`, `keeps` or `piles`: every player has their own. Rules read and
 -- set it as `player.NAME`. The field NAME of the match is the list of all of
--- them by seat, for views, examples and facts.
+-- them by seat, for views and examples.
 -- @param what see `each_side`
 -- @example round = { bid = each_player(number) }
 -- @group options

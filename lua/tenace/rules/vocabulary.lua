@@ -77,6 +77,22 @@ vocabulary.steps = {
       .. "self:end_match named a side, that side has won" },
 }
 
+--- Fields that mean something to the engine by their names.
+vocabulary.fields = {
+  { name = "trump", form = "round = { trump = suit }",
+    says = "the suit that is trump, in tricks and in obligations; empty: none. "
+      .. "A step `order` or the fact `contracts` comes before it" },
+  { name = "contract", form = "round = { contract = text }",
+    says = "which one of the fact `contracts` is played; the fact `camps` goes "
+      .. "by it, too, and comparisons of rules count by it" },
+  { name = "announced", form = "round = { announced = text }",
+    says = "once it has a value, the first of the `camps` needs what that fact "
+      .. "has as `announced`" },
+  { name = "declarer", form = "round = { declarer = player }",
+    says = "who plays the contract: the table marks that player, and "
+      .. "comparisons, solving and the reasons of bots go by it; no rule does" },
+}
+
 --- Names on `self` besides words, steps and declared fields.
 vocabulary.on_self = {
   { name = "dealer", form = "self.dealer", kind = "player",
@@ -350,6 +366,7 @@ local lists = {
   { "when = \"{name}\"", "obligations", duties.conditions },
   { "play = \"{name}\"", "obligations", duties.sorts },
   { nil, "steps", vocabulary.steps },
+  { nil, "options", vocabulary.fields },
   { nil, "self", vocabulary.on_self },
   { nil, "players", vocabulary.of_players },
   { nil, "piles", vocabulary.of_piles },
