@@ -85,8 +85,6 @@ end
 
 local ranks = split "A 2 3 4 5 6 7 8 9 10 J Q K A"   -- by their values
 
--- The card goes to the build, and the cards of the table. The player has a
--- card that takes it.
 function cassino:make(player, n, value, card, cards)
   self:move(card, player, self.build[n])
   self:move(cards, self.board, self.build[n])

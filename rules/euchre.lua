@@ -129,8 +129,8 @@ function euchre:name_suit(player)
   return true
 end
 
--- If the maker plays alone, the maker's partner lays the cards face down and
--- takes no part.
+-- Whoever orders up or names a suit is the maker, and may say alone with it:
+-- then the maker's partner lays the cards face down and takes no part.
 -- [defend_alone] Then one defender may play alone, too.
 function euchre:let_play_alone()
   if not self.alone then return end

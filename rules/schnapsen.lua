@@ -134,7 +134,7 @@ end
 
 -- [claim=asked] If nobody has claimed, 66 points win when the last trick is
 -- over; if both have them, who won that trick.
--- [] If nobody has 66 points after the last trick, who closed has lost.
+-- [] If nobody has 66 points after the last trick, whoever closed has lost.
 -- [last_trick=wins] If nobody has closed, whoever won the last trick wins the
 -- round.
 -- [last_trick=ten] If nobody has closed, the last trick counts ten points more;
