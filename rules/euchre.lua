@@ -131,7 +131,7 @@ end
 
 -- Whoever orders up or names a suit is the maker, and may say alone with it:
 -- then the maker's partner lays the cards face down and takes no part.
--- [defend_alone] Then one defender may play alone, too.
+-- [defend_alone] Against a maker alone one defender may play alone, too.
 function euchre:let_play_alone()
   if not self.alone then return end
   self:sit_out(self:partner_of(self.maker), self.away)

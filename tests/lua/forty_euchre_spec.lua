@@ -70,7 +70,7 @@ describe("the rulebook of a lone defender", function()
   it("tells who leads, and how far", function()
     local told = helper.told(LONE)
     assert.matches("Against a player alone the maker's left leads", told.round)
-    assert.matches("Then one defender may play alone, too%.",
+    assert.matches("Against a maker alone one defender may play alone, too%.",
       told["let play alone"])
     assert.matches("reaches 11;", helper.book(LONE))
     assert.no.matches("Against a player", helper.told "euchre".round)

@@ -12,7 +12,8 @@ local function height(card)
   return rank(card) == "joker" and 100 or place(ranks, rank(card))
 end
 
--- While the order is reversed, the rules compare the cards themselves.
+-- While the order is reversed, the others play as many cards of a lower rank;
+-- jokers stay the highest.
 function revolution:what_can_be_said(player, must)
   local forms = base.what_can_be_said(self, player, must)
   if not self.reversed or #self.lying == 0 then return forms end

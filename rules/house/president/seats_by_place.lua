@@ -9,8 +9,8 @@ local seats = house_rule "Seats by place" {
 }
 
 -- From the second round on the others sit clockwise from the president in the
--- order in which they went out: the scum is on the president's right. All stay
--- themselves, and totals move with them.
+-- order in which they went out: the scum is on the president's right. All keep
+-- their points.
 function seats:deal()
   if self.places then self:change_seats(self.places) end
   base.deal(self)

@@ -14,7 +14,8 @@ function clear:what_can_be_said(player, must)
   return forms
 end
 
--- All others count as having passed.
+-- After a single two all others count as having passed, and its player leads
+-- anew.
 function clear:play(player, cards, passed)
   base.play(self, player, cards, passed)
   if rank(cards) == "2" and #self.lying == 1 then
