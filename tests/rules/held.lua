@@ -170,11 +170,12 @@ local function unlisted(m, p, random, where)
 end
 
 
---- held.match(spec, options, seed, new [, given]) -> rounds played
+--- held.match(spec, options, seed, new [, given [, most]]) -> rounds played
 -- Plays one random match by both.
 -- @param new new(options, spec, m) gives a second statement of that game
 -- @param given the deal of each round, as tenace.new takes it
-function held.match(spec, options, seed, new, given)
+-- @param most after so many rounds the match stops; all if not given
+function held.match(spec, options, seed, new, given, most)
   local m = tenace.new(spec, { seed = seed, options = options, deal = given })
   local p = new(m.variant.options, spec, m)
   local where, told = m.variant.spec .. ", seed " .. seed,
@@ -182,14 +183,14 @@ function held.match(spec, options, seed, new, given)
   local random = seed
   deal(m, p, where)
   local n, ended = catch_up(m, p, 0, told, where)   -- what was forced
-  while not ended do
+  while not ended and told.rounds < (most or math.huge) do
     local moves = m:moves() or unlisted(m, p, random, where)
     ask(m, p, moves, where)
     random = core.mix(random, n)
     m:play(drawn(m, p, moves, random))
     n, ended = catch_up(m, p, n, told, where)
   end
-  same("the end", (m:over()), true, where)
+  same("the end", (m:over()), ended, where)
   check_seats(m, told.seats, where)
   return told.rounds
 end

@@ -3,6 +3,7 @@
 
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -322,5 +323,9 @@ describe("barbu", function()
     held.matches({ "barbu", "barbu+no_doubling", "barbu+rotate",
       "barbu+must_double=7+lead_hearts=true", "barbu+rotate+must_double=5" },
       { {}, { rounds = 9, first_dealer = 3 }, { rounds = 60 } }, MATCHES, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("barbu", new)
   end)
 end)

@@ -2,6 +2,7 @@
 
 local Belote = require "rules.belote.second"
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
 local MATCHES = SOAK and 1000 or 4
@@ -16,5 +17,9 @@ describe("belote", function()
       { round_to_ten = true, no_trump = true, declarations = true },
       { no_trump = true, all_trump = "scaled", rounds = 2 } },
       MATCHES, Belote.new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("belote", Belote.new)
   end)
 end)

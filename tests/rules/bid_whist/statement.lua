@@ -168,10 +168,11 @@ local function exchange(hand, kitty, declarer)
 end
 
 
---- Twelve tricks; how many each player took.
+--- Twelve tricks; how many each player took. The kitty is one more, at some
+-- tables with the first trick.
 local function tricks(hands, declarer, contract, took)
   local leader = declarer
-  for _ = 1, 12 do
+  for n = 1, 12 do
     local trick = {}
     for k = 0, 3 do
       local player = (leader + k - 1) % 4 + 1
@@ -181,6 +182,7 @@ local function tricks(hands, declarer, contract, took)
     end
     leader = (leader + statement.winner(trick, contract) - 2) % 4 + 1
     took[leader] = took[leader] + 1
+    if n == 1 and contract.kitty_first then took[leader] = took[leader] + 1 end
   end
 end
 
@@ -196,11 +198,32 @@ function statement.points(bid, all, option)
 end
 
 
+--- statement.by_house(points, took, side, house) -> points by side
+-- What the house rules make of the points: the others may score for a bid
+-- that failed, and all twelve tricks count double.
+function statement.by_house(points, took, side, house)
+  local all = { took[1] + took[3], took[2] + took[4] }
+  local other = 3 - side
+  if house.others_score and points[side] < 0 then
+    points[other] = math.max(0, all[other] - 6)
+  end
+  if not house.boston then return points end
+  for one = 1, 2 do
+    local kitty = (house.kitty_first_trick or one == side) and 1 or 0
+    if all[one] == 12 + kitty and points[one] > 0 then
+      points[one] = 2 * points[one]
+    end
+  end
+  return points
+end
+
+
 --- One round: points by side.
-local function round(dealer, hands, kitty, option)
+local function round(dealer, hands, kitty, option, house)
   local bid, declarer = bidding(dealer, option)
   local contract = { low_aces = option.downtown_aces == "low",
-    downtown = bid:find "downtown" ~= nil }
+    downtown = bid:find "downtown" ~= nil,
+    kitty_first = house.kitty_first_trick }
   if bid:find "no trump" then
     contract.downtown = "downtown"
       == coroutine.yield(declarer, { "uptown", "downtown" })
@@ -210,22 +233,22 @@ local function round(dealer, hands, kitty, option)
   end
   exchange(hands[declarer], kitty, declarer)
   local took = { 0, 0, 0, 0 }
-  took[declarer] = 1
+  took[declarer] = house.kitty_first_trick and 0 or 1
   tricks(hands, declarer, contract, took)
   local partner = (declarer + 1) % 4 + 1
-  local points = { 0, 0 }
-  points[(declarer - 1) % 2 + 1] =
-    statement.points(bid, took[declarer] + took[partner], option)
-  return points
+  local points, side = { 0, 0 }, (declarer - 1) % 2 + 1
+  points[side] = statement.points(bid, took[declarer] + took[partner], option)
+  return statement.by_house(points, took, side, house)
 end
 
 
---- statement.round(dealer, hands, option) -> function(move)
+--- statement.round(dealer, hands, option [, house]) -> function(move)
 -- A round with these hands; the rest of the pack is the kitty. Call the
 -- function once, then with each move. It returns the player and the list of
 -- moves (nil if cards are to be put away; then the third result says how many).
 -- At the end it returns nil and the points by side.
-function statement.round(dealer, hands, option)
+-- @param house house rules as keys
+function statement.round(dealer, hands, option, house)
   local held, kitty, dealt = {}, {}, {}
   for player, cards in ipairs(hands) do
     held[player] = {}
@@ -245,7 +268,7 @@ function statement.round(dealer, hands, option)
     else
       started = true
       ok, player, moves, more =
-        coroutine.resume(flow, dealer, held, kitty, option)
+        coroutine.resume(flow, dealer, held, kitty, option, house or {})
     end
     if not ok then error(debug.traceback(flow, player), 0) end
     if coroutine.status(flow) == "dead" then return nil, player end

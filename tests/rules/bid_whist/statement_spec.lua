@@ -2,6 +2,7 @@
 -- under all options, decision by decision.
 
 local core = require "tenace.core"
+local mixed = require "rules.mixed"
 local statement = require "rules.bid_whist.statement"
 local tenace = require "tenace"
 
@@ -109,9 +110,9 @@ end
 
 --- Plays a round of the match and of the statement. Returns the points by side
 -- and all moves, with forced ones.
-local function play_round(m, option)
+local function play_round(m, option, house)
   local dealer = core.state(m.core).dealer
-  local go_on = statement.round(dealer, m:hands(), option)
+  local go_on = statement.round(dealer, m:hands(), option, house)
   local made, player, moves, more = {}, go_on()
   while player do
     local move
@@ -135,11 +136,13 @@ end
 
 
 --- Plays a match to its end; returns the number of rounds.
-local function play_match(seed, options)
-  local m = tenace.new("bid_whist", { seed = seed, options = options })
+local function play_match(seed, options, spec)
+  local m = tenace.new(spec or "bid_whist", { seed = seed, options = options })
   local option, scores, rounds, from = m.variant.options, { 0, 0 }, 0, 0
+  local house = {}
+  for name in (spec or ""):gmatch "%+([%w_]+)" do house[name] = true end
   repeat
-    local points, made = play_round(m, option)
+    local points, made = play_round(m, option, house)
     rounds = rounds + 1
     for side = 1, 2 do scores[side] = scores[side] + points[side] end
     same_list(scores, m:scores())
@@ -154,7 +157,33 @@ local function play_match(seed, options)
 end
 
 
+--- Checks what a bid of side 1 scores where it took n of the twelve tricks.
+local function check_score(spec, house, bid, n)
+  local took = { n + 1, 12 - n, 0, 0 }
+  local option = { failed = "shortfall",
+    no_trump_doubles = spec:find "no_trump_doubles" ~= nil }
+  local points = { statement.points(bid, n + 1, option), 0 }
+  local left = tenace.step(spec, { declarer = 1, contract = bid,
+    trump = bid:find "no" and "none" or "S", taken = { n, 12 - n } },
+    { step = "score_round", tricks = { n + 1, 12 - n } })
+  assert.same(statement.by_house(points, took, 1, house), left.scores)
+end
+
+
 describe("bid whist", function()
+  it("counts all tricks and the others' alike", function()
+    for number = 1, 7 do
+      for _, kind in ipairs { "", " no trump" } do
+        for n = 0, 12 do
+          check_score("bid_whist+boston+others_score",
+            { boston = true, others_score = true }, number .. kind, n)
+          check_score("bid_whist+boston+no_trump_doubles=true",
+            { boston = true }, number .. kind, n)
+        end
+      end
+    end
+  end)
+
   it("is played as its second statement says", function()
     local rounds, seed, options = 0, 0, nil
     while rounds < ROUNDS do
@@ -162,6 +191,13 @@ describe("bid whist", function()
       seed = seed + 1
       rounds = rounds + play_match(seed, options)
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.each("bid_whist", {}, function(spec, options, seed)
+      state = seed
+      return play_match(seed, options, spec)
+    end)
   end)
 
   it("plays every pair of options", function()

@@ -3,6 +3,7 @@
 
 local climbing = require "rules.climbing"
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -254,6 +255,10 @@ describe("Big Two, stated twice", function()
     }, SOAK and 8000 or 1, new)
     held.matches({ "big_two+poker_straights+suit_flushes", "big_two+protect" },
       { { rounds = 1 } }, SOAK and 1000 or 1, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("big_two", new)
   end)
 
   it("is the same where the last card is the three of diamonds", function()

@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
@@ -287,6 +288,10 @@ describe("bridge", function()
     held.matches({ "bridge+rubber", "bridge+no_honours",
       "bridge+rubber+partscore_bonus=false" },
       { { rounds = 2, first_dealer = 3 } }, 10, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("bridge", new)
   end)
 
   it("carries part-scores over in Chicago, whose deals each have their own "

@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Briscola = setmetatable({}, { __index = Tricks })
@@ -126,5 +127,9 @@ describe("briscola", function()
       { players = 4, first_dealer = 2 }, { players = 4, show_hands = "start" },
       { players = 3, two_out = "coins", exchange = true },
       { rounds = 3, first_dealer = 1 } }, MATCHES, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("briscola", new)
   end)
 end)

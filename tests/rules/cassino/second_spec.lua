@@ -3,6 +3,7 @@
 
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -418,5 +419,9 @@ describe("Cassino, stated twice", function()
       { players = 3, must_take = true, rounds = 2 },
     }, SOAK and 1500 or 1, new)
     held.matches({ "cassino+spades" }, { {} }, SOAK and 500 or 1, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("cassino", new)
   end)
 end)

@@ -3,6 +3,7 @@
 
 local Belote = require "rules.belote.second"
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
 local MATCHES = SOAK and 2000 or 5
@@ -171,5 +172,9 @@ describe("coinche", function()
         first_dealer = 3, rounds = 6 },
       { no_trump = true, rounds = 3 },
       { no_trump = true, all_trump = "scaled", rounds = 2 } }, MATCHES, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("coinche", new)
   end)
 end)

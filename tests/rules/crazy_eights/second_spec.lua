@@ -4,6 +4,7 @@
 local Drawn = require "rules.drawn"
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local shed = require "rules.shed"
 local Tricks = require "rules.plain_tricks"
 
@@ -211,5 +212,10 @@ describe("Crazy Eights, stated twice", function()
       { players = 3, reshuffle = false, draw = "one", hand_size = 10,
         rounds = 1, score = "penalty" },
     }, SOAK and 600 or 4, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("crazy_eights", new, {
+      values = { hand_size = { 0, 5, 7, 10 } } })
   end)
 end)

@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -328,5 +329,9 @@ describe("cribbage", function()
       { {}, { games = 3, crib_flush = "four" },
         { rounds = 2, first_dealer = 2, heels = false } },
       SOAK and 2000 or 4, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("cribbage", new)
   end)
 end)

@@ -2,6 +2,7 @@
 -- with it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Doko = setmetatable({}, { __index = Tricks })
@@ -17,10 +18,12 @@ local NAME = { Re = "re", Kontra = "kontra" }
 local POINTS = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 }
 
 
-local function new(option)
-  local self = setmetatable(Tricks.new { players = 4, step = 1,
-    ranks = "9 J Q K 10 A", points = POINTS, option = option }, Doko)
-  self.owes = { true, true, true, true }
+local function new(option, spec)
+  local self = setmetatable(Tricks.new { step = 1, option = option,
+    players = spec:find "five" and 5 or 4, ranks = "9 J Q K 10 A",
+    points = POINTS }, Doko)
+  self.owes = { true, true, true, true, true }
+  self.bock = spec:find "heart_round" and 0 or nil    -- double rounds to come
   return self
 end
 
@@ -67,8 +70,8 @@ end
 --- Which card wins: trumps over others, the later 10H if the option says so.
 function Doko:winner(trick)
   local best = 1
-  local last = #self.hands[1] + #self.hands[2] + #self.hands[3]
-    + #self.hands[4] == 0
+  local last = true
+  for _, hand in ipairs(self.hands) do last = last and #hand == 0 end
   local later = self.option.second_ten == "second"
     or self.option.second_ten == "second_not_last" and not last
   for i = 2, #trick do
@@ -92,16 +95,21 @@ function Doko:deal(dealt, seen)
     self:deals(seen)
   end
   self:begin(dealt.hands, self:after(self.dealer))
+  if self.players == 5 then self.resting[self.dealer] = true end
+  self.double = self.bock and self.bock > 0
+  if self.double then self.bock = self.bock - 1 end
   self.first = self.turn
   self.game, self.solist, self.pigs, self.party = "normal", nil, nil, nil
   self.special, self.played, self.late = {}, 0, 0
   self.said, self.replied = { Re = 0, Kontra = 0 }, nil
   self.had = {}
-  for seat = 1, 4 do self.had[seat] = count(self.hands[seat], "QC") end
+  for seat, hand in ipairs(self.hands) do
+    self.had[seat] = count(hand, "QC")
+  end
   self.list, self.stage = {}, "reserve"
   local owing = {}
   for n = 0, 3 do
-    local seat = (self.first - 1 + n) % 4 + 1
+    local seat = self:after(self.first, n)
     if self.option.mandatory and self.owes[seat] then
       owing[#owing + 1] = seat
     end
@@ -163,7 +171,11 @@ end
 --- The parties: who is of one with that test.
 local function parties(self, is_re)
   self.party = {}
-  for seat = 1, 4 do self.party[seat] = is_re(seat) and "Re" or "Kontra" end
+  for seat = 1, self.players do
+    if not self.resting[seat] then
+      self.party[seat] = is_re(seat) and "Re" or "Kontra"
+    end
+  end
 end
 
 
@@ -217,9 +229,11 @@ end
 
 --- What the trick that was just won is worth beside its points.
 local function look(self, cards, leader, winner)
-  local sum = 0
+  local sum, hearts = 0, 0
   for i, card in ipairs(cards) do
-    local seat = (leader - 2 + i) % 4 + 1
+    local seat = self:after(leader, i - 1)
+    local plain = self:counts_as(card) == "H" and ("AH KH 9H"):find(card)
+    hearts = hearts + (plain and 1 or 0)
     sum = sum + (POINTS[Tricks.rank(card)] or 0)
     if card == "AD" and not self.pigs then
       table.insert(self.special, { winner, seat })
@@ -232,6 +246,7 @@ local function look(self, cards, leader, winner)
       end
     end
   end
+  if self.bock and hearts == 4 then self.bock = self.bock + self.players end
   if sum >= 40 then table.insert(self.special, { winner }) end
   if self.game == "marriage" and not self.party then
     if winner ~= self.announcer or self.played == 3 then
@@ -279,7 +294,7 @@ function Doko:play(move)
       and self:kind() == "D" and count(self.hands[self.turn], "AD") == 2 then
       self.pigs = true
     end
-    local leader = (self.turn - 1 - #self.trick) % 4 + 1
+    local leader = self:after(self.turn, 4 - #self.trick)
     local cards = table.move(self.trick, 1, #self.trick, 1, {})
     cards[#cards + 1] = move
     local winner = self:lay(move)
@@ -351,8 +366,7 @@ end
 function Doko:count()
   local points, tricks = { Re = 0, Kontra = 0 }, { Re = 0, Kontra = 0 }
   local members = { Re = 0, Kontra = 0 }
-  for seat = 1, 4 do
-    local party = self.party[seat]
+  for seat, party in pairs(self.party) do
     points[party] = points[party] + self:worth(seat)
     tricks[party] = tricks[party] + self.tricks[seat]
     members[party] = members[party] + 1
@@ -373,8 +387,9 @@ function Doko:count()
     local by, from = self.party[one[1]], one[2] and self.party[one[2]]
     if by ~= from then value = value + (by == "Re" and 1 or -1) end
   end
-  for seat = 1, 4 do
-    local re = self.party[seat] == "Re"
+  value = self.double and 2 * value or value
+  for seat, party in pairs(self.party) do
+    local re = party == "Re"
     self.totals[seat] = self.totals[seat]
       + (re and value * (alone and 3 or 1) or -value)
   end
@@ -393,5 +408,9 @@ describe("Doppelkopf in another statement", function()
       { pigs = true }, { pigs = true, nines = false, mandatory = true,
         charlie_caught = true, second_ten = "second_not_last",
         first_dealer = 2, rounds = 9 } }, n, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("doppelkopf", new)
   end)
 end)

@@ -3,6 +3,7 @@
 
 local climbing = require "rules.climbing"
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -263,6 +264,10 @@ describe("Dou Dizhu, stated twice", function()
     }, SOAK and 8000 or 5, new)
     held.matches({ "dou_dizhu+any_kickers+capped", "dou_dizhu+no_spring" },
       { { rounds = 3 } }, SOAK and 1000 or 2, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("dou_dizhu", new)
   end)
 
   it("attaches the same cards to a hand with both jokers", function()

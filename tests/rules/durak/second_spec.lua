@@ -2,6 +2,7 @@
 
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -305,5 +306,9 @@ describe("Durak, stated twice", function()
       { players = 3, swap_six = true, pack = "52", rounds = 2,
         throwers = "neighbours", transfer = true },
     }, SOAK and 4000 or 9, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("durak", new)
   end)
 end)

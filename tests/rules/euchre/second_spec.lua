@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
@@ -214,6 +215,10 @@ describe("euchre", function()
       "euchre+stick_the_dealer", "euchre+defend_alone=true",
       "euchre+alone_lead=left_of_maker+defend_alone=true" },
       { {}, { rounds = 4, first_dealer = 3 }, { joker = true } }, 8, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("euchre", new)
   end)
 
   it("has the dealer make trump where a joker is turned up, or all are asked",

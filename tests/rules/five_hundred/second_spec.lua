@@ -2,6 +2,7 @@
 -- with it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
@@ -60,6 +61,8 @@ end
 
 
 function Five:deal(dealt, seen)
+  self.pack = Tricks.words(table.concat(dealt.hands, " ") .. " "
+    .. dealt.kitty)
   self:open(dealt, self:after(self:deals(seen)))
 end
 
@@ -122,27 +125,19 @@ end
 function Five:deals_again()
   local hands, kitty = self.m:hands(), {}
   local all = " " .. table.concat(hands, " ") .. " "
-  for _, suit in ipairs(LETTERS) do
-    for rank in ("4 5 6 7 8 9 10 J Q K A"):gmatch "%S+" do
-      kitty[#kitty + 1] = rank .. suit
+  for _, card in ipairs(self.pack) do
+    if not all:find(" " .. card .. " ", 1, true) then
+      kitty[#kitty + 1] = card
     end
-  end
-  for _, joker in ipairs { "LJ", "BJ" } do
-    if joker == "BJ" or self.option.pack == 46 then
-      kitty[#kitty + 1] = joker
-    end
-  end
-  for i = #kitty, 1, -1 do
-    if all:find(" " .. kitty[i] .. " ", 1, true) then table.remove(kitty, i) end
   end
   self.round = self.round - 1
   self:open({ hands = hands, kitty = table.concat(kitty, " ") },
     self:after(self.dealer))
 end
 
---- The last of four has spoken, where a six wins nothing.
+--- The last has spoken, where a six wins nothing.
 function Five:inkled()
-  if self.spoken < 4 then
+  if self.spoken < self.players then
     self.turn = self:after(self.turn)
   elseif self.bid and self.bid:find "^6" then
     self:deals_again()
@@ -332,6 +327,10 @@ describe("five hundred", function()
       { joker = "named", rounds = 6 },
       { win_on_bid = false, slam = false, defence_tricks = false,
         first_dealer = 2, target = 200 } }, MATCHES, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("five_hundred", new)
   end)
 
   it("has 45 or 46 cards, nullo and inkles in America", function()

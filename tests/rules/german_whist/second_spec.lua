@@ -2,6 +2,7 @@
 -- with it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local German = setmetatable({}, { __index = Tricks })
@@ -52,5 +53,9 @@ describe("german whist", function()
     held.matches({ "german_whist", "german_whist+all_tricks",
       "german_whist+difference", "german_whist+loser_shown=true" },
       { {}, { rounds = 2, first_dealer = 2 } }, 12, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("german_whist", new)
   end)
 end)

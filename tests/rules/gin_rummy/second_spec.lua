@@ -1,6 +1,7 @@
 -- Gin Rummy stated a second time, in plain Lua, and matches held against it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -145,9 +146,9 @@ local function least_added(cards, melds)
 end
 
 
-local function new(option, _, m)
+local function new(option, spec, m)
   return setmetatable({ option = option, m = m, round = 0, totals = { 0, 0 },
-    won = { 0, 0 } }, Gin)
+    won = { 0, 0 }, has_cube = spec:find "cube" }, Gin)
 end
 
 
@@ -166,6 +167,34 @@ function Gin:deal(dealt, dealer)
   end
   self.stage, self.passed, self.takes = "offer", 0, 0
   self.turn = 3 - self.dealer
+  self.cube, self.taker = 1, nil
+  self:ask_cube()
+end
+
+
+--- Before drawing a player may turn the cube: who has taken it last, if anybody
+-- has.
+function Gin:ask_cube()
+  local mine = self.taker == nil or self.taker == self.turn
+  self.asks = self.has_cube and mine and self.cube < 64 and "turn" or nil
+end
+
+
+--- What is said of the cube; true if the round is given up.
+function Gin:answer_cube(said)
+  if said == "turn" then
+    self.asks, self.turn = "take", 3 - self.turn
+    return false
+  end
+  self.asks = nil
+  if said == "continue" then return false end
+  local turned = 3 - self.turn
+  if said == "refuse" then
+    self.totals[turned] = self.totals[turned] + 10 * self.cube
+    return self:won_by(turned, 1)
+  end
+  self.cube, self.taker, self.turn = 2 * self.cube, self.turn, turned
+  return false
 end
 
 
@@ -189,6 +218,8 @@ end
 
 function Gin:legal()
   local list, hand, stage = {}, self.hands[self.turn], self.stage
+  if self.asks == "turn" then return { "turn", "continue" } end
+  if self.asks == "take" then return { "take", "refuse" } end
   if stage == "offer" then return { "take", "pass" } end
   if stage == "must draw" then return { "draw" } end
   if stage == "draw" then return { "draw", "take" } end
@@ -232,6 +263,16 @@ end
 
 
 function Gin:play(move)
+  if self.asks then return self:answer_cube(move) end
+  local over = self:make(move)
+  if not over and move:find "^pass" or move:find "^discard" then
+    self:ask_cube()
+  end
+  return over
+end
+
+
+function Gin:make(move)
   local verb, card = move:match "^(%a+) ?(%S*)$"
   local hand, seat = self.hands[self.turn], self.turn
   if self.stage == "layout" then
@@ -313,11 +354,18 @@ function Gin:score(seat)
   elseif theirs == mine then
     return true
   end
-  self.totals[winner] = self.totals[winner] + self.times * points
-  self.won[winner] = self.won[winner] + self.times
+  self.totals[winner] = self.totals[winner]
+    + self.times * self.cube * points
+  return self:won_by(winner, self.times)
+end
+
+
+--- That player has won the round, which counts so many lines.
+function Gin:won_by(winner, lines)
+  self.won[winner] = self.won[winner] + lines
   local next_one = { winner = winner, loser = 3 - winner,
     alternate = 3 - self.dealer }
-  self.deals_next = next_one[option.deal_by]
+  self.deals_next = next_one[self.option.deal_by]
   return true
 end
 
@@ -356,5 +404,9 @@ describe("gin rummy", function()
         { deal_by = "alternate", equal_is_undercut = false, max_takes = 3,
           rounds = 6, first_dealer = 2, knock_limit = 5 } },
       SOAK and 1000 or 1, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("gin_rummy", new)
   end)
 end)

@@ -3,15 +3,19 @@
 
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Hearts = setmetatable({}, { __index = Tricks })
 Hearts.__index = Hearts
 
 
-local function new(option)
-  return setmetatable(Tricks.new { players = option.players, step = 1,
-    ranks = "2 3 4 5 6 7 8 9 10 J Q K A", option = option }, Hearts)
+local function new(option, spec)
+  local self = Tricks.new { players = option.players, step = 1,
+    ranks = "2 3 4 5 6 7 8 9 10 J Q K A", option = option }
+  self.goes_back = spec:find "back_from_a_hundred"
+  self.stops_early = spec:find "no_empty_tricks"
+  return setmetatable(self, Hearts)
 end
 
 
@@ -131,6 +135,21 @@ function Hearts:taken(seat)
 end
 
 
+--- No trick is left that can count, where these are not played.
+function Hearts:all_are_empty()
+  if not self.stops_early or #self.trick > 0 then return false end
+  for _, hand in ipairs(self.hands) do
+    for _, card in ipairs(hand) do
+      if is_penalty(card)
+        or card == "JD" and self.option.jack_of_diamonds then
+        return false
+      end
+    end
+  end
+  return true
+end
+
+
 function Hearts:play(move)
   if self.shooter then
     self.how = move
@@ -141,7 +160,7 @@ function Hearts:play(move)
     self.broken = true
   end
   if self:lay(move) then self.first = false end
-  if not self:played_out() then return end
+  if not self:played_out() and not self:all_are_empty() then return end
   self.how = self.option.moon
   for seat = 1, self.players do
     if self:taken(seat) == 26 and self.how == "choose" then
@@ -158,6 +177,7 @@ function Hearts:count()
   for seat = 1, self.players do
     if self:taken(seat) == 26 then moon = seat end
   end
+  local before = table.move(self.totals, 1, self.players, 1, {})
   for seat = 1, self.players do
     local points = self:taken(seat)
     if moon and self.how == "subtract" then
@@ -172,7 +192,18 @@ function Hearts:count()
     end
     self.totals[seat] = self.totals[seat] + points
   end
+  if self.goes_back then self:go_back(before) end
   return self:lowest_wins()
+end
+
+
+--- A total that has come to exactly 100 or 50 is halved.
+function Hearts:go_back(before)
+  for seat, total in ipairs(self.totals) do
+    if total ~= before[seat] and (total == 100 or total == 50) then
+      self.totals[seat] = total // 2
+    end
+  end
 end
 
 
@@ -199,5 +230,9 @@ describe("hearts", function()
       "hearts+break_hearts=false+pass_cycle=left+pass=1" },
       { { rounds = 5 }, { rounds = 3, players = 3, first_dealer = 2 },
         { players = 5, target = 30, points_first_trick = true } }, 4, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("hearts", new, { most = 25 })
   end)
 end)

@@ -2,6 +2,7 @@
 -- with it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Jass = setmetatable({}, { __index = Tricks })
@@ -248,5 +249,9 @@ describe("schieber jass", function()
       "jass+multipliers=swiss" }, { { stop = "after_round" },
       { rounds = 3, multipliers = "swiss" }, { target = 300 } },
       soak and 600 or 5, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("jass", new)
   end)
 end)

@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Knaves = setmetatable({}, { __index = Tricks })
@@ -47,5 +48,9 @@ describe("knaves", function()
   it("is as it was said a second time", function()
     held.matches({ "knaves", "knaves+flat", "knaves+no_trump" }, { {},
       { target = 5 }, { rounds = 2, first_dealer = 3 } }, 12, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("knaves", new)
   end)
 end)

@@ -2,6 +2,8 @@
 -- it. Cards are { month, kind } here.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
+local tenace = require "tenace"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
 local MATCHES = SOAK and 700 or 8
@@ -214,6 +216,21 @@ function Koi:count()
 end
 
 
+--- A round of a match with dealt hands, which may be over before a decision.
+local function dealt_hands(spec, options, seed)
+  options.dealt_hands, options.rounds = true, 1
+  local m = tenace.new(spec, { seed = seed, options = options })
+  local p = new(m.variant.options)
+  p:deal(m:dealt(), m:view(1).dealer)
+  assert.equal(p.at_once ~= nil, (m:over()))
+  if not p.at_once then return 1 end
+  local over, winner = p:count()
+  assert.same({ over, winner }, { m:over() })
+  assert.same(p.totals, m:scores())
+  return 1
+end
+
+
 describe("koi-koi", function()
   it("is as it was said a second time", function()
     held.matches({ "koi_koi", "koi_koi+no_viewings", "koi_koi+high_lights",
@@ -222,5 +239,13 @@ describe("koi-koi", function()
         { dealt_hands = false, koi_doubles = "each", drawn = "dealer" },
         { dealt_hands = false, cup = "animal", seven_doubles = false,
           koi_doubles = "none" } }, MATCHES, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("koi_koi", new, { values = { dealt_hands = { false } } })
+  end)
+
+  it("ends with the deal where one player has a dealt hand", function()
+    mixed.each("koi_koi", { most = 1 }, dealt_hands)
   end)
 end)

@@ -4,6 +4,7 @@
 local Drawn = require "rules.drawn"
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local shed = require "rules.shed"
 local Tricks = require "rules.plain_tricks"
 
@@ -319,5 +320,9 @@ describe("Last Card, stated twice", function()
         { players = 5, rounds = 2, wild4 = "checked", say_last = true,
           draw = "until_playable", must_play = true } },
       SOAK and 1500 or 6, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("last_card", new)
   end)
 end)

@@ -4,6 +4,7 @@
 local Drawn = require "rules.drawn"
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local shed = require "rules.shed"
 local Tricks = require "rules.plain_tricks"
 
@@ -183,5 +184,9 @@ describe("Mau-Mau, stated twice", function()
       { players = 3, rounds = 3, say_mau = true, ace_again = true,
         must_play = true, pack = "52" },
     }, SOAK and 1500 or 4, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("mau_mau", new)
   end)
 end)

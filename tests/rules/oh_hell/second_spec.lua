@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local OhHell = setmetatable({}, { __index = Tricks })
@@ -102,5 +103,9 @@ describe("oh hell", function()
       { {}, { rounds = 5, largest = 4, first_dealer = 2 } }, 3, new)
     held.matches({ "oh_hell+sizes=fixed+rounds=3" },
       { { largest = 13 }, { largest = 1 }, { players = 5 } }, 4, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("oh_hell", new)
   end)
 end)

@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Pinochle = setmetatable({}, { __index = Tricks })
@@ -264,5 +265,9 @@ describe("pinochle", function()
     -- Four are too many ways to list.
     held.matches({ "pinochle+pass_cards=3" }, { { rounds = 2 } },
       soak and 100 or 2, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("pinochle", new)
   end)
 end)

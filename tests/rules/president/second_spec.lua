@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -38,8 +39,8 @@ end
 
 local function new(option, spec)
   local p = setmetatable({ option = option, n = option.players, round = 0,
-    totals = {}, clears = spec:find "twos_clear", turns = spec:find "revol" },
-    President)
+    totals = {}, clears = spec:find "twos_clear", turns = spec:find "revol",
+    sit_by_place = spec:find "seats_by_place" }, President)
   for seat = 1, p.n do p.totals[seat] = 0 end
   return p
 end
@@ -59,8 +60,22 @@ function President:exchanges()
 end
 
 
+--- The neighbour in turn. Where seats go by place, the players sit as they went
+-- out, and so the president comes after the scum.
+function President:next_seat(seat)
+  if not self.sit_by_place or not self.places then return seat % self.n + 1 end
+  for i, other in ipairs(self.places) do
+    if other == seat then return self.places[i % self.n + 1] end
+  end
+end
+
+
 function President:deal(dealt, dealer)
-  self.dealer = self.dealer and self.dealer % self.n + 1 or dealer
+  if self.dealer and self.sit_by_place then
+    self.dealer = self.places[self.n]
+  else
+    self.dealer = self.dealer and self.dealer % self.n + 1 or dealer
+  end
   self.round, self.hands, self.out = self.round + 1, {}, {}
   for seat, hand in ipairs(dealt.hands) do
     self.hands[seat] = Tricks.words(hand)
@@ -215,7 +230,7 @@ end
 
 --- The next seat after that one which holds cards.
 function President:after(seat)
-  repeat seat = seat % self.n + 1 until #self.hands[seat] > 0
+  repeat seat = self:next_seat(seat) until #self.hands[seat] > 0
   return seat
 end
 
@@ -311,5 +326,9 @@ describe("President, stated twice", function()
     }, SOAK and 1000 or 3, new)
     held.matches({ "president+twos_clear" }, { { rounds = 2 },
       { rounds = 2, players = 3 } }, SOAK and 1000 or 3, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("president", new)
   end)
 end)

@@ -3,6 +3,7 @@
 
 local held = require "rules.held"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local holds, only = lists.place, lists.only
@@ -25,6 +26,12 @@ local function with(lowest)
     self.lowest, self.carried = lowest, 0
     return setmetatable(self, Schnapsen)
   end
+end
+
+
+--- The same by the house rules: Sechsundsechzig has nines.
+local function by_name(option, spec)
+  return with(spec:find "sechsundsechzig" and "9" or "J")(option)
 end
 
 
@@ -211,6 +218,10 @@ describe("schnapsen", function()
   it("is as it was said a second time", function()
     held.matches({ "schnapsen", "schnapsen+claims", "schnapsen+soft",
       "schnapsen+no_freeze" }, options, MATCHES, with "J")
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("schnapsen", by_name)
   end)
 end)
 

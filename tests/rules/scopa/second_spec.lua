@@ -2,6 +2,7 @@
 -- against it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -233,5 +234,9 @@ describe("scopa", function()
       { {}, { rounds = 2, first_dealer = 2, one_first = false,
         last_scopa = true, primiera_needs_all = false } },
       SOAK and 500 or 2, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("scopa", new)
   end)
 end)

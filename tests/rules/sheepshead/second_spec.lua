@@ -2,6 +2,7 @@
 -- with it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 local Tricks = require "rules.plain_tricks"
 
@@ -391,6 +392,10 @@ describe("Sheepshead in another statement", function()
       { leaster_blind = "nobody", partner_pays = true },
       { players = 4, all_pass = "forced", rounds = 7, first_dealer = 2 } },
       n, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("sheepshead", new)
   end)
 
   --- Which options have no effect: what a table of so many players, with that

@@ -1,6 +1,7 @@
 -- Random rounds of Skat under all options, beside the second statement of the
 -- rules: who is asked, what may be answered, what it counts.
 
+local mixed = require "rules.mixed"
 local statement = require "rules.skat.statement"
 local tenace = require "tenace"
 
@@ -53,7 +54,8 @@ end
 
 
 --- One round of a match beside the statement; raises where they part.
-local function round_beside(m, o, dealer, scores)
+-- @param passes nobody bids
+local function round_beside(m, o, dealer, scores, passes)
   local hands, skat = dealt(m)
   assert(#skat == 2)
   local go_on = statement.round(o, dealer, hands, skat, scores)
@@ -67,7 +69,7 @@ local function round_beside(m, o, dealer, scores)
     if listed ~= expected then
       error(("may say %s, not %s"):format(listed, expected))
     end
-    local move = m:choose "random"
+    local move = passes and m:allows "pass" and "pass" or m:choose "random"
     m:play(move)
     player, moves = go_on(move)
   end
@@ -95,6 +97,27 @@ local function match_beside(spec, o, seed, rounds)
 end
 
 
+--- A match with any house rules and options.
+local function any_match(spec, options, seed, most)
+  local m = tenace.new(spec, { seed = seed, options = options })
+  local o, house = {}, m.variant.spec
+  for name, value in pairs(m.variant.options) do o[name] = value end
+  for _, name in ipairs { "hirsch", "schieberamsch", "dealer_bets" } do
+    o[name] = house:find("+" .. name, 1, true) ~= nil
+  end
+  o.ramsch = o.ramsch_skat ~= nil
+  o.kontra = o.hirsch or house:find "kontra" or house:find "pub_skat"
+  local scores, dealer, rounds = {}, m:view(1).dealer, math.min(most, o.rounds)
+  for seat = 1, o.players do scores[seat] = 0 end
+  for n = 1, rounds do
+    round_beside(m, o, dealer, scores, o.ramsch and n % 2 == 1)
+    dealer = dealer % o.players + 1
+  end
+  assert.equal(rounds == o.rounds, (m:over()))
+  return rounds
+end
+
+
 --- So many rounds, in matches.
 local function beside(spec, o, seed, rounds)
   while rounds > 0 do
@@ -111,6 +134,10 @@ end
 
 
 describe("skat", function()
+  it("is so with any house rules and options", function()
+    mixed.each("skat", {}, any_match)
+  end)
+
   local each = ROUNDS // (#HOUSES * 8)
   for n, house in ipairs(HOUSES) do
     it("is as it was said a second time: skat" .. house, function()

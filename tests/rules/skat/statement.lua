@@ -224,6 +224,10 @@ local function ask_kontra(g, player)
   end
   if ask(player, { "kontra", "pass" }) == "pass" then return end
   g.times = ask(g.declarer, { "re", "pass" }) == "re" and 4 or 2
+  if g.times == 4 and g.may_hirsch
+    and ask(player, { "Hirsch", "pass" }) == "Hirsch" then
+    g.times = 8
+  end
 end
 
 
@@ -274,16 +278,57 @@ function statement.count_ramsch(won, tricks, last, skat, o)
 end
 
 
+--- Each in turn takes the two cards and puts two away, no jacks, or pushes them
+-- on. What is left as the skat, and how often it was pushed.
+local function push(seats, hands, skat)
+  local pushes = 0
+  for _, seat in ipairs(seats) do
+    if ask(seat, { "take", "push" }) == "push" then
+      pushes = pushes + 1
+    else
+      local hand, plain = hands[seat], {}
+      table.move(skat, 1, 2, #hand + 1, hand)
+      for _, card in ipairs(hand) do
+        if rank_of(card) ~= "J" then plain[#plain + 1] = card end
+      end
+      skat = {}
+      for card in ask(seat, pairs_of(plain)):gmatch("%S+") do
+        skat[#skat + 1] = remove(hand, card)
+      end
+    end
+  end
+  return skat, pushes
+end
+
+
 local function ramsch(seats, hands, skat, scores, o)
+  local pushes = 0
+  if o.schieberamsch then skat, pushes = push(seats, hands, skat) end
   local won, tricks, last = play({ contract = "grand" }, seats, hands)
   local change = statement.count_ramsch(won, tricks, last, skat, o)
-  for seat, points in pairs(change) do scores[seat] = scores[seat] + points end
+  for seat, points in pairs(change) do
+    scores[seat] = scores[seat] + (points < 0 and points << pushes or points)
+  end
+end
+
+
+--- The dealer of four looks at a hand and may bet that the declarer wins or
+-- loses: the bet.
+local function bet(seats, dealer)
+  local hands = {}
+  for i, seat in ipairs(seats) do hands[i] = "look at " .. seat end
+  ask(dealer, hands)
+  return ask(dealer, { "win", "loss", "no bet" })
 end
 
 
 --- Adds what the round counts.
 local function settle(g, o, scores)
   local value = statement.value(g, o.overbid)
+  if g.bet and g.bet ~= "no bet" then
+    local right = (value > 0) == (g.bet == "win")
+    scores[g.dealer] = scores[g.dealer] + (right and 20 or -20)
+  end
   scores[g.declarer] = scores[g.declarer] + value * g.times
   if o.scoring == "classic" then return end
   for seat = 1, o.players do
@@ -297,10 +342,11 @@ end
 
 --- A round, as a coroutine: gives player and moves, is given the move.
 -- @param o { players, overbid, scoring, ramsch, kontra, durchmarsch_wins,
--- jungfer_doubles, ramsch_skat }
+-- jungfer_doubles, ramsch_skat, hirsch, schieberamsch, dealer_bets }
 function statement.round(o, dealer, hands, skat, scores)
   return coroutine.wrap(function()
-    local seats, g = {}, { times = 1, may_double = o.kontra }
+    local seats, g = {}, { times = 1, may_double = o.kontra, dealer = dealer,
+      may_hirsch = o.hirsch }
     for i = 1, 3 do seats[i] = (dealer + i - 1) % o.players + 1 end
     g.declarer, g.bid = auction(seats)
     if not g.declarer then
@@ -312,6 +358,7 @@ function statement.round(o, dealer, hands, skat, scores)
     local own = { table.unpack(hand) }
     for _, card in ipairs(skat) do own[#own + 1] = card end
     name_contract(g)
+    g.bet = o.dealer_bets and o.players == 4 and bet(seats, dealer)
     g.matadors = is_null(g.contract) or statement.matadors(own, g.contract)
     local won, tricks = play(g, seats, hands)
     g.points = count(won[g.declarer]) + count(skat)

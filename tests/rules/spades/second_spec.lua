@@ -2,17 +2,34 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Spades = setmetatable({}, { __index = Tricks })
 Spades.__index = Spades
 
 
-local function new(option)
+--- Trumps above the ace where both jokers and two twos are played.
+local TOP = { ["2S"] = 21, ["2D"] = 22, LJ = 23, BJ = 24 }
+
+
+local function new(option, spec)
   local self = setmetatable(Tricks.new { players = 4, sides = 2, step = 1,
     ranks = "2 3 4 5 6 7 8 9 10 J Q K A", option = option }, Spades)
   self.bags = { 0, 0 }
+  self.top = spec:find "joker_joker_deuce_deuce" and TOP or {}
+  self.ten_for_two = spec:find "ten_for_two"
   return self
+end
+
+
+function Spades:counts_as(card)
+  return self.top[card] and "S" or Tricks.suit(card)
+end
+
+
+function Spades:height_of(card)
+  return self.top[card] or self.height[Tricks.rank(card)]
 end
 
 
@@ -85,7 +102,7 @@ function Spades:legal()
   if self.stage == "bid" then return self:bids() end
   local hand, other = self.hands[self.turn], {}
   for _, card in ipairs(hand) do
-    if Tricks.suit(card) ~= "S" then other[#other + 1] = card end
+    if self:counts_as(card) ~= "S" then other[#other + 1] = card end
   end
   local waits = #self.trick == 0 and not self.thrown
     and not self.option.lead_spades
@@ -112,7 +129,7 @@ end
 
 function Spades:play_card(card)
   local led = self.trick[1]
-  if led and Tricks.suit(card) == "S" and Tricks.suit(led) ~= "S" then
+  if led and self:counts_as(card) == "S" and self:counts_as(led) ~= "S" then
     self.thrown = true
   end
   self.trump = "S"
@@ -139,8 +156,9 @@ function Spades:points_of(side)
       end
     end
   end
-  if helping < contract then return points - 10 * contract, bags end
-  return points + 10 * contract, bags + helping - contract
+  local worth = self.ten_for_two and contract > 9 and 200 or 10 * contract
+  if helping < contract then return points - worth, bags end
+  return points + worth, bags + helping - contract
 end
 
 
@@ -173,5 +191,9 @@ describe("spades", function()
       "spades+lead_spades=true+nil_points=0" },
       { { rounds = 5 }, { rounds = 3, first_dealer = 2, bags = 3 },
         { floor = -300, target = 100 } }, 8, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("spades", new)
   end)
 end)

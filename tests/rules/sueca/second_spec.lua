@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local Sueca = setmetatable({}, { __index = Tricks })
@@ -61,5 +62,9 @@ describe("sueca", function()
     held.matches({ "sueca", "sueca+carry", "sueca+clockwise" }, { {},
       { trump_card = "first", target = 1 }, { rounds = 3, first_dealer = 2 },
       { all_points = true, target = 9, tie = "carry" } }, 12, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("sueca", new)
   end)
 end)

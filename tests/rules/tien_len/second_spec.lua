@@ -3,6 +3,7 @@
 
 local climbing = require "rules.climbing"
 local held = require "rules.held"
+local mixed = require "rules.mixed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -246,6 +247,10 @@ describe("Tien Len, stated twice", function()
     held.matches({ "tien_len+first_out+no_bombs", "tien_len+first_out",
       "tien_len+first_out+two_left=5" },
       { { rounds = 2 } }, SOAK and 1000 or 2, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("tien_len", new)
   end)
 
   it("knows the same hands that win at once", function()

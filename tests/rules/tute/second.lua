@@ -40,7 +40,8 @@ local function top(trick, s)
 end
 
 
---- The cards that may be played; `free` is nil, or the option with_stock.
+--- The cards that may be played; `free` is nil, or the option with_stock, or
+-- "follow" while the partner wins a trick that is free.
 function second.legal(hand, trick, trump, option, free)
   if #trick == 0 or free == "free" then return hand end
   local led = suit(trick[1])
@@ -186,9 +187,13 @@ local function trick(self, leader)
   local free = self.turned and self.option.with_stock
   if free == "strict" then free = nil end
   for i = 1, n do
-    local may = {}
+    local may, owed = {}, free
+    if self.house.partners_trick and n == 4 and i > 2
+      and second.winner(cards, self.trump) == i - 2 then
+      owed = "follow"
+    end
     for _, card in ipairs(second.legal(self.hands[player], cards, self.trump,
-      self.option, free)) do
+      self.option, owed)) do
       may[card] = true
     end
     cards[i] = ask(self, player, may)
@@ -196,10 +201,19 @@ local function trick(self, leader)
     player = (player - 2) % n + 1
   end
   local winner = (leader - second.winner(cards, self.trump)) % n + 1
-  for _, card in ipairs(cards) do
-    local mine = self.side[winner]
+  local mine = self.side[winner]
+  for i, card in ipairs(cards) do
     self.points[mine] = self.points[mine] + (WORTH[rank(card)] or 0)
+    local by = (leader - i) % n + 1
+    if self.house.caught_three and card == "3" .. self.trump
+      and has(cards, "A" .. self.trump) and self.side[by] ~= mine then
+      self.points[mine] = self.points[mine] + 20
+    end
   end
+  if self.house.ten_for_the_first and not next(self.taken) then
+    self.points[mine] = self.points[mine] + 10
+  end
+  self.taken[mine] = true
   return winner
 end
 
@@ -212,6 +226,11 @@ local function games(self, last)
   if self.tute then
     won[self.tute] = option.tute_wins == "match"
       and option.target - self.score[self.tute] or two and 2 or 1
+    return won
+  end
+  local only_one = next(self.taken)
+  if self.house.capote and not next(self.taken, only_one) then
+    won[only_one] = 3
     return won
   end
   self.points[self.side[last]] = self.points[self.side[last]] + 10
@@ -236,6 +255,7 @@ local function round(self, deal)
   local n, last = self.option.players, nil
   self.hands, self.stock, self.turned = {}, {}, deal.turned
   self.points, self.done, self.shut, self.tute = {}, {}, {}, nil
+  self.taken = {}
   for player = 1, n do
     self.hands[player] = {}
     for card in deal.hands[player]:gmatch "%S+" do
@@ -268,11 +288,13 @@ local function over(self)
 end
 
 
---- second.match(option, deals, dealer) -> a function that is given the answer
--- to the last question; it answers the match, who is asked and what may be
--- answered (sorted), and at the end the match alone: `score`, `won_by`.
-function second.match(option, deals, dealer)
+--- second.match(option, deals, dealer [, house]) -> a function that is given the
+-- answer to the last question; it answers the match, who is asked and what may
+-- be answered (sorted), and at the end the match alone: `score`, `won_by`.
+-- @param house house rules as keys
+function second.match(option, deals, dealer, house)
   local self = { option = option, dealer = dealer, score = {}, side = {},
+    house = house or {},
     sides = option.players == 3 and 3 or 2 }
   for s = 1, self.sides do self.score[s] = 0 end
   for player = 1, option.players do

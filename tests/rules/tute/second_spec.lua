@@ -4,6 +4,7 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local second = dofile(here .. "/second.lua")
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 
 local ROUNDS = os.getenv "SOAK" ~= nil and os.getenv "SOAK" ~= "" and 20000
@@ -70,12 +71,15 @@ end
 
 
 --- Plays one match on both sides; how many rounds it took.
-local function play(seed)
-  local option, deals = lists.options(values, random), {}
+local function play(spec, options, seed)
+  local option, deals = tenace.new(spec, { seed = seed, options = options })
+    .variant.options, {}
   for n = 1, 6 do deals[n] = random_deal(option.players) end
-  local m = tenace.new("tute", { seed = seed, options = option, deal = deals })
-  local model = second.match(option, deals, m:view(1).dealer)
-  local where = options_text(option) .. " seed " .. seed
+  local m = tenace.new(spec, { seed = seed, options = options, deal = deals })
+  local house = {}
+  for name in spec:gmatch "%+([%a_]+)" do house[name] = true end
+  local model = second.match(option, deals, m:view(1).dealer, house)
+  local where = spec .. " " .. options_text(option) .. " seed " .. seed
   local now, player, answers = model()
   while player do
     assert.equal(player, (m:turn()), where)
@@ -97,8 +101,15 @@ describe("tute, stated twice", function()
     local rounds, seed = 0, 0
     while rounds < ROUNDS do
       seed = seed + 1
-      rounds = rounds + play(seed)
+      rounds = rounds + play("tute", lists.options(values, random), seed)
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.each("tute", {}, function(spec, options, seed)
+      random = lists.numbers(seed)
+      return play(spec, options, seed)
+    end)
   end)
 end)
 

@@ -2,6 +2,8 @@
 -- matches held against it.
 
 local held = require "rules.held"
+local mixed = require "rules.mixed"
+local tenace = require "tenace"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
 local MATCHES = SOAK and 4000 or 12
@@ -112,11 +114,26 @@ end
 
 
 function War:count()
-  self.rounds = (self.rounds or 0) + 1
   if self.winner > 0 then
     self.totals[self.winner] = self.totals[self.winner] + 1
   end
-  return true, self.winner
+  local one, two = self.totals[1], self.totals[2]
+  return self.round == self.option.rounds,
+    one == two and 0 or one > two and 1 or 2
+end
+
+
+--- A match of one round in which nobody turns the cards, by both.
+local function watched_by_nobody(spec, options, seed)
+  options.ask, options.rounds = false, 1
+  local m = tenace.new(spec, { seed = seed, options = options })
+  local p = new(m.variant.options)
+  p:deal(m:dealt(), m:view(1).dealer)
+  repeat until p:battle()
+  local over, winner = m:over()
+  assert.same({ p:count() }, { over, winner })
+  assert.same(p.totals, m:scores())
+  return 1
 end
 
 
@@ -125,5 +142,16 @@ describe("war", function()
     held.matches({ "war", "war+three_down", "war+last_card" }, { {},
       { pack = "32" }, { put_under = "loser_first", face_down = 2 },
       { short = "last_card", max_battles = 100 } }, MATCHES, new)
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("war", new, { without = "ask",
+      values = { put_under = { "winner_first", "loser_first" } } })
+  end)
+
+  it("is so where nobody turns the cards", function()
+    mixed.each("war", { without = "ask rounds",
+      values = { put_under = { "winner_first", "loser_first" } } },
+      watched_by_nobody)
   end)
 end)

@@ -1,6 +1,7 @@
 -- Compares random matches of Whist with a second statement of its rules.
 
 local against = require "rules.whist.against"
+local mixed = require "rules.mixed"
 local plain = require "rules.whist.plain"
 local tenace = require "tenace"
 
@@ -16,6 +17,10 @@ describe("whist", function()
       "whist+honours+target=1", "whist+honours+target=2" } do
       for seed = 1, 4 do against.match(spec, {}, seed) end
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.play("whist", plain.new, { without = "dummy_for_three" })
   end)
 
   it("allows and wins the same in any position", function()
