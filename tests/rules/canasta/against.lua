@@ -187,15 +187,18 @@ local function pick(list, random)
 end
 
 
---- Plays one match on both; returns the number of turns. At every
--- `deep`-th question it tries all answers of one group.
-function against.match(seed, option, rounds, deep)
+--- against.match(seed, option, rounds, deep [, spec]) -> turns, rounds
+-- Plays one match on both. At every `deep`-th question it tries all answers of
+-- one group.
+function against.match(seed, option, rounds, deep, spec)
   local random, deals = lists.numbers(seed), {}
   option = option or random_options(random)
   for n = 1, rounds do deals[n] = random_deal(random) end
-  local m = tenace.new("canasta", { seed = seed, options = option,
+  local m = tenace.new(spec or "canasta", { seed = seed, options = option,
     deal = deals, traced = true })
-  local model = second.match(option, deals, m:view(1).dealer)
+  local house = {}
+  for name in (spec or ""):gmatch "%+([%w_]+)" do house[name] = true end
+  local model = second.match(m.variant.options, deals, m:view(1).dealer, house)
   local heard, turns, asked = 0, 0, 0
 
   local function go_on()
@@ -226,7 +229,7 @@ function against.match(seed, option, rounds, deep)
     error(("%s\nseed %d, after %d turns\n%s"):format(tostring(wrong), seed,
       turns, (m:record():gsub("\n|[^\n]*", ""))), 0)
   end
-  return turns
+  return turns, model.round - 1
 end
 
 

@@ -135,7 +135,8 @@ end
 
 
 --- The points of a round for one side. `facts`: melds (by rank), red (how many
--- threes), out ("out", "concealed" or nil), left (cards in the hands).
+-- threes), out ("out", "concealed" or nil), left (cards in the hands), sevens
+-- (if a canasta of them is worth more, and a meld less).
 function counting.side_score(facts)
   local sum, any = -points(facts.left), next(facts.melds) ~= nil
   for name, cards in pairs(facts.melds) do
@@ -143,6 +144,10 @@ function counting.side_score(facts)
     if #cards >= 7 then
       sum = sum + (name == "wild" and 2000
         or count(cards, "wild") == 0 and 500 or 300)
+    end
+    if facts.sevens and name == "7" then
+      sum = sum + (#cards < 7 and -1000
+        or count(cards, "wild") == 0 and 1000 or 0)
     end
   end
   local red = facts.red == 4 and 800 or 100 * facts.red

@@ -104,7 +104,7 @@ local function end_round(self, out)
   self.out = kind
   for s = 1, 2 do
     self.score[s] = self.score[s] + counting.side_score {
-      melds = self.melds[s], red = self.red[s],
+      melds = self.melds[s], red = self.red[s], sevens = self.house.sevens,
       left = join(self.hands[s], self.hands[s + 2]),
       out = kind and side_of(self.player) == s and kind or nil,
     }
@@ -119,11 +119,13 @@ local function end_round(self, out)
 end
 
 
---- second.match(option, deals, dealer) -> a match, its first question open:
--- `player`, and `stage`: "draw", "meld", "partner" or "discard".
-function second.match(option, deals, dealer)
+--- second.match(option, deals, dealer [, house]) -> a match
+-- Its first question is open: `player`, and `stage`: "draw", "meld", "partner"
+-- or "discard".
+-- @param house house rules as keys
+function second.match(option, deals, dealer, house)
   local self = setmetatable({ option = {}, deals = deals, dealer = dealer,
-    score = { 0, 0 }, round = 1 }, Match)
+    score = { 0, 0 }, round = 1, house = house or {} }, Match)
   for name, value in pairs(second.DEFAULTS) do
     self.option[name] = value
     if option[name] ~= nil then self.option[name] = option[name] end
@@ -135,6 +137,7 @@ end
 
 --- Is the pile frozen for everyone?
 function Match:frozen()
+  if self.house.always_frozen then return #self.pile > 0 end
   for _, card in ipairs(self.pile) do
     local r = rank(card)
     if r == "wild" or r == "red"
@@ -409,20 +412,24 @@ end
 local play = {}
 
 
---- Draws a card and replaces red threes; that may end the round.
-local function draw_card(self)
+--- Draws a card, or two of them if there are two, and replaces red threes; that
+-- may end the round.
+local function draw_cards(self)
   local player = self.player
-  draw(self, player)
-  while lay_red(self, player) > 0 do
-    if #self.stock == 0 then return end_round(self) end
+  for _ = 1, self.house.draw_two and #self.stock > 1 and 2 or 1 do
+    if #self.stock == 0 then break end
     draw(self, player)
+    while lay_red(self, player) > 0 do
+      if #self.stock == 0 then return end_round(self) end
+      draw(self, player)
+    end
   end
   self.stage = "meld"
 end
 
 
 function play.draw(self, verb, groups)
-  if verb == "draw" then return draw_card(self) end
+  if verb == "draw" then return draw_cards(self) end
   if verb == "pass" then return end_round(self) end
   local after, side = self:take(groups), side_of(self.player)
   self.red[side] = self.red[side] + count(self.pile, "red")

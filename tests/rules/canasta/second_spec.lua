@@ -4,6 +4,7 @@
 
 local against = require "rules.canasta.against"
 local counting = require "rules.canasta.counting"
+local mixed = require "rules.mixed"
 local second = require "rules.canasta.second"
 local tenace = require "tenace"
 
@@ -104,6 +105,17 @@ describe("canasta, stated twice", function()
       turns = turns + against.match(seed, seed == 1 and {} or nil, ROUNDS,
         SOAK and 5 or 40)
     end
+  end)
+end)
+
+
+describe("canasta, stated twice,", function()
+  it("is so with any house rules and options", function()
+    mixed.each("canasta", { without = "draw_for_seats", most = ROUNDS,
+      rounds = 200 }, function(spec, options, seed, most)
+      return select(2, against.match(seed, options, most, SOAK and 5 or 40,
+        spec))
+    end)
   end)
 end)
 

@@ -288,9 +288,10 @@ local function over(self)
 end
 
 
---- second.match(option, deals, dealer [, house]) -> a function that is given the
--- answer to the last question; it answers the match, who is asked and what may
--- be answered (sorted), and at the end the match alone: `score`, `won_by`.
+--- second.match(option, deals, dealer [, house]) -> a function
+-- It is given the answer to the last question; it answers the match, who is
+-- asked and what may be answered (sorted), and at the end the match alone:
+-- `score`, `won_by`.
 -- @param house house rules as keys
 function second.match(option, deals, dealer, house)
   local self = { option = option, dealer = dealer, score = {}, side = {},
