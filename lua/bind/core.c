@@ -12,7 +12,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_round,       tnl_open_rounds,      tnl_open_deal,
     tnl_open_drawing,     tnl_open_piles,       tnl_open_tricks,
     tnl_open_plays,       tnl_open_ask,         tnl_open_form_ask,
-    tnl_open_bot_move,    tnl_open_choose_suit, tnl_open_number_list,
+    tnl_open_sheet,       tnl_open_bot_move,    tnl_open_choose_suit, tnl_open_number_list,
     tnl_open_lines,       tnl_open_auction,     tnl_open_tally,
     tnl_open_tell,        tnl_open_choose,      tnl_open_hands,
     tnl_open_together,    tnl_open_declare,     tnl_open_score,

@@ -231,3 +231,91 @@ describe("a number that is too large", function()
     assert.equal(52, #m:moves())
   end)
 end)
+
+
+describe("the pattern of a form", function()
+  teardown(helper.clean)
+
+  it("may be another one each time", function()
+    local m = helper.round([[
+      for i = 1, 1100 do
+        self.told = self:ask(1, "what?", { "say" .. i })
+      end
+      self:ask(1, "and now?", { "say1", { "say1100 {n}", n = { 1, 2 } } }) ]],
+      "round = { told = text },")
+    assert.equal("say1100", m:view(1).told)
+    assert.same({ "say1", "say1100 1", "say1100 2" }, m:moves())
+  end)
+
+  it("lasts while a condition meets many others", function()
+    local m = helper.round [[
+      self:deal_each(2)
+      self:ask(1, "which?", { { "a {card} to {player}", fits = function()
+        for i = 1, 600 do self:can_say(2, { "x" .. i }) end
+        return true
+      end }, { "b {card} to {player}" } }) ]]
+    local moves = m:moves()
+    assert.equal(12, #moves)
+    for _, move in ipairs(moves) do
+      assert.matches("^[ab] %w+ to [234]$", move)
+    end
+  end)
+
+  it("has no slot that is named like another part of a form", function()
+    for _, name in ipairs { "from", "once", "fits", "because" } do
+      assert.matches("ask: the slot '" .. name .. "' needs a list of values",
+        helper.error(holding, ('{ "give {%s}" }, "pass"'):format(name)))
+    end
+  end)
+
+  it("has no part that is no slot, where nobody can say it either", function()
+    for key, shown in pairs { hint = "hint", ["[2]"] = "2",
+      ["[self]"] = "table" } do
+      assert.matches("ask: a form has no '", helper.error(holding,
+        ('{ "draw", unless = "no", %s = 1 }, "pass", "wait"'):format(key)),
+        shown)
+    end
+  end)
+
+  it("is a text, behind which a form says more", function()
+    assert.matches("ask: a form begins with its pattern", helper.error(holding,
+      '{ unless = "no" }, "pass", "wait"'))
+    assert.matches("ask: a form is a text or a table, not a number",
+      helper.error(holding, '5, "pass", "wait"'))
+    assert.matches("ask: fits is a function, or a table of reasons",
+      helper.error(holding, '{ "draw", fits = false }, "pass", "wait"'))
+  end)
+end)
+
+
+describe("the cards of a form", function()
+  teardown(helper.clean)
+
+  it("are named with the form and the key where they are none", function()
+    for form, wrong in pairs {
+      ['"{card}", card = "XX"'] = "'card' of the form '{card}': no such "
+        .. "card 'XX'",
+      ['"{card}", card = { 1, {} }'] = "'card' of the form '{card}': ",
+      ['"{card}", card = 5'] = "'card' of the form '{card}': cards expected",
+      ['"on {it}", it = self:player(2)'] = "'it' of the form 'on {it}': ",
+      ['"{card}", from = "X"'] = "'from' of the form '{card}': "
+        .. "pile or player expected",
+    } do
+      local told = helper.error(holding, "{ " .. form .. ' }, "pass"')
+      assert.truthy(told:find(wrong, 1, true), told)
+    end
+  end)
+
+  it("are those of a text, a list, cards or a pile alike", function()
+    for _, cards in ipairs { '"2C 3C"', '"2C,3C"', '{ "2C", "3C" }',
+      'self:cards_in "2C 3C"' } do
+      assert.same({ "2C", "3C", "pass" }, holding('{ "{card}", card = '
+        .. cards .. ' }, "pass"', ""):moves())
+    end
+    for _, cards in ipairs { '"2C 3C"', '{ "2C", "3C" }',
+      'self:cards_in "2C 3C"' } do
+      assert.same({ "on 2C", "on 3C", "pass" }, holding('{ "on {it}", it = '
+        .. cards .. ' }, "pass"', ""):moves())
+    end
+  end)
+end)

@@ -28,6 +28,7 @@ void tnl_open_tricks(lua_State *L);
 void tnl_open_claim(lua_State *L);
 void tnl_open_ask(lua_State *L);
 void tnl_open_form_ask(lua_State *L);
+void tnl_open_sheet(lua_State *L);
 void tnl_open_bot_move(lua_State *L);
 void tnl_open_choose_suit(lua_State *L);
 void tnl_open_number_list(lua_State *L);

@@ -14,11 +14,12 @@
 #define FORM_PARTS 6    /* words and slots of a form, at most */
 #define FORM_MOST 20000 /* so many ways to say something are looked at */
 #define FORM_SELDOM                                                            \
-  20                    /* random bots say what is said seldom once in so many
+  20                      /* random bots say what is said seldom once in so many
                         ** times */
-#define FORM_FEW 400    /* combinations for which there is always room, */
-#define FORM_PLAYS 4096 /* and those that are listed, at most */
-#define FORMS_AT 4      /* where the list of forms lies on the stack */
+#define FORM_FEW 400      /* combinations for which there is always room, */
+#define FORM_PLAYS 4096   /* and those that are listed, at most */
+#define FORM_ALSO 1000000 /* as much as the fact `points` may say of a card */
+#define FORMS_AT 4        /* where the list of forms lies on the stack */
 
 typedef enum PartKind {
   PART_WORD,
@@ -34,7 +35,6 @@ typedef struct FormPart {
   size_t size;
   uint8_t kind;          /* PartKind */
   bool held;             /* the cards come from the player's hand */
-  bool own;              /* and do so although others come from a pile */
   bool seats;            /* a value is a text of seats, and means players */
   bool suits;            /* its values are the suits of the deck */
   int list, n;           /* where the list lies on the stack, and its length */
@@ -56,11 +56,6 @@ typedef struct FormSum {
   int32_t worth[TN_KINDS], also[TN_KINDS]; /* of each card; 0: nothing */
 } FormSum;
 
-/* Where what a form says of sums lies on the stack; 0: nowhere. */
-typedef struct FormSumAt {
-  int adds, all, also, once;
-} FormSumAt;
-
 /* Combinations of the hand that beat what lies on the table. */
 typedef struct FormPlay {
   const tn_ClimbRules *rules;
@@ -73,7 +68,6 @@ typedef struct FormPlay {
 } FormPlay;
 
 typedef struct Form {
-  int table;     /* where it lies on the stack; 0: a plain text */
   int condition; /* where its condition lies; 0: none */
   bool closed;   /* it cannot be said now */
   bool seldom;   /* random bots seldom say it */
@@ -91,10 +85,16 @@ typedef struct Verdicts {
   uint8_t of[FORM_FEW]; /* Verdict */
 } Verdicts;
 
+#define FORMS_MAGIC MAGIC(0x74656E4650726D07)
+
 /* They are too large for the C stack: tnl_take_forms makes room for them. */
 typedef struct Forms {
-  bool taken; /* by a question that has not been answered yet */
+  uint64_t magic; /* tells it from other userdata */
+  Match *match;   /* while they are being written: whose they are, */
+  bool said;      /* and has the player answered? */
+  bool taken;     /* by a question that has not been answered yet */
   int n;
+  lua_State *values;   /* a stack that keeps what was written */
   tn_Fishing *fishing; /* the forms are captures, one for each tn_CaptureVerb;
                        ** NULL: the rules say what they are */
   Verdicts *verdicts;  /* NULL: each condition is called whenever it is met */
@@ -195,10 +195,11 @@ typedef struct Missed {
   size_t size; /* the text there */
 } Missed;
 
-/* Reads the list of forms at FORMS_AT; it is true instead where the forms are
-** captures, and then tnl_read_captures reads them.  Leaves values on the stack.
-** With `said` the player has answered, and no combinations are listed. */
-void tnl_read_forms(lua_State *L, const Match *match, Forms *forms, bool said);
+/* Lets Lua read the list of forms at FORMS_AT and write them on the sheet, which
+** lies behind it; it is true instead where the forms are captures, and then
+** tnl_read_captures reads them.  Leaves values on the stack.  With `said` the
+** player has answered, and no combinations are listed. */
+void tnl_write_sheet(lua_State *L, Match *match, Forms *forms, bool said);
 
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 
@@ -276,29 +277,10 @@ bool tnl_form_sums(const Form *form, int at);
 bool tnl_form_adds(lua_State *L, tn_Work *work, const Form *form,
                    const Way *way, int at);
 
-/* The cards at an index, or the number of the pile, which a form has under a
-** key.  A slot's key ends at its brace. */
-tn_Set tnl_form_cards(lua_State *L, const tn_Deck *deck, const Form *form,
-                      const char *key, int at);
-uint8_t tnl_form_pile(lua_State *L, const Match *match, const Form *form,
-                      int at);
-
-/* Reads the players of a slot, of whom one can be said: all others, in turn.
-** Leaves the list on the stack. */
-void tnl_read_others(lua_State *L, const Match *match, FormPart *part);
-
-/* Reads the players of a slot, of whom one or several can be said: those in the
-** list at the index, or all others if it is 0 or false.  Leaves the list of
-** texts on the stack. */
-void tnl_read_players(lua_State *L, const Match *match, FormPart *part, int at);
-
-/* Pushes the list of players that the text number `n` of such a slot means. */
-void tnl_push_seated(lua_State *L, const FormPart *part, int n);
-
-/* Reads what the cards of a slot must add up to.  Leaves values on the stack.
-*/
-void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
-                  const FormSumAt *at);
+/* What the cards of a slot must add up to, with these points: what the slot
+** `of` says, or its own number.  Cards that count nothing are left out. */
+void tnl_begin_sum(const tn_Deck *deck, const int32_t *points, Form *form,
+                   FormPart *part, const FormPart *of, FormSum *sum);
 
 /* Writes a way as text; there is room for TN_TEXT.  Answers its size. */
 size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,

@@ -80,7 +80,7 @@ static void read_forms(lua_State *L, Match *match, Forms *forms, bool said) {
   if (lua_isboolean(L, FORMS_AT))
     tnl_read_captures(L, match, forms);
   else
-    tnl_read_forms(L, match, forms, said);
+    tnl_write_sheet(L, match, forms, said);
 }
 
 
@@ -260,7 +260,7 @@ static int core_can_say(lua_State *L) {
   lua_pushvalue(L, 3); /* FORMS_AT */
   begin_can_say(L, match, seat);
   Forms *forms = tnl_take_forms(L);
-  tnl_read_forms(L, match, forms, false);
+  tnl_write_sheet(L, match, forms, false);
   tnl_each_way(L, match, forms, found_way, &any);
   tnl_give_forms(forms);
   lua_pushboolean(L, any);
@@ -396,15 +396,6 @@ static const char *const misses[] = {
 };
 
 
-/* Sets what the form says of its own under that key. */
-static void copy_key(lua_State *L, const Form *form, const char *key) {
-  if (!form->table)
-    return;
-  lua_getfield(L, form->table, key);
-  lua_setfield(L, -2, key);
-}
-
-
 /* Sets what a combination must be, in the table on top. */
 static void push_play(lua_State *L, const Match *match, const FormPlay *play,
                       const Missed *missed) {
@@ -437,11 +428,10 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
   tnl_set_number(L, "read", missed->read);
   lua_pushvalue(L, reason);
   lua_setfield(L, -2, "reason");
-  copy_key(L, form, "because");
+  lua_pushinteger(L, missed->form + 1);
+  lua_setfield(L, -2, "form");
   lua_pushboolean(L, form->part[0].kind == PART_WORD);
   lua_setfield(L, -2, "begins");
-  copy_key(L, form, "unless");
-  copy_key(L, form, "all");
   if (missed->part < form->parts && form->part[missed->part].play)
     push_play(L, match, form->part[missed->part].play, missed);
   if (missed->part < form->parts) {
@@ -452,7 +442,7 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 
 
 /* core.form_read(match, text) -> the text as it is kept; or nil and what is
-** wrong: { miss, word, read, reason, because, unless, least, most } */
+** wrong: { miss, word, read, reason, form, least, most }; form: its number */
 static int form_read(lua_State *L) {
   Way way;
   Missed missed = {0};

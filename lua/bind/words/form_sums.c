@@ -1,8 +1,7 @@
 /* Forms: cards that add up, in one set or in several. */
 #include "words/form.h"
 
-#define ALSO 1000000 /* as much as the fact `points` may say of a card */
-#define SMALL 4096   /* which smaller sums there are is a row of bits */
+#define SMALL 4096 /* which smaller sums there are is a row of bits */
 
 /* Cards that are being divided into sets of one sum. */
 typedef struct Division {
@@ -226,61 +225,23 @@ bool tnl_form_adds(lua_State *L, tn_Work *work, const Form *form,
 }
 
 
-/* Reads the cards that count otherwise, too: a table of ranks at the index. */
-static void read_also(lua_State *L, const tn_Deck *deck, int at, FormSum *sum) {
-  tnl_open_list(L, at);
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
-    size_t size;
-    if (lua_type(L, -2) != LUA_TSTRING || !lua_isinteger(L, -1))
-      tnl_raise(L, "ask: form_also");
-    int32_t also = (int32_t)tnl_check_range(L, -1, 0, ALSO, "ask: also");
-    const char *name = lua_tolstring(L, -2, &size);
-    uint8_t rank = tn_deck_rank(deck, name, size);
-    for (tn_Card card = 0; card < deck->kinds; card++)
-      if (rank != TN_NONE && deck->rank[card] == rank)
-        sum->also[card] = also;
-  }
-}
-
-
-/* The number of the slot of that name. */
-static int find_slot(lua_State *L, const Form *form, const char *name) {
-  for (int i = 0; i < form->parts; i++)
-    if (form->part[i].kind != PART_WORD && form->part[i].size == strlen(name) &&
-        memcmp(form->part[i].name, name, form->part[i].size) == 0)
-      return i;
-  return tnl_raise(L, "ask: form_adds %s", name);
-}
-
-
-void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
-                  const FormSumAt *at) {
-  const tn_Deck *deck = match->table.deck;
-  const int32_t *points = tnl_present_points(L, 1);
-  FormSum *sum = lua_newuserdatauv(L, sizeof *sum, 0);
-  memset(sum, 0, sizeof *sum);
-  sum->part = sum->own = -1;
-  sum->once = at->once && lua_toboolean(L, at->once);
-  sum->all = at->all && lua_toboolean(L, at->all);
-  for (tn_Card card = 0; card < deck->kinds; card++)
-    sum->worth[card] = points[card];
-  if (lua_type(L, at->adds) == LUA_TSTRING)
-    sum->part = find_slot(L, form, lua_tostring(L, at->adds));
-  else if (lua_isinteger(L, at->adds))
-    sum->sum = lua_tointeger(L, at->adds);
-  else
-    tnl_raise(L, "ask: form_adds_kind %s", luaL_typename(L, at->adds));
-  if (at->also && lua_istable(L, at->also))
-    read_also(L, deck, at->also, sum);
+void tnl_begin_sum(const tn_Deck *deck, const int32_t *points, Form *form,
+                   FormPart *part, const FormPart *of, FormSum *sum) {
+  int at = (int)(part - form->part);
+  sum->part = of ? (int)(of - form->part) : -1;
+  sum->own = -1;
+  sum->due = sum->part > at ? sum->part : at;
   for (int i = 0; i < form->parts; i++)
     if (form->part[i].kind == PART_CARDS && form->part[i].size == 4 &&
         memcmp(form->part[i].name, "card", 4) == 0)
       sum->own = i;
-  for (tn_Card card = 0; card < deck->kinds; card++)
-    while (sum->worth[card] <= 0 && tn_set_has(&part->cards, card) > 0)
+  for (tn_Card card = 0; card < deck->kinds; card++) {
+    sum->worth[card] = points[card];
+    while (points[card] <= 0 && tn_set_has(&part->cards, card) > 0)
       tn_set_remove(&part->cards, card);
-  sum->due =
-      sum->part > part - form->part ? sum->part : (int)(part - form->part);
+  }
+  int left = tn_set_count(&part->cards);
+  part->most = part->most < left ? part->most : left;
   part->sum = sum;
   form->adds = true;
 }

@@ -48,8 +48,12 @@ Forms *tnl_take_forms(lua_State *L) {
   Forms *forms = lua_touserdata(L, -1);
   if (!forms || forms->taken) {
     lua_pop(L, 1);
-    forms = lua_newuserdatauv(L, sizeof *forms, 1);
+    forms = lua_newuserdatauv(L, sizeof *forms, 2);
+    forms->magic = FORMS_MAGIC;
+    forms->match = NULL;
     forms->room = NULL;
+    forms->values = lua_newthread(L);
+    lua_setiuservalue(L, -2, 2);
     lua_pushvalue(L, -1);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &room_key);
   }

@@ -239,6 +239,18 @@ end
 why.no_card = why.value
 
 
+--- The form of that number among those that were read: {} for one that is a
+-- text.
+local function form_at(asked, n)
+  local list = core.asked(asked.core).forms
+  if type(list) ~= "table" then return {} end -- captures
+  for i = 1, #list do
+    n = list[i] and n - 1 or n
+    if n == 0 then return type(list[i]) == "table" and list[i] or {} end
+  end
+end
+
+
 --- forms.read(asked, move) -> usual form of the move, kind of answer; or nil,
 -- reason, name of the rule
 function forms.read(asked, move)
@@ -246,6 +258,9 @@ function forms.read(asked, move)
   local kept, missed = guarded(asked, core.form_read, asked.core,
     move)
   if kept then return kept, "text" end
+  local form = form_at(asked, missed.form) or {}
+  missed.because, missed.unless, missed.all = form.because, form.unless,
+    form.all
   local said = first_words(asked, move, missed.read)
   local says = why[missed.miss]
   local reason, rule

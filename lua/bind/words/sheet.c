@@ -1,0 +1,559 @@
+/*
+** Sheets: what may be said to one question by forms.
+**
+** Lua reads what the slots of a form take (lua/tenace/words/asking.lua), and
+** writes it on a sheet by the functions of this file.  Each of them checks what
+** it adds, so all ways to say something can be gone through whatever was
+** written.  What is the same for all forms is read here, since it is read very
+** often: the pattern, the flags, and whether a form has no other keys.
+*/
+#include "words/form.h"
+
+#include <stddef.h>
+
+/* Where the registry has the function that makes a reader of forms.  The core
+** for small packs and that for large ones share it. */
+#define MAKER "tenace.form_reader"
+
+/* Where it has the reader that was made, a list; each core has its own. */
+static const char reader_key = 0;
+
+/* Where things lie on the stack while a sheet is written: the sheet, which the
+** values follow at the end; and what the reader consists of. */
+enum { SHEET = FORMS_AT + 1, READER, PATTERNS, PATTERN_OF, READ_SLOTS, FORM };
+
+#define PATTERN_MAGIC MAGIC(0x74656E5061747406)
+
+/* What the keys of a form mean, as bits; 0: something that only Lua knows. */
+enum { CLOSED = 1, SELDOM = 2, BOLD = 4, IDLE = 8, FROM = 16, FITS = 32 };
+
+/* A pattern, divided; its user values are the text, where the names are, what
+** the keys of its forms mean, and for the reader its slots. */
+typedef struct Pattern {
+  uint64_t magic;
+  bool slots; /* it has some */
+  Form form;
+} Pattern;
+
+enum { PATTERN_TEXT = 1, PATTERN_KEYS, PATTERN_SLOTS };
+
+
+/* The sheet that is the first argument, which is being written. */
+static Forms *check_sheet(lua_State *L) {
+  Forms *forms = lua_touserdata(L, 1);
+  if (!forms || lua_rawlen(L, 1) != sizeof *forms ||
+      forms->magic != FORMS_MAGIC || !forms->match)
+    luaL_typeerror(L, 1, "sheet");
+  return forms;
+}
+
+
+/* Keeps the value at `arg`, and answers where it will lie on the stack. */
+static int keep(lua_State *L, const Forms *forms, int arg) {
+  if (!lua_checkstack(forms->values, 1))
+    luaL_error(L, "not enough memory");
+  lua_pushvalue(L, arg);
+  lua_xmove(L, forms->values, 1);
+  return SHEET + lua_gettop(forms->values);
+}
+
+
+/* Adds a word or a slot to a form. */
+static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
+  bool slot = size > 2 && text[0] == '{' && text[size - 1] == '}';
+  if (form->parts == FORM_PARTS)
+    tnl_raise(L, "ask: form_long %d", FORM_PARTS);
+  form->part[form->parts++] = (FormPart){
+      .name = slot ? text + 1 : text,
+      .size = slot ? size - 2 : size,
+      .kind = slot ? PART_LIST : PART_WORD,
+  };
+}
+
+
+void tnl_read_pattern(lua_State *L, Form *form, const char *pattern) {
+  for (;;) {
+    size_t size = 0;
+    while (*pattern == ' ')
+      pattern++;
+    while (pattern[size] != '\0' && pattern[size] != ' ')
+      size++;
+    if (size == 0)
+      break;
+    add_part(L, form, pattern, size);
+    pattern += size;
+  }
+  if (form->parts == 0)
+    tnl_raise(L, "ask: form_empty");
+}
+
+
+/* pattern(text, keys, slots) -> pattern: what the keys of its forms mean; its
+** slots, as the reader wants them, or false if it has none */
+static int new_pattern(lua_State *L) {
+  const char *text = luaL_checkstring(L, 1);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 3);
+  Pattern *pattern = lua_newuserdatauv(L, sizeof *pattern, PATTERN_SLOTS);
+  memset(pattern, 0, sizeof *pattern);
+  pattern->magic = PATTERN_MAGIC;
+  pattern->slots = lua_toboolean(L, 3);
+  for (int n = PATTERN_TEXT; n <= PATTERN_SLOTS; n++) {
+    lua_pushvalue(L, n);
+    lua_setiuservalue(L, 4, n);
+  }
+  tnl_read_pattern(L, &pattern->form, text);
+  return 1;
+}
+
+
+/* Puts the pattern of the text on top in its place. */
+static const Pattern *to_pattern(lua_State *L) {
+  lua_pushvalue(L, -1);
+  if (lua_rawget(L, PATTERNS) == LUA_TNIL) {
+    lua_pushvalue(L, PATTERN_OF);
+    lua_pushvalue(L, -3);
+    lua_call(L, 1, 1);
+    lua_replace(L, -2);
+  }
+  lua_remove(L, -2);
+  const Pattern *pattern = lua_touserdata(L, -1);
+  if (!pattern || lua_rawlen(L, -1) != sizeof *pattern ||
+      pattern->magic != PATTERN_MAGIC)
+    luaL_error(L, "a pattern expected");
+  return pattern;
+}
+
+
+/* Keeps the condition on top: where it will lie. */
+static int keep_condition(lua_State *L, const Forms *forms) {
+  if (!lua_isfunction(L, -1) && !lua_istable(L, -1))
+    tnl_raise(L, "ask: form_fits");
+  return keep(L, forms, -1);
+}
+
+
+/* Reads the keys of the table at FORM: what they mean is in the table on top.
+** Answers their flags. */
+static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form) {
+  int keys = lua_gettop(L);
+  lua_Integer flags = 0;
+  for (lua_pushnil(L); lua_next(L, FORM); lua_settop(L, keys + 1)) {
+    lua_pushvalue(L, keys + 1);
+    if (lua_rawget(L, keys) != LUA_TNUMBER)
+      tnl_raise(L, "ask: form_slot %s", tnl_shown(L, keys + 1, NULL));
+    lua_Integer flag = lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    if (flag == FITS)
+      form->condition = keep_condition(L, forms);
+    else if (flag && lua_toboolean(L, -1))
+      flags |= flag;
+  }
+  lua_pop(L, 1);
+  return flags;
+}
+
+
+static bool is_named(const FormPart *part, const char *name) {
+  return part->size == strlen(name) &&
+         memcmp(part->name, name, part->size) == 0;
+}
+
+
+/* The form is closed: notes which slots would take cards of the hand. */
+static void mark_held(Form *form) {
+  for (int i = 0; i < form->parts; i++) {
+    FormPart *part = &form->part[i];
+    part->held = part->kind == PART_LIST &&
+                 (is_named(part, "card") || is_named(part, "cards"));
+  }
+}
+
+
+/* Begins the form at FORM, whose pattern is on top. */
+static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
+  if (forms->n == FORMS)
+    tnl_raise(L, "ask: form_many %d", FORMS);
+  Form *form = &forms->form[forms->n];
+  memcpy(form, &pattern->form,
+         offsetof(Form, part) +
+             (size_t)pattern->form.parts * sizeof *form->part);
+  keep(L, forms, -1); /* its text has the names */
+  if (lua_istable(L, FORM)) {
+    lua_getiuservalue(L, -1, PATTERN_KEYS);
+    lua_Integer flags = read_keys(L, forms, form);
+    form->closed = flags & CLOSED;
+    form->seldom = flags & (SELDOM | BOLD);
+    form->bold = flags & BOLD;
+    form->idle = flags & IDLE;
+    if (form->closed && !(flags & FROM))
+      mark_held(form);
+  }
+  forms->n++;
+  return form;
+}
+
+
+/* Reads the form at FORM.  Lua reads what its slots take. */
+static void read_form(lua_State *L, Forms *forms) {
+  if (lua_type(L, FORM) == LUA_TSTRING)
+    lua_pushvalue(L, FORM);
+  else if (!lua_istable(L, FORM))
+    tnl_raise(L, "ask: form_kind %s", luaL_typename(L, FORM));
+  else if (tnl_open_list(L, FORM), lua_rawgeti(L, FORM, 1) != LUA_TSTRING)
+    tnl_raise(L, "ask: form_begins");
+  const Pattern *pattern = to_pattern(L);
+  bool closed = begin_form(L, forms, pattern)->closed;
+  if (closed || !pattern->slots)
+    return;
+  lua_pushvalue(L, READ_SLOTS);
+  lua_pushvalue(L, SHEET);
+  lua_pushvalue(L, 1);
+  lua_pushvalue(L, FORM);
+  lua_getiuservalue(L, FORM + 1, PATTERN_SLOTS);
+  lua_call(L, 4, 0);
+}
+
+
+/* The form that was added last. */
+static Form *last_form(lua_State *L, Forms *forms) {
+  luaL_argcheck(L, forms->n > 0, 1, "a form expected");
+  return &forms->form[forms->n - 1];
+}
+
+
+/* Its slot number `arg`. */
+static FormPart *check_slot(lua_State *L, Forms *forms, int arg) {
+  Form *form = last_form(L, forms);
+  lua_Integer at = lua_tointeger(L, arg);
+  luaL_argcheck(
+      L, at >= 1 && at <= form->parts && form->part[at - 1].kind != PART_WORD,
+      arg, "a slot expected");
+  return &form->part[at - 1];
+}
+
+
+/* All cards of a pile. */
+static tn_Set cards_in(const tn_Pile *pile) {
+  tn_Card cards[TN_CARDS];
+  tn_Set set = {{0}};
+  if (!pile->ordered)
+    return pile->set;
+  for (int n = tn_pile_list(pile, cards); n > 0; n--)
+    tn_set_add(&set, cards[n - 1]);
+  return set;
+}
+
+
+/* Puts the cards of a text into a set.  False: the deck lacks one. */
+static bool text_to_set(const tn_Deck *deck, const char *text, tn_Set *set) {
+  for (text += strspn(text, " ,"); *text; text += strspn(text, " ,")) {
+    size_t size = strcspn(text, " ,");
+    tn_Card card = tn_deck_read(deck, text, size);
+    if (card == TN_NONE || tn_set_has(set, card) == deck->copies[card])
+      return false;
+    tn_set_add(set, card);
+    text += size;
+  }
+  return true;
+}
+
+
+/* Puts the cards at `arg` into an empty set: a text, a cards object, or a pile.
+** False: they are no such thing, or the deck lacks them. */
+static bool to_set(lua_State *L, const tn_Deck *deck, int arg, tn_Set *set) {
+  if (lua_type(L, arg) == LUA_TSTRING)
+    return text_to_set(deck, lua_tostring(L, arg), set);
+  const Cards *some = tnl_testcards(L, arg);
+  const Part *pile = some ? NULL : tnl_testpart(L, arg, PILE_MAGIC);
+  if (some ? some->deck != deck : !pile || pile->match->table.deck != deck)
+    return false;
+  *set = some ? some->set : cards_in(&pile->match->table.pile[pile->number]);
+  return true;
+}
+
+
+/* A number of cards for a slot, from 0 to `most`. */
+static int so_many(lua_State *L, int arg, int most) {
+  lua_Integer n = luaL_optinteger(L, arg, most);
+  return n < 0 ? 0 : n > most ? most : (int)n;
+}
+
+
+/* The pile at `arg`; none: the hand of the player asked. */
+static uint8_t pile_at(lua_State *L, const Match *match, int arg) {
+  return lua_isnoneornil(L, arg) ? tn_hand_pile(match->table.question.seat)
+                                 : tnl_checkpile(L, match, arg);
+}
+
+
+/* Fills a slot with cards of a pile, of these kinds. */
+static void take_from(FormPart *part, const tn_Table *table, uint8_t from,
+                      tn_Kinds wanted) {
+  part->held = from == tn_hand_pile(table->question.seat);
+  part->cards = cards_in(&table->pile[from]);
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    part->cards.plane[plane] &= wanted;
+}
+
+
+/*
+** cards(sheet, slot, wanted, from, least, most) -> true: so many cards of a
+** pile (of the hand), which must be among those that are wanted (any); false:
+** `wanted` has yet to be made into cards
+*/
+static int add_cards(lua_State *L) {
+  Forms *forms = check_sheet(L);
+  FormPart *part = check_slot(L, forms, 2);
+  const tn_Table *table = &forms->match->table;
+  tn_Set wanted = {{0}};
+  bool any = lua_isnoneornil(L, 3);
+  bool known = any || to_set(L, table->deck, 3, &wanted);
+  lua_pushboolean(L, known);
+  if (!known)
+    return 1;
+  take_from(part, table, pile_at(L, forms->match, 4),
+            any ? ~(tn_Kinds)0 : wanted.plane[0]);
+  part->kind = PART_CARDS;
+  part->least = so_many(L, 5, TN_ANSWER);
+  part->most = so_many(L, 6, tn_set_count(&part->cards));
+  return 1;
+}
+
+
+/* Fills a slot with the list at index 3. */
+static void take_list(lua_State *L, const Forms *forms, FormPart *part) {
+  tnl_open_list(L, 3);
+  part->n = (int)lua_rawlen(L, 3);
+  part->list = keep(L, forms, 3);
+}
+
+
+/* values(sheet, slot, list, answers [, suits]): one of a list, and what is
+** answered then; false: a list of players, who are said by these seats.  Are
+** they the suits of the deck? */
+static int add_values(lua_State *L) {
+  Forms *forms = check_sheet(L);
+  FormPart *part = check_slot(L, forms, 2);
+  luaL_checktype(L, 3, LUA_TTABLE);
+  take_list(L, forms, part);
+  part->answers = lua_istable(L, 4) ? keep(L, forms, 4) : 0;
+  part->seats = !part->answers;
+  part->suits = lua_toboolean(L, 5) && part->n <= TN_SUITS;
+  return 0;
+}
+
+
+/* slot(sheet, slot, value) -> true: what it takes is a list, or a card of
+** these; false: it is something else */
+static int add_slot(lua_State *L) {
+  Forms *forms = check_sheet(L);
+  FormPart *part = check_slot(L, forms, 2);
+  bool list = lua_istable(L, 3), known = list;
+  if (list) {
+    take_list(L, forms, part);
+  } else if (lua_isuserdata(L, 3)) {
+    part->cards = (tn_Set){{0}};
+    known = to_set(L, forms->match->table.deck, 3, &part->cards);
+    part->kind = known ? PART_CARDS : PART_LIST;
+    part->least = part->most = 1;
+  }
+  lua_pushboolean(L, known);
+  return 1;
+}
+
+
+/* Finds the combinations of the hand for a slot: at first a few, and if there
+** are more, again with more room.  Keeps them on top of the stack. */
+static FormPlay *list_plays(lua_State *L, Forms *forms, const FormPlay *asked) {
+  const tn_Table *table = &forms->match->table;
+  const tn_Set *hand = &table->pile[tn_hand_pile(table->question.seat)].set;
+  const tn_Climb *over = asked->answers ? &asked->over : NULL;
+  const tn_Set *must = tn_set_count(&asked->must) > 0 ? &asked->must : NULL;
+  tn_Random random = {tn_table_bot_bits(table)};
+  tn_ClimbPlay *few = forms->few;
+  int n = 0;
+  if (!forms->said) {
+    n = tn_climb_list(asked->rules, hand, over, must, &random, few, FORM_FEW,
+                      tnl_work(L));
+    tnl_check_work(L);
+  }
+  int room = n < FORM_PLAYS ? n : FORM_PLAYS;
+  FormPlay *play =
+      lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof *few, 0);
+  *play = *asked;
+  if (n <= FORM_FEW)
+    memcpy(play->list, few, (size_t)n * sizeof *few);
+  else
+    tn_climb_list(asked->rules, hand, over, must, &random, play->list, room,
+                  tnl_work(L));
+  tnl_check_work(L);
+  play->n = n;
+  play->listed = n < room ? n : room;
+  return play;
+}
+
+
+/* Notes what lies on the table, as combination number `kind` if that is not
+** below 0. */
+static void lay_down(lua_State *L, FormPlay *asked, const tn_Set *lying,
+                     lua_Integer kind) {
+  tn_Climb list[TN_CLIMBS];
+  int n = tn_climb_read(asked->rules, lying, list);
+  for (int i = 0; i < n && !asked->answers; i++) {
+    asked->answers = kind < 0 || list[i].kind == kind;
+    asked->over = list[i];
+  }
+  if (!asked->answers && tn_set_count(lying) > 0)
+    tnl_raise(L, "ask: form_combination");
+}
+
+
+/*
+** plays(sheet, slot, match, over, kind, must) -> true: combinations of the hand
+** that beat what lies there, which is combination number `kind`, or any if that
+** is nil; false: `over` or `must` has yet to be made into cards
+*/
+static int add_plays(lua_State *L) {
+  Forms *forms = check_sheet(L);
+  FormPart *part = check_slot(L, forms, 2);
+  const tn_Deck *deck = forms->match->table.deck;
+  FormPlay asked = {.answers = false};
+  tn_Set lying = {{0}};
+  lua_settop(L, 6);
+  bool known = (!lua_toboolean(L, 4) || to_set(L, deck, 4, &lying)) &&
+               (!lua_toboolean(L, 6) || to_set(L, deck, 6, &asked.must));
+  if (known) {
+    asked.rules = tnl_climb_rules(L, 3);
+    lay_down(L, &asked, &lying, luaL_optinteger(L, 5, 0) - 1);
+    asked.others = !asked.rules->suits;
+    part->play = list_plays(L, forms, &asked);
+    part->kind = PART_PLAY;
+    part->held = true;
+    keep(L, forms, -1);
+  }
+  lua_pushboolean(L, known);
+  return 1;
+}
+
+
+/*
+** sum(sheet, slot, match, sum, of, once, all): the cards of the slot must add
+** up to `sum`, or to what the slot number `of` says
+*/
+static int add_sum(lua_State *L) {
+  Forms *forms = check_sheet(L);
+  FormPart *part = check_slot(L, forms, 2);
+  lua_settop(L, 7);
+  luaL_argcheck(L, part->kind == PART_CARDS, 2, "a slot of cards expected");
+  const FormPart *of = lua_isnil(L, 5) ? NULL : check_slot(L, forms, 5);
+  const int32_t *points = tnl_present_points(L, 3);
+  FormSum *sum = lua_newuserdatauv(L, sizeof *sum, 0);
+  memset(sum, 0, sizeof *sum);
+  sum->sum = lua_tointeger(L, 4);
+  sum->once = lua_toboolean(L, 6);
+  sum->all = lua_toboolean(L, 7);
+  tnl_begin_sum(forms->match->table.deck, points, last_form(L, forms), part, of,
+                sum);
+  keep(L, forms, -1);
+  return 0;
+}
+
+
+/* also(sheet, slot, rank, points): cards of that rank may count that in its
+** sums */
+static int add_also(lua_State *L) {
+  Forms *forms = check_sheet(L);
+  const tn_Deck *deck = forms->match->table.deck;
+  FormSum *sum = check_slot(L, forms, 2)->sum;
+  size_t size;
+  const char *name = luaL_checklstring(L, 3, &size);
+  luaL_argcheck(L, sum, 2, "a slot with a sum expected");
+  int32_t also = (int32_t)tnl_check_range(L, 4, 0, FORM_ALSO, "ask: also");
+  uint8_t rank = tn_deck_rank(deck, name, size);
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (rank != TN_NONE && deck->rank[card] == rank)
+      sum->also[card] = also;
+  return 0;
+}
+
+
+/* others(match) -> a list of the other players, in turn */
+static int others(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  uint8_t asked = match->table.question.seat, n = 0;
+  uint8_t first = tnl_next_person(match, asked), seat = first;
+  lua_settop(L, 1);
+  lua_newtable(L);
+  while (seat != asked && !(n > 0 && seat == first)) {
+    tnl_pushplayer(L, 1, seat);
+    lua_rawseti(L, 2, ++n);
+    seat = tnl_next_person(match, seat);
+  }
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"also", add_also}, {"cards", add_cards},     {"others", others},
+    {"slot", add_slot}, {"pattern", new_pattern}, {"plays", add_plays},
+    {"sum", add_sum},   {"values", add_values},   {NULL, NULL},
+};
+
+
+/* Pushes what the reader of forms consists of: a list, and its three items. */
+static void push_reader(lua_State *L) {
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &reader_key) != LUA_TTABLE) {
+    lua_pop(L, 1);
+    lua_createtable(L, 3, 0);
+    lua_getfield(L, LUA_REGISTRYINDEX, MAKER);
+    luaL_newlib(L, functions);
+    tnl_set_number(L, "most_cards", TN_ANSWER);
+    lua_call(L, 1, 3);
+    for (int i = 3; i > 0; i--)
+      lua_rawseti(L, READER, i);
+    lua_pushvalue(L, READER);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &reader_key);
+  }
+  for (int i = 1; i <= 3; i++)
+    lua_rawgeti(L, READER, i);
+}
+
+
+void tnl_write_sheet(lua_State *L, Match *match, Forms *forms, bool said) {
+  luaL_checkstack(L, 2 * LUA_MINSTACK, "ask");
+  forms->match = match;
+  forms->said = said;
+  lua_settop(forms->values, 0);
+  push_reader(L);
+  int n = (int)tnl_list_length(L, FORMS_AT);
+  for (int i = 1; i <= n; i++) {
+    list_item(L, FORMS_AT, i);
+    if (!lua_isboolean(L, FORM) || lua_toboolean(L, FORM))
+      read_form(L, forms);
+    lua_settop(L, FORM - 1);
+  }
+  forms->match = NULL;
+  lua_settop(L, SHEET);
+  int values = lua_gettop(forms->values);
+  luaL_checkstack(L, values + 40, "ask");
+  lua_xmove(forms->values, L, values);
+}
+
+
+/* core.set_form_reader(make): make(functions) -> a table of patterns by their
+** text; a function of a text that adds one and answers it; and a function of
+** sheet, match, form, and its pattern's slots, that writes on the sheet with
+** these functions what the slots take */
+static int set_form_reader(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_settop(L, 1);
+  lua_setfield(L, LUA_REGISTRYINDEX, MAKER);
+  return 0;
+}
+
+
+void tnl_open_sheet(lua_State *L) {
+  lua_pushcfunction(L, set_form_reader);
+  lua_setfield(L, -2, "set_form_reader");
+}
