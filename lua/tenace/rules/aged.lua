@@ -20,10 +20,10 @@ aged.version = 2
 -- as the words on `self` and the steps are; "fact" before `=` in braces; "word"
 -- by itself; "loop" a word behind `in`; "text" alone in quotes; "example" among
 -- the words of an example. `old` and `new` are what messages say, if that is
--- more than the words.
+-- more than the words. A text without the pattern `where` has no such word.
 aged.list = {
   { "loop", "words", "", since = 2, old = "in words(x)", new = "in x" },
-  { "example", "facts", "fields", since = 2 },
+  { "example", "facts", "fields", since = 2, where = "facts%s*=" },
 }
 
 --- The words of `self` that were gone before version 1, and what does the same
@@ -250,7 +250,11 @@ end
 local function mentioned(text, list)
   local some = {}
   for _, one in ipairs(list) do
-    if string.find(text, one[2], 1, true) then some[#some + 1] = one end
+    if string.find(text, one[2], 1, true)
+      and (one[1] ~= "example" or string.find(text, one[1], 1, true))
+      and string.find(text, one.where or "") then
+      some[#some + 1] = one
+    end
   end
   return some
 end
