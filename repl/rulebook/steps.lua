@@ -21,6 +21,11 @@ for word in ([[deal_each draw move choose ask_yes_no ask_number
 end
 
 
+-- The words with which the play of the cards begins.
+local BEGINS = { play_tricks = true, play_trick = true, begin_trick = true,
+  play_on = true, play_turns = true, play_turn = true, each_turn = true }
+
+
 local function both(first, second)
   local list = table.move(first, 1, #first, 1, {})
   return table.move(second, 1, #second, #list + 1, list)
@@ -29,7 +34,8 @@ end
 
 --- The names that a function's lines call or pass: `self:deal()`,
 -- `self.promise`. Line by line, those inside the brackets of others first. What
--- is passed is called later, so it comes last, unless it is all that is passed.
+-- is passed is called later, so it comes last, unless it is all that is passed;
+-- but what the play of the cards gets comes with the play.
 -- @return the names, and how many of them are not passed
 local function calls_of(body)
   local called, passed = {}, {}
@@ -37,6 +43,7 @@ local function calls_of(body)
     local code, at = body[i]:gsub("%-%-.*$", ""), #called + 1
     for open, mark, name in code:gmatch "(%(?)%f[%w_]self([:.])([%a_][%w_]*)" do
       if mark == ":" or open == "(" then table.insert(called, at, name)
+      elseif BEGINS[called[at]] then table.insert(called, at + 1, name)
       else passed[#passed + 1] = name end
     end
   end
@@ -264,11 +271,6 @@ local IN_PLAY = { before_play = true, before_turn = true, said = true,
 
 -- Those of them that concern the match, not the round.
 local MATCH = { next_dealer = true, over = true }
-
--- The words with which the play of the cards begins.
-local BEGINS = { play_tricks = true, play_trick = true, begin_trick = true,
-  play_on = true, play_turns = true, play_turn = true, each_turn = true }
-
 
 --- Does the step itself use a word of that set?
 local function uses(step, words)

@@ -116,6 +116,25 @@ describe("a step of a house rule in the rulebook", function()
     end
   end)
 
+  it("comes with the play that gets it, before what counts behind it",
+    function()
+      local game = GAME:gsub("function g:round.-\n", [[
+function g:round() self:count_last(self:play_tricks { before = self.ask }) end
+-- In time.
+function g:ask() self:marry() end
+-- A marriage counts.
+function g:marry() self:score(1, 1, "one") end
+-- The last trick counts.
+function g:count_last() self:score(1, 1, "one") end
+]])
+      local list = {}
+      for i, item in ipairs(steps.of(variant_of(game,
+        HOUSE:format("", "", "deal", ""))).scoring) do
+        list[i] = item.step.name
+      end
+      assert.equal("marry count_last after_trick", table.concat(list, " "))
+    end)
+
   it("keeps an event where players look for it, though it scores", function()
     local score = "self:score(1, 1, 'one')"
     for _, one in ipairs {
