@@ -119,9 +119,9 @@ describe("a step of a house rule in the rulebook", function()
   it("comes with the play that gets it, before what counts behind it",
     function()
       local game = GAME:gsub("function g:round.-\n", [[
-function g:round() self:count_last(self:play_tricks { before = self.ask }) end
+function g:round() self:count_last(self:play_tricks { before = self.lead }) end
 -- In time.
-function g:ask() self:marry() end
+function g:lead() self:marry() end
 -- A marriage counts.
 function g:marry() self:score(1, 1, "one") end
 -- The last trick counts.
@@ -132,7 +132,7 @@ function g:count_last() self:score(1, 1, "one") end
         HOUSE:format("", "", "deal", ""))).scoring) do
         list[i] = item.step.name
       end
-      assert.equal("marry count_last after_trick", table.concat(list, " "))
+      assert.equal("lead marry count_last after_trick", table.concat(list, " "))
     end)
 
   it("keeps an event where players look for it, though it scores", function()
