@@ -106,3 +106,17 @@ example "where nobody has a coin, coins are no point" {
   fields = { taken = { "2C", "3C 4C" } }, step = "score_round",
   scores = { 0, 1 },
 }
+
+-- The end of the match
+
+example "level after the last of some rounds is a draw" {
+  rounds = 3, round_number = 3, before = { 4, 4 },
+  fields = { taken = { "2O 3O", "4C 5C 6C" } }, step = "score_round",
+  scores = { 5, 5 }, won_by = 0,
+}
+
+example "with a number of rounds the target wins nothing before the last" {
+  rounds = 3, round_number = 2, before = { 12, 4 },
+  fields = { taken = { "2O 3O", "4C 5C 6C" } }, step = "score_round",
+  scores = { 13, 5 }, won_by = false,
+}
