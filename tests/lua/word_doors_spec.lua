@@ -44,7 +44,7 @@ describe("what words in Lua are made of", function()
 
   it("finds and tells sets of a block, and of nothing else", function()
     local self = match()
-    local block = core.sets(self, { { "AS", 1 }, { "2C 3C", 1 } })
+    local block = core.sets(self, { "AS", "2C 3C" })
     local all = { 1, 2 }
     assert.same(all, core.sets_within(self, block, "AS 2C 3C"))
     core.tell_sets(self, 1, block, math.mininteger, math.maxinteger)

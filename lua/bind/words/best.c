@@ -18,18 +18,6 @@ typedef struct Sets {
 } Sets;
 
 
-/* Reads the cards of the set on top, and pops it.  False if it may change. */
-static bool read_set(lua_State *L, const tn_Deck *deck, tn_Set *set) {
-  bool lasting = tnl_open_list(L, -1);
-  tnl_argcheck(L, lua_istable(L, -1), 2, "values_expected");
-  lua_rawgeti(L, -1, 1);
-  tnl_argcheck(L, lua_isstring(L, -1), 2, "values_expected");
-  *set = tnl_checkset(L, deck, lua_gettop(L));
-  lua_pop(L, 2);
-  return lasting;
-}
-
-
 /* Pushes a block with room for `n` sets. */
 static Sets *push_room(lua_State *L, size_t n) {
   Sets *sets = lua_newuserdatauv(L, sizeof *sets + n * sizeof *sets->set, 0);
@@ -39,42 +27,18 @@ static Sets *push_room(lua_State *L, size_t n) {
 }
 
 
-/* Reads the sets of the list at index 2 into a block that it pushes.  False if
-** one of them may change. */
-static bool read_sets(lua_State *L, const tn_Deck *deck) {
-  bool lasting = true;
-  size_t n = lua_rawlen(L, 2);
-  tnl_argcheck(L, n <= MOST_SETS, 2, "too_many_sets");
-  Sets *sets = push_room(L, n);
-  for (int i = 0; i < sets->n; i++) {
-    lua_rawgeti(L, 2, i + 1);
-    lasting &= read_set(L, deck, &sets->set[i]);
-  }
-  return lasting;
-}
-
-
-/*
-** core.sets(match, list) -> block
-**
-** The cards of a list of { cards, … }.  If the list cannot change, it is read
-** once and for all: the kit keeps the block.
-*/
+/* core.sets(match, list) -> block: sets of cards, each given as text */
 static int sets_of(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   luaL_checktype(L, 2, LUA_TTABLE);
+  lua_Unsigned n = lua_rawlen(L, 2);
+  tnl_argcheck(L, n <= MOST_SETS, 2, "too_many_sets");
   lua_settop(L, 2);
-  bool lasting = tnl_open_list(L, 2);
-  pushvalue(L, 1, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_SETS);
-  lua_pushvalue(L, 2);
-  if (lua_rawget(L, -2) == LUA_TUSERDATA)
-    return 1;
-  lua_pop(L, 1);
-  if (read_sets(L, match->table.deck) && lasting) {
-    lua_pushvalue(L, 2);
-    lua_pushvalue(L, -2);
-    lua_rawset(L, -4);
+  Sets *sets = push_room(L, n);
+  for (int i = 0; i < sets->n; i++) {
+    lua_rawgeti(L, 2, i + 1);
+    sets->set[i] = tnl_checkset(L, match->table.deck, 4);
+    lua_pop(L, 1);
   }
   return 1;
 }

@@ -4,15 +4,42 @@
 local core = require "tenace.core"
 local given = require "tenace.words.given"
 local language = require "tenace.base.language"
+local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 
 local best = {}
 
+-- The sets of a list, at most.
+local MOST_SETS = 512
 
---- What the sets of a list consist of, for the core: the n-th argument of a
--- word.
+
+--- The cards of an entry of a list of sets, as text, and whether they stay as
+-- they are.
+local function text_of(word, n, set)
+  local text = type(set) == "table" and set[1]
+  if type(text) ~= "string" and type(text) ~= "number" then
+    given.wrong(word, n, "values_expected")
+  end
+  return text, ordered.behind(set) ~= nil
+end
+
+
+--- What the sets of a list consist of, for the core, and the list itself: the
+-- n-th argument of a word. The kit keeps that of a list that cannot change.
 local function block_of(self, word, n, list)
-  return given.to(word, n, core.sets, self, given.kind(word, n, "table", list))
+  local known = core.kit(self)[core.kit_places.sets]
+  local lasting = ordered.behind(given.kind(word, n, "table", list))
+  list = lasting or list
+  if known[list] then return known[list], list end
+  if #list > MOST_SETS then given.wrong(word, n, "too_many_sets") end
+  local texts, lasts = {}, lasting
+  for i = 1, #list do
+    local text, fixed = text_of(word, n, list[i])
+    texts[i], lasts = text, lasts and fixed
+  end
+  local block = given.to(word, n, core.sets, self, texts)
+  if lasts then known[list] = block end
+  return block, list
 end
 
 
@@ -29,8 +56,8 @@ end
 -- card counts in two sets, and the better ones come first.
 function best.sets_in(self, word, cards, sets, apart)
   cards = given.cards(self, word, 1, cards)
-  local block = block_of(self, word, 2, sets)
-  return entries(sets, core.sets_within(self, block, cards, apart))
+  local block, list = block_of(self, word, 2, sets)
+  return entries(list, core.sets_within(self, block, cards, apart))
 end
 
 
@@ -78,8 +105,8 @@ end
 function best.tell_best(self, player, sets, values)
   core.word(self, "tell_best")
   player = given.player(self, "tell_best", 1, player)
-  local first, found = told_best(self, player, sets,
-    block_of(self, "tell_best", 2, sets), values)
+  local block, list = block_of(self, "tell_best", 2, sets)
+  local first, found = told_best(self, player, list, block, values)
   if first then return first, table.unpack(found, 2, values + 1) end
 end
 
@@ -130,8 +157,8 @@ local function tell_sets(self, player, sets, apart, reason)
   core.word(self, "tell_sets")
   player = given.player(self, "tell_sets", 1, player)
   reason = reason and given.text("tell_sets", 4, reason)
-  local block = block_of(self, "tell_sets", 2, sets)
-  local list = entries(sets, core.sets_within(self, block, player, apart))
+  local block, all = block_of(self, "tell_sets", 2, sets)
+  local list = entries(all, core.sets_within(self, block, player, apart))
   core.tell_each_set(self, player, block)
   if reason then show_sets(self, player, list, reason) end
   return list, sum_of_values(list)
@@ -182,11 +209,11 @@ local function best_of(self, players, sets)
   core.word(self, "best_of")
   local told, n = {}, 1
   local left = given.players(self, "best_of", 1, players)
-  local block = block_of(self, "best_of", 2, sets)
+  local block, all = block_of(self, "best_of", 2, sets)
   repeat
     local first, places = math.huge, {}
     for i, player in ipairs(left) do
-      local place, set = told_best(self, player, sets, block, n)
+      local place, set = told_best(self, player, all, block, n)
       places[i] = place or math.huge
       told[player.number] = said(set, n)
       first = math.min(first, places[i])
@@ -197,7 +224,7 @@ local function best_of(self, players, sets)
     end
     if first == math.huge then return nil, told, false end
     left, n = equal, n + 1
-  until not many_sides(left) or n >= #sets[first]
+  until not many_sides(left) or n >= #all[first]
   return left[1], told, many_sides(left)
 end
 
@@ -221,13 +248,13 @@ core.words.best_of = best_of
 -- @group sets
 local function ask_sets(self, player, prompt, word, sets, apart)
   player = given.player(self, "ask_sets", 1, player)
-  local block = block_of(self, "ask_sets", 4, sets)
+  local block, all = block_of(self, "ask_sets", 4, sets)
   local any = #core.sets_within(self, block, player.hand, apart) > 0
   if self:choose(player, prompt, { any and word, "pass" }) == "pass" then
     return nil
   end
   core.word(self, "ask_sets")
-  local _, set = told_best(self, player, sets, block, 1)
+  local _, set = told_best(self, player, all, block, 1)
   return set and set[2]
 end
 
