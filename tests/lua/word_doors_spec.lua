@@ -57,4 +57,17 @@ describe("what words in Lua are made of", function()
         refused("tell_each_set", self, 1, other))
     end
   end)
+
+  it("draws unseen where there is such a card", function()
+    local self = match()
+    assert.equal(13, core.draw_unseen(self, 1, "which?", 2))
+    for _, place in ipairs { 0, 14, math.mininteger, math.maxinteger } do
+      assert.equal(13, core.draw_unseen(self, 1, "which?", 2, place))
+    end
+    assert.is_string(core.draw_unseen(self, 1, "which?", 2, 13))
+    assert.equal(12, core.draw_unseen(self, 1, "which?", 2))
+    assert.equal("(it is the player's own hand)",
+      refused("draw_unseen", self, 1, "which?", 1))
+    assert.is_nil(core.unseal(self, 1))
+  end)
 end)

@@ -2,9 +2,6 @@
 ** is shown. */
 #include "match/asking.h"
 
-/* The arguments' indices on the stack. */
-enum { SELF = 1, PLAYER, PROMPT, FROM, HAND = 7 };
-
 
 /* Which card it is: the hand was shuffled, so each is equally likely whatever
 ** place was named. */
@@ -39,51 +36,33 @@ static tn_Card draw_card(lua_State *L, Match *match, lua_Integer place) {
 }
 
 
-static int draw_on(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  Match *match = lua_touserdata(L, SELF);
+/*
+** core.draw_unseen(match, player, prompt, from [, place]) -> number or card
+**
+** How many cards a player can draw unseen from another's hand, which are there
+** to be drawn.  With a place, which was chosen, the player draws one.
+*/
+static int draw_unseen(lua_State *L) {
+  bool draws = !lua_isnoneornil(L, 5);
+  Match *match =
+      draws ? tnl_checkmatch(L, 1) : tnl_only_asking(L, "draw_unseen");
   tn_Table *table = &match->table;
-  uint8_t hand = (uint8_t)lua_tointeger(L, HAND);
-  lua_Integer place;
-  lua_settop(L, HAND);
-  tnl_answer_number(L, match, &place, draw_on);
-  uint8_t seat = table->question.seat;
-  table->question = (tn_Question){.kind = TN_ASK_CARDS,
-                                  .seat = seat,
-                                  .from = hand,
-                                  .to = tn_hand_pile(seat)};
+  uint8_t seat = tnl_checkplayer(L, match, 2), to = tn_hand_pile(seat);
+  uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, 4));
+  lua_Integer place = luaL_optinteger(L, 5, 1), n = table->pile[from].count;
+  tnl_argcheck(L, n > 0, 4, "hand_empty");
+  tnl_argcheck(L, !table->at_once, 1, "together_asks");
+  tnl_argcheck(L, from != to, 4, "own_hand");
+  if (!draws || place < 1 || place > n) {
+    lua_pushinteger(L, n);
+    return 1;
+  }
+  table->question =
+      (tn_Question){.kind = TN_ASK_CARDS, .seat = seat, .from = from, .to = to};
   tn_Card card = draw_card(L, match, place);
-  tn_table_pass(table, card, hand, tn_hand_pile(seat));
+  tn_table_pass(table, card, from, to);
   tnl_pushcard(L, table->deck, card);
   return 1;
-}
-
-
-/*** self:draw_unseen(player, prompt, from) -> card
-The player draws one card from another's hand without seeing it.  The hand is
-shuffled before, so that the place, a number from 1, says nothing; but it is the
-player's to choose.  Only these two see which card it is.
-@param player the player who draws
-@param prompt the question
-@param from the player who holds the cards
-@return the card, as text
-@error the hand is empty
-@example local card = self:draw_unseen(player, "which card?",
-  self:partner_of(player))
-@group dealing */
-static int word_draw_unseen(lua_State *L) {
-  Match *match = tnl_asking(L, "draw_unseen", TN_ASK_NUMBER);
-  tn_Table *table = &match->table;
-  uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, FROM));
-  tnl_argcheck(L, table->pile[from].count > 0, FROM, "hand_empty");
-  tnl_argcheck(L, !table->at_once, 1, "together_asks");
-  tnl_argcheck(L, from != tn_hand_pile(table->question.seat), FROM, "own_hand");
-  table->question.least = 1;
-  table->question.most = table->pile[from].count;
-  lua_settop(L, PROMPT);
-  lua_settop(L, HAND - 1); /* no list, no condition */
-  lua_pushinteger(L, from);
-  return draw_on(L, LUA_OK, 0);
 }
 
 
@@ -174,12 +153,19 @@ static int word_show_to(lua_State *L) {
 }
 
 
+static const luaL_Reg functions[] = {
+    {"draw_unseen", draw_unseen},
+    {NULL, NULL},
+};
+
 static const luaL_Reg words[] = {
-    {"draw_unseen", word_draw_unseen},
     {"hand_over", word_hand_over},
     {"show_to", word_show_to},
     {NULL, NULL},
 };
 
 
-void tnl_open_hands(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_hands(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

@@ -43,27 +43,9 @@ static uint32_t find(const tn_Tape *tape, uint32_t at, uint32_t n) {
 }
 
 
-/* Tells everyone the answer on top. */
-static void tell(lua_State *L, Match *match, uint8_t seat) {
-  if (!match->table.log.on)
-    return;
-  lua_createtable(L, 0, 2);
-  lua_pushinteger(L, seat + 1);
-  lua_setfield(L, -2, "unsealed");
-  lua_pushvalue(L, -2);
-  lua_setfield(L, -2, "move");
-  tnl_add_note(L, match, 1);
-}
-
-
-/*** self:unseal(player) -> text
-Opens what the player has chosen sealed in this round, see self:choose: all hear
-it.
-@param player a player or a seat
-@return the text chosen; nil if the player has sealed nothing
-@example local bet = self:unseal(self.dealer)
-@group questions */
-static int word_unseal(lua_State *L) {
+/* core.unseal(match, player) -> text: what the player has chosen sealed in this
+** round, which is no longer sealed; nil if it is nothing */
+static int unseal(lua_State *L) {
   Match *match = tnl_changing(L, "unseal");
   uint8_t seat = tnl_checkplayer(L, match, 2);
   const tn_Table *table = &match->table;
@@ -75,15 +57,11 @@ static int word_unseal(lua_State *L) {
   tn_Answer answer =
       tn_tape_get(&table->tape, find(&table->tape, table->round_at, n), &next);
   lua_pushlstring(L, answer.bytes, answer.size);
-  tell(L, match, seat);
   return 1;
 }
 
 
-static const luaL_Reg words[] = {
-    {"unseal", word_unseal},
-    {NULL, NULL},
-};
-
-
-void tnl_open_seal(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_seal(lua_State *L) {
+  lua_pushcfunction(L, unseal);
+  lua_setfield(L, -2, "unseal");
+}

@@ -10,6 +10,7 @@ require "tenace.words.calls"
 require "tenace.words.laying"
 require "tenace.words.parties"
 require "tenace.words.putting"
+require "tenace.words.secrets"
 require "tenace.words.together"
 
 local words = {}
