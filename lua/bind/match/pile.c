@@ -102,10 +102,14 @@ static int pile_tostring(lua_State *L) {
 }
 
 
-/* core.pile(match, n), core.player(match, n), core.side(match, n) */
+/* core.pile(match, n), core.player(match, n), core.side(match, n).  A pile is
+** also one given itself, or a player's hand. */
 static int part_pile(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  tnl_pushpile(L, 1, tnl_checknumber(L, 2, match->table.piles, "pile"));
+  tnl_pushpile(L, 1,
+               lua_isuserdata(L, 2)
+                   ? tnl_checkpile(L, match, 2)
+                   : tnl_checknumber(L, 2, match->table.piles, "pile"));
   return 1;
 }
 

@@ -66,106 +66,46 @@ static int draw_unseen(lua_State *L) {
 }
 
 
-/* Are the cards at `arg` in the pile, copies counted? */
-static void check_there(lua_State *L, const tn_Table *table, int arg,
-                        uint8_t pile) {
-  tn_Set set = tnl_checkset(L, table->deck, arg);
-  tn_Card cards[TN_CARDS];
-  int n = tn_set_list(&set, cards);
-  for (int i = 0; i < n; i++)
-    if (tn_pile_has(&table->pile[pile], cards[i]) < tn_set_has(&set, cards[i]))
-      tnl_argerror(L, arg, "not_in_pile %s", table->deck->name[cards[i]]);
-}
-
-
-/*** self:hand_over(cards, from, to [, unseen])
-Moves cards from one player's hand to another's, so that everyone sees which
-they are.
-@param cards text, a list of texts, or cards
-@param from the player who holds them
-@param to the player who gets them; where it is unseen, it may be a pile
-@param unseen text, a list of texts, cards or a pile: the others do not see the
-cards, which the rules demand, the highest ones, say; and the receiver knows
-that none of these are left in the hand, such as all that are higher.  Or true:
-it knows nothing else.  Both count as a decision that has one answer
-@error a card is not in the hand
-@example self:hand_over(hand:of_suit("S"), player, self.dealer)
-@group dealing */
-static int word_hand_over(lua_State *L) {
-  if (lua_toboolean(L, 5))
-    return tnl_give_unseen(L);
+/* core.hand_over(match, cards, from, to): cards go from one player's hand to
+** another's, and everyone sees which they are */
+static int hand_over(lua_State *L) {
   Match *match = tnl_changing(L, "hand_over");
   tn_Table *table = &match->table;
+  tn_Card cards[TN_CARDS];
+  int n = tnl_checklist(L, table->deck, 2, cards);
   uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, 3));
   uint8_t to = tn_hand_pile(tnl_checkplayer(L, match, 4));
-  tn_Card cards[TN_CARDS];
   tnl_argcheck(L, from != to, 4, "same_hand");
-  check_there(L, table, 2, from);
-  int n = tnl_checklist(L, table->deck, 2, cards);
+  tnl_set_of(L, table->deck, 2, cards, n); /* no more than there are */
   for (int i = 0; i < n; i++)
-    tn_table_hand_over(table, cards[i], from, to);
+    if (!tn_table_hand_over(table, cards[i], from, to))
+      tnl_argerror(L, 2, "not_in_pile %s", table->deck->name[cards[i]]);
   return 0;
 }
 
 
-/* The pile that the cards at index 3 are in: the one at index 5, or the owner's
-** hand if a player is given in their place. */
-static uint8_t shown_from(lua_State *L, const Match *match, tn_Card *cards,
-                          int *n) {
-  const tn_Table *table = &match->table;
-  if (tnl_testpart(L, 3, PLAYER_MAGIC)) {
-    uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 3));
-    *n = tn_pile_list(&table->pile[hand], cards);
-    return hand;
-  }
-  uint8_t pile = tnl_checkpile(L, match, 5);
-  check_there(L, table, 3, pile);
-  *n = tnl_checklist(L, table->deck, 3, cards);
-  return pile;
-}
-
-
-/*** self:show_to(player, cards, reason, from)
-Shows cards to one player only; they stay where they are.  If a player is given
-in place of the cards, it is the whole hand.
-@param player who sees them
-@param cards one or several cards, or a player
-@param reason why, as text or a sentence with values; may be nil
-@param from the pile that they are in, or the player who holds them; not needed
-for a whole hand
-@error a card is not there
-@example self:show_to(self:partner_of(player), player, "partners look")
-@group dealing */
-static int word_show_to(lua_State *L) {
-  Match *match = tnl_changing(L, "show_to");
+/* core.show_to(match, player, cards, from): shows those of the cards that are
+** in a pile, or in a player's hand, to one player only */
+static int show_to(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
   tn_Table *table = &match->table;
-  uint8_t seat = tnl_checkplayer(L, match, 2);
+  unsigned seats = 1u << tnl_checkplayer(L, match, 2);
   tn_Card cards[TN_CARDS];
-  int n;
-  tnl_opt_says(L, 4);
-  uint8_t pile = shown_from(L, match, cards, &n);
-  lua_settop(L, 4);
-  if (table->log.on && n > 0 && !lua_isnil(L, 4))
-    tnl_add_note(L, match, 1);
+  int n = tnl_checklist(L, table->deck, 3, cards);
+  uint8_t pile = tnl_checkpile(L, match, 4);
   for (int i = 0; i < n; i++)
-    tn_table_show_to(table, cards[i], pile, (uint8_t)(1u << seat));
+    tn_table_show_to(table, cards[i], pile, (uint8_t)seats);
   return 0;
 }
 
 
 static const luaL_Reg functions[] = {
     {"draw_unseen", draw_unseen},
+    {"give_unseen", tnl_give_unseen},
+    {"hand_over", hand_over},
+    {"show_to", show_to},
     {NULL, NULL},
 };
 
-static const luaL_Reg words[] = {
-    {"hand_over", word_hand_over},
-    {"show_to", word_show_to},
-    {NULL, NULL},
-};
 
-
-void tnl_open_hands(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-  tnl_addfunctions(L, "words", words);
-}
+void tnl_open_hands(lua_State *L) { luaL_setfuncs(L, functions, 0); }

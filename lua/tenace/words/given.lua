@@ -21,12 +21,13 @@ function given.raise(word, key, ...)
 end
 
 
---- given.wrong(word, n, key [, name])
+--- given.wrong(word, n, key [, name [, values…]])
 -- Raises that the n-th argument of a word is wrong.
 -- @param key the key of a sentence of the texts `raised`
 -- @param name the name of the value in that argument which is wrong
-function given.wrong(word, n, key, name)
-  refuse(word, n, core.message(key, name))
+-- @param values those of the sentence
+function given.wrong(word, n, key, name, ...)
+  refuse(word, n, core.message(key, name, ...))
 end
 
 
@@ -104,6 +105,17 @@ end
 function given.named_text(word, n, name, value)
   if type(value) == "string" or type(value) == "number" then return value end
   given.wrong(word, n, "text_expected", name)
+end
+
+
+--- given.pile(self, word, n, value) -> the pile
+-- @param value a pile, or a player for the hand
+-- @error it is neither
+function given.pile(self, word, n, value)
+  if type(value) ~= "userdata" then
+    given.wrong_kind(word, n, "pile or player", value)
+  end
+  return given.to(word, n, core.pile, self, value)
 end
 
 

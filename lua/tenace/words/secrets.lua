@@ -1,7 +1,8 @@
--- Words for what not all may see: a card that is drawn unseen, and a choice
--- that was sealed.
+-- Words for what not all may see: cards that go from hand to hand, or that one
+-- player is shown, and a choice that was sealed.
 
 local core = require "tenace.core"
+local given = require "tenace.words.given"
 
 
 --- self:draw_unseen(player, prompt, from) -> card
@@ -23,6 +24,61 @@ local function draw_unseen(self, player, prompt, from)
 end
 
 core.words.draw_unseen = draw_unseen
+
+
+--- self:hand_over(cards, from, to [, unseen])
+-- Moves cards from one player's hand to another's, so that everyone sees which
+-- they are.
+-- @param cards text, a list of texts, or cards
+-- @param from the player who holds them
+-- @param to the player who gets them; where it is unseen, it may be a pile
+-- @param unseen text, a list of texts, cards or a pile: the others do not see
+-- the cards, which the rules demand, the highest ones, say; and the receiver
+-- knows that none of these are left in the hand, such as all that are higher.
+-- Or true: it knows nothing else. Both count as a decision that has one answer
+-- @error a card is not in the hand
+-- @example self:hand_over(hand:of_suit("S"), player, self.dealer)
+-- @group dealing
+local function hand_over(self, cards, from, to, unseen)
+  if unseen then
+    core.give_unseen(self, cards, from, to, unseen)
+  else
+    core.hand_over(self, cards, from, to)
+  end
+end
+
+core.words.hand_over = hand_over
+
+
+--- self:show_to(player, cards, reason, from)
+-- Shows cards to one player only; they stay where they are. If a player is
+-- given in place of the cards, it is the whole hand.
+-- @param player who sees them
+-- @param cards one or several cards, or a player
+-- @param reason why, as text or a sentence with values; may be nil
+-- @param from the pile that they are in, or the player who holds them; not
+-- needed for a whole hand
+-- @error a card is not there
+-- @example self:show_to(self:partner_of(player), player, "partners look")
+-- @group dealing
+local function show_to(self, player, cards, reason, from)
+  core.word(self, "show_to")
+  player = given.player(self, "show_to", 1, player)
+  reason = reason ~= nil and given.to("show_to", 3, core.says, reason)
+  local n = 4
+  if string.find(tostring(cards), "^player ") then n, from = 2, cards end
+  local pile = given.pile(self, "show_to", n, from)
+  if n == 2 then cards = pile:cards() end
+  local there = given.cards(self, "show_to", 2, cards)
+  local others = there:without(pile)
+  if #others > 0 then
+    given.wrong("show_to", 2, "not_in_pile", nil, others:list()[1])
+  end
+  if reason and #there > 0 then core.note(self, reason) end
+  core.show_to(self, player, cards, pile)
+end
+
+core.words.show_to = show_to
 
 
 --- self:unseal(player) -> text
