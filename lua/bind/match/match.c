@@ -6,6 +6,7 @@
 ** fields, and the orders met so far.
 */
 #include "match/account.h"
+#include "match/ends.h"
 #include "match/setup.h"
 
 #include <string.h>
@@ -237,9 +238,12 @@ int tnl_raise_need(lua_State *L, const Match *match, tn_Need need) {
 
 
 /* core.word(match, name): a word in Lua of that name begins to change the
-** match.  It is one call, however many of these functions it uses. */
+** match.  It is one call, however many of these functions it uses.  Once the
+** tricks are over, nobody knows what it looks at. */
 static int begin_word(lua_State *L) {
-  tnl_changing(L, luaL_checkstring(L, 2));
+  const Match *match = tnl_changing(L, luaL_checkstring(L, 2));
+  if (match->known && match->known->key)
+    tnl_ends_doubt(match);
   return 0;
 }
 

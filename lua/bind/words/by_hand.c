@@ -1,22 +1,8 @@
-/* Tricks that the rules play by hand, or in which players may do something else
-** before they play a card. */
+/* What the words in Lua need that play tricks by hand: see
+** lua/tenace/words/by_hand.lua. */
 #include "host/bindings.h"
 
 #include <string.h>
-
-/* The arguments' indices on the stack, and that of the number of tricks left to
-** play with the present one; nil for a trick alone. */
-enum { SELF = 1, LEADER, BEFORE, LEFT };
-
-/* Where a trick goes on after a pause: the player's turn begins; `before` has
-** answered; the player is asked for a card; `after_trick` has answered. */
-enum { TURN, ANSWERED, ASKED, AFTER };
-
-/* A stage, and the number of cards in the trick, in one number. */
-#define STAGE_BITS 2
-
-
-static int go_on(lua_State *L, int status, lua_KContext at);
 
 
 void tnl_raise_changed(lua_State *L, const char *step) {
@@ -35,121 +21,48 @@ void tnl_need_no_trick(lua_State *L, const Match *match) {
 }
 
 
-static void begin(lua_State *L, Match *match) {
-  tnl_present_order(L, SELF);
-  tnl_present_facts(L, SELF);
-  if (!tn_trick_begin(&match->table, tnl_checkplayer(L, match, LEADER)))
-    tnl_argerror(L, LEADER, "sits_out");
+/* core.no_trick(match): raises if a trick on the table would be lost */
+static int no_trick(lua_State *L) {
+  tnl_need_no_trick(L, tnl_checkmatch(L, 1));
+  return 0;
 }
 
 
-static int begin_trick(lua_State *L, Match *match) {
-  match->table.stop_after_trick = false;
-  begin(L, match);
-  return go_on(L, LUA_OK, TURN);
+/* core.lead(match, leader [, alone]): a trick begins, to which that player
+** leads; alone: in no step `after_trick` of another */
+static int lead(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  if (lua_toboolean(L, 3))
+    match->table.stop_after_trick = false;
+  tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
+  if (!tn_trick_begin(&match->table, seat))
+    tnl_argerror(L, 2, "sits_out");
+  return 0;
 }
 
 
-/* Another player than the winner leads to the next trick; TN_NONE: none. */
-static void lead(lua_State *L, uint8_t seat) {
-  if (seat == TN_NONE)
-    return;
-  tnl_pushplayer(L, SELF, seat);
-  lua_replace(L, LEADER);
-}
-
-
-/* A trick is over, and what `after_trick` has answered is on top of the stack.
-** The winner leads to the next, if there is one. */
-static int lead_next(lua_State *L, Match *match) {
-  const tn_Table *table = &match->table;
-  uint8_t winner = tnl_checkplayer(L, match, LEADER);
-  uint8_t leads = tnl_answered_leader(L, match);
-  bool enough = lua_toboolean(L, -1) && leads == TN_NONE;
-  lua_settop(L, LEFT);
-  lead(L, leads);
-  lua_Integer left = lua_tointeger(L, LEFT) - 1;
-  if (match->until_empty)
-    left = table->pile[tn_hand_pile(tnl_checkplayer(L, match, LEADER))].count;
-  lua_pushinteger(L, left);
-  lua_replace(L, LEFT);
-  if (!enough && left > 0 && winner != table->until_wins)
-    return begin_trick(L, match);
-  lua_pushvalue(L, LEADER);
-  return 1;
-}
-
-
-/* A trick is over: what `after_trick` has answered is on top of the stack. */
-static int trick_over(lua_State *L, Match *match) {
-  match->table.stop_after_trick = false;
-  if (!lua_isnil(L, LEFT))
-    return lead_next(L, match);
-  uint8_t leads = tnl_answered_leader(L, match);
-  lead(L, leads);
-  if (leads != TN_NONE)
-    lua_pushnil(L);
-  lua_pushvalue(L, LEADER);
-  lua_insert(L, -2);
+/* core.plays_next(match) -> the player who is to play to the trick, and how
+** many have; nil when all have */
+static int plays_next(lua_State *L) {
+  const tn_Trick *trick = &tnl_checkmatch(L, 1)->table.trick;
+  if (!trick->under_way || trick->plays >= trick->size)
+    return 0;
+  tnl_pushplayer(L, 1, trick->turn);
+  lua_pushinteger(L, trick->plays);
   return 2;
 }
 
 
-/* Is the step `after_trick` called?  After a trick alone it always is. */
-static bool is_watched(lua_State *L, Match *match, uint8_t winner) {
-  if (lua_isnil(L, LEFT))
-    memset(match->play_on, 0, sizeof match->play_on);
-  return tnl_hears_trick(match, winner);
-}
-
-
-/* All have played: the trick is won, and the game's step `after_trick` called,
-** if there is one. */
-static int end_trick(lua_State *L, Match *match) {
-  uint8_t winner = tn_trick_end(&match->table);
-  lua_settop(L, LEFT);
-  tnl_pushplayer(L, SELF, winner);
-  lua_replace(L, LEADER);
-  if (!is_watched(L, match, winner)) {
-    lua_pushnil(L);
-    return trick_over(L, match);
-  }
-  match->table.stop_after_trick = true;
-  match->hearer = 0;
-  pushvalue(L, SELF, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_AFTER_TRICK);
-  lua_replace(L, -2);
-  lua_pushvalue(L, SELF);
-  lua_pushvalue(L, LEADER);
-  lua_callk(L, 2, 1, AFTER, go_on);
-  return go_on(L, LUA_OK, AFTER);
-}
-
-
-/* Calls `before` with the player in turn, if it was given. */
-static int begin_turn(lua_State *L, Match *match) {
-  const tn_Trick *trick = &match->table.trick;
-  lua_settop(L, LEFT);
-  lua_KContext at = (lua_KContext)trick->plays << STAGE_BITS;
-  if (lua_isnil(L, BEFORE))
-    return go_on(L, LUA_OK, at | ASKED);
-  lua_pushvalue(L, BEFORE);
-  lua_pushvalue(L, SELF);
-  tnl_pushplayer(L, SELF, trick->turn);
-  lua_callk(L, 2, 1, at | ANSWERED, go_on);
-  return go_on(L, LUA_OK, at | ANSWERED);
-}
-
-
-/* The card of the player's hand that `before` has answered, on top of the
-** stack; TN_NONE if it has answered none. */
-static tn_Card answered_card(lua_State *L, Match *match) {
-  const tn_Table *table = &match->table;
+/* The card of the player's hand that the value at `arg` is; TN_NONE if it is
+** none. */
+static tn_Card answered_card(lua_State *L, const tn_Table *table, int arg) {
   const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
   size_t size;
-  if (!lua_toboolean(L, -1))
+  if (!lua_toboolean(L, arg))
     return TN_NONE;
-  const char *text = tnl_shown(L, -1, &size);
+  const char *text = tnl_shown(L, arg, &size);
   tn_Card card = tn_deck_read(table->deck, text, size);
   if (card == TN_NONE || !tn_pile_has(hand, card))
     tnl_raise(L, "answered_no_card %s", text);
@@ -157,129 +70,115 @@ static tn_Card answered_card(lua_State *L, Match *match) {
 }
 
 
-/* Plays the card that `before` has answered.  False: there is none, so the
-** player is asked. */
-static bool play_answer(lua_State *L, Match *match, lua_KContext plays) {
-  const tn_Trick *trick = &match->table.trick;
-  if (!trick->under_way || trick->plays != plays)
+/* core.play_answer(match, plays, card) -> was it played?
+** What a function before the card has answered, when so many had played; it may
+** be no card. */
+static int play_answer(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Table *table = &match->table;
+  lua_settop(L, 3);
+  if (!table->trick.under_way || table->trick.plays != lua_tointeger(L, 2))
     tnl_raise(L, "has_played");
-  tn_Card card = answered_card(L, match);
-  tnl_present_order(L, SELF);
-  tnl_present_facts(L, SELF);
-  if (card != TN_NONE)
-    tn_trick_play(&match->table, card);
-  return card != TN_NONE;
+  tn_Card card = answered_card(L, table, 3);
+  tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
+  lua_pushboolean(L, card != TN_NONE && tn_trick_play(table, card));
+  return 1;
 }
 
 
-/* Asks the player in turn for a card, and plays it.  Other needs than an answer
-** raise. */
-static tn_Need play_asked(lua_State *L, Match *match) {
-  const tn_Table *table = &match->table;
+/* Goes on after a pause. */
+static int ask_and_play(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
   tn_Card card;
-  if (table->pile[tn_hand_pile(table->trick.turn)].count == 0)
-    tnl_raise(L, "no_card_to_play %d", table->trick.turn + 1);
   tnl_legal_cards(L, match);
   tn_Need need = tn_table_ask_card(&match->table, &card);
-  if (need != TN_DONE && need != TN_ANSWER_DUE)
-    tnl_raise_need(L, match, need);
+  if (need == TN_ANSWER_DUE)
+    return lua_yieldk(L, 0, 0, ask_and_play);
   if (need != TN_DONE)
-    return need;
+    return tnl_raise_need(L, match, need);
   match->table.question.kind = TN_ASK_NOTHING;
   tn_trick_play(&match->table, card);
-  return TN_DONE;
-}
-
-
-static int go_on(lua_State *L, int status, lua_KContext at) {
-  (void)status;
-  Match *match = lua_touserdata(L, SELF);
-  const tn_Trick *trick = &match->table.trick;
-  lua_KContext stage = at & ((1 << STAGE_BITS) - 1);
-  if (stage == AFTER)
-    return trick_over(L, match);
-  bool played = stage == ANSWERED && play_answer(L, match, at >> STAGE_BITS);
-  if (stage != TURN && !played && play_asked(L, match) == TN_ANSWER_DUE)
-    return lua_yieldk(L, 0, ASKED, go_on);
-  return trick->plays == trick->size ? end_trick(L, match)
-                                     : begin_turn(L, match);
-}
-
-
-/*** self:play_trick(leader [, before]) -> player, enough
-Plays one trick, in which each player may do something else before playing a
-card: declare, show or exchange cards.  The player plays then as in
-`play_tricks`, and the step `after_trick(winner)` is called, if there is one.
-Words of `may_say` are not heard.
-@param leader the player who plays first
-@param before a function that gets `self` and the player whose turn it is, with
-the trick so far on the table; if it answers a card of the hand, that card is
-played, else the player is asked for one
-@return the winner; and what `after_trick` has answered
-@error a player has no card to play, or `before` plays one itself
-@example self:play_trick(self.declarer, function(self, player)
-  if player == self.declarer and self:ask_yes_no(player, "a slam?") then
-    self:show(player, "a slam")
-  end
-end)
-@group tricks */
-static int word_play_trick(lua_State *L) {
-  Match *match = tnl_changing(L, "play_trick");
-  tnl_checkplayer(L, match, LEADER);
-  if (!lua_isnoneornil(L, BEFORE))
-    luaL_checktype(L, BEFORE, LUA_TFUNCTION);
-  tnl_need_no_trick(L, match);
-  lua_settop(L, BEFORE);
-  lua_pushnil(L);
-  return begin_trick(L, match);
-}
-
-
-/*** self:begin_trick(leader)
-Begins a trick by hand.  Call `let_play` for each player then, and `end_trick`.
-`play_tricks` does all that, and faster.
-@param leader the player who plays first
-@example self:begin_trick(leader)
-for player in self:each_player(leader) do
-  self:let_play(player)
-end
-leader = self:end_trick()
-@group tricks */
-static int word_begin_trick(lua_State *L) {
-  Match *match = tnl_changing(L, "begin_trick");
-  tnl_checkplayer(L, match, LEADER);
-  tnl_need_no_trick(L, match);
-  begin(L, match);
   return 0;
 }
 
 
-/*** self:end_trick() -> player, enough
-Gives the trick to its winner, whose side gets the cards, and calls the step
-`after_trick(winner)`, if there is one.
-@return the player who leads to the next trick: the winner, unless `after_trick`
-has answered another player; and true if it has answered that
-@error not all have played
-@group tricks */
-static int word_end_trick(lua_State *L) {
-  Match *match = tnl_changing(L, "end_trick");
-  const tn_Trick *trick = &match->table.trick;
-  tnl_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
-               "not_all_played");
-  lua_settop(L, SELF);
-  lua_settop(L, LEFT);
-  return end_trick(L, match);
+/* core.play_asked(match): the player in turn is asked for a card, and plays
+** it */
+static int play_asked(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  tnl_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+               "not_begun");
+  if (table->pile[tn_hand_pile(trick->turn)].count == 0)
+    tnl_raise(L, "no_card_to_play %d", trick->turn + 1);
+  return ask_and_play(L, LUA_OK, 0);
 }
 
 
-/* core.end_trick(match) -> player: the same, and nobody hears it, as in rules
-** of the first version */
-static int end_unheard(lua_State *L) {
-  Match *match = tnl_changing(L, "end_trick");
+/* Ends the trick at index 1, to which all have played; answers who wins it. */
+static uint8_t end_trick(lua_State *L, Match *match) {
   const tn_Trick *trick = &match->table.trick;
   tnl_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
                "not_all_played");
-  tnl_pushplayer(L, SELF, tn_trick_end(&match->table));
+  return tn_trick_end(&match->table);
+}
+
+
+/* core.win_trick(match, alone) -> winner, flag: ends the trick; is the step
+** `after_trick` to be called?  After a trick alone it always is, if there is
+** one. */
+static int win_trick(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t winner = end_trick(L, match);
+  if (lua_toboolean(L, 2))
+    memset(match->play_on, 0, sizeof match->play_on);
+  bool heard = tnl_hears_trick(match, winner);
+  if (heard) {
+    match->table.stop_after_trick = true;
+    match->hearer = 0;
+  }
+  tnl_pushplayer(L, 1, winner);
+  lua_pushboolean(L, heard);
+  return 2;
+}
+
+
+/* core.trick_over(match, answer) -> the player whom that answer of the step
+** `after_trick` lets lead to the next trick, or nil */
+static int trick_over(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  lua_settop(L, 2);
+  match->table.stop_after_trick = false;
+  uint8_t leads = tnl_answered_leader(L, match);
+  if (leads == TN_NONE)
+    return 0;
+  tnl_pushplayer(L, 1, leads);
+  return 1;
+}
+
+
+/* core.tricks_left(match, n, winner, leader) -> how many of n tricks are left
+** to play when the winner has won one and the leader leads to the next */
+static int tricks_left(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  lua_Integer left = luaL_checkinteger(L, 2) - 1;
+  uint8_t winner = tnl_checkplayer(L, match, 3);
+  uint8_t leader = tnl_checkplayer(L, match, 4);
+  if (match->until_empty)
+    left = table->pile[tn_hand_pile(leader)].count;
+  lua_pushinteger(L, winner == table->until_wins ? 0 : left);
+  return 1;
+}
+
+
+/* core.end_trick(match) -> player: self:end_trick, and nobody hears it, as in
+** rules of the first version */
+static int end_unheard(lua_State *L) {
+  Match *match = tnl_changing(L, "end_trick");
+  tnl_pushplayer(L, 1, end_trick(L, match));
   return 1;
 }
 
@@ -293,30 +192,33 @@ bool tnl_check_before(lua_State *L, const Match *match, int arg) {
 }
 
 
-int tnl_play_by_hand(lua_State *L, uint8_t leader, int n) {
-  Match *match = lua_touserdata(L, SELF);
-  lua_insert(L, LEADER);
-  lua_settop(L, LEADER);
-  tnl_pushplayer(L, SELF, leader);
-  lua_insert(L, LEADER);
-  lua_pushinteger(L, n);
-  if (n > 0)
-    return begin_trick(L, match);
-  lua_pushvalue(L, LEADER);
+/* The winner of the last trick is on top. */
+static int all_played(lua_State *L, int status, lua_KContext stage) {
+  (void)L, (void)status, (void)stage;
   return 1;
 }
 
 
-static const luaL_Reg words[] = {
-    {"begin_trick", word_begin_trick},
-    {"end_trick", word_end_trick},
-    {"play_trick", word_play_trick},
-    {NULL, NULL},
+int tnl_play_by_hand(lua_State *L, uint8_t leader, int n) {
+  int before = lua_gettop(L);
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "play_by_hand");
+  lua_pushvalue(L, 1);
+  tnl_pushplayer(L, 1, leader);
+  lua_pushvalue(L, before);
+  lua_pushinteger(L, n);
+  lua_callk(L, 4, 1, 0, all_played);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"end_trick", end_unheard}, {"lead", lead},
+    {"no_trick", no_trick},     {"play_answer", play_answer},
+    {"play_asked", play_asked}, {"plays_next", plays_next},
+    {"trick_over", trick_over}, {"tricks_left", tricks_left},
+    {"win_trick", win_trick},   {NULL, NULL},
 };
 
 
-void tnl_open_by_hand(lua_State *L) {
-  tnl_addfunctions(L, "words", words);
-  lua_pushcfunction(L, end_unheard);
-  lua_setfield(L, -2, "end_trick");
-}
+void tnl_open_by_hand(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -171,7 +171,9 @@ function problem.naming(text, info, level)
   local raiser, at = called(info, level)
   if not at or raiser.what ~= "C" or raiser.namewhat == "method"
     or name ~= (raiser.name or "?") then return text end
-  if at.namewhat == "method" then n = math.max(n - 1, 1) end
+  n = at.namewhat == "method" and n - 1 or n
+  why = string.gsub(why, "got nil%)$", "got no value)") -- Lua cannot tell
+  if n == 0 then return ("calling '%s' on bad self %s"):format(at.name, why) end
   return ("bad argument #%s to '%s' %s"):format(n, at.name, why)
 end
 

@@ -2,6 +2,7 @@
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
 local aged = require "tenace.rules.aged"
+local by_hand = require "tenace.words.by_hand"
 local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
 local captures = require "tenace.rules.captures"
@@ -544,6 +545,7 @@ local function make(variant)
   k.freeze = ordered.freeze
   k.duel = duel_words
   k.patterns = patterns.for_core(variant.facts.patterns)
+  k.play_by_hand = by_hand.play_tricks
   k.count_tricks = card_points.tricks_counter(variant.points)
   k.name_count = function() return sentence.of "counted_cards" end
   k.ladder = function() return ladder.of(variant.contracts) end
