@@ -167,7 +167,7 @@ describe("a condition", function()
       .. "it of itself, without an end", helper.wrong [[
       self:deal_each(5)
       local forms
-      local function fits() return self:can_say(1, forms) end
+      local function fits() return (self:can_say(1, forms)) end
       forms = { { "{card}", fits = fits } }
       self:ask(1, "which?", forms) ]])
   end)

@@ -245,8 +245,8 @@ void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
 void tnl_drawn_way(lua_State *L, Match *match, const Forms *forms,
                    uint64_t bits, bool is_steady, Way *way);
 
-/* A native bot's choice.  Answers whether it was the only one. */
-bool tnl_native_way(lua_State *L, Match *match, const Forms *forms, Way *way);
+/* A native bot's choice among several. */
+void tnl_native_way(lua_State *L, Match *match, const Forms *forms, Way *way);
 
 /* Pushes a set of the texts with which wild cards are played that quick bots
 ** would rather keep, or for which they would rather name another suit. */

@@ -7,14 +7,24 @@
 #define CAN_SAY 8 /* times that can_say may be asked within itself */
 
 
+/* A question by forms, and what is said to it. */
+typedef struct Asked {
+  Forms *forms;
+  Way way;
+  char text[TN_TEXT];
+} Asked;
+
+
 /* Keeps the question for those who look. */
-static void keep_question(lua_State *L) {
+static void keep_question(lua_State *L, Match *match, void *what) {
+  (void)match;
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
   lua_pushvalue(L, FORMS_AT);
   lua_setfield(L, -2, "forms");
   lua_setiuservalue(L, 1, MATCH_ASKED);
+  tnl_give_forms(((Asked *)what)->forms);
 }
 
 
@@ -47,31 +57,36 @@ static int push_said(lua_State *L, const Match *match, const Forms *forms,
 }
 
 
-/* The answer on the tape; false if it is none. */
-static bool take_said(lua_State *L, Match *match, const Forms *forms,
-                      tn_Answer answer, uint32_t next, Way *way) {
+/* Takes the answer on the tape; false if it is none. */
+static bool read_said(lua_State *L, Match *match, void *what,
+                      tn_Answer answer) {
+  Asked *asked = what;
   Missed missed = {0};
-  if (answer.kind != TN_TEXT_ANSWER ||
-      !tnl_form_said(L, match, forms, answer.bytes, answer.size, way, &missed))
-    return false;
-  if (match->thinking)
+  bool said = answer.kind == TN_TEXT_ANSWER &&
+              tnl_form_said(L, match, asked->forms, answer.bytes, answer.size,
+                            &asked->way, &missed);
+  if (said && match->thinking)
     tnl_note_answer(match, tni_habits_key(answer.bytes, answer.size));
-  take(L, match, next);
-  return true;
+  return said;
 }
 
 
-/* Notes a choice that was made here, and what it is read as. */
-static void decide_way(lua_State *L, Match *match, const Forms *forms, Way *way,
-                       bool forced) {
-  char text[TN_TEXT];
-  size_t size = tnl_form_text(L, match, forms, way, text);
-  tnl_form_reread(L, match, forms, text, size, way);
+static bool is_only(lua_State *L, Match *match, void *what) {
+  Asked *asked = what;
+  return tnl_count_ways(L, match, asked->forms, &asked->way) == 1;
+}
+
+
+/* What a native bot says, or all that can be said; and what it is read as. */
+static tn_Answer choose_way(lua_State *L, Match *match, void *what, bool only) {
+  Asked *asked = what;
+  if (!only)
+    tnl_native_way(L, match, asked->forms, &asked->way);
+  size_t size = tnl_form_text(L, match, asked->forms, &asked->way, asked->text);
+  tnl_form_reread(L, match, asked->forms, asked->text, size, &asked->way);
   if (match->thinking)
-    tnl_note_answer(match, tni_habits_key(text, size));
-  decide_text(L, match, text, forced);
-  if (!forced)
-    tnl_note_choice(match);
+    tnl_note_answer(match, tni_habits_key(asked->text, size));
+  return text_answer(L, asked->text, size);
 }
 
 
@@ -95,45 +110,23 @@ static void count_work(Match *match, const Forms *forms) {
 }
 
 
-/* Nobody has answered yet: a native bot does, or the only answer is given.
-** False: the player must answer. */
-static bool answer_here(lua_State *L, Match *match, const Forms *forms,
-                        Way *way) {
-  bool bot = native(match);
-  bool only = bot ? tnl_native_way(L, match, forms, way)
-                  : tnl_count_ways(L, match, forms, way) == 1;
-  if (bot || only)
-    decide_way(L, match, forms, way, only);
-  return bot || only;
-}
-
-
 static int ask_on(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
+  static const Answering how = {read_said, is_only, choose_way, keep_question,
+                                true};
   Match *match = lua_touserdata(L, 1);
-  tn_Answer answer;
-  uint32_t next;
-  Way way;
+  const tn_Tape *tape = &match->table.tape;
+  Asked asked;
+  (void)status, (void)stage;
   lua_settop(L, FORMS_AT);
-  Forms *forms = tnl_take_forms(L);
-  bool said = peek(match, &answer, &next);
-  read_forms(L, match, forms, said);
+  Forms *forms = asked.forms = tnl_take_forms(L);
+  read_forms(L, match, forms, tape->at != tape->used);
   memset(&forms->asked, NOT_ASKED, sizeof forms->asked);
   forms->verdicts = &forms->asked;
   if (!forms->fishing)
     count_work(match, forms);
-  tnl_way_begin(&way, 0);
-  if (said) {
-    if (!take_said(L, match, forms, answer, next, &way)) {
-      keep_question(L);
-      return tnl_raise_need(L, match, TN_REFUSED);
-    }
-  } else if (!answer_here(L, match, forms, &way)) {
-    keep_question(L);
-    tnl_give_forms(forms);
-    return lua_yieldk(L, 0, 0, ask_on);
-  }
-  int values = push_said(L, match, forms, &way);
+  tnl_way_begin(&asked.way, 0);
+  tnl_answer(L, match, &how, &asked, ask_on, 0);
+  int values = push_said(L, match, forms, &asked.way);
   tnl_give_forms(forms);
   return values;
 }
@@ -202,63 +195,33 @@ static bool found_way(lua_State *L, const Way *way, void *data) {
 }
 
 
-/* Who was asked before can_say asked: it is he again when that ends, by an
-** error too. */
-typedef struct Before {
-  Match *match;
-  uint8_t seat;
-} Before;
-
-/* Where the registry has its metatable; each core has its own. */
-static const char before_key = 0;
-
-
-static int end_can_say(lua_State *L) {
-  Before *before = lua_touserdata(L, 1);
-  before->match->table.question.seat = before->seat;
-  before->match->can_say--;
-  return 0;
-}
-
-
-static void push_metatable(lua_State *L) {
-  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &before_key) != LUA_TNIL)
-    return;
-  lua_pop(L, 1);
-  lua_createtable(L, 0, 1);
-  lua_pushcfunction(L, end_can_say);
-  lua_setfield(L, -2, "__close");
-  lua_pushvalue(L, -1);
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &before_key);
-}
-
-
-/* From now until the calling function ends it is as if the player in the seat
-** were asked.  The value at 3 sees to it. */
-static void begin_can_say(lua_State *L, Match *match, uint8_t seat) {
-  if (match->can_say == CAN_SAY)
+/* core.ask_as(match, seat, begins) -> the seat that was asked: until that ends
+** (`begins` is false) it is as if this one were asked */
+static int core_ask_as(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checknumber(L, 2, match->table.players, "player");
+  bool begins = lua_toboolean(L, 3);
+  if (begins && match->can_say == CAN_SAY)
     tnl_raise(L, "can_say: form_can_say");
-  Before *before = lua_newuserdatauv(L, sizeof *before, 0);
-  *before = (Before){match, match->table.question.seat};
-  push_metatable(L);
-  lua_setmetatable(L, -2);
-  lua_replace(L, 3);
-  lua_toclose(L, 3);
-  match->can_say++;
+  if (begins)
+    match->can_say++;
+  else if (match->can_say > 0)
+    match->can_say--;
+  lua_pushinteger(L, match->table.question.seat + 1);
   match->table.question.seat = seat;
+  return 1;
 }
 
 
-/* core.can_say(match, player, forms) -> could the player say any of these forms
+/* core.could_say(match, forms) -> could the player asked say any of these forms
 ** now?  Nobody is asked. */
-static int core_can_say(lua_State *L) {
+static int core_could_say(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   bool any = false;
-  uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_checktype(L, 3, LUA_TTABLE);
-  lua_settop(L, 3);
-  lua_pushvalue(L, 3); /* FORMS_AT */
-  begin_can_say(L, match, seat);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 2);
+  lua_settop(L, FORMS_AT - 1);
+  lua_pushvalue(L, 2);
   Forms *forms = tnl_take_forms(L);
   tnl_write_sheet(L, match, forms, false);
   tnl_each_way(L, match, forms, found_way, &any);
@@ -480,9 +443,13 @@ void tnl_push_form_move(lua_State *L, uint64_t bits) {
 
 
 static const luaL_Reg functions[] = {
-    {"can_say", core_can_say},        {"form_moves", form_moves},
-    {"form_patterns", form_patterns}, {"form_read", form_read},
-    {"form_spared", form_spared},     {NULL, NULL},
+    {"ask_as", core_ask_as},
+    {"could_say", core_could_say},
+    {"form_moves", form_moves},
+    {"form_patterns", form_patterns},
+    {"form_read", form_read},
+    {"form_spared", form_spared},
+    {NULL, NULL},
 };
 
 static const luaL_Reg words[] = {

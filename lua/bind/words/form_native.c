@@ -300,19 +300,16 @@ static bool choose_by_habit(lua_State *L, Choice *choice) {
 }
 
 
-bool tnl_native_way(lua_State *L, Match *match, const Forms *forms, Way *way) {
-  if (tnl_count_ways(L, match, forms, way) == 1)
-    return true;
+void tnl_native_way(lua_State *L, Match *match, const Forms *forms, Way *way) {
   Choice choice;
   begin(&choice, match, forms);
   if (tnl_by_habit(match, 2) && choose_by_habit(L, &choice)) {
     *way = choice.way;
-    return false;
+    return;
   }
   if (match->thinking)
     match->thinking->by_habit = false;
   tnl_drawn_way(L, match, forms, bot_bits(match), steady(match), way);
-  return false;
 }
 
 

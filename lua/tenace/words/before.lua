@@ -457,10 +457,28 @@ function around.ask(word)
 end
 
 
---- can_say(player, forms), likewise
-function around.can_say(word)
+-- Who was asked before can_say asked: it is he again when that ends, by an
+-- error too.
+local Before = { __close = function(was)
+  core.ask_as(was.match, was.seat, false)
+end }
+
+
+--- can_say(player, forms) -> could the player say any of these forms now?
+-- Nobody is asked.
+local function can_say(self, player, forms)
+  local seat = given.player(self, "can_say", 1, player).number
+  given.kind("can_say", 2, "table", forms)
+  local _ <close> = setmetatable({ match = self,
+    seat = core.ask_as(self, seat, true) }, Before)
+  return (core.could_say(self, forms))
+end
+
+
+--- The same with `plays`, likewise
+function around.can_say()
   return function(self, player, forms)
-    return word(self, player, (without_plays(self, player, forms)))
+    return can_say(self, player, (without_plays(self, player, forms)))
   end
 end
 
@@ -472,7 +490,7 @@ end
 -- of its forms
 function before.word(name, present, of, gone)
   if in_core[name] then return of[name] end
-  if name == "can_say" and not gone.ask then return of.can_say end
+  if name == "can_say" and not gone.ask then return can_say end
   return on_self[name] or around[name] and around[name](present or of[name])
 end
 
