@@ -2,8 +2,6 @@
 ** the table they go. */
 #include "host/bindings.h"
 
-#include <string.h>
-
 
 /* Does the player hold no cards? */
 static bool holds_nothing(const tn_Table *table, uint8_t seat) {
@@ -57,20 +55,14 @@ static bool is_last(const Match *match, uint8_t seat) {
 }
 
 
-/* Is the player among the first `n` who have gone out? */
-static bool is_among(const Match *match, int n, uint8_t seat) {
-  for (int i = 0; i < n; i++)
-    if (match->finisher[i] == seat)
-      return true;
-  return false;
-}
-
-
 /* Notes that the player has gone out, unless that is known. */
 static void note_finisher(Match *match, uint8_t seat) {
-  if (holds_nothing(&match->table, seat) &&
-      !is_among(match, match->finished_seats, seat))
-    match->finisher[match->finished_seats++] = seat;
+  if (!holds_nothing(&match->table, seat))
+    return;
+  for (int i = 0; i < match->finished_seats; i++)
+    if (match->finisher[i] == seat)
+      return;
+  match->finisher[match->finished_seats++] = seat;
 }
 
 
@@ -88,43 +80,15 @@ static int next_turn(lua_State *L) {
 }
 
 
-/* Reads the table of arguments at index 2, if there is one; the player to begin
-** with is then there. */
-static void read_arguments(lua_State *L, Match *match) {
-  match->turns_go_on = false;
-  if (!lua_istable(L, 2))
-    return;
-  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
-    const char *name =
-        lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
-    if (strcmp(name, "first") != 0 && strcmp(name, "play_on") != 0)
-      tnl_argerror(L, 2, "stage");
-  }
-  lua_getfield(L, 2, "play_on");
-  match->turns_go_on = lua_toboolean(L, -1);
-  lua_getfield(L, 2, "first");
-  lua_replace(L, 2);
-}
-
-
-/*** self:each_turn([first])
-Goes through the players who take part, in turn, again and again, until a
-player has no cards left after a turn.  See `who_is_out`.  The turns can be
-changed on the way: see `skip_turn`, `give_turn` and
-`reverse_turns`.
-@param first the player to begin with (the next in turn after the dealer); or
-`{ first = player, play_on = true }`: who has no cards left gets no more turns,
-and the others play on, until only one of them holds cards
-@example for player in self:each_turn() do
-  self:move(player.hand:cards():list()[1], player, self.discard)
-end
-@group turns */
-static int word_each_turn(lua_State *L) {
+/* core.each_turn(match, first, goes_on) -> the function that gives the player of
+** each turn.  `first` is the player to begin with, or nil: the next in turn
+** after the dealer; goes_on: until only one player holds cards. */
+static int each_turn(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
   uint8_t first = tnl_next_person(match, table->dealer);
-  lua_settop(L, 2);
-  read_arguments(L, match);
+  lua_settop(L, 3);
+  match->turns_go_on = lua_toboolean(L, 3);
   if (!lua_isnil(L, 2))
     first = tnl_checkplayer(L, match, 2);
   if (table->out[first] || (match->turns_go_on && holds_nothing(table, first)))
@@ -235,113 +199,64 @@ static int word_who_is_next(lua_State *L) {
 }
 
 
-/*** self:who_has_cards([first]) -> list
-The players who take part and hold cards, in turn.
-@param first the player to begin with (the next in turn after the dealer)
-@return a list of players
-@example local left = self:who_has_cards()
-if #left == 1 then self:score(left[1], -1, "the fool") end
-@group turns */
-static int word_who_has_cards(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+/* core.in_turn(match, first, holding) -> list of those who take part and hold
+** cards, or of those who hold none; in turn from that player on, or from the
+** next after the dealer */
+static int in_turn(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
   uint8_t first = tnl_next_person(match, table->dealer);
-  if (!lua_isnoneornil(L, 2))
+  bool holding = lua_toboolean(L, 3);
+  if (!lua_isnil(L, 2))
     first = tnl_checkplayer(L, match, 2);
+  if (table->out[first] || first >= match->people)
+    first = tnl_next_person(match, first);
+  match->deep_looks++;
   lua_newtable(L);
   uint8_t seat = first;
-  int n = 0;
-  for (int i = 0; i < table->players;
-       i++, seat = tnl_next_person(match, seat)) {
-    if (i > 0 && seat == first)
-      break;
-    if (table->out[seat] || holds_nothing(table, seat))
-      continue;
-    tnl_pushplayer(L, 1, seat);
-    lua_rawseti(L, -2, ++n);
-  }
+  lua_Integer n = 0;
+  do {
+    if (holds_nothing(table, seat) != holding) {
+      tnl_pushplayer(L, 1, seat);
+      lua_rawseti(L, -2, ++n);
+    }
+    seat = tnl_next_person(match, seat);
+  } while (seat != first);
   return 1;
 }
 
 
-/*** self:who_is_out() -> player
-The player who has no cards left; if there are several, the first of them from
-the dealer's left.
-@return a player; nil if everyone who takes part has cards
-@example local winner = self:who_is_out()
-if winner then self:score(winner, 1, "out") end
-@group turns */
-static int word_who_is_out(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  for (int n = 1; n <= table->players; n++) {
-    uint8_t seat = tn_table_seat(table, table->dealer, n);
-    if (table->out[seat] || !holds_nothing(table, seat))
-      continue;
-    tnl_pushplayer(L, 1, seat);
-    return 1;
-  }
-  return 0;
-}
-
-
-/* Pushes the player into the list at index 2. */
-static void add_player(lua_State *L, uint8_t seat) {
-  tnl_pushplayer(L, 1, seat);
-  lua_rawseti(L, 2, (lua_Integer)lua_rawlen(L, 2) + 1);
-}
-
-
-/*** self:finishing_order() -> list
-The players who take part, in the order in which they have gone out in
-`each_turn`: whoever had no cards left first after a turn is the first.  Behind
-them come those who have no cards without a turn of their own, and then those
-who still hold cards, each in turn after the dealer.
-@return a list of players
-@example for player in self:each_turn { play_on = true } do
-  local _, card = self:ask(player, "which?", { { "{card}" } })
-  self:play_over(card, player, self.discard, self.kitty)
-end
-for place, player in ipairs(self:finishing_order()) do
-  self:score(player, 4 - place, "place " .. place)
-end
-@group turns */
-static int word_finishing_order(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  const tn_Table *table = &match->table;
-  int noted = match->finished_seats;
-  lua_settop(L, 1);
-  lua_createtable(L, table->players, 0);
-  for (int i = 0; i < noted; i++)
-    if (holds_nothing(table, match->finisher[i]))
-      add_player(L, match->finisher[i]);
-  for (int holding = 0; holding <= 1; holding++)
-    for (int n = 1; n <= table->players; n++) {
-      uint8_t seat = tn_table_seat(table, table->dealer, n);
-      bool holds = !holds_nothing(table, seat);
-      if (!table->out[seat] && holds == holding &&
-          (holds || !is_among(match, noted, seat)))
-        add_player(L, seat);
+/* core.finishers(match) -> list of those who have gone out in each_turn, in that
+** order, and hold no cards now */
+static int finishers(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  lua_createtable(L, match->finished_seats, 0);
+  match->deep_looks++;
+  for (int i = 0, n = 0; i < match->finished_seats; i++)
+    if (holds_nothing(&match->table, match->finisher[i])) {
+      tnl_pushplayer(L, 1, match->finisher[i]);
+      lua_rawseti(L, -2, ++n);
     }
   return 1;
 }
 
 
 static const luaL_Reg words[] = {
-    {"each_turn", word_each_turn},
-    {"finishing_order", word_finishing_order},
-    {"give_turn", word_give_turn},
-    {"reverse_turns", word_reverse_turns},
-    {"change_seats", word_change_seats},
-    {"skip_turn", word_skip_turn},
-    {"who_has_cards", word_who_has_cards},
-    {"who_is_next", word_who_is_next},
-    {"who_is_out", word_who_is_out},
+    {"change_seats", word_change_seats},   {"give_turn", word_give_turn},
+    {"reverse_turns", word_reverse_turns}, {"skip_turn", word_skip_turn},
+    {"who_is_next", word_who_is_next},     {NULL, NULL},
+};
+
+static const luaL_Reg functions[] = {
+    {"each_turn", each_turn},
+    {"finishers", finishers},
+    {"in_turn", in_turn},
+    {"turn_again", turn_again},
     {NULL, NULL},
 };
 
 
 void tnl_open_turns(lua_State *L) {
   tnl_addfunctions(L, "words", words);
-  lua_pushcfunction(L, turn_again);
-  lua_setfield(L, -2, "turn_again");
+  luaL_setfuncs(L, functions, 0);
 }

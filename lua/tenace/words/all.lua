@@ -13,6 +13,7 @@ require "tenace.words.parties"
 require "tenace.words.putting"
 require "tenace.words.secrets"
 require "tenace.words.together"
+require "tenace.words.turns"
 
 local words = {}
 

@@ -1,0 +1,84 @@
+-- Turns outside tricks: whose they are, and who has no cards left.
+
+local core = require "tenace.core"
+local given = require "tenace.words.given"
+
+
+--- self:each_turn([first])
+-- Goes through the players who take part, in turn, again and again, until a
+-- player has no cards left after a turn. See `who_is_out`. The turns can be
+-- changed on the way: see `skip_turn`, `give_turn` and `reverse_turns`.
+-- @param first the player to begin with (the next in turn after the dealer); or
+-- `{ first = player, play_on = true }`: who has no cards left gets no more
+-- turns, and the others play on, until only one of them holds cards
+-- @example for player in self:each_turn() do
+--   self:move(player.hand:cards():list()[1], player, self.discard)
+-- end
+-- @group turns
+local function each_turn(self, first)
+  local how = type(first) == "table" and first or { first = first }
+  for name in next, how do
+    if name ~= "first" and name ~= "play_on" then
+      given.wrong("each_turn", 1, "stage")
+    end
+  end
+  local turns = core.each_turn(self, how.first, how.play_on)
+  return turns
+end
+
+core.words.each_turn = each_turn
+
+
+--- self:who_has_cards([first]) -> list
+-- The players who take part and hold cards, in turn.
+-- @param first the player to begin with (the next in turn after the dealer)
+-- @return a list of players
+-- @example local left = self:who_has_cards()
+-- if #left == 1 then self:score(left[1], -1, "the fool") end
+-- @group turns
+local function who_has_cards(self, first)
+  local players = core.in_turn(self, first, true)
+  return players
+end
+
+core.words.who_has_cards = who_has_cards
+
+
+--- self:who_is_out() -> player
+-- The player who has no cards left; if there are several, the first of them
+-- from the dealer's left.
+-- @return a player; nil if everyone who takes part has cards
+-- @example local winner = self:who_is_out()
+-- if winner then self:score(winner, 1, "out") end
+-- @group turns
+local function who_is_out(self) return core.in_turn(self, nil, false)[1] end
+
+core.words.who_is_out = who_is_out
+
+
+--- self:finishing_order() -> list
+-- The players who take part, in the order in which they have gone out in
+-- `each_turn`: whoever had no cards left first after a turn is the first.
+-- Behind them come those who have no cards without a turn of their own, and
+-- then those who still hold cards, each in turn after the dealer.
+-- @return a list of players
+-- @example for player in self:each_turn { play_on = true } do
+--   local _, card = self:ask(player, "which?", { { "{card}" } })
+--   self:play_over(card, player, self.discard, self.kitty)
+-- end
+-- for place, player in ipairs(self:finishing_order()) do
+--   self:score(player, 4 - place, "place " .. place)
+-- end
+-- @group turns
+local function finishing_order(self)
+  local list, listed = core.finishers(self), {}
+  for _, player in ipairs(list) do listed[player] = true end
+  for _, holding in ipairs { false, true } do
+    for _, player in ipairs(core.in_turn(self, nil, holding)) do
+      if not listed[player] then list[#list + 1] = player end
+    end
+  end
+  return list
+end
+
+core.words.finishing_order = finishing_order
