@@ -106,8 +106,8 @@ end
 -- A point each for most cards, most coins, the settebello (the seven of coins),
 -- and the best primiera; equal for most is nobody's. Nobody wins before all
 -- these points are scored: which point came first does not count.
--- [rounds=0] If several share the best total, {target} or more, another round is
--- played.
+-- [rounds=0] If several share the best total, {target} or more, another round
+-- is played.
 function scopa:score_round()
   local counts = { {}, {}, {}, {} }
   for side in self:each_side() do

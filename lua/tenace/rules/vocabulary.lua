@@ -90,7 +90,8 @@ vocabulary.fields = {
       .. "has as `announced`" },
   { name = "declarer", form = "round = { declarer = player }",
     says = "who plays the contract: the table marks that player, and "
-      .. "comparisons, solving and the reasons of bots go by it; no rule does" },
+      .. "comparisons, solving and the reasons of bots go by it; no rule "
+      .. "does" },
 }
 
 --- Names on `self` besides words, steps and declared fields.
