@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local helper = require "game_helper"
+local lua54 = require "tenace.base.lua54"
 local rules = require "rules_helper"
 local tenace = require "tenace"
 
@@ -462,14 +463,32 @@ describe("this Lua", function()
         b = a end end
     end
     local line = debug.getinfo(sets, "S").linedefined
-    assert.same({ 2, line + 3, 1, line + 1 }, core.upvalues_set(sets))
-    assert.same({}, core.upvalues_set(function() return a, b end))
-    assert.has_error(function() core.upvalues_set(print) end)
+    assert.same({ 2, line + 3, 1, line + 1 }, lua54.upvalues_set(sets))
+    assert.same({}, lua54.upvalues_set(function() return a, b end))
+    assert.has_error(function() lua54.upvalues_set(print) end)
+  end)
+
+  it("is told from others by what it compiles", function()
+    local bytes = string.dump(function() end)
+    assert.truthy(lua54.read(bytes))
+    assert.is_nil(lua54.read((bytes:gsub("^\x1BLua\x54", "\x1BLua\x55"))))
+    assert.is_nil(lua54.read(bytes .. "\0"))
+  end)
+
+  it("tells what a file does to its names and to locals", function()
+    local function look(text) return { lua54.look(load(text)) } end
+    assert.same({ true, false }, look "local a = b.c; return a")
+    assert.same({ true, true }, look "local a; return function() a = 1 end")
+    assert.same({ true, true },
+      look "return function() local a; return function() a = b end end")
+    assert.same({ false, false }, look "return function() a = 1 end")
+    assert.same({ false, false }, look "return function() return _ENV end")
+    assert.same({ false, true }, look "return function() _ENV = {} end")
   end)
 
   it("tells lines far apart", function()
     local text = "local a\nreturn function()\n" .. ("\n"):rep(300) .. "a = 1"
       .. ("\nlocal x = a"):rep(150) .. "\na = 2 end"
-    assert.same({ 1, 303, 1, 454 }, core.upvalues_set(load(text)()))
+    assert.same({ 1, 303, 1, 454 }, lua54.upvalues_set(load(text)()))
   end)
 end)

@@ -75,7 +75,6 @@ void tnl_open_sentence(lua_State *L);
 void tnl_open_disk_write(lua_State *L);
 void tnl_open_plays(lua_State *L);
 void tnl_open_pose(lua_State *L);
-void tnl_open_upvalues(lua_State *L);
 void tnl_open_worlds(lua_State *L);
 void tnl_open_playout(lua_State *L);
 

@@ -13,10 +13,11 @@
 */
 #include "match/account.h"
 
+#include "host/lua54.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#define SLOT 16            /* bytes of a value in a table or on the stack */
 #define PER_INSTRUCTION 16 /* bytes that cost as much as an instruction */
 #define COLLECTED 128      /* the same during a full garbage collection */
 
@@ -70,8 +71,7 @@ void tnl_account_close(lua_State *L, Account *account) {
 
 /*
 ** Weighs a large block.  Filling it costs instructions, and a text or a stack
-** that is too large stops the rules.  A table grows to a power of two slots, so
-** a block of an odd number of slots is the stack of a thread.
+** that is too large stops the rules.
 */
 static void weigh(tn_Budget *budget, size_t kind, size_t size) {
   Account *account = budget->account;
@@ -82,7 +82,7 @@ static void weigh(tn_Budget *budget, size_t kind, size_t size) {
       account->longest = size;
     if (size > TEXT_MOST + 2 * SLOT)
       tnl_stop_soon(budget, STOP_TEXT);
-  } else if (kind == 0 && size % (2 * SLOT) == SLOT) {
+  } else if (is_stack(kind, size)) {
     if (size > account->deepest)
       account->deepest = size;
     if (size > STACK_MOST)
@@ -308,7 +308,7 @@ static tn_Budget *new_budget(lua_Alloc alloc, void *host) {
 /* Lets the state and its budget find each other. */
 static void belong(tn_Budget *budget, lua_State *main) {
   budget->main = main;
-  budget->last = (char *)main - LUA_EXTRASPACE;
+  budget->last = main_block(main);
   memcpy(lua_getextraspace(main), &budget, sizeof budget);
 }
 

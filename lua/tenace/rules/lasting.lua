@@ -6,6 +6,7 @@
 local core = require "tenace.core"
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
+local lua54 = require "tenace.base.lua54"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local safe = require "tenace.rules.safe"
@@ -26,8 +27,8 @@ local function refuse(_, name)
 end
 
 
---- Can the core read the functions of this Lua? Tries it once, with one
--- function that sets its only upvalue and one that sets a local of its own.
+--- Can the functions of this Lua be read? Tries it with one function that sets
+-- its only upvalue and one that sets a local of its own.
 local function can_read()
   local sets, own = load [[
     local a
@@ -35,27 +36,28 @@ local function can_read()
       local function inner() a = 1 end
       return inner
     end, function() local b = a; return function() b = a end end]] ()
-  local found, none = core.upvalues_set(sets), core.upvalues_set(own)
+  local found, none = lua54.upvalues_set(sets), lua54.upvalues_set(own)
   return found and none and table.concat(found, " ") == "1 3" and #none == 0
 end
 
-local readable
+local readable = can_read()
 
 
 --- lasting.new() -> lasting
 -- A keeper for the files of one combination of rules.
 function lasting.new()
   return setmetatable({
-    paths = {}, seen = setmetatable({}, { __mode = "k" }),
+    paths = {}, sets = {}, seen = setmetatable({}, { __mode = "k" }),
   }, Lasting)
 end
 
 
---- lasting:know(path, environment, words)
+--- lasting:know(path, environment, words, sets)
 -- Announces a file that will run. Its global names are the engine's, and do not
 -- count.
-function Lasting:know(path, environment, words)
-  self.paths["@" .. path] = path
+-- @param sets does any function in it set an upvalue?
+function Lasting:know(path, environment, words, sets)
+  self.paths["@" .. path], self.sets[path] = path, sets
   self.seen[environment] = true
   local libraries = { words, sandbox.basics, safe.string, safe.table,
     safe.math }
@@ -86,7 +88,8 @@ end
 
 --- Checks that a function sets none of its upvalues.
 local function check_sets(walk, f, path)
-  local found = core.upvalues_set(f)
+  local found, work = sandbox.outside(lua54.upvalues_set, f)
+  core.spend(work)
   for i = 1, #found, 2 do
     local name = debug.getupvalue(f, found[i])
     note(walk, path, found[i + 1], "state_local", { name = name })
@@ -113,7 +116,7 @@ look["function"] = function(walk, item)
   local at = debug.getinfo(f, "S")
   local path = walk.paths[at.source]
   if not path then return note_held(walk, item) end
-  check_sets(walk, f, path)
+  if walk.sets[path] then check_sets(walk, f, path) end
   local i, name, value = 1, debug.getupvalue(f, 1)
   while name do
     add(walk, value, { name = name, path = path, line = at.linedefined })
@@ -144,9 +147,9 @@ end
 -- @error a function sets a local that remains, or holds something that changes
 -- when it is used
 function Lasting:settle(...)
-  if readable == nil then readable = can_read() end
   if not readable then error(sentence.of("state_unknown"), 0) end
-  local walk = { seen = self.seen, paths = self.paths, todo = {}, tables = {} }
+  local walk = { seen = self.seen, paths = self.paths, sets = self.sets,
+    todo = {}, tables = {} }
   for i = 1, select("#", ...) do add(walk, (select(i, ...))) end
   while #walk.todo > 0 do
     local item = table.remove(walk.todo)

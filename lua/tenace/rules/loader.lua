@@ -3,9 +3,9 @@
 -- `base` in each file means the steps beneath it in this combination.
 
 local aged = require "tenace.rules.aged"
-local core = require "tenace.core"
 local definition = require "tenace.rules.definition"
 local lasting = require "tenace.rules.lasting"
+local lua54 = require "tenace.base.lua54"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sandbox = require "tenace.rules.sandbox"
@@ -149,14 +149,13 @@ local function run(self, found, required)
     return nil, read and wrong or of_file(file, chunk)
   end
   self.loading[#self.loading + 1] = file.path
-  self.lasting:know(file.path, environment, words)
+  local reads, sets = sandbox.outside(lua54.look, chunk)
+  self.lasting:know(file.path, environment, words, sets)
   local ok, result = self.guard(chunk)
   table.remove(self.loading)
   if not ok then result = slips.compared(result, text) end
   if ok then
-    if sandbox.outside(core.only_reads, chunk) then
-      sandbox.settle(environment)
-    end
+    if reads then sandbox.settle(environment) end
     ok, result = self.guard(settle, self, file, result, required)
   end
   if ok then return file, result end
