@@ -187,6 +187,26 @@ describe("a hand that is nobody's", function()
     assert.same({ 2, "go on?" }, { player, asked.prompt })
   end)
 
+  it("is asked for none where players may speak again, or once", function()
+    for _, how in ipairs { "returns", "doubles", "once" } do
+      local m = helper.match("players = 2, dummy_hands = 1, "
+        .. "round = { by = player },", ([[
+        function g:round()
+          local _, winner = self:auction { bids = { "1", "2", "3" },
+            prompt = "?", first = 1, %s = true }
+          self.by = winner
+          self:ask_yes_no(1, "go on?")
+        end]]):format(how))
+      m:play "1":play "2"
+      if how ~= "once" then
+        assert.equal(1, (m:turn()))
+        m:play "pass"
+      end
+      assert.same({ 1, "go on?" }, { (m:turn()), select(2, m:turn()).prompt })
+      assert.equal(2, m:view(1).by)
+    end
+  end)
+
   it("has room at the table", function()
     for _, n in ipairs { "0", "8", "'one'" } do
       local ok, wrong = pcall(helper.match, "dummy_hands = " .. n .. ",",

@@ -188,9 +188,7 @@ enum {
              ** nil: none has one */
   KIT_RULES,
   KIT_NAMED,
-  KIT_LADDER,
   KIT_NEEDS,
-  KIT_DUELS,
   KIT_SETS, /* what lists of sets consist of, by the list */
   KIT_TOLD, /* the kinds that lists of choices tell of, likewise */
   KIT_COUNT_NAME,

@@ -34,6 +34,12 @@ typedef struct Answering {
 void tnl_answer(lua_State *L, Match *match, const Answering *how, void *what,
                 lua_KFunction again, lua_KContext stage);
 
+/* The same, but it neither pauses nor raises that the tape's answer is not
+** allowed: it answers so.  Nothing is kept for those who look. */
+typedef enum Answered { TNL_ANSWERED, TNL_WAITS, TNL_REFUSED } Answered;
+Answered tnl_try_answer(lua_State *L, Match *match, const Answering *how,
+                        void *what);
+
 #define CHOICE_ITEMS 16
 
 /* How many choices a list has: in all, and up to each of its first items. */

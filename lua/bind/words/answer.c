@@ -20,22 +20,33 @@ static void pause(lua_State *L, Match *match, const Answering *how, void *what,
 }
 
 
-void tnl_answer(lua_State *L, Match *match, const Answering *how, void *what,
-                lua_KFunction again, lua_KContext stage) {
+Answered tnl_try_answer(lua_State *L, Match *match, const Answering *how,
+                        void *what) {
   tn_Answer answer;
   uint32_t next;
   if (peek(match, &answer, &next)) {
     if (!how->read(L, match, what, answer))
-      refuse(L, match, how, what);
+      return TNL_REFUSED;
     take(L, match, next);
-    return;
+    return TNL_ANSWERED;
   }
   bool only = how->only && how->only(L, match, what);
   if (!only && !native(match))
-    pause(L, match, how, what, again, stage);
+    return TNL_WAITS;
   answer = how->choose(L, match, what, only);
   answer.forced = only;
   decide(L, match, answer);
   if (how->learned && !only)
     tnl_note_choice(match);
+  return TNL_ANSWERED;
+}
+
+
+void tnl_answer(lua_State *L, Match *match, const Answering *how, void *what,
+                lua_KFunction again, lua_KContext stage) {
+  Answered answered = tnl_try_answer(L, match, how, what);
+  if (answered == TNL_REFUSED)
+    refuse(L, match, how, what);
+  if (answered == TNL_WAITS)
+    pause(L, match, how, what, again, stage);
 }

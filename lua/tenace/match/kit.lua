@@ -7,6 +7,7 @@ local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
 local captures = require "tenace.rules.captures"
 local core = require "tenace.core"
+local cores = require "tenace.words.cores"
 local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
@@ -241,7 +242,9 @@ end
 local function add_methods(k, variant)
   local methods = {}
   for name, word in next, core.words do methods[name] = word end
-  for name, word in next, k.core.words do methods[name] = word end
+  for name, word in next, cores.complete(k.core).words do
+    methods[name] = word
+  end
   add_before(methods, k, variant)
   for name, step in next, variant.steps do methods[name] = step end
   if variant.early then methods.end_trick = k.core.end_trick end
@@ -526,7 +529,6 @@ local function make(variant)
     and k.core.captures(k.deck, captures.for_core(variant.facts.captures, k))
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
-  k[at.duels] = {}  -- ladders by their text
   k[at.sets] = setmetatable({}, { __mode = "k" })  -- sets of cards by list
   k[at.told] = setmetatable({}, { __mode = "k" })  -- what choices tell, by list
   k[at.after_trick] = setup.after_trick(variant)

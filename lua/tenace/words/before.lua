@@ -148,8 +148,9 @@ end
 function on_self:duel(junior, senior, how, last)
   if type(how) == "number" then how, last = {}, how end
   how = how or {}
-  local bid, player = core.duel(self, { bids = how.bids, prompt = how.ask,
-    hold = how.hold, promises = how.promises }, junior, senior, last)
+  local bid, player = core.kit(self).core.duel(self, { bids = how.bids,
+    prompt = how.ask, hold = how.hold, promises = how.promises },
+    junior, senior, last)
   return player, bid
 end
 

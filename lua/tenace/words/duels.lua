@@ -1,0 +1,182 @@
+-- An auction in which each player bids to one who holds. The junior names ever
+-- higher numbers; the senior holds each of them or passes. Then the next one is
+-- the junior of whoever is left.
+
+local core = require "tenace.core"
+local cores = require "tenace.words.cores"
+local given = require "tenace.words.given"
+
+-- The most rungs of a ladder, and the highest number on it.
+local RUNGS <const>, HIGHEST <const> = 256, 32767
+
+-- The topics of steady bots; those below are the kinds of questions.
+local BID <const>, HOLD <const> = 8, 9
+
+-- The junior may say one word, to pass; the senior two of which the second is
+-- to pass, as a bot does that thinks.
+local JUNIOR <const>, SENIOR <const>, PASS <const> = 1, 3, 2
+
+
+--- Reads a ladder from text: whole numbers that go up, and their texts.
+local function read_numbers(text)
+  local bids, texts, last = {}, {}, 0
+  for word in string.gmatch(text, "[^ ]+") do
+    local bid = string.match(word, "^[+-]?%d+$") and math.tointeger(word)
+    if not bid or bid <= last or bid > HIGHEST or #bids == RUNGS then
+      error(core.message "bids_go_up", 0)
+    end
+    bids[#bids + 1], texts[#texts + 1], last = bid, tostring(bid), bid
+  end
+  return bids, texts
+end
+
+
+--- How many numbers of a ladder are not above another.
+local function below(bids, last)
+  local n = 0
+  while n < #bids and bids[n + 1] <= last do n = n + 1 end
+  return n
+end
+
+
+--- Checks that an argument is a text, if there is one.
+local function check_text(args, name)
+  local value = args[name]
+  if value ~= nil and type(value) ~= "string" and type(value) ~= "number" then
+    given.wrong("auction", 1, "text_expected", name)
+  end
+end
+
+
+--- An argument. Where the rules have none, the kit has the sentences.
+local function argument(self, args, name)
+  local value = args[name]
+  if value == nil then return core.kit(self).duel()[name] end
+  return value
+end
+
+
+--- A prompt with the last number in it.
+local function prompt(self, args, name, bid)
+  return (string.gsub(argument(self, args, name), "{bid}",
+    tostring(bid or 0)))
+end
+
+
+cores.add(function(one)
+  local pick, seat, at_seat = one.pick, one.seat, one.at_seat
+  local at_table, kit_of = one.at_table, one.kit
+  local hold_scale = one.scale({ "yes", "pass" }, {}, HOLD, true)
+
+  -- The ladders of each kit: those of texts, and that of all that the game's
+  -- contracts are worth.
+  local by_text = setmetatable({}, { __mode = "k" })
+  local of_contracts = setmetatable({}, { __mode = "k" })
+
+  local function new_ladder(text, promises)
+    local bids, texts = read_numbers(text)
+    return { bids = bids, texts = texts, promises = promises,
+      scale = one.scale({ "pass" }, texts, BID) }
+  end
+
+  local function worth_of(kit)
+    local ladder = of_contracts[kit]
+    if not ladder then
+      ladder = new_ladder(kit.ladder())
+      of_contracts[kit] = ladder
+    end
+    return ladder
+  end
+
+  local function ladder_of_text(kit, text)
+    if type(text) ~= "string" and type(text) ~= "number" then
+      given.wrong_kind("auction", -2, "string", text)
+    end
+    by_text[kit] = by_text[kit] or {}
+    local ladder = by_text[kit][text] or new_ladder(text)
+    by_text[kit][text] = ladder
+    return ladder
+  end
+
+  --- Shows the question to the junior, or refuses its answer.
+  local function show_bid(self, args, ladder, named, refused)
+    local promises = argument(self, args, "promises")
+    if promises == nil then promises = ladder.promises end
+    local texts = ladder.texts
+    local show = refused and one.refuse or one.wait
+    show(self, { prompt = prompt(self, args, "prompt", ladder.bids[named]),
+      list = one.open_texts(self, 1, ladder.scale, JUNIOR, named + 1),
+      promises = promises, numbers = promises ~= nil or nil,
+      auction = named < #texts and { high = texts[named],
+        least = texts[named + 1], bids = texts } or nil })
+  end
+
+  --- Shows the question to the senior, or refuses its answer.
+  local function show_hold(self, args, bid, refused)
+    local show = refused and one.refuse or one.wait
+    show(self, { prompt = prompt(self, args, "hold", bid),
+      list = { "yes", "pass" } })
+  end
+
+  --- Asks one after the other, until the seat `last` would bid. After a
+  -- question was shown it is asked again: its answer is there then.
+  local function bidding(self, args, senior, junior, last, nexts, above)
+    local bids = args.bids
+    local ladder = bids == nil and worth_of(kit_of(self))
+      or ladder_of_text(kit_of(self), bids)
+    local scale, named = ladder.scale, above and below(ladder.bids, above) or 0
+    repeat
+      local said, refused = pick(self, junior, scale, JUNIOR, named + 1)
+      if said == 1 then
+        junior = nexts >> 4 * (junior - 1) & 15
+      elseif said then
+        named = said - 1
+        said, refused = pick(self, senior, hold_scale, SENIOR, 1, 0, PASS)
+        while not said do
+          show_hold(self, args, ladder.bids[named], refused)
+          said, refused = pick(self, senior, hold_scale, SENIOR, 1, 0, PASS)
+        end
+        if said == PASS then
+          senior, junior, said = junior, nexts >> 4 * (junior - 1) & 15, 1
+        end
+      else
+        show_bid(self, args, ladder, named, refused)
+      end
+    until said == 1 and junior == last
+    return ladder.bids[named], at_seat(self, senior)
+  end
+
+  --- core.duels(self, args) -> number, player
+  -- An auction with a holder, to whom one after the other bids.
+  function one.duels(self, args)
+    local holder = seat(self, args.holder)
+      or given.to("auction", -2, one.player, self, args.holder)
+    local _, sides, nexts = at_table(self)
+    local first = nexts >> 4 * (holder - 1) & 15
+    if sides >> 4 * (holder - 1) & 15 == 0 then
+      given.wrong("auction", 1, "sits_out", "holder")
+    end
+    if first == holder then
+      given.wrong("auction", 1, "nobody_else", "holder")
+    end
+    check_text(args, "prompt")
+    check_text(args, "hold")
+    return bidding(self, args, holder, first, holder, nexts)
+  end
+
+  --- core.duel(self, args, junior, senior [, last]) -> number, player
+  -- The same for one player against the holder, who names more than the last
+  -- number.
+  function one.duel(self, args, junior, senior, last)
+    one.changing(self, "duel")
+    local low = seat(self, junior)
+      or given.to("duel", 1, one.player, self, junior)
+    local high = seat(self, senior)
+      or given.to("duel", 2, one.player, self, senior)
+    local _, _, nexts = at_table(self)
+    check_text(args, "prompt")
+    check_text(args, "hold")
+    return bidding(self, args, high, low, nexts >> 4 * (low - 1) & 15, nexts,
+      last and given.integer("duel", 4, last))
+  end
+end)
