@@ -236,4 +236,18 @@ describe("what rounds score", function()
       "self.bid = self:owner('AS', 2)", 3)
     assert.same(expected, found)
   end)
+
+  it("is the same where words read before look at the hands", function()
+    for _, case in ipairs {
+      { "local party = self.party self:form_parties { name = 'a', "
+        .. "others = 'b', holds = 'AS' }",
+        "self:score(1, party(self, 1).points, 'a')" },
+      { "local sets = self.tell_sets",
+        "local _, sum = sets(self, 1, { { 'AS', 3 }, { 'KH', 1 } }) "
+        .. "self:score(1, sum, 'sets')" },
+    } do
+      local found, expected = both(case[2], case[1], 3)
+      assert.same(expected, found)
+    end
+  end)
 end)

@@ -85,4 +85,11 @@ static inline void tnl_ends_doubt(const Match *match) {
     match->known->off = true;
 }
 
+/* A word in Lua is called: once the tricks are over, nobody knows what it looks
+** at. */
+static inline void tnl_ends_doubt_word(const Match *match) {
+  if (match->known && match->known->key)
+    tnl_ends_doubt(match);
+}
+
 #endif

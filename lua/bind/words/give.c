@@ -1,5 +1,6 @@
 /* Cards that a player has to give away, unseen by the others. */
 #include "match/asking.h"
+#include "match/ends.h"
 
 enum { CARDS = 2, PLAYER, TO, LACKS };
 
@@ -62,6 +63,7 @@ int tnl_give_unseen(lua_State *L) {
   Match *match = tnl_changing(L, "hand_over");
   tn_Table *table = &match->table;
   tn_Card cards[TN_CARDS];
+  tnl_ends_doubt_word(match);
   lua_settop(L, LACKS);
   uint8_t seat = tnl_checkplayer(L, match, PLAYER);
   tn_Set demanded = tnl_checkset(L, table->deck, CARDS);

@@ -1,6 +1,7 @@
 /* Words between two hands: a card drawn unseen, and cards that one player alone
 ** is shown. */
 #include "match/asking.h"
+#include "match/ends.h"
 
 
 /* Which card it is: the hand was shuffled, so each is equally likely whatever
@@ -47,6 +48,7 @@ static int draw_unseen(lua_State *L) {
   Match *match =
       draws ? tnl_checkmatch(L, 1) : tnl_only_asking(L, "draw_unseen");
   tn_Table *table = &match->table;
+  tnl_ends_doubt_word(match);
   uint8_t seat = tnl_checkplayer(L, match, 2), to = tn_hand_pile(seat);
   uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, 4));
   lua_Integer place = luaL_optinteger(L, 5, 1), n = table->pile[from].count;
@@ -71,6 +73,7 @@ static int draw_unseen(lua_State *L) {
 static int hand_over(lua_State *L) {
   Match *match = tnl_changing(L, "hand_over");
   tn_Table *table = &match->table;
+  tnl_ends_doubt_word(match);
   tn_Card cards[TN_CARDS];
   int n = tnl_checklist(L, table->deck, 2, cards);
   uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, 3));
