@@ -91,7 +91,7 @@ describe("??name", function()
 
   it("shows words of the library, verbs and whole files", function()
     assert.matches("^lua/tenace/match/posed%.lua, line %d+\n.*\n +%d+  "
-      .. "function posed%.order%(game, facts%)\n",
+      .. "function posed%.order%(game, fields%)\n",
       last(Prompt.new(), "??order"))
     assert.matches("\n +%d+  function verbs%.hands%(prompt%)\n",
       last(Prompt.new(), "??hands"))

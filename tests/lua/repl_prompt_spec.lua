@@ -225,7 +225,7 @@ describe("help", function()
 
   it("tells what a word does", function()
     local output = last(Prompt.new(), "help 'order'")
-    assert.matches("^tenace.order%(game %[, facts%]%) %-> order\n", output)
+    assert.matches("^tenace.order%(game %[, fields%]%) %-> order\n", output)
     assert.equal(output, (last(Prompt.new(), "help order")))
     assert.equal(output, (last(Prompt.new(), "help 'tenace.order'")))
     assert.matches("^m:play%(move%) %-> m\n",

@@ -195,10 +195,10 @@ typedef struct Missed {
   size_t size; /* the text there */
 } Missed;
 
-/* Lets Lua read the list of forms at FORMS_AT and write them on the sheet, which
-** lies behind it; it is true instead where the forms are captures, and then
-** tnl_read_captures reads them.  Leaves values on the stack.  With `said` the
-** player has answered, and no combinations are listed. */
+/* Lets Lua read the list of forms at FORMS_AT and write them on the sheet,
+** which lies behind it; it is true instead where the forms are captures, and
+** then tnl_read_captures reads them.  Leaves values on the stack.  With `said`
+** the player has answered, and no combinations are listed. */
 void tnl_write_sheet(lua_State *L, Match *match, Forms *forms, bool said);
 
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);

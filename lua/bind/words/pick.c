@@ -42,8 +42,8 @@ typedef struct Open {
 } Open;
 
 
-/* Three sorts of answers are equally likely: to say one of `others`, to make the
-** next bid, to make a higher one. */
+/* Three sorts of answers are equally likely: to say one of `others`, to make
+** the next bid, to make a higher one. */
 int tnl_ladder_pick(int others, int n, uint64_t bits) {
   int bids = n - others;
   int kinds = others + (bids > 2 ? 2 : bids);
@@ -264,8 +264,8 @@ static int pick_again(lua_State *L, int status, lua_KContext stage) {
 
 
 /*
-** core.pick(match, seat, scale, words, least [, but [, sober [, prompt]]]) -> the
-** number of the text that the player says; or, where somebody looks at the
+** core.pick(match, seat, scale, words, least [, but [, sober [, prompt]]]) ->
+** the number of the text that the player says; or, where somebody looks at the
 ** question, nil: the word shows it by core.wait, and asks again; or nil, true:
 ** the tape has an answer that is not allowed, and core.refuse ends it.
 ** words: those that are open, a bit each.  least: the lowest rung that is; but:
@@ -342,8 +342,8 @@ static int changing(lua_State *L) {
 }
 
 
-/* core.seat(match, player) -> the seat, from 1, of a player or a seat; nil if it
-** is neither */
+/* core.seat(match, player) -> the seat, from 1, of a player or a seat; nil if
+** it is neither */
 static int seat(lua_State *L) {
   const Match *match = tnl_checkmatch(L, SELF);
   const Part *player = tnl_testpart(L, 2, PLAYER_MAGIC);

@@ -80,8 +80,8 @@ static int next_turn(lua_State *L) {
 }
 
 
-/* core.each_turn(match, first, goes_on) -> the function that gives the player of
-** each turn.  `first` is the player to begin with, or nil: the next in turn
+/* core.each_turn(match, first, goes_on) -> the function that gives the player
+** of each turn.  `first` is the player to begin with, or nil: the next in turn
 ** after the dealer; goes_on: until only one player holds cards. */
 static int each_turn(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
@@ -226,8 +226,8 @@ static int in_turn(lua_State *L) {
 }
 
 
-/* core.finishers(match) -> list of those who have gone out in each_turn, in that
-** order, and hold no cards now */
+/* core.finishers(match) -> list of those who have gone out in each_turn, in
+** that order, and hold no cards now */
 static int finishers(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   lua_createtable(L, match->finished_seats, 0);
