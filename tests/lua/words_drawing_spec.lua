@@ -151,6 +151,24 @@ describe("drawing one at a time", function()
     assert.equal("4 2D 2D stands: declare? pass, declare BJ BJ", asks(m))
   end)
 
+  it("tells ladders of the same cards apart", function()
+    local m = helper.match("round = { x = number },", [[
+function g:round()
+  for _, ladder in ipairs { { "2C", "2H" }, { { "2C", "2H" } },
+    { "2C", { "2H" } }, { { "2C" }, "2H" } } do
+    self:draw_each { cards = 1, prompt = "declare?", ladder = ladder }
+  end
+end]], { seed = 1, deal = { hands = { "2C 3C 4C 5C", "2H 3H 4H 5H" } } })
+    for _, higher in ipairs { true, false, true, true } do
+      assert.equal("1 declare? pass, declare 2C", asks(m))
+      m:play "declare 2C"
+      if higher then
+        assert.equal("2 declare? pass, declare 2H", asks(m))
+        play(m, "pass", "pass")
+      end
+    end
+  end)
+
   it("may end without a declaration", function()
     local m = drawing { "3C 4C 5C", "3D 4D 5D", "3H 4H 5H", "3S 4S 5S" }
     assert.equal("1 enough? yes, no", asks(m))
