@@ -183,13 +183,16 @@ typedef enum Miss {
   MISS_SUM,       /* cards that do not add up */
   MISS_COUNT,     /* fewer or more cards than the slot takes */
   MISS_CONDITION, /* the condition refuses it */
-  MISS_CLOSED     /* the form cannot be said now */
+  MISS_CLOSED     /* the form cannot be said now: only Lua looks at those */
 } Miss;
+
+#define FORM_KNOWN (32 * TN_TEXT / 2) /* so near is what is sure to be meant */
 
 typedef struct Missed {
   Miss miss;
-  int form, part; /* where, from 0 */
+  int form, part; /* where, from 0; -1: in no form */
   int read;       /* words that were read before it */
+  int near;       /* how near the text is to what can be said */
   int kind;       /* what the cards are that are too low */
   const char *word;
   size_t size; /* the text there */

@@ -340,23 +340,25 @@ static int form_spared(lua_State *L) {
 }
 
 
-static const char *const misses[] = {
-    [MISS_NONE] = "none",
-    [MISS_WORD] = "word",
-    [MISS_VALUE] = "value",
-    [MISS_NO_CARD] = "no_card",
-    [MISS_END] = "end",
-    [MISS_EXTRA] = "extra",
-    [MISS_CARD] = "card",
-    [MISS_HELD] = "held",
-    [MISS_SUM] = "sum",
-    [MISS_COUNT] = "count",
-    [MISS_CONDITION] = "condition",
-    [MISS_NO_PLAY] = "play",
-    [MISS_LOWER] = "lower",
-    [MISS_MUST] = "must",
-    [MISS_CLOSED] = "closed",
-};
+/* core.form_misses: the names of what can be wrong, by number; `known`: so near
+** is what is sure to be meant. */
+static void push_misses(lua_State *L) {
+  static const char *const misses[] = {
+      [MISS_WORD] = "word",       [MISS_VALUE] = "value",
+      [MISS_NO_CARD] = "no_card", [MISS_END] = "end",
+      [MISS_EXTRA] = "extra",     [MISS_CARD] = "card",
+      [MISS_HELD] = "held",       [MISS_SUM] = "sum",
+      [MISS_COUNT] = "count",     [MISS_CONDITION] = "condition",
+      [MISS_NO_PLAY] = "play",    [MISS_LOWER] = "lower",
+      [MISS_MUST] = "must",       [MISS_CLOSED] = "closed",
+  };
+  lua_newtable(L);
+  for (int miss = MISS_WORD; miss <= MISS_CLOSED; miss++) {
+    lua_pushstring(L, misses[miss]);
+    lua_rawseti(L, -2, miss);
+  }
+  tnl_set_number(L, "known", FORM_KNOWN);
+}
 
 
 /* Sets what a combination must be, in the table on top. */
@@ -381,18 +383,18 @@ static void push_play(lua_State *L, const Match *match, const FormPlay *play,
 /* Pushes a table of what is wrong; the reason is on top. */
 static void push_missed(lua_State *L, const Match *match, const Forms *forms,
                         const Missed *missed) {
+  lua_createtable(L, 0, 9);
+  tnl_set_number(L, "form", missed->form + 1);
+  tnl_set_number(L, "near", missed->near);
+  if (missed->form < 0)
+    return;
   const Form *form = &forms->form[missed->form];
-  int reason = lua_gettop(L);
-  lua_createtable(L, 0, 8);
-  lua_pushstring(L, misses[missed->miss]);
-  lua_setfield(L, -2, "miss");
+  tnl_set_number(L, "miss", missed->miss);
   lua_pushlstring(L, missed->word, missed->size);
   lua_setfield(L, -2, "word");
   tnl_set_number(L, "read", missed->read);
-  lua_pushvalue(L, reason);
+  lua_pushvalue(L, -2);
   lua_setfield(L, -2, "reason");
-  lua_pushinteger(L, missed->form + 1);
-  lua_setfield(L, -2, "form");
   lua_pushboolean(L, form->part[0].kind == PART_WORD);
   lua_setfield(L, -2, "begins");
   if (missed->part < form->parts && form->part[missed->part].play)
@@ -405,7 +407,9 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 
 
 /* core.form_read(match, text) -> the text as it is kept; or nil and what is
-** wrong: { miss, word, read, reason, form, least, most }; form: its number */
+** wrong: { miss, word, read, reason, form, near, least, most }; form and miss
+** by number; near: how near it is to that form.  Closed forms are passed over.
+*/
 static int form_read(lua_State *L) {
   Way way;
   Missed missed = {0};
@@ -414,8 +418,7 @@ static int form_read(lua_State *L) {
   const char *said = luaL_checklstring(L, 2, &size);
   Forms *forms = read_asked(L, 2);
   Match *match = lua_touserdata(L, 1);
-  bool can =
-      forms->n > 0 && tnl_form_said(L, match, forms, said, size, &way, &missed);
+  bool can = tnl_form_said(L, match, forms, said, size, &way, &missed);
   if (can) {
     size = tnl_form_text(L, match, forms, &way, text);
     lua_pushlstring(L, text, size);
@@ -460,5 +463,7 @@ static const luaL_Reg words[] = {
 
 void tnl_open_form_ask(lua_State *L) {
   luaL_setfuncs(L, functions, 0);
+  push_misses(L);
+  lua_setfield(L, -2, "form_misses");
   tnl_addfunctions(L, "words", words);
 }

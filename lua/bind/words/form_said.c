@@ -287,48 +287,6 @@ static bool read_part(Reading *reading, int at) {
 }
 
 
-/* Is this what a form would be that cannot be said now?  Then its words are in
-** the text; one without words begins with a card. */
-static bool is_meant(Reading *reading) {
-  const Form *form = reading->form;
-  const Tokens *tokens = reading->tokens;
-  int at = 0, words = 0;
-  for (int i = 0; i < form->parts; i++) {
-    const FormPart *part = &form->part[i];
-    if (part->kind != PART_WORD)
-      continue;
-    words++;
-    while (at < tokens->n && i > 0 &&
-           !is_word(&tokens->token[at], part->name, part->size))
-      at++;
-    if (at == tokens->n || !is_word(&tokens->token[at], part->name, part->size))
-      return false;
-    at++;
-  }
-  if (form->parts == words)
-    return at == tokens->n;
-  return words > 0 || card_of(reading, present(reading)) != TN_NONE;
-}
-
-
-/* Does the text begin with a card of the hand that the player does not hold? */
-static bool begins_unheld(const Reading *reading) {
-  const tn_Table *table = &reading->match->table;
-  tn_Card card = card_of(reading, present(reading));
-  return reading->form->part[0].held && card != TN_NONE &&
-         tn_pile_has(&table->pile[tn_hand_pile(table->question.seat)], card) ==
-             0;
-}
-
-
-/* Says why a form that cannot be said now is no answer.  Answers false. */
-static bool miss_closed(Reading *reading) {
-  if (!is_meant(reading))
-    return miss(reading, 0, MISS_WORD);
-  return miss(reading, 0, begins_unheld(reading) ? MISS_HELD : MISS_CLOSED);
-}
-
-
 /* Is what has been read the way that was meant?  The same text, the same form
 ** and the same values make the same cards. */
 static bool is_as_meant(const Reading *reading) {
@@ -415,9 +373,8 @@ static bool read_from(lua_State *L, Reading *reading, int at) {
 ** many words.
 */
 static int nearness(const Missed *missed, const Form *form, int words) {
-  bool known = missed->miss == MISS_CLOSED || missed->miss == MISS_CONDITION;
-  int read = known ? TOKENS : missed->read;
-  return 32 * read + 2 * (int)missed->miss + (form->parts == words);
+  int near = missed->miss == MISS_CONDITION ? FORM_KNOWN : 32 * missed->read;
+  return near + 2 * (int)missed->miss + (form->parts == words);
 }
 
 
@@ -425,9 +382,8 @@ bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
                    const char *text, size_t size, Way *way, Missed *missed) {
   Tokens tokens;
   Missed now = {.form = 0};
-  int best = -1;
   divide(&tokens, text, size);
-  *missed = (Missed){.miss = MISS_NONE, .form = -1};
+  *missed = (Missed){.miss = MISS_NONE, .form = -1, .near = -1};
   lua_pushnil(L); /* for the reason */
   int reason = lua_gettop(L);
   tn_Work *work = tnl_work(L);
@@ -437,17 +393,17 @@ bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
                        reason, 0,     way,  &now,    NULL};
     tnl_way_begin(way, i);
     now.form = i;
-    if (form->closed ? miss_closed(&reading) : read_from(L, &reading, 0)) {
+    if (form->closed)
+      continue;
+    if (read_from(L, &reading, 0)) {
       lua_settop(L, reason - 1);
       if (forms->fishing)
         tnl_order_capture(forms, way);
       return true;
     }
-    int near = nearness(&now, &forms->form[i], tokens.n);
-    if (near > best) {
-      best = near;
+    now.near = nearness(&now, form, tokens.n);
+    if (now.near > missed->near)
       *missed = now;
-    }
   }
   return false;
 }

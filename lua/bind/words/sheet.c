@@ -25,7 +25,7 @@ enum { SHEET = FORMS_AT + 1, READER, PATTERNS, PATTERN_OF, READ_SLOTS, FORM };
 #define PATTERN_MAGIC MAGIC(0x74656E5061747406)
 
 /* What the keys of a form mean, as bits; 0: something that only Lua knows. */
-enum { CLOSED = 1, SELDOM = 2, BOLD = 4, IDLE = 8, FROM = 16, FITS = 32 };
+enum { CLOSED = 1, SELDOM = 2, BOLD = 4, IDLE = 8, FITS = 16 };
 
 /* A pattern, divided; its user values are the text, where the names are, what
 ** the keys of its forms mean, and for the reader its slots. */
@@ -154,22 +154,6 @@ static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form) {
 }
 
 
-static bool is_named(const FormPart *part, const char *name) {
-  return part->size == strlen(name) &&
-         memcmp(part->name, name, part->size) == 0;
-}
-
-
-/* The form is closed: notes which slots would take cards of the hand. */
-static void mark_held(Form *form) {
-  for (int i = 0; i < form->parts; i++) {
-    FormPart *part = &form->part[i];
-    part->held = part->kind == PART_LIST &&
-                 (is_named(part, "card") || is_named(part, "cards"));
-  }
-}
-
-
 /* Begins the form at FORM, whose pattern is on top. */
 static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
   if (forms->n == FORMS)
@@ -186,8 +170,6 @@ static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
     form->seldom = flags & (SELDOM | BOLD);
     form->bold = flags & BOLD;
     form->idle = flags & IDLE;
-    if (form->closed && !(flags & FROM))
-      mark_held(form);
   }
   forms->n++;
   return form;

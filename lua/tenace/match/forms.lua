@@ -157,6 +157,18 @@ local function because(asked, says, card)
 end
 
 
+-- The numbers of what can be wrong, by name.
+local numbers = {}
+for n, name in ipairs(core.form_misses) do numbers[name] = n end
+
+
+--- Does the player asked hold the card?
+local function holds(asked, card)
+  local hand = core.piles(asked.core)[core.first_piles.hands + asked.player]
+  return (" " .. hand .. " "):find(" " .. card .. " ", 1, true) ~= nil
+end
+
+
 -- Where a card goes that only forms of records ask for; see words/before.lua.
 local TRICK = core.first_piles.trick
 
@@ -165,9 +177,7 @@ local why = {}
 
 function why.held(asked, missed)
   local card = asked.deck:read(missed.word)
-  local hand = core.piles(asked.core)[core.first_piles.hands + asked.player]
-  local key = (" " .. hand .. " "):find(" " .. card .. " ", 1, true)
-    and "not_held_again" or "not_held"
+  local key = holds(asked, card) and "not_held_again" or "not_held"
   return sentence.of(key, { card = card }), "not_held"
 end
 
@@ -239,15 +249,85 @@ end
 why.no_card = why.value
 
 
---- The form of that number among those that were read: {} for one that is a
--- text.
-local function form_at(asked, n)
-  local list = core.asked(asked.core).forms
-  if type(list) ~= "table" then return {} end -- captures
-  for i = 1, #list do
-    n = list[i] and n - 1 or n
-    if n == 0 then return type(list[i]) == "table" and list[i] or {} end
+--- The forms of a question that are not false, by number: a text, or a table.
+-- Captures have none.
+local function forms_of(asked)
+  local all, list = core.asked(asked.core).forms, {}
+  for i = 1, type(all) == "table" and #all or 0 do
+    if all[i] then list[#list + 1] = all[i] end
   end
+  return list
+end
+
+
+--- The words of a text, which are of such letters.
+local function words_in(text, letters)
+  local list = {}
+  for word in string.gmatch(text, letters) do list[#list + 1] = word end
+  return list
+end
+
+
+--- Is it a slot of a pattern?
+local function is_slot(part)
+  return string.find(part, "^{.+}$") ~= nil
+end
+
+
+--- Is a text what a form would be that cannot be said now? Then the words of
+-- its pattern are in the text; one without words begins with a card.
+local function is_meant(asked, said, parts)
+  local at, words = 1, 0
+  for i, part in ipairs(parts) do
+    if not is_slot(part) then
+      part, words = string.lower(part), words + 1
+      while i > 1 and said[at] and string.lower(said[at]) ~= part do
+        at = at + 1
+      end
+      if string.lower(said[at] or "") ~= part then return false end
+      at = at + 1
+    end
+  end
+  if words == #parts then return at > #said end
+  return words > 0 or asked.deck:read(said[1] or "") ~= nil
+end
+
+
+--- Does a text begin with a card that the player does not hold, where a form
+-- that begins with one takes it from the hand?
+local function begins_unheld(asked, said, form, first)
+  local card = asked.deck:read(said[1] or "")
+  return card and not holds(asked, card) and form.from == nil
+    and (first == "{card}" or first == "{cards}")
+end
+
+
+--- What is wrong with a text that is compared with a closed form.
+local function miss_of(asked, said, form, parts)
+  if not is_meant(asked, said, parts) then return "word" end
+  return begins_unheld(asked, said, form, parts[1]) and "held" or "closed"
+end
+
+
+--- What is wrong with a text by the form that it is nearest to, where the core
+-- has found this among those that are open: the more words were read, and the
+-- more is known, the nearer it is.
+local function nearest_miss(asked, list, text, missed)
+  local said = words_in(text, "[^ ,;:\t]+")
+  missed.miss = core.form_misses[missed.miss]
+  for n, form in ipairs(list) do
+    if type(form) == "table" and form.unless then
+      local parts = words_in(form[1], "[^ ]+")
+      local miss = miss_of(asked, said, form, parts)
+      local near = (miss == "closed" and core.form_misses.known or 0)
+        + 2 * numbers[miss] + (#parts == #said and 1 or 0)
+      if near > missed.near or near == missed.near and n < missed.form then
+        missed = { miss = miss, near = near, form = n, word = said[1] or "",
+          read = 0, begins = not is_slot(parts[1]) }
+      end
+    end
+  end
+  return missed
 end
 
 
@@ -258,10 +338,13 @@ function forms.read(asked, move)
   local kept, missed = guarded(asked, core.form_read, asked.core,
     move)
   if kept then return kept, "text" end
-  local form = form_at(asked, missed.form) or {}
+  local list = forms_of(asked)
+  missed = nearest_miss(asked, list, move, missed)
+  local form = list[missed.form]
+  if type(form) ~= "table" then form = {} end
   missed.because, missed.unless, missed.all = form.because, form.unless,
     form.all
-  local said = first_words(asked, move, missed.read)
+  local said = first_words(asked, move, missed.read or 0)
   local says = why[missed.miss]
   local reason, rule
   if says then reason, rule = says(asked, missed, said, move) end

@@ -7,7 +7,7 @@ local ordered = require "tenace.base.ordered"
 -- What a form may have beside its slots. The core knows some of it by a bit, as
 -- lua/bind/words/sheet.c says.
 local KEYS = { adds = 0, all = 0, also = 0, beats = 0, because = 0, bold = 4,
-  fits = 32, from = 16, idle = 8, must = 0, n = 0, once = 0, seldom = 2,
+  fits = 16, from = 0, idle = 8, must = 0, n = 0, once = 0, seldom = 2,
   unless = 1 }
 
 -- So many patterns, and lists of words, are kept.
