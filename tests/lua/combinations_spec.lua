@@ -360,6 +360,21 @@ describe("the fact combinations", function()
     end
   end)
 
+  it("names of several wrong parts always the first by name", function()
+    for fact, wrong in pairs {
+      ["{ { 'a', with_of = 0, of = 'x', run = {}, equal = 1 } }"] =
+        "'equal' in combinations is a flag",
+      ["{ { 'a', zoo = 1, with_of = 'x', off = 1, longer = 2 } }"] =
+        "'longer' in combinations is a flag",
+      ["{ suits = 1, row = 2, apart = 3, { 'a', of = 'x' } }"] =
+        "'apart' in combinations is",
+    } do
+      local found = helper.error(helper.match, "combinations = " .. fact,
+        "function g:round() end")
+      assert.truthy(found:find(wrong, 1, true), found)
+    end
+  end)
+
   it("is needed where combinations are asked for", function()
     assert.matches("the game has no combinations",
       helper.wrong [[ self:deal_each(1)

@@ -88,19 +88,31 @@ check["text or list"] = function(value)
 end
 
 
+--- The names of a table's parts, other than the places in its list, sorted: of
+-- several that are wrong always the same one is named.
+local function names_in(value)
+  local names = {}
+  for name in next, value do
+    if math.type(name) ~= "integer" then names[#names + 1] = name end
+  end
+  table.sort(names, function(a, b) return tostring(a) < tostring(b) end)
+  return names
+end
+
+
 --- Checks a table's parts, other than those in its list.
 local function check_parts(value, parts)
   local by_name, names = {}, {}
   for i, part in ipairs(parts) do
     by_name[part.name], names[i] = part, part.name
   end
-  for name, given in next, value do
-    local part = by_name[name]
-    if math.type(name) ~= "integer" and not part then
+  for _, name in ipairs(names_in(value)) do
+    local part, given = by_name[name], value[name]
+    if not part then
       return nil, sentence.unknown(sentence.shown(name), names), { name }
-    elseif part and not check[part.kind](given) then
+    elseif not check[part.kind](given) then
       return wrong("combination_part", { name = name, kind = part.kind }, name)
-    elseif part and part.least and given < part.least then
+    elseif part.least and given < part.least then
       return wrong("combination_least", { name = name, least = part.least },
         name)
     end
