@@ -1,8 +1,6 @@
 /* A party: players who play together in one round. */
 #include "match/account.h"
 
-#include <string.h>
-
 
 /* The party that is the first argument.  A party of an earlier round says
 ** nothing about this one. */
@@ -18,122 +16,24 @@ static const Part *toparty(lua_State *L) {
 }
 
 
-static bool is_in(const Part *party, uint8_t seat) {
-  return party->match->table.parties.of[seat] == party->number + 1;
-}
-
-
-/* Pushes the list of its players. */
-static void push_players(lua_State *L, const Part *party) {
-  lua_newtable(L);
-  lua_getiuservalue(L, 1, 1);
-  lua_Integer n = 0;
-  for (uint8_t seat = 0; seat < party->match->table.players; seat++)
-    if (is_in(party, seat)) {
-      tnl_pushplayer(L, -1, seat);
-      lua_rawseti(L, -3, ++n);
-    }
-  lua_pop(L, 1);
-}
-
-
-/* The sides of its players, a bit each.  Partners of a side are in one party,
-** or else what they have won counts for both. */
-static unsigned sides_of(const Part *party) {
-  const tn_Table *table = &party->match->table;
-  unsigned sides = 0;
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    if (is_in(party, seat))
-      sides |= 1u << table->side_of[seat];
-  return sides;
-}
-
-
-/* Pushes the cards that the sides of its players have won. */
-static void push_won(lua_State *L, const Part *party) {
-  const tn_Table *table = &party->match->table;
-  unsigned sides = sides_of(party);
-  tn_Set set = {{0}};
-  for (uint8_t side = 0; side < table->sides; side++) {
-    const tn_Pile *won = &table->pile[tn_won_pile(table, side)];
-    for (int i = 0; sides >> side & 1 && i < won->count; i++)
-      tn_set_add(&set, won->cards[i]);
-  }
-  tnl_newcards(L, table->deck, &set);
-  lua_getiuservalue(L, 1, 1);
-  lua_setiuservalue(L, -2, 1);
-}
-
-
-static lua_Integer tricks_of(const Part *party) {
-  const tn_Table *table = &party->match->table;
-  lua_Integer n = 0;
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    n += is_in(party, seat) ? table->tricks[seat] : 0;
-  return n;
-}
-
-
-/* What the sides of its players have counted in this round. */
-static lua_Integer count_of(const Part *party) {
-  const Match *match = party->match;
-  unsigned sides = sides_of(party);
-  lua_Integer n = 0;
-  for (uint8_t side = 0; side < match->table.sides; side++)
-    n += sides >> side & 1 ? match->tally[side] : 0;
-  return n;
-}
-
-
-/* What the cards count that the sides of its players have won. */
-static lua_Integer points_of(lua_State *L, const Part *party) {
-  const tn_Table *table = &party->match->table;
-  unsigned sides = sides_of(party);
-  lua_Integer n = 0;
-  lua_getiuservalue(L, 1, 1);
-  for (uint8_t side = 0; side < table->sides; side++)
-    n += sides >> side & 1 ? tnl_points_in(L, -1, tn_won_pile(table, side)) : 0;
-  lua_pop(L, 1);
-  return n;
-}
-
-
-/* Pushes the name that the rules gave it. */
-static void push_name(lua_State *L, const Part *party) {
-  lua_getiuservalue(L, 1, 1);
-  pushvalue(L, -1, MATCH_PARTIES);
-  lua_rawgeti(L, -1, party->number + 1);
-}
-
-
-static void push_others(lua_State *L, const Part *party) {
-  lua_getiuservalue(L, 1, 1);
-  tnl_pushparty(L, lua_gettop(L), (uint8_t)(PARTIES - 1 - party->number));
-}
-
-
-/* Reads a field of a party, by name. */
+/* Reads a field of a party, by the kit's function.  What that looks at is no
+** look of the rules at players and piles. */
 static int party_index(lua_State *L) {
   const Part *party = toparty(L);
-  const char *name = luaL_checkstring(L, 2);
-  if (strcmp(name, "number") == 0)
-    lua_pushinteger(L, party->number + 1);
-  else if (strcmp(name, "name") == 0)
-    push_name(L, party);
-  else if (strcmp(name, "players") == 0)
-    push_players(L, party);
-  else if (strcmp(name, "tricks") == 0)
-    lua_pushinteger(L, tricks_of(party));
-  else if (strcmp(name, "won") == 0)
-    push_won(L, party);
-  else if (strcmp(name, "points") == 0)
-    lua_pushinteger(L, points_of(L, party));
-  else if (strcmp(name, "count") == 0)
-    lua_pushinteger(L, count_of(party));
-  else if (strcmp(name, "others") == 0)
-    push_others(L, party);
-  else
-    return tnl_raise(L, "party_has %s", name);
+  Match *match = party->match;
+  uint32_t looks = match->looks, piles = match->pile_looks;
+  uint32_t deep = match->deep_looks;
+  luaL_checkstring(L, 2);
+  lua_getiuservalue(L, 1, PART_MATCH);
+  pushvalue(L, -1, MATCH_VARIANT);
+  lua_getfield(L, -1, "party_field");
+  lua_pushvalue(L, -3);
+  lua_pushinteger(L, party->number + 1);
+  lua_pushvalue(L, 2);
+  lua_call(L, 3, 1);
+  match->looks = looks;
+  match->pile_looks = piles;
+  match->deep_looks = deep;
   return 1;
 }
 
@@ -174,8 +74,33 @@ static int parties(lua_State *L) {
 }
 
 
+/* core.party_seats(match, n) -> the seats of party 1 or 2 */
+static int party_seats(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_Integer n = luaL_checkinteger(L, 2), seats = 0;
+  lua_newtable(L);
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (table->parties.formed && table->parties.of[seat] == n) {
+      lua_pushinteger(L, seat + 1);
+      lua_rawseti(L, -2, ++seats);
+    }
+  return 1;
+}
+
+
+/* core.party_names(match) -> the names of the two parties; nil: there are
+** none */
+static int party_names(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  pushvalue(L, 1, MATCH_PARTIES);
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
     {"parties", parties},
+    {"party_names", party_names},
+    {"party_seats", party_seats},
     {NULL, NULL},
 };
 

@@ -14,6 +14,7 @@ local ladder = require "tenace.rules.ladder"
 local meld_facts = require "tenace.rules.meld_facts"
 local options = require "tenace.rules.options"
 local ordered = require "tenace.base.ordered"
+local party = require "tenace.words.party"
 local patterns = require "tenace.rules.patterns"
 local piles = require "tenace.match.piles"
 local points = require "tenace.rules.points"
@@ -546,6 +547,7 @@ local function make(variant)
   k.flow = flow_of(k, variant)
   k.freeze = ordered.freeze
   k.duel = duel_words
+  k.party_field = party.field
   k.patterns = patterns.for_core(variant.facts.patterns)
   k.play_by_hand = by_hand.play_tricks
   k.count_tricks = card_points.tricks_counter(variant.points)
