@@ -29,6 +29,9 @@ describe("a word that cannot be carried out", function()
     } do
       assert.equal(says, wrong(steps))
     end
+    assert.equal("bad argument #1 to 'sit_out' (nobody else takes part)",
+      wrong("self:sit_out(1) self:sit_out(2)",
+        "players = 2, dummy_hands = 1,"))
   end)
 
   it("leaves no trick behind between two others", function()

@@ -47,6 +47,17 @@ describe("what sides count in a round", function()
     assert.is_nil(seen.told)
   end)
 
+  it("is nobody's who sits out, also where a hand is left", function()
+    local seen = helper.match("players = 2, dummy_hands = 1, " .. KEEP, [[
+      function g:round()
+        self:count(1, 20, "cards")
+        self:sit_out(1)
+        self.most, self.best, self.told = self:most_counted()
+        self:ask_yes_no(2, "go on?")
+      end]]):view(2)
+    assert.same({ 0, 2, "" }, { seen.most, seen.best, seen.told })
+  end)
+
   it("is one entry for all of a side's points with one reason", function()
     assert.same({ "cards 40, last trick 5 = 45", "cards 7", "", "" }, view([[
       self:count(1, 30, "cards")

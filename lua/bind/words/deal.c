@@ -437,6 +437,16 @@ static void lay_away(tn_Table *table, uint8_t seat, uint8_t to) {
 }
 
 
+/* Does another player take part than that one?  A hand that is nobody's has no
+** turn. */
+static bool another_takes_part(const Match *match, uint8_t but) {
+  for (uint8_t seat = 0; seat < match->people; seat++)
+    if (seat != but && !match->table.out[seat])
+      return true;
+  return false;
+}
+
+
 /*** self:sit_out(player [, pile])
 The player gets no cards and no turn in this round.  Use it before cards are
 dealt, or say where the player's cards go.
@@ -454,7 +464,7 @@ static int word_sit_out(lua_State *L) {
   tnl_argcheck(L, to != hand || table->pile[hand].count == 0, 2, "has_cards");
   tnl_argcheck(L, table->to_play == 0 && !table->trick.under_way, 1,
                "tricks_played");
-  tnl_argcheck(L, table->out[seat] || players_in(table) > 1, 2, "nobody_else");
+  tnl_argcheck(L, another_takes_part(match, seat), 2, "nobody_else");
   if (to != hand)
     lay_away(table, seat, to);
   tn_table_sit_out(table, seat);

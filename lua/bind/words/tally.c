@@ -231,9 +231,10 @@ static int last_winners(lua_State *L) {
 }
 
 
-/* Does anybody of the side take part in the round? */
-static bool takes_part(const tn_Table *table, uint8_t side) {
-  for (uint8_t seat = 0; seat < table->players; seat++)
+/* Does a player of the side take part in the round? */
+static bool takes_part(const Match *match, uint8_t side) {
+  const tn_Table *table = &match->table;
+  for (uint8_t seat = 0; seat < match->people; seat++)
     if (table->side_of[seat] == side && !table->out[seat])
       return true;
   return false;
@@ -243,7 +244,8 @@ static bool takes_part(const tn_Table *table, uint8_t side) {
 /*** self:most_counted() -> points, side, text
 The highest count of a side in this round, the side, and a text of the sum:
 `card points 81, last trick 10 = 91`.
-@return the count; and the side and the text, if no other side has as much
+@return the count; and the side and the text, if no other side has as much; nil
+if nobody takes part
 @example local points, side, says = self:most_counted()
 if side then self:score(side, 1, says) end
 @group scoring */
@@ -253,7 +255,7 @@ static int word_most_counted(lua_State *L) {
   uint8_t best = TN_NONE;
   bool shared = false;
   for (uint8_t side = 0; side < table->sides; side++) {
-    if (!takes_part(table, side))
+    if (!takes_part(match, side))
       continue;
     if (best == TN_NONE || match->tally[side] > match->tally[best]) {
       best = side;
@@ -262,6 +264,8 @@ static int word_most_counted(lua_State *L) {
       shared = true;
     }
   }
+  if (best == TN_NONE)
+    return 0;
   lua_pushinteger(L, match->tally[best]);
   if (shared)
     return 1;
