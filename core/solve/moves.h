@@ -21,7 +21,7 @@ static inline Bits may_still(const tn_Solver *solver, const SolveTrick *trick,
   Bits hand = solver->hand[player];
   if (trick->n == 0)
     return hand;
-  Bits follow = hand & solver->to_follow[trick->led];
+  Bits follow = hand & (Bits)solver->order.of_group[trick->led];
   return follow ? follow : hand & solver->of_group[TN_TRUMPS];
 }
 
@@ -61,7 +61,7 @@ static inline Outlook look_out(const tn_Solver *solver, const SolveTrick *trick,
 /* How good a lead looks. */
 static inline int judge_lead(const tn_Solver *solver, const Outlook *out,
                              int card) {
-  uint8_t group = solver->group[card];
+  uint8_t group = solver->order.group[card];
   Bits bits = solver->of_group[group];
   Bits foes = out->foes & bits, friends = out->friends & bits;
   int rank = count(bits & (bit_of(card) - 1)), worth = solver->worth[card];
@@ -89,8 +89,9 @@ static inline int judge_lead(const tn_Solver *solver, const Outlook *out,
 
 /* Can those who play later beat `card`? */
 static inline bool is_beaten(const tn_Solver *solver, Bits later, int card) {
-  return later & solver->over[card] || (solver->group[card] != TN_TRUMPS &&
-                                        later & solver->of_group[TN_TRUMPS]);
+  return later & solver->over[card] ||
+         (solver->order.group[card] != TN_TRUMPS &&
+          later & solver->of_group[TN_TRUMPS]);
 }
 
 
@@ -113,7 +114,7 @@ static inline bool looks_won(const tn_Solver *solver, const Outlook *out,
 /* How good an answer looks. */
 static inline int judge_answer(const tn_Solver *solver, const SolveTrick *trick,
                                const Outlook *out, int card) {
-  uint8_t group = solver->group[card];
+  uint8_t group = solver->order.group[card];
   bool stands = group == trick->led || group == TN_TRUMPS;
   bool over =
       stands && (trick->best == NO_CARD || beats(solver, card, trick->best));

@@ -39,12 +39,13 @@ static bool add_group(tn_Solver *solver, const tn_Table *table, uint8_t group) {
       if (solver->cards == TN_SOLVABLE)
         return false;
       solver->kind[solver->cards] = low;
-      solver->group[solver->cards++] = group;
+      solver->order.group[solver->cards++] = group;
     }
   }
   for (int card = first; card < solver->cards; card++)
     solver->of_group[group] |= bit_of(card);
-  solver->to_follow[group] = group == TN_NO_GROUP ? 0 : solver->of_group[group];
+  solver->order.of_group[group] =
+      group == TN_NO_GROUP ? 0 : solver->of_group[group];
   return true;
 }
 
@@ -52,14 +53,14 @@ static bool add_group(tn_Solver *solver, const tn_Table *table, uint8_t group) {
 /* The cards of the group that are higher; and whether some are equal. */
 static void compare(tn_Solver *solver, const tn_Order *order) {
   for (int card = 0; card < solver->cards; card++) {
-    uint8_t group = solver->group[card];
+    uint8_t group = solver->order.group[card];
     Bits others = group == TN_NO_GROUP ? 0 : solver->of_group[group];
-    solver->above[card] = solver->over[card] = 0;
+    solver->order.above[card] = solver->over[card] = 0;
     for (others &= ~bit_of(card); others; others &= others - 1) {
       int other = __builtin_ctzll(others);
       tn_Card a = solver->kind[other], b = solver->kind[card];
       if (order->height[a] > order->height[b])
-        solver->above[card] |= bit_of(other);
+        solver->order.above[card] |= bit_of(other);
       if (order->height[a] > order->to_beat[b])
         solver->over[card] |= bit_of(other);
       solver->tied[group] |= order->height[a] == order->height[b];
@@ -78,42 +79,39 @@ static Bits of_kinds(const tn_Solver *solver, tn_Kinds kinds) {
 }
 
 
-static SolveNamed named(const tn_Solver *solver, const tn_Order *order,
-                        const tn_Named *names) {
+static tn_Named named(const tn_Solver *solver, const tn_Order *order,
+                      const tn_Named *names) {
   tn_Kinds kinds =
       names->cards | (names->if_trump & order->of_group[TN_TRUMPS]);
-  return (SolveNamed){of_kinds(solver, kinds), names->sorts};
+  return (tn_Named){of_kinds(solver, kinds), 0, names->sorts};
 }
 
 
-/* A duty that waits for cards of which one has come already waits no more. */
-static void await(tn_Solver *solver, SolveDuty *duty, const tn_Table *table,
-                  const tn_Duty *from) {
-  duty->until_played = of_kinds(solver, from->until_played);
-  duty->until_thrown = of_kinds(solver, from->until_thrown);
-  duty->waits = from->until_played || from->until_thrown;
-  solver->marked |= duty->waits;
-  if ((from->until_played & played_by_all(table)) ||
-      (from->until_thrown & table->thrown))
-    duty->when = TN_UNTIL; /* which never holds: it says nothing from now on */
+/* A duty that waits for cards of which one has come already waits no more: it
+** gets a fact that never holds, and says nothing from now on. */
+static void await(const tn_Solver *solver, tn_Duty *duty,
+                  const tn_Table *table) {
+  if ((duty->until_played & played_by_all(table)) ||
+      (duty->until_thrown & table->thrown))
+    duty->when = TN_UNTIL;
+  duty->until_played = of_kinds(solver, duty->until_played);
+  duty->until_thrown = of_kinds(solver, duty->until_thrown);
 }
 
 
 static SolveDuty duty_of(tn_Solver *solver, const tn_Table *table, int rule) {
-  SolveDuty duty = {.obligation = table->rule[rule]};
+  SolveDuty solve = {.obligation = table->rule[rule]};
   if (!table->duty)
-    return duty;
-  const tn_Duty *from = &table->duty[rule];
-  duty.avoids = from->avoids;
-  duty.narrows = from->narrows;
-  duty.has_only = from->has_only;
-  duty.when = from->when;
-  duty.unless = from->unless;
-  duty.names = named(solver, table->order, &from->names);
-  duty.exempt = named(solver, table->order, &from->exempt);
-  duty.only = named(solver, table->order, &from->only);
-  await(solver, &duty, table, from);
-  return duty;
+    return solve;
+  tn_Duty *duty = &solve.duty;
+  *duty = table->duty[rule];
+  duty->names = named(solver, table->order, &duty->names);
+  duty->exempt = named(solver, table->order, &duty->exempt);
+  duty->only = named(solver, table->order, &duty->only);
+  solve.waits = duty->until_played || duty->until_thrown;
+  solver->marked |= solve.waits;
+  await(solver, duty, table);
+  return solve;
 }
 
 
@@ -151,10 +149,10 @@ static void sort_cards(tn_Solver *solver) {
       Bits both = bit_of(like) | bit_of(card);
       bool same = solver->worth[like] == solver->worth[card];
       for (int i = 0; same && i < solver->duties; i++) {
-        const SolveDuty *duty = &solver->duty[i];
-        const Bits sets[] = {duty->names.cards, duty->exempt.cards,
-                             duty->only.cards, duty->until_played,
-                             duty->until_thrown};
+        const tn_Duty *duty = &solver->duty[i].duty;
+        const tn_Kinds sets[] = {duty->names.cards, duty->exempt.cards,
+                                 duty->only.cards, duty->until_played,
+                                 duty->until_thrown};
         for (int k = 0; k < 5; k++)
           same &= (sets[k] & both) == 0 || (sets[k] & both) == both;
       }

@@ -233,7 +233,7 @@ static bool end_trick(tn_Solver *solver, const SolveTrick *trick,
   if (!solver->by_ranks)
     return reached;
   if (count(cards_played(trick) &
-            solver->of_group[solver->group[trick->best]]) > 1)
+            solver->of_group[solver->order.group[trick->best]]) > 1)
     *matter |= bit_of(trick->best);
   return reached;
 }
@@ -273,7 +273,7 @@ static inline void note_cut(tn_Solver *solver, const SolveTrick *trick,
 ** those will fail, too.  Or else the card's rank itself matters. */
 static inline Bits fail_alike(const tn_Solver *solver, int card, Bits hand,
                               Bits legal, Bits present, Bits *matter) {
-  Bits group = solver->of_group[solver->group[card]];
+  Bits group = solver->of_group[solver->order.group[card]];
   Bits low = *matter & group;
   if (!low)
     return group;

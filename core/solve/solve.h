@@ -23,20 +23,11 @@ typedef uint64_t Bits;
 #define EXACT (1 << 20)       /* positions to remember, a power of two; */
 #define EXACT_SMALL (1 << 14) /* those of a small solver */
 
-/* Cards by themselves or by what they are in this trick. */
-typedef struct SolveNamed {
-  Bits cards;
-  uint8_t sorts; /* tn_Sort */
-} SolveNamed;
-
-/* A duty, see tn_Duty. */
+/* A duty; its cards are bits of the position. */
 typedef struct SolveDuty {
   uint8_t obligation; /* tn_Obligation */
-  bool avoids, narrows, has_only;
-  bool waits; /* until a card has been played or thrown */
-  SolveNamed names, exempt, only;
-  uint16_t when, unless;
-  Bits until_played, until_thrown;
+  bool waits;         /* until a card has been played or thrown */
+  tn_Duty duty;
 } SolveDuty;
 
 /* A trick under way. */
@@ -88,11 +79,11 @@ struct tn_Solver {
   tn_SolveStop stop;
   void *host;
   Bits hand[TN_SEATS];
-  Bits thrown;               /* to tricks of another suit */
-  Bits of_group[TN_GROUPS];  /* who follows nothing is in the last, */
-  Bits to_follow[TN_GROUPS]; /* but not in this one */
-  Bits above[TN_SOLVABLE];   /* the higher cards of the group, */
-  Bits over[TN_SOLVABLE];    /* and those that beat the card if played later */
+  Bits thrown;              /* to tricks of another suit */
+  Bits of_group[TN_GROUPS]; /* who follows nothing is in the last, */
+  tn_Order order;           /* but not in this one's: only `group`, `of_group`
+                            ** and `above` */
+  Bits over[TN_SOLVABLE];   /* the cards that beat the card if played later */
   SolvePart part[PARTS];
   uint64_t power[TN_SOLVABLE + 1]; /* of the factor of the hashes */
   uint64_t *hashes;
@@ -114,7 +105,6 @@ struct tn_Solver {
   uint16_t host_facts;
   SolveTrick trick;
   uint8_t kind[TN_SOLVABLE];
-  uint8_t group[TN_SOLVABLE];
   uint8_t sort[TN_SOLVABLE]; /* cards of one sort count and mean the same */
   uint8_t killer[TN_SOLVABLE + 1]; /* by cards left: the lead that cut */
   uint8_t seat[TN_SEATS];          /* by player */
@@ -175,14 +165,15 @@ static inline Bits cards_left(const tn_Solver *solver) {
 /* Does `card`, played later, beat the best card so far? */
 static inline bool beats(const tn_Solver *solver, int card, int best) {
   return (solver->over[best] >> card & 1) ||
-         (solver->group[card] == TN_TRUMPS && solver->group[best] != TN_TRUMPS);
+         (solver->order.group[card] == TN_TRUMPS &&
+          solver->order.group[best] != TN_TRUMPS);
 }
 
 
 /* A player's card joins the trick. */
 static inline void join(const tn_Solver *solver, SolveTrick *trick, int player,
                         int card) {
-  uint8_t group = solver->group[card];
+  uint8_t group = solver->order.group[card];
   if (trick->n == 0)
     trick->winner = (uint8_t)player;
   trick->card[trick->n++] = (uint8_t)card;
@@ -203,7 +194,7 @@ static inline void lay(tn_Solver *solver, SolveTrick *trick, int player,
                        int card) {
   join(solver, trick, player, card);
   solver->hand[player] &= ~bit_of(card);
-  if (trick->led != solver->group[card])
+  if (trick->led != solver->order.group[card])
     solver->thrown |= bit_of(card);
 }
 

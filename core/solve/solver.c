@@ -250,7 +250,7 @@ static bool is_found(const tn_Solution *solutions, int n, tn_Card kind) {
 ** that no chosen card separates from it. */
 static int spread(const tn_Solver *solver, int card, Bits choices, Bits *others,
                   int value, tn_Solution *solutions, int n) {
-  Bits run = *others & solver->of_group[solver->group[card]] &
+  Bits run = *others & solver->of_group[solver->order.group[card]] &
              (bit_of(card) | (bit_of(card) - 1));
   for (; run; run &= ~bit_of(63 - __builtin_clzll(run))) {
     int next = 63 - __builtin_clzll(run);

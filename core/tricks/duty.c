@@ -16,45 +16,16 @@ static bool has_rule(const tn_Table *table, int rule) {
 tn_Kinds tn_trick_names(const tn_Table *table, int rule) {
   if (!has_rule(table, rule))
     return 0;
-  return named_by_duty(table, rule, &table->trick);
-}
-
-
-tn_Kinds tni_cards_of_sorts(uint8_t sorts, const tn_Order *order,
-                            const tn_Trick *trick) {
-  tn_Kinds cards = 0, trumps = order->of_group[TN_TRUMPS];
-  tn_Kinds above = higher_trumps(order, trick);
-  bool led = trick->led != TN_NO_GROUP;
-  if (sorts & TN_SUIT_LED && led)
-    cards |= order->of_group[trick->led];
-  if (sorts & TN_HIGHER && led)
-    cards |= higher_led(order, trick);
-  if (sorts & TN_ALL_TRUMPS)
-    cards |= trumps;
-  if (sorts & TN_HIGHER_TRUMPS)
-    cards |= above;
-  if (sorts & TN_LOWER_TRUMPS)
-    cards |= trumps & ~above;
-  return cards;
+  return named_by(table->rule[rule], table_duty(table, rule), table->order,
+                  &table->trick);
 }
 
 
 uint32_t tni_trick_facts(const tn_Table *table, const tn_Trick *trick,
                          tn_Kinds hand) {
-  const tn_Order *order = table->order;
   const uint8_t *side = table->side_of;
-  uint32_t facts = table->host_facts;
-  facts |= trick->first ? TN_FIRST_TRICK : 0;
-  if (trick->plays == 0)
-    return facts | TN_LEADING;
-  facts |= trick->led == TN_TRUMPS ? TN_TRUMP_LED : 0;
-  facts |= trumped(order, trick) ? TN_TRUMPED : 0;
-  facts |= trick->best_card != TN_NONE && side[trick->best] == side[trick->turn]
-               ? TN_PARTNER_WINS
-               : 0;
-  bool led = trick->led != TN_NO_GROUP;
-  facts |= led && !(hand & order->of_group[trick->led]) ? TN_VOID : 0;
-  return facts;
+  bool partner = side[trick->best] == side[trick->turn];
+  return table->host_facts | facts_seen(table->order, trick, partner, hand);
 }
 
 
@@ -105,7 +76,7 @@ static bool learn_duty(tn_Table *table, int rule, tn_Card card,
   const tn_Order *order = table->order;
   const tn_Trick *trick = &table->trick;
   tn_Kinds hand = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
-  Moment moment = moment_now(table, trick, hand);
+  Moment moment = moment_now(table, hand);
   bool by_void = (duty->when | duty->unless) & TN_VOID && trick->plays > 0 &&
                  trick->led != TN_NO_GROUP;
   if (by_void && order->of_group[trick->led] & ~reading->lacked)
@@ -136,11 +107,10 @@ tn_Kinds tn_trick_left_by(const tn_Table *table, int rule, tn_Kinds named) {
     return 0;
   const tn_Trick *trick = &table->trick;
   tn_Kinds hand = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
-  Moment moment = moment_now(table, trick, hand);
-  bool narrows;
+  Moment moment = moment_now(table, hand);
   if (is_silent(table, rule, &moment))
     return 0;
-  return left_of(table, rule, trick, named, hand, &narrows);
+  return leaves(table_duty(table, rule), named, hand, table->order, trick);
 }
 
 
@@ -148,20 +118,19 @@ int tn_trick_forbids(const tn_Table *table, tn_Card card, tn_Kinds *allowed) {
   if (!is_trick(table) || card >= table->deck->kinds || !allowed)
     return TN_NONE;
   const tn_Trick *trick = &table->trick;
-  tn_Kinds left = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
-  Moment moment = moment_now(table, trick, left);
+  tn_Kinds hand = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
+  Moment moment = moment_now(table, hand);
+  Walk walk = {table->order, trick, hand, TN_NONE, 0};
   bool goes_on = true;
   for (int rule = 0; rule < table->rules && goes_on; rule++) {
     if (is_silent(table, rule, &moment))
       continue;
     tn_Kinds named = table->rule[rule] == TN_RULE ? table->named_by[rule]
                                                   : tn_trick_names(table, rule);
-    bool narrows = false;
-    *allowed = left_of(table, rule, trick, named, left, &narrows);
-    if (*allowed && !(*allowed & tn_kind(card)))
+    goes_on = has_say(&walk, rule, table_duty(table, rule), named);
+    *allowed = walk.left;
+    if (walk.bound >> rule & 1 && !(walk.left & tn_kind(card)))
       return rule;
-    goes_on = !*allowed || narrows;
-    left = *allowed ? *allowed : left;
   }
   return TN_NONE;
 }

@@ -1,4 +1,12 @@
-/* What duties name, and whether they bind, for the files about tricks. */
+/*
+** What duties name, whether they bind, and what they leave of a hand: for
+** tricks at a table and for those that a solver thinks of.
+**
+** A solver gives its cards other bits than a table does, and has an order and
+** a trick in those.  leaves() is the one place where a duty leaves some cards
+** of a hand: what may be played, by a player or by a bot, what a card forbids,
+** and what a solver tries are walks through the duties, a step each.
+*/
 #ifndef tn_duty_h
 #define tn_duty_h
 
@@ -10,10 +18,6 @@ typedef struct Moment {
   uint32_t facts; /* tn_Fact */
   tn_Kinds played, thrown;
 } Moment;
-
-/* The cards of these sorts in this trick. */
-tn_Kinds tni_cards_of_sorts(uint8_t sorts, const tn_Order *order,
-                            const tn_Trick *trick);
 
 /* Which facts hold for the player in turn, who holds `hand`. */
 uint32_t tni_trick_facts(const tn_Table *table, const tn_Trick *trick,
@@ -33,6 +37,34 @@ static inline tn_Kinds played_by_all(const tn_Table *table) {
 }
 
 
+/* Is a trump winning? */
+static inline bool trump_wins(const tn_Order *order, const tn_Trick *trick) {
+  return trick->best_card != TN_NONE &&
+         order->group[trick->best_card] == TN_TRUMPS;
+}
+
+
+/* Has a trick that another suit led been trumped? */
+static inline bool trumped(const tn_Order *order, const tn_Trick *trick) {
+  return trick->led != TN_TRUMPS && trump_wins(order, trick);
+}
+
+
+/* Which facts hold for who holds `hand`, but for those of the host.
+** `partner`: one of the own side is winning, if anybody. */
+static inline uint32_t facts_seen(const tn_Order *order, const tn_Trick *trick,
+                                  bool partner, tn_Kinds hand) {
+  uint32_t facts = trick->first ? TN_FIRST_TRICK : 0;
+  if (trick->plays == 0)
+    return facts | TN_LEADING;
+  facts |= trick->led == TN_TRUMPS ? TN_TRUMP_LED : 0;
+  facts |= trumped(order, trick) ? TN_TRUMPED : 0;
+  facts |= trick->best_card != TN_NONE && partner ? TN_PARTNER_WINS : 0;
+  bool led = trick->led != TN_NO_GROUP;
+  return facts | (led && !(hand & order->of_group[trick->led]) ? TN_VOID : 0);
+}
+
+
 /* The cards of the suit led that beat its best card in the trick. */
 static inline tn_Kinds higher_led(const tn_Order *order,
                                   const tn_Trick *trick) {
@@ -48,27 +80,37 @@ static inline tn_Kinds higher_led(const tn_Order *order,
 ** none. */
 static inline tn_Kinds higher_trumps(const tn_Order *order,
                                      const tn_Trick *trick) {
-  tn_Card best = trick->best_card;
-  if (best != TN_NONE && order->group[best] == TN_TRUMPS)
-    return order->above[best];
-  return order->of_group[TN_TRUMPS];
+  return trump_wins(order, trick) ? order->above[trick->best_card]
+                                  : order->of_group[TN_TRUMPS];
 }
 
 
 /* The moment before the player in turn plays. */
-static inline Moment moment_now(const tn_Table *table, const tn_Trick *trick,
-                                tn_Kinds hand) {
+static inline Moment moment_now(const tn_Table *table, tn_Kinds hand) {
   if (!table->duty)
     return (Moment){0, 0, 0};
   tn_Kinds played = table->watched & TN_UNTIL ? played_by_all(table) : 0;
-  return (Moment){tni_trick_facts(table, trick, hand), played, table->thrown};
+  return (Moment){tni_trick_facts(table, &table->trick, hand), played,
+                  table->thrown};
 }
 
 
-/* Has a trick that another suit led been trumped? */
-static inline bool trumped(const tn_Order *order, const tn_Trick *trick) {
-  return trick->led != TN_TRUMPS && trick->best_card != TN_NONE &&
-         order->group[trick->best_card] == TN_TRUMPS;
+/* The cards of these sorts in this trick. */
+static inline tn_Kinds cards_of_sorts(uint8_t sorts, const tn_Order *order,
+                                      const tn_Trick *trick) {
+  tn_Kinds cards = 0, trumps = order->of_group[TN_TRUMPS];
+  bool led = trick->led != TN_NO_GROUP;
+  if (sorts & TN_SUIT_LED && led)
+    cards |= order->of_group[trick->led];
+  if (sorts & TN_HIGHER && led)
+    cards |= higher_led(order, trick);
+  if (sorts & TN_ALL_TRUMPS)
+    cards |= trumps;
+  if (sorts & TN_HIGHER_TRUMPS)
+    cards |= higher_trumps(order, trick);
+  if (sorts & TN_LOWER_TRUMPS)
+    cards |= trumps & ~higher_trumps(order, trick);
+  return cards;
 }
 
 
@@ -79,7 +121,7 @@ static inline tn_Kinds cards_named(const tn_Named *named, const tn_Order *order,
   if (named->if_trump)
     kinds |= named->if_trump & order->of_group[TN_TRUMPS];
   if (named->sorts)
-    kinds |= tni_cards_of_sorts(named->sorts, order, trick);
+    kinds |= cards_of_sorts(named->sorts, order, trick);
   return kinds;
 }
 
@@ -104,13 +146,11 @@ static inline tn_Kinds names(uint8_t obligation, const tn_Order *order,
 
 
 /* The same for a duty of the game, which may name cards of its own. */
-static inline tn_Kinds named_by_duty(const tn_Table *table, int rule,
-                                     const tn_Trick *trick) {
-  if (table->rule[rule] != TN_CARDS_NAMED)
-    return names(table->rule[rule], table->order, trick);
-  if (!table->duty)
-    return 0;
-  return cards_named(&table->duty[rule].names, table->order, trick);
+static inline tn_Kinds named_by(uint8_t obligation, const tn_Duty *duty,
+                                const tn_Order *order, const tn_Trick *trick) {
+  if (obligation != TN_CARDS_NAMED)
+    return names(obligation, order, trick);
+  return duty ? cards_named(&duty->names, order, trick) : 0;
 }
 
 
@@ -150,18 +190,46 @@ static inline tn_Kinds left_by(const Demand *demand, tn_Kinds cards) {
 }
 
 
-/* What duty number `rule` leaves of some cards of the hand, when it names
-** `named`; 0 if it does not bind.  `narrows`: do the duties behind it have
-** their say? */
-static inline tn_Kinds left_of(const tn_Table *table, int rule,
-                               const tn_Trick *trick, tn_Kinds named,
-                               tn_Kinds cards, bool *narrows) {
-  if (!table->duty)
+/* What a duty that names `named` leaves of some cards; 0 if it does not bind.
+** `duty` is what it has besides; NULL: nothing. */
+static inline tn_Kinds leaves(const tn_Duty *duty, tn_Kinds named,
+                              tn_Kinds cards, const tn_Order *order,
+                              const tn_Trick *trick) {
+  if (!duty)
     return named & cards;
-  const tn_Duty *duty = &table->duty[rule];
-  Demand demand = demand_of(duty, named, table->order, trick);
-  *narrows = duty->narrows;
+  Demand demand = demand_of(duty, named, order, trick);
   return left_by(&demand, cards);
+}
+
+
+/* A walk through the duties of a trick, in their order. */
+typedef struct Walk {
+  const tn_Order *order;
+  const tn_Trick *trick;
+  tn_Kinds left;  /* what the duties so far leave of the hand */
+  uint8_t binds;  /* the duty that binds, or TN_NONE */
+  uint32_t bound; /* the duties that forbid a card, a bit each */
+} Walk;
+
+/* Duty number `rule`, which names `named`, has its say.  `duty` as in leaves().
+** False: those behind it say nothing. */
+static inline bool has_say(Walk *walk, int rule, const tn_Duty *duty,
+                           tn_Kinds named) {
+  tn_Kinds left = leaves(duty, named, walk->left, walk->order, walk->trick);
+  if (!left)
+    return true;
+  bool narrows = duty && duty->narrows, fewer = left != walk->left;
+  if (fewer || !narrows)
+    walk->binds = (uint8_t)rule;
+  walk->bound |= (fewer ? UINT32_C(1) : 0) << rule;
+  walk->left = left;
+  return narrows;
+}
+
+
+/* What a duty of the table has besides its obligation; NULL: nothing. */
+static inline const tn_Duty *table_duty(const tn_Table *table, int rule) {
+  return table->duty ? &table->duty[rule] : NULL;
 }
 
 

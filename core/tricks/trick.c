@@ -60,11 +60,11 @@ bool tn_trick_begin(tn_Table *table, uint8_t leader) {
 
 /* The cards that the host's rule names.  False if the host has not answered
 ** yet. */
-static bool host_names(tn_Table *table, tn_Kinds *named) {
+static bool host_names(tn_Table *table, uint8_t rule, tn_Kinds *named) {
   if (!table->answered)
     return false;
   table->answered = false;
-  *named = table->named_by[table->trick.rule] = table->named;
+  *named = table->named_by[rule] = table->named;
   return true;
 }
 
@@ -77,33 +77,31 @@ static bool host_names(tn_Table *table, tn_Kinds *named) {
 static inline tn_Need legal_cards(tn_Table *table, tn_Kinds *legal) {
   tn_Trick *trick = &table->trick;
   tn_Kinds hand = hand_in_turn(table)->set.plane[0];
-  Moment moment = moment_now(table, trick, hand);
-  bool goes_on = true;
-  if (trick->rule == 0) {
-    trick->binds = TN_NONE;
-    trick->left = hand;
+  Moment moment = moment_now(table, hand);
+  uint8_t rule = trick->rule;
+  Walk walk = {table->order, trick, hand, TN_NONE, 0};
+  if (rule > 0) {
+    walk.left = trick->left;
+    walk.binds = trick->binds;
   }
-  for (; trick->rule < table->rules && goes_on; trick->rule++) {
-    uint8_t rule = trick->rule;
-    tn_Kinds named;
+  bool goes_on = true, due = false;
+  for (; rule < table->rules && goes_on; rule++) {
     if (is_silent(table, rule, &moment))
       continue;
-    if (table->rule[rule] != TN_RULE)
-      named = named_by_duty(table, rule, trick);
-    else if (!host_names(table, &named))
-      return TN_RULE_DUE;
-    bool narrows = false;
-    tn_Kinds left = left_of(table, rule, trick, named, trick->left, &narrows);
-    if (!left)
-      continue;
-    goes_on = narrows;
-    if (left != trick->left || !narrows)
-      trick->binds = rule;
-    table->bound |= (uint16_t)((left != trick->left ? 1u : 0u) << rule);
-    trick->left = left;
+    const tn_Duty *duty = table_duty(table, rule);
+    tn_Kinds named = named_by(table->rule[rule], duty, table->order, trick);
+    due = table->rule[rule] == TN_RULE && !host_names(table, rule, &named);
+    if (due)
+      break;
+    goes_on = has_say(&walk, rule, duty, named);
   }
-  trick->rule = 0;
-  *legal = trick->left;
+  trick->rule = due ? rule : 0;
+  trick->binds = walk.binds;
+  trick->left = walk.left;
+  table->bound = (uint16_t)(table->bound | walk.bound);
+  if (due)
+    return TN_RULE_DUE;
+  *legal = walk.left;
   return TN_DONE;
 }
 

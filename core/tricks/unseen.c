@@ -153,53 +153,40 @@ static bool dutiful(tn_Table *table, Duties *duties) {
 
 
 /*
-** What the player in turn may play of a hand: what the first obligation names
-** that the hand can meet, or else everything.  An obligation that forbids a
-** card is noted in `bound`.
+** What the player in turn may play of a hand.  An obligation that forbids a
+** card is noted in `bound`.  Without `conditions` each only demands the cards
+** that it names, and that loop must be as short as can be: so the one is made
+** within play_by(), and the other apart from it.
 */
-static inline tn_Kinds by_duty(const tn_Table *table, const Duties *duties,
-                               tn_Trick *trick, tn_Kinds hand,
-                               uint32_t *bound) {
-  trick->binds = TN_NONE;
-  for (int i = 0; i < duties->n && trick->led != TN_NO_GROUP; i++) {
+__attribute__((always_inline)) static inline tn_Kinds
+by_duties(const tn_Table *table, const Duties *duties, tn_Trick *trick,
+          tn_Kinds hand, uint32_t *bound, bool conditions) {
+  Moment moment = {0, duties->played, duties->thrown};
+  Walk walk = {table->order, trick, hand, TN_NONE, *bound};
+  int n = conditions || trick->led != TN_NO_GROUP ? duties->n : 0;
+  if (conditions)
+    moment.facts = tni_trick_facts(table, trick, hand);
+  for (int i = 0; i < n; i++) {
     uint8_t rule = duties->rule[i];
-    tn_Kinds named = names(table->rule[rule], table->order, trick) & hand;
-    if (!named)
+    const tn_Duty *duty = conditions ? &table->duty[rule] : NULL;
+    if (conditions && !in_force(duty, &moment))
       continue;
-    trick->binds = rule;
-    *bound |= (named != hand ? UINT32_C(1) : 0) << rule;
-    return named;
+    tn_Kinds named = named_by(table->rule[rule], duty, table->order, trick);
+    if (conditions && duties->sorted->demands >> rule & 1)
+      duty = NULL;
+    if (!has_say(&walk, rule, duty, named))
+      break;
   }
-  return hand;
+  trick->binds = walk.binds;
+  *bound = walk.bound;
+  return walk.left;
 }
 
 
-/* The same where duties have conditions. */
-static tn_Kinds by_conditions(const tn_Table *table, const Duties *duties,
-                              tn_Trick *trick, tn_Kinds hand, uint32_t *bound) {
-  Moment moment = {tni_trick_facts(table, trick, hand), duties->played,
-                   duties->thrown};
-  tn_Kinds cards = hand;
-  trick->binds = TN_NONE;
-  for (int i = 0; i < duties->n; i++) {
-    uint8_t rule = duties->rule[i];
-    bool narrows = false;
-    if (!in_force(&table->duty[rule], &moment))
-      continue;
-    tn_Kinds named = named_by_duty(table, rule, trick);
-    tn_Kinds left = duties->sorted->demands >> rule & 1
-                        ? named & cards
-                        : left_of(table, rule, trick, named, cards, &narrows);
-    if (!left)
-      continue;
-    if (left != cards || !narrows)
-      trick->binds = rule;
-    *bound |= (left != cards ? UINT32_C(1) : 0) << rule;
-    cards = left;
-    if (!narrows)
-      break;
-  }
-  return cards;
+__attribute__((noinline)) static tn_Kinds
+by_conditions(const tn_Table *table, const Duties *duties, tn_Trick *trick,
+              tn_Kinds hand, uint32_t *bound) {
+  return by_duties(table, duties, trick, hand, bound, true);
 }
 
 
@@ -226,9 +213,10 @@ static inline void play_by(tn_Table *table, Duties *duties, bool conditions) {
   while (trick.plays < trick.size) {
     tn_Pile *hand = &table->pile[tn_hand_pile(trick.turn)];
     tn_Kinds held = hand->set.plane[0];
-    tn_Kinds legal = conditions && (!duties->bare || trick.plays == 0)
-                         ? by_conditions(table, duties, &trick, held, &bound)
-                         : by_duty(table, duties, &trick, held, &bound);
+    bool all = conditions && (!duties->bare || trick.plays == 0);
+    tn_Kinds legal =
+        all ? by_conditions(table, duties, &trick, held, &bound)
+            : by_duties(table, duties, &trick, held, &bound, false);
     uint64_t bits = tn_random_next(&random);
     bool quick = table->bot[trick.turn] > TN_RANDOM && (legal & (legal - 1));
     tn_Kinds one = quick ? quick_one(table, &trick, legal, bits)
