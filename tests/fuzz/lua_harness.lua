@@ -26,7 +26,7 @@ function harness.shut()
   io.read, io.close = no, no
   os.execute, os.remove, os.rename, os.exit, os.tmpname = no, no, no, no, no
   os.setlocale, os.getenv = no, no
-  package.loadlib, string.dump = no, no
+  package.loadlib = no
   debug = { traceback = debug.traceback,
     getmetatable = debug.getmetatable, getinfo = debug.getinfo,
     getupvalue = debug.getupvalue, upvalueid = debug.upvalueid }

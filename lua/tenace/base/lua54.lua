@@ -8,6 +8,9 @@
 
 local lua54 = {}
 
+-- Taken now: a host may take it away later.
+local dump = string.dump
+
 -- Bytes of a whole number, of any number, and of an instruction.
 local WHOLE, ANY, INSTRUCTION = string.packsize "j", string.packsize "n", 4
 
@@ -205,9 +208,9 @@ end
 -- number, the line, the next one's number, and so on; and about how many
 -- instructions were looked at. Lines are read only if there is something.
 function lua54.upvalues_set(f)
-  local short = string.dump(f, true)
+  local short = dump(f, true)
   local found = all_set(short)
-  if found and #found > 0 then found = all_set(string.dump(f)) end
+  if found and #found > 0 then found = all_set(dump(f)) end
   return found, #short // INSTRUCTION
 end
 
@@ -227,7 +230,7 @@ end
 -- table, but read by names from it? And does any of them set an upvalue? The
 -- answer is false, true if this Lua compiles in another way.
 function lua54.look(f)
-  local bytes, found = string.dump(f, true), {}
+  local bytes, found = dump(f, true), {}
   local code = lua54.read(bytes)
   if not code then return false, true end
   search(bytes, code, { [0] = 0 }, CHANGES, found)
