@@ -460,123 +460,73 @@ static int play_turns(lua_State *L, int status, lua_KContext at) {
 }
 
 
-/* Reads what begins and ends the turns, in the table at 2. */
-static void read_ends(lua_State *L, Match *match) {
-  tn_Melding *melding = match->table.melding;
-  lua_Integer left = tnl_number_field(L, 2, "stock_left", -1);
-  lua_Integer takes = tnl_number_field(L, 2, "most_taken", 0);
-  lua_Integer idle = tnl_number_field(L, 2, "idle", 0);
-  lua_Integer knock = tnl_number_field(L, 2, "knock", 0);
-  tnl_argcheck(L, left < TN_CARDS && takes >= 0 && takes <= UINT16_MAX, 2,
-               "small_number_expected");
-  tnl_argcheck(L, idle >= 0 && idle <= UINT16_MAX, 2, "small_number_expected");
-  tnl_argcheck(L, knock >= 0 && knock <= INT16_MAX, 2, "knock_points");
-  melding->stock_left = (uint8_t)(left + 1);
-  melding->most_takes = (uint16_t)takes;
-  melding->most_idle = (uint16_t)idle;
-  melding->knock = (int16_t)knock;
-  lua_getfield(L, 2, "offer");
-  melding->offers = lua_toboolean(L, -1) ? match->table.players : 0;
-  melding->refused = melding->knocked = false;
-  melding->takes = melding->idle = 0;
+/* A number of core.play_turns, from `least` to `most`. */
+static lua_Integer number_at(lua_State *L, int at, lua_Integer least,
+                             lua_Integer most) {
+  return tnl_check_range(L, at, least, most, "play_turns");
 }
 
 
-/* Reads the argument `first_meld`: a number, or a list of numbers by side. */
-static void read_first_melds(lua_State *L, Match *match) {
-  int top = lua_gettop(L), type = lua_getfield(L, 2, "first_meld");
-  for (int side = 0; type != LUA_TNIL && side < match->table.sides; side++) {
-    if (type == LUA_TTABLE)
-      lua_geti(L, top + 1, side + 1);
+/* core.first_melds(match, count): how much the first melds of each side must
+** count: a number, or a list of numbers by side */
+static int first_melds(lua_State *L) {
+  Match *match = tnl_changing(L, "play_turns");
+  tnl_need_melds(L, match, "play_turns");
+  for (int side = 0; side < match->table.sides; side++) {
+    lua_settop(L, 2);
+    if (lua_istable(L, 2))
+      lua_geti(L, 2, side + 1);
     lua_Integer count = lua_tointeger(L, -1);
     tnl_argcheck(L, lua_isinteger(L, -1) && count >= 0 && count <= INT16_MAX, 2,
                  "first_meld: count_expected");
     match->table.melding->first[side] = (int16_t)count;
-    lua_settop(L, top + 1);
   }
-  lua_settop(L, top);
+  return 0;
 }
 
 
-/*** self:play_turns([{ first = player, ask_partner = flag, … }]) -> player
-Each player in turn has a whole turn, again and again, until one has no cards
-left, or can neither draw nor take.  The player draws the stock's top card, or
-as many as the fact `taking` says, or takes the discard pile as that fact says,
-and then melds some of it at once.  Cards that the fact `laid_down` names are
-laid aside and replaced.  The player melds, as the fact `melds` allows, until
-the player says `done` or the hand is empty, and discards a card, if there is
-one.  Once the stock is gone the player takes the pile or passes.  Where melds
-stay in the hand (`in_hand` of the fact `melds`) nobody melds in a turn: a
-player who discards may knock with the card, and that ends the turns.
-@param first the player to begin with (the next in turn after the dealer)
-@param ask_partner true: players may ask their partners, once and before
-anything is melded, "May I go out?": after a yes they must, after a no may not
-@param first_meld how much the first melds of each side must count at least,
-those laid in one move together: a number, or a list of numbers by side (0: any
-first meld will do)
-@param lay_down true: before the first turn all players lay aside the cards that
-the fact `laid_down` names: these go from the hand to `side.laid_down` for all
-to see, and the player draws as many, until the hand has none of them
-@param knock the most points that a player who knocks may have left over (0)
-@param offer true: before anybody draws, the top card of the pile is offered to
-each in turn, who takes it or passes; when all have passed, the first one draws
-@param stock_left the turns also end when a turn leaves this many cards in the
-stock (0)
-@param most_taken the turns also end after the turn in which a card is taken
-from the pile for that time (any number)
-@param idle the turns also end after so many turns in a row in which nobody drew
-a card or melded, apart from what was melded with the pile (any number)
-@param before a function of `self` and the player whose turn begins, also where
-only the top card is offered; if it answers true, the turns end (the step
-`before_turn`, if there is one)
-@return the player who has no cards left or has knocked; or nil, and the player
-of the last turn
-@error the game has no fact `taking`, which names the pile
-@example local winner = self:play_turns()
-if winner then self:score(winner, 10, "out") end
-@group melds */
-static int word_play_turns(lua_State *L) {
+/*
+** core.play_turns(match, before, first, partners, lay_down, offer, stock_left,
+** most_taken, idle, knock): the word play_turns, of which `before`
+** is called before each turn, if it is no nil.  first: a seat, from 1, or nil:
+** the next after the dealer.  stock_left: one more than there are left when
+** the turns end, or 0; the others are numbers, too, or flags.
+*/
+static int core_play_turns(lua_State *L) {
   Match *match = begin(L, "play_turns");
-  const tn_Table *table = &match->table;
+  tn_Table *table = &match->table;
+  tn_Melding *melding = table->melding;
   need_discards(L, match, "play_turns");
-  if (lua_isnoneornil(L, 2)) {
-    lua_settop(L, 1);
-    lua_newtable(L);
-  }
-  luaL_checktype(L, 2, LUA_TTABLE);
-  uint8_t first =
-      tnl_seat_argument(L, match, 2, "first", table->next[table->dealer]);
-  lua_getfield(L, 2, "ask_partner");
-  lua_KContext at = TN_STAGE_DRAW | (lua_toboolean(L, -1) ? PARTNERS : 0);
-  read_ends(L, match);
-  read_first_melds(L, match);
-  lua_getfield(L, 2, "lay_down");
-  if (lua_toboolean(L, -1))
+  uint8_t first = table->next[table->dealer];
+  if (!lua_isnoneornil(L, 3))
+    first = (uint8_t)(number_at(L, 3, 1, table->players) - 1);
+  melding->offers = lua_toboolean(L, 6) ? table->players : 0;
+  melding->stock_left = (uint8_t)number_at(L, 7, 0, UINT8_MAX);
+  melding->most_takes = (uint16_t)number_at(L, 8, 0, UINT16_MAX);
+  melding->most_idle = (uint16_t)number_at(L, 9, 0, UINT16_MAX);
+  melding->knock = (int16_t)number_at(L, 10, 0, INT16_MAX);
+  melding->refused = melding->knocked = false;
+  melding->takes = melding->idle = 0;
+  lua_KContext at = TN_STAGE_DRAW | (lua_toboolean(L, 4) ? PARTNERS : 0);
+  if (lua_toboolean(L, 5))
     tnl_lay_down(match);
-  if (lua_getfield(L, 2, "before") != LUA_TNIL)
-    at |= HEARS | BEFORE;
-  lua_replace(L, 2);
   lua_settop(L, 2);
-  next_turn(&match->table, table->out[first] ? table->next[first] : first, at);
+  if (!lua_isnil(L, 2))
+    at |= HEARS | BEFORE;
+  next_turn(table, table->out[first] ? table->next[first] : first, at);
   return play_turns(L, LUA_OK, at);
 }
 
-
-static const luaL_Reg words[] = {
-    {"play_turns", word_play_turns},
-    {NULL, NULL},
-};
 
 static const luaL_Reg functions[] = {
     {"ask_discard", core_ask_discard},
     {"ask_melds", core_ask_melds},
     {"draw_or_take", core_draw_or_take},
+    {"first_melds", first_melds},
     {"play_turn", core_play_turn},
+    {"play_turns", core_play_turns},
     {NULL, NULL},
 };
 
 
-void tnl_open_meld_ask(lua_State *L) {
-  tnl_addfunctions(L, "words", words);
-  luaL_setfuncs(L, functions, 0);
-}
+void tnl_open_meld_ask(lua_State *L) { luaL_setfuncs(L, functions, 0); }
