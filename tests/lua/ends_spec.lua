@@ -1,6 +1,7 @@
 -- What rounds score by their tricks: a search remembers it, and runs the rules
 -- no more where it knows.
 
+local core = require "tenace.core"
 local endings = require "tenace.bots.endings"
 local helper = require "game_helper"
 
@@ -236,6 +237,28 @@ describe("what rounds score", function()
       "self.bid = self:owner('AS', 2)", 3)
     assert.same(expected, found)
   end)
+
+  -- Words in Lua that are read before the tricks are not watched, but what they
+  -- look at by the core is.
+  for name, look in pairs {
+    ["plays to a trick"] = function(self) return core.plays(self)[1].cards end,
+    ["the first set held"] = function(self)
+      local first = core.sets_within(self, core.sets(self, { "AS", "KH" }),
+        core.player(self, 1))
+      return first[1] and "AS" or "9S"
+    end,
+  } do
+    it("is the same where a word in Lua looks at " .. name, function()
+      local usual = core.words.party
+      core.words.party = look
+      local found, expected = both([[
+        local high = ("AS AH KS KH QS QH JS JH"):find(look(self))
+        self:score(1, high and 3 or 1, "look")]],
+        "local look = self.party", 3)
+      core.words.party = usual
+      assert.same(expected, found)
+    end)
+  end
 
   it("is the same where words read before look at the hands", function()
     for _, case in ipairs {

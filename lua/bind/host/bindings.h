@@ -299,6 +299,14 @@ const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic);
 ** so is a match other than the one whose rules run. */
 Match *tnl_checkmatch(lua_State *L, int arg);
 
+/* The match at index 1, of which rules see more now than tricks, points and
+** fields. */
+static inline Match *tnl_checklook(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  match->deep_looks++;
+  return match;
+}
+
 /* The same for a word that changes the match: an error while a rule is
 ** answering, or while all players are asked at once. */
 Match *tnl_changing(lua_State *L, const char *word);

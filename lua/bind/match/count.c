@@ -158,7 +158,7 @@ holds one any more.
 @example if self:all_taken() then self:play_on() end
 @group tricks */
 static int word_all_taken(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  const Match *match = tnl_checklook(L);
   const int32_t *points = tnl_present_points(L, 1);
   bool held = false;
   for (uint8_t seat = 0; seat < match->table.players && !held; seat++) {

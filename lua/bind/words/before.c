@@ -29,7 +29,7 @@ static int play_card(lua_State *L) {
 /* core.legal_cards(match, player) -> the cards that the player in turn may play
 ** to the trick, as text; a move of them answers the present question */
 static int legal_cards(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+  Match *match = tnl_checklook(L);
   tn_Question *question = &match->table.question;
   uint8_t asked = question->seat;
   tnl_check_turn(L, match);
@@ -54,7 +54,7 @@ static int ask_play(lua_State *L) {
 /* core.last_dealt(match) -> the last card that was dealt to a player; nil if
 ** there is none */
 static int last_dealt(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Table *table = &tnl_checklook(L)->table;
   if (table->last_dealt == TN_NONE)
     return 0;
   tnl_pushcard(L, table->deck, table->last_dealt);
@@ -64,7 +64,7 @@ static int last_dealt(lua_State *L) {
 
 /* core.failed_throws(match, side) -> how many throws of the side have failed */
 static int failed_throws(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  const Match *match = tnl_checklook(L);
   const tn_Table *table = &match->table;
   uint8_t side = tnl_checkside(L, match, 2);
   lua_Integer n = 0;
@@ -79,7 +79,7 @@ static int failed_throws(lua_State *L) {
 /* core.plays(match) -> list of { player, cards }: the plays to the present
 ** trick, or to the last one */
 static int plays(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Table *table = &tnl_checklook(L)->table;
   const tn_Trick *trick = &table->trick;
   bool complete = trick->plays == trick->size; /* and it is the leader's turn */
   uint8_t seat = complete ? trick->turn : trick->leader;

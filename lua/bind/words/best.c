@@ -82,7 +82,7 @@ static tn_Set cards_held(const tn_Table *table, uint8_t seat) {
 ** card counts in two sets, and the better ones come first.
 */
 static int sets_within(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  const Match *match = tnl_checklook(L);
   const Sets *sets = luaL_checkudata(L, 2, SETS_T);
   bool apart = lua_toboolean(L, 4);
   uint16_t taken[MOST_SETS]; /* their numbers */

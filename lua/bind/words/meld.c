@@ -190,7 +190,7 @@ for _, meld in ipairs(self:melds(side)) do
 end
 @group melds */
 static int word_melds(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  const Match *match = tnl_checklook(L);
   tnl_need_melds(L, match, "melds");
   if (lua_istable(L, 2))
     return push_told(L, match->table.melding->rules);
@@ -210,7 +210,7 @@ added to melds that were there before.
 end
 @group melds */
 static int word_is_concealed(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  const Match *match = tnl_checklook(L);
   tnl_need_melds(L, match, "is_concealed");
   lua_pushboolean(
       L, tn_meld_concealed(&match->table, tnl_checkplayer(L, match, 2)));

@@ -1,5 +1,5 @@
 /* What the words for parties do: players who play together in one round. */
-#include "match/ends.h"
+#include "host/bindings.h"
 
 
 /*
@@ -34,9 +34,8 @@ static int reveal_party(lua_State *L) {
 
 /* core.party(match, n) -> party 1 or 2 of this round; nil: there are none */
 static int party(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  const Match *match = tnl_checklook(L);
   lua_Integer n = luaL_checkinteger(L, 2);
-  tnl_ends_doubt_word(match);
   if (!match->table.parties.formed || n < 1 || n > PARTIES)
     return 0;
   tnl_pushparty(L, 1, (uint8_t)(n - 1));

@@ -110,7 +110,7 @@ player who chooses its cards.
 if player then self:count(player, 1, "queen of spades") end
 @group tricks */
 static int word_who_played(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
+  const Match *match = tnl_checklook(L);
   const tn_Table *table = &match->table;
   const tn_Trick *trick = &table->trick;
   tn_Set set = tnl_checkset(L, table->deck, 2);
@@ -131,7 +131,7 @@ static int word_who_played(lua_State *L) {
 /* core.was_played(match, cards) -> flag: has one of these cards been played to
 ** a trick in this round, be it the present one? */
 static int was_played(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Table *table = &tnl_checklook(L)->table;
   tn_Kinds kinds = tnl_checkset(L, table->deck, 2).plane[0];
   bool found = false;
   for (int seat = 0; seat < table->players; seat++)
@@ -247,7 +247,7 @@ static int play_led(lua_State *L) {
 
 /* core.suit_held(match) -> the cards of the suit led in the hand in turn */
 static int suit_held(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Table *table = &tnl_checklook(L)->table;
   const tn_Trick *trick = &table->trick;
   tn_Set suit = table->pile[tn_hand_pile(trick->turn)].set;
   tn_Card cards[TN_CARDS];

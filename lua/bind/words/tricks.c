@@ -394,7 +394,7 @@ single, 2 for a pair, 4 for a tractor of two pairs
 local _, times = self:led()
 @group tricks */
 static int word_led(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Table *table = &tnl_checklook(L)->table;
   bool shown = table->trick.under_way || table->stop_after_trick;
   if (shown && table->trick.led != TN_NO_GROUP)
     tnl_pushgroup(L, table->order, table->trick.led);
@@ -413,7 +413,7 @@ static int word_led(lua_State *L) {
 ** trick, and who played it; in the step `after_trick`, those that have won it;
 ** nothing before the first card */
 static int best_card(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Table *table = &tnl_checklook(L)->table;
   const tn_Trick *trick = &table->trick;
   bool shown = trick->under_way || table->stop_after_trick;
   if (!shown || trick->best_card == TN_NONE)
@@ -431,7 +431,7 @@ the cards of the trick that was just won.
 @example if self:trick():has "QS" then self:score(winner, -13, "the queen") end
 @group tricks */
 static int word_trick(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Table *table = &tnl_checklook(L)->table;
   bool shown = table->trick.under_way || table->stop_after_trick;
   int n = shown ? table->trick.plays * table->trick.width : 0;
   tnl_pushcards(L, table->deck, table->trick.cards, n);

@@ -187,7 +187,7 @@ now.
 @example self:draw(self:who_is_next(), 2)
 @group turns */
 static int word_who_is_next(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+  Match *match = tnl_checklook(L);
   const tn_Table *table = &match->table;
   uint8_t seat =
       lua_isnoneornil(L, 2) ? match->turn_of : tnl_checkplayer(L, match, 2);
@@ -203,7 +203,7 @@ static int word_who_is_next(lua_State *L) {
 ** cards, or of those who hold none; in turn from that player on, or from the
 ** next after the dealer */
 static int in_turn(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+  Match *match = tnl_checklook(L);
   const tn_Table *table = &match->table;
   uint8_t first = tnl_next_person(match, table->dealer);
   bool holding = lua_toboolean(L, 3);
@@ -211,7 +211,6 @@ static int in_turn(lua_State *L) {
     first = tnl_checkplayer(L, match, 2);
   if (table->out[first] || first >= match->people)
     first = tnl_next_person(match, first);
-  match->deep_looks++;
   lua_newtable(L);
   uint8_t seat = first;
   lua_Integer n = 0;
@@ -229,9 +228,8 @@ static int in_turn(lua_State *L) {
 /* core.finishers(match) -> list of those who have gone out in each_turn, in
 ** that order, and hold no cards now */
 static int finishers(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+  Match *match = tnl_checklook(L);
   lua_createtable(L, match->finished_seats, 0);
-  match->deep_looks++;
   for (int i = 0, n = 0; i < match->finished_seats; i++)
     if (holds_nothing(&match->table, match->finisher[i])) {
       tnl_pushplayer(L, 1, match->finisher[i]);
