@@ -64,6 +64,8 @@ WIDE  := $(CORE) $(filter-out $(SHARED),$(BOUND))
 AS_WIDE = -DTN_WIDE -include $(BUILD)/wide/names.h $(FRAME_WIDE)
 # One object serves the program and the libraries that others load.
 PIC     = -fPIC -fno-semantic-interposition
+# The core shows what its headers declare between TN_BEGIN and TN_END.
+HIDDEN  = -fvisibility=hidden
 COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS) $(PIC)
 OUTSIDE = -D_DEFAULT_SOURCE -DDATADIR='"$(DATADIR)"' -Ilua/bind -Irepl \
           $(LUA_FLAGS)
@@ -105,7 +107,7 @@ $(BUILD)/wide/%.o: %.c $(BUILD)/wide/names.h
 
 $(BUILD)/core/%.o: core/%.c $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
-	@$(COMPILE) -MMD -MP -c -o $@ $<
+	@$(COMPILE) $(HIDDEN) -MMD -MP -c -o $@ $<
 
 $(BUILD)/%.o: %.c $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
@@ -135,12 +137,13 @@ $(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) \
 
 # The library for a plain Lua: LUA_CPATH has $(BUILD)/plain/?.so, and LUA_PATH
 # lua/?.lua of a checkout.  It is never unloaded: a state that closes frees its
-# last memory by it.
+# last memory by it.  It shows what opens it, and what a host in C may call.
 plain: $(BUILD)/plain/tenace/core.so
 $(BUILD)/plain/tenace/core.so: $(CORE:%.c=$(BUILD)/%.o) \
-  $(BOUND:%.c=$(BUILD)/%.o) $(BUILD)/wide/core.a
+  $(BOUND:%.c=$(BUILD)/%.o) $(BUILD)/wide/core.a lua/bind/host/plain.map
 	@echo link $@; mkdir -p $(@D)
-	@$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^ -lm -Wl,-z,nodelete
+	@$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $(filter-out %.map,$^) -lm \
+	  -Wl,-z,nodelete -Wl,--version-script=lua/bind/host/plain.map
 
 # The core as a shared library.  ABI is raised when a program that was built
 # with an earlier one would no longer run; the map names what is exported.

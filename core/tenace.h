@@ -36,7 +36,6 @@
 **   world      one way for all cards to lie that fits what the player knows
 **
 ** tenace/base.h has the limits (TN_SEATS players at most), memory and chance.
-** C++ includes this header, not those behind it.
 **
 ** An example.  Hearts are trumps, AS is led and 2H is played.  Who wins?
 **
@@ -69,13 +68,6 @@
 #ifndef tenace_h
 #define tenace_h
 
-#ifdef __cplusplus
-#include <assert.h>
-#include <stddef.h>
-#include <stdint.h>
-extern "C" {
-#endif
-
 #include "tenace/answers.h"
 #include "tenace/base.h"
 #include "tenace/captures.h"
@@ -97,9 +89,5 @@ extern "C" {
 #include "tenace/table.h"
 #include "tenace/tricks.h"
 #include "tenace/turns.h"
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "tenace/state.h"
 
+TN_BEGIN
+
 /*
 ** All players are asked at once from here on.  The answers follow each other on
 ** the tape, those of each player after tn_table_answers_begin.  tn_table_pass
@@ -76,5 +78,7 @@ static inline void tn_log_add(tn_Table *table, tn_Event event) {
   if (table->log.on)
     tn_log_write(table, event);
 }
+
+TN_END
 
 #endif

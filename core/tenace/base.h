@@ -9,6 +9,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/*
+** Around the declarations of each header: C++ may include it, and the library
+** shows what is between them, and nothing else.
+*/
+#ifdef __cplusplus
+#define TN_BEGIN _Pragma("GCC visibility push(default)") extern "C" {
+#define TN_END                                                                 \
+  }                                                                            \
+  _Pragma("GCC visibility pop")
+#else
+#define TN_BEGIN _Pragma("GCC visibility push(default)")
+#define TN_END _Pragma("GCC visibility pop")
+#endif
+
+TN_BEGIN
+
 #define TN_VERSION "1.1.0" /* of these headers */
 
 /* The version of the library that the program runs with. */
@@ -163,5 +179,7 @@ uint32_t tn_random_below(tn_Random *random, uint32_t n);
 ** Without a stream, or without cards, it does nothing.
 */
 void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n);
+
+TN_END
 
 #endif

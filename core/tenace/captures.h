@@ -7,6 +7,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 #define TN_BUILDS 24              /* builds on the table, at most */
 #define TN_LYING 64               /* single cards there, at most */
 #define TN_SUMMED 1024            /* sets of them that are looked at, at most */
@@ -133,5 +135,7 @@ tn_CaptureWhy tn_fishing_check(tn_Fishing *fishing, const tn_Capture *capture,
 /* The first number that no build has; TN_BUILDS: all have been given, or there
 ** are more than there can be. */
 uint8_t tn_fishing_free(const tn_Fishing *fishing);
+
+TN_END
 
 #endif

@@ -7,6 +7,8 @@
 
 #include "tenace/base.h"
 
+TN_BEGIN
+
 /*
 ** Cards.  A card is its kind: suit and rank, or a joker, as an index into its
 ** deck.  Kinds are numbered suit by suit in the deck's order, within a suit
@@ -239,5 +241,7 @@ int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n);
 ** trumps count once.  0: there are no trumps.
 */
 int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with);
+
+TN_END
 
 #endif

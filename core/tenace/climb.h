@@ -13,6 +13,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 #define TN_CLIMBS 24      /* kinds in a game, at most */
 #define TN_CLIMB_OVERS 8  /* others that a kind beats, at most */
 #define TN_CLIMB_ROW 20   /* places in the row, at most */
@@ -110,5 +112,7 @@ bool tn_climb_beats(const tn_ClimbRules *rules, const tn_Climb *a,
 int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
                   const tn_Climb *over, const tn_Set *must, tn_Random *random,
                   tn_ClimbPlay *list, int room, tn_Work *work);
+
+TN_END
 
 #endif

@@ -11,6 +11,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 typedef enum tn_Obligation {
   TN_FOLLOW,          /* cards of the suit led */
   TN_BEAT_LED,        /* of the suit led, above its best card so far; none
@@ -75,5 +77,7 @@ typedef struct tn_Duties {
                                 ** 1, and 0: it binds always */
   const tn_Duty *duty;          /* NULL, or what each has besides */
 } tn_Duties;
+
+TN_END
 
 #endif

@@ -7,6 +7,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 /* Ledger.  Points by side, each line with its reason.  The ledger owns its
 ** lines and copies the reasons. */
 typedef struct tn_Line {
@@ -174,5 +176,7 @@ typedef struct tn_Log {
   uint32_t used, room;
   uint32_t round; /* where the present round starts */
 } tn_Log;
+
+TN_END
 
 #endif

@@ -13,6 +13,8 @@
 
 #include "tenace/state.h"
 
+TN_BEGIN
+
 typedef struct tn_Knowledge tn_Knowledge;
 
 /* Can the log of the round at a table be read?  It begins where the cards were
@@ -115,5 +117,7 @@ bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat);
 /* The number of the event in the log of `b` from which on the seat has seen
 ** something else than at `a`; 0: there is no such seat. */
 uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat);
+
+TN_END
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "tenace/melds.h"
 
+TN_BEGIN
+
 /* What lies at one place for melds. */
 typedef struct tn_MeldPlace {
   uint8_t side;
@@ -70,5 +72,7 @@ typedef struct tn_Melding {
 ** stand. */
 tn_Set tn_meld_as(const tn_Melding *melding, uint8_t place,
                   const tn_Set *cards);
+
+TN_END
 
 #endif

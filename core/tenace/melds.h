@@ -9,6 +9,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 #define TN_MELDS 48 /* melds on the table, at most */
 #define TN_ROW 20   /* ranks in the row of which runs are made, at most */
 #define TN_SORTS 8  /* sorts of wild cards, at most */
@@ -200,5 +202,7 @@ int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards, tn_Card *list);
 int tn_meld_list_as(const tn_MeldRules *rules, const tn_Set *cards,
                     const tn_Stands *stands, uint8_t place, tn_Card *list,
                     tn_Card *as);
+
+TN_END
 
 #endif

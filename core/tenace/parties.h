@@ -6,6 +6,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 /* Parties: players who play together in this round. */
 typedef struct tn_Parties {
   bool formed;
@@ -51,5 +53,7 @@ typedef struct tn_Sayings {
   tn_Kinds kinds; /* of all of them */
   tn_Saying of[TN_SAYINGS];
 } tn_Sayings;
+
+TN_END
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 /* Hands and melds are sets.
 ** All other piles keep their cards in order, the top one last. */
 typedef enum tn_Sees { TN_SEES_NONE, TN_SEES_OWNER, TN_SEES_ALL } tn_Sees;
@@ -40,5 +42,7 @@ tn_Kinds tn_pile_kinds(const tn_Pile *pile);
 /* Writes its cards, bottom first or by kind; there is room for TN_CARDS.
 ** Answers how many there are. */
 int tn_pile_list(const tn_Pile *pile, tn_Card *cards);
+
+TN_END
 
 #endif

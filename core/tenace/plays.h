@@ -45,6 +45,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 #define TN_PLAY 63  /* a play has fewer cards */
 #define TN_WIDEST 4 /* copies in a component, and in a deck for plays */
 
@@ -165,5 +167,7 @@ int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
 double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
                        int room, tn_Work *work);
+
+TN_END
 
 #endif

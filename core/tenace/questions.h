@@ -6,6 +6,8 @@
 
 #include "tenace/cards.h"
 
+TN_BEGIN
+
 /*
 ** Questions.  What the player to act must answer.
 */
@@ -64,5 +66,7 @@ typedef enum tn_Bot {
   TN_STEADY  /* as TN_RANDOM, but no decision depends on how many others came
              ** before: the same deal is played alike under other rules */
 } tn_Bot;
+
+TN_END
 
 #endif

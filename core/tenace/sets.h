@@ -4,6 +4,8 @@
 
 #include "tenace/melds.h"
 
+TN_BEGIN
+
 /* Goes through the sets of cards that count a sum, one after the other. */
 typedef struct tn_Sums {
   int n;    /* cards that count something, */
@@ -92,5 +94,7 @@ tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most);
 
 /* The cards of a group; none where it has not begun. */
 tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards);
+
+TN_END
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "tenace/state.h"
 
+TN_BEGIN
+
 /*
 ** A snapshot: a table in the middle of a round, its cards with it.  The same
 ** table can be brought back to it when it plays the same round of the same
@@ -35,5 +37,7 @@ bool tn_snapshot_lay(tn_Snapshot *snapshot, const uint8_t *where);
 
 /* Frees what the snapshot owns.  The table may be gone. */
 void tn_snapshot_free(tn_Snapshot *snapshot);
+
+TN_END
 
 #endif

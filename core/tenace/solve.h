@@ -11,6 +11,8 @@
 
 #include "tenace/tricks.h"
 
+TN_BEGIN
+
 #define TN_SOLVABLE 64 /* in hands and in the trick, at most */
 
 typedef struct tn_Solver tn_Solver;
@@ -91,5 +93,7 @@ bool tn_solver_range(const tn_Solver *solver, int *least, int *most);
 
 /* The positions looked at since the last tn_solver_pose; 0: there was none. */
 uint64_t tn_solver_nodes(const tn_Solver *solver);
+
+TN_END
 
 #endif

@@ -13,6 +13,8 @@
 #include "tenace/plays.h"
 #include "tenace/questions.h"
 
+TN_BEGIN
+
 /* Trick.  Cards played in turn.  `width` cards make one play. */
 typedef struct tn_Trick {
   uint8_t leader, turn; /* seats */
@@ -174,5 +176,7 @@ typedef struct tn_Table {
   tn_Speech speech;
   tn_Sayings sayings; /* of this round */
 } tn_Table;
+
+TN_END
 
 #endif

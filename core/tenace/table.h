@@ -7,6 +7,8 @@
 
 #include "tenace/state.h"
 
+TN_BEGIN
+
 /*
 ** Can there be such a table?  It has 1 to TN_SEATS players, each on one of the
 ** sides; TN_PILES piles at most, seen by players who are there; a deck with
@@ -195,5 +197,7 @@ int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards);
 
 /* Tricks won this round by a side. */
 int tn_table_side_tricks(const tn_Table *table, int side);
+
+TN_END
 
 #endif

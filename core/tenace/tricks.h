@@ -7,6 +7,8 @@
 
 #include "tenace/state.h"
 
+TN_BEGIN
+
 /*
 ** May the player in turn play these cards, where several are played at once?
 ** TN_PLAY_NOTHING: the hand does not have them, or no such trick is under way.
@@ -104,5 +106,7 @@ typedef struct tn_Claim {
 ** `worth`; the answer says how many.  -1: there are no such tricks, the camp
 ** has nobody, or several cards are played at a time. */
 int32_t tn_table_claim(tn_Table *table, const tn_Claim *claim);
+
+TN_END
 
 #endif

@@ -7,6 +7,8 @@
 
 #include "tenace/state.h"
 
+TN_BEGIN
+
 typedef enum tn_MeldVerb {
   TN_DO_DRAW,
   TN_DO_PASS, /* neither draws (there is no stock) nor takes the pile */
@@ -110,5 +112,7 @@ bool tn_meld_can_go_out(const tn_Table *table);
 /* Did the player who just went out meld everything in this one turn, a full
 ** meld among it? */
 bool tn_meld_concealed(const tn_Table *table, uint8_t seat);
+
+TN_END
 
 #endif

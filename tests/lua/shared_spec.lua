@@ -68,15 +68,48 @@ describe("the shared library", function()
   test("serves a program in C++, and says its version", function()
     local path = os.tmpname()
     local file = assert(io.open(path .. ".cc", "w"))
-    file:write('#include "tenace.h"\n#include <cstdio>\n',
-      'int main() { std::printf("%s %s\\n", tn_version(), TN_VERSION); }\n')
+    file:write [[
+#include "tenace.h"
+#include <cstdio>
+int main() {
+  tn_Deck deck;
+  tn_deck_init(&deck, "CDHS", "7 8 9", "", "", 1);
+  std::printf("%d %s %s\n", deck.kinds, tn_version(), TN_VERSION);
+}
+]]
     file:close()
     local out = output("c++ -std=c++17 -Wall -Wextra -pedantic -Werror -Icore "
       .. "%s.cc %s/libtenace_core.a -o %s 2>&1 && %s", path, BUILD, path, path)
     os.remove(path .. ".cc")
     os.remove(path)
-    local version = out:match "^(%S+) "
-    assert.equal(version .. " " .. version .. "\n", out)
+    local version = out:match "^12 (%S+) "
+    assert.equal(("12 %s %s\n"):format(version, version), out)
+  end)
+
+  it("has headers of which C++ may include any alone", function()
+    local names = 0
+    for name in output("ls core/tenace"):gmatch "%S+" do
+      assert.equal("0\n", output("echo '#include \"tenace/%s\"' | c++ -Icore "
+        .. "-Wall -Wextra -pedantic -Werror -x c++ -fsyntax-only - 2>&1; "
+        .. "echo $?", name))
+      names = names + 1
+    end
+    assert.is_true(names > 20)
+  end)
+
+  it("keeps the core's own functions from a library that links it", function()
+    local seen = { tn = "DEFAULT", tni = "HIDDEN" }
+    local checked = 0
+    for sight, name in output("readelf -sW %s/libtenace_core.a", BUILD)
+      :gmatch "FUNC%s+GLOBAL%s+(%u+)%s+%d+%s+(tn%w*)_" do
+      assert.equal(seen[name], sight)
+      checked = checked + 1
+    end
+    assert.is_true(checked > 200)
+    for name in output("nm -D --defined-only %s/plain/tenace/core.so", BUILD)
+      :gmatch "(%S+)\n" do
+      assert.is_truthy(name:find "^luaopen_tenace_" or name:find "^tn_lua_")
+    end
   end)
 
   it("has its declarations for other languages", function()
