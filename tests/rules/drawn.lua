@@ -2,6 +2,7 @@
 -- for second statements of games that shuffle a new stock: they cannot know its
 -- order, but which cards are in it.
 
+local begun = require "rules.begun"
 local core = require "tenace.core"
 
 local Drawn = {}
@@ -10,12 +11,10 @@ Drawn.__index = Drawn
 local STOCK = core.first_piles.stock
 
 
---- drawn.of(m) -> drawn, for the present round of a match
-function Drawn.of(m)
-  m:trace()
-  local _, round = core.log_size(m.core)
-  return setmetatable({ match = m.core, read_to = round, cards = {},
-    given = 0 }, Drawn)
+--- drawn.of(m, round) -> drawn, for that round of a match
+function Drawn.of(m, round)
+  return setmetatable({ match = m.core, read_to = begun.at(m, round),
+    cards = {}, given = 0 }, Drawn)
 end
 
 

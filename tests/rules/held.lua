@@ -5,6 +5,7 @@
 --
 --   p:deal(dealt, dealer)  a round begins with these cards (m:dealt()); the
 --                          program says who deals
+--   p.at_once              the round that was just dealt is over already
 --   p.dealer, p.round      who deals by the second statement, and which round
 --   p.trump                the suit of trumps, or nil
 --   p.shows, p.shown       the seat that shows a card of its hand, and the
@@ -22,6 +23,7 @@
 --   p:worth_trying(moves)  the moves to draw from, if not all: so random
 --                          matches get where the rules matter
 
+local begun = require "rules.begun"
 local core = require "tenace.core"
 local tenace = require "tenace"
 local turn = require "turn"
@@ -53,9 +55,21 @@ local function shown_by(view)
 end
 
 
+--- The second statement begins a round in which nobody had a choice: the match
+-- is further on.
+local function deal_past(m, p, round, where)
+  local _, dealer = begun.at(m, round)
+  p:deal(begun.deal(m, round), dealer)
+  same("the dealer", dealer, p.dealer, where)
+  same("the round", round, p.round, where)
+end
+
+
 --- Both begin a round, or a deal in it after one that was thrown in.
-local function deal(m, p, where)
+-- @param round which it is
+local function deal(m, p, round, where)
   local view = m:view(1)
+  if round < view.round then return deal_past(m, p, round, where) end
   p:deal(m:dealt(), view.dealer)
   local seat, card = shown_by(view)
   same("the dealer", view.dealer, p.dealer, where)
@@ -109,6 +123,24 @@ local function totals(m, rounds)
 end
 
 
+--- Both count a round and begin the next, as long as rounds end when they are
+-- dealt. True at the end of the match.
+local function next_round(m, p, told, where)
+  repeat
+    told.rounds = told.rounds + 1
+    if count(m, p, totals(m, told.rounds), where) then return true end
+    deal(m, p, told.rounds + 1, where)
+  until not p.at_once
+end
+
+
+--- The first round begins. True if the match is over then.
+local function begin(m, p, told, where)
+  deal(m, p, 1, where)
+  return p.at_once and next_round(m, p, told, where)
+end
+
+
 --- The second statement follows all decisions since the n-th. A round that
 -- ends is counted, and the next one dealt.
 -- @param told { seats = who has decided, by the second statement; rounds =
@@ -120,14 +152,12 @@ local function catch_up(m, p, n, told, where)
     told.seats[n + i] = p.turn
     local over = follow(p, move, forced[i], where)
     if over == "again" then
-      deal(m, p, where)
+      deal(m, p, told.rounds + 1, where)
     elseif over then
-      told.rounds = told.rounds + 1
       if p.decisions then
-        same("decisions", n + i, p.decisions * told.rounds, where)
+        same("decisions", n + i, p.decisions * (told.rounds + 1), where)
       end
-      if count(m, p, totals(m, told.rounds), where) then return n + i, true end
-      deal(m, p, where)
+      if next_round(m, p, told, where) then return n + i, true end
     end
   end
   return n + #moves, false
@@ -181,8 +211,8 @@ function held.match(spec, options, seed, new, given, most)
   local where, told = m.variant.spec .. ", seed " .. seed,
     { seats = {}, rounds = 0 }
   local random = seed
-  deal(m, p, where)
-  local n, ended = catch_up(m, p, 0, told, where)   -- what was forced
+  local n, ended = 0, begin(m, p, told, where)
+  if not ended then n, ended = catch_up(m, p, 0, told, where) end -- if forced
   while not ended and told.rounds < (most or math.huge) do
     local moves = m:moves() or unlisted(m, p, random, where)
     ask(m, p, moves, where)

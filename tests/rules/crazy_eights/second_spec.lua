@@ -36,7 +36,8 @@ function Eights:deal(dealt, dealer)
   for seat, hand in ipairs(dealt.hands) do
     self.hands[seat] = Tricks.words(hand)
   end
-  self.drawn, self.step, self.took, self.named = Drawn.of(self.m), 1, 0, nil
+  self.drawn = Drawn.of(self.m, self.round)
+  self.step, self.took, self.named = 1, 0, nil
   self.passed, self.twos, self.skip = 0, 0, false
   self.turn = self.dealer
   self:act(self.discards[1])

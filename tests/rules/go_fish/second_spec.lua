@@ -2,6 +2,7 @@
 -- it.
 
 local core = require "tenace.core"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 
 local RANKS = { "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
@@ -240,5 +241,13 @@ describe("go fish", function()
         hold("go_fish+refill_five+pairs", { players = players }, seed)
       end
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.each("go_fish", { without = "rounds" },
+      function(spec, options, seed)
+        hold(spec, options, seed)
+        return 1
+      end)
   end)
 end)

@@ -2,6 +2,7 @@
 -- it, move by move.
 
 local core = require "tenace.core"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -227,5 +228,13 @@ describe("klondike", function()
           scoring = "standard" }, seed + 2000)
       end
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.each("klondike", { without = "rounds",
+      values = { max_moves = { 120 } } }, function(spec, options, seed)
+      compare(spec, options, seed)
+      return 1
+    end)
   end)
 end)

@@ -40,7 +40,8 @@ function Last:deal(dealt, dealer)
   end
   self.discards = { dealt.discard:match "%S+$" }
   self.stock = Tricks.words(dealt.stock)
-  self.drawn, self.step, self.passed = Drawn.of(self.m), 1, 0
+  self.drawn = Drawn.of(self.m, self.round)
+  self.step, self.passed = 1, 0
   self.got, self.asks, self.pending, self.out = nil, nil, 0, nil
   self:turn_up(self.discards[1])
 end

@@ -32,7 +32,8 @@ function Mau:deal(dealt, dealer)
     self.hands[seat] = Tricks.words(hand)
   end
   self.discards, self.stock = { dealt.discard }, Tricks.words(dealt.stock)
-  self.drawn, self.step, self.passed = Drawn.of(self.m), 1, 0
+  self.drawn = Drawn.of(self.m, self.round)
+  self.step, self.passed = 1, 0
   self.wished, self.sevens, self.got = nil, 0, nil
   self.turn = self.dealer % self.n + 1
 end

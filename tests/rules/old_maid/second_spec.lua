@@ -2,6 +2,7 @@
 -- it.
 
 local core = require "tenace.core"
+local mixed = require "rules.mixed"
 local tenace = require "tenace"
 
 local RED = { D = true, H = true }
@@ -108,5 +109,13 @@ describe("old maid", function()
         hold("old_maid+colours+hidden_odd", { players = players }, seed)
       end
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.each("old_maid", { without = "rounds" },
+      function(spec, options, seed)
+        hold(spec, options, seed)
+        return 1
+      end)
   end)
 end)

@@ -49,6 +49,18 @@ local function instant(hand, five_pairs)
 end
 
 
+--- The seat whose hand wins as it is dealt: the best, the first in turn.
+function Tien:best_hand()
+  local best, winner, seat = 0, nil, self.dealer
+  for _ = 1, self.option.instant_win and self.n or 0 do
+    seat = seat % self.n + 1
+    local good = instant(self.hands[seat], self.option.five_pairs)
+    if good > best then best, winner = good, seat end
+  end
+  return winner
+end
+
+
 --- The lowest card of all hands, and who holds it.
 function Tien:lowest()
   local best, holder
@@ -72,7 +84,10 @@ function Tien:deal(dealt, dealer)
   end
   self.lies, self.last, self.passed, self.places = nil, nil, {}, {}
   self.played, self.turn = {}, self.won
-  if not self.won then
+  self.at_once = self:best_hand()
+  if self.at_once then
+    self.shows = false                      -- good hands do, whoever wins
+  elseif not self.won then
     self.turn, self.must = self:lowest()
     self.shows, self.shown = self.turn, self.must
     if #self:legal() == 1 then self.shows, self.shown = nil, nil end
@@ -204,30 +219,42 @@ function Tien:play(move)
 end
 
 
-function Tien:count()
-  local totals = self.totals
-  self.won = self.places[1]
+function Tien:score_places()
+  for place, seat in ipairs(self.places) do
+    self.totals[seat] = self.totals[seat] + self.n - place
+  end
+end
+
+
+function Tien:pay(seat, cost)
+  self.totals[seat] = self.totals[seat] - cost
+  self.totals[self.won] = self.totals[self.won] + cost
+end
+
+
+function Tien:score_cards()
   for seat, hand in ipairs(self.hands) do
     if self.option.ends == "first_out" and seat ~= self.won then
-      local cost = self.played[seat] and #hand or 26
-      totals[seat] = totals[seat] - cost
-      totals[self.won] = totals[self.won] + cost
+      self:pay(seat, self.played[seat] and #hand or 26)
     end
-  end
-  for seat, hand in ipairs(self.hands) do
     local black, red = 0, 0
     for _, card in ipairs(seat ~= self.won and hand or {}) do
       if card == "2S" or card == "2C" then black = black + 1 end
       if card == "2D" or card == "2H" then red = red + 1 end
     end
-    local cost = self.option.two_left * (black + 2 * red)
-    totals[seat] = totals[seat] - cost
-    totals[self.won] = totals[self.won] + cost
+    self:pay(seat, self.option.two_left * (black + 2 * red))
   end
-  for place, seat in ipairs(self.places) do
-    if self.option.ends == "last_left" then
-      totals[seat] = totals[seat] + self.n - place
-    end
+end
+
+
+function Tien:count()
+  local totals = self.totals
+  self.won = self.at_once or self.places[1]
+  if self.at_once then
+    totals[self.won] = totals[self.won] + self.n - 1
+  else
+    self:score_cards()
+    if self.option.ends == "last_left" then self:score_places() end
   end
   local winner, most = climbing.best(totals), math.max(table.unpack(totals))
   if self.option.rounds > 0 then

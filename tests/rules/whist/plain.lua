@@ -97,7 +97,9 @@ end
 
 
 function Plain:legal()
-  if self.stage == "name" then return { "C", "D", "H", "S" } end
+  if self.stage == "name" then
+    return { "clubs", "diamonds", "hearts", "spades" }
+  end
   if self.stage == "play" then return Tricks.legal(self) end
   local hand, deck = self.hands[self.turn], "2 3 4 5 6 7 8 9 10 J Q K A "
   local function place(card)
@@ -131,7 +133,7 @@ end
 function Plain:play(move)
   if self.stage == "pass" then return self:give(move) end
   if self.stage == "name" then
-    self.trump = move
+    self.trump = move:sub(1, 1):upper()
     return self:know_trump()
   end
   self:lay(move)
