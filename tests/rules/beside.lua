@@ -100,7 +100,7 @@ end
 function beside.play(game, how)
   local m = tenace.new(game, { seed = how.seed, options = how.options,
     deal = how.deals, traced = true })
-  local model = how.second(how.options, how.deals, m:view(1).dealer)
+  local model = how.second(m.variant.options, how.deals, m:view(1).dealer)
   local ok, wrong = pcall(compare, m, model, #how.deals, how)
   if ok then return model.round - 1 end
   error(tostring(wrong) .. "\n" .. m:record():gsub("\n|[^\n]*", ""), 0)

@@ -3,6 +3,7 @@
 
 local beside = require "rules.beside"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local second = require "rules.rummy.second"
 local tenace = require "tenace"
 
@@ -80,14 +81,13 @@ end
 
 
 --- Plays one match on both; how many rounds it took.
-local function play(seed, rounds)
-  local option, deals = lists.options(VALUES, random), {}
-  local players = option.players
+local function play(spec, option, seed, rounds)
+  local deals, players = {}, option.players or second.DEFAULTS.players
   local each = players == 2 and 10 or players < 5 and 7 or 6
   for n = 1, rounds do
     deals[n] = beside.deal(second.pack(), players, each, random)
   end
-  return beside.play("rummy", { seed = seed, options = option, deals = deals,
+  return beside.play(spec, { seed = seed, options = option, deals = deals,
     second = second.match, check_cards = check_cards, made_up = made_up,
     tries = tries, random = random })
 end
@@ -98,8 +98,12 @@ describe("rummy, stated twice", function()
     local rounds, seed = 0, 0
     while rounds < ROUNDS do
       seed = seed + 1
-      rounds = rounds + play(seed, 4)
+      rounds = rounds + play("rummy", lists.options(VALUES, random), seed, 4)
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.each("rummy", { most = 4 }, play)
   end)
 end)
 

@@ -4,9 +4,11 @@
 
 local second = {}
 
+local RANKS = " 2 3 4 5 6 7 8 9 10 J Q K A "
+
 second.DEFAULTS = { players = 4, target = 500, hand_size = 0, jokers = false,
   pips = "number", top_free = false, taken_help = true, low_ace = true,
-  must_discard = false }
+  must_discard = false, rounds = 0 }
 
 
 function second.words(text)
@@ -23,9 +25,7 @@ function second.pack(option)
   local list = {}
   for _ = 1, option.players > 4 and 2 or 1 do
     for suit in ("CDHS"):gmatch "." do
-      for _, rank in ipairs(words "2 3 4 5 6 7 8 9 10 J Q K A") do
-        list[#list + 1] = rank .. suit
-      end
+      for rank in RANKS:gmatch "%S+" do list[#list + 1] = rank .. suit end
     end
     for _ = 1, option.jokers and 2 or 0 do list[#list + 1] = "BJ" end
   end
@@ -60,7 +60,7 @@ local function in_row(cards, option)
     if has[rank(card)] then return false end
     has[rank(card)] = true
   end
-  local row = words "2 3 4 5 6 7 8 9 10 J Q K A"
+  local row = words(RANKS)
   if option.low_ace then table.insert(row, 1, "A") end
   for _, one in ipairs(row) do
     n = has[one] and n + 1 or 0
@@ -70,13 +70,19 @@ local function in_row(cards, option)
 end
 
 
+local function is_card(text)
+  local of = text:match "^(%w+)[CDHS]$"
+  return of and RANKS:find(" " .. of .. " ", 1, true) ~= nil
+end
+
+
 --- second.kind(cards, option) -> "set", "run", or nil: no meld
 function second.kind(cards, option)
   local same_rank, same_suit, natural, twice, seen = true, true, 0, false, {}
   for _, card in ipairs(cards) do
     local as = stands_for(card)
     local wrong = card:find "=" and itself(card) ~= "BJ"
-    if wrong or not as:find "^%w+[CDHS]$" then return nil end
+    if wrong or not is_card(as) then return nil end
     same_rank = same_rank and rank(card) == rank(cards[1])
     same_suit = same_suit and suit(card) == suit(cards[1])
     natural = natural + (card == as and 1 or 0)
@@ -265,7 +271,11 @@ local function end_round(self)
   self.round = self.round + 1
   self.dealer = self.dealer % self.option.players + 1
   self.turn = nil
-  if self.score[best] >= self.option.target and not shared then
+  local rounds = self.option.rounds
+  if rounds > 0 and self.round > rounds then
+    self.won_by = shared and 0 or best
+  elseif rounds == 0 and self.score[best] >= self.option.target
+    and not shared then
     self.won_by = best
   else
     begin_round(self)

@@ -3,6 +3,7 @@
 
 local beside = require "rules.beside"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local second = require "rules.rummy_500.second"
 local tenace = require "tenace"
 
@@ -98,17 +99,14 @@ end
 
 
 --- Plays one match; how many rounds it took.
-local function play(seed, rounds)
-  local option, deals = lists.options(VALUES, random), {}
-  local whole = setmetatable({}, { __index = function(_, name)
-    if option[name] == nil then return second.DEFAULTS[name] end
-    return option[name]
-  end })
+local function play(spec, option, seed, rounds)
+  local m, deals = tenace.new(spec, { seed = seed, options = option }), {}
+  local whole = m.variant.options
   for n = 1, rounds do
     deals[n] = beside.deal(second.pack(whole), whole.players,
       second.hand_size(whole), random)
   end
-  return beside.play("rummy_500", { seed = seed, options = option,
+  return beside.play(spec, { seed = seed, options = option,
     deals = deals, second = second.match, check_cards = check_cards,
     made_up = made_up, tries = function() return MADE_UP end,
     random = random })
@@ -120,8 +118,13 @@ describe("rummy 500, stated twice", function()
     local rounds, seed = 0, 0
     while rounds < ROUNDS do
       seed = seed + 1
-      rounds = rounds + play(seed, 4)
+      rounds = rounds + play("rummy_500", lists.options(VALUES, random), seed,
+        4)
     end
+  end)
+
+  it("is so with any house rules and options", function()
+    mixed.each("rummy_500", { most = 4 }, play)
   end)
 end)
 
