@@ -155,58 +155,20 @@ static int tell_drawn(lua_State *L) {
 }
 
 
-/* Looks who holds a card, from the dealer's left on; TN_NONE: nobody does. */
-static uint8_t find_holder(Match *match, tn_Card card) {
-  tn_Table *table = &match->table;
+/* core.find_holder(match, card) -> the first player from the dealer's left who
+** holds the card, which everyone is told; nil: nobody does */
+static int find_holder(lua_State *L) {
+  tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  tn_Card card = tnl_checkcard(L, table->deck, 2);
   uint8_t first = table->next[table->dealer], seat = first;
   do {
-    if (tn_table_holds(table, tn_hand_pile(seat), NULL, tn_kind(card), 1))
-      return seat;
+    if (tn_table_holds(table, tn_hand_pile(seat), NULL, tn_kind(card), 1)) {
+      tnl_pushplayer(L, 1, seat);
+      return 1;
+    }
     seat = table->next[seat];
   } while (seat != first);
-  return TN_NONE;
-}
-
-
-/*** self:holder_of(card [, reason]) -> player
-Looks who holds a card, and tells everyone: the first player from the dealer's
-left who does.
-@param card a card, as text; or a list of them, of which the first counts that
-anybody holds
-@param reason why, as text or a sentence with values: then the card is shown
-@return the player, or nil if nobody holds the card
-@example local first = self:holder_of("3D", "who holds it begins")
-local lowest = self:holder_of({ "2S", "3S", "4S" })
-@group players */
-static int word_holder_of(lua_State *L) {
-  Match *match = tnl_changing(L, "holder_of");
-  tn_Table *table = &match->table;
-  uint8_t seat = TN_NONE;
-  tn_Card card = TN_NONE;
-  bool list = lua_istable(L, 2);
-  lua_Integer n = list ? tnl_list_length(L, 2) : 1;
-  tnl_opt_says(L, 3);
-  lua_settop(L, 3);
-  lua_pushvalue(L, 2);
-  for (lua_Integer i = 1; i <= n && seat == TN_NONE; i++) {
-    if (list) {
-      list_item(L, 4, i);
-      lua_replace(L, 2);
-    }
-    card = tnl_checkcard(L, table->deck, 2);
-    seat = find_holder(match, card);
-  }
-  lua_settop(L, 3);
-  if (seat == TN_NONE) {
-    lua_pushnil(L);
-    return 1;
-  }
-  if (table->log.on && !lua_isnil(L, 3)) {
-    tnl_add_note(L, match, 1);
-    tn_table_show(table, card, tn_hand_pile(seat));
-  }
-  tnl_pushplayer(L, 1, seat);
-  return 1;
+  return 0;
 }
 
 
@@ -333,18 +295,25 @@ static int word_add_trick(lua_State *L) {
 }
 
 
+static const luaL_Reg functions[] = {
+    {"find_holder", find_holder},
+    {"tell_drawn", tell_drawn},
+    {"tell_kept", tell_kept},
+    {NULL, NULL},
+};
+
 static const luaL_Reg words[] = {
-    {"add_trick", word_add_trick},       {"holder_of", word_holder_of},
-    {"holder_says", word_holder_says},   {"say", word_say},
-    {"tell_count", word_tell_count},     {"tell_holds", word_tell_holds},
-    {"who_has_held", word_who_has_held}, {NULL, NULL},
+    {"add_trick", word_add_trick},
+    {"holder_says", word_holder_says},
+    {"say", word_say},
+    {"tell_count", word_tell_count},
+    {"tell_holds", word_tell_holds},
+    {"who_has_held", word_who_has_held},
+    {NULL, NULL},
 };
 
 
 void tnl_open_tell(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
   tnl_addfunctions(L, "words", words);
-  lua_pushcfunction(L, tell_drawn);
-  lua_setfield(L, -2, "tell_drawn");
-  lua_pushcfunction(L, tell_kept);
-  lua_setfield(L, -2, "tell_kept");
 }

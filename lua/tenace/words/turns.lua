@@ -44,6 +44,33 @@ end
 core.words.who_has_cards = who_has_cards
 
 
+--- self:holder_of(card [, reason]) -> player
+-- Looks who holds a card, and tells everyone: the first player from the
+-- dealer's left who does.
+-- @param card a card, as text; or a list of them, of which the first counts
+-- that anybody holds
+-- @param reason why, as text or a sentence with values: then the card is shown
+-- @return the player, or nil if nobody holds the card
+-- @example local first = self:holder_of("3D", "who holds it begins")
+-- local lowest = self:holder_of({ "2S", "3S", "4S" })
+-- @group players
+local function holder_of(self, card, reason)
+  core.word(self, "holder_of")
+  reason = reason ~= nil and given.to("holder_of", 2, core.says, reason)
+  local list = type(card) == "table" and card or { card }
+  for i = 1, type(card) == "table" and #card or 1 do
+    local player = given.to("holder_of", 1, core.find_holder, self, list[i])
+    if player then
+      if reason and core.logs(self) then self:show(list[i], reason, player) end
+      return player
+    end
+  end
+  return nil
+end
+
+core.words.holder_of = holder_of
+
+
 --- self:who_is_out() -> player
 -- The player who has no cards left; if there are several, the first of them
 -- from the dealer's left.
