@@ -2,7 +2,7 @@
 -- be played, and name the suit that they hold most of. A search does otherwise
 -- only if that is clearly better.
 
-local core = require "tenace.core"
+local forms = require "tenace.match.forms"
 local helper = require "game_helper"
 
 local HANDS = { "8C 8D 2D 3D 4S", "8H 8S 5S 6S 7H", "*", "*" }
@@ -45,7 +45,7 @@ end
 --- What a quick bot passes over when player 1 plays.
 local function spared(fitting)
   local m = match_of(1, fitting, "0"):play "yes"
-  return core.form_spared(m.core)
+  return forms.spared(m.core)
 end
 
 

@@ -277,6 +277,20 @@ describe("the pattern of a form", function()
     end
   end)
 
+  it("may be one that nobody can change, with all of its parts", function()
+    local m = helper.match("round = { said = {} },", [[ function g:round()
+        self.said = { { "draw", unless = "no" }, { "{it}", it = { "a", "b" } },
+          "pass" }
+        self:ask(1, "what?", self.said)
+      end ]])
+    assert.same({ "a", "b", "pass" }, m:moves())
+  end)
+
+  it("has no such part: of several the first by name is told", function()
+    assert.matches("ask: a form has no 'ace'", helper.error(holding,
+      '{ "draw", fine = 1, hint = 2, ace = 3, zoo = 4 }, "pass"'))
+  end)
+
   it("is a text, behind which a form says more", function()
     assert.matches("ask: a form begins with its pattern", helper.error(holding,
       '{ unless = "no" }, "pass", "wait"'))

@@ -51,7 +51,6 @@ void tnl_open_meld(lua_State *L);
 void tnl_open_meld_ask(lua_State *L);
 void tnl_open_patterns(lua_State *L);
 void tnl_open_capture(lua_State *L);
-void tnl_open_capture_ask(lua_State *L);
 void tnl_open_readings(lua_State *L);
 void tnl_open_sets(lua_State *L);
 void tnl_open_party(lua_State *L);

@@ -109,10 +109,6 @@ bool tnl_possible_cards(lua_State *L, Match *match, const tn_Card *cards,
 /* Does habit decide here, among `n` answers? */
 bool tnl_by_habit(Match *match, uint32_t n);
 
-/* Pushes a random bot's answer to the pending question by forms; the match is
-** at index 1, and what lies above it is given up. */
-void tnl_push_form_move(lua_State *L, uint64_t bits);
-
 /* What is known of single cards that may answer the pending question, while a
 ** bot draws several times. */
 typedef struct Singles {

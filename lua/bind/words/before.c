@@ -40,17 +40,6 @@ static int legal_cards(lua_State *L) {
 }
 
 
-/* core.ask_play(match, player, prompt, forms): asks as self:ask does; a card is
-** of the hand, for the trick */
-static int ask_play(lua_State *L) {
-  tn_Question *question = &tnl_asking(L, "ask", TN_ASK_FORM)->table.question;
-  luaL_checktype(L, FORMS_AT, LUA_TTABLE);
-  question->from = tn_hand_pile(question->seat);
-  question->to = TN_TRICK;
-  return tnl_ask_forms(L);
-}
-
-
 /* core.last_dealt(match) -> the last card that was dealt to a player; nil if
 ** there is none */
 static int last_dealt(lua_State *L) {
@@ -165,7 +154,6 @@ static int places(lua_State *L) {
 
 static const luaL_Reg functions[] = {
     {"ask_card", ask_card},
-    {"ask_play", ask_play},
     {"failed_throws", failed_throws},
     {"last_dealt", last_dealt},
     {"legal_cards", legal_cards},

@@ -65,11 +65,6 @@ static int bot_move(lua_State *L) {
     tnl_push_meld_move(L, match, bits);
     return 1;
   }
-  if (match->table.question.kind == TN_ASK_FORM) {
-    tnl_push_form_move(L, bits);
-    match->table.locked = locked;
-    return 1;
-  }
   if (match->table.question.kind == TN_ASK_CARD &&
       tnl_push_bot_word(L, match, bits))
     return 1;

@@ -19,7 +19,7 @@
 #define FORM_FEW 400      /* combinations for which there is always room, */
 #define FORM_PLAYS 4096   /* and those that are listed, at most */
 #define FORM_ALSO 1000000 /* as much as the fact `points` may say of a card */
-#define FORMS_AT 4        /* where the list of forms lies on the stack */
+#define SHEET_AT 5        /* where an open sheet lies on the stack */
 
 typedef enum PartKind {
   PART_WORD,
@@ -198,11 +198,12 @@ typedef struct Missed {
   size_t size; /* the text there */
 } Missed;
 
-/* Lets Lua read the list of forms at FORMS_AT and write them on the sheet,
-** which lies behind it; it is true instead where the forms are captures, and
-** then tnl_read_captures reads them.  Leaves values on the stack.  With `said`
-** the player has answered, and no combinations are listed. */
-void tnl_write_sheet(lua_State *L, Match *match, Forms *forms, bool said);
+/* Pushes an empty sheet, which Lua writes. */
+Forms *tnl_new_sheet(lua_State *L, Match *match);
+
+/* Opens the sheet at `arg`: it is whole.  It then lies at SHEET_AT, and behind
+** it what was kept.  Arguments behind `arg` are given up. */
+Forms *tnl_open_forms(lua_State *L, const Match *match, int arg);
 
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 
@@ -233,9 +234,6 @@ int tnl_push_capture(lua_State *L, const Match *match, const Forms *forms,
 
 /* Divides a pattern into words and slots. */
 void tnl_read_pattern(lua_State *L, Form *form, const char *pattern);
-
-/* Asks for what the forms at FORMS_AT say: the end of a word that asks. */
-int tnl_ask_forms(lua_State *L);
 
 /* Can the form be said, as far as its parts tell? */
 bool tnl_form_open(const Form *form);

@@ -1,4 +1,4 @@
-/* The word that asks for cards or words, by forms. */
+/* Questions by forms: what is said to them, and those who look at them. */
 #include "words/form.h"
 
 #include "think/habits.h"
@@ -21,10 +21,16 @@ static void keep_question(lua_State *L, Match *match, void *what) {
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
-  lua_pushvalue(L, FORMS_AT);
+  lua_pushvalue(L, 4);
   lua_setfield(L, -2, "forms");
   lua_setiuservalue(L, 1, MATCH_ASKED);
   tnl_give_forms(((Asked *)what)->forms);
+}
+
+
+/* Has the tape an answer already?  Then combinations need not be listed. */
+static bool tape_goes_on(const Match *match) {
+  return match->table.tape.at != match->table.tape.used;
 }
 
 
@@ -90,15 +96,6 @@ static tn_Answer choose_way(lua_State *L, Match *match, void *what, bool only) {
 }
 
 
-/* Reads the forms of the question. */
-static void read_forms(lua_State *L, Match *match, Forms *forms, bool said) {
-  if (lua_isboolean(L, FORMS_AT))
-    tnl_read_captures(L, match, forms);
-  else
-    tnl_write_sheet(L, match, forms, said);
-}
-
-
 /* Reading a form is as much work as a call, with what the rules do to make it.
 ** Listing combinations is work, too. */
 static void count_work(Match *match, const Forms *forms) {
@@ -110,82 +107,96 @@ static void count_work(Match *match, const Forms *forms) {
 }
 
 
-static int ask_on(lua_State *L, int status, lua_KContext stage) {
+/* The player at index 2, a player or a seat; TN_NONE: it is neither. */
+static uint8_t seat_at(lua_State *L, const Match *match) {
+  const Part *player = tnl_testpart(L, 2, PLAYER_MAGIC);
+  if (player)
+    return player->match == match ? player->number : TN_NONE;
+  lua_Integer seat = lua_isinteger(L, 2) ? lua_tointeger(L, 2) : 0;
+  return seat < 1 || seat > match->table.players ? TN_NONE
+                                                 : (uint8_t)(seat - 1);
+}
+
+
+/*
+** core.pose_form(match, player, prompt, word, plays) -> an empty sheet for the
+** question of that word, which it poses; nothing: it is no player, or no text.
+** plays: a card that is said is of the hand, for the trick.
+*/
+static int pose_form(lua_State *L) {
+  lua_settop(L, 5);
+  Match *match = tnl_only_asking(L, luaL_checkstring(L, 4));
+  uint8_t seat = seat_at(L, match);
+  if (seat == TN_NONE || lua_type(L, 3) != LUA_TSTRING)
+    return 0;
+  bool plays = lua_toboolean(L, 5);
+  match->table.question =
+      (tn_Question){.kind = TN_ASK_FORM,
+                    .seat = seat,
+                    .from = plays ? tn_hand_pile(seat) : TN_NONE,
+                    .to = plays ? TN_TRICK : TN_NONE};
+  tnl_set_topic(L, match, 3);
+  tnl_new_sheet(L, match)->said = tape_goes_on(match);
+  return 1;
+}
+
+
+/* core.asked_sheet(match, again) -> an empty sheet for the pending question.
+** again: its word asks again, after a pause; else somebody looks at it. */
+static int asked_sheet(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  bool again = lua_toboolean(L, 2);
+  luaL_argcheck(L, match->table.question.kind == TN_ASK_FORM, 1,
+                "no such question");
+  if (!again)
+    match->can_say = 0;
+  tnl_new_sheet(L, match)->said = again && tape_goes_on(match);
+  return 1;
+}
+
+
+/* core.sheet(match) -> an empty sheet for a question that nobody is asked */
+static int new_sheet(lua_State *L) {
+  tnl_new_sheet(L, tnl_checkmatch(L, 1));
+  return 1;
+}
+
+
+static int say(lua_State *L);
+
+
+/* After a pause the forms are read again: what the function at 2 writes. */
+static int say_again(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  lua_settop(L, SHEET_AT - 1);
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 1);
+  lua_pushvalue(L, 4);
+  lua_call(L, 2, 1);
+  return say(L);
+}
+
+
+/*
+** core.say(match, write, prompt, forms, sheet) -> the name of the form that the
+** player says, and the values of its slots; write: a function of match and
+** forms that answers another sheet with the forms
+*/
+static int say(lua_State *L) {
   static const Answering how = {read_said, is_only, choose_way, keep_question,
                                 true};
-  Match *match = lua_touserdata(L, 1);
-  const tn_Tape *tape = &match->table.tape;
+  Match *match = tnl_checkmatch(L, 1);
   Asked asked;
-  (void)status, (void)stage;
-  lua_settop(L, FORMS_AT);
-  Forms *forms = asked.forms = tnl_take_forms(L);
-  read_forms(L, match, forms, tape->at != tape->used);
+  Forms *forms = asked.forms = tnl_open_forms(L, match, SHEET_AT);
   memset(&forms->asked, NOT_ASKED, sizeof forms->asked);
   forms->verdicts = &forms->asked;
   if (!forms->fishing)
     count_work(match, forms);
   tnl_way_begin(&asked.way, 0);
-  tnl_answer(L, match, &how, &asked, ask_on, 0);
+  tnl_answer(L, match, &how, &asked, say_again, 0);
   int values = push_said(L, match, forms, &asked.way);
   tnl_give_forms(forms);
   return values;
-}
-
-
-int tnl_ask_forms(lua_State *L) { return ask_on(L, LUA_OK, 0); }
-
-
-/*** self:ask(player, prompt, forms) -> name, values…
-Asks the player to say one of several things: words, cards, or both.  Each is a
-form, `{ "{card} {suit}", … }`: a pattern of words and, in braces, slots.  What
-a slot takes has its name in the form's table: a list of texts, numbers or
-players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
-of them, or those of the hand that `card = cards` names.  A word must stand
-between `{cards}` and further cards.  `{suit}` takes the suits of the deck and
-`{rank}` its ranks, if nothing else is said.  `{player}` takes one of a list of
-players, and `{players}` one or several, which its value lists; of all others if
-there is no list.  A form without slots may be a text alone, and forms that are
-false are left out.
-Beside the slots a form may have:
-`n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a
-pile in place of the hand (but a `{card}` beside `{cards}` is of the hand);
-`adds`, what `{cards}` add up to by the fact `points`, in one set or in several:
-a number or the name of a slot that says it (with `"card"` each set counts as
-much as that card, else that card is in the sets); `once`, true: in one set
-only; `all`, true: of the other cards there none add up; `also`, a second value
-that ranks may have then, `{ A = 14 }`; `fits`, a function of the values that
-says whether they go together: true, or false and the reason; or a table of
-reasons, by the first value, why some may not be said; `seldom`, true: random
-bots say it once in twenty times; `bold`, true: the same, and bots that think
-say it only if it surely does better than the usual answer; `idle`, true: bots
-that think say it only if it clearly does better than the rest, as where a
-player may draw a card instead of playing one; `because`, what to say of a card
-that the slot does not take, with `{card}` for it, or of another value where the
-form begins with a word; `unless`, why nobody can say this form now, or false.
-In these texts the name of a field in braces is
-its value.  `because`, `unless`, and the reason that `fits` gives, may be a
-table that has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q"
-}`.
-@param player the player who answers
-@param prompt the question; `{name}` is replaced by a field of the match
-@param forms a list of what may be said
-@return the name of the form that was said, which is its first word or, without
-words, its first slot; and the value of each slot: cards as text, a suit as its
-letter, others as the list has them.  Behind cards that beat those on the table,
-by the fact `combinations`, comes the name of their combination; and behind
-those of a lead a list of all that they can be, without those that another one
-beats: `beats = { cards, name }` then asks for answers to one of these
-@error nothing can be said
-@example local said, card = self:ask(player, "play a card, or draw?", {
-  { "{card}", card = player.hand:of_suit("S"), because = "{card} is no spade" },
-  { "draw", unless = #self.stock == 0 and "the stock is empty" },
-  "pass",
-})
-@group questions */
-static int word_ask(lua_State *L) {
-  tnl_asking(L, "ask", TN_ASK_FORM);
-  luaL_checktype(L, FORMS_AT, LUA_TTABLE);
-  return tnl_ask_forms(L);
 }
 
 
@@ -213,40 +224,16 @@ static int core_ask_as(lua_State *L) {
 }
 
 
-/* core.could_say(match, forms) -> could the player asked say any of these forms
+/* core.could_say(match, sheet) -> could the player asked say any of its forms
 ** now?  Nobody is asked. */
 static int core_could_say(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   bool any = false;
-  luaL_checktype(L, 2, LUA_TTABLE);
-  lua_settop(L, 2);
-  lua_settop(L, FORMS_AT - 1);
-  lua_pushvalue(L, 2);
-  Forms *forms = tnl_take_forms(L);
-  tnl_write_sheet(L, match, forms, false);
+  Forms *forms = tnl_open_forms(L, match, 2);
   tnl_each_way(L, match, forms, found_way, &any);
   tnl_give_forms(forms);
   lua_pushboolean(L, any);
   return 1;
-}
-
-
-/* Reads the forms of the pending question, to which the match at 1 waits.  They
-** are to be given back. */
-static Forms *read_asked(lua_State *L, int top) {
-  Match *match = tnl_checkmatch(L, 1);
-  luaL_argcheck(L, match->table.question.kind == TN_ASK_FORM, 1,
-                "no such question");
-  lua_settop(L, top);
-  lua_settop(L, FORMS_AT - 1);
-  pushvalue(L, 1, MATCH_ASKED);
-  lua_getfield(L, -1, "forms");
-  lua_replace(L, FORMS_AT);
-  lua_settop(L, FORMS_AT);
-  match->can_say = 0;
-  Forms *forms = tnl_take_forms(L);
-  read_forms(L, match, forms, false);
-  return forms;
 }
 
 
@@ -270,12 +257,12 @@ static bool list_way(lua_State *L, const Way *way, void *data) {
 }
 
 
-/* core.form_moves(match, most) -> list, whether it is whole, whether others may
+/* core.form_moves(match, sheet, most) -> list, whether it is whole, whether others may
 ** be said, too */
 static int form_moves(lua_State *L) {
-  lua_Integer most = luaL_checkinteger(L, 2);
-  Forms *forms = read_asked(L, 2);
-  Match *match = lua_touserdata(L, 1);
+  lua_Integer most = luaL_checkinteger(L, 3);
+  Match *match = tnl_checkmatch(L, 1);
+  Forms *forms = tnl_open_forms(L, match, 2);
   lua_newtable(L);
   Listing listing = {match, forms, lua_gettop(L), 0, most};
   bool all = tnl_each_way(L, match, forms, list_way, &listing);
@@ -301,12 +288,12 @@ static void push_pattern(lua_State *L, const Form *form) {
 }
 
 
-/* core.form_patterns(match) -> those of the forms that can be said; and those
+/* core.form_patterns(match, sheet) -> those of the forms that can be said; and those
 ** of the others; and for each of the first whether it is bold, and whether it
 ** is idle */
 static int form_patterns(lua_State *L) {
   int open = 0, closed = 0;
-  Forms *forms = read_asked(L, 1);
+  Forms *forms = tnl_open_forms(L, tnl_checkmatch(L, 1), 2);
   if (forms->fishing)
     tnl_close_captures(L, forms);
   for (int i = 0; i < 4; i++)
@@ -330,11 +317,12 @@ static int form_patterns(lua_State *L) {
 }
 
 
-/* core.form_spared(match) -> a set of the moves with wild cards that quick bots
+/* core.form_spared(match, sheet) -> a set of the moves with wild cards that quick bots
 ** do not make */
 static int form_spared(lua_State *L) {
-  Forms *forms = read_asked(L, 1);
-  tnl_push_spared(L, lua_touserdata(L, 1), forms);
+  Match *match = tnl_checkmatch(L, 1);
+  Forms *forms = tnl_open_forms(L, match, 2);
+  tnl_push_spared(L, match, forms);
   tnl_give_forms(forms);
   return 1;
 }
@@ -406,8 +394,8 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 }
 
 
-/* core.form_read(match, text) -> the text as it is kept; or nil and what is
-** wrong: { miss, word, read, reason, form, near, least, most }; form and miss
+/* core.form_read(match, sheet, text) -> the text as it is kept; or nil and what
+** is wrong: { miss, word, read, reason, form, near, least, most }; form and miss
 ** by number; near: how near it is to that form.  Closed forms are passed over.
 */
 static int form_read(lua_State *L) {
@@ -415,9 +403,9 @@ static int form_read(lua_State *L) {
   Missed missed = {0};
   char text[TN_TEXT];
   size_t size;
-  const char *said = luaL_checklstring(L, 2, &size);
-  Forms *forms = read_asked(L, 2);
-  Match *match = lua_touserdata(L, 1);
+  const char *said = luaL_checklstring(L, 3, &size);
+  Match *match = tnl_checkmatch(L, 1);
+  Forms *forms = tnl_open_forms(L, match, 2);
   bool can = tnl_form_said(L, match, forms, said, size, &way, &missed);
   if (can) {
     size = tnl_form_text(L, match, forms, &way, text);
@@ -433,31 +421,30 @@ static int form_read(lua_State *L) {
 }
 
 
-void tnl_push_form_move(lua_State *L, uint64_t bits) {
+/* core.form_move(match, sheet, n) -> what a random bot says, or with n > 0 what
+** another draw of the same bot is */
+static int form_move(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint64_t n = (uint64_t)lua_tointeger(L, 3);
+  uint64_t bits = tn_table_bot_bits(&match->table);
   char text[TN_TEXT];
-  Forms *forms = read_asked(L, 1);
-  Match *match = lua_touserdata(L, 1);
   Way way;
-  tnl_drawn_way(L, match, forms, bits, false, &way);
+  Forms *forms = tnl_open_forms(L, match, 2);
+  tnl_drawn_way(L, match, forms, n > 0 ? tn_mix(bits, n) : bits, false, &way);
   size_t size = tnl_form_text(L, match, forms, &way, text);
   lua_pushlstring(L, text, size);
   tnl_give_forms(forms);
+  return 1;
 }
 
 
 static const luaL_Reg functions[] = {
-    {"ask_as", core_ask_as},
-    {"could_say", core_could_say},
-    {"form_moves", form_moves},
-    {"form_patterns", form_patterns},
-    {"form_read", form_read},
-    {"form_spared", form_spared},
-    {NULL, NULL},
-};
-
-static const luaL_Reg words[] = {
-    {"ask", word_ask},
-    {NULL, NULL},
+    {"ask_as", core_ask_as},      {"could_say", core_could_say},
+    {"asked_sheet", asked_sheet}, {"form_move", form_move},
+    {"form_moves", form_moves},   {"form_patterns", form_patterns},
+    {"form_read", form_read},     {"form_spared", form_spared},
+    {"pose_form", pose_form},     {"say", say},
+    {"sheet", new_sheet},         {NULL, NULL},
 };
 
 
@@ -465,5 +452,4 @@ void tnl_open_form_ask(lua_State *L) {
   luaL_setfuncs(L, functions, 0);
   push_misses(L);
   lua_setfield(L, -2, "form_misses");
-  tnl_addfunctions(L, "words", words);
 }

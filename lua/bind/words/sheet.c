@@ -1,49 +1,34 @@
 /*
 ** Sheets: what may be said to one question by forms.
 **
-** Lua reads what the slots of a form take (lua/tenace/words/asking.lua), and
+** Lua reads forms and what their slots take (lua/tenace/words/asking.lua), and
 ** writes it on a sheet by the functions of this file.  Each of them checks what
 ** it adds, so all ways to say something can be gone through whatever was
-** written.  What is the same for all forms is read here, since it is read very
-** often: the pattern, the flags, and whether a form has no other keys.
+** written.  What they keep lies on a stack of the sheet until it is opened.
 */
 #include "words/form.h"
 
 #include <stddef.h>
 
-/* Where the registry has the function that makes a reader of forms.  The core
-** for small packs and that for large ones share it. */
-#define MAKER "tenace.form_reader"
-
-/* Where it has the reader that was made, a list; each core has its own. */
-static const char reader_key = 0;
-
-/* Where things lie on the stack while a sheet is written: the sheet, which the
-** values follow at the end; and what the reader consists of. */
-enum { SHEET = FORMS_AT + 1, READER, PATTERNS, PATTERN_OF, READ_SLOTS, FORM };
-
 #define PATTERN_MAGIC MAGIC(0x74656E5061747406)
 
-/* What the keys of a form mean, as bits; 0: something that only Lua knows. */
+/* What the keys of a form mean, as bits, as lua/tenace/words/asking.lua has it.
+** They are read here, since that costs half of what it costs in Lua. */
 enum { CLOSED = 1, SELDOM = 2, BOLD = 4, IDLE = 8, FITS = 16 };
 
-/* A pattern, divided; its user values are the text, where the names are, what
-** the keys of its forms mean, and for the reader its slots. */
+/* A pattern, divided; its user value is the text, where the names are. */
 typedef struct Pattern {
   uint64_t magic;
-  bool slots; /* it has some */
   Form form;
 } Pattern;
 
-enum { PATTERN_TEXT = 1, PATTERN_KEYS, PATTERN_SLOTS };
 
-
-/* The sheet that is the first argument, which is being written. */
-static Forms *check_sheet(lua_State *L) {
-  Forms *forms = lua_touserdata(L, 1);
-  if (!forms || lua_rawlen(L, 1) != sizeof *forms ||
+/* The sheet at `arg`, which is being written. */
+static Forms *check_sheet(lua_State *L, int arg) {
+  Forms *forms = lua_touserdata(L, arg);
+  if (!forms || lua_rawlen(L, arg) != sizeof *forms ||
       forms->magic != FORMS_MAGIC || !forms->match)
-    luaL_typeerror(L, 1, "sheet");
+    luaL_typeerror(L, arg, "sheet");
   return forms;
 }
 
@@ -54,7 +39,7 @@ static int keep(lua_State *L, const Forms *forms, int arg) {
     luaL_error(L, "not enough memory");
   lua_pushvalue(L, arg);
   lua_xmove(L, forms->values, 1);
-  return SHEET + lua_gettop(forms->values);
+  return SHEET_AT + lua_gettop(forms->values);
 }
 
 
@@ -88,112 +73,83 @@ void tnl_read_pattern(lua_State *L, Form *form, const char *pattern) {
 }
 
 
-/* pattern(text, keys, slots) -> pattern: what the keys of its forms mean; its
-** slots, as the reader wants them, or false if it has none */
+/* pattern(text) -> pattern: its words and slots */
 static int new_pattern(lua_State *L) {
   const char *text = luaL_checkstring(L, 1);
-  luaL_checktype(L, 2, LUA_TTABLE);
-  lua_settop(L, 3);
-  Pattern *pattern = lua_newuserdatauv(L, sizeof *pattern, PATTERN_SLOTS);
+  lua_settop(L, 1);
+  Pattern *pattern = lua_newuserdatauv(L, sizeof *pattern, 1);
   memset(pattern, 0, sizeof *pattern);
   pattern->magic = PATTERN_MAGIC;
-  pattern->slots = lua_toboolean(L, 3);
-  for (int n = PATTERN_TEXT; n <= PATTERN_SLOTS; n++) {
-    lua_pushvalue(L, n);
-    lua_setiuservalue(L, 4, n);
-  }
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, 2, 1);
   tnl_read_pattern(L, &pattern->form, text);
   return 1;
 }
 
 
-/* Puts the pattern of the text on top in its place. */
-static const Pattern *to_pattern(lua_State *L) {
-  lua_pushvalue(L, -1);
-  if (lua_rawget(L, PATTERNS) == LUA_TNIL) {
-    lua_pushvalue(L, PATTERN_OF);
-    lua_pushvalue(L, -3);
-    lua_call(L, 1, 1);
-    lua_replace(L, -2);
-  }
-  lua_remove(L, -2);
-  const Pattern *pattern = lua_touserdata(L, -1);
-  if (!pattern || lua_rawlen(L, -1) != sizeof *pattern ||
-      pattern->magic != PATTERN_MAGIC)
-    luaL_error(L, "a pattern expected");
-  return pattern;
-}
-
-
-/* Keeps the condition on top: where it will lie. */
-static int keep_condition(lua_State *L, const Forms *forms) {
-  if (!lua_isfunction(L, -1) && !lua_istable(L, -1))
-    tnl_raise(L, "ask: form_fits");
-  return keep(L, forms, -1);
-}
-
-
-/* Reads the keys of the table at FORM: what they mean is in the table on top.
-** Answers their flags. */
+/* Reads the keys of the form at 3: what they mean, as bits, is in the table at
+** 4.  Answers their flags; -1: it has none, or one that means nothing. */
 static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form) {
-  int keys = lua_gettop(L);
   lua_Integer flags = 0;
-  for (lua_pushnil(L); lua_next(L, FORM); lua_settop(L, keys + 1)) {
-    lua_pushvalue(L, keys + 1);
-    if (lua_rawget(L, keys) != LUA_TNUMBER)
-      tnl_raise(L, "ask: form_slot %s", tnl_shown(L, keys + 1, NULL));
-    lua_Integer flag = lua_tointeger(L, -1);
-    lua_pop(L, 1);
+  bool any = false;
+  for (lua_pushnil(L); lua_next(L, 3); lua_settop(L, 5)) {
+    any = true;
+    lua_pushvalue(L, 5);
+    if (lua_rawget(L, 4) != LUA_TNUMBER)
+      return -1;
+    lua_Integer flag = lua_tointeger(L, 7);
+    if (flag == FITS && !lua_isfunction(L, 6) && !lua_istable(L, 6))
+      tnl_raise(L, "ask: form_fits");
     if (flag == FITS)
-      form->condition = keep_condition(L, forms);
-    else if (flag && lua_toboolean(L, -1))
+      form->condition = keep(L, forms, 6);
+    else if (flag && lua_toboolean(L, 6))
       flags |= flag;
   }
-  lua_pop(L, 1);
-  return flags;
+  return any ? flags : -1;
 }
 
 
-/* Begins the form at FORM, whose pattern is on top. */
-static Form *begin_form(lua_State *L, Forms *forms, const Pattern *pattern) {
+/* form(sheet, pattern [, form, keys]) -> can it be said? nil: it has no keys, as
+** a list that is sealed, or one that means nothing.  Begins a form; keys: what
+** each key means, as bits */
+static int add_form(lua_State *L) {
+  Forms *forms = check_sheet(L, 1);
+  const Pattern *pattern = lua_touserdata(L, 2);
+  lua_settop(L, 4);
+  if (!pattern || lua_rawlen(L, 2) != sizeof *pattern ||
+      pattern->magic != PATTERN_MAGIC)
+    luaL_typeerror(L, 2, "pattern");
   if (forms->n == FORMS)
     tnl_raise(L, "ask: form_many %d", FORMS);
   Form *form = &forms->form[forms->n];
   memcpy(form, &pattern->form,
          offsetof(Form, part) +
              (size_t)pattern->form.parts * sizeof *form->part);
-  keep(L, forms, -1); /* its text has the names */
-  if (lua_istable(L, FORM)) {
-    lua_getiuservalue(L, -1, PATTERN_KEYS);
+  keep(L, forms, 2); /* its text has the names */
+  if (lua_istable(L, 3) && lua_istable(L, 4)) {
     lua_Integer flags = read_keys(L, forms, form);
+    if (flags < 0)
+      return 0;
     form->closed = flags & CLOSED;
     form->seldom = flags & (SELDOM | BOLD);
     form->bold = flags & BOLD;
     form->idle = flags & IDLE;
   }
   forms->n++;
-  return form;
+  lua_pushboolean(L, !form->closed);
+  return 1;
 }
 
 
-/* Reads the form at FORM.  Lua reads what its slots take. */
-static void read_form(lua_State *L, Forms *forms) {
-  if (lua_type(L, FORM) == LUA_TSTRING)
-    lua_pushvalue(L, FORM);
-  else if (!lua_istable(L, FORM))
-    tnl_raise(L, "ask: form_kind %s", luaL_typename(L, FORM));
-  else if (tnl_open_list(L, FORM), lua_rawgeti(L, FORM, 1) != LUA_TSTRING)
-    tnl_raise(L, "ask: form_begins");
-  const Pattern *pattern = to_pattern(L);
-  bool closed = begin_form(L, forms, pattern)->closed;
-  if (closed || !pattern->slots)
-    return;
-  lua_pushvalue(L, READ_SLOTS);
-  lua_pushvalue(L, SHEET);
-  lua_pushvalue(L, 1);
-  lua_pushvalue(L, FORM);
-  lua_getiuservalue(L, FORM + 1, PATTERN_SLOTS);
-  lua_call(L, 4, 0);
+/* captures(sheet, match): the forms for a card that takes others */
+static int add_captures(lua_State *L) {
+  Forms *forms = check_sheet(L, 1);
+  lua_settop(L, 2);
+  lua_insert(L, 1);
+  tnl_read_captures(L, tnl_checkmatch(L, 1), forms);
+  lua_settop(L, 3);
+  keep(L, forms, 3); /* the fact */
+  return 0;
 }
 
 
@@ -285,7 +241,7 @@ static void take_from(FormPart *part, const tn_Table *table, uint8_t from,
 ** `wanted` has yet to be made into cards
 */
 static int add_cards(lua_State *L) {
-  Forms *forms = check_sheet(L);
+  Forms *forms = check_sheet(L, 1);
   FormPart *part = check_slot(L, forms, 2);
   const tn_Table *table = &forms->match->table;
   tn_Set wanted = {{0}};
@@ -315,7 +271,7 @@ static void take_list(lua_State *L, const Forms *forms, FormPart *part) {
 ** answered then; false: a list of players, who are said by these seats.  Are
 ** they the suits of the deck? */
 static int add_values(lua_State *L) {
-  Forms *forms = check_sheet(L);
+  Forms *forms = check_sheet(L, 1);
   FormPart *part = check_slot(L, forms, 2);
   luaL_checktype(L, 3, LUA_TTABLE);
   take_list(L, forms, part);
@@ -329,7 +285,7 @@ static int add_values(lua_State *L) {
 /* slot(sheet, slot, value) -> true: what it takes is a list, or a card of
 ** these; false: it is something else */
 static int add_slot(lua_State *L) {
-  Forms *forms = check_sheet(L);
+  Forms *forms = check_sheet(L, 1);
   FormPart *part = check_slot(L, forms, 2);
   bool list = lua_istable(L, 3), known = list;
   if (list) {
@@ -397,7 +353,7 @@ static void lay_down(lua_State *L, FormPlay *asked, const tn_Set *lying,
 ** is nil; false: `over` or `must` has yet to be made into cards
 */
 static int add_plays(lua_State *L) {
-  Forms *forms = check_sheet(L);
+  Forms *forms = check_sheet(L, 1);
   FormPart *part = check_slot(L, forms, 2);
   const tn_Deck *deck = forms->match->table.deck;
   FormPlay asked = {.answers = false};
@@ -424,7 +380,7 @@ static int add_plays(lua_State *L) {
 ** up to `sum`, or to what the slot number `of` says
 */
 static int add_sum(lua_State *L) {
-  Forms *forms = check_sheet(L);
+  Forms *forms = check_sheet(L, 1);
   FormPart *part = check_slot(L, forms, 2);
   lua_settop(L, 7);
   luaL_argcheck(L, part->kind == PART_CARDS, 2, "a slot of cards expected");
@@ -445,7 +401,7 @@ static int add_sum(lua_State *L) {
 /* also(sheet, slot, rank, points): cards of that rank may count that in its
 ** sums */
 static int add_also(lua_State *L) {
-  Forms *forms = check_sheet(L);
+  Forms *forms = check_sheet(L, 1);
   const tn_Deck *deck = forms->match->table.deck;
   FormSum *sum = check_slot(L, forms, 2)->sum;
   size_t size;
@@ -476,66 +432,39 @@ static int others(lua_State *L) {
 }
 
 
-static const luaL_Reg functions[] = {
-    {"also", add_also}, {"cards", add_cards},     {"others", others},
-    {"slot", add_slot}, {"pattern", new_pattern}, {"plays", add_plays},
-    {"sum", add_sum},   {"values", add_values},   {NULL, NULL},
-};
-
-
-/* Pushes what the reader of forms consists of: a list, and its three items. */
-static void push_reader(lua_State *L) {
-  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &reader_key) != LUA_TTABLE) {
-    lua_pop(L, 1);
-    lua_createtable(L, 3, 0);
-    lua_getfield(L, LUA_REGISTRYINDEX, MAKER);
-    luaL_newlib(L, functions);
-    tnl_set_number(L, "most_cards", TN_ANSWER);
-    lua_call(L, 1, 3);
-    for (int i = 3; i > 0; i--)
-      lua_rawseti(L, READER, i);
-    lua_pushvalue(L, READER);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &reader_key);
-  }
-  for (int i = 1; i <= 3; i++)
-    lua_rawgeti(L, READER, i);
+Forms *tnl_new_sheet(lua_State *L, Match *match) {
+  Forms *forms = tnl_take_forms(L);
+  forms->match = match;
+  forms->said = false;
+  lua_settop(forms->values, 0);
+  return forms;
 }
 
 
-void tnl_write_sheet(lua_State *L, Match *match, Forms *forms, bool said) {
-  luaL_checkstack(L, 2 * LUA_MINSTACK, "ask");
-  forms->match = match;
-  forms->said = said;
-  lua_settop(forms->values, 0);
-  push_reader(L);
-  int n = (int)tnl_list_length(L, FORMS_AT);
-  for (int i = 1; i <= n; i++) {
-    list_item(L, FORMS_AT, i);
-    if (!lua_isboolean(L, FORM) || lua_toboolean(L, FORM))
-      read_form(L, forms);
-    lua_settop(L, FORM - 1);
-  }
+Forms *tnl_open_forms(lua_State *L, const Match *match, int arg) {
+  Forms *forms = check_sheet(L, arg);
+  luaL_argcheck(L, forms->match == match, arg, "a sheet of the match expected");
   forms->match = NULL;
-  lua_settop(L, SHEET);
+  lua_settop(L, arg < SHEET_AT ? SHEET_AT - 1 : SHEET_AT);
+  if (arg < SHEET_AT)
+    lua_pushvalue(L, arg);
   int values = lua_gettop(forms->values);
   luaL_checkstack(L, values + 40, "ask");
   lua_xmove(forms->values, L, values);
-}
-
-
-/* core.set_form_reader(make): make(functions) -> a table of patterns by their
-** text; a function of a text that adds one and answers it; and a function of
-** sheet, match, form, and its pattern's slots, that writes on the sheet with
-** these functions what the slots take */
-static int set_form_reader(lua_State *L) {
-  luaL_checktype(L, 1, LUA_TFUNCTION);
-  lua_settop(L, 1);
-  lua_setfield(L, LUA_REGISTRYINDEX, MAKER);
-  return 0;
+  return forms;
 }
 
 
 void tnl_open_sheet(lua_State *L) {
-  lua_pushcfunction(L, set_form_reader);
-  lua_setfield(L, -2, "set_form_reader");
+  static const luaL_Reg functions[] = {
+      {"also", add_also},   {"captures", add_captures},
+      {"cards", add_cards}, {"form", add_form},
+      {"others", others},   {"pattern", new_pattern},
+      {"plays", add_plays}, {"slot", add_slot},
+      {"sum", add_sum},     {"values", add_values},
+      {NULL, NULL},
+  };
+  luaL_newlib(L, functions);
+  tnl_set_number(L, "most_cards", TN_ANSWER);
+  lua_setfield(L, -2, "sheets");
 }

@@ -5,6 +5,7 @@
 
 local core = require "tenace.core"
 local flow_error = require "tenace.match.flow_error"
+local forms = require "tenace.match.forms"
 local made = require "tenace.bots.made"
 local match = require "tenace.match.match"
 local race = require "tenace.bots.race"
@@ -35,8 +36,7 @@ end
 -- card that a quick bot would keep?
 function quick.spares(m)
   local asked = match.asked(m)
-  local spared = asked.forms and flow_error.read(m, core.form_spared)
-    or {}
+  local spared = asked.forms and flow_error.read(m, forms.spared) or {}
   return function(move)
     return spared[move] or quick.is_idle(m, move)
   end

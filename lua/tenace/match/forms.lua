@@ -14,11 +14,31 @@ local forms = {}
 local MOST, LOOKED_AT = 12, 1000
 
 
+--- What a function of the core says of the pending question's forms, with its
+-- further arguments.
+local function looked(self, f, ...)
+  return f(self, core.kit(self).core.asked_forms(self), ...)
+end
+
+
+--- forms.spared(self) -> a set of the moves with wild cards that quick bots do
+-- not make
+function forms.spared(self)
+  return looked(self, core.form_spared)
+end
+
+
+--- forms.random(asked, n) -> what a random bot says; each n > 0 gives another
+function forms.random(asked, n)
+  return guarded(asked, looked, asked.core, core.form_move, n)
+end
+
+
 --- forms.patterns(self) -> the patterns of the forms that can be said now, and
 -- of those that cannot; and for each of the first whether it is bold, and
 -- whether it is idle
 function forms.patterns(self)
-  return guarded({ core = self }, core.form_patterns, self)
+  return guarded({ core = self }, looked, self, core.form_patterns)
 end
 
 
@@ -77,8 +97,8 @@ end
 -- of moves that there are at least
 function forms.moves(asked, most)
   core.lock(asked.core, true)
-  local list, whole, others = guarded(asked, core.form_moves, asked.core,
-    most)
+  local list, whole, others = guarded(asked, looked, asked.core,
+    core.form_moves, most)
   if whole then return list, others or nil end
   return nil, most, true
 end
@@ -335,8 +355,7 @@ end
 -- reason, name of the rule
 function forms.read(asked, move)
   core.lock(asked.core, true)
-  local kept, missed = guarded(asked, core.form_read, asked.core,
-    move)
+  local kept, missed = guarded(asked, looked, asked.core, core.form_read, move)
   if kept then return kept, "text" end
   local list = forms_of(asked)
   missed = nearest_miss(asked, list, move, missed)

@@ -307,6 +307,9 @@ end
 -- A native random bot's move; each n > 0 gives a further such move. Where cards
 -- are put away, `sensible` ones may do no harm.
 function question.random(asked, n, sensible)
+  if asked.forms then
+    return require "tenace.match.forms".random(asked, n or 0)
+  end
   local move = guarded(asked, core.bot_move, asked.core, n or 0, sensible)
   return move == "" and asked.kind ~= "choice" and "none" or move
 end

@@ -1,8 +1,11 @@
--- Questions by forms: reads what the slots of a form take, and writes it on a
+-- Questions by forms: reads forms and what their slots take, and writes it on a
 -- sheet. The core goes through all that can be said by a sheet.
 
 local core = require "tenace.core"
+local cores = require "tenace.words.cores"
+local given = require "tenace.words.given"
 local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
 
 -- What a form may have beside its slots. The core knows some of it by a bit, as
 -- lua/bind/words/sheet.c says.
@@ -35,14 +38,27 @@ local function answered(form, name, ok, ...)
 end
 
 
---- The function that reads forms with these functions of a core: for small
--- packs or for large ones.
-local function reader(of)
-  local cards_of, plays_of = of.cards, of.plays
-  local take, values_of = of.slot, of.values
-  local kit_of, new_cards = core.kit, core.cards
+--- Raises that a form has a key of which nobody knows anything: of several the
+-- first one.
+local function refuse_key(form, keys)
+  local names = {}
+  for key in next, form do
+    if not keys[key] then names[#names + 1] = sentence.shown(key) end
+  end
+  table.sort(names)
+  raise("form_slot", names[1])
+end
 
-  -- Patterns by text, and lists of words.
+
+--- The function that writes forms with the functions of a core: for small packs
+-- or for large ones.
+local function writer(one)
+  local of = one.sheets
+  local cards_of, plays_of, begin = of.cards, of.plays, of.form
+  local take, values_of = of.slot, of.values
+  local kit_of, new_cards = one.kit, one.cards
+
+  -- What is known of patterns by their texts, and lists of words.
   local patterns, n_patterns, lists, n_lists = {}, 0, {}, 0
 
 
@@ -61,7 +77,7 @@ local function reader(of)
 
   --- Divides a pattern. Its slots are their places and names, one after
   -- another; the first place of each name; and, if there are any, those right
-  -- behind cards with the name before.
+  -- behind cards with the name before; and the keys that its forms may have.
   local function pattern_of(text)
     local slots, keys, n, before = { at = {} }, { 0 }, 0, nil
     for key, flag in next, KEYS do keys[key] = flag end
@@ -71,14 +87,15 @@ local function reader(of)
       if name then add_slot(slots, keys, n, name, before) end
       before = name
     end
-    slots.own = slots.at.card and slots.at.cards
+    slots.own, slots.keys = slots.at.card and slots.at.cards, keys
+    slots.pattern = of.pattern(text)
     if n_patterns == MOST then
       for known in next, patterns do patterns[known] = nil end
       n_patterns = 0
     end
     n_patterns = n_patterns + 1
-    patterns[text] = of.pattern(text, keys, #slots > 0 and slots)
-    return patterns[text]
+    patterns[text] = slots
+    return slots
   end
 
 
@@ -269,7 +286,6 @@ local function reader(of)
   --- Writes what the slots of a form take.
   local function read_slots(sheet, self, form, slots)
     local tight = slots.tight
-    if type(form) == "string" then form = NOTHING end
     for i = 1, #slots, 2 do
       local at, name = slots[i], slots[i + 1]
       if tight then check_apart(form, at, name, tight) end
@@ -289,7 +305,172 @@ local function reader(of)
   end
 
 
-  return patterns, pattern_of, read_slots
+  --- Writes a form that is a table.
+  local function write_form(sheet, self, form)
+    local text = form[1]
+    if type(text) ~= "string" then raise "form_begins" end
+    local slots = patterns[text] or pattern_of(text)
+    local open = begin(sheet, slots.pattern, form, slots.keys)
+    if open then
+      read_slots(sheet, self, form, slots)
+    elseif open == nil then
+      local sealed = ordered.behind(form)
+      if not sealed then refuse_key(form, slots.keys) end
+      write_form(sheet, self, sealed)
+    end
+  end
+
+
+  --- Writes the forms of a question. Those that are false are left out; true:
+  -- they are those of a card that takes others.
+  return function(sheet, self, forms)
+    if forms == true then return of.captures(sheet, self) end
+    for i = 1, #forms do
+      local form = forms[i]
+      if type(form) == "table" then
+        write_form(sheet, self, form)
+      elseif type(form) == "string" then
+        local slots = patterns[form] or pattern_of(form)
+        begin(sheet, slots.pattern)
+        read_slots(sheet, self, NOTHING, slots)
+      elseif form ~= false then
+        raise("form_kind", type(form))
+      end
+    end
+  end
 end
 
-core.set_form_reader(reader)
+
+cores.add(function(one)
+  local write, say, pose = writer(one), one.say, one.pose_form
+  local captures = one.sheets.captures
+
+  --- core.asked_forms(self) -> a sheet with the forms of the pending question,
+  -- for those who look at it
+  function one.asked_forms(self)
+    local sheet = one.asked_sheet(self)
+    write(sheet, self, one.asked(self).forms)
+    return sheet
+  end
+
+  --- core.can_say(self, forms) -> could the player asked say any of these forms
+  -- now? Nobody is asked.
+  function one.can_say(self, forms)
+    local sheet = one.sheet(self)
+    write(sheet, self, forms)
+    return (one.could_say(self, sheet))
+  end
+
+  --- The sheet of a question that is asked again, after a pause.
+  local function again(self, forms)
+    local sheet = one.asked_sheet(self, true)
+    write(sheet, self, forms)
+    return sheet
+  end
+
+
+  --- The sheet of a new question and its prompt, where player or prompt are not
+  -- just what the core takes.
+  local function posed(self, player, prompt, word, plays)
+    player = given.player(self, word, 1, player)
+    prompt = given.to(word, 2, one.says, prompt)
+    return pose(self, player, prompt, word, plays), prompt
+  end
+
+
+  --- core.ask_play(self, player, prompt, forms) -> name, values…
+  -- As self:ask does; but a card is of the hand, for the trick.
+  function one.ask_play(self, player, prompt, forms)
+    local sheet, told = posed(self, player, prompt, "ask", true)
+    write(sheet, self, given.kind("ask", 3, "table", forms))
+    return say(self, again, told, forms, sheet)
+  end
+
+
+  --- self:ask(player, prompt, forms) -> name, values…
+  -- Asks the player to say one of several things: words, cards, or both. Each
+  -- is a form, `{ "{card} {suit}", … }`: a pattern of words and, in braces,
+  -- slots. What a slot takes has its name in the form's table: a list of
+  -- texts, numbers or players; or cards. `{card}` and `{cards}` are cards of
+  -- the player's hand: all of them, or those of the hand that `card = cards`
+  -- names. A word must stand between `{cards}` and further cards. `{suit}`
+  -- takes the suits of the deck and `{rank}` its ranks, if nothing else is
+  -- said. `{player}` takes one of a list of players, and `{players}` one or
+  -- several, which its value lists; of all others if there is no list. A form
+  -- without slots may be a text alone, and forms that are false are left out.
+  -- Beside the slots a form may have: `n`, how many cards `{cards}` takes, a
+  -- number or `{ least, most }`; `from`, a pile in place of the hand (but a
+  -- `{card}` beside `{cards}` is of the hand); `adds`, what `{cards}` add up to
+  -- by the fact `points`, in one set or in several: a number or the name of a
+  -- slot that says it (with `"card"` each set counts as much as that card, else
+  -- that card is in the sets); `once`, true: in one set only; `all`, true: of
+  -- the other cards there none add up; `also`, a second value that ranks may
+  -- have then, `{ A = 14 }`; `fits`, a function of the values that says whether
+  -- they go together: true, or false and the reason; or a table of reasons, by
+  -- the first value, why some may not be said; `seldom`, true: random bots say
+  -- it once in twenty times; `bold`, true: the same, and bots that think say it
+  -- only if it surely does better than the usual answer; `idle`, true: bots
+  -- that think say it only if it clearly does better than the rest, as where a
+  -- player may draw a card instead of playing one; `because`, what to say of a
+  -- card that the slot does not take, with `{card}` for it, or of another value
+  -- where the form begins with a word; `unless`, why nobody can say this form
+  -- now, or false. In these texts the name of a field in braces is its value.
+  -- `because`, `unless`, and the reason that `fits` gives, may be a table that
+  -- has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q" }`.
+  -- @param player the player who answers
+  -- @param prompt the question; `{name}` is replaced by a field of the match
+  -- @param forms a list of what may be said
+  -- @return the name of the form that was said, which is its first word or,
+  -- without words, its first slot; and the value of each slot: cards as text, a
+  -- suit as its letter, others as the list has them. Behind cards that beat
+  -- those on the table, by the fact `combinations`, comes the name of their
+  -- combination; and behind those of a lead a list of all that they can be,
+  -- without those that another one beats: `beats = { cards, name }` then asks
+  -- for answers to one of these
+  -- @error nothing can be said
+  -- @example local said, card = self:ask(player, "play a card, or draw?", {
+  --   { "{card}", card = player.hand:of_suit("S"),
+  --     because = "{card} is no spade" },
+  --   { "draw", unless = #self.stock == 0 and "the stock is empty" },
+  --   "pass",
+  -- })
+  -- @group questions
+  function one.words.ask(self, player, prompt, forms)
+    local sheet = pose(self, player, prompt, "ask")
+    if not sheet then sheet, prompt = posed(self, player, prompt, "ask") end
+    if type(forms) ~= "table" then
+      given.wrong_kind("ask", 3, "table", forms)
+    end
+    write(sheet, self, forms)
+    return say(self, again, prompt, forms, sheet)
+  end
+
+
+  --- self:ask_capture(player, prompt) -> name, card, cards, builds, value
+  -- Asks the player for a card of the hand that takes cards from the table,
+  -- makes a build of some, or stays there. What a card may take is the fact
+  -- `captures`. The player says `8H takes 5D 3S`, `8H takes 8C build 1`, `build
+  -- 9 6S 3D`, `raise 1 to 9 4C`, `add 4C AH to 1`, or the card alone that
+  -- stays, after the word that the fact has for it. Nothing is moved.
+  -- @param player the player who answers
+  -- @param prompt the question; `{name}` is replaced by a field of the match
+  -- @return "takes", the card, the cards that it takes and the numbers of the
+  -- builds that it takes, all as text; or "build", "raise" or "add", the card,
+  -- the cards of the table that join it, the number of the build and its value;
+  -- or, for a card that stays, its word in the fact, without one "card", and
+  -- the card
+  -- @error the game has no fact `captures`
+  -- @example local said, card, taken = self:ask_capture(player, "which card?")
+  -- if said ~= "takes" then
+  --   self:move(card, player, self.turned)
+  -- end
+  -- @group questions
+  function one.words.ask_capture(self, player, prompt)
+    local sheet = pose(self, player, prompt, "ask_capture")
+    if not sheet then
+      sheet, prompt = posed(self, player, prompt, "ask_capture")
+    end
+    captures(sheet, self)
+    return say(self, again, prompt, true, sheet)
+  end
+end)

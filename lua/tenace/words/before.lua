@@ -452,7 +452,9 @@ local around = {}
 function around.ask(word)
   return function(self, player, prompt, forms)
     local list, plays = without_plays(self, player, forms)
-    if plays then return core.ask_play(self, player, prompt, list) end
+    if plays then
+      return core.kit(self).core.ask_play(self, player, prompt, list)
+    end
     return word(self, player, prompt, list)
   end
 end
@@ -472,7 +474,7 @@ local function can_say(self, player, forms)
   given.kind("can_say", 2, "table", forms)
   local _ <close> = setmetatable({ match = self,
     seat = core.ask_as(self, seat, true) }, Before)
-  return (core.could_say(self, forms))
+  return core.kit(self).core.can_say(self, forms)
 end
 
 
