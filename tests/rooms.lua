@@ -1,7 +1,8 @@
 -- Arrows between rooms run one way, and those between files make no circle. The
 -- rooms, and their order, are the tables of doc/architecture.md. An arrow is an
--- `#include`, a `require`, wherever it is in the file, or a call of a function
--- that another C file has.
+-- `#include`; a `require`, wherever it is in the file, or a look whether a
+-- module is loaded; a call of a function that another C file has, in a header,
+-- too.
 --
 --   lua tests/rooms.lua BUILD      BUILD holds the objects of all C files
 --
@@ -79,18 +80,23 @@ local function arrow(from, to, by)
 end
 
 
-local function module_file(name)
+--- The file of a module: in Lua, or the one in C that has what opens it. The
+-- core is opened by the program before all else, and has no arrow.
+local function module_file(name, has)
+  local opened = has["luaopen_" .. name:gsub("%.", "_")]
+  if opened and name ~= "tenace.core" then return opened end
   local face = name:match("^tenace%.face%.(.*)")
   local path = (face and "repl/" .. face or "lua/" .. name):gsub("%.", "/")
   return sources[path .. ".lua"] and path .. ".lua"
 end
 
 
-local function check_lua(file)
+local function check_lua(file, has)
   for line in io.lines(file) do
     local code = line:gsub("^%s*%-%-.*", "")
-    for name in code:gmatch("require[ (]*[\"']([%w_.]+)[\"']") do
-      local needed = module_file(name)
+      :gsub("package%.loaded%[", "require(")
+    for name in code:gmatch("require[ (,]*[\"']([%w_.]+)[\"']") do
+      local needed = module_file(name, has)
       if needed then arrow(file, needed, name) end
     end
   end
@@ -135,11 +141,26 @@ local function read_objects()
 end
 
 
-local function check_calls()
-  local has, calls = read_objects()
+local function check_calls(has, calls)
   for _, call in ipairs(calls) do
     local file, name = call[1], call[2]
     if has[name] then arrow(file, has[name], "call of " .. name) end
+  end
+end
+
+
+--- Calls in the functions of a header, whose lines are indented: no object has
+-- them as the header's own. What `core/tenace` declares is in all rooms of the
+-- core.
+local function check_inline(file, has)
+  for line in io.lines(file) do
+    local code = line:match("^%s.*") or ""
+    for name in code:gmatch("%f[%w_](tn[lif]?_[%w_]+)%s*%(") do
+      local other = has[name]
+      if other and rooms[sources[other]] > rooms[sources[file]] then
+        complain("%s: %s is above it (%s)", file, name, other)
+      end
+    end
   end
 end
 
@@ -225,10 +246,13 @@ end
 
 
 check_folders()
-for file in pairs(sources) do
-  if file:find("%.lua$") then check_lua(file) else check_c(file) end
+local has, calls = read_objects()
+for file, room in pairs(sources) do
+  if file:find("%.lua$") then check_lua(file, has) else check_c(file) end
+  local header = file:find("%.h$") and room ~= "core/tenace"
+  if header then check_inline(file, has) end
 end
-check_calls()
+check_calls(has, calls)
 check_circles()
 if #wrong == 0 and draws then io.write(drawing()) end
 if #wrong == 0 and not draws then check_drawing() end

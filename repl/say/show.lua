@@ -12,7 +12,7 @@ local clean = require "tenace.face.say.clean"
 local language = require "tenace.base.language"
 local named = require "tenace.face.say.named"
 local seated = require "tenace.face.say.seated"
-local has_terminal, terminal = pcall(require, "tenace.terminal")
+local has_width, width_of = pcall(require, "tenace.width")
 
 local show = {}
 
@@ -305,12 +305,12 @@ function show.move(move, style)
 end
 
 
---- show.width(text) -> the number of columns of a text on a terminal; without
--- the terminal's library, the number of its letters.
+--- show.width(text) -> the number of columns of a text on a terminal; where
+-- the program has no Unicode data, the number of its letters.
 function show.width(text)
   if not text:find "[^\32-\126]" then return #text end
   text = clean.line(clean.bare(text))
-  return has_terminal and terminal.width(text) or utf8.len(text)
+  return has_width and width_of(text) or utf8.len(text)
 end
 
 

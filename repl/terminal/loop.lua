@@ -12,6 +12,8 @@ local loop = {}
 
 local HISTORY_LINES = 1000
 
+evaluate.try = interrupt.try
+
 
 --- The columns that are used, and the rows where a person sits at a terminal,
 -- else nil.

@@ -1,6 +1,7 @@
 /* The program: a Lua state, the C modules, and what runs the command line. */
 #include "host/bindings.h"
 #include "outside/program.h"
+#include "say/width.h"
 #include "terminal/interrupt.h"
 #include "terminal/modules.h"
 #include "terminal/place.h"
@@ -72,6 +73,7 @@ static int run(lua_State *L) {
   preload(L, "tenace.program", luaopen_tenace_program);
   preload(L, "tenace.standard", luaopen_tenace_standard);
   preload(L, "tenace.terminal", luaopen_tenace_terminal);
+  preload(L, "tenace.width", luaopen_tenace_width);
   tnf_modules_find(L);
   lua_getglobal(L, "require");
   lua_pushliteral(L, "tenace.face.command.cli");

@@ -2,7 +2,6 @@
 #include "terminal/terminal.h"
 #include "terminal/line.h"
 #include "terminal/pause.h"
-#include "terminal/width.h"
 
 #include <lauxlib.h>
 
@@ -146,7 +145,6 @@ static const luaL_Reg functions[] = {
     {"pause", tnf_pause},
     {"read", terminal_read},
     {"rows", terminal_rows},
-    {"width", tnf_width},
     {NULL, NULL},
 };
 

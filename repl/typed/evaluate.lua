@@ -57,12 +57,9 @@ end
 
 
 --- evaluate.try(f, handler) -> as xpcall
--- If Ctrl-C has stopped the function, what is done about it takes the time that
--- it needs, until Ctrl-C comes again.
-function evaluate.try(f, handler)
-  local interrupt = package.loaded["tenace.interrupt"]
-  return (interrupt and interrupt.try or xpcall)(f, handler)
-end
+-- A terminal puts another function here. If Ctrl-C has stopped the function,
+-- what is done about it takes the time that it needs, until Ctrl-C comes again.
+evaluate.try = xpcall
 
 
 --- evaluate.run(chunk) -> true, packed results; or false, the error.

@@ -60,21 +60,6 @@ bool tnl_find_choice(lua_State *L, const char *text, size_t size);
 int tnl_ladder_pick(int others, int n, uint64_t bits);
 
 
-/* Sets what a question is about, for a steady bot: the text at `arg`. */
-void tnl_set_topic(lua_State *L, Match *match, int arg);
-
-/* bot_bits, for a steady bot. */
-uint64_t tnl_steady_bits(Match *match);
-
-/* The number of the text that a steady bot chooses out of `n`, in the list at
-** `arg`. */
-int tnl_steady_choice(lua_State *L, int arg, int n, uint64_t bits);
-
-/* Puts cards into a random order.  Where a card goes depends only on the bits
-** and on the card itself. */
-void tnl_steady_order(tn_Card *cards, int n, uint64_t bits);
-
-
 /* Answers the pending question, which is for a number.  The prompt is at index
 ** 3, and 4 to 6 are nil.  If it has to pause, `again` goes on afterwards. */
 void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
@@ -212,14 +197,6 @@ static inline uint32_t draw(uint64_t bits, uint32_t n) {
 /* Does a steady bot answer the pending question? */
 static inline bool steady(const Match *match) {
   return match->table.bot[match->table.question.seat] == TN_STEADY;
-}
-
-
-/* The random bits of a native bot for the pending question.  They are drawn
-** once. */
-static inline uint64_t bot_bits(Match *match) {
-  return steady(match) ? tnl_steady_bits(match)
-                       : tn_table_bot_bits(&match->table);
 }
 
 

@@ -1,5 +1,5 @@
 /* Sentences with values: { "bid {bid}, took {n}", bid = 4, n = 9 }. */
-#include "host/bindings.h"
+#include "match/sentence.h"
 
 #include <string.h>
 

@@ -1,5 +1,7 @@
 /* Words that ask a player for a text, a number, or cards. */
 #include "match/meld.h"
+#include "match/sentence.h"
+#include "words/steady.h"
 
 
 /* Keeps the question for those who look: the prompt at index 3, the value at

@@ -1,5 +1,6 @@
 /* Words for dealing, drawing, moving and showing cards. */
 #include "host/bindings.h"
+#include "match/sentence.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 ** nothing, so a run of draws and of passes is one call.
 */
 #include "match/asking.h"
+#include "words/steady.h"
 
 #define ALIKE_MAGIC MAGIC(0x74656E416C696B07)
 #define MOST 48 /* sets, at most: a bit each */

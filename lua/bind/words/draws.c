@@ -1,5 +1,6 @@
 /* Random cards that a question accepts. */
 #include "match/asking.h"
+#include "words/steady.h"
 
 #define TRIES 1000 /* random sets of cards tried against a condition */
 

@@ -6,6 +6,7 @@
 ** alone, and name a suit of which they hold most.
 */
 #include "words/form.h"
+#include "words/steady.h"
 
 #include "think/habits.h"
 

@@ -1,6 +1,7 @@
 /* The words of a turn with melds, each of which asks the player. */
 #include "match/meld.h"
 #include "turns/turn.h"
+#include "words/steady.h"
 
 /* Asks the player whose turn it is for a move of a stage. */
 static void pose(Match *match, tn_MeldStage stage) {

@@ -3,6 +3,7 @@
 #include "think/habits.h"
 #include "think/put_away.h"
 #include "think/styles.h"
+#include "words/steady.h"
 
 #define DRAWS 16 /* random sets of cards compared by habit */
 #define SENSE 24 /* random sets of which the most sensible is drawn, */

@@ -8,6 +8,7 @@
 */
 #include "match/asking.h"
 #include "match/ends.h"
+#include "words/steady.h"
 
 #define SCALE_MAGIC MAGIC(0x74656E5363616C06)
 #define SCALE_MOST 1008 /* texts of a scale, at most, */

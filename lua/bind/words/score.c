@@ -1,5 +1,6 @@
 /* Words for players, sides and points. */
 #include "host/bindings.h"
+#include "match/sentence.h"
 
 
 /* Adds a line of the score for each side that has players in the party. */

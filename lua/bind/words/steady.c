@@ -1,6 +1,6 @@
 /* The answers of steady bots.  They depend on the question and on how often it
 ** was asked, and not on other questions in between.  See TN_STEADY. */
-#include "match/asking.h"
+#include "words/steady.h"
 
 
 /* A number of a text, the same on every machine (FNV-1a, mixed). */

@@ -1,6 +1,7 @@
 /* What a side counts in a round before it is scored, and how. */
 #include "host/writing.h"
 #include "match/ends.h"
+#include "match/sentence.h"
 
 /* An entry of the tally is two values of its list: the points and the side in
 ** one number, and the reason. */

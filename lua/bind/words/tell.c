@@ -1,6 +1,7 @@
 /* Words that tell everyone something, and that count tricks without playing
 ** them. */
 #include "match/ends.h"
+#include "match/sentence.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* How many columns a text takes: see width.h. */
-#include "terminal/width.h"
+#include "say/width.h"
 
 #include <lauxlib.h>
 #include <utf8proc.h>
@@ -12,7 +12,7 @@ static int columns_of(utf8proc_int32_t c) {
 }
 
 
-int tnf_width(lua_State *L) {
+static int width(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
   const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)text;
@@ -26,5 +26,11 @@ int tnf_width(lua_State *L) {
     left -= n > 0 ? n : 1;
   }
   lua_pushinteger(L, columns);
+  return 1;
+}
+
+
+int luaopen_tenace_width(lua_State *L) {
+  lua_pushcfunction(L, width);
   return 1;
 }
