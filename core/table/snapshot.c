@@ -1,8 +1,8 @@
 /*
 ** Snapshots: tables that are brought back to a moment of the same round.
 **
-** What is brought back is the second part of tn_Table, the position, with the
-** block, and how far the tape was read.  All else stays as it is now: the
+** What is brought back is the last part of tn_Table, the round, with the block,
+** and how far the tape was read.  All else stays as it is now: the
 ** tape's bytes may have moved in memory since, and more may follow on it.
 */
 #include "table/table.h"
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define POSITION offsetof(tn_Table, plays) /* from here on */
+#define ROUND offsetof(tn_Table, next) /* from here on */
 
 
 /* Gives back a block that is for a table of another size. */
@@ -39,8 +39,8 @@ bool tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table) {
   if (!snapshot || !snapshot->block || !is_table(table) ||
       snapshot->table.block != table->block)
     return false;
-  memcpy((char *)table + POSITION, (const char *)&snapshot->table + POSITION,
-         sizeof *table - POSITION);
+  memcpy((char *)table + ROUND, (const char *)&snapshot->table + ROUND,
+         sizeof *table - ROUND);
   table->tape.at = snapshot->table.tape.at;
   table->tape.read = snapshot->table.tape.read;
   memcpy(table->block, snapshot->block, table->block_size);

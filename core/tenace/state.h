@@ -86,37 +86,43 @@ typedef struct tn_Together {
 ** Table.  Everything about one match that has to do with cards: who sits where,
 ** the piles, the trick, the scores, the decisions.
 **
-** It has two parts.  The second is the position: all that a snapshot
-** brings back.  A field that is new goes to the one or to the other, and is
-** listed in tests/core/snapshot.c.
+** It has four parts.  A snapshot brings back the last, and how far the tape was
+** read.  A field that is new goes to one of them, and is listed in
+** tests/core/snapshot.c.
 */
 typedef struct tn_Table {
+  /* The setup: what a table is made of, as long as it lives. */
   tn_Memory memory;
   const tn_Deck *deck;
-  const tn_Order *order; /* NULL until the host sets it; it must outlive */
-  uint64_t seed;
-  uint64_t key;         /* of the native bots' stream */
-  tn_Work *work;        /* the host's, or NULL: see tn_Work */
-  const int32_t *worth; /* for takers and duckers: NULL, or what each card
-                        ** counts for the side that takes it; the host's */
-  tn_Melding *melding;  /* NULL: a game without melds; in the block */
-  tn_Pile *pile;        /* in the block */
-  void *block;          /* one allocation: piles, melds and their cards */
+  tn_Melding *melding; /* NULL: a game without melds; in the block */
+  tn_Pile *pile;       /* in the block */
+  void *block;         /* one allocation: piles, melds and their cards */
   size_t block_size;
-  tn_Ledger ledger;
-  tn_Log log;
-  tn_Together together;
-  tn_Tape tape; /* the position has how far it was read */
   uint8_t players, sides, piles;
   uint8_t side_of[TN_SEATS];
   bool anticlockwise;
-  bool deposits;         /* the processor can pick a bit in one instruction */
-  uint8_t bot[TN_SEATS]; /* tn_Bot */
+  bool deposits; /* the processor can pick a bit in one instruction */
+
+  /* The host's: it sets them, and may change them between two calls. */
+  const tn_Order *order;     /* NULL until the host sets it; it must outlive */
+  tn_Work *work;             /* or NULL: see tn_Work */
+  const int32_t *worth;      /* for takers and duckers: NULL, or what each card
+                             ** counts for the side that takes it */
+  const tn_PlayRules *plays; /* NULL: cards are played one at a time */
+  uint8_t bot[TN_SEATS];     /* tn_Bot */
   uint8_t friends[TN_SEATS]; /* for takers and duckers: the sides that a seat
                              ** plays for, a bit each */
+  bool stop_after_throw;     /* tn_table_play stops when a throw fails */
 
-  /* The position begins here, with `plays`, and goes on to the end. */
-  const tn_PlayRules *plays; /* NULL: cards are played one at a time */
+  /* The match: what goes on from round to round. */
+  uint64_t seed;
+  uint64_t key; /* of the native bots' stream */
+  tn_Ledger ledger;
+  tn_Log log;
+  tn_Together together;
+  tn_Tape tape;
+
+  /* The round: it begins here, with `next`, and goes on to the end. */
   uint8_t next[TN_SEATS];    /* who is next in turn, sitters-out skipped */
   uint8_t sitting[TN_SEATS]; /* the seat at each place round the table, in */
   uint8_t place[TN_SEATS];   /* this round; and the place of each seat */
@@ -136,7 +142,7 @@ typedef struct tn_Table {
   uint8_t dummy;             /* TN_NONE, or a seat that lays its hand open */
   uint8_t dummy_by;          /* after the first card, and who plays its cards */
   bool dummy_open;
-  bool stop_after_trick, stop_after_throw;
+  bool stop_after_trick;
   tn_Format lead;            /* the lead of the trick, with `plays` */
   uint8_t forces;            /* of a failed throw: how many components */
   uint8_t forced[TN_PLAY];   /* may be led instead, and which */
