@@ -60,7 +60,8 @@ end
 
 
 -- second.new { level =, trump = suit or nil, throw =, pairs_over_triple =,
--- short_tractors =, kill_compare =, owed = "suit" or nil }
+-- short_tractors =, kill_compare =, owed = "suit" or nil, red_five = true if
+-- the five of hearts is the highest card }
 function second.new(facts)
   local self = setmetatable({ facts = facts, place = {}, suit = {} },
     { __index = second })
@@ -81,7 +82,22 @@ function second.new(facts)
   local jokers = facts.trump and 15 or 14
   self.place.LJ, self.place.BJ = jokers, jokers + 1
   self.suit.LJ, self.suit.BJ = "trump", "trump"
+  if facts.red_five then self:raise_five() end
   return self
+end
+
+
+-- The five of hearts leaves its place, to which the cards below move up, and is
+-- the highest trump. Of level cards it shares the place, unless it is the only
+-- one of the trump suit.
+function second:raise_five()
+  local from, level = self.place["5H"], self.facts.level == "5"
+  for card, place in pairs(self.place) do
+    local moves = not level and card:sub(-1) == "H"
+      or level and self.facts.trump == "H"
+    if moves and place < from then self.place[card] = place + 1 end
+  end
+  self.place["5H"], self.suit["5H"] = self.place.BJ + 1, "trump"
 end
 
 

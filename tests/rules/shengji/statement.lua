@@ -188,7 +188,7 @@ local function settle(self)
   if self.standing then
     trump = self.standing[1]:match "%d+([CDHS])$"
       or self.standing[1]:match "^[JQKA]([CDHS])$"
-    if self.state.round == 1 and not self.duplicate then
+    if self.state.round == 1 and not self.duplicate and not self.redealt then
       self.dealer = self.holder
     end
   elseif option.declaring == "fixed" then
@@ -205,12 +205,44 @@ local function settle(self)
     packs = option.packs, throw = option.throw,
     pairs_over_triple = option.pairs_over_triple,
     short_tractors = option.short_tractors,
-    kill_compare = option.kill_compare }
+    kill_compare = option.kill_compare,
+    red_five = self.house.red_five }
+end
+
+
+-- == A new deal for a hand without points
+
+
+--- The players who may ask for a new deal, the dealer first.
+local function pointless(self)
+  local list, player = {}, self.dealer
+  for _ = 1, self.house.new_deal and not self.redealt and 4 or 0 do
+    if points_of(list_of(self.hands[player])) == 0 then
+      list[#list + 1] = player
+    end
+    player = next_of(player)
+  end
+  return list
+end
+
+
+--- A player says whether the cards are dealt again.
+local function said_new_deal(self, player, move)
+  if not self.to_ask then
+    settle(self)
+    self.to_ask = pointless(self)
+  end
+  assert(table.remove(self.to_ask, 1) == player, "who may ask for a new deal")
+  if move == "no" then return end
+  self.redealt, self.standing, self.holder = true, nil, nil
+  self.rules, self.passes, self.to_ask = nil, 4, {}
+  deal_again(self)
 end
 
 
 local function bury(self, player, own)
   settle(self)
+  assert(#(self.to_ask or pointless(self)) == 0, "who may ask was not asked")
   assert(player == self.dealer, "the dealer takes the hole cards")
   put(self.hands[player], list_of(self.left))
   self.hole = split(own.move)
@@ -284,6 +316,9 @@ end
 function tell.move(self, entry, own)
   if entry.drawing then return said_drawing(self, entry, own) end
   if entry.secret then return bury(self, entry.player, own) end
+  if entry.move == "yes" or entry.move == "no" then
+    return said_new_deal(self, entry.player, entry.move)
+  end
   local cards = split(own.move)
   if not self.rules then
     assert(self.option.declaring == "after_draw"
@@ -353,13 +388,22 @@ local function risen(self, side, n, deals)
 end
 
 
+--- How many levels the dealers rise.
+local function dealers_rise(self, points, all)
+  local n = points == 0 and 3 or 2 * points < all and 2 or 1
+  if self.house.ten_a_level then n = (all - points + 9) // 10 end
+  return points == 0 and self.house.shaved_head and 2 * n or n
+end
+
+
 local function score(self)
   local points, all = with_hole(self), 40 * self.option.packs
-  local side, n, deals = side_of(self.dealer), 1, true
-  if points == 0 then n = 3 elseif 2 * points < all then n = 2 end
+  local side, deals = side_of(self.dealer), true
+  local n = dealers_rise(self, points, all)
   self.state.dealer = partner_of(self.dealer)
   if points >= all then
-    side, deals, n = 3 - side, false, (points - all) // (all // 2)
+    local step = self.house.ten_a_level and 10 or all // 2
+    side, deals, n = 3 - side, false, (points - all) // step
     self.state.dealer = next_of(self.dealer)
   end
   local before = self.state.levels[side]
@@ -404,24 +448,26 @@ function statement.begin()
 end
 
 
-local function new(option, state)
-  return { option = option, state = state, draws = 0, passes = 0,
+local function new(option, state, house)
+  return { option = option, state = state, house = house, draws = 0, passes = 0,
     hands = { {}, {}, {}, {} }, left = pack(option.packs), settled = {},
     trick = {}, won = {}, taken = 0, hole_left = {},
     duplicate = option.declaring ~= "while_drawing" }
 end
 
 
---- statement.follow(option, stories) -> the state at the end, rounds
+--- statement.follow(option, stories [, spec]) -> the state at the end, rounds
 -- Goes through a match as its players saw it; raises where it is not as the
 -- rules say.
-function statement.follow(option, stories)
-  local state = statement.begin()
-  local self = new(option, state)
+-- @param spec the game with its house rules
+function statement.follow(option, stories, spec)
+  local state, house = statement.begin(), {}
+  for name in (spec or ""):gmatch "[%w_]+" do house[name] = true end
+  local self = new(option, state, house)
   for i, entry in ipairs(stories[1]) do
     if self.done and entry.what ~= "match_over" then
       assert(not state.over, "a round too many")
-      self = new(option, state)
+      self = new(option, state, house)
     end
     local own = entry.player and stories[entry.player][i] or entry
     local done, wrong = pcall(tell[entry.what] or function() end, self, entry,

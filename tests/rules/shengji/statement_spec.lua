@@ -4,6 +4,7 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local helper = require "game_helper"
 local lists = require "rules.lists"
+local mixed = require "rules.mixed"
 local statement = dofile(here .. "/statement.lua")
 local tenace = require "tenace"
 
@@ -25,7 +26,8 @@ local VALUES = {
 local function go_through(m)
   local stories = {}
   for player = 1, 4 do stories[player] = m:story(player) end
-  local done, state, n = pcall(statement.follow, m.variant.options, stories)
+  local done, state, n = pcall(statement.follow, m.variant.options, stories,
+    m.variant.spec)
   if not done then
     error(m.variant.spec .. ", seed " .. m.seed .. ": " .. state, 0)
   end
@@ -80,6 +82,24 @@ describe("matches of Shengji", function()
         if n > 1 and n <= #value then options[value[1]] = value[n] end
       end
       follow(options, seed, 4)
+    end
+  end)
+
+  it("are so with any house rules and options", function()
+    mixed.each("shengji", { without = "find_friends", values = {
+      rounds = { 1, 2, 3, 4 } } }, function(spec, options, seed)
+      local m = tenace.new(spec, { seed = seed, options = options,
+        traced = true })
+      return (select(2, go_through(m:run "random")))
+    end)
+  end)
+
+  it("are so where hands without points are dealt again", function()
+    for seed = 1, SOAK and 100 or 4 do
+      for _, how in ipairs { "while_drawing", "after_draw", "fixed" } do
+        go_through(tenace.new("shengji+new_deal", { seed = seed, traced = true,
+          options = { packs = 1, declaring = how, rounds = 4 } }):run "random")
+      end
     end
   end)
 
