@@ -194,6 +194,33 @@ describe("a choice that tells", function()
     assert.is_true(with < 50)
   end)
 
+  it("may stand in a list of the list, or be a number", function()
+    local m = told([[
+      self.said = self:choose(2, "which?",
+        { false, { "kings", "sevens" }, 8, "none" }, { holds = {
+          sevens = "7C 7D 7H 7S", kings = "KC KD KH KS", ["8"] = "8C 8S" } })
+    ]], "round = { said = text },")
+    assert.same({ "sevens", "8", "none" }, m:moves())
+    assert.same({ false, "you hold none of KC KD KH KS", "holds_none" },
+      { m:allows "kings" })
+    assert.equal("8", m:play("8"):view(1).said)
+    each_world(m, function(hands)
+      assert.is_true(count(hands[2], "8C 8S") >= 1)
+    end)
+  end)
+
+  it("is none where the hand allows nothing, or something is no text",
+    function()
+      local ask = 'self:choose(2, "which?", { "kings"%s }, %s)'
+      local holds = '{ holds = { kings = "KC" } }'
+      assert.matches("'choose' %(a list of at least one choice expected%)",
+        helper.wrong(ask:format("", holds)))
+      for _, telling in ipairs { "nil", holds, "{ sealed = true }" } do
+        assert.matches("bad argument #3 to 'choose' %(choices must be texts%)",
+          helper.wrong(ask:format(", true", telling)))
+      end
+    end)
+
   it("has sentences of its own", function()
     local m = told [[
       self:choose(4, "which?", { "sevens", "kings", "none", "pass" }, {

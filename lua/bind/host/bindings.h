@@ -190,7 +190,6 @@ enum {
   KIT_NAMED,
   KIT_NEEDS,
   KIT_SETS, /* what lists of sets consist of, by the list */
-  KIT_TOLD, /* the kinds that lists of choices tell of, likewise */
   KIT_COUNT_NAME,
   KIT_AFTER_TRICK,
   KIT_SAID, /* the step that hears words before a card */
@@ -500,29 +499,6 @@ Match *tnl_asking(lua_State *L, const char *word, int kind);
 /* Asks for one of the texts of the list at index 4, with nothing at 6, and
 ** pushes it.  If it has to pause, `again` goes on afterwards. */
 void tnl_choose_text(lua_State *L, lua_KFunction again);
-
-/* Asks for any number of a range: on the stack are the arguments of
-** ask_number. */
-int tnl_ask_range(lua_State *L);
-
-/* The pending question of `choose` has been answered, and is to be sealed.  The
-** match is at index 1, and nothing is answered. */
-int tnl_seal(lua_State *L, Match *match);
-
-/* Pushes the choices of the list at index 4 as a list of nothing but texts. */
-void tnl_push_choices(lua_State *L);
-
-/* The same with those choices alone that are kept.  `keeps` answers for the
-** choice on top, and leaves it there.  `knows` answers for a list on top that
-** cannot change and has so many choices: of which kinds there must be one among
-** `held`, choice by choice; or NULL. */
-typedef struct Keeper {
-  bool (*keeps)(lua_State *L, void *data);
-  const tn_Kinds *(*knows)(lua_State *L, int choices, void *data);
-  tn_Kinds held;
-  void *data;
-} Keeper;
-void tnl_push_choices_kept(lua_State *L, const Keeper *keeper);
 
 /* Answers the pending question with its only possible answer, unless the tape
 ** has another. */

@@ -40,47 +40,21 @@ typedef enum Answered { TNL_ANSWERED, TNL_WAITS, TNL_REFUSED } Answered;
 Answered tnl_try_answer(lua_State *L, Match *match, const Answering *how,
                         void *what);
 
-#define CHOICE_ITEMS 16
+/* The same as a function of the core does it: 0, or how many values it returns,
+** which are nil and whether the tape's answer is not allowed, for a word in Lua
+** that shows the question.  Where nobody looks at it, it pauses or raises. */
+int tnl_ask_here(lua_State *L, Match *match, const Answering *how, void *what,
+                 lua_KFunction again);
 
-/* How many choices a list has: in all, and up to each of its first items. */
-typedef struct Choices {
-  int n, items;
-  int until[CHOICE_ITEMS];
-} Choices;
-
-/* Counts the choices of the list at index 4. */
-Choices tnl_count_choices(lua_State *L);
-
-/* Pushes the n-th of these choices, from 1; and the choice that has that text,
-** if there is one. */
-void tnl_push_choice(lua_State *L, const Choices *choices, int n);
-bool tnl_find_choice(lua_State *L, const char *text, size_t size);
+/* The seat, from 1, of the player at `arg`, or a seat; 0 if it is neither. */
+lua_Integer tnl_seat_at(lua_State *L, const Match *match, int arg);
 
 /* A random bot's choice among `n`, of which the first `others` are no bids. */
 int tnl_ladder_pick(int others, int n, uint64_t bits);
 
-
-/* Answers the pending question, which is for a number.  The prompt is at index
-** 3, and 4 to 6 are nil.  If it has to pause, `again` goes on afterwards. */
-void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
-                       lua_KFunction again);
-
 /* The kinds that the text on top of the stack names.  The kit keeps those of
 ** texts met before, at index `known`. */
 tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known);
-
-/* Leaves in the list at index 4 the choices that the hand allows.  The table at
-** index 5 keeps all of them. */
-void tnl_leave_held(lua_State *L, Match *match);
-
-/* The choice on top has been made: tells everyone what it says of the hand.
-** Answers how many values it leaves: one. */
-int tnl_tell_choice(lua_State *L);
-
-/* For a question of `choose` with what choices tell of a hand: pushes a table
-** of the choices that the hand does not allow, each with the reason.  False: it
-** is no such question, and nothing is pushed. */
-bool tnl_push_lacking(lua_State *L, const Match *match);
 
 /* A native bot's choice among `n`, from 0.  They are the texts in the list at
 ** index `list`; 0: yes and no, or numbers.  The prompt is at index 3. */

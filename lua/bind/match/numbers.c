@@ -20,7 +20,6 @@ static const Number kit[] = {
     {"named", KIT_NAMED},
     {"needs", KIT_NEEDS},
     {"sets", KIT_SETS},
-    {"told", KIT_TOLD},
     {"after_trick", KIT_AFTER_TRICK},
     {"said", KIT_SAID},
     {"wins", KIT_WINS},
@@ -83,13 +82,10 @@ static const Number pile[] = {
 
 /* What a match and its combinations have, at most. */
 static const Number limits[] = {
-    {"players", TN_SEATS},
-    {"piles", TN_PILES},
-    {"obligations", TN_RULES},
-    {"combinations", TN_CLIMBS},
-    {"points", TNL_POINTS},
-    {"text", TN_TEXT - 1},
-    {NULL, 0},
+    {"players", TN_SEATS},     {"piles", TN_PILES},
+    {"obligations", TN_RULES}, {"combinations", TN_CLIMBS},
+    {"points", TNL_POINTS},    {"text", TN_TEXT - 1},
+    {"numbers", TN_NUMBERS},   {NULL, 0},
 };
 
 /* What a deck has, at most: in the core that is meant for most games, and in

@@ -50,3 +50,19 @@ void tnl_answer(lua_State *L, Match *match, const Answering *how, void *what,
   if (answered == TNL_WAITS)
     pause(L, match, how, what, again, stage);
 }
+
+
+int tnl_ask_here(lua_State *L, Match *match, const Answering *how, void *what,
+                 lua_KFunction again) {
+  Answered answered = tnl_try_answer(L, match, how, what);
+  if (answered == TNL_ANSWERED)
+    return 0;
+  if (is_looked_at(match)) {
+    lua_pushnil(L);
+    lua_pushboolean(L, answered == TNL_REFUSED);
+    return 2;
+  }
+  if (answered == TNL_REFUSED)
+    tnl_raise_need(L, match, TN_REFUSED);
+  return lua_yieldk(L, 0, 0, again);
+}

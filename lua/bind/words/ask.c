@@ -4,28 +4,55 @@
 #include "words/steady.h"
 
 
+/* Appends the choices of the list on top, and those of lists in it, to that at
+** index `to`.  Numbers become texts; what is false is no choice.  False:
+** something else is in it. */
+static bool add_choices(lua_State *L, int to, lua_Integer *n, bool nested) {
+  tnl_open_list(L, -1);
+  int list = lua_gettop(L), items = (int)lua_rawlen(L, list);
+  bool texts = true;
+  for (int i = 1; texts && i <= items; i++) {
+    if (lua_rawgeti(L, list, i) == LUA_TTABLE && !nested) {
+      texts = add_choices(L, to, n, true);
+    } else if (lua_isstring(L, -1)) {
+      lua_tostring(L, -1);
+      lua_rawseti(L, to, ++*n);
+    } else {
+      texts = !lua_toboolean(L, -1);
+    }
+    lua_settop(L, list);
+  }
+  return texts;
+}
+
+
+/* Pushes the texts of the list at `from`.  False: not all choices are. */
+static bool push_choices(lua_State *L, int from) {
+  lua_Integer n = 0;
+  lua_newtable(L);
+  lua_pushvalue(L, from);
+  bool texts = add_choices(L, lua_gettop(L) - 1, &n, false);
+  lua_pop(L, 1);
+  return texts;
+}
+
+
 /* Keeps the question for those who look: the prompt at index 3, the value at
 ** index 4. */
 static void keep_question(lua_State *L, Match *match, void *what) {
   (void)what;
   if (!is_looked_at(match))
     return;
-  lua_createtable(L, 0, 2);
+  lua_createtable(L, 0, 3);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
   if (lua_istable(L, 4))
-    tnl_push_choices(L);
+    push_choices(L, 4);
   else
     lua_pushvalue(L, 4);
   lua_setfield(L, -2, "list");
-  if (lua_istable(L, 4)) {
-    lua_getfield(L, 4, "refused");
-    lua_setfield(L, -2, "refusals");
-  }
   lua_pushvalue(L, 6);
   lua_setfield(L, -2, "condition");
-  if (lua_istable(L, 5) && tnl_push_lacking(L, match))
-    lua_setfield(L, -2, "refusals");
   lua_setiuservalue(L, 1, MATCH_ASKED);
 }
 
@@ -58,24 +85,46 @@ bool tnl_only_answer(lua_State *L, Match *match, const char *text) {
 }
 
 
+/* Is the list at index 4 one of texts that a record can keep, one at least? */
+static bool are_texts(lua_State *L) {
+  int n = (int)lua_rawlen(L, 4);
+  bool texts = n > 0;
+  for (int i = 1; texts && i <= n; i++) {
+    size_t size = 0;
+    texts = lua_rawgeti(L, 4, i) == LUA_TSTRING;
+    const char *text = texts ? lua_tolstring(L, -1, &size) : "";
+    if (size >= TN_TEXT)
+      tnl_raise(L, "choice_too_long %d", TN_TEXT - 1);
+    if (strlen(text) != size)
+      tnl_raise(L, "choice_zero");
+    lua_pop(L, 1);
+  }
+  return texts;
+}
+
+
 /* Pushes the choice that the tape has. */
 static bool read_choice(lua_State *L, Match *match, void *what,
                         tn_Answer answer) {
   (void)what;
-  if (answer.kind != TN_TEXT_ANSWER ||
-      !tnl_find_choice(L, answer.bytes, answer.size))
-    return false;
-  tnl_note_text(L, match);
-  return true;
+  int n = (int)lua_rawlen(L, 4);
+  for (int i = 1; i <= n; i++) {
+    size_t size;
+    lua_rawgeti(L, 4, i);
+    const char *text = lua_tolstring(L, -1, &size);
+    if (says(answer, text, size)) {
+      tnl_note_text(L, match);
+      return true;
+    }
+    lua_pop(L, 1);
+  }
+  return false;
 }
 
 
 static bool only_choice(lua_State *L, Match *match, void *what) {
-  (void)match;
-  Choices *choices = what;
-  *choices = tnl_count_choices(L);
-  tnl_argcheck(L, choices->n > 0, 4, "no_choice");
-  return choices->n == 1;
+  (void)match, (void)what;
+  return lua_rawlen(L, 4) == 1;
 }
 
 
@@ -83,31 +132,96 @@ static bool only_choice(lua_State *L, Match *match, void *what) {
 static int native_text(lua_State *L, Match *match, int n) {
   if (!match->thinking && !steady(match))
     return 1 + (int)draw(bot_bits(match), (uint32_t)n);
-  if (lua_istable(L, 5)) /* choices that tell of the hand are such a list */
-    lua_pushvalue(L, 4);
-  else
-    tnl_push_choices(L);
-  n = tnl_native_choice(L, match, (uint32_t)n, lua_gettop(L));
-  lua_pop(L, 1);
-  return 1 + n;
+  return 1 + tnl_native_choice(L, match, (uint32_t)n, 4);
 }
 
 
 static tn_Answer choose_one(lua_State *L, Match *match, void *what, bool only) {
-  const Choices *choices = what;
+  (void)what;
   size_t size;
-  tnl_push_choice(L, choices, only ? 1 : native_text(L, match, choices->n));
+  int n = (int)lua_rawlen(L, 4);
+  lua_rawgeti(L, 4, only ? 1 : native_text(L, match, n));
   tnl_note_text(L, match);
   const char *text = lua_tolstring(L, -1, &size);
   return text_answer(L, text, size);
 }
 
 
+static const Answering choosing = {read_choice, only_choice, choose_one,
+                                   keep_question, true};
+
+
 void tnl_choose_text(lua_State *L, lua_KFunction again) {
-  static const Answering how = {read_choice, only_choice, choose_one,
-                                keep_question, true};
-  Choices choices;
-  tnl_answer(L, lua_touserdata(L, 1), &how, &choices, again, 0);
+  tnl_argcheck(L, are_texts(L), 4, "choices_are_texts");
+  tnl_answer(L, lua_touserdata(L, 1), &choosing, NULL, again, 0);
+}
+
+
+/* Poses a question: to the player at index 2, with the prompt at index 3; NULL
+** if one is not as it should be.  The word is at `word`; nil: it asks again. */
+static Match *pose(lua_State *L, tn_QuestionKind kind, int word) {
+  lua_settop(L, word);
+  Match *match = tnl_checkmatch(L, 1);
+  if (!lua_isnil(L, word))
+    tnl_only_asking(L, luaL_checkstring(L, word));
+  lua_Integer seat = tnl_seat_at(L, match, 2);
+  if (seat == 0 || !lua_isstring(L, 3))
+    return NULL;
+  match->table.question = (tn_Question){.kind = (uint8_t)kind,
+                                        .seat = (uint8_t)(seat - 1),
+                                        .from = TN_NONE,
+                                        .to = TN_NONE};
+  tnl_set_topic(L, match, 3);
+  lua_pushnil(L); /* from now on it asks again */
+  lua_replace(L, word);
+  return match;
+}
+
+
+/* Answers that a question cannot be posed. */
+static int not_posed(lua_State *L) {
+  lua_pushboolean(L, 0);
+  return 1;
+}
+
+
+/* core.texts(list) -> its choices, a new list; nil if not all are texts */
+static int texts(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  return push_choices(L, 1);
+}
+
+
+static int choose_text(lua_State *L);
+
+
+static int choose_text_again(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  return choose_text(L);
+}
+
+
+/*
+** core.choose_text(match, player, prompt, list, sealed, word) -> the text that
+** the player chooses; or, where somebody looks at the question, nil: the word
+** shows it by core.wait, and asks again, without its name; or nil, true: the
+** tape has an answer that is not allowed, and core.refuse ends it; or false:
+** an argument is not what it should be.
+*/
+static int choose_text(lua_State *L) {
+  Match *match = pose(L, TN_ASK_CHOICE, 6);
+  if (!match || !lua_istable(L, 4))
+    return not_posed(L);
+  match->table.question.sealed = lua_toboolean(L, 5);
+  tnl_open_list(L, 4);
+  if (!are_texts(L)) {
+    bool all = push_choices(L, 4);
+    lua_replace(L, 4);
+    if (!all || !are_texts(L))
+      return not_posed(L);
+  }
+  int shown = tnl_ask_here(L, match, &choosing, NULL, choose_text_again);
+  return shown > 0 ? shown : 1;
 }
 
 
@@ -132,30 +246,31 @@ static tn_Answer choose_yes_no(lua_State *L, Match *match, void *yes,
 }
 
 
-static int yes_no(lua_State *L, int status, lua_KContext stage) {
-  static const Answering how = {read_yes_no, NULL, choose_yes_no, keep_question,
-                                true};
+static int yes_no(lua_State *L);
+
+
+static int yes_no_again(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
-  bool yes;
-  tnl_answer(L, lua_touserdata(L, 1), &how, &yes, yes_no, 0);
-  lua_pushboolean(L, yes);
-  return 1;
+  return yes_no(L);
 }
 
 
-/*** self:ask_yes_no(player, prompt) -> boolean
-Asks the player a question with the answers yes and no.
-@param player the player who answers
-@param prompt the question; `{name}` is replaced by a field of the match
-@return true or false
-@example if self:ask_yes_no(player, "play alone?") then
-  self:sit_out(self:partner_of(player))
-end
-@group questions */
-static int word_ask_yes_no(lua_State *L) {
-  tnl_asking(L, "ask_yes_no", TN_ASK_YES_NO);
-  lua_settop(L, 6);
-  return yes_no(L, LUA_OK, 0);
+/* core.yes_no(match, player, prompt, word) -> flag; or nil, as in
+** core.choose_text; or nil, nil: an argument is not what it should be */
+static int yes_no(lua_State *L) {
+  static const Answering how = {read_yes_no, NULL, choose_yes_no, NULL, true};
+  bool yes = false;
+  Match *match = pose(L, TN_ASK_YES_NO, 4);
+  if (!match) {
+    lua_pushnil(L);
+    lua_pushnil(L);
+    return 2;
+  }
+  int shown = tnl_ask_here(L, match, &how, &yes, yes_no_again);
+  if (shown > 0)
+    return shown;
+  lua_pushboolean(L, yes);
+  return 1;
 }
 
 
@@ -210,33 +325,32 @@ static tn_Answer choose_number(lua_State *L, Match *match, void *what,
 }
 
 
-void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
-                       lua_KFunction again) {
-  static const Answering how = {read_number, only_number, choose_number,
-                                keep_question, true};
-  tnl_answer(L, match, &how, n, again, 0);
-}
+static int number(lua_State *L);
 
 
-static int number(lua_State *L, int status, lua_KContext stage) {
+static int number_again(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
-  lua_Integer n;
-  tnl_answer_number(L, lua_touserdata(L, 1), &n, number);
-  lua_pushinteger(L, n);
-  return 1;
+  return number(L);
 }
 
 
-int tnl_ask_range(lua_State *L) {
-  Match *match = tnl_asking(L, "ask_number", TN_ASK_NUMBER);
-  lua_Integer from = luaL_checkinteger(L, 4), to = luaL_checkinteger(L, 5);
-  tnl_argcheck(L, from >= INT16_MIN && to <= INT32_MAX / 2 && from <= to, 5,
-               "from_above");
+/* core.number(match, player, prompt, from, to, word) -> a number of that range;
+** or nil, or false, as in core.choose_text */
+static int number(lua_State *L) {
+  static const Answering how = {read_number, only_number, choose_number, NULL,
+                                true};
+  Match *match = pose(L, TN_ASK_NUMBER, 6);
+  lua_Integer from = lua_tointeger(L, 4), to = lua_tointeger(L, 5), n = from;
+  if (!match || !lua_isinteger(L, 4) || !lua_isinteger(L, 5) ||
+      from < INT16_MIN || to > INT32_MAX / 2 || from > to)
+    return not_posed(L);
   match->table.question.least = (int32_t)from;
   match->table.question.most = (int32_t)to;
-  lua_settop(L, 3);
-  lua_settop(L, 6);
-  return number(L, LUA_OK, 0);
+  int shown = tnl_ask_here(L, match, &how, &n, number_again);
+  if (shown > 0)
+    return shown;
+  lua_pushinteger(L, n);
+  return 1;
 }
 
 
@@ -465,16 +579,23 @@ static int word_take_and_put_away(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"ask_yes_no", word_ask_yes_no},
     {"put_away", word_put_away},
     {"take_and_put_away", word_take_and_put_away},
     {NULL, NULL},
 };
 
+static const luaL_Reg functions[] = {
+    {"choose_text", choose_text},
+    {"texts", texts},
+    {"yes_no", yes_no},
+    {"number", number},
+    {"ask_cards", core_ask_cards},
+    {"set_put_singly", set_put_singly},
+    {NULL, NULL},
+};
+
+
 void tnl_open_ask(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
   tnl_addfunctions(L, "words", words);
-  lua_pushcfunction(L, core_ask_cards);
-  lua_setfield(L, -2, "ask_cards");
-  lua_pushcfunction(L, set_put_singly);
-  lua_setfield(L, -2, "set_put_singly");
 }

@@ -1,5 +1,6 @@
 /* Questions by forms: what is said to them, and those who look at them. */
 #include "words/form.h"
+#include "words/steady.h"
 
 #include "think/habits.h"
 

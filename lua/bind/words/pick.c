@@ -279,16 +279,9 @@ static int pick(lua_State *L) {
   Open open = read_open(L, check_scale(L, SCALE));
   luaL_argcheck(L, count_open(&open) > 0, WORDS, "nothing can be said");
   pose(L, match, &open);
-  Answered answered = tnl_try_answer(L, match, &how, &open);
-  if (answered != TNL_ANSWERED && is_looked_at(match)) {
-    lua_pushnil(L);
-    lua_pushboolean(L, answered == TNL_REFUSED);
-    return 2;
-  }
-  if (answered == TNL_REFUSED)
-    tnl_raise_need(L, match, TN_REFUSED);
-  if (answered == TNL_WAITS)
-    return lua_yieldk(L, 0, 0, pick_again);
+  int shown = tnl_ask_here(L, match, &how, &open, pick_again);
+  if (shown > 0)
+    return shown;
   lua_pushinteger(L, open.answer);
   return 1;
 }
@@ -343,18 +336,30 @@ static int changing(lua_State *L) {
 }
 
 
+lua_Integer tnl_seat_at(lua_State *L, const Match *match, int arg) {
+  const Part *player = tnl_testpart(L, arg, PLAYER_MAGIC);
+  lua_Integer n = player                  ? player->number + 1
+                  : lua_isinteger(L, arg) ? lua_tointeger(L, arg)
+                                          : 0;
+  bool none =
+      n < 1 || n > match->table.players || (player && player->match != match);
+  return none ? 0 : n;
+}
+
+
+/* core.asking(match, word): a word begins that asks */
+static int asking(lua_State *L) {
+  tnl_only_asking(L, luaL_checkstring(L, 2));
+  return 0;
+}
+
+
 /* core.seat(match, player) -> the seat, from 1, of a player or a seat; nil if
 ** it is neither */
 static int seat(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, SELF);
-  const Part *player = tnl_testpart(L, 2, PLAYER_MAGIC);
-  lua_Integer n = player                ? player->number + 1
-                  : lua_isinteger(L, 2) ? lua_tointeger(L, 2)
-                                        : 0;
-  if (n < 1 || n > match->table.players || (player && player->match != match))
-    return 0;
+  lua_Integer n = tnl_seat_at(L, tnl_checkmatch(L, SELF), 2);
   lua_pushinteger(L, n);
-  return 1;
+  return n > 0;
 }
 
 
@@ -391,12 +396,10 @@ static int at_table(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"scale", new_scale},   {"unchanged", unchanged},
-    {"pick", pick},         {"open_texts", open_texts},
-    {"wait", wait},         {"refuse", refuse},
-    {"changing", changing}, {"seat", seat},
-    {"at_seat", at_seat},   {"at_table", at_table},
-    {NULL, NULL},
+    {"scale", new_scale},       {"unchanged", unchanged}, {"pick", pick},
+    {"open_texts", open_texts}, {"wait", wait},           {"refuse", refuse},
+    {"changing", changing},     {"asking", asking},       {"seat", seat},
+    {"at_seat", at_seat},       {"at_table", at_table},   {NULL, NULL},
 };
 
 

@@ -10,28 +10,41 @@
 #include "match/ends.h"
 
 
-/* Keeps what the player could choose, of which the list is at index 4. */
+/* Keeps what the player could choose, the list at index 3. */
 static void keep_choices(lua_State *L, uint8_t seat) {
-  tnl_push_choices(L);
   if (pushvalue(L, 1, MATCH_SEALED) == LUA_TNIL) {
+    lua_pop(L, 1);
     lua_createtable(L, TN_SEATS, 0);
     lua_pushvalue(L, -1);
     lua_setiuservalue(L, 1, MATCH_SEALED);
-    lua_replace(L, -2);
   }
-  lua_insert(L, -2);
+  lua_pushvalue(L, 3);
   lua_rawseti(L, -2, seat + 1);
 }
 
 
-int tnl_seal(lua_State *L, Match *match) {
+/* core.seal(match, seat, list): what the player has just chosen of the list is
+** sealed */
+static int seal(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
   tn_Table *table = &match->table;
-  uint8_t seat = table->question.seat;
+  uint8_t seat = tnl_checknumber(L, 2, table->players, "player");
+  luaL_checktype(L, 3, LUA_TTABLE);
   table->question.sealed = false;
   match->sealed[seat] = table->tape.read - table->round_read;
   if (is_looked_at(match))
     keep_choices(L, seat);
   return 0;
+}
+
+
+/* core.sealing(match, seat) -> flag: has the player sealed a choice?  Another
+** is about to be. */
+static int sealing(lua_State *L) {
+  const Match *match = tnl_changing(L, "choose");
+  uint8_t seat = tnl_checknumber(L, 2, match->table.players, "player");
+  lua_pushboolean(L, match->sealed[seat] > 0);
+  return 1;
 }
 
 
@@ -61,7 +74,12 @@ static int unseal(lua_State *L) {
 }
 
 
-void tnl_open_seal(lua_State *L) {
-  lua_pushcfunction(L, unseal);
-  lua_setfield(L, -2, "unseal");
-}
+static const luaL_Reg functions[] = {
+    {"seal", seal},
+    {"sealing", sealing},
+    {"unseal", unseal},
+    {NULL, NULL},
+};
+
+
+void tnl_open_seal(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -531,7 +531,6 @@ local function make(variant)
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.sets] = setmetatable({}, { __mode = "k" })  -- sets of cards by list
-  k[at.told] = setmetatable({}, { __mode = "k" })  -- what choices tell, by list
   k[at.after_trick] = setup.after_trick(variant)
   k[at.said] = variant.steps.said or variant.hears or false
   k.setup = setup.of(k, variant, laid)
