@@ -112,7 +112,6 @@ typedef struct tn_Table {
   uint8_t bot[TN_SEATS];     /* tn_Bot */
   uint8_t friends[TN_SEATS]; /* for takers and duckers: the sides that a seat
                              ** plays for, a bit each */
-  bool stop_after_throw;     /* tn_table_play stops when a throw fails */
 
   /* The match: what goes on from round to round. */
   uint64_t seed;
@@ -142,7 +141,7 @@ typedef struct tn_Table {
   uint8_t dummy;             /* TN_NONE, or a seat that lays its hand open */
   uint8_t dummy_by;          /* after the first card, and who plays its cards */
   bool dummy_open;
-  bool stop_after_trick;
+  bool stop_after_trick, stop_after_throw;
   tn_Format lead;            /* the lead of the trick, with `plays` */
   uint8_t forces;            /* of a failed throw: how many components */
   uint8_t forced[TN_PLAY];   /* may be led instead, and which */

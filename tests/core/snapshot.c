@@ -20,7 +20,7 @@ static const Field kept[] = {
   FIELD(tape.bytes), FIELD(tape.used), FIELD(tape.room), FIELD(tape.limit),
   FIELD(players), FIELD(sides), FIELD(piles), FIELD(side_of),
   FIELD(anticlockwise), FIELD(deposits), FIELD(bot), FIELD(friends),
-  FIELD(plays), FIELD(stop_after_throw),
+  FIELD(plays),
 };
 
 /* What a snapshot brings back. */
@@ -30,7 +30,7 @@ static const Field back[] = {
   FIELD(dealer), FIELD(began_by), FIELD(round), FIELD(shuffles), FIELD(draws),
   FIELD(tricks), FIELD(unplayed), FIELD(played), FIELD(to_play),
   FIELD(until_wins), FIELD(dummy), FIELD(dummy_by), FIELD(dummy_open),
-  FIELD(stop_after_trick), FIELD(lead), FIELD(forces),
+  FIELD(stop_after_trick), FIELD(stop_after_throw), FIELD(lead), FIELD(forces),
   FIELD(forced), FIELD(failed), FIELD(supposed), FIELD(locked), FIELD(at_once),
   FIELD(rules), FIELD(rule), FIELD(duty), FIELD(watched), FIELD(host_facts),
   FIELD(thrown), FIELD(once_empty), FIELD(bound), FIELD(named),
