@@ -7,7 +7,7 @@
 ** first wide deck on, the functions of "tenace.core" hand what is wide on to
 ** the others.  Before that they are themselves, so other games pay nothing.
 */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #define NARROW lua_upvalueindex(1)
 #define WIDE lua_upvalueindex(2)

@@ -9,7 +9,7 @@
 ** thread that runs.
 */
 #include "terminal/interrupt.h"
-#include "host/bindings.h"
+#include "host/host.h"
 #include "terminal/pause.h"
 
 #include <lauxlib.h>

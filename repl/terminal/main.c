@@ -1,5 +1,5 @@
 /* The program: a Lua state, the C modules, and what runs the command line. */
-#include "host/bindings.h"
+#include "host/host.h"
 #include "outside/program.h"
 #include "say/width.h"
 #include "terminal/interrupt.h"

@@ -4,7 +4,7 @@
 ** waits.  So it does nothing while a person sits at a prompt.
 */
 #include "terminal/ticker.h"
-#include "host/bindings.h"
+#include "host/host.h"
 
 #include <lauxlib.h>
 

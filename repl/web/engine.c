@@ -1,6 +1,6 @@
 /* The engine in the page's worker: one Lua state, which answers calls. */
 #include "web/engine.h"
-#include "host/bindings.h"
+#include "host/host.h"
 
 #include <lauxlib.h>
 #include <lualib.h>

@@ -3,7 +3,7 @@
 ** functions take the place of those in lua/bind/host that read the disk, and
 ** of Lua's own libraries of the system.
 */
-#include "host/bindings.h"
+#include "host/host.h"
 #include "web/engine.h"
 
 #include <lauxlib.h>

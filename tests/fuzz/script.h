@@ -11,7 +11,7 @@
 
 #include "fuzz.h"
 
-#include "host/bindings.h"
+#include "words/words.h"
 
 #include <lualib.h>
 

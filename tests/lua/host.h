@@ -6,7 +6,7 @@
 #ifndef tests_host_h
 #define tests_host_h
 
-#include "host/bindings.h"
+#include "words/words.h"
 
 #include <lualib.h>
 

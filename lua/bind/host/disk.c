@@ -1,7 +1,7 @@
 /* Files that are read, and folders: never anything that blocks or has no end.
  */
 #include "host/disk.h"
-#include "host/bindings.h"
+#include "host/host.h"
 
 #include <errno.h>
 #include <fcntl.h>

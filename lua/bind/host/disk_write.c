@@ -5,7 +5,7 @@
 ** that could not be written whole is cut off again, and a change made by
 ** another program is noticed.
 */
-#include "host/bindings.h"
+#include "host/host.h"
 #include "host/disk.h"
 
 #include <errno.h>

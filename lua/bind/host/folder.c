@@ -1,5 +1,5 @@
 /* The files in a folder, and the time: what Lua's own library cannot say. */
-#include "host/bindings.h"
+#include "host/host.h"
 
 #include <dirent.h>
 #include <time.h>

@@ -1,6 +1,6 @@
 /* Loops through cards, 'for card in player.hand do', and what cards and piles
 ** refuse. */
-#include "host/bindings.h"
+#include "host/host.h"
 #include "host/lua54.h"
 
 #include <string.h>

@@ -3,76 +3,7 @@
 #define tnl_opens_h
 
 #include <lua.h>
-
-/* Each file's part of the module; called with the module on top. */
-void tnl_open_cards(lua_State *L);
-void tnl_open_count(lua_State *L);
-void tnl_open_deck(lua_State *L);
-void tnl_open_order(lua_State *L);
-void tnl_open_climb(lua_State *L);
-void tnl_open_plain(lua_State *L);
-void tnl_open_own(lua_State *L);
-void tnl_open_holder(lua_State *L);
-void tnl_open_pile(lua_State *L);
-void tnl_open_setup(lua_State *L);
-void tnl_open_match(lua_State *L);
-void tnl_open_matches(lua_State *L);
-void tnl_open_field(lua_State *L);
-void tnl_open_round(lua_State *L);
-void tnl_open_rounds(lua_State *L);
-void tnl_open_deal(lua_State *L);
-void tnl_open_drawing(lua_State *L);
-void tnl_open_piles(lua_State *L);
-void tnl_open_declare(lua_State *L);
-void tnl_open_tricks(lua_State *L);
-void tnl_open_claim(lua_State *L);
-void tnl_open_ask(lua_State *L);
-void tnl_open_form_ask(lua_State *L);
-void tnl_open_sheet(lua_State *L);
-void tnl_open_bot_move(lua_State *L);
-void tnl_open_lines(lua_State *L);
-void tnl_open_tally(lua_State *L);
-void tnl_open_before(lua_State *L);
-void tnl_open_best(lua_State *L);
-void tnl_open_tell(lua_State *L);
-void tnl_open_together(lua_State *L);
-void tnl_open_by_hand(lua_State *L);
-void tnl_open_hearing(lua_State *L);
-void tnl_open_telling(lua_State *L);
-void tnl_open_seal(lua_State *L);
-void tnl_open_hands(lua_State *L);
-void tnl_open_score(lua_State *L);
-void tnl_open_turns(lua_State *L);
-void tnl_open_count_on(lua_State *L);
-void tnl_open_pick(lua_State *L);
-void tnl_open_meld(lua_State *L);
-void tnl_open_meld_ask(lua_State *L);
-void tnl_open_patterns(lua_State *L);
-void tnl_open_capture(lua_State *L);
-void tnl_open_readings(lua_State *L);
-void tnl_open_sets(lua_State *L);
-void tnl_open_party(lua_State *L);
-void tnl_open_parties(lua_State *L);
-void tnl_open_say(lua_State *L);
-void tnl_open_tape(lua_State *L);
-void tnl_open_written(lua_State *L);
-void tnl_open_state(lua_State *L);
-void tnl_open_ending(lua_State *L);
-void tnl_open_solve(lua_State *L);
-void tnl_open_split(lua_State *L);
-void tnl_open_start(lua_State *L);
-void tnl_open_log(lua_State *L);
-void tnl_open_numbers(lua_State *L);
-void tnl_open_budget(lua_State *L);
-void tnl_open_flow(lua_State *L);
-void tnl_open_folder(lua_State *L);
-void tnl_open_disk(lua_State *L);
-void tnl_open_sentence(lua_State *L);
-void tnl_open_disk_write(lua_State *L);
-void tnl_open_plays(lua_State *L);
-void tnl_open_pose(lua_State *L);
-void tnl_open_worlds(lua_State *L);
-void tnl_open_playout(lua_State *L);
+#include <stdbool.h>
 
 /* core.wide, with the module on top. */
 void tnl_open_wide(lua_State *L);

@@ -1,5 +1,5 @@
 /* Tables of Lua: putting functions into one, reading numbers from one. */
-#include "host/bindings.h"
+#include "host/host.h"
 
 #include <string.h>
 

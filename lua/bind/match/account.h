@@ -6,7 +6,7 @@
 #include <signal.h>
 #include <string.h>
 
-#include "host/bindings.h"
+#include "match/match.h"
 #include "host/owners.h"
 #include "host/pool.h"
 

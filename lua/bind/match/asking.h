@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "host/bindings.h"
+#include "match/match.h"
 #include "host/writing.h"
 
 /*

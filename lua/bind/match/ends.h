@@ -7,7 +7,7 @@
 #ifndef tn_ends_h
 #define tn_ends_h
 
-#include "host/bindings.h"
+#include "match/match.h"
 
 #define ENDS 2048 /* that are remembered; a power of two */
 #define READS 4   /* at most */

@@ -1,6 +1,6 @@
 /* Fields of a match: set by rules files, checked by their declared kinds; and
 ** the order that depends on them. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #include <string.h>
 

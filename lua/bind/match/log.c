@@ -1,5 +1,5 @@
 /* What happened in a match, for the story and the views. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 
 /* core.log(match, on): keep a log from now on? */

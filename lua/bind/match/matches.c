@@ -1,5 +1,5 @@
 /* Matches that native bots play one after the other, and their results. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #include <string.h>
 

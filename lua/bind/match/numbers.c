@@ -3,7 +3,7 @@
 ** of a kit, the kinds of fields, the first piles; and the limits of the core.
 ** Lua reads them here, so each is written once.
 */
-#include "host/bindings.h"
+#include "match/match.h"
 
 typedef struct Number {
   const char *name;

@@ -1,5 +1,5 @@
 /* Which line of the rules made what the log tells. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 /* The values of each note in the list of a match: the events before it, the
 ** file and the line. */

@@ -2,7 +2,7 @@
 #ifndef tn_own_h
 #define tn_own_h
 
-#include "host/bindings.h"
+#include "match/match.h"
 
 /* A kit's entry for a field of each side or player: plain numbers or flags. */
 typedef struct Own {

@@ -1,6 +1,6 @@
 /* What rules read of piles; and how the library gets piles, players and
 ** sides. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #define topile(L) tnl_checkpart(L, PILE_MAGIC, PILE_T)
 

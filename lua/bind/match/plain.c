@@ -5,7 +5,7 @@
 ** A table may contain itself or be in many others, so the look has limits:
 ** data that is deeper or larger than any file's counts as not plain.
 */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #include <string.h>
 

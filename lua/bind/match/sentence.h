@@ -2,7 +2,7 @@
 #ifndef tnl_sentence_h
 #define tnl_sentence_h
 
-#include "host/bindings.h"
+#include "match/match.h"
 
 /* The text at `arg`; or that of the sentence { "won with {n}", n = 3 }, whose
 ** place it takes there.  The first has it at `at`, where it may be anything

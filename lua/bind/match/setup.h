@@ -2,7 +2,7 @@
 #ifndef tn_setup_h
 #define tn_setup_h
 
-#include "host/bindings.h"
+#include "match/match.h"
 
 #define SETUP_T TYPE_NAME("setup")
 

@@ -1,5 +1,5 @@
 /* Where and how a match begins, and who answers in it. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #include <string.h>
 

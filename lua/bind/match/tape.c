@@ -1,5 +1,5 @@
 /* The decisions of a match, and answers that are read when it goes on. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #include <string.h>
 

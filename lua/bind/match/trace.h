@@ -10,7 +10,7 @@
 #ifndef tn_trace_h
 #define tn_trace_h
 
-#include "host/bindings.h"
+#include "match/match.h"
 
 #define TRACE_STEPS 128
 

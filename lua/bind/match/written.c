@@ -1,5 +1,5 @@
 /* Decisions as a record has them, read from its text. */
-#include "host/bindings.h"
+#include "match/match.h"
 
 #include <ctype.h>
 #include <string.h>

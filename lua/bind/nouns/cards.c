@@ -1,5 +1,5 @@
 /* Cards in Lua: their text, and sets of them. */
-#include "host/bindings.h"
+#include "nouns/nouns.h"
 
 #include <ctype.h>
 #include <string.h>

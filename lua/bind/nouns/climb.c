@@ -155,14 +155,8 @@ static int climb_new(lua_State *L) {
 }
 
 
-const tn_ClimbRules *tnl_climb_rules(lua_State *L, int arg) {
-  pushvalue(L, arg, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_CLIMB);
-  const tn_ClimbRules *rules = luaL_testudata(L, -1, CLIMB_T);
-  lua_pop(L, 2);
-  if (!rules)
-    tnl_raise(L, "no_combinations");
-  return rules;
+const tn_ClimbRules *tnl_testclimb(lua_State *L, int arg) {
+  return luaL_testudata(L, arg, CLIMB_T);
 }
 
 

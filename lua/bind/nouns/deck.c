@@ -1,5 +1,5 @@
 /* Decks in Lua. */
-#include "host/bindings.h"
+#include "nouns/nouns.h"
 
 
 /* Pushes what is wrong with a deck. */

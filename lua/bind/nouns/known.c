@@ -1,5 +1,5 @@
 /* Reading a deck, a match, or a part of one from the stack. */
-#include "host/bindings.h"
+#include "nouns/nouns.h"
 
 
 Match *tnl_testmatch(lua_State *L, int arg) {

@@ -1,5 +1,5 @@
 /* Orders in Lua. */
-#include "host/bindings.h"
+#include "nouns/nouns.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Texts as lists of words. */
-#include "host/bindings.h"
+#include "nouns/nouns.h"
 
 #include <string.h>
 

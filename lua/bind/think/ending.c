@@ -5,7 +5,7 @@
 ** the rules reward.  Which these are, the rules are asked: the rest of the
 ** tricks is claimed with so many points, and the rules score.
 */
-#include "host/bindings.h"
+#include "think/think.h"
 #include "tenace/solve.h"
 
 

@@ -6,6 +6,7 @@
 ** worlds without a difference only one in a few is compared, until one differs:
 ** from then on all are.
 */
+#include "think/think.h"
 #include "match/asking.h"
 #include "think/worlds.h"
 

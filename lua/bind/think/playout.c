@@ -15,6 +15,7 @@
 ** What the rules score is remembered (match/ends.h): where a playout's tricks
 ** end as others have, only the tricks are played.
 */
+#include "think/think.h"
 #include "think/worlds.h"
 
 #include <string.h>

@@ -9,6 +9,7 @@
 ** steps have changed that play_tricks has called, so with it these matter no
 ** more.
 */
+#include "think/think.h"
 #include "think/worlds.h"
 
 #include "bots/bots.h"

@@ -1,5 +1,5 @@
 /* Perfect play of a position in a match. */
-#include "host/bindings.h"
+#include "think/think.h"
 
 #include "match/account.h"
 #include "tenace/solve.h"

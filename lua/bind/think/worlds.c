@@ -1,4 +1,5 @@
 /* What a player can know, and worlds that fit it. */
+#include "think/think.h"
 #include "think/worlds.h"
 
 #define KNOWLEDGE_T TYPE_NAME("knowledge")

@@ -1,5 +1,6 @@
 /* The way of every answer: from the tape, of itself, from a native bot, or from
 ** a player. */
+#include "words/words.h"
 #include "match/asking.h"
 
 

@@ -1,5 +1,6 @@
 /* What the words need that only files of records have: see
 ** lua/tenace/words/before.lua. */
+#include "words/words.h"
 #include "words/form.h"
 
 #define MOST_SETS 1000 /* sets that a word lists */

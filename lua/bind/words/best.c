@@ -3,7 +3,7 @@
 ** Lua find in them, and what everyone is told.  A list is read once into a
 ** block of sets, which Lua hands back.
 */
-#include "host/bindings.h"
+#include "words/words.h"
 
 #include <string.h>
 

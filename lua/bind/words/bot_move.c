@@ -1,4 +1,5 @@
 /* A random bot's move for any question. */
+#include "words/words.h"
 #include "match/meld.h"
 
 

@@ -1,6 +1,6 @@
 /* What the words in Lua need that play tricks by hand: see
 ** lua/tenace/words/by_hand.lua. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* Captures: the fact `captures` as a kit keeps it, and the forms of a question
 ** for a card that takes others, makes a build, or stays on the table. */
+#include "words/words.h"
 #include "words/form.h"
 
 #include <stddef.h>

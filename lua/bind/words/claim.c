@@ -1,5 +1,5 @@
 /* Tricks that end at once, so that the rules score them. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 
 void tnl_end_tricks(lua_State *L, Match *match) {

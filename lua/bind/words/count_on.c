@@ -1,5 +1,5 @@
 /* Counts, with a text that says how they were reached. */
-#include "host/bindings.h"
+#include "words/words.h"
 #include "host/writing.h"
 
 #define TIMES ", × "

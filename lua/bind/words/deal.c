@@ -1,5 +1,5 @@
 /* Words for dealing, drawing, moving and showing cards. */
-#include "host/bindings.h"
+#include "words/words.h"
 #include "match/sentence.h"
 
 #include <string.h>

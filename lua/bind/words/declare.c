@@ -6,6 +6,7 @@
 ** tells nothing about a hand.  What each entry of the list takes is worked out
 ** once, and kept by the kit if the list cannot change.
 */
+#include "words/words.h"
 #include "match/asking.h"
 
 #include <string.h>

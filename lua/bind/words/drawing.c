@@ -3,6 +3,7 @@
 ** player who has drawn may declare certain cards of the hand.  Most can declare
 ** nothing, so a run of draws and of passes is one call.
 */
+#include "words/words.h"
 #include "match/asking.h"
 #include "words/steady.h"
 

@@ -1,4 +1,5 @@
 /* Random cards that a question accepts. */
+#include "words/words.h"
 #include "match/asking.h"
 #include "words/steady.h"
 

@@ -1,5 +1,5 @@
 /* The cards that are due to a trick, where rules of the host's have a say. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 #include <string.h>
 

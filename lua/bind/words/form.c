@@ -1,4 +1,5 @@
 /* Forms: what was said, as values and as text. */
+#include "words/words.h"
 #include "words/form.h"
 
 
@@ -142,4 +143,34 @@ size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
   lua_settop(L, top);
   text[at] = '\0';
   return at;
+}
+
+
+/* Adds a word or a slot to a form. */
+static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
+  bool slot = size > 2 && text[0] == '{' && text[size - 1] == '}';
+  if (form->parts == FORM_PARTS)
+    tnl_raise(L, "ask: form_long %d", FORM_PARTS);
+  form->part[form->parts++] = (FormPart){
+      .name = slot ? text + 1 : text,
+      .size = slot ? size - 2 : size,
+      .kind = slot ? PART_LIST : PART_WORD,
+  };
+}
+
+
+void tnl_read_pattern(lua_State *L, Form *form, const char *pattern) {
+  for (;;) {
+    size_t size = 0;
+    while (*pattern == ' ')
+      pattern++;
+    while (pattern[size] != '\0' && pattern[size] != ' ')
+      size++;
+    if (size == 0)
+      break;
+    add_part(L, form, pattern, size);
+    pattern += size;
+  }
+  if (form->parts == 0)
+    tnl_raise(L, "ask: form_empty");
 }

@@ -298,6 +298,10 @@ int tnl_play_kind(const FormPlay *play, const tn_Set *cards);
 /* Pushes the name of combination number `kind`, from 0. */
 void tnl_push_kind(lua_State *L, int kind);
 
+/* The combinations of the game whose match is at `arg`; an error if it has
+** none. */
+const tn_ClimbRules *tnl_climb_rules(lua_State *L, int arg);
+
 /* Pushes a list of what cards can be as a lead, by their names, the last in the
 ** fact `combinations` first.  A reading that another one beats is left out. */
 void tnl_push_readings(lua_State *L, const tn_ClimbRules *rules,

@@ -1,4 +1,5 @@
 /* Questions by forms: what is said to them, and those who look at them. */
+#include "words/words.h"
 #include "words/form.h"
 #include "words/steady.h"
 
@@ -258,8 +259,8 @@ static bool list_way(lua_State *L, const Way *way, void *data) {
 }
 
 
-/* core.form_moves(match, sheet, most) -> list, whether it is whole, whether others may
-** be said, too */
+/* core.form_moves(match, sheet, most) -> list, whether it is whole, whether
+** others may be said, too */
 static int form_moves(lua_State *L) {
   lua_Integer most = luaL_checkinteger(L, 3);
   Match *match = tnl_checkmatch(L, 1);
@@ -289,9 +290,9 @@ static void push_pattern(lua_State *L, const Form *form) {
 }
 
 
-/* core.form_patterns(match, sheet) -> those of the forms that can be said; and those
-** of the others; and for each of the first whether it is bold, and whether it
-** is idle */
+/* core.form_patterns(match, sheet) -> those of the forms that can be said; and
+** those of the others; and for each of the first whether it is bold, and
+** whether it is idle */
 static int form_patterns(lua_State *L) {
   int open = 0, closed = 0;
   Forms *forms = tnl_open_forms(L, tnl_checkmatch(L, 1), 2);
@@ -318,8 +319,8 @@ static int form_patterns(lua_State *L) {
 }
 
 
-/* core.form_spared(match, sheet) -> a set of the moves with wild cards that quick bots
-** do not make */
+/* core.form_spared(match, sheet) -> a set of the moves with wild cards that
+** quick bots do not make */
 static int form_spared(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   Forms *forms = tnl_open_forms(L, match, 2);
@@ -396,9 +397,9 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 
 
 /* core.form_read(match, sheet, text) -> the text as it is kept; or nil and what
-** is wrong: { miss, word, read, reason, form, near, least, most }; form and miss
-** by number; near: how near it is to that form.  Closed forms are passed over.
-*/
+** is wrong: { miss, word, read, reason, form, near, least, most }; form and
+** miss by number; near: how near it is to that form.  Closed forms are passed
+** over. */
 static int form_read(lua_State *L) {
   Way way;
   Missed missed = {0};

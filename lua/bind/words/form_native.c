@@ -5,6 +5,7 @@
 ** names a suit: wild cards.  Quick bots keep them while a card can be played
 ** alone, and name a suit of which they hold most.
 */
+#include "words/words.h"
 #include "words/form.h"
 #include "words/steady.h"
 

@@ -1,4 +1,5 @@
 /* Forms: reading what a player has said. */
+#include "words/words.h"
 #include "words/form.h"
 
 #include <ctype.h>

@@ -1,4 +1,5 @@
 /* Forms: cards that add up, in one set or in several. */
+#include "words/words.h"
 #include "words/form.h"
 
 #define SMALL 4096 /* which smaller sums there are is a row of bits */

@@ -1,5 +1,6 @@
 /* Forms: one way to say something, as it comes together card by card; and the
 ** room in which the forms of a question lie. */
+#include "words/words.h"
 #include "words/form.h"
 
 /* Where the registry has the room that was made last; each core has its own. */

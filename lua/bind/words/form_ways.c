@@ -1,4 +1,5 @@
 /* Forms: all ways to say something, and a random one out of very many. */
+#include "words/words.h"
 #include "words/form.h"
 
 #define TRIES 1000   /* random ways that conditions may refuse */

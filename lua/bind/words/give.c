@@ -1,4 +1,5 @@
 /* Cards that a player has to give away, unseen by the others. */
+#include "words/words.h"
 #include "match/asking.h"
 #include "match/ends.h"
 

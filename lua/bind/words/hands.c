@@ -1,5 +1,6 @@
 /* Words between two hands: a card drawn unseen, and cards that one player alone
 ** is shown. */
+#include "words/words.h"
 #include "match/asking.h"
 #include "match/ends.h"
 

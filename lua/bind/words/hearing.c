@@ -2,7 +2,7 @@
 ** Who hears that a trick is over: the layers of the step `after_trick`, the
 ** game's and those of house rules; and that the first one is about to be led.
 */
-#include "host/bindings.h"
+#include "words/words.h"
 
 
 uint8_t tnl_answered_leader(lua_State *L, const Match *match) {

@@ -1,5 +1,5 @@
 /* Lines of the score: what counts, and why.  And membership in a list. */
-#include "host/bindings.h"
+#include "words/words.h"
 #include "match/sentence.h"
 
 #include <string.h>

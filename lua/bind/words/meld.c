@@ -1,4 +1,5 @@
 /* Words about melds: what they count, whether they are concealed. */
+#include "words/words.h"
 #include "match/meld.h"
 #include "melds/meld.h"
 

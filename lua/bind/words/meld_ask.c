@@ -1,4 +1,5 @@
 /* The words of a turn with melds, each of which asks the player. */
+#include "words/words.h"
 #include "match/meld.h"
 #include "turns/turn.h"
 #include "words/steady.h"

@@ -1,4 +1,5 @@
 /* Random moves of a turn with melds. */
+#include "words/words.h"
 #include "match/meld.h"
 
 

@@ -1,4 +1,5 @@
 /* The answers of native bots, and what playouts note of them. */
+#include "words/words.h"
 #include "match/asking.h"
 #include "think/habits.h"
 #include "think/put_away.h"

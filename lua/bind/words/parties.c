@@ -1,5 +1,5 @@
 /* What the words for parties do: players who play together in one round. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 
 /*

@@ -1,5 +1,5 @@
 /* Words that count sets of cards by the game's fact `patterns`. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 #include <string.h>
 

@@ -6,6 +6,7 @@
 ** each word, the lowest rung, and one rung that is left out.  What a question
 ** is about, and what follows from its answer, is no business of this file.
 */
+#include "words/words.h"
 #include "match/asking.h"
 #include "match/ends.h"
 #include "words/steady.h"

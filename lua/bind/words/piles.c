@@ -1,5 +1,5 @@
 /* Words for cards as one value: those of some piles, and their neighbours. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 
 /* Cards that are put together. */

@@ -1,5 +1,5 @@
 /* Plays in Lua: several cards played at once. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 #include <string.h>
 

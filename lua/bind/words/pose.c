@@ -1,5 +1,5 @@
 /* Positions set up by hand: for asking the rules about them. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 
 /* Moves a card from the stock to a pile, if the stock has it. */

@@ -1,5 +1,17 @@
 /* What cards can be: combinations. */
+#include "words/words.h"
 #include "words/form.h"
+
+
+const tn_ClimbRules *tnl_climb_rules(lua_State *L, int arg) {
+  pushvalue(L, arg, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_CLIMB);
+  const tn_ClimbRules *rules = tnl_testclimb(L, -1);
+  lua_pop(L, 2);
+  if (!rules)
+    tnl_raise(L, "no_combinations");
+  return rules;
+}
 
 
 void tnl_push_readings(lua_State *L, const tn_ClimbRules *rules,

@@ -1,4 +1,5 @@
 /* Rounds of a match: who deals, how they begin and end, who has won. */
+#include "words/words.h"
 #include "match/trace.h"
 
 #include <string.h>

@@ -4,6 +4,7 @@
 ** A round has stages.  The step `round` may pause to ask a player; when it has
 ** ended, the flow goes on with the next stage.  Other steps only answer.
 */
+#include "words/words.h"
 #include "match/trace.h"
 
 typedef enum Stage {

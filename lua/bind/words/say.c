@@ -4,6 +4,7 @@
 ** table with the word at 1 and its conditions.  The core knows only with how
 ** many cards in hand the last of them is still in time.
 */
+#include "words/words.h"
 #include "match/asking.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Words for players, sides and points. */
-#include "host/bindings.h"
+#include "words/words.h"
 #include "match/sentence.h"
 
 

@@ -6,6 +6,7 @@
 ** the tape; a match remembers where.  In the worlds of a bot that thinks,
 ** others have chosen anything that they could (seal_anew in think/making.c).
 */
+#include "words/words.h"
 #include "match/asking.h"
 #include "match/ends.h"
 

@@ -1,4 +1,5 @@
 /* Words for sets of cards: layouts of melds. */
+#include "words/words.h"
 #include "match/meld.h"
 
 /* Pushes the list of a layout's melds, or of the cards that it adds to melds

@@ -6,6 +6,7 @@
 ** it adds, so all ways to say something can be gone through whatever was
 ** written.  What they keep lies on a stack of the sheet until it is opened.
 */
+#include "words/words.h"
 #include "words/form.h"
 
 #include <stddef.h>
@@ -40,36 +41,6 @@ static int keep(lua_State *L, const Forms *forms, int arg) {
   lua_pushvalue(L, arg);
   lua_xmove(L, forms->values, 1);
   return SHEET_AT + lua_gettop(forms->values);
-}
-
-
-/* Adds a word or a slot to a form. */
-static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
-  bool slot = size > 2 && text[0] == '{' && text[size - 1] == '}';
-  if (form->parts == FORM_PARTS)
-    tnl_raise(L, "ask: form_long %d", FORM_PARTS);
-  form->part[form->parts++] = (FormPart){
-      .name = slot ? text + 1 : text,
-      .size = slot ? size - 2 : size,
-      .kind = slot ? PART_LIST : PART_WORD,
-  };
-}
-
-
-void tnl_read_pattern(lua_State *L, Form *form, const char *pattern) {
-  for (;;) {
-    size_t size = 0;
-    while (*pattern == ' ')
-      pattern++;
-    while (pattern[size] != '\0' && pattern[size] != ' ')
-      size++;
-    if (size == 0)
-      break;
-    add_part(L, form, pattern, size);
-    pattern += size;
-  }
-  if (form->parts == 0)
-    tnl_raise(L, "ask: form_empty");
 }
 
 
@@ -109,8 +80,8 @@ static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form) {
 }
 
 
-/* form(sheet, pattern [, form, keys]) -> can it be said? nil: it has no keys, as
-** a list that is sealed, or one that means nothing.  Begins a form; keys: what
+/* form(sheet, pattern [, form, keys]) -> can it be said? nil: it has no keys,
+** as a list that is sealed, or one that means nothing.  Begins a form; keys: what
 ** each key means, as bits */
 static int add_form(lua_State *L) {
   Forms *forms = check_sheet(L, 1);

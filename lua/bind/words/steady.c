@@ -1,5 +1,6 @@
 /* The answers of steady bots.  They depend on the question and on how often it
 ** was asked, and not on other questions in between.  See TN_STEADY. */
+#include "words/words.h"
 #include "words/steady.h"
 
 

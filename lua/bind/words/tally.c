@@ -1,4 +1,5 @@
 /* What a side counts in a round before it is scored, and how. */
+#include "words/words.h"
 #include "host/writing.h"
 #include "match/ends.h"
 #include "match/sentence.h"

@@ -1,5 +1,6 @@
 /* Words that tell everyone something, and that count tricks without playing
 ** them. */
+#include "words/words.h"
 #include "match/ends.h"
 #include "match/sentence.h"
 

@@ -1,4 +1,5 @@
 /* What choices tell of the hand of the player who makes them. */
+#include "words/words.h"
 #include "match/asking.h"
 
 #include <string.h>

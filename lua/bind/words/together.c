@@ -1,6 +1,6 @@
 /* What the word `together` does: questions to all players at once, of which
 ** nobody sees an answer before all have answered. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 
 /* Who is asked first.  It makes no difference to the players.  But a bot that

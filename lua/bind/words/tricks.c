@@ -1,4 +1,5 @@
 /* Words for tricks. */
+#include "words/words.h"
 #include "match/ends.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Turns outside tricks: who is next, who has no cards left, and which way round
 ** the table they go. */
-#include "host/bindings.h"
+#include "words/words.h"
 
 
 /* Does the player hold no cards? */
