@@ -20,7 +20,7 @@
 #include <string.h>
 
 #define STEPS_OF_EVENT 20 /* what an event counts as work, */
-#define LOOK_BACK 8       /* and one more for so many steps before it */
+#define LOOK_BACK 32      /* and one more for so many steps before it */
 
 /* What is known at one moment of the stretch being read. */
 typedef struct Mind {
