@@ -81,8 +81,8 @@ static lua_Integer read_keys(lua_State *L, const Forms *forms, Form *form) {
 
 
 /* form(sheet, pattern [, form, keys]) -> can it be said? nil: it has no keys,
-** as a list that is sealed, or one that means nothing.  Begins a form; keys: what
-** each key means, as bits */
+** as a list that is sealed, or one that means nothing.  Begins a form; keys:
+** what each key means, as bits */
 static int add_form(lua_State *L) {
   Forms *forms = check_sheet(L, 1);
   const Pattern *pattern = lua_touserdata(L, 2);
