@@ -9,7 +9,7 @@ end
 
 
 describe("Whist by the core alone", function()
-  local program = read "tests/core/whist.c"
+  local program = read "tests/doc/whist.c"
 
   it("stands on the page as it is", function()
     local shown = read("doc/embedding.md"):match(

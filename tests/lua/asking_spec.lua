@@ -174,7 +174,7 @@ end]])
       ["self:choose(1, '?', { { {} } })"] =
         "bad argument #3 to 'choose' (choices must be texts)",
       ["self:choose(1, '?')"] =
-        "bad argument #3 to 'choose' (table expected, got nil)",
+        "bad argument #3 to 'choose' (table expected, got no value)",
       ["self:choose(1)"] =
         "bad argument #2 to 'choose' (string expected, got no value)",
       ["self:choose(5, '?', { 'a' })"] =

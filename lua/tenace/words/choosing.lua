@@ -61,6 +61,7 @@ cores.add(function(one)
   local function asked(self, word, player, prompt)
     local seat = seat_of(self, player)
       or seat_of(self, given.to(word, 1, one.player, self, player))
+    if prompt == nil then given.wrong_kind(word, 2, "string") end
     return seat, given.to(word, 2, one.says, prompt)
   end
 
