@@ -260,6 +260,22 @@ describe("what rounds score", function()
     end)
   end
 
+  -- What is answered after the tricks does not follow from them.
+  for name, question in pairs {
+    choose = "self:choose(1, '?', { '1', '3' })",
+    ["yes or no"] = "self:ask_yes_no(1, '?') and 1 or 3",
+    number = "self:ask_number(1, '?', 1, 3)",
+    forms = "self:ask(1, '?', { '1', '3' })",
+    bids = "self:auction { bids = { '1', '3' }, prompt = '?', "
+      .. "must_bid = self.dealer }",
+  } do
+    it("is the same where players are asked later: " .. name, function()
+      local found, expected = both("self:score(1, tonumber((" .. question
+        .. ")), 'asked')", nil, 3)
+      assert.same(expected, found)
+    end)
+  end
+
   it("is the same where words read before look at the hands", function()
     for _, case in ipairs {
       { "local party = self.party self:form_parties { name = 'a', "

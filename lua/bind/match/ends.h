@@ -85,8 +85,8 @@ static inline void tnl_ends_doubt(const Match *match) {
     match->known->off = true;
 }
 
-/* A word in Lua is called: once the tricks are over, nobody knows what it looks
-** at. */
+/* A word in Lua is called, or a question is asked: once the tricks are over,
+** nobody knows what that looks at, or what is answered. */
 static inline void tnl_ends_doubt_word(const Match *match) {
   if (match->known && match->known->key)
     tnl_ends_doubt(match);

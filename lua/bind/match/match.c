@@ -241,9 +241,7 @@ int tnl_raise_need(lua_State *L, const Match *match, tn_Need need) {
 ** match.  It is one call, however many of these functions it uses.  Once the
 ** tricks are over, nobody knows what it looks at. */
 static int begin_word(lua_State *L) {
-  const Match *match = tnl_changing(L, luaL_checkstring(L, 2));
-  if (match->known && match->known->key)
-    tnl_ends_doubt(match);
+  tnl_ends_doubt_word(tnl_changing(L, luaL_checkstring(L, 2)));
   return 0;
 }
 

@@ -2,6 +2,7 @@
 ** a player. */
 #include "words/words.h"
 #include "match/asking.h"
+#include "match/ends.h"
 
 
 /* Refuses the tape's answer.  The question can still be looked up. */
@@ -25,6 +26,7 @@ Answered tnl_try_answer(lua_State *L, Match *match, const Answering *how,
                         void *what) {
   tn_Answer answer;
   uint32_t next;
+  tnl_ends_doubt_word(match);
   if (peek(match, &answer, &next)) {
     if (!how->read(L, match, what, answer))
       return TNL_REFUSED;

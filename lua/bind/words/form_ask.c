@@ -229,7 +229,7 @@ static int core_ask_as(lua_State *L) {
 /* core.could_say(match, sheet) -> could the player asked say any of its forms
 ** now?  Nobody is asked. */
 static int core_could_say(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+  Match *match = tnl_checklook(L);
   bool any = false;
   Forms *forms = tnl_open_forms(L, match, 2);
   tnl_each_way(L, match, forms, found_way, &any);

@@ -1,5 +1,6 @@
 /* The words of a turn with melds, each of which asks the player. */
 #include "words/words.h"
+#include "match/ends.h"
 #include "match/meld.h"
 #include "turns/turn.h"
 #include "words/steady.h"
@@ -103,6 +104,7 @@ static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
 /* Begins a word of a turn: the match, its player. */
 static Match *begin(lua_State *L, const char *word) {
   Match *match = tnl_changing(L, word);
+  tnl_ends_doubt_word(match);
   tnl_need_melds(L, match, word);
   return match;
 }

@@ -8,7 +8,6 @@
 */
 #include "words/words.h"
 #include "match/asking.h"
-#include "match/ends.h"
 #include "words/steady.h"
 
 #define SCALE_MAGIC MAGIC(0x74656E5363616C06)
@@ -330,13 +329,6 @@ static int refuse(lua_State *L) {
 }
 
 
-/* core.changing(match, word): a word begins that changes the match */
-static int changing(lua_State *L) {
-  tnl_ends_doubt(tnl_changing(L, luaL_checkstring(L, 2)));
-  return 0;
-}
-
-
 lua_Integer tnl_seat_at(lua_State *L, const Match *match, int arg) {
   const Part *player = tnl_testpart(L, arg, PLAYER_MAGIC);
   lua_Integer n = player                  ? player->number + 1
@@ -397,10 +389,12 @@ static int at_table(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"scale", new_scale},       {"unchanged", unchanged}, {"pick", pick},
-    {"open_texts", open_texts}, {"wait", wait},           {"refuse", refuse},
-    {"changing", changing},     {"asking", asking},       {"seat", seat},
-    {"at_seat", at_seat},       {"at_table", at_table},   {NULL, NULL},
+    {"scale", new_scale}, {"unchanged", unchanged},
+    {"pick", pick},       {"open_texts", open_texts},
+    {"wait", wait},       {"refuse", refuse},
+    {"asking", asking},   {"seat", seat},
+    {"at_seat", at_seat}, {"at_table", at_table},
+    {NULL, NULL},
 };
 
 

@@ -84,7 +84,7 @@ static int next_turn(lua_State *L) {
 ** of each turn.  `first` is the player to begin with, or nil: the next in turn
 ** after the dealer; goes_on: until only one player holds cards. */
 static int each_turn(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+  Match *match = tnl_checklook(L);
   const tn_Table *table = &match->table;
   uint8_t first = tnl_next_person(match, table->dealer);
   lua_settop(L, 3);

@@ -181,8 +181,7 @@ end
 
 cores.add(function(one)
   local pick, seat_of, at_seat = one.pick, one.seat, one.at_seat
-  local at_table, unchanged, changing = one.at_table, one.unchanged,
-    one.changing
+  local at_table, unchanged, word = one.at_table, one.unchanged, one.word
 
   -- Ladders by the list of bids, where that cannot change; and the last one of
   -- a list that can.
@@ -449,7 +448,7 @@ cores.add(function(one)
   --   bids = "18 20 22 23 24", prompt = "what do you bid?", hold = "{bid}?" }
   -- @group questions
   local function auction(self, args)
-    changing(self, "auction")
+    word(self, "auction")
     given.kind("auction", 1, "table", args)
     if args.holder ~= nil then return one.duels(self, args) end
     check(args)

@@ -292,7 +292,7 @@ cores.add(function(one)
   -- }
   -- @group dealing
   local function draw_each(self, args)
-    one.changing(self, "draw_each")
+    one.word(self, "draw_each")
     given.kind("draw_each", 1, "table", args)
     if args.over ~= nil and not is_text(args.over) then
       wrong("text_expected", "over")

@@ -168,7 +168,7 @@ cores.add(function(one)
   -- The same for one player against the holder, who names more than the last
   -- number.
   function one.duel(self, args, junior, senior, last)
-    one.changing(self, "duel")
+    one.word(self, "duel")
     local low = seat(self, junior)
       or given.to("duel", 1, one.player, self, junior)
     local high = seat(self, senior)
